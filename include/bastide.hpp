@@ -197,6 +197,7 @@ enum class Cause : std::int32_t {
     barn_joined = BASTIDE_CAUSE_BARN_JOINED,
     goods_won = BASTIDE_CAUSE_GOODS_WON,
     builder_without_company = BASTIDE_CAUSE_BUILDER_WITHOUT_COMPANY,
+    lake_placed = BASTIDE_CAUSE_LAKE_PLACED,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -233,6 +234,7 @@ enum class Reward : std::int32_t {
     goods_grain = BASTIDE_REWARD_GOODS_GRAIN,
     goods_cloth = BASTIDE_REWARD_GOODS_CLOTH,
     pig_cities = BASTIDE_REWARD_PIG_CITIES,
+    pig_herd_cities = BASTIDE_REWARD_PIG_HERD_CITIES,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY
@@ -284,6 +286,13 @@ enum class Reason : std::int32_t {
     wagon_too_far = BASTIDE_REASON_WAGON_TOO_FAR,
     builder_without_follower = BASTIDE_REASON_BUILDER_WITHOUT_FOLLOWER,
     pig_without_farmer = BASTIDE_REASON_PIG_WITHOUT_FARMER,
+    river_not_continued = BASTIDE_REASON_RIVER_NOT_CONTINUED,
+    river_turns_twice = BASTIDE_REASON_RIVER_TURNS_TWICE,
+    river_end_blocked = BASTIDE_REASON_RIVER_END_BLOCKED,
+    river_no_room_ahead = BASTIDE_REASON_RIVER_NO_ROOM_AHEAD,
+    river_kept_open = BASTIDE_REASON_RIVER_KEPT_OPEN,
+    river_tile_first = BASTIDE_REASON_RIVER_TILE_FIRST,
+    lake_waits = BASTIDE_REASON_LAKE_WAITS,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -365,6 +374,13 @@ enum class Option : std::int32_t {
     double_turn_optional = BASTIDE_OPTION_DOUBLE_TURN_OPTIONAL,
     builder_completing_counts = BASTIDE_OPTION_BUILDER_COMPLETING_COUNTS,
     pig_points = BASTIDE_OPTION_PIG_POINTS,
+    river_start_tile = BASTIDE_OPTION_RIVER_START_TILE,
+    river_lookahead = BASTIDE_OPTION_RIVER_LOOKAHEAD,
+    river_u_turns = BASTIDE_OPTION_RIVER_U_TURNS,
+    river_spring = BASTIDE_OPTION_RIVER_SPRING,
+    lake_is_ordinary = BASTIDE_OPTION_LAKE_IS_ORDINARY,
+    river_ties_always = BASTIDE_OPTION_RIVER_TIES_ALWAYS,
+    abbey_keeps_river_open = BASTIDE_OPTION_ABBEY_KEEPS_RIVER_OPEN,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -400,7 +416,10 @@ enum class Preset : std::int32_t {
     abbey_mayor_tower = BASTIDE_PRESET_ABBEY_MAYOR_TOWER,
     inns_cathedrals = BASTIDE_PRESET_INNS_CATHEDRALS,
     traders_builders = BASTIDE_PRESET_TRADERS_BUILDERS,
-    traders_builders_inns = BASTIDE_PRESET_TRADERS_BUILDERS_INNS
+    traders_builders_inns = BASTIDE_PRESET_TRADERS_BUILDERS_INNS,
+    river = BASTIDE_PRESET_RIVER,
+    river_2 = BASTIDE_PRESET_RIVER_2,
+    river_both = BASTIDE_PRESET_RIVER_BOTH
 };
 
 enum class Note : std::int32_t {
@@ -499,7 +518,8 @@ enum class RoadEnd : std::int32_t {
     village = BASTIDE_ROAD_END_VILLAGE,
     gate = BASTIDE_ROAD_END_GATE,
     monastery = BASTIDE_ROAD_END_MONASTERY,
-    foundation = BASTIDE_ROAD_END_FOUNDATION
+    foundation = BASTIDE_ROAD_END_FOUNDATION,
+    spring = BASTIDE_ROAD_END_SPRING
 };
 
 enum class Mark : std::int32_t {
@@ -510,7 +530,11 @@ enum class Mark : std::int32_t {
     cathedral = BASTIDE_MARK_CATHEDRAL,
     wine = BASTIDE_MARK_WINE,
     grain = BASTIDE_MARK_GRAIN,
-    cloth = BASTIDE_MARK_CLOTH
+    cloth = BASTIDE_MARK_CLOTH,
+    spring = BASTIDE_MARK_SPRING,
+    lake = BASTIDE_MARK_LAKE,
+    pig_herd = BASTIDE_MARK_PIG_HERD,
+    volcano = BASTIDE_MARK_VOLCANO
 };
 
 enum class Set : std::int32_t {
@@ -521,7 +545,10 @@ enum class Set : std::int32_t {
     tower = BASTIDE_SET_TOWER,
     abbey_mayor = BASTIDE_SET_ABBEY_MAYOR,
     inns_cathedrals = BASTIDE_SET_INNS_CATHEDRALS,
-    traders_builders = BASTIDE_SET_TRADERS_BUILDERS
+    traders_builders = BASTIDE_SET_TRADERS_BUILDERS,
+    river = BASTIDE_SET_RIVER,
+    river_2 = BASTIDE_SET_RIVER_2,
+    gq11 = BASTIDE_SET_GQ11
 };
 
 enum class Face : std::int32_t {
@@ -605,6 +632,7 @@ enum class Box : std::int32_t {
     abbey_mayor = BASTIDE_BOX_ABBEY_MAYOR,
     inns_cathedrals = BASTIDE_BOX_INNS_CATHEDRALS,
     traders_builders = BASTIDE_BOX_TRADERS_BUILDERS,
+    river = BASTIDE_BOX_RIVER,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };

@@ -179,14 +179,19 @@ enum bastide_mark {
     BASTIDE_MARK_CATHEDRAL = 3,
     BASTIDE_MARK_WINE = 4,
     BASTIDE_MARK_GRAIN = 5,
-    BASTIDE_MARK_CLOTH = 6
+    BASTIDE_MARK_CLOTH = 6,
+    BASTIDE_MARK_SPRING = 7,
+    BASTIDE_MARK_LAKE = 8,
+    BASTIDE_MARK_PIG_HERD = 9,
+    BASTIDE_MARK_VOLCANO = 10
 };
 
 enum bastide_road_end {
     BASTIDE_ROAD_END_VILLAGE = 1,
     BASTIDE_ROAD_END_GATE = 2,
     BASTIDE_ROAD_END_MONASTERY = 3,
-    BASTIDE_ROAD_END_FOUNDATION = 4
+    BASTIDE_ROAD_END_FOUNDATION = 4,
+    BASTIDE_ROAD_END_SPRING = 5
 };
 
 enum bastide_piece_kind {
@@ -235,7 +240,10 @@ enum bastide_set {
     BASTIDE_SET_TOWER = 3,
     BASTIDE_SET_ABBEY_MAYOR = 4,
     BASTIDE_SET_INNS_CATHEDRALS = 5,
-    BASTIDE_SET_TRADERS_BUILDERS = 6
+    BASTIDE_SET_TRADERS_BUILDERS = 6,
+    BASTIDE_SET_RIVER = 8,
+    BASTIDE_SET_RIVER_2 = 9,
+    BASTIDE_SET_GQ11 = 10
 };
 
 enum bastide_box {
@@ -243,6 +251,7 @@ enum bastide_box {
     BASTIDE_BOX_ABBEY_MAYOR = 4,
     BASTIDE_BOX_INNS_CATHEDRALS = 5,
     BASTIDE_BOX_TRADERS_BUILDERS = 6,
+    BASTIDE_BOX_RIVER = 8,
     BASTIDE_BOX_HOUSE = 80,
     BASTIDE_BOX_DICE = 81
 };
@@ -517,6 +526,40 @@ enum bastide_traders_builders_thing {
     BASTIDE_THING_GOODS = 601
 };
 
+enum bastide_river_preset {
+    BASTIDE_PRESET_RIVER = 801,
+    BASTIDE_PRESET_RIVER_2 = 802,
+    BASTIDE_PRESET_RIVER_BOTH = 803
+};
+
+enum bastide_river_option {
+    BASTIDE_OPTION_RIVER_START_TILE = 801,
+    BASTIDE_OPTION_RIVER_LOOKAHEAD = 802,
+    BASTIDE_OPTION_RIVER_U_TURNS = 803,
+    BASTIDE_OPTION_RIVER_SPRING = 804,
+    BASTIDE_OPTION_LAKE_IS_ORDINARY = 805,
+    BASTIDE_OPTION_RIVER_TIES_ALWAYS = 806,
+    BASTIDE_OPTION_ABBEY_KEEPS_RIVER_OPEN = 807
+};
+
+enum bastide_river_cause {
+    BASTIDE_CAUSE_LAKE_PLACED = 801
+};
+
+enum bastide_river_reward {
+    BASTIDE_REWARD_PIG_HERD_CITIES = 801
+};
+
+enum bastide_river_reason {
+    BASTIDE_REASON_RIVER_NOT_CONTINUED = 801,
+    BASTIDE_REASON_RIVER_TURNS_TWICE = 802,
+    BASTIDE_REASON_RIVER_END_BLOCKED = 803,
+    BASTIDE_REASON_RIVER_NO_ROOM_AHEAD = 804,
+    BASTIDE_REASON_RIVER_KEPT_OPEN = 805,
+    BASTIDE_REASON_RIVER_TILE_FIRST = 806,
+    BASTIDE_REASON_LAKE_WAITS = 807
+};
+
 enum bastide_house_option {
     BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED = 8001,
     BASTIDE_OPTION_BOUNDED_TABLE = 8002,
@@ -699,7 +742,8 @@ typedef struct bastide_refusal {
     int32_t least;
     int32_t most;
     int32_t box;
-    uint32_t spare[8];
+    int32_t set;
+    uint32_t spare[7];
     char text[192];
 } bastide_refusal;
 
@@ -1004,7 +1048,9 @@ typedef struct bastide_option_def {
     int32_t needs;
     int32_t excludes;
     int32_t game;
-    uint32_t spare[8];
+    uint64_t other_sets;
+    uint64_t excluded_sets;
+    uint32_t spare[4];
 } bastide_option_def;
 
 typedef struct bastide_position {

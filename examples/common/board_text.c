@@ -134,6 +134,20 @@ int board_text_print(FILE* out, const bastide_game* game, const bastide_piece* p
 
 static int is_played(const bastide_game* game, int32_t piece_kind) { return bastide_game_count_supply(game, 0, piece_kind) >= 0; }
 
+/* Whether a tile of the game shows a river. */
+static int shows_river(const bastide_game* game)
+{
+    const int32_t count = bastide_game_list_tiles(game, NULL, 0);
+    bastide_tile_def* tiles = count > 0 ? calloc((size_t)count, sizeof *tiles) : NULL;
+    int32_t i, side;
+    int shows = 0;
+    if (tiles != NULL) bastide_game_list_tiles(game, tiles, count);
+    for (i = 0; tiles != NULL && i < count; ++i)
+        for (side = 0; side < 4; ++side) shows |= tiles[i].sides[side] == BASTIDE_SIDE_RIVER;
+    free(tiles);
+    return shows;
+}
+
 static void explain(FILE* out, const struct language* language, const char* sign, int32_t vocabulary, int32_t number)
 {
     char word[LANGUAGE_LINE];
@@ -171,6 +185,11 @@ void board_text_legend(FILE* out, const bastide_game* game, const struct languag
         explain(out, language, "i", BASTIDE_VOCABULARY_MARK, BASTIDE_MARK_INN);
         explain(out, language, ", @", BASTIDE_VOCABULARY_MARK, BASTIDE_MARK_CATHEDRAL);
         explain(out, language, ", R!", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_LARGE_FOLLOWER);
+        fputc('\n', out);
+    }
+    if (shows_river(game)) {
+        explain(out, language, "~", BASTIDE_VOCABULARY_SEGMENT, BASTIDE_SEGMENT_RIVER);
+        explain(out, language, ", p", BASTIDE_VOCABULARY_MARK, BASTIDE_MARK_PIG_HERD);
         fputc('\n', out);
     }
     if (is_played(game, BASTIDE_PIECE_MAYOR)) {

@@ -74,6 +74,7 @@ static char sign_of_mark(int mark)
            : mark == BASTIDE_MARK_WINE      ? 'w'
            : mark == BASTIDE_MARK_GRAIN     ? 'n'
            : mark == BASTIDE_MARK_CLOTH     ? 'c'
+           : mark == BASTIDE_MARK_PIG_HERD  ? 'p'
                                             : 0;
 }
 

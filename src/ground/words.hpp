@@ -103,6 +103,10 @@ enum class Mark : u8 {
     wine = BASTIDE_MARK_WINE,
     grain = BASTIDE_MARK_GRAIN,
     cloth = BASTIDE_MARK_CLOTH,
+    spring = BASTIDE_MARK_SPRING,
+    lake = BASTIDE_MARK_LAKE,
+    pig_herd = BASTIDE_MARK_PIG_HERD,
+    volcano = BASTIDE_MARK_VOLCANO,
 };
 
 enum class RoadEnd : u8 {
@@ -111,6 +115,7 @@ enum class RoadEnd : u8 {
     gate = BASTIDE_ROAD_END_GATE,
     monastery = BASTIDE_ROAD_END_MONASTERY,
     foundation = BASTIDE_ROAD_END_FOUNDATION,
+    spring = BASTIDE_ROAD_END_SPRING,
 };
 
 enum class PieceKind : u8 {
@@ -154,6 +159,9 @@ enum class SetName : u8 {
     abbey_mayor = BASTIDE_SET_ABBEY_MAYOR,
     inns_cathedrals = BASTIDE_SET_INNS_CATHEDRALS,
     traders_builders = BASTIDE_SET_TRADERS_BUILDERS,
+    river = BASTIDE_SET_RIVER,
+    river_2 = BASTIDE_SET_RIVER_2,
+    gq11 = BASTIDE_SET_GQ11,
 };
 
 enum class Option : u16 {
@@ -181,6 +189,13 @@ enum class Option : u16 {
     double_turn_optional = BASTIDE_OPTION_DOUBLE_TURN_OPTIONAL,
     builder_completing_counts = BASTIDE_OPTION_BUILDER_COMPLETING_COUNTS,
     pig_points = BASTIDE_OPTION_PIG_POINTS,
+    river_start_tile = BASTIDE_OPTION_RIVER_START_TILE,
+    river_lookahead = BASTIDE_OPTION_RIVER_LOOKAHEAD,
+    river_u_turns = BASTIDE_OPTION_RIVER_U_TURNS,
+    river_spring = BASTIDE_OPTION_RIVER_SPRING,
+    lake_is_ordinary = BASTIDE_OPTION_LAKE_IS_ORDINARY,
+    river_ties_always = BASTIDE_OPTION_RIVER_TIES_ALWAYS,
+    abbey_keeps_river_open = BASTIDE_OPTION_ABBEY_KEEPS_RIVER_OPEN,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -216,6 +231,9 @@ enum class PresetName : u16 {
     inns_cathedrals = BASTIDE_PRESET_INNS_CATHEDRALS,
     traders_builders = BASTIDE_PRESET_TRADERS_BUILDERS,
     traders_builders_inns = BASTIDE_PRESET_TRADERS_BUILDERS_INNS,
+    river = BASTIDE_PRESET_RIVER,
+    river_2 = BASTIDE_PRESET_RIVER_2,
+    river_both = BASTIDE_PRESET_RIVER_BOTH,
 };
 
 enum class ThingKind : u16 {
@@ -272,6 +290,7 @@ enum class Cause : u16 {
     barn_joined = BASTIDE_CAUSE_BARN_JOINED,
     goods_won = BASTIDE_CAUSE_GOODS_WON,
     builder_without_company = BASTIDE_CAUSE_BUILDER_WITHOUT_COMPANY,
+    lake_placed = BASTIDE_CAUSE_LAKE_PLACED,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -307,6 +326,7 @@ enum class Reward : u16 {
     goods_grain = BASTIDE_REWARD_GOODS_GRAIN,
     goods_cloth = BASTIDE_REWARD_GOODS_CLOTH,
     pig_cities = BASTIDE_REWARD_PIG_CITIES,
+    pig_herd_cities = BASTIDE_REWARD_PIG_HERD_CITIES,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY,
@@ -378,6 +398,13 @@ enum class Reason : u16 {
     wagon_too_far = BASTIDE_REASON_WAGON_TOO_FAR,
     builder_without_follower = BASTIDE_REASON_BUILDER_WITHOUT_FOLLOWER,
     pig_without_farmer = BASTIDE_REASON_PIG_WITHOUT_FARMER,
+    river_not_continued = BASTIDE_REASON_RIVER_NOT_CONTINUED,
+    river_turns_twice = BASTIDE_REASON_RIVER_TURNS_TWICE,
+    river_end_blocked = BASTIDE_REASON_RIVER_END_BLOCKED,
+    river_no_room_ahead = BASTIDE_REASON_RIVER_NO_ROOM_AHEAD,
+    river_kept_open = BASTIDE_REASON_RIVER_KEPT_OPEN,
+    river_tile_first = BASTIDE_REASON_RIVER_TILE_FIRST,
+    lake_waits = BASTIDE_REASON_LAKE_WAITS,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -457,6 +484,13 @@ inline constexpr Option kOptions[] = {
     Option::double_turn_optional,
     Option::builder_completing_counts,
     Option::pig_points,
+    Option::river_start_tile,
+    Option::river_lookahead,
+    Option::river_u_turns,
+    Option::river_spring,
+    Option::lake_is_ordinary,
+    Option::river_ties_always,
+    Option::abbey_keeps_river_open,
     Option::no_points_for_unfinished,
     Option::bounded_table,
     Option::table_min_x,
@@ -479,7 +513,7 @@ inline constexpr Option kOptions[] = {
     Option::dice_target_score,
     Option::dice_finish_round,
 };
-inline constexpr int kOptionCount = 45;  // with none
+inline constexpr int kOptionCount = 52;  // with none
 constexpr int index_of(Option word) noexcept
 {
     switch (word) {
@@ -506,27 +540,34 @@ constexpr int index_of(Option word) noexcept
         case Option::double_turn_optional: return 21;
         case Option::builder_completing_counts: return 22;
         case Option::pig_points: return 23;
-        case Option::no_points_for_unfinished: return 24;
-        case Option::bounded_table: return 25;
-        case Option::table_min_x: return 26;
-        case Option::table_max_x: return 27;
-        case Option::table_min_y: return 28;
-        case Option::table_max_y: return 29;
-        case Option::table_edge_completes: return 30;
-        case Option::extra_turn_for_filling_hole: return 31;
-        case Option::hole_needs_distinct_features: return 32;
-        case Option::start_tile_in_bag: return 33;
-        case Option::return_unplaceable_to_bag: return 34;
-        case Option::bushes_do_not_end_roads: return 35;
-        case Option::draw_next_tile_at_turn_end: return 36;
-        case Option::held_tiles_hidden: return 37;
-        case Option::hand_of_three_tiles: return 38;
-        case Option::hand_hidden: return 39;
-        case Option::sell_completing_tile: return 40;
-        case Option::start_player_by_toss: return 41;
-        case Option::start_player_by_road_draw: return 42;
-        case Option::dice_target_score: return 43;
-        case Option::dice_finish_round: return 44;
+        case Option::river_start_tile: return 24;
+        case Option::river_lookahead: return 25;
+        case Option::river_u_turns: return 26;
+        case Option::river_spring: return 27;
+        case Option::lake_is_ordinary: return 28;
+        case Option::river_ties_always: return 29;
+        case Option::abbey_keeps_river_open: return 30;
+        case Option::no_points_for_unfinished: return 31;
+        case Option::bounded_table: return 32;
+        case Option::table_min_x: return 33;
+        case Option::table_max_x: return 34;
+        case Option::table_min_y: return 35;
+        case Option::table_max_y: return 36;
+        case Option::table_edge_completes: return 37;
+        case Option::extra_turn_for_filling_hole: return 38;
+        case Option::hole_needs_distinct_features: return 39;
+        case Option::start_tile_in_bag: return 40;
+        case Option::return_unplaceable_to_bag: return 41;
+        case Option::bushes_do_not_end_roads: return 42;
+        case Option::draw_next_tile_at_turn_end: return 43;
+        case Option::held_tiles_hidden: return 44;
+        case Option::hand_of_three_tiles: return 45;
+        case Option::hand_hidden: return 46;
+        case Option::sell_completing_tile: return 47;
+        case Option::start_player_by_toss: return 48;
+        case Option::start_player_by_road_draw: return 49;
+        case Option::dice_target_score: return 50;
+        case Option::dice_finish_round: return 51;
         default: return 0;
     }
 }
@@ -554,7 +595,7 @@ constexpr int index_of(Note word) noexcept
 }
 
 inline constexpr int kSegmentKinds = 8;
-inline constexpr int kSets = 7;
+inline constexpr int kSets = 11;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kVerbs = 22;
 
@@ -568,17 +609,20 @@ enum class RoomName : u8 {
     abbey_mayor = 4,
     inns_cathedrals = 5,
     traders_builders = 6,
-    variants = 7,
-    house_bag = 8,
-    house_table = 9,
-    house_hole = 10,
-    house_roads = 11,
-    house_sale = 12,
-    house_ahead = 13,
-    house_hand = 14,
-    house_start = 15,
-    trial = 16,
+    river = 8,
+    river_2 = 9,
+    gq11 = 10,
+    variants = 11,
+    house_bag = 12,
+    house_table = 13,
+    house_hole = 14,
+    house_roads = 15,
+    house_sale = 16,
+    house_ahead = 17,
+    house_hand = 18,
+    house_start = 19,
+    trial = 20,
 };
-inline constexpr int kRooms = 17;  // with none
+inline constexpr int kRooms = 21;  // with none
 
 }  // namespace bastide

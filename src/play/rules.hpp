@@ -49,6 +49,8 @@ private:
 struct HookLists {
     HookList<const Offer*, kMaxOffers> offers;
     HookList<DrawGroupHook> draw_group;
+    HookList<CopiesHook> copies;
+    HookList<StartHook> start;
     HookList<OpenedHook> opened;
     HookList<WhyNotPlaceHook> why_not_place;
     HookList<WhyNotPlaceHook> why_not_place_wild;
@@ -136,7 +138,7 @@ struct Rules {
     MarkNumbers marks;           ///< numbers of the kinds of marks on the tiles in play
     bool merges_bushes = false;  ///< whether roads that meet at bushes are one road
     bool start_in_bag = false;   ///< whether the board is empty at the start
-    RowId start;                 ///< the start tile, if the board is not empty at the start
+    StartTile start;             ///< the start tile, if the board is not empty at the start
     u32 bag_total = 0;           ///< tiles in the full bag
     u32 actions_per_turn = 0;    ///< upper bound
     u32 events_per_turn = 0;

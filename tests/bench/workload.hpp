@@ -62,6 +62,8 @@ inline constexpr Setup kMixtures[] = {
     {"base+inns", BASTIDE_PRESET_INNS_CATHEDRALS},
     {"base+traders", BASTIDE_PRESET_TRADERS_BUILDERS},
     {"base+inns+traders", BASTIDE_PRESET_TRADERS_BUILDERS_INNS},
+    {"base+river", BASTIDE_PRESET_RIVER},
+    {"base+river+river_2", BASTIDE_PRESET_RIVER_BOTH},
     {"dice", 0},
 };
 

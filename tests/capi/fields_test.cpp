@@ -350,7 +350,8 @@ const Names kSeldom = {
     "abbey_must_place", "abbey_none_left", "abbey_unturned", "barn_in_field", "cannot_be_taken", "config_choice",
     "config_tileset", "config_too_large", "dice_no_rolls", "dice_not_a_city", "dice_tray_empty", "feature_complete",
     "not_on_board", "not_own_turn", "not_this_piece", "out_of_reach", "position_bag", "position_fits_nowhere", "position_number",
-    "position_scored", "sale_bid_range", "sale_no_bid", "table_off", "tower_mutual_prisoners", "tower_no_ransom",
+    "position_scored", "position_tile", "lake_waits", "river_end_blocked", "river_kept_open", "river_no_room_ahead", "river_tile_first",
+    "sale_bid_range", "sale_no_bid", "table_off", "tower_mutual_prisoners", "tower_no_ransom",
     "tower_out_of_range", "tower_own_prisoner", "tower_ransom_paid", "tower_ransom_too_dear", "wagon_too_far"};
 
 /// "kind" or "kind.field", of which the kind alone may be known.

@@ -94,6 +94,7 @@ inline std::int32_t end_of(const TileType& type, int index)
         if (join.kind == JoinKind::gate) return BASTIDE_ROAD_END_GATE;
         if (join.kind == JoinKind::monastery) return BASTIDE_ROAD_END_MONASTERY;
         if (join.kind == JoinKind::tower) return BASTIDE_ROAD_END_FOUNDATION;
+        if (join.kind == JoinKind::spring) return BASTIDE_ROAD_END_SPRING;
     }
     return 0;
 }
@@ -106,6 +107,7 @@ inline std::int32_t side_of(char letter)
     return letter == 'C'   ? BASTIDE_SIDE_CITY
            : letter == 'R' ? BASTIDE_SIDE_ROAD
            : letter == 'F' ? BASTIDE_SIDE_FIELD
+           : letter == 'I' ? BASTIDE_SIDE_RIVER
                            : BASTIDE_SIDE_WILD;
 }
 

@@ -33,6 +33,11 @@ public:
             if (lies) start_.tiles.push_back({static_cast<int>(i), 0, 0, 0});
             left_.push_back(type.abbey ? 0 : type.count - (lies ? 1 : 0));  // abbeys are with the players
         }
+        for (std::size_t i = 0; i < table_.types.size(); ++i) {
+            if (table_.types[i].group != "spring") continue;
+            start_.tiles = {{static_cast<int>(i), 0, 0, 0}};  // instead of the start tile, which is left out (RIVER-SETUP-02)
+            left_[i] = 0;
+        }
         start_.left = left_;
     }
 
@@ -48,16 +53,27 @@ private:
 
     referee::Board board(const Table& now) const { return referee::Board(table_, now.tiles); }
 
+    /// The first group of which a tile is left: forks, other river tiles, the lake, all others (RIVER-DRAW-01).
+    std::string group_to_draw(const Table& now) const
+    {
+        for (const char* group : {"fork", "river", "lake"})
+            for (std::size_t type = 0; type < now.left.size(); ++type)
+                if (now.left[type] > 0 && table_.types[type].group == group) return group;
+        return "";
+    }
+
     std::uint64_t draw(const Table& now, int depth) const
     {
         if (depth == 0) return 1;
         std::uint64_t sum = 0;
         const referee::Board board = this->board(now);
+        const std::string group = group_to_draw(now);
         for (std::size_t type = 0; type < now.left.size(); ++type) {
-            if (now.left[type] == 0) continue;
+            if (now.left[type] == 0 || table_.types[type].group != group) continue;
             Table next = now;
             --next.left[type];
             const std::vector<referee::Placement> where = board.placements(static_cast<int>(type));
+            if (where.empty() && !group.empty()) throw std::logic_error("a river tile fits nowhere");
             sum += where.empty() ? draw(next, depth - 1) : place(next, static_cast<int>(type), where, depth - 1);
         }
         return sum;

@@ -236,6 +236,26 @@ mutant third_part 'contract rooms' src/rooms/traders_builders/double_turn.cpp \
 mutant builder_stays 'contract rooms' src/rooms/traders_builders/companions.cpp \
     '|| has_follower_on(play, seat, root)) return;' '|| seat >= 0) return;'
 
+# The river turns twice in a row in the same direction.
+mutant river_turns_twice 'contract rooms' src/rooms/river/course.cpp \
+    'if (!may_repeat && turn_between(entry, exit) == before)' 'if (!may_repeat && turn_between(entry, exit) == before && exit == kSides)'
+
+# Two ends of the river face one cell.
+mutant river_ends_meet 'contract rooms' src/rooms/river/course.cpp \
+    'if (from != opposite(side) && river_from(view, mouth, from)) return true;' 'if (from != opposite(side) && river_from(view, mouth, from)) return false;'
+
+# The lake is drawn with the other river tiles.
+mutant lake_in_the_river 'contract rooms' src/rooms/river/river.cpp \
+    'if (is_lake(row)) return {.number = kLake};' 'if (is_lake(row)) return {.number = kRiver};'
+
+# After the lake with the volcano the next seat plays.
+mutant lake_without_turn 'rooms' src/rooms/river/river.cpp \
+    'return {header.active, false, Cause::lake_placed};' 'return next;'
+
+# Two herds pay twice.
+mutant herds_add_up 'contract rooms' src/rooms/river/river.cpp \
+    'feature.root), 1);' 'feature.root), static_cast<i32>(count_marks(view, feature, Mark::pig_herd)));'
+
 # The first seat wins no goods.
 mutant goods_of_roads 'contract rooms' src/rooms/traders_builders/goods.cpp \
     'if (feature.kind != SegmentKind::city) return;' 'if (feature.kind == SegmentKind::city && seat == 0) return;'

@@ -5,6 +5,7 @@
 #include "referee.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <stdexcept>
 #include <utility>
 
@@ -152,6 +153,7 @@ Board::Board(const TileTable& table, std::vector<PlacedTile> tiles, const House&
     lay_grid();
     find_neighbours();
     find_gaps();
+    follow_river();
     flood_all();
     find_borders();
 }
@@ -220,9 +222,79 @@ void Board::find_gaps()
 std::vector<Cell> Board::holes() const
 {
     std::vector<Cell> holes;
-    for (const Gap& gap : gaps_)
-        if (std::count(gap.sides.begin(), gap.sides.end(), ' ') == 0) holes.push_back(gap.cell);
+    for (const Gap& gap : gaps_) {
+        const bool is_mouth =
+            std::any_of(river_ends_.begin(), river_ends_.end(), [&](const RiverEnd& end) { return end.mouth == gap.cell; });
+        const bool is_kept_open = is_mouth && house_.abbey_keeps_river_open;
+        if (std::count(gap.sides.begin(), gap.sides.end(), ' ') == 0 && !is_kept_open) holes.push_back(gap.cell);
+    }
     return holes;
+}
+
+// ---- the river
+
+/// Follows the river from the first tile on, in the order of placing.
+void Board::follow_river()
+{
+    for (const PlacedTile& tile : tiles_) continue_river(tile);
+}
+
+/// The end of the river that a tile continues.
+std::vector<Board::RiverEnd>::const_iterator Board::river_end_at(const TileType& type, const PlacedTile& tile) const
+{
+    return std::find_if(river_ends_.begin(), river_ends_.end(), [&](const RiverEnd& end) {
+        return end.mouth == Cell{tile.x, tile.y} && edge_of(type, tile.rotation, opposite(end.flow)) == 'I';
+    });
+}
+
+void Board::continue_river(const PlacedTile& tile)
+{
+    const TileType& type = (*table_)[tile.type];
+    const auto end = river_end_at(type, tile);
+    const bool continues = end != river_ends_.end();
+    const RiverEnd from = continues ? *end : RiverEnd{{tile.x, tile.y}, -1, 0};
+    std::erase_if(river_ends_, [&](const RiverEnd& one) { return one.mouth == Cell{tile.x, tile.y}; });  // an abbey ends it, too
+    for (int side = 0; side < 4; ++side) {
+        if (edge_of(type, tile.rotation, side) != 'I' || (continues && side == opposite(from.flow))) continue;
+        const int turn = continues ? (side - from.flow + 4) % 4 : 0;
+        river_ends_.push_back({{tile.x + steps[at(side)].x, tile.y + steps[at(side)].y}, side, turn});
+    }
+}
+
+/// RIVER-PLACE-01, -03, -06, -07, RIVER-INT-08
+bool Board::may_continue_river(const PlacedTile& tile) const
+{
+    const TileType& type = (*table_)[tile.type];
+    const auto end = river_end_at(type, tile);
+    if (end == river_ends_.end()) return false;
+    for (int side = 0; side < 4; ++side)
+        if (edge_of(type, tile.rotation, side) == 'I' && side != opposite(end->flow) && !may_flow(*end, tile, side)) return false;
+    return true;
+}
+
+bool Board::may_flow(const RiverEnd& from, const PlacedTile& tile, int side) const
+{
+    const Cell mouth{tile.x + steps[at(side)].x, tile.y + steps[at(side)].y};
+    const int turn = (side - from.flow + 4) % 4;
+    if (turn != 0 && turn == from.turn && !house_.u_turns) return false;
+    if (tile_at(mouth.x, mouth.y) >= 0) return false;
+    if (house_.is_outside(mouth.x, mouth.y) && !house_.edge_completes) return false;
+    for (const RiverEnd& other : river_ends_)
+        if (&other != &from && other.mouth == mouth) return false;
+    return !house_.looks_ahead || has_room_ahead(from, tile, side);
+}
+
+bool Board::has_room_ahead(const RiverEnd& from, const PlacedTile& tile, int side) const
+{
+    const bool is_upright = side % 2 == 0;
+    const auto beside = [&](int x, int y) { return std::abs(is_upright ? x - tile.x : y - tile.y); };
+    for (const PlacedTile& other : tiles_) {
+        const int ahead = (other.x - tile.x) * steps[at(side)].x + (other.y - tile.y) * steps[at(side)].y;
+        if (ahead > 0 && beside(other.x, other.y) <= 1) return false;
+    }
+    return std::none_of(river_ends_.begin(), river_ends_.end(), [&](const RiverEnd& other) {
+        return &other != &from && other.flow == side && beside(other.mouth.x, other.mouth.y) == 1;
+    });
 }
 
 std::vector<Placement> Board::placements(int type) const
@@ -233,6 +305,7 @@ std::vector<Placement> Board::placements(int type) const
         return found;
     }
     if (tiles_.empty()) return {{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}};
+    const bool is_of_river = (*table_)[type].edges.find('I') != std::string::npos;
     found.reserve(4 * gaps_.size());
     for (const Gap& gap : gaps_)
         for (int rotation = 0; rotation < 4; ++rotation) {
@@ -241,6 +314,7 @@ std::vector<Placement> Board::placements(int type) const
                 const char shown = gap.sides[at(side)];
                 if (shown != ' ' && !edges_fit(edge_of((*table_)[type], rotation, side), shown)) fits = false;
             }
+            if (is_of_river) fits = fits && may_continue_river({type, gap.cell.x, gap.cell.y, rotation});
             if (fits) found.push_back({gap.cell.x, gap.cell.y, rotation});
         }
     return found;
@@ -292,7 +366,8 @@ void Board::follow(Part part, Feature& feature)
 {
     feature.pennants += segment(part).pennants;
     for (const std::string& mark : segment(part).marks) {
-        feature.has_inn = feature.has_inn || mark == "inn";
+        feature.has_inn = feature.has_inn || (mark == "inn" && house_.inns_count);
+        feature.has_herd = feature.has_herd || mark == "pig_herd";
         feature.has_cathedral = feature.has_cathedral || mark == "cathedral";
     }
     for (int side : segment(part).sides) follow(across_side(part, side), feature);
@@ -414,7 +489,7 @@ int Board::points_complete(int feature) const
         case SegmentKind::road: return what.has_inn ? 2 * tiles : tiles;   // BASE-ROAD-02, -03, IC-ROAD-01
         case SegmentKind::city: return in_city * (tiles + what.pennants);  // BASE-CITY-02, -03
         case SegmentKind::monastery: return 9 - what.outside;              // BASE-MON-02, ABBEY-SCORE-01, HOUSE-TABLE-02
-        case SegmentKind::field: return field_points(feature, farmers_each);
+        case SegmentKind::field: return farm_points(feature, farmers_each);
         default: return 0;
     }
 }
@@ -430,12 +505,17 @@ int Board::points_now(int feature) const
         case SegmentKind::road: return tiles;
         case SegmentKind::city: return tiles + what.pennants;
         case SegmentKind::monastery: return 9 - what.outside - what.open;
-        case SegmentKind::field: return field_points(feature, farmers_each);
+        case SegmentKind::field: return farm_points(feature, farmers_each);
         default: return 0;
     }
 }
 
 int Board::field_points(int feature, int each) const { return each * features_[at(feature)].completed_cities; }
+
+int Board::farm_points(int feature, int each) const
+{
+    return field_points(feature, each + (features_[at(feature)].has_herd ? 1 : 0));
+}
 
 // ---- pieces on features
 
@@ -491,12 +571,12 @@ bool Board::may_stand_beside(PieceKind kind, int feature, int seat, std::span<co
 bool Board::may_deploy(PieceKind kind, int feature, std::span<const Piece> pieces) const
 {
     const SegmentKind where = features_[at(feature)].kind;
-    if (where == SegmentKind::foundation) return false;
-    if (where == SegmentKind::field && house_.without_farmers) return false;     // BASE-VAR-01
-    if (kind == PieceKind::mayor && where != SegmentKind::city) return false;    // MAYOR-PLACE-02
-    if (kind == PieceKind::wagon && where == SegmentKind::field) return false;   // WAGON-PLACE-02
-    if (where == SegmentKind::field && has_barn(feature, pieces)) return false;  // BARN-JOIN-01
-    return !is_occupied(feature, pieces);                                        // BASE-MEEPLE-03
+    if (where == SegmentKind::foundation || where == SegmentKind::river) return false;  // RIVER-DEPLOY-01
+    if (where == SegmentKind::field && house_.without_farmers) return false;            // BASE-VAR-01
+    if (kind == PieceKind::mayor && where != SegmentKind::city) return false;           // MAYOR-PLACE-02
+    if (kind == PieceKind::wagon && where == SegmentKind::field) return false;          // WAGON-PLACE-02
+    if (where == SegmentKind::field && has_barn(feature, pieces)) return false;         // BARN-JOIN-01
+    return !is_occupied(feature, pieces);                                               // BASE-MEEPLE-03
 }
 
 std::vector<int> Board::targets(PieceKind kind, std::span<const Piece> pieces, int seat) const
@@ -610,7 +690,8 @@ void Board::pay_leaders(int feature, PayFor what, int points, std::span<const Pi
 /// BARN-FINAL-01, -02: every owner of a barn gets all of it, and once.
 void Board::pay_barns(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const
 {
-    const int points = field_points(feature, barn_each);
+    const bool has_herd = house_.herd_counts_for_barn && features_[at(feature)].has_herd;
+    const int points = field_points(feature, barn_each + (has_herd ? 1 : 0));
     if (points == 0) return;
     std::vector<int> owners;
     for (const Piece& piece : pieces)
@@ -628,7 +709,7 @@ std::vector<Payment> Board::turn_scoring(std::span<const Piece> pieces, int new_
             pay_leaders(feature, pay_for(what.kind), points_complete(feature), pieces, payments);
         if (what.kind != SegmentKind::field || !has_barn(feature, pieces)) continue;
         const int each = feature == barn_field ? farmers_each : farmers_joined_to_barn_each;  // BARN-SCORE-01, BARN-JOIN-02
-        pay_leaders(feature, PayFor::field, field_points(feature, each), pieces, payments);
+        pay_leaders(feature, PayFor::field, farm_points(feature, each), pieces, payments);
     }
     return payments;
 }

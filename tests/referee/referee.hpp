@@ -68,6 +68,11 @@ struct House {
     bool companions_are_followers = false;  ///< for towers (TOWER-OPT-04)
     int pig_points = 1;                     ///< of a pig for each completed city (TB-OPT-03)
     int large_weight = 2;                   ///< of the large follower (IC-OPT-02)
+    bool inns_count = true;                 ///< their box is played, or they always count (RIVER-TIE-01, RIVER-OPT-06)
+    bool herd_counts_for_barn = false;      ///< AM-HOUSE-05
+    bool u_turns = false;                   ///< of a river (RIVER-OPT-03)
+    bool looks_ahead = false;               ///< RIVER-OPT-02
+    bool abbey_keeps_river_open = false;    ///< RIVER-OPT-07
     int west = 0, east = 0, north = 0, south = 0;
 
     bool is_outside(int x, int y) const { return bounded && (x < west || x > east || y < north || y > south); }
@@ -82,6 +87,7 @@ struct Feature {
     int pennants = 0;
     bool has_inn = false;        ///< on any of its segments (IC-ROAD-02, -03)
     bool has_cathedral = false;  ///< the same (IC-CITY-02)
+    bool has_herd = false;       ///< a field: on any of its segments (PIGHERD-04)
     int outside = 0;             ///< monastery: cells around that no tile can ever fill, when the edge of the table completes
     int open = 0;           ///< road, city: sides that face an empty cell; field: such half sides; monastery: empty cells around
     bool complete = false;  ///< nothing is open; a field: enclosed; never true for a foundation
@@ -184,6 +190,8 @@ public:
     int points_now(int feature) const;
     /// Points of a field at `each` points per completed city.
     int field_points(int feature, int each) const;
+    /// The same for farmers, whom a herd helps (PIGHERD-01).
+    int farm_points(int feature, int each) const;
 
     // ---- pieces on features
 
@@ -227,7 +235,15 @@ private:
         std::array<char, 4> sides;
     };
 
-    /// The continuation of a road, city or field: open, closed by an abbey, or a part.
+    /// An end of the river: the empty cell that it faces, the side towards which it flows, and how it turned on its tile, in
+    /// quarter turns clockwise.
+    struct RiverEnd {
+        Cell mouth;
+        int flow = 0;
+        int turn = 0;
+    };
+
+    /// The continuation of a road, city, field or river: open, closed by an abbey, or a part.
     enum class Way { open, closed, on };
     struct Passage {
         Way way;
@@ -237,6 +253,12 @@ private:
     void lay_grid();
     void find_neighbours();
     void find_gaps();
+    void follow_river();
+    void continue_river(const PlacedTile& tile);
+    std::vector<RiverEnd>::const_iterator river_end_at(const TileType& type, const PlacedTile& tile) const;
+    bool may_continue_river(const PlacedTile& tile) const;
+    bool may_flow(const RiverEnd& from, const PlacedTile& tile, int side) const;
+    bool has_room_ahead(const RiverEnd& from, const PlacedTile& tile, int side) const;
     void number_segments();
     void flood_all();
     void flood(Part seed);
@@ -269,6 +291,7 @@ private:
     std::vector<int> grid_;
     std::vector<std::array<int, 4>> neighbours_;  // of each tile: the tile on each side, -1 for none
     std::vector<Gap> gaps_;
+    std::vector<RiverEnd> river_ends_;
     std::vector<int> first_node_;  // of each tile; its segments are numbered on from there
     std::vector<int> feature_of_node_;
     std::vector<Feature> features_;

@@ -17,6 +17,7 @@
 #include "rooms/base_game.hpp"
 #include "rooms/house_rules/house_rules.hpp"
 #include "rooms/inns_cathedrals.hpp"
+#include "rooms/river.hpp"
 #include "rooms/tower.hpp"
 #include "rooms/traders_builders.hpp"
 #include "source_tree.hpp"
@@ -66,8 +67,8 @@ const Room& mended_base()
 std::vector<const Room*> all_with(const Room& base, const Room& abbeys = abbey_and_mayor)
 {
     return {&base,       &winter_edition, &tower,       &abbeys,     &inns_cathedrals, &traders_builders,
-            &variants,   &house_bag,      &house_table, &house_hole, &house_roads,     &house_start,
-            &house_sale, &house_ahead,    &house_hand};
+            &river,      &river_2,        &gq11,        &variants,   &house_bag,       &house_table,
+            &house_hole, &house_roads,    &house_start, &house_sale, &house_ahead,     &house_hand};
 }
 
 std::vector<const Room*> all_mended() { return all_with(mended_base()); }
@@ -119,7 +120,7 @@ Reason why_not_allowed(const View& view, RowId row, Cell, int, Verdict& verdict)
 const Room& picky_base()
 {
     static Room room = base_game;
-    room.on.why_not_place = why_not_allowed;
+    room.on.why_not_place.ask = why_not_allowed;
     return room;
 }
 

@@ -5,6 +5,7 @@
 #include "contract/witnesses/abbey_and_mayor.hpp"
 #include "contract/witnesses/base.hpp"
 #include "contract/witnesses/inns_cathedrals.hpp"
+#include "contract/witnesses/river.hpp"
 #include "contract/witnesses/tower.hpp"
 #include "contract/witnesses/traders_builders.hpp"
 
@@ -36,6 +37,9 @@ inline const std::vector<Row>& rows()
          .end = traders_builders::look,
          .prefer = traders_builders::prefer,
          .came_up = traders_builders::came_up},
+        {.set = SetName::river, .look = river::look, .end = river::look_at_board, .came_up = river::came_up},
+        {.set = SetName::river_2, .look = river::look, .end = river::look_at_board, .came_up = river::second_came_up},
+        {.set = SetName::gq11, .prefer = river::prefer_farmers, .came_up = river::herds_came_up},
     };
     return all;
 }

@@ -191,7 +191,8 @@ typedef struct bastide_refusal {
     int32_t least;           /**< [number] smallest number possible */
     int32_t most;            /**< [number] greatest number possible */
     int32_t box;             /**< [bastide_box] the box that this build leaves out */
-    uint32_t spare[8];
+    int32_t set;             /**< [bastide_set] the set that the option excludes */
+    uint32_t spare[7];
     char text[192]; /**< [text] for bytes, texts and configs: the sentence in English; empty after check and apply */
 } bastide_refusal;
 
@@ -220,7 +221,9 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_create(const bastide_config
 #define BASTIDE_VIEW_FULL (-100) /**< viewer: everything, the seed included */
 
 enum bastide_clone_flag {
-    BASTIDE_CLONE_FLAG_LOG = 1 /**< copy the events and score lines; without it both begin empty */
+    BASTIDE_CLONE_FLAG_LOG = 1,          /**< copy the events and score lines; without it both begin empty */
+    BASTIDE_CLONE_FLAG_POSITION_ONLY = 2 /**< only bastide_game_clone(): the new game records neither events nor history, so it is
+                                              small and quick to copy: for searches. Not together with LOG */
 };
 
 /** Makes a second game in the same position, or what one viewer may know of it: the game that the viewer's snapshot loads. The
@@ -234,6 +237,13 @@ enum bastide_clone_flag {
  *  @return OK, E_ARGUMENT, E_MEMORY, E_STATE after a fault. @owner the caller destroys it. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_clone(const bastide_game* game, int32_t viewer, uint32_t flags,
                                                            const bastide_allocator* mem, bastide_game** out);
+
+/** Measures what a clone needs: bastide_game_clone() with the same arguments takes no more bytes from its allocator in all, the
+ *  memory that it returns before it ends included. For hosts that give it a block of fixed size.
+ *  @param viewer [viewer] as for bastide_game_clone()
+ *  @param flags  [bastide_clone_flag]
+ *  @return [count] bytes, E_ARGUMENT, E_STATE after a fault. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_measure_clone(const bastide_game* game, int32_t viewer, uint32_t flags);
 
 /** As bastide_game_clone(), but into an existing handle, for searches. With VIEW_FULL and between games that share their rules it
  *  allocates nothing; otherwise `game` gets new memory from its own allocator. `game` keeps its CONFIG_FLAG_NO_HISTORY and
@@ -674,6 +684,36 @@ typedef struct bastide_placement {
     uint32_t spare[5];
 } bastide_placement;
 
+/** An empty cell next to a placed tile, or around a monastery. 64 bytes. */
+typedef struct bastide_open_cell {
+    int32_t x;        /**< [x] */
+    int32_t y;        /**< [y] */
+    int32_t sides[4]; /**< [bastide_side] of north, east, south, west: what a tile needs there; 0 where no tile lies, WILD where
+                           every side fits */
+    int32_t types;    /**< [count] tile types with a copy left that can be placed there now */
+    int32_t left;     /**< [count] copies left of those types; `left` of bastide_stock */
+    uint32_t spare[8];
+} bastide_open_cell;
+
+/** An occupied feature in short, to judge a position by: what it is worth, and how likely it is completed. 160 bytes. */
+typedef struct bastide_brief {
+    int32_t feature;         /**< [feature] its id */
+    int32_t kind;            /**< [bastide_segment] */
+    int32_t complete;        /**< [truth] as in bastide_feature */
+    int32_t open_cells;      /**< [count] empty cells that must be filled to complete it; 0 for a field */
+    int32_t least_left;      /**< [count] tiles left that fit the open cell that the fewest fit */
+    int32_t chance;          /**< [number] that it will be completed, in 65536ths: the product over its open cells of the chance
+                                  that among a third of the tiles left, rounded up, at least one fits the cell. A field: the sum
+                                  of the chances of the cities at it that are not complete */
+    int32_t points_now;      /**< [points] as in bastide_feature */
+    int32_t points_complete; /**< [points] as in bastide_feature */
+    uint32_t occupants;      /**< [seats] with a follower on it */
+    uint32_t leaders;        /**< [seats] that would be paid */
+    int32_t pieces[BASTIDE_SEATS_MAX];  /**< [count] followers of each seat on it */
+    int32_t weights[BASTIDE_SEATS_MAX]; /**< [count] strength of each seat */
+    uint32_t spare[14];
+} bastide_brief;
+
 /** Lists the seats. @return their number, E_ARGUMENT. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_seats(const bastide_game* game, bastide_seat* out, int32_t cap);
 
@@ -721,6 +761,28 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_features(const bastide_game* 
 /** One feature. @param feature [feature] @return OK, E_ARGUMENT, E_ABSENT. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_feature(const bastide_game* game, int32_t feature, bastide_feature* out);
 
+/** Lists the briefs of all occupied features of a kind, by id, without foundations. Whether a tile fits a cell is judged by its
+ *  sides and by the rules about placements; tiles that seats hold, such as abbeys, do not count.
+ *  @param kind [bastide_segment] or BASTIDE_ANY
+ *  @return their number, E_ARGUMENT, E_STATE. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_briefs(const bastide_game* game, int32_t kind, bastide_brief* out,
+                                                          int32_t cap);
+
+/** The brief of one feature, occupied or not. @param feature [feature] @return OK, E_ARGUMENT, E_ABSENT, E_STATE. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_brief(const bastide_game* game, int32_t feature, bastide_brief* out);
+
+/** Lists the cities at a field, complete or not, by id. @param feature [feature] the field @param out [feature]
+ *  @return their number, E_ARGUMENT, E_ABSENT when it is no field. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_field_cities(const bastide_game* game, int32_t feature, int32_t* out,
+                                                                int32_t cap);
+
+/** Lists the features that events changed, by their ids now: those of the tiles that were placed, the monasteries around them,
+ *  and those that a piece came to or left. Events that the log dropped do not count, undone ones do.
+ *  @param first [seq] number of the first event @param out [feature]
+ *  @return their number, E_ARGUMENT. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_changed_features(const bastide_game* game, uint64_t first, int32_t* out,
+                                                                    int32_t cap);
+
 /** Lists the segments of a feature, ordered by tile index and segment. @param feature [feature]
  *  @return their number, E_ARGUMENT, E_ABSENT. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_parts(const bastide_game* game, int32_t feature, bastide_part* out,
@@ -739,6 +801,18 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_stock(const bastide_game* gam
  *  @return the number of cells, E_ARGUMENT, E_ABSENT, E_STATE. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_placements(const bastide_game* game, int32_t tile, bastide_placement* out,
                                                               int32_t cap);
+
+/** Lists the open cells of a feature, or all of the board, ordered by y, x. All: the empty cells next to a tile. A feature: those
+ *  that its open sides face; a monastery: the empty cells around it. A cell that no tile can ever fill is left out.
+ *  @param feature [feature] or BASTIDE_ANY
+ *  @return their number, E_ARGUMENT, E_ABSENT, E_STATE. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_open_cells(const bastide_game* game, int32_t feature, bastide_open_cell* out,
+                                                              int32_t cap);
+
+/** Lists the copies left of each tile type, by tile id: `left` of bastide_stock, without counting anything else.
+ *  @param out [count]
+ *  @return the number of types, E_ARGUMENT. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_left(const bastide_game* game, int32_t* out, int32_t cap);
 
 /* ==== 6. Tiles ===================================================================================================== */
 
@@ -972,16 +1046,18 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_geometry_locate_piece(const bast
 
 /** The possible values of an option. 64 bytes. */
 typedef struct bastide_option_def {
-    int32_t id;       /**< [bastide_option] */
-    int32_t least;    /**< [number] smallest value */
-    int32_t most;     /**< [number] greatest value */
-    int32_t usual;    /**< [number] the value without a choice */
-    int32_t set;      /**< [bastide_set] of its box, or 0: the option needs this set, or a piece kind or a tile of its box */
-    int32_t needs;    /**< [bastide_option] without which it has no effect */
-    int32_t excludes; /**< [bastide_option] that cannot be chosen with it. Two options exclude each other when either names the
-                           other */
-    int32_t game;     /**< [bastide_game_kind] that has it */
-    uint32_t spare[8];
+    int32_t id;          /**< [bastide_option] */
+    int32_t least;       /**< [number] smallest value */
+    int32_t most;        /**< [number] greatest value */
+    int32_t usual;       /**< [number] the value without a choice */
+    int32_t set;         /**< [bastide_set] of its box, or 0: the option needs this set, or a piece kind or a tile of its box */
+    int32_t needs;       /**< [bastide_option] without which it has no effect */
+    int32_t excludes;    /**< [bastide_option] that cannot be chosen with it. Two options exclude each other when either names the
+                              other */
+    int32_t game;        /**< [bastide_game_kind] that has it */
+    uint64_t other_sets; /**< [sets] further sets of its box: any of them serves as well as `set` */
+    uint64_t excluded_sets; /**< [sets] that cannot be chosen with it */
+    uint32_t spare[4];
 } bastide_option_def;
 
 /** The name of a number: (VOCABULARY_REASON, 6) is "cell_taken". Scripts use these names; they never change.
@@ -1314,14 +1390,19 @@ enum bastide_mark {
     BASTIDE_MARK_CATHEDRAL = 3, /**< cathedral | of a city (IC-CITY-01) */
     BASTIDE_MARK_WINE = 4,      /**< wine | goods of a city (TB-COMP-01) */
     BASTIDE_MARK_GRAIN = 5,     /**< grain | the same (TB-COMP-01) */
-    BASTIDE_MARK_CLOTH = 6      /**< cloth | the same (TB-COMP-01) */
+    BASTIDE_MARK_CLOTH = 6,     /**< cloth | the same (TB-COMP-01) */
+    BASTIDE_MARK_SPRING = 7,    /**< spring | of a river, which begins there (RIVER-COMP-01) */
+    BASTIDE_MARK_LAKE = 8,      /**< lake | of a river, which ends there (RIVER-COMP-01) */
+    BASTIDE_MARK_PIG_HERD = 9,  /**< pig-herd | of a field (PIGHERD-01) */
+    BASTIDE_MARK_VOLCANO = 10   /**< volcano | of a tile (RIVER-LAKE-01) */
 };
 
 enum bastide_road_end {
-    BASTIDE_ROAD_END_VILLAGE = 1,   /**< village | a crossing with houses, or a hamlet where one road ends */
-    BASTIDE_ROAD_END_GATE = 2,      /**< city gate */
-    BASTIDE_ROAD_END_MONASTERY = 3, /**< monastery door */
-    BASTIDE_ROAD_END_FOUNDATION = 4 /**< tower foundation */
+    BASTIDE_ROAD_END_VILLAGE = 1,    /**< village | a crossing with houses, or a hamlet where one road ends */
+    BASTIDE_ROAD_END_GATE = 2,       /**< city gate */
+    BASTIDE_ROAD_END_MONASTERY = 3,  /**< monastery door */
+    BASTIDE_ROAD_END_FOUNDATION = 4, /**< tower foundation */
+    BASTIDE_ROAD_END_SPRING = 5      /**< spring of a river (RIVER-FIELD-06) */
 };
 
 enum bastide_piece_kind {
@@ -1365,7 +1446,8 @@ enum bastide_face {
     BASTIDE_FACE_CATAPULT = 6  /**< catapult (DICE-FACE-01) */
 };
 
-/** Built-in tile sets; also the numbers of their boxes in section 14. */
+/** Built-in tile sets; also the numbers of their boxes in section 14. A set that names a box in brackets is one more of that box.
+ */
 enum bastide_set {
     BASTIDE_SET_BASE = 1,        /**< Base game, 72 tiles | A to X, with the start tile D (BASE-SET-01) */
     BASTIDE_SET_WINTER = 2,      /**< Winter Edition, 12 animal tiles | Z01 to Z12 (BASE-SET-01) */
@@ -1373,7 +1455,12 @@ enum bastide_set {
     BASTIDE_SET_ABBEY_MAYOR = 4, /**< Abbey & Mayor, new edition, 12 tiles, abbeys, mayors, wagons, barns | AM_B to AM_M, an abbey
                                      AM_A for each seat (AM-COMP-01) */
     BASTIDE_SET_INNS_CATHEDRALS = 5, /**< Inns & Cathedrals, new edition, 18 tiles, large followers | IC01 to IC17 (IC-COMP-01) */
-    BASTIDE_SET_TRADERS_BUILDERS = 6 /**< Traders & Builders, new edition, 24 tiles, builders, pigs | TB01 to TB24 (TB-COMP-01) */
+    BASTIDE_SET_TRADERS_BUILDERS =
+        6,                   /**< Traders & Builders, new edition, 24 tiles, builders, pigs | TB01 to TB24 (TB-COMP-01) */
+    BASTIDE_SET_RIVER = 8,   /**< The River, 12 tiles | RV01 to RV11, with the spring RV01 (RIVER-COMP-01) */
+    BASTIDE_SET_RIVER_2 = 9, /**< The River II, 12 tiles | R201 to R212, with the spring R201 [river] (RIVER-COMP-02) */
+    BASTIDE_SET_GQ11 = 10    /**< Games Quarterly 11, 12 tiles | GQ01 to GQ12; GQ11 and GQ12 need a river
+                                  [river] (RIVER-COMP-03) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1383,6 +1470,7 @@ enum bastide_box {
     BASTIDE_BOX_ABBEY_MAYOR = 4,      /**< Abbey & Mayor */
     BASTIDE_BOX_INNS_CATHEDRALS = 5,  /**< Inns & Cathedrals */
     BASTIDE_BOX_TRADERS_BUILDERS = 6, /**< Traders & Builders */
+    BASTIDE_BOX_RIVER = 8,            /**< The River, The River II, Games Quarterly 11 */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | the variants are in every build */
     BASTIDE_BOX_DICE = 81             /**< the dice game */
 };
@@ -1585,7 +1673,7 @@ enum bastide_abbey_mayor_option {
     BASTIDE_OPTION_MAYOR_TOWER_IMMUNE = 404, /**< Towers cannot take mayors. (AM-HOUSE-02) */
     BASTIDE_OPTION_WAGON_DRAGON_TOWER_IMMUNE = 405, /**< Towers cannot take wagons. (AM-HOUSE-03) */
     BASTIDE_OPTION_MAYOR_LYING_DOWN = 406,          /**< Clients show mayors lying down; no rule uses it. (AM-HOUSE-04) */
-    BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN = 407   /**< A pig-herd counts for barns; has no effect before a later box.
+    BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN = 407   /**< A pig-herd pays barns 1 point for each completed city, too.
                                                          (AM-HOUSE-05) */
 };
 enum bastide_abbey_mayor_step {
@@ -1676,6 +1764,44 @@ enum bastide_traders_builders_reason {
 };
 enum bastide_traders_builders_thing {
     BASTIDE_THING_GOODS = 601 /**< {spot piece_kind seat count} goods that a seat has won (TB-GOODS-07) */
+};
+
+/* ---- Box 8, river: The River, The River II and Games Quarterly 11. Words: RIVER LAKE ABBEY_KEEPS PIG_HERD ---------- */
+
+enum bastide_river_preset {
+    BASTIDE_PRESET_RIVER = 801,     /**< The base game with The River */
+    BASTIDE_PRESET_RIVER_2 = 802,   /**< The base game with The River II */
+    BASTIDE_PRESET_RIVER_BOTH = 803 /**< The base game with The River and The River II as one river (RIVER-SETUP-03) */
+};
+enum bastide_river_option {
+    BASTIDE_OPTION_RIVER_START_TILE = 801,  /**< With a river the start tile is left out (0), in the bag (1), or the first tile
+                                                 drawn after the river (2). (RIVER-OPT-01) */
+    BASTIDE_OPTION_RIVER_LOOKAHEAD = 802,   /**< The river may not flow towards tiles, nor beside another of its ends.
+                                                 (RIVER-OPT-02) */
+    BASTIDE_OPTION_RIVER_U_TURNS = 803,     /**< The river may turn twice in a row in the same direction. (RIVER-OPT-03) */
+    BASTIDE_OPTION_RIVER_SPRING = 804,      /**< The river begins at GQ11. | needs its set (RIVER-OPT-04) */
+    BASTIDE_OPTION_LAKE_IS_ORDINARY = 805,  /**< The lake with the volcano is placed in a turn like any other. (RIVER-OPT-05) */
+    BASTIDE_OPTION_RIVER_TIES_ALWAYS = 806, /**< The inn of The River II counts without Inns & Cathedrals. (RIVER-OPT-06) */
+    BASTIDE_OPTION_ABBEY_KEEPS_RIVER_OPEN = 807 /**< No abbey is placed where the river goes on. (RIVER-OPT-07) */
+};
+enum bastide_river_cause {
+    BASTIDE_CAUSE_LAKE_PLACED = 801 /**< a new turn for the seat that placed the lake with the volcano (RIVER-LAKE-01) */
+};
+enum bastide_river_reward {
+    BASTIDE_REWARD_PIG_HERD_CITIES = 801 /**< completed cities at a field with a pig-herd (PIGHERD-01) */
+};
+enum bastide_river_reason {
+    BASTIDE_REASON_RIVER_NOT_CONTINUED = 801, /**< {x y} A river tile must continue the river. (RIVER-PLACE-01) */
+    BASTIDE_REASON_RIVER_TURNS_TWICE = 802,   /**< {x y} The river must not turn twice in a row in the same direction.
+                                                   (RIVER-PLACE-03) */
+    BASTIDE_REASON_RIVER_END_BLOCKED = 803,   /**< {x y} The river must flow on to an empty cell that no other end of it faces. |
+                                                   x, y: that cell (RIVER-PLACE-06) */
+    BASTIDE_REASON_RIVER_NO_ROOM_AHEAD = 804, /**< {x y} The river must not flow towards tiles, nor beside another of its ends. |
+                                                   x, y: the cell that it would flow to (RIVER-PLACE-07) */
+    BASTIDE_REASON_RIVER_KEPT_OPEN = 805,     /**< {x y} The river goes on there, so no abbey is placed. (RIVER-OPT-07) */
+    BASTIDE_REASON_RIVER_TILE_FIRST = 806,    /**< {} The hand holds a river tile that fits; it is placed first.
+                                                   (RIVER-INT-06) */
+    BASTIDE_REASON_LAKE_WAITS = 807           /**< {} The lake is placed after all other river tiles. (RIVER-INT-06) */
 };
 
 /* ---- Box 80, house: house rules of the base game. Words: any ------------------------------------------------------- */
@@ -1823,7 +1949,8 @@ enum bastide_config_reason {
                                                  the handle other_index, or of a built-in set */
     BASTIDE_REASON_CONFIG_CAPACITY = 9911,  /**< {least most} The event capacity is out of range. */
     BASTIDE_REASON_CONFIG_OPTION_ALONE = 9912,  /**< {option} An option belongs to a box that is not played. */
-    BASTIDE_REASON_CONFIG_CONTRADICTION = 9913, /**< {option other_option} Two options exclude each other. */
+    BASTIDE_REASON_CONFIG_CONTRADICTION = 9913, /**< {option other_option? set?} Two options, or an option and a set, exclude each
+                                                     other. */
     BASTIDE_REASON_CONFIG_OPTION_NEEDS = 9914,  /**< {option other_option?} An option needs another choice that is not made. */
     BASTIDE_REASON_CONFIG_FLAGS = 9915,         /**< {} The config sets an unknown flag. */
     BASTIDE_REASON_CONFIG_LEFT_OUT = 9916 /**< {option? box} The game needs a box that this build of the library leaves out. |

@@ -203,6 +203,8 @@ namespace Bastide
         GoodsWon = 601,
         /// <summary>the last follower beside the builder or pig was taken</summary>
         BuilderWithoutCompany = 602,
+        /// <summary>a new turn for the seat that placed the lake with the volcano</summary>
+        LakePlaced = 801,
         /// <summary>it fits nowhere and goes back to the bag after this draw</summary>
         BagSetAside = 8001,
         /// <summary>it was given away from a hand</summary>
@@ -270,6 +272,8 @@ namespace Bastide
         GoodsCloth = 603,
         /// <summary>completed cities at a field with a pig</summary>
         PigCities = 604,
+        /// <summary>completed cities at a field with a pig-herd</summary>
+        PigHerdCities = 801,
         /// <summary>price paid for a tile</summary>
         SaleBought = 8001,
         /// <summary>price received for a tile</summary>
@@ -367,6 +371,20 @@ namespace Bastide
         BuilderWithoutFollower = 601,
         /// <summary>The seat has no farmer in that field.</summary>
         PigWithoutFarmer = 602,
+        /// <summary>A river tile must continue the river.</summary>
+        RiverNotContinued = 801,
+        /// <summary>The river must not turn twice in a row in the same direction.</summary>
+        RiverTurnsTwice = 802,
+        /// <summary>The river must flow on to an empty cell that no other end of it faces. x, y: that cell</summary>
+        RiverEndBlocked = 803,
+        /// <summary>The river must not flow towards tiles, nor beside another of its ends. x, y: the cell that it would flow to</summary>
+        RiverNoRoomAhead = 804,
+        /// <summary>The river goes on there, so no abbey is placed.</summary>
+        RiverKeptOpen = 805,
+        /// <summary>The hand holds a river tile that fits; it is placed first.</summary>
+        RiverTileFirst = 806,
+        /// <summary>The lake is placed after all other river tiles.</summary>
+        LakeWaits = 807,
         /// <summary>The cell lies outside the table.</summary>
         TableOff = 8001,
         /// <summary>A bid is at least 1 point and at most the points of the seat.</summary>
@@ -443,7 +461,7 @@ namespace Bastide
         ConfigCapacity = 9911,
         /// <summary>An option belongs to a box that is not played.</summary>
         ConfigOptionAlone = 9912,
-        /// <summary>Two options exclude each other.</summary>
+        /// <summary>Two options, or an option and a set, exclude each other.</summary>
         ConfigContradiction = 9913,
         /// <summary>An option needs another choice that is not made.</summary>
         ConfigOptionNeeds = 9914,
@@ -507,7 +525,7 @@ namespace Bastide
         WagonDragonTowerImmune = 405,
         /// <summary>Clients show mayors lying down; no rule uses it.</summary>
         MayorLyingDown = 406,
-        /// <summary>A pig-herd counts for barns; has no effect before a later box.</summary>
+        /// <summary>A pig-herd pays barns 1 point for each completed city, too.</summary>
         PigHerdCountsForBarn = 407,
         /// <summary>Incomplete roads with an inn and cities with a cathedral pay at the end as others do.</summary>
         InnsUnfinishedScore = 501,
@@ -519,6 +537,20 @@ namespace Bastide
         BuilderCompletingCounts = 602,
         /// <summary>Points of a pig for each completed city. 0: the 1 of the box; 3: none</summary>
         PigPoints = 603,
+        /// <summary>With a river the start tile is left out (0), in the bag (1), or the first tile drawn after the river (2).</summary>
+        RiverStartTile = 801,
+        /// <summary>The river may not flow towards tiles, nor beside another of its ends.</summary>
+        RiverLookahead = 802,
+        /// <summary>The river may turn twice in a row in the same direction.</summary>
+        RiverUTurns = 803,
+        /// <summary>The river begins at GQ11. needs its set</summary>
+        RiverSpring = 804,
+        /// <summary>The lake with the volcano is placed in a turn like any other.</summary>
+        LakeIsOrdinary = 805,
+        /// <summary>The inn of The River II counts without Inns &amp; Cathedrals.</summary>
+        RiverTiesAlways = 806,
+        /// <summary>No abbey is placed where the river goes on.</summary>
+        AbbeyKeepsRiverOpen = 807,
         /// <summary>Incomplete roads, cities and monasteries pay nothing at the end.</summary>
         NoPointsForUnfinished = 8001,
         /// <summary>No tile is placed outside the table. set at least one of the next four: a table has no default size</summary>
@@ -586,6 +618,12 @@ namespace Bastide
         TradersBuilders = 601,
         /// <summary>The base game with Inns &amp; Cathedrals and Traders &amp; Builders</summary>
         TradersBuildersInns = 602,
+        /// <summary>The base game with The River</summary>
+        River = 801,
+        /// <summary>The base game with The River II</summary>
+        River2 = 802,
+        /// <summary>The base game with The River and The River II as one river</summary>
+        RiverBoth = 803,
     }
 
     public enum Note : int
@@ -744,6 +782,8 @@ namespace Bastide
         Monastery = 3,
         /// <summary>tower foundation</summary>
         Foundation = 4,
+        /// <summary>spring of a river</summary>
+        Spring = 5,
     }
 
     public enum Mark : int
@@ -761,6 +801,14 @@ namespace Bastide
         Grain = 5,
         /// <summary>cloth the same</summary>
         Cloth = 6,
+        /// <summary>spring of a river, which begins there</summary>
+        Spring = 7,
+        /// <summary>lake of a river, which ends there</summary>
+        Lake = 8,
+        /// <summary>pig-herd of a field</summary>
+        PigHerd = 9,
+        /// <summary>volcano of a tile</summary>
+        Volcano = 10,
     }
 
     public enum BuiltInSet : int
@@ -778,6 +826,12 @@ namespace Bastide
         InnsCathedrals = 5,
         /// <summary>Traders &amp; Builders, new edition, 24 tiles, builders, pigs TB01 to TB24</summary>
         TradersBuilders = 6,
+        /// <summary>The River, 12 tiles RV01 to RV11, with the spring RV01</summary>
+        River = 8,
+        /// <summary>The River II, 12 tiles R201 to R212, with the spring R201</summary>
+        River2 = 9,
+        /// <summary>Games Quarterly 11, 12 tiles GQ01 to GQ12; GQ11 and GQ12 need a river</summary>
+        Gq11 = 10,
     }
 
     public enum Face : int
@@ -909,6 +963,8 @@ namespace Bastide
         InnsCathedrals = 5,
         /// <summary>Traders &amp; Builders</summary>
         TradersBuilders = 6,
+        /// <summary>The River, The River II, Games Quarterly 11</summary>
+        River = 8,
         /// <summary>the house rules the variants are in every build</summary>
         House = 80,
         /// <summary>the dice game</summary>

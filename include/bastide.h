@@ -1408,7 +1408,9 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_PIG = 8,            /**< pig | adds to what its field is worth [traders_builders] (TB-PIG-01) */
     BASTIDE_PIECE_WINE = 9,           /**< wine | a token that a seat wins and counts [traders_builders] (TB-GOODS-01) */
     BASTIDE_PIECE_GRAIN = 10,         /**< grain | the same [traders_builders] (TB-GOODS-01) */
-    BASTIDE_PIECE_CLOTH = 11          /**< cloth | the same [traders_builders] (TB-GOODS-01) */
+    BASTIDE_PIECE_CLOTH = 11,         /**< cloth | the same [traders_builders] (TB-GOODS-01) */
+    BASTIDE_PIECE_KING = 14,          /**< King | held for the largest completed city [king_robber] (KING-CITY-01) */
+    BASTIDE_PIECE_ROBBER = 15         /**< Robber Baron | held for the longest completed road [king_robber] (ROBBER-ROAD-01) */
 };
 
 enum bastide_spot {
@@ -1446,7 +1448,9 @@ enum bastide_set {
     BASTIDE_SET_ABBEY_MAYOR = 4, /**< Abbey & Mayor, new edition, 12 tiles, abbeys, mayors, wagons, barns | AM_B to AM_M, an abbey
                                      AM_A for each seat (AM-COMP-01) */
     BASTIDE_SET_INNS_CATHEDRALS = 5, /**< Inns & Cathedrals, new edition, 18 tiles, large followers | IC01 to IC17 (IC-COMP-01) */
-    BASTIDE_SET_TRADERS_BUILDERS = 6 /**< Traders & Builders, new edition, 24 tiles, builders, pigs | TB01 to TB24 (TB-COMP-01) */
+    BASTIDE_SET_TRADERS_BUILDERS =
+        6,                       /**< Traders & Builders, new edition, 24 tiles, builders, pigs | TB01 to TB24 (TB-COMP-01) */
+    BASTIDE_SET_KING_ROBBER = 11 /**< King & Robber Baron, 5 tiles, the King and the Robber Baron | KR01 to KR05 (KING-COMP-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1456,6 +1460,7 @@ enum bastide_box {
     BASTIDE_BOX_ABBEY_MAYOR = 4,      /**< Abbey & Mayor */
     BASTIDE_BOX_INNS_CATHEDRALS = 5,  /**< Inns & Cathedrals */
     BASTIDE_BOX_TRADERS_BUILDERS = 6, /**< Traders & Builders */
+    BASTIDE_BOX_KING_ROBBER = 11,     /**< King & Robber Baron */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | the variants are in every build */
     BASTIDE_BOX_DICE = 81             /**< the dice game */
 };
@@ -1749,6 +1754,38 @@ enum bastide_traders_builders_reason {
 };
 enum bastide_traders_builders_thing {
     BASTIDE_THING_GOODS = 601 /**< {spot piece_kind seat count} goods that a seat has won (TB-GOODS-07) */
+};
+
+/* ---- Box 11, king_robber: King & Robber Baron. Words: KING ROBBER ------------------------------------------------- */
+
+enum bastide_king_robber_preset {
+    BASTIDE_PRESET_KING_ROBBER = 1101 /**< The base game with King & Robber Baron */
+};
+enum bastide_king_robber_option {
+    BASTIDE_OPTION_KING_ROBBER_SCORING = 1101 /**< What the King and the Robber Baron pay. | 0: at the end 1 point for each
+                                                   completed city or road; 1: 10 points each; 2: 15 points, both together 40; 3: 1
+                                                   point whenever a city or road is completed, nothing at the end (KING-OPT-01) */
+};
+enum bastide_king_robber_cause {
+    BASTIDE_CAUSE_KING_WON = 1101,  /**< the largest city so far was completed (KING-CITY-02) */
+    BASTIDE_CAUSE_ROBBER_WON = 1102 /**< the longest road so far was completed (ROBBER-ROAD-01) */
+};
+enum bastide_king_robber_reward {
+    BASTIDE_REWARD_KING_CITIES = 1101,          /**< King, completed cities (KING-FINAL-01) */
+    BASTIDE_REWARD_ROBBER_ROADS = 1102,         /**< Robber Baron, completed roads (ROBBER-FINAL-01) */
+    BASTIDE_REWARD_KING_HELD = 1103,            /**< King held at the end (KING-OPT-01) */
+    BASTIDE_REWARD_ROBBER_HELD = 1104,          /**< Robber Baron held at the end (KING-OPT-01) */
+    BASTIDE_REWARD_KING_CITY_COMPLETED = 1105,  /**< King held while cities were completed (KING-OPT-02) */
+    BASTIDE_REWARD_ROBBER_ROAD_COMPLETED = 1106 /**< Robber Baron held while roads were completed (KING-OPT-02) */
+};
+enum bastide_king_robber_thing {
+    BASTIDE_THING_KING = 1101,  /**< {piece seat? count points} the King | seat: its holder; count: tiles of the largest city
+                                     completed so far; points: what the holder would get for it at the end (KING-SEQ-04) */
+    BASTIDE_THING_ROBBER = 1102 /**< {piece seat? count points} the Robber Baron | the same, for roads (KING-SEQ-04) */
+};
+enum bastide_king_robber_note {
+    BASTIDE_NOTE_KING_SIZE = 1101,    /**< Tiles of the largest city completed so far. (KING-CITY-08) */
+    BASTIDE_NOTE_ROBBER_LENGTH = 1102 /**< Tiles of the longest road completed so far. (ROBBER-ROAD-04) */
 };
 
 /* ---- Box 80, house: house rules of the base game. Words: any ------------------------------------------------------- */

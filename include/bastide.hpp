@@ -197,6 +197,8 @@ enum class Cause : std::int32_t {
     barn_joined = BASTIDE_CAUSE_BARN_JOINED,
     goods_won = BASTIDE_CAUSE_GOODS_WON,
     builder_without_company = BASTIDE_CAUSE_BUILDER_WITHOUT_COMPANY,
+    king_won = BASTIDE_CAUSE_KING_WON,
+    robber_won = BASTIDE_CAUSE_ROBBER_WON,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -233,6 +235,12 @@ enum class Reward : std::int32_t {
     goods_grain = BASTIDE_REWARD_GOODS_GRAIN,
     goods_cloth = BASTIDE_REWARD_GOODS_CLOTH,
     pig_cities = BASTIDE_REWARD_PIG_CITIES,
+    king_cities = BASTIDE_REWARD_KING_CITIES,
+    robber_roads = BASTIDE_REWARD_ROBBER_ROADS,
+    king_held = BASTIDE_REWARD_KING_HELD,
+    robber_held = BASTIDE_REWARD_ROBBER_HELD,
+    king_city_completed = BASTIDE_REWARD_KING_CITY_COMPLETED,
+    robber_road_completed = BASTIDE_REWARD_ROBBER_ROAD_COMPLETED,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY
@@ -336,6 +344,8 @@ enum class ThingKind : std::int32_t {
     abbey_hole = BASTIDE_THING_ABBEY_HOLE,
     barn = BASTIDE_THING_BARN,
     goods = BASTIDE_THING_GOODS,
+    king = BASTIDE_THING_KING,
+    robber = BASTIDE_THING_ROBBER,
     sale_bid = BASTIDE_THING_SALE_BID
 };
 
@@ -365,6 +375,7 @@ enum class Option : std::int32_t {
     double_turn_optional = BASTIDE_OPTION_DOUBLE_TURN_OPTIONAL,
     builder_completing_counts = BASTIDE_OPTION_BUILDER_COMPLETING_COUNTS,
     pig_points = BASTIDE_OPTION_PIG_POINTS,
+    king_robber_scoring = BASTIDE_OPTION_KING_ROBBER_SCORING,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -400,7 +411,8 @@ enum class Preset : std::int32_t {
     abbey_mayor_tower = BASTIDE_PRESET_ABBEY_MAYOR_TOWER,
     inns_cathedrals = BASTIDE_PRESET_INNS_CATHEDRALS,
     traders_builders = BASTIDE_PRESET_TRADERS_BUILDERS,
-    traders_builders_inns = BASTIDE_PRESET_TRADERS_BUILDERS_INNS
+    traders_builders_inns = BASTIDE_PRESET_TRADERS_BUILDERS_INNS,
+    king_robber = BASTIDE_PRESET_KING_ROBBER
 };
 
 enum class Note : std::int32_t {
@@ -409,6 +421,8 @@ enum class Note : std::int32_t {
     resigned = BASTIDE_NOTE_RESIGNED,
     tower_ransom_paid = BASTIDE_NOTE_TOWER_RANSOM_PAID,
     abbey_last_round = BASTIDE_NOTE_ABBEY_LAST_ROUND,
+    king_size = BASTIDE_NOTE_KING_SIZE,
+    robber_length = BASTIDE_NOTE_ROBBER_LENGTH,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
     sale_asked = BASTIDE_NOTE_SALE_ASKED
 };
@@ -449,7 +463,9 @@ enum class PieceKind : std::int32_t {
     pig = BASTIDE_PIECE_PIG,
     wine = BASTIDE_PIECE_WINE,
     grain = BASTIDE_PIECE_GRAIN,
-    cloth = BASTIDE_PIECE_CLOTH
+    cloth = BASTIDE_PIECE_CLOTH,
+    king = BASTIDE_PIECE_KING,
+    robber = BASTIDE_PIECE_ROBBER
 };
 
 enum class Segment : std::int32_t {
@@ -521,7 +537,8 @@ enum class Set : std::int32_t {
     tower = BASTIDE_SET_TOWER,
     abbey_mayor = BASTIDE_SET_ABBEY_MAYOR,
     inns_cathedrals = BASTIDE_SET_INNS_CATHEDRALS,
-    traders_builders = BASTIDE_SET_TRADERS_BUILDERS
+    traders_builders = BASTIDE_SET_TRADERS_BUILDERS,
+    king_robber = BASTIDE_SET_KING_ROBBER
 };
 
 enum class Face : std::int32_t {
@@ -605,6 +622,7 @@ enum class Box : std::int32_t {
     abbey_mayor = BASTIDE_BOX_ABBEY_MAYOR,
     inns_cathedrals = BASTIDE_BOX_INNS_CATHEDRALS,
     traders_builders = BASTIDE_BOX_TRADERS_BUILDERS,
+    king_robber = BASTIDE_BOX_KING_ROBBER,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };

@@ -200,7 +200,9 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_PIG = 8,
     BASTIDE_PIECE_WINE = 9,
     BASTIDE_PIECE_GRAIN = 10,
-    BASTIDE_PIECE_CLOTH = 11
+    BASTIDE_PIECE_CLOTH = 11,
+    BASTIDE_PIECE_KING = 14,
+    BASTIDE_PIECE_ROBBER = 15
 };
 
 enum bastide_spot {
@@ -235,7 +237,8 @@ enum bastide_set {
     BASTIDE_SET_TOWER = 3,
     BASTIDE_SET_ABBEY_MAYOR = 4,
     BASTIDE_SET_INNS_CATHEDRALS = 5,
-    BASTIDE_SET_TRADERS_BUILDERS = 6
+    BASTIDE_SET_TRADERS_BUILDERS = 6,
+    BASTIDE_SET_KING_ROBBER = 11
 };
 
 enum bastide_box {
@@ -243,6 +246,7 @@ enum bastide_box {
     BASTIDE_BOX_ABBEY_MAYOR = 4,
     BASTIDE_BOX_INNS_CATHEDRALS = 5,
     BASTIDE_BOX_TRADERS_BUILDERS = 6,
+    BASTIDE_BOX_KING_ROBBER = 11,
     BASTIDE_BOX_HOUSE = 80,
     BASTIDE_BOX_DICE = 81
 };
@@ -515,6 +519,38 @@ enum bastide_traders_builders_reason {
 
 enum bastide_traders_builders_thing {
     BASTIDE_THING_GOODS = 601
+};
+
+enum bastide_king_robber_preset {
+    BASTIDE_PRESET_KING_ROBBER = 1101
+};
+
+enum bastide_king_robber_option {
+    BASTIDE_OPTION_KING_ROBBER_SCORING = 1101
+};
+
+enum bastide_king_robber_cause {
+    BASTIDE_CAUSE_KING_WON = 1101,
+    BASTIDE_CAUSE_ROBBER_WON = 1102
+};
+
+enum bastide_king_robber_reward {
+    BASTIDE_REWARD_KING_CITIES = 1101,
+    BASTIDE_REWARD_ROBBER_ROADS = 1102,
+    BASTIDE_REWARD_KING_HELD = 1103,
+    BASTIDE_REWARD_ROBBER_HELD = 1104,
+    BASTIDE_REWARD_KING_CITY_COMPLETED = 1105,
+    BASTIDE_REWARD_ROBBER_ROAD_COMPLETED = 1106
+};
+
+enum bastide_king_robber_thing {
+    BASTIDE_THING_KING = 1101,
+    BASTIDE_THING_ROBBER = 1102
+};
+
+enum bastide_king_robber_note {
+    BASTIDE_NOTE_KING_SIZE = 1101,
+    BASTIDE_NOTE_ROBBER_LENGTH = 1102
 };
 
 enum bastide_house_option {

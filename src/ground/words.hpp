@@ -126,6 +126,8 @@ enum class PieceKind : u8 {
     wine = BASTIDE_PIECE_WINE,
     grain = BASTIDE_PIECE_GRAIN,
     cloth = BASTIDE_PIECE_CLOTH,
+    king = BASTIDE_PIECE_KING,
+    robber = BASTIDE_PIECE_ROBBER,
 };
 
 enum class Spot : u8 {
@@ -154,6 +156,7 @@ enum class SetName : u8 {
     abbey_mayor = BASTIDE_SET_ABBEY_MAYOR,
     inns_cathedrals = BASTIDE_SET_INNS_CATHEDRALS,
     traders_builders = BASTIDE_SET_TRADERS_BUILDERS,
+    king_robber = BASTIDE_SET_KING_ROBBER,
 };
 
 enum class Option : u16 {
@@ -181,6 +184,7 @@ enum class Option : u16 {
     double_turn_optional = BASTIDE_OPTION_DOUBLE_TURN_OPTIONAL,
     builder_completing_counts = BASTIDE_OPTION_BUILDER_COMPLETING_COUNTS,
     pig_points = BASTIDE_OPTION_PIG_POINTS,
+    king_robber_scoring = BASTIDE_OPTION_KING_ROBBER_SCORING,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -216,6 +220,7 @@ enum class PresetName : u16 {
     inns_cathedrals = BASTIDE_PRESET_INNS_CATHEDRALS,
     traders_builders = BASTIDE_PRESET_TRADERS_BUILDERS,
     traders_builders_inns = BASTIDE_PRESET_TRADERS_BUILDERS_INNS,
+    king_robber = BASTIDE_PRESET_KING_ROBBER,
 };
 
 enum class ThingKind : u16 {
@@ -225,6 +230,8 @@ enum class ThingKind : u16 {
     abbey_hole = BASTIDE_THING_ABBEY_HOLE,
     barn = BASTIDE_THING_BARN,
     goods = BASTIDE_THING_GOODS,
+    king = BASTIDE_THING_KING,
+    robber = BASTIDE_THING_ROBBER,
     sale_bid = BASTIDE_THING_SALE_BID,
 };
 
@@ -272,6 +279,8 @@ enum class Cause : u16 {
     barn_joined = BASTIDE_CAUSE_BARN_JOINED,
     goods_won = BASTIDE_CAUSE_GOODS_WON,
     builder_without_company = BASTIDE_CAUSE_BUILDER_WITHOUT_COMPANY,
+    king_won = BASTIDE_CAUSE_KING_WON,
+    robber_won = BASTIDE_CAUSE_ROBBER_WON,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -307,6 +316,12 @@ enum class Reward : u16 {
     goods_grain = BASTIDE_REWARD_GOODS_GRAIN,
     goods_cloth = BASTIDE_REWARD_GOODS_CLOTH,
     pig_cities = BASTIDE_REWARD_PIG_CITIES,
+    king_cities = BASTIDE_REWARD_KING_CITIES,
+    robber_roads = BASTIDE_REWARD_ROBBER_ROADS,
+    king_held = BASTIDE_REWARD_KING_HELD,
+    robber_held = BASTIDE_REWARD_ROBBER_HELD,
+    king_city_completed = BASTIDE_REWARD_KING_CITY_COMPLETED,
+    robber_road_completed = BASTIDE_REWARD_ROBBER_ROAD_COMPLETED,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY,
@@ -329,6 +344,8 @@ enum class Note : u16 {
     resigned = BASTIDE_NOTE_RESIGNED,
     tower_ransom_paid = BASTIDE_NOTE_TOWER_RANSOM_PAID,
     abbey_last_round = BASTIDE_NOTE_ABBEY_LAST_ROUND,
+    king_size = BASTIDE_NOTE_KING_SIZE,
+    robber_length = BASTIDE_NOTE_ROBBER_LENGTH,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
     sale_asked = BASTIDE_NOTE_SALE_ASKED,
 };
@@ -457,6 +474,7 @@ inline constexpr Option kOptions[] = {
     Option::double_turn_optional,
     Option::builder_completing_counts,
     Option::pig_points,
+    Option::king_robber_scoring,
     Option::no_points_for_unfinished,
     Option::bounded_table,
     Option::table_min_x,
@@ -479,7 +497,7 @@ inline constexpr Option kOptions[] = {
     Option::dice_target_score,
     Option::dice_finish_round,
 };
-inline constexpr int kOptionCount = 45;  // with none
+inline constexpr int kOptionCount = 46;  // with none
 constexpr int index_of(Option word) noexcept
 {
     switch (word) {
@@ -506,27 +524,28 @@ constexpr int index_of(Option word) noexcept
         case Option::double_turn_optional: return 21;
         case Option::builder_completing_counts: return 22;
         case Option::pig_points: return 23;
-        case Option::no_points_for_unfinished: return 24;
-        case Option::bounded_table: return 25;
-        case Option::table_min_x: return 26;
-        case Option::table_max_x: return 27;
-        case Option::table_min_y: return 28;
-        case Option::table_max_y: return 29;
-        case Option::table_edge_completes: return 30;
-        case Option::extra_turn_for_filling_hole: return 31;
-        case Option::hole_needs_distinct_features: return 32;
-        case Option::start_tile_in_bag: return 33;
-        case Option::return_unplaceable_to_bag: return 34;
-        case Option::bushes_do_not_end_roads: return 35;
-        case Option::draw_next_tile_at_turn_end: return 36;
-        case Option::held_tiles_hidden: return 37;
-        case Option::hand_of_three_tiles: return 38;
-        case Option::hand_hidden: return 39;
-        case Option::sell_completing_tile: return 40;
-        case Option::start_player_by_toss: return 41;
-        case Option::start_player_by_road_draw: return 42;
-        case Option::dice_target_score: return 43;
-        case Option::dice_finish_round: return 44;
+        case Option::king_robber_scoring: return 24;
+        case Option::no_points_for_unfinished: return 25;
+        case Option::bounded_table: return 26;
+        case Option::table_min_x: return 27;
+        case Option::table_max_x: return 28;
+        case Option::table_min_y: return 29;
+        case Option::table_max_y: return 30;
+        case Option::table_edge_completes: return 31;
+        case Option::extra_turn_for_filling_hole: return 32;
+        case Option::hole_needs_distinct_features: return 33;
+        case Option::start_tile_in_bag: return 34;
+        case Option::return_unplaceable_to_bag: return 35;
+        case Option::bushes_do_not_end_roads: return 36;
+        case Option::draw_next_tile_at_turn_end: return 37;
+        case Option::held_tiles_hidden: return 38;
+        case Option::hand_of_three_tiles: return 39;
+        case Option::hand_hidden: return 40;
+        case Option::sell_completing_tile: return 41;
+        case Option::start_player_by_toss: return 42;
+        case Option::start_player_by_road_draw: return 43;
+        case Option::dice_target_score: return 44;
+        case Option::dice_finish_round: return 45;
         default: return 0;
     }
 }
@@ -537,24 +556,28 @@ inline constexpr Note kNotes[] = {
     Note::resigned,
     Note::tower_ransom_paid,
     Note::abbey_last_round,
+    Note::king_size,
+    Note::robber_length,
     Note::hand_idle_turns,
     Note::sale_asked,
 };
-inline constexpr int kNoteCount = 6;  // with none
+inline constexpr int kNoteCount = 8;  // with none
 constexpr int index_of(Note word) noexcept
 {
     switch (word) {
         case Note::resigned: return 1;
         case Note::tower_ransom_paid: return 2;
         case Note::abbey_last_round: return 3;
-        case Note::hand_idle_turns: return 4;
-        case Note::sale_asked: return 5;
+        case Note::king_size: return 4;
+        case Note::robber_length: return 5;
+        case Note::hand_idle_turns: return 6;
+        case Note::sale_asked: return 7;
         default: return 0;
     }
 }
 
 inline constexpr int kSegmentKinds = 8;
-inline constexpr int kSets = 7;
+inline constexpr int kSets = 12;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kVerbs = 22;
 
@@ -568,17 +591,18 @@ enum class RoomName : u8 {
     abbey_mayor = 4,
     inns_cathedrals = 5,
     traders_builders = 6,
-    variants = 7,
-    house_bag = 8,
-    house_table = 9,
-    house_hole = 10,
-    house_roads = 11,
-    house_sale = 12,
-    house_ahead = 13,
-    house_hand = 14,
-    house_start = 15,
-    trial = 16,
+    king_robber = 11,
+    variants = 12,
+    house_bag = 13,
+    house_table = 14,
+    house_hole = 15,
+    house_roads = 16,
+    house_sale = 17,
+    house_ahead = 18,
+    house_hand = 19,
+    house_start = 20,
+    trial = 21,
 };
-inline constexpr int kRooms = 17;  // with none
+inline constexpr int kRooms = 22;  // with none
 
 }  // namespace bastide

@@ -6,6 +6,7 @@
 #include "rooms/base_game.hpp"
 #include "rooms/house_rules/house_rules.hpp"
 #include "rooms/inns_cathedrals.hpp"
+#include "rooms/king_robber.hpp"
 #include "rooms/tower.hpp"
 #include "rooms/traders_builders.hpp"
 
@@ -32,6 +33,7 @@ consteval BuiltRooms choose_built_rooms() noexcept
         {"abbey_mayor", &abbey_and_mayor},
         {"inns_cathedrals", &inns_cathedrals},
         {"traders_builders", &traders_builders},
+        {"king_robber", &king_robber},
         {"base", &variants},
         {"house", &house_bag},
         {"house", &house_table},

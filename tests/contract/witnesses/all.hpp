@@ -5,6 +5,7 @@
 #include "contract/witnesses/abbey_and_mayor.hpp"
 #include "contract/witnesses/base.hpp"
 #include "contract/witnesses/inns_cathedrals.hpp"
+#include "contract/witnesses/king_robber.hpp"
 #include "contract/witnesses/tower.hpp"
 #include "contract/witnesses/traders_builders.hpp"
 
@@ -36,6 +37,12 @@ inline const std::vector<Row>& rows()
          .end = traders_builders::look,
          .prefer = traders_builders::prefer,
          .came_up = traders_builders::came_up},
+        {.set = SetName::king_robber,
+         .trades = {Reward::king_cities, Reward::robber_roads, Reward::king_held, Reward::robber_held,
+                    Reward::king_city_completed, Reward::robber_road_completed},
+         .look = king_robber::look,
+         .end = king_robber::end,
+         .came_up = king_robber::came_up},
     };
     return all;
 }

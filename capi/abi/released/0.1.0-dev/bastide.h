@@ -220,7 +220,9 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_create(const bastide_config
 #define BASTIDE_VIEW_FULL (-100) /**< viewer: everything, the seed included */
 
 enum bastide_clone_flag {
-    BASTIDE_CLONE_FLAG_LOG = 1 /**< copy the events and score lines; without it both begin empty */
+    BASTIDE_CLONE_FLAG_LOG = 1,          /**< copy the events and score lines; without it both begin empty */
+    BASTIDE_CLONE_FLAG_POSITION_ONLY = 2 /**< only bastide_game_clone(): the new game records neither events nor history, so it is
+                                              small and quick to copy: for searches. Not together with LOG */
 };
 
 /** Makes a second game in the same position, or what one viewer may know of it: the game that the viewer's snapshot loads. The
@@ -234,6 +236,13 @@ enum bastide_clone_flag {
  *  @return OK, E_ARGUMENT, E_MEMORY, E_STATE after a fault. @owner the caller destroys it. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_clone(const bastide_game* game, int32_t viewer, uint32_t flags,
                                                            const bastide_allocator* mem, bastide_game** out);
+
+/** Measures what a clone needs: bastide_game_clone() with the same arguments takes no more bytes from its allocator in all, the
+ *  memory that it returns before it ends included. For hosts that give it a block of fixed size.
+ *  @param viewer [viewer] as for bastide_game_clone()
+ *  @param flags  [bastide_clone_flag]
+ *  @return [count] bytes, E_ARGUMENT, E_STATE after a fault. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_measure_clone(const bastide_game* game, int32_t viewer, uint32_t flags);
 
 /** As bastide_game_clone(), but into an existing handle, for searches. With VIEW_FULL and between games that share their rules it
  *  allocates nothing; otherwise `game` gets new memory from its own allocator. `game` keeps its CONFIG_FLAG_NO_HISTORY and
@@ -674,6 +683,36 @@ typedef struct bastide_placement {
     uint32_t spare[5];
 } bastide_placement;
 
+/** An empty cell next to a placed tile, or around a monastery. 64 bytes. */
+typedef struct bastide_open_cell {
+    int32_t x;        /**< [x] */
+    int32_t y;        /**< [y] */
+    int32_t sides[4]; /**< [bastide_side] of north, east, south, west: what a tile needs there; 0 where no tile lies, WILD where
+                           every side fits */
+    int32_t types;    /**< [count] tile types with a copy left that can be placed there now */
+    int32_t left;     /**< [count] copies left of those types; `left` of bastide_stock */
+    uint32_t spare[8];
+} bastide_open_cell;
+
+/** An occupied feature in short, to judge a position by: what it is worth, and how likely it is completed. 160 bytes. */
+typedef struct bastide_brief {
+    int32_t feature;         /**< [feature] its id */
+    int32_t kind;            /**< [bastide_segment] */
+    int32_t complete;        /**< [truth] as in bastide_feature */
+    int32_t open_cells;      /**< [count] empty cells that must be filled to complete it; 0 for a field */
+    int32_t least_left;      /**< [count] tiles left that fit the open cell that the fewest fit */
+    int32_t chance;          /**< [number] that it will be completed, in 65536ths: the product over its open cells of the chance
+                                  that among a third of the tiles left, rounded up, at least one fits the cell. A field: the sum
+                                  of the chances of the cities at it that are not complete */
+    int32_t points_now;      /**< [points] as in bastide_feature */
+    int32_t points_complete; /**< [points] as in bastide_feature */
+    uint32_t occupants;      /**< [seats] with a follower on it */
+    uint32_t leaders;        /**< [seats] that would be paid */
+    int32_t pieces[BASTIDE_SEATS_MAX];  /**< [count] followers of each seat on it */
+    int32_t weights[BASTIDE_SEATS_MAX]; /**< [count] strength of each seat */
+    uint32_t spare[14];
+} bastide_brief;
+
 /** Lists the seats. @return their number, E_ARGUMENT. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_seats(const bastide_game* game, bastide_seat* out, int32_t cap);
 
@@ -721,6 +760,28 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_features(const bastide_game* 
 /** One feature. @param feature [feature] @return OK, E_ARGUMENT, E_ABSENT. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_feature(const bastide_game* game, int32_t feature, bastide_feature* out);
 
+/** Lists the briefs of all occupied features of a kind, by id, without foundations. Whether a tile fits a cell is judged by its
+ *  sides and by the rules about placements; tiles that seats hold, such as abbeys, do not count.
+ *  @param kind [bastide_segment] or BASTIDE_ANY
+ *  @return their number, E_ARGUMENT, E_STATE. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_briefs(const bastide_game* game, int32_t kind, bastide_brief* out,
+                                                          int32_t cap);
+
+/** The brief of one feature, occupied or not. @param feature [feature] @return OK, E_ARGUMENT, E_ABSENT, E_STATE. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_brief(const bastide_game* game, int32_t feature, bastide_brief* out);
+
+/** Lists the cities at a field, complete or not, by id. @param feature [feature] the field @param out [feature]
+ *  @return their number, E_ARGUMENT, E_ABSENT when it is no field. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_field_cities(const bastide_game* game, int32_t feature, int32_t* out,
+                                                                int32_t cap);
+
+/** Lists the features that events changed, by their ids now: those of the tiles that were placed, the monasteries around them,
+ *  and those that a piece came to or left. Events that the log dropped do not count, undone ones do.
+ *  @param first [seq] number of the first event @param out [feature]
+ *  @return their number, E_ARGUMENT. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_changed_features(const bastide_game* game, uint64_t first, int32_t* out,
+                                                                    int32_t cap);
+
 /** Lists the segments of a feature, ordered by tile index and segment. @param feature [feature]
  *  @return their number, E_ARGUMENT, E_ABSENT. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_parts(const bastide_game* game, int32_t feature, bastide_part* out,
@@ -739,6 +800,18 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_stock(const bastide_game* gam
  *  @return the number of cells, E_ARGUMENT, E_ABSENT, E_STATE. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_placements(const bastide_game* game, int32_t tile, bastide_placement* out,
                                                               int32_t cap);
+
+/** Lists the open cells of a feature, or all of the board, ordered by y, x. All: the empty cells next to a tile. A feature: those
+ *  that its open sides face; a monastery: the empty cells around it. A cell that no tile can ever fill is left out.
+ *  @param feature [feature] or BASTIDE_ANY
+ *  @return their number, E_ARGUMENT, E_ABSENT, E_STATE. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_open_cells(const bastide_game* game, int32_t feature, bastide_open_cell* out,
+                                                              int32_t cap);
+
+/** Lists the copies left of each tile type, by tile id: `left` of bastide_stock, without counting anything else.
+ *  @param out [count]
+ *  @return the number of types, E_ARGUMENT. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_left(const bastide_game* game, int32_t* out, int32_t cap);
 
 /* ==== 6. Tiles ===================================================================================================== */
 
@@ -1335,7 +1408,9 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_PIG = 8,            /**< pig | adds to what its field is worth [traders_builders] (TB-PIG-01) */
     BASTIDE_PIECE_WINE = 9,           /**< wine | a token that a seat wins and counts [traders_builders] (TB-GOODS-01) */
     BASTIDE_PIECE_GRAIN = 10,         /**< grain | the same [traders_builders] (TB-GOODS-01) */
-    BASTIDE_PIECE_CLOTH = 11          /**< cloth | the same [traders_builders] (TB-GOODS-01) */
+    BASTIDE_PIECE_CLOTH = 11,         /**< cloth | the same [traders_builders] (TB-GOODS-01) */
+    BASTIDE_PIECE_KING = 14,          /**< King | held for the largest completed city [king_robber] (KING-CITY-01) */
+    BASTIDE_PIECE_ROBBER = 15         /**< Robber Baron | held for the longest completed road [king_robber] (ROBBER-ROAD-01) */
 };
 
 enum bastide_spot {
@@ -1373,7 +1448,9 @@ enum bastide_set {
     BASTIDE_SET_ABBEY_MAYOR = 4, /**< Abbey & Mayor, new edition, 12 tiles, abbeys, mayors, wagons, barns | AM_B to AM_M, an abbey
                                      AM_A for each seat (AM-COMP-01) */
     BASTIDE_SET_INNS_CATHEDRALS = 5, /**< Inns & Cathedrals, new edition, 18 tiles, large followers | IC01 to IC17 (IC-COMP-01) */
-    BASTIDE_SET_TRADERS_BUILDERS = 6 /**< Traders & Builders, new edition, 24 tiles, builders, pigs | TB01 to TB24 (TB-COMP-01) */
+    BASTIDE_SET_TRADERS_BUILDERS =
+        6,                       /**< Traders & Builders, new edition, 24 tiles, builders, pigs | TB01 to TB24 (TB-COMP-01) */
+    BASTIDE_SET_KING_ROBBER = 11 /**< King & Robber Baron, 5 tiles, the King and the Robber Baron | KR01 to KR05 (KING-COMP-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1383,6 +1460,7 @@ enum bastide_box {
     BASTIDE_BOX_ABBEY_MAYOR = 4,      /**< Abbey & Mayor */
     BASTIDE_BOX_INNS_CATHEDRALS = 5,  /**< Inns & Cathedrals */
     BASTIDE_BOX_TRADERS_BUILDERS = 6, /**< Traders & Builders */
+    BASTIDE_BOX_KING_ROBBER = 11,     /**< King & Robber Baron */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | the variants are in every build */
     BASTIDE_BOX_DICE = 81             /**< the dice game */
 };
@@ -1676,6 +1754,38 @@ enum bastide_traders_builders_reason {
 };
 enum bastide_traders_builders_thing {
     BASTIDE_THING_GOODS = 601 /**< {spot piece_kind seat count} goods that a seat has won (TB-GOODS-07) */
+};
+
+/* ---- Box 11, king_robber: King & Robber Baron. Words: KING ROBBER ------------------------------------------------- */
+
+enum bastide_king_robber_preset {
+    BASTIDE_PRESET_KING_ROBBER = 1101 /**< The base game with King & Robber Baron */
+};
+enum bastide_king_robber_option {
+    BASTIDE_OPTION_KING_ROBBER_SCORING = 1101 /**< What the King and the Robber Baron pay. | 0: at the end 1 point for each
+                                                   completed city or road; 1: 10 points each; 2: 15 points, both together 40; 3: 1
+                                                   point whenever a city or road is completed, nothing at the end (KING-OPT-01) */
+};
+enum bastide_king_robber_cause {
+    BASTIDE_CAUSE_KING_WON = 1101,  /**< the largest city so far was completed (KING-CITY-02) */
+    BASTIDE_CAUSE_ROBBER_WON = 1102 /**< the longest road so far was completed (ROBBER-ROAD-01) */
+};
+enum bastide_king_robber_reward {
+    BASTIDE_REWARD_KING_CITIES = 1101,          /**< King, completed cities (KING-FINAL-01) */
+    BASTIDE_REWARD_ROBBER_ROADS = 1102,         /**< Robber Baron, completed roads (ROBBER-FINAL-01) */
+    BASTIDE_REWARD_KING_HELD = 1103,            /**< King held at the end (KING-OPT-01) */
+    BASTIDE_REWARD_ROBBER_HELD = 1104,          /**< Robber Baron held at the end (KING-OPT-01) */
+    BASTIDE_REWARD_KING_CITY_COMPLETED = 1105,  /**< King held while cities were completed (KING-OPT-02) */
+    BASTIDE_REWARD_ROBBER_ROAD_COMPLETED = 1106 /**< Robber Baron held while roads were completed (KING-OPT-02) */
+};
+enum bastide_king_robber_thing {
+    BASTIDE_THING_KING = 1101,  /**< {piece seat? count points} the King | seat: its holder; count: tiles of the largest city
+                                     completed so far; points: what the holder would get for it at the end (KING-SEQ-04) */
+    BASTIDE_THING_ROBBER = 1102 /**< {piece seat? count points} the Robber Baron | the same, for roads (KING-SEQ-04) */
+};
+enum bastide_king_robber_note {
+    BASTIDE_NOTE_KING_SIZE = 1101,    /**< Tiles of the largest city completed so far. (KING-CITY-08) */
+    BASTIDE_NOTE_ROBBER_LENGTH = 1102 /**< Tiles of the longest road completed so far. (ROBBER-ROAD-04) */
 };
 
 /* ---- Box 80, house: house rules of the base game. Words: any ------------------------------------------------------- */

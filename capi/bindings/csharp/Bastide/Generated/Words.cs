@@ -203,6 +203,10 @@ namespace Bastide
         GoodsWon = 601,
         /// <summary>the last follower beside the builder or pig was taken</summary>
         BuilderWithoutCompany = 602,
+        /// <summary>the largest city so far was completed</summary>
+        KingWon = 1101,
+        /// <summary>the longest road so far was completed</summary>
+        RobberWon = 1102,
         /// <summary>it fits nowhere and goes back to the bag after this draw</summary>
         BagSetAside = 8001,
         /// <summary>it was given away from a hand</summary>
@@ -270,6 +274,18 @@ namespace Bastide
         GoodsCloth = 603,
         /// <summary>completed cities at a field with a pig</summary>
         PigCities = 604,
+        /// <summary>King, completed cities</summary>
+        KingCities = 1101,
+        /// <summary>Robber Baron, completed roads</summary>
+        RobberRoads = 1102,
+        /// <summary>King held at the end</summary>
+        KingHeld = 1103,
+        /// <summary>Robber Baron held at the end</summary>
+        RobberHeld = 1104,
+        /// <summary>King held while cities were completed</summary>
+        KingCityCompleted = 1105,
+        /// <summary>Robber Baron held while roads were completed</summary>
+        RobberRoadCompleted = 1106,
         /// <summary>price paid for a tile</summary>
         SaleBought = 8001,
         /// <summary>price received for a tile</summary>
@@ -466,6 +482,10 @@ namespace Bastide
         Barn = 402,
         /// <summary>goods that a seat has won</summary>
         Goods = 601,
+        /// <summary>the King seat: its holder; count: tiles of the largest city completed so far; points: what the holder would get for it at the end</summary>
+        King = 1101,
+        /// <summary>the Robber Baron the same, for roads</summary>
+        Robber = 1102,
         /// <summary>a bid for the drawn tile tile: offered instead of points</summary>
         SaleBid = 8001,
     }
@@ -519,6 +539,8 @@ namespace Bastide
         BuilderCompletingCounts = 602,
         /// <summary>Points of a pig for each completed city. 0: the 1 of the box; 3: none</summary>
         PigPoints = 603,
+        /// <summary>What the King and the Robber Baron pay. 0: at the end 1 point for each completed city or road; 1: 10 points each; 2: 15 points, both together 40; 3: 1 point whenever a city or road is completed, nothing at the end</summary>
+        KingRobberScoring = 1101,
         /// <summary>Incomplete roads, cities and monasteries pay nothing at the end.</summary>
         NoPointsForUnfinished = 8001,
         /// <summary>No tile is placed outside the table. set at least one of the next four: a table has no default size</summary>
@@ -586,6 +608,8 @@ namespace Bastide
         TradersBuilders = 601,
         /// <summary>The base game with Inns &amp; Cathedrals and Traders &amp; Builders</summary>
         TradersBuildersInns = 602,
+        /// <summary>The base game with King &amp; Robber Baron</summary>
+        KingRobber = 1101,
     }
 
     public enum Note : int
@@ -597,6 +621,10 @@ namespace Bastide
         TowerRansomPaid = 301,
         /// <summary>The turns for abbeys end with this seat; the number is the seat plus 1.</summary>
         AbbeyLastRound = 401,
+        /// <summary>Tiles of the largest city completed so far.</summary>
+        KingSize = 1101,
+        /// <summary>Tiles of the longest road completed so far.</summary>
+        RobberLength = 1102,
         /// <summary>Seats in a row, skipped ones too, that could place no tile of their hands.</summary>
         HandIdleTurns = 8001,
         /// <summary>Seats that were asked for a bid in this turn; one more after a sale.</summary>
@@ -664,6 +692,10 @@ namespace Bastide
         Grain = 10,
         /// <summary>cloth the same</summary>
         Cloth = 11,
+        /// <summary>King held for the largest completed city</summary>
+        King = 14,
+        /// <summary>Robber Baron held for the longest completed road</summary>
+        Robber = 15,
     }
 
     public enum SegmentKind : int
@@ -778,6 +810,8 @@ namespace Bastide
         InnsCathedrals = 5,
         /// <summary>Traders &amp; Builders, new edition, 24 tiles, builders, pigs TB01 to TB24</summary>
         TradersBuilders = 6,
+        /// <summary>King &amp; Robber Baron, 5 tiles, the King and the Robber Baron KR01 to KR05</summary>
+        KingRobber = 11,
     }
 
     public enum Face : int
@@ -909,6 +943,8 @@ namespace Bastide
         InnsCathedrals = 5,
         /// <summary>Traders &amp; Builders</summary>
         TradersBuilders = 6,
+        /// <summary>King &amp; Robber Baron</summary>
+        KingRobber = 11,
         /// <summary>the house rules the variants are in every build</summary>
         House = 80,
         /// <summary>the dice game</summary>
@@ -965,6 +1001,8 @@ namespace Bastide
         None = 0,
         /// <summary>copy the events and score lines; without it both begin empty</summary>
         Log = 1,
+        /// <summary>only bastide_game_clone(): the new game records neither events nor history, so it is small and quick to copy: for searches. Not together with LOG</summary>
+        PositionOnly = 2,
     }
 
     [Flags]

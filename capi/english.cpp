@@ -106,6 +106,8 @@ constexpr Sentence kEventsInEnglish[] = {
      "wagon_moved {" BASTIDE_WHOSE " moves on{feature_kind, select, none {} other { to the {feature_kind}}}" BASTIDE_AT_CELL "} "
      "wagon_stayed {" BASTIDE_WHOSE " goes home} "
      "goods_won {{seat} wins {piece_kind}} "
+     "king_won {{other_seat} wins the {piece_kind}} "
+     "robber_won {{other_seat} wins the {piece_kind}} "
      "builder_without_company {" BASTIDE_WHOSE " goes home: its last follower was taken} "
      "barn_placed {" BASTIDE_WHOSE BASTIDE_WHERE " goes home: a barn was placed in the field} "
      "barn_joined {" BASTIDE_WHOSE BASTIDE_WHERE " goes home: the field was joined to a barn} "

@@ -1416,7 +1416,9 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_PIG = 8,            /**< pig | adds to what its field is worth [traders_builders] (TB-PIG-01) */
     BASTIDE_PIECE_WINE = 9,           /**< wine | a token that a seat wins and counts [traders_builders] (TB-GOODS-01) */
     BASTIDE_PIECE_GRAIN = 10,         /**< grain | the same [traders_builders] (TB-GOODS-01) */
-    BASTIDE_PIECE_CLOTH = 11          /**< cloth | the same [traders_builders] (TB-GOODS-01) */
+    BASTIDE_PIECE_CLOTH = 11,         /**< cloth | the same [traders_builders] (TB-GOODS-01) */
+    BASTIDE_PIECE_KING = 14,          /**< King | held for the largest completed city [king_robber] (KING-CITY-01) */
+    BASTIDE_PIECE_ROBBER = 15         /**< Robber Baron | held for the longest completed road [king_robber] (ROBBER-ROAD-01) */
 };
 
 enum bastide_spot {
@@ -1459,8 +1461,9 @@ enum bastide_set {
         6,                   /**< Traders & Builders, new edition, 24 tiles, builders, pigs | TB01 to TB24 (TB-COMP-01) */
     BASTIDE_SET_RIVER = 8,   /**< The River, 12 tiles | RV01 to RV11, with the spring RV01 (RIVER-COMP-01) */
     BASTIDE_SET_RIVER_2 = 9, /**< The River II, 12 tiles | R201 to R212, with the spring R201 [river] (RIVER-COMP-02) */
-    BASTIDE_SET_GQ11 = 10    /**< Games Quarterly 11, 12 tiles | GQ01 to GQ12; GQ11 and GQ12 need a river
+    BASTIDE_SET_GQ11 = 10,   /**< Games Quarterly 11, 12 tiles | GQ01 to GQ12; GQ11 and GQ12 need a river
                                   [river] (RIVER-COMP-03) */
+    BASTIDE_SET_KING_ROBBER = 11 /**< King & Robber Baron, 5 tiles, the King and the Robber Baron | KR01 to KR05 (KING-COMP-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1471,6 +1474,7 @@ enum bastide_box {
     BASTIDE_BOX_INNS_CATHEDRALS = 5,  /**< Inns & Cathedrals */
     BASTIDE_BOX_TRADERS_BUILDERS = 6, /**< Traders & Builders */
     BASTIDE_BOX_RIVER = 8,            /**< The River, The River II, Games Quarterly 11 */
+    BASTIDE_BOX_KING_ROBBER = 11,     /**< King & Robber Baron */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | the variants are in every build */
     BASTIDE_BOX_DICE = 81             /**< the dice game */
 };
@@ -1802,6 +1806,38 @@ enum bastide_river_reason {
     BASTIDE_REASON_RIVER_TILE_FIRST = 806,    /**< {} The hand holds a river tile that fits; it is placed first.
                                                    (RIVER-INT-06) */
     BASTIDE_REASON_LAKE_WAITS = 807           /**< {} The lake is placed after all other river tiles. (RIVER-INT-06) */
+};
+
+/* ---- Box 11, king_robber: King & Robber Baron. Words: KING ROBBER ------------------------------------------------- */
+
+enum bastide_king_robber_preset {
+    BASTIDE_PRESET_KING_ROBBER = 1101 /**< The base game with King & Robber Baron */
+};
+enum bastide_king_robber_option {
+    BASTIDE_OPTION_KING_ROBBER_SCORING = 1101 /**< What the King and the Robber Baron pay. | 0: at the end 1 point for each
+                                                   completed city or road; 1: 10 points each; 2: 15 points, both together 40; 3: 1
+                                                   point whenever a city or road is completed, nothing at the end (KING-OPT-01) */
+};
+enum bastide_king_robber_cause {
+    BASTIDE_CAUSE_KING_WON = 1101,  /**< the largest city so far was completed (KING-CITY-02) */
+    BASTIDE_CAUSE_ROBBER_WON = 1102 /**< the longest road so far was completed (ROBBER-ROAD-01) */
+};
+enum bastide_king_robber_reward {
+    BASTIDE_REWARD_KING_CITIES = 1101,          /**< King, completed cities (KING-FINAL-01) */
+    BASTIDE_REWARD_ROBBER_ROADS = 1102,         /**< Robber Baron, completed roads (ROBBER-FINAL-01) */
+    BASTIDE_REWARD_KING_HELD = 1103,            /**< King held at the end (KING-OPT-01) */
+    BASTIDE_REWARD_ROBBER_HELD = 1104,          /**< Robber Baron held at the end (KING-OPT-01) */
+    BASTIDE_REWARD_KING_CITY_COMPLETED = 1105,  /**< King held while cities were completed (KING-OPT-02) */
+    BASTIDE_REWARD_ROBBER_ROAD_COMPLETED = 1106 /**< Robber Baron held while roads were completed (KING-OPT-02) */
+};
+enum bastide_king_robber_thing {
+    BASTIDE_THING_KING = 1101,  /**< {piece seat? count points} the King | seat: its holder; count: tiles of the largest city
+                                     completed so far; points: what the holder would get for it at the end (KING-SEQ-04) */
+    BASTIDE_THING_ROBBER = 1102 /**< {piece seat? count points} the Robber Baron | the same, for roads (KING-SEQ-04) */
+};
+enum bastide_king_robber_note {
+    BASTIDE_NOTE_KING_SIZE = 1101,    /**< Tiles of the largest city completed so far. (KING-CITY-08) */
+    BASTIDE_NOTE_ROBBER_LENGTH = 1102 /**< Tiles of the longest road completed so far. (ROBBER-ROAD-04) */
 };
 
 /* ---- Box 80, house: house rules of the base game. Words: any ------------------------------------------------------- */

@@ -7,6 +7,7 @@
 #include "rooms/house_rules/house_rules.hpp"
 #include "rooms/inns_cathedrals.hpp"
 #include "rooms/river.hpp"
+#include "rooms/king_robber.hpp"
 #include "rooms/tower.hpp"
 #include "rooms/traders_builders.hpp"
 
@@ -36,6 +37,7 @@ consteval BuiltRooms choose_built_rooms() noexcept
         {"river", &river},
         {"river", &river_2},
         {"river", &gq11},
+        {"king_robber", &king_robber},
         {"base", &variants},
         {"house", &house_bag},
         {"house", &house_table},

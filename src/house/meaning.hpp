@@ -373,6 +373,8 @@ inline constexpr Uses kThingUses[] = {
     {BASTIDE_THING_ABBEY_HOLE, 0x63u, 0x0u},
     {BASTIDE_THING_BARN, 0x1377u, 0x0u},
     {BASTIDE_THING_GOODS, 0x1417u, 0x0u},
+    {BASTIDE_THING_KING, 0x3207u, 0x4u},
+    {BASTIDE_THING_ROBBER, 0x3207u, 0x4u},
     {BASTIDE_THING_SALE_BID, 0x2807u, 0x800u},
 };
 

@@ -27,8 +27,11 @@ inline PieceId piece_in_supply(const View& view, int seat, PieceKind kind) noexc
     return id.raw < end ? id : PieceId{};
 }
 
-/// The first neutral piece of a kind.
-inline PieceId neutral_piece(const View& view, PieceKind kind) noexcept { return view.rules.first_piece(kNature, kind); }
+/// The first neutral piece of a kind; none if the game has none.
+inline PieceId neutral_piece(const View& view, PieceKind kind) noexcept
+{
+    return view.rules.piece_row(kind).count > 0 ? view.rules.first_piece(kNature, kind) : PieceId{};
+}
 
 /// Why a piece of a kind cannot be deployed on a segment; none if the kind fits, the feature is free and no room objects. The
 /// supply is not checked.

@@ -167,6 +167,14 @@ struct Rules {
         while (i < step_count && steps[i] != &code) ++i;
         return i;
     }
+    /// The index of a step in the plan of a turn; plan_size if it is not in it.
+    u8 plan_index(const StepCode& code) const noexcept
+    {
+        const u8 number = step_number(code);
+        u8 at = turn_start;
+        while (at < plan_size && plan[at].code != number) ++at;
+        return at;
+    }
 };
 
 /// Rules and a position, to read.

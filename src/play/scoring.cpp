@@ -166,40 +166,53 @@ void score_feature(Play& play, const Feature& feature, Cause cause) noexcept
 
 namespace {
 
-/// The features that one tile can complete: of its own segments, of those at the three ports of four neighbours, and of eight
-/// monasteries around it.
-using TurnQueue = ScoreQueue<kMaxParts + 4 * 3 + 8>;
+enum class Listed : u8 { occupied, all };
 
 /// Adds the feature of a segment if it is complete and scored. The first tests are those that reject most segments.
-inline void add_if_completed(const Play& play, NodeId segment, TurnQueue& queue) noexcept
+inline void add_if_completed(const View& view, NodeId segment, Listed which, CompletedQueue& queue) noexcept
 {
-    if (!can_be_completed(play.state.node(segment).kind())) return;
-    const NodeId root = root_of(play.state, segment);
-    if (!is_complete(play.state, root)) return;
-    const bool is_needed = play.log || play.rules.on.scores_by_step();
-    if (is_needed || is_occupied(play.state, root)) queue.add(play, root);
+    if (!can_be_completed(view.state.node(segment).kind())) return;
+    const NodeId root = root_of(view.state, segment);
+    if (!is_complete(view.state, root)) return;
+    if (which == Listed::all || is_occupied(view.state, root)) queue.add(view, root);
 }
 
 /// Adds the features that a wild tile completed: it closes the ports that it touches without joining (ABBEY-CLOSE-02).
-void add_closed_neighbours(const Play& play, const Placed& tile, TurnQueue& queue) noexcept
+void add_closed_neighbours(const View& view, const Placed& tile, Listed which, CompletedQueue& queue) noexcept
 {
     for (int port = 0; port < kPorts; ++port) {
-        const PlacedId id = tile_at(play.state, beyond(cell_of(tile), port / 3));
+        const PlacedId id = tile_at(view.state, beyond(cell_of(tile), port / 3));
         if (!id) continue;
-        const Placed& neighbour = play.state.placed(id);
-        const int part = play.rules.tiles.at(neighbour.tile).part_at[facing_port(port)];
-        if (part) add_if_completed(play, node_of(neighbour, part - 1), queue);
+        const Placed& neighbour = view.state.placed(id);
+        const int part = view.rules.tiles.at(neighbour.tile).part_at[facing_port(port)];
+        if (part) add_if_completed(view, node_of(neighbour, part - 1), which, queue);
     }
 }
 
-void queue_completed(const Play& play, TurnQueue& queue) noexcept
+void queue_completed(const View& view, Listed which, CompletedQueue& queue) noexcept
 {
-    const Placed& tile = play.state.placed(play.state.header().last);
-    for (int i = 0; i < play.rules.tiles.at(tile.tile).parts; ++i) add_if_completed(play, node_of(tile, i), queue);
-    if (play.rules.tiles.at(tile.tile).wild) add_closed_neighbours(play, tile, queue);
-    for_each_monastery(play.state, play.rules.tiles, tile.key,
-                       [&](NodeId monastery) { add_if_completed(play, monastery, queue); });
+    const Placed& tile = view.state.placed(view.state.header().last);
+    for (int i = 0; i < view.rules.tiles.at(tile.tile).parts; ++i) add_if_completed(view, node_of(tile, i), which, queue);
+    if (view.rules.tiles.at(tile.tile).wild) add_closed_neighbours(view, tile, which, queue);
+    for_each_monastery(view.state, view.rules.tiles, tile.key,
+                       [&](NodeId monastery) { add_if_completed(view, monastery, which, queue); });
 }
+
+/// An empty feature is needed only for its event or for the steps of rooms.
+Listed listed_for_scoring(const Play& play) noexcept
+{
+    return play.log || play.rules.on.scores_by_step() ? Listed::all : Listed::occupied;
+}
+
+}  // namespace
+
+void list_completed(const View& view, CompletedQueue& queue) noexcept
+{
+    const Header& header = view.state.header();
+    if (header.last && header.may_have_completed) queue_completed(view, Listed::all, queue);
+}
+
+namespace {
 
 constexpr u16 kBefore = 0;
 constexpr u16 kScored = 1;
@@ -208,8 +221,8 @@ constexpr u16 kScored = 1;
 /// is pushed first, so that steps pushed by hooks are done before it.
 Flow enter_scoring(Play& play, const Step& step)
 {
-    TurnQueue queue;
-    queue_completed(play, queue);
+    CompletedQueue queue;
+    queue_completed(play, Listed::all, queue);
     if (step.a >= queue.size()) return Flow::done;
     const Feature feature = queue.at(play, step.a);
     if (step.b == kBefore) {
@@ -237,8 +250,8 @@ void score_completed(Play& play) noexcept
 void score_completed_at_once(Play& play) noexcept
 {
     if (!play.state.header().may_have_completed) return;
-    TurnQueue queue;
-    queue_completed(play, queue);
+    CompletedQueue queue;
+    queue_completed(play, listed_for_scoring(play), queue);
     queue.for_each(play, [&](const Feature& feature) { score_feature(play, feature, Cause::completed); });
 }
 

@@ -142,6 +142,13 @@ private:
     u32 size_ = 0;
 };
 
+/// The features that one tile can complete: of its own segments, of those at the three ports of four neighbours, and of eight
+/// monasteries around it.
+using CompletedQueue = ScoreQueue<kMaxParts + 4 * 3 + 8>;
+
+/// Adds the features that the last placed tile completed, occupied or not. They remain the same until the next tile is placed.
+void list_completed(const View& view, CompletedQueue& queue) noexcept;
+
 /// Scores one feature: pays it and returns its pieces.
 void score_feature(Play& play, const Feature& feature, Cause cause) noexcept;
 

@@ -183,9 +183,7 @@ void push_step(Play& play, const StepCode& code, int seat, u16 a, u16 b, u16 c) 
 
 void continue_with_step(Play& play, const StepCode& code) noexcept
 {
-    const u8 number = play.rules.step_number(code);
-    int at = play.rules.turn_start;
-    while (at < play.rules.plan_size && play.rules.plan[at].code != number) ++at;
+    const int at = play.rules.plan_index(code);
     const bool can = play.state.header().depth == 0 && at < play.rules.plan_size;
     if (moves::check_invariant(play, can)) moves::set_cursor(play, at - 1);
 }

@@ -61,6 +61,7 @@ inline constexpr Setup kMixtures[] = {
     {"base+tower+abbey_mayor", BASTIDE_PRESET_ABBEY_MAYOR_TOWER, 2, 1, 0},
     {"base+inns", BASTIDE_PRESET_INNS_CATHEDRALS},
     {"base+traders", BASTIDE_PRESET_TRADERS_BUILDERS},
+    {"base+king", BASTIDE_PRESET_KING_ROBBER},
     {"base+inns+traders", BASTIDE_PRESET_TRADERS_BUILDERS_INNS},
     {"base+river", BASTIDE_PRESET_RIVER},
     {"base+river+river_2", BASTIDE_PRESET_RIVER_BOTH},

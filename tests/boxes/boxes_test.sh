@@ -31,6 +31,7 @@ objects_of() {
         tower) echo '^(capture|ransom|tower|towers)\.cpp' ;;
         abbey_mayor) echo '^(abbey|abbey_and_mayor|barn|wagon)\.cpp' ;;
         inns_cathedrals) echo '^inns_cathedrals\.cpp' ;;
+        king_robber) echo '^king_robber\.cpp' ;;
         traders_builders) echo '^(companions|double_turn|goods|traders_builders)\.cpp' ;;
         river) echo '^(course|river)\.cpp' ;;
         house) echo '^(ahead|bag|completing|hand|hands|hidden|hole|roads|sale|sale_turns|start|table)\.cpp' ;;
@@ -42,6 +43,7 @@ names_of() {
         tower) echo 'bastide::(tower$|towers::)' ;;
         abbey_mayor) echo 'bastide::(abbey_and_mayor$|am::)' ;;
         inns_cathedrals) echo 'bastide::(inns_cathedrals$|inns::)' ;;
+        king_robber) echo 'bastide::(king_robber$|king::)' ;;
         traders_builders) echo 'bastide::(traders_builders$|traders::)' ;;
         river) echo 'bastide::(river$|river_2$|gq11$|rivers::)' ;;
         house) echo 'bastide::house_' ;;

@@ -381,9 +381,9 @@ TEST_CASE("Choices of an unknown sort or an unknown thing are refused by their i
         {BASTIDE_CHOICE_SET, kMost, 1, {}},
         {BASTIDE_CHOICE_PIECES, 0, 1, {}},
         {BASTIDE_CHOICE_PIECES, -1, 1, {}},
-        {BASTIDE_CHOICE_PIECES, 14, 1, {}},  // spare numbers
-        {BASTIDE_CHOICE_PIECES, 15, 1, {}},
-        {BASTIDE_CHOICE_PIECES, 16, 1, {}},
+        {BASTIDE_CHOICE_PIECES, 28, 1, {}},  // spare numbers
+        {BASTIDE_CHOICE_PIECES, 29, 1, {}},
+        {BASTIDE_CHOICE_PIECES, 30, 1, {}},
         {BASTIDE_CHOICE_PIECES, 99, 1, {}},
         {BASTIDE_CHOICE_PIECES, kLeast, 1, {}},
         {BASTIDE_CHOICE_OPTION, 0, 1, {}},

@@ -323,6 +323,7 @@ private:
 
     void move(const Event& event)
     {
+        if (event.spot == Spot::held) return;  // in front of a seat, never on the board
         if (event.spot == Spot::segment || event.spot == Spot::corner)
             put(event);
         else if (event.spot == Spot::prison)

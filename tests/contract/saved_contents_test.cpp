@@ -364,6 +364,15 @@ TEST_CASE("Everything that snapshots of random games hold is in a saved game", "
     });
 }
 
+/// The first name of this kind that no saved game has.
+static std::string unused_name(const std::string& kind)
+{
+    for (int n = 1;; ++n) {
+        const std::string name = "contents-" + std::to_string(n) + "-" + kind;
+        if (!std::ifstream(kSavedGames + name + ".bst")) return name;
+    }
+}
+
 /// Run by hand when the test above misses something. Of all snapshots it saves the one that holds most of what is missing, then
 /// again, until nothing is.
 TEST_CASE("Games that hold what no saved game holds are saved", "[.record-contents]")
@@ -382,7 +391,7 @@ TEST_CASE("Games that hold what no saved game holds are saved", "[.record-conten
                 if (!held.empty()) candidates.push_back({kind.name, bytes, held});
             });
     });
-    for (int n = 1;; ++n) {
+    for (;;) {
         const Candidate* best = nullptr;
         std::size_t most = 0;
         for (const Candidate& one : candidates) {
@@ -390,7 +399,7 @@ TEST_CASE("Games that hold what no saved game holds are saved", "[.record-conten
             if (held > most) best = &one, most = held;
         }
         if (!best) return;
-        save("contents-" + std::to_string(n) + "-" + best->kind, best->bytes, load_with_host_set(best->bytes));
+        save(unused_name(best->kind), best->bytes, load_with_host_set(best->bytes));
         saved.insert(best->contents.begin(), best->contents.end());
     }
 }

@@ -148,6 +148,7 @@ TEST_CASE("The referee counts the same sequences")
     agree("base_traders", counts::RefereeCount({"base", "traders_builders"}, counts::Boxes{.traders = true}), deepest);
     agree("base_river", counts::RefereeCount({"base", "river"}, counts::Boxes{}), deepest + 1);
     agree("base_river_2", counts::RefereeCount({"base", "river_2"}, counts::Boxes{}), deepest + 1);
+    agree("base_king", counts::RefereeCount({"base", "king_robber"}, counts::Boxes{}), deepest);
     agree("winter_tower", counts::RefereeCount({"base", "winter", "tower"}, counts::Boxes{.tower = true}), deepest);
     agree("winter_abbey_mayor", counts::RefereeCount({"base", "winter", "abbey_mayor"}, counts::Boxes{.abbey = true}), deepest);
     agree("winter_tower_abbey_mayor",

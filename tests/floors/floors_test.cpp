@@ -29,7 +29,7 @@ const std::vector<std::string> kBeside = {"batch", "draw", "players"};  ///< lib
 /// The rooms, the oldest first; house rules are the newest. The name of a room's file, or of its folder, begins with one of the
 /// room's names. The base game also has the tiles of the Winter Edition. Add a new box here.
 const std::vector<std::vector<std::string>> kRooms = {{"base", "winter"},   {"tower"}, {"abbey_and_mayor"}, {"inns_cathedrals"},
-                                                      {"traders_builders"}, {"river"}, {"house_rules"}};
+                                                      {"traders_builders"}, {"river"}, {"king_robber"},     {"house_rules"}};
 
 /// Boxes of the tile game have lower numbers; house rules and the blocks after them in the header have this number or a higher
 /// one.
@@ -443,13 +443,15 @@ static_assert(!std::is_reference_v<decltype(std::declval<bastide::Play&>().this_
 TEST_CASE("The reader finds a wrong include", "[floors]")
 {
     const auto faults = [](const std::string& path, const std::string& include) {
-        const Sources house = {
-            {"include/bastide.h", ""},          {"src/ground/flat.hpp", ""}, {"src/board/grid.hpp", ""},
-            {"src/play/turn.hpp", ""},          {"src/rooms/tower.hpp", ""}, {"src/rooms/base_game.hpp", ""},
-            {"src/rooms/winter_tiles.hpp", ""}, {"src/house/game.hpp", ""},  {"src/dice/dice_state.hpp", ""},
-            {"capi/interface.hpp", ""},         {"src/dice/host/x.hpp", ""}, {"src/rooms/house_rules/x.hpp", ""},
-            {"include/bastide_draw.h", ""},     {"src/draw/svg.hpp", ""},    {"src/players/judge.hpp", ""},
-            {"include/bastide_players.h", ""},  {path, "#include " + include + "\n"}};
+        const Sources house = {{"include/bastide.h", ""},           {"src/ground/flat.hpp", ""},
+                               {"src/board/grid.hpp", ""},          {"src/play/turn.hpp", ""},
+                               {"src/rooms/tower.hpp", ""},         {"src/rooms/base_game.hpp", ""},
+                               {"src/rooms/winter_tiles.hpp", ""},  {"src/house/game.hpp", ""},
+                               {"src/dice/dice_state.hpp", ""},     {"capi/interface.hpp", ""},
+                               {"src/dice/host/x.hpp", ""},         {"src/rooms/house_rules/x.hpp", ""},
+                               {"include/bastide_draw.h", ""},      {"src/draw/svg.hpp", ""},
+                               {"src/players/judge.hpp", ""},       {"include/bastide_players.h", ""},
+                               {path, "#include " + include + "\n"}};
         return include_faults(house).size();
     };
     CHECK(faults("src/board/a.cpp", "\"board/grid.hpp\"") == 0);

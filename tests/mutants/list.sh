@@ -260,6 +260,14 @@ mutant herds_add_up 'contract rooms' src/rooms/river/river.cpp \
 mutant goods_of_roads 'contract rooms' src/rooms/traders_builders/goods.cpp \
     'if (feature.kind != SegmentKind::city) return;' 'if (feature.kind == SegmentKind::city && seat == 0) return;'
 
+# An equal city takes the King.
+mutant king_of_equals 'contract rooms' src/rooms/king_robber/king_robber.cpp \
+    'completed.most_tiles > view.lasting(kRoom, prize.size);' 'completed.most_tiles >= view.lasting(kRoom, prize.size);'
+
+# The robber counts the features of the city.
+mutant king_and_robber_pay_less 'contract rooms' src/rooms/king_robber/king_robber.cpp \
+    'holds_both ? 20 : 15' 'holds_both ? 15 : 15'
+
 # No cell is a hole for an abbey.
 mutant abbey_refused 'counts contract rooms' src/rooms/abbey_and_mayor/abbey.cpp \
     'return has_abbey(view, seat) && has_hole(view);' 'return has_abbey(view, seat) && has_hole(view) && seat < 0;'

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Neutral pieces, as later boxes will define them: a fairy beside a follower, a dragon that walks from tile to tile, a
-// king that is held by a seat, a count on a board of four spaces.
+// Neutral pieces, as later boxes will define them: a fairy beside a follower, a dragon that walks from tile to tile, a count on a
+// board of four spaces. The king, held by a seat, is a piece without rules here.
 #include "board/features.hpp"
 #include "catalogue/tile_text.hpp"
 #include "play/deploying.hpp"
 #include "play/moves.hpp"
 #include "play/removing.hpp"
 #include "play/scoring.hpp"
-#include "play/tokens.hpp"
 #include "play/turn.hpp"
 #include "rehearsed/rooms.hpp"
 #include "rooms/base_game.hpp"
@@ -17,7 +16,6 @@ namespace bastide {
 namespace {
 
 constexpr RoomName kRoom = RoomName::house_table;  // a spare name here, where that rule never plays
-constexpr int kLargestCity = 0;                    // a lasting word
 constexpr int kSpaces = 4;
 constexpr u16 kStepsOfWalk = 3;
 
@@ -29,7 +27,7 @@ constexpr TileRow kTiles[] = {
 constexpr PieceRow kPieces[] = {
     {.kind = kFairy, .count = 1, .is_neutral = 1, .places = places(Spot::beside, Spot::tile)},
     {.kind = kDragon, .count = 1, .is_neutral = 1, .places = places(Spot::tile)},
-    {.kind = kKing, .count = 1, .is_neutral = 1, .places = places(Spot::held)},
+    {.kind = PieceKind::king, .count = 1, .is_neutral = 1, .places = places(Spot::held)},
     {.kind = kCount, .count = 1, .is_neutral = 1, .places = places(Spot::space)},
 };
 
@@ -221,32 +219,20 @@ constexpr StepCode kWalkBegins{.enter = enter_walk_begins};
 constexpr PlanRow kPlan[] = {{Anchor::start, &kFairyPoint}, {Anchor::effects, &kEruption}, {Anchor::wood, &kWalkBegins, 100}};
 constexpr const StepCode* kSteps[] = {&kWalk};
 
-// ---- king and count -----------------------------------------------------------------------------------------------------
+// ---- count --------------------------------------------------------------------------------------------------------------
 
-/// KING-CITY-01, -02, -07; the count goes on a space with each road, so that there is something to see.
-void completed(Play& play, const Feature& feature, int seat)
+/// The count goes on a space with each road, so that there is something to see.
+void completed(Play& play, const Feature& feature, int)
 {
     const Piece& count = neutral(play, kCount);
     if (feature.kind == SegmentKind::road && count.spot == Spot::space)
         moves::relocate(play, neutral_piece(play, kCount), PiecePlace::on_space((count.at + 1) % kSpaces), kCountMoved);
-    if (feature.kind != SegmentKind::city || feature.tiles <= play.lasting(kRoom, kLargestCity)) return;
-    moves::set_lasting(play, kRoom, kLargestCity, static_cast<int>(feature.tiles));
-    const Piece& king = neutral(play, kKing);
-    if (king.spot != Spot::held || king.holder != seat)
-        moves::relocate(play, neutral_piece(play, kKing), PiecePlace::held_by(seat), kKingWon);
 }
 
 /// COUNT-SETUP-04
 void opened(Play& play) { moves::relocate(play, neutral_piece(play, kCount), PiecePlace::on_space(0), kCountMoved); }
 
-void ended(const View& view, VisitFinal visit, void* with)
-{
-    const Piece& king = neutral(view, kKing);
-    if (king.spot == Spot::held) pay_bonus(visit, with, 1u << king.holder, kKingReward, 1, 5);
-}
-
-constexpr SentenceRow kSentences[] = {{kFairyReward, "{seat} gets {points} points for the fairy."},
-                                      {kKingReward, "{seat} gets {points} points for the king."}};
+constexpr SentenceRow kSentences[] = {{kFairyReward, "{seat} gets {points} points for the fairy."}};
 
 }  // namespace
 
@@ -260,15 +246,13 @@ const Room creatures = {
     .plan = kPlan,
     .offers = kOffers,
     .steps = kSteps,
-    .drawer = {.lasting = 1},
     .max_seats = 6,
     .actions_per_turn = 3,
     .events_per_turn = 40,
     .on = {.opened = opened,
            .why_not_deploy = {.ask = why_not_near_dragon},
            .why_not_remove = why_not_eaten,
-           .completed = completed,
-           .ended = ended},
+           .completed = completed},
 };
 
 }  // namespace bastide

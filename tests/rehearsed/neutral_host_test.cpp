@@ -81,7 +81,7 @@ std::vector<bastide_put> entries(const bastide_game* game)
     all.push_back(neutral(kDragon, BASTIDE_SPOT_TILE));
     all.back().x = 0;
     all.back().y = 1;
-    all.push_back(neutral(kKing, BASTIDE_SPOT_HELD));
+    all.push_back(neutral(PieceKind::king, BASTIDE_SPOT_HELD));
     all.back().other_seat = 1;
     all.push_back(neutral(kCount, BASTIDE_SPOT_SPACE));
     all.back().segment = 3;
@@ -116,7 +116,7 @@ TEST_CASE("Hosts put and see what is nobody's", "[rehearsed]")
     CHECK(dragon.segment == -1);
     CHECK(dragon.feature == -1);
     CHECK(dragon.beside == -1);
-    const bastide_piece king = host.piece(kKing);
+    const bastide_piece king = host.piece(PieceKind::king);
     CHECK(king.spot == BASTIDE_SPOT_HELD);
     CHECK(king.other_seat == 1);
     CHECK(king.x == BASTIDE_NOWHERE);

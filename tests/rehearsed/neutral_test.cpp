@@ -65,7 +65,7 @@ TEST_CASE("What is nobody's begins beside the tiles and in no seat's supply", "[
     const Rooms list({&creatures});
     const Position board(rehearsed(3));
     CHECK(board.view().rules.layout.piece_count == 3 * 7 + 4);
-    for (PieceKind kind : {kFairy, kDragon, kKing}) {
+    for (PieceKind kind : {kFairy, kDragon, PieceKind::king}) {
         CHECK(at(board, kind).owner == kNature);
         CHECK(at(board, kind).spot == Spot::supply);
         CHECK(piece_of(board, kind).raw > 3 * 7);
@@ -169,7 +169,6 @@ TEST_CASE("The fairy stays on the tile when its wagon sets out", "[rehearsed]") 
     CHECK(board.step() == StepName::wagon_move);
     CHECK(at(board, kFairy).spot == Spot::tile);
     CHECK(PlacedId(at(board, kFairy).at) == tile_on(board, 0, 0));
-    CHECK(at(board, kKing).spot == Spot::held);
 }
 
 TEST_CASE("A volcano brings the dragon, and nobody stands where it is", "[rehearsed]")  // VOLCANO-01, -02, -03
@@ -245,29 +244,6 @@ TEST_CASE("A dragon walk has sentences, is stored in a snapshot and can be undon
     CHECK(hash_position(board.view()) == stood);
 }
 
-TEST_CASE("The king goes from seat to seat and pays who holds him", "[rehearsed]")  // KING-CITY-01, -02, -04
-{
-    const Rooms list({&creatures});
-    Position board(rehearsed());
-    board.turn_without(Red, "E", 0, -1, "FFCF");
-    CHECK(at(board, kKing).spot == Spot::held);
-    CHECK(at(board, kKing).holder == Red);
-    const std::vector<Event> first = board.moves_for({kKingWon});
-    REQUIRE(first.size() == 1);
-    CHECK(first[0].from_spot == Spot::supply);
-    CHECK(first[0].spot == Spot::held);
-    CHECK(first[0].other_seat == Red);
-    Play play = board.play();
-    moves::relocate(play, piece_of(board, kKing), PiecePlace::held_by(Blue), kKingWon);
-    const std::vector<Event> second = board.moves_for({kKingWon});
-    REQUIRE(second.size() == 2);
-    CHECK(second[1].from_spot == Spot::held);
-    CHECK(second[1].other_seat == Blue);
-    board.end();
-    CHECK(board.score(Blue) == 5);
-    CHECK(board.score(Red) == 0);
-}
-
 TEST_CASE("A piece on a board of spaces goes from one to the next", "[rehearsed]")
 {
     const Rooms list({&creatures});
@@ -294,7 +270,7 @@ Position with_all()
     board.put(Red, board.monastery(0, 1));
     relocate(board, kFairy, PiecePlace::beside(follower(board, Red)));
     relocate(board, kDragon, PiecePlace::on_tile(tile_on(board, 1, 1)));
-    relocate(board, kKing, PiecePlace::held_by(Blue));
+    relocate(board, PieceKind::king, PiecePlace::held_by(Blue));
     relocate(board, kCount, PiecePlace::on_space(2));
     return board;
 }
@@ -361,7 +337,7 @@ TEST_CASE("A saved game holds what is nobody's, wherever it is", "[rehearsed]")
     REQUIRE(read);
     CHECK(hash_position(read->view()) == hash_position(board.view()));
     CHECK(broken_invariant(read->view()) == nullptr);
-    for (PieceKind kind : {kFairy, kDragon, kKing, kCount}) {
+    for (PieceKind kind : {kFairy, kDragon, PieceKind::king, kCount}) {
         const Piece& was = at(board, kind);
         const Piece& is = read->view().state.piece(neutral_piece(read->view(), kind));
         CHECK(is.spot == was.spot);
@@ -386,8 +362,8 @@ TEST_CASE("What is nobody's is put where its kind can be, once, and for no seat"
     CHECK(refused(board, neutral_put(kFairy, Put::kBeside, 500)) == Reason::position_number);
     CHECK(refused(board, neutral_put(kCount, Put::kSpace, kMostSpaces - 1)) == Reason::none);
     CHECK(refused(board, neutral_put(kCount, Put::kSpace, kMostSpaces)) == Reason::position_number);
-    CHECK(refused(board, neutral_put(kKing, Put::kHeld, 1)) == Reason::none);
-    CHECK(refused(board, neutral_put(kKing, Put::kHeld, 2)) == Reason::no_such_seat);
+    CHECK(refused(board, neutral_put(PieceKind::king, Put::kHeld, 1)) == Reason::none);
+    CHECK(refused(board, neutral_put(PieceKind::king, Put::kHeld, 2)) == Reason::no_such_seat);
     Put of_red = neutral_put(kDragon, Put::kTile, 0, 1, 1);
     of_red.seat = Red;
     CHECK(refused(board, of_red) == Reason::no_such_seat);
@@ -409,9 +385,9 @@ TEST_CASE("A piece that is nobody's and nowhere is noticed", "[rehearsed]")
     SECTION("beside a piece in the supply") { state.piece(piece_of(board, kFairy)).at = follower(board, Blue).raw; }
     SECTION("on a tile that is not there") { state.piece(piece_of(board, kDragon)).at = 99; }
     SECTION("where its kind cannot be") { state.piece(piece_of(board, kDragon)).spot = Spot::held; }
-    SECTION("held by no seat") { state.piece(piece_of(board, kKing)).holder = 7; }
+    SECTION("held by no seat") { state.piece(piece_of(board, PieceKind::king)).holder = 7; }
     SECTION("on a space beyond all") { state.piece(piece_of(board, kCount)).at = kMostSpaces; }
-    SECTION("owned by a seat") { state.piece(piece_of(board, kKing)).owner = Red; }
+    SECTION("owned by a seat") { state.piece(piece_of(board, PieceKind::king)).owner = Red; }
     CHECK(std::string(broken_invariant(board.view())) == "a piece has no valid place");
 }
 

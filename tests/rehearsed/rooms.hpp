@@ -95,7 +95,6 @@ extern const Room abbot;
 
 inline constexpr PieceKind kFairy{9};
 inline constexpr PieceKind kDragon{10};
-inline constexpr PieceKind kKing{14};
 inline constexpr PieceKind kCount{15};
 inline constexpr Mark kVolcano{45};
 inline constexpr Mark kDragonSymbol{46};
@@ -104,10 +103,8 @@ inline constexpr Cause kFairyMoved{9021};
 inline constexpr Cause kVolcanoErupted{9022};
 inline constexpr Cause kDragonWalked{9023};
 inline constexpr Cause kEaten{9024};
-inline constexpr Cause kKingWon{9025};
 inline constexpr Cause kCountMoved{9026};
 inline constexpr Reward kFairyReward{9021};
-inline constexpr Reward kKingReward{9022};
 inline constexpr Reason kDragonThere{9021};
 inline constexpr Reason kFairyThere{9022};
 

@@ -21,46 +21,20 @@ constexpr Goods kGoods[] = {
     {Mark::cloth, PieceKind::cloth, Reward::goods_cloth},
 };
 
-/// The cities that the last tile completed and that are not scored yet: their goods are due to the seat that acts, so that what a
-/// seat would get if the game ended now is known before the scoring.
-class CompletedCities {
-public:
-    explicit CompletedCities(const View& view) noexcept : view_(view)
-    {
-        const Header& header = view.state.header();
-        const bool is_due = header.last && header.may_have_completed && !header.over &&
-                            header.cursor <= view.rules.anchor_at[static_cast<int>(Anchor::score)];
-        if (!is_due) return;
-        const Placed& tile = view.state.placed(header.last);
-        for (int part = 0; part < view.rules.tiles.at(tile.tile).parts; ++part) add(node_of(tile, part));
-        for (int side = 0; side < kSides && view.rules.tiles.at(tile.tile).wild; ++side) {
-            const Placed& beside = view.state.placed(tile_at(view.state, beyond(cell_of(tile), side)));
-            if (const int part = view.rules.tiles.at(beside.tile).part_at[facing_port(middle_port(side))])
-                add(node_of(beside, part - 1));
-        }
-    }
-
-    u32 count(Mark mark) const noexcept
-    {
-        u32 sum = 0;
-        for (u32 i = 0; i < count_; ++i) sum += count_marks(view_, measure(view_, roots_[i]), mark);
-        return sum;
-    }
-
-private:
-    void add(NodeId segment) noexcept
-    {
-        const NodeId root = root_of(view_.state, segment);
-        if (view_.state.node(root).kind() != SegmentKind::city || !is_complete(view_.state, root)) return;
-        for (u32 i = 0; i < count_; ++i)
-            if (roots_[i] == root) return;
-        roots_[count_++] = root;
-    }
-
-    const View& view_;
-    NodeId roots_[kMaxParts];
-    u32 count_ = 0;
-};
+/// The symbols in cities that the last tile completed and that are not scored yet. They are due to the seat that acts, so that
+/// what a seat would get if the game ended now is known before the scoring.
+u32 count_due(const View& view, Mark mark) noexcept
+{
+    const Header& header = view.state.header();
+    if (header.over || header.cursor > view.rules.anchor_at[static_cast<int>(Anchor::score)]) return 0;
+    CompletedQueue queue;
+    list_completed(view, queue);
+    u32 sum = 0;
+    queue.for_each(view, [&](const Feature& feature) {
+        if (feature.kind == SegmentKind::city) sum += count_marks(view, feature, mark);
+    });
+    return sum;
+}
 
 }  // namespace
 
@@ -77,12 +51,11 @@ void win_goods(Play& play, const Feature& feature, int seat)
 void pay_for_goods(const View& view, VisitFinal visit, void* with)
 {
     constexpr i32 kPoints = 10;
-    const CompletedCities completed(view);
     for (const Goods& goods : kGoods) {
         u32 most = 1;
         u32 seats = 0;
         for (int seat = 0; seat < view.rules.config.seats; ++seat) {
-            const u32 due = seat == view.state.header().acting_seat ? completed.count(goods.mark) : 0;
+            const u32 due = seat == view.state.header().acting_seat ? count_due(view, goods.mark) : 0;
             const u32 count = count_tokens(view, seat, goods.token) + due;
             if (count > most) seats = 0;
             if (count >= most) seats |= 1u << seat;

@@ -6,6 +6,7 @@
 #include "contract/witnesses/base.hpp"
 #include "contract/witnesses/inns_cathedrals.hpp"
 #include "contract/witnesses/river.hpp"
+#include "contract/witnesses/king_robber.hpp"
 #include "contract/witnesses/tower.hpp"
 #include "contract/witnesses/traders_builders.hpp"
 
@@ -40,6 +41,12 @@ inline const std::vector<Row>& rows()
         {.set = SetName::river, .look = river::look, .end = river::look_at_board, .came_up = river::came_up},
         {.set = SetName::river_2, .look = river::look, .end = river::look_at_board, .came_up = river::second_came_up},
         {.set = SetName::gq11, .prefer = river::prefer_farmers, .came_up = river::herds_came_up},
+        {.set = SetName::king_robber,
+         .trades = {Reward::king_cities, Reward::robber_roads, Reward::king_held, Reward::robber_held,
+                    Reward::king_city_completed, Reward::robber_road_completed},
+         .look = king_robber::look,
+         .end = king_robber::end,
+         .came_up = king_robber::came_up},
     };
     return all;
 }

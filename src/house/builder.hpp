@@ -82,7 +82,12 @@ private:
     }
 
     /// How many copies of a tile are in the game. Wild tiles: one for each seat, whatever `copies` says (AM-SETUP-01).
-    u64 total_of(const TileRow& row, u64 copies) const noexcept { return row.wild ? config().seats : copies * row.count; }
+    u64 total_of(const TileRow& row, u64 copies) const noexcept
+    {
+        u64 total = row.wild ? config().seats : copies * row.count;
+        for (CopiesHook hook : draft_.on.copies) total = hook(draft_, row, total);
+        return total;
+    }
     /// A seat that leaves in its turn adds one action, and up to four returned tiles are drawn once more (RESIGN-02).
     static constexpr u32 kActionsOfLeaving = 1 + 4;
     static constexpr u32 kEventsOfLeaving = 2 + 2 * 4 + 1;  // it leaves, who decided it, the tiles, its abbey

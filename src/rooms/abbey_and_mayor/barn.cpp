@@ -253,6 +253,7 @@ void score_barns(const View& view, VisitFinal visit, void* with)
         });
         Tally sum;
         sum.add(Reward::barn_final, count_complete_cities(view.state, view.rules.tiles, field.root), kFinal);
+        change_worth(view, field, Cause::final, sum);
         visit(with, field, sum, owners);
     });
 }

@@ -342,6 +342,16 @@ Contents all_saved()
     return all;
 }
 
+/// The first name of saved contents that no game has yet; an existing game is never written again.
+std::string free_name(const std::string& ending)
+{
+    const std::vector<std::string> taken = saved_names();
+    int n = 1;
+    const auto name = [&] { return "contents-" + std::to_string(n) + ending; };
+    while (std::find(taken.begin(), taken.end(), name()) != taken.end()) ++n;
+    return name();
+}
+
 Contents missing(const Contents& wanted, const Contents& have)
 {
     Contents out;
@@ -382,7 +392,7 @@ TEST_CASE("Games that hold what no saved game holds are saved", "[.record-conten
                 if (!held.empty()) candidates.push_back({kind.name, bytes, held});
             });
     });
-    for (int n = 1;; ++n) {
+    for (;;) {
         const Candidate* best = nullptr;
         std::size_t most = 0;
         for (const Candidate& one : candidates) {
@@ -390,7 +400,7 @@ TEST_CASE("Games that hold what no saved game holds are saved", "[.record-conten
             if (held > most) best = &one, most = held;
         }
         if (!best) return;
-        save("contents-" + std::to_string(n) + "-" + best->kind, best->bytes, load_with_host_set(best->bytes));
+        save(free_name("-" + best->kind), best->bytes, load_with_host_set(best->bytes));
         saved.insert(best->contents.begin(), best->contents.end());
     }
 }

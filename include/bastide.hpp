@@ -141,6 +141,7 @@ enum class Step : std::int32_t {
     abbey_place = BASTIDE_STEP_ABBEY_PLACE,
     wagon_move = BASTIDE_STEP_WAGON_MOVE,
     double_turn_second_part = BASTIDE_STEP_DOUBLE_TURN_SECOND_PART,
+    siege_escape = BASTIDE_STEP_SIEGE_ESCAPE,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -197,6 +198,9 @@ enum class Cause : std::int32_t {
     barn_joined = BASTIDE_CAUSE_BARN_JOINED,
     goods_won = BASTIDE_CAUSE_GOODS_WON,
     builder_without_company = BASTIDE_CAUSE_BUILDER_WITHOUT_COMPANY,
+    festival_returned = BASTIDE_CAUSE_FESTIVAL_RETURNED,
+    siege_escaped = BASTIDE_CAUSE_SIEGE_ESCAPED,
+    cult_challenge_lost = BASTIDE_CAUSE_CULT_CHALLENGE_LOST,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -233,6 +237,10 @@ enum class Reward : std::int32_t {
     goods_grain = BASTIDE_REWARD_GOODS_GRAIN,
     goods_cloth = BASTIDE_REWARD_GOODS_CLOTH,
     pig_cities = BASTIDE_REWARD_PIG_CITIES,
+    besieged_city = BASTIDE_REWARD_BESIEGED_CITY,
+    besieged_city_pennants = BASTIDE_REWARD_BESIEGED_CITY_PENNANTS,
+    besieged_city_unfinished = BASTIDE_REWARD_BESIEGED_CITY_UNFINISHED,
+    besieged_cities_of_field = BASTIDE_REWARD_BESIEGED_CITIES_OF_FIELD,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY
@@ -284,6 +292,11 @@ enum class Reason : std::int32_t {
     wagon_too_far = BASTIDE_REASON_WAGON_TOO_FAR,
     builder_without_follower = BASTIDE_REASON_BUILDER_WITHOUT_FOLLOWER,
     pig_without_farmer = BASTIDE_REASON_PIG_WITHOUT_FARMER,
+    festival_not_held = BASTIDE_REASON_FESTIVAL_NOT_HELD,
+    siege_no_knight = BASTIDE_REASON_SIEGE_NO_KNIGHT,
+    siege_no_way_out = BASTIDE_REASON_SIEGE_NO_WAY_OUT,
+    cult_second_rival = BASTIDE_REASON_CULT_SECOND_RIVAL,
+    cult_rival_taken = BASTIDE_REASON_CULT_RIVAL_TAKEN,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -336,6 +349,8 @@ enum class ThingKind : std::int32_t {
     abbey_hole = BASTIDE_THING_ABBEY_HOLE,
     barn = BASTIDE_THING_BARN,
     goods = BASTIDE_THING_GOODS,
+    siege = BASTIDE_THING_SIEGE,
+    cult_challenge = BASTIDE_THING_CULT_CHALLENGE,
     sale_bid = BASTIDE_THING_SALE_BID
 };
 
@@ -365,6 +380,10 @@ enum class Option : std::int32_t {
     double_turn_optional = BASTIDE_OPTION_DOUBLE_TURN_OPTIONAL,
     builder_completing_counts = BASTIDE_OPTION_BUILDER_COMPLETING_COUNTS,
     pig_points = BASTIDE_OPTION_PIG_POINTS,
+    festival_meeples_only = BASTIDE_OPTION_FESTIVAL_MEEPLES_ONLY,
+    siege_escape = BASTIDE_OPTION_SIEGE_ESCAPE,
+    siege_tiles = BASTIDE_OPTION_SIEGE_TILES,
+    cult_five_tiles = BASTIDE_OPTION_CULT_FIVE_TILES,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -400,7 +419,13 @@ enum class Preset : std::int32_t {
     abbey_mayor_tower = BASTIDE_PRESET_ABBEY_MAYOR_TOWER,
     inns_cathedrals = BASTIDE_PRESET_INNS_CATHEDRALS,
     traders_builders = BASTIDE_PRESET_TRADERS_BUILDERS,
-    traders_builders_inns = BASTIDE_PRESET_TRADERS_BUILDERS_INNS
+    traders_builders_inns = BASTIDE_PRESET_TRADERS_BUILDERS_INNS,
+    festival = BASTIDE_PRESET_FESTIVAL,
+    siege = BASTIDE_PRESET_SIEGE,
+    cathars = BASTIDE_PRESET_CATHARS,
+    besiegers = BASTIDE_PRESET_BESIEGERS,
+    cult = BASTIDE_PRESET_CULT,
+    cult_siege_creativity = BASTIDE_PRESET_CULT_SIEGE_CREATIVITY
 };
 
 enum class Note : std::int32_t {
@@ -510,7 +535,10 @@ enum class Mark : std::int32_t {
     cathedral = BASTIDE_MARK_CATHEDRAL,
     wine = BASTIDE_MARK_WINE,
     grain = BASTIDE_MARK_GRAIN,
-    cloth = BASTIDE_MARK_CLOTH
+    cloth = BASTIDE_MARK_CLOTH,
+    festival = BASTIDE_MARK_FESTIVAL,
+    siege = BASTIDE_MARK_SIEGE,
+    shrine = BASTIDE_MARK_SHRINE
 };
 
 enum class Set : std::int32_t {
@@ -521,7 +549,10 @@ enum class Set : std::int32_t {
     tower = BASTIDE_SET_TOWER,
     abbey_mayor = BASTIDE_SET_ABBEY_MAYOR,
     inns_cathedrals = BASTIDE_SET_INNS_CATHEDRALS,
-    traders_builders = BASTIDE_SET_TRADERS_BUILDERS
+    traders_builders = BASTIDE_SET_TRADERS_BUILDERS,
+    festival = BASTIDE_SET_FESTIVAL,
+    siege = BASTIDE_SET_SIEGE,
+    cult = BASTIDE_SET_CULT
 };
 
 enum class Face : std::int32_t {
@@ -605,6 +636,9 @@ enum class Box : std::int32_t {
     abbey_mayor = BASTIDE_BOX_ABBEY_MAYOR,
     inns_cathedrals = BASTIDE_BOX_INNS_CATHEDRALS,
     traders_builders = BASTIDE_BOX_TRADERS_BUILDERS,
+    festival = BASTIDE_BOX_FESTIVAL,
+    siege = BASTIDE_BOX_SIEGE,
+    cult = BASTIDE_BOX_CULT,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };

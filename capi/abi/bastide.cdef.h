@@ -179,7 +179,10 @@ enum bastide_mark {
     BASTIDE_MARK_CATHEDRAL = 3,
     BASTIDE_MARK_WINE = 4,
     BASTIDE_MARK_GRAIN = 5,
-    BASTIDE_MARK_CLOTH = 6
+    BASTIDE_MARK_CLOTH = 6,
+    BASTIDE_MARK_FESTIVAL = 12,
+    BASTIDE_MARK_SIEGE = 13,
+    BASTIDE_MARK_SHRINE = 15
 };
 
 enum bastide_road_end {
@@ -235,7 +238,10 @@ enum bastide_set {
     BASTIDE_SET_TOWER = 3,
     BASTIDE_SET_ABBEY_MAYOR = 4,
     BASTIDE_SET_INNS_CATHEDRALS = 5,
-    BASTIDE_SET_TRADERS_BUILDERS = 6
+    BASTIDE_SET_TRADERS_BUILDERS = 6,
+    BASTIDE_SET_FESTIVAL = 12,
+    BASTIDE_SET_SIEGE = 13,
+    BASTIDE_SET_CULT = 14
 };
 
 enum bastide_box {
@@ -243,6 +249,9 @@ enum bastide_box {
     BASTIDE_BOX_ABBEY_MAYOR = 4,
     BASTIDE_BOX_INNS_CATHEDRALS = 5,
     BASTIDE_BOX_TRADERS_BUILDERS = 6,
+    BASTIDE_BOX_FESTIVAL = 12,
+    BASTIDE_BOX_SIEGE = 13,
+    BASTIDE_BOX_CULT = 14,
     BASTIDE_BOX_HOUSE = 80,
     BASTIDE_BOX_DICE = 81
 };
@@ -515,6 +524,79 @@ enum bastide_traders_builders_reason {
 
 enum bastide_traders_builders_thing {
     BASTIDE_THING_GOODS = 601
+};
+
+enum bastide_festival_preset {
+    BASTIDE_PRESET_FESTIVAL = 1201
+};
+
+enum bastide_festival_option {
+    BASTIDE_OPTION_FESTIVAL_MEEPLES_ONLY = 1201
+};
+
+enum bastide_festival_cause {
+    BASTIDE_CAUSE_FESTIVAL_RETURNED = 1201
+};
+
+enum bastide_festival_reason {
+    BASTIDE_REASON_FESTIVAL_NOT_HELD = 1201
+};
+
+enum bastide_siege_preset {
+    BASTIDE_PRESET_SIEGE = 1301,
+    BASTIDE_PRESET_CATHARS = 1302,
+    BASTIDE_PRESET_BESIEGERS = 1303
+};
+
+enum bastide_siege_option {
+    BASTIDE_OPTION_SIEGE_ESCAPE = 1301,
+    BASTIDE_OPTION_SIEGE_TILES = 1302
+};
+
+enum bastide_siege_step {
+    BASTIDE_STEP_SIEGE_ESCAPE = 1301
+};
+
+enum bastide_siege_cause {
+    BASTIDE_CAUSE_SIEGE_ESCAPED = 1301
+};
+
+enum bastide_siege_reward {
+    BASTIDE_REWARD_BESIEGED_CITY = 1301,
+    BASTIDE_REWARD_BESIEGED_CITY_PENNANTS = 1302,
+    BASTIDE_REWARD_BESIEGED_CITY_UNFINISHED = 1303,
+    BASTIDE_REWARD_BESIEGED_CITIES_OF_FIELD = 1304
+};
+
+enum bastide_siege_reason {
+    BASTIDE_REASON_SIEGE_NO_KNIGHT = 1301,
+    BASTIDE_REASON_SIEGE_NO_WAY_OUT = 1302
+};
+
+enum bastide_siege_thing {
+    BASTIDE_THING_SIEGE = 1301
+};
+
+enum bastide_cult_preset {
+    BASTIDE_PRESET_CULT = 1401,
+    BASTIDE_PRESET_CULT_SIEGE_CREATIVITY = 1402
+};
+
+enum bastide_cult_option {
+    BASTIDE_OPTION_CULT_FIVE_TILES = 1401
+};
+
+enum bastide_cult_cause {
+    BASTIDE_CAUSE_CULT_CHALLENGE_LOST = 1401
+};
+
+enum bastide_cult_reason {
+    BASTIDE_REASON_CULT_SECOND_RIVAL = 1401,
+    BASTIDE_REASON_CULT_RIVAL_TAKEN = 1402
+};
+
+enum bastide_cult_thing {
+    BASTIDE_THING_CULT_CHALLENGE = 1401
 };
 
 enum bastide_house_option {

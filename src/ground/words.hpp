@@ -74,6 +74,7 @@ enum class StepName : u16 {
     abbey_place = BASTIDE_STEP_ABBEY_PLACE,
     wagon_move = BASTIDE_STEP_WAGON_MOVE,
     double_turn_second_part = BASTIDE_STEP_DOUBLE_TURN_SECOND_PART,
+    siege_escape = BASTIDE_STEP_SIEGE_ESCAPE,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -103,6 +104,9 @@ enum class Mark : u8 {
     wine = BASTIDE_MARK_WINE,
     grain = BASTIDE_MARK_GRAIN,
     cloth = BASTIDE_MARK_CLOTH,
+    festival = BASTIDE_MARK_FESTIVAL,
+    siege = BASTIDE_MARK_SIEGE,
+    shrine = BASTIDE_MARK_SHRINE,
 };
 
 enum class RoadEnd : u8 {
@@ -154,6 +158,9 @@ enum class SetName : u8 {
     abbey_mayor = BASTIDE_SET_ABBEY_MAYOR,
     inns_cathedrals = BASTIDE_SET_INNS_CATHEDRALS,
     traders_builders = BASTIDE_SET_TRADERS_BUILDERS,
+    festival = BASTIDE_SET_FESTIVAL,
+    siege = BASTIDE_SET_SIEGE,
+    cult = BASTIDE_SET_CULT,
 };
 
 enum class Option : u16 {
@@ -181,6 +188,10 @@ enum class Option : u16 {
     double_turn_optional = BASTIDE_OPTION_DOUBLE_TURN_OPTIONAL,
     builder_completing_counts = BASTIDE_OPTION_BUILDER_COMPLETING_COUNTS,
     pig_points = BASTIDE_OPTION_PIG_POINTS,
+    festival_meeples_only = BASTIDE_OPTION_FESTIVAL_MEEPLES_ONLY,
+    siege_escape = BASTIDE_OPTION_SIEGE_ESCAPE,
+    siege_tiles = BASTIDE_OPTION_SIEGE_TILES,
+    cult_five_tiles = BASTIDE_OPTION_CULT_FIVE_TILES,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -216,6 +227,12 @@ enum class PresetName : u16 {
     inns_cathedrals = BASTIDE_PRESET_INNS_CATHEDRALS,
     traders_builders = BASTIDE_PRESET_TRADERS_BUILDERS,
     traders_builders_inns = BASTIDE_PRESET_TRADERS_BUILDERS_INNS,
+    festival = BASTIDE_PRESET_FESTIVAL,
+    siege = BASTIDE_PRESET_SIEGE,
+    cathars = BASTIDE_PRESET_CATHARS,
+    besiegers = BASTIDE_PRESET_BESIEGERS,
+    cult = BASTIDE_PRESET_CULT,
+    cult_siege_creativity = BASTIDE_PRESET_CULT_SIEGE_CREATIVITY,
 };
 
 enum class ThingKind : u16 {
@@ -225,6 +242,8 @@ enum class ThingKind : u16 {
     abbey_hole = BASTIDE_THING_ABBEY_HOLE,
     barn = BASTIDE_THING_BARN,
     goods = BASTIDE_THING_GOODS,
+    siege = BASTIDE_THING_SIEGE,
+    cult_challenge = BASTIDE_THING_CULT_CHALLENGE,
     sale_bid = BASTIDE_THING_SALE_BID,
 };
 
@@ -272,6 +291,9 @@ enum class Cause : u16 {
     barn_joined = BASTIDE_CAUSE_BARN_JOINED,
     goods_won = BASTIDE_CAUSE_GOODS_WON,
     builder_without_company = BASTIDE_CAUSE_BUILDER_WITHOUT_COMPANY,
+    festival_returned = BASTIDE_CAUSE_FESTIVAL_RETURNED,
+    siege_escaped = BASTIDE_CAUSE_SIEGE_ESCAPED,
+    cult_challenge_lost = BASTIDE_CAUSE_CULT_CHALLENGE_LOST,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -307,6 +329,10 @@ enum class Reward : u16 {
     goods_grain = BASTIDE_REWARD_GOODS_GRAIN,
     goods_cloth = BASTIDE_REWARD_GOODS_CLOTH,
     pig_cities = BASTIDE_REWARD_PIG_CITIES,
+    besieged_city = BASTIDE_REWARD_BESIEGED_CITY,
+    besieged_city_pennants = BASTIDE_REWARD_BESIEGED_CITY_PENNANTS,
+    besieged_city_unfinished = BASTIDE_REWARD_BESIEGED_CITY_UNFINISHED,
+    besieged_cities_of_field = BASTIDE_REWARD_BESIEGED_CITIES_OF_FIELD,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY,
@@ -378,6 +404,11 @@ enum class Reason : u16 {
     wagon_too_far = BASTIDE_REASON_WAGON_TOO_FAR,
     builder_without_follower = BASTIDE_REASON_BUILDER_WITHOUT_FOLLOWER,
     pig_without_farmer = BASTIDE_REASON_PIG_WITHOUT_FARMER,
+    festival_not_held = BASTIDE_REASON_FESTIVAL_NOT_HELD,
+    siege_no_knight = BASTIDE_REASON_SIEGE_NO_KNIGHT,
+    siege_no_way_out = BASTIDE_REASON_SIEGE_NO_WAY_OUT,
+    cult_second_rival = BASTIDE_REASON_CULT_SECOND_RIVAL,
+    cult_rival_taken = BASTIDE_REASON_CULT_RIVAL_TAKEN,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -457,6 +488,10 @@ inline constexpr Option kOptions[] = {
     Option::double_turn_optional,
     Option::builder_completing_counts,
     Option::pig_points,
+    Option::festival_meeples_only,
+    Option::siege_escape,
+    Option::siege_tiles,
+    Option::cult_five_tiles,
     Option::no_points_for_unfinished,
     Option::bounded_table,
     Option::table_min_x,
@@ -479,7 +514,7 @@ inline constexpr Option kOptions[] = {
     Option::dice_target_score,
     Option::dice_finish_round,
 };
-inline constexpr int kOptionCount = 45;  // with none
+inline constexpr int kOptionCount = 49;  // with none
 constexpr int index_of(Option word) noexcept
 {
     switch (word) {
@@ -506,27 +541,31 @@ constexpr int index_of(Option word) noexcept
         case Option::double_turn_optional: return 21;
         case Option::builder_completing_counts: return 22;
         case Option::pig_points: return 23;
-        case Option::no_points_for_unfinished: return 24;
-        case Option::bounded_table: return 25;
-        case Option::table_min_x: return 26;
-        case Option::table_max_x: return 27;
-        case Option::table_min_y: return 28;
-        case Option::table_max_y: return 29;
-        case Option::table_edge_completes: return 30;
-        case Option::extra_turn_for_filling_hole: return 31;
-        case Option::hole_needs_distinct_features: return 32;
-        case Option::start_tile_in_bag: return 33;
-        case Option::return_unplaceable_to_bag: return 34;
-        case Option::bushes_do_not_end_roads: return 35;
-        case Option::draw_next_tile_at_turn_end: return 36;
-        case Option::held_tiles_hidden: return 37;
-        case Option::hand_of_three_tiles: return 38;
-        case Option::hand_hidden: return 39;
-        case Option::sell_completing_tile: return 40;
-        case Option::start_player_by_toss: return 41;
-        case Option::start_player_by_road_draw: return 42;
-        case Option::dice_target_score: return 43;
-        case Option::dice_finish_round: return 44;
+        case Option::festival_meeples_only: return 24;
+        case Option::siege_escape: return 25;
+        case Option::siege_tiles: return 26;
+        case Option::cult_five_tiles: return 27;
+        case Option::no_points_for_unfinished: return 28;
+        case Option::bounded_table: return 29;
+        case Option::table_min_x: return 30;
+        case Option::table_max_x: return 31;
+        case Option::table_min_y: return 32;
+        case Option::table_max_y: return 33;
+        case Option::table_edge_completes: return 34;
+        case Option::extra_turn_for_filling_hole: return 35;
+        case Option::hole_needs_distinct_features: return 36;
+        case Option::start_tile_in_bag: return 37;
+        case Option::return_unplaceable_to_bag: return 38;
+        case Option::bushes_do_not_end_roads: return 39;
+        case Option::draw_next_tile_at_turn_end: return 40;
+        case Option::held_tiles_hidden: return 41;
+        case Option::hand_of_three_tiles: return 42;
+        case Option::hand_hidden: return 43;
+        case Option::sell_completing_tile: return 44;
+        case Option::start_player_by_toss: return 45;
+        case Option::start_player_by_road_draw: return 46;
+        case Option::dice_target_score: return 47;
+        case Option::dice_finish_round: return 48;
         default: return 0;
     }
 }
@@ -554,7 +593,7 @@ constexpr int index_of(Note word) noexcept
 }
 
 inline constexpr int kSegmentKinds = 8;
-inline constexpr int kSets = 7;
+inline constexpr int kSets = 15;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kVerbs = 22;
 
@@ -568,17 +607,20 @@ enum class RoomName : u8 {
     abbey_mayor = 4,
     inns_cathedrals = 5,
     traders_builders = 6,
-    variants = 7,
-    house_bag = 8,
-    house_table = 9,
-    house_hole = 10,
-    house_roads = 11,
-    house_sale = 12,
-    house_ahead = 13,
-    house_hand = 14,
-    house_start = 15,
-    trial = 16,
+    festival = 12,
+    siege = 13,
+    cult = 14,
+    variants = 15,
+    house_bag = 16,
+    house_table = 17,
+    house_hole = 18,
+    house_roads = 19,
+    house_sale = 20,
+    house_ahead = 21,
+    house_hand = 22,
+    house_start = 23,
+    trial = 24,
 };
-inline constexpr int kRooms = 17;  // with none
+inline constexpr int kRooms = 25;  // with none
 
 }  // namespace bastide

@@ -4,8 +4,11 @@
 #include "house/left_out.hpp"
 #include "rooms/abbey_and_mayor.hpp"
 #include "rooms/base_game.hpp"
+#include "rooms/cult.hpp"
+#include "rooms/festival.hpp"
 #include "rooms/house_rules/house_rules.hpp"
 #include "rooms/inns_cathedrals.hpp"
+#include "rooms/siege.hpp"
 #include "rooms/tower.hpp"
 #include "rooms/traders_builders.hpp"
 
@@ -32,6 +35,9 @@ consteval BuiltRooms choose_built_rooms() noexcept
         {"abbey_mayor", &abbey_and_mayor},
         {"inns_cathedrals", &inns_cathedrals},
         {"traders_builders", &traders_builders},
+        {"festival", &festival},
+        {"siege", &siege},
+        {"cult", &cult},
         {"base", &variants},
         {"house", &house_bag},
         {"house", &house_table},

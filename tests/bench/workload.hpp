@@ -62,6 +62,9 @@ inline constexpr Setup kMixtures[] = {
     {"base+inns", BASTIDE_PRESET_INNS_CATHEDRALS},
     {"base+traders", BASTIDE_PRESET_TRADERS_BUILDERS},
     {"base+inns+traders", BASTIDE_PRESET_TRADERS_BUILDERS_INNS},
+    {"base+festival", BASTIDE_PRESET_FESTIVAL},
+    {"base+siege", BASTIDE_PRESET_SIEGE},
+    {"base+cult", BASTIDE_PRESET_CULT},
     {"dice", 0},
 };
 

@@ -32,6 +32,9 @@ objects_of() {
         abbey_mayor) echo '^(abbey|abbey_and_mayor|barn|wagon)\.cpp' ;;
         inns_cathedrals) echo '^inns_cathedrals\.cpp' ;;
         traders_builders) echo '^(companions|double_turn|goods|traders_builders)\.cpp' ;;
+        festival) echo '^festival\.cpp' ;;
+        cult) echo '^cult\.cpp' ;;
+        siege) echo '^(escape|siege)\.cpp' ;;
         house) echo '^(ahead|bag|completing|hand|hands|hidden|hole|roads|sale|sale_turns|start|table)\.cpp' ;;
         dice) echo '^dice_(functions|game|rules)\.cpp' ;;
     esac
@@ -42,6 +45,9 @@ names_of() {
         abbey_mayor) echo 'bastide::(abbey_and_mayor$|am::)' ;;
         inns_cathedrals) echo 'bastide::(inns_cathedrals$|inns::)' ;;
         traders_builders) echo 'bastide::(traders_builders$|traders::)' ;;
+        festival) echo 'bastide::(festival$|festivals::)' ;;
+        cult) echo 'bastide::(cult$|cults::)' ;;
+        siege) echo 'bastide::(siege$|sieges::)' ;;
         house) echo 'bastide::house_' ;;
         dice) echo 'bastide::(dice::|.*dice_(city|script))' ;;
     esac

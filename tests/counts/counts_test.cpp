@@ -146,6 +146,9 @@ TEST_CASE("The referee counts the same sequences")
     agree("winter", counts::RefereeCount({"base", "winter"}, counts::Boxes{}), deepest);
     agree("base_inns", counts::RefereeCount({"base", "inns_cathedrals"}, counts::Boxes{.inns = true}), deepest);
     agree("base_traders", counts::RefereeCount({"base", "traders_builders"}, counts::Boxes{.traders = true}), deepest);
+    agree("base_festival", counts::RefereeCount({"base", "festival"}, counts::Boxes{}), deepest);
+    agree("base_cult", counts::RefereeCount({"base", "cult"}, counts::Boxes{}), deepest);
+    agree("base_siege", counts::RefereeCount({"base", "siege"}, counts::Boxes{.siege = true}), deepest);
     agree("winter_tower", counts::RefereeCount({"base", "winter", "tower"}, counts::Boxes{.tower = true}), deepest);
     agree("winter_abbey_mayor", counts::RefereeCount({"base", "winter", "abbey_mayor"}, counts::Boxes{.abbey = true}), deepest);
     agree("winter_tower_abbey_mayor",

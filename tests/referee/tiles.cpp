@@ -132,8 +132,11 @@ TileType read_tile(const json& facts)
     tile.bush = facts.value("bush", false);
     tile.gardens = facts.value("gardens", json::object()).value("2nd", 0);
     read_segments(tile, facts);
-    for (const json& mark : facts.value("marks", json::array()))
-        tile.segments[static_cast<std::size_t>(segment_named(tile, mark.at(1)))].marks.push_back(mark.at(0));
+    for (const json& mark : facts.value("marks", json::array())) {
+        std::vector<std::string>& marks =
+            mark.size() == 1 ? tile.marks : tile.segments[static_cast<std::size_t>(segment_named(tile, mark.at(1)))].marks;
+        marks.push_back(mark.at(0));
+    }
     for (const json& join : facts.value("joins", json::array())) tile.joins.push_back(read_join(tile, join));
     tile.crosses = read_pairs(tile, facts.value("crosses", json::array()));
     tile.wagon = read_pairs(tile, facts.value("wagon", json::array()));

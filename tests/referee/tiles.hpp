@@ -47,7 +47,8 @@ struct TileType {
     bool foundation = false;
     bool abbey = false;
     bool start = false;
-    bool bush = false;  ///< its village is drawn with bushes
+    bool bush = false;               ///< its village is drawn with bushes
+    std::vector<std::string> marks;  ///< of the tile as a whole, by name
     std::vector<Segment> segments;
     std::vector<Join> joins;
     std::vector<SegmentPair> crosses;  ///< the first passes over or under the second

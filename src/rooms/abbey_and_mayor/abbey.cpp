@@ -22,13 +22,20 @@ bool is_forced(const View& view) noexcept
     return end_rule(view) == EndRule::forced || end_rule(view) == EndRule::forced_until_first;
 }
 
-/// Calls `visit(cell)` for every hole and stops when it returns true. A hole is an empty cell with a tile on each of its four
-/// sides; its diagonals do not matter (ABBEY-PLACE-02).
+/// Whether no room forbids an abbey in a hole (INT-ABBEY-SHRINE-01).
+bool may_fill(const View& view, u32 open_cell) noexcept
+{
+    if (view.rules.on.why_not_place.empty() || !view.rules.wild) return true;
+    return (legal_rotations(view, view.rules.wild, open_cell) & 1) != 0;
+}
+
+/// Calls `visit(cell)` for every hole that an abbey may fill and stops when it returns true. A hole is an empty cell with a tile
+/// on each of its four sides; its diagonals do not matter (ABBEY-PLACE-02).
 template <class Visit>
 void for_each_hole(const View& view, Visit&& visit)
 {
     for (u32 i = 0; i < view.state.header().open_cells; ++i)
-        if (is_hole(view.state, i) && visit(cell_of(view.state.open_keys()[i]))) return;
+        if (is_hole(view.state, i) && may_fill(view, i) && visit(cell_of(view.state.open_keys()[i]))) return;
 }
 
 bool has_hole(const View& view) noexcept

@@ -4,7 +4,10 @@
 
 #include "contract/witnesses/abbey_and_mayor.hpp"
 #include "contract/witnesses/base.hpp"
+#include "contract/witnesses/cult.hpp"
+#include "contract/witnesses/festival.hpp"
 #include "contract/witnesses/inns_cathedrals.hpp"
+#include "contract/witnesses/siege.hpp"
 #include "contract/witnesses/tower.hpp"
 #include "contract/witnesses/traders_builders.hpp"
 
@@ -36,6 +39,13 @@ inline const std::vector<Row>& rows()
          .end = traders_builders::look,
          .prefer = traders_builders::prefer,
          .came_up = traders_builders::came_up},
+        {.set = SetName::festival, .look = festival::look, .prefer = festival::prefer, .came_up = festival::came_up},
+        {.set = SetName::siege,
+         .after_scoring = {StepName::siege_escape},
+         .look = siege::look,
+         .prefer = siege::prefer,
+         .came_up = siege::came_up},
+        {.set = SetName::cult, .prefer = cult::prefer, .came_up = cult::came_up},
     };
     return all;
 }

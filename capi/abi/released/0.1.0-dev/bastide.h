@@ -220,7 +220,9 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_create(const bastide_config
 #define BASTIDE_VIEW_FULL (-100) /**< viewer: everything, the seed included */
 
 enum bastide_clone_flag {
-    BASTIDE_CLONE_FLAG_LOG = 1 /**< copy the events and score lines; without it both begin empty */
+    BASTIDE_CLONE_FLAG_LOG = 1,          /**< copy the events and score lines; without it both begin empty */
+    BASTIDE_CLONE_FLAG_POSITION_ONLY = 2 /**< only bastide_game_clone(): the new game records neither events nor history, so it is
+                                              small and quick to copy: for searches. Not together with LOG */
 };
 
 /** Makes a second game in the same position, or what one viewer may know of it: the game that the viewer's snapshot loads. The
@@ -234,6 +236,13 @@ enum bastide_clone_flag {
  *  @return OK, E_ARGUMENT, E_MEMORY, E_STATE after a fault. @owner the caller destroys it. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_clone(const bastide_game* game, int32_t viewer, uint32_t flags,
                                                            const bastide_allocator* mem, bastide_game** out);
+
+/** Measures what a clone needs: bastide_game_clone() with the same arguments takes no more bytes from its allocator in all, the
+ *  memory that it returns before it ends included. For hosts that give it a block of fixed size.
+ *  @param viewer [viewer] as for bastide_game_clone()
+ *  @param flags  [bastide_clone_flag]
+ *  @return [count] bytes, E_ARGUMENT, E_STATE after a fault. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_measure_clone(const bastide_game* game, int32_t viewer, uint32_t flags);
 
 /** As bastide_game_clone(), but into an existing handle, for searches. With VIEW_FULL and between games that share their rules it
  *  allocates nothing; otherwise `game` gets new memory from its own allocator. `game` keeps its CONFIG_FLAG_NO_HISTORY and
@@ -674,6 +683,36 @@ typedef struct bastide_placement {
     uint32_t spare[5];
 } bastide_placement;
 
+/** An empty cell next to a placed tile, or around a monastery. 64 bytes. */
+typedef struct bastide_open_cell {
+    int32_t x;        /**< [x] */
+    int32_t y;        /**< [y] */
+    int32_t sides[4]; /**< [bastide_side] of north, east, south, west: what a tile needs there; 0 where no tile lies, WILD where
+                           every side fits */
+    int32_t types;    /**< [count] tile types with a copy left that can be placed there now */
+    int32_t left;     /**< [count] copies left of those types; `left` of bastide_stock */
+    uint32_t spare[8];
+} bastide_open_cell;
+
+/** An occupied feature in short, to judge a position by: what it is worth, and how likely it is completed. 160 bytes. */
+typedef struct bastide_brief {
+    int32_t feature;         /**< [feature] its id */
+    int32_t kind;            /**< [bastide_segment] */
+    int32_t complete;        /**< [truth] as in bastide_feature */
+    int32_t open_cells;      /**< [count] empty cells that must be filled to complete it; 0 for a field */
+    int32_t least_left;      /**< [count] tiles left that fit the open cell that the fewest fit */
+    int32_t chance;          /**< [number] that it will be completed, in 65536ths: the product over its open cells of the chance
+                                  that among a third of the tiles left, rounded up, at least one fits the cell. A field: the sum
+                                  of the chances of the cities at it that are not complete */
+    int32_t points_now;      /**< [points] as in bastide_feature */
+    int32_t points_complete; /**< [points] as in bastide_feature */
+    uint32_t occupants;      /**< [seats] with a follower on it */
+    uint32_t leaders;        /**< [seats] that would be paid */
+    int32_t pieces[BASTIDE_SEATS_MAX];  /**< [count] followers of each seat on it */
+    int32_t weights[BASTIDE_SEATS_MAX]; /**< [count] strength of each seat */
+    uint32_t spare[14];
+} bastide_brief;
+
 /** Lists the seats. @return their number, E_ARGUMENT. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_seats(const bastide_game* game, bastide_seat* out, int32_t cap);
 
@@ -721,6 +760,28 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_features(const bastide_game* 
 /** One feature. @param feature [feature] @return OK, E_ARGUMENT, E_ABSENT. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_feature(const bastide_game* game, int32_t feature, bastide_feature* out);
 
+/** Lists the briefs of all occupied features of a kind, by id, without foundations. Whether a tile fits a cell is judged by its
+ *  sides and by the rules about placements; tiles that seats hold, such as abbeys, do not count.
+ *  @param kind [bastide_segment] or BASTIDE_ANY
+ *  @return their number, E_ARGUMENT, E_STATE. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_briefs(const bastide_game* game, int32_t kind, bastide_brief* out,
+                                                          int32_t cap);
+
+/** The brief of one feature, occupied or not. @param feature [feature] @return OK, E_ARGUMENT, E_ABSENT, E_STATE. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_brief(const bastide_game* game, int32_t feature, bastide_brief* out);
+
+/** Lists the cities at a field, complete or not, by id. @param feature [feature] the field @param out [feature]
+ *  @return their number, E_ARGUMENT, E_ABSENT when it is no field. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_field_cities(const bastide_game* game, int32_t feature, int32_t* out,
+                                                                int32_t cap);
+
+/** Lists the features that events changed, by their ids now: those of the tiles that were placed, the monasteries around them,
+ *  and those that a piece came to or left. Events that the log dropped do not count, undone ones do.
+ *  @param first [seq] number of the first event @param out [feature]
+ *  @return their number, E_ARGUMENT. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_changed_features(const bastide_game* game, uint64_t first, int32_t* out,
+                                                                    int32_t cap);
+
 /** Lists the segments of a feature, ordered by tile index and segment. @param feature [feature]
  *  @return their number, E_ARGUMENT, E_ABSENT. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_parts(const bastide_game* game, int32_t feature, bastide_part* out,
@@ -739,6 +800,18 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_stock(const bastide_game* gam
  *  @return the number of cells, E_ARGUMENT, E_ABSENT, E_STATE. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_placements(const bastide_game* game, int32_t tile, bastide_placement* out,
                                                               int32_t cap);
+
+/** Lists the open cells of a feature, or all of the board, ordered by y, x. All: the empty cells next to a tile. A feature: those
+ *  that its open sides face; a monastery: the empty cells around it. A cell that no tile can ever fill is left out.
+ *  @param feature [feature] or BASTIDE_ANY
+ *  @return their number, E_ARGUMENT, E_ABSENT, E_STATE. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_open_cells(const bastide_game* game, int32_t feature, bastide_open_cell* out,
+                                                              int32_t cap);
+
+/** Lists the copies left of each tile type, by tile id: `left` of bastide_stock, without counting anything else.
+ *  @param out [count]
+ *  @return the number of types, E_ARGUMENT. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_left(const bastide_game* game, int32_t* out, int32_t cap);
 
 /* ==== 6. Tiles ===================================================================================================== */
 
@@ -1314,7 +1387,10 @@ enum bastide_mark {
     BASTIDE_MARK_CATHEDRAL = 3, /**< cathedral | of a city (IC-CITY-01) */
     BASTIDE_MARK_WINE = 4,      /**< wine | goods of a city (TB-COMP-01) */
     BASTIDE_MARK_GRAIN = 5,     /**< grain | the same (TB-COMP-01) */
-    BASTIDE_MARK_CLOTH = 6      /**< cloth | the same (TB-COMP-01) */
+    BASTIDE_MARK_CLOTH = 6,     /**< cloth | the same (TB-COMP-01) */
+    BASTIDE_MARK_FESTIVAL = 12, /**< festival | of a tile (FEST-COMP-01) */
+    BASTIDE_MARK_SIEGE = 13,    /**< siege | of a city (SIEGE-CITY-01) */
+    BASTIDE_MARK_SHRINE = 15    /**< shrine | of a monastery (CULT-SCORE-01) */
 };
 
 enum bastide_road_end {
@@ -1373,7 +1449,11 @@ enum bastide_set {
     BASTIDE_SET_ABBEY_MAYOR = 4, /**< Abbey & Mayor, new edition, 12 tiles, abbeys, mayors, wagons, barns | AM_B to AM_M, an abbey
                                      AM_A for each seat (AM-COMP-01) */
     BASTIDE_SET_INNS_CATHEDRALS = 5, /**< Inns & Cathedrals, new edition, 18 tiles, large followers | IC01 to IC17 (IC-COMP-01) */
-    BASTIDE_SET_TRADERS_BUILDERS = 6 /**< Traders & Builders, new edition, 24 tiles, builders, pigs | TB01 to TB24 (TB-COMP-01) */
+    BASTIDE_SET_TRADERS_BUILDERS =
+        6,                     /**< Traders & Builders, new edition, 24 tiles, builders, pigs | TB01 to TB24 (TB-COMP-01) */
+    BASTIDE_SET_FESTIVAL = 12, /**< The Festival, 10 tiles | FE01 to FE10 (FEST-COMP-01) */
+    BASTIDE_SET_SIEGE = 13,    /**< The Cathars, Siege, The Besiegers, 10 tiles | SC01 to SC04, SB01 to SB06 (SIEGE-COMP-01) */
+    BASTIDE_SET_CULT = 14      /**< The Cult, 6 tiles with shrines | CU01 to CU06 (CULT-COMP-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1383,6 +1463,9 @@ enum bastide_box {
     BASTIDE_BOX_ABBEY_MAYOR = 4,      /**< Abbey & Mayor */
     BASTIDE_BOX_INNS_CATHEDRALS = 5,  /**< Inns & Cathedrals */
     BASTIDE_BOX_TRADERS_BUILDERS = 6, /**< Traders & Builders */
+    BASTIDE_BOX_FESTIVAL = 12,        /**< The Festival */
+    BASTIDE_BOX_SIEGE = 13,           /**< The Cathars, Siege, The Besiegers */
+    BASTIDE_BOX_CULT = 14,            /**< The Cult */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | the variants are in every build */
     BASTIDE_BOX_DICE = 81             /**< the dice game */
 };
@@ -1676,6 +1759,78 @@ enum bastide_traders_builders_reason {
 };
 enum bastide_traders_builders_thing {
     BASTIDE_THING_GOODS = 601 /**< {spot piece_kind seat count} goods that a seat has won (TB-GOODS-07) */
+};
+
+/* ---- Box 12, festival: The Festival. Words: FESTIVAL --------------------------------------------------------------- */
+
+enum bastide_festival_preset {
+    BASTIDE_PRESET_FESTIVAL = 1201 /**< The base game with The Festival */
+};
+enum bastide_festival_option {
+    BASTIDE_OPTION_FESTIVAL_MEEPLES_ONLY = 1201 /**< A festival returns no builder, pig or barn. (FEST-OPT-01) */
+};
+enum bastide_festival_cause {
+    BASTIDE_CAUSE_FESTIVAL_RETURNED = 1201 /**< its owner took it back at a festival (FEST-RET-01) */
+};
+enum bastide_festival_reason {
+    BASTIDE_REASON_FESTIVAL_NOT_HELD = 1201 /**< {} The tile just placed shows no festival. (FEST-RET-01) */
+};
+
+/* ---- Box 13, siege: The Cathars, Siege, The Besiegers. Words: SIEGE CATHARS BESIEGERS BESIEGED ---------------------- */
+
+enum bastide_siege_preset {
+    BASTIDE_PRESET_SIEGE = 1301,    /**< The base game with The Cathars and The Besiegers */
+    BASTIDE_PRESET_CATHARS = 1302,  /**< The base game with The Cathars, or Siege, whose tiles are the same */
+    BASTIDE_PRESET_BESIEGERS = 1303 /**< The base game with The Besiegers */
+};
+enum bastide_siege_option {
+    BASTIDE_OPTION_SIEGE_ESCAPE = 1301, /**< A knight escapes through a monastic building beside a siege (0) or beside any tile of
+                                             its city (1), or never (2). (SIEGE-OPT-01) */
+    BASTIDE_OPTION_SIEGE_TILES = 1302 /**< All ten tiles (0), those of The Cathars (1) or of The Besiegers (2). (SIEGE-COMP-01) */
+};
+enum bastide_siege_step {
+    BASTIDE_STEP_SIEGE_ESCAPE = 1301 /**< {} the seat may take a knight out of a besieged city (SIEGE-ESC-01) */
+};
+enum bastide_siege_cause {
+    BASTIDE_CAUSE_SIEGE_ESCAPED = 1301 /**< it escaped from a besieged city (SIEGE-ESC-01) */
+};
+enum bastide_siege_reward {
+    BASTIDE_REWARD_BESIEGED_CITY = 1301,            /**< completed besieged city (SIEGE-CITY-02) */
+    BASTIDE_REWARD_BESIEGED_CITY_PENNANTS = 1302,   /**< pennants of a completed besieged city (SIEGE-CITY-02) */
+    BASTIDE_REWARD_BESIEGED_CITY_UNFINISHED = 1303, /**< incomplete besieged city, which is worth nothing (SIEGE-CITY-03) */
+    BASTIDE_REWARD_BESIEGED_CITIES_OF_FIELD = 1304  /**< besieged cities at a field, which count double (SIEGE-FIELD-01) */
+};
+enum bastide_siege_reason {
+    BASTIDE_REASON_SIEGE_NO_KNIGHT = 1301, /**< {piece} The piece is in no incomplete besieged city. (SIEGE-ESC-01) */
+    BASTIDE_REASON_SIEGE_NO_WAY_OUT = 1302 /**< {feature? piece} No monastery, abbey or shrine is near enough to the besieged
+                                              city. (SIEGE-ESC-02) */
+};
+enum bastide_siege_thing {
+    BASTIDE_THING_SIEGE = 1301 /**< {x y segment feature closed} a siege of an incomplete city | closed: its city has no way out
+                                    (SIEGE-CITY-01) */
+};
+
+/* ---- Box 14, cult: The Cult. Words: CULT --------------------------------------------------------------------------- */
+
+enum bastide_cult_preset {
+    BASTIDE_PRESET_CULT = 1401,                 /**< The base game with five shrines */
+    BASTIDE_PRESET_CULT_SIEGE_CREATIVITY = 1402 /**< The base game with Cult, Siege & Creativity: six shrines, four sieges */
+};
+enum bastide_cult_option {
+    BASTIDE_OPTION_CULT_FIVE_TILES = 1401 /**< Without the sixth tile, which only one printing has. (CULT-COMP-01) */
+};
+enum bastide_cult_cause {
+    BASTIDE_CAUSE_CULT_CHALLENGE_LOST = 1401 /**< its rival was completed first (CULT-CHAL-02) */
+};
+enum bastide_cult_reason {
+    BASTIDE_REASON_CULT_SECOND_RIVAL = 1401, /**< {x y} A shrine or monastery may have only one neighbour of the other kind. | x,
+                                                y: the second one (CULT-PLACE-01) */
+    BASTIDE_REASON_CULT_RIVAL_TAKEN = 1402 /**< {x y} The building beside the cell has a neighbour of the other kind already. | x,
+                                                y: that building (CULT-PLACE-02) */
+};
+enum bastide_cult_thing {
+    BASTIDE_THING_CULT_CHALLENGE = 1401 /**< {x y segment feature} a shrine and a monastery that challenge each other | x, y,
+                                             segment: the shrine; feature: the monastery (CULT-CHAL-01) */
 };
 
 /* ---- Box 80, house: house rules of the base game. Words: any ------------------------------------------------------- */

@@ -101,6 +101,8 @@ namespace Bastide
         WagonMove = 402,
         /// <summary>the seat may play a second part of its turn, by naming itself</summary>
         DoubleTurnSecondPart = 601,
+        /// <summary>the seat may take a knight out of a besieged city</summary>
+        SiegeEscape = 1301,
         /// <summary>nature names the seat that chooses who begins HOST chance only</summary>
         StartToss = 8001,
         /// <summary>the seat names who begins</summary>
@@ -203,6 +205,12 @@ namespace Bastide
         GoodsWon = 601,
         /// <summary>the last follower beside the builder or pig was taken</summary>
         BuilderWithoutCompany = 602,
+        /// <summary>its owner took it back at a festival</summary>
+        FestivalReturned = 1201,
+        /// <summary>it escaped from a besieged city</summary>
+        SiegeEscaped = 1301,
+        /// <summary>its rival was completed first</summary>
+        CultChallengeLost = 1401,
         /// <summary>it fits nowhere and goes back to the bag after this draw</summary>
         BagSetAside = 8001,
         /// <summary>it was given away from a hand</summary>
@@ -270,6 +278,14 @@ namespace Bastide
         GoodsCloth = 603,
         /// <summary>completed cities at a field with a pig</summary>
         PigCities = 604,
+        /// <summary>completed besieged city</summary>
+        BesiegedCity = 1301,
+        /// <summary>pennants of a completed besieged city</summary>
+        BesiegedCityPennants = 1302,
+        /// <summary>incomplete besieged city, which is worth nothing</summary>
+        BesiegedCityUnfinished = 1303,
+        /// <summary>besieged cities at a field, which count double</summary>
+        BesiegedCitiesOfField = 1304,
         /// <summary>price paid for a tile</summary>
         SaleBought = 8001,
         /// <summary>price received for a tile</summary>
@@ -367,6 +383,16 @@ namespace Bastide
         BuilderWithoutFollower = 601,
         /// <summary>The seat has no farmer in that field.</summary>
         PigWithoutFarmer = 602,
+        /// <summary>The tile just placed shows no festival.</summary>
+        FestivalNotHeld = 1201,
+        /// <summary>The piece is in no incomplete besieged city.</summary>
+        SiegeNoKnight = 1301,
+        /// <summary>No monastery, abbey or shrine is near enough to the besieged city.</summary>
+        SiegeNoWayOut = 1302,
+        /// <summary>A shrine or monastery may have only one neighbour of the other kind. x, y: the second one</summary>
+        CultSecondRival = 1401,
+        /// <summary>The building beside the cell has a neighbour of the other kind already. x, y: that building</summary>
+        CultRivalTaken = 1402,
         /// <summary>The cell lies outside the table.</summary>
         TableOff = 8001,
         /// <summary>A bid is at least 1 point and at most the points of the seat.</summary>
@@ -466,6 +492,10 @@ namespace Bastide
         Barn = 402,
         /// <summary>goods that a seat has won</summary>
         Goods = 601,
+        /// <summary>a siege of an incomplete city closed: its city has no way out</summary>
+        Siege = 1301,
+        /// <summary>a shrine and a monastery that challenge each other x, y, segment: the shrine; feature: the monastery</summary>
+        CultChallenge = 1401,
         /// <summary>a bid for the drawn tile tile: offered instead of points</summary>
         SaleBid = 8001,
     }
@@ -519,6 +549,14 @@ namespace Bastide
         BuilderCompletingCounts = 602,
         /// <summary>Points of a pig for each completed city. 0: the 1 of the box; 3: none</summary>
         PigPoints = 603,
+        /// <summary>A festival returns no builder, pig or barn.</summary>
+        FestivalMeeplesOnly = 1201,
+        /// <summary>A knight escapes through a monastic building beside a siege (0) or beside any tile of its city (1), or never (2).</summary>
+        SiegeEscape = 1301,
+        /// <summary>All ten tiles (0), those of The Cathars (1) or of The Besiegers (2).</summary>
+        SiegeTiles = 1302,
+        /// <summary>Without the sixth tile, which only one printing has.</summary>
+        CultFiveTiles = 1401,
         /// <summary>Incomplete roads, cities and monasteries pay nothing at the end.</summary>
         NoPointsForUnfinished = 8001,
         /// <summary>No tile is placed outside the table. set at least one of the next four: a table has no default size</summary>
@@ -586,6 +624,18 @@ namespace Bastide
         TradersBuilders = 601,
         /// <summary>The base game with Inns &amp; Cathedrals and Traders &amp; Builders</summary>
         TradersBuildersInns = 602,
+        /// <summary>The base game with The Festival</summary>
+        Festival = 1201,
+        /// <summary>The base game with The Cathars and The Besiegers</summary>
+        Siege = 1301,
+        /// <summary>The base game with The Cathars, or Siege, whose tiles are the same</summary>
+        Cathars = 1302,
+        /// <summary>The base game with The Besiegers</summary>
+        Besiegers = 1303,
+        /// <summary>The base game with five shrines</summary>
+        Cult = 1401,
+        /// <summary>The base game with Cult, Siege &amp; Creativity: six shrines, four sieges</summary>
+        CultSiegeCreativity = 1402,
     }
 
     public enum Note : int
@@ -761,6 +811,12 @@ namespace Bastide
         Grain = 5,
         /// <summary>cloth the same</summary>
         Cloth = 6,
+        /// <summary>festival of a tile</summary>
+        Festival = 12,
+        /// <summary>siege of a city</summary>
+        Siege = 13,
+        /// <summary>shrine of a monastery</summary>
+        Shrine = 15,
     }
 
     public enum BuiltInSet : int
@@ -778,6 +834,12 @@ namespace Bastide
         InnsCathedrals = 5,
         /// <summary>Traders &amp; Builders, new edition, 24 tiles, builders, pigs TB01 to TB24</summary>
         TradersBuilders = 6,
+        /// <summary>The Festival, 10 tiles FE01 to FE10</summary>
+        Festival = 12,
+        /// <summary>The Cathars, Siege, The Besiegers, 10 tiles SC01 to SC04, SB01 to SB06</summary>
+        Siege = 13,
+        /// <summary>The Cult, 6 tiles with shrines CU01 to CU06</summary>
+        Cult = 14,
     }
 
     public enum Face : int
@@ -909,6 +971,12 @@ namespace Bastide
         InnsCathedrals = 5,
         /// <summary>Traders &amp; Builders</summary>
         TradersBuilders = 6,
+        /// <summary>The Festival</summary>
+        Festival = 12,
+        /// <summary>The Cathars, Siege, The Besiegers</summary>
+        Siege = 13,
+        /// <summary>The Cult</summary>
+        Cult = 14,
         /// <summary>the house rules the variants are in every build</summary>
         House = 80,
         /// <summary>the dice game</summary>
@@ -965,6 +1033,8 @@ namespace Bastide
         None = 0,
         /// <summary>copy the events and score lines; without it both begin empty</summary>
         Log = 1,
+        /// <summary>only bastide_game_clone(): the new game records neither events nor history, so it is small and quick to copy: for searches. Not together with LOG</summary>
+        PositionOnly = 2,
     }
 
     [Flags]

@@ -109,6 +109,7 @@ constexpr Sentence kEventsInEnglish[] = {
      "king_won {{other_seat} wins the {piece_kind}} "
      "robber_won {{other_seat} wins the {piece_kind}} "
      "builder_without_company {" BASTIDE_WHOSE " goes home: its last follower was taken} "
+     "siege_escaped {" BASTIDE_WHOSE " escapes from the besieged city" BASTIDE_WHERE "} "
      "barn_placed {" BASTIDE_WHOSE BASTIDE_WHERE " goes home: a barn was placed in the field} "
      "barn_joined {" BASTIDE_WHOSE BASTIDE_WHERE " goes home: the field was joined to a barn} "
      "dice_collected {{seat} sets a knight aside} "
@@ -129,7 +130,8 @@ constexpr Sentence kEventsInEnglish[] = {
      "other {{count, select, 1 {} other {{count} x {each} = }}}}" BASTIDE_POINTS "."},
     {BASTIDE_EVENT_PASSED,
      "{seat} {step, select, act {deploys nothing} tower_ransom_at_begin {pays no ransom} tower_ransom_at_end {pays no ransom} "
-     "tower_capture {captures nothing} abbey_place {keeps its abbey} wagon_move {does not move its wagon on} "
+     "tower_capture {captures nothing} abbey_place {keeps its abbey} wagon_move {does not move its wagon on} siege_escape {takes "
+     "no knight out} "
      "sale_bid {bids nothing} sale_sell {keeps the tile} other {passes}}."},
     {BASTIDE_EVENT_FINAL, "The final scoring begins."},
     {BASTIDE_EVENT_ENDED, "The game is over. {seats, plural, =0 {Nobody wins} one {{seats} wins} other {{seats} win}}."},

@@ -1394,7 +1394,10 @@ enum bastide_mark {
     BASTIDE_MARK_SPRING = 7,    /**< spring | of a river, which begins there (RIVER-COMP-01) */
     BASTIDE_MARK_LAKE = 8,      /**< lake | of a river, which ends there (RIVER-COMP-01) */
     BASTIDE_MARK_PIG_HERD = 9,  /**< pig-herd | of a field (PIGHERD-01) */
-    BASTIDE_MARK_VOLCANO = 10   /**< volcano | of a tile (RIVER-LAKE-01) */
+    BASTIDE_MARK_VOLCANO = 10,  /**< volcano | of a tile (RIVER-LAKE-01) */
+    BASTIDE_MARK_FESTIVAL = 12, /**< festival | of a tile (FEST-COMP-01) */
+    BASTIDE_MARK_SIEGE = 13,    /**< siege | of a city (SIEGE-CITY-01) */
+    BASTIDE_MARK_SHRINE = 15    /**< shrine | of a monastery (CULT-SCORE-01) */
 };
 
 enum bastide_road_end {
@@ -1462,8 +1465,12 @@ enum bastide_set {
     BASTIDE_SET_RIVER = 8,   /**< The River, 12 tiles | RV01 to RV11, with the spring RV01 (RIVER-COMP-01) */
     BASTIDE_SET_RIVER_2 = 9, /**< The River II, 12 tiles | R201 to R212, with the spring R201 [river] (RIVER-COMP-02) */
     BASTIDE_SET_GQ11 = 10,   /**< Games Quarterly 11, 12 tiles | GQ01 to GQ12; GQ11 and GQ12 need a river
-                                  [river] (RIVER-COMP-03) */
-    BASTIDE_SET_KING_ROBBER = 11 /**< King & Robber Baron, 5 tiles, the King and the Robber Baron | KR01 to KR05 (KING-COMP-01) */
+                                    [river] (RIVER-COMP-03) */
+    BASTIDE_SET_KING_ROBBER =
+        11,                    /**< King & Robber Baron, 5 tiles, the King and the Robber Baron | KR01 to KR05 (KING-COMP-01) */
+    BASTIDE_SET_FESTIVAL = 12, /**< The Festival, 10 tiles | FE01 to FE10 (FEST-COMP-01) */
+    BASTIDE_SET_SIEGE = 13,    /**< The Cathars, Siege, The Besiegers, 10 tiles | SC01 to SC04, SB01 to SB06 (SIEGE-COMP-01) */
+    BASTIDE_SET_CULT = 14      /**< The Cult, 6 tiles with shrines | CU01 to CU06 (CULT-COMP-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1475,6 +1482,9 @@ enum bastide_box {
     BASTIDE_BOX_TRADERS_BUILDERS = 6, /**< Traders & Builders */
     BASTIDE_BOX_RIVER = 8,            /**< The River, The River II, Games Quarterly 11 */
     BASTIDE_BOX_KING_ROBBER = 11,     /**< King & Robber Baron */
+    BASTIDE_BOX_FESTIVAL = 12,        /**< The Festival */
+    BASTIDE_BOX_SIEGE = 13,           /**< The Cathars, Siege, The Besiegers */
+    BASTIDE_BOX_CULT = 14,            /**< The Cult */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | the variants are in every build */
     BASTIDE_BOX_DICE = 81             /**< the dice game */
 };
@@ -1838,6 +1848,78 @@ enum bastide_king_robber_thing {
 enum bastide_king_robber_note {
     BASTIDE_NOTE_KING_SIZE = 1101,    /**< Tiles of the largest city completed so far. (KING-CITY-08) */
     BASTIDE_NOTE_ROBBER_LENGTH = 1102 /**< Tiles of the longest road completed so far. (ROBBER-ROAD-04) */
+};
+
+/* ---- Box 12, festival: The Festival. Words: FESTIVAL --------------------------------------------------------------- */
+
+enum bastide_festival_preset {
+    BASTIDE_PRESET_FESTIVAL = 1201 /**< The base game with The Festival */
+};
+enum bastide_festival_option {
+    BASTIDE_OPTION_FESTIVAL_MEEPLES_ONLY = 1201 /**< A festival returns no builder, pig or barn. (FEST-OPT-01) */
+};
+enum bastide_festival_cause {
+    BASTIDE_CAUSE_FESTIVAL_RETURNED = 1201 /**< its owner took it back at a festival (FEST-RET-01) */
+};
+enum bastide_festival_reason {
+    BASTIDE_REASON_FESTIVAL_NOT_HELD = 1201 /**< {} The tile just placed shows no festival. (FEST-RET-01) */
+};
+
+/* ---- Box 13, siege: The Cathars, Siege, The Besiegers. Words: SIEGE CATHARS BESIEGERS BESIEGED ---------------------- */
+
+enum bastide_siege_preset {
+    BASTIDE_PRESET_SIEGE = 1301,    /**< The base game with The Cathars and The Besiegers */
+    BASTIDE_PRESET_CATHARS = 1302,  /**< The base game with The Cathars, or Siege, whose tiles are the same */
+    BASTIDE_PRESET_BESIEGERS = 1303 /**< The base game with The Besiegers */
+};
+enum bastide_siege_option {
+    BASTIDE_OPTION_SIEGE_ESCAPE = 1301, /**< A knight escapes through a monastic building beside a siege (0) or beside any tile of
+                                             its city (1), or never (2). (SIEGE-OPT-01) */
+    BASTIDE_OPTION_SIEGE_TILES = 1302 /**< All ten tiles (0), those of The Cathars (1) or of The Besiegers (2). (SIEGE-COMP-01) */
+};
+enum bastide_siege_step {
+    BASTIDE_STEP_SIEGE_ESCAPE = 1301 /**< {} the seat may take a knight out of a besieged city (SIEGE-ESC-01) */
+};
+enum bastide_siege_cause {
+    BASTIDE_CAUSE_SIEGE_ESCAPED = 1301 /**< it escaped from a besieged city (SIEGE-ESC-01) */
+};
+enum bastide_siege_reward {
+    BASTIDE_REWARD_BESIEGED_CITY = 1301,            /**< completed besieged city (SIEGE-CITY-02) */
+    BASTIDE_REWARD_BESIEGED_CITY_PENNANTS = 1302,   /**< pennants of a completed besieged city (SIEGE-CITY-02) */
+    BASTIDE_REWARD_BESIEGED_CITY_UNFINISHED = 1303, /**< incomplete besieged city, which is worth nothing (SIEGE-CITY-03) */
+    BASTIDE_REWARD_BESIEGED_CITIES_OF_FIELD = 1304  /**< besieged cities at a field, which count double (SIEGE-FIELD-01) */
+};
+enum bastide_siege_reason {
+    BASTIDE_REASON_SIEGE_NO_KNIGHT = 1301, /**< {piece} The piece is in no incomplete besieged city. (SIEGE-ESC-01) */
+    BASTIDE_REASON_SIEGE_NO_WAY_OUT = 1302 /**< {feature? piece} No monastery, abbey or shrine is near enough to the besieged
+                                              city. (SIEGE-ESC-02) */
+};
+enum bastide_siege_thing {
+    BASTIDE_THING_SIEGE = 1301 /**< {x y segment feature closed} a siege of an incomplete city | closed: its city has no way out
+                                    (SIEGE-CITY-01) */
+};
+
+/* ---- Box 14, cult: The Cult. Words: CULT --------------------------------------------------------------------------- */
+
+enum bastide_cult_preset {
+    BASTIDE_PRESET_CULT = 1401,                 /**< The base game with five shrines */
+    BASTIDE_PRESET_CULT_SIEGE_CREATIVITY = 1402 /**< The base game with Cult, Siege & Creativity: six shrines, four sieges */
+};
+enum bastide_cult_option {
+    BASTIDE_OPTION_CULT_FIVE_TILES = 1401 /**< Without the sixth tile, which only one printing has. (CULT-COMP-01) */
+};
+enum bastide_cult_cause {
+    BASTIDE_CAUSE_CULT_CHALLENGE_LOST = 1401 /**< its rival was completed first (CULT-CHAL-02) */
+};
+enum bastide_cult_reason {
+    BASTIDE_REASON_CULT_SECOND_RIVAL = 1401, /**< {x y} A shrine or monastery may have only one neighbour of the other kind. | x,
+                                                y: the second one (CULT-PLACE-01) */
+    BASTIDE_REASON_CULT_RIVAL_TAKEN = 1402 /**< {x y} The building beside the cell has a neighbour of the other kind already. | x,
+                                                y: that building (CULT-PLACE-02) */
+};
+enum bastide_cult_thing {
+    BASTIDE_THING_CULT_CHALLENGE = 1401 /**< {x y segment feature} a shrine and a monastery that challenge each other | x, y,
+                                             segment: the shrine; feature: the monastery (CULT-CHAL-01) */
 };
 
 /* ---- Box 80, house: house rules of the base game. Words: any ------------------------------------------------------- */

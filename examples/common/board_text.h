@@ -9,6 +9,7 @@
  *     wine w   grain n   cloth c (in a city)   R" builder   r~ pig
  *     inn i (on a road)   cathedral @ (in a city)   R! large follower
  *     river ~   pig-herd p (in a field)
+ *     siege x (in a city)   shrine (S)   festival :
  *     R^ mayor   R% wagon   R& barn, at the corner where it stands
  */
 #ifndef EXAMPLES_BOARD_TEXT_H

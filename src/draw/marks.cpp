@@ -6,7 +6,8 @@ namespace bastide::draw {
 namespace {
 
 constexpr const BoxMarks* kBoxes[] = {&kBaseMarks,           &kTowerMarks,           &kAbbeyMayorMarks,
-                                      &kInnsCathedralsMarks, &kTradersBuildersMarks, &kRiverMarks};
+                                      &kInnsCathedralsMarks, &kTradersBuildersMarks, &kRiverMarks,
+                                      &kFestivalMarks,       &kSiegeMarks,           &kCultMarks};
 
 template <class Visit>
 void for_each_mark(Visit&& visit) noexcept

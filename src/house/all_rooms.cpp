@@ -4,10 +4,13 @@
 #include "house/left_out.hpp"
 #include "rooms/abbey_and_mayor.hpp"
 #include "rooms/base_game.hpp"
+#include "rooms/cult.hpp"
+#include "rooms/festival.hpp"
 #include "rooms/house_rules/house_rules.hpp"
 #include "rooms/inns_cathedrals.hpp"
 #include "rooms/river.hpp"
 #include "rooms/king_robber.hpp"
+#include "rooms/siege.hpp"
 #include "rooms/tower.hpp"
 #include "rooms/traders_builders.hpp"
 
@@ -38,6 +41,9 @@ consteval BuiltRooms choose_built_rooms() noexcept
         {"river", &river_2},
         {"river", &gq11},
         {"king_robber", &king_robber},
+        {"festival", &festival},
+        {"siege", &siege},
+        {"cult", &cult},
         {"base", &variants},
         {"house", &house_bag},
         {"house", &house_table},

@@ -49,8 +49,8 @@ private:
 struct HookLists {
     HookList<const Offer*, kMaxOffers> offers;
     HookList<DrawGroupHook> draw_group;
-    HookList<CopiesHook> copies;
     HookList<StartHook> start;
+    HookList<CopiesHook> copies;
     HookList<OpenedHook> opened;
     HookList<WhyNotPlaceHook> why_not_place;
     HookList<WhyNotPlaceHook> why_not_place_wild;
@@ -61,6 +61,7 @@ struct HookLists {
     HookList<ClosesHook> closes;
     HookList<PowerHook> power;
     HookList<WorthHook, kMaxWorths> worth;  ///< by stage
+    u32 rates = 0;                          ///< how many of them are of the stage `rate`, the first one
     bool worth_asks_seat = false;
     HookList<HomeHook> home;
     HookList<NextHook, 2 * kMaxRooms> next;  ///< the `next` hooks, then the `next_at_end` hooks

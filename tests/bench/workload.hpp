@@ -65,6 +65,9 @@ inline constexpr Setup kMixtures[] = {
     {"base+inns+traders", BASTIDE_PRESET_TRADERS_BUILDERS_INNS},
     {"base+river", BASTIDE_PRESET_RIVER},
     {"base+river+river_2", BASTIDE_PRESET_RIVER_BOTH},
+    {"base+festival", BASTIDE_PRESET_FESTIVAL},
+    {"base+siege", BASTIDE_PRESET_SIEGE},
+    {"base+cult", BASTIDE_PRESET_CULT},
     {"dice", 0},
 };
 

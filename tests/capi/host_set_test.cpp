@@ -86,9 +86,10 @@ std::vector<bastide_segment_def> segments_of(const Tileset& set)
 }
 
 /// The tiles of a box as a host's: of no set.
+/// Without their set and the marks that only rules of a box read.
 std::vector<bastide_tile_def> unnamed(std::vector<bastide_tile_def> all)
 {
-    for (bastide_tile_def& tile : all) tile.set = 0;
+    for (bastide_tile_def& tile : all) tile.set = 0, tile.marks = 0;
     return all;
 }
 

@@ -74,6 +74,7 @@ inline referee::House house_of(const Rules& rules)
     house.u_turns = rules.has(Option::river_u_turns);
     house.looks_ahead = rules.has(Option::river_lookahead);
     house.abbey_keeps_river_open = rules.has(Option::abbey_keeps_river_open);
+    house.escape_rule = rules.option(Option::siege_escape);
     house.unfinished_worth = !rules.has(Option::no_points_for_unfinished);
     house.bounded = rules.has(Option::bounded_table);
     house.edge_completes = rules.has(Option::table_edge_completes);
@@ -195,7 +196,8 @@ private:
             const u32 cities = count_complete_cities(view_.state, view_.rules.tiles, root);
             wrong_.expect(static_cast<int>(cities) == theirs.completed_cities, "finished cities of a field differ");
         }
-        wrong_.expect(mine.points_now == board_.points_now(number), "points now differ");
+        const int now = board_.is_lost(number, pieces_) ? 0 : board_.points_now(number);  // CULT-CHAL-02
+        wrong_.expect(mine.points_now == now, "points now differ");
         wrong_.expect(mine.points_complete == board_.points_complete(number), "points when complete differ");
     }
 

@@ -149,6 +149,9 @@ TEST_CASE("The referee counts the same sequences")
     agree("base_river", counts::RefereeCount({"base", "river"}, counts::Boxes{}), deepest + 1);
     agree("base_river_2", counts::RefereeCount({"base", "river_2"}, counts::Boxes{}), deepest + 1);
     agree("base_king", counts::RefereeCount({"base", "king_robber"}, counts::Boxes{}), deepest);
+    agree("base_festival", counts::RefereeCount({"base", "festival"}, counts::Boxes{}), deepest);
+    agree("base_cult", counts::RefereeCount({"base", "cult"}, counts::Boxes{}), deepest);
+    agree("base_siege", counts::RefereeCount({"base", "siege"}, counts::Boxes{.siege = true}), deepest);
     agree("winter_tower", counts::RefereeCount({"base", "winter", "tower"}, counts::Boxes{.tower = true}), deepest);
     agree("winter_abbey_mayor", counts::RefereeCount({"base", "winter", "abbey_mayor"}, counts::Boxes{.abbey = true}), deepest);
     agree("winter_tower_abbey_mayor",

@@ -21,6 +21,7 @@ struct Boxes {
     bool abbey = false;
     bool inns = false;
     bool traders = false;
+    bool siege = false;
 };
 
 class RefereeCount {
@@ -131,8 +132,14 @@ private:
     {
         if (depth == 0) return 1;
         const std::vector<referee::Piece> list = deployments(now, board(now));
-        if (list.empty()) return score(now, depth);
+        const std::vector<std::size_t> returns = this->returns(now);
+        if (list.empty() && returns.empty()) return score(now, depth);
         std::uint64_t sum = score(now, depth - 1);  // having passed
+        for (const std::size_t figure : returns) {
+            Table next = now;
+            next.pieces.erase(next.pieces.begin() + static_cast<std::ptrdiff_t>(figure));
+            sum += score(next, depth - 1);
+        }
         for (const referee::Piece& piece : list) {
             Table next = now;
             next.pieces.push_back(piece);
@@ -140,6 +147,17 @@ private:
             sum += score(next, depth - 1);
         }
         return sum;
+    }
+
+    /// The figures of the seat that a festival may return (FEST-RET-01).
+    std::vector<std::size_t> returns(const Table& now) const
+    {
+        std::vector<std::size_t> list;
+        const std::vector<std::string>& marks = table_[now.tiles.back().type].marks;
+        const bool is_festival = std::find(marks.begin(), marks.end(), "festival") != marks.end();
+        for (std::size_t i = 0; i < now.pieces.size() && is_festival; ++i)
+            if (now.pieces[i].seat == now.seat) list.push_back(i);
+        return list;
     }
 
     bool captures(const Table& now, const referee::Piece& piece) const
@@ -162,16 +180,34 @@ private:
         }
         if (wagons.size() > 1) throw std::logic_error("two wagons");
         const std::vector<referee::Piece> moves = wagons.empty() ? std::vector<referee::Piece>{} : drives(next, wagons[0]);
-        const auto go_on = [&](Table table, int left) {
-            table.seat = 1 - table.seat;
-            return draw(table, left);
-        };
+        const auto go_on = [&](const Table& table, int left) { return escape(table, left); };
         if (moves.empty() || depth == 0) return go_on(next, depth);
         std::uint64_t sum = go_on(next, depth - 1);  // it goes home
         for (const referee::Piece& wagon : moves) {
             Table moved = next;
             moved.pieces.push_back(wagon);
             sum += go_on(moved, depth - 1);
+        }
+        return sum;
+    }
+
+    /// A knight of the seat may escape from a besieged city (SIEGE-ESC-01); then the next seat draws.
+    std::uint64_t escape(const Table& now, int depth) const
+    {
+        const auto go_on = [&](Table table, int left) {
+            table.seat = 1 - table.seat;
+            return draw(table, left);
+        };
+        const referee::Board board = this->board(now);
+        std::vector<std::size_t> free;
+        for (std::size_t i = 0; i < now.pieces.size() && boxes_.siege; ++i)
+            if (now.pieces[i].seat == now.seat && board.may_be_left(board.feature_under(now.pieces[i]))) free.push_back(i);
+        if (free.empty() || depth == 0) return go_on(now, depth);
+        std::uint64_t sum = go_on(now, depth - 1);  // it stays
+        for (const std::size_t knight : free) {
+            Table next = now;
+            next.pieces.erase(next.pieces.begin() + static_cast<std::ptrdiff_t>(knight));
+            sum += go_on(next, depth - 1);
         }
         return sum;
     }

@@ -268,6 +268,27 @@ mutant king_of_equals 'contract rooms' src/rooms/king_robber/king_robber.cpp \
 mutant king_and_robber_pay_less 'contract rooms' src/rooms/king_robber/king_robber.cpp \
     'holds_both ? 20 : 15' 'holds_both ? 15 : 15'
 
+# A festival returns figures after every tile.
+mutant festival_everywhere 'contract rooms' src/rooms/festival/festival.cpp \
+    'return last && has_mark(view, last, Mark::festival);' 'return static_cast<bool>(last);'
+
+# An empty building wins a challenge.
+mutant challenge_of_nobody 'rooms contract' src/rooms/cult/cult.cpp \
+    '&& is_complete(play.state, building) &&
+                      is_occupied(play.state, building);' '&& is_complete(play.state, building);'
+
+# A shrine may lie beside a monastery that has a shrine.
+mutant two_rivals 'contract rooms' src/rooms/cult/cult.cpp \
+    '!(is_second || has_beside(view, key, building))' '!is_second'
+
+# A besieged city is worth as much as any other.
+mutant siege_without_effect 'contract rooms' src/rooms/siege/siege.cpp \
+    'larger(sum.begin()->each - 1, 0)' 'larger(sum.begin()->each - 0, 0)'
+
+# Knights escape through a monastery beside any tile of their city.
+mutant escape_from_afar 'contract rooms' src/rooms/siege/escape.cpp \
+    '(rule == EscapeRule::beside_a_siege && has_siege(view, id))' '(rule == EscapeRule::beside_a_siege)'
+
 # No cell is a hole for an abbey.
 mutant abbey_refused 'counts contract rooms' src/rooms/abbey_and_mayor/abbey.cpp \
     'return has_abbey(view, seat) && has_hole(view);' 'return has_abbey(view, seat) && has_hole(view) && seat < 0;'

@@ -91,6 +91,35 @@ int weight_of(PieceKind kind, const Feature& feature, const House& house)
 
 }  // namespace
 
+Building building_of(const TileType& type)
+{
+    if (!type.monastery && !type.abbey) return Building::none;
+    for (const Segment& segment : type.segments)
+        if (std::find(segment.marks.begin(), segment.marks.end(), "shrine") != segment.marks.end()) return Building::shrine;
+    return Building::monastery;
+}
+
+namespace {
+
+/// CULT-PLACE-01, -02: whether of this building and its neighbours of the other kind one would have two rivals.
+template <class At>
+bool makes_second_rival(Building building, Cell cell, At&& building_at)
+{
+    if (building == Building::none) return false;
+    const Building rival = building == Building::shrine ? Building::monastery : Building::shrine;
+    const auto beside = [&](Cell middle, Building wanted) {
+        std::vector<Cell> found;
+        for (int y = middle.y - 1; y <= middle.y + 1; ++y)
+            for (int x = middle.x - 1; x <= middle.x + 1; ++x)
+                if ((x != middle.x || y != middle.y) && building_at(x, y) == wanted) found.push_back({x, y});
+        return found;
+    };
+    const std::vector<Cell> rivals = beside(cell, rival);
+    return rivals.size() > 1 || (rivals.size() == 1 && !beside(rivals[0], building).empty());
+}
+
+}  // namespace
+
 // ---- the list of tiles
 
 std::optional<Fault> fault_at(const TileTable& table, std::span<const PlacedTile> tiles, int tile, Opening opening)
@@ -112,6 +141,12 @@ std::optional<Fault> fault_at(const TileTable& table, std::span<const PlacedTile
     }
     if (neighbours == 0) return Fault{tile, "no side touches a tile"};
     if (table[placed.type].abbey && neighbours < 4) return Fault{tile, "an abbey lies outside a hole"};
+    const auto building_at = [&](int x, int y) {
+        const int other = find_tile(before, x, y);
+        return other < 0 ? Building::none : building_of(table[before[at(other)].type]);
+    };
+    if (makes_second_rival(building_of(table[placed.type]), {placed.x, placed.y}, building_at))
+        return Fault{tile, "a shrine or monastery has two rivals"};
     return std::nullopt;
 }
 
@@ -301,7 +336,8 @@ std::vector<Placement> Board::placements(int type) const
 {
     std::vector<Placement> found;
     if ((*table_)[type].abbey) {
-        for (const Cell& hole : holes()) found.push_back({hole.x, hole.y, 0});
+        for (const Cell& hole : holes())
+            if (!is_banned(Building::monastery, hole)) found.push_back({hole.x, hole.y, 0});
         return found;
     }
     if (tiles_.empty()) return {{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}};
@@ -309,7 +345,7 @@ std::vector<Placement> Board::placements(int type) const
     found.reserve(4 * gaps_.size());
     for (const Gap& gap : gaps_)
         for (int rotation = 0; rotation < 4; ++rotation) {
-            bool fits = true;
+            bool fits = !is_banned(building_of((*table_)[type]), gap.cell);
             for (int side = 0; side < 4; ++side) {
                 const char shown = gap.sides[at(side)];
                 if (shown != ' ' && !edges_fit(edge_of((*table_)[type], rotation, side), shown)) fits = false;
@@ -318,6 +354,17 @@ std::vector<Placement> Board::placements(int type) const
             if (fits) found.push_back({gap.cell.x, gap.cell.y, rotation});
         }
     return found;
+}
+
+Building Board::building_at(int x, int y) const
+{
+    const int tile = tile_at(x, y);
+    return tile < 0 ? Building::none : building_of(type_at(tile));
+}
+
+bool Board::is_banned(Building building, Cell cell) const
+{
+    return makes_second_rival(building, cell, [this](int x, int y) { return building_at(x, y); });
 }
 
 // ---- features
@@ -369,6 +416,7 @@ void Board::follow(Part part, Feature& feature)
         feature.has_inn = feature.has_inn || (mark == "inn" && house_.inns_count);
         feature.has_herd = feature.has_herd || mark == "pig_herd";
         feature.has_cathedral = feature.has_cathedral || mark == "cathedral";
+        feature.is_besieged = feature.is_besieged || mark == "siege";
     }
     for (int side : segment(part).sides) follow(across_side(part, side), feature);
     for (int slot : segment(part).slots) follow(across_slot(part, slot), feature);
@@ -450,7 +498,10 @@ void Board::list_cities(Feature& field)
     cities_.erase(std::unique(cities_.begin() + first, cities_.end()), cities_.end());
     field.cities = std::span(cities_).subspan(at(static_cast<int>(first)));
     for (int city : field.cities)
-        if (features_[at(city)].complete) ++field.completed_cities;
+        if (features_[at(city)].complete) {
+            ++field.completed_cities;
+            if (features_[at(city)].is_besieged) ++field.besieged_cities;
+        }
 }
 
 int Board::feature_at(Part part) const { return feature_of_node_[at(node(part))]; }
@@ -484,7 +535,8 @@ int Board::points_complete(int feature) const
 {
     const Feature& what = features_[at(feature)];
     const int tiles = static_cast<int>(what.tiles.size());
-    const int in_city = what.has_cathedral ? 3 : tiles == 2 && house_.small_cities ? 1 : 2;  // IC-CITY-01, BASE-VAR-02, IC-QA-04
+    const int rate = what.has_cathedral ? 3 : tiles == 2 && house_.small_cities ? 1 : 2;  // IC-CITY-01, BASE-VAR-02, IC-QA-04
+    const int in_city = what.is_besieged ? rate - 1 : rate;                               // SIEGE-CITY-02, -04
     switch (what.kind) {
         case SegmentKind::road: return what.has_inn ? 2 * tiles : tiles;   // BASE-ROAD-02, -03, IC-ROAD-01
         case SegmentKind::city: return in_city * (tiles + what.pennants);  // BASE-CITY-02, -03
@@ -503,14 +555,18 @@ int Board::points_now(int feature) const
     if ((what.has_inn || what.has_cathedral) && !house_.unfinished_inns_score) return 0;  // IC-FINAL-01, -02
     switch (what.kind) {                                                                  // BASE-FINAL-02
         case SegmentKind::road: return tiles;
-        case SegmentKind::city: return tiles + what.pennants;
+        case SegmentKind::city: return what.is_besieged ? 0 : tiles + what.pennants;  // SIEGE-CITY-03
         case SegmentKind::monastery: return 9 - what.outside - what.open;
         case SegmentKind::field: return farm_points(feature, farmers_each);
         default: return 0;
     }
 }
 
-int Board::field_points(int feature, int each) const { return each * features_[at(feature)].completed_cities; }
+/// SIEGE-FIELD-01 to -03: a besieged city counts twice.
+int Board::field_points(int feature, int each) const
+{
+    return each * (features_[at(feature)].completed_cities + features_[at(feature)].besieged_cities);
+}
 
 int Board::farm_points(int feature, int each) const
 {
@@ -529,6 +585,37 @@ bool Board::has_barn(int feature, std::span<const Piece> pieces) const
 {
     return std::any_of(pieces.begin(), pieces.end(),
                        [&](const Piece& piece) { return piece.kind == PieceKind::barn && feature_under(piece) == feature; });
+}
+
+bool Board::is_lost(int feature, std::span<const Piece> pieces) const
+{
+    const Feature& what = features_[at(feature)];
+    if (what.kind != SegmentKind::monastery || what.complete) return false;
+    const PlacedTile& tile = tiles_[at(what.parts.front().tile)];
+    const Building mine = building_at(tile.x, tile.y);
+    return std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) {
+        const Feature& other = features_[at(feature_under(piece))];
+        const Building theirs = building_at(piece.x, piece.y);
+        const bool is_rival = theirs != mine && other.kind == SegmentKind::monastery && std::abs(piece.x - tile.x) <= 1 &&
+                              std::abs(piece.y - tile.y) <= 1;
+        return is_rival && other.complete;
+    });
+}
+
+bool Board::may_be_left(int feature) const
+{
+    const Feature& city = features_[at(feature)];
+    if (city.kind != SegmentKind::city || city.complete || !city.is_besieged || house_.escape_rule == 2) return false;
+    for (const Part& part : city.parts) {
+        const std::vector<std::string>& marks = segment(part).marks;
+        const bool counts = house_.escape_rule == 1 || std::find(marks.begin(), marks.end(), "siege") != marks.end();
+        const PlacedTile& tile = tiles_[at(part.tile)];
+        for (int y = tile.y - 1; y <= tile.y + 1 && counts; ++y)
+            for (int x = tile.x - 1; x <= tile.x + 1; ++x)
+                if (const int beside = tile_at(x, y); beside >= 0 && (type_at(beside).monastery || type_at(beside).abbey))
+                    return true;
+    }
+    return false;
 }
 
 Majority Board::majority(int feature, std::span<const Piece> pieces) const
@@ -723,7 +810,7 @@ std::vector<int> Board::returning(std::span<const Piece> pieces) const
         const Feature& what = features_[at(feature)];
         const bool scored = scores_when_complete(what.kind) && what.complete;
         const bool left_to_barn = what.kind == SegmentKind::field && has_barn(feature, pieces);  // BARN-SCORE-03, BARN-JOIN-04
-        if (scored || left_to_barn) home.push_back(static_cast<int>(i));
+        if (scored || left_to_barn || is_lost(feature, pieces)) home.push_back(static_cast<int>(i));
     }
     return home;
 }

@@ -66,6 +66,7 @@ struct House {
     bool edge_completes = false;            ///< what faces a cell outside is not open (HOUSE-TABLE-02)
     bool unfinished_inns_score = false;     ///< incomplete roads with an inn and cities with a cathedral pay (IC-OPT-01)
     bool companions_are_followers = false;  ///< for towers (TOWER-OPT-04)
+    int escape_rule = 0;                    ///< 0 beside a siege, 1 beside any tile of the city, 2 never (SIEGE-OPT-01)
     int pig_points = 1;                     ///< of a pig for each completed city (TB-OPT-03)
     int large_weight = 2;                   ///< of the large follower (IC-OPT-02)
     bool inns_count = true;                 ///< their box is played, or they always count (RIVER-TIE-01, RIVER-OPT-06)
@@ -88,11 +89,13 @@ struct Feature {
     bool has_inn = false;        ///< on any of its segments (IC-ROAD-02, -03)
     bool has_cathedral = false;  ///< the same (IC-CITY-02)
     bool has_herd = false;       ///< a field: on any of its segments (PIGHERD-04)
+    bool is_besieged = false;    ///< the same: a siege (SIEGE-CITY-01)
     int outside = 0;             ///< monastery: cells around that no tile can ever fill, when the edge of the table completes
     int open = 0;           ///< road, city: sides that face an empty cell; field: such half sides; monastery: empty cells around
     bool complete = false;  ///< nothing is open; a field: enclosed; never true for a foundation
     std::span<const int> cities;  ///< field: the city features that border it, rising, each once (BASE-FINAL-06)
     int completed_cities = 0;     ///< how many of those are complete
+    int besieged_cities = 0;      ///< how many of the complete ones are besieged
 };
 
 /// Strength of each seat in a feature, and the seats that would be paid.
@@ -130,6 +133,10 @@ enum class Opening { start_tile, any_tile };
 /// The fault of the tile at index `tile`, considering only the tiles before it.
 std::optional<Fault> fault_at(const TileTable& table, std::span<const PlacedTile> tiles, int tile,
                               Opening opening = Opening::start_tile);
+
+/// What a tile is in a challenge: a monastery or abbey, or a shrine (CULT-PLACE-03).
+enum class Building { none, monastery, shrine };
+Building building_of(const TileType& type);
 
 /// The first fault in the list; none when the tiles could have been placed in this order.
 std::optional<Fault> first_fault(const TileTable& table, std::span<const PlacedTile> tiles,
@@ -171,6 +178,8 @@ public:
     std::vector<Placement> placements(int type) const;
     /// Empty cells whose four neighbours all hold tiles, by y, x.
     std::vector<Cell> holes() const;
+    /// Whether a building on an empty cell would have a second rival or be the second rival of another (CULT-PLACE-01, -02).
+    bool is_banned(Building building, Cell cell) const;
 
     // ---- features
 
@@ -197,6 +206,11 @@ public:
 
     bool is_occupied(int feature, std::span<const Piece> pieces) const;
     bool has_barn(int feature, std::span<const Piece> pieces) const;
+    /// Whether a building has lost its challenge: its rival is complete and occupied, and it is not complete (CULT-CHAL-02, -07).
+    bool is_lost(int feature, std::span<const Piece> pieces) const;
+    /// Whether knights may escape from a feature: an incomplete besieged city with a monastic building near (SIEGE-ESC-01 to
+    /// -03).
+    bool may_be_left(int feature) const;
     Majority majority(int feature, std::span<const Piece> pieces) const;
     /// Segments of the last tile on which a piece of that kind may be deployed, rising; corners for a barn.
     std::vector<int> targets(PieceKind kind, std::span<const Piece> pieces, int seat = 0) const;
@@ -275,6 +289,7 @@ private:
     Passage across_slot(Part part, int slot) const;
     Passage out_of(int tile, int side) const;
 
+    Building building_at(int x, int y) const;
     bool may_deploy(PieceKind kind, int feature, std::span<const Piece> pieces) const;
     bool is_follower_for_towers(PieceKind kind) const;
     bool has_of(PieceKind kind, int feature, int seat, std::span<const Piece> pieces) const;

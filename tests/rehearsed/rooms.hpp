@@ -51,14 +51,12 @@ extern const Room goods;
 inline constexpr Mark kInn{40};
 inline constexpr Mark kCathedral{41};
 inline constexpr Mark kStately{42};
-inline constexpr Mark kBesieged{43};
 inline constexpr Mark kFestive{44};
 inline constexpr PieceKind kPig{11};
 inline constexpr Reward kPigCities{9003};
 inline constexpr Reward kStatelyBonus{9004};
 
 extern const Room inns;
-extern const Room siege;
 
 // ---- bazaar: a market, tiles won and held, an auction -----------------------------------------------------------------
 

@@ -4,9 +4,12 @@
 
 #include "contract/witnesses/abbey_and_mayor.hpp"
 #include "contract/witnesses/base.hpp"
+#include "contract/witnesses/cult.hpp"
+#include "contract/witnesses/festival.hpp"
 #include "contract/witnesses/inns_cathedrals.hpp"
 #include "contract/witnesses/river.hpp"
 #include "contract/witnesses/king_robber.hpp"
+#include "contract/witnesses/siege.hpp"
 #include "contract/witnesses/tower.hpp"
 #include "contract/witnesses/traders_builders.hpp"
 
@@ -47,6 +50,13 @@ inline const std::vector<Row>& rows()
          .look = king_robber::look,
          .end = king_robber::end,
          .came_up = king_robber::came_up},
+        {.set = SetName::festival, .look = festival::look, .prefer = festival::prefer, .came_up = festival::came_up},
+        {.set = SetName::siege,
+         .after_scoring = {StepName::siege_escape},
+         .look = siege::look,
+         .prefer = siege::prefer,
+         .came_up = siege::came_up},
+        {.set = SetName::cult, .prefer = cult::prefer, .came_up = cult::came_up},
     };
     return all;
 }

@@ -823,7 +823,8 @@ typedef struct bastide_tile_def {
     int32_t segments;   /**< [count] */
     uint32_t flags;     /**< [bastide_tile_flag] */
     int32_t sides[4];   /**< [bastide_side] of north, east, south, west at rotation 0 */
-    int32_t gardens;    /**< [count] copies with a garden in the second edition; no rule of the base game uses it */
+    int32_t gardens;    /**< [count] copies with a garden in the second edition; a game with abbots has them as types of their
+                             own (ABBOT-GARDEN-02) */
     uint64_t marks;     /**< [marks] printed on the tile */
     int32_t mark_value; /**< [number] of its mark: a direction or points */
     char name[16];      /**< [text] as in the tile data: "D", "Z06" */
@@ -859,7 +860,7 @@ enum bastide_segment_flag {
     BASTIDE_SEGMENT_FLAG_BUSH = 1 /**< the village this road ends at is drawn with bushes (HOUSE-ROAD-01) */
 };
 
-/** A built-in set, to inspect it without a game. @param set [bastide_set]
+/** A built-in set, to inspect it without a game. The sets of some boxes have no tiles. @param set [bastide_set]
  *  @return OK, E_ARGUMENT, E_MEMORY; E_ABSENT when this build leaves out its box.
  *  @owner the caller destroys it. @threads any. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_tileset_create(int32_t set, const bastide_allocator* mem, bastide_tileset** out);
@@ -896,8 +897,8 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_list_segments(const bastide_til
 /** Destroys a set; games made from it stay valid. NULL is allowed. */
 BASTIDE_API void BASTIDE_CALL bastide_tileset_destroy(bastide_tileset* set);
 
-/** Lists the tile types of a game, by id: built-in sets in the order of their numbers, then the host's. @return their number,
- *  E_ARGUMENT.
+/** Lists the tile types of a game, by id: built-in sets in the order of their numbers, then the host's; in a game with gardens
+ *  then their copies with a garden, in the same order, each with the set of its type. @return their number, E_ARGUMENT.
  */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_tiles(const bastide_game* game, bastide_tile_def* out, int32_t cap);
 
@@ -1408,7 +1409,8 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_PIG = 8,            /**< pig | adds to what its field is worth [traders_builders] (TB-PIG-01) */
     BASTIDE_PIECE_WINE = 9,           /**< wine | a token that a seat wins and counts [traders_builders] (TB-GOODS-01) */
     BASTIDE_PIECE_GRAIN = 10,         /**< grain | the same [traders_builders] (TB-GOODS-01) */
-    BASTIDE_PIECE_CLOTH = 11          /**< cloth | the same [traders_builders] (TB-GOODS-01) */
+    BASTIDE_PIECE_CLOTH = 11,         /**< cloth | the same [traders_builders] (TB-GOODS-01) */
+    BASTIDE_PIECE_ABBOT = 12          /**< abbot | in monasteries and gardens; can be called back [abbot] (ABBOT-COMP-01) */
 };
 
 enum bastide_spot {
@@ -1446,7 +1448,8 @@ enum bastide_set {
     BASTIDE_SET_ABBEY_MAYOR = 4, /**< Abbey & Mayor, new edition, 12 tiles, abbeys, mayors, wagons, barns | AM_B to AM_M, an abbey
                                      AM_A for each seat (AM-COMP-01) */
     BASTIDE_SET_INNS_CATHEDRALS = 5, /**< Inns & Cathedrals, new edition, 18 tiles, large followers | IC01 to IC17 (IC-COMP-01) */
-    BASTIDE_SET_TRADERS_BUILDERS = 6 /**< Traders & Builders, new edition, 24 tiles, builders, pigs | TB01 to TB24 (TB-COMP-01) */
+    BASTIDE_SET_TRADERS_BUILDERS = 6, /**< Traders & Builders, new edition, 24 tiles, builders, pigs | TB01, ... (TB-COMP-01) */
+    BASTIDE_SET_ABBOT = 7             /**< The Abbot, new edition, abbots and gardens | no tiles of its own (ABBOT-COMP-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1456,6 +1459,7 @@ enum bastide_box {
     BASTIDE_BOX_ABBEY_MAYOR = 4,      /**< Abbey & Mayor */
     BASTIDE_BOX_INNS_CATHEDRALS = 5,  /**< Inns & Cathedrals */
     BASTIDE_BOX_TRADERS_BUILDERS = 6, /**< Traders & Builders */
+    BASTIDE_BOX_ABBOT = 7,            /**< The Abbot */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | the variants are in every build */
     BASTIDE_BOX_DICE = 81             /**< the dice game */
 };
@@ -1749,6 +1753,28 @@ enum bastide_traders_builders_reason {
 };
 enum bastide_traders_builders_thing {
     BASTIDE_THING_GOODS = 601 /**< {spot piece_kind seat count} goods that a seat has won (TB-GOODS-07) */
+};
+
+/* ---- Box 7, abbot: The Abbot, new edition. Words: ABBOT ------------------------------------------------------------ */
+
+enum bastide_abbot_preset {
+    BASTIDE_PRESET_ABBOT = 701 /**< The base game with The Abbot */
+};
+enum bastide_abbot_option {
+    BASTIDE_OPTION_ABBOT_NO_GARDENS = 701,     /**< The tiles are those of the first edition, which show no gardens.
+                                                    (ABBOT-OPT-01) */
+    BASTIDE_OPTION_ABBOT_NO_EARLY_RETURN = 702 /**< An abbot stays until its building is completed. (ABBOT-OPT-02) */
+};
+enum bastide_abbot_cause {
+    BASTIDE_CAUSE_ABBOT_CALLED_BACK = 701 /**< its owner called it back from a building (ABBOT-RET-01) */
+};
+enum bastide_abbot_reward {
+    BASTIDE_REWARD_ABBOT_CALLED_BACK = 701,      /**< abbot called back (ABBOT-RET-01) */
+    BASTIDE_REWARD_ABBOT_GARDEN = 702,           /**< completed garden (ABBOT-SCORE-01) */
+    BASTIDE_REWARD_ABBOT_GARDEN_UNFINISHED = 703 /**< incomplete garden (ABBOT-FINAL-01) */
+};
+enum bastide_abbot_reason {
+    BASTIDE_REASON_ABBOT_NOT_OWN = 701 /**< {piece} A seat can call back only its own abbot. (ABBOT-RET-01) */
 };
 
 /* ---- Box 80, house: house rules of the base game. Words: any ------------------------------------------------------- */

@@ -197,6 +197,7 @@ enum class Cause : std::int32_t {
     barn_joined = BASTIDE_CAUSE_BARN_JOINED,
     goods_won = BASTIDE_CAUSE_GOODS_WON,
     builder_without_company = BASTIDE_CAUSE_BUILDER_WITHOUT_COMPANY,
+    abbot_called_back = BASTIDE_CAUSE_ABBOT_CALLED_BACK,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -233,6 +234,9 @@ enum class Reward : std::int32_t {
     goods_grain = BASTIDE_REWARD_GOODS_GRAIN,
     goods_cloth = BASTIDE_REWARD_GOODS_CLOTH,
     pig_cities = BASTIDE_REWARD_PIG_CITIES,
+    abbot_called_back = BASTIDE_REWARD_ABBOT_CALLED_BACK,
+    abbot_garden = BASTIDE_REWARD_ABBOT_GARDEN,
+    abbot_garden_unfinished = BASTIDE_REWARD_ABBOT_GARDEN_UNFINISHED,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY
@@ -284,6 +288,7 @@ enum class Reason : std::int32_t {
     wagon_too_far = BASTIDE_REASON_WAGON_TOO_FAR,
     builder_without_follower = BASTIDE_REASON_BUILDER_WITHOUT_FOLLOWER,
     pig_without_farmer = BASTIDE_REASON_PIG_WITHOUT_FARMER,
+    abbot_not_own = BASTIDE_REASON_ABBOT_NOT_OWN,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -365,6 +370,8 @@ enum class Option : std::int32_t {
     double_turn_optional = BASTIDE_OPTION_DOUBLE_TURN_OPTIONAL,
     builder_completing_counts = BASTIDE_OPTION_BUILDER_COMPLETING_COUNTS,
     pig_points = BASTIDE_OPTION_PIG_POINTS,
+    abbot_no_gardens = BASTIDE_OPTION_ABBOT_NO_GARDENS,
+    abbot_no_early_return = BASTIDE_OPTION_ABBOT_NO_EARLY_RETURN,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -400,7 +407,8 @@ enum class Preset : std::int32_t {
     abbey_mayor_tower = BASTIDE_PRESET_ABBEY_MAYOR_TOWER,
     inns_cathedrals = BASTIDE_PRESET_INNS_CATHEDRALS,
     traders_builders = BASTIDE_PRESET_TRADERS_BUILDERS,
-    traders_builders_inns = BASTIDE_PRESET_TRADERS_BUILDERS_INNS
+    traders_builders_inns = BASTIDE_PRESET_TRADERS_BUILDERS_INNS,
+    abbot = BASTIDE_PRESET_ABBOT
 };
 
 enum class Note : std::int32_t {
@@ -449,7 +457,8 @@ enum class PieceKind : std::int32_t {
     pig = BASTIDE_PIECE_PIG,
     wine = BASTIDE_PIECE_WINE,
     grain = BASTIDE_PIECE_GRAIN,
-    cloth = BASTIDE_PIECE_CLOTH
+    cloth = BASTIDE_PIECE_CLOTH,
+    abbot = BASTIDE_PIECE_ABBOT
 };
 
 enum class Segment : std::int32_t {
@@ -521,7 +530,8 @@ enum class Set : std::int32_t {
     tower = BASTIDE_SET_TOWER,
     abbey_mayor = BASTIDE_SET_ABBEY_MAYOR,
     inns_cathedrals = BASTIDE_SET_INNS_CATHEDRALS,
-    traders_builders = BASTIDE_SET_TRADERS_BUILDERS
+    traders_builders = BASTIDE_SET_TRADERS_BUILDERS,
+    abbot = BASTIDE_SET_ABBOT
 };
 
 enum class Face : std::int32_t {
@@ -605,6 +615,7 @@ enum class Box : std::int32_t {
     abbey_mayor = BASTIDE_BOX_ABBEY_MAYOR,
     inns_cathedrals = BASTIDE_BOX_INNS_CATHEDRALS,
     traders_builders = BASTIDE_BOX_TRADERS_BUILDERS,
+    abbot = BASTIDE_BOX_ABBOT,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };

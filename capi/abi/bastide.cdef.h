@@ -200,7 +200,8 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_PIG = 8,
     BASTIDE_PIECE_WINE = 9,
     BASTIDE_PIECE_GRAIN = 10,
-    BASTIDE_PIECE_CLOTH = 11
+    BASTIDE_PIECE_CLOTH = 11,
+    BASTIDE_PIECE_ABBOT = 12
 };
 
 enum bastide_spot {
@@ -235,7 +236,8 @@ enum bastide_set {
     BASTIDE_SET_TOWER = 3,
     BASTIDE_SET_ABBEY_MAYOR = 4,
     BASTIDE_SET_INNS_CATHEDRALS = 5,
-    BASTIDE_SET_TRADERS_BUILDERS = 6
+    BASTIDE_SET_TRADERS_BUILDERS = 6,
+    BASTIDE_SET_ABBOT = 7
 };
 
 enum bastide_box {
@@ -243,6 +245,7 @@ enum bastide_box {
     BASTIDE_BOX_ABBEY_MAYOR = 4,
     BASTIDE_BOX_INNS_CATHEDRALS = 5,
     BASTIDE_BOX_TRADERS_BUILDERS = 6,
+    BASTIDE_BOX_ABBOT = 7,
     BASTIDE_BOX_HOUSE = 80,
     BASTIDE_BOX_DICE = 81
 };
@@ -515,6 +518,29 @@ enum bastide_traders_builders_reason {
 
 enum bastide_traders_builders_thing {
     BASTIDE_THING_GOODS = 601
+};
+
+enum bastide_abbot_preset {
+    BASTIDE_PRESET_ABBOT = 701
+};
+
+enum bastide_abbot_option {
+    BASTIDE_OPTION_ABBOT_NO_GARDENS = 701,
+    BASTIDE_OPTION_ABBOT_NO_EARLY_RETURN = 702
+};
+
+enum bastide_abbot_cause {
+    BASTIDE_CAUSE_ABBOT_CALLED_BACK = 701
+};
+
+enum bastide_abbot_reward {
+    BASTIDE_REWARD_ABBOT_CALLED_BACK = 701,
+    BASTIDE_REWARD_ABBOT_GARDEN = 702,
+    BASTIDE_REWARD_ABBOT_GARDEN_UNFINISHED = 703
+};
+
+enum bastide_abbot_reason {
+    BASTIDE_REASON_ABBOT_NOT_OWN = 701
 };
 
 enum bastide_house_option {

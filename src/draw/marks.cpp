@@ -5,8 +5,8 @@ namespace bastide::draw {
 
 namespace {
 
-constexpr const BoxMarks* kBoxes[] = {&kBaseMarks, &kTowerMarks, &kAbbeyMayorMarks, &kInnsCathedralsMarks,
-                                      &kTradersBuildersMarks};
+constexpr const BoxMarks* kBoxes[] = {&kBaseMarks,           &kTowerMarks,           &kAbbeyMayorMarks,
+                                      &kInnsCathedralsMarks, &kTradersBuildersMarks, &kAbbotMarks};
 
 template <class Visit>
 void for_each_mark(Visit&& visit) noexcept

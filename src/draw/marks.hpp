@@ -38,6 +38,7 @@ extern const BoxMarks kTowerMarks;
 extern const BoxMarks kAbbeyMayorMarks;
 extern const BoxMarks kInnsCathedralsMarks;
 extern const BoxMarks kTradersBuildersMarks;
+extern const BoxMarks kAbbotMarks;
 
 /// The marks that a picture has used so far, so that it defines those alone.
 class Marks {

@@ -126,6 +126,7 @@ enum class PieceKind : u8 {
     wine = BASTIDE_PIECE_WINE,
     grain = BASTIDE_PIECE_GRAIN,
     cloth = BASTIDE_PIECE_CLOTH,
+    abbot = BASTIDE_PIECE_ABBOT,
 };
 
 enum class Spot : u8 {
@@ -154,6 +155,7 @@ enum class SetName : u8 {
     abbey_mayor = BASTIDE_SET_ABBEY_MAYOR,
     inns_cathedrals = BASTIDE_SET_INNS_CATHEDRALS,
     traders_builders = BASTIDE_SET_TRADERS_BUILDERS,
+    abbot = BASTIDE_SET_ABBOT,
 };
 
 enum class Option : u16 {
@@ -181,6 +183,8 @@ enum class Option : u16 {
     double_turn_optional = BASTIDE_OPTION_DOUBLE_TURN_OPTIONAL,
     builder_completing_counts = BASTIDE_OPTION_BUILDER_COMPLETING_COUNTS,
     pig_points = BASTIDE_OPTION_PIG_POINTS,
+    abbot_no_gardens = BASTIDE_OPTION_ABBOT_NO_GARDENS,
+    abbot_no_early_return = BASTIDE_OPTION_ABBOT_NO_EARLY_RETURN,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -216,6 +220,7 @@ enum class PresetName : u16 {
     inns_cathedrals = BASTIDE_PRESET_INNS_CATHEDRALS,
     traders_builders = BASTIDE_PRESET_TRADERS_BUILDERS,
     traders_builders_inns = BASTIDE_PRESET_TRADERS_BUILDERS_INNS,
+    abbot = BASTIDE_PRESET_ABBOT,
 };
 
 enum class ThingKind : u16 {
@@ -272,6 +277,7 @@ enum class Cause : u16 {
     barn_joined = BASTIDE_CAUSE_BARN_JOINED,
     goods_won = BASTIDE_CAUSE_GOODS_WON,
     builder_without_company = BASTIDE_CAUSE_BUILDER_WITHOUT_COMPANY,
+    abbot_called_back = BASTIDE_CAUSE_ABBOT_CALLED_BACK,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -307,6 +313,9 @@ enum class Reward : u16 {
     goods_grain = BASTIDE_REWARD_GOODS_GRAIN,
     goods_cloth = BASTIDE_REWARD_GOODS_CLOTH,
     pig_cities = BASTIDE_REWARD_PIG_CITIES,
+    abbot_called_back = BASTIDE_REWARD_ABBOT_CALLED_BACK,
+    abbot_garden = BASTIDE_REWARD_ABBOT_GARDEN,
+    abbot_garden_unfinished = BASTIDE_REWARD_ABBOT_GARDEN_UNFINISHED,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY,
@@ -378,6 +387,7 @@ enum class Reason : u16 {
     wagon_too_far = BASTIDE_REASON_WAGON_TOO_FAR,
     builder_without_follower = BASTIDE_REASON_BUILDER_WITHOUT_FOLLOWER,
     pig_without_farmer = BASTIDE_REASON_PIG_WITHOUT_FARMER,
+    abbot_not_own = BASTIDE_REASON_ABBOT_NOT_OWN,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -457,6 +467,8 @@ inline constexpr Option kOptions[] = {
     Option::double_turn_optional,
     Option::builder_completing_counts,
     Option::pig_points,
+    Option::abbot_no_gardens,
+    Option::abbot_no_early_return,
     Option::no_points_for_unfinished,
     Option::bounded_table,
     Option::table_min_x,
@@ -479,7 +491,7 @@ inline constexpr Option kOptions[] = {
     Option::dice_target_score,
     Option::dice_finish_round,
 };
-inline constexpr int kOptionCount = 45;  // with none
+inline constexpr int kOptionCount = 47;  // with none
 constexpr int index_of(Option word) noexcept
 {
     switch (word) {
@@ -506,27 +518,29 @@ constexpr int index_of(Option word) noexcept
         case Option::double_turn_optional: return 21;
         case Option::builder_completing_counts: return 22;
         case Option::pig_points: return 23;
-        case Option::no_points_for_unfinished: return 24;
-        case Option::bounded_table: return 25;
-        case Option::table_min_x: return 26;
-        case Option::table_max_x: return 27;
-        case Option::table_min_y: return 28;
-        case Option::table_max_y: return 29;
-        case Option::table_edge_completes: return 30;
-        case Option::extra_turn_for_filling_hole: return 31;
-        case Option::hole_needs_distinct_features: return 32;
-        case Option::start_tile_in_bag: return 33;
-        case Option::return_unplaceable_to_bag: return 34;
-        case Option::bushes_do_not_end_roads: return 35;
-        case Option::draw_next_tile_at_turn_end: return 36;
-        case Option::held_tiles_hidden: return 37;
-        case Option::hand_of_three_tiles: return 38;
-        case Option::hand_hidden: return 39;
-        case Option::sell_completing_tile: return 40;
-        case Option::start_player_by_toss: return 41;
-        case Option::start_player_by_road_draw: return 42;
-        case Option::dice_target_score: return 43;
-        case Option::dice_finish_round: return 44;
+        case Option::abbot_no_gardens: return 24;
+        case Option::abbot_no_early_return: return 25;
+        case Option::no_points_for_unfinished: return 26;
+        case Option::bounded_table: return 27;
+        case Option::table_min_x: return 28;
+        case Option::table_max_x: return 29;
+        case Option::table_min_y: return 30;
+        case Option::table_max_y: return 31;
+        case Option::table_edge_completes: return 32;
+        case Option::extra_turn_for_filling_hole: return 33;
+        case Option::hole_needs_distinct_features: return 34;
+        case Option::start_tile_in_bag: return 35;
+        case Option::return_unplaceable_to_bag: return 36;
+        case Option::bushes_do_not_end_roads: return 37;
+        case Option::draw_next_tile_at_turn_end: return 38;
+        case Option::held_tiles_hidden: return 39;
+        case Option::hand_of_three_tiles: return 40;
+        case Option::hand_hidden: return 41;
+        case Option::sell_completing_tile: return 42;
+        case Option::start_player_by_toss: return 43;
+        case Option::start_player_by_road_draw: return 44;
+        case Option::dice_target_score: return 45;
+        case Option::dice_finish_round: return 46;
         default: return 0;
     }
 }
@@ -554,7 +568,7 @@ constexpr int index_of(Note word) noexcept
 }
 
 inline constexpr int kSegmentKinds = 8;
-inline constexpr int kSets = 7;
+inline constexpr int kSets = 8;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kVerbs = 22;
 
@@ -568,17 +582,18 @@ enum class RoomName : u8 {
     abbey_mayor = 4,
     inns_cathedrals = 5,
     traders_builders = 6,
-    variants = 7,
-    house_bag = 8,
-    house_table = 9,
-    house_hole = 10,
-    house_roads = 11,
-    house_sale = 12,
-    house_ahead = 13,
-    house_hand = 14,
-    house_start = 15,
-    trial = 16,
+    abbot = 7,
+    variants = 8,
+    house_bag = 9,
+    house_table = 10,
+    house_hole = 11,
+    house_roads = 12,
+    house_sale = 13,
+    house_ahead = 14,
+    house_hand = 15,
+    house_start = 16,
+    trial = 17,
 };
-inline constexpr int kRooms = 17;  // with none
+inline constexpr int kRooms = 18;  // with none
 
 }  // namespace bastide

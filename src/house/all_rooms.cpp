@@ -3,6 +3,7 @@
 
 #include "house/left_out.hpp"
 #include "rooms/abbey_and_mayor.hpp"
+#include "rooms/abbot.hpp"
 #include "rooms/base_game.hpp"
 #include "rooms/house_rules/house_rules.hpp"
 #include "rooms/inns_cathedrals.hpp"
@@ -32,6 +33,7 @@ consteval BuiltRooms choose_built_rooms() noexcept
         {"abbey_mayor", &abbey_and_mayor},
         {"inns_cathedrals", &inns_cathedrals},
         {"traders_builders", &traders_builders},
+        {"abbot", &abbot},
         {"base", &variants},
         {"house", &house_bag},
         {"house", &house_table},

@@ -32,6 +32,7 @@ objects_of() {
         abbey_mayor) echo '^(abbey|abbey_and_mayor|barn|wagon)\.cpp' ;;
         inns_cathedrals) echo '^inns_cathedrals\.cpp' ;;
         traders_builders) echo '^(companions|double_turn|goods|traders_builders)\.cpp' ;;
+        abbot) echo '^abbot\.cpp' ;;
         house) echo '^(ahead|bag|completing|hand|hands|hidden|hole|roads|sale|sale_turns|start|table)\.cpp' ;;
         dice) echo '^dice_(functions|game|rules)\.cpp' ;;
     esac
@@ -42,6 +43,7 @@ names_of() {
         abbey_mayor) echo 'bastide::(abbey_and_mayor$|am::)' ;;
         inns_cathedrals) echo 'bastide::(inns_cathedrals$|inns::)' ;;
         traders_builders) echo 'bastide::(traders_builders$|traders::)' ;;
+        abbot) echo 'bastide::(abbot$|abbots::)' ;;
         house) echo 'bastide::house_' ;;
         dice) echo 'bastide::(dice::|.*dice_(city|script))' ;;
     esac

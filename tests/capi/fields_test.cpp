@@ -330,7 +330,6 @@ const Names kAlike = {
     "config_revision.most",
     "move.spot",
     "sale_bid.least",
-    "take.cause",
     "tower.spot",
     "tower_ransom_at_begin.least",
     "tower_ransom_at_end.least",

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "contract/witnesses/abbey_and_mayor.hpp"
+#include "contract/witnesses/abbot.hpp"
 #include "contract/witnesses/base.hpp"
 #include "contract/witnesses/inns_cathedrals.hpp"
 #include "contract/witnesses/tower.hpp"
@@ -36,6 +37,11 @@ inline const std::vector<Row>& rows()
          .end = traders_builders::look,
          .prefer = traders_builders::prefer,
          .came_up = traders_builders::came_up},
+        {.set = SetName::abbot,
+         .trades = {Reward::abbot_called_back},
+         .look = abbot::look,
+         .prefer = abbot::prefer,
+         .came_up = abbot::came_up},
     };
     return all;
 }

@@ -220,7 +220,9 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_create(const bastide_config
 #define BASTIDE_VIEW_FULL (-100) /**< viewer: everything, the seed included */
 
 enum bastide_clone_flag {
-    BASTIDE_CLONE_FLAG_LOG = 1 /**< copy the events and score lines; without it both begin empty */
+    BASTIDE_CLONE_FLAG_LOG = 1,          /**< copy the events and score lines; without it both begin empty */
+    BASTIDE_CLONE_FLAG_POSITION_ONLY = 2 /**< only bastide_game_clone(): the new game records neither events nor history, so it is
+                                              small and quick to copy: for searches. Not together with LOG */
 };
 
 /** Makes a second game in the same position, or what one viewer may know of it: the game that the viewer's snapshot loads. The
@@ -234,6 +236,13 @@ enum bastide_clone_flag {
  *  @return OK, E_ARGUMENT, E_MEMORY, E_STATE after a fault. @owner the caller destroys it. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_clone(const bastide_game* game, int32_t viewer, uint32_t flags,
                                                            const bastide_allocator* mem, bastide_game** out);
+
+/** Measures what a clone needs: bastide_game_clone() with the same arguments takes no more bytes from its allocator in all, the
+ *  memory that it returns before it ends included. For hosts that give it a block of fixed size.
+ *  @param viewer [viewer] as for bastide_game_clone()
+ *  @param flags  [bastide_clone_flag]
+ *  @return [count] bytes, E_ARGUMENT, E_STATE after a fault. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_measure_clone(const bastide_game* game, int32_t viewer, uint32_t flags);
 
 /** As bastide_game_clone(), but into an existing handle, for searches. With VIEW_FULL and between games that share their rules it
  *  allocates nothing; otherwise `game` gets new memory from its own allocator. `game` keeps its CONFIG_FLAG_NO_HISTORY and
@@ -674,6 +683,36 @@ typedef struct bastide_placement {
     uint32_t spare[5];
 } bastide_placement;
 
+/** An empty cell next to a placed tile, or around a monastery. 64 bytes. */
+typedef struct bastide_open_cell {
+    int32_t x;        /**< [x] */
+    int32_t y;        /**< [y] */
+    int32_t sides[4]; /**< [bastide_side] of north, east, south, west: what a tile needs there; 0 where no tile lies, WILD where
+                           every side fits */
+    int32_t types;    /**< [count] tile types with a copy left that can be placed there now */
+    int32_t left;     /**< [count] copies left of those types; `left` of bastide_stock */
+    uint32_t spare[8];
+} bastide_open_cell;
+
+/** An occupied feature in short, to judge a position by: what it is worth, and how likely it is completed. 160 bytes. */
+typedef struct bastide_brief {
+    int32_t feature;         /**< [feature] its id */
+    int32_t kind;            /**< [bastide_segment] */
+    int32_t complete;        /**< [truth] as in bastide_feature */
+    int32_t open_cells;      /**< [count] empty cells that must be filled to complete it; 0 for a field */
+    int32_t least_left;      /**< [count] tiles left that fit the open cell that the fewest fit */
+    int32_t chance;          /**< [number] that it will be completed, in 65536ths: the product over its open cells of the chance
+                                  that among a third of the tiles left, rounded up, at least one fits the cell. A field: the sum
+                                  of the chances of the cities at it that are not complete */
+    int32_t points_now;      /**< [points] as in bastide_feature */
+    int32_t points_complete; /**< [points] as in bastide_feature */
+    uint32_t occupants;      /**< [seats] with a follower on it */
+    uint32_t leaders;        /**< [seats] that would be paid */
+    int32_t pieces[BASTIDE_SEATS_MAX];  /**< [count] followers of each seat on it */
+    int32_t weights[BASTIDE_SEATS_MAX]; /**< [count] strength of each seat */
+    uint32_t spare[14];
+} bastide_brief;
+
 /** Lists the seats. @return their number, E_ARGUMENT. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_seats(const bastide_game* game, bastide_seat* out, int32_t cap);
 
@@ -721,6 +760,28 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_features(const bastide_game* 
 /** One feature. @param feature [feature] @return OK, E_ARGUMENT, E_ABSENT. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_feature(const bastide_game* game, int32_t feature, bastide_feature* out);
 
+/** Lists the briefs of all occupied features of a kind, by id, without foundations. Whether a tile fits a cell is judged by its
+ *  sides and by the rules about placements; tiles that seats hold, such as abbeys, do not count.
+ *  @param kind [bastide_segment] or BASTIDE_ANY
+ *  @return their number, E_ARGUMENT, E_STATE. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_briefs(const bastide_game* game, int32_t kind, bastide_brief* out,
+                                                          int32_t cap);
+
+/** The brief of one feature, occupied or not. @param feature [feature] @return OK, E_ARGUMENT, E_ABSENT, E_STATE. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_brief(const bastide_game* game, int32_t feature, bastide_brief* out);
+
+/** Lists the cities at a field, complete or not, by id. @param feature [feature] the field @param out [feature]
+ *  @return their number, E_ARGUMENT, E_ABSENT when it is no field. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_field_cities(const bastide_game* game, int32_t feature, int32_t* out,
+                                                                int32_t cap);
+
+/** Lists the features that events changed, by their ids now: those of the tiles that were placed, the monasteries around them,
+ *  and those that a piece came to or left. Events that the log dropped do not count, undone ones do.
+ *  @param first [seq] number of the first event @param out [feature]
+ *  @return their number, E_ARGUMENT. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_changed_features(const bastide_game* game, uint64_t first, int32_t* out,
+                                                                    int32_t cap);
+
 /** Lists the segments of a feature, ordered by tile index and segment. @param feature [feature]
  *  @return their number, E_ARGUMENT, E_ABSENT. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_parts(const bastide_game* game, int32_t feature, bastide_part* out,
@@ -740,6 +801,18 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_stock(const bastide_game* gam
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_placements(const bastide_game* game, int32_t tile, bastide_placement* out,
                                                               int32_t cap);
 
+/** Lists the open cells of a feature, or all of the board, ordered by y, x. All: the empty cells next to a tile. A feature: those
+ *  that its open sides face; a monastery: the empty cells around it. A cell that no tile can ever fill is left out.
+ *  @param feature [feature] or BASTIDE_ANY
+ *  @return their number, E_ARGUMENT, E_ABSENT, E_STATE. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_open_cells(const bastide_game* game, int32_t feature, bastide_open_cell* out,
+                                                              int32_t cap);
+
+/** Lists the copies left of each tile type, by tile id: `left` of bastide_stock, without counting anything else.
+ *  @param out [count]
+ *  @return the number of types, E_ARGUMENT. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_left(const bastide_game* game, int32_t* out, int32_t cap);
+
 /* ==== 6. Tiles ===================================================================================================== */
 
 /** A tile type. 96 bytes. */
@@ -750,7 +823,8 @@ typedef struct bastide_tile_def {
     int32_t segments;   /**< [count] */
     uint32_t flags;     /**< [bastide_tile_flag] */
     int32_t sides[4];   /**< [bastide_side] of north, east, south, west at rotation 0 */
-    int32_t gardens;    /**< [count] copies with a garden in the second edition; no rule of the base game uses it */
+    int32_t gardens;    /**< [count] copies with a garden in the second edition; a game with abbots has them as types of their
+                             own (ABBOT-GARDEN-02) */
     uint64_t marks;     /**< [marks] printed on the tile */
     int32_t mark_value; /**< [number] of its mark: a direction or points */
     char name[16];      /**< [text] as in the tile data: "D", "Z06" */
@@ -786,7 +860,7 @@ enum bastide_segment_flag {
     BASTIDE_SEGMENT_FLAG_BUSH = 1 /**< the village this road ends at is drawn with bushes (HOUSE-ROAD-01) */
 };
 
-/** A built-in set, to inspect it without a game. @param set [bastide_set]
+/** A built-in set, to inspect it without a game. The sets of some boxes have no tiles. @param set [bastide_set]
  *  @return OK, E_ARGUMENT, E_MEMORY; E_ABSENT when this build leaves out its box.
  *  @owner the caller destroys it. @threads any. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_tileset_create(int32_t set, const bastide_allocator* mem, bastide_tileset** out);
@@ -823,8 +897,8 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_list_segments(const bastide_til
 /** Destroys a set; games made from it stay valid. NULL is allowed. */
 BASTIDE_API void BASTIDE_CALL bastide_tileset_destroy(bastide_tileset* set);
 
-/** Lists the tile types of a game, by id: built-in sets in the order of their numbers, then the host's. @return their number,
- *  E_ARGUMENT.
+/** Lists the tile types of a game, by id: built-in sets in the order of their numbers, then the host's; in a game with gardens
+ *  then their copies with a garden, in the same order, each with the set of its type. @return their number, E_ARGUMENT.
  */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_tiles(const bastide_game* game, bastide_tile_def* out, int32_t cap);
 
@@ -1335,7 +1409,8 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_PIG = 8,            /**< pig | adds to what its field is worth [traders_builders] (TB-PIG-01) */
     BASTIDE_PIECE_WINE = 9,           /**< wine | a token that a seat wins and counts [traders_builders] (TB-GOODS-01) */
     BASTIDE_PIECE_GRAIN = 10,         /**< grain | the same [traders_builders] (TB-GOODS-01) */
-    BASTIDE_PIECE_CLOTH = 11          /**< cloth | the same [traders_builders] (TB-GOODS-01) */
+    BASTIDE_PIECE_CLOTH = 11,         /**< cloth | the same [traders_builders] (TB-GOODS-01) */
+    BASTIDE_PIECE_ABBOT = 12          /**< abbot | in monasteries and gardens; can be called back [abbot] (ABBOT-COMP-01) */
 };
 
 enum bastide_spot {
@@ -1373,7 +1448,8 @@ enum bastide_set {
     BASTIDE_SET_ABBEY_MAYOR = 4, /**< Abbey & Mayor, new edition, 12 tiles, abbeys, mayors, wagons, barns | AM_B to AM_M, an abbey
                                      AM_A for each seat (AM-COMP-01) */
     BASTIDE_SET_INNS_CATHEDRALS = 5, /**< Inns & Cathedrals, new edition, 18 tiles, large followers | IC01 to IC17 (IC-COMP-01) */
-    BASTIDE_SET_TRADERS_BUILDERS = 6 /**< Traders & Builders, new edition, 24 tiles, builders, pigs | TB01 to TB24 (TB-COMP-01) */
+    BASTIDE_SET_TRADERS_BUILDERS = 6, /**< Traders & Builders, new edition, 24 tiles, builders, pigs | TB01, ... (TB-COMP-01) */
+    BASTIDE_SET_ABBOT = 7             /**< The Abbot, new edition, abbots and gardens | no tiles of its own (ABBOT-COMP-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1383,6 +1459,7 @@ enum bastide_box {
     BASTIDE_BOX_ABBEY_MAYOR = 4,      /**< Abbey & Mayor */
     BASTIDE_BOX_INNS_CATHEDRALS = 5,  /**< Inns & Cathedrals */
     BASTIDE_BOX_TRADERS_BUILDERS = 6, /**< Traders & Builders */
+    BASTIDE_BOX_ABBOT = 7,            /**< The Abbot */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | the variants are in every build */
     BASTIDE_BOX_DICE = 81             /**< the dice game */
 };
@@ -1676,6 +1753,28 @@ enum bastide_traders_builders_reason {
 };
 enum bastide_traders_builders_thing {
     BASTIDE_THING_GOODS = 601 /**< {spot piece_kind seat count} goods that a seat has won (TB-GOODS-07) */
+};
+
+/* ---- Box 7, abbot: The Abbot, new edition. Words: ABBOT ------------------------------------------------------------ */
+
+enum bastide_abbot_preset {
+    BASTIDE_PRESET_ABBOT = 701 /**< The base game with The Abbot */
+};
+enum bastide_abbot_option {
+    BASTIDE_OPTION_ABBOT_NO_GARDENS = 701,     /**< The tiles are those of the first edition, which show no gardens.
+                                                    (ABBOT-OPT-01) */
+    BASTIDE_OPTION_ABBOT_NO_EARLY_RETURN = 702 /**< An abbot stays until its building is completed. (ABBOT-OPT-02) */
+};
+enum bastide_abbot_cause {
+    BASTIDE_CAUSE_ABBOT_CALLED_BACK = 701 /**< its owner called it back from a building (ABBOT-RET-01) */
+};
+enum bastide_abbot_reward {
+    BASTIDE_REWARD_ABBOT_CALLED_BACK = 701,      /**< abbot called back (ABBOT-RET-01) */
+    BASTIDE_REWARD_ABBOT_GARDEN = 702,           /**< completed garden (ABBOT-SCORE-01) */
+    BASTIDE_REWARD_ABBOT_GARDEN_UNFINISHED = 703 /**< incomplete garden (ABBOT-FINAL-01) */
+};
+enum bastide_abbot_reason {
+    BASTIDE_REASON_ABBOT_NOT_OWN = 701 /**< {piece} A seat can call back only its own abbot. (ABBOT-RET-01) */
 };
 
 /* ---- Box 80, house: house rules of the base game. Words: any ------------------------------------------------------- */

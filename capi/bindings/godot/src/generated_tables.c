@@ -5,9 +5,9 @@
 
 #include "objects.h"
 
-extern Class class_config, class_choice, class_refusal, class_decision, class_action, class_event, class_score_line, class_seat, class_standing, class_placed, class_piece, class_feature, class_part, class_thing, class_stock, class_placement, class_tile_def, class_segment_def, class_point, class_path, class_sign, class_option_def, class_position, class_put, class_dice, class_die;
+extern Class class_config, class_choice, class_refusal, class_decision, class_action, class_event, class_score_line, class_seat, class_standing, class_placed, class_piece, class_feature, class_part, class_thing, class_stock, class_placement, class_open_cell, class_brief, class_tile_def, class_segment_def, class_point, class_path, class_sign, class_option_def, class_position, class_put, class_dice, class_die;
 
-const uint32_t generated_layout = 2286303490u;
+const uint32_t generated_layout = 2048594782u;
 
 static void run_config_init(Call* call)
 {
@@ -64,6 +64,19 @@ static void run_game_clone(Call* call)
     return_handle(call, &class_game, made);
 }
 static const Argument game_clone_arguments[] = {{"viewer", TYPE_INT, NULL, NULL, 0, 1, -100}, {"flags", TYPE_INT, NULL, NULL, 0, 1, 0}};
+
+static void run_game_measure_clone(Call* call)
+{
+    bastide_game* game = (bastide_game*)call->self->handle;
+    const int32_t viewer = i32_argument(call, 0);
+    const uint32_t flags = u32_argument(call, 1);
+    int32_t status;
+    if (call->failed) return;
+    status = bastide_game_measure_clone(game, viewer, flags);
+    if (is_failure(call, status, NULL)) return;
+    return_int(call, status);
+}
+static const Argument game_measure_clone_arguments[] = {{"viewer", TYPE_INT, NULL, NULL, 0, 1, -100}, {"flags", TYPE_INT, NULL, NULL, 0, 1, 0}};
 
 static void run_game_copy(Call* call)
 {
@@ -502,6 +515,67 @@ static void run_game_get_feature(Call* call)
 }
 static const Argument game_get_feature_arguments[] = {{"feature", TYPE_INT, NULL, NULL, 0, 0, 0}};
 
+static void run_game_list_briefs(Call* call)
+{
+    bastide_game* game = (bastide_game*)call->self->handle;
+    const int32_t kind = i32_argument(call, 0);
+    bastide_brief* out;
+    int32_t count;
+    if (call->failed) return;
+    count = bastide_game_list_briefs(game, kind, NULL, 0);
+    if (is_failure(call, count, NULL)) return;
+    out = (bastide_brief*)take_memory(call, ((size_t)count + 1) * sizeof *out);
+    if (!out) return;
+    bastide_game_list_briefs(game, kind, out, count);
+    return_records(call, &class_brief, out, count);
+}
+static const Argument game_list_briefs_arguments[] = {{"kind", TYPE_INT, NULL, "Bastide.Segment", 0, 1, -1}};
+
+static void run_game_get_brief(Call* call)
+{
+    bastide_game* game = (bastide_game*)call->self->handle;
+    const int32_t feature = i32_argument(call, 0);
+    bastide_brief out;
+    int32_t status;
+    if (call->failed) return;
+    status = bastide_game_get_brief(game, feature, &out);
+    if (is_failure(call, status, NULL)) return;
+    return_record(call, &class_brief, &out);
+}
+static const Argument game_get_brief_arguments[] = {{"feature", TYPE_INT, NULL, NULL, 0, 0, 0}};
+
+static void run_game_list_field_cities(Call* call)
+{
+    bastide_game* game = (bastide_game*)call->self->handle;
+    const int32_t feature = i32_argument(call, 0);
+    int32_t* out;
+    int32_t count;
+    if (call->failed) return;
+    count = bastide_game_list_field_cities(game, feature, NULL, 0);
+    if (is_failure(call, count, NULL)) return;
+    out = (int32_t*)take_memory(call, ((size_t)count + 1) * sizeof *out);
+    if (!out) return;
+    bastide_game_list_field_cities(game, feature, out, count);
+    return_ints32(call, out, count);
+}
+static const Argument game_list_field_cities_arguments[] = {{"feature", TYPE_INT, NULL, NULL, 0, 0, 0}};
+
+static void run_game_list_changed_features(Call* call)
+{
+    bastide_game* game = (bastide_game*)call->self->handle;
+    const uint64_t first = (uint64_t)int_argument(call, 0);
+    int32_t* out;
+    int32_t count;
+    if (call->failed) return;
+    count = bastide_game_list_changed_features(game, first, NULL, 0);
+    if (is_failure(call, count, NULL)) return;
+    out = (int32_t*)take_memory(call, ((size_t)count + 1) * sizeof *out);
+    if (!out) return;
+    bastide_game_list_changed_features(game, first, out, count);
+    return_ints32(call, out, count);
+}
+static const Argument game_list_changed_features_arguments[] = {{"first", TYPE_INT, NULL, NULL, 0, 0, 0}};
+
 static void run_game_list_parts(Call* call)
 {
     bastide_game* game = (bastide_game*)call->self->handle;
@@ -563,6 +637,36 @@ static void run_game_list_placements(Call* call)
     return_records(call, &class_placement, out, count);
 }
 static const Argument game_list_placements_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0}};
+
+static void run_game_list_open_cells(Call* call)
+{
+    bastide_game* game = (bastide_game*)call->self->handle;
+    const int32_t feature = i32_argument(call, 0);
+    bastide_open_cell* out;
+    int32_t count;
+    if (call->failed) return;
+    count = bastide_game_list_open_cells(game, feature, NULL, 0);
+    if (is_failure(call, count, NULL)) return;
+    out = (bastide_open_cell*)take_memory(call, ((size_t)count + 1) * sizeof *out);
+    if (!out) return;
+    bastide_game_list_open_cells(game, feature, out, count);
+    return_records(call, &class_open_cell, out, count);
+}
+static const Argument game_list_open_cells_arguments[] = {{"feature", TYPE_INT, NULL, NULL, 0, 1, -1}};
+
+static void run_game_list_left(Call* call)
+{
+    bastide_game* game = (bastide_game*)call->self->handle;
+    int32_t* out;
+    int32_t count;
+    if (call->failed) return;
+    count = bastide_game_list_left(game, NULL, 0);
+    if (is_failure(call, count, NULL)) return;
+    out = (int32_t*)take_memory(call, ((size_t)count + 1) * sizeof *out);
+    if (!out) return;
+    bastide_game_list_left(game, out, count);
+    return_ints32(call, out, count);
+}
 
 static void run_tileset_create(Call* call)
 {
@@ -1886,6 +1990,7 @@ static const Argument make_put_note_arguments[] = {{"note", TYPE_INT, NULL, "Bas
 
 static const Method class_game_methods[] = {
     {"clone", run_game_clone, 0, 2, game_clone_arguments, {NULL, TYPE_OBJECT, &class_game, NULL, 0, 0, 0}},
+    {"measure_clone", run_game_measure_clone, 0, 2, game_measure_clone_arguments, {NULL, TYPE_INT, NULL, NULL, 0, 0, 0}},
     {"copy", run_game_copy, 0, 3, game_copy_arguments, {NULL, TYPE_BOOL, NULL, NULL, 0, 0, 0}},
     {"restart", run_game_restart, 0, 1, game_restart_arguments, {NULL, TYPE_BOOL, NULL, NULL, 0, 0, 0}},
     {"undo", run_game_undo, 0, 1, game_undo_arguments, {NULL, TYPE_BOOL, NULL, NULL, 0, 0, 0}},
@@ -1916,10 +2021,16 @@ static const Method class_game_methods[] = {
     {"get_piece", run_game_get_piece, 0, 1, game_get_piece_arguments, {NULL, TYPE_OBJECT, &class_piece, NULL, 0, 0, 0}},
     {"list_features", run_game_list_features, 0, 1, game_list_features_arguments, {NULL, TYPE_ARRAY, &class_feature, NULL, 0, 0, 0}},
     {"get_feature", run_game_get_feature, 0, 1, game_get_feature_arguments, {NULL, TYPE_OBJECT, &class_feature, NULL, 0, 0, 0}},
+    {"list_briefs", run_game_list_briefs, 0, 1, game_list_briefs_arguments, {NULL, TYPE_ARRAY, &class_brief, NULL, 0, 0, 0}},
+    {"get_brief", run_game_get_brief, 0, 1, game_get_brief_arguments, {NULL, TYPE_OBJECT, &class_brief, NULL, 0, 0, 0}},
+    {"list_field_cities", run_game_list_field_cities, 0, 1, game_list_field_cities_arguments, {NULL, TYPE_INTS32, NULL, NULL, 0, 0, 0}},
+    {"list_changed_features", run_game_list_changed_features, 0, 1, game_list_changed_features_arguments, {NULL, TYPE_INTS32, NULL, NULL, 0, 0, 0}},
     {"list_parts", run_game_list_parts, 0, 1, game_list_parts_arguments, {NULL, TYPE_ARRAY, &class_part, NULL, 0, 0, 0}},
     {"list_things", run_game_list_things, 0, 1, game_list_things_arguments, {NULL, TYPE_ARRAY, &class_thing, NULL, 0, 0, 0}},
     {"list_stock", run_game_list_stock, 0, 0, NULL, {NULL, TYPE_ARRAY, &class_stock, NULL, 0, 0, 0}},
     {"list_placements", run_game_list_placements, 0, 1, game_list_placements_arguments, {NULL, TYPE_ARRAY, &class_placement, NULL, 0, 0, 0}},
+    {"list_open_cells", run_game_list_open_cells, 0, 1, game_list_open_cells_arguments, {NULL, TYPE_ARRAY, &class_open_cell, NULL, 0, 0, 0}},
+    {"list_left", run_game_list_left, 0, 0, NULL, {NULL, TYPE_INTS32, NULL, NULL, 0, 0, 0}},
     {"list_tiles", run_game_list_tiles, 0, 0, NULL, {NULL, TYPE_ARRAY, &class_tile_def, NULL, 0, 0, 0}},
     {"list_segments", run_game_list_segments, 0, 2, game_list_segments_arguments, {NULL, TYPE_ARRAY, &class_segment_def, NULL, 0, 0, 0}},
     {"list_segments_at", run_game_list_segments_at, 0, 2, game_list_segments_at_arguments, {NULL, TYPE_ARRAY, &class_segment_def, NULL, 0, 0, 0}},
@@ -1940,7 +2051,7 @@ static const Method class_game_methods[] = {
     {"get_dice", run_game_get_dice, 0, 0, NULL, {NULL, TYPE_OBJECT, &class_dice, NULL, 0, 0, 0}},
     {"list_dice", run_game_list_dice, 0, 0, NULL, {NULL, TYPE_ARRAY, &class_die, NULL, 0, 0, 0}},
 };
-Class class_game = {"BastideGame", 0, NULL, 0, class_game_methods, 54, more_game, release_game, NULL};
+Class class_game = {"BastideGame", 0, NULL, 0, class_game_methods, 61, more_game, release_game, NULL};
 
 static const Method class_tileset_methods[] = {
     {"write", run_tileset_write, 0, 0, NULL, {NULL, TYPE_STRING, NULL, NULL, 0, 0, 0}},
@@ -2280,6 +2391,31 @@ static const Field class_placement_fields[] = {
 };
 Class class_placement = {"BastidePlacement", 32, class_placement_fields, 3, NULL, 0, NULL, NULL, NULL};
 
+static const Field class_open_cell_fields[] = {
+    {"x", FIELD_I32, 0, 1, -32768, NULL},
+    {"y", FIELD_I32, 4, 1, -32768, NULL},
+    {"sides", FIELD_I32S, 8, 4, 0, NULL},
+    {"types", FIELD_I32, 24, 1, 0, NULL},
+    {"left", FIELD_I32, 28, 1, 0, NULL},
+};
+Class class_open_cell = {"BastideOpenCell", 64, class_open_cell_fields, 5, NULL, 0, NULL, NULL, NULL};
+
+static const Field class_brief_fields[] = {
+    {"feature", FIELD_I32, 0, 1, -1, NULL},
+    {"kind", FIELD_I32, 4, 1, 0, "Bastide.Segment"},
+    {"complete", FIELD_TRUTH, 8, 1, 0, NULL},
+    {"open_cells", FIELD_I32, 12, 1, 0, NULL},
+    {"least_left", FIELD_I32, 16, 1, 0, NULL},
+    {"chance", FIELD_I32, 20, 1, 0, NULL},
+    {"points_now", FIELD_I32, 24, 1, 0, NULL},
+    {"points_complete", FIELD_I32, 28, 1, 0, NULL},
+    {"occupants", FIELD_U32, 32, 1, 0, NULL},
+    {"leaders", FIELD_U32, 36, 1, 0, NULL},
+    {"pieces", FIELD_I32S, 40, 8, 0, NULL},
+    {"weights", FIELD_I32S, 72, 8, 0, NULL},
+};
+Class class_brief = {"BastideBrief", 160, class_brief_fields, 12, NULL, 0, NULL, NULL, NULL};
+
 static const Field class_tile_def_fields[] = {
     {"id", FIELD_I32, 0, 1, -1, NULL},
     {"set", FIELD_I32, 4, 1, 0, "Bastide.Set"},
@@ -2418,8 +2554,8 @@ static const Field class_die_fields[] = {
 };
 Class class_die = {"BastideDie", 48, class_die_fields, 9, NULL, 0, NULL, NULL, NULL};
 
-Class* const all_classes[] = {&class_game, &class_tileset, &class_texts, &class_geometry, &class_bastide, &class_config, &class_choice, &class_refusal, &class_decision, &class_action, &class_event, &class_score_line, &class_seat, &class_standing, &class_placed, &class_piece, &class_feature, &class_part, &class_thing, &class_stock, &class_placement, &class_tile_def, &class_segment_def, &class_point, &class_path, &class_sign, &class_option_def, &class_position, &class_put, &class_dice, &class_die};
-const int all_class_count = 31;
+Class* const all_classes[] = {&class_game, &class_tileset, &class_texts, &class_geometry, &class_bastide, &class_config, &class_choice, &class_refusal, &class_decision, &class_action, &class_event, &class_score_line, &class_seat, &class_standing, &class_placed, &class_piece, &class_feature, &class_part, &class_thing, &class_stock, &class_placement, &class_open_cell, &class_brief, &class_tile_def, &class_segment_def, &class_point, &class_path, &class_sign, &class_option_def, &class_position, &class_put, &class_dice, &class_die};
+const int all_class_count = 33;
 
 const Constant all_constants[] = {
     {"Status", "OK", 0, 0},
@@ -2510,6 +2646,7 @@ const Constant all_constants[] = {
     {"Cause", "CAUSE_BARN_JOINED", 405, 0},
     {"Cause", "CAUSE_GOODS_WON", 601, 0},
     {"Cause", "CAUSE_BUILDER_WITHOUT_COMPANY", 602, 0},
+    {"Cause", "CAUSE_ABBOT_CALLED_BACK", 701, 0},
     {"Cause", "CAUSE_BAG_SET_ASIDE", 8001, 0},
     {"Cause", "CAUSE_HAND_DISCARDED", 8002, 0},
     {"Cause", "CAUSE_HOLE_FILLED", 8003, 0},
@@ -2541,6 +2678,9 @@ const Constant all_constants[] = {
     {"Reward", "REWARD_GOODS_GRAIN", 602, 0},
     {"Reward", "REWARD_GOODS_CLOTH", 603, 0},
     {"Reward", "REWARD_PIG_CITIES", 604, 0},
+    {"Reward", "REWARD_ABBOT_CALLED_BACK", 701, 0},
+    {"Reward", "REWARD_ABBOT_GARDEN", 702, 0},
+    {"Reward", "REWARD_ABBOT_GARDEN_UNFINISHED", 703, 0},
     {"Reward", "REWARD_SALE_BOUGHT", 8001, 0},
     {"Reward", "REWARD_SALE_SOLD", 8002, 0},
     {"Reward", "REWARD_DICE_CITY", 8101, 0},
@@ -2587,6 +2727,7 @@ const Constant all_constants[] = {
     {"Reason", "REASON_WAGON_TOO_FAR", 407, 0},
     {"Reason", "REASON_BUILDER_WITHOUT_FOLLOWER", 601, 0},
     {"Reason", "REASON_PIG_WITHOUT_FARMER", 602, 0},
+    {"Reason", "REASON_ABBOT_NOT_OWN", 701, 0},
     {"Reason", "REASON_TABLE_OFF", 8001, 0},
     {"Reason", "REASON_SALE_BID_RANGE", 8002, 0},
     {"Reason", "REASON_SALE_NO_BID", 8003, 0},
@@ -2658,6 +2799,8 @@ const Constant all_constants[] = {
     {"Option", "OPTION_DOUBLE_TURN_OPTIONAL", 601, 0},
     {"Option", "OPTION_BUILDER_COMPLETING_COUNTS", 602, 0},
     {"Option", "OPTION_PIG_POINTS", 603, 0},
+    {"Option", "OPTION_ABBOT_NO_GARDENS", 701, 0},
+    {"Option", "OPTION_ABBOT_NO_EARLY_RETURN", 702, 0},
     {"Option", "OPTION_NO_POINTS_FOR_UNFINISHED", 8001, 0},
     {"Option", "OPTION_BOUNDED_TABLE", 8002, 0},
     {"Option", "OPTION_TABLE_MIN_X", 8003, 0},
@@ -2689,6 +2832,7 @@ const Constant all_constants[] = {
     {"Preset", "PRESET_INNS_CATHEDRALS", 501, 0},
     {"Preset", "PRESET_TRADERS_BUILDERS", 601, 0},
     {"Preset", "PRESET_TRADERS_BUILDERS_INNS", 602, 0},
+    {"Preset", "PRESET_ABBOT", 701, 0},
     {"Note", "NOTE_RESIGNED", 1, 0},
     {"Note", "NOTE_TOWER_RANSOM_PAID", 301, 0},
     {"Note", "NOTE_ABBEY_LAST_ROUND", 401, 0},
@@ -2718,6 +2862,7 @@ const Constant all_constants[] = {
     {"PieceKind", "PIECE_WINE", 9, 0},
     {"PieceKind", "PIECE_GRAIN", 10, 0},
     {"PieceKind", "PIECE_CLOTH", 11, 0},
+    {"PieceKind", "PIECE_ABBOT", 12, 0},
     {"Segment", "SEGMENT_CITY", 1, 0},
     {"Segment", "SEGMENT_ROAD", 2, 0},
     {"Segment", "SEGMENT_FIELD", 3, 0},
@@ -2760,6 +2905,7 @@ const Constant all_constants[] = {
     {"Set", "SET_ABBEY_MAYOR", 4, 0},
     {"Set", "SET_INNS_CATHEDRALS", 5, 0},
     {"Set", "SET_TRADERS_BUILDERS", 6, 0},
+    {"Set", "SET_ABBOT", 7, 0},
     {"Face", "FACE_CAP", 1, 0},
     {"Face", "FACE_CORNER", 2, 0},
     {"Face", "FACE_STRAIGHT", 3, 0},
@@ -2808,6 +2954,7 @@ const Constant all_constants[] = {
     {"Box", "BOX_ABBEY_MAYOR", 4, 0},
     {"Box", "BOX_INNS_CATHEDRALS", 5, 0},
     {"Box", "BOX_TRADERS_BUILDERS", 6, 0},
+    {"Box", "BOX_ABBOT", 7, 0},
     {"Box", "BOX_HOUSE", 80, 0},
     {"Box", "BOX_DICE", 81, 0},
     {"PathKind", "PATH_RIM", 1, 0},
@@ -2825,6 +2972,7 @@ const Constant all_constants[] = {
     {"ConfigFlag", "CONFIG_FLAG_NO_HISTORY", 1, 1},
     {"ConfigFlag", "CONFIG_FLAG_STOP_BEFORE_FINAL", 2, 1},
     {"CloneFlag", "CLONE_FLAG_LOG", 1, 1},
+    {"CloneFlag", "CLONE_FLAG_POSITION_ONLY", 2, 1},
     {"TileFlag", "TILE_FLAG_START", 1, 1},
     {"TileFlag", "TILE_FLAG_WILD", 2, 1},
     {"SegmentFlag", "SEGMENT_FLAG_BUSH", 1, 1},
@@ -2836,4 +2984,4 @@ const Constant all_constants[] = {
     {"", "VIEW_PUBLIC", -1, 0},
     {"", "VIEW_FULL", -100, 0},
 };
-const int all_constant_count = 413;
+const int all_constant_count = 425;

@@ -2,7 +2,7 @@
 // Generated from capi/abi/bastide_api.json by tools/generate.py. Do not edit; run ./dev api.
 
 export const abiVersion = 1;
-export const layout = 2286303490;
+export const layout = 2048594782;
 export const nowhere = -32768;
 export const viewPublic = -1;
 export const viewFull = -100;
@@ -63,6 +63,7 @@ export const records = {
       407: 'x=i y=i',
       601: 'feature',
       602: 'feature',
+      701: 'piece=i',
       8001: 'x=i y=i',
       8002: 'least=i most=i',
       8003: 'seat=i',
@@ -171,6 +172,8 @@ export const records = {
   },
   stock: { size: 48, fields: 'tile@0i total@4i left@8i aside@12i placed@16i held@20i removed@24i placements@28i' },
   placement: { size: 32, fields: 'x@0i y@4i rotations@8m' },
+  openCell: { size: 64, fields: 'x@0p y@4p sides@8wside*4 types@24i left@28i' },
+  brief: { size: 160, fields: 'feature@0o kind@4wsegment complete@8b openCells@12i leastLeft@16i chance@20i pointsNow@24i pointsComplete@28i occupants@32m leaders@36m pieces@40i*8 weights@72i*8' },
   tileDef: { size: 96, fields: 'id@0i set@4wset count@8i segments@12i flags@16u sides@20wside*4 gardens@36i marks@40Wmark markValue@48i name@52t16' },
   segmentDef: { size: 96, fields: 'index@0i kind@4wsegment ports@8m flags@12u marks@16Wmark pennants@24i borders@28m links@32m crosses@36m roadEnd@40wroad_end meets@44m walls@48m nearSide@52o corners@56m' },
   point: { size: 8, fields: 'x@0i y@4i' },
@@ -294,6 +297,7 @@ export type Cause =
   | 'barn_joined'
   | 'goods_won'
   | 'builder_without_company'
+  | 'abbot_called_back'
   | 'bag_set_aside'
   | 'hand_discarded'
   | 'hole_filled'
@@ -327,6 +331,9 @@ export type Reward =
   | 'goods_grain'
   | 'goods_cloth'
   | 'pig_cities'
+  | 'abbot_called_back'
+  | 'abbot_garden'
+  | 'abbot_garden_unfinished'
   | 'sale_bought'
   | 'sale_sold'
   | 'dice_city';
@@ -375,6 +382,7 @@ export type Reason =
   | 'wagon_too_far'
   | 'builder_without_follower'
   | 'pig_without_farmer'
+  | 'abbot_not_own'
   | 'table_off'
   | 'sale_bid_range'
   | 'sale_no_bid'
@@ -450,6 +458,8 @@ export type OptionName =
   | 'double_turn_optional'
   | 'builder_completing_counts'
   | 'pig_points'
+  | 'abbot_no_gardens'
+  | 'abbot_no_early_return'
   | 'no_points_for_unfinished'
   | 'bounded_table'
   | 'table_min_x'
@@ -482,7 +492,8 @@ export type Preset =
   | 'abbey_mayor_tower'
   | 'inns_cathedrals'
   | 'traders_builders'
-  | 'traders_builders_inns';
+  | 'traders_builders_inns'
+  | 'abbot';
 
 export type Note =
   | 'resigned'
@@ -519,7 +530,8 @@ export type PieceKind =
   | 'pig'
   | 'wine'
   | 'grain'
-  | 'cloth';
+  | 'cloth'
+  | 'abbot';
 
 export type Segment =
   | 'city'
@@ -573,7 +585,8 @@ export type BuiltInSet =
   | 'tower'
   | 'abbey_mayor'
   | 'inns_cathedrals'
-  | 'traders_builders';
+  | 'traders_builders'
+  | 'abbot';
 
 export type Face =
   | 'cap'
@@ -636,6 +649,7 @@ export type Box =
   | 'abbey_mayor'
   | 'inns_cathedrals'
   | 'traders_builders'
+  | 'abbot'
   | 'house'
   | 'dice';
 
@@ -782,6 +796,7 @@ export type Refusal =
   | ({ reason: 'wagon_too_far'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'builder_without_follower'; feature: number | null; } & RefusalCommon)
   | ({ reason: 'pig_without_farmer'; feature: number | null; } & RefusalCommon)
+  | ({ reason: 'abbot_not_own'; piece: number; } & RefusalCommon)
   | ({ reason: 'table_off'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'sale_bid_range'; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'sale_no_bid'; seat: number; } & RefusalCommon)
@@ -1126,6 +1141,45 @@ export interface Placement {
   rotations: number[];
 }
 
+/** An empty cell next to a placed tile, or around a monastery. 64 bytes. */
+export interface OpenCell {
+  x: number | null;
+  y: number | null;
+  /** of north, east, south, west: what a tile needs there; 0 where no tile lies, WILD where every side fits */
+  sides: (Side | null)[];
+  /** tile types with a copy left that can be placed there now */
+  types: number;
+  /** copies left of those types; `left` of bastide_stock */
+  left: number;
+}
+
+/** An occupied feature in short, to judge a position by: what it is worth, and how likely it is completed. 160 bytes. */
+export interface Brief {
+  /** its id */
+  feature: number | null;
+  kind: Segment | null;
+  /** as in bastide_feature */
+  complete: boolean;
+  /** empty cells that must be filled to complete it; 0 for a field */
+  openCells: number;
+  /** tiles left that fit the open cell that the fewest fit */
+  leastLeft: number;
+  /** that it will be completed, in 65536ths: the product over its open cells of the chance that among a third of the tiles left, rounded up, at least one fits the cell. A field: the sum of the chances of the cities at it that are not complete */
+  chance: number;
+  /** as in bastide_feature */
+  pointsNow: number;
+  /** as in bastide_feature */
+  pointsComplete: number;
+  /** with a follower on it */
+  occupants: number[];
+  /** that would be paid */
+  leaders: number[];
+  /** followers of each seat on it */
+  pieces: number[];
+  /** strength of each seat */
+  weights: number[];
+}
+
 /** A tile type. 96 bytes. */
 export interface TileDef {
   /** its index in the set, or in the game when asked of a game */
@@ -1138,7 +1192,7 @@ export interface TileDef {
   flags: number;
   /** of north, east, south, west at rotation 0 */
   sides: Side[];
-  /** copies with a garden in the second edition; no rule of the base game uses it */
+  /** copies with a garden in the second edition; a game with abbots has them as types of their own (ABBOT-GARDEN-02) */
   gardens: number;
   /** printed on the tile */
   marks: Mark[];
@@ -1331,6 +1385,8 @@ export interface Types {
   thing: Thing;
   stock: Stock;
   placement: Placement;
+  openCell: OpenCell;
+  brief: Brief;
   tileDef: TileDef;
   segmentDef: SegmentDef;
   point: Point;
@@ -1363,6 +1419,8 @@ export interface Exports {
   bastide_game_create(config: number, choices: number, choiceCount: number, sets: number, setCount: number, mem: number, refusal: number, out: number): number;
   /** Makes a second game in the same position, or what one viewer may know of it: the game that the viewer's snapshot loads. The numbers of events continue and the history is copied; CLONE_FLAG_LOG copies the events and score lines too. Games made from one another share the tables of their rules: clones for any viewer, copies, games set to a position, and games restored from a snapshot whose config differs only in seed, chance, event capacity and CONFIG_FLAG_NO_HISTORY. The tables belong to the allocator of the game that built them and end with the last game that uses them. So a server creates one game of each config, begins all others by clone and restart, and loads them by clone and restore (docs/guides/server.md). */
   bastide_game_clone(game: number, viewer: number, flags: number, mem: number, out: number): number;
+  /** Measures what a clone needs: bastide_game_clone() with the same arguments takes no more bytes from its allocator in all, the memory that it returns before it ends included. For hosts that give it a block of fixed size. */
+  bastide_game_measure_clone(game: number, viewer: number, flags: number): number;
   /** As bastide_game_clone(), but into an existing handle, for searches. With VIEW_FULL and between games that share their rules it allocates nothing; otherwise `game` gets new memory from its own allocator. `game` keeps its CONFIG_FLAG_NO_HISTORY and its event capacity. If only `source` has no history, `game` has none until it is restarted or copied from another game. */
   bastide_game_copy(game: number, source: number, viewer: number, flags: number): number;
   /** Begins the same game again with another seed, from the position if one was set, under the newest rules. It allocates nothing and builds no table. The log drops its events, and their numbers continue; the history begins empty. With HOST chance the seed is ignored. */
@@ -1435,6 +1493,14 @@ export interface Exports {
   bastide_game_list_features(game: number, kind: number, out: number, cap: number): number;
   /** One feature. */
   bastide_game_get_feature(game: number, feature: number, out: number): number;
+  /** Lists the briefs of all occupied features of a kind, by id, without foundations. Whether a tile fits a cell is judged by its sides and by the rules about placements; tiles that seats hold, such as abbeys, do not count. */
+  bastide_game_list_briefs(game: number, kind: number, out: number, cap: number): number;
+  /** The brief of one feature, occupied or not. */
+  bastide_game_get_brief(game: number, feature: number, out: number): number;
+  /** Lists the cities at a field, complete or not, by id. */
+  bastide_game_list_field_cities(game: number, feature: number, out: number, cap: number): number;
+  /** Lists the features that events changed, by their ids now: those of the tiles that were placed, the monasteries around them, and those that a piece came to or left. Events that the log dropped do not count, undone ones do. */
+  bastide_game_list_changed_features(game: number, first: bigint, out: number, cap: number): number;
   /** Lists the segments of a feature, ordered by tile index and segment. */
   bastide_game_list_parts(game: number, feature: number, out: number, cap: number): number;
   /** Lists the things that boxes add, ordered by kind, y, x, segment, id. A kind whose box is not played has none. */
@@ -1443,7 +1509,11 @@ export interface Exports {
   bastide_game_list_stock(game: number, out: number, cap: number): number;
   /** Lists the cells where a tile of any type could be placed on the present board, drawn or not, ordered by y, x. */
   bastide_game_list_placements(game: number, tile: number, out: number, cap: number): number;
-  /** A built-in set, to inspect it without a game. */
+  /** Lists the open cells of a feature, or all of the board, ordered by y, x. All: the empty cells next to a tile. A feature: those that its open sides face; a monastery: the empty cells around it. A cell that no tile can ever fill is left out. */
+  bastide_game_list_open_cells(game: number, feature: number, out: number, cap: number): number;
+  /** Lists the copies left of each tile type, by tile id: `left` of bastide_stock, without counting anything else. */
+  bastide_game_list_left(game: number, out: number, cap: number): number;
+  /** A built-in set, to inspect it without a game. The sets of some boxes have no tiles. */
   bastide_tileset_create(set: number, mem: number, out: number): number;
   /** Makes a set from text, one tile a line (docs/tilesets.md). Any bytes are safe. */
   bastide_tileset_parse(utf8: number, len: number, mem: number, refusal: number, out: number): number;
@@ -1457,7 +1527,7 @@ export interface Exports {
   bastide_tileset_list_segments(set: number, tile: number, rotation: number, out: number, cap: number): number;
   /** Destroys a set; games made from it stay valid. NULL is allowed. */
   bastide_tileset_destroy(set: number): void;
-  /** Lists the tile types of a game, by id: built-in sets in the order of their numbers, then the host's. */
+  /** Lists the tile types of a game, by id: built-in sets in the order of their numbers, then the host's; in a game with gardens then their copies with a garden, in the same order, each with the set of its type. */
   bastide_game_list_tiles(game: number, out: number, cap: number): number;
   /** Lists the segments of a tile type as they lie in a rotation. */
   bastide_game_list_segments(game: number, tile: number, rotation: number, out: number, cap: number): number;

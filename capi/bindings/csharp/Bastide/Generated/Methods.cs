@@ -17,6 +17,14 @@ namespace Bastide
             return new Game(handle_);
         }
 
+        /// <summary>Measures what a clone needs: Clone() with the same arguments takes no more bytes from its allocator in all, the memory that it returns before it ends included. For hosts that give it a block of fixed size.</summary>
+        /// <returns>bytes.</returns>
+        /// <exception cref="BastideException">With the status Argument, State.</exception>
+        public int MeasureClone(int viewer = Library.ViewFull, CloneFlag flags = CloneFlag.None)
+        {
+            return Checked.Count(Native.bastide_game_measure_clone(handle, viewer, (uint)flags), "game_measure_clone");
+        }
+
         /// <summary>As Clone(), but into an existing handle, for searches. With VIEW_FULL and between games that share their rules it allocates nothing; otherwise `game` gets new memory from its own allocator. `game` keeps its CONFIG_FLAG_NO_HISTORY and its event capacity. If only `source` has no history, `game` has none until it is restarted or copied from another game.</summary>
         /// <exception cref="BastideException">With the status Argument, Memory, State.</exception>
         public void Copy(Game source, int viewer = Library.ViewFull, CloneFlag flags = CloneFlag.None)
@@ -359,6 +367,60 @@ namespace Bastide
             return result;
         }
 
+        /// <summary>Lists the briefs of all occupied features of a kind, by id, without foundations. Whether a tile fits a cell is judged by its sides and by the rules about placements; tiles that seats hold, such as abbeys, do not count.</summary>
+        /// <returns>their number.</returns>
+        /// <exception cref="BastideException">With the status Argument, State.</exception>
+        public Brief[] ListBriefs(SegmentKind kind = (SegmentKind)Library.Any)
+        {
+            Brief[] room = new Brief[16];
+            for (;;)
+            {
+                int size = room.Length, count;
+                fixed (Brief* at = room) count = Checked.Count(Native.bastide_game_list_briefs(handle, (int)kind, at, size), "game_list_briefs");
+                if (count <= size) return Checked.Cut(room, count);
+                room = new Brief[count + 1];
+            }
+        }
+
+        /// <summary>The brief of one feature, occupied or not.</summary>
+        /// <exception cref="BastideException">With the status Argument, State, Absent.</exception>
+        public Brief GetBrief(int feature)
+        {
+            Brief result;
+            Checked.Status(Native.bastide_game_get_brief(handle, feature, &result), null, "game_get_brief");
+            return result;
+        }
+
+        /// <summary>Lists the cities at a field, complete or not, by id.</summary>
+        /// <returns>their number.</returns>
+        /// <exception cref="BastideException">With the status Argument, Absent.</exception>
+        public int[] ListFieldCities(int feature)
+        {
+            int[] room = new int[16];
+            for (;;)
+            {
+                int size = room.Length, count;
+                fixed (int* at = room) count = Checked.Count(Native.bastide_game_list_field_cities(handle, feature, at, size), "game_list_field_cities");
+                if (count <= size) return Checked.Cut(room, count);
+                room = new int[count + 1];
+            }
+        }
+
+        /// <summary>Lists the features that events changed, by their ids now: those of the tiles that were placed, the monasteries around them, and those that a piece came to or left. Events that the log dropped do not count, undone ones do.</summary>
+        /// <returns>their number.</returns>
+        /// <exception cref="BastideException">With the status Argument.</exception>
+        public int[] ListChangedFeatures(ulong first)
+        {
+            int[] room = new int[16];
+            for (;;)
+            {
+                int size = room.Length, count;
+                fixed (int* at = room) count = Checked.Count(Native.bastide_game_list_changed_features(handle, first, at, size), "game_list_changed_features");
+                if (count <= size) return Checked.Cut(room, count);
+                room = new int[count + 1];
+            }
+        }
+
         /// <summary>Lists the segments of a feature, ordered by tile index and segment.</summary>
         /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
@@ -419,7 +481,37 @@ namespace Bastide
             }
         }
 
-        /// <summary>Lists the tile types of a game, by id: built-in sets in the order of their numbers, then the host's.</summary>
+        /// <summary>Lists the open cells of a feature, or all of the board, ordered by y, x. All: the empty cells next to a tile. A feature: those that its open sides face; a monastery: the empty cells around it. A cell that no tile can ever fill is left out.</summary>
+        /// <returns>their number.</returns>
+        /// <exception cref="BastideException">With the status Argument, State, Absent.</exception>
+        public OpenCell[] ListOpenCells(int feature = (int)Library.Any)
+        {
+            OpenCell[] room = new OpenCell[16];
+            for (;;)
+            {
+                int size = room.Length, count;
+                fixed (OpenCell* at = room) count = Checked.Count(Native.bastide_game_list_open_cells(handle, feature, at, size), "game_list_open_cells");
+                if (count <= size) return Checked.Cut(room, count);
+                room = new OpenCell[count + 1];
+            }
+        }
+
+        /// <summary>Lists the copies left of each tile type, by tile id: `left` of bastide_stock, without counting anything else.</summary>
+        /// <returns>the number of types.</returns>
+        /// <exception cref="BastideException">With the status Argument.</exception>
+        public int[] ListLeft()
+        {
+            int[] room = new int[16];
+            for (;;)
+            {
+                int size = room.Length, count;
+                fixed (int* at = room) count = Checked.Count(Native.bastide_game_list_left(handle, at, size), "game_list_left");
+                if (count <= size) return Checked.Cut(room, count);
+                room = new int[count + 1];
+            }
+        }
+
+        /// <summary>Lists the tile types of a game, by id: built-in sets in the order of their numbers, then the host's; in a game with gardens then their copies with a garden, in the same order, each with the set of its type.</summary>
         /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument.</exception>
         public TileType[] ListTiles()
@@ -968,7 +1060,7 @@ namespace Bastide
             return result;
         }
 
-        /// <summary>A built-in set, to inspect it without a game.</summary>
+        /// <summary>A built-in set, to inspect it without a game. The sets of some boxes have no tiles.</summary>
         /// <exception cref="BastideException">With the status Argument, Memory, Absent.</exception>
         public static TileSet TilesetCreate(BuiltInSet @set)
         {

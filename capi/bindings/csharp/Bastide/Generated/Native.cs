@@ -15,6 +15,7 @@ namespace Bastide
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_preset_list_choices(int preset, Choice* @out, int cap);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_create(Config* config, Choice* choices, int choiceCount, IntPtr* sets, int setCount, IntPtr mem, Refusal* refusal, IntPtr* @out);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_clone(GameHandle game, int viewer, uint flags, IntPtr mem, IntPtr* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_measure_clone(GameHandle game, int viewer, uint flags);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_copy(GameHandle game, GameHandle source, int viewer, uint flags);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_restart(GameHandle game, ulong seed);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_undo(GameHandle game, int action, Refusal* refusal);
@@ -51,10 +52,16 @@ namespace Bastide
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_get_piece(GameHandle game, int piece, Piece* @out);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_features(GameHandle game, int kind, Feature* @out, int cap);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_get_feature(GameHandle game, int feature, Feature* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_briefs(GameHandle game, int kind, Brief* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_get_brief(GameHandle game, int feature, Brief* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_field_cities(GameHandle game, int feature, int* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_changed_features(GameHandle game, ulong first, int* @out, int cap);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_parts(GameHandle game, int feature, Part* @out, int cap);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_things(GameHandle game, int kind, Thing* @out, int cap);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_stock(GameHandle game, Stock* @out, int cap);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_placements(GameHandle game, int tile, Placement* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_open_cells(GameHandle game, int feature, OpenCell* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_left(GameHandle game, int* @out, int cap);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_tileset_create(int @set, IntPtr mem, IntPtr* @out);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_tileset_parse(byte* utf8, int len, IntPtr mem, Refusal* refusal, IntPtr* @out);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_tileset_build(TileType* tiles, int tileCount, SegmentType* segments, int segmentCount, IntPtr mem, Refusal* refusal, IntPtr* @out);

@@ -2222,6 +2222,91 @@ namespace Bastide
         public static bool operator !=(Placement left, Placement right) { return !left.Equals(right); }
     }
 
+    /// <summary>An empty cell next to a placed tile, or around a monastery. 64 bytes.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct OpenCell : IEquatable<OpenCell>
+    {
+        internal const int Size = 64;
+        public int X;
+        public int Y;
+        internal fixed int sides[4];
+        /// <summary>of north, east, south, west: what a tile needs there; 0 where no tile lies, WILD where every side fits</summary>
+        public SideKind Sides(int index)
+        {
+            if (index < 0 || index >= 4) throw new ArgumentOutOfRangeException("index");
+            fixed (int* at = sides) return (SideKind)at[index];
+        }
+        /// <summary>tile types with a copy left that can be placed there now</summary>
+        public int Types;
+        /// <summary>copies left of those types; `left` of bastide_stock</summary>
+        public int Left;
+        internal fixed uint spare[8];
+        public bool Equals(OpenCell other)
+        {
+            fixed (OpenCell* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
+        }
+        public override bool Equals(object other) { return other is OpenCell && Equals((OpenCell)other); }
+        public override int GetHashCode()
+        {
+            fixed (OpenCell* mine = &this) return Bytes.Hash((byte*)mine, Size);
+        }
+        public static bool operator ==(OpenCell left, OpenCell right) { return left.Equals(right); }
+        public static bool operator !=(OpenCell left, OpenCell right) { return !left.Equals(right); }
+    }
+
+    /// <summary>An occupied feature in short, to judge a position by: what it is worth, and how likely it is completed. 160 bytes.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct Brief : IEquatable<Brief>
+    {
+        internal const int Size = 160;
+        /// <summary>its id</summary>
+        public int Feature;
+        public SegmentKind Kind;
+        internal int complete;
+        /// <summary>as in bastide_feature</summary>
+        public bool Complete { get { return complete != 0; } set { complete = value ? 1 : 0; } }
+        /// <summary>empty cells that must be filled to complete it; 0 for a field</summary>
+        public int OpenCells;
+        /// <summary>tiles left that fit the open cell that the fewest fit</summary>
+        public int LeastLeft;
+        /// <summary>that it will be completed, in 65536ths: the product over its open cells of the chance that among a third of the tiles left, rounded up, at least one fits the cell. A field: the sum of the chances of the cities at it that are not complete</summary>
+        public int Chance;
+        /// <summary>as in bastide_feature</summary>
+        public int PointsNow;
+        /// <summary>as in bastide_feature</summary>
+        public int PointsComplete;
+        /// <summary>with a follower on it</summary>
+        public uint Occupants;
+        /// <summary>that would be paid</summary>
+        public uint Leaders;
+        internal fixed int pieces[8];
+        /// <summary>followers of each seat on it</summary>
+        public int Pieces(int index)
+        {
+            if (index < 0 || index >= 8) throw new ArgumentOutOfRangeException("index");
+            fixed (int* at = pieces) return at[index];
+        }
+        internal fixed int weights[8];
+        /// <summary>strength of each seat</summary>
+        public int Weights(int index)
+        {
+            if (index < 0 || index >= 8) throw new ArgumentOutOfRangeException("index");
+            fixed (int* at = weights) return at[index];
+        }
+        internal fixed uint spare[14];
+        public bool Equals(Brief other)
+        {
+            fixed (Brief* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
+        }
+        public override bool Equals(object other) { return other is Brief && Equals((Brief)other); }
+        public override int GetHashCode()
+        {
+            fixed (Brief* mine = &this) return Bytes.Hash((byte*)mine, Size);
+        }
+        public static bool operator ==(Brief left, Brief right) { return left.Equals(right); }
+        public static bool operator !=(Brief left, Brief right) { return !left.Equals(right); }
+    }
+
     /// <summary>A tile type. 96 bytes.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe partial struct TileType : IEquatable<TileType>
@@ -2242,7 +2327,7 @@ namespace Bastide
             if (index < 0 || index >= 4) throw new ArgumentOutOfRangeException("index");
             fixed (int* at = sides) return (SideKind)at[index];
         }
-        /// <summary>copies with a garden in the second edition; no rule of the base game uses it</summary>
+        /// <summary>copies with a garden in the second edition; a game with abbots has them as types of their own (ABBOT-GARDEN-02)</summary>
         public int Gardens;
         /// <summary>printed on the tile</summary>
         public ulong Marks;
@@ -2695,7 +2780,7 @@ namespace Bastide
 
     static unsafe class Layout
     {
-        internal const uint Abi = 1, Number = 2286303490;
+        internal const uint Abi = 1, Number = 2048594782;
         internal const string Version = "0.1.0";
 
         /// <summary>The first record that this runtime lays out otherwise than C, or null.</summary>
@@ -2717,6 +2802,8 @@ namespace Bastide
             if (sizeof(Thing) != Thing.Size) return "Thing";
             if (sizeof(Stock) != Stock.Size) return "Stock";
             if (sizeof(Placement) != Placement.Size) return "Placement";
+            if (sizeof(OpenCell) != OpenCell.Size) return "OpenCell";
+            if (sizeof(Brief) != Brief.Size) return "Brief";
             if (sizeof(TileType) != TileType.Size) return "TileType";
             if (sizeof(SegmentType) != SegmentType.Size) return "SegmentType";
             if (sizeof(Point) != Point.Size) return "Point";

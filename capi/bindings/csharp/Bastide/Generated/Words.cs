@@ -203,6 +203,8 @@ namespace Bastide
         GoodsWon = 601,
         /// <summary>the last follower beside the builder or pig was taken</summary>
         BuilderWithoutCompany = 602,
+        /// <summary>its owner called it back from a building</summary>
+        AbbotCalledBack = 701,
         /// <summary>it fits nowhere and goes back to the bag after this draw</summary>
         BagSetAside = 8001,
         /// <summary>it was given away from a hand</summary>
@@ -270,6 +272,12 @@ namespace Bastide
         GoodsCloth = 603,
         /// <summary>completed cities at a field with a pig</summary>
         PigCities = 604,
+        /// <summary>abbot called back</summary>
+        AbbotCalledBack = 701,
+        /// <summary>completed garden</summary>
+        AbbotGarden = 702,
+        /// <summary>incomplete garden</summary>
+        AbbotGardenUnfinished = 703,
         /// <summary>price paid for a tile</summary>
         SaleBought = 8001,
         /// <summary>price received for a tile</summary>
@@ -367,6 +375,8 @@ namespace Bastide
         BuilderWithoutFollower = 601,
         /// <summary>The seat has no farmer in that field.</summary>
         PigWithoutFarmer = 602,
+        /// <summary>A seat can call back only its own abbot.</summary>
+        AbbotNotOwn = 701,
         /// <summary>The cell lies outside the table.</summary>
         TableOff = 8001,
         /// <summary>A bid is at least 1 point and at most the points of the seat.</summary>
@@ -519,6 +529,10 @@ namespace Bastide
         BuilderCompletingCounts = 602,
         /// <summary>Points of a pig for each completed city. 0: the 1 of the box; 3: none</summary>
         PigPoints = 603,
+        /// <summary>The tiles are those of the first edition, which show no gardens.</summary>
+        AbbotNoGardens = 701,
+        /// <summary>An abbot stays until its building is completed.</summary>
+        AbbotNoEarlyReturn = 702,
         /// <summary>Incomplete roads, cities and monasteries pay nothing at the end.</summary>
         NoPointsForUnfinished = 8001,
         /// <summary>No tile is placed outside the table. set at least one of the next four: a table has no default size</summary>
@@ -586,6 +600,8 @@ namespace Bastide
         TradersBuilders = 601,
         /// <summary>The base game with Inns &amp; Cathedrals and Traders &amp; Builders</summary>
         TradersBuildersInns = 602,
+        /// <summary>The base game with The Abbot</summary>
+        Abbot = 701,
     }
 
     public enum Note : int
@@ -664,6 +680,8 @@ namespace Bastide
         Grain = 10,
         /// <summary>cloth the same</summary>
         Cloth = 11,
+        /// <summary>abbot in monasteries and gardens; can be called back</summary>
+        Abbot = 12,
     }
 
     public enum SegmentKind : int
@@ -776,8 +794,10 @@ namespace Bastide
         AbbeyMayor = 4,
         /// <summary>Inns &amp; Cathedrals, new edition, 18 tiles, large followers IC01 to IC17</summary>
         InnsCathedrals = 5,
-        /// <summary>Traders &amp; Builders, new edition, 24 tiles, builders, pigs TB01 to TB24</summary>
+        /// <summary>Traders &amp; Builders, new edition, 24 tiles, builders, pigs TB01, ...</summary>
         TradersBuilders = 6,
+        /// <summary>The Abbot, new edition, abbots and gardens no tiles of its own</summary>
+        Abbot = 7,
     }
 
     public enum Face : int
@@ -909,6 +929,8 @@ namespace Bastide
         InnsCathedrals = 5,
         /// <summary>Traders &amp; Builders</summary>
         TradersBuilders = 6,
+        /// <summary>The Abbot</summary>
+        Abbot = 7,
         /// <summary>the house rules the variants are in every build</summary>
         House = 80,
         /// <summary>the dice game</summary>
@@ -965,6 +987,8 @@ namespace Bastide
         None = 0,
         /// <summary>copy the events and score lines; without it both begin empty</summary>
         Log = 1,
+        /// <summary>only bastide_game_clone(): the new game records neither events nor history, so it is small and quick to copy: for searches. Not together with LOG</summary>
+        PositionOnly = 2,
     }
 
     [Flags]

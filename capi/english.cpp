@@ -18,7 +18,7 @@ struct Sentence {
 // Parts that several sentences share. They name a follower by its role and other pieces by their kind.
 #define BASTIDE_IN_KIND \
     ", select, city { in the city} road { on the road} field { in the field} monastery { in the monastery} " \
-    "foundation { on the tower} other {}}"
+    "foundation { on the tower} garden { in the garden} other {}}"
 #define BASTIDE_ON_SEGMENT "{segment_kind" BASTIDE_IN_KIND
 #define BASTIDE_ON_FEATURE "{feature_kind" BASTIDE_IN_KIND
 #define BASTIDE_TURNED "{rotation, select, 0 {} 1 {, turned once} 2 {, turned twice} other {, turned three times}}"
@@ -42,8 +42,9 @@ constexpr Sentence kActionsInEnglish[] = {
      "other {" BASTIDE_ON_SEGMENT "}} at {cell}" BASTIDE_SIDES "}}."},
     {BASTIDE_ACTION_PASS, "{seat} passes."},
     {BASTIDE_ACTION_TAKE,
-     "{seat} {own, select, yes {takes its own {role}} other {{cause, select, tower_captured {captures} other {takes}} "
-     "{owner}'s {role}}}{place, select, none {} other { at {place}}}{own, select, yes { home} other {}}."},
+     "{cause, select, abbot_called_back {{seat} calls its own {role}{place, select, none {} other { at {place}}} back} "
+     "other {{seat} {own, select, yes {takes its own {role}} other {{cause, select, tower_captured {captures} other {takes}} "
+     "{owner}'s {role}}}{place, select, none {} other { at {place}}}{own, select, yes { home} other {}}}}."},
     {BASTIDE_ACTION_PAY, "{seat} pays {holder, select, none {} other {{holder} }}a ransom for its {piece_kind}."},
     {BASTIDE_ACTION_CHOOSE_PIECE, "{seat} chooses the {piece_kind}{holder, select, none {} other { held by {holder}}}."},
     {BASTIDE_ACTION_MOVE,
@@ -110,6 +111,7 @@ constexpr Sentence kEventsInEnglish[] = {
      "robber_won {{other_seat} wins the {piece_kind}} "
      "builder_without_company {" BASTIDE_WHOSE " goes home: its last follower was taken} "
      "siege_escaped {" BASTIDE_WHOSE " escapes from the besieged city" BASTIDE_WHERE "} "
+     "abbot_called_back {" BASTIDE_WHOSE " is called back" BASTIDE_FROM "} "
      "barn_placed {" BASTIDE_WHOSE BASTIDE_WHERE " goes home: a barn was placed in the field} "
      "barn_joined {" BASTIDE_WHOSE BASTIDE_WHERE " goes home: the field was joined to a barn} "
      "dice_collected {{seat} sets a knight aside} "
@@ -120,7 +122,8 @@ constexpr Sentence kEventsInEnglish[] = {
          BASTIDE_AT_CELL "}}."},
     // clang-format on
     {BASTIDE_EVENT_COMPLETED,
-     "The {feature_kind}{feature_kind, select, monastery {} other { of {count, plural, one {# tile} other {# tiles}}}} at {cell} "
+     "The {feature_kind}{feature_kind, select, monastery {} garden {} other { of {count, plural, one {# tile} other {# tiles}}}} "
+     "at {cell} "
      "is complete."},
     {BASTIDE_EVENT_SCORING,
      "{feature_kind, select, none {{seats, plural, =0 {Nobody is paid} one {{seats} is paid} other {{seats} are paid}}} "

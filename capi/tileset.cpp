@@ -3,6 +3,7 @@
 #include <new>
 
 #include "house/boxes.hpp"
+#include "house/names.hpp"
 #include "house/tileset_records.hpp"
 #include "house/tileset_text.hpp"
 #include "interface.hpp"
@@ -14,10 +15,9 @@ bastide_status bastide_tileset_create(int32_t set, const bastide_allocator* mem,
     if (!out) return BASTIDE_E_ARGUMENT;
     *out = nullptr;
     Memory memory;
-    if (!read_memory(mem, memory) || set <= 0 || set >= kSets) return BASTIDE_E_ARGUMENT;
+    if (!read_memory(mem, memory) || !words(BASTIDE_VOCABULARY_SET).find(set)) return BASTIDE_E_ARGUMENT;
     if (left_out_box(BASTIDE_VOCABULARY_SET, set) != 0) return BASTIDE_E_ABSENT;
     const TileSet tiles = built_in_set(static_cast<SetName>(set));
-    if (tiles.count == 0) return BASTIDE_E_ARGUMENT;
     void* place = memory.allocate(sizeof(bastide_tileset));
     if (!place) return BASTIDE_E_MEMORY;
     *out = new (place) bastide_tileset{memory, tiles, sizeof(bastide_tileset), set};

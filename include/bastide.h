@@ -824,7 +824,8 @@ typedef struct bastide_tile_def {
     int32_t segments;   /**< [count] */
     uint32_t flags;     /**< [bastide_tile_flag] */
     int32_t sides[4];   /**< [bastide_side] of north, east, south, west at rotation 0 */
-    int32_t gardens;    /**< [count] copies with a garden in the second edition; no rule of the base game uses it */
+    int32_t gardens;    /**< [count] copies with a garden in the second edition; a game with abbots has them as types of their
+                             own (ABBOT-GARDEN-02) */
     uint64_t marks;     /**< [marks] printed on the tile */
     int32_t mark_value; /**< [number] of its mark: a direction or points */
     char name[16];      /**< [text] as in the tile data: "D", "Z06" */
@@ -860,7 +861,7 @@ enum bastide_segment_flag {
     BASTIDE_SEGMENT_FLAG_BUSH = 1 /**< the village this road ends at is drawn with bushes (HOUSE-ROAD-01) */
 };
 
-/** A built-in set, to inspect it without a game. @param set [bastide_set]
+/** A built-in set, to inspect it without a game. The sets of some boxes have no tiles. @param set [bastide_set]
  *  @return OK, E_ARGUMENT, E_MEMORY; E_ABSENT when this build leaves out its box.
  *  @owner the caller destroys it. @threads any. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_tileset_create(int32_t set, const bastide_allocator* mem, bastide_tileset** out);
@@ -897,8 +898,8 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_list_segments(const bastide_til
 /** Destroys a set; games made from it stay valid. NULL is allowed. */
 BASTIDE_API void BASTIDE_CALL bastide_tileset_destroy(bastide_tileset* set);
 
-/** Lists the tile types of a game, by id: built-in sets in the order of their numbers, then the host's. @return their number,
- *  E_ARGUMENT.
+/** Lists the tile types of a game, by id: built-in sets in the order of their numbers, then the host's; in a game with gardens
+ *  then their copies with a garden, in the same order, each with the set of its type. @return their number, E_ARGUMENT.
  */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_tiles(const bastide_game* game, bastide_tile_def* out, int32_t cap);
 
@@ -1420,6 +1421,7 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_WINE = 9,           /**< wine | a token that a seat wins and counts [traders_builders] (TB-GOODS-01) */
     BASTIDE_PIECE_GRAIN = 10,         /**< grain | the same [traders_builders] (TB-GOODS-01) */
     BASTIDE_PIECE_CLOTH = 11,         /**< cloth | the same [traders_builders] (TB-GOODS-01) */
+    BASTIDE_PIECE_ABBOT = 12,         /**< abbot | in monasteries and gardens; can be called back [abbot] (ABBOT-COMP-01) */
     BASTIDE_PIECE_KING = 14,          /**< King | held for the largest completed city [king_robber] (KING-CITY-01) */
     BASTIDE_PIECE_ROBBER = 15         /**< Robber Baron | held for the longest completed road [king_robber] (ROBBER-ROAD-01) */
 };
@@ -1460,12 +1462,12 @@ enum bastide_set {
     BASTIDE_SET_ABBEY_MAYOR = 4, /**< Abbey & Mayor, new edition, 12 tiles, abbeys, mayors, wagons, barns | AM_B to AM_M, an abbey
                                      AM_A for each seat (AM-COMP-01) */
     BASTIDE_SET_INNS_CATHEDRALS = 5, /**< Inns & Cathedrals, new edition, 18 tiles, large followers | IC01 to IC17 (IC-COMP-01) */
-    BASTIDE_SET_TRADERS_BUILDERS =
-        6,                   /**< Traders & Builders, new edition, 24 tiles, builders, pigs | TB01 to TB24 (TB-COMP-01) */
-    BASTIDE_SET_RIVER = 8,   /**< The River, 12 tiles | RV01 to RV11, with the spring RV01 (RIVER-COMP-01) */
-    BASTIDE_SET_RIVER_2 = 9, /**< The River II, 12 tiles | R201 to R212, with the spring R201 [river] (RIVER-COMP-02) */
-    BASTIDE_SET_GQ11 = 10,   /**< Games Quarterly 11, 12 tiles | GQ01 to GQ12; GQ11 and GQ12 need a river
-                                    [river] (RIVER-COMP-03) */
+    BASTIDE_SET_TRADERS_BUILDERS = 6, /**< Traders & Builders, new edition, 24 tiles, builders, pigs | TB01, ... (TB-COMP-01) */
+    BASTIDE_SET_ABBOT = 7,            /**< The Abbot, new edition, abbots and gardens | no tiles of its own (ABBOT-COMP-01) */
+    BASTIDE_SET_RIVER = 8,            /**< The River, 12 tiles | RV01 to RV11, with the spring RV01 (RIVER-COMP-01) */
+    BASTIDE_SET_RIVER_2 = 9,          /**< The River II, 12 tiles | R201 to R212, with the spring R201 [river] (RIVER-COMP-02) */
+    BASTIDE_SET_GQ11 = 10,            /**< Games Quarterly 11, 12 tiles | GQ01 to GQ12; GQ11 and GQ12 need a river
+                                               [river] (RIVER-COMP-03) */
     BASTIDE_SET_KING_ROBBER =
         11,                    /**< King & Robber Baron, 5 tiles, the King and the Robber Baron | KR01 to KR05 (KING-COMP-01) */
     BASTIDE_SET_FESTIVAL = 12, /**< The Festival, 10 tiles | FE01 to FE10 (FEST-COMP-01) */
@@ -1480,6 +1482,7 @@ enum bastide_box {
     BASTIDE_BOX_ABBEY_MAYOR = 4,      /**< Abbey & Mayor */
     BASTIDE_BOX_INNS_CATHEDRALS = 5,  /**< Inns & Cathedrals */
     BASTIDE_BOX_TRADERS_BUILDERS = 6, /**< Traders & Builders */
+    BASTIDE_BOX_ABBOT = 7,            /**< The Abbot */
     BASTIDE_BOX_RIVER = 8,            /**< The River, The River II, Games Quarterly 11 */
     BASTIDE_BOX_KING_ROBBER = 11,     /**< King & Robber Baron */
     BASTIDE_BOX_FESTIVAL = 12,        /**< The Festival */
@@ -1778,6 +1781,28 @@ enum bastide_traders_builders_reason {
 };
 enum bastide_traders_builders_thing {
     BASTIDE_THING_GOODS = 601 /**< {spot piece_kind seat count} goods that a seat has won (TB-GOODS-07) */
+};
+
+/* ---- Box 7, abbot: The Abbot, new edition. Words: ABBOT ------------------------------------------------------------ */
+
+enum bastide_abbot_preset {
+    BASTIDE_PRESET_ABBOT = 701 /**< The base game with The Abbot */
+};
+enum bastide_abbot_option {
+    BASTIDE_OPTION_ABBOT_NO_GARDENS = 701,     /**< The tiles are those of the first edition, which show no gardens.
+                                                    (ABBOT-OPT-01) */
+    BASTIDE_OPTION_ABBOT_NO_EARLY_RETURN = 702 /**< An abbot stays until its building is completed. (ABBOT-OPT-02) */
+};
+enum bastide_abbot_cause {
+    BASTIDE_CAUSE_ABBOT_CALLED_BACK = 701 /**< its owner called it back from a building (ABBOT-RET-01) */
+};
+enum bastide_abbot_reward {
+    BASTIDE_REWARD_ABBOT_CALLED_BACK = 701,      /**< abbot called back (ABBOT-RET-01) */
+    BASTIDE_REWARD_ABBOT_GARDEN = 702,           /**< completed garden (ABBOT-SCORE-01) */
+    BASTIDE_REWARD_ABBOT_GARDEN_UNFINISHED = 703 /**< incomplete garden (ABBOT-FINAL-01) */
+};
+enum bastide_abbot_reason {
+    BASTIDE_REASON_ABBOT_NOT_OWN = 701 /**< {piece} A seat can call back only its own abbot. (ABBOT-RET-01) */
 };
 
 /* ---- Box 8, river: The River, The River II and Games Quarterly 11. Words: RIVER LAKE ABBEY_KEEPS PIG_HERD ---------- */

@@ -13,8 +13,9 @@ from html import escape
 from ruling_index import ROOT, title_of
 
 BASE, BOXES, HOUSE = ("#2b2b2b", 2.4), ("#7b4a9e", 1.3), ("#4d7a3a", 1.3)  # the colour and width of the arrows of a mixture
-BOX = [("#a3541c", 1.3), ("#3f6fb0", 1.3), ("#b03a5b", 1.3), ("#2a8a8a", 1.3), ("#9a8419", 1.3), ("#6a6f7a", 1.3),
-       ("#5a7d2a", 1.3), ("#8c4a8c", 1.3), ("#c06a2b", 1.3), ("#2f6f4f", 1.3), ("#7a5a3a", 1.3), ("#4a4ab0", 1.3)]  # of each box
+BOX = [(colour, 1.3) for colour in (  # of each box
+    "#a3541c", "#3f6fb0", "#b03a5b", "#2a8a8a", "#9a8419", "#6a6f7a", "#c2578f", "#5b8c1a", "#8a5a3c", "#2f5d8a", "#a8322c", "#4a7f66",
+    "#7a6a1f", "#5a4fa3", "#b0702a", "#3a3f5a")]
 ENDS = {"begin": "a turn begins", "end": "the turn ends"}
 NATURE = {"draw", "hand_reveal", "start_toss"}
 # From top to bottom, as most turns go. The rows only place the steps; a step that stands in none is an error.

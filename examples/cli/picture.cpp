@@ -81,6 +81,10 @@ std::string draw_tiles(const std::string& name, const Look& look, std::string& c
     const bastide::Result<bastide::Set> known = bastide::named<bastide::Set>(name);
     const Tileset set = known ? Tileset::create(*known).value() : read_tileset(name, complaint);
     if (!set) return {};
+    if (set.tiles().value().empty()) {
+        complaint = name + " has no tiles";
+        return {};
+    }
     const bastide_draw_options options = options_of(look);
     const bastide::Geometry geometry = bastide::Geometry::create(set).value();
     if (look.tile.empty())

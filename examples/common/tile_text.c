@@ -40,7 +40,7 @@ static void put_beside(struct sketch* tile, int square, char mark)
 /* Knights, thieves and monks in capitals, farmers in small letters; a mark shows that a piece is not an ordinary follower. */
 static void put_piece(struct sketch* tile, int square, const bastide_piece* piece)
 {
-    static const char marks[] = {0, 0, 0, '^', '%', '&', '!', '"', '~'};
+    static const char marks[] = {0, 0, 0, '^', '%', '&', '!', '"', '~', 0, 0, 0, '\''};
     const int farmer = sketch_kind_of(tile, piece->segment) == BASTIDE_SEGMENT_FIELD;
     const char letter = tile_text_seat_letter(piece->seat);
     const int known = piece->kind >= 0 && piece->kind < (int)sizeof marks;
@@ -120,13 +120,16 @@ static void draw_marks(struct sketch* tile)
 
 /* ---- The tower ---- */
 
-static int32_t foundation_of(const struct sketch* tile)
+static int32_t first_of(const struct sketch* tile, int32_t kind)
 {
     int32_t i;
     for (i = 0; i < tile->count; ++i)
-        if (tile->segments[i].kind == BASTIDE_SEGMENT_FOUNDATION) return i;
+        if (tile->segments[i].kind == kind) return i;
     return -1;
 }
+
+static int32_t foundation_of(const struct sketch* tile) { return first_of(tile, BASTIDE_SEGMENT_FOUNDATION); }
+static int32_t garden_of(const struct sketch* tile) { return first_of(tile, BASTIDE_SEGMENT_GARDEN); }
 
 static int squares_of(const struct sketch* tile, int32_t segment)
 {
@@ -171,6 +174,22 @@ static void close_tower(struct sketch* tile, int square, int32_t height, char le
         put(tile, square - 1, letter);
 }
 
+/* ---- The garden ---- */
+
+/* In a field that has squares to spare, else in the middle. The garden owns its square, so that an abbot stands there. */
+static void draw_garden(struct sketch* tile, int32_t garden)
+{
+    static const int order[] = {SE, NW, SW, NE, N_LEFT, S_RIGHT, N_RIGHT, S_LEFT, LEFT, RIGHT};
+    int square = MID, spare, i;
+    for (spare = 3; spare > 0 && square == MID; --spare)
+        for (i = 0; i < (int)(sizeof order / sizeof order[0]) && square == MID; ++i)
+            if (sketch_kind_of(tile, tile->owner[order[i]]) == BASTIDE_SEGMENT_FIELD && !tile->taken[order[i]] &&
+                squares_of(tile, tile->owner[order[i]]) >= spare)
+                square = order[i];
+    tile->owner[square] = garden;
+    tile->letter[square] = 'g';
+}
+
 /* ---- All of it ---- */
 
 static void draw_pieces(struct sketch* tile, const struct tile_text* what, int tower)
@@ -197,6 +216,7 @@ void tile_text_draw(const bastide_game* game, const struct tile_text* what, char
     int tower = -1;
     sketch_tile(&tile, game, what->at);
     if (foundation_of(&tile) >= 0) tower = draw_height(&tile, what->height);
+    if (garden_of(&tile) >= 0) draw_garden(&tile, garden_of(&tile));
     draw_pieces(&tile, what, tower);
     draw_marks(&tile);
     if (marks_of_tile(game, what->at->tile) >> BASTIDE_MARK_FESTIVAL & 1) draw_festival(&tile);

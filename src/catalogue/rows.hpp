@@ -64,7 +64,7 @@ struct TileRow {
     u8 parts = 0;
     u8 start = 0;    ///< 1: can be the start tile
     u8 wild = 0;     ///< 1: dealt to the seats, never drawn, and fits any neighbours
-    u8 gardens = 0;  ///< copies on which a garden is drawn; no rule reads it
+    u8 gardens = 0;  ///< copies on which a garden is drawn; catalogue/gardens.hpp makes them a type of their own
     u8 reserved = 0;
     PrintedMark marked[kMaxMarked] = {};
     Part part[kMaxParts] = {};

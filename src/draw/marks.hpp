@@ -43,6 +43,7 @@ extern const BoxMarks kRiverMarks;
 extern const BoxMarks kFestivalMarks;
 extern const BoxMarks kSiegeMarks;
 extern const BoxMarks kCultMarks;
+extern const BoxMarks kAbbotMarks;
 
 /// The marks that a picture has used so far, so that it defines those alone.
 class Marks {

@@ -418,7 +418,7 @@ i32 Shapes::river_in_middle() const noexcept
 }
 
 /// Places a building where a square around it shows one segment, or only ground, as near to the middle as it can. The order of
-/// the search breaks ties. Without such a place it stands in the middle and hides what is there.
+/// the search breaks ties. A garden stands on ground. Without such a place it is in the middle and hides what is there.
 void Shapes::place_anywhere(i32 segment) noexcept
 {
     constexpr i32 kGridStep = 32;
@@ -429,7 +429,9 @@ void Shapes::place_anywhere(i32 segment) noexcept
     i8 shown[kGridPoints][kGridPoints];
     for (i32 y = 0; y < kGridPoints; ++y)
         for (i32 x = 0; x < kGridPoints; ++x) shown[y][x] = static_cast<i8>(segment_at({x * kGridStep, y * kGridStep}));
+    const bool needs_ground = is_kind(segment, SegmentKind::garden);
     const auto has_room = [&](i32 x, i32 y, i32 reach) noexcept {
+        if (needs_ground && shown[y][x] != kGround) return false;
         if (shown[y][x] >= 0 && is_single(part(shown[y][x]).kind)) return false;
         for (i32 dy = -reach; dy <= reach; ++dy)
             for (i32 dx = -reach; dx <= reach; ++dx)

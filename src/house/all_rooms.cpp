@@ -3,6 +3,7 @@
 
 #include "house/left_out.hpp"
 #include "rooms/abbey_and_mayor.hpp"
+#include "rooms/abbot.hpp"
 #include "rooms/base_game.hpp"
 #include "rooms/cult.hpp"
 #include "rooms/festival.hpp"
@@ -44,6 +45,7 @@ consteval BuiltRooms choose_built_rooms() noexcept
         {"festival", &festival},
         {"siege", &siege},
         {"cult", &cult},
+        {"abbot", &abbot},
         {"base", &variants},
         {"house", &house_bag},
         {"house", &house_table},

@@ -86,8 +86,9 @@ bool Builder::check_bushes() noexcept
 {
     bool sound = true;
     u32 tile = 0;
-    for_each_set([&](const TileSet& set, u64, u16) {
-        for (u32 i = 0; i < set.count; ++i, ++tile) sound = sound && check_bush(tile, &set.rows[i]);
+    for_each_row([&](const TileRow& row, u64, u16, u32) {
+        sound = sound && check_bush(tile, &row);
+        ++tile;
     });
     const u32 tiles = tile;
     for (; sound && tile < kMostBushes; ++tile) {

@@ -20,7 +20,7 @@ bool Builder::names_are_unique(u8* scratch) noexcept
     }
     const TileName* second = nullptr;  // the first tile in order of number whose name an earlier tile has
     for (u32 i = 1; i < count; ++i)
-        if (names[i].set >= kSets && Text(names[i].name) == Text(names[i - 1].name))
+        if ((names[i].is_of_host() || names[i - 1].is_of_host()) && names[i] == names[i - 1])
             if (!second || names[i].number < second->number) second = &names[i];
     return !second || refuse_name(second[-1], *second);
 }
@@ -28,23 +28,32 @@ bool Builder::names_are_unique(u8* scratch) noexcept
 void Builder::list_names(TileName* names) const noexcept
 {
     u16 number = 0;
-    for_each_set([&](const TileSet& set, u64, u16 set_number) {
-        for (u32 i = 0; i < set.count; ++i, ++number) names[number] = {set.rows[i].name, set_number, static_cast<u16>(i), number};
-    });
+    const auto list = [&](bool has_garden) {
+        for_each_set([&](const TileSet& set, u64, u16 set_number) {
+            for (u32 i = 0; i < set.count; ++i) {
+                if (has_garden && !gets_garden_row(set.rows[i])) continue;
+                names[number] = {&set.rows[i], has_garden, set_number, static_cast<u16>(i), number};
+                ++number;
+            }
+        });
+    };
+    list(false);
+    if (draft_.shows_gardens) list(true);
 }
 
 /// One stable pass of the radix sort, by the letter at one index. A name is padded with zeros.
 void Builder::sort_by_letter(const TileName* names, u32 count, u32 letter, TileName* sorted) noexcept
 {
     u32 before[257] = {};
-    for (u32 i = 0; i < count; ++i) ++before[static_cast<u8>(names[i].name[letter]) + 1];
+    for (u32 i = 0; i < count; ++i) ++before[static_cast<u8>(names[i].letter(letter)) + 1];
     for (int i = 0; i < 256; ++i) before[i + 1] += before[i];
-    for (u32 i = 0; i < count; ++i) sorted[before[static_cast<u8>(names[i].name[letter])]++] = names[i];
+    for (u32 i = 0; i < count; ++i) sorted[before[static_cast<u8>(names[i].letter(letter))]++] = names[i];
 }
 
-/// `second` is a tile of a host's set.
+/// At least one is of a host's set: it is refused, the later one if both are.
 bool Builder::refuse_name(const TileName& first, const TileName& second) noexcept
 {
+    if (!second.is_of_host()) return refuse_name(second, first);
     fault_.index = second.set - kSets;
     fault_.other_index = first.set < kSets ? -1 : first.set - kSets;
     fault_.tile = second.tile;

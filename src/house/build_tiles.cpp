@@ -18,31 +18,30 @@ DrawGroup Builder::group_of(const TileRow& row) const noexcept
 bool Builder::count_groups() noexcept
 {
     bool fits = true;
-    for_each_set([&](const TileSet& set, u64, u16) {
-        for (u32 i = 0; i < set.count; ++i) {
-            const DrawGroup group = group_of(set.rows[i]);
-            fits = fits && group.number <= kMostDrawGroups;
-            draft_.draw_group_count = larger(draft_.draw_group_count, group.number);
-            if (fits && group.leads) draft_.leading_groups |= 1u << group.number;
-        }
+    for_each_row([&](const TileRow& row, u64, u16, u32) {
+        const DrawGroup group = group_of(row);
+        fits = fits && group.number <= kMostDrawGroups;
+        draft_.draw_group_count = larger(draft_.draw_group_count, group.number);
+        if (fits && group.leads) draft_.leading_groups |= 1u << group.number;
     });
     return fits || refuse_more("A game", kMostDrawGroups, " groups of tiles that are drawn in order");
 }
 
 /// Wild tiles: one for each seat, whatever `copies` says (AM-SETUP-01).
-u64 Builder::total_of(const TileRow& row, u64 copies) const noexcept
+u64 Builder::total_of(const TileRow& row, u64 copies, u32 tile) const noexcept
 {
     if (row.wild) return config().seats;
     u64 count = copies * row.count;
-    for (CopiesHook hook : draft_.on.copies) count = hook(draft_, {row, count, &row == first_start_});
+    for (CopiesHook hook : draft_.on.copies) count = hook(draft_, {row, count, tile == first_start_});
     return count;
 }
 
 void Builder::find_first_start() noexcept
 {
-    for_each_set([&](const TileSet& set, u64, u16) {
-        for (u32 i = 0; i < set.count && !first_start_; ++i)
-            if (set.rows[i].start) first_start_ = &set.rows[i];
+    u32 tile = 0;
+    for_each_row([&](const TileRow& row, u64, u16, u32) {
+        if (row.start && first_start_ == kNoStart) first_start_ = tile;
+        ++tile;
     });
 }
 
@@ -62,15 +61,14 @@ bool Builder::measure() noexcept
     u64 monasteries = 0;
     u64 foundations = 0;
     u64 rows = 0;
-    for_each_set([&](const TileSet& set, u64 copies, u16) {
-        rows += set.count;
-        for (u32 i = 0; i < set.count; ++i) {
-            parts_ += set.rows[i].parts;
-            tiles += total_of(set.rows[i], copies);
-            nodes += total_of(set.rows[i], copies) * set.rows[i].parts;
-            if (counts_cells_around(set.rows[i])) monasteries += total_of(set.rows[i], copies);
-            if (has_segment(set.rows[i], SegmentKind::foundation)) foundations += total_of(set.rows[i], copies);
-        }
+    for_each_row([&](const TileRow& row, u64 copies, u16, u32) {
+        const u64 total = total_of(row, copies, static_cast<u32>(rows));
+        ++rows;
+        parts_ += row.parts;
+        tiles += total;
+        nodes += total * row.parts;
+        if (counts_cells_around(row)) monasteries += total;
+        if (has_segment(row, SegmentKind::foundation)) foundations += total;
     });
     constexpr u64 kSane = 1u << 20;
     constexpr u64 kMaxRetainedBytes = 1u << 31;  // the block is far smaller, and sizes have 32 bits
@@ -84,6 +82,7 @@ bool Builder::measure() noexcept
                             .pieces = pieces,
                             .slots = draft_.slot_count,
                             .words = draft_.word_count};
+    for_each_garden_row([&](const TileRow&, u64, u16, u32) { ++draft_.garden_rows; });
     const bool sane = rows < kSane && tiles < kSane && nodes < kSane && pieces <= kMostPieces;
     if (!sane || !compute_layout(needs, draft_.layout)) {
         static_assert(kMostPieces == 512 && kMostTiles == 16000 && kMostNodes == 65534);  // error sentences quote these limits
@@ -101,10 +100,9 @@ bool Builder::measure() noexcept
 bool Builder::number_marks() noexcept
 {
     bool fits = true;
-    for_each_set([&](const TileSet& set, u64, u16) {
-        for (u32 i = 0; i < set.count; ++i)
-            for (const PrintedMark& marked : set.rows[i].marked)
-                if (marked.mark != Mark::none) fits = fits && number_mark(marked.mark);
+    for_each_row([&](const TileRow& row, u64, u16, u32) {
+        for (const PrintedMark& marked : row.marked)
+            if (marked.mark != Mark::none) fits = fits && number_mark(marked.mark);
     });
     return fits || refuse_more("A game", kMaxMarkKinds, " kinds of marks");
 }
@@ -154,25 +152,23 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
     u8* groups = allocate<u8>(at, count);
     u32 row = 0;
     u32 part = 0;
-    for_each_set([&](const TileSet& set, u32 copies, u16 number) {
-        for (u32 i = 0; i < set.count; ++i) {
-            const TileRow from = adapted_row(set.rows[i], row);
-            rows[++row] = from;
-            totals[row] = static_cast<u16>(total_of(set.rows[i], copies));
-            sets[row] = number;
-            wild[row] = from.wild;
-            judged[row] = is_judged(from);
-            groups[row] = group_of(from).number;
-            const Oriented upright = orient(from);
-            for (int r = 0; r < kSides; ++r) {
-                oriented[4 * row + static_cast<u32>(r)] = turned(upright, r);
-                codes[row] |= static_cast<u32>(turned(from.sides, r)) << (8 * r);
-            }
-            template_ranges[row].first = static_cast<u16>(part);
-            for (int p = 0; p < from.parts; ++p) {
-                const Node& node = node_templates[part++] = template_node(from, upright, p);
-                if (node.kind() == SegmentKind::foundation) template_ranges[row].foundation = static_cast<u8>(p + 1);
-            }
+    for_each_row([&](const TileRow& printed, u64 copies, u16 number, u32 of) {
+        const TileRow from = adapted_row(printed, row, of);
+        totals[row + 1] = static_cast<u16>(total_of(printed, copies, row));
+        rows[++row] = from;
+        sets[row] = number;
+        wild[row] = from.wild;
+        judged[row] = is_judged(from);
+        groups[row] = group_of(from).number;
+        const Oriented upright = orient(from);
+        for (int r = 0; r < kSides; ++r) {
+            oriented[4 * row + static_cast<u32>(r)] = turned(upright, r);
+            codes[row] |= static_cast<u32>(turned(from.sides, r)) << (8 * r);
+        }
+        template_ranges[row].first = static_cast<u16>(part);
+        for (int p = 0; p < from.parts; ++p) {
+            const Node& node = node_templates[part++] = template_node(from, upright, p);
+            if (node.kind() == SegmentKind::foundation) template_ranges[row].foundation = static_cast<u8>(p + 1);
         }
     });
     rules.tiles = {rows, oriented, node_templates, template_ranges, codes, wild, judged, static_cast<u16>(row)};
@@ -202,11 +198,11 @@ void Builder::copy_host_sets(Rules& rules, u8* at) const noexcept
     }
 }
 
-/// A tile row with the changes of this config; `tile` is its number from 0.
-TileRow Builder::adapted_row(const TileRow& row, u32 tile) const noexcept
+/// A tile row with the changes of this config; `tile` is its number from 0, `of` that of the type that a garden copy is of.
+TileRow Builder::adapted_row(const TileRow& row, u32 tile, u32 of) const noexcept
 {
     if (!draft_.merges_bushes) return row;
-    return merge_bushes(config().has_bush(tile) ? with_bushes(row) : row);
+    return merge_bushes(config().has_bush(tile) || config().has_bush(of) ? with_bushes(row) : row);
 }
 
 }  // namespace bastide

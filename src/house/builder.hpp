@@ -6,6 +6,7 @@
 
 #include <new>
 
+#include "catalogue/gardens.hpp"
 #include "house/all_rooms.hpp"
 #include "house/build.hpp"
 
@@ -81,8 +82,40 @@ private:
             if (config().host_copies[i] > 0) visit(sources_.sets[i], config().host_copies[i], static_cast<u16>(kSets + i));
     }
 
-    /// How many copies of a tile are in the game. `row` is that of its set.
-    u64 total_of(const TileRow& row, u64 copies) const noexcept;
+    /// Calls `visit(row, copies of the set, set, of)` for each tile type in the order of their numbers: those of the sets, then
+    /// their copies with a garden. `of` is the number from 0 of the type or, for these copies, of the type that they are of.
+    template <class Visit>
+    void for_each_row(Visit&& visit) const noexcept
+    {
+        u32 tile = 0;
+        for_each_set([&](const TileSet& set, u64 copies, u16 number) {
+            for (u32 i = 0; i < set.count; ++i) {
+                const TileRow& row = set.rows[i];
+                if (gets_garden_row(row))
+                    visit(without_gardens(row), copies, number, tile++);
+                else
+                    visit(row, copies, number, tile++);
+            }
+        });
+        if (draft_.shows_gardens)
+            for_each_garden_row(
+                [&](const TileRow& row, u64 copies, u16 number, u32 of) { visit(with_garden(row), copies, number, of); });
+    }
+    /// Calls `visit(row, copies, set, tile)` for each tile type that has copies with a garden.
+    template <class Visit>
+    void for_each_garden_row(Visit&& visit) const noexcept
+    {
+        u32 tile = 0;
+        for_each_set([&](const TileSet& set, u64 copies, u16 number) {
+            for (u32 i = 0; i < set.count; ++i, ++tile)
+                if (gets_garden_row(set.rows[i])) visit(set.rows[i], copies, number, tile);
+        });
+    }
+    bool gets_garden_row(const TileRow& row) const noexcept { return draft_.shows_gardens && has_garden_copies(row); }
+
+    /// How many copies of a tile are in the game; `tile` is its number from 0.
+    u64 total_of(const TileRow& row, u64 copies, u32 tile) const noexcept;
+    static constexpr u32 kNoStart = ~u32{0};
     void find_first_start() noexcept;
     bool is_judged(const TileRow& row) const noexcept;
     /// A seat that leaves in its turn adds one action, and up to four returned tiles are drawn once more (RESIGN-02).
@@ -113,16 +146,27 @@ private:
     void fill_tiles(Rules& rules, u8* at) noexcept;
     static Node template_node(const TileRow& row, const Oriented& upright, int part) noexcept;
     void copy_host_sets(Rules& rules, u8* at) const noexcept;
-    TileRow adapted_row(const TileRow& row, u32 tile) const noexcept;
+    TileRow adapted_row(const TileRow& row, u32 tile, u32 of) const noexcept;
 
     // -- names of tiles --
 
-    /// A tile type with its name. `number` counts over all sets, `tile` inside its own set.
+    /// The name of a tile type or, with `has_garden`, of its copies with a garden. `number` counts over all types of the game,
+    /// `tile` inside the set.
     struct TileName {
-        const char* name = nullptr;
+        const TileRow* row = nullptr;
+        bool has_garden = false;
         u16 set = 0;
         u16 tile = 0;
         u16 number = 0;
+
+        char letter(u32 at) const noexcept { return has_garden ? letter_with_garden(*row, at) : row->name[at]; }
+        bool is_of_host() const noexcept { return set >= kSets; }
+        bool operator==(const TileName& other) const noexcept
+        {
+            u32 at = 0;
+            while (at < sizeof row->name && letter(at) == other.letter(at)) ++at;
+            return at == sizeof row->name;
+        }
     };
     static_assert(2 * sizeof(TileName) <= sizeof(TileRow));
 
@@ -139,9 +183,9 @@ private:
     const Sources& sources_;
     Fault& fault_;
     Rules draft_;
-    const TileRow* first_start_ = nullptr;  ///< the first row that can be the start tile
-    u32 parts_ = 0;                         ///< the segments of all rows
-    u8 worths_up_to_[kWorthStages] = {};    ///< prefix sum: rows of worth in this stage and those before it
+    u32 first_start_ = kNoStart;          ///< the number from 0 of the first row that can be the start tile
+    u32 parts_ = 0;                       ///< the segments of all rows
+    u8 worths_up_to_[kWorthStages] = {};  ///< prefix sum: rows of worth in this stage and those before it
     i16 order_[kMaxSteps] = {};
     const StepCode* replaced_[kMaxSteps] = {};
 };

@@ -752,19 +752,25 @@ private:
 void write_tiles(ByteWriter& out, const Rules& rules) noexcept
 {
     int first = 1;  // row numbers ascend with the sets
-    for (int set = 1; set < kSets; ++set) {
-        if (rules.config.copies[set] == 0) continue;
-        int behind = first;
-        while (behind <= rules.tiles.count && rules.set_of[behind] == set) ++behind;
+    const auto write_up_to = [&](int behind) {
         out.put_count(static_cast<u32>(behind - first));
         for (; first < behind; ++first) {
             const Text name(rules.tiles.row(RowId(first)).name);
             out.put8(static_cast<u8>(name.size));
             for (u32 k = 0; k < name.size; ++k) out.put8(static_cast<u8>(name[k]));
         }
+    };
+    for (int set = 1; set < kSets; ++set) {
+        if (rules.config.copies[set] == 0) continue;
+        int behind = first;
+        while (behind <= rules.plain_rows() && rules.set_of[behind] == set) ++behind;
+        write_up_to(behind);
     }
+    first = rules.plain_rows() + 1;
+    if (rules.shows_gardens) write_up_to(rules.tiles.count + 1);
 }
 
+/// `set` 0: a copy with a garden.
 bool SavedTiles::add(ByteReader& in, const Rules& rules, u16 set) noexcept
 {
     char name[sizeof TileRow::name] = {};
@@ -772,7 +778,9 @@ bool SavedTiles::add(ByteReader& in, const Rules& rules, u16 set) noexcept
     if (size >= sizeof name) return false;
     for (u8 i = 0; i < size; ++i) name[i] = static_cast<char>(in.get8());
     const auto is_it = [&](u32 row) {
-        return rules.set_of[row] == set && Text(rules.tiles.row(RowId(static_cast<int>(row))).name) == Text(name, size);
+        const bool has_garden = row > static_cast<u32>(rules.plain_rows());
+        const bool is_listed_here = set == 0 ? has_garden : !has_garden && rules.set_of[row] == set;
+        return is_listed_here && Text(rules.tiles.row(RowId(static_cast<int>(row))).name) == Text(name, size);
     };
     u32 row = count_ + 1;  // its row, unless types were added to the set since; then search
     if (row > rules.tiles.count || !is_it(row)) row = 1;
@@ -804,8 +812,10 @@ bool SavedTiles::read(ByteReader in, const Rules& rules, Fault& fault) noexcept
         if (rules.config.copies[set] == 0) continue;
         for (u64 n = in.get_count(); n > 0 && is_known && !in.failed(); --n) is_known = add(in, rules, static_cast<u16>(set));
     }
-    for (int i = 1; i <= rules.tiles.count; ++i)
+    for (int i = 1; i <= rules.plain_rows(); ++i)
         if (rules.set_of[i] >= kSets) rows_[count_++] = static_cast<u16>(i);
+    if (rules.shows_gardens)
+        for (u64 n = in.get_count(); n > 0 && is_known && !in.failed(); --n) is_known = add(in, rules, 0);
     if (is_known && !in.failed() && in.left() == 0) return true;
     fault.set(Status::format, Reason::none, "The snapshot has a tile that none of its sets has.");
     return false;

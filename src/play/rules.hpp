@@ -138,6 +138,8 @@ struct Rules {
     RowId wild;                  ///< the wild tile, or none
     MarkNumbers marks;           ///< numbers of the kinds of marks on the tiles in play
     bool merges_bushes = false;  ///< whether roads that meet at bushes are one road
+    bool shows_gardens = false;  ///< whether copies with a garden are tile types of their own, the last ones
+    u16 garden_rows = 0;         ///< how many such types
     bool start_in_bag = false;   ///< whether the board is empty at the start
     StartTile start;             ///< the start tile, if the board is not empty at the start
     u32 bag_total = 0;           ///< tiles in the full bag
@@ -149,6 +151,9 @@ struct Rules {
     u64 fingerprint = 0;   ///< hash of everything that shapes the game except seed and chance
 
     u32 memory = 0;  ///< bytes of the allocation that holds these rules
+
+    /// The number of tile types without those of copies with a garden.
+    int plain_rows() const noexcept { return tiles.count - garden_rows; }
 
     const PieceRow& piece_row(PieceKind kind) const noexcept { return piece_rows[static_cast<int>(kind)]; }
     i32 option(Option option) const noexcept { return config.options[index_of(option)]; }

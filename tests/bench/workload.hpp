@@ -68,6 +68,7 @@ inline constexpr Setup kMixtures[] = {
     {"base+festival", BASTIDE_PRESET_FESTIVAL},
     {"base+siege", BASTIDE_PRESET_SIEGE},
     {"base+cult", BASTIDE_PRESET_CULT},
+    {"base+abbot", BASTIDE_PRESET_ABBOT},
     {"dice", 0},
 };
 

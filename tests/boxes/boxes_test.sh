@@ -37,6 +37,7 @@ objects_of() {
         festival) echo '^festival\.cpp' ;;
         cult) echo '^cult\.cpp' ;;
         siege) echo '^(escape|siege)\.cpp' ;;
+        abbot) echo '^abbot\.cpp' ;;
         house) echo '^(ahead|bag|completing|hand|hands|hidden|hole|roads|sale|sale_turns|start|table)\.cpp' ;;
         dice) echo '^dice_(functions|game|rules)\.cpp' ;;
     esac
@@ -52,6 +53,7 @@ names_of() {
         festival) echo 'bastide::(festival$|festivals::)' ;;
         cult) echo 'bastide::(cult$|cults::)' ;;
         siege) echo 'bastide::(siege$|sieges::)' ;;
+        abbot) echo 'bastide::(abbot$|abbots::)' ;;
         house) echo 'bastide::house_' ;;
         dice) echo 'bastide::(dice::|.*dice_(city|script))' ;;
     esac

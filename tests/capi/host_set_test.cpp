@@ -224,7 +224,7 @@ TEST_CASE("A set as text reads as the same set")
 {
     for (const std::int32_t number : all_sets()) {
         const Tileset box = built_in(number);
-        if (is_for_boxes_only(box)) continue;
+        if (is_for_boxes_only(box) || tiles_of(box).empty()) continue;  // no host has such a set
         INFO("the set " << name_of_set(number));
         const Tileset again = parse_set(text_of(box));
         CHECK(text_of(again) == text_of(box));
@@ -240,7 +240,7 @@ TEST_CASE("A set as records reads as the same set")
 {
     for (const std::int32_t number : all_sets()) {
         const Tileset box = built_in(number);
-        if (is_for_boxes_only(box)) continue;
+        if (is_for_boxes_only(box) || tiles_of(box).empty()) continue;  // no host has such a set
         INFO("the set " << name_of_set(number));
         const Tileset again = rebuild(box);
         CHECK(text_of(again) == text_of(box));

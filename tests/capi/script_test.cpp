@@ -224,7 +224,7 @@ TEST_CASE("A config line that cannot be read is reported with its line and colum
     CHECK(complaint("bastide 1\nset base 1001\n") == "2:10: The value of the choice must be from 0 to 1000.");
     CHECK(complaint("bastide 1\nset base one\n") == "2:10: A number from -2147483647 to 2147483647 is expected here.");
     CHECK(complaint("bastide 1\nset base 1\nset base 1\n") == "3:5: An earlier line already makes this choice.");
-    CHECK(complaint("bastide 1\npieces abbot 1\n") == "2:8: No choice has this name.");
+    CHECK(complaint("bastide 1\npieces unicorn 1\n") == "2:8: No choice has this name.");
     CHECK(complaint("bastide 1\npieces follower 101\n") == "2:17: The value of the choice must be from 0 to 100.");
     CHECK(complaint("bastide 1\nset base 1\noption hand_hidden 7\n") ==
           "3:1: The value of the option hand_hidden must be from 0 to 1.");
@@ -294,7 +294,7 @@ TEST_CASE("Expectations that fail are reported with their place and the actual v
     CHECK(fails("expect score 0 5") == "6:16: Expected the score to be 5, but it is 4.");
     CHECK(fails("expect score 2 5") == "6:14: A number from 0 to 1 is expected here.");
     CHECK(fails("expect supply 0 follower 6") == "6:26: Expected the supply to be 6, but it is 7.");
-    CHECK(fails("expect supply 0 abbot 6") == "6:17: No kind of piece has this name.");
+    CHECK(fails("expect supply 0 unicorn 6") == "6:17: No kind of piece has this name.");
     CHECK(fails("expect seat 0") == "6:13: Expected the deciding seat to be 0, but it is nature.");
     CHECK(fails("expect step place") == "6:13: Expected the step to be place, but it is draw.");
     CHECK(fails("expect tile E") == "6:13: Expected the drawn tile to be E, but it is none.");
@@ -378,7 +378,7 @@ TEST_CASE("An action that cannot be read is reported with its place")
     CHECK(fails("1:") == "8:3: Expected an action, such as place, deploy or pass.");
     CHECK(fails("1: pass now") == "8:9: Expected the end of the line.");
     CHECK(fails("1: deploy") == "8:10: No kind of piece has this name.");
-    CHECK(fails("1: deploy abbot 2 0 r0") == "8:11: No kind of piece has this name.");
+    CHECK(fails("1: deploy unicorn 2 0 r0") == "8:11: No kind of piece has this name.");
     CHECK(fails("1: deploy follower 2 0 r1") ==
           "8:24: The tile on that cell has no segment with this name; names are like c0, r0, f0 or m.");
     CHECK(fails("1: deploy follower 2 0 m") ==

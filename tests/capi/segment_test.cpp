@@ -67,7 +67,7 @@ std::int32_t check_tiles(const Game& game)
 {
     std::int32_t count = 0;
     for (const bastide_tile_def& tile : tiles(game)) {
-        if (tile.flags & BASTIDE_TILE_FLAG_WILD) continue;
+        if (tile.flags & BASTIDE_TILE_FLAG_WILD || tile.count == 0) continue;  // all copies of some types have a garden
         ++count;
         if (tile.count == 0) continue;  // another spring or lake is played
         for (std::int32_t rotation = 0; rotation < 4; ++rotation) {
@@ -94,11 +94,12 @@ Setup everything()
     return setup;
 }
 
-/// Tile types of all sets, in the order of the sets; wild tiles, whose sides have no ports, or the others.
+/// Tile types in the bag with all sets; wild tiles, whose sides have no ports, or the others.
 std::int32_t count_types(bool wild)
 {
     std::int32_t count = 0;
-    for (const bastide_tile_def& tile : tiles(make(everything()))) count += ((tile.flags & BASTIDE_TILE_FLAG_WILD) != 0) == wild;
+    for (const bastide_tile_def& tile : tiles(make(everything())))
+        count += ((tile.flags & BASTIDE_TILE_FLAG_WILD) != 0) == wild && tile.count > 0;
     return count;
 }
 
@@ -127,8 +128,12 @@ TEST_CASE("A set lists the segments of a tile in every rotation as a game does t
                              segments(game, tile, rotation)));
         }
     }
-    CHECK(tile == count_types(false) + count_types(true));
-    CHECK(count_types(true) == 1);  // the abbey
+    CHECK(count_types(true) == 1);                         // the abbey
+    for (; tile < count_of(tiles(game).size()); ++tile) {  // then the copies with a garden
+        const std::vector<bastide_segment_def> list = segments(game, tile);
+        CHECK(std::count_if(list.begin(), list.end(),
+                            [](const bastide_segment_def& one) { return one.kind == BASTIDE_SEGMENT_GARDEN; }) == 1);
+    }
 }
 
 TEST_CASE("Ports of tiles whose roads continue through bushes belong to the roads of the game")

@@ -669,7 +669,7 @@ private:
     {
         const referee::Feature& theirs = now.features()[at(index)];
         if (!same(feature(game_, mine.id), mine)) return "a feature is told and listed differently";
-        const bool is_monastery = theirs.kind == referee::SegmentKind::monastery;
+        const bool is_monastery = referee::counts_cells_around(theirs.kind);
         if (mine.kind != static_cast<int>(theirs.kind) + 1) return "a feature is of another kind";
         if (mine.tiles != (is_monastery ? 9 - theirs.open : count_of(theirs.tiles.size()))) return "a feature has other tiles";
         if (mine.open_sides != theirs.open) return "a feature has another number of open sides";
@@ -721,7 +721,7 @@ const referee::TileTable& all_printed_tiles()
     static const referee::TileTable table = [] {
         std::vector<std::string> names;
         for (const std::int32_t set : all_sets()) names.push_back(name_of_set(set));
-        return referee::load_tiles(names);
+        return referee::with_gardens(referee::load_tiles(names));
     }();
     return table;
 }
@@ -738,7 +738,7 @@ std::string compare_boards(const Game& game, const std::vector<int>& type_of)
     for (std::size_t i = 0; i < all.size(); ++i) {
         const referee::Feature& theirs = now.features()[i];
         const bastide_feature& mine = all[i];
-        const bool is_monastery = theirs.kind == referee::SegmentKind::monastery;
+        const bool is_monastery = referee::counts_cells_around(theirs.kind);
         const bool is_foundation = theirs.kind == referee::SegmentKind::foundation;
         if (mine.kind != static_cast<int>(theirs.kind) + 1) return "a feature is of another kind";
         if (mine.segments != count_of(theirs.parts.size())) return "a feature has other parts";

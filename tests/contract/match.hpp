@@ -293,14 +293,22 @@ inline const referee::TileTable& printed_tiles(const Config& config)
     return found->second;
 }
 
-/// The same with the bushes that the config draws.
+/// Whether a seat has abbots and the tiles show gardens (ABBOT-GARDEN-03, ABBOT-OPT-01).
+inline bool has_gardens(const Config& config)
+{
+    const int asked = config.pieces[static_cast<int>(PieceKind::abbot)];
+    const bool has_abbots = asked > 0 || (asked < 0 && config.copies[static_cast<int>(SetName::abbot)] > 0);
+    return has_abbots && config.options[index_of(Option::abbot_no_gardens)] == 0;
+}
+
+/// The same with the bushes and gardens that the config draws.
 inline referee::TileTable tiles_of(const Config& config)
 {
     referee::TileTable table = printed_tiles(config);
-    if (config.options[index_of(Option::bushes_do_not_end_roads)] == 0) return table;
-    for (std::size_t i = 0; i < table.types.size(); ++i)
+    const bool has_bushes = config.options[index_of(Option::bushes_do_not_end_roads)] != 0;
+    for (std::size_t i = 0; has_bushes && i < table.types.size(); ++i)
         if (table.types[i].bush || config.has_bush(static_cast<u32>(i))) table.types[i] = referee::among_bushes(table.types[i]);
-    return table;
+    return has_gardens(config) ? referee::with_gardens(table) : table;
 }
 
 inline Owned begin(const Config& config)

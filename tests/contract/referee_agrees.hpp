@@ -31,6 +31,7 @@ inline referee::PieceKind referee_kind(PieceKind kind)
         case PieceKind::mayor: return referee::PieceKind::mayor;
         case PieceKind::wagon: return referee::PieceKind::wagon;
         case PieceKind::barn: return referee::PieceKind::barn;
+        case PieceKind::abbot: return referee::PieceKind::abbot;
         default: return referee::PieceKind::follower;
     }
 }
@@ -187,7 +188,7 @@ private:
         if (theirs.kind == referee::SegmentKind::foundation) return;
         wrong_.expect(static_cast<int>(mine.open) == theirs.open, "open sides differ");
         wrong_.expect(mine.segments == theirs.parts.size(), "segments differ");
-        const bool monastery = theirs.kind == referee::SegmentKind::monastery;
+        const bool monastery = referee::counts_cells_around(theirs.kind);
         wrong_.expect(
             mine.feature.tiles == (monastery ? static_cast<u32>(9 - theirs.open - theirs.outside) : theirs.tiles.size()),
             "tiles differ");

@@ -152,6 +152,7 @@ TEST_CASE("The referee counts the same sequences")
     agree("base_festival", counts::RefereeCount({"base", "festival"}, counts::Boxes{}), deepest);
     agree("base_cult", counts::RefereeCount({"base", "cult"}, counts::Boxes{}), deepest);
     agree("base_siege", counts::RefereeCount({"base", "siege"}, counts::Boxes{.siege = true}), deepest);
+    agree("base_abbot", counts::RefereeCount({"base"}, counts::Boxes{.abbots = true}), deepest);
     agree("winter_tower", counts::RefereeCount({"base", "winter", "tower"}, counts::Boxes{.tower = true}), deepest);
     agree("winter_abbey_mayor", counts::RefereeCount({"base", "winter", "abbey_mayor"}, counts::Boxes{.abbey = true}), deepest);
     agree("winter_tower_abbey_mayor",
@@ -175,6 +176,18 @@ TEST_CASE("Nine dice fall in as many ways as nine alike things go into six boxes
 
 // Amid a game. A tile lies in a number of ways that its sides and the open cells of the position tell; where features are free, a
 // seat may deploy a follower on each segment of the tile just placed, or pass.
+
+TEST_CASE("An abbot in a garden can be called back instead of a deployment")
+{
+    CHECK(recorded("base_abbot", 1) == 24 + 8);  // eight types have a copy with a garden
+    // U lies in two ways at each road of D and at two sides of the garden. A follower goes on its road or one of two fields; or
+    // the abbot is called back; or nothing is done. The other U then lies in eight ways too.
+    CHECK(recorded("abbot_called_back", 1) == 1);
+    CHECK(recorded("abbot_called_back", 2) == 8);
+    CHECK(recorded("abbot_called_back", 3) == 8 * (3 + 1 + 1));
+    CHECK(recorded("abbot_called_back", 4) == 8 * 5);
+    CHECK(recorded("abbot_called_back", 5) == 8 * 5 * 8);
+}
 
 TEST_CASE("Abbeys fill holes instead of a draw, and must when no tile is left")
 {

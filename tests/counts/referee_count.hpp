@@ -22,11 +22,13 @@ struct Boxes {
     bool inns = false;
     bool traders = false;
     bool siege = false;
+    bool abbots = false;
 };
 
 class RefereeCount {
 public:
-    RefereeCount(const std::vector<std::string>& sets, const Boxes& boxes) : table_(referee::load_tiles(sets)), boxes_(boxes)
+    RefereeCount(const std::vector<std::string>& sets, const Boxes& boxes)
+        : table_(boxes.abbots ? referee::with_gardens(referee::load_tiles(sets)) : referee::load_tiles(sets)), boxes_(boxes)
     {
         for (std::size_t i = 0; i < table_.types.size(); ++i) {
             const referee::TileType& type = table_.types[i];
@@ -102,6 +104,7 @@ private:
         if (boxes_.inns) kinds.push_back(PieceKind::large_follower);
         if (boxes_.traders)
             for (PieceKind kind : {PieceKind::builder, PieceKind::pig}) kinds.push_back(kind);
+        if (boxes_.abbots) kinds.push_back(PieceKind::abbot);
         if (boxes_.abbey)
             for (PieceKind kind : {PieceKind::mayor, PieceKind::wagon, PieceKind::barn}) kinds.push_back(kind);
         for (PieceKind kind : kinds)
@@ -133,13 +136,15 @@ private:
         if (depth == 0) return 1;
         const std::vector<referee::Piece> list = deployments(now, board(now));
         const std::vector<std::size_t> returns = this->returns(now);
-        if (list.empty() && returns.empty()) return score(now, depth);
+        const std::vector<Table> without = calls(now);
+        if (list.empty() && returns.empty() && without.empty()) return score(now, depth);
         std::uint64_t sum = score(now, depth - 1);  // having passed
         for (const std::size_t figure : returns) {
             Table next = now;
             next.pieces.erase(next.pieces.begin() + static_cast<std::ptrdiff_t>(figure));
             sum += score(next, depth - 1);
         }
+        for (const Table& next : without) sum += score(next, depth - 1);
         for (const referee::Piece& piece : list) {
             Table next = now;
             next.pieces.push_back(piece);
@@ -158,6 +163,21 @@ private:
         for (std::size_t i = 0; i < now.pieces.size() && is_festival; ++i)
             if (now.pieces[i].seat == now.seat) list.push_back(i);
         return list;
+    }
+
+    /// What is left after each abbot of the seat that it may call back (ABBOT-RET-01, -03).
+    std::vector<Table> calls(const Table& now) const
+    {
+        std::vector<Table> tables;
+        for (std::size_t i = 0; i < now.pieces.size(); ++i) {
+            const referee::Piece& piece = now.pieces[i];
+            if (piece.kind != referee::PieceKind::abbot || piece.seat != now.seat) continue;
+            const referee::Board board = this->board(now);
+            if (board.features()[static_cast<std::size_t>(board.feature_under(piece))].complete) continue;
+            tables.push_back(now);
+            tables.back().pieces.erase(tables.back().pieces.begin() + static_cast<std::ptrdiff_t>(i));
+        }
+        return tables;
     }
 
     bool captures(const Table& now, const referee::Piece& piece) const
@@ -224,8 +244,9 @@ private:
                 for (int part = 0; part < parts; ++part) {
                     const int number = board.feature_at(x, y, part);
                     const referee::Feature& feature = board.features()[static_cast<std::size_t>(number)];
-                    const bool drivable =
-                        feature.kind != referee::SegmentKind::field && feature.kind != referee::SegmentKind::foundation;
+                    const bool drivable = feature.kind == referee::SegmentKind::city ||
+                                          feature.kind == referee::SegmentKind::road ||
+                                          feature.kind == referee::SegmentKind::monastery;
                     if (drivable && !feature.complete && !board.is_occupied(number, now.pieces))
                         list.push_back({wagon.kind, wagon.seat, x, y, part});
                 }

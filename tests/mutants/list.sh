@@ -289,6 +289,14 @@ mutant siege_without_effect 'contract rooms' src/rooms/siege/siege.cpp \
 mutant escape_from_afar 'contract rooms' src/rooms/siege/escape.cpp \
     '(rule == EscapeRule::beside_a_siege && has_siege(view, id))' '(rule == EscapeRule::beside_a_siege)'
 
+# An abbot whose building is complete can be called back.
+mutant abbot_of_complete 'contract rooms' src/rooms/abbot/abbot.cpp \
+    'return is_complete(view.state, verdict.feature) ?' 'return is_complete(view.state, verdict.feature) && seat < 0 ?'
+
+# An abbot called back brings nothing for its own tile.
+mutant abbot_without_its_tile 'rooms' src/rooms/abbot/abbot.cpp \
+    '{Reward::abbot_called_back, worth, 1}' '{Reward::abbot_called_back, worth - 1, 1}'
+
 # No cell is a hole for an abbey.
 mutant abbey_refused 'counts contract rooms' src/rooms/abbey_and_mayor/abbey.cpp \
     'return has_abbey(view, seat) && has_hole(view);' 'return has_abbey(view, seat) && has_hole(view) && seat < 0;'

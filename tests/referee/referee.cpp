@@ -68,13 +68,14 @@ PayFor pay_for(SegmentKind kind)
         case SegmentKind::road: return PayFor::road;
         case SegmentKind::city: return PayFor::city;
         case SegmentKind::monastery: return PayFor::monastery;
+        case SegmentKind::garden: return PayFor::garden;
         default: return PayFor::field;
     }
 }
 
 bool scores_when_complete(SegmentKind kind)
 {
-    return kind == SegmentKind::road || kind == SegmentKind::city || kind == SegmentKind::monastery;
+    return kind == SegmentKind::road || kind == SegmentKind::city || counts_cells_around(kind);
 }
 
 /// MAYOR-STR-01, -02, IC-OPT-02: what a piece adds to its owner's strength in a feature.
@@ -84,6 +85,7 @@ int weight_of(PieceKind kind, const Feature& feature, const House& house)
         case PieceKind::follower: return 1;
         case PieceKind::large_follower: return house.large_weight;
         case PieceKind::wagon: return 1;
+        case PieceKind::abbot: return 1;
         case PieceKind::mayor: return feature.pennants;
         default: return 0;
     }
@@ -404,7 +406,7 @@ void Board::flood(Part seed)
     std::sort(parts_.begin() + static_cast<std::ptrdiff_t>(first), parts_.end());
     feature.parts = std::span(parts_).subspan(first);
     list_tiles(feature);
-    if (feature.kind == SegmentKind::monastery) count_cells_around(feature);
+    if (counts_cells_around(feature.kind)) count_cells_around(feature);
     feature.complete = feature.open == 0 && feature.kind != SegmentKind::foundation;
     features_.push_back(feature);
 }
@@ -540,6 +542,7 @@ int Board::points_complete(int feature) const
     switch (what.kind) {
         case SegmentKind::road: return what.has_inn ? 2 * tiles : tiles;   // BASE-ROAD-02, -03, IC-ROAD-01
         case SegmentKind::city: return in_city * (tiles + what.pennants);  // BASE-CITY-02, -03
+        case SegmentKind::garden:                                          // ABBOT-SCORE-01
         case SegmentKind::monastery: return 9 - what.outside;              // BASE-MON-02, ABBEY-SCORE-01, HOUSE-TABLE-02
         case SegmentKind::field: return farm_points(feature, farmers_each);
         default: return 0;
@@ -556,6 +559,7 @@ int Board::points_now(int feature) const
     switch (what.kind) {                                                                  // BASE-FINAL-02
         case SegmentKind::road: return tiles;
         case SegmentKind::city: return what.is_besieged ? 0 : tiles + what.pennants;  // SIEGE-CITY-03
+        case SegmentKind::garden:
         case SegmentKind::monastery: return 9 - what.outside - what.open;
         case SegmentKind::field: return farm_points(feature, farmers_each);
         default: return 0;
@@ -659,11 +663,13 @@ bool Board::may_deploy(PieceKind kind, int feature, std::span<const Piece> piece
 {
     const SegmentKind where = features_[at(feature)].kind;
     if (where == SegmentKind::foundation || where == SegmentKind::river) return false;  // RIVER-DEPLOY-01
-    if (where == SegmentKind::field && house_.without_farmers) return false;            // BASE-VAR-01
-    if (kind == PieceKind::mayor && where != SegmentKind::city) return false;           // MAYOR-PLACE-02
-    if (kind == PieceKind::wagon && where == SegmentKind::field) return false;          // WAGON-PLACE-02
-    if (where == SegmentKind::field && has_barn(feature, pieces)) return false;         // BARN-JOIN-01
-    return !is_occupied(feature, pieces);                                               // BASE-MEEPLE-03
+    const bool is_abbots = kind == PieceKind::abbot ? counts_cells_around(where) : where != SegmentKind::garden;
+    if (!is_abbots) return false;                                                // ABBOT-DEPLOY-01 to -04
+    if (where == SegmentKind::field && house_.without_farmers) return false;     // BASE-VAR-01
+    if (kind == PieceKind::mayor && where != SegmentKind::city) return false;    // MAYOR-PLACE-02
+    if (kind == PieceKind::wagon && where == SegmentKind::field) return false;   // WAGON-PLACE-02
+    if (where == SegmentKind::field && has_barn(feature, pieces)) return false;  // BARN-JOIN-01
+    return !is_occupied(feature, pieces);                                        // BASE-MEEPLE-03
 }
 
 std::vector<int> Board::targets(PieceKind kind, std::span<const Piece> pieces, int seat) const

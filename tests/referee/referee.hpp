@@ -26,7 +26,7 @@ struct PlacedTile {
     friend bool operator==(const PlacedTile&, const PlacedTile&) = default;
 };
 
-enum class PieceKind { follower, large_follower, mayor, wagon, barn, tower_piece, builder, pig };
+enum class PieceKind { follower, large_follower, mayor, wagon, barn, tower_piece, builder, pig, abbot };
 
 /// A piece on the board.
 struct Piece {
@@ -80,7 +80,7 @@ struct House {
     bool is_closed(int x, int y) const { return edge_completes && is_outside(x, y); }
 };
 
-/// Connected segments, or one monastery, abbey or foundation. Its lists lie in the board's.
+/// Connected segments, or one monastery, abbey, foundation or garden. Its lists lie in the board's.
 struct Feature {
     SegmentKind kind = SegmentKind::field;
     std::span<const Part> parts;  ///< rising
@@ -105,7 +105,7 @@ struct Majority {
 };
 
 /// The reason of a payment; the feature says whether it was complete.
-enum class PayFor { road, city, monastery, field, barn };
+enum class PayFor { road, city, monastery, garden, field, barn };
 
 /// Points for one seat from one feature.
 struct Payment {

@@ -194,6 +194,22 @@ int first_at_village(const TileType& tile, int segment)
 
 }  // namespace
 
+TileTable with_gardens(const TileTable& table)
+{
+    TileTable out = table;
+    for (std::size_t i = 0; i < table.types.size(); ++i) {
+        const TileType& type = table.types[i];
+        if (type.gardens == 0) continue;
+        TileType garden = type;
+        garden.id += "_g";
+        garden.count = type.gardens;
+        garden.segments.push_back(single(SegmentKind::garden));
+        out.types[i].count -= type.gardens;
+        out.types.push_back(garden);
+    }
+    return out;
+}
+
 TileType among_bushes(const TileType& tile)
 {
     TileType out = tile;

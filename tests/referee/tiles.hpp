@@ -15,6 +15,9 @@ namespace referee {
 /// Kinds of segments, in the order in which a tile numbers its segments.
 enum class SegmentKind { city, road, field, monastery, foundation, garden, river };
 
+/// Whether it is complete when the eight cells around its tile hold tiles.
+constexpr bool counts_cells_around(SegmentKind kind) { return kind == SegmentKind::monastery || kind == SegmentKind::garden; }
+
 /// One printed part of a tile, at rotation 0.
 struct Segment {
     SegmentKind kind = SegmentKind::field;
@@ -37,8 +40,8 @@ struct Join {
 
 using SegmentPair = std::pair<int, int>;
 
-/// A tile type. Segments stand in the order cities, roads, fields, monastery, foundation, rivers; an abbey is one monastery
-/// segment.
+/// A tile type. Segments stand in the order cities, roads, fields, monastery, foundation, garden, rivers; an abbey is one
+/// monastery segment.
 struct TileType {
     std::string id;
     int count = 0;      ///< copies in its set
@@ -71,6 +74,9 @@ struct TileTable {
 
 /// Reads sets by name ("base", "winter", "tower", "abbey_mayor"), one after the other. Throws when a file is not as expected.
 TileTable load_tiles(const std::vector<std::string>& sets);
+
+/// The types of a game with gardens: the copies that show one are types of their own behind all others (ABBOT-GARDEN-02).
+TileTable with_gardens(const TileTable& table);
 
 /// The type with its village drawn with bushes, which end no road: the roads that meet there are one (HOUSE-ROAD-01).
 TileType among_bushes(const TileType& tile);

@@ -35,115 +35,70 @@ PieceId first(const Position& board, int seat, PieceKind kind) { return board.vi
 
 }  // namespace
 
-TEST_CASE("An abbot taken back scores what its monastery is worth then", "[rehearsed]")  // ABBOT-EX-06
+TEST_CASE("What belongs to another seat, or is not on the board, is not taken back", "[rehearsed]")
 {
-    const Rooms list({&abbot});
+    const Rooms list({&princess});
     Position board(rehearsed());
-    board.turn(Red, "B", 0, 1, "FFFF").deploy(board.monastery(0, 1), kAbbot);
-    board.turn_without(Blue, "V", 1, 0, "RFFR");
-    board.turn(Red, "V", -1, 0, "RRFF");
-    const PieceId mine = first(board, Red, kAbbot);
-    REQUIRE(takes(board).size() == 1);
-    CHECK(takes(board)[0].piece == mine.raw);
-    CHECK(takes(board)[0].cell == Cell{0, 1});
-    board.must(takes(board)[0]);
-    CHECK(board.score(Red) == 1 + 3);
-    CHECK(board.supply(Red, kAbbot) == 1);
-    CHECK(board.step() == StepName::draw);  // it is the whole action step (ABBOT-RET-02)
-    CHECK_FALSE(is_occupied(board.view().state, root_of(board.view().state, board.monastery(0, 1))));
-    const std::vector<Event> moved = board.moves_for({kCalledBack});
-    REQUIRE(moved.size() == 1);
-    CHECK(moved[0].from_spot == Spot::segment);
-    CHECK(moved[0].from_cell == Cell{0, 1});
-    CHECK(moved[0].spot == Spot::supply);
-    int scorings = 0;
-    for (const Event& event : board.events()) {
-        scorings += event.kind == EventKind::scoring;
-        if (event.kind == EventKind::scored) {
-            CHECK(event.reward == kAbbotReward);
-            CHECK_FALSE(event.feature);
-        }
-    }
-    CHECK(scorings == 0);  // ABBOT-RET-04
-}
-
-TEST_CASE("An abbot whose monastery is complete, and that of another, is not taken back", "[rehearsed]")
-{
-    const Rooms list({&abbot});
-    Position board(rehearsed());
-    board.lay("B", 0, 1, "FFFF").lay("B", 1, 1, "FFFF").lay("B", -1, 1, "FFFF").lay("B", -1, 2, "FFFF").lay("U", 1, 0, "FRFR");
-    board.lay("U", -1, 0, "FRFR").lay("E", 1, 2, "FCFF");
-    board.put(Red, board.monastery(0, 1), kAbbot).put(Blue, board.monastery(1, 1), kAbbot);
+    board.lay("B", 0, 1, "FFFF").put(Blue, board.monastery(0, 1));
     board.turn(Red, "FEST", 0, 2, "FFFF");
-    CHECK(board.why_not(taking(board, Red, first(board, Red, kAbbot), kCalledBack)) == Reason::feature_complete);  // ABBOT-RET-03
-    CHECK(board.why_not(taking(board, Red, first(board, Blue, kAbbot), kCalledBack)) == Reason::cannot_be_taken);
-    CHECK(board.why_not(taking(board, Red, first(board, Blue, kAbbot), kFestivalHeld)) == Reason::cannot_be_taken);
+    CHECK(takes(board).empty());
+    CHECK(board.why_not(taking(board, Red, first(board, Blue, PieceKind::follower), kFestivalHeld)) == Reason::cannot_be_taken);
     CHECK(board.why_not(taking(board, Red, first(board, Red, PieceKind::follower), kFestivalHeld)) == Reason::not_on_board);
     CHECK(board.why_not(taking(board, Red, {}, kFestivalHeld)) == Reason::no_such_piece);
-    board.pass();
-    CHECK(board.score(Red) == 9);
 }
 
-TEST_CASE("One piece that two rights take is listed for both, and the cause says which", "[rehearsed]")  // ABBOT-INT-07
+TEST_CASE("One piece that two rights take is listed for both, and the cause says which", "[rehearsed]")
 {
-    const Rooms list({&abbot});
+    const Rooms list({&princess});
     Position board(rehearsed());
-    board.lay("B", 0, 1, "FFFF").put(Red, board.monastery(0, 1), kAbbot);
-    board.turn(Red, "FEST", 0, 2, "FFFF");
+    board.put(Red, board.city(0, 0, North));
+    board.turn(Red, "BOTH", 0, -1, "FCCF");
     REQUIRE(takes(board).size() == 2);
-    CHECK(widen(takes(board)[0]).cause == static_cast<i32>(kCalledBack));
-    CHECK(widen(takes(board)[1]).cause == static_cast<i32>(kFestivalHeld));
-    SECTION("called back: 3 points")
-    {
-        board.must(takes(board)[0]);
-        CHECK(board.score(Red) == 3);
-    }
-    SECTION("by the festival: none")
-    {
-        board.must(takes(board)[1]);
-        CHECK(board.score(Red) == 0);
-    }
+    CHECK(widen(takes(board)[0]).cause == static_cast<i32>(kFestivalHeld));
+    CHECK(widen(takes(board)[1]).cause == static_cast<i32>(kPrincess));
+    SECTION("by the festival") { board.must(takes(board)[0]); }
+    SECTION("by the princess") { board.must(takes(board)[1]); }
     SECTION("no cause: the first there is")
     {
-        Action any = taking(board, Red, first(board, Red, kAbbot));
+        Action any = taking(board, Red, first(board, Red, PieceKind::follower));
         set_default_cause(board.view(), any);
-        CHECK(any.value == static_cast<i32>(kCalledBack));
+        CHECK(any.value == static_cast<i32>(kFestivalHeld));
         board.must(any);
-        CHECK(board.score(Red) == 3);
     }
-    CHECK(board.supply(Red, kAbbot) == 1);
+    CHECK(board.supply(Red) == 7);
+    CHECK(board.score(Red) == 0);
 }
 
 TEST_CASE("Without a cause a piece is taken for any for which it can be", "[rehearsed]")
 {
-    const Rooms list({&abbot});
+    const Rooms list({&princess});
     Position board(rehearsed());
-    board.lay("B", 0, 1, "FFFF").put(Red, board.road(0, 0, East));
-    board.turn(Red, "FEST", 0, 2, "FFFF");
-    Action any = taking(board, Red, PieceId(takes(board)[0].piece));  // a follower, which is never called back
+    board.put(Blue, board.city(0, 0, North)).put(Red, board.road(0, 0, East));
+    board.turn(Red, "BOTH", 0, -1, "FCCF");
+    Action any = taking(board, Red, first(board, Blue, PieceKind::follower));  // a festival never takes it
     set_default_cause(board.view(), any);
-    CHECK(any.value == static_cast<i32>(kFestivalHeld));
-    Action none = taking(board, Red, first(board, Blue, PieceKind::follower));
+    CHECK(any.value == static_cast<i32>(kPrincess));
+    Action none = taking(board, Red, PieceId(first(board, Red, PieceKind::follower).raw + 1));
     set_default_cause(board.view(), none);
-    CHECK(none.value == static_cast<i32>(kFestivalHeld));  // for which others can be taken
-    CHECK(board.why_not(none) == Reason::cannot_be_taken);
+    CHECK(none.value == takes(board)[0].value);  // for which others can be taken
+    CHECK(board.why_not(none) == Reason::not_on_board);
     board.must(any);
-    CHECK(board.supply(Red) == 7);
+    CHECK(board.supply(Blue) == 7);
 }
 
 TEST_CASE("For a cause that is not offered nothing is taken", "[rehearsed]")
 {
-    const Rooms list({&abbot});
+    const Rooms list({&princess});
     Position board(rehearsed());
-    board.lay("B", 0, 1, "FFFF").put(Red, board.monastery(0, 1), kAbbot);
+    board.put(Red, board.road(0, 0, East));
     board.turn(Red, "U", 1, 0, "FRFR");  // no festival
-    CHECK(board.why_not(taking(board, Red, first(board, Red, kAbbot), kFestivalHeld)) == Reason::wrong_step);
-    CHECK(board.why_not(taking(board, Red, first(board, Red, kAbbot), Cause::tower_captured)) == Reason::wrong_step);
+    CHECK(board.why_not(taking(board, Red, first(board, Red, PieceKind::follower), kFestivalHeld)) == Reason::wrong_step);
+    CHECK(board.why_not(taking(board, Red, first(board, Red, PieceKind::follower), Cause::tower_captured)) == Reason::wrong_step);
 }
 
 TEST_CASE("A princess takes a knight of any seat, from her city alone", "[rehearsed]")  // PRINCESS-01, -02, -05, -07
 {
-    const Rooms list({&abbot});
+    const Rooms list({&princess});
     Position board(rehearsed());
     board.lay("U", 1, 0, "FRFR").lay("E", 1, -1, "FFFC").put(Red, board.road(0, 0, East)).put(Blue, board.city(0, 0, North));
     board.put(Red, board.city(1, -1, West));
@@ -162,13 +117,13 @@ TEST_CASE("A princess takes a knight of any seat, from her city alone", "[rehear
 
 TEST_CASE("A snapshot stores why a piece was taken", "[rehearsed]")
 {
-    const Rooms list({&abbot});
+    const Rooms list({&princess});
     Position board(rehearsed());
-    board.turn(Red, "B", 0, 1, "FFFF").deploy(board.monastery(0, 1), kAbbot);
+    board.turn(Red, "E", 0, -1, "FFCF").deploy(board.field(0, -1, 0));
     board.turn(Blue, "U", 1, 0, "FRFR").pass();
-    board.turn(Red, "FEST", 0, 2, "FFFF");
-    REQUIRE(takes(board).size() == 2);
-    board.must(takes(board)[1]);
+    board.turn(Red, "FEST", 0, -2, "FFFF");
+    REQUIRE(takes(board).size() == 1);
+    board.must(takes(board)[0]);
     std::vector<u8> bytes(write_snapshot(board.game(), Viewer::full, nullptr, 0));
     write_snapshot(board.game(), Viewer::full, bytes.data(), static_cast<u32>(bytes.size()));
     Fault fault;
@@ -183,7 +138,7 @@ TEST_CASE("A snapshot stores why a piece was taken", "[rehearsed]")
 
 TEST_CASE("A festival returns a barn, which frees its field", "[rehearsed]")  // FEST-RET-02, -08
 {
-    const Rooms list({&abbot, &abbey_and_mayor});
+    const Rooms list({&princess, &abbey_and_mayor});
     Position board({.seats = 2, .sets = {SetName::base, SetName::winter, SetName::abbey_mayor}});
     board.lay("B", 0, 1, "FFFF").lay("B", 1, 1, "FFFF").lay("B", 0, 2, "FFFF").lay("B", 1, 2, "FFFF");
     const PieceId barn = first(board, Red, PieceKind::barn);
@@ -205,6 +160,6 @@ TEST_CASE("A festival returns a barn, which frees its field", "[rehearsed]")  //
 
 TEST_CASE("Random games in which pieces are taken back are sound", "[rehearsed]")
 {
-    const Rooms list({&abbot, &builder, &goods});
+    const Rooms list({&princess, &builder, &goods});
     CHECK(play_random_games(40) == "");
 }

@@ -78,16 +78,12 @@ inline constexpr Cause kTakenHome{9002};
 
 extern const Room council;
 
-// ---- abbot, festival, princess: pieces taken off the board, gardens -------------------------------------------------------
+// ---- festival, princess: pieces taken off the board -----------------------------------------------------------------------
 
-inline constexpr PieceKind kAbbot{13};
-inline constexpr Cause kCalledBack{9011};
 inline constexpr Cause kFestivalHeld{9012};
 inline constexpr Cause kPrincess{9013};
-inline constexpr Reward kAbbotReward{9011};
-inline constexpr Reward kGardenReward{9012};
 
-extern const Room abbot;
+extern const Room princess;
 
 // ---- creatures: neutral pieces --------------------------------------------------------------------------------------
 

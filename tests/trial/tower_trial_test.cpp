@@ -316,12 +316,12 @@ TEST_CASE("Ringmasters and watchmen are captured from towers too", "[TOWER-TOP-1
     }
 }
 
-TEST_CASE("Builder and pig and abbot and the figures of Abbey and Mayor stand on no tower",
-          "[TOWER-TOP-05][TOWEX-19][INT-TOWER-BUILDER-03][INT-TOWER-PIG-03][INT-TOWER-ABBOT-01]")
+TEST_CASE("Builder and pig and the figures of Abbey and Mayor stand on no tower",
+          "[TOWER-TOP-05][TOWEX-19][INT-TOWER-BUILDER-03][INT-TOWER-PIG-03]")
 {
-    const std::vector<PieceKind> kinds = {kBuilder, kPig, kAbbot, PieceKind::mayor, PieceKind::wagon};
-    TowerPosition board = meadow_with({kBuilder, kPig, kAbbot, PieceKind::mayor, PieceKind::wagon, PieceKind::barn},
-                                      {pieces_of(PieceKind::follower, 0)});
+    const std::vector<PieceKind> kinds = {kBuilder, kPig, PieceKind::mayor, PieceKind::wagon};
+    TowerPosition board =
+        meadow_with({kBuilder, kPig, PieceKind::mayor, PieceKind::wagon, PieceKind::barn}, {pieces_of(PieceKind::follower, 0)});
     board.raise(0, 1, 1).place(Blue, "U", 1, 0, "FRFR");
     for (const Action& action : board.options_of(Verb::deploy)) {
         const bool on_tower = board.segment(action.cell.x, action.cell.y, action.segment) == board.foundation(0, 1);
@@ -334,14 +334,6 @@ TEST_CASE("Builder and pig and abbot and the figures of Abbey and Mayor stand on
         CHECK(verdict.mine == static_cast<int>(SegmentKind::foundation));
     }
     CHECK(board.why_not(board.deploying(board.foundation(0, 1), PieceKind::barn)) != Reason::none);
-}
-
-TEST_CASE("An abbot in a monastery is captured like any meeple", "[TOWER-NOTE-04]")
-{
-    TowerPosition board = meadow_with({kAbbot});
-    board.put(Blue, board.monastery(1, 1), kAbbot);
-    red_builds(board).take(board.monastery(1, 1));
-    CHECK(board.prisoners(Blue, Red) == std::vector{board.view().rules.first_piece(Blue, kAbbot)});
 }
 
 // ---- the early FAQ --------------------------------------------------------------------------------------------------
@@ -390,9 +382,9 @@ TEST_CASE("By the early answers a builder on a tower is captured and opens it", 
 
 TEST_CASE("The early answers change nothing for other figures", "[TOWER-OPT-04]")
 {
-    TowerPosition board = meadow_with({kAbbot}, {with(Option::tower_builder_pig_are_followers)});
+    TowerPosition board = meadow_with({PieceKind::mayor}, {with(Option::tower_builder_pig_are_followers)});
     board.raise(0, 1, 1).place(Blue, "U", 1, 0, "FRFR");
-    CHECK(board.why_not(board.deploying(board.foundation(0, 1), kAbbot)) == Reason::wrong_segment);
+    CHECK(board.why_not(board.deploying(board.foundation(0, 1), PieceKind::mayor)) == Reason::wrong_segment);
     CHECK(board.sites(PieceKind::follower) == Cells{{0, 1}});
 }
 

@@ -56,11 +56,6 @@ constexpr PieceRow kPieces[] = {
      .fits = segment_set(SegmentKind::road, SegmentKind::city),
      .strength = 0},
     {.kind = kPig, .count = 0, .traits = traits(Trait::companion), .fits = segment_set(SegmentKind::field), .strength = 0},
-    {.kind = kAbbot,
-     .count = 0,
-     .traits = traits(Trait::claims, Trait::can_be_taken),
-     .fits = segment_set(SegmentKind::monastery),
-     .strength = 1},
     {.kind = kRingmaster, .count = 0, .traits = kFollower, .fits = kAnywhere, .strength = 1},
     {.kind = kWatchman, .count = 0, .traits = kFollower, .fits = kAnywhere, .strength = 1},
 };

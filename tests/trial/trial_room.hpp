@@ -10,7 +10,6 @@ namespace bastide {
 inline constexpr PieceKind kLarge{10};       ///< counts twice
 inline constexpr PieceKind kBuilder{11};     ///< on a road or in a city, beside an own follower
 inline constexpr PieceKind kPig{12};         ///< in a field, beside an own follower
-inline constexpr PieceKind kAbbot{13};       ///< in monasteries only, never on a tower
 inline constexpr PieceKind kRingmaster{14};  ///< as a follower
 inline constexpr PieceKind kWatchman{15};    ///< as a follower
 

@@ -173,7 +173,8 @@ private:
     bool is_passage(int number) const
     {
         const referee::SegmentKind kind = board_.features()[static_cast<std::size_t>(number)].kind;
-        return kind != referee::SegmentKind::field && kind != referee::SegmentKind::foundation;
+        return kind == referee::SegmentKind::city || kind == referee::SegmentKind::road ||
+               kind == referee::SegmentKind::monastery;
     }
 
     bool is_free(int number) const

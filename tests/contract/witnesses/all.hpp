@@ -3,6 +3,7 @@
 #pragma once
 
 #include "contract/witnesses/abbey_and_mayor.hpp"
+#include "contract/witnesses/abbot.hpp"
 #include "contract/witnesses/base.hpp"
 #include "contract/witnesses/cult.hpp"
 #include "contract/witnesses/festival.hpp"
@@ -57,6 +58,11 @@ inline const std::vector<Row>& rows()
          .prefer = siege::prefer,
          .came_up = siege::came_up},
         {.set = SetName::cult, .prefer = cult::prefer, .came_up = cult::came_up},
+        {.set = SetName::abbot,
+         .trades = {Reward::abbot_called_back},
+         .look = abbot::look,
+         .prefer = abbot::prefer,
+         .came_up = abbot::came_up},
     };
     return all;
 }

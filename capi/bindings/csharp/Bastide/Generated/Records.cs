@@ -2327,7 +2327,7 @@ namespace Bastide
             if (index < 0 || index >= 4) throw new ArgumentOutOfRangeException("index");
             fixed (int* at = sides) return (SideKind)at[index];
         }
-        /// <summary>copies with a garden in the second edition; no rule of the base game uses it</summary>
+        /// <summary>copies with a garden in the second edition; a game with abbots has them as types of their own (ABBOT-GARDEN-02)</summary>
         public int Gardens;
         /// <summary>printed on the tile</summary>
         public ulong Marks;

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Abbot with gardens, festival and princess, as their boxes will bring them. Instead of deploying, a seat takes its abbot back
-// from a building that is not complete, for what that is worth then; or, with the festival tile, any piece of its own, for
-// nothing; or, with the princess tile, any knight of its city.
+// Festival and princess, as their boxes will bring them. Instead of deploying, a seat takes with the festival tile any piece of
+// its own; or, with the princess tile, any knight of its city. One tile shows both.
 #include "board/features.hpp"
 #include "catalogue/tile_text.hpp"
 #include "play/moves.hpp"
 #include "play/removing.hpp"
-#include "play/scoring.hpp"
 #include "rehearsed/rooms.hpp"
 #include "rooms/base_game.hpp"
 
@@ -15,23 +13,7 @@ namespace bastide {
 namespace {
 
 constexpr TileRow kTiles[] = {tile("FEST 2 FFFF f:01234567"), tile("PRIN 2 CFFC c:NW f:2345+0"),
-                              tile("E_G 3 CFFF c:N f:234567+0 g")};
-
-constexpr PieceRow kPieces[] = {
-    {.kind = kAbbot,
-     .count = 1,
-     .traits = traits(Trait::claims, Trait::can_be_taken),
-     .fits = segment_set(SegmentKind::monastery, SegmentKind::garden),  // ABBOT-DEPLOY-03
-     .strength = 1},
-};
-
-/// As much as a monastery (ABBOT-SCORE-01, ABBOT-FINAL-01).
-void worth(const View&, const Feature& feature, Cause, int, Tally& sum)
-{
-    if (feature.kind == SegmentKind::garden) sum.add(kGardenReward, feature.tiles, 1);
-}
-
-constexpr WorthRow kWorth[] = {{WorthStage::rate, worth}};
+                              tile("BOTH 2 CFFC c:NW f:2345+0")};
 
 /// Whether the tile just placed is the one of that name.
 bool is_last(const View& view, const char* name) noexcept
@@ -50,18 +32,13 @@ Reason object(const View& view, PieceId id, Cause cause, Verdict& verdict)
 {
     const Piece& piece = view.state.piece(id);
     const NodeId root = root_of(view.state, NodeId(piece.at));
-    if (cause == kCalledBack && piece.kind != kAbbot) return verdict.refuse(Reason::cannot_be_taken);
-    if (cause == kCalledBack && is_complete(view.state, root)) {
-        verdict.feature = root;
-        return verdict.refuse(Reason::feature_complete);  // ABBOT-RET-03
-    }
     const bool is_knight = piece.spot == Spot::segment && view.rules.piece_row(piece.kind).has(Trait::claims);
     if (cause == kPrincess && (!is_knight || root != city_of_princess(view)))
         return verdict.refuse(Reason::cannot_be_taken);  // PRINCESS-02, -05
     return Reason::none;
 }
 
-/// A princess takes the knight of any seat (PRINCESS-01), the other two a seat's own piece.
+/// A princess takes the knight of any seat (PRINCESS-01), a festival a seat's own piece.
 Reason why_not_for(const View& view, int seat, PieceId id, Cause cause, Verdict& verdict)
 {
     if (cause != kPrincess) return why_not_take_back(view, seat, id, cause, verdict);
@@ -71,7 +48,7 @@ Reason why_not_for(const View& view, int seat, PieceId id, Cause cause, Verdict&
 template <Cause kCause>
 bool is_offered(const View& view) noexcept
 {
-    return kCause == kCalledBack || is_last(view, kCause == kFestivalHeld ? "FEST" : "PRIN");
+    return is_last(view, "BOTH") || is_last(view, kCause == kFestivalHeld ? "FEST" : "PRIN");
 }
 
 template <Cause kCause>
@@ -98,16 +75,6 @@ Reason why_not_taken(const View& view, const Decision& decision, const Action& a
     return why_not_for(view, decision.seat, PieceId(action.piece), kCause, verdict);
 }
 
-/// The points are the abbot's and no scoring of a feature (ABBOT-RET-01, -04).
-Flow call_back(Play& play, const Decision& decision, const Action& action)
-{
-    const PieceId id(action.piece);
-    const NodeId root = root_of(play.state, NodeId(play.state.piece(id).at));
-    moves::pay(play, decision.seat, {kAbbotReward, static_cast<i32>(measure(play, root).tiles), 1}, Feature{});
-    moves::send_home(play, id, kCalledBack);
-    return Flow::done;
-}
-
 template <Cause kCause>
 Flow send_home(Play& play, const Decision&, const Action& action)
 {
@@ -116,32 +83,25 @@ Flow send_home(Play& play, const Decision&, const Action& action)
 }
 
 template <Cause kCause>
-constexpr Offer offer(Flow (*answer)(Play&, const Decision&, const Action&)) noexcept
+constexpr Offer offer() noexcept
 {
-    return {
-        .at = &deploy_step, .list = list_takes<kCause>, .owns = owns<kCause>, .why_not = why_not_taken<kCause>, .answer = answer};
+    return {.at = &deploy_step,
+            .list = list_takes<kCause>,
+            .owns = owns<kCause>,
+            .why_not = why_not_taken<kCause>,
+            .answer = send_home<kCause>};
 }
 
-constexpr Offer kOffers[] = {
-    offer<kCalledBack>(call_back),
-    offer<kFestivalHeld>(send_home<kFestivalHeld>),
-    offer<kPrincess>(send_home<kPrincess>),
-};
-
-constexpr SentenceRow kSentences[] = {{kAbbotReward, "{seat} gets {points} points for an abbot."},
-                                      {kGardenReward, "{seat} gets {points} points for a garden."}};
+constexpr Offer kOffers[] = {offer<kFestivalHeld>(), offer<kPrincess>()};
 
 }  // namespace
 
-const Room abbot = {
+const Room princess = {
     .id = RoomName::house_table,  // a spare name here, where that rule never plays
-    .title = "Abbot",
+    .title = "Princess",
     .set = SetName::winter,
     .tiles = kTiles,
-    .pieces = kPieces,
-    .sentences = kSentences,
     .offers = kOffers,
-    .worth = kWorth,
     .max_seats = 6,
     .events_per_turn = 4,
     .on = {.why_not_remove = object},

@@ -69,8 +69,8 @@ godot_addon() { # writes build/godot/project: the add-on with its libraries, the
 godot3_game() {
     local out=$godot_out/godot3
     rm -rf $out && cp -r $godot/godot3/demo $out &&
-        gcc "${godot_flags[@]}" -Iinclude -shared $godot/godot3/bastide_godot3.c "$1" -Wl,--exclude-libs,ALL -o $out/libbastide_godot3.so &&
-        gcc -std=c99 -Iinclude $godot/tests/expected3.c "$1" -o $out/expected && $out/expected >$out/expected.txt || return 1
+        gcc "${godot_flags[@]}" -Iinclude -shared $godot/godot3/bastide_godot3.c "$1" -lstdc++ -Wl,--exclude-libs,ALL -o $out/libbastide_godot3.so &&
+        gcc -std=c99 -Iinclude $godot/tests/expected3.c "$1" -lstdc++ -o $out/expected && $out/expected >$out/expected.txt || return 1
     mkdir -p $godot_out/home
     HOME="$PWD/$godot_out/home" LANG=C.UTF-8 godot3-server --path $out -s play.gd >$out/printed.txt 2>&1 || return 1
     grep -E '^[0-9]' $out/printed.txt | diff $out/expected.txt - && ! grep -v 'ERROR: \(make_dir\|get_language\|set_locale\)' $out/printed.txt | grep -E 'ERROR|the game'

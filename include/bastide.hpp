@@ -141,6 +141,7 @@ enum class Step : std::int32_t {
     abbey_place = BASTIDE_STEP_ABBEY_PLACE,
     wagon_move = BASTIDE_STEP_WAGON_MOVE,
     double_turn_second_part = BASTIDE_STEP_DOUBLE_TURN_SECOND_PART,
+    siege_escape = BASTIDE_STEP_SIEGE_ESCAPE,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -197,7 +198,13 @@ enum class Cause : std::int32_t {
     barn_joined = BASTIDE_CAUSE_BARN_JOINED,
     goods_won = BASTIDE_CAUSE_GOODS_WON,
     builder_without_company = BASTIDE_CAUSE_BUILDER_WITHOUT_COMPANY,
+    abbot_called_back = BASTIDE_CAUSE_ABBOT_CALLED_BACK,
     lake_placed = BASTIDE_CAUSE_LAKE_PLACED,
+    king_won = BASTIDE_CAUSE_KING_WON,
+    robber_won = BASTIDE_CAUSE_ROBBER_WON,
+    festival_returned = BASTIDE_CAUSE_FESTIVAL_RETURNED,
+    siege_escaped = BASTIDE_CAUSE_SIEGE_ESCAPED,
+    cult_challenge_lost = BASTIDE_CAUSE_CULT_CHALLENGE_LOST,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -234,7 +241,20 @@ enum class Reward : std::int32_t {
     goods_grain = BASTIDE_REWARD_GOODS_GRAIN,
     goods_cloth = BASTIDE_REWARD_GOODS_CLOTH,
     pig_cities = BASTIDE_REWARD_PIG_CITIES,
+    abbot_called_back = BASTIDE_REWARD_ABBOT_CALLED_BACK,
+    abbot_garden = BASTIDE_REWARD_ABBOT_GARDEN,
+    abbot_garden_unfinished = BASTIDE_REWARD_ABBOT_GARDEN_UNFINISHED,
     pig_herd_cities = BASTIDE_REWARD_PIG_HERD_CITIES,
+    king_cities = BASTIDE_REWARD_KING_CITIES,
+    robber_roads = BASTIDE_REWARD_ROBBER_ROADS,
+    king_held = BASTIDE_REWARD_KING_HELD,
+    robber_held = BASTIDE_REWARD_ROBBER_HELD,
+    king_city_completed = BASTIDE_REWARD_KING_CITY_COMPLETED,
+    robber_road_completed = BASTIDE_REWARD_ROBBER_ROAD_COMPLETED,
+    besieged_city = BASTIDE_REWARD_BESIEGED_CITY,
+    besieged_city_pennants = BASTIDE_REWARD_BESIEGED_CITY_PENNANTS,
+    besieged_city_unfinished = BASTIDE_REWARD_BESIEGED_CITY_UNFINISHED,
+    besieged_cities_of_field = BASTIDE_REWARD_BESIEGED_CITIES_OF_FIELD,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY
@@ -286,6 +306,7 @@ enum class Reason : std::int32_t {
     wagon_too_far = BASTIDE_REASON_WAGON_TOO_FAR,
     builder_without_follower = BASTIDE_REASON_BUILDER_WITHOUT_FOLLOWER,
     pig_without_farmer = BASTIDE_REASON_PIG_WITHOUT_FARMER,
+    abbot_not_own = BASTIDE_REASON_ABBOT_NOT_OWN,
     river_not_continued = BASTIDE_REASON_RIVER_NOT_CONTINUED,
     river_turns_twice = BASTIDE_REASON_RIVER_TURNS_TWICE,
     river_end_blocked = BASTIDE_REASON_RIVER_END_BLOCKED,
@@ -293,6 +314,11 @@ enum class Reason : std::int32_t {
     river_kept_open = BASTIDE_REASON_RIVER_KEPT_OPEN,
     river_tile_first = BASTIDE_REASON_RIVER_TILE_FIRST,
     lake_waits = BASTIDE_REASON_LAKE_WAITS,
+    festival_not_held = BASTIDE_REASON_FESTIVAL_NOT_HELD,
+    siege_no_knight = BASTIDE_REASON_SIEGE_NO_KNIGHT,
+    siege_no_way_out = BASTIDE_REASON_SIEGE_NO_WAY_OUT,
+    cult_second_rival = BASTIDE_REASON_CULT_SECOND_RIVAL,
+    cult_rival_taken = BASTIDE_REASON_CULT_RIVAL_TAKEN,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -345,6 +371,10 @@ enum class ThingKind : std::int32_t {
     abbey_hole = BASTIDE_THING_ABBEY_HOLE,
     barn = BASTIDE_THING_BARN,
     goods = BASTIDE_THING_GOODS,
+    king = BASTIDE_THING_KING,
+    robber = BASTIDE_THING_ROBBER,
+    siege = BASTIDE_THING_SIEGE,
+    cult_challenge = BASTIDE_THING_CULT_CHALLENGE,
     sale_bid = BASTIDE_THING_SALE_BID
 };
 
@@ -374,6 +404,8 @@ enum class Option : std::int32_t {
     double_turn_optional = BASTIDE_OPTION_DOUBLE_TURN_OPTIONAL,
     builder_completing_counts = BASTIDE_OPTION_BUILDER_COMPLETING_COUNTS,
     pig_points = BASTIDE_OPTION_PIG_POINTS,
+    abbot_no_gardens = BASTIDE_OPTION_ABBOT_NO_GARDENS,
+    abbot_no_early_return = BASTIDE_OPTION_ABBOT_NO_EARLY_RETURN,
     river_start_tile = BASTIDE_OPTION_RIVER_START_TILE,
     river_lookahead = BASTIDE_OPTION_RIVER_LOOKAHEAD,
     river_u_turns = BASTIDE_OPTION_RIVER_U_TURNS,
@@ -381,6 +413,11 @@ enum class Option : std::int32_t {
     lake_is_ordinary = BASTIDE_OPTION_LAKE_IS_ORDINARY,
     river_ties_always = BASTIDE_OPTION_RIVER_TIES_ALWAYS,
     abbey_keeps_river_open = BASTIDE_OPTION_ABBEY_KEEPS_RIVER_OPEN,
+    king_robber_scoring = BASTIDE_OPTION_KING_ROBBER_SCORING,
+    festival_meeples_only = BASTIDE_OPTION_FESTIVAL_MEEPLES_ONLY,
+    siege_escape = BASTIDE_OPTION_SIEGE_ESCAPE,
+    siege_tiles = BASTIDE_OPTION_SIEGE_TILES,
+    cult_five_tiles = BASTIDE_OPTION_CULT_FIVE_TILES,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -417,9 +454,17 @@ enum class Preset : std::int32_t {
     inns_cathedrals = BASTIDE_PRESET_INNS_CATHEDRALS,
     traders_builders = BASTIDE_PRESET_TRADERS_BUILDERS,
     traders_builders_inns = BASTIDE_PRESET_TRADERS_BUILDERS_INNS,
+    abbot = BASTIDE_PRESET_ABBOT,
     river = BASTIDE_PRESET_RIVER,
     river_2 = BASTIDE_PRESET_RIVER_2,
-    river_both = BASTIDE_PRESET_RIVER_BOTH
+    river_both = BASTIDE_PRESET_RIVER_BOTH,
+    king_robber = BASTIDE_PRESET_KING_ROBBER,
+    festival = BASTIDE_PRESET_FESTIVAL,
+    siege = BASTIDE_PRESET_SIEGE,
+    cathars = BASTIDE_PRESET_CATHARS,
+    besiegers = BASTIDE_PRESET_BESIEGERS,
+    cult = BASTIDE_PRESET_CULT,
+    cult_siege_creativity = BASTIDE_PRESET_CULT_SIEGE_CREATIVITY
 };
 
 enum class Note : std::int32_t {
@@ -428,6 +473,8 @@ enum class Note : std::int32_t {
     resigned = BASTIDE_NOTE_RESIGNED,
     tower_ransom_paid = BASTIDE_NOTE_TOWER_RANSOM_PAID,
     abbey_last_round = BASTIDE_NOTE_ABBEY_LAST_ROUND,
+    king_size = BASTIDE_NOTE_KING_SIZE,
+    robber_length = BASTIDE_NOTE_ROBBER_LENGTH,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
     sale_asked = BASTIDE_NOTE_SALE_ASKED
 };
@@ -468,7 +515,10 @@ enum class PieceKind : std::int32_t {
     pig = BASTIDE_PIECE_PIG,
     wine = BASTIDE_PIECE_WINE,
     grain = BASTIDE_PIECE_GRAIN,
-    cloth = BASTIDE_PIECE_CLOTH
+    cloth = BASTIDE_PIECE_CLOTH,
+    abbot = BASTIDE_PIECE_ABBOT,
+    king = BASTIDE_PIECE_KING,
+    robber = BASTIDE_PIECE_ROBBER
 };
 
 enum class Segment : std::int32_t {
@@ -534,7 +584,10 @@ enum class Mark : std::int32_t {
     spring = BASTIDE_MARK_SPRING,
     lake = BASTIDE_MARK_LAKE,
     pig_herd = BASTIDE_MARK_PIG_HERD,
-    volcano = BASTIDE_MARK_VOLCANO
+    volcano = BASTIDE_MARK_VOLCANO,
+    festival = BASTIDE_MARK_FESTIVAL,
+    siege = BASTIDE_MARK_SIEGE,
+    shrine = BASTIDE_MARK_SHRINE
 };
 
 enum class Set : std::int32_t {
@@ -546,9 +599,14 @@ enum class Set : std::int32_t {
     abbey_mayor = BASTIDE_SET_ABBEY_MAYOR,
     inns_cathedrals = BASTIDE_SET_INNS_CATHEDRALS,
     traders_builders = BASTIDE_SET_TRADERS_BUILDERS,
+    abbot = BASTIDE_SET_ABBOT,
     river = BASTIDE_SET_RIVER,
     river_2 = BASTIDE_SET_RIVER_2,
-    gq11 = BASTIDE_SET_GQ11
+    gq11 = BASTIDE_SET_GQ11,
+    king_robber = BASTIDE_SET_KING_ROBBER,
+    festival = BASTIDE_SET_FESTIVAL,
+    siege = BASTIDE_SET_SIEGE,
+    cult = BASTIDE_SET_CULT
 };
 
 enum class Face : std::int32_t {
@@ -632,7 +690,12 @@ enum class Box : std::int32_t {
     abbey_mayor = BASTIDE_BOX_ABBEY_MAYOR,
     inns_cathedrals = BASTIDE_BOX_INNS_CATHEDRALS,
     traders_builders = BASTIDE_BOX_TRADERS_BUILDERS,
+    abbot = BASTIDE_BOX_ABBOT,
     river = BASTIDE_BOX_RIVER,
+    king_robber = BASTIDE_BOX_KING_ROBBER,
+    festival = BASTIDE_BOX_FESTIVAL,
+    siege = BASTIDE_BOX_SIEGE,
+    cult = BASTIDE_BOX_CULT,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };

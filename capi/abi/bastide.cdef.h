@@ -183,7 +183,10 @@ enum bastide_mark {
     BASTIDE_MARK_SPRING = 7,
     BASTIDE_MARK_LAKE = 8,
     BASTIDE_MARK_PIG_HERD = 9,
-    BASTIDE_MARK_VOLCANO = 10
+    BASTIDE_MARK_VOLCANO = 10,
+    BASTIDE_MARK_FESTIVAL = 12,
+    BASTIDE_MARK_SIEGE = 13,
+    BASTIDE_MARK_SHRINE = 15
 };
 
 enum bastide_road_end {
@@ -205,7 +208,10 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_PIG = 8,
     BASTIDE_PIECE_WINE = 9,
     BASTIDE_PIECE_GRAIN = 10,
-    BASTIDE_PIECE_CLOTH = 11
+    BASTIDE_PIECE_CLOTH = 11,
+    BASTIDE_PIECE_ABBOT = 12,
+    BASTIDE_PIECE_KING = 14,
+    BASTIDE_PIECE_ROBBER = 15
 };
 
 enum bastide_spot {
@@ -241,9 +247,14 @@ enum bastide_set {
     BASTIDE_SET_ABBEY_MAYOR = 4,
     BASTIDE_SET_INNS_CATHEDRALS = 5,
     BASTIDE_SET_TRADERS_BUILDERS = 6,
+    BASTIDE_SET_ABBOT = 7,
     BASTIDE_SET_RIVER = 8,
     BASTIDE_SET_RIVER_2 = 9,
-    BASTIDE_SET_GQ11 = 10
+    BASTIDE_SET_GQ11 = 10,
+    BASTIDE_SET_KING_ROBBER = 11,
+    BASTIDE_SET_FESTIVAL = 12,
+    BASTIDE_SET_SIEGE = 13,
+    BASTIDE_SET_CULT = 14
 };
 
 enum bastide_box {
@@ -251,7 +262,12 @@ enum bastide_box {
     BASTIDE_BOX_ABBEY_MAYOR = 4,
     BASTIDE_BOX_INNS_CATHEDRALS = 5,
     BASTIDE_BOX_TRADERS_BUILDERS = 6,
+    BASTIDE_BOX_ABBOT = 7,
     BASTIDE_BOX_RIVER = 8,
+    BASTIDE_BOX_KING_ROBBER = 11,
+    BASTIDE_BOX_FESTIVAL = 12,
+    BASTIDE_BOX_SIEGE = 13,
+    BASTIDE_BOX_CULT = 14,
     BASTIDE_BOX_HOUSE = 80,
     BASTIDE_BOX_DICE = 81
 };
@@ -526,6 +542,29 @@ enum bastide_traders_builders_thing {
     BASTIDE_THING_GOODS = 601
 };
 
+enum bastide_abbot_preset {
+    BASTIDE_PRESET_ABBOT = 701
+};
+
+enum bastide_abbot_option {
+    BASTIDE_OPTION_ABBOT_NO_GARDENS = 701,
+    BASTIDE_OPTION_ABBOT_NO_EARLY_RETURN = 702
+};
+
+enum bastide_abbot_cause {
+    BASTIDE_CAUSE_ABBOT_CALLED_BACK = 701
+};
+
+enum bastide_abbot_reward {
+    BASTIDE_REWARD_ABBOT_CALLED_BACK = 701,
+    BASTIDE_REWARD_ABBOT_GARDEN = 702,
+    BASTIDE_REWARD_ABBOT_GARDEN_UNFINISHED = 703
+};
+
+enum bastide_abbot_reason {
+    BASTIDE_REASON_ABBOT_NOT_OWN = 701
+};
+
 enum bastide_river_preset {
     BASTIDE_PRESET_RIVER = 801,
     BASTIDE_PRESET_RIVER_2 = 802,
@@ -558,6 +597,111 @@ enum bastide_river_reason {
     BASTIDE_REASON_RIVER_KEPT_OPEN = 805,
     BASTIDE_REASON_RIVER_TILE_FIRST = 806,
     BASTIDE_REASON_LAKE_WAITS = 807
+};
+
+enum bastide_king_robber_preset {
+    BASTIDE_PRESET_KING_ROBBER = 1101
+};
+
+enum bastide_king_robber_option {
+    BASTIDE_OPTION_KING_ROBBER_SCORING = 1101
+};
+
+enum bastide_king_robber_cause {
+    BASTIDE_CAUSE_KING_WON = 1101,
+    BASTIDE_CAUSE_ROBBER_WON = 1102
+};
+
+enum bastide_king_robber_reward {
+    BASTIDE_REWARD_KING_CITIES = 1101,
+    BASTIDE_REWARD_ROBBER_ROADS = 1102,
+    BASTIDE_REWARD_KING_HELD = 1103,
+    BASTIDE_REWARD_ROBBER_HELD = 1104,
+    BASTIDE_REWARD_KING_CITY_COMPLETED = 1105,
+    BASTIDE_REWARD_ROBBER_ROAD_COMPLETED = 1106
+};
+
+enum bastide_king_robber_thing {
+    BASTIDE_THING_KING = 1101,
+    BASTIDE_THING_ROBBER = 1102
+};
+
+enum bastide_king_robber_note {
+    BASTIDE_NOTE_KING_SIZE = 1101,
+    BASTIDE_NOTE_ROBBER_LENGTH = 1102
+};
+
+enum bastide_festival_preset {
+    BASTIDE_PRESET_FESTIVAL = 1201
+};
+
+enum bastide_festival_option {
+    BASTIDE_OPTION_FESTIVAL_MEEPLES_ONLY = 1201
+};
+
+enum bastide_festival_cause {
+    BASTIDE_CAUSE_FESTIVAL_RETURNED = 1201
+};
+
+enum bastide_festival_reason {
+    BASTIDE_REASON_FESTIVAL_NOT_HELD = 1201
+};
+
+enum bastide_siege_preset {
+    BASTIDE_PRESET_SIEGE = 1301,
+    BASTIDE_PRESET_CATHARS = 1302,
+    BASTIDE_PRESET_BESIEGERS = 1303
+};
+
+enum bastide_siege_option {
+    BASTIDE_OPTION_SIEGE_ESCAPE = 1301,
+    BASTIDE_OPTION_SIEGE_TILES = 1302
+};
+
+enum bastide_siege_step {
+    BASTIDE_STEP_SIEGE_ESCAPE = 1301
+};
+
+enum bastide_siege_cause {
+    BASTIDE_CAUSE_SIEGE_ESCAPED = 1301
+};
+
+enum bastide_siege_reward {
+    BASTIDE_REWARD_BESIEGED_CITY = 1301,
+    BASTIDE_REWARD_BESIEGED_CITY_PENNANTS = 1302,
+    BASTIDE_REWARD_BESIEGED_CITY_UNFINISHED = 1303,
+    BASTIDE_REWARD_BESIEGED_CITIES_OF_FIELD = 1304
+};
+
+enum bastide_siege_reason {
+    BASTIDE_REASON_SIEGE_NO_KNIGHT = 1301,
+    BASTIDE_REASON_SIEGE_NO_WAY_OUT = 1302
+};
+
+enum bastide_siege_thing {
+    BASTIDE_THING_SIEGE = 1301
+};
+
+enum bastide_cult_preset {
+    BASTIDE_PRESET_CULT = 1401,
+    BASTIDE_PRESET_CULT_SIEGE_CREATIVITY = 1402
+};
+
+enum bastide_cult_option {
+    BASTIDE_OPTION_CULT_FIVE_TILES = 1401
+};
+
+enum bastide_cult_cause {
+    BASTIDE_CAUSE_CULT_CHALLENGE_LOST = 1401
+};
+
+enum bastide_cult_reason {
+    BASTIDE_REASON_CULT_SECOND_RIVAL = 1401,
+    BASTIDE_REASON_CULT_RIVAL_TAKEN = 1402
+};
+
+enum bastide_cult_thing {
+    BASTIDE_THING_CULT_CHALLENGE = 1401
 };
 
 enum bastide_house_option {

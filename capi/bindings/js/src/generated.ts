@@ -63,11 +63,16 @@ export const records = {
       407: 'x=i y=i',
       601: 'feature',
       602: 'feature',
+      701: 'piece=i',
       801: 'x=i y=i',
       802: 'x=i y=i',
       803: 'x=i y=i',
       804: 'x=i y=i',
       805: 'x=i y=i',
+      1301: 'piece=i',
+      1302: 'feature piece=i',
+      1401: 'x=i y=i',
+      1402: 'x=i y=i',
       8001: 'x=i y=i',
       8002: 'least=i most=i',
       8003: 'seat=i',
@@ -171,6 +176,10 @@ export const records = {
       401: 'x=i y=i',
       402: 'spot=wspot x=i y=i piece=i seat=i feature=i count=i',
       601: 'spot=wspot pieceKind=wpiece seat=i count=i',
+      1101: 'piece=i seat count=i points=i',
+      1102: 'piece=i seat count=i points=i',
+      1301: 'x=i y=i segment=i feature=i closed=b',
+      1401: 'x=i y=i segment=i feature=i',
       8001: 'seat=i points=i tile',
     },
   },
@@ -251,6 +260,7 @@ export type Step =
   | 'abbey_place'
   | 'wagon_move'
   | 'double_turn_second_part'
+  | 'siege_escape'
   | 'start_toss'
   | 'start_name'
   | 'hand_discard'
@@ -301,7 +311,13 @@ export type Cause =
   | 'barn_joined'
   | 'goods_won'
   | 'builder_without_company'
+  | 'abbot_called_back'
   | 'lake_placed'
+  | 'king_won'
+  | 'robber_won'
+  | 'festival_returned'
+  | 'siege_escaped'
+  | 'cult_challenge_lost'
   | 'bag_set_aside'
   | 'hand_discarded'
   | 'hole_filled'
@@ -335,7 +351,20 @@ export type Reward =
   | 'goods_grain'
   | 'goods_cloth'
   | 'pig_cities'
+  | 'abbot_called_back'
+  | 'abbot_garden'
+  | 'abbot_garden_unfinished'
   | 'pig_herd_cities'
+  | 'king_cities'
+  | 'robber_roads'
+  | 'king_held'
+  | 'robber_held'
+  | 'king_city_completed'
+  | 'robber_road_completed'
+  | 'besieged_city'
+  | 'besieged_city_pennants'
+  | 'besieged_city_unfinished'
+  | 'besieged_cities_of_field'
   | 'sale_bought'
   | 'sale_sold'
   | 'dice_city';
@@ -384,6 +413,7 @@ export type Reason =
   | 'wagon_too_far'
   | 'builder_without_follower'
   | 'pig_without_farmer'
+  | 'abbot_not_own'
   | 'river_not_continued'
   | 'river_turns_twice'
   | 'river_end_blocked'
@@ -391,6 +421,11 @@ export type Reason =
   | 'river_kept_open'
   | 'river_tile_first'
   | 'lake_waits'
+  | 'festival_not_held'
+  | 'siege_no_knight'
+  | 'siege_no_way_out'
+  | 'cult_second_rival'
+  | 'cult_rival_taken'
   | 'table_off'
   | 'sale_bid_range'
   | 'sale_no_bid'
@@ -440,6 +475,10 @@ export type ThingKind =
   | 'abbey_hole'
   | 'barn'
   | 'goods'
+  | 'king'
+  | 'robber'
+  | 'siege'
+  | 'cult_challenge'
   | 'sale_bid';
 
 export type OptionName =
@@ -466,6 +505,8 @@ export type OptionName =
   | 'double_turn_optional'
   | 'builder_completing_counts'
   | 'pig_points'
+  | 'abbot_no_gardens'
+  | 'abbot_no_early_return'
   | 'river_start_tile'
   | 'river_lookahead'
   | 'river_u_turns'
@@ -473,6 +514,11 @@ export type OptionName =
   | 'lake_is_ordinary'
   | 'river_ties_always'
   | 'abbey_keeps_river_open'
+  | 'king_robber_scoring'
+  | 'festival_meeples_only'
+  | 'siege_escape'
+  | 'siege_tiles'
+  | 'cult_five_tiles'
   | 'no_points_for_unfinished'
   | 'bounded_table'
   | 'table_min_x'
@@ -506,14 +552,24 @@ export type Preset =
   | 'inns_cathedrals'
   | 'traders_builders'
   | 'traders_builders_inns'
+  | 'abbot'
   | 'river'
   | 'river_2'
-  | 'river_both';
+  | 'river_both'
+  | 'king_robber'
+  | 'festival'
+  | 'siege'
+  | 'cathars'
+  | 'besiegers'
+  | 'cult'
+  | 'cult_siege_creativity';
 
 export type Note =
   | 'resigned'
   | 'tower_ransom_paid'
   | 'abbey_last_round'
+  | 'king_size'
+  | 'robber_length'
   | 'hand_idle_turns'
   | 'sale_asked';
 
@@ -545,7 +601,10 @@ export type PieceKind =
   | 'pig'
   | 'wine'
   | 'grain'
-  | 'cloth';
+  | 'cloth'
+  | 'abbot'
+  | 'king'
+  | 'robber';
 
 export type Segment =
   | 'city'
@@ -596,7 +655,10 @@ export type Mark =
   | 'spring'
   | 'lake'
   | 'pig_herd'
-  | 'volcano';
+  | 'volcano'
+  | 'festival'
+  | 'siege'
+  | 'shrine';
 
 export type BuiltInSet =
   | 'base'
@@ -605,9 +667,14 @@ export type BuiltInSet =
   | 'abbey_mayor'
   | 'inns_cathedrals'
   | 'traders_builders'
+  | 'abbot'
   | 'river'
   | 'river_2'
-  | 'gq11';
+  | 'gq11'
+  | 'king_robber'
+  | 'festival'
+  | 'siege'
+  | 'cult';
 
 export type Face =
   | 'cap'
@@ -670,7 +737,12 @@ export type Box =
   | 'abbey_mayor'
   | 'inns_cathedrals'
   | 'traders_builders'
+  | 'abbot'
   | 'river'
+  | 'king_robber'
+  | 'festival'
+  | 'siege'
+  | 'cult'
   | 'house'
   | 'dice';
 
@@ -817,6 +889,7 @@ export type Refusal =
   | ({ reason: 'wagon_too_far'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'builder_without_follower'; feature: number | null; } & RefusalCommon)
   | ({ reason: 'pig_without_farmer'; feature: number | null; } & RefusalCommon)
+  | ({ reason: 'abbot_not_own'; piece: number; } & RefusalCommon)
   | ({ reason: 'river_not_continued'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'river_turns_twice'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'river_end_blocked'; x: number; y: number; } & RefusalCommon)
@@ -824,6 +897,11 @@ export type Refusal =
   | ({ reason: 'river_kept_open'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'river_tile_first'; } & RefusalCommon)
   | ({ reason: 'lake_waits'; } & RefusalCommon)
+  | ({ reason: 'festival_not_held'; } & RefusalCommon)
+  | ({ reason: 'siege_no_knight'; piece: number; } & RefusalCommon)
+  | ({ reason: 'siege_no_way_out'; feature: number | null; piece: number; } & RefusalCommon)
+  | ({ reason: 'cult_second_rival'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'cult_rival_taken'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'table_off'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'sale_bid_range'; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'sale_no_bid'; seat: number; } & RefusalCommon)
@@ -902,6 +980,7 @@ export type Decision =
   | ({ step: 'abbey_place'; tile: number; } & DecisionCommon)
   | ({ step: 'wagon_move'; piece: number; pieceKind: PieceKind; x: number; y: number; segment: number; feature: number; } & DecisionCommon)
   | ({ step: 'double_turn_second_part'; } & DecisionCommon)
+  | ({ step: 'siege_escape'; } & DecisionCommon)
   | ({ step: 'start_toss'; } & DecisionCommon)
   | ({ step: 'start_name'; } & DecisionCommon)
   | ({ step: 'hand_discard'; } & DecisionCommon)
@@ -1138,6 +1217,10 @@ export type Thing =
   | ({ kind: 'abbey_hole'; x: number; y: number; } & ThingCommon)
   | ({ kind: 'barn'; spot: Spot; x: number; y: number; piece: number; seat: number; feature: number; count: number; } & ThingCommon)
   | ({ kind: 'goods'; spot: Spot; pieceKind: PieceKind; seat: number; count: number; } & ThingCommon)
+  | ({ kind: 'king'; piece: number; seat: number | null; count: number; points: number; } & ThingCommon)
+  | ({ kind: 'robber'; piece: number; seat: number | null; count: number; points: number; } & ThingCommon)
+  | ({ kind: 'siege'; x: number; y: number; segment: number; feature: number; closed: boolean; } & ThingCommon)
+  | ({ kind: 'cult_challenge'; x: number; y: number; segment: number; feature: number; } & ThingCommon)
   | ({ kind: 'sale_bid'; seat: number; points: number; tile: number | null; } & ThingCommon)
 ;
 
@@ -1219,7 +1302,7 @@ export interface TileDef {
   flags: number;
   /** of north, east, south, west at rotation 0 */
   sides: Side[];
-  /** copies with a garden in the second edition; no rule of the base game uses it */
+  /** copies with a garden in the second edition; a game with abbots has them as types of their own (ABBOT-GARDEN-02) */
   gardens: number;
   /** printed on the tile */
   marks: Mark[];
@@ -1544,7 +1627,7 @@ export interface Exports {
   bastide_game_list_open_cells(game: number, feature: number, out: number, cap: number): number;
   /** Lists the copies left of each tile type, by tile id: `left` of bastide_stock, without counting anything else. */
   bastide_game_list_left(game: number, out: number, cap: number): number;
-  /** A built-in set, to inspect it without a game. */
+  /** A built-in set, to inspect it without a game. The sets of some boxes have no tiles. */
   bastide_tileset_create(set: number, mem: number, out: number): number;
   /** Makes a set from text, one tile a line (docs/tilesets.md). Any bytes are safe. */
   bastide_tileset_parse(utf8: number, len: number, mem: number, refusal: number, out: number): number;
@@ -1558,7 +1641,7 @@ export interface Exports {
   bastide_tileset_list_segments(set: number, tile: number, rotation: number, out: number, cap: number): number;
   /** Destroys a set; games made from it stay valid. NULL is allowed. */
   bastide_tileset_destroy(set: number): void;
-  /** Lists the tile types of a game, by id: built-in sets in the order of their numbers, then the host's. */
+  /** Lists the tile types of a game, by id: built-in sets in the order of their numbers, then the host's; in a game with gardens then their copies with a garden, in the same order, each with the set of its type. */
   bastide_game_list_tiles(game: number, out: number, cap: number): number;
   /** Lists the segments of a tile type as they lie in a rotation. */
   bastide_game_list_segments(game: number, tile: number, rotation: number, out: number, cap: number): number;

@@ -511,7 +511,7 @@ namespace Bastide
             }
         }
 
-        /// <summary>Lists the tile types of a game, by id: built-in sets in the order of their numbers, then the host's.</summary>
+        /// <summary>Lists the tile types of a game, by id: built-in sets in the order of their numbers, then the host's; in a game with gardens then their copies with a garden, in the same order, each with the set of its type.</summary>
         /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument.</exception>
         public TileType[] ListTiles()
@@ -1060,7 +1060,7 @@ namespace Bastide
             return result;
         }
 
-        /// <summary>A built-in set, to inspect it without a game.</summary>
+        /// <summary>A built-in set, to inspect it without a game. The sets of some boxes have no tiles.</summary>
         /// <exception cref="BastideException">With the status Argument, Memory, Absent.</exception>
         public static TileSet TilesetCreate(BuiltInSet @set)
         {

@@ -101,6 +101,8 @@ namespace Bastide
         WagonMove = 402,
         /// <summary>the seat may play a second part of its turn, by naming itself</summary>
         DoubleTurnSecondPart = 601,
+        /// <summary>the seat may take a knight out of a besieged city</summary>
+        SiegeEscape = 1301,
         /// <summary>nature names the seat that chooses who begins HOST chance only</summary>
         StartToss = 8001,
         /// <summary>the seat names who begins</summary>
@@ -203,8 +205,20 @@ namespace Bastide
         GoodsWon = 601,
         /// <summary>the last follower beside the builder or pig was taken</summary>
         BuilderWithoutCompany = 602,
+        /// <summary>its owner called it back from a building</summary>
+        AbbotCalledBack = 701,
         /// <summary>a new turn for the seat that placed the lake with the volcano</summary>
         LakePlaced = 801,
+        /// <summary>the largest city so far was completed</summary>
+        KingWon = 1101,
+        /// <summary>the longest road so far was completed</summary>
+        RobberWon = 1102,
+        /// <summary>its owner took it back at a festival</summary>
+        FestivalReturned = 1201,
+        /// <summary>it escaped from a besieged city</summary>
+        SiegeEscaped = 1301,
+        /// <summary>its rival was completed first</summary>
+        CultChallengeLost = 1401,
         /// <summary>it fits nowhere and goes back to the bag after this draw</summary>
         BagSetAside = 8001,
         /// <summary>it was given away from a hand</summary>
@@ -272,8 +286,34 @@ namespace Bastide
         GoodsCloth = 603,
         /// <summary>completed cities at a field with a pig</summary>
         PigCities = 604,
+        /// <summary>abbot called back</summary>
+        AbbotCalledBack = 701,
+        /// <summary>completed garden</summary>
+        AbbotGarden = 702,
+        /// <summary>incomplete garden</summary>
+        AbbotGardenUnfinished = 703,
         /// <summary>completed cities at a field with a pig-herd</summary>
         PigHerdCities = 801,
+        /// <summary>King, completed cities</summary>
+        KingCities = 1101,
+        /// <summary>Robber Baron, completed roads</summary>
+        RobberRoads = 1102,
+        /// <summary>King held at the end</summary>
+        KingHeld = 1103,
+        /// <summary>Robber Baron held at the end</summary>
+        RobberHeld = 1104,
+        /// <summary>King held while cities were completed</summary>
+        KingCityCompleted = 1105,
+        /// <summary>Robber Baron held while roads were completed</summary>
+        RobberRoadCompleted = 1106,
+        /// <summary>completed besieged city</summary>
+        BesiegedCity = 1301,
+        /// <summary>pennants of a completed besieged city</summary>
+        BesiegedCityPennants = 1302,
+        /// <summary>incomplete besieged city, which is worth nothing</summary>
+        BesiegedCityUnfinished = 1303,
+        /// <summary>besieged cities at a field, which count double</summary>
+        BesiegedCitiesOfField = 1304,
         /// <summary>price paid for a tile</summary>
         SaleBought = 8001,
         /// <summary>price received for a tile</summary>
@@ -371,6 +411,8 @@ namespace Bastide
         BuilderWithoutFollower = 601,
         /// <summary>The seat has no farmer in that field.</summary>
         PigWithoutFarmer = 602,
+        /// <summary>A seat can call back only its own abbot.</summary>
+        AbbotNotOwn = 701,
         /// <summary>A river tile must continue the river.</summary>
         RiverNotContinued = 801,
         /// <summary>The river must not turn twice in a row in the same direction.</summary>
@@ -385,6 +427,16 @@ namespace Bastide
         RiverTileFirst = 806,
         /// <summary>The lake is placed after all other river tiles.</summary>
         LakeWaits = 807,
+        /// <summary>The tile just placed shows no festival.</summary>
+        FestivalNotHeld = 1201,
+        /// <summary>The piece is in no incomplete besieged city.</summary>
+        SiegeNoKnight = 1301,
+        /// <summary>No monastery, abbey or shrine is near enough to the besieged city.</summary>
+        SiegeNoWayOut = 1302,
+        /// <summary>A shrine or monastery may have only one neighbour of the other kind. x, y: the second one</summary>
+        CultSecondRival = 1401,
+        /// <summary>The building beside the cell has a neighbour of the other kind already. x, y: that building</summary>
+        CultRivalTaken = 1402,
         /// <summary>The cell lies outside the table.</summary>
         TableOff = 8001,
         /// <summary>A bid is at least 1 point and at most the points of the seat.</summary>
@@ -484,6 +536,14 @@ namespace Bastide
         Barn = 402,
         /// <summary>goods that a seat has won</summary>
         Goods = 601,
+        /// <summary>the King seat: its holder; count: tiles of the largest city completed so far; points: what the holder would get for it at the end</summary>
+        King = 1101,
+        /// <summary>the Robber Baron the same, for roads</summary>
+        Robber = 1102,
+        /// <summary>a siege of an incomplete city closed: its city has no way out</summary>
+        Siege = 1301,
+        /// <summary>a shrine and a monastery that challenge each other x, y, segment: the shrine; feature: the monastery</summary>
+        CultChallenge = 1401,
         /// <summary>a bid for the drawn tile tile: offered instead of points</summary>
         SaleBid = 8001,
     }
@@ -537,6 +597,10 @@ namespace Bastide
         BuilderCompletingCounts = 602,
         /// <summary>Points of a pig for each completed city. 0: the 1 of the box; 3: none</summary>
         PigPoints = 603,
+        /// <summary>The tiles are those of the first edition, which show no gardens.</summary>
+        AbbotNoGardens = 701,
+        /// <summary>An abbot stays until its building is completed.</summary>
+        AbbotNoEarlyReturn = 702,
         /// <summary>With a river the start tile is left out (0), in the bag (1), or the first tile drawn after the river (2).</summary>
         RiverStartTile = 801,
         /// <summary>The river may not flow towards tiles, nor beside another of its ends.</summary>
@@ -551,6 +615,16 @@ namespace Bastide
         RiverTiesAlways = 806,
         /// <summary>No abbey is placed where the river goes on.</summary>
         AbbeyKeepsRiverOpen = 807,
+        /// <summary>What the King and the Robber Baron pay. 0: at the end 1 point for each completed city or road; 1: 10 points each; 2: 15 points, both together 40; 3: 1 point whenever a city or road is completed, nothing at the end</summary>
+        KingRobberScoring = 1101,
+        /// <summary>A festival returns no builder, pig or barn.</summary>
+        FestivalMeeplesOnly = 1201,
+        /// <summary>A knight escapes through a monastic building beside a siege (0) or beside any tile of its city (1), or never (2).</summary>
+        SiegeEscape = 1301,
+        /// <summary>All ten tiles (0), those of The Cathars (1) or of The Besiegers (2).</summary>
+        SiegeTiles = 1302,
+        /// <summary>Without the sixth tile, which only one printing has.</summary>
+        CultFiveTiles = 1401,
         /// <summary>Incomplete roads, cities and monasteries pay nothing at the end.</summary>
         NoPointsForUnfinished = 8001,
         /// <summary>No tile is placed outside the table. set at least one of the next four: a table has no default size</summary>
@@ -618,12 +692,28 @@ namespace Bastide
         TradersBuilders = 601,
         /// <summary>The base game with Inns &amp; Cathedrals and Traders &amp; Builders</summary>
         TradersBuildersInns = 602,
+        /// <summary>The base game with The Abbot</summary>
+        Abbot = 701,
         /// <summary>The base game with The River</summary>
         River = 801,
         /// <summary>The base game with The River II</summary>
         River2 = 802,
         /// <summary>The base game with The River and The River II as one river</summary>
         RiverBoth = 803,
+        /// <summary>The base game with King &amp; Robber Baron</summary>
+        KingRobber = 1101,
+        /// <summary>The base game with The Festival</summary>
+        Festival = 1201,
+        /// <summary>The base game with The Cathars and The Besiegers</summary>
+        Siege = 1301,
+        /// <summary>The base game with The Cathars, or Siege, whose tiles are the same</summary>
+        Cathars = 1302,
+        /// <summary>The base game with The Besiegers</summary>
+        Besiegers = 1303,
+        /// <summary>The base game with five shrines</summary>
+        Cult = 1401,
+        /// <summary>The base game with Cult, Siege &amp; Creativity: six shrines, four sieges</summary>
+        CultSiegeCreativity = 1402,
     }
 
     public enum Note : int
@@ -635,6 +725,10 @@ namespace Bastide
         TowerRansomPaid = 301,
         /// <summary>The turns for abbeys end with this seat; the number is the seat plus 1.</summary>
         AbbeyLastRound = 401,
+        /// <summary>Tiles of the largest city completed so far.</summary>
+        KingSize = 1101,
+        /// <summary>Tiles of the longest road completed so far.</summary>
+        RobberLength = 1102,
         /// <summary>Seats in a row, skipped ones too, that could place no tile of their hands.</summary>
         HandIdleTurns = 8001,
         /// <summary>Seats that were asked for a bid in this turn; one more after a sale.</summary>
@@ -702,6 +796,12 @@ namespace Bastide
         Grain = 10,
         /// <summary>cloth the same</summary>
         Cloth = 11,
+        /// <summary>abbot in monasteries and gardens; can be called back</summary>
+        Abbot = 12,
+        /// <summary>King held for the largest completed city</summary>
+        King = 14,
+        /// <summary>Robber Baron held for the longest completed road</summary>
+        Robber = 15,
     }
 
     public enum SegmentKind : int
@@ -809,6 +909,12 @@ namespace Bastide
         PigHerd = 9,
         /// <summary>volcano of a tile</summary>
         Volcano = 10,
+        /// <summary>festival of a tile</summary>
+        Festival = 12,
+        /// <summary>siege of a city</summary>
+        Siege = 13,
+        /// <summary>shrine of a monastery</summary>
+        Shrine = 15,
     }
 
     public enum BuiltInSet : int
@@ -824,14 +930,24 @@ namespace Bastide
         AbbeyMayor = 4,
         /// <summary>Inns &amp; Cathedrals, new edition, 18 tiles, large followers IC01 to IC17</summary>
         InnsCathedrals = 5,
-        /// <summary>Traders &amp; Builders, new edition, 24 tiles, builders, pigs TB01 to TB24</summary>
+        /// <summary>Traders &amp; Builders, new edition, 24 tiles, builders, pigs TB01, ...</summary>
         TradersBuilders = 6,
+        /// <summary>The Abbot, new edition, abbots and gardens no tiles of its own</summary>
+        Abbot = 7,
         /// <summary>The River, 12 tiles RV01 to RV11, with the spring RV01</summary>
         River = 8,
         /// <summary>The River II, 12 tiles R201 to R212, with the spring R201</summary>
         River2 = 9,
         /// <summary>Games Quarterly 11, 12 tiles GQ01 to GQ12; GQ11 and GQ12 need a river</summary>
         Gq11 = 10,
+        /// <summary>King &amp; Robber Baron, 5 tiles, the King and the Robber Baron KR01 to KR05</summary>
+        KingRobber = 11,
+        /// <summary>The Festival, 10 tiles FE01 to FE10</summary>
+        Festival = 12,
+        /// <summary>The Cathars, Siege, The Besiegers, 10 tiles SC01 to SC04, SB01 to SB06</summary>
+        Siege = 13,
+        /// <summary>The Cult, 6 tiles with shrines CU01 to CU06</summary>
+        Cult = 14,
     }
 
     public enum Face : int
@@ -963,8 +1079,18 @@ namespace Bastide
         InnsCathedrals = 5,
         /// <summary>Traders &amp; Builders</summary>
         TradersBuilders = 6,
+        /// <summary>The Abbot</summary>
+        Abbot = 7,
         /// <summary>The River, The River II, Games Quarterly 11</summary>
         River = 8,
+        /// <summary>King &amp; Robber Baron</summary>
+        KingRobber = 11,
+        /// <summary>The Festival</summary>
+        Festival = 12,
+        /// <summary>The Cathars, Siege, The Besiegers</summary>
+        Siege = 13,
+        /// <summary>The Cult</summary>
+        Cult = 14,
         /// <summary>the house rules the variants are in every build</summary>
         House = 80,
         /// <summary>the dice game</summary>

@@ -203,7 +203,10 @@ TileTable with_gardens(const TileTable& table)
         TileType garden = type;
         garden.id += "_g";
         garden.count = type.gardens;
-        garden.segments.push_back(single(SegmentKind::garden));
+        const auto river = std::find_if(garden.segments.begin(), garden.segments.end(),
+                                        [](const Segment& one) { return one.kind == SegmentKind::river; });
+        garden.segments.insert(river, single(SegmentKind::garden));
+        index_rim(garden);
         out.types[i].count -= type.gardens;
         out.types.push_back(garden);
     }

@@ -66,6 +66,26 @@ typedef struct bastide_players_move {
     uint32_t spare[6];
 } bastide_players_move;
 
+/** What speaks for a move, or against it. 32 bytes. */
+typedef struct bastide_players_reason {
+    int32_t kind;         /**< [bastide_players_reason_kind] */
+    int32_t seat;         /**< [seat] whose feature or piece it is */
+    int32_t feature_kind; /**< [bastide_segment] */
+    int32_t points;       /**< [points] what is scored; in all kinds but COMPLETES an estimate */
+    uint32_t spare[4];
+} bastide_players_reason;
+
+enum bastide_players_reason_kind {
+    BASTIDE_PLAYERS_REASON_COMPLETES = 1,  /**< {seat feature_kind points} a feature is completed and pays the seat */
+    BASTIDE_PLAYERS_REASON_CLAIMS = 2,     /**< {seat feature_kind points} a follower claims a feature */
+    BASTIDE_PLAYERS_REASON_EXTENDS = 3,    /**< {seat feature_kind points} a feature of the seat that acts is worth more */
+    BASTIDE_PLAYERS_REASON_BLOCKS = 4,     /**< {seat feature_kind points} a feature of another seat is worth less */
+    BASTIDE_PLAYERS_REASON_SHARES = 5,     /**< {seat feature_kind points} the seat that acts shares a feature that another led */
+    BASTIDE_PLAYERS_REASON_TAKES_OVER = 6, /**< {seat feature_kind points} it alone leads a feature that another led */
+    BASTIDE_PLAYERS_REASON_HELPS = 7,      /**< {seat feature_kind points} a feature of another seat is worth more */
+    BASTIDE_PLAYERS_REASON_TAKES = 8       /**< {seat} it takes a piece of the seat */
+};
+
 /** Fills settings: NORMAL for seat 0, 400 simulations. @return OK, E_ARGUMENT. @threads any. */
 BASTIDE_PLAYERS_API bastide_status BASTIDE_CALL bastide_players_settings_init(bastide_players_settings* settings);
 
@@ -94,6 +114,24 @@ BASTIDE_PLAYERS_API int32_t BASTIDE_CALL bastide_players_list_moves(const bastid
                                                                     const bastide_players_host* host, uint64_t* random,
                                                                     void* memory, int32_t size, bastide_players_move* out,
                                                                     int32_t cap);
+
+/** Lists the reasons for an action of the seat that decides, the weightiest first. An action in the dice game has none.
+ *  @param memory `size` bytes for the time of the call, as bastide_players_measure() says for NORMAL
+ *  @param size   [count] bytes
+ *  @return their number, 0 when nothing stands out; E_ARGUMENT, E_ILLEGAL, E_STATE, E_MEMORY, E_VERSION. */
+BASTIDE_PLAYERS_API int32_t BASTIDE_CALL bastide_players_list_reasons(const bastide_game* game, const bastide_action* action,
+                                                                      void* memory, int32_t size, bastide_players_reason* out,
+                                                                      int32_t cap);
+
+/** The reasons in a sentence: "Completes the city for 12 points; blocks Blue's field, about 3 points." Names of seats and kinds
+ * are those of the texts. English, Czech, French, German and Romanian have sentences of their own, chosen by `language.plural` of
+ * the texts; every other language reads English ones.
+ *  @param texts NULL: English
+ *  @param seat  [seat] that acts
+ *  @return the length; E_ARGUMENT; E_VERSION. @threads any. */
+BASTIDE_PLAYERS_API int32_t BASTIDE_CALL bastide_players_reasons_text(const bastide_texts* texts, int32_t seat,
+                                                                      const bastide_players_reason* reasons, int32_t count,
+                                                                      char* out, int32_t cap);
 
 #ifdef __cplusplus
 }

@@ -30,10 +30,11 @@ static bastide_status let_opponent_act(bastide_game* game, int32_t level, uint64
 /* [choose] */
 
 /* [hint] */
-/* Prints the three best moves of a seat with their values in points. */
+/* Prints the three best moves of a seat with their values in points, and what speaks for each. */
 static int32_t print_hint(const bastide_game* game, int32_t seat, uint64_t* random, void* memory, int32_t size)
 {
     bastide_players_move moves[3];
+    bastide_players_reason reasons[8];
     bastide_players_settings settings;
     char text[256];
     bastide_players_settings_init(&settings);
@@ -41,7 +42,11 @@ static int32_t print_hint(const bastide_game* game, int32_t seat, uint64_t* rand
     const int32_t count = bastide_players_list_moves(game, &settings, NULL, random, memory, size, moves, 3);
     for (int32_t i = 0; i < count && i < 3; ++i) {
         bastide_action_text(game, NULL, &moves[i].action, text, (int32_t)sizeof text);
-        printf("%+.2f  %s\n", moves[i].value / 100.0, text);
+        printf("%+.2f  %s", moves[i].value / 100.0, text);
+        const int32_t why = bastide_players_list_reasons(game, &moves[i].action, memory, size, reasons, 8);
+        if (why > 0 && bastide_players_reasons_text(NULL, seat, reasons, why < 8 ? why : 8, text, (int32_t)sizeof text) > 0)
+            printf(" (%s)", text);
+        printf("\n");
     }
     return count;
 }

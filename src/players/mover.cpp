@@ -45,12 +45,25 @@ void Mover::end() noexcept
     for (bastide_game* trial : trials_) bastide_game_destroy(trial);
 }
 
-void Mover::look(const bastide_game* game, const bastide_decision& decision) noexcept
+void Mover::look(const bastide_game* game, const bastide_decision& decision, int32_t depth) noexcept
 {
     before_ = {};
-    if (!is_acting(decision)) return;
+    if (is_acting(decision)) before_ = {lead_when_passing(game, decision, depth), true};
+}
+
+/// With boxes a turn can go on after the decision to act, so passing is tried. The judge then looks at the position after that,
+/// which has the same followers and weights.
+Value Mover::lead_when_passing(const bastide_game* game, const bastide_decision& decision, int32_t depth) noexcept
+{
+    bastide_action pass{};
+    pass.kind = BASTIDE_ACTION_PASS;
+    pass.seat = decision.seat;
+    if (judge_.boxes() != 0 && decision.may_pass && depth < kDepth) {
+        const Value value = value_after(game, pass, decision, depth, false);
+        if (value > kWorst) return value;
+    }
     judge_.look(game);
-    before_ = {judge_.lead(decision.seat), true};
+    return judge_.lead(decision.seat);
 }
 
 bool Mover::choose(const bastide_game* game, const bastide_decision& decision, bastide_action& out) noexcept
@@ -116,16 +129,16 @@ Value Mover::value_after(const bastide_game* game, const bastide_action& action,
     const bool goes_on = !next.over && next.seat == decision.seat && next.turn == decision.turn;
     if (goes_on && depth + 1 < kDepth) return value_of_best(trial, next, depth + 1, is_thorough);
     judge_.look(trial);
-    return judge_.lead(decision.seat);
+    const bool has_turn = !next.over && next.seat < 0 && next.turn == decision.turn && next.turn_seat == decision.seat;
+    return judge_.lead(decision.seat) + (has_turn && next.step == BASTIDE_STEP_DRAW ? kTurn : 0);
 }
 
 /// The value of the best action at a later decision of the turn.
 Value Mover::value_of_best(const bastide_game* game, const bastide_decision& decision, int32_t depth, bool is_thorough) noexcept
 {
     const int32_t count = at_most(bastide_game_list_actions(game, BASTIDE_ANY, lists_[depth], kMostListed), kMostListed);
-    judge_.look(game);
-    const Value lead = judge_.lead(decision.seat);
     const bool acts = is_acting(decision);
+    const Value lead = lead_when_passing(game, decision, acts ? depth : kDepth);
     Value best = acts && decision.may_pass ? lead : kWorst;
     for (int32_t i = 0; acts && i < count; ++i) {
         Value gain = 0;

@@ -26,7 +26,7 @@ public:
     void value(const bastide_game* game, const bastide_decision& decision, const bastide_action* actions, int32_t count,
                Value* values, Stops&& stops) noexcept
     {
-        look(game, decision);
+        look(game, decision, 0);
         skipped_ = false;
         for (int32_t i = 0; i < count; ++i) values[i] = stops() ? kWorst : value_at_root(game, decision, actions[i], false);
         for (revised_count_ = 0; skipped_ && revised_count_ < kRevised && !stops();)
@@ -41,13 +41,17 @@ private:
     static constexpr int32_t kMostListed = 512;  ///< actions of a decision that are tried inside
     static constexpr int32_t kRevised = 4;       ///< placements after which actions other than deploying a follower are tried
 
+    /// What a turn is worth that the seat still has: a second part of it, or the tile that it draws instead of placing an abbey.
+    static constexpr Value kTurn = 3'500;
+
     /// What deploying is compared with: the position of the decision at which a piece may be deployed.
     struct Before {
         Value lead = 0;
         bool is_acting = false;  ///< whether it is such a decision
     };
 
-    void look(const bastide_game* game, const bastide_decision& decision) noexcept;
+    void look(const bastide_game* game, const bastide_decision& decision, int32_t depth) noexcept;
+    Value lead_when_passing(const bastide_game* game, const bastide_decision& decision, int32_t depth) noexcept;
     bool is_revised(int32_t i) const noexcept;
     Value value_at_root(const bastide_game* game, const bastide_decision& decision, const bastide_action& action,
                         bool is_thorough) noexcept;

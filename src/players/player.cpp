@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The functions of bastide_players.h: they check the arguments and lend the memory.
 #include "players/dice_thinker.hpp"
+#include "players/reasons.hpp"
 #include "players/thinker.hpp"
 
 using namespace bastide::players;
@@ -103,4 +104,36 @@ int32_t bastide_players_list_moves(const bastide_game* game, const bastide_playe
     return think(game, settings, host, random, memory, size, [&](const auto& thinker, int32_t count) {
         for (int32_t i = 0; i < count && i < cap; ++i) out[i] = thinker.move(i);
     });
+}
+
+int32_t bastide_players_list_reasons(const bastide_game* game, const bastide_action* action, void* memory, int32_t size,
+                                     bastide_players_reason* out, int32_t cap)
+{
+    if (!game || !action || size < 0 || (size > 0 && !memory) || cap < 0 || (cap > 0 && !out)) return BASTIDE_E_ARGUMENT;
+    bastide_decision decision;
+    bastide_status status = bastide_game_check(game, action, nullptr);
+    if (status == BASTIDE_OK) status = bastide_game_get_decision(game, &decision);
+    if (status != BASTIDE_OK) return status;
+    if (decision.over || decision.seat < 0 || decision.seat != action->seat) return BASTIDE_E_STATE;
+    if (is_dice_game(game)) return 0;
+    Arena arena(memory, size);
+    Reasons* const reasons = arena.make<Reasons>();
+    if (!reasons) return BASTIDE_E_MEMORY;
+    const int32_t count = reasons->find(game, *action, arena);
+    for (int32_t i = 0; i < count && i < cap; ++i) out[i] = (*reasons)[i];
+    return count;
+}
+
+int32_t bastide_players_reasons_text(const bastide_texts* texts, int32_t seat, const bastide_players_reason* reasons,
+                                     int32_t count, char* out, int32_t cap)
+{
+    if (seat < 0 || seat >= BASTIDE_SEATS_MAX || count < 0 || (count > 0 && !reasons)) return BASTIDE_E_ARGUMENT;
+    if (cap < 0 || (cap > 0 && !out)) return BASTIDE_E_ARGUMENT;
+    for (int32_t i = 0; i < count; ++i) {
+        for (const uint32_t word : reasons[i].spare)
+            if (word != 0) return BASTIDE_E_VERSION;
+        if (reasons[i].kind < 1 || reasons[i].kind > BASTIDE_PLAYERS_REASON_TAKES) return BASTIDE_E_ARGUMENT;
+        if (reasons[i].seat < 0 || reasons[i].seat >= BASTIDE_SEATS_MAX) return BASTIDE_E_ARGUMENT;
+    }
+    return write_reasons(texts, seat, reasons, count, out, cap);
 }

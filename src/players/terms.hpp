@@ -45,8 +45,9 @@ enum Term : int32_t {
     kMayorInSupply,
     kWagonInSupply,
     kBarnInSupply,
-    kBarnCities,  ///< complete cities at fields with a barn of the seat
-    kBarns,       ///< barns placed
+    kBarnCities,        ///< complete cities at fields with a barn of the seat
+    kBarnCitiesToCome,  ///< chances of the cities at those fields that are not complete
+    kBarns,             ///< barns placed
 
     kLargeFollowerInSupply,
     kInnRoads,         ///< led roads with an inn, times the chance that they are not completed

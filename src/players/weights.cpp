@@ -10,6 +10,22 @@ constexpr Weight kBase[] = {
 #include "players/weights/base.inc"
 };
 
+constexpr Weight kAbbeyMayor[] = {
+#include "players/weights/abbey_mayor.inc"
+};
+constexpr Weight kInnsCathedrals[] = {
+#include "players/weights/inns_cathedrals.inc"
+};
+constexpr Weight kTower[] = {
+#include "players/weights/tower.inc"
+};
+constexpr Weight kTradersBuilders[] = {
+#include "players/weights/traders_builders.inc"
+};
+
+constexpr uint32_t kWithTower = 1, kWithAbbeyMayor = 2, kWithInnsCathedrals = 4,
+                   kWithTradersBuilders = 8;  // as in kBoxTerms
+
 template <int32_t n>
 constexpr WeightSet make_set(const char* name, uint32_t boxes, const Weight (&weights)[n]) noexcept
 {
@@ -41,31 +57,57 @@ const WeightSet* find_set(uint32_t boxes, uint32_t needed) noexcept
 
 const WeightSet kWeightSets[] = {
     make_set("base", 0, kBase),
+    make_set("abbey_mayor", kWithAbbeyMayor, kAbbeyMayor),
+    make_set("inns_cathedrals", kWithInnsCathedrals, kInnsCathedrals),
+    make_set("tower", kWithTower, kTower),
+    make_set("traders_builders", kWithTradersBuilders, kTradersBuilders),
 };
 const int32_t kWeightSetCount = sizeof kWeightSets / sizeof *kWeightSets;
 
 const char* const kTermNames[kTerms] = {
-    "CityNow",         "CityGainOfOneCell",
-    "CityGain",        "CityCells",
-    "CityLed",         "CityReturn",
-    "RoadNow",         "RoadGain",
-    "RoadChance",      "RoadReturn",
-    "MonasteryNow",    "MonasteryGain",
-    "MonasteryReturn", "FieldNow",
-    "FieldCities",     "FieldLed",
-    "Outvoted",        "Supply1",
-    "Supply2",         "Supply3",
-    "Supply4",         "Supply5",
-    "Supply6",         "Supply7",
-    "TowerPieces",     "TowerPrisoners",
-    "TowerThreats",    "Abbeys",
-    "MayorInSupply",   "WagonInSupply",
-    "BarnInSupply",    "BarnCities",
-    "Barns",           "LargeFollowerInSupply",
-    "InnRoads",        "CathedralCities",
-    "BuilderInSupply", "BuilderAtWork",
-    "PigInSupply",     "PigInField",
-    "Goods",           "GoodsLed",
+    "CityNow",
+    "CityGainOfOneCell",
+    "CityGain",
+    "CityCells",
+    "CityLed",
+    "CityReturn",
+    "RoadNow",
+    "RoadGain",
+    "RoadChance",
+    "RoadReturn",
+    "MonasteryNow",
+    "MonasteryGain",
+    "MonasteryReturn",
+    "FieldNow",
+    "FieldCities",
+    "FieldLed",
+    "Outvoted",
+    "Supply1",
+    "Supply2",
+    "Supply3",
+    "Supply4",
+    "Supply5",
+    "Supply6",
+    "Supply7",
+    "TowerPieces",
+    "TowerPrisoners",
+    "TowerThreats",
+    "Abbeys",
+    "MayorInSupply",
+    "WagonInSupply",
+    "BarnInSupply",
+    "BarnCities",
+    "BarnCitiesToCome",
+    "Barns",
+    "LargeFollowerInSupply",
+    "InnRoads",
+    "CathedralCities",
+    "BuilderInSupply",
+    "BuilderAtWork",
+    "PigInSupply",
+    "PigInField",
+    "Goods",
+    "GoodsLed",
 };
 
 namespace {

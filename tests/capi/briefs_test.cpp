@@ -86,9 +86,9 @@ double chance_of(std::int32_t fits, std::int32_t all)
 
 TEST_CASE("The cells beside the start tile take so many of the tiles left")
 {
-    // Counted on the tile list of the base game: 44 of 72 tiles have a city side, 45 a road side, 59 a field side (all but C, L, O,
-    // P, S, T and X). The start tile has all three. Of 24 types 18 have a city side, 13 a road side, 17 a field side; of the start
-    // tile more copies are left.
+    // Counted on the tile list of the base game: 44 of 72 tiles have a city side, 45 a road side, 59 a field side (all but C, L,
+    // O, P, S, T and X). The start tile has all three. Of 24 types 18 have a city side, 13 a road side, 17 a field side; of the
+    // start tile more copies are left.
     Setup setup;
     setup.choices = preset(BASTIDE_PRESET_BASE);
     const Game game = make(setup);

@@ -4,6 +4,8 @@
 #include <atomic>
 #include <chrono>
 #include <cstring>
+#include <memory>
+#include <string>
 #include <thread>
 #include <vector>
 
@@ -418,4 +420,159 @@ TEST_CASE("A seat with one action does it")
             if (legal.size() == 1) REQUIRE(same(choose(game, BASTIDE_PLAYERS_LEVEL_HARD), legal.front()));
         }
     });
+}
+
+// ---- reasons ----
+
+namespace {
+
+std::vector<bastide_players_reason> reasons(const Game& game, const bastide_action& action)
+{
+    std::vector<char> memory(at(bastide_players_measure(game.get(), BASTIDE_PLAYERS_LEVEL_NORMAL)));
+    return collect<bastide_players_reason>([&](bastide_players_reason* out, std::int32_t cap) {
+        return bastide_players_list_reasons(game.get(), &action, memory.data(), count_of(memory.size()), out, cap);
+    });
+}
+
+std::string sentence(const std::vector<bastide_players_reason>& list, std::int32_t seat, const bastide_texts* texts = nullptr)
+{
+    return text([&](char* out, std::int32_t cap) {
+        return bastide_players_reasons_text(texts, seat, list.data(), count_of(list.size()), out, cap);
+    });
+}
+
+bastide_players_reason reason(std::int32_t kind, std::int32_t seat, std::int32_t feature_kind, std::int32_t points)
+{
+    return {kind, seat, feature_kind, points, {}};
+}
+
+struct EndTexts {
+    void operator()(bastide_texts* texts) const { bastide_texts_destroy(texts); }
+};
+using Texts = std::unique_ptr<bastide_texts, EndTexts>;
+
+Texts parse_texts(const std::string& content)
+{
+    bastide_texts* made = nullptr;
+    REQUIRE(bastide_texts_parse(content.data(), count_of(content.size()), nullptr, nullptr, &made) == BASTIDE_OK);
+    return Texts(made);
+}
+
+}  // namespace
+
+TEST_CASE("Completing a feature is the first reason, with the points that are paid")
+{
+    each_game("reasons", 10, [](std::uint64_t n) {
+        Setup setup = seeded(n, 3);
+        setup.choices = preset(BASTIDE_PRESET_BASE);
+        const Game game = make(setup);
+        Dice dice(n);
+        while (!is_over(game)) {
+            const bastide_action action = pick(game, dice);
+            const std::vector<bastide_players_reason> list = reasons(game, action);
+            std::uint64_t first = 0, next = 0;
+            bastide_game_get_event_range(game.get(), &first, &next);
+            perform(game, action);
+            bool is_listed_last = true;
+            std::int32_t listed = 0, paid = 0;
+            for (const bastide_players_reason& one : list) {
+                if (one.kind == BASTIDE_PLAYERS_REASON_COMPLETES) {
+                    REQUIRE(is_listed_last);
+                    listed += one.points;
+                } else {
+                    is_listed_last = false;
+                    REQUIRE(one.points >= 0);
+                }
+            }
+            if (is_over(game) || decision(game).step == BASTIDE_STEP_ACT) continue;  // scored later, or with the end
+            for (const bastide_score_line& line : score_lines(game, next)) paid += line.points;
+            if (action.kind == BASTIDE_ACTION_PLACE) CHECK(listed == paid);
+            if (action.kind == BASTIDE_ACTION_DEPLOY) CHECK(listed <= paid);
+        }
+    });
+}
+
+TEST_CASE("Deploying claims a feature")
+{
+    const Game game = make(seeded(5));
+    Dice dice(5);
+    int claims = 0;
+    for (; !is_over(game) && claims < 20; perform(game, pick(game, dice)))
+        for (const bastide_action& action : actions(game, BASTIDE_ACTION_DEPLOY)) {
+            const std::vector<bastide_players_reason> list = reasons(game, action);
+            const auto is_about_it = [&](const bastide_players_reason& one) {
+                return one.seat == action.seat &&
+                       (one.kind == BASTIDE_PLAYERS_REASON_CLAIMS || one.kind == BASTIDE_PLAYERS_REASON_COMPLETES);
+            };
+            REQUIRE(std::count_if(list.begin(), list.end(), is_about_it) == 1);
+            ++claims;
+        }
+    CHECK(claims >= 20);
+}
+
+TEST_CASE("Reasons read as a sentence in each language")
+{
+    const std::vector<bastide_players_reason> list = {reason(BASTIDE_PLAYERS_REASON_COMPLETES, 0, BASTIDE_SEGMENT_CITY, 12),
+                                                      reason(BASTIDE_PLAYERS_REASON_COMPLETES, 1, BASTIDE_SEGMENT_ROAD, 1),
+                                                      reason(BASTIDE_PLAYERS_REASON_BLOCKS, 1, BASTIDE_SEGMENT_FIELD, 3)};
+    CHECK(sentence(list, 0) ==
+          "completes the city for 12 points; completes Blue's road for 1 point; blocks Blue's field, about 3 points");
+    CHECK(sentence({}, 0).empty());
+    const Texts german = parse_texts("language.plural = german\nseat.0 = Anna\nseat.1 = Bert\nsegment.city = Stadt\n");
+    CHECK(sentence({list[0], list[1]}, 0, german.get()) == "vollendet: Stadt, 12 Punkte; vollendet für Bert: road, 1 Punkt");
+    CHECK(sentence({list[0], list[1]}, 1, german.get()) == "vollendet für Anna: Stadt, 12 Punkte; vollendet: road, 1 Punkt");
+    for (const char* plural : {"english", "czech", "romanian", "french", "german"}) {
+        const Texts texts = parse_texts(std::string("language.plural = ") + plural + "\n");
+        for (std::int32_t kind = BASTIDE_PLAYERS_REASON_COMPLETES; kind <= BASTIDE_PLAYERS_REASON_TAKES; ++kind) {
+            const std::string one = sentence({reason(kind, 2, BASTIDE_SEGMENT_ROAD, 7)}, 0, texts.get());
+            INFO(plural << ", kind " << kind << ": " << one);
+            CHECK(one.size() > 8);
+            CHECK(one.find_first_of("{}") == std::string::npos);
+            CHECK((one.find("Green") != std::string::npos) ==
+                  (kind != BASTIDE_PLAYERS_REASON_CLAIMS && kind != BASTIDE_PLAYERS_REASON_EXTENDS));
+            CHECK((one.find('7') != std::string::npos) == (kind != BASTIDE_PLAYERS_REASON_TAKES));
+        }
+    }
+}
+
+TEST_CASE("A sentence that does not fit is cut between characters")
+{
+    const Texts texts = parse_texts("language.plural = german\nseat.1 = \xC3\x84\xC3\x96\n");
+    const bastide_players_reason one = reason(BASTIDE_PLAYERS_REASON_COMPLETES, 1, BASTIDE_SEGMENT_CITY, 5);
+    const std::string whole = sentence({one}, 0, texts.get());
+    for (std::int32_t cap = 1; cap <= count_of(whole.size()) + 1; ++cap) {
+        std::vector<char> out(at(cap) + 1, '~');
+        REQUIRE(bastide_players_reasons_text(texts.get(), 0, &one, 1, out.data(), cap) == count_of(whole.size()));
+        const std::string cut = out.data();
+        CHECK(out[at(cap)] == '~');
+        CHECK(whole.compare(0, cut.size(), cut) == 0);
+        CHECK((cut.size() == whole.size() || (static_cast<unsigned char>(whole[cut.size()]) & 0xC0) != 0x80));
+    }
+}
+
+TEST_CASE("Reasons with wrong arguments get a clear status")
+{
+    const Game game = some_game(3, 10);
+    const bastide_action action = actions(game).front();
+    bastide_action other = action;
+    other.x = 999;
+    char memory[8];
+    CHECK(bastide_players_list_reasons(nullptr, &action, memory, 8, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_players_list_reasons(game.get(), nullptr, memory, 8, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_players_list_reasons(game.get(), &action, nullptr, 8, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_players_list_reasons(game.get(), &action, memory, 8, nullptr, 1) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_players_list_reasons(game.get(), &action, memory, 8, nullptr, 0) == BASTIDE_E_MEMORY);
+    if (action.kind == BASTIDE_ACTION_PLACE)
+        CHECK(bastide_players_list_reasons(game.get(), &other, memory, 8, nullptr, 0) == BASTIDE_E_ILLEGAL);
+    bastide_players_reason one = reason(BASTIDE_PLAYERS_REASON_BLOCKS, 1, BASTIDE_SEGMENT_CITY, 5);
+    CHECK(bastide_players_reasons_text(nullptr, -1, &one, 1, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_players_reasons_text(nullptr, 0, nullptr, 1, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_players_reasons_text(nullptr, 0, &one, -1, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_players_reasons_text(nullptr, 0, &one, 1, nullptr, 1) == BASTIDE_E_ARGUMENT);
+    one.spare[0] = 1;
+    CHECK(bastide_players_reasons_text(nullptr, 0, &one, 1, nullptr, 0) == BASTIDE_E_VERSION);
+    for (const std::int32_t kind : {0, 9, -1, INT32_MAX}) {
+        one = reason(kind, 1, BASTIDE_SEGMENT_CITY, 5);
+        CHECK(bastide_players_reasons_text(nullptr, 0, &one, 1, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    }
 }

@@ -19,7 +19,7 @@ namespace {
 using namespace bastide::players;
 
 constexpr int kColumns = kPhases * kTerms;
-constexpr double kRidge = 2e-4;  ///< of the rows
+constexpr double kRidge = 1e-3;  ///< of the rows
 
 /// Plays with given weights, in memory of its own.
 class Player {
@@ -85,11 +85,14 @@ struct Sums {
     }
 };
 
-/// Solves the ridge regression by Cholesky's method: (products + ridge) x = results.
-std::vector<double> solve(const Sums& sums)
+/// Solves the ridge regression by Cholesky's method: (products + ridge) (x - before) = results - products before. Where the games
+/// say little, the weights stay what they were.
+std::vector<double> solve(const Sums& sums, const std::vector<double>& before)
 {
     std::vector<double> lower = sums.products;
     std::vector<double> x = sums.results;
+    for (int i = 0; i < kColumns; ++i)
+        for (int k = 0; k < kColumns; ++k) x[i] -= sums.products[i * kColumns + k] * before[k];
     const auto at = [&](int i, int k) -> double& { return lower[i * kColumns + k]; };
     for (int i = 0; i < kColumns; ++i) at(i, i) += kRidge * static_cast<double>(sums.rows);
     for (int i = 0; i < kColumns; ++i)
@@ -106,6 +109,7 @@ std::vector<double> solve(const Sums& sums)
         for (int k = i + 1; k < kColumns; ++k) x[i] -= at(k, i) * x[k];
         x[i] /= at(i, i);
     }
+    for (int i = 0; i < kColumns; ++i) x[i] += before[i];
     return x;
 }
 
@@ -126,6 +130,14 @@ Weights to_weights(const std::vector<double>& x)
         for (int term = 0; term < kTerms; ++term)
             weights.at[phase][term] = static_cast<std::int32_t>(std::lround(1000 * x[phase * kTerms + term]));
     return weights;
+}
+
+std::vector<double> to_columns(const Weights& weights)
+{
+    std::vector<double> x(kColumns);
+    for (int phase = 0; phase < kPhases; ++phase)
+        for (int term = 0; term < kTerms; ++term) x[phase * kTerms + term] = weights.at[phase][term] / 1000.0;
+    return x;
 }
 
 /// A position after a turn of a seat, until the end of the game is known.
@@ -244,7 +256,7 @@ void tune(const contest::Match& match, int games, int rounds, std::uint64_t from
             learn(game.get(), player, from + static_cast<std::uint64_t>(round * games + i), sums);
             if (i % 100 == 99) std::fprintf(stderr, "\rround %d of %d: %d of %d games ", round, rounds, i + 1, games);
         }
-        const std::vector<double> x = solve(sums);
+        const std::vector<double> x = solve(sums, to_columns(weights));
         const Weights fitted = to_weights(x);
         double interval = 0;
         const double won = compare(game.get(), player, fitted, weights, games / 20, from + 1'000'000'000, interval);

@@ -24,6 +24,9 @@ void add(const Sight& sight, SeatTerms* terms) noexcept
         if (barns[i].seat < 0) continue;
         terms[barns[i].seat].of[kBarns] += kOne;
         terms[barns[i].seat].of[kBarnCities] += barns[i].count * kOne;
+        bastide_brief field;
+        if (bastide_game_get_brief(sight.game, barns[i].feature, &field) == BASTIDE_OK)
+            terms[barns[i].seat].of[kBarnCitiesToCome] += field.chance / (65536 / kOne);
     }
 }
 

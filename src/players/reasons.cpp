@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#include "players/reasons.hpp"
+
+namespace bastide::players {
+
+namespace {
+
+constexpr int32_t kOnePoint = 256;
+constexpr uint32_t kPositionOnly = BASTIDE_CLONE_FLAG_POSITION_ONLY;
+
+/// What a feature is worth to its leaders: what it pays now, and what completing it adds times its chance.
+int32_t worth_of(const bastide_brief& brief) noexcept
+{
+    if (brief.kind == BASTIDE_SEGMENT_FIELD) return kOnePoint * brief.points_now + 3 * brief.chance / (65536 / kOnePoint);
+    const int64_t gain = int64_t{brief.points_complete - brief.points_now} * brief.chance * kOnePoint / 65536;
+    return kOnePoint * brief.points_now + static_cast<int32_t>(gain);
+}
+
+/// In whole points.
+int32_t rounded(int32_t worth) noexcept { return (worth + (worth < 0 ? -kOnePoint : kOnePoint) / 2) / kOnePoint; }
+
+bool is_scored(const bastide_brief& brief) noexcept { return brief.complete && brief.kind != BASTIDE_SEGMENT_FIELD; }
+
+uint32_t leaders_of(const int32_t (&weights)[BASTIDE_SEATS_MAX]) noexcept
+{
+    int32_t most = 0;
+    uint32_t leaders = 0;
+    for (const int32_t weight : weights) most = weight > most ? weight : most;
+    for (uint32_t seat = 0; seat < BASTIDE_SEATS_MAX && most > 0; ++seat)
+        if (weights[seat] == most) leaders |= 1u << seat;
+    return leaders;
+}
+
+}  // namespace
+
+int32_t Reasons::find(const bastide_game* game, const bastide_action& action, Arena& arena) noexcept
+{
+    const bastide_allocator mem = arena.allocator();
+    bastide_game* view = nullptr;
+    bastide_game* after = nullptr;
+    seat_ = action.seat;
+    count_ = 0;
+    bastide_status status = bastide_game_clone(game, seat_, kPositionOnly, &mem, &view);
+    if (status == BASTIDE_OK) status = bastide_game_clone(view, BASTIDE_VIEW_FULL, kPositionOnly, &mem, &after);
+    if (status == BASTIDE_OK) status = bastide_game_apply(after, &action, nullptr);
+    if (status == BASTIDE_OK) {
+        compare(view, after);
+        explain_deployment(view, action);
+        bastide_piece piece;
+        if (action.kind == BASTIDE_ACTION_TAKE && bastide_game_get_piece(view, action.piece, &piece) == BASTIDE_OK)
+            add(BASTIDE_PLAYERS_REASON_TAKES, piece.seat, 0, 0);
+    }
+    bastide_game_destroy(after);
+    bastide_game_destroy(view);
+    return status == BASTIDE_OK ? count_ : status;
+}
+
+/// Looks at each feature that was occupied before, or at the feature that it became a part of, once.
+void Reasons::compare(const bastide_game* before, const bastide_game* after) noexcept
+{
+    const int32_t listed = bastide_game_list_briefs(before, BASTIDE_ANY, briefs_, kMostBriefs);
+    brief_count_ = listed < kMostBriefs ? listed : kMostBriefs;
+    bastide_brief brief;
+    for (int32_t i = 0; i < brief_count_; ++i)
+        roots_[i] = bastide_game_get_brief(after, briefs_[i].feature, &brief) == BASTIDE_OK ? brief.feature : -1;
+    for (int32_t i = 0; i < brief_count_; ++i) {
+        bool is_first = roots_[i] >= 0;
+        for (int32_t k = 0; k < i; ++k) is_first = is_first && roots_[k] != roots_[i];
+        if (is_first && bastide_game_get_brief(after, roots_[i], &brief) == BASTIDE_OK) explain(change_of(brief));
+    }
+}
+
+Reasons::Change Reasons::change_of(const bastide_brief& after) const noexcept
+{
+    Change change{};
+    change.after = after;
+    change.is_completed = is_scored(after);
+    for (int32_t i = 0; i < brief_count_; ++i) {
+        if (roots_[i] != after.feature) continue;
+        change.led |= briefs_[i].leaders;
+        change.is_completed = change.is_completed && !is_scored(briefs_[i]);
+        for (int32_t seat = 0; seat < BASTIDE_SEATS_MAX; ++seat) {
+            change.weights[seat] += briefs_[i].weights[seat];
+            if (briefs_[i].leaders >> seat & 1) change.worth[seat] += worth_of(briefs_[i]);
+        }
+    }
+    return change;
+}
+
+void Reasons::explain(const Change& change) noexcept
+{
+    const uint32_t leaders = leaders_of(change.weights);
+    if (is_scored(change.after)) {
+        for (int32_t seat = 0; seat < BASTIDE_SEATS_MAX && change.is_completed; ++seat)
+            if (leaders >> seat & 1) add(BASTIDE_PLAYERS_REASON_COMPLETES, seat, change.after.kind, change.after.points_now);
+        return;
+    }
+    const int32_t worth = worth_of(change.after);
+    explain_lead(change, leaders, worth);
+    for (int32_t seat = 0; seat < BASTIDE_SEATS_MAX; ++seat) {
+        if (!(leaders >> seat & 1) || !(change.led >> seat & 1)) continue;
+        const int32_t points = rounded(worth - change.worth[seat]);
+        if (seat == seat_ && points > 0) add(BASTIDE_PLAYERS_REASON_EXTENDS, seat, change.after.kind, points);
+        if (seat != seat_ && points > 0) add(BASTIDE_PLAYERS_REASON_HELPS, seat, change.after.kind, points);
+        if (seat != seat_ && points < 0) add(BASTIDE_PLAYERS_REASON_BLOCKS, seat, change.after.kind, -points);
+    }
+}
+
+/// A feature of another seat that the seat shares or takes over: it had followers on another part, or on a smaller one.
+void Reasons::explain_lead(const Change& change, uint32_t leaders, int32_t worth) noexcept
+{
+    const uint32_t others = change.led & ~(1u << seat_);
+    if (!(leaders >> seat_ & 1) || others == 0) return;
+    for (int32_t seat = 0; seat < BASTIDE_SEATS_MAX; ++seat) {
+        if (!(others >> seat & 1) || change.weights[seat_] == 0) continue;
+        const bool is_shared = leaders >> seat & 1;
+        const bool was_shared = is_shared && change.worth[seat] == change.worth[seat_];
+        if (!was_shared)
+            add(is_shared ? BASTIDE_PLAYERS_REASON_SHARES : BASTIDE_PLAYERS_REASON_TAKES_OVER, seat, change.after.kind,
+                rounded(worth));
+    }
+}
+
+void Reasons::explain_deployment(const bastide_game* before, const bastide_action& action) noexcept
+{
+    bastide_brief brief;
+    if (action.kind != BASTIDE_ACTION_DEPLOY || action.spot != BASTIDE_SPOT_SEGMENT) return;
+    const int32_t feature = bastide_game_feature_at(before, action.x, action.y, action.segment);
+    if (feature < 0 || bastide_game_get_brief(before, feature, &brief) != BASTIDE_OK) return;
+    if (brief.kind == BASTIDE_SEGMENT_FOUNDATION || brief.occupants != 0) return;
+    if (is_scored(brief))
+        add(BASTIDE_PLAYERS_REASON_COMPLETES, seat_, brief.kind, brief.points_now);
+    else
+        add(BASTIDE_PLAYERS_REASON_CLAIMS, seat_, brief.kind, rounded(worth_of(brief)));
+}
+
+/// Adds a reason in the order of its points, those of scored features first.
+void Reasons::add(int32_t kind, int32_t seat, int32_t feature_kind, int32_t points) noexcept
+{
+    constexpr int32_t kScored = 1000;
+    const auto weight = [](const bastide_players_reason& reason) {
+        return reason.points + (reason.kind == BASTIDE_PLAYERS_REASON_COMPLETES ? kScored : 0);
+    };
+    const bastide_players_reason reason{kind, seat, feature_kind, points, {}};
+    if (count_ == kMost) return;
+    int32_t at = count_++;
+    for (; at > 0 && weight(found_[at - 1]) < weight(reason); --at) found_[at] = found_[at - 1];
+    found_[at] = reason;
+}
+
+}  // namespace bastide::players

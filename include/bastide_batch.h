@@ -40,10 +40,10 @@
 extern "C" {
 #endif
 
-#define BASTIDE_BATCH_GAMES_MAX 1048576 /**< the most games of a batch */
-#define BASTIDE_BATCH_WINDOW_MAX 63     /**< the widest window */
-#define BASTIDE_BATCH_TILES_MAX 1000    /**< the most tiles of a game in a batch */
-#define BASTIDE_BATCH_LISTED_MAX 64     /**< numbers of the group LISTED */
+#define BASTIDE_BATCH_GAMES_MAX 65536 /**< the most games of a batch */
+#define BASTIDE_BATCH_WINDOW_MAX 63   /**< the widest window */
+#define BASTIDE_BATCH_TILES_MAX 1000  /**< the most tiles of a game in a batch */
+#define BASTIDE_BATCH_LISTED_MAX 64   /**< numbers of the group LISTED */
 
 typedef struct bastide_batch bastide_batch; /**< many games of one config; opaque */
 

@@ -84,12 +84,19 @@ bastide_status describe(bastide_batch& batch, const bastide_game* game, const ba
     return BASTIDE_OK;
 }
 
+/// Bytes of the planes that tiles write; none in the dice game, whose dice are laid anew in each turn.
+int64_t image_size(const bastide_batch& batch) noexcept
+{
+    return batch.table.is_dice ? 0 : int64_t{batch.planes.pieces} * batch.shape.window * batch.shape.window;
+}
+
 bastide_status take_memory(bastide_batch& batch) noexcept
 {
     const int64_t games = batch.shape.games;
     const bool has_all = batch.slots.make(batch.mem, games) && batch.codes.make(batch.mem, games * batch.shape.list_max) &&
                          batch.listed.make(batch.mem, games * batch.shape.list_max) &&
-                         batch.lying.make(batch.mem, games * batch.table.tiles);
+                         batch.lying.make(batch.mem, games * batch.table.tiles) &&
+                         batch.images.make(batch.mem, games * image_size(batch));
     return has_all ? BASTIDE_OK : BASTIDE_E_MEMORY;
 }
 
@@ -103,6 +110,7 @@ bastide_status add_games(bastide_batch& batch, const bastide_game* game) noexcep
         if (status != BASTIDE_OK) return status;
         slot.codes = batch.codes.data() + i * batch.shape.list_max;
         slot.numbers = batch.listed.data() + i * batch.shape.list_max;
+        slot.image = batch.images.data() + i * image_size(batch);
         slot.lying = batch.lying.data() + i * batch.table.tiles;
         slot.seed = slot.random = config.seed;
         reread(batch, slot);
@@ -145,6 +153,7 @@ void BASTIDE_CALL bastide_batch_destroy(bastide_batch* batch)
 {
     if (!batch) return;
     for (int64_t i = 0; i < batch->slots.count(); ++i) bastide_game_destroy(batch->slots[i].game);
+    batch->images.end();
     batch->lying.end();
     batch->listed.end();
     batch->codes.end();

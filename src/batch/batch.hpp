@@ -22,6 +22,9 @@ struct Slot {
     uint64_t* codes = nullptr;   ///< the legal actions of the seat that decides
     int32_t* numbers = nullptr;  ///< their numbers, once asked for
     Lying* lying = nullptr;      ///< the placed tiles
+    uint8_t* image = nullptr;    ///< what the tiles write into the planes before those of pieces, for one window
+    int32_t image_x = BASTIDE_NOWHERE, image_y = BASTIDE_NOWHERE;  ///< that window
+    int32_t stamped = 0;                                           ///< tiles in the image
     int32_t legal = 0;
     int32_t seat = BASTIDE_NONE;  ///< that decides
     bool is_numbered = false;
@@ -47,6 +50,7 @@ struct bastide_batch {
     bastide::batch::Array<uint64_t> codes;
     bastide::batch::Array<int32_t> listed;
     bastide::batch::Array<bastide::batch::Lying> lying;
+    bastide::batch::Array<uint8_t> images;
 };
 
 namespace bastide::batch {

@@ -97,6 +97,7 @@ void follow_board(const bastide_batch& batch, Slot& slot) noexcept
 void reread(const bastide_batch& batch, Slot& slot) noexcept
 {
     slot.placed = 0;
+    slot.image_x = BASTIDE_NOWHERE;
     slot.length = 0;
     slot.last_placement = 0;
     follow(batch, slot, 0);

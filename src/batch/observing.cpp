@@ -83,17 +83,38 @@ void put_piece(const Look& look, const bastide_piece& piece, uint8_t* planes) no
 
 // ---- Planes ----------------------------------------------------------------------------------------------------------
 
+/// Writes the tiles that the image of the game lacks; all of them when the window has moved.
+void follow_image(const Look& look) noexcept
+{
+    Slot& slot = look.slot;
+    const Window& window = look.frame.window;
+    const int32_t cells = look.cells();
+    if (slot.image_x != window.x || slot.image_y != window.y) {
+        std::memset(slot.image, 0, static_cast<std::size_t>(look.batch.planes.pieces * cells));
+        slot.image_x = window.x;
+        slot.image_y = window.y;
+        slot.stamped = 0;
+    }
+    for (; slot.stamped < slot.placed; ++slot.stamped) {
+        const Lying& tile = slot.lying[slot.stamped];
+        const int32_t place = window.place(tile.x, tile.y);
+        const Stamp& stamp = look.batch.stamps[tile.stamp];
+        for (int32_t k = 0; k < stamp.count && place >= 0; ++k) slot.image[stamp.planes[k] * cells + place] = stamp.values[k];
+    }
+}
+
+/// The planes of tiles come first; the others are cleared.
 void put_tiles(const Look& look, uint8_t* planes) noexcept
 {
-    const int32_t cells = look.cells();
-    for (int32_t i = 0; i < look.slot.placed; ++i) {
-        const Lying& tile = look.slot.lying[i];
-        const int32_t place = look.frame.window.place(tile.x, tile.y);
-        if (place < 0) continue;
-        const Stamp& stamp = look.batch.stamps[tile.stamp];
-        for (int32_t k = 0; k < stamp.count; ++k) planes[stamp.planes[k] * cells + place] = stamp.values[k];
-        if (i == look.slot.placed - 1) planes[look.batch.planes.last * cells + place] = 1;
-    }
+    const Planes& list = look.batch.planes;
+    const auto cells = static_cast<std::size_t>(look.cells());
+    const auto still = static_cast<std::size_t>(list.pieces) * cells;
+    follow_image(look);
+    std::memcpy(planes, look.slot.image, still);
+    std::memset(planes + still, 0, static_cast<std::size_t>(list.count) * cells - still);
+    const int32_t place = look.frame.window.place(look.frame.last_x, look.frame.last_y);
+    if (look.slot.placed > 0 && place >= 0)
+        planes[static_cast<std::size_t>(list.last) * cells + static_cast<std::size_t>(place)] = 1;
 }
 
 void put_dice(const Look& look, uint8_t* planes) noexcept
@@ -122,8 +143,8 @@ void put_placeable(const Look& look, uint8_t* planes) noexcept
 
 void write_planes(const Look& look, uint8_t* planes) noexcept
 {
-    std::memset(planes, 0, static_cast<std::size_t>(look.cells()) * static_cast<std::size_t>(look.batch.shape.planes));
     if (look.batch.table.is_dice) {
+        std::memset(planes, 0, static_cast<std::size_t>(look.cells()) * static_cast<std::size_t>(look.batch.shape.planes));
         put_dice(look, planes);
     } else {
         put_tiles(look, planes);

@@ -39,10 +39,12 @@ constexpr Theme kThemes[] = {{"#fbfaf6", "#33312c", "#77736a", "#b9d18c", "#a5c2
                              {"#ffffff", "#000000", "#555555", "#ffffff", "#e3e3e3", "#cfcfcf", "#bcbcbc", "#000000", "#ffffff",
                               "#ffffff", "#444444", "#ececec", "#777777", "#ffffff", "#ffffff", "#6e6e6e", "#000000"}};
 
-/// A rule of the style sheet: `selector{fill:VALUE;MORE}`. Rules name the picture, so that several can stand on one page.
+/// A rule of the style sheet: `selector{fill:VALUE;MORE}`. Rules name the ids of the picture, so that several can stand on one
+/// page. A use of a symbol matches them too: browsers look for the selector inside the copy, whose root has an id and no picture
+/// around it.
 void put_rule(Svg& svg, const char* selector, const char* property, const char* value, const char* more = "") noexcept
 {
-    svg.put("#@p ").put(selector).put("{").put(property).put(":").put(value).put(more).put("}\n");
+    svg.put("[id^=@] ").put(selector).put("{").put(property).put(":").put(value).put(more).put("}\n");
 }
 
 void put_tile_rules(Svg& svg, const Theme& theme) noexcept
@@ -95,10 +97,10 @@ void put_text_rules(Svg& svg, const Theme& theme) noexcept
 void put_seat_rules(Svg& svg, const bastide_draw_options& options) noexcept
 {
     for (int32_t seat = 0; seat < BASTIDE_SEATS_MAX; ++seat)
-        svg.put("#@p .seat").put(seat).put("{fill:").put_colour(options.colours[seat]).put("}\n");
-    svg.put("#@p .nobody{fill:#9a9a9a}\n#@p .lit{fill:url(#@hatch)}\n#@p .legal{fill:none;stroke:");
-    svg.put_colour(options.highlight).put(";stroke-width:26;stroke-dasharray:70 50}\n#@p .last{fill:none;stroke:");
-    svg.put_colour(options.highlight).put(";stroke-width:36}\n#@p .plus{fill:none;stroke:").put_colour(options.highlight);
+        svg.put("[id^=@] .seat").put(seat).put("{fill:").put_colour(options.colours[seat]).put("}\n");
+    svg.put("[id^=@] .nobody{fill:#9a9a9a}\n[id^=@] .lit{fill:url(#@hatch)}\n[id^=@] .legal{fill:none;stroke:");
+    svg.put_colour(options.highlight).put(";stroke-width:26;stroke-dasharray:70 50}\n[id^=@] .last{fill:none;stroke:");
+    svg.put_colour(options.highlight).put(";stroke-width:36}\n[id^=@] .plus{fill:none;stroke:").put_colour(options.highlight);
     svg.put(";stroke-width:36;stroke-linecap:round}\n");
 }
 

@@ -6,6 +6,7 @@
 
 #include <csignal>
 #include <cstdio>
+#include <cstring>
 #include <stdexcept>
 #include <vector>
 
@@ -56,6 +57,7 @@ public:
         send("choose " + std::to_string(seat) + "\n");
         char line[512];
         if (!std::fgets(line, sizeof line, from_)) throw std::runtime_error("'" + command_ + "' gave no answer");
+        line[std::strcspn(line, "\r\n")] = '\0';
         bastide_action action;
         bastide_refusal refusal;
         if (bastide_action_parse(game, line, -1, &refusal, &action) != BASTIDE_OK ||

@@ -90,7 +90,7 @@ def main():
     elos = fit(names, {pair: (share, games) for pair, (share, games, _) in found.items()})
     rows = []
     for name in sorted(names, key=lambda name: -elos[name]):
-        weights = [1 / max(elo_of(min(share + error, 0.9999)) - elo_of(share), 1)**2
+        weights = [1 / max(elo_of(share + error) - elo_of(share), elo_of(share) - elo_of(share - error), 1)**2
                    for pair, (share, _, error) in found.items() if name in pair]
         rows.append((name, elos[name], 1 / math.sqrt(sum(weights))))
     print('\n| Player | Elo |\n| --- | --- |')

@@ -19,18 +19,19 @@ cmake --build "$out"
 
 functions() { cat capi/abi/bastide.symbols; }
 drawing() { grep -ohE 'bastide_draw_[a-z_]+\(' include/bastide_draw.h | tr -d '(' | LC_ALL=C sort -u; }
+thinking() { printf 'bastide_players_%s\n' settings_init measure choose; }
 # What a page that plays a game needs: no saving, views, positions, own tiles, codes, batches.
 playing() { functions | grep -vE 'position|clone|game_copy|snapshot|script|tileset|for_set|bastide_games_|code$|codes$|action_parse|texts_write'; }
 
 module() { # name, functions: an entry of the command line for each
     local name=$1
     shift
-    clang --target=wasm32-wasi -mexec-model=reactor -Wl,-O2 -o "$here/wasm/$name.wasm" "$out/libbastide_draw.a" "$out/libbastide.a" \
+    clang --target=wasm32-wasi -mexec-model=reactor -Wl,-O2 -o "$here/wasm/$name.wasm" "$out/libbastide_players.a" "$out/libbastide_draw.a" "$out/libbastide.a" \
         "${@/#/-Wl,--export=}" -Wl,--export=malloc,--export=free -Wl,--strip-all
 }
 
 mkdir -p "$here/wasm" "$here/texts"
-mapfile -t all < <(functions; drawing)
+mapfile -t all < <(functions; drawing; thinking)
 mapfile -t pictures < <(playing; drawing | grep -v _set_)
 mapfile -t rules < <(playing | grep -v geometry)
 module bastide "${all[@]}"

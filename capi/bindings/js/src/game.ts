@@ -7,6 +7,7 @@ import { Geometry } from './geometry.js';
 import type { Bastide } from './library.js';
 import { encoder } from './memory.js';
 import { drawWith, type PictureOptions } from './pictures.js';
+import { chosenBy, type Thinking } from './players.js';
 
 /** Who looks: a seat, what every seat may know, or everything with the seed. */
 export type Viewer = number | 'public' | 'full';
@@ -96,6 +97,11 @@ export class Game {
       random.word = memory.u64(word!);
       return action;
     });
+  }
+
+  /** What a built-in player would do for the seat that decides. It knows only what that seat may know. */
+  choose(thinking: Thinking = {}): Action {
+    return chosenBy(this, { seat: this.decision.seat ?? 0, ...thinking });
   }
 
   /** The action for a seat whose time has run out; null when no seat decides. */

@@ -5,6 +5,7 @@ import { abiVersion, layout, vocabularies, type BuiltInSet, type ChoiceInput, ty
 import { Game } from './game.js';
 import { BastideError, encoder, Memory } from './memory.js';
 import type { DrawExports } from './pictures.js';
+import type { PlayersExports } from './players.js';
 
 /** What the library refused, and why. The message is a sentence for players. */
 export class Refused extends BastideError {
@@ -96,7 +97,7 @@ export async function load(options: LoadOptions = {}): Promise<Bastide> {
   const module = await compile(options);
   if (WebAssembly.Module.imports(module).length > 0) throw new BastideError('This is not a module of bastide: it imports something.', 'version');
   const { exports } = await WebAssembly.instantiate(module);
-  return new Bastide(exports as unknown as Exports & DrawExports);
+  return new Bastide(exports as unknown as Exports & DrawExports & PlayersExports);
 }
 
 /** Sentences in a language. Destroy it when you no longer need it. */
@@ -124,17 +125,22 @@ export class TileSet {
 
 export class Bastide {
   /** The functions of the C interface, for what this class has no method for. */
-  readonly raw: Exports & DrawExports;
+  readonly raw: Exports & DrawExports & PlayersExports;
   /** @internal */
   readonly memory: Memory;
   private language_: Language | null = null;
 
-  constructor(raw: Exports & DrawExports) {
+  constructor(raw: Exports & DrawExports & PlayersExports) {
     raw._initialize();
     this.raw = guarded(raw);
     this.memory = new Memory(this.raw);
     const fits = raw.bastide_abi_version() === abiVersion && raw.bastide_layout() >>> 0 === layout;
     if (!fits) throw new BastideError('The module belongs to another version of this package.', 'version');
+  }
+
+  /** Whether the module has a function of the C interface. */
+  has(name: string): boolean {
+    return name in this.raw;
   }
 
   /** Such as "0.1.0". */
@@ -291,6 +297,7 @@ export class Bastide {
 /** Calls of functions that this module leaves out say so, instead of "is not a function". */
 function guarded<T extends object>(raw: T): T {
   return new Proxy({} as T, {
+    has: (_, name) => Reflect.has(raw, name),
     get: (_, name) => Reflect.get(raw, name) ?? (() => {
       throw new BastideError(`This module leaves out ${String(name)}; load({ module: 'full' }) has it.`, 'absent');
     }),

@@ -144,6 +144,8 @@ class Lib:
     def bastide_players_measure(self, p0: Any, p1: int) -> int: ...
     def bastide_players_choose(self, p0: Any, p1: Any, p2: Any, p3: Any, p4: Any, p5: int, p6: Any) -> int: ...
     def bastide_players_list_moves(self, p0: Any, p1: Any, p2: Any, p3: Any, p4: Any, p5: int, p6: Any, p7: int) -> int: ...
+    def bastide_players_list_reasons(self, p0: Any, p1: Any, p2: Any, p3: int, p4: Any, p5: int) -> int: ...
+    def bastide_players_reasons_text(self, p0: Any, p1: int, p2: Any, p3: int, p4: Any, p5: int) -> int: ...
     BASTIDE_ABI_VERSION: int
     BASTIDE_ACTION_BID: int
     BASTIDE_ACTION_CHOOSE_PIECE: int
@@ -388,6 +390,14 @@ class Lib:
     BASTIDE_PLAYERS_LEVEL_EXPERT: int
     BASTIDE_PLAYERS_LEVEL_HARD: int
     BASTIDE_PLAYERS_LEVEL_NORMAL: int
+    BASTIDE_PLAYERS_REASON_BLOCKS: int
+    BASTIDE_PLAYERS_REASON_CLAIMS: int
+    BASTIDE_PLAYERS_REASON_COMPLETES: int
+    BASTIDE_PLAYERS_REASON_EXTENDS: int
+    BASTIDE_PLAYERS_REASON_HELPS: int
+    BASTIDE_PLAYERS_REASON_SHARES: int
+    BASTIDE_PLAYERS_REASON_TAKES: int
+    BASTIDE_PLAYERS_REASON_TAKES_OVER: int
     BASTIDE_PRESET_ABBEY_MAYOR: int
     BASTIDE_PRESET_ABBEY_MAYOR_TOWER: int
     BASTIDE_PRESET_BASE: int

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+// One table. The server owns the game and its seed; each client gets the view of its seat, and the actions as that seat may know them.
+//
+// From a client:  act   { at, code }     an action as a number of the library, at the number of the action that it decides
+//                 sync  {}               sends the view again
+// To a client:    view     { seat, token?, script, hash }              the game as the viewer may know it; seat -1: an onlooker
+//                 actions  { first, codes, hash }                      the history from number `first` on, for this viewer
+//                 refused  { why, sentence, rule, at }                 to the sender alone; nothing has changed
+//                 seats    [{ name, who }]                             who: open, person, away, stand_in
+import { randomBytes } from 'node:crypto';
+import { Room, ServerError } from '@colyseus/core';
+import { Refused } from 'bastide';
+import { count } from './counts.mjs';
+import { newToken, opens } from './tokens.mjs';
+
+const nobody = -1, onlookers = 200;
+const isWhole = (value, most) => Number.isSafeInteger(value) && value >= 0 && value <= most;
+const cleanName = (name, other) => (typeof name === 'string' && name.trim() ? name.trim().slice(0, 24) : other);
+
+export class TableRoom extends Room {
+  maxClients = 8 + onlookers;
+  maxMessagesPerSecond = 30; // who sends more is disconnected
+  patchRate = null; // there is no shared state: what each seat may know is sent to it
+
+  /** @param options { preset, seats, options, standIns } of the client; bastide, choose, patience (milliseconds) of the server */
+  onCreate({ bastide, choose, patience, pause, preset, dice, seats, options, standIns }) {
+    this.bastide = bastide;
+    this.choose = choose;
+    this.patience = patience;
+    this.pause = pause;
+    this.game = this.newGame({ preset, dice, seats, options });
+    const machines = isWhole(standIns, 8) ? standIns : 0, total = this.game.seats().length;
+    this.seats = Array.from({ length: total }, (_, seat) => ({ hash: null, client: null, name: '', who: seat >= total - machines ? 'stand_in' : 'open', timer: null }));
+    this.onMessage('act', (client, message) => this.act(client, message));
+    this.onMessage('sync', (client) => this.sendView(client));
+    this.onMessage('*', (client) => this.refuse(client, 'unknown', 'The server does not know this message.'));
+    void this.setMetadata({ preset: dice ? 'dice' : preset ?? 'winter', seats: total });
+  }
+
+  newGame({ preset, dice, seats, options }) {
+    const seed = randomBytes(8).readBigUInt64LE(); // nobody can guess the tiles that come
+    try {
+      return this.bastide.newGame({ ...(dice ? { game: 'dice' } : preset ? { preset } : {}), seats: seats ?? 2, seed, options: options ?? {}, eventCapacity: -1 });
+    } catch (error) {
+      count('config');
+      throw new ServerError(400, error instanceof Error ? error.message : 'The game cannot be played.');
+    }
+  }
+
+  // ---- Coming and going --------------------------------------------------------------------------------------------------
+
+  onJoin(client, { name, token, watch } = {}) {
+    const seat = watch ? nobody : token === undefined ? this.freeSeat() : this.seatOf(token);
+    client.userData = { seat };
+    if (seat !== nobody) this.sit(client, seat, token, name);
+    this.sendView(client);
+    this.tellSeats();
+    this.go();
+  }
+
+  seatOf(token) {
+    const seat = this.seats.findIndex((each) => opens(token, each.hash));
+    if (seat >= 0) return seat;
+    count('token');
+    throw new ServerError(403, 'This seat token opens no seat of this table.');
+  }
+
+  freeSeat() {
+    return this.seats.findIndex((seat) => seat.who === 'open'); // -1 when all are taken: an onlooker
+  }
+
+  sit(client, number, token, name) {
+    const seat = this.seats[number], before = seat.client;
+    clearTimeout(seat.timer);
+    Object.assign(seat, { client, who: 'person', name: cleanName(name, seat.name || `Seat ${number + 1}`) });
+    if (before && before !== client) before.leave(4001); // the same player at another page
+    if (token !== undefined) return;
+    const made = newToken();
+    seat.hash = made.hash;
+    client.userData.token = made.token;
+  }
+
+  /** A seat that leaves can come back; after a while a built-in player takes over, until it does. */
+  onLeave(client) {
+    const seat = this.seats.find((each) => each.client === client);
+    if (!seat) return;
+    seat.client = null;
+    seat.who = 'away';
+    this.tellSeats();
+    seat.timer = setTimeout(() => {
+      seat.who = 'stand_in';
+      this.tellSeats();
+      this.go();
+    }, this.patience);
+  }
+
+  onDispose() {
+    for (const seat of this.seats ?? []) clearTimeout(seat.timer);
+    clearTimeout(this.thinking);
+    this.game?.destroy();
+  }
+
+  get waits() {
+    return this.seats.some((seat) => seat.who === 'open');
+  }
+
+  // ---- Messages ----------------------------------------------------------------------------------------------------------
+
+  tellSeats() {
+    this.broadcast('seats', this.seats.map(({ name, who }) => ({ name, who })));
+  }
+
+  viewerOf(client) {
+    return client.userData.seat === nobody ? 'public' : client.userData.seat;
+  }
+
+  sendView(client) {
+    const { seat, token } = client.userData;
+    client.send('view', { seat, ...(token ? { token } : {}), script: this.game.script(this.viewerOf(client)), hash: this.game.hash.toString(16) });
+    delete client.userData.token; // it is said once
+  }
+
+  refuse(client, why, sentence, rule = '') {
+    count(why);
+    client.send('refused', { why, sentence, rule, at: this.game.decision.action });
+  }
+
+  /** An action from the network. The seat comes from the connection, never from the bytes, and the library judges. */
+  act(client, message) {
+    const { seat } = client.userData, { at, code } = message !== null && typeof message === 'object' ? message : {};
+    if (!isWhole(at, 2 ** 31) || !isWhole(code, Number.MAX_SAFE_INTEGER)) return this.refuse(client, 'malformed', 'An action is two whole numbers, "at" and "code".');
+    if (seat === nobody) return this.refuse(client, 'not_yours', 'An onlooker cannot act.');
+    if (this.waits) return this.refuse(client, 'waiting', 'The game waits for all seats.');
+    const decision = this.game.decision;
+    if (at !== decision.action) return this.refuse(client, 'late', 'The game has gone on since; this action was for an earlier decision.');
+    let action;
+    try {
+      action = this.game.decode(code);
+    } catch {
+      return this.refuse(client, 'malformed', 'This number is no action.');
+    }
+    if (action.kind !== 'resign' && decision.seat !== seat) return this.refuse(client, 'not_yours', this.sentenceFor(action, seat));
+    return this.apply({ ...action, seat, origin: 'seat' }, client);
+  }
+
+  sentenceFor(action, seat) {
+    return this.game.check({ ...action, seat })?.sentence ?? 'Another seat decides now.';
+  }
+
+  apply(action, client = null) {
+    const first = this.game.decision.action;
+    try {
+      this.game.apply(action);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (client) this.refuse(client, 'illegal', error.message, error.rule);
+      return;
+    }
+    this.sendActions(first);
+    this.go();
+  }
+
+  sendActions(first) {
+    const hash = this.game.hash.toString(16), views = new Map();
+    for (const client of this.clients) {
+      const viewer = this.viewerOf(client);
+      if (!views.has(viewer)) views.set(viewer, this.game.history(first, viewer).map((action) => this.game.encode(action)));
+      client.send('actions', { first, codes: views.get(viewer), hash });
+    }
+  }
+
+  /** Lets a built-in player act when it decides. */
+  go() {
+    clearTimeout(this.thinking);
+    const { seat, over } = this.game.decision;
+    if (over || seat === null || this.waits || this.seats[seat].who !== 'stand_in') return;
+    this.thinking = setTimeout(() => this.apply({ ...this.choose(this.game, seat), seat, origin: 'stand_in' }), this.pause);
+  }
+}

@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: MIT
+// The board: the picture of the library, and over it what a player can point at. Units are those of the library, 1024 a tile.
+import { svgPath, type Action, type Feature, type Game } from 'bastide';
+import { at, html, pictureAddress, svg } from './dom';
+import { seatName, type Table } from './table';
+import { say } from './words';
+
+const tileSize = 1024;
+interface Box { x: number; y: number; width: number; height: number }
+interface Cell { x: number; y: number }
+
+export const isDark = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches;
+
+/** A die face as a picture: the city in its middle with an arm to each black side. */
+export function facePicture(game: Game, face: number, rotation: number): string {
+  const arms = ['M308,308v-308h408v308z', 'M716,308h308v408h-308z', 'M308,716v308h408v-308z', 'M308,308h-308v408h308z'];
+  const sides = game.tiles()[face]!.sides.map((side, i) => (side === 'city' ? arms[i] : '')).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 1024"><g transform="rotate(${rotation * 90} 512 512)"><rect x="12" y="12" width="1000" height="1000" rx="130" fill="#fffdf5" stroke="#222" stroke-width="16"/><path d="M308,308h408v408h-408z${sides}" fill="#222"/></g></svg>`;
+}
+
+export function tilePicture(game: Game, tile: number, rotation: number): string {
+  if (game.dice()) return facePicture(game, tile, rotation);
+  return game.tilePicture(tile, rotation, { theme: isDark() ? 'dark' : 'light', tilePixels: 128 });
+}
+
+export class Board {
+  private readonly root = at<SVGSVGElement>('board');
+  private readonly picture = svg('g', { 'aria-hidden': 'true' });
+  private readonly glow = svg('path', { class: 'glow' });
+  private readonly marks = svg('g');
+  private readonly ghost = svg('g', { class: 'ghost', 'aria-hidden': 'true' });
+  private readonly cursorBox = svg('rect', { class: 'cursor', width: tileSize, height: tileSize, 'aria-hidden': 'true' });
+  private camera: Box = { x: -2048, y: -2048, width: 5120, height: 5120 };
+  private content: Box = { ...this.camera };
+  private moved = false;
+  private shownGame: Game | null = null;
+  /** The cell under the pointer or the keyboard. */
+  private cursor: Cell | null = null;
+  private byKeyboard = false;
+  private tapped = '';
+  private pictures = new Map<string, string>();
+  private pointers = new Map<number, { x: number; y: number }>();
+  private dragged = 0;
+
+  constructor(private readonly table: Table) {
+    this.root.append(this.picture, this.glow, this.marks, this.ghost, this.cursorBox);
+    table.listen(() => this.show());
+    this.listenToPointer();
+    this.root.addEventListener('wheel', (event) => this.wheel(event), { passive: false });
+    document.addEventListener('keydown', (event) => this.key(event));
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
+      this.pictures.clear();
+      this.show();
+    });
+    addEventListener('resize', () => this.aim());
+    at('zoom').append(
+      html('button', { onclick: () => this.zoom(0.75) }, '+'), html('button', { onclick: () => this.zoom(1 / 0.75) }, '−'),
+      html('button', { onclick: () => this.fit() }, '⤢'));
+  }
+
+  // ---- Showing ---------------------------------------------------------------------------------------------------------
+
+  show(): void {
+    const { table } = this, game = table.shown;
+    if (game !== this.shownGame && !table.past) {
+      this.moved = false;
+      this.pictures.clear();
+      this.cursor = null;
+    }
+    this.shownGame = game;
+    this.picture.innerHTML = game.picture({ theme: isDark() ? 'dark' : 'light', rulers: false, seats: false, last: true, number: 1 });
+    const inner = this.picture.querySelector('svg')!, [x, y, width, height] = inner.getAttribute('viewBox')!.split(' ').map(Number) as [number, number, number, number];
+    for (const [name, value] of Object.entries({ x, y, width, height })) inner.setAttribute(name, String(value));
+    this.content = { x, y, width, height };
+    this.glow.setAttribute('d', '');
+    this.tapped = '';
+    this.root.dataset['hash'] = game.hash.toString(16); // equal in every program that plays the same actions
+    this.showMarks();
+    this.showGhost();
+    for (const [i, name] of [say.zoomIn, say.zoomOut, say.fit].entries()) at('zoom').children[i]!.setAttribute('aria-label', name);
+    this.root.setAttribute('aria-label', `${say.board}. ${say.helpText}`);
+    if (!this.moved) this.fit();
+    else this.aim();
+  }
+
+  private showMarks(): void {
+    const { table } = this;
+    this.marks.replaceChildren();
+    at('choices').hidden = true;
+    for (const cell of [...table.cells().values()].sort((a, b) => a.y - b.y || a.x - b.x)) {
+      this.content = around(this.content, cell);
+      this.marks.append(svg('rect', {
+        class: 'cell', x: cell.x * tileSize + 24, y: cell.y * tileSize + 24, width: tileSize - 48, height: tileSize - 48, rx: 80, tabindex: 0, role: 'button',
+        'data-cell': `${cell.x},${cell.y}`, 'aria-label': `${say.cell} ${cell.x}, ${cell.y}`, onfocus: () => this.pointers.size === 0 && this.point(cell, true),
+      }));
+    }
+    for (const [place, actions] of this.spots()) {
+      const [x, y] = place.split(' ').map(Number) as [number, number];
+      const names = actions.map((action) => table.game.actionText(action)).join(' ');
+      const seat = table.game.decision.seat ?? 0;
+      this.marks.append(svg('g', {
+        class: `spot seat${seat}`, transform: `translate(${x} ${y})`, tabindex: 0, role: 'button', 'aria-label': names, 'data-spot': actions.map((action) => action.kind).join(' '),
+        onclick: (event: MouseEvent) => this.pickSpot(actions, event),
+        onkeydown: (event: KeyboardEvent) => event.key === 'Enter' && this.pickSpot(actions, event),
+        onmouseenter: () => this.glowAction(actions[0]!), onfocus: () => this.glowAction(actions[0]!),
+      }, svg('circle', { r: 150 }), svg('path', { d: 'M-62,74q6,-68 38,-87a41,41 0 1 1 48,0q32,19 38,87z' }), svg('title', {}, names)));
+    }
+  }
+
+  /** Where actions that are not places can be clicked, several at one point together. */
+  private spots(): Map<string, Action[]> {
+    const found = new Map<string, Action[]>();
+    for (const action of this.table.others()) {
+      const point = this.spotOf(action);
+      if (!point) continue;
+      const key = `${point.x} ${point.y}`;
+      found.set(key, [...(found.get(key) ?? []), action]);
+      this.content = around(this.content, { x: Math.floor(point.x / tileSize), y: Math.floor(point.y / tileSize) });
+    }
+    return found;
+  }
+
+  private spotOf(action: Action): Cell | null {
+    const { game } = this.table;
+    if ((action.kind === 'deploy' || action.kind === 'move') && action.spot === 'segment' && action.segment !== null) {
+      const placed = game.board().find((each) => each.x === action.x && each.y === action.y);
+      const spot = placed && game.geometry.spots(placed.tile, action.segment, placed.rotation)[0];
+      return spot ? { x: action.x * tileSize + spot.x, y: action.y * tileSize + spot.y } : null;
+    }
+    if ('spot' in action && action.spot === 'corner') return { x: action.x * tileSize, y: action.y * tileSize };
+    if ('spot' in action && action.spot === 'tile') return { x: action.x * tileSize + 512, y: action.y * tileSize + 512 };
+    return action.kind === 'take' || action.kind === 'choose_piece' ? game.geometry.locate(game, action.piece) : null;
+  }
+
+  private pickSpot(actions: Action[], event: MouseEvent | KeyboardEvent): void {
+    event.stopPropagation();
+    if (actions.length === 1) {
+      this.table.act(actions[0]!);
+      return;
+    }
+    const box = (event.currentTarget as Element).getBoundingClientRect(), table = at('table').getBoundingClientRect(), list = at('choices');
+    list.replaceChildren(...actions.map((action) => html('button', { onclick: () => this.table.act(action) }, this.table.game.actionText(action))));
+    list.hidden = false;
+    list.style.left = `${Math.max(8, Math.min(box.left - table.left, table.width - list.offsetWidth - 8))}px`;
+    list.style.top = `${Math.max(8, Math.min(box.bottom - table.top + 4, table.height - list.offsetHeight - 8))}px`;
+    list.querySelector('button')!.focus();
+  }
+
+  private glowAction(action: Action): void {
+    const { game } = this.table;
+    if (!('segment' in action) || action.segment === null || game.dice()) return;
+    const feature = game.featureAt(action.x, action.y, action.segment);
+    if (feature) this.glowFeature(feature.id);
+  }
+
+  glowFeature(feature: number | null): void {
+    const game = this.table.shown;
+    this.glow.setAttribute('d', feature === null || game.dice() || !game.feature(feature) ? '' : svgPath(game.geometry.featureOutline(game, feature)));
+  }
+
+  // ---- The tile that follows the pointer -----------------------------------------------------------------------------
+
+  private showGhost(): void {
+    const { table, cursor } = this, tile = table.tile;
+    const free = cursor !== null && !this.isTaken(cursor);
+    this.cursorBox.style.display = cursor && this.byKeyboard ? '' : 'none';
+    if (cursor) {
+      this.cursorBox.setAttribute('x', String(cursor.x * tileSize));
+      this.cursorBox.setAttribute('y', String(cursor.y * tileSize));
+    }
+    this.ghost.replaceChildren();
+    if (tile === null || !free || !table.places().length) return;
+    const cell = table.cells().get(`${cursor.x} ${cursor.y}`), fits = cell?.rotations.includes(table.rotation) ?? false;
+    if (!cell && !this.byKeyboard && !this.isNear(cursor)) return;
+    this.ghost.append(
+      svg('image', { href: this.pictureOf(tile, table.rotation), x: cursor.x * tileSize, y: cursor.y * tileSize, width: tileSize, height: tileSize }),
+      svg('rect', { class: fits ? 'fits' : 'fits-not', x: cursor.x * tileSize + 10, y: cursor.y * tileSize + 10, width: tileSize - 20, height: tileSize - 20, rx: 60 }));
+  }
+
+  pictureOf(tile: number, rotation: number): string {
+    const key = `${tile} ${rotation}`;
+    let found = this.pictures.get(key);
+    if (!found) this.pictures.set(key, (found = pictureAddress(tilePicture(this.table.game, tile, rotation))));
+    return found;
+  }
+
+  private isTaken(cell: Cell): boolean {
+    return this.table.game.dice() === null && this.table.game.board().some((placed) => placed.x === cell.x && placed.y === cell.y);
+  }
+  private isNear(cell: Cell): boolean {
+    return this.table.game.board().some((placed) => Math.abs(placed.x - cell.x) + Math.abs(placed.y - cell.y) === 1);
+  }
+
+  private point(cell: Cell | null, byKeyboard: boolean): void {
+    if (cell?.x === this.cursor?.x && cell?.y === this.cursor?.y && byKeyboard === this.byKeyboard) return;
+    this.cursor = cell;
+    this.byKeyboard = byKeyboard;
+    const legal = cell && this.table.cells().get(`${cell.x} ${cell.y}`);
+    if (legal && !legal.rotations.includes(this.table.rotation)) this.setRotation(legal.rotations[0]!);
+    this.showGhost();
+  }
+
+  turn(by = 1): void {
+    this.setRotation((this.table.rotation + by + 4) % 4);
+    this.showGhost();
+  }
+
+  private setRotation(rotation: number): void {
+    this.table.rotation = rotation;
+    dispatchEvent(new CustomEvent('bastide-turned'));
+  }
+
+  /** Places the held tile on the cell under the pointer. */
+  place(): void {
+    const { table, cursor } = this, tile = table.tile;
+    if (!cursor || tile === null || !table.places().length) return;
+    table.act({ kind: 'place', tile, x: cursor.x, y: cursor.y, rotation: table.rotation });
+  }
+
+  // ---- Pointer ---------------------------------------------------------------------------------------------------------
+
+  private listenToPointer(): void {
+    const { root } = this;
+    root.addEventListener('pointerdown', (event) => {
+      this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      this.dragged = this.pointers.size > 1 ? 99 : 0;
+      at('choices').hidden = true;
+    });
+    root.addEventListener('pointermove', (event) => this.pointerMoved(event));
+    const gone = (event: PointerEvent): void => void this.pointers.delete(event.pointerId);
+    for (const name of ['pointerup', 'pointercancel', 'pointerleave'] as const) root.addEventListener(name, gone);
+    root.addEventListener('pointerleave', () => {
+      at('tip').hidden = true;
+      this.glowFeature(null);
+      if (!this.byKeyboard && matchMedia('(hover: hover)').matches) this.point(null, false);
+    });
+    root.addEventListener('click', (event) => this.clicked(event));
+  }
+
+  private pointerMoved(event: PointerEvent): void {
+    const before = this.pointers.get(event.pointerId);
+    if (!before) {
+      if (event.pointerType === 'mouse') this.hover(event);
+      return;
+    }
+    const others = [...this.pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point), scale = this.unit();
+    this.dragged += Math.abs(event.clientX - before.x) + Math.abs(event.clientY - before.y);
+    if (others[0]) {
+      const far = (p: { x: number; y: number }): number => Math.hypot(p.x - others[0]!.x, p.y - others[0]!.y);
+      this.zoom(far(before) / Math.max(1, far({ x: event.clientX, y: event.clientY })));
+    } else if (this.dragged > 8) {
+      this.camera.x -= (event.clientX - before.x) * scale;
+      this.camera.y -= (event.clientY - before.y) * scale;
+      this.moved = true;
+      this.aim();
+    }
+    this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  private boardPoint(event: { clientX: number; clientY: number }): { x: number; y: number } {
+    return new DOMPoint(event.clientX, event.clientY).matrixTransform(this.root.getScreenCTM()!.inverse());
+  }
+
+  private hover(event: PointerEvent): void {
+    const point = this.boardPoint(event), cell = { x: Math.floor(point.x / tileSize), y: Math.floor(point.y / tileSize) };
+    this.point(cell, false);
+    this.tell(point, event);
+  }
+
+  /** The feature under the pointer: whose it is, what it is worth. */
+  private tell(point: { x: number; y: number }, event: { clientX: number; clientY: number }): boolean {
+    const game = this.table.shown, tip = at('tip');
+    const part = game.dice() ? null : game.geometry.pick(game, point.x, point.y), feature = part && game.featureAt(part.x, part.y, part.segment);
+    tip.hidden = !feature;
+    if (!feature) {
+      this.glowFeature(null);
+      return false;
+    }
+    this.glowFeature(feature.id);
+    tip.textContent = describe(game, feature);
+    const box = at('table').getBoundingClientRect();
+    tip.style.left = `${Math.min(event.clientX - box.left + 16, box.width - tip.offsetWidth - 8)}px`;
+    tip.style.top = `${Math.min(event.clientY - box.top + 18, box.height - tip.offsetHeight - 8)}px`;
+    return true;
+  }
+
+  /** A mouse places at once; a finger chooses the cell, turns the tile with each tap, and places by the button. */
+  private clicked(event: MouseEvent): void {
+    if (this.dragged > 8) return;
+    const point = this.boardPoint(event), cell = { x: Math.floor(point.x / tileSize), y: Math.floor(point.y / tileSize) };
+    const touch = (event as PointerEvent).pointerType === 'touch';
+    if (touch && (this.isTaken(cell) || !this.table.places().length)) {
+      this.tell(point, event);
+      return;
+    }
+    at('tip').hidden = true;
+    if (!touch) {
+      this.point(cell, false);
+      this.place();
+      return;
+    }
+    const key = `${cell.x} ${cell.y}`, legal = this.table.cells().get(key);
+    if (this.tapped === key && legal) this.setRotation(legal.rotations[(legal.rotations.indexOf(this.table.rotation) + 1) % legal.rotations.length]!);
+    this.tapped = key;
+    this.point(cell, false);
+    this.showGhost();
+    if (!legal) this.place(); // says why not
+    dispatchEvent(new CustomEvent('bastide-turned'));
+  }
+
+  /** Whether a finger has chosen a cell, so that the button to place makes sense. */
+  get chosen(): boolean {
+    return this.cursor !== null && this.table.cells().get(`${this.cursor.x} ${this.cursor.y}`)?.rotations.includes(this.table.rotation) === true;
+  }
+
+  private wheel(event: WheelEvent): void {
+    event.preventDefault();
+    if (event.ctrlKey || !this.table.places().length) this.zoom(event.deltaY > 0 ? 1.12 : 1 / 1.12, this.boardPoint(event));
+    else if (Math.abs(event.deltaY) > 1) this.turn(event.deltaY > 0 ? 1 : -1);
+  }
+
+  // ---- Keyboard --------------------------------------------------------------------------------------------------------
+
+  private key(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest('dialog, input, select, textarea, [role=tab]')) return;
+    const steps: { [key: string]: Cell } = { ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 }, ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 } };
+    const step = steps[event.key], onBoard = this.root.contains(document.activeElement) || document.activeElement === document.body;
+    if (event.key === 'r' || event.key === 'R') this.turn(event.shiftKey ? -1 : 1);
+    else if (step && onBoard) {
+      const from = this.cursor ?? [...this.table.cells().values()][0] ?? { x: 0, y: 0 };
+      this.point(this.cursor ? { x: from.x + step.x, y: from.y + step.y } : from, true);
+      this.say();
+    } else if (event.key === 'Enter' && onBoard && this.byKeyboard && !(event.target as Element).closest('.spot')) this.place();
+    else return;
+    event.preventDefault();
+  }
+
+  /** Says what is under the keyboard, for those who do not see it. */
+  private say(): void {
+    const { cursor, table } = this, game = table.shown;
+    if (!cursor) return;
+    const placed = game.dice() ? undefined : game.board().find((each) => each.x === cursor.x && each.y === cursor.y);
+    const objection = table.tile === null || placed ? null : game.check({ kind: 'place', tile: table.tile, ...cursor, rotation: table.rotation });
+    const what = placed ? game.segmentsAt(cursor.x, cursor.y).map((each) => describe(game, game.featureAt(cursor.x, cursor.y, each.index)!)).join('; ') : objection?.sentence ?? '';
+    at('live').textContent = `${say.cell} ${cursor.x}, ${cursor.y}. ${what}`;
+  }
+
+  // ---- Camera ----------------------------------------------------------------------------------------------------------
+
+  private unit(): number {
+    const box = this.root.getBoundingClientRect();
+    return Math.max(this.camera.width / Math.max(1, box.width), this.camera.height / Math.max(1, box.height));
+  }
+
+  fit(): void {
+    this.moved = false;
+    const least = 4.4 * tileSize, pad = 200, { x, y, width, height } = this.content;
+    const w = Math.max(least, width + 2 * pad), h = Math.max(least, height + 2 * pad);
+    this.camera = { x: x + width / 2 - w / 2, y: y + height / 2 - h / 2, width: w, height: h };
+    this.aim();
+  }
+
+  zoom(by: number, about = { x: this.camera.x + this.camera.width / 2, y: this.camera.y + this.camera.height / 2 }): void {
+    const { camera } = this, width = Math.min(80 * tileSize, Math.max(2 * tileSize, camera.width * by)), scale = width / camera.width;
+    this.camera = { x: about.x - (about.x - camera.x) * scale, y: about.y - (about.y - camera.y) * scale, width, height: camera.height * scale };
+    this.moved = true;
+    this.aim();
+  }
+
+  private aim(): void {
+    const { x, y, width, height } = this.camera;
+    this.root.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+  }
+}
+
+function around(box: Box, cell: Cell): Box {
+  const x = Math.min(box.x, cell.x * tileSize), y = Math.min(box.y, cell.y * tileSize);
+  return { x, y, width: Math.max(box.x + box.width, (cell.x + 1) * tileSize) - x, height: Math.max(box.y + box.height, (cell.y + 1) * tileSize) - y };
+}
+
+/** A feature in one line: what it is, whose, what it pays now and when complete. */
+export function describe(game: Game, feature: Feature): string {
+  const kind = game.bastide.meaning('segment', feature.kind), owners = feature.occupants.map((seat) => seatName(game, seat)).join(', ') || say.nobody;
+  const worth = feature.kind === 'river' ? '' : ` · ${feature.pointsNow} ${say.points} ${say.now}` + (feature.complete || feature.kind === 'field' ? '' : `, ${feature.pointsComplete} ${say.complete}`);
+  return `${kind}, ${feature.tiles} ${say.tilesOf} · ${say.owners}: ${owners}${worth}`;
+}

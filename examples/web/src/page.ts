@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// The page: loads the library, puts a game on the table, and joins the parts.
+import { compile, load } from 'bastide';
+import address from './module/table.wasm?url';
+import { Board } from './board';
+import { help, newGame, replay, share } from './dialogs';
+import { at, html } from './dom';
+import { Opponents } from './opponents';
+import { Panels } from './panels';
+import { download, keep, kept, scriptOf } from './store';
+import { Table, type Player } from './table';
+import { say, tongue, tongues } from './words';
+
+/** @param entry the address of the program, which also runs in the worker of the built-in players */
+export async function run(entry: string): Promise<void> {
+  const module = await compile({ from: new URL(address, location.href) });
+  const table = new Table(await load({ from: module }));
+  const board = new Board(table), panels = new Panels(table, board);
+
+  let toastTimer = 0;
+  function toast(...lines: string[]): void {
+    const box = at('toast');
+    box.replaceChildren(...lines.map((line) => html('p', {}, line)));
+    box.classList.add('shown');
+    clearTimeout(toastTimer);
+    toastTimer = window.setTimeout(() => box.classList.remove('shown'), 6000);
+  }
+  table.onRefused = (sentence, refused) => toast(sentence + (refused.rule ? ` [${refused.rule}]` : ''));
+
+  const asPlayers = (names: string[], seats: number): Player[] =>
+    Array.from({ length: seats }, (_, seat) => (['easy', 'normal', 'hard'].includes(names[seat] ?? '') ? names[seat] as Player : 'person'));
+
+  function takeScript(script: string, players: string[]): void {
+    try {
+      const game = table.bastide.loadScript(script);
+      table.take(game, asPlayers(players, game.seats().length));
+    } catch (refused) {
+      toast((refused as Error).message);
+    }
+  }
+
+  function undo(): void {
+    if (table.referee || table.past) return;
+    const lines = table.undo();
+    if (lines.length) toast(say.undone, ...lines);
+  }
+
+  function loadFile(): void {
+    const input = html('input', { type: 'file', accept: '.txt,.script,text/plain', id: 'file' });
+    input.addEventListener('change', async () => input.files?.[0] && takeScript(await input.files[0].text(), []));
+    input.click();
+  }
+
+  function menu(): void {
+    const button = (id: string, name: string, run: () => void): HTMLElement => html('button', { id, onclick: run }, name);
+    const language = html('select', { id: 'language', 'aria-label': say.language, onchange: () => void table.speak(language.value) },
+      ...tongues.map(({ code, name }) => html('option', { value: code, selected: code === tongue.code, lang: code }, name)));
+    const local = !table.referee;
+    at('menu').setAttribute('aria-label', say.menu);
+    at('menu').replaceChildren(
+      button('new', say.newGame, () => newGame(table, (wish) => {
+        history.replaceState(null, '', location.pathname + location.search);
+        table.referee?.leave();
+        table.begin(wish.config, wish.players);
+      })),
+      ...(local ? [button('undo', say.undo, undo)] : []),
+      button('save', say.save, () => download('bastide-game.txt', table.game.script(local ? 'full' : 'public'))), button('load', say.load, loadFile),
+      ...(local ? [button('share', say.share, () => void share(table))] : []), button('replay', say.replay, () => replay(table)),
+      button('online', say.online, () => void import('./online').then(({ ask }) => ask(table, toast))), button('help', '?', help), language);
+    at('help').setAttribute('aria-label', say.help);
+  }
+
+  document.addEventListener('keydown', (event) => {
+    if ((event.target as Element).closest('dialog, input, select') || event.altKey) return;
+    if (event.key === 'u' || (event.key === 'z' && (event.ctrlKey || event.metaKey))) undo();
+    if (event.key === 'p' && !event.ctrlKey && !event.metaKey) document.getElementById('pass')?.click();
+  });
+
+  async function begin(): Promise<void> {
+    const shared = await scriptOf(location.hash).catch(() => null), before = kept(), room = new URLSearchParams(location.hash.slice(1)).get('room');
+    if (shared) takeScript(shared.script, shared.players);
+    else if (before) takeScript(before.script, before.players);
+    if (!table.game) table.begin({ preset: 'base' }, ['person', 'normal']);
+    if (room) await import('./online').then(({ join }) => join(table, toast, room));
+  }
+
+  table.listen(menu);
+  table.listen(() => {
+    if (!table.referee && !table.past) keep(table.game.script(), table.players);
+  });
+  const language = localStorage.getItem('bastide.language') ?? navigator.languages.map((name) => name.slice(0, 2)).find((code) => tongues.some((each) => each.code === code)) ?? 'en';
+  await table.speak(language).catch(() => {});
+  const opponents = new Opponents(table, module, entry);
+  opponents.onThinking = (thinks) => {
+    if (panels.thinking === thinks) return;
+    panels.thinking = thinks;
+    panels.showNow();
+  };
+  await begin();
+  addEventListener('hashchange', () => void (location.hash.length > 1 && begin()));
+  document.body.dataset['ready'] = 'yes';
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('./sw.js').catch(() => {});
+}

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+// Beside the board: whose turn it is and what may be done, the seats, and the pages log, account, tiles left.
+import type { Action, ScoreLine } from 'bastide';
+import { at, html, pictureAddress } from './dom';
+import { isDark, tilePicture, type Board } from './board';
+import { seatColours, seatName, type Table } from './table';
+import { say } from './words';
+
+type Page = 'log' | 'account' | 'tiles';
+const pages: Page[] = ['log', 'account', 'tiles'];
+
+export class Panels {
+  private page: Page = 'log';
+  /** The seat that a player at another page waits for, or that thinks. */
+  thinking = false;
+
+  constructor(private readonly table: Table, private readonly board: Board) {
+    table.listen(() => this.show());
+    addEventListener('bastide-turned', () => this.showNow());
+  }
+
+  show(): void {
+    this.showNow();
+    this.showSeats();
+    this.showTabs();
+    this.showPage();
+    at('live').textContent = this.table.shown.decisionText();
+  }
+
+  // ---- Now -------------------------------------------------------------------------------------------------------------
+
+  showNow(): void {
+    const { table, board } = this, game = table.shown, decision = game.decision, now = at('now');
+    const seat = decision.seat ?? (decision.over ? decision.winners[0] : null) ?? null;
+    now.style.setProperty('--seat', seat === null ? 'transparent' : seatColours[seat]!);
+    const sentence = this.thinking && seat !== null ? `${seatName(game, seat)} ${say.thinks} …` : decision.over ? this.ending() : game.decisionText();
+    now.replaceChildren(html('p', { class: 'sentence', id: 'sentence' }, sentence));
+    const tile = table.tile;
+    if (tile !== null && table.places().length) {
+      const buttons = html('div', { class: 'row' }, html('button', { id: 'turn', onclick: () => board.turn(), title: 'R' }, `⟳ ${say.turnTile}`));
+      if (board.chosen && matchMedia('(hover: none)').matches) buttons.append(html('button', { id: 'place', class: 'main', onclick: () => board.place() }, `✓ ${say.placeHere}`));
+      now.append(html('div', { class: 'hand' }, ...this.hand(tile), buttons));
+    } else if ('tile' in decision && decision.tile !== null && !decision.over && !table.past && !game.dice()) {
+      now.append(html('div', { class: 'hand' }, html('img', { class: 'tile', src: this.picture(decision.tile, 0), alt: say.toPlace })));
+    }
+    now.append(this.actions());
+  }
+
+  private ending(): string {
+    return this.table.events.filter((event) => event.kind === 'ended' && !event.undone).map((event) => this.table.game.eventText(event)).join(' ') || say.over;
+  }
+
+  private hand(tile: number): HTMLElement[] {
+    const { table } = this, game = table.game, names = game.tiles();
+    const tiles = [...new Set(table.places().map((place) => place.tile))];
+    return tiles.map((each) => html('button', {
+      class: 'tile-button', 'aria-pressed': each === tile, 'aria-label': `${say.toPlace}: ${names[each]!.name}`,
+      onclick: () => {
+        if (each === tile) this.board.turn();
+        else {
+          table.held = each;
+          this.board.show();
+          this.showNow();
+        }
+      },
+    }, html('img', { class: 'tile', src: this.board.pictureOf(each, each === tile ? table.rotation : 0), alt: '', draggable: 'false' })));
+  }
+
+  /** What is not a place on the board is a button; so every step of every box can be played. */
+  private actions(): HTMLElement {
+    const { table } = this, row = html('div', { class: 'actions' });
+    const others = table.others(), onBoard = (action: Action): boolean => action.kind === 'deploy' || action.kind === 'move';
+    const pass = others.find((action) => action.kind === 'pass');
+    const listed = others.filter((action) => action !== pass);
+    if (pass) row.append(html('button', { id: 'pass', class: 'main', title: 'P', onclick: () => table.act(pass) }, table.game.actionText(pass)));
+    const button = (action: Action): HTMLElement => html('button', { 'data-kind': action.kind, onclick: () => table.act(action) }, table.game.actionText(action));
+    const direct = listed.filter((action) => !onBoard(action)), places = listed.filter(onBoard);
+    if (direct.length > 12) row.append(this.menu(direct));
+    else row.append(...direct.map(button));
+    if (places.length) row.append(html('details', {}, html('summary', {}, `${say.choose} (${places.length})`), ...places.map(button)));
+    return row;
+  }
+
+  private menu(actions: Action[]): HTMLElement {
+    const select = html('select', { 'aria-label': say.choose }, ...actions.map((action, i) => html('option', { value: i }, this.table.game.actionText(action))));
+    return html('div', { class: 'row' }, select, html('button', { class: 'main', onclick: () => this.table.act(actions[Number(select.value)]!) }, say.choose));
+  }
+
+  // ---- Seats -----------------------------------------------------------------------------------------------------------
+
+  private showSeats(): void {
+    const { table } = this, game = table.shown, decision = game.decision;
+    const standing = new Map(game.standing().map((each) => [each.seat, each]));
+    at('seats').replaceChildren(...game.seats().map((seat) => html('div', {
+      class: `seat${decision.turnSeat === seat.seat && !decision.over ? ' on-turn' : ''}${decision.winners.includes(seat.seat) ? ' wins' : ''}`, style: `--seat:${seatColours[seat.seat]}`,
+    },
+    html('span', { class: 'dot', 'aria-hidden': 'true' }),
+    html('span', { class: 'who' }, seatName(game, seat.seat), html('small', {}, this.playerName(seat.seat))),
+    html('b', { class: 'score' }, String(seat.score)),
+    html('small', { class: 'supply' }, game.dice() ? '' : `${seat.supply} ${say.pieces}${decision.over ? '' : ` · ${standing.get(seat.seat)!.finalScore} ${say.ifNow}`}`))));
+  }
+
+  private playerName(seat: number): string {
+    const player = this.table.players[seat] ?? 'remote';
+    return player === 'remote' ? this.table.names[seat] ?? '' : say[player];
+  }
+
+  // ---- Pages -----------------------------------------------------------------------------------------------------------
+
+  private showTabs(): void {
+    const names = { log: say.log, account: say.account, tiles: say.tiles };
+    const shown = this.table.shown.dice() ? pages.filter((page) => page !== 'tiles') : pages;
+    if (!shown.includes(this.page)) this.page = 'log';
+    const choose = (page: Page): void => {
+      this.page = page;
+      this.showTabs();
+      this.showPage();
+      at(`tab-${page}`).focus();
+    };
+    at('tabs').replaceChildren(...shown.map((page) => html('button', {
+      id: `tab-${page}`, role: 'tab', 'aria-selected': String(page === this.page), 'aria-controls': 'page', tabindex: page === this.page ? 0 : -1, onclick: () => choose(page),
+      onkeydown: (event: KeyboardEvent) => {
+        const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+        if (by) choose(shown[(shown.indexOf(page) + by + shown.length) % shown.length]!);
+      },
+    }, names[page])));
+    at('page').setAttribute('aria-labelledby', `tab-${this.page}`);
+  }
+
+  private showPage(): void {
+    const page = at('page');
+    page.replaceChildren(this.page === 'log' ? this.log() : this.page === 'account' ? this.account() : this.tiles());
+    if (this.page === 'log') page.scrollTop = page.scrollHeight;
+  }
+
+  private log(): HTMLElement {
+    const { events, game } = this.table, quiet = new Set(['turn_ended', 'drew', 'turn_began']);
+    return html('ol', { class: 'log' }, ...events.filter((event) => !quiet.has(event.kind)).slice(-200).map((event) => html('li', {
+      class: event.undone ? 'undone' : event.kind, style: 'seat' in event && event.seat !== null ? `--seat:${seatColours[event.seat]}` : '',
+      onmouseenter: () => 'feature' in event && this.board.glowFeature(event.feature),
+    }, game.eventText(event))));
+  }
+
+  /** Every point: the lines of each seat with the sum after each. */
+  private account(): HTMLElement {
+    const game = this.table.shown, lines = game.scoreLines();
+    if (lines.length === 0) return html('p', { class: 'empty' }, say.nothing);
+    const row = (line: ScoreLine): HTMLElement => html('li', {
+      class: line.points === 0 ? 'zero' : '', tabindex: 0, onmouseenter: () => this.board.glowFeature(line.feature), onfocus: () => this.board.glowFeature(line.feature),
+    }, html('span', {}, game.scoreLineText(line)), html('b', {}, String(line.total)));
+    return html('div', {}, ...game.seats().map((seat) => html('details', { class: 'account', open: true, style: `--seat:${seatColours[seat.seat]}` },
+      html('summary', {}, html('span', { class: 'dot', 'aria-hidden': 'true' }), `${seatName(game, seat.seat)}: ${seat.score}`),
+      html('ol', {}, ...lines.filter((line) => line.seat === seat.seat).map(row)))));
+  }
+
+  private stockPictures = new Map<string, string>();
+  private picture(tile: number, rotation: number): string {
+    const game = this.table.shown, key = `${game.tiles()[tile]!.name} ${rotation} ${isDark()}`;
+    let found = this.stockPictures.get(key);
+    if (!found) this.stockPictures.set(key, (found = pictureAddress(tilePicture(game, tile, rotation))));
+    return found;
+  }
+
+  private tiles(): HTMLElement {
+    const game = this.table.shown, names = game.tiles();
+    return html('ul', { class: 'stock' }, ...game.stock().filter((each) => each.total > 0).map((each) => html('li', { class: each.left === 0 ? 'gone' : '' },
+      html('img', { src: this.picture(each.tile, 0), alt: names[each.tile]!.name, loading: 'lazy' }), html('span', {}, `${each.left} / ${each.total}`))));
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// Games outside of the page: a file, the fragment of a link, and what the browser keeps until the next visit. All are scripts.
+
+async function through(bytes: BufferSource, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+}
+
+/** The link to a game: its script, compressed, as base64 for addresses. */
+export async function linkOf(script: string, players: string[]): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(script), new CompressionStream('deflate-raw'));
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return `${location.origin}${location.pathname}${location.search}#game=${text}&players=${players.join(',')}`;
+}
+
+export async function scriptOf(fragment: string): Promise<{ script: string; players: string[] } | null> {
+  const parts = new URLSearchParams(fragment.replace(/^#/, '')), text = parts.get('game');
+  if (!text) return null;
+  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+  return { script: new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'))), players: (parts.get('players') ?? '').split(',') };
+}
+
+export function download(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+export function keep(script: string, players: string[]): void {
+  localStorage.setItem('bastide.game', JSON.stringify({ script, players }));
+}
+export function kept(): { script: string; players: string[] } | null {
+  const text = localStorage.getItem('bastide.game');
+  return text ? JSON.parse(text) as { script: string; players: string[] } : null;
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+// What is played at this table: the game, who sits where, and what every part of the page listens to.
+import { Refused, type Action, type ActionInput, type Bastide, type Event, type Game, type GameConfig, type Language } from 'bastide';
+import { choose, tongue, tongues } from './words';
+
+/** Who decides for a seat. `remote` is somebody at another page. */
+export type Player = 'person' | 'easy' | 'normal' | 'hard' | 'remote';
+
+/** Where actions go: to the game of this page, or to a server. */
+export interface Referee { act(action: ActionInput): void; mySeat: number | null; leave(): void }
+
+export class Table {
+  game!: Game;
+  players: Player[] = [];
+  /** The names of the players at a table of a server. */
+  names: string[] = [];
+  /** The events that the log shows; it begins anew with each game. */
+  events: Event[] = [];
+  /** The rotation in which the player holds the tile, and the tile if there are several. */
+  rotation = 0;
+  held: number | null = null;
+  /** A position of the past that is shown instead; null outside of a replay. */
+  past: Game | null = null;
+  referee: Referee | null = null;
+  private next = 0;
+  private places_: Extract<Action, { kind: 'place' }>[] | null = null; // asked for with each move of the pointer
+  private language: Language | null = null;
+  private readonly listeners: (() => void)[] = [];
+  onRefused: (sentence: string, refused: Refused) => void = () => {};
+
+  constructor(readonly bastide: Bastide) {}
+
+  listen(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  changed(): void {
+    this.places_ = null;
+    this.readEvents();
+    for (const listener of this.listeners) listener();
+  }
+
+  /** The game that the page shows. */
+  get shown(): Game {
+    return this.past ?? this.game;
+  }
+
+  begin(config: GameConfig, players: Player[]): void {
+    this.take(this.bastide.newGame({ ...config, seats: players.length }), players);
+  }
+
+  /** Puts a game on the table: a new one, a loaded one, the view that a server sent. */
+  take(game: Game, players: Player[], referee: Referee | null = null): void {
+    this.past = null;
+    this.game?.destroy();
+    this.game = game;
+    this.players = players;
+    this.referee = referee;
+    this.names = [];
+    this.events = [];
+    this.next = 0;
+    this.rotation = 0;
+    this.held = null;
+    this.changed();
+  }
+
+  private readEvents(): void {
+    const fresh = this.game.events(this.next);
+    if (fresh.length === 0) return;
+    this.next = fresh.at(-1)!.seq + 1;
+    this.events.push(...fresh);
+  }
+
+  /** Whether the person at this page decides now. */
+  get mine(): boolean {
+    const decision = this.game.decision;
+    if (this.past || decision.over || decision.seat === null) return false;
+    return this.referee ? decision.seat === this.referee.mySeat : this.players[decision.seat] === 'person';
+  }
+
+  /** An action of the person. Says why when it is refused. */
+  act(action: ActionInput): boolean {
+    const objection = this.game.check(action);
+    if (objection) {
+      this.onRefused(objection.sentence, new Refused(objection.sentence, 'illegal', objection.refusal, objection.rule));
+      return false;
+    }
+    if (this.referee) this.referee.act({ seat: this.game.decision.seat, ...action } as ActionInput);
+    else this.apply(action);
+    return true;
+  }
+
+  apply(action: ActionInput): void {
+    this.game.apply(action);
+    this.held = null;
+    this.changed();
+  }
+
+  /** Takes back the last action of a person and everything since; returns the lines of the account that are gone. */
+  undo(): string[] {
+    const before = this.game.scoreLines();
+    const actions = this.game.history();
+    for (let number = actions.length - 1; number >= 0; --number) {
+      const seat = actions[number]!.seat;
+      if (seat === null || this.players[seat] !== 'person') continue;
+      const lines = before.filter((line) => line.action >= number).map((line) => this.game.scoreLineText(line));
+      this.game.undoTo(number);
+      this.changed();
+      return lines;
+    }
+    return [];
+  }
+
+  // ---- The tile in hand ------------------------------------------------------------------------------------------------
+
+  /** The places for the tile that is held: cells with the rotations that fit. */
+  cells(): Map<string, { x: number; y: number; rotations: number[] }> {
+    const cells = new Map<string, { x: number; y: number; rotations: number[] }>(), held = this.tile;
+    for (const { x, y, rotation, tile } of this.places()) {
+      if (tile !== held) continue;
+      const key = `${x} ${y}`, cell = cells.get(key) ?? { x, y, rotations: [] };
+      cell.rotations.push(rotation);
+      cells.set(key, cell);
+    }
+    return cells;
+  }
+
+  places(): Extract<Action, { kind: 'place' }>[] {
+    return (this.places_ ??= this.mine ? this.game.actions('place') : []);
+  }
+
+  /** The tile to place: the drawn one, or the one that the player holds of several. */
+  get tile(): number | null {
+    const places = this.places();
+    if (places.some((place) => place.tile === this.held)) return this.held;
+    const decision = this.game.decision;
+    if ('tile' in decision && decision.tile !== null) return decision.tile;
+    return places[0]?.tile ?? null;
+  }
+
+  /** The other actions: everything but places. */
+  others(): Action[] {
+    return this.mine ? this.game.actions().filter((action) => action.kind !== 'place') : [];
+  }
+
+  // ---- Language --------------------------------------------------------------------------------------------------------
+
+  async speak(code: string): Promise<void> {
+    const chosen = tongues.find((each) => each.code === code) ?? tongues[0]!;
+    const text = chosen.address ? await (await fetch(chosen.address)).text() : null;
+    this.bastide.speak(null);
+    this.language?.destroy();
+    this.language = text === null ? null : this.bastide.language(text);
+    this.bastide.speak(this.language);
+    choose(chosen.code);
+    localStorage.setItem('bastide.language', tongue.code);
+    if (this.game) this.changed();
+  }
+}
+
+/** The colour of a seat as the library names it: the first word of its sentences. */
+export function seatName(game: Game, seat: number): string {
+  return game.actionText({ kind: 'resign', seat }).split(/[\s:]/)[0] ?? String(seat);
+}
+
+export const seatColours = ['#D55E00', '#0072B2', '#009E73', '#F0E442', '#2B2B2B', '#CC79A7', '#FFFFFF', '#E69F00'];

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: MIT
+// The table as a visitor uses it, in Chromium.
+import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { load } from 'bastide';
+import { act, begin, dist, generator, hash, launch, next, screenshots, sentence, serve, visit } from './browser.mjs';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url)), packed = `${root}capi/bindings/js/`;
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const bastide = await load();
+let browser, site;
+mkdirSync(screenshots, { recursive: true });
+before(async () => {
+  browser = await launch();
+  site = await serve({ '/package/': packed, '/': dist });
+});
+after(async () => {
+  await browser?.close();
+  site?.close();
+});
+const open = (options) => visit(browser, site.address, options);
+const shot = (page, name) => page.screenshot({ path: `${screenshots}${name}.png` });
+
+/** The script that the page keeps, played again in Node: the same hash. */
+async function assertSameInNode(page) {
+  const { script } = JSON.parse(await page.evaluate(() => localStorage.getItem('bastide.game')));
+  const game = bastide.loadScript(script);
+  assert.equal(game.hash.toString(16), await hash(page));
+  return game;
+}
+
+async function playByClicks(page, seed, most = 2000) {
+  const random = generator(seed);
+  let done = 0;
+  while (done < most && await act(page, random)) ++done;
+  return done;
+}
+
+test('a whole base game by clicks ends in the same position in Node', async () => {
+  const page = await open();
+  await begin(page, { preset: 'base', seed: '11' });
+  assert.ok(await playByClicks(page, 5) > 71);
+  const game = await assertSameInNode(page);
+  assert.ok(game.over);
+  assert.match(await sentence(page), /wins|win/);
+  await page.click('#tab-account');
+  const totals = await page.locator('.account summary').allTextContents();
+  assert.deepEqual(totals.map((text) => Number(text.split(':')[1])), game.seats().map((seat) => seat.score));
+  await shot(page, 'base_over');
+  assert.deepEqual(page.errors, []);
+});
+
+test('a whole game with The Tower and Abbey & Mayor by clicks', async () => {
+  const page = await open();
+  await begin(page, { preset: 'abbey_mayor_tower', players: ['person', 'person', 'person'], seed: '23' });
+  await playByClicks(page, 9, 120);
+  await shot(page, 'tower_abbey_mayor');
+  await playByClicks(page, 10);
+  const game = await assertSameInNode(page);
+  assert.ok(game.over);
+  for (const kinds of [['tower_piece'], ['mayor', 'wagon', 'barn']]) {
+    assert.ok(game.history().some((action) => action.kind === 'deploy' && kinds.includes(action.pieceKind)), kinds.join());
+  }
+  assert.deepEqual(page.errors, []);
+});
+
+test('the dice game by clicks', async () => {
+  const page = await open();
+  await begin(page, { preset: 'dice', seed: '3' });
+  await playByClicks(page, 2, 40);
+  await assertSameInNode(page);
+  await shot(page, 'dice');
+  assert.deepEqual(page.errors, []);
+});
+
+test('a hand of three tiles is a choice', async () => {
+  const page = await open();
+  await begin(page, { preset: 'winter', seed: '6', options: ['hand_of_three_tiles'] });
+  assert.equal(await page.locator('.tile-button').count(), 3);
+  await playByClicks(page, 4, 30);
+  await assertSameInNode(page);
+  assert.deepEqual(page.errors, []);
+});
+
+test('a refused place says why in words, and changes nothing', async () => {
+  const page = await open();
+  await begin(page, { seed: '1' });
+  const before = await hash(page), point = await page.evaluate(() => {
+    const svg = document.getElementById('board'), at = new DOMPoint(512, 512).matrixTransform(svg.getScreenCTM());
+    return [at.x, at.y];
+  });
+  await page.mouse.click(...point);
+  assert.equal(await page.textContent('#toast'), 'A tile already lies on (0,0). [BASE-PLACE-01]');
+  // Turned until it does not fit: the red frame, and the sentence about the side.
+  const box = await page.locator('.cell').first().boundingBox();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  for (let turn = 0; turn < 4 && !await page.locator('.fits-not').count(); ++turn) await page.mouse.wheel(0, 100);
+  assert.equal(await page.locator('.fits-not').count(), 1);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  assert.match(await page.textContent('#toast'), /^The (north|east|south|west) side needs a .*\[BASE-PLACE-02\]$/);
+  await shot(page, 'refused');
+  assert.equal(await hash(page), before);
+});
+
+test('undo, save, load, a shared link and the replay lead to the same positions', async () => {
+  const page = await open();
+  await begin(page, { seed: '77' });
+  await playByClicks(page, 3, 30);
+  const before = await hash(page);
+  await act(page, generator(8));
+  await page.click('#undo');
+  await page.waitForFunction((old) => document.getElementById('board').dataset.hash === old, before);
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('#save')]);
+  const file = await download.path();
+  assert.equal(bastide.loadScript(readFileSync(file, 'utf8')).hash.toString(16), before);
+
+  await page.click('#share');
+  const link = await page.inputValue('#link');
+  const friend = await visit(browser, link);
+  assert.equal(await hash(friend), before);
+
+  const other = await open();
+  const [chooser] = await Promise.all([other.waitForEvent('filechooser'), other.click('#load')]);
+  await chooser.setFiles(file);
+  await other.waitForFunction((old) => document.getElementById('board').dataset.hash === old, before);
+
+  await other.click('#replay');
+  const start = await hash(other);
+  assert.equal(start, before);
+  await other.fill('#slider', '0');
+  await next(other, start);
+  assert.equal(await other.locator('.cell').count(), 0);
+  await shot(other, 'replay');
+  await other.click('#replay-bar button');
+  await other.waitForFunction((old) => document.getElementById('board').dataset.hash === old, before);
+  for (const each of [page, friend, other]) assert.deepEqual(each.errors, []);
+});
+
+test('a built-in player answers, and undo goes back to the person', async () => {
+  const page = await open();
+  await begin(page, { players: ['person', 'easy', 'hard'], seed: '5' });
+  const random = generator(6);
+  for (let turn = 0; turn < 4; ++turn) {
+    await page.waitForSelector('.cell');
+    await act(page, random);
+    if (await page.locator('#pass').count()) await page.click('#pass');
+  }
+  await page.waitForSelector('.cell');
+  const game = await assertSameInNode(page);
+  assert.ok(game.board().length >= 13);
+  await page.click('#undo');
+  await page.waitForSelector('.cell, .spot');
+  assert.deepEqual(page.errors, []);
+});
+
+test('hovering a feature shows owners and points', async () => {
+  const page = await open();
+  await begin(page, { seed: '1' });
+  const [x, y] = await page.evaluate(() => {
+    const at = new DOMPoint(512, 100).matrixTransform(document.getElementById('board').getScreenCTM());
+    return [at.x, at.y];
+  });
+  await page.mouse.move(x, y);
+  assert.equal(await page.textContent('#tip'), 'city, 1 tiles · Owners: nobody · 1 points now, 2 when complete');
+  assert.match(await page.getAttribute('.glow', 'd'), /^M.*Z$/);
+});
+
+test('keys alone are enough', async () => {
+  const page = await open();
+  await begin(page, { seed: '9' });
+  await page.focus('#board');
+  const start = await hash(page);
+  await page.keyboard.press('Tab'); // to the first lit cell
+  assert.ok(await page.evaluate(() => document.activeElement.matches('.cell')));
+  await page.keyboard.press('Enter');
+  await next(page, start);
+  const placed = await hash(page);
+  await page.keyboard.press('p');
+  await next(page, placed);
+  const passed = await hash(page);
+  await page.focus('#board');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  assert.match(await page.textContent('#live'), /^Cell -?\d+, -?\d+\./);
+  await page.keyboard.press('u');
+  await next(page, passed);
+  assert.equal(await hash(page), placed);
+  assert.deepEqual(page.errors, []);
+});
+
+test('languages', async () => {
+  const page = await open();
+  await begin(page, { seed: '9' });
+  await page.selectOption('#language', 'de');
+  await page.waitForFunction(() => document.documentElement.lang === 'de');
+  assert.match(await sentence(page), /^Rot /);
+  assert.equal(await page.textContent('#undo'), 'Zurück');
+  for (const code of ['cs', 'fr', 'ro', 'en']) {
+    await page.selectOption('#language', code);
+    await page.waitForFunction((chosen) => document.documentElement.lang === chosen, code);
+    await playByClicks(page, 4, 3);
+  }
+  assert.deepEqual(page.errors, []);
+});
+
+test('a phone: taps choose a cell and turn the tile, the button places', async () => {
+  const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  await begin(page, { seed: '4' });
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  for (let turn = 0; turn < 3; ++turn) {
+    const before = await hash(page), box = await page.locator('.cell').first().boundingBox();
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await page.tap('#place');
+    await next(page, before);
+    if (turn === 1) await shot(page, 'phone');
+    if (await page.locator('#pass').count()) await page.tap('#pass');
+  }
+  await assertSameInNode(page);
+  assert.deepEqual(page.errors, []);
+});
+
+test('nothing serious for axe, in light and dark, on desktop and phone, with and without a dialog', async () => {
+  for (const options of [{}, { colorScheme: 'dark' }, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }]) {
+    const page = await open(options);
+    await begin(page, { preset: 'tower', seed: '2' });
+    await playByClicks(page, 3, 12);
+    await page.evaluate(axe);
+    for (const step of ['#tab-log', '#tab-account', '#tab-tiles', '#new']) {
+      await page.click(step);
+      const { violations } = await page.evaluate(() => window.axe.run());
+      const serious = violations.filter((each) => each.impact === 'serious' || each.impact === 'critical');
+      assert.deepEqual(serious.map((each) => `${step}: ${each.id} ${each.nodes.map((node) => node.target).join(' ')}`), []);
+    }
+  }
+});
+
+test('works offline after the first visit', async () => {
+  const page = await open();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.waitForSelector('body[data-ready]');
+  await playByClicks(page, 4, 3);
+  assert.deepEqual(page.errors, []);
+});
+
+test('symbols and later copies of a tile have their colours', async () => {
+  const page = await open();
+  const picture = bastide.newGame({ preset: 'abbey_mayor', seed: 1 }).sheet();
+  await page.setContent(picture);
+  const pixels = await page.screenshot();
+  await page.setContent(picture.replaceAll('[id^=b0-] ', '')); // without names every selector matches
+  assert.ok(pixels.equals(await page.screenshot()));
+});
+
+test('the page of the package: its board takes clicks', async () => {
+  const readme = readFileSync(`${packed}README.md`, 'utf8'), page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const sample = /```html\n([^]*?)```/.exec(readme)[1].replace('./node_modules/bastide/', '/package/');
+  await page.route('**/sample.html', (route) => route.fulfill({ contentType: 'text/html', body: sample }));
+  await page.goto(`${site.address}sample.html`);
+  await page.waitForSelector('#board svg');
+  const middle = await page.locator('#board svg .legal').first().boundingBox();
+  await page.mouse.click(middle.x + middle.width / 2, middle.y + middle.height / 2);
+  await page.waitForFunction(() => document.getElementById('says').textContent.includes('may deploy'));
+  const { x, y } = await page.locator('#board svg').boundingBox();
+  await page.mouse.click(x + 4, y + 4); // beside the tiles
+  await page.waitForFunction(() => document.getElementById('says').textContent.startsWith('Blue must place'));
+});
+
+test('the same games give the same numbers in the browser', async () => {
+  const page = await browser.newPage();
+  await page.route('**/blank.html', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await page.goto(`${site.address}blank.html`);
+  const lines = await page.evaluate(async () => {
+    const [{ load }, { fingerprints }] = await Promise.all([import('/package/dist/index.js'), import('/package/tests/fingerprints.mjs')]);
+    return fingerprints(await load(), 20);
+  });
+  assert.deepEqual(lines, readFileSync(`${root}tests/data/fingerprints.txt`, 'utf8').split('\n').filter((line) => line.includes(' 20 ')));
+});

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// Static files that work from any folder, and a service worker that knows their names.
+import { defineConfig, type Plugin } from 'vite';
+import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+
+/** Writes sw.js with the list of all files, so that the table works offline after the first visit. */
+function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      for (const name of Object.keys(bundle)) if (/bastide[-\w]*\.wasm$/.test(name)) delete bundle[name]; // the table has a module of its own
+      const files = Object.keys(bundle).filter((name) => !/\.(map|txt)$/.test(name) && !name.includes('online'));
+      const version = createHash('sha256').update(files.sort().join()).digest('hex').slice(0, 12);
+      const source = readFileSync(new URL('src/sw.js', import.meta.url), 'utf8')
+        .replace('__VERSION__', version).replace('__FILES__', JSON.stringify(['./', ...files.filter((name) => name !== 'index.html')]));
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}
+
+export default defineConfig({
+  base: './',
+  plugins: [offline()],
+  optimizeDeps: { exclude: ['bastide'] },
+  server: { fs: { allow: ['../..'] } },
+  worker: { format: 'es' },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+});

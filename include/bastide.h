@@ -1410,7 +1410,8 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_WINE = 9,           /**< wine | a token that a seat wins and counts [traders_builders] (TB-GOODS-01) */
     BASTIDE_PIECE_GRAIN = 10,         /**< grain | the same [traders_builders] (TB-GOODS-01) */
     BASTIDE_PIECE_CLOTH = 11,         /**< cloth | the same [traders_builders] (TB-GOODS-01) */
-    BASTIDE_PIECE_ABBOT = 12          /**< abbot | in monasteries and gardens; can be called back [abbot] (ABBOT-COMP-01) */
+    BASTIDE_PIECE_ABBOT = 12,         /**< abbot | in monasteries and gardens; can be called back [abbot] (ABBOT-COMP-01) */
+    BASTIDE_PIECE_PHANTOM = 16        /**< phantom | a second follower of a turn [phantom] (PHANTOM-COMP-01) */
 };
 
 enum bastide_spot {
@@ -1449,7 +1450,8 @@ enum bastide_set {
                                      AM_A for each seat (AM-COMP-01) */
     BASTIDE_SET_INNS_CATHEDRALS = 5, /**< Inns & Cathedrals, new edition, 18 tiles, large followers | IC01 to IC17 (IC-COMP-01) */
     BASTIDE_SET_TRADERS_BUILDERS = 6, /**< Traders & Builders, new edition, 24 tiles, builders, pigs | TB01, ... (TB-COMP-01) */
-    BASTIDE_SET_ABBOT = 7             /**< The Abbot, new edition, abbots and gardens | no tiles of its own (ABBOT-COMP-01) */
+    BASTIDE_SET_ABBOT = 7,            /**< The Abbot, new edition, abbots and gardens | no tiles of its own (ABBOT-COMP-01) */
+    BASTIDE_SET_PHANTOM = 15          /**< The Phantom, phantoms | no tiles of its own (PHANTOM-COMP-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1460,6 +1462,7 @@ enum bastide_box {
     BASTIDE_BOX_INNS_CATHEDRALS = 5,  /**< Inns & Cathedrals */
     BASTIDE_BOX_TRADERS_BUILDERS = 6, /**< Traders & Builders */
     BASTIDE_BOX_ABBOT = 7,            /**< The Abbot */
+    BASTIDE_BOX_PHANTOM = 15,         /**< The Phantom */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | the variants are in every build */
     BASTIDE_BOX_DICE = 81             /**< the dice game */
 };
@@ -1557,7 +1560,8 @@ enum bastide_reason {
     BASTIDE_REASON_NOT_OWN_TURN = 21,     /**< {} A seat can do this only in its own turn. (TOWER-SEQ-01) */
     BASTIDE_REASON_CANNOT_BE_TAKEN = 22,  /**< {piece} That piece cannot be captured. (TOWER-CAPTURE-08) */
     BASTIDE_REASON_RESIGNED = 23,         /**< {seat} The seat has left the game. (RESIGN-01) */
-    BASTIDE_REASON_SPARE_SET = 24         /**< {} A spare word is set; it must be 0. | index: which word of the record */
+    BASTIDE_REASON_SPARE_SET = 24,        /**< {} A spare word is set; it must be 0. | index: which word of the record */
+    BASTIDE_REASON_WRONG_PIECE_KIND = 25  /**< {piece_kind} That piece cannot be deployed at this step. (PHANTOM-SEQ-01) */
 };
 
 /** Kinds of things. */
@@ -1775,6 +1779,15 @@ enum bastide_abbot_reward {
 };
 enum bastide_abbot_reason {
     BASTIDE_REASON_ABBOT_NOT_OWN = 701 /**< {piece} A seat can call back only its own abbot. (ABBOT-RET-01) */
+};
+
+/* ---- Box 15, phantom: The Phantom. Words: PHANTOM ------------------------------------------------------------------ */
+
+enum bastide_phantom_preset {
+    BASTIDE_PRESET_PHANTOM = 1501 /**< The base game with The Phantom */
+};
+enum bastide_phantom_step {
+    BASTIDE_STEP_PHANTOM = 1501 /**< {placed x y} the seat may deploy its phantom, too (PHANTOM-SEQ-01) */
 };
 
 /* ---- Box 80, house: house rules of the base game. Words: any ------------------------------------------------------- */

@@ -141,6 +141,7 @@ enum class Step : std::int32_t {
     abbey_place = BASTIDE_STEP_ABBEY_PLACE,
     wagon_move = BASTIDE_STEP_WAGON_MOVE,
     double_turn_second_part = BASTIDE_STEP_DOUBLE_TURN_SECOND_PART,
+    phantom = BASTIDE_STEP_PHANTOM,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -269,6 +270,7 @@ enum class Reason : std::int32_t {
     cannot_be_taken = BASTIDE_REASON_CANNOT_BE_TAKEN,
     resigned = BASTIDE_REASON_RESIGNED,
     spare_set = BASTIDE_REASON_SPARE_SET,
+    wrong_piece_kind = BASTIDE_REASON_WRONG_PIECE_KIND,
     tower_missing = BASTIDE_REASON_TOWER_MISSING,
     tower_closed = BASTIDE_REASON_TOWER_CLOSED,
     tower_out_of_range = BASTIDE_REASON_TOWER_OUT_OF_RANGE,
@@ -408,7 +410,8 @@ enum class Preset : std::int32_t {
     inns_cathedrals = BASTIDE_PRESET_INNS_CATHEDRALS,
     traders_builders = BASTIDE_PRESET_TRADERS_BUILDERS,
     traders_builders_inns = BASTIDE_PRESET_TRADERS_BUILDERS_INNS,
-    abbot = BASTIDE_PRESET_ABBOT
+    abbot = BASTIDE_PRESET_ABBOT,
+    phantom = BASTIDE_PRESET_PHANTOM
 };
 
 enum class Note : std::int32_t {
@@ -458,7 +461,8 @@ enum class PieceKind : std::int32_t {
     wine = BASTIDE_PIECE_WINE,
     grain = BASTIDE_PIECE_GRAIN,
     cloth = BASTIDE_PIECE_CLOTH,
-    abbot = BASTIDE_PIECE_ABBOT
+    abbot = BASTIDE_PIECE_ABBOT,
+    phantom = BASTIDE_PIECE_PHANTOM
 };
 
 enum class Segment : std::int32_t {
@@ -531,7 +535,8 @@ enum class Set : std::int32_t {
     abbey_mayor = BASTIDE_SET_ABBEY_MAYOR,
     inns_cathedrals = BASTIDE_SET_INNS_CATHEDRALS,
     traders_builders = BASTIDE_SET_TRADERS_BUILDERS,
-    abbot = BASTIDE_SET_ABBOT
+    abbot = BASTIDE_SET_ABBOT,
+    phantom = BASTIDE_SET_PHANTOM
 };
 
 enum class Face : std::int32_t {
@@ -616,6 +621,7 @@ enum class Box : std::int32_t {
     inns_cathedrals = BASTIDE_BOX_INNS_CATHEDRALS,
     traders_builders = BASTIDE_BOX_TRADERS_BUILDERS,
     abbot = BASTIDE_BOX_ABBOT,
+    phantom = BASTIDE_BOX_PHANTOM,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };

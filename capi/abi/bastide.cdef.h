@@ -201,7 +201,8 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_WINE = 9,
     BASTIDE_PIECE_GRAIN = 10,
     BASTIDE_PIECE_CLOTH = 11,
-    BASTIDE_PIECE_ABBOT = 12
+    BASTIDE_PIECE_ABBOT = 12,
+    BASTIDE_PIECE_PHANTOM = 16
 };
 
 enum bastide_spot {
@@ -237,7 +238,8 @@ enum bastide_set {
     BASTIDE_SET_ABBEY_MAYOR = 4,
     BASTIDE_SET_INNS_CATHEDRALS = 5,
     BASTIDE_SET_TRADERS_BUILDERS = 6,
-    BASTIDE_SET_ABBOT = 7
+    BASTIDE_SET_ABBOT = 7,
+    BASTIDE_SET_PHANTOM = 15
 };
 
 enum bastide_box {
@@ -246,6 +248,7 @@ enum bastide_box {
     BASTIDE_BOX_INNS_CATHEDRALS = 5,
     BASTIDE_BOX_TRADERS_BUILDERS = 6,
     BASTIDE_BOX_ABBOT = 7,
+    BASTIDE_BOX_PHANTOM = 15,
     BASTIDE_BOX_HOUSE = 80,
     BASTIDE_BOX_DICE = 81
 };
@@ -335,7 +338,8 @@ enum bastide_reason {
     BASTIDE_REASON_NOT_OWN_TURN = 21,
     BASTIDE_REASON_CANNOT_BE_TAKEN = 22,
     BASTIDE_REASON_RESIGNED = 23,
-    BASTIDE_REASON_SPARE_SET = 24
+    BASTIDE_REASON_SPARE_SET = 24,
+    BASTIDE_REASON_WRONG_PIECE_KIND = 25
 };
 
 enum bastide_thing_kind {
@@ -541,6 +545,14 @@ enum bastide_abbot_reward {
 
 enum bastide_abbot_reason {
     BASTIDE_REASON_ABBOT_NOT_OWN = 701
+};
+
+enum bastide_phantom_preset {
+    BASTIDE_PRESET_PHANTOM = 1501
+};
+
+enum bastide_phantom_step {
+    BASTIDE_STEP_PHANTOM = 1501
 };
 
 enum bastide_house_option {

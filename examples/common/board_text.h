@@ -8,7 +8,7 @@
  *     =(A)=   abbey   ..T.. foundation   ..2.. tower of two pieces   ..2R. a follower on top of it
  *     wine w   grain n   cloth c (in a city)   R" builder   r~ pig
  *     inn i (on a road)   cathedral @ (in a city)   R! large follower
- *     garden g   R' abbot
+ *     garden g   R' abbot   R; phantom
  *     R^ mayor   R% wagon   R& barn, at the corner where it stands
  */
 #ifndef EXAMPLES_BOARD_TEXT_H

@@ -39,6 +39,7 @@ extern const BoxMarks kAbbeyMayorMarks;
 extern const BoxMarks kInnsCathedralsMarks;
 extern const BoxMarks kTradersBuildersMarks;
 extern const BoxMarks kAbbotMarks;
+extern const BoxMarks kPhantomMarks;
 
 /// The marks that a picture has used so far, so that it defines those alone.
 class Marks {

@@ -74,6 +74,7 @@ enum class StepName : u16 {
     abbey_place = BASTIDE_STEP_ABBEY_PLACE,
     wagon_move = BASTIDE_STEP_WAGON_MOVE,
     double_turn_second_part = BASTIDE_STEP_DOUBLE_TURN_SECOND_PART,
+    phantom = BASTIDE_STEP_PHANTOM,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -127,6 +128,7 @@ enum class PieceKind : u8 {
     grain = BASTIDE_PIECE_GRAIN,
     cloth = BASTIDE_PIECE_CLOTH,
     abbot = BASTIDE_PIECE_ABBOT,
+    phantom = BASTIDE_PIECE_PHANTOM,
 };
 
 enum class Spot : u8 {
@@ -156,6 +158,7 @@ enum class SetName : u8 {
     inns_cathedrals = BASTIDE_SET_INNS_CATHEDRALS,
     traders_builders = BASTIDE_SET_TRADERS_BUILDERS,
     abbot = BASTIDE_SET_ABBOT,
+    phantom = BASTIDE_SET_PHANTOM,
 };
 
 enum class Option : u16 {
@@ -221,6 +224,7 @@ enum class PresetName : u16 {
     traders_builders = BASTIDE_PRESET_TRADERS_BUILDERS,
     traders_builders_inns = BASTIDE_PRESET_TRADERS_BUILDERS_INNS,
     abbot = BASTIDE_PRESET_ABBOT,
+    phantom = BASTIDE_PRESET_PHANTOM,
 };
 
 enum class ThingKind : u16 {
@@ -368,6 +372,7 @@ enum class Reason : u16 {
     cannot_be_taken = BASTIDE_REASON_CANNOT_BE_TAKEN,
     resigned = BASTIDE_REASON_RESIGNED,
     spare_set = BASTIDE_REASON_SPARE_SET,
+    wrong_piece_kind = BASTIDE_REASON_WRONG_PIECE_KIND,
     tower_missing = BASTIDE_REASON_TOWER_MISSING,
     tower_closed = BASTIDE_REASON_TOWER_CLOSED,
     tower_out_of_range = BASTIDE_REASON_TOWER_OUT_OF_RANGE,
@@ -568,7 +573,7 @@ constexpr int index_of(Note word) noexcept
 }
 
 inline constexpr int kSegmentKinds = 8;
-inline constexpr int kSets = 8;
+inline constexpr int kSets = 16;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kVerbs = 22;
 
@@ -583,17 +588,18 @@ enum class RoomName : u8 {
     inns_cathedrals = 5,
     traders_builders = 6,
     abbot = 7,
-    variants = 8,
-    house_bag = 9,
-    house_table = 10,
-    house_hole = 11,
-    house_roads = 12,
-    house_sale = 13,
-    house_ahead = 14,
-    house_hand = 15,
-    house_start = 16,
-    trial = 17,
+    phantom = 15,
+    variants = 16,
+    house_bag = 17,
+    house_table = 18,
+    house_hole = 19,
+    house_roads = 20,
+    house_sale = 21,
+    house_ahead = 22,
+    house_hand = 23,
+    house_start = 24,
+    trial = 25,
 };
-inline constexpr int kRooms = 18;  // with none
+inline constexpr int kRooms = 26;  // with none
 
 }  // namespace bastide

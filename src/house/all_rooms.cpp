@@ -7,6 +7,7 @@
 #include "rooms/base_game.hpp"
 #include "rooms/house_rules/house_rules.hpp"
 #include "rooms/inns_cathedrals.hpp"
+#include "rooms/phantom.hpp"
 #include "rooms/tower.hpp"
 #include "rooms/traders_builders.hpp"
 
@@ -34,6 +35,7 @@ consteval BuiltRooms choose_built_rooms() noexcept
         {"inns_cathedrals", &inns_cathedrals},
         {"traders_builders", &traders_builders},
         {"abbot", &abbot},
+        {"phantom", &phantom},
         {"base", &variants},
         {"house", &house_bag},
         {"house", &house_table},

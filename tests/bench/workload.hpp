@@ -63,6 +63,7 @@ inline constexpr Setup kMixtures[] = {
     {"base+traders", BASTIDE_PRESET_TRADERS_BUILDERS},
     {"base+inns+traders", BASTIDE_PRESET_TRADERS_BUILDERS_INNS},
     {"base+abbot", BASTIDE_PRESET_ABBOT},
+    {"base+phantom", BASTIDE_PRESET_PHANTOM},
     {"dice", 0},
 };
 

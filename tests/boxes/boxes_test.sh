@@ -33,6 +33,7 @@ objects_of() {
         inns_cathedrals) echo '^inns_cathedrals\.cpp' ;;
         traders_builders) echo '^(companions|double_turn|goods|traders_builders)\.cpp' ;;
         abbot) echo '^abbot\.cpp' ;;
+        phantom) echo '^phantom\.cpp' ;;
         house) echo '^(ahead|bag|completing|hand|hands|hidden|hole|roads|sale|sale_turns|start|table)\.cpp' ;;
         dice) echo '^dice_(functions|game|rules)\.cpp' ;;
     esac
@@ -44,6 +45,7 @@ names_of() {
         inns_cathedrals) echo 'bastide::(inns_cathedrals$|inns::)' ;;
         traders_builders) echo 'bastide::(traders_builders$|traders::)' ;;
         abbot) echo 'bastide::(abbot$|abbots::)' ;;
+        phantom) echo 'bastide::(phantom$|phantoms::)' ;;
         house) echo 'bastide::house_' ;;
         dice) echo 'bastide::(dice::|.*dice_(city|script))' ;;
     esac

@@ -6,6 +6,7 @@
 #include "contract/witnesses/abbot.hpp"
 #include "contract/witnesses/base.hpp"
 #include "contract/witnesses/inns_cathedrals.hpp"
+#include "contract/witnesses/phantom.hpp"
 #include "contract/witnesses/tower.hpp"
 #include "contract/witnesses/traders_builders.hpp"
 
@@ -42,6 +43,7 @@ inline const std::vector<Row>& rows()
          .look = abbot::look,
          .prefer = abbot::prefer,
          .came_up = abbot::came_up},
+        {.set = SetName::phantom, .look = phantom::look, .prefer = phantom::prefer, .came_up = phantom::came_up},
     };
     return all;
 }

@@ -2600,6 +2600,7 @@ const Constant all_constants[] = {
     {"Step", "STEP_ABBEY_PLACE", 401, 0},
     {"Step", "STEP_WAGON_MOVE", 402, 0},
     {"Step", "STEP_DOUBLE_TURN_SECOND_PART", 601, 0},
+    {"Step", "STEP_PHANTOM", 1501, 0},
     {"Step", "STEP_START_TOSS", 8001, 0},
     {"Step", "STEP_START_NAME", 8002, 0},
     {"Step", "STEP_HAND_DISCARD", 8003, 0},
@@ -2708,6 +2709,7 @@ const Constant all_constants[] = {
     {"Reason", "REASON_CANNOT_BE_TAKEN", 22, 0},
     {"Reason", "REASON_RESIGNED", 23, 0},
     {"Reason", "REASON_SPARE_SET", 24, 0},
+    {"Reason", "REASON_WRONG_PIECE_KIND", 25, 0},
     {"Reason", "REASON_TOWER_MISSING", 301, 0},
     {"Reason", "REASON_TOWER_CLOSED", 302, 0},
     {"Reason", "REASON_TOWER_OUT_OF_RANGE", 303, 0},
@@ -2833,6 +2835,7 @@ const Constant all_constants[] = {
     {"Preset", "PRESET_TRADERS_BUILDERS", 601, 0},
     {"Preset", "PRESET_TRADERS_BUILDERS_INNS", 602, 0},
     {"Preset", "PRESET_ABBOT", 701, 0},
+    {"Preset", "PRESET_PHANTOM", 1501, 0},
     {"Note", "NOTE_RESIGNED", 1, 0},
     {"Note", "NOTE_TOWER_RANSOM_PAID", 301, 0},
     {"Note", "NOTE_ABBEY_LAST_ROUND", 401, 0},
@@ -2863,6 +2866,7 @@ const Constant all_constants[] = {
     {"PieceKind", "PIECE_GRAIN", 10, 0},
     {"PieceKind", "PIECE_CLOTH", 11, 0},
     {"PieceKind", "PIECE_ABBOT", 12, 0},
+    {"PieceKind", "PIECE_PHANTOM", 16, 0},
     {"Segment", "SEGMENT_CITY", 1, 0},
     {"Segment", "SEGMENT_ROAD", 2, 0},
     {"Segment", "SEGMENT_FIELD", 3, 0},
@@ -2906,6 +2910,7 @@ const Constant all_constants[] = {
     {"Set", "SET_INNS_CATHEDRALS", 5, 0},
     {"Set", "SET_TRADERS_BUILDERS", 6, 0},
     {"Set", "SET_ABBOT", 7, 0},
+    {"Set", "SET_PHANTOM", 15, 0},
     {"Face", "FACE_CAP", 1, 0},
     {"Face", "FACE_CORNER", 2, 0},
     {"Face", "FACE_STRAIGHT", 3, 0},
@@ -2955,6 +2960,7 @@ const Constant all_constants[] = {
     {"Box", "BOX_INNS_CATHEDRALS", 5, 0},
     {"Box", "BOX_TRADERS_BUILDERS", 6, 0},
     {"Box", "BOX_ABBOT", 7, 0},
+    {"Box", "BOX_PHANTOM", 15, 0},
     {"Box", "BOX_HOUSE", 80, 0},
     {"Box", "BOX_DICE", 81, 0},
     {"PathKind", "PATH_RIM", 1, 0},
@@ -2987,4 +2993,4 @@ const Constant all_constants[] = {
     {"Level", "LEVEL_NORMAL", 2, 0},
     {"Level", "LEVEL_HARD", 3, 0},
 };
-const int all_constant_count = 428;
+const int all_constant_count = 434;

@@ -50,6 +50,7 @@ export const records = {
       20: 'seat',
       22: 'piece=i',
       23: 'seat=i',
+      25: 'pieceKind=wpiece',
       301: 'segment=i',
       302: 'piece=i seat=i',
       303: 'x=i y=i most=i',
@@ -103,6 +104,7 @@ export const records = {
       304: 'otherSeat=i',
       401: 'tile=i',
       402: 'piece=i pieceKind=wpiece x=i y=i segment=i feature=i',
+      1501: 'placed=i x=i y=i',
       8004: 'tile=i otherSeat=i least=i most=i',
       8005: 'tile=i',
     },
@@ -247,6 +249,7 @@ export type Step =
   | 'abbey_place'
   | 'wagon_move'
   | 'double_turn_second_part'
+  | 'phantom'
   | 'start_toss'
   | 'start_name'
   | 'hand_discard'
@@ -363,6 +366,7 @@ export type Reason =
   | 'cannot_be_taken'
   | 'resigned'
   | 'spare_set'
+  | 'wrong_piece_kind'
   | 'tower_missing'
   | 'tower_closed'
   | 'tower_out_of_range'
@@ -493,7 +497,8 @@ export type Preset =
   | 'inns_cathedrals'
   | 'traders_builders'
   | 'traders_builders_inns'
-  | 'abbot';
+  | 'abbot'
+  | 'phantom';
 
 export type Note =
   | 'resigned'
@@ -531,7 +536,8 @@ export type PieceKind =
   | 'wine'
   | 'grain'
   | 'cloth'
-  | 'abbot';
+  | 'abbot'
+  | 'phantom';
 
 export type Segment =
   | 'city'
@@ -586,7 +592,8 @@ export type BuiltInSet =
   | 'abbey_mayor'
   | 'inns_cathedrals'
   | 'traders_builders'
-  | 'abbot';
+  | 'abbot'
+  | 'phantom';
 
 export type Face =
   | 'cap'
@@ -650,6 +657,7 @@ export type Box =
   | 'inns_cathedrals'
   | 'traders_builders'
   | 'abbot'
+  | 'phantom'
   | 'house'
   | 'dice';
 
@@ -777,6 +785,7 @@ export type Refusal =
   | ({ reason: 'cannot_be_taken'; piece: number; } & RefusalCommon)
   | ({ reason: 'resigned'; seat: number; } & RefusalCommon)
   | ({ reason: 'spare_set'; } & RefusalCommon)
+  | ({ reason: 'wrong_piece_kind'; pieceKind: PieceKind; } & RefusalCommon)
   | ({ reason: 'tower_missing'; segment: number; } & RefusalCommon)
   | ({ reason: 'tower_closed'; piece: number; seat: number; } & RefusalCommon)
   | ({ reason: 'tower_out_of_range'; x: number; y: number; most: number; } & RefusalCommon)
@@ -875,6 +884,7 @@ export type Decision =
   | ({ step: 'abbey_place'; tile: number; } & DecisionCommon)
   | ({ step: 'wagon_move'; piece: number; pieceKind: PieceKind; x: number; y: number; segment: number; feature: number; } & DecisionCommon)
   | ({ step: 'double_turn_second_part'; } & DecisionCommon)
+  | ({ step: 'phantom'; placed: number; x: number; y: number; } & DecisionCommon)
   | ({ step: 'start_toss'; } & DecisionCommon)
   | ({ step: 'start_name'; } & DecisionCommon)
   | ({ step: 'hand_discard'; } & DecisionCommon)

@@ -101,6 +101,8 @@ namespace Bastide
         WagonMove = 402,
         /// <summary>the seat may play a second part of its turn, by naming itself</summary>
         DoubleTurnSecondPart = 601,
+        /// <summary>the seat may deploy its phantom, too</summary>
+        Phantom = 1501,
         /// <summary>nature names the seat that chooses who begins HOST chance only</summary>
         StartToss = 8001,
         /// <summary>the seat names who begins</summary>
@@ -337,6 +339,8 @@ namespace Bastide
         Resigned = 23,
         /// <summary>A spare word is set; it must be 0. index: which word of the record</summary>
         SpareSet = 24,
+        /// <summary>That piece cannot be deployed at this step.</summary>
+        WrongPieceKind = 25,
         /// <summary>The foundation has no tower to stand on.</summary>
         TowerMissing = 301,
         /// <summary>A follower stands on the tower.</summary>
@@ -602,6 +606,8 @@ namespace Bastide
         TradersBuildersInns = 602,
         /// <summary>The base game with The Abbot</summary>
         Abbot = 701,
+        /// <summary>The base game with The Phantom</summary>
+        Phantom = 1501,
     }
 
     public enum Note : int
@@ -682,6 +688,8 @@ namespace Bastide
         Cloth = 11,
         /// <summary>abbot in monasteries and gardens; can be called back</summary>
         Abbot = 12,
+        /// <summary>phantom a second follower of a turn</summary>
+        Phantom = 16,
     }
 
     public enum SegmentKind : int
@@ -798,6 +806,8 @@ namespace Bastide
         TradersBuilders = 6,
         /// <summary>The Abbot, new edition, abbots and gardens no tiles of its own</summary>
         Abbot = 7,
+        /// <summary>The Phantom, phantoms no tiles of its own</summary>
+        Phantom = 15,
     }
 
     public enum Face : int
@@ -931,6 +941,8 @@ namespace Bastide
         TradersBuilders = 6,
         /// <summary>The Abbot</summary>
         Abbot = 7,
+        /// <summary>The Phantom</summary>
+        Phantom = 15,
         /// <summary>the house rules the variants are in every build</summary>
         House = 80,
         /// <summary>the dice game</summary>

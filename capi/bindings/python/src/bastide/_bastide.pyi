@@ -144,6 +144,8 @@ class Lib:
     def bastide_players_measure(self, p0: Any, p1: int) -> int: ...
     def bastide_players_choose(self, p0: Any, p1: Any, p2: Any, p3: Any, p4: Any, p5: int, p6: Any) -> int: ...
     def bastide_players_list_moves(self, p0: Any, p1: Any, p2: Any, p3: Any, p4: Any, p5: int, p6: Any, p7: int) -> int: ...
+    def bastide_players_list_reasons(self, p0: Any, p1: Any, p2: Any, p3: int, p4: Any, p5: int) -> int: ...
+    def bastide_players_reasons_text(self, p0: Any, p1: int, p2: Any, p3: int, p4: Any, p5: int) -> int: ...
     BASTIDE_ABI_VERSION: int
     BASTIDE_ACTION_BID: int
     BASTIDE_ACTION_CHOOSE_PIECE: int
@@ -221,6 +223,7 @@ class Lib:
     BASTIDE_BOX_DICE: int
     BASTIDE_BOX_HOUSE: int
     BASTIDE_BOX_INNS_CATHEDRALS: int
+    BASTIDE_BOX_PHANTOM: int
     BASTIDE_BOX_TOWER: int
     BASTIDE_BOX_TRADERS_BUILDERS: int
     BASTIDE_CAUSE_ABBOT_CALLED_BACK: int
@@ -385,6 +388,7 @@ class Lib:
     BASTIDE_PIECE_GRAIN: int
     BASTIDE_PIECE_LARGE_FOLLOWER: int
     BASTIDE_PIECE_MAYOR: int
+    BASTIDE_PIECE_PHANTOM: int
     BASTIDE_PIECE_PIG: int
     BASTIDE_PIECE_TOWER_PIECE: int
     BASTIDE_PIECE_WAGON: int
@@ -393,6 +397,14 @@ class Lib:
     BASTIDE_PLAYERS_LEVEL_EXPERT: int
     BASTIDE_PLAYERS_LEVEL_HARD: int
     BASTIDE_PLAYERS_LEVEL_NORMAL: int
+    BASTIDE_PLAYERS_REASON_BLOCKS: int
+    BASTIDE_PLAYERS_REASON_CLAIMS: int
+    BASTIDE_PLAYERS_REASON_COMPLETES: int
+    BASTIDE_PLAYERS_REASON_EXTENDS: int
+    BASTIDE_PLAYERS_REASON_HELPS: int
+    BASTIDE_PLAYERS_REASON_SHARES: int
+    BASTIDE_PLAYERS_REASON_TAKES: int
+    BASTIDE_PLAYERS_REASON_TAKES_OVER: int
     BASTIDE_PRESET_ABBEY_MAYOR: int
     BASTIDE_PRESET_ABBEY_MAYOR_TOWER: int
     BASTIDE_PRESET_ABBOT: int
@@ -400,6 +412,7 @@ class Lib:
     BASTIDE_PRESET_FIRST_GAME: int
     BASTIDE_PRESET_INNS_CATHEDRALS: int
     BASTIDE_PRESET_OLD_SMALL_CITIES: int
+    BASTIDE_PRESET_PHANTOM: int
     BASTIDE_PRESET_TOWER: int
     BASTIDE_PRESET_TRADERS_BUILDERS: int
     BASTIDE_PRESET_TRADERS_BUILDERS_INNS: int
@@ -495,6 +508,7 @@ class Lib:
     BASTIDE_REASON_TOWER_RANSOM_PAID: int
     BASTIDE_REASON_TOWER_RANSOM_TOO_DEAR: int
     BASTIDE_REASON_WAGON_TOO_FAR: int
+    BASTIDE_REASON_WRONG_PIECE_KIND: int
     BASTIDE_REASON_WRONG_SEGMENT: int
     BASTIDE_REASON_WRONG_STEP: int
     BASTIDE_REASON_WRONG_TILE: int
@@ -546,6 +560,7 @@ class Lib:
     BASTIDE_SET_ABBOT: int
     BASTIDE_SET_BASE: int
     BASTIDE_SET_INNS_CATHEDRALS: int
+    BASTIDE_SET_PHANTOM: int
     BASTIDE_SET_TOWER: int
     BASTIDE_SET_TRADERS_BUILDERS: int
     BASTIDE_SET_WINTER: int
@@ -582,6 +597,7 @@ class Lib:
     BASTIDE_STEP_FINAL: int
     BASTIDE_STEP_HAND_DISCARD: int
     BASTIDE_STEP_HAND_REVEAL: int
+    BASTIDE_STEP_PHANTOM: int
     BASTIDE_STEP_PLACE: int
     BASTIDE_STEP_SALE_BID: int
     BASTIDE_STEP_SALE_SELL: int

@@ -98,6 +98,8 @@ class Step(Word):
     """the wagon may move on; passing takes it home"""
     DOUBLE_TURN_SECOND_PART = 601
     """the seat may play a second part of its turn, by naming itself"""
+    PHANTOM = 1501
+    """the seat may deploy its phantom, too"""
     START_TOSS = 8001
     """nature names the seat that chooses who begins"""
     START_NAME = 8002
@@ -326,6 +328,8 @@ class Reason(Word):
     """The seat has left the game."""
     SPARE_SET = 24
     """A spare word is set; it must be 0."""
+    WRONG_PIECE_KIND = 25
+    """That piece cannot be deployed at this step."""
     TOWER_MISSING = 301
     """The foundation has no tower to stand on."""
     TOWER_CLOSED = 302
@@ -585,6 +589,8 @@ class Preset(Word):
     """The base game with Inns & Cathedrals and Traders & Builders"""
     ABBOT = 701
     """The base game with The Abbot"""
+    PHANTOM = 1501
+    """The base game with The Phantom"""
 
 
 class Note(Word):
@@ -657,6 +663,8 @@ class PieceKind(Word):
     """cloth"""
     ABBOT = 12
     """abbot"""
+    PHANTOM = 16
+    """phantom"""
 
 
 class SegmentKind(Word):
@@ -761,6 +769,8 @@ class TileSet(Word):
     """Traders & Builders, new edition, 24 tiles, builders, pigs"""
     ABBOT = 7
     """The Abbot, new edition, abbots and gardens"""
+    PHANTOM = 15
+    """The Phantom, phantoms"""
 
 
 class Face(Word):
@@ -880,6 +890,8 @@ class Box(Word):
     """Traders & Builders"""
     ABBOT = 7
     """The Abbot"""
+    PHANTOM = 15
+    """The Phantom"""
     HOUSE = 80
     """the house rules"""
     DICE = 81

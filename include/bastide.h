@@ -1383,12 +1383,14 @@ enum bastide_segment {
 };
 
 enum bastide_mark {
-    BASTIDE_MARK_PENNANT = 1,   /**< pennant | bit n of a mask of marks is mark n (BASE-CITY-05) */
-    BASTIDE_MARK_INN = 2,       /**< inn | of a road (IC-ROAD-01) */
-    BASTIDE_MARK_CATHEDRAL = 3, /**< cathedral | of a city (IC-CITY-01) */
-    BASTIDE_MARK_WINE = 4,      /**< wine | goods of a city (TB-COMP-01) */
-    BASTIDE_MARK_GRAIN = 5,     /**< grain | the same (TB-COMP-01) */
-    BASTIDE_MARK_CLOTH = 6      /**< cloth | the same (TB-COMP-01) */
+    BASTIDE_MARK_PENNANT = 1,       /**< pennant | bit n of a mask of marks is mark n (BASE-CITY-05) */
+    BASTIDE_MARK_INN = 2,           /**< inn | of a road (IC-ROAD-01) */
+    BASTIDE_MARK_CATHEDRAL = 3,     /**< cathedral | of a city (IC-CITY-01) */
+    BASTIDE_MARK_WINE = 4,          /**< wine | goods of a city (TB-COMP-01) */
+    BASTIDE_MARK_GRAIN = 5,         /**< grain | the same (TB-COMP-01) */
+    BASTIDE_MARK_CLOTH = 6,         /**< cloth | the same (TB-COMP-01) */
+    BASTIDE_MARK_DARMSTADTIUM = 16, /**< Darmstadtium | of a city (DARM-CITY-01) */
+    BASTIDE_MARK_CHURCH = 17        /**< church | a monastery that pays the followers around it (DARM-CHURCH-01) */
 };
 
 enum bastide_road_end {
@@ -1452,7 +1454,8 @@ enum bastide_set {
     BASTIDE_SET_INNS_CATHEDRALS = 5, /**< Inns & Cathedrals, new edition, 18 tiles, large followers | IC01 to IC17 (IC-COMP-01) */
     BASTIDE_SET_TRADERS_BUILDERS = 6, /**< Traders & Builders, new edition, 24 tiles, builders, pigs | TB01, ... (TB-COMP-01) */
     BASTIDE_SET_ABBOT = 7,            /**< The Abbot, new edition, abbots and gardens | no tiles of its own (ABBOT-COMP-01) */
-    BASTIDE_SET_KING_ROBBER = 11      /**< King & Robber Baron, 5 tiles, the King and the Robber | KR01, ... (KING-COMP-01) */
+    BASTIDE_SET_KING_ROBBER = 11,     /**< King & Robber Baron, 5 tiles, the King and the Robber | KR01, ... (KING-COMP-01) */
+    BASTIDE_SET_DARMSTADT = 16        /**< Darmstadt, 3 tiles, the Darmstadtium and two churches | DA01 to DA03 (DARM-COMP-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1464,6 +1467,7 @@ enum bastide_box {
     BASTIDE_BOX_TRADERS_BUILDERS = 6, /**< Traders & Builders */
     BASTIDE_BOX_ABBOT = 7,            /**< The Abbot */
     BASTIDE_BOX_KING_ROBBER = 11,     /**< King & Robber Baron */
+    BASTIDE_BOX_DARMSTADT = 16,       /**< Darmstadt */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | the variants are in every build */
     BASTIDE_BOX_DICE = 81             /**< the dice game */
 };
@@ -1811,6 +1815,20 @@ enum bastide_king_robber_thing {
 enum bastide_king_robber_note {
     BASTIDE_NOTE_KING_SIZE = 1101,    /**< Tiles of the largest city completed so far. (KING-CITY-08) */
     BASTIDE_NOTE_ROBBER_LENGTH = 1102 /**< Tiles of the longest road completed so far. (ROBBER-ROAD-04) */
+};
+
+/* ---- Box 16, darmstadt: Darmstadt. Words: DARMSTADT CHURCH REMOVE_TWO ---------------------------------------------- */
+
+enum bastide_darmstadt_preset {
+    BASTIDE_PRESET_DARMSTADT = 1601 /**< The base game with Darmstadt */
+};
+enum bastide_darmstadt_option {
+    BASTIDE_OPTION_REMOVE_TWO_MONASTERIES = 1601, /**< Two tiles B of the base game are not in the game. (DARM-OPT-01) */
+    BASTIDE_OPTION_CHURCH_COUNTS_STRENGTH = 1602  /**< Followers around a church count by their strength. (DARM-OPT-02) */
+};
+enum bastide_darmstadt_reward {
+    BASTIDE_REWARD_DARMSTADT_CITY = 1601,  /**< Darmstadtium of a completed city (DARM-CITY-01) */
+    BASTIDE_REWARD_CHURCH_FOLLOWERS = 1602 /**< most followers around a completed church (DARM-CHURCH-02) */
 };
 
 /* ---- Box 80, house: house rules of the base game. Words: any ------------------------------------------------------- */

@@ -245,6 +245,8 @@ enum class Reward : std::int32_t {
     robber_held = BASTIDE_REWARD_ROBBER_HELD,
     king_city_completed = BASTIDE_REWARD_KING_CITY_COMPLETED,
     robber_road_completed = BASTIDE_REWARD_ROBBER_ROAD_COMPLETED,
+    darmstadt_city = BASTIDE_REWARD_DARMSTADT_CITY,
+    church_followers = BASTIDE_REWARD_CHURCH_FOLLOWERS,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY
@@ -383,6 +385,8 @@ enum class Option : std::int32_t {
     abbot_no_gardens = BASTIDE_OPTION_ABBOT_NO_GARDENS,
     abbot_no_early_return = BASTIDE_OPTION_ABBOT_NO_EARLY_RETURN,
     king_robber_scoring = BASTIDE_OPTION_KING_ROBBER_SCORING,
+    remove_two_monasteries = BASTIDE_OPTION_REMOVE_TWO_MONASTERIES,
+    church_counts_strength = BASTIDE_OPTION_CHURCH_COUNTS_STRENGTH,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -420,7 +424,8 @@ enum class Preset : std::int32_t {
     traders_builders = BASTIDE_PRESET_TRADERS_BUILDERS,
     traders_builders_inns = BASTIDE_PRESET_TRADERS_BUILDERS_INNS,
     abbot = BASTIDE_PRESET_ABBOT,
-    king_robber = BASTIDE_PRESET_KING_ROBBER
+    king_robber = BASTIDE_PRESET_KING_ROBBER,
+    darmstadt = BASTIDE_PRESET_DARMSTADT
 };
 
 enum class Note : std::int32_t {
@@ -535,7 +540,9 @@ enum class Mark : std::int32_t {
     cathedral = BASTIDE_MARK_CATHEDRAL,
     wine = BASTIDE_MARK_WINE,
     grain = BASTIDE_MARK_GRAIN,
-    cloth = BASTIDE_MARK_CLOTH
+    cloth = BASTIDE_MARK_CLOTH,
+    darmstadtium = BASTIDE_MARK_DARMSTADTIUM,
+    church = BASTIDE_MARK_CHURCH
 };
 
 enum class Set : std::int32_t {
@@ -548,7 +555,8 @@ enum class Set : std::int32_t {
     inns_cathedrals = BASTIDE_SET_INNS_CATHEDRALS,
     traders_builders = BASTIDE_SET_TRADERS_BUILDERS,
     abbot = BASTIDE_SET_ABBOT,
-    king_robber = BASTIDE_SET_KING_ROBBER
+    king_robber = BASTIDE_SET_KING_ROBBER,
+    darmstadt = BASTIDE_SET_DARMSTADT
 };
 
 enum class Face : std::int32_t {
@@ -634,6 +642,7 @@ enum class Box : std::int32_t {
     traders_builders = BASTIDE_BOX_TRADERS_BUILDERS,
     abbot = BASTIDE_BOX_ABBOT,
     king_robber = BASTIDE_BOX_KING_ROBBER,
+    darmstadt = BASTIDE_BOX_DARMSTADT,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };

@@ -179,7 +179,9 @@ enum bastide_mark {
     BASTIDE_MARK_CATHEDRAL = 3,
     BASTIDE_MARK_WINE = 4,
     BASTIDE_MARK_GRAIN = 5,
-    BASTIDE_MARK_CLOTH = 6
+    BASTIDE_MARK_CLOTH = 6,
+    BASTIDE_MARK_DARMSTADTIUM = 16,
+    BASTIDE_MARK_CHURCH = 17
 };
 
 enum bastide_road_end {
@@ -240,7 +242,8 @@ enum bastide_set {
     BASTIDE_SET_INNS_CATHEDRALS = 5,
     BASTIDE_SET_TRADERS_BUILDERS = 6,
     BASTIDE_SET_ABBOT = 7,
-    BASTIDE_SET_KING_ROBBER = 11
+    BASTIDE_SET_KING_ROBBER = 11,
+    BASTIDE_SET_DARMSTADT = 16
 };
 
 enum bastide_box {
@@ -250,6 +253,7 @@ enum bastide_box {
     BASTIDE_BOX_TRADERS_BUILDERS = 6,
     BASTIDE_BOX_ABBOT = 7,
     BASTIDE_BOX_KING_ROBBER = 11,
+    BASTIDE_BOX_DARMSTADT = 16,
     BASTIDE_BOX_HOUSE = 80,
     BASTIDE_BOX_DICE = 81
 };
@@ -577,6 +581,20 @@ enum bastide_king_robber_thing {
 enum bastide_king_robber_note {
     BASTIDE_NOTE_KING_SIZE = 1101,
     BASTIDE_NOTE_ROBBER_LENGTH = 1102
+};
+
+enum bastide_darmstadt_preset {
+    BASTIDE_PRESET_DARMSTADT = 1601
+};
+
+enum bastide_darmstadt_option {
+    BASTIDE_OPTION_REMOVE_TWO_MONASTERIES = 1601,
+    BASTIDE_OPTION_CHURCH_COUNTS_STRENGTH = 1602
+};
+
+enum bastide_darmstadt_reward {
+    BASTIDE_REWARD_DARMSTADT_CITY = 1601,
+    BASTIDE_REWARD_CHURCH_FOLLOWERS = 1602
 };
 
 enum bastide_house_option {

@@ -69,12 +69,14 @@ static void draw_barn(struct sketch* tile, const bastide_piece* piece)
 /* The sign of a mark of a segment, or 0. */
 static char sign_of_mark(int mark)
 {
-    return mark == BASTIDE_MARK_INN         ? 'i'
-           : mark == BASTIDE_MARK_CATHEDRAL ? '@'
-           : mark == BASTIDE_MARK_WINE      ? 'w'
-           : mark == BASTIDE_MARK_GRAIN     ? 'n'
-           : mark == BASTIDE_MARK_CLOTH     ? 'c'
-                                            : 0;
+    return mark == BASTIDE_MARK_INN            ? 'i'
+           : mark == BASTIDE_MARK_CATHEDRAL    ? '@'
+           : mark == BASTIDE_MARK_DARMSTADTIUM ? '$'
+           : mark == BASTIDE_MARK_CHURCH       ? 'h'
+           : mark == BASTIDE_MARK_WINE         ? 'w'
+           : mark == BASTIDE_MARK_GRAIN        ? 'n'
+           : mark == BASTIDE_MARK_CLOTH        ? 'c'
+                                               : 0;
 }
 
 static void draw_marks(struct sketch* tile)

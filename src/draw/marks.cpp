@@ -5,7 +5,7 @@ namespace bastide::draw {
 
 namespace {
 
-constexpr const BoxMarks* kBoxes[] = {&kBaseMarks,           &kTowerMarks,           &kAbbeyMayorMarks,
+constexpr const BoxMarks* kBoxes[] = {&kBaseMarks,           &kDarmstadtMarks,       &kTowerMarks, &kAbbeyMayorMarks,
                                       &kInnsCathedralsMarks, &kTradersBuildersMarks, &kAbbotMarks};
 
 template <class Visit>

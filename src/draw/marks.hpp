@@ -35,6 +35,7 @@ struct BoxMarks {
 
 extern const BoxMarks kBaseMarks;
 extern const BoxMarks kTowerMarks;
+extern const BoxMarks kDarmstadtMarks;
 extern const BoxMarks kAbbeyMayorMarks;
 extern const BoxMarks kInnsCathedralsMarks;
 extern const BoxMarks kTradersBuildersMarks;

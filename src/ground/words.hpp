@@ -103,6 +103,8 @@ enum class Mark : u8 {
     wine = BASTIDE_MARK_WINE,
     grain = BASTIDE_MARK_GRAIN,
     cloth = BASTIDE_MARK_CLOTH,
+    darmstadtium = BASTIDE_MARK_DARMSTADTIUM,
+    church = BASTIDE_MARK_CHURCH,
 };
 
 enum class RoadEnd : u8 {
@@ -159,6 +161,7 @@ enum class SetName : u8 {
     traders_builders = BASTIDE_SET_TRADERS_BUILDERS,
     abbot = BASTIDE_SET_ABBOT,
     king_robber = BASTIDE_SET_KING_ROBBER,
+    darmstadt = BASTIDE_SET_DARMSTADT,
 };
 
 enum class Option : u16 {
@@ -189,6 +192,8 @@ enum class Option : u16 {
     abbot_no_gardens = BASTIDE_OPTION_ABBOT_NO_GARDENS,
     abbot_no_early_return = BASTIDE_OPTION_ABBOT_NO_EARLY_RETURN,
     king_robber_scoring = BASTIDE_OPTION_KING_ROBBER_SCORING,
+    remove_two_monasteries = BASTIDE_OPTION_REMOVE_TWO_MONASTERIES,
+    church_counts_strength = BASTIDE_OPTION_CHURCH_COUNTS_STRENGTH,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -226,6 +231,7 @@ enum class PresetName : u16 {
     traders_builders_inns = BASTIDE_PRESET_TRADERS_BUILDERS_INNS,
     abbot = BASTIDE_PRESET_ABBOT,
     king_robber = BASTIDE_PRESET_KING_ROBBER,
+    darmstadt = BASTIDE_PRESET_DARMSTADT,
 };
 
 enum class ThingKind : u16 {
@@ -331,6 +337,8 @@ enum class Reward : u16 {
     robber_held = BASTIDE_REWARD_ROBBER_HELD,
     king_city_completed = BASTIDE_REWARD_KING_CITY_COMPLETED,
     robber_road_completed = BASTIDE_REWARD_ROBBER_ROAD_COMPLETED,
+    darmstadt_city = BASTIDE_REWARD_DARMSTADT_CITY,
+    church_followers = BASTIDE_REWARD_CHURCH_FOLLOWERS,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY,
@@ -487,6 +495,8 @@ inline constexpr Option kOptions[] = {
     Option::abbot_no_gardens,
     Option::abbot_no_early_return,
     Option::king_robber_scoring,
+    Option::remove_two_monasteries,
+    Option::church_counts_strength,
     Option::no_points_for_unfinished,
     Option::bounded_table,
     Option::table_min_x,
@@ -509,7 +519,7 @@ inline constexpr Option kOptions[] = {
     Option::dice_target_score,
     Option::dice_finish_round,
 };
-inline constexpr int kOptionCount = 48;  // with none
+inline constexpr int kOptionCount = 50;  // with none
 constexpr int index_of(Option word) noexcept
 {
     switch (word) {
@@ -539,27 +549,29 @@ constexpr int index_of(Option word) noexcept
         case Option::abbot_no_gardens: return 24;
         case Option::abbot_no_early_return: return 25;
         case Option::king_robber_scoring: return 26;
-        case Option::no_points_for_unfinished: return 27;
-        case Option::bounded_table: return 28;
-        case Option::table_min_x: return 29;
-        case Option::table_max_x: return 30;
-        case Option::table_min_y: return 31;
-        case Option::table_max_y: return 32;
-        case Option::table_edge_completes: return 33;
-        case Option::extra_turn_for_filling_hole: return 34;
-        case Option::hole_needs_distinct_features: return 35;
-        case Option::start_tile_in_bag: return 36;
-        case Option::return_unplaceable_to_bag: return 37;
-        case Option::bushes_do_not_end_roads: return 38;
-        case Option::draw_next_tile_at_turn_end: return 39;
-        case Option::held_tiles_hidden: return 40;
-        case Option::hand_of_three_tiles: return 41;
-        case Option::hand_hidden: return 42;
-        case Option::sell_completing_tile: return 43;
-        case Option::start_player_by_toss: return 44;
-        case Option::start_player_by_road_draw: return 45;
-        case Option::dice_target_score: return 46;
-        case Option::dice_finish_round: return 47;
+        case Option::remove_two_monasteries: return 27;
+        case Option::church_counts_strength: return 28;
+        case Option::no_points_for_unfinished: return 29;
+        case Option::bounded_table: return 30;
+        case Option::table_min_x: return 31;
+        case Option::table_max_x: return 32;
+        case Option::table_min_y: return 33;
+        case Option::table_max_y: return 34;
+        case Option::table_edge_completes: return 35;
+        case Option::extra_turn_for_filling_hole: return 36;
+        case Option::hole_needs_distinct_features: return 37;
+        case Option::start_tile_in_bag: return 38;
+        case Option::return_unplaceable_to_bag: return 39;
+        case Option::bushes_do_not_end_roads: return 40;
+        case Option::draw_next_tile_at_turn_end: return 41;
+        case Option::held_tiles_hidden: return 42;
+        case Option::hand_of_three_tiles: return 43;
+        case Option::hand_hidden: return 44;
+        case Option::sell_completing_tile: return 45;
+        case Option::start_player_by_toss: return 46;
+        case Option::start_player_by_road_draw: return 47;
+        case Option::dice_target_score: return 48;
+        case Option::dice_finish_round: return 49;
         default: return 0;
     }
 }
@@ -591,7 +603,7 @@ constexpr int index_of(Note word) noexcept
 }
 
 inline constexpr int kSegmentKinds = 8;
-inline constexpr int kSets = 12;
+inline constexpr int kSets = 17;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kVerbs = 22;
 
@@ -607,17 +619,18 @@ enum class RoomName : u8 {
     traders_builders = 6,
     abbot = 7,
     king_robber = 11,
-    variants = 12,
-    house_bag = 13,
-    house_table = 14,
-    house_hole = 15,
-    house_roads = 16,
-    house_sale = 17,
-    house_ahead = 18,
-    house_hand = 19,
-    house_start = 20,
-    trial = 21,
+    darmstadt = 16,
+    variants = 17,
+    house_bag = 18,
+    house_table = 19,
+    house_hole = 20,
+    house_roads = 21,
+    house_sale = 22,
+    house_ahead = 23,
+    house_hand = 24,
+    house_start = 25,
+    trial = 26,
 };
-inline constexpr int kRooms = 22;  // with none
+inline constexpr int kRooms = 27;  // with none
 
 }  // namespace bastide

@@ -5,6 +5,7 @@
 #include "rooms/abbey_and_mayor.hpp"
 #include "rooms/abbot.hpp"
 #include "rooms/base_game.hpp"
+#include "rooms/darmstadt.hpp"
 #include "rooms/house_rules/house_rules.hpp"
 #include "rooms/inns_cathedrals.hpp"
 #include "rooms/king_robber.hpp"
@@ -36,6 +37,7 @@ consteval BuiltRooms choose_built_rooms() noexcept
         {"traders_builders", &traders_builders},
         {"abbot", &abbot},
         {"king_robber", &king_robber},
+        {"darmstadt", &darmstadt},
         {"base", &variants},
         {"house", &house_bag},
         {"house", &house_table},

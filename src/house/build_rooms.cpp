@@ -69,6 +69,7 @@ bool Builder::take_worth(const WorthRow& row) noexcept
 void Builder::take_hooks(const Hooks& on) noexcept
 {
     draft_.on.draw_group.add(on.draw_group);
+    draft_.on.left_out.add(on.left_out);
     draft_.on.opened.add(on.opened);
     draft_.on.why_not_place.add(on.why_not_place);
     draft_.on.why_not_place_wild.add(on.why_not_place_wild);

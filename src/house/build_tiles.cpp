@@ -15,6 +15,15 @@ DrawGroup Builder::group_of(const TileRow& row) const noexcept
     return group;
 }
 
+/// How many tiles of a type the game has.
+u64 Builder::total_of(const TileRow& row, u64 copies) const noexcept
+{
+    if (row.wild) return config().seats;
+    u64 total = copies * row.count;
+    for (LeftOutHook hook : draft_.on.left_out) total -= smaller<u64>(total, hook(draft_, row, static_cast<u32>(total)));
+    return total;
+}
+
 bool Builder::count_groups() noexcept
 {
     bool fits = true;

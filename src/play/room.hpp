@@ -199,6 +199,8 @@ struct DrawGroup {
     bool leads = false;  ///< after the first tile of this group, its other tiles are drawn with the next group
 };
 using DrawGroupHook = DrawGroup (*)(const TileRow&);
+/// How many of so many copies of a tile type are not in the game.
+using LeftOutHook = u32 (*)(const Rules&, const TileRow&, u32 copies);
 using OpenedHook = void (*)(Play&);
 using WhyNotPlaceHook = Reason (*)(const View&, RowId, Cell, int rotation, Verdict&);
 /// Why a piece of a seat cannot be deployed on a free segment that it fits, and for which kinds of segments (segment_set()) the
@@ -268,6 +270,7 @@ using ShowHook = void (*)(const View&, ThingKind, Things&);
 struct Hooks {
     ShapeHook shape = nullptr;                     ///< shape: edits the rows, once, for the seats and options of the config
     DrawGroupHook draw_group = nullptr;            ///< shape: the draw group of a tile type
+    LeftOutHook left_out = nullptr;                ///< shape: copies of a tile type that are not in the game
     OpenedHook opened = nullptr;                   ///< notice: the game begins; the room sets up its part of the table
     WhyNotPlaceHook why_not_place = nullptr;       ///< reason: against a placement whose sides match
     WhyNotPlaceHook why_not_place_wild = nullptr;  ///< reason: the same for wild tiles; asked before why_not_place

@@ -49,6 +49,7 @@ private:
 struct HookLists {
     HookList<const Offer*, kMaxOffers> offers;
     HookList<DrawGroupHook> draw_group;
+    HookList<LeftOutHook> left_out;
     HookList<OpenedHook> opened;
     HookList<WhyNotPlaceHook> why_not_place;
     HookList<WhyNotPlaceHook> why_not_place_wild;

@@ -121,6 +121,11 @@ Weights compute_weights(const View& view, NodeId root, const Occupants& occupant
 
 }  // namespace
 
+i32 strength_of(const View& view, PieceId piece) noexcept
+{
+    return power(view, piece, root_of(view.state, NodeId(view.state.piece(piece).at)));
+}
+
 Weights compute_weights(const View& view, NodeId root) noexcept
 {
     return is_occupied(view.state, root) ? compute_weights(view, root, StandingPieces(view).on(root)) : Weights{};

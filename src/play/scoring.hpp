@@ -82,6 +82,9 @@ struct Weights {
 };
 Weights compute_weights(const View& view, NodeId root) noexcept;
 
+/// What a piece on a segment adds to the strength of its owner there.
+i32 strength_of(const View& view, PieceId piece) noexcept;
+
 /// The distinct features to be scored together, in the order of the event log (BASE-SCORE-03): by kind, then by their first
 /// member.
 template <u32 kMost>

@@ -18,13 +18,13 @@ here=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
 recorded=$here/recorded.txt budgets=$here/budgets.txt
 
 ways='lists:base lists:winter lists:winter+tower lists:winter+abbey_mayor lists:winter+tower+abbey_mayor
-lists:base+tower+abbey_mayor lists:base+inns lists:base+traders lists:base+king lists:base+inns+traders lists:base+abbot lists:dice lists:base*14 lists:base*70
+lists:base+tower+abbey_mayor lists:base+inns lists:base+traders lists:base+king base+darmstadt lists:base+darmstadt lists:base+inns+traders lists:base+abbot lists:dice lists:base*14 lists:base*70
 codes:base codes:winter+tower+abbey_mayor
 created:base created:winter+tower+abbey_mayor
 begun:base begun:winter+tower+abbey_mayor
 written:base written:winter+tower+abbey_mayor
 loaded:base loaded:winter+tower+abbey_mayor
-sampled:base sampled:base+inns sampled:base+traders sampled:base+king sampled:base+inns+traders sampled:base+abbot sampled:winter+tower sampled:winter+abbey_mayor sampled:winter+tower+abbey_mayor sampled:base*14 sampled:base*70
+sampled:base sampled:base+inns sampled:base+traders sampled:base+king sampled:base+darmstadt sampled:base+inns+traders sampled:base+abbot sampled:winter+tower sampled:winter+abbey_mayor sampled:winter+tower+abbey_mayor sampled:base*14 sampled:base*70
 rollouts:base rollouts:winter+tower+abbey_mayor rollouts:base+tower+abbey_mayor
 sampled:base.host rollouts:base.host rollouts:base+tower+abbey_mayor.host
 simulated:base simulated:base+tower+abbey_mayor

@@ -62,6 +62,7 @@ inline constexpr Setup kMixtures[] = {
     {"base+inns", BASTIDE_PRESET_INNS_CATHEDRALS},
     {"base+traders", BASTIDE_PRESET_TRADERS_BUILDERS},
     {"base+king", BASTIDE_PRESET_KING_ROBBER},
+    {"base+darmstadt", BASTIDE_PRESET_DARMSTADT},
     {"base+inns+traders", BASTIDE_PRESET_TRADERS_BUILDERS_INNS},
     {"base+abbot", BASTIDE_PRESET_ABBOT},
     {"dice", 0},

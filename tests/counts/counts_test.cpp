@@ -147,6 +147,7 @@ TEST_CASE("The referee counts the same sequences")
     agree("base_inns", counts::RefereeCount({"base", "inns_cathedrals"}, counts::Boxes{.inns = true}), deepest);
     agree("base_traders", counts::RefereeCount({"base", "traders_builders"}, counts::Boxes{.traders = true}), deepest);
     agree("base_abbot", counts::RefereeCount({"base"}, counts::Boxes{.abbots = true}), deepest);
+    agree("base_darmstadt", counts::RefereeCount({"base", "darmstadt"}, counts::Boxes{}), deepest);
     agree("base_king", counts::RefereeCount({"base", "king_robber"}, counts::Boxes{}), deepest);
     agree("winter_tower", counts::RefereeCount({"base", "winter", "tower"}, counts::Boxes{.tower = true}), deepest);
     agree("winter_abbey_mayor", counts::RefereeCount({"base", "winter", "abbey_mayor"}, counts::Boxes{.abbey = true}), deepest);

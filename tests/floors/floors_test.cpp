@@ -29,7 +29,8 @@ const std::vector<std::string> kBeside = {"batch", "draw", "players"};  ///< lib
 /// The rooms, the oldest first; house rules are the newest. The name of a room's file, or of its folder, begins with one of the
 /// room's names. The base game also has the tiles of the Winter Edition. Add a new box here.
 const std::vector<std::vector<std::string>> kRooms = {{"base", "winter"},   {"tower"}, {"abbey_and_mayor"}, {"inns_cathedrals"},
-                                                      {"traders_builders"}, {"abbot"}, {"king_robber"},     {"house_rules"}};
+                                                      {"traders_builders"}, {"abbot"}, {"king_robber"},     {"darmstadt"},
+                                                      {"house_rules"}};
 
 /// Boxes of the tile game have lower numbers; house rules and the blocks after them in the header have this number or a higher
 /// one.

@@ -256,6 +256,14 @@ mutant king_of_equals 'contract rooms' src/rooms/king_robber/king_robber.cpp \
 mutant king_and_robber_pay_less 'contract rooms' src/rooms/king_robber/king_robber.cpp \
     'holds_both ? 20 : 15' 'holds_both ? 15 : 15'
 
+# A church counts the followers on its own tile and those beside it in one row alone.
+mutant church_row 'contract rooms' src/rooms/darmstadt/darmstadt.cpp \
+    'a.y - b.y <= 1 && b.y - a.y <= 1' 'a.y == b.y'
+
+# An incomplete city pays for the Darmstadtium.
+mutant darmstadtium_at_the_end 'contract rooms' src/rooms/darmstadt/darmstadt.cpp \
+    'feature.kind == SegmentKind::city && cause == Cause::completed' 'feature.kind == SegmentKind::city'
+
 # No cell is a hole for an abbey.
 mutant abbey_refused 'counts contract rooms' src/rooms/abbey_and_mayor/abbey.cpp \
     'return has_abbey(view, seat) && has_hole(view);' 'return has_abbey(view, seat) && has_hole(view) && seat < 0;'

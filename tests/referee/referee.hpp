@@ -67,6 +67,7 @@ struct House {
     bool unfinished_inns_score = false;     ///< incomplete roads with an inn and cities with a cathedral pay (IC-OPT-01)
     bool companions_are_followers = false;  ///< for towers (TOWER-OPT-04)
     int pig_points = 1;                     ///< of a pig for each completed city (TB-OPT-03)
+    bool churches_count_strength = false;   ///< (DARM-OPT-02)
     int large_weight = 2;                   ///< of the large follower (IC-OPT-02)
     int west = 0, east = 0, north = 0, south = 0;
 
@@ -80,9 +81,11 @@ struct Feature {
     std::span<const Part> parts;  ///< rising
     std::span<const int> tiles;   ///< the distinct tiles of the parts, rising
     int pennants = 0;
-    bool has_inn = false;        ///< on any of its segments (IC-ROAD-02, -03)
-    bool has_cathedral = false;  ///< the same (IC-CITY-02)
-    int outside = 0;             ///< monastery: cells around that no tile can ever fill, when the edge of the table completes
+    bool has_inn = false;           ///< on any of its segments (IC-ROAD-02, -03)
+    bool has_cathedral = false;     ///< the same (IC-CITY-02)
+    bool has_darmstadtium = false;  ///< the same (DARM-CITY-01)
+    bool is_church = false;         ///< a monastery with that mark (DARM-CHURCH-01)
+    int outside = 0;                ///< monastery: cells around that no tile can ever fill, when the edge of the table completes
     int open = 0;           ///< road, city: sides that face an empty cell; field: such half sides; monastery: empty cells around
     bool complete = false;  ///< nothing is open; a field: enclosed; never true for a foundation
     std::span<const int> cities;  ///< field: the city features that border it, rising, each once (BASE-FINAL-06)
@@ -253,6 +256,7 @@ private:
     Passage across_slot(Part part, int slot) const;
     Passage out_of(int tile, int side) const;
 
+    void pay_around_church(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const;
     bool may_deploy(PieceKind kind, int feature, std::span<const Piece> pieces) const;
     bool is_follower_for_towers(PieceKind kind) const;
     bool has_of(PieceKind kind, int feature, int seat, std::span<const Piece> pieces) const;

@@ -5,6 +5,7 @@
 #include "contract/witnesses/abbey_and_mayor.hpp"
 #include "contract/witnesses/abbot.hpp"
 #include "contract/witnesses/base.hpp"
+#include "contract/witnesses/darmstadt.hpp"
 #include "contract/witnesses/inns_cathedrals.hpp"
 #include "contract/witnesses/king_robber.hpp"
 #include "contract/witnesses/tower.hpp"
@@ -43,6 +44,7 @@ inline const std::vector<Row>& rows()
          .look = abbot::look,
          .prefer = abbot::prefer,
          .came_up = abbot::came_up},
+        {.set = SetName::darmstadt, .came_up = darmstadt::came_up},
         {.set = SetName::king_robber,
          .trades = {Reward::king_cities, Reward::robber_roads, Reward::king_held, Reward::robber_held,
                     Reward::king_city_completed, Reward::robber_road_completed},

@@ -241,6 +241,26 @@ void worth_at_barn(const View& view, const Feature& feature, Cause cause, int, T
         sum.add(Reward::barn_joined, cities, kJoined);
 }
 
+namespace {
+
+/// Before the scoring of the last turn a field with a barn may still have farmers, whom a standing has counted as at the end:
+/// they are paid for the barn instead, and then go home (BARN-SCORE-01, BARN-JOIN-02). After it there are none.
+void count_farmers_at_barn(const View& view, const Feature& field, VisitFinal visit, void* with)
+{
+    if (!is_occupied(view.state, field.root)) return;
+    const PieceId placed(view.this_turn(kRoom, kBarnOfTurn));
+    const bool is_placed = placed && root_of(view.state, NodeId(view.state.piece(placed).at)) == field.root;
+    Payout at_barn(view, field, is_placed ? Cause::barn_placed : Cause::barn_joined);
+    Payout at_end(view, field, Cause::final);
+    for_each_bit(compute_weights(view, field.root).leaders(), [&](u32 seat) {
+        Tally change;
+        change.add(Reward::barn_joined, 1, at_barn.points(static_cast<int>(seat)) - at_end.points(static_cast<int>(seat)));
+        visit(with, field, change, 1u << seat);
+    });
+}
+
+}  // namespace
+
 /// Each owner of a barn in a field scores the whole field, once (BARN-FINAL-01, -02).
 void score_barns(const View& view, VisitFinal visit, void* with)
 {
@@ -253,6 +273,7 @@ void score_barns(const View& view, VisitFinal visit, void* with)
         });
         Tally sum;
         sum.add(Reward::barn_final, count_complete_cities(view.state, view.rules.tiles, field.root), kFinal);
+        count_farmers_at_barn(view, field, visit, with);
         visit(with, field, sum, owners);
     });
 }

@@ -45,10 +45,10 @@ inline constexpr char kGardenSuffix[] = "_g";
 /// How many letters of the name of the type it has.
 constexpr u32 kept_letters(const TileRow& row) noexcept
 {
-    u32 size = 0;
-    while (row.name[size]) ++size;
     constexpr u32 kMost = sizeof row.name - sizeof kGardenSuffix;
-    return size < kMost ? size : kMost;
+    u32 size = 0;
+    while (size < kMost && row.name[size]) ++size;
+    return size;
 }
 
 /// The letter at an index of that name; the name is padded with zeros.

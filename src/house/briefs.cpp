@@ -94,30 +94,30 @@ u32 Briefing::copies_that_fit(const EmptyCell& cell) noexcept
     return fits_[slot];
 }
 
-/// 1 - (1 - fits / left) to the power of a third of the tiles left, rounded up.
-u32 Briefing::chance_of_cell(u32 fits) const noexcept
+/// 1 - (1 - fits / left) to the power of a third of the tiles left, rounded up; `kSure` is 1.
+u64 Briefing::chance_of_cell(u32 fits) const noexcept
 {
     if (left_ == 0) return 0;
-    u64 base = u64{left_ - fits} * kCertain / left_;
-    u64 none_fits = kCertain;
+    u64 base = (left_ - fits) * kSure / left_;
+    u64 none_fits = kSure;
     for (u32 n = (left_ + 2) / 3; n > 0; n /= 2) {
-        if (n % 2 != 0) none_fits = none_fits * base / kCertain;
-        base = base * base / kCertain;
+        if (n % 2 != 0) none_fits = none_fits * base / kSure;
+        base = base * base / kSure;
     }
-    return kCertain - static_cast<u32>(none_fits);
+    return kSure - none_fits;
 }
 
 void Briefing::look_at_cells(Brief& brief) noexcept
 {
-    u64 chance = kCertain;
+    u64 chance = kSure;
     brief.least_left = left_;
     for_each_empty_cell(view_, brief.root, [&](const EmptyCell& cell) {
         const u32 fits = copies_that_fit(cell);
         ++brief.open_cells;
         brief.least_left = smaller(brief.least_left, fits);
-        chance = chance * chance_of_cell(fits) / kCertain;
+        chance = chance * chance_of_cell(fits) / kSure;
     });
-    brief.chance = static_cast<u32>(chance);
+    brief.chance = static_cast<u32>((chance * kCertain + kSure / 2) / kSure);
 }
 
 u32 Briefing::chance_of_city(NodeId city) noexcept

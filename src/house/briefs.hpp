@@ -111,11 +111,12 @@ public:
 private:
     static constexpr u32 kRemembered = 32;
     static constexpr u32 kMostTypes = 256;
+    static constexpr u64 kSure = u64{1} << 31;  ///< what products of chances are counted in: exact to a 65536th for any board
 
     u32 list_occupied(SegmentKind kind, u16 (&roots)[kMostPieces]) const noexcept;
     u32 count_copies(const EmptyCell& cell) const noexcept;
     u32 copies_that_fit(const EmptyCell& cell) noexcept;
-    u32 chance_of_cell(u32 fits) const noexcept;
+    u64 chance_of_cell(u32 fits) const noexcept;
     void look_at_cells(Brief& brief) noexcept;
     u32 chance_of_city(NodeId city) noexcept;
     void count_pieces(Brief& brief) const noexcept;

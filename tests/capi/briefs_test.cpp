@@ -173,7 +173,7 @@ TEST_CASE("A brief says what its feature says, and its chance follows from its o
             REQUIRE(record.open_cells == count_of(cells.size()));
             REQUIRE((record.open_cells == 0) == (record.complete != 0));
             REQUIRE(record.least_left == least);
-            REQUIRE(std::abs(record.chance - 65536 * chance) <= 16);
+            REQUIRE(std::abs(record.chance - 65536 * chance) <= 1);
         }
         REQUIRE(std::is_sorted(found.begin(), found.end()));
         std::vector<std::int32_t> expected;

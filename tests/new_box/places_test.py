@@ -23,18 +23,21 @@ PAGE = "docs/adding_a_box.md"
 CODE = ("src/", "capi/", "examples/", "docs/tools/", ".ci/", "CMakeLists.txt", "dev")
 LISTS = CODE + ("tests/", "docs/snippets/", "README.md", "CHANGELOG.md")
 SOURCES = (".c", ".h", ".cpp", ".hpp", ".inc", ".py", ".sh", ".txt", ".mjs", ".cs", ".lua", "")
-GENERATED = ("capi/abi/*", "capi/texts/english.txt", "src/ground/words.hpp", "src/house/words_table.inc", "src/house/meaning.hpp", "include/*", "tests/abi/border_table.inc")
+GENERATED = ("capi/abi/*", "capi/texts/english.txt", "src/ground/words.hpp", "src/house/words_table.inc", "src/house/meaning.hpp", "include/*", "tests/abi/border_table.inc",
+             "capi/bindings/godot/src/generated_*", "capi/bindings/csharp/Bastide/Generated/*", "capi/bindings/python/src/bastide/_words.py",
+             "capi/bindings/python/src/bastide/_records.py")
 TRANSLATIONS = ("capi/texts/*",)
 RECORDED = ("tests/data/*", "tests/fuzz/corpus/*", "tests/fuzz/found/*")
 BLOCK = re.compile(r"^/\* -+ Box (\d+), (\w+): .*?Words: ([A-Z_ ]+?) *-* \*/$", re.M)
 BY_HAND = 3  # sets named within a few lines
-MOST_LINES = 8  # of code that each box may need outside its own files and tests
+MOST_LINES = 9  # of code that each box may need outside its own files and tests: up to five name its own files
 
 
 class Box:
-    def __init__(self, name, words):
+    def __init__(self, name, words, shared=()):
         self.name = name
         self.words = {word.lower() for word in words.split() if "_" not in word} | set(name.split("_"))  # LARGE_FOLLOWER: ordinary words
+        self.words -= set(shared)
         self.names = re.compile("|".join([name.replace("_", "_(?:and_)?"), *sorted(self.words)]), re.I)
 
     def is_home(self, path):
@@ -45,14 +48,16 @@ class Box:
 
 
 def boxes(header):
-    """The boxes with tiles; house rules and other blocks have no set."""
-    sets = set(re.findall(r"^ *BASTIDE_SET_([A-Z_]+) = \d", header, re.M))
-    return [Box(name, words) for _, name, words in BLOCK.findall(header) if name.upper() in sets]
+    """The boxes with tiles; house rules and other blocks have no set. A kind of segment is a word that all share, even if a box has its name."""
+    sets = set(re.findall(r"^ *BASTIDE_SET_([A-Z0-9_]+) *= \d", header, re.M))
+    shared = {name.lower() for name in re.findall(r"^ *BASTIDE_SEGMENT_([A-Z_]+) = \d", header, re.M)}
+    return [Box(name, words, shared) for _, name, words in BLOCK.findall(header) if name.upper() in sets]
 
 
 def set_names(header):
-    """The words of all boxes except the base game, whose name is an ordinary word."""
-    return [name.lower() for name in re.findall(r"^ *BASTIDE_SET_([A-Z_]+) = \d", header, re.M) if name != "BASE"]
+    """The words of all boxes except the base game, whose name is an ordinary word. One more set of a box names that box in brackets."""
+    sets = re.findall(r"^ *BASTIDE_SET_([A-Z0-9_]+) *= \d+,? */\*\*<(.*?)\*/", header, re.M | re.S)
+    return [name.lower() for name, comment in sets if name != "BASE" and "[" not in comment]
 
 
 def places(page):

@@ -191,7 +191,8 @@ typedef struct bastide_refusal {
     int32_t least;           /**< [number] smallest number possible */
     int32_t most;            /**< [number] greatest number possible */
     int32_t box;             /**< [bastide_box] the box that this build leaves out */
-    uint32_t spare[8];
+    int32_t set;             /**< [bastide_set] the set that the option excludes */
+    uint32_t spare[7];
     char text[192]; /**< [text] for bytes, texts and configs: the sentence in English; empty after check and apply */
 } bastide_refusal;
 
@@ -823,8 +824,7 @@ typedef struct bastide_tile_def {
     int32_t segments;   /**< [count] */
     uint32_t flags;     /**< [bastide_tile_flag] */
     int32_t sides[4];   /**< [bastide_side] of north, east, south, west at rotation 0 */
-    int32_t gardens;    /**< [count] copies with a garden in the second edition; a game with abbots has them as types of their
-                             own (ABBOT-GARDEN-02) */
+    int32_t gardens;    /**< [count] copies with a garden in the second edition; no rule of the base game uses it */
     uint64_t marks;     /**< [marks] printed on the tile */
     int32_t mark_value; /**< [number] of its mark: a direction or points */
     char name[16];      /**< [text] as in the tile data: "D", "Z06" */
@@ -860,7 +860,7 @@ enum bastide_segment_flag {
     BASTIDE_SEGMENT_FLAG_BUSH = 1 /**< the village this road ends at is drawn with bushes (HOUSE-ROAD-01) */
 };
 
-/** A built-in set, to inspect it without a game. The sets of some boxes have no tiles. @param set [bastide_set]
+/** A built-in set, to inspect it without a game. @param set [bastide_set]
  *  @return OK, E_ARGUMENT, E_MEMORY; E_ABSENT when this build leaves out its box.
  *  @owner the caller destroys it. @threads any. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_tileset_create(int32_t set, const bastide_allocator* mem, bastide_tileset** out);
@@ -897,8 +897,8 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_list_segments(const bastide_til
 /** Destroys a set; games made from it stay valid. NULL is allowed. */
 BASTIDE_API void BASTIDE_CALL bastide_tileset_destroy(bastide_tileset* set);
 
-/** Lists the tile types of a game, by id: built-in sets in the order of their numbers, then the host's; in a game with gardens
- *  then their copies with a garden, in the same order, each with the set of its type. @return their number, E_ARGUMENT.
+/** Lists the tile types of a game, by id: built-in sets in the order of their numbers, then the host's. @return their number,
+ *  E_ARGUMENT.
  */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_tiles(const bastide_game* game, bastide_tile_def* out, int32_t cap);
 
@@ -1046,16 +1046,18 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_geometry_locate_piece(const bast
 
 /** The possible values of an option. 64 bytes. */
 typedef struct bastide_option_def {
-    int32_t id;       /**< [bastide_option] */
-    int32_t least;    /**< [number] smallest value */
-    int32_t most;     /**< [number] greatest value */
-    int32_t usual;    /**< [number] the value without a choice */
-    int32_t set;      /**< [bastide_set] of its box, or 0: the option needs this set, or a piece kind or a tile of its box */
-    int32_t needs;    /**< [bastide_option] without which it has no effect */
-    int32_t excludes; /**< [bastide_option] that cannot be chosen with it. Two options exclude each other when either names the
-                           other */
-    int32_t game;     /**< [bastide_game_kind] that has it */
-    uint32_t spare[8];
+    int32_t id;          /**< [bastide_option] */
+    int32_t least;       /**< [number] smallest value */
+    int32_t most;        /**< [number] greatest value */
+    int32_t usual;       /**< [number] the value without a choice */
+    int32_t set;         /**< [bastide_set] of its box, or 0: the option needs this set, or a piece kind or a tile of its box */
+    int32_t needs;       /**< [bastide_option] without which it has no effect */
+    int32_t excludes;    /**< [bastide_option] that cannot be chosen with it. Two options exclude each other when either names the
+                              other */
+    int32_t game;        /**< [bastide_game_kind] that has it */
+    uint64_t other_sets; /**< [sets] further sets of its box: any of them serves as well as `set` */
+    uint64_t excluded_sets; /**< [sets] that cannot be chosen with it */
+    uint32_t spare[4];
 } bastide_option_def;
 
 /** The name of a number: (VOCABULARY_REASON, 6) is "cell_taken". Scripts use these names; they never change.
@@ -1388,14 +1390,19 @@ enum bastide_mark {
     BASTIDE_MARK_CATHEDRAL = 3, /**< cathedral | of a city (IC-CITY-01) */
     BASTIDE_MARK_WINE = 4,      /**< wine | goods of a city (TB-COMP-01) */
     BASTIDE_MARK_GRAIN = 5,     /**< grain | the same (TB-COMP-01) */
-    BASTIDE_MARK_CLOTH = 6      /**< cloth | the same (TB-COMP-01) */
+    BASTIDE_MARK_CLOTH = 6,     /**< cloth | the same (TB-COMP-01) */
+    BASTIDE_MARK_SPRING = 7,    /**< spring | of a river, which begins there (RIVER-COMP-01) */
+    BASTIDE_MARK_LAKE = 8,      /**< lake | of a river, which ends there (RIVER-COMP-01) */
+    BASTIDE_MARK_PIG_HERD = 9,  /**< pig-herd | of a field (PIGHERD-01) */
+    BASTIDE_MARK_VOLCANO = 10   /**< volcano | of a tile (RIVER-LAKE-01) */
 };
 
 enum bastide_road_end {
-    BASTIDE_ROAD_END_VILLAGE = 1,   /**< village | a crossing with houses, or a hamlet where one road ends */
-    BASTIDE_ROAD_END_GATE = 2,      /**< city gate */
-    BASTIDE_ROAD_END_MONASTERY = 3, /**< monastery door */
-    BASTIDE_ROAD_END_FOUNDATION = 4 /**< tower foundation */
+    BASTIDE_ROAD_END_VILLAGE = 1,    /**< village | a crossing with houses, or a hamlet where one road ends */
+    BASTIDE_ROAD_END_GATE = 2,       /**< city gate */
+    BASTIDE_ROAD_END_MONASTERY = 3,  /**< monastery door */
+    BASTIDE_ROAD_END_FOUNDATION = 4, /**< tower foundation */
+    BASTIDE_ROAD_END_SPRING = 5      /**< spring of a river (RIVER-FIELD-06) */
 };
 
 enum bastide_piece_kind {
@@ -1409,8 +1416,7 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_PIG = 8,            /**< pig | adds to what its field is worth [traders_builders] (TB-PIG-01) */
     BASTIDE_PIECE_WINE = 9,           /**< wine | a token that a seat wins and counts [traders_builders] (TB-GOODS-01) */
     BASTIDE_PIECE_GRAIN = 10,         /**< grain | the same [traders_builders] (TB-GOODS-01) */
-    BASTIDE_PIECE_CLOTH = 11,         /**< cloth | the same [traders_builders] (TB-GOODS-01) */
-    BASTIDE_PIECE_ABBOT = 12          /**< abbot | in monasteries and gardens; can be called back [abbot] (ABBOT-COMP-01) */
+    BASTIDE_PIECE_CLOTH = 11          /**< cloth | the same [traders_builders] (TB-GOODS-01) */
 };
 
 enum bastide_spot {
@@ -1440,7 +1446,8 @@ enum bastide_face {
     BASTIDE_FACE_CATAPULT = 6  /**< catapult (DICE-FACE-01) */
 };
 
-/** Built-in tile sets; also the numbers of their boxes in section 14. */
+/** Built-in tile sets; also the numbers of their boxes in section 14. A set that names a box in brackets is one more of that box.
+ */
 enum bastide_set {
     BASTIDE_SET_BASE = 1,        /**< Base game, 72 tiles | A to X, with the start tile D (BASE-SET-01) */
     BASTIDE_SET_WINTER = 2,      /**< Winter Edition, 12 animal tiles | Z01 to Z12 (BASE-SET-01) */
@@ -1448,8 +1455,12 @@ enum bastide_set {
     BASTIDE_SET_ABBEY_MAYOR = 4, /**< Abbey & Mayor, new edition, 12 tiles, abbeys, mayors, wagons, barns | AM_B to AM_M, an abbey
                                      AM_A for each seat (AM-COMP-01) */
     BASTIDE_SET_INNS_CATHEDRALS = 5, /**< Inns & Cathedrals, new edition, 18 tiles, large followers | IC01 to IC17 (IC-COMP-01) */
-    BASTIDE_SET_TRADERS_BUILDERS = 6, /**< Traders & Builders, new edition, 24 tiles, builders, pigs | TB01, ... (TB-COMP-01) */
-    BASTIDE_SET_ABBOT = 7             /**< The Abbot, new edition, abbots and gardens | no tiles of its own (ABBOT-COMP-01) */
+    BASTIDE_SET_TRADERS_BUILDERS =
+        6,                   /**< Traders & Builders, new edition, 24 tiles, builders, pigs | TB01 to TB24 (TB-COMP-01) */
+    BASTIDE_SET_RIVER = 8,   /**< The River, 12 tiles | RV01 to RV11, with the spring RV01 (RIVER-COMP-01) */
+    BASTIDE_SET_RIVER_2 = 9, /**< The River II, 12 tiles | R201 to R212, with the spring R201 [river] (RIVER-COMP-02) */
+    BASTIDE_SET_GQ11 = 10    /**< Games Quarterly 11, 12 tiles | GQ01 to GQ12; GQ11 and GQ12 need a river
+                                  [river] (RIVER-COMP-03) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1459,7 +1470,7 @@ enum bastide_box {
     BASTIDE_BOX_ABBEY_MAYOR = 4,      /**< Abbey & Mayor */
     BASTIDE_BOX_INNS_CATHEDRALS = 5,  /**< Inns & Cathedrals */
     BASTIDE_BOX_TRADERS_BUILDERS = 6, /**< Traders & Builders */
-    BASTIDE_BOX_ABBOT = 7,            /**< The Abbot */
+    BASTIDE_BOX_RIVER = 8,            /**< The River, The River II, Games Quarterly 11 */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | the variants are in every build */
     BASTIDE_BOX_DICE = 81             /**< the dice game */
 };
@@ -1662,7 +1673,7 @@ enum bastide_abbey_mayor_option {
     BASTIDE_OPTION_MAYOR_TOWER_IMMUNE = 404, /**< Towers cannot take mayors. (AM-HOUSE-02) */
     BASTIDE_OPTION_WAGON_DRAGON_TOWER_IMMUNE = 405, /**< Towers cannot take wagons. (AM-HOUSE-03) */
     BASTIDE_OPTION_MAYOR_LYING_DOWN = 406,          /**< Clients show mayors lying down; no rule uses it. (AM-HOUSE-04) */
-    BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN = 407   /**< A pig-herd counts for barns; has no effect before a later box.
+    BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN = 407   /**< A pig-herd pays barns 1 point for each completed city, too.
                                                          (AM-HOUSE-05) */
 };
 enum bastide_abbey_mayor_step {
@@ -1755,26 +1766,42 @@ enum bastide_traders_builders_thing {
     BASTIDE_THING_GOODS = 601 /**< {spot piece_kind seat count} goods that a seat has won (TB-GOODS-07) */
 };
 
-/* ---- Box 7, abbot: The Abbot, new edition. Words: ABBOT ------------------------------------------------------------ */
+/* ---- Box 8, river: The River, The River II and Games Quarterly 11. Words: RIVER LAKE ABBEY_KEEPS PIG_HERD ---------- */
 
-enum bastide_abbot_preset {
-    BASTIDE_PRESET_ABBOT = 701 /**< The base game with The Abbot */
+enum bastide_river_preset {
+    BASTIDE_PRESET_RIVER = 801,     /**< The base game with The River */
+    BASTIDE_PRESET_RIVER_2 = 802,   /**< The base game with The River II */
+    BASTIDE_PRESET_RIVER_BOTH = 803 /**< The base game with The River and The River II as one river (RIVER-SETUP-03) */
 };
-enum bastide_abbot_option {
-    BASTIDE_OPTION_ABBOT_NO_GARDENS = 701,     /**< The tiles are those of the first edition, which show no gardens.
-                                                    (ABBOT-OPT-01) */
-    BASTIDE_OPTION_ABBOT_NO_EARLY_RETURN = 702 /**< An abbot stays until its building is completed. (ABBOT-OPT-02) */
+enum bastide_river_option {
+    BASTIDE_OPTION_RIVER_START_TILE = 801,  /**< With a river the start tile is left out (0), in the bag (1), or the first tile
+                                                 drawn after the river (2). (RIVER-OPT-01) */
+    BASTIDE_OPTION_RIVER_LOOKAHEAD = 802,   /**< The river may not flow towards tiles, nor beside another of its ends.
+                                                 (RIVER-OPT-02) */
+    BASTIDE_OPTION_RIVER_U_TURNS = 803,     /**< The river may turn twice in a row in the same direction. (RIVER-OPT-03) */
+    BASTIDE_OPTION_RIVER_SPRING = 804,      /**< The river begins at GQ11. | needs its set (RIVER-OPT-04) */
+    BASTIDE_OPTION_LAKE_IS_ORDINARY = 805,  /**< The lake with the volcano is placed in a turn like any other. (RIVER-OPT-05) */
+    BASTIDE_OPTION_RIVER_TIES_ALWAYS = 806, /**< The inn of The River II counts without Inns & Cathedrals. (RIVER-OPT-06) */
+    BASTIDE_OPTION_ABBEY_KEEPS_RIVER_OPEN = 807 /**< No abbey is placed where the river goes on. (RIVER-OPT-07) */
 };
-enum bastide_abbot_cause {
-    BASTIDE_CAUSE_ABBOT_CALLED_BACK = 701 /**< its owner called it back from a building (ABBOT-RET-01) */
+enum bastide_river_cause {
+    BASTIDE_CAUSE_LAKE_PLACED = 801 /**< a new turn for the seat that placed the lake with the volcano (RIVER-LAKE-01) */
 };
-enum bastide_abbot_reward {
-    BASTIDE_REWARD_ABBOT_CALLED_BACK = 701,      /**< abbot called back (ABBOT-RET-01) */
-    BASTIDE_REWARD_ABBOT_GARDEN = 702,           /**< completed garden (ABBOT-SCORE-01) */
-    BASTIDE_REWARD_ABBOT_GARDEN_UNFINISHED = 703 /**< incomplete garden (ABBOT-FINAL-01) */
+enum bastide_river_reward {
+    BASTIDE_REWARD_PIG_HERD_CITIES = 801 /**< completed cities at a field with a pig-herd (PIGHERD-01) */
 };
-enum bastide_abbot_reason {
-    BASTIDE_REASON_ABBOT_NOT_OWN = 701 /**< {piece} A seat can call back only its own abbot. (ABBOT-RET-01) */
+enum bastide_river_reason {
+    BASTIDE_REASON_RIVER_NOT_CONTINUED = 801, /**< {x y} A river tile must continue the river. (RIVER-PLACE-01) */
+    BASTIDE_REASON_RIVER_TURNS_TWICE = 802,   /**< {x y} The river must not turn twice in a row in the same direction.
+                                                   (RIVER-PLACE-03) */
+    BASTIDE_REASON_RIVER_END_BLOCKED = 803,   /**< {x y} The river must flow on to an empty cell that no other end of it faces. |
+                                                   x, y: that cell (RIVER-PLACE-06) */
+    BASTIDE_REASON_RIVER_NO_ROOM_AHEAD = 804, /**< {x y} The river must not flow towards tiles, nor beside another of its ends. |
+                                                   x, y: the cell that it would flow to (RIVER-PLACE-07) */
+    BASTIDE_REASON_RIVER_KEPT_OPEN = 805,     /**< {x y} The river goes on there, so no abbey is placed. (RIVER-OPT-07) */
+    BASTIDE_REASON_RIVER_TILE_FIRST = 806,    /**< {} The hand holds a river tile that fits; it is placed first.
+                                                   (RIVER-INT-06) */
+    BASTIDE_REASON_LAKE_WAITS = 807           /**< {} The lake is placed after all other river tiles. (RIVER-INT-06) */
 };
 
 /* ---- Box 80, house: house rules of the base game. Words: any ------------------------------------------------------- */
@@ -1922,7 +1949,8 @@ enum bastide_config_reason {
                                                  the handle other_index, or of a built-in set */
     BASTIDE_REASON_CONFIG_CAPACITY = 9911,  /**< {least most} The event capacity is out of range. */
     BASTIDE_REASON_CONFIG_OPTION_ALONE = 9912,  /**< {option} An option belongs to a box that is not played. */
-    BASTIDE_REASON_CONFIG_CONTRADICTION = 9913, /**< {option other_option} Two options exclude each other. */
+    BASTIDE_REASON_CONFIG_CONTRADICTION = 9913, /**< {option other_option? set?} Two options, or an option and a set, exclude each
+                                                     other. */
     BASTIDE_REASON_CONFIG_OPTION_NEEDS = 9914,  /**< {option other_option?} An option needs another choice that is not made. */
     BASTIDE_REASON_CONFIG_FLAGS = 9915,         /**< {} The config sets an unknown flag. */
     BASTIDE_REASON_CONFIG_LEFT_OUT = 9916 /**< {option? box} The game needs a box that this build of the library leaves out. |

@@ -73,7 +73,8 @@ constexpr Sentence kStepsInEnglish[] = {
 
 constexpr Sentence kEventsInEnglish[] = {
     {BASTIDE_EVENT_TURN_BEGAN,
-     "{cause, select, hole_filled {{seat} has another turn for the filled hole} sale_resumed {{seat} continues its turn} "
+     "{cause, select, hole_filled {{seat} has another turn for the filled hole} lake_placed {{seat} has a turn after the lake} "
+     "sale_resumed {{seat} continues its turn} "
      "other {{seat} begins turn {turn}}}{count, plural, =0 {} one { with # die} other { with # dice}}"
      "{cause, select, dice_doubled {; its points count double} other {}}."},
     {BASTIDE_EVENT_TURN_ENDED, "{seat} ends its turn."},
@@ -105,6 +106,7 @@ constexpr Sentence kEventsInEnglish[] = {
      "king_won {{other_seat} wins the {piece_kind}} "
      "robber_won {{other_seat} wins the {piece_kind}} "
      "builder_without_company {" BASTIDE_WHOSE " goes home: its last follower was taken} "
+     "siege_escaped {" BASTIDE_WHOSE " escapes from the besieged city" BASTIDE_WHERE "} "
      "abbot_called_back {" BASTIDE_WHOSE " is called back" BASTIDE_FROM "} "
      "barn_placed {" BASTIDE_WHOSE BASTIDE_WHERE " goes home: a barn was placed in the field} "
      "barn_joined {" BASTIDE_WHOSE BASTIDE_WHERE " goes home: the field was joined to a barn} "
@@ -127,7 +129,8 @@ constexpr Sentence kEventsInEnglish[] = {
      "other {{count, select, 1 {} other {{count} x {each} = }}}}" BASTIDE_POINTS "."},
     {BASTIDE_EVENT_PASSED,
      "{seat} {step, select, act {deploys nothing} tower_ransom_at_begin {pays no ransom} tower_ransom_at_end {pays no ransom} "
-     "tower_capture {captures nothing} abbey_place {keeps its abbey} wagon_move {does not move its wagon on} "
+     "tower_capture {captures nothing} abbey_place {keeps its abbey} wagon_move {does not move its wagon on} siege_escape {takes "
+     "no knight out} "
      "sale_bid {bids nothing} sale_sell {keeps the tile} other {passes}}."},
     {BASTIDE_EVENT_FINAL, "The final scoring begins."},
     {BASTIDE_EVENT_ENDED, "The game is over. {seats, plural, =0 {Nobody wins} one {{seats} wins} other {{seats} win}}."},

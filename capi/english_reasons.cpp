@@ -93,7 +93,8 @@ constexpr Sentence kReasonsInEnglish[] = {
     {BASTIDE_REASON_CONFIG_OPTION_ALONE,
      "The option {option, name} belongs to {option_set, select, none {{option_game}} other {the set {option_set, name}}}, "
      "which this game does not play."},
-    {BASTIDE_REASON_CONFIG_CONTRADICTION, "The options {option, name} and {other_option, name} exclude each other."},
+    {BASTIDE_REASON_CONFIG_CONTRADICTION, "{other_option, select, none {The option {option, name} and the set {set, name} exclude each other.} "
+     "other {The options {option, name} and {other_option, name} exclude each other.}}"},
     {BASTIDE_REASON_CONFIG_OPTION_NEEDS,
      "{option, select, none {A tile with bushes} other {The option {option, name}}} needs {option, select, "
      "bounded_table {a table size: set table_min_x, table_max_x, table_min_y or table_max_y to a value other than 0} "

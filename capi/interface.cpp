@@ -58,6 +58,7 @@ i32 report(const Fault& fault, bastide_refusal* out) noexcept
     refusal.least = fault.least;
     refusal.most = fault.most;
     refusal.box = fault.box;
+    refusal.set = fault.set_name;
     refusal.line = fault.line;
     refusal.column = fault.column;
     if (has_sentence_in_texts(fault))

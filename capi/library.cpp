@@ -79,6 +79,8 @@ bastide_option_def define(const Room& room, const OptionRow& row) noexcept
     out.set = static_cast<i32>(room.set);
     out.needs = static_cast<i32>(row.needs);
     out.excludes = static_cast<i32>(row.excludes);
+    out.other_sets = room.other_sets;
+    out.excluded_sets = row.excluded_sets;
     out.game = BASTIDE_GAME_TILES;
     return out;
 }

@@ -141,6 +141,7 @@ enum class Step : std::int32_t {
     abbey_place = BASTIDE_STEP_ABBEY_PLACE,
     wagon_move = BASTIDE_STEP_WAGON_MOVE,
     double_turn_second_part = BASTIDE_STEP_DOUBLE_TURN_SECOND_PART,
+    siege_escape = BASTIDE_STEP_SIEGE_ESCAPE,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -198,8 +199,12 @@ enum class Cause : std::int32_t {
     goods_won = BASTIDE_CAUSE_GOODS_WON,
     builder_without_company = BASTIDE_CAUSE_BUILDER_WITHOUT_COMPANY,
     abbot_called_back = BASTIDE_CAUSE_ABBOT_CALLED_BACK,
+    lake_placed = BASTIDE_CAUSE_LAKE_PLACED,
     king_won = BASTIDE_CAUSE_KING_WON,
     robber_won = BASTIDE_CAUSE_ROBBER_WON,
+    festival_returned = BASTIDE_CAUSE_FESTIVAL_RETURNED,
+    siege_escaped = BASTIDE_CAUSE_SIEGE_ESCAPED,
+    cult_challenge_lost = BASTIDE_CAUSE_CULT_CHALLENGE_LOST,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -239,12 +244,17 @@ enum class Reward : std::int32_t {
     abbot_called_back = BASTIDE_REWARD_ABBOT_CALLED_BACK,
     abbot_garden = BASTIDE_REWARD_ABBOT_GARDEN,
     abbot_garden_unfinished = BASTIDE_REWARD_ABBOT_GARDEN_UNFINISHED,
+    pig_herd_cities = BASTIDE_REWARD_PIG_HERD_CITIES,
     king_cities = BASTIDE_REWARD_KING_CITIES,
     robber_roads = BASTIDE_REWARD_ROBBER_ROADS,
     king_held = BASTIDE_REWARD_KING_HELD,
     robber_held = BASTIDE_REWARD_ROBBER_HELD,
     king_city_completed = BASTIDE_REWARD_KING_CITY_COMPLETED,
     robber_road_completed = BASTIDE_REWARD_ROBBER_ROAD_COMPLETED,
+    besieged_city = BASTIDE_REWARD_BESIEGED_CITY,
+    besieged_city_pennants = BASTIDE_REWARD_BESIEGED_CITY_PENNANTS,
+    besieged_city_unfinished = BASTIDE_REWARD_BESIEGED_CITY_UNFINISHED,
+    besieged_cities_of_field = BASTIDE_REWARD_BESIEGED_CITIES_OF_FIELD,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY
@@ -297,6 +307,18 @@ enum class Reason : std::int32_t {
     builder_without_follower = BASTIDE_REASON_BUILDER_WITHOUT_FOLLOWER,
     pig_without_farmer = BASTIDE_REASON_PIG_WITHOUT_FARMER,
     abbot_not_own = BASTIDE_REASON_ABBOT_NOT_OWN,
+    river_not_continued = BASTIDE_REASON_RIVER_NOT_CONTINUED,
+    river_turns_twice = BASTIDE_REASON_RIVER_TURNS_TWICE,
+    river_end_blocked = BASTIDE_REASON_RIVER_END_BLOCKED,
+    river_no_room_ahead = BASTIDE_REASON_RIVER_NO_ROOM_AHEAD,
+    river_kept_open = BASTIDE_REASON_RIVER_KEPT_OPEN,
+    river_tile_first = BASTIDE_REASON_RIVER_TILE_FIRST,
+    lake_waits = BASTIDE_REASON_LAKE_WAITS,
+    festival_not_held = BASTIDE_REASON_FESTIVAL_NOT_HELD,
+    siege_no_knight = BASTIDE_REASON_SIEGE_NO_KNIGHT,
+    siege_no_way_out = BASTIDE_REASON_SIEGE_NO_WAY_OUT,
+    cult_second_rival = BASTIDE_REASON_CULT_SECOND_RIVAL,
+    cult_rival_taken = BASTIDE_REASON_CULT_RIVAL_TAKEN,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -351,6 +373,8 @@ enum class ThingKind : std::int32_t {
     goods = BASTIDE_THING_GOODS,
     king = BASTIDE_THING_KING,
     robber = BASTIDE_THING_ROBBER,
+    siege = BASTIDE_THING_SIEGE,
+    cult_challenge = BASTIDE_THING_CULT_CHALLENGE,
     sale_bid = BASTIDE_THING_SALE_BID
 };
 
@@ -382,7 +406,18 @@ enum class Option : std::int32_t {
     pig_points = BASTIDE_OPTION_PIG_POINTS,
     abbot_no_gardens = BASTIDE_OPTION_ABBOT_NO_GARDENS,
     abbot_no_early_return = BASTIDE_OPTION_ABBOT_NO_EARLY_RETURN,
+    river_start_tile = BASTIDE_OPTION_RIVER_START_TILE,
+    river_lookahead = BASTIDE_OPTION_RIVER_LOOKAHEAD,
+    river_u_turns = BASTIDE_OPTION_RIVER_U_TURNS,
+    river_spring = BASTIDE_OPTION_RIVER_SPRING,
+    lake_is_ordinary = BASTIDE_OPTION_LAKE_IS_ORDINARY,
+    river_ties_always = BASTIDE_OPTION_RIVER_TIES_ALWAYS,
+    abbey_keeps_river_open = BASTIDE_OPTION_ABBEY_KEEPS_RIVER_OPEN,
     king_robber_scoring = BASTIDE_OPTION_KING_ROBBER_SCORING,
+    festival_meeples_only = BASTIDE_OPTION_FESTIVAL_MEEPLES_ONLY,
+    siege_escape = BASTIDE_OPTION_SIEGE_ESCAPE,
+    siege_tiles = BASTIDE_OPTION_SIEGE_TILES,
+    cult_five_tiles = BASTIDE_OPTION_CULT_FIVE_TILES,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -420,7 +455,16 @@ enum class Preset : std::int32_t {
     traders_builders = BASTIDE_PRESET_TRADERS_BUILDERS,
     traders_builders_inns = BASTIDE_PRESET_TRADERS_BUILDERS_INNS,
     abbot = BASTIDE_PRESET_ABBOT,
-    king_robber = BASTIDE_PRESET_KING_ROBBER
+    river = BASTIDE_PRESET_RIVER,
+    river_2 = BASTIDE_PRESET_RIVER_2,
+    river_both = BASTIDE_PRESET_RIVER_BOTH,
+    king_robber = BASTIDE_PRESET_KING_ROBBER,
+    festival = BASTIDE_PRESET_FESTIVAL,
+    siege = BASTIDE_PRESET_SIEGE,
+    cathars = BASTIDE_PRESET_CATHARS,
+    besiegers = BASTIDE_PRESET_BESIEGERS,
+    cult = BASTIDE_PRESET_CULT,
+    cult_siege_creativity = BASTIDE_PRESET_CULT_SIEGE_CREATIVITY
 };
 
 enum class Note : std::int32_t {
@@ -524,7 +568,8 @@ enum class RoadEnd : std::int32_t {
     village = BASTIDE_ROAD_END_VILLAGE,
     gate = BASTIDE_ROAD_END_GATE,
     monastery = BASTIDE_ROAD_END_MONASTERY,
-    foundation = BASTIDE_ROAD_END_FOUNDATION
+    foundation = BASTIDE_ROAD_END_FOUNDATION,
+    spring = BASTIDE_ROAD_END_SPRING
 };
 
 enum class Mark : std::int32_t {
@@ -535,7 +580,14 @@ enum class Mark : std::int32_t {
     cathedral = BASTIDE_MARK_CATHEDRAL,
     wine = BASTIDE_MARK_WINE,
     grain = BASTIDE_MARK_GRAIN,
-    cloth = BASTIDE_MARK_CLOTH
+    cloth = BASTIDE_MARK_CLOTH,
+    spring = BASTIDE_MARK_SPRING,
+    lake = BASTIDE_MARK_LAKE,
+    pig_herd = BASTIDE_MARK_PIG_HERD,
+    volcano = BASTIDE_MARK_VOLCANO,
+    festival = BASTIDE_MARK_FESTIVAL,
+    siege = BASTIDE_MARK_SIEGE,
+    shrine = BASTIDE_MARK_SHRINE
 };
 
 enum class Set : std::int32_t {
@@ -548,7 +600,13 @@ enum class Set : std::int32_t {
     inns_cathedrals = BASTIDE_SET_INNS_CATHEDRALS,
     traders_builders = BASTIDE_SET_TRADERS_BUILDERS,
     abbot = BASTIDE_SET_ABBOT,
-    king_robber = BASTIDE_SET_KING_ROBBER
+    river = BASTIDE_SET_RIVER,
+    river_2 = BASTIDE_SET_RIVER_2,
+    gq11 = BASTIDE_SET_GQ11,
+    king_robber = BASTIDE_SET_KING_ROBBER,
+    festival = BASTIDE_SET_FESTIVAL,
+    siege = BASTIDE_SET_SIEGE,
+    cult = BASTIDE_SET_CULT
 };
 
 enum class Face : std::int32_t {
@@ -633,7 +691,11 @@ enum class Box : std::int32_t {
     inns_cathedrals = BASTIDE_BOX_INNS_CATHEDRALS,
     traders_builders = BASTIDE_BOX_TRADERS_BUILDERS,
     abbot = BASTIDE_BOX_ABBOT,
+    river = BASTIDE_BOX_RIVER,
     king_robber = BASTIDE_BOX_KING_ROBBER,
+    festival = BASTIDE_BOX_FESTIVAL,
+    siege = BASTIDE_BOX_SIEGE,
+    cult = BASTIDE_BOX_CULT,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };

@@ -179,14 +179,22 @@ enum bastide_mark {
     BASTIDE_MARK_CATHEDRAL = 3,
     BASTIDE_MARK_WINE = 4,
     BASTIDE_MARK_GRAIN = 5,
-    BASTIDE_MARK_CLOTH = 6
+    BASTIDE_MARK_CLOTH = 6,
+    BASTIDE_MARK_SPRING = 7,
+    BASTIDE_MARK_LAKE = 8,
+    BASTIDE_MARK_PIG_HERD = 9,
+    BASTIDE_MARK_VOLCANO = 10,
+    BASTIDE_MARK_FESTIVAL = 12,
+    BASTIDE_MARK_SIEGE = 13,
+    BASTIDE_MARK_SHRINE = 15
 };
 
 enum bastide_road_end {
     BASTIDE_ROAD_END_VILLAGE = 1,
     BASTIDE_ROAD_END_GATE = 2,
     BASTIDE_ROAD_END_MONASTERY = 3,
-    BASTIDE_ROAD_END_FOUNDATION = 4
+    BASTIDE_ROAD_END_FOUNDATION = 4,
+    BASTIDE_ROAD_END_SPRING = 5
 };
 
 enum bastide_piece_kind {
@@ -240,7 +248,13 @@ enum bastide_set {
     BASTIDE_SET_INNS_CATHEDRALS = 5,
     BASTIDE_SET_TRADERS_BUILDERS = 6,
     BASTIDE_SET_ABBOT = 7,
-    BASTIDE_SET_KING_ROBBER = 11
+    BASTIDE_SET_RIVER = 8,
+    BASTIDE_SET_RIVER_2 = 9,
+    BASTIDE_SET_GQ11 = 10,
+    BASTIDE_SET_KING_ROBBER = 11,
+    BASTIDE_SET_FESTIVAL = 12,
+    BASTIDE_SET_SIEGE = 13,
+    BASTIDE_SET_CULT = 14
 };
 
 enum bastide_box {
@@ -249,7 +263,11 @@ enum bastide_box {
     BASTIDE_BOX_INNS_CATHEDRALS = 5,
     BASTIDE_BOX_TRADERS_BUILDERS = 6,
     BASTIDE_BOX_ABBOT = 7,
+    BASTIDE_BOX_RIVER = 8,
     BASTIDE_BOX_KING_ROBBER = 11,
+    BASTIDE_BOX_FESTIVAL = 12,
+    BASTIDE_BOX_SIEGE = 13,
+    BASTIDE_BOX_CULT = 14,
     BASTIDE_BOX_HOUSE = 80,
     BASTIDE_BOX_DICE = 81
 };
@@ -547,6 +565,40 @@ enum bastide_abbot_reason {
     BASTIDE_REASON_ABBOT_NOT_OWN = 701
 };
 
+enum bastide_river_preset {
+    BASTIDE_PRESET_RIVER = 801,
+    BASTIDE_PRESET_RIVER_2 = 802,
+    BASTIDE_PRESET_RIVER_BOTH = 803
+};
+
+enum bastide_river_option {
+    BASTIDE_OPTION_RIVER_START_TILE = 801,
+    BASTIDE_OPTION_RIVER_LOOKAHEAD = 802,
+    BASTIDE_OPTION_RIVER_U_TURNS = 803,
+    BASTIDE_OPTION_RIVER_SPRING = 804,
+    BASTIDE_OPTION_LAKE_IS_ORDINARY = 805,
+    BASTIDE_OPTION_RIVER_TIES_ALWAYS = 806,
+    BASTIDE_OPTION_ABBEY_KEEPS_RIVER_OPEN = 807
+};
+
+enum bastide_river_cause {
+    BASTIDE_CAUSE_LAKE_PLACED = 801
+};
+
+enum bastide_river_reward {
+    BASTIDE_REWARD_PIG_HERD_CITIES = 801
+};
+
+enum bastide_river_reason {
+    BASTIDE_REASON_RIVER_NOT_CONTINUED = 801,
+    BASTIDE_REASON_RIVER_TURNS_TWICE = 802,
+    BASTIDE_REASON_RIVER_END_BLOCKED = 803,
+    BASTIDE_REASON_RIVER_NO_ROOM_AHEAD = 804,
+    BASTIDE_REASON_RIVER_KEPT_OPEN = 805,
+    BASTIDE_REASON_RIVER_TILE_FIRST = 806,
+    BASTIDE_REASON_LAKE_WAITS = 807
+};
+
 enum bastide_king_robber_preset {
     BASTIDE_PRESET_KING_ROBBER = 1101
 };
@@ -577,6 +629,79 @@ enum bastide_king_robber_thing {
 enum bastide_king_robber_note {
     BASTIDE_NOTE_KING_SIZE = 1101,
     BASTIDE_NOTE_ROBBER_LENGTH = 1102
+};
+
+enum bastide_festival_preset {
+    BASTIDE_PRESET_FESTIVAL = 1201
+};
+
+enum bastide_festival_option {
+    BASTIDE_OPTION_FESTIVAL_MEEPLES_ONLY = 1201
+};
+
+enum bastide_festival_cause {
+    BASTIDE_CAUSE_FESTIVAL_RETURNED = 1201
+};
+
+enum bastide_festival_reason {
+    BASTIDE_REASON_FESTIVAL_NOT_HELD = 1201
+};
+
+enum bastide_siege_preset {
+    BASTIDE_PRESET_SIEGE = 1301,
+    BASTIDE_PRESET_CATHARS = 1302,
+    BASTIDE_PRESET_BESIEGERS = 1303
+};
+
+enum bastide_siege_option {
+    BASTIDE_OPTION_SIEGE_ESCAPE = 1301,
+    BASTIDE_OPTION_SIEGE_TILES = 1302
+};
+
+enum bastide_siege_step {
+    BASTIDE_STEP_SIEGE_ESCAPE = 1301
+};
+
+enum bastide_siege_cause {
+    BASTIDE_CAUSE_SIEGE_ESCAPED = 1301
+};
+
+enum bastide_siege_reward {
+    BASTIDE_REWARD_BESIEGED_CITY = 1301,
+    BASTIDE_REWARD_BESIEGED_CITY_PENNANTS = 1302,
+    BASTIDE_REWARD_BESIEGED_CITY_UNFINISHED = 1303,
+    BASTIDE_REWARD_BESIEGED_CITIES_OF_FIELD = 1304
+};
+
+enum bastide_siege_reason {
+    BASTIDE_REASON_SIEGE_NO_KNIGHT = 1301,
+    BASTIDE_REASON_SIEGE_NO_WAY_OUT = 1302
+};
+
+enum bastide_siege_thing {
+    BASTIDE_THING_SIEGE = 1301
+};
+
+enum bastide_cult_preset {
+    BASTIDE_PRESET_CULT = 1401,
+    BASTIDE_PRESET_CULT_SIEGE_CREATIVITY = 1402
+};
+
+enum bastide_cult_option {
+    BASTIDE_OPTION_CULT_FIVE_TILES = 1401
+};
+
+enum bastide_cult_cause {
+    BASTIDE_CAUSE_CULT_CHALLENGE_LOST = 1401
+};
+
+enum bastide_cult_reason {
+    BASTIDE_REASON_CULT_SECOND_RIVAL = 1401,
+    BASTIDE_REASON_CULT_RIVAL_TAKEN = 1402
+};
+
+enum bastide_cult_thing {
+    BASTIDE_THING_CULT_CHALLENGE = 1401
 };
 
 enum bastide_house_option {
@@ -761,7 +886,8 @@ typedef struct bastide_refusal {
     int32_t least;
     int32_t most;
     int32_t box;
-    uint32_t spare[8];
+    int32_t set;
+    uint32_t spare[7];
     char text[192];
 } bastide_refusal;
 
@@ -1066,7 +1192,9 @@ typedef struct bastide_option_def {
     int32_t needs;
     int32_t excludes;
     int32_t game;
-    uint32_t spare[8];
+    uint64_t other_sets;
+    uint64_t excluded_sets;
+    uint32_t spare[4];
 } bastide_option_def;
 
 typedef struct bastide_position {

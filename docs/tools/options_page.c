@@ -37,6 +37,19 @@ static void print_excluded(const bastide_option_def* option, const bastide_optio
         printf("%s`%s`", between, name_of(BASTIDE_VOCABULARY_OPTION, all[i].id));
         between = ", ";
     }
+    for (i = 1; i < 64; ++i) {
+        if (!(option->excluded_sets >> i & 1)) continue;
+        printf("%sthe set `%s`", between, name_of(BASTIDE_VOCABULARY_SET, i));
+        between = ", ";
+    }
+}
+
+static void print_box(const bastide_option_def* option)
+{
+    int32_t i;
+    if (option->set) printf(" the box `%s`", name_of(BASTIDE_VOCABULARY_SET, option->set));
+    for (i = 1; i < 64; ++i)
+        if (option->other_sets >> i & 1) printf(" or `%s`", name_of(BASTIDE_VOCABULARY_SET, i));
 }
 
 static void print_option(const bastide_option_def* option, const bastide_option_def* all, int32_t count)
@@ -47,7 +60,7 @@ static void print_option(const bastide_option_def* option, const bastide_option_
     bastide_word_rule(BASTIDE_VOCABULARY_OPTION, option->id, rule, sizeof rule);
     printf("| %d | `%s` | %d to %d | %d | %s |", (int)option->id, name_of(BASTIDE_VOCABULARY_OPTION, option->id),
            (int)option->least, (int)option->most, (int)option->usual, says);
-    if (option->set) printf(" the box `%s`", name_of(BASTIDE_VOCABULARY_SET, option->set));
+    print_box(option);
     if (option->needs) printf("%s `%s`", option->set ? "," : "", name_of(BASTIDE_VOCABULARY_OPTION, option->needs));
     printf(" |");
     print_excluded(option, all, count);

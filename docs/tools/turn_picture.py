@@ -20,7 +20,7 @@ ENDS = {"begin": "a turn begins", "end": "the turn ends"}
 NATURE = {"draw", "hand_reveal", "start_toss"}
 # From top to bottom, as most turns go. The rows only place the steps; a step that stands in none is an error.
 ROWS = [["begin"], ["tower_ransom_at_begin", "start_toss"], ["abbey_place", "start_name"], ["hand_reveal", "hand_discard"], ["draw"],
-        ["sale_bid"], ["sale_sell"], ["place"], ["act"], ["tower_capture"], ["tower_exchange"], ["wagon_move"], ["tower_ransom_at_end"],
+        ["sale_bid"], ["sale_sell"], ["place"], ["act"], ["tower_capture"], ["tower_exchange"], ["wagon_move"], ["siege_escape"], ["tower_ransom_at_end"],
         ["end"]]
 
 
@@ -30,14 +30,18 @@ def arrows(program):
     return head.split()[1:], sorted(tuple(line.split()) for line in lines)
 
 
+def page_of(mixture):
+    return ROOT / f"docs/boxes/{mixture}.md"
+
+
 def looks_of(mixtures):
-    boxes = mixtures[1:-2]
+    boxes = [name for name in mixtures[1:-2] if page_of(name).exists()]  # one more set of a box has no page and adds no step
     return {"base": BASE, **dict(zip(boxes, BOX)), "boxes": BOXES, "house": HOUSE}
 
 
 def title_of_mixture(mixture):
     names = {"base": "the base game", "boxes": "all boxes", "house": "house rules"}
-    return names.get(mixture) or escape(title_of((ROOT / f"docs/boxes/{mixture}.md").read_text()))
+    return names.get(mixture) or escape(title_of(page_of(mixture).read_text()))
 
 
 def steps_of(found, looks):

@@ -145,6 +145,10 @@ std::string company_of(const bastide::OptionDef& option, const std::vector<basti
     add("needs ", Vocabulary::option, option.needs);
     for (const bastide::OptionDef& other : all)
         if (other.id == option.excludes || other.excludes == option.id) add("not with ", Vocabulary::option, other.id);
+    for (const std::int32_t set : bastide::numbers(Vocabulary::set).value()) {
+        if (option.other_sets >> set & 1) add("or ", Vocabulary::set, set);
+        if (option.excluded_sets >> set & 1) add("not with ", Vocabulary::set, set);
+    }
     return text;
 }
 

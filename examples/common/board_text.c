@@ -134,11 +134,50 @@ int board_text_print(FILE* out, const bastide_game* game, const bastide_piece* p
 
 static int is_played(const bastide_game* game, int32_t piece_kind) { return bastide_game_count_supply(game, 0, piece_kind) >= 0; }
 
+/* Whether a tile of the game shows a river. */
+static int shows_river(const bastide_game* game)
+{
+    const int32_t count = bastide_game_list_tiles(game, NULL, 0);
+    bastide_tile_def* tiles = count > 0 ? calloc((size_t)count, sizeof *tiles) : NULL;
+    int32_t i, side;
+    int shows = 0;
+    if (tiles != NULL) bastide_game_list_tiles(game, tiles, count);
+    for (i = 0; tiles != NULL && i < count; ++i)
+        for (side = 0; side < 4; ++side) shows |= tiles[i].sides[side] == BASTIDE_SIDE_RIVER;
+    free(tiles);
+    return shows;
+}
+
+/* Whether a tile type of the game, or a segment of one, has a mark. */
+static int is_printed(const bastide_game* game, int mark)
+{
+    bastide_tile_def types[512];
+    bastide_segment_def segments[16];
+    const int32_t listed = bastide_game_list_tiles(game, types, 512);
+    const int32_t count = listed < 512 ? listed : 512;
+    int32_t i, k;
+    for (i = 0; i < count; ++i) {
+        const int32_t parts = bastide_game_list_segments(game, i, 0, segments, 16);
+        uint64_t marks = types[i].marks;
+        for (k = 0; k < parts && k < 16; ++k) marks |= segments[k].marks;
+        if (marks >> mark & 1) return 1;
+    }
+    return 0;
+}
+
 static void explain(FILE* out, const struct language* language, const char* sign, int32_t vocabulary, int32_t number)
 {
     char word[LANGUAGE_LINE];
     language_word(language, vocabulary, number, word, LANGUAGE_LINE);
     fprintf(out, "%s %s", sign, word);
+}
+
+/* A line for a mark that a box without pieces prints. */
+static void explain_mark(FILE* out, const bastide_game* game, const struct language* language, const char* sign, int mark)
+{
+    if (!is_printed(game, mark)) return;
+    explain(out, language, sign, BASTIDE_VOCABULARY_MARK, mark);
+    fputc('\n', out);
 }
 
 void board_text_legend(FILE* out, const bastide_game* game, const struct language* language)
@@ -178,6 +217,14 @@ void board_text_legend(FILE* out, const bastide_game* game, const struct languag
         explain(out, language, ", R!", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_LARGE_FOLLOWER);
         fputc('\n', out);
     }
+    if (shows_river(game)) {
+        explain(out, language, "~", BASTIDE_VOCABULARY_SEGMENT, BASTIDE_SEGMENT_RIVER);
+        explain(out, language, ", p", BASTIDE_VOCABULARY_MARK, BASTIDE_MARK_PIG_HERD);
+        fputc('\n', out);
+    }
+    explain_mark(out, game, language, "x", BASTIDE_MARK_SIEGE);
+    explain_mark(out, game, language, "(S)", BASTIDE_MARK_SHRINE);
+    explain_mark(out, game, language, ":", BASTIDE_MARK_FESTIVAL);
     if (is_played(game, BASTIDE_PIECE_MAYOR)) {
         explain(out, language, "R^", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_MAYOR);
         explain(out, language, ", R%", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_WAGON);

@@ -8,6 +8,8 @@
  *     =(A)=   abbey   ..T.. foundation   ..2.. tower of two pieces   ..2R. a follower on top of it
  *     wine w   grain n   cloth c (in a city)   R" builder   r~ pig
  *     inn i (on a road)   cathedral @ (in a city)   R! large follower
+ *     river ~   pig-herd p (in a field)
+ *     siege x (in a city)   shrine (S)   festival :
  *     garden g   R' abbot
  *     R^ mayor   R% wagon   R& barn, at the corner where it stands
  */

@@ -37,7 +37,10 @@ static void own(struct sketch* tile, int square, int32_t segment, char road)
     static const char letters[] = {'.', '#', 0, '.', 'M', 'T'};
     const int kind = sketch_kind_of(tile, segment);
     tile->owner[square] = segment;
-    tile->letter[square] = kind == BASTIDE_SEGMENT_ROAD ? road : kind <= BASTIDE_SEGMENT_FOUNDATION ? letters[kind] : '?';
+    tile->letter[square] = kind == BASTIDE_SEGMENT_ROAD         ? road
+                           : kind == BASTIDE_SEGMENT_RIVER      ? '~'
+                           : kind <= BASTIDE_SEGMENT_FOUNDATION ? letters[kind]
+                                                                : '?';
 }
 
 /* The middle of a side; a field side whose middle nobody owns belongs to its first half. */
@@ -131,11 +134,12 @@ static void draw_road_middle(struct sketch* tile, int32_t road, int roads, int t
 
 static void draw_middle(struct sketch* tile)
 {
-    int32_t i, field = -1, road = -1, monastery = -1;
+    int32_t i, field = -1, road = -1, monastery = -1, river = -1;
     int roads = 0, through = 0;
     for (i = tile->count - 1; i >= 0; --i) {
         if (tile->segments[i].kind == BASTIDE_SEGMENT_FIELD && tile->segments[i].ports) field = i;
         if (tile->segments[i].kind == BASTIDE_SEGMENT_MONASTERY) monastery = i;
+        if (tile->segments[i].kind == BASTIDE_SEGMENT_RIVER) river = i;
         if (tile->segments[i].kind != BASTIDE_SEGMENT_ROAD) continue;
         road = i;
         ++roads;
@@ -143,7 +147,7 @@ static void draw_middle(struct sketch* tile)
     }
     draw_beside(tile, LEFT, 3);
     draw_beside(tile, RIGHT, 1);
-    own(tile, MID, middle_city(tile) >= 0 ? middle_city(tile) : field, '.');
+    own(tile, MID, middle_city(tile) >= 0 ? middle_city(tile) : river >= 0 ? river : field, '.');
     if (monastery < 0 && road >= 0) draw_road_middle(tile, road, roads, through);
     if (monastery < 0) return;
     own(tile, MID, monastery, '.');

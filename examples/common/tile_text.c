@@ -74,7 +74,28 @@ static char sign_of_mark(int mark)
            : mark == BASTIDE_MARK_WINE      ? 'w'
            : mark == BASTIDE_MARK_GRAIN     ? 'n'
            : mark == BASTIDE_MARK_CLOTH     ? 'c'
+           : mark == BASTIDE_MARK_PIG_HERD  ? 'p'
+           : mark == BASTIDE_MARK_SIEGE     ? 'x'
                                             : 0;
+}
+
+static uint64_t marks_of_tile(const bastide_game* game, int32_t tile)
+{
+    bastide_tile_def types[512];
+    const int32_t count = bastide_game_list_tiles(game, types, 512);
+    return tile >= 0 && tile < count && tile < 512 ? types[tile].marks : 0;
+}
+
+/* A festival on a free square, whatever it shows. */
+static void draw_festival(struct sketch* tile)
+{
+    static const int order[] = {NW, NE, SE, SW, LEFT, RIGHT, W_MID, E_MID};
+    size_t i;
+    for (i = 0; i < sizeof order / sizeof *order; ++i) {
+        if (tile->taken[order[i]]) continue;
+        put(tile, order[i], ':');
+        return;
+    }
 }
 
 static void draw_marks(struct sketch* tile)
@@ -88,6 +109,7 @@ static void draw_marks(struct sketch* tile)
             const int square = free_square(tile, i, order);
             if (square >= 0) put(tile, square, '*');
         }
+        if (tile->segments[i].marks >> BASTIDE_MARK_SHRINE & 1 && tile->letter[MID] == 'M') tile->letter[MID] = 'S';
         for (mark = 0; mark < 64; ++mark) {
             const char sign = tile->segments[i].marks >> mark & 1 ? sign_of_mark(mark) : 0;
             const int square = sign ? free_square(tile, i, order) : -1;
@@ -197,5 +219,6 @@ void tile_text_draw(const bastide_game* game, const struct tile_text* what, char
     if (garden_of(&tile) >= 0) draw_garden(&tile, garden_of(&tile));
     draw_pieces(&tile, what, tower);
     draw_marks(&tile);
+    if (marks_of_tile(game, what->at->tile) >> BASTIDE_MARK_FESTIVAL & 1) draw_festival(&tile);
     memcpy(letters, tile.letter, SKETCH_SQUARES);
 }

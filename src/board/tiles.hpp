@@ -45,6 +45,7 @@ struct TileTable {
     const TemplateRange* template_ranges = nullptr;  ///< by RowId
     const u32* codes = nullptr;  ///< by RowId: the side codes of the four rotations, rotation 0 in the low byte
     const u8* wild = nullptr;    ///< by RowId: 1 for a wild tile
+    const u8* judged = nullptr;  ///< by RowId: 1 if not only its sides decide where it can be placed
     u16 count = 0;               ///< the number of tile types; their RowIds are 1 to count
 
     const TileRow& row(RowId id) const noexcept { return rows[id.raw]; }

@@ -37,6 +37,7 @@ enum class TileFault : u8 {
     bad_gate,
     bad_door,
     bad_base,
+    bad_spring,
     bad_wall,
     bad_over,
     crossing_of_ends,

@@ -15,6 +15,7 @@
 //             i:SIDES                               a river
 //             village: gate: door: base: SEGMENTS   roads that end at houses, a gate, a monastery door, a foundation; a village
 //                                                   also names the cities to whose gates it leads
+//             spring:SEGMENTS                       roads that end at the spring of a river
 //             bush:SEGMENTS                         a village drawn with bushes
 //             wall:rNcN                             a passing road that touches a city wall
 //             over:AB                               A passes over or under B
@@ -194,6 +195,8 @@ private:
             read_end(RoadEnd::monastery, false);
         else if (consume("base:"))
             read_end(RoadEnd::foundation, false);
+        else if (owner_ == TileOwner::box && consume("spring:"))
+            read_end(RoadEnd::spring, false);
         else if (consume("wall:"))
             read_wall();
         else if (consume("over:"))
@@ -361,7 +364,7 @@ private:
 
     /// Reads roads that end together, and the city or monastery at which they end, or the cities to which a village leads. Links:
     /// at a village or a gate each road is linked with all others that meet there, at a monastery door with the monastery only,
-    /// at a foundation none.
+    /// at a foundation or a spring none.
     constexpr void read_end(RoadEnd end, bool bush) noexcept
     {
         const u32 at = at_;
@@ -404,12 +407,13 @@ private:
     }
 
     /// Whether the segments at an end are complete: at least one road, and at a gate one city, at a door the monastery, at a base
-    /// the tile's foundation.
+    /// the tile's foundation, at a spring one river.
     constexpr bool has_required_segments(RoadEnd end, u16 all) const noexcept
     {
         if (count(all, SegmentKind::road) == 0) return false;
         if (end == RoadEnd::gate) return count(all, SegmentKind::city) == 1;
         if (end == RoadEnd::monastery) return count(all, SegmentKind::monastery) == 1;
+        if (end == RoadEnd::spring) return count(all, SegmentKind::river) == 1;
         return end != RoadEnd::foundation || count(0xFFFF, SegmentKind::foundation) == 1;
     }
 
@@ -418,17 +422,20 @@ private:
         return end == RoadEnd::village     ? TileFault::bad_village
                : end == RoadEnd::gate      ? TileFault::bad_gate
                : end == RoadEnd::monastery ? TileFault::bad_door
+               : end == RoadEnd::spring    ? TileFault::bad_spring
                                            : TileFault::bad_base;
     }
 
     static constexpr bool may_end_at(SegmentKind kind, RoadEnd end) noexcept
     {
-        return end == RoadEnd::monastery ? kind == SegmentKind::monastery : kind == SegmentKind::city;
+        return end == RoadEnd::monastery ? kind == SegmentKind::monastery
+               : end == RoadEnd::spring  ? kind == SegmentKind::river
+                                         : kind == SegmentKind::city;
     }
 
     constexpr u16 links_at_end(RoadEnd end, bool is_road, u16 others) noexcept
     {
-        if (end == RoadEnd::foundation) return 0;
+        if (end == RoadEnd::foundation || end == RoadEnd::spring) return 0;
         if (is_road && end != RoadEnd::monastery) return others;
         u16 mask = 0;
         for (int i = 0; i < row().parts; ++i)

@@ -5,8 +5,9 @@ namespace bastide::draw {
 
 namespace {
 
-constexpr const BoxMarks* kBoxes[] = {&kBaseMarks,           &kTowerMarks,           &kAbbeyMayorMarks,
-                                      &kInnsCathedralsMarks, &kTradersBuildersMarks, &kAbbotMarks};
+constexpr const BoxMarks* kBoxes[] = {
+    &kBaseMarks,  &kTowerMarks,    &kAbbeyMayorMarks, &kInnsCathedralsMarks, &kTradersBuildersMarks,
+    &kRiverMarks, &kFestivalMarks, &kSiegeMarks,      &kCultMarks,           &kAbbotMarks};
 
 template <class Visit>
 void for_each_mark(Visit&& visit) noexcept

@@ -11,6 +11,7 @@ enum class Shows : uint8_t {
     piece,     ///< bastide_piece_kind
     stack,     ///< bastide_piece_kind: pieces that lie on one another, drawn once with their number
     building,  ///< bastide_segment
+    shown_as,  ///< bastide_mark: in place of the building with that mark
     sign,      ///< bastide_sign_kind
     mark,      ///< bastide_mark
     wild,      ///< bastide_set: a tile that fits everywhere
@@ -38,6 +39,10 @@ extern const BoxMarks kTowerMarks;
 extern const BoxMarks kAbbeyMayorMarks;
 extern const BoxMarks kInnsCathedralsMarks;
 extern const BoxMarks kTradersBuildersMarks;
+extern const BoxMarks kRiverMarks;
+extern const BoxMarks kFestivalMarks;
+extern const BoxMarks kSiegeMarks;
+extern const BoxMarks kCultMarks;
 extern const BoxMarks kAbbotMarks;
 
 /// The marks that a picture has used so far, so that it defines those alone.

@@ -123,6 +123,10 @@ void Tile::draw_ground(Svg& svg) noexcept
 const char* Tile::name_of_sign(Marks& marks, const bastide_tile_def& def, const bastide_sign& sign) const noexcept
 {
     if (sign.kind == BASTIDE_SIGN_BUILDING) {
+        for (int32_t mark = 0; kind_of(sign.segment) != 0 && mark < 64; ++mark) {
+            const char* marked = segments_[sign.segment].marks >> mark & 1 ? marks.find(Shows::shown_as, mark) : nullptr;
+            if (marked) return marked;
+        }
         const char* wild = def.flags & BASTIDE_TILE_FLAG_WILD ? marks.find(Shows::wild, def.set) : nullptr;
         return wild ? wild : marks.find(Shows::building, kind_of(sign.segment));
     }

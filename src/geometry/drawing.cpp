@@ -25,6 +25,7 @@ struct Scratch {
     void add_signs() noexcept;
     void add_pennants_and_marks() noexcept;
     Point place_of_mark(i32 segment, i32 count) const noexcept;
+    Point place_of_tile_mark() const noexcept;
     void add_sign(SignKind kind, i32 segment, Point p, Mark mark = Mark::none) noexcept
     {
         if (signs == kMostSigns) return;
@@ -89,6 +90,13 @@ void Scratch::add_signs() noexcept
     add_pennants_and_marks();
 }
 
+/// A point moved so far from the rim into the tile.
+constexpr Point inside(Point p, i32 from_rim) noexcept
+{
+    const auto clamp = [from_rim](i32 at) { return smaller(larger(at, from_rim), kTileUnits - from_rim); };
+    return {clamp(p.x), clamp(p.y)};
+}
+
 /// The spot, of the first `count`, that is farthest from the signs so far, up to a limit; the last of equal ones, because pieces
 /// take the first ones. It is moved from the rim into the tile.
 Point Scratch::place_of_mark(i32 segment, i32 count) const noexcept
@@ -105,11 +113,33 @@ Point Scratch::place_of_mark(i32 segment, i32 count) const noexcept
         most = apart;
         best = p;
     }
-    const auto inside = [](i32 at) noexcept { return smaller(larger(at, kFromRim), kTileUnits - kFromRim); };
-    return {inside(best.x), inside(best.y)};
+    return inside(best, kFromRim);
 }
 
-/// On the last spots of a segment, because pieces take the first ones; those of the tile as a whole near its middle.
+/// A spot in a field or city where no piece stands first, as far as possible from all signs and from where pieces do; the last of
+/// equal ones. The middle of the tile if it has none.
+Point Scratch::place_of_tile_mark() const noexcept
+{
+    constexpr i32 kApart = 200;
+    constexpr i32 kFromRim = 150;
+    Point best{kMiddle, kMiddle};
+    i32 most = 0;
+    for (i32 segment = 0; segment < row.parts; ++segment) {
+        const bool is_area = row.part[segment].kind == SegmentKind::city || row.part[segment].kind == SegmentKind::field;
+        for (i32 n = 1; n < spots.count(segment) && is_area; ++n) {
+            const Point p = spots.spot(segment, n);
+            i32 apart = kApart * kApart;
+            for (i32 i = 0; i < signs; ++i) apart = smaller(apart, distance_squared(p, sign[i].at));
+            for (i32 i = 0; i < row.parts; ++i) apart = smaller(apart, distance_squared(p, spots.spot(i, 0)));
+            if (apart < most) continue;
+            most = apart;
+            best = p;
+        }
+    }
+    return inside(best, kFromRim);
+}
+
+/// On the last spots of a segment, because pieces take the first ones; those of the tile as a whole where most room is.
 void Scratch::add_pennants_and_marks() noexcept
 {
     for (i32 i = 0; i < row.parts; ++i) {
@@ -119,7 +149,7 @@ void Scratch::add_pennants_and_marks() noexcept
             if (free > 0) add_sign(SignKind::mark, i, place_of_mark(i, free), mark);
         });
     }
-    for_each_mark(row, kWholeTile, [&](Mark mark) { add_sign(SignKind::mark, kWholeTile, {kMiddle, kMiddle}, mark); });
+    for_each_mark(row, kWholeTile, [&](Mark mark) { add_sign(SignKind::mark, kWholeTile, place_of_tile_mark(), mark); });
 }
 
 /// Copies `count` items to the next free place of a block.

@@ -15,6 +15,8 @@ constexpr i32 kGateShift = 150;      // two gates in one wall stand apart by twi
 constexpr i32 kBend = 283;           // from the end of a quarter circle to its control point
 constexpr i32 kStub = 170;           // how far a tunnel's mouth lies from the side
 constexpr i32 kShortOfMiddle = 140;  // how far from the middle a road ends when another passes there
+constexpr i32 kPond = 150;           // radius of the water in which a river begins or ends in the middle of the tile
+constexpr i32 kBesideRiver = 250;    // how far from the middle a building stands when a river flows there
 constexpr i32 kCubicSteps = 8;
 
 constexpr Point middle_of_side(i32 side) noexcept { return from_side({kMiddle, 0}, side); }
@@ -197,6 +199,7 @@ const Cut* Shapes::cut_at(const CityShape& city, i32 side) const noexcept
 
 bool Shapes::covers(const Strip& strip, Point p) noexcept
 {
+    if (strip.pond > 0 && distance_squared(strip.point[strip.count - 1], p) < strip.pond * strip.pond) return true;
     if (!is_near_box(p, strip.least, strip.most, strip.half)) return false;
     for (i32 i = 1; i < strip.count; ++i)
         if (is_near(p, strip.point[i - 1], strip.point[i], strip.half)) return true;
@@ -310,6 +313,8 @@ void Shapes::add_ending(i32 segment) noexcept
     const Part& road = part(segment);
     Strip& strip = add_strip(segment);
     add_point(strip, middle_of_side(side));
+    if (is_kind(segment, SegmentKind::river)) return add_river_end(strip, side);
+    if (road.end == RoadEnd::spring) return add_point(strip, inward(side, kMiddle - kPond + kRoadHalf));
     for (i32 i = 0; i < buildings_; ++i)
         if ((road.meets >> building_[i].segment) & 1) return add_point(strip, building_[i].middle);
     const CityShape* city = city_of(first_in(road.meets, SegmentKind::city));
@@ -321,6 +326,26 @@ void Shapes::add_ending(i32 segment) noexcept
     }
     add_point(strip, {kMiddle, kMiddle});
     if (road.end == RoadEnd::village) continue_to_gate(strip);
+}
+
+/// The segment that owns a port, or kGround.
+i32 Shapes::owner_of(i32 port) const noexcept
+{
+    for (i32 i = 0; i < row_.parts; ++i)
+        if ((part(i).ports >> port) & 1) return i;
+    return kGround;
+}
+
+/// A river that ends in a field ends in a pond in the middle of the tile. If its banks are two fields and no road parts them, it
+/// flows on to the wall of the city.
+void Shapes::add_river_end(Strip& strip, i32 side) noexcept
+{
+    const bool parts_fields = owner_of(3 * side) != owner_of(3 * side + 2);
+    if (parts_fields && part(strip.segment).meets == 0 && cities_ > 0)
+        return add_point(
+            strip, city_[0].only_side < 0 ? Point{kMiddle, kMiddle} : inward(city_[0].only_side, kDepthOfSide - kGateInside));
+    strip.pond = kPond;
+    add_point(strip, {kMiddle, kMiddle});
 }
 
 /// The roads of a village go on to the gates of the cities to which it leads: its first road to the first city, and so on. Only
@@ -376,6 +401,20 @@ void Shapes::place_at_end(i32 segment) noexcept
     building = {segment, is_foundation ? 84 : 112, {kMiddle, kMiddle}};
     const CityShape* city = city_of(first_in(part(road).meets, SegmentKind::city));
     if (city && city->only_side >= 0) building.middle = inward(city->only_side, kDepthOfSide);
+    const i32 river = river_in_middle();
+    if (!city && river >= 0 && ((part(road).crosses >> river) & 1)) {  // beyond the bridge
+        i32 side = 0;
+        while (!owns(road, side)) ++side;
+        building.middle = inward(opposite(side), kMiddle - kBesideRiver);
+    }
+}
+
+/// A river that flows through the middle of the tile, or kGround.
+i32 Shapes::river_in_middle() const noexcept
+{
+    for (i32 i = 0; i < strips_; ++i)
+        if (is_kind(strip_[i].segment, SegmentKind::river) && covers(strip_[i], {kMiddle, kMiddle})) return strip_[i].segment;
+    return kGround;
 }
 
 /// Places a building where a square around it shows one segment, or only ground, as near to the middle as it can. The order of

@@ -32,6 +32,7 @@ struct Strip {
 
     i32 segment = 0;
     i32 half = 0;  ///< half its width
+    i32 pond = 0;  ///< radius of the water in which a river begins or ends, around its last point; 0: none
     bool is_bridge = false;
     i32 count = 0;
     Point point[kMostPoints];
@@ -80,6 +81,9 @@ private:
     void add_along_wall(Strip& strip, i32 from, i32 to, const CityShape& city) noexcept;
     void add_tunnel(i32 segment) noexcept;
     void add_ending(i32 segment) noexcept;
+    void add_river_end(Strip& strip, i32 side) noexcept;
+    i32 owner_of(i32 port) const noexcept;
+    i32 river_in_middle() const noexcept;
     void lead_to_gate(Strip& strip, i32 side, const CityShape& city) noexcept;
     void continue_to_gate(Strip& strip) noexcept;
     bool is_passed(i32 segment) const noexcept;

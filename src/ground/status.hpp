@@ -31,6 +31,7 @@ struct Fault {
     i32 least = 0;
     i32 most = 0;
     i32 box = 0;
+    i32 set_name = 0;
     i32 line = 0;
     i32 column = 0;
     i32 what = 0;  ///< with `id`: the choice that a refused config is about, until `index` is known

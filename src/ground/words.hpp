@@ -74,6 +74,7 @@ enum class StepName : u16 {
     abbey_place = BASTIDE_STEP_ABBEY_PLACE,
     wagon_move = BASTIDE_STEP_WAGON_MOVE,
     double_turn_second_part = BASTIDE_STEP_DOUBLE_TURN_SECOND_PART,
+    siege_escape = BASTIDE_STEP_SIEGE_ESCAPE,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -103,6 +104,13 @@ enum class Mark : u8 {
     wine = BASTIDE_MARK_WINE,
     grain = BASTIDE_MARK_GRAIN,
     cloth = BASTIDE_MARK_CLOTH,
+    spring = BASTIDE_MARK_SPRING,
+    lake = BASTIDE_MARK_LAKE,
+    pig_herd = BASTIDE_MARK_PIG_HERD,
+    volcano = BASTIDE_MARK_VOLCANO,
+    festival = BASTIDE_MARK_FESTIVAL,
+    siege = BASTIDE_MARK_SIEGE,
+    shrine = BASTIDE_MARK_SHRINE,
 };
 
 enum class RoadEnd : u8 {
@@ -111,6 +119,7 @@ enum class RoadEnd : u8 {
     gate = BASTIDE_ROAD_END_GATE,
     monastery = BASTIDE_ROAD_END_MONASTERY,
     foundation = BASTIDE_ROAD_END_FOUNDATION,
+    spring = BASTIDE_ROAD_END_SPRING,
 };
 
 enum class PieceKind : u8 {
@@ -158,7 +167,13 @@ enum class SetName : u8 {
     inns_cathedrals = BASTIDE_SET_INNS_CATHEDRALS,
     traders_builders = BASTIDE_SET_TRADERS_BUILDERS,
     abbot = BASTIDE_SET_ABBOT,
+    river = BASTIDE_SET_RIVER,
+    river_2 = BASTIDE_SET_RIVER_2,
+    gq11 = BASTIDE_SET_GQ11,
     king_robber = BASTIDE_SET_KING_ROBBER,
+    festival = BASTIDE_SET_FESTIVAL,
+    siege = BASTIDE_SET_SIEGE,
+    cult = BASTIDE_SET_CULT,
 };
 
 enum class Option : u16 {
@@ -188,7 +203,18 @@ enum class Option : u16 {
     pig_points = BASTIDE_OPTION_PIG_POINTS,
     abbot_no_gardens = BASTIDE_OPTION_ABBOT_NO_GARDENS,
     abbot_no_early_return = BASTIDE_OPTION_ABBOT_NO_EARLY_RETURN,
+    river_start_tile = BASTIDE_OPTION_RIVER_START_TILE,
+    river_lookahead = BASTIDE_OPTION_RIVER_LOOKAHEAD,
+    river_u_turns = BASTIDE_OPTION_RIVER_U_TURNS,
+    river_spring = BASTIDE_OPTION_RIVER_SPRING,
+    lake_is_ordinary = BASTIDE_OPTION_LAKE_IS_ORDINARY,
+    river_ties_always = BASTIDE_OPTION_RIVER_TIES_ALWAYS,
+    abbey_keeps_river_open = BASTIDE_OPTION_ABBEY_KEEPS_RIVER_OPEN,
     king_robber_scoring = BASTIDE_OPTION_KING_ROBBER_SCORING,
+    festival_meeples_only = BASTIDE_OPTION_FESTIVAL_MEEPLES_ONLY,
+    siege_escape = BASTIDE_OPTION_SIEGE_ESCAPE,
+    siege_tiles = BASTIDE_OPTION_SIEGE_TILES,
+    cult_five_tiles = BASTIDE_OPTION_CULT_FIVE_TILES,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -225,7 +251,16 @@ enum class PresetName : u16 {
     traders_builders = BASTIDE_PRESET_TRADERS_BUILDERS,
     traders_builders_inns = BASTIDE_PRESET_TRADERS_BUILDERS_INNS,
     abbot = BASTIDE_PRESET_ABBOT,
+    river = BASTIDE_PRESET_RIVER,
+    river_2 = BASTIDE_PRESET_RIVER_2,
+    river_both = BASTIDE_PRESET_RIVER_BOTH,
     king_robber = BASTIDE_PRESET_KING_ROBBER,
+    festival = BASTIDE_PRESET_FESTIVAL,
+    siege = BASTIDE_PRESET_SIEGE,
+    cathars = BASTIDE_PRESET_CATHARS,
+    besiegers = BASTIDE_PRESET_BESIEGERS,
+    cult = BASTIDE_PRESET_CULT,
+    cult_siege_creativity = BASTIDE_PRESET_CULT_SIEGE_CREATIVITY,
 };
 
 enum class ThingKind : u16 {
@@ -237,6 +272,8 @@ enum class ThingKind : u16 {
     goods = BASTIDE_THING_GOODS,
     king = BASTIDE_THING_KING,
     robber = BASTIDE_THING_ROBBER,
+    siege = BASTIDE_THING_SIEGE,
+    cult_challenge = BASTIDE_THING_CULT_CHALLENGE,
     sale_bid = BASTIDE_THING_SALE_BID,
 };
 
@@ -285,8 +322,12 @@ enum class Cause : u16 {
     goods_won = BASTIDE_CAUSE_GOODS_WON,
     builder_without_company = BASTIDE_CAUSE_BUILDER_WITHOUT_COMPANY,
     abbot_called_back = BASTIDE_CAUSE_ABBOT_CALLED_BACK,
+    lake_placed = BASTIDE_CAUSE_LAKE_PLACED,
     king_won = BASTIDE_CAUSE_KING_WON,
     robber_won = BASTIDE_CAUSE_ROBBER_WON,
+    festival_returned = BASTIDE_CAUSE_FESTIVAL_RETURNED,
+    siege_escaped = BASTIDE_CAUSE_SIEGE_ESCAPED,
+    cult_challenge_lost = BASTIDE_CAUSE_CULT_CHALLENGE_LOST,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -325,12 +366,17 @@ enum class Reward : u16 {
     abbot_called_back = BASTIDE_REWARD_ABBOT_CALLED_BACK,
     abbot_garden = BASTIDE_REWARD_ABBOT_GARDEN,
     abbot_garden_unfinished = BASTIDE_REWARD_ABBOT_GARDEN_UNFINISHED,
+    pig_herd_cities = BASTIDE_REWARD_PIG_HERD_CITIES,
     king_cities = BASTIDE_REWARD_KING_CITIES,
     robber_roads = BASTIDE_REWARD_ROBBER_ROADS,
     king_held = BASTIDE_REWARD_KING_HELD,
     robber_held = BASTIDE_REWARD_ROBBER_HELD,
     king_city_completed = BASTIDE_REWARD_KING_CITY_COMPLETED,
     robber_road_completed = BASTIDE_REWARD_ROBBER_ROAD_COMPLETED,
+    besieged_city = BASTIDE_REWARD_BESIEGED_CITY,
+    besieged_city_pennants = BASTIDE_REWARD_BESIEGED_CITY_PENNANTS,
+    besieged_city_unfinished = BASTIDE_REWARD_BESIEGED_CITY_UNFINISHED,
+    besieged_cities_of_field = BASTIDE_REWARD_BESIEGED_CITIES_OF_FIELD,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY,
@@ -405,6 +451,18 @@ enum class Reason : u16 {
     builder_without_follower = BASTIDE_REASON_BUILDER_WITHOUT_FOLLOWER,
     pig_without_farmer = BASTIDE_REASON_PIG_WITHOUT_FARMER,
     abbot_not_own = BASTIDE_REASON_ABBOT_NOT_OWN,
+    river_not_continued = BASTIDE_REASON_RIVER_NOT_CONTINUED,
+    river_turns_twice = BASTIDE_REASON_RIVER_TURNS_TWICE,
+    river_end_blocked = BASTIDE_REASON_RIVER_END_BLOCKED,
+    river_no_room_ahead = BASTIDE_REASON_RIVER_NO_ROOM_AHEAD,
+    river_kept_open = BASTIDE_REASON_RIVER_KEPT_OPEN,
+    river_tile_first = BASTIDE_REASON_RIVER_TILE_FIRST,
+    lake_waits = BASTIDE_REASON_LAKE_WAITS,
+    festival_not_held = BASTIDE_REASON_FESTIVAL_NOT_HELD,
+    siege_no_knight = BASTIDE_REASON_SIEGE_NO_KNIGHT,
+    siege_no_way_out = BASTIDE_REASON_SIEGE_NO_WAY_OUT,
+    cult_second_rival = BASTIDE_REASON_CULT_SECOND_RIVAL,
+    cult_rival_taken = BASTIDE_REASON_CULT_RIVAL_TAKEN,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -486,7 +544,18 @@ inline constexpr Option kOptions[] = {
     Option::pig_points,
     Option::abbot_no_gardens,
     Option::abbot_no_early_return,
+    Option::river_start_tile,
+    Option::river_lookahead,
+    Option::river_u_turns,
+    Option::river_spring,
+    Option::lake_is_ordinary,
+    Option::river_ties_always,
+    Option::abbey_keeps_river_open,
     Option::king_robber_scoring,
+    Option::festival_meeples_only,
+    Option::siege_escape,
+    Option::siege_tiles,
+    Option::cult_five_tiles,
     Option::no_points_for_unfinished,
     Option::bounded_table,
     Option::table_min_x,
@@ -509,7 +578,7 @@ inline constexpr Option kOptions[] = {
     Option::dice_target_score,
     Option::dice_finish_round,
 };
-inline constexpr int kOptionCount = 48;  // with none
+inline constexpr int kOptionCount = 59;  // with none
 constexpr int index_of(Option word) noexcept
 {
     switch (word) {
@@ -538,28 +607,39 @@ constexpr int index_of(Option word) noexcept
         case Option::pig_points: return 23;
         case Option::abbot_no_gardens: return 24;
         case Option::abbot_no_early_return: return 25;
-        case Option::king_robber_scoring: return 26;
-        case Option::no_points_for_unfinished: return 27;
-        case Option::bounded_table: return 28;
-        case Option::table_min_x: return 29;
-        case Option::table_max_x: return 30;
-        case Option::table_min_y: return 31;
-        case Option::table_max_y: return 32;
-        case Option::table_edge_completes: return 33;
-        case Option::extra_turn_for_filling_hole: return 34;
-        case Option::hole_needs_distinct_features: return 35;
-        case Option::start_tile_in_bag: return 36;
-        case Option::return_unplaceable_to_bag: return 37;
-        case Option::bushes_do_not_end_roads: return 38;
-        case Option::draw_next_tile_at_turn_end: return 39;
-        case Option::held_tiles_hidden: return 40;
-        case Option::hand_of_three_tiles: return 41;
-        case Option::hand_hidden: return 42;
-        case Option::sell_completing_tile: return 43;
-        case Option::start_player_by_toss: return 44;
-        case Option::start_player_by_road_draw: return 45;
-        case Option::dice_target_score: return 46;
-        case Option::dice_finish_round: return 47;
+        case Option::river_start_tile: return 26;
+        case Option::river_lookahead: return 27;
+        case Option::river_u_turns: return 28;
+        case Option::river_spring: return 29;
+        case Option::lake_is_ordinary: return 30;
+        case Option::river_ties_always: return 31;
+        case Option::abbey_keeps_river_open: return 32;
+        case Option::king_robber_scoring: return 33;
+        case Option::festival_meeples_only: return 34;
+        case Option::siege_escape: return 35;
+        case Option::siege_tiles: return 36;
+        case Option::cult_five_tiles: return 37;
+        case Option::no_points_for_unfinished: return 38;
+        case Option::bounded_table: return 39;
+        case Option::table_min_x: return 40;
+        case Option::table_max_x: return 41;
+        case Option::table_min_y: return 42;
+        case Option::table_max_y: return 43;
+        case Option::table_edge_completes: return 44;
+        case Option::extra_turn_for_filling_hole: return 45;
+        case Option::hole_needs_distinct_features: return 46;
+        case Option::start_tile_in_bag: return 47;
+        case Option::return_unplaceable_to_bag: return 48;
+        case Option::bushes_do_not_end_roads: return 49;
+        case Option::draw_next_tile_at_turn_end: return 50;
+        case Option::held_tiles_hidden: return 51;
+        case Option::hand_of_three_tiles: return 52;
+        case Option::hand_hidden: return 53;
+        case Option::sell_completing_tile: return 54;
+        case Option::start_player_by_toss: return 55;
+        case Option::start_player_by_road_draw: return 56;
+        case Option::dice_target_score: return 57;
+        case Option::dice_finish_round: return 58;
         default: return 0;
     }
 }
@@ -591,7 +671,7 @@ constexpr int index_of(Note word) noexcept
 }
 
 inline constexpr int kSegmentKinds = 8;
-inline constexpr int kSets = 12;
+inline constexpr int kSets = 15;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kVerbs = 22;
 
@@ -606,18 +686,24 @@ enum class RoomName : u8 {
     inns_cathedrals = 5,
     traders_builders = 6,
     abbot = 7,
+    river = 8,
+    river_2 = 9,
+    gq11 = 10,
     king_robber = 11,
-    variants = 12,
-    house_bag = 13,
-    house_table = 14,
-    house_hole = 15,
-    house_roads = 16,
-    house_sale = 17,
-    house_ahead = 18,
-    house_hand = 19,
-    house_start = 20,
-    trial = 21,
+    festival = 12,
+    siege = 13,
+    cult = 14,
+    variants = 15,
+    house_bag = 16,
+    house_table = 17,
+    house_hole = 18,
+    house_roads = 19,
+    house_sale = 20,
+    house_ahead = 21,
+    house_hand = 22,
+    house_start = 23,
+    trial = 24,
 };
-inline constexpr int kRooms = 22;  // with none
+inline constexpr int kRooms = 25;  // with none
 
 }  // namespace bastide

@@ -5,9 +5,13 @@
 #include "rooms/abbey_and_mayor.hpp"
 #include "rooms/abbot.hpp"
 #include "rooms/base_game.hpp"
+#include "rooms/cult.hpp"
+#include "rooms/festival.hpp"
 #include "rooms/house_rules/house_rules.hpp"
 #include "rooms/inns_cathedrals.hpp"
+#include "rooms/river.hpp"
 #include "rooms/king_robber.hpp"
+#include "rooms/siege.hpp"
 #include "rooms/tower.hpp"
 #include "rooms/traders_builders.hpp"
 
@@ -34,8 +38,14 @@ consteval BuiltRooms choose_built_rooms() noexcept
         {"abbey_mayor", &abbey_and_mayor},
         {"inns_cathedrals", &inns_cathedrals},
         {"traders_builders", &traders_builders},
-        {"abbot", &abbot},
+        {"river", &river},
+        {"river", &river_2},
+        {"river", &gq11},
         {"king_robber", &king_robber},
+        {"festival", &festival},
+        {"siege", &siege},
+        {"cult", &cult},
+        {"abbot", &abbot},
         {"base", &variants},
         {"house", &house_bag},
         {"house", &house_table},

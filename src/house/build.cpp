@@ -27,10 +27,17 @@ void choose_default_sets(Config& config) noexcept
     config.copies[static_cast<int>(SetName::winter)] = 1;
 }
 
+SetName first_chosen(const Config& config, SetMask sets) noexcept
+{
+    for (int set = 1; set < kSets; ++set)
+        if (((sets >> set) & 1) && config.copies[set] > 0) return static_cast<SetName>(set);
+    return SetName::none;
+}
+
 bool plays(const Room& room, const Config& config) noexcept
 {
     if (&room == all_rooms().rooms[0]) return true;
-    if (config.copies[static_cast<int>(room.set)] > 0) return true;
+    if (config.copies[static_cast<int>(room.set)] > 0 || first_chosen(config, room.other_sets) != SetName::none) return true;
     for (const PieceRow& row : room.pieces)
         if (config.pieces[static_cast<int>(row.kind)] > 0) return true;
     if (room.set != SetName::none) return false;
@@ -141,10 +148,11 @@ bool Builder::choose_start(Rules& rules) noexcept
         const RowId row(i);
         if (!rules.tiles.wild[i]) rules.bag_total += rules.totals[i];
         if (!rules.wild && rules.tiles.wild[i]) rules.wild = row;
-        if (!rules.start && rules.tiles.row(row).start) rules.start = row;
+        if (!rules.start.row && rules.tiles.row(row).start && rules.totals[i] > 0) rules.start.row = row;
     }
+    for (StartHook hook : rules.on.start) rules.start = hook(rules, rules.start);
     if (rules.start_in_bag) rules.start = {};  // HOUSE-BAG-01
-    if (!rules.start) return rules.start_in_bag;
+    if (!rules.start.row) return rules.start_in_bag;
     --rules.bag_total;
     return true;
 }

@@ -31,6 +31,9 @@ Config empty_config() noexcept;
 /// Chooses the base game and the Winter Edition, for a config that chooses no set.
 void choose_default_sets(Config& config) noexcept;
 
+/// The first of these sets that a config chooses, or none.
+SetName first_chosen(const Config& config, SetMask sets) noexcept;
+
 /// Whether a room plays: its tiles are chosen, or some of its pieces, or, for a room with neither, one of its options. The base
 /// game always plays.
 bool plays(const Room& room, const Config& config) noexcept;

@@ -62,6 +62,7 @@ bool Builder::take_worth(const WorthRow& row) noexcept
     const int stage = static_cast<int>(row.stage);
     draft_.on.worth.insert(worths_up_to_[stage], row.change);
     for (int later = stage; later < kWorthStages; ++later) ++worths_up_to_[later];
+    draft_.on.rates = worths_up_to_[static_cast<int>(WorthStage::rate)];
     draft_.on.worth_asks_seat = draft_.on.worth_asks_seat || row.asks_seat;
     return true;
 }
@@ -69,6 +70,8 @@ bool Builder::take_worth(const WorthRow& row) noexcept
 void Builder::take_hooks(const Hooks& on) noexcept
 {
     draft_.on.draw_group.add(on.draw_group);
+    draft_.on.start.add(on.start);
+    draft_.on.copies.add(on.copies);
     draft_.on.opened.add(on.opened);
     draft_.on.why_not_place.add(on.why_not_place);
     draft_.on.why_not_place_wild.add(on.why_not_place_wild);

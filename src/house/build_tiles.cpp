@@ -11,7 +11,7 @@ DrawGroup Builder::group_of(const TileRow& row) const noexcept
 {
     DrawGroup group;
     for (DrawGroupHook hook : draft_.on.draw_group)
-        if (group.number == 0) group = hook(row);
+        if (group.number == 0) group = hook(draft_, row);
     return group;
 }
 
@@ -27,15 +27,42 @@ bool Builder::count_groups() noexcept
     return fits || refuse_more("A game", kMostDrawGroups, " groups of tiles that are drawn in order");
 }
 
+/// Wild tiles: one for each seat, whatever `copies` says (AM-SETUP-01).
+u64 Builder::total_of(const TileRow& row, u64 copies, u32 tile) const noexcept
+{
+    if (row.wild) return config().seats;
+    u64 count = copies * row.count;
+    for (CopiesHook hook : draft_.on.copies) count = hook(draft_, {row, count, tile == first_start_});
+    return count;
+}
+
+void Builder::find_first_start() noexcept
+{
+    u32 tile = 0;
+    for_each_row([&](const TileRow& row, u64, u16, u32) {
+        if (row.start && first_start_ == kNoStart) first_start_ = tile;
+        ++tile;
+    });
+}
+
+/// Whether rooms have a say where the tile is placed.
+bool Builder::is_judged(const TileRow& row) const noexcept
+{
+    for (const WhyNotPlaceHook& hook : draft_.on.why_not_place)
+        if (hook.is_asked_about(row)) return true;
+    return row.wild != 0;
+}
+
 bool Builder::measure() noexcept
 {
+    find_first_start();
     u64 tiles = 0;
     u64 nodes = 0;
     u64 monasteries = 0;
     u64 foundations = 0;
     u64 rows = 0;
     for_each_row([&](const TileRow& row, u64 copies, u16, u32) {
-        const u64 total = total_of(row, copies);
+        const u64 total = total_of(row, copies, static_cast<u32>(rows));
         ++rows;
         parts_ += row.parts;
         tiles += total;
@@ -101,8 +128,8 @@ void Builder::number_pieces() noexcept
 
 u32 Builder::memory_size() const noexcept
 {
-    constexpr u32 kPerRow = sizeof(TileRow) + 4 * sizeof(Oriented) + sizeof(u32) + 2 * sizeof(u16) + sizeof(TemplateRange) + 2;
-    constexpr u32 kPadding = 8 * 8;  // each array is aligned to eight bytes
+    constexpr u32 kPerRow = sizeof(TileRow) + 4 * sizeof(Oriented) + sizeof(u32) + 2 * sizeof(u16) + sizeof(TemplateRange) + 3;
+    constexpr u32 kPadding = 9 * 8;  // each array is aligned to eight bytes
     u32 host_rows = 0;
     for (u32 i = 0; i < sources_.count; ++i) host_rows += sources_.sets[i].count;
     return round_up(sizeof(SharedRules), 16) + (draft_.layout.row_count + 1u) * kPerRow +
@@ -121,15 +148,17 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
     TemplateRange* template_ranges = allocate<TemplateRange>(at, count);
     Node* node_templates = allocate<Node>(at, parts_ + kNodesPerCopy);
     u8* wild = allocate<u8>(at, count);
+    u8* judged = allocate<u8>(at, count);
     u8* groups = allocate<u8>(at, count);
     u32 row = 0;
     u32 part = 0;
     for_each_row([&](const TileRow& printed, u64 copies, u16 number, u32 of) {
         const TileRow from = adapted_row(printed, row, of);
+        totals[row + 1] = static_cast<u16>(total_of(printed, copies, row));
         rows[++row] = from;
-        totals[row] = static_cast<u16>(total_of(from, copies));
         sets[row] = number;
         wild[row] = from.wild;
+        judged[row] = is_judged(from);
         groups[row] = group_of(from).number;
         const Oriented upright = orient(from);
         for (int r = 0; r < kSides; ++r) {
@@ -142,7 +171,7 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
             if (node.kind() == SegmentKind::foundation) template_ranges[row].foundation = static_cast<u8>(p + 1);
         }
     });
-    rules.tiles = {rows, oriented, node_templates, template_ranges, codes, wild, static_cast<u16>(row)};
+    rules.tiles = {rows, oriented, node_templates, template_ranges, codes, wild, judged, static_cast<u16>(row)};
     rules.totals = totals;
     rules.draw_groups = groups;
     rules.set_of = sets;

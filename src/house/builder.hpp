@@ -113,8 +113,11 @@ private:
     }
     bool gets_garden_row(const TileRow& row) const noexcept { return draft_.shows_gardens && has_garden_copies(row); }
 
-    /// How many copies of a tile are in the game. Wild tiles: one for each seat, whatever `copies` says (AM-SETUP-01).
-    u64 total_of(const TileRow& row, u64 copies) const noexcept { return row.wild ? config().seats : copies * row.count; }
+    /// How many copies of a tile are in the game; `tile` is its number from 0.
+    u64 total_of(const TileRow& row, u64 copies, u32 tile) const noexcept;
+    static constexpr u32 kNoStart = ~u32{0};
+    void find_first_start() noexcept;
+    bool is_judged(const TileRow& row) const noexcept;
     /// A seat that leaves in its turn adds one action, and up to four returned tiles are drawn once more (RESIGN-02).
     static constexpr u32 kActionsOfLeaving = 1 + 4;
     static constexpr u32 kEventsOfLeaving = 2 + 2 * 4 + 1;  // it leaves, who decided it, the tiles, its abbey
@@ -180,6 +183,7 @@ private:
     const Sources& sources_;
     Fault& fault_;
     Rules draft_;
+    u32 first_start_ = kNoStart;          ///< the number from 0 of the first row that can be the start tile
     u32 parts_ = 0;                       ///< the segments of all rows
     u8 worths_up_to_[kWorthStages] = {};  ///< prefix sum: rows of worth in this stage and those before it
     i16 order_[kMaxSteps] = {};

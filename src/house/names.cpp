@@ -50,8 +50,8 @@ i32 box_of(i32 vocabulary, i32 number) noexcept
 {
     constexpr i32 kBlock = 100;
     switch (vocabulary) {
-        case BASTIDE_VOCABULARY_BOX:
-        case BASTIDE_VOCABULARY_SET: return number;
+        case BASTIDE_VOCABULARY_BOX: return number;
+        case BASTIDE_VOCABULARY_SET: return box_of_set(number);
         case BASTIDE_VOCABULARY_PIECE: return box_of_piece(number);
         case BASTIDE_VOCABULARY_GAME: return number == BASTIDE_GAME_DICE ? BASTIDE_BOX_DICE : 0;
         default: return number / kBlock;

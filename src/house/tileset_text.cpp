@@ -44,7 +44,7 @@ constexpr const char* kSideLetters = "NESW";
 constexpr const char* kNearLetters = "NESWM";  // of an enclosed field, M in the middle
 constexpr const char* kSideNames[] = {"north", "east", "south", "west"};
 constexpr const char* kSideKinds[] = {"field", "road", "city", "river"};
-constexpr const char* kEndWords[] = {"", "village:", "gate:", "door:", "base:"};
+constexpr const char* kEndWords[] = {"", "village:", "gate:", "door:", "base:", "spring:"};
 constexpr const char* kCornerWords[] = {"NW", "NE", "SE", "SW"};
 
 /// Roads first, then the segments at which they end.
@@ -144,6 +144,7 @@ Text sentence_of(TileFault fault) noexcept
             return "A village or bush names roads, and cities to whose gates it leads, such as village:r0r1.";
         case TileFault::bad_gate: return "A gate names roads and the one city at which they end, such as gate:r0c0.";
         case TileFault::bad_door: return "A door names roads and the monastery at which they end, such as door:r0m.";
+        case TileFault::bad_spring: return "A spring names roads and the river that begins there, such as spring:r0i0.";
         case TileFault::bad_base:
             return "A base names roads that end at the foundation, and at most one city on which it leans, such as base:r0r1 or "
                    "base:r0c0.";

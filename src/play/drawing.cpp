@@ -21,25 +21,57 @@ bool has_begun(const View& view, u8 group) noexcept
     return begun;
 }
 
+bool leads(const Rules& rules, u8 group) noexcept { return (rules.leading_groups >> group) & 1; }
+
+u8 group_after(const Rules& rules, u8 group) noexcept
+{
+    return group == rules.draw_group_count ? u8{0} : static_cast<u8>(group + 1);
+}
+
+u32 count_unseen(const View& view) noexcept
+{
+    u32 unseen = 0;
+    if (!hides_tiles(view.rules)) return unseen;
+    for (u32 i = 0; i < view.rules.slot_count; ++i) unseen += view.state.slots()[i] == kUnseen;
+    return unseen;
+}
+
 }  // namespace
 
 u8 group_of(const View& view, RowId row) noexcept
 {
     const u8 group = view.rules.draw_groups[row.raw];
-    const bool leads = (view.rules.leading_groups >> group) & 1;
-    if (!leads || !has_begun(view, group)) return group;
-    return group == view.rules.draw_group_count ? u8{0} : static_cast<u8>(group + 1);
+    return leads(view.rules, group) && has_begun(view, group) ? group_after(view.rules, group) : group;
 }
 
 u8 group_to_draw(const View& view) noexcept
 {
-    u8 first = 0;
-    for (int i = 1; i <= view.rules.tiles.count; ++i) {
-        if (view.state.left(RowId(i)) == 0) continue;
-        const u8 group = group_of(view, RowId(i));
-        if (group > 0 && (first == 0 || group < first)) first = group;
+    u32 left[kMostDrawGroups + 1] = {};
+    for (int i = 1; i <= view.rules.tiles.count; ++i) left[view.rules.draw_groups[i]] += view.state.left(RowId(i));
+    const u32 unseen = count_unseen(view);
+    u32 sum = 0;      // tiles of the groups up to this one
+    u32 joining = 0;  // tiles of the group before that are drawn with this one
+    for (u8 group = 1; group <= view.rules.draw_group_count; ++group) {
+        u32 here = joining + left[group];
+        joining = 0;
+        if (here > 0 && leads(view.rules, group)) {
+            const u32 first = has_begun(view, group) ? 0 : 1;
+            joining = here - first;
+            here = first;
+        }
+        sum += here;
+        if (sum > unseen) return group;
     }
-    return first;
+    return 0;
+}
+
+/// In a view that hides hands it is unknown whether the first tile of a leading group has been drawn.
+bool DrawableTiles::is_of_group(RowId row) const noexcept
+{
+    const u8 own = view_.rules.draw_groups[row.raw];
+    if (own == group_) return !leads(view_.rules, own) || !has_begun(view_, own);
+    return leads(view_.rules, own) && group_after(view_.rules, own) == group_ &&
+           (has_begun(view_, own) || count_unseen(view_) > 0);
 }
 
 u32 DrawableTiles::count() const noexcept

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ground/random.hpp"
+#include "play/racks.hpp"
 #include "play/rules.hpp"
 
 namespace bastide {
@@ -12,19 +13,21 @@ namespace bastide {
 /// the first tile of a leading group has been drawn, its other tiles belong to the next group.
 u8 group_of(const View& view, RowId row) noexcept;
 
-/// The first group of which the bag has a tile.
+/// The first group of which the bag has a tile. A view that hides hands finds the same group: because groups are drawn in order,
+/// the tiles in hidden hands are the first ones.
 u8 group_to_draw(const View& view) noexcept;
 
 /// The tiles that can be drawn now.
 class DrawableTiles {
 public:
     explicit DrawableTiles(const View& view) noexcept
-        : view_(view), has_groups_(view.rules.draw_group_count > 0), group_(has_groups_ ? group_to_draw(view) : u8{0})
+        : view_(view), group_(view.rules.draw_group_count > 0 ? group_to_draw(view) : u8{0})
     {
+        has_groups_ = group_ > 0 || (view.rules.draw_group_count > 0 && hides_tiles(view.rules));
     }
 
     /// Whether a tile of this type can be drawn.
-    bool has(RowId row) const noexcept { return view_.state.left(row) > 0 && (!has_groups_ || group_of(view_, row) == group_); }
+    bool has(RowId row) const noexcept { return view_.state.left(row) > 0 && (!has_groups_ || is_of_group(row)); }
 
     u32 count() const noexcept;
     /// The sum of the weights in list_draws(). It exceeds count() in a view that hides hands: there the copies of a type include
@@ -36,9 +39,11 @@ public:
     Action action(RowId row) const noexcept;
 
 private:
+    bool is_of_group(RowId row) const noexcept;
+
     const View& view_;
-    bool has_groups_;
     u8 group_;
+    bool has_groups_;  ///< only the tiles of `group_` can be drawn; else all that are left
 };
 
 /// Lists all draws that nature can make now.

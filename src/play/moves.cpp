@@ -256,10 +256,10 @@ void begin_lap(Play& play) noexcept
     for (u16 i = play.rules.first_lap_word; i < play.rules.word_count; ++i) state.words()[i] = 0;
 }
 
-void lay_start_tile(Play& play, RowId row) noexcept
+void lay_start_tile(Play& play, StartTile tile) noexcept
 {
     open_empty_board(play);
-    const PlacedId id = put_on_board(play, kNature, row, {0, 0}, 0);
+    const PlacedId id = put_on_board(play, kNature, tile.row, {0, 0}, tile.rotation);
     if (id) emit_placed(play, kNature, id);
 }
 

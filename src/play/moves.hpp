@@ -99,7 +99,7 @@ void announce_named(Play& play, u8 by, int seat) noexcept;
 // ---- tiles ----
 
 /// Places the start tile on (0,0) (BASE-SETUP-01).
-void lay_start_tile(Play& play, RowId row) noexcept;
+void lay_start_tile(Play& play, StartTile tile) noexcept;
 
 /// Opens the cell (0,0) for the first tile of an empty board (HOUSE-BAG-01).
 void open_empty_board(Play& play) noexcept;

@@ -29,8 +29,9 @@ bool matches_sides(const View& view, RowId row, u32 open_cell, int rotation) noe
 Reason ask_rooms(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict) noexcept
 {
     const auto first_reason = [&](const HookList<WhyNotPlaceHook>& hooks) {
-        for (WhyNotPlaceHook hook : hooks) {
-            const Reason reason = hook(view, row, cell, rotation, verdict);
+        for (const WhyNotPlaceHook& hook : hooks) {
+            if (!hook.is_asked_about(view.rules.tiles.row(row))) continue;
+            const Reason reason = hook.ask(view, row, cell, rotation, verdict);
             if (reason != Reason::none) return reason;
         }
         return Reason::none;

@@ -198,9 +198,29 @@ struct DrawGroup {
     u8 number = 0;       ///< from 1; 0: an ordinary tile
     bool leads = false;  ///< after the first tile of this group, its other tiles are drawn with the next group
 };
-using DrawGroupHook = DrawGroup (*)(const TileRow&);
+using DrawGroupHook = DrawGroup (*)(const Rules&, const TileRow&);
+/// How many copies of a tile type the sets of a config bring.
+struct Copies {
+    const TileRow& row;
+    u64 count = 0;
+    bool is_start = false;  ///< of the tile types that can be the start tile, it is the first
+};
+using CopiesHook = u64 (*)(const Rules&, const Copies&);
+/// The tile that lies on the table at the start.
+struct StartTile {
+    RowId row;
+    u8 rotation = 0;
+};
+using StartHook = StartTile (*)(const Rules&, StartTile);
 using OpenedHook = void (*)(Play&);
-using WhyNotPlaceHook = Reason (*)(const View&, RowId, Cell, int rotation, Verdict&);
+/// Why a tile cannot be placed although its sides match, and for which tile types the room is asked; null: for all.
+struct WhyNotPlaceHook {
+    Reason (*ask)(const View&, RowId, Cell, int rotation, Verdict&) = nullptr;
+    bool (*is_about)(const TileRow&) = nullptr;
+
+    bool is_asked_about(const TileRow& row) const noexcept { return !is_about || is_about(row); }
+    explicit constexpr operator bool() const noexcept { return ask != nullptr; }
+};
 /// Why a piece of a seat cannot be deployed on a free segment that it fits, and for which kinds of segments (segment_set()) the
 /// room is asked.
 struct WhyNotDeployHook {
@@ -266,25 +286,27 @@ using WhyNotHoldHook = Reason (*)(const View&, PieceId, int holder, Verdict&);
 using ShowHook = void (*)(const View&, ThingKind, Things&);
 
 struct Hooks {
-    ShapeHook shape = nullptr;                     ///< shape: edits the rows, once, for the seats and options of the config
-    DrawGroupHook draw_group = nullptr;            ///< shape: the draw group of a tile type
-    OpenedHook opened = nullptr;                   ///< notice: the game begins; the room sets up its part of the table
-    WhyNotPlaceHook why_not_place = nullptr;       ///< reason: against a placement whose sides match
-    WhyNotPlaceHook why_not_place_wild = nullptr;  ///< reason: the same for wild tiles; asked before why_not_place
-    WhyNotDeployHook why_not_deploy{};             ///< reason: against a deployment on a free segment that the piece fits
-    WhyNotRemoveHook why_not_remove = nullptr;     ///< reason: against taking a piece off the board for a cause
-    UnplaceableHook unplaceable = nullptr;         ///< use: the drawn tile fits nowhere; true: the room has handled it
-    ClosesHook closes = nullptr;                   ///< reason: whether no tile will ever fill an empty cell
-    PowerHook power = nullptr;                     ///< fold: the strength of a piece in a majority
-    HomeHook home = nullptr;                       ///< fold: where a piece that leaves its segment goes
-    NextHook next = nullptr;                       ///< fold: the next turn, when a turn ends
-    NextHook next_at_end = nullptr;          ///< fold: the same after the `next` hooks of all rooms, for turns without a tile
-    ResignedHook resigned = nullptr;         ///< notice: a seat left the game
-    LeftHook left = nullptr;                 ///< notice: a piece left its segment
-    CompletedHook before_scoring = nullptr;  ///< notice: a completed feature is about to be scored
-    CompletedHook completed = nullptr;       ///< notice: a completed feature was scored
-    EndedHook ended = nullptr;               ///< payments after the final scoring of features
-    NoteSlotHook note_slot = nullptr;        ///< position: the word in which the room stores a note
+    ShapeHook shape = nullptr;                  ///< shape: edits the rows, once, for the seats and options of the config
+    DrawGroupHook draw_group = nullptr;         ///< shape: the draw group of a tile type
+    CopiesHook copies = nullptr;                ///< shape, fold: the copies of a tile type in the game
+    StartHook start = nullptr;                  ///< shape, fold: the start tile
+    OpenedHook opened = nullptr;                ///< notice: the game begins; the room sets up its part of the table
+    WhyNotPlaceHook why_not_place{};            ///< reason: against a placement whose sides match
+    WhyNotPlaceHook why_not_place_wild{};       ///< reason: the same for wild tiles; asked before why_not_place
+    WhyNotDeployHook why_not_deploy{};          ///< reason: against a deployment on a free segment that the piece fits
+    WhyNotRemoveHook why_not_remove = nullptr;  ///< reason: against taking a piece off the board for a cause
+    UnplaceableHook unplaceable = nullptr;      ///< use: the drawn tile fits nowhere; true: the room has handled it
+    ClosesHook closes = nullptr;                ///< reason: whether no tile will ever fill an empty cell
+    PowerHook power = nullptr;                  ///< fold: the strength of a piece in a majority
+    HomeHook home = nullptr;                    ///< fold: where a piece that leaves its segment goes
+    NextHook next = nullptr;                    ///< fold: the next turn, when a turn ends
+    NextHook next_at_end = nullptr;             ///< fold: the same after the `next` hooks of all rooms, for turns without a tile
+    ResignedHook resigned = nullptr;            ///< notice: a seat left the game
+    LeftHook left = nullptr;                    ///< notice: a piece left its segment
+    CompletedHook before_scoring = nullptr;     ///< notice: a completed feature is about to be scored
+    CompletedHook completed = nullptr;          ///< notice: a completed feature was scored
+    EndedHook ended = nullptr;                  ///< payments after the final scoring of features
+    NoteSlotHook note_slot = nullptr;           ///< position: the word in which the room stores a note
     WhyNotPutHook why_not_put = nullptr;    ///< position: whether this room judges a piece that is put, and its node or a refusal
     WhyNotHoldHook why_not_hold = nullptr;  ///< position: reason against a piece that another seat holds; called in every game
     ShowHook show = nullptr;                ///< adds the things of the box for hosts
@@ -324,6 +346,16 @@ struct RackRow {
     i16 counted_in = -1;              ///< at least 0: it holds wild tiles; word of the room's drawer, + seat, that counts them
 };
 
+/// A set of tile sets: bit k is set k.
+using SetMask = u64;
+static_assert(kSets <= 64);
+
+template <class... Sets>
+constexpr SetMask sets_of(Sets... sets) noexcept
+{
+    return ((SetMask{1} << static_cast<int>(sets)) | ...);
+}
+
 /// A switch or number that a config may choose.
 struct OptionRow {
     Option option = Option::none;
@@ -334,6 +366,7 @@ struct OptionRow {
     /// Whether a config lacks something else that the option needs; null: nothing. capi/english.cpp has the sentence that names
     /// it.
     bool (*lacks)(const Config&) = nullptr;
+    SetMask excluded_sets = 0;  ///< sets that cannot be chosen together with it
 };
 
 /// A preset. A preset of several boxes is a row of the newest one.
@@ -387,6 +420,7 @@ struct Room {
     const char* title = "";
     u16 year = 0;
     SetName set = SetName::none;
+    SetMask other_sets = 0;  ///< further sets with which the room takes part; their tiles are those of rooms of their own
     TileRows tiles{};
     Rows<PieceRow> pieces{};
     Rows<TokenRow> tokens{};

@@ -49,6 +49,8 @@ private:
 struct HookLists {
     HookList<const Offer*, kMaxOffers> offers;
     HookList<DrawGroupHook> draw_group;
+    HookList<StartHook> start;
+    HookList<CopiesHook> copies;
     HookList<OpenedHook> opened;
     HookList<WhyNotPlaceHook> why_not_place;
     HookList<WhyNotPlaceHook> why_not_place_wild;
@@ -59,6 +61,7 @@ struct HookLists {
     HookList<ClosesHook> closes;
     HookList<PowerHook> power;
     HookList<WorthHook, kMaxWorths> worth;  ///< by stage
+    u32 rates = 0;                          ///< how many of them are of the stage `rate`, the first one
     bool worth_asks_seat = false;
     HookList<HomeHook> home;
     HookList<NextHook, 2 * kMaxRooms> next;  ///< the `next` hooks, then the `next_at_end` hooks
@@ -138,7 +141,7 @@ struct Rules {
     bool shows_gardens = false;  ///< whether copies with a garden are tile types of their own, the last ones
     u16 garden_rows = 0;         ///< how many such types
     bool start_in_bag = false;   ///< whether the board is empty at the start
-    RowId start;                 ///< the start tile, if the board is not empty at the start
+    StartTile start;             ///< the start tile, if the board is not empty at the start
     u32 bag_total = 0;           ///< tiles in the full bag
     u32 actions_per_turn = 0;    ///< upper bound
     u32 events_per_turn = 0;

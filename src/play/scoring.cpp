@@ -35,6 +35,13 @@ i32 power(const View& view, PieceId id, NodeId root) noexcept
     return value;
 }
 
+void change_worth(const View& view, const Feature& feature, Cause cause, Tally& sum) noexcept
+{
+    const HookLists& on = view.rules.on;
+    for (const WorthHook* hook = on.worth.begin() + on.rates; hook != on.worth.end(); ++hook)
+        (*hook)(view, feature, cause, kNature, sum);
+}
+
 u32 Weights::leaders() const noexcept
 {
     i32 most = 0;

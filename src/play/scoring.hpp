@@ -32,6 +32,9 @@ inline bool has_mark(const View& view, PlacedId tile, Mark mark) noexcept
 /// The worth of a feature for a seat; kNature: what does not depend on the seat.
 Tally tally(const View& view, const Feature& feature, Cause cause, int seat = kNature) noexcept;
 
+/// Applies the stages after the rates to a tally that a room rated itself, for example at the end of the game.
+void change_worth(const View& view, const Feature& feature, Cause cause, Tally& sum) noexcept;
+
 /// What each seat is paid for a feature. The tally is computed once, or for each seat if a row of worth `asks_seat`.
 class Payout {
 public:

@@ -19,7 +19,7 @@ void fill_new_bag(const Play& play) noexcept
     for (int i = 1; i <= play.rules.tiles.count; ++i) {
         const RowId row(i);
         if (play.rules.tiles.row(row).wild) continue;
-        change_bag(state, row, play.rules.totals[i] - (row == play.rules.start ? 1 : 0));
+        change_bag(state, row, play.rules.totals[i] - (row == play.rules.start.row ? 1 : 0));
     }
 }
 

@@ -43,16 +43,6 @@ public:
         size_ = 0;
         main_.each = 0;
     }
-    /// Changes the points of each counted thing by a number, to no less than 0.
-    void change_each(i32 by) noexcept
-    {
-        edit([by](TallyLine& line) { line.each = larger(line.each + by, 0); });
-    }
-    /// Changes the count of each line by a number.
-    void change_count(i32 by) noexcept
-    {
-        edit([by](TallyLine& line) { line.count += by; });
-    }
     i32 points() const noexcept
     {
         i32 sum = 0;
@@ -68,19 +58,6 @@ public:
     const TallyLine* end() const noexcept { return lines_ + smaller(size_, kMost); }
 
 private:
-    /// Changes each line and removes those that are then worth nothing.
-    template <class Edit>
-    void edit(Edit&& change) noexcept
-    {
-        const u32 before = smaller(size_, kMost);
-        size_ = 0;
-        for (u32 i = 0; i < before; ++i) {
-            TallyLine line = lines_[i];
-            change(line);
-            if (line.count != 0 && line.each != 0) lines_[size_++] = line;
-        }
-    }
-
     TallyLine main_ = {Reward::none, 0, 0};  ///< the first line added, even if it is worth nothing
     TallyLine lines_[kMost];
     u32 size_ = 0;

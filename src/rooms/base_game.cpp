@@ -22,7 +22,7 @@ namespace {
 
 void open_table(Play& play)
 {
-    if (play.rules.start)
+    if (play.rules.start.row)
         moves::lay_start_tile(play, play.rules.start);
     else
         moves::open_empty_board(play);

@@ -63,6 +63,11 @@ inline constexpr Setup kMixtures[] = {
     {"base+traders", BASTIDE_PRESET_TRADERS_BUILDERS},
     {"base+king", BASTIDE_PRESET_KING_ROBBER},
     {"base+inns+traders", BASTIDE_PRESET_TRADERS_BUILDERS_INNS},
+    {"base+river", BASTIDE_PRESET_RIVER},
+    {"base+river+river_2", BASTIDE_PRESET_RIVER_BOTH},
+    {"base+festival", BASTIDE_PRESET_FESTIVAL},
+    {"base+siege", BASTIDE_PRESET_SIEGE},
+    {"base+cult", BASTIDE_PRESET_CULT},
     {"base+abbot", BASTIDE_PRESET_ABBOT},
     {"dice", 0},
 };

@@ -33,6 +33,10 @@ objects_of() {
         inns_cathedrals) echo '^inns_cathedrals\.cpp' ;;
         king_robber) echo '^king_robber\.cpp' ;;
         traders_builders) echo '^(companions|double_turn|goods|traders_builders)\.cpp' ;;
+        river) echo '^(course|river)\.cpp' ;;
+        festival) echo '^festival\.cpp' ;;
+        cult) echo '^cult\.cpp' ;;
+        siege) echo '^(escape|siege)\.cpp' ;;
         abbot) echo '^abbot\.cpp' ;;
         house) echo '^(ahead|bag|completing|hand|hands|hidden|hole|roads|sale|sale_turns|start|table)\.cpp' ;;
         dice) echo '^dice_(functions|game|rules)\.cpp' ;;
@@ -45,6 +49,10 @@ names_of() {
         inns_cathedrals) echo 'bastide::(inns_cathedrals$|inns::)' ;;
         king_robber) echo 'bastide::(king_robber$|king::)' ;;
         traders_builders) echo 'bastide::(traders_builders$|traders::)' ;;
+        river) echo 'bastide::(river$|river_2$|gq11$|rivers::)' ;;
+        festival) echo 'bastide::(festival$|festivals::)' ;;
+        cult) echo 'bastide::(cult$|cults::)' ;;
+        siege) echo 'bastide::(siege$|sieges::)' ;;
         abbot) echo 'bastide::(abbot$|abbots::)' ;;
         house) echo 'bastide::house_' ;;
         dice) echo 'bastide::(dice::|.*dice_(city|script))' ;;

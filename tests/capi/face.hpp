@@ -101,6 +101,17 @@ inline std::vector<bastide_choice> one_of_each_set()
     return choices;
 }
 
+inline bool has_bit(std::uint64_t mask, std::int32_t number) { return number >= 0 && number < 64 && (mask >> number & 1) != 0; }
+
+/// One of each set that can be chosen with an option.
+inline std::vector<bastide_choice> one_of_each_set_with(const bastide_option_def& option)
+{
+    std::vector<bastide_choice> choices;
+    for (const std::int32_t set : all_sets())
+        if (!has_bit(option.excluded_sets, set)) choices.push_back(choose_set(set));
+    return choices;
+}
+
 /// What most tests choose. Without sets the Winter Edition is played.
 struct Setup {
     std::int32_t seats = 2;

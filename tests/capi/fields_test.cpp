@@ -325,6 +325,7 @@ using Names = std::set<std::string>;
 const Names kAlike = {
     "barn.spot",
     "goods.spot",
+    "siege.segment",
     "config_capacity.least",
     "config_capacity.most",
     "config_revision.most",
@@ -337,20 +338,23 @@ const Names kAlike = {
 };
 
 /// So seldom in random games that these may miss it, or see but one of it. Each has a test of its own.
-const Names kSeldom = {"double_turn_second_part", "choose_piece", "discard", "hand_discard", "tower_exchange", "sale_bid.tile",
-                       // what no box uses yet: tests/rehearsed does
-                       "move.segment", "moved.beside", "piece.beside",
-                       // positions listed by a game contain OUT entries, not BAG entries
-                       "bag",
-                       // builds that leave out a box: tests/boxes does
-                       "config_left_out",
-                       // reasons
-                       "abbey_must_place", "abbey_none_left", "abbey_unturned", "barn_in_field", "cannot_be_taken",
-                       "config_choice", "config_tileset", "config_too_large", "dice_no_rolls", "dice_not_a_city",
-                       "dice_tray_empty", "feature_complete", "not_on_board", "not_own_turn", "not_this_piece", "out_of_reach",
-                       "position_bag", "position_fits_nowhere", "position_number", "position_scored", "position_tile",
-                       "sale_bid_range", "sale_no_bid", "table_off", "tower_mutual_prisoners", "tower_no_ransom",
-                       "tower_out_of_range", "tower_own_prisoner", "tower_ransom_paid", "tower_ransom_too_dear", "wagon_too_far"};
+const Names kSeldom = {
+    "double_turn_second_part", "choose_piece", "discard", "hand_discard", "tower_exchange", "sale_bid.tile",
+    // what no box uses yet: tests/rehearsed does
+    "move.segment", "moved.beside", "piece.beside",
+    // positions listed by a game contain OUT entries, not BAG entries
+    "bag",
+    // builds that leave out a box: tests/boxes does
+    "config_left_out",
+    // reasons
+    "abbey_must_place", "abbey_none_left", "abbey_unturned", "barn_in_field", "cannot_be_taken", "config_choice",
+    "config_tileset", "config_too_large", "cult_rival_taken", "cult_second_rival", "dice_no_rolls", "dice_not_a_city",
+
+    "dice_tray_empty", "feature_complete", "not_on_board", "not_own_turn", "not_this_piece", "out_of_reach", "position_bag",
+    "position_fits_nowhere", "position_number", "position_scored", "position_tile", "lake_waits", "river_end_blocked",
+    "river_kept_open", "river_no_room_ahead", "river_tile_first", "sale_bid_range", "sale_no_bid", "siege_no_knight",
+    "siege_no_way_out", "table_off", "tower_mutual_prisoners", "tower_no_ransom", "tower_out_of_range", "tower_own_prisoner",
+    "tower_ransom_paid", "tower_ransom_too_dear", "wagon_too_far"};
 
 /// "kind" or "kind.field", of which the kind alone may be known.
 bool is_among(const std::string& name, const Names& names)

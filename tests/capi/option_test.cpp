@@ -119,7 +119,11 @@ bool is_allowed(const std::vector<bastide_option_def>& records, const std::vecto
     for (const bastide_option_def& o : records) {
         const int32_t value = value_of(o.id);
         if (value == 0) continue;
-        if (value < o.least || value > o.most || boxes.count(o.set) == 0) return false;
+        const auto is_played = [&](uint64_t sets) {
+            return std::any_of(boxes.begin(), boxes.end(), [&](int32_t box) { return bastide_tests::has_bit(sets, box); });
+        };
+        if (value < o.least || value > o.most || (boxes.count(o.set) == 0 && !is_played(o.other_sets))) return false;
+        if (is_played(o.excluded_sets)) return false;
         if (o.needs && value_of(o.needs) == 0) return false;
         if (o.excludes && value_of(o.excludes) != 0) return false;
     }
@@ -167,7 +171,7 @@ TEST_CASE("an option list is cut to the room there is")
 TEST_CASE("each option is taken with the box it belongs to and with what it needs")
 {
     for (const bastide_option_def& o : tile_options()) {
-        std::vector<bastide_choice> choices = everything();
+        std::vector<bastide_choice> choices = bastide_tests::one_of_each_set_with(o);
         add(choices, needs_of(o));
         choices.push_back(option(o.id, o.most > 0 ? o.most : o.least));
         CHECK(make(choices).status == BASTIDE_OK);
@@ -208,7 +212,7 @@ TEST_CASE("one option lets one to eight seats play", "[SEATS-01]")
 TEST_CASE("an option beyond its range is refused")
 {
     for (const bastide_option_def& o : tile_options()) {
-        std::vector<bastide_choice> choices = everything();
+        std::vector<bastide_choice> choices = bastide_tests::one_of_each_set_with(o);
         add(choices, needs_of(o));
         choices.push_back(option(o.id, o.most + 1));
         const bastide_refusal error = make(choices);
@@ -240,6 +244,24 @@ TEST_CASE("options that contradict each other are refused with both names")
         CHECK(std::string(error.text).find(mine) != std::string::npos);
         CHECK(std::string(error.text).find(other) != std::string::npos);
     }
+}
+
+TEST_CASE("an option that excludes a set is refused with both names", "[RIVER-INT-06]")
+{
+    int excluded = 0;
+    for (const bastide_option_def& o : tile_options()) {
+        for (int32_t box : bastide_tests::all_sets()) {
+            if (!bastide_tests::has_bit(o.excluded_sets, box)) continue;
+            const bastide_refusal error = make({set(BASTIDE_SET_BASE), set(box), option(o.id, o.most)});
+            CHECK(error.reason == BASTIDE_REASON_CONFIG_CONTRADICTION);
+            CHECK(error.option == o.id);
+            CHECK(error.other_option == 0);
+            CHECK(error.set == box);
+            CHECK(std::string(error.text).find(bastide_tests::name_of_set(box)) != std::string::npos);
+            ++excluded;
+        }
+    }
+    CHECK(excluded == 2);
 }
 
 TEST_CASE("of two options that exclude each other one at least names the other, and each names one")
@@ -332,7 +354,8 @@ TEST_CASE("the dice game takes its own options in their ranges and no other game
             bastide_config config;
             bastide_config_init(&config);
             config.game = game_kind;
-            std::vector<bastide_choice> choices = game_kind == BASTIDE_GAME_TILES ? everything() : std::vector<bastide_choice>{};
+            std::vector<bastide_choice> choices =
+                game_kind == BASTIDE_GAME_TILES ? bastide_tests::one_of_each_set_with(o) : std::vector<bastide_choice>{};
             if (game_kind == BASTIDE_GAME_TILES) add(choices, needs_of(o));
             choices.push_back({});
             for (int32_t value : {o.least - 1, o.least, o.most, o.most + 1}) {

@@ -69,6 +69,7 @@ std::int32_t check_tiles(const Game& game)
     for (const bastide_tile_def& tile : tiles(game)) {
         if (tile.flags & BASTIDE_TILE_FLAG_WILD || tile.count == 0) continue;  // all copies of some types have a garden
         ++count;
+        if (tile.count == 0) continue;  // another spring or lake is played
         for (std::int32_t rotation = 0; rotation < 4; ++rotation) {
             Position position;
             position.puts = {blank_put(BASTIDE_PUT_TILE)};

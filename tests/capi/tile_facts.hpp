@@ -94,6 +94,7 @@ inline std::int32_t end_of(const TileType& type, int index)
         if (join.kind == JoinKind::gate) return BASTIDE_ROAD_END_GATE;
         if (join.kind == JoinKind::monastery) return BASTIDE_ROAD_END_MONASTERY;
         if (join.kind == JoinKind::tower) return BASTIDE_ROAD_END_FOUNDATION;
+        if (join.kind == JoinKind::spring) return BASTIDE_ROAD_END_SPRING;
     }
     return 0;
 }
@@ -106,6 +107,7 @@ inline std::int32_t side_of(char letter)
     return letter == 'C'   ? BASTIDE_SIDE_CITY
            : letter == 'R' ? BASTIDE_SIDE_ROAD
            : letter == 'F' ? BASTIDE_SIDE_FIELD
+           : letter == 'I' ? BASTIDE_SIDE_RIVER
                            : BASTIDE_SIDE_WILD;
 }
 
@@ -114,27 +116,33 @@ inline std::uint32_t flags_of(const TileType& type)
     return (type.start ? std::uint32_t{BASTIDE_TILE_FLAG_START} : 0u) | (type.abbey ? std::uint32_t{BASTIDE_TILE_FLAG_WILD} : 0u);
 }
 
-inline void check_tile(const bastide_tile_def& tile, const TileType& type)
+inline std::uint64_t mask_of_marks(const std::vector<std::string>& names)
 {
-    CHECK(std::string(tile.name) == type.id);
-    CHECK(tile.count == type.count);
-    CHECK(tile.gardens == type.gardens);
-    CHECK(tile.flags == flags_of(type));
-    CHECK(tile.segments == static_cast<std::int32_t>(type.segments.size()));
-    for (std::size_t side = 0; side < 4; ++side) CHECK(tile.sides[side] == side_of(type.edges[side]));
-    for (std::uint32_t spare : tile.spare) CHECK(spare == 0);
-}
-
-inline std::uint64_t marks_of(const Segment& facts)
-{
-    std::uint64_t marks = facts.pennants > 0 ? std::uint64_t{1} << BASTIDE_MARK_PENNANT : 0;
-    for (const std::string& name : facts.marks) {
+    std::uint64_t marks = 0;
+    for (const std::string& name : names) {
         std::int32_t mark = 0;
         INFO("the mark " << name);
         REQUIRE(bastide_word_find(BASTIDE_VOCABULARY_MARK, name.c_str(), -1, &mark) == BASTIDE_OK);
         marks |= std::uint64_t{1} << mark;
     }
     return marks;
+}
+
+inline std::uint64_t marks_of(const Segment& facts)
+{
+    return mask_of_marks(facts.marks) | (facts.pennants > 0 ? std::uint64_t{1} << BASTIDE_MARK_PENNANT : 0);
+}
+
+inline void check_tile(const bastide_tile_def& tile, const TileType& type)
+{
+    CHECK(std::string(tile.name) == type.id);
+    CHECK(tile.count == type.count);
+    CHECK(tile.gardens == type.gardens);
+    CHECK(tile.flags == flags_of(type));
+    CHECK(tile.marks == mask_of_marks(type.marks));
+    CHECK(tile.segments == static_cast<std::int32_t>(type.segments.size()));
+    for (std::size_t side = 0; side < 4; ++side) CHECK(tile.sides[side] == side_of(type.edges[side]));
+    for (std::uint32_t spare : tile.spare) CHECK(spare == 0);
 }
 
 inline void check_segment(const bastide_segment_def& segment, const TileType& type, int index)

@@ -158,6 +158,13 @@ inline std::vector<Mixture> mixtures()
     return sample_of(all_mixtures(), kMost, [](const Mixture& mixture) { return mixture.name; });
 }
 
+/// Whether a mixture has one of these sets.
+inline bool has_one_of(const Mixture& mixture, std::uint64_t sets)
+{
+    return std::any_of(mixture.choices.begin(), mixture.choices.end(),
+                       [&](const bastide_choice& c) { return c.kind == BASTIDE_CHOICE_SET && has_bit(sets, c.id); });
+}
+
 /// The options that a mixture takes from its preset.
 inline std::vector<Option> preset_options(const Mixture& mixture, const std::vector<Option>& all)
 {
@@ -176,7 +183,8 @@ inline std::vector<Option> more_options(const Mixture& mixture, Dice& dice)
     const bool has_others = dice.once_in(2);
     for (const Option& option : all) {
         const bool is_of_box = option.set != 0 && option.set != BASTIDE_SET_BASE;
-        if (is_of_box ? !mixture.has_set(option.set) : !has_others) continue;
+        if (is_of_box ? !mixture.has_set(option.set) && !has_one_of(mixture, option.other_sets) : !has_others) continue;
+        if (has_one_of(mixture, option.excluded_sets)) continue;
         if (!dice.once_in(is_of_box ? 4 : 8)) continue;
         std::vector<Option> more = chosen;
         add_with_needs(all, option.id, more);

@@ -52,13 +52,31 @@ std::vector<Pair> pairs_of(std::int32_t kind_of_game, bool forbidden)
 
 // ---- what is played -------------------------------------------------------------------------------------------------------
 
+std::uint64_t excluded_sets(const Pair& pair)
+{
+    std::uint64_t sets = 0;
+    for (const Option& option : pair.chosen) sets |= option.excluded_sets;
+    return sets;
+}
+
+/// The set that an option needs, of several the first that no option excludes; 0 for none.
+std::int32_t needed_set(const Option& option, std::uint64_t excluded)
+{
+    for (std::int32_t set : all_sets())
+        if ((set == option.set || has_bit(option.other_sets, set)) && !has_bit(excluded, set)) return set;
+    return 0;
+}
+
 /// One copy of a box, half of one, two copies, or only its pieces. At least one base game, for its start tile.
 void choose_boxes(const Pair& pair, Dice& dice, Setup& setup)
 {
+    const std::uint64_t excluded = excluded_sets(pair);
     const auto is_needed = [&](std::int32_t set) {
-        return std::any_of(pair.chosen.begin(), pair.chosen.end(), [&](const Option& o) { return o.set == set; });
+        return std::any_of(pair.chosen.begin(), pair.chosen.end(),
+                           [&](const Option& o) { return needed_set(o, excluded) == set; });
     };
     for (std::int32_t set : all_sets()) {
+        if (has_bit(excluded, set)) continue;
         const std::int32_t least = set == BASTIDE_SET_BASE || is_needed(set) ? 1 : 0;
         const std::int32_t copies = dice.once_in(4) ? dice.between(least, 2) : std::max(least, dice.below(2));
         setup.choices.push_back(choose_set(set, copies));

@@ -70,6 +70,12 @@ inline referee::House house_of(const Rules& rules)
     house.companions_are_followers = rules.has(Option::tower_builder_pig_are_followers);
     if (rules.has(Option::pig_points)) house.pig_points = rules.option(Option::pig_points) % 3;
     if (rules.has(Option::large_follower_weight)) house.large_weight = rules.option(Option::large_follower_weight);
+    house.inns_count = rules.has_option[index_of(Option::inns_unfinished_score)] || rules.has(Option::river_ties_always);
+    house.herd_counts_for_barn = rules.has(Option::pig_herd_counts_for_barn);
+    house.u_turns = rules.has(Option::river_u_turns);
+    house.looks_ahead = rules.has(Option::river_lookahead);
+    house.abbey_keeps_river_open = rules.has(Option::abbey_keeps_river_open);
+    house.escape_rule = rules.option(Option::siege_escape);
     house.unfinished_worth = !rules.has(Option::no_points_for_unfinished);
     house.bounded = rules.has(Option::bounded_table);
     house.edge_completes = rules.has(Option::table_edge_completes);
@@ -191,7 +197,8 @@ private:
             const u32 cities = count_complete_cities(view_.state, view_.rules.tiles, root);
             wrong_.expect(static_cast<int>(cities) == theirs.completed_cities, "finished cities of a field differ");
         }
-        wrong_.expect(mine.points_now == board_.points_now(number), "points now differ");
+        const int now = board_.is_lost(number, pieces_) ? 0 : board_.points_now(number);  // CULT-CHAL-02
+        wrong_.expect(mine.points_now == now, "points now differ");
         wrong_.expect(mine.points_complete == board_.points_complete(number), "points when complete differ");
     }
 

@@ -146,8 +146,13 @@ TEST_CASE("The referee counts the same sequences")
     agree("winter", counts::RefereeCount({"base", "winter"}, counts::Boxes{}), deepest);
     agree("base_inns", counts::RefereeCount({"base", "inns_cathedrals"}, counts::Boxes{.inns = true}), deepest);
     agree("base_traders", counts::RefereeCount({"base", "traders_builders"}, counts::Boxes{.traders = true}), deepest);
-    agree("base_abbot", counts::RefereeCount({"base"}, counts::Boxes{.abbots = true}), deepest);
+    agree("base_river", counts::RefereeCount({"base", "river"}, counts::Boxes{}), deepest + 1);
+    agree("base_river_2", counts::RefereeCount({"base", "river_2"}, counts::Boxes{}), deepest + 1);
     agree("base_king", counts::RefereeCount({"base", "king_robber"}, counts::Boxes{}), deepest);
+    agree("base_festival", counts::RefereeCount({"base", "festival"}, counts::Boxes{}), deepest);
+    agree("base_cult", counts::RefereeCount({"base", "cult"}, counts::Boxes{}), deepest);
+    agree("base_siege", counts::RefereeCount({"base", "siege"}, counts::Boxes{.siege = true}), deepest);
+    agree("base_abbot", counts::RefereeCount({"base"}, counts::Boxes{.abbots = true}), deepest);
     agree("winter_tower", counts::RefereeCount({"base", "winter", "tower"}, counts::Boxes{.tower = true}), deepest);
     agree("winter_abbey_mayor", counts::RefereeCount({"base", "winter", "abbey_mayor"}, counts::Boxes{.abbey = true}), deepest);
     agree("winter_tower_abbey_mayor",
@@ -205,6 +210,17 @@ TEST_CASE("Abbeys fill holes instead of a draw, and must when no tile is left")
     // when neither a follower nor a wagon is there.
     CHECK(recorded("abbeys_at_the_end", 6) == 5 * 2 * (7 + 6 + 6));
     CHECK(recorded("abbeys_at_the_end", 7) == 0);
+}
+
+TEST_CASE("River tiles come first, and nobody acts on the lake with the volcano")
+{
+    CHECK(recorded("base_river", 1) == 9);    // RV02 to RV10; the lake comes later
+    CHECK(recorded("base_river_2", 1) == 1);  // the fork
+    CHECK(recorded("base_river_2", 2) == 3);
+    // The lake goes to either end; then B is drawn in the next turn of the same seat.
+    CHECK(recorded("lake", 1) == 1);
+    CHECK(recorded("lake", 2) == 2);
+    CHECK(recorded("lake", 3) == 2);
 }
 
 TEST_CASE("Two points buy nobody back, three do, and three pieces reach three cells far")

@@ -21,6 +21,7 @@ struct Boxes {
     bool abbey = false;
     bool inns = false;
     bool traders = false;
+    bool siege = false;
     bool abbots = false;
 };
 
@@ -34,6 +35,11 @@ public:
             const bool lies = type.start && start_.left.empty() && start_.tiles.empty();
             if (lies) start_.tiles.push_back({static_cast<int>(i), 0, 0, 0});
             left_.push_back(type.abbey ? 0 : type.count - (lies ? 1 : 0));  // abbeys are with the players
+        }
+        for (std::size_t i = 0; i < table_.types.size(); ++i) {
+            if (table_.types[i].group != "spring") continue;
+            start_.tiles = {{static_cast<int>(i), 0, 0, 0}};  // instead of the start tile, which is left out (RIVER-SETUP-02)
+            left_[i] = 0;
         }
         start_.left = left_;
     }
@@ -50,16 +56,27 @@ private:
 
     referee::Board board(const Table& now) const { return referee::Board(table_, now.tiles); }
 
+    /// The first group of which a tile is left: forks, other river tiles, the lake, all others (RIVER-DRAW-01).
+    std::string group_to_draw(const Table& now) const
+    {
+        for (const char* group : {"fork", "river", "lake"})
+            for (std::size_t type = 0; type < now.left.size(); ++type)
+                if (now.left[type] > 0 && table_.types[type].group == group) return group;
+        return "";
+    }
+
     std::uint64_t draw(const Table& now, int depth) const
     {
         if (depth == 0) return 1;
         std::uint64_t sum = 0;
         const referee::Board board = this->board(now);
+        const std::string group = group_to_draw(now);
         for (std::size_t type = 0; type < now.left.size(); ++type) {
-            if (now.left[type] == 0) continue;
+            if (now.left[type] == 0 || table_.types[type].group != group) continue;
             Table next = now;
             --next.left[type];
             const std::vector<referee::Placement> where = board.placements(static_cast<int>(type));
+            if (where.empty() && !group.empty()) throw std::logic_error("a river tile fits nowhere");
             sum += where.empty() ? draw(next, depth - 1) : place(next, static_cast<int>(type), where, depth - 1);
         }
         return sum;
@@ -118,9 +135,15 @@ private:
     {
         if (depth == 0) return 1;
         const std::vector<referee::Piece> list = deployments(now, board(now));
+        const std::vector<std::size_t> returns = this->returns(now);
         const std::vector<Table> without = calls(now);
-        if (list.empty() && without.empty()) return score(now, depth);
+        if (list.empty() && returns.empty() && without.empty()) return score(now, depth);
         std::uint64_t sum = score(now, depth - 1);  // having passed
+        for (const std::size_t figure : returns) {
+            Table next = now;
+            next.pieces.erase(next.pieces.begin() + static_cast<std::ptrdiff_t>(figure));
+            sum += score(next, depth - 1);
+        }
         for (const Table& next : without) sum += score(next, depth - 1);
         for (const referee::Piece& piece : list) {
             Table next = now;
@@ -129,6 +152,17 @@ private:
             sum += score(next, depth - 1);
         }
         return sum;
+    }
+
+    /// The figures of the seat that a festival may return (FEST-RET-01).
+    std::vector<std::size_t> returns(const Table& now) const
+    {
+        std::vector<std::size_t> list;
+        const std::vector<std::string>& marks = table_[now.tiles.back().type].marks;
+        const bool is_festival = std::find(marks.begin(), marks.end(), "festival") != marks.end();
+        for (std::size_t i = 0; i < now.pieces.size() && is_festival; ++i)
+            if (now.pieces[i].seat == now.seat) list.push_back(i);
+        return list;
     }
 
     /// What is left after each abbot of the seat that it may call back (ABBOT-RET-01, -03).
@@ -166,16 +200,34 @@ private:
         }
         if (wagons.size() > 1) throw std::logic_error("two wagons");
         const std::vector<referee::Piece> moves = wagons.empty() ? std::vector<referee::Piece>{} : drives(next, wagons[0]);
-        const auto go_on = [&](Table table, int left) {
-            table.seat = 1 - table.seat;
-            return draw(table, left);
-        };
+        const auto go_on = [&](const Table& table, int left) { return escape(table, left); };
         if (moves.empty() || depth == 0) return go_on(next, depth);
         std::uint64_t sum = go_on(next, depth - 1);  // it goes home
         for (const referee::Piece& wagon : moves) {
             Table moved = next;
             moved.pieces.push_back(wagon);
             sum += go_on(moved, depth - 1);
+        }
+        return sum;
+    }
+
+    /// A knight of the seat may escape from a besieged city (SIEGE-ESC-01); then the next seat draws.
+    std::uint64_t escape(const Table& now, int depth) const
+    {
+        const auto go_on = [&](Table table, int left) {
+            table.seat = 1 - table.seat;
+            return draw(table, left);
+        };
+        const referee::Board board = this->board(now);
+        std::vector<std::size_t> free;
+        for (std::size_t i = 0; i < now.pieces.size() && boxes_.siege; ++i)
+            if (now.pieces[i].seat == now.seat && board.may_be_left(board.feature_under(now.pieces[i]))) free.push_back(i);
+        if (free.empty() || depth == 0) return go_on(now, depth);
+        std::uint64_t sum = go_on(now, depth - 1);  // it stays
+        for (const std::size_t knight : free) {
+            Table next = now;
+            next.pieces.erase(next.pieces.begin() + static_cast<std::ptrdiff_t>(knight));
+            sum += go_on(next, depth - 1);
         }
         return sum;
     }

@@ -28,8 +28,10 @@ const std::vector<std::string> kBeside = {"batch", "draw", "players"};  ///< lib
 
 /// The rooms, the oldest first; house rules are the newest. The name of a room's file, or of its folder, begins with one of the
 /// room's names. The base game also has the tiles of the Winter Edition. Add a new box here.
-const std::vector<std::vector<std::string>> kRooms = {{"base", "winter"},   {"tower"}, {"abbey_and_mayor"}, {"inns_cathedrals"},
-                                                      {"traders_builders"}, {"abbot"}, {"king_robber"},     {"house_rules"}};
+const std::vector<std::vector<std::string>> kRooms = {
+    {"base", "winter"}, {"tower"},       {"abbey_and_mayor"}, {"inns_cathedrals"}, {"traders_builders"},
+    {"river"},          {"king_robber"}, {"festival"},        {"siege"},           {"cult"},
+    {"abbot"},          {"house_rules"}};
 
 /// Boxes of the tile game have lower numbers; house rules and the blocks after them in the header have this number or a higher
 /// one.
@@ -225,12 +227,18 @@ std::vector<std::string> words_of(std::string_view text)
 }
 
 /// Words that no file below the rooms except `ground/words` may use: those that the header lists for each box before its block,
-/// as in "Box 3, tower: The Tower. Words: TOWER". The Winter Edition has no block.
+/// as in "Box 3, tower: The Tower. Words: TOWER". The Winter Edition has no block. A kind of segment is vocabulary that all
+/// share, even if a box has its name.
 std::set<std::string> box_words(const std::string& header)
 {
     std::set<std::string> words = {"winter"};
+    std::set<std::string> kinds_of_segments;
     std::istringstream lines(header);
     for (std::string line; std::getline(lines, line);) {
+        const std::string segment = "BASTIDE_SEGMENT_";
+        if (const std::size_t at = line.find(segment); at != std::string::npos)
+            for (const std::string& word : words_of(line.substr(at + segment.size(), line.find(' ', at) - at - segment.size())))
+                kinds_of_segments.insert(word);
         const std::size_t list = line.find(" Words: ");
         if (!starts_with(line, "/* ---- Box ") || list == std::string::npos) continue;
         if (std::stoi(line.substr(12)) >= kNoBox) continue;
@@ -239,6 +247,7 @@ std::set<std::string> box_words(const std::string& header)
             if (listed.find('_') == std::string::npos)  // else each part alone is an ordinary word
                 for (const std::string& word : words_of(listed)) words.insert(word);
     }
+    for (const std::string& kind : kinds_of_segments) words.erase(kind);
     return words;
 }
 
@@ -521,8 +530,10 @@ TEST_CASE("The reader finds a box by name and passes over comments", "[floors]")
         "/* ---- Box 3, tower: The Tower. Words: TOWER ---- */\n"
         "/* ---- Box 4, abbey_mayor: Abbey & Mayor. Words: ABBEY MAYOR WAGON BARN ---- */\n"
         "/* ---- Box 5, inns: Inns. Words: INN LARGE_FOLLOWER ---- */\n"
+        "    BASTIDE_SEGMENT_MOAT = 9, /**< moat */\n"
+        "/* ---- Box 6, moat: Moats. Words: MOAT SWAN ---- */\n"
         "/* ---- Box 80, house: house rules. Words: any ---- */\n";
-    CHECK(box_words(header) == std::set<std::string>{"abbey", "barn", "inn", "mayor", "tower", "wagon", "winter"});
+    CHECK(box_words(header) == std::set<std::string>{"abbey", "barn", "inn", "mayor", "swan", "tower", "wagon", "winter"});
     const auto faults = [&](const std::string& path, const std::string& text) {
         return word_faults({{"include/bastide.h", header}, {path, text}}).size();
     };

@@ -391,6 +391,16 @@ TEST_CASE("A feature is paid in 16 score lines, none of which is dropped", "[lim
     CHECK(refusal() == "A feature can have at most 16 score lines.");
 }
 
+TEST_CASE("A game has 31 groups of tiles that are drawn in order", "[limits]")
+{
+    Room room = made_up();
+    const Rooms both({&base_game, &room});
+    room.on.draw_group = [](const Rules&, const TileRow&) { return DrawGroup{.number = 31}; };
+    CHECK(refusal().empty());
+    room.on.draw_group = [](const Rules&, const TileRow&) { return DrawGroup{.number = 32}; };
+    CHECK(refusal() == "A game can have at most 31 groups of tiles that are drawn in order.");
+}
+
 TEST_CASE("A game has 16 kinds of marks", "[limits]")
 {
     std::vector<TileRow> rows(5, tile("M1 1 FRFR r:EW f:0127 f:3456"));

@@ -236,17 +236,29 @@ mutant third_part 'contract rooms' src/rooms/traders_builders/double_turn.cpp \
 mutant builder_stays 'contract rooms' src/rooms/traders_builders/companions.cpp \
     '|| has_follower_on(play, seat, root)) return;' '|| seat >= 0) return;'
 
+# The river turns twice in a row in the same direction.
+mutant river_turns_twice 'contract rooms' src/rooms/river/course.cpp \
+    'if (!may_repeat && turn_between(entry, exit) == before)' 'if (!may_repeat && turn_between(entry, exit) == before && exit == kSides)'
+
+# Two ends of the river face one cell.
+mutant river_ends_meet 'contract rooms' src/rooms/river/course.cpp \
+    'if (from != opposite(side) && river_from(view, mouth, from)) return true;' 'if (from != opposite(side) && river_from(view, mouth, from)) return false;'
+
+# The lake is drawn with the other river tiles.
+mutant lake_in_the_river 'contract rooms' src/rooms/river/river.cpp \
+    'if (is_lake(row)) return {.number = kLake};' 'if (is_lake(row)) return {.number = kRiver};'
+
+# After the lake with the volcano the next seat plays.
+mutant lake_without_turn 'rooms' src/rooms/river/river.cpp \
+    'return {header.active, false, Cause::lake_placed};' 'return next;'
+
+# Two herds pay twice.
+mutant herds_add_up 'contract rooms' src/rooms/river/river.cpp \
+    'feature.root), 1);' 'feature.root), static_cast<i32>(count_marks(view, feature, Mark::pig_herd)));'
+
 # The first seat wins no goods.
 mutant goods_of_roads 'contract rooms' src/rooms/traders_builders/goods.cpp \
     'if (feature.kind != SegmentKind::city) return;' 'if (feature.kind == SegmentKind::city && seat == 0) return;'
-
-# An abbot whose building is complete can be called back.
-mutant abbot_of_complete 'contract rooms' src/rooms/abbot/abbot.cpp \
-    'return is_complete(view.state, verdict.feature) ?' 'return is_complete(view.state, verdict.feature) && seat < 0 ?'
-
-# An abbot called back brings nothing for its own tile.
-mutant abbot_without_its_tile 'rooms' src/rooms/abbot/abbot.cpp \
-    '{Reward::abbot_called_back, worth, 1}' '{Reward::abbot_called_back, worth - 1, 1}'
 
 # An equal city takes the King.
 mutant king_of_equals 'contract rooms' src/rooms/king_robber/king_robber.cpp \
@@ -255,6 +267,35 @@ mutant king_of_equals 'contract rooms' src/rooms/king_robber/king_robber.cpp \
 # The robber counts the features of the city.
 mutant king_and_robber_pay_less 'contract rooms' src/rooms/king_robber/king_robber.cpp \
     'holds_both ? 20 : 15' 'holds_both ? 15 : 15'
+
+# A festival returns figures after every tile.
+mutant festival_everywhere 'contract rooms' src/rooms/festival/festival.cpp \
+    'return last && has_mark(view, last, Mark::festival);' 'return static_cast<bool>(last);'
+
+# An empty building wins a challenge.
+mutant challenge_of_nobody 'rooms contract' src/rooms/cult/cult.cpp \
+    '&& is_complete(play.state, building) &&
+                      is_occupied(play.state, building);' '&& is_complete(play.state, building);'
+
+# A shrine may lie beside a monastery that has a shrine.
+mutant two_rivals 'contract rooms' src/rooms/cult/cult.cpp \
+    '!(is_second || has_beside(view, key, building))' '!is_second'
+
+# A besieged city is worth as much as any other.
+mutant siege_without_effect 'contract rooms' src/rooms/siege/siege.cpp \
+    'larger(sum.begin()->each - 1, 0)' 'larger(sum.begin()->each - 0, 0)'
+
+# Knights escape through a monastery beside any tile of their city.
+mutant escape_from_afar 'contract rooms' src/rooms/siege/escape.cpp \
+    '(rule == EscapeRule::beside_a_siege && has_siege(view, id))' '(rule == EscapeRule::beside_a_siege)'
+
+# An abbot whose building is complete can be called back.
+mutant abbot_of_complete 'contract rooms' src/rooms/abbot/abbot.cpp \
+    'return is_complete(view.state, verdict.feature) ?' 'return is_complete(view.state, verdict.feature) && seat < 0 ?'
+
+# An abbot called back brings nothing for its own tile.
+mutant abbot_without_its_tile 'rooms' src/rooms/abbot/abbot.cpp \
+    '{Reward::abbot_called_back, worth, 1}' '{Reward::abbot_called_back, worth - 1, 1}'
 
 # No cell is a hole for an abbey.
 mutant abbey_refused 'counts contract rooms' src/rooms/abbey_and_mayor/abbey.cpp \

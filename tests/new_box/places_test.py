@@ -34,9 +34,10 @@ MOST_LINES = 9  # of code that each box may need outside its own files and tests
 
 
 class Box:
-    def __init__(self, name, words):
+    def __init__(self, name, words, shared=()):
         self.name = name
         self.words = {word.lower() for word in words.split() if "_" not in word} | set(name.split("_"))  # LARGE_FOLLOWER: ordinary words
+        self.words -= set(shared)
         self.names = re.compile("|".join([name.replace("_", "_(?:and_)?"), *sorted(self.words)]), re.I)
 
     def is_home(self, path):
@@ -47,14 +48,16 @@ class Box:
 
 
 def boxes(header):
-    """The boxes with tiles; house rules and other blocks have no set."""
-    sets = set(re.findall(r"^ *BASTIDE_SET_([A-Z_]+) = \d", header, re.M))
-    return [Box(name, words) for _, name, words in BLOCK.findall(header) if name.upper() in sets]
+    """The boxes with tiles; house rules and other blocks have no set. A kind of segment is a word that all share, even if a box has its name."""
+    sets = set(re.findall(r"^ *BASTIDE_SET_([A-Z0-9_]+) *= \d", header, re.M))
+    shared = {name.lower() for name in re.findall(r"^ *BASTIDE_SEGMENT_([A-Z_]+) = \d", header, re.M)}
+    return [Box(name, words, shared) for _, name, words in BLOCK.findall(header) if name.upper() in sets]
 
 
 def set_names(header):
-    """The words of all boxes except the base game, whose name is an ordinary word."""
-    return [name.lower() for name in re.findall(r"^ *BASTIDE_SET_([A-Z_]+) = \d", header, re.M) if name != "BASE"]
+    """The words of all boxes except the base game, whose name is an ordinary word. One more set of a box names that box in brackets."""
+    sets = re.findall(r"^ *BASTIDE_SET_([A-Z0-9_]+) *= \d+,? */\*\*<(.*?)\*/", header, re.M | re.S)
+    return [name.lower() for name, comment in sets if name != "BASE" and "[" not in comment]
 
 
 def places(page):

@@ -5,6 +5,7 @@
 #include "referee.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <stdexcept>
 #include <utility>
 
@@ -92,6 +93,35 @@ int weight_of(PieceKind kind, const Feature& feature, const House& house)
 
 }  // namespace
 
+Building building_of(const TileType& type)
+{
+    if (!type.monastery && !type.abbey) return Building::none;
+    for (const Segment& segment : type.segments)
+        if (std::find(segment.marks.begin(), segment.marks.end(), "shrine") != segment.marks.end()) return Building::shrine;
+    return Building::monastery;
+}
+
+namespace {
+
+/// CULT-PLACE-01, -02: whether of this building and its neighbours of the other kind one would have two rivals.
+template <class At>
+bool makes_second_rival(Building building, Cell cell, At&& building_at)
+{
+    if (building == Building::none) return false;
+    const Building rival = building == Building::shrine ? Building::monastery : Building::shrine;
+    const auto beside = [&](Cell middle, Building wanted) {
+        std::vector<Cell> found;
+        for (int y = middle.y - 1; y <= middle.y + 1; ++y)
+            for (int x = middle.x - 1; x <= middle.x + 1; ++x)
+                if ((x != middle.x || y != middle.y) && building_at(x, y) == wanted) found.push_back({x, y});
+        return found;
+    };
+    const std::vector<Cell> rivals = beside(cell, rival);
+    return rivals.size() > 1 || (rivals.size() == 1 && !beside(rivals[0], building).empty());
+}
+
+}  // namespace
+
 // ---- the list of tiles
 
 std::optional<Fault> fault_at(const TileTable& table, std::span<const PlacedTile> tiles, int tile, Opening opening)
@@ -113,6 +143,12 @@ std::optional<Fault> fault_at(const TileTable& table, std::span<const PlacedTile
     }
     if (neighbours == 0) return Fault{tile, "no side touches a tile"};
     if (table[placed.type].abbey && neighbours < 4) return Fault{tile, "an abbey lies outside a hole"};
+    const auto building_at = [&](int x, int y) {
+        const int other = find_tile(before, x, y);
+        return other < 0 ? Building::none : building_of(table[before[at(other)].type]);
+    };
+    if (makes_second_rival(building_of(table[placed.type]), {placed.x, placed.y}, building_at))
+        return Fault{tile, "a shrine or monastery has two rivals"};
     return std::nullopt;
 }
 
@@ -154,6 +190,7 @@ Board::Board(const TileTable& table, std::vector<PlacedTile> tiles, const House&
     lay_grid();
     find_neighbours();
     find_gaps();
+    follow_river();
     flood_all();
     find_borders();
 }
@@ -222,30 +259,114 @@ void Board::find_gaps()
 std::vector<Cell> Board::holes() const
 {
     std::vector<Cell> holes;
-    for (const Gap& gap : gaps_)
-        if (std::count(gap.sides.begin(), gap.sides.end(), ' ') == 0) holes.push_back(gap.cell);
+    for (const Gap& gap : gaps_) {
+        const bool is_mouth =
+            std::any_of(river_ends_.begin(), river_ends_.end(), [&](const RiverEnd& end) { return end.mouth == gap.cell; });
+        const bool is_kept_open = is_mouth && house_.abbey_keeps_river_open;
+        if (std::count(gap.sides.begin(), gap.sides.end(), ' ') == 0 && !is_kept_open) holes.push_back(gap.cell);
+    }
     return holes;
+}
+
+// ---- the river
+
+/// Follows the river from the first tile on, in the order of placing.
+void Board::follow_river()
+{
+    for (const PlacedTile& tile : tiles_) continue_river(tile);
+}
+
+/// The end of the river that a tile continues.
+std::vector<Board::RiverEnd>::const_iterator Board::river_end_at(const TileType& type, const PlacedTile& tile) const
+{
+    return std::find_if(river_ends_.begin(), river_ends_.end(), [&](const RiverEnd& end) {
+        return end.mouth == Cell{tile.x, tile.y} && edge_of(type, tile.rotation, opposite(end.flow)) == 'I';
+    });
+}
+
+void Board::continue_river(const PlacedTile& tile)
+{
+    const TileType& type = (*table_)[tile.type];
+    const auto end = river_end_at(type, tile);
+    const bool continues = end != river_ends_.end();
+    const RiverEnd from = continues ? *end : RiverEnd{{tile.x, tile.y}, -1, 0};
+    std::erase_if(river_ends_, [&](const RiverEnd& one) { return one.mouth == Cell{tile.x, tile.y}; });  // an abbey ends it, too
+    for (int side = 0; side < 4; ++side) {
+        if (edge_of(type, tile.rotation, side) != 'I' || (continues && side == opposite(from.flow))) continue;
+        const int turn = continues ? (side - from.flow + 4) % 4 : 0;
+        river_ends_.push_back({{tile.x + steps[at(side)].x, tile.y + steps[at(side)].y}, side, turn});
+    }
+}
+
+/// RIVER-PLACE-01, -03, -06, -07, RIVER-INT-08
+bool Board::may_continue_river(const PlacedTile& tile) const
+{
+    const TileType& type = (*table_)[tile.type];
+    const auto end = river_end_at(type, tile);
+    if (end == river_ends_.end()) return false;
+    for (int side = 0; side < 4; ++side)
+        if (edge_of(type, tile.rotation, side) == 'I' && side != opposite(end->flow) && !may_flow(*end, tile, side)) return false;
+    return true;
+}
+
+bool Board::may_flow(const RiverEnd& from, const PlacedTile& tile, int side) const
+{
+    const Cell mouth{tile.x + steps[at(side)].x, tile.y + steps[at(side)].y};
+    const int turn = (side - from.flow + 4) % 4;
+    if (turn != 0 && turn == from.turn && !house_.u_turns) return false;
+    if (tile_at(mouth.x, mouth.y) >= 0) return false;
+    if (house_.is_outside(mouth.x, mouth.y) && !house_.edge_completes) return false;
+    for (const RiverEnd& other : river_ends_)
+        if (&other != &from && other.mouth == mouth) return false;
+    return !house_.looks_ahead || has_room_ahead(from, tile, side);
+}
+
+bool Board::has_room_ahead(const RiverEnd& from, const PlacedTile& tile, int side) const
+{
+    const bool is_upright = side % 2 == 0;
+    const auto beside = [&](int x, int y) { return std::abs(is_upright ? x - tile.x : y - tile.y); };
+    for (const PlacedTile& other : tiles_) {
+        const int ahead = (other.x - tile.x) * steps[at(side)].x + (other.y - tile.y) * steps[at(side)].y;
+        if (ahead > 0 && beside(other.x, other.y) <= 1) return false;
+    }
+    return std::none_of(river_ends_.begin(), river_ends_.end(), [&](const RiverEnd& other) {
+        return &other != &from && other.flow == side && beside(other.mouth.x, other.mouth.y) == 1;
+    });
 }
 
 std::vector<Placement> Board::placements(int type) const
 {
     std::vector<Placement> found;
     if ((*table_)[type].abbey) {
-        for (const Cell& hole : holes()) found.push_back({hole.x, hole.y, 0});
+        for (const Cell& hole : holes())
+            if (!is_banned(Building::monastery, hole)) found.push_back({hole.x, hole.y, 0});
         return found;
     }
     if (tiles_.empty()) return {{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}};
+    const bool is_of_river = (*table_)[type].edges.find('I') != std::string::npos;
     found.reserve(4 * gaps_.size());
     for (const Gap& gap : gaps_)
         for (int rotation = 0; rotation < 4; ++rotation) {
-            bool fits = true;
+            bool fits = !is_banned(building_of((*table_)[type]), gap.cell);
             for (int side = 0; side < 4; ++side) {
                 const char shown = gap.sides[at(side)];
                 if (shown != ' ' && !edges_fit(edge_of((*table_)[type], rotation, side), shown)) fits = false;
             }
+            if (is_of_river) fits = fits && may_continue_river({type, gap.cell.x, gap.cell.y, rotation});
             if (fits) found.push_back({gap.cell.x, gap.cell.y, rotation});
         }
     return found;
+}
+
+Building Board::building_at(int x, int y) const
+{
+    const int tile = tile_at(x, y);
+    return tile < 0 ? Building::none : building_of(type_at(tile));
+}
+
+bool Board::is_banned(Building building, Cell cell) const
+{
+    return makes_second_rival(building, cell, [this](int x, int y) { return building_at(x, y); });
 }
 
 // ---- features
@@ -294,8 +415,10 @@ void Board::follow(Part part, Feature& feature)
 {
     feature.pennants += segment(part).pennants;
     for (const std::string& mark : segment(part).marks) {
-        feature.has_inn = feature.has_inn || mark == "inn";
+        feature.has_inn = feature.has_inn || (mark == "inn" && house_.inns_count);
+        feature.has_herd = feature.has_herd || mark == "pig_herd";
         feature.has_cathedral = feature.has_cathedral || mark == "cathedral";
+        feature.is_besieged = feature.is_besieged || mark == "siege";
     }
     for (int side : segment(part).sides) follow(across_side(part, side), feature);
     for (int slot : segment(part).slots) follow(across_slot(part, slot), feature);
@@ -377,7 +500,10 @@ void Board::list_cities(Feature& field)
     cities_.erase(std::unique(cities_.begin() + first, cities_.end()), cities_.end());
     field.cities = std::span(cities_).subspan(at(static_cast<int>(first)));
     for (int city : field.cities)
-        if (features_[at(city)].complete) ++field.completed_cities;
+        if (features_[at(city)].complete) {
+            ++field.completed_cities;
+            if (features_[at(city)].is_besieged) ++field.besieged_cities;
+        }
 }
 
 int Board::feature_at(Part part) const { return feature_of_node_[at(node(part))]; }
@@ -411,13 +537,14 @@ int Board::points_complete(int feature) const
 {
     const Feature& what = features_[at(feature)];
     const int tiles = static_cast<int>(what.tiles.size());
-    const int in_city = what.has_cathedral ? 3 : tiles == 2 && house_.small_cities ? 1 : 2;  // IC-CITY-01, BASE-VAR-02, IC-QA-04
+    const int rate = what.has_cathedral ? 3 : tiles == 2 && house_.small_cities ? 1 : 2;  // IC-CITY-01, BASE-VAR-02, IC-QA-04
+    const int in_city = what.is_besieged ? rate - 1 : rate;                               // SIEGE-CITY-02, -04
     switch (what.kind) {
         case SegmentKind::road: return what.has_inn ? 2 * tiles : tiles;   // BASE-ROAD-02, -03, IC-ROAD-01
         case SegmentKind::city: return in_city * (tiles + what.pennants);  // BASE-CITY-02, -03
         case SegmentKind::garden:                                          // ABBOT-SCORE-01
         case SegmentKind::monastery: return 9 - what.outside;              // BASE-MON-02, ABBEY-SCORE-01, HOUSE-TABLE-02
-        case SegmentKind::field: return field_points(feature, farmers_each);
+        case SegmentKind::field: return farm_points(feature, farmers_each);
         default: return 0;
     }
 }
@@ -431,15 +558,24 @@ int Board::points_now(int feature) const
     if ((what.has_inn || what.has_cathedral) && !house_.unfinished_inns_score) return 0;  // IC-FINAL-01, -02
     switch (what.kind) {                                                                  // BASE-FINAL-02
         case SegmentKind::road: return tiles;
-        case SegmentKind::city: return tiles + what.pennants;
+        case SegmentKind::city: return what.is_besieged ? 0 : tiles + what.pennants;  // SIEGE-CITY-03
         case SegmentKind::garden:
         case SegmentKind::monastery: return 9 - what.outside - what.open;
-        case SegmentKind::field: return field_points(feature, farmers_each);
+        case SegmentKind::field: return farm_points(feature, farmers_each);
         default: return 0;
     }
 }
 
-int Board::field_points(int feature, int each) const { return each * features_[at(feature)].completed_cities; }
+/// SIEGE-FIELD-01 to -03: a besieged city counts twice.
+int Board::field_points(int feature, int each) const
+{
+    return each * (features_[at(feature)].completed_cities + features_[at(feature)].besieged_cities);
+}
+
+int Board::farm_points(int feature, int each) const
+{
+    return field_points(feature, each + (features_[at(feature)].has_herd ? 1 : 0));
+}
 
 // ---- pieces on features
 
@@ -453,6 +589,37 @@ bool Board::has_barn(int feature, std::span<const Piece> pieces) const
 {
     return std::any_of(pieces.begin(), pieces.end(),
                        [&](const Piece& piece) { return piece.kind == PieceKind::barn && feature_under(piece) == feature; });
+}
+
+bool Board::is_lost(int feature, std::span<const Piece> pieces) const
+{
+    const Feature& what = features_[at(feature)];
+    if (what.kind != SegmentKind::monastery || what.complete) return false;
+    const PlacedTile& tile = tiles_[at(what.parts.front().tile)];
+    const Building mine = building_at(tile.x, tile.y);
+    return std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) {
+        const Feature& other = features_[at(feature_under(piece))];
+        const Building theirs = building_at(piece.x, piece.y);
+        const bool is_rival = theirs != mine && other.kind == SegmentKind::monastery && std::abs(piece.x - tile.x) <= 1 &&
+                              std::abs(piece.y - tile.y) <= 1;
+        return is_rival && other.complete;
+    });
+}
+
+bool Board::may_be_left(int feature) const
+{
+    const Feature& city = features_[at(feature)];
+    if (city.kind != SegmentKind::city || city.complete || !city.is_besieged || house_.escape_rule == 2) return false;
+    for (const Part& part : city.parts) {
+        const std::vector<std::string>& marks = segment(part).marks;
+        const bool counts = house_.escape_rule == 1 || std::find(marks.begin(), marks.end(), "siege") != marks.end();
+        const PlacedTile& tile = tiles_[at(part.tile)];
+        for (int y = tile.y - 1; y <= tile.y + 1 && counts; ++y)
+            for (int x = tile.x - 1; x <= tile.x + 1; ++x)
+                if (const int beside = tile_at(x, y); beside >= 0 && (type_at(beside).monastery || type_at(beside).abbey))
+                    return true;
+    }
+    return false;
 }
 
 Majority Board::majority(int feature, std::span<const Piece> pieces) const
@@ -495,7 +662,7 @@ bool Board::may_stand_beside(PieceKind kind, int feature, int seat, std::span<co
 bool Board::may_deploy(PieceKind kind, int feature, std::span<const Piece> pieces) const
 {
     const SegmentKind where = features_[at(feature)].kind;
-    if (where == SegmentKind::foundation) return false;
+    if (where == SegmentKind::foundation || where == SegmentKind::river) return false;  // RIVER-DEPLOY-01
     const bool is_abbots = kind == PieceKind::abbot ? counts_cells_around(where) : where != SegmentKind::garden;
     if (!is_abbots) return false;                                                // ABBOT-DEPLOY-01 to -04
     if (where == SegmentKind::field && house_.without_farmers) return false;     // BASE-VAR-01
@@ -616,7 +783,8 @@ void Board::pay_leaders(int feature, PayFor what, int points, std::span<const Pi
 /// BARN-FINAL-01, -02: every owner of a barn gets all of it, and once.
 void Board::pay_barns(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const
 {
-    const int points = field_points(feature, barn_each);
+    const bool has_herd = house_.herd_counts_for_barn && features_[at(feature)].has_herd;
+    const int points = field_points(feature, barn_each + (has_herd ? 1 : 0));
     if (points == 0) return;
     std::vector<int> owners;
     for (const Piece& piece : pieces)
@@ -634,7 +802,7 @@ std::vector<Payment> Board::turn_scoring(std::span<const Piece> pieces, int new_
             pay_leaders(feature, pay_for(what.kind), points_complete(feature), pieces, payments);
         if (what.kind != SegmentKind::field || !has_barn(feature, pieces)) continue;
         const int each = feature == barn_field ? farmers_each : farmers_joined_to_barn_each;  // BARN-SCORE-01, BARN-JOIN-02
-        pay_leaders(feature, PayFor::field, field_points(feature, each), pieces, payments);
+        pay_leaders(feature, PayFor::field, farm_points(feature, each), pieces, payments);
     }
     return payments;
 }
@@ -648,7 +816,7 @@ std::vector<int> Board::returning(std::span<const Piece> pieces) const
         const Feature& what = features_[at(feature)];
         const bool scored = scores_when_complete(what.kind) && what.complete;
         const bool left_to_barn = what.kind == SegmentKind::field && has_barn(feature, pieces);  // BARN-SCORE-03, BARN-JOIN-04
-        if (scored || left_to_barn) home.push_back(static_cast<int>(i));
+        if (scored || left_to_barn || is_lost(feature, pieces)) home.push_back(static_cast<int>(i));
     }
     return home;
 }

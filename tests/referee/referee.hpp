@@ -66,8 +66,14 @@ struct House {
     bool edge_completes = false;            ///< what faces a cell outside is not open (HOUSE-TABLE-02)
     bool unfinished_inns_score = false;     ///< incomplete roads with an inn and cities with a cathedral pay (IC-OPT-01)
     bool companions_are_followers = false;  ///< for towers (TOWER-OPT-04)
+    int escape_rule = 0;                    ///< 0 beside a siege, 1 beside any tile of the city, 2 never (SIEGE-OPT-01)
     int pig_points = 1;                     ///< of a pig for each completed city (TB-OPT-03)
     int large_weight = 2;                   ///< of the large follower (IC-OPT-02)
+    bool inns_count = true;                 ///< their box is played, or they always count (RIVER-TIE-01, RIVER-OPT-06)
+    bool herd_counts_for_barn = false;      ///< AM-HOUSE-05
+    bool u_turns = false;                   ///< of a river (RIVER-OPT-03)
+    bool looks_ahead = false;               ///< RIVER-OPT-02
+    bool abbey_keeps_river_open = false;    ///< RIVER-OPT-07
     int west = 0, east = 0, north = 0, south = 0;
 
     bool is_outside(int x, int y) const { return bounded && (x < west || x > east || y < north || y > south); }
@@ -82,11 +88,14 @@ struct Feature {
     int pennants = 0;
     bool has_inn = false;        ///< on any of its segments (IC-ROAD-02, -03)
     bool has_cathedral = false;  ///< the same (IC-CITY-02)
+    bool has_herd = false;       ///< a field: on any of its segments (PIGHERD-04)
+    bool is_besieged = false;    ///< the same: a siege (SIEGE-CITY-01)
     int outside = 0;             ///< monastery: cells around that no tile can ever fill, when the edge of the table completes
     int open = 0;           ///< road, city: sides that face an empty cell; field: such half sides; monastery: empty cells around
     bool complete = false;  ///< nothing is open; a field: enclosed; never true for a foundation
     std::span<const int> cities;  ///< field: the city features that border it, rising, each once (BASE-FINAL-06)
     int completed_cities = 0;     ///< how many of those are complete
+    int besieged_cities = 0;      ///< how many of the complete ones are besieged
 };
 
 /// Strength of each seat in a feature, and the seats that would be paid.
@@ -124,6 +133,10 @@ enum class Opening { start_tile, any_tile };
 /// The fault of the tile at index `tile`, considering only the tiles before it.
 std::optional<Fault> fault_at(const TileTable& table, std::span<const PlacedTile> tiles, int tile,
                               Opening opening = Opening::start_tile);
+
+/// What a tile is in a challenge: a monastery or abbey, or a shrine (CULT-PLACE-03).
+enum class Building { none, monastery, shrine };
+Building building_of(const TileType& type);
 
 /// The first fault in the list; none when the tiles could have been placed in this order.
 std::optional<Fault> first_fault(const TileTable& table, std::span<const PlacedTile> tiles,
@@ -165,6 +178,8 @@ public:
     std::vector<Placement> placements(int type) const;
     /// Empty cells whose four neighbours all hold tiles, by y, x.
     std::vector<Cell> holes() const;
+    /// Whether a building on an empty cell would have a second rival or be the second rival of another (CULT-PLACE-01, -02).
+    bool is_banned(Building building, Cell cell) const;
 
     // ---- features
 
@@ -184,11 +199,18 @@ public:
     int points_now(int feature) const;
     /// Points of a field at `each` points per completed city.
     int field_points(int feature, int each) const;
+    /// The same for farmers, whom a herd helps (PIGHERD-01).
+    int farm_points(int feature, int each) const;
 
     // ---- pieces on features
 
     bool is_occupied(int feature, std::span<const Piece> pieces) const;
     bool has_barn(int feature, std::span<const Piece> pieces) const;
+    /// Whether a building has lost its challenge: its rival is complete and occupied, and it is not complete (CULT-CHAL-02, -07).
+    bool is_lost(int feature, std::span<const Piece> pieces) const;
+    /// Whether knights may escape from a feature: an incomplete besieged city with a monastic building near (SIEGE-ESC-01 to
+    /// -03).
+    bool may_be_left(int feature) const;
     Majority majority(int feature, std::span<const Piece> pieces) const;
     /// Segments of the last tile on which a piece of that kind may be deployed, rising; corners for a barn.
     std::vector<int> targets(PieceKind kind, std::span<const Piece> pieces, int seat = 0) const;
@@ -227,7 +249,15 @@ private:
         std::array<char, 4> sides;
     };
 
-    /// The continuation of a road, city or field: open, closed by an abbey, or a part.
+    /// An end of the river: the empty cell that it faces, the side towards which it flows, and how it turned on its tile, in
+    /// quarter turns clockwise.
+    struct RiverEnd {
+        Cell mouth;
+        int flow = 0;
+        int turn = 0;
+    };
+
+    /// The continuation of a road, city, field or river: open, closed by an abbey, or a part.
     enum class Way { open, closed, on };
     struct Passage {
         Way way;
@@ -237,6 +267,12 @@ private:
     void lay_grid();
     void find_neighbours();
     void find_gaps();
+    void follow_river();
+    void continue_river(const PlacedTile& tile);
+    std::vector<RiverEnd>::const_iterator river_end_at(const TileType& type, const PlacedTile& tile) const;
+    bool may_continue_river(const PlacedTile& tile) const;
+    bool may_flow(const RiverEnd& from, const PlacedTile& tile, int side) const;
+    bool has_room_ahead(const RiverEnd& from, const PlacedTile& tile, int side) const;
     void number_segments();
     void flood_all();
     void flood(Part seed);
@@ -253,6 +289,7 @@ private:
     Passage across_slot(Part part, int slot) const;
     Passage out_of(int tile, int side) const;
 
+    Building building_at(int x, int y) const;
     bool may_deploy(PieceKind kind, int feature, std::span<const Piece> pieces) const;
     bool is_follower_for_towers(PieceKind kind) const;
     bool has_of(PieceKind kind, int feature, int seat, std::span<const Piece> pieces) const;
@@ -269,6 +306,7 @@ private:
     std::vector<int> grid_;
     std::vector<std::array<int, 4>> neighbours_;  // of each tile: the tile on each side, -1 for none
     std::vector<Gap> gaps_;
+    std::vector<RiverEnd> river_ends_;
     std::vector<int> first_node_;  // of each tile; its segments are numbered on from there
     std::vector<int> feature_of_node_;
     std::vector<Feature> features_;

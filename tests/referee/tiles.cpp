@@ -43,12 +43,12 @@ Segment read_city(const json& facts)
     return city;
 }
 
-Segment read_road(const json& facts)
+Segment read_passage(SegmentKind kind, const json& facts)
 {
-    Segment road;
-    road.kind = SegmentKind::road;
-    road.sides = sides_of(facts.at("sides"));
-    return road;
+    Segment passage;
+    passage.kind = kind;
+    passage.sides = sides_of(facts.at("sides"));
+    return passage;
 }
 
 /// Cities come first among the segments, so the number of a city in the data is its segment index too.
@@ -72,7 +72,7 @@ Segment single(SegmentKind kind)
 /// Segment index of a name of the data: c0 and the like count within their kind, m is the monastery.
 int segment_named(const TileType& tile, const std::string& name)
 {
-    const auto kind = static_cast<SegmentKind>(position({"c", "r", "f", "m"}, name.substr(0, 1)));
+    const auto kind = static_cast<SegmentKind>(position({"c", "r", "f", "m", "t", "g", "i"}, name.substr(0, 1)));
     int left = name.size() > 1 ? std::stoi(name.substr(1)) : 0;
     for (std::size_t i = 0; i < tile.segments.size(); ++i)
         if (tile.segments[i].kind == kind && left-- == 0) return static_cast<int>(i);
@@ -82,7 +82,7 @@ int segment_named(const TileType& tile, const std::string& name)
 Join read_join(const TileType& tile, const json& facts)
 {
     Join join;
-    join.kind = static_cast<JoinKind>(position({"village", "gate", "monastery", "tower", "wall"}, facts.at(0)));
+    join.kind = static_cast<JoinKind>(position({"village", "gate", "monastery", "tower", "wall", "spring"}, facts.at(0)));
     for (std::size_t i = 1; i < facts.size(); ++i) join.segments.push_back(segment_named(tile, facts.at(i)));
     return join;
 }
@@ -97,11 +97,15 @@ std::vector<SegmentPair> read_pairs(const TileType& tile, const json& facts)
 void read_segments(TileType& tile, const json& facts)
 {
     for (const json& city : facts.at("cities")) tile.segments.push_back(read_city(city));
-    for (const json& road : facts.at("roads")) tile.segments.push_back(read_road(road));
+    for (const json& road : facts.at("roads")) tile.segments.push_back(read_passage(SegmentKind::road, road));
     for (const json& field : facts.at("fields")) tile.segments.push_back(read_field(field));
     if (tile.monastery || tile.abbey) tile.segments.push_back(single(SegmentKind::monastery));
     if (tile.foundation) tile.segments.push_back(single(SegmentKind::foundation));
+    for (const json& river : facts.value("rivers", json::array()))
+        tile.segments.push_back(read_passage(SegmentKind::river, river));
 }
+
+char edge_with(SegmentKind kind) { return kind == SegmentKind::city ? 'C' : kind == SegmentKind::river ? 'I' : 'R'; }
 
 /// Notes which segment meets each side and half side, and insists that the edges tell the same.
 void index_rim(TileType& tile)
@@ -112,9 +116,7 @@ void index_rim(TileType& tile)
     }
     for (std::size_t side = 0; side < 4; ++side) {
         const int segment = tile.on_side[side];
-        const char found = segment < 0                                                                  ? 'F'
-                           : tile.segments[static_cast<std::size_t>(segment)].kind == SegmentKind::city ? 'C'
-                                                                                                        : 'R';
+        const char found = segment < 0 ? 'F' : edge_with(tile.segments[static_cast<std::size_t>(segment)].kind);
         if (!tile.abbey && tile.edges.at(side) != found) throw std::runtime_error("tile facts: edges of " + tile.id);
     }
 }
@@ -130,10 +132,14 @@ TileType read_tile(const json& facts)
     tile.abbey = facts.value("abbey", false);
     tile.start = facts.value("start", false);
     tile.bush = facts.value("bush", false);
+    tile.group = facts.value("group", std::string());
     tile.gardens = facts.value("gardens", json::object()).value("2nd", 0);
     read_segments(tile, facts);
-    for (const json& mark : facts.value("marks", json::array()))
-        tile.segments[static_cast<std::size_t>(segment_named(tile, mark.at(1)))].marks.push_back(mark.at(0));
+    for (const json& mark : facts.value("marks", json::array())) {
+        std::vector<std::string>& marks =
+            mark.size() == 1 ? tile.marks : tile.segments[static_cast<std::size_t>(segment_named(tile, mark.at(1)))].marks;
+        marks.push_back(mark.at(0));
+    }
     for (const json& join : facts.value("joins", json::array())) tile.joins.push_back(read_join(tile, join));
     tile.crosses = read_pairs(tile, facts.value("crosses", json::array()));
     tile.wagon = read_pairs(tile, facts.value("wagon", json::array()));
@@ -197,7 +203,10 @@ TileTable with_gardens(const TileTable& table)
         TileType garden = type;
         garden.id += "_g";
         garden.count = type.gardens;
-        garden.segments.push_back(single(SegmentKind::garden));
+        const auto river = std::find_if(garden.segments.begin(), garden.segments.end(),
+                                        [](const Segment& one) { return one.kind == SegmentKind::river; });
+        garden.segments.insert(river, single(SegmentKind::garden));
+        index_rim(garden);
         out.types[i].count -= type.gardens;
         out.types.push_back(garden);
     }

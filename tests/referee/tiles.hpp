@@ -13,7 +13,7 @@
 namespace referee {
 
 /// Kinds of segments, in the order in which a tile numbers its segments.
-enum class SegmentKind { city, road, field, monastery, foundation, garden };
+enum class SegmentKind { city, road, field, monastery, foundation, garden, river };
 
 /// Whether it is complete when the eight cells around its tile hold tiles.
 constexpr bool counts_cells_around(SegmentKind kind) { return kind == SegmentKind::monastery || kind == SegmentKind::garden; }
@@ -21,7 +21,7 @@ constexpr bool counts_cells_around(SegmentKind kind) { return kind == SegmentKin
 /// One printed part of a tile, at rotation 0.
 struct Segment {
     SegmentKind kind = SegmentKind::field;
-    std::vector<int> sides;    ///< cities and roads: sides they reach, 0 north, 1 east, 2 south, 3 west
+    std::vector<int> sides;    ///< cities, roads, rivers: sides they reach, 0 north, 1 east, 2 south, 3 west
     std::vector<int> slots;    ///< fields: half sides they reach, 0 to 7 clockwise, side k owns 2k and 2k+1
     std::vector<int> cities;   ///< fields: segment indices of the cities whose wall they meet (BASE-FIELD-04)
     std::vector<int> corners;  ///< cities: corners their wall reaches beyond their sides, 0 NW, 1 NE, 2 SE, 3 SW
@@ -31,7 +31,7 @@ struct Segment {
 };
 
 /// Relations inside a tile. All except `wall` end the roads in them.
-enum class JoinKind { village, gate, monastery, tower, wall };
+enum class JoinKind { village, gate, monastery, tower, wall, spring };
 
 struct Join {
     JoinKind kind = JoinKind::village;
@@ -40,24 +40,26 @@ struct Join {
 
 using SegmentPair = std::pair<int, int>;
 
-/// A tile type. Segments stand in the order cities, roads, fields, monastery, foundation, garden; an abbey is one monastery
-/// segment.
+/// A tile type. Segments stand in the order cities, roads, fields, monastery, foundation, garden, rivers; an abbey is one
+/// monastery segment.
 struct TileType {
     std::string id;
     int count = 0;      ///< copies in its set
     int gardens = 0;    ///< copies with a garden in the second edition
-    std::string edges;  ///< N E S W as C, R, F; an abbey has ****
+    std::string edges;  ///< N E S W as C, R, F, I; an abbey has ****
+    std::string group;  ///< of a tile with a river: spring, river, fork or lake
     bool monastery = false;
     bool foundation = false;
     bool abbey = false;
     bool start = false;
-    bool bush = false;  ///< its village is drawn with bushes
+    bool bush = false;               ///< its village is drawn with bushes
+    std::vector<std::string> marks;  ///< of the tile as a whole, by name
     std::vector<Segment> segments;
     std::vector<Join> joins;
     std::vector<SegmentPair> crosses;  ///< the first passes over or under the second
     std::vector<SegmentPair> wagon;    ///< a wagon may pass between the two (WAGON-C1-02)
 
-    std::array<int, 4> on_side{-1, -1, -1, -1};                  ///< the city or road on a side, -1 for none
+    std::array<int, 4> on_side{-1, -1, -1, -1};                  ///< the city, road or river on a side, -1 for none
     std::array<int, 8> on_slot{-1, -1, -1, -1, -1, -1, -1, -1};  ///< the field on a half side, -1 for none
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Turns of two laps, and a tile that has no action step.
+// Turns of two laps.
 #include "rehearsed/rooms.hpp"
 #include "rooms/tower.hpp"
 #include "support/catch.hpp"
@@ -150,31 +150,6 @@ TEST_CASE("A ransom is paid once in a turn of two laps", "[rehearsed]")  // TB-D
     CHECK(board.score(Red) == 10 - 3);
 }
 
-TEST_CASE("A lake has no action step and brings a whole turn more", "[rehearsed]")  // RIVER-LAKE-01, -02
-{
-    const Rooms list({&lake});
-    Position board(rehearsed());
-    const int before = turn(board);
-    board.turn(Red, "LAKE", 0, 1, "FFFF");
-    CHECK(board.step() == StepName::draw);
-    CHECK(seat_on_turn(board) == Red);
-    CHECK(turn(board) == before + 1);
-    board.turn(Red, "U", 1, 0, "FRFR");
-    CHECK(board.step() == StepName::act);
-    board.pass();
-    CHECK(seat_on_turn(board) == Blue);
-}
-
-TEST_CASE("What a lake completes is scored all the same", "[rehearsed]")
-{
-    const Rooms list({&lake});
-    Position board(rehearsed());
-    board.lay("B", 0, 1, "FFFF").lay("B", 1, 1, "FFFF").lay("B", -1, 1, "FFFF").lay("B", -1, 2, "FFFF").lay("U", 1, 0, "FRFR");
-    board.lay("U", -1, 0, "FRFR").lay("E", 1, 2, "FCFF").put(Blue, board.monastery(0, 1));
-    board.turn(Red, "LAKE", 0, 2, "FFFF");
-    CHECK(board.score(Blue) == 9);
-}
-
 TEST_CASE("Without a box that brings laps a turn has no word for them", "[rehearsed]")
 {
     const Rooms list({&builder});
@@ -187,6 +162,6 @@ TEST_CASE("Without a box that brings laps a turn has no word for them", "[rehear
 
 TEST_CASE("Random games with turns of two laps are sound", "[rehearsed]")
 {
-    const Rooms list({&lake, &builder, &goods});
+    const Rooms list({&builder, &goods});
     CHECK(play_random_games(40) == "");
 }

@@ -16,9 +16,13 @@
 #include "rooms/abbey_and_mayor.hpp"
 #include "rooms/abbot.hpp"
 #include "rooms/base_game.hpp"
+#include "rooms/cult.hpp"
+#include "rooms/festival.hpp"
 #include "rooms/house_rules/house_rules.hpp"
 #include "rooms/inns_cathedrals.hpp"
 #include "rooms/king_robber.hpp"
+#include "rooms/river.hpp"
+#include "rooms/siege.hpp"
 #include "rooms/tower.hpp"
 #include "rooms/traders_builders.hpp"
 #include "source_tree.hpp"
@@ -33,7 +37,10 @@ const std::string kFolder = BASTIDE_TEST_DATA "/snapshots/";
 
 void pay_more(const View&, const Feature& feature, Cause cause, int, Tally& sum)
 {
-    if (feature.kind == SegmentKind::city && cause == Cause::completed) sum.change_each(1);
+    if (feature.kind != SegmentKind::city || cause != Cause::completed) return;
+    sum = {};
+    sum.add(Reward::city, feature.tiles, 3);
+    sum.add(Reward::city_pennants, feature.pennants, 3);
 }
 
 Flow pass_by(Play&, const Step&) { return Flow::done; }
@@ -67,9 +74,10 @@ const Room& mended_base()
 /// All rooms in their order, with these in place of the base game and of Abbey & Mayor.
 std::vector<const Room*> all_with(const Room& base, const Room& abbeys = abbey_and_mayor)
 {
-    return {&base,           &winter_edition, &tower,      &abbeys,      &inns_cathedrals, &traders_builders,
-            &bastide::abbot, &king_robber,    &variants,   &house_bag,   &house_table,     &house_hole,
-            &house_roads,    &house_start,    &house_sale, &house_ahead, &house_hand};
+    return {&base,        &winter_edition, &tower,      &abbeys,      &inns_cathedrals, &traders_builders,
+            &river,       &river_2,        &gq11,       &king_robber, &festival,        &siege,
+            &cult,        &bastide::abbot, &variants,   &house_bag,   &house_table,     &house_hole,
+            &house_roads, &house_start,    &house_sale, &house_ahead, &house_hand};
 }
 
 std::vector<const Room*> all_mended() { return all_with(mended_base()); }
@@ -121,7 +129,7 @@ Reason why_not_allowed(const View& view, RowId row, Cell, int, Verdict& verdict)
 const Room& picky_base()
 {
     static Room room = base_game;
-    room.on.why_not_place = why_not_allowed;
+    room.on.why_not_place.ask = why_not_allowed;
     return room;
 }
 

@@ -51,18 +51,12 @@ extern const Room goods;
 inline constexpr Mark kInn{40};
 inline constexpr Mark kCathedral{41};
 inline constexpr Mark kStately{42};
-inline constexpr Mark kBesieged{43};
 inline constexpr Mark kFestive{44};
 inline constexpr PieceKind kPig{11};
 inline constexpr Reward kPigCities{9003};
 inline constexpr Reward kStatelyBonus{9004};
 
 extern const Room inns;
-extern const Room siege;
-
-// ---- stream: tiles drawn in groups ------------------------------------------------------------------------------------
-
-extern const Room stream;
 
 // ---- bazaar: a market, tiles won and held, an auction -----------------------------------------------------------------
 
@@ -75,10 +69,6 @@ inline constexpr int kTilesOfLap = 0;   ///< words of a lap
 inline constexpr int kTilesOfTurn = 1;  ///< words of a turn
 
 extern const Room builder;
-
-// ---- lake: a tile without an action step ----------------------------------------------------------------------------------
-
-extern const Room lake;
 
 // ---- council: scoring that asks -----------------------------------------------------------------------------------------
 
@@ -113,11 +103,5 @@ inline constexpr Reason kDragonThere{9021};
 inline constexpr Reason kFairyThere{9022};
 
 extern const Room creatures;
-
-// ---- river: a kind of side and segment without pieces ----------------------------------------------------------------
-
-inline constexpr Reason kNotTheRiver{9011};
-
-extern const Room river;
 
 }  // namespace bastide

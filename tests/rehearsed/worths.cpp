@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Marks and what features are worth, as Inns & Cathedrals, the Siege, Darmstadt and the pig of Traders & Builders will change it.
-// The siege is a box of its own, so that it stands in the list before or behind the others.
+// Marks and what features are worth, as Inns & Cathedrals, Darmstadt and the pig of Traders & Builders change it.
 #include "board/features.hpp"
 #include "catalogue/tile_text.hpp"
 #include "play/scoring.hpp"
@@ -11,8 +10,9 @@ namespace bastide {
 namespace {
 
 constexpr TileRow kTiles[] = {
-    marked(tile("RI1 2 FRFR r:EW f:0127 f:3456"), kInn, "r0"), marked(tile("RC1 1 CCCC c:NESW"), kCathedral, "c0"),
-    marked(tile("RD1 1 CCCC c:NESW"), kStately, "c0"),         marked(tile("RS1 2 FFCF c:S f:012367+0"), kBesieged, "c0"),
+    marked(tile("RI1 2 FRFR r:EW f:0127 f:3456"), kInn, "r0"),
+    marked(tile("RC1 1 CCCC c:NESW"), kCathedral, "c0"),
+    marked(tile("RD1 1 CCCC c:NESW"), kStately, "c0"),
     marked(tile("RF1 1 FFFF f:01234567 m"), kFestive),
 };
 
@@ -51,17 +51,6 @@ void bonus_of_stately(const View& view, const Feature& feature, Cause cause, int
     if (cause == Cause::completed && count_marks(view, feature, kStately) > 0) sum.add(kStatelyBonus, 1, 3);
 }
 
-/// Each tile and pennant is worth 1 less (SIEGE-CITY-02, -03); in fields a besieged city counts twice (SIEGE-FIELD-01).
-void change_by_siege(const View& view, const Feature& feature, Cause cause, int, Tally& sum)
-{
-    if (feature.kind == SegmentKind::city && count_marks(view, feature, kBesieged) > 0) sum.change_each(-1);
-    if (feature.kind != SegmentKind::field || cause != Cause::final) return;
-    i32 besieged = 0;
-    for_each_complete_city(view.state, view.rules.tiles, feature.root,
-                           [&](NodeId city) { besieged += count_marks(view, measure(view, city), kBesieged) > 0; });
-    if (besieged > 0) sum.change_count(besieged);
-}
-
 constexpr PieceRow kPieces[] = {
     {.kind = kPig, .count = 1, .traits = traits(Trait::companion), .fits = segment_set(SegmentKind::field), .strength = 0},
 };
@@ -71,7 +60,6 @@ constexpr WorthRow kInnWorth[] = {
     {WorthStage::rate, rate_of_inns},
     {WorthStage::rate, rate_of_pigs, true},
 };
-constexpr WorthRow kSiegeWorth[] = {{WorthStage::each, change_by_siege}};
 
 constexpr SentenceRow kSentences[] = {{kPigCities, "{seat} gets {points} points for a pig."},
                                       {kStatelyBonus, "{seat} gets {points} points for a stately feature."}};
@@ -88,15 +76,6 @@ const Room inns = {
     .worth = kInnWorth,
     .max_seats = 5,
     .lines_per_score = 3,
-};
-
-const Room siege = {
-    .id = RoomName::trial,
-    .title = "Siege",
-    .set = SetName::winter,
-    .tiles = kTiles,  // those of the set, whichever of its rooms comes first
-    .worth = kSiegeWorth,
-    .max_seats = 5,
 };
 
 }  // namespace bastide

@@ -5,7 +5,7 @@
 #include "catalogue/bushes.hpp"
 #include "catalogue/tile_text.hpp"
 #include "rehearsed/rooms.hpp"
-#include "rooms/house_rules/house_rules.hpp"
+#include "rooms/siege.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;
@@ -17,6 +17,8 @@ std::vector<const Room*> either_order()
 {
     return GENERATE(false, true) ? std::vector{&inns, &siege} : std::vector{&siege, &inns};
 }
+
+Setup with_sieges() { return {.seats = 2, .sets = {SetName::base, SetName::winter, SetName::siege}}; }
 
 }  // namespace
 
@@ -51,38 +53,10 @@ TEST_CASE("A road without an inn is worth as much as ever", "[rehearsed]")  // I
     CHECK(board.score(Red) == 3);
 }
 
-TEST_CASE("A besieged cathedral city is worth 2 a tile, whichever box is older", "[rehearsed]")  // SIEGE-EX-03
-{
-    const Rooms list(either_order());
-    Position board(rehearsed());
-    board.lay("RC1", 0, -1, "CCCC").put(Red, board.city(0, -1, North));
-    board.lay("RS1", 0, -2, "FFCF").lay("E", 1, -1, "FFFC");
-    board.turn_without(Blue, "E", -1, -1, "FCFF");
-    CHECK(board.score(Red) == 5 * 2);
-}
-
-TEST_CASE("A besieged city is worth 1 a tile and pennant, and nothing while it is not complete", "[rehearsed]")
-{
-    const Rooms list(either_order());
-    Position board(rehearsed());
-    SECTION("completed")  // SIEGE-EX-02
-    {
-        board.lay("F", 0, -1, "CFCF").put(Red, board.city(0, -1, North));
-        board.turn_without(Blue, "RS1", 0, -2, "FFCF");
-        CHECK(board.score(Red) == 3 + 1);
-    }
-    SECTION("at the end")
-    {
-        board.lay("RC1", 0, -1, "CCCC").lay("RS1", 0, -2, "FFCF").put(Red, board.city(0, -1, North));
-        board.end();
-        CHECK(board.score(Red) == 0);
-    }
-}
-
 TEST_CASE("Points beside the rate come last, and no siege lowers them", "[rehearsed]")  // DARM-EX-01, DARM-INT-01
 {
     const Rooms list(either_order());
-    Position board(rehearsed());
+    Position board(with_sieges());
     board.lay("RD1", 0, -1, "CCCC").put(Red, board.city(0, -1, North)).lay("E", 1, -1, "FFFC");
     SECTION("not besieged")
     {
@@ -91,28 +65,8 @@ TEST_CASE("Points beside the rate come last, and no siege lowers them", "[rehear
     }
     SECTION("besieged")
     {
-        board.lay("RS1", 0, -2, "FFCF").turn_without(Blue, "E", -1, -1, "FCFF");
+        board.lay("SC03", 0, -2, "FFCF").turn_without(Blue, "E", -1, -1, "FCFF");
         CHECK(board.score(Red) == 5 * 1 + 3);
-    }
-}
-
-TEST_CASE("A besieged small city of 1 point a tile is worth nothing", "[rehearsed]")  // SIEGE-EX-01
-{
-    const Rooms list({&siege, &variants});
-    Setup setup = rehearsed();
-    SECTION("small cities as ever")
-    {
-        Position board(setup);
-        board.turn(Red, "RS1", 0, -1, "FFCF").deploy(board.city(0, -1, South));
-        CHECK(board.score(Red) == 2 * 1);
-    }
-    SECTION("cheap small cities")
-    {
-        setup.choices = {{static_cast<i32>(ChoiceKind::option), static_cast<i32>(Option::small_city_two_points), 1}};
-        Position board(setup);
-        board.turn(Red, "RS1", 0, -1, "FFCF").deploy(board.city(0, -1, South));
-        CHECK(board.score(Red) == 0);
-        CHECK(board.supply(Red) == 7);  // it was scored, and the knight is home again
     }
 }
 
@@ -179,23 +133,6 @@ TEST_CASE("The score lines name what each seat got", "[rehearsed]")
           std::vector<std::pair<int, Reward>>{{Red, Reward::final_field}, {Red, kPigCities}, {Blue, Reward::final_field}});
 }
 
-TEST_CASE("A besieged city counts twice for farmers and their pigs", "[rehearsed]")  // SIEGE-EX-05
-{
-    const Rooms list(either_order());
-    Position board(rehearsed());
-    board.lay("RS1", 0, -1, "FFCF").lay("B", 1, -1, "FFFF").put(Red, board.field(1, -1, 0));
-    SECTION("without a pig")
-    {
-        board.end();
-        CHECK(board.score(Red) == 2 * 3);
-    }
-    SECTION("with a pig")
-    {
-        board.put(Red, board.field(1, -1, 2), kPig).end();
-        CHECK(board.score(Red) == 2 * (3 + 1));
-    }
-}
-
 TEST_CASE("A mark counts for the feature of its segment, and how often", "[rehearsed]")
 {
     const Rooms list({&inns});
@@ -233,7 +170,7 @@ TEST_CASE("Marks follow the roads that are merged among bushes", "[rehearsed]")
 TEST_CASE("Sets whose marks differ have different fingerprints", "[rehearsed]")
 {
     constexpr TileRow kPlain = tile("X1 1 FRFR r:EW f:0127 f:3456");
-    const TileRow rows[] = {kPlain, marked(kPlain, kInn, "r0"), marked(kPlain, kInn), marked(kPlain, kBesieged, "r0")};
+    const TileRow rows[] = {kPlain, marked(kPlain, kInn, "r0"), marked(kPlain, kInn), marked(kPlain, kStately, "r0")};
     for (const TileRow& one : rows)
         for (const TileRow& other : rows) CHECK((&one == &other) == (fingerprint_of(&one, 1) == fingerprint_of(&other, 1)));
 }

@@ -694,3 +694,40 @@ TEST_CASE("A barn that a buyer placed is an old one when the seller joins farmer
     CHECK(board.score(Red) == 2 + 1);  // one city for a farmer who is joined; a new barn would pay 3
     CHECK(board.supply(Red) == 7);
 }
+
+TEST_CASE("A knight escapes from a siege in the turn of its owner, not when a bought tile was placed",
+          "[SIEGE-ESC-01][HOUSE-SALE-01]")
+{
+    Position board(for_sale({}, {SetName::base, SetName::siege}));
+    board.lay("SC03", 0, 1, "FFCF").lay("B", -1, 1, "FFFF");
+    board.leave_in_bag({"E", "U", "V"}).set_score(Blue, 5).set_score(Green, 3);
+    board.put(Red, board.city(0, 1, South)).put(Blue, board.city(0, 1, South));
+    board.draw(Red, "E");
+    bid(board, Blue, 2);
+    board.pass();
+    sell_to(board, Blue);
+    board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
+    REQUIRE(board.step() == StepName::draw);
+    deal(board, "U");
+    board.must(board.placing(Red, "U", 1, 0, "FRFR")).pass();
+    REQUIRE(board.step() == StepName::siege_escape);
+    CHECK(board.decider() == Red);
+}
+
+TEST_CASE("A buyer of a festival tile may take a figure back", "[FEST-INT-05][HOUSE-SALE-01]")
+{
+    Position board = open_city({"FE10", "U"}, for_sale({}, {SetName::base, SetName::festival}));
+    board.put(Blue, board.road(0, 0, East)).put(Red, board.field(0, 0, 4));
+    board.draw(Red, "FE10");
+    bid(board, Blue, 2);
+    board.pass();
+    sell_to(board, Blue);
+    board.must(board.placing(Blue, "FE10", 0, -1, "RFCF"));
+    int returns = 0;
+    for (const Action& action : board.options()) {
+        if (action.verb != Verb::take) continue;
+        CHECK(board.view().state.piece(PieceId(action.piece)).owner == Blue);
+        ++returns;
+    }
+    CHECK(returns == 1);
+}

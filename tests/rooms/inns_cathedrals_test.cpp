@@ -98,7 +98,7 @@ TEST_CASE("The 18 tiles are in the bag from the beginning and none of them is th
 {
     const Position board(inns());
     CHECK(board.view().state.header().bag_left == 71 + 18);
-    CHECK(Text(board.view().rules.tiles.row(board.view().rules.start).name) == Text("D"));
+    CHECK(Text(board.view().rules.tiles.row(board.view().rules.start.row).name) == Text("D"));
     for (const TileRow& row : kInnsAndCathedralsTiles) {
         CHECK(board.view().state.left(board.tile(row.name)) == row.count);
         CHECK(row.start == 0);

@@ -164,27 +164,6 @@ TEST_CASE("When a ransom leaves prisoners of one kind the exchange is done witho
     CHECK(board.held(Blue, Red) == 0);
 }
 
-TEST_CASE("An effect that takes a large follower from a tower leaves the tower open",
-          "[TOWEX-17][TOWER-TOP-07][TOWER-TOP-11][rehearsal]")
-{
-    TowerPosition board = meadow_with({kLarge});
-    board.raise(0, 1, 2);
-    board.place(Blue, "U", 1, 0, "FRFR").top(0, 1, kLarge);
-    CHECK(board.closed(0, 1));
-    board.place(Red, "U", -1, 0, "FRFR");
-    CHECK(board.why_not(board.building(0, 1)) == Reason::tower_closed);
-    CHECK(board.why_not(board.deploying(board.foundation(0, 1))) == Reason::tower_closed);
-    CHECK(board.why_not(board.deploying(board.foundation(0, 1), kLarge)) == Reason::tower_closed);
-    CHECK(board.sites(PieceKind::tower_piece).empty());
-    Play play = board.play();
-    moves::send_home(play, board.standing_on(board.foundation(0, 1)), Cause::tower_captured);
-    CHECK(board.supply(Blue, kLarge) == 1);
-    CHECK_FALSE(board.closed(0, 1));
-    CHECK(board.height(0, 1) == 2);
-    board.build(0, 1);
-    CHECK(board.height(0, 1) == 3);
-}
-
 // ---- builder and pig ------------------------------------------------------------------------------------------------
 
 TEST_CASE("The builder leaves with the last captured follower of its owner",

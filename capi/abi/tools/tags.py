@@ -38,7 +38,7 @@ TYPES = {
 }
 MASKS = {
     "seats": "bit n: seat n", "segments": "bit n: segment n", "ports": "bit n: port n", "sides": "bit 0 N, 1 E, 2 S, 3 W",
-    "rotations": "bit n: rotation n", "corners": "bit 0 NW, 1 NE, 2 SE, 3 SW", "kinds": "bit n: action kind n", "marks": "bit n: mark n",
+    "rotations": "bit n: rotation n", "corners": "bit 0 NW, 1 NE, 2 SE, 3 SW", "kinds": "bit n: action kind n", "marks": "bit n: mark n", "sets": "bit n: set n",
     "faces": "four bits a die face, the lowest for face 1: how many dice show it",
 }
 # Fields of action codes: their bits, and the number added so that a value is not negative. Kind and seat are lowest.

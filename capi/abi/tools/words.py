@@ -152,14 +152,17 @@ def write_names(api, note):
         out.append(f"constexpr Word k{camel(vocabulary['name'])}Words[] = {{\n{rows}}};\n")
     cases = "".join(f"        case BASTIDE_VOCABULARY_{each['name']}: return list_of<k{camel(each['name'])}Words>();\n" for each in api["vocabularies"])
     out.append(f"constexpr WordList table_of(i32 vocabulary) noexcept\n{{\n    switch (vocabulary) {{\n{cases}        default: return {{}};\n    }}\n}}\n")
-    out.append(boxes_of_pieces(api))
+    out += [boxes_of(api, "PIECE", "0"), boxes_of(api, "SET", "set")]
     return "\n".join(out)
 
 
-def boxes_of_pieces(api):
-    pieces = next((each["values"] for each in api["vocabularies"] if each["name"] == "PIECE"), [])
-    rows = "".join(f"        case {each['name']}: return BASTIDE_BOX_{each['box'].upper()};\n" for each in pieces if each["box"])
-    return f"constexpr i32 box_of_piece(i32 kind) noexcept\n{{\n    switch (kind) {{\n{rows}        default: return 0;\n    }}\n}}\n"
+def boxes_of(api, vocabulary, otherwise):
+    """The boxes of numbers that name one in brackets; `otherwise` is the result for the others."""
+    name = vocabulary.lower()
+    values = next((each["values"] for each in api["vocabularies"] if each["name"] == vocabulary), [])
+    rows = "".join(f"        case {each['name']}: return BASTIDE_BOX_{each['box'].upper()};\n" for each in values if each["box"])
+    argument = name if vocabulary == "SET" else "kind"
+    return f"constexpr i32 box_of_{name}(i32 {argument}) noexcept\n{{\n    switch ({argument}) {{\n{rows}        default: return {otherwise};\n    }}\n}}\n"
 
 
 # ---- Fields, kinds and codes: src/house/meaning.hpp ------------------------------------------------------------------------------

@@ -26,8 +26,8 @@ constexpr i32 factor_of(const dice::State& state) noexcept { return state.double
 
 /// The options of the dice game.
 inline constexpr bastide_option_def kDiceOptions[] = {
-    {BASTIDE_OPTION_DICE_TARGET_SCORE, 0, dice::kTargetMax, dice::Config{}.target_score, 0, 0, 0, BASTIDE_GAME_DICE, {}},
-    {BASTIDE_OPTION_DICE_FINISH_ROUND, 0, 1, 0, 0, 0, 0, BASTIDE_GAME_DICE, {}},
+    {BASTIDE_OPTION_DICE_TARGET_SCORE, 0, dice::kTargetMax, dice::Config{}.target_score, 0, 0, 0, BASTIDE_GAME_DICE, 0, 0, {}},
+    {BASTIDE_OPTION_DICE_FINISH_ROUND, 0, 1, 0, 0, 0, 0, BASTIDE_GAME_DICE, 0, 0, {}},
 };
 
 /// Applies the choices of a dice game one by one.

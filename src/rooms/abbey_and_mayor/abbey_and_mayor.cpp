@@ -116,7 +116,7 @@ const Room abbey_and_mayor = {
     .events_per_turn = 4,
     .on = {.shape = am::shape,
            .opened = am::deal_abbeys,
-           .why_not_place_wild = am::why_not_place_abbey,
+           .why_not_place_wild = {.ask = am::why_not_place_abbey},
            .why_not_deploy = {.ask = am::why_not_beside_barn, .about = segment_set(SegmentKind::field)},
            .power = am::power_of_mayor,
            .home = am::home_of_wagon,

@@ -272,7 +272,11 @@ void score_barns(const View& view, VisitFinal visit, void* with)
             if (root == field.root) owners |= 1u << view.state.piece(id).owner;
         });
         Tally sum;
-        sum.add(Reward::barn_final, count_complete_cities(view.state, view.rules.tiles, field.root), kFinal);
+        const u32 cities = count_complete_cities(view.state, view.rules.tiles, field.root);
+        sum.add(Reward::barn_final, cities, kFinal);
+        const bool has_herd = view.rules.has(Option::pig_herd_counts_for_barn) && count_marks(view, field, Mark::pig_herd) > 0;
+        if (has_herd) sum.add(Reward::pig_herd_cities, cities, 1);  // AM-HOUSE-05
+        change_worth(view, field, Cause::final, sum);
         count_farmers_at_barn(view, field, visit, with);
         visit(with, field, sum, owners);
     });

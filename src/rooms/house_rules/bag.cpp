@@ -2,6 +2,7 @@
 // House rules about the bag: the start tile is in it, and tiles that fit nowhere return to it.
 #include "play/moves.hpp"
 #include "rooms/house_rules/house_rules.hpp"
+#include "rooms/river.hpp"
 
 namespace bastide {
 
@@ -34,7 +35,7 @@ constexpr StepCode kReturn{.name = StepName::none,
 constexpr i8 kRightAfterDrawing = -100;
 
 constexpr OptionRow kBagSwitches[] = {
-    {.option = Option::start_tile_in_bag},
+    {.option = Option::start_tile_in_bag, .excluded_sets = kRiverSets},  // RIVER-INT-06
     {.option = Option::return_unplaceable_to_bag},
 };
 

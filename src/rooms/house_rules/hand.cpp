@@ -93,14 +93,19 @@ Flow enter_place_hand(Play& play, const Step& step)
 
 void list_place(const View& view, const Step& step, ActionList& actions)
 {
-    for_each_held(view, hand_of(view, step.seat), [&](RowId tile) { list_placements_of(view, step.seat, tile, actions); });
+    const Rack hand = hand_of(view, step.seat);
+    for_each_held(view, hand, [&](RowId tile) {
+        if (why_not_yet(view, hand, tile) == Reason::none) list_placements_of(view, step.seat, tile, actions);
+    });
 }
 
 Reason why_not_place_held(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
     if (action.verb == Verb::pass) return refuse_pass(view, first_placeable(view, hand_of(view, step.seat)), verdict);
     if (action.verb != Verb::place) return verdict.refuse(Reason::wrong_step);
-    if (slot_of(view, hand_of(view, step.seat), action.tile) < 0) return verdict.refuse(Reason::wrong_tile);
+    const Rack hand = hand_of(view, step.seat);
+    if (slot_of(view, hand, action.tile) < 0) return verdict.refuse(Reason::wrong_tile);
+    if (const Reason reason = why_not_yet(view, hand, action.tile); reason != Reason::none) return verdict.refuse(reason);
     return why_not_place(view, action.tile, action.cell, action.rotation, verdict);
 }
 

@@ -5,6 +5,7 @@
 #include "play/moves.hpp"
 #include "rooms/base_game.hpp"
 #include "rooms/house_rules/house_rules.hpp"
+#include "rooms/river.hpp"
 
 namespace bastide {
 
@@ -102,6 +103,59 @@ const StepCode kRefill{.name = StepName::draw,
                        .answer = answer_refill};
 
 // ---- a turn with a hand ---------------------------------------------------------------------------------------------
+
+namespace {
+
+/// Whether a tile of a river that is no lake is in the bag or in a hand. A view that does not know all hands finds the same,
+/// because it counts unknown tiles to the bag.
+bool has_river_tiles_to_come(const View& view) noexcept
+{
+    const auto is_meant = [&](RowId tile) {
+        const TileRow& row = view.rules.tiles.row(tile);
+        return is_river_tile(row) && !is_lake(row);
+    };
+    for (int i = 1; i <= view.rules.tiles.count; ++i)
+        if (view.state.left(RowId(i)) > 0 && is_meant(RowId(i))) return true;
+    for (u32 i = 0; i < view.rules.slot_count; ++i) {
+        const RowId held = view.state.slots()[i];
+        if (held && held != kUnseen && is_meant(held)) return true;
+    }
+    return false;
+}
+
+bool is_waiting_lake(const View& view, RowId tile) noexcept
+{
+    return is_lake(view.rules.tiles.row(tile)) && has_river_tiles_to_come(view);
+}
+
+bool has_river_tile_that_fits(const View& view, const Rack& hand) noexcept
+{
+    bool has = false;
+    for_each_held(view, hand, [&](RowId tile) {
+        has = has || (is_river_tile(view.rules.tiles.row(tile)) && !is_waiting_lake(view, tile) && has_placement(view, tile));
+    });
+    return has;
+}
+
+}  // namespace
+
+/// RIVER-INT-06
+Reason why_not_yet(const View& view, const Rack& hand, RowId tile) noexcept
+{
+    if (view.rules.draw_group_count == 0) return Reason::none;
+    if (is_waiting_lake(view, tile)) return Reason::lake_waits;
+    const bool is_first = is_river_tile(view.rules.tiles.row(tile)) || !has_river_tile_that_fits(view, hand);
+    return is_first ? Reason::none : Reason::river_tile_first;
+}
+
+RowId first_placeable(const View& view, const Rack& hand) noexcept
+{
+    RowId first;
+    for_each_held(view, hand, [&](RowId tile) {
+        if (!first && why_not_yet(view, hand, tile) == Reason::none && has_placement(view, tile)) first = tile;
+    });
+    return first;
+}
 
 void discard_or_return(Play& play)
 {

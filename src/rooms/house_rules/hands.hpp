@@ -21,15 +21,11 @@ inline Rack hand_of(const View& view, int seat) noexcept
     return rack_of(view.rules, has_hand_of_three(view) ? RoomName::house_hand : RoomName::house_ahead, seat);
 }
 
-/// The first tile of a hand that has a placement, or none.
-inline RowId first_placeable(const View& view, const Rack& hand) noexcept
-{
-    RowId first;
-    for_each_held(view, hand, [&](RowId tile) {
-        if (!first && has_placement(view, tile)) first = tile;
-    });
-    return first;
-}
+/// Why a tile cannot be placed before others of this hand, or of other hands.
+Reason why_not_yet(const View& view, const Rack& hand, RowId tile) noexcept;
+
+/// The first tile of a hand that can be placed, or none.
+RowId first_placeable(const View& view, const Rack& hand) noexcept;
 
 inline bool can_place_one(const View& view, const Rack& hand) noexcept { return bool(first_placeable(view, hand)); }
 

@@ -42,7 +42,9 @@ void list_hidden(const View& view, const Step& step, ActionList& actions)
 {
     const Rack hand = hand_of(view, step.seat);
     if (can_refill(view, hand)) return list_draws_to_hand(view, step, actions);
-    for_each_possible(view, hand, [&](RowId tile) { list_placements_of(view, step.seat, tile, actions); });
+    for_each_possible(view, hand, [&](RowId tile) {
+        if (why_not_yet(view, hand, tile) == Reason::none) list_placements_of(view, step.seat, tile, actions);
+    });
     if (!may_discard(view, hand)) return;
     if (view.state.header().bag_left > 0)
         return for_each_possible(view, hand, [&](RowId tile) { actions.add(discard_action(step.seat, tile)); });
@@ -64,7 +66,9 @@ Reason why_not_hidden(const View& view, const Step& step, const Action& action, 
     if (gives_up && action.verb != giving_up) return verdict.refuse(Reason::wrong_step);
     if (action.verb == Verb::pass) return Reason::none;
     if (!may_hold(view, hand, action.tile)) return verdict.refuse(Reason::wrong_tile);
-    return is_placing ? why_not_place(view, action.tile, action.cell, action.rotation, verdict) : Reason::none;
+    if (!is_placing) return Reason::none;
+    if (const Reason reason = why_not_yet(view, hand, action.tile); reason != Reason::none) return verdict.refuse(reason);
+    return why_not_place(view, action.tile, action.cell, action.rotation, verdict);
 }
 
 Flow answer_hidden(Play& play, const Step& step, const Action& action)

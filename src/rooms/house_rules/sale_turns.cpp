@@ -5,6 +5,7 @@
 #include "rooms/base_game.hpp"
 #include "rooms/house_rules/house_rules.hpp"
 #include "rooms/house_rules/sale.hpp"
+#include "rooms/river.hpp"
 
 namespace bastide {
 
@@ -40,7 +41,10 @@ void end_extra_turn(Play& play)
 }
 
 /// An extra turn needs a tile to draw.
-bool has_extra_turn(const View& view) noexcept { return earns_extra_turn(view) && view.state.header().bag_left > 0; }
+bool has_extra_turn(const View& view) noexcept
+{
+    return (earns_extra_turn(view) || has_placed_lake_of_turn(view)) && view.state.header().bag_left > 0;
+}
 
 /// Entered when the bought tile is placed and scored.
 Flow enter_after_purchase(Play& play, const Step& step)

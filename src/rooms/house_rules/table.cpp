@@ -2,6 +2,7 @@
 // A table with an edge: no tile is placed beyond it, and with an option it completes the features that reach it.
 #include "play/rules.hpp"
 #include "rooms/house_rules/house_rules.hpp"
+#include "rooms/river.hpp"
 
 namespace bastide {
 
@@ -14,9 +15,23 @@ bool is_on_table(const View& view, Cell cell) noexcept
            cell.y <= bound(Option::table_max_y);
 }
 
-Reason why_not_place_table(const View& view, RowId, Cell cell, int, Verdict& verdict)
+/// A river does not flow to the edge, unless the edge completes what reaches it (RIVER-INT-08).
+Reason why_not_flow_off(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict) noexcept
 {
-    return is_on_table(view, cell) ? Reason::none : verdict.refuse(Reason::table_off);  // HOUSE-TABLE-01
+    if (!is_river_tile(view.rules.tiles.row(row)) || view.rules.has(Option::table_edge_completes)) return Reason::none;
+    const SideCode code = view.rules.tiles.at(OrientedId(row, rotation)).code;
+    for (int side = 0; side < kSides; ++side) {
+        if (side_of(code, side) != SideKind::river || is_on_table(view, beyond(cell, side))) continue;
+        verdict.cell = beyond(cell, side);
+        return verdict.refuse(Reason::river_end_blocked);
+    }
+    return Reason::none;
+}
+
+Reason why_not_place_table(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict)
+{
+    if (!is_on_table(view, cell)) return verdict.refuse(Reason::table_off);  // HOUSE-TABLE-01
+    return why_not_flow_off(view, row, cell, rotation, verdict);
 }
 
 bool closes(const View& view, Cell cell)
@@ -55,7 +70,7 @@ const Room house_table = {
     .title = "Table with an edge",
     .options = kTableSwitches,
     .sentences = kTableSentences,
-    .on = {.why_not_place = why_not_place_table, .closes = closes},
+    .on = {.why_not_place = {.ask = why_not_place_table}, .closes = closes},
 };
 
 }  // namespace bastide

@@ -12,11 +12,6 @@ namespace inns {
 
 namespace {
 
-bool has_inn(const View& view, const Feature& road) noexcept
-{
-    return road.kind == SegmentKind::road && count_marks(view, road, Mark::inn) > 0;
-}
-
 bool has_cathedral(const View& view, const Feature& city) noexcept
 {
     return city.kind == SegmentKind::city && count_marks(view, city, Mark::cathedral) > 0;
@@ -28,14 +23,10 @@ void rate_with_inns_and_cathedrals(const View& view, const Feature& feature, Cau
 {
     const bool complete = cause == Cause::completed;
     if (!complete && view.rules.has(Option::inns_unfinished_score)) return;  // IC-OPT-01
-    if (has_inn(view, feature)) {
-        sum = {};
-        sum.add(complete ? Reward::inn_road : Reward::inn_road_unfinished, feature.tiles, complete ? 2 : 0);
-    } else if (has_cathedral(view, feature)) {
-        sum = {};
-        sum.add(complete ? Reward::cathedral_city : Reward::cathedral_city_unfinished, feature.tiles, complete ? 3 : 0);
-        if (complete) sum.add(Reward::cathedral_pennants, feature.pennants, 3);
-    }
+    if (rate_road_with_inn(view, feature, cause, sum) || !has_cathedral(view, feature)) return;
+    sum = {};
+    sum.add(complete ? Reward::cathedral_city : Reward::cathedral_city_unfinished, feature.tiles, complete ? 3 : 0);
+    if (complete) sum.add(Reward::cathedral_pennants, feature.pennants, 3);
 }
 
 /// IC-OPT-02

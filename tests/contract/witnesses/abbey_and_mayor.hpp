@@ -56,6 +56,14 @@ inline void look_at_abbey(const Look& look)
     look.seen.rare["an abbey is asked for behind the last tile"] += is_last;
 }
 
+/// The holes that an abbey may fill (CULT-PLACE-05).
+inline std::vector<referee::Cell> holes_for_abbeys(const Look& look)
+{
+    std::vector<referee::Cell> holes = look.board.holes();
+    std::erase_if(holes, [&](referee::Cell hole) { return look.board.is_banned(referee::Building::monastery, hole); });
+    return holes;
+}
+
 inline void compare_holes(const Look& look)
 {
     Thing things[256];
@@ -63,7 +71,7 @@ inline void compare_holes(const Look& look)
     for (ShowHook hook : look.view.rules.on.show) hook(look.view, ThingKind::abbey_hole, list);
     std::vector<referee::Cell> mine;
     for (u32 i = 0; i < list.count(); ++i) mine.push_back({things[i].cell.x, things[i].cell.y});
-    look.wrong.expect(mine == look.board.holes(), "holes differ");
+    look.wrong.expect(mine == holes_for_abbeys(look), "holes differ");
 }
 
 inline void look_at_stock(const Look& look)
@@ -76,7 +84,7 @@ inline void look_at_stock(const Look& look)
     const bool is_nobodys = look.view.rules.option(Option::abbey_end_rule) == 3  // in the stricter reading one seat is enough
                                 ? look.view.lasting(RoomName::abbey_mayor, next) == 0
                                 : abbeys.held == 0;
-    look.wrong.expect(!forced || is_nobodys || look.board.holes().empty(), "the game ends while an abbey must be placed");
+    look.wrong.expect(!forced || is_nobodys || holes_for_abbeys(look).empty(), "the game ends while an abbey must be placed");
 }
 
 // ---- barns ----

@@ -5,8 +5,12 @@
 #include "contract/witnesses/abbey_and_mayor.hpp"
 #include "contract/witnesses/abbot.hpp"
 #include "contract/witnesses/base.hpp"
+#include "contract/witnesses/cult.hpp"
+#include "contract/witnesses/festival.hpp"
 #include "contract/witnesses/inns_cathedrals.hpp"
+#include "contract/witnesses/river.hpp"
 #include "contract/witnesses/king_robber.hpp"
+#include "contract/witnesses/siege.hpp"
 #include "contract/witnesses/tower.hpp"
 #include "contract/witnesses/traders_builders.hpp"
 
@@ -38,17 +42,27 @@ inline const std::vector<Row>& rows()
          .end = traders_builders::look,
          .prefer = traders_builders::prefer,
          .came_up = traders_builders::came_up},
-        {.set = SetName::abbot,
-         .trades = {Reward::abbot_called_back},
-         .look = abbot::look,
-         .prefer = abbot::prefer,
-         .came_up = abbot::came_up},
+        {.set = SetName::river, .look = river::look, .end = river::look_at_board, .came_up = river::came_up},
+        {.set = SetName::river_2, .look = river::look, .end = river::look_at_board, .came_up = river::second_came_up},
+        {.set = SetName::gq11, .prefer = river::prefer_farmers, .came_up = river::herds_came_up},
         {.set = SetName::king_robber,
          .trades = {Reward::king_cities, Reward::robber_roads, Reward::king_held, Reward::robber_held,
                     Reward::king_city_completed, Reward::robber_road_completed},
          .look = king_robber::look,
          .end = king_robber::end,
          .came_up = king_robber::came_up},
+        {.set = SetName::festival, .look = festival::look, .prefer = festival::prefer, .came_up = festival::came_up},
+        {.set = SetName::siege,
+         .after_scoring = {StepName::siege_escape},
+         .look = siege::look,
+         .prefer = siege::prefer,
+         .came_up = siege::came_up},
+        {.set = SetName::cult, .prefer = cult::prefer, .came_up = cult::came_up},
+        {.set = SetName::abbot,
+         .trades = {Reward::abbot_called_back},
+         .look = abbot::look,
+         .prefer = abbot::prefer,
+         .came_up = abbot::came_up},
     };
     return all;
 }

@@ -2,7 +2,7 @@
 // Generated from capi/abi/bastide_api.json by tools/generate.py. Do not edit; run ./dev api.
 
 export const abiVersion = 1;
-export const layout = 2048594782;
+export const layout = 3365412570;
 export const nowhere = -32768;
 export const viewPublic = -1;
 export const viewFull = -100;
@@ -29,7 +29,7 @@ export const records = {
   },
   refusal: {
     size: 320, kind: 'reason', common: 'status reason index otherIndex line column text',
-    fields: 'status@0wstatus reason@4wreason index@8o otherIndex@12o option@16woption otherOption@20woption line@24i column@28i seat@32o tile@36o x@40p y@44p side@48o sideKind@52wside otherSideKind@56wside spot@60wspot segment@64o segmentKind@68wsegment feature@72o piece@76o pieceKind@80wpiece least@84i most@88i box@92wbox text@128t192',
+    fields: 'status@0wstatus reason@4wreason index@8o otherIndex@12o option@16woption otherOption@20woption line@24i column@28i seat@32o tile@36o x@40p y@44p side@48o sideKind@52wside otherSideKind@56wside spot@60wspot segment@64o segmentKind@68wsegment feature@72o piece@76o pieceKind@80wpiece least@84i most@88i box@92wbox set@96wset text@128t192',
     uses: {
       2: 'seat',
       4: 'tile=i',
@@ -64,6 +64,15 @@ export const records = {
       601: 'feature',
       602: 'feature',
       701: 'piece=i',
+      801: 'x=i y=i',
+      802: 'x=i y=i',
+      803: 'x=i y=i',
+      804: 'x=i y=i',
+      805: 'x=i y=i',
+      1301: 'piece=i',
+      1302: 'feature piece=i',
+      1401: 'x=i y=i',
+      1402: 'x=i y=i',
       8001: 'x=i y=i',
       8002: 'least=i most=i',
       8003: 'seat=i',
@@ -86,7 +95,7 @@ export const records = {
       9910: 'tile=i most=i',
       9911: 'least=i most=i',
       9912: 'option=woption',
-      9913: 'option=woption otherOption=woption',
+      9913: 'option=woption otherOption set',
       9914: 'option=woption otherOption',
       9916: 'option box=wbox',
     },
@@ -169,6 +178,8 @@ export const records = {
       601: 'spot=wspot pieceKind=wpiece seat=i count=i',
       1101: 'piece=i seat count=i points=i',
       1102: 'piece=i seat count=i points=i',
+      1301: 'x=i y=i segment=i feature=i closed=b',
+      1401: 'x=i y=i segment=i feature=i',
       8001: 'seat=i points=i tile',
     },
   },
@@ -181,7 +192,7 @@ export const records = {
   point: { size: 8, fields: 'x@0i y@4i' },
   path: { size: 32, fields: 'kind@0wpath segment@4o otherSegment@8o first@12i count@16i' },
   sign: { size: 32, fields: 'kind@0wsign segment@4o x@8i y@12i mark@16wmark' },
-  optionDef: { size: 64, fields: 'id@0woption least@4i most@8i usual@12i set@16wset needs@20woption excludes@24woption game@28wgame' },
+  optionDef: { size: 64, fields: 'id@0woption least@4i most@8i usual@12i set@16wset needs@20woption excludes@24woption game@28wgame otherSets@32m excludedSets@40m' },
   position: { size: 64, fields: 'turn@0i seat@4o step@8wstep tile@12o' },
   put: {
     size: 96, kind: 'kind', common: 'kind',
@@ -249,6 +260,7 @@ export type Step =
   | 'abbey_place'
   | 'wagon_move'
   | 'double_turn_second_part'
+  | 'siege_escape'
   | 'start_toss'
   | 'start_name'
   | 'hand_discard'
@@ -300,8 +312,12 @@ export type Cause =
   | 'goods_won'
   | 'builder_without_company'
   | 'abbot_called_back'
+  | 'lake_placed'
   | 'king_won'
   | 'robber_won'
+  | 'festival_returned'
+  | 'siege_escaped'
+  | 'cult_challenge_lost'
   | 'bag_set_aside'
   | 'hand_discarded'
   | 'hole_filled'
@@ -338,12 +354,17 @@ export type Reward =
   | 'abbot_called_back'
   | 'abbot_garden'
   | 'abbot_garden_unfinished'
+  | 'pig_herd_cities'
   | 'king_cities'
   | 'robber_roads'
   | 'king_held'
   | 'robber_held'
   | 'king_city_completed'
   | 'robber_road_completed'
+  | 'besieged_city'
+  | 'besieged_city_pennants'
+  | 'besieged_city_unfinished'
+  | 'besieged_cities_of_field'
   | 'sale_bought'
   | 'sale_sold'
   | 'dice_city';
@@ -393,6 +414,18 @@ export type Reason =
   | 'builder_without_follower'
   | 'pig_without_farmer'
   | 'abbot_not_own'
+  | 'river_not_continued'
+  | 'river_turns_twice'
+  | 'river_end_blocked'
+  | 'river_no_room_ahead'
+  | 'river_kept_open'
+  | 'river_tile_first'
+  | 'lake_waits'
+  | 'festival_not_held'
+  | 'siege_no_knight'
+  | 'siege_no_way_out'
+  | 'cult_second_rival'
+  | 'cult_rival_taken'
   | 'table_off'
   | 'sale_bid_range'
   | 'sale_no_bid'
@@ -444,6 +477,8 @@ export type ThingKind =
   | 'goods'
   | 'king'
   | 'robber'
+  | 'siege'
+  | 'cult_challenge'
   | 'sale_bid';
 
 export type OptionName =
@@ -472,7 +507,18 @@ export type OptionName =
   | 'pig_points'
   | 'abbot_no_gardens'
   | 'abbot_no_early_return'
+  | 'river_start_tile'
+  | 'river_lookahead'
+  | 'river_u_turns'
+  | 'river_spring'
+  | 'lake_is_ordinary'
+  | 'river_ties_always'
+  | 'abbey_keeps_river_open'
   | 'king_robber_scoring'
+  | 'festival_meeples_only'
+  | 'siege_escape'
+  | 'siege_tiles'
+  | 'cult_five_tiles'
   | 'no_points_for_unfinished'
   | 'bounded_table'
   | 'table_min_x'
@@ -507,7 +553,16 @@ export type Preset =
   | 'traders_builders'
   | 'traders_builders_inns'
   | 'abbot'
-  | 'king_robber';
+  | 'river'
+  | 'river_2'
+  | 'river_both'
+  | 'king_robber'
+  | 'festival'
+  | 'siege'
+  | 'cathars'
+  | 'besiegers'
+  | 'cult'
+  | 'cult_siege_creativity';
 
 export type Note =
   | 'resigned'
@@ -587,7 +642,8 @@ export type RoadEnd =
   | 'village'
   | 'gate'
   | 'monastery'
-  | 'foundation';
+  | 'foundation'
+  | 'spring';
 
 export type Mark =
   | 'pennant'
@@ -595,7 +651,14 @@ export type Mark =
   | 'cathedral'
   | 'wine'
   | 'grain'
-  | 'cloth';
+  | 'cloth'
+  | 'spring'
+  | 'lake'
+  | 'pig_herd'
+  | 'volcano'
+  | 'festival'
+  | 'siege'
+  | 'shrine';
 
 export type BuiltInSet =
   | 'base'
@@ -605,7 +668,13 @@ export type BuiltInSet =
   | 'inns_cathedrals'
   | 'traders_builders'
   | 'abbot'
-  | 'king_robber';
+  | 'river'
+  | 'river_2'
+  | 'gq11'
+  | 'king_robber'
+  | 'festival'
+  | 'siege'
+  | 'cult';
 
 export type Face =
   | 'cap'
@@ -669,7 +738,11 @@ export type Box =
   | 'inns_cathedrals'
   | 'traders_builders'
   | 'abbot'
+  | 'river'
   | 'king_robber'
+  | 'festival'
+  | 'siege'
+  | 'cult'
   | 'house'
   | 'dice';
 
@@ -817,6 +890,18 @@ export type Refusal =
   | ({ reason: 'builder_without_follower'; feature: number | null; } & RefusalCommon)
   | ({ reason: 'pig_without_farmer'; feature: number | null; } & RefusalCommon)
   | ({ reason: 'abbot_not_own'; piece: number; } & RefusalCommon)
+  | ({ reason: 'river_not_continued'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'river_turns_twice'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'river_end_blocked'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'river_no_room_ahead'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'river_kept_open'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'river_tile_first'; } & RefusalCommon)
+  | ({ reason: 'lake_waits'; } & RefusalCommon)
+  | ({ reason: 'festival_not_held'; } & RefusalCommon)
+  | ({ reason: 'siege_no_knight'; piece: number; } & RefusalCommon)
+  | ({ reason: 'siege_no_way_out'; feature: number | null; piece: number; } & RefusalCommon)
+  | ({ reason: 'cult_second_rival'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'cult_rival_taken'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'table_off'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'sale_bid_range'; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'sale_no_bid'; seat: number; } & RefusalCommon)
@@ -855,7 +940,7 @@ export type Refusal =
   | ({ reason: 'config_tileset'; tile: number; most: number; } & RefusalCommon)
   | ({ reason: 'config_capacity'; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'config_option_alone'; option: OptionName; } & RefusalCommon)
-  | ({ reason: 'config_contradiction'; option: OptionName; otherOption: OptionName; } & RefusalCommon)
+  | ({ reason: 'config_contradiction'; option: OptionName; otherOption: OptionName | null; set: BuiltInSet | null; } & RefusalCommon)
   | ({ reason: 'config_option_needs'; option: OptionName; otherOption: OptionName | null; } & RefusalCommon)
   | ({ reason: 'config_flags'; } & RefusalCommon)
   | ({ reason: 'config_left_out'; option: OptionName | null; box: Box; } & RefusalCommon)
@@ -895,6 +980,7 @@ export type Decision =
   | ({ step: 'abbey_place'; tile: number; } & DecisionCommon)
   | ({ step: 'wagon_move'; piece: number; pieceKind: PieceKind; x: number; y: number; segment: number; feature: number; } & DecisionCommon)
   | ({ step: 'double_turn_second_part'; } & DecisionCommon)
+  | ({ step: 'siege_escape'; } & DecisionCommon)
   | ({ step: 'start_toss'; } & DecisionCommon)
   | ({ step: 'start_name'; } & DecisionCommon)
   | ({ step: 'hand_discard'; } & DecisionCommon)
@@ -1133,6 +1219,8 @@ export type Thing =
   | ({ kind: 'goods'; spot: Spot; pieceKind: PieceKind; seat: number; count: number; } & ThingCommon)
   | ({ kind: 'king'; piece: number; seat: number | null; count: number; points: number; } & ThingCommon)
   | ({ kind: 'robber'; piece: number; seat: number | null; count: number; points: number; } & ThingCommon)
+  | ({ kind: 'siege'; x: number; y: number; segment: number; feature: number; closed: boolean; } & ThingCommon)
+  | ({ kind: 'cult_challenge'; x: number; y: number; segment: number; feature: number; } & ThingCommon)
   | ({ kind: 'sale_bid'; seat: number; points: number; tile: number | null; } & ThingCommon)
 ;
 
@@ -1301,6 +1389,10 @@ export interface OptionDef {
   excludes: OptionName | null;
   /** that has it */
   game: GameKind;
+  /** further sets of its box: any of them serves as well as `set` */
+  otherSets: number[];
+  /** that cannot be chosen with it */
+  excludedSets: number[];
 }
 
 /** The head of a position. All zero: the first turn of seat 0 begins. 64 bytes. */

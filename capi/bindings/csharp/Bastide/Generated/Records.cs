@@ -154,7 +154,9 @@ namespace Bastide
         public int Most;
         /// <summary>the box that this build leaves out</summary>
         public Box Box;
-        internal fixed uint spare[8];
+        /// <summary>the set that the option excludes</summary>
+        public BuiltInSet Set;
+        internal fixed uint spare[7];
         internal fixed byte text[192];
         /// <summary>for bytes, texts and configs: the sentence in English; empty after check and apply</summary>
         public string Text { get { fixed (byte* at = text) return Utf8.Read(at, 192); } }
@@ -2489,7 +2491,11 @@ namespace Bastide
         public GameOption Excludes;
         /// <summary>that has it</summary>
         public GameKind Game;
-        internal fixed uint spare[8];
+        /// <summary>further sets of its box: any of them serves as well as `set`</summary>
+        public ulong OtherSets;
+        /// <summary>that cannot be chosen with it</summary>
+        public ulong ExcludedSets;
+        internal fixed uint spare[4];
         public bool Equals(OptionType other)
         {
             fixed (OptionType* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -2780,7 +2786,7 @@ namespace Bastide
 
     static unsafe class Layout
     {
-        internal const uint Abi = 1, Number = 2048594782;
+        internal const uint Abi = 1, Number = 3365412570;
         internal const string Version = "0.1.0";
 
         /// <summary>The first record that this runtime lays out otherwise than C, or null.</summary>

@@ -101,6 +101,8 @@ namespace Bastide
         WagonMove = 402,
         /// <summary>the seat may play a second part of its turn, by naming itself</summary>
         DoubleTurnSecondPart = 601,
+        /// <summary>the seat may take a knight out of a besieged city</summary>
+        SiegeEscape = 1301,
         /// <summary>nature names the seat that chooses who begins HOST chance only</summary>
         StartToss = 8001,
         /// <summary>the seat names who begins</summary>
@@ -205,10 +207,18 @@ namespace Bastide
         BuilderWithoutCompany = 602,
         /// <summary>its owner called it back from a building</summary>
         AbbotCalledBack = 701,
+        /// <summary>a new turn for the seat that placed the lake with the volcano</summary>
+        LakePlaced = 801,
         /// <summary>the largest city so far was completed</summary>
         KingWon = 1101,
         /// <summary>the longest road so far was completed</summary>
         RobberWon = 1102,
+        /// <summary>its owner took it back at a festival</summary>
+        FestivalReturned = 1201,
+        /// <summary>it escaped from a besieged city</summary>
+        SiegeEscaped = 1301,
+        /// <summary>its rival was completed first</summary>
+        CultChallengeLost = 1401,
         /// <summary>it fits nowhere and goes back to the bag after this draw</summary>
         BagSetAside = 8001,
         /// <summary>it was given away from a hand</summary>
@@ -282,6 +292,8 @@ namespace Bastide
         AbbotGarden = 702,
         /// <summary>incomplete garden</summary>
         AbbotGardenUnfinished = 703,
+        /// <summary>completed cities at a field with a pig-herd</summary>
+        PigHerdCities = 801,
         /// <summary>King, completed cities</summary>
         KingCities = 1101,
         /// <summary>Robber Baron, completed roads</summary>
@@ -294,6 +306,14 @@ namespace Bastide
         KingCityCompleted = 1105,
         /// <summary>Robber Baron held while roads were completed</summary>
         RobberRoadCompleted = 1106,
+        /// <summary>completed besieged city</summary>
+        BesiegedCity = 1301,
+        /// <summary>pennants of a completed besieged city</summary>
+        BesiegedCityPennants = 1302,
+        /// <summary>incomplete besieged city, which is worth nothing</summary>
+        BesiegedCityUnfinished = 1303,
+        /// <summary>besieged cities at a field, which count double</summary>
+        BesiegedCitiesOfField = 1304,
         /// <summary>price paid for a tile</summary>
         SaleBought = 8001,
         /// <summary>price received for a tile</summary>
@@ -393,6 +413,30 @@ namespace Bastide
         PigWithoutFarmer = 602,
         /// <summary>A seat can call back only its own abbot.</summary>
         AbbotNotOwn = 701,
+        /// <summary>A river tile must continue the river.</summary>
+        RiverNotContinued = 801,
+        /// <summary>The river must not turn twice in a row in the same direction.</summary>
+        RiverTurnsTwice = 802,
+        /// <summary>The river must flow on to an empty cell that no other end of it faces. x, y: that cell</summary>
+        RiverEndBlocked = 803,
+        /// <summary>The river must not flow towards tiles, nor beside another of its ends. x, y: the cell that it would flow to</summary>
+        RiverNoRoomAhead = 804,
+        /// <summary>The river goes on there, so no abbey is placed.</summary>
+        RiverKeptOpen = 805,
+        /// <summary>The hand holds a river tile that fits; it is placed first.</summary>
+        RiverTileFirst = 806,
+        /// <summary>The lake is placed after all other river tiles.</summary>
+        LakeWaits = 807,
+        /// <summary>The tile just placed shows no festival.</summary>
+        FestivalNotHeld = 1201,
+        /// <summary>The piece is in no incomplete besieged city.</summary>
+        SiegeNoKnight = 1301,
+        /// <summary>No monastery, abbey or shrine is near enough to the besieged city.</summary>
+        SiegeNoWayOut = 1302,
+        /// <summary>A shrine or monastery may have only one neighbour of the other kind. x, y: the second one</summary>
+        CultSecondRival = 1401,
+        /// <summary>The building beside the cell has a neighbour of the other kind already. x, y: that building</summary>
+        CultRivalTaken = 1402,
         /// <summary>The cell lies outside the table.</summary>
         TableOff = 8001,
         /// <summary>A bid is at least 1 point and at most the points of the seat.</summary>
@@ -469,7 +513,7 @@ namespace Bastide
         ConfigCapacity = 9911,
         /// <summary>An option belongs to a box that is not played.</summary>
         ConfigOptionAlone = 9912,
-        /// <summary>Two options exclude each other.</summary>
+        /// <summary>Two options, or an option and a set, exclude each other.</summary>
         ConfigContradiction = 9913,
         /// <summary>An option needs another choice that is not made.</summary>
         ConfigOptionNeeds = 9914,
@@ -496,6 +540,10 @@ namespace Bastide
         King = 1101,
         /// <summary>the Robber Baron the same, for roads</summary>
         Robber = 1102,
+        /// <summary>a siege of an incomplete city closed: its city has no way out</summary>
+        Siege = 1301,
+        /// <summary>a shrine and a monastery that challenge each other x, y, segment: the shrine; feature: the monastery</summary>
+        CultChallenge = 1401,
         /// <summary>a bid for the drawn tile tile: offered instead of points</summary>
         SaleBid = 8001,
     }
@@ -537,7 +585,7 @@ namespace Bastide
         WagonDragonTowerImmune = 405,
         /// <summary>Clients show mayors lying down; no rule uses it.</summary>
         MayorLyingDown = 406,
-        /// <summary>A pig-herd counts for barns; has no effect before a later box.</summary>
+        /// <summary>A pig-herd pays barns 1 point for each completed city, too.</summary>
         PigHerdCountsForBarn = 407,
         /// <summary>Incomplete roads with an inn and cities with a cathedral pay at the end as others do.</summary>
         InnsUnfinishedScore = 501,
@@ -553,8 +601,30 @@ namespace Bastide
         AbbotNoGardens = 701,
         /// <summary>An abbot stays until its building is completed.</summary>
         AbbotNoEarlyReturn = 702,
+        /// <summary>With a river the start tile is left out (0), in the bag (1), or the first tile drawn after the river (2).</summary>
+        RiverStartTile = 801,
+        /// <summary>The river may not flow towards tiles, nor beside another of its ends.</summary>
+        RiverLookahead = 802,
+        /// <summary>The river may turn twice in a row in the same direction.</summary>
+        RiverUTurns = 803,
+        /// <summary>The river begins at GQ11. needs its set</summary>
+        RiverSpring = 804,
+        /// <summary>The lake with the volcano is placed in a turn like any other.</summary>
+        LakeIsOrdinary = 805,
+        /// <summary>The inn of The River II counts without Inns &amp; Cathedrals.</summary>
+        RiverTiesAlways = 806,
+        /// <summary>No abbey is placed where the river goes on.</summary>
+        AbbeyKeepsRiverOpen = 807,
         /// <summary>What the King and the Robber Baron pay. 0: at the end 1 point for each completed city or road; 1: 10 points each; 2: 15 points, both together 40; 3: 1 point whenever a city or road is completed, nothing at the end</summary>
         KingRobberScoring = 1101,
+        /// <summary>A festival returns no builder, pig or barn.</summary>
+        FestivalMeeplesOnly = 1201,
+        /// <summary>A knight escapes through a monastic building beside a siege (0) or beside any tile of its city (1), or never (2).</summary>
+        SiegeEscape = 1301,
+        /// <summary>All ten tiles (0), those of The Cathars (1) or of The Besiegers (2).</summary>
+        SiegeTiles = 1302,
+        /// <summary>Without the sixth tile, which only one printing has.</summary>
+        CultFiveTiles = 1401,
         /// <summary>Incomplete roads, cities and monasteries pay nothing at the end.</summary>
         NoPointsForUnfinished = 8001,
         /// <summary>No tile is placed outside the table. set at least one of the next four: a table has no default size</summary>
@@ -624,8 +694,26 @@ namespace Bastide
         TradersBuildersInns = 602,
         /// <summary>The base game with The Abbot</summary>
         Abbot = 701,
+        /// <summary>The base game with The River</summary>
+        River = 801,
+        /// <summary>The base game with The River II</summary>
+        River2 = 802,
+        /// <summary>The base game with The River and The River II as one river</summary>
+        RiverBoth = 803,
         /// <summary>The base game with King &amp; Robber Baron</summary>
         KingRobber = 1101,
+        /// <summary>The base game with The Festival</summary>
+        Festival = 1201,
+        /// <summary>The base game with The Cathars and The Besiegers</summary>
+        Siege = 1301,
+        /// <summary>The base game with The Cathars, or Siege, whose tiles are the same</summary>
+        Cathars = 1302,
+        /// <summary>The base game with The Besiegers</summary>
+        Besiegers = 1303,
+        /// <summary>The base game with five shrines</summary>
+        Cult = 1401,
+        /// <summary>The base game with Cult, Siege &amp; Creativity: six shrines, four sieges</summary>
+        CultSiegeCreativity = 1402,
     }
 
     public enum Note : int
@@ -794,6 +882,8 @@ namespace Bastide
         Monastery = 3,
         /// <summary>tower foundation</summary>
         Foundation = 4,
+        /// <summary>spring of a river</summary>
+        Spring = 5,
     }
 
     public enum Mark : int
@@ -811,6 +901,20 @@ namespace Bastide
         Grain = 5,
         /// <summary>cloth the same</summary>
         Cloth = 6,
+        /// <summary>spring of a river, which begins there</summary>
+        Spring = 7,
+        /// <summary>lake of a river, which ends there</summary>
+        Lake = 8,
+        /// <summary>pig-herd of a field</summary>
+        PigHerd = 9,
+        /// <summary>volcano of a tile</summary>
+        Volcano = 10,
+        /// <summary>festival of a tile</summary>
+        Festival = 12,
+        /// <summary>siege of a city</summary>
+        Siege = 13,
+        /// <summary>shrine of a monastery</summary>
+        Shrine = 15,
     }
 
     public enum BuiltInSet : int
@@ -830,8 +934,20 @@ namespace Bastide
         TradersBuilders = 6,
         /// <summary>The Abbot, new edition, abbots and gardens no tiles of its own</summary>
         Abbot = 7,
-        /// <summary>King &amp; Robber Baron, 5 tiles, the King and the Robber KR01, ...</summary>
+        /// <summary>The River, 12 tiles RV01 to RV11, with the spring RV01</summary>
+        River = 8,
+        /// <summary>The River II, 12 tiles R201 to R212, with the spring R201</summary>
+        River2 = 9,
+        /// <summary>Games Quarterly 11, 12 tiles GQ01 to GQ12; GQ11 and GQ12 need a river</summary>
+        Gq11 = 10,
+        /// <summary>King &amp; Robber Baron, 5 tiles, the King and the Robber Baron KR01 to KR05</summary>
         KingRobber = 11,
+        /// <summary>The Festival, 10 tiles FE01 to FE10</summary>
+        Festival = 12,
+        /// <summary>The Cathars, Siege, The Besiegers, 10 tiles SC01 to SC04, SB01 to SB06</summary>
+        Siege = 13,
+        /// <summary>The Cult, 6 tiles with shrines CU01 to CU06</summary>
+        Cult = 14,
     }
 
     public enum Face : int
@@ -965,8 +1081,16 @@ namespace Bastide
         TradersBuilders = 6,
         /// <summary>The Abbot</summary>
         Abbot = 7,
+        /// <summary>The River, The River II, Games Quarterly 11</summary>
+        River = 8,
         /// <summary>King &amp; Robber Baron</summary>
         KingRobber = 11,
+        /// <summary>The Festival</summary>
+        Festival = 12,
+        /// <summary>The Cathars, Siege, The Besiegers</summary>
+        Siege = 13,
+        /// <summary>The Cult</summary>
+        Cult = 14,
         /// <summary>the house rules the variants are in every build</summary>
         House = 80,
         /// <summary>the dice game</summary>

@@ -44,7 +44,7 @@ Row = Tuple[Any, ...]
 DTYPES: Dict[str, Any] = {
     'bastide_config': np.dtype({'names': ['game', 'chance', 'seats', 'first_seat', 'seed', 'event_capacity', 'rules_revision', 'flags'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<u8', '<i4', '<i4', '<u4'], 'offsets': [0, 4, 8, 12, 16, 24, 28, 32], 'itemsize': 64}),
     'bastide_choice': np.dtype({'names': ['kind', 'id', 'value'], 'formats': ['<i4', '<i4', '<i4'], 'offsets': [0, 4, 8], 'itemsize': 32}),
-    'bastide_refusal': np.dtype({'names': ['status', 'reason', 'index', 'other_index', 'option', 'other_option', 'line', 'column', 'seat', 'tile', 'x', 'y', 'side', 'side_kind', 'other_side_kind', 'spot', 'segment', 'segment_kind', 'feature', 'piece', 'piece_kind', 'least', 'most', 'box', 'text'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', 'S192'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72, 76, 80, 84, 88, 92, 128], 'itemsize': 320}),
+    'bastide_refusal': np.dtype({'names': ['status', 'reason', 'index', 'other_index', 'option', 'other_option', 'line', 'column', 'seat', 'tile', 'x', 'y', 'side', 'side_kind', 'other_side_kind', 'spot', 'segment', 'segment_kind', 'feature', 'piece', 'piece_kind', 'least', 'most', 'box', 'set', 'text'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', 'S192'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72, 76, 80, 84, 88, 92, 96, 128], 'itemsize': 320}),
     'bastide_decision': np.dtype({'names': ['kinds', 'over', 'seat', 'step', 'turn_seat', 'turn', 'may_pass', 'tile', 'placed', 'x', 'y', 'segment', 'feature', 'piece', 'piece_kind', 'other_seat', 'least', 'most', 'tiles_left', 'winners', 'action'], 'formats': ['<u8', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<u4', '<i4'], 'offsets': [0, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72, 76, 80, 84], 'itemsize': 128}),
     'bastide_action': np.dtype({'names': ['kind', 'seat', 'origin', 'tile', 'x', 'y', 'rotation', 'spot', 'segment', 'piece_kind', 'piece', 'other_seat', 'points', 'faces', 'cause'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<u4', '<i4'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56], 'itemsize': 96}),
     'bastide_event': np.dtype({'names': ['seq', 'group', 'kind', 'cause', 'action', 'undone', 'turn', 'seat', 'other_seat', 'tile', 'placed', 'x', 'y', 'rotation', 'spot', 'segment', 'feature', 'feature_kind', 'from_spot', 'from_x', 'from_y', 'from_segment', 'from_feature', 'piece', 'piece_kind', 'reward', 'count', 'each', 'points', 'seats', 'viewers', 'faces', 'step', 'beside'], 'formats': ['<u8', '<u8', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<u4', '<u4', '<u4', '<i4', '<i4'], 'offsets': [0, 8, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72, 76, 80, 84, 88, 92, 96, 100, 104, 108, 112, 116, 120, 124, 128, 132, 136, 140], 'itemsize': 192}),
@@ -65,7 +65,7 @@ DTYPES: Dict[str, Any] = {
     'bastide_point': np.dtype({'names': ['x', 'y'], 'formats': ['<i4', '<i4'], 'offsets': [0, 4], 'itemsize': 8}),
     'bastide_path': np.dtype({'names': ['kind', 'segment', 'other_segment', 'first', 'count'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16], 'itemsize': 32}),
     'bastide_sign': np.dtype({'names': ['kind', 'segment', 'x', 'y', 'mark'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16], 'itemsize': 32}),
-    'bastide_option_def': np.dtype({'names': ['id', 'least', 'most', 'usual', 'set', 'needs', 'excludes', 'game'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28], 'itemsize': 64}),
+    'bastide_option_def': np.dtype({'names': ['id', 'least', 'most', 'usual', 'set', 'needs', 'excludes', 'game', 'other_sets', 'excluded_sets'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<u8', '<u8'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32, 40], 'itemsize': 64}),
     'bastide_position': np.dtype({'names': ['turn', 'seat', 'step', 'tile'], 'formats': ['<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12], 'itemsize': 64}),
     'bastide_put': np.dtype({'names': ['kind', 'seat', 'tile', 'x', 'y', 'rotation', 'spot', 'segment', 'piece_kind', 'piece', 'slot', 'other_seat', 'points', 'count', 'note', 'number', 'beside'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64], 'itemsize': 96}),
     'bastide_dice': np.dtype({'names': ['rolls', 'rolls_left', 'dice', 'tray', 'hand', 'built', 'aside', 'catapults', 'doubled', 'holders', 'largest', 'points', 'target_score', 'finish_round'], 'formats': ['<i4', '<i4', '<i4', ('<i4', (6,)), '<i4', '<i4', '<i4', '<i4', '<i4', '<u4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72], 'itemsize': 128}),
@@ -214,6 +214,8 @@ class Refusal:
     """greatest number possible"""
     box: Optional[Box] = None
     """the box that this build leaves out"""
+    set: Optional[TileSet] = None
+    """the set that the option excludes"""
     text: str = ""
     """for bytes, texts and configs: the sentence in English; empty after check and apply"""
 
@@ -245,7 +247,8 @@ class Refusal:
             row[21],
             row[22],
             Box(row[23]) if row[23] else None,
-            row[24].decode(),
+            TileSet(row[24]) if row[24] else None,
+            row[25].decode(),
         )
 
 
@@ -1078,6 +1081,10 @@ class OptionDef:
     """that cannot be chosen with it. Two options exclude each other when either names the other"""
     game: Optional[GameKind] = None
     """that has it"""
+    other_sets: int = 0
+    """further sets of its box: any of them serves as well as `set`"""
+    excluded_sets: int = 0
+    """that cannot be chosen with it"""
 
     @classmethod
     def from_row(cls, row: Row) -> "OptionDef":
@@ -1091,6 +1098,8 @@ class OptionDef:
             Option(row[5]) if row[5] else None,
             Option(row[6]) if row[6] else None,
             GameKind(row[7]) if row[7] else None,
+            row[8],
+            row[9],
         )
 
 

@@ -98,6 +98,8 @@ class Step(Word):
     """the wagon may move on; passing takes it home"""
     DOUBLE_TURN_SECOND_PART = 601
     """the seat may play a second part of its turn, by naming itself"""
+    SIEGE_ESCAPE = 1301
+    """the seat may take a knight out of a besieged city"""
     START_TOSS = 8001
     """nature names the seat that chooses who begins"""
     START_NAME = 8002
@@ -198,10 +200,18 @@ class Cause(Word):
     """the last follower beside the builder or pig was taken"""
     ABBOT_CALLED_BACK = 701
     """its owner called it back from a building"""
+    LAKE_PLACED = 801
+    """a new turn for the seat that placed the lake with the volcano"""
     KING_WON = 1101
     """the largest city so far was completed"""
     ROBBER_WON = 1102
     """the longest road so far was completed"""
+    FESTIVAL_RETURNED = 1201
+    """its owner took it back at a festival"""
+    SIEGE_ESCAPED = 1301
+    """it escaped from a besieged city"""
+    CULT_CHALLENGE_LOST = 1401
+    """its rival was completed first"""
     BAG_SET_ASIDE = 8001
     """it fits nowhere and goes back to the bag after this draw"""
     HAND_DISCARDED = 8002
@@ -273,6 +283,8 @@ class Reward(Word):
     """completed garden"""
     ABBOT_GARDEN_UNFINISHED = 703
     """incomplete garden"""
+    PIG_HERD_CITIES = 801
+    """completed cities at a field with a pig-herd"""
     KING_CITIES = 1101
     """King, completed cities"""
     ROBBER_ROADS = 1102
@@ -285,6 +297,14 @@ class Reward(Word):
     """King held while cities were completed"""
     ROBBER_ROAD_COMPLETED = 1106
     """Robber Baron held while roads were completed"""
+    BESIEGED_CITY = 1301
+    """completed besieged city"""
+    BESIEGED_CITY_PENNANTS = 1302
+    """pennants of a completed besieged city"""
+    BESIEGED_CITY_UNFINISHED = 1303
+    """incomplete besieged city, which is worth nothing"""
+    BESIEGED_CITIES_OF_FIELD = 1304
+    """besieged cities at a field, which count double"""
     SALE_BOUGHT = 8001
     """price paid for a tile"""
     SALE_SOLD = 8002
@@ -382,6 +402,30 @@ class Reason(Word):
     """The seat has no farmer in that field."""
     ABBOT_NOT_OWN = 701
     """A seat can call back only its own abbot."""
+    RIVER_NOT_CONTINUED = 801
+    """A river tile must continue the river."""
+    RIVER_TURNS_TWICE = 802
+    """The river must not turn twice in a row in the same direction."""
+    RIVER_END_BLOCKED = 803
+    """The river must flow on to an empty cell that no other end of it faces."""
+    RIVER_NO_ROOM_AHEAD = 804
+    """The river must not flow towards tiles, nor beside another of its ends."""
+    RIVER_KEPT_OPEN = 805
+    """The river goes on there, so no abbey is placed."""
+    RIVER_TILE_FIRST = 806
+    """The hand holds a river tile that fits; it is placed first."""
+    LAKE_WAITS = 807
+    """The lake is placed after all other river tiles."""
+    FESTIVAL_NOT_HELD = 1201
+    """The tile just placed shows no festival."""
+    SIEGE_NO_KNIGHT = 1301
+    """The piece is in no incomplete besieged city."""
+    SIEGE_NO_WAY_OUT = 1302
+    """No monastery, abbey or shrine is near enough to the besieged city."""
+    CULT_SECOND_RIVAL = 1401
+    """A shrine or monastery may have only one neighbour of the other kind."""
+    CULT_RIVAL_TAKEN = 1402
+    """The building beside the cell has a neighbour of the other kind already."""
     TABLE_OFF = 8001
     """The cell lies outside the table."""
     SALE_BID_RANGE = 8002
@@ -459,7 +503,7 @@ class Reason(Word):
     CONFIG_OPTION_ALONE = 9912
     """An option belongs to a box that is not played."""
     CONFIG_CONTRADICTION = 9913
-    """Two options exclude each other."""
+    """Two options, or an option and a set, exclude each other."""
     CONFIG_OPTION_NEEDS = 9914
     """An option needs another choice that is not made."""
     CONFIG_FLAGS = 9915
@@ -483,6 +527,10 @@ class ThingKind(Word):
     """the King"""
     ROBBER = 1102
     """the Robber Baron"""
+    SIEGE = 1301
+    """a siege of an incomplete city"""
+    CULT_CHALLENGE = 1401
+    """a shrine and a monastery that challenge each other"""
     SALE_BID = 8001
     """a bid for the drawn tile"""
 
@@ -523,7 +571,7 @@ class Option(Word):
     MAYOR_LYING_DOWN = 406
     """Clients show mayors lying down; no rule uses it."""
     PIG_HERD_COUNTS_FOR_BARN = 407
-    """A pig-herd counts for barns; has no effect before a later box."""
+    """A pig-herd pays barns 1 point for each completed city, too."""
     INNS_UNFINISHED_SCORE = 501
     """Incomplete roads with an inn and cities with a cathedral pay at the end as others do."""
     LARGE_FOLLOWER_WEIGHT = 502
@@ -538,8 +586,30 @@ class Option(Word):
     """The tiles are those of the first edition, which show no gardens."""
     ABBOT_NO_EARLY_RETURN = 702
     """An abbot stays until its building is completed."""
+    RIVER_START_TILE = 801
+    """With a river the start tile is left out (0), in the bag (1), or the first tile drawn after the river (2)."""
+    RIVER_LOOKAHEAD = 802
+    """The river may not flow towards tiles, nor beside another of its ends."""
+    RIVER_U_TURNS = 803
+    """The river may turn twice in a row in the same direction."""
+    RIVER_SPRING = 804
+    """The river begins at GQ11."""
+    LAKE_IS_ORDINARY = 805
+    """The lake with the volcano is placed in a turn like any other."""
+    RIVER_TIES_ALWAYS = 806
+    """The inn of The River II counts without Inns & Cathedrals."""
+    ABBEY_KEEPS_RIVER_OPEN = 807
+    """No abbey is placed where the river goes on."""
     KING_ROBBER_SCORING = 1101
     """What the King and the Robber Baron pay."""
+    FESTIVAL_MEEPLES_ONLY = 1201
+    """A festival returns no builder, pig or barn."""
+    SIEGE_ESCAPE = 1301
+    """A knight escapes through a monastic building beside a siege (0) or beside any tile of its city (1), or never (2)."""
+    SIEGE_TILES = 1302
+    """All ten tiles (0), those of The Cathars (1) or of The Besiegers (2)."""
+    CULT_FIVE_TILES = 1401
+    """Without the sixth tile, which only one printing has."""
     NO_POINTS_FOR_UNFINISHED = 8001
     """Incomplete roads, cities and monasteries pay nothing at the end."""
     BOUNDED_TABLE = 8002
@@ -607,8 +677,26 @@ class Preset(Word):
     """The base game with Inns & Cathedrals and Traders & Builders"""
     ABBOT = 701
     """The base game with The Abbot"""
+    RIVER = 801
+    """The base game with The River"""
+    RIVER_2 = 802
+    """The base game with The River II"""
+    RIVER_BOTH = 803
+    """The base game with The River and The River II as one river"""
     KING_ROBBER = 1101
     """The base game with King & Robber Baron"""
+    FESTIVAL = 1201
+    """The base game with The Festival"""
+    SIEGE = 1301
+    """The base game with The Cathars and The Besiegers"""
+    CATHARS = 1302
+    """The base game with The Cathars, or Siege, whose tiles are the same"""
+    BESIEGERS = 1303
+    """The base game with The Besiegers"""
+    CULT = 1401
+    """The base game with five shrines"""
+    CULT_SIEGE_CREATIVITY = 1402
+    """The base game with Cult, Siege & Creativity: six shrines, four sieges"""
 
 
 class Note(Word):
@@ -761,6 +849,8 @@ class RoadEnd(Word):
     """monastery door"""
     FOUNDATION = 4
     """tower foundation"""
+    SPRING = 5
+    """spring of a river"""
 
 
 class Mark(Word):
@@ -776,6 +866,20 @@ class Mark(Word):
     """grain"""
     CLOTH = 6
     """cloth"""
+    SPRING = 7
+    """spring"""
+    LAKE = 8
+    """lake"""
+    PIG_HERD = 9
+    """pig-herd"""
+    VOLCANO = 10
+    """volcano"""
+    FESTIVAL = 12
+    """festival"""
+    SIEGE = 13
+    """siege"""
+    SHRINE = 15
+    """shrine"""
 
 
 class TileSet(Word):
@@ -793,8 +897,20 @@ class TileSet(Word):
     """Traders & Builders, new edition, 24 tiles, builders, pigs"""
     ABBOT = 7
     """The Abbot, new edition, abbots and gardens"""
+    RIVER = 8
+    """The River, 12 tiles"""
+    RIVER_2 = 9
+    """The River II, 12 tiles"""
+    GQ11 = 10
+    """Games Quarterly 11, 12 tiles"""
     KING_ROBBER = 11
-    """King & Robber Baron, 5 tiles, the King and the Robber"""
+    """King & Robber Baron, 5 tiles, the King and the Robber Baron"""
+    FESTIVAL = 12
+    """The Festival, 10 tiles"""
+    SIEGE = 13
+    """The Cathars, Siege, The Besiegers, 10 tiles"""
+    CULT = 14
+    """The Cult, 6 tiles with shrines"""
 
 
 class Face(Word):
@@ -914,8 +1030,16 @@ class Box(Word):
     """Traders & Builders"""
     ABBOT = 7
     """The Abbot"""
+    RIVER = 8
+    """The River, The River II, Games Quarterly 11"""
     KING_ROBBER = 11
     """King & Robber Baron"""
+    FESTIVAL = 12
+    """The Festival"""
+    SIEGE = 13
+    """The Cathars, Siege, The Besiegers"""
+    CULT = 14
+    """The Cult"""
     HOUSE = 80
     """the house rules"""
     DICE = 81

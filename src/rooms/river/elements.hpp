@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// Where the river may flow.
+#pragma once
+
+#include "play/rules.hpp"
+
+namespace bastide::rivers {
+
+Reason why_not_continue(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict);
+Reason why_not_end_by_abbey(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict);
+
+}  // namespace bastide::rivers

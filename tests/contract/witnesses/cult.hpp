@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// The Cult: the referee judges the ban and the challenge; the witness puts monks and heretics into their buildings.
+#pragma once
+
+#include "contract/witness.hpp"
+#include "support/catch.hpp"
+
+namespace witness::cult {
+
+using namespace bastide;
+
+inline const Action* prefer(const Look& look, Luck& luck)
+{
+    if (look.step() != StepName::act || luck.one_in(4)) return nullptr;
+    std::vector<const Action*> good;
+    for (const Action& action : look.options) {
+        if (action.verb != Verb::deploy) continue;
+        const NodeId at = segment_at(look.view, action.cell, action.segment);
+        if (at && look.view.state.node(at).kind() == SegmentKind::monastery) good.push_back(&action);
+    }
+    return any_of_any_kind(good, luck);
+}
+
+inline void came_up(const Seen& seen) { CHECK(seen.causes.at(Cause::cult_challenge_lost) > 0); }
+
+}  // namespace witness::cult

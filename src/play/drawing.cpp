@@ -44,25 +44,48 @@ u8 group_of(const View& view, RowId row) noexcept
     return leads(view.rules, group) && has_begun(view, group) ? group_after(view.rules, group) : group;
 }
 
+namespace {
+
+/// How many tiles are left of each group and those before it; the first tile of a leading group alone, its others with the next.
+struct DrawOrder {
+    u32 up_to[kMostDrawGroups + 1] = {};
+
+    explicit DrawOrder(const View& view) noexcept
+    {
+        u32 left[kMostDrawGroups + 1] = {};
+        for (int i = 1; i <= view.rules.tiles.count; ++i) left[view.rules.draw_groups[i]] += view.state.left(RowId(i));
+        u32 joining = 0;  // tiles of the group before that are drawn with this one
+        for (u8 group = 1; group <= view.rules.draw_group_count; ++group) {
+            u32 here = joining + left[group];
+            joining = 0;
+            if (here > 0 && leads(view.rules, group)) {
+                const u32 first = has_begun(view, group) ? 0 : 1;
+                joining = here - first;
+                here = first;
+            }
+            up_to[group] = up_to[group - 1] + here;
+        }
+    }
+};
+
+}  // namespace
+
 u8 group_to_draw(const View& view) noexcept
 {
-    u32 left[kMostDrawGroups + 1] = {};
-    for (int i = 1; i <= view.rules.tiles.count; ++i) left[view.rules.draw_groups[i]] += view.state.left(RowId(i));
+    const DrawOrder order(view);
     const u32 unseen = count_unseen(view);
-    u32 sum = 0;      // tiles of the groups up to this one
-    u32 joining = 0;  // tiles of the group before that are drawn with this one
-    for (u8 group = 1; group <= view.rules.draw_group_count; ++group) {
-        u32 here = joining + left[group];
-        joining = 0;
-        if (here > 0 && leads(view.rules, group)) {
-            const u32 first = has_begun(view, group) ? 0 : 1;
-            joining = here - first;
-            here = first;
-        }
-        sum += here;
-        if (sum > unseen) return group;
-    }
-    return 0;
+    u8 group = 1;
+    while (group <= view.rules.draw_group_count && order.up_to[group] <= unseen) ++group;
+    return group <= view.rules.draw_group_count ? group : u8{0};
+}
+
+bool may_be_unseen(const View& view, RowId row) noexcept
+{
+    if (view.state.left(row) == 0) return false;
+    const u8 groups = view.rules.draw_group_count;
+    if (groups == 0) return true;
+    const u8 own = view.rules.draw_groups[row.raw];
+    return DrawOrder(view).up_to[own == 0 ? groups : own - 1] < count_unseen(view);
 }
 
 /// In a view that hides hands it is unknown whether the first tile of a leading group has been drawn.

@@ -17,6 +17,10 @@ u8 group_of(const View& view, RowId row) noexcept;
 /// the tiles in hidden hands are the first ones.
 u8 group_to_draw(const View& view) noexcept;
 
+/// Whether a tile that was drawn unseen can be of this type. Since groups are drawn in order, all tiles left of the groups before
+/// its own must be among the other unseen ones.
+bool may_be_unseen(const View& view, RowId row) noexcept;
+
 /// The tiles that can be drawn now.
 class DrawableTiles {
 public:

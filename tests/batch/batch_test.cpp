@@ -219,6 +219,13 @@ int tile_byte(const bastide_batch_plane& plane, const std::vector<bastide_segmen
     return sum;
 }
 
+/// Whether a tile has a mark that none of its segments has, as that of a festival.
+bool is_of_whole_tile(const bastide_tile_def& tile, const std::vector<bastide_segment_def>& segments, std::int32_t mark)
+{
+    const auto has = [mark](std::uint64_t marks) { return ((marks >> mark) & 1U) != 0; };
+    return has(tile.marks) && std::none_of(segments.begin(), segments.end(), [&](const auto& one) { return has(one.marks); });
+}
+
 bool is_on_board(const bastide_piece& piece)
 {
     return piece.spot == BASTIDE_SPOT_SEGMENT || piece.spot == BASTIDE_SPOT_CORNER || piece.spot == BASTIDE_SPOT_TILE ||
@@ -243,13 +250,16 @@ std::vector<std::uint8_t> expected_planes(const Batch& batch, const Game& game, 
     const std::int32_t size = shape_of(batch).window;
     const Cells cells = window_of(game, size);
     const std::vector<bastide_placed> tiles = board(game);
+    const std::vector<bastide_tile_def> defs = bastide_tests::tiles(game);
     std::vector<std::uint8_t> out;
     for (const bastide_batch_plane& plane : planes_of(batch)) {
         std::vector<std::uint8_t> bytes(at(size * size));
         for (const bastide_placed& tile : tiles) {
             if (!cells.hold(tile.x, tile.y)) continue;
             std::uint8_t& byte = bytes[cells.place(tile.x, tile.y)];
-            byte = static_cast<std::uint8_t>(tile_byte(plane, segments_at(game, tile.x, tile.y)));
+            const std::vector<bastide_segment_def> segments = segments_at(game, tile.x, tile.y);
+            byte = static_cast<std::uint8_t>(tile_byte(plane, segments));
+            if (plane.kind == BASTIDE_BATCH_PLANE_MARK && is_of_whole_tile(defs[at(tile.tile)], segments, plane.number)) byte = 1;
             if (plane.kind == BASTIDE_BATCH_PLANE_LAST) byte = tile.index == tiles.back().index ? 1 : 0;
         }
         if (plane.kind >= BASTIDE_BATCH_PLANE_PIECE_SIDE && plane.kind <= BASTIDE_BATCH_PLANE_PIECE_KIND)

@@ -141,10 +141,12 @@ std::string complain_about_tiles(const Game& game)
     for (const bastide_thing& hand : things(game, BASTIDE_THING_HAND))
         if (hand.tile < 0) left -= hand.count;  // its type is unknown here, so it also counts as left
     // Tiles that are set aside still count as left, though they cannot be drawn now: unplaceable tiles with HOUSE-BAG-02, tiles
-    // drawn for the start with HOUSE-START-02.
+    // drawn for the start with HOUSE-START-02, river tiles with RIVER-DRAW-05.
     const bastide::View now = view(game);
-    const bool waits =
-        now.rules.has(bastide::Option::return_unplaceable_to_bag) || now.rules.has(bastide::Option::start_player_by_road_draw);
+    const auto plays = [&](bastide::SetName set) { return now.rules.config.copies[static_cast<int>(set)] > 0; };
+    const bool waits = now.rules.has(bastide::Option::return_unplaceable_to_bag) ||
+                       now.rules.has(bastide::Option::start_player_by_road_draw) || plays(bastide::SetName::river) ||
+                       plays(bastide::SetName::river_2);
     return left == decision(game).tiles_left || (waits && left > decision(game).tiles_left) ? "" : "the tiles left do not sum";
 }
 
@@ -726,6 +728,16 @@ const referee::TileTable& all_printed_tiles()
     return table;
 }
 
+/// Who stands on segments, as the referee names places. It asks only where they stand.
+std::vector<referee::Piece> standing_on_segments(const Game& game)
+{
+    std::vector<referee::Piece> standing;
+    for (const bastide_piece& piece : pieces(game))
+        if (piece.spot == BASTIDE_SPOT_SEGMENT)
+            standing.push_back({referee::PieceKind::follower, piece.seat, piece.x, piece.y, piece.segment});
+    return standing;
+}
+
 /// Compares a board with tiles of all boxes, played without options, with the referee's: its features, and the placements of each
 /// tile.
 std::string compare_boards(const Game& game, const std::vector<int>& type_of)
@@ -733,6 +745,7 @@ std::string compare_boards(const Game& game, const std::vector<int>& type_of)
     std::vector<referee::PlacedTile> placed;
     for (const bastide_placed& tile : board(game)) placed.push_back({type_of[at(tile.tile)], tile.x, tile.y, tile.rotation});
     const referee::Board now(all_printed_tiles(), placed);
+    const std::vector<referee::Piece> standing = standing_on_segments(game);
     const std::vector<bastide_feature> all = features(game);
     if (all.size() != now.features().size()) return "there are more or fewer features";
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -747,8 +760,9 @@ std::string compare_boards(const Game& game, const std::vector<int>& type_of)
         if (mine.open_sides != theirs.open) return "a feature has another number of open sides";
         if ((mine.complete != 0) != theirs.complete) return "a feature is complete or not";
         if (mine.pennants != theirs.pennants) return "a feature has other pennants";
-        if (theirs.kind == referee::SegmentKind::field) continue;  // barns change the worth of fields
-        if (mine.points_now != now.points_now(static_cast<int>(i))) return "a feature has other points now";
+        if (theirs.kind == referee::SegmentKind::field) continue;         // barns change the worth of fields
+        const bool is_lost = now.is_lost(static_cast<int>(i), standing);  // CULT-CHAL-02
+        if (mine.points_now != (is_lost ? 0 : now.points_now(static_cast<int>(i)))) return "a feature has other points now";
         if (mine.points_complete != now.points_complete(static_cast<int>(i))) return "a feature has other points when complete";
     }
     for (const bastide_tile_def& tile : tiles(game)) {

@@ -177,7 +177,7 @@ TEST_CASE("A field touches on its drawing the cities that it borders and no othe
             ++fields;
         }
     }
-    CHECK(fields == 280);
+    CHECK(fields == 364);  // as the sets are printed
 }
 
 TEST_CASE("The rim of a tile follows from the kinds of its sides alone")
@@ -246,8 +246,8 @@ TEST_CASE("Every segment has a spot of its own for each of four pieces")
 
 TEST_CASE("Turned rows give turned geometry")
 {
-    // A foundation that lies in the open is searched for, and the order of the search does not turn.
-    const std::set<std::string> searched = {"T04", "T05", "T09", "T13", "T14", "T16"};
+    // A foundation or monastery that lies in the open is searched for, and the order of the search does not turn.
+    const std::set<std::string> searched = {"T04", "T05", "T09", "T13", "T14", "T16", "R210"};
     for (const TileRow& row : all_rows()) {
         if (searched.count(row.name) != 0) continue;
         INFO(name_of(row));
@@ -387,7 +387,7 @@ TEST_CASE("The drawings of the built-in tiles are the same on every platform")
         for (int i = 0; i < row.parts * kSpots; ++i) add_point(drawing->spot[i]);
         for (int i = 0; i < drawing->signs; ++i) add_point(drawing->sign[i].at);
     }
-    CHECK(hash == 0xDB99EA65BCE34ED8);  // changes with every change of a picture
+    CHECK(hash == 0x6C0BD61035D6EF25);  // changes with every change of a picture
 }
 
 TEST_CASE("Any rows give a full partition")

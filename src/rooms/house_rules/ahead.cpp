@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Each seat draws the tile of its next turn at the end of its turn (HOUSE-DRAW-01). A game with hidden tiles may or may not know
 // them. Both take the same steps, because the tile is revealed when its turn begins.
+#include "play/drawing.hpp"
 #include "play/moves.hpp"
 #include "rooms/base_game.hpp"
 #include "rooms/house_rules/hands.hpp"
@@ -37,14 +38,14 @@ void list_reveals(const View& view, const Step&, ActionList& actions)
     for (int i = 1; i <= view.rules.tiles.count; ++i) {
         action.tile = RowId(i);
         action.value = view.state.left(action.tile);
-        if (action.value > 0) actions.add(action);
+        if (may_be_unseen(view, action.tile)) actions.add(action);
     }
 }
 
 Reason why_not_reveal(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
     if (action.verb != Verb::reveal) return verdict.refuse(Reason::wrong_step);
-    return view.state.left(action.tile) > 0 ? Reason::none : verdict.refuse(Reason::tile_not_left);
+    return may_be_unseen(view, action.tile) ? Reason::none : verdict.refuse(Reason::tile_not_left);
 }
 
 Flow answer_reveal(Play& play, const Step& step, const Action& action)

@@ -2,6 +2,7 @@
 // A hidden hand of three. The server's game knows all hands, a game read from a public view knows none, a seat's own view knows
 // one. All take the same steps, because no step depends on the contents of a hidden hand: the seat decides to place or to discard
 // a tile.
+#include "play/drawing.hpp"
 #include "play/moves.hpp"
 #include "rooms/house_rules/hands.hpp"
 
@@ -17,12 +18,12 @@ void for_each_possible(const View& view, const Rack& hand, Visit&& visit)
 {
     for_each_held(view, hand, visit);
     for (int i = 1; i <= view.rules.tiles.count && holds_unseen(view, hand); ++i)
-        if (view.state.left(RowId(i)) > 0 && slot_of(view, hand, RowId(i)) < 0) visit(RowId(i));
+        if (slot_of(view, hand, RowId(i)) < 0 && may_be_unseen(view, RowId(i))) visit(RowId(i));
 }
 
 bool may_hold(const View& view, const Rack& hand, RowId tile) noexcept
 {
-    return slot_of(view, hand, tile) >= 0 || (holds_unseen(view, hand) && view.state.left(tile) > 0);
+    return slot_of(view, hand, tile) >= 0 || (holds_unseen(view, hand) && may_be_unseen(view, tile));
 }
 
 /// Discarding is legal while no tile that is known to be in the hand fits; an unknown tile need not fit.

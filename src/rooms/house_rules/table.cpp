@@ -15,9 +15,10 @@ bool is_on_table(const View& view, Cell cell) noexcept
            cell.y <= bound(Option::table_max_y);
 }
 
-/// A river does not flow to the edge, unless the edge completes what reaches it (RIVER-INT-08).
+/// A river does not flow to the edge, unless the edge completes what reaches it (RIVER-INT-08). The first tile may be any.
 Reason why_not_flow_off(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict) noexcept
 {
+    if (view.state.header().placed == 0) return Reason::none;
     if (!is_river_tile(view.rules.tiles.row(row)) || view.rules.has(Option::table_edge_completes)) return Reason::none;
     const SideCode code = view.rules.tiles.at(OrientedId(row, rotation)).code;
     for (int side = 0; side < kSides; ++side) {

@@ -51,15 +51,22 @@ def bounded(numbers, n):
             return m >> 32
 
 
-def sets_of_presets(page):
-    """preset -> its sets, from lines such as "| 301 | `tower` | set `base` x 1, set `tower` x 1 |", printed by the library."""
+def games_of_presets(page):
+    """preset -> its sets and options, from lines such as "| 301 | `tower` | set `base` x 1, set `tower` x 1 |", printed by the library."""
     rows = re.findall(r"^\| \d+ \| `(\w+)` \| ([^|]*) \|$", page, re.M)
-    return {preset: re.findall(r"set `(\w+)`", choices) for preset, choices in rows}
+    return {preset: (re.findall(r"set `(\w+)`", choices), re.findall(r"option `(\w+)` (\d+)", choices)) for preset, choices in rows}
 
 
-def bag(data, sets):
-    """Names and copies of the tiles to be drawn, in the order of the tile data; one start tile lies on the table."""
+# The tiles that a printing lacks, which an option chooses: the beginnings of their names (SIEGE-COMP-01, CULT-COMP-01).
+LEFT_OUT = {("siege_tiles", "1"): "SB", ("siege_tiles", "2"): "SC", ("cult_five_tiles", "1"): "CU06"}
+
+
+def bag(data, game):
+    """Names, copies and groups of the tiles to be drawn, in the order of the tile data; one start tile lies on the table."""
+    sets, options = game
     rows, gardens, started = [], [], False
+    left_out = tuple(LEFT_OUT[option] for option in options if option in LEFT_OUT)
+    last_lake = "R212" if "river_2" in sets else "RV11"  # one lake is in the game (RIVER-SETUP-03)
     for name in sets:
         path = data / f"{name}.json"
         tiles = json.loads(path.read_text())["tiles"] if path.exists() else []  # The Abbot has no tiles of its own
@@ -67,9 +74,13 @@ def bag(data, sets):
             copies = tile["count"] - (1 if tile.get("start") and not started else 0)
             started = started or bool(tile.get("start"))
             if "abbot" in sets and gardens_of(tile):  # these copies are types of their own, behind all others (ABBOT-GARDEN-02)
-                gardens.append([f"{tile['id']}_g", gardens_of(tile)])
+                gardens.append([f"{tile['id']}_g", gardens_of(tile), None])
                 copies -= gardens_of(tile)
-            rows.append([tile["id"], 0 if tile.get("abbey") else copies])  # abbeys are held by the players and never drawn
+            if left_out and tile["id"].startswith(left_out):
+                copies = 0
+            if tile.get("abbey") or tile.get("group") == "spring" or (tile.get("group") == "lake" and tile["id"] != last_lake):
+                copies = 0  # abbeys are held by the players; the spring lies on the table, and the start tile is left out
+            rows.append([tile["id"], copies, tile.get("group")])
     return rows + gardens
 
 
@@ -79,18 +90,43 @@ def gardens_of(tile):
     return gardens if isinstance(gardens, int) else gardens.get("2nd", 0)
 
 
+def drawable(rows, forked):
+    """The rows of the first group that has a tile: a fork first, then the river, then its lake, then all others (RIVER-DRAW-01, -02)."""
+    groups = [["fork"], ["river"], ["lake"], [None]] if not forked else [["fork", "river"], ["lake"], [None]]
+    for group in groups:
+        found = [row for row in rows if row[1] > 0 and row[2] in group]
+        if found:
+            return found
+    return []
+
+
 def draw_tile(numbers, rows):
-    k = bounded(numbers, sum(copies for _, copies in rows))
+    k = bounded(numbers, sum(row[1] for row in rows))
     for row in rows:
         if k < row[1]:
             row[1] -= 1
-            return row[0]
+            return row
         k -= row[1]
 
 
-def tiles_drawn(data, sets, seed, recorded):
-    numbers, rows = generator(seed), bag(data, sets)
-    return [draw_tile(numbers, rows) for _ in recorded]
+def tiles_drawn(data, game, seed, recorded):
+    """The draws of a game. A river tile that fitted nowhere went back when the next one lay (RIVER-DRAW-05): what is drawn more often
+    than it has copies did so the first times."""
+    numbers, rows = generator(seed), bag(data, game)
+    returns = {row[0]: recorded.count(row[0]) - row[1] for row in rows if row[2]}
+    drawn, aside, forked = [], [], False
+    for _ in recorded:
+        row = draw_tile(numbers, drawable(rows, forked))
+        drawn.append(row[0])
+        forked = forked or row[2] == "fork"
+        if returns.get(row[0], 0) > 0:
+            returns[row[0]] -= 1
+            aside.append(row)
+            continue
+        for back in aside:
+            back[1] += 1
+        aside = []
+    return drawn
 
 
 def rolls(seed, recorded):
@@ -114,13 +150,13 @@ def check_published_numbers():
 
 def main():
     data, options = map(pathlib.Path, sys.argv[1:])
-    sets = sets_of_presets(options.read_text())
+    games = games_of_presets(options.read_text())
     check_published_numbers()
     checked = 0
     for line in (data / "golden/draws.txt").read_text().splitlines():
         kind, seed, *recorded = line.split()
         seed = int(seed, 16)
-        ours = rolls(seed, recorded) if kind == "dice" else tiles_drawn(data, sets[kind], seed, recorded)
+        ours = rolls(seed, recorded) if kind == "dice" else tiles_drawn(data, games[kind], seed, recorded)
         if not recorded or ours != recorded:
             at = next((i for i, pair in enumerate(zip(ours, recorded)) if pair[0] != pair[1]), len(recorded))
             sys.exit(f"{kind}, seed {seed:#x}: draw {at} is {recorded[at:at + 1]}, by the description {ours[at:at + 1]}")

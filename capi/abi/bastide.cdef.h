@@ -568,7 +568,9 @@ enum bastide_abbot_reason {
 enum bastide_river_preset {
     BASTIDE_PRESET_RIVER = 801,
     BASTIDE_PRESET_RIVER_2 = 802,
-    BASTIDE_PRESET_RIVER_BOTH = 803
+    BASTIDE_PRESET_RIVER_BOTH = 803,
+    BASTIDE_PRESET_EDITION_2014 = 804,
+    BASTIDE_PRESET_BIG_BOX = 805
 };
 
 enum bastide_river_option {

@@ -289,6 +289,14 @@ def check_builds(faults):
     faults += [f"docs/trust.md: the target {target} is not there" for target in targets if f"\n- `{target}`: " not in trust]
 
 
+def check_presets(faults):
+    """docs/presets.md says of each preset which box it is."""
+    names = re.findall(r"^\| \d+ \| `(\w+)` \| set ", (ROOT / "docs/options.md").read_text(), re.M)
+    page = (ROOT / "docs/presets.md").read_text()
+    faults += [f"docs/presets.md: does not say which box the preset {name} is" for name in names if f"| `{name}` |" not in page]
+    faults += [] if len(names) > 10 else ["docs/options.md: lists no presets"]
+
+
 def main():
     verbs = set(re.findall(r"^#: (\w+)", (ROOT / "dev").read_text(), re.M))
     faults, write, known, words = [], "--write" in sys.argv[1:], figures(), known_words()
@@ -297,6 +305,7 @@ def main():
     check_logs(faults)
     check_cpp_names(faults)
     check_builds(faults)
+    check_presets(faults)
     for page in pages():
         outside, fences, lines = split_fences(page.read_text())
         changed = check_samples(page, fences, lines, faults, write)

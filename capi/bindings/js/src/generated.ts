@@ -556,6 +556,8 @@ export type Preset =
   | 'river'
   | 'river_2'
   | 'river_both'
+  | 'edition_2014'
+  | 'big_box'
   | 'king_robber'
   | 'festival'
   | 'siege'

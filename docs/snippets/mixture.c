@@ -22,7 +22,7 @@ int main(void)
     if (bastide_game_create(&config, choices, count + 1, NULL, 0, NULL, &refusal, &game) != BASTIDE_OK) puts(refusal.text);
     /* [mixture] */
     REQUIRE(bastide_game_get_decision(game, &now) == BASTIDE_OK);
-    REQUIRE(now.tiles_left == 11 + 71 + 18 + 24 + 5); /* the river without its spring, and no start tile */
+    REQUIRE(now.tiles_left == 11 + 71 + 18 + 24 + 5 - 1); /* no spring, no start tile, and one is drawn */
     bastide_game_destroy(game);
     return 0;
 }

@@ -32,6 +32,7 @@ inline referee::PieceKind referee_kind(PieceKind kind)
         case PieceKind::wagon: return referee::PieceKind::wagon;
         case PieceKind::barn: return referee::PieceKind::barn;
         case PieceKind::abbot: return referee::PieceKind::abbot;
+        case PieceKind::phantom: return referee::PieceKind::phantom;
         default: return referee::PieceKind::follower;
     }
 }

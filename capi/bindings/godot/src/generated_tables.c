@@ -2604,6 +2604,7 @@ const Constant all_constants[] = {
     {"Step", "STEP_WAGON_MOVE", 402, 0},
     {"Step", "STEP_DOUBLE_TURN_SECOND_PART", 601, 0},
     {"Step", "STEP_SIEGE_ESCAPE", 1301, 0},
+    {"Step", "STEP_PHANTOM", 1501, 0},
     {"Step", "STEP_START_TOSS", 8001, 0},
     {"Step", "STEP_START_NAME", 8002, 0},
     {"Step", "STEP_HAND_DISCARD", 8003, 0},
@@ -2729,6 +2730,7 @@ const Constant all_constants[] = {
     {"Reason", "REASON_CANNOT_BE_TAKEN", 22, 0},
     {"Reason", "REASON_RESIGNED", 23, 0},
     {"Reason", "REASON_SPARE_SET", 24, 0},
+    {"Reason", "REASON_WRONG_PIECE_KIND", 25, 0},
     {"Reason", "REASON_TOWER_MISSING", 301, 0},
     {"Reason", "REASON_TOWER_CLOSED", 302, 0},
     {"Reason", "REASON_TOWER_OUT_OF_RANGE", 303, 0},
@@ -2892,6 +2894,7 @@ const Constant all_constants[] = {
     {"Preset", "PRESET_BESIEGERS", 1303, 0},
     {"Preset", "PRESET_CULT", 1401, 0},
     {"Preset", "PRESET_CULT_SIEGE_CREATIVITY", 1402, 0},
+    {"Preset", "PRESET_PHANTOM", 1501, 0},
     {"Note", "NOTE_RESIGNED", 1, 0},
     {"Note", "NOTE_TOWER_RANSOM_PAID", 301, 0},
     {"Note", "NOTE_ABBEY_LAST_ROUND", 401, 0},
@@ -2926,6 +2929,7 @@ const Constant all_constants[] = {
     {"PieceKind", "PIECE_ABBOT", 12, 0},
     {"PieceKind", "PIECE_KING", 14, 0},
     {"PieceKind", "PIECE_ROBBER", 15, 0},
+    {"PieceKind", "PIECE_PHANTOM", 16, 0},
     {"Segment", "SEGMENT_CITY", 1, 0},
     {"Segment", "SEGMENT_ROAD", 2, 0},
     {"Segment", "SEGMENT_FIELD", 3, 0},
@@ -2984,6 +2988,7 @@ const Constant all_constants[] = {
     {"Set", "SET_FESTIVAL", 12, 0},
     {"Set", "SET_SIEGE", 13, 0},
     {"Set", "SET_CULT", 14, 0},
+    {"Set", "SET_PHANTOM", 15, 0},
     {"Face", "FACE_CAP", 1, 0},
     {"Face", "FACE_CORNER", 2, 0},
     {"Face", "FACE_STRAIGHT", 3, 0},
@@ -3038,6 +3043,7 @@ const Constant all_constants[] = {
     {"Box", "BOX_FESTIVAL", 12, 0},
     {"Box", "BOX_SIEGE", 13, 0},
     {"Box", "BOX_CULT", 14, 0},
+    {"Box", "BOX_PHANTOM", 15, 0},
     {"Box", "BOX_HOUSE", 80, 0},
     {"Box", "BOX_DICE", 81, 0},
     {"PathKind", "PATH_RIM", 1, 0},
@@ -3070,4 +3076,4 @@ const Constant all_constants[] = {
     {"Level", "LEVEL_NORMAL", 2, 0},
     {"Level", "LEVEL_HARD", 3, 0},
 };
-const int all_constant_count = 508;
+const int all_constant_count = 514;

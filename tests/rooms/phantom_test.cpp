@@ -100,7 +100,7 @@ TEST_CASE("With more phantoms one is deployed in a turn, too", "[PHANTOM-DEPLOY-
 
 // ---- examples -------------------------------------------------------------------------------------------------------------
 
-TEST_CASE("Example of two cities", "[PHANTOM-EX-01][PHANTOM-DEPLOY-01]")
+TEST_CASE("Example of a phantom in the second of two cities", "[PHANTOM-EX-01][PHANTOM-DEPLOY-01]")
 {
     for (const PieceKind first : {PieceKind::follower, kPhantom}) {
         Position board(phantoms());

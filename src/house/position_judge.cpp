@@ -64,14 +64,21 @@ void Table::judge_last_tile() noexcept
         if (is_on_last_tile(view(), view().state.piece(PieceId(i)))) refuse(illegal_of_piece(Reason::position_fresh, PieceId(i)));
 }
 
-/// Asks the rooms whether each piece may stand where it is. Skips features of the tile of this turn, because rules about them
-/// apply only after its scoring.
+/// Asks the rooms whether each piece may stand where it is. Skips features that the tile of this turn belongs to or completed,
+/// because rules about them apply only after its scoring.
 void Table::judge_pieces() noexcept
 {
+    CompletedQueue completed;
+    list_completed(view(), completed);
+    const auto is_of_turn = [&](NodeId root) {
+        bool found = is_of_last_tile(view(), root);
+        completed.for_each(view(), [&](const Feature& feature) { found = found || feature.root == root; });
+        return found;
+    };
     for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
         const Piece& piece = view().state.piece(PieceId(i));
         if (piece.spot != Spot::segment || view().rules.piece_row(piece.kind).has(Trait::stacks)) continue;
-        if (is_of_last_tile(view(), root_of(view().state, NodeId(piece.at)))) continue;
+        if (is_of_turn(root_of(view().state, NodeId(piece.at)))) continue;
         for (const WhyNotDeployHook& hook : view().rules.on.why_not_deploy) {
             if (!hook.is_asked_about(view().state.node(NodeId(piece.at)).kind())) continue;
             Verdict verdict;

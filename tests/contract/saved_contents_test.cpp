@@ -285,7 +285,10 @@ void set_position(const Game& game, const Setup& setup)
         std::vector<bastide_put> puts(1000);
         const std::int32_t count = bastide_game_list_position(other.get(), &head, puts.data(), count_of(puts.size()));
         if (actions > 60 && count > 0) {
-            REQUIRE(bastide_game_set_position(game.get(), &head, puts.data(), count, nullptr) == BASTIDE_OK);
+            bastide_refusal refusal{};
+            const std::int32_t status = bastide_game_set_position(game.get(), &head, puts.data(), count, &refusal);
+            INFO("seed " << setup.seed << ", action " << actions << ", reason " << refusal.reason);
+            REQUIRE(status == BASTIDE_OK);
             if (actions > 60 + static_cast<int>(setup.seed) * 20) return;
         }
         perform(other, pick(other, dice));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The Phantom: a second follower in one turn, by its rules, its worked examples, and with other boxes.
 #include <algorithm>
+#include <stdexcept>
 
 #include "rooms/abbot_position.hpp"
 #include "support/catch.hpp"
@@ -33,6 +34,14 @@ std::vector<NodeId> places_of(const Position& board, PieceKind kind)
             places.push_back(board.segment(action.cell.x, action.cell.y, action.segment));
     std::sort(places.begin(), places.end());
     return places;
+}
+
+/// The first piece that can be taken now.
+Action taking(const Position& board)
+{
+    for (const Action& action : board.options())
+        if (action.verb == Verb::take) return action;
+    throw std::logic_error("nothing can be taken");
 }
 
 }  // namespace
@@ -371,4 +380,31 @@ TEST_CASE("The phantom is deployed before the scoring", "[PHANTOM-DEPLOY-09]")
     board.deploy(board.city(0, -1, South), kPhantom);
     CHECK(board.score(Red) == 4);
     CHECK(board.supply(Red, kPhantom) == 1);
+}
+
+// ---- with festivals and sieges --------------------------------------------------------------------------------------------
+
+TEST_CASE("Example of a festival that a phantom follows", "[PHANTOM-EX-08][PHANTOM-DEPLOY-04][FEST-RET-10]")
+{
+    Position board(phantoms({SetName::festival}));
+    board.lay("U", 1, 0, "FRFR").put(Red, board.road(1, 0, West));
+    board.turn(Red, "FE10", 0, -1, "RFCF");
+    board.must(taking(board));
+    CHECK(board.supply(Red) == 7);
+    REQUIRE(board.step() == StepName::phantom);
+    board.deploy(board.city(0, -1, South), kPhantom);
+    CHECK(board.score(Red) == 4);  // it completes the city of two tiles
+    CHECK(board.supply(Red, kPhantom) == 1);
+    CHECK(board.step() == StepName::draw);
+}
+
+TEST_CASE("A phantom in a besieged city is a knight like any other", "[PHANTOM-INT-07][SIEGE-ESC-01]")
+{
+    Position board(phantoms({SetName::siege}));
+    board.lay("B", -1, -1, "FFFF").turn(Red, "SC01", 0, -1, "FCCF").pass();
+    board.deploy(board.city(0, -1, South), kPhantom);
+    REQUIRE(board.step() == StepName::siege_escape);
+    board.must(taking(board));
+    CHECK(board.supply(Red, kPhantom) == 1);
+    CHECK(board.score(Red) == 0);
 }

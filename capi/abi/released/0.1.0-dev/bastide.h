@@ -191,7 +191,8 @@ typedef struct bastide_refusal {
     int32_t least;           /**< [number] smallest number possible */
     int32_t most;            /**< [number] greatest number possible */
     int32_t box;             /**< [bastide_box] the box that this build leaves out */
-    uint32_t spare[8];
+    int32_t set;             /**< [bastide_set] the set that the option excludes */
+    uint32_t spare[7];
     char text[192]; /**< [text] for bytes, texts and configs: the sentence in English; empty after check and apply */
 } bastide_refusal;
 
@@ -1046,16 +1047,18 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_geometry_locate_piece(const bast
 
 /** The possible values of an option. 64 bytes. */
 typedef struct bastide_option_def {
-    int32_t id;       /**< [bastide_option] */
-    int32_t least;    /**< [number] smallest value */
-    int32_t most;     /**< [number] greatest value */
-    int32_t usual;    /**< [number] the value without a choice */
-    int32_t set;      /**< [bastide_set] of its box, or 0: the option needs this set, or a piece kind or a tile of its box */
-    int32_t needs;    /**< [bastide_option] without which it has no effect */
-    int32_t excludes; /**< [bastide_option] that cannot be chosen with it. Two options exclude each other when either names the
-                           other */
-    int32_t game;     /**< [bastide_game_kind] that has it */
-    uint32_t spare[8];
+    int32_t id;          /**< [bastide_option] */
+    int32_t least;       /**< [number] smallest value */
+    int32_t most;        /**< [number] greatest value */
+    int32_t usual;       /**< [number] the value without a choice */
+    int32_t set;         /**< [bastide_set] of its box, or 0: the option needs this set, or a piece kind or a tile of its box */
+    int32_t needs;       /**< [bastide_option] without which it has no effect */
+    int32_t excludes;    /**< [bastide_option] that cannot be chosen with it. Two options exclude each other when either names the
+                              other */
+    int32_t game;        /**< [bastide_game_kind] that has it */
+    uint64_t other_sets; /**< [sets] further sets of its box: any of them serves as well as `set` */
+    uint64_t excluded_sets; /**< [sets] that cannot be chosen with it */
+    uint32_t spare[4];
 } bastide_option_def;
 
 /** The name of a number: (VOCABULARY_REASON, 6) is "cell_taken". Scripts use these names; they never change.
@@ -1388,14 +1391,22 @@ enum bastide_mark {
     BASTIDE_MARK_CATHEDRAL = 3, /**< cathedral | of a city (IC-CITY-01) */
     BASTIDE_MARK_WINE = 4,      /**< wine | goods of a city (TB-COMP-01) */
     BASTIDE_MARK_GRAIN = 5,     /**< grain | the same (TB-COMP-01) */
-    BASTIDE_MARK_CLOTH = 6      /**< cloth | the same (TB-COMP-01) */
+    BASTIDE_MARK_CLOTH = 6,     /**< cloth | the same (TB-COMP-01) */
+    BASTIDE_MARK_SPRING = 7,    /**< spring | of a river, which begins there (RIVER-COMP-01) */
+    BASTIDE_MARK_LAKE = 8,      /**< lake | of a river, which ends there (RIVER-COMP-01) */
+    BASTIDE_MARK_PIG_HERD = 9,  /**< pig-herd | of a field (PIGHERD-01) */
+    BASTIDE_MARK_VOLCANO = 10,  /**< volcano | of a tile (RIVER-LAKE-01) */
+    BASTIDE_MARK_FESTIVAL = 12, /**< festival | of a tile (FEST-COMP-01) */
+    BASTIDE_MARK_SIEGE = 13,    /**< siege | of a city (SIEGE-CITY-01) */
+    BASTIDE_MARK_SHRINE = 15    /**< shrine | of a monastery (CULT-SCORE-01) */
 };
 
 enum bastide_road_end {
-    BASTIDE_ROAD_END_VILLAGE = 1,   /**< village | a crossing with houses, or a hamlet where one road ends */
-    BASTIDE_ROAD_END_GATE = 2,      /**< city gate */
-    BASTIDE_ROAD_END_MONASTERY = 3, /**< monastery door */
-    BASTIDE_ROAD_END_FOUNDATION = 4 /**< tower foundation */
+    BASTIDE_ROAD_END_VILLAGE = 1,    /**< village | a crossing with houses, or a hamlet where one road ends */
+    BASTIDE_ROAD_END_GATE = 2,       /**< city gate */
+    BASTIDE_ROAD_END_MONASTERY = 3,  /**< monastery door */
+    BASTIDE_ROAD_END_FOUNDATION = 4, /**< tower foundation */
+    BASTIDE_ROAD_END_SPRING = 5      /**< spring of a river (RIVER-FIELD-06) */
 };
 
 enum bastide_piece_kind {
@@ -1442,7 +1453,8 @@ enum bastide_face {
     BASTIDE_FACE_CATAPULT = 6  /**< catapult (DICE-FACE-01) */
 };
 
-/** Built-in tile sets; also the numbers of their boxes in section 14. */
+/** Built-in tile sets; also the numbers of their boxes in section 14. A set that names a box in brackets is one more of that box.
+ */
 enum bastide_set {
     BASTIDE_SET_BASE = 1,        /**< Base game, 72 tiles | A to X, with the start tile D (BASE-SET-01) */
     BASTIDE_SET_WINTER = 2,      /**< Winter Edition, 12 animal tiles | Z01 to Z12 (BASE-SET-01) */
@@ -1452,7 +1464,15 @@ enum bastide_set {
     BASTIDE_SET_INNS_CATHEDRALS = 5, /**< Inns & Cathedrals, new edition, 18 tiles, large followers | IC01 to IC17 (IC-COMP-01) */
     BASTIDE_SET_TRADERS_BUILDERS = 6, /**< Traders & Builders, new edition, 24 tiles, builders, pigs | TB01, ... (TB-COMP-01) */
     BASTIDE_SET_ABBOT = 7,            /**< The Abbot, new edition, abbots and gardens | no tiles of its own (ABBOT-COMP-01) */
-    BASTIDE_SET_KING_ROBBER = 11      /**< King & Robber Baron, 5 tiles, the King and the Robber | KR01, ... (KING-COMP-01) */
+    BASTIDE_SET_RIVER = 8,            /**< The River, 12 tiles | RV01 to RV11, with the spring RV01 (RIVER-COMP-01) */
+    BASTIDE_SET_RIVER_2 = 9,          /**< The River II, 12 tiles | R201 to R212, with the spring R201 [river] (RIVER-COMP-02) */
+    BASTIDE_SET_GQ11 = 10,            /**< Games Quarterly 11, 12 tiles | GQ01 to GQ12; GQ11 and GQ12 need a river
+                                               [river] (RIVER-COMP-03) */
+    BASTIDE_SET_KING_ROBBER =
+        11,                    /**< King & Robber Baron, 5 tiles, the King and the Robber Baron | KR01 to KR05 (KING-COMP-01) */
+    BASTIDE_SET_FESTIVAL = 12, /**< The Festival, 10 tiles | FE01 to FE10 (FEST-COMP-01) */
+    BASTIDE_SET_SIEGE = 13,    /**< The Cathars, Siege, The Besiegers, 10 tiles | SC01 to SC04, SB01 to SB06 (SIEGE-COMP-01) */
+    BASTIDE_SET_CULT = 14      /**< The Cult, 6 tiles with shrines | CU01 to CU06 (CULT-COMP-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1463,7 +1483,11 @@ enum bastide_box {
     BASTIDE_BOX_INNS_CATHEDRALS = 5,  /**< Inns & Cathedrals */
     BASTIDE_BOX_TRADERS_BUILDERS = 6, /**< Traders & Builders */
     BASTIDE_BOX_ABBOT = 7,            /**< The Abbot */
+    BASTIDE_BOX_RIVER = 8,            /**< The River, The River II, Games Quarterly 11 */
     BASTIDE_BOX_KING_ROBBER = 11,     /**< King & Robber Baron */
+    BASTIDE_BOX_FESTIVAL = 12,        /**< The Festival */
+    BASTIDE_BOX_SIEGE = 13,           /**< The Cathars, Siege, The Besiegers */
+    BASTIDE_BOX_CULT = 14,            /**< The Cult */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | the variants are in every build */
     BASTIDE_BOX_DICE = 81             /**< the dice game */
 };
@@ -1666,7 +1690,7 @@ enum bastide_abbey_mayor_option {
     BASTIDE_OPTION_MAYOR_TOWER_IMMUNE = 404, /**< Towers cannot take mayors. (AM-HOUSE-02) */
     BASTIDE_OPTION_WAGON_DRAGON_TOWER_IMMUNE = 405, /**< Towers cannot take wagons. (AM-HOUSE-03) */
     BASTIDE_OPTION_MAYOR_LYING_DOWN = 406,          /**< Clients show mayors lying down; no rule uses it. (AM-HOUSE-04) */
-    BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN = 407   /**< A pig-herd counts for barns; has no effect before a later box.
+    BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN = 407   /**< A pig-herd pays barns 1 point for each completed city, too.
                                                          (AM-HOUSE-05) */
 };
 enum bastide_abbey_mayor_step {
@@ -1781,6 +1805,44 @@ enum bastide_abbot_reason {
     BASTIDE_REASON_ABBOT_NOT_OWN = 701 /**< {piece} A seat can call back only its own abbot. (ABBOT-RET-01) */
 };
 
+/* ---- Box 8, river: The River, The River II and Games Quarterly 11. Words: RIVER LAKE ABBEY_KEEPS PIG_HERD ---------- */
+
+enum bastide_river_preset {
+    BASTIDE_PRESET_RIVER = 801,     /**< The base game with The River */
+    BASTIDE_PRESET_RIVER_2 = 802,   /**< The base game with The River II */
+    BASTIDE_PRESET_RIVER_BOTH = 803 /**< The base game with The River and The River II as one river (RIVER-SETUP-03) */
+};
+enum bastide_river_option {
+    BASTIDE_OPTION_RIVER_START_TILE = 801,  /**< With a river the start tile is left out (0), in the bag (1), or the first tile
+                                                 drawn after the river (2). (RIVER-OPT-01) */
+    BASTIDE_OPTION_RIVER_LOOKAHEAD = 802,   /**< The river may not flow towards tiles, nor beside another of its ends.
+                                                 (RIVER-OPT-02) */
+    BASTIDE_OPTION_RIVER_U_TURNS = 803,     /**< The river may turn twice in a row in the same direction. (RIVER-OPT-03) */
+    BASTIDE_OPTION_RIVER_SPRING = 804,      /**< The river begins at GQ11. | needs its set (RIVER-OPT-04) */
+    BASTIDE_OPTION_LAKE_IS_ORDINARY = 805,  /**< The lake with the volcano is placed in a turn like any other. (RIVER-OPT-05) */
+    BASTIDE_OPTION_RIVER_TIES_ALWAYS = 806, /**< The inn of The River II counts without Inns & Cathedrals. (RIVER-OPT-06) */
+    BASTIDE_OPTION_ABBEY_KEEPS_RIVER_OPEN = 807 /**< No abbey is placed where the river goes on. (RIVER-OPT-07) */
+};
+enum bastide_river_cause {
+    BASTIDE_CAUSE_LAKE_PLACED = 801 /**< a new turn for the seat that placed the lake with the volcano (RIVER-LAKE-01) */
+};
+enum bastide_river_reward {
+    BASTIDE_REWARD_PIG_HERD_CITIES = 801 /**< completed cities at a field with a pig-herd (PIGHERD-01) */
+};
+enum bastide_river_reason {
+    BASTIDE_REASON_RIVER_NOT_CONTINUED = 801, /**< {x y} A river tile must continue the river. (RIVER-PLACE-01) */
+    BASTIDE_REASON_RIVER_TURNS_TWICE = 802,   /**< {x y} The river must not turn twice in a row in the same direction.
+                                                   (RIVER-PLACE-03) */
+    BASTIDE_REASON_RIVER_END_BLOCKED = 803,   /**< {x y} The river must flow on to an empty cell that no other end of it faces. |
+                                                   x, y: that cell (RIVER-PLACE-06) */
+    BASTIDE_REASON_RIVER_NO_ROOM_AHEAD = 804, /**< {x y} The river must not flow towards tiles, nor beside another of its ends. |
+                                                   x, y: the cell that it would flow to (RIVER-PLACE-07) */
+    BASTIDE_REASON_RIVER_KEPT_OPEN = 805,     /**< {x y} The river goes on there, so no abbey is placed. (RIVER-OPT-07) */
+    BASTIDE_REASON_RIVER_TILE_FIRST = 806,    /**< {} The hand holds a river tile that fits; it is placed first.
+                                                   (RIVER-INT-06) */
+    BASTIDE_REASON_LAKE_WAITS = 807           /**< {} The lake is placed after all other river tiles. (RIVER-INT-06) */
+};
+
 /* ---- Box 11, king_robber: King & Robber Baron. Words: KING ROBBER ------------------------------------------------- */
 
 enum bastide_king_robber_preset {
@@ -1811,6 +1873,78 @@ enum bastide_king_robber_thing {
 enum bastide_king_robber_note {
     BASTIDE_NOTE_KING_SIZE = 1101,    /**< Tiles of the largest city completed so far. (KING-CITY-08) */
     BASTIDE_NOTE_ROBBER_LENGTH = 1102 /**< Tiles of the longest road completed so far. (ROBBER-ROAD-04) */
+};
+
+/* ---- Box 12, festival: The Festival. Words: FESTIVAL --------------------------------------------------------------- */
+
+enum bastide_festival_preset {
+    BASTIDE_PRESET_FESTIVAL = 1201 /**< The base game with The Festival */
+};
+enum bastide_festival_option {
+    BASTIDE_OPTION_FESTIVAL_MEEPLES_ONLY = 1201 /**< A festival returns no builder, pig or barn. (FEST-OPT-01) */
+};
+enum bastide_festival_cause {
+    BASTIDE_CAUSE_FESTIVAL_RETURNED = 1201 /**< its owner took it back at a festival (FEST-RET-01) */
+};
+enum bastide_festival_reason {
+    BASTIDE_REASON_FESTIVAL_NOT_HELD = 1201 /**< {} The tile just placed shows no festival. (FEST-RET-01) */
+};
+
+/* ---- Box 13, siege: The Cathars, Siege, The Besiegers. Words: SIEGE CATHARS BESIEGERS BESIEGED ---------------------- */
+
+enum bastide_siege_preset {
+    BASTIDE_PRESET_SIEGE = 1301,    /**< The base game with The Cathars and The Besiegers */
+    BASTIDE_PRESET_CATHARS = 1302,  /**< The base game with The Cathars, or Siege, whose tiles are the same */
+    BASTIDE_PRESET_BESIEGERS = 1303 /**< The base game with The Besiegers */
+};
+enum bastide_siege_option {
+    BASTIDE_OPTION_SIEGE_ESCAPE = 1301, /**< A knight escapes through a monastic building beside a siege (0) or beside any tile of
+                                             its city (1), or never (2). (SIEGE-OPT-01) */
+    BASTIDE_OPTION_SIEGE_TILES = 1302 /**< All ten tiles (0), those of The Cathars (1) or of The Besiegers (2). (SIEGE-COMP-01) */
+};
+enum bastide_siege_step {
+    BASTIDE_STEP_SIEGE_ESCAPE = 1301 /**< {} the seat may take a knight out of a besieged city (SIEGE-ESC-01) */
+};
+enum bastide_siege_cause {
+    BASTIDE_CAUSE_SIEGE_ESCAPED = 1301 /**< it escaped from a besieged city (SIEGE-ESC-01) */
+};
+enum bastide_siege_reward {
+    BASTIDE_REWARD_BESIEGED_CITY = 1301,            /**< completed besieged city (SIEGE-CITY-02) */
+    BASTIDE_REWARD_BESIEGED_CITY_PENNANTS = 1302,   /**< pennants of a completed besieged city (SIEGE-CITY-02) */
+    BASTIDE_REWARD_BESIEGED_CITY_UNFINISHED = 1303, /**< incomplete besieged city, which is worth nothing (SIEGE-CITY-03) */
+    BASTIDE_REWARD_BESIEGED_CITIES_OF_FIELD = 1304  /**< besieged cities at a field, which count double (SIEGE-FIELD-01) */
+};
+enum bastide_siege_reason {
+    BASTIDE_REASON_SIEGE_NO_KNIGHT = 1301, /**< {piece} The piece is in no incomplete besieged city. (SIEGE-ESC-01) */
+    BASTIDE_REASON_SIEGE_NO_WAY_OUT = 1302 /**< {feature? piece} No monastery, abbey or shrine is near enough to the besieged
+                                              city. (SIEGE-ESC-02) */
+};
+enum bastide_siege_thing {
+    BASTIDE_THING_SIEGE = 1301 /**< {x y segment feature closed} a siege of an incomplete city | closed: its city has no way out
+                                    (SIEGE-CITY-01) */
+};
+
+/* ---- Box 14, cult: The Cult. Words: CULT --------------------------------------------------------------------------- */
+
+enum bastide_cult_preset {
+    BASTIDE_PRESET_CULT = 1401,                 /**< The base game with five shrines */
+    BASTIDE_PRESET_CULT_SIEGE_CREATIVITY = 1402 /**< The base game with Cult, Siege & Creativity: six shrines, four sieges */
+};
+enum bastide_cult_option {
+    BASTIDE_OPTION_CULT_FIVE_TILES = 1401 /**< Without the sixth tile, which only one printing has. (CULT-COMP-01) */
+};
+enum bastide_cult_cause {
+    BASTIDE_CAUSE_CULT_CHALLENGE_LOST = 1401 /**< its rival was completed first (CULT-CHAL-02) */
+};
+enum bastide_cult_reason {
+    BASTIDE_REASON_CULT_SECOND_RIVAL = 1401, /**< {x y} A shrine or monastery may have only one neighbour of the other kind. | x,
+                                                y: the second one (CULT-PLACE-01) */
+    BASTIDE_REASON_CULT_RIVAL_TAKEN = 1402 /**< {x y} The building beside the cell has a neighbour of the other kind already. | x,
+                                                y: that building (CULT-PLACE-02) */
+};
+enum bastide_cult_thing {
+    BASTIDE_THING_CULT_CHALLENGE = 1401 /**< {x y segment feature} a shrine and a monastery that challenge each other | x, y,
+                                             segment: the shrine; feature: the monastery (CULT-CHAL-01) */
 };
 
 /* ---- Box 80, house: house rules of the base game. Words: any ------------------------------------------------------- */
@@ -1958,7 +2092,8 @@ enum bastide_config_reason {
                                                  the handle other_index, or of a built-in set */
     BASTIDE_REASON_CONFIG_CAPACITY = 9911,  /**< {least most} The event capacity is out of range. */
     BASTIDE_REASON_CONFIG_OPTION_ALONE = 9912,  /**< {option} An option belongs to a box that is not played. */
-    BASTIDE_REASON_CONFIG_CONTRADICTION = 9913, /**< {option other_option} Two options exclude each other. */
+    BASTIDE_REASON_CONFIG_CONTRADICTION = 9913, /**< {option other_option? set?} Two options, or an option and a set, exclude each
+                                                     other. */
     BASTIDE_REASON_CONFIG_OPTION_NEEDS = 9914,  /**< {option other_option?} An option needs another choice that is not made. */
     BASTIDE_REASON_CONFIG_FLAGS = 9915,         /**< {} The config sets an unknown flag. */
     BASTIDE_REASON_CONFIG_LEFT_OUT = 9916 /**< {option? box} The game needs a box that this build of the library leaves out. |

@@ -401,7 +401,7 @@ TEST_CASE("Example of a festival that a phantom follows", "[PHANTOM-EX-08][PHANT
 TEST_CASE("A phantom in a besieged city is a knight like any other", "[PHANTOM-INT-07][SIEGE-ESC-01]")
 {
     Position board(phantoms({SetName::siege}));
-    board.lay("B", -1, -1, "FFFF").turn(Red, "SC01", 0, -1, "FCCF").pass();
+    board.lay("U", -1, 0, "FRFR").lay("B", -1, -1, "FFFF").turn(Red, "SC01", 0, -1, "FCCF").pass();
     board.deploy(board.city(0, -1, South), kPhantom);
     REQUIRE(board.step() == StepName::siege_escape);
     board.must(taking(board));

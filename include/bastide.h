@@ -1423,7 +1423,8 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_CLOTH = 11,         /**< cloth | the same [traders_builders] (TB-GOODS-01) */
     BASTIDE_PIECE_ABBOT = 12,         /**< abbot | in monasteries and gardens; can be called back [abbot] (ABBOT-COMP-01) */
     BASTIDE_PIECE_KING = 14,          /**< King | held for the largest completed city [king_robber] (KING-CITY-01) */
-    BASTIDE_PIECE_ROBBER = 15         /**< Robber Baron | held for the longest completed road [king_robber] (ROBBER-ROAD-01) */
+    BASTIDE_PIECE_ROBBER = 15,        /**< Robber Baron | held for the longest completed road [king_robber] (ROBBER-ROAD-01) */
+    BASTIDE_PIECE_PHANTOM = 16        /**< phantom | a second follower of a turn [phantom] (PHANTOM-COMP-01) */
 };
 
 enum bastide_spot {
@@ -1472,7 +1473,8 @@ enum bastide_set {
         11,                    /**< King & Robber Baron, 5 tiles, the King and the Robber Baron | KR01 to KR05 (KING-COMP-01) */
     BASTIDE_SET_FESTIVAL = 12, /**< The Festival, 10 tiles | FE01 to FE10 (FEST-COMP-01) */
     BASTIDE_SET_SIEGE = 13,    /**< The Cathars, Siege, The Besiegers, 10 tiles | SC01 to SC04, SB01 to SB06 (SIEGE-COMP-01) */
-    BASTIDE_SET_CULT = 14      /**< The Cult, 6 tiles with shrines | CU01 to CU06 (CULT-COMP-01) */
+    BASTIDE_SET_CULT = 14,     /**< The Cult, 6 tiles with shrines | CU01 to CU06 (CULT-COMP-01) */
+    BASTIDE_SET_PHANTOM = 15   /**< The Phantom, phantoms | no tiles of its own (PHANTOM-COMP-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1488,6 +1490,7 @@ enum bastide_box {
     BASTIDE_BOX_FESTIVAL = 12,        /**< The Festival */
     BASTIDE_BOX_SIEGE = 13,           /**< The Cathars, Siege, The Besiegers */
     BASTIDE_BOX_CULT = 14,            /**< The Cult */
+    BASTIDE_BOX_PHANTOM = 15,         /**< The Phantom */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | the variants are in every build */
     BASTIDE_BOX_DICE = 81             /**< the dice game */
 };
@@ -1585,7 +1588,8 @@ enum bastide_reason {
     BASTIDE_REASON_NOT_OWN_TURN = 21,     /**< {} A seat can do this only in its own turn. (TOWER-SEQ-01) */
     BASTIDE_REASON_CANNOT_BE_TAKEN = 22,  /**< {piece} That piece cannot be captured. (TOWER-CAPTURE-08) */
     BASTIDE_REASON_RESIGNED = 23,         /**< {seat} The seat has left the game. (RESIGN-01) */
-    BASTIDE_REASON_SPARE_SET = 24         /**< {} A spare word is set; it must be 0. | index: which word of the record */
+    BASTIDE_REASON_SPARE_SET = 24,        /**< {} A spare word is set; it must be 0. | index: which word of the record */
+    BASTIDE_REASON_WRONG_PIECE_KIND = 25  /**< {piece_kind} That piece cannot be deployed at this step. (PHANTOM-SEQ-01) */
 };
 
 /** Kinds of things. */
@@ -1948,6 +1952,15 @@ enum bastide_cult_reason {
 enum bastide_cult_thing {
     BASTIDE_THING_CULT_CHALLENGE = 1401 /**< {x y segment feature} a shrine and a monastery that challenge each other | x, y,
                                              segment: the shrine; feature: the monastery (CULT-CHAL-01) */
+};
+
+/* ---- Box 15, phantom: The Phantom. Words: PHANTOM ------------------------------------------------------------------ */
+
+enum bastide_phantom_preset {
+    BASTIDE_PRESET_PHANTOM = 1501 /**< The base game with The Phantom */
+};
+enum bastide_phantom_step {
+    BASTIDE_STEP_PHANTOM = 1501 /**< {placed x y} the seat may deploy its phantom, too (PHANTOM-SEQ-01) */
 };
 
 /* ---- Box 80, house: house rules of the base game. Words: any ------------------------------------------------------- */

@@ -142,6 +142,7 @@ enum class Step : std::int32_t {
     wagon_move = BASTIDE_STEP_WAGON_MOVE,
     double_turn_second_part = BASTIDE_STEP_DOUBLE_TURN_SECOND_PART,
     siege_escape = BASTIDE_STEP_SIEGE_ESCAPE,
+    phantom = BASTIDE_STEP_PHANTOM,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -287,6 +288,7 @@ enum class Reason : std::int32_t {
     cannot_be_taken = BASTIDE_REASON_CANNOT_BE_TAKEN,
     resigned = BASTIDE_REASON_RESIGNED,
     spare_set = BASTIDE_REASON_SPARE_SET,
+    wrong_piece_kind = BASTIDE_REASON_WRONG_PIECE_KIND,
     tower_missing = BASTIDE_REASON_TOWER_MISSING,
     tower_closed = BASTIDE_REASON_TOWER_CLOSED,
     tower_out_of_range = BASTIDE_REASON_TOWER_OUT_OF_RANGE,
@@ -466,7 +468,8 @@ enum class Preset : std::int32_t {
     cathars = BASTIDE_PRESET_CATHARS,
     besiegers = BASTIDE_PRESET_BESIEGERS,
     cult = BASTIDE_PRESET_CULT,
-    cult_siege_creativity = BASTIDE_PRESET_CULT_SIEGE_CREATIVITY
+    cult_siege_creativity = BASTIDE_PRESET_CULT_SIEGE_CREATIVITY,
+    phantom = BASTIDE_PRESET_PHANTOM
 };
 
 enum class Note : std::int32_t {
@@ -520,7 +523,8 @@ enum class PieceKind : std::int32_t {
     cloth = BASTIDE_PIECE_CLOTH,
     abbot = BASTIDE_PIECE_ABBOT,
     king = BASTIDE_PIECE_KING,
-    robber = BASTIDE_PIECE_ROBBER
+    robber = BASTIDE_PIECE_ROBBER,
+    phantom = BASTIDE_PIECE_PHANTOM
 };
 
 enum class Segment : std::int32_t {
@@ -608,7 +612,8 @@ enum class Set : std::int32_t {
     king_robber = BASTIDE_SET_KING_ROBBER,
     festival = BASTIDE_SET_FESTIVAL,
     siege = BASTIDE_SET_SIEGE,
-    cult = BASTIDE_SET_CULT
+    cult = BASTIDE_SET_CULT,
+    phantom = BASTIDE_SET_PHANTOM
 };
 
 enum class Face : std::int32_t {
@@ -698,6 +703,7 @@ enum class Box : std::int32_t {
     festival = BASTIDE_BOX_FESTIVAL,
     siege = BASTIDE_BOX_SIEGE,
     cult = BASTIDE_BOX_CULT,
+    phantom = BASTIDE_BOX_PHANTOM,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };

@@ -211,7 +211,8 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_CLOTH = 11,
     BASTIDE_PIECE_ABBOT = 12,
     BASTIDE_PIECE_KING = 14,
-    BASTIDE_PIECE_ROBBER = 15
+    BASTIDE_PIECE_ROBBER = 15,
+    BASTIDE_PIECE_PHANTOM = 16
 };
 
 enum bastide_spot {
@@ -254,7 +255,8 @@ enum bastide_set {
     BASTIDE_SET_KING_ROBBER = 11,
     BASTIDE_SET_FESTIVAL = 12,
     BASTIDE_SET_SIEGE = 13,
-    BASTIDE_SET_CULT = 14
+    BASTIDE_SET_CULT = 14,
+    BASTIDE_SET_PHANTOM = 15
 };
 
 enum bastide_box {
@@ -268,6 +270,7 @@ enum bastide_box {
     BASTIDE_BOX_FESTIVAL = 12,
     BASTIDE_BOX_SIEGE = 13,
     BASTIDE_BOX_CULT = 14,
+    BASTIDE_BOX_PHANTOM = 15,
     BASTIDE_BOX_HOUSE = 80,
     BASTIDE_BOX_DICE = 81
 };
@@ -357,7 +360,8 @@ enum bastide_reason {
     BASTIDE_REASON_NOT_OWN_TURN = 21,
     BASTIDE_REASON_CANNOT_BE_TAKEN = 22,
     BASTIDE_REASON_RESIGNED = 23,
-    BASTIDE_REASON_SPARE_SET = 24
+    BASTIDE_REASON_SPARE_SET = 24,
+    BASTIDE_REASON_WRONG_PIECE_KIND = 25
 };
 
 enum bastide_thing_kind {
@@ -704,6 +708,14 @@ enum bastide_cult_reason {
 
 enum bastide_cult_thing {
     BASTIDE_THING_CULT_CHALLENGE = 1401
+};
+
+enum bastide_phantom_preset {
+    BASTIDE_PRESET_PHANTOM = 1501
+};
+
+enum bastide_phantom_step {
+    BASTIDE_STEP_PHANTOM = 1501
 };
 
 enum bastide_house_option {

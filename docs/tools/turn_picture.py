@@ -20,7 +20,7 @@ ENDS = {"begin": "a turn begins", "end": "the turn ends"}
 NATURE = {"draw", "hand_reveal", "start_toss"}
 # From top to bottom, as most turns go. The rows only place the steps; a step that stands in none is an error.
 ROWS = [["begin"], ["tower_ransom_at_begin", "start_toss"], ["abbey_place", "start_name"], ["hand_reveal", "hand_discard"], ["draw"],
-        ["sale_bid"], ["sale_sell"], ["place"], ["act"], ["tower_capture"], ["tower_exchange"], ["wagon_move"], ["siege_escape"], ["tower_ransom_at_end"],
+        ["sale_bid"], ["sale_sell"], ["place"], ["act"], ["tower_capture"], ["tower_exchange"], ["phantom"], ["wagon_move"], ["siege_escape"], ["tower_ransom_at_end"],
         ["end"]]
 
 

@@ -211,6 +211,10 @@ void board_text_legend(FILE* out, const bastide_game* game, const struct languag
         explain(out, language, ", R'", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_ABBOT);
         fputc('\n', out);
     }
+    if (is_played(game, BASTIDE_PIECE_PHANTOM)) {
+        explain(out, language, "R;", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_PHANTOM);
+        fputc('\n', out);
+    }
     if (is_played(game, BASTIDE_PIECE_LARGE_FOLLOWER)) {
         explain(out, language, "i", BASTIDE_VOCABULARY_MARK, BASTIDE_MARK_INN);
         explain(out, language, ", @", BASTIDE_VOCABULARY_MARK, BASTIDE_MARK_CATHEDRAL);

@@ -10,7 +10,7 @@
  *     inn i (on a road)   cathedral @ (in a city)   R! large follower
  *     river ~   pig-herd p (in a field)
  *     siege x (in a city)   shrine (S)   festival :
- *     garden g   R' abbot
+ *     garden g   R' abbot   R; phantom
  *     R^ mayor   R% wagon   R& barn, at the corner where it stands
  */
 #ifndef EXAMPLES_BOARD_TEXT_H

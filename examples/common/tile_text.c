@@ -40,7 +40,7 @@ static void put_beside(struct sketch* tile, int square, char mark)
 /* Knights, thieves and monks in capitals, farmers in small letters; a mark shows that a piece is not an ordinary follower. */
 static void put_piece(struct sketch* tile, int square, const bastide_piece* piece)
 {
-    static const char marks[] = {0, 0, 0, '^', '%', '&', '!', '"', '~', 0, 0, 0, '\''};
+    static const char marks[] = {0, 0, 0, '^', '%', '&', '!', '"', '~', 0, 0, 0, '\'', 0, 0, 0, ';'};
     const int farmer = sketch_kind_of(tile, piece->segment) == BASTIDE_SEGMENT_FIELD;
     const char letter = tile_text_seat_letter(piece->seat);
     const int known = piece->kind >= 0 && piece->kind < (int)sizeof marks;

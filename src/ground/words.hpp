@@ -75,6 +75,7 @@ enum class StepName : u16 {
     wagon_move = BASTIDE_STEP_WAGON_MOVE,
     double_turn_second_part = BASTIDE_STEP_DOUBLE_TURN_SECOND_PART,
     siege_escape = BASTIDE_STEP_SIEGE_ESCAPE,
+    phantom = BASTIDE_STEP_PHANTOM,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -138,6 +139,7 @@ enum class PieceKind : u8 {
     abbot = BASTIDE_PIECE_ABBOT,
     king = BASTIDE_PIECE_KING,
     robber = BASTIDE_PIECE_ROBBER,
+    phantom = BASTIDE_PIECE_PHANTOM,
 };
 
 enum class Spot : u8 {
@@ -174,6 +176,7 @@ enum class SetName : u8 {
     festival = BASTIDE_SET_FESTIVAL,
     siege = BASTIDE_SET_SIEGE,
     cult = BASTIDE_SET_CULT,
+    phantom = BASTIDE_SET_PHANTOM,
 };
 
 enum class Option : u16 {
@@ -263,6 +266,7 @@ enum class PresetName : u16 {
     besiegers = BASTIDE_PRESET_BESIEGERS,
     cult = BASTIDE_PRESET_CULT,
     cult_siege_creativity = BASTIDE_PRESET_CULT_SIEGE_CREATIVITY,
+    phantom = BASTIDE_PRESET_PHANTOM,
 };
 
 enum class ThingKind : u16 {
@@ -433,6 +437,7 @@ enum class Reason : u16 {
     cannot_be_taken = BASTIDE_REASON_CANNOT_BE_TAKEN,
     resigned = BASTIDE_REASON_RESIGNED,
     spare_set = BASTIDE_REASON_SPARE_SET,
+    wrong_piece_kind = BASTIDE_REASON_WRONG_PIECE_KIND,
     tower_missing = BASTIDE_REASON_TOWER_MISSING,
     tower_closed = BASTIDE_REASON_TOWER_CLOSED,
     tower_out_of_range = BASTIDE_REASON_TOWER_OUT_OF_RANGE,
@@ -673,7 +678,7 @@ constexpr int index_of(Note word) noexcept
 }
 
 inline constexpr int kSegmentKinds = 8;
-inline constexpr int kSets = 15;
+inline constexpr int kSets = 16;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kVerbs = 22;
 
@@ -695,17 +700,18 @@ enum class RoomName : u8 {
     festival = 12,
     siege = 13,
     cult = 14,
-    variants = 15,
-    house_bag = 16,
-    house_table = 17,
-    house_hole = 18,
-    house_roads = 19,
-    house_sale = 20,
-    house_ahead = 21,
-    house_hand = 22,
-    house_start = 23,
-    trial = 24,
+    phantom = 15,
+    variants = 16,
+    house_bag = 17,
+    house_table = 18,
+    house_hole = 19,
+    house_roads = 20,
+    house_sale = 21,
+    house_ahead = 22,
+    house_hand = 23,
+    house_start = 24,
+    trial = 25,
 };
-inline constexpr int kRooms = 25;  // with none
+inline constexpr int kRooms = 26;  // with none
 
 }  // namespace bastide

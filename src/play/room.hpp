@@ -73,6 +73,10 @@ struct StepCode {
     void (*about)(const View&, const Step&, Subject&) = nullptr;
     /// What the number `a` of the step refers to.
     PointsTo points_to = PointsTo::nothing;
+    /// The only kind of piece that can be deployed at the step; none: pieces of any kind, or it deploys none.
+    PieceKind deploys_only = PieceKind::none;
+
+    constexpr bool deploys(PieceKind kind) const noexcept { return deploys_only == PieceKind::none || deploys_only == kind; }
 };
 
 /// The anchors of the turn plan: the opening, done once, then those of a turn. Rooms add steps after an anchor; they are sorted
@@ -110,9 +114,18 @@ public:
         static_assert(sizeof...(More) < kMost);
     }
 
+    /// These steps, and each at which pieces of one kind are deployed after the action step.
+    constexpr OfferedAt and_second_deployments() const noexcept
+    {
+        OfferedAt at = *this;
+        at.at_second_deployments_ = true;
+        return at;
+    }
+
     constexpr bool holds(const StepCode* step) const noexcept
     {
         if (!steps_[0]) return true;
+        if (at_second_deployments_ && step->deploys_only != PieceKind::none) return true;
         for (const StepCode* one : steps_)
             if (one == step) return true;
         return false;
@@ -120,6 +133,7 @@ public:
 
 private:
     const StepCode* steps_[kMost] = {};
+    bool at_second_deployments_ = false;
 };
 
 /// Actions that a room adds to the decisions of other steps.

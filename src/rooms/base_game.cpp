@@ -131,25 +131,33 @@ namespace {
 
 // ---- deploying ----------------------------------------------------------------------------------------------------
 
-/// Calls `visit(kind, segment)` for every legal deployment on the tile just placed, by segment, then kind; stops when it returns
-/// true.
+/// Calls `visit(kind, segment)` for every legal deployment of some kinds on the tile just placed, by segment, then kind; stops
+/// when it returns true. The supply is not checked.
 template <class Visit>
-void for_each_deployment(const View& view, int seat, Visit&& visit)
+void for_each_place(const View& view, const PieceRow* const* kinds, int count, Visit&& visit)
 {
     const Rules& rules = view.rules;
     const Placed& tile = view.state.placed(view.state.header().last);
-    const PieceRow* kinds[kPieceKinds];
-    int count = 0;
-    for (int i = 0; i < rules.kind_count; ++i) {
-        const PieceRow& row = rules.piece_row(rules.kinds[i]);
-        if (row.fits && has_supply(view, seat, row.kind)) kinds[count++] = &row;
-    }
     const int parts = count > 0 ? rules.tiles.at(tile.tile).parts : 0;
     for (int part = 0; part < parts; ++part) {
         const Site site = site_of(view, node_of(tile, part));
         for (int i = 0; i < count; ++i)
             if (can_deploy_on(view, *kinds[i], site) && visit(kinds[i]->kind, part)) return;
     }
+}
+
+/// The same for all kinds that are in the supply of a seat.
+template <class Visit>
+void for_each_deployment(const View& view, int seat, Visit&& visit)
+{
+    const Rules& rules = view.rules;
+    const PieceRow* kinds[kPieceKinds];
+    int count = 0;
+    for (int i = 0; i < rules.kind_count; ++i) {
+        const PieceRow& row = rules.piece_row(rules.kinds[i]);
+        if (row.fits && has_supply(view, seat, row.kind)) kinds[count++] = &row;
+    }
+    for_each_place(view, kinds, count, visit);
 }
 
 Flow enter_deploy(Play& play, const Step&) { return play.state.header().last ? Flow::ask : Flow::done; }
@@ -169,13 +177,19 @@ Action pass(int seat)
     return action;
 }
 
+Action deployment(const View& view, int seat)
+{
+    Action action;
+    action.verb = Verb::deploy;
+    action.seat = static_cast<u8>(seat);
+    action.cell = cell_of(view.state.placed(view.state.header().last));
+    return action;
+}
+
 void list_deployments(const View& view, const Step& step, ActionList& actions)
 {
     if (actions.accepts(Verb::deploy)) {
-        Action action;
-        action.verb = Verb::deploy;
-        action.seat = step.seat;
-        action.cell = cell_of(view.state.placed(view.state.header().last));
+        Action action = deployment(view, step.seat);
         for_each_deployment(view, step.seat, [&](PieceKind kind, int part) {
             action.segment = static_cast<u8>(part);
             action.piece = static_cast<u16>(kind);
@@ -213,6 +227,29 @@ Flow answer_deploy(Play& play, const Step& step, const Action& action)
 }
 
 }  // namespace
+
+bool can_deploy_on_last_tile(const View& view, PieceKind kind)
+{
+    const PieceRow* const row = &view.rules.piece_row(kind);
+    bool can = false;
+    for_each_place(view, &row, 1, [&](PieceKind, int) { return can = true; });
+    return can;
+}
+
+void list_deployments_of(const View& view, int seat, PieceKind kind, ActionList& actions)
+{
+    if (actions.accepts(Verb::deploy) && has_supply(view, seat, kind)) {
+        const PieceRow* const row = &view.rules.piece_row(kind);
+        Action action = deployment(view, seat);
+        action.piece = static_cast<u16>(kind);
+        for_each_place(view, &row, 1, [&](PieceKind, int part) {
+            action.segment = static_cast<u8>(part);
+            actions.add(action);
+            return false;
+        });
+    }
+    actions.add(pass(seat));
+}
 
 const StepCode deploy_step{.name = StepName::act,
                            .enter = enter_deploy,

@@ -13,6 +13,13 @@ extern const StepCode draw_step;
 extern const StepCode place_step;
 extern const StepCode deploy_step;
 
+// What a step needs at which pieces of one kind are deployed after the action step.
+
+/// Whether a piece of a kind could be deployed on the tile just placed; the supply is not checked.
+bool can_deploy_on_last_tile(const View& view, PieceKind kind);
+/// Lists the deployments of a kind on the tile just placed, and passing.
+void list_deployments_of(const View& view, int seat, PieceKind kind, ActionList& actions);
+
 extern const Room winter_edition;
 
 }  // namespace bastide

@@ -38,6 +38,7 @@ objects_of() {
         cult) echo '^cult\.cpp' ;;
         siege) echo '^(escape|siege)\.cpp' ;;
         abbot) echo '^abbot\.cpp' ;;
+        phantom) echo '^phantom\.cpp' ;;
         house) echo '^(ahead|bag|completing|hand|hands|hidden|hole|roads|sale|sale_turns|start|table)\.cpp' ;;
         dice) echo '^dice_(functions|game|rules)\.cpp' ;;
     esac
@@ -54,6 +55,7 @@ names_of() {
         cult) echo 'bastide::(cult$|cults::)' ;;
         siege) echo 'bastide::(siege$|sieges::)' ;;
         abbot) echo 'bastide::(abbot$|abbots::)' ;;
+        phantom) echo 'bastide::(phantom$|phantoms::)' ;;
         house) echo 'bastide::house_' ;;
         dice) echo 'bastide::(dice::|.*dice_(city|script))' ;;
     esac

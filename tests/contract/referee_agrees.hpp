@@ -32,6 +32,7 @@ inline referee::PieceKind referee_kind(PieceKind kind)
         case PieceKind::wagon: return referee::PieceKind::wagon;
         case PieceKind::barn: return referee::PieceKind::barn;
         case PieceKind::abbot: return referee::PieceKind::abbot;
+        case PieceKind::phantom: return referee::PieceKind::phantom;
         default: return referee::PieceKind::follower;
     }
 }
@@ -261,6 +262,13 @@ public:
           stage_(stage_of(game.view())),
           action_(action)
     {
+        // A barn may stand since an earlier action of this turn, which a phantom followed.
+        for (u64 seq = from_; seq > game.log().first(); --seq) {
+            const Event& event = game.log().at(seq - 1);
+            if (event.turn != turn_) break;
+            const bool is_barn = event.kind == EventKind::moved && event.piece_kind == PieceKind::barn;
+            if (is_barn && event.spot == Spot::corner) new_barn_ = event.piece.raw;
+        }
     }
 
     /// Compares the effects with those of the referee, after the action.

@@ -153,6 +153,7 @@ TEST_CASE("The referee counts the same sequences")
     agree("base_cult", counts::RefereeCount({"base", "cult"}, counts::Boxes{}), deepest);
     agree("base_siege", counts::RefereeCount({"base", "siege"}, counts::Boxes{.siege = true}), deepest);
     agree("base_abbot", counts::RefereeCount({"base"}, counts::Boxes{.abbots = true}), deepest);
+    agree("base_phantom", counts::RefereeCount({"base"}, counts::Boxes{.phantoms = true}), deepest);
     agree("winter_tower", counts::RefereeCount({"base", "winter", "tower"}, counts::Boxes{.tower = true}), deepest);
     agree("winter_abbey_mayor", counts::RefereeCount({"base", "winter", "abbey_mayor"}, counts::Boxes{.abbey = true}), deepest);
     agree("winter_tower_abbey_mayor",
@@ -187,6 +188,16 @@ TEST_CASE("An abbot in a garden can be called back instead of a deployment")
     CHECK(recorded("abbot_called_back", 3) == 8 * (3 + 1 + 1));
     CHECK(recorded("abbot_called_back", 4) == 8 * 5);
     CHECK(recorded("abbot_called_back", 5) == 8 * 5 * 8);
+}
+
+TEST_CASE("A phantom follows what is deployed, or is deployed alone")
+{
+    // U lies in six ways beside D; then a road and two fields are free. The phantom takes one of the three, and nothing follows;
+    // or a follower does, and it may take one of two; or it comes after passing.
+    CHECK(recorded("phantom_follows", 1) == 1);
+    CHECK(recorded("phantom_follows", 2) == 6);
+    CHECK(recorded("phantom_follows", 3) == 6 * (3 + 3 + 1));
+    CHECK(recorded("phantom_follows", 4) == 6 * (3 * 1 + 3 * (2 + 1) + (3 + 1)));
 }
 
 TEST_CASE("Abbeys fill holes instead of a draw, and must when no tile is left")

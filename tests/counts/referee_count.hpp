@@ -23,6 +23,7 @@ struct Boxes {
     bool traders = false;
     bool siege = false;
     bool abbots = false;
+    bool phantoms = false;
 };
 
 class RefereeCount {
@@ -105,6 +106,7 @@ private:
         if (boxes_.traders)
             for (PieceKind kind : {PieceKind::builder, PieceKind::pig}) kinds.push_back(kind);
         if (boxes_.abbots) kinds.push_back(PieceKind::abbot);
+        if (boxes_.phantoms) kinds.push_back(PieceKind::phantom);
         if (boxes_.abbey)
             for (PieceKind kind : {PieceKind::mayor, PieceKind::wagon, PieceKind::barn}) kinds.push_back(kind);
         for (PieceKind kind : kinds)
@@ -137,18 +139,35 @@ private:
         const std::vector<referee::Piece> list = deployments(now, board(now));
         const std::vector<std::size_t> returns = this->returns(now);
         const std::vector<Table> without = calls(now);
-        if (list.empty() && returns.empty() && without.empty()) return score(now, depth);
-        std::uint64_t sum = score(now, depth - 1);  // having passed
+        if (list.empty() && returns.empty() && without.empty()) return follow(now, depth);
+        std::uint64_t sum = follow(now, depth - 1);  // having passed
         for (const std::size_t figure : returns) {
             Table next = now;
             next.pieces.erase(next.pieces.begin() + static_cast<std::ptrdiff_t>(figure));
-            sum += score(next, depth - 1);
+            sum += follow(next, depth - 1);
         }
-        for (const Table& next : without) sum += score(next, depth - 1);
+        for (const Table& next : without) sum += follow(next, depth - 1);
         for (const referee::Piece& piece : list) {
             Table next = now;
             next.pieces.push_back(piece);
             if (piece.kind == referee::PieceKind::tower_piece && captures(next, piece)) throw std::logic_error("a capture");
+            sum += piece.kind == referee::PieceKind::phantom ? score(next, depth - 1) : follow(next, depth - 1);
+        }
+        return sum;
+    }
+
+    /// The phantom as a second follower, if it is in the supply and fits somewhere (PHANTOM-SEQ-01).
+    std::uint64_t follow(const Table& now, int depth) const
+    {
+        using referee::PieceKind;
+        const bool has_phantom = boxes_.phantoms && has(now, PieceKind::phantom);
+        const std::vector<int> spots = has_phantom ? board(now).targets(PieceKind::phantom, now.pieces) : std::vector<int>{};
+        if (spots.empty()) return score(now, depth);
+        if (depth == 0) return 1;
+        std::uint64_t sum = score(now, depth - 1);  // having passed
+        for (const int spot : spots) {
+            Table next = now;
+            next.pieces.push_back({PieceKind::phantom, now.seat, now.tiles.back().x, now.tiles.back().y, spot});
             sum += score(next, depth - 1);
         }
         return sum;

@@ -297,6 +297,14 @@ mutant abbot_of_complete 'contract rooms' src/rooms/abbot/abbot.cpp \
 mutant abbot_without_its_tile 'rooms' src/rooms/abbot/abbot.cpp \
     '{Reward::abbot_called_back, worth, 1}' '{Reward::abbot_called_back, worth - 1, 1}'
 
+# A second phantom in one part of a turn.
+mutant phantom_twice 'rooms' src/rooms/phantom/phantom.cpp \
+    '&& !was_used(play, step.seat);' '\&\& play.is_out(step.seat) == false;'
+
+# The phantom step waits for a ransom though the phantom fits nowhere.
+mutant phantom_without_place 'contract rooms' src/rooms/phantom/phantom.cpp \
+    'has_phantom && has_target(play) ?' 'has_phantom ?'
+
 # No cell is a hole for an abbey.
 mutant abbey_refused 'counts contract rooms' src/rooms/abbey_and_mayor/abbey.cpp \
     'return has_abbey(view, seat) && has_hole(view);' 'return has_abbey(view, seat) && has_hole(view) && seat < 0;'

@@ -86,6 +86,7 @@ int weight_of(PieceKind kind, const Feature& feature, const House& house)
         case PieceKind::large_follower: return house.large_weight;
         case PieceKind::wagon: return 1;
         case PieceKind::abbot: return 1;
+        case PieceKind::phantom: return 1;
         case PieceKind::mayor: return feature.pennants;
         default: return 0;
     }

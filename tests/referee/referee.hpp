@@ -26,7 +26,7 @@ struct PlacedTile {
     friend bool operator==(const PlacedTile&, const PlacedTile&) = default;
 };
 
-enum class PieceKind { follower, large_follower, mayor, wagon, barn, tower_piece, builder, pig, abbot };
+enum class PieceKind { follower, large_follower, mayor, wagon, barn, tower_piece, builder, pig, abbot, phantom };
 
 /// A piece on the board.
 struct Piece {

@@ -2,8 +2,7 @@
 // The elements of the box: towers on foundations, captures, prisoners and ransoms.
 #pragma once
 
-#include "board/features.hpp"
-#include "play/rules.hpp"
+#include "rooms/tower.hpp"
 
 namespace bastide::towers {
 
@@ -27,7 +26,6 @@ inline bool is_foundation(const View& view, NodeId id) noexcept
 {
     return id && view.state.node(id).kind() == SegmentKind::foundation;
 }
-inline int height(const View& view, NodeId foundation) noexcept { return view.state.node(foundation).marks; }
 
 /// The number of cells that a tower reaches in each direction.
 int range(const View& view, NodeId foundation) noexcept;

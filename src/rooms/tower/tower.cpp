@@ -14,7 +14,11 @@ namespace towers {
 namespace {
 
 constexpr Offer kOffers[] = {
-    {.at = &deploy_step, .list = list_towers, .owns = is_on_tower, .why_not = why_not_deploy_on_tower, .answer = answer_tower},
+    {.at = OfferedAt(&deploy_step).and_second_deployments(),
+     .list = list_towers,
+     .owns = is_on_tower,
+     .why_not = why_not_deploy_on_tower,
+     .answer = answer_tower},
     {.list = list_ransoms, .owns = is_ransom, .why_not = why_not_pay, .answer = answer_ransom},
 };
 

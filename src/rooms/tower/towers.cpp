@@ -48,27 +48,9 @@ bool is_joined_without_gap(const View& view, Cell from, Cell to) noexcept
     return reached[columns];
 }
 
-/// The companion that stands on a tower and so closes it, or none. It claims nothing, so the occupancy of the node does not show
-/// it (TOWER-OPT-04).
-PieceId companion_on_top(const View& view, NodeId foundation) noexcept
-{
-    if (!view.rules.has(Option::tower_builder_pig_are_followers)) return {};
-    for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
-        const Piece& piece = view.state.piece(PieceId(i));
-        const bool stands = piece.spot == Spot::segment && NodeId(piece.at) == foundation;
-        if (stands && !view.rules.piece_row(piece.kind).has(Trait::stacks)) return PieceId(i);
-    }
-    return {};
-}
-
 PieceId piece_on_top(const View& view, NodeId foundation) noexcept
 {
     return is_occupied(view.state, foundation) ? occupant(view, foundation) : companion_on_top(view, foundation);
-}
-
-bool is_topped(const View& view, NodeId foundation) noexcept
-{
-    return is_occupied(view.state, foundation) || companion_on_top(view, foundation);
 }
 
 bool may_be_on_towers(const PieceRow& row) noexcept { return row.has(Trait::stacks) || row.has(Trait::tops_foundation); }
@@ -148,7 +130,8 @@ void list_towers(const View& view, const Decision& decision, ActionList& actions
     int count = 0;
     for (int i = 0; i < view.rules.kind_count; ++i) {
         const PieceRow& row = view.rules.piece_row(view.rules.kinds[i]);
-        if (may_be_on_towers(row) && has_supply(view, decision.seat, row.kind)) rows[count++] = &row;
+        const bool fits = may_be_on_towers(row) && decision.code->deploys(row.kind);
+        if (fits && has_supply(view, decision.seat, row.kind)) rows[count++] = &row;
     }
     if (count == 0) return;
     Action action;
@@ -180,6 +163,7 @@ Reason why_not_deploy_on_tower(const View& view, const Decision& decision, const
     if (action.piece == 0 || action.piece >= kPieceKinds) return verdict.refuse(Reason::no_such_piece);
     const PieceKind kind = static_cast<PieceKind>(action.piece);
     if (view.rules.piece_row(kind).count == 0) return verdict.refuse(Reason::no_such_piece);
+    if (!decision.code->deploys(kind)) return verdict.refuse(Reason::wrong_piece_kind);
     const NodeId target = target_of(view, action);
     if (!target) return verdict.refuse(Reason::no_such_segment);
     if (!is_foundation(view, target)) {

@@ -8,8 +8,9 @@
 #include "contract/witnesses/cult.hpp"
 #include "contract/witnesses/festival.hpp"
 #include "contract/witnesses/inns_cathedrals.hpp"
-#include "contract/witnesses/river.hpp"
 #include "contract/witnesses/king_robber.hpp"
+#include "contract/witnesses/phantom.hpp"
+#include "contract/witnesses/river.hpp"
 #include "contract/witnesses/siege.hpp"
 #include "contract/witnesses/tower.hpp"
 #include "contract/witnesses/traders_builders.hpp"
@@ -63,6 +64,7 @@ inline const std::vector<Row>& rows()
          .look = abbot::look,
          .prefer = abbot::prefer,
          .came_up = abbot::came_up},
+        {.set = SetName::phantom, .look = phantom::look, .prefer = phantom::prefer, .came_up = phantom::came_up},
     };
     return all;
 }

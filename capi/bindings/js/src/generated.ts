@@ -50,6 +50,7 @@ export const records = {
       20: 'seat',
       22: 'piece=i',
       23: 'seat=i',
+      25: 'pieceKind=wpiece',
       301: 'segment=i',
       302: 'piece=i seat=i',
       303: 'x=i y=i most=i',
@@ -112,6 +113,7 @@ export const records = {
       304: 'otherSeat=i',
       401: 'tile=i',
       402: 'piece=i pieceKind=wpiece x=i y=i segment=i feature=i',
+      1501: 'placed=i x=i y=i',
       8004: 'tile=i otherSeat=i least=i most=i',
       8005: 'tile=i',
     },
@@ -261,6 +263,7 @@ export type Step =
   | 'wagon_move'
   | 'double_turn_second_part'
   | 'siege_escape'
+  | 'phantom'
   | 'start_toss'
   | 'start_name'
   | 'hand_discard'
@@ -394,6 +397,7 @@ export type Reason =
   | 'cannot_be_taken'
   | 'resigned'
   | 'spare_set'
+  | 'wrong_piece_kind'
   | 'tower_missing'
   | 'tower_closed'
   | 'tower_out_of_range'
@@ -564,7 +568,8 @@ export type Preset =
   | 'cathars'
   | 'besiegers'
   | 'cult'
-  | 'cult_siege_creativity';
+  | 'cult_siege_creativity'
+  | 'phantom';
 
 export type Note =
   | 'resigned'
@@ -606,7 +611,8 @@ export type PieceKind =
   | 'cloth'
   | 'abbot'
   | 'king'
-  | 'robber';
+  | 'robber'
+  | 'phantom';
 
 export type Segment =
   | 'city'
@@ -676,7 +682,8 @@ export type BuiltInSet =
   | 'king_robber'
   | 'festival'
   | 'siege'
-  | 'cult';
+  | 'cult'
+  | 'phantom';
 
 export type Face =
   | 'cap'
@@ -745,6 +752,7 @@ export type Box =
   | 'festival'
   | 'siege'
   | 'cult'
+  | 'phantom'
   | 'house'
   | 'dice';
 
@@ -872,6 +880,7 @@ export type Refusal =
   | ({ reason: 'cannot_be_taken'; piece: number; } & RefusalCommon)
   | ({ reason: 'resigned'; seat: number; } & RefusalCommon)
   | ({ reason: 'spare_set'; } & RefusalCommon)
+  | ({ reason: 'wrong_piece_kind'; pieceKind: PieceKind; } & RefusalCommon)
   | ({ reason: 'tower_missing'; segment: number; } & RefusalCommon)
   | ({ reason: 'tower_closed'; piece: number; seat: number; } & RefusalCommon)
   | ({ reason: 'tower_out_of_range'; x: number; y: number; most: number; } & RefusalCommon)
@@ -983,6 +992,7 @@ export type Decision =
   | ({ step: 'wagon_move'; piece: number; pieceKind: PieceKind; x: number; y: number; segment: number; feature: number; } & DecisionCommon)
   | ({ step: 'double_turn_second_part'; } & DecisionCommon)
   | ({ step: 'siege_escape'; } & DecisionCommon)
+  | ({ step: 'phantom'; placed: number; x: number; y: number; } & DecisionCommon)
   | ({ step: 'start_toss'; } & DecisionCommon)
   | ({ step: 'start_name'; } & DecisionCommon)
   | ({ step: 'hand_discard'; } & DecisionCommon)

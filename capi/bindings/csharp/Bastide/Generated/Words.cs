@@ -103,6 +103,8 @@ namespace Bastide
         DoubleTurnSecondPart = 601,
         /// <summary>the seat may take a knight out of a besieged city</summary>
         SiegeEscape = 1301,
+        /// <summary>the seat may deploy its phantom, too</summary>
+        Phantom = 1501,
         /// <summary>nature names the seat that chooses who begins HOST chance only</summary>
         StartToss = 8001,
         /// <summary>the seat names who begins</summary>
@@ -373,6 +375,8 @@ namespace Bastide
         Resigned = 23,
         /// <summary>A spare word is set; it must be 0. index: which word of the record</summary>
         SpareSet = 24,
+        /// <summary>That piece cannot be deployed at this step.</summary>
+        WrongPieceKind = 25,
         /// <summary>The foundation has no tower to stand on.</summary>
         TowerMissing = 301,
         /// <summary>A follower stands on the tower.</summary>
@@ -718,6 +722,8 @@ namespace Bastide
         Cult = 1401,
         /// <summary>The base game with Cult, Siege &amp; Creativity: six shrines, four sieges</summary>
         CultSiegeCreativity = 1402,
+        /// <summary>The base game with The Phantom</summary>
+        Phantom = 1501,
     }
 
     public enum Note : int
@@ -806,6 +812,8 @@ namespace Bastide
         King = 14,
         /// <summary>Robber Baron held for the longest completed road</summary>
         Robber = 15,
+        /// <summary>phantom a second follower of a turn</summary>
+        Phantom = 16,
     }
 
     public enum SegmentKind : int
@@ -952,6 +960,8 @@ namespace Bastide
         Siege = 13,
         /// <summary>The Cult, 6 tiles with shrines CU01 to CU06</summary>
         Cult = 14,
+        /// <summary>The Phantom, phantoms no tiles of its own</summary>
+        Phantom = 15,
     }
 
     public enum Face : int
@@ -1095,6 +1105,8 @@ namespace Bastide
         Siege = 13,
         /// <summary>The Cult</summary>
         Cult = 14,
+        /// <summary>The Phantom</summary>
+        Phantom = 15,
         /// <summary>the house rules the variants are in every build</summary>
         House = 80,
         /// <summary>the dice game</summary>

@@ -100,6 +100,8 @@ class Step(Word):
     """the seat may play a second part of its turn, by naming itself"""
     SIEGE_ESCAPE = 1301
     """the seat may take a knight out of a besieged city"""
+    PHANTOM = 1501
+    """the seat may deploy its phantom, too"""
     START_TOSS = 8001
     """nature names the seat that chooses who begins"""
     START_NAME = 8002
@@ -362,6 +364,8 @@ class Reason(Word):
     """The seat has left the game."""
     SPARE_SET = 24
     """A spare word is set; it must be 0."""
+    WRONG_PIECE_KIND = 25
+    """That piece cannot be deployed at this step."""
     TOWER_MISSING = 301
     """The foundation has no tower to stand on."""
     TOWER_CLOSED = 302
@@ -701,6 +705,8 @@ class Preset(Word):
     """The base game with five shrines"""
     CULT_SIEGE_CREATIVITY = 1402
     """The base game with Cult, Siege & Creativity: six shrines, four sieges"""
+    PHANTOM = 1501
+    """The base game with The Phantom"""
 
 
 class Note(Word):
@@ -781,6 +787,8 @@ class PieceKind(Word):
     """King"""
     ROBBER = 15
     """Robber Baron"""
+    PHANTOM = 16
+    """phantom"""
 
 
 class SegmentKind(Word):
@@ -915,6 +923,8 @@ class TileSet(Word):
     """The Cathars, Siege, The Besiegers, 10 tiles"""
     CULT = 14
     """The Cult, 6 tiles with shrines"""
+    PHANTOM = 15
+    """The Phantom, phantoms"""
 
 
 class Face(Word):
@@ -1044,6 +1054,8 @@ class Box(Word):
     """The Cathars, Siege, The Besiegers"""
     CULT = 14
     """The Cult"""
+    PHANTOM = 15
+    """The Phantom"""
     HOUSE = 80
     """the house rules"""
     DICE = 81

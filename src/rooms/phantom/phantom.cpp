@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+// The Phantom: after its action step a seat may deploy its phantom, too, as a second follower of the turn.
+#include "rooms/phantom.hpp"
+
+#include "play/deploying.hpp"
+#include "play/moves.hpp"
+#include "rooms/base_game.hpp"
+#include "rooms/tower.hpp"
+
+namespace bastide {
+
+namespace phantoms {
+
+namespace {
+
+constexpr RoomName kRoom = RoomName::phantom;
+constexpr int kBefore = 0;  ///< word of the lap: 1 + the phantoms that were on the board before the action step; 0: not known
+constexpr int kLapWords = 1;
+
+// ---- whether the action step used a phantom -----------------------------------------------------------------------
+
+/// Calls `visit(piece)` for each phantom of a seat.
+template <class Visit>
+void for_each_phantom(const View& view, int seat, Visit&& visit)
+{
+    const PieceId first = view.rules.first_piece(seat, PieceKind::phantom);
+    for (int i = 0; i < view.rules.piece_row(PieceKind::phantom).count; ++i) visit(view.state.piece(PieceId(first.raw + i)));
+}
+
+int count_on_board(const View& view, int seat) noexcept
+{
+    int count = 0;
+    for_each_phantom(view, seat, [&](const Piece& piece) { count += piece.spot == Spot::segment; });
+    return count;
+}
+
+bool has_prisoner(const View& view, int seat) noexcept
+{
+    bool has = false;
+    for_each_phantom(view, seat, [&](const Piece& piece) { has = has || piece.spot == Spot::prison; });
+    return has;
+}
+
+bool stands_on_last_tile(const View& view, int seat) noexcept
+{
+    bool stands = false;
+    for_each_phantom(view, seat, [&](const Piece& piece) {
+        const bool is_on_board = piece.spot == Spot::segment;
+        stands = stands || (is_on_board && view.state.node(NodeId(piece.at)).tile == view.state.header().last);
+    });
+    return stands;
+}
+
+/// A phantom that is used in the action step is the one of this part of the turn (PHANTOM-SEQ-01, PHANTOM-DEPLOY-08). In a game
+/// that begins at that step the number before is not known, but no piece was on the tile just placed.
+bool was_used(const View& view, int seat) noexcept
+{
+    const int before = view.this_lap(kRoom, kBefore);
+    return before == 0 ? stands_on_last_tile(view, seat) : 1 + count_on_board(view, seat) > before;
+}
+
+Flow enter_before_action(Play& play, const Step& step)
+{
+    if (play.state.header().last) moves::set_this_lap(play, kRoom, kBefore, 1 + count_on_board(play, step.seat));
+    return Flow::done;
+}
+
+// ---- the phantom step ---------------------------------------------------------------------------------------------
+
+/// Whether a phantom in the supply could be deployed (PHANTOM-DEPLOY-02, -07).
+bool has_target(const View& view) noexcept
+{
+    return can_deploy_on_last_tile(view, PieceKind::phantom) || towers::has_open_tower(view);
+}
+
+bool is_in_supply(const View& view, const Step& step) { return has_supply(view, step.seat, PieceKind::phantom); }
+
+/// Asks if there is a phantom to deploy, or one that a ransom brings back; without a ransom that step is skipped
+/// (PHANTOM-SEQ-01, -02).
+Flow enter_phantom(Play& play, const Step& step)
+{
+    const bool may_ask = play.state.header().last && !was_used(play, step.seat);
+    const bool has_phantom = is_in_supply(play, step) || has_prisoner(play, step.seat);
+    return may_ask && has_phantom && has_target(play) ? Flow::ask : Flow::done;
+}
+
+void list_phantoms(const View& view, const Step& step, ActionList& actions)
+{
+    list_deployments_of(view, step.seat, PieceKind::phantom, actions);
+}
+
+Reason why_not_phantom(const View& view, const Step& step, const Action& action, Verdict& verdict)
+{
+    const bool is_other = action.verb == Verb::deploy && action.piece != static_cast<u16>(PieceKind::phantom);
+    return is_other ? verdict.refuse(Reason::wrong_piece_kind) : deploy_step.why_not(view, step, action, verdict);
+}
+
+Flow answer_phantom(Play& play, const Step& step, const Action& action) { return deploy_step.answer(play, step, action); }
+
+/// Before all other steps between the action and the scoring (PHANTOM-DEPLOY-09).
+constexpr StepCode kBeforeAction{.enter = enter_before_action};
+constexpr StepCode kPhantom{.name = StepName::phantom,
+                            .enter = enter_phantom,
+                            .has_choice = is_in_supply,
+                            .list = list_phantoms,
+                            .why_not = why_not_phantom,
+                            .answer = answer_phantom,
+                            .deploys_only = PieceKind::phantom};
+
+// ---- the room -----------------------------------------------------------------------------------------------------
+
+constexpr PieceRow kPieces[] = {
+    {.kind = PieceKind::phantom,
+     .count = 1,  // PHANTOM-COMP-01
+     .traits = traits(Trait::claims, Trait::can_be_taken, Trait::tops_foundation),
+     .fits = segment_set(SegmentKind::road, SegmentKind::city, SegmentKind::monastery, SegmentKind::field),  // PHANTOM-DEPLOY-06
+     .strength = 1},
+};
+
+constexpr Choice kGame[] = {choose(SetName::base), choose(SetName::phantom)};
+
+constexpr PresetRow kPresets[] = {{PresetName::phantom, kGame}};
+
+constexpr SentenceRow kSentences[] = {{StepName::phantom, "{seat} may deploy its phantom, too."}};
+
+constexpr PlanRow kPlan[] = {{Anchor::effects, &kBeforeAction, 1}, {Anchor::wood, &kPhantom, 1}};
+
+}  // namespace
+
+}  // namespace phantoms
+
+const Room phantom = {
+    .id = RoomName::phantom,
+    .title = "The Phantom",
+    .year = 2011,
+    .set = SetName::phantom,
+    .pieces = phantoms::kPieces,
+    .presets = phantoms::kPresets,
+    .sentences = phantoms::kSentences,
+    .plan = phantoms::kPlan,
+    .drawer = {.lap = phantoms::kLapWords},
+    .max_seats = 6,
+    .actions_per_turn = 1,
+    .events_per_turn = 3,
+};
+
+}  // namespace bastide

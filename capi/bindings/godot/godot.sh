@@ -20,13 +20,14 @@ godot_host_build() { # static library
         clang "${godot_flags[@]}" "${checks[@]}" -Iinclude -c "$source" -o "$out/$(basename "$source" .c).o" || return 1
     done
     clang "${checks[@]}" -shared -o $out/libbastide_godot.so $out/*.o "$1" -Wl,--exclude-libs,ALL &&
+        clang "${checks[@]}" -shared -fPIC -o $out/misfit.so $out/*.o $csharp/Tests/other_release.c "$1" -Wl,--exclude-libs,ALL -Wl,--allow-multiple-definition &&
         clang++ -std=c++17 "${checks[@]}" -Wall -Wextra -Werror -Iinclude -o $out/host_test $godot/tests/host_test.cpp "$1" -ldl
 }
 
 godot_host() { # static library, loads
     local said
     quietly build/logs/godot-host.log godot_host_build "$1" || return 1
-    if said=$($godot_out/host/host_test $godot_out/host/libbastide_godot.so "$2" tests/games/*.txt 2>$godot_out/host/errors.txt); then
+    if said=$($godot_out/host/host_test $godot_out/host/libbastide_godot.so $godot_out/host/misfit.so "$2" tests/games/*.txt 2>$godot_out/host/errors.txt); then
         note passed godot/host
         say "Godot 4, stand-in of the engine, sanitizers: $said"
     else

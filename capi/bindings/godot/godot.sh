@@ -123,6 +123,12 @@ godot4_first_game() { # command: the sample of the page does what its comments s
     [ "$(grep -cE '^(Red must place W\.|No side of \(9,9\) touches a placed tile\.|undone|saved)$' <<<"$printed")" -eq 4 ] && ! grep ERROR <<<"$printed"
 }
 
+godot4_network() { # command: a client follows the messages of a server to the end
+    local printed
+    printed=$(godot4_run "$1" network.gd 2>&1)
+    [ "$(grep -cE '^followed [0-9]+ messages to the end: true$' <<<"$printed")" -eq 2 ] && ! grep ERROR <<<"$printed"
+}
+
 godot4_reference() { # command: the class reference and what the engine has registered are one
     local out=$godot_out/reference
     rm -rf $out && mkdir -p $out && cp -r $godot_out/project/addons $godot_out/project/project.godot $godot_out/project/.godot $out/ || return 1
@@ -149,6 +155,7 @@ godot_all() { # static library
         say "Godot $("$command" --version)"
         godot_try 'Godot 4 plays the recorded games' godot4_recorded "$command"
         godot_try 'Godot 4 runs the first game of the page' godot4_first_game "$command"
+        godot_try 'Godot 4 follows a server by its messages' godot4_network "$command"
         godot_try 'Godot 4 has the classes of the reference' godot4_reference "$command"
         godot_try 'the editor of Godot 4 opens the demo' godot4_editor "$command"
         godot_try 'Godot 4 runs the demo' godot4_demo "$command"

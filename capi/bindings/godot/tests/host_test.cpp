@@ -210,6 +210,7 @@ void wrong_calls_are_errors()
     host::get_from(TYPE_OBJECT)(&empty.at, &unmade);
     host::errors.clear();
     must(on(empty, "list_actions").size() == 0 && host::errors.size() == 1, "a game that was made by new() is refused");
+    must(library("last_error").text() == "This BastideGame is empty: new() makes none, the methods of Bastide do.", library("last_error").text());
     must(on(game, "copy", {empty}).cell().type == TYPE_NIL && last_error == CALL_INVALID_ARGUMENT, "and cannot be an argument");
     host::errors.clear();
     const Any nothing = library("game_load_script", {std::string("bastide 1\ndraw nothing\n")});

@@ -49,7 +49,7 @@ def main():
     version = re.search(r'BASTIDE_VERSION_TEXT "([^"]+)"', (ROOT / "include/bastide.h").read_text(encoding="utf-8"))[1]
     files = {"Bastide.nuspec": manifest(version).encode(), "[Content_Types].xml": TYPES.encode(), "_rels/.rels": RELATIONS.encode(),
              "README.md": (ROOT / "capi/bindings/csharp/README.md").read_bytes(),
-             "lib/net45/Bastide.Rules.dll": assembly.read_bytes(), "lib/net45/Bastide.Rules.xml": documentation.read_bytes()}
+             f"lib/net45/{assembly.name}": assembly.read_bytes(), f"lib/net45/{documentation.name}": documentation.read_bytes()}
     for each in sys.argv[4:]:
         runtime, library = each.split("=")
         files[f"runtimes/{runtime}/native/{Path(library).name}"] = Path(library).read_bytes()

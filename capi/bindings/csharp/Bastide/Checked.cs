@@ -109,9 +109,8 @@ namespace Bastide
 
         internal static BastideException Exception(int status, Refusal refusal, string call)
         {
-            string sentence = refusal.Text;
-            if (sentence.Length == 0 && refusal.Reason != Reason.None) sentence = Library.WordText(Vocabulary.Reason, (int)refusal.Reason);
-            if (sentence.Length == 0) sentence = Library.WordText(Vocabulary.Status, status);
+            bool says_more = refusal.Reason != Reason.None || refusal.Text.Length > 0;
+            string sentence = says_more ? Library.RefusalText(refusal) : Library.WordText(Vocabulary.Status, status);
             return new BastideException((Status)status, refusal, call + ": " + sentence);
         }
     }

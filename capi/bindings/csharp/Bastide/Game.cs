@@ -17,6 +17,8 @@ namespace Bastide
         public static Game Create(Preset preset, int seats, ulong seed)
         {
             Config config = Library.ConfigInit();
+            if (Native.bastide_preset_list_choices((int)preset, null, 0) == (int)Status.Argument)
+                throw new BastideException(Status.Argument, new Refusal(), "create: there is no preset " + (int)preset + ". The presets are the values of Preset.");
             config.Seats = seats;
             config.Seed = seed;
             return Create(config, Library.PresetListChoices(preset));

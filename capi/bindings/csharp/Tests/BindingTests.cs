@@ -269,6 +269,7 @@ public class BindingTests
         BastideException refused = Fails<BastideException>(() => Game.LoadScript("bastide 1\ndraw nothing\n"));
         Assert.AreEqual(Status.Format, refused.Status);
         Assert.AreEqual(2, refused.Refusal.Line);
+        StringAssert.Contains("Line 2, column 6: ", refused.Message);
         StringAssert.Contains(refused.Refusal.Text, refused.Message);
     }
 
@@ -313,6 +314,18 @@ public class BindingTests
             sum += (long)a.X * b.Y - (long)b.X * a.Y;
         }
         return sum;
+    }
+
+    [Test]
+    public void AGameThatCannotBeMadeSaysWhy()
+    {
+        BastideException wrong = Fails<BastideException>(() => Game.Create((Preset)9999, 2, 1));
+        Assert.AreEqual(Status.Argument, wrong.Status);
+        StringAssert.Contains("there is no preset 9999", wrong.Message);
+        StringAssert.Contains("allow 2 to 5 seats", Fails<BastideException>(() => Game.Create(Preset.Winter, 99, 1)).Message);
+        Choice[] missing = { Choice.Tileset(3, 1) };
+        StringAssert.Contains("Tile set handle 3 is missing", Fails<BastideException>(() => Game.Create(Library.ConfigInit(), missing)).Message);
+        StringAssert.Contains("Line 1, column 9: ", Fails<BastideException>(() => TileSet.Parse("nonsense")).Message);
     }
 
     [Test]

@@ -51,9 +51,16 @@ export async function run(entry: string): Promise<void> {
     input.click();
   }
 
+  async function speak(code: string): Promise<void> {
+    await table.speak(code).catch(() => {
+      toast(say.absent);
+      menu();
+    });
+  }
+
   function menu(): void {
     const button = (id: string, name: string, run: () => void): HTMLElement => html('button', { id, onclick: run }, name);
-    const language = html('select', { id: 'language', 'aria-label': say.language, onchange: () => void table.speak(language.value) },
+    const language = html('select', { id: 'language', 'aria-label': say.language, onchange: () => void speak(language.value) },
       ...tongues.map(({ code, name }) => html('option', { value: code, selected: code === tongue.code, lang: code }, name)));
     const local = !table.referee;
     at('menu').setAttribute('aria-label', say.menu);

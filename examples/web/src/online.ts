@@ -16,7 +16,7 @@ const tokenKey = (room: string): string => `bastide.seat.${room}`;
 
 /** The dialog: open a table with the options of a new game, or join one by its code. */
 export async function ask(table: Table, toast: Toast): Promise<void> {
-  const code = html('input', { id: 'room-code', placeholder: say.room, 'aria-label': say.room });
+  const code = html('input', { id: 'room-code' });
   const go = (watch: boolean): void => {
     close();
     void join(table, toast, code.value.trim(), watch);

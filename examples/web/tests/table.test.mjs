@@ -71,7 +71,9 @@ test('the dice game by clicks', async () => {
   const page = await open();
   await begin(page, { preset: 'dice', seed: '3' });
   await playByClicks(page, 2, 40);
-  await assertSameInNode(page);
+  const game = await assertSameInNode(page), dice = game.dieList();
+  assert.equal(await page.locator('#board > g:first-child > g').count(), dice.filter((die) => die.spot === 'built').length);
+  assert.equal(await page.locator('.knights img').count(), dice.filter((die) => die.face === 'knight' && die.spot !== 'built').length);
   await shot(page, 'dice');
   assert.deepEqual(page.errors, []);
 });
@@ -134,6 +136,7 @@ test('undo, save, load, a shared link and the replay lead to the same positions'
   await other.fill('#slider', '0');
   await next(other, start);
   assert.equal(await other.locator('.cell').count(), 0);
+  assert.equal(await other.locator('.log li').count(), 1); // the start tile, and nothing of what comes
   await shot(other, 'replay');
   await other.click('#replay-bar button');
   await other.waitForFunction((old) => document.getElementById('board').dataset.hash === old, before);
@@ -187,7 +190,7 @@ test('hovering a feature shows owners and points', async () => {
     return [at.x, at.y];
   });
   await page.mouse.move(x, y);
-  assert.equal(await page.textContent('#tip'), 'city, 1 tiles · Owners: nobody · 1 points now, 2 when complete');
+  assert.equal(await page.textContent('#tip'), 'city · tiles: 1 · Owners: nobody · points: 1 now, 2 when complete');
   assert.match(await page.getAttribute('.glow', 'd'), /^M.*Z$/);
 });
 
@@ -243,6 +246,28 @@ test('a phone: taps choose a cell and turn the tile, the button places', async (
     if (await page.locator('#pass').count()) await page.tap('#pass');
   }
   await assertSameInNode(page);
+  assert.deepEqual(page.errors, []);
+});
+
+test('a phone: nothing lies over what can be tapped, in the dice game either', async () => {
+  const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  for (const preset of ['traders_builders_inns', 'dice']) {
+    await begin(page, { preset, players: ['person', 'person', 'person'], seed: '7' });
+    await playByClicks(page, 7, 24);
+    const covered = await page.evaluate(() => [...document.querySelectorAll('.cell, .spot, #now .actions > button')].filter((each) => {
+      each.scrollIntoView({ block: 'nearest' });
+      const box = each.getBoundingClientRect(), top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return !top?.closest('#board, .actions');
+    }).map((each) => each.outerHTML));
+    assert.deepEqual(covered, []);
+    await shot(page, `phone_${preset}`);
+  }
+  await page.click('#replay');
+  await page.fill('#slider', '5');
+  assert.match(await page.textContent('#replay-bar output'), /^5 \/ /);
+  const [bar, zoom] = await Promise.all(['#replay-bar', '#zoom'].map((each) => page.locator(each).boundingBox()));
+  assert.ok(bar.y + bar.height <= zoom.y, 'the bar of the replay lies above the buttons of the zoom');
+  await shot(page, 'phone_replay');
   assert.deepEqual(page.errors, []);
 });
 

@@ -84,9 +84,10 @@ export async function run(entry: string): Promise<void> {
   });
 
   async function begin(): Promise<void> {
-    const shared = await scriptOf(location.hash).catch(() => null), before = kept(), room = new URLSearchParams(location.hash.slice(1)).get('room');
+    const nothing = { script: '', players: [] }; // a fragment that cannot be read is refused like a script that cannot
+    const shared = await scriptOf(location.hash).catch(() => nothing), before = kept(), room = new URLSearchParams(location.hash.slice(1)).get('room');
     if (shared) takeScript(shared.script, shared.players);
-    else if (before) takeScript(before.script, before.players);
+    if (!table.game && before) takeScript(before.script, before.players);
     if (!table.game) table.begin({ preset: 'base' }, ['person', 'normal']);
     if (room) await import('./online').then(({ join }) => join(table, toast, room));
   }

@@ -14,7 +14,7 @@ const english = {
   thinks: 'is thinking', now: 'now', ifNow: 'if it ended now', complete: 'when complete', nobody: 'nobody', owners: 'Owners', left: 'left', zoomIn: 'Closer', zoomOut: 'Farther', fit: 'Whole board',
   undone: 'Taken back:', cell: 'Cell', board: 'Board', choose: 'Choose', tilesOf: 'tiles', final: 'Final standing', name: 'Name', random: 'random', nothing: 'Nothing was scored yet.',
   helpText: 'Arrow keys move over the board, Tab goes to the next legal place, R turns the tile, Enter places, P passes, U takes back. The wheel turns the tile; with Ctrl it zooms.',
-  room: 'Code of the table', join: 'Join', open: 'Open a table', server: 'Server', offline: 'The connection is lost; trying again.', waiting: 'Waiting for players. Share this link:', watch: 'Watch', absent: 'The language could not be fetched. Is there a network?',
+  room: 'Code of the table', join: 'Join', open: 'Open a table', server: 'Server', offline: 'The connection is lost; trying again.', waiting: 'Waiting for players. Share this link:', watch: 'Watch', absent: 'The language could not be fetched. Is there a network?', noTable: 'The table did not open. Is there a server of tables at this address, and a table of this code?',
 };
 export type Words = typeof english;
 

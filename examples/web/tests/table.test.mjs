@@ -335,6 +335,28 @@ test('symbols and later copies of a tile have their colours', async () => {
   assert.ok(pixels.equals(await page.screenshot()));
 });
 
+test('a broken link, file or kept game is refused in words, and the page goes on', async () => {
+  const page = await visit(browser, `${site.address}#game=AAAA`), said = () => page.textContent('#toast');
+  assert.match(await said(), /^A script begins with the line/);
+  assert.equal(await page.locator('.cell').count() > 0, true);
+  await page.evaluate(() => document.getElementById('toast').replaceChildren());
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.click('#load')]);
+  await chooser.setFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear game') });
+  await page.waitForFunction(() => document.getElementById('toast').textContent.startsWith('A script begins with the line'));
+  for (const broken of ['{', '{}', '7', JSON.stringify({ script: 'bastide 9', players: [] })]) {
+    await page.evaluate((text) => localStorage.setItem('bastide.game', text), broken);
+    await page.goto('about:blank');
+    await page.goto(site.address);
+    await page.waitForSelector('body[data-ready]');
+    assert.ok(await page.locator('.cell').count() > 0, broken);
+  }
+  await page.click('#online');
+  await page.fill('#room-code', 'nowhere');
+  await page.click('#join');
+  await page.waitForFunction(() => document.getElementById('toast').textContent.startsWith('The table did not open. Is there a server'));
+  assert.deepEqual(page.errors, []);
+});
+
 test('the page of the package: its board takes clicks', async () => {
   const readme = readFileSync(`${packed}README.md`, 'utf8'), page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const sample = /```html\n([^]*?)```/.exec(readme)[1].replace('./node_modules/bastide/', '/package/');
@@ -347,6 +369,24 @@ test('the page of the package: its board takes clicks', async () => {
   const { x, y } = await page.locator('#board svg').boundingBox();
   await page.mouse.click(x + 4, y + 4); // beside the tiles
   await page.waitForFunction(() => document.getElementById('says').textContent.startsWith('Blue must place'));
+});
+
+test('the package in a worker of the browser, without a bundler', async () => {
+  const page = await browser.newPage();
+  await page.route('**/blank.html', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await page.route('**/worker.js', (route) => route.fulfill({ contentType: 'text/javascript', body: `
+    import { load } from '/package/dist/index.js';
+    onmessage = async ({ data: { module, script } }) => postMessage((await load({ from: module })).loadScript(script).hash);` }));
+  await page.goto(`${site.address}blank.html`);
+  const [here, there] = await page.evaluate(async () => {
+    const { compile, load } = await import('/package/dist/index.js'), module = await compile(), game = (await load({ from: module })).newGame({ seed: 4 });
+    for (let turn = 0; turn < 9; ++turn) game.apply(game.actions()[0]);
+    const worker = new Worker('/worker.js', { type: 'module' });
+    worker.postMessage({ module, script: game.script() });
+    return [game.hash, await new Promise((answer, fail) => Object.assign(worker, { onmessage: ({ data }) => answer(data), onerror: fail }))];
+  });
+  assert.equal(there, here);
+  await page.close();
 });
 
 test('the same games give the same numbers in the browser', async () => {

@@ -10,5 +10,5 @@ export const words: Words = {
   thinks: 'přemýšlí', now: 'nyní', ifNow: 'kdyby byl konec', complete: 'po dokončení', nobody: 'nikdo', owners: 'Majitelé', left: 'zbývá', zoomIn: 'Blíž', zoomOut: 'Dál', fit: 'Celé pole',
   undone: 'Vráceno:', cell: 'Pole', board: 'Hrací pole', choose: 'Vybrat', tilesOf: 'kartičky', final: 'Konečné pořadí', name: 'Jméno', random: 'náhodně', nothing: 'Zatím se nic nebodovalo.',
   helpText: 'Šipky se pohybují po poli, Tab jde na další povolené místo, R otáčí kartičku, Enter ji položí, P vynechá, U vrací. Kolečko otáčí kartičku; s Ctrl zvětšuje.',
-  room: 'Kód stolu', join: 'Přidat se', open: 'Otevřít stůl', server: 'Server', offline: 'Spojení je přerušeno; nový pokus.', waiting: 'Chybějí hráči. Tento odkaz vede sem:', watch: 'Dívat se', absent: 'Jazyk se nepodařilo načíst. Je k dispozici síť?',
+  room: 'Kód stolu', join: 'Přidat se', open: 'Otevřít stůl', server: 'Server', offline: 'Spojení je přerušeno; nový pokus.', waiting: 'Chybějí hráči. Tento odkaz vede sem:', watch: 'Dívat se', absent: 'Jazyk se nepodařilo načíst. Je k dispozici síť?', noTable: 'Stůl se neotevřel. Je na této adrese server a stůl s tímto kódem?',
 };

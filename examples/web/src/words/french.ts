@@ -10,5 +10,5 @@ export const words: Words = {
   thinks: 'réfléchit', now: 'maintenant', ifNow: 'si c’était fini', complete: 'une fois complet', nobody: 'personne', owners: 'Propriétaires', left: 'restantes', zoomIn: 'Plus près', zoomOut: 'Plus loin', fit: 'Tout le plateau',
   undone: 'Annulé :', cell: 'Case', board: 'Plateau', choose: 'Choisir', tilesOf: 'tuiles', final: 'Classement final', name: 'Nom', random: 'au hasard', nothing: 'Rien n’a encore été marqué.',
   helpText: 'Les flèches parcourent le plateau, Tab va à la prochaine place permise, R tourne la tuile, Entrée la pose, P passe, U annule. La molette tourne la tuile ; avec Ctrl elle agrandit.',
-  room: 'Code de la table', join: 'Jouer', open: 'Ouvrir une table', server: 'Serveur', offline: 'Connexion perdue ; nouvel essai.', waiting: 'Il manque des joueurs. Partagez ce lien :', watch: 'Regarder', absent: 'La langue n’a pas pu être chargée. Le réseau est-il là ?',
+  room: 'Code de la table', join: 'Jouer', open: 'Ouvrir une table', server: 'Serveur', offline: 'Connexion perdue ; nouvel essai.', waiting: 'Il manque des joueurs. Partagez ce lien :', watch: 'Regarder', absent: 'La langue n’a pas pu être chargée. Le réseau est-il là ?', noTable: 'La table ne s’est pas ouverte. Y a-t-il un serveur à cette adresse, et une table de ce code ?',
 };

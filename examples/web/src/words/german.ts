@@ -10,5 +10,5 @@ export const words: Words = {
   thinks: 'überlegt', now: 'jetzt', ifNow: 'wäre jetzt Schluss', complete: 'wenn fertig', nobody: 'niemand', owners: 'Besitzer', left: 'übrig', zoomIn: 'Näher', zoomOut: 'Weiter', fit: 'Ganzes Feld',
   undone: 'Zurückgenommen:', cell: 'Feld', board: 'Spielfeld', choose: 'Auswählen', tilesOf: 'Karten', final: 'Endstand', name: 'Name', random: 'zufällig', nothing: 'Noch wurde nichts gewertet.',
   helpText: 'Pfeiltasten gehen über das Spielfeld, Tab zum nächsten erlaubten Platz, R dreht die Karte, Enter legt an, P passt, U nimmt zurück. Das Rad dreht die Karte; mit Strg vergrößert es.',
-  room: 'Code des Tischs', join: 'Mitspielen', open: 'Tisch eröffnen', server: 'Server', offline: 'Die Verbindung ist weg; neuer Versuch.', waiting: 'Es fehlen Mitspieler. Dieser Link führt hierher:', watch: 'Zuschauen', absent: 'Die Sprache ließ sich nicht laden. Gibt es ein Netz?',
+  room: 'Code des Tischs', join: 'Mitspielen', open: 'Tisch eröffnen', server: 'Server', offline: 'Die Verbindung ist weg; neuer Versuch.', waiting: 'Es fehlen Mitspieler. Dieser Link führt hierher:', watch: 'Zuschauen', absent: 'Die Sprache ließ sich nicht laden. Gibt es ein Netz?', noTable: 'Der Tisch ging nicht auf. Gibt es unter dieser Adresse einen Server und einen Tisch mit diesem Code?',
 };

@@ -10,5 +10,5 @@ export const words: Words = {
   thinks: 'se gândește', now: 'acum', ifNow: 'dacă s-ar termina', complete: 'când e complet', nobody: 'nimeni', owners: 'Stăpâni', left: 'rămase', zoomIn: 'Mai aproape', zoomOut: 'Mai departe', fit: 'Toată tabla',
   undone: 'Retras:', cell: 'Celula', board: 'Tabla', choose: 'Alege', tilesOf: 'cartonașe', final: 'Clasament final', name: 'Nume', random: 'la întâmplare', nothing: 'Încă nu s-a punctat nimic.',
   helpText: 'Săgețile merg pe tablă, Tab la următorul loc permis, R rotește cartonașul, Enter îl pune, P pas, U înapoi. Rotița rotește cartonașul; cu Ctrl mărește.',
-  room: 'Codul mesei', join: 'Joacă', open: 'Deschide o masă', server: 'Server', offline: 'Conexiunea s-a pierdut; încerc din nou.', waiting: 'Lipsesc jucători. Legătura spre masă:', watch: 'Privește', absent: 'Limba nu a putut fi încărcată. Există o rețea?',
+  room: 'Codul mesei', join: 'Joacă', open: 'Deschide o masă', server: 'Server', offline: 'Conexiunea s-a pierdut; încerc din nou.', waiting: 'Lipsesc jucători. Legătura spre masă:', watch: 'Privește', absent: 'Limba nu a putut fi încărcată. Există o rețea?', noTable: 'Masa nu s-a deschis. Există un server la această adresă și o masă cu acest cod?',
 };

@@ -27,16 +27,17 @@ void put_beside(const bastide_piece& other, bastide_piece& out) noexcept
     out.feature = other.feature;
 }
 
+constexpr bastide_piece kNowhere = {0, 0, 0, 0, BASTIDE_NOWHERE, BASTIDE_NOWHERE, -1, -1, -1, -1, -1, {}};
+
 bastide_piece describe_piece(const View& view, i32 number) noexcept
 {
     const Piece& piece = view.state.piece(PieceId(number + 1));
-    bastide_piece out{};
+    bastide_piece out = kNowhere;
     out.id = number;
     out.kind = static_cast<i32>(piece.kind);
     out.seat = seat_to_host(piece.owner);
     out.spot = static_cast<i32>(piece.spot);
-    out.x = out.y = BASTIDE_NOWHERE;
-    out.placed = out.segment = out.feature = out.other_seat = out.beside = -1;
+    if (piece.spot == Spot::supply) return out;  // most pieces of most lists
     if (piece.spot == Spot::prison || piece.spot == Spot::held) out.other_seat = piece.holder;
     if (piece.spot == Spot::space) out.segment = piece.at;
     if (piece.spot == Spot::tile) put_on_tile(view, PlacedId(piece.at), out);

@@ -6,17 +6,23 @@ set -euo pipefail
 cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/../.."
 here=examples/web out=build/js
 
-# One module for page and worker, with the functions that they call: no snapshots, positions, own tiles, batches.
-exported() {
-    grep -vE 'position|snapshot|tileset|for_set|bastide_games_|apply_code|list_codes|action_(parse|write)|texts_write|list_weights|game_copy|game_clone|restart' \
-        capi/abi/bastide.symbols
+# One module for page and worker, with the functions that they call.
+. capi/bindings/js/module.sh
+called() {
+    printf 'bastide_%s\n' abi_version layout word_{list,name,text,rule} option_list preset_list_choices config_init texts_{parse,destroy} \
+        refusal_text action_{text,encode,decode} decision_text event_text score_line_text
+    printf 'bastide_game_%s\n' create destroy load_script write_script get_config list_choices get_hash get_decision list_actions check apply \
+        undo list_{events,score_lines,history,seats,standing,board,stock,tiles,segments_at} feature_at get_{feature,dice} list_dice
+    printf 'bastide_geometry_%s\n' create destroy pick locate_piece list_{spots,feature_rings,feature_outline}
     printf 'bastide_draw_%s\n' options_init board tile dice
     printf 'bastide_players_%s\n' settings_init measure choose
 }
 mkdir -p "$here/src/module"
-mapfile -t functions < <(exported)
-clang --target=wasm32-wasi -mexec-model=reactor -Wl,-O2 -o "$here/src/module/table.wasm" "$out/libbastide_players.a" "$out/libbastide_draw.a" "$out/libbastide.a" \
-    "${functions[@]/#/-Wl,--export=}" -Wl,--export=malloc,--export=free -Wl,--strip-all
+mapfile -t functions < <(called)
+clang++ --target=wasm32-wasi -std=c++20 "${size_flags[@]}" -fno-exceptions -fno-rtti -Wall -Wextra -Werror -Isrc -Iinclude \
+    -c "$here/module/views.cpp" -o "$out/views.o"
+objects=("$out/views.o")
+module "$here/src/module/table.wasm" "${functions[@]}"
 
 cd "$here"
 npm run --silent build -- --logLevel warn

@@ -11,8 +11,10 @@ function offline(): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       for (const name of Object.keys(bundle)) if (/bastide[-\w]*\.wasm$/.test(name)) delete bundle[name]; // the table has a module of its own
-      const files = Object.keys(bundle).filter((name) => !/\.(map|txt)$/.test(name) && !name.includes('online'));
-      const version = createHash('sha256').update(files.sort().join()).digest('hex').slice(0, 12);
+      // Languages and the client of the server are fetched when they are asked for.
+      const later = (name: string): boolean => { const part = bundle[name]!; return part.type === 'chunk' && part.isDynamicEntry; };
+      const files = Object.keys(bundle).filter((name) => !/\.(map|txt)$/.test(name) && !later(name));
+      const version = createHash('sha256').update(files.sort().join()).update(String((bundle['index.html'] as { source?: unknown })?.source)).digest('hex').slice(0, 12);
       const source = readFileSync(new URL('src/sw.js', import.meta.url), 'utf8')
         .replace('__VERSION__', version).replace('__FILES__', JSON.stringify(['./', ...files.filter((name) => name !== 'index.html')]));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });

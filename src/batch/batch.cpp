@@ -2,6 +2,8 @@
 // A batch is made, described and destroyed.
 #include "batch/batch.hpp"
 
+#include <functional>
+
 namespace bastide::batch {
 namespace {
 
@@ -75,7 +77,7 @@ bastide_status describe(bastide_batch& batch, const bastide_game* game, const ba
     if (!batch.scalars.make(batch.mem, make_scalars(table, nullptr))) return BASTIDE_E_MEMORY;
     make_scalars(table, batch.scalars.data());
     if (!batch.stamps.make(batch.mem, int64_t{4} * table.types)) return BASTIDE_E_MEMORY;
-    make_stamps(game, table, batch.defs.data(), batch.planes, batch.stamps.data());
+    make_stamps(game, table, batch.defs.data(), batch.planes, batch.shape.window * batch.shape.window, batch.stamps.data());
     batch.shape.actions = batch.numbers.count();
     batch.shape.planes = batch.planes.count;
     batch.shape.scalars = static_cast<int32_t>(batch.scalars.count());
@@ -93,11 +95,45 @@ int64_t image_size(const bastide_batch& batch) noexcept
 bastide_status take_memory(bastide_batch& batch) noexcept
 {
     const int64_t games = batch.shape.games;
-    const bool has_all = batch.slots.make(batch.mem, games) && batch.codes.make(batch.mem, games * batch.shape.list_max) &&
-                         batch.listed.make(batch.mem, games * batch.shape.list_max) &&
-                         batch.lying.make(batch.mem, games * batch.table.tiles) &&
-                         batch.images.make(batch.mem, games * image_size(batch));
+    const bool has_all =
+        batch.slots.make(batch.mem, games) && batch.codes.make(batch.mem, games * batch.shape.list_max) &&
+        batch.listed.make(batch.mem, games * batch.shape.list_max) && batch.lying.make(batch.mem, games * batch.table.tiles) &&
+        batch.standing.make(batch.mem, games * batch.table.pieces) && batch.images.make(batch.mem, games * image_size(batch));
     return has_all ? BASTIDE_OK : BASTIDE_E_MEMORY;
+}
+
+void* BASTIDE_CALL take_at_home(void* user, uint32_t size, uint32_t align) noexcept
+{
+    Home& home = *static_cast<Home*>(user);
+    const uint32_t from = (home.used + align - 1) / align * align;
+    if (align > kLine || from > home.size || size > home.size - from) return home.host->alloc(home.host->user, size, align);
+    home.used = from + size;
+    return home.block + from;
+}
+
+/// A part of the home goes with the batch.
+void BASTIDE_CALL leave_home(void* user, void* ptr, uint32_t size, uint32_t align) noexcept
+{
+    const Home& home = *static_cast<Home*>(user);
+    const auto* at = static_cast<const uint8_t*>(ptr);
+    const bool is_at_home = !std::less<>{}(at, home.block) && std::less<>{}(at, home.block + home.size);
+    if (!is_at_home) home.host->release(home.host->user, ptr, size, align);
+}
+
+/// One block for all games, unless it would be larger than a host can give; each game then asks the host.
+bastide_status take_homes(bastide_batch& batch, const bastide_game* game) noexcept
+{
+    const int32_t needed = bastide_game_measure_clone(game, BASTIDE_VIEW_FULL, 0);
+    if (needed < 0) return needed;
+    const uint32_t size = (static_cast<uint32_t>(needed) + kLine - 1) / kLine * kLine;
+    const int64_t all = int64_t{size} * batch.shape.games + kLine;
+    const bool is_one_block = all <= INT64_C(0xFFFFFFFF);
+    if (is_one_block && !batch.homes.make(batch.mem, all)) return BASTIDE_E_MEMORY;
+    uint8_t* block = batch.homes.data();
+    if (block) block += (kLine - reinterpret_cast<uintptr_t>(block) % kLine) % kLine;
+    for (int64_t i = 0; i < batch.shape.games; ++i)
+        batch.slots[i].home = {&batch.mem, block ? block + i * size : nullptr, block ? size : 0, 0};
+    return BASTIDE_OK;
 }
 
 bastide_status add_games(bastide_batch& batch, const bastide_game* game) noexcept
@@ -106,12 +142,14 @@ bastide_status add_games(bastide_batch& batch, const bastide_game* game) noexcep
     bastide_game_get_config(game, &config);
     for (int64_t i = 0; i < batch.shape.games; ++i) {
         Slot& slot = batch.slots[i];
-        const bastide_status status = bastide_game_clone(game, BASTIDE_VIEW_FULL, 0, &batch.mem, &slot.game);
+        const bastide_allocator mem = {&slot.home, &take_at_home, &leave_home};
+        const bastide_status status = bastide_game_clone(game, BASTIDE_VIEW_FULL, 0, &mem, &slot.game);
         if (status != BASTIDE_OK) return status;
         slot.codes = batch.codes.data() + i * batch.shape.list_max;
         slot.numbers = batch.listed.data() + i * batch.shape.list_max;
         slot.image = batch.images.data() + i * image_size(batch);
         slot.lying = batch.lying.data() + i * batch.table.tiles;
+        slot.standing = batch.standing.data() + i * batch.table.pieces;
         slot.seed = slot.random = config.seed;
         reread(batch, slot);
     }
@@ -140,6 +178,7 @@ bastide_status BASTIDE_CALL bastide_batch_create(const bastide_game* game, const
     batch.mem = from;
     bastide_status status = describe(batch, game, read);
     if (status == BASTIDE_OK) status = take_memory(batch);
+    if (status == BASTIDE_OK) status = take_homes(batch, game);
     if (status == BASTIDE_OK) status = add_games(batch, game);
     if (status == BASTIDE_OK) {
         *out = &batch;
@@ -153,7 +192,9 @@ void BASTIDE_CALL bastide_batch_destroy(bastide_batch* batch)
 {
     if (!batch) return;
     for (int64_t i = 0; i < batch->slots.count(); ++i) bastide_game_destroy(batch->slots[i].game);
+    batch->homes.end();
     batch->images.end();
+    batch->standing.end();
     batch->lying.end();
     batch->listed.end();
     batch->codes.end();

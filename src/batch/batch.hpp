@@ -14,15 +14,38 @@ struct Lying {
     uint16_t stamp = 0;  ///< tile times four plus rotation
 };
 
-/// A game and what was read of it. Everything but `seed` and `random` follows from the game.
+inline constexpr uint32_t kLine = 64;  ///< bytes of a cache line
+
+/// A piece on the board.
+struct Standing {
+    int16_t x = 0;
+    int16_t y = 0;
+    int8_t seat = BASTIDE_NONE;
+    uint8_t kind = 0;
+    uint8_t areas = 0;  ///< bit n: the area n of its tile
+};
+
+/// The memory of one game: a part of the batch's, so that the games lie one behind the other and the next one can be fetched
+/// while one is played. What has no room in it comes from the host.
+struct Home {
+    const bastide_allocator* host = nullptr;
+    uint8_t* block = nullptr;
+    uint32_t size = 0;
+    uint32_t used = 0;
+};
+
+/// A game and what was read of it. Everything but `home`, `seed` and `random` follows from the game.
 struct Slot {
     bastide_game* game = nullptr;
+    Home home;
     uint64_t seed = 0;
     uint64_t random = 0;
-    uint64_t* codes = nullptr;   ///< the legal actions of the seat that decides
-    int32_t* numbers = nullptr;  ///< their numbers, once asked for
-    Lying* lying = nullptr;      ///< the placed tiles
-    uint8_t* image = nullptr;    ///< what the tiles write into the planes before those of pieces, for one window
+    uint64_t* codes = nullptr;     ///< the legal actions of the seat that decides
+    int32_t* numbers = nullptr;    ///< their numbers, once asked for
+    Lying* lying = nullptr;        ///< the placed tiles
+    Standing* standing = nullptr;  ///< the pieces on the board
+    int32_t standing_count = -1;   ///< -1: they are not known
+    uint8_t* image = nullptr;      ///< what the tiles write into the planes before those of pieces, for one window
     int32_t image_x = BASTIDE_NOWHERE, image_y = BASTIDE_NOWHERE;  ///< that window
     int32_t stamped = 0;                                           ///< tiles in the image
     int32_t legal = 0;
@@ -33,6 +56,7 @@ struct Slot {
     int32_t min_x = 0, max_x = 0, min_y = 0, max_y = 0;
     int32_t length = 0;
     int32_t scores[BASTIDE_SEATS_MAX] = {};
+    int32_t supplies[BASTIDE_SEATS_MAX] = {};
 };
 
 }  // namespace bastide::batch
@@ -47,9 +71,11 @@ struct bastide_batch {
     bastide::batch::Array<bastide_batch_scalar> scalars;
     bastide::batch::Array<bastide::batch::Stamp> stamps;
     bastide::batch::Array<bastide::batch::Slot> slots;
+    bastide::batch::Array<uint8_t> homes;
     bastide::batch::Array<uint64_t> codes;
     bastide::batch::Array<int32_t> listed;
     bastide::batch::Array<bastide::batch::Lying> lying;
+    bastide::batch::Array<bastide::batch::Standing> standing;
     bastide::batch::Array<uint8_t> images;
 };
 
@@ -59,6 +85,34 @@ namespace bastide::batch {
 inline bool is_range(const bastide_batch* batch, int32_t first, int32_t count) noexcept
 {
     return batch && first >= 0 && count >= 0 && first <= batch->shape.games - count;
+}
+
+/// Asks for a cache line that will be needed soon.
+inline void fetch([[maybe_unused]] const void* at) noexcept
+{
+#if defined(__GNUC__)
+    __builtin_prefetch(at, 1);
+#endif
+}
+
+/// Asks for the memory of a game while another is played: with a thousand games each comes from far.
+inline void fetch_game(const Slot& slot) noexcept
+{
+    constexpr uint32_t kMost = 8192;
+    const uint32_t end = slot.home.used < kMost ? slot.home.used : kMost;
+    for (uint32_t at = 0; at < end; at += kLine) fetch(slot.home.block + at);
+    for (int32_t i = 0; i < slot.legal && i < 64; i += static_cast<int32_t>(kLine / sizeof(uint64_t))) fetch(slot.codes + i);
+    fetch(slot.lying + slot.placed);
+}
+
+/// Calls `each(slot, i)` for the games of a call, in order; the next game is on its way meanwhile.
+template <class Each>
+void for_each_game(bastide_batch& batch, int32_t first, int32_t count, Each&& each) noexcept
+{
+    for (int32_t i = 0; i < count; ++i) {
+        if (i + 1 < count) fetch_game(batch.slots[first + i + 1]);
+        each(batch.slots[first + i], i);
+    }
 }
 
 /// Whether a buffer and its capacity are valid arguments.
@@ -74,6 +128,9 @@ void follow(const bastide_batch& batch, Slot& slot, uint64_t code) noexcept;
 
 /// Reads the scores. A reward is the difference to those before.
 void read_scores(Slot& slot, int32_t* rewards) noexcept;
+
+/// The same after an action, whose effect on the pieces is noted.
+void read_seats(const bastide_batch& batch, Slot& slot, uint64_t code, int32_t* rewards) noexcept;
 
 /// Numbers the legal actions, unless they are numbered.
 void number_actions(const bastide_batch& batch, Slot& slot) noexcept;

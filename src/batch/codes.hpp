@@ -15,6 +15,8 @@ constexpr int32_t seat_of(uint64_t code) noexcept { return static_cast<int32_t>(
 
 /// PLACE: tile, x, y, rotation. DISCARD: tile.
 constexpr int32_t tile_of(uint64_t code) noexcept { return static_cast<int32_t>(bits(code, 10, 14)) - 1; }
+/// Kind, seat and tile of a PLACE: equal for all placements of one type.
+constexpr uint32_t head_of(uint64_t code) noexcept { return bits(code, 0, 24); }
 constexpr int32_t place_x(uint64_t code) noexcept { return static_cast<int32_t>(bits(code, 24, 11)) - 1024; }
 constexpr int32_t place_y(uint64_t code) noexcept { return static_cast<int32_t>(bits(code, 35, 11)) - 1024; }
 constexpr int32_t rotation_of(uint64_t code) noexcept { return static_cast<int32_t>(bits(code, 46, 2)); }

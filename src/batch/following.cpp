@@ -39,6 +39,30 @@ bool list_actions(const bastide_batch& batch, Slot& slot) noexcept
     return slot.legal > 0 && slot.seat < 0;
 }
 
+/// Whether an action took the deployed piece from its supply, and nothing else left or entered a supply.
+bool has_only_deployed(const Slot& slot, uint64_t code, const int32_t* before) noexcept
+{
+    const int32_t kind = kind_of(code);
+    if (kind != BASTIDE_ACTION_PLACE && kind != BASTIDE_ACTION_PASS && kind != BASTIDE_ACTION_DEPLOY) return false;
+    const int32_t from = kind == BASTIDE_ACTION_DEPLOY ? seat_of(code) : BASTIDE_NONE;
+    for (int32_t seat = 0; seat < BASTIDE_SEATS_MAX; ++seat)
+        if (slot.supplies[seat] != before[seat] - (seat == from ? 1 : 0)) return false;
+    return true;
+}
+
+/// Notes a piece on a segment of the last tile. False for another place.
+bool stand_on_last(const bastide_batch& batch, Slot& slot, uint64_t code) noexcept
+{
+    if (slot.placed == 0 || slot.last_placement != 0 || deploy_spot(code) != BASTIDE_SPOT_SEGMENT) return false;
+    const Lying& last = slot.lying[slot.placed - 1];
+    const int32_t segment = deploy_segment(code);
+    if (last.x != deploy_x(code) || last.y != deploy_y(code) || segment < 0 || segment >= kSegments) return false;
+    if (slot.standing_count == batch.table.pieces) return false;
+    slot.standing[slot.standing_count++] = {last.x, last.y, static_cast<int8_t>(seat_of(code)),
+                                            static_cast<uint8_t>(deploy_piece(code)), batch.stamps[last.stamp].areas[segment]};
+    return true;
+}
+
 /// Samples the action of nature. False when there is none.
 bool answer_for_nature(Slot& slot) noexcept
 {
@@ -98,6 +122,7 @@ void reread(const bastide_batch& batch, Slot& slot) noexcept
 {
     slot.placed = 0;
     slot.image_x = BASTIDE_NOWHERE;
+    slot.standing_count = -1;
     slot.length = 0;
     slot.last_placement = 0;
     follow(batch, slot, 0);
@@ -111,7 +136,21 @@ void read_scores(Slot& slot, int32_t* rewards) noexcept
     for (int32_t seat = 0; seat < count; ++seat) {
         if (rewards) rewards[seat] = seats[seat].score - slot.scores[seat];
         slot.scores[seat] = seats[seat].score;
+        slot.supplies[seat] = seats[seat].supply;
     }
+}
+
+void read_seats(const bastide_batch& batch, Slot& slot, uint64_t code, int32_t* rewards) noexcept
+{
+    int32_t before[BASTIDE_SEATS_MAX];
+    std::memcpy(before, slot.supplies, sizeof before);
+    read_scores(slot, rewards);
+    if (slot.standing_count < 0) return;
+    if (batch.table.is_plain && has_only_deployed(slot, code, before)) {
+        const bool is_deployment = kind_of(code) == BASTIDE_ACTION_DEPLOY;
+        if (!is_deployment || stand_on_last(batch, slot, code)) return;
+    }
+    slot.standing_count = -1;
 }
 
 Frame frame_of(const bastide_batch& batch, Slot& slot) noexcept

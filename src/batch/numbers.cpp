@@ -167,12 +167,16 @@ int32_t Numbers::number_rarer(const Frame& frame, const Slots& discards, uint64_
 /// Placements of one type, which most decisions are: the number follows from the code by shifts alone.
 int32_t Numbers::number_placements(const Frame& frame, const uint64_t* codes, int32_t count, int32_t* out) const noexcept
 {
-    const int32_t cells = window_ * window_;
-    const int32_t tile = tile_of(codes[0]);
+    if (kind_of(codes[0]) != BASTIDE_ACTION_PLACE) return 0;
+    const Window window = frame.window;
+    const int32_t cells = window.size * window.size;
+    const int32_t first = place_;
+    const uint32_t same = head_of(codes[0]);
     int32_t i = 0;
-    for (; i < count && kind_of(codes[i]) == BASTIDE_ACTION_PLACE && tile_of(codes[i]) == tile; ++i) {
-        const int32_t place = frame.window.place(place_x(codes[i]), place_y(codes[i]));
-        out[i] = place < 0 ? -1 : place_ + rotation_of(codes[i]) * cells + place;
+    for (; i < count && head_of(codes[i]) == same; ++i) {
+        const int32_t place = window.place(place_x(codes[i]), place_y(codes[i]));
+        const int32_t number = first + rotation_of(codes[i]) * cells + place;
+        out[i] = place < 0 ? -1 : number;
     }
     return i;
 }
@@ -207,6 +211,9 @@ void Numbers::number(const Frame& frame, const uint64_t* codes, int32_t count, i
     if (i < count) find_slots(codes, count, places, discards);
     for (; i < count && kind_of(codes[i]) == BASTIDE_ACTION_PLACE; ++i) out[i] = number_placement(frame, places, codes[i]);
     for (const int32_t first = i; i < count; ++i) out[i] = number_other(frame, discards, codes[i], out + first, i - first);
+    int32_t signs = 0;
+    for (i = 0; i < count; ++i) signs |= out[i];
+    if (signs >= 0) return;
     int32_t listed = 0;
     for (i = 0; i < count; ++i)
         if (out[i] < 0 && listed < BASTIDE_BATCH_LISTED_MAX) out[i] = listed_ + listed++;

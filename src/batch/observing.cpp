@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Writes observations. Where a seat may not see everything, it reads a copy of the game as the seat sees it, so nothing hidden
 // can enter; elsewhere the game itself, which then holds nothing hidden but its seed and its bag.
+#include <bit>
 #include <initializer_list>
 
 #include "batch/batch.hpp"
@@ -61,27 +62,44 @@ uint32_t areas_of(const Look& look, const bastide_piece& piece) noexcept
     return piece.segment >= 0 && piece.segment < kSegments ? stamp.areas[piece.segment] : 1U << kElseArea;
 }
 
-bool is_on_board(int32_t spot) noexcept
+constexpr uint64_t kOnBoard = (UINT64_C(1) << BASTIDE_SPOT_SEGMENT) | (UINT64_C(1) << BASTIDE_SPOT_CORNER) |
+                              (UINT64_C(1) << BASTIDE_SPOT_TILE) | (UINT64_C(1) << BASTIDE_SPOT_BESIDE);
+
+/// Reads the pieces on the board, unless they are known.
+void find_standing(const Look& look) noexcept
 {
-    return spot == BASTIDE_SPOT_SEGMENT || spot == BASTIDE_SPOT_CORNER || spot == BASTIDE_SPOT_TILE ||
-           spot == BASTIDE_SPOT_BESIDE;
+    Slot& slot = look.slot;
+    if (slot.standing_count >= 0) return;
+    slot.standing_count = 0;
+    for_each_piece(look, [&](const bastide_piece& piece) {
+        if (has_bit(kOnBoard, piece.spot))
+            slot.standing[slot.standing_count++] = {static_cast<int16_t>(piece.x), static_cast<int16_t>(piece.y),
+                                                    static_cast<int8_t>(piece.seat), static_cast<uint8_t>(piece.kind),
+                                                    static_cast<uint8_t>(areas_of(look, piece))};
+    });
 }
 
-void put_piece(const Look& look, const bastide_piece& piece, uint8_t* planes) noexcept
+void put_piece(const Look& look, const Standing& piece, uint8_t* planes) noexcept
 {
-    const int32_t place = is_on_board(piece.spot) ? look.frame.window.place(piece.x, piece.y) : -1;
+    const int32_t place = look.frame.window.place(piece.x, piece.y);
     if (place < 0) return;
     const Planes& list = look.batch.planes;
     const int32_t cells = look.cells();
     if (piece.kind < kKinds && list.kinds[piece.kind] >= 0) add_to(planes, cells, list.kinds[piece.kind], place);
     if (piece.seat < 0) return;
     const int32_t first = list.pieces + look.relative(piece.seat) * kAreas;
-    const uint32_t areas = areas_of(look, piece);
-    for (int32_t area = 0; area < kAreas; ++area)
-        if (((areas >> area) & 1U) != 0) add_to(planes, cells, first + area, place);
+    for (uint32_t areas = piece.areas; areas != 0; areas &= areas - 1)
+        add_to(planes, cells, first + std::countr_zero(areas), place);
 }
 
 // ---- Planes ----------------------------------------------------------------------------------------------------------
+
+/// Writes a tile into its cell; `at` is that cell in the first plane.
+void put_stamp(const Stamp& stamp, uint8_t* at) noexcept
+{
+    const int32_t count = stamp.count;
+    for (int32_t k = 0; k < count; ++k) at[stamp.first[k]] = stamp.values[k];
+}
 
 /// Writes the tiles that the image of the game lacks; all of them when the window has moved.
 void follow_image(const Look& look) noexcept
@@ -99,7 +117,7 @@ void follow_image(const Look& look) noexcept
         const Lying& tile = slot.lying[slot.stamped];
         const int32_t place = window.place(tile.x, tile.y);
         const Stamp& stamp = look.batch.stamps[tile.stamp];
-        for (int32_t k = 0; k < stamp.count && place >= 0; ++k) slot.image[stamp.planes[k] * cells + place] = stamp.values[k];
+        if (place >= 0) put_stamp(stamp, slot.image + place);
     }
 }
 
@@ -121,23 +139,24 @@ void put_dice(const Look& look, uint8_t* planes) noexcept
 {
     bastide_die dice[9];
     const int32_t count = bastide_game_list_dice(look.game, dice, 9);
-    const int32_t cells = look.cells();
     for (int32_t i = 0; i < count; ++i) {
         const int32_t place = dice[i].spot == BASTIDE_SPOT_BUILT ? look.frame.window.place(dice[i].x, dice[i].y) : -1;
         if (place < 0 || dice[i].face < 1 || dice[i].face > kFaces) continue;
-        const Stamp& stamp = look.batch.stamps[4 * (dice[i].face - 1) + dice[i].rotation];
-        for (int32_t k = 0; k < stamp.count; ++k) planes[stamp.planes[k] * cells + place] = stamp.values[k];
+        put_stamp(look.batch.stamps[4 * (dice[i].face - 1) + dice[i].rotation], planes + place);
     }
 }
 
 void put_placeable(const Look& look, uint8_t* planes) noexcept
 {
-    const int32_t cells = look.cells();
-    for (int32_t i = 0; i < look.slot.legal; ++i) {
-        const uint64_t code = look.slot.codes[i];
-        if (kind_of(code) != BASTIDE_ACTION_PLACE) break;  // no kind that a seat decides is before it in the list
-        const int32_t place = look.frame.window.place(place_x(code), place_y(code));
-        if (place >= 0) add_to(planes, cells, look.batch.planes.placeable, place);
+    static_assert(4 * kFaces < 256, "the placements on a cell fit into a byte");
+    uint8_t* const bytes = planes + look.batch.planes.placeable * look.cells();
+    const Window window = look.frame.window;
+    const uint64_t* const codes = look.slot.codes;
+    const int32_t legal = look.slot.legal;
+    // No kind that a seat decides is before PLACE in the list.
+    for (int32_t i = 0; i < legal && kind_of(codes[i]) == BASTIDE_ACTION_PLACE; ++i) {
+        const int32_t place = window.place(place_x(codes[i]), place_y(codes[i]));
+        if (place >= 0) ++bytes[place];
     }
 }
 
@@ -148,7 +167,8 @@ void write_planes(const Look& look, uint8_t* planes) noexcept
         put_dice(look, planes);
     } else {
         put_tiles(look, planes);
-        for_each_piece(look, [&](const bastide_piece& piece) { put_piece(look, piece, planes); });
+        find_standing(look);
+        for (int32_t i = 0; i < look.slot.standing_count; ++i) put_piece(look, look.slot.standing[i], planes);
     }
     if (look.decides()) put_placeable(look, planes);
 }
@@ -291,8 +311,10 @@ void write_mask(const Look& look, uint8_t* mask) noexcept
 {
     std::memset(mask, 0, static_cast<std::size_t>(look.batch.shape.actions));
     if (!look.decides()) return;
-    for (int32_t i = 0; i < look.slot.legal; ++i)
-        if (look.slot.numbers[i] >= 0) mask[look.slot.numbers[i]] = 1;
+    const int32_t* const numbers = look.slot.numbers;
+    const int32_t legal = look.slot.legal;
+    for (int32_t i = 0; i < legal; ++i)
+        if (numbers[i] >= 0) mask[numbers[i]] = 1;
 }
 
 void write(const Look& look, const Output& out) noexcept
@@ -306,7 +328,7 @@ void write_from(const bastide_batch& batch, Slot& slot, const bastide_game* game
 {
     Pieces pieces;
     pieces.count = 0;
-    if (!batch.table.is_dice && (out.planes || out.scalars))
+    if (!batch.table.is_dice && (out.scalars || (out.planes && slot.standing_count < 0)))
         pieces.count = bastide_game_list_pieces(game, pieces.all, Pieces::kAtOnce);
     write({batch, slot, game, viewer, frame_of(batch, slot), pieces}, out);
 }
@@ -342,14 +364,14 @@ bastide_status BASTIDE_CALL bastide_batch_observe(bastide_batch* batch, int32_t 
     for (int32_t i = 0; viewers && i < count; ++i)
         if (viewers[i] < BASTIDE_VIEW_PUBLIC || viewers[i] >= shape.seats) return BASTIDE_E_ARGUMENT;
     const int64_t bytes = int64_t{shape.planes} * shape.window * shape.window;
-    for (int32_t i = 0; i < count; ++i) {
-        Slot& slot = batch->slots[first + i];
+    bastide_status status = BASTIDE_OK;
+    for_each_game(*batch, first, count, [&](Slot& slot, int32_t i) {
+        if (status != BASTIDE_OK) return;
         const Output out = {planes ? planes + i * bytes : nullptr, scalars ? scalars + int64_t{i} * shape.scalars : nullptr,
                             mask ? mask + int64_t{i} * shape.actions : nullptr};
-        const bastide_status status = observe(*batch, slot, viewers ? viewers[i] : slot.seat, out);
-        if (status != BASTIDE_OK) return status;
-    }
-    return BASTIDE_OK;
+        status = observe(*batch, slot, viewers ? viewers[i] : slot.seat, out);
+    });
+    return status;
 }
 
 }  // extern "C"

@@ -73,8 +73,9 @@ bool step(const bastide_batch& batch, Slot& slot, int32_t number, uint32_t flags
         return false;
     }
     ++slot.length;
-    follow(batch, slot, slot.codes[at]);
-    read_scores(slot, out.rewards);
+    const uint64_t code = slot.codes[at];
+    follow(batch, slot, code);
+    read_seats(batch, slot, code, out.rewards);
     fill_result(slot, out);
     if (slot.legal == 0) finish(batch, slot, flags, out);
     return true;
@@ -103,7 +104,7 @@ extern "C" {
 bastide_status BASTIDE_CALL bastide_batch_restart(bastide_batch* batch, int32_t first, int32_t count, const uint64_t* seeds)
 {
     if (!is_range(batch, first, count) || (!seeds && count > 0)) return BASTIDE_E_ARGUMENT;
-    for (int32_t i = 0; i < count; ++i) restart(*batch, batch->slots[first + i], seeds[i]);
+    for_each_game(*batch, first, count, [&](Slot& slot, int32_t i) { restart(*batch, slot, seeds[i]); });
     return BASTIDE_OK;
 }
 
@@ -200,8 +201,9 @@ int32_t BASTIDE_CALL bastide_batch_step(bastide_batch* batch, int32_t first, int
     if (!is_range(batch, first, count) || (flags & ~kFlags) != 0 || (!numbers && count > 0)) return BASTIDE_E_ARGUMENT;
     int32_t applied = 0;
     bastide_batch_result result;
-    for (int32_t i = 0; i < count; ++i)
-        if (step(*batch, batch->slots[first + i], numbers[i], flags, out ? out[i] : result)) ++applied;
+    for_each_game(*batch, first, count, [&](Slot& slot, int32_t i) {
+        if (step(*batch, slot, numbers[i], flags, out ? out[i] : result)) ++applied;
+    });
     return applied;
 }
 
@@ -211,11 +213,10 @@ int32_t BASTIDE_CALL bastide_batch_play_out(bastide_batch* batch, int32_t first,
     if (!is_range(batch, first, count) || most < 1) return BASTIDE_E_ARGUMENT;
     int32_t over = 0;
     bastide_batch_result result;
-    for (int32_t i = 0; i < count; ++i) {
-        Slot& slot = batch->slots[first + i];
+    for_each_game(*batch, first, count, [&](Slot& slot, int32_t i) {
         play_out(*batch, slot, most, out ? out[i] : result);
         if (slot.legal == 0) ++over;
-    }
+    });
     return over;
 }
 

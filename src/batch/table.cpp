@@ -50,6 +50,15 @@ bastide_status read_pieces(const bastide_game* game, Table& out) noexcept
     return BASTIDE_OK;
 }
 
+bool is_plain(const Table& table) noexcept
+{
+    constexpr uint64_t kKindsOfFollowers =
+        (UINT64_C(1) << BASTIDE_PIECE_FOLLOWER) | (UINT64_C(1) << BASTIDE_PIECE_LARGE_FOLLOWER);
+    constexpr uint64_t kSets =
+        (UINT64_C(1) << BASTIDE_SET_BASE) | (UINT64_C(1) << BASTIDE_SET_WINTER) | (UINT64_C(1) << BASTIDE_SET_INNS_CATHEDRALS);
+    return !table.is_dice && (table.piece_kinds & ~kKindsOfFollowers) == 0 && (table.sets & ~kSets) == 0;
+}
+
 bastide_status read_tiles(const bastide_game* game, const bastide_allocator& mem, Table& out,
                           Array<bastide_tile_def>& defs) noexcept
 {
@@ -75,6 +84,7 @@ bastide_status read_table(const bastide_game* game, const bastide_allocator& mem
     out.is_dice = config.game == BASTIDE_GAME_DICE;
     if (!out.is_dice) status = read_choices(game, mem, out);
     if (status == BASTIDE_OK && !out.is_dice) status = read_pieces(game, out);
+    out.is_plain = is_plain(out);
     return status == BASTIDE_OK ? read_tiles(game, mem, out, defs) : status;
 }
 

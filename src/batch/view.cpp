@@ -51,12 +51,12 @@ void put(Stamp& stamp, int32_t plane, int32_t value) noexcept
 {
     if (plane < 0) return;
     for (int32_t i = 0; i < stamp.count; ++i) {
-        if (stamp.planes[i] != plane) continue;
+        if (stamp.first[i] != plane) continue;
         stamp.values[i] = static_cast<uint8_t>(stamp.values[i] + value);
         return;
     }
     if (stamp.count == Stamp::kMost) return;
-    stamp.planes[stamp.count] = static_cast<uint8_t>(plane);
+    stamp.first[stamp.count] = plane;
     stamp.values[stamp.count++] = static_cast<uint8_t>(value);
 }
 
@@ -64,7 +64,7 @@ void put_once(Stamp& stamp, int32_t plane) noexcept
 {
     if (plane < 0) return;
     for (int32_t i = 0; i < stamp.count; ++i)
-        if (stamp.planes[i] == plane) return;
+        if (stamp.first[i] == plane) return;
     put(stamp, plane, 1);
 }
 
@@ -227,12 +227,13 @@ int32_t make_scalars(const Table& table, bastide_batch_scalar* out) noexcept
     return list.count;
 }
 
-void make_stamps(const bastide_game* game, const Table& table, const bastide_tile_def* defs, const Planes& planes,
+void make_stamps(const bastide_game* game, const Table& table, const bastide_tile_def* defs, const Planes& planes, int32_t cells,
                  Stamp* out) noexcept
 {
-    for (int32_t tile = 0; tile < table.types; ++tile)
-        for (int32_t rotation = 0; rotation < 4; ++rotation)
-            make_stamp(game, planes, defs[tile], rotation, out[4 * tile + rotation]);
+    for (int32_t i = 0; i < 4 * table.types; ++i) {
+        make_stamp(game, planes, defs[i / 4], i % 4, out[i]);
+        for (int32_t k = 0; k < out[i].count; ++k) out[i].first[k] *= cells;
+    }
 }
 
 }  // namespace bastide::batch

@@ -15,9 +15,9 @@ inline constexpr int32_t kDiceNumbers = 17;
 /// What a tile type writes into its cell in one rotation, and where a piece on each of its segments is.
 struct Stamp {
     static constexpr int32_t kMost = 30;
-    uint8_t count = 0;
-    uint8_t planes[kMost] = {};
+    int32_t first[kMost] = {};  ///< of the plane, its first byte in an observation
     uint8_t values[kMost] = {};
+    uint8_t count = 0;
     uint8_t areas[kSegments] = {};  ///< bit n: the area n
 };
 
@@ -42,8 +42,8 @@ private:
 /// Writes the scalars of a config, or counts them with NULL.
 int32_t make_scalars(const Table& table, bastide_batch_scalar* out) noexcept;
 
-/// Fills four stamps for each tile type.
-void make_stamps(const bastide_game* game, const Table& table, const bastide_tile_def* defs, const Planes& planes,
+/// Fills four stamps for each tile type. @param cells bytes of a plane
+void make_stamps(const bastide_game* game, const Table& table, const bastide_tile_def* defs, const Planes& planes, int32_t cells,
                  Stamp* out) noexcept;
 
 }  // namespace bastide::batch

@@ -2,6 +2,8 @@
 // What the C functions return for both games: statuses, counts, refusals; and the check of spare words.
 #pragma once
 
+#include <new>
+
 #include "house/records.hpp"
 
 namespace bastide {
@@ -15,7 +17,8 @@ inline i32 count_of(u64 n) noexcept { return n > 0x7FFFFFFFu ? BASTIDE_E_LIMIT :
 template <class Record, class Make>
 i32 list_each(i32 count, Record* out, i32 cap, Make&& make) noexcept
 {
-    for (i32 i = 0; i < cap && i < count; ++i) out[i] = make(i);
+    // Made in its place: copying a record whose fields were just written would wait for the writes.
+    for (i32 i = 0; i < cap && i < count; ++i) ::new (static_cast<void*>(out + i)) Record(make(i));
     return count;
 }
 

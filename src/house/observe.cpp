@@ -81,7 +81,7 @@ void set_default_cause(const View& view, Action& action) noexcept
 u32 count_supply(const View& view, int seat) noexcept
 {
     u32 count = 0;
-    for (int kind = 1; kind < kPieceKinds; ++kind) count += count_supply(view, seat, static_cast<PieceKind>(kind));
+    for (const u8 of_kind : view.state.seat(seat).supply) count += of_kind;  // of PieceKind::none there are none
     return count;
 }
 

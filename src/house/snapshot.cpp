@@ -19,8 +19,6 @@ constexpr u32 kSections = static_cast<u32>(Section::history);
 
 constexpr u8 kStopsBeforeFinal = 0x80;  ///< flag in the byte of the chance: FINISH begins the final scoring
 
-bool writes_history(const Game& game) noexcept { return game.has_history() && !game.history().is_truncated(); }
-
 template <class Body>
 void put_section(ByteWriter& out, Section section, Body&& body) noexcept
 {
@@ -66,7 +64,7 @@ void widen_history(const Action& action, Viewer viewer, bastide_action& out) noe
     if (action.seat != kNature) out.origin = static_cast<i32>(origin_of(action));
 }
 
-namespace {
+bool writes_history(const Game& game) noexcept { return game.has_history() && !game.history().is_truncated(); }
 
 u32 write_snapshot(const Game& game, Viewer viewer, bool with_history, u8* out, u32 cap) noexcept
 {
@@ -76,8 +74,6 @@ u32 write_snapshot(const Game& game, Viewer viewer, bool with_history, u8* out, 
     return write_frame(config.game, static_cast<Chance>(chance | stops), out, cap,
                        [&](ByteWriter& bytes) { write_sections(bytes, game, viewer, with_history); });
 }
-
-}  // namespace
 
 u32 write_snapshot(const Game& game, Viewer viewer, u8* out, u32 cap) noexcept
 {
@@ -324,38 +320,6 @@ Game* read_snapshot(const u8* bytes, u32 size, const Sources& sources, const Ret
 {
     if (!check_frame(bytes, size, fault)) return nullptr;
     return SnapshotReader(bytes, size, memory, fault).read(sources, retention, reading);
-}
-
-/// The bytes, the copy of their state that is compared, and the numbers of the tiles; the game, a second one that checks it or
-/// sets up its beginning, and a third one with the retention; the positions that they save.
-u64 measure_view(const Game& game, Viewer viewer, const Retention& retention) noexcept
-{
-    constexpr u32 kHead = 64;  // of a saved position
-    const u64 bytes = write_snapshot(game, viewer, retention.history && writes_history(game), nullptr, 0);
-    const u64 tiles = (game.rules().tiles.count + 1u) * sizeof(u16);
-    return 2 * bytes + tiles + 3 * u64{game.bytes_for(retention)} + 2 * (u64{game.block_size()} + kHead);
-}
-
-Game* view_game(const Game& game, Viewer viewer, const Retention& retention, const Memory& memory, bool with_log,
-                Fault& fault) noexcept
-{
-    const bool with_history = retention.history && writes_history(game);  // else it is not replayed
-    const u32 size = write_snapshot(game, viewer, with_history, nullptr, 0);
-    u8* const bytes = static_cast<u8*>(memory.allocate(size));
-    if (!bytes) {
-        fault.set(Status::memory, Reason::none);
-        return nullptr;
-    }
-    write_snapshot(game, viewer, with_history, bytes, size);
-    const Reading reading{.wants_events = with_log, .like = &game};
-    Game* const seen = read_snapshot(bytes, size, game.sources(), &retention, memory, fault, reading);
-    memory.deallocate(bytes, size);
-    const bool tells_events = writes_history(game) && game.first_replayed() == 0;
-    if (seen && with_log)
-        seen->number_events_from(game.log().next(), tells_events);
-    else if (seen)
-        seen->continue_numbering_of(game);
-    return seen;
 }
 
 }  // namespace bastide

@@ -23,6 +23,10 @@ Action redacted_for(const Action& action, Viewer view) noexcept;
 
 /// Returns the size; writes only if it is at most `cap`.
 u32 write_snapshot(const Game& game, Viewer viewer, u8* out, u32 cap) noexcept;
+u32 write_snapshot(const Game& game, Viewer viewer, bool with_history, u8* out, u32 cap) noexcept;
+
+/// Whether the snapshot of a game has its history.
+bool writes_history(const Game& game) noexcept;
 
 struct Reading {
     bool wants_events = false;      ///< retains the events so far, if there is a history

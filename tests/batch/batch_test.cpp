@@ -517,6 +517,31 @@ TEST_CASE("What a viewer observes follows from what the viewer may know")
     }
 }
 
+TEST_CASE("What was observed before makes no difference")
+{
+    for (const Kind& kind : all_kinds()) {
+        const Game like = begin(kind);
+        const Batch often = batch_of(like, 1, 11), seldom = batch_of(like, 1, 11);
+        const std::uint64_t seed = 41;
+        REQUIRE(bastide_batch_restart(often.get(), 0, 1, &seed) == BASTIDE_OK);
+        REQUIRE(bastide_batch_restart(seldom.get(), 0, 1, &seed) == BASTIDE_OK);
+        const std::int32_t viewer = 1;
+        std::vector<std::uint8_t> planes(observe(often, 0, viewer).planes.size());
+        for (std::int32_t steps = 0; steps < most_steps(kind); ++steps) {
+            INFO(kind.name << ", step " << steps);
+            REQUIRE(bastide_batch_observe(often.get(), 0, 1, &viewer, planes.data(), nullptr, nullptr) == BASTIDE_OK);
+            if (steps % 9 == 0) {
+                const Seen seen = observe(seldom, 0, viewer);
+                REQUIRE(seen.planes == planes);
+                REQUIRE(seen.scalars == observe(often, 0, viewer).scalars);
+            }
+            const bool is_left = step_once(often, 0);
+            REQUIRE(step_once(seldom, 0) == is_left);
+            if (!is_left) break;
+        }
+    }
+}
+
 TEST_CASE("Rewards add up to the scores, and a game that ends begins again")
 {
     for (const Kind& kind : all_kinds()) {

@@ -825,3 +825,31 @@ mutant standing_unscored 'contract' src/play/scoring.cpp \
 # A sample selects draws by their index and not by their weight.
 mutant draw_unweighted 'capi' src/play/drawing.cpp \
     'out = drawable.action(drawable.find(bounded(stream, sum)));' 'out = drawable.action(drawable.find(bounded(stream, 1)));'
+
+# ---- batches ----
+
+# Pieces that return to their supply are still shown on the board.
+mutant piece_left_on_board 'batch' src/batch/following.cpp \
+    'if (slot.supplies[seat] != before[seat] - (seat == from ? 1 : 0)) return false;' \
+    'if (slot.supplies[seat] < before[seat] - (seat == from ? 1 : 0)) return false;'
+
+# Tiles stay where they were in a window that has moved.
+mutant window_moved 'batch' src/batch/observing.cpp \
+    'if (slot.image_x != window.x || slot.image_y != window.y) {' 'if (slot.image_x != window.x) {'
+
+# A game that ends begins again with the same seed.
+mutant same_game_again 'batch' src/batch/playing.cpp \
+    'restart(batch, slot, next_random(word));' 'restart(batch, slot, word);'
+
+# The legal actions are shown to a seat that does not decide.
+mutant mask_for_all 'batch' src/batch/observing.cpp \
+    'bool decides() const noexcept { return slot.legal > 0 && slot.seat == viewer; }' \
+    'bool decides() const noexcept { return slot.legal > 0; }'
+
+# A range beyond the last game is accepted.
+mutant batch_range 'asan/fuzz:batch' src/batch/batch.hpp \
+    'first <= batch->shape.games - count;' 'first <= batch->shape.games;'
+
+# A list of numbers writes one number beyond its capacity.
+mutant batch_list_overrun 'asan/fuzz:batch' src/batch/playing.cpp \
+    'if (all < cap) out[all] = slot.numbers[k];' 'if (all <= cap) out[all] = slot.numbers[k];'

@@ -11,18 +11,29 @@ csharp_build() { # library: the assembly, its tests and a program that plays
     local nunit=/usr/lib/cli/nunit.framework-2.6.3/nunit.framework.dll
     mkdir -p $csharp_out && cp --remove-destination "$1" $csharp_out/libbastide.so || return 1
     # shellcheck disable=SC2046
-    mcs -target:library -unsafe -langversion:7.2 -warnaserror -doc:$csharp_out/Bastide.xml -nowarn:1591,1570,1573 -out:$csharp_out/Bastide.dll \
+    mcs -target:library -unsafe -langversion:7.2 -warnaserror -doc:$csharp_out/Bastide.Rules.xml -nowarn:1591,1570,1573 -out:$csharp_out/Bastide.Rules.dll \
         $(csharp_sources) &&
         cp $nunit $csharp_out/ &&
-        mcs -target:library -unsafe -langversion:7.2 -warnaserror -r:$csharp_out/Bastide.dll -r:$csharp_out/nunit.framework.dll \
+        mcs -target:library -unsafe -langversion:7.2 -warnaserror -r:$csharp_out/Bastide.Rules.dll -r:$csharp_out/nunit.framework.dll \
             -out:$csharp_out/Bastide.Tests.dll $csharp/Tests/BindingTests.cs $csharp/Tests/RandomGames.cs &&
-        mcs -langversion:7.2 -warnaserror -r:$csharp_out/Bastide.dll -out:$csharp_out/Play.exe $csharp/Tests/Play.cs $csharp/Tests/RandomGames.cs &&
-        mcs -langversion:7.2 -warnaserror -r:$csharp_out/Bastide.dll -out:$csharp_out/FirstGame.exe $csharp/Samples/FirstGame.cs
+        mcs -langversion:7.2 -warnaserror -r:$csharp_out/Bastide.Rules.dll -out:$csharp_out/Play.exe $csharp/Tests/Play.cs $csharp/Tests/RandomGames.cs &&
+        mcs -langversion:7.2 -warnaserror -r:$csharp_out/Bastide.Rules.dll -out:$csharp_out/FirstGame.exe $csharp/Samples/FirstGame.cs
 }
 
 csharp_first_game() { # the sample of the page does what its comments say
     local printed
     printed=$(cd $csharp_out && LD_LIBRARY_PATH=. mono FirstGame.exe) && [ "$(grep -cE '^(Red must place W\.|No side of \(9,9\) touches a placed tile\.|undone|saved)$' <<<"$printed")" -eq 4 ]
+}
+
+csharp_misfits() { # a library of another release, and none at all: the first call says what is wrong
+    local out=$csharp_out/misfit said
+    rm -rf $out && mkdir -p $out && cp $csharp_out/FirstGame.exe $csharp_out/Bastide.Rules.dll $out/ || return 1
+    said=$(cd $out && LD_LIBRARY_PATH=. mono FirstGame.exe 2>&1) && return 1
+    grep -q 'DllNotFoundException: .*bastide' <<<"$said" || { say "$said"; return 1; }
+    gcc -std=c99 -shared -fPIC -o $out/libbastide.so $csharp/Tests/other_release.c || return 1
+    said=$(cd $out && LD_LIBRARY_PATH=. mono FirstGame.exe 2>&1) && return 1
+    grep -q 'BastideException: The native library bastide 9\.8\.7 does not fit Bastide\.Rules\.dll, made for [0-9.]*: its binary interface has version 99, not ' <<<"$said" ||
+        { say "$said"; return 1; }
 }
 
 csharp_nunit() { # assembly, area: its tests, each counted by its name
@@ -40,13 +51,14 @@ csharp_stage() { # library
     if python3 capi/bindings/tools/csharp.py check; then note passed csharp/generated; else note failed csharp/generated; fi
     quietly build/logs/csharp-build.log csharp_build "$1" && csharp_nunit Bastide.Tests csharp || return 1
     if csharp_first_game; then note passed csharp/first-game; else note failed csharp/first-game; fi
+    if csharp_misfits; then note passed csharp/misfits; else note failed csharp/misfits; fi
 }
 
 csharp_aot() { # everything compiled ahead of time, as IL2CPP does: nothing may need a compiler while it runs
     local out=$csharp_out/aot file
     rm -rf $out && mkdir -p $out
-    cp $csharp_out/Play.exe $csharp_out/Bastide.dll $csharp_out/libbastide.so /usr/lib/mono/4.5/mscorlib.dll /usr/lib/mono/gac/Mono.Security/*/Mono.Security.dll $out/
-    for file in mscorlib.dll Mono.Security.dll Bastide.dll Play.exe; do
+    cp $csharp_out/Play.exe $csharp_out/Bastide.Rules.dll $csharp_out/libbastide.so /usr/lib/mono/4.5/mscorlib.dll /usr/lib/mono/gac/Mono.Security/*/Mono.Security.dll $out/
+    for file in mscorlib.dll Mono.Security.dll Bastide.Rules.dll Play.exe; do
         (cd $out && MONO_PATH=. quietly ../../logs/csharp-aot.log mono --aot=full $file) || return 1
     done
     (cd $out && MONO_PATH=. LD_LIBRARY_PATH=. mono --full-aot Play.exe 20) >$out/games.txt || return 1

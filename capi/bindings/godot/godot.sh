@@ -20,13 +20,14 @@ godot_host_build() { # static library
         clang "${godot_flags[@]}" "${checks[@]}" -Iinclude -c "$source" -o "$out/$(basename "$source" .c).o" || return 1
     done
     clang "${checks[@]}" -shared -o $out/libbastide_godot.so $out/*.o "$1" -Wl,--exclude-libs,ALL &&
+        clang "${checks[@]}" -shared -fPIC -o $out/misfit.so $out/*.o $csharp/Tests/other_release.c "$1" -Wl,--exclude-libs,ALL -Wl,--allow-multiple-definition &&
         clang++ -std=c++17 "${checks[@]}" -Wall -Wextra -Werror -Iinclude -o $out/host_test $godot/tests/host_test.cpp "$1" -ldl
 }
 
 godot_host() { # static library, loads
     local said
     quietly build/logs/godot-host.log godot_host_build "$1" || return 1
-    if said=$($godot_out/host/host_test $godot_out/host/libbastide_godot.so "$2" tests/games/*.txt 2>$godot_out/host/errors.txt); then
+    if said=$($godot_out/host/host_test $godot_out/host/libbastide_godot.so $godot_out/host/misfit.so "$2" tests/games/*.txt 2>$godot_out/host/errors.txt); then
         note passed godot/host
         say "Godot 4, stand-in of the engine, sanitizers: $said"
     else
@@ -122,6 +123,12 @@ godot4_first_game() { # command: the sample of the page does what its comments s
     [ "$(grep -cE '^(Red must place W\.|No side of \(9,9\) touches a placed tile\.|undone|saved)$' <<<"$printed")" -eq 4 ] && ! grep ERROR <<<"$printed"
 }
 
+godot4_network() { # command: a client follows the messages of a server to the end
+    local printed
+    printed=$(godot4_run "$1" network.gd 2>&1)
+    [ "$(grep -cE '^followed [0-9]+ messages to the end: true$' <<<"$printed")" -eq 2 ] && ! grep ERROR <<<"$printed"
+}
+
 godot4_reference() { # command: the class reference and what the engine has registered are one
     local out=$godot_out/reference
     rm -rf $out && mkdir -p $out && cp -r $godot_out/project/addons $godot_out/project/project.godot $godot_out/project/.godot $out/ || return 1
@@ -148,6 +155,7 @@ godot_all() { # static library
         say "Godot $("$command" --version)"
         godot_try 'Godot 4 plays the recorded games' godot4_recorded "$command"
         godot_try 'Godot 4 runs the first game of the page' godot4_first_game "$command"
+        godot_try 'Godot 4 follows a server by its messages' godot4_network "$command"
         godot_try 'Godot 4 has the classes of the reference' godot4_reference "$command"
         godot_try 'the editor of Godot 4 opens the demo' godot4_editor "$command"
         godot_try 'Godot 4 runs the demo' godot4_demo "$command"

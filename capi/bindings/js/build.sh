@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Builds the npm package in this folder: the modules in wasm/, the JavaScript and its types in dist/, the languages in texts/.
-# usage: build.sh       Needs CMake, Clang with the libraries for WASI, LLVM's archiver, and Node with the packages of package-lock.json.
+# usage: build.sh       Needs CMake, Clang with the libraries for WASI, LLVM's archiver, wasm-opt of Binaryen, and Node with the packages of package-lock.json.
 set -euo pipefail
 here=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
 cd "$here/../../.."
 out=build/js
 
-# For few bytes: the whole program is optimised at link time, with two features that every browser has had since 2021.
-flags='-Oz -DNDEBUG -flto -mbulk-memory -msign-ext'
+. capi/bindings/js/module.sh
+flags=${size_flags[*]}
 cmake -S . -B "$out" -DCMAKE_BUILD_TYPE=MinSizeRel -DCMAKE_CXX_FLAGS_MINSIZEREL="$flags" -DCMAKE_C_FLAGS_MINSIZEREL="$flags" \
     -DBASTIDE_SHARED=OFF -DBASTIDE_INSTALL=OFF -DBASTIDE_BUILD_TESTS=OFF -DBASTIDE_BUILD_EXAMPLES=OFF \
     -DCMAKE_SYSTEM_NAME=Generic -DCMAKE_SYSTEM_PROCESSOR=wasm32 -DCMAKE_TRY_COMPILE_TARGET_TYPE=STATIC_LIBRARY \
@@ -23,20 +23,13 @@ thinking() { printf 'bastide_players_%s\n' settings_init measure choose; }
 # What a page that plays a game needs: no saving, views, positions, own tiles, codes, batches.
 playing() { functions | grep -vE 'position|clone|game_copy|snapshot|script|tileset|for_set|bastide_games_|code$|codes$|action_parse|texts_write'; }
 
-module() { # name, functions: an entry of the command line for each
-    local name=$1
-    shift
-    clang --target=wasm32-wasi -mexec-model=reactor -Wl,-O2 -o "$here/wasm/$name.wasm" "$out/libbastide_players.a" "$out/libbastide_draw.a" "$out/libbastide.a" \
-        "${@/#/-Wl,--export=}" -Wl,--export=malloc,--export=free -Wl,--strip-all
-}
-
 mkdir -p "$here/wasm" "$here/texts"
 mapfile -t all < <(functions; drawing; thinking)
 mapfile -t pictures < <(playing; drawing | grep -v _set_)
 mapfile -t rules < <(playing | grep -v geometry)
-module bastide "${all[@]}"
-module bastide-pictures "${pictures[@]}"
-module bastide-rules "${rules[@]}"
+module "$here/wasm/bastide.wasm" "${all[@]}"
+module "$here/wasm/bastide-pictures.wasm" "${pictures[@]}"
+module "$here/wasm/bastide-rules.wasm" "${rules[@]}"
 
 cp capi/texts/{czech,french,german,romanian}.txt "$here/texts/"
 cp LICENSE "$here/"

@@ -18,7 +18,7 @@ npm_packages() { # folder: installs what its lock file names, unless that is the
 }
 
 build_js() {
-    need cmake build clang wasi llvm || return 1
+    need cmake build clang wasi llvm binaryen || return 1
     need_node20 && npm_packages capi/bindings/js || return 1
     CMAKE_BUILD_PARALLEL_LEVEL=$jobs quietly build/logs/js.log capi/bindings/js/build.sh
 }
@@ -33,7 +33,7 @@ node_tests() { # name, files...: runs tests of Node's own runner and counts each
     local name=$1 log="build/logs/${1##*/}-node.log" status=0
     shift
     node --test --test-reporter=tap "$@" >"$log" 2>&1 </dev/null || status=$?
-    sed -nE 's/^ *# (.*\.wasm .*)/\1/p; s/^# # (.*)/\1/p' "$log"
+    sed -n 's/^ *# measured: //p' "$log"
     awk -v name="$name" -F ' - ' '/# SKIP/ { next } /^ok / { print "passed\t" name "/" $2 } /^not ok / { print "failed\t" name "/" $2 }' "$log" >>"$outcomes"
     [ "$status" -eq 0 ] || grep -vE '^(# Subtest|ok )' "$log" | tail -n 60
     say "$(grep '^ok ' "$log" | grep -vc '# SKIP') tests passed, $(grep -c '^not ok ' "$log" || true) failed"

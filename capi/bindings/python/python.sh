@@ -45,10 +45,14 @@ python_types() { # the generated modules are current; mypy, pyright and ruff fin
     python_check ruff-format env -C "$python_home" "$tools/ruff" format --check .
 }
 
-python_tests() { # arguments of pytest...: on the installed package
+python_tests() { python_tests_in build/python/fresh "$@"; } # arguments of pytest...
+
+python_tests_in() { # environment, arguments of pytest...: on the package that is installed there
+    local home=$1
+    shift
     local junit=$PWD/build/python/tests.xml status=0
     rm -f "$junit"
-    env -C "$python_home" PYTHONPATH= PYTHONDONTWRITEBYTECODE=1 "$PWD/build/python/fresh/bin/python" -m pytest -q -p no:cacheprovider \
+    env -C "$python_home" PYTHONPATH= PYTHONDONTWRITEBYTECODE=1 "$PWD/$home/bin/python" -m pytest -q -p no:cacheprovider \
         --junit-xml="$junit" "$@" || status=$?
     [ -s "$junit" ] || { say 'pytest wrote no results'; return 1; }
     build/python/tools/bin/python "$python_home/tools/outcomes.py" "$junit" >>"$outcomes"
@@ -64,7 +68,19 @@ python_stage() { # the stage of ./dev test: everything but the environments of o
 python_all() { # what ./dev python runs
     python_environment build/python/tools test heavy || return 1
     python_types
-    python_wheel && python_install test heavy && python_tests
+    python_wheel && python_install test heavy && python_tests -m 'not torch' && python_torch
+}
+
+python_torch() { # the tests that need PyTorch, with that of Debian, which is not installed for them
+    if ! /usr/bin/python3 -c 'import torch' 2>/dev/null; then
+        say 'python3-torch is not installed: the tests of the network of PyTorch did not run'
+        return
+    fi
+    local home=build/python/torch
+    rm -rf "$home" && /usr/bin/python3 -m venv --system-site-packages "$home" || return 1
+    quietly build/logs/python-torch.log "$home/bin/python" -m pip install --quiet --disable-pip-version-check \
+        "$(grep '^pytest==' "$python_home/requirements/test.txt")" build/python/dist/audited/*.whl || return 1
+    OMP_NUM_THREADS=1 python_tests_in "$home" -m torch # several threads wait for one another on a busy machine
 }
 
 python_make() { # writes the generated modules

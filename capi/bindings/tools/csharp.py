@@ -45,7 +45,8 @@ def blittable(entry):
 
 
 def as_methods(text):
-    return re.sub(r"bastide_(?:game_|geometry_|tileset_|texts_)?(\w+)\(\)", lambda match: pascal(match[1]) + "()", text)
+    text = re.sub(r"bastide_(?:game_|geometry_|tileset_|texts_)?(\w+)\(\)", lambda match: pascal(match[1]) + "()", text)
+    return re.sub(r"\bbastide_\w+", lambda match: record_name(match[0]) if match[0] in RECORD_NAMES else match[0], text)
 
 
 def variable(name):
@@ -55,7 +56,7 @@ def variable(name):
 
 
 def comment(text, pad, tag="summary"):
-    text = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    text = as_methods(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     return f"{pad}/// <{tag}>{text}</{tag.split()[0]}>\n" if text else ""
 
 
@@ -113,6 +114,24 @@ def equality(name):
 """
 
 
+def shown(field):
+    """A field in the text of a record: what is unset is left out."""
+    name = pascal(field["name"])
+    if field["type"] in VOCABULARIES or field["type"] in FLAGS:
+        return f'.Add("{name}", (int){name} == 0 ? null : {name}.ToString())'
+    if field["type"] == "text":
+        return f'.Add("{name}", {name}.Length == 0 ? null : {name})'
+    if field["type"] == "truth":
+        return f'.Add("{name}", {name} ? "true" : null)'
+    return f'.Add("{name}", {name}, {field["unused"] if field["c"] == "int32_t" else 0})'
+
+
+def text_of(each):
+    rows = [shown(field) for field in fields(each) if field["length"] == 1 or field["type"] == "text"]
+    return f"        /// <summary>The fields that say something, for logs.</summary>\n        public override string ToString()\n        {{\n" \
+           f"            return new Shown(\"{record_name(each['name'])}\")\n" + "".join(f"                {row}\n" for row in rows).rstrip("\n") + ".End();\n        }\n"
+
+
 def converted(field, to):
     """A parameter as a field of the record has it, where the kind says more of it than the record."""
     name = variable(field["name"])
@@ -167,6 +186,7 @@ def view(record, value, uses):
 {body}        public bool Equals({name} other) {{ return raw.Equals(other.raw); }}
         public override bool Equals(object other) {{ return other is {name} && Equals(({name})other); }}
         public override int GetHashCode() {{ return raw.GetHashCode(); }}
+        public override string ToString() {{ return raw.ToString(); }}
         public static bool operator ==({name} left, {name} right) {{ return left.Equals(right); }}
         public static bool operator !=({name} left, {name} right) {{ return !left.Equals(right); }}
     }}
@@ -186,7 +206,7 @@ def record(each):
                     f"            view = new {view_name(each, value)}(this);\n            return Kind == {kind}.{pascal(value['word'])};\n        }}\n"
             views += "\n" + view(each, value, uses)
     return comment(each["text"], "    ") + f"    [StructLayout(LayoutKind.Sequential)]\n    public unsafe partial struct {name} : IEquatable<{name}>\n" \
-        f"    {{\n        internal const int Size = {each['size']};\n{body}{equality(name)}    }}\n{views}"
+        f"    {{\n        internal const int Size = {each['size']};\n{body}{text_of(each)}{equality(name)}    }}\n{views}"
 
 
 def records():
@@ -258,7 +278,7 @@ class Method:
             self.arguments.append("&refusal")
         elif role == "made":
             self.made = HANDLES[base(parameter["c"])]
-            self.before[:0] = ["Library.Check();", "IntPtr handle_;"]
+            self.before.insert(0, "IntPtr handle_;")
             self.arguments.append("&handle_")
         elif role == "handles":
             kind = HANDLES[base(parameter["c"])]
@@ -371,7 +391,8 @@ class Method:
 
     def body(self):
         call = f"Native.{self.function['name']}({', '.join(self.arguments)})"
-        lines = list(self.before) + (["Refusal refusal;"] if self.refusal else []) + [each for each in []]
+        # No handle is there yet that was made by a library that fits.
+        lines = (["Check();"] if self.owner == "Library" else []) + self.before + (["Refusal refusal;"] if self.refusal else [])
         refusal = "&refusal" if self.refusal else "null"
         inner = self.list_lines(call) if self.list else self.call_lines(call, refusal)
         for each in reversed(self.fixed):
@@ -401,7 +422,7 @@ class Method:
     def list_lines(self, call):
         c, what = base(self.list["c"]), f'"{plain(self.function["name"])}"'
         kind = "byte" if c == "char" else C.get(c) or record_name(c)
-        grow = f"{kind}[] room = new {kind}[{'256' if c == 'char' else '16' if c in C else '16'}];"
+        grow = f"{kind}[] room = new {kind}[{256 if c == 'char' else 16}];"
         if c == "uint8_t":
             grow = "byte[] room = new byte[4096];"
         done = {"char": "return Utf8.Read(room, count);", "uint8_t": "return Checked.Cut(room, count);"}.get(c, "return Checked.Cut(room, count);")
@@ -420,8 +441,8 @@ class Method:
         what = re.split(r"[,;] (?:also )?E_|; and then", self.function.get("return", ""))[0].rstrip(".")
         what = "" if what == "OK" or what.startswith(("OK", "E_", "as ")) else what + "."
         text = self.function.get("text", "") or what
-        doc = comment(as_methods(text), "        ")
-        doc += comment(as_methods(what), "        ", "returns") if self.function.get("text") and self.returns() != "void" else ""
+        doc = comment(text, "        ")
+        doc += comment(what, "        ", "returns") if self.function.get("text") and self.returns() != "void" and not self.list else ""
         statuses = ", ".join(pascal(each.removeprefix("BASTIDE_E_").lower()) for each in self.function["statuses"] if each != "BASTIDE_OK")
         return doc + (comment("With the status " + statuses + ".", "        ", 'exception cref="BastideException"') if statuses else "")
 

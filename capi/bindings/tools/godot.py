@@ -35,6 +35,7 @@ MORE = {  # what src/more.c adds: class, method, result, parameters, what it doe
         ("apply", "bool", [("action", "BastideAction", None)],
          "Applies an action and all that follows from it. Returns false when the rules refuse it; then nothing has changed, and [method why] says why."),
         ("check", "bool", [("action", "BastideAction", None)], "Returns what [method apply] would return, and changes nothing."),
+        ("apply_code", "bool", [("code", "int", None)], "As [method apply], for a code. Fails when it is no code."),
         ("why", "String", [], "The sentence for the player after [method apply] or [method check] has returned false; empty after true."),
         ("undo_last", "bool", [], "Takes back the last action of a seat, with what followed from it. Returns false when there is none."),
         ("new_events", "Array[BastideEvent]", [], "The events since the last call of this method."),
@@ -273,9 +274,34 @@ class Method:
         arguments = f"static const Argument {plain(name)}_arguments[] = {{{', '.join(self.rows)}}};\n" if self.rows else ""
         return f"static void run_{plain(name)}(Call* call)\n{{\n{body}}}\n{arguments}\n"
 
+    def number_of_failure(self):
+        """The number that a call returns which failed: none, where 0 is an index or a word."""
+        none = self.function["returns"] not in ("status", "count", "length", "number") or (self.outs and base(self.outs[0]["c"]) == "int32_t")
+        return -1 if none else 0
+
+    def returned(self):
+        """What GDScript gets, in sentences: `return` of the description speaks of statuses, which become null, -1, false or errors."""
+        text = re.sub(r"; a buffer that is too short[^)]*\)", "", self.function.get("return", "")).replace(", for any `cap`,", "")
+        after = "".join(re.findall(r" (Clears a fault\.)", text))
+        first, *failures = re.split(r"(?:[,;.] |^)(?=E_)", text.replace(" Clears a fault.", "").rstrip("."))
+        kind = self.result()[3]
+        empty = {"bool": "false", "int": str(self.number_of_failure()), "String": "an empty text", "Vector2": "(0, 0)"}.get(kind, "an empty array" if "Array" in kind else "null")
+        said = []
+        if first.startswith("as "):
+            said.append(f"Fails {first}.")
+        elif kind == "int" and not first.startswith("OK"):
+            said.append(f"Returns {first}.")
+        elif kind == "bool":
+            said.append("Returns true, or false when it fails.")
+        for each in failures:
+            status, _, when = each.partition(" ")
+            if when and not when.startswith("("):
+                said.append(f"Returns {empty} {when}." if status == "E_ABSENT" else f"Fails {when}.")
+        return " ".join([*said, after]).strip()
+
     def method_row(self):
         kind, of_class, _, _ = self.result()
-        usual = -1 if self.function["returns"] not in ("status", "count", "length", "number") else 0
+        usual = self.number_of_failure()
         rows = f"{plain(self.function['name'])}_arguments" if self.rows else "NULL"
         return f"    {{{c_text(self.name())}, run_{plain(self.function['name'])}, {int(self.owner == 'Library')}, {len(self.rows)}, {rows}, " \
                f"{{NULL, {kind}, {'&' + of_class if of_class else 'NULL'}, NULL, 0, 0, {usual}}}}},\n"
@@ -359,6 +385,7 @@ def tables():
 
 def described(text):
     text = re.sub(r"bastide_(?:game_|geometry_|tileset_|texts_)?(\w+)\(\)", r"\1()", text)
+    text = re.sub(r"\bbastide_\w+", lambda match: record_class(match[0]) if match[0] in RECORD_NAMES else match[0], text)
     return escape(text).replace("[", "(").replace("]", ")")
 
 
@@ -382,13 +409,16 @@ def method_xml(name, result, parameters, text, is_static):
 def reference_of(method):
     parameters = [(each["name"], method.type_of(each)[2], (method.usual(each) or ("[]" if method.type_of(each)[0] == "TYPE_ARRAY" else "null")) if
                    method.places[each["name"]] > method.last_must else None) for each in method.ordered]
-    text = " ".join(each for each in (method.function.get("text", ""), "Returns " + method.function["return"] if method.function.get("return") else "") if each)
+    text = " ".join(each for each in (method.function.get("text", ""), method.returned()) if each)
     return method_xml(method.name(), method.result()[3], parameters, described(text), method.owner == "Library")
+
+
+FAILING = "A method that fails reports an error with a sentence, which [method Bastide.last_error] returns too, and returns null, -1, false or an empty value."
 
 
 def class_xml(name, brief, methods, members="", extra=""):
     return f'<?xml version="1.0" encoding="UTF-8" ?>\n<class name="{name}" inherits="RefCounted" version="4.2">\n\t<brief_description>\n\t\t{brief}\n' \
-           f'\t</brief_description>\n\t<description>\n\t\t{brief}\n\t</description>\n\t<tutorials>\n\t</tutorials>\n' + \
+           f'\t</brief_description>\n\t<description>\n\t\t{brief}{" " + FAILING if name in NAME.values() else ""}\n\t</description>\n\t<tutorials>\n\t</tutorials>\n' + \
            (f"\t<methods>\n{methods}\t</methods>\n" if methods else "") + (f"\t<members>\n{members}\t</members>\n" if members else "") + extra + "</class>\n"
 
 

@@ -49,10 +49,13 @@ def main():
     version = re.search(r'BASTIDE_VERSION_TEXT "([^"]+)"', (ROOT / "include/bastide.h").read_text(encoding="utf-8"))[1]
     files = {"Bastide.nuspec": manifest(version).encode(), "[Content_Types].xml": TYPES.encode(), "_rels/.rels": RELATIONS.encode(),
              "README.md": (ROOT / "capi/bindings/csharp/README.md").read_bytes(),
-             "lib/net45/Bastide.dll": assembly.read_bytes(), "lib/net45/Bastide.xml": documentation.read_bytes()}
+             f"lib/net45/{assembly.name}": assembly.read_bytes(), f"lib/net45/{documentation.name}": documentation.read_bytes()}
     for each in sys.argv[4:]:
         runtime, library = each.split("=")
         files[f"runtimes/{runtime}/native/{Path(library).name}"] = Path(library).read_bytes()
+    names = [Path(name).name.lower() for name in files]
+    for name in sorted({each for each in names if names.count(each) > 1 and each.endswith(".dll")}):
+        sys.exit(f"{out}: two files are called {name}. On Windows one replaces the other.")
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as package:
         for name in sorted(files):
             info = zipfile.ZipInfo(name, (2000, 1, 1, 0, 0, 0))

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Writes the .meta files of the Unity package, and checks the package as far as that can be done without the editor.
 
-usage: unity.py meta PACKAGE | check PACKAGE
+usage: unity.py meta PACKAGE | check PACKAGE | page FROM TO      page: copies a page of the documentation into the package
 
 A meta file holds the id by which scenes find a file. It follows from the name of the package and the path alone, so it stays the same
 from release to release.
@@ -15,6 +15,7 @@ from pathlib import Path
 
 NAME = "com.bastide.rules"
 ENDING = "  userData: \n  assetBundleName: \n  assetBundleVariant: \n"
+LINK = re.compile(r"\[([^\]]*)\]\((?!https?://)[^)]*\)")  # to another page of the documentation
 # Platforms of a native file: those of Unity's importer, with their settings.
 PLATFORMS = {
     "Plugins/Windows/x86_64": [("Editor", "Editor", {"CPU": "x86_64", "DefaultValueInitialized": "true", "OS": "Windows"}), ("Standalone", "Win64", {"CPU": "x86_64"})],
@@ -100,6 +101,8 @@ def faults_of_manifest(package):
     for name in ("README.md", "CHANGELOG.md", "LICENSE.md", "Documentation~/bastide.md"):
         if not (package / name).is_file():
             yield f"{name} is missing"
+        elif LINK.search((package / name).read_text(encoding="utf-8")):
+            yield f"{name} has a link that leads out of the package"
 
 
 def faults_of_assemblies(package):
@@ -107,6 +110,10 @@ def faults_of_assemblies(package):
     names = {each["name"] for each in definitions.values()}
     if len(names) != len(definitions):
         yield "two assemblies have one name"
+    natives = {path.name.lower() for path in package.rglob("*.dll")}
+    for each in sorted(names):
+        if f"{each}.dll".lower() in natives:
+            yield f"the assembly {each} has the name of a native library, which Windows does not tell apart"
     for path, each in definitions.items():
         for reference in each.get("references", []):
             if reference not in names and not reference.startswith("Unity"):
@@ -118,7 +125,16 @@ def faults_of_assemblies(package):
             yield f"{path} refers to the engine"
 
 
+def copy_page(source, target):
+    """A page that stands alone: links to other pages of the documentation become their words."""
+    text = re.sub(r"^<!-- sample: .* -->\n", "", source.read_text(encoding="utf-8"), flags=re.M)
+    target.write_text(LINK.sub(r"\1", text), encoding="utf-8")
+
+
 def main():
+    if sys.argv[1] == "page":
+        copy_page(Path(sys.argv[2]), Path(sys.argv[3]))
+        return 0
     command, package = sys.argv[1], Path(sys.argv[2])
     if command == "meta":
         write(package)

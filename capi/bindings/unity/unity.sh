@@ -44,13 +44,18 @@ unity_assemble() { # the package but for its native libraries
         cp -r $csharp/Bastide/. $unity_package/Runtime/Bastide/ &&
         cp $csharp/Tests/BindingTests.cs $csharp/Tests/RandomGames.cs $unity_package/Tests/ &&
         cp build/onefile/*.h build/onefile/*.cpp $unity_package/Runtime/Plugins/Source/ &&
-        cp LICENSE $unity_package/LICENSE.md && cp CHANGELOG.md $unity_package/CHANGELOG.md && cp docs/guides/unity.md $unity_package/Documentation~/bastide.md
+        cp LICENSE $unity_package/LICENSE.md && python3 capi/bindings/tools/unity.py page CHANGELOG.md $unity_package/CHANGELOG.md &&
+        python3 capi/bindings/tools/unity.py page docs/guides/unity.md $unity_package/Documentation~/bastide.md
 }
 
-unity_samples() { # the samples against a stand-in of the engine, played by clicks
+unity_samples() { # the samples against a stand-in of the engine, played by clicks; what is compiled on iOS alone is compiled too
     local package=$unity/com.bastide.rules
+    # shellcheck disable=SC2046
+    mcs -target:library -unsafe -langversion:7.2 -define:UNITY_IOS -nowarn:1591 -out:$csharp_out/Phone.dll $(csharp_sources) &&
+        mcs -target:library -langversion:7.2 -warnaserror -out:$csharp_out/UnityEditor.dll $unity/tests/UnityEditor.cs &&
+        mcs -target:library -langversion:7.2 -warnaserror -define:UNITY_IOS -r:$csharp_out/UnityEditor.dll -out:$csharp_out/Editor.dll $package/Editor/*.cs || return 1
     mcs -target:library -langversion:7.2 -warnaserror -nowarn:649,414 -out:$csharp_out/UnityEngine.dll $unity/tests/UnityEngine.cs &&
-        mcs -target:library -langversion:7.2 -warnaserror -nowarn:649 -r:$csharp_out/UnityEngine.dll -r:$csharp_out/Bastide.dll \
+        mcs -target:library -langversion:7.2 -warnaserror -nowarn:649 -r:$csharp_out/UnityEngine.dll -r:$csharp_out/Bastide.Rules.dll \
             -r:$csharp_out/nunit.framework.dll -out:$csharp_out/Table.dll $package/Unity/*.cs $package/Samples~/Table/*.cs $unity/tests/TableTests.cs &&
         csharp_nunit Table unity
 }
@@ -71,7 +76,7 @@ unity_all() {
     python3 capi/bindings/tools/unity.py meta $unity_package
     unity_try 'the package' python3 capi/bindings/tools/unity.py check $unity_package
     unity_try 'its archive' unity_archive
-    unity_try 'the NuGet package' python3 capi/bindings/tools/nuget.py $unity_out/Bastide.nupkg $csharp_out/Bastide.dll $csharp_out/Bastide.xml \
+    unity_try 'the NuGet package' python3 capi/bindings/tools/nuget.py $unity_out/Bastide.nupkg $csharp_out/Bastide.Rules.dll $csharp_out/Bastide.Rules.xml \
         "linux-x64=$plugins/Linux/x86_64/libbastide.so" "linux-arm64=$plugins/EmbeddedLinux/arm64/libbastide.so" "win-x64=$plugins/Windows/x86_64/bastide.dll"
 }
 unity_archive() { (cd $unity_out && npm pack --silent ./com.bastide.rules) && tar tzf $unity_out/*.tgz >$unity_out/contents.txt && grep -q 'package/Runtime/Plugins/Windows/x86_64/bastide.dll.meta' $unity_out/contents.txt; }

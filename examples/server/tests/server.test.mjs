@@ -194,6 +194,6 @@ test(`${connections} connections, each with hostile messages: memory stays flat`
   let seen = 0;
   const sizes = [];
   for (let i = 0; i < 4; ++i) sizes.push(await wave());
-  console.log(`# resident MB with all connections, and after: ${sizes.map((pair) => pair.map((bytes) => Math.round(bytes / 2 ** 20)).join('/')).join(', ')}`);
+  console.log(`measured: resident MB with all connections, and after: ${sizes.map((pair) => pair.map((bytes) => Math.round(bytes / 2 ** 20)).join('/')).join(', ')}`);
   assert.ok(sizes[3][0] < sizes[1][0] * 1.15 + 8 * 2 ** 20, 'memory grows from wave to wave');
 });

@@ -11,11 +11,22 @@ interface Cell { x: number; y: number }
 
 export const isDark = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches;
 
-/** A die face as a picture: the city in its middle with an arm to each black side. */
-export function facePicture(game: Game, face: number, rotation: number): string {
-  const arms = ['M308,308v-308h408v308z', 'M716,308h308v408h-308z', 'M308,716v308h408v-308z', 'M308,308h-308v408h308z'];
-  const sides = game.tiles()[face]!.sides.map((side, i) => (side === 'city' ? arms[i] : '')).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 1024"><g transform="rotate(${rotation * 90} 512 512)"><rect x="12" y="12" width="1000" height="1000" rx="130" fill="#fffdf5" stroke="#222" stroke-width="16"/><path d="M308,308h408v408h-408z${sides}" fill="#222"/></g></svg>`;
+const man = 'M-62,74q6,-68 38,-87a41,41 0 1 1 48,0q32,19 38,87z';
+const arms = ['M308,308v-308h408v308z', 'M716,308h308v408h-308z', 'M308,716v308h408v-308z', 'M308,308h-308v408h308z'];
+
+/** A die: the city in its middle with an arm to each black side, or a knight. */
+function dieShape(sides: readonly number[], isKnight = false): string {
+  const city = `<path d="M308,308h408v408h-408z${sides.map((side) => arms[side]).join('')}"/>`;
+  return `<g fill="#222"><rect x="12" y="12" width="1000" height="1000" rx="130" fill="#fffdf5" stroke="#222" stroke-width="16"/>${isKnight ? `<path transform="translate(512 540) scale(4.4)" d="${man}"/>` : city}</g>`;
+}
+
+const picture = (inner: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 1024">${inner}</svg>`;
+export const knightPicture = (): string => pictureAddress(picture(dieShape([], true)));
+
+/** A face that can be placed. */
+function facePicture(game: Game, face: number, rotation: number): string {
+  const sides = game.tiles()[face]!.sides.flatMap((side, i) => (side === 'city' ? [i] : []));
+  return picture(`<g transform="rotate(${rotation * 90} 512 512)">${dieShape(sides)}</g>`);
 }
 
 export function tilePicture(game: Game, tile: number, rotation: number): string {
@@ -52,7 +63,7 @@ export class Board {
       this.pictures.clear();
       this.show();
     });
-    addEventListener('resize', () => this.aim());
+    addEventListener('resize', () => (this.moved ? this.aim() : this.fit()));
     at('zoom').append(
       html('button', { onclick: () => this.zoom(0.75) }, '+'), html('button', { onclick: () => this.zoom(1 / 0.75) }, '−'),
       html('button', { onclick: () => this.fit() }, '⤢'));
@@ -68,10 +79,8 @@ export class Board {
       this.cursor = null;
     }
     this.shownGame = game;
-    this.picture.innerHTML = game.picture({ theme: isDark() ? 'dark' : 'light', rulers: false, seats: false, last: true, number: 1 });
-    const inner = this.picture.querySelector('svg')!, [x, y, width, height] = inner.getAttribute('viewBox')!.split(' ').map(Number) as [number, number, number, number];
-    for (const [name, value] of Object.entries({ x, y, width, height })) inner.setAttribute(name, String(value));
-    this.content = { x, y, width, height };
+    if (game.dice()) this.showDice(game);
+    else this.showTiles(game);
     this.glow.setAttribute('d', '');
     this.tapped = '';
     this.root.dataset['hash'] = game.hash.toString(16); // equal in every program that plays the same actions
@@ -81,6 +90,20 @@ export class Board {
     this.root.setAttribute('aria-label', `${say.board}. ${say.helpText}`);
     if (!this.moved) this.fit();
     else this.aim();
+  }
+
+  private showTiles(game: Game): void {
+    this.picture.innerHTML = game.picture({ theme: isDark() ? 'dark' : 'light', rulers: false, seats: false, last: true, number: 1 });
+    const inner = this.picture.querySelector('svg')!, [x, y, width, height] = inner.getAttribute('viewBox')!.split(' ').map(Number) as [number, number, number, number];
+    for (const [name, value] of Object.entries({ x, y, width, height })) inner.setAttribute(name, String(value));
+    this.content = { x, y, width, height };
+  }
+
+  /** The dice that are built. The panel shows the others, which would lie on cells here. */
+  private showDice(game: Game): void {
+    const built = game.dieList().filter((die) => die.spot === 'built').map(({ x, y, sides }) => ({ x: x!, y: y!, sides }));
+    this.picture.innerHTML = built.map(({ x, y, sides }) => `<g transform="translate(${x * tileSize} ${y * tileSize})">${dieShape(sides)}</g>`).join('');
+    this.content = built.reduce(around, { x: (built[0]?.x ?? 0) * tileSize, y: (built[0]?.y ?? 0) * tileSize, width: tileSize, height: tileSize });
   }
 
   private showMarks(): void {
@@ -103,7 +126,7 @@ export class Board {
         onclick: (event: MouseEvent) => this.pickSpot(actions, event),
         onkeydown: (event: KeyboardEvent) => event.key === 'Enter' && this.pickSpot(actions, event),
         onmouseenter: () => this.glowAction(actions[0]!), onfocus: () => this.glowAction(actions[0]!),
-      }, svg('circle', { r: 150 }), svg('path', { d: 'M-62,74q6,-68 38,-87a41,41 0 1 1 48,0q32,19 38,87z' }), svg('title', {}, names)));
+      }, svg('circle', { r: 150 }), svg('path', { d: man }), svg('title', {}, names)));
     }
   }
 
@@ -352,11 +375,14 @@ export class Board {
     return Math.max(this.camera.width / Math.max(1, box.width), this.camera.height / Math.max(1, box.height));
   }
 
+  /** Shows the whole board beside the buttons of the zoom, which lie in a column at the right or in a row at the bottom. */
   fit(): void {
     this.moved = false;
-    const least = 4.4 * tileSize, pad = 200, { x, y, width, height } = this.content;
-    const w = Math.max(least, width + 2 * pad), h = Math.max(least, height + 2 * pad);
-    this.camera = { x: x + width / 2 - w / 2, y: y + height / 2 - h / 2, width: w, height: h };
+    const least = 4.4 * tileSize, pad = 200, { x, y, width, height } = this.content, room = this.root.getBoundingClientRect(), zoom = at('zoom');
+    const isRow = zoom.offsetWidth > zoom.offsetHeight, right = isRow ? 0 : zoom.offsetWidth + 12, bottom = isRow ? zoom.offsetHeight + 12 : 0;
+    const free = { width: Math.max(1, room.width - right), height: Math.max(1, room.height - bottom) };
+    const unit = Math.max(Math.max(least, width + 2 * pad) / free.width, Math.max(least, height + 2 * pad) / free.height);
+    this.camera = { x: x + width / 2 - free.width / 2 * unit, y: y + height / 2 - free.height / 2 * unit, width: room.width * unit, height: room.height * unit };
     this.aim();
   }
 
@@ -381,6 +407,7 @@ function around(box: Box, cell: Cell): Box {
 /** A feature in one line: what it is, whose, what it pays now and when complete. */
 export function describe(game: Game, feature: Feature): string {
   const kind = game.bastide.meaning('segment', feature.kind), owners = feature.occupants.map((seat) => seatName(game, seat)).join(', ') || say.nobody;
-  const worth = feature.kind === 'river' ? '' : ` · ${feature.pointsNow} ${say.points} ${say.now}` + (feature.complete || feature.kind === 'field' ? '' : `, ${feature.pointsComplete} ${say.complete}`);
-  return `${kind}, ${feature.tiles} ${say.tilesOf} · ${say.owners}: ${owners}${worth}`;
+  const whenComplete = feature.complete || feature.kind === 'field' ? '' : `, ${feature.pointsComplete} ${say.complete}`;
+  const worth = feature.kind === 'river' ? '' : ` · ${say.points}: ${feature.pointsNow} ${say.now}${whenComplete}`;
+  return `${kind} · ${say.tilesOf}: ${feature.tiles} · ${say.owners}: ${owners}${worth}`;
 }

@@ -91,13 +91,13 @@ export async function share(table: Table): Promise<void> {
 
 /** A slider below the board; the page shows the past until it is closed. */
 export function replay(table: Table): void {
-  const all = table.game.history().length, geometry = table.game.geometry;
+  const all = table.game.history().length, geometry = table.game.dice() ? null : table.game.geometry;
   const text = html('output', {}, ''), slider = html('input', { id: 'slider', type: 'range', min: 0, max: all, value: all, 'aria-label': say.replay });
   const show = (): void => {
     const count = Number(slider.value), actions = table.game.history();
     table.past?.destroy();
     table.past = table.game.replayed(count);
-    table.past.shareGeometry(geometry);
+    if (geometry) table.past.shareGeometry(geometry);
     text.textContent = `${count} / ${all} ${count > 0 ? table.past.actionText(actions[count - 1]!) : ''}`;
     table.changed();
   };

@@ -16,7 +16,7 @@ const tokenKey = (room: string): string => `bastide.seat.${room}`;
 
 /** The dialog: open a table with the options of a new game, or join one by its code. */
 export async function ask(table: Table, toast: Toast): Promise<void> {
-  const code = html('input', { id: 'room-code', placeholder: say.room, 'aria-label': say.room });
+  const code = html('input', { id: 'room-code' });
   const go = (watch: boolean): void => {
     close();
     void join(table, toast, code.value.trim(), watch);
@@ -28,13 +28,13 @@ export async function ask(table: Table, toast: Toast): Promise<void> {
 
 async function host(table: Table, toast: Toast, { config, players }: Wish): Promise<void> {
   const wish = { ...(config.game === 'dice' ? { dice: true } : { preset: config.preset }), seats: players.length, options: config.options, standIns: players.filter((player) => player !== 'person').length };
-  await new Client(address()).create('table', wish).then((room) => enter(table, toast, room), (error: Error) => toast(error.message));
+  await new Client(address()).create('table', wish).then((room) => enter(table, toast, room), (error: Error) => toast(say.noTable, `${address()}: ${error.message}`));
 }
 
 /** Joins a table; with the token that this browser keeps it comes back to its own seat. */
 export async function join(table: Table, toast: Toast, id: string, watch = false): Promise<void> {
   const token = sessionStorage.getItem(tokenKey(id));
-  await new Client(address()).joinById(id, token && !watch ? { token } : { watch }).then((room) => enter(table, toast, room), (error: Error) => toast(error.message));
+  await new Client(address()).joinById(id, token && !watch ? { token } : { watch }).then((room) => enter(table, toast, room), (error: Error) => toast(say.noTable, `${address()}: ${error.message}`));
 }
 
 function enter(table: Table, toast: Toast, room: Room): void {

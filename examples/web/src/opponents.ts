@@ -5,15 +5,22 @@ import type { Table } from './table';
 import type { Question } from './worker';
 
 export class Opponents {
-  private readonly worker: Worker;
+  private worker: Worker | null = null;
   private asked = 0;
   onThinking: (thinks: boolean) => void = () => {};
 
-  constructor(private readonly table: Table, module: WebAssembly.Module, entry: string) {
-    this.worker = new Worker(entry, { type: 'module' });
-    this.worker.postMessage({ module });
-    this.worker.onmessage = (event: MessageEvent<{ number: number; action: ActionInput }>) => this.answered(event.data);
+  constructor(private readonly table: Table, private readonly module: WebAssembly.Module, private readonly entry: string) {
     table.listen(() => this.look());
+  }
+
+  /** The worker begins with the first question, so that it does not delay the first sight of the board. */
+  private ask(question: Question): void {
+    if (!this.worker) {
+      this.worker = new Worker(this.entry, { type: 'module' });
+      this.worker.postMessage({ module: this.module });
+      this.worker.onmessage = (event: MessageEvent<{ number: number; action: ActionInput }>) => this.answered(event.data);
+    }
+    this.worker.postMessage(question);
   }
 
   /** Asks for an action if one of the built-in players decides now. */
@@ -28,7 +35,7 @@ export class Opponents {
     }
     this.onThinking(true);
     const question: Question = { number, script: table.game.script(seat), level, random: BigInt(decision.action) * 7919n + BigInt(seat) };
-    setTimeout(() => number === this.asked && this.worker.postMessage(question), 150); // a moment to see what happened
+    setTimeout(() => number === this.asked && this.ask(question), 150); // a moment to see what happened
   }
 
   private answered({ number, action }: { number: number; action: ActionInput }): void {

@@ -51,9 +51,16 @@ export async function run(entry: string): Promise<void> {
     input.click();
   }
 
+  async function speak(code: string): Promise<void> {
+    await table.speak(code).catch(() => {
+      toast(say.absent);
+      menu();
+    });
+  }
+
   function menu(): void {
     const button = (id: string, name: string, run: () => void): HTMLElement => html('button', { id, onclick: run }, name);
-    const language = html('select', { id: 'language', 'aria-label': say.language, onchange: () => void table.speak(language.value) },
+    const language = html('select', { id: 'language', 'aria-label': say.language, onchange: () => void speak(language.value) },
       ...tongues.map(({ code, name }) => html('option', { value: code, selected: code === tongue.code, lang: code }, name)));
     const local = !table.referee;
     at('menu').setAttribute('aria-label', say.menu);
@@ -77,9 +84,10 @@ export async function run(entry: string): Promise<void> {
   });
 
   async function begin(): Promise<void> {
-    const shared = await scriptOf(location.hash).catch(() => null), before = kept(), room = new URLSearchParams(location.hash.slice(1)).get('room');
+    const nothing = { script: '', players: [] }; // a fragment that cannot be read is refused like a script that cannot
+    const shared = await scriptOf(location.hash).catch(() => nothing), before = kept(), room = new URLSearchParams(location.hash.slice(1)).get('room');
     if (shared) takeScript(shared.script, shared.players);
-    else if (before) takeScript(before.script, before.players);
+    if (!table.game && before) takeScript(before.script, before.players);
     if (!table.game) table.begin({ preset: 'base' }, ['person', 'normal']);
     if (room) await import('./online').then(({ join }) => join(table, toast, room));
   }

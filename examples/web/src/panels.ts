@@ -2,7 +2,7 @@
 // Beside the board: whose turn it is and what may be done, the seats, and the pages log, account, tiles left.
 import type { Action, ScoreLine } from 'bastide';
 import { at, html, pictureAddress } from './dom';
-import { isDark, tilePicture, type Board } from './board';
+import { isDark, knightPicture, tilePicture, type Board } from './board';
 import { seatColours, seatName, type Table } from './table';
 import { say } from './words';
 
@@ -43,11 +43,20 @@ export class Panels {
     } else if ('tile' in decision && decision.tile !== null && !decision.over && !table.past && !game.dice()) {
       now.append(html('div', { class: 'hand' }, html('img', { class: 'tile', src: this.picture(decision.tile, 0), alt: say.toPlace })));
     }
+    if (game.dice()) now.append(this.knights());
     now.append(this.actions());
   }
 
   private ending(): string {
     return this.table.events.filter((event) => event.kind === 'ended' && !event.undone).map((event) => this.table.game.eventText(event)).join(' ') || say.over;
+  }
+
+  /** The knights in the tray and set aside, which cannot be placed. */
+  private knights(): HTMLElement {
+    const game = this.table.shown, { bastide } = game;
+    return html('div', { class: 'knights' }, ...game.dieList().filter((die) => die.face === 'knight' && die.spot !== 'built').map((die) => html('img', {
+      src: knightPicture(), class: die.spot, alt: `${bastide.meaning('face', 'knight')}: ${bastide.meaning('spot', die.spot!)}`, title: bastide.meaning('spot', die.spot!),
+    })));
   }
 
   private hand(tile: number): HTMLElement[] {
@@ -97,7 +106,7 @@ export class Panels {
     html('span', { class: 'dot', 'aria-hidden': 'true' }),
     html('span', { class: 'who' }, seatName(game, seat.seat), html('small', {}, this.playerName(seat.seat))),
     html('b', { class: 'score' }, String(seat.score)),
-    html('small', { class: 'supply' }, game.dice() ? '' : `${seat.supply} ${say.pieces}${decision.over ? '' : ` · ${standing.get(seat.seat)!.finalScore} ${say.ifNow}`}`))));
+    html('small', { class: 'supply' }, game.dice() ? '' : `${say.pieces}: ${seat.supply}${decision.over ? '' : ` · ${standing.get(seat.seat)!.finalScore} ${say.ifNow}`}`))));
   }
 
   private playerName(seat: number): string {
@@ -134,8 +143,8 @@ export class Panels {
   }
 
   private log(): HTMLElement {
-    const { events, game } = this.table, quiet = new Set(['turn_ended', 'drew', 'turn_began']);
-    return html('ol', { class: 'log' }, ...events.filter((event) => !quiet.has(event.kind)).slice(-200).map((event) => html('li', {
+    const { events, game, past } = this.table, quiet = new Set(['turn_ended', 'drew', 'turn_began']), until = past?.history().length ?? Infinity;
+    return html('ol', { class: 'log' }, ...events.filter((event) => !quiet.has(event.kind) && (event.action ?? -1) < until).slice(-200).map((event) => html('li', {
       class: event.undone ? 'undone' : event.kind, style: 'seat' in event && event.seat !== null ? `--seat:${seatColours[event.seat]}` : '',
       onmouseenter: () => 'feature' in event && this.board.glowFeature(event.feature),
     }, game.eventText(event))));

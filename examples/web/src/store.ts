@@ -30,7 +30,12 @@ export function download(name: string, text: string): void {
 export function keep(script: string, players: string[]): void {
   localStorage.setItem('bastide.game', JSON.stringify({ script, players }));
 }
+/** The game of the last visit; null if there is none that can be read. */
 export function kept(): { script: string; players: string[] } | null {
-  const text = localStorage.getItem('bastide.game');
-  return text ? JSON.parse(text) as { script: string; players: string[] } : null;
+  try {
+    const { script, players } = JSON.parse(localStorage.getItem('bastide.game') ?? 'null') as { script: unknown; players: unknown };
+    return typeof script === 'string' && Array.isArray(players) ? { script, players: players.map(String) } : null;
+  } catch {
+    return null;
+  }
 }

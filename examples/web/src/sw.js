@@ -3,7 +3,9 @@
 const cache = 'bastide-__VERSION__', files = __FILES__;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(cache).then((open) => open.addAll(files)).then(() => self.skipWaiting()));
+  // The page has just fetched the files whose names change with their content, so they are taken from where the browser keeps them.
+  const wanted = files.map((file) => new Request(file, { cache: file === './' ? 'no-cache' : 'force-cache' }));
+  event.waitUntil(caches.open(cache).then((open) => open.addAll(wanted)).then(() => self.skipWaiting()));
 });
 self.addEventListener('activate', (event) => {
   const old = (names) => names.filter((name) => name.startsWith('bastide-') && name !== cache);

@@ -145,14 +145,15 @@ export class Table {
 
   // ---- Language --------------------------------------------------------------------------------------------------------
 
+  /** Fetches a language and speaks it; when that fails, the present one stays. */
   async speak(code: string): Promise<void> {
     const chosen = tongues.find((each) => each.code === code) ?? tongues[0]!;
-    const text = chosen.address ? await (await fetch(chosen.address)).text() : null;
-    this.bastide.speak(null);
-    this.language?.destroy();
+    const [text, { words }] = await Promise.all([chosen.address ? fetch(chosen.address).then((answer) => answer.text()) : null, chosen.load()]);
+    const before = this.language;
     this.language = text === null ? null : this.bastide.language(text);
     this.bastide.speak(this.language);
-    choose(chosen.code);
+    before?.destroy();
+    choose(chosen, words);
     localStorage.setItem('bastide.language', tongue.code);
     if (this.game) this.changed();
   }

@@ -1,24 +1,27 @@
 // SPDX-License-Identifier: MIT
 // Chromium and a server of static files for the tests; actions of a visitor.
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json' };
 
-/** Serves folders, each below its prefix. */
-export function serve(folders) {
+/** Serves folders, each below its prefix. `log` gets the path and the bytes of each answer. */
+export function serve(folders, log = []) {
   const server = createServer((request, answer) => {
     const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
     const [prefix, folder] = Object.entries(folders).find(([start]) => path.startsWith(start)) ?? [];
     let file = folder && join(folder, normalize(path.slice(prefix.length)));
     if (file && existsSync(file) && statSync(file).isDirectory()) file = join(file, 'index.html');
     if (!file || !existsSync(file)) return answer.writeHead(404).end();
-    answer.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
-    return createReadStream(file).pipe(answer);
+    const bytes = gzipSync(readFileSync(file), { level: 9 });
+    log.push({ path, bytes: bytes.length });
+    answer.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'content-encoding': 'gzip' });
+    return answer.end(bytes);
   });
   return new Promise((resolve) => server.listen(0, () => resolve({ address: `http://localhost:${server.address().port}/`, close: () => server.close() })));
 }
@@ -40,6 +43,23 @@ export async function visit(browser, address, options = {}) {
   await page.goto(address);
   await page.waitForSelector('body[data-ready]');
   return page;
+}
+
+/** Milliseconds from the beginning of a first visit until a legal cell is lit: cold cache, processor throttled four times. */
+export async function firstCell(browser, address) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } }), page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await page.addInitScript(() => {
+    const look = () => (document.querySelector('.cell') ? (window.litAt = performance.now()) : requestAnimationFrame(look));
+    requestAnimationFrame(look);
+  });
+  await page.goto(address);
+  await page.waitForFunction(() => window.litAt);
+  const litAt = await page.evaluate(() => window.litAt);
+  await context.close();
+  return Math.round(litAt);
 }
 
 /** Begins a game through the dialog. */

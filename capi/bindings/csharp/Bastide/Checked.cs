@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Bytes, texts and statuses on their way between C# and C.
 using System;
+using System.Globalization;
 using System.Text;
 
 namespace Bastide
@@ -35,6 +36,36 @@ namespace Bastide
         }
         internal static string Read(byte[] bytes, int length) { return Encoding.UTF8.GetString(bytes, 0, length); }
         internal static byte[] Bytes(string text) { return Encoding.UTF8.GetBytes(Checked.NotNull(text, "text")); }
+    }
+
+    /// <summary>Writes a record as text, as "GameAction(Kind: Place, X: 1)".</summary>
+    sealed class Shown
+    {
+        readonly StringBuilder text = new StringBuilder();
+        readonly int empty;
+
+        internal Shown(string record)
+        {
+            text.Append(record).Append('(');
+            empty = text.Length;
+        }
+
+        internal Shown Add(string name, string word)
+        {
+            if (word == null) return this;
+            if (text.Length > empty) text.Append(", ");
+            text.Append(name).Append(": ").Append(word);
+            return this;
+        }
+        internal Shown Add(string name, long number, long unset)
+        {
+            return Add(name, number == unset ? null : number.ToString(CultureInfo.InvariantCulture));
+        }
+        internal Shown Add(string name, ulong number, ulong unset)
+        {
+            return Add(name, number == unset ? null : number.ToString(CultureInfo.InvariantCulture));
+        }
+        internal string End() { return text.Append(')').ToString(); }
     }
 
     static unsafe class Checked
@@ -76,11 +107,10 @@ namespace Bastide
             return number == (int)Bastide.Status.Absent ? Library.None : Count(number, call);
         }
 
-        static BastideException Exception(int status, Refusal refusal, string call)
+        internal static BastideException Exception(int status, Refusal refusal, string call)
         {
-            string sentence = refusal.Text;
-            if (sentence.Length == 0 && refusal.Reason != Reason.None) sentence = Library.WordText(Vocabulary.Reason, (int)refusal.Reason);
-            if (sentence.Length == 0) sentence = Library.WordText(Vocabulary.Status, status);
+            bool says_more = refusal.Reason != Reason.None || refusal.Text.Length > 0;
+            string sentence = says_more ? Library.RefusalText(refusal) : Library.WordText(Vocabulary.Status, status);
             return new BastideException((Status)status, refusal, call + ": " + sentence);
         }
     }

@@ -17,6 +17,8 @@ namespace Bastide
         public static Game Create(Preset preset, int seats, ulong seed)
         {
             Config config = Library.ConfigInit();
+            if (Native.bastide_preset_list_choices((int)preset, null, 0) == (int)Status.Argument)
+                throw new BastideException(Status.Argument, new Refusal(), "create: there is no preset " + (int)preset + ". The presets are the values of Preset.");
             config.Seats = seats;
             config.Seed = seed;
             return Create(config, Library.PresetListChoices(preset));
@@ -47,8 +49,8 @@ namespace Bastide
         {
             Refusal refusal;
             int status = Native.bastide_game_apply(handle, &action, &refusal);
-            if (status == (int)Status.Illegal) throw new RefusedException(action, refusal, Library.RefusalText(refusal, this, null, action));
-            Checked.Status(status, &refusal, "apply");
+            string why;
+            if (!Answer(action, status, &refusal, out why)) throw new RefusedException(action, refusal, why);
         }
 
         /// <summary>Applies an action if the rules allow it; else nothing changes and `why` is the sentence for the player.</summary>
@@ -58,6 +60,9 @@ namespace Bastide
             int status = Native.bastide_game_apply(handle, &action, &refusal);
             return Answer(action, status, &refusal, out why);
         }
+
+        /// <summary>As Apply(), for a code.</summary>
+        public void ApplyCode(ulong code) { Apply(Library.ActionDecode(code)); }
 
         /// <summary>Why the rules refuse an action, or null when they allow it.</summary>
         public string WhyNot(GameAction action)
@@ -72,7 +77,7 @@ namespace Bastide
         {
             why = null;
             if (status == (int)Status.Illegal) why = Library.RefusalText(*refusal, this, null, action);
-            else Checked.Status(status, refusal, "apply");
+            else if (status != 0) throw Checked.Exception(status, *refusal, "apply " + action);
             return why == null;
         }
 

@@ -65,7 +65,7 @@ namespace Bastide
             string why = abi != Layout.Abi ? "its binary interface has version " + abi + ", not " + Layout.Abi
                 : layout != Layout.Number ? "its records are laid out otherwise"
                 : "this runtime lays out " + wrong + " otherwise than C";
-            throw new BastideException(Status.Version, new Refusal(), "The native library bastide " + version + " does not fit Bastide.dll, made for " +
+            throw new BastideException(Status.Version, new Refusal(), "The native library bastide " + version + " does not fit Bastide.Rules.dll, made for " +
                 Layout.Version + ": " + why + ". Take both from the same release.");
         }
     }

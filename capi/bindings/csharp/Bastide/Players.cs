@@ -41,6 +41,10 @@ namespace Bastide
             GameAction action;
             int seat = game.Decision.Seat;
             if (seat < 0) throw new BastideException(Status.State, new Refusal(), "player: no seat decides.");
+            if (level < Level.Easy || level > Level.Hard)
+                throw new BastideException(Status.Argument, new Refusal(), "player: there is no level " + (int)level + ". The levels are Easy, Normal and Hard.");
+            if (simulations < 1)
+                throw new BastideException(Status.Argument, new Refusal(), "player: " + simulations + " simulations are too few; give 1 or more.");
             Checked.Status(Native.bastide_players_settings_init(&settings), null, "player");
             settings.level = (int)level;
             settings.simulations = simulations;

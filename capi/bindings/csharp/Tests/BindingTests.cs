@@ -76,6 +76,22 @@ public class BindingTests
     }
 
     [Test]
+    public void ARecordWritesWhatItSays()
+    {
+        GameAction place = GameAction.Place(0, 22, -1, 0, 7);
+        Assert.AreEqual("GameAction(Kind: Place, Seat: 0, Origin: Seat, Tile: 22, X: -1, Y: 0, Rotation: 7)", place.ToString());
+        PlaceAction view;
+        place.IsPlace(out view);
+        Assert.AreEqual(place.ToString(), view.ToString());
+        using (Game game = Winter())
+        {
+            BastideException wrong = Fails<BastideException>(() => game.Apply(place)); // no tile turns seven times
+            Assert.AreEqual(Status.Argument, wrong.Status);
+            StringAssert.StartsWith("apply " + place + ": ", wrong.Message);
+        }
+    }
+
+    [Test]
     public void EventsAreTypedAndReadOnce()
     {
         using (Game game = Winter())
@@ -142,25 +158,108 @@ public class BindingTests
         }
     }
 
+    // Games that a server and its clients play: with every tile in sight, and with hands that only their seats see.
+    static IEnumerable<Game> Servers()
+    {
+        yield return Winter();
+        Choice[] winter = Library.PresetListChoices(Preset.Winter);
+        Choice[] hidden = new Choice[winter.Length + 2];
+        winter.CopyTo(hidden, 0);
+        hidden[winter.Length] = Choice.Option(GameOption.HandOfThreeTiles, 1);
+        hidden[winter.Length + 1] = Choice.Option(GameOption.HandHidden, 1);
+        Config config = Library.ConfigInit();
+        config.Seed = 8;
+        yield return Game.Create(config, hidden);
+    }
+
+    // [follow]
+    // An action of the server's history. A tile that this game knew it has revealed by itself.
+    static void Follow(Game client, GameAction action)
+    {
+        if (action.Kind == ActionKind.Reveal && client.Decision.Step != Step.HandReveal) return;
+        client.Apply(action);
+    }
+    // [follow]
+
     [Test]
     public void AClientFollowsTheServerByLines()
     {
-        using (Game server = Winter())
-        using (Game client = Game.Load(server.Save(1))) // what seat 1 may know
-        {
-            Assert.AreEqual(Chance.Host, client.GetConfig().Chance);
-            // [network]
-            for (int sent = client.ListHistory(1, 0).Length; !server.IsOver;)
+        foreach (Game server in Servers())
+            using (server)
+            using (Game client = Game.Load(server.Save(1))) // what seat 1 may know
             {
-                IReadOnlyList<GameAction> actions = server.Actions();
-                server.Apply(actions[actions.Count / 2]);
-                GameAction[] news = server.ListHistory(1, sent);
-                foreach (GameAction action in news) client.Apply(client.ActionParse(server.ActionWrite(action)));
-                sent += news.Length;
-                Assert.AreEqual(server.Hash, client.Hash);
+                Assert.AreEqual(Chance.Host, client.GetConfig().Chance);
+                // [network]
+                for (int sent = client.ListHistory(1, 0).Length; !server.IsOver;)
+                {
+                    IReadOnlyList<GameAction> actions = server.Actions();
+                    server.Apply(actions[actions.Count / 2]);
+                    GameAction[] news = server.ListHistory(1, sent);
+                    foreach (GameAction action in news) Follow(client, client.ActionParse(server.ActionWrite(action)));
+                    sent += news.Length;
+                    Assert.AreEqual(server.Hash, client.Hash);
+                }
+                // [network]
+                Assert.IsTrue(client.IsOver);
             }
-            // [network]
-            Assert.IsTrue(client.IsOver);
+    }
+
+    // What the table of examples/server says to a client of seat 1, as its messages do: { script, hash }, { first, codes, hash }.
+    static ulong[] CodesOf(Game server, int first)
+    {
+        GameAction[] history = server.ListHistory(1, first);
+        ulong[] codes = new ulong[history.Length];
+        for (int i = 0; i < codes.Length; ++i) codes[i] = Library.ActionEncode(history[i]);
+        return codes;
+    }
+    static string HexOf(Game server) { return server.Hash.ToString("x"); }
+
+    // [messages]
+    static Game Take(string script, string hash) // of a message `view`
+    {
+        Game client = Game.LoadScript(script);
+        Agree(client, hash);
+        return client;
+    }
+
+    static void Follow(Game client, ulong[] codes, string hash) // of a message `actions`
+    {
+        foreach (ulong code in codes) Follow(client, Library.ActionDecode(code));
+        Agree(client, hash);
+    }
+
+    static void Agree(Game client, string hash) // if it throws, send `sync`
+    {
+        if (client.Hash.ToString("x") != hash) throw new InvalidOperationException("client and server hold different positions");
+    }
+    // [messages]
+
+    [Test]
+    public void AClientFollowsTheServerExample()
+    {
+        foreach (Game server in Servers())
+            using (server)
+            using (Game client = Take(server.WriteScript(1), HexOf(server)))
+            {
+                while (!server.IsOver)
+                {
+                    int at = server.Decision.Action;
+                    Assert.AreEqual(at, client.Decision.Action);
+                    bool mine = server.Decision.Seat == 1; // its own choice goes to the server as { at, code }
+                    Game chooser = mine ? client : server;
+                    ulong code = Library.ActionEncode(chooser.Actions()[chooser.Actions().Count / 2]);
+                    Assert.Less(code, 1UL << 53, "a number of JavaScript");
+                    server.ApplyCode(code);
+                    Follow(client, CodesOf(server, at), HexOf(server));
+                }
+                Assert.IsTrue(client.IsOver);
+            }
+        using (Game game = Winter())
+        {
+            Assert.Throws(typeof(InvalidOperationException), () => Follow(game, new ulong[0], "1"));
+            ulong far = Library.ActionEncode(GameAction.Place(game.Decision.Seat, game.Decision.Tile, 9, 9, 0));
+            Assert.AreEqual("No side of (9,9) touches a placed tile.", Fails<RefusedException>(() => game.ApplyCode(far)).Message);
+            Assert.AreEqual(Status.Format, Fails<BastideException>(() => game.ApplyCode(ulong.MaxValue)).Status);
         }
     }
 
@@ -170,6 +269,7 @@ public class BindingTests
         BastideException refused = Fails<BastideException>(() => Game.LoadScript("bastide 1\ndraw nothing\n"));
         Assert.AreEqual(Status.Format, refused.Status);
         Assert.AreEqual(2, refused.Refusal.Line);
+        StringAssert.Contains("Line 2, column 6: ", refused.Message);
         StringAssert.Contains(refused.Refusal.Text, refused.Message);
     }
 
@@ -214,6 +314,18 @@ public class BindingTests
             sum += (long)a.X * b.Y - (long)b.X * a.Y;
         }
         return sum;
+    }
+
+    [Test]
+    public void AGameThatCannotBeMadeSaysWhy()
+    {
+        BastideException wrong = Fails<BastideException>(() => Game.Create((Preset)9999, 2, 1));
+        Assert.AreEqual(Status.Argument, wrong.Status);
+        StringAssert.Contains("there is no preset 9999", wrong.Message);
+        StringAssert.Contains("allow 2 to 5 seats", Fails<BastideException>(() => Game.Create(Preset.Winter, 99, 1)).Message);
+        Choice[] missing = { Choice.Tileset(3, 1) };
+        StringAssert.Contains("Tile set handle 3 is missing", Fails<BastideException>(() => Game.Create(Library.ConfigInit(), missing)).Message);
+        StringAssert.Contains("Line 1, column 9: ", Fails<BastideException>(() => TileSet.Parse("nonsense")).Message);
     }
 
     [Test]
@@ -280,7 +392,10 @@ public class BindingTests
         using (Game game = Winter())
         {
             ulong random = 1;
-            Assert.AreEqual(Status.Argument, Fails<BastideException>(() => Player.Choose(game, (Level)99, 20, ref random)).Status);
+            BastideException wrong = Fails<BastideException>(() => Player.Choose(game, (Level)99, 20, ref random));
+            Assert.AreEqual(Status.Argument, wrong.Status);
+            StringAssert.Contains("no level 99", wrong.Message);
+            StringAssert.Contains("give 1 or more", Fails<BastideException>(() => Player.Choose(game, Level.Easy, 0, ref random)).Message);
         }
     }
 
@@ -339,6 +454,7 @@ public class BindingTests
         }
     }
 
+#if !UNITY_5_3_OR_NEWER // an engine has one domain
     /// <summary>Runs in a domain of its own.</summary>
     public sealed class Guest : MarshalByRefObject
     {
@@ -375,4 +491,5 @@ public class BindingTests
         Console.WriteLine("grew by " + (Resident() - half) + " kB in the last " + loads / 2 + " of " + loads + " loads");
         Assert.Less(Resident() - half, loads / 2 * 100);
     }
+#endif
 }

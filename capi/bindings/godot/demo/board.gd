@@ -109,7 +109,7 @@ func _draw() -> void:
 	draw_set_transform(Vector2.ZERO, 0, Vector2.ONE * SIZE / UNITS)
 	for area: Array in areas:
 		draw_colored_polygon(area[2], area[1])
-		draw_polyline(area[2], Color("5b4636"), 12)
+		draw_polyline(area[2] + PackedVector2Array([area[2][0]]), Color("5b4636"), 12)  # closed
 	draw_legal_cells()
 	for piece: BastidePiece in game.list_pieces():
 		draw_piece(piece)

@@ -2,6 +2,7 @@
  *
  * How the engine calls a method: with Variants, or with values of the types of its arguments; and how events are emitted.
  */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -90,10 +91,13 @@ static void return_nothing(Call* call) /* what a failed method returns: the empt
 static void run(Call* call)
 {
     const Class* of_class = call->self ? call->self->of_class : NULL;
-    if (of_class && of_class->release && !call->self->handle)
-        is_failure(call, BASTIDE_E_STATE, NULL); /* made by new() instead of a method of Bastide */
-    else
+    if (of_class && of_class->release && !call->self->handle) {
+        char why[100];
+        snprintf(why, sizeof why, "This %s is empty: new() makes none, the methods of Bastide do.", of_class->name);
+        fail(call, why);
+    } else {
         call->method->run(call);
+    }
     if (call->failed) return_nothing(call);
     while (call->taken_count > 0) free(call->taken[--call->taken_count]);
     if (of_class == &class_game) emit_events(call->self);

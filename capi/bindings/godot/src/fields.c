@@ -2,6 +2,7 @@
  *
  * The properties of records: each field of a record is read and written as the table of its class says.
  */
+#include <stdio.h>
 #include <string.h>
 
 #include "registry.h"
@@ -104,4 +105,18 @@ void set_field_typed(void* userdata, void* instance, const void* const* args, vo
     else
         memcpy(&number, args[0], 8);
     write_number(field, (Instance*)instance, number);
+}
+
+int describe_record(char* out, size_t cap, const Instance* record)
+{
+    int i, size = snprintf(out, cap, "%s(", record->of_class->name), first = size;
+    for (i = 0; i < record->of_class->field_count && (size_t)size + 100 < cap; ++i) {
+        const Field* field = &record->of_class->fields[i];
+        int64_t number;
+        if (field->kind == FIELD_TEXT || field->kind == FIELD_I32S) continue;
+        number = read_number(record->record.bytes + field->offset, field->kind);
+        if (number == field->unset) continue;
+        size += snprintf(out + size, cap - (size_t)size, "%s%s: %lld", size > first ? ", " : "", field->name, (long long)number);
+    }
+    return size + snprintf(out + size, cap - (size_t)size, ")");
 }

@@ -238,19 +238,6 @@ static void run_game_get_default_action(Call* call)
     return_record(call, &class_action, &out);
 }
 
-static void run_game_apply_code(Call* call)
-{
-    bastide_game* game = (bastide_game*)call->self->handle;
-    const uint64_t code = (uint64_t)int_argument(call, 0);
-    bastide_refusal refusal;
-    int32_t status;
-    if (call->failed) return;
-    status = bastide_game_apply_code(game, code, &refusal);
-    if (is_failure(call, status, &refusal)) return;
-    return_bool(call, 1);
-}
-static const Argument game_apply_code_arguments[] = {{"code", TYPE_INT, NULL, NULL, 0, 0, 0}};
-
 static void run_action_encode(Call* call)
 {
     const bastide_action* action = (const bastide_action*)record_argument(call, 0);
@@ -2003,7 +1990,6 @@ static const Method class_game_methods[] = {
     {"list_weights", run_game_list_weights, 0, 1, game_list_weights_arguments, {NULL, TYPE_INTS32, NULL, NULL, 0, 0, 0}},
     {"get_action", run_game_get_action, 0, 2, game_get_action_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
     {"get_default_action", run_game_get_default_action, 0, 0, NULL, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
-    {"apply_code", run_game_apply_code, 0, 1, game_apply_code_arguments, {NULL, TYPE_BOOL, NULL, NULL, 0, 0, 0}},
     {"get_event_range", run_game_get_event_range, 0, 0, NULL, {NULL, TYPE_INTS64, NULL, NULL, 0, 0, 0}},
     {"list_events", run_game_list_events, 0, 2, game_list_events_arguments, {NULL, TYPE_ARRAY, &class_event, NULL, 0, 0, 0}},
     {"list_score_lines", run_game_list_score_lines, 0, 1, game_list_score_lines_arguments, {NULL, TYPE_ARRAY, &class_score_line, NULL, 0, 0, 0}},
@@ -2051,7 +2037,7 @@ static const Method class_game_methods[] = {
     {"get_dice", run_game_get_dice, 0, 0, NULL, {NULL, TYPE_OBJECT, &class_dice, NULL, 0, 0, 0}},
     {"list_dice", run_game_list_dice, 0, 0, NULL, {NULL, TYPE_ARRAY, &class_die, NULL, 0, 0, 0}},
 };
-Class class_game = {"BastideGame", 0, NULL, 0, class_game_methods, 61, more_game, release_game, NULL};
+Class class_game = {"BastideGame", 0, NULL, 0, class_game_methods, 60, more_game, release_game, NULL};
 
 static const Method class_tileset_methods[] = {
     {"write", run_tileset_write, 0, 0, NULL, {NULL, TYPE_STRING, NULL, NULL, 0, 0, 0}},
@@ -2088,7 +2074,7 @@ static const Method class_bastide_methods[] = {
     {"tileset_parse", run_tileset_parse, 1, 1, tileset_parse_arguments, {NULL, TYPE_OBJECT, &class_tileset, NULL, 0, 0, 0}},
     {"tileset_build", run_tileset_build, 1, 2, tileset_build_arguments, {NULL, TYPE_OBJECT, &class_tileset, NULL, 0, 0, 0}},
     {"word_name", run_word_name, 1, 2, word_name_arguments, {NULL, TYPE_STRING, NULL, NULL, 0, 0, 0}},
-    {"word_find", run_word_find, 1, 2, word_find_arguments, {NULL, TYPE_INT, NULL, NULL, 0, 0, 0}},
+    {"word_find", run_word_find, 1, 2, word_find_arguments, {NULL, TYPE_INT, NULL, NULL, 0, 0, -1}},
     {"word_list", run_word_list, 1, 1, word_list_arguments, {NULL, TYPE_INTS32, NULL, NULL, 0, 0, 0}},
     {"word_text", run_word_text, 1, 3, word_text_arguments, {NULL, TYPE_STRING, NULL, NULL, 0, 0, 0}},
     {"word_rule", run_word_rule, 1, 2, word_rule_arguments, {NULL, TYPE_STRING, NULL, NULL, 0, 0, 0}},

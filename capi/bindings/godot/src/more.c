@@ -22,6 +22,11 @@ static void create_game(Call* call)
     count = bastide_preset_list_choices(i32_argument(call, 0), choices, 64);
     config.seats = i32_argument(call, 1);
     config.seed = (uint64_t)int_argument(call, 2);
+    if (count == BASTIDE_E_ARGUMENT && !call->failed) {
+        char why[100];
+        snprintf(why, sizeof why, "There is no preset %d. The presets are the constants PRESET_... of Bastide.", (int)i32_argument(call, 0));
+        fail(call, why);
+    }
     if (call->failed || is_failure(call, count, NULL)) return;
     if (is_failure(call, bastide_game_create(&config, choices, count, NULL, 0, NULL, &refusal, &game), &refusal)) return;
     return_handle(call, &class_game, game);
@@ -62,6 +67,14 @@ static void check(Call* call)
     bastide_refusal refusal;
     const bastide_action* action = (const bastide_action*)record_argument(call, 0);
     answer(call, action, bastide_game_check(game_of(call), action, &refusal), &refusal);
+}
+
+static void apply_code(Call* call)
+{
+    bastide_refusal refusal;
+    bastide_action action;
+    if (is_failure(call, bastide_action_decode((uint64_t)int_argument(call, 0), &action), NULL)) return;
+    answer(call, &action, bastide_game_apply(game_of(call), &action, &refusal), &refusal);
 }
 
 static void why(Call* call) { return_text(call, call->self->why, (int64_t)strlen(call->self->why)); }
@@ -164,6 +177,7 @@ void choose_by_player(Call* call); /* players.c */
 static const Argument create_game_arguments[] = {{"preset", TYPE_INT, NULL, "Bastide.Preset", 0, 0, 0}, {"seats", TYPE_INT, NULL, NULL, 0, 1, 2},
                                                  {"seed", TYPE_INT, NULL, NULL, 0, 1, 0}};
 static const Argument action_argument[] = {{"action", TYPE_OBJECT, &class_action, NULL, 0, 0, 0}};
+static const Argument code_argument[] = {NUMBER("code")};
 static const Argument choose_arguments[] = {{"level", TYPE_INT, NULL, "Bastide.Level", 0, 0, 0}, NUMBER("simulations")};
 static const Argument on_argument[] = {{"on", TYPE_BOOL, NULL, NULL, 0, 0, 0}};
 static const Argument random_argument[] = {NUMBER("random")};
@@ -177,6 +191,7 @@ const Method more_library[] = {{"create_game", create_game, 1, 3, create_game_ar
 
 const Method more_game[] = {{"apply", apply, 0, 1, action_argument, RESULT(TYPE_BOOL)},
                             {"check", check, 0, 1, action_argument, RESULT(TYPE_BOOL)},
+                            {"apply_code", apply_code, 0, 1, code_argument, RESULT(TYPE_BOOL)},
                             {"why", why, 0, 0, NULL, RESULT(TYPE_STRING)},
                             {"undo_last", undo_last, 0, 0, NULL, RESULT(TYPE_BOOL)},
                             {"new_events", new_events, 0, 0, NULL, {NULL, TYPE_ARRAY, &class_event, NULL, 0, 0, 0}},

@@ -108,6 +108,7 @@ void return_handle(Call* call, const Class* of_class, void* handle); /* destroys
 
 /* ---- Failures. A negative status is reported to the engine, but E_ABSENT and E_ILLEGAL, which a game asks for. */
 int is_failure(Call* call, int64_t status, const bastide_refusal* refusal);
+void fail(Call* call, const char* why); /* a wrong argument, with a sentence of the method's own */
 
 void start_after_events(Instance* game); /* a new game: events of the future alone */
 

@@ -20,8 +20,11 @@ void choose_by_player(Call* call)
     bastide_players_settings_init(&settings);
     settings.level = i32_argument(call, 0);
     settings.simulations = i32_argument(call, 1);
+    if (!call->failed && (settings.level < BASTIDE_PLAYERS_LEVEL_EASY || settings.level > BASTIDE_PLAYERS_LEVEL_HARD || settings.simulations < 1))
+        fail(call, "choose() takes a level, one of the constants LEVEL_... of Bastide, and 1 simulation or more.");
+    if (call->failed) return;
     size = bastide_players_measure(game, settings.level);
-    if (call->failed || is_failure(call, size, NULL)) return;
+    if (is_failure(call, size, NULL)) return;
     if (is_failure(call, bastide_game_get_decision(game, &decision), NULL)) return;
     if (decision.seat < 0) {
         is_failure(call, BASTIDE_E_ABSENT, NULL); /* the game is over, or nature decides */

@@ -212,19 +212,10 @@ static void destroy(void* userdata, void* instance)
     free(made);
 }
 
-static void write_text(void* instance, uint8_t* is_valid, void* out) /* str(record): the class and its first fields that say something */
+static void write_text(void* instance, uint8_t* is_valid, void* out) /* str(record) */
 {
-    const Instance* of = (const Instance*)instance;
     char text[512];
-    int i, size = snprintf(text, sizeof text, "%s(", of->of_class->name), first = size;
-    for (i = 0; i < of->of_class->field_count && size < 400; ++i) {
-        const Field* field = &of->of_class->fields[i];
-        const int64_t number = read_number(of->record.bytes + field->offset, field->kind);
-        if (field->kind == FIELD_TEXT || field->kind == FIELD_I32S || number == field->unset) continue;
-        size += snprintf(text + size, sizeof text - (size_t)size, "%s%s: %lld", size > first ? ", " : "", field->name, (long long)number);
-    }
-    size += snprintf(text + size, sizeof text - (size_t)size, ")");
-    engine.string_new_with_utf8_chars_and_len(out, text, size);
+    engine.string_new_with_utf8_chars_and_len(out, text, describe_record(text, sizeof text, (const Instance*)instance));
     *is_valid = 1;
 }
 
@@ -281,20 +272,14 @@ static void register_signal(void)
     destroy_info(&event);
 }
 
-int register_classes(void)
+void register_classes(void)
 {
     int i;
-    if (bastide_abi_version() != BASTIDE_ABI_VERSION || bastide_layout() != generated_layout) {
-        engine.print_error_with_message("bastide", "The library that is linked into this extension does not fit it. Build both from the same sources.",
-                                        "initialize", "bastide", 0, 1);
-        return 0;
-    }
     find_precision();
     for (i = 0; i < all_class_count; ++i) register_class(all_classes[i]);
     for (i = 0; i < all_class_count; ++i) register_methods(all_classes[i]); /* which can name any class */
     register_constants();
     register_signal();
-    return 1;
 }
 
 void unregister_classes(void)
@@ -325,6 +310,22 @@ static void deinitialize(void* userdata, int level)
     if (level == LEVEL_SCENE) unregister_classes();
 }
 
+/* Whether the library that is linked into the extension is the one for which its tables were made. */
+static int is_library_right(void)
+{
+    const uint32_t abi = bastide_abi_version(), version = bastide_version();
+    char what[100], text[300];
+    if (abi == BASTIDE_ABI_VERSION && bastide_layout() == generated_layout) return 1;
+    if (abi == BASTIDE_ABI_VERSION)
+        snprintf(what, sizeof what, "records are laid out otherwise");
+    else
+        snprintf(what, sizeof what, "binary interface has version %u, not %u", (unsigned)abi, (unsigned)BASTIDE_ABI_VERSION);
+    snprintf(text, sizeof text, "The library bastide %u.%u.%u does not fit this extension, made for %s: its %s. Build both from the same sources.",
+             (unsigned)(version >> 16), (unsigned)(version >> 8 & 255), (unsigned)(version & 255), BASTIDE_VERSION_TEXT, what);
+    engine.print_error_with_message("bastide", text, "bastide_godot_init", "bastide", 0, 1);
+    return 0;
+}
+
 #ifdef _WIN32
 __declspec(dllexport)
 #else
@@ -333,7 +334,7 @@ __attribute__((visibility("default")))
 uint8_t bastide_godot_init(GetProcAddress find, void* library, Initialization* out)
 {
     memset(&engine, 0, sizeof engine);
-    if (!find_engine(find)) return 0;
+    if (!find_engine(find) || !is_library_right()) return 0;
     engine.library = library;
     out->minimum_level = LEVEL_SCENE;
     out->userdata = NULL;

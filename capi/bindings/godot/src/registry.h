@@ -13,6 +13,8 @@ void make_record(Variant* out, const Class* of_class, const void* record);
 Instance* instance_of(const void* variant); /* NULL when it is no object of this extension */
 int is_null_object(const void* variant);
 
+int describe_record(char* out, size_t cap, const Instance* record); /* the class and its first fields that say something; the length */
+
 int type_of(const Field* field);
 int64_t read_number(const uint8_t* at, FieldKind kind);
 void get_field(void* userdata, void* instance, const void* const* args, int64_t count, void* ret, CallError* error);
@@ -25,7 +27,7 @@ void method_ptrcall(void* userdata, void* instance, const void* const* args, voi
 void write_result(int type, Variant* result, void* ret);
 
 int find_engine(GetProcAddress find); /* 0 when a function is missing, after saying which */
-int register_classes(void);
+void register_classes(void);
 void unregister_classes(void);
 
 #endif

@@ -2,6 +2,7 @@
  *
  * Arguments and results of methods: between Variants of the engine and what the library takes.
  */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -81,7 +82,7 @@ void make_object(Variant* out, const Class* of_class)
 
 /* ---- Memory and failures --------------------------------------------------------------------------------------------------- */
 
-static _Thread_local char error_text[512];
+static _Thread_local char error_text[1024];
 
 const char* last_error(void) { return error_text; }
 
@@ -95,16 +96,58 @@ void* take_memory(Call* call, size_t size)
     return memory;
 }
 
+/* One argument as a sentence names it. */
+static void describe_argument(const Call* call, int place, char* out, size_t cap)
+{
+    const Argument* argument = &call->method->arguments[place];
+    const Instance* of = call->args[place] ? instance_of(call->args[place]) : NULL;
+    if (argument->type == TYPE_INT || argument->type == TYPE_BOOL)
+        snprintf(out, cap, "%lld", (long long)int_argument(call, place));
+    else if (of && of->of_class->size > 0)
+        describe_record(out, cap, of);
+    else
+        snprintf(out, cap, "%s", !call->args[place] || is_null_object(call->args[place]) ? "null" : argument->name);
+}
+
+/* The call that the arguments were wrong for, as "get_seat(99): ". */
+static void describe_call(const Call* call, char* out, size_t cap)
+{
+    size_t size = (size_t)snprintf(out, cap, "%s(", call->method->name);
+    int i;
+    for (i = 0; i < call->method->count && size + 200 < cap; ++i) {
+        if (i > 0) size += (size_t)snprintf(out + size, cap - size, ", ");
+        describe_argument(call, i, out + size, cap - size - 100);
+        size += strlen(out + size);
+    }
+    snprintf(out + size, cap - size, "): ");
+}
+
+static void report(Call* call) { engine.print_error_with_message("bastide", error_text, call->method->name, "bastide", 0, 0); }
+
 int is_failure(Call* call, int64_t status, const bastide_refusal* refusal)
 {
     if (status >= 0) return 0;
     call->failed = 1;
     error_text[0] = 0;
-    if (refusal && refusal->status == status) bastide_refusal_text(NULL, NULL, NULL, refusal, error_text, sizeof error_text);
-    if (!error_text[0]) bastide_word_text(NULL, BASTIDE_VOCABULARY_STATUS, (int32_t)status, error_text, sizeof error_text);
-    if (status != BASTIDE_E_ABSENT && status != BASTIDE_E_ILLEGAL)
-        engine.print_error_with_message("bastide", error_text, call->method->name, "bastide", 0, 0);
+    if (refusal && refusal->status == status && (refusal->reason != 0 || refusal->text[0]))
+        bastide_refusal_text(NULL, NULL, NULL, refusal, error_text, sizeof error_text);
+    if (!error_text[0]) {
+        size_t size = 0;
+        if (status == BASTIDE_E_ARGUMENT) {
+            describe_call(call, error_text, sizeof error_text - 200);
+            size = strlen(error_text);
+        }
+        bastide_word_text(NULL, BASTIDE_VOCABULARY_STATUS, (int32_t)status, error_text + size, (int32_t)(sizeof error_text - size));
+    }
+    if (status != BASTIDE_E_ABSENT && status != BASTIDE_E_ILLEGAL) report(call);
     return 1;
+}
+
+void fail(Call* call, const char* why)
+{
+    call->failed = 1;
+    snprintf(error_text, sizeof error_text, "%s", why);
+    report(call);
 }
 
 /* ---- Arguments ------------------------------------------------------------------------------------------------------------- */

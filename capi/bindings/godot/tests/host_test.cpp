@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The Godot 4 extension against the stand-in of an engine, under sanitizers.
-// usage: host_test EXTENSION LOADS SCRIPT...      the files of tests/games
+// usage: host_test EXTENSION MISFIT LOADS SCRIPT...      MISFIT: with a library of another release inside; SCRIPT: the files of tests/games
 #include <dlfcn.h>
 
 #include <cstring>
@@ -170,6 +170,10 @@ void refusals_are_sentences()
     const int64_t before = on(game, "get_hash").number();
     must(on(game, "apply", {far}).number() == 0 && on(game, "why").text() == "No side of (9,9) touches a placed tile.", on(game, "why").text());
     must(on(game, "get_hash").number() == before && host::errors.empty(), "a refusal changes nothing and is no error");
+    const Any code = library("action_encode", {far});
+    must(on(game, "apply_code", {code}).number() == 0 && on(game, "why").text() == "No side of (9,9) touches a placed tile.", "a code is refused as its action");
+    must(on(game, "apply_code", {-1}).number() == 0 && host::errors.size() == 1, "a number that is no code is an error");
+    host::errors.clear();
     must(on(game, "apply", {on(game, "list_actions")[0]}).number() == 1 && on(game, "why").text().empty(), "an action is applied");
     must(on(game, "undo_last").number() == 1 && on(game, "get_hash").number() == before, "undo");
     must(on(game, "undo_last").number() == 0, "nothing is left to undo");
@@ -187,8 +191,17 @@ void wrong_calls_are_errors()
         must(last_error == CALL_INVALID_ARGUMENT, "an argument of another type");
     }
     must(host::errors.empty(), "the engine says what was wrong with the call");
+    must(!library("create_game", {9999, 2, 1}).object() && library("last_error").text().find("There is no preset 9999.") == 0, library("last_error").text());
+    const Any turned = call("BastideAction", nullptr, "make_place", {0, 0, 1, 0, 7});
+    must(on(game, "apply", {turned}).number() == 0 && library("last_error").text().find("apply(BastideAction(kind: 2, seat: 0, origin: 1, tile: 0, x: 1, y: 0, "
+                                                                                       "rotation: 7)): An argument") == 0, library("last_error").text());
+    must(on(game, "tile_at", {1 << 20, -5}).number() == -1 && (library("last_error").text().find("tile_at(1048576, -5): ") == 0 || host::errors.size() == 2),
+         library("last_error").text());
+    must(!on(game, "choose", {1, 0}).object() && library("last_error").text().find("choose() takes a level") == 0, library("last_error").text());
+    host::errors.clear();
     must(on(game, "get_seat", {int64_t{1} << 40}).object() == nullptr && host::errors.size() == 1, "a number beyond 32 bits");
     must(on(game, "get_seat", {99}).object() == nullptr, "an absent seat is null");
+    must(on(game, "tile_at", {99, 99}).number() == -1 && library("word_find", {0, std::string("no such word")}).number() == -1, "an absent number is -1");
     host::Payload text;
     text.text = new std::string("BastideGame");
     host::Object* unmade = static_cast<host::Object*>(host::construct_object(&text));
@@ -197,6 +210,7 @@ void wrong_calls_are_errors()
     host::get_from(TYPE_OBJECT)(&empty.at, &unmade);
     host::errors.clear();
     must(on(empty, "list_actions").size() == 0 && host::errors.size() == 1, "a game that was made by new() is refused");
+    must(library("last_error").text() == "This BastideGame is empty: new() makes none, the methods of Bastide do.", library("last_error").text());
     must(on(game, "copy", {empty}).cell().type == TYPE_NIL && last_error == CALL_INVALID_ARGUMENT, "and cannot be an argument");
     host::errors.clear();
     const Any nothing = library("game_load_script", {std::string("bastide 1\ndraw nothing\n")});
@@ -373,13 +387,29 @@ void another_engine_is_refused(const char* path)
     dlclose(library);
 }
 
+// An extension with a library of another release inside refuses to be loaded, with a sentence that names both.
+void another_library_is_refused(const char* path)
+{
+    void* library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+    must(library, "dlopen of the misfit");
+    Entry entry;
+    void* found = dlsym(library, "bastide_godot_init");
+    std::memcpy(&entry, &found, sizeof entry);
+    Initialization init;
+    must(entry(host::find, nullptr, &init) == 0 && host::classes.empty() && host::errors.size() == 1, "a library of another release");
+    must(host::errors[0].find("bastide 9.8.7 does not fit this extension, made for " BASTIDE_VERSION_TEXT ": its binary interface has version 99, not ") !=
+             std::string::npos, host::errors[0]);
+    host::errors.clear();
+    dlclose(library);
+}
+
 }  // namespace
 
 int main(int argc, char** argv)
 {
-    must(argc > 3, "usage: host_test EXTENSION LOADS SCRIPT...");
-    const std::vector<std::string> scripts(argv + 3, argv + argc);
-    const int loads = std::atoi(argv[2]);
+    must(argc > 4, "usage: host_test EXTENSION MISFIT LOADS SCRIPT...");
+    const std::vector<std::string> scripts(argv + 4, argv + argc);
+    const int loads = std::atoi(argv[3]);
     for (const bool wide : {false, true}) {
         host::is_double = wide;
         host::documents = 0;
@@ -401,6 +431,7 @@ int main(int argc, char** argv)
         on(game, "apply", {on(game, "list_actions")[0]});
     }
     another_engine_is_refused(argv[1]);
+    another_library_is_refused(argv[2]);
     std::printf("%zu scripts, all presets, %d loads\n", scripts.size(), loads);
     return 0;
 }

@@ -72,23 +72,28 @@ const addresses = {
   rules: new URL('../wasm/bastide-rules.wasm', import.meta.url),
 };
 
-async function bytesOf(address: URL): Promise<BufferSource> {
-  if (address.protocol !== 'file:') {
-    const answer = await fetch(address);
-    if (!answer.ok) throw new BastideError(`The module is not at ${address.href}: ${answer.status} ${answer.statusText}.`, 'absent');
-    return answer.arrayBuffer();
-  }
+/** Compiles a module while it arrives, if the server names the type without which browsers refuse to. */
+async function compiled(answer: Response): Promise<WebAssembly.Module> {
+  if (!answer.ok) throw new BastideError(`The module is not at ${answer.url}: ${answer.status} ${answer.statusText}.`, 'absent');
+  const arrives = answer.headers.get('content-type') === 'application/wasm' && 'compileStreaming' in WebAssembly;
+  return arrives ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
+}
+
+async function compiledFile(address: URL): Promise<WebAssembly.Module> {
   const files = 'node:fs/promises'; // in a variable, so that bundlers for browsers leave it alone
   const { readFile } = await import(/* @vite-ignore */ /* webpackIgnore: true */ files) as typeof import('node:fs/promises');
-  return await readFile(address) as Uint8Array<ArrayBuffer>;
+  return WebAssembly.compile(await readFile(address) as Uint8Array<ArrayBuffer>);
 }
 
 /** Compiles a module, for example to send it to workers: `load({ from: module })` takes it there. */
 export async function compile(options: LoadOptions = {}): Promise<WebAssembly.Module> {
   const from = await (options.from ?? addresses[options.module ?? 'full']);
   if (from instanceof WebAssembly.Module) return from;
-  if (typeof from === 'string' || from instanceof URL) return WebAssembly.compile(await bytesOf(new URL(from, import.meta.url)));
-  if (typeof Response !== 'undefined' && from instanceof Response) return WebAssembly.compile(await from.arrayBuffer());
+  if (typeof from === 'string' || from instanceof URL) {
+    const address = new URL(from, import.meta.url);
+    return address.protocol === 'file:' ? compiledFile(address) : compiled(await fetch(address));
+  }
+  if (typeof Response !== 'undefined' && from instanceof Response) return compiled(from);
   return WebAssembly.compile(from as BufferSource);
 }
 

@@ -267,7 +267,7 @@ test('the modules stay small', () => {
   const budgets = { 'bastide-rules': 110, 'bastide-pictures': 140, bastide: 200 };
   for (const [name, budget] of Object.entries(budgets)) {
     const size = gzipSync(readFileSync(new URL(`../wasm/${name}.wasm`, import.meta.url)), { level: 9 }).length;
-    console.log(`# ${name}.wasm ${size} bytes gzip, at most ${budget + 5 * more} KB`);
+    console.log(`measured: ${name}.wasm ${size} bytes gzip, at most ${budget + 5 * more} KB`);
     assert.ok(size <= (budget + 5 * more) * 1024, `${name}.wasm: ${size} bytes`);
   }
 });

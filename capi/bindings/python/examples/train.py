@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""Trains a small policy with numpy alone and measures it. python examples/train.py [--preset base] [--rounds 40] [--out FILE] [--plot FILE]"""
+"""Trains a small policy with numpy alone, or a network with --torch, and measures it.
+
+python examples/train.py [--preset base] [--rounds 40] [--torch] [--out FILE] [--plot FILE]
+"""
 
 import argparse
 
-from bastide.learning import Policy, train
+from bastide.learning import Learner, Scorer, train
 
 
-def draw(policy: Policy, path: str) -> None:
+def draw(policy: Scorer, path: str) -> None:
     """The curve of the training."""
     import matplotlib
 
@@ -31,10 +34,16 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=40)
     parser.add_argument("--games", type=int, default=64, help="games of a round")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--torch", action="store_true", help="a network of PyTorch instead of a linear policy")
     parser.add_argument("--out", help="a file for the policy")
     parser.add_argument("--plot", help="a file for the curve")
     given = parser.parse_args()
-    policy = train(given.preset, rounds=given.rounds, games=given.games, seed=given.seed)
+    learner = Learner
+    if given.torch:
+        from bastide.torch_learning import NetworkLearner
+
+        learner = NetworkLearner
+    policy = train(given.preset, rounds=given.rounds, games=given.games, seed=given.seed, learner=learner)
     if given.out:
         policy.save(given.out)
     if given.plot:

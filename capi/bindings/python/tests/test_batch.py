@@ -144,7 +144,7 @@ def test_wrong_arrays_are_exceptions() -> None:
     with pytest.raises(bastide.BastideError):
         batch.action(0, shape.actions)
     for arguments in ({"games": 0}, {"window": 4}, {"games": -1}, {"window": 65}, {"threads": 0}):
-        with pytest.raises(bastide.ArgumentError):
+        with pytest.raises(bastide.ArgumentError, match=str(next(iter(arguments.values())))):
             Batch("base", **arguments)  # type: ignore[arg-type]
 
 

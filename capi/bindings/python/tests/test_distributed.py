@@ -128,6 +128,7 @@ def test_intervals_are_those_of_wilson() -> None:
     low, high = distributed.wilson(40, 100)
     assert abs(low - 0.3094) < 5e-5 and abs(high - 0.4980) < 5e-5
     assert distributed.wilson(0, 0) == (0.0, 1.0)
+    assert distributed.wilson(2000, 2000)[1] == 1.0 and distributed.wilson(0, 2000)[0] == 0.0
 
 
 def test_progress_is_shown() -> None:

@@ -119,11 +119,21 @@ def test_scripts_of_the_tree_replay(root: Path) -> None:
 
 def test_undo_goes_back() -> None:
     game = Game("base", seats=2, seed=3)
-    play(game, 10)
-    before = game.copy()
-    game.apply(game.sample())
+    hashes = []
+    for _ in range(15):  # before and after draws, which are actions of nature
+        hashes.append(game.hash)
+        game.apply(game.sample())
+        game.undo()
+        assert game.hash == hashes[-1]
+        game.apply(game.sample())
+    game.undo(3)
+    assert game.hash == hashes[-3]
+    game.undo(100)
+    assert game.hash == hashes[0]
     game.undo()
-    assert game.hash == before.hash
+    assert game.hash == hashes[0]
+    with pytest.raises(bastide.ArgumentError):
+        game.undo(0)
     with pytest.raises(bastide.AbsentError):
         game.undo_to(500)
 

@@ -13,8 +13,10 @@ public class TableTests
 {
     Table table;
 
-    object Do(string method) { return typeof(Table).GetMethod(method, BindingFlags.NonPublic | BindingFlags.Instance).Invoke(table, null); }
-    T Get<T>(string field) { return (T)typeof(Table).GetField(field, BindingFlags.NonPublic | BindingFlags.Instance).GetValue(table); }
+    const BindingFlags Hidden = BindingFlags.NonPublic | BindingFlags.Instance;
+
+    object Do(string method) { return typeof(Table).GetMethod(method, Hidden).Invoke(table, null); }
+    T Get<T>(string field) { return (T)typeof(Table).GetField(field, Hidden).GetValue(table); }
     Game Game { get { return Get<Game>("game"); } }
 
     [SetUp]
@@ -28,16 +30,19 @@ public class TableTests
     [TearDown]
     public void StandUp() { Do("OnDestroy"); }
 
-    void Click(int button, Vector3 at)
+    BoardView View { get { return Get<BoardView>("view"); } }
+
+    void Send(EventType type, int button, Vector3 at, Vector2 delta = new Vector2())
     {
-        Input.mousePosition = at;
-        Input.down[button] = true;
-        Do("Update");
-        Input.down[button] = false;
+        Vector3 seen = at - Camera.main.transform.position;
+        Event.current = new Event { type = type, button = button, mousePosition = new Vector2(seen.x, Screen.height - seen.y), delta = delta };
+        Do("OnGUI");
     }
+    void Click(int button, Vector3 at) { Send(EventType.MouseDown, button, at); }
 
     List<string> Gui(string pressed)
     {
+        Event.current = new Event { type = EventType.Layout };
         GUILayout.labels.Clear();
         GUILayout.pressed = pressed;
         Do("OnGUI");
@@ -71,7 +76,7 @@ public class TableTests
             {
                 GameAction first = deploy[0];
                 PlacedTile tile = Game.GetPlaced(decision.Placed);
-                Point spot = Get<BoardView>("view").Geometry.ListSpots(tile.Tile, first.Segment, tile.Rotation)[0];
+                Point spot = View.Geometry.ListSpots(tile.Tile, first.Segment, tile.Rotation)[0];
                 Click(0, Shapes.Cell(first.X, first.Y) + new Vector3(spot.X / 1024f - 0.5f, 0.5f - spot.Y / 1024f, 0));
                 ++deployed;
             }
@@ -104,6 +109,77 @@ public class TableTests
         Assert.LessOrEqual(own - others, 1);
         Gui("Undo");
         Assert.AreEqual(0, Game.Decision.Seat, "undo goes back to the player");
+    }
+
+    [Test]
+    public void ATileIsPlacedWhileAPieceFlies()
+    {
+        int flew = 0;
+        while (!Game.IsOver && flew < 5)
+        {
+            if (Game.Decision.Step == Step.Place) PlaceFirst();
+            else if (Game.Actions(ActionKind.Deploy).Count > 0) typeof(Table).GetMethod("Play", Hidden).Invoke(table, new object[] { Game.Actions(ActionKind.Deploy)[0] });
+            else Gui("Pass");
+            if (View.IsMoving) ++flew;
+            if (View.IsMoving && Game.Decision.Step == Step.Place) PlaceFirst(); // nobody waits for its landing
+            Do("Update");
+        }
+        Assert.AreEqual(5, flew);
+    }
+
+    [Test]
+    public void TheTileInHandFollowsTheMouse()
+    {
+        List<GameObject> held = (List<GameObject>)typeof(BoardView).GetField("held", Hidden).GetValue(View);
+        Assert.GreaterOrEqual(held.Count, Game.ListSegments(Game.Decision.Tile, 0).Length);
+        Transform hand = held[0].transform.parent;
+        Send(EventType.Repaint, 0, new Vector3(3, 2, 0));
+        Assert.AreEqual(3, hand.localPosition.x + 0.35f, 1e-4);
+        Assert.AreEqual(2, hand.localPosition.y - 0.35f, 1e-4);
+        Vector3[] before = held[0].GetComponent<MeshFilter>().sharedMesh.vertices;
+        Click(1, new Vector3());
+        Assert.AreNotEqual(before, held[0].GetComponent<MeshFilter>().sharedMesh.vertices, "it is turned");
+        Click(1, new Vector3());
+        Click(1, new Vector3());
+        Click(1, new Vector3());
+        PlaceFirst();
+        Assert.AreEqual(0, held.Count, "it lies on the table");
+    }
+
+    [Test]
+    public void TheViewIsMovedAndSized()
+    {
+        Send(EventType.ScrollWheel, 0, new Vector3(), new Vector2(0, 3));
+        Assert.Greater(Camera.main.orthographicSize, 4);
+        for (int i = 0; i < 99; ++i) Send(EventType.ScrollWheel, 0, new Vector3(), new Vector2(0, -3));
+        Assert.AreEqual(2, Camera.main.orthographicSize);
+        Send(EventType.MouseDrag, 2, new Vector3(), new Vector2(1, 1)); // right and down: what was under the mouse stays there
+        Assert.AreEqual(-1, Camera.main.transform.position.x, 1e-3);
+        Assert.AreEqual(1, Camera.main.transform.position.y, 1e-3);
+        PlaceFirst();
+        Assert.AreEqual(2, Game.Board.Count, "a click meets the cell in a view that has moved");
+        Camera.main.transform.position = new Vector3();
+    }
+
+    [Test]
+    public void ADiscAndASquareAreClockwise()
+    {
+        foreach (int corners in new int[] { 3, 4, 24 })
+        {
+            Mesh mesh = Shapes.Polygon(corners, 1);
+            double area = 0;
+            for (int i = 0; i < mesh.triangles.Length; i += 3)
+            {
+                Vector3 a = mesh.vertices[mesh.triangles[i]], b = mesh.vertices[mesh.triangles[i + 1]], c = mesh.vertices[mesh.triangles[i + 2]];
+                double twice = (c.x - a.x) * (b.y - a.y) - (b.x - a.x) * (c.y - a.y);
+                Assert.Greater(twice, 0, "Unity shows the side from which corners run clockwise");
+                area += twice / 2;
+            }
+            Assert.AreEqual(corners / 2.0 * System.Math.Sin(2 * System.Math.PI / corners), area, 1e-4);
+            UnityEngine.Object.Destroy(mesh);
+        }
+        Vector3 corner = Shapes.Polygon(4, 1).vertices[0];
+        Assert.AreEqual(corner.x, corner.y, 1e-5, "a square is level");
     }
 
     [Test]
@@ -147,7 +223,9 @@ public class TableTests
                         area += (double)(b.X - a.X) * (c.Y - a.Y) - (double)(b.Y - a.Y) * (c.X - a.X);
                     }
                     Assert.AreEqual((double)Shapes.Area(ring), area);
-                    Assert.AreEqual(triangles.Count / 3, Shapes.Fill(ring).triangles.Length / 3);
+                    Mesh filled = Shapes.Fill(ring);
+                    Assert.AreEqual(triangles.Count, filled.triangles.Length);
+                    UnityEngine.Object.Destroy(filled);
                 }
     }
 
@@ -163,5 +241,21 @@ public class TableTests
             Gui("Undo");
         }
         Assert.AreEqual(before, UnityEngine.Object.alive);
+    }
+
+    [Test]
+    public void ATableThatIsLeftKeepsNothing()
+    {
+        Do("OnDestroy");
+        int before = UnityEngine.Object.alive;
+        for (int i = 0; i < 3; ++i)
+        {
+            Do("Start");
+            PlaceFirst();
+            Gui("Pass");
+            Do("OnDestroy");
+        }
+        Assert.AreEqual(before, UnityEngine.Object.alive);
+        Do("Start");
     }
 }

@@ -11,12 +11,20 @@ namespace UnityEngine
         public Vector2Int(int x, int y) { this.x = x; this.y = y; }
     }
 
+    public struct Vector2
+    {
+        public float x, y;
+        public Vector2(float x, float y) { this.x = x; this.y = y; }
+        public static Vector2 operator -(Vector2 a, Vector2 b) { return new Vector2(a.x - b.x, a.y - b.y); }
+    }
+
     public struct Vector3
     {
         public float x, y, z;
         public Vector3(float x, float y, float z) { this.x = x; this.y = y; this.z = z; }
         public static Vector3 one { get { return new Vector3(1, 1, 1); } }
         public static Vector3 operator +(Vector3 a, Vector3 b) { return new Vector3(a.x + b.x, a.y + b.y, a.z + b.z); }
+        public static Vector3 operator -(Vector3 a, Vector3 b) { return new Vector3(a.x - b.x, a.y - b.y, a.z - b.z); }
         public static Vector3 operator *(Vector3 a, float by) { return new Vector3(a.x * by, a.y * by, a.z * by); }
         public static Vector3 Lerp(Vector3 a, Vector3 b, float t) { return a * (1 - t) + b * t; }
     }
@@ -29,6 +37,10 @@ namespace UnityEngine
 
     public static class Mathf
     {
+        public const float PI = 3.14159274f;
+        public static float Sin(float angle) { return (float)Math.Sin(angle); }
+        public static float Cos(float angle) { return (float)Math.Cos(angle); }
+        public static float Clamp(float number, float least, float most) { return Math.Max(least, Math.Min(number, most)); }
         public static int FloorToInt(float number) { return (int)Math.Floor(number); }
         public static float Min(float a, float b) { return Math.Min(a, b); }
     }
@@ -36,7 +48,7 @@ namespace UnityEngine
     public class Object
     {
         public static int alive;
-        bool destroyed;
+        internal bool destroyed;
         protected Object() { ++alive; }
         public static void Destroy(Object which)
         {
@@ -55,8 +67,30 @@ namespace UnityEngine
 
     public class Transform : Component
     {
-        public Vector3 localPosition, localScale = Vector3.one;
-        public void SetParent(Transform parent, bool worldPositionStays) { }
+        Vector3 at;
+        public int children;
+        public Transform parent { get; private set; }
+        public Vector3 localScale { get; set; }
+        public Vector3 localPosition
+        {
+            get { return Living().at; }
+            set { Living().at = value; }
+        }
+        public Vector3 position
+        {
+            get { return localPosition; }
+            set { localPosition = value; }
+        }
+        public void SetParent(Transform parent, bool worldPositionStays)
+        {
+            this.parent = parent;
+            ++parent.Living().children;
+        }
+        Transform Living()
+        {
+            if (gameObject.destroyed) throw new InvalidOperationException("the object is destroyed");
+            return this;
+        }
     }
 
     public class MonoBehaviour : Component { }
@@ -79,46 +113,49 @@ namespace UnityEngine
                 if (each is T) return (T)each;
             return null;
         }
-        public static GameObject CreatePrimitive(PrimitiveType type)
-        {
-            GameObject made = new GameObject(type.ToString());
-            made.AddComponent<MeshRenderer>();
-            return made;
-        }
     }
 
-    public enum PrimitiveType { Sphere, Quad }
-
-    public class Mesh
+    public class Mesh : Object
     {
         public Vector3[] vertices { get; set; }
         public int[] triangles { get; set; }
     }
-    public class MeshFilter : Component { public Mesh mesh { get; set; } }
-    public class Renderer : Component { public Material material = new Material(new Shader()); }
+    public class MeshFilter : Component { public Mesh sharedMesh { get; set; } }
+    public class Renderer : Component { public Material sharedMaterial { get; set; } }
     public class MeshRenderer : Renderer { }
-    public class Shader { public static Shader Find(string name) { return new Shader(); } }
-    public class Material
+    public class Shader
+    {
+        public static Shader Find(string name) { return name == "Sprites/Default" ? new Shader() : null; } // the one that is in every build
+    }
+    public class Material : Object
     {
         public Color color { get; set; }
-        public Material(Shader shader) { }
+        public Material(Shader shader)
+        {
+            if (shader == null) throw new ArgumentNullException("shader");
+        }
     }
 
-    public class Camera
+    public class Camera : Component
     {
-        public static readonly Camera main = new Camera();
+        public static readonly Camera main = new GameObject("camera").AddComponent<Camera>();
         public bool orthographic { get; set; }
         public float orthographicSize { get; set; }
-        public Vector3 ScreenToWorldPoint(Vector3 position) { return position; } // the test points at the world
+        public Vector3 ScreenToWorldPoint(Vector3 at) { return at + transform.position; } // a pixel of the test is a unit of the world
     }
 
-    public static class Input
+    public enum EventType { MouseDown, MouseDrag, ScrollWheel, Repaint, Layout }
+
+    public class Event
     {
-        public static bool[] down = new bool[2];
-        public static Vector3 mousePosition { get; set; }
-        public static bool GetMouseButtonDown(int button) { return down[button]; }
+        public static Event current { get; set; }
+        public EventType type { get; set; }
+        public int button { get; set; }
+        public Vector2 mousePosition { get; set; }
+        public Vector2 delta { get; set; }
     }
 
+    public static class Screen { public static int height { get { return 600; } } }
     public static class Time { public static float deltaTime { get { return 0.1f; } } }
     public static class Random { public static int Range(int least, int most) { return 8; } }
     public static class Application { public static string persistentDataPath { get { return "."; } } }

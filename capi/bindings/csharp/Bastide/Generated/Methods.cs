@@ -11,7 +11,6 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Memory, State.</exception>
         public Game Clone(int viewer = Library.ViewFull, CloneFlag flags = CloneFlag.None)
         {
-            Library.Check();
             IntPtr handle_;
             Checked.Status(Native.bastide_game_clone(handle, viewer, (uint)flags, IntPtr.Zero, &handle_), null, "game_clone");
             return new Game(handle_);
@@ -57,7 +56,6 @@ namespace Bastide
         }
 
         /// <summary>Lists the choices of its config: sets with their copies, counts of pieces, options that are not 0, the host's sets, tiles with bushes.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument.</exception>
         public Choice[] ListChoices()
         {
@@ -81,7 +79,6 @@ namespace Bastide
         }
 
         /// <summary>Lists every legal action, ready to apply, ordered by kind, y, x, rotation, spot, segment, piece_kind, piece: a TAKE by the place of its piece, a corner by the tile around it that was placed last.</summary>
-        /// <returns>their number, 0 when the game is over.</returns>
         /// <exception cref="BastideException">With the status Argument, State.</exception>
         public GameAction[] ListActions(ActionKind kind = (ActionKind)Library.Any)
         {
@@ -160,14 +157,6 @@ namespace Bastide
             return result;
         }
 
-        /// <summary>As Apply(), for a code.</summary>
-        /// <exception cref="BastideException">With the status Argument, Illegal, State, Format, Version, Internal.</exception>
-        public void ApplyCode(ulong code)
-        {
-            Refusal refusal;
-            Checked.Status(Native.bastide_game_apply_code(handle, code, &refusal), &refusal, "game_apply_code");
-        }
-
         /// <summary>The numbers of the oldest retained event and of the next event.</summary>
         /// <exception cref="BastideException">With the status Argument.</exception>
         public void GetEventRange(out ulong first, out ulong next)
@@ -182,7 +171,6 @@ namespace Bastide
         }
 
         /// <summary>Lists events from number `first` on, or from the oldest retained (GetEventRange()), in the order of their numbers. The numbers of dropped events are missing, so continue from the `seq` of the last event plus 1.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument.</exception>
         public GameEvent[] ListEvents(int viewer, ulong first)
         {
@@ -197,7 +185,6 @@ namespace Bastide
         }
 
         /// <summary>Lists the score lines whose `seq` is `first` or greater; 0 lists all. Lines that were undone are left out; lines from before a load or a restore are included. The call makes them from the events that the log retains: with a small `event_capacity` the oldest are gone, with -1 there are none. GetEventRange() gives the number at which the log begins.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument.</exception>
         public ScoreLine[] ListScoreLines(ulong first)
         {
@@ -212,7 +199,6 @@ namespace Bastide
         }
 
         /// <summary>Lists the actions so far, from number `first` on, as a viewer may know them, with those of nature: DRAW or DRAW_UNSEEN, REVEAL, NAME, FALL, FINISH. To replay the list, leave out a REVEAL where the step is not HAND_REVEAL: there the library knew the tile and revealed it by itself. A server that knows all tiles lists such a REVEAL for a seat with that seat as `other_seat`.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument, State, Limit.</exception>
         public GameAction[] ListHistory(int viewer, int first)
         {
@@ -227,7 +213,6 @@ namespace Bastide
         }
 
         /// <summary>Lists the seats.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument.</exception>
         public SeatInfo[] ListSeats()
         {
@@ -259,7 +244,6 @@ namespace Bastide
         }
 
         /// <summary>Lists where each seat would stand if the game ended now, by rank, then seat. A feature that is completed but not yet scored counts as completed, so `final_score` is exact before a PASS or FINISH that ends the game.</summary>
-        /// <returns>the number of seats.</returns>
         /// <exception cref="BastideException">With the status Argument, State.</exception>
         public Standing[] ListStanding()
         {
@@ -274,7 +258,6 @@ namespace Bastide
         }
 
         /// <summary>Lists the placed tiles in the order of placing, the start tile first.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument.</exception>
         public PlacedTile[] ListBoard()
         {
@@ -320,7 +303,6 @@ namespace Bastide
         }
 
         /// <summary>Lists all pieces, in every place, by id.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument.</exception>
         public Piece[] ListPieces()
         {
@@ -344,7 +326,6 @@ namespace Bastide
         }
 
         /// <summary>Lists all features of a kind, by id.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument.</exception>
         public Feature[] ListFeatures(SegmentKind kind = (SegmentKind)Library.Any)
         {
@@ -368,7 +349,6 @@ namespace Bastide
         }
 
         /// <summary>Lists the briefs of all occupied features of a kind, by id, without foundations. Whether a tile fits a cell is judged by its sides and by the rules about placements; tiles that seats hold, such as abbeys, do not count.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument, State.</exception>
         public Brief[] ListBriefs(SegmentKind kind = (SegmentKind)Library.Any)
         {
@@ -392,7 +372,6 @@ namespace Bastide
         }
 
         /// <summary>Lists the cities at a field, complete or not, by id.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public int[] ListFieldCities(int feature)
         {
@@ -407,7 +386,6 @@ namespace Bastide
         }
 
         /// <summary>Lists the features that events changed, by their ids now: those of the tiles that were placed, the monasteries around them, and those that a piece came to or left. Events that the log dropped do not count, undone ones do.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument.</exception>
         public int[] ListChangedFeatures(ulong first)
         {
@@ -422,7 +400,6 @@ namespace Bastide
         }
 
         /// <summary>Lists the segments of a feature, ordered by tile index and segment.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public Part[] ListParts(int feature)
         {
@@ -437,7 +414,6 @@ namespace Bastide
         }
 
         /// <summary>Lists the things that boxes add, ordered by kind, y, x, segment, id. A kind whose box is not played has none.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument.</exception>
         public Thing[] ListThings(ThingKind kind = (ThingKind)Library.Any)
         {
@@ -452,7 +428,6 @@ namespace Bastide
         }
 
         /// <summary>Lists where the copies of each tile type are, by tile id.</summary>
-        /// <returns>the number of types.</returns>
         /// <exception cref="BastideException">With the status Argument, State.</exception>
         public Stock[] ListStock()
         {
@@ -467,7 +442,6 @@ namespace Bastide
         }
 
         /// <summary>Lists the cells where a tile of any type could be placed on the present board, drawn or not, ordered by y, x.</summary>
-        /// <returns>the number of cells.</returns>
         /// <exception cref="BastideException">With the status Argument, State, Absent.</exception>
         public Placement[] ListPlacements(int tile)
         {
@@ -482,7 +456,6 @@ namespace Bastide
         }
 
         /// <summary>Lists the open cells of a feature, or all of the board, ordered by y, x. All: the empty cells next to a tile. A feature: those that its open sides face; a monastery: the empty cells around it. A cell that no tile can ever fill is left out.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument, State, Absent.</exception>
         public OpenCell[] ListOpenCells(int feature = (int)Library.Any)
         {
@@ -496,8 +469,7 @@ namespace Bastide
             }
         }
 
-        /// <summary>Lists the copies left of each tile type, by tile id: `left` of bastide_stock, without counting anything else.</summary>
-        /// <returns>the number of types.</returns>
+        /// <summary>Lists the copies left of each tile type, by tile id: `left` of Stock, without counting anything else.</summary>
         /// <exception cref="BastideException">With the status Argument.</exception>
         public int[] ListLeft()
         {
@@ -512,7 +484,6 @@ namespace Bastide
         }
 
         /// <summary>Lists the tile types of a game, by id: built-in sets in the order of their numbers, then the host's; in a game with gardens then their copies with a garden, in the same order, each with the set of its type.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument.</exception>
         public TileType[] ListTiles()
         {
@@ -527,7 +498,6 @@ namespace Bastide
         }
 
         /// <summary>Lists the segments of a tile type as they lie in a rotation.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public SegmentType[] ListSegments(int tile, int rotation)
         {
@@ -542,7 +512,6 @@ namespace Bastide
         }
 
         /// <summary>Lists the segments of the tile on a cell, as it lies. A box can add segments to a placed tile, so clients call this function and do not derive them from the type.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public SegmentType[] ListSegmentsAt(int x, int y)
         {
@@ -560,14 +529,12 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Memory, Absent.</exception>
         public Geometry GeometryCreate()
         {
-            Library.Check();
             IntPtr handle_;
             Checked.Status(Native.bastide_geometry_create(handle, IntPtr.Zero, &handle_), null, "geometry_create");
             return new Geometry(handle_);
         }
 
         /// <summary>The sentence for an action: "Red places D on (0,-1), turned twice."</summary>
-        /// <returns>the length.</returns>
         /// <exception cref="BastideException">With the status Argument, Version.</exception>
         public string ActionText(GameAction action, Texts texts = null)
         {
@@ -582,7 +549,6 @@ namespace Bastide
         }
 
         /// <summary>The sentence for a decision: "Red may deploy a piece."</summary>
-        /// <returns>the length.</returns>
         /// <exception cref="BastideException">With the status Argument, Version.</exception>
         public string DecisionText(Decision decision, Texts texts = null)
         {
@@ -597,7 +563,6 @@ namespace Bastide
         }
 
         /// <summary>The sentence for an event.</summary>
-        /// <returns>the length.</returns>
         /// <exception cref="BastideException">With the status Argument, Version.</exception>
         public string EventText(GameEvent @event, Texts texts = null)
         {
@@ -612,7 +577,6 @@ namespace Bastide
         }
 
         /// <summary>The sentence for a score line.</summary>
-        /// <returns>the length.</returns>
         /// <exception cref="BastideException">With the status Argument, Version.</exception>
         public string ScoreLineText(ScoreLine line, Texts texts = null)
         {
@@ -627,7 +591,6 @@ namespace Bastide
         }
 
         /// <summary>An action as a line of a script: "0: deploy follower 3 -1 r0". It ignores fields that its kind does not use.</summary>
-        /// <returns>the length.</returns>
         /// <exception cref="BastideException">With the status Argument, Version.</exception>
         public string ActionWrite(GameAction action)
         {
@@ -665,7 +628,6 @@ namespace Bastide
         }
 
         /// <summary>Writes a snapshot, all or nothing: config, position, score lines, and the history if the game has one (docs/snapshots.md). Games with equal config, history, position and score lines give equal bytes on every platform. A log that cannot hold all events may hold other score lines after an undo or a load. Every later version reads a snapshot.</summary>
-        /// <returns>the size in bytes; a buffer that is too short stays untouched (to get the size, call with NULL, 0). E_ARGUMENT.</returns>
         /// <exception cref="BastideException">With the status Argument, State.</exception>
         public byte[] WriteSnapshot(int viewer = Library.ViewFull)
         {
@@ -692,7 +654,6 @@ namespace Bastide
         }
 
         /// <summary>Writes the game as a script: its config and its actions as readable text (docs/scripts.md).</summary>
-        /// <returns>the length.</returns>
         /// <exception cref="BastideException">With the status Argument, State, Limit.</exception>
         public string WriteScript(int viewer = Library.ViewFull)
         {
@@ -707,7 +668,6 @@ namespace Bastide
         }
 
         /// <summary>Lists the position of a game as entries, ready to edit and set: tiles in order of placing, pieces, prisoners, scores, hands, what is out of the game, notes.</summary>
-        /// <returns>the number of entries.</returns>
         /// <exception cref="BastideException">With the status Argument, State, Absent.</exception>
         public Put[] ListPosition(out Position head)
         {
@@ -725,7 +685,6 @@ namespace Bastide
         }
 
         /// <summary>Lists everything that is illegal in a position under the rules of a game: first the errors of single entries, in their order, then those of the whole table. An illegal entry is left out when the entries that depend on it are checked. The call uses the memory of the game and does not change the game.</summary>
-        /// <returns>their number, 0 for a legal position.</returns>
         /// <exception cref="BastideException">With the status Argument, Memory, Version, Limit, Absent.</exception>
         public Refusal[] CheckPosition(Position head, Put[] puts)
         {
@@ -765,7 +724,6 @@ namespace Bastide
         }
 
         /// <summary>Lists the dice by number.</summary>
-        /// <returns>9.</returns>
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public Die[] ListDice()
         {
@@ -783,7 +741,6 @@ namespace Bastide
     public sealed unsafe partial class TileSet
     {
         /// <summary>Writes a set as text that Parse() reads, except the wild tiles of a box.</summary>
-        /// <returns>its length.</returns>
         /// <exception cref="BastideException">With the status Argument.</exception>
         public string Write()
         {
@@ -798,7 +755,6 @@ namespace Bastide
         }
 
         /// <summary>Lists the tile types of a set, in order.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument.</exception>
         public TileType[] ListTiles()
         {
@@ -813,7 +769,6 @@ namespace Bastide
         }
 
         /// <summary>Lists the segments of a tile type as they lie in a rotation: cities, roads, fields, then a monastery, a foundation, a garden, then rivers.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public SegmentType[] ListSegments(int tile, int rotation)
         {
@@ -831,7 +786,6 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Memory.</exception>
         public Geometry GeometryCreateForSet()
         {
-            Library.Check();
             IntPtr handle_;
             Checked.Status(Native.bastide_geometry_create_for_set(handle, IntPtr.Zero, &handle_), null, "geometry_create_for_set");
             return new Geometry(handle_);
@@ -845,7 +799,6 @@ namespace Bastide
     public sealed unsafe partial class Geometry
     {
         /// <summary>Lists the arcs of a tile type, those of the rim first, then the centre lines. Turning a tile changes its points alone.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public OutlinePath[] ListPaths(int tile)
         {
@@ -860,7 +813,6 @@ namespace Bastide
         }
 
         /// <summary>Lists the points of those paths.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public Point[] ListPoints(int tile, int rotation)
         {
@@ -875,7 +827,6 @@ namespace Bastide
         }
 
         /// <summary>Lists the rings of a segment: OUTLINE and HOLE. A segment can have several of both, where another passes over it.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public OutlinePath[] ListRings(int tile, int segment)
         {
@@ -890,7 +841,6 @@ namespace Bastide
         }
 
         /// <summary>Lists the points of those rings. The rings of all segments fill the square of the tile without gap or overlap.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public Point[] ListOutline(int tile, int segment, int rotation)
         {
@@ -905,7 +855,6 @@ namespace Bastide
         }
 
         /// <summary>Lists where the pieces on a segment stand, at most four, the best spot first: the n-th piece takes the n-th spot.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public Point[] ListSpots(int tile, int segment, int rotation)
         {
@@ -920,7 +869,6 @@ namespace Bastide
         }
 
         /// <summary>Lists what is drawn at single points of a tile type: buildings, a village, gates, pennants.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public Sign[] ListSigns(int tile, int rotation)
         {
@@ -952,7 +900,6 @@ namespace Bastide
         }
 
         /// <summary>Lists the rings around a whole feature on the board: OUTLINE and HOLE.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public OutlinePath[] ListFeatureRings(Game game, int feature)
         {
@@ -967,7 +914,6 @@ namespace Bastide
         }
 
         /// <summary>Lists the points of those rings, in units of the board.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public Point[] ListFeatureOutline(Game game, int feature)
         {
@@ -997,16 +943,17 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument.</exception>
         public static Config ConfigInit()
         {
+            Check();
             Config result;
             Checked.Status(Native.bastide_config_init(&result), null, "config_init");
             return result;
         }
 
         /// <summary>Lists the choices of a preset. Pass them to Create(); you may append choices of your own.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public static Choice[] PresetListChoices(Preset preset)
         {
+            Check();
             Choice[] room = new Choice[16];
             for (;;)
             {
@@ -1023,7 +970,7 @@ namespace Bastide
         {
             try
             {
-                Library.Check();
+                Check();
                 IntPtr handle_;
                 Choice[] choices_ = choices ?? new Choice[0];
                 IntPtr[] sets_ = TileSetHandle.Of(sets);
@@ -1047,6 +994,7 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Version, Limit.</exception>
         public static ulong ActionEncode(GameAction action)
         {
+            Check();
             ulong result;
             Checked.Status(Native.bastide_action_encode(&action, &result), null, "action_encode");
             return result;
@@ -1055,6 +1003,7 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Format.</exception>
         public static GameAction ActionDecode(ulong code)
         {
+            Check();
             GameAction result;
             Checked.Status(Native.bastide_action_decode(code, &result), null, "action_decode");
             return result;
@@ -1064,7 +1013,7 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Memory, Absent.</exception>
         public static TileSet TilesetCreate(BuiltInSet @set)
         {
-            Library.Check();
+            Check();
             IntPtr handle_;
             Checked.Status(Native.bastide_tileset_create((int)@set, IntPtr.Zero, &handle_), null, "tileset_create");
             return new TileSet(handle_);
@@ -1074,7 +1023,7 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Memory, Format.</exception>
         public static TileSet TilesetParse(string utf8)
         {
-            Library.Check();
+            Check();
             IntPtr handle_;
             byte[] utf8_ = Utf8.Bytes(utf8);
             Refusal refusal;
@@ -1089,7 +1038,7 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Memory, Format, Version.</exception>
         public static TileSet TilesetBuild(TileType[] tiles, SegmentType[] segments)
         {
-            Library.Check();
+            Check();
             IntPtr handle_;
             TileType[] tiles_ = Checked.NotNull(tiles, "tiles");
             SegmentType[] segments_ = Checked.NotNull(segments, "segments");
@@ -1105,10 +1054,10 @@ namespace Bastide
         }
 
         /// <summary>The name of a number: (VOCABULARY_REASON, 6) is "cell_taken". Scripts use these names; they never change.</summary>
-        /// <returns>the length.</returns>
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public static string WordName(Vocabulary vocabulary, int number)
         {
+            Check();
             byte[] room = new byte[256];
             for (;;)
             {
@@ -1123,6 +1072,7 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public static int WordFind(Vocabulary vocabulary, string name)
         {
+            Check();
             byte[] name_ = Utf8.Bytes(name);
             int result;
             fixed (byte* nameAt = Checked.Pinnable(name_))
@@ -1133,10 +1083,10 @@ namespace Bastide
         }
 
         /// <summary>Lists the numbers of a vocabulary in ascending order, without those of boxes that this build leaves out (BASTIDE_BOX_...); those have names all the same.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument.</exception>
         public static int[] WordList(Vocabulary vocabulary)
         {
+            Check();
             int[] room = new int[16];
             for (;;)
             {
@@ -1148,10 +1098,10 @@ namespace Bastide
         }
 
         /// <summary>The meaning of a word, in a sentence or a few words.</summary>
-        /// <returns>the length.</returns>
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public static string WordText(Vocabulary vocabulary, int number, Texts texts = null)
         {
+            Check();
             byte[] room = new byte[256];
             for (;;)
             {
@@ -1163,10 +1113,10 @@ namespace Bastide
         }
 
         /// <summary>The rule id of a word, or an empty text.</summary>
-        /// <returns>the length.</returns>
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public static string WordRule(Vocabulary vocabulary, int number)
         {
+            Check();
             byte[] room = new byte[256];
             for (;;)
             {
@@ -1178,10 +1128,10 @@ namespace Bastide
         }
 
         /// <summary>Lists every option that this build has, by number.</summary>
-        /// <returns>their number.</returns>
         /// <exception cref="BastideException">With the status Argument.</exception>
         public static OptionType[] OptionList()
         {
+            Check();
             OptionType[] room = new OptionType[16];
             for (;;)
             {
@@ -1196,7 +1146,7 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Memory, Format.</exception>
         public static Texts TextsParse(string utf8)
         {
-            Library.Check();
+            Check();
             IntPtr handle_;
             byte[] utf8_ = Utf8.Bytes(utf8);
             Refusal refusal;
@@ -1208,10 +1158,10 @@ namespace Bastide
         }
 
         /// <summary>Writes all templates as text that Parse() reads, ready to translate.</summary>
-        /// <returns>the length.</returns>
         /// <exception cref="BastideException">With the status Argument.</exception>
         public static string TextsWrite(Texts texts = null)
         {
+            Check();
             byte[] room = new byte[256];
             for (;;)
             {
@@ -1223,10 +1173,10 @@ namespace Bastide
         }
 
         /// <summary>The sentence for a refusal: "The north side needs a road at (3,-2); the tile has a city there."</summary>
-        /// <returns>the length.</returns>
         /// <exception cref="BastideException">With the status Argument, Version.</exception>
         public static string RefusalText(Refusal refusal, Game game = null, Texts texts = null, GameAction? action = null)
         {
+            Check();
             GameAction action_ = action.GetValueOrDefault();
             byte[] room = new byte[256];
             for (;;)
@@ -1244,7 +1194,7 @@ namespace Bastide
         {
             try
             {
-                Library.Check();
+                Check();
                 IntPtr handle_;
                 byte[] bytes_ = Checked.NotNull(bytes, "bytes");
                 IntPtr[] sets_ = TileSetHandle.Of(sets);
@@ -1270,7 +1220,7 @@ namespace Bastide
         {
             try
             {
-                Library.Check();
+                Check();
                 IntPtr handle_;
                 byte[] utf8_ = Utf8.Bytes(utf8);
                 IntPtr[] sets_ = TileSetHandle.Of(sets);
@@ -1296,6 +1246,7 @@ namespace Bastide
         {
             try
             {
+                Check();
                 IntPtr[] games_ = GameHandle.Of(games);
                 ulong[] seeds_ = Checked.NotNull(seeds, "seeds");
                 Checked.SameLength(seeds_.Length, games_.Length, "seeds");
@@ -1320,6 +1271,7 @@ namespace Bastide
         {
             try
             {
+                Check();
                 IntPtr[] games_ = GameHandle.Of(games);
                 ulong[] randoms_ = Checked.NotNull(randoms, "randoms");
                 Checked.SameLength(randoms_.Length, games_.Length, "randoms");
@@ -1349,6 +1301,7 @@ namespace Bastide
         {
             try
             {
+                Check();
                 IntPtr[] games_ = GameHandle.Of(games);
                 GameAction[] actions_ = Checked.NotNull(actions, "actions");
                 Checked.SameLength(actions_.Length, games_.Length, "actions");
@@ -1378,6 +1331,7 @@ namespace Bastide
         {
             try
             {
+                Check();
                 IntPtr[] games_ = GameHandle.Of(games);
                 fixed (IntPtr* gamesAt = games_)
                 {

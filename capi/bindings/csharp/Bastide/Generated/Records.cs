@@ -25,6 +25,19 @@ namespace Bastide
         public int RulesRevision;
         public ConfigFlag Flags;
         internal fixed uint spare[7];
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("Config")
+                .Add("Game", (int)Game == 0 ? null : Game.ToString())
+                .Add("Chance", (int)Chance == 0 ? null : Chance.ToString())
+                .Add("Seats", Seats, 0)
+                .Add("FirstSeat", FirstSeat, -1)
+                .Add("Seed", Seed, 0)
+                .Add("EventCapacity", EventCapacity, 0)
+                .Add("RulesRevision", RulesRevision, 0)
+                .Add("Flags", (int)Flags == 0 ? null : Flags.ToString()).End();
+        }
         public bool Equals(Config other)
         {
             fixed (Config* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -94,6 +107,14 @@ namespace Bastide
             made.Value = value ? 1 : 0;
             return made;
         }
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("Choice")
+                .Add("Kind", (int)Kind == 0 ? null : Kind.ToString())
+                .Add("Id", Id, 0)
+                .Add("Value", Value, 0).End();
+        }
         public bool Equals(Choice other)
         {
             fixed (Choice* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -107,7 +128,7 @@ namespace Bastide
         public static bool operator !=(Choice left, Choice right) { return !left.Equals(right); }
     }
 
-    /// <summary>What a call refused, and why. bastide_refusal_text() writes the sentence. 320 bytes.</summary>
+    /// <summary>What a call refused, and why. RefusalText() writes the sentence. 320 bytes.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe partial struct Refusal : IEquatable<Refusal>
     {
@@ -154,12 +175,40 @@ namespace Bastide
         public int Most;
         /// <summary>the box that this build leaves out</summary>
         public Box Box;
-        /// <summary>the set that the option excludes</summary>
-        public BuiltInSet Set;
-        internal fixed uint spare[7];
+        internal fixed uint spare[8];
         internal fixed byte text[192];
         /// <summary>for bytes, texts and configs: the sentence in English; empty after check and apply</summary>
         public string Text { get { fixed (byte* at = text) return Utf8.Read(at, 192); } }
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("Refusal")
+                .Add("Status", (int)Status == 0 ? null : Status.ToString())
+                .Add("Reason", (int)Reason == 0 ? null : Reason.ToString())
+                .Add("Index", Index, -1)
+                .Add("OtherIndex", OtherIndex, -1)
+                .Add("Option", (int)Option == 0 ? null : Option.ToString())
+                .Add("OtherOption", (int)OtherOption == 0 ? null : OtherOption.ToString())
+                .Add("Line", Line, 0)
+                .Add("Column", Column, 0)
+                .Add("Seat", Seat, -1)
+                .Add("Tile", Tile, -1)
+                .Add("X", X, -32768)
+                .Add("Y", Y, -32768)
+                .Add("Side", Side, -1)
+                .Add("SideKind", (int)SideKind == 0 ? null : SideKind.ToString())
+                .Add("OtherSideKind", (int)OtherSideKind == 0 ? null : OtherSideKind.ToString())
+                .Add("Spot", (int)Spot == 0 ? null : Spot.ToString())
+                .Add("Segment", Segment, -1)
+                .Add("SegmentKind", (int)SegmentKind == 0 ? null : SegmentKind.ToString())
+                .Add("Feature", Feature, -1)
+                .Add("Piece", Piece, -1)
+                .Add("PieceKind", (int)PieceKind == 0 ? null : PieceKind.ToString())
+                .Add("Least", Least, 0)
+                .Add("Most", Most, 0)
+                .Add("Box", (int)Box == 0 ? null : Box.ToString())
+                .Add("Text", Text.Length == 0 ? null : Text).End();
+        }
         public bool Equals(Refusal other)
         {
             fixed (Refusal* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -222,6 +271,32 @@ namespace Bastide
         /// <summary>number of the next action in the history</summary>
         public int Action;
         internal fixed uint spare[10];
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("Decision")
+                .Add("Kinds", Kinds, 0)
+                .Add("Over", Over ? "true" : null)
+                .Add("Seat", Seat, -1)
+                .Add("Step", (int)Step == 0 ? null : Step.ToString())
+                .Add("TurnSeat", TurnSeat, -1)
+                .Add("Turn", Turn, 0)
+                .Add("MayPass", MayPass ? "true" : null)
+                .Add("Tile", Tile, -1)
+                .Add("Placed", Placed, -1)
+                .Add("X", X, -32768)
+                .Add("Y", Y, -32768)
+                .Add("Segment", Segment, -1)
+                .Add("Feature", Feature, -1)
+                .Add("Piece", Piece, -1)
+                .Add("PieceKind", (int)PieceKind == 0 ? null : PieceKind.ToString())
+                .Add("OtherSeat", OtherSeat, -1)
+                .Add("Least", Least, 0)
+                .Add("Most", Most, 0)
+                .Add("TilesLeft", TilesLeft, 0)
+                .Add("Winners", Winners, 0)
+                .Add("Action", Action, -1).End();
+        }
         public bool Equals(Decision other)
         {
             fixed (Decision* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -235,7 +310,7 @@ namespace Bastide
         public static bool operator !=(Decision left, Decision right) { return !left.Equals(right); }
     }
 
-    /// <summary>One action: what a seat or nature does. bastide_game_list_actions() fills it; to fill it by hand, set the fields that its kind uses. Between machines of different byte order send its code or text. 96 bytes.</summary>
+    /// <summary>One action: what a seat or nature does. ListActions() fills it; to fill it by hand, set the fields that its kind uses. Between machines of different byte order send its code or text. 96 bytes.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe partial struct GameAction : IEquatable<GameAction>
     {
@@ -693,6 +768,26 @@ namespace Bastide
             view = new ResignAction(this);
             return Kind == ActionKind.Resign;
         }
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("GameAction")
+                .Add("Kind", (int)Kind == 0 ? null : Kind.ToString())
+                .Add("Seat", Seat, -1)
+                .Add("Origin", (int)Origin == 0 ? null : Origin.ToString())
+                .Add("Tile", Tile, -1)
+                .Add("X", X, -32768)
+                .Add("Y", Y, -32768)
+                .Add("Rotation", Rotation, 0)
+                .Add("Spot", (int)Spot == 0 ? null : Spot.ToString())
+                .Add("Segment", Segment, -1)
+                .Add("PieceKind", (int)PieceKind == 0 ? null : PieceKind.ToString())
+                .Add("Piece", Piece, -1)
+                .Add("OtherSeat", OtherSeat, -1)
+                .Add("Points", Points, 0)
+                .Add("Faces", Faces, 0)
+                .Add("Cause", (int)Cause == 0 ? null : Cause.ToString()).End();
+        }
         public bool Equals(GameAction other)
         {
             fixed (GameAction* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -723,6 +818,7 @@ namespace Bastide
         public bool Equals(DrawAction other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is DrawAction && Equals((DrawAction)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(DrawAction left, DrawAction right) { return left.Equals(right); }
         public static bool operator !=(DrawAction left, DrawAction right) { return !left.Equals(right); }
     }
@@ -745,6 +841,7 @@ namespace Bastide
         public bool Equals(PlaceAction other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is PlaceAction && Equals((PlaceAction)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(PlaceAction left, PlaceAction right) { return left.Equals(right); }
         public static bool operator !=(PlaceAction left, PlaceAction right) { return !left.Equals(right); }
     }
@@ -771,6 +868,7 @@ namespace Bastide
         public bool Equals(DeployAction other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is DeployAction && Equals((DeployAction)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(DeployAction left, DeployAction right) { return left.Equals(right); }
         public static bool operator !=(DeployAction left, DeployAction right) { return !left.Equals(right); }
     }
@@ -789,6 +887,7 @@ namespace Bastide
         public bool Equals(PassAction other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is PassAction && Equals((PassAction)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(PassAction left, PassAction right) { return left.Equals(right); }
         public static bool operator !=(PassAction left, PassAction right) { return !left.Equals(right); }
     }
@@ -811,6 +910,7 @@ namespace Bastide
         public bool Equals(TakeAction other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is TakeAction && Equals((TakeAction)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(TakeAction left, TakeAction right) { return left.Equals(right); }
         public static bool operator !=(TakeAction left, TakeAction right) { return !left.Equals(right); }
     }
@@ -831,6 +931,7 @@ namespace Bastide
         public bool Equals(PayAction other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is PayAction && Equals((PayAction)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(PayAction left, PayAction right) { return left.Equals(right); }
         public static bool operator !=(PayAction left, PayAction right) { return !left.Equals(right); }
     }
@@ -851,6 +952,7 @@ namespace Bastide
         public bool Equals(ChoosePieceAction other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is ChoosePieceAction && Equals((ChoosePieceAction)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(ChoosePieceAction left, ChoosePieceAction right) { return left.Equals(right); }
         public static bool operator !=(ChoosePieceAction left, ChoosePieceAction right) { return !left.Equals(right); }
     }
@@ -877,6 +979,7 @@ namespace Bastide
         public bool Equals(MoveAction other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is MoveAction && Equals((MoveAction)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(MoveAction left, MoveAction right) { return left.Equals(right); }
         public static bool operator !=(MoveAction left, MoveAction right) { return !left.Equals(right); }
     }
@@ -895,6 +998,7 @@ namespace Bastide
         public bool Equals(DiceCollectAction other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is DiceCollectAction && Equals((DiceCollectAction)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(DiceCollectAction left, DiceCollectAction right) { return left.Equals(right); }
         public static bool operator !=(DiceCollectAction left, DiceCollectAction right) { return !left.Equals(right); }
     }
@@ -913,6 +1017,7 @@ namespace Bastide
         public bool Equals(RollAction other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is RollAction && Equals((RollAction)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(RollAction left, RollAction right) { return left.Equals(right); }
         public static bool operator !=(RollAction left, RollAction right) { return !left.Equals(right); }
     }
@@ -931,6 +1036,7 @@ namespace Bastide
         public bool Equals(DiceStopAction other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is DiceStopAction && Equals((DiceStopAction)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(DiceStopAction left, DiceStopAction right) { return left.Equals(right); }
         public static bool operator !=(DiceStopAction left, DiceStopAction right) { return !left.Equals(right); }
     }
@@ -949,6 +1055,7 @@ namespace Bastide
         public bool Equals(DiceKeepAction other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is DiceKeepAction && Equals((DiceKeepAction)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(DiceKeepAction left, DiceKeepAction right) { return left.Equals(right); }
         public static bool operator !=(DiceKeepAction left, DiceKeepAction right) { return !left.Equals(right); }
     }
@@ -969,6 +1076,7 @@ namespace Bastide
         public bool Equals(FallAction other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is FallAction && Equals((FallAction)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(FallAction left, FallAction right) { return left.Equals(right); }
         public static bool operator !=(FallAction left, FallAction right) { return !left.Equals(right); }
     }
@@ -989,6 +1097,7 @@ namespace Bastide
         public bool Equals(NameAction other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is NameAction && Equals((NameAction)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(NameAction left, NameAction right) { return left.Equals(right); }
         public static bool operator !=(NameAction left, NameAction right) { return !left.Equals(right); }
     }
@@ -1008,6 +1117,7 @@ namespace Bastide
         public bool Equals(DiscardAction other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is DiscardAction && Equals((DiscardAction)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(DiscardAction left, DiscardAction right) { return left.Equals(right); }
         public static bool operator !=(DiscardAction left, DiscardAction right) { return !left.Equals(right); }
     }
@@ -1029,6 +1139,7 @@ namespace Bastide
         public bool Equals(BidAction other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is BidAction && Equals((BidAction)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(BidAction left, BidAction right) { return left.Equals(right); }
         public static bool operator !=(BidAction left, BidAction right) { return !left.Equals(right); }
     }
@@ -1049,6 +1160,7 @@ namespace Bastide
         public bool Equals(SellAction other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is SellAction && Equals((SellAction)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(SellAction left, SellAction right) { return left.Equals(right); }
         public static bool operator !=(SellAction left, SellAction right) { return !left.Equals(right); }
     }
@@ -1069,6 +1181,7 @@ namespace Bastide
         public bool Equals(DrawUnseenAction other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is DrawUnseenAction && Equals((DrawUnseenAction)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(DrawUnseenAction left, DrawUnseenAction right) { return left.Equals(right); }
         public static bool operator !=(DrawUnseenAction left, DrawUnseenAction right) { return !left.Equals(right); }
     }
@@ -1090,6 +1203,7 @@ namespace Bastide
         public bool Equals(RevealAction other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is RevealAction && Equals((RevealAction)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(RevealAction left, RevealAction right) { return left.Equals(right); }
         public static bool operator !=(RevealAction left, RevealAction right) { return !left.Equals(right); }
     }
@@ -1108,6 +1222,7 @@ namespace Bastide
         public bool Equals(FinishAction other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is FinishAction && Equals((FinishAction)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(FinishAction left, FinishAction right) { return left.Equals(right); }
         public static bool operator !=(FinishAction left, FinishAction right) { return !left.Equals(right); }
     }
@@ -1126,6 +1241,7 @@ namespace Bastide
         public bool Equals(ResignAction other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is ResignAction && Equals((ResignAction)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(ResignAction left, ResignAction right) { return left.Equals(right); }
         public static bool operator !=(ResignAction left, ResignAction right) { return !left.Equals(right); }
     }
@@ -1287,6 +1403,45 @@ namespace Bastide
             view = new RolledEvent(this);
             return Kind == EventKind.Rolled;
         }
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("GameEvent")
+                .Add("Seq", Seq, 0)
+                .Add("Group", Group, 0)
+                .Add("Kind", (int)Kind == 0 ? null : Kind.ToString())
+                .Add("Cause", (int)Cause == 0 ? null : Cause.ToString())
+                .Add("Action", Action, -1)
+                .Add("Undone", Undone ? "true" : null)
+                .Add("Turn", Turn, 0)
+                .Add("Seat", Seat, -1)
+                .Add("OtherSeat", OtherSeat, -1)
+                .Add("Tile", Tile, -1)
+                .Add("Placed", Placed, -1)
+                .Add("X", X, -32768)
+                .Add("Y", Y, -32768)
+                .Add("Rotation", Rotation, 0)
+                .Add("Spot", (int)Spot == 0 ? null : Spot.ToString())
+                .Add("Segment", Segment, -1)
+                .Add("Feature", Feature, -1)
+                .Add("FeatureKind", (int)FeatureKind == 0 ? null : FeatureKind.ToString())
+                .Add("FromSpot", (int)FromSpot == 0 ? null : FromSpot.ToString())
+                .Add("FromX", FromX, -32768)
+                .Add("FromY", FromY, -32768)
+                .Add("FromSegment", FromSegment, -1)
+                .Add("FromFeature", FromFeature, -1)
+                .Add("Piece", Piece, -1)
+                .Add("PieceKind", (int)PieceKind == 0 ? null : PieceKind.ToString())
+                .Add("Reward", (int)Reward == 0 ? null : Reward.ToString())
+                .Add("Count", Count, 0)
+                .Add("Each", Each, 0)
+                .Add("Points", Points, 0)
+                .Add("Seats", Seats, 0)
+                .Add("Viewers", Viewers, 0)
+                .Add("Faces", Faces, 0)
+                .Add("Step", (int)Step == 0 ? null : Step.ToString())
+                .Add("Beside", Beside, -1).End();
+        }
         public bool Equals(GameEvent other)
         {
             fixed (GameEvent* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -1324,6 +1479,7 @@ namespace Bastide
         public bool Equals(TurnBeganEvent other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is TurnBeganEvent && Equals((TurnBeganEvent)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(TurnBeganEvent left, TurnBeganEvent right) { return left.Equals(right); }
         public static bool operator !=(TurnBeganEvent left, TurnBeganEvent right) { return !left.Equals(right); }
     }
@@ -1350,6 +1506,7 @@ namespace Bastide
         public bool Equals(TurnEndedEvent other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is TurnEndedEvent && Equals((TurnEndedEvent)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(TurnEndedEvent left, TurnEndedEvent right) { return left.Equals(right); }
         public static bool operator !=(TurnEndedEvent left, TurnEndedEvent right) { return !left.Equals(right); }
     }
@@ -1380,6 +1537,7 @@ namespace Bastide
         public bool Equals(DrewEvent other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is DrewEvent && Equals((DrewEvent)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(DrewEvent left, DrewEvent right) { return left.Equals(right); }
         public static bool operator !=(DrewEvent left, DrewEvent right) { return !left.Equals(right); }
     }
@@ -1408,6 +1566,7 @@ namespace Bastide
         public bool Equals(TileLeftEvent other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is TileLeftEvent && Equals((TileLeftEvent)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(TileLeftEvent left, TileLeftEvent right) { return left.Equals(right); }
         public static bool operator !=(TileLeftEvent left, TileLeftEvent right) { return !left.Equals(right); }
     }
@@ -1440,6 +1599,7 @@ namespace Bastide
         public bool Equals(PlacedEvent other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is PlacedEvent && Equals((PlacedEvent)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(PlacedEvent left, PlacedEvent right) { return left.Equals(right); }
         public static bool operator !=(PlacedEvent left, PlacedEvent right) { return !left.Equals(right); }
     }
@@ -1486,6 +1646,7 @@ namespace Bastide
         public bool Equals(MovedEvent other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is MovedEvent && Equals((MovedEvent)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(MovedEvent left, MovedEvent right) { return left.Equals(right); }
         public static bool operator !=(MovedEvent left, MovedEvent right) { return !left.Equals(right); }
     }
@@ -1517,6 +1678,7 @@ namespace Bastide
         public bool Equals(CompletedEvent other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is CompletedEvent && Equals((CompletedEvent)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(CompletedEvent left, CompletedEvent right) { return left.Equals(right); }
         public static bool operator !=(CompletedEvent left, CompletedEvent right) { return !left.Equals(right); }
     }
@@ -1549,6 +1711,7 @@ namespace Bastide
         public bool Equals(ScoringEvent other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is ScoringEvent && Equals((ScoringEvent)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(ScoringEvent left, ScoringEvent right) { return left.Equals(right); }
         public static bool operator !=(ScoringEvent left, ScoringEvent right) { return !left.Equals(right); }
     }
@@ -1585,6 +1748,7 @@ namespace Bastide
         public bool Equals(ScoredEvent other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is ScoredEvent && Equals((ScoredEvent)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(ScoredEvent left, ScoredEvent right) { return left.Equals(right); }
         public static bool operator !=(ScoredEvent left, ScoredEvent right) { return !left.Equals(right); }
     }
@@ -1613,6 +1777,7 @@ namespace Bastide
         public bool Equals(PassedEvent other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is PassedEvent && Equals((PassedEvent)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(PassedEvent left, PassedEvent right) { return left.Equals(right); }
         public static bool operator !=(PassedEvent left, PassedEvent right) { return !left.Equals(right); }
     }
@@ -1637,6 +1802,7 @@ namespace Bastide
         public bool Equals(FinalEvent other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is FinalEvent && Equals((FinalEvent)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(FinalEvent left, FinalEvent right) { return left.Equals(right); }
         public static bool operator !=(FinalEvent left, FinalEvent right) { return !left.Equals(right); }
     }
@@ -1663,6 +1829,7 @@ namespace Bastide
         public bool Equals(EndedEvent other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is EndedEvent && Equals((EndedEvent)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(EndedEvent left, EndedEvent right) { return left.Equals(right); }
         public static bool operator !=(EndedEvent left, EndedEvent right) { return !left.Equals(right); }
     }
@@ -1687,6 +1854,7 @@ namespace Bastide
         public bool Equals(UndoneEvent other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is UndoneEvent && Equals((UndoneEvent)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(UndoneEvent left, UndoneEvent right) { return left.Equals(right); }
         public static bool operator !=(UndoneEvent left, UndoneEvent right) { return !left.Equals(right); }
     }
@@ -1713,6 +1881,7 @@ namespace Bastide
         public bool Equals(ResignedEvent other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is ResignedEvent && Equals((ResignedEvent)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(ResignedEvent left, ResignedEvent right) { return left.Equals(right); }
         public static bool operator !=(ResignedEvent left, ResignedEvent right) { return !left.Equals(right); }
     }
@@ -1740,6 +1909,7 @@ namespace Bastide
         public bool Equals(StoodInEvent other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is StoodInEvent && Equals((StoodInEvent)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(StoodInEvent left, StoodInEvent right) { return left.Equals(right); }
         public static bool operator !=(StoodInEvent left, StoodInEvent right) { return !left.Equals(right); }
     }
@@ -1768,6 +1938,7 @@ namespace Bastide
         public bool Equals(NamedEvent other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is NamedEvent && Equals((NamedEvent)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(NamedEvent left, NamedEvent right) { return left.Equals(right); }
         public static bool operator !=(NamedEvent left, NamedEvent right) { return !left.Equals(right); }
     }
@@ -1797,6 +1968,7 @@ namespace Bastide
         public bool Equals(BidEvent other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is BidEvent && Equals((BidEvent)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(BidEvent left, BidEvent right) { return left.Equals(right); }
         public static bool operator !=(BidEvent left, BidEvent right) { return !left.Equals(right); }
     }
@@ -1828,6 +2000,7 @@ namespace Bastide
         public bool Equals(SoldEvent other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is SoldEvent && Equals((SoldEvent)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(SoldEvent left, SoldEvent right) { return left.Equals(right); }
         public static bool operator !=(SoldEvent left, SoldEvent right) { return !left.Equals(right); }
     }
@@ -1855,6 +2028,7 @@ namespace Bastide
         public bool Equals(RevealedEvent other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is RevealedEvent && Equals((RevealedEvent)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(RevealedEvent left, RevealedEvent right) { return left.Equals(right); }
         public static bool operator !=(RevealedEvent left, RevealedEvent right) { return !left.Equals(right); }
     }
@@ -1884,6 +2058,7 @@ namespace Bastide
         public bool Equals(RolledEvent other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is RolledEvent && Equals((RolledEvent)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
         public static bool operator ==(RolledEvent left, RolledEvent right) { return left.Equals(right); }
         public static bool operator !=(RolledEvent left, RolledEvent right) { return !left.Equals(right); }
     }
@@ -1911,6 +2086,23 @@ namespace Bastide
         /// <summary>score of the seat after this line</summary>
         public int Total;
         internal fixed uint spare[6];
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("ScoreLine")
+                .Add("Seq", Seq, 0)
+                .Add("Group", Group, 0)
+                .Add("Action", Action, -1)
+                .Add("Seat", Seat, -1)
+                .Add("OtherSeat", OtherSeat, -1)
+                .Add("Reward", (int)Reward == 0 ? null : Reward.ToString())
+                .Add("Feature", Feature, -1)
+                .Add("FeatureKind", (int)FeatureKind == 0 ? null : FeatureKind.ToString())
+                .Add("Count", Count, 0)
+                .Add("Each", Each, 0)
+                .Add("Points", Points, 0)
+                .Add("Total", Total, 0).End();
+        }
         public bool Equals(ScoreLine other)
         {
             fixed (ScoreLine* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -1943,6 +2135,19 @@ namespace Bastide
         /// <summary>tiles held</summary>
         public int Hand;
         internal fixed uint spare[8];
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("SeatInfo")
+                .Add("Seat", Seat, -1)
+                .Add("State", (int)State == 0 ? null : State.ToString())
+                .Add("Score", Score, 0)
+                .Add("Track", Track, 0)
+                .Add("Laps", Laps, 0)
+                .Add("Die", Die, 0)
+                .Add("Supply", Supply, 0)
+                .Add("Hand", Hand, 0).End();
+        }
         public bool Equals(SeatInfo other)
         {
             fixed (SeatInfo* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -1971,6 +2176,16 @@ namespace Bastide
         internal int wins;
         public bool Wins { get { return wins != 0; } set { wins = value ? 1 : 0; } }
         internal fixed uint spare[7];
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("Standing")
+                .Add("Seat", Seat, -1)
+                .Add("Rank", Rank, 0)
+                .Add("Score", Score, 0)
+                .Add("FinalScore", FinalScore, 0)
+                .Add("Wins", Wins ? "true" : null).End();
+        }
         public bool Equals(Standing other)
         {
             fixed (Standing* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -2004,6 +2219,20 @@ namespace Bastide
         /// <summary>that placed it; -1 for a tile that lay there at the start, or in a game without history</summary>
         public int Action;
         internal fixed uint spare[3];
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("PlacedTile")
+                .Add("Index", Index, -1)
+                .Add("Tile", Tile, -1)
+                .Add("X", X, -32768)
+                .Add("Y", Y, -32768)
+                .Add("Rotation", Rotation, 0)
+                .Add("Copy", Copy, -1)
+                .Add("Seat", Seat, -1)
+                .Add("Turn", Turn, 0)
+                .Add("Action", Action, -1).End();
+        }
         public bool Equals(PlacedTile other)
         {
             fixed (PlacedTile* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -2038,6 +2267,22 @@ namespace Bastide
         /// <summary>that it stands beside</summary>
         public int Beside;
         internal fixed uint spare[9];
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("Piece")
+                .Add("Id", Id, -1)
+                .Add("Kind", (int)Kind == 0 ? null : Kind.ToString())
+                .Add("Seat", Seat, -1)
+                .Add("Spot", (int)Spot == 0 ? null : Spot.ToString())
+                .Add("X", X, -32768)
+                .Add("Y", Y, -32768)
+                .Add("Placed", Placed, -1)
+                .Add("Segment", Segment, -1)
+                .Add("Feature", Feature, -1)
+                .Add("OtherSeat", OtherSeat, -1)
+                .Add("Beside", Beside, -1).End();
+        }
         public bool Equals(Piece other)
         {
             fixed (Piece* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -2092,6 +2337,23 @@ namespace Bastide
             fixed (int* at = points) return at[index];
         }
         internal fixed uint spare[15];
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("Feature")
+                .Add("Marks", Marks, 0)
+                .Add("Id", Id, -1)
+                .Add("Kind", (int)Kind == 0 ? null : Kind.ToString())
+                .Add("Complete", Complete ? "true" : null)
+                .Add("Tiles", Tiles, 0)
+                .Add("Segments", Segments, 0)
+                .Add("OpenSides", OpenSides, 0)
+                .Add("Pennants", Pennants, 0)
+                .Add("PointsNow", PointsNow, 0)
+                .Add("PointsComplete", PointsComplete, 0)
+                .Add("Occupants", Occupants, 0)
+                .Add("Leaders", Leaders, 0).End();
+        }
         public bool Equals(Feature other)
         {
             fixed (Feature* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -2115,6 +2377,15 @@ namespace Bastide
         public int Y;
         public int Segment;
         internal fixed uint spare[4];
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("Part")
+                .Add("Placed", Placed, -1)
+                .Add("X", X, -32768)
+                .Add("Y", Y, -32768)
+                .Add("Segment", Segment, -1).End();
+        }
         public bool Equals(Part other)
         {
             fixed (Part* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -2154,6 +2425,27 @@ namespace Bastide
         internal int closed;
         public bool Closed { get { return closed != 0; } set { closed = value ? 1 : 0; } }
         internal fixed uint spare[8];
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("Thing")
+                .Add("Kind", (int)Kind == 0 ? null : Kind.ToString())
+                .Add("Id", Id, -1)
+                .Add("Seat", Seat, -1)
+                .Add("OtherSeat", OtherSeat, -1)
+                .Add("Spot", (int)Spot == 0 ? null : Spot.ToString())
+                .Add("X", X, -32768)
+                .Add("Y", Y, -32768)
+                .Add("Segment", Segment, -1)
+                .Add("Feature", Feature, -1)
+                .Add("Piece", Piece, -1)
+                .Add("PieceKind", (int)PieceKind == 0 ? null : PieceKind.ToString())
+                .Add("Tile", Tile, -1)
+                .Add("Count", Count, 0)
+                .Add("Points", Points, 0)
+                .Add("Reach", Reach, 0)
+                .Add("Closed", Closed ? "true" : null).End();
+        }
         public bool Equals(Thing other)
         {
             fixed (Thing* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -2188,6 +2480,19 @@ namespace Bastide
         /// <summary>legal pairs of cell and rotation now</summary>
         public int Placements;
         internal fixed uint spare[4];
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("Stock")
+                .Add("Tile", Tile, -1)
+                .Add("Total", Total, 0)
+                .Add("Left", Left, 0)
+                .Add("Aside", Aside, 0)
+                .Add("Placed", Placed, 0)
+                .Add("Held", Held, 0)
+                .Add("Removed", Removed, 0)
+                .Add("Placements", Placements, 0).End();
+        }
         public bool Equals(Stock other)
         {
             fixed (Stock* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -2211,6 +2516,14 @@ namespace Bastide
         /// <summary>bit r: rotation r is legal</summary>
         public uint Rotations;
         internal fixed uint spare[5];
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("Placement")
+                .Add("X", X, -32768)
+                .Add("Y", Y, -32768)
+                .Add("Rotations", Rotations, 0).End();
+        }
         public bool Equals(Placement other)
         {
             fixed (Placement* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -2240,9 +2553,18 @@ namespace Bastide
         }
         /// <summary>tile types with a copy left that can be placed there now</summary>
         public int Types;
-        /// <summary>copies left of those types; `left` of bastide_stock</summary>
+        /// <summary>copies left of those types; `left` of Stock</summary>
         public int Left;
         internal fixed uint spare[8];
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("OpenCell")
+                .Add("X", X, -32768)
+                .Add("Y", Y, -32768)
+                .Add("Types", Types, 0)
+                .Add("Left", Left, 0).End();
+        }
         public bool Equals(OpenCell other)
         {
             fixed (OpenCell* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -2265,7 +2587,7 @@ namespace Bastide
         public int Feature;
         public SegmentKind Kind;
         internal int complete;
-        /// <summary>as in bastide_feature</summary>
+        /// <summary>as in Feature</summary>
         public bool Complete { get { return complete != 0; } set { complete = value ? 1 : 0; } }
         /// <summary>empty cells that must be filled to complete it; 0 for a field</summary>
         public int OpenCells;
@@ -2273,9 +2595,9 @@ namespace Bastide
         public int LeastLeft;
         /// <summary>that it will be completed, in 65536ths: the product over its open cells of the chance that among a third of the tiles left, rounded up, at least one fits the cell. A field: the sum of the chances of the cities at it that are not complete</summary>
         public int Chance;
-        /// <summary>as in bastide_feature</summary>
+        /// <summary>as in Feature</summary>
         public int PointsNow;
-        /// <summary>as in bastide_feature</summary>
+        /// <summary>as in Feature</summary>
         public int PointsComplete;
         /// <summary>with a follower on it</summary>
         public uint Occupants;
@@ -2296,6 +2618,21 @@ namespace Bastide
             fixed (int* at = weights) return at[index];
         }
         internal fixed uint spare[14];
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("Brief")
+                .Add("Feature", Feature, -1)
+                .Add("Kind", (int)Kind == 0 ? null : Kind.ToString())
+                .Add("Complete", Complete ? "true" : null)
+                .Add("OpenCells", OpenCells, 0)
+                .Add("LeastLeft", LeastLeft, 0)
+                .Add("Chance", Chance, 0)
+                .Add("PointsNow", PointsNow, 0)
+                .Add("PointsComplete", PointsComplete, 0)
+                .Add("Occupants", Occupants, 0)
+                .Add("Leaders", Leaders, 0).End();
+        }
         public bool Equals(Brief other)
         {
             fixed (Brief* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -2339,6 +2676,20 @@ namespace Bastide
         /// <summary>as in the tile data: "D", "Z06"</summary>
         public string Name { get { fixed (byte* at = name) return Utf8.Read(at, 16); } }
         internal fixed uint spare[7];
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("TileType")
+                .Add("Id", Id, -1)
+                .Add("Set", (int)Set == 0 ? null : Set.ToString())
+                .Add("Count", Count, 0)
+                .Add("Segments", Segments, 0)
+                .Add("Flags", (int)Flags == 0 ? null : Flags.ToString())
+                .Add("Gardens", Gardens, 0)
+                .Add("Marks", Marks, 0)
+                .Add("MarkValue", MarkValue, 0)
+                .Add("Name", Name.Length == 0 ? null : Name).End();
+        }
         public bool Equals(TileType other)
         {
             fixed (TileType* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -2383,6 +2734,25 @@ namespace Bastide
         /// <summary>a city: bit 0 NW, 1 NE, 2 SE, 3 SW that its wall reaches beyond its sides</summary>
         public uint Corners;
         internal fixed uint spare[9];
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("SegmentType")
+                .Add("Index", Index, -1)
+                .Add("Kind", (int)Kind == 0 ? null : Kind.ToString())
+                .Add("Ports", Ports, 0)
+                .Add("Flags", (int)Flags == 0 ? null : Flags.ToString())
+                .Add("Marks", Marks, 0)
+                .Add("Pennants", Pennants, 0)
+                .Add("Borders", Borders, 0)
+                .Add("Links", Links, 0)
+                .Add("Crosses", Crosses, 0)
+                .Add("RoadEnd", (int)RoadEnd == 0 ? null : RoadEnd.ToString())
+                .Add("Meets", Meets, 0)
+                .Add("Walls", Walls, 0)
+                .Add("NearSide", NearSide, -1)
+                .Add("Corners", Corners, 0).End();
+        }
         public bool Equals(SegmentType other)
         {
             fixed (SegmentType* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -2403,6 +2773,13 @@ namespace Bastide
         internal const int Size = 8;
         public int X;
         public int Y;
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("Point")
+                .Add("X", X, 0)
+                .Add("Y", Y, 0).End();
+        }
         public bool Equals(Point other)
         {
             fixed (Point* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -2431,6 +2808,16 @@ namespace Bastide
         /// <summary>of its points</summary>
         public int Count;
         internal fixed uint spare[3];
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("OutlinePath")
+                .Add("Kind", (int)Kind == 0 ? null : Kind.ToString())
+                .Add("Segment", Segment, -1)
+                .Add("OtherSegment", OtherSegment, -1)
+                .Add("First", First, -1)
+                .Add("Count", Count, 0).End();
+        }
         public bool Equals(OutlinePath other)
         {
             fixed (OutlinePath* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -2458,6 +2845,16 @@ namespace Bastide
         /// <summary>of a SIGN_MARK; 0: none</summary>
         public Mark Mark;
         internal fixed uint spare[3];
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("Sign")
+                .Add("Kind", (int)Kind == 0 ? null : Kind.ToString())
+                .Add("Segment", Segment, -1)
+                .Add("X", X, 0)
+                .Add("Y", Y, 0)
+                .Add("Mark", (int)Mark == 0 ? null : Mark.ToString()).End();
+        }
         public bool Equals(Sign other)
         {
             fixed (Sign* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -2491,11 +2888,20 @@ namespace Bastide
         public GameOption Excludes;
         /// <summary>that has it</summary>
         public GameKind Game;
-        /// <summary>further sets of its box: any of them serves as well as `set`</summary>
-        public ulong OtherSets;
-        /// <summary>that cannot be chosen with it</summary>
-        public ulong ExcludedSets;
-        internal fixed uint spare[4];
+        internal fixed uint spare[8];
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("OptionType")
+                .Add("Id", (int)Id == 0 ? null : Id.ToString())
+                .Add("Least", Least, 0)
+                .Add("Most", Most, 0)
+                .Add("Usual", Usual, 0)
+                .Add("Set", (int)Set == 0 ? null : Set.ToString())
+                .Add("Needs", (int)Needs == 0 ? null : Needs.ToString())
+                .Add("Excludes", (int)Excludes == 0 ? null : Excludes.ToString())
+                .Add("Game", (int)Game == 0 ? null : Game.ToString()).End();
+        }
         public bool Equals(OptionType other)
         {
             fixed (OptionType* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -2523,6 +2929,15 @@ namespace Bastide
         /// <summary>PLACE, SALE_BID: the drawn tile, -1 when the seat chooses one from its hand; else ignored</summary>
         public int Tile;
         internal fixed uint spare[12];
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("Position")
+                .Add("Turn", Turn, 0)
+                .Add("Seat", Seat, -1)
+                .Add("Step", (int)Step == 0 ? null : Step.ToString())
+                .Add("Tile", Tile, -1).End();
+        }
         public bool Equals(Position other)
         {
             fixed (Position* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -2684,6 +3099,28 @@ namespace Bastide
             made.Number = number;
             return made;
         }
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("Put")
+                .Add("Kind", (int)Kind == 0 ? null : Kind.ToString())
+                .Add("Seat", Seat, -1)
+                .Add("Tile", Tile, -1)
+                .Add("X", X, -32768)
+                .Add("Y", Y, -32768)
+                .Add("Rotation", Rotation, 0)
+                .Add("Spot", (int)Spot == 0 ? null : Spot.ToString())
+                .Add("Segment", Segment, -1)
+                .Add("PieceKind", (int)PieceKind == 0 ? null : PieceKind.ToString())
+                .Add("Piece", Piece, 0)
+                .Add("Slot", Slot, 0)
+                .Add("OtherSeat", OtherSeat, -1)
+                .Add("Points", Points, 0)
+                .Add("Count", Count, 0)
+                .Add("Note", (int)Note == 0 ? null : Note.ToString())
+                .Add("Number", Number, 0)
+                .Add("Beside", Beside, 0).End();
+        }
         public bool Equals(Put other)
         {
             fixed (Put* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -2738,6 +3175,24 @@ namespace Bastide
         /// <summary>the round is completed before the game ends</summary>
         public bool FinishRound { get { return finish_round != 0; } set { finish_round = value ? 1 : 0; } }
         internal fixed uint spare[13];
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("DiceTurn")
+                .Add("Rolls", Rolls, 0)
+                .Add("RollsLeft", RollsLeft, 0)
+                .Add("Dice", Dice, 0)
+                .Add("Hand", Hand, 0)
+                .Add("Built", Built, 0)
+                .Add("Aside", Aside, 0)
+                .Add("Catapults", Catapults, 0)
+                .Add("Doubled", Doubled ? "true" : null)
+                .Add("Holders", Holders, 0)
+                .Add("Largest", Largest, 0)
+                .Add("Points", Points, 0)
+                .Add("TargetScore", TargetScore, 0)
+                .Add("FinishRound", FinishRound ? "true" : null).End();
+        }
         public bool Equals(DiceTurn other)
         {
             fixed (DiceTurn* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -2771,6 +3226,20 @@ namespace Bastide
         /// <summary>its city</summary>
         public int Feature;
         internal fixed uint spare[3];
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("Die")
+                .Add("Number", Number, -1)
+                .Add("Spot", (int)Spot == 0 ? null : Spot.ToString())
+                .Add("Face", (int)Face == 0 ? null : Face.ToString())
+                .Add("X", X, -32768)
+                .Add("Y", Y, -32768)
+                .Add("Rotation", Rotation, 0)
+                .Add("Sides", Sides, 0)
+                .Add("Seat", Seat, -1)
+                .Add("Feature", Feature, -1).End();
+        }
         public bool Equals(Die other)
         {
             fixed (Die* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
@@ -2786,7 +3255,7 @@ namespace Bastide
 
     static unsafe class Layout
     {
-        internal const uint Abi = 1, Number = 3365412570;
+        internal const uint Abi = 1, Number = 2048594782;
         internal const string Version = "0.1.0";
 
         /// <summary>The first record that this runtime lays out otherwise than C, or null.</summary>

@@ -1163,7 +1163,7 @@ namespace Bastide
         None = 0,
         /// <summary>copy the events and score lines; without it both begin empty</summary>
         Log = 1,
-        /// <summary>only bastide_game_clone(): the new game records neither events nor history, so it is small and quick to copy: for searches. Not together with LOG</summary>
+        /// <summary>only Clone(): the new game records neither events nor history, so it is small and quick to copy: for searches. Not together with LOG</summary>
         PositionOnly = 2,
     }
 

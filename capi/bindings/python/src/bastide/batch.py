@@ -150,13 +150,14 @@ class Batch:
             raise error(-1, f"a batch runs in 1 thread or more, not {threads}")
         self._like = Game(self.config)
         options, made = new("bastide_batch_options"), ffi.new("bastide_batch**")
-        if not (0 < games <= lib.BASTIDE_BATCH_GAMES_MAX and 0 <= window <= lib.BASTIDE_BATCH_WINDOW_MAX):
-            raise error(
-                -1, f"a batch of {games} games with a window of {window}: both are too large or negative, or there is no game"
-            )
+        if not 0 < games <= lib.BASTIDE_BATCH_GAMES_MAX:
+            raise error(-1, f"a batch has 1 to {lib.BASTIDE_BATCH_GAMES_MAX} games, not {games}")
+        widest = lib.BASTIDE_BATCH_WINDOW_MAX
+        if window != 0 and not (3 <= window <= widest and window % 2 == 1):
+            raise error(-1, f"a window is an odd number of cells wide, 3 to {widest}, or 0 for the usual one, not {window}")
         options["games"], options["window"] = games, window
         status = lib.bastide_batch_create(self._like._open(), pointer(options, "bastide_batch_options"), NULL, made)
-        must(status, f"a batch of {games} games with a window of {window} (odd, 3 to {lib.BASTIDE_BATCH_WINDOW_MAX})")
+        must(status, f"a batch of {games} games with a window of {window}")
         self._handle = made[0]
         self._end = weakref.finalize(self, lib.bastide_batch_destroy, self._handle)
         self._lock = threading.RLock()

@@ -306,7 +306,7 @@ def wilson(wins: float, games: int, z: float = 1.96) -> Tuple[float, float]:
     middle = share + z * z / (2 * games)
     spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
-    return (middle - spread) / scale, (middle + spread) / scale
+    return max((middle - spread) / scale, 0.0), min((middle + spread) / scale, 1.0)  # rounding can lead a little beyond
 
 
 @dataclass(frozen=True)

@@ -429,9 +429,12 @@ class Game:
         return why(refusal)
 
     def undo(self, actions: int = 1) -> None:
-        """Takes back the last actions. What the library drew by itself belongs to the action before it."""
-        number = self.decision.action
-        self.undo_to(max((number or 0) - actions, 0))
+        """Takes back the last actions of seats, or all if there are fewer, and what nature did after them."""
+        if actions < 1:
+            raise error(-1, f"undo takes back 1 action or more, not {actions}")
+        of_seats = np.flatnonzero(self.arrays.history()["seat"] >= 0)
+        if len(of_seats):
+            self.undo_to(int(of_seats[max(len(of_seats) - actions, 0)]))
 
     def undo_to(self, action: int) -> None:
         """Goes back to the position before an action of the history."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A small policy that learns by policy gradients, with numpy alone.
+"""A small policy that learns by policy gradients, with numpy alone; bastide.torch_learning has a network instead.
 
 The policy is linear: the weight of a legal action is the sum of learned weights of what lies around its cell. A placement sees the
 planes of the three by three cells around it, and of each neighbour with which it would share a road or city; a deployment sees the planes
@@ -9,7 +9,7 @@ of the tile under it and which of its segments it is. One set of weights plays e
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Dict, List, Optional, Tuple
+from typing import Any, Callable, Dict, List, Optional, Protocol, Tuple
 
 import numpy as np
 
@@ -29,6 +29,10 @@ class Policy:
     weights: np.ndarray
     history: List[Dict[str, float]] = field(default_factory=list)
 
+    def scores(self, features: np.ndarray) -> np.ndarray:
+        """The score of each action; its chance grows with the power of e."""
+        return np.asarray(features @ self.weights)
+
     def save(self, path: Any) -> None:
         np.savez(path, fingerprint=np.uint64(self.fingerprint), weights=self.weights)
 
@@ -36,6 +40,17 @@ class Policy:
     def load(cls, path: Any) -> Policy:
         data = np.load(path)
         return cls(int(data["fingerprint"]), data["weights"])
+
+
+class Scorer(Protocol):
+    """What plays: Policy, or a network of bastide.torch_learning."""
+
+    fingerprint: int
+    history: List[Dict[str, float]]
+
+    def scores(self, features: np.ndarray) -> np.ndarray: ...
+
+    def save(self, path: Any) -> None: ...
 
 
 class Features:
@@ -122,16 +137,20 @@ class Learner:
         self.features = Features(self.batch)
         self.random = np.random.default_rng(seed)
         self.seed, self.rate = seed, rate
-        self.policy = Policy(self.batch.shape.fingerprint, np.zeros(self.features.size, np.float32))
+        self.rounds = 0
+        self.policy: Any = self._begin()
+
+    def _begin(self) -> Scorer:
+        """A policy that knows nothing."""
         self._first = np.zeros(self.features.size, np.float32)
         self._second = np.zeros(self.features.size, np.float32)
-        self.rounds = 0
+        return Policy(self.batch.shape.fingerprint, np.zeros(self.features.size, np.float32))
 
     def _choose(self) -> Step:
         seen, seats, count = self.batch.observe(), self.batch.seats(), len(self.batch)
         games, numbers = _legal(seen.mask)
         features = self.features.of(seen.planes, seen.scalars, games, numbers)
-        chance = _softmax(features @ self.policy.weights, games, count)
+        chance = _softmax(self.policy.scores(features), games, count)
         chosen = pick(self.random, chance, games, count)
         live = seats >= 0
         actions = np.full(count, -1, np.int32)
@@ -150,9 +169,9 @@ class Learner:
             steps.append(self._choose())
         return steps
 
-    def learn(self, discount: float = 0.9) -> float:
-        """Plays a round and follows the gradient; the mean length of the gradient is returned."""
-        steps, count = self.play(), len(self.batch)
+    def _worths(self, steps: List[Step], discount: float) -> List[np.ndarray]:
+        """For each decision of each game, how much better than the mean it turned out; 0 where nobody decided."""
+        count = len(self.batch)
         ahead = np.zeros((count, self.batch.shape.seats), np.float32)
         returns = []
         for step in reversed(steps):
@@ -161,12 +180,19 @@ class Learner:
         returns.reverse()
         known = np.concatenate([value[step.live] for value, step in zip(returns, steps)])
         mean, spread = float(known.mean()), float(known.std()) + 1e-6
+        return [np.where(step.live, (value - mean) / spread, 0).astype(np.float32) for value, step in zip(returns, steps)]
+
+    def learn(self, discount: float = 0.9) -> float:
+        """Plays a round and follows the gradient; the length of the gradient is returned."""
+        steps = self.play()
+        return self._improve(steps, self._worths(steps, discount))
+
+    def _improve(self, steps: List[Step], worths: List[np.ndarray]) -> float:
         gradient = np.zeros_like(self.policy.weights)
-        for value, step in zip(returns, steps):
-            worth = np.where(step.live, (value - mean) / spread, 0).astype(np.float32)
+        for worth, step in zip(worths, steps):
             gradient += worth[step.live] @ step.features[step.chosen[step.live]]
             gradient -= (worth[step.games] * step.chance) @ step.features
-        return self._follow(gradient / max(len(known), 1))
+        return self._follow(gradient / decisions(steps))
 
     def _follow(self, gradient: np.ndarray) -> float:
         """A step of Adam."""
@@ -178,6 +204,11 @@ class Learner:
         return float(np.linalg.norm(gradient))
 
 
+def decisions(steps: List[Step]) -> int:
+    """How many decisions the steps hold, at least 1."""
+    return max(sum(int(step.live.sum()) for step in steps), 1)
+
+
 def pick(random: np.random.Generator, chance: np.ndarray, games: np.ndarray, count: int) -> np.ndarray:
     """One action of each game, as likely as its chance: the greatest of chance plus Gumbel noise. Places in the list of all actions."""
     noisy = np.log(chance + 1e-20) + random.gumbel(size=len(chance))
@@ -186,7 +217,7 @@ def pick(random: np.random.Generator, chance: np.ndarray, games: np.ndarray, cou
     return np.asarray(order[np.maximum(ends, 0)])
 
 
-def player(policy: Policy, batch: Batch, *, seed: int = 0, greedy: bool = True) -> Opponent:
+def player(policy: Scorer, batch: Batch, *, seed: int = 0, greedy: bool = True) -> Opponent:
     """The policy as an opponent for batches of the same config and window."""
     if policy.fingerprint != batch.shape.fingerprint:
         raise ValueError("this policy was trained for another config or window: the fingerprints differ")
@@ -195,7 +226,7 @@ def player(policy: Policy, batch: Batch, *, seed: int = 0, greedy: bool = True) 
     def choose(at: Batch, waiting: np.ndarray) -> np.ndarray:
         seen = at.observe()
         games, numbers = _legal(seen.mask * waiting[:, None].astype(np.uint8))
-        scores = features.of(seen.planes, seen.scalars, games, numbers) @ policy.weights
+        scores = policy.scores(features.of(seen.planes, seen.scalars, games, numbers))
         chance = _softmax(scores * (20.0 if greedy else 1.0), games, len(at))
         chosen = pick(random, chance, games, len(at))
         out = np.full(len(at), -1, np.int32)
@@ -232,22 +263,26 @@ def train(
     test_every: int = 10,
     test_games: int = 200,
     log: Optional[Any] = print,
+    learner: Callable[..., Learner] = Learner,
     **parts: Any,
-) -> Policy:
-    """Trains a policy and measures it against uniform play on the way; `history` of the policy holds the curve."""
-    learner = Learner(preset, **parts)
-    window = learner.batch.shape.window
-    tested = Batch(learner.batch.config, games=test_games, window=window)
+) -> Any:
+    """Trains a policy and measures it against uniform play on the way; `history` of the policy holds the curve.
+
+    learner: Learner, or bastide.torch_learning.NetworkLearner
+    """
+    learning = learner(preset, **parts)
+    window = learning.batch.shape.window
+    tested = Batch(learning.batch.config, games=test_games, window=window)
     for done in range(rounds + 1):
         if done % test_every == 0 or done == rounds:
-            share, lead = match(tested, player(learner.policy, tested), seed=10_000_000)
-            learner.policy.history.append(
-                {"round": float(done), "games": float(done * len(learner.batch)), "share": share, "lead": lead}
+            share, lead = match(tested, player(learning.policy, tested), seed=10_000_000)
+            learning.policy.history.append(
+                {"round": float(done), "games": float(done * len(learning.batch)), "share": share, "lead": lead}
             )
             if log:
                 log(
-                    f"{done * len(learner.batch):6} games: wins {100 * share:.1f} % against uniform play, leads by {lead:.1f} points"
+                    f"{done * len(learning.batch):6} games: wins {100 * share:.1f} % against uniform play, leads by {lead:.1f} points"
                 )
         if done < rounds:
-            learner.learn()
-    return learner.policy
+            learning.learn()
+    return learning.policy

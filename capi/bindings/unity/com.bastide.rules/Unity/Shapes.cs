@@ -44,6 +44,27 @@ namespace Bastide.Unity
             return mesh;
         }
 
+        /// <summary>A flat mesh of a regular polygon around (0, 0): with 4 corners a square whose sides are level, with many a disc.</summary>
+        public static Mesh Polygon(int corners, float radius)
+        {
+            Vector3[] points = new Vector3[corners];
+            int[] triangles = new int[3 * (corners - 2)];
+            for (int i = 0; i < corners; ++i)
+            {
+                float turn = (0.5f + i) * 2 * Mathf.PI / corners; // clockwise from the top
+                points[i] = new Vector3(radius * Mathf.Sin(turn), radius * Mathf.Cos(turn), 0);
+            }
+            for (int i = 0; i < corners - 2; ++i)
+            {
+                triangles[3 * i + 1] = i + 1;
+                triangles[3 * i + 2] = i + 2;
+            }
+            Mesh mesh = new Mesh();
+            mesh.vertices = points;
+            mesh.triangles = triangles;
+            return mesh;
+        }
+
         /// <summary>Cuts a ring into triangles, ear by ear, in whole numbers: three indices each, clockwise on the screen.</summary>
         public static List<int> Triangles(IReadOnlyList<Point> points)
         {

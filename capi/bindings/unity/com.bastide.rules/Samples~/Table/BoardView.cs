@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shows a game: features, legal cells and pieces. It knows no rules.
+// Shows a game: features, legal cells, pieces and the tile in hand. It knows no rules.
 using System;
 using System.Collections.Generic;
 using Bastide;
@@ -17,6 +17,12 @@ sealed class BoardView : IDisposable
         { SegmentKind.Monastery, Hex(0xA2563F) }, { SegmentKind.Garden, Hex(0x5F9E4F) }, { SegmentKind.Foundation, Hex(0x8A8A8A) },
     };
 
+    struct Area
+    {
+        public Ring ring;
+        public Color colour;
+    }
+
     sealed class Flight
     {
         public Transform piece;
@@ -24,74 +30,73 @@ sealed class BoardView : IDisposable
         public float time;
     }
 
-    readonly Transform root;
-    readonly List<GameObject> shown = new List<GameObject>(), cells = new List<GameObject>();
+    readonly Transform root, hand;
+    readonly Dictionary<Color, Material> materials = new Dictionary<Color, Material>(); // one for each colour, shared
+    readonly Mesh square = Shapes.Polygon(4, 0.63f), disc = Shapes.Polygon(24, 0.09f);
+    readonly List<GameObject> shown = new List<GameObject>(), cells = new List<GameObject>(), held = new List<GameObject>();
+    readonly List<Mesh> meshes = new List<Mesh>(); // of `shown` and `held`: Unity keeps a mesh until it is destroyed
     readonly Dictionary<int, GameObject> pieces = new Dictionary<int, GameObject>();
     readonly List<Flight> flights = new List<Flight>();
 
     public Geometry Geometry { get; private set; }
     public bool IsMoving { get { return flights.Count > 0; } }
 
-    public BoardView(Transform root) { this.root = root; }
+    public BoardView(Transform root)
+    {
+        this.root = root;
+        hand = new GameObject("hand").transform;
+        hand.SetParent(root, false);
+        hand.localScale = Vector3.one * 0.7f;
+    }
 
     public void Dispose()
     {
+        Clear();
+        UnityEngine.Object.Destroy(hand.gameObject);
+        UnityEngine.Object.Destroy(square);
+        UnityEngine.Object.Destroy(disc);
+        foreach (Material material in materials.Values) UnityEngine.Object.Destroy(material);
+        materials.Clear();
         if (Geometry != null) Geometry.Dispose();
     }
 
     public void Show(Game game)
     {
-        Dispose();
+        if (Geometry != null) Geometry.Dispose();
         Geometry = Geometry.Of(game);
-        flights.Clear();
     }
 
     public void Refresh(Game game, int turned)
     {
-        Clear(shown);
-        List<KeyValuePair<Ring, Color>> areas = new List<KeyValuePair<Ring, Color>>();
-        foreach (Feature feature in game.Features)
-            foreach (Ring ring in Geometry.Feature(game, feature.Id))
-                if (!ring.IsHole) areas.Add(new KeyValuePair<Ring, Color>(ring, colours[feature.Kind]));
-        areas.Sort((a, b) => Shapes.Area(b.Key).CompareTo(Shapes.Area(a.Key))); // what lies in a hole of another comes after it
-        for (int i = 0; i < areas.Count; ++i) shown.Add(Area(Shapes.Fill(areas[i].Key), areas[i].Value, i * 0.001f));
-        ShowPieces(game);
-        MarkCells(game, turned);
-    }
-
-    void ShowPieces(Game game)
-    {
-        foreach (GameObject old in pieces.Values) UnityEngine.Object.Destroy(old);
-        pieces.Clear();
+        Clear();
+        List<Area> areas = new List<Area>();
+        foreach (Feature feature in game.Features) AddAreas(areas, Geometry.Feature(game, feature.Id), feature.Kind);
+        Show(areas, root, shown);
         foreach (Piece piece in game.Pieces)
         {
             Point at;
-            if (!Geometry.TryLocate(game, piece.Id, out at)) continue;
-            GameObject disc = GameObject.CreatePrimitive(PrimitiveType.Sphere);
-            disc.transform.SetParent(root, false);
-            disc.transform.localPosition = Shapes.Position(at, 1);
-            disc.transform.localScale = Vector3.one * 0.18f;
-            disc.GetComponent<Renderer>().material.color = seatColours[piece.Seat];
-            pieces[piece.Id] = disc;
+            if (Geometry.TryLocate(game, piece.Id, out at)) pieces[piece.Id] = Flat(disc, seatColours[piece.Seat], Shapes.Position(at, 1), root);
         }
+        Turn(game, turned);
     }
 
-    /// <summary>Marks the cells for the drawn tile: dark where it fits as it is turned now, light where it fits otherwise.</summary>
-    public void MarkCells(Game game, int turned)
+    /// <summary>Shows the drawn tile as it is turned, and marks the cells for it: dark where it fits like this, light where it fits otherwise.</summary>
+    public void Turn(Game game, int turned)
     {
-        Clear(cells);
+        Destroy(cells);
+        Destroy(held);
         Decision decision = game.Decision;
         if (decision.Step != Step.Place || decision.Tile < 0) return;
         foreach (Placement cell in game.ListPlacements(decision.Tile))
-        {
-            GameObject mark = GameObject.CreatePrimitive(PrimitiveType.Quad);
-            mark.transform.SetParent(root, false);
-            mark.transform.localPosition = Shapes.Cell(cell.X, cell.Y, 0.5f);
-            mark.transform.localScale = Vector3.one * 0.9f;
-            mark.GetComponent<Renderer>().material.color = cell.Allows(turned) ? Hex(0x4C994C) : Hex(0xAAAAAA);
-            cells.Add(mark);
-        }
+            cells.Add(Flat(square, cell.Allows(turned) ? Hex(0x4C994C) : Hex(0xAAAAAA), Shapes.Cell(cell.X, cell.Y, 0.5f), root));
+        List<Area> areas = new List<Area>();
+        foreach (SegmentType segment in game.ListSegments(decision.Tile, turned))
+            AddAreas(areas, Geometry.Segment(decision.Tile, segment.Index, turned), segment.Kind);
+        Show(areas, hand, held);
     }
+
+    /// <summary>Moves the drawn tile to a position, as the mouse does.</summary>
+    public void HoldAt(Vector3 at) { hand.localPosition = new Vector3(at.x - 0.35f, at.y + 0.35f, -2); }
 
     /// <summary>Lets a piece fly to where an event put it. A move of any piece is the same event: from where, to where, why.</summary>
     public void Animate(Game game, MovedEvent moved)
@@ -113,19 +118,55 @@ sealed class BoardView : IDisposable
         flights.RemoveAll(flight => flight.time >= 1);
     }
 
-    GameObject Area(Mesh mesh, Color colour, float height)
+    static void AddAreas(List<Area> areas, IEnumerable<Ring> rings, SegmentKind kind)
     {
-        GameObject area = new GameObject("feature");
-        area.transform.SetParent(root, false);
-        area.transform.localPosition = new Vector3(0, 0, -height);
-        area.AddComponent<MeshFilter>().mesh = mesh;
-        Renderer renderer = area.AddComponent<MeshRenderer>();
-        renderer.material = new Material(Shader.Find("Unlit/Color"));
-        renderer.material.color = colour;
-        return area;
+        foreach (Ring ring in rings)
+            if (!ring.IsHole) areas.Add(new Area { ring = ring, colour = colours[kind] });
     }
 
-    static void Clear(List<GameObject> objects)
+    void Show(List<Area> areas, Transform parent, List<GameObject> objects)
+    {
+        areas.Sort((a, b) => Shapes.Area(b.ring).CompareTo(Shapes.Area(a.ring))); // what lies in a hole of another comes after it
+        for (int i = 0; i < areas.Count; ++i)
+        {
+            Mesh mesh = Shapes.Fill(areas[i].ring);
+            meshes.Add(mesh);
+            objects.Add(Flat(mesh, areas[i].colour, new Vector3(0, 0, -0.001f * i), parent));
+        }
+    }
+
+    GameObject Flat(Mesh mesh, Color colour, Vector3 at, Transform parent)
+    {
+        GameObject flat = new GameObject("flat");
+        flat.transform.SetParent(parent, false);
+        flat.transform.localPosition = at;
+        flat.AddComponent<MeshFilter>().sharedMesh = mesh;
+        flat.AddComponent<MeshRenderer>().sharedMaterial = Painted(colour);
+        return flat;
+    }
+
+    Material Painted(Color colour)
+    {
+        Material material;
+        if (materials.TryGetValue(colour, out material)) return material;
+        material = new Material(Shader.Find("Sprites/Default")) { color = colour }; // a shader that is in every build
+        materials[colour] = material;
+        return material;
+    }
+
+    void Clear()
+    {
+        Destroy(shown);
+        Destroy(cells);
+        Destroy(held);
+        foreach (Mesh mesh in meshes) UnityEngine.Object.Destroy(mesh);
+        foreach (GameObject piece in pieces.Values) UnityEngine.Object.Destroy(piece);
+        meshes.Clear();
+        pieces.Clear();
+        flights.Clear(); // their pieces are gone
+    }
+
+    static void Destroy(List<GameObject> objects)
     {
         foreach (GameObject old in objects) UnityEngine.Object.Destroy(old);
         objects.Clear();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A table for two. Put this component on an empty object in a scene with a camera, and press Play.
-// Left click on a marked cell places the tile, the right button turns it; a click on the tile that lies there now deploys a follower.
+// Left click on a marked cell places the tile, the right button turns it; a click on the tile that lies there now deploys a follower. The
+// middle button moves the view, the wheel is for its size.
 using System.IO;
 using Bastide;
 using Bastide.Unity;
@@ -47,13 +48,7 @@ public sealed class Table : MonoBehaviour
     void Update()
     {
         view.Move(Time.deltaTime);
-        if (IsComputersTurn)
-        {
-            if (!view.IsMoving) Play(Player.Choose(game, Level.Normal, Simulations, ref chance));
-            return;
-        }
-        if (Input.GetMouseButtonDown(1)) Turn();
-        if (Input.GetMouseButtonDown(0)) Click(Camera.main.ScreenToWorldPoint(Input.mousePosition));
+        if (IsComputersTurn && !view.IsMoving) Play(Player.Choose(game, Level.Normal, Simulations, ref chance));
     }
 
     bool IsComputersTurn
@@ -65,10 +60,34 @@ public sealed class Table : MonoBehaviour
         }
     }
 
+    // What no button has used. In a project with the Input System package alone there are no such events, see the page of the package.
+    void Handle(Event happened)
+    {
+        Vector3 at = WorldAt(happened.mousePosition);
+        switch (happened.type)
+        {
+            case EventType.MouseDown:
+                if (happened.button == 0 && !IsComputersTurn) Click(at);
+                if (happened.button == 1) Turn();
+                break;
+            case EventType.MouseDrag:
+                if (happened.button == 2) Camera.main.transform.position += WorldAt(happened.mousePosition - happened.delta) - at;
+                break;
+            case EventType.ScrollWheel:
+                Camera.main.orthographicSize = Mathf.Clamp(Camera.main.orthographicSize * (1 + 0.03f * happened.delta.y), 2, 40);
+                break;
+            case EventType.Repaint:
+                view.HoldAt(at);
+                break;
+        }
+    }
+
+    static Vector3 WorldAt(Vector2 mouse) { return Camera.main.ScreenToWorldPoint(new Vector3(mouse.x, Screen.height - mouse.y, 0)); }
+
     void Turn()
     {
         turned = (turned + 1) % 4;
-        view.MarkCells(game, turned);
+        view.Turn(game, turned);
     }
 
     void Click(Vector3 at)
@@ -137,5 +156,6 @@ public sealed class Table : MonoBehaviour
         if (GUILayout.Button("Undo")) Undo();
         if (GUILayout.Button("Save")) File.WriteAllBytes(SaveFile, game.Save());
         if (GUILayout.Button("Load")) Load();
+        Handle(Event.current);
     }
 }

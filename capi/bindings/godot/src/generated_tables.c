@@ -2873,6 +2873,8 @@ const Constant all_constants[] = {
     {"Preset", "PRESET_RIVER", 801, 0},
     {"Preset", "PRESET_RIVER_2", 802, 0},
     {"Preset", "PRESET_RIVER_BOTH", 803, 0},
+    {"Preset", "PRESET_EDITION_2014", 804, 0},
+    {"Preset", "PRESET_BIG_BOX", 805, 0},
     {"Preset", "PRESET_KING_ROBBER", 1101, 0},
     {"Preset", "PRESET_FESTIVAL", 1201, 0},
     {"Preset", "PRESET_SIEGE", 1301, 0},
@@ -3062,4 +3064,4 @@ const Constant all_constants[] = {
     {"Level", "LEVEL_NORMAL", 2, 0},
     {"Level", "LEVEL_HARD", 3, 0},
 };
-const int all_constant_count = 514;
+const int all_constant_count = 516;

@@ -175,7 +175,9 @@ namespace Bastide
         public int Most;
         /// <summary>the box that this build leaves out</summary>
         public Box Box;
-        internal fixed uint spare[8];
+        /// <summary>the set that the option excludes</summary>
+        public BuiltInSet Set;
+        internal fixed uint spare[7];
         internal fixed byte text[192];
         /// <summary>for bytes, texts and configs: the sentence in English; empty after check and apply</summary>
         public string Text { get { fixed (byte* at = text) return Utf8.Read(at, 192); } }
@@ -207,6 +209,7 @@ namespace Bastide
                 .Add("Least", Least, 0)
                 .Add("Most", Most, 0)
                 .Add("Box", (int)Box == 0 ? null : Box.ToString())
+                .Add("Set", (int)Set == 0 ? null : Set.ToString())
                 .Add("Text", Text.Length == 0 ? null : Text).End();
         }
         public bool Equals(Refusal other)
@@ -2888,7 +2891,11 @@ namespace Bastide
         public GameOption Excludes;
         /// <summary>that has it</summary>
         public GameKind Game;
-        internal fixed uint spare[8];
+        /// <summary>further sets of its box: any of them serves as well as `set`</summary>
+        public ulong OtherSets;
+        /// <summary>that cannot be chosen with it</summary>
+        public ulong ExcludedSets;
+        internal fixed uint spare[4];
         /// <summary>The fields that say something, for logs.</summary>
         public override string ToString()
         {
@@ -2900,7 +2907,9 @@ namespace Bastide
                 .Add("Set", (int)Set == 0 ? null : Set.ToString())
                 .Add("Needs", (int)Needs == 0 ? null : Needs.ToString())
                 .Add("Excludes", (int)Excludes == 0 ? null : Excludes.ToString())
-                .Add("Game", (int)Game == 0 ? null : Game.ToString()).End();
+                .Add("Game", (int)Game == 0 ? null : Game.ToString())
+                .Add("OtherSets", OtherSets, 0)
+                .Add("ExcludedSets", ExcludedSets, 0).End();
         }
         public bool Equals(OptionType other)
         {
@@ -3255,7 +3264,7 @@ namespace Bastide
 
     static unsafe class Layout
     {
-        internal const uint Abi = 1, Number = 2048594782;
+        internal const uint Abi = 1, Number = 3365412570;
         internal const string Version = "0.1.0";
 
         /// <summary>The first record that this runtime lays out otherwise than C, or null.</summary>

@@ -112,17 +112,14 @@ static bastide_game* as_viewer(bastide_game* game, Bytes* in)
 
 /* ---- back and again ---- */
 
-/* What the library does by itself once more: draws and falls of a seeded game. */
-static int is_by_itself(const bastide_game* game, const bastide_action* action)
-{
-    return action->seat < 0 && action->kind != BASTIDE_ACTION_FINISH && config_of(game).chance == BASTIDE_CHANCE_SEEDED;
-}
+static int32_t actions_of(const bastide_game* game) { return bastide_game_list_history(game, BASTIDE_VIEW_FULL, 0, NULL, 0); }
 
-/* Undone and done again, a game is what it was. It may have more score lines than before: those of actions whose events were no
+/* Undone and done again, a game is what it was. The library repeats by itself what it did by itself: draws and falls of a seeded
+ * game, and showing a tile that it knows. It may have more score lines than before: those of actions whose events were no
  * longer retained. */
 static void undo(bastide_game* game, Bytes* in)
 {
-    const int32_t count = bastide_game_list_history(game, BASTIDE_VIEW_FULL, 0, NULL, 0);
+    const int32_t count = actions_of(game);
     const int32_t first = take_below(in, count < 0 ? 4 : count + 1);
     const Mark before = mark_of(game);
     bastide_action* done;
@@ -137,10 +134,10 @@ static void undo(bastide_game* game, Bytes* in)
     PROMISE(bastide_game_undo(game, count + 1, NULL) == BASTIDE_E_ABSENT && is_unchanged(&before, game));
     PROMISE(bastide_game_undo(game, first, NULL) == BASTIDE_OK);
     look_at_all(game);
-    i = bastide_game_list_history(game, BASTIDE_VIEW_FULL, 0, NULL, 0);
+    i = actions_of(game);
     PROMISE(i >= first && i <= count);
     for (; i < count; ++i)
-        if (!is_by_itself(game, &done[i])) PROMISE(bastide_game_apply(game, &done[i], NULL) == BASTIDE_OK);
+        if (actions_of(game) <= i) PROMISE(bastide_game_apply(game, &done[i], NULL) == BASTIDE_OK);
     now = mark_of(game);
     PROMISE(now.hash == before.hash && now.kept == before.kept && now.size >= before.size);
     free(done);

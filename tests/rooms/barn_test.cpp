@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The barn: where it may stand, which farmers it sends home and for how much, and what it brings at the end.
+#include "house/observe.hpp"
 #include "support/abbey_position.hpp"
 #include "support/catch.hpp"
 
@@ -389,6 +390,28 @@ TEST_CASE("Farmers joined to a barn score one for each finished city of the join
     const int before = board.score(Blue);
     board.end();
     CHECK(board.score(Blue) == before + 8);
+}
+
+TEST_CASE("A standing before the scoring of a turn pays joined farmers as the scoring will", "[BARN-JOIN-02][BARN-FINAL-01]")
+{
+    AbbeyPosition board;
+    lay_divided(board);
+    board.put_barn(Blue, 0, -2, SouthEast);
+    board.put(Red, board.field(0, -3, 0));
+    board.turn(Green, "V", 1, -3, "RRFF");
+    REQUIRE(board.step() == StepName::act);
+    bastide::StandingFacts seats[kMaxSeats];
+    bastide::rank_seats(board.view(), seats);
+    CHECK(seats[0].seat == Blue);
+    CHECK(seats[0].final_score == 8);
+    CHECK(seats[1].seat == Red);
+    CHECK(seats[1].score == 0);
+    CHECK(seats[1].final_score == 2);
+    board.pass();
+    CHECK(board.score(Red) == 2);
+    board.end();
+    CHECK(board.score(Red) == 2);
+    CHECK(board.score(Blue) == 8);
 }
 
 TEST_CASE("Majority and cities are taken over the whole joined field", "[BARN-JOIN-03]")

@@ -850,7 +850,8 @@ typedef struct bastide_segment_def {
     uint32_t links;    /**< [segments] where a wagon may go inside the tile by the first-edition rule */
     uint32_t crosses;  /**< [segments] that pass over or under this one */
     int32_t road_end;  /**< [bastide_road_end] of a road */
-    uint32_t meets;    /**< [segments] that meet at that end; for a city or monastery the roads that end at it */
+    uint32_t meets;    /**< [segments] that meet at that end; for a city or monastery the roads that end at it; without an
+                            end the monastery whose door the road passes */
     uint32_t walls;    /**< [segments] a passing road: cities whose wall it touches; a city: those roads */
     int32_t near_side; /**< [side] that an enclosed field lies near; 4: the middle of the tile */
     uint32_t corners;  /**< [corners] a city: bit 0 NW, 1 NE, 2 SE, 3 SW that its wall reaches beyond its sides */

@@ -1387,19 +1387,21 @@ enum bastide_segment {
 };
 
 enum bastide_mark {
-    BASTIDE_MARK_PENNANT = 1,   /**< pennant | bit n of a mask of marks is mark n (BASE-CITY-05) */
-    BASTIDE_MARK_INN = 2,       /**< inn | of a road (IC-ROAD-01) */
-    BASTIDE_MARK_CATHEDRAL = 3, /**< cathedral | of a city (IC-CITY-01) */
-    BASTIDE_MARK_WINE = 4,      /**< wine | goods of a city (TB-COMP-01) */
-    BASTIDE_MARK_GRAIN = 5,     /**< grain | the same (TB-COMP-01) */
-    BASTIDE_MARK_CLOTH = 6,     /**< cloth | the same (TB-COMP-01) */
-    BASTIDE_MARK_SPRING = 7,    /**< spring | of a river, which begins there (RIVER-COMP-01) */
-    BASTIDE_MARK_LAKE = 8,      /**< lake | of a river, which ends there (RIVER-COMP-01) */
-    BASTIDE_MARK_PIG_HERD = 9,  /**< pig-herd | of a field (PIGHERD-01) */
-    BASTIDE_MARK_VOLCANO = 10,  /**< volcano | of a tile (RIVER-LAKE-01) */
-    BASTIDE_MARK_FESTIVAL = 12, /**< festival | of a tile (FEST-COMP-01) */
-    BASTIDE_MARK_SIEGE = 13,    /**< siege | of a city (SIEGE-CITY-01) */
-    BASTIDE_MARK_SHRINE = 15    /**< shrine | of a monastery (CULT-SCORE-01) */
+    BASTIDE_MARK_PENNANT = 1,       /**< pennant | bit n of a mask of marks is mark n (BASE-CITY-05) */
+    BASTIDE_MARK_INN = 2,           /**< inn | of a road (IC-ROAD-01) */
+    BASTIDE_MARK_CATHEDRAL = 3,     /**< cathedral | of a city (IC-CITY-01) */
+    BASTIDE_MARK_WINE = 4,          /**< wine | goods of a city (TB-COMP-01) */
+    BASTIDE_MARK_GRAIN = 5,         /**< grain | the same (TB-COMP-01) */
+    BASTIDE_MARK_CLOTH = 6,         /**< cloth | the same (TB-COMP-01) */
+    BASTIDE_MARK_SPRING = 7,        /**< spring | of a river, which begins there (RIVER-COMP-01) */
+    BASTIDE_MARK_LAKE = 8,          /**< lake | of a river, which ends there (RIVER-COMP-01) */
+    BASTIDE_MARK_PIG_HERD = 9,      /**< pig-herd | of a field (PIGHERD-01) */
+    BASTIDE_MARK_VOLCANO = 10,      /**< volcano | of a tile (RIVER-LAKE-01) */
+    BASTIDE_MARK_FESTIVAL = 12,     /**< festival | of a tile (FEST-COMP-01) */
+    BASTIDE_MARK_SIEGE = 13,        /**< siege | of a city (SIEGE-CITY-01) */
+    BASTIDE_MARK_SHRINE = 15,       /**< shrine | of a monastery (CULT-SCORE-01) */
+    BASTIDE_MARK_DARMSTADTIUM = 16, /**< Darmstadtium | of a city (DARM-CITY-01) */
+    BASTIDE_MARK_CHURCH = 17        /**< church | a monastery that pays the followers around it (DARM-CHURCH-01) */
 };
 
 enum bastide_road_end {
@@ -1473,7 +1475,8 @@ enum bastide_set {
         11,                    /**< King & Robber Baron, 5 tiles, the King and the Robber Baron | KR01 to KR05 (KING-COMP-01) */
     BASTIDE_SET_FESTIVAL = 12, /**< The Festival, 10 tiles | FE01 to FE10 (FEST-COMP-01) */
     BASTIDE_SET_SIEGE = 13,    /**< The Cathars, Siege, The Besiegers, 10 tiles | SC01 to SC04, SB01 to SB06 (SIEGE-COMP-01) */
-    BASTIDE_SET_CULT = 14      /**< The Cult, 6 tiles with shrines | CU01 to CU06 (CULT-COMP-01) */
+    BASTIDE_SET_CULT = 14,     /**< The Cult, 6 tiles with shrines | CU01 to CU06 (CULT-COMP-01) */
+    BASTIDE_SET_DARMSTADT = 16 /**< Darmstadt, 3 tiles, the Darmstadtium and two churches | DA01 to DA03 (DARM-COMP-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1489,6 +1492,7 @@ enum bastide_box {
     BASTIDE_BOX_FESTIVAL = 12,        /**< The Festival */
     BASTIDE_BOX_SIEGE = 13,           /**< The Cathars, Siege, The Besiegers */
     BASTIDE_BOX_CULT = 14,            /**< The Cult */
+    BASTIDE_BOX_DARMSTADT = 16,       /**< Darmstadt */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | the variants are in every build */
     BASTIDE_BOX_DICE = 81             /**< the dice game */
 };
@@ -1946,6 +1950,20 @@ enum bastide_cult_reason {
 enum bastide_cult_thing {
     BASTIDE_THING_CULT_CHALLENGE = 1401 /**< {x y segment feature} a shrine and a monastery that challenge each other | x, y,
                                              segment: the shrine; feature: the monastery (CULT-CHAL-01) */
+};
+
+/* ---- Box 16, darmstadt: Darmstadt. Words: DARMSTADT CHURCH REMOVE_TWO ---------------------------------------------- */
+
+enum bastide_darmstadt_preset {
+    BASTIDE_PRESET_DARMSTADT = 1601 /**< The base game with Darmstadt */
+};
+enum bastide_darmstadt_option {
+    BASTIDE_OPTION_REMOVE_TWO_MONASTERIES = 1601, /**< Two tiles B of the base game are not in the game. (DARM-OPT-01) */
+    BASTIDE_OPTION_CHURCH_COUNTS_STRENGTH = 1602  /**< Followers around a church count by their strength. (DARM-OPT-02) */
+};
+enum bastide_darmstadt_reward {
+    BASTIDE_REWARD_DARMSTADT_CITY = 1601,  /**< Darmstadtium of a completed city (DARM-CITY-01) */
+    BASTIDE_REWARD_CHURCH_FOLLOWERS = 1602 /**< most followers around a completed church (DARM-CHURCH-02) */
 };
 
 /* ---- Box 80, house: house rules of the base game. Words: any ------------------------------------------------------- */

@@ -186,7 +186,9 @@ enum bastide_mark {
     BASTIDE_MARK_VOLCANO = 10,
     BASTIDE_MARK_FESTIVAL = 12,
     BASTIDE_MARK_SIEGE = 13,
-    BASTIDE_MARK_SHRINE = 15
+    BASTIDE_MARK_SHRINE = 15,
+    BASTIDE_MARK_DARMSTADTIUM = 16,
+    BASTIDE_MARK_CHURCH = 17
 };
 
 enum bastide_road_end {
@@ -254,7 +256,8 @@ enum bastide_set {
     BASTIDE_SET_KING_ROBBER = 11,
     BASTIDE_SET_FESTIVAL = 12,
     BASTIDE_SET_SIEGE = 13,
-    BASTIDE_SET_CULT = 14
+    BASTIDE_SET_CULT = 14,
+    BASTIDE_SET_DARMSTADT = 16
 };
 
 enum bastide_box {
@@ -268,6 +271,7 @@ enum bastide_box {
     BASTIDE_BOX_FESTIVAL = 12,
     BASTIDE_BOX_SIEGE = 13,
     BASTIDE_BOX_CULT = 14,
+    BASTIDE_BOX_DARMSTADT = 16,
     BASTIDE_BOX_HOUSE = 80,
     BASTIDE_BOX_DICE = 81
 };
@@ -702,6 +706,20 @@ enum bastide_cult_reason {
 
 enum bastide_cult_thing {
     BASTIDE_THING_CULT_CHALLENGE = 1401
+};
+
+enum bastide_darmstadt_preset {
+    BASTIDE_PRESET_DARMSTADT = 1601
+};
+
+enum bastide_darmstadt_option {
+    BASTIDE_OPTION_REMOVE_TWO_MONASTERIES = 1601,
+    BASTIDE_OPTION_CHURCH_COUNTS_STRENGTH = 1602
+};
+
+enum bastide_darmstadt_reward {
+    BASTIDE_REWARD_DARMSTADT_CITY = 1601,
+    BASTIDE_REWARD_CHURCH_FOLLOWERS = 1602
 };
 
 enum bastide_house_option {

@@ -6,8 +6,8 @@ namespace bastide::draw {
 namespace {
 
 constexpr const BoxMarks* kBoxes[] = {
-    &kBaseMarks,  &kTowerMarks,    &kAbbeyMayorMarks, &kInnsCathedralsMarks, &kTradersBuildersMarks,
-    &kRiverMarks, &kFestivalMarks, &kSiegeMarks,      &kCultMarks,           &kAbbotMarks};
+    &kBaseMarks,     &kTowerMarks, &kAbbeyMayorMarks, &kInnsCathedralsMarks, &kTradersBuildersMarks, &kRiverMarks,
+    &kFestivalMarks, &kSiegeMarks, &kCultMarks,       &kAbbotMarks,          &kDarmstadtMarks};
 
 template <class Visit>
 void for_each_mark(Visit&& visit) noexcept

@@ -6,11 +6,12 @@
 #include "rooms/abbot.hpp"
 #include "rooms/base_game.hpp"
 #include "rooms/cult.hpp"
+#include "rooms/darmstadt.hpp"
 #include "rooms/festival.hpp"
 #include "rooms/house_rules/house_rules.hpp"
 #include "rooms/inns_cathedrals.hpp"
-#include "rooms/river.hpp"
 #include "rooms/king_robber.hpp"
+#include "rooms/river.hpp"
 #include "rooms/siege.hpp"
 #include "rooms/tower.hpp"
 #include "rooms/traders_builders.hpp"
@@ -46,6 +47,7 @@ consteval BuiltRooms choose_built_rooms() noexcept
         {"siege", &siege},
         {"cult", &cult},
         {"abbot", &abbot},
+        {"darmstadt", &darmstadt},
         {"base", &variants},
         {"house", &house_bag},
         {"house", &house_table},

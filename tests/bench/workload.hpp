@@ -69,6 +69,7 @@ inline constexpr Setup kMixtures[] = {
     {"base+siege", BASTIDE_PRESET_SIEGE},
     {"base+cult", BASTIDE_PRESET_CULT},
     {"base+abbot", BASTIDE_PRESET_ABBOT},
+    {"base+darmstadt", BASTIDE_PRESET_DARMSTADT},
     {"dice", 0},
 };
 

@@ -6,10 +6,11 @@
 #include "contract/witnesses/abbot.hpp"
 #include "contract/witnesses/base.hpp"
 #include "contract/witnesses/cult.hpp"
+#include "contract/witnesses/darmstadt.hpp"
 #include "contract/witnesses/festival.hpp"
 #include "contract/witnesses/inns_cathedrals.hpp"
-#include "contract/witnesses/river.hpp"
 #include "contract/witnesses/king_robber.hpp"
+#include "contract/witnesses/river.hpp"
 #include "contract/witnesses/siege.hpp"
 #include "contract/witnesses/tower.hpp"
 #include "contract/witnesses/traders_builders.hpp"
@@ -63,6 +64,7 @@ inline const std::vector<Row>& rows()
          .look = abbot::look,
          .prefer = abbot::prefer,
          .came_up = abbot::came_up},
+        {.set = SetName::darmstadt, .came_up = darmstadt::came_up},
     };
     return all;
 }

@@ -365,6 +365,8 @@ export type Reward =
   | 'besieged_city_pennants'
   | 'besieged_city_unfinished'
   | 'besieged_cities_of_field'
+  | 'darmstadt_city'
+  | 'church_followers'
   | 'sale_bought'
   | 'sale_sold'
   | 'dice_city';
@@ -519,6 +521,8 @@ export type OptionName =
   | 'siege_escape'
   | 'siege_tiles'
   | 'cult_five_tiles'
+  | 'remove_two_monasteries'
+  | 'church_counts_strength'
   | 'no_points_for_unfinished'
   | 'bounded_table'
   | 'table_min_x'
@@ -562,7 +566,8 @@ export type Preset =
   | 'cathars'
   | 'besiegers'
   | 'cult'
-  | 'cult_siege_creativity';
+  | 'cult_siege_creativity'
+  | 'darmstadt';
 
 export type Note =
   | 'resigned'
@@ -658,7 +663,9 @@ export type Mark =
   | 'volcano'
   | 'festival'
   | 'siege'
-  | 'shrine';
+  | 'shrine'
+  | 'darmstadtium'
+  | 'church';
 
 export type BuiltInSet =
   | 'base'
@@ -674,7 +681,8 @@ export type BuiltInSet =
   | 'king_robber'
   | 'festival'
   | 'siege'
-  | 'cult';
+  | 'cult'
+  | 'darmstadt';
 
 export type Face =
   | 'cap'
@@ -743,6 +751,7 @@ export type Box =
   | 'festival'
   | 'siege'
   | 'cult'
+  | 'darmstadt'
   | 'house'
   | 'dice';
 
@@ -1331,7 +1340,7 @@ export interface SegmentDef {
   crosses: number[];
   /** of a road */
   roadEnd: RoadEnd | null;
-  /** that meet at that end; for a city or monastery the roads that end at it */
+  /** that meet at that end; for a city or monastery the roads that end at it; without an end the monastery whose door the road passes */
   meets: number[];
   /** a passing road: cities whose wall it touches; a city: those roads */
   walls: number[];

@@ -314,6 +314,10 @@ namespace Bastide
         BesiegedCityUnfinished = 1303,
         /// <summary>besieged cities at a field, which count double</summary>
         BesiegedCitiesOfField = 1304,
+        /// <summary>Darmstadtium of a completed city</summary>
+        DarmstadtCity = 1601,
+        /// <summary>most followers around a completed church</summary>
+        ChurchFollowers = 1602,
         /// <summary>price paid for a tile</summary>
         SaleBought = 8001,
         /// <summary>price received for a tile</summary>
@@ -625,6 +629,10 @@ namespace Bastide
         SiegeTiles = 1302,
         /// <summary>Without the sixth tile, which only one printing has.</summary>
         CultFiveTiles = 1401,
+        /// <summary>Two tiles B of the base game are not in the game.</summary>
+        RemoveTwoMonasteries = 1601,
+        /// <summary>Followers around a church count by their strength.</summary>
+        ChurchCountsStrength = 1602,
         /// <summary>Incomplete roads, cities and monasteries pay nothing at the end.</summary>
         NoPointsForUnfinished = 8001,
         /// <summary>No tile is placed outside the table. set at least one of the next four: a table has no default size</summary>
@@ -714,6 +722,8 @@ namespace Bastide
         Cult = 1401,
         /// <summary>The base game with Cult, Siege &amp; Creativity: six shrines, four sieges</summary>
         CultSiegeCreativity = 1402,
+        /// <summary>The base game with Darmstadt</summary>
+        Darmstadt = 1601,
     }
 
     public enum Note : int
@@ -915,6 +925,10 @@ namespace Bastide
         Siege = 13,
         /// <summary>shrine of a monastery</summary>
         Shrine = 15,
+        /// <summary>Darmstadtium of a city</summary>
+        Darmstadtium = 16,
+        /// <summary>church a monastery that pays the followers around it</summary>
+        Church = 17,
     }
 
     public enum BuiltInSet : int
@@ -948,6 +962,8 @@ namespace Bastide
         Siege = 13,
         /// <summary>The Cult, 6 tiles with shrines CU01 to CU06</summary>
         Cult = 14,
+        /// <summary>Darmstadt, 3 tiles, the Darmstadtium and two churches DA01 to DA03</summary>
+        Darmstadt = 16,
     }
 
     public enum Face : int
@@ -1091,6 +1107,8 @@ namespace Bastide
         Siege = 13,
         /// <summary>The Cult</summary>
         Cult = 14,
+        /// <summary>Darmstadt</summary>
+        Darmstadt = 16,
         /// <summary>the house rules the variants are in every build</summary>
         House = 80,
         /// <summary>the dice game</summary>

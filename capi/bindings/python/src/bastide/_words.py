@@ -305,6 +305,10 @@ class Reward(Word):
     """incomplete besieged city, which is worth nothing"""
     BESIEGED_CITIES_OF_FIELD = 1304
     """besieged cities at a field, which count double"""
+    DARMSTADT_CITY = 1601
+    """Darmstadtium of a completed city"""
+    CHURCH_FOLLOWERS = 1602
+    """most followers around a completed church"""
     SALE_BOUGHT = 8001
     """price paid for a tile"""
     SALE_SOLD = 8002
@@ -610,6 +614,10 @@ class Option(Word):
     """All ten tiles (0), those of The Cathars (1) or of The Besiegers (2)."""
     CULT_FIVE_TILES = 1401
     """Without the sixth tile, which only one printing has."""
+    REMOVE_TWO_MONASTERIES = 1601
+    """Two tiles B of the base game are not in the game."""
+    CHURCH_COUNTS_STRENGTH = 1602
+    """Followers around a church count by their strength."""
     NO_POINTS_FOR_UNFINISHED = 8001
     """Incomplete roads, cities and monasteries pay nothing at the end."""
     BOUNDED_TABLE = 8002
@@ -697,6 +705,8 @@ class Preset(Word):
     """The base game with five shrines"""
     CULT_SIEGE_CREATIVITY = 1402
     """The base game with Cult, Siege & Creativity: six shrines, four sieges"""
+    DARMSTADT = 1601
+    """The base game with Darmstadt"""
 
 
 class Note(Word):
@@ -880,6 +890,10 @@ class Mark(Word):
     """siege"""
     SHRINE = 15
     """shrine"""
+    DARMSTADTIUM = 16
+    """Darmstadtium"""
+    CHURCH = 17
+    """church"""
 
 
 class TileSet(Word):
@@ -911,6 +925,8 @@ class TileSet(Word):
     """The Cathars, Siege, The Besiegers, 10 tiles"""
     CULT = 14
     """The Cult, 6 tiles with shrines"""
+    DARMSTADT = 16
+    """Darmstadt, 3 tiles, the Darmstadtium and two churches"""
 
 
 class Face(Word):
@@ -1040,6 +1056,8 @@ class Box(Word):
     """The Cathars, Siege, The Besiegers"""
     CULT = 14
     """The Cult"""
+    DARMSTADT = 16
+    """Darmstadt"""
     HOUSE = 80
     """the house rules"""
     DICE = 81

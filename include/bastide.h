@@ -850,7 +850,8 @@ typedef struct bastide_segment_def {
     uint32_t links;    /**< [segments] where a wagon may go inside the tile by the first-edition rule */
     uint32_t crosses;  /**< [segments] that pass over or under this one */
     int32_t road_end;  /**< [bastide_road_end] of a road */
-    uint32_t meets;    /**< [segments] that meet at that end; for a city or monastery the roads that end at it */
+    uint32_t meets;    /**< [segments] that meet at that end; for a city or monastery the roads that end at it; without an
+                            end the monastery whose door the road passes */
     uint32_t walls;    /**< [segments] a passing road: cities whose wall it touches; a city: those roads */
     int32_t near_side; /**< [side] that an enclosed field lies near; 4: the middle of the tile */
     uint32_t corners;  /**< [corners] a city: bit 0 NW, 1 NE, 2 SE, 3 SW that its wall reaches beyond its sides */
@@ -1386,19 +1387,21 @@ enum bastide_segment {
 };
 
 enum bastide_mark {
-    BASTIDE_MARK_PENNANT = 1,   /**< pennant | bit n of a mask of marks is mark n (BASE-CITY-05) */
-    BASTIDE_MARK_INN = 2,       /**< inn | of a road (IC-ROAD-01) */
-    BASTIDE_MARK_CATHEDRAL = 3, /**< cathedral | of a city (IC-CITY-01) */
-    BASTIDE_MARK_WINE = 4,      /**< wine | goods of a city (TB-COMP-01) */
-    BASTIDE_MARK_GRAIN = 5,     /**< grain | the same (TB-COMP-01) */
-    BASTIDE_MARK_CLOTH = 6,     /**< cloth | the same (TB-COMP-01) */
-    BASTIDE_MARK_SPRING = 7,    /**< spring | of a river, which begins there (RIVER-COMP-01) */
-    BASTIDE_MARK_LAKE = 8,      /**< lake | of a river, which ends there (RIVER-COMP-01) */
-    BASTIDE_MARK_PIG_HERD = 9,  /**< pig-herd | of a field (PIGHERD-01) */
-    BASTIDE_MARK_VOLCANO = 10,  /**< volcano | of a tile (RIVER-LAKE-01) */
-    BASTIDE_MARK_FESTIVAL = 12, /**< festival | of a tile (FEST-COMP-01) */
-    BASTIDE_MARK_SIEGE = 13,    /**< siege | of a city (SIEGE-CITY-01) */
-    BASTIDE_MARK_SHRINE = 15    /**< shrine | of a monastery (CULT-SCORE-01) */
+    BASTIDE_MARK_PENNANT = 1,       /**< pennant | bit n of a mask of marks is mark n (BASE-CITY-05) */
+    BASTIDE_MARK_INN = 2,           /**< inn | of a road (IC-ROAD-01) */
+    BASTIDE_MARK_CATHEDRAL = 3,     /**< cathedral | of a city (IC-CITY-01) */
+    BASTIDE_MARK_WINE = 4,          /**< wine | goods of a city (TB-COMP-01) */
+    BASTIDE_MARK_GRAIN = 5,         /**< grain | the same (TB-COMP-01) */
+    BASTIDE_MARK_CLOTH = 6,         /**< cloth | the same (TB-COMP-01) */
+    BASTIDE_MARK_SPRING = 7,        /**< spring | of a river, which begins there (RIVER-COMP-01) */
+    BASTIDE_MARK_LAKE = 8,          /**< lake | of a river, which ends there (RIVER-COMP-01) */
+    BASTIDE_MARK_PIG_HERD = 9,      /**< pig-herd | of a field (PIGHERD-01) */
+    BASTIDE_MARK_VOLCANO = 10,      /**< volcano | of a tile (RIVER-LAKE-01) */
+    BASTIDE_MARK_FESTIVAL = 12,     /**< festival | of a tile (FEST-COMP-01) */
+    BASTIDE_MARK_SIEGE = 13,        /**< siege | of a city (SIEGE-CITY-01) */
+    BASTIDE_MARK_SHRINE = 15,       /**< shrine | of a monastery (CULT-SCORE-01) */
+    BASTIDE_MARK_DARMSTADTIUM = 16, /**< Darmstadtium | of a city (DARM-CITY-01) */
+    BASTIDE_MARK_CHURCH = 17        /**< church | a monastery that pays the followers around it (DARM-CHURCH-01) */
 };
 
 enum bastide_road_end {
@@ -1474,7 +1477,8 @@ enum bastide_set {
     BASTIDE_SET_FESTIVAL = 12, /**< The Festival, 10 tiles | FE01 to FE10 (FEST-COMP-01) */
     BASTIDE_SET_SIEGE = 13,    /**< The Cathars, Siege, The Besiegers, 10 tiles | SC01 to SC04, SB01 to SB06 (SIEGE-COMP-01) */
     BASTIDE_SET_CULT = 14,     /**< The Cult, 6 tiles with shrines | CU01 to CU06 (CULT-COMP-01) */
-    BASTIDE_SET_PHANTOM = 15   /**< The Phantom, phantoms | no tiles of its own (PHANTOM-COMP-01) */
+    BASTIDE_SET_PHANTOM = 15,  /**< The Phantom, phantoms | no tiles of its own (PHANTOM-COMP-01) */
+    BASTIDE_SET_DARMSTADT = 16 /**< Darmstadt, 3 tiles, the Darmstadtium and two churches | DA01 to DA03 (DARM-COMP-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1491,6 +1495,7 @@ enum bastide_box {
     BASTIDE_BOX_SIEGE = 13,           /**< The Cathars, Siege, The Besiegers */
     BASTIDE_BOX_CULT = 14,            /**< The Cult */
     BASTIDE_BOX_PHANTOM = 15,         /**< The Phantom */
+    BASTIDE_BOX_DARMSTADT = 16,       /**< Darmstadt */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | the variants are in every build */
     BASTIDE_BOX_DICE = 81             /**< the dice game */
 };

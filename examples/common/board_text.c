@@ -228,6 +228,8 @@ void board_text_legend(FILE* out, const bastide_game* game, const struct languag
     }
     explain_mark(out, game, language, "x", BASTIDE_MARK_SIEGE);
     explain_mark(out, game, language, "(S)", BASTIDE_MARK_SHRINE);
+    explain_mark(out, game, language, "$", BASTIDE_MARK_DARMSTADTIUM);
+    explain_mark(out, game, language, "(H)", BASTIDE_MARK_CHURCH);
     explain_mark(out, game, language, ":", BASTIDE_MARK_FESTIVAL);
     if (is_played(game, BASTIDE_PIECE_MAYOR)) {
         explain(out, language, "R^", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_MAYOR);

@@ -69,14 +69,15 @@ static void draw_barn(struct sketch* tile, const bastide_piece* piece)
 /* The sign of a mark of a segment, or 0. */
 static char sign_of_mark(int mark)
 {
-    return mark == BASTIDE_MARK_INN         ? 'i'
-           : mark == BASTIDE_MARK_CATHEDRAL ? '@'
-           : mark == BASTIDE_MARK_WINE      ? 'w'
-           : mark == BASTIDE_MARK_GRAIN     ? 'n'
-           : mark == BASTIDE_MARK_CLOTH     ? 'c'
-           : mark == BASTIDE_MARK_PIG_HERD  ? 'p'
-           : mark == BASTIDE_MARK_SIEGE     ? 'x'
-                                            : 0;
+    return mark == BASTIDE_MARK_INN            ? 'i'
+           : mark == BASTIDE_MARK_CATHEDRAL    ? '@'
+           : mark == BASTIDE_MARK_WINE         ? 'w'
+           : mark == BASTIDE_MARK_GRAIN        ? 'n'
+           : mark == BASTIDE_MARK_CLOTH        ? 'c'
+           : mark == BASTIDE_MARK_PIG_HERD     ? 'p'
+           : mark == BASTIDE_MARK_SIEGE        ? 'x'
+           : mark == BASTIDE_MARK_DARMSTADTIUM ? '$'
+                                               : 0;
 }
 
 static uint64_t marks_of_tile(const bastide_game* game, int32_t tile)
@@ -110,6 +111,7 @@ static void draw_marks(struct sketch* tile)
             if (square >= 0) put(tile, square, '*');
         }
         if (tile->segments[i].marks >> BASTIDE_MARK_SHRINE & 1 && tile->letter[MID] == 'M') tile->letter[MID] = 'S';
+        if (tile->segments[i].marks >> BASTIDE_MARK_CHURCH & 1 && tile->letter[MID] == 'M') tile->letter[MID] = 'H';
         for (mark = 0; mark < 64; ++mark) {
             const char sign = tile->segments[i].marks >> mark & 1 ? sign_of_mark(mark) : 0;
             const int square = sign ? free_square(tile, i, order) : -1;

@@ -35,7 +35,7 @@ struct Part {
     u16 borders = 0;  ///< of a field: mask of the cities that it borders (BASE-FIELD-04)
     u16 links = 0;    ///< mask of the segments that a piece can move to from here inside the tile
     u16 crosses = 0;  ///< mask of the segments that pass over or under it
-    u16 meets = 0;    ///< mask of the other segments that meet it at its end
+    u16 meets = 0;    ///< mask of the other segments that meet it at its end, or at the door that it passes
     u16 walls = 0;    ///< mask: of a road that passes through, the cities whose wall it touches; of a city, those roads
     u8 corners = 0;   ///< of a city: mask of the corners that its wall reaches besides those of its own sides
     u8 bush = 0;  ///< 1: the village at its end is drawn with bushes (HOUSE-ROAD-01); after merging the number of merged roads

@@ -14,7 +14,7 @@
 //             g                                     a garden
 //             i:SIDES                               a river
 //             village: gate: door: base: SEGMENTS   roads that end at houses, a gate, a monastery door, a foundation; a village
-//                                                   also names the cities to whose gates it leads
+//                                                   also names the cities to whose gates it leads; a road may also pass a door
 //             spring:SEGMENTS                       roads that end at the spring of a river
 //             bush:SEGMENTS                         a village drawn with bushes
 //             wall:rNcN                             a passing road that touches a city wall
@@ -364,7 +364,7 @@ private:
 
     /// Reads roads that end together, and the city or monastery at which they end, or the cities to which a village leads. Links:
     /// at a village or a gate each road is linked with all others that meet there, at a monastery door with the monastery only,
-    /// at a foundation or a spring none.
+    /// at a foundation or a spring none. A road that passes a door has no end there.
     constexpr void read_end(RoadEnd end, bool bush) noexcept
     {
         const u32 at = at_;
@@ -376,7 +376,7 @@ private:
             Part& mine = row().part[i];
             const u16 others = static_cast<u16>(all & ~(1 << i));
             const bool is_road = mine.kind == SegmentKind::road;
-            if (is_road) mine.end = end;
+            if (is_road && !passes(i, end)) mine.end = end;
             if (is_road) mine.bush = bush ? 1 : 0;
             mine.meets = static_cast<u16>(mine.meets | others);
             mine.links = static_cast<u16>(mine.links | links_at_end(end, is_road, others));
@@ -396,7 +396,15 @@ private:
             fail(fault_of(end), at);
         else if (is_road && part(i).end != RoadEnd::none)
             fail(TileFault::end_twice, at, 0, i);
+        else if (is_road && passes(i, end) && part(i).meets != 0)
+            fail(TileFault::given_twice, at);
         return static_cast<u16>(before | 1 << i);
+    }
+
+    /// Whether a road has the door of a monastery beside it: one with more sides than one does not end there.
+    constexpr bool passes(int road, RoadEnd end) const noexcept
+    {
+        return end == RoadEnd::monastery && count_sides(part(road)) > 1;
     }
 
     constexpr int count(u16 mask, SegmentKind kind) const noexcept

@@ -7,7 +7,7 @@ namespace {
 
 constexpr const BoxMarks* kBoxes[] = {
     &kBaseMarks,     &kTowerMarks, &kAbbeyMayorMarks, &kInnsCathedralsMarks, &kTradersBuildersMarks, &kRiverMarks,
-    &kFestivalMarks, &kSiegeMarks, &kCultMarks,       &kAbbotMarks,          &kPhantomMarks};
+    &kFestivalMarks, &kSiegeMarks, &kCultMarks,       &kAbbotMarks,          &kPhantomMarks,         &kDarmstadtMarks};
 
 template <class Visit>
 void for_each_mark(Visit&& visit) noexcept

@@ -45,6 +45,7 @@ extern const BoxMarks kSiegeMarks;
 extern const BoxMarks kCultMarks;
 extern const BoxMarks kAbbotMarks;
 extern const BoxMarks kPhantomMarks;
+extern const BoxMarks kDarmstadtMarks;
 
 /// The marks that a picture has used so far, so that it defines those alone.
 class Marks {

@@ -17,6 +17,7 @@ constexpr i32 kStub = 170;           // how far a tunnel's mouth lies from the s
 constexpr i32 kShortOfMiddle = 140;  // how far from the middle a road ends when another passes there
 constexpr i32 kPond = 150;           // radius of the water in which a river begins or ends in the middle of the tile
 constexpr i32 kBesideRiver = 250;    // how far from the middle a building stands when a river flows there
+constexpr i32 kTowardsBend = 10;     // how far from the middle a building stands so that it touches a road that bends there
 constexpr i32 kCubicSteps = 8;
 
 constexpr Point middle_of_side(i32 side) noexcept { return from_side({kMiddle, 0}, side); }
@@ -396,7 +397,8 @@ void Shapes::place_at_end(i32 segment) noexcept
     const RoadEnd end = is_foundation ? RoadEnd::foundation : RoadEnd::monastery;
     i32 road = 0;
     while (road < row_.parts && !(is_kind(road, SegmentKind::road) && part(road).end == end)) ++road;
-    if (road == row_.parts || buildings_ == kMostBuildings) return;
+    if (buildings_ == kMostBuildings) return;
+    if (road == row_.parts) return place_at_bend(segment);
     Building& building = building_[buildings_++];
     building = {segment, is_foundation ? 84 : 112, {kMiddle, kMiddle}};
     const CityShape* city = city_of(first_in(part(road).meets, SegmentKind::city));
@@ -407,6 +409,16 @@ void Shapes::place_at_end(i32 segment) noexcept
         while (!owns(road, side)) ++side;
         building.middle = inward(opposite(side), kMiddle - kBesideRiver);
     }
+}
+
+/// Places a building whose door a road passes, if that road bends and is alone: near the middle, so that it touches the road.
+void Shapes::place_at_bend(i32 segment) noexcept
+{
+    const i32 road = first_in(part(segment).meets, SegmentKind::road);
+    if (road < 0 || strips_ != 1 || strip_[0].segment != road || cities_ > 0) return;
+    for (i32 side = 0; side < kSides; ++side)
+        if (count_sides(road) == 2 && owns(road, side) && owns(road, (side + 1) % kSides))
+            building_[buildings_++] = {segment, 112, from_side({kMiddle + kTowardsBend, kMiddle - kTowardsBend}, side)};
 }
 
 /// A river that flows through the middle of the tile, or kGround.

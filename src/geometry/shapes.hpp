@@ -92,6 +92,7 @@ private:
     i32 gates_of(i32 city) const noexcept;
 
     void place_at_end(i32 segment) noexcept;
+    void place_at_bend(i32 segment) noexcept;
     void place_anywhere(i32 segment) noexcept;
 
     static bool covers(const CityShape& city, Point p) noexcept;

@@ -6,6 +6,7 @@
 #include "rooms/abbot.hpp"
 #include "rooms/base_game.hpp"
 #include "rooms/cult.hpp"
+#include "rooms/darmstadt.hpp"
 #include "rooms/festival.hpp"
 #include "rooms/house_rules/house_rules.hpp"
 #include "rooms/inns_cathedrals.hpp"
@@ -48,6 +49,7 @@ consteval BuiltRooms choose_built_rooms() noexcept
         {"cult", &cult},
         {"abbot", &abbot},
         {"phantom", &phantom},
+        {"darmstadt", &darmstadt},
         {"base", &variants},
         {"house", &house_bag},
         {"house", &house_table},

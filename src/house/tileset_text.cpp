@@ -75,14 +75,24 @@ void write_part(const Part& part, TextWriter& out) noexcept
         if ((part.borders >> city) & 1) out.put_number(city);
 }
 
-/// An end that several roads share is written once, for the first of them.
+/// Whether a road passes the door of a monastery.
+bool passes_door(const TileRow& row, const Part& road) noexcept
+{
+    bool has_door = false;
+    for (int i = 0; i < row.parts; ++i)
+        has_door = has_door || (((road.meets >> i) & 1) && row.part[i].kind == SegmentKind::monastery);
+    return has_door && road.end == RoadEnd::none;
+}
+
+/// An end that several roads share is written once, for the first of them; so is a door that they pass.
 void write_end(const TileRow& row, int part, TextWriter& out) noexcept
 {
     const Part& road = row.part[part];
-    if (road.kind != SegmentKind::road || road.end == RoadEnd::none) return;
+    const RoadEnd end = passes_door(row, road) ? RoadEnd::monastery : road.end;
+    if (road.kind != SegmentKind::road || end == RoadEnd::none) return;
     for (int i = 0; i < part; ++i)
         if (((road.meets >> i) & 1) && row.part[i].kind == SegmentKind::road) return;
-    out.put(' ').put(road.bush ? "bush:" : kEndWords[static_cast<int>(road.end)]);
+    out.put(' ').put(road.bush ? "bush:" : kEndWords[static_cast<int>(end)]);
     write_segments(row, static_cast<u16>(road.meets | 1 << part), out);
 }
 
@@ -143,7 +153,7 @@ Text sentence_of(TileFault fault) noexcept
         case TileFault::bad_village:
             return "A village or bush names roads, and cities to whose gates it leads, such as village:r0r1.";
         case TileFault::bad_gate: return "A gate names roads and the one city at which they end, such as gate:r0c0.";
-        case TileFault::bad_door: return "A door names roads and the monastery at which they end, such as door:r0m.";
+        case TileFault::bad_door: return "A door names roads and the monastery to which it belongs, such as door:r0m.";
         case TileFault::bad_spring: return "A spring names roads and the river that begins there, such as spring:r0i0.";
         case TileFault::bad_base:
             return "A base names roads that end at the foundation, and at most one city on which it leans, such as base:r0r1 or "

@@ -70,6 +70,7 @@ inline constexpr Setup kMixtures[] = {
     {"base+cult", BASTIDE_PRESET_CULT},
     {"base+abbot", BASTIDE_PRESET_ABBOT},
     {"base+phantom", BASTIDE_PRESET_PHANTOM},
+    {"base+darmstadt", BASTIDE_PRESET_DARMSTADT},
     {"dice", 0},
 };
 

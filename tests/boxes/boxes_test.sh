@@ -31,6 +31,7 @@ objects_of() {
         tower) echo '^(capture|ransom|tower|towers)\.cpp' ;;
         abbey_mayor) echo '^(abbey|abbey_and_mayor|barn|wagon)\.cpp' ;;
         inns_cathedrals) echo '^inns_cathedrals\.cpp' ;;
+        darmstadt) echo '^darmstadt\.cpp' ;;
         king_robber) echo '^king_robber\.cpp' ;;
         traders_builders) echo '^(companions|double_turn|goods|traders_builders)\.cpp' ;;
         river) echo '^(course|river)\.cpp' ;;
@@ -48,6 +49,7 @@ names_of() {
         tower) echo 'bastide::(tower$|towers::)' ;;
         abbey_mayor) echo 'bastide::(abbey_and_mayor$|am::)' ;;
         inns_cathedrals) echo 'bastide::(inns_cathedrals$|inns::)' ;;
+        darmstadt) echo 'bastide::(darmstadt$|churches::)' ;;
         king_robber) echo 'bastide::(king_robber$|king::)' ;;
         traders_builders) echo 'bastide::(traders_builders$|traders::)' ;;
         river) echo 'bastide::(river$|river_2$|gq11$|rivers::)' ;;

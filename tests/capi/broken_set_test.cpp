@@ -40,7 +40,7 @@ constexpr const char* no_such_segment = "No earlier segment has this name; c0 is
 constexpr const char* segment_twice = "This segment is already named here.";
 constexpr const char* bad_village = "A village or bush names roads, and cities to whose gates it leads, such as village:r0r1.";
 constexpr const char* bad_gate = "A gate names roads and the one city at which they end, such as gate:r0c0.";
-constexpr const char* bad_door = "A door names roads and the monastery at which they end, such as door:r0m.";
+constexpr const char* bad_door = "A door names roads and the monastery to which it belongs, such as door:r0m.";
 constexpr const char* bad_base =
     "A base names roads that end at the foundation, and at most one city on which it leans, such as base:r0r1 or base:r0c0.";
 constexpr const char* bad_wall = "A wall names a road that runs through and a city, such as wall:r0c0.";
@@ -143,6 +143,10 @@ constexpr BrokenText broken_texts[] = {
     {"A 1 CCRF c:N c:E r:S f:4567+01 gate:r0c0c1", 1, 41, 0, bad_gate},
     {"A 1 FFRF r:S f:01234567 m door:r0", 1, 32, 0, bad_door},
     {"A 1 FFRF r:S f:01234567 m door:r0f0m", 1, 34, 0, bad_door},
+    {"A 1 FRRF r:ES f:012567 f:34 m door:r0m door:r0m", 1, 45, 0, given_twice},
+    {"A 1 FRRF r:ES f:012567 f:34 m door:r0m village:r0", 1, 9, 0,
+     "r0 reaches more than one side, so it runs through and cannot have an end."},
+    {"A 1 FRRF r:ES f:012567 f:34 door:r0", 1, 34, 0, bad_door},
     {"A 1 FFRF r:S f:01234567 base:r0", 1, 30, 0, bad_base},
     {"A 1 FFRF r:S f:01234567 t base:r0t", 1, 34, 0, bad_base},
     {"A 1 CFRF c:N r:S f:234567+0 gate:r0c0 wall:r0c0", 1, 44, 0, bad_wall},

@@ -250,6 +250,28 @@ TEST_CASE("A set as records reads as the same set")
     CHECK(text_of(rebuild(mine)) == text_of(mine));
 }
 
+TEST_CASE("A road that runs through passes the door of a monastery and has no end")
+{
+    const std::string lines =
+        "Bend 1 FRRF start r:ES f:012567 f:34 m door:r0m\n"
+        "Lane 1 RRRF r:NS r:E f:0567 f:12 f:34 m door:r0r1m\n";
+    const Tileset set = parse_set(lines);
+    const std::vector<bastide_segment_def> parts = segments_of(set);
+    REQUIRE(parts.size() == 4 + 6);
+    CHECK(parts[0].road_end == 0);
+    CHECK(parts[0].meets == 1u << 3);  // the monastery
+    CHECK(parts[0].links == 1u << 3);
+    CHECK(parts[3].meets == 1u << 0);
+    CHECK(parts[3].links == 1u << 0);
+    CHECK(parts[4].road_end == 0);  // beside the second door one road ends
+    CHECK(parts[5].road_end == BASTIDE_ROAD_END_MONASTERY);
+    CHECK(parts[4].meets == (1u << 1 | 1u << 5));
+    CHECK(parts[4].links == 1u << 5);  // past the door, not to the other road
+    CHECK(parts[9].links == (1u << 0 | 1u << 1));
+    CHECK(text_of(set) == lines);
+    CHECK(same(segments_of(rebuild(set)), parts));
+}
+
 TEST_CASE("The abbey tiles are written as text but belong to no host's set")
 {
     const Tileset box = built_in(BASTIDE_SET_ABBEY_MAYOR);

@@ -68,6 +68,7 @@ inline referee::House house_of(const Rules& rules)
     house.without_farmers = rules.has(Option::play_without_farmers);
     house.small_cities = rules.has(Option::small_city_two_points);
     house.unfinished_inns_score = rules.has(Option::inns_unfinished_score);
+    house.churches_count_strength = rules.has(Option::church_counts_strength);
     house.companions_are_followers = rules.has(Option::tower_builder_pig_are_followers);
     if (rules.has(Option::pig_points)) house.pig_points = rules.option(Option::pig_points) % 3;
     if (rules.has(Option::large_follower_weight)) house.large_weight = rules.option(Option::large_follower_weight);

@@ -154,6 +154,7 @@ TEST_CASE("The referee counts the same sequences")
     agree("base_siege", counts::RefereeCount({"base", "siege"}, counts::Boxes{.siege = true}), deepest);
     agree("base_abbot", counts::RefereeCount({"base"}, counts::Boxes{.abbots = true}), deepest);
     agree("base_phantom", counts::RefereeCount({"base"}, counts::Boxes{.phantoms = true}), deepest);
+    agree("base_darmstadt", counts::RefereeCount({"base", "darmstadt"}, counts::Boxes{}), deepest);
     agree("winter_tower", counts::RefereeCount({"base", "winter", "tower"}, counts::Boxes{.tower = true}), deepest);
     agree("winter_abbey_mayor", counts::RefereeCount({"base", "winter", "abbey_mayor"}, counts::Boxes{.abbey = true}), deepest);
     agree("winter_tower_abbey_mayor",

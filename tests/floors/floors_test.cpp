@@ -31,7 +31,7 @@ const std::vector<std::string> kBeside = {"batch", "draw", "players"};  ///< lib
 const std::vector<std::vector<std::string>> kRooms = {
     {"base", "winter"}, {"tower"},       {"abbey_and_mayor"}, {"inns_cathedrals"}, {"traders_builders"},
     {"river"},          {"king_robber"}, {"festival"},        {"siege"},           {"cult"},
-    {"abbot"},          {"phantom"},     {"house_rules"}};
+    {"abbot"},          {"phantom"},     {"darmstadt"},       {"house_rules"}};
 
 /// Boxes of the tile game have lower numbers; house rules and the blocks after them in the header have this number or a higher
 /// one.

@@ -318,6 +318,39 @@ TEST_CASE("Figures of a few tiles, counted by hand")
         CHECK(drawing->sign[0].kind == SignKind::building);
         CHECK(Point(drawing->sign[0].at) == Point{512, 512});
     }
+    SECTION("a monastery stands beside the road that passes its door")
+    {
+        constexpr TileRow kBend = tile("X1 1 FRRF r:ES f:012567 f:34 m door:r0m");
+        TileRow turning = kBend;
+        for (int rotation = 0; rotation < 4; ++rotation, turning = turned_row(turning)) {
+            const Owned drawing = drawing_of(turning);
+            require_partition(turning, *drawing);
+            for (int segment = 0; segment < kBend.parts; ++segment) {
+                const std::size_t holes = segment == 1 ? 1 : 0;  // the road touches the monastery and is whole
+                CHECK(outline_of(*drawing, segment).rings.size() == 1 + holes);
+            }
+            CHECK(std::abs(outline_of(*drawing, 3).area - 2 * 224 * 224) < 2 * 224 * 8);
+            REQUIRE(drawing->paths == drawing->arcs + 1);
+            const Path& line = drawing->path[drawing->arcs];
+            const Point from = drawing->point[line.first];
+            const Point to = drawing->point[line.first + line.count - 1];
+            CHECK(distance_squared(from, to) == 2 * 512 * 512);  // the line does not stop at the door
+            int doors = 0;
+            for (int i = drawing->rim; i < drawing->arcs; ++i) {
+                const Path& arc = drawing->path[i];
+                doors += (arc.left == 0 && arc.right == 3) || (arc.left == 3 && arc.right == 0) ? 1 : 0;
+            }
+            CHECK(doors == 1);
+        }
+    }
+    SECTION("beside a straight road a monastery stands in the field")
+    {
+        constexpr TileRow kStraight = tile("X1 1 RFRF r:NS f:1234 f:0567 m door:r0m");
+        const Owned drawing = drawing_of(kStraight);
+        require_partition(kStraight, *drawing);
+        CHECK(outline_of(*drawing, 0).area == 2 * 92 * 1024);
+        CHECK(drawing->spots[3] == kSpots);
+    }
     SECTION("a gate is the arc between a road that ends and its city, and the line stops there")
     {
         const Owned drawing = drawing_of(row_of("S"));

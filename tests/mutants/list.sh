@@ -305,6 +305,14 @@ mutant phantom_twice 'rooms' src/rooms/phantom/phantom.cpp \
 mutant phantom_without_place 'contract rooms' src/rooms/phantom/phantom.cpp \
     'has_phantom && has_target(play) ?' 'has_phantom ?'
 
+# A church counts the followers on its own tile and those beside it in one row alone.
+mutant church_row 'contract rooms' src/rooms/darmstadt/darmstadt.cpp \
+    'a.y - b.y <= 1 && b.y - a.y <= 1' 'a.y == b.y'
+
+# An incomplete city pays for the Darmstadtium.
+mutant darmstadtium_at_the_end 'contract rooms' src/rooms/darmstadt/darmstadt.cpp \
+    'feature.kind == SegmentKind::city && cause == Cause::completed' 'feature.kind == SegmentKind::city'
+
 # No cell is a hole for an abbey.
 mutant abbey_refused 'counts contract rooms' src/rooms/abbey_and_mayor/abbey.cpp \
     'return has_abbey(view, seat) && has_hole(view);' 'return has_abbey(view, seat) && has_hole(view) && seat < 0;'

@@ -420,6 +420,8 @@ void Board::follow(Part part, Feature& feature)
         feature.has_herd = feature.has_herd || mark == "pig_herd";
         feature.has_cathedral = feature.has_cathedral || mark == "cathedral";
         feature.is_besieged = feature.is_besieged || mark == "siege";
+        feature.has_darmstadtium = feature.has_darmstadtium || mark == "darmstadtium";
+        feature.is_church = feature.is_church || mark == "church";
     }
     for (int side : segment(part).sides) follow(across_side(part, side), feature);
     for (int slot : segment(part).slots) follow(across_slot(part, slot), feature);
@@ -541,10 +543,11 @@ int Board::points_complete(int feature) const
     const int rate = what.has_cathedral ? 3 : tiles == 2 && house_.small_cities ? 1 : 2;  // IC-CITY-01, BASE-VAR-02, IC-QA-04
     const int in_city = what.is_besieged ? rate - 1 : rate;                               // SIEGE-CITY-02, -04
     switch (what.kind) {
-        case SegmentKind::road: return what.has_inn ? 2 * tiles : tiles;   // BASE-ROAD-02, -03, IC-ROAD-01
-        case SegmentKind::city: return in_city * (tiles + what.pennants);  // BASE-CITY-02, -03
-        case SegmentKind::garden:                                          // ABBOT-SCORE-01
-        case SegmentKind::monastery: return 9 - what.outside;              // BASE-MON-02, ABBEY-SCORE-01, HOUSE-TABLE-02
+        case SegmentKind::road: return what.has_inn ? 2 * tiles : tiles;  // BASE-ROAD-02, -03, IC-ROAD-01
+        case SegmentKind::city:                                           // BASE-CITY-02, -03, DARM-CITY-01
+            return in_city * (tiles + what.pennants) + (what.has_darmstadtium ? 3 : 0);
+        case SegmentKind::garden:                              // ABBOT-SCORE-01
+        case SegmentKind::monastery: return 9 - what.outside;  // BASE-MON-02, ABBEY-SCORE-01, HOUSE-TABLE-02
         case SegmentKind::field: return farm_points(feature, farmers_each);
         default: return 0;
     }
@@ -805,7 +808,26 @@ std::vector<Payment> Board::turn_scoring(std::span<const Piece> pieces, int new_
         const int each = feature == barn_field ? farmers_each : farmers_joined_to_barn_each;  // BARN-SCORE-01, BARN-JOIN-02
         pay_leaders(feature, PayFor::field, farm_points(feature, each), pieces, payments);
     }
+    for (int feature = 0; feature < static_cast<int>(features_.size()); ++feature)
+        if (features_[at(feature)].is_church && features_[at(feature)].complete) pay_around_church(feature, pieces, payments);
     return payments;
+}
+
+/// DARM-CHURCH-02 to -06, -08: when the last tile is one of the nine, so that it completed the church.
+void Board::pay_around_church(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const
+{
+    const PlacedTile& church = tiles_[at(features_[at(feature)].parts.front().tile)];
+    const auto is_near = [&](int x, int y) { return std::abs(x - church.x) <= 1 && std::abs(y - church.y) <= 1; };
+    if (!is_near(tiles_.back().x, tiles_.back().y)) return;
+    std::array<int, most_seats> weights{};
+    for (const Piece& piece : pieces) {
+        if (!is_follower(piece.kind) || !is_near(piece.x, piece.y)) continue;
+        const Feature& what = features_[at(feature_under(piece))];
+        weights[at(piece.seat)] += house_.churches_count_strength ? weight_of(piece.kind, what, house_) : 1;
+    }
+    const int most = *std::max_element(weights.begin(), weights.end());
+    for (int seat = 0; seat < most_seats && most > 0; ++seat)
+        if (weights[at(seat)] == most) payments.push_back({feature, PayFor::monastery, seat, 3});
 }
 
 std::vector<int> Board::returning(std::span<const Piece> pieces) const

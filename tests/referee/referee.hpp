@@ -68,6 +68,7 @@ struct House {
     bool companions_are_followers = false;  ///< for towers (TOWER-OPT-04)
     int escape_rule = 0;                    ///< 0 beside a siege, 1 beside any tile of the city, 2 never (SIEGE-OPT-01)
     int pig_points = 1;                     ///< of a pig for each completed city (TB-OPT-03)
+    bool churches_count_strength = false;   ///< (DARM-OPT-02)
     int large_weight = 2;                   ///< of the large follower (IC-OPT-02)
     bool inns_count = true;                 ///< their box is played, or they always count (RIVER-TIE-01, RIVER-OPT-06)
     bool herd_counts_for_barn = false;      ///< AM-HOUSE-05
@@ -86,11 +87,13 @@ struct Feature {
     std::span<const Part> parts;  ///< rising
     std::span<const int> tiles;   ///< the distinct tiles of the parts, rising
     int pennants = 0;
-    bool has_inn = false;        ///< on any of its segments (IC-ROAD-02, -03)
-    bool has_cathedral = false;  ///< the same (IC-CITY-02)
-    bool has_herd = false;       ///< a field: on any of its segments (PIGHERD-04)
-    bool is_besieged = false;    ///< the same: a siege (SIEGE-CITY-01)
-    int outside = 0;             ///< monastery: cells around that no tile can ever fill, when the edge of the table completes
+    bool has_inn = false;           ///< on any of its segments (IC-ROAD-02, -03)
+    bool has_cathedral = false;     ///< the same (IC-CITY-02)
+    bool has_herd = false;          ///< a field: on any of its segments (PIGHERD-04)
+    bool is_besieged = false;       ///< the same: a siege (SIEGE-CITY-01)
+    bool has_darmstadtium = false;  ///< the same (DARM-CITY-01)
+    bool is_church = false;         ///< a monastery with that mark (DARM-CHURCH-01)
+    int outside = 0;                ///< monastery: cells around that no tile can ever fill, when the edge of the table completes
     int open = 0;           ///< road, city: sides that face an empty cell; field: such half sides; monastery: empty cells around
     bool complete = false;  ///< nothing is open; a field: enclosed; never true for a foundation
     std::span<const int> cities;  ///< field: the city features that border it, rising, each once (BASE-FINAL-06)
@@ -290,6 +293,7 @@ private:
     Passage out_of(int tile, int side) const;
 
     Building building_at(int x, int y) const;
+    void pay_around_church(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const;
     bool may_deploy(PieceKind kind, int feature, std::span<const Piece> pieces) const;
     bool is_follower_for_towers(PieceKind kind) const;
     bool has_of(PieceKind kind, int feature, int seat, std::span<const Piece> pieces) const;

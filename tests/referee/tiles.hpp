@@ -31,7 +31,7 @@ struct Segment {
 };
 
 /// Relations inside a tile. All except `wall` end the roads in them.
-enum class JoinKind { village, gate, monastery, tower, wall, spring };
+enum class JoinKind { village, gate, monastery, tower, wall, spring, door };
 
 struct Join {
     JoinKind kind = JoinKind::village;

@@ -17,6 +17,7 @@
 #include "rooms/abbot.hpp"
 #include "rooms/base_game.hpp"
 #include "rooms/cult.hpp"
+#include "rooms/darmstadt.hpp"
 #include "rooms/festival.hpp"
 #include "rooms/house_rules/house_rules.hpp"
 #include "rooms/inns_cathedrals.hpp"
@@ -75,10 +76,11 @@ const Room& mended_base()
 /// All rooms in their order, with these in place of the base game and of Abbey & Mayor.
 std::vector<const Room*> all_with(const Room& base, const Room& abbeys = abbey_and_mayor)
 {
-    return {&base,       &winter_edition, &tower,       &abbeys,      &inns_cathedrals, &traders_builders,
-            &river,      &river_2,        &gq11,        &king_robber, &festival,        &siege,
-            &cult,       &bastide::abbot, &phantom,     &variants,    &house_bag,       &house_table,
-            &house_hole, &house_roads,    &house_start, &house_sale,  &house_ahead,     &house_hand};
+    return {&base,        &winter_edition, &tower,       &abbeys,      &inns_cathedrals, &traders_builders,
+            &river,       &river_2,        &gq11,        &king_robber, &festival,        &siege,
+            &cult,        &bastide::abbot, &phantom,     &darmstadt,   &variants,        &house_bag,
+            &house_table, &house_hole,     &house_roads, &house_start, &house_sale,      &house_ahead,
+            &house_hand};
 }
 
 std::vector<const Room*> all_mended() { return all_with(mended_base()); }

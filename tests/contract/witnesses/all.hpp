@@ -6,6 +6,7 @@
 #include "contract/witnesses/abbot.hpp"
 #include "contract/witnesses/base.hpp"
 #include "contract/witnesses/cult.hpp"
+#include "contract/witnesses/darmstadt.hpp"
 #include "contract/witnesses/festival.hpp"
 #include "contract/witnesses/inns_cathedrals.hpp"
 #include "contract/witnesses/king_robber.hpp"
@@ -65,6 +66,7 @@ inline const std::vector<Row>& rows()
          .prefer = abbot::prefer,
          .came_up = abbot::came_up},
         {.set = SetName::phantom, .look = phantom::look, .prefer = phantom::prefer, .came_up = phantom::came_up},
+        {.set = SetName::darmstadt, .came_up = darmstadt::came_up},
     };
     return all;
 }

@@ -2728,7 +2728,7 @@ namespace Bastide
         public uint Crosses;
         /// <summary>of a road</summary>
         public RoadEnd RoadEnd;
-        /// <summary>that meet at that end; for a city or monastery the roads that end at it</summary>
+        /// <summary>that meet at that end; for a city or monastery the roads that end at it; without an end the monastery whose door the road passes</summary>
         public uint Meets;
         /// <summary>a passing road: cities whose wall it touches; a city: those roads</summary>
         public uint Walls;

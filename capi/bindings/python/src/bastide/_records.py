@@ -966,7 +966,8 @@ class SegmentDef:
     road_end: Optional[RoadEnd] = None
     """of a road"""
     meets: int = 0
-    """that meet at that end; for a city or monastery the roads that end at it"""
+    """that meet at that end; for a city or monastery the roads that end at it; without an end the
+    monastery whose door the road passes"""
     walls: int = 0
     """a passing road: cities whose wall it touches; a city: those roads"""
     near_side: Optional[int] = None

@@ -128,7 +128,8 @@ constexpr Sentence kEventsInEnglish[] = {
      "{seat}: {reward}, {each, select, 0 {{count, select, 0 {no majority, } other {{count} x 0 = }}} "
      "other {{count, select, 1 {} other {{count} x {each} = }}}}" BASTIDE_POINTS "."},
     {BASTIDE_EVENT_PASSED,
-     "{seat} {step, select, act {deploys nothing} phantom {deploys no phantom} tower_ransom_at_begin {pays no ransom} tower_ransom_at_end {pays no ransom} "
+     "{seat} {step, select, act {deploys nothing} phantom {deploys no phantom} tower_ransom_at_begin {pays no ransom} "
+     "tower_ransom_at_end {pays no ransom} "
      "tower_capture {captures nothing} abbey_place {keeps its abbey} wagon_move {does not move its wagon on} siege_escape {takes "
      "no knight out} "
      "sale_bid {bids nothing} sale_sell {keeps the tile} other {passes}}."},

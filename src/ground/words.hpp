@@ -112,6 +112,8 @@ enum class Mark : u8 {
     festival = BASTIDE_MARK_FESTIVAL,
     siege = BASTIDE_MARK_SIEGE,
     shrine = BASTIDE_MARK_SHRINE,
+    darmstadtium = BASTIDE_MARK_DARMSTADTIUM,
+    church = BASTIDE_MARK_CHURCH,
 };
 
 enum class RoadEnd : u8 {
@@ -177,6 +179,7 @@ enum class SetName : u8 {
     siege = BASTIDE_SET_SIEGE,
     cult = BASTIDE_SET_CULT,
     phantom = BASTIDE_SET_PHANTOM,
+    darmstadt = BASTIDE_SET_DARMSTADT,
 };
 
 enum class Option : u16 {
@@ -678,7 +681,7 @@ constexpr int index_of(Note word) noexcept
 }
 
 inline constexpr int kSegmentKinds = 8;
-inline constexpr int kSets = 16;
+inline constexpr int kSets = 17;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kVerbs = 22;
 
@@ -701,17 +704,18 @@ enum class RoomName : u8 {
     siege = 13,
     cult = 14,
     phantom = 15,
-    variants = 16,
-    house_bag = 17,
-    house_table = 18,
-    house_hole = 19,
-    house_roads = 20,
-    house_sale = 21,
-    house_ahead = 22,
-    house_hand = 23,
-    house_start = 24,
-    trial = 25,
+    darmstadt = 16,
+    variants = 17,
+    house_bag = 18,
+    house_table = 19,
+    house_hole = 20,
+    house_roads = 21,
+    house_sale = 22,
+    house_ahead = 23,
+    house_hand = 24,
+    house_start = 25,
+    trial = 26,
 };
-inline constexpr int kRooms = 26;  // with none
+inline constexpr int kRooms = 27;  // with none
 
 }  // namespace bastide

@@ -2962,6 +2962,8 @@ const Constant all_constants[] = {
     {"Mark", "MARK_FESTIVAL", 12, 0},
     {"Mark", "MARK_SIEGE", 13, 0},
     {"Mark", "MARK_SHRINE", 15, 0},
+    {"Mark", "MARK_DARMSTADTIUM", 16, 0},
+    {"Mark", "MARK_CHURCH", 17, 0},
     {"Set", "SET_BASE", 1, 0},
     {"Set", "SET_WINTER", 2, 0},
     {"Set", "SET_TOWER", 3, 0},
@@ -2977,6 +2979,7 @@ const Constant all_constants[] = {
     {"Set", "SET_SIEGE", 13, 0},
     {"Set", "SET_CULT", 14, 0},
     {"Set", "SET_PHANTOM", 15, 0},
+    {"Set", "SET_DARMSTADT", 16, 0},
     {"Face", "FACE_CAP", 1, 0},
     {"Face", "FACE_CORNER", 2, 0},
     {"Face", "FACE_STRAIGHT", 3, 0},
@@ -3032,6 +3035,7 @@ const Constant all_constants[] = {
     {"Box", "BOX_SIEGE", 13, 0},
     {"Box", "BOX_CULT", 14, 0},
     {"Box", "BOX_PHANTOM", 15, 0},
+    {"Box", "BOX_DARMSTADT", 16, 0},
     {"Box", "BOX_HOUSE", 80, 0},
     {"Box", "BOX_DICE", 81, 0},
     {"PathKind", "PATH_RIM", 1, 0},
@@ -3064,4 +3068,4 @@ const Constant all_constants[] = {
     {"Level", "LEVEL_NORMAL", 2, 0},
     {"Level", "LEVEL_HARD", 3, 0},
 };
-const int all_constant_count = 516;
+const int all_constant_count = 520;

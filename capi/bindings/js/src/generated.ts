@@ -666,7 +666,9 @@ export type Mark =
   | 'volcano'
   | 'festival'
   | 'siege'
-  | 'shrine';
+  | 'shrine'
+  | 'darmstadtium'
+  | 'church';
 
 export type BuiltInSet =
   | 'base'
@@ -683,7 +685,8 @@ export type BuiltInSet =
   | 'festival'
   | 'siege'
   | 'cult'
-  | 'phantom';
+  | 'phantom'
+  | 'darmstadt';
 
 export type Face =
   | 'cap'
@@ -753,6 +756,7 @@ export type Box =
   | 'siege'
   | 'cult'
   | 'phantom'
+  | 'darmstadt'
   | 'house'
   | 'dice';
 
@@ -1343,7 +1347,7 @@ export interface SegmentDef {
   crosses: number[];
   /** of a road */
   roadEnd: RoadEnd | null;
-  /** that meet at that end; for a city or monastery the roads that end at it */
+  /** that meet at that end; for a city or monastery the roads that end at it; without an end the monastery whose door the road passes */
   meets: number[];
   /** a passing road: cities whose wall it touches; a city: those roads */
   walls: number[];

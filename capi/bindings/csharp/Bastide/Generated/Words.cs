@@ -927,6 +927,10 @@ namespace Bastide
         Siege = 13,
         /// <summary>shrine of a monastery</summary>
         Shrine = 15,
+        /// <summary>Darmstadtium of a city</summary>
+        Darmstadtium = 16,
+        /// <summary>church a monastery that pays the followers around it</summary>
+        Church = 17,
     }
 
     public enum BuiltInSet : int
@@ -962,6 +966,8 @@ namespace Bastide
         Cult = 14,
         /// <summary>The Phantom, phantoms no tiles of its own</summary>
         Phantom = 15,
+        /// <summary>Darmstadt, 3 tiles, the Darmstadtium and two churches DA01 to DA03</summary>
+        Darmstadt = 16,
     }
 
     public enum Face : int
@@ -1107,6 +1113,8 @@ namespace Bastide
         Cult = 14,
         /// <summary>The Phantom</summary>
         Phantom = 15,
+        /// <summary>Darmstadt</summary>
+        Darmstadt = 16,
         /// <summary>the house rules the variants are in every build</summary>
         House = 80,
         /// <summary>the dice game</summary>

@@ -892,6 +892,10 @@ class Mark(Word):
     """siege"""
     SHRINE = 15
     """shrine"""
+    DARMSTADTIUM = 16
+    """Darmstadtium"""
+    CHURCH = 17
+    """church"""
 
 
 class TileSet(Word):
@@ -925,6 +929,8 @@ class TileSet(Word):
     """The Cult, 6 tiles with shrines"""
     PHANTOM = 15
     """The Phantom, phantoms"""
+    DARMSTADT = 16
+    """Darmstadt, 3 tiles, the Darmstadtium and two churches"""
 
 
 class Face(Word):
@@ -1056,6 +1062,8 @@ class Box(Word):
     """The Cult"""
     PHANTOM = 15
     """The Phantom"""
+    DARMSTADT = 16
+    """Darmstadt"""
     HOUSE = 80
     """the house rules"""
     DICE = 81

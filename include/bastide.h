@@ -1968,6 +1968,20 @@ enum bastide_phantom_step {
     BASTIDE_STEP_PHANTOM = 1501 /**< {placed x y} the seat may deploy its phantom, too (PHANTOM-SEQ-01) */
 };
 
+/* ---- Box 16, darmstadt: Darmstadt. Words: DARMSTADT CHURCH REMOVE_TWO ---------------------------------------------- */
+
+enum bastide_darmstadt_preset {
+    BASTIDE_PRESET_DARMSTADT = 1601 /**< The base game with Darmstadt */
+};
+enum bastide_darmstadt_option {
+    BASTIDE_OPTION_REMOVE_TWO_MONASTERIES = 1601, /**< Two tiles B of the base game are not in the game. (DARM-OPT-01) */
+    BASTIDE_OPTION_CHURCH_COUNTS_STRENGTH = 1602  /**< Followers around a church count by their strength. (DARM-OPT-02) */
+};
+enum bastide_darmstadt_reward {
+    BASTIDE_REWARD_DARMSTADT_CITY = 1601,  /**< Darmstadtium of a completed city (DARM-CITY-01) */
+    BASTIDE_REWARD_CHURCH_FOLLOWERS = 1602 /**< most followers around a completed church (DARM-CHURCH-02) */
+};
+
 /* ---- Box 80, house: house rules of the base game. Words: any ------------------------------------------------------- */
 
 enum bastide_house_option {

@@ -256,6 +256,8 @@ enum class Reward : std::int32_t {
     besieged_city_pennants = BASTIDE_REWARD_BESIEGED_CITY_PENNANTS,
     besieged_city_unfinished = BASTIDE_REWARD_BESIEGED_CITY_UNFINISHED,
     besieged_cities_of_field = BASTIDE_REWARD_BESIEGED_CITIES_OF_FIELD,
+    darmstadt_city = BASTIDE_REWARD_DARMSTADT_CITY,
+    church_followers = BASTIDE_REWARD_CHURCH_FOLLOWERS,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY
@@ -420,6 +422,8 @@ enum class Option : std::int32_t {
     siege_escape = BASTIDE_OPTION_SIEGE_ESCAPE,
     siege_tiles = BASTIDE_OPTION_SIEGE_TILES,
     cult_five_tiles = BASTIDE_OPTION_CULT_FIVE_TILES,
+    remove_two_monasteries = BASTIDE_OPTION_REMOVE_TWO_MONASTERIES,
+    church_counts_strength = BASTIDE_OPTION_CHURCH_COUNTS_STRENGTH,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -469,7 +473,8 @@ enum class Preset : std::int32_t {
     besiegers = BASTIDE_PRESET_BESIEGERS,
     cult = BASTIDE_PRESET_CULT,
     cult_siege_creativity = BASTIDE_PRESET_CULT_SIEGE_CREATIVITY,
-    phantom = BASTIDE_PRESET_PHANTOM
+    phantom = BASTIDE_PRESET_PHANTOM,
+    darmstadt = BASTIDE_PRESET_DARMSTADT
 };
 
 enum class Note : std::int32_t {

@@ -722,6 +722,20 @@ enum bastide_phantom_step {
     BASTIDE_STEP_PHANTOM = 1501
 };
 
+enum bastide_darmstadt_preset {
+    BASTIDE_PRESET_DARMSTADT = 1601
+};
+
+enum bastide_darmstadt_option {
+    BASTIDE_OPTION_REMOVE_TWO_MONASTERIES = 1601,
+    BASTIDE_OPTION_CHURCH_COUNTS_STRENGTH = 1602
+};
+
+enum bastide_darmstadt_reward {
+    BASTIDE_REWARD_DARMSTADT_CITY = 1601,
+    BASTIDE_REWARD_CHURCH_FOLLOWERS = 1602
+};
+
 enum bastide_house_option {
     BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED = 8001,
     BASTIDE_OPTION_BOUNDED_TABLE = 8002,

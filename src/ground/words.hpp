@@ -221,6 +221,8 @@ enum class Option : u16 {
     siege_escape = BASTIDE_OPTION_SIEGE_ESCAPE,
     siege_tiles = BASTIDE_OPTION_SIEGE_TILES,
     cult_five_tiles = BASTIDE_OPTION_CULT_FIVE_TILES,
+    remove_two_monasteries = BASTIDE_OPTION_REMOVE_TWO_MONASTERIES,
+    church_counts_strength = BASTIDE_OPTION_CHURCH_COUNTS_STRENGTH,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -270,6 +272,7 @@ enum class PresetName : u16 {
     cult = BASTIDE_PRESET_CULT,
     cult_siege_creativity = BASTIDE_PRESET_CULT_SIEGE_CREATIVITY,
     phantom = BASTIDE_PRESET_PHANTOM,
+    darmstadt = BASTIDE_PRESET_DARMSTADT,
 };
 
 enum class ThingKind : u16 {
@@ -386,6 +389,8 @@ enum class Reward : u16 {
     besieged_city_pennants = BASTIDE_REWARD_BESIEGED_CITY_PENNANTS,
     besieged_city_unfinished = BASTIDE_REWARD_BESIEGED_CITY_UNFINISHED,
     besieged_cities_of_field = BASTIDE_REWARD_BESIEGED_CITIES_OF_FIELD,
+    darmstadt_city = BASTIDE_REWARD_DARMSTADT_CITY,
+    church_followers = BASTIDE_REWARD_CHURCH_FOLLOWERS,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY,
@@ -566,6 +571,8 @@ inline constexpr Option kOptions[] = {
     Option::siege_escape,
     Option::siege_tiles,
     Option::cult_five_tiles,
+    Option::remove_two_monasteries,
+    Option::church_counts_strength,
     Option::no_points_for_unfinished,
     Option::bounded_table,
     Option::table_min_x,
@@ -588,7 +595,7 @@ inline constexpr Option kOptions[] = {
     Option::dice_target_score,
     Option::dice_finish_round,
 };
-inline constexpr int kOptionCount = 59;  // with none
+inline constexpr int kOptionCount = 61;  // with none
 constexpr int index_of(Option word) noexcept
 {
     switch (word) {
@@ -629,27 +636,29 @@ constexpr int index_of(Option word) noexcept
         case Option::siege_escape: return 35;
         case Option::siege_tiles: return 36;
         case Option::cult_five_tiles: return 37;
-        case Option::no_points_for_unfinished: return 38;
-        case Option::bounded_table: return 39;
-        case Option::table_min_x: return 40;
-        case Option::table_max_x: return 41;
-        case Option::table_min_y: return 42;
-        case Option::table_max_y: return 43;
-        case Option::table_edge_completes: return 44;
-        case Option::extra_turn_for_filling_hole: return 45;
-        case Option::hole_needs_distinct_features: return 46;
-        case Option::start_tile_in_bag: return 47;
-        case Option::return_unplaceable_to_bag: return 48;
-        case Option::bushes_do_not_end_roads: return 49;
-        case Option::draw_next_tile_at_turn_end: return 50;
-        case Option::held_tiles_hidden: return 51;
-        case Option::hand_of_three_tiles: return 52;
-        case Option::hand_hidden: return 53;
-        case Option::sell_completing_tile: return 54;
-        case Option::start_player_by_toss: return 55;
-        case Option::start_player_by_road_draw: return 56;
-        case Option::dice_target_score: return 57;
-        case Option::dice_finish_round: return 58;
+        case Option::remove_two_monasteries: return 38;
+        case Option::church_counts_strength: return 39;
+        case Option::no_points_for_unfinished: return 40;
+        case Option::bounded_table: return 41;
+        case Option::table_min_x: return 42;
+        case Option::table_max_x: return 43;
+        case Option::table_min_y: return 44;
+        case Option::table_max_y: return 45;
+        case Option::table_edge_completes: return 46;
+        case Option::extra_turn_for_filling_hole: return 47;
+        case Option::hole_needs_distinct_features: return 48;
+        case Option::start_tile_in_bag: return 49;
+        case Option::return_unplaceable_to_bag: return 50;
+        case Option::bushes_do_not_end_roads: return 51;
+        case Option::draw_next_tile_at_turn_end: return 52;
+        case Option::held_tiles_hidden: return 53;
+        case Option::hand_of_three_tiles: return 54;
+        case Option::hand_hidden: return 55;
+        case Option::sell_completing_tile: return 56;
+        case Option::start_player_by_toss: return 57;
+        case Option::start_player_by_road_draw: return 58;
+        case Option::dice_target_score: return 59;
+        case Option::dice_finish_round: return 60;
         default: return 0;
     }
 }

@@ -18,13 +18,13 @@ here=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
 recorded=$here/recorded.txt budgets=$here/budgets.txt
 
 ways='lists:base lists:winter lists:winter+tower lists:winter+abbey_mayor lists:winter+tower+abbey_mayor
-lists:base+tower+abbey_mayor lists:base+inns lists:base+traders lists:base+king lists:base+inns+traders lists:base+river lists:base+river+river_2 lists:base+festival lists:base+siege lists:base+cult lists:base+abbot lists:base+phantom lists:base+darmstadt lists:dice lists:base*14 lists:base*70
+lists:base+tower+abbey_mayor lists:base+inns lists:base+traders lists:base+king lists:base+inns+traders lists:base+river lists:base+river+river_2 lists:base+festival lists:base+siege lists:base+cult lists:base+abbot lists:base+phantom lists:base+darmstadt lists:base+additions lists:dice lists:base*14 lists:base*70
 codes:base codes:winter+tower+abbey_mayor
 created:base created:winter+tower+abbey_mayor
 begun:base begun:winter+tower+abbey_mayor
 written:base written:winter+tower+abbey_mayor
 loaded:base loaded:winter+tower+abbey_mayor
-sampled:base sampled:base+inns sampled:base+traders sampled:base+king sampled:base+inns+traders sampled:base+river sampled:base+river+river_2 sampled:base+festival sampled:base+siege sampled:base+cult sampled:base+abbot sampled:base+phantom sampled:base+darmstadt sampled:winter+tower sampled:winter+abbey_mayor sampled:winter+tower+abbey_mayor sampled:base*14 sampled:base*70
+sampled:base sampled:base+inns sampled:base+traders sampled:base+king sampled:base+inns+traders sampled:base+river sampled:base+river+river_2 sampled:base+festival sampled:base+siege sampled:base+cult sampled:base+abbot sampled:base+phantom sampled:base+darmstadt sampled:base+additions sampled:winter+tower sampled:winter+abbey_mayor sampled:winter+tower+abbey_mayor sampled:base*14 sampled:base*70
 rollouts:base rollouts:winter+tower+abbey_mayor rollouts:base+tower+abbey_mayor
 sampled:base.host rollouts:base.host rollouts:base+tower+abbey_mayor.host
 simulated:base simulated:base+tower+abbey_mayor
@@ -32,7 +32,7 @@ standing:base standing:base+tower+abbey_mayor
 cloned:base.5 copied:base.5
 drawn:base'
 hosted='base base+tower+abbey_mayor' # whose rollouts as a host game are compared with those of a seeded one
-turns='base+inns base+traders base+king base+inns+traders base+river base+river+river_2 base+festival base+siege base+cult base+abbot base+phantom base+darmstadt winter+tower winter+abbey_mayor winter+tower+abbey_mayor base*14 base*70' # compared with those of the base game
+turns='base+inns base+traders base+king base+inns+traders base+river base+river+river_2 base+festival base+siege base+cult base+abbot base+phantom base+darmstadt base+additions winter+tower winter+abbey_mayor winter+tower+abbey_mayor base*14 base*70' # compared with those of the base game
 
 listed='base*14 base*70' # the same with lists
 

@@ -46,6 +46,7 @@ struct Setup {
     std::int32_t capacity = 0;  ///< of the event log; 0: all events
     std::uint32_t flags = 0;
     std::int32_t chance = BASTIDE_CHANCE_SEEDED;
+    bool has_all_additions = false;  ///< kAdditions, too
 
     /// A dice game of players that choose at random hardly ever ends.
     std::int64_t most_decisions() const { return preset == 0 ? 200 : 1'000'000; }
@@ -71,8 +72,17 @@ inline constexpr Setup kMixtures[] = {
     {"base+abbot", BASTIDE_PRESET_ABBOT},
     {"base+phantom", BASTIDE_PRESET_PHANTOM},
     {"base+darmstadt", BASTIDE_PRESET_DARMSTADT},
+    {"base+additions", BASTIDE_PRESET_BASE, 2, 1, 1, 0, 0, BASTIDE_CHANCE_SEEDED, true},
     {"dice", 0},
 };
+
+/// The boxes that are most often added to the base game, all at once.
+inline constexpr std::int32_t kAdditions[] = {BASTIDE_SET_INNS_CATHEDRALS, BASTIDE_SET_TRADERS_BUILDERS,
+                                              BASTIDE_SET_ABBOT,           BASTIDE_SET_RIVER,
+                                              BASTIDE_SET_RIVER_2,         BASTIDE_SET_GQ11,
+                                              BASTIDE_SET_KING_ROBBER,     BASTIDE_SET_FESTIVAL,
+                                              BASTIDE_SET_SIEGE,           BASTIDE_SET_CULT,
+                                              BASTIDE_SET_PHANTOM,         BASTIDE_SET_DARMSTADT};
 
 /// Games whose draws are actions of nature, as in the view of a seat: what a bot's search plays out.
 inline constexpr Setup kHosted[] = {
@@ -82,7 +92,7 @@ inline constexpr Setup kHosted[] = {
 
 inline Game make(const Setup& setup, std::uint64_t seed, const bastide_allocator* memory = nullptr)
 {
-    bastide_choice choices[16];
+    bastide_choice choices[32] = {};
     bastide_config config{};
     bastide_config_init(&config);
     config.seats = setup.seats;
@@ -92,11 +102,17 @@ inline Game make(const Setup& setup, std::uint64_t seed, const bastide_allocator
     config.chance = setup.chance;
     if (setup.chance == BASTIDE_CHANCE_HOST) config.seed = 0;
     config.game = setup.preset == 0 ? BASTIDE_GAME_DICE : BASTIDE_GAME_TILES;
-    const std::int32_t count = setup.preset == 0 ? 0 : bastide_preset_list_choices(setup.preset, choices, 16);
+    std::int32_t count = setup.preset == 0 ? 0 : bastide_preset_list_choices(setup.preset, choices, 16);
     for (std::int32_t i = 0; i < count; ++i) {
         if (choices[i].kind != BASTIDE_CHOICE_SET) continue;
         if (choices[i].id == BASTIDE_SET_BASE) choices[i].value = setup.copies;
         if (choices[i].id == BASTIDE_SET_WINTER) choices[i].value = setup.winter;
+    }
+    for (const std::int32_t set : kAdditions) {
+        if (!setup.has_all_additions) break;
+        choices[count].kind = BASTIDE_CHOICE_SET;
+        choices[count].id = set;
+        choices[count++].value = 1;
     }
     bastide_game* made = nullptr;
     if (bastide_game_create(&config, choices, count, nullptr, 0, memory, nullptr, &made) != BASTIDE_OK)

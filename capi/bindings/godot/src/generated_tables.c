@@ -2689,6 +2689,8 @@ const Constant all_constants[] = {
     {"Reward", "REWARD_BESIEGED_CITY_PENNANTS", 1302, 0},
     {"Reward", "REWARD_BESIEGED_CITY_UNFINISHED", 1303, 0},
     {"Reward", "REWARD_BESIEGED_CITIES_OF_FIELD", 1304, 0},
+    {"Reward", "REWARD_DARMSTADT_CITY", 1601, 0},
+    {"Reward", "REWARD_CHURCH_FOLLOWERS", 1602, 0},
     {"Reward", "REWARD_SALE_BOUGHT", 8001, 0},
     {"Reward", "REWARD_SALE_SOLD", 8002, 0},
     {"Reward", "REWARD_DICE_CITY", 8101, 0},
@@ -2838,6 +2840,8 @@ const Constant all_constants[] = {
     {"Option", "OPTION_SIEGE_ESCAPE", 1301, 0},
     {"Option", "OPTION_SIEGE_TILES", 1302, 0},
     {"Option", "OPTION_CULT_FIVE_TILES", 1401, 0},
+    {"Option", "OPTION_REMOVE_TWO_MONASTERIES", 1601, 0},
+    {"Option", "OPTION_CHURCH_COUNTS_STRENGTH", 1602, 0},
     {"Option", "OPTION_NO_POINTS_FOR_UNFINISHED", 8001, 0},
     {"Option", "OPTION_BOUNDED_TABLE", 8002, 0},
     {"Option", "OPTION_TABLE_MIN_X", 8003, 0},
@@ -2883,6 +2887,7 @@ const Constant all_constants[] = {
     {"Preset", "PRESET_CULT", 1401, 0},
     {"Preset", "PRESET_CULT_SIEGE_CREATIVITY", 1402, 0},
     {"Preset", "PRESET_PHANTOM", 1501, 0},
+    {"Preset", "PRESET_DARMSTADT", 1601, 0},
     {"Note", "NOTE_RESIGNED", 1, 0},
     {"Note", "NOTE_TOWER_RANSOM_PAID", 301, 0},
     {"Note", "NOTE_ABBEY_LAST_ROUND", 401, 0},
@@ -3068,4 +3073,4 @@ const Constant all_constants[] = {
     {"Level", "LEVEL_NORMAL", 2, 0},
     {"Level", "LEVEL_HARD", 3, 0},
 };
-const int all_constant_count = 520;
+const int all_constant_count = 525;

@@ -368,6 +368,8 @@ export type Reward =
   | 'besieged_city_pennants'
   | 'besieged_city_unfinished'
   | 'besieged_cities_of_field'
+  | 'darmstadt_city'
+  | 'church_followers'
   | 'sale_bought'
   | 'sale_sold'
   | 'dice_city';
@@ -523,6 +525,8 @@ export type OptionName =
   | 'siege_escape'
   | 'siege_tiles'
   | 'cult_five_tiles'
+  | 'remove_two_monasteries'
+  | 'church_counts_strength'
   | 'no_points_for_unfinished'
   | 'bounded_table'
   | 'table_min_x'
@@ -569,7 +573,8 @@ export type Preset =
   | 'besiegers'
   | 'cult'
   | 'cult_siege_creativity'
-  | 'phantom';
+  | 'phantom'
+  | 'darmstadt';
 
 export type Note =
   | 'resigned'

@@ -316,6 +316,10 @@ namespace Bastide
         BesiegedCityUnfinished = 1303,
         /// <summary>besieged cities at a field, which count double</summary>
         BesiegedCitiesOfField = 1304,
+        /// <summary>Darmstadtium of a completed city</summary>
+        DarmstadtCity = 1601,
+        /// <summary>most followers around a completed church</summary>
+        ChurchFollowers = 1602,
         /// <summary>price paid for a tile</summary>
         SaleBought = 8001,
         /// <summary>price received for a tile</summary>
@@ -629,6 +633,10 @@ namespace Bastide
         SiegeTiles = 1302,
         /// <summary>Without the sixth tile, which only one printing has.</summary>
         CultFiveTiles = 1401,
+        /// <summary>Two tiles B of the base game are not in the game.</summary>
+        RemoveTwoMonasteries = 1601,
+        /// <summary>Followers around a church count by their strength.</summary>
+        ChurchCountsStrength = 1602,
         /// <summary>Incomplete roads, cities and monasteries pay nothing at the end.</summary>
         NoPointsForUnfinished = 8001,
         /// <summary>No tile is placed outside the table. set at least one of the next four: a table has no default size</summary>
@@ -724,6 +732,8 @@ namespace Bastide
         CultSiegeCreativity = 1402,
         /// <summary>The base game with The Phantom</summary>
         Phantom = 1501,
+        /// <summary>The base game with Darmstadt</summary>
+        Darmstadt = 1601,
     }
 
     public enum Note : int

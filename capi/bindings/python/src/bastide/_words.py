@@ -307,6 +307,10 @@ class Reward(Word):
     """incomplete besieged city, which is worth nothing"""
     BESIEGED_CITIES_OF_FIELD = 1304
     """besieged cities at a field, which count double"""
+    DARMSTADT_CITY = 1601
+    """Darmstadtium of a completed city"""
+    CHURCH_FOLLOWERS = 1602
+    """most followers around a completed church"""
     SALE_BOUGHT = 8001
     """price paid for a tile"""
     SALE_SOLD = 8002
@@ -614,6 +618,10 @@ class Option(Word):
     """All ten tiles (0), those of The Cathars (1) or of The Besiegers (2)."""
     CULT_FIVE_TILES = 1401
     """Without the sixth tile, which only one printing has."""
+    REMOVE_TWO_MONASTERIES = 1601
+    """Two tiles B of the base game are not in the game."""
+    CHURCH_COUNTS_STRENGTH = 1602
+    """Followers around a church count by their strength."""
     NO_POINTS_FOR_UNFINISHED = 8001
     """Incomplete roads, cities and monasteries pay nothing at the end."""
     BOUNDED_TABLE = 8002
@@ -707,6 +715,8 @@ class Preset(Word):
     """The base game with Cult, Siege & Creativity: six shrines, four sieges"""
     PHANTOM = 1501
     """The base game with The Phantom"""
+    DARMSTADT = 1601
+    """The base game with Darmstadt"""
 
 
 class Note(Word):

@@ -405,7 +405,7 @@ void Shapes::place_at_end(i32 segment) noexcept
     if (city && city->only_side >= 0) building.middle = inward(city->only_side, kDepthOfSide);
     const i32 river = river_in_middle();
     if (!city && river >= 0 && ((part(road).crosses >> river) & 1)) {  // beyond the bridge
-        for (i32 side = kSides - 1; side >= 0; --side)  // a host's row may have a road without a side
+        for (i32 side = kSides - 1; side >= 0; --side)                 // a host's row may have a road without a side
             if (owns(road, side)) building.middle = inward(opposite(side), kMiddle - kBesideRiver);
     }
 }

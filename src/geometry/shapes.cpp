@@ -17,7 +17,7 @@ constexpr i32 kStub = 170;           // how far a tunnel's mouth lies from the s
 constexpr i32 kShortOfMiddle = 140;  // how far from the middle a road ends when another passes there
 constexpr i32 kPond = 150;           // radius of the water in which a river begins or ends in the middle of the tile
 constexpr i32 kBesideRiver = 250;    // how far from the middle a building stands when a river flows there
-constexpr i32 kTowardsBend = 10;     // how far from the middle a building stands so that it touches a road that bends there
+constexpr i32 kTowardsBend = 24;     // how far from the middle a building stands so that it touches a road that bends there
 constexpr i32 kCubicSteps = 8;
 
 constexpr Point middle_of_side(i32 side) noexcept { return from_side({kMiddle, 0}, side); }

@@ -144,7 +144,7 @@ constexpr BrokenText broken_texts[] = {
     {"A 1 FFRF r:S f:01234567 m door:r0", 1, 32, 0, bad_door},
     {"A 1 FFRF r:S f:01234567 m door:r0f0m", 1, 34, 0, bad_door},
     {"A 1 FRRF r:ES f:012567 f:34 m door:r0m door:r0m", 1, 45, 0, given_twice},
-    {"A 1 FRRF r:ES f:012567 f:34 m door:r0m village:r0", 1, 9, 0,
+    {"A 1 FRRF r:ES f:012567 f:34 m door:r0m village:r0", 1, 10, 0,
      "r0 reaches more than one side, so it runs through and cannot have an end."},
     {"A 1 FRRF r:ES f:012567 f:34 door:r0", 1, 34, 0, bad_door},
     {"A 1 FFRF r:S f:01234567 base:r0", 1, 30, 0, bad_base},

@@ -279,8 +279,8 @@ void read_rare(Reader& reader)
     bastide_decision rare = decision(game);
     rare.seat = 0;
     rare.other_seat = 1;
-    const std::array<std::int32_t, 4> steps{BASTIDE_STEP_TOWER_EXCHANGE, BASTIDE_STEP_HAND_DISCARD, BASTIDE_STEP_START_TOSS,
-                                            BASTIDE_STEP_FINAL};
+    constexpr std::int32_t steps[] = {BASTIDE_STEP_TOWER_EXCHANGE, BASTIDE_STEP_DOUBLE_TURN_SECOND_PART,
+                                      BASTIDE_STEP_HAND_DISCARD, BASTIDE_STEP_START_TOSS, BASTIDE_STEP_FINAL};
     for (const std::int32_t step : steps) {
         rare.step = step;
         reader.read_decision(game, rare);
@@ -292,7 +292,7 @@ void read_rare(Reader& reader)
     constexpr std::int32_t kRare[] = {
         BASTIDE_REWARD_CATHEDRAL_CITY,           BASTIDE_REWARD_CATHEDRAL_PENNANTS, BASTIDE_REWARD_BESIEGED_CITY_PENNANTS,
         BASTIDE_REWARD_BESIEGED_CITIES_OF_FIELD, BASTIDE_REWARD_GOODS_CLOTH,        BASTIDE_REWARD_KING_CITY_COMPLETED,
-        BASTIDE_REWARD_ROBBER_ROAD_COMPLETED};
+        BASTIDE_REWARD_ROBBER_ROAD_COMPLETED,    BASTIDE_REWARD_DARMSTADT_CITY,     BASTIDE_REWARD_CHURCH_FOLLOWERS};
     for (const std::int32_t reward : kRare) {
         line.reward = reward;
         reader.read_score_line(game, line);

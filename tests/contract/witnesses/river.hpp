@@ -6,6 +6,7 @@
 
 #include "contract/witness.hpp"
 #include "play/drawing.hpp"
+#include "play/racks.hpp"
 #include "support/catch.hpp"
 
 namespace witness::river {
@@ -19,14 +20,14 @@ inline bool shows_river(const TileRow& row)
     return false;
 }
 
-/// RIVER-DRAW-01: while the bag has a river tile, nature draws no other.
+/// RIVER-DRAW-01: while the bag has a river tile, nature draws no other. Those that the game counts as left may be the unknown
+/// ones in hidden hands.
 inline void look_at_draws(const Look& look)
 {
-    bool has_river_tile = false;
+    u32 river_tiles = 0;
     for (int i = 1; i <= look.view.rules.tiles.count; ++i)
-        has_river_tile =
-            has_river_tile || (look.view.state.left(RowId(i)) > 0 && shows_river(look.view.rules.tiles.row(RowId(i))));
-    if (!has_river_tile) return;
+        if (shows_river(look.view.rules.tiles.row(RowId(i)))) river_tiles += look.view.state.left(RowId(i));
+    if (river_tiles <= count_unknown(look.view)) return;
     look.seen.rare["decisions while the river is laid"] += 1;
     for (const Action& action : look.options)
         if (action.verb == Verb::draw)

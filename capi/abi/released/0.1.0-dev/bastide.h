@@ -850,7 +850,8 @@ typedef struct bastide_segment_def {
     uint32_t links;    /**< [segments] where a wagon may go inside the tile by the first-edition rule */
     uint32_t crosses;  /**< [segments] that pass over or under this one */
     int32_t road_end;  /**< [bastide_road_end] of a road */
-    uint32_t meets;    /**< [segments] that meet at that end; for a city or monastery the roads that end at it */
+    uint32_t meets;    /**< [segments] that meet at that end; for a city or monastery the roads that end at it; without an
+                            end the monastery whose door the road passes */
     uint32_t walls;    /**< [segments] a passing road: cities whose wall it touches; a city: those roads */
     int32_t near_side; /**< [side] that an enclosed field lies near; 4: the middle of the tile */
     uint32_t corners;  /**< [corners] a city: bit 0 NW, 1 NE, 2 SE, 3 SW that its wall reaches beyond its sides */
@@ -1386,19 +1387,21 @@ enum bastide_segment {
 };
 
 enum bastide_mark {
-    BASTIDE_MARK_PENNANT = 1,   /**< pennant | bit n of a mask of marks is mark n (BASE-CITY-05) */
-    BASTIDE_MARK_INN = 2,       /**< inn | of a road (IC-ROAD-01) */
-    BASTIDE_MARK_CATHEDRAL = 3, /**< cathedral | of a city (IC-CITY-01) */
-    BASTIDE_MARK_WINE = 4,      /**< wine | goods of a city (TB-COMP-01) */
-    BASTIDE_MARK_GRAIN = 5,     /**< grain | the same (TB-COMP-01) */
-    BASTIDE_MARK_CLOTH = 6,     /**< cloth | the same (TB-COMP-01) */
-    BASTIDE_MARK_SPRING = 7,    /**< spring | of a river, which begins there (RIVER-COMP-01) */
-    BASTIDE_MARK_LAKE = 8,      /**< lake | of a river, which ends there (RIVER-COMP-01) */
-    BASTIDE_MARK_PIG_HERD = 9,  /**< pig-herd | of a field (PIGHERD-01) */
-    BASTIDE_MARK_VOLCANO = 10,  /**< volcano | of a tile (RIVER-LAKE-01) */
-    BASTIDE_MARK_FESTIVAL = 12, /**< festival | of a tile (FEST-COMP-01) */
-    BASTIDE_MARK_SIEGE = 13,    /**< siege | of a city (SIEGE-CITY-01) */
-    BASTIDE_MARK_SHRINE = 15    /**< shrine | of a monastery (CULT-SCORE-01) */
+    BASTIDE_MARK_PENNANT = 1,       /**< pennant | bit n of a mask of marks is mark n (BASE-CITY-05) */
+    BASTIDE_MARK_INN = 2,           /**< inn | of a road (IC-ROAD-01) */
+    BASTIDE_MARK_CATHEDRAL = 3,     /**< cathedral | of a city (IC-CITY-01) */
+    BASTIDE_MARK_WINE = 4,          /**< wine | goods of a city (TB-COMP-01) */
+    BASTIDE_MARK_GRAIN = 5,         /**< grain | the same (TB-COMP-01) */
+    BASTIDE_MARK_CLOTH = 6,         /**< cloth | the same (TB-COMP-01) */
+    BASTIDE_MARK_SPRING = 7,        /**< spring | of a river, which begins there (RIVER-COMP-01) */
+    BASTIDE_MARK_LAKE = 8,          /**< lake | of a river, which ends there (RIVER-COMP-01) */
+    BASTIDE_MARK_PIG_HERD = 9,      /**< pig-herd | of a field (PIGHERD-01) */
+    BASTIDE_MARK_VOLCANO = 10,      /**< volcano | of a tile (RIVER-LAKE-01) */
+    BASTIDE_MARK_FESTIVAL = 12,     /**< festival | of a tile (FEST-COMP-01) */
+    BASTIDE_MARK_SIEGE = 13,        /**< siege | of a city (SIEGE-CITY-01) */
+    BASTIDE_MARK_SHRINE = 15,       /**< shrine | of a monastery (CULT-SCORE-01) */
+    BASTIDE_MARK_DARMSTADTIUM = 16, /**< Darmstadtium | of a city (DARM-CITY-01) */
+    BASTIDE_MARK_CHURCH = 17        /**< church | a monastery that pays the followers around it (DARM-CHURCH-01) */
 };
 
 enum bastide_road_end {
@@ -1423,7 +1426,8 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_CLOTH = 11,         /**< cloth | the same [traders_builders] (TB-GOODS-01) */
     BASTIDE_PIECE_ABBOT = 12,         /**< abbot | in monasteries and gardens; can be called back [abbot] (ABBOT-COMP-01) */
     BASTIDE_PIECE_KING = 14,          /**< King | held for the largest completed city [king_robber] (KING-CITY-01) */
-    BASTIDE_PIECE_ROBBER = 15         /**< Robber Baron | held for the longest completed road [king_robber] (ROBBER-ROAD-01) */
+    BASTIDE_PIECE_ROBBER = 15,        /**< Robber Baron | held for the longest completed road [king_robber] (ROBBER-ROAD-01) */
+    BASTIDE_PIECE_PHANTOM = 16        /**< phantom | a second follower of a turn [phantom] (PHANTOM-COMP-01) */
 };
 
 enum bastide_spot {
@@ -1472,7 +1476,9 @@ enum bastide_set {
         11,                    /**< King & Robber Baron, 5 tiles, the King and the Robber Baron | KR01 to KR05 (KING-COMP-01) */
     BASTIDE_SET_FESTIVAL = 12, /**< The Festival, 10 tiles | FE01 to FE10 (FEST-COMP-01) */
     BASTIDE_SET_SIEGE = 13,    /**< The Cathars, Siege, The Besiegers, 10 tiles | SC01 to SC04, SB01 to SB06 (SIEGE-COMP-01) */
-    BASTIDE_SET_CULT = 14      /**< The Cult, 6 tiles with shrines | CU01 to CU06 (CULT-COMP-01) */
+    BASTIDE_SET_CULT = 14,     /**< The Cult, 6 tiles with shrines | CU01 to CU06 (CULT-COMP-01) */
+    BASTIDE_SET_PHANTOM = 15,  /**< The Phantom, phantoms | no tiles of its own (PHANTOM-COMP-01) */
+    BASTIDE_SET_DARMSTADT = 16 /**< Darmstadt, 3 tiles, the Darmstadtium and two churches | DA01 to DA03 (DARM-COMP-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1488,6 +1494,8 @@ enum bastide_box {
     BASTIDE_BOX_FESTIVAL = 12,        /**< The Festival */
     BASTIDE_BOX_SIEGE = 13,           /**< The Cathars, Siege, The Besiegers */
     BASTIDE_BOX_CULT = 14,            /**< The Cult */
+    BASTIDE_BOX_PHANTOM = 15,         /**< The Phantom */
+    BASTIDE_BOX_DARMSTADT = 16,       /**< Darmstadt */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | the variants are in every build */
     BASTIDE_BOX_DICE = 81             /**< the dice game */
 };
@@ -1585,7 +1593,8 @@ enum bastide_reason {
     BASTIDE_REASON_NOT_OWN_TURN = 21,     /**< {} A seat can do this only in its own turn. (TOWER-SEQ-01) */
     BASTIDE_REASON_CANNOT_BE_TAKEN = 22,  /**< {piece} That piece cannot be captured. (TOWER-CAPTURE-08) */
     BASTIDE_REASON_RESIGNED = 23,         /**< {seat} The seat has left the game. (RESIGN-01) */
-    BASTIDE_REASON_SPARE_SET = 24         /**< {} A spare word is set; it must be 0. | index: which word of the record */
+    BASTIDE_REASON_SPARE_SET = 24,        /**< {} A spare word is set; it must be 0. | index: which word of the record */
+    BASTIDE_REASON_WRONG_PIECE_KIND = 25  /**< {piece_kind} That piece cannot be deployed at this step. (PHANTOM-SEQ-01) */
 };
 
 /** Kinds of things. */
@@ -1805,12 +1814,15 @@ enum bastide_abbot_reason {
     BASTIDE_REASON_ABBOT_NOT_OWN = 701 /**< {piece} A seat can call back only its own abbot. (ABBOT-RET-01) */
 };
 
-/* ---- Box 8, river: The River, The River II and Games Quarterly 11. Words: RIVER LAKE ABBEY_KEEPS PIG_HERD ---------- */
+/* ---- Box 8, river: The River, The River II and Games Quarterly 11. Words: RIVER LAKE ABBEY_KEEPS PIG_HERD EDITION BIG_BOX - */
 
 enum bastide_river_preset {
-    BASTIDE_PRESET_RIVER = 801,     /**< The base game with The River */
-    BASTIDE_PRESET_RIVER_2 = 802,   /**< The base game with The River II */
-    BASTIDE_PRESET_RIVER_BOTH = 803 /**< The base game with The River and The River II as one river (RIVER-SETUP-03) */
+    BASTIDE_PRESET_RIVER = 801,        /**< The base game with The River */
+    BASTIDE_PRESET_RIVER_2 = 802,      /**< The base game with The River II */
+    BASTIDE_PRESET_RIVER_BOTH = 803,   /**< The base game with The River and The River II as one river (RIVER-SETUP-03) */
+    BASTIDE_PRESET_EDITION_2014 = 804, /**< The base box sold since 2014: the base game, The River and The Abbot */
+    BASTIDE_PRESET_BIG_BOX = 805 /**< The Big Box of 2017 without its seven small expansions | with Inns & Cathedrals, Traders
+                                      & Builders, The River and The Abbot */
 };
 enum bastide_river_option {
     BASTIDE_OPTION_RIVER_START_TILE = 801,  /**< With a river the start tile is left out (0), in the bag (1), or the first tile
@@ -1945,6 +1957,29 @@ enum bastide_cult_reason {
 enum bastide_cult_thing {
     BASTIDE_THING_CULT_CHALLENGE = 1401 /**< {x y segment feature} a shrine and a monastery that challenge each other | x, y,
                                              segment: the shrine; feature: the monastery (CULT-CHAL-01) */
+};
+
+/* ---- Box 15, phantom: The Phantom. Words: PHANTOM ------------------------------------------------------------------ */
+
+enum bastide_phantom_preset {
+    BASTIDE_PRESET_PHANTOM = 1501 /**< The base game with The Phantom */
+};
+enum bastide_phantom_step {
+    BASTIDE_STEP_PHANTOM = 1501 /**< {placed x y} the seat may deploy its phantom, too (PHANTOM-SEQ-01) */
+};
+
+/* ---- Box 16, darmstadt: Darmstadt. Words: DARMSTADT CHURCH REMOVE_TWO ---------------------------------------------- */
+
+enum bastide_darmstadt_preset {
+    BASTIDE_PRESET_DARMSTADT = 1601 /**< The base game with Darmstadt */
+};
+enum bastide_darmstadt_option {
+    BASTIDE_OPTION_REMOVE_TWO_MONASTERIES = 1601, /**< Two tiles B of the base game are not in the game. (DARM-OPT-01) */
+    BASTIDE_OPTION_CHURCH_COUNTS_STRENGTH = 1602  /**< Followers around a church count by their strength. (DARM-OPT-02) */
+};
+enum bastide_darmstadt_reward {
+    BASTIDE_REWARD_DARMSTADT_CITY = 1601,  /**< Darmstadtium of a completed city (DARM-CITY-01) */
+    BASTIDE_REWARD_CHURCH_FOLLOWERS = 1602 /**< most followers around a completed church (DARM-CHURCH-02) */
 };
 
 /* ---- Box 80, house: house rules of the base game. Words: any ------------------------------------------------------- */

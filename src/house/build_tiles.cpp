@@ -160,6 +160,8 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
         wild[row] = from.wild;
         judged[row] = is_judged(from);
         groups[row] = group_of(from).number;
+        if (groups[row] > 0 && rules.last_grouped == 0) rules.first_grouped = static_cast<u16>(row);
+        if (groups[row] > 0) rules.last_grouped = static_cast<u16>(row);
         const Oriented upright = orient(from);
         for (int r = 0; r < kSides; ++r) {
             oriented[4 * row + static_cast<u32>(r)] = turned(upright, r);

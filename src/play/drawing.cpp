@@ -13,7 +13,7 @@ namespace {
 bool has_begun(const View& view, u8 group) noexcept
 {
     bool begun = false;
-    for (int i = 1; i <= view.rules.tiles.count; ++i) {
+    for (int i = view.rules.first_grouped; i <= view.rules.last_grouped; ++i) {
         const RowId row(i);
         begun =
             begun || (view.rules.draw_groups[i] == group && view.state.left(row) + view.state.aside(row) < view.rules.totals[i]);
@@ -53,7 +53,8 @@ struct DrawOrder {
     explicit DrawOrder(const View& view) noexcept
     {
         u32 left[kMostDrawGroups + 1] = {};
-        for (int i = 1; i <= view.rules.tiles.count; ++i) left[view.rules.draw_groups[i]] += view.state.left(RowId(i));
+        for (int i = view.rules.first_grouped; i <= view.rules.last_grouped; ++i)
+            left[view.rules.draw_groups[i]] += view.state.left(RowId(i));
         u32 joining = 0;  // tiles of the group before that are drawn with this one
         for (u8 group = 1; group <= view.rules.draw_group_count; ++group) {
             u32 here = joining + left[group];
@@ -101,7 +102,7 @@ u32 DrawableTiles::count() const noexcept
 {
     if (!has_groups_) return view_.state.header().bag_left;
     u32 count = 0;
-    for (int i = 1; i <= view_.rules.tiles.count; ++i)
+    for (int i = first_; i <= last_; ++i)
         if (has(RowId(i))) count += view_.state.left(RowId(i));
     return count;
 }
@@ -110,7 +111,7 @@ u32 DrawableTiles::sum_of_weights() const noexcept
 {
     if (!hides_tiles(view_.rules)) return count();
     u32 sum = 0;
-    for (int i = 1; i <= view_.rules.tiles.count; ++i)
+    for (int i = first_; i <= last_; ++i)
         if (!has_groups_ || has(RowId(i))) sum += view_.state.left(RowId(i));
     return sum;
 }
@@ -118,8 +119,8 @@ u32 DrawableTiles::sum_of_weights() const noexcept
 RowId DrawableTiles::find(u32 k) const noexcept
 {
     if (!has_groups_) return find_in_bag(view_.state, k);
-    int i = 1;
-    for (; i < view_.rules.tiles.count; ++i) {
+    int i = first_;
+    for (; i < last_; ++i) {
         const u32 here = has(RowId(i)) ? view_.state.left(RowId(i)) : 0;
         if (k < here) break;
         k -= here;

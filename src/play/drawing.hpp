@@ -28,6 +28,8 @@ public:
         : view_(view), group_(view.rules.draw_group_count > 0 ? group_to_draw(view) : u8{0})
     {
         has_groups_ = group_ > 0 || (view.rules.draw_group_count > 0 && hides_tiles(view.rules));
+        first_ = group_ > 0 ? view.rules.first_grouped : 1;
+        last_ = group_ > 0 ? view.rules.last_grouped : view.rules.tiles.count;
     }
 
     /// Whether a tile of this type can be drawn.
@@ -47,6 +49,8 @@ private:
 
     const View& view_;
     u8 group_;
+    int first_;  ///< of the types that can be drawn
+    int last_;
     bool has_groups_;  ///< only the tiles of `group_` can be drawn; else all that are left
 };
 

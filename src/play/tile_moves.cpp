@@ -170,6 +170,7 @@ void return_aside(Play& play) noexcept
 {
     for (int i = 1; i <= play.rules.tiles.count; ++i) {
         u16& aside = play.writable().aside(RowId(i));
+        if (aside == 0) continue;
         change_bag(play.writable(), RowId(i), aside);
         play.writable().header().bag_left = static_cast<u16>(play.state.header().bag_left + aside);
         aside = 0;

@@ -54,12 +54,23 @@ bool is_building(const TileRow& row)
     return false;
 }
 
+/// Whether a building of a kind lies beside an empty cell. Such a building is not complete, so the list of monasteries has it.
+bool has_incomplete_beside(const View& view, u32 key, Building building) noexcept
+{
+    bool has = false;
+    for_each_monastery(view.state, view.rules.tiles, key, [&](NodeId id) {
+        has = has || building_of(view, view.state.placed(view.state.node(id).tile).tile) == building;
+    });
+    return has;
+}
+
 /// No building gets a second rival, neither the one to be placed nor one that lies there (CULT-PLACE-01, -02, -04, -05,
 /// CULT-CHAL-09).
 Reason why_not_place(const View& view, RowId row, Cell cell, int, Verdict& verdict)
 {
     const Building building = building_of(view, OrientedId(row, 0));
-    if (building == Building::none) return Reason::none;
+    const bool has_rival = building != Building::none && has_incomplete_beside(view, cell_key(cell), rival_of(building));
+    if (!has_rival) return Reason::none;
     int rivals = 0;
     Reason reason = Reason::none;
     for_each_beside(view, cell_key(cell), rival_of(building), [&](u32 key) {

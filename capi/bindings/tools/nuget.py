@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Writes the NuGet package of the C# binding: a zip file with a manifest. The same inputs give the same bytes.
 
-usage: nuget.py OUT ASSEMBLY DOCUMENTATION RUNTIME=LIBRARY...      as linux-x64=libbastide.so
+usage: nuget.py FOLDER ASSEMBLY DOCUMENTATION RUNTIME=LIBRARY...      as linux-x64=libbastide.so
 """
 import re
 import sys
@@ -45,8 +45,9 @@ def manifest(version):
 
 
 def main():
-    out, assembly, documentation = map(Path, sys.argv[1:4])
+    folder, assembly, documentation = map(Path, sys.argv[1:4])
     version = re.search(r'BASTIDE_VERSION_TEXT "([^"]+)"', (ROOT / "include/bastide.h").read_text(encoding="utf-8"))[1]
+    out = folder / f"Bastide.{version}.nupkg"  # the name that a folder of packages needs
     files = {"Bastide.nuspec": manifest(version).encode(), "[Content_Types].xml": TYPES.encode(), "_rels/.rels": RELATIONS.encode(),
              "README.md": (ROOT / "capi/bindings/csharp/README.md").read_bytes(),
              f"lib/net45/{assembly.name}": assembly.read_bytes(), f"lib/net45/{documentation.name}": documentation.read_bytes()}

@@ -2088,10 +2088,10 @@ static const Method class_bastide_methods[] = {
 Class class_bastide = {"Bastide", 0, NULL, 0, class_bastide_methods, 19, more_library, NULL, NULL};
 
 static const Field class_config_fields[] = {
-    {"game", FIELD_I32, 0, 1, 0, "Bastide.GameKind"},
-    {"chance", FIELD_I32, 4, 1, 0, "Bastide.Chance"},
-    {"seats", FIELD_I32, 8, 1, 0, NULL},
-    {"first_seat", FIELD_I32, 12, 1, -1, NULL},
+    {"game", FIELD_I32, 0, 1, 1, "Bastide.GameKind"},
+    {"chance", FIELD_I32, 4, 1, 1, "Bastide.Chance"},
+    {"seats", FIELD_I32, 8, 1, 2, NULL},
+    {"first_seat", FIELD_I32, 12, 1, 0, NULL},
     {"seed", FIELD_U64, 16, 1, 0, NULL},
     {"event_capacity", FIELD_I32, 24, 1, 0, NULL},
     {"rules_revision", FIELD_I32, 28, 1, 0, NULL},

@@ -62,7 +62,7 @@ typedef struct Instance {
     void* handle;
     union { uint8_t bytes[RECORD_MAX]; uint64_t align; } record;
     /* of a game */
-    uint64_t seen, random;
+    uint64_t seen, told, random; /* the next event of new_events(), and that of the signal */
     int emits, is_emitting;
     char why[512];
 } Instance;
@@ -110,9 +110,11 @@ void return_handle(Call* call, const Class* of_class, void* handle); /* destroys
 int is_failure(Call* call, int64_t status, const bastide_refusal* refusal);
 void fail(Call* call, const char* why); /* a wrong argument, with a sentence of the method's own */
 
-void start_after_events(Instance* game); /* a new game: events of the future alone */
+uint64_t next_event(const Instance* game); /* the number of the next event that will happen */
 
 const char* last_error(void);
+void clear_error(void);
+void write_last_error(Call* call); /* the method last_error(), which clears none */
 
 /* ---- Tables, generated and written by hand */
 extern Class* const all_classes[];

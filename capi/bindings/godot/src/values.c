@@ -85,6 +85,7 @@ void make_object(Variant* out, const Class* of_class)
 static _Thread_local char error_text[1024];
 
 const char* last_error(void) { return error_text; }
+void clear_error(void) { error_text[0] = 0; }
 
 void* take_memory(Call* call, size_t size)
 {
@@ -381,5 +382,5 @@ void return_handle(Call* call, const Class* of_class, void* handle)
     make_object((Variant*)call->ret, of_class);
     made = instance_of(call->ret);
     made->handle = handle;
-    if (of_class == &class_game) start_after_events(made);
+    if (of_class == &class_game) made->seen = next_event(made);
 }

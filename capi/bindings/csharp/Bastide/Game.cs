@@ -8,12 +8,14 @@ namespace Bastide
     /// <summary>One game. Calls on one game must not overlap unless they only read; different games are independent.</summary>
     public sealed unsafe partial class Game : IDisposable
     {
-        internal readonly GameHandle handle;
+        readonly GameHandle own;
         ulong seen;
+
+        internal GameHandle handle { get { return Handle.Live(own, "Game"); } }
 
         internal Game(IntPtr at)
         {
-            handle = new GameHandle(at);
+            own = new GameHandle(at);
             ulong first, next;
             if (Native.bastide_game_get_event_range(handle, &first, &next) == 0) seen = next;
         }
@@ -31,8 +33,8 @@ namespace Bastide
         /// <summary>Begins a game of a config and its choices. The config begins as Library.ConfigInit(): `new Config()` is all zero and no game.</summary>
         public static Game Create(Config config, Choice[] choices = null, TileSet[] sets = null)
         {
-            if (config == new Config())
-                throw new BastideException(Status.Argument, new Refusal(), "create: this Config is empty. Begin with Library.ConfigInit() and change what you want.");
+            if (config.Game == 0)
+                throw new BastideException(Status.Argument, new Refusal(), "create: this Config names no kind of game. Begin with Library.ConfigInit() and change what you want.");
             return Library.GameCreate(config, choices, sets);
         }
         /// <summary>Makes a game from what Save() wrote. Any bytes are safe.</summary>
@@ -40,7 +42,7 @@ namespace Bastide
         /// <summary>Makes a game from a script.</summary>
         public static Game LoadScript(string text, TileSet[] sets = null) { return Library.GameLoadScript(text, sets); }
 
-        public void Dispose() { handle.Dispose(); }
+        public void Dispose() { own.Dispose(); }
 
         // ---- Deciding
 

@@ -4,6 +4,7 @@
 
 csharp=capi/bindings/csharp
 csharp_out=build/csharp
+csharp_first_says='^(Red must place W\.|No side of \(9,9\) touches a placed tile\.|undone|saved)$' # the lines of the first game that its comments name
 
 csharp_sources() { find $csharp/Bastide -name '*.cs' | LC_ALL=C sort; }
 
@@ -26,7 +27,7 @@ csharp_build() { # library: the assembly, its tests and a program that plays
 
 csharp_first_game() { # the sample of the page does what its comments say
     local printed
-    printed=$(cd $csharp_out && LD_LIBRARY_PATH=. mono FirstGame.exe) && [ "$(grep -cE '^(Red must place W\.|No side of \(9,9\) touches a placed tile\.|undone|saved)$' <<<"$printed")" -eq 4 ]
+    printed=$(cd $csharp_out && LD_LIBRARY_PATH=. mono FirstGame.exe) && [ "$(grep -cE "$csharp_first_says" <<<"$printed")" -eq 4 ]
 }
 
 csharp_misfits() { # a library of another release, and none at all: the first call says what is wrong

@@ -18,6 +18,7 @@ TYPES = """<?xml version="1.0" encoding="utf-8"?>
   <Default Extension="so" ContentType="application/octet" />
   <Default Extension="xml" ContentType="application/octet" />
   <Default Extension="md" ContentType="application/octet" />
+  <Default Extension="targets" ContentType="application/octet" />
 </Types>
 """
 RELATIONS = """<?xml version="1.0" encoding="utf-8"?>
@@ -49,7 +50,8 @@ def main():
     version = re.search(r'BASTIDE_VERSION_TEXT "([^"]+)"', (ROOT / "include/bastide.h").read_text(encoding="utf-8"))[1]
     out = folder / f"Bastide.{version}.nupkg"  # the name that a folder of packages needs
     files = {"Bastide.nuspec": manifest(version).encode(), "[Content_Types].xml": TYPES.encode(), "_rels/.rels": RELATIONS.encode(),
-             "README.md": (ROOT / "capi/bindings/csharp/README.md").read_bytes(),
+             "README.md": (ROOT / "capi/bindings/csharp/nuget/README.md").read_bytes(),
+             "build/Bastide.targets": (ROOT / "capi/bindings/csharp/nuget/Bastide.targets").read_bytes(),
              f"lib/net45/{assembly.name}": assembly.read_bytes(), f"lib/net45/{documentation.name}": documentation.read_bytes()}
     for each in sys.argv[4:]:
         runtime, library = each.split("=")

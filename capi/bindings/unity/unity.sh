@@ -75,6 +75,14 @@ unity_pack() { # the files that a user takes, from the assembly and what unity_l
         "linux-x64=$plugins/Linux/x86_64/libbastide.so" "linux-arm64=$plugins/EmbeddedLinux/arm64/libbastide.so" "win-x64=$plugins/Windows/x86_64/bastide.dll"
 }
 
+# A program takes the NuGet package as its page says; what it prints the comments of the sample say.
+unity_nuget_program() {
+    local out=$PWD/$unity_out/nuget
+    rm -rf "$out" && mkdir -p "$out/package" && python3 -m zipfile -e $unity_out/Bastide.*.nupkg "$out/package" &&
+        quietly build/logs/nuget.log xbuild "/p:Package=$out/package" "/p:Out=$out/program" $csharp/Tests/Package.csproj && mono "$out/program/FirstGame.exe" >"$out/printed.txt" &&
+        [ "$(grep -cE "$csharp_first_says" "$out/printed.txt")" -eq 4 ]
+}
+
 unity_packages() { # no tests: only what unity_pack makes
     unity_libraries && unity_try 'the assembly' quietly build/logs/csharp-build.log csharp_assembly && unity_pack
 }
@@ -89,5 +97,6 @@ unity_all() {
     unity_try 'the samples, with a stand-in of the engine' unity_samples
     unity_try 'C# compiled ahead of time' csharp_aot
     unity_pack
+    unity_try 'a program with the NuGet package' unity_nuget_program
 }
 unity_archive() { (cd $unity_out && npm pack --silent ./com.bastide.rules) && tar tzf $unity_out/*.tgz >$unity_out/contents.txt && grep -q 'package/Runtime/Plugins/Windows/x86_64/bastide.dll.meta' $unity_out/contents.txt; }

@@ -145,6 +145,8 @@ class Method:
         return (each.get("role") in ("handle", "in") and each["null"] == "allowed") or (each.get("role") in ("handles", "in") and each["null"] == "with 0")
 
     def usual(self, each):
+        if each["name"] == "first" and "role" not in each:  # of a list: all of it
+            return "0"
         return "-1" if each.get("any") else {"viewer": "-100", "CLONE_FLAG": "0", "rotation": "0"}.get(each.get("type"))
 
     def type_of(self, each):
@@ -291,7 +293,7 @@ class Method:
         after = "".join(re.findall(r" (Clears a fault\.)", text))
         first, *failures = re.split(r"(?:[,;.] |^)(?=E_)", text.replace(" Clears a fault.", "").rstrip("."))
         kind = self.result()[3]
-        empty = {"bool": "false", "int": str(self.number_of_failure()), "String": "an empty text", "Vector2": "(0, 0)"}.get(kind, "an empty array" if "Array" in kind else "null")
+        empty = {"bool": "false", "int": str(self.number_of_failure()), "String": "an empty text", "Vector2": "Vector2.INF"}.get(kind, "an empty array" if "Array" in kind else "null")
         said = []
         if first.startswith("as "):
             said.append(f"Fails {first}.")
@@ -420,7 +422,7 @@ def reference_of(method):
     return method_xml(method.name(), method.result()[3], parameters, described(text), method.owner == "Library")
 
 
-FAILING = "A method that fails reports an error with a sentence, which [method Bastide.last_error] returns too, and returns null, -1, false or an empty value."
+FAILING = "A method that fails reports an error with a sentence, which [method Bastide.last_error] returns too, and returns null, -1, false, Vector2.INF or an empty value."
 
 
 def class_xml(name, brief, methods, members="", extra=""):

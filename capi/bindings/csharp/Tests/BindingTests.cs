@@ -111,6 +111,8 @@ public class BindingTests
                 Assert.AreEqual(game.Decision.TurnSeat, view.Seat);
             }
             Assert.AreEqual(1, placed);
+            Assert.AreEqual(game.ListHistory(Library.ViewFull, 0), game.ListHistory());
+            Assert.AreEqual(game.ListEvents(Library.ViewFull, 0), game.ListEvents());
             Assert.AreEqual(0, game.NewEvents().Count);
         }
     }

@@ -81,6 +81,8 @@ static void return_nothing(Call* call) /* what a failed method returns: the empt
         return_records(call, call->method->result.of_class, NULL, 0);
     } else if (type == TYPE_ARRAY) {
         return_rings(call, NULL, 0, NULL);
+    } else if (type == TYPE_VECTOR2) {
+        return_no_point(call);
     } else {
         engine.make[type](&empty, NULL);
         engine.from[type](call->ret, &empty);

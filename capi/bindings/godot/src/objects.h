@@ -100,6 +100,7 @@ void return_bytes(Call* call, const void* bytes, int64_t size);
 void return_ints32(Call* call, const int32_t* numbers, int64_t count);
 void return_ints64(Call* call, const uint64_t* numbers, int64_t count);
 void return_point(Call* call, const bastide_point* point);
+void return_no_point(Call* call); /* Vector2.INF: (0, 0) is a point */
 void return_points(Call* call, const bastide_point* points, int64_t count);
 void return_rings(Call* call, const bastide_path* paths, int32_t count, const bastide_point* points);
 void return_record(Call* call, const Class* of_class, const void* record);

@@ -2,6 +2,7 @@
  *
  * Arguments and results of methods: between Variants of the engine and what the library takes.
  */
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -311,6 +312,16 @@ void return_point(Call* call, const bastide_point* point)
 {
     Value vector;
     write_points(&vector, point, 1);
+    engine.from[TYPE_VECTOR2](call->ret, &vector);
+}
+
+void return_no_point(Call* call)
+{
+    Value vector;
+    if (engine.is_double)
+        ((double*)(void*)&vector)[0] = ((double*)(void*)&vector)[1] = (double)INFINITY;
+    else
+        ((float*)(void*)&vector)[0] = ((float*)(void*)&vector)[1] = INFINITY;
     engine.from[TYPE_VECTOR2](call->ret, &vector);
 }
 

@@ -3,6 +3,7 @@
 // usage: host_test EXTENSION MISFIT LOADS SCRIPT...      MISFIT: with a library of another release inside; SCRIPT: the files of tests/games
 #include <dlfcn.h>
 
+#include <cmath>
 #include <cstring>
 #include <fstream>
 #include <sstream>
@@ -345,7 +346,12 @@ void geometry_gives_points()
     must(on(geometry, "feature_outline", {game, 0}).size() > 0 && on(geometry, "list_spots", {0, 0}).size() > 0, "a feature");
     must(on(geometry, "pick", {game, 512, 512}).object()->of_class == "BastidePart", "what is clicked");
     must(on(geometry, "pick", {game, 99 * 1024, 0}).object() == nullptr, "nothing is clicked");
-    must(on(geometry, "locate_piece", {game, 0}).cell().type == TYPE_VECTOR2, "a piece that is not on the board");
+    const Any nowhere = on(geometry, "locate_piece", {game, 0});
+    must(nowhere.cell().type == TYPE_VECTOR2, "a piece that is not on the board");
+    double at = 0;
+    if (host::is_double) std::memcpy(&at, &nowhere.cell().payload, 8);
+    else { float narrow; std::memcpy(&narrow, &nowhere.cell().payload, 4); at = narrow; }
+    must(std::isinf(at), "is nowhere: (0, 0) is a point");
     must(host::errors.empty(), "absent things are no errors");
 }
 

@@ -131,10 +131,10 @@ public class TableTests
             ulong random = 5;
             while (!Game.IsOver)
             {
-                int before = Game.ListHistory(Library.ViewFull, 0).Length;
+                int before = Game.ListHistory().Length;
                 GameAction action = Game.SampleAction((ActionKind)Library.Any, ref random);
                 DoAsAPlayer(action);
-                GameAction[] history = Game.ListHistory(Library.ViewFull, 0);
+                GameAction[] history = Game.ListHistory();
                 Assert.Greater(history.Length, before, preset + ": " + Game.Describe(action) + " " + Gui(null)[0]);
                 Assert.AreEqual(action, history[before], preset.ToString());
                 done.Add(action.Kind);
@@ -157,11 +157,11 @@ public class TableTests
         int others = 0;
         while (!Game.IsOver)
         {
-            int before = Game.ListHistory(Library.ViewFull, 0).Length;
+            int before = Game.ListHistory().Length;
             GameAction action = Game.SampleAction((ActionKind)Library.Any, ref random);
             if (action.Kind == ActionKind.Place && Get<List<int>>("tiles")[0] != action.Tile) ++others;
             DoAsAPlayer(action);
-            Assert.AreEqual(action, Game.ListHistory(Library.ViewFull, 0)[before]);
+            Assert.AreEqual(action, Game.ListHistory()[before]);
         }
         Assert.Greater(others, 5);
     }

@@ -317,11 +317,10 @@ void return_point(Call* call, const bastide_point* point)
 
 void return_no_point(Call* call)
 {
+    const double wide[2] = {(double)INFINITY, (double)INFINITY};
+    const float narrow[2] = {INFINITY, INFINITY};
     Value vector;
-    if (engine.is_double)
-        ((double*)(void*)&vector)[0] = ((double*)(void*)&vector)[1] = (double)INFINITY;
-    else
-        ((float*)(void*)&vector)[0] = ((float*)(void*)&vector)[1] = INFINITY;
+    memcpy(&vector, engine.is_double ? (const void*)wide : narrow, engine.is_double ? sizeof wide : sizeof narrow);
     engine.from[TYPE_VECTOR2](call->ret, &vector);
 }
 

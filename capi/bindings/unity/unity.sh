@@ -94,7 +94,7 @@ unity_all() {
     unity_try 'Linux arm64 plays the recorded games' unity_native_games arm64 aarch64-linux-gnu-gcc $plugins/EmbeddedLinux/arm64 unity_arm
     unity_try 'Windows x64 plays the recorded games' unity_native_games windows x86_64-w64-mingw32-gcc-posix $plugins/Windows/x86_64 unity_wine
     BASTIDE_LOADS=1000 unity_try 'C# under mono' csharp_stage $plugins/Linux/x86_64/libbastide.so
-    unity_try 'the samples, with a stand-in of the engine' unity_samples
+    BASTIDE_EVERY_PRESET=1 unity_try 'the samples, with a stand-in of the engine' unity_samples
     unity_try 'C# compiled ahead of time' csharp_aot
     unity_pack
     unity_try 'a program with the NuGet package' unity_nuget_program

@@ -115,14 +115,16 @@ public class TableTests
             Gui(Game.Describe(action));
     }
 
-    // Any legal action of any preset can be done at this table: random ones, to the end.
+    // Any legal action of any preset can be done at this table: random ones, to the end. All presets with BASTIDE_EVERY_PRESET, as `./dev unity`
+    // sets it; else those whose boxes have steps of their own that wait for more than a tile and a follower.
     [Test]
-    public void EveryPresetIsPlayedToTheEnd()
+    public void PresetsArePlayedToTheEnd()
     {
+        bool every = System.Environment.GetEnvironmentVariable("BASTIDE_EVERY_PRESET") != null;
         HashSet<ActionKind> done = new HashSet<ActionKind>();
         foreach (Preset preset in System.Enum.GetValues(typeof(Preset)))
         {
-            if (preset == 0) continue;
+            if (preset == 0 || (!every && preset != Preset.Tower && preset != Preset.AbbeyMayor)) continue;
             Do("OnDestroy");
             table = new GameObject("table").AddComponent<Table>();
             table.computerPlays = false;

@@ -116,7 +116,7 @@ public class TableTests
     }
 
     // Any legal action of any preset can be done at this table: random ones, to the end. All presets with BASTIDE_EVERY_PRESET, as `./dev unity`
-    // sets it; else those whose boxes have steps of their own that wait for more than a tile and a follower.
+    // sets it; else the one with most steps that wait for more than a tile and a follower.
     [Test]
     public void PresetsArePlayedToTheEnd()
     {
@@ -124,7 +124,7 @@ public class TableTests
         HashSet<ActionKind> done = new HashSet<ActionKind>();
         foreach (Preset preset in System.Enum.GetValues(typeof(Preset)))
         {
-            if (preset == 0 || (!every && preset != Preset.Tower && preset != Preset.AbbeyMayor)) continue;
+            if (preset == 0 || (!every && preset != Preset.AbbeyMayorTower)) continue;
             Do("OnDestroy");
             table = new GameObject("table").AddComponent<Table>();
             table.computerPlays = false;
@@ -134,7 +134,8 @@ public class TableTests
             while (!Game.IsOver)
             {
                 int before = Game.ListHistory().Length;
-                GameAction action = Game.SampleAction((ActionKind)Library.Any, ref random);
+                GameAction action; // a ransom whenever it may be paid, which is seldom
+                if (!Game.TryFind(ActionKind.Pay, out action)) action = Game.SampleAction((ActionKind)Library.Any, ref random);
                 DoAsAPlayer(action);
                 GameAction[] history = Game.ListHistory();
                 Assert.Greater(history.Length, before, preset + ": " + Game.Describe(action) + " " + Gui(null)[0]);

@@ -4,15 +4,20 @@
 
 csharp=capi/bindings/csharp
 csharp_out=build/csharp
+csharp_first_says='^(Red must place W\.|No side of \(9,9\) touches a placed tile\.|undone|saved)$' # the lines of the first game that its comments name
 
 csharp_sources() { find $csharp/Bastide -name '*.cs' | LC_ALL=C sort; }
 
-csharp_build() { # library: the assembly, its tests and a program that plays
-    local nunit=/usr/lib/cli/nunit.framework-2.6.3/nunit.framework.dll
-    mkdir -p $csharp_out && cp --remove-destination "$1" $csharp_out/libbastide.so || return 1
+csharp_assembly() {
+    mkdir -p $csharp_out || return 1
     # shellcheck disable=SC2046
     mcs -target:library -unsafe -langversion:7.2 -warnaserror -doc:$csharp_out/Bastide.Rules.xml -nowarn:1591,1570,1573 -out:$csharp_out/Bastide.Rules.dll \
-        $(csharp_sources) &&
+        $(csharp_sources)
+}
+
+csharp_build() { # library: the assembly, its tests and a program that plays
+    local nunit=/usr/lib/cli/nunit.framework-2.6.3/nunit.framework.dll
+    mkdir -p $csharp_out && cp --remove-destination "$1" $csharp_out/libbastide.so && csharp_assembly &&
         cp $nunit $csharp_out/ &&
         mcs -target:library -unsafe -langversion:7.2 -warnaserror -r:$csharp_out/Bastide.Rules.dll -r:$csharp_out/nunit.framework.dll \
             -out:$csharp_out/Bastide.Tests.dll $csharp/Tests/BindingTests.cs $csharp/Tests/RandomGames.cs &&
@@ -22,7 +27,7 @@ csharp_build() { # library: the assembly, its tests and a program that plays
 
 csharp_first_game() { # the sample of the page does what its comments say
     local printed
-    printed=$(cd $csharp_out && LD_LIBRARY_PATH=. mono FirstGame.exe) && [ "$(grep -cE '^(Red must place W\.|No side of \(9,9\) touches a placed tile\.|undone|saved)$' <<<"$printed")" -eq 4 ]
+    printed=$(cd $csharp_out && LD_LIBRARY_PATH=. mono FirstGame.exe) && [ "$(grep -cE "$csharp_first_says" <<<"$printed")" -eq 4 ]
 }
 
 csharp_misfits() { # a library of another release, and none at all: the first call says what is wrong

@@ -145,11 +145,15 @@ godot_try() { # name, command...
     if "${@:2}"; then note passed "godot/$1" && say "$1: as expected"; else note failed "godot/$1" && say "$1: FAILED"; fi
 }
 
+godot_pack() { # the zip file that a user takes
+    if quietly build/logs/godot-addon.log godot_addon; then note passed godot/add-on && say "the add-on is in $godot_out/bastide-godot.zip"; else note failed godot/add-on; fi
+}
+
 godot_all() { # static library
     local command
     godot_generated
     godot_host "$1" 1000
-    if quietly build/logs/godot-addon.log godot_addon; then note passed godot/add-on && say "the add-on is in $godot_out/bastide-godot.zip"; else note failed godot/add-on; fi
+    godot_pack
     godot_try 'Godot 3 plays a game' godot3_game "$1"
     if command=$(godot4_command); then
         say "Godot $("$command" --version)"

@@ -302,6 +302,7 @@ class Method:
             default = " = (" + typed(parameter) + ")Library.Any" if parameter.get("any") else ""
             default = " = Library.ViewFull" if parameter.get("type") == "viewer" else default
             default = " = CloneFlag.None" if parameter.get("type") == "CLONE_FLAG" else default
+            default = " = 0" if parameter["name"] == "first" and parameter["c"] in ("int32_t", "uint64_t") else default  # of a list: all of it
             self.parameters.append((f"{typed(parameter)} {name}", default))
             cast = {"bool": f"({name} ? 1 : 0)"}.get(typed(parameter), name)
             self.arguments.append(f"({C[parameter['c']]}){cast}" if typed(parameter) != C[parameter["c"]] else cast)

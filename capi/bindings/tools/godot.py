@@ -29,17 +29,17 @@ MORE = {  # what src/more.c adds: class, method, result, parameters, what it doe
         ("create_game", "BastideGame", [("preset", "Bastide.Preset", None), ("seats", "int", "2"), ("seed", "int", "0")],
          "Begins a game of a preset. The same seed gives the same draws on every machine. Returns null and reports an error when the game cannot be made."),
         ("library_version", "String", [], "The version of the library, as \"0.1.0\"."),
-        ("last_error", "String", [], "Why the last call on this thread failed, as a sentence."),
+        ("last_error", "String", [], "Why the last call of a method on this thread failed or found nothing, as a sentence; empty after one that did neither. What the rules refuse is no failure: [method BastideGame.why] says it."),
     ],
     "BastideGame": [
         ("apply", "bool", [("action", "BastideAction", None)],
-         "Applies an action and all that follows from it. Returns false when the rules refuse it; then nothing has changed, and [method why] says why."),
+         "Applies an action and all that follows from it. Returns false when the rules refuse it; then nothing has changed, and [method why] says why. An action that this game can never have, such as one of a seat or tile that does not exist, is an error: [method why] is empty, and [method Bastide.last_error] shows the action."),
         ("check", "bool", [("action", "BastideAction", None)], "Returns what [method apply] would return, and changes nothing."),
         ("apply_code", "bool", [("code", "int", None)], "As [method apply], for a code. Fails when it is no code."),
-        ("why", "String", [], "The sentence for the player after [method apply] or [method check] has returned false; empty after true."),
+        ("why", "String", [], "The sentence for the player after the rules refused an action in [method apply], [method apply_code] or [method check]; empty after true and after an error."),
         ("undo_last", "bool", [], "Takes back the last action of a seat, with what followed from it. Returns false when there is none."),
-        ("new_events", "Array[BastideEvent]", [], "The events since the last call of this method."),
-        ("emit_happened", "void", [("on", "bool", None)], "Whether each new event is emitted as the signal [signal happened]. Off at first."),
+        ("new_events", "Array[BastideEvent]", [], "The events since the last call of this method; at first, since this object was made. What happened before that the lists show: the tiles and pieces of a new game, of a loaded one or of a clone. Events that were taken back since have [member BastideEvent.undone]: a view shows none of them, and draws itself again at the event of the kind EVENT_UNDONE that follows. The signal [signal happened] takes nothing from it."),
+        ("emit_happened", "void", [("on", "bool", None)], "Whether each event from now on is emitted as the signal [signal happened]. Off at first."),
         ("set_random", "void", [("random", "int", None)], "Sets the number from which [method sample_action] draws."),
         ("sample_action", "BastideAction", [], "A random legal action, or null when there is none."),
         ("choose", "BastideAction", [("level", "Bastide.Level", None), ("simulations", "int", None)],
@@ -80,6 +80,8 @@ def c_or_null(text):
 
 # ---- Fields -----------------------------------------------------------------------------------------------------------------
 
+# What new() of a record holds where that is more than nothing: a config is that of config_init(), which tests/host_test.cpp compares.
+NEW = {("bastide_config", "game"): 1, ("bastide_config", "chance"): 1, ("bastide_config", "seats"): 2, ("bastide_config", "first_seat"): 0}
 FIELD = {"int32_t": "FIELD_I32", "uint32_t": "FIELD_U32", "uint64_t": "FIELD_U64"}
 
 
@@ -95,10 +97,14 @@ def field_type(field):
     return {"FIELD_TEXT": "String", "FIELD_I32S": "PackedInt32Array", "FIELD_TRUTH": "bool"}.get(field_kind(field), "int")
 
 
-def field_row(field):
+def new_value(record, field):
+    unused = field["unused"] if field["length"] == 1 and field["c"] == "int32_t" else 0
+    return NEW.get((record, field["name"]), unused)
+
+
+def field_row(record, field):
     of_enum = f'"Bastide.{enum_of(field)}"' if enum_of(field) and field["length"] == 1 else "NULL"
-    unset = field["unused"] if field["length"] == 1 and field["c"] == "int32_t" else 0
-    return f"    {{{c_text(field['name'])}, {field_kind(field)}, {field['offset']}, {field['length']}, {unset}, {of_enum}}},\n"
+    return f"    {{{c_text(field['name'])}, {field_kind(field)}, {field['offset']}, {field['length']}, {new_value(record, field)}, {of_enum}}},\n"
 
 
 # ---- Methods ----------------------------------------------------------------------------------------------------------------
@@ -139,6 +145,8 @@ class Method:
         return (each.get("role") in ("handle", "in") and each["null"] == "allowed") or (each.get("role") in ("handles", "in") and each["null"] == "with 0")
 
     def usual(self, each):
+        if each["name"] == "first" and "role" not in each:  # of a list: all of it
+            return "0"
         return "-1" if each.get("any") else {"viewer": "-100", "CLONE_FLAG": "0", "rotation": "0"}.get(each.get("type"))
 
     def type_of(self, each):
@@ -285,7 +293,7 @@ class Method:
         after = "".join(re.findall(r" (Clears a fault\.)", text))
         first, *failures = re.split(r"(?:[,;.] |^)(?=E_)", text.replace(" Clears a fault.", "").rstrip("."))
         kind = self.result()[3]
-        empty = {"bool": "false", "int": str(self.number_of_failure()), "String": "an empty text", "Vector2": "(0, 0)"}.get(kind, "an empty array" if "Array" in kind else "null")
+        empty = {"bool": "false", "int": str(self.number_of_failure()), "String": "an empty text", "Vector2": "Vector2.INF"}.get(kind, "an empty array" if "Array" in kind else "null")
         said = []
         if first.startswith("as "):
             said.append(f"Fails {first}.")
@@ -350,8 +358,8 @@ def constants():
     return rows
 
 
-def class_table(variable, name, size, own_fields, methods, more, release):
-    rows = "".join(field_row(each) for each in own_fields)
+def class_table(variable, name, size, own_fields, methods, more, release, record=""):
+    rows = "".join(field_row(record, each) for each in own_fields)
     text = f"static const Field {variable}_fields[] = {{\n{rows}}};\n" if rows else ""
     text += f"static const Method {variable}_methods[] = {{\n{''.join(methods)}}};\n" if methods else ""
     return text + f"Class {variable} = {{{c_text(name)}, {size}, {variable + '_fields' if rows else 'NULL'}, {len(own_fields)}, " \
@@ -375,7 +383,8 @@ def tables():
     for record in RECORDS:
         made = [each.texts() for each in factories(record)]
         code += "".join(each[0] for each in made)
-        classes += class_table("class_" + plain(record["name"]), record_class(record["name"]), record["size"], fields(record), [each[1] for each in made], "NULL", "NULL")
+        classes += class_table("class_" + plain(record["name"]), record_class(record["name"]), record["size"], fields(record), [each[1] for each in made], "NULL", "NULL",
+                               record["name"])
         names.append("class_" + plain(record["name"]))
     rows = "".join(f"    {{{c_text(a)}, {c_text(b)}, {c}, {d}}},\n" for a, b, c, d, _ in constants())
     tail = f"Class* const all_classes[] = {{{', '.join('&' + each for each in names)}}};\nconst int all_class_count = {len(names)};\n\n" \
@@ -413,7 +422,7 @@ def reference_of(method):
     return method_xml(method.name(), method.result()[3], parameters, described(text), method.owner == "Library")
 
 
-FAILING = "A method that fails reports an error with a sentence, which [method Bastide.last_error] returns too, and returns null, -1, false or an empty value."
+FAILING = "A method that fails reports an error with a sentence, which [method Bastide.last_error] returns too, and returns null, -1, false, Vector2.INF or an empty value."
 
 
 def class_xml(name, brief, methods, members="", extra=""):
@@ -445,21 +454,35 @@ def reference():
         files[name] = class_xml(name, briefs[name], methods, "", extra)
     for record in RECORDS:
         name = record_class(record["name"])
-        members = "".join(member_xml(each) for each in fields(record))
+        members = "".join(member_xml(record["name"], each) for each in fields(record))
         methods = "".join(method_xml(each.name(), name, [(one["name"], f"Bastide.{enum_of(one)}" if enum_of(one) else "int", None) for one in each.fields],
                                      described(sentence(each.value)), True) for each in factories(record))
         files[name] = class_xml(name, described(record["text"]), methods, members)
     return files
 
 
-def member_xml(field):
+# What a property is for that the header gives no words, because its type says it all.
+WORDS = {"kind": "What it is", "cause": "Why it happened", "feature_kind": "The kind of the feature", "piece_kind": "The kind of the piece", "status": "Why it failed",
+         "spot": "Where the piece stands", "segment_kind": "The kind of the segment", "reward": "What is rewarded", "state": "Whether the seat still plays",
+         "flags": "A sum", "id": "The option", "game": "The kind of game", "note": "What the number says"}
+
+
+def words_of(record, field):
+    words = field.get("text", "") or API["types"].get(field["type"], {}).get("text", "")
+    if not words and field["name"] not in WORDS:
+        sys.exit(f"{record}.{field['name']}: the class reference needs a text; write one in the header or in WORDS of godot.py")
+    of_enum = enum_of(field) or (pascal(field["type"].lower()) if field["type"] in FLAGS else None)
+    named = f": {'flags' if field['type'] in FLAGS else 'one'} of [enum Bastide.{of_enum}]" if of_enum and not words else ""
+    return (described(words) or WORDS[field["name"]] + named) + ("." if not words else "")
+
+
+def member_xml(record, field):
     kind = f"Bastide.{enum_of(field)}" if enum_of(field) and field["length"] == 1 else field_type(field)
     kind_text = type_attributes("member", kind, f' name="{field["name"]}"')
     setter = "" if field_kind(field) in ("FIELD_TEXT", "FIELD_I32S") else f"set_{field['name']}"
-    unset = field["unused"] if field["length"] == 1 and field["c"] == "int32_t" else 0
-    usual = {"bool": "false", "int": str(unset), "String": "&quot;&quot;"}.get(field_type(field), f"PackedInt32Array({', '.join(['0'] * field['length'])})")
+    usual = {"bool": "false", "int": str(new_value(record, field)), "String": "&quot;&quot;"}.get(field_type(field), f"PackedInt32Array({', '.join(['0'] * field['length'])})")
     default = f' default="{usual}"'
-    words = described(field.get("text", "")) or described(API["types"].get(field["type"], {}).get("text", ""))
+    words = words_of(record, field)
     return f'\t\t{kind_text} setter="{setter}" getter="get_{field["name"]}"{default}>\n\t\t\t{words}\n\t\t</member>\n'
 
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Writes the NuGet package of the C# binding: a zip file with a manifest. The same inputs give the same bytes.
 
-usage: nuget.py OUT ASSEMBLY DOCUMENTATION RUNTIME=LIBRARY...      as linux-x64=libbastide.so
+usage: nuget.py FOLDER ASSEMBLY DOCUMENTATION RUNTIME=LIBRARY...      as linux-x64=libbastide.so
 """
 import re
 import sys
@@ -18,6 +18,7 @@ TYPES = """<?xml version="1.0" encoding="utf-8"?>
   <Default Extension="so" ContentType="application/octet" />
   <Default Extension="xml" ContentType="application/octet" />
   <Default Extension="md" ContentType="application/octet" />
+  <Default Extension="targets" ContentType="application/octet" />
 </Types>
 """
 RELATIONS = """<?xml version="1.0" encoding="utf-8"?>
@@ -45,10 +46,12 @@ def manifest(version):
 
 
 def main():
-    out, assembly, documentation = map(Path, sys.argv[1:4])
+    folder, assembly, documentation = map(Path, sys.argv[1:4])
     version = re.search(r'BASTIDE_VERSION_TEXT "([^"]+)"', (ROOT / "include/bastide.h").read_text(encoding="utf-8"))[1]
+    out = folder / f"Bastide.{version}.nupkg"  # the name that a folder of packages needs
     files = {"Bastide.nuspec": manifest(version).encode(), "[Content_Types].xml": TYPES.encode(), "_rels/.rels": RELATIONS.encode(),
-             "README.md": (ROOT / "capi/bindings/csharp/README.md").read_bytes(),
+             "README.md": (ROOT / "capi/bindings/csharp/nuget/README.md").read_bytes(),
+             "build/Bastide.targets": (ROOT / "capi/bindings/csharp/nuget/Bastide.targets").read_bytes(),
              f"lib/net45/{assembly.name}": assembly.read_bytes(), f"lib/net45/{documentation.name}": documentation.read_bytes()}
     for each in sys.argv[4:]:
         runtime, library = each.split("=")

@@ -64,19 +64,39 @@ unity_try() { # name, command...
     if "${@:2}"; then note passed "unity/$1" && say "$1: as expected"; else note failed "unity/$1" && say "$1: FAILED"; fi
 }
 
+unity_libraries() { unity_assemble && quietly build/logs/unity-native.log unity_natives || { note failed unity/package; return 1; }; }
+
+unity_pack() { # the files that a user takes, from the assembly and what unity_libraries has made
+    local plugins=$unity_package/Runtime/Plugins
+    python3 capi/bindings/tools/unity.py meta $unity_package
+    unity_try 'the package' python3 capi/bindings/tools/unity.py check $unity_package
+    unity_try 'its archive' unity_archive
+    unity_try 'the NuGet package' python3 capi/bindings/tools/nuget.py $unity_out $csharp_out/Bastide.Rules.dll $csharp_out/Bastide.Rules.xml \
+        "linux-x64=$plugins/Linux/x86_64/libbastide.so" "linux-arm64=$plugins/EmbeddedLinux/arm64/libbastide.so" "win-x64=$plugins/Windows/x86_64/bastide.dll"
+}
+
+# A program takes the NuGet package as its page says; what it prints the comments of the sample say.
+unity_nuget_program() {
+    local out=$PWD/$unity_out/nuget
+    rm -rf "$out" && mkdir -p "$out/package" && python3 -m zipfile -e $unity_out/Bastide.*.nupkg "$out/package" &&
+        quietly build/logs/nuget.log xbuild "/p:Package=$out/package" "/p:Out=$out/program" $csharp/Tests/Package.csproj && mono "$out/program/FirstGame.exe" >"$out/printed.txt" &&
+        [ "$(grep -cE "$csharp_first_says" "$out/printed.txt")" -eq 4 ]
+}
+
+unity_packages() { # no tests: only what unity_pack makes
+    unity_libraries && unity_try 'the assembly' quietly build/logs/csharp-build.log csharp_assembly && unity_pack
+}
+
 unity_all() {
     local plugins=$unity_package/Runtime/Plugins
-    unity_assemble && quietly build/logs/unity-native.log unity_natives || { note failed unity/package; return 1; }
+    unity_libraries || return 1
     unity_try 'Linux x64 plays the recorded games' unity_native_games linux gcc $plugins/Linux/x86_64 env
     unity_try 'Linux arm64 plays the recorded games' unity_native_games arm64 aarch64-linux-gnu-gcc $plugins/EmbeddedLinux/arm64 unity_arm
     unity_try 'Windows x64 plays the recorded games' unity_native_games windows x86_64-w64-mingw32-gcc-posix $plugins/Windows/x86_64 unity_wine
     BASTIDE_LOADS=1000 unity_try 'C# under mono' csharp_stage $plugins/Linux/x86_64/libbastide.so
-    unity_try 'the samples, with a stand-in of the engine' unity_samples
+    BASTIDE_EVERY_PRESET=1 unity_try 'the samples, with a stand-in of the engine' unity_samples
     unity_try 'C# compiled ahead of time' csharp_aot
-    python3 capi/bindings/tools/unity.py meta $unity_package
-    unity_try 'the package' python3 capi/bindings/tools/unity.py check $unity_package
-    unity_try 'its archive' unity_archive
-    unity_try 'the NuGet package' python3 capi/bindings/tools/nuget.py $unity_out/Bastide.nupkg $csharp_out/Bastide.Rules.dll $csharp_out/Bastide.Rules.xml \
-        "linux-x64=$plugins/Linux/x86_64/libbastide.so" "linux-arm64=$plugins/EmbeddedLinux/arm64/libbastide.so" "win-x64=$plugins/Windows/x86_64/bastide.dll"
+    unity_pack
+    unity_try 'a program with the NuGet package' unity_nuget_program
 }
 unity_archive() { (cd $unity_out && npm pack --silent ./com.bastide.rules) && tar tzf $unity_out/*.tgz >$unity_out/contents.txt && grep -q 'package/Runtime/Plugins/Windows/x86_64/bastide.dll.meta' $unity_out/contents.txt; }

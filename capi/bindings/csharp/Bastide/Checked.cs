@@ -111,7 +111,7 @@ namespace Bastide
         {
             bool says_more = refusal.Reason != Reason.None || refusal.Text.Length > 0;
             string sentence = says_more ? Library.RefusalText(refusal) : Library.WordText(Vocabulary.Status, status);
-            return new BastideException((Status)status, refusal, call + ": " + sentence);
+            return new BastideException((Status)status, refusal, call + ": " + sentence, sentence);
         }
     }
 }

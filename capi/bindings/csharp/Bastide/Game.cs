@@ -8,10 +8,17 @@ namespace Bastide
     /// <summary>One game. Calls on one game must not overlap unless they only read; different games are independent.</summary>
     public sealed unsafe partial class Game : IDisposable
     {
-        internal readonly GameHandle handle;
+        readonly GameHandle own;
         ulong seen;
 
-        internal Game(IntPtr at) { handle = new GameHandle(at); }
+        internal GameHandle handle { get { return Handle.Live(own, "Game"); } }
+
+        internal Game(IntPtr at)
+        {
+            own = new GameHandle(at);
+            ulong first, next;
+            if (Native.bastide_game_get_event_range(handle, &first, &next) == 0) seen = next;
+        }
 
         /// <summary>Begins a game of a preset. The same seed gives the same draws on every machine.</summary>
         public static Game Create(Preset preset, int seats, ulong seed)
@@ -23,9 +30,11 @@ namespace Bastide
             config.Seed = seed;
             return Create(config, Library.PresetListChoices(preset));
         }
-        /// <summary>Begins a game of a config and its choices.</summary>
+        /// <summary>Begins a game of a config and its choices. The config begins as Library.ConfigInit(): `new Config()` is all zero and no game.</summary>
         public static Game Create(Config config, Choice[] choices = null, TileSet[] sets = null)
         {
+            if (config.Game == 0)
+                throw new BastideException(Status.Argument, new Refusal(), "create: this Config names no kind of game. Begin with Library.ConfigInit() and change what you want.");
             return Library.GameCreate(config, choices, sets);
         }
         /// <summary>Makes a game from what Save() wrote. Any bytes are safe.</summary>
@@ -33,7 +42,7 @@ namespace Bastide
         /// <summary>Makes a game from a script.</summary>
         public static Game LoadScript(string text, TileSet[] sets = null) { return Library.GameLoadScript(text, sets); }
 
-        public void Dispose() { handle.Dispose(); }
+        public void Dispose() { own.Dispose(); }
 
         // ---- Deciding
 
@@ -44,7 +53,9 @@ namespace Bastide
         /// <summary>The legal actions, ready to apply.</summary>
         public IReadOnlyList<GameAction> Actions(ActionKind kind = (ActionKind)Library.Any) { return ListActions(kind); }
 
-        /// <summary>Applies an action and all that follows from it. Throws RefusedException when the rules refuse it.</summary>
+        /// <summary>Applies an action and all that follows from it. Throws RefusedException when the rules refuse it, and another BastideException
+        /// (Status.Argument) for an action that this game can never have, such as one of a seat or tile that does not exist: its message shows the
+        /// whole action.</summary>
         public void Apply(GameAction action)
         {
             Refusal refusal;
@@ -53,7 +64,8 @@ namespace Bastide
             if (!Answer(action, status, &refusal, out why)) throw new RefusedException(action, refusal, why);
         }
 
-        /// <summary>Applies an action if the rules allow it; else nothing changes and `why` is the sentence for the player.</summary>
+        /// <summary>Applies an action if the rules allow it; else nothing changes and `why` is the sentence for the player. Throws, as Apply(), for an
+        /// action that this game can never have.</summary>
         public bool TryApply(GameAction action, out string why)
         {
             Refusal refusal;
@@ -64,7 +76,7 @@ namespace Bastide
         /// <summary>As Apply(), for a code.</summary>
         public void ApplyCode(ulong code) { Apply(Library.ActionDecode(code)); }
 
-        /// <summary>Why the rules refuse an action, or null when they allow it.</summary>
+        /// <summary>Why the rules refuse an action, or null when they allow it. Throws, as Apply(), for an action that this game can never have.</summary>
         public string WhyNot(GameAction action)
         {
             Refusal refusal;
@@ -92,7 +104,9 @@ namespace Bastide
 
         // ---- What happened
 
-        /// <summary>The events since the last call, those of the whole game at first. A loaded game begins with none.</summary>
+        /// <summary>The events since the last call; at first, since this object was made. What happened before that the lists show: the tiles and
+        /// pieces of a new game, of a loaded one or of a clone. Events that were taken back since have Undone: a view shows none of them, and draws
+        /// itself again at the UndoneEvent that follows.</summary>
         public IReadOnlyList<GameEvent> NewEvents(int viewer = Library.ViewFull)
         {
             GameEvent[] events = ListEvents(viewer, seen);
@@ -136,6 +150,12 @@ namespace Bastide
         public byte[] Save(int viewer = Library.ViewFull) { return WriteSnapshot(viewer); }
         /// <summary>Puts this game into a saved position.</summary>
         public void Restore(byte[] bytes) { RestoreSnapshot(bytes); }
+    }
+
+    public unsafe partial struct Decision
+    {
+        /// <summary>Whether an action of a kind is legal.</summary>
+        public bool Allows(ActionKind kind) { return (Kinds >> (int)kind & 1) != 0; }
     }
 
     public unsafe partial struct Placement

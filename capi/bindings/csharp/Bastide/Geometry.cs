@@ -31,9 +31,10 @@ namespace Bastide
     /// <summary>The drawings of the tile types of a game. It never changes, so threads and games with the same tiles may share it.</summary>
     public sealed unsafe partial class Geometry : IDisposable
     {
-        internal readonly GeometryHandle handle;
-        internal Geometry(IntPtr at) { handle = new GeometryHandle(at); }
-        public void Dispose() { handle.Dispose(); }
+        readonly GeometryHandle own;
+        internal Geometry(IntPtr at) { own = new GeometryHandle(at); }
+        internal GeometryHandle handle { get { return Handle.Live(own, "Geometry"); } }
+        public void Dispose() { own.Dispose(); }
 
         public static Geometry Of(Game game) { return Checked.NotNull(game, "game").GeometryCreate(); }
         public static Geometry Of(TileSet set) { return Checked.NotNull(set, "set").GeometryCreateForSet(); }

@@ -10,6 +10,13 @@ namespace Bastide
     {
         protected Handle(IntPtr at) : base(IntPtr.Zero, true) { SetHandle(at); }
         public override bool IsInvalid { get { return handle == IntPtr.Zero; } }
+
+        /// <summary>A handle that is in use. An exception names the class that a program knows.</summary>
+        internal static T Live<T>(T handle, string owner) where T : Handle
+        {
+            if (handle.IsClosed) throw new ObjectDisposedException(owner);
+            return handle;
+        }
     }
 
     sealed class GameHandle : Handle
@@ -24,17 +31,8 @@ namespace Bastide
         {
             Checked.NotNull(games, "games");
             IntPtr[] at = new IntPtr[games.Length];
-            for (int i = 0; i < at.Length; ++i) at[i] = Of(games[i]).Live;
+            for (int i = 0; i < at.Length; ++i) at[i] = Of(games[i]).handle; // their caller keeps the games alive
             return at;
-        }
-        /// <summary>The pointer, for a call that takes many; its caller keeps the games alive.</summary>
-        IntPtr Live
-        {
-            get
-            {
-                if (IsClosed) throw new ObjectDisposedException("Game");
-                return handle;
-            }
         }
     }
 
@@ -47,11 +45,7 @@ namespace Bastide
         internal static IntPtr[] Of(TileSet[] sets)
         {
             IntPtr[] at = new IntPtr[sets == null ? 0 : sets.Length];
-            for (int i = 0; i < at.Length; ++i)
-            {
-                if (Of(sets[i]).IsClosed) throw new ObjectDisposedException("TileSet");
-                at[i] = sets[i].handle.DangerousGetHandle();
-            }
+            for (int i = 0; i < at.Length; ++i) at[i] = Of(sets[i]).handle;
             return at;
         }
     }
@@ -77,9 +71,10 @@ namespace Bastide
     /// <summary>A set of tile types. It never changes, so threads may share it.</summary>
     public sealed unsafe partial class TileSet : IDisposable
     {
-        internal readonly TileSetHandle handle;
-        internal TileSet(IntPtr at) { handle = new TileSetHandle(at); }
-        public void Dispose() { handle.Dispose(); }
+        readonly TileSetHandle own;
+        internal TileSet(IntPtr at) { own = new TileSetHandle(at); }
+        internal TileSetHandle handle { get { return Handle.Live(own, "TileSet"); } }
+        public void Dispose() { own.Dispose(); }
 
         public static TileSet Create(BuiltInSet set) { return Library.TilesetCreate(set); }
         /// <summary>Reads tiles from text, one a line.</summary>
@@ -89,9 +84,10 @@ namespace Bastide
     /// <summary>Sentences in one language. They never change, so threads may share them.</summary>
     public sealed unsafe partial class Texts : IDisposable
     {
-        internal readonly TextsHandle handle;
-        internal Texts(IntPtr at) { handle = new TextsHandle(at); }
-        public void Dispose() { handle.Dispose(); }
+        readonly TextsHandle own;
+        internal Texts(IntPtr at) { own = new TextsHandle(at); }
+        internal TextsHandle handle { get { return Handle.Live(own, "Texts"); } }
+        public void Dispose() { own.Dispose(); }
 
         /// <summary>Reads sentences such as those in capi/texts; what they lack stays English.</summary>
         public static Texts Parse(string text) { return Library.TextsParse(text); }

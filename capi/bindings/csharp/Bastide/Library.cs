@@ -55,8 +55,14 @@ namespace Bastide
         public static void Check()
         {
             if (fits) return;
-            Check(Native.bastide_abi_version(), Native.bastide_layout(), Version, Layout.Wrong());
+            Check(Native.bastide_abi_version(), Native.bastide_layout(), Version, Layout.Wrong() ?? WrongByHand());
             fits = true;
+        }
+
+        /// <summary>As Layout.Wrong(), of the records that are written by hand.</summary>
+        static string WrongByHand()
+        {
+            return sizeof(PictureOptions) != PictureOptions.Size ? "PictureOptions" : sizeof(PlayerSettings) != PlayerSettings.Size ? "PlayerSettings" : null;
         }
 
         internal static void Check(uint abi, uint layout, string version, string wrong)
@@ -70,17 +76,21 @@ namespace Bastide
         }
     }
 
-    /// <summary>A call failed; the message says why.</summary>
+    /// <summary>A call failed. The message names the method and says why, for a log; Sentence is for a player.</summary>
     public class BastideException : Exception
     {
         public Status Status { get; private set; }
         /// <summary>What was refused; all zero when the status says it all.</summary>
         public Refusal Refusal { get; private set; }
 
-        public BastideException(Status status, Refusal refusal, string message) : base(message)
+        /// <summary>The message without the name of the method.</summary>
+        public string Sentence { get; private set; }
+
+        public BastideException(Status status, Refusal refusal, string message, string sentence = null) : base(message)
         {
             Status = status;
             Refusal = refusal;
+            Sentence = sentence ?? message;
         }
     }
 

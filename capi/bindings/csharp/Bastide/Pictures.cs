@@ -27,6 +27,7 @@ namespace Bastide
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct PictureOptions
     {
+        internal const int Size = 80;
         public PictureTheme Theme;
         /// <summary>Width of a tile, 8 to 1024.</summary>
         public int TilePixels;
@@ -64,6 +65,7 @@ namespace Bastide
         public static PictureOptions Options()
         {
             PictureOptions options;
+            Library.Check();
             Checked.Status(Native.bastide_draw_options_init(&options), null, "picture");
             return options;
         }

@@ -18,6 +18,7 @@ namespace Bastide
     [StructLayout(LayoutKind.Sequential)]
     unsafe struct PlayerSettings
     {
+        internal const int Size = 64;
         internal ulong microseconds;
         internal int level, seat, simulations;
         internal fixed uint spare[11];
@@ -39,7 +40,7 @@ namespace Bastide
         {
             PlayerSettings settings;
             GameAction action;
-            int seat = game.Decision.Seat;
+            int seat = Checked.NotNull(game, "game").Decision.Seat;
             if (seat < 0) throw new BastideException(Status.State, new Refusal(), "player: no seat decides.");
             if (level < Level.Easy || level > Level.Hard)
                 throw new BastideException(Status.Argument, new Refusal(), "player: there is no level " + (int)level + ". The levels are Easy, Normal and Hard.");

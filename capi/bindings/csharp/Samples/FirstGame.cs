@@ -48,6 +48,7 @@ static class FirstGame
     {
         foreach (GameEvent happened in game.NewEvents())
         {
+            if (happened.Undone) continue; // taken back before it was shown
             PlacedEvent placed;
             MovedEvent moved;
             if (happened.IsPlaced(out placed)) Console.WriteLine("tile to (" + placed.X + "," + placed.Y + ")");

@@ -111,8 +111,79 @@ public class BindingTests
                 Assert.AreEqual(game.Decision.TurnSeat, view.Seat);
             }
             Assert.AreEqual(1, placed);
+            Assert.AreEqual(game.ListHistory(Library.ViewFull, 0), game.ListHistory());
+            Assert.AreEqual(game.ListEvents(Library.ViewFull, 0), game.ListEvents());
             Assert.AreEqual(0, game.NewEvents().Count);
         }
+    }
+
+    [Test]
+    public void EventsBeginWhenTheGameIsMade()
+    {
+        using (Game game = Winter())
+        {
+            Assert.AreEqual(0, game.NewEvents().Count, "what happened while the game was made the lists show");
+            game.Apply(game.Actions(ActionKind.Place)[0]);
+            using (Game loaded = Game.Load(game.Save()))
+            using (Game twin = game.Clone())
+                Assert.AreEqual(0, loaded.NewEvents().Count + twin.NewEvents().Count);
+            game.Undo();
+            IReadOnlyList<GameEvent> events = game.NewEvents();
+            Assert.IsTrue(events[0].Undone && events[0].Kind == EventKind.Placed, "taken back before it was read");
+            Assert.IsTrue(events[events.Count - 1].Kind == EventKind.Undone && !events[events.Count - 1].Undone);
+            Assert.AreEqual(0, game.NewEvents().Count);
+        }
+    }
+
+    [Test]
+    public void AnActionThatNoGameHasThrowsAndIsShown()
+    {
+        using (Game game = Winter())
+        {
+            string why;
+            Placement cell = game.ListPlacements(game.Decision.Tile)[0];
+            foreach (GameAction wrong in new GameAction[] { GameAction.Place(7, game.Decision.Tile, cell.X, cell.Y, 0), GameAction.Place(0, 999, cell.X, cell.Y, 0) })
+            {
+                foreach (TestDelegate call in new TestDelegate[] { () => game.Apply(wrong), () => game.TryApply(wrong, out why), () => game.WhyNot(wrong) })
+                {
+                    BastideException thrown = Fails<BastideException>(call);
+                    Assert.AreEqual(Status.Argument, thrown.Status);
+                    StringAssert.Contains(wrong.ToString(), thrown.Message);
+                }
+            }
+        }
+    }
+
+    [Test]
+    public void ASentenceNamesNoMethod()
+    {
+        BastideException wrong = Fails<BastideException>(() => Game.Load(new byte[] { 1, 2, 3 }));
+        Assert.AreEqual("game_load_snapshot: " + wrong.Sentence, wrong.Message);
+        using (Game game = Winter())
+        {
+            RefusedException refused = Fails<RefusedException>(() => game.Apply(GameAction.Place(game.Decision.Seat, game.Decision.Tile, 9, 9, 0)));
+            Assert.AreEqual(refused.Message, refused.Sentence);
+        }
+    }
+
+    [Test]
+    public unsafe void RecordsWrittenByHandAreAsLongAsThoseOfC()
+    {
+        Library.Check();
+        Assert.AreEqual(PictureOptions.Size, Written(at => Native.bastide_draw_options_init((PictureOptions*)at)));
+        Assert.AreEqual(PlayerSettings.Size, Written(at => Native.bastide_players_settings_init((PlayerSettings*)at)));
+    }
+
+    delegate int Fill(IntPtr at);
+
+    static unsafe int Written(Fill fill) // how many bytes a function writes
+    {
+        byte[] bytes = new byte[512];
+        for (int i = 0; i < bytes.Length; ++i) bytes[i] = 0xA5;
+        fixed (byte* at = bytes) Assert.AreEqual(0, fill((IntPtr)at));
+        int size = bytes.Length;
+        while (size > 0 && bytes[size - 1] == 0xA5) --size;
+        return size;
     }
 
     [Test]
@@ -323,6 +394,8 @@ public class BindingTests
         Assert.AreEqual(Status.Argument, wrong.Status);
         StringAssert.Contains("there is no preset 9999", wrong.Message);
         StringAssert.Contains("allow 2 to 5 seats", Fails<BastideException>(() => Game.Create(Preset.Winter, 99, 1)).Message);
+        StringAssert.Contains("Library.ConfigInit()", Fails<BastideException>(() => Game.Create(new Config())).Message);
+        StringAssert.Contains("Library.ConfigInit()", Fails<BastideException>(() => Game.Create(new Config { Seats = 2 })).Message);
         Choice[] missing = { Choice.Tileset(3, 1) };
         StringAssert.Contains("Tile set handle 3 is missing", Fails<BastideException>(() => Game.Create(Library.ConfigInit(), missing)).Message);
         StringAssert.Contains("Line 1, column 9: ", Fails<BastideException>(() => TileSet.Parse("nonsense")).Message);
@@ -395,6 +468,7 @@ public class BindingTests
             BastideException wrong = Fails<BastideException>(() => Player.Choose(game, (Level)99, 20, ref random));
             Assert.AreEqual(Status.Argument, wrong.Status);
             StringAssert.Contains("no level 99", wrong.Message);
+            Assert.AreEqual("game", Fails<ArgumentNullException>(() => Player.Choose(null, Level.Easy, 20, ref random)).ParamName);
             StringAssert.Contains("give 1 or more", Fails<BastideException>(() => Player.Choose(game, Level.Easy, 0, ref random)).Message);
         }
     }
@@ -422,7 +496,7 @@ public class BindingTests
         Game game = Winter();
         game.Dispose();
         game.Dispose();
-        Fails<ObjectDisposedException>(() => game.Actions());
+        Assert.AreEqual("Game", Fails<ObjectDisposedException>(() => game.Actions()).ObjectName);
         ulong random = 1;
         Fails<ObjectDisposedException>(() => Library.GamesPlayOut(new Game[] { game }, 1, ref random));
     }

@@ -21,13 +21,14 @@ var turned := 0
 var mouse := Vector2.ZERO
 var areas: Array = []  # [area, colour, points], the largest first: what lies in a hole of another is drawn after it
 var flying := {}  # piece: where it is shown while it moves, in units
+var tweens := {}  # piece: what moves it
 
 
 func show_game(new_game: BastideGame) -> void:
 	game = new_game
 	geometry = game.geometry_create()
 	position = get_viewport_rect().size / 2
-	flying.clear()
+	stop_flights()
 	refresh(0)
 
 
@@ -83,8 +84,11 @@ func animate_piece(event: BastideEvent) -> void:
 	var home := Vector2(units_at(HAND))
 	var from := home if event.from_spot == Bastide.SPOT_SUPPLY else cell_middle(event.from_x, event.from_y)
 	var to := home if event.spot == Bastide.SPOT_SUPPLY else cell_middle(event.x, event.y)
+	if tweens.has(event.piece):
+		tweens[event.piece].kill()
 	flying[event.piece] = from
 	var tween := create_tween()
+	tweens[event.piece] = tween
 	tween.tween_method(fly.bind(event.piece), from, to, 0.4)
 	tween.tween_callback(land.bind(event.piece))
 
@@ -96,6 +100,16 @@ func fly(at: Vector2, piece: int) -> void:
 
 func land(piece: int) -> void:
 	flying.erase(piece)
+	tweens.erase(piece)
+	queue_redraw()
+
+
+## Every piece is at once where the game has it: before another position is shown.
+func stop_flights() -> void:
+	for tween: Tween in tweens.values():
+		tween.kill()
+	tweens.clear()
+	flying.clear()
 	queue_redraw()
 
 

@@ -28,8 +28,10 @@ func take_up(new_game: BastideGame) -> void:
 	game.happened.connect(_on_happened)
 	game.emit_happened(true)
 	turned = 0
+	board.is_dragging = false
 	board.show_game(game)
 	say_decision()
+	let_computer_play.call_deferred()  # a loaded game may be at its turn
 
 
 # ---- What the player does
@@ -51,7 +53,7 @@ func move(event: InputEventMouseMotion) -> void:
 
 func press(event: InputEventMouseButton) -> void:
 	match event.button_index:
-		MOUSE_BUTTON_LEFT when board.is_in_hand(event.position):
+		MOUSE_BUTTON_LEFT when not is_computers_turn() and board.is_in_hand(event.position):
 			board.is_dragging = true
 		MOUSE_BUTTON_LEFT:
 			deploy(event.position)
@@ -68,24 +70,32 @@ func drop(at: Vector2) -> void:
 	var decision := game.get_decision()
 	var cell: Vector2i = board.cell_at(at)
 	board.is_dragging = false
+	board.queue_redraw()
+	if not is_players_step(Bastide.ACTION_PLACE):
+		return  # the game went on while the tile was dragged
 	play(BastideAction.make_place(decision.seat, decision.tile, cell.x, cell.y, turned))
 
 
 func deploy(at: Vector2) -> void:
 	var units: Vector2i = board.units_at(at)
 	var part := board.geometry.pick(game, units.x, units.y) as BastidePart
-	if part and game.get_decision().step == Bastide.STEP_ACT:
+	if part and is_players_step(Bastide.ACTION_DEPLOY):
 		play(BastideAction.make_deploy(game.get_decision().seat, Bastide.SPOT_SEGMENT, part.x, part.y, part.segment, Bastide.PIECE_FOLLOWER))
 
 
 func pass_turn() -> void:
+	if not is_players_step(Bastide.ACTION_PASS):
+		return
 	play(BastideAction.make_pass(game.get_decision().seat))
 
 
 func undo() -> void:
 	while game.undo_last() and is_computers_turn():
 		pass  # the player's own last action, not the computer's
+	board.stop_flights()
+	turned = 0
 	refresh()
+	let_computer_play.call_deferred()  # nothing is left to undo, and it began
 
 
 # ---- The game goes on
@@ -101,6 +111,11 @@ func play(action: BastideAction) -> void:
 		let_computer_play.call_deferred()
 
 
+## Whether a player at this screen decides, and may do an action of a kind.
+func is_players_step(kind: Bastide.ActionKind) -> bool:
+	return not is_computers_turn() and game.get_decision().kinds >> kind & 1 == 1
+
+
 func is_computers_turn() -> bool:
 	var decision := game.get_decision()
 	return computer.button_pressed and not decision.over and decision.seat == COMPUTER_SEAT
@@ -112,11 +127,14 @@ func let_computer_play() -> void:
 
 
 func _on_computer_toggled(_on: bool) -> void:
+	say_decision()
 	let_computer_play()
 
 
 ## Called for each event. A move of any piece is the same kind of event: from where, to where, why.
 func _on_happened(event: BastideEvent) -> void:
+	if event.undone:
+		return
 	match event.kind:
 		Bastide.EVENT_MOVED:
 			board.animate_piece(event)
@@ -133,7 +151,7 @@ func say_decision() -> void:
 	var decision := game.get_decision()
 	says.text = "The game is over." if decision.over else game.decision_text(decision)
 	scores.text = "   ".join(game.list_standing().map(func(seat): return "%s %d" % [board.SEAT_NAMES[seat.seat], seat.score]))
-	$Panel/Buttons/Pass.disabled = not decision.may_pass
+	$Panel/Buttons/Pass.disabled = not is_players_step(Bastide.ACTION_PASS)
 
 
 # ---- Saving

@@ -10,10 +10,10 @@
 
 /* ---- Events as a signal ------------------------------------------------------------------------------------------------------ */
 
-void start_after_events(Instance* game)
+uint64_t next_event(const Instance* game)
 {
-    uint64_t first;
-    if (bastide_game_get_event_range((bastide_game*)game->handle, &first, &game->seen) != BASTIDE_OK) game->seen = 0;
+    uint64_t first, next;
+    return bastide_game_get_event_range((const bastide_game*)game->handle, &first, &next) == BASTIDE_OK ? next : 0;
 }
 
 static void emit(Variant* self, const bastide_event* event)
@@ -44,8 +44,8 @@ static void emit_events(Instance* game)
     if (!game->emits || game->is_emitting || !game->handle) return;
     engine.from[TYPE_OBJECT](&self, &game->object); /* keeps the game */
     game->is_emitting = 1;
-    while (bastide_game_list_events((bastide_game*)game->handle, BASTIDE_VIEW_FULL, game->seen, &event, 1) > 0) {
-        game->seen = event.seq + 1;
+    while (bastide_game_list_events((bastide_game*)game->handle, BASTIDE_VIEW_FULL, game->told, &event, 1) > 0) {
+        game->told = event.seq + 1;
         emit(&self, &event);
     }
     game->is_emitting = 0;
@@ -81,6 +81,8 @@ static void return_nothing(Call* call) /* what a failed method returns: the empt
         return_records(call, call->method->result.of_class, NULL, 0);
     } else if (type == TYPE_ARRAY) {
         return_rings(call, NULL, 0, NULL);
+    } else if (type == TYPE_VECTOR2) {
+        return_no_point(call);
     } else {
         engine.make[type](&empty, NULL);
         engine.from[type](call->ret, &empty);
@@ -91,6 +93,7 @@ static void return_nothing(Call* call) /* what a failed method returns: the empt
 static void run(Call* call)
 {
     const Class* of_class = call->self ? call->self->of_class : NULL;
+    if (call->method->run != write_last_error) clear_error();
     if (of_class && of_class->release && !call->self->handle) {
         char why[100];
         snprintf(why, sizeof why, "This %s is empty: new() makes none, the methods of Bastide do.", of_class->name);

@@ -289,7 +289,7 @@ static void run_game_list_events(Call* call)
     bastide_game_list_events(game, viewer, first, out, count);
     return_records(call, &class_event, out, count);
 }
-static const Argument game_list_events_arguments[] = {{"viewer", TYPE_INT, NULL, NULL, 0, 0, -100}, {"first", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument game_list_events_arguments[] = {{"viewer", TYPE_INT, NULL, NULL, 0, 1, -100}, {"first", TYPE_INT, NULL, NULL, 0, 1, 0}};
 
 static void run_game_list_score_lines(Call* call)
 {
@@ -305,7 +305,7 @@ static void run_game_list_score_lines(Call* call)
     bastide_game_list_score_lines(game, first, out, count);
     return_records(call, &class_score_line, out, count);
 }
-static const Argument game_list_score_lines_arguments[] = {{"first", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument game_list_score_lines_arguments[] = {{"first", TYPE_INT, NULL, NULL, 0, 1, 0}};
 
 static void run_game_list_history(Call* call)
 {
@@ -322,7 +322,7 @@ static void run_game_list_history(Call* call)
     bastide_game_list_history(game, viewer, first, out, count);
     return_records(call, &class_action, out, count);
 }
-static const Argument game_list_history_arguments[] = {{"viewer", TYPE_INT, NULL, NULL, 0, 0, -100}, {"first", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument game_list_history_arguments[] = {{"viewer", TYPE_INT, NULL, NULL, 0, 1, -100}, {"first", TYPE_INT, NULL, NULL, 0, 1, 0}};
 
 static void run_game_list_seats(Call* call)
 {
@@ -561,7 +561,7 @@ static void run_game_list_changed_features(Call* call)
     bastide_game_list_changed_features(game, first, out, count);
     return_ints32(call, out, count);
 }
-static const Argument game_list_changed_features_arguments[] = {{"first", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument game_list_changed_features_arguments[] = {{"first", TYPE_INT, NULL, NULL, 0, 1, 0}};
 
 static void run_game_list_parts(Call* call)
 {
@@ -2088,10 +2088,10 @@ static const Method class_bastide_methods[] = {
 Class class_bastide = {"Bastide", 0, NULL, 0, class_bastide_methods, 19, more_library, NULL, NULL};
 
 static const Field class_config_fields[] = {
-    {"game", FIELD_I32, 0, 1, 0, "Bastide.GameKind"},
-    {"chance", FIELD_I32, 4, 1, 0, "Bastide.Chance"},
-    {"seats", FIELD_I32, 8, 1, 0, NULL},
-    {"first_seat", FIELD_I32, 12, 1, -1, NULL},
+    {"game", FIELD_I32, 0, 1, 1, "Bastide.GameKind"},
+    {"chance", FIELD_I32, 4, 1, 1, "Bastide.Chance"},
+    {"seats", FIELD_I32, 8, 1, 2, NULL},
+    {"first_seat", FIELD_I32, 12, 1, 0, NULL},
     {"seed", FIELD_U64, 16, 1, 0, NULL},
     {"event_capacity", FIELD_I32, 24, 1, 0, NULL},
     {"rules_revision", FIELD_I32, 28, 1, 0, NULL},

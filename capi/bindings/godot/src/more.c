@@ -40,7 +40,7 @@ static void library_version(Call* call)
     return_text(call, text, size);
 }
 
-static void write_last_error(Call* call) { return_text(call, last_error(), (int64_t)strlen(last_error())); }
+void write_last_error(Call* call) { return_text(call, last_error(), (int64_t)strlen(last_error())); }
 
 /* ---- Games ---------------------------------------------------------------------------------------------------------------------- */
 
@@ -109,7 +109,7 @@ static void new_events(Call* call)
 static void emit_happened(Call* call)
 {
     call->self->emits = int_argument(call, 0) != 0;
-    start_after_events(call->self);
+    call->self->told = next_event(call->self);
 }
 
 static void set_random(Call* call) { call->self->random = (uint64_t)int_argument(call, 0); }

@@ -62,7 +62,7 @@ typedef struct Instance {
     void* handle;
     union { uint8_t bytes[RECORD_MAX]; uint64_t align; } record;
     /* of a game */
-    uint64_t seen, random;
+    uint64_t seen, told, random; /* the next event of new_events(), and that of the signal */
     int emits, is_emitting;
     char why[512];
 } Instance;
@@ -100,6 +100,7 @@ void return_bytes(Call* call, const void* bytes, int64_t size);
 void return_ints32(Call* call, const int32_t* numbers, int64_t count);
 void return_ints64(Call* call, const uint64_t* numbers, int64_t count);
 void return_point(Call* call, const bastide_point* point);
+void return_no_point(Call* call); /* Vector2.INF: (0, 0) is a point */
 void return_points(Call* call, const bastide_point* points, int64_t count);
 void return_rings(Call* call, const bastide_path* paths, int32_t count, const bastide_point* points);
 void return_record(Call* call, const Class* of_class, const void* record);
@@ -110,9 +111,11 @@ void return_handle(Call* call, const Class* of_class, void* handle); /* destroys
 int is_failure(Call* call, int64_t status, const bastide_refusal* refusal);
 void fail(Call* call, const char* why); /* a wrong argument, with a sentence of the method's own */
 
-void start_after_events(Instance* game); /* a new game: events of the future alone */
+uint64_t next_event(const Instance* game); /* the number of the next event that will happen */
 
 const char* last_error(void);
+void clear_error(void);
+void write_last_error(Call* call); /* the method last_error(), which clears none */
 
 /* ---- Tables, generated and written by hand */
 extern Class* const all_classes[];

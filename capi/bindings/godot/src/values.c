@@ -2,6 +2,7 @@
  *
  * Arguments and results of methods: between Variants of the engine and what the library takes.
  */
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -85,6 +86,7 @@ void make_object(Variant* out, const Class* of_class)
 static _Thread_local char error_text[1024];
 
 const char* last_error(void) { return error_text; }
+void clear_error(void) { error_text[0] = 0; }
 
 void* take_memory(Call* call, size_t size)
 {
@@ -313,6 +315,15 @@ void return_point(Call* call, const bastide_point* point)
     engine.from[TYPE_VECTOR2](call->ret, &vector);
 }
 
+void return_no_point(Call* call)
+{
+    const double wide[2] = {(double)INFINITY, (double)INFINITY};
+    const float narrow[2] = {INFINITY, INFINITY};
+    Value vector;
+    memcpy(&vector, engine.is_double ? (const void*)wide : narrow, engine.is_double ? sizeof wide : sizeof narrow);
+    engine.from[TYPE_VECTOR2](call->ret, &vector);
+}
+
 void return_points(Call* call, const bastide_point* points, int64_t count)
 {
     RETURN_PACKED(TYPE_POINTS, packed_vector2_array_operator_index, count, write_points(at, points, count));
@@ -381,5 +392,5 @@ void return_handle(Call* call, const Class* of_class, void* handle)
     make_object((Variant*)call->ret, of_class);
     made = instance_of(call->ret);
     made->handle = handle;
-    if (of_class == &class_game) start_after_events(made);
+    if (of_class == &class_game) made->seen = next_event(made);
 }

@@ -6,7 +6,7 @@ extends SceneTree
 
 func _init() -> void:
 	var game := Bastide.create_game(Bastide.PRESET_WINTER, 2, 8)
-	game.happened.connect(animate.bind(game))
+	game.happened.connect(animate)
 	game.emit_happened(true)
 	var decision := game.get_decision()
 	print(game.decision_text(decision))  # Red must place W.
@@ -32,7 +32,9 @@ func _init() -> void:
 	quit()
 
 
-func animate(event: BastideEvent, _game: BastideGame) -> void:  # what happened
+func animate(event: BastideEvent) -> void:  # what happened
+	if event.undone:
+		return
 	match event.kind:
 		Bastide.EVENT_PLACED:
 			print("tile to ", Vector2i(event.x, event.y))

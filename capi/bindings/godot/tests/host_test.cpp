@@ -3,6 +3,7 @@
 // usage: host_test EXTENSION MISFIT LOADS SCRIPT...      MISFIT: with a library of another release inside; SCRIPT: the files of tests/games
 #include <dlfcn.h>
 
+#include <cmath>
 #include <cstring>
 #include <fstream>
 #include <sstream>
@@ -174,9 +175,23 @@ void refusals_are_sentences()
     must(on(game, "apply_code", {code}).number() == 0 && on(game, "why").text() == "No side of (9,9) touches a placed tile.", "a code is refused as its action");
     must(on(game, "apply_code", {-1}).number() == 0 && host::errors.size() == 1, "a number that is no code is an error");
     host::errors.clear();
+    must(!library("last_error").text().empty(), "a failure has a sentence");
+    must(on(game, "apply", {far}).number() == 0 && library("last_error").text().empty(), "what the rules refuse is no failure");
     must(on(game, "apply", {on(game, "list_actions")[0]}).number() == 1 && on(game, "why").text().empty(), "an action is applied");
     must(on(game, "undo_last").number() == 1 && on(game, "get_hash").number() == before, "undo");
     must(on(game, "undo_last").number() == 0, "nothing is left to undo");
+}
+
+// An object that the engine makes by new().
+Any made(const std::string& of_class)
+{
+    host::Payload text;
+    text.text = new std::string(of_class);
+    host::Object* object = static_cast<host::Object*>(host::construct_object(&text));
+    delete text.text;
+    Any out;
+    host::get_from(TYPE_OBJECT)(&out.at, &object);
+    return out;
 }
 
 void wrong_calls_are_errors()
@@ -195,19 +210,17 @@ void wrong_calls_are_errors()
     const Any turned = call("BastideAction", nullptr, "make_place", {0, 0, 1, 0, 7});
     must(on(game, "apply", {turned}).number() == 0 && library("last_error").text().find("apply(BastideAction(kind: 2, seat: 0, origin: 1, tile: 0, x: 1, y: 0, "
                                                                                        "rotation: 7)): An argument") == 0, library("last_error").text());
-    must(on(game, "tile_at", {1 << 20, -5}).number() == -1 && (library("last_error").text().find("tile_at(1048576, -5): ") == 0 || host::errors.size() == 2),
+    must(on(game, "why").text().empty() && on(game, "get_hash").number() != 0 && library("last_error").text().empty(), "a call that does not fail clears the error");
+    const Any nobody = call("BastideAction", nullptr, "make_place", {7, 0, 1, 0, 0});
+    must(on(game, "apply", {nobody}).number() == 0 && library("last_error").text().find("seat: 7") != std::string::npos, "an action of a seat that is not there");
+    must(on(game, "tile_at", {1 << 20, -5}).number() == -1 && (library("last_error").text().find("tile_at(1048576, -5): ") == 0 || host::errors.size() == 3),
          library("last_error").text());
     must(!on(game, "choose", {1, 0}).object() && library("last_error").text().find("choose() takes a level") == 0, library("last_error").text());
     host::errors.clear();
     must(on(game, "get_seat", {int64_t{1} << 40}).object() == nullptr && host::errors.size() == 1, "a number beyond 32 bits");
     must(on(game, "get_seat", {99}).object() == nullptr, "an absent seat is null");
     must(on(game, "tile_at", {99, 99}).number() == -1 && library("word_find", {0, std::string("no such word")}).number() == -1, "an absent number is -1");
-    host::Payload text;
-    text.text = new std::string("BastideGame");
-    host::Object* unmade = static_cast<host::Object*>(host::construct_object(&text));
-    delete text.text;
-    Any empty;
-    host::get_from(TYPE_OBJECT)(&empty.at, &unmade);
+    const Any empty = made("BastideGame");
     host::errors.clear();
     must(on(empty, "list_actions").size() == 0 && host::errors.size() == 1, "a game that was made by new() is refused");
     must(library("last_error").text() == "This BastideGame is empty: new() makes none, the methods of Bastide do.", library("last_error").text());
@@ -241,6 +254,34 @@ void saved_games_continue()
     host::errors.clear();
     const Any set = library("tileset_parse", {on(library("tileset_create", {static_cast<int>(constant("SET_WINTER"))}), "write")});
     must(on(set, "list_tiles").size() == 12, "tiles from text");
+}
+
+void a_new_config_is_ready()
+{
+    const Any config = made("BastideConfig"), initial = library("config_init");
+    for (auto& [property, getter] : class_of("BastideConfig").getters)
+        must(field(config, property).number() == field(initial, property).number(), "BastideConfig.new() and config_init() differ: " + property);
+    must(library("game_create", {config}).object(), "a game of a new config");
+}
+
+void events_are_read_once()
+{
+    const Any game = winter();
+    must(on(game, "new_events").size() == 0, "what happened while the game was made the lists show");
+    on(game, "emit_happened", {true});
+    on(game, "apply", {on(game, "list_actions")[0]});
+    const Any events = on(game, "new_events");
+    must(events.size() > 0 && field(events[0], "kind").number() == constant("EVENT_PLACED"),
+         "the signal takes nothing from new_events(): " + std::to_string(events.size()) + " events");
+    must(on(game, "new_events").size() == 0, "each event is read once");
+    on(game, "undo_last");
+    const Any back = on(game, "new_events");
+    must(back.size() == 1 && field(back[0], "kind").number() == constant("EVENT_UNDONE") && field(back[0], "undone").number() == 0, "undo is one event");
+    on(game, "apply", {on(game, "list_actions")[0]});
+    on(game, "undo_last");
+    const Any both = on(game, "new_events");
+    must(both.size() > 1 && field(both[0], "undone").number() == 1, "what was taken back before it was read is marked");
+    must(field(both[both.size() - 1], "kind").number() == constant("EVENT_UNDONE"), "and the event of the undo is last");
 }
 
 int events_heard = 0;
@@ -305,7 +346,12 @@ void geometry_gives_points()
     must(on(geometry, "feature_outline", {game, 0}).size() > 0 && on(geometry, "list_spots", {0, 0}).size() > 0, "a feature");
     must(on(geometry, "pick", {game, 512, 512}).object()->of_class == "BastidePart", "what is clicked");
     must(on(geometry, "pick", {game, 99 * 1024, 0}).object() == nullptr, "nothing is clicked");
-    must(on(geometry, "locate_piece", {game, 0}).cell().type == TYPE_VECTOR2, "a piece that is not on the board");
+    const Any nowhere = on(geometry, "locate_piece", {game, 0});
+    must(nowhere.cell().type == TYPE_VECTOR2, "a piece that is not on the board");
+    double at = 0;
+    if (host::is_double) std::memcpy(&at, &nowhere.cell().payload, 8);
+    else { float narrow; std::memcpy(&narrow, &nowhere.cell().payload, 4); at = narrow; }
+    must(std::isinf(at), "is nowhere: (0, 0) is a point");
     must(host::errors.empty(), "absent things are no errors");
 }
 
@@ -420,6 +466,8 @@ int main(int argc, char** argv)
         refusals_are_sentences();
         wrong_calls_are_errors();
         saved_games_continue();
+        a_new_config_is_ready();
+        events_are_read_once();
         players_choose_legal_actions();
         signals_tell_what_happened();
         geometry_gives_points();

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Compares the class reference with what the engine says is registered.
+"""Compares the class reference with what the engine says is registered, and looks for what it leaves without words.
 
 usage: reference_test.py OURS ENGINE'S      folders of XML files; those of the engine are written by its option --doctool
 """
@@ -25,9 +25,19 @@ def facts(path):
     return found
 
 
+def silent(path):
+    """What has no text: classes, methods, properties, constants and signals."""
+    root = ElementTree.parse(path).getroot()
+    texts = [(each.tag + " " + each.get("name"), each.find("description").text) for each in [*root.iter("method"), *root.iter("signal")]]
+    texts += [(each.tag + " " + each.get("name"), each.text) for each in [*root.iter("member"), *root.iter("constant")]]
+    texts += [(tag, root.find(tag).text) for tag in ("brief_description", "description")]
+    return [name for name, text in texts if not (text or "").strip()]
+
+
 def main():
     ours, engines = Path(sys.argv[1]), Path(sys.argv[2])
     bad = [f"one of us has no {each}" for each in {path.name for path in ours.glob("*.xml")} ^ {path.name for path in engines.glob("*.xml")}]
+    bad += [f"{path.name}: {each} has no text" for path in sorted(ours.glob("*.xml")) for each in silent(path)]
     for path in sorted(ours.glob("*.xml")):
         if (engines / path.name).is_file():
             mine, registered = facts(path), facts(engines / path.name)

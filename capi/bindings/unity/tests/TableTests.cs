@@ -44,10 +44,22 @@ public class TableTests
     {
         Event.current = new Event { type = EventType.Layout };
         GUILayout.labels.Clear();
+        GUILayout.buttons.Clear();
         GUILayout.pressed = pressed;
         Do("OnGUI");
         GUILayout.pressed = null;
+        Assert.AreEqual(0, GUILayout.open, "each group is closed");
+        if (pressed != null) CollectionAssert.Contains(GUILayout.buttons, pressed);
         return GUILayout.labels;
+    }
+
+    void Pass() { Gui(Game.Describe(GameAction.Pass(Game.Decision.Seat))); }
+
+    void ClickSegment(GameAction deploy)
+    {
+        PlacedTile tile = Game.GetPlaced(Game.TileAt(deploy.X, deploy.Y));
+        Point spot = View.Geometry.ListSpots(tile.Tile, deploy.Segment, tile.Rotation)[0];
+        Click(0, Shapes.Cell(deploy.X, deploy.Y) + new Vector3(spot.X / 1024f - 0.5f, 0.5f - spot.Y / 1024f, 0));
     }
 
     void PlaceFirst()
@@ -74,17 +86,87 @@ public class TableTests
             IReadOnlyList<GameAction> deploy = Game.Actions(ActionKind.Deploy);
             if (deploy.Count > 0)
             {
-                GameAction first = deploy[0];
-                PlacedTile tile = Game.GetPlaced(decision.Placed);
-                Point spot = View.Geometry.ListSpots(tile.Tile, first.Segment, tile.Rotation)[0];
-                Click(0, Shapes.Cell(first.X, first.Y) + new Vector3(spot.X / 1024f - 0.5f, 0.5f - spot.Y / 1024f, 0));
+                ClickSegment(deploy[0]);
                 ++deployed;
             }
-            else Gui("Pass");
+            else Pass();
             Do("Update");
         }
         Assert.Greater(deployed, 5);
         Assert.AreEqual("The game is over.", Gui(null)[0]);
+    }
+
+    // Does one legal action as a player does: by clicks, or by its button.
+    void DoAsAPlayer(GameAction action)
+    {
+        if (action.Kind == ActionKind.Place)
+        {
+            for (int i = 0; Get<List<int>>("tiles")[0] != action.Tile; ++i)
+            {
+                Assert.Less(i, 9, "the tile is not in the hand");
+                Gui("Take another tile of the hand");
+            }
+            while (Get<int>("turned") != action.Rotation) Click(1, new Vector3());
+            Click(0, Shapes.Cell(action.X, action.Y));
+        }
+        else if (action.Kind == ActionKind.Deploy && action.Spot == Spot.Segment && action.PieceKind == PieceKind.Follower)
+            ClickSegment(action);
+        else
+            Gui(Game.Describe(action));
+    }
+
+    // Any legal action of any preset can be done at this table: random ones, to the end. All presets with BASTIDE_EVERY_PRESET, as `./dev unity`
+    // sets it; else the one with most steps that wait for more than a tile and a follower.
+    [Test]
+    public void PresetsArePlayedToTheEnd()
+    {
+        bool every = System.Environment.GetEnvironmentVariable("BASTIDE_EVERY_PRESET") != null;
+        HashSet<ActionKind> done = new HashSet<ActionKind>();
+        foreach (Preset preset in System.Enum.GetValues(typeof(Preset)))
+        {
+            if (preset == 0 || (!every && preset != Preset.AbbeyMayorTower)) continue;
+            Do("OnDestroy");
+            table = new GameObject("table").AddComponent<Table>();
+            table.computerPlays = false;
+            table.preset = preset;
+            Do("Start");
+            ulong random = 5;
+            while (!Game.IsOver)
+            {
+                int before = Game.ListHistory().Length;
+                GameAction action; // a ransom whenever it may be paid, which is seldom
+                if (!Game.TryFind(ActionKind.Pay, out action)) action = Game.SampleAction((ActionKind)Library.Any, ref random);
+                DoAsAPlayer(action);
+                GameAction[] history = Game.ListHistory();
+                Assert.Greater(history.Length, before, preset + ": " + Game.Describe(action) + " " + Gui(null)[0]);
+                Assert.AreEqual(action, history[before], preset.ToString());
+                done.Add(action.Kind);
+                Do("Update");
+            }
+            Assert.AreEqual("The game is over.", Gui(null)[0], preset.ToString());
+        }
+        foreach (ActionKind kind in new ActionKind[] { ActionKind.Place, ActionKind.Deploy, ActionKind.Pass, ActionKind.Take, ActionKind.Pay, ActionKind.Move })
+            CollectionAssert.Contains(done, kind);
+    }
+
+    [Test]
+    public void TilesOfAHandAreTakenInTurn()
+    {
+        Choice[] winter = Library.PresetListChoices(Preset.Winter);
+        System.Array.Resize(ref winter, winter.Length + 1);
+        winter[winter.Length - 1] = Choice.Option(GameOption.HandOfThreeTiles, 1);
+        typeof(Table).GetMethod("TakeUp", Hidden).Invoke(table, new object[] { Game.Create(Library.ConfigInit(), winter) });
+        ulong random = 5;
+        int others = 0;
+        while (!Game.IsOver)
+        {
+            int before = Game.ListHistory().Length;
+            GameAction action = Game.SampleAction((ActionKind)Library.Any, ref random);
+            if (action.Kind == ActionKind.Place && Get<List<int>>("tiles")[0] != action.Tile) ++others;
+            DoAsAPlayer(action);
+            Assert.AreEqual(action, Game.ListHistory()[before]);
+        }
+        Assert.Greater(others, 5);
     }
 
     [Test]
@@ -95,7 +177,7 @@ public class TableTests
         {
             Decision decision = Game.Decision;
             if (decision.Seat == 0 && decision.Step == Step.Place) PlaceFirst();
-            else if (decision.Seat == 0) Gui("Pass");
+            else if (decision.Seat == 0) Pass();
             else Do("Update");
         }
         Assert.GreaterOrEqual(Game.Board.Count, 12);
@@ -119,7 +201,7 @@ public class TableTests
         {
             if (Game.Decision.Step == Step.Place) PlaceFirst();
             else if (Game.Actions(ActionKind.Deploy).Count > 0) typeof(Table).GetMethod("Play", Hidden).Invoke(table, new object[] { Game.Actions(ActionKind.Deploy)[0] });
-            else Gui("Pass");
+            else Pass();
             if (View.IsMoving) ++flew;
             if (View.IsMoving && Game.Decision.Step == Step.Place) PlaceFirst(); // nobody waits for its landing
             Do("Update");
@@ -188,7 +270,7 @@ public class TableTests
         for (int i = 0; i < 3; ++i)
         {
             PlaceFirst();
-            Gui("Pass");
+            Pass();
         }
         ulong saved = Game.Hash;
         Gui("Save");
@@ -199,6 +281,7 @@ public class TableTests
         File.WriteAllBytes("game.bastide", new byte[] { 1, 2, 3 });
         Gui("Load");
         StringAssert.Contains("not a snapshot", Gui(null)[0]);
+        StringAssert.DoesNotContain("game_load", Gui(null)[0], "what a player reads names no function");
         File.Delete("game.bastide");
         Gui("Load");
         Assert.AreEqual("There is no saved game.", Gui(null)[0]);
@@ -252,7 +335,7 @@ public class TableTests
         {
             Do("Start");
             PlaceFirst();
-            Gui("Pass");
+            Pass();
             Do("OnDestroy");
         }
         Assert.AreEqual(before, UnityEngine.Object.alive);

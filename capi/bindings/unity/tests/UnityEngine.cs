@@ -160,11 +160,24 @@ namespace UnityEngine
     public static class Random { public static int Range(int least, int most) { return 8; } }
     public static class Application { public static string persistentDataPath { get { return "."; } } }
 
+    public sealed class GUILayoutOption { }
+
     public static class GUILayout
     {
-        public static readonly List<string> labels = new List<string>();
+        public static int open; // groups
+        public static readonly List<string> labels = new List<string>(), buttons = new List<string>();
         public static string pressed;
         public static void Label(string text) { labels.Add(text); }
-        public static bool Button(string text) { return text == pressed; }
+        public static bool Button(string text)
+        {
+            buttons.Add(text);
+            return text == pressed;
+        }
+        public static void BeginHorizontal(params GUILayoutOption[] options) { ++open; }
+        public static void EndHorizontal() { --open; }
+        public static Vector2 BeginScrollView(Vector2 position, params GUILayoutOption[] options) { ++open; return position; }
+        public static void EndScrollView() { --open; }
+        public static GUILayoutOption Width(float width) { return new GUILayoutOption(); }
+        public static GUILayoutOption MaxHeight(float height) { return new GUILayoutOption(); }
     }
 }

@@ -172,7 +172,7 @@ namespace Bastide
 
         /// <summary>Lists events from number `first` on, or from the oldest retained (GetEventRange()), in the order of their numbers. The numbers of dropped events are missing, so continue from the `seq` of the last event plus 1.</summary>
         /// <exception cref="BastideException">With the status Argument.</exception>
-        public GameEvent[] ListEvents(int viewer, ulong first)
+        public GameEvent[] ListEvents(int viewer = Library.ViewFull, ulong first = 0)
         {
             GameEvent[] room = new GameEvent[16];
             for (;;)
@@ -186,7 +186,7 @@ namespace Bastide
 
         /// <summary>Lists the score lines whose `seq` is `first` or greater; 0 lists all. Lines that were undone are left out; lines from before a load or a restore are included. The call makes them from the events that the log retains: with a small `event_capacity` the oldest are gone, with -1 there are none. GetEventRange() gives the number at which the log begins.</summary>
         /// <exception cref="BastideException">With the status Argument.</exception>
-        public ScoreLine[] ListScoreLines(ulong first)
+        public ScoreLine[] ListScoreLines(ulong first = 0)
         {
             ScoreLine[] room = new ScoreLine[16];
             for (;;)
@@ -200,7 +200,7 @@ namespace Bastide
 
         /// <summary>Lists the actions so far, from number `first` on, as a viewer may know them, with those of nature: DRAW or DRAW_UNSEEN, REVEAL, NAME, FALL, FINISH. To replay the list, leave out a REVEAL where the step is not HAND_REVEAL: there the library knew the tile and revealed it by itself. A server that knows all tiles lists such a REVEAL for a seat with that seat as `other_seat`.</summary>
         /// <exception cref="BastideException">With the status Argument, State, Limit.</exception>
-        public GameAction[] ListHistory(int viewer, int first)
+        public GameAction[] ListHistory(int viewer = Library.ViewFull, int first = 0)
         {
             GameAction[] room = new GameAction[16];
             for (;;)
@@ -387,7 +387,7 @@ namespace Bastide
 
         /// <summary>Lists the features that events changed, by their ids now: those of the tiles that were placed, the monasteries around them, and those that a piece came to or left. Events that the log dropped do not count, undone ones do.</summary>
         /// <exception cref="BastideException">With the status Argument.</exception>
-        public int[] ListChangedFeatures(ulong first)
+        public int[] ListChangedFeatures(ulong first = 0)
         {
             int[] room = new int[16];
             for (;;)

@@ -7,6 +7,8 @@ func _init():
 	var game = load("res://game.gdns").new()
 	var state = 2654435761
 	var done = 0
+	if game.count_actions() != -1 or game.apply(0) != -1 or game.get_hash() != 0 or game.save().size() != 0:
+		printerr("the game is there before it begins")
 	if game.begin(3, 2, 7) != 0:
 		printerr("the game cannot begin")
 	while game.count_actions() > 0:

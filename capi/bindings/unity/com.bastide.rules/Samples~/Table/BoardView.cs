@@ -10,6 +10,7 @@ sealed class BoardView : IDisposable
 {
     const float Seconds = 0.4f; // that a piece flies
 
+    static readonly Color nobodys = Hex(0x8B4513); // a piece of no seat
     static readonly Color[] seatColours = { Hex(0xD55E00), Hex(0x0072B2), Hex(0x009E73), Hex(0xF0E442), Hex(0x222222), Hex(0x999999), Hex(0xCC79A7), Hex(0x5A3F9E) };
     static readonly Dictionary<SegmentKind, Color> colours = new Dictionary<SegmentKind, Color>
     {
@@ -66,7 +67,7 @@ sealed class BoardView : IDisposable
         Geometry = Geometry.Of(game);
     }
 
-    public void Refresh(Game game, int turned)
+    public void Refresh(Game game, int tile, int turned)
     {
         Clear();
         List<Area> areas = new List<Area>();
@@ -75,23 +76,22 @@ sealed class BoardView : IDisposable
         foreach (Piece piece in game.Pieces)
         {
             Point at;
-            if (Geometry.TryLocate(game, piece.Id, out at)) pieces[piece.Id] = Flat(disc, seatColours[piece.Seat], Shapes.Position(at, 1), root);
+            if (Geometry.TryLocate(game, piece.Id, out at)) pieces[piece.Id] = Flat(disc, piece.Seat < 0 ? nobodys : seatColours[piece.Seat], Shapes.Position(at, 1), root);
         }
-        Turn(game, turned);
+        Turn(game, tile, turned);
     }
 
-    /// <summary>Shows the drawn tile as it is turned, and marks the cells for it: dark where it fits like this, light where it fits otherwise.</summary>
-    public void Turn(Game game, int turned)
+    /// <summary>Shows the tile in hand, if there is one, as it is turned, and marks the cells for it: dark where it fits like this, light where it fits otherwise.</summary>
+    public void Turn(Game game, int tile, int turned)
     {
         Destroy(cells);
         Destroy(held);
-        Decision decision = game.Decision;
-        if (decision.Step != Step.Place || decision.Tile < 0) return;
-        foreach (Placement cell in game.ListPlacements(decision.Tile))
+        if (tile < 0) return;
+        foreach (Placement cell in game.ListPlacements(tile))
             cells.Add(Flat(square, cell.Allows(turned) ? Hex(0x4C994C) : Hex(0xAAAAAA), Shapes.Cell(cell.X, cell.Y, 0.5f), root));
         List<Area> areas = new List<Area>();
-        foreach (SegmentType segment in game.ListSegments(decision.Tile, turned))
-            AddAreas(areas, Geometry.Segment(decision.Tile, segment.Index, turned), segment.Kind);
+        foreach (SegmentType segment in game.ListSegments(tile, turned))
+            AddAreas(areas, Geometry.Segment(tile, segment.Index, turned), segment.Kind);
         Show(areas, hand, held);
     }
 

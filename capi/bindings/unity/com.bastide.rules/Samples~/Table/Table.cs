@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A table for two. Put this component on an empty object in a scene with a camera, and press Play.
-// Left click on a marked cell places the tile, the right button turns it; a click on the tile that lies there now deploys a follower. The
-// middle button moves the view, the wheel is for its size.
+// A table for two, for every preset. Put this component on an empty object in a scene with a camera, and press Play.
+// Left click on a marked cell places the tile, the right button turns it; a click on the tile that lies there now deploys a follower. What
+// else is legal stands on buttons. The middle button moves the view, the wheel is for its size.
+using System.Collections.Generic;
 using System.IO;
 using Bastide;
 using Bastide.Unity;
@@ -17,7 +18,11 @@ public sealed class Table : MonoBehaviour
     Game game;
     BoardView view;
     int turned; // quarter turns of the tile in hand
+    readonly List<int> tiles = new List<int>(); // that may be placed now: one, or those of a hand, the one in hand first
     string says = "";
+    readonly List<GameAction> offered = new List<GameAction>(); // what the buttons do, and their texts
+    readonly List<string> captions = new List<string>();
+    Vector2 scrolled;
     ulong chance = 1;
 
     string SaveFile { get { return Path.Combine(Application.persistentDataPath, "game.bastide"); } }
@@ -87,17 +92,26 @@ public sealed class Table : MonoBehaviour
     void Turn()
     {
         turned = (turned + 1) % 4;
-        view.Turn(game, turned);
+        view.Turn(game, Tile, turned);
     }
+
+    void TakeNextTile()
+    {
+        tiles.Add(tiles[0]);
+        tiles.RemoveAt(0);
+        view.Turn(game, Tile, turned);
+    }
+
+    int Tile { get { return tiles.Count > 0 ? tiles[0] : Library.None; } }
 
     void Click(Vector3 at)
     {
         Decision decision = game.Decision;
         Vector2Int cell = Shapes.CellAt(at), units = Shapes.UnitsAt(at);
         Part part;
-        if (decision.Step == Step.Place)
-            Play(GameAction.Place(decision.Seat, decision.Tile, cell.x, cell.y, turned));
-        else if (decision.Step == Step.Act && view.Geometry.TryPick(game, units.x, units.y, out part))
+        if (tiles.Count > 0)
+            Play(GameAction.Place(decision.Seat, Tile, cell.x, cell.y, turned));
+        else if (decision.Allows(ActionKind.Deploy) && view.Geometry.TryPick(game, units.x, units.y, out part))
             Play(GameAction.Deploy(decision.Seat, Spot.Segment, part.X, part.Y, part.Segment, PieceKind.Follower));
     }
 
@@ -114,13 +128,36 @@ public sealed class Table : MonoBehaviour
         foreach (GameEvent happened in game.NewEvents())
         {
             MovedEvent moved;
-            if (happened.IsMoved(out moved)) view.Animate(game, moved);
+            if (!happened.Undone && happened.IsMoved(out moved)) view.Animate(game, moved);
+        }
+    }
+
+    static bool IsClicked(GameAction action)
+    {
+        DeployAction deploy;
+        bool is_follower = action.IsDeploy(out deploy) && deploy.Spot == Spot.Segment && deploy.PieceKind == PieceKind.Follower;
+        return is_follower || action.Kind == ActionKind.Place;
+    }
+
+    // All legal actions that no click on the board does: other pieces, prisoners, passing, and what a box adds tomorrow.
+    void Offer()
+    {
+        offered.Clear();
+        captions.Clear();
+        tiles.Clear();
+        foreach (GameAction action in game.Actions())
+        {
+            if (action.Kind == ActionKind.Place && !tiles.Contains(action.Tile)) tiles.Add(action.Tile);
+            if (IsClicked(action)) continue;
+            offered.Add(action);
+            captions.Add(game.Describe(action));
         }
     }
 
     void Refresh()
     {
-        view.Refresh(game, turned);
+        Offer();
+        view.Refresh(game, Tile, turned);
         says = game.IsOver ? "The game is over." : game.Describe(game.Decision);
     }
 
@@ -139,7 +176,7 @@ public sealed class Table : MonoBehaviour
         }
         catch (BastideException wrong)
         {
-            says = wrong.Message;
+            says = wrong.Sentence;
         }
         catch (IOException)
         {
@@ -151,11 +188,23 @@ public sealed class Table : MonoBehaviour
     {
         GUILayout.Label(says);
         foreach (Standing seat in game.Standing) GUILayout.Label("Seat " + seat.Seat + ": " + seat.Score);
-        GameAction pass;
-        if (game.TryFind(ActionKind.Pass, out pass) && GUILayout.Button("Pass")) Play(pass);
+        GUILayout.BeginHorizontal();
         if (GUILayout.Button("Undo")) Undo();
         if (GUILayout.Button("Save")) File.WriteAllBytes(SaveFile, game.Save());
         if (GUILayout.Button("Load")) Load();
+        GUILayout.EndHorizontal();
+        if (!IsComputersTurn) OfferedButtons();
         Handle(Event.current);
+    }
+
+    void OfferedButtons()
+    {
+        if (tiles.Count > 1 && GUILayout.Button("Take another tile of the hand")) TakeNextTile();
+        int chosen = -1;
+        scrolled = GUILayout.BeginScrollView(scrolled, GUILayout.Width(360), GUILayout.MaxHeight(Screen.height / 2));
+        for (int i = 0; i < offered.Count; ++i)
+            if (GUILayout.Button(captions[i])) chosen = i;
+        GUILayout.EndScrollView();
+        if (chosen >= 0) Play(offered[chosen]);
     }
 }

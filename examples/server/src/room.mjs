@@ -56,10 +56,10 @@ export class TableRoom extends Room {
   // ---- Coming and going --------------------------------------------------------------------------------------------------
 
   onJoin(client, { name, token, watch } = {}) {
-    clearTimeout(this.empty);
-    this.autoDispose = false; // see stayEmpty()
     const seat = watch ? nobody : token === undefined ? this.freeSeat() : this.seatOf(token);
     client.userData = { seat };
+    clearTimeout(this.empty);
+    this.autoDispose = false; // see stayEmpty()
     if (seat !== nobody) this.sit(client, seat, token, name);
     this.sendView(client);
     this.tellSeats();
@@ -90,6 +90,7 @@ export class TableRoom extends Room {
 
   /** A seat that leaves can come back; after a while a built-in player takes over, until it does. */
   onLeave(client, code) {
+    if (!client.userData) return; // it never joined
     if (code === withError) count(client._numMessagesLastSecond > this.maxMessagesPerSecond ? 'flooding' : 'malformed');
     const seat = this.seats.find((each) => each.client === client);
     if (seat) this.leaveSeat(seat, code);

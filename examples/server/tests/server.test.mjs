@@ -194,6 +194,7 @@ test('wrong tokens and configs are refused; messages that are too large or too m
   await Promise.all([red.play({ word: 1n }, () => red.game.board().length > 5), blue.play({ word: 2n }, () => red.game.board().length > 5)]);
   const { refused } = await server.counts();
   assert.deepEqual([refused.token, refused.config >= 2, refused.oversized, refused.flooding], [7, true, 1, 1]);
+  assert.ok(refused.malformed <= 31, 'the messages of the flood until it was cut off');
   assert.doesNotMatch(server.said(), /\n    at /, 'hostile messages print no traces');
 });
 

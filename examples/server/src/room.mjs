@@ -13,6 +13,7 @@ import { Refused } from 'bastide';
 import { count } from './counts.mjs';
 import { newToken, opens } from './tokens.mjs';
 
+const kinds = ['person', 'easy', 'normal', 'hard'];
 const nobody = -1, onlookers = 200, leftOnPurpose = 4000, withError = 4002;
 const isWhole = (value, most) => Number.isSafeInteger(value) && value >= 0 && value <= most;
 const cleanName = (name, other) => (typeof name === 'string' && name.trim() ? name.trim().slice(0, 24) : other);
@@ -22,24 +23,28 @@ export class TableRoom extends Room {
   maxMessagesPerSecond = 30; // who sends more is disconnected
   patchRate = null; // there is no shared state: what each seat may know is sent to it
 
-  /** @param options { preset, seats, options, standIns } of the client; bastide, choose, patience (milliseconds) of the server */
-  onCreate({ bastide, choose, patience, pause, preset, dice, seats, options, standIns }) {
+  /** @param options { preset, seats, options, standIns or players } of the client: `players` says for each seat who plays it, a person or a level; bastide, choose, patience (milliseconds) of the server */
+  onCreate({ bastide, choose, patience, pause, preset, dice, seats, options, standIns, players }) {
     this.bastide = bastide;
     this.choose = choose;
     this.patience = patience;
     this.pause = pause;
     this.game = this.newGame({ preset, dice, seats, options });
-    const total = this.game.seats().length, machines = standIns ?? 0;
-    if (!isWhole(machines, total - 1)) {
-      this.game.destroy();
-      count('config');
-      throw new ServerError(400, `"standIns" must be a whole number from 0 to ${total - 1}, since somebody plays.`);
+    const total = this.game.seats().length, who = players ?? Array.from({ length: total }, (_, seat) => (seat < total - (standIns ?? 0) ? 'person' : 'normal'));
+    if (!isWhole(standIns ?? 0, total - 1)) this.wrongWish(`"standIns" must be a whole number from 0 to ${total - 1}, since somebody plays.`);
+    if (!Array.isArray(who) || who.length !== total || !who.every((each) => kinds.includes(each)) || !who.includes('person')) {
+      this.wrongWish(`"players" must name ${total} players, each one of ${kinds.join(', ')}, at least one of them a person.`);
     }
-    this.seats = Array.from({ length: total }, (_, seat) => ({ hash: null, client: null, name: '', who: seat >= total - machines ? 'stand_in' : 'open', timer: null }));
+    this.seats = Array.from({ length: total }, (_, seat) => ({ hash: null, client: null, name: '', who: who[seat] === 'person' ? 'open' : 'stand_in', level: who[seat], timer: null }));
     this.onMessage('act', (client, message) => this.act(client, message));
     this.onMessage('sync', (client) => this.sendView(client));
     this.onMessage('*', (client) => this.refuse(client, 'unknown', 'The server does not know this message.'));
     void this.setMetadata({ preset: dice ? 'dice' : preset ?? 'winter', seats: total });
+  }
+
+  wrongWish(sentence) {
+    count('config');
+    throw new ServerError(400, sentence);
   }
 
   newGame({ preset, dice, seats = 2, options }) {
@@ -197,6 +202,7 @@ export class TableRoom extends Room {
     clearTimeout(this.thinking);
     const { seat, over } = this.game.decision;
     if (over || seat === null || this.waits || this.clients.length === 0 || this.seats[seat].who !== 'stand_in') return;
-    this.thinking = setTimeout(() => this.apply({ ...this.choose(this.game, seat), seat, origin: 'stand_in' }), this.pause);
+    const { level } = this.seats[seat];
+    this.thinking = setTimeout(() => this.apply({ ...this.choose(this.game, seat, level === 'person' ? 'normal' : level), seat, origin: 'stand_in' }), this.pause);
   }
 }

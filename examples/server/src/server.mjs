@@ -50,12 +50,12 @@ export async function start({ port = 2567, redis = null, publicAddress = null, b
     }
 
     onCreate(wish) {
-      const { preset, dice, seats, options, standIns, address } = wish ?? {}, held = opened.get(address) ?? 0;
+      const { preset, dice, seats, options, standIns, players, address } = wish ?? {}, held = opened.get(address) ?? 0;
       if (held >= tables) {
         count('tables');
         throw new ServerError(429, `There are ${held} open tables of your address, the most that it may have. Finish one first.`);
       }
-      super.onCreate({ preset, dice, seats, options, standIns, bastide, choose: standIn, patience, pause });
+      super.onCreate({ preset, dice, seats, options, standIns, players, bastide, choose: standIn, patience, pause });
       this.onClosed = () => release(opened, address);
       opened.set(address, held + 1);
     }

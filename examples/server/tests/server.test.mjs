@@ -96,6 +96,11 @@ test('seats of built-in players, and a dice game', async () => {
   const alone = await guest(port).open({ preset: 'winter', seats: 3, standIns: 2 });
   await alone.play({ word: 8n });
   assert.ok(alone.game.over);
+  const levels = await guest(port).open({ preset: 'base', seats: 3, players: ['easy', 'person', 'hard'], name: 'Ann' });
+  assert.equal(levels.seat, 1);
+  await levels.until(() => levels.seats.length > 0);
+  assert.deepEqual(levels.seats.map(({ name, who }) => [name, who]), [['', 'stand_in'], ['Ann', 'person'], ['', 'stand_in']]);
+  await levels.play({ word: 8n }, () => levels.game.board().length > 8);
   const dice = await guest(port).open({ dice: true, seats: 2, standIns: 1, options: { dice_target_score: 5 } });
   await dice.play({ word: 9n });
   assert.ok(dice.game.over);
@@ -182,6 +187,7 @@ test('wrong tokens and configs are refused; messages that are too large or too m
   await assert.rejects(guest(port).open({ preset: 'chess' }), /There is no preset "chess"/);
   await assert.rejects(guest(port).open({ preset: 'base', seats: 'many' }), /"seats" must be a whole number/);
   for (const standIns of [2, 9, -1, 0.5, '1']) await assert.rejects(guest(port).open({ preset: 'base', seats: 2, standIns }), /"standIns" must be a whole number from 0 to 1/);
+  for (const players of ['easy', ['person'], ['person', 'chess'], ['easy', 'hard']]) await assert.rejects(guest(port).open({ preset: 'base', seats: 2, players }), /"players" must name 2 players/);
   await assert.rejects(guest(port).open({ preset: 'base', seats: 2, options: { table_min_x: 'a' } }));
   for (const flood of [(room) => room.send('act', { at: 1, code: 1, more: 'x'.repeat(4000) }), (room) => { for (let i = 0; i < 200; ++i) room.send('act', {}); }]) {
     const enemy = await guest(port).join(red.room.roomId, { watch: true });

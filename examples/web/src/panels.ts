@@ -114,6 +114,7 @@ export class Panels {
   private showSeats(): void {
     const { table } = this, game = table.shown, decision = game.decision;
     const standing = new Map(game.standing().map((each) => [each.seat, each]));
+    at('seats').setAttribute('aria-label', say.seats);
     at('seats').replaceChildren(...game.seats().map((seat) => html('div', {
       class: `seat${decision.turnSeat === seat.seat && !decision.over ? ' on-turn' : ''}${decision.winners.includes(seat.seat) ? ' wins' : ''}`, style: `--seat:${seatColours[seat.seat]}`,
     },

@@ -37,12 +37,14 @@ export async function ask(table: Table, toast: Toast): Promise<void> {
 
 async function host(table: Table, toast: Toast, { config, players }: Wish): Promise<void> {
   const wish = { ...(config.game === 'dice' ? { dice: true } : { preset: config.preset }), seats: players.length, options: config.options, players, name: myName() };
-  await new Client(address()).create('table', wish).then((room) => enter(table, toast, room), (error: Error) => toast(say.noTable, `${address()}: ${error.message}`));
+  await client().then((server) => server.create('table', wish)).then((room) => enter(table, toast, room), (error: Error) => toast(say.noTable, `${address()}: ${error.message}`));
 }
 
-const roomOf = (id: string, watch: boolean): Promise<Room> => {
+const client = async (): Promise<Client> => new Client(address()); // an address that is none rejects like a server that is away
+
+const roomOf = async (id: string, watch: boolean): Promise<Room> => {
   const token = localStorage.getItem(tokenKey(id));
-  return new Client(address()).joinById(id, { ...(token && !watch ? { token } : { watch }), name: myName() });
+  return (await client()).joinById(id, { ...(token && !watch ? { token } : { watch }), name: myName() });
 };
 
 /** Joins a table; with the token that this browser keeps it comes back to its own seat. */

@@ -439,6 +439,9 @@ test('a broken link, file or kept game is refused in words, and the page goes on
   await page.fill('#room-code', 'nowhere');
   await page.click('#join');
   await page.waitForFunction(() => document.getElementById('toast').textContent.startsWith('The table did not open. Is there a server'));
+  await page.evaluate(() => document.getElementById('toast').replaceChildren());
+  await page.goto(`${site.address}?server=nowhere#room=x`);
+  await page.waitForFunction(() => document.getElementById('toast').textContent.startsWith('The table did not open. Is there a server'));
   assert.deepEqual(page.errors, []);
 });
 

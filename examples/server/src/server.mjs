@@ -32,10 +32,6 @@ export async function start({ port = 2567, redis = null, publicAddress = null, b
   app.get('/counts', (_, answer) => answer.json(counts(matchMaker.stats.local.roomCount, matchMaker.stats.local.ccu)));
   if (existsSync(table)) app.use(express.static(table));
   const http = createServer(app), transport = new WebSocketTransport({ server: http, maxPayload: largestMessage }), opened = new Map();
-  http.prependListener('request', (request) => {
-    const named = behindProxy ? request.headers['x-forwarded-for']?.split(',').at(-1).trim() : undefined; // the last one is the proxy's own
-    request.headers[addressHeader] = named ?? request.socket.remoteAddress ?? '';
-  });
   watchFrames(transport, count);
   const server = new Server({
     greet: false, gracefullyShutdown: false, transport, logger,
@@ -61,6 +57,11 @@ export async function start({ port = 2567, redis = null, publicAddress = null, b
     }
   });
   await server.listen(port);
+  // Colyseus puts its own listener before all others when it begins to listen, and this one must come before that.
+  http.prependListener('request', (request) => {
+    const named = behindProxy ? request.headers['x-forwarded-for']?.split(',').at(-1).trim() : undefined; // the last one is the proxy's own
+    request.headers[addressHeader] = named ?? request.socket.remoteAddress ?? '';
+  });
   return server;
 }
 

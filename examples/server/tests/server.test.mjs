@@ -91,6 +91,15 @@ test('a client address has a limited number of open tables', async () => {
   assert.equal((await server.counts()).refused.tables, 1);
 });
 
+test('a process behind a proxy tells its public address, and counts the tables of the address that the proxy names', async () => {
+  const { port } = await startServer(['--public-address', 'play.example.org/one', '--behind-proxy', '--tables', '1']);
+  const open = async (forwarded) => (await fetch(`http://localhost:${port}/matchmake/create/table`, { method: 'POST', body: '{"preset":"base"}',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded, 'bastide-client-address': forwarded } })).json();
+  assert.equal((await open('9.9.9.9, 1.1.1.1')).publicAddress, 'play.example.org/one');
+  assert.match((await open('8.8.8.8, 1.1.1.1')).error, /There are 1 open tables of your address/); // what the client wrote itself does not count
+  assert.equal((await open('2.2.2.2')).publicAddress, 'play.example.org/one');
+});
+
 test('seats of built-in players, and a dice game', async () => {
   const { port } = await startServer();
   const alone = await guest(port).open({ preset: 'winter', seats: 3, standIns: 2 });

@@ -41,7 +41,11 @@ test('two tabs play a game, a refusal is explained, a reload comes back to its s
   }
   assert.ok(await blue.locator('.log li').count() > 12);
   assert.deepEqual(await Promise.all([red, blue].map((page) => page.locator('.who small').allTextContents())), [['Ann (you)', 'Seat 2'], ['Ann', 'Seat 2 (you)']]);
-  assert.deepEqual([...red.errors, ...blue.errors], []);
+  const onlooker = await visit(browser, `${address}${await red.evaluate(() => location.hash)}`);
+  await onlooker.waitForFunction(() => document.getElementById('now').textContent.includes('You watch this table.'));
+  assert.equal(await hash(onlooker), await hash(red));
+  assert.equal(await onlooker.locator('.cell, .spot').count(), 0);
+  assert.deepEqual([...red.errors, ...blue.errors, ...onlooker.errors], []);
 });
 
 test('a lost connection is said and comes back; a closed tab gets its seat again; loading a file leaves the table', async () => {

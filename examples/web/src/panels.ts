@@ -49,6 +49,7 @@ export class Panels {
     now.style.setProperty('--seat', seat === null ? 'transparent' : seatColours[seat]!);
     const sentence = table.notice ? table.notice : this.thinking && seat !== null ? `${seatName(game, seat)} ${say.thinks} …` : decision.over ? this.ending() : game.decisionText();
     now.replaceChildren(html('p', { class: 'sentence', id: 'sentence' }, sentence));
+    if (table.referee?.mySeat === null) now.append(html('p', { class: 'empty' }, say.youWatch));
     const tile = table.tile;
     if (tile !== null && table.places().length) {
       const buttons = html('div', { class: 'row' }, html('button', { id: 'turn', onclick: () => board.turn(), title: 'R' }, `⟳ ${say.turnTile}`));

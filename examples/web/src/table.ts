@@ -7,7 +7,7 @@ import { choose, tongue, tongues } from './words';
 export type Player = 'person' | 'easy' | 'normal' | 'hard' | 'remote';
 
 /** Where actions go: to the game of this page, or to a server. */
-export interface Referee { act(action: ActionInput): void; mySeat: number | null; leave(): void; onOver?(): void }
+export interface Referee { act(action: ActionInput): void; mySeat: number | null; leave(): void }
 
 export class Table {
   game!: Game;

@@ -5,7 +5,7 @@ import { viewFull, viewPublic, type Action, type ActionInput, type ActionKind, t
   type Segment, type SegmentDef, type Standing, type Stock, type Thing, type ThingKind, type TileDef } from './generated.js';
 import { Geometry } from './geometry.js';
 import type { Bastide } from './library.js';
-import { BastideError, encoder, held, object, whole, word64 } from './memory.js';
+import { BastideError, encoder, forgotten, held, object, whole, word64 } from './memory.js';
 import { drawWith, type PictureOptions } from './pictures.js';
 import { chosenBy, type Thinking } from './players.js';
 
@@ -21,9 +21,6 @@ const any = -1;
 
 /** Why an action is not legal. The sentence is for players. */
 export interface Objection { sentence: string; rule: string; refusal: Refusal }
-
-/** Frees the games that are no longer reachable; `destroy()` frees one at once. */
-const forgotten = new FinalizationRegistry<() => void>((free) => free());
 
 export class Game {
   private geometry_: Geometry | null = null;

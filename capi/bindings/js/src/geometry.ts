@@ -3,7 +3,7 @@
 import type { Game } from './game.js';
 import type { Part, Path, PathKind, Point, Sign } from './generated.js';
 import type { Bastide } from './library.js';
-import { held, whole } from './memory.js';
+import { forgotten, held, whole } from './memory.js';
 
 /** A path with its points. */
 export interface Line { kind: PathKind; segment: number | null; otherSegment: number | null; points: Point[] }
@@ -13,7 +13,9 @@ export class Geometry {
   private handle_: number;
   /** @internal */
   constructor(private readonly bastide: Bastide, handle: number) {
+    const { raw } = bastide;
     this.handle_ = handle;
+    forgotten.register(this, () => raw.bastide_geometry_destroy(handle), this);
   }
   /** @internal */
   get handle(): number {
@@ -72,7 +74,9 @@ export class Geometry {
   }
 
   destroy(): void {
-    if (this.handle_ !== 0) this.bastide.raw.bastide_geometry_destroy(this.handle_);
+    if (this.handle_ === 0) return;
+    forgotten.unregister(this);
+    this.bastide.raw.bastide_geometry_destroy(this.handle_);
     this.handle_ = 0;
   }
 }

@@ -47,6 +47,9 @@ export class BastideError extends Error {
   }
 }
 
+/** Frees the games and geometries that are no longer reachable; `destroy()` frees one at once. */
+export const forgotten = new FinalizationRegistry<() => void>((free) => free());
+
 /** The handle of an object, unless it was destroyed: then the library may have given the number to another. */
 export function held(handle: number, what: string): number {
   if (handle === 0) throw new BastideError(`This ${what} was destroyed, so it cannot be used any more.`, 'argument');

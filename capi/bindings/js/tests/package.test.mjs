@@ -3,6 +3,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { Worker } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { BastideError, compile, load, Refused, svgPath } from '../dist/index.js';
@@ -269,6 +271,26 @@ test('memory stays flat over many games', () => {
   const before = bastide.raw.memory.buffer.byteLength;
   for (let i = 0; i < 300; ++i) play();
   assert.equal(bastide.raw.memory.buffer.byteLength, before);
+});
+
+test('games and geometries that nobody holds any more are freed', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc'), size = () => bastide.raw.memory.buffer.byteLength;
+  const play = async (games) => {
+    for (let i = 0; i < games; ++i) {
+      const game = bastide.newGame({ preset: 'base', seed: i });
+      assert.ok(game.geometry.spots(0, 0).length > 0);
+      if (i % 2) game.destroy();
+      if (i % 20 === 19) {
+        collect();
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    }
+  };
+  await play(100);
+  const before = size();
+  await play(400);
+  assert.ok(size() - before < 2 ** 20, `${size() - before} bytes more`); // four MB of geometries alone
 });
 
 test('smaller modules play, and name what they leave out', async () => {

@@ -13,7 +13,8 @@ import { Refused } from 'bastide';
 import { count } from './counts.mjs';
 import { newToken, opens } from './tokens.mjs';
 
-const nobody = -1, onlookers = 200;
+const kinds = ['person', 'easy', 'normal', 'hard'];
+const nobody = -1, onlookers = 200, leftOnPurpose = 4000, withError = 4002;
 const isWhole = (value, most) => Number.isSafeInteger(value) && value >= 0 && value <= most;
 const cleanName = (name, other) => (typeof name === 'string' && name.trim() ? name.trim().slice(0, 24) : other);
 
@@ -22,25 +23,35 @@ export class TableRoom extends Room {
   maxMessagesPerSecond = 30; // who sends more is disconnected
   patchRate = null; // there is no shared state: what each seat may know is sent to it
 
-  /** @param options { preset, seats, options, standIns } of the client; bastide, choose, patience (milliseconds) of the server */
-  onCreate({ bastide, choose, patience, pause, preset, dice, seats, options, standIns }) {
+  /** @param options { preset, seats, options, standIns or players } of the client: `players` says for each seat who plays it, a person or a level; bastide, choose, patience (milliseconds) of the server */
+  onCreate({ bastide, choose, patience, pause, preset, dice, seats, options, standIns, players }) {
     this.bastide = bastide;
     this.choose = choose;
     this.patience = patience;
     this.pause = pause;
     this.game = this.newGame({ preset, dice, seats, options });
-    const machines = isWhole(standIns, 8) ? standIns : 0, total = this.game.seats().length;
-    this.seats = Array.from({ length: total }, (_, seat) => ({ hash: null, client: null, name: '', who: seat >= total - machines ? 'stand_in' : 'open', timer: null }));
+    const total = this.game.seats().length, who = players ?? Array.from({ length: total }, (_, seat) => (seat < total - (standIns ?? 0) ? 'person' : 'normal'));
+    if (!isWhole(standIns ?? 0, total - 1)) this.wrongWish(`"standIns" must be a whole number from 0 to ${total - 1}, since somebody plays.`);
+    if (!Array.isArray(who) || who.length !== total || !who.every((each) => kinds.includes(each)) || !who.includes('person')) {
+      this.wrongWish(`"players" must name ${total} players, each one of ${kinds.join(', ')}, at least one of them a person.`);
+    }
+    this.seats = Array.from({ length: total }, (_, seat) => ({ hash: null, client: null, name: '', who: who[seat] === 'person' ? 'open' : 'stand_in', level: who[seat], timer: null }));
     this.onMessage('act', (client, message) => this.act(client, message));
     this.onMessage('sync', (client) => this.sendView(client));
     this.onMessage('*', (client) => this.refuse(client, 'unknown', 'The server does not know this message.'));
     void this.setMetadata({ preset: dice ? 'dice' : preset ?? 'winter', seats: total });
   }
 
-  newGame({ preset, dice, seats, options }) {
+  wrongWish(sentence) {
+    count('config');
+    throw new ServerError(400, sentence);
+  }
+
+  newGame({ preset, dice, seats = 2, options }) {
     const seed = randomBytes(8).readBigUInt64LE(); // nobody can guess the tiles that come
     try {
-      return this.bastide.newGame({ ...(dice ? { game: 'dice' } : preset ? { preset } : {}), seats: seats ?? 2, seed, options: options ?? {}, eventCapacity: -1 });
+      if (!isWhole(seats, 1000)) throw new Error('"seats" must be a whole number.');
+      return this.bastide.newGame({ ...(dice ? { game: 'dice' } : preset ? { preset } : {}), seats, seed, options: options ?? {} });
     } catch (error) {
       count('config');
       throw new ServerError(400, error instanceof Error ? error.message : 'The game cannot be played.');
@@ -52,6 +63,8 @@ export class TableRoom extends Room {
   onJoin(client, { name, token, watch } = {}) {
     const seat = watch ? nobody : token === undefined ? this.freeSeat() : this.seatOf(token);
     client.userData = { seat };
+    clearTimeout(this.empty);
+    this.autoDispose = false; // see stayEmpty()
     if (seat !== nobody) this.sit(client, seat, token, name);
     this.sendView(client);
     this.tellSeats();
@@ -72,7 +85,7 @@ export class TableRoom extends Room {
   sit(client, number, token, name) {
     const seat = this.seats[number], before = seat.client;
     clearTimeout(seat.timer);
-    Object.assign(seat, { client, who: 'person', name: cleanName(name, seat.name || `Seat ${number + 1}`) });
+    Object.assign(seat, { client, who: 'person', gone: false, name: cleanName(name, seat.name || `Seat ${number + 1}`) });
     if (before && before !== client) before.leave(4001); // the same player at another page
     if (token !== undefined) return;
     const made = newToken();
@@ -81,11 +94,24 @@ export class TableRoom extends Room {
   }
 
   /** A seat that leaves can come back; after a while a built-in player takes over, until it does. */
-  onLeave(client) {
+  onLeave(client, code) {
+    if (!client.userData) return; // it never joined
+    if (code === withError) count(client._numMessagesLastSecond > this.maxMessagesPerSecond ? 'flooding' : 'malformed');
     const seat = this.seats.find((each) => each.client === client);
-    if (!seat) return;
+    if (seat) this.leaveSeat(seat, code);
+    if (this.clients.length === 0) this.stayEmpty(this.seats.some((each) => each.hash && !each.gone) ? this.patience : 0);
+  }
+
+  /** Nobody is there: those who were cut off may come back for a while, then the table is closed. */
+  stayEmpty(milliseconds) {
+    clearTimeout(this.empty);
+    this.empty = setTimeout(() => { this.autoDispose = true; }, milliseconds);
+  }
+
+  leaveSeat(seat, code) {
     seat.client = null;
     seat.who = 'away';
+    seat.gone = code === leftOnPurpose;
     this.tellSeats();
     seat.timer = setTimeout(() => {
       seat.who = 'stand_in';
@@ -97,7 +123,9 @@ export class TableRoom extends Room {
   onDispose() {
     for (const seat of this.seats ?? []) clearTimeout(seat.timer);
     clearTimeout(this.thinking);
+    clearTimeout(this.empty);
     this.game?.destroy();
+    this.onClosed?.();
   }
 
   get waits() {
@@ -173,7 +201,8 @@ export class TableRoom extends Room {
   go() {
     clearTimeout(this.thinking);
     const { seat, over } = this.game.decision;
-    if (over || seat === null || this.waits || this.seats[seat].who !== 'stand_in') return;
-    this.thinking = setTimeout(() => this.apply({ ...this.choose(this.game, seat), seat, origin: 'stand_in' }), this.pause);
+    if (over || seat === null || this.waits || this.clients.length === 0 || this.seats[seat].who !== 'stand_in') return;
+    const { level } = this.seats[seat];
+    this.thinking = setTimeout(() => this.apply({ ...this.choose(this.game, seat, level === 'person' ? 'normal' : level), seat, origin: 'stand_in' }), this.pause);
   }
 }

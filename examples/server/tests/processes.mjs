@@ -26,7 +26,7 @@ export async function startServer(args = []) {
     child.stdout.on('data', () => said.includes('tables at') && resolve());
     child.on('exit', () => reject(new Error(`the server stopped: ${said}`)));
   });
-  return { port, counts: async () => (await fetch(`http://localhost:${port}/counts`)).json() };
+  return { port, said: () => said, counts: async () => (await fetch(`http://localhost:${port}/counts`)).json() };
 }
 
 export async function startRedis() {

@@ -42,7 +42,10 @@ test('three clients play a whole game, one reconnects, an onlooker sees the same
   for (const each of [back, green, onlooker]) {
     await each.until(() => each.game.over);
     assert.equal(each.game.hash, red.game.hash);
+    assert.ok(each.game.events().some((event) => event.kind === 'ended'), 'clients have the events');
+    assert.deepEqual(each.game.scoreLines(), red.game.scoreLines());
   }
+  assert.ok(red.game.scoreLines().length > 0);
   assert.deepEqual(onlooker.game.config().seed, 0n);
 });
 
@@ -61,11 +64,52 @@ test('a seat that leaves is taken over, and can come back', async () => {
   assert.equal(back.game.hash, red.game.hash);
 });
 
+test('a table waits for those who were cut off, and is closed when all have left on purpose', async () => {
+  const server = await startServer(['--patience', '3']), { port } = server;
+  const red = await guest(port).open({ preset: 'base', seats: 2, standIns: 1 }), { token } = red, { roomId } = red.room;
+  await red.play({ word: 4n }, () => red.game.board().length > 6);
+  red.room.connection.close(1001); // a closed tab
+  for (let i = 0; i < 50 && (await server.counts()).clients > 0; ++i) await new Promise((resolve) => setTimeout(resolve, 100));
+  await new Promise((resolve) => setTimeout(resolve, 1500)); // an empty room of Colyseus would be gone after a second
+  const back = await guest(port).join(roomId, { token });
+  assert.equal(back.seat, 0);
+  const known = red.game.history().map((action) => red.game.encode(action));
+  assert.deepEqual(back.game.history().map((action) => back.game.encode(action)).slice(0, known.length), known);
+  await back.room.leave();
+  for (let i = 0; i < 50 && (await server.counts()).rooms > 0; ++i) await new Promise((resolve) => setTimeout(resolve, 100));
+  assert.equal((await server.counts()).rooms, 0);
+});
+
+test('a client address has a limited number of open tables', async () => {
+  const server = await startServer(['--tables', '2']), { port } = server, wish = { preset: 'base', seats: 2, address: 'another' };
+  const one = await guest(port).open(wish);
+  await guest(port).open(wish);
+  await assert.rejects(guest(port).open(wish), /There are 2 open tables of your address/);
+  await one.room.leave();
+  for (let i = 0; i < 50 && (await server.counts()).rooms > 1; ++i) await new Promise((resolve) => setTimeout(resolve, 100));
+  await guest(port).open(wish);
+  assert.equal((await server.counts()).refused.tables, 1);
+});
+
+test('a process behind a proxy tells its public address, and counts the tables of the address that the proxy names', async () => {
+  const { port } = await startServer(['--public-address', 'play.example.org/one', '--behind-proxy', '--tables', '1']);
+  const open = async (forwarded) => (await fetch(`http://localhost:${port}/matchmake/create/table`, { method: 'POST', body: '{"preset":"base"}',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded, 'bastide-client-address': forwarded } })).json();
+  assert.equal((await open('9.9.9.9, 1.1.1.1')).publicAddress, 'play.example.org/one');
+  assert.match((await open('8.8.8.8, 1.1.1.1')).error, /There are 1 open tables of your address/); // what the client wrote itself does not count
+  assert.equal((await open('2.2.2.2')).publicAddress, 'play.example.org/one');
+});
+
 test('seats of built-in players, and a dice game', async () => {
   const { port } = await startServer();
   const alone = await guest(port).open({ preset: 'winter', seats: 3, standIns: 2 });
   await alone.play({ word: 8n });
   assert.ok(alone.game.over);
+  const levels = await guest(port).open({ preset: 'base', seats: 3, players: ['easy', 'person', 'hard'], name: 'Ann' });
+  assert.equal(levels.seat, 1);
+  await levels.until(() => levels.seats.length > 0);
+  assert.deepEqual(levels.seats.map(({ name, who }) => [name, who]), [['', 'stand_in'], ['Ann', 'person'], ['', 'stand_in']]);
+  await levels.play({ word: 8n }, () => levels.game.board().length > 8);
   const dice = await guest(port).open({ dice: true, seats: 2, standIns: 1, options: { dice_target_score: 5 } });
   await dice.play({ word: 9n });
   assert.ok(dice.game.over);
@@ -150,7 +194,10 @@ test('wrong tokens and configs are refused; messages that are too large or too m
   }
   await assert.rejects(guest(port).open({ preset: 'base', seats: 9 }), /2 to 5 seats/);
   await assert.rejects(guest(port).open({ preset: 'chess' }), /There is no preset "chess"/);
-  await assert.rejects(guest(port).open({ preset: 'base', seats: 'many', options: { table_min_x: 'a' } }));
+  await assert.rejects(guest(port).open({ preset: 'base', seats: 'many' }), /"seats" must be a whole number/);
+  for (const standIns of [2, 9, -1, 0.5, '1']) await assert.rejects(guest(port).open({ preset: 'base', seats: 2, standIns }), /"standIns" must be a whole number from 0 to 1/);
+  for (const players of ['easy', ['person'], ['person', 'chess'], ['easy', 'hard']]) await assert.rejects(guest(port).open({ preset: 'base', seats: 2, players }), /"players" must name 2 players/);
+  await assert.rejects(guest(port).open({ preset: 'base', seats: 2, options: { table_min_x: 'a' } }));
   for (const flood of [(room) => room.send('act', { at: 1, code: 1, more: 'x'.repeat(4000) }), (room) => { for (let i = 0; i < 200; ++i) room.send('act', {}); }]) {
     const enemy = await guest(port).join(red.room.roomId, { watch: true });
     const closed = new Promise((resolve) => enemy.room.onLeave(resolve));
@@ -161,7 +208,9 @@ test('wrong tokens and configs are refused; messages that are too large or too m
   await red.until(() => red.seats[1].who === 'person');
   await Promise.all([red.play({ word: 1n }, () => red.game.board().length > 5), blue.play({ word: 2n }, () => red.game.board().length > 5)]);
   const { refused } = await server.counts();
-  assert.deepEqual([refused.token, refused.config >= 2], [7, true]);
+  assert.deepEqual([refused.token, refused.config >= 2, refused.oversized, refused.flooding], [7, true, 1, 1]);
+  assert.ok(refused.malformed <= 31, 'the messages of the flood until it was cut off');
+  assert.doesNotMatch(server.said(), /\n    at /, 'hostile messages print no traces');
 });
 
 const connections = Number(process.env.BASTIDE_CONNECTIONS ?? 1000);

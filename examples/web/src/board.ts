@@ -43,6 +43,8 @@ export class Board {
   private readonly cursorBox = svg('rect', { class: 'cursor', width: tileSize, height: tileSize, 'aria-hidden': 'true' });
   private camera: Box = { x: -2048, y: -2048, width: 5120, height: 5120 };
   private content: Box = { ...this.camera };
+  /** Around the places for a piece. */
+  private spotBox: Box | null = null;
   private moved = false;
   private shownGame: Game | null = null;
   /** The cell under the pointer or the keyboard. */
@@ -63,7 +65,7 @@ export class Board {
       this.pictures.clear();
       this.show();
     });
-    addEventListener('resize', () => (this.moved ? this.aim() : this.fit()));
+    addEventListener('resize', () => (this.moved ? this.aim() : this.fit(this.closeUp())));
     at('zoom').append(
       html('button', { onclick: () => this.zoom(0.75) }, '+'), html('button', { onclick: () => this.zoom(1 / 0.75) }, '−'),
       html('button', { onclick: () => this.fit() }, '⤢'));
@@ -88,8 +90,14 @@ export class Board {
     this.showGhost();
     for (const [i, name] of [say.zoomIn, say.zoomOut, say.fit].entries()) at('zoom').children[i]!.setAttribute('aria-label', name);
     this.root.setAttribute('aria-label', `${say.board}. ${say.helpText}`);
-    if (!this.moved) this.fit();
+    if (!this.moved) this.fit(this.closeUp());
     else this.aim();
+  }
+
+  /** For a finger: the places for a piece alone, if they lie close together. */
+  private closeUp(): Box {
+    const box = this.spotBox;
+    return box && matchMedia('(hover: none)').matches && Math.max(box.width, box.height) <= 3 * tileSize ? box : this.content;
   }
 
   private showTiles(game: Game): void {
@@ -114,7 +122,7 @@ export class Board {
       this.content = around(this.content, cell);
       this.marks.append(svg('rect', {
         class: 'cell', x: cell.x * tileSize + 24, y: cell.y * tileSize + 24, width: tileSize - 48, height: tileSize - 48, rx: 80, tabindex: 0, role: 'button',
-        'data-cell': `${cell.x},${cell.y}`, 'aria-label': `${say.cell} ${cell.x}, ${cell.y}`, onfocus: () => this.pointers.size === 0 && this.point(cell, true),
+        'data-cell': `${cell.x},${cell.y}`, 'aria-label': `${say.cell} ${cell.x}, ${cell.y}. ${say.fits}`, onfocus: () => this.pointers.size === 0 && this.point(cell, true),
       }));
     }
     for (const [place, actions] of this.spots()) {
@@ -124,7 +132,7 @@ export class Board {
       this.marks.append(svg('g', {
         class: `spot seat${seat}`, transform: `translate(${x} ${y})`, tabindex: 0, role: 'button', 'aria-label': names, 'data-spot': actions.map((action) => action.kind).join(' '),
         onclick: (event: MouseEvent) => this.pickSpot(actions, event),
-        onkeydown: (event: KeyboardEvent) => event.key === 'Enter' && this.pickSpot(actions, event),
+        onkeydown: (event: KeyboardEvent) => isEnter(event) && this.pickSpot(actions, event),
         onmouseenter: () => this.glowAction(actions[0]!), onfocus: () => this.glowAction(actions[0]!),
       }, svg('circle', { r: 150 }), svg('path', { d: man }), svg('title', {}, names)));
     }
@@ -133,12 +141,15 @@ export class Board {
   /** Where actions that are not places can be clicked, several at one point together. */
   private spots(): Map<string, Action[]> {
     const found = new Map<string, Action[]>();
+    this.spotBox = null;
     for (const action of this.table.others()) {
       const point = this.spotOf(action);
       if (!point) continue;
       const key = `${point.x} ${point.y}`;
       found.set(key, [...(found.get(key) ?? []), action]);
-      this.content = around(this.content, { x: Math.floor(point.x / tileSize), y: Math.floor(point.y / tileSize) });
+      const cell = { x: Math.floor(point.x / tileSize), y: Math.floor(point.y / tileSize) };
+      this.content = around(this.content, cell);
+      this.spotBox = around(this.spotBox ?? { x: cell.x * tileSize, y: cell.y * tileSize, width: tileSize, height: tileSize }, cell);
     }
     return found;
   }
@@ -353,7 +364,7 @@ export class Board {
       const from = this.cursor ?? [...this.table.cells().values()][0] ?? { x: 0, y: 0 };
       this.point(this.cursor ? { x: from.x + step.x, y: from.y + step.y } : from, true);
       this.say();
-    } else if (event.key === 'Enter' && onBoard && this.byKeyboard && !(event.target as Element).closest('.spot')) this.place();
+    } else if (isEnter(event) && onBoard && this.byKeyboard && !(event.target as Element).closest('.spot')) this.place();
     else return;
     event.preventDefault();
   }
@@ -364,7 +375,7 @@ export class Board {
     if (!cursor) return;
     const placed = game.dice() ? undefined : game.board().find((each) => each.x === cursor.x && each.y === cursor.y);
     const objection = table.tile === null || placed ? null : game.check({ kind: 'place', tile: table.tile, ...cursor, rotation: table.rotation });
-    const what = placed ? game.segmentsAt(cursor.x, cursor.y).map((each) => describe(game, game.featureAt(cursor.x, cursor.y, each.index)!)).join('; ') : objection?.sentence ?? '';
+    const what = placed ? game.segmentsAt(cursor.x, cursor.y).map((each) => describe(game, game.featureAt(cursor.x, cursor.y, each.index)!)).join('; ') : objection?.sentence ?? (table.tile === null ? '' : say.fits);
     at('live').textContent = `${say.cell} ${cursor.x}, ${cursor.y}. ${what}`;
   }
 
@@ -376,10 +387,11 @@ export class Board {
   }
 
   /** Shows the whole board beside the buttons of the zoom, which lie in a column at the right or in a row at the bottom. */
-  fit(): void {
+  fit(content = this.content): void {
     this.moved = false;
-    const least = 4.4 * tileSize, pad = 200, { x, y, width, height } = this.content, room = this.root.getBoundingClientRect(), zoom = at('zoom');
-    const isRow = zoom.offsetWidth > zoom.offsetHeight, right = isRow ? 0 : zoom.offsetWidth + 12, bottom = isRow ? zoom.offsetHeight + 12 : 0;
+    const least = content === this.content ? 4.4 * tileSize : 2 * tileSize, pad = 200, { x, y, width, height } = content, room = this.root.getBoundingClientRect(), zoom = at('zoom');
+    const isRow = zoom.offsetWidth > zoom.offsetHeight, right = isRow ? 0 : zoom.offsetWidth + 12, bar = document.getElementById('replay-bar')?.offsetHeight ?? 0;
+    const bottom = (isRow ? zoom.offsetHeight + 12 : 0) + (bar && bar + 12);
     const free = { width: Math.max(1, room.width - right), height: Math.max(1, room.height - bottom) };
     const unit = Math.max(Math.max(least, width + 2 * pad) / free.width, Math.max(least, height + 2 * pad) / free.height);
     this.camera = { x: x + width / 2 - free.width / 2 * unit, y: y + height / 2 - free.height / 2 * unit, width: room.width * unit, height: room.height * unit };
@@ -398,6 +410,8 @@ export class Board {
     this.root.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
   }
 }
+
+const isEnter = (event: KeyboardEvent): boolean => event.key === 'Enter' || event.key === ' ';
 
 function around(box: Box, cell: Cell): Box {
   const x = Math.min(box.x, cell.x * tileSize), y = Math.min(box.y, cell.y * tileSize);

@@ -28,7 +28,7 @@ function optionsFor(table: Table, preset: string): ReturnType<Table['bastide']['
   return bastide.options().filter((option) => option.game === (dice ? 'dice' : 'tiles') && (option.set === null || sets.includes(option.set)));
 }
 
-export function newGame(table: Table, start: (wish: Wish) => void, titleText = say.newGame): void {
+export function newGame(table: Table, start: (wish: Wish) => void, titleText = say.newGame, withSeed = true): void {
   const { bastide } = table;
   const preset = html('select', { id: 'preset', onchange: () => showOptions() },
     ...bastide.presets().map(({ word, text }) => html('option', { value: word, selected: word === last.preset }, text)),
@@ -73,11 +73,16 @@ export function newGame(table: Table, start: (wish: Wish) => void, titleText = s
   showOptions();
   open(titleText, html('form', { onsubmit: submit },
     html('label', {}, say.game, preset), html('fieldset', {}, html('legend', {}, say.seats), seats),
-    html('details', { id: 'options' }, html('summary', {}, say.options), options), html('label', {}, say.seed, seed), error,
+    html('details', { id: 'options' }, html('summary', {}, say.options), options), ...(withSeed ? [html('label', {}, say.seed, seed)] : []), error,
     html('div', { class: 'row end' }, closeButton(say.cancel), html('button', { class: 'main', id: 'start' }, say.start))));
 }
 
 // ---- Sharing, replay, help -----------------------------------------------------------------------------------------------
+
+/** Names the built-in players in a comment of the script, so that the file brings them back. */
+const playersLine = '# players: ';
+export const fileOf = (script: string, players: Player[]): string => `${playersLine}${players.join(' ')}\n${script}`;
+export const playersOf = (text: string): string[] => text.split('\n').find((line) => line.startsWith(playersLine))?.slice(playersLine.length).trim().split(' ') ?? [];
 
 export async function share(table: Table): Promise<void> {
   const link = await linkOf(table.game.script(), table.players), note = html('p', { role: 'status' });
@@ -96,6 +101,7 @@ export function replay(table: Table): void {
   const show = (): void => {
     const count = Number(slider.value), actions = table.game.history();
     table.past?.destroy();
+    table.past = null;
     table.past = table.game.replayed(count);
     if (geometry) table.past.shareGeometry(geometry);
     text.textContent = `${count} / ${all} ${count > 0 ? table.past.actionText(actions[count - 1]!) : ''}`;
@@ -110,7 +116,7 @@ export function replay(table: Table): void {
   document.getElementById('replay-bar')?.remove();
   const bar = html('div', { id: 'replay-bar' }, slider, text, html('button', { onclick: end }, say.close));
   slider.addEventListener('input', show);
-  at('table').append(bar);
+  at('table').append(bar); // the page removes it when another game comes
   show();
   slider.focus();
 }

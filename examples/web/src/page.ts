@@ -3,7 +3,7 @@
 import { compile, load } from 'bastide';
 import address from './module/table.wasm?url';
 import { Board } from './board';
-import { help, newGame, replay, share } from './dialogs';
+import { fileOf, help, newGame, playersOf, replay, share } from './dialogs';
 import { at, html } from './dom';
 import { Opponents } from './opponents';
 import { Panels } from './panels';
@@ -30,12 +30,14 @@ export async function run(entry: string): Promise<void> {
   const asPlayers = (names: string[], seats: number): Player[] =>
     Array.from({ length: seats }, (_, seat) => (['easy', 'normal', 'hard'].includes(names[seat] ?? '') ? names[seat] as Player : 'person'));
 
-  function takeScript(script: string, players: string[]): void {
+  function takeScript(script: string, players: string[], broken: string[] = [], borrowed = false): void {
     try {
       const game = table.bastide.loadScript(script);
+      table.referee?.leave();
+      table.borrowed = borrowed;
       table.take(game, asPlayers(players, game.seats().length));
     } catch (refused) {
-      toast((refused as Error).message);
+      toast(...broken, (refused as Error).message);
     }
   }
 
@@ -47,7 +49,10 @@ export async function run(entry: string): Promise<void> {
 
   function loadFile(): void {
     const input = html('input', { type: 'file', accept: '.txt,.script,text/plain', id: 'file' });
-    input.addEventListener('change', async () => input.files?.[0] && takeScript(await input.files[0].text(), []));
+    input.addEventListener('change', async () => {
+      const text = await input.files?.[0]?.text();
+      if (text !== undefined) takeScript(text, playersOf(text));
+    });
     input.click();
   }
 
@@ -66,18 +71,21 @@ export async function run(entry: string): Promise<void> {
     at('menu').setAttribute('aria-label', say.menu);
     at('menu').replaceChildren(
       button('new', say.newGame, () => newGame(table, (wish) => {
-        history.replaceState(null, '', location.pathname + location.search);
-        table.referee?.leave();
-        table.begin(wish.config, wish.players);
+        const { referee } = table;
+        table.begin(wish.config, wish.players); // throws when it cannot be played
+        referee?.leave();
       })),
       ...(local ? [button('undo', say.undo, undo)] : []),
-      button('save', say.save, () => download('bastide-game.txt', table.game.script(local ? 'full' : 'public'))), button('load', say.load, loadFile),
+      button('save', say.save, () => download('bastide-game.txt', local ? fileOf(table.game.script(), table.players) : table.game.script('public'))), button('load', say.load, loadFile),
       ...(local ? [button('share', say.share, () => void share(table))] : []), button('replay', say.replay, () => replay(table)),
-      button('online', say.online, () => void import('./online').then(({ ask }) => ask(table, toast))), button('help', '?', help), language);
+      button('online', say.online, () => void import('./online').then(({ ask }) => ask(table, toast), unreachable)), button('help', '?', help), language);
     at('help').setAttribute('aria-label', say.help);
   }
 
+  const unreachable = (): void => toast(say.unreachable);
+
   document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !at<HTMLDialogElement>('dialog').open) document.querySelector<HTMLElement>('#replay-bar button')?.click();
     if ((event.target as Element).closest('dialog, input, select') || event.altKey) return;
     if (event.key === 'u' || (event.key === 'z' && (event.ctrlKey || event.metaKey))) undo();
     if (event.key === 'p' && !event.ctrlKey && !event.metaKey) document.getElementById('pass')?.click();
@@ -86,15 +94,18 @@ export async function run(entry: string): Promise<void> {
   async function begin(): Promise<void> {
     const nothing = { script: '', players: [] }; // a fragment that cannot be read is refused like a script that cannot
     const shared = await scriptOf(location.hash).catch(() => nothing), before = kept(), room = new URLSearchParams(location.hash.slice(1)).get('room');
-    if (shared) takeScript(shared.script, shared.players);
+    if (shared) takeScript(shared.script, shared.players, [say.brokenLink], true);
     if (!table.game && before) takeScript(before.script, before.players);
     if (!table.game) table.begin({ preset: 'base' }, ['person', 'normal']);
-    if (room) await import('./online').then(({ join }) => join(table, toast, room));
+    if (room) await import('./online').then(({ join }) => join(table, toast, room), unreachable);
   }
 
   table.listen(menu);
   table.listen(() => {
-    if (!table.referee && !table.past) keep(table.game.script(), table.players);
+    if (!table.past) document.getElementById('replay-bar')?.remove();
+    if (table.referee || table.past || table.borrowed) return;
+    keep(table.game.script(), table.players);
+    if (location.hash.startsWith('#game=')) history.replaceState(null, '', location.pathname + location.search); // the game has gone on from the link
   });
   const language = localStorage.getItem('bastide.language') ?? navigator.languages.map((name) => name.slice(0, 2)).find((code) => tongues.some((each) => each.code === code)) ?? 'en';
   await table.speak(language).catch(() => {});
@@ -107,5 +118,12 @@ export async function run(entry: string): Promise<void> {
   await begin();
   addEventListener('hashchange', () => void (location.hash.length > 1 && begin()));
   document.body.dataset['ready'] = 'yes';
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('./sw.js').catch(() => {});
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) await workOffline().catch(() => {});
+}
+
+/** Keeps the files, those too that came before the worker was there. */
+async function workOffline(): Promise<void> {
+  await navigator.serviceWorker.register('./sw.js');
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Beside the board: whose turn it is and what may be done, the seats, and the pages log, account, tiles left.
-import type { Action, ScoreLine } from 'bastide';
+import type { Action, Event, ScoreLine, Seat } from 'bastide';
 import { at, html, pictureAddress } from './dom';
 import { isDark, knightPicture, tilePicture, type Board } from './board';
 import { seatColours, seatName, type Table } from './table';
@@ -8,9 +8,13 @@ import { say } from './words';
 
 type Page = 'log' | 'account' | 'tiles';
 const pages: Page[] = ['log', 'account', 'tiles'];
+const quiet = new Set<Event['kind']>(['turn_ended', 'drew', 'turn_began']);
+const byFinger = (): boolean => matchMedia('(hover: none)').matches;
 
 export class Panels {
   private page: Page = 'log';
+  private spoken = 0;
+  private spokenOf: object | null = null;
   /** The seat that a player at another page waits for, or that thinks. */
   thinking = false;
 
@@ -24,7 +28,17 @@ export class Panels {
     this.showSeats();
     this.showTabs();
     this.showPage();
-    at('live').textContent = this.table.shown.decisionText();
+    this.speak();
+  }
+
+  /** Says what happened since, and what is to decide. */
+  private speak(): void {
+    const { table } = this, { events, game } = table;
+    if (this.spokenOf !== game) this.spoken = events.length; // a game that was loaded is not told from its beginning
+    this.spokenOf = game;
+    const fresh = table.past ? [] : events.slice(this.spoken).filter((event) => !quiet.has(event.kind)).map((event) => game.eventText(event));
+    if (!table.past) this.spoken = events.length;
+    at('live').textContent = [...fresh, table.notice || table.shown.decisionText()].join(' ');
   }
 
   // ---- Now -------------------------------------------------------------------------------------------------------------
@@ -33,12 +47,13 @@ export class Panels {
     const { table, board } = this, game = table.shown, decision = game.decision, now = at('now');
     const seat = decision.seat ?? (decision.over ? decision.winners[0] : null) ?? null;
     now.style.setProperty('--seat', seat === null ? 'transparent' : seatColours[seat]!);
-    const sentence = this.thinking && seat !== null ? `${seatName(game, seat)} ${say.thinks} …` : decision.over ? this.ending() : game.decisionText();
+    const sentence = table.notice ? table.notice : this.thinking && seat !== null ? `${seatName(game, seat)} ${say.thinks} …` : decision.over ? this.ending() : game.decisionText();
     now.replaceChildren(html('p', { class: 'sentence', id: 'sentence' }, sentence));
+    if (table.referee?.mySeat === null) now.append(html('p', { class: 'empty' }, say.youWatch));
     const tile = table.tile;
     if (tile !== null && table.places().length) {
       const buttons = html('div', { class: 'row' }, html('button', { id: 'turn', onclick: () => board.turn(), title: 'R' }, `⟳ ${say.turnTile}`));
-      if (board.chosen && matchMedia('(hover: none)').matches) buttons.append(html('button', { id: 'place', class: 'main', onclick: () => board.place() }, `✓ ${say.placeHere}`));
+      if (byFinger()) buttons.append(html('button', { id: 'place', class: 'main', disabled: !board.chosen, onclick: () => board.place() }, `✓ ${say.placeHere}`)); // always there, so that nothing moves
       now.append(html('div', { class: 'hand' }, ...this.hand(tile), buttons));
     } else if ('tile' in decision && decision.tile !== null && !decision.over && !table.past && !game.dice()) {
       now.append(html('div', { class: 'hand' }, html('img', { class: 'tile', src: this.picture(decision.tile, 0), alt: say.toPlace })));
@@ -86,7 +101,7 @@ export class Panels {
     const direct = listed.filter((action) => !onBoard(action)), places = listed.filter(onBoard);
     if (direct.length > 12) row.append(this.menu(direct));
     else row.append(...direct.map(button));
-    if (places.length) row.append(html('details', {}, html('summary', {}, `${say.choose} (${places.length})`), ...places.map(button)));
+    if (places.length) row.append(html('details', { open: byFinger() && places.length < 9 }, html('summary', {}, `${say.choose} (${places.length})`), ...places.map(button)));
     return row;
   }
 
@@ -100,18 +115,37 @@ export class Panels {
   private showSeats(): void {
     const { table } = this, game = table.shown, decision = game.decision;
     const standing = new Map(game.standing().map((each) => [each.seat, each]));
+    at('seats').setAttribute('aria-label', say.seats);
     at('seats').replaceChildren(...game.seats().map((seat) => html('div', {
       class: `seat${decision.turnSeat === seat.seat && !decision.over ? ' on-turn' : ''}${decision.winners.includes(seat.seat) ? ' wins' : ''}`, style: `--seat:${seatColours[seat.seat]}`,
     },
     html('span', { class: 'dot', 'aria-hidden': 'true' }),
     html('span', { class: 'who' }, seatName(game, seat.seat), html('small', {}, this.playerName(seat.seat))),
     html('b', { class: 'score' }, String(seat.score)),
-    html('small', { class: 'supply' }, game.dice() ? '' : `${say.pieces}: ${seat.supply}${decision.over ? '' : ` · ${standing.get(seat.seat)!.finalScore} ${say.ifNow}`}`))));
+    html('small', { class: 'supply' }, game.dice() ? '' : [...this.belongings(seat), ...(decision.over ? [] : [`${standing.get(seat.seat)!.finalScore} ${say.ifNow}`])].join(' · ')))));
+  }
+
+  /** What a seat has beside the board, in the words of the library, so that new boxes need no new code. */
+  private belongings({ seat }: Seat): string[] {
+    const game = this.table.shown, { bastide } = game, counts = new Map<string, number>();
+    const add = (name: string, count = 1): void => void counts.set(name, (counts.get(name) ?? 0) + count);
+    for (const piece of game.pieces()) {
+      if (piece.seat !== seat || piece.x !== null) continue;
+      const kind = bastide.meaning('piece', piece.kind), holder = piece.otherSeat === null ? '' : ` (${seatName(game, piece.otherSeat)})`;
+      add(piece.spot === 'supply' ? kind : `${kind}, ${bastide.meaning('spot', piece.spot)}${holder}`);
+    }
+    for (const thing of game.things()) {
+      if (!('seat' in thing) || thing.seat !== seat || ('x' in thing && thing.x !== null)) continue;
+      const kind = 'pieceKind' in thing && thing.pieceKind ? bastide.meaning('piece', thing.pieceKind) : bastide.meaning('thing', thing.kind);
+      add('points' in thing && thing.points ? `${kind} (${thing.points} ${say.points})` : kind, 'count' in thing ? thing.count : 1);
+    }
+    return [...counts].map(([name, count]) => `${name} ${count}`);
   }
 
   private playerName(seat: number): string {
     const player = this.table.players[seat] ?? 'remote';
-    return player === 'remote' ? this.table.names[seat] ?? '' : say[player];
+    const you = this.table.referee?.mySeat === seat ? ` (${say.you})` : '';
+    return player === 'remote' ? `${this.table.names[seat] ?? ''}${you}` : say[player];
   }
 
   // ---- Pages -----------------------------------------------------------------------------------------------------------
@@ -143,7 +177,7 @@ export class Panels {
   }
 
   private log(): HTMLElement {
-    const { events, game, past } = this.table, quiet = new Set(['turn_ended', 'drew', 'turn_began']), until = past?.history().length ?? Infinity;
+    const { events, game, past } = this.table, until = past?.history().length ?? Infinity;
     return html('ol', { class: 'log' }, ...events.filter((event) => !quiet.has(event.kind) && (event.action ?? -1) < until).slice(-200).map((event) => html('li', {
       class: event.undone ? 'undone' : event.kind, style: 'seat' in event && event.seat !== null ? `--seat:${seatColours[event.seat]}` : '',
       onmouseenter: () => 'feature' in event && this.board.glowFeature(event.feature),
@@ -172,7 +206,8 @@ export class Panels {
 
   private tiles(): HTMLElement {
     const game = this.table.shown, names = game.tiles();
-    return html('ul', { class: 'stock' }, ...game.stock().filter((each) => each.total > 0).map((each) => html('li', { class: each.left === 0 ? 'gone' : '' },
-      html('img', { src: this.picture(each.tile, 0), alt: names[each.tile]!.name, loading: 'lazy' }), html('span', {}, `${each.left} / ${each.total}`))));
+    const left = game.stock().reduce((sum, each) => sum + each.left, 0);
+    return html('div', {}, html('p', { id: 'left' }, html('b', {}, `${say.tiles}: ${left}`)), html('ul', { class: 'stock' }, ...game.stock().filter((each) => each.total > 0).map((each) => html('li', { class: each.left === 0 ? 'gone' : '' },
+      html('img', { src: this.picture(each.tile, 0), alt: names[each.tile]!.name, loading: 'lazy' }), html('span', {}, `${each.left} / ${each.total}`)))));
   }
 }

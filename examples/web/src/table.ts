@@ -22,6 +22,10 @@ export class Table {
   /** A position of the past that is shown instead; null outside of a replay. */
   past: Game | null = null;
   referee: Referee | null = null;
+  /** Why nobody can act here now, such as a lost connection; it stands where the decision does. */
+  notice = '';
+  /** Whether the game came by a link and nobody has acted here, so that the kept game of this browser stays. */
+  borrowed = false;
   private next = 0;
   private places_: Extract<Action, { kind: 'place' }>[] | null = null; // asked for with each move of the pointer
   private language: Language | null = null;
@@ -46,17 +50,21 @@ export class Table {
   }
 
   begin(config: GameConfig, players: Player[]): void {
-    this.take(this.bastide.newGame({ ...config, seats: players.length }), players);
+    const game = this.bastide.newGame({ ...config, seats: players.length });
+    this.borrowed = false;
+    this.take(game, players);
   }
 
   /** Puts a game on the table: a new one, a loaded one, the view that a server sent. */
   take(game: Game, players: Player[], referee: Referee | null = null): void {
+    this.past?.destroy();
     this.past = null;
     this.game?.destroy();
     this.game = game;
     this.players = players;
     this.referee = referee;
     this.names = [];
+    this.notice = '';
     this.events = [];
     this.next = 0;
     this.rotation = 0;
@@ -74,7 +82,7 @@ export class Table {
   /** Whether the person at this page decides now. */
   get mine(): boolean {
     const decision = this.game.decision;
-    if (this.past || decision.over || decision.seat === null) return false;
+    if (this.past || this.notice || decision.over || decision.seat === null) return false;
     return this.referee ? decision.seat === this.referee.mySeat : this.players[decision.seat] === 'person';
   }
 
@@ -86,7 +94,10 @@ export class Table {
       return false;
     }
     if (this.referee) this.referee.act({ seat: this.game.decision.seat, ...action } as ActionInput);
-    else this.apply(action);
+    else {
+      this.borrowed = false;
+      this.apply(action);
+    }
     return true;
   }
 
@@ -105,6 +116,7 @@ export class Table {
       if (seat === null || this.players[seat] !== 'person') continue;
       const lines = before.filter((line) => line.action >= number).map((line) => this.game.scoreLineText(line));
       this.game.undoTo(number);
+      this.borrowed = false;
       this.changed();
       return lines;
     }

@@ -15,6 +15,7 @@ const english = {
   undone: 'Taken back:', cell: 'Cell', board: 'Board', choose: 'Choose', tilesOf: 'tiles', final: 'Final standing', name: 'Name', random: 'random', nothing: 'Nothing was scored yet.',
   helpText: 'Arrow keys move over the board, Tab goes to the next legal place, R turns the tile, Enter places, P passes, U takes back. The wheel turns the tile; with Ctrl it zooms.',
   room: 'Code of the table', join: 'Join', open: 'Open a table', server: 'Server', offline: 'The connection is lost; trying again.', waiting: 'Waiting for players. Share this link:', watch: 'Watch', absent: 'The language could not be fetched. Is there a network?', noTable: 'The table did not open. Is there a server of tables at this address, and a table of this code?',
+  gaveUp: 'The connection is lost. Reload the page to come back to your seat.', unreachable: 'The server of tables cannot be reached. Is there a network?', brokenLink: 'This link is broken: the game in it cannot be read.', you: 'you', youPlay: 'You play', youWatch: 'You watch this table.', fits: 'The tile fits here.', goneTable: 'This table is closed.',
 };
 export type Words = typeof english;
 

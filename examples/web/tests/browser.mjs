@@ -10,8 +10,8 @@ import { chromium } from 'playwright-core';
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json' };
 
-/** Serves folders, each below its prefix. `log` gets the path and the bytes of each answer. */
-export function serve(folders, log = []) {
+/** Serves folders, each below its prefix. `log` gets the path and the bytes of each answer, which has these `headers` too. */
+export function serve(folders, { log = [], headers = {} } = {}) {
   const server = createServer((request, answer) => {
     const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
     const [prefix, folder] = Object.entries(folders).find(([start]) => path.startsWith(start)) ?? [];
@@ -20,7 +20,7 @@ export function serve(folders, log = []) {
     if (!file || !existsSync(file)) return answer.writeHead(404).end();
     const bytes = gzipSync(readFileSync(file), { level: 9 });
     log.push({ path, bytes: bytes.length });
-    answer.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'content-encoding': 'gzip' });
+    answer.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'content-encoding': 'gzip', ...headers });
     return answer.end(bytes);
   });
   return new Promise((resolve) => server.listen(0, () => resolve({ address: `http://localhost:${server.address().port}/`, close: () => server.close() })));

@@ -15,7 +15,7 @@ let browser, site;
 mkdirSync(screenshots, { recursive: true });
 before(async () => {
   browser = await launch();
-  site = await serve({ '/package/': packed, '/': dist });
+  site = await serve({ '/package/': packed, '/': dist }, { headers: { vary: 'Origin' } }); // as the server of ./dev web says
 });
 after(async () => {
   await browser?.close();
@@ -201,8 +201,10 @@ test('keys alone are enough', async () => {
   const start = await hash(page);
   await page.keyboard.press('Tab'); // to the first lit cell
   assert.ok(await page.evaluate(() => document.activeElement.matches('.cell')));
-  await page.keyboard.press('Enter');
+  assert.match(await page.evaluate(() => document.activeElement.getAttribute('aria-label')), /The tile fits here\.$/);
+  await page.keyboard.press('Space');
   await next(page, start);
+  assert.match(await page.textContent('#live'), /^Red places .+ Red may /);
   const placed = await hash(page);
   await page.keyboard.press('p');
   await next(page, placed);
@@ -239,9 +241,11 @@ test('a phone: taps choose a cell and turn the tile, the button places', async (
   for (let turn = 0; turn < 3; ++turn) {
     const before = await hash(page), box = await page.locator('.cell').first().boundingBox();
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    assert.deepEqual(await page.locator('.cell').first().boundingBox(), box, 'the board stays where it is');
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await page.tap('#place');
     await next(page, before);
+    for (const spot of await page.locator('.spot circle').all()) assert.ok((await spot.boundingBox()).width >= 36, 'a place for a piece is large enough for a finger');
     if (turn === 1) await shot(page, 'phone');
     if (await page.locator('#pass').count()) await page.tap('#pass');
   }
@@ -290,7 +294,7 @@ test('nothing serious for axe, in light and dark, on desktop and phone, with and
 // to the first answers and the program. Counted is what the server sends until the table works without it, and what a browser with
 // windows would fetch for its icon.
 test('a first visit fetches less than 200 kB, each file once', async () => {
-  const log = [], counted = await serve({ '/': dist }, log), page = await visit(browser, counted.address);
+  const log = [], counted = await serve({ '/': dist }, { log }), page = await visit(browser, counted.address);
   await page.waitForFunction(async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null);
   for (const name of ['icon.svg', 'manifest.webmanifest']) {
     if (!log.some(({ path }) => path === `/${name}`)) await (await fetch(counted.address + name)).arrayBuffer();
@@ -323,6 +327,87 @@ test('works offline after the first visit', async () => {
   await page.reload();
   await page.waitForSelector('body[data-ready]');
   await playByClicks(page, 4, 3);
+  await page.click('#online');
+  await page.waitForFunction(() => document.getElementById('toast').textContent.startsWith('The server of tables cannot be reached'));
+  assert.deepEqual(page.errors, []);
+});
+
+test('the language of the first visit works offline, and nothing but the files of the table is kept', async () => {
+  const page = await open({ locale: 'de-DE' }), kept = () => page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat());
+  await page.waitForFunction(async () => navigator.serviceWorker.controller !== null && await caches.match(performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.txt')).name, { ignoreVary: true }));
+  await page.evaluate(() => fetch('./package/package.json').then((answer) => answer.text()));
+  assert.deepEqual((await kept()).filter((url) => !/(\/|\.(js|css|wasm|txt|svg|webmanifest))$/.test(url)), []);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.waitForSelector('body[data-ready]');
+  assert.match(await sentence(page), /^Rot /);
+  assert.deepEqual(page.errors, []);
+});
+
+test('a link leaves the own game alone until the visitor plays on from it', async () => {
+  const page = await open();
+  await begin(page, { seed: '31' });
+  await playByClicks(page, 3, 6);
+  const own = await hash(page), other = await open();
+  await begin(other, { seed: '32' });
+  await playByClicks(other, 4, 8);
+  await other.click('#share');
+  const link = await other.inputValue('#link'), shared = await hash(other), again = async (address) => {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await page.waitForSelector('body[data-ready]');
+    return hash(page);
+  };
+  assert.equal(await again(link), shared);
+  assert.equal(await again(site.address), own);
+  await again(link);
+  await act(page, generator(5));
+  const on = await hash(page);
+  await page.reload();
+  await page.waitForSelector('body[data-ready]');
+  assert.equal(await hash(page), on);
+  assert.equal(await again(site.address), on);
+  assert.deepEqual(page.errors, []);
+});
+
+test('a saved game brings its built-in players back', async () => {
+  const page = await open(), other = await open();
+  await begin(page, { players: ['person', 'hard', 'easy'], seed: '5' });
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('#save')]);
+  const [chooser] = await Promise.all([other.waitForEvent('filechooser'), other.click('#load')]), before = await hash(other);
+  await chooser.setFiles(await download.path());
+  await next(other, before);
+  assert.deepEqual(await other.locator('.who small').allTextContents(), ['Person', 'Strong player', 'Easy player']);
+});
+
+test('the replay shows the whole board, ends by Escape and with the game', async () => {
+  const page = await open();
+  await begin(page, { seed: '8' });
+  await playByClicks(page, 6, 40);
+  await page.click('#replay');
+  const [bar, tiles] = await page.evaluate(() => [document.querySelector('#replay-bar').getBoundingClientRect().top,
+    Math.max(...[...document.querySelectorAll('#board > g:first-child use, #board > g:first-child .rim')].map((each) => each.getBoundingClientRect().bottom))]);
+  assert.ok(tiles <= bar, `the board ends at ${tiles}, the bar begins at ${bar}`);
+  await page.keyboard.press('Escape');
+  assert.equal(await page.locator('#replay-bar').count(), 0);
+  assert.ok(await page.locator('.cell, .spot').count() > 0);
+  await page.click('#replay');
+  await begin(page, { seed: '9' });
+  assert.equal(await page.locator('#replay-bar').count(), 0);
+  assert.ok(await page.locator('.cell').count() > 0);
+  assert.deepEqual(page.errors, []);
+});
+
+test('each seat shows what it has by kind, and the tiles left are counted', async () => {
+  const page = await open();
+  await begin(page, { preset: 'abbey_mayor_tower', seed: '3' });
+  assert.match(await page.locator('.supply').first().textContent(), /^follower 7 · tower piece \d+ · mayor 1 · wagon 1 · barn 1 · tiles in a hand 1 · /i);
+  await begin(page, { preset: 'king_robber', seed: '23' });
+  await page.click('#tab-tiles');
+  const left = async () => Number((await page.textContent('#left')).replace(/\D/g, '')), before = await left();
+  await playByClicks(page, 9, 70);
+  assert.ok(await left() < before - 20);
+  assert.match((await page.locator('.supply').allTextContents()).join(), /the King \(\d+ points\) \d/);
   assert.deepEqual(page.errors, []);
 });
 
@@ -337,7 +422,7 @@ test('symbols and later copies of a tile have their colours', async () => {
 
 test('a broken link, file or kept game is refused in words, and the page goes on', async () => {
   const page = await visit(browser, `${site.address}#game=AAAA`), said = () => page.textContent('#toast');
-  assert.match(await said(), /^A script begins with the line/);
+  assert.match(await said(), /^This link is broken.*A script begins with the line/);
   assert.equal(await page.locator('.cell').count() > 0, true);
   await page.evaluate(() => document.getElementById('toast').replaceChildren());
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.click('#load')]);
@@ -353,6 +438,9 @@ test('a broken link, file or kept game is refused in words, and the page goes on
   await page.click('#online');
   await page.fill('#room-code', 'nowhere');
   await page.click('#join');
+  await page.waitForFunction(() => document.getElementById('toast').textContent.startsWith('The table did not open. Is there a server'));
+  await page.evaluate(() => document.getElementById('toast').replaceChildren());
+  await page.goto(`${site.address}?server=nowhere#room=x`);
   await page.waitForFunction(() => document.getElementById('toast').textContent.startsWith('The table did not open. Is there a server'));
   assert.deepEqual(page.errors, []);
 });

@@ -5,29 +5,37 @@ import { viewFull, viewPublic, type Action, type ActionInput, type ActionKind, t
   type Segment, type SegmentDef, type Standing, type Stock, type Thing, type ThingKind, type TileDef } from './generated.js';
 import { Geometry } from './geometry.js';
 import type { Bastide } from './library.js';
-import { encoder } from './memory.js';
+import { BastideError, encoder, forgotten, held, object, whole, word64 } from './memory.js';
 import { drawWith, type PictureOptions } from './pictures.js';
 import { chosenBy, type Thinking } from './players.js';
 
 /** Who looks: a seat, what every seat may know, or everything with the seed. */
 export type Viewer = number | 'public' | 'full';
 
-const viewerNumber = (viewer: Viewer): number => (viewer === 'public' ? viewPublic : viewer === 'full' ? viewFull : viewer);
+function viewerNumber(viewer: Viewer): number {
+  if (viewer === 'public' || viewer === 'full') return viewer === 'public' ? viewPublic : viewFull;
+  if (Number.isInteger(viewer) && viewer >= 0) return viewer;
+  throw new BastideError(`"viewer" must be the number of a seat, "public" or "full", not ${String(viewer)}.`, 'argument');
+}
 const any = -1;
 
 /** Why an action is not legal. The sentence is for players. */
 export interface Objection { sentence: string; rule: string; refusal: Refusal }
 
-/** Frees the games that are no longer reachable; `destroy()` frees one at once. */
-const forgotten = new FinalizationRegistry<() => void>((free) => free());
-
 export class Game {
   private geometry_: Geometry | null = null;
+  private handle_: number;
 
   /** @internal */
-  constructor(readonly bastide: Bastide, /** @internal */ readonly handle: number) {
+  constructor(readonly bastide: Bastide, handle: number) {
     const { raw } = bastide;
+    this.handle_ = handle;
     forgotten.register(this, () => raw.bastide_game_destroy(handle), this);
+  }
+
+  /** @internal */
+  get handle(): number {
+    return held(this.handle_, 'game');
   }
 
   // ---- Deciding --------------------------------------------------------------------------------------------------------
@@ -81,7 +89,9 @@ export class Game {
   }
 
   private withAction<T>(action: ActionInput, run: (record: number) => T): T {
-    const { memory } = this.bastide;
+    const { memory } = this.bastide, { kind, rotation } = object('An action', action) as { kind?: unknown; rotation?: unknown };
+    if (kind === undefined || kind === null) throw new BastideError('"kind" is missing in this action; it says what the action is, such as "place" or "pass".', 'argument');
+    if (rotation !== undefined && rotation !== null) whole('rotation', rotation, 0, 3);
     return memory.with([memory.size('action')], (record) => {
       memory.write('action', record!, { ...action, seat: action.seat === undefined ? this.decision.seat : action.seat });
       return run(record!);
@@ -92,7 +102,7 @@ export class Game {
   sample(random: { word: bigint }, kind?: ActionKind): Action | null {
     const { memory, raw } = this.bastide;
     return memory.with([8], (word) => {
-      memory.setU64(word!, random.word);
+      memory.setU64(word!, word64('word', random.word));
       const action = memory.get('action', (out) => raw.bastide_game_sample_action(this.handle, kind ? memory.number('action', kind) : any, word!, out));
       random.word = memory.u64(word!);
       return action;
@@ -101,7 +111,7 @@ export class Game {
 
   /** What a built-in player would do for the seat that decides. It knows only what that seat may know. */
   choose(thinking: Thinking = {}): Action {
-    return chosenBy(this, { seat: this.decision.seat ?? 0, ...thinking });
+    return chosenBy(this, { seat: this.decision.seat ?? 0, ...object('What choose() takes', thinking) });
   }
 
   /** The action for a seat whose time has run out; null when no seat decides. */
@@ -141,22 +151,22 @@ export class Game {
 
   /** Events from number `first` on, as a viewer may know them. Continue from the `seq` of the last one plus 1. */
   events(first = 0, viewer: Viewer = 'public'): Event[] {
-    return this.bastide.memory.list('event', (out, cap) => this.bastide.raw.bastide_game_list_events(this.handle, viewerNumber(viewer), BigInt(first), out, cap));
+    return this.bastide.memory.list('event', (out, cap) => this.bastide.raw.bastide_game_list_events(this.handle, viewerNumber(viewer), word64('first', first), out, cap));
   }
 
   /** The account: every point of every seat. Undone lines are left out. */
   scoreLines(first = 0): ScoreLine[] {
-    return this.bastide.memory.list('scoreLine', (out, cap) => this.bastide.raw.bastide_game_list_score_lines(this.handle, BigInt(first), out, cap));
+    return this.bastide.memory.list('scoreLine', (out, cap) => this.bastide.raw.bastide_game_list_score_lines(this.handle, word64('first', first), out, cap));
   }
 
   /** The actions so far, those of nature included, as a viewer may know them. */
   history(first = 0, viewer: Viewer = 'public'): Action[] {
-    return this.bastide.memory.list('action', (out, cap) => this.bastide.raw.bastide_game_list_history(this.handle, viewerNumber(viewer), first, out, cap));
+    return this.bastide.memory.list('action', (out, cap) => this.bastide.raw.bastide_game_list_history(this.handle, viewerNumber(viewer), whole('first', first), out, cap));
   }
 
   /** Goes back to the position before an action of the history. */
   undoTo(action: number): void {
-    this.bastide.attempt((refusal) => this.bastide.raw.bastide_game_undo(this.handle, action, refusal));
+    this.bastide.attempt((refusal) => this.bastide.raw.bastide_game_undo(this.handle, whole('action', action), refusal));
   }
 
   /** Undoes the last action of a seat and what followed from it. Returns its number; null when no seat has acted. */
@@ -172,7 +182,7 @@ export class Game {
 
   /** Begins the same game again with another seed. */
   restart(seed: bigint): void {
-    this.bastide.memory.must(this.bastide.raw.bastide_game_restart(this.handle, BigInt.asUintN(64, seed)));
+    this.bastide.memory.must(this.bastide.raw.bastide_game_restart(this.handle, word64('seed', seed)));
   }
 
   /** This game after its first `count` actions, in a new game with host chance: for a replay. Not for own tiles and positions. */
@@ -242,7 +252,7 @@ export class Game {
   }
   /** The segments of a tile type as it lies in a rotation. */
   segments(tile: number, rotation = 0): SegmentDef[] {
-    return this.bastide.memory.list('segmentDef', (out, cap) => this.bastide.raw.bastide_game_list_segments(this.handle, tile, rotation, out, cap));
+    return this.bastide.memory.list('segmentDef', (out, cap) => this.bastide.raw.bastide_game_list_segments(this.handle, whole('tile', tile), whole('rotation', rotation, 0, 3), out, cap));
   }
   /** The segments of the tile on a cell, as it lies. */
   segmentsAt(x: number, y: number): SegmentDef[] {
@@ -368,7 +378,7 @@ export class Game {
   /** One tile type as SVG. */
   tilePicture(tile: number, rotation = 0, options: PictureOptions = {}): string {
     const { memory, raw } = this.bastide;
-    return drawWith(memory, raw, options, (at, out, cap) => raw.bastide_draw_tile(this.handle, this.geometry.handle, at, tile, rotation, 0, out, cap));
+    return drawWith(memory, raw, options, (at, out, cap) => raw.bastide_draw_tile(this.handle, this.geometry.handle, at, whole('tile', tile), whole('rotation', rotation, 0, 3), 0, out, cap));
   }
   /** Every tile type once, as SVG. */
   sheet(options: PictureOptions = {}): string {
@@ -376,9 +386,11 @@ export class Game {
     return drawWith(memory, raw, options, (at, out, cap) => raw.bastide_draw_sheet(this.handle, this.geometry.handle, at, 0, out, cap));
   }
 
-  /** Frees the memory of the game at once. Without it the game is freed with its last reference. */
+  /** Frees the memory of the game at once; later calls throw. Without it the game is freed with its last reference. */
   destroy(): void {
+    if (this.handle_ === 0) return;
     forgotten.unregister(this);
-    this.bastide.raw.bastide_game_destroy(this.handle);
+    this.bastide.raw.bastide_game_destroy(this.handle_);
+    this.handle_ = 0;
   }
 }

@@ -1536,7 +1536,7 @@ export interface Types {
 
 /** The functions of the module: addresses and handles are numbers, words of 64 bits are bigints. */
 export interface Exports {
-  memory: WebAssembly.Memory;
+  memory: { readonly buffer: ArrayBuffer };
   malloc(size: number): number;
   free(address: number): void;
   _initialize(): void;

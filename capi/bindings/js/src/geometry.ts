@@ -3,19 +3,30 @@
 import type { Game } from './game.js';
 import type { Part, Path, PathKind, Point, Sign } from './generated.js';
 import type { Bastide } from './library.js';
+import { forgotten, held, whole } from './memory.js';
 
 /** A path with its points. */
 export interface Line { kind: PathKind; segment: number | null; otherSegment: number | null; points: Point[] }
 
 /** The drawings of the tile types of a game. One serves all games with the same tiles. */
 export class Geometry {
-  constructor(private readonly bastide: Bastide, /** @internal */ readonly handle: number) {}
+  private handle_: number;
+  /** @internal */
+  constructor(private readonly bastide: Bastide, handle: number) {
+    const { raw } = bastide;
+    this.handle_ = handle;
+    forgotten.register(this, () => raw.bastide_geometry_destroy(handle), this);
+  }
+  /** @internal */
+  get handle(): number {
+    return held(this.handle_, 'geometry');
+  }
 
   /** The outlines and holes of a segment of a tile type, as the tile lies. */
   outline(tile: number, segment: number, rotation = 0): Line[] {
     const { raw } = this.bastide;
     return this.lines((out, cap) => raw.bastide_geometry_list_rings(this.handle, tile, segment, out, cap),
-      (out, cap) => raw.bastide_geometry_list_outline(this.handle, tile, segment, rotation, out, cap));
+      (out, cap) => raw.bastide_geometry_list_outline(this.handle, tile, segment, whole('rotation', rotation, 0, 3), out, cap));
   }
 
   /** The outlines and holes of a whole feature, in units of the board. */
@@ -29,7 +40,7 @@ export class Geometry {
   paths(tile: number, rotation = 0): Line[] {
     const { raw } = this.bastide;
     return this.lines((out, cap) => raw.bastide_geometry_list_paths(this.handle, tile, out, cap),
-      (out, cap) => raw.bastide_geometry_list_points(this.handle, tile, rotation, out, cap));
+      (out, cap) => raw.bastide_geometry_list_points(this.handle, tile, whole('rotation', rotation, 0, 3), out, cap));
   }
 
   private lines(paths: (out: number, cap: number) => number, points: (out: number, cap: number) => number): Line[] {
@@ -40,16 +51,16 @@ export class Geometry {
 
   /** Where pieces on a segment stand, the best spot first. */
   spots(tile: number, segment: number, rotation = 0): Point[] {
-    return this.bastide.memory.list('point', (out, cap) => this.bastide.raw.bastide_geometry_list_spots(this.handle, tile, segment, rotation, out, cap));
+    return this.bastide.memory.list('point', (out, cap) => this.bastide.raw.bastide_geometry_list_spots(this.handle, tile, segment, whole('rotation', rotation, 0, 3), out, cap));
   }
 
   signs(tile: number, rotation = 0): Sign[] {
-    return this.bastide.memory.list('sign', (out, cap) => this.bastide.raw.bastide_geometry_list_signs(this.handle, tile, rotation, out, cap));
+    return this.bastide.memory.list('sign', (out, cap) => this.bastide.raw.bastide_geometry_list_signs(this.handle, tile, whole('rotation', rotation, 0, 3), out, cap));
   }
 
   /** The segment of a tile type at a point of it. */
   segmentAt(tile: number, rotation: number, x: number, y: number): number {
-    return this.bastide.memory.must(this.bastide.raw.bastide_geometry_segment_at(this.handle, tile, rotation, x, y));
+    return this.bastide.memory.must(this.bastide.raw.bastide_geometry_segment_at(this.handle, tile, whole('rotation', rotation, 0, 3), x, y));
   }
 
   /** What lies at a point of the board, or null where no tile lies. */
@@ -63,7 +74,10 @@ export class Geometry {
   }
 
   destroy(): void {
-    this.bastide.raw.bastide_geometry_destroy(this.handle);
+    if (this.handle_ === 0) return;
+    forgotten.unregister(this);
+    this.bastide.raw.bastide_geometry_destroy(this.handle_);
+    this.handle_ = 0;
   }
 }
 

@@ -3,7 +3,7 @@
 import { abiVersion, layout, vocabularies, type BuiltInSet, type ChoiceInput, type Exports, type OptionDef, type OptionName, type PieceKind, type Preset,
   type Reason, type Refusal, type TileDef, type VocabularyName, type Words } from './generated.js';
 import { Game } from './game.js';
-import { BastideError, encoder, Memory } from './memory.js';
+import { BastideError, encoder, held, Memory, object, oneOf, word64 } from './memory.js';
 import type { DrawExports } from './pictures.js';
 import type { PlayersExports } from './players.js';
 
@@ -50,8 +50,13 @@ export interface GameConfig {
   stopBeforeFinal?: boolean;
 }
 
+/** A compiled module: `WebAssembly.Module` where the types of the program have it, as those of browsers do. */
+export type CompiledModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer M } } } ? M : object;
+/** An answer of fetch() where the types of the program have it. */
+export type Answer = typeof globalThis extends { Response: { prototype: infer R } } ? R : never;
+
 /** Where the module comes from: an address, its bytes, an answer of fetch() or a compiled module. */
-export type ModuleSource = URL | string | BufferSource | Response | WebAssembly.Module | PromiseLike<Response>;
+export type ModuleSource = URL | string | ArrayBuffer | ArrayBufferView | Answer | CompiledModule | PromiseLike<Answer>;
 
 export interface LoadOptions {
   /**
@@ -86,8 +91,9 @@ async function compiledFile(address: URL): Promise<WebAssembly.Module> {
 }
 
 /** Compiles a module, for example to send it to workers: `load({ from: module })` takes it there. */
-export async function compile(options: LoadOptions = {}): Promise<WebAssembly.Module> {
-  const from = await (options.from ?? addresses[options.module ?? 'full']);
+export async function compile(options: LoadOptions = {}): Promise<CompiledModule> {
+  const { module = 'full' } = object('What load() takes', options);
+  const from = await (options.from ?? addresses[oneOf('module', module, Object.keys(addresses))]);
   if (from instanceof WebAssembly.Module) return from;
   if (typeof from === 'string' || from instanceof URL) {
     const address = new URL(from, import.meta.url);
@@ -107,15 +113,32 @@ export async function load(options: LoadOptions = {}): Promise<Bastide> {
 
 /** Sentences in a language. Destroy it when you no longer need it. */
 export class Language {
-  constructor(private readonly memory: Memory, /** @internal */ readonly handle: number) {}
+  private handle_: number;
+  /** @internal */
+  constructor(private readonly memory: Memory, handle: number) {
+    this.handle_ = handle;
+  }
+  /** @internal */
+  get handle(): number {
+    return held(this.handle_, 'language');
+  }
   destroy(): void {
-    this.memory.lib.bastide_texts_destroy(this.handle);
+    if (this.handle_ !== 0) this.memory.lib.bastide_texts_destroy(this.handle_);
+    this.handle_ = 0;
   }
 }
 
 /** A set of tile types of your own or a built-in one. Games copy what they need of it. */
 export class TileSet {
-  constructor(private readonly memory: Memory, /** @internal */ readonly handle: number) {}
+  private handle_: number;
+  /** @internal */
+  constructor(private readonly memory: Memory, handle: number) {
+    this.handle_ = handle;
+  }
+  /** @internal */
+  get handle(): number {
+    return held(this.handle_, 'tile set');
+  }
   tiles(): TileDef[] {
     return this.memory.list('tileDef', (out, cap) => this.memory.lib.bastide_tileset_list_tiles(this.handle, out, cap));
   }
@@ -124,7 +147,8 @@ export class TileSet {
     return this.memory.text((out, cap) => this.memory.lib.bastide_tileset_write(this.handle, out, cap));
   }
   destroy(): void {
-    this.memory.lib.bastide_tileset_destroy(this.handle);
+    if (this.handle_ !== 0) this.memory.lib.bastide_tileset_destroy(this.handle_);
+    this.handle_ = 0;
   }
 }
 
@@ -159,13 +183,13 @@ export class Bastide {
   /** Begins a game. Throws `Refused` for a config that cannot be played. */
   newGame(config: GameConfig = {}): Game {
     const { memory, raw } = this;
-    const choices = this.choicesOf(config), sets = config.tileSets ?? [];
+    const choices = this.choicesOf(object('A config', config)), sets = config.tileSets ?? [];
     const size = memory.size('choice');
     return memory.with([memory.size('config'), size * choices.length, 4 * sets.length], (head, list, handles) => {
       memory.must(raw.bastide_config_init(head!));
       const defaults = memory.read('config', head!);
       memory.write('config', head!, {
-        ...defaults, seed: config.seed ?? randomSeed(), seats: config.seats ?? 2, firstSeat: config.firstSeat ?? 0,
+        ...defaults, seed: config.seed === undefined ? randomSeed() : word64('seed', config.seed), seats: config.seats ?? 2, firstSeat: config.firstSeat ?? 0,
         game: config.game ?? 'tiles', chance: config.chance ?? 'seeded', eventCapacity: config.eventCapacity ?? 0, rulesRevision: 0,
         flags: (config.history === false ? 1 : 0) | (config.stopBeforeFinal ? 2 : 0),
       });
@@ -177,7 +201,10 @@ export class Bastide {
 
   private choicesOf(config: GameConfig): ChoiceInput[] {
     const entries = <T extends string>(map: Partial<Record<T, number | boolean>> | undefined): [T, number][] =>
-      Object.entries(map ?? {}).map(([id, value]) => [id as T, Number(value)]);
+      Object.entries(map ?? {}).map(([id, value]) => {
+        if (!Number.isInteger(Number(value))) throw new BastideError(`"${id}" must be a whole number, true or false, not ${String(value)}.`, 'argument');
+        return [id as T, Number(value)];
+      });
     return [
       ...(config.preset ? this.presetChoices(config.preset) : []),
       ...entries(config.sets).map(([id, value]): ChoiceInput => ({ kind: 'set', id, value })),

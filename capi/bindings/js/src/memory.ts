@@ -36,7 +36,7 @@ function tableOf(name: RecordName): Table {
   return table;
 }
 
-export const encoder = new TextEncoder();
+export const encoder: { encode(text: string): Uint8Array } = new TextEncoder();
 const decoder = new TextDecoder();
 
 /** A call that the library did not carry out. `status` says what kind of failure it is. */
@@ -45,6 +45,38 @@ export class BastideError extends Error {
     super(message);
     this.name = 'BastideError';
   }
+}
+
+/** Frees the games and geometries that are no longer reachable; `destroy()` frees one at once. */
+export const forgotten = new FinalizationRegistry<() => void>((free) => free());
+
+/** The handle of an object, unless it was destroyed: then the library may have given the number to another. */
+export function held(handle: number, what: string): number {
+  if (handle === 0) throw new BastideError(`This ${what} was destroyed, so it cannot be used any more.`, 'argument');
+  return handle;
+}
+
+/** A whole number within limits; the name is that of the argument. */
+export function whole(name: string, value: unknown, least = 0, most = 2 ** 31 - 1): number {
+  if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most) return value as number;
+  throw new BastideError(`"${name}" must be a whole number from ${least} to ${most}, not ${String(value)}.`, 'argument');
+}
+
+/** A word of 64 bits. */
+export function word64(name: string, value: unknown): bigint {
+  if (typeof value === 'bigint' || Number.isSafeInteger(value)) return BigInt.asUintN(64, BigInt(value as bigint));
+  throw new BastideError(`"${name}" must be a bigint or a whole number, not ${String(value)}.`, 'argument');
+}
+
+/** One of a few words. */
+export function oneOf<T extends string>(name: string, value: T, words: readonly string[]): T {
+  if (words.includes(value)) return value;
+  throw new BastideError(`"${name}" must be one of ${words.join(', ')}, not ${String(value)}.`, 'argument');
+}
+
+export function object<T>(what: string, value: T): T {
+  if (typeof value === 'object' && value !== null) return value;
+  throw new BastideError(`${what} is an object, not ${String(value)}.`, 'argument');
 }
 
 /** The module with its memory. */
@@ -78,7 +110,7 @@ export class Memory {
     return this.data.getBigUint64(address, true);
   }
   setU64(address: number, value: bigint): void {
-    this.data.setBigUint64(address, BigInt.asUintN(64, value), true);
+    this.data.setBigUint64(address, word64('word', value), true);
   }
 
   // ---- Buffers ---------------------------------------------------------------------------------------------------------
@@ -296,7 +328,7 @@ export class Memory {
     switch (field.letter) {
       case 'o': return data.setInt32(at, wholeOr(-1, value, field.name), true);
       case 'p': return data.setInt32(at, wholeOr(nowhere, value, field.name), true);
-      case 'q': return data.setBigUint64(at, BigInt.asUintN(64, BigInt((value ?? 0) as bigint)), true);
+      case 'q': return data.setBigUint64(at, word64(field.name, value ?? 0), true);
       case 's': return data.setBigUint64(at, BigInt(wholeOr(0, value, field.name)), true);
       case 'b': return data.setInt32(at, value ? 1 : 0, true);
       case 'w': return data.setInt32(at, typeof value === 'number' ? value : this.number(field.rest as VocabularyName, value as string | null), true);

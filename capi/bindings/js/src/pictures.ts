@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Pictures: boards, tiles, sheets of tiles and dice as SVG.
-import type { Memory } from './memory.js';
+import { oneOf, type Memory } from './memory.js';
 
 /** The functions of bastide_draw.h. */
 export interface DrawExports {
@@ -49,7 +49,7 @@ export function drawWith(memory: Memory, lib: DrawExports, options: PictureOptio
     const set = (at: number, value: number | undefined): void => {
       if (value !== undefined) view.setUint32(at, value, true);
     };
-    set(0, options.theme && themes[options.theme]);
+    set(0, options.theme && themes[oneOf('theme', options.theme, Object.keys(themes))]);
     set(4, options.tilePixels);
     let shown = view.getUint32(8, true);
     for (const [name, flag] of Object.entries(flags) as [keyof typeof flags, number][]) {

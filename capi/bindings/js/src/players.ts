@@ -2,6 +2,7 @@
 // The built-in players.
 import type { Game } from './game.js';
 import type { Action } from './generated.js';
+import { oneOf, whole, word64 } from './memory.js';
 
 /** The functions of bastide_players.h. */
 export interface PlayersExports {
@@ -25,15 +26,17 @@ export interface Thinking {
 const levels = { easy: 1, normal: 2, hard: 3 };
 const size = 64, at = { level: 8, seat: 12, simulations: 16 }; // as in bastide_players.h
 
-export function chosenBy(game: Game, { level = 'normal', seat = 0, simulations = 400, random = 1n }: Thinking): Action {
+export function chosenBy(game: Game, thinking: Thinking): Action {
+  const { level = 'normal', seat = 0, simulations = 400, random = 1n } = thinking;
+  oneOf('level', level, Object.keys(levels));
   const { memory, raw } = game.bastide, needed = memory.must(raw.bastide_players_measure(game.handle, levels[level]));
   return memory.with([size, 8, needed], (settings, word, room) => {
     memory.must(raw.bastide_players_settings_init(settings!));
     const view = new DataView(raw.memory.buffer, settings!, size);
     view.setInt32(at.level, levels[level], true);
-    view.setInt32(at.seat, seat, true);
-    view.setInt32(at.simulations, simulations, true);
-    memory.setU64(word!, random);
+    view.setInt32(at.seat, whole('seat', seat), true);
+    view.setInt32(at.simulations, whole('simulations', simulations), true);
+    memory.setU64(word!, word64('random', random));
     return memory.get('action', (out) => raw.bastide_players_choose(game.handle, settings!, 0, word!, room!, needed, out))!;
   });
 }

@@ -3,6 +3,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { Worker } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { BastideError, compile, load, Refused, svgPath } from '../dist/index.js';
@@ -215,6 +217,43 @@ test('wrong input is refused with a sentence', () => {
   assert.throws(() => game.decode(2 ** 53 - 1), BastideError);
 });
 
+test('wrong arguments are named in an error of the package', async () => {
+  const game = bastide.newGame({ seed: 1 }), place = { kind: 'place', tile: game.decision.tile, x: 0, y: 1, rotation: 0 };
+  const wrong = [
+    [() => game.check(null), /^An action is an object, not null\./], [() => game.apply(undefined), /^An action is an object/], [() => game.check({}), /^"kind" is missing/],
+    [() => game.apply({ ...place, rotation: 9 }), /^"rotation" must be a whole number from 0 to 3, not 9\./], [() => game.encode({ ...place, rotation: -1 }), /^"rotation"/],
+    [() => game.tilePicture(1, 9), /^"rotation"/], [() => game.segments(1, 4), /^"rotation"/], [() => game.geometry.outline(1, 0, 4), /^"rotation"/],
+    [() => bastide.newGame({ seed: 1.5 }), /^"seed" must be a bigint or a whole number, not 1.5\./], [() => bastide.newGame({ seed: 'abc' }), /^"seed"/], [() => game.restart('x'), /^"seed"/],
+    [() => bastide.newGame(null), /^A config is an object/], [() => bastide.newGame({ options: { tower_no_ransom: 'x' } }), /^"tower_no_ransom" must be a whole number, true or false, not x\./],
+    [() => game.choose({ level: 'god' }), /^"level" must be one of easy, normal, hard, not god\./], [() => game.choose({ random: 0.5 }), /^"random"/], [() => game.choose(null), /choose\(\) takes/],
+    [() => game.events(1.5), /^"first"/], [() => game.events(0, 'god'), /^"viewer" must be the number of a seat/], [() => game.history(-5), /^"first"/], [() => game.undoTo('x'), /^"action"/],
+    [() => game.picture({ theme: 'pink' }), /^"theme" must be one of light, dark, print/], [() => game.sample({}), /^"word"/],
+  ];
+  const before = game.hash;
+  for (const [call, sentence] of wrong) assert.throws(call, (error) => error instanceof BastideError && sentence.test(error.message), String(call));
+  await assert.rejects(load({ module: 'xx' }), (error) => error instanceof BastideError && /^"module" must be one of full, pictures, rules, not xx\./.test(error.message));
+  assert.equal(game.hash, before);
+});
+
+test('what was destroyed says so, and leaves alone what came after it', () => {
+  const tiles = bastide.builtInTiles('base'), language = bastide.language(readFileSync(new URL('../texts/french.txt', import.meta.url), 'utf8'));
+  const game = bastide.newGame({ seed: 1 }), geometry = game.geometry, action = game.actions()[0];
+  for (const each of [game, tiles, language, geometry]) each.destroy();
+  const next = bastide.newGame({ seed: 2 }), nextTiles = bastide.builtInTiles('tower'), before = next.hash, text = nextTiles.text(); // they may get the same numbers
+  for (const call of [() => game.decision, () => game.apply(action), () => game.undo(), () => game.script(), () => game.hash, () => game.picture(), () => game.clone()]) {
+    assert.throws(call, (error) => error instanceof BastideError && error.message.startsWith('This game was destroyed'), String(call));
+  }
+  assert.throws(() => tiles.text(), /^BastideError: This tile set was destroyed/);
+  assert.throws(() => geometry.spots(0, 0), /^BastideError: This geometry was destroyed/);
+  bastide.speak(language);
+  assert.throws(() => next.decisionText(), /^BastideError: This language was destroyed/);
+  bastide.speak(null);
+  for (const each of [game, tiles, language, geometry]) each.destroy(); // again
+  assert.equal(next.hash, before);
+  assert.equal(nextTiles.text(), text);
+  next.apply(next.actions()[0]);
+});
+
 test('bytes of saved games that are spoilt are refused', () => {
   const bytes = playOut(bastide.newGame({ preset: 'tower', seed: 6 })).save();
   let random = 12345;
@@ -232,6 +271,26 @@ test('memory stays flat over many games', () => {
   const before = bastide.raw.memory.buffer.byteLength;
   for (let i = 0; i < 300; ++i) play();
   assert.equal(bastide.raw.memory.buffer.byteLength, before);
+});
+
+test('games and geometries that nobody holds any more are freed', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc'), size = () => bastide.raw.memory.buffer.byteLength;
+  const play = async (games) => {
+    for (let i = 0; i < games; ++i) {
+      const game = bastide.newGame({ preset: 'base', seed: i });
+      assert.ok(game.geometry.spots(0, 0).length > 0);
+      if (i % 2) game.destroy();
+      if (i % 20 === 19) {
+        collect();
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    }
+  };
+  await play(100);
+  const before = size();
+  await play(400);
+  assert.ok(size() - before < 2 ** 20, `${size() - before} bytes more`); // four MB of geometries alone
 });
 
 test('smaller modules play, and name what they leave out', async () => {

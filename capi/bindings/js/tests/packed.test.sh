@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Packs the package, installs the file into an empty project, and uses it there as its page says: the program in Node, the types in
-# two kinds of projects. usage: packed.test.sh
+# three kinds of projects. usage: packed.test.sh
 set -euo pipefail
 here=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/..
 cd "$here"
@@ -9,6 +9,7 @@ scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 npm pack --silent --pack-destination "$scratch" >/dev/null
 tsc=$PWD/node_modules/.bin/tsc sample=$PWD/tests/samples/whole_game.mjs
+here=$PWD
 cd "$scratch"
 echo '{ "name": "consumer", "private": true, "type": "module" }' >package.json
 npm install --silent --offline --no-package-lock ./bastide-*.tgz
@@ -45,6 +46,22 @@ TS
 check() { "$tsc" --noEmit --strict --target es2022 --lib es2022,dom "$@" typed.ts; }
 check --module nodenext --moduleResolution nodenext
 check --module esnext --moduleResolution bundler
+# A strict project for Node, without the types of browsers.
+mkdir -p node_modules/@types
+ln -s "$here/node_modules/@types/node" node_modules/@types/node
+ln -s "$here/node_modules/undici-types" node_modules/undici-types
+cat >server.ts <<'TS'
+import { readFile } from 'node:fs/promises';
+import { compile, load } from 'bastide';
+const module = await compile({ from: await readFile('module.wasm') });
+const game = (await load({ from: module })).newGame({ seed: 1 });
+export const bytes: Uint8Array = game.save();
+export const fetched = () => load({ from: fetch('https://example.org/bastide.wasm') });
+// @ts-expect-error: there is no such module in the package
+export const wrong = () => load({ module: 'chess' });
+TS
+"$tsc" --noEmit --strict --exactOptionalPropertyTypes --skipLibCheck false --target es2022 --lib es2022 --types node --module nodenext --moduleResolution nodenext server.ts
+"$tsc" --noEmit --strict --skipLibCheck false --target es2022 --lib es2022,dom --module nodenext --moduleResolution nodenext --types node server.ts
 "$tsc" --strict --target es2022 --lib es2022,dom --module nodenext --moduleResolution nodenext typed.ts
 node typed.js | grep -q 'A tile already lies on (0,0). cell_taken'
-echo 'the packed package works in Node, and its types in two kinds of projects'
+echo 'the packed package works in Node, and its types in three kinds of projects'

@@ -193,7 +193,7 @@ def write():
     parts += [union(each) if "kind" in each else shape(each) for each in RECORDS]
     parts.append("export interface Types {\n" + "".join(f"  {camel(record_name(each))}: {pascal(record_name(each))};\n" for each in RECORDS) + "}\n")
     parts.append("/** The functions of the module: addresses and handles are numbers, words of 64 bits are bigints. */\nexport interface Exports {\n"
-                 "  memory: WebAssembly.Memory;\n  malloc(size: number): number;\n  free(address: number): void;\n  _initialize(): void;\n"
+                 "  memory: { readonly buffer: ArrayBuffer };\n  malloc(size: number): number;\n  free(address: number): void;\n  _initialize(): void;\n"
                  + "".join(function(each) for each in API["functions"]) + "}\n")
     return "\n".join(parts)
 

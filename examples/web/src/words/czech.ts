@@ -11,4 +11,5 @@ export const words: Words = {
   undone: 'Vráceno:', cell: 'Pole', board: 'Hrací pole', choose: 'Vybrat', tilesOf: 'kartičky', final: 'Konečné pořadí', name: 'Jméno', random: 'náhodně', nothing: 'Zatím se nic nebodovalo.',
   helpText: 'Šipky se pohybují po poli, Tab jde na další povolené místo, R otáčí kartičku, Enter ji položí, P vynechá, U vrací. Kolečko otáčí kartičku; s Ctrl zvětšuje.',
   room: 'Kód stolu', join: 'Přidat se', open: 'Otevřít stůl', server: 'Server', offline: 'Spojení je přerušeno; nový pokus.', waiting: 'Chybějí hráči. Tento odkaz vede sem:', watch: 'Dívat se', absent: 'Jazyk se nepodařilo načíst. Je k dispozici síť?', noTable: 'Stůl se neotevřel. Je na této adrese server a stůl s tímto kódem?',
+  gaveUp: 'Spojení je přerušeno. Ke svému místu se vrátíte novým načtením stránky.', unreachable: 'Server se stoly není dostupný. Je k dispozici síť?', brokenLink: 'Tento odkaz je poškozený: hru v něm nelze přečíst.', you: 'vy', youPlay: 'Hrajete za', youWatch: 'Tento stůl sledujete.', fits: 'Kartička sem pasuje.', goneTable: 'Tento stůl je zavřený.',
 };

@@ -11,4 +11,5 @@ export const words: Words = {
   undone: 'Retras:', cell: 'Celula', board: 'Tabla', choose: 'Alege', tilesOf: 'cartonașe', final: 'Clasament final', name: 'Nume', random: 'la întâmplare', nothing: 'Încă nu s-a punctat nimic.',
   helpText: 'Săgețile merg pe tablă, Tab la următorul loc permis, R rotește cartonașul, Enter îl pune, P pas, U înapoi. Rotița rotește cartonașul; cu Ctrl mărește.',
   room: 'Codul mesei', join: 'Joacă', open: 'Deschide o masă', server: 'Server', offline: 'Conexiunea s-a pierdut; încerc din nou.', waiting: 'Lipsesc jucători. Legătura spre masă:', watch: 'Privește', absent: 'Limba nu a putut fi încărcată. Există o rețea?', noTable: 'Masa nu s-a deschis. Există un server la această adresă și o masă cu acest cod?',
+  gaveUp: 'Conexiunea s-a pierdut. Reîncarcă pagina ca să revii la locul tău.', unreachable: 'Serverul meselor nu răspunde. Există o rețea?', brokenLink: 'Această legătură este stricată: jocul din ea nu se poate citi.', you: 'tu', youPlay: 'Joci cu', youWatch: 'Privești această masă.', fits: 'Cartonașul se potrivește aici.', goneTable: 'Această masă este închisă.',
 };

@@ -87,6 +87,7 @@ void Judge::begin(const bastide_game* game) noexcept
     bastide_config config;
     seats_ = bastide_game_get_config(game, &config) == BASTIDE_OK ? config.seats : 0;
     boxes_ = boxes_of(game);
+    terms_used_ = boxes_ != 0 ? kTerms : kCommonTerms;
     tiles_ = count_tiles(game);
     Weights weights;
     choose_weights(boxes_, weights);
@@ -119,9 +120,9 @@ void Judge::look(const bastide_game* game) noexcept
     const int32_t listed = decision.over ? 0 : bastide_game_list_briefs(game, BASTIDE_ANY, briefs_, kMostBriefs);
     const int32_t count = at_most(listed, kMostBriefs);
     for (int32_t i = 0; i < count; ++i) add(briefs_[i]);
-    const Sight sight{game, seats_, briefs_, count > 0 ? count : 0};
+    sight_ = {game, seats_, decision.turn_seat, briefs_, count > 0 ? count : 0};
     for (int32_t box = 0; box < kBoxes && !decision.over; ++box)
-        if (boxes_ >> box & 1) kBoxTerms[box]->add(sight, terms_);
+        if (boxes_ >> box & 1) kBoxTerms[box]->add(sight_, terms_);
     for (int32_t seat = 0; seat < seats_; ++seat) {
         if (!decision.over) add_supply(seat, followers_[seat]);
         values_[seat] = Value{1000} * scores_[seat] + worth(terms_[seat]);
@@ -152,7 +153,7 @@ void Judge::add_supply(int32_t seat, int32_t followers) noexcept
 Value Judge::worth(const SeatTerms& terms) const noexcept
 {
     Value sum = 0;
-    for (int32_t i = 0; i < kTerms; ++i) sum += Value{terms.of[i]} * now_[i];
+    for (int32_t i = 0; i < terms_used_; ++i) sum += Value{terms.of[i]} * now_[i];
     return sum / kOne;
 }
 
@@ -163,11 +164,14 @@ Value Judge::lead(int32_t seat) const noexcept
     return values_[seat] - (seats_ > 1 ? others / (seats_ - 1) : 0);
 }
 
-Value Judge::gain_of_deploying(int32_t seat, const bastide_brief& feature) const noexcept
+Value Judge::gain_of_deploying(int32_t seat, int32_t x, int32_t y, const bastide_brief& feature) const noexcept
 {
     if (is_scored(feature)) return Value{1000} * feature.points_now;
     SeatTerms terms = {};
     add_led(feature, 1, terms);
+    for (int32_t box = 0; box < kBoxes; ++box)
+        if ((boxes_ >> box & 1) && kBoxTerms[box]->add_deployed)
+            kBoxTerms[box]->add_deployed(sight_, {seat, x, y, feature, terms_[seat]}, terms);
     const int32_t last = followers_[seat];
     if (last > 0 && last <= kSupply7 - kSupply1 + 1) terms.of[kSupply1 + last - 1] -= kOne;
     return worth(terms);

@@ -20,8 +20,9 @@ public:
 
     /// What a seat is ahead of the mean of the others.
     Value lead(int32_t seat) const noexcept;
-    /// How much it would change if the seat deployed a follower from its supply on a feature that is not occupied.
-    Value gain_of_deploying(int32_t seat, const bastide_brief& feature) const noexcept;
+    /// How much it would change if the seat deployed a follower from its supply on a feature that is not occupied, on a tile at
+    /// x, y of the game that it looked at.
+    Value gain_of_deploying(int32_t seat, int32_t x, int32_t y, const bastide_brief& feature) const noexcept;
 
     int32_t seats() const noexcept { return seats_; }
     int32_t score(int32_t seat) const noexcept { return scores_[seat]; }  ///< with the completed features
@@ -41,7 +42,8 @@ private:
     int32_t weights_[kSteps + 1][kTerms];
     const int32_t* now_ = nullptr;  ///< the weights for the tiles left
     int32_t seats_ = 0;
-    int32_t tiles_ = 0;  ///< all tiles of the game that can be drawn
+    int32_t terms_used_ = 0;  ///< the first ones
+    int32_t tiles_ = 0;       ///< all tiles of the game that can be drawn
     uint32_t boxes_ = 0;
     int32_t tiles_left_ = 0;
     int32_t scores_[BASTIDE_SEATS_MAX];
@@ -49,6 +51,7 @@ private:
     SeatTerms terms_[BASTIDE_SEATS_MAX];
     Value values_[BASTIDE_SEATS_MAX];
     bastide_brief briefs_[kMostBriefs];
+    Sight sight_ = {};
 };
 
 }  // namespace bastide::players

@@ -66,12 +66,12 @@ Value Mover::lead_when_passing(const bastide_game* game, const bastide_decision&
     return judge_.lead(decision.seat);
 }
 
-bool Mover::choose(const bastide_game* game, const bastide_decision& decision, bastide_action& out) noexcept
+bool Mover::choose(const bastide_game* game, const bastide_decision& decision, int32_t revised, bastide_action& out) noexcept
 {
     const int32_t count = at_most(bastide_game_list_actions(game, BASTIDE_ANY, own_list_, kMostListed), kMostListed);
     if (count <= 0) return false;
     int32_t best = 0;
-    if (count > 1) value(game, decision, own_list_, count, own_values_, [] { return false; });
+    if (count > 1) value(game, decision, own_list_, count, revised, own_values_, [] { return false; });
     for (int32_t i = 1; i < count; ++i)
         if (own_values_[i] > own_values_[best]) best = i;
     out = own_list_[best];
@@ -114,7 +114,7 @@ bool Mover::gain_of_deploying(const bastide_game* game, const bastide_action& ac
     bastide_brief brief;
     const int32_t feature = bastide_game_feature_at(game, action.x, action.y, action.segment);
     if (feature < 0 || bastide_game_get_brief(game, feature, &brief) != BASTIDE_OK) return false;
-    gain = judge_.gain_of_deploying(action.seat, brief);
+    gain = judge_.gain_of_deploying(action.seat, action.x, action.y, brief);
     return true;
 }
 

@@ -8,6 +8,11 @@
 
 namespace bastide::players {
 
+/// How many of the best actions are valued once more, then with all that may follow them in the turn, as pieces that are not
+/// plain followers: at the decision of a player, and in simulations, where time is dearer.
+inline constexpr int32_t kRevised = 16;
+inline constexpr int32_t kRevisedInside = 4;
+
 /// Below every value.
 inline constexpr Value kWorst = -1'000'000'000'000;
 
@@ -21,25 +26,24 @@ public:
 
     Judge& judge() noexcept { return judge_; }
 
-    /// Values the actions of a decision of a seat; none once `stops()` is true.
+    /// Values the actions of a decision of a seat, `revised` of them once more; none once `stops()` is true.
     template <class Stops>
     void value(const bastide_game* game, const bastide_decision& decision, const bastide_action* actions, int32_t count,
-               Value* values, Stops&& stops) noexcept
+               int32_t revised, Value* values, Stops&& stops) noexcept
     {
         look(game, decision, 0);
         skipped_ = false;
         for (int32_t i = 0; i < count; ++i) values[i] = stops() ? kWorst : value_at_root(game, decision, actions[i], false);
-        for (revised_count_ = 0; skipped_ && revised_count_ < kRevised && !stops();)
+        for (revised_count_ = 0; skipped_ && revised_count_ < revised && !stops();)
             if (!revise_best(game, decision, actions, count, values)) return;
     }
 
     /// The best action of a seat. False when there is none.
-    bool choose(const bastide_game* game, const bastide_decision& decision, bastide_action& out) noexcept;
+    bool choose(const bastide_game* game, const bastide_decision& decision, int32_t revised, bastide_action& out) noexcept;
 
 private:
     static constexpr int32_t kDepth = 3;         ///< decisions of a turn that are tried one after the other
     static constexpr int32_t kMostListed = 512;  ///< actions of a decision that are tried inside
-    static constexpr int32_t kRevised = 4;       ///< placements after which actions other than deploying a follower are tried
 
     /// What a turn is worth that the seat still has: a second part of it, or the tile that it draws instead of placing an abbey.
     static constexpr Value kTurn = 3'500;

@@ -39,7 +39,9 @@ enum Term : int32_t {
 
     kTowerPieces = kCommonTerms,  ///< in the supply
     kTowerPrisoners,              ///< prisoners it holds, less its own that others hold
-    kTowerThreats,                ///< followers that an open tower could reach with one more piece
+    kTowerThreats,                ///< followers that a tower could reach with one more piece
+    kTowerExposed,                ///< whether one of them can be captured before the seat has a turn
+    kTowerStake,                  ///< what the best feature pays now that the seat leads with one of those
 
     kAbbeys,  ///< held
     kMayorInSupply,
@@ -60,6 +62,18 @@ enum Term : int32_t {
     kGoods,     ///< tokens
     kGoodsLed,  ///< kinds of goods of which it has most, alone or with others
 
+    kAbbotInSupply,
+    kAbbotAtWork,     ///< on a building that is not complete
+    kAbbotReturn,     ///< chances that these are completed
+    kAbbotOpenCells,  ///< cells that these lack
+
+    kKing,        ///< held
+    kKingPoints,  ///< that it would pay at the end
+    kKingToCome,  ///< chances of led cities that would win the King
+    kRobber,      ///< the same for the Robber Baron and roads
+    kRobberPoints,
+    kRobberToCome,
+
     kTerms
 };
 extern const char* const kTermNames[kTerms];
@@ -75,6 +89,7 @@ struct SeatTerms {
 struct Sight {
     const bastide_game* game;
     int32_t seats;
+    int32_t next_seat;            ///< whose turn it is
     const bastide_brief* briefs;  ///< of all occupied features
     int32_t brief_count;
 
@@ -90,17 +105,33 @@ struct Sight {
 /// Adds how many pieces of a kind each seat has in its supply.
 void add_supply(const Sight& sight, int32_t piece_kind, Term term, SeatTerms* terms) noexcept;
 
-/// The terms of one box, for games with its tile set.
+/// A follower that a seat might deploy on a feature that is not occupied.
+struct Deployment {
+    int32_t seat;
+    int32_t x, y;
+    const bastide_brief& feature;
+    const SeatTerms& before;  ///< the terms of the seat without it
+};
+
+/// The terms of one box, for games with its tile set: those from `first` to `end`.
 struct BoxTerms {
     int32_t set;
+    Term first, end;
     void (*add)(const Sight& sight, SeatTerms* terms) noexcept;
+    void (*add_deployed)(const Sight& sight, const Deployment& deployment, SeatTerms& terms) noexcept;  ///< null: it adds none
 };
 extern const BoxTerms kTowerTerms;
 extern const BoxTerms kAbbeyMayorTerms;
 extern const BoxTerms kInnsCathedralsTerms;
 extern const BoxTerms kTradersBuildersTerms;
+extern const BoxTerms kAbbotTerms;
+extern const BoxTerms kKingRobberTerms;
 
-inline constexpr const BoxTerms* kBoxTerms[] = {&kTowerTerms, &kAbbeyMayorTerms, &kInnsCathedralsTerms, &kTradersBuildersTerms};
+inline constexpr const BoxTerms* kBoxTerms[] = {&kTowerTerms,           &kAbbeyMayorTerms, &kInnsCathedralsTerms,
+                                                &kTradersBuildersTerms, &kAbbotTerms,      &kKingRobberTerms};
 inline constexpr int32_t kBoxes = sizeof kBoxTerms / sizeof *kBoxTerms;
+/// Bits of masks of boxes, in the order of kBoxTerms.
+inline constexpr uint32_t kWithTower = 1, kWithAbbeyMayor = 2, kWithInnsCathedrals = 4, kWithTradersBuilders = 8, kWithAbbot = 16,
+                          kWithKingRobber = 32;
 
 }  // namespace bastide::players

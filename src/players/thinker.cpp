@@ -64,7 +64,7 @@ int32_t Thinker::think(const bastide_game* game, const bastide_players_settings&
 
 void Thinker::value_all(int32_t count) noexcept
 {
-    mover_.value(view_, decision_, actions_, count, values_, [&] { return budget_.is_over(); });
+    mover_.value(view_, decision_, actions_, count, kRevised, values_, [&] { return budget_.is_over(); });
 }
 
 void Thinker::misjudge(int32_t count, uint64_t random) noexcept
@@ -146,7 +146,7 @@ Value Thinker::simulate(const bastide_action& first, uint64_t draws) noexcept
     for (int32_t n = 0; n < kMostActions && bastide_game_apply(played_, &action, nullptr) == BASTIDE_OK; ++n) {
         if (bastide_game_get_decision(played_, &decision) != BASTIDE_OK || is_simulated_to(decision)) break;
         const bool found = decision.seat < 0 ? bastide_game_sample_action(played_, BASTIDE_ANY, &draws, &action) == BASTIDE_OK
-                                             : mover_.choose(played_, decision, action);
+                                             : mover_.choose(played_, decision, kRevisedInside, action);
         if (!found) break;
     }
     mover_.judge().look(played_);

@@ -10,11 +10,17 @@ constexpr Weight kBase[] = {
 #include "players/weights/base.inc"
 };
 
+constexpr Weight kAbbot[] = {
+#include "players/weights/abbot.inc"
+};
 constexpr Weight kAbbeyMayor[] = {
 #include "players/weights/abbey_mayor.inc"
 };
 constexpr Weight kInnsCathedrals[] = {
 #include "players/weights/inns_cathedrals.inc"
+};
+constexpr Weight kKingRobber[] = {
+#include "players/weights/king_robber.inc"
 };
 constexpr Weight kTower[] = {
 #include "players/weights/tower.inc"
@@ -22,9 +28,6 @@ constexpr Weight kTower[] = {
 constexpr Weight kTradersBuilders[] = {
 #include "players/weights/traders_builders.inc"
 };
-
-constexpr uint32_t kWithTower = 1, kWithAbbeyMayor = 2, kWithInnsCathedrals = 4,
-                   kWithTradersBuilders = 8;  // as in kBoxTerms
 
 template <int32_t n>
 constexpr WeightSet make_set(const char* name, uint32_t boxes, const Weight (&weights)[n]) noexcept
@@ -57,8 +60,10 @@ const WeightSet* find_set(uint32_t boxes, uint32_t needed) noexcept
 
 const WeightSet kWeightSets[] = {
     make_set("base", 0, kBase),
+    make_set("abbot", kWithAbbot, kAbbot),
     make_set("abbey_mayor", kWithAbbeyMayor, kAbbeyMayor),
     make_set("inns_cathedrals", kWithInnsCathedrals, kInnsCathedrals),
+    make_set("king_robber", kWithKingRobber, kKingRobber),
     make_set("tower", kWithTower, kTower),
     make_set("traders_builders", kWithTradersBuilders, kTradersBuilders),
 };
@@ -92,6 +97,8 @@ const char* const kTermNames[kTerms] = {
     "TowerPieces",
     "TowerPrisoners",
     "TowerThreats",
+    "TowerExposed",
+    "TowerStake",
     "Abbeys",
     "MayorInSupply",
     "WagonInSupply",
@@ -108,6 +115,16 @@ const char* const kTermNames[kTerms] = {
     "PigInField",
     "Goods",
     "GoodsLed",
+    "AbbotInSupply",
+    "AbbotAtWork",
+    "AbbotReturn",
+    "AbbotOpenCells",
+    "King",
+    "KingPoints",
+    "KingToCome",
+    "Robber",
+    "RobberPoints",
+    "RobberToCome",
 };
 
 namespace {
@@ -125,12 +142,11 @@ void take(const WeightSet& set, int32_t first, int32_t end, Weights& out) noexce
 
 void choose_weights(uint32_t boxes, Weights& out) noexcept
 {
-    constexpr int32_t kFirst[kBoxes + 1] = {kTowerPieces, kAbbeys, kLargeFollowerInSupply, kBuilderInSupply, kTerms};
     out = {};
     take(*find_set(boxes, 0), 0, kCommonTerms, out);
     for (int32_t box = 0; box < kBoxes; ++box) {
         const WeightSet* const set = boxes >> box & 1 ? find_set(boxes, 1u << box) : nullptr;
-        if (set) take(*set, kFirst[box], kFirst[box + 1], out);
+        if (set) take(*set, kBoxTerms[box]->first, kBoxTerms[box]->end, out);
     }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Figures through the C face, all checks on.
+#include <cstdlib>
 #include <memory>
 #include <string>
 
@@ -333,6 +334,57 @@ void standing(benchmark::State& state, const Setup& setup)
 }
 BENCHMARK_CAPTURE(standing, base, kBase);
 BENCHMARK_CAPTURE(standing, base_tower_abbey_mayor, kMixtures[5]);
+
+/// What a player judges such positions by: all occupied features with their chances.
+void briefs(benchmark::State& state, const Setup& setup)
+{
+    const std::vector<Game> pool = positions_of(setup);
+    std::vector<bastide_brief> out(192);
+    std::size_t next = 0;
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(bastide_game_list_briefs(pool[next].get(), BASTIDE_ANY, out.data(), 192));
+        next = next + 1 < pool.size() ? next + 1 : 0;
+    }
+}
+BENCHMARK_CAPTURE(briefs, base, kBase);
+BENCHMARK_CAPTURE(briefs, base_tower_abbey_mayor, kMixtures[5]);
+
+/// The open cells of such positions with the tiles left that fit each.
+void open_cells(benchmark::State& state)
+{
+    const std::vector<Game> pool = positions_of(kBase);
+    std::vector<bastide_open_cell> out(256);
+    std::size_t next = 0;
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(bastide_game_list_open_cells(pool[next].get(), BASTIDE_ANY, out.data(), 256));
+        next = next + 1 < pool.size() ? next + 1 : 0;
+    }
+}
+BENCHMARK(open_cells);
+
+void tiles_left(benchmark::State& state)
+{
+    const std::vector<Game> pool = positions_of(kBase);
+    std::int32_t out[256];
+    std::size_t next = 0;
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(bastide_game_list_left(pool[next].get(), out, 256));
+        next = next + 1 < pool.size() ? next + 1 : 0;
+    }
+}
+BENCHMARK(tiles_left);
+
+/// The features that the last eight events of a game touched.
+void changed_features(benchmark::State& state)
+{
+    const Game game = middle_of(kBase, 7, kMiddle);
+    std::uint64_t first = 0;
+    std::uint64_t next = 0;
+    std::int32_t out[256];
+    if (bastide_game_get_event_range(game.get(), &first, &next) != BASTIDE_OK || next < 8) std::abort();
+    for (auto _ : state) benchmark::DoNotOptimize(bastide_game_list_changed_features(game.get(), next - 8, out, 256));
+}
+BENCHMARK(changed_features);
 
 /// As many games as a server holds, from their middle on, and one decision of each in turn: none stays in a cache until it comes
 /// again. They share their rules, as clones do; one that is over begins anew.

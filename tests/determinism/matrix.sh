@@ -5,6 +5,7 @@
 matrix_targets=(gcc-O0 gcc-O3 clang-O0 clang-O3 scalar-O3 aarch64-gcc-O2 aarch64-gcc-O3 aarch64-clang i686 s390x windows
     wasm wasm-simd)
 numbers=tests/data/fingerprints.txt
+choices=tests/data/choices.txt
 
 matrix_tools() { # target
     case $1 in
@@ -110,6 +111,19 @@ matrix_ground() { # target: the tests of the ground, which call no library
     fi
 }
 
+matrix_choices() { # target: what opponents choose
+    local target=$1 program found="build/matrix/$1/choices.txt"
+    program=$(matrix_program "$target" bastide_choices programs)
+    matrix_run "$target" "$program" </dev/null >"$found" 2>&1
+    if diff "$choices" "$found"; then
+        note passed "matrix/$target: choices of opponents"
+        say "$target: opponents choose as recorded"
+    else
+        note failed "matrix/$target: choices of opponents"
+        say "$target: FAILED, choices of opponents (< is recorded, > is found)"
+    fi
+}
+
 matrix_exports() { # what the DLL shows, as tests/symbols looks at other systems' libraries
     local dll=build/matrix/windows/bastide/bastide.dll list=capi/abi/bastide.symbols
     if x86_64-w64-mingw32-objdump -p "$dll" |
@@ -136,6 +150,7 @@ matrix() { # games, targets...: builds each and compares its numbers; one whose 
             say "$target: FAILED to build"
         else
             matrix_ground "$target"
+            [ ! -e "build/matrix/$target/programs/CMakeFiles/bastide_choices.dir" ] || matrix_choices "$target"
             [ "$target" != windows ] || matrix_exports
             for kind in static shared; do
                 [ -e "build/matrix/$target/programs/CMakeFiles/bastide_fingerprint_$kind.dir" ] || continue
@@ -145,14 +160,15 @@ matrix() { # games, targets...: builds each and compares its numbers; one whose 
     done
 }
 
-matrix_record() { # writes the numbers, draws and snapshots anew
+matrix_record() { # writes the numbers, draws, snapshots and choices of opponents anew
     local programs=build/matrix/gcc-O3/programs
     need cmake ninja gcc
-    matrix_build gcc-O3 bastide_fingerprint_static bastide_golden_static || exit 1
+    matrix_build gcc-O3 bastide_fingerprint_static bastide_golden_static bastide_choices || exit 1
     rm -rf tests/data/golden
     mkdir -p tests/data/golden/snapshots
     "$programs/bastide_golden_static" tests/data/golden
     { "$programs/bastide_fingerprint_static" 20 && "$programs/bastide_fingerprint_static" 10000; } >build/matrix/numbers.txt
     mv build/matrix/numbers.txt "$numbers"
-    say "$(wc -l <"$numbers") numbers in $numbers, draws and snapshots in tests/data/golden; git diff says what is other than before"
+    "$programs/bastide_choices" >"$choices"
+    say "$(wc -l <"$numbers") numbers in $numbers, draws and snapshots in tests/data/golden, choices in $choices; git diff says what is other than before"
 }

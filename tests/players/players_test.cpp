@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
-// What bastide_players.h promises: legal and repeatable choices, statuses, honesty, memory, budgets, the word that stops.
+// What bastide_players.h promises: legal and repeatable choices, statuses, honesty, memory, budgets, the word that stops;
+// tests/threads has another thread write it.
 #include <algorithm>
-#include <atomic>
-#include <chrono>
 #include <cstring>
 #include <memory>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include "bastide_players.h"
@@ -389,24 +387,6 @@ TEST_CASE("A word that is set before the call stops it at once")
     caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_HARD, decision(game).seat, 2'000'000'000);
     bastide_action action{};
     REQUIRE(caller.choose(game, action) == BASTIDE_OK);
-    CHECK(bastide_game_check(game.get(), &action, nullptr) == BASTIDE_OK);
-}
-
-TEST_CASE("Another thread stops a call")
-{
-    const Game game = some_game(5, 30);
-    std::int32_t stop = 0;
-    const bastide_players_host host{nullptr, nullptr, &stop};
-    Caller caller;
-    caller.host = &host;
-    caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_HARD, decision(game).seat, 2'000'000'000);  // hours
-    bastide_action action{};
-    std::atomic<bastide_status> status{1};
-    std::thread thinks([&] { status = caller.choose(game, action); });
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    __atomic_store_n(&stop, 1, __ATOMIC_RELAXED);
-    thinks.join();
-    CHECK(status == BASTIDE_OK);
     CHECK(bastide_game_check(game.get(), &action, nullptr) == BASTIDE_OK);
 }
 

@@ -55,7 +55,8 @@ Fate::Fate(const bastide_game* game, std::uint64_t number) : word_(number)
     const std::int32_t types = bastide_game_list_left(game, nullptr, 0);
     std::vector<std::int32_t> left(static_cast<std::size_t>(std::max(0, types)));
     bastide_game_list_left(game, left.data(), types);
-    for (std::int32_t type = 0; type < types; ++type) order_.insert(order_.end(), static_cast<std::size_t>(left[type]), type);
+    for (std::int32_t type = 0; type < types; ++type)
+        order_.insert(order_.end(), static_cast<std::size_t>(left[static_cast<std::size_t>(type)]), type);
     for (std::size_t i = order_.size(); i > 1; --i) std::swap(order_[i - 1], order_[next(word_) % i]);
 }
 

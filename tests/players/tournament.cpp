@@ -2,6 +2,7 @@
 // Plays rounds of one player against another and prints a line for each game, which tests/players/results.py reads. A round is
 // one game for each seat: there the first player has that seat and the second one all others, and all games of a round have the
 // same draws. usage: bastide_tournament FIRST SECOND [--preset NAME] [--seats N] [--from N] [--rounds N]
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -45,12 +46,15 @@ void play_game(const Wishes& wishes, std::uint64_t round, std::int32_t seat, con
     players[static_cast<std::size_t>(seat)] = &first;
     contest::play(game.get(), fate, players, 1000003 * (round + 1) + static_cast<std::uint64_t>(seat));
     const std::vector<std::int32_t> scores = contest::scores_of(game.get());
+    const auto own = static_cast<std::size_t>(seat);
     std::int32_t best = -1000000;
     int equal = 1;
-    for (std::int32_t i = 0; i < wishes.match.seats; ++i)
-        if (i != seat && scores[i] > best) best = scores[i];
-    for (std::int32_t i = 0; i < wishes.match.seats; ++i) equal += i != seat && scores[i] == scores[seat];
-    std::printf("game %llu %d %d %d %d\n", static_cast<unsigned long long>(round), seat, scores[seat], best, equal);
+    for (std::size_t i = 0; i < scores.size(); ++i) {
+        if (i == own) continue;
+        best = std::max(best, scores[i]);
+        equal += scores[i] == scores[own];
+    }
+    std::printf("game %llu %d %d %d %d\n", static_cast<unsigned long long>(round), seat, scores[own], best, equal);
     std::fflush(stdout);
 }
 

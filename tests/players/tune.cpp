@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Fits the weights of the players. Rounds: plays games of the present weights against themselves, with some moves by chance;
-// records the terms of the position after each turn; fits the points that were still to come by ridge regression; measures the
-// new weights against the old ones. Prints the weights as src/players/weights holds them. usage: bastide_tune PRESET [--games N]
+// records the terms of the position after each turn; fits the points that were still to come, in the games of this round and of
+// those before, by ridge regression; measures the new weights against the old ones. Prints the weights as src/players/weights
+// holds them. usage: bastide_tune PRESET [--games N]
 // [--rounds N] [--seats N] [--from N]
 #include <cmath>
 #include <cstdio>
@@ -18,8 +19,10 @@ namespace {
 
 using namespace bastide::players;
 
-constexpr int kColumns = kPhases * kTerms;
-constexpr double kRidge = 1e-3;  ///< of the rows
+constexpr std::size_t kTermCount = kTerms;
+constexpr std::size_t kColumns = kPhases * kTermCount;
+constexpr double kRidge = 2000;  ///< what the squares of the changes of the weights cost: the spread of the results is some 20
+                                 ///< points, positions of a game agree, and weights are seldom more than 2 points off
 
 /// Plays with given weights, in memory of its own.
 class Player {
@@ -36,7 +39,7 @@ public:
     bastide_action choose(const bastide_game* game, const bastide_decision& decision)
     {
         bastide_action action;
-        if (!mover_.choose(game, decision, action)) throw std::runtime_error("no action");
+        if (!mover_.choose(game, decision, kRevised, action)) throw std::runtime_error("no action");
         return action;
     }
 
@@ -64,16 +67,17 @@ struct Sums {
 
     void add(const double (&terms)[kTerms], double left, double result)
     {
-        int columns[2 * kTerms];
+        std::size_t columns[2 * kTerms];
         double values[2 * kTerms];
         int used = 0;
-        const int phase = std::min(static_cast<int>(left * (kPhases - 1)), kPhases - 2);
-        const double above = left * (kPhases - 1) - phase;
-        for (int term = 0; term < kTerms; ++term) {
+        const int below = std::min(static_cast<int>(left * (kPhases - 1)), kPhases - 2);
+        const double above = left * (kPhases - 1) - below;
+        const auto phase = static_cast<std::size_t>(below);
+        for (std::size_t term = 0; term < kTermCount; ++term) {
             if (terms[term] == 0) continue;
-            columns[used] = phase * kTerms + term;
+            columns[used] = phase * kTermCount + term;
             values[used++] = terms[term] * (1 - above);
-            columns[used] = (phase + 1) * kTerms + term;
+            columns[used] = (phase + 1) * kTermCount + term;
             values[used++] = terms[term] * above;
         }
         for (int i = 0; i < used; ++i) {
@@ -91,34 +95,34 @@ std::vector<double> solve(const Sums& sums, const std::vector<double>& before)
 {
     std::vector<double> lower = sums.products;
     std::vector<double> x = sums.results;
-    for (int i = 0; i < kColumns; ++i)
-        for (int k = 0; k < kColumns; ++k) x[i] -= sums.products[i * kColumns + k] * before[k];
-    const auto at = [&](int i, int k) -> double& { return lower[i * kColumns + k]; };
-    for (int i = 0; i < kColumns; ++i) at(i, i) += kRidge * static_cast<double>(sums.rows);
-    for (int i = 0; i < kColumns; ++i)
-        for (int k = 0; k <= i; ++k) {
+    for (std::size_t i = 0; i < kColumns; ++i)
+        for (std::size_t k = 0; k < kColumns; ++k) x[i] -= sums.products[i * kColumns + k] * before[k];
+    const auto at = [&](std::size_t i, std::size_t k) -> double& { return lower[i * kColumns + k]; };
+    for (std::size_t i = 0; i < kColumns; ++i) at(i, i) += kRidge;
+    for (std::size_t i = 0; i < kColumns; ++i)
+        for (std::size_t k = 0; k <= i; ++k) {
             double sum = at(i, k);
-            for (int m = 0; m < k; ++m) sum -= at(i, m) * at(k, m);
+            for (std::size_t m = 0; m < k; ++m) sum -= at(i, m) * at(k, m);
             at(i, k) = i == k ? std::sqrt(sum) : sum / at(k, k);
         }
-    for (int i = 0; i < kColumns; ++i) {
-        for (int k = 0; k < i; ++k) x[i] -= at(i, k) * x[k];
+    for (std::size_t i = 0; i < kColumns; ++i) {
+        for (std::size_t k = 0; k < i; ++k) x[i] -= at(i, k) * x[k];
         x[i] /= at(i, i);
     }
-    for (int i = kColumns - 1; i >= 0; --i) {
-        for (int k = i + 1; k < kColumns; ++k) x[i] -= at(k, i) * x[k];
+    for (std::size_t i = kColumns; i-- > 0;) {
+        for (std::size_t k = i + 1; k < kColumns; ++k) x[i] -= at(k, i) * x[k];
         x[i] /= at(i, i);
     }
-    for (int i = 0; i < kColumns; ++i) x[i] += before[i];
+    for (std::size_t i = 0; i < kColumns; ++i) x[i] += before[i];
     return x;
 }
 
 double spread_around_fit(const Sums& sums, const std::vector<double>& x)
 {
     double explained = 0;
-    for (int i = 0; i < kColumns; ++i) {
+    for (std::size_t i = 0; i < kColumns; ++i) {
         explained += 2 * x[i] * sums.results[i];
-        for (int k = 0; k < kColumns; ++k) explained -= x[i] * sums.products[i * kColumns + k] * x[k];
+        for (std::size_t k = 0; k < kColumns; ++k) explained -= x[i] * sums.products[i * kColumns + k] * x[k];
     }
     return std::sqrt((sums.squares - explained) / static_cast<double>(sums.rows));
 }
@@ -126,17 +130,17 @@ double spread_around_fit(const Sums& sums, const std::vector<double>& x)
 Weights to_weights(const std::vector<double>& x)
 {
     Weights weights{};
-    for (int phase = 0; phase < kPhases; ++phase)
-        for (int term = 0; term < kTerms; ++term)
-            weights.at[phase][term] = static_cast<std::int32_t>(std::lround(1000 * x[phase * kTerms + term]));
+    for (std::size_t phase = 0; phase < kPhases; ++phase)
+        for (std::size_t term = 0; term < kTermCount; ++term)
+            weights.at[phase][term] = static_cast<std::int32_t>(std::lround(1000 * x[phase * kTermCount + term]));
     return weights;
 }
 
 std::vector<double> to_columns(const Weights& weights)
 {
     std::vector<double> x(kColumns);
-    for (int phase = 0; phase < kPhases; ++phase)
-        for (int term = 0; term < kTerms; ++term) x[phase * kTerms + term] = weights.at[phase][term] / 1000.0;
+    for (std::size_t phase = 0; phase < kPhases; ++phase)
+        for (std::size_t term = 0; term < kTermCount; ++term) x[phase * kTermCount + term] = weights.at[phase][term] / 1000.0;
     return x;
 }
 
@@ -152,7 +156,7 @@ double lead_of(const std::vector<double>& points, std::int32_t seat)
 {
     double others = 0;
     for (std::size_t i = 0; i < points.size(); ++i) others += static_cast<std::int32_t>(i) == seat ? 0 : points[i];
-    return points[seat] - others / static_cast<double>(points.size() - 1);
+    return points[static_cast<std::size_t>(seat)] - others / static_cast<double>(points.size() - 1);
 }
 
 Row make_row(const Judge& judge, std::int32_t seat)
@@ -249,14 +253,15 @@ void tune(const contest::Match& match, int games, int rounds, std::uint64_t from
     Player player(game.get());
     Weights weights{};
     choose_weights(player.judge().boxes(), weights);
+    Sums sums;
+    const std::vector<double> first = to_columns(weights);
     for (int round = 1; round <= rounds; ++round) {
-        Sums sums;
         player.set_weights(weights);
         for (int i = 0; i < games; ++i) {
             learn(game.get(), player, from + static_cast<std::uint64_t>(round * games + i), sums);
             if (i % 100 == 99) std::fprintf(stderr, "\rround %d of %d: %d of %d games ", round, rounds, i + 1, games);
         }
-        const std::vector<double> x = solve(sums, to_columns(weights));
+        const std::vector<double> x = solve(sums, first);
         const Weights fitted = to_weights(x);
         double interval = 0;
         const double won = compare(game.get(), player, fitted, weights, games / 20, from + 1'000'000'000, interval);

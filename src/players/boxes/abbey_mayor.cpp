@@ -32,6 +32,6 @@ void add(const Sight& sight, SeatTerms* terms) noexcept
 
 }  // namespace
 
-const BoxTerms kAbbeyMayorTerms{BASTIDE_SET_ABBEY_MAYOR, add};
+const BoxTerms kAbbeyMayorTerms{BASTIDE_SET_ABBEY_MAYOR, kAbbeys, kLargeFollowerInSupply, add, nullptr};
 
 }  // namespace bastide::players

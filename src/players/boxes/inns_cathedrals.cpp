@@ -12,22 +12,26 @@ bool is_all_or_nothing(const bastide_brief& brief) noexcept
     return !brief.complete && brief.points_now == 0 && brief.points_complete > 0;
 }
 
+/// Adds the chance that such a feature pays nothing to the terms of a seat that leads it.
+void add_led(const bastide_brief& brief, SeatTerms& terms) noexcept
+{
+    const bool is_road = brief.kind == BASTIDE_SEGMENT_ROAD;
+    if ((!is_road && brief.kind != BASTIDE_SEGMENT_CITY) || !is_all_or_nothing(brief)) return;
+    terms.of[is_road ? kInnRoads : kCathedralCities] += (65536 - brief.chance) / (65536 / kOne);
+}
+
 void add(const Sight& sight, SeatTerms* terms) noexcept
 {
     add_supply(sight, BASTIDE_PIECE_LARGE_FOLLOWER, kLargeFollowerInSupply, terms);
-    for (int32_t i = 0; i < sight.brief_count; ++i) {
-        const bastide_brief& brief = sight.briefs[i];
-        const bool is_road = brief.kind == BASTIDE_SEGMENT_ROAD;
-        if ((!is_road && brief.kind != BASTIDE_SEGMENT_CITY) || !is_all_or_nothing(brief)) continue;
-        const Term term = is_road ? kInnRoads : kCathedralCities;
-        const int32_t missed = (65536 - brief.chance) / (65536 / kOne);
+    for (int32_t i = 0; i < sight.brief_count; ++i)
         for (int32_t seat = 0; seat < sight.seats; ++seat)
-            if (brief.leaders >> seat & 1) terms[seat].of[term] += missed;
-    }
+            if (sight.briefs[i].leaders >> seat & 1) add_led(sight.briefs[i], terms[seat]);
 }
+
+void add_deployed(const Sight&, const Deployment& deployment, SeatTerms& terms) noexcept { add_led(deployment.feature, terms); }
 
 }  // namespace
 
-const BoxTerms kInnsCathedralsTerms{BASTIDE_SET_INNS_CATHEDRALS, add};
+const BoxTerms kInnsCathedralsTerms{BASTIDE_SET_INNS_CATHEDRALS, kLargeFollowerInSupply, kBuilderInSupply, add, add_deployed};
 
 }  // namespace bastide::players

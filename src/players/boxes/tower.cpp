@@ -12,27 +12,56 @@ constexpr int32_t kMostPieces = 256;
 int32_t at_most(int32_t number, int32_t most) noexcept { return number < most ? number : most; }
 int32_t distance(int32_t a, int32_t b) noexcept { return a > b ? a - b : b - a; }
 
-/// Whether one more piece on a tower would let it reach a piece.
-bool is_near(const bastide_thing& tower, const bastide_piece& piece) noexcept
+struct Towers {
+    bastide_thing of[kMostTowers];
+    int32_t count;
+};
+
+void list_towers(const Sight& sight, Towers& towers) noexcept
 {
-    const bool is_in_line = tower.x == piece.x || tower.y == piece.y;
-    return is_in_line && distance(tower.x, piece.x) + distance(tower.y, piece.y) <= tower.reach + 1;
+    towers.count = at_most(bastide_game_list_things(sight.game, BASTIDE_THING_TOWER, towers.of, kMostTowers), kMostTowers);
 }
 
-bool is_threatened(const bastide_piece& piece, const bastide_thing* towers, int32_t count) noexcept
+/// Whether one more piece on a tower, or a first one on a foundation, would let it reach a cell.
+bool is_near(const bastide_thing& tower, int32_t x, int32_t y) noexcept
 {
-    for (int32_t i = 0; i < count; ++i)
-        if (towers[i].count > 0 && !towers[i].closed && is_near(towers[i], piece)) return true;
+    const bool is_in_line = tower.x == x || tower.y == y;
+    return !tower.closed && is_in_line && distance(tower.x, x) + distance(tower.y, y) <= tower.reach + 1;
+}
+
+bool is_threatened(const Towers& towers, int32_t x, int32_t y) noexcept
+{
+    for (int32_t i = 0; i < towers.count; ++i)
+        if (is_near(towers.of[i], x, y)) return true;
     return false;
+}
+
+/// Whether another seat has a piece to put on a tower.
+bool has_hunter(const Sight& sight, int32_t hunted) noexcept
+{
+    for (int32_t seat = 0; seat < sight.seats; ++seat)
+        if (seat != hunted && bastide_game_count_supply(sight.game, seat, BASTIDE_PIECE_TOWER_PIECE) > 0) return true;
+    return false;
+}
+
+/// Counts a follower within reach of a tower. One of them is captured at a time, so the dearest is what is at stake.
+void add_threat(const Sight& sight, int32_t seat, const bastide_brief* feature, SeatTerms& terms) noexcept
+{
+    terms.of[kTowerThreats] += kOne;
+    if (seat == sight.next_seat) return;
+    terms.of[kTowerExposed] = kOne;
+    const int32_t stake = feature && (feature->leaders >> seat & 1) ? feature->points_now * kOne : 0;
+    if (stake > terms.of[kTowerStake]) terms.of[kTowerStake] = stake;
 }
 
 void add(const Sight& sight, SeatTerms* terms) noexcept
 {
-    bastide_thing towers[kMostTowers];
+    Towers towers;
     bastide_piece pieces[kMostPieces];
     add_supply(sight, BASTIDE_PIECE_TOWER_PIECE, kTowerPieces, terms);
-    const int32_t tower_count =
-        at_most(bastide_game_list_things(sight.game, BASTIDE_THING_TOWER, towers, kMostTowers), kMostTowers);
+    list_towers(sight, towers);
+    uint32_t hunted = 0;
+    for (int32_t seat = 0; seat < sight.seats; ++seat) hunted |= has_hunter(sight, seat) ? 1u << seat : 0;
     const int32_t count = at_most(bastide_game_list_pieces(sight.game, pieces, kMostPieces), kMostPieces);
     for (int32_t i = 0; i < count; ++i) {
         const bastide_piece& piece = pieces[i];
@@ -41,13 +70,26 @@ void add(const Sight& sight, SeatTerms* terms) noexcept
             terms[piece.other_seat].of[kTowerPrisoners] += kOne;
             terms[piece.seat].of[kTowerPrisoners] -= kOne;
         }
-        if (piece.spot == BASTIDE_SPOT_SEGMENT && is_threatened(piece, towers, tower_count))
-            terms[piece.seat].of[kTowerThreats] += kOne;
+        if (piece.spot == BASTIDE_SPOT_SEGMENT && (hunted >> piece.seat & 1) && is_threatened(towers, piece.x, piece.y))
+            add_threat(sight, piece.seat, sight.find(piece.feature), terms[piece.seat]);
     }
+}
+
+/// The follower may come within reach of a tower. A complete feature sends it home before.
+void add_deployed(const Sight& sight, const Deployment& deployment, SeatTerms& terms) noexcept
+{
+    Towers towers;
+    list_towers(sight, towers);
+    if (!is_threatened(towers, deployment.x, deployment.y) || !has_hunter(sight, deployment.seat)) return;
+    SeatTerms with = deployment.before;
+    bastide_brief led = deployment.feature;
+    led.leaders = 1u << deployment.seat;
+    add_threat(sight, deployment.seat, &led, with);
+    for (int32_t term = kTowerThreats; term <= kTowerStake; ++term) terms.of[term] += with.of[term] - deployment.before.of[term];
 }
 
 }  // namespace
 
-const BoxTerms kTowerTerms{BASTIDE_SET_TOWER, add};
+const BoxTerms kTowerTerms{BASTIDE_SET_TOWER, kTowerPieces, kAbbeys, add, add_deployed};
 
 }  // namespace bastide::players

@@ -49,6 +49,6 @@ void add(const Sight& sight, SeatTerms* terms) noexcept
 
 }  // namespace
 
-const BoxTerms kTradersBuildersTerms{BASTIDE_SET_TRADERS_BUILDERS, add};
+const BoxTerms kTradersBuildersTerms{BASTIDE_SET_TRADERS_BUILDERS, kBuilderInSupply, kAbbotInSupply, add, nullptr};
 
 }  // namespace bastide::players

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// The Abbot: the abbot in the supply, and abbots that wait for their building or may be called back.
+#include "players/terms.hpp"
+
+namespace bastide::players {
+
+namespace {
+
+constexpr int32_t kMostPieces = 256;
+
+int32_t at_most(int32_t number, int32_t most) noexcept { return number < most ? number : most; }
+
+void add(const Sight& sight, SeatTerms* terms) noexcept
+{
+    bastide_piece pieces[kMostPieces];
+    add_supply(sight, BASTIDE_PIECE_ABBOT, kAbbotInSupply, terms);
+    const int32_t count = at_most(bastide_game_list_pieces(sight.game, pieces, kMostPieces), kMostPieces);
+    for (int32_t i = 0; i < count; ++i) {
+        const bastide_piece& piece = pieces[i];
+        if (piece.seat < 0 || piece.kind != BASTIDE_PIECE_ABBOT || piece.spot != BASTIDE_SPOT_SEGMENT) continue;
+        const bastide_brief* const building = sight.find(piece.feature);
+        if (!building || building->complete) continue;
+        SeatTerms& own = terms[piece.seat];
+        own.of[kAbbotAtWork] += kOne;
+        own.of[kAbbotReturn] += building->chance / (65536 / kOne);
+        own.of[kAbbotOpenCells] += building->open_cells * kOne;
+    }
+}
+
+}  // namespace
+
+const BoxTerms kAbbotTerms{BASTIDE_SET_ABBOT, kAbbotInSupply, kKing, add, nullptr};
+
+}  // namespace bastide::players

@@ -182,6 +182,16 @@ TEST_CASE("Example of the large follower", "[DARM-EX-06][DARM-CHURCH-03][INT-LAR
     }
 }
 
+TEST_CASE("A phantom around a church counts as one follower", "[DARM-INT-05][PHANTOM-INT-07]")
+{
+    AbbeyPosition board = churches({}, {SetName::phantom});
+    lay_church(board, PieceKind::phantom);
+    board.put(Red, board.monastery(0, 1));
+    complete_church(board);
+    if (board.step() == StepName::phantom) board.pass();
+    CHECK(points(board) == Points{12, 3, 3});
+}
+
 TEST_CASE("With strengths a mayor counts the pennants of its city", "[DARM-OPT-02][DARM-INT-05]")
 {
     const bool by_strength = GENERATE(false, true);

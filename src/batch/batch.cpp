@@ -2,8 +2,6 @@
 // A batch is made, described and destroyed.
 #include "batch/batch.hpp"
 
-#include <functional>
-
 namespace bastide::batch {
 namespace {
 
@@ -115,8 +113,8 @@ void* BASTIDE_CALL take_at_home(void* user, uint32_t size, uint32_t align) noexc
 void BASTIDE_CALL leave_home(void* user, void* ptr, uint32_t size, uint32_t align) noexcept
 {
     const Home& home = *static_cast<Home*>(user);
-    const auto* at = static_cast<const uint8_t*>(ptr);
-    const bool is_at_home = !std::less<>{}(at, home.block) && std::less<>{}(at, home.block + home.size);
+    const uintptr_t from_home = reinterpret_cast<uintptr_t>(ptr) - reinterpret_cast<uintptr_t>(home.block);
+    const bool is_at_home = from_home < home.size;  // a number below the block wraps to a large one
     if (!is_at_home) home.host->release(home.host->user, ptr, size, align);
 }
 

@@ -262,7 +262,7 @@ enum class PresetName : u16 {
     river = BASTIDE_PRESET_RIVER,
     river_2 = BASTIDE_PRESET_RIVER_2,
     river_both = BASTIDE_PRESET_RIVER_BOTH,
-    edition_2014 = BASTIDE_PRESET_EDITION_2014,
+    river_abbot = BASTIDE_PRESET_RIVER_ABBOT,
     big_box = BASTIDE_PRESET_BIG_BOX,
     king_robber = BASTIDE_PRESET_KING_ROBBER,
     festival = BASTIDE_PRESET_FESTIVAL,

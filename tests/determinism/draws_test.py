@@ -74,7 +74,7 @@ def bag(data, game):
             copies = tile["count"] - (1 if tile.get("start") and not started else 0)
             started = started or bool(tile.get("start"))
             if "abbot" in sets and gardens_of(tile):  # these copies are types of their own, behind all others (ABBOT-GARDEN-02)
-                gardens.append([f"{tile['id']}_g", gardens_of(tile), None])
+                gardens.append([f"{tile['id']}_g", gardens_of(tile), tile.get("group")])
                 copies -= gardens_of(tile)
             if left_out and tile["id"].startswith(left_out):
                 copies = 0

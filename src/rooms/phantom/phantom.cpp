@@ -99,12 +99,18 @@ Flow answer_phantom(Play& play, const Step& step, const Action& action) { return
 
 /// Before all other steps between the action and the scoring (PHANTOM-DEPLOY-09).
 constexpr StepCode kBeforeAction{.enter = enter_before_action};
+void about_phantom(const View& view, const Step&, Subject& subject)
+{
+    if (view.state.header().last) subject.set_cell(cell_of(view.state.placed(view.state.header().last)));
+}
+
 constexpr StepCode kPhantom{.name = StepName::phantom,
                             .enter = enter_phantom,
                             .has_choice = is_in_supply,
                             .list = list_phantoms,
                             .why_not = why_not_phantom,
                             .answer = answer_phantom,
+                            .about = about_phantom,
                             .deploys_only = PieceKind::phantom};
 
 // ---- the room -----------------------------------------------------------------------------------------------------

@@ -160,14 +160,14 @@ constexpr Choice kRiverGame[] = {choose(SetName::base), choose(SetName::river)};
 constexpr Choice kRiver2Game[] = {choose(SetName::base), choose(SetName::river_2)};
 constexpr Choice kGameWithBoth[] = {choose(SetName::base), choose(SetName::river), choose(SetName::river_2)};
 
-constexpr Choice kEdition2014[] = {choose(SetName::base), choose(SetName::abbot), choose(SetName::river)};
+constexpr Choice kRiverAbbot[] = {choose(SetName::base), choose(SetName::abbot), choose(SetName::river)};
 constexpr Choice kBigBox[] = {choose(SetName::base), choose(SetName::inns_cathedrals), choose(SetName::traders_builders),
                               choose(SetName::abbot), choose(SetName::river)};
 
 constexpr PresetRow kPresets[] = {{PresetName::river, kRiverGame},
                                   {PresetName::river_2, kRiver2Game},
                                   {PresetName::river_both, kGameWithBoth},
-                                  {PresetName::edition_2014, kEdition2014},
+                                  {PresetName::river_abbot, kRiverAbbot},
                                   {PresetName::big_box, kBigBox}};
 
 constexpr SentenceRow kSentences[] = {

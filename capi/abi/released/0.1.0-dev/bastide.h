@@ -1820,7 +1820,7 @@ enum bastide_river_preset {
     BASTIDE_PRESET_RIVER = 801,        /**< The base game with The River */
     BASTIDE_PRESET_RIVER_2 = 802,      /**< The base game with The River II */
     BASTIDE_PRESET_RIVER_BOTH = 803,   /**< The base game with The River and The River II as one river (RIVER-SETUP-03) */
-    BASTIDE_PRESET_EDITION_2014 = 804, /**< The base box sold since 2014: the base game, The River and The Abbot */
+    BASTIDE_PRESET_RIVER_ABBOT = 804, /**< The base box sold since 2014: the base game, The River and The Abbot */
     BASTIDE_PRESET_BIG_BOX = 805 /**< The Big Box of 2017 without its seven small expansions | with Inns & Cathedrals, Traders
                                       & Builders, The River and The Abbot */
 };

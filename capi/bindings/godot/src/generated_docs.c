@@ -1866,7 +1866,7 @@ const char* const generated_docs[] = {
     "		<constant name=\"PRESET_RIVER_BOTH\" value=\"803\" enum=\"Preset\">"
     "			The base game with The River and The River II as one river"
     "		</constant>"
-    "		<constant name=\"PRESET_EDITION_2014\" value=\"804\" enum=\"Preset\">"
+    "		<constant name=\"PRESET_RIVER_ABBOT\" value=\"804\" enum=\"Preset\">"
     "			The base box sold since 2014: the base game, The River and The Abbot"
     "		</constant>"
     "		<constant name=\"PRESET_BIG_BOX\" value=\"805\" enum=\"Preset\">"

@@ -2877,7 +2877,7 @@ const Constant all_constants[] = {
     {"Preset", "PRESET_RIVER", 801, 0},
     {"Preset", "PRESET_RIVER_2", 802, 0},
     {"Preset", "PRESET_RIVER_BOTH", 803, 0},
-    {"Preset", "PRESET_EDITION_2014", 804, 0},
+    {"Preset", "PRESET_RIVER_ABBOT", 804, 0},
     {"Preset", "PRESET_BIG_BOX", 805, 0},
     {"Preset", "PRESET_KING_ROBBER", 1101, 0},
     {"Preset", "PRESET_FESTIVAL", 1201, 0},

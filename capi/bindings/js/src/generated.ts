@@ -564,7 +564,7 @@ export type Preset =
   | 'river'
   | 'river_2'
   | 'river_both'
-  | 'edition_2014'
+  | 'river_abbot'
   | 'big_box'
   | 'king_robber'
   | 'festival'

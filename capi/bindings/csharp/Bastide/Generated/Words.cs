@@ -713,7 +713,7 @@ namespace Bastide
         /// <summary>The base game with The River and The River II as one river</summary>
         RiverBoth = 803,
         /// <summary>The base box sold since 2014: the base game, The River and The Abbot</summary>
-        Edition2014 = 804,
+        RiverAbbot = 804,
         /// <summary>The Big Box of 2017 without its seven small expansions with Inns &amp; Cathedrals, Traders &amp; Builders, The River and The Abbot</summary>
         BigBox = 805,
         /// <summary>The base game with King &amp; Robber Baron</summary>

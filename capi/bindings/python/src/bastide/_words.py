@@ -695,7 +695,7 @@ class Preset(Word):
     """The base game with The River II"""
     RIVER_BOTH = 803
     """The base game with The River and The River II as one river"""
-    EDITION_2014 = 804
+    RIVER_ABBOT = 804
     """The base box sold since 2014: the base game, The River and The Abbot"""
     BIG_BOX = 805
     """The Big Box of 2017 without its seven small expansions"""

@@ -1814,12 +1814,12 @@ enum bastide_abbot_reason {
     BASTIDE_REASON_ABBOT_NOT_OWN = 701 /**< {piece} A seat can call back only its own abbot. (ABBOT-RET-01) */
 };
 
-/* ---- Box 8, river: The River, The River II and Games Quarterly 11. Words: RIVER LAKE ABBEY_KEEPS PIG_HERD EDITION BIG_BOX - */
+/* ---- Box 8, river: The River, The River II and Games Quarterly 11. Words: RIVER LAKE ABBEY_KEEPS PIG_HERD BIG_BOX ------- */
 
 enum bastide_river_preset {
-    BASTIDE_PRESET_RIVER = 801,        /**< The base game with The River */
-    BASTIDE_PRESET_RIVER_2 = 802,      /**< The base game with The River II */
-    BASTIDE_PRESET_RIVER_BOTH = 803,   /**< The base game with The River and The River II as one river (RIVER-SETUP-03) */
+    BASTIDE_PRESET_RIVER = 801,       /**< The base game with The River */
+    BASTIDE_PRESET_RIVER_2 = 802,     /**< The base game with The River II */
+    BASTIDE_PRESET_RIVER_BOTH = 803,  /**< The base game with The River and The River II as one river (RIVER-SETUP-03) */
     BASTIDE_PRESET_RIVER_ABBOT = 804, /**< The base box sold since 2014: the base game, The River and The Abbot */
     BASTIDE_PRESET_BIG_BOX = 805 /**< The Big Box of 2017 without its seven small expansions | with Inns & Cathedrals, Traders
                                       & Builders, The River and The Abbot */

@@ -40,6 +40,15 @@ Reason ask_rooms(const View& view, RowId row, Cell cell, int rotation, Verdict& 
     return reason != Reason::none ? reason : first_reason(view.rules.on.why_not_place);
 }
 
+/// Whether a room's answer about a tile type can differ from rotation to rotation.
+bool depends_on_rotation(const View& view, RowId row) noexcept
+{
+    bool depends = view.rules.tiles.wild[row.raw] != 0;
+    for (const WhyNotPlaceHook& hook : view.rules.on.why_not_place)
+        depends = depends || (hook.depends_on_rotation && hook.is_asked_about(view.rules.tiles.row(row)));
+    return depends;
+}
+
 }  // namespace
 
 Reason why_not_place(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict) noexcept
@@ -81,11 +90,18 @@ PlacementMask placements_by_sides(const View& view, RowId row, u32 from) noexcep
 PlacementMask placements_with_rooms(const View& view, RowId row, u32 from) noexcept
 {
     const PlacementMask fits = placements_by_sides(view, row, from);
+    const bool asks_each = depends_on_rotation(view, row);
     PlacementMask legal = fits;
+    u32 asked = 0;    // bit i: cell i has its answer for all rotations
+    u32 refused = 0;  // bit i: it is no
     fits.for_each([&](u32 i, u8 rotation) {
         Verdict verdict;
-        if (ask_rooms(view, row, cell_of(view.state.open_keys()[from + i]), rotation, verdict) != Reason::none)
-            legal.remove(i, rotation);
+        if (asks_each || !(asked >> i & 1)) {
+            const Reason reason = ask_rooms(view, row, cell_of(view.state.open_keys()[from + i]), rotation, verdict);
+            asked |= 1u << i;
+            refused = (refused & ~(1u << i)) | u32{reason != Reason::none} << i;
+        }
+        if (refused >> i & 1) legal.remove(i, rotation);
     });
     return legal;
 }

@@ -227,10 +227,12 @@ struct StartTile {
 };
 using StartHook = StartTile (*)(const Rules&, StartTile);
 using OpenedHook = void (*)(Play&);
-/// Why a tile cannot be placed although its sides match, and for which tile types the room is asked; null: for all.
+/// Why a tile cannot be placed although its sides match, and for which tile types the room is asked; null: for all. Lists ask
+/// only once for a cell if the answer is the same for each rotation.
 struct WhyNotPlaceHook {
     Reason (*ask)(const View&, RowId, Cell, int rotation, Verdict&) = nullptr;
     bool (*is_about)(const TileRow&) = nullptr;
+    bool depends_on_rotation = true;
 
     bool is_asked_about(const TileRow& row) const noexcept { return !is_about || is_about(row); }
     explicit constexpr operator bool() const noexcept { return ask != nullptr; }

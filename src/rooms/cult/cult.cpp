@@ -193,7 +193,7 @@ const Room cult = {
     .events_per_turn = 8,
     .lines_per_score = 0,
     .on = {.copies = cults::count_copies,
-           .why_not_place = {.ask = cults::why_not_place, .is_about = cults::is_building},
+           .why_not_place = {.ask = cults::why_not_place, .is_about = cults::is_building, .depends_on_rotation = false},
            .show = cults::show_challenges},
 };
 

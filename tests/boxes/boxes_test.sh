@@ -84,7 +84,8 @@ for chosen in base $boxes; do
     "$cc" -std=c99 -I"$source/include" "$source/tests/boxes/boxes.c" "$library" -o "$scratch/boxes" || fail "a program links with $chosen"
     "$scratch/boxes" "${games[@]}" >"$scratch/$chosen.txt" || { cat "$scratch/$chosen.txt"; fail "the program with $chosen"; }
     ar t "$library" >"$scratch/objects"
-    nm -C "$library" 2>/dev/null | sed 's/^.\{19\}//' >"$scratch/names"
+    # An inline function of a header (weak) is in the library for the box that calls it.
+    nm -C "$library" 2>/dev/null | grep -v '^.\{17\}[Wu] ' | sed 's/^.\{19\}//' >"$scratch/names"
     for box in $boxes; do
         if [ "$box" = "$chosen" ]; then
             grep -qE "$(objects_of "$box")" "$scratch/objects" || fail "$chosen: nothing of $box is in the library"

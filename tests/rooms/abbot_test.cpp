@@ -101,7 +101,7 @@ TEST_CASE("A garden is a segment beside those of its tile and changes none of th
         const int at = place_of_garden(plain);
         CHECK(garden.part[at].kind == SegmentKind::garden);
         CHECK(garden.part[at].ports == 0);
-        const auto moved = [at](u16 mask) { return static_cast<u16>((mask & ((1u << at) - 1)) | (mask >> at) << (at + 1)); };
+        const auto moved = [at](u32 mask) { return static_cast<u16>((mask & ((1u << at) - 1)) | (mask >> at) << (at + 1)); };
         for (int i = 0; i < plain.parts; ++i) {
             Part part = plain.part[i];
             for (u16* mask : {&part.borders, &part.links, &part.crosses, &part.meets, &part.walls}) *mask = moved(*mask);

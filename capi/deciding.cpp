@@ -12,12 +12,10 @@ using namespace bastide;
 
 namespace {
 
-/// Fills in the tile placed in this turn, which most decisions are about.
+/// Fills in what the step of the decision is about.
 void describe_subject(const View& view, const Decision& decision, bastide_decision& out) noexcept
 {
-    const Header& header = view.state.header();
     Subject subject;
-    if (header.last && decision.name(view) == StepName::act) subject.set_cell(cell_of(view.state.placed(header.last)));
     if (decision.code->about) decision.code->about(view, decision.step, subject);
     if (subject.has_cell) {
         out.x = subject.cell.x;

@@ -92,16 +92,14 @@ PlacementMask placements_with_rooms(const View& view, RowId row, u32 from) noexc
     const PlacementMask fits = placements_by_sides(view, row, from);
     const bool asks_each = depends_on_rotation(view, row);
     PlacementMask legal = fits;
-    u32 asked = 0;    // bit i: cell i has its answer for all rotations
-    u32 refused = 0;  // bit i: it is no
+    u32 asked = kCellsPerMask;  // the cell whose answer is known; its rotations follow one another
+    bool is_legal = true;
     fits.for_each([&](u32 i, u8 rotation) {
         Verdict verdict;
-        if (asks_each || !(asked >> i & 1)) {
-            const Reason reason = ask_rooms(view, row, cell_of(view.state.open_keys()[from + i]), rotation, verdict);
-            asked |= 1u << i;
-            refused = (refused & ~(1u << i)) | u32{reason != Reason::none} << i;
-        }
-        if (refused >> i & 1) legal.remove(i, rotation);
+        if (asks_each || i != asked)
+            is_legal = ask_rooms(view, row, cell_of(view.state.open_keys()[from + i]), rotation, verdict) == Reason::none;
+        asked = i;
+        if (!is_legal) legal.remove(i, rotation);
     });
     return legal;
 }

@@ -9,8 +9,6 @@ namespace {
 
 constexpr int32_t kMostChoices = 64;
 
-int32_t at_most(int32_t number, int32_t most) noexcept { return number < most ? number : most; }
-
 /// A chance of the rules library times a number, as a term.
 int32_t by_chance(int32_t chance, int32_t number) noexcept
 {

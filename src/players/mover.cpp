@@ -5,8 +5,6 @@ namespace bastide::players {
 
 namespace {
 
-constexpr int32_t at_most(int32_t number, int32_t most) noexcept { return number < most ? number : most; }
-
 bool is_acting(const bastide_decision& decision) noexcept { return decision.step == BASTIDE_STEP_ACT; }
 
 /// Deploying a follower on a segment, or nothing: its value follows from the features alone.

@@ -80,6 +80,11 @@ extern const char* const kTermNames[kTerms];
 
 inline constexpr int32_t kOne = 256;  ///< terms are counted in 256ths
 
+/// A chance in 65536ths, as briefs have it, in 256ths.
+constexpr int32_t term_of_chance(int32_t chance) noexcept { return chance / (65536 / kOne); }
+
+constexpr int32_t at_most(int32_t number, int32_t most) noexcept { return number < most ? number : most; }
+
 /// The terms of one seat.
 struct SeatTerms {
     int32_t of[kTerms];

@@ -251,12 +251,18 @@ void list_deployments_of(const View& view, int seat, PieceKind kind, ActionList&
     actions.add(pass(seat));
 }
 
+void about_last_tile(const View& view, const Step&, Subject& subject)
+{
+    if (const PlacedId last = view.state.header().last) subject.set_cell(cell_of(view.state.placed(last)));
+}
+
 const StepCode deploy_step{.name = StepName::act,
                            .enter = enter_deploy,
                            .has_choice = has_deployment,
                            .list = list_deployments,
                            .why_not = why_not_deploy,
-                           .answer = answer_deploy};
+                           .answer = answer_deploy,
+                           .about = about_last_tile};
 
 namespace {
 

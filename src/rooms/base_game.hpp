@@ -15,6 +15,8 @@ extern const StepCode deploy_step;
 
 // What a step needs at which pieces of one kind are deployed after the action step.
 
+/// Its decision is about the tile just placed.
+void about_last_tile(const View& view, const Step& step, Subject& subject);
 /// Whether a piece of a kind could be deployed on the tile just placed; the supply is not checked.
 bool can_deploy_on_last_tile(const View& view, PieceKind kind);
 /// Lists the deployments of a kind on the tile just placed, and passing.

@@ -197,6 +197,39 @@ TEST_CASE("A table whose bag is empty ends at once", "[position]")
     CHECK(decision(game).winners == 2);
 }
 
+TEST_CASE("A builder may stand on the road that the abbey of this turn completes", "[position][TB-BUILD-01][ABBEY-CLOSE-02]")
+{
+    const Game game = abbey_game({choose_set(BASTIDE_SET_TRADERS_BUILDERS)});
+    Position position{turn_at(0, BASTIDE_STEP_ACT), {}};
+    const auto lay = [&](const char* name, std::int32_t x, std::int32_t y, const char* sides) {
+        position.puts.push_back(put_tile(game, name, x, y, sides));
+    };
+    lay("D", 0, 0, "CRFR");
+    lay("A", -1, 0, "FRFF");
+    lay("U", 1, 0, "FRFR");
+    for (const std::int32_t y : {1, -1})
+        for (const std::int32_t x : {1, 2}) lay("B", x, y, "FFFF");
+    lay("E", 3, -1, "CFFF");
+    lay("E", 3, 0, "FCFF");
+    position.puts.push_back(put_follower(0, 0, 0, 1));
+    position.puts.push_back(put_piece(0, BASTIDE_PIECE_BUILDER, 1, 0, 0));
+    bastide_put abbey = blank_put(BASTIDE_PUT_TILE);
+    abbey.tile = tile_named(game, "AM_A");
+    abbey.x = 2;
+    abbey.y = 0;
+    position.puts.push_back(abbey);
+    must_set(game, position);
+    CHECK(decision(game).step == BASTIDE_STEP_ACT);
+    Position listed;
+    REQUIRE(tell(game, listed) == BASTIDE_OK);
+    const Game again = abbey_game({choose_set(BASTIDE_SET_TRADERS_BUILDERS)});
+    must_set(again, listed);
+    CHECK(hash(again) == hash(game));
+    position.puts.pop_back(); /* the road is open: the same pieces stand as well */
+    position.head = turn_at(0);
+    must_set(game, position);
+}
+
 TEST_CASE("Towers, prisoners, abbeys and barns can be set", "[position]")
 {
     const Game towers = tower_game();

@@ -861,3 +861,11 @@ mutant batch_range 'asan/fuzz:batch' src/batch/batch.hpp \
 # A list of numbers writes one number beyond its capacity.
 mutant batch_list_overrun 'asan/fuzz:batch' src/batch/playing.cpp \
     'if (all < cap) out[all] = slot.numbers[k];' 'if (all <= cap) out[all] = slot.numbers[k];'
+
+# An unseen tile can be of a group that is not drawn yet.
+mutant unseen_any_group 'rooms contract' src/play/drawing.cpp \
+    ' < count_unseen(view);' ' < 1000;'
+
+# A set position may have no builder on a road that the abbey of this turn completed.
+mutant position_completed 'capi' src/house/position_judge.cpp \
+    'found = found || feature.root == root;' 'found = found || (feature.root == root \&\& found);'

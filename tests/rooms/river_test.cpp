@@ -587,8 +587,10 @@ TEST_CASE("Tiles drawn ahead come in the order of groups", "[RIVER-INT-06]")
     CHECK(drawable(board).size() == 9);
 }
 
-TEST_CASE("A view that hides hands knows which group is drawn from", "[RIVER-INT-06][RIVER-DRAW-01]")
+TEST_CASE("A view that hides hands knows which group is drawn from and what an unseen tile can be",
+          "[RIVER-INT-06][RIVER-DRAW-01]")
 {
+    int unseen = 0;
     each_game("rivers in hidden hands", 10, [&](u64 seed) {
         const bool is_three = seed % 2 == 0;
         Position board({3,
@@ -604,11 +606,19 @@ TEST_CASE("A view that hides hands knows which group is drawn from", "[RIVER-INT
             Game* const seen = read_snapshot(bytes.data(), static_cast<u32>(bytes.size()), {}, nullptr, {}, fault);
             REQUIRE(seen != nullptr);
             CHECK(group_to_draw(seen->view()) == group_to_draw(board.view()));
+            if (group_to_draw(board.view()) != 0) CHECK_FALSE(may_be_unseen(seen->view(), board.tile("E")));
+            for (u32 i = 0; i < board.view().rules.slot_count; ++i) {
+                const RowId held = board.view().state.slots()[i];
+                if (!held) continue;
+                CHECK(may_be_unseen(seen->view(), held));
+                ++unseen;
+            }
             Game::destroy(seen);
             const std::vector<Action> options = board.options();
             board.must(options[(seed * 31 + static_cast<u64>(step) * 7) % options.size()]);
         }
     });
+    CHECK(unseen > 100);
 }
 
 TEST_CASE("At the edge of the table the river ends in a lake, or runs out where the edge completes", "[RIVER-INT-08]")

@@ -8,8 +8,6 @@ namespace {
 
 constexpr int32_t kMostThings = 64;
 
-int32_t at_most(int32_t number, int32_t most) noexcept { return number < most ? number : most; }
-
 void add(const Sight& sight, SeatTerms* terms) noexcept
 {
     bastide_thing barns[kMostThings];
@@ -26,7 +24,7 @@ void add(const Sight& sight, SeatTerms* terms) noexcept
         terms[barns[i].seat].of[kBarnCities] += barns[i].count * kOne;
         bastide_brief field;
         if (bastide_game_get_brief(sight.game, barns[i].feature, &field) == BASTIDE_OK)
-            terms[barns[i].seat].of[kBarnCitiesToCome] += field.chance / (65536 / kOne);
+            terms[barns[i].seat].of[kBarnCitiesToCome] += term_of_chance(field.chance);
     }
 }
 

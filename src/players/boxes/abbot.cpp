@@ -8,8 +8,6 @@ namespace {
 
 constexpr int32_t kMostPieces = 256;
 
-int32_t at_most(int32_t number, int32_t most) noexcept { return number < most ? number : most; }
-
 void add(const Sight& sight, SeatTerms* terms) noexcept
 {
     bastide_piece pieces[kMostPieces];
@@ -22,7 +20,7 @@ void add(const Sight& sight, SeatTerms* terms) noexcept
         if (!building || building->complete) continue;
         SeatTerms& own = terms[piece.seat];
         own.of[kAbbotAtWork] += kOne;
-        own.of[kAbbotReturn] += building->chance / (65536 / kOne);
+        own.of[kAbbotReturn] += term_of_chance(building->chance);
         own.of[kAbbotOpenCells] += building->open_cells * kOne;
     }
 }

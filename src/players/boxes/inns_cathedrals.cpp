@@ -17,7 +17,7 @@ void add_led(const bastide_brief& brief, SeatTerms& terms) noexcept
 {
     const bool is_road = brief.kind == BASTIDE_SEGMENT_ROAD;
     if ((!is_road && brief.kind != BASTIDE_SEGMENT_CITY) || !is_all_or_nothing(brief)) return;
-    terms.of[is_road ? kInnRoads : kCathedralCities] += (65536 - brief.chance) / (65536 / kOne);
+    terms.of[is_road ? kInnRoads : kCathedralCities] += term_of_chance(65536 - brief.chance);
 }
 
 void add(const Sight& sight, SeatTerms* terms) noexcept

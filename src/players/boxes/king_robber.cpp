@@ -20,7 +20,7 @@ constexpr Title kTitles[] = {{BASTIDE_THING_KING, BASTIDE_SEGMENT_CITY, 2, kKing
 void add_led(const Title& title, const bastide_thing& state, const bastide_brief& feature, SeatTerms& terms) noexcept
 {
     if (feature.kind != title.feature_kind || feature.complete) return;
-    if (feature.points_complete > state.count * title.points_of_tile) terms.of[title.to_come] += feature.chance / (65536 / kOne);
+    if (feature.points_complete > state.count * title.points_of_tile) terms.of[title.to_come] += term_of_chance(feature.chance);
 }
 
 bool find(const Sight& sight, const Title& title, bastide_thing& state) noexcept

@@ -9,7 +9,6 @@ namespace {
 constexpr int32_t kMostTowers = 64;
 constexpr int32_t kMostPieces = 256;
 
-int32_t at_most(int32_t number, int32_t most) noexcept { return number < most ? number : most; }
 int32_t distance(int32_t a, int32_t b) noexcept { return a > b ? a - b : b - a; }
 
 struct Towers {

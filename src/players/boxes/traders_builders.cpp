@@ -8,8 +8,6 @@ namespace {
 
 constexpr int32_t kMostPieces = 256;
 
-int32_t at_most(int32_t number, int32_t most) noexcept { return number < most ? number : most; }
-
 void add_goods(const Sight& sight, int32_t piece_kind, SeatTerms* terms) noexcept
 {
     int32_t counts[BASTIDE_SEATS_MAX] = {};

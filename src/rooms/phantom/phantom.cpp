@@ -97,20 +97,16 @@ Reason why_not_phantom(const View& view, const Step& step, const Action& action,
 
 Flow answer_phantom(Play& play, const Step& step, const Action& action) { return deploy_step.answer(play, step, action); }
 
-/// Before all other steps between the action and the scoring (PHANTOM-DEPLOY-09).
 constexpr StepCode kBeforeAction{.enter = enter_before_action};
-void about_phantom(const View& view, const Step&, Subject& subject)
-{
-    if (view.state.header().last) subject.set_cell(cell_of(view.state.placed(view.state.header().last)));
-}
 
+/// Before all other steps between the action and the scoring (PHANTOM-DEPLOY-09).
 constexpr StepCode kPhantom{.name = StepName::phantom,
                             .enter = enter_phantom,
                             .has_choice = is_in_supply,
                             .list = list_phantoms,
                             .why_not = why_not_phantom,
                             .answer = answer_phantom,
-                            .about = about_phantom,
+                            .about = about_last_tile,
                             .deploys_only = PieceKind::phantom};
 
 // ---- the room -----------------------------------------------------------------------------------------------------

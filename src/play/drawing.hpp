@@ -32,6 +32,8 @@ public:
         last_ = group_ > 0 ? view.rules.last_grouped : view.rules.tiles.count;
     }
 
+    explicit DrawableTiles(View&&) = delete;  // it keeps a reference
+
     /// Whether a tile of this type can be drawn.
     bool has(RowId row) const noexcept { return view_.state.left(row) > 0 && (!has_groups_ || is_of_group(row)); }
 

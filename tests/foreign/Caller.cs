@@ -40,8 +40,8 @@ unsafe struct Choice
 unsafe struct Refusal
 {
     public int status, reason, index, other_index, option, other_option, line, column, seat, tile, x, y, side, side_kind,
-        other_side_kind, spot, segment, segment_kind, feature, piece, piece_kind, least, most, box;
-    public fixed uint spare[8];
+        other_side_kind, spot, segment, segment_kind, feature, piece, piece_kind, least, most, box, set;
+    public fixed uint spare[7];
     public fixed byte text[192];
 }
 
@@ -94,7 +94,8 @@ struct Allocator
 unsafe struct OptionDef
 {
     public int id, least, most, usual, set, needs, excludes, game;
-    public fixed uint spare[8];
+    public ulong other_sets, excluded_sets;
+    public fixed uint spare[4];
 }
 
 [StructLayout(LayoutKind.Sequential)]
@@ -297,7 +298,7 @@ static unsafe class Caller
 {
     const int AbiVersion = 1, Ok = 0, Absent = -8, Format = -5, Any = -1, DiceGame = 2;
     const int PresetVocabulary = 10, PresetWinter = 3, ViewPublic = -1, ViewFull = -100;
-    const uint Layout = 2048594782; // "layout" of bastide_api.json, of the header that the records above were written after
+    const uint Layout = 3365412570; // "layout" of bastide_api.json, of the header that the records above were written after
     const int LookEvery = 16, ActionsMax = 8192, LinesMax = 65536, Dice = -1;
 
     static readonly Move[] moves = new Move[ActionsMax];

@@ -54,9 +54,10 @@ inline CellList cells_for(const Position& board, const char* name)
 inline Names drawable(const Position& board)
 {
     Names names;
-    const DrawableTiles tiles(board.view());
-    for (int i = 1; i <= board.view().rules.tiles.count; ++i)
-        if (tiles.has(RowId(i))) names.emplace_back(board.view().rules.tiles.row(RowId(i)).name);
+    const View view = board.view();
+    const DrawableTiles tiles(view);
+    for (int i = 1; i <= view.rules.tiles.count; ++i)
+        if (tiles.has(RowId(i))) names.emplace_back(view.rules.tiles.row(RowId(i)).name);
     return names;
 }
 

@@ -38,15 +38,18 @@ struct TemplateRange {
 };
 static_assert(Flat<TemplateRange> && sizeof(TemplateRange) == 4);
 
+/// In TileTable::judges: the tile type is wild, so the hooks `why_not_place_wild` are about it.
+inline constexpr u64 kWildBit = u64{1} << 63;
+
 struct TileTable {
     const TileRow* rows = nullptr;                   ///< by RowId
     const Oriented* oriented = nullptr;              ///< by OrientedId
     const Node* node_templates = nullptr;            ///< templates for the nodes of placed tiles, without ids, row by row
     const TemplateRange* template_ranges = nullptr;  ///< by RowId
-    const u32* codes = nullptr;  ///< by RowId: the side codes of the four rotations, rotation 0 in the low byte
-    const u8* wild = nullptr;    ///< by RowId: 1 for a wild tile
-    const u8* judged = nullptr;  ///< by RowId: 1 if not only its sides decide where it can be placed
-    u16 count = 0;               ///< the number of tile types; their RowIds are 1 to count
+    const u32* codes = nullptr;   ///< by RowId: the side codes of the four rotations, rotation 0 in the low byte
+    const u8* wild = nullptr;     ///< by RowId: 1 for a wild tile
+    const u64* judges = nullptr;  ///< by RowId: bit i: the i-th hook `why_not_place` is about it; kWildBit; 0: only sides decide
+    u16 count = 0;                ///< the number of tile types; their RowIds are 1 to count
 
     const TileRow& row(RowId id) const noexcept { return rows[id.raw]; }
     const Oriented& at(OrientedId id) const noexcept { return oriented[id.raw]; }

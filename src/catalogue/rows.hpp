@@ -66,7 +66,7 @@ struct TileRow {
     u8 wild = 0;     ///< 1: dealt to the seats, never drawn, and fits any neighbours
     u8 gardens = 0;  ///< copies on which a garden is drawn; catalogue/gardens.hpp makes them a type of their own
     u8 reserved = 0;
-    PrintedMark marked[kMaxMarked] = {};
+    PrintedMark marked[kMaxMarked] = {};  ///< those of the tile, then Mark::none
     Part part[kMaxParts] = {};
 };
 static_assert(Flat<TileRow>);
@@ -75,8 +75,10 @@ static_assert(Flat<TileRow>);
 template <class Visit>
 constexpr void for_each_mark(const TileRow& row, u8 part, Visit&& visit) noexcept
 {
-    for (const PrintedMark& marked : row.marked)
-        if (marked.mark != Mark::none && marked.part == part) visit(marked.mark);
+    for (const PrintedMark& marked : row.marked) {
+        if (marked.mark == Mark::none) return;
+        if (marked.part == part) visit(marked.mark);
+    }
 }
 
 constexpr bool has_mark(const TileRow& row, u8 part, Mark mark) noexcept

@@ -45,12 +45,17 @@ void Builder::find_first_start() noexcept
     });
 }
 
-/// Whether rooms have a say where the tile is placed.
-bool Builder::is_judged(const TileRow& row) const noexcept
+/// Which rooms have a say where the tile is placed; see TileTable::judges.
+u64 Builder::judges_of(const TileRow& row) const noexcept
 {
-    for (const WhyNotPlaceHook& hook : draft_.on.why_not_place)
-        if (hook.is_asked_about(row)) return true;
-    return row.wild != 0;
+    static_assert(kMaxRooms < 64);  // kWildBit is free
+    u64 judges = row.wild ? kWildBit : 0;
+    u64 bit = 1;
+    for (const WhyNotPlaceHook& hook : draft_.on.why_not_place) {
+        if (!hook.is_about || hook.is_about(row)) judges |= bit;
+        bit <<= 1;
+    }
+    return judges;
 }
 
 bool Builder::measure() noexcept
@@ -128,8 +133,9 @@ void Builder::number_pieces() noexcept
 
 u32 Builder::memory_size() const noexcept
 {
-    constexpr u32 kPerRow = sizeof(TileRow) + 4 * sizeof(Oriented) + sizeof(u32) + 2 * sizeof(u16) + sizeof(TemplateRange) + 3;
-    constexpr u32 kPadding = 9 * 8;  // each array is aligned to eight bytes
+    constexpr u32 kPerRow = sizeof(TileRow) + 4 * sizeof(Oriented) + sizeof(u32) + 2 * sizeof(u16) + sizeof(TemplateRange) +
+                            sizeof(u64) + sizeof(RowId) + 2;
+    constexpr u32 kPadding = 10 * 8;  // each array is aligned to eight bytes
     u32 host_rows = 0;
     for (u32 i = 0; i < sources_.count; ++i) host_rows += sources_.sets[i].count;
     return round_up(sizeof(SharedRules), 16) + (draft_.layout.row_count + 1u) * kPerRow +
@@ -148,7 +154,8 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
     TemplateRange* template_ranges = allocate<TemplateRange>(at, count);
     Node* node_templates = allocate<Node>(at, parts_ + kNodesPerCopy);
     u8* wild = allocate<u8>(at, count);
-    u8* judged = allocate<u8>(at, count);
+    RowId* grouped = allocate<RowId>(at, count);
+    u64* judges = allocate<u64>(at, count);
     u8* groups = allocate<u8>(at, count);
     u32 row = 0;
     u32 part = 0;
@@ -158,10 +165,9 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
         rows[++row] = from;
         sets[row] = number;
         wild[row] = from.wild;
-        judged[row] = is_judged(from);
+        judges[row] = judges_of(from);
         groups[row] = group_of(from).number;
-        if (groups[row] > 0 && rules.last_grouped == 0) rules.first_grouped = static_cast<u16>(row);
-        if (groups[row] > 0) rules.last_grouped = static_cast<u16>(row);
+        if (groups[row] > 0) grouped[rules.grouped_count++] = RowId(static_cast<int>(row));
         const Oriented upright = orient(from);
         for (int r = 0; r < kSides; ++r) {
             oriented[4 * row + static_cast<u32>(r)] = turned(upright, r);
@@ -173,9 +179,10 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
             if (node.kind() == SegmentKind::foundation) template_ranges[row].foundation = static_cast<u8>(p + 1);
         }
     });
-    rules.tiles = {rows, oriented, node_templates, template_ranges, codes, wild, judged, static_cast<u16>(row)};
+    rules.tiles = {rows, oriented, node_templates, template_ranges, codes, wild, judges, static_cast<u16>(row)};
     rules.totals = totals;
     rules.draw_groups = groups;
+    rules.grouped = grouped;
     rules.set_of = sets;
     copy_host_sets(rules, at);
 }

@@ -117,7 +117,7 @@ private:
     u64 total_of(const TileRow& row, u64 copies, u32 tile) const noexcept;
     static constexpr u32 kNoStart = ~u32{0};
     void find_first_start() noexcept;
-    bool is_judged(const TileRow& row) const noexcept;
+    u64 judges_of(const TileRow& row) const noexcept;
     /// A seat that leaves in its turn adds one action, and up to four returned tiles are drawn once more (RESIGN-02).
     static constexpr u32 kActionsOfLeaving = 1 + 4;
     static constexpr u32 kEventsOfLeaving = 2 + 2 * 4 + 1;  // it leaves, who decided it, the tiles, its abbey

@@ -18,8 +18,8 @@ Word WordList::Iterator::operator*() const noexcept
 
 Word WordList::find(i32 number) const noexcept
 {
-    for (const Word word : *this)
-        if (word.number == number) return word;
+    for (u32 i = 0; i < count_; ++i)
+        if (rows_[i].number == number) return *Iterator(rows_ + i, texts_);
     return {};
 }
 

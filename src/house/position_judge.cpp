@@ -69,7 +69,7 @@ void Table::judge_last_tile() noexcept
 void Table::judge_pieces() noexcept
 {
     CompletedQueue completed;
-    list_completed(view(), completed);
+    list_completed(view(), kKindsCompleted, completed);
     const auto is_of_turn = [&](NodeId root) {
         bool found = is_of_last_tile(view(), root);
         completed.for_each(view(), [&](const Feature& feature) { found = found || feature.root == root; });

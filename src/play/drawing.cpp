@@ -9,15 +9,21 @@ namespace bastide {
 
 namespace {
 
+/// Calls `visit(row)` for each tile type with a group, in order.
+template <class Visit>
+void for_each_grouped(const Rules& rules, Visit&& visit) noexcept
+{
+    for (u32 i = 0; i < rules.grouped_count; ++i) visit(rules.grouped[i]);
+}
+
 /// Whether a tile of a group has been drawn and not set aside, since tiles set aside return to the bag.
 bool has_begun(const View& view, u8 group) noexcept
 {
     bool begun = false;
-    for (int i = view.rules.first_grouped; i <= view.rules.last_grouped; ++i) {
-        const RowId row(i);
-        begun =
-            begun || (view.rules.draw_groups[i] == group && view.state.left(row) + view.state.aside(row) < view.rules.totals[i]);
-    }
+    for_each_grouped(view.rules, [&](RowId row) {
+        begun = begun || (view.rules.draw_groups[row.raw] == group &&
+                          view.state.left(row) + view.state.aside(row) < view.rules.totals[row.raw]);
+    });
     return begun;
 }
 
@@ -53,8 +59,7 @@ struct DrawOrder {
     explicit DrawOrder(const View& view) noexcept
     {
         u32 left[kMostDrawGroups + 1] = {};
-        for (int i = view.rules.first_grouped; i <= view.rules.last_grouped; ++i)
-            left[view.rules.draw_groups[i]] += view.state.left(RowId(i));
+        for_each_grouped(view.rules, [&](RowId row) { left[view.rules.draw_groups[row.raw]] += view.state.left(row); });
         u32 joining = 0;  // tiles of the group before that are drawn with this one
         for (u8 group = 1; group <= view.rules.draw_group_count; ++group) {
             u32 here = joining + left[group];
@@ -71,8 +76,21 @@ struct DrawOrder {
 
 }  // namespace
 
+namespace {
+
+/// Whether a tile of a group is left. In most turns of a game there is none.
+bool has_grouped_tile(const View& view) noexcept
+{
+    u32 left = 0;
+    for_each_grouped(view.rules, [&](RowId row) { left += view.state.left(row); });
+    return left > 0;
+}
+
+}  // namespace
+
 u8 group_to_draw(const View& view) noexcept
 {
+    if (!has_grouped_tile(view)) return 0;
     const DrawOrder order(view);
     const u32 unseen = count_unseen(view);
     u8 group = 1;
@@ -90,20 +108,32 @@ bool may_be_unseen(const View& view, RowId row) noexcept
 }
 
 /// In a view that hides hands it is unknown whether the first tile of a leading group has been drawn.
-bool DrawableTiles::is_of_group(RowId row) const noexcept
+void DrawableTiles::find_groups() noexcept
 {
-    const u8 own = view_.rules.draw_groups[row.raw];
-    if (own == group_) return !leads(view_.rules, own) || !has_begun(view_, own);
-    return leads(view_.rules, own) && group_after(view_.rules, own) == group_ &&
-           (has_begun(view_, own) || count_unseen(view_) > 0);
+    const Rules& rules = view_.rules;
+    if (!leads(rules, group_) || !has_begun(view_, group_)) groups_ |= 1u << group_;
+    for (u8 own = 1; own <= rules.draw_group_count; ++own) {
+        const bool joins = own != group_ && leads(rules, own) && group_after(rules, own) == group_;
+        if (joins && (has_begun(view_, own) || count_unseen(view_) > 0)) groups_ |= 1u << own;
+    }
+}
+
+template <class Visit>
+void DrawableTiles::for_each(Visit&& visit) const noexcept
+{
+    const int count = group_ > 0 ? view_.rules.grouped_count : view_.rules.tiles.count;
+    for (int i = 0; i < count; ++i)
+        if (visit(group_ > 0 ? view_.rules.grouped[i] : RowId(i + 1))) return;
 }
 
 u32 DrawableTiles::count() const noexcept
 {
     if (!has_groups_) return view_.state.header().bag_left;
     u32 count = 0;
-    for (int i = first_; i <= last_; ++i)
-        if (has(RowId(i))) count += view_.state.left(RowId(i));
+    for_each([&](RowId row) {
+        if (has(row)) count += view_.state.left(row);
+        return false;
+    });
     return count;
 }
 
@@ -111,21 +141,25 @@ u32 DrawableTiles::sum_of_weights() const noexcept
 {
     if (!hides_tiles(view_.rules)) return count();
     u32 sum = 0;
-    for (int i = first_; i <= last_; ++i)
-        if (!has_groups_ || has(RowId(i))) sum += view_.state.left(RowId(i));
+    for_each([&](RowId row) {
+        if (!has_groups_ || has(row)) sum += view_.state.left(row);
+        return false;
+    });
     return sum;
 }
 
 RowId DrawableTiles::find(u32 k) const noexcept
 {
     if (!has_groups_) return find_in_bag(view_.state, k);
-    int i = first_;
-    for (; i < last_; ++i) {
-        const u32 here = has(RowId(i)) ? view_.state.left(RowId(i)) : 0;
-        if (k < here) break;
+    RowId found;
+    for_each([&](RowId row) {
+        const u32 here = has(row) ? view_.state.left(row) : 0;
+        found = row;
+        if (k < here) return true;
         k -= here;
-    }
-    return RowId(i);
+        return false;
+    });
+    return found;
 }
 
 Action DrawableTiles::action(RowId row) const noexcept

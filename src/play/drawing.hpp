@@ -28,14 +28,16 @@ public:
         : view_(view), group_(view.rules.draw_group_count > 0 ? group_to_draw(view) : u8{0})
     {
         has_groups_ = group_ > 0 || (view.rules.draw_group_count > 0 && hides_tiles(view.rules));
-        first_ = group_ > 0 ? view.rules.first_grouped : 1;
-        last_ = group_ > 0 ? view.rules.last_grouped : view.rules.tiles.count;
+        if (has_groups_) find_groups();
     }
 
     explicit DrawableTiles(View&&) = delete;  // it keeps a reference
 
     /// Whether a tile of this type can be drawn.
-    bool has(RowId row) const noexcept { return view_.state.left(row) > 0 && (!has_groups_ || is_of_group(row)); }
+    bool has(RowId row) const noexcept
+    {
+        return view_.state.left(row) > 0 && (!has_groups_ || groups_ >> view_.rules.draw_groups[row.raw] & 1);
+    }
 
     u32 count() const noexcept;
     /// The sum of the weights in list_draws(). It exceeds count() in a view that hides hands: there the copies of a type include
@@ -47,12 +49,14 @@ public:
     Action action(RowId row) const noexcept;
 
 private:
-    bool is_of_group(RowId row) const noexcept;
+    void find_groups() noexcept;
+    /// Calls `visit(row)` for the types that may be drawable, in row order, until it returns true.
+    template <class Visit>
+    void for_each(Visit&& visit) const noexcept;
 
     const View& view_;
     u8 group_;
-    int first_;  ///< of the types that can be drawn
-    int last_;
+    u32 groups_ = 0;   ///< mask of the groups whose own tiles can be drawn: `group_`, and the leading one that joins it
     bool has_groups_;  ///< only the tiles of `group_` can be drawn; else all that are left
 };
 

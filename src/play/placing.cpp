@@ -28,24 +28,24 @@ bool matches_sides(const View& view, RowId row, u32 open_cell, int rotation) noe
 
 Reason ask_rooms(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict) noexcept
 {
-    const auto first_reason = [&](const HookList<WhyNotPlaceHook>& hooks) {
-        for (const WhyNotPlaceHook& hook : hooks) {
-            if (!hook.is_asked_about(view.rules.tiles.row(row))) continue;
-            const Reason reason = hook.ask(view, row, cell, rotation, verdict);
-            if (reason != Reason::none) return reason;
-        }
-        return Reason::none;
-    };
-    const Reason reason = view.rules.tiles.wild[row.raw] ? first_reason(view.rules.on.why_not_place_wild) : Reason::none;
-    return reason != Reason::none ? reason : first_reason(view.rules.on.why_not_place);
+    const u64 judges = view.rules.tiles.judges[row.raw];
+    Reason reason = Reason::none;
+    if (judges & kWildBit)
+        for (const WhyNotPlaceHook& hook : view.rules.on.why_not_place_wild)
+            if (reason == Reason::none) reason = hook.ask(view, row, cell, rotation, verdict);
+    for_each_bit(judges & ~kWildBit, [&](u32 i) {
+        if (reason == Reason::none) reason = view.rules.on.why_not_place.begin()[i].ask(view, row, cell, rotation, verdict);
+    });
+    return reason;
 }
 
 /// Whether a room's answer about a tile type can differ from rotation to rotation.
 bool depends_on_rotation(const View& view, RowId row) noexcept
 {
-    bool depends = view.rules.tiles.wild[row.raw] != 0;
-    for (const WhyNotPlaceHook& hook : view.rules.on.why_not_place)
-        depends = depends || (hook.depends_on_rotation && hook.is_asked_about(view.rules.tiles.row(row)));
+    const u64 judges = view.rules.tiles.judges[row.raw];
+    bool depends = (judges & kWildBit) != 0;
+    for_each_bit(judges & ~kWildBit,
+                 [&](u32 i) { depends = depends || view.rules.on.why_not_place.begin()[i].depends_on_rotation; });
     return depends;
 }
 
@@ -85,21 +85,42 @@ PlacementMask placements_by_sides(const View& view, RowId row, u32 from) noexcep
     return PlacementMask::all(smaller(cells, kCellsPerMask));
 }
 
+/// The rooms' answers about one tile on the open cells from index `from` on, asked cell by cell. If the answer is the same for
+/// each rotation, they are asked once for a cell.
+class Judges {
+public:
+    Judges(const View& view, RowId row, u32 from) noexcept
+        : view_(view), keys_(view.state.open_keys() + from), row_(row), asks_each_(depends_on_rotation(view, row))
+    {
+    }
+
+    bool allow(u32 cell, u8 rotation) noexcept
+    {
+        if (asks_each_ || cell != asked_)
+            is_legal_ = ask_rooms(view_, row_, cell_of(keys_[cell]), rotation, verdict_) == Reason::none;
+        asked_ = cell;
+        return is_legal_;
+    }
+
+private:
+    const View& view_;
+    const u32* keys_;
+    RowId row_;
+    bool asks_each_;
+    bool is_legal_ = true;
+    u32 asked_ = kCellsPerMask;  ///< the cell whose answer is known
+    Verdict verdict_;            ///< not read
+};
+
 }  // namespace
 
 PlacementMask placements_with_rooms(const View& view, RowId row, u32 from) noexcept
 {
     const PlacementMask fits = placements_by_sides(view, row, from);
-    const bool asks_each = depends_on_rotation(view, row);
     PlacementMask legal = fits;
-    u32 asked = kCellsPerMask;  // the cell whose answer is known; its rotations follow one another
-    bool is_legal = true;
+    Judges judges(view, row, from);
     fits.for_each([&](u32 i, u8 rotation) {
-        Verdict verdict;
-        if (asks_each || i != asked)
-            is_legal = ask_rooms(view, row, cell_of(view.state.open_keys()[from + i]), rotation, verdict) == Reason::none;
-        asked = i;
-        if (!is_legal) legal.remove(i, rotation);
+        if (!judges.allow(i, rotation)) legal.remove(i, rotation);
     });
     return legal;
 }
@@ -114,7 +135,14 @@ bool is_closed(const View& view, Cell cell) noexcept
 bool has_placement(const View& view, RowId row) noexcept
 {
     bool found = false;
-    for_each_placement_mask(view, row, [&](u32, PlacementMask fits) { return found = fits.any(); });
+    if (only_sides_decide(view, row)) {
+        for_each_placement_mask(view, row, [&](u32, PlacementMask fits) { return found = fits.any(); });
+        return found;
+    }
+    for (u32 from = 0; from < view.state.header().open_cells && !found; from += kCellsPerMask) {
+        Judges judges(view, row, from);
+        placements_by_sides(view, row, from).for_each([&](u32 i, u8 rotation) { found = found || judges.allow(i, rotation); });
+    }
     return found;
 }
 

@@ -49,7 +49,7 @@ u32 count_placements(const View& view, RowId row) noexcept;
 void list_placements(const View& view, const Action& prototype, ActionList& actions) noexcept;
 
 /// Whether only the sides decide about placements of a tile: it is not wild and no room has a hook `why_not_place` about it.
-inline bool only_sides_decide(const View& view, RowId row) noexcept { return !view.rules.tiles.judged[row.raw]; }
+inline bool only_sides_decide(const View& view, RowId row) noexcept { return view.rules.tiles.judges[row.raw] == 0; }
 
 /// The legal placements on the kCellsPerMask open cells from index `from` on, for a tile where rooms have a say. Rooms are asked
 /// only about placements that match the sides.

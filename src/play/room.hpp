@@ -234,7 +234,6 @@ struct WhyNotPlaceHook {
     bool (*is_about)(const TileRow&) = nullptr;
     bool depends_on_rotation = true;
 
-    bool is_asked_about(const TileRow& row) const noexcept { return !is_about || is_about(row); }
     explicit constexpr operator bool() const noexcept { return ask != nullptr; }
 };
 /// Why a piece of a seat cannot be deployed on a free segment that it fits, and for which kinds of segments (segment_set()) the

@@ -131,10 +131,10 @@ struct Rules {
     const u16* totals = nullptr;      ///< by RowId: copies in the game
     const u8* draw_groups = nullptr;  ///< by RowId: its draw group; 0: ordinary tiles
     u8 draw_group_count = 0;          ///< play/drawing.hpp reads the groups
-    u16 first_grouped = 1;            ///< the tile types with a group lie from this one
-    u16 last_grouped = 0;             ///< to this one
-    u32 leading_groups = 0;           ///< bit g: DrawGroup::leads of group g
-    const u16* set_of = nullptr;      ///< by RowId: the number of its set; host sets have the numbers after the built-in ones
+    const RowId* grouped = nullptr;   ///< the tile types with a group, in order
+    u16 grouped_count = 0;
+    u32 leading_groups = 0;       ///< bit g: DrawGroup::leads of group g
+    const u16* set_of = nullptr;  ///< by RowId: the number of its set; host sets have the numbers after the built-in ones
     TileSet host_sets[kMaxHostSets] = {};  ///< all sets of the host, in play or not, copied into the memory of the rules
     u32 host_set_count = 0;
     RowId wild;                  ///< the wild tile, or none

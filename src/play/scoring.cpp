@@ -175,34 +175,39 @@ namespace {
 
 enum class Listed : u8 { occupied, all };
 
-/// Adds the feature of a segment if it is complete and scored. The first tests are those that reject most segments.
-inline void add_if_completed(const View& view, NodeId segment, Listed which, CompletedQueue& queue) noexcept
+struct Wanted {
+    Listed which = Listed::all;
+    SegmentSet kinds = kKindsCompleted;
+};
+
+/// Adds the feature of a segment if it is complete and wanted. The first tests are those that reject most segments.
+inline void add_if_completed(const View& view, NodeId segment, Wanted wanted, CompletedQueue& queue) noexcept
 {
-    if (!can_be_completed(view.state.node(segment).kind())) return;
+    if (!holds(wanted.kinds, view.state.node(segment).kind())) return;
     const NodeId root = root_of(view.state, segment);
     if (!is_complete(view.state, root)) return;
-    if (which == Listed::all || is_occupied(view.state, root)) queue.add(view, root);
+    if (wanted.which == Listed::all || is_occupied(view.state, root)) queue.add(view, root);
 }
 
 /// Adds the features that a wild tile completed: it closes the ports that it touches without joining (ABBEY-CLOSE-02).
-void add_closed_neighbours(const View& view, const Placed& tile, Listed which, CompletedQueue& queue) noexcept
+void add_closed_neighbours(const View& view, const Placed& tile, Wanted wanted, CompletedQueue& queue) noexcept
 {
     for (int port = 0; port < kPorts; ++port) {
         const PlacedId id = tile_at(view.state, beyond(cell_of(tile), port / 3));
         if (!id) continue;
         const Placed& neighbour = view.state.placed(id);
         const int part = view.rules.tiles.at(neighbour.tile).part_at[facing_port(port)];
-        if (part) add_if_completed(view, node_of(neighbour, part - 1), which, queue);
+        if (part) add_if_completed(view, node_of(neighbour, part - 1), wanted, queue);
     }
 }
 
-void queue_completed(const View& view, Listed which, CompletedQueue& queue) noexcept
+void queue_completed(const View& view, Wanted wanted, CompletedQueue& queue) noexcept
 {
     const Placed& tile = view.state.placed(view.state.header().last);
-    for (int i = 0; i < view.rules.tiles.at(tile.tile).parts; ++i) add_if_completed(view, node_of(tile, i), which, queue);
-    if (view.rules.tiles.at(tile.tile).wild) add_closed_neighbours(view, tile, which, queue);
+    for (int i = 0; i < view.rules.tiles.at(tile.tile).parts; ++i) add_if_completed(view, node_of(tile, i), wanted, queue);
+    if (view.rules.tiles.at(tile.tile).wild) add_closed_neighbours(view, tile, wanted, queue);
     for_each_monastery(view.state, view.rules.tiles, tile.key,
-                       [&](NodeId monastery) { add_if_completed(view, monastery, which, queue); });
+                       [&](NodeId monastery) { add_if_completed(view, monastery, wanted, queue); });
 }
 
 /// An empty feature is needed only for its event or for the steps of rooms.
@@ -213,10 +218,10 @@ Listed listed_for_scoring(const Play& play) noexcept
 
 }  // namespace
 
-void list_completed(const View& view, CompletedQueue& queue) noexcept
+void list_completed(const View& view, SegmentSet kinds, CompletedQueue& queue) noexcept
 {
     const Header& header = view.state.header();
-    if (header.last && header.may_have_completed) queue_completed(view, Listed::all, queue);
+    if (header.last && header.may_have_completed) queue_completed(view, {Listed::all, kinds}, queue);
 }
 
 namespace {
@@ -229,10 +234,10 @@ constexpr u16 kScored = 1;
 Flow enter_scoring(Play& play, const Step& step)
 {
     CompletedQueue queue;
-    queue_completed(play, Listed::all, queue);
+    queue_completed(play, {}, queue);
     if (step.a >= queue.size()) return Flow::done;
     const Feature feature = queue.at(play, step.a);
-    if (step.b == kBefore) {
+    if (step.b == kBefore && !play.rules.on.before_scoring.empty()) {
         push_step(play, scoring_step, step.seat, step.a, kScored);
         for (CompletedHook hook : play.rules.on.before_scoring) hook(play, feature, step.seat);
     } else {
@@ -258,7 +263,7 @@ void score_completed_at_once(Play& play) noexcept
 {
     if (!play.state.header().may_have_completed) return;
     CompletedQueue queue;
-    queue_completed(play, listed_for_scoring(play), queue);
+    queue_completed(play, {listed_for_scoring(play)}, queue);
     queue.for_each(play, [&](const Feature& feature) { score_feature(play, feature, Cause::completed); });
 }
 

@@ -8,11 +8,13 @@
 
 namespace bastide {
 
-/// Whether a feature of this kind is scored when it is complete; fields are scored at the end only (BASE-FIELD-03).
-constexpr bool can_be_completed(SegmentKind kind) noexcept
-{
-    return kind == SegmentKind::road || kind == SegmentKind::city || counts_cells_around(kind);
-}
+/// The kinds that count the cells around them.
+inline constexpr SegmentSet kKindsAround = segment_set(SegmentKind::monastery, SegmentKind::garden);
+/// The kinds that are scored when they are complete; fields are scored at the end only (BASE-FIELD-03).
+inline constexpr SegmentSet kKindsCompleted =
+    segment_set(SegmentKind::road, SegmentKind::city, SegmentKind::monastery, SegmentKind::garden);
+
+constexpr bool can_be_completed(SegmentKind kind) noexcept { return holds(kKindsCompleted, kind); }
 
 Feature measure(const View& view, NodeId root) noexcept;
 
@@ -149,8 +151,9 @@ private:
 /// monasteries around it.
 using CompletedQueue = ScoreQueue<kMaxParts + 4 * 3 + 8>;
 
-/// Adds the features that the last placed tile completed, occupied or not. They remain the same until the next tile is placed.
-void list_completed(const View& view, CompletedQueue& queue) noexcept;
+/// Adds the features of some kinds that the last placed tile completed, occupied or not. They remain the same until the next tile
+/// is placed.
+void list_completed(const View& view, SegmentSet kinds, CompletedQueue& queue) noexcept;
 
 /// Scores one feature: pays it and returns its pieces.
 void score_feature(Play& play, const Feature& feature, Cause cause) noexcept;

@@ -168,6 +168,7 @@ void remove_aside(Play& play, Cause why) noexcept
 
 void return_aside(Play& play) noexcept
 {
+    if (!has_any(&play.writable().aside(RowId(1)), play.rules.tiles.count)) return;
     for (int i = 1; i <= play.rules.tiles.count; ++i) {
         u16& aside = play.writable().aside(RowId(i));
         if (aside == 0) continue;

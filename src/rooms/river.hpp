@@ -19,8 +19,10 @@ inline bool is_river_tile(const TileRow& row) noexcept { return has_segment(row,
 
 inline bool shows_mark(const TileRow& row, Mark mark) noexcept
 {
-    for (const PrintedMark& marked : row.marked)
+    for (const PrintedMark& marked : row.marked) {
         if (marked.mark == mark) return true;
+        if (marked.mark == Mark::none) break;
+    }
     return false;
 }
 

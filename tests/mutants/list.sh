@@ -22,7 +22,7 @@ mutant swapped_enum 'ground capi' src/ground/words.hpp \
 
 # A set spare word of an action is ignored.
 mutant later_action 'capi' capi/interface.cpp \
-    '    if (find_set_spare(in) >= 0) return Status::version;
+    '    if (has_set_spare(in)) return Status::version;
     if (!is_within(in.kind, 1,' '    if (!is_within(in.kind, 1,'
 
 # A list writes one entry beyond its capacity.
@@ -186,7 +186,7 @@ mutant stages_by_age 'rehearsed' src/house/build_rooms.cpp \
 
 # A completed feature without followers is processed only if there is a log.
 mutant empty_unnoticed 'rehearsed' src/play/scoring.cpp \
-    'const bool is_needed = play.log || play.rules.on.scores_by_step();' 'const bool is_needed = play.log != nullptr;'
+    'return play.log || play.rules.on.scores_by_step() ? Listed::all : Listed::occupied;' 'return play.log ? Listed::all : Listed::occupied;'
 
 # The steps before the scoring of a feature run after it.
 mutant scored_before_asked 'rehearsed' src/play/scoring.cpp \
@@ -220,7 +220,7 @@ mutant ransom_twice 'counts contract rooms' src/rooms/tower/ransom.cpp \
 ' ''
 
 # An inn counts at the end, too.
-mutant inn_at_the_end 'contract rooms' src/rooms/inns_cathedrals/inns_cathedrals.cpp \
+mutant inn_at_the_end 'contract rooms' src/rooms/inns_cathedrals.hpp \
     'complete ? Reward::inn_road : Reward::inn_road_unfinished, feature.tiles, complete ? 2 : 0' \
     'complete ? Reward::inn_road : Reward::inn_road_unfinished, feature.tiles, complete ? 2 : 1'
 
@@ -242,7 +242,8 @@ mutant river_turns_twice 'contract rooms' src/rooms/river/course.cpp \
 
 # Two ends of the river face one cell.
 mutant river_ends_meet 'contract rooms' src/rooms/river/course.cpp \
-    'if (from != opposite(side) && river_from(view, mouth, from)) return true;' 'if (from != opposite(side) && river_from(view, mouth, from)) return false;'
+    'if (from != opposite(side) && river_from(view, cell_key(mouth), from)) return true;' \
+    'if (from != opposite(side) && river_from(view, cell_key(mouth), from)) return false;'
 
 # The lake is drawn with the other river tiles.
 mutant lake_in_the_river 'contract rooms' src/rooms/river/river.cpp \
@@ -279,7 +280,8 @@ mutant challenge_of_nobody 'rooms contract' src/rooms/cult/cult.cpp \
 
 # A shrine may lie beside a monastery that has a shrine.
 mutant two_rivals 'contract rooms' src/rooms/cult/cult.cpp \
-    '!(is_second || has_beside(view, key, building))' '!is_second'
+    'if (rivals.count == 0 || !has_beside(view, rivals.last, building)) return Reason::none;' \
+    'if (rivals.count <= 1) return Reason::none;'
 
 # A besieged city is worth as much as any other.
 mutant siege_without_effect 'contract rooms' src/rooms/siege/siege.cpp \
@@ -496,16 +498,17 @@ mutant sold_again 'rooms' src/rooms/house_rules/sale.cpp \
 
 # A bought tile that fills a hole earns a turn although there is no tile to draw.
 mutant turn_bought_for_nothing 'rooms' src/rooms/house_rules/sale_turns.cpp \
-    'earns_extra_turn(view) && view.state.header().bag_left > 0;' 'earns_extra_turn(view);'
+    '(earns_extra_turn(view) || has_placed_lake_of_turn(view)) && view.state.header().bag_left > 0;' \
+    'earns_extra_turn(view) || has_placed_lake_of_turn(view);'
 
 # A bid may equal the best bid of another seat.
 mutant bid_met 'rehearsed' src/play/auction.cpp \
     'if (action.value >= range.least && action.value <= range.most) return Reason::none;' \
     'if (action.value >= range.least - 1 && action.value <= range.most) return Reason::none;'
 
-# All tiles of a leading group are drawn before the next group.
-mutant leader_alone 'rehearsed' src/play/drawing.cpp \
-    '!has_begun(view, group)) return group;' '!has_begun(view, group) || leads) return group;'
+# Of a leading group nothing is drawn after its first tile.
+mutant leader_alone 'rehearsed rooms' src/play/drawing.cpp \
+    'joining = here - first;' 'joining = 0;'
 
 # A seat that deployed a follower may deploy another.
 mutant second_follower 'rooms' src/rooms/base_game.cpp \
@@ -784,7 +787,9 @@ mutant neutral_anywhere 'rehearsed' src/house/position_put.cpp \
 
 # A garden is never complete.
 mutant garden_without_end 'rehearsed' src/play/scoring.hpp \
-    'kind == SegmentKind::city || counts_cells_around(kind);' 'kind == SegmentKind::city || kind == SegmentKind::monastery;'
+    'SegmentKind::city, SegmentKind::monastery, SegmentKind::garden);
+' 'SegmentKind::city, SegmentKind::monastery);
+'
 
 # A river side is reported as a side that fits everything.
 mutant river_as_wild 'rehearsed' src/house/records.hpp \

@@ -103,20 +103,21 @@ is_trusted() { # suite; the tree is unchanged
     trusted[$1]=yes
 }
 
-# mutant NAME 'SUITES' FILE 'OLD' 'NEW'; the comment before it in list.sh describes the fault
+# mutant NAME 'SUITES' FILE 'OLD' 'NEW'; the comment before it in list.sh describes the fault. Whether it applies is looked at for
+# each mutant, wanted or not, so that a change that outdates one is noticed at once.
 mutant() {
     local name=$1 suites=$2 file=$3 old=$4 new=$5 text rest suite
-    is_wanted "$name" || return 0
-    if [ -n "$deadline" ] && [ "$SECONDS" -ge "$deadline" ]; then
-        late+=("$name")
-        say "LEFT OUT  $name: $deadline s are over"
-        return 0
-    fi
     text=$(cat "$tree/$file"; printf .) text=${text%.}
     rest=${text//"$old"/}
     if [ $((${#text} - ${#rest})) -ne ${#old} ]; then
         say "BROKEN    $name: what it changes stands not once in $file"
         broken+=("$name")
+        return 0
+    fi
+    is_wanted "$name" || return 0
+    if [ -n "$deadline" ] && [ "$SECONDS" -ge "$deadline" ]; then
+        late+=("$name")
+        say "LEFT OUT  $name: $deadline s are over"
         return 0
     fi
     local verdict=''

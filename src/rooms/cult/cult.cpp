@@ -15,13 +15,18 @@ namespace {
 
 enum class Building : u8 { none, monastery, shrine };
 
-/// The building of a tile type; a garden is none (CULT-PLACE-03).
-Building building_of(const View& view, OrientedId tile) noexcept
+/// What a segment is for this room; a garden is no building (CULT-PLACE-03).
+Building building_of(const TileRow& row, int part) noexcept
+{
+    if (row.part[part].kind != SegmentKind::monastery) return Building::none;
+    return has_mark(row, static_cast<u8>(part), Mark::shrine) ? Building::shrine : Building::monastery;
+}
+
+/// The building of a tile type. Inline, because nearly all have none.
+inline Building building_of(const View& view, OrientedId tile) noexcept
 {
     const u8 part = view.rules.tiles.at(tile).monastery;
-    const TileRow& row = view.rules.tiles.row(tile.row());
-    if (part == 0 || row.part[part - 1].kind != SegmentKind::monastery) return Building::none;
-    return has_mark(row, static_cast<u8>(part - 1), Mark::shrine) ? Building::shrine : Building::monastery;
+    return part == 0 ? Building::none : building_of(view.rules.tiles.row(tile.row()), part - 1);
 }
 
 Building rival_of(Building building) noexcept { return building == Building::shrine ? Building::monastery : Building::shrine; }
@@ -42,9 +47,9 @@ void for_each_beside(const View& view, u32 key, Building building, Visit&& visit
 
 bool has_beside(const View& view, u32 key, Building building) noexcept
 {
-    bool has = false;
-    for_each_beside(view, key, building, [&](u32) { has = true; });
-    return has;
+    for (u32 stride : kKeyStridesAround)
+        if (building_at(view, key + stride) == building) return true;
+    return false;
 }
 
 bool is_building(const TileRow& row)
@@ -54,14 +59,40 @@ bool is_building(const TileRow& row)
     return false;
 }
 
-/// Whether a building of a kind lies beside an empty cell. Such a building is not complete, so the list of monasteries has it.
-bool has_incomplete_beside(const View& view, u32 key, Building building) noexcept
+/// The buildings of a kind beside an empty cell.
+struct Beside {
+    u32 count = 0;
+    u32 last = 0;  ///< the key of one of them
+};
+
+/// Such buildings are not complete, so the list of monasteries has them; most cells have none.
+Beside find_beside_empty(const View& view, u32 key, Building building) noexcept
 {
-    bool has = false;
+    Beside beside;
     for_each_monastery(view.state, view.rules.tiles, key, [&](NodeId id) {
-        has = has || building_of(view, view.state.placed(view.state.node(id).tile).tile) == building;
+        const Placed& tile = view.state.placed(view.state.node(id).tile);
+        if (building_of(view, tile.tile) == building) beside = {beside.count + 1, tile.key};
     });
-    return has;
+    return beside;
+}
+
+Reason refuse_at(u32 key, Reason reason, Verdict& verdict) noexcept
+{
+    verdict.cell = cell_of(key);
+    return verdict.refuse(reason);
+}
+
+/// Of several rivals around a cell the first one that has a rival, or the second one.
+Reason refuse_several(const View& view, u32 key, Building building, Verdict& verdict) noexcept
+{
+    u32 rivals = 0;
+    Reason reason = Reason::none;
+    for_each_beside(view, key, rival_of(building), [&](u32 rival) {
+        const bool is_second = ++rivals > 1;
+        if (reason != Reason::none || !(is_second || has_beside(view, rival, building))) return;
+        reason = refuse_at(rival, is_second ? Reason::cult_second_rival : Reason::cult_rival_taken, verdict);
+    });
+    return reason;
 }
 
 /// No building gets a second rival, neither the one to be placed nor one that lies there (CULT-PLACE-01, -02, -04, -05,
@@ -69,17 +100,11 @@ bool has_incomplete_beside(const View& view, u32 key, Building building) noexcep
 Reason why_not_place(const View& view, RowId row, Cell cell, int, Verdict& verdict)
 {
     const Building building = building_of(view, OrientedId(row, 0));
-    const bool has_rival = building != Building::none && has_incomplete_beside(view, cell_key(cell), rival_of(building));
-    if (!has_rival) return Reason::none;
-    int rivals = 0;
-    Reason reason = Reason::none;
-    for_each_beside(view, cell_key(cell), rival_of(building), [&](u32 key) {
-        const bool is_second = ++rivals > 1;
-        if (reason != Reason::none || !(is_second || has_beside(view, key, building))) return;
-        verdict.cell = cell_of(key);
-        reason = verdict.refuse(is_second ? Reason::cult_second_rival : Reason::cult_rival_taken);
-    });
-    return reason;
+    if (building == Building::none) return Reason::none;
+    const Beside rivals = find_beside_empty(view, cell_key(cell), rival_of(building));
+    if (rivals.count > 1) return refuse_several(view, cell_key(cell), building, verdict);
+    if (rivals.count == 0 || !has_beside(view, rivals.last, building)) return Reason::none;
+    return refuse_at(rivals.last, Reason::cult_rival_taken, verdict);
 }
 
 /// Calls `visit(root)` for each rival of a building.

@@ -37,7 +37,7 @@ template <class Visit>
 void for_each_completed_church(const View& view, Visit&& visit)
 {
     CompletedQueue queue;
-    list_completed(view, queue);
+    list_completed(view, kKindsAround, queue);
     int count = 0;
     queue.for_each(view, [&](const Feature& feature) {
         if (count_marks(view, feature, Mark::church) > 0) visit(count++, feature);

@@ -42,6 +42,7 @@ void list_returns(const View& view, const Decision& decision, ActionList& action
     const u32 first = 1 + u32{decision.seat} * view.rules.pieces_per_seat;
     for (u32 i = first; i < first + view.rules.pieces_per_seat; ++i) {
         const PieceId id(static_cast<int>(i));
+        if (view.state.piece(id).spot == Spot::supply) continue;
         Verdict verdict;
         if (why_not_return(view, decision.seat, id, verdict) == Reason::none)
             actions.add(make_take_action(view, decision.seat, id, Cause::festival_returned));

@@ -57,17 +57,24 @@ struct Completed {
     u32 most_tiles = 0;  ///< of the largest of them (KING-CITY-06)
 };
 
-Completed completed_of(const View& view, SegmentKind kind) noexcept
+struct CompletedByPrize {
+    Completed of[kLastingWords];  ///< by Prize::size
+};
+
+CompletedByPrize list_completed_by_prize(const View& view) noexcept
 {
     CompletedQueue queue;
-    list_completed(view, queue);
-    Completed sum;
+    list_completed(view, segment_set(SegmentKind::city, SegmentKind::road), queue);
+    CompletedByPrize sums;
     queue.for_each(view, [&](const Feature& feature) {
-        if (feature.kind != kind) return;
-        ++sum.count;
-        sum.most_tiles = larger(sum.most_tiles, feature.tiles);
+        for (const Prize& prize : kPrizes) {
+            if (prize.kind != feature.kind) continue;
+            Completed& sum = sums.of[prize.size];
+            ++sum.count;
+            sum.most_tiles = larger(sum.most_tiles, feature.tiles);
+        }
     });
-    return sum;
+    return sums;
 }
 
 /// An equal feature changes nothing (KING-CITY-04); the first of the game is larger than none (KING-CITY-01).
@@ -76,9 +83,8 @@ bool is_beaten(const View& view, const Prize& prize, const Completed& completed)
     return neutral_piece(view, prize.piece) && completed.most_tiles > view.lasting(kRoom, prize.size);
 }
 
-void award(Play& play, const Prize& prize, int seat) noexcept
+void award(Play& play, const Prize& prize, const Completed& completed, int seat) noexcept
 {
-    const Completed completed = completed_of(play, prize.kind);
     const int before = holder(play, prize);
     if (paying(play) == Paying::during && before >= 0 && completed.count > 0)  // KING-OPT-02
         moves::pay(play, before, {prize.during, completed.count, 1}, Feature{});
@@ -92,17 +98,18 @@ void award(Play& play, const Prize& prize, int seat) noexcept
 Flow enter_award(Play& play, const Step& step)
 {
     if (!play.state.header().may_have_completed) return Flow::done;
-    for (const Prize& prize : kPrizes) award(play, prize, step.seat);
+    const CompletedByPrize completed = list_completed_by_prize(play);
+    for (const Prize& prize : kPrizes) award(play, prize, completed.of[prize.size], step.seat);
     return Flow::done;
 }
 
 constexpr StepCode kAward{.enter = enter_award};
 
 /// What the last tile completed, as long as it is not judged: what a seat would get if the game ended now counts it.
-Completed due_of(const View& view, SegmentKind kind) noexcept
+CompletedByPrize list_due(const View& view) noexcept
 {
     const Header& header = view.state.header();
-    return header.over || header.cursor > view.rules.plan_index(kAward) ? Completed{} : completed_of(view, kind);
+    return header.over || header.cursor > view.rules.plan_index(kAward) ? CompletedByPrize{} : list_completed_by_prize(view);
 }
 
 /// The holder once what is due is judged.
@@ -143,8 +150,9 @@ struct Outcome {
 Outcome outcome_of(const View& view) noexcept
 {
     Outcome outcome{};
+    const CompletedByPrize all_due = list_due(view);
     for (const Prize& prize : kPrizes) {
-        const Completed due = due_of(view, prize.kind);
+        const Completed& due = all_due.of[prize.size];
         outcome.holder[prize.size] = next_holder(view, prize, due);
         if (paying(view) == Paying::during) outcome.during[prize.size] = {prize.during, due.count, 1};
     }

@@ -9,15 +9,12 @@ namespace {
 
 bool shows_river(const Oriented& tile, int side) noexcept { return !tile.wild && side_of(tile.code, side) == SideKind::river; }
 
-/// The tile on a cell if the river of that tile reaches the given side of it; else none.
-PlacedId river_at(const View& view, Cell cell, int side) noexcept
+/// The tile beside the cell of a key whose river faces it; none if no river comes from that side.
+inline PlacedId river_from(const View& view, u32 key, int side) noexcept
 {
-    const PlacedId id = tile_at(view.state, cell);
-    return id && shows_river(view.rules.tiles.at(view.state.placed(id).tile), side) ? id : PlacedId{};
+    const PlacedId id = tile_at(view.state, key + kKeyStrides[side]);
+    return id && shows_river(view.rules.tiles.at(view.state.placed(id).tile), opposite(side)) ? id : PlacedId{};
 }
-
-/// The tile beside a cell whose river faces it; none if no river comes from that side.
-PlacedId river_from(const View& view, Cell cell, int side) noexcept { return river_at(view, beyond(cell, side), opposite(side)); }
 
 enum class Turn : u8 { straight, right, back, left };  // seen in the direction of flow, in quarter turns clockwise
 
@@ -32,7 +29,7 @@ Turn turn_on(const View& view, PlacedId id, int exit) noexcept
     const Placed& tile = view.state.placed(id);
     for (int side = 0; side < kSides; ++side) {
         if (!shows_river(view.rules.tiles.at(tile.tile), side)) continue;
-        const PlacedId before = river_from(view, cell_of(tile), side);
+        const PlacedId before = river_from(view, tile.key, side);
         if (before && before.raw < id.raw) return turn_between(side, exit);
     }
     return Turn::straight;  // the spring
@@ -44,7 +41,7 @@ bool is_blocked(const View& view, Cell cell, int side) noexcept
     const Cell mouth = beyond(cell, side);
     if (tile_at(view.state, mouth)) return true;
     for (int from = 0; from < kSides; ++from)
-        if (from != opposite(side) && river_from(view, mouth, from)) return true;
+        if (from != opposite(side) && river_from(view, cell_key(mouth), from)) return true;
     return false;
 }
 
@@ -97,10 +94,11 @@ Reason why_not_continue(const View& view, RowId row, Cell cell, int rotation, Ve
 {
     if (view.state.header().placed == 0) return Reason::none;
     const Oriented& mine = view.rules.tiles.at(OrientedId(row, rotation));
+    const u32 key = cell_key(cell);
     int entry = 0;
-    while (entry < kSides && !(shows_river(mine, entry) && river_from(view, cell, entry))) ++entry;
+    while (entry < kSides && !(shows_river(mine, entry) && river_from(view, key, entry))) ++entry;
     if (entry == kSides) return refuse_at(cell, Reason::river_not_continued, verdict);  // RIVER-PLACE-01
-    const Turn before = turn_on(view, river_from(view, cell, entry), opposite(entry));
+    const Turn before = turn_on(view, river_from(view, key, entry), opposite(entry));
     const bool may_repeat = before == Turn::straight || view.rules.has(Option::river_u_turns);  // RIVER-PLACE-04, RIVER-OPT-03
     for (int exit = 0; exit < kSides; ++exit) {
         if (exit == entry || !shows_river(mine, exit)) continue;
@@ -117,7 +115,7 @@ Reason why_not_end_by_abbey(const View& view, RowId, Cell cell, int, Verdict& ve
 {
     if (!view.rules.has(Option::abbey_keeps_river_open)) return Reason::none;
     for (int side = 0; side < kSides; ++side)
-        if (river_from(view, cell, side)) return refuse_at(cell, Reason::river_kept_open, verdict);
+        if (river_from(view, cell_key(cell), side)) return refuse_at(cell, Reason::river_kept_open, verdict);
     return Reason::none;
 }
 

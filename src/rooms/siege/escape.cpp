@@ -24,8 +24,8 @@ bool is_near_monastery(const View& view, PlacedId id) noexcept
 
 bool is_knight(const View& view, const Piece& piece) noexcept
 {
-    return piece.spot == Spot::segment && view.rules.piece_row(piece.kind).has(Trait::claims) &&
-           view.state.node(NodeId(piece.at)).kind() == SegmentKind::city;  // SIEGE-ESC-05
+    return piece.spot == Spot::segment && view.state.node(NodeId(piece.at)).kind() == SegmentKind::city &&
+           view.rules.piece_row(piece.kind).has(Trait::claims);  // SIEGE-ESC-05
 }
 
 Reason why_not_escape(const View& view, int seat, PieceId id, Verdict& verdict) noexcept
@@ -47,8 +47,9 @@ void for_each_escape(const View& view, int seat, Visit&& visit)
     const u32 first = 1 + static_cast<u32>(seat) * view.rules.pieces_per_seat;
     for (u32 i = first; i < first + view.rules.pieces_per_seat; ++i) {
         const PieceId id(static_cast<int>(i));
+        const Piece& piece = view.state.piece(id);
+        if (!is_knight(view, piece) || !is_under_siege(view, root_of(view.state, NodeId(piece.at)))) continue;  // as most
         Verdict verdict;
-        if (!is_knight(view, view.state.piece(id))) continue;
         if (why_not_escape(view, seat, id, verdict) == Reason::none && visit(id)) return;
     }
 }
@@ -97,9 +98,12 @@ Flow answer_escape(Play& play, const Step& step, const Action& action)
 bool is_under_siege(const View& view, NodeId root) noexcept
 {
     if (view.state.node(root).kind() != SegmentKind::city || is_complete(view.state, root)) return false;
-    bool is_besieged = false;
-    for_each_member(view.state, root, [&](NodeId id) { is_besieged = is_besieged || has_siege(view, id); });
-    return is_besieged;
+    NodeId id = root;
+    do {
+        if (has_siege(view, id)) return true;
+        id = next_of(view.state, id);
+    } while (id != root);
+    return false;
 }
 
 bool has_way_out(const View& view, NodeId root) noexcept

@@ -24,6 +24,7 @@ PieceId find_on(const View& view, int seat, NodeId root, IsMeant&& is_meant) noe
 
 bool has_follower_on(const View& view, int seat, NodeId root) noexcept
 {
+    if (!is_occupied(view.state, root)) return false;
     return static_cast<bool>(
         find_on(view, seat, root, [&](const Piece& piece) { return view.rules.piece_row(piece.kind).has(Trait::claims); }));
 }
@@ -32,9 +33,30 @@ bool is_companion(PieceKind kind) noexcept { return kind == PieceKind::builder |
 
 }  // namespace
 
+namespace {
+
+/// Whether a piece of a kind that a seat has on a segment is one that `is_meant(piece)`.
+template <class IsMeant>
+bool has_standing(const View& view, int seat, PieceKind kind, IsMeant&& is_meant) noexcept
+{
+    const PieceId first = view.rules.first_piece(seat, kind);
+    for (int i = 0; i < view.rules.piece_row(kind).count; ++i) {
+        const Piece& piece = view.state.piece(PieceId(first.raw + i));
+        if (piece.spot == Spot::segment && is_meant(piece)) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+bool stands(const View& view, int seat, PieceKind kind) noexcept
+{
+    return has_standing(view, seat, kind, [](const Piece&) { return true; });
+}
+
 bool has_on(const View& view, int seat, NodeId root, PieceKind kind) noexcept
 {
-    return static_cast<bool>(find_on(view, seat, root, [kind](const Piece& piece) { return piece.kind == kind; }));
+    return has_standing(view, seat, kind, [&](const Piece& piece) { return root_of(view.state, NodeId(piece.at)) == root; });
 }
 
 /// TB-BUILD-01, -06, TB-PIG-01, -07. A barn is on a corner and is no follower.

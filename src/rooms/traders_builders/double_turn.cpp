@@ -41,6 +41,7 @@ Flow enter_extending(Play& play, const Step& step)
 {
     const Header& header = play.state.header();
     if (!header.last || play.lap() != 0) return Flow::done;
+    if (!stands(play, step.seat, PieceKind::builder)) return Flow::done;  // as in most turns
     const Placed& tile = play.state.placed(header.last);
     const bool is_wild = play.rules.tiles.at(tile.tile).wild;
     const bool wins = is_wild ? play.rules.has(Option::builder_completing_counts) && completes(play, tile, step.seat)

@@ -12,6 +12,9 @@ inline constexpr int kTurnWords = 1;
 
 // ---- builder and pig ----
 
+/// Whether a seat has a piece of a kind on a segment.
+bool stands(const View& view, int seat, PieceKind kind) noexcept;
+
 /// Whether a seat has a piece of a kind on a feature.
 bool has_on(const View& view, int seat, NodeId root, PieceKind kind) noexcept;
 

@@ -28,11 +28,9 @@ u32 count_due(const View& view, Mark mark) noexcept
     const Header& header = view.state.header();
     if (header.over || header.cursor > view.rules.anchor_at[static_cast<int>(Anchor::score)]) return 0;
     CompletedQueue queue;
-    list_completed(view, queue);
+    list_completed(view, segment_set(SegmentKind::city), queue);
     u32 sum = 0;
-    queue.for_each(view, [&](const Feature& feature) {
-        if (feature.kind == SegmentKind::city) sum += count_marks(view, feature, mark);
-    });
+    queue.for_each(view, [&](const Feature& feature) { sum += count_marks(view, feature, mark); });
     return sum;
 }
 

@@ -37,12 +37,8 @@ bool read_memory(const bastide_allocator* mem, Memory& out) noexcept
 
 namespace {
 
-/// Reasons of configs, and statuses without a reason, take their sentence from the English texts; other faults bring their own.
-bool has_sentence_in_texts(const Fault& fault) noexcept
-{
-    constexpr i32 kConfig = BASTIDE_REASON_CONFIG_GAME / 100;
-    return static_cast<i32>(fault.reason) / 100 == kConfig || (fault.status != Status::ok && fault.text[0] == '\0');
-}
+/// A fault without a sentence of its own takes that of its reason or status from the English texts.
+bool has_sentence_in_texts(const Fault& fault) noexcept { return fault.status != Status::ok && fault.text[0] == '\0'; }
 
 }  // namespace
 

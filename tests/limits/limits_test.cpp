@@ -362,7 +362,7 @@ int lines_to_add = 0;
 void many_lines(const View&, const Feature& feature, Cause, int, Tally& sum)
 {
     if (feature.kind != SegmentKind::road) return;
-    for (int i = 0; i < lines_to_add; ++i) sum.add(Reward::road, 1, 1 << i);
+    for (int i = 0; i < lines_to_add; ++i) sum.add(Reward::road, 1, i + 1);
 }
 
 constexpr WorthRow kManyLines[] = {{WorthStage::rate, many_lines}};
@@ -371,24 +371,24 @@ void change_nothing(const View&, const Feature&, Cause, int, Tally&) {}
 
 }  // namespace
 
-TEST_CASE("A feature is paid in 16 score lines, none of which is dropped", "[limits]")
+TEST_CASE("A feature is paid in 48 score lines, none of which is dropped", "[limits]")
 {
     Room room = made_up();
     room.worth = kManyLines;
     room.lines_per_score = static_cast<u8>(Tally::kMost - base_game.lines_per_score);
     const Rooms both({&base_game, &room});
     REQUIRE(refusal().empty());
-    lines_to_add = 14;
+    lines_to_add = 46;
     Position board(pawns());
     board.turn(Red, "W", -1, 0, "RRFR").deploy(board.road(-1, 0, East));
     board.turn_without(Blue, "X", 1, 0, "RRRR");
-    CHECK(board.score(Red) == 3 + (1 << 14) - 1);  // a road of three tiles, and 1 + 2 + 4 + ... + 8192
+    CHECK(board.score(Red) == 3 + 1081);  // a road of three tiles, and 1 + 2 + 3 + ... + 46
     int lines = 0;
     for (const Event& event : board.events()) lines += event.kind == EventKind::scored;
-    CHECK(lines == 1 + 14);
+    CHECK(lines == 1 + 46);
 
     ++room.lines_per_score;
-    CHECK(refusal() == "A feature can have at most 16 score lines.");
+    CHECK(refusal() == "A feature can have at most 48 score lines.");
 }
 
 TEST_CASE("A game has 31 groups of tiles that are drawn in order", "[limits]")
@@ -433,9 +433,9 @@ TEST_CASE("A tally counts a line that found no room", "[limits]")
 {
     Tally sum;
     for (u32 i = 0; i < Tally::kMost + 1; ++i) sum.add(Reward::road, 1, 1);
-    CHECK(sum.size() == 17);
-    CHECK(sum.points() == 16);
-    CHECK(sum.end() - sum.begin() == 16);
+    CHECK(sum.size() == 49);
+    CHECK(sum.points() == 48);
+    CHECK(sum.end() - sum.begin() == 48);
 }
 
 // ---- drawers --------------------------------------------------------------------------------------------------------

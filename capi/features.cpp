@@ -26,7 +26,7 @@ bastide_feature describe_feature(const View& view, NodeId root) noexcept
     out.points_now = facts.points_now;
     out.points_complete = facts.points_complete;
     out.occupants = facts.weights.occupants;
-    out.leaders = facts.weights.leaders();
+    out.leaders = facts.leaders;
     for (int seat = 0; seat < kMaxSeats; ++seat) {
         out.weights[seat] = facts.weights.of[seat];
         out.points[seat] = facts.points[seat];

@@ -627,7 +627,8 @@ typedef struct bastide_feature {
     int32_t points_now;                 /**< [points] for each leader if it were scored now, without payments to one seat only */
     int32_t points_complete;            /**< [points] for each leader if it were completed with the tiles it has */
     uint32_t occupants;                 /**< [seats] with a follower on it */
-    uint32_t leaders;                   /**< [seats] that would be paid */
+    uint32_t leaders;                   /**< [seats] that would be paid: with most strength; of a field without farmers the
+                                             owners of barns (BARN-FINAL-01) */
     int32_t weights[BASTIDE_SEATS_MAX]; /**< [count] strength of each seat */
     int32_t points[BASTIDE_SEATS_MAX];  /**< [points] what each seat would be paid now */
     uint32_t spare[15];
@@ -1732,8 +1733,8 @@ enum bastide_abbey_mayor_reason {
 };
 enum bastide_abbey_mayor_thing {
     BASTIDE_THING_ABBEY_HOLE = 401, /**< {x y} an empty cell between four tiles (ABBEY-PLACE-02) */
-    BASTIDE_THING_BARN = 402        /**< {spot x y piece seat feature count} a barn | count: completed cities of its field
-                                         (BARN-PLACE-01) */
+    BASTIDE_THING_BARN = 402        /**< {spot x y piece seat feature count points} a barn | count: completed cities of its
+                                         field; points: for them at the end (BARN-PLACE-01, BARN-FINAL-01) */
 };
 enum bastide_abbey_mayor_note {
     BASTIDE_NOTE_ABBEY_LAST_ROUND = 401 /**< The turns for abbeys end with this seat; the number is the seat plus 1.

@@ -6,6 +6,31 @@
 
 namespace bastide {
 
+namespace {
+
+struct FieldOfOwners {
+    NodeId root;
+    FeatureFacts& facts;
+};
+
+void add_owners(void* with, const Feature& feature, const Tally& sum, u32 seats) noexcept
+{
+    const FieldOfOwners& field = *static_cast<FieldOfOwners*>(with);
+    if (feature.root != field.root) return;
+    field.facts.leaders |= seats;
+    for_each_bit(seats, [&](u32 seat) { field.facts.points[seat] += sum.points(); });
+    field.facts.points_now = field.facts.points_complete = sum.points();
+}
+
+/// What owners of barns get for a field without farmers, as at the end of the game (BARN-FINAL-01).
+void describe_owners(const View& view, NodeId root, FeatureFacts& facts) noexcept
+{
+    FieldOfOwners field{root, facts};
+    for (EndedHook hook : view.rules.on.ended) hook(view, add_owners, &field);
+}
+
+}  // namespace
+
 FeatureFacts describe(const View& view, NodeId root) noexcept
 {
     FeatureFacts facts;
@@ -19,10 +44,12 @@ FeatureFacts describe(const View& view, NodeId root) noexcept
     const Cause now = facts.complete && !is_field ? Cause::completed : Cause::final;
     facts.points_now = tally(view, facts.feature, now).points();
     Payout payout(view, facts.feature, now);
-    for_each_bit(facts.weights.leaders(), [&](u32 seat) { facts.points[seat] = payout.points(static_cast<int>(seat)); });
+    facts.leaders = facts.weights.leaders();
+    for_each_bit(facts.leaders, [&](u32 seat) { facts.points[seat] = payout.points(static_cast<int>(seat)); });
     Feature whole = facts.feature;
     if (counts_cells_around(node.kind())) whole.tiles += node.open;  // counts the cells that can still be filled (BASE-MON-02)
     facts.points_complete = tally(view, whole, is_field ? Cause::final : Cause::completed).points();
+    if (is_field && !is_occupied(view.state, root)) describe_owners(view, root, facts);
     return facts;
 }
 

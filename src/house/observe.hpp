@@ -14,6 +14,7 @@ namespace bastide {
 struct FeatureFacts {
     Feature feature;
     Weights weights;
+    u32 leaders = 0;  ///< mask of the seats that would be paid: those with most followers, or else the owners of barns
     bool complete = false;
     u32 segments = 0;
     u32 open = 0;  ///< sides; half sides for a field; empty cells around a monastery

@@ -199,9 +199,12 @@ private:
             const u32 cities = count_complete_cities(view_.state, view_.rules.tiles, root);
             wrong_.expect(static_cast<int>(cities) == theirs.completed_cities, "finished cities of a field differ");
         }
+        const bool of_barn = theirs.kind == referee::SegmentKind::field && !board_.is_occupied(number, pieces_) &&
+                             board_.has_barn(number, pieces_);
+        const int later = of_barn ? board_.barn_points(number) : board_.points_complete(number);
         const int now = board_.is_lost(number, pieces_) ? 0 : board_.points_now(number);  // CULT-CHAL-02
-        wrong_.expect(mine.points_now == now, "points now differ");
-        wrong_.expect(mine.points_complete == board_.points_complete(number), "points when complete differ");
+        wrong_.expect(mine.points_now == (of_barn ? later : now), "points now differ");
+        wrong_.expect(mine.points_complete == later, "points when complete differ");
     }
 
     std::vector<bool> occupied_features() const

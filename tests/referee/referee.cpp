@@ -784,11 +784,16 @@ void Board::pay_leaders(int feature, PayFor what, int points, std::span<const Pi
     }
 }
 
+int Board::barn_points(int feature) const
+{
+    const bool has_herd = house_.herd_counts_for_barn && features_[at(feature)].has_herd;
+    return field_points(feature, barn_each + (has_herd ? 1 : 0));
+}
+
 /// BARN-FINAL-01, -02: every owner of a barn gets all of it, and once.
 void Board::pay_barns(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const
 {
-    const bool has_herd = house_.herd_counts_for_barn && features_[at(feature)].has_herd;
-    const int points = field_points(feature, barn_each + (has_herd ? 1 : 0));
+    const int points = barn_points(feature);
     if (points == 0) return;
     std::vector<int> owners;
     for (const Piece& piece : pieces)

@@ -209,6 +209,8 @@ public:
 
     bool is_occupied(int feature, std::span<const Piece> pieces) const;
     bool has_barn(int feature, std::span<const Piece> pieces) const;
+    /// What a field is worth to the owner of a barn at the end (BARN-FINAL-01).
+    int barn_points(int feature) const;
     /// Whether a building has lost its challenge: its rival is complete and occupied, and it is not complete (CULT-CHAL-02, -07).
     bool is_lost(int feature, std::span<const Piece> pieces) const;
     /// Whether knights may escape from a feature: an incomplete besieged city with a monastic building near (SIEGE-ESC-01 to

@@ -511,6 +511,25 @@ TEST_CASE("At the end each owner of a barn gets four for each finished city of i
     CHECK(line.each == 4);
 }
 
+TEST_CASE("A field without farmers shows what the owners of its barns get", "[BARN-FINAL-01][BARN-FINAL-02]")
+{
+    AbbeyPosition board({pieces(kBarn, 2)});
+    lay_divided(board);
+    const NodeId field = board.field(0, -2, 2 * SouthEast);
+    CHECK(board.feature(field).leaders == 0);
+    CHECK(board.feature(field).points_now == 6);  // to a farmer, two cities at 3
+    board.put_barn(Blue, 0, -2, SouthEast).put_barn(Blue, 0, -2, SouthEast).put_barn(Green, 0, -2, SouthEast);
+    const bastide::FeatureFacts facts = board.feature(field);
+    CHECK(facts.points_now == 8);
+    CHECK(facts.points_complete == 8);
+    CHECK(facts.leaders == (1u << Blue | 1u << Green));
+    CHECK(facts.points[Blue] == 8);
+    CHECK(facts.points[Green] == 8);
+    CHECK(facts.points[Red] == 0);
+    CHECK(facts.weights.occupants == 0);  // a barn is no follower
+    for (const Thing& barn : board.things(ThingKind::barn)) CHECK(barn.points == 8);
+}
+
 TEST_CASE("Unfinished cities bring a barn nothing", "[BARN-FINAL-01]")
 {
     AbbeyPosition board;

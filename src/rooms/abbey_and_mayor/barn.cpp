@@ -261,6 +261,22 @@ void count_farmers_at_barn(const View& view, const Feature& field, VisitFinal vi
 
 }  // namespace
 
+namespace {
+
+/// What a field is worth to the owner of a barn at the end.
+Tally worth_to_barn(const View& view, const Feature& field) noexcept
+{
+    Tally sum;
+    const u32 cities = count_complete_cities(view.state, view.rules.tiles, field.root);
+    sum.add(Reward::barn_final, cities, kFinal);
+    const bool has_herd = view.rules.has(Option::pig_herd_counts_for_barn) && count_marks(view, field, Mark::pig_herd) > 0;
+    if (has_herd) sum.add(Reward::pig_herd_cities, cities, 1);  // AM-HOUSE-05
+    change_worth(view, field, Cause::final, sum);
+    return sum;
+}
+
+}  // namespace
+
 /// Each owner of a barn in a field scores the whole field, once (BARN-FINAL-01, -02).
 void score_barns(const View& view, VisitFinal visit, void* with)
 {
@@ -271,14 +287,8 @@ void score_barns(const View& view, VisitFinal visit, void* with)
         for_each_barn(view, [&](PieceId id, NodeId root) {
             if (root == field.root) owners |= 1u << view.state.piece(id).owner;
         });
-        Tally sum;
-        const u32 cities = count_complete_cities(view.state, view.rules.tiles, field.root);
-        sum.add(Reward::barn_final, cities, kFinal);
-        const bool has_herd = view.rules.has(Option::pig_herd_counts_for_barn) && count_marks(view, field, Mark::pig_herd) > 0;
-        if (has_herd) sum.add(Reward::pig_herd_cities, cities, 1);  // AM-HOUSE-05
-        change_worth(view, field, Cause::final, sum);
         count_farmers_at_barn(view, field, visit, with);
-        visit(with, field, sum, owners);
+        visit(with, field, worth_to_barn(view, field), owners);
     });
 }
 
@@ -295,6 +305,7 @@ void show_barns(const View& view, Things& things)
         thing.piece = id;
         thing.count = static_cast<i32>(count_complete_cities(view.state, view.rules.tiles, root));
         thing.feature = root;
+        thing.points = worth_to_barn(view, measure(view, root)).points();
         things.add(thing);
     });
 }

@@ -164,7 +164,9 @@ typedef struct bastide_batch_scalar {
 
 enum bastide_batch_flag {
     BASTIDE_BATCH_FLAG_INDEX = 1, /**< the numbers are places in the list of legal actions, as bastide_game_get_action() counts */
-    BASTIDE_BATCH_FLAG_RESTART = 2 /**< a game that ends begins again at once, with the next seed */
+    BASTIDE_BATCH_FLAG_RESTART = 2, /**< a game that ends begins again at once, with the next seed */
+    BASTIDE_BATCH_FLAG_KEPT = 4     /**< bastide_batch_advance() only: the planes of each game still hold what the last call that
+                                       wrote planes of that game wrote there, and nothing else was written to them since */
 };
 
 /** What a step did to a game, for the host: it is no seat's view. 128 bytes. */
@@ -274,6 +276,25 @@ BASTIDE_BATCH_API int32_t BASTIDE_CALL bastide_batch_sample(bastide_batch* batch
  *  @return [count] the number of applied actions, E_ARGUMENT. */
 BASTIDE_BATCH_API int32_t BASTIDE_CALL bastide_batch_step(bastide_batch* batch, int32_t first, int32_t count,
                                                           const int32_t* numbers, uint32_t flags, bastide_batch_result* out);
+
+/** Steps games and observes them: what bastide_batch_step() and then bastide_batch_observe() do, one game after the other, while
+ *  its memory is near. With FLAG_KEPT it writes only what differs from the last observation of each game, which may have had
+ *  another viewer; the bytes are the same. The first observation of a game is written as a whole, so are the first after a
+ *  restart and one whose window has moved.
+ *  @param numbers [number] one for each game; -1 only observes a game; NULL: all are -1
+ *  @param flags   [bastide_batch_flag]
+ *  @param out     one for each game, or NULL
+ *  @param viewers [viewer] one for each game, a seat or BASTIDE_VIEW_PUBLIC; NULL: the seat that decides after the step, of a
+ *                 game that is over VIEW_PUBLIC
+ *  @param planes  [number] as bastide_batch_observe() writes them, or NULL
+ *  @param scalars [number] likewise
+ *  @param mask    [truth] likewise
+ *  @return [count] the number of applied actions; E_ARGUMENT, and then it does nothing; E_MEMORY, only where hands are hidden:
+ *  all games are stepped then, but not all are observed. */
+BASTIDE_BATCH_API int32_t BASTIDE_CALL bastide_batch_advance(bastide_batch* batch, int32_t first, int32_t count,
+                                                             const int32_t* numbers, uint32_t flags, bastide_batch_result* out,
+                                                             const int32_t* viewers, uint8_t* planes, int32_t* scalars,
+                                                             uint8_t* mask);
 
 /** Plays each game to its end, or `most` actions, by bastide_games_play_out() with the word of the game: the quickest random
  * games.

@@ -3,8 +3,8 @@
  * bastide_batch - many games at once, for programs that learn. Unofficial; not connected with the publisher.
  *
  * A library of its own beside bastide, made of the calls of bastide.h. One call restarts, lists, samples, steps, observes or
- * scores a range of games. The actions of a config have fixed numbers, a seat's view is planes of bytes and a list of numbers,
- * and both depend on the config and on the size of the window alone. docs/batch.md draws each plane.
+ * scores a range of games, and one steps and observes. The actions of a config have fixed numbers, a seat's view is planes of
+ * bytes and a list of numbers, and both depend on the config and on the size of the window alone. docs/batch.md draws each plane.
  *
  * Conventions are those of bastide.h. `first` and `count` name the games first to first + count - 1; an array that belongs to
  * them has `count` entries, the first for the game `first`. The library has no threads and no global state: calls for ranges of
@@ -278,9 +278,8 @@ BASTIDE_BATCH_API int32_t BASTIDE_CALL bastide_batch_step(bastide_batch* batch, 
                                                           const int32_t* numbers, uint32_t flags, bastide_batch_result* out);
 
 /** Steps games and observes them: what bastide_batch_step() and then bastide_batch_observe() do, one game after the other, while
- *  its memory is near. With FLAG_KEPT it writes only what differs from the last observation of each game, which may have had
- *  another viewer; the bytes are the same. The first observation of a game is written as a whole, so are the first after a
- *  restart and one whose window has moved.
+ *  its memory is near. With FLAG_KEPT only bytes of planes that differ from the last observation are written, which may have been
+ *  for another viewer. The bytes are those of bastide_batch_observe() in any case.
  *  @param numbers [number] one for each game; -1 only observes a game; NULL: all are -1
  *  @param flags   [bastide_batch_flag]
  *  @param out     one for each game, or NULL

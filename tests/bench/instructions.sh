@@ -30,7 +30,8 @@ sampled:base.host rollouts:base.host rollouts:base+tower+abbey_mayor.host
 simulated:base simulated:base+tower+abbey_mayor
 standing:base standing:base+tower+abbey_mayor
 cloned:base.5 copied:base.5
-drawn:base'
+drawn:base
+stepped:base stepped:winter+tower+abbey_mayor observed:base observed:winter+tower+abbey_mayor'
 hosted='base base+tower+abbey_mayor' # whose rollouts as a host game are compared with those of a seeded one
 turns='base+inns base+traders base+king base+inns+traders base+river base+river+river_2 base+festival base+siege base+cult base+abbot base+phantom base+darmstadt base+additions winter+tower winter+abbey_mayor winter+tower+abbey_mayor base*14 base*70' # compared with those of the base game
 

@@ -859,7 +859,7 @@ mutant same_game_again 'batch' src/batch/playing.cpp \
     'restart(batch, slot, next_random(word));' 'restart(batch, slot, word);'
 
 # The legal actions are shown to a seat that does not decide.
-mutant mask_for_all 'batch' src/batch/observing.cpp \
+mutant mask_for_all 'batch' src/batch/look.hpp \
     'bool decides() const noexcept { return slot.legal > 0 && slot.seat == viewer; }' \
     'bool decides() const noexcept { return slot.legal > 0; }'
 

@@ -49,6 +49,7 @@ def steps(batch: Batch, rounds: int, seen: str) -> float:
     numbers = np.zeros(shape.games, np.int32)
     index = "index" in words
     batch.restart(1)
+    batch.observe_into(planes, scalars, mask)  # the first time, the system gives the pages of new arrays
     started = time.process_time()
     for _ in range(rounds):
         batch.sample(index=index, out=numbers)

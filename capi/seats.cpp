@@ -16,8 +16,8 @@ bastide_seat describe_seat(const View& view, i32 number) noexcept
     out.seat = number;
     out.state = view.is_out(number) ? BASTIDE_SEAT_STATE_RESIGNED : BASTIDE_SEAT_STATE_PLAYING;
     out.score = seat.score;
-    out.track = (seat.score % kTrack + kTrack) % kTrack;
-    out.laps = (seat.score - out.track) / kTrack;
+    out.laps = seat.score / kTrack - (seat.score % kTrack < 0 ? 1 : 0);  // rounded down, below 0 too
+    out.track = seat.score - kTrack * out.laps;
     out.die = out.laps <= 0 ? 6 : smaller(out.laps, 5);
     out.supply = static_cast<i32>(count_supply(view, number));
     out.hand = static_cast<i32>(count_hand(view, number));
@@ -59,11 +59,9 @@ i32 list_standing(const Game& game, bastide_standing* out, i32 cap) noexcept
 int32_t bastide_game_list_seats(const bastide_game* game, bastide_seat* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return list_each(seats_of(*game), out, cap, [&](i32 seat) {
-        bastide_seat record;
-        bastide_game_get_seat(game, seat, &record);
-        return record;
-    });
+    const i32 count = seats_of(*game);
+    for (i32 seat = 0; seat < cap && seat < count; ++seat) functions::get_seat[game->kind](game->game, seat, out + seat);
+    return count;
 }
 
 bastide_status bastide_game_get_seat(const bastide_game* game, int32_t seat, bastide_seat* out)

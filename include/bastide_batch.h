@@ -3,8 +3,8 @@
  * bastide_batch - many games at once, for programs that learn. Unofficial; not connected with the publisher.
  *
  * A library of its own beside bastide, made of the calls of bastide.h. One call restarts, lists, samples, steps, observes or
- * scores a range of games. The actions of a config have fixed numbers, a seat's view is planes of bytes and a list of numbers,
- * and both depend on the config and on the size of the window alone. docs/batch.md draws each plane.
+ * scores a range of games, and one steps and observes. The actions of a config have fixed numbers, a seat's view is planes of
+ * bytes and a list of numbers, and both depend on the config and on the size of the window alone. docs/batch.md draws each plane.
  *
  * Conventions are those of bastide.h. `first` and `count` name the games first to first + count - 1; an array that belongs to
  * them has `count` entries, the first for the game `first`. The library has no threads and no global state: calls for ranges of
@@ -164,7 +164,9 @@ typedef struct bastide_batch_scalar {
 
 enum bastide_batch_flag {
     BASTIDE_BATCH_FLAG_INDEX = 1, /**< the numbers are places in the list of legal actions, as bastide_game_get_action() counts */
-    BASTIDE_BATCH_FLAG_RESTART = 2 /**< a game that ends begins again at once, with the next seed */
+    BASTIDE_BATCH_FLAG_RESTART = 2, /**< a game that ends begins again at once, with the next seed */
+    BASTIDE_BATCH_FLAG_KEPT = 4     /**< bastide_batch_advance() only: the planes of each game still hold what the last call that
+                                       wrote planes of that game wrote there, and nothing else was written to them since */
 };
 
 /** What a step did to a game, for the host: it is no seat's view. 128 bytes. */
@@ -274,6 +276,24 @@ BASTIDE_BATCH_API int32_t BASTIDE_CALL bastide_batch_sample(bastide_batch* batch
  *  @return [count] the number of applied actions, E_ARGUMENT. */
 BASTIDE_BATCH_API int32_t BASTIDE_CALL bastide_batch_step(bastide_batch* batch, int32_t first, int32_t count,
                                                           const int32_t* numbers, uint32_t flags, bastide_batch_result* out);
+
+/** Steps games and observes them: what bastide_batch_step() and then bastide_batch_observe() do, one game after the other, while
+ *  its memory is near. With FLAG_KEPT only bytes of planes that differ from the last observation are written, which may have been
+ *  for another viewer. The bytes are those of bastide_batch_observe() in any case.
+ *  @param numbers [number] one for each game; -1 only observes a game; NULL: all are -1
+ *  @param flags   [bastide_batch_flag]
+ *  @param out     one for each game, or NULL
+ *  @param viewers [viewer] one for each game, a seat or BASTIDE_VIEW_PUBLIC; NULL: the seat that decides after the step, of a
+ *                 game that is over VIEW_PUBLIC
+ *  @param planes  [number] as bastide_batch_observe() writes them, or NULL
+ *  @param scalars [number] likewise
+ *  @param mask    [truth] likewise
+ *  @return [count] the number of applied actions; E_ARGUMENT, and then it does nothing; E_MEMORY, only where hands are hidden:
+ *  all games are stepped then, but not all are observed. */
+BASTIDE_BATCH_API int32_t BASTIDE_CALL bastide_batch_advance(bastide_batch* batch, int32_t first, int32_t count,
+                                                             const int32_t* numbers, uint32_t flags, bastide_batch_result* out,
+                                                             const int32_t* viewers, uint8_t* planes, int32_t* scalars,
+                                                             uint8_t* mask);
 
 /** Plays each game to its end, or `most` actions, by bastide_games_play_out() with the word of the game: the quickest random
  * games.

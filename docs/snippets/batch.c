@@ -53,6 +53,23 @@ static int play(bastide_batch* batch, const bastide_batch_shape* shape, uint8_t*
 }
 /* [loop] */
 
+/* [kept] */
+static int play_quickly(bastide_batch* batch, uint8_t* planes, int32_t* scalars, uint8_t* mask)
+{
+    static int32_t numbers[GAMES];
+    static bastide_batch_result results[GAMES];
+    const uint32_t flags = BASTIDE_BATCH_FLAG_RESTART | BASTIDE_BATCH_FLAG_KEPT; /* nobody else writes to the planes */
+    int ended = 0, step, i;
+    bastide_batch_observe(batch, 0, GAMES, NULL, planes, scalars, mask);
+    for (step = 0; step < STEPS; ++step) {
+        bastide_batch_sample(batch, 0, GAMES, 0, numbers);
+        bastide_batch_advance(batch, 0, GAMES, numbers, flags, results, NULL, planes, scalars, mask);
+        for (i = 0; i < GAMES; ++i) ended += results[i].ended;
+    }
+    return ended;
+}
+/* [kept] */
+
 int main(void)
 {
     bastide_game* game = make_game();
@@ -65,12 +82,12 @@ int main(void)
     planes = malloc((size_t)GAMES * (size_t)shape.planes * (size_t)shape.window * (size_t)shape.window);
     mask = malloc((size_t)GAMES * (size_t)shape.actions);
     scalars = malloc(sizeof(int32_t) * (size_t)GAMES * (size_t)shape.scalars);
-    ended = play(batch, &shape, planes, scalars, mask);
+    ended = play(batch, &shape, planes, scalars, mask) + play_quickly(batch, planes, scalars, mask);
     printf("%d games ended\n", ended);
     free(planes);
     free(mask);
     free(scalars);
     bastide_batch_destroy(batch);
     bastide_game_destroy(game);
-    return ended > GAMES ? 0 : 1; /* 300 decisions are three games or more */
+    return ended > 4 * GAMES ? 0 : 1; /* 300 decisions are two games or more, twice */
 }

@@ -84,19 +84,17 @@ bastide_status describe(bastide_batch& batch, const bastide_game* game, const ba
     return BASTIDE_OK;
 }
 
-/// Bytes of the planes that tiles write; none in the dice game, whose dice are laid anew in each turn.
-int64_t image_size(const bastide_batch& batch) noexcept
-{
-    return batch.table.is_dice ? 0 : int64_t{batch.planes.pieces} * batch.shape.window * batch.shape.window;
-}
+/// The most bytes that pieces and the last tile write: a piece its kind, and either four sides or one other area.
+int64_t drawn_size(const bastide_batch& batch) noexcept { return int64_t{5} * batch.table.pieces + 1; }
 
 bastide_status take_memory(bastide_batch& batch) noexcept
 {
     const int64_t games = batch.shape.games;
-    const bool has_all =
-        batch.slots.make(batch.mem, games) && batch.codes.make(batch.mem, games * batch.shape.list_max) &&
-        batch.listed.make(batch.mem, games * batch.shape.list_max) && batch.lying.make(batch.mem, games * batch.table.tiles) &&
-        batch.standing.make(batch.mem, games * batch.table.pieces) && batch.images.make(batch.mem, games * image_size(batch));
+    const bool has_all = batch.slots.make(batch.mem, games) && batch.codes.make(batch.mem, games * batch.shape.list_max) &&
+                         batch.listed.make(batch.mem, games * batch.shape.list_max) &&
+                         batch.lying.make(batch.mem, games * batch.table.tiles) && batch.near.make(batch.mem, games) &&
+                         batch.standing.make(batch.mem, games * batch.table.pieces) &&
+                         batch.drawn.make(batch.mem, games * drawn_size(batch));
     return has_all ? BASTIDE_OK : BASTIDE_E_MEMORY;
 }
 
@@ -143,9 +141,10 @@ bastide_status add_games(bastide_batch& batch, const bastide_game* game) noexcep
         const bastide_allocator mem = {&slot.home, &take_at_home, &leave_home};
         const bastide_status status = bastide_game_clone(game, BASTIDE_VIEW_FULL, 0, &mem, &slot.game);
         if (status != BASTIDE_OK) return status;
-        slot.codes = batch.codes.data() + i * batch.shape.list_max;
-        slot.numbers = batch.listed.data() + i * batch.shape.list_max;
-        slot.image = batch.images.data() + i * image_size(batch);
+        slot.near = batch.near.data() + i;
+        slot.far_codes = batch.codes.data() + i * batch.shape.list_max;
+        slot.far_numbers = batch.listed.data() + i * batch.shape.list_max;
+        slot.drawn.bytes = batch.drawn.data() + i * drawn_size(batch);
         slot.lying = batch.lying.data() + i * batch.table.tiles;
         slot.standing = batch.standing.data() + i * batch.table.pieces;
         slot.seed = slot.random = config.seed;
@@ -191,11 +190,12 @@ void BASTIDE_CALL bastide_batch_destroy(bastide_batch* batch)
     if (!batch) return;
     for (int64_t i = 0; i < batch->slots.count(); ++i) bastide_game_destroy(batch->slots[i].game);
     batch->homes.end();
-    batch->images.end();
+    batch->drawn.end();
     batch->standing.end();
     batch->lying.end();
     batch->listed.end();
     batch->codes.end();
+    batch->near.end();
     batch->slots.end();
     batch->stamps.end();
     batch->scalars.end();

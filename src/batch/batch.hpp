@@ -34,23 +34,41 @@ struct Home {
     uint32_t used = 0;
 };
 
+/// A short list of legal actions. Most are; the lists of a thousand games then lie close together.
+struct Near {
+    static constexpr int32_t kMost = 96;
+    uint64_t codes[kMost];
+    int32_t numbers[kMost];
+};
+
+/// What the last observation of a game left in the planes of the host.
+struct Drawn {
+    int32_t x = BASTIDE_NOWHERE, y = BASTIDE_NOWHERE;  ///< its window; NOWHERE: nothing is known of those planes
+    int32_t tiles = 0;                                 ///< how many of the placed tiles are in it
+    int32_t count = 0;         ///< bytes that are written anew each time: those of pieces and of the last tile
+    int32_t* bytes = nullptr;  ///< their places in the observation
+};
+
 /// A game and what was read of it. Everything but `home`, `seed` and `random` follows from the game.
 struct Slot {
     bastide_game* game = nullptr;
     Home home;
     uint64_t seed = 0;
     uint64_t random = 0;
-    uint64_t* codes = nullptr;     ///< the legal actions of the seat that decides
-    int32_t* numbers = nullptr;    ///< their numbers, once asked for
+    uint64_t* codes = nullptr;   ///< the legal actions of the seat that decides: those of `near`, or `far_codes`
+    int32_t* numbers = nullptr;  ///< their numbers, once asked for
+    Near* near = nullptr;
+    uint64_t* far_codes = nullptr;  ///< for a list that is too long for `near`
+    int32_t* far_numbers = nullptr;
     Lying* lying = nullptr;        ///< the placed tiles
     Standing* standing = nullptr;  ///< the pieces on the board
     int32_t standing_count = -1;   ///< -1: they are not known
-    uint8_t* image = nullptr;      ///< what the tiles write into the planes before those of pieces, for one window
-    int32_t image_x = BASTIDE_NOWHERE, image_y = BASTIDE_NOWHERE;  ///< that window
-    int32_t stamped = 0;                                           ///< tiles in the image
+    Drawn drawn;
     int32_t legal = 0;
     int32_t seat = BASTIDE_NONE;  ///< that decides
     bool is_numbered = false;
+    bool has_slots = false;  ///< numbered, and each placement in the window has a number of the group of placements
+    bool has_board = false;  ///< the tiles are read since the last action
     int32_t placed = 0;
     uint64_t last_placement = 0;  ///< code of the action that placed one more tile than `placed`; 0 none
     int32_t min_x = 0, max_x = 0, min_y = 0, max_y = 0;
@@ -72,11 +90,12 @@ struct bastide_batch {
     bastide::batch::Array<bastide::batch::Stamp> stamps;
     bastide::batch::Array<bastide::batch::Slot> slots;
     bastide::batch::Array<uint8_t> homes;
+    bastide::batch::Array<bastide::batch::Near> near;
     bastide::batch::Array<uint64_t> codes;
     bastide::batch::Array<int32_t> listed;
     bastide::batch::Array<bastide::batch::Lying> lying;
     bastide::batch::Array<bastide::batch::Standing> standing;
-    bastide::batch::Array<uint8_t> images;
+    bastide::batch::Array<int32_t> drawn;
 };
 
 namespace bastide::batch {
@@ -95,10 +114,11 @@ inline void fetch([[maybe_unused]] const void* at) noexcept
 #endif
 }
 
-/// Asks for the memory of a game while another is played: with a thousand games each comes from far.
+/// Asks for the memory of a game while another is played: with a thousand games each comes from far. What a step touches of a
+/// game lies in front of its memory.
 inline void fetch_game(const Slot& slot) noexcept
 {
-    constexpr uint32_t kMost = 8192;
+    constexpr uint32_t kMost = 2048;
     const uint32_t end = slot.home.used < kMost ? slot.home.used : kMost;
     for (uint32_t at = 0; at < end; at += kLine) fetch(slot.home.block + at);
     for (int32_t i = 0; i < slot.legal && i < 64; i += static_cast<int32_t>(kLine / sizeof(uint64_t))) fetch(slot.codes + i);
@@ -146,14 +166,19 @@ uint32_t bounded(uint64_t& word, uint32_t below) noexcept;
 
 // ---- observing.cpp ----------------------------------------------------------------------------------------------------
 
-/// Where one observation is written; each may be NULL.
-struct Output {
+/// What an observing call was given; each array may be NULL.
+struct Arrays {
+    const int32_t* viewers;
     uint8_t* planes;
     int32_t* scalars;
     uint8_t* mask;
+    bool are_kept;  ///< the planes hold the last observation of each game
 };
 
-/// Writes what a viewer may know of a game. @return OK or E_MEMORY.
-bastide_status observe(const bastide_batch& batch, Slot& slot, int32_t viewer, const Output& out) noexcept;
+/// Whether each viewer is a seat or VIEW_PUBLIC.
+bool are_viewers(const bastide_batch& batch, int32_t count, const int32_t* viewers) noexcept;
+
+/// Writes the observation of the `i`-th game of a call: what its viewer may know. @return OK or E_MEMORY.
+bastide_status observe(const bastide_batch& batch, Slot& slot, const Arrays& arrays, int32_t i) noexcept;
 
 }  // namespace bastide::batch

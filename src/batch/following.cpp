@@ -32,9 +32,13 @@ void add_next_tile(Slot& slot, int32_t on_board) noexcept
 bool list_actions(const bastide_batch& batch, Slot& slot) noexcept
 {
     const int32_t cap = batch.shape.list_max;
-    const int32_t count = bastide_game_list_codes(slot.game, BASTIDE_ANY, slot.codes, cap);
+    const int32_t count = bastide_game_list_codes(slot.game, BASTIDE_ANY, slot.near->codes, Near::kMost);
+    const bool is_near = count <= Near::kMost;
+    slot.codes = is_near ? slot.near->codes : slot.far_codes;
+    slot.numbers = is_near ? slot.near->numbers : slot.far_numbers;
+    if (!is_near) bastide_game_list_codes(slot.game, BASTIDE_ANY, slot.codes, cap);
     slot.legal = count < 0 ? 0 : count < cap ? count : cap;
-    slot.is_numbered = false;
+    slot.is_numbered = slot.has_slots = false;
     slot.seat = slot.legal > 0 ? static_cast<int32_t>((slot.codes[0] >> 6) & 15U) - 1 : BASTIDE_NONE;
     return slot.legal > 0 && slot.seat < 0;
 }
@@ -99,6 +103,7 @@ uint32_t bounded(uint64_t& word, uint32_t below) noexcept
 
 void follow(const bastide_batch& batch, Slot& slot, uint64_t code) noexcept
 {
+    slot.has_board = false;
     // A second placement before the board is asked for makes both unknown.
     if (kind_of(code) == BASTIDE_ACTION_PLACE) slot.last_placement = slot.last_placement == 0 ? code : ~UINT64_C(0);
     while (list_actions(batch, slot))
@@ -107,7 +112,8 @@ void follow(const bastide_batch& batch, Slot& slot, uint64_t code) noexcept
 
 void follow_board(const bastide_batch& batch, Slot& slot) noexcept
 {
-    if (batch.table.is_dice) return;
+    if (batch.table.is_dice || slot.has_board) return;
+    slot.has_board = true;
     if (slot.last_placement == ~UINT64_C(0)) slot.last_placement = 0;
     const int32_t placed = bastide_game_list_board(slot.game, nullptr, 0);
     const int32_t known = placed < batch.table.tiles ? placed : batch.table.tiles;
@@ -121,7 +127,7 @@ void follow_board(const bastide_batch& batch, Slot& slot) noexcept
 void reread(const bastide_batch& batch, Slot& slot) noexcept
 {
     slot.placed = 0;
-    slot.image_x = BASTIDE_NOWHERE;
+    slot.drawn.x = BASTIDE_NOWHERE;
     slot.standing_count = -1;
     slot.length = 0;
     slot.last_placement = 0;
@@ -169,7 +175,7 @@ Frame frame_of(const bastide_batch& batch, Slot& slot) noexcept
 void number_actions(const bastide_batch& batch, Slot& slot) noexcept
 {
     if (slot.is_numbered) return;
-    batch.numbers.number(frame_of(batch, slot), slot.codes, slot.legal, slot.numbers);
+    slot.has_slots = batch.numbers.number(frame_of(batch, slot), slot.codes, slot.legal, slot.numbers);
     slot.is_numbered = true;
 }
 

@@ -164,21 +164,31 @@ int32_t Numbers::number_rarer(const Frame& frame, const Slots& discards, uint64_
     return within >= 0 && within < group.count ? group.first + within : -1;
 }
 
-/// Placements of one type, which most decisions are: the number follows from the code by shifts alone.
-int32_t Numbers::number_placements(const Frame& frame, const uint64_t* codes, int32_t count, int32_t* out) const noexcept
+/// How many actions at the front of a list are placements of one type.
+int32_t count_placements(const uint64_t* codes, int32_t count) noexcept
 {
     if (kind_of(codes[0]) != BASTIDE_ACTION_PLACE) return 0;
+    uint64_t differences = 0;
+    for (int32_t i = 1; i < count; ++i) differences |= codes[i] ^ codes[0];
+    if (head_of(differences) == 0) return count;
+    int32_t same = 1;
+    while (same < count && head_of(codes[same]) == head_of(codes[0])) ++same;
+    return same;
+}
+
+/// Placements of one type, which most decisions are: the number follows from the code by shifts alone, without a branch, so that
+/// compilers work on several at once.
+int32_t Numbers::number_placements(const Frame& frame, const uint64_t* codes, int32_t count, int32_t* out) const noexcept
+{
+    const int32_t same = count_placements(codes, count);
     const Window window = frame.window;
     const int32_t cells = window.size * window.size;
     const int32_t first = place_;
-    const uint32_t same = head_of(codes[0]);
-    int32_t i = 0;
-    for (; i < count && head_of(codes[i]) == same; ++i) {
+    for (int32_t i = 0; i < same; ++i) {
         const int32_t place = window.place(place_x(codes[i]), place_y(codes[i]));
-        const int32_t number = first + rotation_of(codes[i]) * cells + place;
-        out[i] = place < 0 ? -1 : number;
+        out[i] = place < 0 ? -1 : first + rotation_of(codes[i]) * cells + place;
     }
-    return i;
+    return same;
 }
 
 /// The types of the decision's placements and of those it may give away.
@@ -202,21 +212,30 @@ int32_t Numbers::number_other(const Frame& frame, const Slots& discards, uint64_
     return number;
 }
 
-void Numbers::number(const Frame& frame, const uint64_t* codes, int32_t count, int32_t* out) const noexcept
+bool Numbers::number(const Frame& frame, const uint64_t* codes, int32_t count, int32_t* out) const noexcept
 {
     Slots places;
     Slots discards;
     int32_t i = 0;
     if (place_slots_ == 1 && count > 0) i = number_placements(frame, codes, count, out);
+    const int32_t simple = i;
     if (i < count) find_slots(codes, count, places, discards);
     for (; i < count && kind_of(codes[i]) == BASTIDE_ACTION_PLACE; ++i) out[i] = number_placement(frame, places, codes[i]);
+    const bool is_one_type = i == simple;
     for (const int32_t first = i; i < count; ++i) out[i] = number_other(frame, discards, codes[i], out + first, i - first);
+    give_rest(count, out);
+    return is_one_type;
+}
+
+/// The actions that have no number get those of the group LISTED.
+void Numbers::give_rest(int32_t count, int32_t* numbers) const noexcept
+{
     int32_t signs = 0;
-    for (i = 0; i < count; ++i) signs |= out[i];
+    for (int32_t i = 0; i < count; ++i) signs |= numbers[i];
     if (signs >= 0) return;
     int32_t listed = 0;
-    for (i = 0; i < count; ++i)
-        if (out[i] < 0 && listed < BASTIDE_BATCH_LISTED_MAX) out[i] = listed_ + listed++;
+    for (int32_t i = 0; i < count; ++i)
+        if (numbers[i] < 0 && listed < BASTIDE_BATCH_LISTED_MAX) numbers[i] = listed_ + listed++;
 }
 
 }  // namespace bastide::batch

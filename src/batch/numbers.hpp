@@ -36,11 +36,13 @@ public:
     void make(const Table& table, int32_t window) noexcept;
 
     int32_t count() const noexcept { return count_; }
+    int32_t first_placement() const noexcept { return place_; }
     int32_t group_count() const noexcept { return group_count_; }
     const bastide_batch_group& group(int32_t i) const noexcept { return groups_[i]; }
 
     /// Writes the numbers of the legal actions of one decision, in the order of their codes. Each is used once.
-    void number(const Frame& frame, const uint64_t* codes, int32_t count, int32_t* out) const noexcept;
+    /// @return whether all placements are of one type, for which there is a slot
+    bool number(const Frame& frame, const uint64_t* codes, int32_t count, int32_t* out) const noexcept;
 
 private:
     struct Slots;
@@ -53,6 +55,7 @@ private:
 
     int32_t number_placements(const Frame& frame, const uint64_t* codes, int32_t count, int32_t* out) const noexcept;
     void find_slots(const uint64_t* codes, int32_t count, Slots& places, Slots& discards) const noexcept;
+    void give_rest(int32_t count, int32_t* numbers) const noexcept;
     int32_t number_other(const Frame& frame, const Slots& discards, uint64_t code, const int32_t* before,
                          int32_t count) const noexcept;
     int32_t number_placement(const Frame& frame, const Slots& slots, uint64_t code) const noexcept;

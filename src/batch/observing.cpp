@@ -1,58 +1,30 @@
 // SPDX-License-Identifier: MIT
-// Writes observations. Where a seat may not see everything, it reads a copy of the game as the seat sees it, so nothing hidden
-// can enter; elsewhere the game itself, which then holds nothing hidden but its seed and its bag.
+// Writes the planes and masks of observations. Where a seat may not see everything, it reads a copy of the game as the seat sees
+// it, so nothing hidden can enter; elsewhere the game itself, which then holds nothing hidden but its seed and its bag.
 #include <bit>
-#include <initializer_list>
 
-#include "batch/batch.hpp"
 #include "batch/codes.hpp"
+#include "batch/look.hpp"
 
 namespace bastide::batch {
 namespace {
 
-/// The pieces of a game, read once for planes and scalars; those beyond are read one by one.
-struct Pieces {
-    static constexpr int32_t kAtOnce = 96;
-    bastide_piece all[kAtOnce];
-    int32_t count;
-};
-
-/// One observation in the making.
-struct Look {
-    const bastide_batch& batch;
-    Slot& slot;
-    const bastide_game* game;  ///< as the viewer sees it
-    int32_t viewer;            ///< a seat, or below 0
-    Frame frame;
-    const Pieces& pieces;
-
-    int32_t base() const noexcept { return viewer < 0 ? 0 : viewer; }
-    /// A seat as the viewer counts; -1 stays.
-    int32_t relative(int32_t seat) const noexcept
-    {
-        const int32_t from = seat - base();
-        return seat < 0 ? BASTIDE_NONE : from < 0 ? from + batch.table.seats : from;
-    }
-    bool decides() const noexcept { return slot.legal > 0 && slot.seat == viewer; }
-    int32_t cells() const noexcept { return batch.shape.window * batch.shape.window; }
-};
-
 // ---- Pieces ----------------------------------------------------------------------------------------------------------
 
-template <class Each>
-void for_each_piece(const Look& look, Each&& each) noexcept
-{
-    for (int32_t i = 0; i < look.pieces.count && i < Pieces::kAtOnce; ++i) each(look.pieces.all[i]);
-    bastide_piece piece;
-    for (int32_t id = Pieces::kAtOnce; id < look.pieces.count; ++id)
-        if (bastide_game_get_piece(look.game, id, &piece) == BASTIDE_OK) each(piece);
-}
+/// Adds ones to bytes of planes, and notes the bytes.
+struct Ink {
+    uint8_t* planes;
+    int32_t* bytes;
+    int32_t cells;
+    int32_t count = 0;
 
-void add_to(uint8_t* planes, int32_t cells, int32_t plane, int32_t place) noexcept
-{
-    uint8_t& byte = planes[plane * cells + place];
-    if (byte < 255) ++byte;
-}
+    void add(int32_t plane, int32_t place) noexcept
+    {
+        const int32_t at = plane * cells + place;
+        if (planes[at] < 255) ++planes[at];
+        bytes[count++] = at;
+    }
+};
 
 /// Where a piece is on its tile, as a mask of areas.
 uint32_t areas_of(const Look& look, const bastide_piece& piece) noexcept
@@ -79,17 +51,29 @@ void find_standing(const Look& look) noexcept
     });
 }
 
-void put_piece(const Look& look, const Standing& piece, uint8_t* planes) noexcept
+void put_piece(const Look& look, const Standing& piece, Ink& ink) noexcept
 {
     const int32_t place = look.frame.window.place(piece.x, piece.y);
     if (place < 0) return;
     const Planes& list = look.batch.planes;
-    const int32_t cells = look.cells();
-    if (piece.kind < kKinds && list.kinds[piece.kind] >= 0) add_to(planes, cells, list.kinds[piece.kind], place);
-    if (piece.seat < 0) return;
     const int32_t first = list.pieces + look.relative(piece.seat) * kAreas;
-    for (uint32_t areas = piece.areas; areas != 0; areas &= areas - 1)
-        add_to(planes, cells, first + std::countr_zero(areas), place);
+    if (piece.kind < kKinds && list.kinds[piece.kind] >= 0) ink.add(list.kinds[piece.kind], place);
+    for (uint32_t areas = piece.seat < 0 ? 0 : piece.areas; areas != 0; areas &= areas - 1)
+        ink.add(first + std::countr_zero(areas), place);
+}
+
+/// The pieces and the last tile, which each observation writes anew.
+void put_pieces(const Look& look, uint8_t* planes) noexcept
+{
+    find_standing(look);
+    Drawn& drawn = look.slot.drawn;
+    Ink ink = {planes, drawn.bytes, look.cells()};
+    const int32_t count = look.slot.standing_count;
+    const Standing* const standing = look.slot.standing;
+    for (int32_t i = 0; i < count; ++i) put_piece(look, standing[i], ink);
+    const int32_t place = look.frame.window.place(look.frame.last_x, look.frame.last_y);
+    if (look.slot.placed > 0 && place >= 0) ink.add(look.batch.planes.last, place);
+    drawn.count = ink.count;
 }
 
 // ---- Planes ----------------------------------------------------------------------------------------------------------
@@ -101,38 +85,42 @@ void put_stamp(const Stamp& stamp, uint8_t* at) noexcept
     for (int32_t k = 0; k < count; ++k) at[stamp.first[k]] = stamp.values[k];
 }
 
-/// Writes the tiles that the image of the game lacks; all of them when the window has moved.
-void follow_image(const Look& look) noexcept
+/// Whether the planes hold what the last observation of this window left there.
+bool is_drawn(const Look& look) noexcept
 {
-    Slot& slot = look.slot;
-    const Window& window = look.frame.window;
-    const int32_t cells = look.cells();
-    if (slot.image_x != window.x || slot.image_y != window.y) {
-        std::memset(slot.image, 0, static_cast<std::size_t>(look.batch.planes.pieces * cells));
-        slot.image_x = window.x;
-        slot.image_y = window.y;
-        slot.stamped = 0;
-    }
-    for (; slot.stamped < slot.placed; ++slot.stamped) {
-        const Lying& tile = slot.lying[slot.stamped];
-        const int32_t place = window.place(tile.x, tile.y);
-        const Stamp& stamp = look.batch.stamps[tile.stamp];
-        if (place >= 0) put_stamp(stamp, slot.image + place);
-    }
+    const Drawn& drawn = look.slot.drawn;
+    return look.are_kept && drawn.x == look.frame.window.x && drawn.y == look.frame.window.y;
 }
 
-/// The planes of tiles come first; the others are cleared.
+/// Leaves the tiles that lie there, or clears all.
+void clear_planes(const Look& look, uint8_t* planes) noexcept
+{
+    Drawn& drawn = look.slot.drawn;
+    const auto cells = static_cast<std::size_t>(look.cells());
+    if (is_drawn(look)) {
+        const int32_t* const bytes = drawn.bytes;
+        for (int32_t i = 0, count = drawn.count; i < count; ++i) planes[bytes[i]] = 0;
+        std::memset(planes + static_cast<std::size_t>(look.batch.planes.placeable) * cells, 0, cells);
+    } else {
+        std::memset(planes, 0, static_cast<std::size_t>(look.batch.planes.count) * cells);
+        drawn.tiles = 0;
+    }
+    drawn.x = look.frame.window.x;
+    drawn.y = look.frame.window.y;
+}
+
+/// Writes the tiles that the planes lack.
 void put_tiles(const Look& look, uint8_t* planes) noexcept
 {
-    const Planes& list = look.batch.planes;
-    const auto cells = static_cast<std::size_t>(look.cells());
-    const auto still = static_cast<std::size_t>(list.pieces) * cells;
-    follow_image(look);
-    std::memcpy(planes, look.slot.image, still);
-    std::memset(planes + still, 0, static_cast<std::size_t>(list.count) * cells - still);
-    const int32_t place = look.frame.window.place(look.frame.last_x, look.frame.last_y);
-    if (look.slot.placed > 0 && place >= 0)
-        planes[static_cast<std::size_t>(list.last) * cells + static_cast<std::size_t>(place)] = 1;
+    Slot& slot = look.slot;
+    const Window window = look.frame.window;
+    const Stamp* const stamps = look.batch.stamps.data();
+    const Lying* const lying = slot.lying;
+    for (int32_t i = slot.drawn.tiles, count = slot.placed; i < count; ++i) {
+        const int32_t place = window.place(lying[i].x, lying[i].y);
+        if (place >= 0) put_stamp(stamps[lying[i].stamp], planes + place);
+    }
+    slot.drawn.tiles = slot.placed;
 }
 
 void put_dice(const Look& look, uint8_t* planes) noexcept
@@ -146,10 +134,23 @@ void put_dice(const Look& look, uint8_t* planes) noexcept
     }
 }
 
-void put_placeable(const Look& look, uint8_t* planes) noexcept
+/// Adds the four rows of the mask that hold the placements, one for each rotation.
+void add_up_placements(const Look& look, const uint8_t* mask, uint8_t* bytes) noexcept
+{
+    const int32_t cells = look.cells();
+    const uint8_t* const rows = mask + look.batch.numbers.first_placement();
+    for (int32_t i = 0; i < cells; ++i)
+        bytes[i] = static_cast<uint8_t>(rows[i] + rows[cells + i] + rows[2 * cells + i] + rows[3 * cells + i]);
+}
+
+void put_placeable(const Look& look, const uint8_t* mask, uint8_t* planes) noexcept
 {
     static_assert(4 * kFaces < 256, "the placements on a cell fit into a byte");
     uint8_t* const bytes = planes + look.batch.planes.placeable * look.cells();
+    if (mask && look.slot.has_slots) {
+        add_up_placements(look, mask, bytes);
+        return;
+    }
     const Window window = look.frame.window;
     const uint64_t* const codes = look.slot.codes;
     const int32_t legal = look.slot.legal;
@@ -160,151 +161,18 @@ void put_placeable(const Look& look, uint8_t* planes) noexcept
     }
 }
 
-void write_planes(const Look& look, uint8_t* planes) noexcept
+/// @param mask that of the same observation, written before; or NULL
+void write_planes(const Look& look, const uint8_t* mask, uint8_t* planes) noexcept
 {
     if (look.batch.table.is_dice) {
         std::memset(planes, 0, static_cast<std::size_t>(look.cells()) * static_cast<std::size_t>(look.batch.shape.planes));
         put_dice(look, planes);
     } else {
+        clear_planes(look, planes);
         put_tiles(look, planes);
-        find_standing(look);
-        for (int32_t i = 0; i < look.slot.standing_count; ++i) put_piece(look, look.slot.standing[i], planes);
+        put_pieces(look, planes);
     }
-    if (look.decides()) put_placeable(look, planes);
-}
-
-// ---- Scalars ---------------------------------------------------------------------------------------------------------
-
-/// Counts for the scalars, filled before they are written in their order.
-struct Counts {
-    int32_t supply[BASTIDE_SEATS_MAX][kKinds] = {};
-    int32_t prisoners[BASTIDE_SEATS_MAX] = {};
-    int32_t tokens[BASTIDE_SEATS_MAX][kKinds] = {};
-};
-
-void count_piece(Counts& counts, const bastide_piece& piece) noexcept
-{
-    if (piece.kind >= kKinds) return;
-    if (piece.spot == BASTIDE_SPOT_SUPPLY && piece.seat >= 0) ++counts.supply[piece.seat][piece.kind];
-    if (piece.spot == BASTIDE_SPOT_PRISON && piece.other_seat >= 0) ++counts.prisoners[piece.other_seat];
-}
-
-void count_tokens(const Look& look, Counts& counts) noexcept
-{
-    if (!has_bit(look.batch.table.sets, BASTIDE_SET_TRADERS_BUILDERS)) return;
-    bastide_thing things[3 * BASTIDE_SEATS_MAX];
-    const int32_t count = bastide_game_list_things(look.game, BASTIDE_THING_GOODS, things, 3 * BASTIDE_SEATS_MAX);
-    for (int32_t i = 0; i < count && i < 3 * BASTIDE_SEATS_MAX; ++i)
-        if (things[i].seat >= 0 && things[i].piece_kind < kKinds)
-            counts.tokens[things[i].seat][things[i].piece_kind] = things[i].count;
-}
-
-struct Writer {
-    int32_t* out;
-    void add(int32_t number) noexcept { *out++ = number; }
-};
-
-/// The types in the slots: those of the list for the seat that decides, else the drawn tile.
-void find_slots(const Look& look, const bastide_decision& decision, int32_t* tiles) noexcept
-{
-    const int32_t slots = look.batch.table.hand_slots;
-    for (int32_t slot = 0; slot < slots; ++slot) tiles[slot] = BASTIDE_NONE;
-    tiles[0] = decision.tile;
-    if (slots == 1 || !look.decides()) return;
-    int32_t count = 0;
-    for (int32_t i = 0; i < look.slot.legal && count <= slots; ++i) {
-        const int32_t kind = kind_of(look.slot.codes[i]);
-        if (kind != BASTIDE_ACTION_PLACE && kind != BASTIDE_ACTION_DISCARD) continue;
-        const int32_t tile = tile_of(look.slot.codes[i]);
-        int32_t at = 0;
-        while (at < count && tiles[at] < tile) ++at;
-        if ((at < count && tiles[at] == tile) || count == slots) continue;
-        for (int32_t k = count++; k > at; --k) tiles[k] = tiles[k - 1];
-        tiles[at] = tile;
-    }
-}
-
-int32_t outside(const Look& look) noexcept
-{
-    int32_t count = 0;
-    for (int32_t i = 0; i < look.slot.placed; ++i)
-        if (look.frame.window.place(look.slot.lying[i].x, look.slot.lying[i].y) < 0) ++count;
-    return count;
-}
-
-void write_decision(const Look& look, const bastide_decision& decision, Writer& writer) noexcept
-{
-    const int32_t size = look.batch.shape.window;
-    const int32_t place = decision.x == BASTIDE_NOWHERE ? -1 : look.frame.window.place(decision.x, decision.y);
-    writer.add(decision.over != 0 ? BASTIDE_NONE : look.relative(decision.seat));
-    writer.add(look.relative(decision.turn_seat));
-    writer.add(decision.turn);
-    writer.add(decision.step);
-    writer.add(decision.tiles_left);
-    writer.add(decision.least);
-    writer.add(decision.most);
-    writer.add(look.frame.window.x);
-    writer.add(look.frame.window.y);
-    writer.add(outside(look));
-    writer.add(place < 0 ? -1 : place / size);
-    writer.add(place < 0 ? -1 : place % size);
-    int32_t tiles[4];
-    find_slots(look, decision, tiles);
-    for (int32_t slot = 0; slot < look.batch.table.hand_slots; ++slot) {
-        const int32_t tile = tiles[slot];
-        writer.add(tile);
-        for (int32_t side = 0; side < 4; ++side) writer.add(tile < 0 ? 0 : look.batch.defs[tile].sides[side]);
-    }
-}
-
-void write_seats(const Look& look, Writer& writer) noexcept
-{
-    const Table& table = look.batch.table;
-    Counts counts;
-    if (!table.is_dice) for_each_piece(look, [&counts](const bastide_piece& piece) { count_piece(counts, piece); });
-    count_tokens(look, counts);
-    bastide_seat seats[BASTIDE_SEATS_MAX];
-    bastide_game_list_seats(look.game, seats, BASTIDE_SEATS_MAX);
-    for (int32_t i = 0; i < table.seats; ++i) {
-        const int32_t seat = (look.base() + i) % table.seats;
-        writer.add(seats[seat].score);
-        for (int32_t kind = 1; kind < kKinds; ++kind)
-            if (has_bit(table.piece_kinds, kind)) writer.add(counts.supply[seat][kind]);
-        if (has_bit(table.sets, BASTIDE_SET_TOWER)) writer.add(counts.prisoners[seat]);
-        if (has_bit(table.sets, BASTIDE_SET_TRADERS_BUILDERS))
-            for (const int32_t kind : {BASTIDE_PIECE_WINE, BASTIDE_PIECE_GRAIN, BASTIDE_PIECE_CLOTH})
-                writer.add(counts.tokens[seat][kind]);
-        writer.add(seats[seat].hand);
-        writer.add(seats[seat].state == BASTIDE_SEAT_STATE_RESIGNED ? 1 : 0);
-    }
-}
-
-void write_dice(const Look& look, Writer& writer) noexcept
-{
-    bastide_dice dice{};
-    bastide_game_get_dice(look.game, &dice);
-    writer.add(dice.rolls);
-    writer.add(dice.rolls_left);
-    writer.add(dice.dice);
-    for (const int32_t shown : dice.tray) writer.add(shown);
-    for (const int32_t number : {dice.hand, dice.built, dice.aside, dice.catapults, dice.doubled}) writer.add(number);
-    for (int32_t i = 0; i < look.batch.table.seats; ++i)
-        writer.add(static_cast<int32_t>((dice.holders >> ((look.base() + i) % look.batch.table.seats)) & 1U));
-    writer.add(dice.largest);
-    writer.add(dice.points);
-}
-
-void write_scalars(const Look& look, int32_t* scalars) noexcept
-{
-    bastide_decision decision;
-    if (bastide_game_get_decision(look.game, &decision) != BASTIDE_OK) decision = {};
-    Writer writer{scalars};
-    write_decision(look, decision, writer);
-    write_seats(look, writer);
-    if (look.batch.table.is_dice)
-        write_dice(look, writer);
-    else
-        bastide_game_list_left(look.game, writer.out, look.batch.table.types);
+    if (look.decides()) put_placeable(look, mask, planes);
 }
 
 void write_mask(const Look& look, uint8_t* mask) noexcept
@@ -317,10 +185,18 @@ void write_mask(const Look& look, uint8_t* mask) noexcept
         if (numbers[i] >= 0) mask[numbers[i]] = 1;
 }
 
+/// Where one observation is written; each may be NULL.
+struct Output {
+    uint8_t* planes;
+    int32_t* scalars;
+    uint8_t* mask;
+    bool are_kept;
+};
+
 void write(const Look& look, const Output& out) noexcept
 {
-    if (out.planes) write_planes(look, out.planes);
     if (out.mask) write_mask(look, out.mask);
+    if (out.planes) write_planes(look, out.mask, out.planes);
     if (out.scalars) write_scalars(look, out.scalars);
 }
 
@@ -328,14 +204,13 @@ void write_from(const bastide_batch& batch, Slot& slot, const bastide_game* game
 {
     Pieces pieces;
     pieces.count = 0;
-    if (!batch.table.is_dice && (out.scalars || (out.planes && slot.standing_count < 0)))
+    const bool is_counted = out.scalars && !has_plain_supplies(batch.table);
+    if (!batch.table.is_dice && (is_counted || (out.planes && slot.standing_count < 0)))
         pieces.count = bastide_game_list_pieces(game, pieces.all, Pieces::kAtOnce);
-    write({batch, slot, game, viewer, frame_of(batch, slot), pieces}, out);
+    write({batch, slot, game, viewer, frame_of(batch, slot), pieces, out.are_kept}, out);
 }
 
-}  // namespace
-
-bastide_status observe(const bastide_batch& batch, Slot& slot, int32_t viewer, const Output& out) noexcept
+bastide_status write_as_seen(const bastide_batch& batch, Slot& slot, int32_t viewer, const Output& out) noexcept
 {
     if (out.mask && slot.seat == viewer) number_actions(batch, slot);
     if (!batch.table.hides_hands) {
@@ -350,6 +225,25 @@ bastide_status observe(const bastide_batch& batch, Slot& slot, int32_t viewer, c
     return BASTIDE_OK;
 }
 
+}  // namespace
+
+bool are_viewers(const bastide_batch& batch, int32_t count, const int32_t* viewers) noexcept
+{
+    for (int32_t i = 0; viewers && i < count; ++i)
+        if (viewers[i] < BASTIDE_VIEW_PUBLIC || viewers[i] >= batch.shape.seats) return false;
+    return true;
+}
+
+bastide_status observe(const bastide_batch& batch, Slot& slot, const Arrays& arrays, int32_t i) noexcept
+{
+    const bastide_batch_shape& shape = batch.shape;
+    const int64_t bytes = int64_t{shape.planes} * shape.window * shape.window;
+    const Output out = {arrays.planes ? arrays.planes + i * bytes : nullptr,
+                        arrays.scalars ? arrays.scalars + int64_t{i} * shape.scalars : nullptr,
+                        arrays.mask ? arrays.mask + int64_t{i} * shape.actions : nullptr, arrays.are_kept};
+    return write_as_seen(batch, slot, arrays.viewers ? arrays.viewers[i] : slot.seat, out);
+}
+
 }  // namespace bastide::batch
 
 using namespace bastide::batch;
@@ -359,17 +253,11 @@ extern "C" {
 bastide_status BASTIDE_CALL bastide_batch_observe(bastide_batch* batch, int32_t first, int32_t count, const int32_t* viewers,
                                                   uint8_t* planes, int32_t* scalars, uint8_t* mask)
 {
-    if (!is_range(batch, first, count)) return BASTIDE_E_ARGUMENT;
-    const bastide_batch_shape& shape = batch->shape;
-    for (int32_t i = 0; viewers && i < count; ++i)
-        if (viewers[i] < BASTIDE_VIEW_PUBLIC || viewers[i] >= shape.seats) return BASTIDE_E_ARGUMENT;
-    const int64_t bytes = int64_t{shape.planes} * shape.window * shape.window;
+    if (!is_range(batch, first, count) || !are_viewers(*batch, count, viewers)) return BASTIDE_E_ARGUMENT;
+    const Arrays arrays = {viewers, planes, scalars, mask, false};
     bastide_status status = BASTIDE_OK;
     for_each_game(*batch, first, count, [&](Slot& slot, int32_t i) {
-        if (status != BASTIDE_OK) return;
-        const Output out = {planes ? planes + i * bytes : nullptr, scalars ? scalars + int64_t{i} * shape.scalars : nullptr,
-                            mask ? mask + int64_t{i} * shape.actions : nullptr};
-        status = observe(*batch, slot, viewers ? viewers[i] : slot.seat, out);
+        if (status == BASTIDE_OK) status = observe(*batch, slot, arrays, i);
     });
     return status;
 }

@@ -207,6 +207,24 @@ int32_t BASTIDE_CALL bastide_batch_step(bastide_batch* batch, int32_t first, int
     return applied;
 }
 
+int32_t BASTIDE_CALL bastide_batch_advance(bastide_batch* batch, int32_t first, int32_t count, const int32_t* numbers,
+                                           uint32_t flags, bastide_batch_result* out, const int32_t* viewers, uint8_t* planes,
+                                           int32_t* scalars, uint8_t* mask)
+{
+    const bool are_valid = is_range(batch, first, count) && (flags & ~(kFlags | BASTIDE_BATCH_FLAG_KEPT)) == 0;
+    if (!are_valid || !are_viewers(*batch, count, viewers)) return BASTIDE_E_ARGUMENT;
+    const Arrays arrays = {viewers, planes, scalars, mask, (flags & BASTIDE_BATCH_FLAG_KEPT) != 0};
+    const bool is_observed = planes || scalars || mask;
+    int32_t applied = 0;
+    bastide_status status = BASTIDE_OK;
+    bastide_batch_result result;
+    for_each_game(*batch, first, count, [&](Slot& slot, int32_t i) {
+        if (step(*batch, slot, numbers ? numbers[i] : -1, flags, out ? out[i] : result)) ++applied;
+        if (is_observed && status == BASTIDE_OK) status = observe(*batch, slot, arrays, i);
+    });
+    return status == BASTIDE_OK ? applied : status;
+}
+
 int32_t BASTIDE_CALL bastide_batch_play_out(bastide_batch* batch, int32_t first, int32_t count, int32_t most,
                                             bastide_batch_result* out)
 {

@@ -542,6 +542,131 @@ TEST_CASE("What was observed before makes no difference")
     }
 }
 
+namespace {
+
+/// The arrays of observations of all games of a batch.
+struct Sight {
+    std::vector<std::uint8_t> planes;
+    std::vector<std::int32_t> scalars;
+    std::vector<std::uint8_t> mask;
+
+    /// Arrays that hold something else before they are written.
+    explicit Sight(const Batch& batch)
+        : planes(at(shape_of(batch).games * shape_of(batch).planes * shape_of(batch).window * shape_of(batch).window), 0xA5),
+          scalars(at(shape_of(batch).games * shape_of(batch).scalars), -77),
+          mask(at(shape_of(batch).games * shape_of(batch).actions), 0xA5)
+    {
+    }
+};
+
+std::string bytes_of(const std::vector<bastide_batch_result>& results)
+{
+    return {reinterpret_cast<const char*>(results.data()), results.size() * sizeof results[0]};
+}
+
+/// Samples of all games; every seventh game is skipped, every eleventh number is wrong.
+std::vector<std::int32_t> some_numbers(const Batch& batch, std::int32_t games, std::int32_t steps)
+{
+    std::vector<std::int32_t> numbers(at(games));
+    bastide_batch_sample(batch.get(), 0, games, 0, numbers.data());
+    for (std::int32_t i = 0; i < games; ++i) {
+        if ((steps + i) % 7 == 6) numbers[at(i)] = -1;
+        if ((steps + 2 * i) % 11 == 10) numbers[at(i)] = 2147483647;
+    }
+    return numbers;
+}
+
+}  // namespace
+
+TEST_CASE("To advance is to step and then to observe, in arrays that are kept too")
+{
+    constexpr std::int32_t kGames = 3;
+    for (const Kind& kind : all_kinds())
+        for (const std::int32_t window : {5, 13}) {
+            const Game like = begin(kind);
+            const Batch fresh = batch_of(like, kGames, window), kept = batch_of(like, kGames, window);
+            const std::vector<std::uint64_t> seeds = {61, 62, 63};
+            Sight sight(kept);
+            REQUIRE(bastide_batch_restart(fresh.get(), 0, kGames, seeds.data()) == BASTIDE_OK);
+            REQUIRE(bastide_batch_restart(kept.get(), 0, kGames, seeds.data()) == BASTIDE_OK);
+            for (std::int32_t steps = 0; steps < 240; ++steps) {
+                INFO(kind.name << ", window " << window << ", step " << steps);
+                const std::uint32_t flags = steps % 2 == 0 ? BASTIDE_BATCH_FLAG_RESTART : 0;
+                const std::vector<std::int32_t> numbers = some_numbers(fresh, kGames, steps);
+                REQUIRE(numbers == some_numbers(kept, kGames, steps));
+                std::vector<std::int32_t> viewers = {steps % 4 - 1, (steps / 5) % 4 - 1, 2};
+                const std::int32_t* const whose = steps % 3 == 0 ? nullptr : viewers.data();
+                std::vector<bastide_batch_result> stepped(kGames), advanced(kGames);
+                const std::int32_t applied = bastide_batch_step(fresh.get(), 0, kGames, numbers.data(), flags, stepped.data());
+                const bool are_written = steps % 5 != 3;  // else the planes stay as they are, to be followed later
+                REQUIRE(bastide_batch_advance(kept.get(), 0, kGames, numbers.data(), flags | BASTIDE_BATCH_FLAG_KEPT,
+                                              advanced.data(), whose, are_written ? sight.planes.data() : nullptr,
+                                              sight.scalars.data(), steps % 4 != 1 ? sight.mask.data() : nullptr) == applied);
+                CHECK(bytes_of(stepped) == bytes_of(advanced));
+                Sight expected(fresh);
+                REQUIRE(bastide_batch_observe(fresh.get(), 0, kGames, whose, expected.planes.data(), expected.scalars.data(),
+                                              expected.mask.data()) == BASTIDE_OK);
+                if (are_written) REQUIRE(sight.planes == expected.planes);
+                REQUIRE(sight.scalars == expected.scalars);
+                if (steps % 4 != 1) REQUIRE(sight.mask == expected.mask);
+                if (steps == 90) {  // a game takes the position of another, and begins anew
+                    for (const Batch* const batch : {&fresh, &kept}) {
+                        REQUIRE(bastide_batch_set_game(batch->get(), 0, game_in(*batch, 1, like).get()) == BASTIDE_OK);
+                        REQUIRE(bastide_batch_restart(batch->get(), 2, 1, seeds.data()) == BASTIDE_OK);
+                    }
+                }
+                if (steps % 50 == 49)  // a plain observation leaves planes that can be kept, too
+                    REQUIRE(bastide_batch_observe(kept.get(), 1, 1, nullptr, sight.planes.data() + sight.planes.size() / kGames,
+                                                  nullptr, nullptr) == BASTIDE_OK);
+            }
+        }
+}
+
+TEST_CASE("Without FLAG_KEPT an advance writes every byte, and without numbers it only observes")
+{
+    const Kind kind{"base", BASTIDE_GAME_TILES, preset(BASTIDE_PRESET_BASE)};
+    const Game like = begin(kind);
+    const Batch batch = batch_of(like, 2);
+    for (std::int32_t steps = 0; steps < 40; ++steps) {
+        REQUIRE(step_once(batch, 1));
+        const std::uint64_t before = hash(game_in(batch, 1, like));
+        Sight sight(batch), expected(batch);
+        std::vector<bastide_batch_result> results(2);
+        REQUIRE(bastide_batch_advance(batch.get(), 0, 2, nullptr, 0, results.data(), nullptr, sight.planes.data(),
+                                      sight.scalars.data(), sight.mask.data()) == 0);
+        REQUIRE(bastide_batch_observe(batch.get(), 0, 2, nullptr, expected.planes.data(), expected.scalars.data(),
+                                      expected.mask.data()) == BASTIDE_OK);
+        REQUIRE(sight.planes == expected.planes);
+        REQUIRE(sight.scalars == expected.scalars);
+        REQUIRE(sight.mask == expected.mask);
+        CHECK(results[1].status == BASTIDE_E_ABSENT);
+        CHECK(results[1].length == steps + 1);
+        CHECK(hash(game_in(batch, 1, like)) == before);
+    }
+}
+
+TEST_CASE("A list of legal actions may be longer than most")
+{
+    // With three tiles in hand and many open cells there are more than a hundred placements, before and after short lists.
+    Kind hand{"hand", BASTIDE_GAME_TILES, preset(BASTIDE_PRESET_BASE)};
+    hand.choices.push_back(choose_option(BASTIDE_OPTION_HAND_OF_THREE_TILES));
+    const Game like = begin(hand);
+    const Batch batch = batch_of(like);
+    std::size_t longest = 0, shortest = 1000;
+    do {
+        const std::vector<bastide_action> legal = actions(game_in(batch, 0, like));
+        const std::vector<std::int32_t> numbers = numbers_now(batch, 0);
+        REQUIRE(numbers.size() == legal.size());
+        const Seen seen = observe(batch, 0, decision(game_in(batch, 0, like)).seat);
+        CHECK(std::count(seen.mask.begin(), seen.mask.end(), 1) ==
+              std::count_if(numbers.begin(), numbers.end(), [](std::int32_t number) { return number >= 0; }));
+        longest = std::max(longest, legal.size());
+        shortest = std::min(shortest, legal.size());
+    } while (step_once(batch, 0));
+    CHECK(longest > 120);
+    CHECK(shortest < 60);
+}
+
 TEST_CASE("Rewards add up to the scores, and a game that ends begins again")
 {
     for (const Kind& kind : all_kinds()) {
@@ -664,6 +789,8 @@ TEST_CASE("A batch refuses wrong arguments")
         CHECK(bastide_batch_step(batch.get(), range.first, range.second, &number, 0, nullptr) == BASTIDE_E_ARGUMENT);
         CHECK(bastide_batch_observe(batch.get(), range.first, range.second, nullptr, &byte, nullptr, nullptr) ==
               BASTIDE_E_ARGUMENT);
+        CHECK(bastide_batch_advance(batch.get(), range.first, range.second, nullptr, 0, nullptr, nullptr, &byte, nullptr,
+                                    nullptr) == BASTIDE_E_ARGUMENT);
         CHECK(bastide_batch_list(batch.get(), range.first, range.second, nullptr, nullptr, 0) == BASTIDE_E_ARGUMENT);
         CHECK(bastide_batch_score(batch.get(), range.first, range.second, &number, nullptr) == BASTIDE_E_ARGUMENT);
         CHECK(bastide_batch_play_out(batch.get(), range.first, range.second, 1, nullptr) == BASTIDE_E_ARGUMENT);
@@ -671,7 +798,13 @@ TEST_CASE("A batch refuses wrong arguments")
     CHECK(bastide_batch_observe(batch.get(), 0, 1, &viewer, &byte, nullptr, nullptr) == BASTIDE_E_ARGUMENT);
     viewer = -2;
     CHECK(bastide_batch_observe(batch.get(), 0, 1, &viewer, &byte, nullptr, nullptr) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_batch_advance(batch.get(), 0, 1, &number, 0, nullptr, &viewer, &byte, nullptr, nullptr) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_batch_advance(batch.get(), 0, 1, &number, 8, nullptr, nullptr, nullptr, nullptr, nullptr) ==
+          BASTIDE_E_ARGUMENT);
+    CHECK(bastide_batch_advance(nullptr, 0, 1, &number, 0, nullptr, nullptr, nullptr, nullptr, nullptr) == BASTIDE_E_ARGUMENT);
+    CHECK(byte == 0);
     CHECK(bastide_batch_step(batch.get(), 0, 1, &number, 4, nullptr) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_batch_sample(batch.get(), 0, 1, 4, &number) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_batch_step(batch.get(), 0, 1, nullptr, 0, nullptr) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_batch_sample(nullptr, 0, 1, 0, &number) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_batch_list(batch.get(), 0, 1, nullptr, nullptr, 4) == BASTIDE_E_ARGUMENT);
@@ -738,4 +871,37 @@ TEST_CASE("A batch takes memory when it is made and never again")
     }
     bastide_batch_destroy(made);
     CHECK(counter.left == 0);
+}
+
+TEST_CASE("An advance that finds no memory for a hidden hand has stepped all games")
+{
+    Kind kind{"hidden hand", BASTIDE_GAME_TILES, preset(BASTIDE_PRESET_BASE)};
+    kind.choices.push_back(choose_option(BASTIDE_OPTION_HAND_OF_THREE_TILES));
+    kind.choices.push_back(choose_option(BASTIDE_OPTION_HAND_HIDDEN));
+    const Game like = begin(kind);
+    Counter counter;
+    const bastide_allocator mem = {&counter, &take, &give};
+    bastide_batch_options options{};
+    options.games = 2;
+    bastide_batch* made = nullptr;
+    REQUIRE(bastide_batch_create(like.get(), &options, &mem, &made) == BASTIDE_OK);
+    const Batch batch(made);
+    Sight sight(batch);
+    std::vector<std::int32_t> numbers(2);
+    std::vector<bastide_batch_result> results(2);
+    REQUIRE(bastide_batch_sample(made, 0, 2, 0, numbers.data()) == 2);
+    counter.fails_at = counter.taken;
+    CHECK(bastide_batch_advance(made, 0, 2, numbers.data(), 0, results.data(), nullptr, sight.planes.data(), nullptr, nullptr) ==
+          BASTIDE_E_MEMORY);
+    CHECK(sight.planes == Sight(batch).planes);
+    for (const bastide_batch_result& result : results) {
+        CHECK(result.status == BASTIDE_OK);
+        CHECK(result.length == 1);
+    }
+    counter.fails_at = -1;
+    CHECK(bastide_batch_advance(made, 0, 2, nullptr, BASTIDE_BATCH_FLAG_KEPT, nullptr, nullptr, sight.planes.data(), nullptr,
+                                nullptr) == 0);
+    Sight expected(batch);
+    REQUIRE(bastide_batch_observe(made, 0, 2, nullptr, expected.planes.data(), nullptr, nullptr) == BASTIDE_OK);
+    CHECK(sight.planes == expected.planes);
 }

@@ -15,6 +15,8 @@
 //       cloned    the middle of a game cloned, without log and history, and destroyed
 //       copied    the same copied into a game that is there
 //       drawn     the tile types of the setup drawn
+//       stepped   a batch of one game: restarted, every decision sampled by its place in the list and stepped
+//       observed  the same by number, with planes and mask for the seat that decides, in arrays that are kept
 //   bastide_instructions types SETUP          how many tile types that are
 //   bastide_instructions turns SETUP GAMES    how many turns these games have when they are sampled
 //   bastide_instructions sizes                bytes of the block, of a whole handle, of one game more on a server, and of a tile
@@ -25,6 +27,7 @@
 #include <string>
 
 #include "../../capi/interface.hpp"
+#include "bastide_batch.h"
 #include "dice/dice_game.hpp"
 #include "workload.hpp"
 
@@ -144,6 +147,30 @@ void draw_tile_types(const Setup& setup, int games)
     for (int n = 0; n < games; ++n) geometry_of(game);
 }
 
+/// Plays the games of a batch of one, and observes them if there are arrays for it.
+void play_in_batch(const Setup& setup, int games, bool is_observed)
+{
+    bastide_batch* batch = nullptr;
+    bastide_batch_shape shape{};
+    if (bastide_batch_create(make(resident(setup), 0).get(), nullptr, nullptr, &batch) != BASTIDE_OK ||
+        bastide_batch_get_shape(batch, &shape) != BASTIDE_OK)
+        throw std::logic_error("no batch is made");
+    std::vector<std::uint8_t> planes(static_cast<std::size_t>(shape.planes * shape.window * shape.window));
+    std::vector<std::uint8_t> mask(static_cast<std::size_t>(shape.actions));
+    const std::uint32_t flags = is_observed ? BASTIDE_BATCH_FLAG_KEPT : BASTIDE_BATCH_FLAG_INDEX;
+    for (int n = 0; n < games; ++n) {
+        const std::uint64_t seed = static_cast<std::uint64_t>(n);
+        std::int32_t number = -1;
+        bastide_batch_restart(batch, 0, 1, &seed);
+        while (bastide_batch_sample(batch, 0, 1, flags & BASTIDE_BATCH_FLAG_INDEX, &number) == 1)
+            bastide_batch_advance(batch, 0, 1, &number, flags, nullptr, nullptr, is_observed ? planes.data() : nullptr, nullptr,
+                                  is_observed ? mask.data() : nullptr);
+    }
+    bastide_batch_destroy(batch);
+}
+void step_in_batch(const Setup& setup, int games) { play_in_batch(setup, games, false); }
+void observe_in_batch(const Setup& setup, int games) { play_in_batch(setup, games, true); }
+
 std::int32_t count_types(const Setup& setup) { return bastide_game_list_tiles(make(setup, 1).get(), nullptr, 0); }
 
 /// What a game asks of its memory after it was created, whatever is done with it: nothing.
@@ -221,7 +248,7 @@ constexpr Way kWays[] = {
     {"loaded", load_snapshots},      {"lists", play_by_lists<Lister>}, {"codes", play_by_lists<Coder>},
     {"sampled", play_by_samples},    {"rollouts", play_by_rollouts},   {"simulated", simulate_games},
     {"standing", ask_standings},     {"cloned", clone_positions},      {"copied", copy_positions},
-    {"drawn", draw_tile_types},
+    {"drawn", draw_tile_types},      {"stepped", step_in_batch},       {"observed", observe_in_batch},
 };
 
 int usage()

@@ -30,7 +30,8 @@ sampled:base.host rollouts:base.host rollouts:base+tower+abbey_mayor.host
 simulated:base simulated:base+tower+abbey_mayor
 standing:base standing:base+tower+abbey_mayor
 cloned:base.5 copied:base.5
-drawn:base'
+drawn:base
+stepped:base stepped:winter+tower+abbey_mayor observed:base observed:winter+tower+abbey_mayor'
 hosted='base base+tower+abbey_mayor' # whose rollouts as a host game are compared with those of a seeded one
 turns='base+inns base+traders base+king base+inns+traders base+river base+river+river_2 base+festival base+siege base+cult base+abbot base+phantom base+darmstadt base+additions winter+tower winter+abbey_mayor winter+tower+abbey_mayor base*14 base*70' # compared with those of the base game
 
@@ -44,7 +45,9 @@ games_of() { # way, setup: the games of the two runs whose difference is counted
     esac
 }
 collected() { # way, setup, games
-    valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" "$1" "$2" "$3" 2>&1 | sed -n 's/.*Collected : //p'
+    local tunables=
+    [ "$1" != observed ] || tunables=glibc.cpu.x86_rep_stosb_threshold=1000000000 # else a fill is counted by its bytes
+    GLIBC_TUNABLES=$tunables valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" "$1" "$2" "$3" 2>&1 | sed -n 's/.*Collected : //p'
 }
 per_game() { # way, setup
     local few many less more figure

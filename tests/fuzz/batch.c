@@ -174,6 +174,44 @@ static void observe(const Use* use, Bytes* in)
     free(seats);
 }
 
+/* To advance is to step and then to observe; planes that are kept then hold what fresh ones do. */
+static void advance(const Use* use, Bytes* in)
+{
+    const Range range = any_range(in, use);
+    const size_t bytes = (size_t)use->shape.planes * (size_t)(use->shape.window * use->shape.window);
+    const uint32_t flags = take8(in) < 200 ? take8(in) & 7u : (uint32_t)take_number(in);
+    const int is_right = range.is_right && flags <= 7;
+    uint8_t* kept = room_for(range.entries, bytes);
+    uint8_t* fresh = room_for(range.entries, bytes);
+    uint8_t* mask = room_for(range.entries, (size_t)use->shape.actions);
+    int32_t* answers = room_for(range.entries, sizeof *answers);
+    int32_t* viewers = room_for(range.entries, sizeof *viewers);
+    int32_t rounds;
+    for (rounds = 0; rounds < 4; ++rounds) {
+        const uint32_t now = rounds == 0 ? flags & ~(uint32_t)BASTIDE_BATCH_FLAG_KEPT : flags;
+        const int32_t has_viewers = take8(in) & 1;
+        int32_t done;
+        size_t i;
+        for (i = 0; i < range.entries; ++i) {
+            answers[i] = any_answer(in, use, range.first + (int32_t)i, flags);
+            viewers[i] = take8(in) % (use->shape.seats + 1) - 1;
+        }
+        done = bastide_batch_advance(use->batch, range.first, range.count, rounds == 2 ? NULL : answers, now, NULL,
+                                     has_viewers ? viewers : NULL, kept, NULL, mask);
+        PROMISE(is_right ? (done >= 0 && done <= range.count) || done == BASTIDE_E_MEMORY : done == BASTIDE_E_ARGUMENT);
+        if (done < 0) break;
+        if (rounds < 3) continue;
+        if (bastide_batch_observe(use->batch, range.first, range.count, has_viewers ? viewers : NULL, fresh, NULL, NULL) ==
+            BASTIDE_OK)
+            PROMISE(memcmp(kept, fresh, range.entries * bytes) == 0);
+    }
+    free(kept);
+    free(fresh);
+    free(mask);
+    free(answers);
+    free(viewers);
+}
+
 static void play_out(const Use* use, Bytes* in)
 {
     const Range range = any_range(in, use);
@@ -233,8 +271,9 @@ static void call_any(const Use* use, Bytes* in)
         case 4: copy(use, in); break;
         case 5:
         case 6:
-        case 7:
-        case 8: observe(use, in); break;
+        case 7: observe(use, in); break;
+        case 8:
+        case 9: advance(use, in); break;
         default: step(use, in);
     }
 }

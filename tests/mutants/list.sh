@@ -848,14 +848,23 @@ mutant piece_left_on_board 'batch' src/batch/following.cpp \
 
 # Tiles stay where they were in a window that has moved.
 mutant window_moved 'batch' src/batch/observing.cpp \
-    'if (slot.image_x != window.x || slot.image_y != window.y) {' 'if (slot.image_x != window.x) {'
+    'return look.are_kept && drawn.x == look.frame.window.x && drawn.y == look.frame.window.y;' \
+    'return look.are_kept && drawn.x == look.frame.window.x;'
+
+# In planes that are kept, a mark stays on the tile that was placed before.
+mutant last_tile_kept 'batch' src/batch/observing.cpp \
+    'drawn.count = ink.count;' 'drawn.count = ink.count - 1;'
+
+# In planes that are kept, tiles of the game before stay after a restart.
+mutant game_before_kept 'batch' src/batch/following.cpp \
+    'slot.drawn.x = BASTIDE_NOWHERE;' 'slot.drawn.tiles = 0;'
 
 # A game that ends begins again with the same seed.
 mutant same_game_again 'batch' src/batch/playing.cpp \
     'restart(batch, slot, next_random(word));' 'restart(batch, slot, word);'
 
 # The legal actions are shown to a seat that does not decide.
-mutant mask_for_all 'batch' src/batch/observing.cpp \
+mutant mask_for_all 'batch' src/batch/look.hpp \
     'bool decides() const noexcept { return slot.legal > 0 && slot.seat == viewer; }' \
     'bool decides() const noexcept { return slot.legal > 0; }'
 

@@ -84,6 +84,55 @@ def test_threads_change_nothing() -> None:
     assert (run(Batch("base", games=64), 150) == run(Batch("base", games=64, threads=3), 150)).all()
 
 
+@pytest.mark.parametrize("threads", [1, 3])
+def test_advance_steps_and_then_observes(kind: Dict[str, Any], threads: int) -> None:
+    fresh, kept = (Batch(**kind, seats=3, games=6, window=7, threads=threads) for _ in range(2))
+    fresh.restart(11)
+    kept.restart(11)
+    seen = kept.observe()
+    for step in range(60):
+        numbers = fresh.sample()
+        assert (numbers == kept.sample()).all()
+        viewers = None if step % 3 else step % 4 - 1
+        results = fresh.step(numbers, restart=True)
+        expected = fresh.observe(viewers)
+        if step == 20:  # an array that holds something else is written as a whole
+            seen = bastide.Observation(np.full_like(seen.planes, 9), np.full_like(seen.scalars, 9), np.full_like(seen.mask, 9))
+        if step == 40:  # so is one to which the host says that it wrote
+            seen.planes.fill(3)
+        advanced = kept.advance(
+            numbers, planes=seen.planes, scalars=seen.scalars, mask=seen.mask, kept=step != 40, viewers=viewers, restart=True
+        )
+        assert (results == advanced).all()
+        for name in ("planes", "scalars", "mask"):
+            assert (getattr(expected, name) == getattr(seen, name)).all(), (step, name)
+
+
+def test_advance_without_numbers_only_observes() -> None:
+    batch = Batch("base", games=2)
+    batch.restart(3)
+    before = [batch.game(i) for i in range(2)]
+    mask = np.zeros((2, batch.shape.actions), np.uint8)
+    batch.advance(mask=mask)
+    assert (mask == batch.observe().mask).all()
+    assert [batch.game(i) for i in range(2)] == before
+    with pytest.raises(bastide.IllegalActionError, match="of game 1 is not legal now"):
+        batch.advance([int(batch.legal(0)[0]), 2**31 - 1], mask=mask)
+    assert (mask == batch.observe().mask).all()
+    for wrong, error in (
+        ({"planes": np.zeros((2, 1), np.uint8)}, ValueError),
+        ({"scalars": np.zeros((2, batch.shape.scalars), np.float32)}, TypeError),
+        ({"mask": np.zeros((1, batch.shape.actions), np.uint8)}, ValueError),
+        ({"numbers": [1, 2, 3]}, ValueError),
+        ({"viewers": [0, 5]}, bastide.ArgumentError),
+    ):
+        with pytest.raises(error):
+            batch.advance(**wrong)  # type: ignore[arg-type]
+    batch.close()
+    with pytest.raises(bastide.StateError):
+        batch.advance(mask=mask)
+
+
 def test_rewards_are_the_scores_and_games_go_on() -> None:
     batch = Batch("base", games=16)
     batch.restart(range(16))

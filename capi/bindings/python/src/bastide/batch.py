@@ -165,6 +165,7 @@ class Batch:
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.shape = self._read_shape()
         self._results = np.zeros(games, DTYPES["bastide_batch_result"])
+        self._written: Optional[weakref.ReferenceType[np.ndarray]] = None  # the planes of the last observation
 
     def _read_shape(self) -> Shape:
         out = new("bastide_batch_shape")
@@ -322,37 +323,60 @@ class Batch:
         self._observe(viewers, board, rest, legal)
         return Observation(board, rest, legal)
 
-    def _observe(
+    def _pointers(
         self, viewers: Any, planes: Optional[np.ndarray], scalars: Optional[np.ndarray], mask: Optional[np.ndarray]
-    ) -> None:
+    ) -> Callable[[int], Tuple[Any, ...]]:
+        """What an observing call is given for the games from `first` on: viewers, planes, scalars, mask."""
         shape = self.shape
         if isinstance(viewers, (int, np.integer)):
             viewers = np.full(shape.games, int(viewers))
         read = None if viewers is None else self._numbers(viewers, "viewers")
         if read is not None and read.size and (read.min() < -1 or read.max() >= shape.seats):
             raise error(-1, f"a viewer is a seat from 0 to {shape.seats - 1} or PUBLIC (-1)")
-        at = NULL if read is None else pointer(read, "int32_t")
-        p, s, m = (
-            NULL if planes is None else pointer(planes, "uint8_t"),
-            NULL if scalars is None else pointer(scalars, "int32_t"),
-            NULL if mask is None else pointer(mask, "uint8_t"),
-        )
         cells = shape.planes * shape.window * shape.window
+        parts = (
+            (read, "int32_t", 1),
+            (planes, "uint8_t", cells),
+            (scalars, "int32_t", shape.scalars),
+            (mask, "uint8_t", shape.actions),
+        )
 
-        def part(first: int, count: int) -> int:
-            return lib.bastide_batch_observe(
-                handle,
-                first,
-                count,
-                at + first if at else NULL,
-                p + first * cells if p else NULL,
-                s + first * shape.scalars if s else NULL,
-                m + first * shape.actions if m else NULL,
+        def of_games(first: int) -> Tuple[Any, ...]:  # holds the arrays: the pointers do not
+            return tuple(
+                pointer(array, c) + first * each if array is not None and array.size else NULL for array, c, each in parts
             )
 
+        return of_games
+
+    def _observe(
+        self, viewers: Any, planes: Optional[np.ndarray], scalars: Optional[np.ndarray], mask: Optional[np.ndarray]
+    ) -> None:
+        pointers = self._pointers(viewers, planes, scalars, mask)
         with self._lock:
             handle = self._open()
-            self._each(part)
+            self._begin_writing(planes)
+            self._each(lambda first, count: lib.bastide_batch_observe(handle, first, count, *pointers(first)))
+            self._end_writing(planes)
+
+    def _begin_writing(self, planes: Optional[np.ndarray]) -> bool:
+        """Whether these planes hold the last observation. A call that fails may leave others that do not."""
+        holds_last = planes is not None and self._written is not None and self._written() is planes
+        if planes is not None:
+            self._written = None
+        return holds_last
+
+    def _end_writing(self, planes: Optional[np.ndarray]) -> None:
+        if planes is not None:
+            self._written = weakref.ref(planes)
+
+    def _check(self, planes: Optional[np.ndarray], scalars: Optional[np.ndarray], mask: Optional[np.ndarray]) -> None:
+        shape = self.shape
+        if planes is not None:
+            self._array(planes, (shape.games, shape.planes, shape.window, shape.window), np.uint8, "planes")
+        if scalars is not None:
+            self._array(scalars, (shape.games, shape.scalars), np.int32, "scalars")
+        if mask is not None:
+            self._array(mask, (shape.games, shape.actions), np.uint8, "mask")
 
     def observe_into(
         self,
@@ -362,13 +386,7 @@ class Batch:
         viewers: Any = None,
     ) -> None:
         """Writes only what is given, for loops that need no more."""
-        shape = self.shape
-        if planes is not None:
-            self._array(planes, (shape.games, shape.planes, shape.window, shape.window), np.uint8, "planes")
-        if scalars is not None:
-            self._array(scalars, (shape.games, shape.scalars), np.int32, "scalars")
-        if mask is not None:
-            self._array(mask, (shape.games, shape.actions), np.uint8, "mask")
+        self._check(planes, scalars, mask)
         self._observe(viewers, planes, scalars, mask)
 
     def legal(self, index: int) -> np.ndarray:
@@ -413,9 +431,7 @@ class Batch:
         reused by the next call unless `out` is given. strict: a number that is not legal raises IllegalActionError, after the
         other games have been stepped.
         """
-        read = numbers if isinstance(numbers, np.ndarray) and numbers.dtype == np.int32 else self._numbers(numbers, "numbers")
-        if read.shape != (self.shape.games,) or not read.flags.c_contiguous:
-            read = self._numbers(read, "numbers")
+        read = self._answers(numbers)
         results = self._results if out is None else self._array(out, (self.shape.games,), self._results.dtype, "out")
         flags = (lib.BASTIDE_BATCH_FLAG_INDEX if index else 0) | (lib.BASTIDE_BATCH_FLAG_RESTART if restart else 0)
         at, to = pointer(read, "int32_t"), pointer(results, "bastide_batch_result")
@@ -425,6 +441,53 @@ class Batch:
         if strict and applied != self.shape.games:
             self._refuse(read, results)
         return results
+
+    def advance(
+        self,
+        numbers: Any = None,
+        *,
+        planes: Optional[np.ndarray] = None,
+        scalars: Optional[np.ndarray] = None,
+        mask: Optional[np.ndarray] = None,
+        kept: bool = False,
+        viewers: Any = None,
+        index: bool = False,
+        restart: bool = False,
+        strict: bool = True,
+        out: Optional[np.ndarray] = None,
+    ) -> np.ndarray:
+        """Steps as step() does, then observes into the arrays that are given, as observe_into() does: the quickest loop.
+
+        numbers: None only observes. kept: nobody has written to `planes` since the batch did, so only what changed is written;
+        planes that are not those of the last observation are written as a whole. An illegal number does not keep the other games
+        from being stepped and all games from being observed.
+        """
+        self._check(planes, scalars, mask)
+        read = None if numbers is None else self._answers(numbers)
+        results = self._results if out is None else self._array(out, (self.shape.games,), self._results.dtype, "out")
+        flags = (lib.BASTIDE_BATCH_FLAG_INDEX if index else 0) | (lib.BASTIDE_BATCH_FLAG_RESTART if restart else 0)
+        pointers = self._pointers(viewers, planes, scalars, mask)
+        at, to = NULL if read is None else pointer(read, "int32_t"), pointer(results, "bastide_batch_result")
+        with self._lock:
+            handle = self._open()
+            if self._begin_writing(planes) and kept:
+                flags |= lib.BASTIDE_BATCH_FLAG_KEPT
+            applied = self._each(
+                lambda first, count: lib.bastide_batch_advance(
+                    handle, first, count, at + first if at else NULL, flags, to + first, *pointers(first)
+                )
+            )
+            self._end_writing(planes)
+        if strict and read is not None and applied != self.shape.games:
+            self._refuse(read, results)
+        return results
+
+    def _answers(self, numbers: Any) -> np.ndarray:
+        """One number for each game, without a copy where there need be none."""
+        read = numbers if isinstance(numbers, np.ndarray) and numbers.dtype == np.int32 else self._numbers(numbers, "numbers")
+        if read.shape != (self.shape.games,) or not read.flags.c_contiguous:
+            read = self._numbers(read, "numbers")
+        return read
 
     def _refuse(self, numbers: np.ndarray, results: np.ndarray) -> None:
         wrong = np.flatnonzero((results["status"] != 0) & (numbers != -1))

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+// Writes the scalars of observations, in the order of their list.
+#include <bit>
+#include <initializer_list>
+
+#include "batch/codes.hpp"
+#include "batch/look.hpp"
+
+namespace bastide::batch {
+namespace {
+
+/// Counts for the scalars, filled before they are written in their order.
+struct Counts {
+    int32_t supply[BASTIDE_SEATS_MAX][kKinds] = {};
+    int32_t prisoners[BASTIDE_SEATS_MAX] = {};
+    int32_t tokens[BASTIDE_SEATS_MAX][kKinds] = {};
+};
+
+void count_piece(Counts& counts, const bastide_piece& piece) noexcept
+{
+    if (piece.kind >= kKinds) return;
+    if (piece.spot == BASTIDE_SPOT_SUPPLY && piece.seat >= 0) ++counts.supply[piece.seat][piece.kind];
+    if (piece.spot == BASTIDE_SPOT_PRISON && piece.other_seat >= 0) ++counts.prisoners[piece.other_seat];
+}
+
+void count_tokens(const Look& look, Counts& counts) noexcept
+{
+    if (!has_bit(look.batch.table.sets, BASTIDE_SET_TRADERS_BUILDERS)) return;
+    bastide_thing things[3 * BASTIDE_SEATS_MAX];
+    const int32_t count = bastide_game_list_things(look.game, BASTIDE_THING_GOODS, things, 3 * BASTIDE_SEATS_MAX);
+    for (int32_t i = 0; i < count && i < 3 * BASTIDE_SEATS_MAX; ++i)
+        if (things[i].seat >= 0 && things[i].piece_kind < kKinds)
+            counts.tokens[things[i].seat][things[i].piece_kind] = things[i].count;
+}
+
+struct Writer {
+    int32_t* out;
+    void add(int32_t number) noexcept { *out++ = number; }
+};
+
+/// The types in the slots: those of the list for the seat that decides, else the drawn tile.
+void find_slots(const Look& look, const bastide_decision& decision, int32_t* tiles) noexcept
+{
+    const int32_t slots = look.batch.table.hand_slots;
+    for (int32_t slot = 0; slot < slots; ++slot) tiles[slot] = BASTIDE_NONE;
+    tiles[0] = decision.tile;
+    if (slots == 1 || !look.decides()) return;
+    int32_t count = 0;
+    for (int32_t i = 0; i < look.slot.legal && count <= slots; ++i) {
+        const int32_t kind = kind_of(look.slot.codes[i]);
+        if (kind != BASTIDE_ACTION_PLACE && kind != BASTIDE_ACTION_DISCARD) continue;
+        const int32_t tile = tile_of(look.slot.codes[i]);
+        int32_t at = 0;
+        while (at < count && tiles[at] < tile) ++at;
+        if ((at < count && tiles[at] == tile) || count == slots) continue;
+        for (int32_t k = count++; k > at; --k) tiles[k] = tiles[k - 1];
+        tiles[at] = tile;
+    }
+}
+
+int32_t outside(const Look& look) noexcept
+{
+    const Slot& slot = look.slot;
+    const Window& window = look.frame.window;
+    if (window.place(slot.min_x, slot.min_y) >= 0 && window.place(slot.max_x, slot.max_y) >= 0) return 0;
+    int32_t count = 0;
+    for (int32_t i = 0; i < slot.placed; ++i)
+        if (window.place(slot.lying[i].x, slot.lying[i].y) < 0) ++count;
+    return count;
+}
+
+void write_decision(const Look& look, const bastide_decision& decision, Writer& writer) noexcept
+{
+    const int32_t size = look.batch.shape.window;
+    const int32_t place = decision.x == BASTIDE_NOWHERE ? -1 : look.frame.window.place(decision.x, decision.y);
+    writer.add(decision.over != 0 ? BASTIDE_NONE : look.relative(decision.seat));
+    writer.add(look.relative(decision.turn_seat));
+    writer.add(decision.turn);
+    writer.add(decision.step);
+    writer.add(decision.tiles_left);
+    writer.add(decision.least);
+    writer.add(decision.most);
+    writer.add(look.frame.window.x);
+    writer.add(look.frame.window.y);
+    writer.add(outside(look));
+    writer.add(place < 0 ? -1 : place / size);
+    writer.add(place < 0 ? -1 : place % size);
+    int32_t tiles[4];
+    find_slots(look, decision, tiles);
+    for (int32_t slot = 0; slot < look.batch.table.hand_slots; ++slot) {
+        const int32_t tile = tiles[slot];
+        writer.add(tile);
+        for (int32_t side = 0; side < 4; ++side) writer.add(tile < 0 ? 0 : look.batch.defs[tile].sides[side]);
+    }
+}
+
+/// `supply(seat, kind)` and `more(seat)` write what differs between configs.
+template <class Supply, class More>
+void write_each_seat(const Look& look, Writer& writer, Supply&& supply, More&& more) noexcept
+{
+    const Table& table = look.batch.table;
+    bastide_seat seats[BASTIDE_SEATS_MAX];
+    bastide_game_list_seats(look.game, seats, BASTIDE_SEATS_MAX);
+    for (int32_t i = 0; i < table.seats; ++i) {
+        const int32_t seat = (look.base() + i) % table.seats;
+        writer.add(seats[seat].score);
+        for (uint64_t kinds = table.piece_kinds & ~UINT64_C(1); kinds != 0; kinds &= kinds - 1)
+            supply(seat, static_cast<int32_t>(std::countr_zero(kinds)));
+        more(seat);
+        writer.add(seats[seat].hand);
+        writer.add(seats[seat].state == BASTIDE_SEAT_STATE_RESIGNED ? 1 : 0);
+    }
+}
+
+void write_seats_by_pieces(const Look& look, Writer& writer) noexcept
+{
+    const Table& table = look.batch.table;
+    Counts counts;
+    if (!table.is_dice) for_each_piece(look, [&counts](const bastide_piece& piece) { count_piece(counts, piece); });
+    count_tokens(look, counts);
+    const auto more = [&](int32_t seat) {
+        if (has_bit(table.sets, BASTIDE_SET_TOWER)) writer.add(counts.prisoners[seat]);
+        if (has_bit(table.sets, BASTIDE_SET_TRADERS_BUILDERS))
+            for (const int32_t kind : {BASTIDE_PIECE_WINE, BASTIDE_PIECE_GRAIN, BASTIDE_PIECE_CLOTH})
+                writer.add(counts.tokens[seat][kind]);
+    };
+    write_each_seat(
+        look, writer, [&](int32_t seat, int32_t kind) { writer.add(counts.supply[seat][kind]); }, more);
+}
+
+void write_seats(const Look& look, Writer& writer) noexcept
+{
+    const auto supply = [&](int32_t seat, int32_t kind) {
+        const int32_t count = bastide_game_count_supply(look.game, seat, kind);
+        writer.add(count < 0 ? 0 : count);
+    };
+    if (has_plain_supplies(look.batch.table))
+        write_each_seat(look, writer, supply, [](int32_t) {});
+    else
+        write_seats_by_pieces(look, writer);
+}
+
+void write_dice(const Look& look, Writer& writer) noexcept
+{
+    bastide_dice dice{};
+    bastide_game_get_dice(look.game, &dice);
+    writer.add(dice.rolls);
+    writer.add(dice.rolls_left);
+    writer.add(dice.dice);
+    for (const int32_t shown : dice.tray) writer.add(shown);
+    for (const int32_t number : {dice.hand, dice.built, dice.aside, dice.catapults, dice.doubled}) writer.add(number);
+    for (int32_t i = 0; i < look.batch.table.seats; ++i)
+        writer.add(static_cast<int32_t>((dice.holders >> ((look.base() + i) % look.batch.table.seats)) & 1U));
+    writer.add(dice.largest);
+    writer.add(dice.points);
+}
+
+}  // namespace
+
+bool has_plain_supplies(const Table& table) noexcept
+{
+    return !table.is_dice && !has_bit(table.sets, BASTIDE_SET_TOWER) && !has_bit(table.sets, BASTIDE_SET_TRADERS_BUILDERS);
+}
+
+void write_scalars(const Look& look, int32_t* scalars) noexcept
+{
+    bastide_decision decision;
+    if (bastide_game_get_decision(look.game, &decision) != BASTIDE_OK) decision = {};
+    Writer writer{scalars};
+    write_decision(look, decision, writer);
+    write_seats(look, writer);
+    if (look.batch.table.is_dice)
+        write_dice(look, writer);
+    else
+        bastide_game_list_left(look.game, writer.out, look.batch.table.types);
+}
+
+}  // namespace bastide::batch

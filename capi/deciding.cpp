@@ -173,6 +173,7 @@ i32 check(const Game& game, const bastide_action& action, bastide_refusal* refus
 
 i32 apply(Game& game, const bastide_action& action, bastide_refusal* refusal) noexcept
 {
+    game.fetch_ahead();
     if (game.is_faulty()) return report(Status::state, refusal);
     Asked asked(game.view(), action);
     if (asked.status == Status::ok) asked.status = game.apply_canonical(asked.action, asked.verdict, asked.origin);

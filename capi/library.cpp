@@ -22,7 +22,7 @@ i32 write_word(i32 vocabulary, i32 number, WordPart part, char* out, i32 cap) no
     if (words(vocabulary).empty()) return BASTIDE_E_ARGUMENT;
     const Word word = words(vocabulary).find(number);
     if (!word) return BASTIDE_E_ABSENT;
-    text.put(part == WordPart::name ? word.name : word.rule);
+    text.put(part == WordPart::name ? Text(word.name) : rule_of(vocabulary, number));
     return text_length(text);
 }
 

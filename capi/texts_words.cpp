@@ -6,36 +6,36 @@ namespace bastide {
 
 namespace {
 
-constexpr Word kLanguageWords[] = {
+constexpr NamedWord kLanguageWords[] = {
     {kLanguageName, "name", "English"},
     {kLanguagePlural, "plural", "english"},
 };
 
-constexpr Word kListWords[] = {
+constexpr NamedWord kListWords[] = {
     {kListNext, "next", "{list}, {item}"},
     {kListLast, "last", "{list} and {item}"},
 };
 
-constexpr Word kSeatWords[] = {
+constexpr NamedWord kSeatWords[] = {
     {1, "0", "Red"},    {2, "1", "Blue"},   {3, "2", "Green"},
     {4, "3", "Yellow"}, {5, "4", "Black"},  {6, "5", "Pink"},
     {7, "6", "White"},  {8, "7", "Orange"}, {kNatureWord, "nature", "Nature"},
 };
 
-constexpr Word kWindWords[] = {
+constexpr NamedWord kWindWords[] = {
     {1, "north", "north"}, {2, "east", "east"}, {3, "south", "south"}, {4, "west", "west"},
     {5, "nnw", "NNW"},     {6, "nne", "NNE"},   {7, "ene", "ENE"},     {8, "ese", "ESE"},
     {9, "sse", "SSE"},     {10, "ssw", "SSW"},  {11, "wsw", "WSW"},    {12, "wnw", "WNW"},
 };
 
-constexpr Word kRoleWords[] = {
+constexpr NamedWord kRoleWords[] = {
     {BASTIDE_SEGMENT_CITY, "city", "knight"},
     {BASTIDE_SEGMENT_ROAD, "road", "thief"},
     {BASTIDE_SEGMENT_FIELD, "field", "farmer"},
     {BASTIDE_SEGMENT_MONASTERY, "monastery", "monk"},
 };
 
-constexpr Word kDieWords[] = {
+constexpr NamedWord kDieWords[] = {
     {BASTIDE_FACE_CAP, "cap", "{count, plural, one {a cap} other {# caps}}"},
     {BASTIDE_FACE_CORNER, "corner", "{count, plural, one {a corner} other {# corners}}"},
     {BASTIDE_FACE_STRAIGHT, "straight", "{count, plural, one {a straight} other {# straights}}"},
@@ -44,11 +44,11 @@ constexpr Word kDieWords[] = {
     {BASTIDE_FACE_CATAPULT, "catapult", "{count, plural, one {a catapult} other {# catapults}}"},
 };
 
-constexpr Word kDecisionWords[] = {
+constexpr NamedWord kDecisionWords[] = {
     {kDecisionOver, "over", "The game is over. {winners, plural, =0 {Nobody wins} one {{winners} wins} other {{winners} win}}."},
 };
 
-constexpr Word kRefusalWords[] = {
+constexpr NamedWord kRefusalWords[] = {
     {kRefusalNone, "none", "Nothing is refused."},
     {kRefusalLine, "line", "Line {line}, column {column}: {sentence}"},
 };

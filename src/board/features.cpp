@@ -224,6 +224,16 @@ inline Extent measure_members(const StateView& state, NodeId root, Visit&& visit
 
 }  // namespace
 
+u32 count_tiles(const StateView& state, NodeId root) noexcept
+{
+    const Node& oldest = state.node(root);
+    if (counts_cells_around(oldest.kind())) return count_tiles_around(state, state.placed(oldest.tile).key);
+    IdSet seen(state.header().placed);
+    u32 tiles = 0;
+    for_each_member(state, root, [&](NodeId id) { tiles += seen.add(state.node(id).tile.raw); });
+    return tiles;
+}
+
 Extent extent_of(const StateView& state, NodeId root) noexcept
 {
     return measure_members(state, root, [](NodeId) {});

@@ -90,6 +90,8 @@ struct Extent {
     NodeId first;   ///< the member with the smallest y, x and segment, in this order
 };
 Extent extent_of(const StateView& state, NodeId root) noexcept;
+/// Extent::tiles alone.
+u32 count_tiles(const StateView& state, NodeId root) noexcept;
 /// Also adds the marks of the members to `marks`.
 Extent extent_of(const StateView& state, const TileTable& tiles, const MarkNumbers& numbers, NodeId root,
                  MarkCounts& marks) noexcept;

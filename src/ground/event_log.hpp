@@ -194,14 +194,15 @@ private:
     Event* ring_;
     Event* end_;
     Event* to_;  ///< slot of the next event
-    u32 cap_;
-    u32 actions_ = 0;
-    int depth_ = 0;
     u64 groups_[kDepth] = {};
     u64 begin_ = 0;     ///< number of the first event since restart()
     u64 left_out_ = 0;  ///< numbers since begin_ that were skipped or whose event was dropped; overwritten events do not count
+    u64 shown_ = 0;     ///< events with a lower number are hidden from hosts
+    // What every action reads or writes, even without capacity, lies at the end; see Game.
     u64 next_ = 0;
-    u64 shown_ = 0;  ///< events with a lower number are hidden from hosts
+    u32 cap_;
+    u32 actions_ = 0;
+    int depth_ = 0;
 };
 
 /// The actions of a game in order, up to a fixed capacity. Once one action did not fit, the history is truncated and records no

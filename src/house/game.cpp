@@ -12,7 +12,6 @@ namespace {
 
 /// Offsets and capacities inside the memory of a handle.
 struct HandleLayout {
-    u32 block = 0;
     u32 log = 0;
     u32 history = 0;
     u32 log_cap = 0;
@@ -20,13 +19,12 @@ struct HandleLayout {
     u32 size = 0;
 };
 
-HandleLayout lay_out_handle(const Rules& rules, const Retention& retention, u32 own_size) noexcept
+HandleLayout lay_out_handle(const Rules& rules, const Retention& retention, u32 block) noexcept
 {
     HandleLayout layout;
     layout.log_cap = retention.events < 0 ? rules.event_bound + kUndoneCapacity : static_cast<u32>(retention.events);
     layout.history_cap = retention.history ? rules.action_bound : 0;
-    layout.block = round_up(own_size, 64);
-    layout.log = layout.block + rules.layout.size;
+    layout.log = block + rules.layout.size;
     layout.history = layout.log + layout.log_cap * static_cast<u32>(sizeof(Event));
     layout.size = layout.history + layout.history_cap * static_cast<u32>(sizeof(Action));
     return layout;
@@ -35,26 +33,19 @@ HandleLayout lay_out_handle(const Rules& rules, const Retention& retention, u32 
 }  // namespace
 
 Game::Game(SharedRules* shared, const Retention& retention, const Memory& memory, u32 bytes) noexcept
-    : shared_(shared),
-      memory_(memory),
-      bytes_(bytes),
-      retention_(retention),
-      log_(nullptr, 0),
-      history_(nullptr, 0),
-      block_(nullptr)
+    : memory_(memory), bytes_(bytes), log_(nullptr, 0), history_(nullptr, 0), retention_(retention), shared_(shared)
 {
     u8* base = reinterpret_cast<u8*>(this);
-    const HandleLayout layout = lay_out_handle(shared->rules, retention, sizeof(Game));
-    block_ = base + layout.block;
+    const HandleLayout layout = lay_out_handle(shared->rules, retention, kBlock);
     log_ = Log(reinterpret_cast<Event*>(base + layout.log), layout.log_cap);
     history_ = History(reinterpret_cast<Action*>(base + layout.history), layout.history_cap);
 }
 
-u32 Game::bytes_for(const Retention& retention) const noexcept { return lay_out_handle(rules(), retention, sizeof(Game)).size; }
+u32 Game::bytes_for(const Retention& retention) const noexcept { return lay_out_handle(rules(), retention, kBlock).size; }
 
 Game* Game::take_memory(SharedRules* shared, const Retention& retention, const Memory& memory) noexcept
 {
-    const u32 size = lay_out_handle(shared->rules, retention, sizeof(Game)).size;
+    const u32 size = lay_out_handle(shared->rules, retention, kBlock).size;
     void* place = memory.allocate(size);
     return place ? new (place) Game(shared, retention, memory, size) : nullptr;
 }
@@ -73,7 +64,7 @@ Game* Game::create(SharedRules* shared, const GameSetup& setup, const Memory& me
         release_rules(shared);
         return nullptr;
     }
-    std::memset(game->block_, 0, game->block_size());  // parts of the block are copied and compared before they are written
+    std::memset(game->block(), 0, game->block_size());  // parts of the block are copied and compared before they are written
     game->seed_ = setup.seed;
     game->revision_ = setup.revision;
     game->clear(setup.chance);
@@ -92,8 +83,8 @@ Config Game::config() const noexcept
 
 void Game::clear(Chance chance) noexcept
 {
-    std::memset(block_, 0, rules().layout.cleared);
-    Play play{rules(), block_};
+    std::memset(block(), 0, rules().layout.cleared);
+    Play play{rules(), block()};
     moves::fill_block(play, chance, seed_);
 }
 
@@ -103,7 +94,7 @@ void Game::take_over(const Game& from, bool with_log) noexcept
     revision_ = from.revision_;
     start_ = from.start_;
     loaded_ = from.loaded_;
-    std::memcpy(block_, from.block_, from.view().state.used());
+    std::memcpy(block(), from.block(), from.view().state.used());
     history_.copy(from.history_);
     if (with_log)
         log_.copy(from.log_);
@@ -142,9 +133,9 @@ bool Game::is_done_by_library(const Action& done) const noexcept
 void Game::replay(u32 count) noexcept
 {
     const Chance chance = this->chance();
-    Play play{rules(), block_};
+    Play play{rules(), block()};
     if (loaded_) {
-        std::memcpy(block_, loaded_.block(), block_size());
+        std::memcpy(block(), loaded_.block(), block_size());
     } else if (has_start()) {
         go_to_start();
         if (chance == Chance::seeded) moves::seed_chance(play, seed_);

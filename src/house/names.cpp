@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "house/names.hpp"
 
+#include <array>
+
 namespace bastide {
 
 namespace {
@@ -12,8 +14,7 @@ namespace {
 Word WordList::Iterator::operator*() const noexcept
 {
     const Text name(texts_ + row_->texts);
-    const Text sentence(name.data + name.size + 1);
-    return {row_->number, name.data, sentence.data, sentence.data + sentence.size + 1};
+    return {row_->number, name.data, name.data + name.size + 1};
 }
 
 Word WordList::find(i32 number) const noexcept
@@ -38,7 +39,61 @@ Word WordList::next_above(const Word& after) const noexcept
     return next;
 }
 
-WordList words(i32 vocabulary) noexcept { return table_of(vocabulary); }
+namespace {
+
+struct WordLists {
+    using List = WordList;
+    template <const auto& words>
+    static constexpr List of() noexcept
+    {
+        return list_of<words>();
+    }
+};
+
+template <u32 N>
+constexpr u32 bytes_of_rules(const NamedWord (&words)[N]) noexcept
+{
+    u32 bytes = 0;
+    for (const NamedWord& word : words) bytes += bytes_of(word.rule);
+    return bytes;
+}
+
+template <const auto& words>
+constexpr auto store_rules() noexcept
+{
+    std::array<char, bytes_of_rules(words)> out{};
+    u32 at = 0;
+    for (const NamedWord& word : words)
+        for (u32 i = 0; i < bytes_of(word.rule); ++i) out[at++] = word.rule[i];
+    return out;
+}
+
+template <const auto& words>
+constexpr auto kStoredRules = store_rules<words>();
+
+/// The rules of a vocabulary, one behind the other in the order of its words; each ends with a zero.
+struct RuleLists {
+    using List = const char*;
+    template <const auto& words>
+    static constexpr List of() noexcept
+    {
+        return kStoredRules<words>.data();
+    }
+};
+
+}  // namespace
+
+WordList words(i32 vocabulary) noexcept { return table_of<WordLists>(vocabulary); }
+
+Text rule_of(i32 vocabulary, i32 number) noexcept
+{
+    const char* rule = table_of<RuleLists>(vocabulary);
+    for (const Word word : words(vocabulary)) {
+        if (word.number == number) return rule;
+        rule += Text(rule).size + 1;
+    }
+    return {};
+}
 
 Text name_of(i32 vocabulary, i32 number) noexcept
 {

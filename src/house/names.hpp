@@ -12,9 +12,16 @@ struct Word {
     i32 number = 0;
     const char* name = nullptr;
     const char* sentence = "";  ///< its meaning, where the name is not enough
-    const char* rule = "";      ///< id in the rules catalogue, or empty
 
     constexpr explicit operator bool() const noexcept { return name != nullptr; }
+};
+
+/// The same at compile time.
+struct NamedWord {
+    i32 number;
+    const char* name;
+    const char* sentence;
+    const char* rule = "";  ///< id in the rules catalogue, or empty
 };
 
 /// The words of a vocabulary as they are stored: numbers and, behind one another, the texts. A pointer to each text would cost
@@ -22,8 +29,8 @@ struct Word {
 class WordList {
 public:
     struct Row {
-        i32 number;
-        u32 texts;  ///< where its name begins; its sentence and its rule follow, each ends with a zero
+        i16 number;
+        u16 texts;  ///< where its name begins; its sentence follows, each ends with a zero
     };
 
     class Iterator {
@@ -69,28 +76,39 @@ constexpr u32 bytes_of(const char* text) noexcept
 }
 
 template <u32 N>
-constexpr u32 bytes_of(const Word (&words)[N]) noexcept
+constexpr u32 bytes_of(const NamedWord (&words)[N]) noexcept
 {
     u32 bytes = 0;
-    for (const Word& word : words) bytes += bytes_of(word.name) + bytes_of(word.sentence) + bytes_of(word.rule);
+    for (const NamedWord& word : words) bytes += bytes_of(word.name) + bytes_of(word.sentence);
     return bytes;
 }
 
 template <u32 Words, u32 Bytes>
 struct StoredWords {
+    static_assert(Bytes <= 0xFFFF);
     WordList::Row rows[Words] = {};
     char texts[Bytes] = {};
 };
 
+/// Whether the numbers fit in WordList::Row.
+template <u32 N>
+constexpr bool are_small(const NamedWord (&words)[N]) noexcept
+{
+    for (const NamedWord& word : words)
+        if (static_cast<i16>(word.number) != word.number) return false;
+    return true;
+}
+
 template <const auto& words>
 constexpr auto store_words() noexcept
 {
+    static_assert(are_small(words));
     StoredWords<sizeof words / sizeof words[0], bytes_of(words)> out;
     u32 row = 0;
     u32 at = 0;
-    for (const Word& word : words) {
-        out.rows[row++] = {word.number, at};
-        const char* const parts[] = {word.name, word.sentence, word.rule};
+    for (const NamedWord& word : words) {
+        out.rows[row++] = {static_cast<i16>(word.number), static_cast<u16>(at)};
+        const char* const parts[] = {word.name, word.sentence};
         for (const char* part : parts)
             for (u32 i = 0; i < bytes_of(part); ++i) out.texts[at++] = part[i];
     }
@@ -112,6 +130,10 @@ WordList words(i32 vocabulary) noexcept;
 
 /// The name of a number, "?" when it has none.
 Text name_of(i32 vocabulary, i32 number) noexcept;
+
+/// The id in the rules catalogue of a number, empty when it has none. The ids are stored apart from the words, because few
+/// programs ask for them.
+Text rule_of(i32 vocabulary, i32 number) noexcept;
 
 /// The number of the box that a number belongs to: for a set that of its box, for a kind of piece by its name; else, as section
 /// 14 of the header numbers them. 0: shared by all boxes.

@@ -20,6 +20,19 @@ Feature measure(const View& view, NodeId root) noexcept
     return feature;
 }
 
+namespace {
+
+/// The same without the first member, which only the log and the order of scoring need.
+Feature measure_size(const View& view, NodeId root) noexcept
+{
+    if (view.rules.marks.count > 0) return measure(view, root);
+    const Node& node = view.state.node(root);
+    const u32 pennants = node.kind() == SegmentKind::city ? node.marks : 0;
+    return {root, {}, node.kind(), count_tiles(view.state, root), pennants, {}};
+}
+
+}  // namespace
+
 Tally tally(const View& view, const Feature& feature, Cause cause, int seat) noexcept
 {
     Tally sum;
@@ -65,6 +78,15 @@ void for_each_standing(const StateView& state, const Occupants& occupants, Visit
         if (state.piece(PieceId(id)).spot == Spot::segment) visit(PieceId(id));
 }
 
+/// Adds a piece on a feature to the weights of its owner.
+void add_weight(const View& view, PieceId id, NodeId root, Weights& weights) noexcept
+{
+    const Piece& piece = view.state.piece(id);
+    if (!view.rules.piece_row(piece.kind).has(Trait::claims)) return;
+    weights.of[piece.owner] += power(view, id, root);
+    weights.occupants |= 1u << piece.owner;
+}
+
 /// The pieces on segments at construction, in ascending order of ids, and the roots of their features.
 class StandingPieces {
 public:
@@ -91,33 +113,42 @@ public:
     void for_each_feature(Visit&& visit) const noexcept
     {
         for (u32 i = 0; i < count_; ++i) {
-            u32 before = 0;
-            for (u32 k = 0; k < i; ++k) before += roots_[k] == roots_[i];
-            if (before == 0) visit(NodeId(roots_[i]));
+            if (is_first_on(NodeId(roots_[i]), i)) visit(NodeId(roots_[i]));
         }
     }
-    /// Calls `visit(piece id)` for the pieces that stood on a feature.
+    /// Calls `visit(root, mask of the seats with the majority)` for each occupied feature once.
     template <class Visit>
-    void for_each_on(NodeId root, Visit&& visit) const noexcept
+    void for_each_majority(const View& view, Visit&& visit) const noexcept
     {
-        for (u32 i = 0; i < count_; ++i)
-            if (roots_[i] == root.raw) visit(PieceId(ids_[i]));
+        for (u32 i = 0; i < count_; ++i) {
+            const NodeId root(roots_[i]);
+            const u32 claims = view.state.node(root).claims();
+            if (claims == 1) {  // on most features; only this piece can be the one
+                const Piece& piece = view.state.piece(PieceId(ids_[i]));
+                if (!view.rules.piece_row(piece.kind).has(Trait::claims)) continue;
+                visit(root, power(view, PieceId(ids_[i]), root) > 0 ? 1u << piece.owner : 0);
+            } else if (claims > 1 && is_first_on(root, i)) {
+                Weights weights;
+                for (u32 k = i; k < count_; ++k)
+                    if (roots_[k] == root.raw) add_weight(view, PieceId(ids_[k]), root, weights);
+                visit(root, weights.leaders());
+            }
+        }
     }
 
 private:
+    /// Whether no piece before the i-th stands on a feature.
+    bool is_first_on(NodeId root, u32 i) const noexcept
+    {
+        u32 before = 0;
+        for (u32 k = 0; k < i; ++k) before += roots_[k] == root.raw;
+        return before == 0;
+    }
+
     u16 ids_[kMostPieces];  // uninitialized; only the first count_ are read
     u16 roots_[kMostPieces];
     u32 count_ = 0;
 };
-
-/// Adds a piece on a feature to the weights of its owner.
-void add_weight(const View& view, PieceId id, NodeId root, Weights& weights) noexcept
-{
-    const Piece& piece = view.state.piece(id);
-    if (!view.rules.piece_row(piece.kind).has(Trait::claims)) return;
-    weights.of[piece.owner] += power(view, id, root);
-    weights.occupants |= 1u << piece.owner;
-}
 
 Weights compute_weights(const View& view, NodeId root, const Occupants& occupants) noexcept
 {
@@ -320,11 +351,9 @@ void score_and_end(Play& play) noexcept
 void count_final(const View& view, i32 (&points)[kMaxSeats]) noexcept
 {
     const StandingPieces standing(view);
-    for_each_final(view, standing, [&](NodeId root) {
-        Weights weights;
-        standing.for_each_on(root, [&](PieceId id) { add_weight(view, id, root, weights); });
-        const u32 leaders = weights.leaders();
-        const Feature feature = measure(view, root);
+    standing.for_each_majority(view, [&](NodeId root, u32 leaders) {
+        const Feature feature = measure_size(view, root);
+        if (feature.kind == SegmentKind::foundation) return;  // TOWER-END-01
         // Between placement and scoring a completed feature still has its pieces: it is scored before the game can end.
         const bool completed = can_be_completed(feature.kind) && is_complete(view.state, root);
         Payout payout(view, feature, completed ? Cause::completed : Cause::final);

@@ -149,9 +149,10 @@ def write_names(api, note):
     for vocabulary in api["vocabularies"]:
         rows = "".join(f"    {{{each['name']}, {quoted(each['word'])}, {quoted(each['text'])}, {quoted(each['rule'])}}},\n"
                        for each in vocabulary["values"])
-        out.append(f"constexpr Word k{camel(vocabulary['name'])}Words[] = {{\n{rows}}};\n")
-    cases = "".join(f"        case BASTIDE_VOCABULARY_{each['name']}: return list_of<k{camel(each['name'])}Words>();\n" for each in api["vocabularies"])
-    out.append(f"constexpr WordList table_of(i32 vocabulary) noexcept\n{{\n    switch (vocabulary) {{\n{cases}        default: return {{}};\n    }}\n}}\n")
+        out.append(f"constexpr NamedWord k{camel(vocabulary['name'])}Words[] = {{\n{rows}}};\n")
+    cases = "".join(f"        case BASTIDE_VOCABULARY_{each['name']}: return Table::template of<k{camel(each['name'])}Words>();\n" for each in api["vocabularies"])
+    out.append("template <class Table>\n"
+               f"constexpr typename Table::List table_of(i32 vocabulary) noexcept\n{{\n    switch (vocabulary) {{\n{cases}        default: return {{}};\n    }}\n}}\n")
     out += [boxes_of(api, "PIECE", "0"), boxes_of(api, "SET", "set")]
     return "\n".join(out)
 

@@ -1475,13 +1475,12 @@ enum bastide_set {
     BASTIDE_SET_RIVER_2 = 9,          /**< The River II, 12 tiles | R201 to R212, with the spring R201 [river] (RIVER-COMP-02) */
     BASTIDE_SET_GQ11 = 10,            /**< Games Quarterly 11, 12 tiles | GQ01 to GQ12; GQ11 and GQ12 need a river
                                                [river] (RIVER-COMP-03) */
-    BASTIDE_SET_KING_ROBBER =
-        11,                    /**< King & Robber Baron, 5 tiles, the King and the Robber Baron | KR01 to KR05 (KING-COMP-01) */
-    BASTIDE_SET_FESTIVAL = 12, /**< The Festival, 10 tiles | FE01 to FE10 (FEST-COMP-01) */
-    BASTIDE_SET_SIEGE = 13,    /**< The Cathars, Siege, The Besiegers, 10 tiles | SC01 to SC04, SB01 to SB06 (SIEGE-COMP-01) */
-    BASTIDE_SET_CULT = 14,     /**< The Cult, 6 tiles with shrines | CU01 to CU06 (CULT-COMP-01) */
-    BASTIDE_SET_PHANTOM = 15,  /**< The Phantom, phantoms | no tiles of its own (PHANTOM-COMP-01) */
-    BASTIDE_SET_DARMSTADT = 16 /**< Darmstadt, 3 tiles, the Darmstadtium and two churches | DA01 to DA03 (DARM-COMP-01) */
+    BASTIDE_SET_KING_ROBBER = 11, /**< King & Robber Baron, 5 tiles, the King and the Robber Baron | KR01, ... (KING-COMP-01) */
+    BASTIDE_SET_FESTIVAL = 12,    /**< The Festival, 10 tiles | FE01 to FE10 (FEST-COMP-01) */
+    BASTIDE_SET_SIEGE = 13,       /**< The Cathars, Siege, The Besiegers, 10 tiles | SC01 to SC04, SB01 to SB06 (SIEGE-COMP-01) */
+    BASTIDE_SET_CULT = 14,        /**< The Cult, 6 tiles with shrines | CU01 to CU06 (CULT-COMP-01) */
+    BASTIDE_SET_PHANTOM = 15,     /**< The Phantom, phantoms | no tiles of its own (PHANTOM-COMP-01) */
+    BASTIDE_SET_DARMSTADT = 16    /**< Darmstadt, 3 tiles, the Darmstadtium and two churches | DA01 to DA03 (DARM-COMP-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the

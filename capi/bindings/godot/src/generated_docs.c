@@ -2173,7 +2173,7 @@ const char* const generated_docs[] = {
     "			Games Quarterly 11, 12 tiles GQ01 to GQ12; GQ11 and GQ12 need a river"
     "		</constant>"
     "		<constant name=\"SET_KING_ROBBER\" value=\"11\" enum=\"Set\">"
-    "			King &amp; Robber Baron, 5 tiles, the King and the Robber Baron KR01 to KR05"
+    "			King &amp; Robber Baron, 5 tiles, the King and the Robber Baron KR01, ..."
     "		</constant>"
     "		<constant name=\"SET_FESTIVAL\" value=\"12\" enum=\"Set\">"
     "			The Festival, 10 tiles FE01 to FE10"

@@ -966,7 +966,7 @@ namespace Bastide
         River2 = 9,
         /// <summary>Games Quarterly 11, 12 tiles GQ01 to GQ12; GQ11 and GQ12 need a river</summary>
         Gq11 = 10,
-        /// <summary>King &amp; Robber Baron, 5 tiles, the King and the Robber Baron KR01 to KR05</summary>
+        /// <summary>King &amp; Robber Baron, 5 tiles, the King and the Robber Baron KR01, ...</summary>
         KingRobber = 11,
         /// <summary>The Festival, 10 tiles FE01 to FE10</summary>
         Festival = 12,

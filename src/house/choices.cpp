@@ -78,7 +78,7 @@ Refusal Chooser::take_copies(u16& copies, ChosenOnce& chosen, i32 value) noexcep
 Refusal Chooser::take_pieces(const Choice& choice) noexcept
 {
     if (!is_piece_kind(choice.id) && left_out_box(BASTIDE_VOCABULARY_PIECE, choice.id) == 0) {
-        const bool is_token = words(BASTIDE_VOCABULARY_PIECE).has(choice.id);  // in the range, yet nobody chooses it
+        const bool is_token = words(BASTIDE_VOCABULARY_PIECE).has(choice.id);  // in the range, yet no config can choose it
         return is_token ? Refusal{.reason = Reason::config_choice} : no_such_word(BASTIDE_VOCABULARY_PIECE);
     }
     if (const Refusal again = pieces_[choice.id].mark(taken_); again.reason != Reason::none) return again;

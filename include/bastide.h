@@ -27,16 +27,19 @@
  * Fields     [seat] says what a field or a parameter holds: an enum of this header or one of the plain words below; a plural is
  *            a bit mask. {tile? x y} lists the fields that a kind uses; ? marks one that can be unset. The library ignores
  *            fields that a kind does not use on input and writes them unset: -1 for seats, ids and indices, BASTIDE_NOWHERE for
- *            x and y, 0 for the rest. (BASE-PLACE-01) is the id of the rule in the rules catalogue. Remarks follow a bar |. A
- * word in brackets after the text, as in [tower], names the box that a shared number belongs to. Plain words: seat tile placed
- * piece feature segment die action index x y rotation port side corner count points number truth seq seed line column text viewer
- * code weight random hash; masks: seats kinds marks ports segments sides corners rotations faces. Ownership  The caller owns
- * every buffer; no function returns a pointer. The caller destroys each handle that create, clone, load, parse or build made; the
- * order does not matter. The library copies the allocator record. The object that its `user` points to must outlive every handle
- * made with it and every clone and copy of those. The functions of an allocator must not throw, and several threads may call them
- * at once. Threads    The library has no global state. Two calls may run at the same time if they use different games, or if both
- * take the game as const. Any other call needs the game for itself while it runs. Tile sets and texts never change, so threads
- * may share them. Stack      In a release build for 64 bits a call needs less than 48 KB of stack; a thread of 64 KB is enough.
+ *            x and y, 0 for the rest. (BASE-PLACE-01) is the id of the rule in the rules catalogue. Remarks follow a bar |.
+ *            A word in brackets after the text, as in [tower], names the box that a shared number belongs to.
+ *            Plain words: seat tile placed piece feature segment die action index x y rotation port side corner count points
+ *            number truth seq seed line column text viewer code weight random hash; masks: seats kinds marks ports segments sides
+ *            corners rotations faces.
+ * Ownership  The caller owns every buffer; no function returns a pointer. The caller destroys each handle that create, clone,
+ *            load, parse or build made; the order does not matter. The library copies the allocator record. The object that its
+ *            `user` points to must outlive every handle made with it and every clone and copy of those. The functions of an
+ *            allocator must not throw, and several threads may call them at once.
+ * Threads    The library has no global state. Two calls may run at the same time if they use different games, or if both take
+ *            the game as const. Any other call needs the game for itself while it runs. Tile sets and texts never change, so
+ *            threads may share them.
+ * Stack      In a release build for 64 bits a call needs less than 48 KB of stack; a thread of 64 KB is enough.
  * Since      Everything exists since version 0.1.0 unless its comment names a later one.
  */
 #ifndef BASTIDE_H
@@ -1473,13 +1476,12 @@ enum bastide_set {
     BASTIDE_SET_RIVER_2 = 9,          /**< The River II, 12 tiles | R201 to R212, with the spring R201 [river] (RIVER-COMP-02) */
     BASTIDE_SET_GQ11 = 10,            /**< Games Quarterly 11, 12 tiles | GQ01 to GQ12; GQ11 and GQ12 need a river
                                                [river] (RIVER-COMP-03) */
-    BASTIDE_SET_KING_ROBBER =
-        11,                    /**< King & Robber Baron, 5 tiles, the King and the Robber Baron | KR01 to KR05 (KING-COMP-01) */
-    BASTIDE_SET_FESTIVAL = 12, /**< The Festival, 10 tiles | FE01 to FE10 (FEST-COMP-01) */
-    BASTIDE_SET_SIEGE = 13,    /**< The Cathars, Siege, The Besiegers, 10 tiles | SC01 to SC04, SB01 to SB06 (SIEGE-COMP-01) */
-    BASTIDE_SET_CULT = 14,     /**< The Cult, 6 tiles with shrines | CU01 to CU06 (CULT-COMP-01) */
-    BASTIDE_SET_PHANTOM = 15,  /**< The Phantom, phantoms | no tiles of its own (PHANTOM-COMP-01) */
-    BASTIDE_SET_DARMSTADT = 16 /**< Darmstadt, 3 tiles, the Darmstadtium and two churches | DA01 to DA03 (DARM-COMP-01) */
+    BASTIDE_SET_KING_ROBBER = 11, /**< King & Robber Baron, 5 tiles, the King and the Robber Baron | KR01, ... (KING-COMP-01) */
+    BASTIDE_SET_FESTIVAL = 12,    /**< The Festival, 10 tiles | FE01 to FE10 (FEST-COMP-01) */
+    BASTIDE_SET_SIEGE = 13,       /**< The Cathars, Siege, The Besiegers, 10 tiles | SC01 to SC04, SB01 to SB06 (SIEGE-COMP-01) */
+    BASTIDE_SET_CULT = 14,        /**< The Cult, 6 tiles with shrines | CU01 to CU06 (CULT-COMP-01) */
+    BASTIDE_SET_PHANTOM = 15,     /**< The Phantom, phantoms | no tiles of its own (PHANTOM-COMP-01) */
+    BASTIDE_SET_DARMSTADT = 16    /**< Darmstadt, 3 tiles, the Darmstadtium and two churches | DA01 to DA03 (DARM-COMP-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1749,7 +1751,8 @@ enum bastide_inns_cathedrals_preset {
 enum bastide_inns_cathedrals_option {
     BASTIDE_OPTION_INNS_UNFINISHED_SCORE = 501, /**< Incomplete roads with an inn and cities with a cathedral pay at the end as
                                                      others do. (IC-OPT-01) */
-    BASTIDE_OPTION_LARGE_FOLLOWER_WEIGHT = 502  /**< The strength of the large follower. | 0: the 2 of the box (IC-OPT-02) */
+    BASTIDE_OPTION_LARGE_FOLLOWER_WEIGHT = 502  /**< The strength of the large follower. | 0 or 2: 2, as in the box; 1: 1; 3: 3
+                                                     (IC-OPT-02) */
 };
 enum bastide_inns_cathedrals_reward {
     BASTIDE_REWARD_INN_ROAD = 501,                 /**< completed road with an inn (IC-ROAD-01) */
@@ -1769,7 +1772,8 @@ enum bastide_traders_builders_option {
     BASTIDE_OPTION_DOUBLE_TURN_OPTIONAL = 601,      /**< A seat may decline the second part of a double turn. (TB-OPT-01) */
     BASTIDE_OPTION_BUILDER_COMPLETING_COUNTS = 602, /**< The seat's own abbey that completes the builder's feature gives a double
                                                          turn, too. (TB-OPT-02) */
-    BASTIDE_OPTION_PIG_POINTS = 603 /**< Points of a pig for each completed city. | 0: the 1 of the box; 3: none (TB-OPT-03) */
+    BASTIDE_OPTION_PIG_POINTS = 603 /**< Points of a pig for each completed city. | 0 or 1: 1, as in the box; 2: 2; 3: none
+                                         (TB-OPT-03) */
 };
 enum bastide_traders_builders_step {
     BASTIDE_STEP_DOUBLE_TURN_SECOND_PART =

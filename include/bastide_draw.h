@@ -39,7 +39,7 @@ enum bastide_draw_theme {
 enum bastide_draw_flag {
     BASTIDE_DRAW_FLAG_LABELS = 1, /**< cell and name on each tile */
     BASTIDE_DRAW_FLAG_RULERS = 2, /**< x above and y left of the board */
-    BASTIDE_DRAW_FLAG_SEATS = 4,  /**< below the board each seat with its score, its prisoners and its supply */
+    BASTIDE_DRAW_FLAG_SEATS = 4,  /**< below the board each seat: score, prisoners, pieces it holds, supply */
     BASTIDE_DRAW_FLAG_LEGAL = 8,  /**< the cells where the tile may be placed now, the segments where a piece may be deployed */
     BASTIDE_DRAW_FLAG_LAST = 16   /**< a frame around the tile that was placed last */
 };

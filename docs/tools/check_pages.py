@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Checks every Markdown page: links have targets, commands of ./dev exist, code samples are parts of compiled files,
+"""Checks every Markdown page: links have targets, files named in backticks and commands of ./dev exist, code samples are parts of compiled files,
 docs/api.md names every function; docs/index.md leads to every page; pages about the log say where it begins; docs/guides/cpp.md
 names what C++ calls otherwise; the pages list all presets and fuzz targets; every word of the
 library that is named exists; and figures are those of tests/bench/recorded.txt.
@@ -90,6 +90,27 @@ def check_links(page, outside, faults, known={}):
         elif anchor and path.suffix == ".md":
             if anchor not in known.setdefault(path, anchors(path)):
                 faults.append(f"{page.relative_to(ROOT)}: no such anchor: {target}")
+
+
+NAMED = re.compile(r"`([\w.*-]+(?:/[\w.*-]+)+)/?`")  # a path in backticks; not one with <box> in it
+MADE = ("build/", "examples/web/dist")  # only a build makes these
+
+
+def is_file(base, name):
+    """Whether a path exists; * and words in capitals, such as VERSION, stand for any name, and a name may lack its ending."""
+    parts = ["*" if part.isupper() and "." not in part else part for part in name.split("/")]
+    while parts[-1] == "*":  # the folder may be empty
+        parts.pop()
+    return any(base.glob("/".join(parts))) or any(base.glob("/".join(parts) + ".*"))
+
+
+def check_files(page, outside, faults):
+    """Checks that a path in backticks exists if it begins with a folder of the repository or, without `src/`, of the sources."""
+    for number, line in enumerate(outside):
+        for name in NAMED.findall(line):
+            homes = [base for base in (ROOT, ROOT / "src") if (base / name.split("/")[0]).is_dir() and not name.startswith(MADE)]
+            if homes and not any(is_file(base, name) for base in homes):
+                faults.append(f"{page.relative_to(ROOT)}:{number + 1}: no such file: {name}")
 
 
 def check_verbs(page, text, verbs, faults):
@@ -313,6 +334,7 @@ def main():
         if check_figures(page, lines, known, faults, write) or changed:
             page.write_text("\n".join(lines))
         check_links(page, outside, faults)
+        check_files(page, outside, faults)
         check_verbs(page, "\n".join(outside), verbs, faults)
         check_words(page, fences, lines, words, faults)
     for fault in faults:

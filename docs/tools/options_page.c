@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * Prints docs/options.md: every option and every preset, from the lists of the library itself.
+ * Prints every option and every preset, from the lists of the library itself, for options_page.py.
  */
 #include <stdio.h>
 #include <string.h>
@@ -112,7 +112,7 @@ int main(void)
 {
     printf(
         "# Options\n\n"
-        "This page lists every option, as `bastide_option_list()` returns them. `docs/tools/options_page.c` writes it, and a\n"
+        "This page lists every option, as `bastide_option_list()` returns them. `docs/tools/options_page.py` writes it, and a\n"
         "test fails when it is stale. An option is a choice of the config: {`BASTIDE_CHOICE_OPTION`, number, value}, in a\n"
         "script a line such as `option small_city_two_points 1`. *Needs* lists what must be chosen too, *Excludes* what must\n"
         "not be; a config that contradicts itself is refused with both names. A box is in the game with one copy of its set\n"

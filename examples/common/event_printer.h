@@ -41,7 +41,7 @@ bastide_status event_printer_print_turns(struct event_printer* printer, const ba
 /* Prints the final scoring and the winners. Returns 0 or a negative status. */
 bastide_status event_printer_print_final(struct event_printer* printer, const bastide_game* game);
 
-/* The seats by rank: the score, in brackets what it would be if the game ended now, and the supply. */
+/* The seats by rank: the score, in brackets what it would be if the game ended now, and what it has. */
 void event_printer_print_scores(const struct event_printer* printer, const bastide_game* game);
 
 /* All pieces where they are or, when the game is over, where they stood before the final scoring. Returns how many were written.

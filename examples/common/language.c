@@ -144,6 +144,20 @@ static void add_hand(struct list* list, const bastide_game* game, int32_t seat)
     free(tiles);
 }
 
+/* Pieces of nobody that lie in front of the seat, such as a king. */
+static void add_held(struct list* list, const struct language* language, const bastide_game* game, int32_t seat)
+{
+    bastide_piece pieces[PIECES];
+    const int32_t all = bastide_game_list_pieces(game, pieces, PIECES);
+    char word[LANGUAGE_LINE];
+    int32_t i;
+    for (i = 0; i < all && i < PIECES; ++i) {
+        if (pieces[i].spot != BASTIDE_SPOT_HELD || pieces[i].other_seat != seat) continue;
+        language_word(language, BASTIDE_VOCABULARY_PIECE, pieces[i].kind, word, LANGUAGE_LINE);
+        add(list, "%s", word);
+    }
+}
+
 static void add_prisoners(struct list* list, const struct language* language, const bastide_game* game, int32_t seat)
 {
     bastide_piece pieces[PIECES];
@@ -165,6 +179,7 @@ void language_supply(const struct language* language, const bastide_game* game, 
     struct list list = {out, cap, 0, ""};
     out[0] = '\0';
     add_pieces(&list, language, game, seat);
+    add_held(&list, language, game, seat);
     add_hand(&list, game, seat);
     add_prisoners(&list, language, game, seat);
 }

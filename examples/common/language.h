@@ -28,7 +28,8 @@ void language_free(struct language* language);
 /* A word of a vocabulary; empty for an unknown number. */
 void language_word(const struct language* language, int32_t vocabulary, int32_t number, char* out, int32_t cap);
 
-/* The supply, hand and prisoners of a seat: "follower x 5, wagon, D x 2 [Blue: mayor]". It needs no plural of any language. */
+/* The supply of a seat, the pieces of nobody that it holds, its hand and its prisoners: "follower x 5, wagon, king, D x 2 [Blue:
+ * mayor]". It needs no plural of any language. */
 void language_supply(const struct language* language, const bastide_game* game, int32_t seat, char* out, int32_t cap);
 
 /* The content of a file in a block that the caller frees; NULL when it cannot be read. */

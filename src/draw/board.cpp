@@ -63,7 +63,8 @@ private:
     void draw_figure(Svg& svg, const char* symbol, int32_t seat, bastide_point at, bool lies) noexcept;
     void draw_rulers(Svg& svg) noexcept;
     void draw_seat(Svg& svg, int32_t seat, bastide_point at) noexcept;
-    /// Draws the prisoners and the supply of a seat, or with no picture measures them. Returns where they end.
+    /// Draws the prisoners, the pieces that a seat holds and its supply, or with no picture measures them. Returns where they
+    /// end.
     int32_t draw_stock(Svg* svg, int32_t seat, bastide_point at) noexcept;
 
     Source source_;
@@ -290,9 +291,10 @@ void Board::draw_rulers(Svg& svg) noexcept
 int32_t Board::draw_stock(Svg* svg, int32_t seat, bastide_point at) noexcept
 {
     for (const bastide_piece& piece : pieces_) {
-        if (piece.spot != BASTIDE_SPOT_PRISON || piece.other_seat != seat) continue;
-        if (svg) {
-            draw_figure(*svg, symbol_of(piece), piece.seat, at, false);
+        const bool is_prisoner = piece.spot == BASTIDE_SPOT_PRISON;
+        if ((!is_prisoner && piece.spot != BASTIDE_SPOT_HELD) || piece.other_seat != seat) continue;
+        if (svg) draw_figure(*svg, symbol_of(piece), piece.seat, at, false);
+        if (svg && is_prisoner) {
             svg->put("<path class=\"bars\" d=\"M")
                 .put(at.x - 120)
                 .put(",")
@@ -305,10 +307,14 @@ int32_t Board::draw_stock(Svg* svg, int32_t seat, bastide_point at) noexcept
         const int32_t count = bastide_game_count_supply(game_, seat, kind);
         if (count <= 0) continue;
         if (svg) {
+            const char* token = marks_.find(Shows::token, kind);
             const char* stack = marks_.find(Shows::stack, kind);
             bastide_piece piece{};
             piece.kind = kind;
-            draw_figure(*svg, stack ? stack : symbol_of(piece), seat, at, false);
+            if (token)
+                put_use(*svg, token, "", at);
+            else
+                draw_figure(*svg, stack ? stack : symbol_of(piece), seat, at, false);
             svg->put("<text class=\"count\"").put_attribute("x", at.x + 130).put_attribute("y", at.y + 60).put(">").put(count);
             svg->put("</text>\n");
         }

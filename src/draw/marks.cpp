@@ -6,8 +6,9 @@ namespace bastide::draw {
 namespace {
 
 constexpr const BoxMarks* kBoxes[] = {
-    &kBaseMarks,     &kTowerMarks, &kAbbeyMayorMarks, &kInnsCathedralsMarks, &kTradersBuildersMarks, &kRiverMarks,
-    &kFestivalMarks, &kSiegeMarks, &kCultMarks,       &kAbbotMarks,          &kPhantomMarks,         &kDarmstadtMarks};
+    &kBaseMarks,  &kTowerMarks,      &kAbbeyMayorMarks, &kInnsCathedralsMarks, &kTradersBuildersMarks,
+    &kRiverMarks, &kKingRobberMarks, &kFestivalMarks,   &kSiegeMarks,          &kCultMarks,
+    &kAbbotMarks, &kPhantomMarks,    &kDarmstadtMarks};
 
 template <class Visit>
 void for_each_mark(Visit&& visit) noexcept

@@ -10,6 +10,7 @@ namespace bastide::draw {
 enum class Shows : uint8_t {
     piece,     ///< bastide_piece_kind
     stack,     ///< bastide_piece_kind: pieces that lie on one another, drawn once with their number
+    token,     ///< bastide_piece_kind: something that seats win and count, in colours of its own
     building,  ///< bastide_segment
     shown_as,  ///< bastide_mark: in place of the building with that mark
     sign,      ///< bastide_sign_kind
@@ -40,6 +41,7 @@ extern const BoxMarks kAbbeyMayorMarks;
 extern const BoxMarks kInnsCathedralsMarks;
 extern const BoxMarks kTradersBuildersMarks;
 extern const BoxMarks kRiverMarks;
+extern const BoxMarks kKingRobberMarks;
 extern const BoxMarks kFestivalMarks;
 extern const BoxMarks kSiegeMarks;
 extern const BoxMarks kCultMarks;

@@ -12,6 +12,38 @@ namespace {
 
 constexpr i32 kMostSigns = 32;
 
+/// Units from each point of the lattice inside the tile to the edge of its segment; the rim is no edge. A chamfer transform in
+/// two passes, in tenths of a step: 10 along the lattice, 14 across.
+class Clearance {
+public:
+    explicit Clearance(const Labels& labels) noexcept
+    {
+        for (auto& row : tenths_)
+            for (u8& tenths : row) tenths = kFar;
+        const auto pass = [&](i32 x, i32 y, i32 way) noexcept {
+            i32 least = tenths_[y][x];
+            const auto reach = [&](i32 to_x, i32 to_y, i32 step) noexcept {
+                const bool is_edge = labels.at(to_x, to_y) != labels.at(x, y);
+                least = smaller(least, is_edge ? step / 2 : tenths_[to_y][to_x] + step);
+            };
+            reach(x - way, y, 10);
+            for (i32 across = -1; across <= 1; ++across) reach(x + across, y - way, across == 0 ? 10 : 14);
+            tenths_[y][x] = static_cast<u8>(least);
+        };
+        for (i32 y = 1; y < kCells; ++y)
+            for (i32 x = 1; x < kCells; ++x) pass(x, y, 1);
+        for (i32 y = kCells - 1; y > 0; --y)
+            for (i32 x = kCells - 1; x > 0; --x) pass(x, y, -1);
+    }
+
+    i32 at(i32 x, i32 y) const noexcept { return tenths_[y][x] * kStep / 10; }
+
+private:
+    static constexpr u8 kFar = 200;  // more than half of a tile; with a step it still fits
+
+    u8 tenths_[kPoints][kPoints];
+};
+
 /// Everything that is needed only while a tile type is drawn.
 struct Scratch {
     explicit Scratch(const TileRow& tile) noexcept
@@ -24,8 +56,7 @@ struct Scratch {
     void add_line(const Strip& strip) noexcept;
     void add_signs() noexcept;
     void add_pennants_and_marks() noexcept;
-    Point place_of_mark(i32 segment, i32 count) const noexcept;
-    Point place_of_tile_mark() const noexcept;
+    Point place_of_mark(i32 segment) const noexcept;
     void add_sign(SignKind kind, i32 segment, Point p, Mark mark = Mark::none) noexcept
     {
         if (signs == kMostSigns) return;
@@ -90,66 +121,65 @@ void Scratch::add_signs() noexcept
     add_pennants_and_marks();
 }
 
-/// A point moved so far from the rim into the tile.
-constexpr Point inside(Point p, i32 from_rim) noexcept
+/// The point that is most free, each distance by what needs it: a mark as large as it may be to the edges of the segment - if the
+/// segment is narrow, in proportion - and to the rim; three quarters of the distance to where pieces stand first, half of that
+/// to signs so far, which never go away. Of equal points the one farthest from all of these and from where further pieces stand.
+/// A mark of the whole tile is in a field or a city.
+Point Scratch::place_of_mark(i32 segment) const noexcept
 {
-    const auto clamp = [from_rim](i32 at) { return smaller(larger(at, from_rim), kTileUnits - from_rim); };
-    return {clamp(p.x), clamp(p.y)};
-}
-
-/// The spot, of the first `count`, that is farthest from the signs so far, up to a limit; the last of equal ones, because pieces
-/// take the first ones. It is moved from the rim into the tile.
-Point Scratch::place_of_mark(i32 segment, i32 count) const noexcept
-{
-    constexpr i32 kApart = 150;
-    constexpr i32 kFromRim = 130;
-    Point best;
-    i32 most = -1;
-    for (i32 n = 0; n < count; ++n) {
-        const Point p = spots.spot(segment, n);
-        i32 apart = kApart * kApart;
-        for (i32 i = 0; i < signs; ++i) apart = smaller(apart, distance_squared(p, sign[i].at));
-        if (apart < most) continue;
-        most = apart;
+    constexpr i32 kEnough = 150;
+    const Clearance clearance(labels);
+    const auto for_each_point = [&](auto&& visit) noexcept {
+        for (i32 y = 1; y < kCells; ++y)
+            for (i32 x = 1; x < kCells; ++x) {
+                const SegmentKind kind = row.part[labels.at(x, y)].kind;
+                const bool is_area = kind == SegmentKind::city || kind == SegmentKind::field;
+                if (segment == kWholeTile ? is_area : labels.at(x, y) == segment)
+                    visit(Point{x * kStep, y * kStep}, clearance.at(x, y));
+            }
+    };
+    i32 widest = 1;
+    for_each_point([&](Point, i32 inside) { widest = larger(widest, inside); });
+    const i32 enough = smaller(kEnough, larger(widest * 7 / 8, 1));  // all points near the middle of a road are equal
+    Point best = segment == kWholeTile ? Point{kMiddle, kMiddle} : spots.spot(segment, 0);
+    i32 most_free = -1;
+    i32 most_apart = -1;
+    for_each_point([&](Point p, i32 inside) {
+        const i32 from_rim = smaller(smaller(p.x, kTileUnits - p.x), smaller(p.y, kTileUnits - p.y));
+        i32 free = smaller(smaller(inside, enough) * kEnough / enough, from_rim);
+        free *= free;
+        if (free < most_free) return;
+        i32 apart = from_rim * from_rim;
+        const auto away_from = [&](Point other) noexcept {
+            const i32 away = distance_squared(p, other);
+            apart = smaller(apart, away);
+            return away;
+        };
+        for (i32 i = 0; i < signs; ++i) free = smaller(free, away_from(sign[i].at) / 4);
+        for (i32 i = 0; i < row.parts; ++i)
+            for (i32 n = 0; n < spots.count(i) && row.part[i].kind != SegmentKind::river; ++n) {  // no piece is on a river
+                const i32 away = away_from(spots.spot(i, n));
+                if (n == 0) free = smaller(free, away * 9 / 16);
+            }
+        if (free < most_free || (free == most_free && apart <= most_apart)) return;
+        most_free = free;
+        most_apart = apart;
         best = p;
-    }
-    return inside(best, kFromRim);
+    });
+    return best;
 }
 
-/// A spot in a field or city where no piece stands first, as far as possible from all signs and from where pieces do; the last of
-/// equal ones. The middle of the tile if it has none.
-Point Scratch::place_of_tile_mark() const noexcept
-{
-    constexpr i32 kApart = 200;
-    constexpr i32 kFromRim = 150;
-    Point best{kMiddle, kMiddle};
-    i32 most = 0;
-    for (i32 segment = 0; segment < row.parts; ++segment) {
-        const bool is_area = row.part[segment].kind == SegmentKind::city || row.part[segment].kind == SegmentKind::field;
-        for (i32 n = 1; n < spots.count(segment) && is_area; ++n) {
-            const Point p = spots.spot(segment, n);
-            i32 apart = kApart * kApart;
-            for (i32 i = 0; i < signs; ++i) apart = smaller(apart, distance_squared(p, sign[i].at));
-            for (i32 i = 0; i < row.parts; ++i) apart = smaller(apart, distance_squared(p, spots.spot(i, 0)));
-            if (apart < most) continue;
-            most = apart;
-            best = p;
-        }
-    }
-    return inside(best, kFromRim);
-}
-
-/// On the last spots of a segment, because pieces take the first ones; those of the tile as a whole where most room is.
+/// Pennants are on the last spots of a segment, because pieces take the first ones; other marks where most room is.
 void Scratch::add_pennants_and_marks() noexcept
 {
     for (i32 i = 0; i < row.parts; ++i) {
         i32 free = spots.count(i);
         for (i32 n = 0; n < row.part[i].pennants && free > 0; ++n) add_sign(SignKind::pennant, i, spots.spot(i, --free));
         for_each_mark(row, static_cast<u8>(i), [&](Mark mark) {
-            if (free > 0) add_sign(SignKind::mark, i, place_of_mark(i, free), mark);
+            if (spots.count(i) > 0) add_sign(SignKind::mark, i, place_of_mark(i), mark);
         });
     }
-    for_each_mark(row, kWholeTile, [&](Mark mark) { add_sign(SignKind::mark, kWholeTile, place_of_tile_mark(), mark); });
+    for_each_mark(row, kWholeTile, [&](Mark mark) { add_sign(SignKind::mark, kWholeTile, place_of_mark(kWholeTile), mark); });
 }
 
 /// Copies `count` items to the next free place of a block.

@@ -77,8 +77,10 @@ Refusal Chooser::take_copies(u16& copies, ChosenOnce& chosen, i32 value) noexcep
 
 Refusal Chooser::take_pieces(const Choice& choice) noexcept
 {
-    if (!is_piece_kind(choice.id) && left_out_box(BASTIDE_VOCABULARY_PIECE, choice.id) == 0)
-        return no_such_word(BASTIDE_VOCABULARY_PIECE);
+    if (!is_piece_kind(choice.id) && left_out_box(BASTIDE_VOCABULARY_PIECE, choice.id) == 0) {
+        const bool is_token = words(BASTIDE_VOCABULARY_PIECE).has(choice.id);  // in the range, yet no config can choose it
+        return is_token ? Refusal{.reason = Reason::config_choice} : no_such_word(BASTIDE_VOCABULARY_PIECE);
+    }
     if (const Refusal again = pieces_[choice.id].mark(taken_); again.reason != Reason::none) return again;
     if (!is_within(choice.value, 0, kMostOfAKind)) return out_of_range(0, kMostOfAKind);
     config_.pieces[choice.id] = static_cast<i16>(choice.value);

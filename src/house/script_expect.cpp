@@ -36,7 +36,7 @@ bool check_supply(const View& view, ScriptLine& line)
     int seat = 0;
     u16 piece = 0;
     if (!read_seat(view, line, seat) || !read_piece(line, piece)) return false;
-    return line.expect("the supply to be", count_supply(view, seat, static_cast<PieceKind>(piece)));
+    return line.expect("the supply to be", larger(supply_of(view, seat, piece), 0));  // tokens count, as for hosts
 }
 
 bool check_seat(const View& view, ScriptLine& line)

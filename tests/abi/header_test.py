@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """Tests the reader of the header: what it reads from the tags, with expected values by hand, and which faults it refuses."""
+import re
 import unittest
 
-from small import SMALL, changed, entry, read
+from small import HERE, SMALL, changed, entry, read
 
 from declared import Discipline
 from header import read_header
@@ -223,6 +224,18 @@ def refusing(old, new, says):
 
 for name, old_text, new_text, sentence in REFUSED:
     setattr(Refusing, "test_" + name.replace(" ", "_"), refusing(old_text, new_text, sentence))
+
+
+class Pages(unittest.TestCase):
+    def test_the_block_of_the_page_about_adding_a_box_is_read(self):
+        page = (HERE.parents[1] / "docs" / "adding_a_box.md").read_text(encoding="utf-8")
+        block = re.search(r"^    /\* ---- Box 60, giants:.*?^(?=\S)", page, re.M | re.S)[0]
+        header = (HERE.parents[1] / "include" / "bastide.h").read_text(encoding="utf-8")
+        end = header.rindex("#ifdef __cplusplus")
+        api = read_header(header[:end] + re.sub(r"^    ", "", block, flags=re.M) + header[end:], "bastide.h")
+        self.assertEqual([(each["number"], each["words"]) for each in api["boxes"] if each["name"] == "giants"], [(60, ["GIANT", "GIANTS"])])
+        names = [value["word"] for vocabulary in api["vocabularies"] for value in vocabulary["values"] if value["box"] == "giants"]
+        self.assertEqual(sorted(names), ["giant_pays_at_the_end", "giant_road", "giants"])
 
 
 class Lines(unittest.TestCase):

@@ -208,6 +208,10 @@ TEST_CASE("A refused config says the same in its text and by its fields")
          {choose_pieces(last_of(BASTIDE_VOCABULARY_PIECE) + 1, 1)},
          BASTIDE_REASON_CONFIG_CHOICE,
          "The id of choice 0 must be from 1 to " + std::to_string(last_of(BASTIDE_VOCABULARY_PIECE)) + "."},
+        {usual,  // a token is a kind of piece that nobody chooses
+         {choose_pieces(BASTIDE_PIECE_WINE, 1)},
+         BASTIDE_REASON_CONFIG_CHOICE,
+         "Choice 0 has a kind or an id that the game does not have."},
         {usual, {choose_host(-1)}, BASTIDE_REASON_CONFIG_CHOICE, "The id of choice 0 must be from 0 to 15."},
         {usual, {choose_option(999)}, BASTIDE_REASON_CONFIG_CHOICE, "The game has no option 999."},
         {usual, {choose_bush(1024)}, BASTIDE_REASON_CONFIG_CHOICE, "The id of choice 0 must be from 0 to 1023."},

@@ -36,6 +36,13 @@ Geometry geometry_of(const Tileset& set)
     return Geometry(made);
 }
 
+Game load(const std::string& script)
+{
+    bastide_game* made = nullptr;
+    REQUIRE(bastide_game_load_script(script.data(), count_of(script.size()), nullptr, 0, nullptr, nullptr, &made) == BASTIDE_OK);
+    return Game(made);
+}
+
 bastide_draw_options default_options()
 {
     bastide_draw_options options{};
@@ -193,6 +200,27 @@ TEST_CASE("Each piece on the board is drawn once, with the colour and the sign o
             towers.insert({piece.placed, piece.segment});
     CHECK(!towers.empty());
     CHECK(count_in(picture, "href=\"#b0-tower\"") == count_of(towers.size()));
+}
+
+TEST_CASE("What a seat has won and what it holds stand in its row, in colours of their own", "[draw]")
+{
+    const Game game = load(
+        "bastide 1\nchance host\nseats 2\nset base 1\nset traders_builders 1\nset king_robber 1\n"
+        "table tile D 0 0 0\ntable piece 0 wine supply\ntable piece 0 wine supply\ntable piece 1 grain supply\ntable piece 1 "
+        "cloth supply\n"
+        "table piece nature king held 0\ntable piece nature robber held 1\ntable note king_size 2\ntable note robber_length 3\n");
+    const Geometry geometry = geometry_of(game);
+    const std::string picture = draw_board(game, geometry, with_flags(BASTIDE_DRAW_FLAG_SEATS));
+    CHECK(WellFormed(picture).fault().empty());
+    for (const char* symbol : {"wines", "grains", "cloths", "king", "robber"}) {
+        INFO(symbol);
+        CHECK(count_in(picture, std::string("<use href=\"#b0-") + symbol + "\"") == 1);
+        CHECK(count_in(picture, std::string("<g id=\"b0-") + symbol + "\"") == 1);
+    }
+    CHECK(count_in(picture, "<g class=\"nobody\"") == 2);
+    // The figure of the row, seven followers, a builder and a pig.
+    for (const char* seat : {"0", "1"}) CHECK(count_in(picture, std::string("<g class=\"seat") + seat + "\"") == 4);
+    CHECK(count_in(draw_board(game, geometry, with_flags(0)), "b0-king") == 0);
 }
 
 TEST_CASE("Colours, sizes, themes and numbers of pictures are those of the options", "[draw]")

@@ -786,13 +786,13 @@ mutant neutral_anywhere 'rehearsed' src/house/position_put.cpp \
     '.may_be_at(place.spot)) return refuse(Reason::wrong_segment);' '.may_be_at(place.spot) && false) return false;'
 
 # A garden is never complete.
-mutant garden_without_end 'rehearsed' src/play/scoring.hpp \
+mutant garden_without_end 'rooms' src/play/scoring.hpp \
     'SegmentKind::city, SegmentKind::monastery, SegmentKind::garden);
 ' 'SegmentKind::city, SegmentKind::monastery);
 '
 
 # A river side is reported as a side that fits everything.
-mutant river_as_wild 'rehearsed' src/house/records.hpp \
+mutant river_as_wild 'capi' src/house/records.hpp \
     'i32{BASTIDE_SIDE_RIVER} : side + 1' 'i32{BASTIDE_SIDE_WILD} : side + 1'
 
 # The reason of a room against taking a piece is ignored.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A builder, as Traders & Builders will bring it: it stands beside a follower of its owner on a road or in a city, and the seat
-// that extends that feature plays a second lap in the same turn.
+// Turns of two laps, with a small builder: it stands beside a follower of its owner on a road or in a city, and the seat that
+// extends that feature plays a second lap in the same turn. Traders & Builders has the whole one; this one has words of a turn
+// and of a lap that count tiles, which no box has.
 #include "board/features.hpp"
 #include "play/moves.hpp"
 #include "play/turn.hpp"

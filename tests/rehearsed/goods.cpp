@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Goods, as Traders & Builders will bring them: the seat that completes a city gets a wine for each pennant in it, the seat that
-// completes a road a cloth, of which there are three. At the end 10 points for most wine, and 5 for each set of both.
+// Tokens, as small goods: the seat that completes a city gets a wine for each pennant in it, the seat that completes a road a
+// cloth, of which there are three. At the end 10 points for most wine, and 5 for each set of both. Traders & Builders has the
+// goods of the box; no box has sets, nor a kind with a limit.
 #include "board/features.hpp"
 #include "play/moves.hpp"
 #include "play/scoring.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Neutral pieces, as later boxes will define them: a fairy beside a follower, a dragon that walks from tile to tile, a count on a
-// board of four spaces. The king, held by a seat, is a piece without rules here.
+// board of four spaces.
 #include "board/features.hpp"
 #include "catalogue/tile_text.hpp"
 #include "play/deploying.hpp"

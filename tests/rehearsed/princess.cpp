@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Festival and princess, as their boxes will bring them. Instead of deploying, a seat takes with the festival tile any piece of
-// its own; or, with the princess tile, any knight of its city. One tile shows both.
+// Two causes to take a piece, also on one tile: a festival, and a princess, whose box is not played yet. Instead of deploying, a
+// seat takes with the festival tile any piece of its own; or, with the princess tile, any knight of its city. One tile shows
+// both.
 #include "board/features.hpp"
 #include "catalogue/tile_text.hpp"
 #include "play/moves.hpp"

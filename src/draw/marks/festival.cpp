@@ -8,9 +8,9 @@ namespace {
 
 constexpr Mark kMarks[] = {
     {Shows::mark, BASTIDE_MARK_FESTIVAL, "festival",
-     "<path class=\"line\" d=\"M-96,96V-96M96,96V-96M-96,-88Q0,0 96,-88\"/>"
-     "<path class=\"roof\" d=\"M-84,-78l40,32l-38,26zM44,-46l40,-32l-2,58z\"/>"
-     "<path class=\"gold\" d=\"M-30,-46h60l-30,56z\"/><path class=\"front\" d=\"M-60,96v-54h120v54z\"/>"},
+     "<path class=\"line\" d=\"M-78,82V-78M78,82V-78M-78,-72Q0,0 78,-72\"/>"
+     "<path class=\"roof\" d=\"M-70,-64l34,27l-32,22zM36,-37l34,-27l-2,49z\"/>"
+     "<path class=\"gold\" d=\"M-26,-38h52l-26,48z\"/><path class=\"front\" d=\"M-52,82v-48h104v48z\"/>"},
 };
 
 }  // namespace

@@ -8,9 +8,9 @@ namespace {
 
 constexpr Mark kMarks[] = {
     {Shows::mark, BASTIDE_MARK_SIEGE, "siege",
-     "<path class=\"front\" d=\"M-122,78L-52,-66L18,78z\"/><path class=\"door\" d=\"M-74,78l22,-64l22,64z\"/>"
-     "<path class=\"roof\" d=\"M10,78L74,-40L138,78z\"/><path class=\"door\" d=\"M56,78l18,-50l18,50z\"/>"
-     "<path class=\"line\" d=\"M-52,-66v-50M74,-40v-44\"/><path class=\"roof\" d=\"M-52,-116h52l-16,18l16,18h-52z\"/>"},
+     "<path class=\"front\" d=\"M-86,56L-38,-40L10,56z\"/><path class=\"door\" d=\"M-54,56l16,-46l16,46z\"/>"
+     "<path class=\"roof\" d=\"M2,56L48,-24L94,56z\"/><path class=\"door\" d=\"M34,56l14,-38l14,38z\"/>"
+     "<path class=\"line\" d=\"M-38,-40v-38M48,-24v-28\"/><path class=\"roof\" d=\"M-38,-78h38l-12,13l12,13h-38z\"/>"},
 };
 
 }  // namespace

@@ -597,13 +597,13 @@ namespace Bastide
         PigHerdCountsForBarn = 407,
         /// <summary>Incomplete roads with an inn and cities with a cathedral pay at the end as others do.</summary>
         InnsUnfinishedScore = 501,
-        /// <summary>The strength of the large follower. 0: the 2 of the box</summary>
+        /// <summary>The strength of the large follower. 0 or 2: 2, as in the box; 1: 1; 3: 3</summary>
         LargeFollowerWeight = 502,
         /// <summary>A seat may decline the second part of a double turn.</summary>
         DoubleTurnOptional = 601,
         /// <summary>The seat's own abbey that completes the builder's feature gives a double turn, too.</summary>
         BuilderCompletingCounts = 602,
-        /// <summary>Points of a pig for each completed city. 0: the 1 of the box; 3: none</summary>
+        /// <summary>Points of a pig for each completed city. 0 or 1: 1, as in the box; 2: 2; 3: none</summary>
         PigPoints = 603,
         /// <summary>The tiles are those of the first edition, which show no gardens.</summary>
         AbbotNoGardens = 701,
@@ -966,7 +966,7 @@ namespace Bastide
         River2 = 9,
         /// <summary>Games Quarterly 11, 12 tiles GQ01 to GQ12; GQ11 and GQ12 need a river</summary>
         Gq11 = 10,
-        /// <summary>King &amp; Robber Baron, 5 tiles, the King and the Robber Baron KR01 to KR05</summary>
+        /// <summary>King &amp; Robber Baron, 5 tiles, the King and the Robber Baron KR01, ...</summary>
         KingRobber = 11,
         /// <summary>The Festival, 10 tiles FE01 to FE10</summary>
         Festival = 12,

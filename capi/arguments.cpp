@@ -117,6 +117,7 @@ void Arguments::add_what_follows(i32 section) noexcept
     if (has("x") && has("y")) add(ArgumentSource::cell, "cell", Holds::x);
     if (has("from_x") && has("from_y")) add(ArgumentSource::from_cell, "from_cell", Holds::x);
     const bool is_action = section == BASTIDE_VOCABULARY_ACTION;
+    if (is_action) add(ArgumentSource::step, "step", Holds::word, BASTIDE_VOCABULARY_STEP);
     if (is_action && has("piece")) {
         add(ArgumentSource::piece_kind, "piece_kind", Holds::word, BASTIDE_VOCABULARY_PIECE);
         add(ArgumentSource::owner, "owner", Holds::seat);

@@ -21,6 +21,7 @@ enum class ArgumentSource : u8 {
     holder,        ///< of the piece, when it is a prisoner
     place,         ///< cell of the piece
     segment_kind,  ///< of the segment that the action names, else of the one on which the piece stands
+    step,          ///< at which the game waits
     sides,         ///< of the tile that the segment reaches
     role,          ///< knight, monk; of other pieces their kind
     option_set,    ///< box that the option belongs to, by its set

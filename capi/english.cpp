@@ -50,7 +50,8 @@ constexpr Sentence kActionsInEnglish[] = {
     {BASTIDE_ACTION_DICE_STOP, "{seat} stops and scores."},
     {BASTIDE_ACTION_DICE_KEEP, "{seat} stops, scores nothing and keeps a knight."},
     {BASTIDE_ACTION_FALL, "The dice show {faces}."},
-    {BASTIDE_ACTION_NAME, BASTIDE_NAMES},
+    {BASTIDE_ACTION_NAME,
+     "{step, select, double_turn_second_part {{seat} plays the second part of its turn.} other {" BASTIDE_NAMES "}}"},
     {BASTIDE_ACTION_DISCARD, "{seat} gives {tile} away."},
     {BASTIDE_ACTION_BID, BASTIDE_BIDS},
     {BASTIDE_ACTION_SELL, "{seat} sells the tile to {other_seat}."},
@@ -77,6 +78,7 @@ constexpr Sentence kEventsInEnglish[] = {
      "sale_resumed {{seat} continues its turn} "
      "other {{seat} begins turn {turn}}}{count, plural, =0 {} one { with # die} other { with # dice}}"
      "{cause, select, dice_doubled {; its points count double} other {}}."},
+    {BASTIDE_EVENT_PART_BEGAN, "{seat} begins part {count} of its turn."},
     {BASTIDE_EVENT_TURN_ENDED, "{seat} ends its turn."},
     {BASTIDE_EVENT_DREW,
      "{seat, select, nature {{tile, select, none {A tile} other {{tile}}} is drawn} "
@@ -105,7 +107,9 @@ constexpr Sentence kEventsInEnglish[] = {
      "goods_won {{seat} wins {piece_kind}} "
      "king_won {{other_seat} wins the {piece_kind}} "
      "robber_won {{other_seat} wins the {piece_kind}} "
-     "builder_without_company {" BASTIDE_WHOSE " goes home: its last follower was taken} "
+     "builder_without_company {" BASTIDE_WHOSE " goes home: its last follower left} "
+     "festival_returned {{seat} takes its {role} back" BASTIDE_FROM " at a festival} "
+     "cult_challenge_lost {" BASTIDE_WHOSE " goes home" BASTIDE_FROM ": the rival of its building was completed first} "
      "siege_escaped {" BASTIDE_WHOSE " escapes from the besieged city" BASTIDE_WHERE "} "
      "abbot_called_back {" BASTIDE_WHOSE " is called back" BASTIDE_FROM "} "
      "barn_placed {" BASTIDE_WHOSE BASTIDE_WHERE " goes home: a barn was placed in the field} "

@@ -37,7 +37,7 @@ constexpr Sentence kReasonsInEnglish[] = {
      "No {piece_kind, select, none {such piece} other {{piece_kind}}} is left in the supply"
      "{action_seat, select, none {} other { of {action_seat}}}."},
     {BASTIDE_REASON_WRONG_SEGMENT,
-     "{action_piece_kind, select, none {That piece} other {A {action_piece_kind}}} may not stand "
+     "{action_piece_kind, select, none {That piece} abbot {An abbot} other {A {action_piece_kind}}} may not stand "
      "{segment_kind, select, none {there} other {on a {segment_kind}}}."},
     {BASTIDE_REASON_OCCUPIED,
      "{seat, select, none {The feature is occupied} other {{seat}'s piece occupies the feature}}" BASTIDE_AT_CELL "."},

@@ -123,6 +123,7 @@ bool ArgumentValues::find_segment_at(i32 spot, i32 x, i32 y, i32 index, bastide_
 
 i64 ArgumentValues::value_of(const Argument& argument) const noexcept
 {
+    bastide_decision decision;
     bastide_piece piece;
     bastide_segment_def segment;
     if (is_absent(argument)) return argument.unused;
@@ -131,6 +132,8 @@ i64 ArgumentValues::value_of(const Argument& argument) const noexcept
         case ArgumentSource::action: return read(argument);
         case ArgumentSource::count: return values_.count;
         case ArgumentSource::piece_kind: return find_piece(piece) ? piece.kind : 0;
+        case ArgumentSource::step:
+            return values_.game && bastide_game_get_decision(values_.game, &decision) == BASTIDE_OK ? decision.step : 0;
         case ArgumentSource::owner: return find_piece(piece) ? piece.seat : -1;
         case ArgumentSource::is_own: return find_piece(piece) && piece.seat == field("seat");
         case ArgumentSource::holder: return find_piece(piece) ? piece.other_seat : -1;

@@ -508,8 +508,9 @@ enum bastide_event_kind {
     BASTIDE_EVENT_SOLD = 18, /**< {seat other_seat tile points} the tile is sold; other_seat places it now | points: the price; 0:
                                   the price was the abbey of other_seat, which the seller now holds (HOUSE-SALE-01) */
     BASTIDE_EVENT_REVEALED = 19, /**< {seat tile} a tile held unseen is shown (HOUSE-DRAW-01) */
-    BASTIDE_EVENT_ROLLED = 20    /**< {seat faces count} the dice of the tray are rolled | count: number of the roll in the
+    BASTIDE_EVENT_ROLLED = 20,   /**< {seat faces count} the dice of the tray are rolled | count: number of the roll in the
                                       turn */
+    BASTIDE_EVENT_PART_BEGAN = 23 /**< {seat count} the next part of a turn begins | count: 2 for the second (TB-DOUBLE-01) */
 };
 
 /** One payment: count times each is points. The lines of a seat sum to its score while the log retains all events. A seat that
@@ -1594,7 +1595,7 @@ enum bastide_reason {
     BASTIDE_REASON_NOT_THIS_PIECE = 19,   /**< {piece} Another piece must be moved now. | piece: that one (WAGON-MOVE-07) */
     BASTIDE_REASON_NO_SUCH_SEAT = 20,     /**< {seat?} The game has no such seat. (HOUSE-START-01) */
     BASTIDE_REASON_NOT_OWN_TURN = 21,     /**< {} A seat can do this only in its own turn. (TOWER-SEQ-01) */
-    BASTIDE_REASON_CANNOT_BE_TAKEN = 22,  /**< {piece} That piece cannot be captured. (TOWER-CAPTURE-08) */
+    BASTIDE_REASON_CANNOT_BE_TAKEN = 22,  /**< {piece} That piece cannot be taken. (TOWER-CAPTURE-08) */
     BASTIDE_REASON_RESIGNED = 23,         /**< {seat} The seat has left the game. (RESIGN-01) */
     BASTIDE_REASON_SPARE_SET = 24,        /**< {} A spare word is set; it must be 0. | index: which word of the record */
     BASTIDE_REASON_WRONG_PIECE_KIND = 25  /**< {piece_kind} That piece cannot be deployed at this step. (PHANTOM-SEQ-01) */
@@ -1736,7 +1737,7 @@ enum bastide_abbey_mayor_reason {
 enum bastide_abbey_mayor_thing {
     BASTIDE_THING_ABBEY_HOLE = 401, /**< {x y} an empty cell between four tiles (ABBEY-PLACE-02) */
     BASTIDE_THING_BARN = 402        /**< {spot x y piece seat feature count points} a barn | count: completed cities of its
-                                         field; points: for them at the end (BARN-PLACE-01, BARN-FINAL-01) */
+                                         field; points: for them at the end (BARN-FINAL-01) */
 };
 enum bastide_abbey_mayor_note {
     BASTIDE_NOTE_ABBEY_LAST_ROUND = 401 /**< The turns for abbeys end with this seat; the number is the seat plus 1.
@@ -1781,7 +1782,7 @@ enum bastide_traders_builders_step {
 };
 enum bastide_traders_builders_cause {
     BASTIDE_CAUSE_GOODS_WON = 601,              /**< a city with the goods was completed (TB-GOODS-01) */
-    BASTIDE_CAUSE_BUILDER_WITHOUT_COMPANY = 602 /**< the last follower beside the builder or pig was taken (TB-BUILD-08) */
+    BASTIDE_CAUSE_BUILDER_WITHOUT_COMPANY = 602 /**< the last follower beside the builder or pig left (TB-BUILD-08) */
 };
 enum bastide_traders_builders_reward {
     BASTIDE_REWARD_GOODS_WINE = 601,  /**< most wine (TB-FINAL-01) */

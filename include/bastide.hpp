@@ -175,7 +175,8 @@ enum class EventKind : std::int32_t {
     bid = BASTIDE_EVENT_BID,
     sold = BASTIDE_EVENT_SOLD,
     revealed = BASTIDE_EVENT_REVEALED,
-    rolled = BASTIDE_EVENT_ROLLED
+    rolled = BASTIDE_EVENT_ROLLED,
+    part_began = BASTIDE_EVENT_PART_BEGAN
 };
 
 enum class Cause : std::int32_t {

@@ -93,7 +93,8 @@ enum bastide_event_kind {
     BASTIDE_EVENT_BID = 17,
     BASTIDE_EVENT_SOLD = 18,
     BASTIDE_EVENT_REVEALED = 19,
-    BASTIDE_EVENT_ROLLED = 20
+    BASTIDE_EVENT_ROLLED = 20,
+    BASTIDE_EVENT_PART_BEGAN = 23
 };
 
 enum bastide_tile_flag {

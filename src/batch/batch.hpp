@@ -106,8 +106,15 @@ inline bool is_range(const bastide_batch* batch, int32_t first, int32_t count) n
     return batch && first >= 0 && count >= 0 && first <= batch->shape.games - count;
 }
 
+// GCC leaves out calls of functions that only fetch, unless they are inlined first.
+#if defined(__GNUC__)
+#define BASTIDE_BATCH_INLINE __attribute__((always_inline)) inline
+#else
+#define BASTIDE_BATCH_INLINE inline
+#endif
+
 /// Asks for a cache line that will be needed soon.
-inline void fetch([[maybe_unused]] const void* at) noexcept
+BASTIDE_BATCH_INLINE void fetch([[maybe_unused]] const void* at) noexcept
 {
 #if defined(__GNUC__)
     __builtin_prefetch(at, 1);
@@ -116,7 +123,7 @@ inline void fetch([[maybe_unused]] const void* at) noexcept
 
 /// Asks for the memory of a game while another is played: with a thousand games each comes from far. What a step touches of a
 /// game lies in front of its memory.
-inline void fetch_game(const Slot& slot) noexcept
+BASTIDE_BATCH_INLINE void fetch_game(const Slot& slot) noexcept
 {
     constexpr uint32_t kMost = 2048;
     const uint32_t end = slot.home.used < kMost ? slot.home.used : kMost;

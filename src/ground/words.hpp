@@ -311,6 +311,7 @@ enum class EventKind : u8 {
     sold = BASTIDE_EVENT_SOLD,
     revealed = BASTIDE_EVENT_REVEALED,
     rolled = BASTIDE_EVENT_ROLLED,
+    part_began = BASTIDE_EVENT_PART_BEGAN,
 };
 
 enum class Cause : u16 {

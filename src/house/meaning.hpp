@@ -354,6 +354,7 @@ inline constexpr Uses kEventUses[] = {
     {BASTIDE_EVENT_SOLD, 0x100003F7u, 0x0u},
     {BASTIDE_EVENT_REVEALED, 0x2F7u, 0x0u},
     {BASTIDE_EVENT_ROLLED, 0x840000F7u, 0x0u},
+    {BASTIDE_EVENT_PART_BEGAN, 0x40000F7u, 0x0u},
 };
 
 inline constexpr Field kThingFields[] = {
@@ -380,7 +381,7 @@ inline constexpr Uses kThingUses[] = {
     {BASTIDE_THING_HAND, 0x1807u, 0x800u},
     {BASTIDE_THING_TOWER, 0xD2F7u, 0x204u},
     {BASTIDE_THING_ABBEY_HOLE, 0x63u, 0x0u},
-    {BASTIDE_THING_BARN, 0x1377u, 0x0u},
+    {BASTIDE_THING_BARN, 0x3377u, 0x0u},
     {BASTIDE_THING_GOODS, 0x1417u, 0x0u},
     {BASTIDE_THING_KING, 0x3207u, 0x4u},
     {BASTIDE_THING_ROBBER, 0x3207u, 0x4u},

@@ -254,6 +254,7 @@ void begin_lap(Play& play) noexcept
     state.header().last = {};
     state.header().may_have_completed = 0;
     for (u16 i = play.rules.first_lap_word; i < play.rules.word_count; ++i) state.words()[i] = 0;
+    if (Event* event = play.emit(EventKind::part_began, state.header().acting_seat)) event->count = play.lap() + 1;
 }
 
 void lay_start_tile(Play& play, StartTile tile) noexcept

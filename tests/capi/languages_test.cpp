@@ -4,6 +4,7 @@
 #include <array>
 #include <fstream>
 #include <map>
+#include <regex>
 #include <set>
 #include <sstream>
 #include <string>
@@ -200,9 +201,18 @@ public:
             say([&](const bastide_texts* texts, char* out, std::int32_t cap) {
                 return bastide_event_text(game.get(), texts, &event, out, cap);
             });
+            if (event.kind == BASTIDE_EVENT_MOVED) expect_cause(game, event);
             events_.insert(event.kind);
         }
         for (const bastide_score_line& line : score_lines(game)) read_score_line(game, line);
+    }
+
+    /// In English each cause has words of its own: no piece just "moves".
+    void expect_cause(const Game& game, const bastide_event& event)
+    {
+        char text[512];
+        REQUIRE(bastide_event_text(game.get(), nullptr, &event, text, sizeof text) > 0);
+        CHECK_FALSE(std::regex_search(text, std::regex(" moves( at .*)?\\.$")));
     }
 
     void read_score_line(const Game& game, const bastide_score_line& line)

@@ -202,7 +202,8 @@ private:
         const bool of_barn = theirs.kind == referee::SegmentKind::field && !board_.is_occupied(number, pieces_) &&
                              board_.has_barn(number, pieces_);
         const int later = of_barn ? board_.barn_points(number) : board_.points_complete(number);
-        const int now = board_.is_lost(number, pieces_) ? 0 : board_.points_now(number);  // CULT-CHAL-02
+        const bool is_lost = board_.is_occupied(number, pieces_) && board_.is_lost(number, pieces_);  // CULT-CHAL-02
+        const int now = is_lost ? 0 : board_.points_now(number);
         wrong_.expect(mine.points_now == (of_barn ? later : now), "points now differ");
         wrong_.expect(mine.points_complete == later, "points when complete differ");
     }

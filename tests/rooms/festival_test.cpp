@@ -137,6 +137,7 @@ TEST_CASE("Example of the builder that goes too", "[FEST-EX-04][FEST-RET-07][TB-
     board.turn(Red, "FE09", 2, 0, "FCRR").must(returning(board, first(board, Red)));
     CHECK(board.supply(Red) == 7);
     CHECK(board.supply(Red, kBuilder) == 1);
+    CHECK(board.moves_for({Cause::builder_without_company}).size() == 1);
     CHECK(board.view().lap() == 1);  // the second part is played all the same
     CHECK(board.view().state.header().active == Red);
 }

@@ -358,6 +358,8 @@ TEST_CASE("Example of the builder beside an escaping knight", "[SIEGE-EX-10][SIE
     board.must(escaping(board, on(board, board.city(0, -1, South))));
     CHECK(board.supply(Red, kBuilder) == 1);
     CHECK(board.supply(Red) == 7);
+    CHECK(board.moves_for({Cause::siege_escaped}).size() == 1);  // the builder does not escape, it goes home
+    CHECK(board.moves_for({Cause::builder_without_company}).size() == 1);
 }
 
 TEST_CASE("Example of a game without escape", "[SIEGE-EX-11][SIEGE-OPT-01]")

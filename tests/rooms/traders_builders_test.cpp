@@ -436,6 +436,14 @@ TEST_CASE("The second part may be declined where that is chosen", "[TB-OPT-01]")
             board.pass();
         CHECK(seat_on_turn(board) == (accepts ? Red : Blue));
         CHECK(part_of_turn(board) == (accepts ? 1 : 0));
+        int begun = 0;
+        int declined = 0;
+        for (const Event& event : board.events()) {
+            begun += event.kind == EventKind::part_began && event.seat == Red && event.count == 2;
+            declined += event.kind == EventKind::passed && event.step == StepName::double_turn_second_part;
+        }
+        CHECK(begun == (accepts ? 1 : 0));
+        CHECK(declined == (accepts ? 0 : 1));
     }
 }
 

@@ -99,7 +99,7 @@ constexpr Choice kGame[] = {choose(SetName::base), choose(SetName::abbot)};
 constexpr PresetRow kPresets[] = {{PresetName::abbot, kGame}};
 
 constexpr SentenceRow kSentences[] = {
-    {Reward::abbot_called_back, BASTIDE_GETS "an abbot called back" BASTIDE_OF_TILES "."},
+    {Reward::abbot_called_back, BASTIDE_GETS "calling back an abbot{count, plural, one {: # tile} other {: # tiles}}."},
     {Reward::abbot_garden, BASTIDE_GETS "a garden" BASTIDE_OF_TILES "."},
     {Reward::abbot_garden_unfinished, BASTIDE_GETS "an incomplete garden" BASTIDE_OF_TILES "."},
 };

@@ -157,7 +157,7 @@ constexpr PlanRow kPlan[] = {{Anchor::score, &kChallenges, kBeforeScoring}};
 /// While the last tile is not scored yet, a building whose rival it completed is as good as lost.
 void worth_of_loser(const View& view, const Feature& feature, Cause cause, int, Tally& sum)
 {
-    if (feature.kind != SegmentKind::monastery || cause != Cause::final) return;
+    if (feature.kind != SegmentKind::monastery || cause != Cause::final || !is_occupied(view.state, feature.root)) return;
     for_each_rival(view, feature.root, [&](NodeId rival) {
         if (is_complete(view.state, rival) && is_occupied(view.state, rival)) sum.clear();
     });
@@ -199,6 +199,15 @@ constexpr Choice kGameWithSiege[] = {choose(SetName::base), choose(SetName::sieg
 
 constexpr PresetRow kPresets[] = {{PresetName::cult, kGame}, {PresetName::cult_siege_creativity, kGameWithSiege}};
 
+constexpr SentenceRow kSentences[] = {
+    {Reason::cult_second_rival,
+     "A shrine or monastery may have only one neighbour of the other kind{cell, select, none {} other {; that at {cell} is a "
+     "second "
+     "one}}."},
+    {Reason::cult_rival_taken,
+     "The building {cell, select, none {beside the cell} other {at {cell}}} has a neighbour of the other kind already."},
+};
+
 constexpr WorthRow kWorth[] = {{WorthStage::cancel, worth_of_loser}};
 
 }  // namespace
@@ -213,6 +222,7 @@ const Room cult = {
     .tiles = kCultTiles,
     .options = cults::kSwitches,
     .presets = cults::kPresets,
+    .sentences = cults::kSentences,
     .plan = cults::kPlan,
     .worth = cults::kWorth,
     .events_per_turn = 8,

@@ -171,7 +171,7 @@ constexpr PresetRow kPresets[] = {{PresetName::river, kRiverGame},
                                   {PresetName::big_box, kBigBox}};
 
 constexpr SentenceRow kSentences[] = {
-    {Reward::pig_herd_cities, BASTIDE_GETS "a field with a pig-herd" BASTIDE_WITH_CITIES(" with") "."},
+    {Reward::pig_herd_cities, BASTIDE_GETS "a pig-herd in a field" BASTIDE_WITH_CITIES(" with") "."},
     {Reason::river_not_continued, "A river tile must continue the river; at {cell} it does not."},
     {Reason::river_turns_twice, "At {cell} the river would turn twice in a row in the same direction."},
     {Reason::river_end_blocked, "The river would flow to {cell}, where it cannot go on."},

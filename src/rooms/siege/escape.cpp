@@ -84,12 +84,9 @@ Reason why_not(const View& view, const Step& step, const Action& action, Verdict
 }
 
 /// No points are paid, and a wagon makes no move (SIEGE-ESC-05, -06). A builder follows its last knight (SIEGE-ESC-07).
-Flow answer_escape(Play& play, const Step& step, const Action& action)
+Flow answer_escape(Play& play, const Step&, const Action& action)
 {
-    if (action.verb == Verb::take)
-        moves::send_home(play, PieceId(action.piece), Cause::siege_escaped);
-    else
-        moves::announce_passed(play, step.seat, StepName::siege_escape);
+    if (action.verb == Verb::take) moves::send_home(play, PieceId(action.piece), Cause::siege_escaped);
     return Flow::done;
 }
 

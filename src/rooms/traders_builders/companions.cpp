@@ -71,7 +71,18 @@ Reason why_not_deploy_companion(const View& view, PieceKind kind, int seat, Node
     return verdict.refuse(kind == PieceKind::pig ? Reason::pig_without_farmer : Reason::builder_without_follower);
 }
 
-/// TB-BUILD-08, -09, TB-PIG-06, TOWER-KNOCK-01 to -03. When the follower went home, its companion goes home for the same cause.
+namespace {
+
+/// Whether all pieces of a feature leave it for this cause.
+bool clears_feature(Cause why) noexcept
+{
+    return why == Cause::completed || why == Cause::final || why == Cause::barn_placed || why == Cause::barn_joined ||
+           why == Cause::resigned;
+}
+
+}  // namespace
+
+/// TB-BUILD-08, -09, TB-PIG-06, TOWER-KNOCK-01 to -03.
 void follow_last_follower(Play& play, PieceId left, NodeId from, Cause why)
 {
     const Piece& piece = play.state.piece(left);
@@ -79,7 +90,7 @@ void follow_last_follower(Play& play, PieceId left, NodeId from, Cause why)
     const int seat = piece.owner;
     const NodeId root = root_of(play.state, from);
     if (play.state.node(root).kind() == SegmentKind::foundation || has_follower_on(play, seat, root)) return;
-    const Cause cause = piece.spot == Spot::prison ? Cause::builder_without_company : why;
+    const Cause cause = clears_feature(why) ? why : Cause::builder_without_company;
     while (const PieceId companion = find_on(play, seat, root, [](const Piece& one) { return is_companion(one.kind); }))
         moves::send_home(play, companion, cause);
 }

@@ -85,12 +85,9 @@ Reason why_not_second_part(const View&, const Step& step, const Action& action, 
     return action.value == step.seat ? Reason::none : verdict.refuse(Reason::no_such_seat);
 }
 
-Flow answer_second_part(Play& play, const Step& step, const Action& action)
+Flow answer_second_part(Play& play, const Step&, const Action& action)
 {
-    if (action.verb == Verb::name)
-        continue_with_new_lap(play);
-    else
-        moves::announce_passed(play, step.seat, StepName::double_turn_second_part);
+    if (action.verb == Verb::name) continue_with_new_lap(play);
     return Flow::done;
 }
 

@@ -2619,6 +2619,7 @@ const Constant all_constants[] = {
     {"EventKind", "EVENT_SOLD", 18, 0},
     {"EventKind", "EVENT_REVEALED", 19, 0},
     {"EventKind", "EVENT_ROLLED", 20, 0},
+    {"EventKind", "EVENT_PART_BEGAN", 23, 0},
     {"Cause", "CAUSE_DEPLOYED", 1, 0},
     {"Cause", "CAUSE_COMPLETED", 2, 0},
     {"Cause", "CAUSE_FINAL", 3, 0},
@@ -3073,4 +3074,4 @@ const Constant all_constants[] = {
     {"Level", "LEVEL_NORMAL", 2, 0},
     {"Level", "LEVEL_HARD", 3, 0},
 };
-const int all_constant_count = 525;
+const int all_constant_count = 526;

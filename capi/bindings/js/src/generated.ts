@@ -160,6 +160,7 @@ export const records = {
       18: 'seat=i otherSeat=i tile=i points=i',
       19: 'seat=i tile=i',
       20: 'seat=i faces=u count=i',
+      23: 'seat=i count=i',
     },
   },
   scoreLine: { size: 80, fields: 'seq@0s group@8s action@16i seat@20i otherSeat@24o reward@28wreward feature@32o featureKind@36wsegment count@40i each@44i points@48i total@52i' },
@@ -176,7 +177,7 @@ export const records = {
       1: 'seat=i tile count=i',
       301: 'spot=wspot x=i y=i segment=i count=i reach=i closed=b piece seat',
       401: 'x=i y=i',
-      402: 'spot=wspot x=i y=i piece=i seat=i feature=i count=i',
+      402: 'spot=wspot x=i y=i piece=i seat=i feature=i count=i points=i',
       601: 'spot=wspot pieceKind=wpiece seat=i count=i',
       1101: 'piece=i seat count=i points=i',
       1102: 'piece=i seat count=i points=i',
@@ -293,7 +294,8 @@ export type EventKind =
   | 'bid'
   | 'sold'
   | 'revealed'
-  | 'rolled';
+  | 'rolled'
+  | 'part_began';
 
 export type Cause =
   | 'deployed'
@@ -1102,6 +1104,7 @@ export type Event =
   | ({ kind: 'sold'; seat: number; otherSeat: number; tile: number; points: number; } & EventCommon)
   | ({ kind: 'revealed'; seat: number; tile: number; } & EventCommon)
   | ({ kind: 'rolled'; seat: number; faces: number; count: number; } & EventCommon)
+  | ({ kind: 'part_began'; seat: number; count: number; } & EventCommon)
 ;
 
 /** One payment: count times each is points. The lines of a seat sum to its score while the log retains all events. A seat that has a piece on the scored feature and is paid nothing has a line too: 0 times 0 without a majority, else 0 times `each` when there is nothing to count, or `count` times 0 when that is worth nothing. 80 bytes. */
@@ -1211,7 +1214,7 @@ export interface Feature {
   pointsComplete: number;
   /** with a follower on it */
   occupants: number[];
-  /** that would be paid */
+  /** that would be paid: with most strength; of a field without farmers the owners of barns (BARN-FINAL-01) */
   leaders: number[];
   /** strength of each seat */
   weights: number[];
@@ -1236,7 +1239,7 @@ export type Thing =
   | ({ kind: 'hand'; seat: number; tile: number | null; count: number; } & ThingCommon)
   | ({ kind: 'tower'; spot: Spot; x: number; y: number; segment: number; count: number; reach: number; closed: boolean; piece: number | null; seat: number | null; } & ThingCommon)
   | ({ kind: 'abbey_hole'; x: number; y: number; } & ThingCommon)
-  | ({ kind: 'barn'; spot: Spot; x: number; y: number; piece: number; seat: number; feature: number; count: number; } & ThingCommon)
+  | ({ kind: 'barn'; spot: Spot; x: number; y: number; piece: number; seat: number; feature: number; count: number; points: number; } & ThingCommon)
   | ({ kind: 'goods'; spot: Spot; pieceKind: PieceKind; seat: number; count: number; } & ThingCommon)
   | ({ kind: 'king'; piece: number; seat: number | null; count: number; points: number; } & ThingCommon)
   | ({ kind: 'robber'; piece: number; seat: number | null; count: number; points: number; } & ThingCommon)

@@ -1406,6 +1406,11 @@ namespace Bastide
             view = new RolledEvent(this);
             return Kind == EventKind.Rolled;
         }
+        public bool IsPartBegan(out PartBeganEvent view)
+        {
+            view = new PartBeganEvent(this);
+            return Kind == EventKind.PartBegan;
+        }
         /// <summary>The fields that say something, for logs.</summary>
         public override string ToString()
         {
@@ -2066,6 +2071,34 @@ namespace Bastide
         public static bool operator !=(RolledEvent left, RolledEvent right) { return !left.Equals(right); }
     }
 
+    /// <summary>the next part of a turn begins count: 2 for the second</summary>
+    public readonly struct PartBeganEvent : IEquatable<PartBeganEvent>
+    {
+        readonly GameEvent raw;
+        internal PartBeganEvent(GameEvent raw) { this.raw = raw; }
+        /// <summary>The whole record.</summary>
+        public GameEvent Whole { get { return raw; } }
+        /// <summary>counts from 0 and continues through undo, restore, clone and restart; below 2^53</summary>
+        public ulong Seq { get { return raw.Seq; } }
+        /// <summary>of the innermost SCORING or FINAL event it belongs to; else its own</summary>
+        public ulong Group { get { return raw.Group; } }
+        /// <summary>that caused it; -1 before the first</summary>
+        public int Action { get { return raw.Action; } }
+        /// <summary>undone since</summary>
+        public bool Undone { get { return raw.Undone; } }
+        /// <summary>of the turn, from 1; 0 before the first</summary>
+        public int Turn { get { return raw.Turn; } }
+        /// <summary>that acts, is paid, or owns the piece</summary>
+        public int Seat { get { return raw.Seat; } }
+        public int Count { get { return raw.Count; } }
+        public bool Equals(PartBeganEvent other) { return raw.Equals(other.raw); }
+        public override bool Equals(object other) { return other is PartBeganEvent && Equals((PartBeganEvent)other); }
+        public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
+        public static bool operator ==(PartBeganEvent left, PartBeganEvent right) { return left.Equals(right); }
+        public static bool operator !=(PartBeganEvent left, PartBeganEvent right) { return !left.Equals(right); }
+    }
+
     /// <summary>One payment: count times each is points. The lines of a seat sum to its score while the log retains all events. A seat that has a piece on the scored feature and is paid nothing has a line too: 0 times 0 without a majority, else 0 times `each` when there is nothing to count, or `count` times 0 when that is worth nothing. 80 bytes.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe partial struct ScoreLine : IEquatable<ScoreLine>
@@ -2323,7 +2356,7 @@ namespace Bastide
         public int PointsComplete;
         /// <summary>with a follower on it</summary>
         public uint Occupants;
-        /// <summary>that would be paid</summary>
+        /// <summary>that would be paid: with most strength; of a field without farmers the owners of barns (BARN-FINAL-01)</summary>
         public uint Leaders;
         internal fixed int weights[8];
         /// <summary>strength of each seat</summary>

@@ -166,6 +166,8 @@ namespace Bastide
         Revealed = 19,
         /// <summary>the dice of the tray are rolled count: number of the roll in the turn</summary>
         Rolled = 20,
+        /// <summary>the next part of a turn begins count: 2 for the second</summary>
+        PartBegan = 23,
     }
 
     public enum Cause : int
@@ -205,7 +207,7 @@ namespace Bastide
         BarnJoined = 405,
         /// <summary>a city with the goods was completed</summary>
         GoodsWon = 601,
-        /// <summary>the last follower beside the builder or pig was taken</summary>
+        /// <summary>the last follower beside the builder or pig left</summary>
         BuilderWithoutCompany = 602,
         /// <summary>its owner called it back from a building</summary>
         AbbotCalledBack = 701,
@@ -373,7 +375,7 @@ namespace Bastide
         NoSuchSeat = 20,
         /// <summary>A seat can do this only in its own turn.</summary>
         NotOwnTurn = 21,
-        /// <summary>That piece cannot be captured.</summary>
+        /// <summary>That piece cannot be taken.</summary>
         CannotBeTaken = 22,
         /// <summary>The seat has left the game.</summary>
         Resigned = 23,
@@ -540,7 +542,7 @@ namespace Bastide
         Tower = 301,
         /// <summary>an empty cell between four tiles</summary>
         AbbeyHole = 401,
-        /// <summary>a barn count: completed cities of its field</summary>
+        /// <summary>a barn count: completed cities of its field; points: for them at the end</summary>
         Barn = 402,
         /// <summary>goods that a seat has won</summary>
         Goods = 601,

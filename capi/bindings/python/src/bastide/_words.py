@@ -161,6 +161,8 @@ class EventKind(Word):
     """a tile held unseen is shown"""
     ROLLED = 20
     """the dice of the tray are rolled"""
+    PART_BEGAN = 23
+    """the next part of a turn begins"""
 
 
 class Cause(Word):
@@ -199,7 +201,7 @@ class Cause(Word):
     GOODS_WON = 601
     """a city with the goods was completed"""
     BUILDER_WITHOUT_COMPANY = 602
-    """the last follower beside the builder or pig was taken"""
+    """the last follower beside the builder or pig left"""
     ABBOT_CALLED_BACK = 701
     """its owner called it back from a building"""
     LAKE_PLACED = 801
@@ -363,7 +365,7 @@ class Reason(Word):
     NOT_OWN_TURN = 21
     """A seat can do this only in its own turn."""
     CANNOT_BE_TAKEN = 22
-    """That piece cannot be captured."""
+    """That piece cannot be taken."""
     RESIGNED = 23
     """The seat has left the game."""
     SPARE_SET = 24

@@ -22,6 +22,9 @@ constexpr Weight kInnsCathedrals[] = {
 constexpr Weight kKingRobber[] = {
 #include "players/weights/king_robber.inc"
 };
+constexpr Weight kPhantom[] = {
+#include "players/weights/phantom.inc"
+};
 constexpr Weight kTower[] = {
 #include "players/weights/tower.inc"
 };
@@ -64,6 +67,7 @@ const WeightSet kWeightSets[] = {
     make_set("abbey_mayor", kWithAbbeyMayor, kAbbeyMayor),
     make_set("inns_cathedrals", kWithInnsCathedrals, kInnsCathedrals),
     make_set("king_robber", kWithKingRobber, kKingRobber),
+    make_set("phantom", kWithPhantom, kPhantom),
     make_set("tower", kWithTower, kTower),
     make_set("traders_builders", kWithTradersBuilders, kTradersBuilders),
 };
@@ -106,6 +110,7 @@ const char* const kTermNames[kTerms] = {
     "BarnCities",
     "BarnCitiesToCome",
     "Barns",
+    "BarnOpenSides",
     "LargeFollowerInSupply",
     "InnRoads",
     "CathedralCities",
@@ -125,6 +130,8 @@ const char* const kTermNames[kTerms] = {
     "Robber",
     "RobberPoints",
     "RobberToCome",
+    "PhantomInSupply",
+    "PhantomReturn",
 };
 
 namespace {

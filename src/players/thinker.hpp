@@ -25,7 +25,7 @@ private:
     static constexpr int32_t kWide = 10;             ///< moves that are compared by simulations
     static constexpr int32_t kJudged = 3;            ///< simulations that the value of one ply counts as
     static constexpr Value kFarBehind = 8'000;       ///< a move so far behind the best is not
-    static constexpr int32_t kTurns = 4;             ///< of a simulation, with the rest of the present one
+    static constexpr int32_t kTurns = 5;             ///< of a simulation, with the rest of the present one
     static constexpr int32_t kMostActions = 400;     ///< of a simulation
     static constexpr int32_t kMisjudgement = 2'200;  ///< standard deviation of the errors of EASY
 

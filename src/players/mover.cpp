@@ -77,9 +77,9 @@ bool Mover::choose(const bastide_game* game, const bastide_decision& decision, i
     return true;
 }
 
-/// The value of an action at the decision that is valued. At a decision to act, plain actions are valued by difference, unless the
-/// turn goes on after it; the judge
-/// still looks at that position as long as no other action was tried, so those come first: lists are ordered by kind.
+/// The value of an action at the decision that is valued. At a decision to act, plain actions are valued by difference, unless
+/// the turn goes on after them; the judge still looks at that position as long as no other action was tried, so those come first:
+/// lists are ordered by kind.
 Value Mover::value_at_root(const bastide_game* game, const bastide_decision& decision, const bastide_action& action,
                            bool is_thorough) noexcept
 {

@@ -137,9 +137,8 @@ extern const BoxTerms kAbbotTerms;
 extern const BoxTerms kKingRobberTerms;
 extern const BoxTerms kPhantomTerms;
 
-inline constexpr const BoxTerms* kBoxTerms[] = {&kTowerTerms,           &kAbbeyMayorTerms, &kInnsCathedralsTerms,
-                                                &kTradersBuildersTerms, &kAbbotTerms,      &kKingRobberTerms,
-                                                &kPhantomTerms};
+inline constexpr const BoxTerms* kBoxTerms[] = {&kTowerTerms, &kAbbeyMayorTerms, &kInnsCathedralsTerms, &kTradersBuildersTerms,
+                                                &kAbbotTerms, &kKingRobberTerms, &kPhantomTerms};
 inline constexpr int32_t kBoxes = sizeof kBoxTerms / sizeof *kBoxTerms;
 /// Bits of masks of boxes, in the order of kBoxTerms.
 inline constexpr uint32_t kWithTower = 1, kWithAbbeyMayor = 2, kWithInnsCathedrals = 4, kWithTradersBuilders = 8, kWithAbbot = 16,

@@ -55,9 +55,9 @@ bool look_alike(const Face& one, const Face& other) noexcept
     for (int32_t i = 0; i < one.count; ++i) {
         const bastide_segment_def& a = one.segments[i];
         const bastide_segment_def& b = other.segments[to[i]];
-        const bool is_joined_alike =
-            translated(a.borders, to) == b.borders && translated(a.links, to) == b.links &&
-            translated(a.crosses, to) == b.crosses && translated(a.meets, to) == b.meets && translated(a.walls, to) == b.walls;
+        const bool is_joined_alike = translated(a.borders, to) == b.borders && translated(a.links, to) == b.links &&
+                                     translated(a.crosses, to) == b.crosses && translated(a.meets, to) == b.meets &&
+                                     translated(a.walls, to) == b.walls;
         if (!is_joined_alike) return false;
     }
     return true;

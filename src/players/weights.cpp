@@ -63,7 +63,8 @@ const WeightSet* find_set(uint32_t boxes, uint32_t needed, bool is_crowded) noex
     const WeightSet* best = nullptr;
     for (int32_t i = 0; i < kWeightSetCount; ++i) {
         const WeightSet& set = kWeightSets[i];
-        if ((set.boxes & needed) == needed && (!best || likeness(set, boxes, is_crowded) > likeness(*best, boxes, is_crowded))) best = &set;
+        if ((set.boxes & needed) == needed && (!best || likeness(set, boxes, is_crowded) > likeness(*best, boxes, is_crowded)))
+            best = &set;
     }
     return best;
 }

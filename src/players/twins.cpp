@@ -19,8 +19,7 @@ bool read(const bastide_game* game, int32_t tile, int32_t rotation, Face& face) 
     return face.count >= 0 && face.count <= kMostSegments;
 }
 
-/// The segment of a face that lies where one of another face lies and is alike; -1 when there is none. Segments without ports are
-/// told apart by `used`.
+/// The segment of a face that lies where one of another face lies and is alike, without those in `used`; -1 when there is none.
 int32_t find(const Face& face, const bastide_segment_def& wanted, uint32_t used) noexcept
 {
     for (int32_t i = 0; i < face.count; ++i) {

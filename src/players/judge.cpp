@@ -88,7 +88,7 @@ void Judge::begin(const bastide_game* game) noexcept
     terms_used_ = boxes_ != 0 ? kTerms : kCommonTerms;
     tiles_ = count_tiles(game);
     Weights weights;
-    choose_weights(boxes_, weights);
+    choose_weights(boxes_, seats_, weights);
     set_weights(weights);
 }
 
@@ -107,6 +107,7 @@ void Judge::look(const bastide_game* game) noexcept
     bastide_decision decision;
     bastide_seat seats[BASTIDE_SEATS_MAX];
     tiles_left_ = bastide_game_get_decision(game, &decision) == BASTIDE_OK ? decision.tiles_left : 0;
+    if (seats_ > 2) tiles_left_ = tiles_left_ * kCrowd / seats_;
     now_ = weights_[at_most(tiles_left_, tiles_) * kSteps / tiles_];
     bastide_game_list_seats(game, seats, BASTIDE_SEATS_MAX);
     for (int32_t seat = 0; seat < seats_; ++seat) {

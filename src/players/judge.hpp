@@ -27,6 +27,7 @@ public:
     int32_t seats() const noexcept { return seats_; }
     int32_t score(int32_t seat) const noexcept { return scores_[seat]; }  ///< with the completed features
     const SeatTerms& terms(int32_t seat) const noexcept { return terms_[seat]; }
+    /// With three and more seats: what would be left in a game of kCrowd seats when each has as many turns to come.
     int32_t tiles_left() const noexcept { return tiles_left_; }
     int32_t tiles() const noexcept { return tiles_; }
     uint32_t boxes() const noexcept { return boxes_; }

@@ -66,8 +66,9 @@ Value Mover::lead_when_passing(const bastide_game* game, const bastide_decision&
 
 bool Mover::choose(const bastide_game* game, const bastide_decision& decision, int32_t revised, bastide_action& out) noexcept
 {
-    const int32_t count = at_most(bastide_game_list_actions(game, BASTIDE_ANY, own_list_, kMostListed), kMostListed);
-    if (count <= 0) return false;
+    const int32_t listed = at_most(bastide_game_list_actions(game, BASTIDE_ANY, own_list_, kMostListed), kMostListed);
+    if (listed <= 0) return false;
+    const int32_t count = twins_.move_back(game, own_list_, listed);
     int32_t best = 0;
     if (count > 1) value(game, decision, own_list_, count, revised, own_values_, [] { return false; });
     for (int32_t i = 1; i < count; ++i)
@@ -76,15 +77,23 @@ bool Mover::choose(const bastide_game* game, const bastide_decision& decision, i
     return true;
 }
 
-/// The value of an action at the decision that is valued. At a decision to act, plain actions are valued by difference; the judge
-/// still looks at that position as long as no other action was tried, so those come first: lists are ordered by kind.
+/// The value of an action at the decision that is valued. At a decision to act, plain actions are valued by difference, unless
+/// the turn goes on after them; the judge still looks at that position as long as no other action was tried, so those come first:
+/// lists are ordered by kind.
 Value Mover::value_at_root(const bastide_game* game, const bastide_decision& decision, const bastide_action& action,
                            bool is_thorough) noexcept
 {
-    if (!before_.is_acting || !is_plain(action)) return value_after(game, action, decision, 0, is_thorough || before_.is_acting);
+    if (!before_.is_acting || !is_plain(action) || is_tried(action))
+        return value_after(game, action, decision, 0, is_thorough || before_.is_acting);
     Value gain = 0;
     if (action.kind == BASTIDE_ACTION_DEPLOY && !gain_of_deploying(game, action, gain)) return kWorst;
     return before_.lead + gain;
+}
+
+/// With a phantom the turn goes on after a follower was deployed, and what follows depends on where it stands.
+bool Mover::is_tried(const bastide_action& action) const noexcept
+{
+    return action.kind == BASTIDE_ACTION_DEPLOY && (judge_.boxes() & kWithPhantom) != 0;
 }
 
 bool Mover::is_revised(int32_t i) const noexcept
@@ -141,15 +150,14 @@ Value Mover::value_of_best(const bastide_game* game, const bastide_decision& dec
     for (int32_t i = 0; acts && i < count; ++i) {
         Value gain = 0;
         const bastide_action& action = lists_[depth][i];
-        if (action.kind == BASTIDE_ACTION_DEPLOY && is_plain(action) && gain_of_deploying(game, action, gain) &&
-            lead + gain > best)
-            best = lead + gain;
+        if (action.kind != BASTIDE_ACTION_DEPLOY || !is_plain(action) || (is_thorough && is_tried(action))) continue;
+        if (gain_of_deploying(game, action, gain) && lead + gain > best) best = lead + gain;
     }
     for (int32_t i = 0; i < count; ++i) {
-        if (acts && is_plain(lists_[depth][i])) continue;
-        if (acts && !is_thorough) {
+        if (acts && is_plain(lists_[depth][i]) && !(is_thorough && is_tried(lists_[depth][i]))) continue;
+        if (acts && !is_thorough && lists_[depth][i].spot != BASTIDE_SPOT_CORNER) {
             skipped_ = true;
-            break;
+            continue;
         }
         const Value value = value_after(game, lists_[depth][i], decision, depth, is_thorough);
         if (value > best) best = value;

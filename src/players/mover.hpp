@@ -5,6 +5,7 @@
 
 #include "players/arena.hpp"
 #include "players/judge.hpp"
+#include "players/twins.hpp"
 
 namespace bastide::players {
 
@@ -25,6 +26,7 @@ public:
     void end() noexcept;
 
     Judge& judge() noexcept { return judge_; }
+    Twins& twins() noexcept { return twins_; }
 
     /// Values the actions of a decision of a seat, `revised` of them once more; none once `stops()` is true.
     template <class Stops>
@@ -56,6 +58,7 @@ private:
 
     void look(const bastide_game* game, const bastide_decision& decision, int32_t depth) noexcept;
     Value lead_when_passing(const bastide_game* game, const bastide_decision& decision, int32_t depth) noexcept;
+    bool is_tried(const bastide_action& action) const noexcept;
     bool is_revised(int32_t i) const noexcept;
     Value value_at_root(const bastide_game* game, const bastide_decision& decision, const bastide_action& action,
                         bool is_thorough) noexcept;
@@ -67,6 +70,7 @@ private:
     bool gain_of_deploying(const bastide_game* game, const bastide_action& action, Value& gain) noexcept;
 
     Judge judge_;
+    Twins twins_;
     bastide_game* trials_[kDepth] = {};
     bastide_action* lists_[kDepth] = {};
     bastide_action* own_list_ = nullptr;

@@ -50,6 +50,7 @@ enum Term : int32_t {
     kBarnCities,        ///< complete cities at fields with a barn of the seat
     kBarnCitiesToCome,  ///< chances of the cities at those fields that are not complete
     kBarns,             ///< barns placed
+    kBarnOpenSides,     ///< half sides of tiles at which their fields can still grow
 
     kLargeFollowerInSupply,
     kInnRoads,         ///< led roads with an inn, times the chance that they are not completed
@@ -73,6 +74,9 @@ enum Term : int32_t {
     kRobber,      ///< the same for the Robber Baron and roads
     kRobberPoints,
     kRobberToCome,
+
+    kPhantomInSupply,
+    kPhantomReturn,  ///< chance that the feature of a phantom is completed
 
     kTerms
 };
@@ -131,12 +135,13 @@ extern const BoxTerms kInnsCathedralsTerms;
 extern const BoxTerms kTradersBuildersTerms;
 extern const BoxTerms kAbbotTerms;
 extern const BoxTerms kKingRobberTerms;
+extern const BoxTerms kPhantomTerms;
 
-inline constexpr const BoxTerms* kBoxTerms[] = {&kTowerTerms,           &kAbbeyMayorTerms, &kInnsCathedralsTerms,
-                                                &kTradersBuildersTerms, &kAbbotTerms,      &kKingRobberTerms};
+inline constexpr const BoxTerms* kBoxTerms[] = {&kTowerTerms, &kAbbeyMayorTerms, &kInnsCathedralsTerms, &kTradersBuildersTerms,
+                                                &kAbbotTerms, &kKingRobberTerms, &kPhantomTerms};
 inline constexpr int32_t kBoxes = sizeof kBoxTerms / sizeof *kBoxTerms;
 /// Bits of masks of boxes, in the order of kBoxTerms.
 inline constexpr uint32_t kWithTower = 1, kWithAbbeyMayor = 2, kWithInnsCathedrals = 4, kWithTradersBuilders = 8, kWithAbbot = 16,
-                          kWithKingRobber = 32;
+                          kWithKingRobber = 32, kWithPhantom = 64;
 
 }  // namespace bastide::players

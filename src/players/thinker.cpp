@@ -10,6 +10,7 @@ constexpr int32_t kClonesOfView = 16;  ///< requests for memory that a clone for
 
 /// Of a value: hundredths of a point.
 int32_t to_host(Value value) noexcept { return static_cast<int32_t>(value / 10); }
+Value from_host(int32_t value) noexcept { return Value{10} * value; }
 
 }  // namespace
 
@@ -55,10 +56,12 @@ int32_t Thinker::think(const bastide_game* game, const bastide_players_settings&
     moves_ = arena.take_array<bastide_players_move>(count);
     if (!actions_ || !values_ || !moves_) return BASTIDE_E_MEMORY;
     bastide_game_list_actions(view_, BASTIDE_ANY, actions_, count);
-    value_all(count);
-    if (settings.level == BASTIDE_PLAYERS_LEVEL_EASY) misjudge(count, random);
-    sort(count);
-    if (settings.level >= BASTIDE_PLAYERS_LEVEL_HARD) compare(count_rivals(count), random);
+    const int32_t unlike = mover_.twins().move_back(view_, actions_, count);
+    value_all(unlike);
+    if (settings.level == BASTIDE_PLAYERS_LEVEL_EASY) misjudge(unlike, random);
+    sort(unlike);
+    if (settings.level >= BASTIDE_PLAYERS_LEVEL_HARD) compare(count_rivals(unlike), random);
+    for (int32_t i = unlike; i < count; ++i) insert_twin(actions_[i], i);
     return count;
 }
 
@@ -82,6 +85,17 @@ void Thinker::sort(int32_t count) noexcept
     }
 }
 
+/// Inserts an action into the moves behind the one that it equals, with its value.
+void Thinker::insert_twin(const bastide_action& action, int32_t count) noexcept
+{
+    int32_t twin = 0;
+    while (twin + 1 < count && !mover_.twins().are_equal(view_, action, moves_[twin].action)) ++twin;
+    bastide_players_move move = moves_[twin];
+    move.action = action;
+    for (int32_t at = count; at > twin + 1; --at) moves_[at] = moves_[at - 1];
+    moves_[twin + 1] = move;
+}
+
 /// How many of the first moves are worth simulations.
 int32_t Thinker::count_rivals(int32_t count) const noexcept
 {
@@ -90,12 +104,13 @@ int32_t Thinker::count_rivals(int32_t count) const noexcept
     return rivals;
 }
 
-/// Sequential halving: the better half of the rivals shares the next part of the budget. All rivals see the same draws.
+/// Sequential halving: the better half of the rivals shares the next part of the budget. All rivals see the same draws. The
+/// value of one ply counts as some simulations: it errs, but a few simulations scatter more.
 void Thinker::compare(int32_t rivals, uint64_t random) noexcept
 {
     int32_t rounds = 0;
     for (int32_t n = rivals; n > 1; n = (n + 1) / 2) ++rounds;
-    for (Value& sum : sums_) sum = 0;
+    for (int32_t i = 0; i < rivals; ++i) sums_[i] = kJudged * from_host(moves_[i].value);
     int32_t passes = 0;
     for (int32_t round = 1, n = rivals; round <= rounds; ++round, n = (n + 1) / 2) {
         while (budget_.allows(n, round, rounds) && simulate_all(n, next_random(random))) {
@@ -104,7 +119,7 @@ void Thinker::compare(int32_t rivals, uint64_t random) noexcept
         }
         if (passes == 0) return;
         for (int32_t i = 0; i < n; ++i) {
-            moves_[i].value = to_host(sums_[i] / passes);
+            moves_[i].value = to_host(sums_[i] / (kJudged + passes));
             moves_[i].simulations = passes;
         }
         for (int32_t i = 1; i < n; ++i) {

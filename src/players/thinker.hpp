@@ -23,8 +23,9 @@ public:
 
 private:
     static constexpr int32_t kWide = 10;             ///< moves that are compared by simulations
+    static constexpr int32_t kJudged = 3;            ///< simulations that the value of one ply counts as
     static constexpr Value kFarBehind = 8'000;       ///< a move so far behind the best is not
-    static constexpr int32_t kTurns = 4;             ///< of a simulation, with the rest of the present one
+    static constexpr int32_t kTurns = 5;             ///< of a simulation, with the rest of the present one
     static constexpr int32_t kMostActions = 400;     ///< of a simulation
     static constexpr int32_t kMisjudgement = 2'200;  ///< standard deviation of the errors of EASY
 
@@ -32,6 +33,7 @@ private:
     void value_all(int32_t count) noexcept;
     void misjudge(int32_t count, uint64_t random) noexcept;
     void sort(int32_t count) noexcept;
+    void insert_twin(const bastide_action& action, int32_t count) noexcept;
     int32_t count_rivals(int32_t count) const noexcept;
     void compare(int32_t rivals, uint64_t random) noexcept;
     bool simulate_all(int32_t rivals, uint64_t draws) noexcept;

@@ -10,17 +10,26 @@ constexpr Weight kBase[] = {
 #include "players/weights/base.inc"
 };
 
+constexpr Weight kBaseOfFour[] = {
+#include "players/weights/base_4.inc"
+};
 constexpr Weight kAbbot[] = {
 #include "players/weights/abbot.inc"
 };
 constexpr Weight kAbbeyMayor[] = {
 #include "players/weights/abbey_mayor.inc"
 };
+constexpr Weight kAbbeyMayorOfFour[] = {
+#include "players/weights/abbey_mayor_4.inc"
+};
 constexpr Weight kInnsCathedrals[] = {
 #include "players/weights/inns_cathedrals.inc"
 };
 constexpr Weight kKingRobber[] = {
 #include "players/weights/king_robber.inc"
+};
+constexpr Weight kPhantom[] = {
+#include "players/weights/phantom.inc"
 };
 constexpr Weight kTower[] = {
 #include "players/weights/tower.inc"
@@ -30,9 +39,9 @@ constexpr Weight kTradersBuilders[] = {
 };
 
 template <int32_t n>
-constexpr WeightSet make_set(const char* name, uint32_t boxes, const Weight (&weights)[n]) noexcept
+constexpr WeightSet make_set(const char* name, uint32_t boxes, const Weight (&weights)[n], bool is_crowded = false) noexcept
 {
-    return {name, boxes, weights, n};
+    return {name, boxes, is_crowded, weights, n};
 }
 
 int32_t count_bits(uint32_t bits) noexcept
@@ -42,16 +51,20 @@ int32_t count_bits(uint32_t bits) noexcept
     return count;
 }
 
-/// How well weights suit a game: boxes in common count, boxes that only one of the two has count against them.
-int32_t likeness(const WeightSet& set, uint32_t boxes) noexcept { return -count_bits(set.boxes ^ boxes); }
+/// How well weights suit a game: boxes that only one of the two has count against them, and a wrong number of seats more.
+int32_t likeness(const WeightSet& set, uint32_t boxes, bool is_crowded) noexcept
+{
+    return -count_bits(set.boxes ^ boxes) - (set.is_crowded == is_crowded ? 0 : kBoxes);
+}
 
 /// The set that suits best among those with all boxes of `needed`; null when there is none.
-const WeightSet* find_set(uint32_t boxes, uint32_t needed) noexcept
+const WeightSet* find_set(uint32_t boxes, uint32_t needed, bool is_crowded) noexcept
 {
     const WeightSet* best = nullptr;
     for (int32_t i = 0; i < kWeightSetCount; ++i) {
         const WeightSet& set = kWeightSets[i];
-        if ((set.boxes & needed) == needed && (!best || likeness(set, boxes) > likeness(*best, boxes))) best = &set;
+        if ((set.boxes & needed) == needed && (!best || likeness(set, boxes, is_crowded) > likeness(*best, boxes, is_crowded)))
+            best = &set;
     }
     return best;
 }
@@ -60,10 +73,13 @@ const WeightSet* find_set(uint32_t boxes, uint32_t needed) noexcept
 
 const WeightSet kWeightSets[] = {
     make_set("base", 0, kBase),
+    make_set("base_4", 0, kBaseOfFour, true),
     make_set("abbot", kWithAbbot, kAbbot),
     make_set("abbey_mayor", kWithAbbeyMayor, kAbbeyMayor),
+    make_set("abbey_mayor_4", kWithAbbeyMayor, kAbbeyMayorOfFour, true),
     make_set("inns_cathedrals", kWithInnsCathedrals, kInnsCathedrals),
     make_set("king_robber", kWithKingRobber, kKingRobber),
+    make_set("phantom", kWithPhantom, kPhantom),
     make_set("tower", kWithTower, kTower),
     make_set("traders_builders", kWithTradersBuilders, kTradersBuilders),
 };
@@ -106,6 +122,7 @@ const char* const kTermNames[kTerms] = {
     "BarnCities",
     "BarnCitiesToCome",
     "Barns",
+    "BarnOpenSides",
     "LargeFollowerInSupply",
     "InnRoads",
     "CathedralCities",
@@ -125,6 +142,8 @@ const char* const kTermNames[kTerms] = {
     "Robber",
     "RobberPoints",
     "RobberToCome",
+    "PhantomInSupply",
+    "PhantomReturn",
 };
 
 namespace {
@@ -140,12 +159,13 @@ void take(const WeightSet& set, int32_t first, int32_t end, Weights& out) noexce
 
 }  // namespace
 
-void choose_weights(uint32_t boxes, Weights& out) noexcept
+void choose_weights(uint32_t boxes, int32_t seats, Weights& out) noexcept
 {
+    const bool is_crowded = seats > 2;
     out = {};
-    take(*find_set(boxes, 0), 0, kCommonTerms, out);
+    take(*find_set(boxes, 0, is_crowded), 0, kCommonTerms, out);
     for (int32_t box = 0; box < kBoxes; ++box) {
-        const WeightSet* const set = boxes >> box & 1 ? find_set(boxes, 1u << box) : nullptr;
+        const WeightSet* const set = boxes >> box & 1 ? find_set(boxes, 1u << box, is_crowded) : nullptr;
         if (set) take(*set, kBoxTerms[box]->first, kBoxTerms[box]->end, out);
     }
 }

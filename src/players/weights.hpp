@@ -14,10 +14,14 @@ struct Weight {
     int32_t at[kPhases];
 };
 
+/// Seats of the games from which weights for three and more seats were fitted.
+inline constexpr int32_t kCrowd = 4;
+
 /// Weights that were fitted together, for the base game with some boxes.
 struct WeightSet {
     const char* name;
-    uint32_t boxes;  ///< bit i: with the box kBoxTerms[i]
+    uint32_t boxes;   ///< bit i: with the box kBoxTerms[i]
+    bool is_crowded;  ///< for three and more seats, of which each has few turns
     const Weight* weights;
     int32_t count;
 };
@@ -26,10 +30,10 @@ extern const WeightSet kWeightSets[];
 extern const int32_t kWeightSetCount;
 
 /// The weights of all terms for a game with some boxes: those of the set that fits best, with the terms of a box that it lacks
-/// from a set that has that box.
+/// from a set that has that box. A set for the number of seats comes before one for the boxes.
 struct Weights {
     int32_t at[kPhases][kTerms];
 };
-void choose_weights(uint32_t boxes, Weights& out) noexcept;
+void choose_weights(uint32_t boxes, int32_t seats, Weights& out) noexcept;
 
 }  // namespace bastide::players

@@ -67,6 +67,6 @@ void choose_in_turn(benchmark::State& state, const Setup& setup, std::int32_t le
 }
 BENCHMARK_CAPTURE(choose_in_turn, normal_base, kBase, BASTIDE_PLAYERS_LEVEL_NORMAL, 1);
 BENCHMARK_CAPTURE(choose_in_turn, normal_base_tower_abbey_mayor, kMixtures[5], BASTIDE_PLAYERS_LEVEL_NORMAL, 1);
-BENCHMARK_CAPTURE(choose_in_turn, hard_64_base, kBase, BASTIDE_PLAYERS_LEVEL_HARD, 64);
+BENCHMARK_CAPTURE(choose_in_turn, hard_56_base, kBase, BASTIDE_PLAYERS_LEVEL_HARD, 56);
 
 }  // namespace

@@ -48,10 +48,16 @@ tournament() { # rounds, names of players separated by blanks, options...
     say "the picture: $out/elo.svg"
 }
 
-tune_preset() { # preset, options of bastide_tune...: writes the weights of a preset
-    local preset=$1
+tune_preset() { # preset, options of bastide_tune...: writes the weights of a preset; those of more than two seats have a file of their own
+    local preset=$1 file=$1 i
     shift
-    build/players/tests/bastide_tune "$preset" "$@" >"build/players/$preset.inc" || return 1
-    { echo "// ./dev tune $preset $*"; cat "build/players/$preset.inc"; } >"src/players/weights/$preset.inc"
-    grep '^// round' "src/players/weights/$preset.inc"
+    for ((i = 1; i < $#; ++i)); do
+        if [ "${!i}" = --seats ]; then
+            local next=$((i + 1))
+            [ "${!next}" -le 2 ] || file=${preset}_${!next}
+        fi
+    done
+    build/players/tests/bastide_tune "$preset" "$@" >"build/players/$file.inc" || return 1
+    { echo "// ./dev tune $preset $*"; cat "build/players/$file.inc"; } >"src/players/weights/$file.inc"
+    grep '^// round' "src/players/weights/$file.inc"
 }

@@ -191,6 +191,53 @@ TEST_CASE("All actions are listed once, each legal, the best first")
     }
 }
 
+/// What a placement leads to, apart from the numbers of segments and features: the features, and where each tile may go next.
+std::vector<std::vector<std::int64_t>> sight_of(const Game& game)
+{
+    std::vector<std::vector<std::int64_t>> seen;
+    for (const bastide_feature& one : features(game))
+        seen.push_back({one.kind, static_cast<std::int64_t>(one.marks), one.complete, one.tiles, one.segments, one.open_sides,
+                        one.pennants, one.points_now, one.points_complete, one.leaders});
+    for (const bastide_tile_def& tile : tiles(game))
+        for (const bastide_placement& cell : placements(game, tile.id))
+            seen.push_back({-1, tile.id, cell.x, cell.y, static_cast<std::int64_t>(cell.rotations)});
+    std::sort(seen.begin(), seen.end());
+    return seen;
+}
+
+TEST_CASE("Rotations in which a tile looks the same share their value, others do not")
+{
+    std::uint64_t n = 0;
+    int alike = 0;
+    int unlike = 0;
+    for (const std::int32_t number : numbers_of(BASTIDE_VOCABULARY_PRESET)) {
+        const Game game = some_game(++n, 0, preset(number));
+        Dice dice(n);
+        for (int turn = 0; turn < 12 && !is_over(game); ++turn) {
+            play_on(game, dice, 3);
+            while (!is_over(game) && decision(game).step != BASTIDE_STEP_PLACE) play_on(game, dice, 1);
+            if (is_over(game)) break;
+            Caller caller;
+            caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_EASY, decision(game).seat);  // its errors tell moves apart
+            const std::vector<bastide_players_move> moves = caller.moves(game);
+            const bastide_players_move& first = moves[0];
+            for (const bastide_players_move& move : moves) {
+                const bool is_other = move.action.rotation != first.action.rotation;
+                if (!is_other || move.action.x != first.action.x || move.action.y != first.action.y) continue;
+                const Game one = clone(game);
+                const Game other = clone(game);
+                perform(one, first.action);
+                perform(other, move.action);
+                INFO("preset " << number << ": " << write(game, first.action) << " and " << write(game, move.action));
+                CHECK((move.value == first.value) == (sight_of(one) == sight_of(other)));
+                ++(move.value == first.value ? alike : unlike);
+            }
+        }
+    }
+    CHECK(alike > 50);
+    CHECK(unlike > 50);
+}
+
 TEST_CASE("A call changes neither the game nor its settings")
 {
     const Game game = some_game(8, 40);

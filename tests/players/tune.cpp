@@ -252,7 +252,7 @@ void tune(const contest::Match& match, int games, int rounds, std::uint64_t from
     const contest::Table game = contest::set_table(match);
     Player player(game.get());
     Weights weights{};
-    choose_weights(player.judge().boxes(), weights);
+    choose_weights(player.judge().boxes(), match.seats, weights);
     Sums sums;
     const std::vector<double> first = to_columns(weights);
     for (int round = 1; round <= rounds; ++round) {

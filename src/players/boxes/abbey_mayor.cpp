@@ -7,6 +7,7 @@ namespace bastide::players {
 namespace {
 
 constexpr int32_t kMostThings = 64;
+constexpr int32_t kMostOpenSides = 48;
 
 void add(const Sight& sight, SeatTerms* terms) noexcept
 {
@@ -22,9 +23,12 @@ void add(const Sight& sight, SeatTerms* terms) noexcept
         if (barns[i].seat < 0) continue;
         terms[barns[i].seat].of[kBarns] += kOne;
         terms[barns[i].seat].of[kBarnCities] += barns[i].count * kOne;
-        bastide_brief field;
-        if (bastide_game_get_brief(sight.game, barns[i].feature, &field) == BASTIDE_OK)
-            terms[barns[i].seat].of[kBarnCitiesToCome] += term_of_chance(field.chance);
+        bastide_brief brief;
+        bastide_feature field;
+        if (bastide_game_get_brief(sight.game, barns[i].feature, &brief) == BASTIDE_OK)
+            terms[barns[i].seat].of[kBarnCitiesToCome] += term_of_chance(brief.chance);
+        if (bastide_game_get_feature(sight.game, barns[i].feature, &field) == BASTIDE_OK)
+            terms[barns[i].seat].of[kBarnOpenSides] += at_most(field.open_sides, kMostOpenSides) * kOne;
     }
 }
 

@@ -54,6 +54,6 @@ void add_deployed(const Sight& sight, const Deployment& deployment, SeatTerms& t
 
 }  // namespace
 
-const BoxTerms kKingRobberTerms{BASTIDE_SET_KING_ROBBER, kKing, kTerms, add, add_deployed};
+const BoxTerms kKingRobberTerms{BASTIDE_SET_KING_ROBBER, kKing, kPhantomInSupply, add, add_deployed};
 
 }  // namespace bastide::players

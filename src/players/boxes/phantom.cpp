@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// The Phantom: the phantom in the supply, and one that returns to it.
+#include "players/terms.hpp"
+
+namespace bastide::players {
+
+namespace {
+
+constexpr int32_t kMostPieces = 256;
+
+void add(const Sight& sight, SeatTerms* terms) noexcept
+{
+    bastide_piece pieces[kMostPieces];
+    add_supply(sight, BASTIDE_PIECE_PHANTOM, kPhantomInSupply, terms);
+    const int32_t count = at_most(bastide_game_list_pieces(sight.game, pieces, kMostPieces), kMostPieces);
+    for (int32_t i = 0; i < count; ++i) {
+        const bastide_piece& piece = pieces[i];
+        if (piece.seat < 0 || piece.kind != BASTIDE_PIECE_PHANTOM || piece.spot != BASTIDE_SPOT_SEGMENT) continue;
+        const bastide_brief* const feature = sight.find(piece.feature);
+        if (!feature || feature->kind == BASTIDE_SEGMENT_FIELD) continue;
+        terms[piece.seat].of[kPhantomReturn] += feature->complete ? kOne : term_of_chance(feature->chance);
+    }
+}
+
+}  // namespace
+
+const BoxTerms kPhantomTerms{BASTIDE_SET_PHANTOM, kPhantomInSupply, kTerms, add, nullptr};
+
+}  // namespace bastide::players

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "players/twins.hpp"
+
+namespace bastide::players {
+
+namespace {
+
+constexpr int32_t kMostSegments = 16;  ///< of a tile; one with more has no twins
+
+struct Face {
+    bastide_segment_def segments[kMostSegments];
+    int32_t count;
+};
+
+/// False for a tile that cannot be read.
+bool read(const bastide_game* game, int32_t tile, int32_t rotation, Face& face) noexcept
+{
+    face.count = bastide_game_list_segments(game, tile, rotation, face.segments, kMostSegments);
+    return face.count >= 0 && face.count <= kMostSegments;
+}
+
+/// The segment of a face that lies where one of another face lies and is alike, without those in `used`; -1 when there is none.
+int32_t find(const Face& face, const bastide_segment_def& wanted, uint32_t used) noexcept
+{
+    for (int32_t i = 0; i < face.count; ++i) {
+        const bastide_segment_def& one = face.segments[i];
+        const bool is_alike = one.kind == wanted.kind && one.ports == wanted.ports && one.flags == wanted.flags &&
+                              one.marks == wanted.marks && one.pennants == wanted.pennants && one.road_end == wanted.road_end &&
+                              one.near_side == wanted.near_side && one.corners == wanted.corners;
+        if (is_alike && !(used >> i & 1)) return i;
+    }
+    return -1;
+}
+
+uint32_t translated(uint32_t segments, const int32_t (&to)[kMostSegments]) noexcept
+{
+    uint32_t result = 0;
+    for (int32_t i = 0; i < kMostSegments; ++i)
+        if (segments >> i & 1) result |= 1u << to[i];
+    return result;
+}
+
+/// Whether two faces have the same segments in the same places, joined in the same way.
+bool look_alike(const Face& one, const Face& other) noexcept
+{
+    int32_t to[kMostSegments] = {};
+    uint32_t used = 0;
+    for (int32_t i = 0; i < one.count; ++i) {
+        const int32_t found = find(other, one.segments[i], used);
+        if (found < 0) return false;
+        to[i] = found;
+        used |= 1u << found;
+    }
+    for (int32_t i = 0; i < one.count; ++i) {
+        const bastide_segment_def& a = one.segments[i];
+        const bastide_segment_def& b = other.segments[to[i]];
+        const bool is_joined_alike = translated(a.borders, to) == b.borders && translated(a.links, to) == b.links &&
+                                     translated(a.crosses, to) == b.crosses && translated(a.meets, to) == b.meets &&
+                                     translated(a.walls, to) == b.walls;
+        if (!is_joined_alike) return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+void Twins::look_at(const bastide_game* game, int32_t tile) noexcept
+{
+    Face faces[kRotations];
+    tile_ = tile;
+    for (int32_t rotation = 0; rotation < kRotations; ++rotation) {
+        first_[rotation] = rotation;
+        if (!read(game, tile, rotation, faces[rotation])) faces[rotation].count = -1;
+        for (int32_t earlier = 0; earlier < rotation; ++earlier)
+            if (first_[rotation] == rotation && faces[rotation].count > 0 && faces[earlier].count == faces[rotation].count &&
+                look_alike(faces[rotation], faces[earlier]))
+                first_[rotation] = earlier;
+    }
+}
+
+int32_t Twins::move_back(const bastide_game* game, bastide_action* actions, int32_t count) noexcept
+{
+    int32_t front = 0;
+    for (int32_t i = 0; i < count; ++i) {
+        const bastide_action action = actions[i];
+        const bool is_placement = action.kind == BASTIDE_ACTION_PLACE && action.rotation >= 0 && action.rotation < kRotations;
+        if (is_placement && action.tile != tile_) look_at(game, action.tile);
+        if (is_placement && first_[action.rotation] != action.rotation) continue;
+        actions[i] = actions[front];
+        actions[front++] = action;
+    }
+    return front;
+}
+
+bool Twins::are_equal(const bastide_game* game, const bastide_action& behind, const bastide_action& front) noexcept
+{
+    if (front.kind != behind.kind || front.tile != behind.tile || front.x != behind.x || front.y != behind.y) return false;
+    if (behind.tile != tile_) look_at(game, behind.tile);
+    return first_[behind.rotation] == front.rotation;
+}
+
+}  // namespace bastide::players

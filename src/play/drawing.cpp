@@ -34,6 +34,10 @@ u8 group_after(const Rules& rules, u8 group) noexcept
     return group == rules.draw_group_count ? u8{0} : static_cast<u8>(group + 1);
 }
 
+/// Whether tiles of a hidden hand may have gone back to the bag (RESIGN-02). Then a hidden hand may hold ordinary tiles although
+/// the bag has tiles of a group again, so what it holds no longer follows from the order of the groups.
+bool may_have_returned(const View& view) noexcept { return hides_tiles(view.rules) && view.state.header().out != 0; }
+
 u32 count_unseen(const View& view) noexcept
 {
     u32 unseen = 0;
@@ -102,7 +106,7 @@ bool may_be_unseen(const View& view, RowId row) noexcept
 {
     if (view.state.left(row) == 0) return false;
     const u8 groups = view.rules.draw_group_count;
-    if (groups == 0) return true;
+    if (groups == 0 || may_have_returned(view)) return true;
     const u8 own = view.rules.draw_groups[row.raw];
     return DrawOrder(view).up_to[own == 0 ? groups : own - 1] < count_unseen(view);
 }
@@ -111,6 +115,10 @@ bool may_be_unseen(const View& view, RowId row) noexcept
 void DrawableTiles::find_groups() noexcept
 {
     const Rules& rules = view_.rules;
+    if (may_have_returned(view_)) {
+        const u8 last = group_ > 0 ? group_ : rules.draw_group_count;
+        for (u8 own = 1; own <= last; ++own) groups_ |= 1u << own;
+    }
     if (!leads(rules, group_) || !has_begun(view_, group_)) groups_ |= 1u << group_;
     for (u8 own = 1; own <= rules.draw_group_count; ++own) {
         const bool joins = own != group_ && leads(rules, own) && group_after(rules, own) == group_;

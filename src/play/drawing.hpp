@@ -14,11 +14,12 @@ namespace bastide {
 u8 group_of(const View& view, RowId row) noexcept;
 
 /// The first group of which the bag has a tile. A view that hides hands finds the same group: because groups are drawn in order,
-/// the tiles in hidden hands are the first ones.
+/// the tiles in hidden hands are the first ones. After a seat has left the game, its tiles are in the bag again, and a view finds
+/// the last group that it may be.
 u8 group_to_draw(const View& view) noexcept;
 
 /// Whether a tile that was drawn unseen can be of this type. Since groups are drawn in order, all tiles left of the groups before
-/// its own must be among the other unseen ones.
+/// its own must be among the other unseen ones, as long as no seat has left the game.
 bool may_be_unseen(const View& view, RowId row) noexcept;
 
 /// The tiles that can be drawn now.
@@ -56,7 +57,8 @@ private:
 
     const View& view_;
     u8 group_;
-    u32 groups_ = 0;   ///< mask of the groups whose own tiles can be drawn: `group_`, and the leading one that joins it
+    u32 groups_ = 0;   ///< mask of the groups whose own tiles can be drawn: `group_`, and the leading one that joins it;
+                       ///< all up to `group_` when a hidden hand has gone back to the bag
     bool has_groups_;  ///< only the tiles of `group_` can be drawn; else all that are left
 };
 

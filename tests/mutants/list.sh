@@ -876,6 +876,10 @@ mutant batch_range 'asan/fuzz:batch' src/batch/batch.hpp \
 mutant batch_list_overrun 'asan/fuzz:batch' src/batch/playing.cpp \
     'if (all < cap) out[all] = slot.numbers[k];' 'if (all <= cap) out[all] = slot.numbers[k];'
 
+# After a seat has left, the order of groups still says what hidden hands hold.
+mutant returned_hand 'secrets' src/play/drawing.cpp \
+    'return hides_tiles(view.rules) && view.state.header().out != 0;' 'return view.state.header().placed > 9999;'
+
 # An unseen tile can be of a group that is not drawn yet.
 mutant unseen_any_group 'rooms contract' src/play/drawing.cpp \
     ' < count_unseen(view);' ' < 1000;'

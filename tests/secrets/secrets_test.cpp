@@ -523,6 +523,31 @@ TEST_CASE("Nobody but its seat learns what a hidden hand holds", "[HOUSE-DRAW-01
         each_game("hidden hands", 20, [&](std::uint64_t n) { CHECK(Twins(played, n).play() == ""); });
 }
 
+// What lies in a hidden hand follows from the order in which groups are drawn, until a hand goes back to the bag.
+TEST_CASE("A view of a river with hidden hands follows the game after a seat has left", "[RESIGN-02][HOUSE-DRAW-01]")
+{
+    Played played{"river", BASTIDE_GAME_TILES, preset(BASTIDE_PRESET_RIVER), 0};
+    played.choices.push_back(option(BASTIDE_OPTION_HAND_OF_THREE_TILES));
+    played.choices.push_back(option(BASTIDE_OPTION_HAND_HIDDEN));
+    each_game("rivers that a seat leaves", 60, [&](std::uint64_t n) {
+        Dice dice(n);
+        const Game game = begin(played, BASTIDE_CHANCE_SEEDED, n + 1);
+        const int leaves_at = static_cast<int>(n % 20);
+        for (int i = 0; i < 40; ++i) {
+            bastide_action leave{};
+            leave.kind = BASTIDE_ACTION_RESIGN;
+            leave.seat = static_cast<std::int32_t>(n % 3);
+            leave.other_seat = leave.seat;
+            if (i == leaves_at) REQUIRE(bastide_game_apply(game.get(), &leave, nullptr) == BASTIDE_OK);
+            play_on(game, dice, 1);
+            for (std::int32_t viewer = BASTIDE_VIEW_PUBLIC; viewer < 3; ++viewer) {
+                INFO("game " << n << ", action " << i << ", viewer " << viewer);
+                REQUIRE(hash(load(snapshot(game, viewer))) == hash(game));
+            }
+        }
+    });
+}
+
 // ---- positions ----------------------------------------------------------------------------------------------------------------
 
 namespace {

@@ -87,11 +87,11 @@ mutant too_many_tiles 'capi' src/board/layout.cpp \
 
 # The marker of a negative score is on a space that does not exist.
 mutant space_below_0 'capi' capi/seats.cpp \
-    '(seat.score % kTrack + kTrack) % kTrack' 'seat.score % kTrack'
+    'out.track = seat.score - kTrack * out.laps;' 'out.track = seat.score % kTrack;'
 
 # A negative score counts laps like a positive one.
 mutant laps_below_0 'capi' capi/seats.cpp \
-    '(seat.score - out.track) / kTrack' 'seat.score / kTrack'
+    'seat.score / kTrack - (seat.score % kTrack < 0 ? 1 : 0);' 'seat.score / kTrack;'
 
 # A game with a fault can be copied.
 mutant copy_of_faulty 'contract' capi/game.cpp \

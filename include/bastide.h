@@ -1734,7 +1734,7 @@ enum bastide_abbey_mayor_reason {
 enum bastide_abbey_mayor_thing {
     BASTIDE_THING_ABBEY_HOLE = 401, /**< {x y} an empty cell between four tiles (ABBEY-PLACE-02) */
     BASTIDE_THING_BARN = 402        /**< {spot x y piece seat feature count points} a barn | count: completed cities of its
-                                         field; points: for them at the end (BARN-PLACE-01, BARN-FINAL-01) */
+                                         field; points: for them at the end (BARN-PLACE-01) */
 };
 enum bastide_abbey_mayor_note {
     BASTIDE_NOTE_ABBEY_LAST_ROUND = 401 /**< The turns for abbeys end with this seat; the number is the seat plus 1.

@@ -176,7 +176,7 @@ export const records = {
       1: 'seat=i tile count=i',
       301: 'spot=wspot x=i y=i segment=i count=i reach=i closed=b piece seat',
       401: 'x=i y=i',
-      402: 'spot=wspot x=i y=i piece=i seat=i feature=i count=i',
+      402: 'spot=wspot x=i y=i piece=i seat=i feature=i count=i points=i',
       601: 'spot=wspot pieceKind=wpiece seat=i count=i',
       1101: 'piece=i seat count=i points=i',
       1102: 'piece=i seat count=i points=i',
@@ -1211,7 +1211,7 @@ export interface Feature {
   pointsComplete: number;
   /** with a follower on it */
   occupants: number[];
-  /** that would be paid */
+  /** that would be paid: with most strength; of a field without farmers the owners of barns (BARN-FINAL-01) */
   leaders: number[];
   /** strength of each seat */
   weights: number[];
@@ -1236,7 +1236,7 @@ export type Thing =
   | ({ kind: 'hand'; seat: number; tile: number | null; count: number; } & ThingCommon)
   | ({ kind: 'tower'; spot: Spot; x: number; y: number; segment: number; count: number; reach: number; closed: boolean; piece: number | null; seat: number | null; } & ThingCommon)
   | ({ kind: 'abbey_hole'; x: number; y: number; } & ThingCommon)
-  | ({ kind: 'barn'; spot: Spot; x: number; y: number; piece: number; seat: number; feature: number; count: number; } & ThingCommon)
+  | ({ kind: 'barn'; spot: Spot; x: number; y: number; piece: number; seat: number; feature: number; count: number; points: number; } & ThingCommon)
   | ({ kind: 'goods'; spot: Spot; pieceKind: PieceKind; seat: number; count: number; } & ThingCommon)
   | ({ kind: 'king'; piece: number; seat: number | null; count: number; points: number; } & ThingCommon)
   | ({ kind: 'robber'; piece: number; seat: number | null; count: number; points: number; } & ThingCommon)

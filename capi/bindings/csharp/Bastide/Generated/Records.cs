@@ -2323,7 +2323,7 @@ namespace Bastide
         public int PointsComplete;
         /// <summary>with a follower on it</summary>
         public uint Occupants;
-        /// <summary>that would be paid</summary>
+        /// <summary>that would be paid: with most strength; of a field without farmers the owners of barns (BARN-FINAL-01)</summary>
         public uint Leaders;
         internal fixed int weights[8];
         /// <summary>strength of each seat</summary>

@@ -540,7 +540,7 @@ namespace Bastide
         Tower = 301,
         /// <summary>an empty cell between four tiles</summary>
         AbbeyHole = 401,
-        /// <summary>a barn count: completed cities of its field</summary>
+        /// <summary>a barn count: completed cities of its field; points: for them at the end</summary>
         Barn = 402,
         /// <summary>goods that a seat has won</summary>
         Goods = 601,

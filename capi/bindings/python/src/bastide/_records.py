@@ -678,7 +678,8 @@ class Feature:
     occupants: int = 0
     """with a follower on it"""
     leaders: int = 0
-    """that would be paid"""
+    """that would be paid: with most strength; of a field without farmers the owners of barns
+    (BARN-FINAL-01)"""
     weights: Tuple[int, ...] = ()
     """strength of each seat"""
     points: Tuple[int, ...] = ()

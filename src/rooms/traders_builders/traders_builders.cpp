@@ -26,7 +26,9 @@ constexpr PieceRow kPieces[] = {
 };
 
 /// As many as there are symbols in play (TB-GOODS-09).
-constexpr TokenRow kTokens[] = {{.kind = PieceKind::wine}, {.kind = PieceKind::grain}, {.kind = PieceKind::cloth}};
+constexpr TokenRow kTokens[] = {{.kind = PieceKind::wine, .symbol = Mark::wine},
+                                {.kind = PieceKind::grain, .symbol = Mark::grain},
+                                {.kind = PieceKind::cloth, .symbol = Mark::cloth}};
 
 constexpr OptionRow kSwitches[] = {
     {.option = Option::double_turn_optional},

@@ -86,6 +86,8 @@ const Room traders_builders = {
            .left = traders::follow_last_follower,
            .completed = traders::win_goods,
            .ended = traders::pay_for_goods,
+           .note_slot = traders::note_slot,
+           .follows = traders::following_word,
            .show = traders::show_goods},
 };
 

@@ -627,7 +627,8 @@ typedef struct bastide_feature {
     int32_t points_now;                 /**< [points] for each leader if it were scored now, without payments to one seat only */
     int32_t points_complete;            /**< [points] for each leader if it were completed with the tiles it has */
     uint32_t occupants;                 /**< [seats] with a follower on it */
-    uint32_t leaders;                   /**< [seats] that would be paid */
+    uint32_t leaders;                   /**< [seats] that would be paid: with most strength; of a field without farmers the
+                                             owners of barns (BARN-FINAL-01) */
     int32_t weights[BASTIDE_SEATS_MAX]; /**< [count] strength of each seat */
     int32_t points[BASTIDE_SEATS_MAX];  /**< [points] what each seat would be paid now */
     uint32_t spare[15];
@@ -1237,8 +1238,9 @@ enum bastide_put_kind {
 /** Lists the position of a game as entries, ready to edit and set: tiles in order of placing, pieces, prisoners, scores, hands,
  *  what is out of the game, notes. @param head may be NULL
  *  @return the number of entries; E_ARGUMENT; E_ABSENT for a dice game; E_STATE after a fault and where no position can begin:
- *  after the end, before the first turn, while the game carries out a bid or a deployment, while hidden hands hold tiles or
- *  unplaceable tiles wait to go back to the bag, when the turn is beyond 30000 or a score beyond 100000000 or -100000000. */
+ *  after the end, before the first turn, while the game carries out a bid or a deployment, while hidden hands hold tiles,
+ *  unplaceable tiles wait to go back to the bag or a hand of three waits to be filled after an extra turn or a second part of a
+ *  turn, when the turn is beyond 30000 or a score beyond 100000000 or -100000000. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_position(const bastide_game* game, bastide_position* head, bastide_put* out,
                                                             int32_t cap);
 
@@ -1732,8 +1734,8 @@ enum bastide_abbey_mayor_reason {
 };
 enum bastide_abbey_mayor_thing {
     BASTIDE_THING_ABBEY_HOLE = 401, /**< {x y} an empty cell between four tiles (ABBEY-PLACE-02) */
-    BASTIDE_THING_BARN = 402        /**< {spot x y piece seat feature count} a barn | count: completed cities of its field
-                                         (BARN-PLACE-01) */
+    BASTIDE_THING_BARN = 402        /**< {spot x y piece seat feature count points} a barn | count: completed cities of its
+                                         field; points: for them at the end (BARN-PLACE-01) */
 };
 enum bastide_abbey_mayor_note {
     BASTIDE_NOTE_ABBEY_LAST_ROUND = 401 /**< The turns for abbeys end with this seat; the number is the seat plus 1.
@@ -1790,6 +1792,9 @@ enum bastide_traders_builders_reason {
 };
 enum bastide_traders_builders_thing {
     BASTIDE_THING_GOODS = 601 /**< {spot piece_kind seat count} goods that a seat has won (TB-GOODS-07) */
+};
+enum bastide_traders_builders_note {
+    BASTIDE_NOTE_DOUBLE_TURN_SECOND_PART = 601 /**< The seat on turn plays the second part of its turn. (TB-DOUBLE-01) */
 };
 
 /* ---- Box 7, abbot: The Abbot, new edition. Words: ABBOT ------------------------------------------------------------ */

@@ -1242,8 +1242,9 @@ enum bastide_put_kind {
 /** Lists the position of a game as entries, ready to edit and set: tiles in order of placing, pieces, prisoners, scores, hands,
  *  what is out of the game, notes. @param head may be NULL
  *  @return the number of entries; E_ARGUMENT; E_ABSENT for a dice game; E_STATE after a fault and where no position can begin:
- *  after the end, before the first turn, while the game carries out a bid or a deployment, while hidden hands hold tiles or
- *  unplaceable tiles wait to go back to the bag, when the turn is beyond 30000 or a score beyond 100000000 or -100000000. */
+ *  after the end, before the first turn, while the game carries out a bid or a deployment, while hidden hands hold tiles,
+ *  unplaceable tiles wait to go back to the bag or a hand of three waits to be filled after an extra turn or a second part of a
+ *  turn, when the turn is beyond 30000 or a score beyond 100000000 or -100000000. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_position(const bastide_game* game, bastide_position* head, bastide_put* out,
                                                             int32_t cap);
 
@@ -1796,6 +1797,9 @@ enum bastide_traders_builders_reason {
 };
 enum bastide_traders_builders_thing {
     BASTIDE_THING_GOODS = 601 /**< {spot piece_kind seat count} goods that a seat has won (TB-GOODS-07) */
+};
+enum bastide_traders_builders_note {
+    BASTIDE_NOTE_DOUBLE_TURN_SECOND_PART = 601 /**< The seat on turn plays the second part of its turn. (TB-DOUBLE-01) */
 };
 
 /* ---- Box 7, abbot: The Abbot, new edition. Words: ABBOT ------------------------------------------------------------ */

@@ -484,6 +484,7 @@ enum class Note : std::int32_t {
     resigned = BASTIDE_NOTE_RESIGNED,
     tower_ransom_paid = BASTIDE_NOTE_TOWER_RANSOM_PAID,
     abbey_last_round = BASTIDE_NOTE_ABBEY_LAST_ROUND,
+    double_turn_second_part = BASTIDE_NOTE_DOUBLE_TURN_SECOND_PART,
     king_size = BASTIDE_NOTE_KING_SIZE,
     robber_length = BASTIDE_NOTE_ROBBER_LENGTH,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,

@@ -551,6 +551,10 @@ enum bastide_traders_builders_thing {
     BASTIDE_THING_GOODS = 601
 };
 
+enum bastide_traders_builders_note {
+    BASTIDE_NOTE_DOUBLE_TURN_SECOND_PART = 601
+};
+
 enum bastide_abbot_preset {
     BASTIDE_PRESET_ABBOT = 701
 };

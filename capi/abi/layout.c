@@ -434,6 +434,8 @@ HOLDS(BASTIDE_REASON_BUILDER_WITHOUT_FOLLOWER == 601);
 HOLDS(BASTIDE_REASON_PIG_WITHOUT_FARMER == 602);
 HOLDS(sizeof(enum bastide_traders_builders_thing) == 4);
 HOLDS(BASTIDE_THING_GOODS == 601);
+HOLDS(sizeof(enum bastide_traders_builders_note) == 4);
+HOLDS(BASTIDE_NOTE_DOUBLE_TURN_SECOND_PART == 601);
 HOLDS(sizeof(enum bastide_abbot_preset) == 4);
 HOLDS(BASTIDE_PRESET_ABBOT == 701);
 HOLDS(sizeof(enum bastide_abbot_option) == 4);

@@ -157,8 +157,8 @@ static_assert(Flat<PieceRow>);
 /// A kind of token: seats win tokens and count them; they are never on the board. Hosts see it as a kind of piece.
 struct TokenRow {
     PieceKind kind = PieceKind::none;
-    u8 reserved = 0;
-    u16 count = 0;  ///< how many exist; 0: unlimited
+    Mark symbol = Mark::none;  ///< there is one token for each such symbol on the tiles of the game
+    u16 count = 0;             ///< how many exist; 0: unlimited
 };
 static_assert(Flat<TokenRow>);
 

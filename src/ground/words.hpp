@@ -414,6 +414,7 @@ enum class Note : u16 {
     resigned = BASTIDE_NOTE_RESIGNED,
     tower_ransom_paid = BASTIDE_NOTE_TOWER_RANSOM_PAID,
     abbey_last_round = BASTIDE_NOTE_ABBEY_LAST_ROUND,
+    double_turn_second_part = BASTIDE_NOTE_DOUBLE_TURN_SECOND_PART,
     king_size = BASTIDE_NOTE_KING_SIZE,
     robber_length = BASTIDE_NOTE_ROBBER_LENGTH,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
@@ -670,22 +671,24 @@ inline constexpr Note kNotes[] = {
     Note::resigned,
     Note::tower_ransom_paid,
     Note::abbey_last_round,
+    Note::double_turn_second_part,
     Note::king_size,
     Note::robber_length,
     Note::hand_idle_turns,
     Note::sale_asked,
 };
-inline constexpr int kNoteCount = 8;  // with none
+inline constexpr int kNoteCount = 9;  // with none
 constexpr int index_of(Note word) noexcept
 {
     switch (word) {
         case Note::resigned: return 1;
         case Note::tower_ransom_paid: return 2;
         case Note::abbey_last_round: return 3;
-        case Note::king_size: return 4;
-        case Note::robber_length: return 5;
-        case Note::hand_idle_turns: return 6;
-        case Note::sale_asked: return 7;
+        case Note::double_turn_second_part: return 4;
+        case Note::king_size: return 5;
+        case Note::robber_length: return 6;
+        case Note::hand_idle_turns: return 7;
+        case Note::sale_asked: return 8;
         default: return 0;
     }
 }

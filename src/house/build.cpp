@@ -68,6 +68,7 @@ SharedRules* Builder::build(const Memory& memory) noexcept
     shared->memory = memory;
     shared->rules = draft_;
     fill_tiles(shared->rules, static_cast<u8*>(place) + round_up(sizeof(SharedRules), 16));
+    count_tokens_by_symbols(shared->rules);
     fingerprint(shared->rules);
     if (choose_start(shared->rules)) return shared;
     release_rules(shared);
@@ -139,6 +140,22 @@ bool Builder::refuse_copies(const Room& room, int turn_words) noexcept
         .put_number(room.drawer.copies)
         .put(" of them.");
     return false;
+}
+
+/// No two cities are completed with one symbol, so no more tokens can be won than the tiles show symbols.
+void Builder::count_tokens_by_symbols(Rules& rules) noexcept
+{
+    constexpr u32 kMostInWord = 0xFFFF;
+    for (int token = 0; token < rules.token_count; ++token) {
+        const Mark symbol = rules.token_rows[token].symbol;
+        if (symbol == Mark::none) continue;
+        u32 count = 0;
+        for (int i = 1; i <= rules.tiles.count; ++i) {
+            const TileRow& row = rules.tiles.row(RowId(i));
+            for (u8 part = 0; part < row.parts; ++part) count += has_mark(row, part, symbol) ? rules.totals[i] : 0u;
+        }
+        rules.token_rows[token].count = static_cast<u16>(smaller(count, kMostInWord));
+    }
 }
 
 /// At most one start tile is placed, whatever the number of copies (BASE-SETUP-01).

@@ -95,9 +95,12 @@ constexpr u16 fields_of(PutKind kind) noexcept
 inline constexpr i32 kMostPoints = 100'000'000;
 inline constexpr i32 kMostTurns = 30000;
 
+/// The index of the plan step at which this part of the turn begins: the second one begins with its draw (TB-DOUBLE-01).
+int first_cursor(const View& view) noexcept;
+
 /// The index of the first plan step with this name; -1 if a position cannot start there. Steps of the same name that do not ask
 /// are skipped.
-int cursor_of(const Rules& rules, StepName step) noexcept;
+int cursor_of(const View& view, StepName step) noexcept;
 
 /// Whether the decision is one of the turn plan up to the deployment. Later decisions depend on events of the turn, which a
 /// position does not contain.
@@ -189,6 +192,8 @@ private:
     bool is_free(PieceKind kind, NodeId at) noexcept;
 
     void read_head(const TableHead& head) noexcept;
+    void credit_tiles_of_turn() noexcept;
+    void set_following_words() noexcept;
     bool take_drawn(i32 tile) noexcept;
     void fill_bag() noexcept;
     void judge_last_tile() noexcept;

@@ -22,11 +22,16 @@ int plan_index(const Rules& rules, StepName name) noexcept
 /// Whether a tile is drawn and not placed yet at this step. It may still be for sale.
 bool has_drawn_tile(StepName step) noexcept { return step == StepName::place || step == StepName::sale_bid; }
 
-int cursor_of(const Rules& rules, StepName step) noexcept
+int first_cursor(const View& view) noexcept
 {
-    if (step == StepName::none) return rules.turn_start;
-    const int cursor = plan_index(rules, step);
-    return cursor <= plan_index(rules, StepName::act) ? cursor : -1;
+    return view.lap() > 0 ? view.rules.anchor_at[static_cast<int>(Anchor::draw)] : view.rules.turn_start;
+}
+
+int cursor_of(const View& view, StepName step) noexcept
+{
+    if (step == StepName::none) return first_cursor(view);
+    const int cursor = plan_index(view.rules, step);
+    return cursor <= plan_index(view.rules, StepName::act) ? cursor : -1;
 }
 
 bool can_describe_decision(const View& view) noexcept
@@ -69,14 +74,36 @@ void Table::read_head(const TableHead& head) noexcept
     }
     const bool is_step = is_within(head.step, 0, 0xFFFF);
     const StepName step = is_step ? static_cast<StepName>(head.step) : StepName::none;
-    const int cursor = is_step ? cursor_of(view().rules, step) : -1;
-    if (cursor < 0) {
-        refuse(Reason::position_step);
+    const int cursor = is_step ? cursor_of(view(), step) : -1;
+    if (cursor < first_cursor(view())) {
+        refuse(cursor < 0 ? Reason::position_step : Reason::position_decision);
         return;
     }
     moves::set_cursor(quiet, cursor);
     if (step == StepName::act) moves::put_last_placed(quiet);
     if (has_drawn_tile(step)) take_drawn(head.tile);
+    credit_tiles_of_turn();
+}
+
+/// The last tiles are those of this turn, one of each part. Only the extra turn for a hole asks for them (TB-HOUSE-04).
+void Table::credit_tiles_of_turn() noexcept
+{
+    if (!view().rules.has(Option::extra_turn_for_filling_hole)) return;
+    Play quiet = play();
+    const Header& header = view().state.header();
+    const int count = view().lap() + (header.last ? 1 : 0);
+    for (int id = larger(header.placed - count, 0) + 1; id <= header.placed; ++id)
+        moves::put_placed_by(quiet, PlacedId(id), header.active, header.turn);
+}
+
+/// Sets what the steps before this one would have noted.
+void Table::set_following_words() noexcept
+{
+    Play quiet = play();
+    for (FollowsHook hook : view().rules.on.follows) {
+        const FollowingWord follows = hook(view());
+        moves::put_word(quiet, follows.word, follows.value);
+    }
 }
 
 /// Fills the bag with the listed copies; if none are listed, with all tiles that are nowhere else.

@@ -163,6 +163,7 @@ void Table::begin(const TableHead& head) noexcept
         moves::open_single_cell(quiet, {0, 0});
     }
     read_head(head);
+    set_following_words();
     fill_bag();
     judge_reach();
     judge_prisons();

@@ -158,10 +158,15 @@ bool is_of_tokens(const Rules& rules, int word) noexcept
     return is_within(word, rules.first_token_word, rules.first_token_word + rules.token_count * rules.config.seats - 1);
 }
 
-/// Whether drawers contain more than the entries express.
+/// Whether drawers contain more than the entries express and than follows from them.
 bool has_words_without_put(const View& view) noexcept
 {
     u32 entries = 0;
+    for (FollowsHook hook : view.rules.on.follows) {
+        const FollowingWord follows = hook(view);
+        if (view.state.words()[follows.word] != follows.value) return true;
+        entries += follows.value != 0;
+    }
     u32 holders = 0;  // seats with wild tiles: one word each
     for_each_put(view, [&](const Put& put) {
         entries += put.kind == static_cast<i32>(PutKind::note) && put.id != static_cast<i32>(Note::resigned);
@@ -225,7 +230,7 @@ bool describe_head(const View& view, TableHead& head) noexcept
 StepName step_of_start(const View& start) noexcept
 {
     const Header& header = start.state.header();
-    if (header.cursor == start.rules.turn_start) return StepName::none;
+    if (header.cursor == first_cursor(start)) return StepName::none;
     return code_of(start.rules, start.rules.plan[header.cursor]).name;
 }
 

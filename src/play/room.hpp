@@ -294,6 +294,13 @@ struct NoteSlot {
 };
 
 using NoteSlotHook = NoteSlot (*)(const Rules&, Note, int seat);
+/// A word of a room that follows from the rest of a position - its board, its head and its notes -, as an index into the words of
+/// all drawers, and its value. So a position has no entry for it.
+struct FollowingWord {
+    u16 word = 0;
+    u16 value = 0;
+};
+using FollowsHook = FollowingWord (*)(const View&);
 using WhyNotPutHook = bool (*)(const View&, PieceKind, Cell, u8 segment, NodeId& at, Verdict&);
 /// Why a seat cannot hold a piece that a position gives it. Called three times: without a piece, before the piece is put, and
 /// when the position is complete.
@@ -322,6 +329,7 @@ struct Hooks {
     CompletedHook completed = nullptr;          ///< notice: a completed feature was scored
     EndedHook ended = nullptr;                  ///< payments after the final scoring of features
     NoteSlotHook note_slot = nullptr;           ///< position: the word in which the room stores a note
+    FollowsHook follows = nullptr;              ///< position: the word of the room that follows from the rest
     WhyNotPutHook why_not_put = nullptr;    ///< position: whether this room judges a piece that is put, and its node or a refusal
     WhyNotHoldHook why_not_hold = nullptr;  ///< position: reason against a piece that another seat holds; called in every game
     ShowHook show = nullptr;                ///< adds the things of the box for hosts

@@ -71,6 +71,7 @@ struct HookLists {
     HookList<CompletedHook> completed;
     HookList<EndedHook> ended;
     HookList<NoteSlotHook> note_slot;
+    HookList<FollowsHook> follows;
     HookList<WhyNotPutHook> why_not_put;
     HookList<ShowHook> show;
 

@@ -711,6 +711,14 @@ bool same_table(const Game& a, const Game& b)
            same(actions(a), actions(b)) && same(decision_of(a), decision_of(b));
 }
 
+bool is_second_part(const bastide_put& put)
+{
+    return put.kind == BASTIDE_PUT_NOTE && put.note == BASTIDE_NOTE_DOUBLE_TURN_SECOND_PART;
+}
+
+/// Where a step in the second part of a turn is counted.
+constexpr std::int32_t second_part_at(std::int32_t step) { return -step; }
+
 /// Tells a game at each of these moments and sets what was told in a game of the same kind, which must be the same then and
 /// after the next action.
 void tell_and_set(const Setup& setup, std::uint64_t n, std::map<std::int32_t, int>& seen)
@@ -726,6 +734,7 @@ void tell_and_set(const Setup& setup, std::uint64_t n, std::map<std::int32_t, in
         const bastide_action action = pick(game, dice);
         if (status == BASTIDE_OK) {
             ++seen[now.step];
+            for (const bastide_put& put : position.puts) seen[second_part_at(now.step)] += is_second_part(put);
             const bool replaces = now.step == BASTIDE_STEP_DRAW && position.head.step == BASTIDE_STEP_HAND_DISCARD;
             REQUIRE((position.head.step == now.step || replaces));
             const Game twin = make(setup);
@@ -778,6 +787,194 @@ TEST_CASE("A game with sales is listed and set before any bid, and after a sale"
     for (std::int32_t step : {+BASTIDE_STEP_PLACE, +BASTIDE_STEP_ACT, +BASTIDE_STEP_SALE_BID}) CHECK(seen[step] > 0);
 }
 
+TEST_CASE("A game with phantoms and double turns is listed and set at every decision up to the deployment",
+          "[position][random][PHANTOM-SEQ-01][TB-DOUBLE-01][TB-SEQ-01][TB-SEQ-02]")
+{
+    std::map<std::int32_t, int> seen;
+    each_game("double turns told and set", 40, [&](std::uint64_t n) {
+        Setup setup = seeded(n, 2);
+        if (n % 4 != 0) setup.chance = BASTIDE_CHANCE_HOST;
+        setup.choices = {choose_set(BASTIDE_SET_BASE),
+                         choose_set(BASTIDE_SET_TRADERS_BUILDERS),
+                         {BASTIDE_CHOICE_PIECES, BASTIDE_PIECE_BUILDER, 3, {}}};
+        if (n % 2 == 0) setup.choices.push_back(choose_set(BASTIDE_SET_PHANTOM));
+        if (n % 3 == 1) setup.choices.push_back(choose_set(BASTIDE_SET_ABBEY_MAYOR));
+        if (n % 5 == 2) setup.choices.push_back(choose_option(BASTIDE_OPTION_DOUBLE_TURN_OPTIONAL));
+        if (n % 5 == 4) setup.choices.push_back(choose_option(BASTIDE_OPTION_BUILDER_COMPLETING_COUNTS));
+        tell_and_set(setup, n, seen);
+    });
+    for (std::int32_t step : {+BASTIDE_STEP_DRAW, +BASTIDE_STEP_PLACE, +BASTIDE_STEP_ACT}) {
+        CHECK(seen[step] > 0);
+        CHECK(seen[second_part_at(step)] > 0);
+    }
+}
+
+namespace {
+
+/// Red's thief and builder stand on a road; the last tile extends it.
+std::vector<bastide_put> road_with_builder(const Game& game)
+{
+    return {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "A", -1, 0, "FRFF"),           put_tile(game, "U", 1, 0, "FRFR"),
+            put_follower(0, 0, 0, 1),          put_piece(0, BASTIDE_PIECE_BUILDER, 1, 0, 0), put_tile(game, "U", 2, 0, "FRFR")};
+}
+
+Game traders_game(std::vector<bastide_choice> more = {})
+{
+    more.push_back(choose_set(BASTIDE_SET_BASE, 2));
+    more.push_back(choose_set(BASTIDE_SET_TRADERS_BUILDERS));
+    return make_with(std::move(more));
+}
+
+}  // namespace
+
+TEST_CASE("The tile just placed wins a second part of the turn if it extends the feature of the seat's builder",
+          "[position][TB-DOUBLE-01][TB-DOUBLE-04][TB-SEQ-01]")
+{
+    for (const std::int32_t seat : {0, 1}) {
+        const Game game = traders_game();
+        must_set(game, Position{turn_at(seat, BASTIDE_STEP_ACT), road_with_builder(game)});
+        play(game, {seat == 0 ? "0: pass" : "1: pass"});
+        CHECK(decision(game).step == BASTIDE_STEP_DRAW);
+        CHECK(decision(game).turn == (seat == 0 ? 1 : 2));
+        CHECK(decision(game).turn_seat == 0);
+    }
+    const Game game = traders_game();
+    Position other{turn_at(0, BASTIDE_STEP_ACT), road_with_builder(game)};
+    other.puts.back() = put_tile(game, "B", 0, 1, "FFFF");
+    must_set(game, other);
+    play(game, {"0: pass"});
+    CHECK(decision(game).turn_seat == 1);
+}
+
+TEST_CASE("A position tells the second part of a turn, which wins no third one",
+          "[position][TB-DOUBLE-01][TB-DOUBLE-06][TB-DOUBLE-07]")
+{
+    const Game game = traders_game();
+    for (const bool is_second : {false, true}) {
+        INFO("second part: " << is_second);
+        Position position{turn_at(0, BASTIDE_STEP_PLACE, tile_named(game, "U")), road_with_builder(game)};
+        if (is_second) position.puts.push_back(put_note(BASTIDE_NOTE_DOUBLE_TURN_SECOND_PART, 1));
+        must_set(game, position);
+        play(game, {"0: place U 3 0 1"});
+        Position told;
+        REQUIRE(tell(game, told) == BASTIDE_OK);
+        CHECK(std::count_if(told.puts.begin(), told.puts.end(), is_second_part) == is_second);
+        const Game again = traders_game();
+        must_set(again, told);
+        CHECK(hash(again) == hash(game));
+        for (const Game* one : {&game, &again}) {
+            play(*one, {"0: pass"});
+            CHECK(decision(*one).turn_seat == (is_second ? 1 : 0));
+            CHECK(decision(*one).turn == (is_second ? 2 : 1));
+        }
+        REQUIRE(tell(game, told) == BASTIDE_OK);
+        CHECK(std::count_if(told.puts.begin(), told.puts.end(), is_second_part) == !is_second);
+    }
+}
+
+TEST_CASE("A second part begins with its draw, after the ransom of the turn", "[position][TB-DOUBLE-13][TOWER-RANSOM-02]")
+{
+    const Game game = traders_game({choose_set(BASTIDE_SET_TOWER)});
+    Position position{turn_at(0), road_with_builder(game)};
+    for (const bastide_put& put : {put_prisoner(0, 1), put_score(0, 9)}) position.puts.push_back(put);
+    must_set(game, position);
+    CHECK(decision(game).step == BASTIDE_STEP_TOWER_RANSOM_AT_BEGIN);
+
+    position.puts.push_back(put_note(BASTIDE_NOTE_DOUBLE_TURN_SECOND_PART, 1));
+    must_set(game, position);
+    CHECK(decision(game).step == BASTIDE_STEP_DRAW);
+    CHECK(decision(game).turn_seat == 0);
+
+    position.head.step = BASTIDE_STEP_TOWER_RANSOM_AT_BEGIN;
+    check_refused(game, position, BASTIDE_REASON_POSITION_DECISION, -1);
+    position.head.step = 0;
+    position.puts.back().number = 2;
+    check_refused(game, position, BASTIDE_REASON_POSITION_NUMBER, count_of(position.puts.size()) - 1);
+    check_refused(base_game(),
+                  Position{turn_at(0), {put_tile(game, "D", 0, 0, "CRFR"), put_note(BASTIDE_NOTE_DOUBLE_TURN_SECOND_PART, 1)}},
+                  BASTIDE_REASON_POSITION_NOTE, 1);
+}
+
+TEST_CASE("The first part of a turn that filled a hole is known in the second", "[position][TB-HOUSE-04]")
+{
+    const auto create = [] { return traders_game({choose_option(BASTIDE_OPTION_EXTRA_TURN_FOR_FILLING_HOLE)}); };
+    const Game game = create();
+    Position position{turn_at(0, BASTIDE_STEP_ACT), road_with_builder(game)};
+    position.puts.pop_back();  // the tile that fills the hole comes last
+    for (const std::int32_t y : {-1, 1})
+        for (const std::int32_t x : {1, 2, 3}) position.puts.push_back(put_tile(game, "B", x, y, "FFFF"));
+    for (const std::int32_t x : {3, 2}) position.puts.push_back(put_tile(game, "U", x, 0, "FRFR"));
+    must_set(game, position);
+    play(game, {"0: pass"});
+    const auto play_part = [](const Game& one) {
+        for (int i = 0; i < 2; ++i) perform(one, actions(one).front());  // draws and places
+        Position told;
+        REQUIRE(tell(one, told) == BASTIDE_OK);
+        play(one, {"0: pass"});
+        return told;
+    };
+    const auto set_new = [&](const Position& told) {
+        Game made = create();
+        must_set(made, told);
+        return made;
+    };
+    Position told;
+    REQUIRE(tell(game, told) == BASTIDE_OK);
+    const Game from_draw = set_new(told);
+    told.puts.pop_back();  // the note
+    const Game one_part = set_new(told);
+    const Game from_act = set_new(play_part(game));
+    play_part(from_draw);
+    play_part(one_part);
+    play(from_act, {"0: pass"});
+    for (const Game* one : {&game, &from_draw, &from_act}) {
+        CHECK(decision(*one).turn == 2);
+        CHECK(decision(*one).turn_seat == 0);
+        CHECK(hash(*one) == hash(from_act));
+    }
+    CHECK(decision(one_part).turn_seat == 1);
+}
+
+TEST_CASE("In a game that begins at the deployment the phantom of this turn is known",
+          "[position][PHANTOM-SEQ-01][PHANTOM-DEPLOY-08]")
+{
+    const Game game = make_with(
+        {choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_PHANTOM), {BASTIDE_CHOICE_PIECES, BASTIDE_PIECE_PHANTOM, 3, {}}});
+    Position position{turn_at(0, BASTIDE_STEP_ACT), {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "U", 1, 0, "FRFR")}};
+    position.puts.insert(position.puts.begin() + 1, put_piece(0, BASTIDE_PIECE_PHANTOM, 0, 0, 0));
+    must_set(game, position);
+    play(game, {"0: deploy phantom 1 0 r0"});
+    CHECK(decision(game).turn_seat == 1);
+    must_set(game, position);
+    play(game, {"0: deploy follower 1 0 r0"});
+    CHECK(decision(game).step == BASTIDE_STEP_PHANTOM);
+    Position told;
+    CHECK(tell(game, told) == BASTIDE_E_STATE);
+}
+
+TEST_CASE("No seat has more goods than the tiles of the game show", "[position][TB-GOODS-09]")
+{
+    struct Kind {
+        std::int32_t token;
+        std::int32_t symbols;  ///< in one box
+    };
+    for (const std::int32_t copies : {1, 2}) {
+        const Game game = make_with({choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_TRADERS_BUILDERS, copies)});
+        for (const Kind kind : {Kind{BASTIDE_PIECE_WINE, 9}, Kind{BASTIDE_PIECE_GRAIN, 6}, Kind{BASTIDE_PIECE_CLOTH, 5}}) {
+            Position position{turn_at(0), {put_tile(game, "D", 0, 0, "CRFR")}};
+            bastide_put token = put_piece(0, kind.token, BASTIDE_NOWHERE, BASTIDE_NOWHERE, -1);
+            token.spot = BASTIDE_SPOT_SUPPLY;
+            for (std::int32_t i = 0; i < copies * kind.symbols; ++i) {
+                token.seat = i % 2;
+                position.puts.push_back(token);
+            }
+            must_set(game, position);
+            position.puts.push_back(token);
+            check_refused(game, position, BASTIDE_REASON_SUPPLY_EMPTY, count_of(position.puts.size()) - 1);
+        }
+    }
+}
+
 TEST_CASE("A turn stands at the choice of a tile from the hand", "[position]")
 {
     const Game game = make_with({choose_set(BASTIDE_SET_BASE), choose_option(BASTIDE_OPTION_HAND_OF_THREE_TILES)});
@@ -808,6 +1005,15 @@ TEST_CASE("Decisions at which no position can be listed", "[position]")
 
     const Game opening = make_with({choose_set(BASTIDE_SET_BASE), choose_option(BASTIDE_OPTION_START_PLAYER_BY_TOSS)});
     CHECK(tell(opening, told) == BASTIDE_E_STATE);
+
+    const Game hands = traders_game({choose_option(BASTIDE_OPTION_HAND_OF_THREE_TILES)});
+    Position first_part{turn_at(0, BASTIDE_STEP_ACT), road_with_builder(hands)};
+    for (int i = 0; i < 2; ++i) first_part.puts.push_back(put_held(0, tile_named(hands, "B")));
+    must_set(hands, first_part);
+    play(hands, {"0: pass"});
+    REQUIRE(decision(hands).step == BASTIDE_STEP_PLACE);
+    CHECK(decision(hands).turn_seat == 0);
+    CHECK(tell(hands, told) == BASTIDE_E_STATE);  // the hand is filled after both parts
 
     const Game towers = tower_game();
     const std::int32_t top = foundation_of(towers, tile_named(towers, "T12"));
@@ -1258,6 +1464,21 @@ TEST_CASE("A script sets the table with lines of its own", "[position]")
     const Game again = load_text(written, error);
     REQUIRE(again);
     CHECK(same_position(game, again));
+}
+
+TEST_CASE("A snapshot and a script keep the second part of a turn", "[position][TB-DOUBLE-01]")
+{
+    const Game game = traders_game();
+    Position position{turn_at(0), road_with_builder(game)};
+    position.puts.push_back(put_note(BASTIDE_NOTE_DOUBLE_TURN_SECOND_PART, 1));
+    must_set(game, position);
+    CHECK(same_position(load_bytes(snapshot(game)), game));
+    const std::string written = script(game);
+    CHECK(written.find("table note double_turn_second_part 1\n") != std::string::npos);
+    bastide_refusal error{};
+    const Game read = load_text(written, error);
+    REQUIRE(read);
+    CHECK(same_position(read, game));
 }
 
 TEST_CASE("A script without a turn of its table begins with the first seat", "[position]")

@@ -230,7 +230,23 @@ mutant cathedral_pennants 'contract rooms' src/rooms/inns_cathedrals/inns_cathed
 
 # A third part of a turn.
 mutant third_part 'contract rooms' src/rooms/traders_builders/double_turn.cpp \
-    'if (!header.last || play.lap() != 0) return Flow::done;' 'if (!header.last) return Flow::done;'
+    'if (play.lap() != 0 || !play.this_turn(kRoom, kDouble)' 'if (!play.this_turn(kRoom, kDouble)'
+
+# In a game that begins at the deployment nothing is known of the placing.
+mutant position_without_following 'capi' src/house/position_head.cpp \
+    'moves::put_word(quiet, follows.word, follows.value);' 'moves::put_word(quiet, follows.word, 0);'
+
+# In a game that begins in the second part of a turn the tile of the first part is nobody's.
+mutant position_first_part 'capi' src/house/position_head.cpp \
+    'const int count = view().lap() + (header.last ? 1 : 0);' 'const int count = header.last ? 1 : 0;'
+
+# A position may begin with ransom in the second part of a turn.
+mutant position_part_from_start 'capi' src/house/position_head.cpp \
+    'return view.lap() > 0 ? view.rules' 'return view.lap() > 1 ? view.rules'
+
+# Goods are as many as tile types show, not as tiles.
+mutant goods_by_type 'capi rooms' src/house/build.cpp \
+    'has_mark(row, part, symbol) ? rules.totals[i] : 0u' 'has_mark(row, part, symbol) ? 1u : 0u'
 
 # The builder stays when its last follower is captured.
 mutant builder_stays 'contract rooms' src/rooms/traders_builders/companions.cpp \

@@ -208,6 +208,7 @@ TEST_CASE("With two copies of the set there are twice as many tokens", "[TB-GOOD
     Play play = board.play();
     moves::award_token(play, Red, PieceKind::wine, 18, Cause::goods_won);
     CHECK(goods(board, Red, PieceKind::wine) == 18);
+    CHECK(count_tokens_left(board.view(), PieceKind::wine) == 0);
     CHECK(board.view().state.left(board.tile("TB20")) == 2);
 }
 

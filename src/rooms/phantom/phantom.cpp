@@ -14,7 +14,7 @@ namespace phantoms {
 namespace {
 
 constexpr RoomName kRoom = RoomName::phantom;
-constexpr int kBefore = 0;  ///< word of the lap: 1 + the phantoms that were on the board before the action step; 0: not known
+constexpr int kBefore = 0;  ///< word of the lap: 1 + the phantoms that were on the board before the action step
 constexpr int kLapWords = 1;
 
 // ---- whether the action step used a phantom -----------------------------------------------------------------------
@@ -41,28 +41,25 @@ bool has_prisoner(const View& view, int seat) noexcept
     return has;
 }
 
-bool stands_on_last_tile(const View& view, int seat) noexcept
-{
-    bool stands = false;
-    for_each_phantom(view, seat, [&](const Piece& piece) {
-        const bool is_on_board = piece.spot == Spot::segment;
-        stands = stands || (is_on_board && view.state.node(NodeId(piece.at)).tile == view.state.header().last);
-    });
-    return stands;
-}
+/// A phantom that is used in the action step is the one of this part of the turn (PHANTOM-SEQ-01, PHANTOM-DEPLOY-08).
+bool was_used(const View& view, int seat) noexcept { return 1 + count_on_board(view, seat) > view.this_lap(kRoom, kBefore); }
 
-/// A phantom that is used in the action step is the one of this part of the turn (PHANTOM-SEQ-01, PHANTOM-DEPLOY-08). In a game
-/// that begins at that step the number before is not known, but no piece was on the tile just placed.
-bool was_used(const View& view, int seat) noexcept
+/// What the word is from the placing on; 0 before.
+int count_before_action(const View& view, int seat) noexcept
 {
-    const int before = view.this_lap(kRoom, kBefore);
-    return before == 0 ? stands_on_last_tile(view, seat) : 1 + count_on_board(view, seat) > before;
+    return view.state.header().last ? 1 + count_on_board(view, seat) : 0;
 }
 
 Flow enter_before_action(Play& play, const Step& step)
 {
-    if (play.state.header().last) moves::set_this_lap(play, kRoom, kBefore, 1 + count_on_board(play, step.seat));
+    moves::set_this_lap(play, kRoom, kBefore, count_before_action(play, step.seat));
     return Flow::done;
+}
+
+FollowingWord following_word(const View& view)
+{
+    const int value = count_before_action(view, view.state.header().acting_seat);
+    return {static_cast<u16>(view.rules.lap_words[static_cast<int>(kRoom)] + kBefore), static_cast<u16>(value)};
 }
 
 // ---- the phantom step ---------------------------------------------------------------------------------------------
@@ -144,6 +141,7 @@ const Room phantom = {
     .max_seats = 6,
     .actions_per_turn = 1,
     .events_per_turn = 3,
+    .on = {.follows = phantoms::following_word},
 };
 
 }  // namespace bastide

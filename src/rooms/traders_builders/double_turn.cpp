@@ -36,21 +36,24 @@ bool completes(const View& view, const Placed& tile, int seat) noexcept
     return false;
 }
 
-/// Noted when the tile is placed, before anything is deployed (TB-SEQ-01, TB-DOUBLE-03, -04, -07, -14).
+/// Whether the tile just placed wins the seat a second part, before anything is deployed (TB-DOUBLE-03, -04, -14).
+bool wins_second_part(const View& view, int seat) noexcept
+{
+    const Header& header = view.state.header();
+    if (!header.last || !stands(view, seat, PieceKind::builder)) return false;  // as in most turns
+    const Placed& tile = view.state.placed(header.last);
+    const bool is_wild = view.rules.tiles.at(tile.tile).wild;
+    return is_wild ? view.rules.has(Option::builder_completing_counts) && completes(view, tile, seat) : extends(view, tile, seat);
+}
+
+/// Noted when the tile is placed (TB-SEQ-01). In the second part it is noted already.
 Flow enter_extending(Play& play, const Step& step)
 {
-    const Header& header = play.state.header();
-    if (!header.last || play.lap() != 0) return Flow::done;
-    if (!stands(play, step.seat, PieceKind::builder)) return Flow::done;  // as in most turns
-    const Placed& tile = play.state.placed(header.last);
-    const bool is_wild = play.rules.tiles.at(tile.tile).wild;
-    const bool wins = is_wild ? play.rules.has(Option::builder_completing_counts) && completes(play, tile, step.seat)
-                              : extends(play, tile, step.seat);
-    if (wins) moves::set_this_turn(play, kRoom, kDouble, 1);
+    if (play.lap() == 0 && wins_second_part(play, step.seat)) moves::set_this_turn(play, kRoom, kDouble, 1);
     return Flow::done;
 }
 
-/// The second part is played even if the builder is gone by then (TB-DOUBLE-06, -12).
+/// The second part is played even if the builder is gone by then, and there is no third one (TB-DOUBLE-06, -07, -12).
 Flow enter_second_part(Play& play, const Step& step)
 {
     if (play.lap() != 0 || !play.this_turn(kRoom, kDouble) || play.is_out(step.seat)) return Flow::done;
@@ -92,6 +95,20 @@ Flow answer_second_part(Play& play, const Step&, const Action& action)
 }
 
 }  // namespace
+
+/// What was noted for the first part stays in the second.
+FollowingWord following_word(const View& view)
+{
+    const bool is_double = view.lap() > 0 || wins_second_part(view, view.state.header().acting_seat);
+    return {static_cast<u16>(view.rules.turn_words[static_cast<int>(kRoom)] + kDouble), is_double ? u16{1} : u16{0}};
+}
+
+/// A position notes the second part as the number of the lap.
+NoteSlot note_slot(const Rules& rules, Note note, int)
+{
+    if (note != Note::double_turn_second_part) return {};
+    return {rules.first_lap_word - 1, 1};
+}
 
 const StepCode kExtending{.enter = enter_extending};
 

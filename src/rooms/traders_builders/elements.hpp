@@ -26,6 +26,8 @@ void worth_of_pig(const View& view, const Feature& feature, Cause cause, int sea
 
 extern const StepCode kExtending;
 extern const StepCode kSecondPart;
+FollowingWord following_word(const View& view);
+NoteSlot note_slot(const Rules& rules, Note note, int seat);
 
 // ---- goods ----
 

@@ -26,7 +26,9 @@ constexpr PieceRow kPieces[] = {
 };
 
 /// As many as there are symbols in play (TB-GOODS-09).
-constexpr TokenRow kTokens[] = {{.kind = PieceKind::wine}, {.kind = PieceKind::grain}, {.kind = PieceKind::cloth}};
+constexpr TokenRow kTokens[] = {{.kind = PieceKind::wine, .symbol = Mark::wine},
+                                {.kind = PieceKind::grain, .symbol = Mark::grain},
+                                {.kind = PieceKind::cloth, .symbol = Mark::cloth}};
 
 constexpr OptionRow kSwitches[] = {
     {.option = Option::double_turn_optional},
@@ -84,6 +86,8 @@ const Room traders_builders = {
            .left = traders::follow_last_follower,
            .completed = traders::win_goods,
            .ended = traders::pay_for_goods,
+           .note_slot = traders::note_slot,
+           .follows = traders::following_word,
            .show = traders::show_goods},
 };
 

@@ -2892,6 +2892,7 @@ const Constant all_constants[] = {
     {"Note", "NOTE_RESIGNED", 1, 0},
     {"Note", "NOTE_TOWER_RANSOM_PAID", 301, 0},
     {"Note", "NOTE_ABBEY_LAST_ROUND", 401, 0},
+    {"Note", "NOTE_DOUBLE_TURN_SECOND_PART", 601, 0},
     {"Note", "NOTE_KING_SIZE", 1101, 0},
     {"Note", "NOTE_ROBBER_LENGTH", 1102, 0},
     {"Note", "NOTE_HAND_IDLE_TURNS", 8001, 0},
@@ -3074,4 +3075,4 @@ const Constant all_constants[] = {
     {"Level", "LEVEL_NORMAL", 2, 0},
     {"Level", "LEVEL_HARD", 3, 0},
 };
-const int all_constant_count = 526;
+const int all_constant_count = 527;

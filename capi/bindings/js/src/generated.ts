@@ -582,6 +582,7 @@ export type Note =
   | 'resigned'
   | 'tower_ransom_paid'
   | 'abbey_last_round'
+  | 'double_turn_second_part'
   | 'king_size'
   | 'robber_length'
   | 'hand_idle_turns'

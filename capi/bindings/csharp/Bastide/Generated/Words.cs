@@ -747,6 +747,8 @@ namespace Bastide
         TowerRansomPaid = 301,
         /// <summary>The turns for abbeys end with this seat; the number is the seat plus 1.</summary>
         AbbeyLastRound = 401,
+        /// <summary>The seat on turn plays the second part of its turn.</summary>
+        DoubleTurnSecondPart = 601,
         /// <summary>Tiles of the largest city completed so far.</summary>
         KingSize = 1101,
         /// <summary>Tiles of the longest road completed so far.</summary>

@@ -728,6 +728,8 @@ class Note(Word):
     """The seat on turn has paid a ransom."""
     ABBEY_LAST_ROUND = 401
     """The turns for abbeys end with this seat; the number is the seat plus 1."""
+    DOUBLE_TURN_SECOND_PART = 601
+    """The seat on turn plays the second part of its turn."""
     KING_SIZE = 1101
     """Tiles of the largest city completed so far."""
     ROBBER_LENGTH = 1102

@@ -507,9 +507,9 @@ enum bastide_event_kind {
     BASTIDE_EVENT_BID = 17,      /**< {seat points tile?} a seat bids | tile: offered instead of points (HOUSE-SALE-01) */
     BASTIDE_EVENT_SOLD = 18, /**< {seat other_seat tile points} the tile is sold; other_seat places it now | points: the price; 0:
                                   the price was the abbey of other_seat, which the seller now holds (HOUSE-SALE-01) */
-    BASTIDE_EVENT_REVEALED = 19, /**< {seat tile} a tile held unseen is shown (HOUSE-DRAW-01) */
-    BASTIDE_EVENT_ROLLED = 20,   /**< {seat faces count} the dice of the tray are rolled | count: number of the roll in the
-                                      turn */
+    BASTIDE_EVENT_REVEALED = 19,  /**< {seat tile} a tile held unseen is shown (HOUSE-DRAW-01) */
+    BASTIDE_EVENT_ROLLED = 20,    /**< {seat faces count} the dice of the tray are rolled | count: number of the roll in the
+                                       turn */
     BASTIDE_EVENT_PART_BEGAN = 23 /**< {seat count} the next part of a turn begins | count: 2 for the second (TB-DOUBLE-01) */
 };
 

@@ -330,6 +330,7 @@ const Names kAlike = {
     "config_capacity.most",
     "config_revision.most",
     "move.spot",
+    "part_began.count",  // a turn has two parts at most
     "sale_bid.least",
     "tower.spot",
     "tower_ransom_at_begin.least",

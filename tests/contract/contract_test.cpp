@@ -677,15 +677,21 @@ private:
         if (mine.open_sides != theirs.open) return "a feature has another number of open sides";
         if ((mine.complete != 0) != theirs.complete) return "a feature is complete or not";
         if (mine.pennants != theirs.pennants) return "a feature has other pennants";
-        if (mine.points_now != now.points_now(index)) return "a feature has other points now";
-        if (mine.points_complete != now.points_complete(index)) return "a feature has other points when complete";
+        std::uint32_t owners = 0;  // of barns in a field without farmers
+        if (!now.is_occupied(index, standing))
+            for (const bastide_thing& barn : things(game_, BASTIDE_THING_BARN))
+                owners |= barn.feature == mine.id ? 1u << barn.seat : 0;
+        const int to_owner = now.barn_points(index);
+        if (mine.points_now != (owners ? to_owner : now.points_now(index))) return "a feature has other points now";
+        if (mine.points_complete != (owners ? to_owner : now.points_complete(index)))
+            return "a feature has other points when complete";
         const std::vector<bastide_part> members = parts(game_, mine.id);
         if (members.size() != theirs.parts.size()) return "a feature has other parts";
         for (std::size_t i = 0; i < members.size(); ++i)
             if (members[i].placed != theirs.parts[i].tile || members[i].segment != theirs.parts[i].segment)
                 return "a feature has other parts";
         const referee::Majority majority = now.majority(index, standing);
-        std::uint32_t leaders = 0;
+        std::uint32_t leaders = owners;
         for (int who : majority.leaders) leaders |= 1u << who;
         if (leaders != mine.leaders) return "a feature has other leaders";
         for (int who = 0; who < view(game_).rules.config.seats; ++who)
@@ -760,8 +766,9 @@ std::string compare_boards(const Game& game, const std::vector<int>& type_of)
         if (mine.open_sides != theirs.open) return "a feature has another number of open sides";
         if ((mine.complete != 0) != theirs.complete) return "a feature is complete or not";
         if (mine.pennants != theirs.pennants) return "a feature has other pennants";
-        if (theirs.kind == referee::SegmentKind::field) continue;         // barns change the worth of fields
-        const bool is_lost = now.is_lost(static_cast<int>(i), standing);  // CULT-CHAL-02
+        if (theirs.kind == referee::SegmentKind::field) continue;  // barns change the worth of fields
+        const bool is_lost =
+            now.is_occupied(static_cast<int>(i), standing) && now.is_lost(static_cast<int>(i), standing);  // CULT-CHAL-02
         if (mine.points_now != (is_lost ? 0 : now.points_now(static_cast<int>(i)))) return "a feature has other points now";
         if (mine.points_complete != now.points_complete(static_cast<int>(i))) return "a feature has other points when complete";
     }

@@ -1668,7 +1668,7 @@ enum bastide_tower_reward {
 };
 enum bastide_tower_reason {
     BASTIDE_REASON_TOWER_MISSING = 301,         /**< {segment} The foundation has no tower to stand on. (TOWER-TOP-02) */
-    BASTIDE_REASON_TOWER_CLOSED = 302,          /**< {piece seat} A follower stands on the tower. (TOWER-TOP-03) */
+    BASTIDE_REASON_TOWER_CLOSED = 302,          /**< {piece? seat} A follower stands on the tower. (TOWER-TOP-03) */
     BASTIDE_REASON_TOWER_OUT_OF_RANGE = 303,    /**< {x y most} The tower does not reach that cell. | x, y: the tower; most: its
                                                      reach (TOWER-CAPTURE-03) */
     BASTIDE_REASON_TOWER_NOT_PRISONER = 304,    /**< {piece} The piece is not a prisoner that the seat can choose now.

@@ -52,7 +52,7 @@ export const records = {
       23: 'seat=i',
       25: 'pieceKind=wpiece',
       301: 'segment=i',
-      302: 'piece=i seat=i',
+      302: 'piece seat=i',
       303: 'x=i y=i most=i',
       304: 'piece=i',
       306: 'least=i',
@@ -894,7 +894,7 @@ export type Refusal =
   | ({ reason: 'spare_set'; } & RefusalCommon)
   | ({ reason: 'wrong_piece_kind'; pieceKind: PieceKind; } & RefusalCommon)
   | ({ reason: 'tower_missing'; segment: number; } & RefusalCommon)
-  | ({ reason: 'tower_closed'; piece: number; seat: number; } & RefusalCommon)
+  | ({ reason: 'tower_closed'; piece: number | null; seat: number; } & RefusalCommon)
   | ({ reason: 'tower_out_of_range'; x: number; y: number; most: number; } & RefusalCommon)
   | ({ reason: 'tower_not_prisoner'; piece: number; } & RefusalCommon)
   | ({ reason: 'tower_ransom_paid'; } & RefusalCommon)

@@ -40,7 +40,8 @@ enum bastide_players_level {
     BASTIDE_PLAYERS_LEVEL_EXPERT = 4  /**< reserved for a stronger player; refused with E_ABSENT */
 };
 
-/** Who thinks, and how long. EASY and NORMAL look at each move once and use no simulations. 64 bytes. */
+/** Who thinks, and how long. EASY and NORMAL look at each move once, as long as there is time, and use no simulations; HARD with
+ * less time than NORMAL needs chooses as NORMAL does. 64 bytes. */
 typedef struct bastide_players_settings {
     uint64_t microseconds; /**< [number] of the clock of the host, from the beginning of the call; 0: no limit of time */
     int32_t level;         /**< [bastide_players_level] */
@@ -61,7 +62,7 @@ typedef struct bastide_players_host {
 typedef struct bastide_players_move {
     bastide_action action; /**< ready to apply */
     int32_t value; /**< [number] lead of the seat over the mean of the others to expect at the end, in hundredths of a point; in
-                        the dice game the points to expect of the turn */
+                        the dice game the points to expect of the turn. INT32_MIN: the call ended before it was judged */
     int32_t simulations; /**< [count] simulations behind the value; 0: it was judged once */
     uint32_t spare[6];
 } bastide_players_move;
@@ -107,7 +108,8 @@ BASTIDE_PLAYERS_API bastide_status BASTIDE_CALL bastide_players_choose(const bas
                                                                        const bastide_players_host* host, uint64_t* random,
                                                                        void* memory, int32_t size, bastide_action* out);
 
-/** Lists the moves with their values, the best first; the first is what bastide_players_choose() would return.
+/** Lists the moves with their values, the best first: those with most simulations, and among them by value. The first is what
+ *  bastide_players_choose() would return.
  *  @return their number; a failure as bastide_players_choose(). */
 BASTIDE_PLAYERS_API int32_t BASTIDE_CALL bastide_players_list_moves(const bastide_game* game,
                                                                     const bastide_players_settings* settings,

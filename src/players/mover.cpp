@@ -23,8 +23,9 @@ int64_t Mover::measure(int64_t clone) noexcept
            Arena::cost(kMostListed * int64_t{sizeof(bastide_action)}) + Arena::cost(kMostListed * int64_t{sizeof(Value)});
 }
 
-bool Mover::begin(const bastide_game* view, Arena& arena) noexcept
+bool Mover::begin(const bastide_game* view, const Budget& budget, Arena& arena) noexcept
 {
+    budget_ = &budget;
     judge_.begin(view);
     const bastide_allocator mem = arena.allocator();
     for (int32_t i = 0; i < kDepth; ++i) {
@@ -41,6 +42,21 @@ bool Mover::begin(const bastide_game* view, Arena& arena) noexcept
 void Mover::end() noexcept
 {
     for (bastide_game* trial : trials_) bastide_game_destroy(trial);
+}
+
+void Mover::value(const bastide_game* game, const bastide_decision& decision, const bastide_action* actions, int32_t count,
+                  int32_t revised, Value* values) noexcept
+{
+    look(game, decision, 0);
+    skipped_ = false;
+    bool over = is_over();
+    for (int32_t i = 0; i < count; ++i) {
+        values[i] = over ? kWorst : value_at_root(game, decision, actions[i], false);
+        over = over || is_over();
+        if (over && i > 0) values[i] = kWorst;  // what was broken off says little, but the first is better than none
+    }
+    for (revised_count_ = 0; skipped_ && revised_count_ < revised && !over; over = is_over())
+        if (!revise_best(game, decision, actions, count, values)) return;
 }
 
 void Mover::look(const bastide_game* game, const bastide_decision& decision, int32_t depth) noexcept
@@ -70,7 +86,7 @@ bool Mover::choose(const bastide_game* game, const bastide_decision& decision, i
     if (listed <= 0) return false;
     const int32_t count = twins_.move_back(game, own_list_, listed);
     int32_t best = 0;
-    if (count > 1) value(game, decision, own_list_, count, revised, own_values_, [] { return false; });
+    if (count > 1) value(game, decision, own_list_, count, revised, own_values_);
     for (int32_t i = 1; i < count; ++i)
         if (own_values_[i] > own_values_[best]) best = i;
     out = own_list_[best];
@@ -111,7 +127,8 @@ bool Mover::revise_best(const bastide_game* game, const bastide_decision& decisi
     for (int32_t i = 0; i < count; ++i)
         if ((best < 0 || values[i] > values[best]) && !is_revised(i)) best = i;
     if (best < 0) return false;
-    values[best] = value_at_root(game, decision, actions[best], true);
+    const Value value = value_at_root(game, decision, actions[best], true);
+    if (!is_over()) values[best] = value;
     revised_[revised_count_++] = best;
     return true;
 }
@@ -153,7 +170,7 @@ Value Mover::value_of_best(const bastide_game* game, const bastide_decision& dec
         if (action.kind != BASTIDE_ACTION_DEPLOY || !is_plain(action) || (is_thorough && is_tried(action))) continue;
         if (gain_of_deploying(game, action, gain) && lead + gain > best) best = lead + gain;
     }
-    for (int32_t i = 0; i < count; ++i) {
+    for (int32_t i = 0; i < count && !is_over(); ++i) {
         if (acts && is_plain(lists_[depth][i]) && !(is_thorough && is_tried(lists_[depth][i]))) continue;
         if (acts && !is_thorough && lists_[depth][i].spot != BASTIDE_SPOT_CORNER) {
             skipped_ = true;

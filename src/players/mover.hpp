@@ -4,6 +4,7 @@
 #pragma once
 
 #include "players/arena.hpp"
+#include "players/budget.hpp"
 #include "players/judge.hpp"
 #include "players/twins.hpp"
 
@@ -21,24 +22,17 @@ class Mover {
 public:
     /// The bytes that begin() takes from an arena, given the bytes of a clone.
     static int64_t measure(int64_t clone) noexcept;
-    /// Makes games like `view` in the memory of the arena. False when it is too small.
-    bool begin(const bastide_game* view, Arena& arena) noexcept;
+    /// Makes games like `view` in the memory of the arena. False when it is too small. No action is tried once `budget` is over.
+    bool begin(const bastide_game* view, const Budget& budget, Arena& arena) noexcept;
     void end() noexcept;
 
     Judge& judge() noexcept { return judge_; }
     Twins& twins() noexcept { return twins_; }
 
-    /// Values the actions of a decision of a seat, `revised` of them once more; none once `stops()` is true.
-    template <class Stops>
+    /// Values the actions of a decision of a seat, `revised` of them once more. Those that were not valued when the budget was
+    /// over have the value kWorst, except the first.
     void value(const bastide_game* game, const bastide_decision& decision, const bastide_action* actions, int32_t count,
-               int32_t revised, Value* values, Stops&& stops) noexcept
-    {
-        look(game, decision, 0);
-        skipped_ = false;
-        for (int32_t i = 0; i < count; ++i) values[i] = stops() ? kWorst : value_at_root(game, decision, actions[i], false);
-        for (revised_count_ = 0; skipped_ && revised_count_ < revised && !stops();)
-            if (!revise_best(game, decision, actions, count, values)) return;
-    }
+               int32_t revised, Value* values) noexcept;
 
     /// The best action of a seat. False when there is none.
     bool choose(const bastide_game* game, const bastide_decision& decision, int32_t revised, bastide_action& out) noexcept;
@@ -56,6 +50,7 @@ private:
         bool is_acting = false;  ///< whether it is such a decision
     };
 
+    bool is_over() const noexcept { return budget_->is_over(); }
     void look(const bastide_game* game, const bastide_decision& decision, int32_t depth) noexcept;
     Value lead_when_passing(const bastide_game* game, const bastide_decision& decision, int32_t depth) noexcept;
     bool is_tried(const bastide_action& action) const noexcept;
@@ -69,6 +64,7 @@ private:
     Value value_of_best(const bastide_game* game, const bastide_decision& decision, int32_t depth, bool is_thorough) noexcept;
     bool gain_of_deploying(const bastide_game* game, const bastide_action& action, Value& gain) noexcept;
 
+    const Budget* budget_ = nullptr;
     Judge judge_;
     Twins twins_;
     bastide_game* trials_[kDepth] = {};

@@ -8,8 +8,8 @@ namespace {
 constexpr uint32_t kPositionOnly = BASTIDE_CLONE_FLAG_POSITION_ONLY;
 constexpr int32_t kClonesOfView = 16;  ///< requests for memory that a clone for a seat makes, at most
 
-/// Of a value: hundredths of a point.
-int32_t to_host(Value value) noexcept { return static_cast<int32_t>(value / 10); }
+/// Of a value: hundredths of a point; the smallest number of an action that was not valued.
+int32_t to_host(Value value) noexcept { return value <= kWorst ? INT32_MIN : static_cast<int32_t>(value / 10); }
 Value from_host(int32_t value) noexcept { return Value{10} * value; }
 
 }  // namespace
@@ -34,7 +34,7 @@ bool Thinker::begin(const bastide_game* game, int32_t seat, Arena& arena) noexce
     const bastide_allocator mem = arena.allocator();
     if (bastide_game_clone(game, seat, kPositionOnly, &mem, &view_) != BASTIDE_OK) return false;
     if (bastide_game_clone(view_, BASTIDE_VIEW_FULL, kPositionOnly, &mem, &played_) != BASTIDE_OK) return false;
-    return mover_.begin(view_, arena);
+    return mover_.begin(view_, budget_, arena);
 }
 
 void Thinker::end() noexcept
@@ -65,14 +65,14 @@ int32_t Thinker::think(const bastide_game* game, const bastide_players_settings&
     return count;
 }
 
-void Thinker::value_all(int32_t count) noexcept
-{
-    mover_.value(view_, decision_, actions_, count, kRevised, values_, [&] { return budget_.is_over(); });
-}
+void Thinker::value_all(int32_t count) noexcept { mover_.value(view_, decision_, actions_, count, kRevised, values_); }
 
 void Thinker::misjudge(int32_t count, uint64_t random) noexcept
 {
-    for (int32_t i = 0; i < count; ++i) values_[i] += next_error(random, kMisjudgement);
+    for (int32_t i = 0; i < count; ++i) {
+        const Value error = next_error(random, kMisjudgement);
+        if (values_[i] > kWorst) values_[i] += error;
+    }
 }
 
 /// Fills the moves in order of their values; equal ones stay in the order of the list.
@@ -100,7 +100,8 @@ void Thinker::insert_twin(const bastide_action& action, int32_t count) noexcept
 int32_t Thinker::count_rivals(int32_t count) const noexcept
 {
     int32_t rivals = 0;
-    while (rivals < count && rivals < kWide && moves_[rivals].value >= moves_[0].value - to_host(kFarBehind)) ++rivals;
+    const int64_t least = int64_t{moves_[0].value} - to_host(kFarBehind);
+    while (rivals < count && rivals < kWide && moves_[rivals].value >= least) ++rivals;
     return rivals;
 }
 
@@ -142,6 +143,7 @@ bool Thinker::simulate_all(int32_t rivals, uint64_t draws) noexcept
     for (int32_t i = 0; i < rivals; ++i) {
         if (budget_.is_over()) return false;
         latest_[i] = simulate(moves_[i].action, draws);
+        if (budget_.is_over()) return false;
         budget_.count_simulation();
     }
     return true;
@@ -159,7 +161,7 @@ Value Thinker::simulate(const bastide_action& first, uint64_t draws) noexcept
     bastide_decision decision;
     bastide_game_copy(played_, view_, BASTIDE_VIEW_FULL, 0);
     for (int32_t n = 0; n < kMostActions && bastide_game_apply(played_, &action, nullptr) == BASTIDE_OK; ++n) {
-        if (bastide_game_get_decision(played_, &decision) != BASTIDE_OK || is_simulated_to(decision)) break;
+        if (bastide_game_get_decision(played_, &decision) != BASTIDE_OK || is_simulated_to(decision) || budget_.is_over()) break;
         const bool found = decision.seat < 0 ? bastide_game_sample_action(played_, BASTIDE_ANY, &draws, &action) == BASTIDE_OK
                                              : mover_.choose(played_, decision, kRevisedInside, action);
         if (!found) break;

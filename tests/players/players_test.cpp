@@ -409,8 +409,8 @@ struct StepClock {
 
 TEST_CASE("A budget in time ends by the clock of the host")
 {
-    const Game game = some_game(5, 30);
-    for (const std::uint64_t budget : {1u, 5'000u, 50'000u}) {
+    for (const std::uint64_t budget : {1u, 5'000u, 50'000u, 5'001u, 50'001u}) {  // the odd ones with boxes, five seats
+        const Game game = budget % 10 == 1 ? some_game(5, 60, preset(BASTIDE_PRESET_ABBEY_MAYOR_TOWER), 5) : some_game(5, 30);
         StepClock clock;
         const bastide_players_host host{&clock, StepClock::read, nullptr};
         Caller caller;
@@ -435,6 +435,10 @@ TEST_CASE("A word that is set before the call stops it at once")
     bastide_action action{};
     REQUIRE(caller.choose(game, action) == BASTIDE_OK);
     CHECK(bastide_game_check(game.get(), &action, nullptr) == BASTIDE_OK);
+    for (const std::int32_t level : {BASTIDE_PLAYERS_LEVEL_EASY, BASTIDE_PLAYERS_LEVEL_HARD}) {
+        caller.settings.level = level;
+        for (const bastide_players_move& move : caller.moves(game)) CHECK(move.value == INT32_MIN);  // none was judged
+    }
 }
 
 TEST_CASE("A seat with one action does it")

@@ -36,14 +36,19 @@ def interval(means):
     return mean, max(1.96 * spread / math.sqrt(n), 0.5 / n if mean in (0, 1) else 0)
 
 
+def within_reach(share):
+    return min(max(share, 1 / (1 + 10**(STRONGEST / 400))), 1 / (1 + 10**(-STRONGEST / 400)))
+
+
 def elo_of(share):
-    share = min(max(share, 1 / (1 + 10**(STRONGEST / 400))), 1 / (1 + 10**(-STRONGEST / 400)))
+    share = within_reach(share)
     return 400 * math.log10(share / (1 - share))
 
 
 def fit(names, shares):
     """Elo of each player around a mean of 0, by minorisation and maximisation."""
     strength = {name: 1.0 for name in names}
+    shares = {pair: (within_reach(share), n) for pair, (share, n) in shares.items()}
     for _ in range(2000):
         for name in names:
             won = sum(share * n for (a, _), (share, n) in shares.items() if a == name)

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <ctime>
+#include <set>
 #include <stdexcept>
 
 namespace contest {
@@ -88,7 +89,8 @@ void play(bastide_game* game, Fate& fate, const std::vector<Contestant*>& player
 {
     bastide_decision decision;
     bastide_action action;
-    for (Contestant* const player : players) player->begin(game);
+    const std::set<Contestant*> contestants(players.begin(), players.end());  // one may play several seats
+    for (Contestant* const one : contestants) one->begin(game);
     while (bastide_game_get_decision(game, &decision) == BASTIDE_OK && !decision.over) {
         if (decision.seat < 0) {
             action = fate.choose(game);
@@ -102,7 +104,7 @@ void play(bastide_game* game, Fate& fate, const std::vector<Contestant*>& player
         char line[256];
         if (bastide_action_write(game, &action, line, sizeof line) < 0) throw std::runtime_error("an action without a line");
         if (bastide_game_apply(game, &action, nullptr) != BASTIDE_OK) throw std::runtime_error(std::string("illegal: ") + line);
-        for (Contestant* const one : players) one->see(line);
+        for (Contestant* const one : contestants) one->see(line);
     }
 }
 

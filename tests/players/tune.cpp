@@ -30,7 +30,7 @@ public:
     explicit Player(const bastide_game* game)
         : memory_(1 << 21), arena_(memory_.data(), static_cast<std::int32_t>(memory_.size()))
     {
-        if (!mover_.begin(game, arena_)) throw std::runtime_error("a game is too large to tune");
+        if (!mover_.begin(game, budget_, arena_)) throw std::runtime_error("a game is too large to tune");
     }
     ~Player() { mover_.end(); }
 
@@ -46,6 +46,7 @@ public:
 private:
     std::vector<char> memory_;
     Arena arena_;
+    Budget budget_;  // without limits
     Mover mover_;
 };
 

@@ -128,6 +128,10 @@ void Reasons::explain_deployment(const bastide_game* before, const bastide_actio
     const int32_t feature = bastide_game_feature_at(before, action.x, action.y, action.segment);
     if (feature < 0 || bastide_game_get_brief(before, feature, &brief) != BASTIDE_OK) return;
     if (brief.kind == BASTIDE_SEGMENT_FOUNDATION || brief.occupants != 0) return;
+    bastide_feature all;
+    const bool is_weak = action.piece_kind == BASTIDE_PIECE_MAYOR &&
+                         bastide_game_get_feature(before, feature, &all) == BASTIDE_OK && all.pennants == 0;
+    if (is_weak) return;  // MAYOR-STR-01
     if (is_scored(brief))
         add(BASTIDE_PLAYERS_REASON_COMPLETES, seat_, brief.kind, brief.points_now);
     else
@@ -142,7 +146,7 @@ void Reasons::add(int32_t kind, int32_t seat, int32_t feature_kind, int32_t poin
         return reason.points + (reason.kind == BASTIDE_PLAYERS_REASON_COMPLETES ? kScored : 0);
     };
     const bastide_players_reason reason{kind, seat, feature_kind, points, {}};
-    if (count_ == kMost) return;
+    if (count_ == kMost || (points == 0 && kind != BASTIDE_PLAYERS_REASON_TAKES && kind != BASTIDE_PLAYERS_REASON_CLAIMS)) return;
     int32_t at = count_++;
     for (; at > 0 && weight(found_[at - 1]) < weight(reason); --at) found_[at] = found_[at - 1];
     found_[at] = reason;

@@ -797,10 +797,10 @@ TEST_CASE("A game with phantoms and double turns is listed and set at every deci
         setup.choices = {choose_set(BASTIDE_SET_BASE),
                          choose_set(BASTIDE_SET_TRADERS_BUILDERS),
                          {BASTIDE_CHOICE_PIECES, BASTIDE_PIECE_BUILDER, 3, {}}};
-        if (n % 2 == 0) setup.choices.push_back(choose_set(BASTIDE_SET_PHANTOM));
-        if (n % 3 == 1) setup.choices.push_back(choose_set(BASTIDE_SET_ABBEY_MAYOR));
         if (n % 5 == 2) setup.choices.push_back(choose_option(BASTIDE_OPTION_DOUBLE_TURN_OPTIONAL));
         if (n % 5 == 4) setup.choices.push_back(choose_option(BASTIDE_OPTION_BUILDER_COMPLETING_COUNTS));
+        if (n % 2 == 0) setup.choices.push_back(choose_set(BASTIDE_SET_PHANTOM));
+        if (n % 3 == 1) setup.choices.push_back(choose_set(BASTIDE_SET_ABBEY_MAYOR));
         tell_and_set(setup, n, seen);
     });
     for (std::int32_t step : {+BASTIDE_STEP_DRAW, +BASTIDE_STEP_PLACE, +BASTIDE_STEP_ACT}) {

@@ -78,10 +78,6 @@ struct DrawOrder {
     }
 };
 
-}  // namespace
-
-namespace {
-
 /// Whether a tile of a group is left. In most turns of a game there is none.
 bool has_grouped_tile(const View& view) noexcept
 {

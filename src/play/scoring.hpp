@@ -11,8 +11,7 @@ namespace bastide {
 /// The kinds that count the cells around them.
 inline constexpr SegmentSet kKindsAround = segment_set(SegmentKind::monastery, SegmentKind::garden);
 /// The kinds that are scored when they are complete; fields are scored at the end only (BASE-FIELD-03).
-inline constexpr SegmentSet kKindsCompleted =
-    segment_set(SegmentKind::road, SegmentKind::city, SegmentKind::monastery, SegmentKind::garden);
+inline constexpr SegmentSet kKindsCompleted = segment_set(SegmentKind::road, SegmentKind::city) | kKindsAround;
 
 constexpr bool can_be_completed(SegmentKind kind) noexcept { return holds(kKindsCompleted, kind); }
 

@@ -803,9 +803,7 @@ mutant neutral_anywhere 'rehearsed' src/house/position_put.cpp \
 
 # A garden is never complete.
 mutant garden_without_end 'rooms' src/play/scoring.hpp \
-    'SegmentKind::city, SegmentKind::monastery, SegmentKind::garden);
-' 'SegmentKind::city, SegmentKind::monastery);
-'
+    'segment_set(SegmentKind::monastery, SegmentKind::garden);' 'segment_set(SegmentKind::monastery);'
 
 # A river side is reported as a side that fits everything.
 mutant river_as_wild 'capi' src/house/records.hpp \

@@ -80,7 +80,7 @@ const Room traders_builders = {
     .laps = 2,
     .max_seats = 6,
     .actions_per_turn = 1,
-    .events_per_turn = 12,
+    .events_per_turn = 13,
     .on = {.why_not_deploy = {.ask = traders::why_not_deploy_companion,
                               .about = segment_set(SegmentKind::road, SegmentKind::city, SegmentKind::field)},
            .left = traders::follow_last_follower,

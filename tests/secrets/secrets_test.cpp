@@ -529,7 +529,7 @@ TEST_CASE("A view of a river with hidden hands follows the game after a seat has
     Played played{"river", BASTIDE_GAME_TILES, preset(BASTIDE_PRESET_RIVER), 0};
     played.choices.push_back(option(BASTIDE_OPTION_HAND_OF_THREE_TILES));
     played.choices.push_back(option(BASTIDE_OPTION_HAND_HIDDEN));
-    each_game("rivers that a seat leaves", 60, [&](std::uint64_t n) {
+    each_game("rivers that a seat leaves", 100, [&](std::uint64_t n) {
         Dice dice(n);
         const Game game = begin(played, BASTIDE_CHANCE_SEEDED, n + 1);
         const int leaves_at = static_cast<int>(n % 20);

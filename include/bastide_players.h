@@ -72,7 +72,7 @@ typedef struct bastide_players_reason {
     int32_t kind;         /**< [bastide_players_reason_kind] */
     int32_t seat;         /**< [seat] whose feature or piece it is */
     int32_t feature_kind; /**< [bastide_segment] */
-    int32_t points;       /**< [points] what is scored; in all kinds but COMPLETES an estimate */
+    int32_t points;       /**< [points] what is scored; in all kinds but COMPLETES an estimate, 0 where the kind has none */
     uint32_t spare[4];
 } bastide_players_reason;
 
@@ -84,7 +84,14 @@ enum bastide_players_reason_kind {
     BASTIDE_PLAYERS_REASON_SHARES = 5,     /**< {seat feature_kind points} the seat that acts shares a feature that another led */
     BASTIDE_PLAYERS_REASON_TAKES_OVER = 6, /**< {seat feature_kind points} it alone leads a feature that another led */
     BASTIDE_PLAYERS_REASON_HELPS = 7,      /**< {seat feature_kind points} a feature of another seat is worth more */
-    BASTIDE_PLAYERS_REASON_TAKES = 8       /**< {seat} it takes a piece of the seat */
+    BASTIDE_PLAYERS_REASON_TAKES = 8,      /**< {seat} it takes a piece of the seat */
+    BASTIDE_PLAYERS_REASON_RETURNS = 9,    /**< {seat} the seat that acts gets a piece of its own back */
+    BASTIDE_PLAYERS_REASON_STRENGTHENS = 10, /**< {seat feature_kind} a further piece joins a feature of the seat that acts */
+    BASTIDE_PLAYERS_REASON_RAISES = 11,      /**< {seat} a tower grows (TOWER-PIECE-01) */
+    BASTIDE_PLAYERS_REASON_CLOSES = 12,      /**< {seat} a follower closes a tower (TOWER-TOP-01) */
+    BASTIDE_PLAYERS_REASON_KEEPS = 13,       /**< {seat} it declines, and keeps its pieces and points */
+    BASTIDE_PLAYERS_REASON_EXPECTS = 14,     /**< {seat points} the dice game: what the turn can be expected to pay */
+    BASTIDE_PLAYERS_REASON_NEUTRAL = 15      /**< {seat} it changes no feature that a seat holds */
 };
 
 /** Fills settings: NORMAL for seat 0, 400 simulations. @return OK, E_ARGUMENT. @threads any. */
@@ -117,15 +124,16 @@ BASTIDE_PLAYERS_API int32_t BASTIDE_CALL bastide_players_list_moves(const bastid
                                                                     void* memory, int32_t size, bastide_players_move* out,
                                                                     int32_t cap);
 
-/** Lists the reasons for an action of the seat that decides, the weightiest first. An action in the dice game has none.
+/** Lists the reasons for an action of the seat that decides, the weightiest first. A reason tells what the action changes itself,
+ *  or what the best actions that follow it in the same step of the turn change, such as deploying a follower after a placement.
  *  @param memory `size` bytes for the time of the call, as bastide_players_measure() says for NORMAL
  *  @param size   [count] bytes
- *  @return their number, 0 when nothing stands out; E_ARGUMENT, E_ILLEGAL, E_STATE, E_MEMORY, E_VERSION. */
+ *  @return their number, at least 1; E_ARGUMENT, E_ILLEGAL, E_STATE, E_MEMORY, E_VERSION. */
 BASTIDE_PLAYERS_API int32_t BASTIDE_CALL bastide_players_list_reasons(const bastide_game* game, const bastide_action* action,
                                                                       void* memory, int32_t size, bastide_players_reason* out,
                                                                       int32_t cap);
 
-/** The reasons in a sentence: "Completes the city for 12 points; blocks Blue's field, about 3 points." Names of seats and kinds
+/** The reasons in a sentence: "completes the city for 12 points; blocks Blue's field, about 3 points" Names of seats and kinds
  * are those of the texts. English, Czech, French, German and Romanian have sentences of their own, chosen by `language.plural` of
  * the texts; every other language reads English ones.
  *  @param texts NULL: English

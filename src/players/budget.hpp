@@ -11,7 +11,7 @@ public:
     void begin(const bastide_players_settings& settings, const bastide_players_host* host) noexcept
     {
         most_ = settings.simulations;
-        time_ = settings.microseconds;
+        time_ = settings.microseconds < kLongest ? settings.microseconds : kLongest;
         if (host) host_ = *host;
         if (time_ > 0) began_ = host_.clock(host_.user);
     }
@@ -43,6 +43,9 @@ private:
 #endif
     }
     uint64_t elapsed() const noexcept { return host_.clock(host_.user) - began_; }
+
+    /// Nine years; a part of a longer time could overflow.
+    static constexpr uint64_t kLongest = uint64_t{1} << 48;
 
     bastide_players_host host_ = {};
     uint64_t time_ = 0;

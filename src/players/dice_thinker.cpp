@@ -43,14 +43,7 @@ int32_t DiceThinker::think(const bastide_game* game, const bastide_players_setti
     Budget budget;
     budget.begin(settings, host);
     read(game, settings.seat);
-    add_actions();
-    begin_plans();
-    for (int32_t n = 0; n < kDice && plans_.count > 0 && !budget.is_over(); ++n) {
-        longer_.count = 0;
-        for (int32_t i = 0; i < plans_.count; ++i) continue_plan(plans_.of[i], longer_);
-        plans_ = longer_;
-        for (int32_t i = 0; i < plans_.count; ++i) add_move(plans_.of[i].first, plans_.of[i].worth);
-    }
+    search(budget);
     if (settings.level == BASTIDE_PLAYERS_LEVEL_EASY) {
         const int32_t count = count_;
         count_ = 0;
@@ -60,6 +53,30 @@ int32_t DiceThinker::think(const bastide_game* game, const bastide_players_setti
         }
     }
     return count_;
+}
+
+bastide_players_reason DiceThinker::explain(const bastide_game* game, const bastide_action& action) noexcept
+{
+    read(game, action.seat);
+    if (action.kind == BASTIDE_ACTION_DICE_STOP && turn_.points > 0)
+        return {BASTIDE_PLAYERS_REASON_COMPLETES, seat_, BASTIDE_SEGMENT_CITY, turn_.points, {}};
+    search(Budget());
+    const bastide_players_move* const move = find_move(action);
+    const int32_t points = move ? (move->value % kWins + 50) / 100 : 0;
+    return {points > 0 ? BASTIDE_PLAYERS_REASON_EXPECTS : BASTIDE_PLAYERS_REASON_NEUTRAL, seat_, 0, points, {}};
+}
+
+/// Values the actions, and the plans of growing length.
+void DiceThinker::search(const Budget& budget) noexcept
+{
+    add_actions();
+    begin_plans();
+    for (int32_t n = 0; n < kDice && plans_.count > 0 && !budget.is_over(); ++n) {
+        longer_.count = 0;
+        for (int32_t i = 0; i < plans_.count; ++i) continue_plan(plans_.of[i], longer_);
+        plans_ = longer_;
+        for (int32_t i = 0; i < plans_.count; ++i) add_move(plans_.of[i].first, plans_.of[i].worth);
+    }
 }
 
 void DiceThinker::read(const bastide_game* game, int32_t seat) noexcept
@@ -176,21 +193,24 @@ void DiceThinker::add_actions() noexcept
     add_move(action_of(BASTIDE_ACTION_DICE_COLLECT, seat_), worth_of_knights());
 }
 
+const bastide_players_move* DiceThinker::find_move(const bastide_action& action) const noexcept
+{
+    for (int32_t i = 0; i < count_; ++i) {
+        const bastide_action& other = moves_[i].action;
+        const bool is_same_place =
+            other.tile == action.tile && other.x == action.x && other.y == action.y && other.rotation == action.rotation;
+        if (other.kind == action.kind && (is_same_place || action.kind != BASTIDE_ACTION_PLACE)) return &moves_[i];
+    }
+    return nullptr;
+}
+
 /// Adds a legal move where its worth puts it; a move that is there already gets the greater worth.
 void DiceThinker::add_move(const bastide_action& action, int32_t worth) noexcept
 {
     if (bastide_game_check(game_, &action, nullptr) != BASTIDE_OK) return;
-    int32_t at = 0;
-    const auto is_same = [&](const bastide_action& other) {
-        return other.kind == action.kind && other.tile == action.tile && other.x == action.x && other.y == action.y &&
-               other.rotation == action.rotation;
-    };
-    while (at < count_ && !is_same(moves_[at].action)) ++at;
-    if (at < count_ && moves_[at].value >= worth) return;
-    if (at == count_) {
-        if (count_ == kMostMoves) return;
-        ++count_;
-    }
+    const bastide_players_move* const same = find_move(action);
+    if (same ? same->value >= worth : count_ == kMostMoves) return;
+    int32_t at = same ? static_cast<int32_t>(same - moves_) : count_++;
     for (; at > 0 && moves_[at - 1].value < worth; --at) moves_[at] = moves_[at - 1];
     moves_[at] = {action, worth, 0, {}};
 }

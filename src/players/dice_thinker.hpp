@@ -18,6 +18,9 @@ public:
                   uint64_t random, Arena& arena) noexcept;
     void end() noexcept {}
 
+    /// The reason for a legal action: the city that it scores, or what the turn can be expected to pay.
+    bastide_players_reason explain(const bastide_game* game, const bastide_action& action) noexcept;
+
     const bastide_players_move& move(int32_t i) const noexcept { return moves_[i]; }
 
 private:
@@ -42,6 +45,7 @@ private:
     };
 
     void read(const bastide_game* game, int32_t seat) noexcept;
+    void search(const Budget& budget) noexcept;
     void begin_plans() noexcept;
     void continue_plan(const Plan& plan, Plans& longer) const noexcept;
     void place(const Plan& plan, int32_t tile, int32_t rotation, const Gap& at, Plans& longer) const noexcept;
@@ -50,6 +54,7 @@ private:
     int32_t worth_of_knights() const noexcept;
     int32_t factor() const noexcept { return turn_.doubled ? 2 : 1; }
     void add_actions() noexcept;
+    const bastide_players_move* find_move(const bastide_action& action) const noexcept;
     void add_move(const bastide_action& action, int32_t worth) noexcept;
 
     const bastide_game* game_ = nullptr;

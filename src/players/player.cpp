@@ -48,6 +48,16 @@ int32_t think(const bastide_game* game, const bastide_players_settings& settings
     return count;
 }
 
+/// The one reason for an action of the dice game.
+int32_t reason_in_dice(const bastide_game* game, const bastide_action& action, Arena arena, bastide_players_reason* out,
+                       int32_t cap) noexcept
+{
+    DiceThinker* const thinker = arena.make<DiceThinker>();
+    if (!thinker) return BASTIDE_E_MEMORY;
+    if (cap > 0) *out = thinker->explain(game, action);
+    return 1;
+}
+
 template <class Take>
 int32_t think(const bastide_game* game, const bastide_players_settings* settings, const bastide_players_host* host,
               uint64_t* random, void* memory, int32_t size, Take&& take) noexcept
@@ -115,8 +125,8 @@ int32_t bastide_players_list_reasons(const bastide_game* game, const bastide_act
     if (status == BASTIDE_OK) status = bastide_game_get_decision(game, &decision);
     if (status != BASTIDE_OK) return status;
     if (decision.over || decision.seat < 0 || decision.seat != action->seat) return BASTIDE_E_STATE;
-    if (is_dice_game(game)) return 0;
     Arena arena(memory, size);
+    if (is_dice_game(game)) return reason_in_dice(game, *action, arena, out, cap);
     Reasons* const reasons = arena.make<Reasons>();
     if (!reasons) return BASTIDE_E_MEMORY;
     const int32_t count = reasons->find(game, *action, arena);
@@ -132,7 +142,9 @@ int32_t bastide_players_reasons_text(const bastide_texts* texts, int32_t seat, c
     for (int32_t i = 0; i < count; ++i) {
         for (const uint32_t word : reasons[i].spare)
             if (word != 0) return BASTIDE_E_VERSION;
-        if (reasons[i].kind < 1 || reasons[i].kind > BASTIDE_PLAYERS_REASON_TAKES) return BASTIDE_E_ARGUMENT;
+        if (reasons[i].kind < 1 || reasons[i].kind > BASTIDE_PLAYERS_REASON_NEUTRAL) return BASTIDE_E_ARGUMENT;
+        const int32_t kind = reasons[i].feature_kind;
+        if (kind != 0 && bastide_word_text(nullptr, BASTIDE_VOCABULARY_SEGMENT, kind, nullptr, 0) < 0) return BASTIDE_E_ARGUMENT;
         if (reasons[i].seat < 0 || reasons[i].seat >= BASTIDE_SEATS_MAX) return BASTIDE_E_ARGUMENT;
     }
     return write_reasons(texts, seat, reasons, count, out, cap);

@@ -43,16 +43,39 @@ int32_t Reasons::find(const bastide_game* game, const bastide_action& action, Ar
     bastide_status status = bastide_game_clone(game, seat_, kPositionOnly, &mem, &view);
     if (status == BASTIDE_OK) status = bastide_game_clone(view, BASTIDE_VIEW_FULL, kPositionOnly, &mem, &after);
     if (status == BASTIDE_OK) status = bastide_game_apply(after, &action, nullptr);
-    if (status == BASTIDE_OK) {
-        compare(view, after);
-        explain_deployment(view, action);
-        bastide_piece piece;
-        if (action.kind == BASTIDE_ACTION_TAKE && bastide_game_get_piece(view, action.piece, &piece) == BASTIDE_OK)
-            add(BASTIDE_PLAYERS_REASON_TAKES, piece.seat, 0, 0);
-    }
+    if (status == BASTIDE_OK && !mover_.begin(view, budget_, arena)) status = BASTIDE_E_MEMORY;
+    if (status == BASTIDE_OK) explain_all(view, after, action);
+    mover_.end();
     bastide_game_destroy(after);
     bastide_game_destroy(view);
     return status == BASTIDE_OK ? count_ : status;
+}
+
+/// The action itself, then what follows it. An action that none of that is said of still gets a reason.
+void Reasons::explain_all(const bastide_game* view, bastide_game* after, const bastide_action& action) noexcept
+{
+    bastide_decision decision;
+    compare(view, after);
+    explain_action(view, action);
+    if (action.kind == BASTIDE_ACTION_DEPLOY && action.spot == BASTIDE_SPOT_CORNER) explain_barn(after, action);
+    if (action.kind != BASTIDE_ACTION_PASS && bastide_game_get_decision(view, &decision) == BASTIDE_OK)
+        explain_following(after, decision);
+    if (count_ > 0) return;
+    add(action.kind == BASTIDE_ACTION_PASS ? BASTIDE_PLAYERS_REASON_KEEPS : BASTIDE_PLAYERS_REASON_NEUTRAL, seat_, 0, 0);
+}
+
+/// The best actions of the seat in the rest of its turn.
+void Reasons::explain_following(bastide_game* after, const bastide_decision& explained) noexcept
+{
+    for (int32_t n = 0; n < kMostFollowing; ++n) {
+        bastide_decision decision;
+        bastide_action action;
+        if (bastide_game_get_decision(after, &decision) != BASTIDE_OK || decision.over) return;
+        if (decision.seat != seat_ || decision.turn != explained.turn) return;
+        if (!mover_.choose(after, decision, kRevised, action) || action.kind == BASTIDE_ACTION_PASS) return;
+        explain_action(after, action);
+        if (bastide_game_apply(after, &action, nullptr) != BASTIDE_OK) return;
+    }
 }
 
 /// Looks at each feature that was occupied before, or at the feature that it became a part of, once.
@@ -121,14 +144,30 @@ void Reasons::explain_lead(const Change& change, uint32_t leaders, int32_t worth
     }
 }
 
-void Reasons::explain_deployment(const bastide_game* before, const bastide_action& action) noexcept
+void Reasons::explain_action(const bastide_game* before, const bastide_action& action) noexcept
+{
+    switch (action.kind) {
+        case BASTIDE_ACTION_DEPLOY:
+        case BASTIDE_ACTION_MOVE:
+            if (action.spot == BASTIDE_SPOT_SEGMENT) explain_arrival(before, action);
+            break;
+        case BASTIDE_ACTION_TAKE:
+        case BASTIDE_ACTION_PAY:
+        case BASTIDE_ACTION_CHOOSE_PIECE: explain_piece(before, action); break;
+        default: break;
+    }
+}
+
+/// A piece comes to a segment.
+void Reasons::explain_arrival(const bastide_game* before, const bastide_action& action) noexcept
 {
     bastide_brief brief;
-    if (action.kind != BASTIDE_ACTION_DEPLOY || action.spot != BASTIDE_SPOT_SEGMENT) return;
+    bastide_feature all;
     const int32_t feature = bastide_game_feature_at(before, action.x, action.y, action.segment);
     if (feature < 0 || bastide_game_get_brief(before, feature, &brief) != BASTIDE_OK) return;
-    if (brief.kind == BASTIDE_SEGMENT_FOUNDATION || brief.occupants != 0) return;
-    bastide_feature all;
+    if (brief.kind == BASTIDE_SEGMENT_FOUNDATION) return explain_foundation(action);
+    if (brief.occupants >> seat_ & 1) return add(BASTIDE_PLAYERS_REASON_STRENGTHENS, seat_, brief.kind, 0);
+    if (brief.occupants != 0) return;
     const bool is_weak = action.piece_kind == BASTIDE_PIECE_MAYOR &&
                          bastide_game_get_feature(before, feature, &all) == BASTIDE_OK && all.pennants == 0;
     if (is_weak) return;  // MAYOR-STR-01
@@ -136,6 +175,35 @@ void Reasons::explain_deployment(const bastide_game* before, const bastide_actio
         add(BASTIDE_PLAYERS_REASON_COMPLETES, seat_, brief.kind, brief.points_now);
     else
         add(BASTIDE_PLAYERS_REASON_CLAIMS, seat_, brief.kind, rounded(worth_of(brief)));
+}
+
+void Reasons::explain_foundation(const bastide_action& action) noexcept
+{
+    const bool is_raised = action.piece_kind == BASTIDE_PIECE_TOWER_PIECE;
+    add(is_raised ? BASTIDE_PLAYERS_REASON_RAISES : BASTIDE_PLAYERS_REASON_CLOSES, seat_, 0, 0);
+}
+
+/// A barn claims the field that lies around its corner. A brief looks at followers alone, so the feature says who is paid.
+void Reasons::explain_barn(const bastide_game* after, const bastide_action& action) noexcept
+{
+    bastide_feature field;
+    for (int32_t segment = 0; segment < kMostSegments; ++segment) {
+        const int32_t feature = bastide_game_feature_at(after, action.x, action.y, segment);
+        if (feature < 0 || bastide_game_get_feature(after, feature, &field) != BASTIDE_OK) continue;
+        if (field.kind != BASTIDE_SEGMENT_FIELD || !(field.leaders >> seat_ & 1)) continue;
+        return add(BASTIDE_PLAYERS_REASON_CLAIMS, seat_, field.kind, field.points_now);
+    }
+}
+
+/// A piece is taken, bought back or chosen.
+void Reasons::explain_piece(const bastide_game* before, const bastide_action& action) noexcept
+{
+    bastide_piece piece;
+    if (bastide_game_get_piece(before, action.piece, &piece) != BASTIDE_OK) return;
+    if (piece.seat == seat_)
+        add(BASTIDE_PLAYERS_REASON_RETURNS, seat_, 0, 0);
+    else if (action.kind == BASTIDE_ACTION_TAKE)
+        add(BASTIDE_PLAYERS_REASON_TAKES, piece.seat, 0, 0);
 }
 
 /// Adds a reason in the order of its points, those of scored features first.
@@ -146,7 +214,8 @@ void Reasons::add(int32_t kind, int32_t seat, int32_t feature_kind, int32_t poin
         return reason.points + (reason.kind == BASTIDE_PLAYERS_REASON_COMPLETES ? kScored : 0);
     };
     const bastide_players_reason reason{kind, seat, feature_kind, points, {}};
-    if (count_ == kMost || (points == 0 && kind != BASTIDE_PLAYERS_REASON_TAKES && kind != BASTIDE_PLAYERS_REASON_CLAIMS)) return;
+    const bool counts_points = kind < BASTIDE_PLAYERS_REASON_TAKES && kind != BASTIDE_PLAYERS_REASON_CLAIMS;
+    if (count_ == kMost || (counts_points && points == 0)) return;
     int32_t at = count_++;
     for (; at > 0 && weight(found_[at - 1]) < weight(reason); --at) found_[at] = found_[at - 1];
     found_[at] = reason;

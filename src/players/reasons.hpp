@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Why a move is good or bad: what it changes in the features of each seat.
+// Why a move is good or bad: what it changes in the features of each seat, and what the best actions that follow it change.
 #pragma once
 
 #include "players/arena.hpp"
+#include "players/mover.hpp"
 
 namespace bastide::players {
 
@@ -16,6 +17,8 @@ public:
 private:
     static constexpr int32_t kMostBriefs = 192;
     static constexpr int32_t kMost = 16;
+    static constexpr int32_t kMostSegments = 16;  ///< of a tile
+    static constexpr int32_t kMostFollowing = 3;  ///< actions after the explained one
 
     /// A feature after the action, and what it was made of.
     struct Change {
@@ -26,14 +29,22 @@ private:
         bool is_completed;
     };
 
+    void explain_all(const bastide_game* view, bastide_game* after, const bastide_action& action) noexcept;
     void compare(const bastide_game* before, const bastide_game* after) noexcept;
+    void explain_following(bastide_game* after, const bastide_decision& decision) noexcept;
     Change change_of(const bastide_brief& after) const noexcept;
     void explain(const Change& change) noexcept;
     void explain_lead(const Change& change, uint32_t leaders, int32_t worth) noexcept;
-    void explain_deployment(const bastide_game* before, const bastide_action& action) noexcept;
+    void explain_action(const bastide_game* before, const bastide_action& action) noexcept;
+    void explain_arrival(const bastide_game* before, const bastide_action& action) noexcept;
+    void explain_foundation(const bastide_action& action) noexcept;
+    void explain_barn(const bastide_game* after, const bastide_action& action) noexcept;
+    void explain_piece(const bastide_game* before, const bastide_action& action) noexcept;
     void add(int32_t kind, int32_t seat, int32_t feature_kind, int32_t points) noexcept;
 
     int32_t seat_ = 0;
+    Budget budget_;
+    Mover mover_;
     bastide_brief briefs_[kMostBriefs];  ///< before the action
     int32_t roots_[kMostBriefs];         ///< the features that they belong to after it
     int32_t brief_count_ = 0;

@@ -9,7 +9,7 @@ namespace bastide::players {
 
 namespace {
 
-constexpr int32_t kReasonKinds = BASTIDE_PLAYERS_REASON_TAKES;
+constexpr int32_t kReasonKinds = BASTIDE_PLAYERS_REASON_NEUTRAL;
 
 /// The sentences of a language: {seat}, {kind} and {points}, which writes the unit too.
 struct Language {
@@ -27,35 +27,44 @@ constexpr Language kLanguages[] = {
      "completes the {kind} for {points}",
      {"completes {seat}'s {kind} for {points}", "claims the {kind}, about {points}", "adds about {points} to its {kind}",
       "blocks {seat}'s {kind}, about {points}", "shares {seat}'s {kind}, about {points}",
-      "takes over {seat}'s {kind}, about {points}", "helps {seat}'s {kind}, about {points}", "takes a piece of {seat}"}},
+      "takes over {seat}'s {kind}, about {points}", "helps {seat}'s {kind}, about {points}", "takes a piece of {seat}",
+      "gets a piece back", "strengthens its {kind}", "raises a tower", "closes a tower", "keeps what it has",
+      "expects about {points}", "changes no feature that a seat holds"}},
     {"german",
      "Punkt",
      "Punkte",
      "vollendet: {kind}, {points}",
      {"vollendet für {seat}: {kind}, {points}", "besetzt: {kind}, etwa {points}", "baut aus: {kind}, etwa {points}",
       "behindert {seat}: {kind}, etwa {points}", "teilt mit {seat}: {kind}, etwa {points}",
-      "übernimmt von {seat}: {kind}, etwa {points}", "hilft {seat}: {kind}, etwa {points}", "nimmt eine Figur: {seat}"}},
+      "übernimmt von {seat}: {kind}, etwa {points}", "hilft {seat}: {kind}, etwa {points}", "nimmt eine Figur: {seat}",
+      "erhält eine Figur zurück", "verstärkt: {kind}", "erhöht einen Turm", "schließt einen Turm", "behält alles",
+      "erwartet etwa {points}", "ändert nichts, was jemandem gehört"}},
     {"french",
      "point",
      "points",
      "termine : {kind}, {points}",
      {"termine pour {seat} : {kind}, {points}", "occupe : {kind}, environ {points}", "agrandit : {kind}, environ {points}",
       "gêne {seat} : {kind}, environ {points}", "partage avec {seat} : {kind}, environ {points}",
-      "prend à {seat} : {kind}, environ {points}", "aide {seat} : {kind}, environ {points}", "prend une pièce : {seat}"}},
+      "prend à {seat} : {kind}, environ {points}", "aide {seat} : {kind}, environ {points}", "prend une pièce : {seat}",
+      "récupère une pièce", "renforce : {kind}", "élève une tour", "ferme une tour", "garde tout", "espère environ {points}",
+      "ne change rien de ce qui est occupé"}},
     {"czech",
      "b.",
      "b.",
      "dokončí: {kind}, {points}",
      {"dokončí: {seat}, {kind}, {points}", "obsadí: {kind}, asi {points}", "rozšíří: {kind}, asi {points}",
       "brzdí: {seat}, {kind}, asi {points}", "dělí se: {seat}, {kind}, asi {points}", "přebírá: {seat}, {kind}, asi {points}",
-      "pomáhá: {seat}, {kind}, asi {points}", "bere figurku: {seat}"}},
+      "pomáhá: {seat}, {kind}, asi {points}", "bere figurku: {seat}", "získá figurku zpět", "posílí: {kind}", "zvýší věž",
+      "uzavře věž", "nechá si vše", "čeká asi {points}", "nezmění nic obsazeného"}},
     {"romanian",
      "p.",
      "p.",
      "încheie: {kind}, {points}",
      {"încheie: {seat}, {kind}, {points}", "ocupă: {kind}, circa {points}", "extinde: {kind}, circa {points}",
       "blochează: {seat}, {kind}, circa {points}", "împarte cu {seat}: {kind}, circa {points}",
-      "preia de la {seat}: {kind}, circa {points}", "ajută: {seat}, {kind}, circa {points}", "ia o piesă: {seat}"}},
+      "preia de la {seat}: {kind}, circa {points}", "ajută: {seat}, {kind}, circa {points}", "ia o piesă: {seat}",
+      "recapătă o piesă", "întărește: {kind}", "înalță un turn", "închide un turn", "păstrează tot", "speră circa {points}",
+      "nu schimbă nimic ocupat"}},
 };
 
 /// Writes into the caller's buffer and counts what does not fit. A character is written whole or not at all.

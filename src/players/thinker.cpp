@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "players/thinker.hpp"
 
+#include "players/reasons.hpp"
+
 namespace bastide::players {
 
 namespace {
 
 constexpr uint32_t kPositionOnly = BASTIDE_CLONE_FLAG_POSITION_ONLY;
 constexpr int32_t kClonesOfView = 16;  ///< requests for memory that a clone for a seat makes, at most
+
+/// What thinks, or finds reasons.
+constexpr int64_t kLargest = sizeof(Thinker) > sizeof(Reasons) ? sizeof(Thinker) : sizeof(Reasons);
 
 /// Of a value: hundredths of a point; the smallest number of an action that was not valued.
 int32_t to_host(Value value) noexcept { return value <= kWorst ? INT32_MIN : static_cast<int32_t>(value / 10); }
@@ -25,8 +30,8 @@ int64_t Thinker::measure(const bastide_game* game) noexcept
     const int64_t count = bastide_game_count_actions(game, BASTIDE_ANY);
     if (count < 0) return count;
     const int64_t per_action = sizeof(bastide_action) + sizeof(Value) + sizeof(bastide_players_move);
-    return Arena::cost(sizeof(Thinker)) + view + kClonesOfView * Arena::cost(0) + clone + Mover::measure(clone) +
-           count * per_action + 3 * Arena::cost(0);
+    return Arena::cost(kLargest) + view + kClonesOfView * Arena::cost(0) + clone + Mover::measure(clone) + count * per_action +
+           3 * Arena::cost(0);
 }
 
 bool Thinker::begin(const bastide_game* game, int32_t seat, Arena& arena) noexcept

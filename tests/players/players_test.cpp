@@ -424,6 +424,20 @@ TEST_CASE("A budget in time ends by the clock of the host")
     }
 }
 
+TEST_CASE("The longest time is a budget, too")
+{
+    const Game game = some_game(2, 30);
+    StepClock clock;
+    const bastide_players_host host{&clock, StepClock::read, nullptr};
+    Caller caller;
+    caller.host = &host;
+    caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_HARD, decision(game).seat, 60);
+    for (const std::uint64_t longest : {UINT64_MAX, std::uint64_t{1} << 63}) {
+        caller.settings.microseconds = longest;
+        CHECK(caller.moves(game).front().simulations > 0);
+    }
+}
+
 TEST_CASE("A word that is set before the call stops it at once")
 {
     const Game game = some_game(5, 30);
@@ -541,6 +555,121 @@ TEST_CASE("Deploying claims a feature")
     CHECK(claims >= 20);
 }
 
+TEST_CASE("Every action has a reason and a sentence")
+{
+    std::vector<std::vector<bastide_choice>> configs = {one_of_each_set()};
+    for (const std::int32_t number : numbers_of(BASTIDE_VOCABULARY_PRESET)) configs.push_back(preset(number));
+    configs.emplace_back();  // the dice game
+    std::uint64_t n = 0;
+    for (const std::vector<bastide_choice>& choices : configs) {
+        Setup setup = seeded(++n, 2);
+        setup.choices = choices;
+        if (n == configs.size()) setup.game = BASTIDE_GAME_DICE;
+        const Game game = make(setup);
+        Dice dice(n);
+        for (int step = 0; step < 600 && !is_over(game); ++step) {  // random games of dice hardly end
+            const bastide_action action = pick(game, dice);
+            if (step % 7 == 0 && decision(game).seat >= 0) {
+                const std::vector<bastide_players_reason> list = reasons(game, action);
+                INFO("config " << n << ", step " << step << ", kind " << action.kind);
+                REQUIRE(!list.empty());
+                REQUIRE(sentence(list, action.seat).size() > 8);
+            }
+            perform(game, action);
+        }
+    }
+}
+
+TEST_CASE("A placement tells of the follower by which it is valued")
+{
+    int claims = 0;
+    each_game("following", 4, [&](std::uint64_t n) {
+        const Game game = make(seeded(n));
+        while (!is_over(game)) {
+            const bastide_action placed = choose(game, BASTIDE_PLAYERS_LEVEL_NORMAL);
+            const std::vector<bastide_players_reason> list = reasons(game, placed);
+            perform(game, placed);
+            if (placed.kind != BASTIDE_ACTION_PLACE || is_over(game) || decision(game).step != BASTIDE_STEP_ACT) continue;
+            for (const bastide_players_reason& one : reasons(game, choose(game, BASTIDE_PLAYERS_LEVEL_NORMAL))) {
+                const auto is_same = [&](const bastide_players_reason& other) {
+                    return other.kind == one.kind && other.feature_kind == one.feature_kind && other.points == one.points;
+                };
+                if (one.kind != BASTIDE_PLAYERS_REASON_CLAIMS) continue;
+                REQUIRE(std::any_of(list.begin(), list.end(), is_same));
+                ++claims;
+            }
+        }
+    });
+    CHECK(claims > 0);
+}
+
+namespace {
+
+/// Whether an action of some random games has a reason of a kind.
+template <class Matches>
+bool is_said(const std::vector<bastide_choice>& choices, std::int32_t kind, Matches&& matches)
+{
+    for (std::uint64_t n = 1; n < 40; ++n) {
+        Setup setup = seeded(n);
+        setup.choices = choices;
+        const Game game = make(setup);
+        for (Dice dice(n); !is_over(game); perform(game, pick(game, dice)))
+            for (const bastide_action& action : actions(game)) {
+                if (!matches(action)) continue;
+                const std::vector<bastide_players_reason> list = reasons(game, action);
+                return std::any_of(list.begin(), list.end(), [&](const auto& one) { return one.kind == kind; });
+            }
+    }
+    return false;
+}
+
+}  // namespace
+
+TEST_CASE("Pieces of boxes have reasons of their own")
+{
+    const auto deploys = [](std::int32_t piece_kind) {
+        return [piece_kind](const bastide_action& action) {
+            return action.kind == BASTIDE_ACTION_DEPLOY && action.piece_kind == piece_kind;
+        };
+    };
+    const auto does = [](std::int32_t kind) { return [kind](const bastide_action& action) { return action.kind == kind; }; };
+    CHECK(is_said(preset(BASTIDE_PRESET_TOWER), BASTIDE_PLAYERS_REASON_RAISES, deploys(BASTIDE_PIECE_TOWER_PIECE)));
+    CHECK(is_said(preset(BASTIDE_PRESET_TOWER), BASTIDE_PLAYERS_REASON_TAKES, does(BASTIDE_ACTION_TAKE)));
+    CHECK(is_said(preset(BASTIDE_PRESET_TOWER), BASTIDE_PLAYERS_REASON_RETURNS, does(BASTIDE_ACTION_PAY)));
+    CHECK(is_said(preset(BASTIDE_PRESET_ABBEY_MAYOR), BASTIDE_PLAYERS_REASON_CLAIMS, deploys(BASTIDE_PIECE_BARN)));
+    CHECK(is_said(preset(BASTIDE_PRESET_TRADERS_BUILDERS), BASTIDE_PLAYERS_REASON_STRENGTHENS, deploys(BASTIDE_PIECE_BUILDER)));
+    CHECK(is_said(preset(BASTIDE_PRESET_TRADERS_BUILDERS), BASTIDE_PLAYERS_REASON_STRENGTHENS, deploys(BASTIDE_PIECE_PIG)));
+    CHECK(is_said(preset(BASTIDE_PRESET_ABBOT), BASTIDE_PLAYERS_REASON_RETURNS, does(BASTIDE_ACTION_TAKE)));
+    CHECK(is_said(preset(BASTIDE_PRESET_BASE), BASTIDE_PLAYERS_REASON_KEEPS, does(BASTIDE_ACTION_PASS)));
+}
+
+TEST_CASE("Stopping in the dice game tells the points, and rolling what it hopes for")
+{
+    int stops = 0, rolls = 0;
+    each_game("dice reasons", 5, [&](std::uint64_t n) {
+        Setup setup = seeded(n);
+        setup.game = BASTIDE_GAME_DICE;
+        const Game game = make(setup);
+        while (!is_over(game)) {
+            bastide_dice turn;
+            REQUIRE(bastide_game_get_dice(game.get(), &turn) == BASTIDE_OK);
+            for (const bastide_action& action : actions(game)) {
+                if (action.kind != BASTIDE_ACTION_DICE_STOP && action.kind != BASTIDE_ACTION_ROLL) continue;
+                const std::vector<bastide_players_reason> list = reasons(game, action);
+                REQUIRE(list.size() == 1);
+                if (action.kind == BASTIDE_ACTION_ROLL && list[0].kind == BASTIDE_PLAYERS_REASON_EXPECTS) ++rolls;
+                if (action.kind != BASTIDE_ACTION_DICE_STOP || turn.points == 0) continue;
+                ++stops;
+                CHECK(list[0].kind == BASTIDE_PLAYERS_REASON_COMPLETES);
+                CHECK(list[0].points == turn.points);
+            }
+            perform(game, choose(game, BASTIDE_PLAYERS_LEVEL_NORMAL));
+        }
+    });
+    CHECK(stops > 0);
+    CHECK(rolls > 0);
+}
+
 TEST_CASE("Reasons read as a sentence in each language")
 {
     const std::vector<bastide_players_reason> list = {reason(BASTIDE_PLAYERS_REASON_COMPLETES, 0, BASTIDE_SEGMENT_CITY, 12),
@@ -554,14 +683,16 @@ TEST_CASE("Reasons read as a sentence in each language")
     CHECK(sentence({list[0], list[1]}, 1, german.get()) == "vollendet für Anna: Stadt, 12 Punkte; vollendet: road, 1 Punkt");
     for (const char* plural : {"english", "czech", "romanian", "french", "german"}) {
         const Texts texts = parse_texts(std::string("language.plural = ") + plural + "\n");
-        for (std::int32_t kind = BASTIDE_PLAYERS_REASON_COMPLETES; kind <= BASTIDE_PLAYERS_REASON_TAKES; ++kind) {
+        for (std::int32_t kind = BASTIDE_PLAYERS_REASON_COMPLETES; kind <= BASTIDE_PLAYERS_REASON_NEUTRAL; ++kind) {
             const std::string one = sentence({reason(kind, 2, BASTIDE_SEGMENT_ROAD, 7)}, 0, texts.get());
             INFO(plural << ", kind " << kind << ": " << one);
             CHECK(one.size() > 8);
             CHECK(one.find_first_of("{}") == std::string::npos);
             CHECK((one.find("Green") != std::string::npos) ==
-                  (kind != BASTIDE_PLAYERS_REASON_CLAIMS && kind != BASTIDE_PLAYERS_REASON_EXTENDS));
-            CHECK((one.find('7') != std::string::npos) == (kind != BASTIDE_PLAYERS_REASON_TAKES));
+                  (kind <= BASTIDE_PLAYERS_REASON_TAKES && kind != BASTIDE_PLAYERS_REASON_CLAIMS &&
+                   kind != BASTIDE_PLAYERS_REASON_EXTENDS));
+            CHECK((one.find('7') != std::string::npos) ==
+                  (kind < BASTIDE_PLAYERS_REASON_TAKES || kind == BASTIDE_PLAYERS_REASON_EXPECTS));
         }
     }
 }
@@ -602,7 +733,9 @@ TEST_CASE("Reasons with wrong arguments get a clear status")
     CHECK(bastide_players_reasons_text(nullptr, 0, &one, 1, nullptr, 1) == BASTIDE_E_ARGUMENT);
     one.spare[0] = 1;
     CHECK(bastide_players_reasons_text(nullptr, 0, &one, 1, nullptr, 0) == BASTIDE_E_VERSION);
-    for (const std::int32_t kind : {0, 9, -1, INT32_MAX}) {
+    one = reason(BASTIDE_PLAYERS_REASON_BLOCKS, 1, 99, 5);
+    CHECK(bastide_players_reasons_text(nullptr, 0, &one, 1, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    for (const std::int32_t kind : {0, BASTIDE_PLAYERS_REASON_NEUTRAL + 1, -1, INT32_MAX}) {
         one = reason(kind, 1, BASTIDE_SEGMENT_CITY, 5);
         CHECK(bastide_players_reasons_text(nullptr, 0, &one, 1, nullptr, 0) == BASTIDE_E_ARGUMENT);
     }

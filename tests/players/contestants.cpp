@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "contestants.hpp"
 
-#include <cstdio>
-#include <cstdlib>
+#include <charconv>
 #include <ctime>
 #include <stdexcept>
 #include <vector>
@@ -62,31 +61,43 @@ public:
 
 std::unique_ptr<Contestant> make_level(std::int32_t level, const std::string& budget)
 {
-    const std::int32_t number = budget.size() > 1 ? std::atoi(budget.c_str() + 1) : 0;
-    if (!budget.empty() && (number <= 0 || (budget[0] != '=' && budget[0] != '@')))
-        throw std::runtime_error("a budget is =SIMULATIONS or @MILLISECONDS, not '" + budget + "'");
-    if (!budget.empty() && budget[0] == '@') return std::make_unique<Level>(level, 0, 1000u * static_cast<std::uint64_t>(number));
-    return std::make_unique<Level>(level, number > 0 ? number : 400, 0);
+    std::int32_t number = 400;
+    const char* const end = budget.data() + budget.size();
+    const bool is_timed = !budget.empty() && budget[0] == '@';
+    if (!budget.empty()) {
+        const auto read = std::from_chars(budget.data() + 1, end, number);
+        if (read.ec != std::errc() || read.ptr != end || number <= 0 || (budget[0] != '=' && !is_timed))
+            throw std::runtime_error("a budget is =SIMULATIONS or @MILLISECONDS, not '" + budget + "'");
+    }
+    return is_timed ? std::make_unique<Level>(level, 0, 1000u * static_cast<std::uint64_t>(number))
+                    : std::make_unique<Level>(level, number, 0);
 }
 
 bool begins_with(const std::string& text, const std::string& head) { return text.compare(0, head.size(), head) == 0; }
 
+struct Named {
+    const char* name;
+    std::int32_t level;
+};
+constexpr Named kLevels[] = {
+    {"easy", BASTIDE_PLAYERS_LEVEL_EASY}, {"normal", BASTIDE_PLAYERS_LEVEL_NORMAL}, {"hard", BASTIDE_PLAYERS_LEVEL_HARD}};
+
 }  // namespace
 
-std::unique_ptr<Contestant> make_contestant(const std::string& name)
+double Contestant::now() const { return static_cast<double>(cpu_microseconds(nullptr)) / 1e6; }
+
+std::unique_ptr<Contestant> make_contestant(const std::string& name, const Match& match, std::int32_t patience)
 {
-    static const struct {
-        const char* name;
-        std::int32_t level;
-    } levels[] = {
-        {"easy", BASTIDE_PLAYERS_LEVEL_EASY}, {"normal", BASTIDE_PLAYERS_LEVEL_NORMAL}, {"hard", BASTIDE_PLAYERS_LEVEL_HARD}};
-    if (begins_with(name, "exec:")) return make_outsider(name.substr(5));
+    if (begins_with(name, "exec:")) return make_outsider(name.substr(5), patience);
+    if (name == "greedy" && match.is_dice())
+        throw std::runtime_error("greedy does not play dice, whose turns score at their end; banker does");
     if (name == "greedy") return make_greedy();
+    if (name == "banker" && !match.is_dice()) throw std::runtime_error("banker plays nothing but dice");
     if (name == "banker") return make_banker();
     if (name == "random") return std::make_unique<Random>();
-    for (const auto& level : levels)
+    for (const Named& level : kLevels)
         if (begins_with(name, level.name)) return make_level(level.level, name.substr(std::string(level.name).size()));
-    throw std::runtime_error("no player is called '" + name + "'");
+    throw std::runtime_error("no player is called '" + name + "': easy, normal, hard, greedy, banker, random or exec:COMMAND");
 }
 
 }  // namespace contest

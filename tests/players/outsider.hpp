@@ -7,6 +7,6 @@
 namespace contest {
 
 /// Starts the command by the shell. Throws when that fails.
-std::unique_ptr<Contestant> make_outsider(const std::string& command);
+std::unique_ptr<Contestant> make_outsider(const std::string& command, std::int32_t patience);
 
 }  // namespace contest

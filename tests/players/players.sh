@@ -31,17 +31,16 @@ play_pair() { # file without ending, rounds, first, second, options...: splits t
     return $failed
 }
 
-tournament() { # rounds, names of players separated by blanks, options...
-    local rounds=$1 out=build/tournament pairs=() i k file
-    local -a players
-    read -ra players <<<"$2"
-    shift 2
+tournament() { # rounds, number of players, players..., options...
+    local rounds=$1 count=$2 out=build/tournament pairs=() i k file
+    local players=("${@:3:$2}")
+    shift $((count + 2))
     mkdir -p $out
     for ((i = 0; i < ${#players[@]}; ++i)); do
         for ((k = i + 1; k < ${#players[@]}; ++k)); do
             file=$out/$i-$k
             play_pair $file "$rounds" "${players[i]}" "${players[k]}" "$@" || die "a game of ${players[i]} and ${players[k]} failed"
-            pairs+=("${players[i]},${players[k]}=$file.txt")
+            pairs+=("${players[i]}" "${players[k]}" "$file.txt")
         done
     done
     python3 tests/players/results.py $out/elo.svg "${pairs[@]}"

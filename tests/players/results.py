@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Reads what bastide_tournament printed and prints tables: for each pair of players the share of games won with its interval, the
 points, the time of a choice; then Elo for all. Draws a picture of the Elo as SVG.
-usage: results.py PICTURE FIRST,SECOND=FILE...
+usage: results.py PICTURE (FIRST SECOND FILE)...
 
 Intervals are of 95 %. A round is one game for each seat with equal draws, so rounds, not games, are independent: the interval is that
 of the mean of the rounds. Elo is the maximum of the likelihood that strength differences explain the shares won (Bradley and Terry);
@@ -31,6 +31,8 @@ def read(path):
 
 def interval(means):
     n = len(means)
+    if n == 1:
+        return means[0], 0.5  # one round says nothing about its interval
     mean = sum(means) / n
     spread = math.sqrt(sum((x - mean)**2 for x in means) / max(1, n - 1))
     return mean, max(1.96 * spread / math.sqrt(n), 0.5 / n if mean in (0, 1) else 0)
@@ -81,9 +83,7 @@ def main():
     picture, found, names = sys.argv[1], {}, []
     print('| First | Second | Games | First wins | Points | Milliseconds a choice |')
     print('| --- | --- | --- | --- | --- | --- |')
-    for pair in sys.argv[2:]:
-        players, path = pair.rsplit('=', 1)
-        first, second = players.split(',')
+    for first, second, path in zip(*[iter(sys.argv[2:])] * 3):
         means, points, times = read(path)
         share, error = interval(means)
         own, other = (sum(p[i] for p in points) / len(points) for i in (0, 1))

@@ -2,7 +2,6 @@
 #include "table.hpp"
 
 #include <algorithm>
-#include <ctime>
 #include <set>
 #include <stdexcept>
 
@@ -28,8 +27,6 @@ std::vector<bastide_choice> choices_of(const std::string& name)
     return choices;
 }
 
-double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
-
 }  // namespace
 
 Table set_table(const Match& match)
@@ -41,7 +38,7 @@ Table set_table(const Match& match)
     bastide_config_init(&config);
     config.chance = BASTIDE_CHANCE_HOST;
     config.seats = match.seats;
-    if (match.preset == "dice")
+    if (match.is_dice())
         config.game = BASTIDE_GAME_DICE;
     else
         choices = choices_of(match.preset);
@@ -96,9 +93,9 @@ void play(bastide_game* game, Fate& fate, const std::vector<Contestant*>& player
             action = fate.choose(game);
         } else {
             Contestant& player = *players[static_cast<std::size_t>(decision.seat)];
-            const double before = cpu_seconds();
+            const double before = player.now();
             action = player.choose(game, decision.seat, random);
-            player.cpu_seconds += cpu_seconds() - before;
+            player.seconds += player.now() - before;
             ++player.choices;
         }
         char line[256];

@@ -16,12 +16,6 @@ struct EndTable {
 };
 using Table = std::unique_ptr<bastide_game, EndTable>;
 
-/// What is played: a preset by its name, or dice.
-struct Match {
-    std::string preset = "base";
-    std::int32_t seats = 2;
-};
-
 /// A game with HOST chance before its first draw.
 Table set_table(const Match& match);
 

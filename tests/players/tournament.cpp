@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Plays rounds of one player against another and prints a line for each game, which tests/players/results.py reads. A round is
 // one game for each seat: there the first player has that seat and the second one all others, and all games of a round have the
-// same draws. usage: bastide_tournament FIRST SECOND [--preset NAME] [--seats N] [--from N] [--rounds N]
+// same draws.
 #include <algorithm>
+#include <CLI/CLI.hpp>
 #include <cstdio>
-#include <cstdlib>
-#include <cstring>
 #include <stdexcept>
 
 #include "table.hpp"
@@ -13,28 +12,13 @@
 namespace {
 
 struct Wishes {
+    std::string first;
+    std::string second;
     contest::Match match;
     std::uint64_t from = 0;
     std::uint64_t rounds = 1;
+    std::int32_t patience = 60;
 };
-
-Wishes read_wishes(int argc, char** argv)
-{
-    Wishes wishes;
-    for (int i = 3; i + 1 < argc; i += 2) {
-        if (!std::strcmp(argv[i], "--preset"))
-            wishes.match.preset = argv[i + 1];
-        else if (!std::strcmp(argv[i], "--seats"))
-            wishes.match.seats = std::atoi(argv[i + 1]);
-        else if (!std::strcmp(argv[i], "--from"))
-            wishes.from = std::strtoull(argv[i + 1], nullptr, 10);
-        else if (!std::strcmp(argv[i], "--rounds"))
-            wishes.rounds = std::strtoull(argv[i + 1], nullptr, 10);
-        else
-            throw std::runtime_error(std::string("unknown option ") + argv[i]);
-    }
-    return wishes;
-}
 
 /// One game; prints: game, round, seat of the first player, its points, the best points of the others.
 void play_game(const Wishes& wishes, std::uint64_t round, std::int32_t seat, contest::Contestant& first,
@@ -58,25 +42,38 @@ void play_game(const Wishes& wishes, std::uint64_t round, std::int32_t seat, con
     std::fflush(stdout);
 }
 
-}  // namespace
-
-int main(int argc, char** argv)
+int play_rounds(const Wishes& wishes)
 {
-    if (argc < 3) {
-        std::fputs("usage: bastide_tournament FIRST SECOND [--preset NAME] [--seats N] [--from N] [--rounds N]\n", stderr);
-        return 2;
-    }
     try {
-        const Wishes wishes = read_wishes(argc, argv);
-        const auto first = contest::make_contestant(argv[1]);
-        const auto second = contest::make_contestant(argv[2]);
+        const auto first = contest::make_contestant(wishes.first, wishes.match, wishes.patience);
+        const auto second = contest::make_contestant(wishes.second, wishes.match, wishes.patience);
         for (std::uint64_t round = wishes.from; round < wishes.from + wishes.rounds; ++round)
             for (std::int32_t seat = 0; seat < wishes.match.seats; ++seat) play_game(wishes, round, seat, *first, *second);
-        std::printf("time %.6f %lld %.6f %lld\n", first->cpu_seconds, static_cast<long long>(first->choices), second->cpu_seconds,
+        std::printf("time %.6f %lld %.6f %lld\n", first->seconds, static_cast<long long>(first->choices), second->seconds,
                     static_cast<long long>(second->choices));
     } catch (const std::exception& error) {
         std::fprintf(stderr, "bastide_tournament: %s\n", error.what());
         return 1;
     }
     return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    Wishes wishes;
+    CLI::App app(
+        "Plays rounds of one player against another and prints a line for each game. docs/opponent.md lists the players.");
+    app.add_option("first", wishes.first, "a player, as normal, hard=100 or exec:COMMAND")->required();
+    app.add_option("second", wishes.second, "its opponent, in all other seats")->required();
+    app.add_option("--preset", wishes.match.preset, "what is played: a preset, or dice")->capture_default_str();
+    app.add_option("--seats", wishes.match.seats, "how many play")->check(CLI::Range(2, 8))->capture_default_str();
+    app.add_option("--from", wishes.from, "the number of the first round, which decides its draws")->capture_default_str();
+    app.add_option("--rounds", wishes.rounds, "how many rounds")->check(CLI::PositiveNumber)->capture_default_str();
+    app.add_option("--patience", wishes.patience, "seconds that a program outside may think about an answer")
+        ->check(CLI::Range(1, 86'400))
+        ->capture_default_str();
+    CLI11_PARSE(app, argc, argv);
+    return play_rounds(wishes);
 }

@@ -4,6 +4,7 @@
 // those before, by ridge regression; measures the new weights against the old ones. Prints the weights as src/players/weights
 // holds them. usage: bastide_tune PRESET [--games N]
 // [--rounds N] [--seats N] [--from N]
+#include <CLI/CLI.hpp>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -283,18 +284,15 @@ int main(int argc, char** argv)
     int games = 3000;
     int rounds = 4;
     std::uint64_t from = 0;
-    if (argc < 2 || argc % 2 != 0) {
-        std::fputs("usage: bastide_tune PRESET [--games N] [--rounds N] [--seats N] [--from N]\n", stderr);
-        return 2;
-    }
-    match.preset = argv[1];
-    for (int i = 2; i + 1 < argc; i += 2) {
-        const std::string option = argv[i];
-        if (option == "--games") games = std::atoi(argv[i + 1]);
-        if (option == "--rounds") rounds = std::atoi(argv[i + 1]);
-        if (option == "--seats") match.seats = std::atoi(argv[i + 1]);
-        if (option == "--from") from = std::strtoull(argv[i + 1], nullptr, 10);
-    }
+    CLI::App app("Fits the weights of the players for a preset by games against itself, and prints them.");
+    app.add_option("preset", match.preset, "what is played")->required();
+    app.add_option("--games", games, "games of a round")->check(CLI::Range(20, 1'000'000))->capture_default_str();
+    app.add_option("--rounds", rounds, "each plays with the weights of the one before")
+        ->check(CLI::PositiveNumber)
+        ->capture_default_str();
+    app.add_option("--seats", match.seats, "how many play")->check(CLI::Range(2, 8))->capture_default_str();
+    app.add_option("--from", from, "the number of the first game, which decides its draws")->capture_default_str();
+    CLI11_PARSE(app, argc, argv);
     try {
         tune(match, games, rounds, from);
     } catch (const std::exception& error) {

@@ -39,7 +39,8 @@ const char* const dice_help =
     "  l                      list the placements that go on with a city\n"
     "  ? ACTION               why an action is refused\n"
     "  u                      take the last action back\n"
-    "  a                      let the little player choose\n"
+    "  a                      let the computer choose\n"
+    "  w                      which actions are best, and why\n"
     "  h, q                   this help, leave\n"
     "Faces unturned: cap N, corner NE, straight NS, tee NEW.\n";
 

@@ -78,6 +78,7 @@ struct Play {
     cli::Setup setup;
     std::vector<std::string> tiles;
     bool random = false;
+    std::string opponent;
     std::string write;
 };
 
@@ -89,8 +90,8 @@ int run_play(const Play& wish, const Speech& speech)
     if (!cli::read_tilesets(wish.tiles, sets, complaint.text)) return complain("bastide: " + complaint.text);
     Game game = cli::create(wish.setup, sets, complaint);
     if (!game) return complain(cli::spell("bastide", complaint, &speech));
-    const int status =
-        wish.random ? cli::play_alone(game, wish.setup.seed, speech) : cli::play_by_hand(game, wish.setup.seed, speech);
+    const int status = wish.random ? cli::play_alone(game, wish.setup.seed, speech)
+                                   : cli::play_by_hand(game, wish.setup.seed, wish.opponent, speech);
     if (status == 0 && !wish.write.empty()) return write_script(game, wish.write);
     return status;
 }
@@ -201,7 +202,10 @@ int main(int argc, char** argv)
     CLI::App* command = app.add_subcommand("play", "play a game at the terminal");
     add_setup(*command, play.setup);
     add_tiles(*command, play.tiles);
-    command->add_flag("--random", play.random, "let the little player play all seats");
+    CLI::Option* random = command->add_flag("--random", play.random, "let the little player play all seats");
+    command->add_option("--opponent", play.opponent, "let the computer play all seats but the first")
+        ->check(CLI::IsMember({"easy", "normal", "hard"}))
+        ->excludes(random);
     command->add_option("--write", play.write, "write the script of the game to this file");
     command->callback([&] { status = run_play(play, Speech(argv[0], tongue)); });
 

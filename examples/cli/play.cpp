@@ -13,6 +13,7 @@
 #include "dice_board.h"
 #include "dice_play.hpp"
 #include "event_printer.h"
+#include "opponent.hpp"
 #include "player.h"
 
 namespace cli {
@@ -57,18 +58,22 @@ std::string told(Call&& call)
 /// The table at which a game is played by hand.
 class Table {
 public:
-    Table(Game& game, std::uint64_t seed, const language& speech)
-        : game_(game), speech_(speech), chance_(seed), dice_(dice_board_has(game.get()))
+    Table(Game& game, std::uint64_t seed, const std::string& opponent, const language& speech)
+        : game_(game),
+          speech_(speech),
+          chance_(seed),
+          dice_(dice_board_has(game.get())),
+          has_opponent_(!opponent.empty()),
+          opponent_(opponent, seed)
     {
         event_printer_begin(&printer_, game.get(), &speech, stdout);
-        event_printer_print_turns(&printer_, game.get());
     }
 
     int play()
     {
         std::string line;
         answer("h");
-        show();
+        go_on();
         while (!game_.decision()->over) {
             std::printf("> ");
             std::fflush(stdout);
@@ -83,7 +88,8 @@ private:
     static constexpr const char* help =
         "Answer with the number of an action, or with\n"
         "  u          take the last action back          b  show the board again\n"
-        "  a          let the little player choose       q  leave\n"
+        "  w          which moves are best, and why      q  leave\n"
+        "  a          let the computer choose\n"
         "  ACTION     do it, written as a line of a script, as in [brackets] in the list\n"
         "  ? ACTION   why it is refused\n"
         "  h          this help\n"
@@ -93,6 +99,8 @@ private:
     const language& speech_;
     std::uint64_t chance_;
     bool dice_;
+    bool has_opponent_;
+    Opponent opponent_;
     event_printer printer_{};
     std::vector<std::int32_t> past_;  ///< numbers of the actions that were done here
 
@@ -109,6 +117,8 @@ private:
             take_back();
         else if (line == "a")
             choose();
+        else if (line == "w")
+            opponent_.print_hints(game_, speech_);
         else if (line[0] == '?')
             explain(trimmed(line.substr(1)));
         else if (line.find_first_not_of("0123456789") == std::string::npos)
@@ -158,6 +168,9 @@ private:
 
     void go_on()
     {
+        bastide::Action action;
+        while (has_opponent_ && game_.decision()->seat > 0 && opponent_.choose(game_, action) && game_.apply(action)) {
+        }
         event_printer_print_turns(&printer_, game_.get());
         show();
     }
@@ -184,7 +197,9 @@ private:
     void choose()
     {
         bastide::Action action;
-        if (player_choose(game_.get(), &chance_, &action) > 0) apply(action);
+        const bool found =
+            game_.decision()->seat < 0 ? player_choose(game_.get(), &chance_, &action) > 0 : opponent_.choose(game_, action);
+        if (found) apply(action);
     }
 
     void take_back()
@@ -244,7 +259,10 @@ void print_board(const Game& game, const language& speech)
     board_text_legend(stdout, game.get(), &speech);
 }
 
-int play_by_hand(Game& game, std::uint64_t seed, const language& speech) { return Table(game, seed, speech).play(); }
+int play_by_hand(Game& game, std::uint64_t seed, const std::string& opponent, const language& speech)
+{
+    return Table(game, seed, opponent, speech).play();
+}
 
 bool play_out(Game& game, std::uint64_t seed)
 {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "game.hpp"
@@ -17,8 +18,9 @@ std::vector<bastide::Piece> pieces_before_the_end(const Game& game);
 /// Prints the board of a tile game as letters, with a legend.
 void print_board(const Game& game, const language& speech);
 
-/// Plays at the terminal until the game is over or the players leave. @return an exit status
-int play_by_hand(Game& game, std::uint64_t seed, const language& speech);
+/// Plays at the terminal until the game is over or the players leave. @param opponent the level that plays all seats but the
+/// first, or empty @return an exit status
+int play_by_hand(Game& game, std::uint64_t seed, const std::string& opponent, const language& speech);
 
 /// Lets the simple player of the examples play all seats. @return whether the game ended
 bool play_out(Game& game, std::uint64_t seed);

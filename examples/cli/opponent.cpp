@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "opponent.hpp"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace cli {
+
+Opponent::Opponent(const std::string& level, std::uint64_t seed) : random_(seed)
+{
+    bastide_players_settings_init(&settings_);
+    settings_.simulations = kSimulations;
+    settings_.level = level == "easy"   ? BASTIDE_PLAYERS_LEVEL_EASY
+                      : level == "hard" ? BASTIDE_PLAYERS_LEVEL_HARD
+                                        : BASTIDE_PLAYERS_LEVEL_NORMAL;
+}
+
+bool Opponent::choose(const Game& game, bastide::Action& out)
+{
+    return prepare(game) && bastide_players_choose(game.get(), &settings_, nullptr, &random_, memory_.data(),
+                                                   static_cast<std::int32_t>(memory_.size()), &out) == BASTIDE_OK;
+}
+
+void Opponent::print_hints(const Game& game, const language& speech)
+{
+    if (!prepare(game)) return;
+    const std::int32_t size = static_cast<std::int32_t>(memory_.size());
+    bastide_players_move moves[kHints];
+    const std::int32_t count =
+        bastide_players_list_moves(game.get(), &settings_, nullptr, &random_, memory_.data(), size, moves, kHints);
+    for (std::int32_t i = 0; i < std::min(count, kHints); ++i) {
+        char action[LANGUAGE_LINE] = "", why[LANGUAGE_LINE] = "";
+        bastide_players_reason reasons[kReasons];
+        bastide_action_text(game.get(), speech.texts, &moves[i].action, action, LANGUAGE_LINE);
+        const std::int32_t listed =
+            bastide_players_list_reasons(game.get(), &moves[i].action, memory_.data(), size, reasons, kReasons);
+        if (listed > 0)
+            bastide_players_reasons_text(speech.texts, settings_.seat, reasons, std::min(listed, kReasons), why, LANGUAGE_LINE);
+        std::printf("%+6.1f  %s  (%s)\n", moves[i].value / 100.0, action, why);
+    }
+}
+
+/// Lends memory for the seat that decides. False when nobody does.
+bool Opponent::prepare(const Game& game)
+{
+    const std::int32_t bytes = bastide_players_measure(game.get(), settings_.level);
+    if (bytes < 0) return false;
+    memory_.resize(std::max(memory_.size(), static_cast<std::size_t>(bytes)));
+    settings_.seat = game.decision()->seat;
+    return settings_.seat >= 0;
+}
+
+}  // namespace cli

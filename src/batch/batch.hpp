@@ -132,14 +132,33 @@ BASTIDE_BATCH_INLINE void fetch_game(const Slot& slot) noexcept
     fetch(slot.lying + slot.placed);
 }
 
+/// Asks for all cache lines of some bytes.
+BASTIDE_BATCH_INLINE void fetch_bytes(const void* from, int64_t bytes) noexcept
+{
+    const auto* const at = static_cast<const uint8_t*>(from);
+    for (int64_t i = 0; i < bytes; i += kLine) fetch(at + i);
+}
+
+/// What is remembered of a game, which says where the rest lies.
+BASTIDE_BATCH_INLINE void fetch_slot(const Slot& slot) noexcept { fetch_bytes(&slot, sizeof slot); }
+
 /// Calls `each(slot, i)` for the games of a call, in order; the next game is on its way meanwhile.
+template <class Each, class Ahead>
+void for_each_game(bastide_batch& batch, int32_t first, int32_t count, Each&& each, Ahead&& ahead) noexcept
+{
+    for (int32_t i = 0; i < count; ++i) {
+        if (i + 2 < count) fetch_slot(batch.slots[first + i + 2]);
+        if (i + 1 < count) {
+            fetch_game(batch.slots[first + i + 1]);
+            ahead(batch.slots[first + i + 1], i + 1);
+        }
+        each(batch.slots[first + i], i);
+    }
+}
 template <class Each>
 void for_each_game(bastide_batch& batch, int32_t first, int32_t count, Each&& each) noexcept
 {
-    for (int32_t i = 0; i < count; ++i) {
-        if (i + 1 < count) fetch_game(batch.slots[first + i + 1]);
-        each(batch.slots[first + i], i);
-    }
+    for_each_game(batch, first, count, each, [](const Slot&, int32_t) {});
 }
 
 /// Whether a buffer and its capacity are valid arguments.
@@ -181,6 +200,22 @@ struct Arrays {
     uint8_t* mask;
     bool are_kept;  ///< the planes hold the last observation of each game
 };
+
+/// Asks for what the observation of a game will touch: its mask, and of kept planes the bytes that it writes anew.
+BASTIDE_BATCH_INLINE void fetch_observation(const bastide_batch& batch, const Slot& slot, const Arrays& arrays,
+                                            int32_t i) noexcept
+{
+    const bastide_batch_shape& shape = batch.shape;
+    const int64_t cells = int64_t{shape.window} * shape.window;
+    if (arrays.mask) fetch_bytes(arrays.mask + int64_t{i} * shape.actions, shape.actions);
+    fetch_bytes(slot.numbers, slot.legal * int64_t{sizeof(int32_t)});
+    if (slot.standing_count > 0) fetch_bytes(slot.standing, slot.standing_count * int64_t{sizeof(Standing)});
+    if (arrays.planes && arrays.are_kept) {
+        uint8_t* const planes = arrays.planes + int64_t{i} * shape.planes * cells;
+        fetch_bytes(planes + batch.planes.placeable * cells, cells);
+        for (int32_t k = 0; k < slot.drawn.count; ++k) fetch(planes + slot.drawn.bytes[k]);
+    }
+}
 
 /// Whether each viewer is a seat or VIEW_PUBLIC.
 bool are_viewers(const bastide_batch& batch, int32_t count, const int32_t* viewers) noexcept;

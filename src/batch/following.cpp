@@ -54,6 +54,14 @@ bool has_only_deployed(const Slot& slot, uint64_t code, const int32_t* before) n
     return true;
 }
 
+/// Whether the seat that placed a tile may still deploy a piece on it. Only then are features scored and pieces moved.
+bool is_before_scoring(const Slot& slot, uint64_t code) noexcept
+{
+    if (kind_of(code) != BASTIDE_ACTION_PLACE || slot.legal == 0) return false;
+    const int32_t next = kind_of(slot.codes[0]);
+    return next == BASTIDE_ACTION_PASS || next == BASTIDE_ACTION_DEPLOY;
+}
+
 /// Notes a piece on a segment of the last tile. False for another place.
 bool stand_on_last(const bastide_batch& batch, Slot& slot, uint64_t code) noexcept
 {
@@ -149,6 +157,7 @@ void read_scores(Slot& slot, int32_t* rewards) noexcept
 void read_seats(const bastide_batch& batch, Slot& slot, uint64_t code, int32_t* rewards) noexcept
 {
     int32_t before[BASTIDE_SEATS_MAX];
+    if (batch.table.is_plain && is_before_scoring(slot, code)) return;
     std::memcpy(before, slot.supplies, sizeof before);
     read_scores(slot, rewards);
     if (slot.standing_count < 0) return;

@@ -218,10 +218,13 @@ int32_t BASTIDE_CALL bastide_batch_advance(bastide_batch* batch, int32_t first, 
     int32_t applied = 0;
     bastide_status status = BASTIDE_OK;
     bastide_batch_result result;
-    for_each_game(*batch, first, count, [&](Slot& slot, int32_t i) {
-        if (step(*batch, slot, numbers ? numbers[i] : -1, flags, out ? out[i] : result)) ++applied;
-        if (is_observed && status == BASTIDE_OK) status = observe(*batch, slot, arrays, i);
-    });
+    for_each_game(
+        *batch, first, count,
+        [&](Slot& slot, int32_t i) {
+            if (step(*batch, slot, numbers ? numbers[i] : -1, flags, out ? out[i] : result)) ++applied;
+            if (is_observed && status == BASTIDE_OK) status = observe(*batch, slot, arrays, i);
+        },
+        [&](const Slot& slot, int32_t i) { fetch_observation(*batch, slot, arrays, i); });
     return status == BASTIDE_OK ? applied : status;
 }
 

@@ -56,7 +56,7 @@ bool is_plain(const Table& table) noexcept
         (UINT64_C(1) << BASTIDE_PIECE_FOLLOWER) | (UINT64_C(1) << BASTIDE_PIECE_LARGE_FOLLOWER);
     constexpr uint64_t kSets =
         (UINT64_C(1) << BASTIDE_SET_BASE) | (UINT64_C(1) << BASTIDE_SET_WINTER) | (UINT64_C(1) << BASTIDE_SET_INNS_CATHEDRALS);
-    return !table.is_dice && (table.piece_kinds & ~kKindsOfFollowers) == 0 && (table.sets & ~kSets) == 0;
+    return !table.is_dice && !table.sells && (table.piece_kinds & ~kKindsOfFollowers) == 0 && (table.sets & ~kSets) == 0;
 }
 
 bastide_status read_tiles(const bastide_game* game, const bastide_allocator& mem, Table& out,

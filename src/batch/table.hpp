@@ -17,7 +17,8 @@ struct Table {
     bool hides_hands = false;  ///< a seat sees a tile that another does not
     bool names_seat = false;   ///< a seat is named, by toss
     bool sells = false;        ///< tiles are sold
-    bool is_plain = false;     ///< a piece leaves its supply by DEPLOY alone, and the board for its supply alone
+    bool is_plain = false;     ///< a piece leaves its supply by DEPLOY alone, and the board for its supply alone; a
+                               ///< seat may PASS in the decision to deploy alone
     int32_t hand_slots = 1;    ///< types among which a seat may choose
     int32_t seats = 0;
     int32_t tiles = 0;  ///< copies of all types

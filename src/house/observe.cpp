@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "house/observe.hpp"
 
+#include <cstring>
+
 #include "house/sampling.hpp"
 #include "play/tokens.hpp"
 
@@ -107,9 +109,16 @@ void set_default_cause(const View& view, Action& action) noexcept
 
 u32 count_supply(const View& view, int seat) noexcept
 {
-    u32 count = 0;
-    for (const u8 of_kind : view.state.seat(seat).supply) count += of_kind;  // of PieceKind::none there are none
-    return count;
+    // Batches ask after each step: eight bytes at a time are added as four sums of 16 bits. Of PieceKind::none there are none.
+    constexpr u64 kLanes = 0x00FF'00FF'00FF'00FF;
+    const u8(&supply)[kPieceKinds] = view.state.seat(seat).supply;
+    u64 sums = 0;
+    for (u32 at = 0; at < sizeof supply; at += sizeof(u64)) {
+        u64 eight;
+        std::memcpy(&eight, supply + at, sizeof eight);
+        sums += (eight & kLanes) + (eight >> 8 & kLanes);
+    }
+    return static_cast<u32>(sums * 0x0001'0001'0001'0001 >> 48);
 }
 
 i32 supply_of(const View& view, int seat, i32 kind) noexcept

@@ -882,6 +882,10 @@ mutant mask_for_all 'batch' src/batch/look.hpp \
     'bool decides() const noexcept { return slot.legal > 0 && slot.seat == viewer; }' \
     'bool decides() const noexcept { return slot.legal > 0; }'
 
+# A bid that a seat may decline is taken for the decision to deploy a piece, before which nothing is scored.
+mutant bids_before_scoring 'batch' src/batch/table.cpp \
+    'return !table.is_dice && !table.sells &&' 'return !table.is_dice &&'
+
 # A range beyond the last game is accepted.
 mutant batch_range 'asan/fuzz:batch' src/batch/batch.hpp \
     'first <= batch->shape.games - count;' 'first <= batch->shape.games;'

@@ -46,6 +46,8 @@ MORE = {  # what src/more.c adds: class, method, result, parameters, what it doe
          "The action that a built-in player of a level chooses for the seat that decides, after so many simulations; [method set_random] sets its chance. It takes time: call it on a thread, on a clone of the game. Null when no seat decides."),
         ("position_head", "BastidePosition", [], "The head of the position that [method list_position] lists."),
     ],
+    "BastideDecision": [("allows", "bool", [("kind", "Bastide.ActionKind", None)], "Whether an action of a kind is legal.")],
+    "BastidePlacement": [("allows", "bool", [("rotation", "int", None)], "Whether the tile may lie on this cell in a rotation, from 0 to 3.")],
     "BastideGeometry": [
         ("outline", "Array[PackedVector2Array]", [("tile", "int", None), ("segment", "int", None), ("rotation", "int", "0")],
          "The rings around a segment of a tile type, in units of the tile, 1024 to a side. Outer rings run clockwise, holes counter-clockwise."),
@@ -366,6 +368,11 @@ def class_table(variable, name, size, own_fields, methods, more, release, record
         f"{variable + '_methods' if methods else 'NULL'}, {len(methods)}, {more}, {release}, NULL}};\n\n"
 
 
+def more(variable, name):
+    """The table of src/more.c with the methods that MORE describes."""
+    return variable.replace("class_", "more_") if name in MORE else "NULL"
+
+
 def tables():
     functions = [Method(each) for each in API["functions"] if not is_destroy(each) and each["name"] not in LEFT_OUT]
     head = '#include <string.h>\n\n#include "objects.h"\n\n'
@@ -377,15 +384,14 @@ def tables():
         release = f"release_{of.lower()}" if of != "Library" else "NULL"
         if of != "Library":
             code += f"static void {release}(void* handle) {{ {HANDLE_TYPE[of]}_destroy(({HANDLE_TYPE[of]}*)handle); }}\n"
-        more = {"Game": "more_game", "Geometry": "more_geometry", "Library": "more_library"}.get(of, "NULL")
-        classes += class_table(variable, NAME[of], 0, [], [each.method_row() for each in functions if each.owner == of], more, release)
+        classes += class_table(variable, NAME[of], 0, [], [each.method_row() for each in functions if each.owner == of], more(variable, NAME[of]), release)
         names.append(variable)
     for record in RECORDS:
         made = [each.texts() for each in factories(record)]
         code += "".join(each[0] for each in made)
-        classes += class_table("class_" + plain(record["name"]), record_class(record["name"]), record["size"], fields(record), [each[1] for each in made], "NULL", "NULL",
-                               record["name"])
-        names.append("class_" + plain(record["name"]))
+        variable, name = "class_" + plain(record["name"]), record_class(record["name"])
+        classes += class_table(variable, name, record["size"], fields(record), [each[1] for each in made], more(variable, name), "NULL", record["name"])
+        names.append(variable)
     rows = "".join(f"    {{{c_text(a)}, {c_text(b)}, {c}, {d}}},\n" for a, b, c, d, _ in constants())
     tail = f"Class* const all_classes[] = {{{', '.join('&' + each for each in names)}}};\nconst int all_class_count = {len(names)};\n\n" \
            f"const Constant all_constants[] = {{\n{rows}}};\nconst int all_constant_count = {len(constants())};\n"
@@ -455,7 +461,8 @@ def reference():
     for record in RECORDS:
         name = record_class(record["name"])
         members = "".join(member_xml(record["name"], each) for each in fields(record))
-        methods = "".join(method_xml(each.name(), name, [(one["name"], f"Bastide.{enum_of(one)}" if enum_of(one) else "int", None) for one in each.fields],
+        methods = "".join(method_xml(a, b, c, d, False) for a, b, c, d in MORE.get(name, []))
+        methods += "".join(method_xml(each.name(), name, [(one["name"], f"Bastide.{enum_of(one)}" if enum_of(one) else "int", None) for one in each.fields],
                                      described(sentence(each.value)), True) for each in factories(record))
         files[name] = class_xml(name, described(record["text"]), methods, members)
     return files

@@ -107,16 +107,28 @@ void set_field_typed(void* userdata, void* instance, const void* const* args, vo
     write_number(field, (Instance*)instance, number);
 }
 
+/* The name of a number that is a word, or NULL. `of_enum` is "Bastide." and the name of the enum. */
+static const char* name_of(const char* of_enum, int64_t number)
+{
+    int i;
+    for (i = 0; of_enum && i < all_constant_count; ++i)
+        if (all_constants[i].value == number && strcmp(all_constants[i].of_enum, strchr(of_enum, '.') + 1) == 0) return all_constants[i].name;
+    return NULL;
+}
+
 int describe_record(char* out, size_t cap, const Instance* record)
 {
     int i, size = snprintf(out, cap, "%s(", record->of_class->name), first = size;
     for (i = 0; i < record->of_class->field_count && (size_t)size + 100 < cap; ++i) {
         const Field* field = &record->of_class->fields[i];
+        const char* name;
         int64_t number;
         if (field->kind == FIELD_TEXT || field->kind == FIELD_I32S) continue;
         number = read_number(record->record.bytes + field->offset, field->kind);
         if (number == field->unset) continue;
-        size += snprintf(out + size, cap - (size_t)size, "%s%s: %lld", size > first ? ", " : "", field->name, (long long)number);
+        name = name_of(field->of_enum, number);
+        size += snprintf(out + size, cap - (size_t)size, "%s%s: ", size > first ? ", " : "", field->name);
+        size += name ? snprintf(out + size, cap - (size_t)size, "%s", name) : snprintf(out + size, cap - (size_t)size, "%lld", (long long)number);
     }
     return size + snprintf(out + size, cap - (size_t)size, ")");
 }

@@ -2085,7 +2085,7 @@ static const Method class_bastide_methods[] = {
     {"game_load_snapshot", run_game_load_snapshot, 1, 2, game_load_snapshot_arguments, {NULL, TYPE_OBJECT, &class_game, NULL, 0, 0, 0}},
     {"game_load_script", run_game_load_script, 1, 2, game_load_script_arguments, {NULL, TYPE_OBJECT, &class_game, NULL, 0, 0, 0}},
 };
-Class class_bastide = {"Bastide", 0, NULL, 0, class_bastide_methods, 19, more_library, NULL, NULL};
+Class class_bastide = {"Bastide", 0, NULL, 0, class_bastide_methods, 19, more_bastide, NULL, NULL};
 
 static const Field class_config_fields[] = {
     {"game", FIELD_I32, 0, 1, 1, "Bastide.GameKind"},
@@ -2166,7 +2166,7 @@ static const Field class_decision_fields[] = {
     {"winners", FIELD_U32, 80, 1, 0, NULL},
     {"action", FIELD_I32, 84, 1, -1, NULL},
 };
-Class class_decision = {"BastideDecision", 128, class_decision_fields, 21, NULL, 0, NULL, NULL, NULL};
+Class class_decision = {"BastideDecision", 128, class_decision_fields, 21, NULL, 0, more_decision, NULL, NULL};
 
 static const Field class_action_fields[] = {
     {"kind", FIELD_I32, 0, 1, 0, "Bastide.ActionKind"},
@@ -2376,7 +2376,7 @@ static const Field class_placement_fields[] = {
     {"y", FIELD_I32, 4, 1, -32768, NULL},
     {"rotations", FIELD_U32, 8, 1, 0, NULL},
 };
-Class class_placement = {"BastidePlacement", 32, class_placement_fields, 3, NULL, 0, NULL, NULL, NULL};
+Class class_placement = {"BastidePlacement", 32, class_placement_fields, 3, NULL, 0, more_placement, NULL, NULL};
 
 static const Field class_open_cell_fields[] = {
     {"x", FIELD_I32, 0, 1, -32768, NULL},

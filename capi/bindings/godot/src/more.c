@@ -128,6 +128,24 @@ static void position_head(Call* call)
     return_record(call, &class_position, &head);
 }
 
+/* ---- Records --------------------------------------------------------------------------------------------------------------------- */
+
+static void return_bit(Call* call, uint64_t mask, int32_t bit) { return_bool(call, bit >= 0 && bit < 64 && (mask >> bit & 1)); }
+
+static void decision_allows(Call* call)
+{
+    bastide_decision decision;
+    memcpy(&decision, call->self->record.bytes, sizeof decision);
+    return_bit(call, decision.kinds, i32_argument(call, 0));
+}
+
+static void placement_allows(Call* call)
+{
+    bastide_placement placement;
+    memcpy(&placement, call->self->record.bytes, sizeof placement);
+    return_bit(call, placement.rotations, i32_argument(call, 0));
+}
+
 /* ---- Geometries ------------------------------------------------------------------------------------------------------------------ */
 
 static void outline(Call* call)
@@ -181,10 +199,12 @@ static const Argument code_argument[] = {NUMBER("code")};
 static const Argument choose_arguments[] = {{"level", TYPE_INT, NULL, "Bastide.Level", 0, 0, 0}, NUMBER("simulations")};
 static const Argument on_argument[] = {{"on", TYPE_BOOL, NULL, NULL, 0, 0, 0}};
 static const Argument random_argument[] = {NUMBER("random")};
+static const Argument kind_argument[] = {{"kind", TYPE_INT, NULL, "Bastide.ActionKind", 0, 0, 0}};
+static const Argument rotation_argument[] = {NUMBER("rotation")};
 static const Argument outline_arguments[] = {NUMBER("tile"), NUMBER("segment"), {"rotation", TYPE_INT, NULL, NULL, 0, 1, 0}};
 static const Argument feature_arguments[] = {{"game", TYPE_OBJECT, &class_game, NULL, 0, 0, 0}, NUMBER("feature")};
 
-const Method more_library[] = {{"create_game", create_game, 1, 3, create_game_arguments, OBJECT(class_game)},
+const Method more_bastide[] = {{"create_game", create_game, 1, 3, create_game_arguments, OBJECT(class_game)},
                                {"library_version", library_version, 1, 0, NULL, RESULT(TYPE_STRING)},
                                {"last_error", write_last_error, 1, 0, NULL, RESULT(TYPE_STRING)},
                                {NULL, NULL, 0, 0, NULL, NOTHING}};
@@ -201,6 +221,9 @@ const Method more_game[] = {{"apply", apply, 0, 1, action_argument, RESULT(TYPE_
                             {"choose", choose_by_player, 0, 2, choose_arguments, OBJECT(class_action)},
                             {"position_head", position_head, 0, 0, NULL, OBJECT(class_position)},
                             {NULL, NULL, 0, 0, NULL, NOTHING}};
+
+const Method more_decision[] = {{"allows", decision_allows, 0, 1, kind_argument, RESULT(TYPE_BOOL)}, {NULL, NULL, 0, 0, NULL, NOTHING}};
+const Method more_placement[] = {{"allows", placement_allows, 0, 1, rotation_argument, RESULT(TYPE_BOOL)}, {NULL, NULL, 0, 0, NULL, NOTHING}};
 
 const Method more_geometry[] = {{"outline", outline, 0, 3, outline_arguments, RESULT(TYPE_ARRAY)},
                                 {"feature_outline", feature_outline, 0, 2, feature_arguments, RESULT(TYPE_ARRAY)},

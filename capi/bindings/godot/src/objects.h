@@ -127,6 +127,6 @@ extern const char* const generated_docs[]; /* XML of each class, and NULL at the
 extern Class class_bastide, class_game, class_geometry, class_tileset, class_texts, class_event, class_action, class_position;
 
 /* Methods that are written by hand, of Bastide, games and geometries. */
-extern const Method more_library[], more_game[], more_geometry[];
+extern const Method more_bastide[], more_game[], more_geometry[], more_decision[], more_placement[];
 
 #endif

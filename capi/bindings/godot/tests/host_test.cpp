@@ -208,7 +208,7 @@ void wrong_calls_are_errors()
     must(host::errors.empty(), "the engine says what was wrong with the call");
     must(!library("create_game", {9999, 2, 1}).object() && library("last_error").text().find("There is no preset 9999.") == 0, library("last_error").text());
     const Any turned = call("BastideAction", nullptr, "make_place", {0, 0, 1, 0, 7});
-    must(on(game, "apply", {turned}).number() == 0 && library("last_error").text().find("apply(BastideAction(kind: 2, seat: 0, origin: 1, tile: 0, x: 1, y: 0, "
+    must(on(game, "apply", {turned}).number() == 0 && library("last_error").text().find("apply(BastideAction(kind: ACTION_PLACE, seat: 0, origin: ORIGIN_SEAT, tile: 0, x: 1, y: 0, "
                                                                                        "rotation: 7)): An argument") == 0, library("last_error").text());
     must(on(game, "why").text().empty() && on(game, "get_hash").number() != 0 && library("last_error").text().empty(), "a call that does not fail clears the error");
     const Any nobody = call("BastideAction", nullptr, "make_place", {7, 0, 1, 0, 0});
@@ -286,6 +286,20 @@ void events_are_read_once()
 
 int events_heard = 0;
 Any* listened = nullptr;
+
+void masks_are_asked_by_their_bits()
+{
+    const Any game = winter(), decision = on(game, "get_decision");
+    must(on(decision, "allows", {static_cast<int>(constant("ACTION_PLACE"))}).number() == 1, "a tile must be placed");
+    for (const int64_t other : {constant("ACTION_PASS"), int64_t{-1}, int64_t{64}}) must(on(decision, "allows", {other}).number() == 0, "nothing else");
+    const Any cells = on(game, "list_placements", {field(decision, "tile")});
+    for (size_t i = 0; i < cells.size(); ++i)
+        for (int64_t turn = 0; turn < 4; ++turn) {
+            const Any action = call("BastideAction", nullptr, "make_place",
+                                    {field(decision, "seat"), field(decision, "tile"), field(cells[i], "x"), field(cells[i], "y"), turn});
+            must(on_typed(cells[i], "allows", {turn}).number() == on(game, "check", {action}).number(), "a rotation is allowed as the rules say");
+        }
+}
 
 void players_choose_legal_actions()
 {
@@ -468,6 +482,7 @@ int main(int argc, char** argv)
         saved_games_continue();
         a_new_config_is_ready();
         events_are_read_once();
+        masks_are_asked_by_their_bits();
         players_choose_legal_actions();
         signals_tell_what_happened();
         geometry_gives_points();

@@ -104,8 +104,8 @@ godot4_fetch() { # folder
     rm -rf "$folder/cache"
 }
 
-godot4_run() { # command, script, arguments...
-    HOME="$PWD/$godot_out/home" "$1" --headless --path $godot_out/project -s "tests/$2" -- "${@:3}"
+godot4_run() { # command, script, arguments... A script that fails may never quit.
+    HOME="$PWD/$godot_out/home" timeout 300 "$1" --headless --path $godot_out/project -s "tests/$2" -- "${@:3}"
 }
 
 godot4_recorded() { # command

@@ -1,5 +1,5 @@
 extends Node2D
-## Draws a game from its geometry: features, pieces, the legal cells, and the tile in hand. It knows no rules.
+## Draws a game from its geometry: tiles with their signs, pieces, the legal cells, and the tile in hand. It knows no rules.
 
 const UNITS := 1024.0  # of geometry, to a side of a tile
 const SIZE := 96.0  # pixels, before the node is scaled
@@ -7,6 +7,8 @@ const HAND := Vector2(1160, 660)  # where the tile lies that is to be placed, on
 const SEAT_NAMES: PackedStringArray = ["Red", "Blue", "Green", "Yellow", "Black", "Grey", "Pink", "Violet"]
 const SEAT_COLOURS: PackedColorArray = [Color("d55e00"), Color("0072b2"), Color("009e73"), Color("f0e442"), Color("222222"), Color("999999"),
 		Color("cc79a7"), Color("5a3f9e")]
+const NOBODYS := Color("8b4513")  # a piece of no seat
+const LINE := Color("5b4636")
 const COLOURS := {
 	Bastide.SEGMENT_FIELD: Color("bed79b"), Bastide.SEGMENT_CITY: Color("d08a48"), Bastide.SEGMENT_ROAD: Color("fffbf0"),
 	Bastide.SEGMENT_RIVER: Color("6fa8dc"), Bastide.SEGMENT_MONASTERY: Color("a2563f"), Bastide.SEGMENT_GARDEN: Color("5f9e4f"),
@@ -17,9 +19,10 @@ var game: BastideGame
 var geometry: BastideGeometry
 var is_dragging := false
 
+var tile := -1  # in hand; -1: none
 var turned := 0
 var mouse := Vector2.ZERO
-var areas: Array = []  # [area, colour, points], the largest first: what lies in a hole of another is drawn after it
+var shapes := {}  # (tile, rotation): how it is drawn, see shapes_of()
 var flying := {}  # piece: where it is shown while it moves, in units
 var tweens := {}  # piece: what moves it
 
@@ -28,20 +31,30 @@ func show_game(new_game: BastideGame) -> void:
 	game = new_game
 	geometry = game.geometry_create()
 	position = get_viewport_rect().size / 2
+	shapes.clear()
 	stop_flights()
-	refresh(0)
 
 
-func refresh(new_turned: int) -> void:
+## Shows the game as it is now, and the tile in hand as it is turned.
+func refresh(new_tile: int, new_turned: int) -> void:
+	tile = new_tile
 	turned = new_turned
-	areas.clear()
-	for feature: BastideFeature in game.list_features():
-		for ring: PackedVector2Array in geometry.feature_outline(game, feature.id):
-			var area := signed_area(ring)
-			if area > 0:  # holes have a negative one
-				areas.append([area, COLOURS[feature.kind], ring])
-	areas.sort_custom(func(a, b): return a[0] > b[0])
 	queue_redraw()
+
+
+## The polygons of a tile type: [area, colour, points] each, the largest first, because what lies in a hole of another is drawn after it.
+## Tiles and not whole features, because the engine does not manage to fill each large polygon.
+func shapes_of(type: int, rotation: int) -> Array:
+	var key := Vector2i(type, rotation)
+	if not shapes.has(key):
+		var found := []
+		for segment: BastideSegmentDef in game.list_segments(type, rotation):
+			for ring: PackedVector2Array in geometry.outline(type, segment.index, rotation):
+				if signed_area(ring) > 0:  # holes have a negative one
+					found.append([signed_area(ring), COLOURS[segment.kind], ring])
+		found.sort_custom(func(a, b): return a[0] > b[0])
+		shapes[key] = found
+	return shapes[key]
 
 
 static func signed_area(ring: PackedVector2Array) -> float:
@@ -62,17 +75,20 @@ func cell_at(at: Vector2) -> Vector2i:
 
 
 func is_in_hand(at: Vector2) -> bool:
-	return game.get_decision().step == Bastide.STEP_PLACE and Rect2(HAND, Vector2(SIZE, SIZE)).has_point(at)
+	return tile >= 0 and Rect2(HAND, Vector2(SIZE, SIZE)).has_point(at)
 
 
 func point_at(at: Vector2) -> void:
 	mouse = at
-	if is_dragging:
+	if is_dragging or game.get_decision().allows(Bastide.ACTION_DEPLOY):
 		queue_redraw()
 
 
-func turn_hand(new_turned: int) -> void:
-	turned = new_turned
+## Makes everything larger or smaller around a point of the screen.
+func zoom(at: Vector2, by: float) -> void:
+	var to := clampf(scale.x * by, 0.2, 4)
+	position = at + (position - at) * to / scale.x
+	scale = Vector2(to, to)
 	queue_redraw()
 
 
@@ -120,50 +136,78 @@ func cell_middle(x: int, y: int) -> Vector2:
 # ---- Drawing
 
 func _draw() -> void:
+	var placed := game.list_board()
+	for each in placed:
+		draw_tile(each.tile, each.rotation, Vector2(each.x, each.y) * SIZE, SIZE / UNITS)
 	draw_set_transform(Vector2.ZERO, 0, Vector2.ONE * SIZE / UNITS)
-	for area: Array in areas:
-		draw_colored_polygon(area[2], area[1])
-		draw_polyline(area[2] + PackedVector2Array([area[2][0]]), Color("5b4636"), 12)  # closed
+	if not placed.is_empty():
+		draw_rect(square(placed[-1].x, placed[-1].y), Color.WHITE, false, 24)  # the last tile
 	draw_legal_cells()
-	for piece: BastidePiece in game.list_pieces():
+	draw_pointed_feature()
+	for piece in game.list_pieces():
 		draw_piece(piece)
 	draw_hand()
 
 
+func square(x: int, y: int) -> Rect2:
+	return Rect2(Vector2(x, y) * UNITS, Vector2.ONE * UNITS)
+
+
+func draw_tile(type: int, rotation: int, at: Vector2, size: float) -> void:
+	draw_set_transform(at, 0, Vector2.ONE * size)
+	for shape: Array in shapes_of(type, rotation):
+		draw_colored_polygon(shape[2], shape[1])
+		draw_polyline(shape[2] + PackedVector2Array([shape[2][0]]), LINE, 12)  # closed
+	for each in geometry.list_signs(type, rotation):
+		draw_sign(each)
+	draw_rect(square(0, 0), LINE, false, 12)
+
+
+## A coat of arms is a blue lozenge, a village a brown block; what a box has drawn on its tiles is a dot with the first letter of its name.
+func draw_sign(drawn: BastideSign) -> void:
+	var at := Vector2(drawn.x, drawn.y)
+	match drawn.kind:
+		Bastide.SIGN_PENNANT:
+			draw_colored_polygon([at + Vector2(0, -90), at + Vector2(70, 0), at + Vector2(0, 90), at + Vector2(-70, 0)], Color("2f5fd0"))
+		Bastide.SIGN_VILLAGE:
+			draw_rect(Rect2(at, Vector2.ZERO).grow(64), LINE)
+		Bastide.SIGN_MARK:
+			draw_circle(at, 96, Color.WHITE)
+			draw_string(ThemeDB.fallback_font, at + Vector2(-96, 56), Bastide.word_name(Bastide.VOCABULARY_MARK, drawn.mark)[0].to_upper(),
+					HORIZONTAL_ALIGNMENT_CENTER, 192, 160, Color.BLACK)
+
+
 func draw_legal_cells() -> void:
-	var decision := game.get_decision()
-	if decision.step != Bastide.STEP_PLACE:
+	if tile < 0:
 		return
-	for cell: BastidePlacement in game.list_placements(decision.tile):
-		var fits_as_turned := cell.rotations >> turned & 1 == 1
-		var colour := Color(0.2, 0.6, 0.2, 0.5) if fits_as_turned else Color(0.4, 0.4, 0.4, 0.3)
-		draw_rect(Rect2(Vector2(cell.x, cell.y) * UNITS, Vector2.ONE * UNITS).grow(-40), colour)
+	for cell in game.list_placements(tile):
+		var colour := Color(0.2, 0.7, 0.2, 0.6) if cell.allows(turned) else Color(0.8, 0.8, 0.8, 0.3)
+		draw_rect(square(cell.x, cell.y).grow(-40), colour)
+
+
+## The feature under the mouse, while a piece can be deployed.
+func draw_pointed_feature() -> void:
+	if tile >= 0 or not game.get_decision().allows(Bastide.ACTION_DEPLOY):
+		return
+	var at := units_at(mouse)
+	var part := geometry.pick(game, at.x, at.y)
+	if part == null:
+		return
+	for ring: PackedVector2Array in geometry.feature_outline(game, game.feature_at(part.x, part.y, part.segment)):
+		draw_polyline(ring + PackedVector2Array([ring[0]]), Color.WHITE, 24)
 
 
 func draw_piece(piece: BastidePiece) -> void:
-	var at: Vector2
-	if flying.has(piece.id):
-		at = flying[piece.id]
-	elif piece.spot == Bastide.SPOT_SEGMENT or piece.spot == Bastide.SPOT_CORNER:
-		at = geometry.locate_piece(game, piece.id)
-	else:
-		return
+	var at: Vector2 = flying[piece.id] if flying.has(piece.id) else geometry.locate_piece(game, piece.id)
+	if at == Vector2.INF:
+		return  # in a supply
 	draw_circle(at, 92, Color.BLACK)
-	draw_circle(at, 80, SEAT_COLOURS[piece.seat])
+	draw_circle(at, 80, SEAT_COLOURS[piece.seat] if piece.seat >= 0 else NOBODYS)
 
 
 func draw_hand() -> void:
-	var decision := game.get_decision()
-	if decision.step != Bastide.STEP_PLACE:
+	if tile < 0:
 		return
-	var at := mouse - Vector2(SIZE, SIZE) / 2 if is_dragging else HAND
-	draw_set_transform(to_local(at), 0, Vector2.ONE * SIZE / UNITS)
-	var shapes: Array = []
-	for segment: BastideSegmentDef in game.list_segments(decision.tile, turned):
-		for ring: PackedVector2Array in geometry.outline(decision.tile, segment.index, turned):
-			if signed_area(ring) > 0:
-				shapes.append([signed_area(ring), COLOURS[segment.kind], ring])
-	shapes.sort_custom(func(a, b): return a[0] > b[0])
-	for shape: Array in shapes:
-		draw_colored_polygon(shape[2], shape[1])
-	draw_rect(Rect2(Vector2.ZERO, Vector2.ONE * UNITS), Color.BLACK, false, 16)
+	var pixels := SIZE * scale.x if is_dragging else SIZE  # in the hand it is always of one size
+	var at := mouse - Vector2(pixels, pixels) / 2 if is_dragging else HAND
+	draw_tile(tile, turned, to_local(at), pixels / scale.x / UNITS)

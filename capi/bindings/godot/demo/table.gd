@@ -1,18 +1,22 @@
 extends Node2D
-## A table for two. Drag the tile onto a marked cell; the right button turns it. Click a segment of the tile that lies there now to
-## deploy a follower. The middle button moves the table, the wheel is for its size.
+## A table for two, for every preset. Drag the tile onto a marked cell; the right button turns it. Click a segment of the tile that lies
+## there now to deploy a follower. What else is legal stands on buttons. The middle button moves the table, the wheel is for its size.
 
 const SAVE_FILE := "user://game.bastide"
 const COMPUTER_SEAT := 1
 const SIMULATIONS := 100
 
+@export var preset := Bastide.PRESET_WINTER
+
 var game: BastideGame
 var turned := 0  # quarter turns of the tile in hand
+var tiles: PackedInt32Array = []  # that may be placed now: one, or those of a hand; the first is in hand
 
 @onready var board: Node2D = $Board
 @onready var says: Label = $Panel/Says
 @onready var scores: Label = $Panel/Scores
 @onready var computer: CheckButton = $Panel/Buttons/Computer
+@onready var offers: VBoxContainer = $Panel/Offers/Buttons
 
 
 func _ready() -> void:
@@ -20,7 +24,7 @@ func _ready() -> void:
 
 
 func begin() -> void:
-	take_up(Bastide.create_game(Bastide.PRESET_WINTER, 2, randi()))
+	take_up(Bastide.create_game(preset, 2, randi()))
 
 
 func take_up(new_game: BastideGame) -> void:
@@ -30,7 +34,7 @@ func take_up(new_game: BastideGame) -> void:
 	turned = 0
 	board.is_dragging = false
 	board.show_game(game)
-	say_decision()
+	refresh()
 	let_computer_play.call_deferred()  # a loaded game may be at its turn
 
 
@@ -59,21 +63,20 @@ func press(event: InputEventMouseButton) -> void:
 			deploy(event.position)
 		MOUSE_BUTTON_RIGHT:
 			turned = (turned + 1) % 4
-			board.turn_hand(turned)
+			board.refresh(board.tile, turned)
 		MOUSE_BUTTON_WHEEL_UP:
-			board.scale *= 1.1
+			board.zoom(event.position, 1.1)
 		MOUSE_BUTTON_WHEEL_DOWN:
-			board.scale /= 1.1
+			board.zoom(event.position, 1 / 1.1)
 
 
 func drop(at: Vector2) -> void:
-	var decision := game.get_decision()
 	var cell: Vector2i = board.cell_at(at)
 	board.is_dragging = false
 	board.queue_redraw()
 	if not is_players_step(Bastide.ACTION_PLACE):
 		return  # the game went on while the tile was dragged
-	play(BastideAction.make_place(decision.seat, decision.tile, cell.x, cell.y, turned))
+	play(BastideAction.make_place(game.get_decision().seat, tiles[0], cell.x, cell.y, turned))
 
 
 func deploy(at: Vector2) -> void:
@@ -83,10 +86,10 @@ func deploy(at: Vector2) -> void:
 		play(BastideAction.make_deploy(game.get_decision().seat, Bastide.SPOT_SEGMENT, part.x, part.y, part.segment, Bastide.PIECE_FOLLOWER))
 
 
-func pass_turn() -> void:
-	if not is_players_step(Bastide.ACTION_PASS):
-		return
-	play(BastideAction.make_pass(game.get_decision().seat))
+func take_next_tile() -> void:
+	tiles.append(tiles[0])
+	tiles.remove_at(0)
+	board.refresh(tiles[0], turned)
 
 
 func undo() -> void:
@@ -113,7 +116,7 @@ func play(action: BastideAction) -> void:
 
 ## Whether a player at this screen decides, and may do an action of a kind.
 func is_players_step(kind: Bastide.ActionKind) -> bool:
-	return not is_computers_turn() and game.get_decision().kinds >> kind & 1 == 1
+	return not is_computers_turn() and game.get_decision().allows(kind)
 
 
 func is_computers_turn() -> bool:
@@ -127,7 +130,7 @@ func let_computer_play() -> void:
 
 
 func _on_computer_toggled(_on: bool) -> void:
-	say_decision()
+	refresh()
 	let_computer_play()
 
 
@@ -143,15 +146,37 @@ func _on_happened(event: BastideEvent) -> void:
 
 
 func refresh() -> void:
-	board.refresh(turned)
-	say_decision()
+	offer()
+	board.refresh(-1 if tiles.is_empty() else tiles[0], turned)
+	says.text = game.decision_text(game.get_decision())
+	scores.text = "   ".join(game.list_seats().map(func(seat): return "%s %d" % [board.SEAT_NAMES[seat.seat], seat.score]))
 
 
-func say_decision() -> void:
-	var decision := game.get_decision()
-	says.text = "The game is over." if decision.over else game.decision_text(decision)
-	scores.text = "   ".join(game.list_standing().map(func(seat): return "%s %d" % [board.SEAT_NAMES[seat.seat], seat.score]))
-	$Panel/Buttons/Pass.disabled = not is_players_step(Bastide.ACTION_PASS)
+## Makes a button for each legal action that nothing on the board does: other pieces, passing, and what a box adds tomorrow.
+func offer() -> void:
+	for old in offers.get_children():
+		offers.remove_child(old)
+		old.queue_free()
+	tiles.clear()
+	for action in game.list_actions():
+		if action.kind == Bastide.ACTION_PLACE and not tiles.has(action.tile):
+			tiles.append(action.tile)
+		if not is_clicked(action) and not is_computers_turn():
+			add_offer(game.action_text(action), play.bind(action))
+	if tiles.size() > 1 and not is_computers_turn():
+		add_offer("Take another tile of the hand", take_next_tile)
+
+
+func is_clicked(action: BastideAction) -> bool:
+	var is_follower := action.spot == Bastide.SPOT_SEGMENT and action.piece_kind == Bastide.PIECE_FOLLOWER
+	return action.kind == Bastide.ACTION_PLACE or (action.kind == Bastide.ACTION_DEPLOY and is_follower)
+
+
+func add_offer(text: String, does: Callable) -> void:
+	var button := Button.new()
+	button.text = text
+	button.pressed.connect(does)
+	offers.add_child(button)
 
 
 # ---- Saving

@@ -12,14 +12,14 @@ func _init() -> void:
 	print(game.decision_text(decision))  # Red must place W.
 
 	for cell in game.list_placements(decision.tile):  # show the legal cells
-		print(Vector2i(cell.x, cell.y), " turned ", range(4).filter(func(turn): return cell.rotations >> turn & 1))
+		print(Vector2i(cell.x, cell.y), " turned ", range(4).filter(cell.allows))
 
 	var far := BastideAction.make_place(decision.seat, decision.tile, 9, 9, 0)
 	if not game.apply(far):  # explain a refusal
 		print(game.why())  # No side of (9,9) touches a placed tile.
 
 	var first := game.list_placements(decision.tile)[0]  # place the tile
-	var turned: int = range(4).filter(func(turn): return first.rotations >> turn & 1)[0]
+	var turned: int = range(4).filter(first.allows)[0]
 	game.apply(BastideAction.make_place(decision.seat, decision.tile, first.x, first.y, turned))
 
 	var before := game.get_hash()  # deploy, and take it back

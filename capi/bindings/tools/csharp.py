@@ -18,6 +18,10 @@ ENUM = {"status_value": "Status", "segment": "SegmentKind", "side": "SideKind", 
 KEYWORDS = {"out", "in", "set", "event"}
 
 
+def flag_name(name, value):
+    return pascal(value["name"].removeprefix("BASTIDE_" + name + "_").lower())
+
+
 def enum_name(vocabulary):
     name = plain(vocabulary["enum"])
     return ENUM.get(name, pascal(name))
@@ -44,7 +48,14 @@ def blittable(entry):
     return "int" if entry.get("type") == "truth" else typed(entry)
 
 
+# The constants that a text of the header may name, as C# has them. The file Library.cs holds those of no vocabulary.
+CONSTANTS = {value["name"]: f"{enum_name(each)}.{pascal(value['word'])}" for each in API["vocabularies"] for value in each["values"]}
+CONSTANTS.update({value["name"]: f"{pascal(name.lower())}.{flag_name(name, value)}" for name, each in FLAGS.items() for value in each["values"]})
+CONSTANTS.update({f"BASTIDE_{name.upper()}": f"Library.{pascal(name)}" for name in ("view_public", "view_full")})
+
+
 def as_methods(text):
+    text = re.sub(r"\b[A-Z]+_[A-Z0-9_]+\b", lambda match: CONSTANTS.get("BASTIDE_" + match[0], match[0]), text)
     text = re.sub(r"bastide_(?:game_|geometry_|tileset_|texts_)?(\w+)\(\)", lambda match: pascal(match[1]) + "()", text)
     return re.sub(r"\bbastide_\w+", lambda match: record_name(match[0]) if match[0] in RECORD_NAMES else match[0], text)
 
@@ -70,7 +81,7 @@ def enum(vocabulary):
 
 def flags(name, each):
     body = "".join(comment(value.get("text", ""), "        ") +
-                   f"        {pascal(value['name'].removeprefix('BASTIDE_' + name + '_').lower())} = {value['value']},\n" for value in each["values"])
+                   f"        {flag_name(name, value)} = {value['value']},\n" for value in each["values"])
     return f"    [Flags]\n    public enum {pascal(name.lower())} : uint\n    {{\n        None = 0,\n{body}    }}\n"
 
 
@@ -467,6 +478,15 @@ def methods():
     return "\n".join(parts)
 
 
+def names_of_c():
+    """Constants of the header that a comment names as C does."""
+    for path in sorted(OUT.parent.rglob("*.cs")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            for word in re.findall(r"\b[A-Z]+_[A-Z0-9_]+\b", line) if line.strip().startswith("///") else []:
+                if "BASTIDE_" + word in CONSTANTS:
+                    yield f"{path.relative_to(ROOT)} names {word}, which C# calls {CONSTANTS['BASTIDE_' + word]}"
+
+
 def file_of(body):
     return "// SPDX-License-Identifier: MIT\n// Generated from capi/abi/bastide_api.json by capi/bindings/tools/csharp.py. Do not edit; run ./dev api.\n" \
            f"using System;\nusing System.Runtime.InteropServices;\n\nnamespace Bastide\n{{\n{body}}}\n"
@@ -476,7 +496,9 @@ def main():
     make = sys.argv[1:] == ["make"]
     files = {"Words.cs": words(), "Records.cs": records(), "Native.cs": native(), "Methods.cs": methods()}
     current = [write_or_compare(OUT / name, file_of(body), make) for name, body in files.items()]
-    return 0 if all(current) else 1
+    named = list(names_of_c())
+    print("\n".join(named), end="\n" if named else "")
+    return 0 if all(current) and not named else 1
 
 
 if __name__ == "__main__":

@@ -54,7 +54,9 @@ def is_destroy(function):
 
 
 def sentence(entry):
-    return " ".join(each for each in (entry.get("text", ""), entry.get("note", "")) if each)
+    """The text of a number and its note as one sentence."""
+    text, note = entry.get("text", ""), entry.get("note", "")
+    return f"{text.rstrip('.')}; {note}" if text and note else text or note
 
 
 def write_or_compare(path, text, make):

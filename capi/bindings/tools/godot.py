@@ -398,10 +398,23 @@ def tables():
     return head + code + "\n" + classes + tail
 
 
+METHOD_OF = {each["name"]: f"{NAME[owner(each)]}.{Method(each).name()}" for each in API["functions"] if not is_destroy(each) and each["name"] not in LEFT_OUT}
+METHOD_OF.update({"bastide_game_" + each: "BastideGame." + each for each in ("check", "apply", "apply_code", "sample_action")})  # those of src/more.c
+CONSTANTS = {name for _, name, _, _, _ in constants() if "_" in name}
+
+
+def linked_method(match):
+    of = METHOD_OF.get(match[0].removesuffix("()"))
+    return f"[method {of}]" if of else match[1] + "()"
+
+
 def described(text):
-    text = re.sub(r"bastide_(?:game_|geometry_|tileset_|texts_)?(\w+)\(\)", r"\1()", text)
-    text = re.sub(r"\bbastide_\w+", lambda match: record_class(match[0]) if match[0] in RECORD_NAMES else match[0], text)
-    return escape(text).replace("[", "(").replace("]", ")")
+    """A text of the header with the names that GDScript has, as links of the reference."""
+    text = escape(text).replace("[", "(").replace("]", ")")
+    text = re.sub(r"bastide_(?:game_|geometry_|tileset_|texts_)?(\w+)\(\)", linked_method, text)
+    text = re.sub(r"\bbastide_\w+", lambda match: f"[{record_class(match[0])}]" if match[0] in RECORD_NAMES else match[0], text)
+    text = re.sub(r"\b[A-Z]+_[A-Z0-9_]+\b", lambda match: f"[constant Bastide.{match[0]}]" if match[0] in CONSTANTS else match[0], text)
+    return re.sub(r"`([^`]*)`", r"[code]\1[/code]", text)
 
 
 def return_tag(kind):
@@ -471,11 +484,13 @@ def reference():
 # What a property is for that the header gives no words, because its type says it all.
 WORDS = {"kind": "What it is", "cause": "Why it happened", "feature_kind": "The kind of the feature", "piece_kind": "The kind of the piece", "status": "Why it failed",
          "spot": "Where the piece stands", "segment_kind": "The kind of the segment", "reward": "What is rewarded", "state": "Whether the seat still plays",
-         "flags": "A sum", "id": "The option", "game": "The kind of game", "note": "What the number says"}
+         "flags": "A sum", "id": "The option", "game": "The kind of game", "note": "What the number says", "x": "East, in units of the geometry",
+         "y": "South, in units of the geometry"}
 
 
 def words_of(record, field):
-    words = field.get("text", "") or API["types"].get(field["type"], {}).get("text", "")
+    of_type = "" if field["type"] == "number" else API["types"].get(field["type"], {}).get("text", "")  # a number says nothing by its type
+    words = field.get("text", "") or of_type
     if not words and field["name"] not in WORDS:
         sys.exit(f"{record}.{field['name']}: the class reference needs a text; write one in the header or in WORDS of godot.py")
     of_enum = enum_of(field) or (pascal(field["type"].lower()) if field["type"] in FLAGS else None)

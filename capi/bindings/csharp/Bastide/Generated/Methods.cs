@@ -7,7 +7,7 @@ namespace Bastide
 {
     public sealed unsafe partial class Game
     {
-        /// <summary>Makes a second game in the same position, or what one viewer may know of it: the game that the viewer's snapshot loads. The numbers of events continue and the history is copied; CLONE_FLAG_LOG copies the events and score lines too. Games made from one another share the tables of their rules: clones for any viewer, copies, games set to a position, and games restored from a snapshot whose config differs only in seed, chance, event capacity and CONFIG_FLAG_NO_HISTORY. The tables belong to the allocator of the game that built them and end with the last game that uses them. So a server creates one game of each config, begins all others by clone and restart, and loads them by clone and restore (docs/guides/server.md).</summary>
+        /// <summary>Makes a second game in the same position, or what one viewer may know of it: the game that the viewer's snapshot loads. The numbers of events continue and the history is copied; CloneFlag.Log copies the events and score lines too. Games made from one another share the tables of their rules: clones for any viewer, copies, games set to a position, and games restored from a snapshot whose config differs only in seed, chance, event capacity and ConfigFlag.NoHistory. The tables belong to the allocator of the game that built them and end with the last game that uses them. So a server creates one game of each config, begins all others by clone and restart, and loads them by clone and restore (docs/guides/server.md).</summary>
         /// <exception cref="BastideException">With the status Argument, Memory, State.</exception>
         public Game Clone(int viewer = Library.ViewFull, CloneFlag flags = CloneFlag.None)
         {
@@ -24,7 +24,7 @@ namespace Bastide
             return Checked.Count(Native.bastide_game_measure_clone(handle, viewer, (uint)flags), "game_measure_clone");
         }
 
-        /// <summary>As Clone(), but into an existing handle, for searches. With VIEW_FULL and between games that share their rules it allocates nothing; otherwise `game` gets new memory from its own allocator. `game` keeps its CONFIG_FLAG_NO_HISTORY and its event capacity. If only `source` has no history, `game` has none until it is restarted or copied from another game.</summary>
+        /// <summary>As Clone(), but into an existing handle, for searches. With Library.ViewFull and between games that share their rules it allocates nothing; otherwise `game` gets new memory from its own allocator. `game` keeps its ConfigFlag.NoHistory and its event capacity. If only `source` has no history, `game` has none until it is restarted or copied from another game.</summary>
         /// <exception cref="BastideException">With the status Argument, Memory, State.</exception>
         public void Copy(Game source, int viewer = Library.ViewFull, CloneFlag flags = CloneFlag.None)
         {
@@ -525,7 +525,7 @@ namespace Bastide
             }
         }
 
-        /// <summary>Draws the tile types of a game, once; no later call allocates. Clones and loaded games with the same tiles can use it too: a call with a game whose tile types do not have the same segments returns E_ARGUMENT.</summary>
+        /// <summary>Draws the tile types of a game, once; no later call allocates. Clones and loaded games with the same tiles can use it too: a call with a game whose tile types do not have the same segments returns Status.Argument.</summary>
         /// <exception cref="BastideException">With the status Argument, Memory, Absent.</exception>
         public Geometry GeometryCreate()
         {
@@ -641,7 +641,7 @@ namespace Bastide
             }
         }
 
-        /// <summary>Puts a game into the position of a snapshot. Its log begins empty, its score lines are those of the snapshot. It continues under the newest rules; undo can go back before the snapshot if the game began under the same rules. Any bytes are safe. The snapshot must use tile sets that this game knows: built-in ones, or those it was created with. If it has the config of `game` the rules stay shared, see Clone(); otherwise new tables are built. `game` keeps its CONFIG_FLAG_NO_HISTORY and its event capacity.</summary>
+        /// <summary>Puts a game into the position of a snapshot. Its log begins empty, its score lines are those of the snapshot. It continues under the newest rules; undo can go back before the snapshot if the game began under the same rules. Any bytes are safe. The snapshot must use tile sets that this game knows: built-in ones, or those it was created with. If it has the config of `game` the rules stay shared, see Clone(); otherwise new tables are built. `game` keeps its ConfigFlag.NoHistory and its event capacity.</summary>
         /// <exception cref="BastideException">With the status Argument, Memory, Format, Version, Limit.</exception>
         public void RestoreSnapshot(byte[] bytes)
         {
@@ -1053,7 +1053,7 @@ namespace Bastide
             }
         }
 
-        /// <summary>The name of a number: (VOCABULARY_REASON, 6) is "cell_taken". Scripts use these names; they never change.</summary>
+        /// <summary>The name of a number: (Vocabulary.Reason, 6) is "cell_taken". Scripts use these names; they never change.</summary>
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public static string WordName(Vocabulary vocabulary, int number)
         {

@@ -13,7 +13,7 @@ namespace Bastide
         public GameKind Game;
         /// <summary>0 is SEEDED</summary>
         public Chance Chance;
-        /// <summary>as many as the boxes allow, or 1 to 8 with OPTION_ANY_SEAT_COUNT (BASE-COMP-05)</summary>
+        /// <summary>as many as the boxes allow, or 1 to 8 with GameOption.AnySeatCount (BASE-COMP-05)</summary>
         public int Seats;
         /// <summary>the seat that begins, unless an option finds it (BASE-SETUP-04)</summary>
         public int FirstSeat;
@@ -62,7 +62,7 @@ namespace Bastide
         /// <summary>of copies or pieces, or the value of the option</summary>
         public int Value;
         internal fixed uint spare[5];
-        /// <summary>copies of a built-in set 0 to 1000. The first SET or TILESET choice replaces the default sets. A game holds 16000 tiles and 65534 segments at most</summary>
+        /// <summary>copies of a built-in set; 0 to 1000. The first SET or TILESET choice replaces the default sets. A game holds 16000 tiles and 65534 segments at most</summary>
         public static Choice Set(BuiltInSet id, int value)
         {
             Choice made = new Choice();
@@ -71,7 +71,7 @@ namespace Bastide
             made.Value = value;
             return made;
         }
-        /// <summary>pieces of a kind for each seat 0 to 100; at most 512 pieces of all kinds and seats together</summary>
+        /// <summary>pieces of a kind for each seat; 0 to 100; at most 512 pieces of all kinds and seats together</summary>
         public static Choice Pieces(PieceKind id, int value)
         {
             Choice made = new Choice();
@@ -89,7 +89,7 @@ namespace Bastide
             made.Value = value;
             return made;
         }
-        /// <summary>copies of a tile set of the caller id: index of its handle; 0 to 1000</summary>
+        /// <summary>copies of a tile set of the caller; id: index of its handle; 0 to 1000</summary>
         public static Choice Tileset(int id, int value)
         {
             Choice made = new Choice();
@@ -98,7 +98,7 @@ namespace Bastide
             made.Value = value;
             return made;
         }
-        /// <summary>the village of a tile type is drawn with bushes 0: as in its set. 1 needs OPTION_BUSHES_DO_NOT_END_ROADS</summary>
+        /// <summary>the village of a tile type is drawn with bushes; 0: as in its set. 1 needs GameOption.BushesDoNotEndRoads</summary>
         public static Choice Bush(int id, bool value)
         {
             Choice made = new Choice();
@@ -344,7 +344,7 @@ namespace Bastide
         /// <summary>what allows the seat to take the piece; 0 on input: anything</summary>
         public Cause Cause;
         internal fixed uint spare[9];
-        /// <summary>nature draws the tile other_seat: in a history the seat whose hidden hand got it; -1 in a list of actions, ignored on input</summary>
+        /// <summary>nature draws the tile; other_seat: in a history the seat whose hidden hand got it; -1 in a list of actions, ignored on input</summary>
         public static GameAction Draw(int seat, int tile, int otherSeat)
         {
             GameAction made = new GameAction();
@@ -606,7 +606,7 @@ namespace Bastide
             made.OtherSeat = otherSeat;
             return made;
         }
-        /// <summary>nature draws a tile that this game does not know into a hidden hand other_seat: as for DRAW</summary>
+        /// <summary>nature draws a tile that this game does not know into a hidden hand; other_seat: as for DRAW</summary>
         public static GameAction DrawUnseen(int seat, int otherSeat)
         {
             GameAction made = new GameAction();
@@ -621,7 +621,7 @@ namespace Bastide
             made.OtherSeat = otherSeat;
             return made;
         }
-        /// <summary>nature shows the tile that a seat has held unseen other_seat: in a history the seat that held it; -1 in a list</summary>
+        /// <summary>nature shows the tile that a seat has held unseen; other_seat: in a history the seat that held it; -1 in a list</summary>
         public static GameAction Reveal(int seat, int tile, int otherSeat)
         {
             GameAction made = new GameAction();
@@ -804,7 +804,7 @@ namespace Bastide
         public static bool operator !=(GameAction left, GameAction right) { return !left.Equals(right); }
     }
 
-    /// <summary>nature draws the tile other_seat: in a history the seat whose hidden hand got it; -1 in a list of actions, ignored on input</summary>
+    /// <summary>nature draws the tile; other_seat: in a history the seat whose hidden hand got it; -1 in a list of actions, ignored on input</summary>
     public readonly struct DrawAction : IEquatable<DrawAction>
     {
         readonly GameAction raw;
@@ -1168,7 +1168,7 @@ namespace Bastide
         public static bool operator !=(SellAction left, SellAction right) { return !left.Equals(right); }
     }
 
-    /// <summary>nature draws a tile that this game does not know into a hidden hand other_seat: as for DRAW</summary>
+    /// <summary>nature draws a tile that this game does not know into a hidden hand; other_seat: as for DRAW</summary>
     public readonly struct DrawUnseenAction : IEquatable<DrawUnseenAction>
     {
         readonly GameAction raw;
@@ -1189,7 +1189,7 @@ namespace Bastide
         public static bool operator !=(DrawUnseenAction left, DrawUnseenAction right) { return !left.Equals(right); }
     }
 
-    /// <summary>nature shows the tile that a seat has held unseen other_seat: in a history the seat that held it; -1 in a list</summary>
+    /// <summary>nature shows the tile that a seat has held unseen; other_seat: in a history the seat that held it; -1 in a list</summary>
     public readonly struct RevealAction : IEquatable<RevealAction>
     {
         readonly GameAction raw;
@@ -1463,7 +1463,7 @@ namespace Bastide
         public static bool operator !=(GameEvent left, GameEvent right) { return !left.Equals(right); }
     }
 
-    /// <summary>a turn begins dice: count of the tray</summary>
+    /// <summary>a turn begins; dice: count of the tray</summary>
     public readonly struct TurnBeganEvent : IEquatable<TurnBeganEvent>
     {
         readonly GameEvent raw;
@@ -1519,7 +1519,7 @@ namespace Bastide
         public static bool operator !=(TurnEndedEvent left, TurnEndedEvent right) { return !left.Equals(right); }
     }
 
-    /// <summary>a tile is drawn count: tiles left. tile: -1 when this game does not know it</summary>
+    /// <summary>a tile is drawn; count: tiles left. tile: -1 when this game does not know it</summary>
     public readonly struct DrewEvent : IEquatable<DrewEvent>
     {
         readonly GameEvent raw;
@@ -1579,7 +1579,7 @@ namespace Bastide
         public static bool operator !=(TileLeftEvent left, TileLeftEvent right) { return !left.Equals(right); }
     }
 
-    /// <summary>a tile or a die is placed piece: the die</summary>
+    /// <summary>a tile or a die is placed; piece: the die</summary>
     public readonly struct PlacedEvent : IEquatable<PlacedEvent>
     {
         readonly GameEvent raw;
@@ -1612,7 +1612,7 @@ namespace Bastide
         public static bool operator !=(PlacedEvent left, PlacedEvent right) { return !left.Equals(right); }
     }
 
-    /// <summary>a piece or token moves a token has no id and no from_spot</summary>
+    /// <summary>a piece or token moves; a token has no id and no from_spot</summary>
     public readonly struct MovedEvent : IEquatable<MovedEvent>
     {
         readonly GameEvent raw;
@@ -1659,7 +1659,7 @@ namespace Bastide
         public static bool operator !=(MovedEvent left, MovedEvent right) { return !left.Equals(right); }
     }
 
-    /// <summary>a feature is completed x, y: its first cell; count: tiles</summary>
+    /// <summary>a feature is completed; x, y: its first cell; count: tiles</summary>
     public readonly struct CompletedEvent : IEquatable<CompletedEvent>
     {
         readonly GameEvent raw;
@@ -1691,7 +1691,7 @@ namespace Bastide
         public static bool operator !=(CompletedEvent left, CompletedEvent right) { return !left.Equals(right); }
     }
 
-    /// <summary>a scoring begins seats are paid, perhaps none; count: tiles</summary>
+    /// <summary>a scoring begins; seats are paid, perhaps none; count: tiles</summary>
     public readonly struct ScoringEvent : IEquatable<ScoringEvent>
     {
         readonly GameEvent raw;
@@ -1815,7 +1815,7 @@ namespace Bastide
         public static bool operator !=(FinalEvent left, FinalEvent right) { return !left.Equals(right); }
     }
 
-    /// <summary>the game is over seats: the winners</summary>
+    /// <summary>the game is over; seats: the winners</summary>
     public readonly struct EndedEvent : IEquatable<EndedEvent>
     {
         readonly GameEvent raw;
@@ -1951,7 +1951,7 @@ namespace Bastide
         public static bool operator !=(NamedEvent left, NamedEvent right) { return !left.Equals(right); }
     }
 
-    /// <summary>a seat bids tile: offered instead of points</summary>
+    /// <summary>a seat bids; tile: offered instead of points</summary>
     public readonly struct BidEvent : IEquatable<BidEvent>
     {
         readonly GameEvent raw;
@@ -1981,7 +1981,7 @@ namespace Bastide
         public static bool operator !=(BidEvent left, BidEvent right) { return !left.Equals(right); }
     }
 
-    /// <summary>the tile is sold; other_seat places it now points: the price; 0: the price was the abbey of other_seat, which the seller now holds</summary>
+    /// <summary>the tile is sold; other_seat places it now; points: the price; 0: the price was the abbey of other_seat, which the seller now holds</summary>
     public readonly struct SoldEvent : IEquatable<SoldEvent>
     {
         readonly GameEvent raw;
@@ -2041,7 +2041,7 @@ namespace Bastide
         public static bool operator !=(RevealedEvent left, RevealedEvent right) { return !left.Equals(right); }
     }
 
-    /// <summary>the dice of the tray are rolled count: number of the roll in the turn</summary>
+    /// <summary>the dice of the tray are rolled; count: number of the roll in the turn</summary>
     public readonly struct RolledEvent : IEquatable<RolledEvent>
     {
         readonly GameEvent raw;
@@ -2071,7 +2071,7 @@ namespace Bastide
         public static bool operator !=(RolledEvent left, RolledEvent right) { return !left.Equals(right); }
     }
 
-    /// <summary>the next part of a turn begins count: 2 for the second</summary>
+    /// <summary>the next part of a turn begins; count: 2 for the second</summary>
     public readonly struct PartBeganEvent : IEquatable<PartBeganEvent>
     {
         readonly GameEvent raw;
@@ -2878,7 +2878,7 @@ namespace Bastide
         /// <summary>units of the tile</summary>
         public int X;
         public int Y;
-        /// <summary>of a SIGN_MARK; 0: none</summary>
+        /// <summary>of a SignKind.Mark; 0: none</summary>
         public Mark Mark;
         internal fixed uint spare[3];
         /// <summary>The fields that say something, for logs.</summary>
@@ -3024,7 +3024,7 @@ namespace Bastide
         /// <summary>id plus 1 of the piece that it stands beside</summary>
         public int Beside;
         internal fixed uint spare[7];
-        /// <summary>a tile lies on a cell in order of placing, the first one anywhere</summary>
+        /// <summary>a tile lies on a cell; in order of placing, the first one anywhere</summary>
         public static Put OfTile(int tile, int x, int y, int rotation)
         {
             Put made = new Put();
@@ -3038,7 +3038,7 @@ namespace Bastide
             made.Rotation = rotation;
             return made;
         }
-        /// <summary>a piece is there after the tiles, and after the pieces that it stands on or beside; seat -1: nobody's</summary>
+        /// <summary>a piece is there; after the tiles, and after the pieces that it stands on or beside; seat -1: nobody's</summary>
         public static Put OfPiece(PieceKind pieceKind, int piece, Spot spot, int x, int y, int segment, int otherSeat, int beside)
         {
             Put made = new Put();
@@ -3070,7 +3070,7 @@ namespace Bastide
             made.OtherSeat = otherSeat;
             return made;
         }
-        /// <summary>a seat has points 0 when it has no entry</summary>
+        /// <summary>a seat has points; 0 when it has no entry</summary>
         public static Put OfScore(int points)
         {
             Put made = new Put();
@@ -3098,7 +3098,7 @@ namespace Bastide
             made.Slot = slot;
             return made;
         }
-        /// <summary>copies are out of the game all other tiles are in the bag</summary>
+        /// <summary>copies are out of the game; all other tiles are in the bag</summary>
         public static Put OfOut(int tile, int count)
         {
             Put made = new Put();
@@ -3112,7 +3112,7 @@ namespace Bastide
             made.Count = count;
             return made;
         }
-        /// <summary>copies are in the bag with one such entry, all other tiles are out of the game. Not together with OUT</summary>
+        /// <summary>copies are in the bag; with one such entry, all other tiles are out of the game. Not together with OUT</summary>
         public static Put OfBag(int tile, int count)
         {
             Put made = new Put();
@@ -3126,7 +3126,7 @@ namespace Bastide
             made.Count = count;
             return made;
         }
-        /// <summary>what the table does not show 0 when it has no entry</summary>
+        /// <summary>what the table does not show; 0 when it has no entry</summary>
         public static Put OfNote(Note note, int number)
         {
             Put made = new Put();

@@ -13,9 +13,9 @@ namespace Bastide
         Argument = -1,
         /// <summary>The allocator had no memory left.</summary>
         Memory = -2,
-        /// <summary>The rules refuse the request. the refusal says why</summary>
+        /// <summary>The rules refuse the request; the refusal says why</summary>
         Illegal = -3,
-        /// <summary>The game cannot do this in its present state. the history is switched off, or the game has a fault</summary>
+        /// <summary>The game cannot do this in its present state; the history is switched off, or the game has a fault</summary>
         State = -4,
         /// <summary>The bytes or the text do not have the expected format.</summary>
         Format = -5,
@@ -25,14 +25,14 @@ namespace Bastide
         Limit = -7,
         /// <summary>The requested item does not exist.</summary>
         Absent = -8,
-        /// <summary>The library found a fault in itself; restore the game from a snapshot. E_STATE until then</summary>
+        /// <summary>The library found a fault in itself; restore the game from a snapshot; Status.State until then</summary>
         Internal = -9,
     }
 
     public enum ActionKind : int
     {
         None = 0,
-        /// <summary>nature draws the tile other_seat: in a history the seat whose hidden hand got it; -1 in a list of actions, ignored on input</summary>
+        /// <summary>nature draws the tile; other_seat: in a history the seat whose hidden hand got it; -1 in a list of actions, ignored on input</summary>
         Draw = 1,
         /// <summary>place the tile, or a die that shows it</summary>
         Place = 2,
@@ -66,9 +66,9 @@ namespace Bastide
         Bid = 16,
         /// <summary>take that seat's bid</summary>
         Sell = 17,
-        /// <summary>nature draws a tile that this game does not know into a hidden hand other_seat: as for DRAW</summary>
+        /// <summary>nature draws a tile that this game does not know into a hidden hand; other_seat: as for DRAW</summary>
         DrawUnseen = 18,
-        /// <summary>nature shows the tile that a seat has held unseen other_seat: in a history the seat that held it; -1 in a list</summary>
+        /// <summary>nature shows the tile that a seat has held unseen; other_seat: in a history the seat that held it; -1 in a list</summary>
         Reveal = 19,
         /// <summary>nature begins the final scoring</summary>
         Finish = 20,
@@ -79,13 +79,13 @@ namespace Bastide
     public enum Step : int
     {
         None = 0,
-        /// <summary>nature draws a tile HOST chance only</summary>
+        /// <summary>nature draws a tile; HOST chance only</summary>
         Draw = 1,
         /// <summary>the seat places the drawn tile, or one of its hand</summary>
         Place = 2,
         /// <summary>the seat may deploy a piece</summary>
         Act = 3,
-        /// <summary>nature begins the final scoring with CONFIG_FLAG_STOP_BEFORE_FINAL</summary>
+        /// <summary>nature begins the final scoring; with ConfigFlag.StopBeforeFinal</summary>
         Final = 4,
         /// <summary>the turn begins: the seat may pay ransom</summary>
         TowerRansomAtBegin = 301,
@@ -105,7 +105,7 @@ namespace Bastide
         SiegeEscape = 1301,
         /// <summary>the seat may deploy its phantom, too</summary>
         Phantom = 1501,
-        /// <summary>nature names the seat that chooses who begins HOST chance only</summary>
+        /// <summary>nature names the seat that chooses who begins; HOST chance only</summary>
         StartToss = 8001,
         /// <summary>the seat names who begins</summary>
         StartName = 8002,
@@ -115,32 +115,32 @@ namespace Bastide
         SaleBid = 8004,
         /// <summary>the seat that drew the tile takes one of the bids or none</summary>
         SaleSell = 8005,
-        /// <summary>nature shows which tile the seat on turn has held unseen HOST chance only</summary>
+        /// <summary>nature shows which tile the seat on turn has held unseen; HOST chance only</summary>
         HandReveal = 8006,
         /// <summary>the seat builds, collects, rolls again or ends its turn</summary>
         DiceTurn = 8101,
-        /// <summary>nature rolls the dice of the tray HOST chance only</summary>
+        /// <summary>nature rolls the dice of the tray; HOST chance only</summary>
         DiceFall = 8102,
     }
 
     public enum EventKind : int
     {
         None = 0,
-        /// <summary>a turn begins dice: count of the tray</summary>
+        /// <summary>a turn begins; dice: count of the tray</summary>
         TurnBegan = 1,
         /// <summary>a turn ends</summary>
         TurnEnded = 2,
-        /// <summary>a tile is drawn count: tiles left. tile: -1 when this game does not know it</summary>
+        /// <summary>a tile is drawn; count: tiles left. tile: -1 when this game does not know it</summary>
         Drew = 3,
         /// <summary>a tile leaves the game or is set aside</summary>
         TileLeft = 4,
-        /// <summary>a tile or a die is placed piece: the die</summary>
+        /// <summary>a tile or a die is placed; piece: the die</summary>
         Placed = 5,
-        /// <summary>a piece or token moves a token has no id and no from_spot</summary>
+        /// <summary>a piece or token moves; a token has no id and no from_spot</summary>
         Moved = 6,
-        /// <summary>a feature is completed x, y: its first cell; count: tiles</summary>
+        /// <summary>a feature is completed; x, y: its first cell; count: tiles</summary>
         Completed = 7,
-        /// <summary>a scoring begins seats are paid, perhaps none; count: tiles</summary>
+        /// <summary>a scoring begins; seats are paid, perhaps none; count: tiles</summary>
         Scoring = 8,
         /// <summary>one score line</summary>
         Scored = 9,
@@ -148,7 +148,7 @@ namespace Bastide
         Passed = 10,
         /// <summary>the final scoring begins</summary>
         Final = 11,
-        /// <summary>the game is over seats: the winners</summary>
+        /// <summary>the game is over; seats: the winners</summary>
         Ended = 12,
         /// <summary>actions are undone, from number `action` on</summary>
         Undone = 13,
@@ -158,15 +158,15 @@ namespace Bastide
         StoodIn = 15,
         /// <summary>a seat is named</summary>
         Named = 16,
-        /// <summary>a seat bids tile: offered instead of points</summary>
+        /// <summary>a seat bids; tile: offered instead of points</summary>
         Bid = 17,
-        /// <summary>the tile is sold; other_seat places it now points: the price; 0: the price was the abbey of other_seat, which the seller now holds</summary>
+        /// <summary>the tile is sold; other_seat places it now; points: the price; 0: the price was the abbey of other_seat, which the seller now holds</summary>
         Sold = 18,
         /// <summary>a tile held unseen is shown</summary>
         Revealed = 19,
-        /// <summary>the dice of the tray are rolled count: number of the roll in the turn</summary>
+        /// <summary>the dice of the tray are rolled; count: number of the roll in the turn</summary>
         Rolled = 20,
-        /// <summary>the next part of a turn begins count: 2 for the second</summary>
+        /// <summary>the next part of a turn begins; count: 2 for the second</summary>
         PartBegan = 23,
     }
 
@@ -326,7 +326,7 @@ namespace Bastide
         SaleBought = 8001,
         /// <summary>price received for a tile</summary>
         SaleSold = 8002,
-        /// <summary>largest closed city of dice count: its points; each: 2 when the turn counts double. 0 when nothing is closed. Its SCORING counts the dice</summary>
+        /// <summary>largest closed city of dice; count: its points; each: 2 when the turn counts double. 0 when nothing is closed. Its SCORING counts the dice</summary>
         DiceCity = 8101,
     }
 
@@ -335,7 +335,7 @@ namespace Bastide
         None = 0,
         /// <summary>The game is over.</summary>
         GameOver = 1,
-        /// <summary>Another seat decides now. seat: whose decision it is</summary>
+        /// <summary>Another seat decides now; seat: whose decision it is</summary>
         NotYourDecision = 2,
         /// <summary>The game does not wait for this action now.</summary>
         WrongStep = 3,
@@ -347,11 +347,11 @@ namespace Bastide
         CellTaken = 6,
         /// <summary>No side of the cell touches a placed tile.</summary>
         TouchesNothing = 7,
-        /// <summary>A side does not match the neighbouring tile. x, y: the neighbour; side: of the new tile</summary>
+        /// <summary>A side does not match the neighbouring tile; x, y: the neighbour; side: of the new tile</summary>
         SideMismatch = 8,
         /// <summary>A tile that can be placed must be placed.</summary>
         MustPlace = 9,
-        /// <summary>A piece can be deployed only on the tile just placed. x, y: that tile</summary>
+        /// <summary>A piece can be deployed only on the tile just placed; x, y: that tile</summary>
         NotLastTile = 10,
         /// <summary>The tile has no such segment.</summary>
         NoSuchSegment = 11,
@@ -361,7 +361,7 @@ namespace Bastide
         SupplyEmpty = 13,
         /// <summary>A piece of that kind may not stand there.</summary>
         WrongSegment = 14,
-        /// <summary>The feature is occupied. by that piece, there</summary>
+        /// <summary>The feature is occupied; by that piece, there</summary>
         Occupied = 15,
         /// <summary>The cell lies outside the largest possible board.</summary>
         OutOfReach = 16,
@@ -369,7 +369,7 @@ namespace Bastide
         NotOnBoard = 17,
         /// <summary>The feature is complete.</summary>
         FeatureComplete = 18,
-        /// <summary>Another piece must be moved now. piece: that one</summary>
+        /// <summary>Another piece must be moved now; piece: that one</summary>
         NotThisPiece = 19,
         /// <summary>The game has no such seat.</summary>
         NoSuchSeat = 20,
@@ -379,7 +379,7 @@ namespace Bastide
         CannotBeTaken = 22,
         /// <summary>The seat has left the game.</summary>
         Resigned = 23,
-        /// <summary>A spare word is set; it must be 0. index: which word of the record</summary>
+        /// <summary>A spare word is set; it must be 0; index: which word of the record</summary>
         SpareSet = 24,
         /// <summary>That piece cannot be deployed at this step.</summary>
         WrongPieceKind = 25,
@@ -387,7 +387,7 @@ namespace Bastide
         TowerMissing = 301,
         /// <summary>A follower stands on the tower.</summary>
         TowerClosed = 302,
-        /// <summary>The tower does not reach that cell. x, y: the tower; most: its reach</summary>
+        /// <summary>The tower does not reach that cell; x, y: the tower; most: its reach</summary>
         TowerOutOfRange = 303,
         /// <summary>The piece is not a prisoner that the seat can choose now.</summary>
         TowerNotPrisoner = 304,
@@ -413,7 +413,7 @@ namespace Bastide
         AbbeyMustPlace = 404,
         /// <summary>Four tiles that show only field must meet at the corner.</summary>
         BarnNoJunction = 405,
-        /// <summary>A barn stands in the field. that piece, on the corner x, y</summary>
+        /// <summary>A barn stands in the field; that piece, on the corner x, y</summary>
         BarnInField = 406,
         /// <summary>The wagon cannot reach that cell.</summary>
         WagonTooFar = 407,
@@ -427,9 +427,9 @@ namespace Bastide
         RiverNotContinued = 801,
         /// <summary>The river must not turn twice in a row in the same direction.</summary>
         RiverTurnsTwice = 802,
-        /// <summary>The river must flow on to an empty cell that no other end of it faces. x, y: that cell</summary>
+        /// <summary>The river must flow on to an empty cell that no other end of it faces; x, y: that cell</summary>
         RiverEndBlocked = 803,
-        /// <summary>The river must not flow towards tiles, nor beside another of its ends. x, y: the cell that it would flow to</summary>
+        /// <summary>The river must not flow towards tiles, nor beside another of its ends; x, y: the cell that it would flow to</summary>
         RiverNoRoomAhead = 804,
         /// <summary>The river goes on there, so no abbey is placed.</summary>
         RiverKeptOpen = 805,
@@ -443,9 +443,9 @@ namespace Bastide
         SiegeNoKnight = 1301,
         /// <summary>No monastery, abbey or shrine is near enough to the besieged city.</summary>
         SiegeNoWayOut = 1302,
-        /// <summary>A shrine or monastery may have only one neighbour of the other kind. x, y: the second one</summary>
+        /// <summary>A shrine or monastery may have only one neighbour of the other kind; x, y: the second one</summary>
         CultSecondRival = 1401,
-        /// <summary>The building beside the cell has a neighbour of the other kind already. x, y: that building</summary>
+        /// <summary>The building beside the cell has a neighbour of the other kind already; x, y: that building</summary>
         CultRivalTaken = 1402,
         /// <summary>The cell lies outside the table.</summary>
         TableOff = 8001,
@@ -461,7 +461,7 @@ namespace Bastide
         DiceCellTaken = 8103,
         /// <summary>The first die is placed on (0,0), later dice near the built ones.</summary>
         DiceTooFar = 8104,
-        /// <summary>Black must meet black and white must meet white. x, y: the neighbour</summary>
+        /// <summary>Black must meet black and white must meet white; x, y: the neighbour</summary>
         DiceColourMismatch = 8105,
         /// <summary>The tray shows no knight.</summary>
         DiceNoKnight = 8106,
@@ -471,13 +471,13 @@ namespace Bastide
         DiceTrayEmpty = 8108,
         /// <summary>A seat needs three knights to keep one.</summary>
         DiceFewKnights = 8109,
-        /// <summary>A roll shows all dice of the tray and no others. most: dice of the tray</summary>
+        /// <summary>A roll shows all dice of the tray and no others; most: dice of the tray</summary>
         DiceWrongCount = 8110,
         /// <summary>An entry has an unknown kind.</summary>
         PositionEntry = 9801,
         /// <summary>A number of the entry is out of range.</summary>
         PositionNumber = 9802,
-        /// <summary>Two entries put the same thing. other_index: the first entry</summary>
+        /// <summary>Two entries put the same thing; other_index: the first entry</summary>
         PositionTwice = 9803,
         /// <summary>The game has no tile type with that number.</summary>
         PositionTile = 9804,
@@ -507,17 +507,17 @@ namespace Bastide
         ConfigSeats = 9903,
         /// <summary>The first seat is not a seat of the game.</summary>
         ConfigFirstSeat = 9904,
-        /// <summary>A choice is unknown, repeated or without effect. in a script, index and other_index count the lines with a choice; tile: one without a village; least, most: the range of valid ids</summary>
+        /// <summary>A choice is unknown, repeated or without effect; in a script, index and other_index count the lines with a choice; tile: one without a village; least, most: the range of valid ids</summary>
         ConfigChoice = 9905,
         /// <summary>The value of a choice is out of range.</summary>
         ConfigValue = 9906,
         /// <summary>None of the chosen tile sets has a start tile.</summary>
         ConfigNoStart = 9907,
-        /// <summary>The game has more tiles, pieces, events or rules than the library can hold. most: 16000 tiles, 65534 segments or 512 pieces; 0: events</summary>
+        /// <summary>The game has more tiles, pieces, events or rules than the library can hold; most: 16000 tiles, 65534 segments or 512 pieces; 0: events</summary>
         ConfigTooLarge = 9908,
         /// <summary>The config names an unknown rules revision.</summary>
         ConfigRevision = 9909,
-        /// <summary>A tile set handle is missing, or one of its tiles has the name of another tile. index: the handle; other_index: the choice that names it. If tile is set: the tile of the handle that has the name of a tile of the handle other_index, or of a built-in set</summary>
+        /// <summary>A tile set handle is missing, or one of its tiles has the name of another tile; index: the handle; other_index: the choice that names it. If tile is set: the tile of the handle that has the name of a tile of the handle other_index, or of a built-in set</summary>
         ConfigTileset = 9910,
         /// <summary>The event capacity is out of range.</summary>
         ConfigCapacity = 9911,
@@ -529,32 +529,32 @@ namespace Bastide
         ConfigOptionNeeds = 9914,
         /// <summary>The config sets an unknown flag.</summary>
         ConfigFlags = 9915,
-        /// <summary>The game needs a box that this build of the library leaves out. index: the choice that asks for it</summary>
+        /// <summary>The game needs a box that this build of the library leaves out; index: the choice that asks for it</summary>
         ConfigLeftOut = 9916,
     }
 
     public enum ThingKind : int
     {
         None = 0,
-        /// <summary>tiles in a hand tile: -1 when this game does not know them</summary>
+        /// <summary>tiles in a hand; tile: -1 when this game does not know them</summary>
         Hand = 1,
-        /// <summary>a foundation count: storeys; piece, seat: the follower on top, which closes it</summary>
+        /// <summary>a foundation; count: storeys; piece, seat: the follower on top, which closes it</summary>
         Tower = 301,
         /// <summary>an empty cell between four tiles</summary>
         AbbeyHole = 401,
-        /// <summary>a barn count: completed cities of its field; points: for them at the end</summary>
+        /// <summary>a barn; count: completed cities of its field; points: for them at the end</summary>
         Barn = 402,
         /// <summary>goods that a seat has won</summary>
         Goods = 601,
-        /// <summary>the King seat: its holder; count: tiles of the largest city completed so far; points: what the holder would get for it at the end</summary>
+        /// <summary>the King; seat: its holder; count: tiles of the largest city completed so far; points: what the holder would get for it at the end</summary>
         King = 1101,
-        /// <summary>the Robber Baron the same, for roads</summary>
+        /// <summary>the Robber Baron; the same, for roads</summary>
         Robber = 1102,
-        /// <summary>a siege of an incomplete city closed: its city has no way out</summary>
+        /// <summary>a siege of an incomplete city; closed: its city has no way out</summary>
         Siege = 1301,
-        /// <summary>a shrine and a monastery that challenge each other x, y, segment: the shrine; feature: the monastery</summary>
+        /// <summary>a shrine and a monastery that challenge each other; x, y, segment: the shrine; feature: the monastery</summary>
         CultChallenge = 1401,
-        /// <summary>a bid for the drawn tile tile: offered instead of points</summary>
+        /// <summary>a bid for the drawn tile; tile: offered instead of points</summary>
         SaleBid = 8001,
     }
 
@@ -599,13 +599,13 @@ namespace Bastide
         PigHerdCountsForBarn = 407,
         /// <summary>Incomplete roads with an inn and cities with a cathedral pay at the end as others do.</summary>
         InnsUnfinishedScore = 501,
-        /// <summary>The strength of the large follower. 0 or 2: 2, as in the box; 1: 1; 3: 3</summary>
+        /// <summary>The strength of the large follower; 0 or 2: 2, as in the box; 1: 1; 3: 3</summary>
         LargeFollowerWeight = 502,
         /// <summary>A seat may decline the second part of a double turn.</summary>
         DoubleTurnOptional = 601,
         /// <summary>The seat's own abbey that completes the builder's feature gives a double turn, too.</summary>
         BuilderCompletingCounts = 602,
-        /// <summary>Points of a pig for each completed city. 0 or 1: 1, as in the box; 2: 2; 3: none</summary>
+        /// <summary>Points of a pig for each completed city; 0 or 1: 1, as in the box; 2: 2; 3: none</summary>
         PigPoints = 603,
         /// <summary>The tiles are those of the first edition, which show no gardens.</summary>
         AbbotNoGardens = 701,
@@ -617,7 +617,7 @@ namespace Bastide
         RiverLookahead = 802,
         /// <summary>The river may turn twice in a row in the same direction.</summary>
         RiverUTurns = 803,
-        /// <summary>The river begins at GQ11. needs its set</summary>
+        /// <summary>The river begins at GQ11; needs its set</summary>
         RiverSpring = 804,
         /// <summary>The lake with the volcano is placed in a turn like any other.</summary>
         LakeIsOrdinary = 805,
@@ -625,7 +625,7 @@ namespace Bastide
         RiverTiesAlways = 806,
         /// <summary>No abbey is placed where the river goes on.</summary>
         AbbeyKeepsRiverOpen = 807,
-        /// <summary>What the King and the Robber Baron pay. 0: at the end 1 point for each completed city or road; 1: 10 points each; 2: 15 points, both together 40; 3: 1 point whenever a city or road is completed, nothing at the end</summary>
+        /// <summary>What the King and the Robber Baron pay; 0: at the end 1 point for each completed city or road; 1: 10 points each; 2: 15 points, both together 40; 3: 1 point whenever a city or road is completed, nothing at the end</summary>
         KingRobberScoring = 1101,
         /// <summary>A festival returns no builder, pig or barn.</summary>
         FestivalMeeplesOnly = 1201,
@@ -641,15 +641,15 @@ namespace Bastide
         ChurchCountsStrength = 1602,
         /// <summary>Incomplete roads, cities and monasteries pay nothing at the end.</summary>
         NoPointsForUnfinished = 8001,
-        /// <summary>No tile is placed outside the table. set at least one of the next four: a table has no default size</summary>
+        /// <summary>No tile is placed outside the table; set at least one of the next four: a table has no default size</summary>
         BoundedTable = 8002,
-        /// <summary>The westernmost column of the table. 0 or less</summary>
+        /// <summary>The westernmost column of the table; 0 or less</summary>
         TableMinX = 8003,
-        /// <summary>The easternmost column of the table. 0 or more</summary>
+        /// <summary>The easternmost column of the table; 0 or more</summary>
         TableMaxX = 8004,
-        /// <summary>The northernmost row of the table. 0 or less</summary>
+        /// <summary>The northernmost row of the table; 0 or less</summary>
         TableMinY = 8005,
-        /// <summary>The southernmost row of the table. 0 or more</summary>
+        /// <summary>The southernmost row of the table; 0 or more</summary>
         TableMaxY = 8006,
         /// <summary>The edge of the table completes features as an abbey does.</summary>
         TableEdgeCompletes = 8007,
@@ -677,7 +677,7 @@ namespace Bastide
         StartPlayerByToss = 8018,
         /// <summary>The seat that draws the tile with the most roads begins.</summary>
         StartPlayerByRoadDraw = 8019,
-        /// <summary>Points that end the dice game; 42 unless chosen. 0 is 42</summary>
+        /// <summary>Points that end the dice game; 42 unless chosen; 0 is 42</summary>
         DiceTargetScore = 8101,
         /// <summary>The round is completed before the dice game ends.</summary>
         DiceFinishRound = 8102,
@@ -716,7 +716,7 @@ namespace Bastide
         RiverBoth = 803,
         /// <summary>The base box sold since 2014: the base game, The River and The Abbot</summary>
         RiverAbbot = 804,
-        /// <summary>The Big Box of 2017 without its seven small expansions with Inns &amp; Cathedrals, Traders &amp; Builders, The River and The Abbot</summary>
+        /// <summary>The Big Box of 2017 without its seven small expansions; with Inns &amp; Cathedrals, Traders &amp; Builders, The River and The Abbot</summary>
         BigBox = 805,
         /// <summary>The base game with King &amp; Robber Baron</summary>
         KingRobber = 1101,
@@ -762,71 +762,71 @@ namespace Bastide
     public enum PutKind : int
     {
         None = 0,
-        /// <summary>a tile lies on a cell in order of placing, the first one anywhere</summary>
+        /// <summary>a tile lies on a cell; in order of placing, the first one anywhere</summary>
         Tile = 1,
-        /// <summary>a piece is there after the tiles, and after the pieces that it stands on or beside; seat -1: nobody's</summary>
+        /// <summary>a piece is there; after the tiles, and after the pieces that it stands on or beside; seat -1: nobody's</summary>
         Piece = 2,
         /// <summary>a piece is held by another seat</summary>
         Prisoner = 3,
-        /// <summary>a seat has points 0 when it has no entry</summary>
+        /// <summary>a seat has points; 0 when it has no entry</summary>
         Score = 4,
         /// <summary>a seat holds a tile: its abbey, or one drawn ahead</summary>
         Held = 5,
-        /// <summary>copies are out of the game all other tiles are in the bag</summary>
+        /// <summary>copies are out of the game; all other tiles are in the bag</summary>
         Out = 6,
-        /// <summary>copies are in the bag with one such entry, all other tiles are out of the game. Not together with OUT</summary>
+        /// <summary>copies are in the bag; with one such entry, all other tiles are out of the game. Not together with OUT</summary>
         Bag = 7,
-        /// <summary>what the table does not show 0 when it has no entry</summary>
+        /// <summary>what the table does not show; 0 when it has no entry</summary>
         Note = 8,
     }
 
     public enum ChoiceKind : int
     {
         None = 0,
-        /// <summary>copies of a built-in set 0 to 1000. The first SET or TILESET choice replaces the default sets. A game holds 16000 tiles and 65534 segments at most</summary>
+        /// <summary>copies of a built-in set; 0 to 1000. The first SET or TILESET choice replaces the default sets. A game holds 16000 tiles and 65534 segments at most</summary>
         Set = 1,
-        /// <summary>pieces of a kind for each seat 0 to 100; at most 512 pieces of all kinds and seats together</summary>
+        /// <summary>pieces of a kind for each seat; 0 to 100; at most 512 pieces of all kinds and seats together</summary>
         Pieces = 2,
         /// <summary>the value of an option</summary>
         Option = 3,
-        /// <summary>copies of a tile set of the caller id: index of its handle; 0 to 1000</summary>
+        /// <summary>copies of a tile set of the caller; id: index of its handle; 0 to 1000</summary>
         Tileset = 4,
-        /// <summary>the village of a tile type is drawn with bushes 0: as in its set. 1 needs OPTION_BUSHES_DO_NOT_END_ROADS</summary>
+        /// <summary>the village of a tile type is drawn with bushes; 0: as in its set. 1 needs GameOption.BushesDoNotEndRoads</summary>
         Bush = 5,
     }
 
     public enum PieceKind : int
     {
         None = 0,
-        /// <summary>follower 7 for each seat</summary>
+        /// <summary>follower; 7 for each seat</summary>
         Follower = 1,
-        /// <summary>tower piece a storey; the number depends on the seats</summary>
+        /// <summary>tower piece; a storey; the number depends on the seats</summary>
         TowerPiece = 2,
-        /// <summary>mayor as strong as its city has pennants</summary>
+        /// <summary>mayor; as strong as its city has pennants</summary>
         Mayor = 3,
-        /// <summary>wagon moves on after scoring</summary>
+        /// <summary>wagon; moves on after scoring</summary>
         Wagon = 4,
-        /// <summary>barn stands where four tiles show field</summary>
+        /// <summary>barn; stands where four tiles show field</summary>
         Barn = 5,
-        /// <summary>large follower counts as two followers</summary>
+        /// <summary>large follower; counts as two followers</summary>
         LargeFollower = 6,
-        /// <summary>builder gives its owner a double turn</summary>
+        /// <summary>builder; gives its owner a double turn</summary>
         Builder = 7,
-        /// <summary>pig adds to what its field is worth</summary>
+        /// <summary>pig; adds to what its field is worth</summary>
         Pig = 8,
-        /// <summary>wine a token that a seat wins and counts</summary>
+        /// <summary>wine; a token that a seat wins and counts</summary>
         Wine = 9,
-        /// <summary>grain the same</summary>
+        /// <summary>grain; the same</summary>
         Grain = 10,
-        /// <summary>cloth the same</summary>
+        /// <summary>cloth; the same</summary>
         Cloth = 11,
-        /// <summary>abbot in monasteries and gardens; can be called back</summary>
+        /// <summary>abbot; in monasteries and gardens; can be called back</summary>
         Abbot = 12,
-        /// <summary>King held for the largest completed city</summary>
+        /// <summary>King; held for the largest completed city</summary>
         King = 14,
-        /// <summary>Robber Baron held for the longest completed road</summary>
+        /// <summary>Robber Baron; held for the longest completed road</summary>
         Robber = 15,
-        /// <summary>phantom a second follower of a turn</summary>
+        /// <summary>phantom; a second follower of a turn</summary>
         Phantom = 16,
     }
 
@@ -839,13 +839,13 @@ namespace Bastide
         Road = 2,
         /// <summary>field</summary>
         Field = 3,
-        /// <summary>monastery or an abbey: complete when the eight cells around it hold tiles</summary>
+        /// <summary>monastery; or an abbey: complete when the eight cells around it hold tiles</summary>
         Monastery = 4,
-        /// <summary>tower foundation a feature of its own</summary>
+        /// <summary>tower foundation; a feature of its own</summary>
         Foundation = 5,
-        /// <summary>garden complete as a monastery is</summary>
+        /// <summary>garden; complete as a monastery is</summary>
         Garden = 6,
-        /// <summary>river separates fields; no piece stands on it and it is never scored</summary>
+        /// <summary>river; separates fields; no piece stands on it and it is never scored</summary>
         River = 7,
     }
 
@@ -856,11 +856,11 @@ namespace Bastide
         Field = 1,
         /// <summary>road</summary>
         Road = 2,
-        /// <summary>city on a die: black</summary>
+        /// <summary>city; on a die: black</summary>
         City = 3,
         /// <summary>fits every side</summary>
         Wild = 4,
-        /// <summary>river meets only rivers</summary>
+        /// <summary>river; meets only rivers</summary>
         River = 5,
     }
 
@@ -889,9 +889,9 @@ namespace Bastide
         Kept = 10,
         /// <summary>on the tile on x, y, on none of its segments</summary>
         Tile = 11,
-        /// <summary>on a space of a board beside the tiles segment: its number</summary>
+        /// <summary>on a space of a board beside the tiles; segment: its number</summary>
         Space = 12,
-        /// <summary>beside another piece x, y, segment: where that one stands</summary>
+        /// <summary>beside another piece; x, y, segment: where that one stands</summary>
         Beside = 13,
         /// <summary>held in front of a seat</summary>
         Held = 14,
@@ -900,7 +900,7 @@ namespace Bastide
     public enum RoadEnd : int
     {
         None = 0,
-        /// <summary>village a crossing with houses, or a hamlet where one road ends</summary>
+        /// <summary>village; a crossing with houses, or a hamlet where one road ends</summary>
         Village = 1,
         /// <summary>city gate</summary>
         Gate = 2,
@@ -915,72 +915,72 @@ namespace Bastide
     public enum Mark : int
     {
         None = 0,
-        /// <summary>pennant bit n of a mask of marks is mark n</summary>
+        /// <summary>pennant; bit n of a mask of marks is mark n</summary>
         Pennant = 1,
-        /// <summary>inn of a road</summary>
+        /// <summary>inn; of a road</summary>
         Inn = 2,
-        /// <summary>cathedral of a city</summary>
+        /// <summary>cathedral; of a city</summary>
         Cathedral = 3,
-        /// <summary>wine goods of a city</summary>
+        /// <summary>wine; goods of a city</summary>
         Wine = 4,
-        /// <summary>grain the same</summary>
+        /// <summary>grain; the same</summary>
         Grain = 5,
-        /// <summary>cloth the same</summary>
+        /// <summary>cloth; the same</summary>
         Cloth = 6,
-        /// <summary>spring of a river, which begins there</summary>
+        /// <summary>spring; of a river, which begins there</summary>
         Spring = 7,
-        /// <summary>lake of a river, which ends there</summary>
+        /// <summary>lake; of a river, which ends there</summary>
         Lake = 8,
-        /// <summary>pig-herd of a field</summary>
+        /// <summary>pig-herd; of a field</summary>
         PigHerd = 9,
-        /// <summary>volcano of a tile</summary>
+        /// <summary>volcano; of a tile</summary>
         Volcano = 10,
-        /// <summary>festival of a tile</summary>
+        /// <summary>festival; of a tile</summary>
         Festival = 12,
-        /// <summary>siege of a city</summary>
+        /// <summary>siege; of a city</summary>
         Siege = 13,
-        /// <summary>shrine of a monastery</summary>
+        /// <summary>shrine; of a monastery</summary>
         Shrine = 15,
-        /// <summary>Darmstadtium of a city</summary>
+        /// <summary>Darmstadtium; of a city</summary>
         Darmstadtium = 16,
-        /// <summary>church a monastery that pays the followers around it</summary>
+        /// <summary>church; a monastery that pays the followers around it</summary>
         Church = 17,
     }
 
     public enum BuiltInSet : int
     {
         None = 0,
-        /// <summary>Base game, 72 tiles A to X, with the start tile D</summary>
+        /// <summary>Base game, 72 tiles; A to X, with the start tile D</summary>
         Base = 1,
-        /// <summary>Winter Edition, 12 animal tiles Z01 to Z12</summary>
+        /// <summary>Winter Edition, 12 animal tiles; Z01 to Z12</summary>
         Winter = 2,
-        /// <summary>The Tower, first edition, 18 tiles and tower pieces T01 to T17</summary>
+        /// <summary>The Tower, first edition, 18 tiles and tower pieces; T01 to T17</summary>
         Tower = 3,
-        /// <summary>Abbey &amp; Mayor, new edition, 12 tiles, abbeys, mayors, wagons, barns AM_B to AM_M, an abbey AM_A for each seat</summary>
+        /// <summary>Abbey &amp; Mayor, new edition, 12 tiles, abbeys, mayors, wagons, barns; AM_B to AM_M, an abbey AM_A for each seat</summary>
         AbbeyMayor = 4,
-        /// <summary>Inns &amp; Cathedrals, new edition, 18 tiles, large followers IC01 to IC17</summary>
+        /// <summary>Inns &amp; Cathedrals, new edition, 18 tiles, large followers; IC01 to IC17</summary>
         InnsCathedrals = 5,
-        /// <summary>Traders &amp; Builders, new edition, 24 tiles, builders, pigs TB01, ...</summary>
+        /// <summary>Traders &amp; Builders, new edition, 24 tiles, builders, pigs; TB01, ...</summary>
         TradersBuilders = 6,
-        /// <summary>The Abbot, new edition, abbots and gardens no tiles of its own</summary>
+        /// <summary>The Abbot, new edition, abbots and gardens; no tiles of its own</summary>
         Abbot = 7,
-        /// <summary>The River, 12 tiles RV01 to RV11, with the spring RV01</summary>
+        /// <summary>The River, 12 tiles; RV01 to RV11, with the spring RV01</summary>
         River = 8,
-        /// <summary>The River II, 12 tiles R201 to R212, with the spring R201</summary>
+        /// <summary>The River II, 12 tiles; R201 to R212, with the spring R201</summary>
         River2 = 9,
-        /// <summary>Games Quarterly 11, 12 tiles GQ01 to GQ12; GQ11 and GQ12 need a river</summary>
+        /// <summary>Games Quarterly 11, 12 tiles; GQ01 to GQ12; GQ11 and GQ12 need a river</summary>
         Gq11 = 10,
-        /// <summary>King &amp; Robber Baron, 5 tiles, the King and the Robber Baron KR01, ...</summary>
+        /// <summary>King &amp; Robber Baron, 5 tiles, the King and the Robber Baron; KR01, ...</summary>
         KingRobber = 11,
-        /// <summary>The Festival, 10 tiles FE01 to FE10</summary>
+        /// <summary>The Festival, 10 tiles; FE01 to FE10</summary>
         Festival = 12,
-        /// <summary>The Cathars, Siege, The Besiegers, 10 tiles SC01 to SC04, SB01 to SB06</summary>
+        /// <summary>The Cathars, Siege, The Besiegers, 10 tiles; SC01 to SC04, SB01 to SB06</summary>
         Siege = 13,
-        /// <summary>The Cult, 6 tiles with shrines CU01 to CU06</summary>
+        /// <summary>The Cult, 6 tiles with shrines; CU01 to CU06</summary>
         Cult = 14,
-        /// <summary>The Phantom, phantoms no tiles of its own</summary>
+        /// <summary>The Phantom, phantoms; no tiles of its own</summary>
         Phantom = 15,
-        /// <summary>Darmstadt, 3 tiles, the Darmstadtium and two churches DA01 to DA03</summary>
+        /// <summary>Darmstadt, 3 tiles, the Darmstadtium and two churches; DA01 to DA03</summary>
         Darmstadt = 16,
     }
 
@@ -1129,7 +1129,7 @@ namespace Bastide
         Phantom = 15,
         /// <summary>Darmstadt</summary>
         Darmstadt = 16,
-        /// <summary>the house rules the variants are in every build</summary>
+        /// <summary>the house rules; the variants are in every build</summary>
         House = 80,
         /// <summary>the dice game</summary>
         Dice = 81,
@@ -1138,7 +1138,7 @@ namespace Bastide
     public enum PathKind : int
     {
         None = 0,
-        /// <summary>part of the side of a tile clockwise; it depends on the kind of the side alone</summary>
+        /// <summary>part of the side of a tile; clockwise; it depends on the kind of the side alone</summary>
         Rim = 1,
         /// <summary>boundary of two segments</summary>
         Edge = 2,
@@ -1148,9 +1148,9 @@ namespace Bastide
         Gate = 4,
         /// <summary>centre line of a road or river, from the side of the tile inwards or to another side</summary>
         Line = 5,
-        /// <summary>outer ring clockwise; the last point is joined to the first</summary>
+        /// <summary>outer ring; clockwise; the last point is joined to the first</summary>
         Outline = 6,
-        /// <summary>hole in a ring counter-clockwise</summary>
+        /// <summary>hole in a ring; counter-clockwise</summary>
         Hole = 7,
     }
 
@@ -1175,7 +1175,7 @@ namespace Bastide
         None = 0,
         /// <summary>store no history: no undo and no script</summary>
         NoHistory = 1,
-        /// <summary>the game waits at STEP_FINAL for FINISH before the final scoring</summary>
+        /// <summary>the game waits at Step.Final for FINISH before the final scoring</summary>
         StopBeforeFinal = 2,
     }
 

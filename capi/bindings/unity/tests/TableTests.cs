@@ -69,6 +69,15 @@ public class TableTests
         Click(0, Shapes.Cell(cell.X, cell.Y));
     }
 
+    void SaysWhoHasWon()
+    {
+        List<string> labels = Gui(null);
+        Assert.AreEqual(Game.Describe(Game.Decision), labels[0]);
+        StringAssert.Contains("win", labels[0]);
+        Assert.AreEqual("Red: " + Game.Seats[0].Score, labels[1]);
+        Assert.AreEqual("Blue: " + Game.Seats[1].Score, labels[2]);
+    }
+
     [Test]
     public void AGameByClicks()
     {
@@ -93,7 +102,7 @@ public class TableTests
             Do("Update");
         }
         Assert.Greater(deployed, 5);
-        Assert.AreEqual("The game is over.", Gui(null)[0]);
+        SaysWhoHasWon();
     }
 
     // Does one legal action as a player does: by clicks, or by its button.
@@ -143,7 +152,7 @@ public class TableTests
                 done.Add(action.Kind);
                 Do("Update");
             }
-            Assert.AreEqual("The game is over.", Gui(null)[0], preset.ToString());
+            SaysWhoHasWon();
         }
         foreach (ActionKind kind in new ActionKind[] { ActionKind.Place, ActionKind.Deploy, ActionKind.Pass, ActionKind.Take, ActionKind.Pay, ActionKind.Move })
             CollectionAssert.Contains(done, kind);
@@ -226,6 +235,48 @@ public class TableTests
         Click(1, new Vector3());
         PlaceFirst();
         Assert.AreEqual(0, held.Count, "it lies on the table");
+    }
+
+    List<GameObject> Objects(string field) { return (List<GameObject>)typeof(BoardView).GetField(field, Hidden).GetValue(View); }
+
+    [Test]
+    public void SignsAreShown()
+    {
+        HashSet<SignKind> seen = new HashSet<SignKind>();
+        foreach (TileType type in Game.Tiles)
+        {
+            int shapes = 0;
+            foreach (SegmentType segment in Game.ListSegments(type.Id, 1))
+                foreach (Ring ring in View.Geometry.Segment(type.Id, segment.Index, 1))
+                    if (!ring.IsHole) ++shapes;
+            foreach (Sign sign in View.Geometry.ListSigns(type.Id, 1))
+                if (sign.Kind == SignKind.Pennant || sign.Kind == SignKind.Village || sign.Kind == SignKind.Mark)
+                {
+                    seen.Add(sign.Kind);
+                    ++shapes;
+                }
+            View.Turn(Game, type.Id, 1);
+            Assert.AreEqual(shapes, Objects("held").Count, type.Name);
+        }
+        CollectionAssert.Contains(seen, SignKind.Pennant);
+        CollectionAssert.Contains(seen, SignKind.Village);
+    }
+
+    [Test]
+    public void OnlyTheNewTileIsMade()
+    {
+        List<GameObject> tiles = Objects("tiles");
+        GameObject first = tiles[0];
+        for (int i = 0; i < 12; ++i)
+        {
+            int before = tiles.Count, board = Game.Board.Count;
+            if (Game.Decision.Step == Step.Place) PlaceFirst();
+            else Pass();
+            Assert.AreEqual(Game.Board.Count > board, tiles.Count > before);
+            Assert.AreSame(first, tiles[0]);
+        }
+        Gui("Undo");
+        Assert.AreNotSame(first, tiles[0], "what was taken back is drawn no more");
     }
 
     [Test]

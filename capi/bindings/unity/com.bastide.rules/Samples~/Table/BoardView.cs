@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shows a game: features, legal cells, pieces and the tile in hand. It knows no rules.
+// Shows a game: tiles with their signs, legal cells, pieces and the tile in hand. It knows no rules.
 using System;
 using System.Collections.Generic;
 using Bastide;
@@ -9,6 +9,7 @@ using UnityEngine;
 sealed class BoardView : IDisposable
 {
     const float Seconds = 0.4f; // that a piece flies
+    const float Side = 0.98f; // of a tile: what is left is the line between two
 
     static readonly Color nobodys = Hex(0x8B4513); // a piece of no seat
     static readonly Color[] seatColours = { Hex(0xD55E00), Hex(0x0072B2), Hex(0x009E73), Hex(0xF0E442), Hex(0x222222), Hex(0x999999), Hex(0xCC79A7), Hex(0x5A3F9E) };
@@ -18,10 +19,14 @@ sealed class BoardView : IDisposable
         { SegmentKind.Monastery, Hex(0xA2563F) }, { SegmentKind.Garden, Hex(0x5F9E4F) }, { SegmentKind.Foundation, Hex(0x8A8A8A) },
     };
 
-    struct Area
+    // Of what a box has drawn on its tiles, one for each Mark, again from the first.
+    static readonly Color[] markColours = { Hex(0xFFFFFF), Hex(0x2E86C1), Hex(0xF1C40F), Hex(0x7D3C98), Hex(0xCA6F1E), Hex(0x17A589), Hex(0x5D6D7E) };
+
+    struct Shape
     {
-        public Ring ring;
+        public Mesh mesh;
         public Color colour;
+        public Vector3 at; // from the corner of the tile
     }
 
     sealed class Flight
@@ -33,9 +38,13 @@ sealed class BoardView : IDisposable
 
     readonly Transform root, hand;
     readonly Dictionary<Color, Material> materials = new Dictionary<Color, Material>(); // one for each colour, shared
-    readonly Mesh square = Shapes.Polygon(4, 0.63f), disc = Shapes.Polygon(24, 0.09f);
-    readonly List<GameObject> shown = new List<GameObject>(), cells = new List<GameObject>(), held = new List<GameObject>();
-    readonly List<Mesh> meshes = new List<Mesh>(); // of `shown` and `held`: Unity keeps a mesh until it is destroyed
+    readonly Mesh square = Shapes.Polygon(4, 0.63f), disc = Shapes.Polygon(24, 0.09f), frame = Shapes.Polygon(4, 0.74f);
+    readonly Mesh shield = Shapes.Polygon(3, 0.1f), village = Shapes.Polygon(4, 0.09f), mark = Shapes.Polygon(24, 0.06f);
+    readonly Dictionary<int, List<Shape>> shapes = new Dictionary<int, List<Shape>>(); // by 4 * tile type + rotation
+    readonly List<Mesh> meshes = new List<Mesh>(); // of `shapes`: Unity keeps a mesh until it is destroyed
+    readonly List<GameObject> tiles = new List<GameObject>(), cells = new List<GameObject>(), held = new List<GameObject>();
+    int shown; // tiles of the board
+    GameObject last; // what frames the last one
     readonly Dictionary<int, GameObject> pieces = new Dictionary<int, GameObject>();
     readonly List<Flight> flights = new List<Flight>();
 
@@ -54,25 +63,27 @@ sealed class BoardView : IDisposable
     {
         Clear();
         UnityEngine.Object.Destroy(hand.gameObject);
-        UnityEngine.Object.Destroy(square);
-        UnityEngine.Object.Destroy(disc);
+        foreach (Mesh mesh in new Mesh[] { square, disc, frame, shield, village, mark }) UnityEngine.Object.Destroy(mesh);
         foreach (Material material in materials.Values) UnityEngine.Object.Destroy(material);
         materials.Clear();
         if (Geometry != null) Geometry.Dispose();
     }
 
+    /// <summary>Shows another game, or one in which something was taken back.</summary>
     public void Show(Game game)
     {
+        Clear();
         if (Geometry != null) Geometry.Dispose();
         Geometry = Geometry.Of(game);
     }
 
     public void Refresh(Game game, int tile, int turned)
     {
-        Clear();
-        List<Area> areas = new List<Area>();
-        foreach (Feature feature in game.Features) AddAreas(areas, Geometry.Feature(game, feature.Id), feature.Kind);
-        Show(areas, root, shown);
+        IReadOnlyList<PlacedTile> board = game.Board;
+        for (; shown < board.Count; ++shown) Draw(game, board[shown].Tile, board[shown].Rotation, new Vector3(board[shown].X, -board[shown].Y, 0), root, tiles);
+        if (last == null && shown > 0) last = Flat(frame, Hex(0xFFFFFF), new Vector3(), root);
+        if (shown > 0) last.transform.localPosition = Shapes.Cell(board[shown - 1].X, board[shown - 1].Y, -0.01f);
+        ClearPieces();
         foreach (Piece piece in game.Pieces)
         {
             Point at;
@@ -81,7 +92,7 @@ sealed class BoardView : IDisposable
         Turn(game, tile, turned);
     }
 
-    /// <summary>Shows the tile in hand, if there is one, as it is turned, and marks the cells for it: dark where it fits like this, light where it fits otherwise.</summary>
+    /// <summary>Shows the tile in hand, if there is one, as it is turned, and marks the cells for it: green where it fits like this, grey where it fits otherwise.</summary>
     public void Turn(Game game, int tile, int turned)
     {
         Destroy(cells);
@@ -89,10 +100,7 @@ sealed class BoardView : IDisposable
         if (tile < 0) return;
         foreach (Placement cell in game.ListPlacements(tile))
             cells.Add(Flat(square, cell.Allows(turned) ? Hex(0x4C994C) : Hex(0xAAAAAA), Shapes.Cell(cell.X, cell.Y, 0.5f), root));
-        List<Area> areas = new List<Area>();
-        foreach (SegmentType segment in game.ListSegments(tile, turned))
-            AddAreas(areas, Geometry.Segment(tile, segment.Index, turned), segment.Kind);
-        Show(areas, hand, held);
+        Draw(game, tile, turned, new Vector3(), hand, held);
     }
 
     /// <summary>Moves the drawn tile to a position, as the mouse does.</summary>
@@ -118,21 +126,46 @@ sealed class BoardView : IDisposable
         flights.RemoveAll(flight => flight.time >= 1);
     }
 
-    static void AddAreas(List<Area> areas, IEnumerable<Ring> rings, SegmentKind kind)
+    void Draw(Game game, int tile, int rotation, Vector3 corner, Transform parent, List<GameObject> objects)
     {
-        foreach (Ring ring in rings)
-            if (!ring.IsHole) areas.Add(new Area { ring = ring, colour = colours[kind] });
+        Vector3 inset = corner + new Vector3((1 - Side) / 2, (Side - 1) / 2, 0);
+        float height = 0; // what comes later lies above
+        foreach (Shape shape in ShapesOf(game, tile, rotation))
+        {
+            GameObject flat = Flat(shape.mesh, shape.colour, inset + shape.at * Side + new Vector3(0, 0, -height), parent);
+            flat.transform.localScale = Vector3.one * Side;
+            objects.Add(flat);
+            height += 0.001f;
+        }
     }
 
-    void Show(List<Area> areas, Transform parent, List<GameObject> objects)
+    List<Shape> ShapesOf(Game game, int tile, int rotation)
     {
-        areas.Sort((a, b) => Shapes.Area(b.ring).CompareTo(Shapes.Area(a.ring))); // what lies in a hole of another comes after it
-        for (int i = 0; i < areas.Count; ++i)
+        List<Shape> found;
+        if (shapes.TryGetValue(4 * tile + rotation, out found)) return found;
+        found = new List<Shape>();
+        List<KeyValuePair<Ring, Color>> rings = new List<KeyValuePair<Ring, Color>>();
+        foreach (SegmentType segment in game.ListSegments(tile, rotation))
+            foreach (Ring ring in Geometry.Segment(tile, segment.Index, rotation))
+                if (!ring.IsHole) rings.Add(new KeyValuePair<Ring, Color>(ring, colours[segment.Kind]));
+        rings.Sort((a, b) => Shapes.Area(b.Key).CompareTo(Shapes.Area(a.Key))); // what lies in a hole of another comes after it
+        foreach (KeyValuePair<Ring, Color> ring in rings)
         {
-            Mesh mesh = Shapes.Fill(areas[i].ring);
-            meshes.Add(mesh);
-            objects.Add(Flat(mesh, areas[i].colour, new Vector3(0, 0, -0.001f * i), parent));
+            meshes.Add(Shapes.Fill(ring.Key));
+            found.Add(new Shape { mesh = meshes[meshes.Count - 1], colour = ring.Value });
         }
+        foreach (Sign sign in Geometry.ListSigns(tile, rotation)) AddSign(found, sign);
+        shapes[4 * tile + rotation] = found;
+        return found;
+    }
+
+    // A coat of arms is a blue triangle, a village a brown block, a mark of a box a dot.
+    void AddSign(List<Shape> found, Sign sign)
+    {
+        Vector3 at = Shapes.Position(new Point { X = sign.X, Y = sign.Y });
+        if (sign.Kind == SignKind.Pennant) found.Add(new Shape { mesh = shield, colour = Hex(0x2F5FD0), at = at });
+        if (sign.Kind == SignKind.Village) found.Add(new Shape { mesh = village, colour = Hex(0x5B4636), at = at });
+        if (sign.Kind == SignKind.Mark) found.Add(new Shape { mesh = mark, colour = markColours[(int)sign.Mark % markColours.Length], at = at });
     }
 
     GameObject Flat(Mesh mesh, Color colour, Vector3 at, Transform parent)
@@ -156,12 +189,21 @@ sealed class BoardView : IDisposable
 
     void Clear()
     {
-        Destroy(shown);
+        Destroy(tiles);
         Destroy(cells);
         Destroy(held);
+        ClearPieces();
         foreach (Mesh mesh in meshes) UnityEngine.Object.Destroy(mesh);
-        foreach (GameObject piece in pieces.Values) UnityEngine.Object.Destroy(piece);
         meshes.Clear();
+        shapes.Clear();
+        if (last != null) UnityEngine.Object.Destroy(last);
+        last = null;
+        shown = 0;
+    }
+
+    void ClearPieces()
+    {
+        foreach (GameObject piece in pieces.Values) UnityEngine.Object.Destroy(piece);
         pieces.Clear();
         flights.Clear(); // their pieces are gone
     }

@@ -12,6 +12,8 @@ public sealed class Table : MonoBehaviour
 {
     const int ComputerSeat = 1, Simulations = 100;
 
+    static readonly string[] seatNames = { "Red", "Blue", "Green", "Yellow", "Black", "Grey", "Pink", "Violet" };
+
     public Preset preset = Preset.Winter;
     public bool computerPlays = true;
 
@@ -158,13 +160,14 @@ public sealed class Table : MonoBehaviour
     {
         Offer();
         view.Refresh(game, Tile, turned);
-        says = game.IsOver ? "The game is over." : game.Describe(game.Decision);
+        says = game.Describe(game.Decision);
     }
 
     void Undo()
     {
         while (game.Undo() && IsComputersTurn) { } // the player's own last action, not the computer's
         game.NewEvents();
+        view.Show(game);
         Refresh();
     }
 
@@ -187,7 +190,7 @@ public sealed class Table : MonoBehaviour
     void OnGUI()
     {
         GUILayout.Label(says);
-        foreach (Standing seat in game.Standing) GUILayout.Label("Seat " + seat.Seat + ": " + seat.Score);
+        foreach (SeatInfo seat in game.Seats) GUILayout.Label(seatNames[seat.Seat] + ": " + seat.Score);
         GUILayout.BeginHorizontal();
         if (GUILayout.Button("Undo")) Undo();
         if (GUILayout.Button("Save")) File.WriteAllBytes(SaveFile, game.Save());

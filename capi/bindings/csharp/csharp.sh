@@ -69,3 +69,24 @@ csharp_aot() { # everything compiled ahead of time, as IL2CPP does: nothing may 
     (cd $out && MONO_PATH=. LD_LIBRARY_PATH=. mono --full-aot Play.exe 20) >$out/games.txt || return 1
     diff <(grep ' 20 ' tests/data/fingerprints.txt | grep -v '^all ') <(head -n -1 $out/games.txt) && tail -n 1 $out/games.txt
 }
+
+# Prints the command of .NET Core, which Microsoft publishes as a Python package too.
+csharp_core_command() {
+    local home=$PWD/build/dotnet log=build/logs/dotnet.log
+    [ -x "$home/bin/python" ] || quietly $log python3 -m venv "$home" >&2 || return 1
+    quietly $log "$home/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps dotnetcore2==3.1.23 >&2 || return 1
+    chmod +x "$home"/lib/python3*/site-packages/dotnetcore2/bin/dotnet && say "$home"/lib/python3*/site-packages/dotnetcore2/bin/dotnet
+}
+
+csharp_core() { # folder with the assembly and the native library: .NET Core plays the first game and the recorded games
+    local command program
+    command=$(csharp_core_command) || return 1
+    mcs -langversion:7.2 -warnaserror -r:"$1/Bastide.Rules.dll" -out:"$1/FirstGame.exe" $csharp/Samples/FirstGame.cs &&
+        mcs -langversion:7.2 -warnaserror -r:"$1/Bastide.Rules.dll" -out:"$1/Play.exe" $csharp/Tests/Play.cs $csharp/Tests/RandomGames.cs || return 1
+    for program in FirstGame Play; do
+        say '{"runtimeOptions": {"framework": {"name": "Microsoft.NETCore.App", "version": "3.1.0"}}}' >"$1/$program.runtimeconfig.json"
+    done
+    local -x DOTNET_SYSTEM_GLOBALIZATION_INVARIANT=1 # no library for languages is needed
+    "$command" "$1/FirstGame.exe" >"$1/first.txt" && [ "$(grep -cE "$csharp_first_says" "$1/first.txt")" -eq 4 ] &&
+        "$command" "$1/Play.exe" 20 >"$1/games.txt" && diff <(grep ' 20 ' tests/data/fingerprints.txt | grep -v '^all ') <(head -n -1 "$1/games.txt")
+}

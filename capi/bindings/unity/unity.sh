@@ -83,6 +83,11 @@ unity_nuget_program() {
         [ "$(grep -cE "$csharp_first_says" "$out/printed.txt")" -eq 4 ]
 }
 
+unity_nuget_core() { # what the NuGet package holds runs on .NET Core
+    local package=$unity_out/nuget/package out=$unity_out/nuget/core
+    rm -rf $out && mkdir -p $out && cp $package/lib/net45/Bastide.Rules.dll $package/runtimes/linux-x64/native/libbastide.so $out/ && csharp_core $out
+}
+
 unity_packages() { # no tests: only what unity_pack makes
     unity_libraries && unity_try 'the assembly' quietly build/logs/csharp-build.log csharp_assembly && unity_pack
 }
@@ -98,5 +103,6 @@ unity_all() {
     unity_try 'C# compiled ahead of time' csharp_aot
     unity_pack
     unity_try 'a program with the NuGet package' unity_nuget_program
+    unity_try '.NET Core plays the recorded games with the NuGet package' unity_nuget_core
 }
 unity_archive() { (cd $unity_out && npm pack --silent ./com.bastide.rules) && tar tzf $unity_out/*.tgz >$unity_out/contents.txt && grep -q 'package/Runtime/Plugins/Windows/x86_64/bastide.dll.meta' $unity_out/contents.txt; }

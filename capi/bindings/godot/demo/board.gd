@@ -163,7 +163,7 @@ func draw_tile(type: int, rotation: int, at: Vector2, size: float) -> void:
 	draw_rect(square(0, 0), LINE, false, 12)
 
 
-## A coat of arms is a blue lozenge, a village a brown block; what a box has drawn on its tiles is a dot with the first letter of its name.
+## A coat of arms is a blue lozenge, a village a brown block; what a box has drawn on its tiles is a dot with the first letters of its name.
 func draw_sign(drawn: BastideSign) -> void:
 	var at := Vector2(drawn.x, drawn.y)
 	match drawn.kind:
@@ -173,8 +173,8 @@ func draw_sign(drawn: BastideSign) -> void:
 			draw_rect(Rect2(at, Vector2.ZERO).grow(64), LINE)
 		Bastide.SIGN_MARK:
 			draw_circle(at, 96, Color.WHITE)
-			draw_string(ThemeDB.fallback_font, at + Vector2(-96, 56), Bastide.word_name(Bastide.VOCABULARY_MARK, drawn.mark)[0].to_upper(),
-					HORIZONTAL_ALIGNMENT_CENTER, 192, 160, Color.BLACK)
+			draw_string(ThemeDB.fallback_font, at + Vector2(-96, 44), Bastide.word_name(Bastide.VOCABULARY_MARK, drawn.mark).left(2).capitalize(),
+					HORIZONTAL_ALIGNMENT_CENTER, 192, 128, Color.BLACK)
 
 
 func draw_legal_cells() -> void:

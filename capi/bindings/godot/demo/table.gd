@@ -175,6 +175,7 @@ func is_clicked(action: BastideAction) -> bool:
 func add_offer(text: String, does: Callable) -> void:
 	var button := Button.new()
 	button.text = text
+	button.alignment = HORIZONTAL_ALIGNMENT_LEFT
 	button.pressed.connect(does)
 	offers.add_child(button)
 

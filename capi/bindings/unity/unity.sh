@@ -19,8 +19,8 @@ unity_native() { # C++ compiler, output, further flags...: all libraries as one
 
 unity_natives() {
     local plugins=$unity_package/Runtime/Plugins
-    unity_native g++ $plugins/Linux/x86_64/libbastide.so &&
-        unity_native aarch64-linux-gnu-g++ $plugins/EmbeddedLinux/arm64/libbastide.so &&
+    unity_native g++ $plugins/Linux/x86_64/libbastide.so -static-libgcc &&
+        unity_native aarch64-linux-gnu-g++ $plugins/EmbeddedLinux/arm64/libbastide.so -static-libgcc &&
         unity_native x86_64-w64-mingw32-g++-posix $plugins/Windows/x86_64/bastide.dll -static
 }
 
@@ -66,9 +66,18 @@ unity_try() { # name, command...
 
 unity_libraries() { unity_assemble && quietly build/logs/unity-native.log unity_natives || { note failed unity/package; return 1; }; }
 
+unity_needs_libc() { # the libraries for Linux need the C library and no other
+    local library needed
+    for library in "$@"; do
+        needed=$(readelf -d "$library" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p')
+        [ "$needed" = libc.so.6 ] || { say "$library needs ${needed//$'\n'/ }"; return 1; }
+    done
+}
+
 unity_pack() { # the files that a user takes, from the assembly and what unity_libraries has made
     local plugins=$unity_package/Runtime/Plugins
     python3 capi/bindings/tools/unity.py meta $unity_package
+    unity_try 'libraries that need libc alone' unity_needs_libc $plugins/Linux/x86_64/libbastide.so $plugins/EmbeddedLinux/arm64/libbastide.so
     unity_try 'the package' python3 capi/bindings/tools/unity.py check $unity_package
     unity_try 'its archive' unity_archive
     unity_try 'the NuGet package' python3 capi/bindings/tools/nuget.py $unity_out $csharp_out/Bastide.Rules.dll $csharp_out/Bastide.Rules.xml \

@@ -20,7 +20,7 @@ sealed class BoardView : IDisposable
     };
 
     // Of what a box has drawn on its tiles, one for each Mark, again from the first.
-    static readonly Color[] markColours = { Hex(0xFFFFFF), Hex(0x2E86C1), Hex(0xF1C40F), Hex(0x7D3C98), Hex(0xCA6F1E), Hex(0x17A589), Hex(0x5D6D7E) };
+    static readonly Color[] markColours = { Hex(0xFFFFFF), Hex(0x2E86C1), Hex(0xF1C40F), Hex(0x7D3C98), Hex(0x641E16), Hex(0x17A589), Hex(0x5D6D7E) };
 
     struct Shape
     {

@@ -204,7 +204,7 @@ public sealed class Table : MonoBehaviour
     {
         if (tiles.Count > 1 && GUILayout.Button("Take another tile of the hand")) TakeNextTile();
         int chosen = -1;
-        scrolled = GUILayout.BeginScrollView(scrolled, GUILayout.Width(360), GUILayout.MaxHeight(Screen.height / 2));
+        scrolled = GUILayout.BeginScrollView(scrolled, GUILayout.Width(600), GUILayout.MaxHeight(Screen.height / 2));
         for (int i = 0; i < offered.Count; ++i)
             if (GUILayout.Button(captions[i])) chosen = i;
         GUILayout.EndScrollView();

@@ -109,7 +109,7 @@ godot4_run() { # command, script, arguments... A script that fails may never qui
 }
 
 godot4_recorded() { # command
-    diff <(grep ' 20 ' tests/data/fingerprints.txt | grep -v '^all ') <(godot4_run "$1" recorded.gd 20 2>&1 | grep -E '^[a-z_]+ 20 |ERROR')
+    diff <(grep ' 20 ' tests/data/fingerprints.txt | grep -v '^all ') <(godot4_run "$1" recorded.gd 20 2>&1 | grep -E '^[a-z_0-9]+ 20 |ERROR')
 }
 
 godot4_demo() { # command: a player drags, turns, passes, saves, loads and undoes

@@ -123,6 +123,8 @@ export class Panels {
     html('span', { class: 'who' }, seatName(game, seat.seat), html('small', {}, this.playerName(seat.seat))),
     html('b', { class: 'score' }, String(seat.score)),
     html('small', { class: 'supply' }, game.dice() ? '' : [...this.belongings(seat), ...(decision.over ? [] : [`${standing.get(seat.seat)!.finalScore} ${say.ifNow}`])].join(' · ')))));
+    const row = at('seats'), turn = row.querySelector<HTMLElement>('.on-turn');
+    if (turn) row.scrollLeft = turn.offsetLeft - row.offsetLeft; // on a phone the seats are a row that scrolls
   }
 
   /** What a seat has beside the board, in the words of the library, so that new boxes need no new code. */

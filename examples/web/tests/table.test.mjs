@@ -275,6 +275,40 @@ test('a phone: nothing lies over what can be tapped, in the dice game either', a
   assert.deepEqual(page.errors, []);
 });
 
+test('a phone held sideways and a low screen: all that stands beside the board can be reached', async () => {
+  const phone = { hasTouch: true, isMobile: true };
+  for (const options of [{ viewport: { width: 844, height: 390 }, ...phone }, { viewport: { width: 667, height: 375 }, ...phone }, { viewport: { width: 1366, height: 600 } }]) {
+    const page = await open(options);
+    await begin(page, { preset: 'big_box', players: Array(6).fill('person'), seed: '5' });
+    const before = await hash(page), box = await page.locator('.cell').first().boundingBox();
+    if (options.hasTouch) {
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      await page.tap('#place');
+    } else await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await next(page, before);
+    await page.click('#tab-tiles'); // fails when it lies outside of the window or below something else
+    await page.locator('.stock li').last().scrollIntoViewIfNeeded();
+    assert.ok(await page.locator('.stock li').last().evaluate((each) => each.getBoundingClientRect().bottom <= innerHeight));
+    await shot(page, `low_${options.viewport.width}`);
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  }
+});
+
+test('a phone: the seat on turn is in sight', async () => {
+  const page = await open({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  await begin(page, { preset: 'big_box', players: Array(6).fill('person'), seed: '5' });
+  for (let turn = 0; turn < 6; ++turn) {
+    const before = await hash(page), { x, width } = await page.locator('.seat.on-turn').boundingBox();
+    assert.ok(Math.round(x) >= 0 && Math.round(x + width) <= 360, `the seat of turn ${turn}: ${x} to ${x + width}`);
+    const box = await page.locator('.cell').first().boundingBox();
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await page.tap('#place');
+    await next(page, before);
+    if (await page.locator('#pass').count()) await page.tap('#pass');
+  }
+});
+
 test('nothing serious for axe, in light and dark, on desktop and phone, with and without a dialog', async () => {
   for (const options of [{}, { colorScheme: 'dark' }, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }]) {
     const page = await open(options);

@@ -69,7 +69,15 @@ export class Table {
     this.next = 0;
     this.rotation = 0;
     this.held = null;
+    this.drawForNature();
     this.changed();
+  }
+
+  /** Draws where the game leaves that to its host, as a game saved at a table of a server does: its coming tiles were hidden. */
+  private drawForNature(): void {
+    if (this.referee) return; // the server draws
+    const [seed] = crypto.getRandomValues(new BigUint64Array(1)), random = { word: seed! };
+    while (!this.game.over && this.game.decision.seat === null) this.game.apply(this.game.sample(random)!);
   }
 
   private readEvents(): void {
@@ -103,6 +111,7 @@ export class Table {
 
   apply(action: ActionInput): void {
     this.game.apply(action);
+    this.drawForNature();
     this.held = null;
     this.changed();
   }

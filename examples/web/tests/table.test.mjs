@@ -194,6 +194,22 @@ test('hovering a feature shows owners and points', async () => {
   assert.match(await page.getAttribute('.glow', 'd'), /^M.*Z$/);
 });
 
+test('a game saved at a table of a server goes on here, with tiles that the page draws', async () => {
+  const game = bastide.newGame({ preset: 'abbey_mayor_tower', seats: 2, seed: 7 }), random = { word: 3n }, page = await open();
+  for (let action = 0; action < 20; ++action) game.apply(game.sample(random));
+  const before = await hash(page);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.click('#load')]);
+  await chooser.setFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(game.script('public')) });
+  await next(page, before);
+  await playByClicks(page, 6, 12);
+  const continued = await assertSameInNode(page);
+  assert.equal(continued.config().chance, 'host');
+  assert.ok(continued.board().length >= game.board().length + 3);
+  await page.click('#undo');
+  await page.waitForSelector('.cell, .spot');
+  assert.deepEqual(page.errors, []);
+});
+
 test('keys alone are enough', async () => {
   const page = await open();
   await begin(page, { seed: '9' });

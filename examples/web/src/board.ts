@@ -418,10 +418,11 @@ function around(box: Box, cell: Cell): Box {
   return { x, y, width: Math.max(box.x + box.width, (cell.x + 1) * tileSize) - x, height: Math.max(box.y + box.height, (cell.y + 1) * tileSize) - y };
 }
 
-/** A feature in one line: what it is, whose, what it pays now and when complete. */
+/** A feature in one line: what it is, who would be paid, who stands there too, what it pays now and when complete. */
 export function describe(game: Game, feature: Feature): string {
-  const kind = game.bastide.meaning('segment', feature.kind), owners = feature.occupants.map((seat) => seatName(game, seat)).join(', ') || say.nobody;
+  const kind = game.bastide.meaning('segment', feature.kind), names = (seats: number[]): string => seats.map((seat) => seatName(game, seat)).join(', ');
+  const owners = names(feature.leaders) || say.nobody, others = names(feature.occupants.filter((seat) => !feature.leaders.includes(seat)));
   const whenComplete = feature.complete || feature.kind === 'field' ? '' : `, ${feature.pointsComplete} ${say.complete}`;
   const worth = feature.kind === 'river' ? '' : ` · ${say.points}: ${feature.pointsNow} ${say.now}${whenComplete}`;
-  return `${kind} · ${say.tilesOf}: ${feature.tiles} · ${say.owners}: ${owners}${worth}`;
+  return `${kind} · ${say.tilesOf}: ${feature.tiles} · ${say.owners}: ${owners}${others && ` · ${say.present}: ${others}`}${worth}`;
 }

@@ -210,6 +210,30 @@ test('a game saved at a table of a server goes on here, with tiles that the page
   assert.deepEqual(page.errors, []);
 });
 
+test('the owners of a feature are those who would be paid for it', async () => {
+  const random = { word: 5n };
+  let game = bastide.newGame({ preset: 'base', seats: 2, seed: 3 }), shared;
+  while (!shared) {
+    if (game.over) game = bastide.newGame({ preset: 'base', seats: 2, seed: 3 });
+    game.apply(game.sample(random));
+    shared = !game.over && game.features('field').find((feature) => feature.leaders.length === 1 && feature.occupants.length === 2);
+  }
+  const page = await visit(browser, `${site.address}`), names = ['Red', 'Blue'], [owner] = shared.leaders;
+  await page.evaluate((script) => localStorage.setItem('bastide.game', JSON.stringify({ script, players: ['person', 'person'] })), game.script());
+  await page.reload();
+  await page.waitForSelector('body[data-ready]');
+  const { x, y, segment } = game.parts(shared.id)[0], placed = game.board().find((each) => each.x === x && each.y === y);
+  const spot = game.geometry.spots(placed.tile, segment, placed.rotation)[0];
+  const point = await page.evaluate(([left, top]) => {
+    const at = new DOMPoint(left, top).matrixTransform(document.getElementById('board').getScreenCTM());
+    return [at.x, at.y];
+  }, [x * 1024 + spot.x, y * 1024 + spot.y]);
+  await page.mouse.move(...point);
+  const tip = await page.textContent('#tip');
+  assert.ok(tip.includes(` · Owners: ${names[owner]} · also there: ${names[1 - owner]} · points: `), tip);
+  assert.deepEqual(page.errors, []);
+});
+
 test('keys alone are enough', async () => {
   const page = await open();
   await begin(page, { seed: '9' });

@@ -51,6 +51,7 @@ export class Board {
   private cursor: Cell | null = null;
   private byKeyboard = false;
   private tapped = '';
+  private chooser: SVGElement | null = null;
   private pictures = new Map<string, string>();
   private pointers = new Map<number, { x: number; y: number }>();
   private dragged = 0;
@@ -168,6 +169,7 @@ export class Board {
 
   private pickSpot(actions: Action[], event: MouseEvent | KeyboardEvent): void {
     event.stopPropagation();
+    event.preventDefault(); // else the key would press the first of the choices, which has the focus then
     if (actions.length === 1) {
       this.table.act(actions[0]!);
       return;
@@ -175,9 +177,17 @@ export class Board {
     const box = (event.currentTarget as Element).getBoundingClientRect(), table = at('table').getBoundingClientRect(), list = at('choices');
     list.replaceChildren(...actions.map((action) => html('button', { onclick: () => this.table.act(action) }, this.table.game.actionText(action))));
     list.hidden = false;
+    this.chooser = event.currentTarget as SVGElement;
     list.style.left = `${Math.max(8, Math.min(box.left - table.left, table.width - list.offsetWidth - 8))}px`;
     list.style.top = `${Math.max(8, Math.min(box.bottom - table.top + 4, table.height - list.offsetHeight - 8))}px`;
     list.querySelector('button')!.focus();
+  }
+
+  /** Closes the list of choices without a choice, and goes back to the place that opened it. */
+  private closeChoices(): void {
+    if (at('choices').hidden) return;
+    at('choices').hidden = true;
+    this.chooser?.focus();
   }
 
   private glowAction(action: Action): void {

@@ -234,6 +234,20 @@ test('the owners of a feature are those who would be paid for it', async () => {
   assert.deepEqual(page.errors, []);
 });
 
+test('a key opens a list of choices, and Escape closes it', async () => {
+  const page = await open();
+  await begin(page, { preset: 'inns_cathedrals', seed: '1' });
+  await page.locator('.cell').first().click();
+  const spot = page.locator('.spot[data-spot="deploy deploy"]').first();
+  await spot.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('#choices:not([hidden])');
+  await page.keyboard.press('Escape');
+  assert.ok(await page.locator('#choices').isHidden());
+  assert.ok(await spot.evaluate((each) => each === document.activeElement));
+  assert.deepEqual(page.errors, []);
+});
+
 test('keys alone are enough', async () => {
   const page = await open();
   await begin(page, { seed: '9' });

@@ -52,6 +52,8 @@ export class Board {
   private byKeyboard = false;
   private tapped = '';
   private chooser: SVGElement | null = null;
+  /** How far one gesture has turned the wheel, when, and in which direction. */
+  private swept = { length: 0, at: 0, sign: 0 };
   private pictures = new Map<string, string>();
   private pointers = new Map<number, { x: number; y: number }>();
   private dragged = 0;
@@ -359,14 +361,23 @@ export class Board {
 
   private wheel(event: WheelEvent): void {
     event.preventDefault();
-    if (event.ctrlKey || !this.table.places().length) this.zoom(event.deltaY > 0 ? 1.12 : 1 / 1.12, this.boardPoint(event));
-    else if (Math.abs(event.deltaY) > 1) this.turn(event.deltaY > 0 ? 1 : -1);
+    const sign = Math.sign(event.deltaY), length = Math.abs(event.deltaY);
+    if (event.ctrlKey || !this.table.places().length) this.zoom(2 ** (sign * Math.min(0.16, length / 100)), this.boardPoint(event));
+    else if (length > 1 && this.isNotch(sign, length, event.timeStamp)) this.turn(sign);
+  }
+
+  /** A notch of a wheel is one event of about 100 units; a trackpad spreads them over many events, of which the first counts, then each 100 units. */
+  private isNotch(sign: number, length: number, now: number): boolean {
+    const { swept } = this, isSame = sign === swept.sign && now - swept.at < 200, before = isSame ? swept.length : 0;
+    this.swept = { length: before + length, at: now, sign };
+    return Math.ceil((before + length) / 100) > Math.ceil(before / 100);
   }
 
   // ---- Keyboard --------------------------------------------------------------------------------------------------------
 
   private key(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest('dialog, input, select, textarea, [role=tab]')) return;
+    if (event.key === 'Escape') this.closeChoices();
     const steps: { [key: string]: Cell } = { ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 }, ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 } };
     const step = steps[event.key], onBoard = this.root.contains(document.activeElement) || document.activeElement === document.body;
     if (event.key === 'r' || event.key === 'R') this.turn(event.shiftKey ? -1 : 1);

@@ -248,6 +248,27 @@ test('a key opens a list of choices, and Escape closes it', async () => {
   assert.deepEqual(page.errors, []);
 });
 
+test('one swipe of a trackpad turns the tile once, and each notch of a wheel does', async () => {
+  const page = await open();
+  await begin(page, { seed: '1' });
+  const box = await page.locator('.cell').first().boundingBox();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.evaluate(() => {
+    window.turns = 0;
+    addEventListener('bastide-turned', () => { window.turns += 1; });
+  });
+  const turns = () => page.evaluate(() => window.turns);
+  for (let i = 0; i < 24; ++i) await page.mouse.wheel(0, 4);
+  await page.waitForTimeout(250);
+  assert.equal(await turns(), 1);
+  for (let notch = 0; notch < 3; ++notch) await page.mouse.wheel(0, 100);
+  await page.waitForTimeout(250);
+  assert.equal(await turns(), 4);
+  await page.mouse.wheel(0, -100);
+  await page.waitForTimeout(50);
+  assert.equal(await turns(), 5);
+});
+
 test('keys alone are enough', async () => {
   const page = await open();
   await begin(page, { seed: '9' });

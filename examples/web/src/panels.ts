@@ -55,7 +55,7 @@ export class Panels {
       const buttons = html('div', { class: 'row' }, html('button', { id: 'turn', onclick: () => board.turn(), title: 'R' }, `⟳ ${say.turnTile}`));
       if (byFinger()) buttons.append(html('button', { id: 'place', class: 'main', disabled: !board.chosen, onclick: () => board.place() }, `✓ ${say.placeHere}`)); // always there, so that nothing moves
       now.append(html('div', { class: 'hand' }, ...this.hand(tile), buttons));
-    } else if ('tile' in decision && decision.tile !== null && !decision.over && !table.past && !game.dice()) {
+    } else if ('tile' in decision && decision.tile !== null && !decision.over && !game.dice()) {
       now.append(html('div', { class: 'hand' }, html('img', { class: 'tile', src: this.picture(decision.tile, 0), alt: say.toPlace })));
     }
     if (game.dice()) now.append(this.knights());

@@ -137,6 +137,9 @@ test('undo, save, load, a shared link and the replay lead to the same positions'
   await next(other, start);
   assert.equal(await other.locator('.cell').count(), 0);
   assert.equal(await other.locator('.log li').count(), 1); // the start tile, and nothing of what comes
+  await other.fill('#slider', '1');
+  assert.match(await sentence(other), /^Red must place/);
+  assert.match(await other.getAttribute('#now .hand img', 'src'), /^data:image\/svg/);
   await shot(other, 'replay');
   await other.click('#replay-bar button');
   await other.waitForFunction((old) => document.getElementById('board').dataset.hash === old, before);

@@ -124,6 +124,7 @@ export class TableRoom extends Room {
     for (const seat of this.seats ?? []) clearTimeout(seat.timer);
     clearTimeout(this.thinking);
     clearTimeout(this.empty);
+    this.isClosed = true;
     this.game?.destroy();
     this.onClosed?.();
   }
@@ -197,12 +198,20 @@ export class TableRoom extends Room {
     }
   }
 
-  /** Lets a built-in player act when it decides. */
+  /** Lets a built-in player act when it decides, once for each decision however often it is called. */
   go() {
+    const { seat, over, action } = this.game.decision;
+    if (over || seat === null || this.waits || this.clients.length === 0 || this.seats[seat].who !== 'stand_in' || this.thinksAt === action) return;
+    this.thinksAt = action;
     clearTimeout(this.thinking);
-    const { seat, over } = this.game.decision;
-    if (over || seat === null || this.waits || this.clients.length === 0 || this.seats[seat].who !== 'stand_in') return;
-    const { level } = this.seats[seat];
-    this.thinking = setTimeout(() => this.apply({ ...this.choose(this.game, seat, level === 'person' ? 'normal' : level), seat, origin: 'stand_in' }), this.pause);
+    this.thinking = setTimeout(() => void this.actFor(seat, action), this.pause);
+  }
+
+  /** The player of the seat may come back and the table may be closed while a built-in player thinks; then its action is forgotten. */
+  async actFor(seat, at) {
+    const { level } = this.seats[seat], action = await this.choose(this.game, seat, level === 'person' ? 'normal' : level);
+    if (this.isClosed) return;
+    if (this.thinksAt === at) this.thinksAt = null;
+    if (this.game.decision.action === at && this.seats[seat].who === 'stand_in') this.apply({ ...action, seat, origin: 'stand_in' });
   }
 }

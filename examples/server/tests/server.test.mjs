@@ -115,6 +115,32 @@ test('seats of built-in players, and a dice game', async () => {
   assert.ok(dice.game.over);
 });
 
+test('a strong player thinks beside the server, which answers meanwhile', async () => {
+  const server = await startServer(), { port } = server;
+  const red = await guest(port).open({ preset: 'big_box', seats: 2, players: ['person', 'hard'] }), random = { word: 4n };
+  let longestThought = 0, longestAnswer = 0, enough = false;
+  const ask = async () => {
+    while (!enough) {
+      const asked = performance.now();
+      await server.counts();
+      longestAnswer = Math.max(longestAnswer, performance.now() - asked);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  };
+  const play = async () => {
+    while (longestThought < 1500 && red.game.board().length < 30) {
+      await red.play(random, () => !red.mine);
+      const since = performance.now();
+      await red.until(() => red.mine);
+      longestThought = Math.max(longestThought, performance.now() - since);
+    }
+    enough = true;
+  };
+  await Promise.all([ask(), play()]);
+  assert.ok(red.game.history().some((action) => action.seat === 1));
+  assert.ok(longestAnswer < longestThought / 3, `an answer took ${longestAnswer} ms, a thought ${longestThought}`);
+});
+
 test('two processes share their tables through Redis', async () => {
   const redis = await startRedis(), one = await startServer(['--redis', redis]), two = await startServer(['--redis', redis]);
   const red = await guest(one.port).open({ preset: 'base', seats: 2 });

@@ -12,6 +12,7 @@ import { fingerprints } from './fingerprints.mjs';
 
 const root = new URL('../../../../', import.meta.url);
 const bastide = await load();
+const [readme, guide] = ['capi/bindings/js/README.md', 'docs/guides/web.md'].map((page) => readFileSync(new URL(page, root), 'utf8'));
 
 function playOut(game, seed = 1n) {
   const random = { word: seed };
@@ -328,5 +329,12 @@ test('the modules stay small', () => {
     const size = gzipSync(readFileSync(new URL(`../wasm/${name}.wasm`, import.meta.url)), { level: 9 }).length;
     console.log(`measured: ${name}.wasm ${size} bytes gzip, at most ${budget + 5 * more} KB`);
     assert.ok(size <= (budget + 5 * more) * 1024, `${name}.wasm: ${size} bytes`);
+    const [, said] = new RegExp(`\\| \`${name}\\.wasm\` \\| [\\d,]+ \\| ([\\d,]+) `).exec(guide), [, kilobytes] = new RegExp(`\\| \`'${name.replace(/bastide-?/, '') || 'full'}'.*\\| (\\d+) kB \\|`).exec(readme);
+    for (const figure of [said.replace(',', ''), kilobytes * 1000]) assert.ok(Math.abs(size - figure) < 0.02 * size, `${name}.wasm: a page says ${figure} bytes gzip, not ${size}`);
   }
+});
+
+test('the page of the package names every box', () => {
+  const opening = readme.slice(0, readme.indexOf('## ')).replace(/\s+/g, ' ');
+  for (const { word, text } of bastide.words('box')) assert.ok(opening.includes(text.replace(/^the /, '')), `${word}: ${text}`);
 });

@@ -21,6 +21,8 @@ test('two tabs play a game, a refusal is explained, a reload comes back to its s
   for (const [seat, player] of ['person', 'person'].entries()) await red.selectOption(`[data-seat="${seat}"]`, player);
   await red.click('#start');
   await red.waitForFunction(() => location.hash.startsWith('#room='));
+  await red.click('#invite');
+  await red.waitForFunction(() => document.getElementById('invite').textContent === 'The link is in the clipboard.');
   const blue = await visit(browser, `${address}${await red.evaluate(() => location.hash)}`);
   const same = async () => {
     const position = await hash(red);

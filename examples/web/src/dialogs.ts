@@ -2,7 +2,7 @@
 // The dialogs: a new game with every option that the library lists, sharing, replaying, help.
 import type { GameConfig, OptionName } from 'bastide';
 import { at, html } from './dom';
-import { linkOf } from './store';
+import { copy, linkOf } from './store';
 import { seatColours, seatName, type Player, type Table } from './table';
 import { say } from './words';
 
@@ -87,11 +87,8 @@ export const playersOf = (text: string): string[] => text.split('\n').find((line
 export async function share(table: Table): Promise<void> {
   const link = await linkOf(table.game.script(), table.players), note = html('p', { role: 'status' });
   const field = html('input', { id: 'link', readonly: true, value: link, 'aria-label': say.share });
-  const copy = async (): Promise<void> => {
-    field.select();
-    await navigator.clipboard.writeText(link).then(() => { note.textContent = say.copied; }, () => document.execCommand('copy'));
-  };
-  open(say.share, html('p', {}, say.shareText), field, note, html('div', { class: 'row end' }, closeButton(), html('button', { class: 'main', onclick: copy }, say.copy)));
+  const copied = (): void => { note.textContent = say.copied; };
+  open(say.share, html('p', {}, say.shareText), field, note, html('div', { class: 'row end' }, closeButton(), html('button', { class: 'main', onclick: () => void copy(link).then(copied) }, say.copy)));
 }
 
 /** A slider below the board; the page shows the past until it is closed. */

@@ -76,11 +76,11 @@ function enter(table: Table, toast: Toast, room: Room): void {
   room.onMessage('view', ({ seat, token, script }: View) => {
     if (left) return;
     if (token) localStorage.setItem(tokenKey(room.roomId), token);
-    const game = table.bastide.loadScript(script), names = table.names, notice = table.notice;
+    const game = table.bastide.loadScript(script), { names, notice, invites } = table;
     players = game.seats().map(() => 'remote');
     referee.mySeat = seat < 0 ? null : seat;
     table.take(game, players, referee);
-    if (!isFirst) [table.names, table.notice] = [names, notice];
+    if (!isFirst) Object.assign(table, { names, notice, invites });
     table.changed();
     if (isFirst) toast(seat < 0 ? say.youWatch : `${say.youPlay} ${seatName(game, seat)}.`);
     isFirst = false;
@@ -95,7 +95,8 @@ function enter(table: Table, toast: Toast, room: Room): void {
   room.onMessage('seats', (seats: { name: string; who: string }[]) => {
     const signs: { [who: string]: string } = { away: ' …', stand_in: ' ⚙' };
     table.names = seats.map(({ name, who }) => name + (signs[who] ?? ''));
-    table.notice = seats.some((seat) => seat.who === 'open') ? `${say.waiting} ${location.href}` : '';
+    table.invites = seats.some((seat) => seat.who === 'open');
+    table.notice = table.invites ? `${say.waiting} ${location.href}` : '';
     table.changed();
   });
   room.onLeave((code) => {
@@ -107,6 +108,7 @@ function enter(table: Table, toast: Toast, room: Room): void {
 
 function stop(table: Table, notice: string): void {
   table.notice = notice;
+  table.invites = false;
   table.changed();
 }
 

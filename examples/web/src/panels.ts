@@ -3,6 +3,7 @@
 import type { Action, Event, ScoreLine, Seat } from 'bastide';
 import { at, html, pictureAddress } from './dom';
 import { isDark, knightPicture, tilePicture, type Board } from './board';
+import { copy } from './store';
 import { seatColours, seatName, type Table } from './table';
 import { say } from './words';
 
@@ -49,6 +50,7 @@ export class Panels {
     now.style.setProperty('--seat', seat === null ? 'transparent' : seatColours[seat]!);
     const sentence = table.notice ? table.notice : this.thinking && seat !== null ? `${seatName(game, seat)} ${say.thinks} …` : decision.over ? this.ending() : game.decisionText();
     now.replaceChildren(html('p', { class: 'sentence', id: 'sentence' }, sentence));
+    if (table.invites) now.append(this.invitation());
     if (table.referee?.mySeat === null) now.append(html('p', { class: 'empty' }, say.youWatch));
     const tile = table.tile;
     if (tile !== null && table.places().length) {
@@ -60,6 +62,11 @@ export class Panels {
     }
     if (game.dice()) now.append(this.knights());
     now.append(this.actions());
+  }
+
+  private invitation(): HTMLElement {
+    const button = html('button', { id: 'invite', onclick: () => void copy(location.href).then(() => { button.textContent = at('live').textContent = say.copied; }) }, say.copy);
+    return button;
   }
 
   private ending(): string {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Games outside of the page: a file, the fragment of a link, and what the browser keeps until the next visit. All are scripts.
+import { html } from './dom';
 
 async function through(bytes: BufferSource, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
@@ -17,6 +18,19 @@ export async function scriptOf(fragment: string): Promise<{ script: string; play
   if (!text) return null;
   const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
   return { script: new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'))), players: (parts.get('players') ?? '').split(',') };
+}
+
+/** Puts a text into the clipboard, also on a page without https, where browsers have no interface for it. */
+export async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const field = html('textarea', {}, text);
+    (document.querySelector('dialog[open]') ?? document.body).append(field); // nothing beside an open dialog can be selected
+    field.select();
+    document.execCommand('copy');
+    field.remove();
+  }
 }
 
 export function download(name: string, text: string): void {

@@ -24,6 +24,8 @@ export class Table {
   referee: Referee | null = null;
   /** Why nobody can act here now, such as a lost connection; it stands where the decision does. */
   notice = '';
+  /** Whether the table of a server waits for players, so that the address of this page invites them. */
+  invites = false;
   /** Whether the game came by a link and nobody has acted here, so that the kept game of this browser stays. */
   borrowed = false;
   private next = 0;
@@ -65,6 +67,7 @@ export class Table {
     this.referee = referee;
     this.names = [];
     this.notice = '';
+    this.invites = false;
     this.events = [];
     this.next = 0;
     this.rotation = 0;

@@ -146,6 +146,19 @@ test('undo, save, load, a shared link and the replay lead to the same positions'
   for (const each of [page, friend, other]) assert.deepEqual(each.errors, []);
 });
 
+test('the link is copied on a page without https, too', async () => {
+  const page = await open();
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.addEventListener('copy', () => { window.copied = getSelection().toString() || document.activeElement.value; });
+  });
+  await page.click('#share');
+  await page.click('dialog .main');
+  await page.waitForFunction(() => document.querySelector('dialog [role=status]').textContent === 'The link is in the clipboard.');
+  assert.equal(await page.evaluate(() => window.copied), await page.inputValue('#link'));
+  assert.deepEqual(page.errors, []);
+});
+
 test('a built-in player answers, and undo goes back to the person', async () => {
   const page = await open();
   await begin(page, { players: ['person', 'easy', 'hard'], seed: '5' });

@@ -16,7 +16,7 @@ function offline(): Plugin {
       const all = Object.keys(bundle).filter((name) => !name.endsWith('.map') && name !== 'index.html'), rare = (name: string): boolean => name.endsWith('.txt') || later(name);
       const files = all.filter((name) => !rare(name));
       const version = createHash('sha256').update(all.sort().join()).update(String((bundle['index.html'] as { source?: unknown })?.source)).digest('hex').slice(0, 12);
-      const source = readFileSync(new URL('src/sw.js', import.meta.url), 'utf8')
+      const source = readFileSync(new URL('src/sw.js', import.meta.url), 'utf8').replace(/^\/\/.*\n/gm, '')
         .replace('__VERSION__', version).replace('__FILES__', JSON.stringify(['./', ...files])).replace('__LATER__', JSON.stringify([...all.filter(rare), ...readdirSync(new URL('public', import.meta.url))]));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },

@@ -63,10 +63,12 @@ public:
         const std::string line = read_line();
         bastide_action action;
         bastide_refusal refusal{};
-        if (bastide_action_parse(game, line.c_str(), -1, &refusal, &action) != BASTIDE_OK ||
-            bastide_game_check(game, &action, &refusal) != BASTIDE_OK)
+        char why[512] = "";
+        if (bastide_action_parse(game, line.c_str(), -1, &refusal, &action) != BASTIDE_OK)
             throw std::runtime_error("'" + command_ + "' answered '" + line + "': " + refusal.text);
-        return action;
+        if (bastide_game_check(game, &action, &refusal) == BASTIDE_OK) return action;
+        bastide_refusal_text(game, nullptr, &action, &refusal, why, sizeof why);
+        throw std::runtime_error("'" + command_ + "' answered '" + line + "': " + why);
     }
 
     /// It thinks in another process, perhaps on another machine, so the clock on the wall counts.

@@ -10,12 +10,13 @@ build_players() { # targets...: with the library as shipped
 
 count_games() { cat "$@" 2>/dev/null | grep -c '^game' || true; }
 
-play_pair() { # file without ending, rounds, first, second, options...: splits the rounds over all processors and shows progress
-    local out=$1 rounds=$2 first=$3 second=$4 part share from=0 pids=() pid failed=0
-    shift 4
+play_pair() { # file without ending, first round, rounds, two players, options...: splits the rounds over all processors, shows progress
+    local out=$1 from=$2 rounds=$3 first=$4 second=$5 part share end pids=() pid failed=0
+    shift 5
+    end=$((from + rounds))
     rm -f "$out".*.txt
     for ((part = 0; part < jobs; ++part)); do
-        share=$(((rounds - from) / (jobs - part)))
+        share=$(((end - from) / (jobs - part)))
         [ $share -gt 0 ] || continue
         build/players/tests/bastide_tournament "$first" "$second" --from $from --rounds $share "$@" >"$out.$part.txt" &
         pids+=($!)
@@ -31,15 +32,15 @@ play_pair() { # file without ending, rounds, first, second, options...: splits t
     return $failed
 }
 
-tournament() { # rounds, number of players, players..., options...
-    local rounds=$1 count=$2 out=build/tournament pairs=() i k file
-    local players=("${@:3:$2}")
-    shift $((count + 2))
+tournament() { # first round, rounds, number of players, players..., options...
+    local from=$1 rounds=$2 count=$3 out=build/tournament pairs=() i k file
+    local players=("${@:4:$3}")
+    shift $((count + 3))
     mkdir -p $out
     for ((i = 0; i < ${#players[@]}; ++i)); do
         for ((k = i + 1; k < ${#players[@]}; ++k)); do
             file=$out/$i-$k
-            play_pair $file "$rounds" "${players[i]}" "${players[k]}" "$@" || die "a game of ${players[i]} and ${players[k]} failed"
+            play_pair $file "$from" "$rounds" "${players[i]}" "${players[k]}" "$@" || die "a game of ${players[i]} and ${players[k]} failed"
             pairs+=("${players[i]}" "${players[k]}" "$file.txt")
         done
     done

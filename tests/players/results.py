@@ -6,7 +6,8 @@ usage: results.py PICTURE (FIRST SECOND FILE)...
 
 Intervals are of 95 %. A round is one game for each seat with equal draws, so rounds, not games, are independent: the interval is that
 of the mean of the rounds. Elo is the maximum of the likelihood that strength differences explain the shares won (Bradley and Terry);
-its interval follows from the intervals of the shares, against the mean of all players.
+its interval follows from the intervals of the shares, against the mean of all players. With more than two seats an equal share is less
+than a half, so a share counts as that of a game of two with as many times the odds of an equal player.
 """
 import math
 import sys
@@ -26,7 +27,8 @@ def read(path):
             points.append((own, best))
         elif words[0] == 'time':
             times = [a + float(b) for a, b in zip(times, words[1:])]
-    return [sum(games) / len(games) for games in rounds.values()], points, times
+    seats = max(map(len, rounds.values()))
+    return [sum(games) / len(games) for games in rounds.values()], seats, points, times
 
 
 def interval(means):
@@ -36,6 +38,12 @@ def interval(means):
     mean = sum(means) / n
     spread = math.sqrt(sum((x - mean)**2 for x in means) / max(1, n - 1))
     return mean, max(1.96 * spread / math.sqrt(n), 0.5 / n if mean in (0, 1) else 0)
+
+
+def as_of_two(share, seats):
+    """The share in a game of two seats: an equal one becomes a half."""
+    odds = share * (seats - 1)
+    return odds / (odds + 1 - share)
 
 
 def within_reach(share):
@@ -84,19 +92,20 @@ def main():
     print('| First | Second | Games | First wins | Points | Milliseconds a choice |')
     print('| --- | --- | --- | --- | --- | --- |')
     for first, second, path in zip(*[iter(sys.argv[2:])] * 3):
-        means, points, times = read(path)
+        means, seats, points, times = read(path)
         share, error = interval(means)
         own, other = (sum(p[i] for p in points) / len(points) for i in (0, 1))
         cpu = [1000 * times[i] / max(1, times[i + 1]) for i in (0, 2)]
         print(f'| {first} | {second} | {len(points)} | {100 * share:.1f} % +-{100 * error:.1f} | {own:.1f}:{other:.1f} '
               f'| {cpu[0]:.2f}; {cpu[1]:.2f} |')
-        found[first, second] = share, len(points), error
+        low, high = max(share - error, 0), min(share + error, 1)
+        found[first, second] = [as_of_two(each, seats) for each in (share, low, high)], len(points)
         names += [name for name in (first, second) if name not in names]
-    elos = fit(names, {pair: (share, games) for pair, (share, games, _) in found.items()})
+    elos = fit(names, {pair: (shares[0], games) for pair, (shares, games) in found.items()})
     rows = []
     for name in sorted(names, key=lambda name: -elos[name]):
-        weights = [1 / max(elo_of(share + error) - elo_of(share), elo_of(share) - elo_of(share - error), 1)**2
-                   for pair, (share, _, error) in found.items() if name in pair]
+        weights = [1 / max(elo_of(high) - elo_of(share), elo_of(share) - elo_of(low), 1)**2
+                   for pair, ((share, low, high), _) in found.items() if name in pair]
         rows.append((name, elos[name], 1 / math.sqrt(sum(weights))))
     print('\n| Player | Elo |\n| --- | --- |')
     for name, elo, error in rows:

@@ -6,7 +6,7 @@
 
 namespace cli {
 
-Opponent::Opponent(const std::string& level, std::uint64_t seed) : random_(seed)
+Opponent::Opponent(const std::string& level, std::uint64_t seed) : seed_(seed)
 {
     bastide_players_settings_init(&settings_);
     settings_.simulations = kSimulations;
@@ -25,9 +25,11 @@ void Opponent::print_hints(const Game& game, const language& speech)
 {
     if (!prepare(game)) return;
     const std::int32_t size = static_cast<std::int32_t>(memory_.size());
+    bastide_players_settings sound = settings_;
+    sound.level = std::max<std::int32_t>(sound.level, BASTIDE_PLAYERS_LEVEL_NORMAL);  // the errors of EASY are no advice
     bastide_players_move moves[kHints];
     const std::int32_t count =
-        bastide_players_list_moves(game.get(), &settings_, nullptr, &random_, memory_.data(), size, moves, kHints);
+        bastide_players_list_moves(game.get(), &sound, nullptr, &random_, memory_.data(), size, moves, kHints);
     for (std::int32_t i = 0; i < std::min(count, kHints); ++i) {
         char action[LANGUAGE_LINE] = "", why[LANGUAGE_LINE] = "";
         bastide_players_reason reasons[kReasons];
@@ -40,13 +42,16 @@ void Opponent::print_hints(const Game& game, const language& speech)
     }
 }
 
-/// Lends memory for the seat that decides. False when nobody does.
+/// Lends memory and a random word for the decision. False when no seat decides. The word is the same whenever the decision is
+/// asked about, so that a hint and the choice that follows agree.
 bool Opponent::prepare(const Game& game)
 {
     const std::int32_t bytes = bastide_players_measure(game.get(), settings_.level);
     if (bytes < 0) return false;
     memory_.resize(std::max(memory_.size(), static_cast<std::size_t>(bytes)));
-    settings_.seat = game.decision()->seat;
+    const bastide::Decision decision = game.decision().value();
+    settings_.seat = decision.seat;
+    random_ = seed_ + static_cast<std::uint64_t>(decision.action);
     return settings_.seat >= 0;
 }
 

@@ -21,7 +21,7 @@ public:
     /// Chooses for the seat that decides. False when it cannot.
     bool choose(const Game& game, bastide::Action& out);
 
-    /// Prints the best moves with their values in points, and what speaks for each.
+    /// Prints the best moves with their values in points, and what speaks for each. EASY gives the hints of NORMAL.
     void print_hints(const Game& game, const language& speech);
 
 private:
@@ -32,7 +32,8 @@ private:
     bool prepare(const Game& game);
 
     bastide_players_settings settings_{};
-    std::uint64_t random_;
+    std::uint64_t seed_;
+    std::uint64_t random_ = 0;
     std::vector<char> memory_;
 };
 

@@ -17,6 +17,14 @@ constexpr int64_t kLargest = sizeof(Thinker) > sizeof(Reasons) ? sizeof(Thinker)
 int32_t to_host(Value value) noexcept { return value <= kWorst ? INT32_MIN : static_cast<int32_t>(value / 10); }
 Value from_host(int32_t value) noexcept { return Value{10} * value; }
 
+/// How often some rivals are halved until one is left.
+int32_t count_rounds(int32_t rivals) noexcept
+{
+    int32_t rounds = 0;
+    for (; rivals > 1; rivals = (rivals + 1) / 2) ++rounds;
+    return rounds;
+}
+
 }  // namespace
 
 int64_t Thinker::measure(const bastide_game* game) noexcept
@@ -101,12 +109,13 @@ void Thinker::insert_twin(const bastide_action& action, int32_t count) noexcept
     moves_[twin + 1] = move;
 }
 
-/// How many of the first moves are worth simulations.
+/// How many of the first moves are worth simulations. A small budget compares fewer: each has one in the first round.
 int32_t Thinker::count_rivals(int32_t count) const noexcept
 {
     int32_t rivals = 0;
     const int64_t least = int64_t{moves_[0].value} - to_host(kFarBehind);
     while (rivals < count && rivals < kWide && moves_[rivals].value >= least) ++rivals;
+    while (rivals > 1 && !budget_.allows(rivals, 1, count_rounds(rivals))) --rivals;
     return rivals;
 }
 
@@ -114,8 +123,7 @@ int32_t Thinker::count_rivals(int32_t count) const noexcept
 /// value of one ply counts as some simulations: it errs, but a few simulations scatter more.
 void Thinker::compare(int32_t rivals, uint64_t random) noexcept
 {
-    int32_t rounds = 0;
-    for (int32_t n = rivals; n > 1; n = (n + 1) / 2) ++rounds;
+    const int32_t rounds = count_rounds(rivals);
     for (int32_t i = 0; i < rivals; ++i) sums_[i] = kJudged * from_host(moves_[i].value);
     int32_t passes = 0;
     for (int32_t round = 1, n = rivals; round <= rounds; ++round, n = (n + 1) / 2) {

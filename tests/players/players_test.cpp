@@ -455,6 +455,29 @@ TEST_CASE("A word that is set before the call stops it at once")
     }
 }
 
+TEST_CASE("Hard simulates with any budget that has a simulation for each of two moves")
+{
+    int compared = 0;
+    each_game("small budgets", 2, [&](std::uint64_t n) {
+        const Game game = make(seeded(n));
+        for (Dice dice(n); !is_over(game); perform(game, pick(game, dice))) {
+            Caller caller;
+            caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_NORMAL, decision(game).seat);
+            const std::vector<bastide_players_move> judged = caller.moves(game);
+            const auto is_rival = [&](const bastide_players_move& move) {  // not a turned twin of the best
+                return move.value != judged[0].value && move.value > judged[0].value - 100;
+            };
+            if (std::none_of(judged.begin(), judged.end(), is_rival)) continue;
+            for (const std::int32_t budget : {2, 3, 12, 39}) {
+                caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_HARD, decision(game).seat, budget);
+                REQUIRE(caller.moves(game).front().simulations > 0);
+            }
+            ++compared;
+        }
+    });
+    CHECK(compared > 20);
+}
+
 TEST_CASE("A seat with one action does it")
 {
     each_game("one action", 3, [](std::uint64_t n) {

@@ -72,7 +72,7 @@ typedef struct bastide_players_reason {
     int32_t kind;         /**< [bastide_players_reason_kind] */
     int32_t seat;         /**< [seat] whose feature or piece it is */
     int32_t feature_kind; /**< [bastide_segment] */
-    int32_t points;       /**< [points] what is scored; in all kinds but COMPLETES an estimate, 0 where the kind has none */
+    int32_t points; /**< [points] what is scored; an estimate in all kinds but COMPLETES and RETURNS, 0 where the kind has none */
     uint32_t spare[4];
 } bastide_players_reason;
 
@@ -85,13 +85,14 @@ enum bastide_players_reason_kind {
     BASTIDE_PLAYERS_REASON_TAKES_OVER = 6, /**< {seat feature_kind points} it alone leads a feature that another led */
     BASTIDE_PLAYERS_REASON_HELPS = 7,      /**< {seat feature_kind points} a feature of another seat is worth more */
     BASTIDE_PLAYERS_REASON_TAKES = 8,      /**< {seat} it takes a piece of the seat */
-    BASTIDE_PLAYERS_REASON_RETURNS = 9,    /**< {seat} the seat that acts gets a piece of its own back */
+    BASTIDE_PLAYERS_REASON_RETURNS = 9,    /**< {seat points} the seat that acts gets a piece of its own back, and what it pays */
     BASTIDE_PLAYERS_REASON_STRENGTHENS = 10, /**< {seat feature_kind} a further piece joins a feature of the seat that acts */
     BASTIDE_PLAYERS_REASON_RAISES = 11,      /**< {seat} a tower grows (TOWER-PIECE-01) */
     BASTIDE_PLAYERS_REASON_CLOSES = 12,      /**< {seat} a follower closes a tower (TOWER-TOP-01) */
     BASTIDE_PLAYERS_REASON_KEEPS = 13,       /**< {seat} it declines, and keeps its pieces and points */
     BASTIDE_PLAYERS_REASON_EXPECTS = 14,     /**< {seat points} the dice game: what the turn can be expected to pay */
-    BASTIDE_PLAYERS_REASON_NEUTRAL = 15      /**< {seat} it changes no feature that a seat holds */
+    BASTIDE_PLAYERS_REASON_NEUTRAL = 15,     /**< {seat} it hardly changes a feature that a seat holds: less than half a point */
+    BASTIDE_PLAYERS_REASON_HARMS = 16        /**< {seat feature_kind points} a feature of the seat that acts is worth less */
 };
 
 /** Fills settings: NORMAL for seat 0, 400 simulations. @return OK, E_ARGUMENT. @threads any. */

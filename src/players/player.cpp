@@ -142,7 +142,7 @@ int32_t bastide_players_reasons_text(const bastide_texts* texts, int32_t seat, c
     for (int32_t i = 0; i < count; ++i) {
         for (const uint32_t word : reasons[i].spare)
             if (word != 0) return BASTIDE_E_VERSION;
-        if (reasons[i].kind < 1 || reasons[i].kind > BASTIDE_PLAYERS_REASON_NEUTRAL) return BASTIDE_E_ARGUMENT;
+        if (reasons[i].kind < 1 || reasons[i].kind > BASTIDE_PLAYERS_REASON_HARMS) return BASTIDE_E_ARGUMENT;
         const int32_t kind = reasons[i].feature_kind;
         if (kind != 0 && bastide_word_text(nullptr, BASTIDE_VOCABULARY_SEGMENT, kind, nullptr, 0) < 0) return BASTIDE_E_ARGUMENT;
         if (reasons[i].seat < 0 || reasons[i].seat >= BASTIDE_SEATS_MAX) return BASTIDE_E_ARGUMENT;

@@ -112,20 +112,24 @@ Reasons::Change Reasons::change_of(const bastide_brief& after) const noexcept
 
 void Reasons::explain(const Change& change) noexcept
 {
-    const uint32_t leaders = leaders_of(change.weights);
     if (is_scored(change.after)) {
+        const uint32_t paid = leaders_of(change.weights);
         for (int32_t seat = 0; seat < BASTIDE_SEATS_MAX && change.is_completed; ++seat)
-            if (leaders >> seat & 1) add(BASTIDE_PLAYERS_REASON_COMPLETES, seat, change.after.kind, change.after.points_now);
+            if (paid >> seat & 1) add(BASTIDE_PLAYERS_REASON_COMPLETES, seat, change.after.kind, change.after.points_now);
         return;
     }
     const int32_t worth = worth_of(change.after);
+    const uint32_t leaders = change.after.leaders;
     explain_lead(change, leaders, worth);
     for (int32_t seat = 0; seat < BASTIDE_SEATS_MAX; ++seat) {
-        if (!(leaders >> seat & 1) || !(change.led >> seat & 1)) continue;
-        const int32_t points = rounded(worth - change.worth[seat]);
-        if (seat == seat_ && points > 0) add(BASTIDE_PLAYERS_REASON_EXTENDS, seat, change.after.kind, points);
-        if (seat != seat_ && points > 0) add(BASTIDE_PLAYERS_REASON_HELPS, seat, change.after.kind, points);
-        if (seat != seat_ && points < 0) add(BASTIDE_PLAYERS_REASON_BLOCKS, seat, change.after.kind, -points);
+        const bool leads = leaders >> seat & 1;
+        const bool is_taken_over = !leads && (leaders >> seat_ & 1);
+        if (!(change.led >> seat & 1) || is_taken_over) continue;
+        const int32_t points = rounded((leads ? worth : 0) - change.worth[seat]);
+        const bool is_own = seat == seat_;
+        const int32_t kind = points > 0 ? (is_own ? BASTIDE_PLAYERS_REASON_EXTENDS : BASTIDE_PLAYERS_REASON_HELPS)
+                                        : (is_own ? BASTIDE_PLAYERS_REASON_HARMS : BASTIDE_PLAYERS_REASON_BLOCKS);
+        add(kind, seat, change.after.kind, points > 0 ? points : -points);
     }
 }
 
@@ -195,26 +199,38 @@ void Reasons::explain_barn(const bastide_game* after, const bastide_action& acti
     }
 }
 
+/// An abbot that is called back pays what its building is worth now (ABBOT-RET-01).
+int32_t Reasons::points_of_return(const bastide_game* before, const bastide_action& action,
+                                  const bastide_piece& piece) const noexcept
+{
+    bastide_brief building;
+    const bool pays =
+        action.cause == BASTIDE_CAUSE_ABBOT_CALLED_BACK && bastide_game_get_brief(before, piece.feature, &building) == BASTIDE_OK;
+    return pays ? building.points_now : 0;
+}
+
 /// A piece is taken, bought back or chosen.
 void Reasons::explain_piece(const bastide_game* before, const bastide_action& action) noexcept
 {
     bastide_piece piece;
     if (bastide_game_get_piece(before, action.piece, &piece) != BASTIDE_OK) return;
     if (piece.seat == seat_)
-        add(BASTIDE_PLAYERS_REASON_RETURNS, seat_, 0, 0);
+        add(BASTIDE_PLAYERS_REASON_RETURNS, seat_, 0, points_of_return(before, action, piece));
     else if (action.kind == BASTIDE_ACTION_TAKE)
         add(BASTIDE_PLAYERS_REASON_TAKES, piece.seat, 0, 0);
 }
 
-/// Adds a reason in the order of its points, those of scored features first.
+/// Adds a reason in the order of its points, those that are paid at once first.
 void Reasons::add(int32_t kind, int32_t seat, int32_t feature_kind, int32_t points) noexcept
 {
     constexpr int32_t kScored = 1000;
     const auto weight = [](const bastide_players_reason& reason) {
-        return reason.points + (reason.kind == BASTIDE_PLAYERS_REASON_COMPLETES ? kScored : 0);
+        const bool is_paid = reason.kind == BASTIDE_PLAYERS_REASON_COMPLETES || reason.kind == BASTIDE_PLAYERS_REASON_RETURNS;
+        return reason.points + (is_paid && reason.points > 0 ? kScored : 0);
     };
     const bastide_players_reason reason{kind, seat, feature_kind, points, {}};
-    const bool counts_points = kind < BASTIDE_PLAYERS_REASON_TAKES && kind != BASTIDE_PLAYERS_REASON_CLAIMS;
+    const bool counts_points =
+        (kind < BASTIDE_PLAYERS_REASON_TAKES && kind != BASTIDE_PLAYERS_REASON_CLAIMS) || kind == BASTIDE_PLAYERS_REASON_HARMS;
     if (count_ == kMost || (counts_points && points == 0)) return;
     int32_t at = count_++;
     for (; at > 0 && weight(found_[at - 1]) < weight(reason); --at) found_[at] = found_[at - 1];

@@ -39,6 +39,7 @@ private:
     void explain_arrival(const bastide_game* before, const bastide_action& action) noexcept;
     void explain_foundation(const bastide_action& action) noexcept;
     void explain_barn(const bastide_game* after, const bastide_action& action) noexcept;
+    int32_t points_of_return(const bastide_game* before, const bastide_action& action, const bastide_piece& piece) const noexcept;
     void explain_piece(const bastide_game* before, const bastide_action& action) noexcept;
     void add(int32_t kind, int32_t seat, int32_t feature_kind, int32_t points) noexcept;
 

@@ -9,7 +9,7 @@ namespace bastide::players {
 
 namespace {
 
-constexpr int32_t kReasonKinds = BASTIDE_PLAYERS_REASON_NEUTRAL;
+constexpr int32_t kReasonKinds = BASTIDE_PLAYERS_REASON_HARMS;
 
 /// The sentences of a language: {seat}, {kind} and {points}, which writes the unit too.
 struct Language {
@@ -17,6 +17,7 @@ struct Language {
     const char* point;
     const char* points;
     const char* completes_own;
+    const char* returns_and_pays;
     const char* of[kReasonKinds];  ///< by kind less 1
 };
 
@@ -25,46 +26,51 @@ constexpr Language kLanguages[] = {
      "point",
      "points",
      "completes the {kind} for {points}",
+     "gets a piece back and {points}",
      {"completes {seat}'s {kind} for {points}", "claims the {kind}, about {points}", "adds about {points} to its {kind}",
       "blocks {seat}'s {kind}, about {points}", "shares {seat}'s {kind}, about {points}",
       "takes over {seat}'s {kind}, about {points}", "helps {seat}'s {kind}, about {points}", "takes a piece of {seat}",
       "gets a piece back", "strengthens its {kind}", "raises a tower", "closes a tower", "keeps what it has",
-      "expects about {points}", "changes no feature that a seat holds"}},
+      "expects about {points}", "hardly changes a feature that a seat holds", "costs its {kind} about {points}"}},
     {"german",
      "Punkt",
      "Punkte",
      "vollendet: {kind}, {points}",
+     "erhält eine Figur zurück und {points}",
      {"vollendet für {seat}: {kind}, {points}", "besetzt: {kind}, etwa {points}", "baut aus: {kind}, etwa {points}",
       "behindert {seat}: {kind}, etwa {points}", "teilt mit {seat}: {kind}, etwa {points}",
       "übernimmt von {seat}: {kind}, etwa {points}", "hilft {seat}: {kind}, etwa {points}", "nimmt eine Figur: {seat}",
       "erhält eine Figur zurück", "verstärkt: {kind}", "erhöht einen Turm", "schließt einen Turm", "behält alles",
-      "erwartet etwa {points}", "ändert nichts, was jemandem gehört"}},
+      "erwartet etwa {points}", "ändert kaum etwas, was jemandem gehört", "schwächt: {kind}, etwa {points}"}},
     {"french",
      "point",
      "points",
      "termine : {kind}, {points}",
+     "récupère une pièce et {points}",
      {"termine pour {seat} : {kind}, {points}", "occupe : {kind}, environ {points}", "agrandit : {kind}, environ {points}",
       "gêne {seat} : {kind}, environ {points}", "partage avec {seat} : {kind}, environ {points}",
       "prend à {seat} : {kind}, environ {points}", "aide {seat} : {kind}, environ {points}", "prend une pièce : {seat}",
       "récupère une pièce", "renforce : {kind}", "élève une tour", "ferme une tour", "garde tout", "espère environ {points}",
-      "ne change rien de ce qui est occupé"}},
+      "ne change presque rien de ce qui est occupé", "affaiblit : {kind}, environ {points}"}},
     {"czech",
      "b.",
      "b.",
      "dokončí: {kind}, {points}",
+     "získá figurku zpět a {points}",
      {"dokončí: {seat}, {kind}, {points}", "obsadí: {kind}, asi {points}", "rozšíří: {kind}, asi {points}",
       "brzdí: {seat}, {kind}, asi {points}", "dělí se: {seat}, {kind}, asi {points}", "přebírá: {seat}, {kind}, asi {points}",
       "pomáhá: {seat}, {kind}, asi {points}", "bere figurku: {seat}", "získá figurku zpět", "posílí: {kind}", "zvýší věž",
-      "uzavře věž", "nechá si vše", "čeká asi {points}", "nezmění nic obsazeného"}},
+      "uzavře věž", "nechá si vše", "čeká asi {points}", "nezmění téměř nic obsazeného", "oslabí: {kind}, asi {points}"}},
     {"romanian",
      "p.",
      "p.",
      "încheie: {kind}, {points}",
+     "recapătă o piesă și {points}",
      {"încheie: {seat}, {kind}, {points}", "ocupă: {kind}, circa {points}", "extinde: {kind}, circa {points}",
       "blochează: {seat}, {kind}, circa {points}", "împarte cu {seat}: {kind}, circa {points}",
       "preia de la {seat}: {kind}, circa {points}", "ajută: {seat}, {kind}, circa {points}", "ia o piesă: {seat}",
       "recapătă o piesă", "întărește: {kind}", "înalță un turn", "închide un turn", "păstrează tot", "speră circa {points}",
-      "nu schimbă nimic ocupat"}},
+      "nu schimbă aproape nimic ocupat", "slăbește: {kind}, circa {points}"}},
 };
 
 /// Writes into the caller's buffer and counts what does not fit. A character is written whole or not at all.
@@ -160,6 +166,13 @@ void put_points(const Language& language, int32_t points, Writer& out) noexcept
     out.put(points == 1 ? language.point : language.points);
 }
 
+const char* sentence_of(const Language& language, int32_t seat, const bastide_players_reason& reason) noexcept
+{
+    if (reason.kind == BASTIDE_PLAYERS_REASON_COMPLETES && reason.seat == seat) return language.completes_own;
+    if (reason.kind == BASTIDE_PLAYERS_REASON_RETURNS && reason.points != 0) return language.returns_and_pays;
+    return language.of[reason.kind - 1];
+}
+
 void put_reason(const Names& names, const char* sentence, const bastide_players_reason& reason, Writer& out) noexcept
 {
     while (*sentence != '\0') {
@@ -183,9 +196,8 @@ int32_t write_reasons(const bastide_texts* texts, int32_t seat, const bastide_pl
     const Language& language = names.language();
     Writer writer(out, cap);
     for (int32_t i = 0; i < count; ++i) {
-        const bool is_own = reasons[i].kind == BASTIDE_PLAYERS_REASON_COMPLETES && reasons[i].seat == seat;
         if (i > 0) writer.put("; ");
-        put_reason(names, is_own ? language.completes_own : language.of[reasons[i].kind - 1], reasons[i], writer);
+        put_reason(names, sentence_of(language, seat, reasons[i]), reasons[i], writer);
     }
     return writer.finish();
 }

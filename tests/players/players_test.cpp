@@ -560,6 +560,91 @@ TEST_CASE("Completing a feature is the first reason, with the points that are pa
     });
 }
 
+namespace {
+
+/// What a feature pays now, and what completing it adds times its chance.
+double worth_of(const bastide_brief& brief)
+{
+    const double chance = brief.chance / 65536.0;
+    const int more = brief.kind == BASTIDE_SEGMENT_FIELD ? 3 : brief.points_complete - brief.points_now;
+    return brief.points_now + chance * more;
+}
+
+/// How much the features of a seat that did not grow together with others lose by an action, at most.
+double loss_of(const Game& game, const bastide_action& action)
+{
+    const std::vector<bastide_brief> before = collect<bastide_brief>(
+        [&](bastide_brief* out, std::int32_t cap) { return bastide_game_list_briefs(game.get(), BASTIDE_ANY, out, cap); });
+    const Game after = clone(game, action.seat);  // the next tile is not drawn there
+    perform(after, action);
+    double most = 0;
+    for (const bastide_brief& one : before) {
+        bastide_brief now;
+        if (!(one.leaders >> action.seat & 1) || one.complete) continue;
+        if (bastide_game_get_brief(after.get(), one.feature, &now) != BASTIDE_OK || now.complete) continue;
+        const auto is_part = [&](const bastide_brief& other) {
+            bastide_brief whole;
+            return bastide_game_get_brief(after.get(), other.feature, &whole) == BASTIDE_OK && whole.feature == now.feature;
+        };
+        if (std::count_if(before.begin(), before.end(), is_part) == 1)
+            most = std::max(most, worth_of(one) - (now.leaders >> action.seat & 1 ? worth_of(now) : 0));
+    }
+    return most;
+}
+
+}  // namespace
+
+TEST_CASE("What a move costs the own features is among its reasons")
+{
+    int losses = 0, none = 0;
+    for (const std::int32_t number :
+         std::initializer_list<std::int32_t>{BASTIDE_PRESET_BASE, BASTIDE_PRESET_SIEGE, BASTIDE_PRESET_FESTIVAL}) {
+        Setup setup = seeded(9);
+        setup.choices = preset(number);
+        const Game game = make(setup);
+        for (Dice dice(9); !is_over(game); perform(game, pick(game, dice))) {
+            const bastide_action action = pick(game, dice);
+            if (action.kind != BASTIDE_ACTION_PLACE && action.kind != BASTIDE_ACTION_TAKE) continue;
+            const double loss = loss_of(game, action);
+            const std::vector<bastide_players_reason> list = reasons(game, action);
+            const bool is_said = std::any_of(list.begin(), list.end(), [&](const bastide_players_reason& one) {
+                return one.kind == BASTIDE_PLAYERS_REASON_HARMS && one.seat == action.seat && one.points + 0.51 > loss;
+            });
+            INFO("preset " << number << ": " << write(game, action) << " costs " << loss);
+            if (loss > 0.51) REQUIRE(is_said);
+            ++(loss > 0.51 ? losses : none);
+        }
+    }
+    CHECK(losses > 10);
+    CHECK(none > 10);
+}
+
+TEST_CASE("An abbot that is called back tells what it is paid")
+{
+    int called = 0;
+    each_game("abbots", 4, [&](std::uint64_t n) {
+        Setup setup = seeded(n);
+        setup.choices = preset(BASTIDE_PRESET_ABBOT);
+        const Game game = make(setup);
+        for (Dice dice(n); !is_over(game); perform(game, pick(game, dice)))
+            for (const bastide_action& action : actions(game, BASTIDE_ACTION_TAKE)) {
+                const Game after = clone(game);
+                std::uint64_t first = 0, next = 0;
+                bastide_game_get_event_range(after.get(), &first, &next);
+                perform(after, action);
+                std::int32_t paid = 0;
+                for (const bastide_score_line& line : score_lines(after, next))
+                    if (line.reward == BASTIDE_REWARD_ABBOT_CALLED_BACK) paid += line.points;
+                const std::vector<bastide_players_reason> list = reasons(game, action);
+                REQUIRE(std::any_of(list.begin(), list.end(), [&](const bastide_players_reason& one) {
+                    return one.kind == BASTIDE_PLAYERS_REASON_RETURNS && one.points == paid;
+                }));
+                called += paid > 0;
+            }
+    });
+    CHECK(called > 5);
+}
+
 TEST_CASE("Deploying claims a feature")
 {
     const Game game = make(seeded(5));
@@ -701,12 +786,14 @@ TEST_CASE("Reasons read as a sentence in each language")
     CHECK(sentence(list, 0) ==
           "completes the city for 12 points; completes Blue's road for 1 point; blocks Blue's field, about 3 points");
     CHECK(sentence({}, 0).empty());
+    CHECK(sentence({reason(BASTIDE_PLAYERS_REASON_RETURNS, 0, 0, 5), reason(BASTIDE_PLAYERS_REASON_RETURNS, 0, 0, 0)}, 0) ==
+          "gets a piece back and 5 points; gets a piece back");
     const Texts german = parse_texts("language.plural = german\nseat.0 = Anna\nseat.1 = Bert\nsegment.city = Stadt\n");
     CHECK(sentence({list[0], list[1]}, 0, german.get()) == "vollendet: Stadt, 12 Punkte; vollendet für Bert: road, 1 Punkt");
     CHECK(sentence({list[0], list[1]}, 1, german.get()) == "vollendet für Anna: Stadt, 12 Punkte; vollendet: road, 1 Punkt");
     for (const char* plural : {"english", "czech", "romanian", "french", "german"}) {
         const Texts texts = parse_texts(std::string("language.plural = ") + plural + "\n");
-        for (std::int32_t kind = BASTIDE_PLAYERS_REASON_COMPLETES; kind <= BASTIDE_PLAYERS_REASON_NEUTRAL; ++kind) {
+        for (std::int32_t kind = BASTIDE_PLAYERS_REASON_COMPLETES; kind <= BASTIDE_PLAYERS_REASON_HARMS; ++kind) {
             const std::string one = sentence({reason(kind, 2, BASTIDE_SEGMENT_ROAD, 7)}, 0, texts.get());
             INFO(plural << ", kind " << kind << ": " << one);
             CHECK(one.size() > 8);
@@ -715,7 +802,8 @@ TEST_CASE("Reasons read as a sentence in each language")
                   (kind <= BASTIDE_PLAYERS_REASON_TAKES && kind != BASTIDE_PLAYERS_REASON_CLAIMS &&
                    kind != BASTIDE_PLAYERS_REASON_EXTENDS));
             CHECK((one.find('7') != std::string::npos) ==
-                  (kind < BASTIDE_PLAYERS_REASON_TAKES || kind == BASTIDE_PLAYERS_REASON_EXPECTS));
+                  (kind < BASTIDE_PLAYERS_REASON_TAKES || kind == BASTIDE_PLAYERS_REASON_RETURNS ||
+                   kind == BASTIDE_PLAYERS_REASON_EXPECTS || kind == BASTIDE_PLAYERS_REASON_HARMS));
         }
     }
 }
@@ -758,7 +846,7 @@ TEST_CASE("Reasons with wrong arguments get a clear status")
     CHECK(bastide_players_reasons_text(nullptr, 0, &one, 1, nullptr, 0) == BASTIDE_E_VERSION);
     one = reason(BASTIDE_PLAYERS_REASON_BLOCKS, 1, 99, 5);
     CHECK(bastide_players_reasons_text(nullptr, 0, &one, 1, nullptr, 0) == BASTIDE_E_ARGUMENT);
-    for (const std::int32_t kind : {0, BASTIDE_PLAYERS_REASON_NEUTRAL + 1, -1, INT32_MAX}) {
+    for (const std::int32_t kind : {0, BASTIDE_PLAYERS_REASON_HARMS + 1, -1, INT32_MAX}) {
         one = reason(kind, 1, BASTIDE_SEGMENT_CITY, 5);
         CHECK(bastide_players_reasons_text(nullptr, 0, &one, 1, nullptr, 0) == BASTIDE_E_ARGUMENT);
     }

@@ -11,8 +11,8 @@ namespace {
 /// The games that the first player wins of all rounds, draws half, in per cent.
 double won(const std::string& first, const std::string& second, contest::Match match, int rounds)
 {
-    const auto one = contest::make_contestant(first);
-    const auto other = contest::make_contestant(second);
+    const auto one = contest::make_contestant(first, match);
+    const auto other = contest::make_contestant(second, match);
     double sum = 0;
     for (int round = 0; round < rounds; ++round)
         for (std::int32_t seat = 0; seat < match.seats; ++seat) {

@@ -77,6 +77,12 @@ def draw(path, rows):
     at = lambda elo: left + (width - left - 20) * (elo - low) / (high - low)
     out = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {row * len(rows) + 40}" font-family="sans-serif" font-size="14">',
            '<title>Elo of the players with intervals of 95 %</title>']
+    step = next(step for step in (10, 50, 100, 200, 500, 1000, 10000) if (high - low) / step <= 8)
+    foot = row * len(rows) + 10
+    for tick in range(math.ceil(low / step) * step, math.floor(high) + 1, step):
+        out.append(f'<line x1="{at(tick):.0f}" x2="{at(tick):.0f}" y1="6" y2="{foot}" stroke="#ddd"/>')
+        out.append(f'<text x="{at(tick):.0f}" y="{foot + 16}" text-anchor="middle" fill="#555" font-size="11">{tick}</text>')
+    out.append(f'<text x="{left - 12}" y="{foot + 16}" text-anchor="end" fill="#555" font-size="11">Elo, 95 %</text>')
     for i, (name, elo, error) in enumerate(rows):
         y = row * i + 20
         out.append(f'<text x="{left - 12}" y="{y + 5}" text-anchor="end" fill="#555">{name.replace("&", "&amp;").replace("<", "&lt;")}</text>')

@@ -25,6 +25,7 @@ for ((round = 0; round < 8; ++round)); do
 done >equal.txt
 python3 "$root/tests/players/results.py" elo.svg one other equal.txt >table.txt
 grep -q '^| one | +0 +-' table.txt || fail "Elo of equal players: $(cat table.txt)"
+grep -q '>0</text>' elo.svg || fail 'the picture has no scale'
 
 # A player that is named twice would meet itself.
 said=$(bash "$root/dev" tournament normal easy normal 2>&1) && fail 'a player is named twice'

@@ -10,20 +10,6 @@
 
 using namespace bastide;
 
-bastide_status bastide_tileset_create(int32_t set, const bastide_allocator* mem, bastide_tileset** out)
-{
-    if (!out) return BASTIDE_E_ARGUMENT;
-    *out = nullptr;
-    Memory memory;
-    if (!read_memory(mem, memory) || !words(BASTIDE_VOCABULARY_SET).find(set)) return BASTIDE_E_ARGUMENT;
-    if (left_out_box(BASTIDE_VOCABULARY_SET, set) != 0) return BASTIDE_E_ABSENT;
-    const TileSet tiles = built_in_set(static_cast<SetName>(set));
-    void* place = memory.allocate(sizeof(bastide_tileset));
-    if (!place) return BASTIDE_E_MEMORY;
-    *out = new (place) bastide_tileset{memory, tiles, sizeof(bastide_tileset), set};
-    return BASTIDE_OK;
-}
-
 namespace {
 
 /// Allocates a handle and, after it in the same block, its rows.
@@ -63,6 +49,24 @@ bastide_tileset* parse(Text text, const Memory& memory, Fault& fault) noexcept
 }
 
 }  // namespace
+
+bastide_status bastide_tileset_create(int32_t set, const bastide_allocator* mem, bastide_tileset** out)
+{
+    if (!out) return BASTIDE_E_ARGUMENT;
+    *out = nullptr;
+    Memory memory;
+    if (!read_memory(mem, memory) || !words(BASTIDE_VOCABULARY_SET).find(set)) return BASTIDE_E_ARGUMENT;
+    if (left_out_box(BASTIDE_VOCABULARY_SET, set) != 0) return BASTIDE_E_ABSENT;
+    const TileSet tiles = built_in_set(static_cast<SetName>(set));
+    TileRow* rows = nullptr;
+    bastide_tileset* const made = make_set(memory, tiles.count, rows);
+    if (!made) return BASTIDE_E_MEMORY;
+    for (u32 i = 0; i < tiles.count; ++i) rows[i] = tiles.row(i);
+    made->set.fingerprint = tiles.fingerprint;
+    made->number = set;
+    *out = made;
+    return BASTIDE_OK;
+}
 
 bastide_status bastide_tileset_parse(const char* utf8, int32_t len, const bastide_allocator* mem, bastide_refusal* refusal,
                                      bastide_tileset** out)

@@ -29,4 +29,13 @@ constexpr u64 fingerprint_of(const TileRow* rows, u32 count) noexcept
     return hash.value();
 }
 
+/// The set of an array that exists at compile time only.
+template <const auto& rows>
+constexpr TileSet set_of() noexcept
+{
+    constexpr u32 count = sizeof rows / sizeof rows[0];
+    constexpr u64 fingerprint = fingerprint_of(rows, count);
+    return {nullptr, count, fingerprint, kStoredTiles<rows>.tiles, kStoredTiles<rows>.parts};
+}
+
 }  // namespace bastide

@@ -43,19 +43,19 @@ constexpr u16 with_gap(u16 mask, int at) noexcept
 inline constexpr char kGardenSuffix[] = "_g";
 
 /// How many letters of the name of the type it has.
-constexpr u32 kept_letters(const TileRow& row) noexcept
+constexpr u32 kept_letters(const char* name) noexcept
 {
-    constexpr u32 kMost = sizeof row.name - sizeof kGardenSuffix;
+    constexpr u32 kMost = sizeof TileHead::name - sizeof kGardenSuffix;
     u32 size = 0;
-    while (size < kMost && row.name[size]) ++size;
+    while (size < kMost && name[size]) ++size;
     return size;
 }
 
 /// The letter at an index of that name; the name is padded with zeros.
-constexpr char letter_with_garden(const TileRow& row, u32 at) noexcept
+constexpr char letter_with_garden(const char* name, u32 at) noexcept
 {
-    const u32 kept = kept_letters(row);
-    return at < kept ? row.name[at] : at < kept + sizeof kGardenSuffix ? kGardenSuffix[at - kept] : '\0';
+    const u32 kept = kept_letters(name);
+    return at < kept ? name[at] : at < kept + sizeof kGardenSuffix ? kGardenSuffix[at - kept] : '\0';
 }
 
 /// The type of the copies with a garden: "E_g" for E. Precondition: has_garden_copies().
@@ -63,7 +63,7 @@ constexpr TileRow with_garden(const TileRow& row) noexcept
 {
     const int at = place_of_garden(row);
     TileRow garden = row;
-    for (u32 i = 0; i < sizeof row.name; ++i) garden.name[i] = letter_with_garden(row, i);
+    for (u32 i = 0; i < sizeof row.name; ++i) garden.name[i] = letter_with_garden(row.name, i);
     garden.count = row.gardens;
     garden.parts = static_cast<u8>(row.parts + 1);
     for (int i = row.parts; i > at; --i) garden.part[i] = row.part[i - 1];

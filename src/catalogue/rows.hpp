@@ -56,8 +56,8 @@ struct PrintedMark {
     u8 part = 0;
 };
 
-/// One tile type.
-struct TileRow {
+/// What a tile type is besides its segments.
+struct TileHead {
     char name[16] = {};
     u16 count = 0;  ///< copies in one copy of its set
     SideCode sides = 0;
@@ -67,6 +67,10 @@ struct TileRow {
     u8 gardens = 0;  ///< copies on which a garden is drawn; catalogue/gardens.hpp makes them a type of their own
     u8 reserved = 0;
     PrintedMark marked[kMaxMarked] = {};  ///< those of the tile, then Mark::none
+};
+
+/// One tile type.
+struct TileRow : TileHead {
     Part part[kMaxParts] = {};
 };
 static_assert(Flat<TileRow>);
@@ -99,12 +103,60 @@ struct MarkCounts {
     u16 of[kMaxMarkKinds] = {};
 };
 
-/// The rows of a tile set with their fingerprint.
+/// A tile type of a box as it is stored: most have few segments, so those of all types lie one behind the other.
+struct StoredTile : TileHead {
+    u16 first = 0;  ///< of its segments
+};
+
+/// The tile types of a set with their fingerprint: rows of a host, or stored ones of a box.
 struct TileSet {
-    const TileRow* rows = nullptr;
+    const TileRow* rows = nullptr;  ///< null for a box
     u32 count = 0;
     u64 fingerprint = 0;
+    const StoredTile* stored = nullptr;
+    const Part* parts = nullptr;
+
+    TileRow row(u32 i) const noexcept
+    {
+        if (rows) return rows[i];
+        TileRow out;
+        static_cast<TileHead&>(out) = stored[i];
+        for (u32 k = 0; k < out.parts; ++k) out.part[k] = parts[stored[i].first + k];
+        return out;
+    }
+    const char* name(u32 i) const noexcept { return rows ? rows[i].name : stored[i].name; }
 };
+
+template <u32 N>
+constexpr u32 count_parts(const TileRow (&rows)[N]) noexcept
+{
+    u32 parts = 0;
+    for (const TileRow& row : rows) parts += row.parts;
+    return parts;
+}
+
+template <u32 Tiles, u32 Parts>
+struct StoredTiles {
+    StoredTile tiles[Tiles] = {};
+    Part parts[Parts] = {};
+};
+
+template <const auto& rows>
+constexpr auto store_tiles() noexcept
+{
+    StoredTiles<sizeof rows / sizeof rows[0], count_parts(rows)> out;
+    u32 at = 0;
+    u16 first = 0;
+    for (const TileRow& row : rows) {
+        static_cast<TileHead&>(out.tiles[at]) = row;
+        out.tiles[at++].first = first;
+        for (int k = 0; k < row.parts; ++k) out.parts[first++] = row.part[k];
+    }
+    return out;
+}
+
+template <const auto& rows>
+inline constexpr auto kStoredTiles = store_tiles<rows>();
 
 /// Properties of a kind of piece, as bits, by which the rules of one box treat the pieces of another.
 enum class Trait : u8 {

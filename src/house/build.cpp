@@ -10,7 +10,7 @@ namespace bastide {
 TileSet built_in_set(SetName set) noexcept
 {
     for (const Room* room : all_rooms())
-        if (set != SetName::none && room->set == set) return {room->tiles.rows, room->tiles.count, room->tiles.fingerprint};
+        if (set != SetName::none && room->set == set) return room->tiles;
     return {};
 }
 

@@ -90,7 +90,7 @@ private:
         u32 tile = 0;
         for_each_set([&](const TileSet& set, u64 copies, u16 number) {
             for (u32 i = 0; i < set.count; ++i) {
-                const TileRow& row = set.rows[i];
+                const TileRow row = set.row(i);
                 if (gets_garden_row(row))
                     visit(without_gardens(row), copies, number, tile++);
                 else
@@ -108,7 +108,7 @@ private:
         u32 tile = 0;
         for_each_set([&](const TileSet& set, u64 copies, u16 number) {
             for (u32 i = 0; i < set.count; ++i, ++tile)
-                if (gets_garden_row(set.rows[i])) visit(set.rows[i], copies, number, tile);
+                if (const TileRow row = set.row(i); gets_garden_row(row)) visit(row, copies, number, tile);
         });
     }
     bool gets_garden_row(const TileRow& row) const noexcept { return draft_.shows_gardens && has_garden_copies(row); }
@@ -153,19 +153,20 @@ private:
     /// The name of a tile type or, with `has_garden`, of its copies with a garden. `number` counts over all types of the game,
     /// `tile` inside the set.
     struct TileName {
-        const TileRow* row = nullptr;
+        static constexpr u32 kLetters = sizeof TileRow::name;
+        const char* name = nullptr;
         bool has_garden = false;
         u16 set = 0;
         u16 tile = 0;
         u16 number = 0;
 
-        char letter(u32 at) const noexcept { return has_garden ? letter_with_garden(*row, at) : row->name[at]; }
+        char letter(u32 at) const noexcept { return has_garden ? letter_with_garden(name, at) : name[at]; }
         bool is_of_host() const noexcept { return set >= kSets; }
         bool operator==(const TileName& other) const noexcept
         {
             u32 at = 0;
-            while (at < sizeof row->name && letter(at) == other.letter(at)) ++at;
-            return at == sizeof row->name;
+            while (at < kLetters && letter(at) == other.letter(at)) ++at;
+            return at == kLetters;
         }
     };
     static_assert(2 * sizeof(TileName) <= sizeof(TileRow));

@@ -349,18 +349,6 @@ struct Rows {
     constexpr const T* end() const noexcept { return rows + count; }
 };
 
-/// The tiles of a box.
-struct TileRows : Rows<TileRow> {
-    u64 fingerprint = 0;
-
-    constexpr TileRows() noexcept = default;
-    template <u32 N>
-    constexpr TileRows(const TileRow (&array)[N]) noexcept  // NOLINT: an array is rows
-        : Rows<TileRow>(array), fingerprint(fingerprint_of(array, N))
-    {
-    }
-};
-
 /// Racks of a room: one for each seat, or one of nature that is open to all. A room has at most one row of each.
 struct RackRow {
     bool is_market = false;  ///< one rack of nature instead of one for each seat
@@ -444,7 +432,7 @@ struct Room {
     u16 year = 0;
     SetName set = SetName::none;
     SetMask other_sets = 0;  ///< further sets with which the room takes part; their tiles are those of rooms of their own
-    TileRows tiles{};
+    TileSet tiles{};
     Rows<PieceRow> pieces{};
     Rows<TokenRow> tokens{};
     Rows<OptionRow> options{};

@@ -416,7 +416,7 @@ const Room base_game = {
     .title = "Base game",
     .year = 2000,
     .set = SetName::base,
-    .tiles = kBaseTiles,
+    .tiles = set_of<kBaseTiles>(),
     .pieces = kPieces,
     .presets = kBasePresets,
     .plan = kPlan,
@@ -434,7 +434,7 @@ const Room winter_edition = {
     .title = "Winter Edition",
     .year = 2012,
     .set = SetName::winter,
-    .tiles = kWinterTiles,
+    .tiles = set_of<kWinterTiles>(),
     .presets = kWinterPresets,
     .max_seats = 5,
 };

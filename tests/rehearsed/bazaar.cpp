@@ -274,7 +274,7 @@ const Room bazaar = {
     .id = kRoom,
     .title = "Bazaar",
     .set = SetName::winter,
-    .tiles = kTiles,
+    .tiles = set_of<kTiles>(),
     .racks = kRacks,
     .plan = kPlan,
     .drawer = {.turn = kTurnWords},

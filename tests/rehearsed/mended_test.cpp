@@ -109,7 +109,8 @@ const Room& grown_base()
     static TileRow tiles[64];
     static Room room = base_game;
     u16 rows = 0;
-    for (const TileRow& row : base_game.tiles) {
+    for (u32 i = 0; i < base_game.tiles.count; ++i) {
+        const TileRow row = base_game.tiles.row(i);
         if (rows == kAdded) {
             tiles[rows] = row;
             tiles[rows++].name[1] = 'X';  // C becomes CX

@@ -139,8 +139,8 @@ TEST_CASE("The copies with a garden are those of the second editions", "[ABBOT-G
     for (const char* name : {"IC02_g", "IC08_g", "TB11_g", "TB21_g", "T08_g", "T12_g", "AM_H_g"}) CHECK(total(more, name) == 1);
     std::size_t types = 0;
     for (const Room* room : all_rooms())
-        types += static_cast<std::size_t>(
-            std::count_if(room->tiles.begin(), room->tiles.end(), [](const TileRow& row) { return row.gardens > 0; }));
+        types += static_cast<std::size_t>(std::count_if(room->tiles.stored, room->tiles.stored + room->tiles.count,
+                                                        [](const TileHead& tile) { return tile.gardens > 0; }));
     CHECK(with_gardens(more).size() == types);
     CHECK(total(more, "IC08") == 0);  // its only copy has a garden
     CHECK(total(more, "IC08_g") == 1);

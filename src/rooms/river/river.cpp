@@ -196,7 +196,7 @@ const Room river = {
     .year = 2001,
     .set = SetName::river,
     .other_sets = sets_of(SetName::river_2, SetName::gq11),
-    .tiles = kRiverTiles,
+    .tiles = set_of<kRiverTiles>(),
     .options = rivers::kSwitches,
     .presets = rivers::kPresets,
     .sentences = rivers::kSentences,
@@ -219,7 +219,7 @@ const Room river_2 = {
     .title = "The River II",
     .year = 2005,
     .set = SetName::river_2,
-    .tiles = kRiver2Tiles,
+    .tiles = set_of<kRiver2Tiles>(),
     .max_seats = 5,
 };
 
@@ -228,7 +228,7 @@ const Room gq11 = {
     .title = "Games Quarterly 11",
     .year = 2006,
     .set = SetName::gq11,
-    .tiles = kGq11Tiles,
+    .tiles = set_of<kGq11Tiles>(),
     .max_seats = 5,
 };
 

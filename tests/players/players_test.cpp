@@ -731,23 +731,47 @@ bool is_said(const std::vector<bastide_choice>& choices, std::int32_t kind, Matc
     return false;
 }
 
+auto deploys(std::int32_t piece_kind)
+{
+    return [piece_kind](const bastide_action& action) {
+        return action.kind == BASTIDE_ACTION_DEPLOY && action.piece_kind == piece_kind;
+    };
+}
+
+auto does(std::int32_t kind)
+{
+    return [kind](const bastide_action& action) { return action.kind == kind; };
+}
+
 }  // namespace
 
-TEST_CASE("Pieces of boxes have reasons of their own")
+TEST_CASE("Raising a tower, capturing and paying ransom have reasons")
 {
-    const auto deploys = [](std::int32_t piece_kind) {
-        return [piece_kind](const bastide_action& action) {
-            return action.kind == BASTIDE_ACTION_DEPLOY && action.piece_kind == piece_kind;
-        };
-    };
-    const auto does = [](std::int32_t kind) { return [kind](const bastide_action& action) { return action.kind == kind; }; };
-    CHECK(is_said(preset(BASTIDE_PRESET_TOWER), BASTIDE_PLAYERS_REASON_RAISES, deploys(BASTIDE_PIECE_TOWER_PIECE)));
-    CHECK(is_said(preset(BASTIDE_PRESET_TOWER), BASTIDE_PLAYERS_REASON_TAKES, does(BASTIDE_ACTION_TAKE)));
-    CHECK(is_said(preset(BASTIDE_PRESET_TOWER), BASTIDE_PLAYERS_REASON_RETURNS, does(BASTIDE_ACTION_PAY)));
+    const std::vector<bastide_choice> towers = preset(BASTIDE_PRESET_TOWER);
+    CHECK(is_said(towers, BASTIDE_PLAYERS_REASON_RAISES, deploys(BASTIDE_PIECE_TOWER_PIECE)));
+    CHECK(is_said(towers, BASTIDE_PLAYERS_REASON_TAKES, does(BASTIDE_ACTION_TAKE)));
+    CHECK(is_said(towers, BASTIDE_PLAYERS_REASON_RETURNS, does(BASTIDE_ACTION_PAY)));
+}
+
+TEST_CASE("A barn claims its field")
+{
     CHECK(is_said(preset(BASTIDE_PRESET_ABBEY_MAYOR), BASTIDE_PLAYERS_REASON_CLAIMS, deploys(BASTIDE_PIECE_BARN)));
-    CHECK(is_said(preset(BASTIDE_PRESET_TRADERS_BUILDERS), BASTIDE_PLAYERS_REASON_STRENGTHENS, deploys(BASTIDE_PIECE_BUILDER)));
-    CHECK(is_said(preset(BASTIDE_PRESET_TRADERS_BUILDERS), BASTIDE_PLAYERS_REASON_STRENGTHENS, deploys(BASTIDE_PIECE_PIG)));
+}
+
+TEST_CASE("Builder and pig strengthen a feature")
+{
+    const std::vector<bastide_choice> traders = preset(BASTIDE_PRESET_TRADERS_BUILDERS);
+    CHECK(is_said(traders, BASTIDE_PLAYERS_REASON_STRENGTHENS, deploys(BASTIDE_PIECE_BUILDER)));
+    CHECK(is_said(traders, BASTIDE_PLAYERS_REASON_STRENGTHENS, deploys(BASTIDE_PIECE_PIG)));
+}
+
+TEST_CASE("An abbot is called back")
+{
     CHECK(is_said(preset(BASTIDE_PRESET_ABBOT), BASTIDE_PLAYERS_REASON_RETURNS, does(BASTIDE_ACTION_TAKE)));
+}
+
+TEST_CASE("Passing keeps what a seat has")
+{
     CHECK(is_said(preset(BASTIDE_PRESET_BASE), BASTIDE_PLAYERS_REASON_KEEPS, does(BASTIDE_ACTION_PASS)));
 }
 

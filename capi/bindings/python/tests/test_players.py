@@ -32,3 +32,50 @@ def test_every_level_plays(preset: str) -> None:
         assert len(moves) <= len(game) and moves[0].value == max(move.value for move in moves)
         with pytest.raises(bastide.BastideError):
             players.Player("grandmaster")
+
+
+def test_every_kind_of_reason_has_a_name() -> None:
+    from bastide._bastide import lib
+
+    known = {name: getattr(lib, name) for name in dir(lib) if name.startswith("BASTIDE_PLAYERS_REASON_")}
+    named = {f"BASTIDE_PLAYERS_REASON_{kind.name}": kind.value for kind in players.MoveReasonKind}
+    assert named == known and len(named) >= 15
+
+
+@pytest.mark.skipif(not players.AVAILABLE, reason="this build has no players")
+@pytest.mark.parametrize("preset", ["base", "abbey_mayor_tower", "dice"])
+def test_every_action_has_reasons_and_a_sentence(preset: str) -> None:
+    game, kinds = Game(preset, seed=4), set()
+    for _ in game:
+        for move in players.Player("normal").moves(game)[:4]:
+            listed = players.reasons(game, move.action)
+            sentence = players.explain(game, move.action)
+            assert listed and len(sentence) > 3 and "\n" not in sentence
+            assert players.explain(game, game.line(move.action)) == sentence
+            kinds |= {reason.kind for reason in listed}
+            for reason in listed:
+                assert isinstance(reason.kind, players.MoveReasonKind) and not reason.kind.name.startswith("UNKNOWN")
+                assert 0 <= reason.seat < 2
+                if reason.kind == players.MoveReasonKind.COMPLETES and preset != "dice":
+                    assert reason.feature_kind is not None and reason.points > 0
+        game.apply(game.sample())
+        if len(game.history()) > 60:
+            break
+    expected = {"dice": {"EXPECTS"}, "base": {"CLAIMS", "NEUTRAL"}, "abbey_mayor_tower": {"CLAIMS", "RAISES"}}[preset]
+    assert expected <= {kind.name for kind in kinds}
+
+
+@pytest.mark.skipif(not players.AVAILABLE, reason="this build has no players")
+def test_reasons_of_what_is_not_legal_are_a_refusal() -> None:
+    game = Game("base", seed=4)
+    wrong = bastide.Action(kind=bastide.ActionKind.PASS, seat=0)
+    with pytest.raises(bastide.IllegalActionError) as caught:
+        players.reasons(game, wrong)
+    assert caught.value.refusal == game.check(wrong)
+    game.play_out()
+    with pytest.raises(bastide.BastideError):
+        players.explain(game, wrong)
+    with pytest.raises(bastide.BastideError):
+        players.Player("normal").choose(game)
+    with pytest.raises(bastide.ArgumentError):
+        players.Player("hard", simulations=0)

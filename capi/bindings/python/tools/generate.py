@@ -20,7 +20,7 @@ from typing import Any, Dict, List, Tuple
 from cffi import FFI
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-from declarations import declarations
+from declarations import declarations, headers
 
 HERE = Path(__file__).resolve().parents[1]
 ROOT = HERE.parents[2]
@@ -67,6 +67,7 @@ BESIDE_ENUMS = {
     "bastide_batch_plane_kind": "PlaneKind",
     "bastide_batch_scalar_kind": "ScalarKind",
     "bastide_players_level": "Level",
+    "bastide_players_reason_kind": "MoveReasonKind",
 }
 DTYPES = {"int32_t": "<i4", "uint32_t": "<u4", "uint64_t": "<u8", "int64_t": "<i8", "uint8_t": "u1"}
 
@@ -89,6 +90,14 @@ def doc(text: str) -> str:
 
 
 # ---- Words -----------------------------------------------------------------------------------------------------------------
+
+
+def comments_of(enum: str) -> Dict[str, str]:
+    """The comments of the members of an enum in a header beside bastide.h, without the lists of fields that they begin with."""
+    text = "".join((ROOT / "include" / name).read_text(encoding="utf-8") for name in headers(ROOT)[1:])
+    block = re.search(rf"^enum {enum} \{{(.*?)^\}};", text, re.M | re.S)
+    found = re.findall(r"(BASTIDE_\w+)[^/]*/\*\*<\s*(?:\{[\w ]*\}\s*)?(.*?)\s*\*/", block[1] if block else "", re.S)
+    return {name: " ".join(comment.replace("\n *", " ").split()) for name, comment in found}
 
 
 def write_words(api: Dict[str, Any], ffi: FFI, text: str) -> str:
@@ -115,11 +124,13 @@ def write_words(api: Dict[str, Any], ffi: FFI, text: str) -> str:
         elements = ffi.typeof(f"enum {enum}").elements
         names.append(name)
         cut = len(common_prefix(list(elements.values())))
-        out += (
-            ["", f"class {name}(Word):"]
-            + [f"    {member(each[cut:])} = {number}" for number, each in sorted(elements.items())]
-            + [""]
-        )
+        comments = comments_of(enum)
+        out += ["", f"class {name}(Word):"]
+        for number, each in sorted(elements.items()):
+            out.append(f"    {member(each[cut:])} = {number}")
+            if each in comments:
+                out += wrapped('"""' + doc(comments[each]) + '"""', "    ")
+        out += [""]
     out.append("")
     out.append(f"__all__ = {sorted(names)!r}")
     vocabularies = ", ".join(f"{class_of(each['name'])}: {each['number']}" for each in api["vocabularies"])
@@ -161,12 +172,13 @@ def field_type(field: Dict[str, Any], api: Dict[str, Any]) -> Tuple[str, str]:
     return "int", "{}"
 
 
-def dtype_of(fields: List[Tuple[str, str, int, int]], size: int) -> str:
-    """A dtype without the spare words, which the size still holds."""
+def dtype_of(fields: List[Tuple[str, str, int, int]], size: int, ffi: FFI) -> str:
+    """A dtype without the spare words, which the size still holds. A record inside is bytes, to be viewed by its own dtype."""
     names = [f"{name!r}" for name, _, _, _ in fields]
     formats, offsets = [], []
     for _, c, length, offset in fields:
-        formats.append(f"'S{length}'" if c == "char" else f"'{DTYPES[c]}'" if length == 1 else f"('{DTYPES[c]}', ({length},))")
+        dtype = DTYPES.get(c) or f"V{ffi.sizeof(c)}"
+        formats.append(f"'S{length}'" if c == "char" else f"'{dtype}'" if length == 1 else f"('{dtype}', ({length},))")
         offsets.append(str(offset))
     return (
         f"np.dtype({{'names': [{', '.join(names)}], 'formats': [{', '.join(formats)}], "
@@ -216,7 +228,7 @@ def beside_records(ffi: FFI) -> Dict[str, Tuple[List[Tuple[str, str, int, int]],
         for field, info in kind.fields:
             element = info.type.item if info.type.kind == "array" else info.type
             length = info.type.length if info.type.kind == "array" else 1
-            if element.kind != "primitive" or field == "spare":
+            if element.kind not in ("primitive", "struct") or field == "spare":
                 continue
             fields.append((field, element.cname, length, info.offset))
         out[name] = (fields, ffi.sizeof(name))
@@ -254,9 +266,9 @@ def write_records(api: Dict[str, Any], ffi: FFI) -> str:
         fields = [
             (each["name"], each["c"], each["length"], each["offset"]) for each in record["fields"] if each["name"] != "spare"
         ]
-        out.append(f"    {record['name']!r}: {dtype_of(fields, record['size'])},")
+        out.append(f"    {record['name']!r}: {dtype_of(fields, record['size'], ffi)},")
     for name, (fields, size) in sorted(beside_records(ffi).items()):
-        out.append(f"    {name!r}: {dtype_of(fields, size)},")
+        out.append(f"    {name!r}: {dtype_of(fields, size, ffi)},")
     out += ["}", "", "#: the value of an unset field, where it is not 0", "UNSET: Dict[str, Dict[str, int]] = {"]
     for record in records:
         unset = {

@@ -78,7 +78,7 @@ DTYPES: Dict[str, Any] = {
     'bastide_batch_shape': np.dtype({'names': ['fingerprint', 'games', 'seats', 'window', 'actions', 'planes', 'scalars', 'list_max'], 'formats': ['<u8', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 8, 12, 16, 20, 24, 28, 32], 'itemsize': 64}),
     'bastide_draw_options': np.dtype({'names': ['theme', 'tile_pixels', 'flags', 'number', 'colours', 'highlight'], 'formats': ['<i4', '<i4', '<u4', '<i4', ('<u4', (8,)), '<u4'], 'offsets': [0, 4, 8, 12, 16, 48], 'itemsize': 80}),
     'bastide_players_host': np.dtype({'names': [], 'formats': [], 'offsets': [], 'itemsize': 24}),
-    'bastide_players_move': np.dtype({'names': ['value', 'simulations'], 'formats': ['<i4', '<i4'], 'offsets': [96, 100], 'itemsize': 128}),
+    'bastide_players_move': np.dtype({'names': ['action', 'value', 'simulations'], 'formats': ['V96', '<i4', '<i4'], 'offsets': [0, 96, 100], 'itemsize': 128}),
     'bastide_players_reason': np.dtype({'names': ['kind', 'seat', 'feature_kind', 'points'], 'formats': ['<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12], 'itemsize': 32}),
     'bastide_players_settings': np.dtype({'names': ['microseconds', 'level', 'seat', 'simulations'], 'formats': ['<u8', '<i4', '<i4', '<i4'], 'offsets': [0, 8, 12, 16], 'itemsize': 64}),
 }

@@ -1116,70 +1116,158 @@ class SignKind(Word):
 
 class Theme(Word):
     LIGHT = 0
+    """for light pages"""
     DARK = 1
+    """for dark pages"""
     PRINT = 2
+    """grey tiles on white, for paper"""
 
 
 class Form(Word):
     SINGLE = 1
+    """one number: 0"""
     PLACEMENT = 2
+    """((slot * 4 + rotation) * window + row) * window + column. In the tile game the slot is the place
+    of the tile among the types that may be placed now, by tile id; in the dice game it is the tile id"""
     SEGMENT = 3
+    """the segment, 0 to 11, of the tile that was placed last"""
     CELL = 4
+    """row * window + column of the cell, for other tiles than the one placed last; of a corner, the cell
+    south-east of it"""
     SEGMENT_CELL = 5
+    """(segment * window + row) * window + column"""
     SEAT = 6
+    """the other seat, relative to the seat that acts; 0 is that seat itself"""
     PIECE = 7
+    """the id of the piece"""
     POINTS = 8
+    """the points offered; a bid with a tile has the number of 0 points"""
     SLOT = 9
+    """the place of the tile among those that may be given away, by tile id"""
     LISTED = 10
+    """the place in the list of legal actions, counting only those without another number"""
 
 
 class PlaneKind(Word):
     TILE = 1
+    """1: a tile lies there, or a die that is built"""
     SIDE = 2
+    """1: the side `side` is of the kind `number` [bastide_side]; a field has no plane"""
     JOIN = 3
+    """1: one road, city or river meets both sides `side` and `other_side`"""
     SEGMENT = 4
+    """1: the tile has a segment of the kind `number` [bastide_segment]"""
     MARK = 5
+    """count of the mark `number` [bastide_mark] on the tile; two pennants are 2"""
     PIECE_SIDE = 6
+    """pieces of seat `seat` on the road or city that meets side `side` there"""
     PIECE_FIELD = 7
+    """pieces of seat `seat` in a field of the tile"""
     PIECE_ELSE = 8
+    """pieces of seat `seat` on another segment, on the tile or on its north-west corner"""
     PIECE_KIND = 9
+    """pieces of the kind `number` [bastide_piece_kind] on the tile or its north-west corner; followers
+    have no plane"""
     LAST = 10
+    """1: the tile that was placed last"""
     PLACEABLE = 11
+    """legal placements on the cell, one for each rotation and type. Only while the viewer decides"""
 
 
 class ScalarKind(Word):
     DECIDER = 1
+    """the seat that decides, relative to the viewer"""
     TURN_SEAT = 2
+    """the seat whose turn it is, relative"""
     TURN = 3
+    """turns that have begun"""
     STEP = 4
+    """[bastide_step] what is decided"""
     TILES_LEFT = 5
+    """tiles that can still be drawn"""
     LEAST = 6
+    """smallest bid, or price of a ransom"""
     MOST = 7
+    """greatest bid"""
     WINDOW_X = 8
+    """x of column 0"""
     WINDOW_Y = 9
+    """y of row 0"""
     OUTSIDE = 10
+    """placed tiles outside the window"""
     ROW = 11
+    """row of the cell of the decision"""
     COLUMN = 12
+    """its column"""
     TILE = 13
+    """type of the tile in slot `number`; slot 0 is the drawn tile for other viewers"""
     TILE_SIDE = 14
+    """[bastide_side] of side `side` of that tile at rotation 0; 0 no tile"""
     SCORE = 15
+    """points of seat `seat`"""
     SUPPLY = 16
+    """pieces of the kind `number` in the supply of seat `seat`"""
     PRISONERS = 17
+    """pieces that seat `seat` holds prisoner"""
     TOKENS = 18
+    """tokens of the kind `number` [bastide_piece_kind] that seat `seat` has won"""
     HELD = 19
+    """tiles that seat `seat` holds"""
     RESIGNED = 20
+    """1: seat `seat` has left the game"""
     LEFT = 21
+    """copies of the tile type `number` that no seat has seen yet"""
     DICE = 22
+    """the `number`-th number of bastide_dice after `largest` counted from 0: rolls, rolls_left, dice,
+    tray[0] to tray[5], hand, built, aside, catapults, doubled, and for 14 whether seat `seat` keeps a
+    knight, 15 largest, 16 points"""
 
 
 class Level(Word):
     EASY = 1
+    """a beginner: sees each move and misjudges it"""
     NORMAL = 2
+    """judges the position after each move"""
     HARD = 3
+    """also plays the next turns of all seats many times, as far as the budget goes"""
     EXPERT = 4
+    """reserved for a stronger player; refused with E_ABSENT"""
 
 
-__all__ = ['ActionKind', 'Box', 'Cause', 'Chance', 'ChoiceKind', 'EventKind', 'Face', 'Form', 'GameKind', 'Level', 'Mark', 'Note', 'Option', 'Origin', 'PathKind', 'PieceKind', 'PlaneKind', 'Preset', 'PutKind', 'Reason', 'Reward', 'RoadEnd', 'ScalarKind', 'SeatState', 'SegmentKind', 'SideKind', 'SignKind', 'Spot', 'Status', 'Step', 'Theme', 'ThingKind', 'TileSet', 'Vocabulary']
+class MoveReasonKind(Word):
+    COMPLETES = 1
+    """a feature is completed and pays the seat"""
+    CLAIMS = 2
+    """a follower claims a feature"""
+    EXTENDS = 3
+    """a feature of the seat that acts is worth more"""
+    BLOCKS = 4
+    """a feature of another seat is worth less"""
+    SHARES = 5
+    """the seat that acts shares a feature that another led"""
+    TAKES_OVER = 6
+    """it alone leads a feature that another led"""
+    HELPS = 7
+    """a feature of another seat is worth more"""
+    TAKES = 8
+    """it takes a piece of the seat"""
+    RETURNS = 9
+    """the seat that acts gets a piece of its own back"""
+    STRENGTHENS = 10
+    """a further piece joins a feature of the seat that acts"""
+    RAISES = 11
+    """a tower grows (TOWER-PIECE-01)"""
+    CLOSES = 12
+    """a follower closes a tower (TOWER-TOP-01)"""
+    KEEPS = 13
+    """it declines, and keeps its pieces and points"""
+    EXPECTS = 14
+    """the dice game: what the turn can be expected to pay"""
+    NEUTRAL = 15
+    """it changes no feature that a seat holds"""
+
+
+__all__ = ['ActionKind', 'Box', 'Cause', 'Chance', 'ChoiceKind', 'EventKind', 'Face', 'Form', 'GameKind', 'Level', 'Mark', 'MoveReasonKind', 'Note', 'Option', 'Origin', 'PathKind', 'PieceKind', 'PlaneKind', 'Preset', 'PutKind', 'Reason', 'Reward', 'RoadEnd', 'ScalarKind', 'SeatState', 'SegmentKind', 'SideKind', 'SignKind', 'Spot', 'Status', 'Step', 'Theme', 'ThingKind', 'TileSet', 'Vocabulary']
 
 #: the number of each vocabulary in the library
 VOCABULARIES: Dict[Type[Word], int] = {Status: 1, ActionKind: 2, Step: 3, EventKind: 4, Cause: 5, Reward: 6, Reason: 7, ThingKind: 8, Option: 9, Preset: 10, Note: 11, PutKind: 12, ChoiceKind: 13, PieceKind: 14, SegmentKind: 15, SideKind: 16, Spot: 17, RoadEnd: 18, Mark: 19, TileSet: 20, Face: 21, GameKind: 22, Chance: 23, Origin: 24, SeatState: 25, Vocabulary: 26, Box: 27, PathKind: 28, SignKind: 29}

@@ -393,11 +393,16 @@ class Game:
 
     def check(self, action: Union[Action, str]) -> Optional[Refusal]:
         """None when the action is legal, else why it is not."""
-        record, refusal = self._record(action), new("bastide_refusal")
+        refusal = self._refusal(self._record(action))
+        return None if refusal is None else read_refusal(refusal)
+
+    def _refusal(self, record: np.ndarray) -> Optional[np.ndarray]:
+        """Why an action is not legal; None when it is."""
+        refusal = new("bastide_refusal")
         with self._lock:
             status = lib.bastide_game_check(self._open(), pointer(record, "bastide_action"), pointer(refusal, "bastide_refusal"))
         if status == lib.BASTIDE_E_ILLEGAL:
-            return read_refusal(refusal)
+            return refusal
         must(status, "an action", refusal)
         return None
 

@@ -1,20 +1,26 @@
 # SPDX-License-Identifier: MIT
-"""Computer players: the calls of bastide_players.h. They think in what their seat may know."""
+"""Computer players: the calls of bastide_players.h. They think in what their seat may know.
+
+>>> for move in Player("normal").moves(game)[:3]:
+...     print(move.value, game.text(move.action), explain(game, move.action))
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, List, Optional, Tuple, Union
+from typing import Any, List, Optional, Union
 
 import numpy as np
 
-from bastide import _words
 from bastide._bastide import ffi
 from bastide._bastide import lib as _typed_lib
-from bastide._library import NULL, must, new, pointer
+from bastide._library import NULL, list_of, must, new, pointer, read_refusal, text_of
 from bastide._records import DTYPES, Action
-from bastide.errors import AbsentError, error
+from bastide._words import Level, MoveReasonKind, SegmentKind
+from bastide.errors import AbsentError, IllegalActionError, error
 from bastide.game import Game
+
+__all__ = ["AVAILABLE", "Level", "MoveReason", "MoveReasonKind", "Player", "Valued", "explain", "levels", "reasons"]
 
 lib: Any = _typed_lib  # the calls exist only in builds that have the players
 
@@ -31,85 +37,121 @@ class Valued:
     simulations: int
 
 
+@dataclass(frozen=True)
+class MoveReason:
+    """What speaks for a move, or against it. The comments of the kinds say which fields each of them has."""
+
+    kind: MoveReasonKind
+    seat: int
+    """whose feature or piece it is"""
+    feature_kind: Optional[SegmentKind] = None
+    points: int = 0
+    """what is scored; an estimate in all kinds but COMPLETES"""
+
+
 def levels() -> List[str]:
     """The names of the levels that can play."""
+    return [each.word for each in Level if each is not Level.EXPERT] if AVAILABLE else []
+
+
+def _must_be_available() -> None:
     if not AVAILABLE:
-        return []
-    kinds: Any = getattr(_words, "Level", ())
-    return [each.word for each in kinds if each.word != "expert"]
+        raise AbsentError("this build of the library has no players")
+
+
+def _size(game: Game, level: Level) -> int:
+    """The bytes of memory that a call needs in this position."""
+    return must(lib.bastide_players_measure(game._open(), level), "this level cannot play")
+
+
+def _reasons(game: Game, action: Union[Action, str]) -> np.ndarray:
+    _must_be_available()
+    record = game._record(action)
+    at = pointer(record, "bastide_action")
+    with game._lock:
+        refusal = game._refusal(record)
+        if refusal is not None:
+            raise IllegalActionError(f"the action is refused: {game._refusal_sentence(record, refusal)}", read_refusal(refusal))
+        memory = np.empty(_size(game, Level.NORMAL), np.uint8)
+        lent = (ffi.from_buffer(memory), memory.size)
+        return list_of("bastide_players_reason", "the reasons", lib.bastide_players_list_reasons, game._open(), at, *lent)
+
+
+def reasons(game: Game, action: Union[Action, str]) -> List[MoveReason]:
+    """What speaks for an action of the seat that decides, or against it, the weightiest first; at least one reason."""
+    return [
+        MoveReason(
+            MoveReasonKind(int(row["kind"])),
+            int(row["seat"]),
+            SegmentKind(int(row["feature_kind"])) if row["feature_kind"] else None,
+            int(row["points"]),
+        )
+        for row in _reasons(game, action)
+    ]
+
+
+def explain(game: Game, action: Union[Action, str]) -> str:
+    """The reasons in a sentence: "completes the city for 12 points; blocks Blue's field, about 3 points"."""
+    with game._lock:
+        listed, seat = _reasons(game, action), game.seat
+    at = pointer(listed, "bastide_players_reason")
+    return text_of("the reasons", lib.bastide_players_reasons_text, NULL, seat, at, len(listed))
 
 
 class Player:
     """A player of a level: easy, normal or hard.
 
     >>> action = Player("normal").choose(game)
+
+    simulations: how long HARD thinks; the others use none. seed: equal seeds choose equally.
     """
 
     def __init__(self, level: Union[str, int] = "normal", *, simulations: int = 400, seed: int = 1) -> None:
-        if not AVAILABLE:
-            raise AbsentError("this build of the library has no players")
-        kinds: Any = getattr(_words, "Level", ())
-        names = {each.word: int(each) for each in kinds}
-        if isinstance(level, str) and level not in names:
-            raise error(-1, f"there is no level {level!r}; there are {', '.join(levels())}")
-        self.level = names[level] if isinstance(level, str) else int(level)
+        _must_be_available()
+        name = level if isinstance(level, str) else Level(level).word
+        if name not in levels():
+            raise error(-1, f"there is no level {name!r}; there are {', '.join(levels())}")
+        if simulations < 1:
+            raise error(-1, f"a player needs 1 simulation or more, not {simulations}")
+        self.level = Level[name.upper()]
         self.simulations = simulations
-        self._word = ffi.new("uint64_t*", seed & 0xFFFFFFFFFFFFFFFF)
-        self._memory: Optional[np.ndarray] = None
+        self._memory = np.empty(0, np.uint8)
+        self._word = ffi.new("uint64_t*")
+        self.seed_choices(seed)
 
-    def _settings(self, seat: int) -> np.ndarray:
-        out = new("bastide_players_settings")
-        must(lib.bastide_players_settings_init(pointer(out, "bastide_players_settings")), "the settings of a player")
-        out["level"], out["seat"], out["simulations"] = self.level, seat, self.simulations
-        return out
+    def seed_choices(self, seed: int) -> None:
+        """Sets the word by which this player chooses; it is read and advanced by each choice."""
+        self._word[0] = seed & 0xFFFFFFFFFFFFFFFF
 
-    def _ready(self, game: Game) -> Tuple[Any, Any, int]:
-        """The game, memory for a call, and the seat that decides."""
-        seat = game.seat
-        if seat is None:
-            raise error(-4, "no seat decides, so no player can choose")
-        size = must(lib.bastide_players_measure(game._open(), self.level), "this level cannot play")
-        if self._memory is None or self._memory.size < size:
-            self._memory = np.zeros(size, np.uint8)
-        return game._open(), self._memory, seat
+    def _call(self, game: Game, call: Any, *out: Any) -> int:
+        """Runs a call for the seat that decides."""
+        with game._lock:
+            seat = game.seat
+            if seat is None:
+                raise error(-4, "no seat decides, so no player can choose")
+            size, settings = _size(game, self.level), new("bastide_players_settings")
+            if self._memory.size < size:
+                self._memory = np.empty(size, np.uint8)
+            at = pointer(settings, "bastide_players_settings")
+            must(lib.bastide_players_settings_init(at), "the settings of a player")
+            settings["level"], settings["seat"], settings["simulations"] = self.level, seat, self.simulations
+            lent = (ffi.from_buffer(self._memory), self._memory.size)
+            return must(call(game._open(), at, NULL, self._word, *lent, *out), "a player")
 
     def choose(self, game: Game) -> Action:
         """The action of the seat that decides."""
-        with game._lock:
-            handle, memory, seat = self._ready(game)
-            settings, out = self._settings(seat), new("bastide_action")
-            status = lib.bastide_players_choose(
-                handle,
-                pointer(settings, "bastide_players_settings"),
-                NULL,
-                self._word,
-                ffi.from_buffer(memory),
-                memory.size,
-                pointer(out, "bastide_action"),
-            )
-        must(status, "a player")
+        out = new("bastide_action")
+        self._call(game, lib.bastide_players_choose, pointer(out, "bastide_action"))
         return Action.from_row(out[0].item())
 
     def moves(self, game: Game) -> List[Valued]:
-        """The moves with their values, the best first."""
+        """The moves with their values, the best first; of the dice game the best 64 at most."""
         with game._lock:
-            handle, memory, seat = self._ready(game)
-            settings = self._settings(seat)
-            count = len(game)
-            out = np.zeros(count, [("action", "V96"), ("value", "<i4"), ("simulations", "<i4"), ("spare", "V24")])
-            listed = lib.bastide_players_list_moves(
-                handle,
-                pointer(settings, "bastide_players_settings"),
-                NULL,
-                self._word,
-                ffi.from_buffer(memory),
-                memory.size,
-                pointer(out, "bastide_players_move"),
-                count,
-            )
-        must(listed, "a player")
+            out: Any = np.zeros(len(game), DTYPES["bastide_players_move"])
+            listed = self._call(game, lib.bastide_players_list_moves, pointer(out, "bastide_players_move"), len(out))
+        out = out[:listed]
         actions = np.ascontiguousarray(out["action"]).view(DTYPES["bastide_action"])
         return [
-            Valued(Action.from_row(actions[i].item()), int(out["value"][i]) / 100, int(out["simulations"][i]))
-            for i in range(min(listed, count))
+            Valued(Action.from_row(action.item()), int(row["value"]) / 100, int(row["simulations"]))
+            for action, row in zip(actions, out)
         ]

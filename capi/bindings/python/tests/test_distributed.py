@@ -14,7 +14,7 @@ from typing import Any, Iterator
 import pytest
 
 import bastide
-from bastide import Game
+from bastide import Game, players
 
 pytestmark = pytest.mark.heavy
 
@@ -97,6 +97,40 @@ def test_any_game_can_be_played_again_alone(tmp_path: Path) -> None:
     assert again == row and row["seed"] == distributed.game_seed(77, 7)
     best = distributed.by_player(distributed.read(tmp_path))[0]
     assert best.name == "greedy" and best.share > 0.8
+
+
+@pytest.mark.skipif(not players.AVAILABLE, reason="this build has no players")
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_a_game_of_a_level_does_not_depend_on_the_others(level: str) -> None:
+    run = Run("base", games=6, chunk=6, players=(level, "uniform"), seed=3)
+    together = distributed._play(run, list(run.numbers(0)))
+    assert distributed._play(run, [4]) == [together[4]]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (Run("chess"), "chess"),
+        (Run(seats=9), "seats"),
+        (Run(players="greedy"), "sequence"),
+        (Run(players=("nobody",)), "nobody"),
+        (Run(chunk=0), "chunk"),
+        (Run(sets={"base": 5000}), "1000"),
+    ],
+)
+def test_a_wrong_run_is_refused_before_it_begins(wrong: Run, said: str, tmp_path: Path) -> None:
+    with pytest.raises(bastide.BastideError) as caught:
+        distributed.run_all(wrong, tmp_path / "run")
+    assert said in str(caught.value) and not (tmp_path / "run").exists()
+
+
+def test_a_run_plays_any_config(tmp_path: Path) -> None:
+    run = Run(sets={"base": 1, "river": 1}, options={"hand_of_three_tiles": 1}, pieces={"follower": 3}, games=4, chunk=2)
+    table = distributed.read(distributed.run_here(run, tmp_path))
+    batch = run.batch(4)
+    batch.restart(table["seed"].to_pylist())
+    assert len(batch.game(0).tiles()) > 30 and batch.game(0).seats[0].supply == 3
+    assert batch.play_out()["scores"][:, :2].tolist() == table["scores"].to_pylist()
 
 
 def test_a_data_set_holds_what_was_seen(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from bastide._config import Config
 from bastide.batch import Batch
 from bastide.errors import error
 from bastide.opponents import Opponent, opponent
@@ -66,6 +67,10 @@ class Run:
     """who plays: one name for all seats, or several, which change seats from game to game"""
     seed: int = 0
     options: Mapping[str, int] = field(default_factory=dict)
+    sets: Mapping[str, int] = field(default_factory=dict)
+    """copies of built-in sets; they replace those of the preset"""
+    pieces: Mapping[str, int] = field(default_factory=dict)
+    """pieces of a kind for each seat"""
     window: int = 0
     decisions: bool = False
     """a row for each decision, with its observation, instead of one for each game"""
@@ -73,6 +78,22 @@ class Run:
     """games that a task plays at once"""
     most: int = 3_000
     """actions after which a game is given up: a dice game has no longest course"""
+
+    def check(self) -> None:
+        """Raises ArgumentError unless the run can be played, before a task is sent anywhere."""
+        if isinstance(self.players, str) or not self.players:
+            raise error(-1, f"players are a sequence of names, such as ('uniform',), not {self.players!r}")
+        for name in ("games", "chunk", "together", "most"):
+            if getattr(self, name) < 1:
+                raise error(-1, f"{name} is 1 or more, not {getattr(self, name)}")
+        for name in self.players:
+            opponent(name)
+        self.batch(1).close()
+
+    def batch(self, games: int) -> Batch:
+        """Games of this run, to play them or to read what their numbers, planes and scalars mean."""
+        config = Config(self.preset, self.seats, sets=dict(self.sets), options=dict(self.options), pieces=dict(self.pieces))
+        return Batch(config, games=games, window=self.window)
 
     def chunks(self) -> int:
         return math.ceil(self.games / self.chunk)
@@ -112,7 +133,7 @@ def play_chunk(run: Run, chunk: int) -> pa.Table:
 
 
 def _play(run: Run, games: List[int]) -> List[Dict[str, Any]]:
-    batch = Batch(run.preset, games=len(games), seats=run.seats, window=run.window, options=dict(run.options))
+    batch = run.batch(len(games))
     batch.restart([game_seed(run.seed, game) for game in games])
     sitting = [seated(run, game) for game in games]
     policies = {name: opponent(name) for name in sorted({name for names in sitting for name in names})}
@@ -206,6 +227,7 @@ def missing(run: Run, folder: Path) -> List[int]:
 
 def _claim(run: Run, folder: Path) -> None:
     """Creates the folder of a run, or checks that it holds this run."""
+    run.check()
     folder.mkdir(parents=True, exist_ok=True)
     said = json.loads(json.dumps(asdict(run)))
     path = folder / "run.json"

@@ -46,16 +46,17 @@ def _greedy_one(batch: Batch, index: int) -> int:
 
 
 class Levels:
-    """The library's players as an opponent."""
+    """The library's players as an opponent. A choice follows from the position alone, whatever else the batch holds."""
 
-    def __init__(self, level: str, **settings: Any) -> None:
-        self.player = players.Player(level, **settings)
+    def __init__(self, level: str, *, seed: int = 1, **settings: Any) -> None:
+        self.player, self.seed = players.Player(level, **settings), seed
 
     def __call__(self, batch: Batch, waiting: np.ndarray) -> np.ndarray:
         numbers = np.full(len(batch), -1, np.int32)
         seats = batch.seats()
         for index in np.flatnonzero(waiting):
             game = batch.game(int(index), int(seats[index]))
+            self.player.seed_choices(self.seed ^ game.hash)
             numbers[index] = batch.number(int(index), self.player.choose(game))
         return numbers
 

@@ -150,3 +150,22 @@ def test_openspiel_simulates(preset: str) -> None:
         assert all(0 <= action < game.num_distinct_actions() for action in legal)
         state.apply_action(int(random.choice(legal)))
         assert str(twin) != str(state) or preset == "dice"
+
+
+def test_openspiel_plays_any_config() -> None:
+    import pyspiel
+
+    import bastide.environments.openspiel
+
+    text = "python_bastide(sets=base:1+river:1,options=hand_of_three_tiles:1+hand_hidden:1,pieces=follower:3)"
+    game = pyspiel.load_game(text)
+    information = pyspiel.GameType.Information
+    assert game.get_type().information == information.IMPERFECT_INFORMATION
+    assert pyspiel.load_game("python_bastide").get_type().information == information.PERFECT_INFORMATION
+    assert pyspiel.load_game(str(game)).num_distinct_actions() == game.num_distinct_actions()
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False, mask_test=False)
+    position = game.new_initial_state().position
+    assert len(position.tiles()) > 30 and position.seats[0].supply == 3
+    for wrong in ("options=fly:1", "sets=base"):
+        with pytest.raises(bastide.ArgumentError):
+            pyspiel.load_game(f"python_bastide({wrong})")

@@ -4,6 +4,7 @@
     import pyspiel
     import bastide.environments.openspiel
     game = pyspiel.load_game("python_bastide(preset=base,players=2)")
+    game = pyspiel.load_game("python_bastide(sets=base:1+river:1,options=hand_of_three_tiles:1)")
 
 Draws are chance nodes, whose actions are places in the list of nature's actions. The actions of seats have the numbers of a batch.
 """
@@ -11,65 +12,83 @@ Draws are chance nodes, whose actions are places in the list of nature's actions
 from __future__ import annotations
 
 import threading
+from functools import cache
 from typing import Any, Dict, List, Optional, Tuple
 
 import numpy as np
 import pyspiel
 
+from bastide._config import Config
 from bastide.batch import Batch
+from bastide.errors import error
 from bastide.game import Game
 
-_TYPE = pyspiel.GameType(
-    short_name="python_bastide",
-    long_name="Python bastide",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.PERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.ZERO_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=8,
-    min_num_players=2,
-    provides_information_state_string=True,
-    provides_information_state_tensor=False,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    parameter_specification={"preset": "base", "players": 2, "window": 0},
-)
-_MOST_FALLS = 2002  # ways in which nine dice can fall
+PARAMETERS: Dict[str, Any] = {"preset": "base", "players": 2, "window": 0, "sets": "", "options": "", "pieces": ""}
 
-_batches: Dict[Tuple[str, int, int], Batch] = {}
+
+def _type(hidden: bool) -> Any:
+    """The type of a game; with hidden hands the seats do not know all."""
+    information = pyspiel.GameType.Information
+    return pyspiel.GameType(
+        short_name="python_bastide",
+        long_name="Python bastide",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=information.IMPERFECT_INFORMATION if hidden else information.PERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=8,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=PARAMETERS,
+    )
+
+
+_MOST_FALLS = 2002  # ways in which nine dice can fall
 _lock = threading.RLock()
 
 
-def _batch(preset: str, seats: int, window: int) -> Batch:
+def _numbers(text: str) -> Dict[str, int]:
+    """Names with numbers: "base:1+river:1". Equals signs and commas belong to OpenSpiel."""
+    out = {}
+    for part in filter(None, text.split("+")):
+        name, _, value = part.partition(":")
+        if not value.isdigit():
+            raise error(-1, f"{part!r} is no name with a number: write it like base:1+river:1")
+        out[name] = int(value)
+    return out
+
+
+@cache
+def _batch(preset: str, seats: int, window: int, sets: str, options: str, pieces: str) -> Batch:
     """One batch of one game for each config, into which a state is put to number its actions or to observe it."""
-    key = (preset, seats, window)
-    if key not in _batches:
-        _batches[key] = Batch(preset, seats=seats, window=window, chance="host")
-    return _batches[key]
+    config = Config(preset, seats, _numbers(sets), _numbers(options), _numbers(pieces), chance="host")
+    return Batch(config, window=window)
 
 
 class BastideGame(pyspiel.Game):  # type: ignore[misc]
     """A config as a game of OpenSpiel. The winners share what the others lose: each other seat pays 1."""
 
     def __init__(self, params: Optional[Dict[str, Any]] = None) -> None:
-        given = params or {}
-        self.preset = str(given.get("preset", "base"))
-        self.seats = int(given.get("players", 2))
-        self.window = int(given.get("window", 0))
-        first = Game(self.preset, seats=self.seats, chance="host")
-        self.shape = _batch(self.preset, self.seats, self.window).shape
+        given = {**PARAMETERS, **(params or {})}
+        self.key = tuple(given[name] for name in ("preset", "players", "window", "sets", "options", "pieces"))
+        config, self.shape = _batch(*self.key).config, _batch(*self.key).shape
+        first = Game(config)
         tiles = int(first.arrays.tiles()["count"].sum())
         info = pyspiel.GameInfo(
             num_distinct_actions=self.shape.actions,
-            max_chance_outcomes=_MOST_FALLS if self.preset == "dice" else max(len(first.tiles()), self.seats),
-            num_players=self.seats,
+            max_chance_outcomes=_MOST_FALLS if config.is_dice else max(len(first.tiles()), config.seats),
+            num_players=config.seats,
             min_utility=-1.0,
-            max_utility=float(self.seats - 1),
+            max_utility=float(config.seats - 1),
             utility_sum=0.0,
-            max_game_length=10_000 if self.preset == "dice" else 12 * tiles,
+            max_game_length=10_000 if config.is_dice else 12 * tiles,
         )
-        super().__init__(_TYPE, info, given)
+        hidden = any(config.options.get(name) for name in ("hand_hidden", "held_tiles_hidden"))
+        super().__init__(_type(hidden), info, params or {})
 
     def new_initial_state(self) -> BastideState:
         return BastideState(self)
@@ -83,13 +102,13 @@ class BastideState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: BastideGame) -> None:
         super().__init__(game)
-        self.config = (game.preset, game.seats, game.window)
-        self.position = Game(game.preset, seats=game.seats, chance="host")
+        self.key = game.key
+        self.position = Game(_batch(*self.key).config)
 
     def numbers(self) -> List[int]:
         """The numbers of the legal actions, in the order of the list."""
         with _lock:
-            batch = _batch(*self.config)
+            batch = _batch(*self.key)
             batch.set_game(0, self.position)
             return [int(each) for each in batch.legal(0)]
 
@@ -122,7 +141,7 @@ class BastideState(pyspiel.State):  # type: ignore[misc]
         return self.position.over
 
     def returns(self) -> List[float]:
-        winners, seats = self.position.winners, self.config[1]
+        winners, seats = self.position.winners, self.num_players()
         if not winners:
             return [0.0] * seats
         share = (seats - len(winners)) / len(winners)
@@ -150,12 +169,12 @@ class BastideObserver:
         }
 
     def set_from(self, state: BastideState, player: int) -> None:
-        """Fills the tensor. Nature's decisions are left open: the batch would answer them, so the last board is shown then."""
+        """Fills the tensor, with zeros while nature decides: a batch answers for nature at once, so it has no such position."""
         if state.is_chance_node():
             self.tensor.fill(0)
             return
         with _lock:
-            batch = _batch(*state.config)
+            batch = _batch(*state.key)
             batch.set_game(0, state.position)
             seen = batch.observe([player])
         self.dict["planes"][:] = seen.planes[0]
@@ -165,4 +184,4 @@ class BastideObserver:
         return repr(state.position.copy(viewer=player))
 
 
-pyspiel.register_game(_TYPE, BastideGame)
+pyspiel.register_game(_type(hidden=False), BastideGame)

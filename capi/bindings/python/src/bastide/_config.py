@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple, Union
+from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple, TypedDict, Union
 
 import numpy as np
 
@@ -14,6 +14,22 @@ from bastide._records import DTYPES
 from bastide._words import Chance, ChoiceKind, GameKind, Option, PieceKind, Preset, TileSet
 
 PresetName = Union[str, int, Preset, None]
+#: numbers by name, as a word or as an enum
+Numbers = Mapping[Any, int]
+
+
+class Parts(TypedDict, total=False):
+    """The parts of a Config beside its preset, as Game and Batch take them by name."""
+
+    seats: int
+    sets: Numbers
+    options: Numbers
+    pieces: Numbers
+    first_seat: int
+    chance: Union[str, int, Chance]
+    history: bool
+    events: int
+    stop_before_final: bool
 
 
 @dataclass(frozen=True)
@@ -25,11 +41,11 @@ class Config:
 
     preset: PresetName = "base"
     seats: int = 2
-    sets: Mapping[Union[str, int], int] = field(default_factory=dict)
+    sets: Numbers = field(default_factory=dict)
     """copies of built-in sets; they replace those of the preset"""
-    options: Mapping[Union[str, int], int] = field(default_factory=dict)
+    options: Numbers = field(default_factory=dict)
     """values of options; True is 1"""
-    pieces: Mapping[Union[str, int], int] = field(default_factory=dict)
+    pieces: Numbers = field(default_factory=dict)
     """pieces of a kind for each seat"""
     first_seat: int = 0
     chance: Union[str, int, Chance] = "seeded"
@@ -95,13 +111,13 @@ class Config:
         return out
 
 
-def config_of(preset: Union[PresetName, Config], options: Dict[str, Any]) -> Config:
+def config_of(preset: Union[PresetName, Config], parts: Parts) -> Config:
     """A config from the arguments of Game and Batch."""
     if isinstance(preset, Config):
-        if options:
+        if parts:
             raise TypeError("give either a Config or its parts, not both")
         return preset
-    return Config(preset=preset, **options)
+    return Config(preset=preset, **parts)
 
 
 def handles(items: Optional[Sequence[Any]]) -> Tuple[Any, int]:

@@ -7,12 +7,12 @@ import threading
 import weakref
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Callable, List, Optional, Sequence, Tuple, Union
+from typing import TYPE_CHECKING, Any, Callable, List, Optional, Sequence, Tuple, Union
 
 import numpy as np
 
 from bastide._bastide import ffi, lib
-from bastide._config import Config, PresetName, config_of
+from bastide._config import Config, Parts, PresetName, config_of
 from bastide._library import NULL, list_of, must, new, numbers_of, pointer
 from bastide._records import DTYPES, Action
 from bastide._words import (
@@ -28,6 +28,9 @@ from bastide._words import (
 )
 from bastide.errors import IllegalActionError, StateError, error
 from bastide.game import Game, record_of
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 SIDES = ("north", "east", "south", "west")
 SEATS_MAX = 8
@@ -143,7 +146,7 @@ class Batch:
         games: int = 1,
         window: int = 0,
         threads: int = 1,
-        **parts: Any,
+        **parts: Unpack[Parts],
     ) -> None:
         self.config = config_of(preset, parts).light()
         if threads < 1:

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import threading
 import weakref
-from typing import Any, Dict, Iterator, List, Optional, Sequence, Tuple, Type, TypeVar, Union
+from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Optional, Sequence, Tuple, Type, TypeVar, Union
 
 import numpy as np
 
 from bastide import _records as records
 from bastide._bastide import ffi, lib
-from bastide._config import Config, PresetName, config_of, handles
+from bastide._config import Config, Parts, PresetName, config_of, handles
 from bastide._library import NULL, list_of, must, new, numbers_of, pointer, read_refusal, text_of, why, word
 from bastide._records import (
     UNSET,
@@ -35,6 +35,9 @@ from bastide._records import (
 )
 from bastide._words import ActionKind, GameKind, SegmentKind, ThingKind
 from bastide.errors import StateError, error
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 #: viewers that are no seat
 PUBLIC = -1
@@ -184,7 +187,7 @@ class Game:
         *,
         seed: int = 0,
         tilesets: Sequence[Tuple[TileSetHandle, int]] = (),
-        **parts: Any,
+        **parts: Unpack[Parts],
     ) -> None:
         config = config_of(preset, parts)
         choices = config.choices([copies for _, copies in tilesets])

@@ -7,6 +7,7 @@ import copy
 import multiprocessing
 import os
 import pickle
+import re
 import threading
 from pathlib import Path
 from typing import Any, Dict
@@ -314,6 +315,11 @@ def test_iteration_without_an_action_stops() -> None:
     with pytest.raises(bastide.StateError):
         for _ in Game("base", seed=1):
             pass
+
+
+def test_pictures_of_one_notebook_share_no_ids() -> None:
+    first, second = (set(re.findall(r'id="([^"]+)"', Game(name)._repr_svg_())) for name in ("base", "winter"))
+    assert first and second and not first & second
 
 
 @pytest.mark.parametrize("words", [["demo", "--seed", "3"], ["draw", "--preset", "dice"], ["draw", "--theme", "dark"]])

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import itertools
 import threading
 import weakref
 from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Optional, Sequence, Tuple, Type, TypeVar, Union
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
 PUBLIC = -1
 FULL = -100
 ANY = -1
+
+_pictures = itertools.count(1)
 
 R = TypeVar("R")
 KindOf = Union[str, int, ActionKind, None]
@@ -583,7 +586,8 @@ class Game:
         return describe(self)
 
     def _repr_svg_(self) -> str:
-        return self.draw()
+        """What a notebook shows. The pictures of one notebook have different numbers, because each names its own tiles."""
+        return self.draw(number=next(_pictures))
 
     # ---- Calls --------------------------------------------------------------------------------------------------------
 

@@ -8,6 +8,8 @@ import multiprocessing
 import os
 import pickle
 import re
+import subprocess
+import sys
 import threading
 from pathlib import Path
 from typing import Any, Dict
@@ -16,7 +18,7 @@ import numpy as np
 import pytest
 
 import bastide
-from bastide import Action, ActionKind, Game, Preset, Reason, Step, _library
+from bastide import Action, ActionKind, Game, Preset, Reason, Step, _library, players
 
 
 def play(game: Game, most: int = 10_000) -> int:
@@ -322,12 +324,12 @@ def test_pictures_of_one_notebook_share_no_ids() -> None:
     assert first and second and not first & second
 
 
-@pytest.mark.parametrize("words", [["demo", "--seed", "3"], ["draw", "--preset", "dice"], ["draw", "--theme", "dark"]])
+@pytest.mark.parametrize(
+    "words", [["demo", "--seed", "3"], ["demo", "--preset", "dice"], ["draw", "--preset", "dice"], ["draw", "--theme", "dark"]]
+)
 def test_the_commands_run(words: Any, capsys: pytest.CaptureFixture[str]) -> None:
     from bastide.__main__ import main
 
-    if "dice" in words:
-        words = [*words, "--seed", "2"]
     assert main(words) == 0
     assert len(capsys.readouterr().out) > 500
 
@@ -335,14 +337,26 @@ def test_the_commands_run(words: Any, capsys: pytest.CaptureFixture[str]) -> Non
 def test_a_person_plays(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     from bastide.__main__ import main
 
-    lines = iter(["nonsense", "0: pass", "0", ""])
+    lines = iter(["nonsense", "0: pass", "?", "0", ""])
     monkeypatch.setattr("builtins.input", lambda _: next(lines))
     assert main(["play", "--seed", "2"]) == 0
-    assert "must place" in capsys.readouterr().out
+    printed = capsys.readouterr().out
+    assert "must place" in printed
+    if players.AVAILABLE:
+        assert re.search(r"[+-]\d+\.\d\d  Red places .* \(.+\)", printed)
 
 
-def test_a_wrong_command_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("words", [["demo", "--seats", "99"], ["draw", "--script", "/no/file"], ["draw", "--out", "/no/file"]])
+def test_a_wrong_command_is_a_sentence(words: Any, capsys: pytest.CaptureFixture[str]) -> None:
     from bastide.__main__ import main
 
-    assert main(["demo", "--seats", "99"]) == 1
+    assert main(words) == 1
     assert capsys.readouterr().err.startswith("bastide: ")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such pipes here")
+def test_a_reader_that_has_seen_enough_is_no_fault() -> None:
+    process = subprocess.Popen([sys.executable, "-m", "bastide", "demo"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert process.stdout is not None and process.stderr is not None
+    process.stdout.close()
+    assert process.stderr.read() == b"" and process.wait() == 1

@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from pathlib import Path
 from typing import List, Optional
 
 import bastide
-from bastide import Game
+from bastide import Game, players
 from bastide._words import Preset
 
 
@@ -18,12 +19,14 @@ def begin(arguments: argparse.Namespace) -> Game:
 
 
 def choose(game: Game, level: str) -> bastide.Action:
-    """The action of the computer: of a player if the library has players and a level is named, else a random one."""
-    if level != "random":
-        from bastide.players import Player
+    """The action of the computer."""
+    return game.sample() if level == "random" else players.Player(level).choose(game)
 
-        return Player(level).choose(game)
-    return game.sample()
+
+def hint(game: Game) -> None:
+    """Prints the three best moves and what speaks for them."""
+    for move in players.Player("normal").moves(game)[:3]:
+        print(f"{move.value:+7.2f}  {game.text(move.action)} ({players.explain(game, move.action)})")
 
 
 def demo(arguments: argparse.Namespace) -> int:
@@ -41,13 +44,13 @@ def demo(arguments: argparse.Namespace) -> int:
 
 
 def ask(game: Game) -> Optional[bastide.Action]:
-    """The action of a person: its number, a line of a script, or nothing to stop."""
+    """The action of a person: its number, a line of a script, or nothing to stop; ? prints the best moves."""
     listed = game.actions()
     for number, action in enumerate(listed):
         print(f"{number:4}  {game.text(action)}")
     while True:
         try:
-            line = input(f"{game.text(game.decision)} A number, or an empty line to stop: ").strip()
+            line = input(f"{game.text(game.decision)} A number, ? for a hint, or an empty line to stop: ").strip()
         except EOFError:
             return None
         if not line:
@@ -55,6 +58,9 @@ def ask(game: Game) -> Optional[bastide.Action]:
         if line.isdigit() and int(line) < len(listed):
             return listed[int(line)]
         try:
+            if line == "?":
+                hint(game)
+                continue
             action = game.parse(line)
             refusal = game.check(action)
             if refusal is None:
@@ -113,12 +119,18 @@ def main(words: Optional[List[str]] = None) -> int:
             each.add_argument("--theme", default="light", help="light, dark or print")
             each.add_argument("--out", help="the file; else it is printed")
         else:
-            each.add_argument("--level", default="random", help="random, or a level of the players: easy, normal, hard")
+            # Random play is no usual one: it does not end the dice game.
+            usual = "normal" if players.AVAILABLE else "random"
+            words_of_level = ", ".join(["random", *players.levels()])
+            each.add_argument("--level", default=usual, help=f"how the computer plays, {words_of_level}; usually {usual}")
     arguments = parser.parse_args(words)
     try:
         status: int = arguments.run(arguments)
         return status
-    except bastide.BastideError as wrong:
+    except BrokenPipeError:  # the reader, such as head, has seen enough: nothing is left to write, not even at the exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except (bastide.BastideError, OSError) as wrong:
         print(f"bastide: {wrong}", file=sys.stderr)
         return 1
 

@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 import threading
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Dict
 
@@ -322,6 +323,35 @@ def test_iteration_without_an_action_stops() -> None:
 def test_pictures_of_one_notebook_share_no_ids() -> None:
     first, second = (set(re.findall(r'id="([^"]+)"', Game(name)._repr_svg_())) for name in ("base", "winter"))
     assert first and second and not first & second
+
+
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        (lambda game: game.copy(viewer=7), "the viewer 7: An argument"),
+        (lambda game: game.snapshot(viewer=7), "the viewer 7: An argument"),
+        (lambda game: game.segments_at(40, 50), "(40, 50): The requested item does not exist"),
+        (lambda game: game.action(5000), "5000"),
+        (lambda game: game.undo_to(500), "500"),
+        (lambda game: game.draw(pixels=1), "8 to 1024"),
+        (lambda game: game.text(3), "Decision"),
+        (lambda game: game.apply(None), "a line of a script"),
+    ],
+)
+def test_a_message_names_the_call_and_the_fault(call: Any, said: str) -> None:
+    with pytest.raises((bastide.BastideError, TypeError)) as caught:
+        call(Game("base", seed=1))
+    assert said in str(caught.value)
+
+
+def test_a_refusal_is_explained_with_its_action() -> None:
+    game = Game("base", seed=1)
+    wrong = replace(game.actions()[0], x=30, y=30)
+    refusal = game.check(wrong)
+    assert refusal is not None and "(30,30)" in game.explain(refusal, wrong)
+    with pytest.raises(bastide.IllegalActionError) as caught:
+        game.apply(wrong)
+    assert game.explain(refusal, wrong) in str(caught.value)
 
 
 @pytest.mark.parametrize(

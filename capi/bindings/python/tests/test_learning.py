@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import bastide
 from bastide import Batch
 from bastide.learning import Learner, Policy, match, pick, player, train
 
@@ -31,6 +32,11 @@ def test_a_round_is_determined_by_its_seed() -> None:
     first.learn()
     second.learn()
     assert (first.policy.weights == second.policy.weights).all() and first.policy.weights.any()
+
+
+def test_the_dice_game_is_refused() -> None:
+    with pytest.raises(bastide.ArgumentError):
+        Learner("dice")
 
 
 def test_actions_are_picked_by_their_chance() -> None:

@@ -65,7 +65,7 @@ def ask(game: Game) -> Optional[bastide.Action]:
             refusal = game.check(action)
             if refusal is None:
                 return action
-            print(game.explain(refusal))
+            print(game.explain(refusal, action))
         except bastide.BastideError as wrong:
             print(wrong)
 

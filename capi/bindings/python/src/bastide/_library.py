@@ -10,7 +10,7 @@ import numpy as np
 from bastide._bastide import ffi, lib
 from bastide._records import DTYPES, Refusal
 from bastide._word import Word
-from bastide._words import VOCABULARIES, Reason
+from bastide._words import VOCABULARIES, Reason, Status
 from bastide.errors import VersionError, error
 
 #: version of the binary interface that this package was written for
@@ -58,8 +58,7 @@ def must(status: int, what: str, refusal: Optional[np.ndarray] = None, sentence:
     if status >= 0:
         return status
     read = read_refusal(refusal) if refusal is not None else None
-    text = sentence or (read.text if read else "")
-    raise error(status, f"{what}: {text}" if text else what, read)
+    raise error(status, f"{what}: {sentence or (read and read.text) or meaning(Status(status))}", read)
 
 
 def text_of(what: str, call: Callable[..., int], *arguments: Any) -> str:

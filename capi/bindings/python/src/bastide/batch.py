@@ -537,13 +537,16 @@ class Batch:
         out = self._like.copy()
         with self._lock:
             status = lib.bastide_batch_get_game(self._open(), self._index(index), viewer, out._open())
-        must(status, "a game of the batch")
+        must(status, f"the game {index} for the viewer {viewer}")
         return out
 
     def set_game(self, index: int, game: Game) -> None:
         """Puts one game of the batch into the position of another game of the same config."""
         with self._lock, game._lock:
-            must(lib.bastide_batch_set_game(self._open(), self._index(index), game._open()), "a game of another config")
+            must(
+                lib.bastide_batch_set_game(self._open(), self._index(index), game._open()),
+                "a game of another config cannot enter the batch",
+            )
 
     def action(self, index: int, number: int) -> Action:
         """The legal action that has a number in one game now."""

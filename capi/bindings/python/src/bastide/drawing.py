@@ -22,6 +22,8 @@ def _options(theme: Union[str, Theme], pixels: int, shown: Sequence[str], number
     themes = {each.word: each for each in Theme}
     if str(theme) not in themes:
         raise error(-1, f"there is no theme {theme!r}; there are {', '.join(themes)}")
+    if not 8 <= pixels <= 1024:
+        raise error(-1, f"a tile is 8 to 1024 pixels wide, not {pixels}")
     out["theme"] = int(themes[str(theme)])
     out["tile_pixels"] = pixels
     out["number"] = number

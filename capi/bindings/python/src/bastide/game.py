@@ -60,14 +60,26 @@ def _items(cls: Type[R], array: np.ndarray) -> List[R]:
     return [make.from_row(row.item()) for row in array]
 
 
-def record_of(action: Action) -> np.ndarray:
-    """The record of an action; what is None is unset."""
-    out = new("bastide_action")
-    unset = UNSET["bastide_action"]
+def _asked(what: str, record: str, arguments: Sequence[Any]) -> str:
+    """What a call was asked for, for the message when it fails."""
+    numbers = ", ".join(str(each) for each in arguments if isinstance(each, int))
+    return f"{what} {record[len('bastide_') :]}({numbers})"
+
+
+def _filled(record: str, thing: Any) -> np.ndarray:
+    """The record of a dataclass; what is None is unset."""
+    out, unset = new(record), UNSET.get(record, {})
     for name in out.dtype.names or ():
-        value = getattr(action, name)
-        out[name] = unset.get(name, 0) if value is None else int(value)
+        value = getattr(thing, name)
+        out[name] = unset.get(name, 0) if value is None else value.encode() if isinstance(value, str) else value
     return out
+
+
+def record_of(action: object) -> np.ndarray:
+    """The record of an action."""
+    if not isinstance(action, Action):
+        raise TypeError(f"an action is an Action, a line of a script or a code, not {action!r}")
+    return _filled("bastide_action", action)
 
 
 class TileSetHandle:
@@ -271,9 +283,9 @@ class Game:
         """The game as bytes, or what a viewer may know of it."""
         with self._lock:
             handle = self._open()
-            size = must(lib.bastide_game_write_snapshot(handle, viewer, NULL, 0), "a snapshot")
+            size = must(lib.bastide_game_write_snapshot(handle, viewer, NULL, 0), f"a snapshot for the viewer {viewer}")
             room = ffi.new("uint8_t[]", size)
-            must(lib.bastide_game_write_snapshot(handle, viewer, room, size), "a snapshot")
+            must(lib.bastide_game_write_snapshot(handle, viewer, room, size), f"a snapshot for the viewer {viewer}")
             return bytes(ffi.buffer(room, size))
 
     def script(self, viewer: int = FULL) -> str:
@@ -285,13 +297,13 @@ class Game:
         made = ffi.new("bastide_game**")
         with self._lock:
             flags = lib.BASTIDE_CLONE_FLAG_LOG if log else 0
-            must(lib.bastide_game_clone(self._open(), viewer, flags, NULL, made), "a copy")
+            must(lib.bastide_game_clone(self._open(), viewer, flags, NULL, made), f"a copy for the viewer {viewer}")
         return self._of(made[0], self._tilesets)
 
     def set(self, other: Game, viewer: int = FULL) -> None:
         """Puts this game into the position of another one, quickly when both are copies of one game."""
         with self._lock, other._lock:
-            must(lib.bastide_game_copy(self._open(), other._open(), viewer, 0), "a copy")
+            must(lib.bastide_game_copy(self._open(), other._open(), viewer, 0), f"a copy of another game for the viewer {viewer}")
 
     def __copy__(self) -> Game:
         return self.copy()
@@ -435,9 +447,10 @@ class Game:
         except Exception:
             return why(read_refusal(refusal))
 
-    def explain(self, refusal: Refusal) -> str:
-        """A refusal in a sentence."""
-        return why(refusal)
+    def explain(self, refusal: Refusal, action: Union[Action, str, None] = None) -> str:
+        """A refusal in a sentence: that of an action, or of something else."""
+        record = None if action is None else self._record(action)
+        return self._refusal_sentence(record, _filled("bastide_refusal", refusal))
 
     def undo(self, actions: int = 1) -> None:
         """Takes back the last actions of seats, or all if there are fewer, and what nature did after them."""
@@ -451,7 +464,8 @@ class Game:
         """Goes back to the position before an action of the history."""
         refusal = new("bastide_refusal")
         with self._lock:
-            must(lib.bastide_game_undo(self._open(), action, pointer(refusal, "bastide_refusal")), "undo", refusal)
+            status = lib.bastide_game_undo(self._open(), action, pointer(refusal, "bastide_refusal"))
+        must(status, f"undo to the action {action}", refusal)
 
     def play_out(self, word: Optional[int] = None, most: int = 100_000) -> bool:
         """Plays to the end with random actions; True when the game is over."""
@@ -559,12 +573,10 @@ class Game:
             Event: (lib.bastide_event_text, "bastide_event"),
             ScoreLine: (lib.bastide_score_line_text, "bastide_score_line"),
         }
+        if type(thing) not in calls:
+            raise TypeError(f"sentences are for {', '.join(each.__name__ for each in calls)}, not for {thing!r}")
         call, name = calls[type(thing)]
-        record = new(name)
-        unset = UNSET.get(name, {})
-        for each in record.dtype.names or ():
-            value = getattr(thing, each)
-            record[each] = unset.get(each, 0) if value is None else value
+        record = _filled(name, thing)
         return self._text(call, NULL, pointer(record, name))
 
     def line(self, action: Action) -> str:
@@ -593,7 +605,7 @@ class Game:
 
     def _list(self, record: str, call: Any, *arguments: Any) -> np.ndarray:
         with self._lock:
-            return list_of(record, "a list", call, self._open(), *arguments)
+            return list_of(record, _asked("the list", record, arguments), call, self._open(), *arguments)
 
     def _text(self, call: Any, *arguments: Any) -> str:
         with self._lock:
@@ -603,7 +615,7 @@ class Game:
         name = _C_NAMES[cls]
         out = new(name)
         with self._lock:
-            must(call(self._open(), *arguments, pointer(out, name)), name.replace("bastide_", "the "))
+            must(call(self._open(), *arguments, pointer(out, name)), _asked("the record", name, arguments))
         make: Any = cls
         result: R = make.from_row(out[0].item())
         return result

@@ -15,6 +15,7 @@ import numpy as np
 
 from bastide._words import ActionKind, Form
 from bastide.batch import Batch
+from bastide.errors import error
 from bastide.opponents import Opponent, opponent
 
 SEGMENTS = 12
@@ -58,6 +59,8 @@ class Features:
 
     def __init__(self, batch: Batch) -> None:
         shape = batch.shape
+        if batch.config.is_dice:
+            raise error(-1, "this policy sees tiles around a cell: it learns every tile game, but not the dice game")
         self.planes, self.window = shape.planes, shape.window
         self.place = next(group for group in batch.groups if group.form == Form.PLACEMENT)
         self.deploys = [group for group in batch.groups if group.kind == ActionKind.DEPLOY and group.form == Form.SEGMENT]

@@ -39,12 +39,12 @@ def draw(found: Dict[str, Standing], path: Path, games: int, player: str) -> Non
         [100 * (found[name].share - found[name].low) for name in names],
         [100 * (found[name].high - found[name].share) for name in names],
     ]
-    figure, axes = pyplot.subplots(figsize=(7, 0.4 * len(names) + 1.4))
+    figure, axes = pyplot.subplots(figsize=(7, 0.27 * len(names) + 1.4))
     axes.errorbar(shares, range(len(names)), xerr=errors, fmt="o", color="#1f5fa8", capsize=3)
     axes.axvline(50, color="#888", linewidth=1)
     axes.set_yticks(range(len(names)), [name.replace("_", " ") for name in names])
-    axes.set_xlabel(f"wins of the first seat in per cent, with 95 % intervals ({games:,} games each, {player} play, two seats)")
-    axes.xaxis.label.set_size(8)
+    axes.set_ylim(-0.7, len(names) - 0.3)
+    axes.set_xlabel(f"wins of the first seat, %, with 95 % intervals\n({games:,} games each, {player} play, two seats)")
     figure.tight_layout()
     figure.savefig(path, metadata={"Date": None})
 

@@ -33,6 +33,7 @@ def main() -> None:
     parser.add_argument("--preset", default="base")
     parser.add_argument("--rounds", type=int, default=40)
     parser.add_argument("--games", type=int, default=64, help="games of a round")
+    parser.add_argument("--every", type=int, default=4, help="rounds after which the policy is measured")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--torch", action="store_true", help="a network of PyTorch instead of a linear policy")
     parser.add_argument("--out", help="a file for the policy")
@@ -43,7 +44,7 @@ def main() -> None:
         from bastide.torch_learning import NetworkLearner
 
         learner = NetworkLearner
-    policy = train(given.preset, rounds=given.rounds, games=given.games, seed=given.seed, learner=learner)
+    policy = train(given.preset, rounds=given.rounds, games=given.games, seed=given.seed, test_every=given.every, learner=learner)
     if given.out:
         policy.save(given.out)
     if given.plot:

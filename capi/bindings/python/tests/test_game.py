@@ -312,6 +312,9 @@ def test_own_tiles_play() -> None:
     assert len(game.tiles()) == 25
     play(game, 10)
     assert pickle.loads(pickle.dumps(game)) == game
+    batch = bastide.Batch(None, sets={"base": 1}, tilesets=[(tiles, 1)], games=2)
+    batch.restart(0)
+    assert len(batch.game(1).tiles()) == 25 and batch.play_out()["ended"].all()
 
 
 def test_iteration_without_an_action_stops() -> None:

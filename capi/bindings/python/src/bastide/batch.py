@@ -27,7 +27,7 @@ from bastide._words import (
     Spot,
 )
 from bastide.errors import IllegalActionError, StateError, error
-from bastide.game import Game, record_of
+from bastide.game import Game, TileSetHandle, record_of
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -136,7 +136,8 @@ class Batch:
     >>> seen = batch.observe()
     >>> results = batch.step(batch.sample(), restart=True)
 
-    threads: parts into which each call is split; calls of the library run without the lock of the interpreter.
+    threads: parts into which each call is split; calls of the library run without the lock of the interpreter. tilesets: tiles of your
+    own, with their copies.
     """
 
     def __init__(
@@ -146,12 +147,13 @@ class Batch:
         games: int = 1,
         window: int = 0,
         threads: int = 1,
+        tilesets: Sequence[Tuple[TileSetHandle, int]] = (),
         **parts: Unpack[Parts],
     ) -> None:
         self.config = config_of(preset, parts).light()
         if threads < 1:
             raise error(-1, f"a batch runs in 1 thread or more, not {threads}")
-        self._like = Game(self.config)
+        self._like = Game(self.config, tilesets=tilesets)
         options, made = new("bastide_batch_options"), ffi.new("bastide_batch**")
         if not 0 < games <= lib.BASTIDE_BATCH_GAMES_MAX:
             raise error(-1, f"a batch has 1 to {lib.BASTIDE_BATCH_GAMES_MAX} games, not {games}")

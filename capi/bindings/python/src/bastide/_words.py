@@ -1252,7 +1252,7 @@ class MoveReasonKind(Word):
     TAKES = 8
     """it takes a piece of the seat"""
     RETURNS = 9
-    """the seat that acts gets a piece of its own back"""
+    """the seat that acts gets a piece of its own back, and what it pays"""
     STRENGTHENS = 10
     """a further piece joins a feature of the seat that acts"""
     RAISES = 11
@@ -1264,7 +1264,9 @@ class MoveReasonKind(Word):
     EXPECTS = 14
     """the dice game: what the turn can be expected to pay"""
     NEUTRAL = 15
-    """it changes no feature that a seat holds"""
+    """it hardly changes a feature that a seat holds: less than half a point"""
+    HARMS = 16
+    """a feature of the seat that acts is worth less"""
 
 
 __all__ = ['ActionKind', 'Box', 'Cause', 'Chance', 'ChoiceKind', 'EventKind', 'Face', 'Form', 'GameKind', 'Level', 'Mark', 'MoveReasonKind', 'Note', 'Option', 'Origin', 'PathKind', 'PieceKind', 'PlaneKind', 'Preset', 'PutKind', 'Reason', 'Reward', 'RoadEnd', 'ScalarKind', 'SeatState', 'SegmentKind', 'SideKind', 'SignKind', 'Spot', 'Status', 'Step', 'Theme', 'ThingKind', 'TileSet', 'Vocabulary']

@@ -3,6 +3,8 @@
 // and never name a box.
 #pragma once
 
+#include <cstring>
+
 #include "catalogue/ports.hpp"
 #include "ground/words.hpp"
 
@@ -118,10 +120,13 @@ struct TileSet {
 
     TileRow row(u32 i) const noexcept
     {
-        if (rows) return rows[i];
         TileRow out;
-        static_cast<TileHead&>(out) = stored[i];
-        for (u32 k = 0; k < out.parts; ++k) out.part[k] = parts[stored[i].first + k];
+        if (rows) {
+            out = rows[i];
+        } else {
+            static_cast<TileHead&>(out) = stored[i];
+            std::memcpy(out.part, parts + stored[i].first, out.parts * sizeof(Part));
+        }
         return out;
     }
     const char* name(u32 i) const noexcept { return rows ? rows[i].name : stored[i].name; }

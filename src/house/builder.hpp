@@ -106,6 +106,7 @@ private:
     void for_each_garden_row(Visit&& visit) const noexcept
     {
         u32 tile = 0;
+        if (!draft_.shows_gardens) return;
         for_each_set([&](const TileSet& set, u64 copies, u16 number) {
             for (u32 i = 0; i < set.count; ++i, ++tile)
                 if (const TileRow row = set.row(i); gets_garden_row(row)) visit(row, copies, number, tile);

@@ -42,6 +42,12 @@ struct Config {
 
     void add_bush(u32 tile) noexcept { bushes[tile / 64] |= u64{1} << (tile % 64); }
     bool has_bush(u32 tile) const noexcept { return tile < kMostBushes && (bushes[tile / 64] >> (tile % 64)) & 1; }
+    bool has_bushes() const noexcept
+    {
+        u64 any = 0;
+        for (const u64 word : bushes) any |= word;
+        return any != 0;
+    }
 };
 
 }  // namespace bastide

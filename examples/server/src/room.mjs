@@ -11,6 +11,7 @@ import { randomBytes } from 'node:crypto';
 import { Room, ServerError } from '@colyseus/core';
 import { Refused } from 'bastide';
 import { count } from './counts.mjs';
+import { logger } from './faults.mjs';
 import { newToken, opens } from './tokens.mjs';
 
 const kinds = ['person', 'easy', 'normal', 'hard'];
@@ -204,7 +205,7 @@ export class TableRoom extends Room {
     if (over || seat === null || this.waits || this.clients.length === 0 || this.seats[seat].who !== 'stand_in' || this.thinksAt === action) return;
     this.thinksAt = action;
     clearTimeout(this.thinking);
-    this.thinking = setTimeout(() => void this.actFor(seat, action), this.pause);
+    this.thinking = setTimeout(() => this.actFor(seat, action).catch((fault) => logger.error(fault)), this.pause);
   }
 
   /** The player of the seat may come back and the table may be closed while a built-in player thinks; then its action is forgotten. */

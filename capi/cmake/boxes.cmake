@@ -5,6 +5,7 @@ get_cmake_property(bastide_box_names VARIABLES)
 list(FILTER bastide_box_names INCLUDE REGEX "^BASTIDE_BOX_[a-z_]+$")
 list(TRANSFORM bastide_box_names REPLACE "^BASTIDE_BOX_" "")
 string(REPLACE "," ";" bastide_boxes "${BASTIDE_BOXES}")
+list(TRANSFORM bastide_boxes STRIP)  # a list may have blanks after its commas, as the one of the refusals below
 list(REMOVE_ITEM bastide_boxes "")
 list(JOIN bastide_box_names ", " all_names)
 if(NOT bastide_boxes)

@@ -76,6 +76,8 @@ listed=$(tr ' ' '\n' <<<"$boxes" | paste -sd, | sed 's/,/, /g')
 refused "BASTIDE_BOXES names moat, which is no box. It can be all, base (no box), or some of: $listed" 'tower;moat'
 refused 'BASTIDE_BOXES is empty.' ''
 refused 'the tests play every box.' tower -DBASTIDE_BUILD_TESTS=ON
+refused 'BASTIDE_BOXES is empty.' ' , '
+configure 'tower, dice' || { cat "$scratch/configure.log"; fail 'cmake refuses blanks between boxes'; }
 
 for chosen in base $boxes; do
     configure "$chosen" || { cat "$scratch/configure.log"; fail "cmake with $chosen"; }

@@ -15,12 +15,14 @@ using namespace bastide;
 
 TEST_CASE("A target with vector registers uses them unless the build turns them off", "[ground]")
 {
-#if defined(BASTIDE_SCALAR) || defined(_MSC_VER) || (defined(__i386__) && !defined(__SSE2__)) || defined(__s390x__)
+#if defined(BASTIDE_SCALAR) || (defined(_MSC_VER) && !defined(__clang__))
     constexpr bool expected = false;
-#elif defined(__wasm__) && !defined(__wasm_simd128__)
-    constexpr bool expected = false;
-#else
+#elif defined(__x86_64__) || defined(__SSE2__) || defined(__AARCH64EL__) || defined(__wasm_simd128__)
     constexpr bool expected = true;
+#elif defined(__ARM_NEON) && defined(__ARMEL__)
+    constexpr bool expected = true;
+#else
+    constexpr bool expected = false;
 #endif
     CHECK(std::is_same_v<Sixteen, scalar::Sixteen> != expected);
 }

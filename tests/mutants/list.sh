@@ -853,6 +853,11 @@ mutant standing_unscored 'contract' src/play/scoring.cpp \
 mutant draw_unweighted 'capi' src/play/drawing.cpp \
     'out = drawable.action(drawable.find(bounded(stream, sum)));' 'out = drawable.action(drawable.find(bounded(stream, 1)));'
 
+# Where a host is asked to finish the game, a church that the last tile completed is foretold once more.
+mutant church_foretold_twice 'rooms' src/rooms/darmstadt/darmstadt.cpp \
+    'const bool is_before_draw = header.cursor <= view.rules.anchor_at[static_cast<int>(Anchor::draw)];' \
+    'const bool is_before_draw = header.cursor > 250;'
+
 # ---- batches ----
 
 # Pieces that return to their supply are still shown on the board.

@@ -216,6 +216,17 @@ TEST_CASE("Example of the church at the end", "[DARM-EX-07][DARM-CHURCH-07]")
     CHECK(board.score(Blue) == 3);  // three tiles of a road
 }
 
+TEST_CASE("A church that the last tile completed is paid once before the final scoring", "[DARM-CHURCH-02]")
+{
+    Position board(Setup{.sets = {SetName::base, SetName::darmstadt}, .stops_before_final = true});
+    lay_church(board);
+    board.put(Red, board.monastery(0, 1)).leave_in_bag({"B"});
+    complete_church(board);
+    REQUIRE(board.step() == StepName::final);
+    CHECK(points(board) == Points{12, 3, 3});
+    CHECK(points_now(board) == Points{12, 3 + 3, 3 + 4});  // Blue's road of three tiles, and Green's monk with three around it
+}
+
 TEST_CASE("Example of one road", "[DARM-EX-08][DARM-COMP-01]")
 {
     AbbeyPosition board = churches();

@@ -29,6 +29,7 @@ struct Setup {
     std::vector<Choice> choices = {};  ///< pieces and options
     Chance chance = Chance::host;
     u64 seed = 1;
+    bool stops_before_final = false;
 };
 
 class Position {
@@ -260,6 +261,7 @@ private:
         Config config = empty_config();
         config.seats = static_cast<u8>(setup.seats);
         config.chance = setup.chance;
+        config.stops_before_final = setup.stops_before_final;
         config.seed = setup.chance == Chance::seeded ? setup.seed : 0;
         for (SetName set : setup.sets) config.copies[static_cast<int>(set)] = 1;
         Chooser chooser(config, 0);

@@ -403,7 +403,8 @@ TEST_CASE("A game has 31 groups of tiles that are drawn in order", "[limits]")
 
 TEST_CASE("A game has 16 kinds of marks", "[limits]")
 {
-    std::vector<TileRow> rows(5, tile("M1 1 FRFR r:EW f:0127 f:3456"));
+    constexpr TileRow road = tile("M1 1 FRFR r:EW f:0127 f:3456");
+    std::vector<TileRow> rows(5, road);
     for (std::size_t i = 0; i < 16; ++i) rows[i / 4].marked[i % 4] = {static_cast<Mark>(20 + i), kWholeTile};
     rows[4].marked[0] = {static_cast<Mark>(20), 0};  // one of those again
     Room room = made_up();

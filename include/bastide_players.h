@@ -126,7 +126,7 @@ BASTIDE_PLAYERS_API int32_t BASTIDE_CALL bastide_players_list_moves(const bastid
                                                                     int32_t cap);
 
 /** Lists the reasons for an action of the seat that decides, the weightiest first. A reason tells what the action changes itself,
- *  or what the best actions that follow it in the same step of the turn change, such as deploying a follower after a placement.
+ *  or what the best actions that follow it in the rest of the turn change, such as deploying a follower after a placement.
  *  @param memory `size` bytes for the time of the call, as bastide_players_measure() says for NORMAL
  *  @param size   [count] bytes
  *  @return their number, at least 1; E_ARGUMENT, E_ILLEGAL, E_STATE, E_MEMORY, E_VERSION. */
@@ -134,7 +134,7 @@ BASTIDE_PLAYERS_API int32_t BASTIDE_CALL bastide_players_list_reasons(const bast
                                                                       void* memory, int32_t size, bastide_players_reason* out,
                                                                       int32_t cap);
 
-/** The reasons in a sentence: "completes the city for 12 points; blocks Blue's field, about 3 points" Names of seats and kinds
+/** The reasons in a sentence: "completes the city for 12 points; blocks Blue's field, about 3 points". Names of seats and kinds
  * are those of the texts. English, Czech, French, German and Romanian have sentences of their own, chosen by `language.plural` of
  * the texts; every other language reads English ones.
  *  @param texts NULL: English

@@ -49,7 +49,7 @@ function(bastide_compile target)
                            $<$<CXX_COMPILER_ID:GNU>:-fno-gnu-unique>)  # a library with unique symbols can never be unloaded
     # A program linked with the static library and --gc-sections then leaves out what it cannot reach.
     target_compile_options(${target} PRIVATE -ffunction-sections -fdata-sections)
-    # GCC for x86 else gives each constant array of 32 bytes a cache line's half of its own: 2 kB of nothing.
+    # Without it GCC for x86 aligns each constant array of 32 bytes or more to 32, which wastes 2 kB.
     check_cxx_compiler_flag(-malign-data=abi BASTIDE_ALIGNS_DATA)
     if(BASTIDE_ALIGNS_DATA)
       target_compile_options(${target} PRIVATE $<$<CONFIG:Release,MinSizeRel>:-malign-data=abi>)

@@ -54,7 +54,7 @@ bool has_only_deployed(const Slot& slot, uint64_t code, const int32_t* before) n
     return true;
 }
 
-/// Whether the seat that placed a tile may still deploy a piece on it. Only then are features scored and pieces moved.
+/// Whether the seat that placed a tile may still deploy a piece on it: until it has, nothing is scored and no piece moves.
 bool is_before_scoring(const Slot& slot, uint64_t code) noexcept
 {
     if (kind_of(code) != BASTIDE_ACTION_PLACE || slot.legal == 0) return false;

@@ -57,7 +57,7 @@ void Reasons::explain_all(const bastide_game* view, bastide_game* after, const b
     bastide_decision decision;
     compare(view, after);
     explain_action(view, action);
-    if (action.kind == BASTIDE_ACTION_DEPLOY && action.spot == BASTIDE_SPOT_CORNER) explain_barn(after, action);
+    explain_barn(after, action);
     if (action.kind != BASTIDE_ACTION_PASS && bastide_game_get_decision(view, &decision) == BASTIDE_OK)
         explain_following(after, decision);
     if (count_ > 0) return;
@@ -75,6 +75,7 @@ void Reasons::explain_following(bastide_game* after, const bastide_decision& exp
         if (!mover_.choose(after, decision, kRevised, action) || action.kind == BASTIDE_ACTION_PASS) return;
         explain_action(after, action);
         if (bastide_game_apply(after, &action, nullptr) != BASTIDE_OK) return;
+        explain_barn(after, action);
     }
 }
 
@@ -191,6 +192,7 @@ void Reasons::explain_foundation(const bastide_action& action) noexcept
 void Reasons::explain_barn(const bastide_game* after, const bastide_action& action) noexcept
 {
     bastide_feature field;
+    if (action.kind != BASTIDE_ACTION_DEPLOY || action.spot != BASTIDE_SPOT_CORNER) return;
     for (int32_t segment = 0; segment < kMostSegments; ++segment) {
         const int32_t feature = bastide_game_feature_at(after, action.x, action.y, segment);
         if (feature < 0 || bastide_game_get_feature(after, feature, &field) != BASTIDE_OK) continue;

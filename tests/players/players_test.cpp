@@ -758,6 +758,29 @@ TEST_CASE("A barn claims its field")
     CHECK(is_said(preset(BASTIDE_PRESET_ABBEY_MAYOR), BASTIDE_PLAYERS_REASON_CLAIMS, deploys(BASTIDE_PIECE_BARN)));
 }
 
+TEST_CASE("A placement tells of the barn by which it is valued")
+{
+    int barns = 0;
+    for (std::uint64_t n = 1; n <= 6; ++n) {
+        Setup setup = seeded(n);
+        setup.choices = preset(BASTIDE_PRESET_ABBEY_MAYOR);
+        const Game game = make(setup);
+        std::vector<bastide_players_reason> placed;
+        while (!is_over(game)) {
+            const bastide_action action = choose(game, BASTIDE_PLAYERS_LEVEL_NORMAL);
+            if (action.kind == BASTIDE_ACTION_PLACE) placed = reasons(game, action);
+            if (action.kind == BASTIDE_ACTION_DEPLOY && action.piece_kind == BASTIDE_PIECE_BARN) {
+                CHECK(std::any_of(placed.begin(), placed.end(), [&](const bastide_players_reason& one) {
+                    return one.kind == BASTIDE_PLAYERS_REASON_CLAIMS && one.feature_kind == BASTIDE_SEGMENT_FIELD;
+                }));
+                ++barns;
+            }
+            perform(game, action);
+        }
+    }
+    CHECK(barns > 0);
+}
+
 TEST_CASE("Builder and pig strengthen a feature")
 {
     const std::vector<bastide_choice> traders = preset(BASTIDE_PRESET_TRADERS_BUILDERS);

@@ -36,12 +36,12 @@ extern "C" {
 enum bastide_players_level {
     BASTIDE_PLAYERS_LEVEL_EASY = 1,   /**< a beginner: sees each move and misjudges it */
     BASTIDE_PLAYERS_LEVEL_NORMAL = 2, /**< judges the position after each move */
-    BASTIDE_PLAYERS_LEVEL_HARD = 3,   /**< also plays the next turns of all seats many times, as far as the budget goes */
-    BASTIDE_PLAYERS_LEVEL_EXPERT = 4  /**< reserved for a stronger player; refused with E_ABSENT */
+    BASTIDE_PLAYERS_LEVEL_HARD = 3,   /**< also plays the next four turns many times, as far as the budget goes */
+    BASTIDE_PLAYERS_LEVEL_EXPERT = 4  /**< plays the next eight turns many times; for budgets of 300 simulations and more */
 };
 
-/** Who thinks, and how long. EASY and NORMAL look at each move once, as long as there is time, and use no simulations; HARD with
- * less time than NORMAL needs chooses as NORMAL does. 64 bytes. */
+/** Who thinks, and how long. EASY and NORMAL look at each move once, as long as there is time, and use no simulations; HARD
+ * and EXPERT with less time than NORMAL needs choose as NORMAL does. In the dice game they equal NORMAL. 64 bytes. */
 typedef struct bastide_players_settings {
     uint64_t microseconds; /**< [number] of the clock of the host, from the beginning of the call; 0: no limit of time */
     int32_t level;         /**< [bastide_players_level] */
@@ -100,7 +100,7 @@ BASTIDE_PLAYERS_API bastide_status BASTIDE_CALL bastide_players_settings_init(ba
 
 /** The bytes of memory that a call needs to decide in this position.
  *  @param level [bastide_players_level]
- *  @return [count] bytes, E_ARGUMENT, E_STATE after a fault, E_ABSENT for a level that is not there, E_LIMIT beyond 2 GB. */
+ *  @return [count] bytes, E_ARGUMENT, E_STATE after a fault, E_LIMIT beyond 2 GB. */
 BASTIDE_PLAYERS_API int32_t BASTIDE_CALL bastide_players_measure(const bastide_game* game, int32_t level);
 
 /** Chooses an action for the seat that decides. A seat with one action gets it without thinking.
@@ -109,8 +109,7 @@ BASTIDE_PLAYERS_API int32_t BASTIDE_CALL bastide_players_measure(const bastide_g
  *  @param memory `size` bytes for the time of the call, of any alignment
  *  @param size   [count] bytes
  *  @return OK; E_ARGUMENT, also for no limit at all or a limit of time without a clock; E_STATE when the game is over, when
- * another seat or nature decides, or after a fault; E_MEMORY when `size` is too small; E_ABSENT for a level that is not there;
- * E_VERSION. */
+ * another seat or nature decides, or after a fault; E_MEMORY when `size` is too small; E_VERSION. */
 BASTIDE_PLAYERS_API bastide_status BASTIDE_CALL bastide_players_choose(const bastide_game* game,
                                                                        const bastide_players_settings* settings,
                                                                        const bastide_players_host* host, uint64_t* random,

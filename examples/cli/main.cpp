@@ -204,7 +204,7 @@ int main(int argc, char** argv)
     add_tiles(*command, play.tiles);
     CLI::Option* random = command->add_flag("--random", play.random, "let the little player play all seats");
     command->add_option("--opponent", play.opponent, "let the computer play all seats but the first")
-        ->check(CLI::IsMember({"easy", "normal", "hard"}))
+        ->check(CLI::IsMember({"easy", "normal", "hard", "expert"}))
         ->excludes(random);
     command->add_option("--write", play.write, "write the script of the game to this file");
     command->callback([&] { status = run_play(play, Speech(argv[0], tongue)); });

@@ -10,9 +10,11 @@ Opponent::Opponent(const std::string& level, std::uint64_t seed) : seed_(seed)
 {
     bastide_players_settings_init(&settings_);
     settings_.simulations = kSimulations;
-    settings_.level = level == "easy"   ? BASTIDE_PLAYERS_LEVEL_EASY
-                      : level == "hard" ? BASTIDE_PLAYERS_LEVEL_HARD
-                                        : BASTIDE_PLAYERS_LEVEL_NORMAL;
+    settings_.level = level == "easy"     ? BASTIDE_PLAYERS_LEVEL_EASY
+                      : level == "hard"   ? BASTIDE_PLAYERS_LEVEL_HARD
+                      : level == "expert" ? BASTIDE_PLAYERS_LEVEL_EXPERT
+                                          : BASTIDE_PLAYERS_LEVEL_NORMAL;
+    if (settings_.level == BASTIDE_PLAYERS_LEVEL_EXPERT) settings_.simulations = kExpertSimulations;
 }
 
 bool Opponent::choose(const Game& game, bastide::Action& out)

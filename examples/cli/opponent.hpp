@@ -15,7 +15,7 @@ namespace cli {
 
 class Opponent {
 public:
-    /// @param level easy, normal or hard; @param seed of its errors and simulations
+    /// @param level easy, normal, hard or expert; @param seed of its errors and simulations
     Opponent(const std::string& level, std::uint64_t seed);
 
     /// Chooses for the seat that decides. False when it cannot.
@@ -26,6 +26,7 @@ public:
 
 private:
     static constexpr std::int32_t kSimulations = 100;  ///< of a decision of hard
+    static constexpr std::int32_t kExpertSimulations = 400;
     static constexpr std::int32_t kHints = 3;
     static constexpr std::int32_t kReasons = 4;  ///< of a hint
 

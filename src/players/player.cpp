@@ -29,7 +29,6 @@ bastide_status check(const bastide_game* game, const bastide_players_settings& s
     for (const uint32_t word : settings.spare)
         if (word != 0) return BASTIDE_E_VERSION;
     if (!is_valid(settings, host)) return BASTIDE_E_ARGUMENT;
-    if (settings.level == BASTIDE_PLAYERS_LEVEL_EXPERT) return BASTIDE_E_ABSENT;
     const bastide_status status = bastide_game_get_decision(game, &decision);
     if (status != BASTIDE_OK) return status;
     return !decision.over && decision.seat == settings.seat ? BASTIDE_OK : BASTIDE_E_STATE;
@@ -88,7 +87,6 @@ bastide_status bastide_players_settings_init(bastide_players_settings* settings)
 int32_t bastide_players_measure(const bastide_game* game, int32_t level)
 {
     if (!game || level < BASTIDE_PLAYERS_LEVEL_EASY || level > BASTIDE_PLAYERS_LEVEL_EXPERT) return BASTIDE_E_ARGUMENT;
-    if (level == BASTIDE_PLAYERS_LEVEL_EXPERT) return BASTIDE_E_ABSENT;
     const int64_t bytes = is_dice_game(game) ? DiceThinker::measure(game) : Thinker::measure(game);
     return bytes > INT32_MAX ? BASTIDE_E_LIMIT : static_cast<int32_t>(bytes);
 }

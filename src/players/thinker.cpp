@@ -61,6 +61,7 @@ int32_t Thinker::think(const bastide_game* game, const bastide_players_settings&
                        uint64_t random, Arena& arena) noexcept
 {
     budget_.begin(settings, host);
+    turns_ = settings.level == BASTIDE_PLAYERS_LEVEL_EXPERT ? kExpertTurns : kHardTurns;
     if (!begin(game, settings.seat, arena)) return BASTIDE_E_MEMORY;
     bastide_game_get_decision(view_, &decision_);
     const int32_t count = bastide_game_count_actions(view_, BASTIDE_ANY);
@@ -164,7 +165,7 @@ bool Thinker::simulate_all(int32_t rivals, uint64_t draws) noexcept
 
 bool Thinker::is_simulated_to(const bastide_decision& decision) const noexcept
 {
-    return decision.over || decision.turn >= decision_.turn + kTurns;
+    return decision.over || decision.turn >= decision_.turn + turns_;
 }
 
 /// Plays on after an action, each seat by the values of one ply, and judges where that leads.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One decision of a seat in the tile game: values all actions, then, at the level HARD, plays the next turns many times to
+// One decision of a seat in the tile game: values all actions, then, from the level HARD on, plays the next turns many times to
 // compare the best ones.
 #pragma once
 
@@ -22,10 +22,11 @@ public:
     const bastide_players_move& move(int32_t i) const noexcept { return moves_[i]; }
 
 private:
-    static constexpr int32_t kWide = 10;             ///< moves that are compared by simulations
-    static constexpr int32_t kJudged = 3;            ///< simulations that the value of one ply counts as
-    static constexpr Value kFarBehind = 8'000;       ///< a move so far behind the best is not
-    static constexpr int32_t kTurns = 5;             ///< of a simulation, with the rest of the present one
+    static constexpr int32_t kWide = 10;        ///< moves that are compared by simulations
+    static constexpr int32_t kJudged = 3;       ///< simulations that the value of one ply counts as
+    static constexpr Value kFarBehind = 8'000;  ///< a move so far behind the best is not
+    static constexpr int32_t kHardTurns = 5;    ///< of a simulation, with the rest of the present one
+    static constexpr int32_t kExpertTurns = 9;
     static constexpr int32_t kMostActions = 400;     ///< of a simulation
     static constexpr int32_t kMisjudgement = 2'200;  ///< standard deviation of the errors of EASY
 
@@ -42,6 +43,7 @@ private:
 
     Mover mover_;
     Budget budget_;
+    int32_t turns_ = 0;  ///< of a simulation
     bastide_game* view_ = nullptr;
     bastide_game* played_ = nullptr;
     bastide_decision decision_;

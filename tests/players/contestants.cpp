@@ -79,8 +79,10 @@ struct Named {
     const char* name;
     std::int32_t level;
 };
-constexpr Named kLevels[] = {
-    {"easy", BASTIDE_PLAYERS_LEVEL_EASY}, {"normal", BASTIDE_PLAYERS_LEVEL_NORMAL}, {"hard", BASTIDE_PLAYERS_LEVEL_HARD}};
+constexpr Named kLevels[] = {{"easy", BASTIDE_PLAYERS_LEVEL_EASY},
+                             {"normal", BASTIDE_PLAYERS_LEVEL_NORMAL},
+                             {"hard", BASTIDE_PLAYERS_LEVEL_HARD},
+                             {"expert", BASTIDE_PLAYERS_LEVEL_EXPERT}};
 
 }  // namespace
 
@@ -97,7 +99,8 @@ std::unique_ptr<Contestant> make_contestant(const std::string& name, const Match
     if (name == "random") return std::make_unique<Random>();
     for (const Named& level : kLevels)
         if (begins_with(name, level.name)) return make_level(level.level, name.substr(std::string(level.name).size()));
-    throw std::runtime_error("no player is called '" + name + "': easy, normal, hard, greedy, banker, random or exec:COMMAND");
+    throw std::runtime_error("no player is called '" + name +
+                             "': easy, normal, hard, expert, greedy, banker, random or exec:COMMAND");
 }
 
 }  // namespace contest

@@ -76,7 +76,9 @@ Game some_game(std::uint64_t n, int actions_done, const std::vector<bastide_choi
     return game;
 }
 
-constexpr std::int32_t kLevels[] = {BASTIDE_PLAYERS_LEVEL_EASY, BASTIDE_PLAYERS_LEVEL_NORMAL, BASTIDE_PLAYERS_LEVEL_HARD};
+constexpr std::int32_t kLevels[] = {BASTIDE_PLAYERS_LEVEL_EASY, BASTIDE_PLAYERS_LEVEL_NORMAL, BASTIDE_PLAYERS_LEVEL_HARD,
+                                    BASTIDE_PLAYERS_LEVEL_EXPERT};
+bool simulates(std::int32_t level) { return level >= BASTIDE_PLAYERS_LEVEL_HARD; }
 
 /// Plays a game to its end; every choice must be legal.
 void play_to_the_end(const Game& game, std::int32_t level, std::int32_t simulations)
@@ -141,7 +143,11 @@ TEST_CASE("One to eight seats are played to the end")
     for (std::int32_t seats = 1; seats <= 8; ++seats) {
         Setup setup = seeded(static_cast<std::uint64_t>(seats), seats);
         setup.choices = {choose_option(BASTIDE_OPTION_ANY_SEAT_COUNT)};
-        play_to_the_end(make(setup), seats == 3 ? BASTIDE_PLAYERS_LEVEL_HARD : BASTIDE_PLAYERS_LEVEL_NORMAL, 3);
+        play_to_the_end(make(setup),
+                        seats == 3   ? BASTIDE_PLAYERS_LEVEL_HARD
+                        : seats == 4 ? BASTIDE_PLAYERS_LEVEL_EXPERT
+                                     : BASTIDE_PLAYERS_LEVEL_NORMAL,
+                        3);
     }
 }
 
@@ -181,10 +187,10 @@ TEST_CASE("All actions are listed once, each legal, the best first")
                                 [&](const bastide_players_move& move) { return same(move.action, action); }) == 1);
         std::int32_t simulations = 0;
         for (const bastide_players_move& move : moves) {
-            CHECK(move.value <= moves[0].value + (level == BASTIDE_PLAYERS_LEVEL_HARD ? 2000 : 0));
+            CHECK(move.value <= moves[0].value + (simulates(level) ? 2000 : 0));
             simulations += move.simulations;
         }
-        if (level == BASTIDE_PLAYERS_LEVEL_HARD)
+        if (simulates(level))
             CHECK((simulations > 0 && simulations <= 30));
         else
             CHECK(simulations == 0);
@@ -317,14 +323,11 @@ TEST_CASE("Wrong arguments get a clear status")
         std::uint64_t random = 0;
         CHECK(bastide_players_choose(game.get(), &settings, nullptr, &random, nullptr, 0, &action) == BASTIDE_E_ARGUMENT);
     }
-    CHECK(bastide_players_measure(game.get(), BASTIDE_PLAYERS_LEVEL_EXPERT) == BASTIDE_E_ABSENT);
     CHECK(bastide_players_measure(nullptr, BASTIDE_PLAYERS_LEVEL_NORMAL) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_players_settings_init(nullptr) == BASTIDE_E_ARGUMENT);
-    bastide_players_settings settings = settings_of(BASTIDE_PLAYERS_LEVEL_EXPERT, seat);
+    bastide_players_settings settings = settings_of(BASTIDE_PLAYERS_LEVEL_NORMAL, seat);
     std::uint64_t random = 0;
     char memory[8];
-    CHECK(bastide_players_choose(game.get(), &settings, nullptr, &random, memory, 8, &action) == BASTIDE_E_ABSENT);
-    settings.level = BASTIDE_PLAYERS_LEVEL_NORMAL;
     CHECK(bastide_players_choose(nullptr, &settings, nullptr, &random, memory, 8, &action) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_players_choose(game.get(), nullptr, nullptr, &random, memory, 8, &action) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_players_choose(game.get(), &settings, nullptr, nullptr, memory, 8, &action) == BASTIDE_E_ARGUMENT);
@@ -453,6 +456,33 @@ TEST_CASE("A word that is set before the call stops it at once")
         caller.settings.level = level;
         for (const bastide_players_move& move : caller.moves(game)) CHECK(move.value == INT32_MIN);  // none was judged
     }
+}
+
+TEST_CASE("Hard plays on for four further turns and expert for eight, so near the end both see the same")
+{
+    int unlike = 0;
+    for (std::uint64_t n = 0; n < 3; ++n) {
+        const Game game = make(seeded(n));
+        for (Dice dice(n); !is_over(game); perform(game, pick(game, dice))) {
+            const bastide_decision now = decision(game);
+            if (now.step != BASTIDE_STEP_PLACE || now.tiles_left > 6) continue;
+            const auto moves_of = [&](std::int32_t level) {
+                Caller caller;
+                caller.settings = settings_of(level, now.seat, 40);
+                return caller.moves(game);
+            };
+            const std::vector<bastide_players_move> hard = moves_of(BASTIDE_PLAYERS_LEVEL_HARD);
+            const std::vector<bastide_players_move> expert = moves_of(BASTIDE_PLAYERS_LEVEL_EXPERT);
+            const bool are_equal =
+                std::equal(hard.begin(), hard.end(), expert.begin(), expert.end(),
+                           [](const bastide_players_move& one, const bastide_players_move& other) { return same(one, other); });
+            if (now.tiles_left <= 4)
+                CHECK(are_equal);
+            else if (!are_equal)
+                ++unlike;
+        }
+    }
+    CHECK(unlike > 0);
 }
 
 TEST_CASE("Hard simulates with any budget that has a simulation for each of two moves")

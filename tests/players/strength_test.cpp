@@ -50,6 +50,8 @@ TEST_CASE("Normal wins more than its share among four") { CHECK(won("normal", "g
 
 TEST_CASE("Hard beats normal") { CHECK(won("hard=40", "normal", {"base", 2}, 8) >= 60); }
 
+TEST_CASE("Expert beats normal") { CHECK(won("expert=40", "normal", {"base", 2}, 2) >= 50); }
+
 TEST_CASE("Normal beats a player of dice that banks the best city it can close")
 {
     CHECK(won("normal", "banker", {"dice", 2}, 40) >= 55);

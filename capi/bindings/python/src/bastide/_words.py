@@ -1229,9 +1229,9 @@ class Level(Word):
     NORMAL = 2
     """judges the position after each move"""
     HARD = 3
-    """also plays the next turns of all seats many times, as far as the budget goes"""
+    """also plays the next four turns many times, as far as the budget goes"""
     EXPERT = 4
-    """reserved for a stronger player; refused with E_ABSENT"""
+    """plays the next eight turns many times; for budgets of 300 simulations and more"""
 
 
 class MoveReasonKind(Word):

@@ -62,7 +62,7 @@ class Levels:
 
 
 def opponent(name: Union[str, Opponent], **settings: Any) -> Opponent:
-    """An opponent by name: uniform, greedy, or a level of the players (easy, normal, hard)."""
+    """An opponent by name: uniform, greedy, or a level of the players (easy, normal, hard, expert)."""
     if callable(name):
         return name
     known: Dict[str, Opponent] = {"uniform": uniform, "greedy": greedy}

@@ -51,7 +51,7 @@ class MoveReason:
 
 def levels() -> List[str]:
     """The names of the levels that can play."""
-    return [each.word for each in Level if each is not Level.EXPERT] if AVAILABLE else []
+    return [each.word for each in Level] if AVAILABLE else []
 
 
 def _must_be_available() -> None:
@@ -99,11 +99,11 @@ def explain(game: Game, action: Union[Action, str]) -> str:
 
 
 class Player:
-    """A player of a level: easy, normal or hard.
+    """A player of a level: easy, normal, hard or expert.
 
     >>> action = Player("normal").choose(game)
 
-    simulations: how long HARD thinks; the others use none. seed: equal seeds choose equally.
+    simulations: how long HARD and EXPERT think; the others use none. seed: equal seeds choose equally.
     """
 
     def __init__(self, level: Union[str, int] = "normal", *, simulations: int = 400, seed: int = 1) -> None:

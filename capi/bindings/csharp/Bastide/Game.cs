@@ -85,6 +85,14 @@ namespace Bastide
             return why;
         }
 
+        /// <summary>Throws, as Apply(), for an action that is not legal, and changes nothing.</summary>
+        internal void MustAllow(GameAction action)
+        {
+            Refusal refusal;
+            string why;
+            if (!Answer(action, Native.bastide_game_check(handle, &action, &refusal), &refusal, out why)) throw new RefusedException(action, refusal, why);
+        }
+
         bool Answer(GameAction action, int status, Refusal* refusal, out string why)
         {
             why = null;

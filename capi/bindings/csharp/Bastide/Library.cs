@@ -62,7 +62,10 @@ namespace Bastide
         /// <summary>As Layout.Wrong(), of the records that are written by hand.</summary>
         static string WrongByHand()
         {
-            return sizeof(PictureOptions) != PictureOptions.Size ? "PictureOptions" : sizeof(PlayerSettings) != PlayerSettings.Size ? "PlayerSettings" : null;
+            if (sizeof(PictureOptions) != PictureOptions.Size) return "PictureOptions";
+            if (sizeof(PlayerSettings) != PlayerSettings.Size) return "PlayerSettings";
+            if (sizeof(ValuedMove) != ValuedMove.Size) return "ValuedMove";
+            return sizeof(MoveReason) != MoveReason.Size ? "MoveReason" : null;
         }
 
         internal static void Check(uint abi, uint layout, string version, string wrong)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The built-in players (bastide_players.h). They see what their seat may know, and nothing else.
+// The built-in players (bastide_players.h): what they choose, what the moves are worth, and why. They see what their seat may know, and nothing
+// else.
 using System;
+using System.Globalization;
 using System.Runtime.InteropServices;
 
 namespace Bastide
@@ -11,8 +13,93 @@ namespace Bastide
         Easy = 1,
         /// <summary>Judges the position after each move.</summary>
         Normal = 2,
-        /// <summary>Also plays the next turns of all seats many times.</summary>
+        /// <summary>Also plays the next four turns many times, as far as the simulations go.</summary>
         Hard = 3,
+        /// <summary>Plays the next eight turns many times; for 300 simulations and more.</summary>
+        Expert = 4,
+    }
+
+    /// <summary>A move and its value.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct ValuedMove
+    {
+        internal const int Size = 128;
+        /// <summary>Ready to apply.</summary>
+        public GameAction Action;
+        internal int hundredths;
+        /// <summary>How many simulations are behind the value; 0: it was judged once.</summary>
+        public int Simulations;
+        internal fixed uint spare[6];
+
+        /// <summary>The lead of the seat over the mean of the others to expect at the end of the game, in points; in the dice game the points to
+        /// expect of the turn.</summary>
+        public double Value { get { return hundredths / 100.0; } }
+
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            string value = Value.ToString("0.00", CultureInfo.InvariantCulture);
+            return new Shown("ValuedMove").Add("Action", Action.ToString()).Add("Value", value).Add("Simulations", Simulations, 0).End();
+        }
+    }
+
+    public enum MoveReasonKind : int
+    {
+        None = 0,
+        /// <summary>A feature is completed and pays the seat.</summary>
+        Completes = 1,
+        /// <summary>A follower claims a feature.</summary>
+        Claims = 2,
+        /// <summary>A feature of the seat that acts is worth more.</summary>
+        Extends = 3,
+        /// <summary>A feature of another seat is worth less.</summary>
+        Blocks = 4,
+        /// <summary>The seat that acts shares a feature that another led.</summary>
+        Shares = 5,
+        /// <summary>It alone leads a feature that another led.</summary>
+        TakesOver = 6,
+        /// <summary>A feature of another seat is worth more.</summary>
+        Helps = 7,
+        /// <summary>It takes a piece of the seat.</summary>
+        Takes = 8,
+        /// <summary>The seat that acts gets a piece of its own back, and what it pays.</summary>
+        Returns = 9,
+        /// <summary>A further piece joins a feature of the seat that acts.</summary>
+        Strengthens = 10,
+        /// <summary>A tower grows (TOWER-PIECE-01).</summary>
+        Raises = 11,
+        /// <summary>A follower closes a tower (TOWER-TOP-01).</summary>
+        Closes = 12,
+        /// <summary>It declines, and keeps its pieces and points.</summary>
+        Keeps = 13,
+        /// <summary>The dice game: what the turn can be expected to pay.</summary>
+        Expects = 14,
+        /// <summary>It hardly changes a feature that a seat holds: less than half a point.</summary>
+        Neutral = 15,
+        /// <summary>A feature of the seat that acts is worth less.</summary>
+        Harms = 16,
+    }
+
+    /// <summary>What speaks for a move, or against it.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct MoveReason
+    {
+        internal const int Size = 32;
+        public MoveReasonKind Kind;
+        /// <summary>Whose feature or piece it is.</summary>
+        public int Seat;
+        /// <summary>None where the kind has no feature.</summary>
+        public SegmentKind FeatureKind;
+        /// <summary>What is scored; an estimate in all kinds but Completes and Returns, 0 where the kind has none.</summary>
+        public int Points;
+        internal fixed uint spare[4];
+
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            string feature = FeatureKind == 0 ? null : FeatureKind.ToString();
+            return new Shown("MoveReason").Add("Kind", Kind.ToString()).Add("Seat", Seat, Library.None).Add("FeatureKind", feature).Add("Points", Points, 0).End();
+        }
     }
 
     [StructLayout(LayoutKind.Sequential)]
@@ -30,31 +117,96 @@ namespace Bastide
         [DllImport(PlayersName, CallingConvention = C)] internal static extern int bastide_players_measure(GameHandle game, int level);
         [DllImport(PlayersName, CallingConvention = C)]
         internal static extern int bastide_players_choose(GameHandle game, PlayerSettings* settings, IntPtr host, ulong* random, byte* memory, int size, GameAction* action);
+        [DllImport(PlayersName, CallingConvention = C)]
+        internal static extern int bastide_players_list_moves(GameHandle game, PlayerSettings* settings, IntPtr host, ulong* random, byte* memory, int size, ValuedMove* moves, int cap);
+        [DllImport(PlayersName, CallingConvention = C)]
+        internal static extern int bastide_players_list_reasons(GameHandle game, GameAction* action, byte* memory, int size, MoveReason* reasons, int cap);
+        [DllImport(PlayersName, CallingConvention = C)]
+        internal static extern int bastide_players_reasons_text(TextsHandle texts, int seat, MoveReason* reasons, int count, byte* text, int cap);
     }
 
+    /// <summary>Players think for a while: call them on another thread, on a clone of the game.</summary>
     public static unsafe class Player
     {
+        const int MostReasons = 16; // of one action
+
         /// <summary>The action that a player of a level chooses for the seat that decides. The same position, simulations and random word give the
-        /// same action on every machine. It takes time: call it on another thread, on a clone of the game.</summary>
+        /// same action on every machine. Easy and Normal use no simulations.</summary>
         public static GameAction Choose(Game game, Level level, int simulations, ref ulong random)
         {
-            PlayerSettings settings;
             GameAction action;
+            PlayerSettings settings = Settings(game, level, simulations);
+            byte[] memory = Memory(game, level);
+            fixed (byte* at = memory)
+            fixed (ulong* word = &random)
+                Checked.Status(Native.bastide_players_choose(GameHandle.Of(game), &settings, IntPtr.Zero, word, at, memory.Length, &action), null, "player");
+            return action;
+        }
+
+        /// <summary>The moves of the seat that decides with their values, the best first; of the dice game the best 64 at most. The first is what
+        /// Choose() would return. Hard and Expert give the values of their simulations to the moves that they compare.</summary>
+        public static ValuedMove[] ListMoves(Game game, Level level, int simulations, ref ulong random)
+        {
+            PlayerSettings settings = Settings(game, level, simulations);
+            byte[] memory = Memory(game, level);
+            ValuedMove[] moves = new ValuedMove[game.CountActions()];
+            int count;
+            fixed (ValuedMove* to = moves)
+            fixed (byte* at = memory)
+            fixed (ulong* word = &random)
+                count = Native.bastide_players_list_moves(GameHandle.Of(game), &settings, IntPtr.Zero, word, at, memory.Length, to, moves.Length);
+            return Checked.Cut(moves, Math.Min(Checked.Count(count, "player"), moves.Length));
+        }
+
+        /// <summary>What speaks for an action of the seat that decides, or against it, the weightiest first; at least one reason. Throws, as
+        /// Game.Apply(), for an action that is not legal.</summary>
+        public static MoveReason[] ListReasons(Game game, GameAction action)
+        {
+            Checked.NotNull(game, "game").MustAllow(action);
+            byte[] memory = Memory(game, Level.Normal);
+            MoveReason[] reasons = new MoveReason[MostReasons];
+            int count;
+            fixed (MoveReason* to = reasons)
+            fixed (byte* at = memory)
+                count = Native.bastide_players_list_reasons(GameHandle.Of(game), &action, at, memory.Length, to, reasons.Length);
+            return Checked.Cut(reasons, Math.Min(Checked.Count(count, "player"), reasons.Length));
+        }
+
+        /// <summary>The reasons in a sentence: "completes the city for 12 points; blocks Blue's field, about 3 points". Without texts in English.</summary>
+        public static string Explain(Game game, GameAction action, Texts texts = null)
+        {
+            MoveReason[] reasons = ListReasons(game, action);
+            byte[] room = new byte[256];
+            for (;;)
+            {
+                int count;
+                fixed (MoveReason* at = reasons)
+                fixed (byte* to = room)
+                    count = Native.bastide_players_reasons_text(TextsHandle.OrNone(texts), action.Seat, at, reasons.Length, to, room.Length);
+                if (Checked.Count(count, "player") < room.Length) return Utf8.Read(room, count);
+                room = new byte[count + 1];
+            }
+        }
+
+        static PlayerSettings Settings(Game game, Level level, int simulations)
+        {
+            PlayerSettings settings;
             int seat = Checked.NotNull(game, "game").Decision.Seat;
             if (seat < 0) throw new BastideException(Status.State, new Refusal(), "player: no seat decides.");
-            if (level < Level.Easy || level > Level.Hard)
-                throw new BastideException(Status.Argument, new Refusal(), "player: there is no level " + (int)level + ". The levels are Easy, Normal and Hard.");
+            if (level < Level.Easy || level > Level.Expert)
+                throw new BastideException(Status.Argument, new Refusal(), "player: there is no level " + (int)level + ". The levels are Easy, Normal, Hard and Expert.");
             if (simulations < 1)
                 throw new BastideException(Status.Argument, new Refusal(), "player: " + simulations + " simulations are too few; give 1 or more.");
             Checked.Status(Native.bastide_players_settings_init(&settings), null, "player");
             settings.level = (int)level;
             settings.simulations = simulations;
             settings.seat = seat;
-            byte[] memory = new byte[Checked.Count(Native.bastide_players_measure(GameHandle.Of(game), (int)level), "player") + 1];
-            fixed (byte* at = memory)
-            fixed (ulong* word = &random)
-                Checked.Status(Native.bastide_players_choose(GameHandle.Of(game), &settings, IntPtr.Zero, word, at, memory.Length, &action), null, "player");
-            return action;
+            return settings;
+        }
+
+        static byte[] Memory(Game game, Level level)
+        {
+            return new byte[Checked.Count(Native.bastide_players_measure(GameHandle.Of(game), (int)level), "player") + 1];
         }
     }
 }

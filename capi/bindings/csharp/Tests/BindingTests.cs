@@ -449,7 +449,7 @@ public class BindingTests
     [Test]
     public void PlayersChooseLegalActions()
     {
-        foreach (Level level in new Level[] { Level.Easy, Level.Normal, Level.Hard })
+        foreach (Level level in new Level[] { Level.Easy, Level.Normal, Level.Hard, Level.Expert })
             using (Game game = Winter())
             using (Game view = game.Clone(game.Decision.Seat))
             {
@@ -470,6 +470,112 @@ public class BindingTests
             StringAssert.Contains("no level 99", wrong.Message);
             Assert.AreEqual("game", Fails<ArgumentNullException>(() => Player.Choose(null, Level.Easy, 20, ref random)).ParamName);
             StringAssert.Contains("give 1 or more", Fails<BastideException>(() => Player.Choose(game, Level.Easy, 0, ref random)).Message);
+        }
+    }
+
+    static void AreLegalAndDescend(Game game, ValuedMove[] moves)
+    {
+        for (int i = 0; i < moves.Length; ++i)
+        {
+            Assert.IsNull(game.WhyNot(moves[i].Action));
+            if (i > 0 && moves[i].Simulations == moves[i - 1].Simulations) Assert.LessOrEqual(moves[i].Value, moves[i - 1].Value);
+        }
+    }
+
+    [Test]
+    public void MovesAreListedWithTheirValues()
+    {
+        foreach (Level level in new Level[] { Level.Easy, Level.Normal, Level.Hard, Level.Expert })
+            using (Game game = Winter())
+            {
+                PlaySome(game, 9);
+                ulong random = 5, same = 5;
+                ValuedMove[] moves = Player.ListMoves(game, level, 40, ref random);
+                Assert.AreEqual(game.CountActions(), moves.Length);
+                AreLegalAndDescend(game, moves);
+                Assert.AreEqual(Player.Choose(game, level, 40, ref same), moves[0].Action, "the first is what the player chooses");
+                Assert.AreEqual(random, same);
+                Assert.AreEqual(level >= Level.Hard, moves[0].Simulations > 0);
+                Assert.Less(Math.Abs(moves[0].Value), 60, "points, not hundredths");
+                StringAssert.StartsWith("ValuedMove(Action: GameAction(Kind: ", moves[0].ToString());
+                game.Apply(moves[moves.Length - 1].Action);
+            }
+        using (Game dice = RandomGames.Begin(RandomGames.Dice, 0))
+        {
+            ulong random = 5;
+            int most = 0;
+            for (int i = 0; i < 60 && !dice.IsOver; ++i)
+            {
+                ValuedMove[] moves = Player.ListMoves(dice, Level.Normal, 1, ref random);
+                Assert.LessOrEqual(moves.Length, Math.Min(64, dice.CountActions()));
+                AreLegalAndDescend(dice, moves);
+                foreach (MoveReason reason in Player.ListReasons(dice, moves[0].Action)) Assert.AreEqual(dice.Decision.Seat, reason.Seat);
+                most = Math.Max(most, moves.Length);
+                dice.Apply(dice.SampleAction((ActionKind)Library.Any, ref random));
+            }
+            Assert.Greater(most, 9);
+        }
+    }
+
+    [Test]
+    public void MovesAreNotListedWithoutALevelOrASeat()
+    {
+        using (Game game = Winter())
+        {
+            ulong random = 1;
+            StringAssert.Contains("no level 5", Fails<BastideException>(() => Player.ListMoves(game, (Level)5, 20, ref random)).Message);
+            StringAssert.Contains("give 1 or more", Fails<BastideException>(() => Player.ListMoves(game, Level.Easy, 0, ref random)).Message);
+            Assert.AreEqual("game", Fails<ArgumentNullException>(() => Player.ListMoves(null, Level.Easy, 20, ref random)).ParamName);
+            Library.GamesPlayOut(new Game[] { game }, 1000, ref random);
+            ulong before = random;
+            Assert.AreEqual(Status.State, Fails<BastideException>(() => Player.ListMoves(game, Level.Normal, 20, ref random)).Status);
+            Assert.AreEqual(before, random);
+        }
+    }
+
+    [Test]
+    public void ReasonsSayWhatAMoveDoes()
+    {
+        using (Game game = Winter())
+        using (Texts texts = Texts.Parse("language.plural = czech\nseat.1 = Modrá Anna\n"))
+        {
+            HashSet<MoveReasonKind> seen = new HashSet<MoveReasonKind>();
+            bool is_named = false;
+            while (!game.IsOver)
+            {
+                GameAction action = game.Actions()[0];
+                MoveReason[] reasons = Player.ListReasons(game, action);
+                string said = Player.Explain(game, action), other = Player.Explain(game, action, texts);
+                Assert.Greater(reasons.Length, 0);
+                Assert.AreNotEqual(said, other, "another language");
+                foreach (MoveReason reason in reasons)
+                {
+                    seen.Add(reason.Kind);
+                    if (reason.Kind == MoveReasonKind.Completes)
+                        StringAssert.Contains(" " + Library.WordText(Vocabulary.Segment, (int)reason.FeatureKind) + " for " + reason.Points + " point", said);
+                }
+                is_named |= other.Contains("Modrá Anna");
+                game.Apply(action);
+            }
+            Assert.IsTrue(is_named, "names of the texts");
+            foreach (MoveReasonKind kind in new MoveReasonKind[] { MoveReasonKind.Completes, MoveReasonKind.Claims, MoveReasonKind.Extends })
+                CollectionAssert.Contains(seen, kind);
+        }
+    }
+
+    [Test]
+    public void AnIllegalActionHasNoReasons()
+    {
+        using (Game game = Winter())
+        {
+            GameAction far = GameAction.Place(game.Decision.Seat, game.Decision.Tile, 9, 9, 0), nobody = GameAction.Place(7, game.Decision.Tile, 1, 0, 0);
+            ulong before = game.Hash;
+            RefusedException refused = Fails<RefusedException>(() => Player.ListReasons(game, far));
+            Assert.AreEqual("No side of (9,9) touches a placed tile.", refused.Message);
+            Assert.AreEqual(refused.Message, Fails<RefusedException>(() => Player.Explain(game, far)).Message);
+            Assert.AreEqual(Status.Argument, Fails<BastideException>(() => Player.ListReasons(game, nobody)).Status);
+            Assert.AreEqual("game", Fails<ArgumentNullException>(() => Player.Explain(null, far)).ParamName);
+            Assert.AreEqual(before, game.Hash);
         }
     }
 

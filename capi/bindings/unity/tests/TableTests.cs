@@ -182,6 +182,7 @@ public class TableTests
     public void TheComputerPlaysItsTurns()
     {
         table.computerPlays = true;
+        table.level = Level.Hard;
         for (int i = 0; i < 400 && Game.Board.Count < 12; ++i)
         {
             Decision decision = Game.Decision;
@@ -200,6 +201,34 @@ public class TableTests
         Assert.LessOrEqual(own - others, 1);
         Gui("Undo");
         Assert.AreEqual(0, Game.Decision.Seat, "undo goes back to the player");
+    }
+
+    [Test]
+    public void AHintIsALegalActionWithAReason()
+    {
+        table.level = Level.Expert;
+        for (int i = 0; i < 6; ++i)
+        {
+            ulong before = Game.Hash;
+            Gui("Hint");
+            Assert.AreEqual(before, Game.Hash, "a hint changes nothing");
+            GameAction hinted = Hinted(Gui(null)[0]);
+            StringAssert.EndsWith("): " + Player.Explain(Game, hinted), Gui(null)[0]);
+            DoAsAPlayer(hinted);
+        }
+        ulong random = 5;
+        Library.GamesPlayOut(new Game[] { Game }, 1000, ref random);
+        string said = Gui(null)[0];
+        Gui("Hint");
+        Assert.AreEqual(said, Gui(null)[0], "nobody decides after the end");
+    }
+
+    GameAction Hinted(string says) // the action that a hint describes
+    {
+        foreach (GameAction action in Game.Actions())
+            if (says.StartsWith(Game.Describe(action) + " (")) return action;
+        Assert.Fail("no action is hinted: " + says);
+        return new GameAction();
     }
 
     [Test]

@@ -3,6 +3,7 @@
 // Left click on a marked cell places the tile, the right button turns it; a click on the tile that lies there now deploys a follower. What
 // else is legal stands on buttons. The middle button moves the view, the wheel is for its size.
 using System.Collections.Generic;
+using System.Globalization;
 using System.IO;
 using Bastide;
 using Bastide.Unity;
@@ -10,12 +11,13 @@ using UnityEngine;
 
 public sealed class Table : MonoBehaviour
 {
-    const int ComputerSeat = 1, Simulations = 100;
+    const int ComputerSeat = 1, Simulations = 300; // Hard and Expert think a fraction of a second, in the frame
 
     static readonly string[] seatNames = { "Red", "Blue", "Green", "Yellow", "Black", "Grey", "Pink", "Violet" };
 
     public Preset preset = Preset.Winter;
     public bool computerPlays = true;
+    public Level level = Level.Normal; // of the computer, and of the hints
 
     Game game;
     BoardView view;
@@ -55,7 +57,7 @@ public sealed class Table : MonoBehaviour
     void Update()
     {
         view.Move(Time.deltaTime);
-        if (IsComputersTurn && !view.IsMoving) Play(Player.Choose(game, Level.Normal, Simulations, ref chance));
+        if (IsComputersTurn && !view.IsMoving) Play(Player.Choose(game, level, Simulations, ref chance));
     }
 
     bool IsComputersTurn
@@ -171,6 +173,15 @@ public sealed class Table : MonoBehaviour
         Refresh();
     }
 
+    // What a player of the level would do, what it is worth in points, and why.
+    void Hint()
+    {
+        if (game.IsOver || IsComputersTurn) return;
+        ValuedMove best = Player.ListMoves(game, level, Simulations, ref chance)[0];
+        string value = best.Value.ToString("+0.0;-0.0;0.0", CultureInfo.InvariantCulture);
+        says = game.Describe(best.Action) + " (" + value + "): " + Player.Explain(game, best.Action);
+    }
+
     void Load()
     {
         try
@@ -192,6 +203,7 @@ public sealed class Table : MonoBehaviour
         GUILayout.Label(says);
         foreach (SeatInfo seat in game.Seats) GUILayout.Label(seatNames[seat.Seat] + ": " + seat.Score);
         GUILayout.BeginHorizontal();
+        if (GUILayout.Button("Hint")) Hint();
         if (GUILayout.Button("Undo")) Undo();
         if (GUILayout.Button("Save")) File.WriteAllBytes(SaveFile, game.Save());
         if (GUILayout.Button("Load")) Load();

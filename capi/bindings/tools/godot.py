@@ -8,10 +8,12 @@ usage: godot.py make | check
 import re
 import sys
 from xml.sax.saxutils import escape, quoteattr
-from engines_api import API, FLAGS, HANDLES, MADE_BY_HAND, RECORDS, RECORD_NAMES, ROOT, VOCABULARIES, base, fields, is_destroy, kinds, owner
+from engines_api import API, FLAGS, HANDLES, MADE_BY_HAND, RECORDS as RECORDS_OF_RULES, RECORD_NAMES, ROOT, VOCABULARIES, base, fields, is_destroy, kinds, owner
 from engines_api import common, pascal, plain, sentence, write_or_compare
+from players_api import PLAYERS_CLASSES, PLAYERS_RECORDS, PLAYERS_WORDS
 
 GODOT = ROOT / "capi/bindings/godot"
+RECORDS = RECORDS_OF_RULES + PLAYERS_RECORDS
 CLASS = {"Game": "class_game", "TileSet": "class_tileset", "Texts": "class_texts", "Geometry": "class_geometry", "Library": "class_bastide"}
 NAME = {"Game": "BastideGame", "TileSet": "BastideTileSet", "Texts": "BastideTexts", "Geometry": "BastideGeometry", "Library": "Bastide"}
 HANDLE_TYPE = {each: c for c, each in HANDLES.items()}
@@ -21,9 +23,6 @@ LEFT_OUT = MADE_BY_HAND + ["bastide_game_sample_action", "bastide_games_restart"
                            "bastide_games_play_out"]
 TYPES = {"TYPE_INT": "int", "TYPE_BOOL": "bool", "TYPE_STRING": "String", "TYPE_BYTES": "PackedByteArray", "TYPE_INTS32": "PackedInt32Array",
          "TYPE_INTS64": "PackedInt64Array", "TYPE_POINTS": "PackedVector2Array", "TYPE_VECTOR2": "Vector2"}
-# The levels of bastide_players.h, which the description does not hold; src/players.c compares them.
-LEVELS = [("easy", 1, "a beginner: sees each move and misjudges it"), ("normal", 2, "judges the position after each move"),
-          ("hard", 3, "also plays the next turns of all seats many times, as far as the simulations go")]
 MORE = {  # what src/more.c adds: class, method, result, parameters, what it does
     "Bastide": [
         ("create_game", "BastideGame", [("preset", "Bastide.Preset", None), ("seats", "int", "2"), ("seed", "int", "0")],
@@ -36,14 +35,20 @@ MORE = {  # what src/more.c adds: class, method, result, parameters, what it doe
          "Applies an action and all that follows from it. Returns false when the rules refuse it; then nothing has changed, and [method why] says why. An action that this game can never have, such as one of a seat or tile that does not exist, is an error: [method why] is empty, and [method Bastide.last_error] shows the action."),
         ("check", "bool", [("action", "BastideAction", None)], "Returns what [method apply] would return, and changes nothing."),
         ("apply_code", "bool", [("code", "int", None)], "As [method apply], for a code. Fails when it is no code."),
-        ("why", "String", [], "The sentence for the player after the rules refused an action in [method apply], [method apply_code] or [method check]; empty after true and after an error."),
+        ("why", "String", [], "The sentence for the player after the rules refused an action in [method apply], [method apply_code], [method check], [method list_reasons] or [method explain]; empty after true and after an error."),
         ("undo_last", "bool", [], "Takes back the last action of a seat, with what followed from it. Returns false when there is none."),
         ("new_events", "Array[BastideEvent]", [], "The events since the last call of this method; at first, since this object was made. What happened before that the lists show: the tiles and pieces of a new game, of a loaded one or of a clone. Events that were taken back since have [member BastideEvent.undone]: a view shows none of them, and draws itself again at the event of the kind EVENT_UNDONE that follows. The signal [signal happened] takes nothing from it."),
         ("emit_happened", "void", [("on", "bool", None)], "Whether each event from now on is emitted as the signal [signal happened]. Off at first."),
         ("set_random", "void", [("random", "int", None)], "Sets the number from which [method sample_action] draws."),
         ("sample_action", "BastideAction", [], "A random legal action, or null when there is none."),
         ("choose", "BastideAction", [("level", "Bastide.Level", None), ("simulations", "int", None)],
-         "The action that a built-in player of a level chooses for the seat that decides, after so many simulations; [method set_random] sets its chance. It takes time: call it on a thread, on a clone of the game. Null when no seat decides."),
+         "The action that a built-in player of a level chooses for the seat that decides, after so many simulations; [method set_random] sets its chance. [constant Bastide.LEVEL_EASY] and [constant Bastide.LEVEL_NORMAL] use no simulations. It takes time: call it on a thread, on a clone of the game. Null when no seat decides."),
+        ("list_moves", "Array[BastideValuedMove]", [("level", "Bastide.Level", None), ("simulations", "int", None)],
+         "The moves of the seat that decides with their values, the best first; of the dice game the best 64 at most. The first is what [method choose] would return. Empty when no seat decides."),
+        ("list_reasons", "Array[BastideMoveReason]", [("action", "BastideAction", None)],
+         "What speaks for an action of the seat that decides, or against it, the weightiest first; at least one reason. Empty when the rules refuse the action, and [method why] says why."),
+        ("explain", "String", [("action", "BastideAction", None), ("texts", "BastideTexts", "null")],
+         "The reasons of [method list_reasons] in a sentence, such as \"completes the city for 12 points; blocks Blue's field, about 3 points\"; in English without texts. Empty when the rules refuse the action."),
         ("position_head", "BastidePosition", [], "The head of the position that [method list_position] lists."),
     ],
     "BastideDecision": [("allows", "bool", [("kind", "Bastide.ActionKind", None)], "Whether an action of a kind is legal.")],
@@ -58,14 +63,14 @@ MORE = {  # what src/more.c adds: class, method, result, parameters, what it doe
 
 
 def record_class(name):
-    return "Bastide" + pascal(plain(name))
+    return PLAYERS_CLASSES.get(plain(name)) or "Bastide" + pascal(plain(name))
 
 
 def enum_of(entry):
     kind = entry.get("type")
-    if kind not in VOCABULARIES:
-        return None
-    return enum_name(VOCABULARIES[kind])
+    if kind in PLAYERS_WORDS:
+        return PLAYERS_WORDS[kind][0]
+    return enum_name(VOCABULARIES[kind]) if kind in VOCABULARIES else None
 
 
 def enum_name(vocabulary):
@@ -84,7 +89,8 @@ def c_or_null(text):
 
 # What new() of a record holds where that is more than nothing: a config is that of config_init(), which tests/host_test.cpp compares.
 NEW = {("bastide_config", "game"): 1, ("bastide_config", "chance"): 1, ("bastide_config", "seats"): 2, ("bastide_config", "first_seat"): 0}
-FIELD = {"int32_t": "FIELD_I32", "uint32_t": "FIELD_U32", "uint64_t": "FIELD_U64"}
+FIELD = {"int32_t": "FIELD_I32", "uint32_t": "FIELD_U32", "uint64_t": "FIELD_U64", "hundredths": "FIELD_HUNDREDTHS", "bastide_action": "FIELD_ACTION"}
+READ_ONLY = {"FIELD_TEXT", "FIELD_I32S", "FIELD_HUNDREDTHS", "FIELD_ACTION"}
 
 
 def field_kind(field):
@@ -96,7 +102,8 @@ def field_kind(field):
 
 
 def field_type(field):
-    return {"FIELD_TEXT": "String", "FIELD_I32S": "PackedInt32Array", "FIELD_TRUTH": "bool"}.get(field_kind(field), "int")
+    return {"FIELD_TEXT": "String", "FIELD_I32S": "PackedInt32Array", "FIELD_TRUTH": "bool", "FIELD_HUNDREDTHS": "float",
+            "FIELD_ACTION": "BastideAction"}.get(field_kind(field), "int")
 
 
 def new_value(record, field):
@@ -356,7 +363,7 @@ def constants():
              for value in each["values"]]
     rows += [("", each["name"].removeprefix("BASTIDE_"), each["value"], 0, each.get("text", "")) for each in API["constants"]
              if each["c"] == "int32_t" and not each["name"].startswith(("BASTIDE_VERSION", "BASTIDE_ABI"))]
-    rows += [("Level", "LEVEL_" + word.upper(), number, 0, text) for word, number, text in LEVELS]
+    rows += [(of_enum, f"{name}_{word.upper()}", number, 0, text) for name, (of_enum, words) in PLAYERS_WORDS.items() for word, number, text in words]
     return rows
 
 
@@ -501,8 +508,8 @@ def words_of(record, field):
 def member_xml(record, field):
     kind = f"Bastide.{enum_of(field)}" if enum_of(field) and field["length"] == 1 else field_type(field)
     kind_text = type_attributes("member", kind, f' name="{field["name"]}"')
-    setter = "" if field_kind(field) in ("FIELD_TEXT", "FIELD_I32S") else f"set_{field['name']}"
-    usual = {"bool": "false", "int": str(new_value(record, field)), "String": "&quot;&quot;"}.get(field_type(field), f"PackedInt32Array({', '.join(['0'] * field['length'])})")
+    setter = "" if field_kind(field) in READ_ONLY else f"set_{field['name']}"
+    usual = {"bool": "false", "int": str(new_value(record, field)), "String": "&quot;&quot;", "float": "0.0", "BastideAction": "null"}.get(field_type(field), f"PackedInt32Array({', '.join(['0'] * field['length'])})")
     default = f' default="{usual}"'
     words = words_of(record, field)
     return f'\t\t{kind_text} setter="{setter}" getter="get_{field["name"]}"{default}>\n\t\t\t{words}\n\t\t</member>\n'

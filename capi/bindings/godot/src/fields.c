@@ -9,8 +9,17 @@
 
 int type_of(const Field* field)
 {
-    return field->kind == FIELD_TRUTH ? TYPE_BOOL : field->kind == FIELD_TEXT ? TYPE_STRING : field->kind == FIELD_I32S ? TYPE_INTS32 : TYPE_INT;
+    switch (field->kind) {
+        case FIELD_TRUTH: return TYPE_BOOL;
+        case FIELD_TEXT: return TYPE_STRING;
+        case FIELD_I32S: return TYPE_INTS32;
+        case FIELD_HUNDREDTHS: return TYPE_FLOAT;
+        case FIELD_ACTION: return TYPE_OBJECT;
+        default: return TYPE_INT;
+    }
 }
+
+int is_settable(const Field* field) { return type_of(field) == TYPE_INT || type_of(field) == TYPE_BOOL; }
 
 int64_t read_number(const uint8_t* at, FieldKind kind)
 {
@@ -28,6 +37,13 @@ static int64_t length_of(const char* text, int32_t capacity)
     return end ? end - text : capacity;
 }
 
+static void return_action(Call* call, const uint8_t* at)
+{
+    bastide_action action;
+    memcpy(&action, at, sizeof action);
+    if (action.kind != 0) return_record(call, &class_action, &action);
+}
+
 void get_field(void* userdata, void* instance, const void* const* args, int64_t count, void* ret, CallError* error)
 {
     const Field* field = (const Field*)userdata;
@@ -42,6 +58,10 @@ void get_field(void* userdata, void* instance, const void* const* args, int64_t 
         return_text(&call, (const char*)at, length_of((const char*)at, field->length));
     else if (field->kind == FIELD_I32S)
         return_ints32(&call, (const int32_t*)(const void*)at, field->length);
+    else if (field->kind == FIELD_HUNDREDTHS)
+        return_float(&call, (double)read_number(at, FIELD_I32) / 100);
+    else if (field->kind == FIELD_ACTION)
+        return_action(&call, at);
     else if (field->kind == FIELD_TRUTH)
         return_bool(&call, read_number(at, FIELD_I32) != 0);
     else
@@ -116,19 +136,32 @@ static const char* name_of(const char* of_enum, int64_t number)
     return NULL;
 }
 
-int describe_record(char* out, size_t cap, const Instance* record)
+static int describe_field(char* out, size_t cap, const Field* field, const uint8_t* at)
 {
-    int i, size = snprintf(out, cap, "%s(", record->of_class->name), first = size;
-    for (i = 0; i < record->of_class->field_count && (size_t)size + 100 < cap; ++i) {
-        const Field* field = &record->of_class->fields[i];
-        const char* name;
-        int64_t number;
-        if (field->kind == FIELD_TEXT || field->kind == FIELD_I32S) continue;
-        number = read_number(record->record.bytes + field->offset, field->kind);
-        if (number == field->unset) continue;
-        name = name_of(field->of_enum, number);
-        size += snprintf(out + size, cap - (size_t)size, "%s%s: ", size > first ? ", " : "", field->name);
-        size += name ? snprintf(out + size, cap - (size_t)size, "%s", name) : snprintf(out + size, cap - (size_t)size, "%lld", (long long)number);
+    const int64_t number = read_number(at, field->kind);
+    const char* name = name_of(field->of_enum, number);
+    if (name) return snprintf(out, cap, "%s: %s", field->name, name);
+    if (field->kind == FIELD_HUNDREDTHS) return snprintf(out, cap, "%s: %.2f", field->name, (double)number / 100);
+    return snprintf(out, cap, "%s: %lld", field->name, (long long)number);
+}
+
+/* A record of a class, or the part of a record that is one. */
+static int describe(char* out, size_t cap, const Class* of_class, const uint8_t* record)
+{
+    int i, size = snprintf(out, cap, "%s(", of_class->name), first = size;
+    for (i = 0; i < of_class->field_count && (size_t)size + 100 < cap; ++i) {
+        const Field* field = &of_class->fields[i];
+        const uint8_t* at = record + field->offset;
+        if (field->kind == FIELD_TEXT || field->kind == FIELD_I32S || read_number(at, field->kind) == field->unset) continue;
+        if (size > first) size += snprintf(out + size, cap - (size_t)size, ", ");
+        if (field->kind != FIELD_ACTION) {
+            size += describe_field(out + size, cap - (size_t)size, field, at);
+        } else {
+            size += snprintf(out + size, cap - (size_t)size, "%s: ", field->name);
+            size += describe(out + size, cap - (size_t)size - 50, &class_action, at); /* 50: for what follows it */
+        }
     }
     return size + snprintf(out + size, cap - (size_t)size, ")");
 }
+
+int describe_record(char* out, size_t cap, const Instance* record) { return describe(out, cap, record->of_class, record->record.bytes); }

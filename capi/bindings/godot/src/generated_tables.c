@@ -5,7 +5,7 @@
 
 #include "objects.h"
 
-extern Class class_config, class_choice, class_refusal, class_decision, class_action, class_event, class_score_line, class_seat, class_standing, class_placed, class_piece, class_feature, class_part, class_thing, class_stock, class_placement, class_open_cell, class_brief, class_tile_def, class_segment_def, class_point, class_path, class_sign, class_option_def, class_position, class_put, class_dice, class_die;
+extern Class class_config, class_choice, class_refusal, class_decision, class_action, class_event, class_score_line, class_seat, class_standing, class_placed, class_piece, class_feature, class_part, class_thing, class_stock, class_placement, class_open_cell, class_brief, class_tile_def, class_segment_def, class_point, class_path, class_sign, class_option_def, class_position, class_put, class_dice, class_die, class_players_move, class_players_reason;
 
 const uint32_t generated_layout = 3365412570u;
 
@@ -2543,8 +2543,23 @@ static const Field class_die_fields[] = {
 };
 Class class_die = {"BastideDie", 48, class_die_fields, 9, NULL, 0, NULL, NULL, NULL};
 
-Class* const all_classes[] = {&class_game, &class_tileset, &class_texts, &class_geometry, &class_bastide, &class_config, &class_choice, &class_refusal, &class_decision, &class_action, &class_event, &class_score_line, &class_seat, &class_standing, &class_placed, &class_piece, &class_feature, &class_part, &class_thing, &class_stock, &class_placement, &class_open_cell, &class_brief, &class_tile_def, &class_segment_def, &class_point, &class_path, &class_sign, &class_option_def, &class_position, &class_put, &class_dice, &class_die};
-const int all_class_count = 33;
+static const Field class_players_move_fields[] = {
+    {"action", FIELD_ACTION, 0, 1, 0, NULL},
+    {"value", FIELD_HUNDREDTHS, 96, 1, 0, NULL},
+    {"simulations", FIELD_I32, 100, 1, 0, NULL},
+};
+Class class_players_move = {"BastideValuedMove", 128, class_players_move_fields, 3, NULL, 0, NULL, NULL, NULL};
+
+static const Field class_players_reason_fields[] = {
+    {"kind", FIELD_I32, 0, 1, 0, "Bastide.MoveReasonKind"},
+    {"seat", FIELD_I32, 4, 1, 0, NULL},
+    {"feature_kind", FIELD_I32, 8, 1, 0, "Bastide.Segment"},
+    {"points", FIELD_I32, 12, 1, 0, NULL},
+};
+Class class_players_reason = {"BastideMoveReason", 32, class_players_reason_fields, 4, NULL, 0, NULL, NULL, NULL};
+
+Class* const all_classes[] = {&class_game, &class_tileset, &class_texts, &class_geometry, &class_bastide, &class_config, &class_choice, &class_refusal, &class_decision, &class_action, &class_event, &class_score_line, &class_seat, &class_standing, &class_placed, &class_piece, &class_feature, &class_part, &class_thing, &class_stock, &class_placement, &class_open_cell, &class_brief, &class_tile_def, &class_segment_def, &class_point, &class_path, &class_sign, &class_option_def, &class_position, &class_put, &class_dice, &class_die, &class_players_move, &class_players_reason};
+const int all_class_count = 35;
 
 const Constant all_constants[] = {
     {"Status", "OK", 0, 0},
@@ -3074,5 +3089,22 @@ const Constant all_constants[] = {
     {"Level", "LEVEL_EASY", 1, 0},
     {"Level", "LEVEL_NORMAL", 2, 0},
     {"Level", "LEVEL_HARD", 3, 0},
+    {"Level", "LEVEL_EXPERT", 4, 0},
+    {"MoveReasonKind", "MOVE_REASON_COMPLETES", 1, 0},
+    {"MoveReasonKind", "MOVE_REASON_CLAIMS", 2, 0},
+    {"MoveReasonKind", "MOVE_REASON_EXTENDS", 3, 0},
+    {"MoveReasonKind", "MOVE_REASON_BLOCKS", 4, 0},
+    {"MoveReasonKind", "MOVE_REASON_SHARES", 5, 0},
+    {"MoveReasonKind", "MOVE_REASON_TAKES_OVER", 6, 0},
+    {"MoveReasonKind", "MOVE_REASON_HELPS", 7, 0},
+    {"MoveReasonKind", "MOVE_REASON_TAKES", 8, 0},
+    {"MoveReasonKind", "MOVE_REASON_RETURNS", 9, 0},
+    {"MoveReasonKind", "MOVE_REASON_STRENGTHENS", 10, 0},
+    {"MoveReasonKind", "MOVE_REASON_RAISES", 11, 0},
+    {"MoveReasonKind", "MOVE_REASON_CLOSES", 12, 0},
+    {"MoveReasonKind", "MOVE_REASON_KEEPS", 13, 0},
+    {"MoveReasonKind", "MOVE_REASON_EXPECTS", 14, 0},
+    {"MoveReasonKind", "MOVE_REASON_NEUTRAL", 15, 0},
+    {"MoveReasonKind", "MOVE_REASON_HARMS", 16, 0},
 };
-const int all_constant_count = 527;
+const int all_constant_count = 544;

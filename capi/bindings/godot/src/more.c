@@ -55,6 +55,20 @@ static void answer(Call* call, const bastide_action* action, bastide_status stat
     return_bool(call, status == BASTIDE_OK);
 }
 
+int is_refused(Call* call, const bastide_action* action)
+{
+    bastide_refusal refusal;
+    const bastide_status status = bastide_game_check(game_of(call), action, &refusal);
+    call->self->why[0] = 0;
+    if (status == BASTIDE_OK) return 0;
+    call->failed = 1;
+    if (status == BASTIDE_E_ILLEGAL)
+        bastide_refusal_text(game_of(call), NULL, action, &refusal, call->self->why, sizeof call->self->why);
+    else
+        is_failure(call, status, &refusal);
+    return 1;
+}
+
 static void apply(Call* call)
 {
     bastide_refusal refusal;
@@ -183,7 +197,7 @@ static void feature_outline(Call* call)
     return_rings(call, paths, rings, points);
 }
 
-void choose_by_player(Call* call); /* players.c */
+void choose_by_player(Call* call), list_moves(Call* call), list_reasons(Call* call), explain(Call* call); /* players.c */
 
 /* ---- Tables ------------------------------------------------------------------------------------------------------------------------ */
 
@@ -197,6 +211,7 @@ static const Argument create_game_arguments[] = {{"preset", TYPE_INT, NULL, "Bas
 static const Argument action_argument[] = {{"action", TYPE_OBJECT, &class_action, NULL, 0, 0, 0}};
 static const Argument code_argument[] = {NUMBER("code")};
 static const Argument choose_arguments[] = {{"level", TYPE_INT, NULL, "Bastide.Level", 0, 0, 0}, NUMBER("simulations")};
+static const Argument explain_arguments[] = {{"action", TYPE_OBJECT, &class_action, NULL, 0, 0, 0}, {"texts", TYPE_OBJECT, &class_texts, NULL, 1, 1, 0}};
 static const Argument on_argument[] = {{"on", TYPE_BOOL, NULL, NULL, 0, 0, 0}};
 static const Argument random_argument[] = {NUMBER("random")};
 static const Argument kind_argument[] = {{"kind", TYPE_INT, NULL, "Bastide.ActionKind", 0, 0, 0}};
@@ -219,6 +234,9 @@ const Method more_game[] = {{"apply", apply, 0, 1, action_argument, RESULT(TYPE_
                             {"set_random", set_random, 0, 1, random_argument, NOTHING},
                             {"sample_action", sample_action, 0, 0, NULL, OBJECT(class_action)},
                             {"choose", choose_by_player, 0, 2, choose_arguments, OBJECT(class_action)},
+                            {"list_moves", list_moves, 0, 2, choose_arguments, {NULL, TYPE_ARRAY, &class_players_move, NULL, 0, 0, 0}},
+                            {"list_reasons", list_reasons, 0, 1, action_argument, {NULL, TYPE_ARRAY, &class_players_reason, NULL, 0, 0, 0}},
+                            {"explain", explain, 0, 2, explain_arguments, RESULT(TYPE_STRING)},
                             {"position_head", position_head, 0, 0, NULL, OBJECT(class_position)},
                             {NULL, NULL, 0, 0, NULL, NOTHING}};
 

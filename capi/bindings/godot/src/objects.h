@@ -14,7 +14,11 @@ enum { RECORD_MAX = 320, ARGUMENTS_MAX = 16 };
 typedef struct Class Class;
 typedef struct Call Call;
 
-typedef enum FieldKind { FIELD_I32, FIELD_U32, FIELD_U64, FIELD_TRUTH, FIELD_TEXT, FIELD_I32S } FieldKind;
+typedef enum FieldKind {
+    FIELD_I32, FIELD_U32, FIELD_U64, FIELD_TRUTH, FIELD_TEXT, FIELD_I32S,
+    FIELD_HUNDREDTHS, /* an int32_t, read as a float */
+    FIELD_ACTION      /* a bastide_action, read as an object of its own; null while its kind is 0 */
+} FieldKind;
 
 typedef struct Field {
     const char* name;
@@ -94,6 +98,7 @@ void* take_memory(Call* call, size_t size); /* given back after the call; NULL a
 
 /* ---- Results */
 void return_int(Call* call, int64_t number);
+void return_float(Call* call, double number);
 void return_bool(Call* call, int truth);
 void return_text(Call* call, const char* text, int64_t size);
 void return_bytes(Call* call, const void* bytes, int64_t size);
@@ -111,6 +116,8 @@ void return_handle(Call* call, const Class* of_class, void* handle); /* destroys
 int is_failure(Call* call, int64_t status, const bastide_refusal* refusal);
 void fail(Call* call, const char* why); /* a wrong argument, with a sentence of the method's own */
 
+int is_refused(Call* call, const bastide_action* action); /* also after a failure; what the rules refuse is no error, and why() has its sentence */
+
 uint64_t next_event(const Instance* game); /* the number of the next event that will happen */
 
 const char* last_error(void);
@@ -124,7 +131,8 @@ extern const Constant all_constants[];
 extern const int all_constant_count;
 extern const uint32_t generated_layout;
 extern const char* const generated_docs[]; /* XML of each class, and NULL at the end */
-extern Class class_bastide, class_game, class_geometry, class_tileset, class_texts, class_event, class_action, class_position;
+extern Class class_bastide, class_game, class_geometry, class_tileset, class_texts, class_event, class_action, class_position, class_players_move,
+    class_players_reason;
 
 /* Methods that are written by hand, of Bastide, games and geometries. */
 extern const Method more_bastide[], more_game[], more_geometry[], more_decision[], more_placement[];

@@ -23,8 +23,8 @@ static int is_found(Function* out, GetProcAddress find, const char* name)
 int find_engine(GetProcAddress find)
 {
     static const int destroyed[] = {TYPE_STRING, TYPE_STRING_NAME, TYPE_ARRAY, TYPE_BYTES, TYPE_INTS32, TYPE_INTS64, TYPE_POINTS};
-    static const int moved[] = {TYPE_BOOL,   TYPE_INT,   TYPE_STRING, TYPE_VECTOR2, TYPE_STRING_NAME, TYPE_OBJECT,
-                                TYPE_ARRAY, TYPE_BYTES, TYPE_INTS32, TYPE_INTS64,  TYPE_POINTS};
+    static const int moved[] = {TYPE_BOOL,  TYPE_INT,   TYPE_FLOAT,  TYPE_STRING, TYPE_VECTOR2, TYPE_STRING_NAME, TYPE_OBJECT,
+                                TYPE_ARRAY, TYPE_BYTES, TYPE_INTS32, TYPE_INTS64, TYPE_POINTS};
     Function function;
     size_t i;
 #define ENGINE_FIND(type, name, parameters)               \
@@ -96,7 +96,7 @@ static void register_one(const Class* of_class, MethodInfo* info, const char* na
 
 static void register_field(const Class* of_class, const Field* field)
 {
-    const int can_be_set = field->kind != FIELD_TEXT && field->kind != FIELD_I32S;
+    const int can_be_set = is_settable(field);
     char getter[64], setter[64];
     Value get_name, set_name;
     MethodInfo info;
@@ -105,7 +105,7 @@ static void register_field(const Class* of_class, const Field* field)
     memset(&info, 0, sizeof info);
     snprintf(getter, sizeof getter, "get_%s", field->name);
     snprintf(setter, sizeof setter, "set_%s", field->name);
-    make_info(&of_field, field->name, type_of(field), NULL, field->of_enum);
+    make_info(&of_field, field->name, type_of(field), field->kind == FIELD_ACTION ? &class_action : NULL, field->of_enum);
     info.userdata = (void*)field;
     info.flags = METHOD_NORMAL;
     info.call = get_field;

@@ -16,6 +16,7 @@ int is_null_object(const void* variant);
 int describe_record(char* out, size_t cap, const Instance* record); /* the class and its first fields that say something; the length */
 
 int type_of(const Field* field);
+int is_settable(const Field* field);
 int64_t read_number(const uint8_t* at, FieldKind kind);
 void get_field(void* userdata, void* instance, const void* const* args, int64_t count, void* ret, CallError* error);
 void get_field_typed(void* userdata, void* instance, const void* const* args, void* ret);

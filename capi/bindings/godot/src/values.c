@@ -250,6 +250,8 @@ const void* const* handles_argument(Call* call, int place, int32_t* count)
 
 void return_int(Call* call, int64_t number) { engine.from[TYPE_INT](call->ret, &number); }
 
+void return_float(Call* call, double number) { engine.from[TYPE_FLOAT](call->ret, &number); }
+
 void return_bool(Call* call, int truth)
 {
     uint8_t value = truth != 0;

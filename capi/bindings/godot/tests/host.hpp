@@ -38,6 +38,7 @@ struct Array;
 struct Payload {
     union {
         int64_t number;
+        double real;
         double wide[2];
         float narrow[2];
         std::string* text;
@@ -151,6 +152,8 @@ void from_type(void* variant, void* from)
         take(cell(variant).payload.object);
     } else if (type == TYPE_INT) {
         cell(variant).payload.number = *static_cast<int64_t*>(from);
+    } else if (type == TYPE_FLOAT) {
+        cell(variant).payload.real = *static_cast<double*>(from);
     } else {
         copy(type, value(from), cell(variant).payload);
     }
@@ -164,6 +167,8 @@ void to_type(void* out, void* variant)
         *static_cast<uint8_t*>(out) = cell(variant).payload.number != 0;
     else if (type == TYPE_INT)
         *static_cast<int64_t*>(out) = cell(variant).payload.number;
+    else if (type == TYPE_FLOAT)
+        *static_cast<double*>(out) = cell(variant).payload.real;
     else if (type == TYPE_OBJECT)
         *static_cast<Object**>(out) = cell(variant).payload.object;
     else if (type == TYPE_VECTOR2)
@@ -179,6 +184,8 @@ void construct(void* out, const void* const*)
         *static_cast<uint8_t*>(out) = 0;
     else if (type == TYPE_INT)
         *static_cast<int64_t*>(out) = 0;
+    else if (type == TYPE_FLOAT)
+        *static_cast<double*>(out) = 0;
     else
         make_empty(type, value(out));
 }
@@ -197,7 +204,7 @@ inline void construct_vector(void* out, const void* const* args)
 template <int type>
 void destruct(void* at) { destroy(type, value(at)); }
 
-#define HOST_TYPES(F) F(TYPE_BOOL) F(TYPE_INT) F(TYPE_STRING) F(TYPE_VECTOR2) F(TYPE_STRING_NAME) F(TYPE_OBJECT) F(TYPE_ARRAY) F(TYPE_BYTES) F(TYPE_INTS32) F(TYPE_INTS64) F(TYPE_POINTS)
+#define HOST_TYPES(F) F(TYPE_BOOL) F(TYPE_INT) F(TYPE_FLOAT) F(TYPE_STRING) F(TYPE_VECTOR2) F(TYPE_STRING_NAME) F(TYPE_OBJECT) F(TYPE_ARRAY) F(TYPE_BYTES) F(TYPE_INTS32) F(TYPE_INTS64) F(TYPE_POINTS)
 
 inline FromType get_from(int type)
 {

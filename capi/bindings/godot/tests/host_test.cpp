@@ -8,7 +8,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "bastide.h"
+#include "bastide_players.h"
 #include "host.hpp"
 
 using host::must;
@@ -27,6 +27,7 @@ struct Any {
     Any& operator=(const Any& other) { if (this != &other) { this->~Any(); new (this) Any(other); } return *this; }
     ~Any() { host::destroy(cell().type, host::cell(&at).payload); }
     const host::Cell& cell() const { return host::cell(static_cast<const void*>(&at)); }
+    double real() const { must(cell().type == TYPE_FLOAT, "no float"); return cell().payload.real; }
     int64_t number() const { must(cell().type == TYPE_INT || cell().type == TYPE_BOOL, "no number"); return cell().payload.number; }
     const std::string& text() const { must(cell().type == TYPE_STRING, "no text"); return *cell().payload.text; }
     host::Object* object() const { return cell().type == TYPE_OBJECT ? cell().payload.object : nullptr; }
@@ -303,7 +304,7 @@ void masks_are_asked_by_their_bits()
 
 void players_choose_legal_actions()
 {
-    for (const char* level : {"LEVEL_EASY", "LEVEL_NORMAL", "LEVEL_HARD"}) {
+    for (const char* level : {"LEVEL_EASY", "LEVEL_NORMAL", "LEVEL_HARD", "LEVEL_EXPERT"}) {
         const Any game = winter(), other = on(winter(), "clone", {0});
         on(game, "set_random", {5});
         on(other, "set_random", {5});
@@ -318,6 +319,103 @@ void players_choose_legal_actions()
     must(!on(over, "choose", {static_cast<int>(constant("LEVEL_EASY")), 20}).object(), "nobody decides after the end");
     must(host::errors.empty() && !on(winter(), "choose", {99, 20}).object() && host::errors.size() == 1, "an unknown level is an error");
     host::errors.clear();
+}
+
+// A call of bastide_players.h lists the same moves in C.
+std::vector<bastide_players_move> moves_in_c(const std::string& snapshot, int32_t level)
+{
+    bastide_game* game = nullptr;
+    must(bastide_game_load_snapshot(reinterpret_cast<const uint8_t*>(snapshot.data()), static_cast<int32_t>(snapshot.size()), nullptr, 0, nullptr, nullptr, &game) ==
+             BASTIDE_OK, "a snapshot");
+    std::vector<bastide_players_move> moves(static_cast<size_t>(bastide_game_count_actions(game, BASTIDE_ANY)));
+    std::vector<char> memory(static_cast<size_t>(bastide_players_measure(game, level)));
+    bastide_players_settings settings;
+    bastide_players_settings_init(&settings);
+    settings.level = level;
+    settings.simulations = 40;
+    uint64_t random = 5;
+    const int32_t count = bastide_players_list_moves(game, &settings, nullptr, &random, memory.data(), static_cast<int32_t>(memory.size()), moves.data(),
+                                                     static_cast<int32_t>(moves.size()));
+    must(count == static_cast<int32_t>(moves.size()), "all moves");
+    bastide_game_destroy(game);
+    return moves;
+}
+
+void moves_are_listed_with_their_values()
+{
+    for (const char* level : {"LEVEL_EASY", "LEVEL_NORMAL", "LEVEL_HARD", "LEVEL_EXPERT"}) {
+        const int number = static_cast<int>(constant(level));
+        const Any game = winter(), bytes = on(game, "write_snapshot");
+        on(game, "set_random", {5});
+        const Any moves = number % 2 ? on(game, "list_moves", {number, 40}) : on_typed(game, "list_moves", {number, 40});
+        const std::vector<bastide_players_move> expected = moves_in_c(std::string(bytes.cell().payload.bytes->begin(), bytes.cell().payload.bytes->end()), number);
+        must(moves.size() == expected.size() && moves.size() > 5, std::string(level) + " lists all moves");
+        for (size_t i = 0; i < moves.size(); ++i) {
+            const Any action = field(moves[i], "action");
+            must(action.object()->of_class == "BastideAction" && field(action, "x").number() == expected[i].action.x, "an action");
+            must(field(action, "rotation").number() == expected[i].action.rotation && on(game, "check", {action}).number() == 1, "a legal action");
+            must(std::abs(field(moves[i], "value").real() - expected[i].value / 100.0) < 1e-9, "a value in points");
+            must(on_typed(moves[i], "get_value").real() == field(moves[i], "value").real(), "the same value by a typed call");
+            must(field(moves[i], "simulations").number() == expected[i].simulations, "simulations");
+        }
+        must((field(moves[0], "simulations").number() > 0) == (number >= BASTIDE_PLAYERS_LEVEL_HARD), "who simulates");
+        on(game, "set_random", {5});
+        must(field(on(game, "choose", {number, 40}), "x").number() == expected[0].action.x, "the first is what the player chooses");
+    }
+    must(!field(made("BastideValuedMove"), "action").object(), "a new record has no action");
+    must(on(winter(), "list_moves", {5, 40}).size() == 0 && library("last_error").text().find("list_moves() takes a level") == 0, library("last_error").text());
+    must(on(winter(), "list_moves", {1, 0}).size() == 0 && host::errors.size() == 2, "no simulations");
+    host::errors.clear();
+    const Any over = winter();
+    while (on(over, "list_actions").size() > 0) on(over, "apply", {on(over, "sample_action")});
+    must(on(over, "list_moves", {2, 40}).size() == 0 && host::errors.empty() && !library("last_error").text().empty(), "nobody decides after the end");
+}
+
+void reasons_say_what_a_move_does()
+{
+    const Any game = winter(), texts = library("texts_parse", {std::string("language.plural = czech\nseat.1 = Anna\n")});
+    bool is_completed = false, is_named = false;
+    while (on(game, "get_decision").object() && field(on(game, "get_decision"), "over").number() == 0) {
+        const Any action = on(game, "list_actions")[0], reasons = on(game, "list_reasons", {action});
+        const std::string said = on(game, "explain", {action}).text(), other = on_typed(game, "explain", {action, texts}).text();
+        must(reasons.size() > 0 && reasons[0].object()->of_class == "BastideMoveReason" && said != other, "reasons in two languages: " + said);
+        must(on_typed(game, "explain", {action, Any()}).text() == said, "null texts are English");
+        for (size_t i = 0; i < reasons.size(); ++i) {
+            if (field(reasons[i], "kind").number() != constant("MOVE_REASON_COMPLETES")) continue;
+            is_completed = true;
+            must(said.find(" for " + std::to_string(field(reasons[i], "points").number()) + " point") != std::string::npos, said);
+        }
+        is_named = is_named || other.find("Anna") != std::string::npos;
+        on(game, "apply", {action});
+    }
+    must(is_completed && is_named && host::errors.empty(), "features are completed, and texts have names");
+}
+
+void an_illegal_action_has_no_reasons()
+{
+    const Any game = winter(), decision = on(game, "get_decision");
+    const Any far = call("BastideAction", nullptr, "make_place", {field(decision, "seat"), field(decision, "tile"), 9, 9, 0});
+    const Any turned = call("BastideAction", nullptr, "make_place", {0, 0, 1, 0, 7});
+    must(on(game, "explain", {far}).text().empty() && on(game, "why").text() == "No side of (9,9) touches a placed tile.", on(game, "why").text());
+    must(on(game, "list_reasons", {far}).size() == 0 && host::errors.empty() && library("last_error").text().empty(), "a refusal is no error");
+    must(on(game, "explain", {on(game, "list_actions")[0]}).text().size() > 0 && on(game, "why").text().empty(), "a legal action clears it");
+    must(on(game, "explain", {turned}).text().empty() && host::errors.size() == 1, "no game has such an action");
+    must(library("last_error").text().find("explain(BastideAction(kind: ACTION_PLACE") == 0, library("last_error").text());
+    must(on(game, "why").text().empty(), "an error is no refusal");
+    host::errors.clear();
+}
+
+// A record writes what it says: its words, its points and the record in it.
+void moves_and_reasons_print()
+{
+    const Any game = winter(), move = on(game, "list_moves", {2, 1})[0], reason = on(game, "list_reasons", {field(move, "action")})[0];
+    uint8_t is_valid = 0;
+    for (const auto& [record, begin] : {std::pair{move, "BastideValuedMove(action: BastideAction(kind: ACTION_PLACE, "}, std::pair{reason, "BastideMoveReason(kind: MOVE_REASON_"}}) {
+        Value out;
+        class_of(record.object()->of_class).info.to_string(record.object()->instance, &is_valid, &out);
+        must(host::name(&out).find(begin) == 0 && host::name(&out).back() == ')', host::name(&out));
+        host::get_destructor(TYPE_STRING)(&out);
+    }
 }
 
 void signals_tell_what_happened()
@@ -484,6 +582,10 @@ int main(int argc, char** argv)
         events_are_read_once();
         masks_are_asked_by_their_bits();
         players_choose_legal_actions();
+        moves_are_listed_with_their_values();
+        reasons_say_what_a_move_does();
+        an_illegal_action_has_no_reasons();
+        moves_and_reasons_print();
         signals_tell_what_happened();
         geometry_gives_points();
         properties_hold_numbers();

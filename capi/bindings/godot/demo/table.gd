@@ -4,9 +4,10 @@ extends Node2D
 
 const SAVE_FILE := "user://game.bastide"
 const COMPUTER_SEAT := 1
-const SIMULATIONS := 100
+const SIMULATIONS := 300  # LEVEL_HARD and LEVEL_EXPERT think a fraction of a second
 
 @export var preset := Bastide.PRESET_WINTER
+@export var level := Bastide.LEVEL_NORMAL  ## of the computer, and of the hints
 
 var game: BastideGame
 var turned := 0  # quarter turns of the tile in hand
@@ -101,6 +102,14 @@ func undo() -> void:
 	let_computer_play.call_deferred()  # nothing is left to undo, and it began
 
 
+## Says what a player of the level would do, what it is worth in points, and why.
+func hint() -> void:
+	if game.get_decision().over or is_computers_turn():
+		return
+	var best := game.list_moves(level, SIMULATIONS)[0]
+	says.text = "%s (%+.1f): %s" % [game.action_text(best.action), best.value, game.explain(best.action)]
+
+
 # ---- The game goes on
 
 func play(action: BastideAction) -> void:
@@ -126,7 +135,7 @@ func is_computers_turn() -> bool:
 
 func let_computer_play() -> void:
 	if is_computers_turn():
-		play(game.choose(Bastide.LEVEL_NORMAL, SIMULATIONS))
+		play(game.choose(level, SIMULATIONS))
 
 
 func _on_computer_toggled(_on: bool) -> void:

@@ -1,6 +1,6 @@
 extends SceneTree
 ## Plays the demo by the events of a mouse, which the engine hands on: drags each tile onto the first marked cell, tries a wrong one, deploys,
-## passes, saves, loads, undoes, begins anew; then plays each preset to its end.
+## passes, saves, loads, undoes, begins anew, asks for hints; then plays each preset to its end.
 ## usage: godot --headless --path PROJECT -s tests/drive.gd
 
 var table: Node2D
@@ -40,6 +40,7 @@ func drive() -> void:
 	var played := "the demo played %d tiles: %s" % [table.game.list_board().size(), table.scores.text]
 	check(deployed > 3, "followers are deployed by clicks")
 	await flights_end_with_the_game()
+	await hints_are_legal_actions()
 	await a_loaded_game_goes_on_with_the_computer()
 	await the_player_cannot_act_for_the_computer()
 	shapes_can_be_filled()
@@ -108,6 +109,27 @@ func flights_end_with_the_game() -> void:
 	for i in 3:
 		await process_frame
 	check(table.board.flying.is_empty(), "pieces of an old game fly no more")
+
+
+func hints_are_legal_actions() -> void:
+	press_button("New")
+	await process_frame
+	table.computer.set_pressed_no_signal(false)
+	table.level = Bastide.LEVEL_EXPERT
+	for i in 4:
+		var before: int = table.game.get_hash()
+		press_button("Hint")
+		check(table.game.get_hash() == before, "a hint changes nothing")
+		var hinted: Array = table.game.list_actions().filter(is_hinted)
+		check(not hinted.is_empty(), "a hint is a legal action with its reasons: " + table.says.text)
+		table.play(hinted[0])
+	table.level = Bastide.LEVEL_NORMAL
+	table.computer.set_pressed_no_signal(true)
+
+
+func is_hinted(action: BastideAction) -> bool:
+	var says: String = table.says.text
+	return says.begins_with(table.game.action_text(action) + " (") and says.ends_with("): " + table.game.explain(action))
 
 
 func a_loaded_game_goes_on_with_the_computer() -> void:

@@ -19,7 +19,7 @@ cmake --build "$out"
 
 functions() { cat capi/abi/bastide.symbols; }
 drawing() { grep -ohE 'bastide_draw_[a-z_]+\(' include/bastide_draw.h | tr -d '(' | LC_ALL=C sort -u; }
-thinking() { printf 'bastide_players_%s\n' settings_init measure choose; }
+thinking() { printf 'bastide_players_%s\n' settings_init measure choose list_{moves,reasons} reasons_text; }
 # What a page that plays a game needs: no saving, views, positions, own tiles, codes, batches.
 playing() { functions | grep -vE 'position|clone|game_copy|snapshot|script|tileset|for_set|bastide_games_|code$|codes$|action_parse|texts_write'; }
 

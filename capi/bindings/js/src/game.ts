@@ -7,7 +7,7 @@ import { Geometry } from './geometry.js';
 import type { Bastide } from './library.js';
 import { BastideError, encoder, forgotten, held, object, whole, word64 } from './memory.js';
 import { drawWith, type PictureOptions } from './pictures.js';
-import { chosenBy, type Thinking } from './players.js';
+import { chosenBy, hintsFor, type Hint, type HintOptions, type Thinking } from './players.js';
 
 /** Who looks: a seat, what every seat may know, or everything with the seed. */
 export type Viewer = number | 'public' | 'full';
@@ -112,6 +112,11 @@ export class Game {
   /** What a built-in player would do for the seat that decides. It knows only what that seat may know. */
   choose(thinking: Thinking = {}): Action {
     return chosenBy(this, { seat: this.decision.seat ?? 0, ...object('What choose() takes', thinking) });
+  }
+
+  /** The best moves of the seat that decides, the best first, with their values and what speaks for them. The first is what `choose` returns. */
+  hints(options: HintOptions = {}): Hint[] {
+    return hintsFor(this, { seat: this.decision.seat ?? 0, ...object('What hints() takes', options) });
   }
 
   /** The action for a seat whose time has run out; null when no seat decides. */

@@ -5,5 +5,5 @@ export { Game, type Objection, type Viewer } from './game.js';
 export { Geometry, svgPath, type Line } from './geometry.js';
 export { BastideError } from './memory.js';
 export type { DrawExports, PictureOptions } from './pictures.js';
-export type { Level, PlayersExports, Thinking } from './players.js';
+export type { Hint, HintOptions, Level, MoveReason, MoveReasonKind, PlayersExports, Thinking } from './players.js';
 export type * from './generated.js';

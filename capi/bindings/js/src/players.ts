@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The built-in players.
+// The built-in players: what they choose, and which moves they would hint at.
 import type { Game } from './game.js';
-import type { Action } from './generated.js';
+import type { Action, Segment } from './generated.js';
 import { oneOf, whole, word64 } from './memory.js';
 
 /** The functions of bastide_players.h. */
@@ -9,34 +9,113 @@ export interface PlayersExports {
   bastide_players_settings_init(settings: number): number;
   bastide_players_measure(game: number, level: number): number;
   bastide_players_choose(game: number, settings: number, host: number, random: number, memory: number, size: number, out: number): number;
+  bastide_players_list_moves(game: number, settings: number, host: number, random: number, memory: number, size: number, out: number, cap: number): number;
+  bastide_players_list_reasons(game: number, action: number, memory: number, size: number, out: number, cap: number): number;
+  bastide_players_reasons_text(texts: number, seat: number, reasons: number, count: number, out: number, cap: number): number;
 }
 
-export type Level = 'easy' | 'normal' | 'hard';
+export type Level = 'easy' | 'normal' | 'hard' | 'expert';
 
 export interface Thinking {
-  /** `normal` unless you set it. Only `hard` uses simulations. */
+  /** `normal` unless you set it. Only `hard` and `expert` use simulations. */
   level?: Level;
   seat?: number;
-  /** Turns that are played on to compare moves: more of them is stronger and takes longer. */
+  /** Turns that are played on to compare moves: more of them is stronger and takes longer. 400 unless you set it; `expert` needs 300. */
   simulations?: number;
   /** The same word, position and settings give the same action everywhere. */
   random?: bigint;
 }
 
-const levels = { easy: 1, normal: 2, hard: 3 };
-const size = 64, at = { level: 8, seat: 12, simulations: 16 }; // as in bastide_players.h
+export interface HintOptions extends Thinking {
+  /** How many hints at most: 3 unless you set it. */
+  count?: number;
+}
 
-export function chosenBy(game: Game, thinking: Thinking): Action {
+/** A good move, what it is worth and why. */
+export interface Hint {
+  /** Ready to apply. */
+  action: Action;
+  /**
+   * The lead over the mean of the others that the seat can expect at the end of the game, in points; in the dice game the points that it can
+   * expect of the turn. null: it was not judged.
+   */
+  value: number | null;
+  /** The simulations behind the value; 0: it was judged once. */
+  simulations: number;
+  /** The reasons in a sentence, in the language that the library speaks. */
+  why: string;
+  /** At least one, the weightiest first. */
+  reasons: MoveReason[];
+}
+
+/** What speaks for a move, or against it. */
+export interface MoveReason {
+  kind: MoveReasonKind;
+  /** Whose feature or piece it is. */
+  seat: number;
+  featureKind: Segment | null;
+  /** What is scored: an estimate for all kinds but `completes` and `returns`, 0 where the kind has none. */
+  points: number;
+}
+
+const reasonKinds = [ // in the order of bastide_players.h, from 1 on
+  'completes', 'claims', 'extends', 'blocks', 'shares', 'takes_over', 'helps', 'takes', 'returns', 'strengthens', 'raises', 'closes', 'keeps', 'expects', 'neutral', 'harms',
+] as const;
+export type MoveReasonKind = (typeof reasonKinds)[number];
+
+// Sizes and offsets as in bastide_players.h. The action is the first field of a move.
+const levels = { easy: 1, normal: 2, hard: 3, expert: 4 };
+const settingsSize = 64, settingsAt = { level: 8, seat: 12, simulations: 16 };
+const moveSize = 128, afterAction = { value: 0, simulations: 4 }, notJudged = -(2 ** 31);
+const reasonSize = 32, mostReasons = 16, reasonAt = { kind: 0, seat: 4, featureKind: 8, points: 12 };
+
+/** What a call of a player takes before what it writes: the game, the settings, no host, the random word and the lent memory. */
+type Question = [game: number, settings: number, host: number, random: number, room: number, size: number];
+
+function ask<T>(game: Game, thinking: Thinking, run: (...question: Question) => T): T {
   const { level = 'normal', seat = 0, simulations = 400, random = 1n } = thinking;
   oneOf('level', level, Object.keys(levels));
   const { memory, raw } = game.bastide, needed = memory.must(raw.bastide_players_measure(game.handle, levels[level]));
-  return memory.with([size, 8, needed], (settings, word, room) => {
+  return memory.with([settingsSize, 8, needed], (settings, word, room) => {
     memory.must(raw.bastide_players_settings_init(settings!));
-    const view = new DataView(raw.memory.buffer, settings!, size);
-    view.setInt32(at.level, levels[level], true);
-    view.setInt32(at.seat, whole('seat', seat), true);
-    view.setInt32(at.simulations, whole('simulations', simulations), true);
+    const view = new DataView(raw.memory.buffer, settings!, settingsSize);
+    view.setInt32(settingsAt.level, levels[level], true);
+    view.setInt32(settingsAt.seat, whole('seat', seat), true);
+    view.setInt32(settingsAt.simulations, whole('simulations', simulations), true);
     memory.setU64(word!, word64('random', random));
-    return memory.get('action', (out) => raw.bastide_players_choose(game.handle, settings!, 0, word!, room!, needed, out))!;
+    return run(game.handle, settings!, 0, word!, room!, needed);
   });
+}
+
+export function chosenBy(game: Game, thinking: Thinking): Action {
+  const { memory, raw } = game.bastide;
+  return ask(game, thinking, (...question) => memory.get('action', (out) => raw.bastide_players_choose(...question, out)))!;
+}
+
+export function hintsFor(game: Game, options: HintOptions): Hint[] {
+  const { memory, raw } = game.bastide, count = whole('count', options.count ?? 3, 1, 1000);
+  return memory.with([moveSize * count], (moves) => {
+    const listed = ask(game, options, (...question) => memory.must(raw.bastide_players_list_moves(...question, moves!, count)));
+    return Array.from({ length: Math.min(listed, count) }, (_, i) => hintAt(game, moves! + i * moveSize));
+  });
+}
+
+function hintAt(game: Game, move: number): Hint {
+  const { memory } = game.bastide, after = move + memory.size('action'), value = memory.i32(after + afterAction.value), action = memory.read('action', move);
+  return { action, value: value === notJudged ? null : value / 100, simulations: memory.i32(after + afterAction.simulations), ...explained(game, move, action.seat ?? 0) };
+}
+
+/** The reasons for the action at an address. They need the memory of the level `normal`. */
+function explained(game: Game, action: number, seat: number): { why: string; reasons: MoveReason[] } {
+  const { memory, raw, texts } = game.bastide, needed = memory.must(raw.bastide_players_measure(game.handle, levels.normal));
+  return memory.with([needed, reasonSize * mostReasons], (room, list) => {
+    const count = Math.min(mostReasons, memory.must(raw.bastide_players_list_reasons(game.handle, action, room!, needed, list!, mostReasons)));
+    const why = memory.text((out, cap) => raw.bastide_players_reasons_text(texts, seat, list!, count, out, cap));
+    return { why, reasons: Array.from({ length: count }, (_, i) => reasonAtAddress(game, list! + i * reasonSize)) };
+  });
+}
+
+function reasonAtAddress(game: Game, address: number): MoveReason {
+  const { memory } = game.bastide, field = (name: keyof typeof reasonAt): number => memory.i32(address + reasonAt[name]);
+  return { kind: reasonKinds[field('kind') - 1]!, seat: field('seat'), featureKind: memory.word('segment', field('featureKind')), points: field('points') };
 }

@@ -132,6 +132,50 @@ test('built-in players finish a game, and a stronger one wins more', () => {
   assert.ok(dice.actions().some((action) => dice.line(action) === dice.line(dice.choose())));
 });
 
+test('hints are the best moves with values and reasons; the first is what is chosen', () => {
+  for (const wish of [{ preset: 'base' }, { preset: 'abbey_mayor_tower' }, { game: 'dice' }]) {
+    const game = bastide.newGame({ ...wish, seats: 3, seed: 6 }), random = { word: 3n };
+    for (let done = 0; done < 24; ++done) game.apply(game.sample(random));
+    for (const level of ['normal', 'hard', 'expert']) {
+      const thinking = { level, simulations: 30, random: 9n }, before = game.hash, hints = game.hints({ ...thinking, count: 4 });
+      assert.deepEqual(hints.slice(0, 3), game.hints(thinking));
+      assert.deepEqual(hints[0].action, game.choose(thinking));
+      assert.ok(hints.length === Math.min(4, game.countActions()) && hints.every(({ action }) => game.check(action) === null));
+      const simulated = hints.map(({ simulations }) => simulations), isSimulated = level !== 'normal' && !wish.game && hints.length > 1;
+      assert.equal(simulated[0] > 0, isSimulated, `${level}: ${simulated}`);
+      for (const [i, { value, reasons, why }] of hints.entries()) {
+        assert.ok(Math.abs(value) < 200 && (i === 0 || simulated[i] < simulated[i - 1] || value <= hints[i - 1].value));
+        assert.ok(reasons.length > 0 && reasons.every(({ kind, seat, points }) => kind && seat >= 0 && seat < 3 && points >= 0));
+        assert.equal(why.split('; ').length, reasons.length, why);
+      }
+      assert.equal(game.hash, before);
+    }
+  }
+  const over = playOut(bastide.newGame({ seed: 1 }));
+  assert.throws(() => over.hints(), (error) => error instanceof BastideError && error.status === 'state');
+});
+
+test('a hint says in words why, in the language of the library', () => {
+  const game = hostGame('A'), tile = game.decision.tile; // monastery with a road
+  game.apply({ kind: 'place', tile, x: 1, y: 0, rotation: 1 });
+  const road = game.segmentsAt(1, 0).find((segment) => segment.kind === 'road').index;
+  game.apply({ kind: 'deploy', spot: 'segment', x: 1, y: 0, segment: road, pieceKind: 'follower' });
+  game.apply({ kind: 'draw', tile: game.tiles().find(({ name }) => name === 'U').id, seat: null });
+  game.apply(game.hints()[0].action);
+  game.apply({ kind: 'pass' });
+  game.apply({ kind: 'draw', tile, seat: null });
+  const [best, next] = game.hints();
+  assert.equal(game.actionText(best.action), 'Red places A on (-1,0), turned three times.');
+  assert.equal(best.why, 'completes the road for 3 points; claims the monastery, about 9 points');
+  assert.deepEqual(best.reasons, [{ kind: 'completes', seat: 0, featureKind: 'road', points: 3 }, { kind: 'claims', seat: 0, featureKind: 'monastery', points: 9 }]);
+  assert.ok(best.value > next.value && best.value > 3, `${best.value}`);
+  const german = bastide.language(readFileSync(new URL('../texts/german.txt', import.meta.url), 'utf8'));
+  bastide.speak(german);
+  assert.equal(game.hints()[0].why, 'vollendet: Straße, 3 Punkte; besetzt: Kloster, etwa 9 Punkte');
+  bastide.speak(null);
+  german.destroy();
+});
+
 test('views hide the seed and the coming tiles', () => {
   const game = bastide.newGame({ preset: 'winter', seats: 2, seed: 99n, options: { hand_of_three_tiles: true, hand_hidden: true } });
   const mine = game.clone(0), other = bastide.loadGame(game.save(1));
@@ -226,7 +270,8 @@ test('wrong arguments are named in an error of the package', async () => {
     [() => game.tilePicture(1, 9), /^"rotation"/], [() => game.segments(1, 4), /^"rotation"/], [() => game.geometry.outline(1, 0, 4), /^"rotation"/],
     [() => bastide.newGame({ seed: 1.5 }), /^"seed" must be a bigint or a whole number, not 1.5\./], [() => bastide.newGame({ seed: 'abc' }), /^"seed"/], [() => game.restart('x'), /^"seed"/],
     [() => bastide.newGame(null), /^A config is an object/], [() => bastide.newGame({ options: { tower_no_ransom: 'x' } }), /^"tower_no_ransom" must be a whole number, true or false, not x\./],
-    [() => game.choose({ level: 'god' }), /^"level" must be one of easy, normal, hard, not god\./], [() => game.choose({ random: 0.5 }), /^"random"/], [() => game.choose(null), /choose\(\) takes/],
+    [() => game.choose({ level: 'god' }), /^"level" must be one of easy, normal, hard, expert, not god\./], [() => game.choose({ random: 0.5 }), /^"random"/], [() => game.choose(null), /choose\(\) takes/],
+    [() => game.hints({ count: 0 }), /^"count" must be a whole number from 1 to 1000, not 0\./], [() => game.hints(7), /hints\(\) takes/], [() => game.hints({ simulations: 'x' }), /^"simulations"/],
     [() => game.events(1.5), /^"first"/], [() => game.events(0, 'god'), /^"viewer" must be the number of a seat/], [() => game.history(-5), /^"first"/], [() => game.undoTo('x'), /^"action"/],
     [() => game.picture({ theme: 'pink' }), /^"theme" must be one of light, dark, print/], [() => game.sample({}), /^"word"/],
   ];

@@ -8,20 +8,22 @@ cd "$here"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 npm pack --silent --pack-destination "$scratch" >/dev/null
-tsc=$PWD/node_modules/.bin/tsc sample=$PWD/tests/samples/whole_game.mjs
+tsc=$PWD/node_modules/.bin/tsc samples=$PWD/tests/samples
 here=$PWD
 cd "$scratch"
 echo '{ "name": "consumer", "private": true, "type": "module" }' >package.json
 npm install --silent --offline --no-package-lock ./bastide-*.tgz
 
-# The program of the page.
-cp "$sample" game.mjs
-node game.mjs >out.txt
+# The programs of the pages.
+cp "$samples"/{whole_game,hints}.mjs .
+node whole_game.mjs >out.txt
 grep -q 'wins: true' out.txt
 grep -qE 'points? for a|points' out.txt
+node hints.mjs >hints.txt
+[ "$(grep -cE '^-?[0-9.]+ Red places .* about [0-9]+ points?$' hints.txt)" -eq 3 ]
 
 cat >typed.ts <<'TS'
-import { load, Refused, svgPath, type Action, type Decision, type GameConfig } from 'bastide';
+import { load, Refused, svgPath, type Action, type Decision, type GameConfig, type Hint } from 'bastide';
 const config: GameConfig = { preset: 'tower', seats: 3, options: { tower_no_ransom: true } };
 // @ts-expect-error: there is no such preset
 const wrong: GameConfig = { preset: 'chess' };
@@ -31,6 +33,11 @@ function cellOf(action: Action): [number, number] | null {
 function tileOf(decision: Decision): number | null {
   return decision.step === 'place' ? decision.tile : null;
 }
+function isCompleting(hint: Hint): boolean {
+  return (hint.value ?? 0) > 0 && hint.reasons.some(({ kind, featureKind }) => kind === 'completes' && featureKind === 'city');
+}
+// @ts-expect-error: there is no such reason
+const never = (hint: Hint) => hint.reasons[0]?.kind === 'wins';
 const bastide = await load({ module: 'pictures' });
 const game = bastide.newGame(config);
 for (const place of game.actions('place')) cellOf(place)?.map((n: number) => n + place.rotation);
@@ -41,7 +48,7 @@ try {
 }
 // @ts-expect-error: a follower needs a spot
 const deploy: Action = { kind: 'deploy' };
-console.log(svgPath(game.geometry.outline(0, 0)).length, wrong, deploy);
+console.log(svgPath(game.geometry.outline(0, 0)).length, wrong, deploy, isCompleting, never);
 TS
 check() { "$tsc" --noEmit --strict --target es2022 --lib es2022,dom "$@" typed.ts; }
 check --module nodenext --moduleResolution nodenext

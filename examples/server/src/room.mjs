@@ -14,7 +14,7 @@ import { count } from './counts.mjs';
 import { logger } from './faults.mjs';
 import { newToken, opens } from './tokens.mjs';
 
-const kinds = ['person', 'easy', 'normal', 'hard'];
+const kinds = ['person', 'easy', 'normal', 'hard', 'expert'];
 const nobody = -1, onlookers = 200, leftOnPurpose = 4000, withError = 4002;
 const isWhole = (value, most) => Number.isSafeInteger(value) && value >= 0 && value <= most;
 const cleanName = (name, other) => (typeof name === 'string' && name.trim() ? name.trim().slice(0, 24) : other);

@@ -9,7 +9,7 @@ let thread = null, asked = 0;
 /** The action that a built-in player chooses: a promise, as a strong player thinks for seconds. */
 export async function standIn(game, seat, level = 'normal') {
   const wish = { level, seat, random: BigInt(game.decision.action) };
-  if (level !== 'hard') return game.choose(wish); // milliseconds
+  if (level === 'easy' || level === 'normal') return game.choose(wish); // milliseconds
   const script = game.script(seat);
   return askThread({ script, wish }).then((code) => game.decode(code), (fault) => {
     logger.error(fault);

@@ -100,16 +100,29 @@ test('a process behind a proxy tells its public address, and counts the tables o
   assert.equal((await open('2.2.2.2')).publicAddress, 'play.example.org/one');
 });
 
+/** The actions of a seat are those that a player of the package chooses. */
+function assertChosen(game, seat, thinking) {
+  const actions = [...game.history().entries()].filter(([, action]) => action.seat === seat);
+  assert.ok(actions.length >= 2);
+  for (const [number, action] of actions.slice(0, 3)) {
+    const before = bastide.loadScript(game.script());
+    before.undoTo(number);
+    assert.deepEqual({ ...action, origin: null }, { ...before.choose({ ...thinking, seat, random: BigInt(number) }), origin: null });
+    before.destroy();
+  }
+}
+
 test('seats of built-in players, and a dice game', async () => {
   const { port } = await startServer();
   const alone = await guest(port).open({ preset: 'winter', seats: 3, standIns: 2 });
   await alone.play({ word: 8n });
   assert.ok(alone.game.over);
-  const levels = await guest(port).open({ preset: 'base', seats: 3, players: ['easy', 'person', 'hard'], name: 'Ann' });
+  const levels = await guest(port).open({ preset: 'base', seats: 4, players: ['easy', 'person', 'hard', 'expert'], name: 'Ann' });
   assert.equal(levels.seat, 1);
   await levels.until(() => levels.seats.length > 0);
-  assert.deepEqual(levels.seats.map(({ name, who }) => [name, who]), [['', 'stand_in'], ['Ann', 'person'], ['', 'stand_in']]);
-  await levels.play({ word: 8n }, () => levels.game.board().length > 8);
+  assert.deepEqual(levels.seats.map(({ name, who }) => [name, who]), [['', 'stand_in'], ['Ann', 'person'], ['', 'stand_in'], ['', 'stand_in']]);
+  await levels.play({ word: 8n }, () => levels.game.board().length > 10 && levels.game.decision.turnSeat === 1);
+  for (const [seat, thinking] of [[2, { level: 'hard', simulations: 100 }], [3, { level: 'expert', simulations: 300 }]]) assertChosen(levels.game, seat, thinking);
   const dice = await guest(port).open({ dice: true, seats: 2, standIns: 1, options: { dice_target_score: 5 } });
   await dice.play({ word: 9n });
   assert.ok(dice.game.over);

@@ -17,12 +17,19 @@ called() {
     printf 'bastide_draw_%s\n' options_init board tile dice
     printf 'bastide_players_%s\n' settings_init measure choose
 }
+# Another for hints, which the worker fetches with the first of them.
+hinting() {
+    printf 'bastide_%s\n' abi_version layout word_{list,name,text,rule} texts_{parse,destroy} refusal_text game_{load_script,destroy,get_decision}
+    printf 'bastide_players_%s\n' settings_init measure list_{moves,reasons} reasons_text
+}
 mkdir -p "$here/src/module"
 mapfile -t functions < <(called)
+mapfile -t advice < <(hinting)
 clang++ --target=wasm32-wasi -std=c++20 "${size_flags[@]}" -fno-exceptions -fno-rtti -Wall -Wextra -Werror -Isrc -Iinclude \
     -c "$here/module/views.cpp" -o "$out/views.o"
 objects=("$out/views.o")
 module "$here/src/module/table.wasm" "${functions[@]}"
+module "$here/src/module/hints.wasm" "${advice[@]}"
 
 cd "$here"
 npm run --silent build -- --logLevel warn

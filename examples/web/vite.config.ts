@@ -11,9 +11,9 @@ function offline(): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       for (const name of Object.keys(bundle)) if (/bastide[-\w]*\.wasm$/.test(name)) delete bundle[name]; // the table has a module of its own
-      // Languages and the client of the server are fetched when they are asked for.
+      // Languages, hints and the client of the server are fetched when they are asked for.
       const later = (name: string): boolean => { const part = bundle[name]!; return part.type === 'chunk' && part.isDynamicEntry; };
-      const all = Object.keys(bundle).filter((name) => !name.endsWith('.map') && name !== 'index.html'), rare = (name: string): boolean => name.endsWith('.txt') || later(name);
+      const all = Object.keys(bundle).filter((name) => !name.endsWith('.map') && name !== 'index.html'), rare = (name: string): boolean => name.endsWith('.txt') || /hints[-\w]*\.wasm$/.test(name) || later(name);
       const files = all.filter((name) => !rare(name));
       const version = createHash('sha256').update(all.sort().join()).update(String((bundle['index.html'] as { source?: unknown })?.source)).digest('hex').slice(0, 12);
       const source = readFileSync(new URL('src/sw.js', import.meta.url), 'utf8').replace(/^\/\/.*\n/gm, '')

@@ -42,6 +42,10 @@ test('two tabs play a game, a refusal is explained, a reload comes back to its s
     assert.equal(await sentence(blue), await sentence(red));
   }
   assert.ok(await blue.locator('.log li').count() > 12);
+  const decides = await Promise.any([red, blue].map((each) => each.waitForSelector('.cell, .spot, #pass').then(() => each))), waits = decides === red ? blue : red;
+  assert.ok(await waits.isDisabled('#hint'));
+  await decides.click('#hint');
+  await decides.waitForSelector('#hints button');
   assert.deepEqual(await Promise.all([red, blue].map((page) => page.locator('.who small').allTextContents())), [['Ann (you)', 'Seat 2'], ['Ann', 'Seat 2 (you)']]);
   const onlooker = await visit(browser, `${address}${await red.evaluate(() => location.hash)}`);
   await onlooker.waitForFunction(() => document.getElementById('now').textContent.includes('You watch this table.'));

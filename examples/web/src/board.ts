@@ -199,6 +199,20 @@ export class Board {
     if (feature) this.glowFeature(feature.id);
   }
 
+  /** Shows where an action leads: the tile on its cell, or the feature of its piece. */
+  pointOut(action: Action): void {
+    const { table } = this;
+    if (action.kind !== 'place') return this.glowAction(action);
+    if (table.tile !== action.tile) {
+      table.held = action.tile;
+      this.show();
+    }
+    this.cursor = { x: action.x, y: action.y };
+    this.byKeyboard = true;
+    this.setRotation(action.rotation);
+    this.showGhost();
+  }
+
   glowFeature(feature: number | null): void {
     const game = this.table.shown;
     this.glow.setAttribute('d', feature === null || game.dice() || !game.feature(feature) ? '' : svgPath(game.geometry.featureOutline(game, feature)));

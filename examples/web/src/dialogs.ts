@@ -3,7 +3,7 @@
 import type { GameConfig, OptionName } from 'bastide';
 import { at, html } from './dom';
 import { copy, linkOf } from './store';
-import { seatColours, seatName, type Player, type Table } from './table';
+import { levels, seatColours, seatName, type Player, type Table } from './table';
 import { say } from './words';
 
 const dialog = (): HTMLDialogElement => at<HTMLDialogElement>('dialog');
@@ -35,7 +35,7 @@ export function newGame(table: Table, start: (wish: Wish) => void, titleText = s
     html('option', { value: 'dice', selected: last.preset === 'dice' }, say.dice));
   const seats = html('div', { class: 'seat-list' }), options = html('div', { class: 'options' }), seed = html('input', { id: 'seed', inputmode: 'numeric', placeholder: say.random });
   const error = html('p', { class: 'error', role: 'alert' });
-  const kinds: Player[] = ['person', 'easy', 'normal', 'hard'];
+  const kinds = ['person', ...levels];
 
   const showSeats = (players: Player[]): void => {
     seats.replaceChildren(...players.map((player, seat) => html('label', { style: `--seat:${seatColours[seat]}` }, html('span', { class: 'dot', 'aria-hidden': 'true' }), seatName(table.game, seat),

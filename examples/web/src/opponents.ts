@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 // The built-in players. They think in a worker, so that the page stays quick, and they see what their seat may know.
-import { type ActionInput } from 'bastide';
-import type { Table } from './table';
+import { type ActionInput, type Hint, type Level } from 'bastide';
+import { levels, type Table } from './table';
 import type { Question } from './worker';
+
+type Answer = { number: number } & ({ action: ActionInput } | { hints: Hint[] | null });
 
 export class Opponents {
   private worker: Worker | null = null;
   private asked = 0;
   onThinking: (thinks: boolean) => void = () => {};
+  /** Gets null when the program that gives hints cannot be fetched. */
+  onHints: (hints: Hint[] | null) => void = () => {};
 
   constructor(private readonly table: Table, private readonly module: WebAssembly.Module, private readonly entry: string) {
     table.listen(() => this.look());
@@ -18,7 +22,7 @@ export class Opponents {
     if (!this.worker) {
       this.worker = new Worker(this.entry, { type: 'module' });
       this.worker.postMessage({ module: this.module });
-      this.worker.onmessage = (event: MessageEvent<{ number: number; action: ActionInput }>) => this.answered(event.data);
+      this.worker.onmessage = (event: MessageEvent<Answer>) => this.answered(event.data);
     }
     this.worker.postMessage(question);
   }
@@ -26,20 +30,26 @@ export class Opponents {
   /** Asks for an action if one of the built-in players decides now. */
   private look(): void {
     const { table } = this, decision = table.game.decision, seat = decision.seat;
-    const player = seat === null || decision.over || table.referee || table.past ? null : table.players[seat];
-    const level = player === 'easy' || player === 'normal' || player === 'hard' ? player : null;
+    const player = seat === null || decision.over || table.referee || table.past ? '' : table.players[seat] ?? '';
     const number = ++this.asked; // an answer to an earlier question is late
-    if (level === null || seat === null) {
+    if (!levels.includes(player) || seat === null) {
       this.onThinking(false);
       return;
     }
     this.onThinking(true);
-    const question: Question = { number, script: table.game.script(seat), level, random: BigInt(decision.action) * 7919n + BigInt(seat) };
+    const question: Question = { number, script: table.game.script(seat), level: player as Level, random: BigInt(decision.action) * 7919n + BigInt(seat) };
     setTimeout(() => number === this.asked && this.ask(question), 150); // a moment to see what happened
   }
 
-  private answered({ number, action }: { number: number; action: ActionInput }): void {
-    if (number !== this.asked) return;
-    this.table.apply(action);
+  /** Asks for hints to the person who decides. The answer is lost if the game goes on before. */
+  hint(): void {
+    const { game, sentences } = this.table;
+    this.ask({ number: ++this.asked, script: game.script(game.decision.seat!), sentences });
+  }
+
+  private answered(answer: Answer): void {
+    if (answer.number !== this.asked) return;
+    if ('action' in answer) this.table.apply(answer.action);
+    else this.onHints(answer.hints);
   }
 }

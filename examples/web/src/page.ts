@@ -8,7 +8,7 @@ import { at, html } from './dom';
 import { Opponents } from './opponents';
 import { Panels } from './panels';
 import { download, keep, kept, scriptOf } from './store';
-import { Table, type Player } from './table';
+import { levels, Table, type Player } from './table';
 import { say, tongue, tongues } from './words';
 
 /** @param entry the address of the program, which also runs in the worker of the built-in players */
@@ -28,7 +28,7 @@ export async function run(entry: string): Promise<void> {
   table.onRefused = (sentence, refused) => toast(sentence + (refused.rule ? ` [${refused.rule}]` : ''));
 
   const asPlayers = (names: string[], seats: number): Player[] =>
-    Array.from({ length: seats }, (_, seat) => (['easy', 'normal', 'hard'].includes(names[seat] ?? '') ? names[seat] as Player : 'person'));
+    Array.from({ length: seats }, (_, seat) => (levels.includes(names[seat] ?? '') ? names[seat] as Player : 'person'));
 
   function takeScript(script: string, players: string[], broken: string[] = [], borrowed = false): void {
     try {
@@ -45,6 +45,13 @@ export async function run(entry: string): Promise<void> {
     if (table.referee || table.past) return;
     const lines = table.undo();
     if (lines.length) toast(say.undone, ...lines);
+  }
+
+  /** Asks for hints, or takes those away that are shown. */
+  function hint(): void {
+    const isAsked = table.mine && panels.hints === null;
+    panels.showHints(isAsked ? [] : null);
+    if (isAsked) opponents.hint();
   }
 
   function loadFile(): void {
@@ -75,7 +82,7 @@ export async function run(entry: string): Promise<void> {
         table.begin(wish.config, wish.players); // throws when it cannot be played
         referee?.leave();
       })),
-      ...(local ? [button('undo', say.undo, undo)] : []),
+      ...(local ? [button('undo', say.undo, undo)] : []), html('button', { id: 'hint', title: 'H', disabled: !table.mine, onclick: hint }, say.hint),
       button('save', say.save, () => download('bastide-game.txt', local ? fileOf(table.game.script(), table.players) : table.game.script('public'))), button('load', say.load, loadFile),
       ...(local ? [button('share', say.share, () => void share(table))] : []), button('replay', say.replay, () => replay(table)),
       button('online', say.online, () => void import('./online').then(({ ask }) => ask(table, toast), unreachable)), button('help', '?', help), language);
@@ -88,7 +95,9 @@ export async function run(entry: string): Promise<void> {
     if (event.key === 'Escape' && !at<HTMLDialogElement>('dialog').open) document.querySelector<HTMLElement>('#replay-bar button')?.click();
     if ((event.target as Element).closest('dialog, input, select') || event.altKey) return;
     if (event.key === 'u' || (event.key === 'z' && (event.ctrlKey || event.metaKey))) undo();
-    if (event.key === 'p' && !event.ctrlKey && !event.metaKey) document.getElementById('pass')?.click();
+    if (event.ctrlKey || event.metaKey) return;
+    if (event.key === 'p') document.getElementById('pass')?.click();
+    if (event.key === 'h') hint();
   });
 
   async function begin(): Promise<void> {
@@ -114,6 +123,11 @@ export async function run(entry: string): Promise<void> {
     if (panels.thinking === thinks) return;
     panels.thinking = thinks;
     panels.showNow();
+  };
+  opponents.onHints = (hints) => {
+    if (panels.hints === null) return; // taken away meanwhile
+    panels.showHints(hints);
+    if (!hints) toast(say.noHints);
   };
   await begin();
   addEventListener('hashchange', () => void (location.hash.length > 1 && begin()));

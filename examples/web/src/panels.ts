@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Beside the board: whose turn it is and what may be done, the seats, and the pages log, account, tiles left.
-import type { Action, Event, ScoreLine, Seat } from 'bastide';
+import type { Action, Event, Hint, ScoreLine, Seat } from 'bastide';
 import { at, html, pictureAddress } from './dom';
 import { isDark, knightPicture, tilePicture, type Board } from './board';
 import { copy } from './store';
 import { seatColours, seatName, type Table } from './table';
-import { say } from './words';
+import { say, tongue } from './words';
 
 type Page = 'log' | 'account' | 'tiles';
 const pages: Page[] = ['log', 'account', 'tiles'];
@@ -18,6 +18,8 @@ export class Panels {
   private spokenOf: object | null = null;
   /** The seat that a player at another page waits for, or that thinks. */
   thinking = false;
+  /** Those that are shown; none while they are thought about, null when nobody asked. */
+  hints: Hint[] | null = null;
 
   constructor(private readonly table: Table, private readonly board: Board) {
     table.listen(() => this.show());
@@ -26,6 +28,7 @@ export class Panels {
 
   show(): void {
     this.showNow();
+    this.showHints(null);
     this.showSeats();
     this.showTabs();
     this.showPage();
@@ -115,6 +118,27 @@ export class Panels {
   private menu(actions: Action[]): HTMLElement {
     const select = html('select', { 'aria-label': say.choose }, ...actions.map((action, i) => html('option', { value: i }, this.table.game.actionText(action))));
     return html('div', { class: 'row' }, select, html('button', { class: 'main', onclick: () => this.table.act(actions[Number(select.value)]!) }, say.choose));
+  }
+
+  // ---- Hints -----------------------------------------------------------------------------------------------------------
+
+  showHints(hints: Hint[] | null): void {
+    this.hints = hints;
+    at('hints').setAttribute('aria-label', say.hint);
+    at('hints').replaceChildren(...(hints ? this.hintList(hints) : []));
+    if (hints?.length) at('live').textContent = at('hints').innerText;
+  }
+
+  private hintList(hints: Hint[]): HTMLElement[] {
+    const measure = this.table.game.dice() ? say.hintTurn : say.hintLead;
+    return [html('p', { class: 'empty' }, hints.length ? measure : `${say.hint} …`), html('ol', {}, ...hints.map((hint) => html('li', {}, this.hintButton(hint))))];
+  }
+
+  /** A click acts, as that on any other button does; a finger that chose a cell has a button of its own to place. */
+  private hintButton({ action, value, why }: Hint): HTMLElement {
+    const { table, board } = this, pointOut = (): void => board.pointOut(action), act = (): unknown => (byFinger() && action.kind === 'place' ? pointOut() : table.act(action));
+    const points = value?.toLocaleString(tongue.code, { signDisplay: table.game.dice() ? 'auto' : 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 }) ?? '';
+    return html('button', { onclick: act, onmouseenter: pointOut, onfocus: pointOut }, html('b', {}, points), html('span', {}, table.game.actionText(action), html('small', {}, why)));
   }
 
   // ---- Seats -----------------------------------------------------------------------------------------------------------

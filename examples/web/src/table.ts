@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // What is played at this table: the game, who sits where, and what every part of the page listens to.
-import { Refused, type Action, type ActionInput, type Bastide, type Event, type Game, type GameConfig, type Language } from 'bastide';
+import { Refused, type Action, type ActionInput, type Bastide, type Event, type Game, type GameConfig, type Language, type Level } from 'bastide';
 import { choose, tongue, tongues } from './words';
 
 /** Who decides for a seat. `remote` is somebody at another page. */
-export type Player = 'person' | 'easy' | 'normal' | 'hard' | 'remote';
+export type Player = 'person' | Level | 'remote';
+export const levels: readonly string[] = ['easy', 'normal', 'hard', 'expert'] satisfies Level[];
 
 /** Where actions go: to the game of this page, or to a server. */
 export interface Referee { act(action: ActionInput): void; mySeat: number | null; leave(): void }
@@ -31,6 +32,8 @@ export class Table {
   private next = 0;
   private places_: Extract<Action, { kind: 'place' }>[] | null = null; // asked for with each move of the pointer
   private language: Language | null = null;
+  /** The text of the language, for the worker; null is English. */
+  sentences: string | null = null;
   private readonly listeners: (() => void)[] = [];
   onRefused: (sentence: string, refused: Refused) => void = () => {};
 
@@ -175,6 +178,7 @@ export class Table {
     const [text, { words }] = await Promise.all([chosen.address ? fetch(chosen.address).then((answer) => answer.text()) : null, chosen.load()]);
     const before = this.language;
     this.language = text === null ? null : this.bastide.language(text);
+    this.sentences = text;
     this.bastide.speak(this.language);
     before?.destroy();
     choose(chosen, words);

@@ -7,13 +7,14 @@ import romanian from 'bastide/texts/romanian.txt?url';
 
 const english = {
   newGame: 'New game', undo: 'Undo', save: 'Save', load: 'Load', share: 'Share', replay: 'Replay', online: 'Online', language: 'Language', menu: 'Menu',
+  hint: 'Hint', hintLead: 'Expected lead at the end, in points', hintTurn: 'Expected points of the turn', noHints: 'The hints could not be fetched. Is there a network?',
   turnTile: 'Turn the tile', placeHere: 'Place here', toPlace: 'Tile to place', log: 'Log', account: 'Account', tiles: 'Tiles left', help: 'Help',
-  points: 'points', person: 'Person', easy: 'Easy player', normal: 'Good player', hard: 'Strong player', game: 'Game', dice: 'The dice game',
+  points: 'points', person: 'Person', easy: 'Easy player', normal: 'Good player', hard: 'Strong player', expert: 'Expert', game: 'Game', dice: 'The dice game',
   seats: 'Seats', options: 'Options and house rules', seed: 'Number of the game', start: 'Start', cancel: 'Cancel', close: 'Close', copied: 'The link is in the clipboard.',
   copy: 'Copy the link', shareText: 'Whoever opens this link sees this game and can play on from here.', over: 'The game is over.',
   thinks: 'is thinking', now: 'now', ifNow: 'if it ended now', complete: 'when complete', nobody: 'nobody', owners: 'Owners', present: 'also there', zoomIn: 'Closer', zoomOut: 'Farther', fit: 'Whole board',
   undone: 'Taken back:', cell: 'Cell', board: 'Board', choose: 'Choose', tilesOf: 'tiles', name: 'Name', random: 'random', nothing: 'Nothing was scored yet.',
-  helpText: 'Arrow keys move over the board, Tab goes to the next legal place, R turns the tile, Enter places, P passes, U takes back. The wheel turns the tile; with Ctrl it zooms.',
+  helpText: 'Arrow keys move over the board, Tab goes to the next legal place, R turns the tile, Enter places, P passes, U takes back, H gives a hint. The wheel turns the tile; with Ctrl it zooms.',
   room: 'Code of the table', join: 'Join', open: 'Open a table', server: 'Server', offline: 'The connection is lost; trying again.', waiting: 'Waiting for players. Share this link:', watch: 'Watch', absent: 'The language could not be fetched. Is there a network?', noTable: 'The table did not open. Is there a server of tables at this address, and a table of this code?',
   gaveUp: 'The connection is lost. Reload the page to come back to your seat.', unreachable: 'The server of tables cannot be reached. Is there a network?', brokenLink: 'This link is broken: the game in it cannot be read.', you: 'you', youPlay: 'You play', youWatch: 'You watch this table.', fits: 'The tile fits here.', goneTable: 'This table is closed.',
 };

@@ -1,18 +1,49 @@
 // SPDX-License-Identifier: MIT
-// The worker of the built-in players: loads the game as its seat sees it and answers with an action.
-import { load, type Bastide, type Level } from 'bastide';
+// The worker of the built-in players: loads the game as its seat sees it and answers with an action, or with hints.
+import { load, type Bastide, type Hint, type Level } from 'bastide';
+import address from './module/hints.wasm?url';
 
-export interface Question { number: number; script: string; level: Level; random: bigint }
+export interface ChoiceQuestion { number: number; script: string; level: Level; random: bigint }
+/** `sentences` is the text of a language; null is English. */
+export interface HintQuestion { number: number; script: string; sentences: string | null }
+export type Question = ChoiceQuestion | HintQuestion;
 
-let bastide: Promise<Bastide>;
+const shown = 3;
+let bastide: Promise<Bastide>, adviser: Promise<Bastide> | null = null;
+
 export function think(): void {
   self.onmessage = async (event: MessageEvent<Question | { module: WebAssembly.Module }>) => {
-    if ('module' in event.data) {
-      bastide = load({ from: event.data.module });
-      return;
-    }
-    const { number, script, level, random } = event.data, game = (await bastide).loadScript(script);
-    self.postMessage({ number, action: game.choose({ level, random }) });
-    game.destroy();
+    const { data } = event;
+    if ('module' in data) bastide = load({ from: data.module });
+    else if ('level' in data) self.postMessage({ number: data.number, action: await choose(data) });
+    else self.postMessage({ number: data.number, hints: await hintsFor(data).catch(() => null) });
   };
+}
+
+async function choose({ script, level, random }: ChoiceQuestion): Promise<object> {
+  const simulations = level === 'expert' ? 300 : 400; // an expert takes longer for each
+  const game = (await bastide).loadScript(script), action = game.choose({ level, random, simulations });
+  game.destroy();
+  return action;
+}
+
+/** Hints need a module of their own, which is fetched with the first one: their sentences are too many bytes for a first visit. */
+async function hintsFor({ script, sentences }: HintQuestion): Promise<Hint[]> {
+  adviser ??= load({ from: new URL(address, location.href) });
+  const library = await adviser.catch((fault: unknown) => {
+    adviser = null; // the next question tries again
+    throw fault;
+  });
+  const language = sentences === null ? null : library.language(sentences);
+  library.speak(language);
+  const game = library.loadScript(script), hints = game.hints({ level: 'hard', simulations: 200, count: 3 * shown });
+  game.destroy();
+  language?.destroy();
+  return hints.filter(isNew).slice(0, shown);
+}
+
+/** A tile that looks the same in two rotations gives two moves with the same value; one hint is enough. */
+function isNew(hint: Hint, index: number, all: Hint[]): boolean {
+  const sign = ({ action, value, why }: Hint): string => JSON.stringify([{ ...action, rotation: 0 }, value, why]);
+  return all.findIndex((each) => sign(each) === sign(hint)) === index;
 }

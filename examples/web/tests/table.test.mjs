@@ -161,7 +161,7 @@ test('the link is copied on a page without https, too', async () => {
 
 test('a built-in player answers, and undo goes back to the person', async () => {
   const page = await open();
-  await begin(page, { players: ['person', 'easy', 'hard'], seed: '5' });
+  await begin(page, { players: ['person', 'easy', 'hard', 'expert'], seed: '5' });
   const random = generator(6);
   for (let turn = 0; turn < 4; ++turn) {
     await page.waitForSelector('.cell');
@@ -170,7 +170,7 @@ test('a built-in player answers, and undo goes back to the person', async () => 
   }
   await page.waitForSelector('.cell');
   const game = await assertSameInNode(page);
-  assert.ok(game.board().length >= 13);
+  assert.ok(game.board().length >= 16);
   await page.click('#undo');
   await page.waitForSelector('.cell, .spot');
   assert.deepEqual(page.errors, []);
@@ -178,8 +178,9 @@ test('a built-in player answers, and undo goes back to the person', async () => 
 
 // The module of the table has no views of a game, since its players get their game as the script of their seat.
 test('the built-in players of the page choose as those of the package do for their seat', async () => {
-  for (const wish of [{ preset: 'abbey_mayor_tower' }, { preset: 'base', options: ['hand_of_three_tiles', 'hand_hidden'] }, { preset: 'dice' }]) {
-    const page = await open(), players = ['easy', 'normal', 'hard'];
+  const wishes = [{ preset: 'abbey_mayor_tower' }, { preset: 'base', options: ['hand_of_three_tiles', 'hand_hidden'], players: ['easy', 'expert', 'hard'] }, { preset: 'dice' }];
+  for (const wish of wishes) {
+    const page = await open(), { players = ['easy', 'normal', 'hard'] } = wish;
     await begin(page, { ...wish, players, seed: '5' });
     await page.waitForFunction(() => JSON.parse(localStorage.getItem('bastide.game')).script.split('\n').length > 24, null, { timeout: 60_000 });
     const { script } = JSON.parse(await page.evaluate(() => localStorage.getItem('bastide.game')));
@@ -190,12 +191,99 @@ test('the built-in players of the page choose as those of the package do for the
       const before = bastide.loadScript(script);
       before.undoTo(number);
       levels.add(players[action.seat]);
-      const chosen = before.choose({ level: players[action.seat], random: BigInt(number) * 7919n + BigInt(action.seat) });
+      const level = players[action.seat], chosen = before.choose({ level, simulations: level === 'expert' ? 300 : 400, random: BigInt(number) * 7919n + BigInt(action.seat) });
       assert.deepEqual({ ...action, origin: chosen.origin }, chosen);
     }
     assert.equal(levels.size, 3);
     assert.deepEqual(page.errors, []);
   }
+});
+
+/** Asks for hints by a click and waits for them. */
+async function askForHints(page) {
+  await page.click('#hint');
+  return page.waitForSelector('#hints button', { timeout: 60_000 });
+}
+
+// The package thinks in the whole game, and sees no more than the seat; with hidden hands it would choose otherwise if one of them saw more.
+test('hints are the best moves of the package with their reasons; one is shown on the board and played by a click', async () => {
+  for (const options of [[], ['hand_of_three_tiles', 'hand_hidden']]) {
+    const page = await open();
+    await begin(page, { seed: '5', options });
+    await playByClicks(page, 4, 12);
+    while (await page.locator('.cell').count() === 0) await act(page, generator(1));
+    const game = await assertSameInNode(page), all = game.hints({ level: 'hard', simulations: 200, count: 9 }), [{ action: best }] = all;
+    await askForHints(page);
+    await page.waitForFunction(() => document.getElementById('live').textContent.includes('Expected lead at the end, in points'));
+    const [texts, whys, values] = await Promise.all(['span', 'small', 'b'].map((part) => page.locator(`#hints button ${part}`).allTextContents()));
+    assert.equal(texts.length, 3);
+    assert.equal(texts[0], game.actionText(best) + all[0].why);
+    for (const [i, text] of texts.entries()) {
+      const hint = all.find(({ action, why }) => text === game.actionText(action) + why);
+      assert.ok(hint && whys[i] === hint.why && Math.abs(hint.value - Number(values[i])) < 0.06, `${text} ${values[i]}`);
+    }
+    await page.locator('#hints button').first().hover();
+    const ghost = await page.locator('.ghost .fits').evaluate((each) => [each.getAttribute('x'), each.getAttribute('y')].map(Number));
+    assert.deepEqual(ghost, [best.x * 1024 + 10, best.y * 1024 + 10]);
+    await shot(page, 'hints');
+    const before = await hash(page);
+    await page.locator('#hints button').first().click();
+    await next(page, before);
+    game.apply(best);
+    assert.equal(await hash(page), game.hash.toString(16));
+    assert.equal(await page.locator('#hints button').count(), 0);
+    assert.deepEqual(page.errors, []);
+  }
+});
+
+test('the key h asks for hints in the language of the page and takes them away; nobody is hinted at the move of another', async () => {
+  const page = await open();
+  await begin(page, { preset: 'dice', seed: '5' });
+  await page.selectOption('#language', 'de');
+  await page.waitForFunction(() => document.documentElement.lang === 'de');
+  await page.focus('#board');
+  await page.keyboard.press('h');
+  assert.equal(await page.textContent('#hints'), 'Tipp …');
+  await page.waitForSelector('#hints button', { timeout: 60_000 });
+  assert.match(await page.textContent('#hints'), /^Erwartete Punkte des Zugs.*erwartet etwa \d+ Punkte?/);
+  await page.keyboard.press('h');
+  assert.equal(await page.textContent('#hints'), '');
+  await page.keyboard.press('h');
+  await page.waitForSelector('#hints button');
+  await page.click('#replay');
+  assert.ok(await page.isDisabled('#hint'));
+  assert.equal(await page.textContent('#hints'), '');
+  await page.keyboard.press('Escape');
+  assert.ok(await page.isEnabled('#hint'));
+  await begin(page, { players: ['hard', 'hard'], seed: '5' });
+  assert.ok(await page.isDisabled('#hint'));
+  assert.deepEqual(page.errors, []);
+});
+
+test('hints are fetched when somebody asks, and say so without a network; the page goes on', async () => {
+  const page = await open({ serviceWorkers: 'block' }); // which would fetch them beside the route
+  await begin(page, { seed: '5' });
+  await page.route('**/hints*.wasm', (route) => route.abort());
+  await page.click('#hint');
+  await page.waitForFunction(() => document.getElementById('toast').textContent.startsWith('The hints could not be fetched'));
+  assert.equal(await page.textContent('#hints'), '');
+  await page.unroute('**/hints*.wasm');
+  await askForHints(page);
+  await playByClicks(page, 4, 3);
+  assert.deepEqual(page.errors, []);
+});
+
+test('a phone: a hint chooses the cell, the button places', async () => {
+  const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  await begin(page, { seed: '4' });
+  await askForHints(page);
+  const before = await hash(page);
+  await page.locator('#hints button').first().tap();
+  assert.equal(await hash(page), before);
+  await shot(page, 'phone_hints');
+  await page.tap('#place');
+  await next(page, before);
+  assert.deepEqual(page.errors, []);
 });
 
 test('hovering a feature shows owners and points', async () => {
@@ -406,6 +494,8 @@ test('nothing serious for axe, in light and dark, on desktop and phone, with and
     await begin(page, { preset: 'tower', seed: '2' });
     await playByClicks(page, 3, 12);
     await page.evaluate(axe);
+    await page.click('#hint');
+    await page.waitForSelector('#hints button', { timeout: 60_000 });
     for (const step of ['#tab-log', '#tab-account', '#tab-tiles', '#new']) {
       await page.click(step);
       const { violations } = await page.evaluate(() => window.axe.run());
@@ -499,12 +589,12 @@ test('a link leaves the own game alone until the visitor plays on from it', asyn
 
 test('a saved game brings its built-in players back', async () => {
   const page = await open(), other = await open();
-  await begin(page, { players: ['person', 'hard', 'easy'], seed: '5' });
+  await begin(page, { players: ['person', 'hard', 'expert', 'easy'], seed: '5' });
   const [download] = await Promise.all([page.waitForEvent('download'), page.click('#save')]);
   const [chooser] = await Promise.all([other.waitForEvent('filechooser'), other.click('#load')]), before = await hash(other);
   await chooser.setFiles(await download.path());
   await next(other, before);
-  assert.deepEqual(await other.locator('.who small').allTextContents(), ['Person', 'Strong player', 'Easy player']);
+  assert.deepEqual(await other.locator('.who small').allTextContents(), ['Person', 'Strong player', 'Expert', 'Easy player']);
 });
 
 test('the replay shows the whole board, ends by Escape and with the game', async () => {

@@ -72,7 +72,7 @@ def words_of(line):
 
 
 def without_comments(path, text):
-    if Path(path).suffix in (".c", ".h", ".cpp", ".hpp", ".inc"):
+    if Path(path).suffix in (".c", ".h", ".cpp", ".hpp", ".inc", ".cs"):
         text = re.sub(r"/\*.*?\*/", lambda match: re.sub(r"[^\n]", " ", match[0]), text, flags=re.S)
         return re.sub(r"//[^\n]*", "", text)
     return re.sub(r"(?m)(^|[ \t])#.*$", "", text)
@@ -104,6 +104,7 @@ def check_reader():
     """The reader finds the faults of sources of three lines."""
     box = Box("tower", "TOWER")
     assert [*names_of_boxes("src/house/a.cpp", "int a;\nint tower;", [box])] and not [*names_of_boxes("src/house/a.cpp", "// a tower", [box])]
+    assert not [*names_of_boxes("capi/bindings/csharp/A.cs", "/// <summary>A tower.</summary>", [box])]
     assert not [*names_of_boxes("src/rooms/tower/a.cpp", "int tower;", [box])]
     sets = ["moat", "mill", "ferry"]
     assert [*lists_by_hand("tests/a.cpp", "x\nBASTIDE_SET_MOAT, SET_MILL,\n\"ferry\"", sets)] and not [*lists_by_hand("tests/a.cpp", "moat, mill", sets)]

@@ -64,7 +64,7 @@ bastide_players_reason DiceThinker::explain(const bastide_game* game, const bast
     const bastide_players_move* const move = find_move(action);
     // A stop that wins the game at once is worth kWins more than its points.
     const int32_t points = move ? (move->value % kWins + 50) / 100 : 0;
-    return {points > 0 ? BASTIDE_PLAYERS_REASON_EXPECTS : BASTIDE_PLAYERS_REASON_NEUTRAL, seat_, 0, points, {}};
+    return {BASTIDE_PLAYERS_REASON_EXPECTS, seat_, 0, points, {}};
 }
 
 /// Values the actions, and the plans of growing length.

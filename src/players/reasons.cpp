@@ -55,6 +55,7 @@ int32_t Reasons::find(const bastide_game* game, const bastide_action& action, Ar
 void Reasons::explain_all(const bastide_game* view, bastide_game* after, const bastide_action& action) noexcept
 {
     bastide_decision decision;
+    is_over_ = bastide_game_get_decision(after, &decision) == BASTIDE_OK && decision.over;
     compare(view, after);
     explain_action(view, action);
     explain_barn(after, action);
@@ -120,7 +121,8 @@ void Reasons::explain(const Change& change) noexcept
         return;
     }
     const int32_t worth = worth_of(change.after);
-    const uint32_t leaders = change.after.leaders;
+    // The final scoring has taken all pieces from the board. Before it, those who led the parts led the whole.
+    const uint32_t leaders = is_over_ ? leaders_of(change.weights) : change.after.leaders;
     explain_lead(change, leaders, worth);
     for (int32_t seat = 0; seat < BASTIDE_SEATS_MAX; ++seat) {
         const bool leads = leaders >> seat & 1;

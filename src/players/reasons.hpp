@@ -49,6 +49,7 @@ private:
     bastide_brief briefs_[kMostBriefs];  ///< before the action
     int32_t roots_[kMostBriefs];         ///< the features that they belong to after it
     int32_t brief_count_ = 0;
+    bool is_over_ = false;  ///< the action ends the game
     bastide_players_reason found_[kMost];
     int32_t count_ = 0;
 };

@@ -842,8 +842,11 @@ TEST_CASE("Stopping in the dice game tells the points, and rolling what it hopes
                 if (action.kind != BASTIDE_ACTION_DICE_STOP && action.kind != BASTIDE_ACTION_ROLL) continue;
                 const std::vector<bastide_players_reason> list = reasons(game, action);
                 REQUIRE(list.size() == 1);
-                if (action.kind == BASTIDE_ACTION_ROLL && list[0].kind == BASTIDE_PLAYERS_REASON_EXPECTS) ++rolls;
-                if (action.kind != BASTIDE_ACTION_DICE_STOP || turn.points == 0) continue;
+                if (action.kind == BASTIDE_ACTION_ROLL && list[0].points > 0) ++rolls;
+                if (action.kind != BASTIDE_ACTION_DICE_STOP || turn.points == 0) {
+                    CHECK(list[0].kind == BASTIDE_PLAYERS_REASON_EXPECTS);
+                    continue;
+                }
                 ++stops;
                 CHECK(list[0].kind == BASTIDE_PLAYERS_REASON_COMPLETES);
                 CHECK(list[0].points == turn.points);
@@ -853,6 +856,33 @@ TEST_CASE("Stopping in the dice game tells the points, and rolling what it hopes
     });
     CHECK(stops > 0);
     CHECK(rolls > 0);
+}
+
+TEST_CASE("The final scoring is no reason for the last action")
+{
+    int passes = 0;
+    int deployments = 0;
+    for (std::uint64_t n = 0; n < 6; ++n) {
+        const Game game = make(seeded(n));
+        bastide_decision now = decision(game);
+        auto next = [&, dice = Dice(n)]() mutable {  // passing leaves followers for the last turn
+            return now.may_pass && now.turn % 16 != 0 ? actions(game).front() : pick(game, dice);
+        };
+        for (; !is_over(game); perform(game, next()), now = decision(game)) {
+            if (now.tiles_left > 0 || now.step != BASTIDE_STEP_ACT) continue;
+            for (const bastide_action& action : actions(game)) {
+                const std::vector<bastide_players_reason> list = reasons(game, action);
+                REQUIRE(list.size() == 1);
+                if (action.kind == BASTIDE_ACTION_PASS)
+                    CHECK((list[0].kind == BASTIDE_PLAYERS_REASON_KEEPS && ++passes > 0));
+                else
+                    CHECK(((list[0].kind == BASTIDE_PLAYERS_REASON_CLAIMS || list[0].kind == BASTIDE_PLAYERS_REASON_COMPLETES) &&
+                           ++deployments > 0));
+            }
+        }
+    }
+    CHECK(passes > 0);
+    CHECK(deployments > 0);
 }
 
 TEST_CASE("Reasons read as a sentence in each language")

@@ -47,9 +47,11 @@ u64 uses_of(const meaning::Kinds& kinds, i32 kind) noexcept
 
 bool Argument::is_named(Text text) const noexcept
 {
-    const Text first(prefix);
-    const bool begins = text.size >= first.size && text.first(first.size) == first;
-    return begins && text.from(first.size) == Text(name);
+    u32 at = 0;
+    for (const char* part : {prefix, name})
+        for (; *part != '\0'; ++part, ++at)
+            if (at == text.size || text[at] != *part) return false;
+    return at == text.size;
 }
 
 bool has_plural(const Argument& argument) noexcept

@@ -45,8 +45,15 @@ private:
     static bool is_in(const Argument& argument, const Arguments& arguments) noexcept
     {
         for (const Argument& each : arguments)
-            if (Text(each.prefix) == Text(argument.prefix) && Text(each.name) == Text(argument.name)) return true;
+            if (are_equal(each.name, argument.name) && are_equal(each.prefix, argument.prefix)) return true;
         return false;
+    }
+
+    /// Most names differ in the first letter, so their lengths need not be known.
+    static bool are_equal(const char* a, const char* b) noexcept
+    {
+        for (; *a != '\0' && *a == *b; ++a) ++b;
+        return *a == *b;
     }
 
     void put_fields(const char* before, const Arguments& arguments, const Arguments& but) noexcept

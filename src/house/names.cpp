@@ -33,10 +33,10 @@ Word WordList::find(Text name) const noexcept
 
 Word WordList::next_above(const Word& after) const noexcept
 {
-    Word next;
-    for (const Word word : *this)
-        if ((!after || word.number > after.number) && (!next || word.number < next.number)) next = word;
-    return next;
+    const Row* next = nullptr;
+    for (const Row* row = rows_; row != rows_ + count_; ++row)
+        if ((!after || row->number > after.number) && (!next || row->number < next->number)) next = row;
+    return next ? *Iterator(next, texts_) : Word();
 }
 
 namespace {

@@ -27,7 +27,7 @@ export interface Thinking {
 }
 
 export interface HintOptions extends Thinking {
-  /** How many hints at most: 3 unless you set it. */
+  /** How many hints at most: 3 unless you set it. Rotations in which a tile looks the same are one hint. */
   count?: number;
 }
 
@@ -93,11 +93,22 @@ export function chosenBy(game: Game, thinking: Thinking): Action {
 }
 
 export function hintsFor(game: Game, options: HintOptions): Hint[] {
-  const { memory, raw } = game.bastide, count = whole('count', options.count ?? 3, 1, 1000);
-  return memory.with([moveSize * count], (moves) => {
-    const listed = ask(game, options, (...question) => memory.must(raw.bastide_players_list_moves(...question, moves!, count)));
-    return Array.from({ length: Math.min(listed, count) }, (_, i) => hintAt(game, moves! + i * moveSize));
+  const { memory, raw } = game.bastide, count = whole('count', options.count ?? 3, 1, 1000), most = 4 * count;
+  return memory.with([moveSize * most], (moves) => {
+    const listed = ask(game, options, (...question) => memory.must(raw.bastide_players_list_moves(...question, moves!, most)));
+    const hints: Hint[] = [];
+    for (let i = 0; i < Math.min(listed, most) && hints.length < count; ++i) {
+      const hint = hintAt(game, moves! + i * moveSize);
+      if (!hints.some((other) => looksLike(other, hint))) hints.push(hint);
+    }
+    return hints;
   });
+}
+
+/** A tile that looks the same in two rotations gives two moves of the same value; one of them is enough. */
+function looksLike(one: Hint, other: Hint): boolean {
+  const sign = ({ action, value, simulations, why }: Hint): string => JSON.stringify([{ ...action, rotation: 0 }, value, simulations, why]);
+  return one.action.kind === 'place' && sign(one) === sign(other);
 }
 
 function hintAt(game: Game, move: number): Hint {

@@ -102,11 +102,12 @@ func undo() -> void:
 	let_computer_play.call_deferred()  # nothing is left to undo, and it began
 
 
-## Says what a player of the level would do, what it is worth in points, and why.
+## Says what a player of the level would do, what it is worth in points, and why. The errors of an easy one are no advice.
 func hint() -> void:
 	if game.get_decision().over or is_computers_turn():
 		return
-	var best := game.list_moves(level, SIMULATIONS)[0]
+	var adviser := Bastide.LEVEL_NORMAL if level == Bastide.LEVEL_EASY else level
+	var best := game.list_moves(adviser, SIMULATIONS)[0]
 	says.text = "%s (%+.1f): %s" % [game.action_text(best.action), best.value, game.explain(best.action)]
 
 

@@ -173,11 +173,11 @@ public sealed class Table : MonoBehaviour
         Refresh();
     }
 
-    // What a player of the level would do, what it is worth in points, and why.
+    // What a player of the level would do, what it is worth in points, and why. The errors of Easy are no advice.
     void Hint()
     {
         if (game.IsOver || IsComputersTurn) return;
-        ValuedMove best = Player.ListMoves(game, level, Simulations, ref chance)[0];
+        ValuedMove best = Player.ListMoves(game, level == Level.Easy ? Level.Normal : level, Simulations, ref chance)[0];
         string value = best.Value.ToString("+0.0;-0.0;0.0", CultureInfo.InvariantCulture);
         says = game.Describe(best.Action) + " (" + value + "): " + Player.Explain(game, best.Action);
     }

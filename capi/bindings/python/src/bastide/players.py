@@ -46,7 +46,7 @@ class MoveReason:
     """whose feature or piece it is"""
     feature_kind: Optional[SegmentKind] = None
     points: int = 0
-    """what is scored; an estimate in all kinds but COMPLETES"""
+    """what is scored; an estimate in all kinds but COMPLETES and RETURNS"""
 
 
 def levels() -> List[str]:

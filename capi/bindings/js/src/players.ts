@@ -81,7 +81,7 @@ function ask<T>(game: Game, thinking: Thinking, run: (...question: Question) => 
     const view = new DataView(raw.memory.buffer, settings!, settingsSize);
     view.setInt32(settingsAt.level, levels[level], true);
     view.setInt32(settingsAt.seat, whole('seat', seat), true);
-    view.setInt32(settingsAt.simulations, whole('simulations', simulations), true);
+    view.setInt32(settingsAt.simulations, whole('simulations', simulations, 1), true);
     memory.setU64(word!, word64('random', random));
     return run(game.handle, settings!, 0, word!, room!, needed);
   });

@@ -273,7 +273,7 @@ test('wrong arguments are named in an error of the package', async () => {
     [() => bastide.newGame({ seed: 1.5 }), /^"seed" must be a bigint or a whole number, not 1.5\./], [() => bastide.newGame({ seed: 'abc' }), /^"seed"/], [() => game.restart('x'), /^"seed"/],
     [() => bastide.newGame(null), /^A config is an object/], [() => bastide.newGame({ options: { tower_no_ransom: 'x' } }), /^"tower_no_ransom" must be a whole number, true or false, not x\./],
     [() => game.choose({ level: 'god' }), /^"level" must be one of easy, normal, hard, expert, not god\./], [() => game.choose({ random: 0.5 }), /^"random"/], [() => game.choose(null), /choose\(\) takes/],
-    [() => game.hints({ count: 0 }), /^"count" must be a whole number from 1 to 1000, not 0\./], [() => game.hints(7), /hints\(\) takes/], [() => game.hints({ simulations: 'x' }), /^"simulations"/],
+    [() => game.hints({ count: 0 }), /^"count" must be a whole number from 1 to 1000, not 0\./], [() => game.hints(7), /hints\(\) takes/], [() => game.hints({ simulations: 'x' }), /^"simulations"/], [() => game.choose({ simulations: 0 }), /^"simulations" must be a whole number from 1 /],
     [() => game.events(1.5), /^"first"/], [() => game.events(0, 'god'), /^"viewer" must be the number of a seat/], [() => game.history(-5), /^"first"/], [() => game.undoTo('x'), /^"action"/],
     [() => game.picture({ theme: 'pink' }), /^"theme" must be one of light, dark, print/], [() => game.sample({}), /^"word"/],
   ];

@@ -635,6 +635,9 @@ TEST_CASE("What a move costs the own features is among its reasons")
         for (Dice dice(9); !is_over(game); perform(game, pick(game, dice))) {
             const bastide_action action = pick(game, dice);
             if (action.kind != BASTIDE_ACTION_PLACE && action.kind != BASTIDE_ACTION_TAKE) continue;
+            const Game after = clone(game);
+            perform(after, action);
+            if (is_over(after)) continue;  // the final scoring takes all pieces
             const double loss = loss_of(game, action);
             const std::vector<bastide_players_reason> list = reasons(game, action);
             const bool is_said = std::any_of(list.begin(), list.end(), [&](const bastide_players_reason& one) {

@@ -458,7 +458,7 @@ TEST_CASE("A word that is set before the call stops it at once")
     }
 }
 
-TEST_CASE("Hard plays on for four further turns and expert for eight, so near the end both see the same")
+TEST_CASE("Hard plays on for four further turns and expert for more, so at the very end both see the same")
 {
     int unlike = 0;
     for (std::uint64_t n = 0; n < 3; ++n) {

@@ -10,6 +10,7 @@
 #include "game.hpp"
 #include "language.h"
 #include "lists.hpp"
+#include "opponent.hpp"
 #include "picture.hpp"
 #include "play.hpp"
 
@@ -204,7 +205,7 @@ int main(int argc, char** argv)
     add_tiles(*command, play.tiles);
     CLI::Option* random = command->add_flag("--random", play.random, "let the little player play all seats");
     command->add_option("--opponent", play.opponent, "let the computer play all seats but the first")
-        ->check(CLI::IsMember({"easy", "normal", "hard", "expert"}))
+        ->check(CLI::IsMember(cli::Opponent::levels()))
         ->excludes(random);
     command->add_option("--write", play.write, "write the script of the game to this file");
     command->callback([&] { status = run_play(play, Speech(argv[0], tongue)); });

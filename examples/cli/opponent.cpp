@@ -6,15 +6,35 @@
 
 namespace cli {
 
+namespace {
+
+struct Named {
+    const char* name;
+    std::int32_t level;
+    std::int32_t simulations;  ///< of a decision; the first two levels use none
+};
+constexpr Named kLevels[] = {{"easy", BASTIDE_PLAYERS_LEVEL_EASY, 1},
+                             {"normal", BASTIDE_PLAYERS_LEVEL_NORMAL, 1},
+                             {"hard", BASTIDE_PLAYERS_LEVEL_HARD, 100},
+                             {"expert", BASTIDE_PLAYERS_LEVEL_EXPERT, 400}};
+
+}  // namespace
+
+std::vector<std::string> Opponent::levels()
+{
+    std::vector<std::string> names;
+    for (const Named& each : kLevels) names.emplace_back(each.name);
+    return names;
+}
+
 Opponent::Opponent(const std::string& level, std::uint64_t seed) : seed_(seed)
 {
     bastide_players_settings_init(&settings_);
-    settings_.simulations = kSimulations;
-    settings_.level = level == "easy"     ? BASTIDE_PLAYERS_LEVEL_EASY
-                      : level == "hard"   ? BASTIDE_PLAYERS_LEVEL_HARD
-                      : level == "expert" ? BASTIDE_PLAYERS_LEVEL_EXPERT
-                                          : BASTIDE_PLAYERS_LEVEL_NORMAL;
-    if (settings_.level == BASTIDE_PLAYERS_LEVEL_EXPERT) settings_.simulations = kExpertSimulations;
+    for (const Named& each : kLevels) {
+        if (level != each.name) continue;
+        settings_.level = each.level;
+        settings_.simulations = each.simulations;
+    }
 }
 
 bool Opponent::choose(const Game& game, bastide::Action& out)

@@ -15,7 +15,10 @@ namespace cli {
 
 class Opponent {
 public:
-    /// @param level easy, normal, hard or expert; @param seed of its errors and simulations
+    /// The names of the levels.
+    static std::vector<std::string> levels();
+
+    /// @param level one of the levels; @param seed of its errors and simulations
     Opponent(const std::string& level, std::uint64_t seed);
 
     /// Chooses for the seat that decides. False when it cannot.
@@ -25,8 +28,6 @@ public:
     void print_hints(const Game& game, const language& speech);
 
 private:
-    static constexpr std::int32_t kSimulations = 100;  ///< of a decision of hard
-    static constexpr std::int32_t kExpertSimulations = 400;
     static constexpr std::int32_t kHints = 3;
     static constexpr std::int32_t kReasons = 4;  ///< of a hint
 

@@ -4,7 +4,8 @@
 
 usage: onefile.py <folder>      writes there bastide.h, bastide.cpp, bastide_draw.h, bastide_draw.cpp (and those of later libraries)
 
-Each header of the sources is written once, where a source first includes it. Unnamed namespaces of two sources can hold the same
+Each header of the sources is written once, where a source first includes it. Headers of the system are included at the top, but those
+under a condition stay under it. Unnamed namespaces of two sources can hold the same
 name: in one file that name is told apart by the name of its source, as `find_in_roads`. The lists of sources are those of
 CMakeLists.txt.
 """
@@ -15,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = [ROOT / "src", ROOT / "include"]  # where quoted includes are looked for, after the folder of the source itself
 TOKEN = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])+'|[A-Za-z_]\w*|\.?\d[\w.']*|\s+|->|::|.", re.S)
-INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]+(["<])([^">]+)[">][^\n]*\n', re.M)
+DIRECTIVE = re.compile(r'^[ \t]*#[ \t]*(?:(if)\w*|(endif)|include[ \t]+(["<])([^">]+)[">])[^\n]*\n', re.M)
 WORD = re.compile(r"[A-Za-z_]\w*\Z")
 # The libraries: name, and the variables of CMakeLists.txt that list its sources; a pattern stands for the boxes.
 LIBRARIES = {
@@ -151,17 +152,31 @@ class OneFile:
 
     def add(self, path, text):
         """Writes a file, after what it includes."""
-        def include(match):
-            if match[1] == "<":
-                self.system.add(match[2])
-            elif match[2].endswith(".inc"):  # a table, which stays where it is
-                return self.resolve(match[2], path.parent).read_text(encoding="utf-8")
-            elif match[2] not in self.public:
-                self.add_header(self.resolve(match[2], path.parent))
-            return ""
-        body = INCLUDE.sub(include, text)
+        depth = 0  # of conditions
+
+        def directive(match):
+            nonlocal depth
+            if not match[4]:
+                depth += 1 if match[1] else -1
+                return match[0]
+            return self.included(match[0], match[4], path, is_system=match[3] == "<", is_conditional=depth > 0)
+        body = DIRECTIVE.sub(directive, text)
         body = re.sub(r"^// SPDX-License-Identifier: MIT\n|^#pragma once\n", "", body, flags=re.M).strip("\n")
         self.parts.append(f"// ---- {path.relative_to(ROOT)} ----\n\n{body}\n")
+
+    def included(self, line, name, path, is_system, is_conditional):
+        """What stands in place of an include line."""
+        if is_system and is_conditional:
+            return line
+        if is_system:
+            self.system.add(name)
+        elif name.endswith(".inc"):  # a table, which stays where it is
+            return self.resolve(name, path.parent).read_text(encoding="utf-8")
+        elif name not in self.public:
+            if is_conditional:  # one of two conditions would miss a header that is written once
+                raise SystemExit(f"onefile: {path.relative_to(ROOT)} includes {name} under a condition: put the condition into {name}")
+            self.add_header(self.resolve(name, path.parent))
+        return ""
 
     def add_header(self, path):
         if path not in self.done:

@@ -51,6 +51,14 @@ godot_library() { # C compiler, C++ compiler, output, further flags of the linke
     $cc -shared -s -o "$out" "$objects"/*.o -Wl,--gc-sections "${@:4}"
 }
 
+godot_syntax() { # whether the extension is code for Windows, whose library ./dev test does not build
+    if quietly build/logs/godot-windows.log x86_64-w64-mingw32-gcc-posix "${godot_flags[@]}" -Iinclude -fsyntax-only $godot/src/*.c; then
+        note passed godot/windows
+    else
+        note failed godot/windows
+    fi
+}
+
 godot_addon() { # writes build/godot/project: the add-on with its libraries, the demo, the tests
     local project=$godot_out/project bin=$godot_out/project/addons/bastide/bin
     rm -rf $project && mkdir -p $project && cp -r $godot/demo/. $godot/addons $project/ && mkdir -p $bin $project/tests || return 1

@@ -90,7 +90,7 @@ godot3_game() {
 godot4_command() {
     local root=$godot_out/engine/root command=${GODOT:-$(command -v godot || true)}
     if [ -z "$command" ]; then
-        [ -x $root/usr/bin/godot ] || quietly build/logs/godot-engine.log godot4_fetch $godot_out/engine >&2 || return 1
+        [ -x $root/usr/bin/godot ] || godot4_fetch $godot_out/engine >&2 || return 1
         command=$PWD/$godot_out/engine/godot
     fi
     say "$command"
@@ -104,7 +104,7 @@ godot4_fetch() { # folder
     say "deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $mirror sid main" >"$folder/sources.list"
     options=(-o "Dir::Etc::sourcelist=$folder/sources.list" -o Dir::Etc::sourceparts=/dev/null -o "Dir::State::lists=$folder/lists"
         -o "Dir::State::status=$folder/status" -o "Dir::Cache=$folder/cache" -o Acquire::Languages=none)
-    apt-get "${options[@]}" update && apt-get "${options[@]}" install -y -d --no-install-recommends godot || return 1
+    apt_get "${options[@]}" update && apt_get "${options[@]}" install -y -d --no-install-recommends godot || return 1
     for deb in "$folder"/cache/archives/*.deb; do dpkg-deb -x "$deb" "$folder/root" || return 1; done
     printf '#!/bin/sh\nlibraries=%s\nexec $libraries/ld-linux-x86-64.so.2 --library-path $libraries:$libraries/pulseaudio %s "$@"\n' \
         "$folder/root/usr/lib/x86_64-linux-gnu" "$folder/root/usr/bin/godot" >"$folder/godot"

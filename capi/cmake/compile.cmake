@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: MIT
 # How the library is compiled and what it exports.
 
-# Warnings are enabled only when bastide is the top-level project.
+# In a parent project nothing is warned of: its warnings are for its own sources, and may be errors.
 function(bastide_warnings target)
   if(NOT PROJECT_IS_TOP_LEVEL)
-    return()
-  endif()
-  if(MSVC)
+    target_compile_options(${target} PRIVATE -w)
+  elseif(MSVC)
     target_compile_options(${target} PRIVATE /W4 /utf-8 $<$<BOOL:${BASTIDE_WERROR}>:/WX>)
   else()
     target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wconversion
@@ -39,7 +38,8 @@ function(bastide_compile target)
     POSITION_INDEPENDENT_CODE ON
     CXX_VISIBILITY_PRESET hidden
     VISIBILITY_INLINES_HIDDEN ON)
-  target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}/src" "${PROJECT_SOURCE_DIR}/include")
+  # A parent project may have headers of the same names.
+  target_include_directories(${target} BEFORE PRIVATE "${PROJECT_SOURCE_DIR}/src" "${PROJECT_SOURCE_DIR}/include")
   target_compile_definitions(${target} PRIVATE $<$<BOOL:${BASTIDE_CHECKS}>:BASTIDE_CHECKS>)
   if(MSVC)
     target_compile_options(${target} PRIVATE /EHs-c- /GR- /Gy /Gw /Zc:threadSafeInit- /permissive-)

@@ -6,21 +6,20 @@ set(bastide_cmake_dir "${CMAKE_INSTALL_LIBDIR}/cmake/bastide")
 
 install(FILES ${BASTIDE_PUBLIC_HEADERS} DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}" COMPONENT development)
 
-set(installed)
+# Each library has an export set of its own, because a distribution may put each into a package of its own.
+set(installed bastide_static bastide_shared)
 foreach(name IN LISTS bastide_beside)
-  list(APPEND wanted bastide_${name}_static bastide_${name}_shared)
+  list(APPEND installed bastide_${name}_static bastide_${name}_shared)
 endforeach()
-foreach(library IN ITEMS bastide_static bastide_shared LISTS wanted)
+foreach(library IN LISTS installed)
   if(TARGET ${library})
-    list(APPEND installed ${library})
+    install(TARGETS ${library} EXPORT ${library}
+      RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT runtime
+      LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT runtime NAMELINK_COMPONENT development
+      ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT development)
+    install(EXPORT ${library} NAMESPACE bastide:: FILE ${library}.cmake DESTINATION "${bastide_cmake_dir}" COMPONENT development)
   endif()
 endforeach()
-install(TARGETS ${installed} EXPORT bastide
-  RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT runtime
-  LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT runtime NAMELINK_COMPONENT development
-  ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT development)
-install(EXPORT bastide NAMESPACE bastide:: FILE bastideTargets.cmake
-  DESTINATION "${bastide_cmake_dir}" COMPONENT development)
 
 configure_package_config_file(capi/cmake/bastideConfig.cmake.in "${PROJECT_BINARY_DIR}/bastideConfig.cmake"
   INSTALL_DESTINATION "${bastide_cmake_dir}")
@@ -58,4 +57,9 @@ install(FILES capi/abi/bastide.cdef.h capi/abi/bastide_api.json capi/abi/bastide
 file(GLOB bastide_texts CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/capi/texts/*.txt")
 install(FILES ${bastide_texts} DESTINATION "${CMAKE_INSTALL_DATADIR}/bastide/texts" COMPONENT runtime)
 
-install(FILES LICENSE DESTINATION "${CMAKE_INSTALL_DOCDIR}" COMPONENT development)
+# In a parent project CMAKE_INSTALL_DOCDIR is the folder of its own licence.
+set(bastide_doc_dir "${CMAKE_INSTALL_DATAROOTDIR}/doc/bastide")
+if(PROJECT_IS_TOP_LEVEL)
+  set(bastide_doc_dir "${CMAKE_INSTALL_DOCDIR}")
+endif()
+install(FILES LICENSE DESTINATION "${bastide_doc_dir}" COMPONENT development)

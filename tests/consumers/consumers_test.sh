@@ -7,6 +7,7 @@ way=$1 source=$2 build=$3 scratch=$4/$1
 cmake=${CMAKE:-cmake}
 cc=${CC:-cc}
 here=$source/tests/consumers
+. "$source/tests/recipe.sh"
 rm -rf "$scratch"
 mkdir -p "$scratch"
 
@@ -54,11 +55,31 @@ plain_build() { # name of the build, cmake arguments...: configured with no kind
     grep '"command".*board/features\.cpp' "$scratch/$name/compile_commands.json"
 }
 
-readme_line() { # what the line of the README does that begins so: compile our program, wherever it stands
-    local line
-    line=$(grep -F "    $1" "$source/README.md" | head -n 1)
-    [ -n "$line" ] || fail "README.md has no line $1"
-    sed "s|^ *cc |\"$cc\" |; s|my_program\.c|\"$here/consumer.c\"|; s|-o my_program|-o \"$2\"|" <<<"$line"
+recipe_of_readme() { # name, folder that is made: runs it there with our program; its cc is our compiler
+    mkdir -p "$2/bin"
+    printf '#!/bin/sh\nexec "%s" "$@"\n' "$(command -v "$cc")" >"$2/bin/cc"
+    chmod +x "$2/bin/cc"
+    cp "$here/consumer.c" "$2/my_program.c"
+    PATH=$2/bin:$PATH quietly recipe "$source/README.md" "$1" "$2"
+}
+
+split() { # name, pattern: an installation without the files of that name
+    cp -r "$scratch/whole" "$scratch/$1"
+    find "$scratch/$1" -name "$2" -not -type d -delete
+}
+
+finds() { # name of the installation, the kind that is found, cmake arguments...
+    local name=$1 kind=$2
+    shift 2
+    quietly "$cmake" -S "$here/$way" -B "$scratch/$name-found" -DCMAKE_PREFIX_PATH="$scratch/$name" "$@"
+    quietly "$cmake" --build "$scratch/$name-found"
+    look "$scratch/$name-found/consumer" "$kind"
+}
+
+misses() { # name of the installation, components, sentence: cmake stops and says so
+    "$cmake" -S "$here/$way" -B "$scratch/missed" -DCMAKE_PREFIX_PATH="$scratch/$1" -DWANTED="$2" >"$scratch/log" 2>&1 && fail "$2 is found in $1"
+    tr -s ' \n' ' ' <"$scratch/log" | grep -qF "$3" || { cat "$scratch/log"; fail "cmake does not say: $3"; }
+    rm -rf "$scratch/missed"
 }
 
 install_to() { quietly "$cmake" --install "$build" --prefix "$1"; }
@@ -71,6 +92,13 @@ case $way in
         plain_build own_level -DCMAKE_CXX_FLAGS=-O1 | grep -qE -- ' -O[23] ' && fail 'the optimisation that a project names is overruled'
         plain_build debug -DCMAKE_BUILD_TYPE=Debug | grep -qE -- ' -O[23] ' && fail 'a debug build is optimised'
         [ "$way" = fetch_content ] || consumer shared shared -DBASTIDE_SOURCE="$source" -DBUILD_SHARED_LIBS=ON
+        ;;
+    willful_host) # -O0: what the library does is tested elsewhere
+        quietly "$cmake" -S "$here/$way" -B "$scratch/build" -DCMAKE_BUILD_TYPE= -DCMAKE_CXX_FLAGS=-O0 -DBASTIDE_SOURCE="$source"
+        quietly "$cmake" --build "$scratch/build"
+        look "$scratch/build/consumer" static
+        quietly "$cmake" --install "$scratch/build" --prefix "$scratch/prefix"
+        grep -q 'of the host' "$scratch/prefix/share/doc/host/LICENSE" || fail "the host's licence is overwritten"
         ;;
     find_package)
         # Installed, then moved: packages must not contain the path at which they were built.
@@ -89,6 +117,18 @@ case $way in
             plays "$scratch/$name/plays"
         done
         ;;
+    split_package)
+        # A distribution may put static libraries, or each library, into a package of its own, which is not installed here.
+        install_to "$scratch/whole"
+        split no_static 'lib*.a' && finds no_static shared
+        split no_shared 'lib*.so*' && finds no_shared static -DBUILD_SHARED_LIBS=ON
+        split no_draw 'libbastide_draw.*' && finds no_draw static -DWANTED='players;batch'
+        split nothing 'lib*' && misses nothing '' 'neither libbastide nor its static library is installed'
+        misses no_static static 'the static library is not installed'
+        misses no_shared shared 'the shared library is not installed'
+        misses no_draw 'shared;draw' 'bastide_draw is not installed as the same kind of library as bastide'
+        misses no_draw dice 'there is no component dice'
+        ;;
     pkg_config)
         install_to "$scratch/first"
         mv "$scratch/first" "$scratch/prefix"
@@ -98,24 +138,23 @@ case $way in
         version=$(pkg-config --modversion bastide)
         grep -q "VERSION_MINOR $(cut -d. -f2 <<<"$version")\$" "$source/include/bastide.h" || fail "bastide.pc says $version"
         libdir=$(pkg-config --variable=libdir bastide)
-        quietly eval "$(readme_line 'cc my_program.c $(pkg-config --cflags --libs bastide) -Wl,-rpath,' "$scratch/shared")"
-        look "$scratch/shared" shared
-        quietly eval "$(readme_line 'cc my_program.c $(pkg-config --cflags --libs bastide) -o' "$scratch/lost")"
-        "$scratch/lost" >/dev/null 2>&1 && fail 'a program finds the library where the system does not look'
-        LD_LIBRARY_PATH=$libdir look "$scratch/lost" shared # as where the system looks
+        recipe_of_readme pkg_config_elsewhere "$scratch/shared"
+        look "$scratch/shared/my_program" shared
+        recipe_of_readme pkg_config "$scratch/lost"
+        "$scratch/lost/my_program" >/dev/null 2>&1 && fail 'a program finds the library where the system does not look'
+        LD_LIBRARY_PATH=$libdir look "$scratch/lost/my_program" shared # as where the system looks
         # shellcheck disable=SC2046
         quietly "$cc" "$here/draws.c" $(pkg-config --cflags --libs bastide_draw) "-Wl,-rpath,$libdir" -o "$scratch/draws"
         draws "$scratch/draws"
         # shellcheck disable=SC2046
         quietly "$cc" "$here/plays.c" $(pkg-config --cflags --libs bastide_players) "-Wl,-rpath,$libdir" -o "$scratch/plays"
         plays "$scratch/plays"
-        quietly eval "$(readme_line 'cc $(pkg-config --cflags bastide) my_program.c -Wl,-Bstatic' "$scratch/static")"
-        look "$scratch/static" static
+        recipe_of_readme pkg_config_static "$scratch/static"
+        look "$scratch/static/my_program" static
         # If only the static library is installed, the plain command links it.
         rm -f "$libdir"/libbastide.so*
-        # shellcheck disable=SC2046
-        quietly "$cc" "$here/consumer.c" $(pkg-config --cflags --libs bastide) -o "$scratch/only_static"
-        look "$scratch/only_static" static
+        recipe_of_readme pkg_config "$scratch/only_static"
+        look "$scratch/only_static/my_program" static
         ;;
     *) fail "no such way: $way" ;;
 esac

@@ -1,0 +1,1 @@
+#error "a header of the host, which bastide must not include"

@@ -3,7 +3,7 @@
 """Checks every Markdown page: links have targets, files named in backticks and commands of ./dev exist, code samples are parts of compiled files,
 docs/api.md names every function; docs/index.md leads to every page; pages about the log say where it begins; docs/guides/cpp.md
 names what C++ calls otherwise; the pages list all presets and fuzz targets; every word of the
-library that is named exists; and figures are those of tests/bench/recorded.txt.
+library that is named exists; figures are those of tests/bench/recorded.txt; and commands that build something are run, or say why not.
 
     check_pages.py            says what is wrong
     check_pages.py --write    first copies the samples and figures anew from their files
@@ -18,6 +18,13 @@ The files named must be compiled, run or played by the tests: they lie below one
 A figure stands before a comment that names its line in the record; instructions from ten thousand on are rounded to thousands:
 
     610,000<!-- figure: gcc-12 lists base -->
+
+Commands that build something stand under a comment that says who runs them as they are written: a script by a name, a verb of ./dev in
+its own way, or nobody, for a reason:
+
+    <!-- recipe: program -->
+    <!-- recipe: ./dev npm, which installs the packed package -->
+    <!-- recipe: unrun, the SDK of .NET is not in Debian -->
 """
 import json
 import re
@@ -143,6 +150,48 @@ def check_samples(page, fences, lines, faults, write):
             else:
                 faults.append(f"{place}: differs from {named.group(1)}: ./dev pages copies it anew")
     return changed
+
+
+RECIPE = re.compile(r"<!-- recipe: (?:(\w+)|\./dev (\w+)\b.*|unrun, .+) -->\s*$")
+BUILDS = re.compile(r"\s*(?:\$ )?(?:\w+=\S* )*(?:\w[\w.-]*-)?(?:cc|c\+\+|gcc|g\+\+|clang|clang\+\+|emcc|em\+\+|cmake|make|ninja|meson|mcs|xbuild|msbuild|dotnet|"
+                    r"npm|npx|pip3?|python3?|node|unzip|go|cargo) ")
+
+
+def shell_blocks(outside, fences, lines):
+    """First and last line of each block of commands: indented, or fenced as shell or as nothing."""
+    for start, language, first, last in fences:
+        if language in ("", "sh", "bash", "shell", "console"):
+            yield start, lines[first:last]
+    number = 0
+    while number < len(outside):
+        end = number
+        while end < len(outside) and outside[end].startswith("    "):
+            end += 1
+        if end > number and (number == 0 or not outside[number - 1].strip() or outside[number - 1].startswith("<!--")):
+            yield number, lines[number:end]
+        number = max(end, number + 1)
+
+
+def check_recipes(page, outside, fences, lines, verbs, faults):
+    name = str(page.relative_to(ROOT))
+    for start, block in shell_blocks(outside, fences, lines):
+        if not any(BUILDS.match(line) for line in block):
+            continue
+        above = next((line for line in reversed(lines[max(start - 2, 0):start]) if line.strip()), "")
+        recipe = RECIPE.match(above)
+        if not recipe and not SAMPLE.match(above):
+            faults.append(f"{name}:{start + 1}: commands that build something, under no <!-- recipe: NAME --> that says who runs them")
+        elif recipe and recipe[1] and not is_run(name, recipe[1]):
+            faults.append(f"{name}:{start + 1}: no script runs the recipe {recipe[1]}")
+        elif recipe and recipe[2] and recipe[2] not in verbs:
+            faults.append(f"{name}:{start + 1}: ./dev has no verb {recipe[2]}")
+
+
+def is_run(page, recipe, known=[]):
+    """Whether a script names the page and runs the recipe."""
+    if not known:
+        known += [path.read_text() for folder in ("tests", "capi/bindings") for path in (ROOT / folder).rglob("*.sh") if "node_modules" not in path.parts]
+    return any(page in text and re.search(rf"\brecipe\w* .*\b{recipe}\b", text) for text in known)
 
 
 def figures():
@@ -335,6 +384,7 @@ def main():
             page.write_text("\n".join(lines))
         check_links(page, outside, faults)
         check_files(page, outside, faults)
+        check_recipes(page, outside, fences, lines, verbs, faults)
         check_verbs(page, "\n".join(outside), verbs, faults)
         check_words(page, fences, lines, words, faults)
     for fault in faults:

@@ -8,6 +8,8 @@ source=$1 full=$2 scratch=$3 cc=$4 cxx=$5
 cmake=${CMAKE:-cmake}
 mkdir -p "$scratch"
 
+. "$source/tests/recipe.sh"
+
 fail() { printf 'FAILED: %s\n' "$*"; exit 1; }
 
 configure() { # boxes, more arguments of cmake...
@@ -74,6 +76,10 @@ boxes=$(sed -n 's/^set(BASTIDE_BOX_\([a-z_]*\)$/\1/p' "$source/CMakeLists.txt")
 listed=$(tr ' ' '\n' <<<"$boxes" | paste -sd, | sed 's/,/, /g')
 
 refused "BASTIDE_BOXES names moat, which is no box. It can be all, base (no box), or some of: $listed" 'tower;moat'
+mkdir -p "$scratch/page"
+for entry in "$source"/*; do [ "${entry##*/}" = build ] || ln -sfn "$entry" "$scratch/page/"; done
+CC=$cc CXX=$cxx recipe "$source/docs/performance.md" boxes "$scratch/page" >"$scratch/configure.log" 2>&1 ||
+    { cat "$scratch/configure.log"; fail 'the command of the page fails'; }
 refused 'BASTIDE_BOXES is empty.' ''
 refused 'the tests play every box.' tower -DBASTIDE_BUILD_TESTS=ON
 refused 'BASTIDE_BOXES is empty.' ' , '

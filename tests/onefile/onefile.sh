@@ -48,6 +48,14 @@ onefile_syntax() { # targets...
     done
 }
 
+onefile_page() { # the commands of the page, in a folder with the files and a game; what they make needs libc alone
+    local folder=$onefile/page
+    rm -rf $folder && mkdir -p $folder && cp $onefile/*.h $onefile/*.cpp $folder/ && cp docs/snippets/first_game.c $folder/my_game.c &&
+        quietly build/logs/onefile-page.log recipe docs/onefile.md program $folder && $folder/my_game | grep -q '^seat 1: [0-9]* points$' &&
+        [ "$(needed_by $folder/my_game)" = libc.so.6 ]
+}
+needed_by() { readelf -d "$1" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p'; }
+
 onefile_run() { # target, program, arguments...
     case $1 in
         windows) WINEDEBUG=-all WINEPREFIX="$PWD/build/wine" wine "${@:2}" | tr -d '\r' ;;
@@ -119,6 +127,7 @@ engines_stage() {
     (need python clang mingw wasi) || return 1
     onefile_make && onefile_try gcc || return 1
     onefile_syntax windows wasm
+    if onefile_page; then note passed onefile/page; else note failed onefile/page; fi
     rm -f $out/libbastide.a && ar rcs $out/libbastide.a $out/bastide*.o && g++ -shared $out/bastide*.o -o $out/libbastide.so || return 1
     csharp_stage $out/libbastide.so && unity_samples
     godot_generated

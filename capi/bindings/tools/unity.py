@@ -127,7 +127,7 @@ def faults_of_assemblies(package):
 
 def copy_page(source, target):
     """A page that stands alone: links to other pages of the documentation become their words."""
-    text = re.sub(r"^<!-- sample: .* -->\n", "", source.read_text(encoding="utf-8"), flags=re.M)
+    text = re.sub(r"^<!-- (?:sample: .* -->|recipe: .* -->\n)\n", "", source.read_text(encoding="utf-8"), flags=re.M)
     target.write_text(LINK.sub(r"\1", text), encoding="utf-8")
 
 

@@ -69,7 +69,7 @@ unity_libraries() { unity_assemble && quietly build/logs/unity-native.log unity_
 unity_needs_libc() { # the libraries for Linux need the C library and no other
     local library needed
     for library in "$@"; do
-        needed=$(readelf -d "$library" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p')
+        needed=$(needed_by "$library")
         [ "$needed" = libc.so.6 ] || { say "$library needs ${needed//$'\n'/ }"; return 1; }
     done
 }
@@ -92,6 +92,12 @@ unity_nuget_program() {
         [ "$(grep -cE "$csharp_first_says" "$out/printed.txt")" -eq 4 ]
 }
 
+unity_nuget_mono() { # the same by the commands of the page, for Mono
+    local out=$unity_out/nuget/mono
+    rm -rf $out && mkdir -p $out && cp $unity_out/Bastide.*.nupkg $csharp/Samples/FirstGame.cs $out/ &&
+        recipe docs/guides/unity.md mono $out >$out/printed.txt && [ "$(grep -cE "$csharp_first_says" $out/printed.txt)" -eq 4 ]
+}
+
 unity_nuget_core() { # what the NuGet package holds runs on .NET Core
     local package=$unity_out/nuget/package out=$unity_out/nuget/core
     rm -rf $out && mkdir -p $out && cp $package/lib/net45/Bastide.Rules.dll $package/runtimes/linux-x64/native/libbastide.so $out/ && csharp_core $out
@@ -112,6 +118,7 @@ unity_all() {
     unity_try 'C# compiled ahead of time' csharp_aot
     unity_pack
     unity_try 'a program with the NuGet package' unity_nuget_program
+    unity_try 'the same by the commands of the page' unity_nuget_mono
     unity_try '.NET Core plays the recorded games with the NuGet package' unity_nuget_core
 }
 unity_archive() { (cd $unity_out && npm pack --silent ./com.bastide.rules) && tar tzf $unity_out/*.tgz >$unity_out/contents.txt && grep -q 'package/Runtime/Plugins/Windows/x86_64/bastide.dll.meta' $unity_out/contents.txt; }

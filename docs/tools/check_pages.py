@@ -3,7 +3,8 @@
 """Checks every Markdown page: links have targets, files named in backticks and commands of ./dev exist, code samples are parts of compiled files,
 docs/api.md names every function; docs/index.md leads to every page; pages about the log say where it begins; docs/guides/cpp.md
 names what C++ calls otherwise; the pages list all presets and fuzz targets; every word of the
-library that is named exists; figures are those of tests/bench/recorded.txt; and commands that build something are run, or say why not.
+library that is named exists; figures are those of tests/bench/recorded.txt; commands that build something are run, or say why not;
+and a section with times names the command that prints them.
 
     check_pages.py            says what is wrong
     check_pages.py --write    first copies the samples and figures anew from their files
@@ -150,6 +151,19 @@ def check_samples(page, fences, lines, faults, write):
             else:
                 faults.append(f"{place}: differs from {named.group(1)}: ./dev pages copies it anew")
     return changed
+
+
+TIME = re.compile(r"\d ?(?:ns|us|ms)\b")
+COMMAND = re.compile(r"`[^`]*\./dev \w|^    \./dev \w|`ctest |`python3? ", re.M)
+
+
+def check_times(page, outside, faults):
+    """Checks that a section with times of calls names a command that prints them; the changelog says what was."""
+    starts = [number for number, line in enumerate(outside) if re.match(r"#{1,6} ", line)] + [len(outside)]
+    for start, end in zip(starts, starts[1:]):
+        section = "\n".join(outside[start:end])
+        if TIME.search(section) and not COMMAND.search(section) and page.name != "CHANGELOG.md":
+            faults.append(f"{page.relative_to(ROOT)}:{start + 1}: a section with times that names no command which prints them")
 
 
 RECIPE = re.compile(r"<!-- recipe: (?:(\w+)|\./dev (\w+)\b.*|unrun, .+) -->\s*$")
@@ -384,6 +398,7 @@ def main():
             page.write_text("\n".join(lines))
         check_links(page, outside, faults)
         check_files(page, outside, faults)
+        check_times(page, outside, faults)
         check_recipes(page, outside, fences, lines, verbs, faults)
         check_verbs(page, "\n".join(outside), verbs, faults)
         check_words(page, fences, lines, words, faults)

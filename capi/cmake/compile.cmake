@@ -86,6 +86,14 @@ function(bastide_library target)
     LINKER_LANGUAGE C)
 endfunction()
 
+# Checks that a shared library names all that it needs. In a parent project the program may bring the rest: the parts of a sanitizer
+# that the flags of C++ alone turn on.
+function(bastide_refuse_undefined target)
+  if(PROJECT_IS_TOP_LEVEL)
+    target_link_options(${target} PRIVATE "LINKER:--no-undefined")
+  endif()
+endfunction()
+
 # The shared library exports only the names of bastide.symbols, under one version node where the system supports it.
 # The lists for the linkers are generated from the header by ./dev api.
 function(bastide_export_symbols target)
@@ -105,7 +113,8 @@ function(bastide_export_symbols target)
     set(list "${abi}/bastide.map")
     # -Bsymbolic-functions: another symbol of the same name in the process cannot interpose the library's internal calls.
     target_link_options(${target} PRIVATE
-      "LINKER:--version-script=${list}" "LINKER:--no-undefined" "LINKER:-Bsymbolic-functions")
+      "LINKER:--version-script=${list}" "LINKER:-Bsymbolic-functions")
+    bastide_refuse_undefined(${target})
     bastide_harden_shared(${target})
   endif()
   set_target_properties(${target} PROPERTIES LINK_DEPENDS "${list}")

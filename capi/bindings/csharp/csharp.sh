@@ -22,12 +22,14 @@ csharp_build() { # library: the assembly, its tests and a program that plays
         mcs -target:library -unsafe -langversion:7.2 -warnaserror -r:$csharp_out/Bastide.Rules.dll -r:$csharp_out/nunit.framework.dll \
             -out:$csharp_out/Bastide.Tests.dll $csharp/Tests/BindingTests.cs $csharp/Tests/RandomGames.cs &&
         mcs -langversion:7.2 -warnaserror -r:$csharp_out/Bastide.Rules.dll -out:$csharp_out/Play.exe $csharp/Tests/Play.cs $csharp/Tests/RandomGames.cs &&
-        mcs -langversion:7.2 -warnaserror -r:$csharp_out/Bastide.Rules.dll -out:$csharp_out/FirstGame.exe $csharp/Samples/FirstGame.cs
+        mcs -langversion:7.2 -warnaserror -r:$csharp_out/Bastide.Rules.dll -out:$csharp_out/FirstGame.exe $csharp/Samples/FirstGame.cs &&
+        mcs -langversion:7.2 -warnaserror -r:$csharp_out/Bastide.Rules.dll -out:$csharp_out/Shortest.exe $csharp/Samples/Shortest.cs
 }
 
-csharp_first_game() { # the sample of the page does what its comments say
+csharp_first_game() { # the samples of the pages do what their comments say
     local printed
-    printed=$(cd $csharp_out && LD_LIBRARY_PATH=. mono FirstGame.exe) && [ "$(grep -cE "$csharp_first_says" <<<"$printed")" -eq 4 ]
+    printed=$(cd $csharp_out && LD_LIBRARY_PATH=. mono FirstGame.exe) && [ "$(grep -cE "$csharp_first_says" <<<"$printed")" -eq 4 ] &&
+        printed=$(cd $csharp_out && LD_LIBRARY_PATH=. mono Shortest.exe) && [ "$printed" = 'Red must place W.' ]
 }
 
 csharp_misfits() { # a library of another release, and none at all: the first call says what is wrong

@@ -93,7 +93,7 @@ def convert(page, text):
             name = label(page) if first else label(page, slug(heading.group(2)))
             first = False
             line = f"{line} {{#{name}}}"
-        line = re.sub(r"<!--.*?-->", "", line)
+        line = line if line.startswith("    ") else re.sub(r"<!--.*?-->", "", line)  # code may show such a comment
         line = re.sub(r"!\[([^\]]*)\]\(([^)]*)\)", lambda m: picture(page, *m.groups()), line)
         line = re.sub(r'<a id="([^"]+)"></a>', lambda m: f"\\anchor {label(page, m.group(1))} ", line)
         line = re.sub(r"\[((?:`[^`]*`|[^\]`])*)\]\(([^)\s]+)\)", lambda m: link(page, m.group(1), m.group(2)), line)

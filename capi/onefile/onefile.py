@@ -215,4 +215,5 @@ def main():
             (out / f"{library}.cpp").write_text(in_one(library, sources), encoding="utf-8")
 
 
-main()
+if __name__ == "__main__":
+    main()

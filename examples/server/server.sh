@@ -6,5 +6,6 @@ check_server() {
     need redis chromium || return 1
     build_web && npm_packages examples/server || return 1
     node_tests server examples/server/tests/server.test.mjs || return 1
+    node_tests server examples/server/tests/bounds.test.mjs || return 1
     node_tests server examples/server/tests/tabs.test.mjs
 }

@@ -2,6 +2,7 @@
 // The players that sit at the tables of the server. The library lets each see only what its seat may know.
 import { Worker } from 'node:worker_threads';
 import { logger } from './faults.mjs';
+import { most, reach } from './limits.mjs';
 
 const waiting = new Map(); // what the thread was asked, by number
 let thread = null, asked = 0;
@@ -10,6 +11,10 @@ let thread = null, asked = 0;
 export async function standIn(game, seat, level = 'normal') {
   const wish = { level, seat, random: BigInt(game.decision.action) };
   if (level === 'easy' || level === 'normal') return game.choose(wish); // milliseconds
+  if (waiting.size >= most('thoughts')) {
+    reach('thoughts');
+    return game.choose({ ...wish, level: 'normal' });
+  }
   const script = game.script(seat);
   return askThread({ script, wish }).then((code) => game.decode(code), (fault) => {
     logger.error(fault);

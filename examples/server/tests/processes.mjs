@@ -26,7 +26,8 @@ export async function startServer(args = []) {
     child.stdout.on('data', () => said.includes('tables at') && resolve());
     child.on('exit', () => reject(new Error(`the server stopped: ${said}`)));
   });
-  return { port, said: () => said, counts: async () => (await fetch(`http://localhost:${port}/counts`)).json() };
+  const get = async (path) => fetch(`http://localhost:${port}/${path}`);
+  return { port, said: () => said, counts: async () => (await get('counts')).json(), metrics: async () => (await get('metrics')).text() };
 }
 
 export async function startRedis() {

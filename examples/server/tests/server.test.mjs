@@ -80,6 +80,42 @@ test('a table waits for those who were cut off, and is closed when all have left
   assert.equal((await server.counts()).rooms, 0);
 });
 
+test('a seat that was taken and left before the start is free again, and its token opens nothing any more', async () => {
+  const { port } = await startServer(['--patience', '1']);
+  const red = await guest(port).open({ preset: 'base', seats: 3 }), { roomId } = red.room, blue = await guest(port).join(roomId, { name: 'Ben' }), { token } = blue;
+  await blue.room.leave();
+  await red.until(() => red.seats[1].who === 'open');
+  assert.equal(red.seats[1].name, '');
+  await assert.rejects(guest(port).join(roomId, { token }), /opens no seat/);
+  const green = await guest(port).join(roomId);
+  assert.equal(green.seat, 1);
+  green.room.connection.close(1001); // cut off: the seat is kept for a while
+  await red.until(() => red.seats[1].who === 'kept');
+  const pink = await guest(port).join(roomId), late = await guest(port).join(roomId);
+  assert.deepEqual([pink.seat, late.seat], [2, -1]);
+  assert.equal((await red.refusalOf('act', { at: 0, code: 1 })).why, 'waiting'); // nobody plays for somebody who never began
+  const back = await guest(port).join(roomId, { token: green.token });
+  assert.equal(back.seat, 1);
+  await red.until(() => red.seats.every(({ who }) => who === 'person'));
+  await Promise.all([red, back, pink].map((each, word) => each.play({ word: BigInt(word) }, () => red.game.board().length > 4)));
+  await back.room.leave();
+  await red.until(() => red.seats[1].who === 'stand_in'); // the game has begun
+  const again = await guest(port).open({ preset: 'base', seats: 3 }), gone = await guest(port).join(again.room.roomId);
+  gone.room.connection.close(1001);
+  await again.until(() => again.seats[1].who === 'kept');
+  await again.until(() => again.seats[1].who === 'open');
+});
+
+test('a table is joined with its code only', async () => {
+  const { port } = await startServer(), client = new Client(`http://localhost:${port}`), codes = new Set();
+  for (let table = 0; table < 4; ++table) codes.add((await guest(port).open({ preset: 'base', seats: 2 })).room.roomId);
+  assert.equal(codes.size, 4);
+  for (const code of codes) assert.match(code, /^[\w-]{9,}$/);
+  for (const wish of [{}, { watch: true }, { preset: 'base' }]) for (const way of ['join', 'joinOrCreate']) await assert.rejects(client[way]('table', wish), undefined, way);
+  for (const path of ['matchmake', 'matchmake/table', 'matchmake/', 'rooms']) assert.ok((await fetch(`http://localhost:${port}/${path}`)).status >= 400);
+  for (const code of ['', 'x', 'table']) await assert.rejects(guest(port).join(code, { watch: true }));
+});
+
 test('a client address has a limited number of open tables', async () => {
   const server = await startServer(['--tables', '2']), { port } = server, wish = { preset: 'base', seats: 2, address: 'another' };
   const one = await guest(port).open(wish);
@@ -254,7 +290,7 @@ test('wrong tokens and configs are refused; messages that are too large or too m
 
 const connections = Number(process.env.BASTIDE_CONNECTIONS ?? 1000);
 test(`${connections} connections, each with hostile messages: memory stays flat`, async () => {
-  const server = await startServer(), { port } = server, perTable = 100;
+  const server = await startServer(['--joins', String(5 * connections), '--connections', String(2 * connections)]), { port } = server, perTable = 100;
   const wave = async () => {
     const tables = [];
     for (let table = 0; table < connections / perTable; ++table) {

@@ -124,7 +124,7 @@ const own = "'self'", headers = {
 function welcome(house) {
   return (request, answer, next) => {
     if (!isWelcome(request, house)) return next(strange());
-    if (request.headers.origin) answer.set({ 'access-control-allow-origin': request.headers.origin, 'access-control-allow-headers': 'content-type, authorization', vary: 'origin' });
+    if (request.headers.origin) answer.set({ 'access-control-allow-origin': request.headers.origin, 'access-control-allow-credentials': 'true', 'access-control-allow-headers': 'content-type, authorization', vary: 'origin' });
     if (request.method === 'OPTIONS') return answer.status(204).end();
     if (request.method !== 'POST') return next(faulty(405, 'A table is opened or joined with POST.'));
     return next(request.is('application/json') && !request.headers['content-encoding'] ? undefined : faulty(415, 'The body of a request is JSON, and not compressed.'));

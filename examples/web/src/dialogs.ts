@@ -16,6 +16,23 @@ export function open(title: string, ...content: (Node | string)[]): void {
 export const close = (): void => dialog().close();
 export const closeButton = (name = say.close): HTMLElement => html('button', { type: 'button', onclick: close }, name);
 
+/** Something that the browser keeps: what it is, a button to go on with it, and one that takes it away at the second click. */
+export function keptRow(name: string, about: string, goOn?: [string, () => void], forget?: () => void): HTMLElement {
+  const row = html('li', {}, html('span', {}, html('b', {}, name), html('small', {}, about)));
+  if (goOn) row.append(html('button', { type: 'button', onclick: goOn[1] }, goOn[0]));
+  if (!forget) return row;
+  const away = html('button', { type: 'button', 'aria-label': `${say.remove}: ${name}`, onclick: () => {
+    if (away.className) {
+      forget();
+      row.remove();
+    }
+    away.className = 'remove';
+    away.textContent = away.ariaLabel = say.sure;
+  } }, say.remove);
+  row.append(away);
+  return row;
+}
+
 // ---- New game ------------------------------------------------------------------------------------------------------------
 
 export interface Wish { config: GameConfig; players: Player[] }
@@ -60,6 +77,7 @@ export function newGame(table: Table, start: (wish: Wish) => void, titleText = s
     last = { preset: preset.value, players };
     return { players, config: { ...game, seats: players.length, options: values, ...(/^\d+$/.test(seed.value.trim()) ? { seed: BigInt(seed.value.trim()) } : {}) } };
   };
+  const note = table.referee ? say.keptSeat : table.game.history().some(({ seat }) => seat !== null) ? say.keptGame : '';
   const submit = (event: Event): void => {
     event.preventDefault();
     try {
@@ -73,7 +91,7 @@ export function newGame(table: Table, start: (wish: Wish) => void, titleText = s
   showOptions();
   open(titleText, html('form', { onsubmit: submit },
     html('label', {}, say.game, preset), html('fieldset', {}, html('legend', {}, say.seats), seats),
-    html('details', { id: 'options' }, html('summary', {}, say.options), options), ...(withSeed ? [html('label', {}, say.seed, seed)] : []), error,
+    html('details', { id: 'options' }, html('summary', {}, say.options), options), ...(withSeed ? [html('label', {}, say.seed, seed)] : []), ...(note ? [html('p', { class: 'empty', id: 'kept' }, note)] : []), error,
     html('div', { class: 'row end' }, closeButton(say.cancel), html('button', { class: 'main', id: 'start' }, say.start))));
 }
 

@@ -5,9 +5,12 @@ import address from './module/table.wasm?url';
 import { Board } from './board';
 import { fileOf, help, newGame, playersOf, replay, share } from './dialogs';
 import { at, html } from './dom';
+import { games } from './games';
 import { Opponents } from './opponents';
 import { Panels } from './panels';
-import { download, keep, kept, scriptOf } from './store';
+import { Keeper, saveOf } from './saves';
+import { read } from './shelf';
+import { download, scriptOf } from './store';
 import { levels, Table, type Player } from './table';
 import { say, tongue, tongues } from './words';
 
@@ -15,12 +18,12 @@ import { say, tongue, tongues } from './words';
 export async function run(entry: string): Promise<void> {
   const module = await compile({ from: new URL(address, location.href) });
   const table = new Table(await load({ from: module }));
-  const board = new Board(table), panels = new Panels(table, board);
+  const board = new Board(table), panels = new Panels(table, board), keeper = new Keeper();
 
   let toastTimer = 0;
   function toast(...lines: string[]): void {
     const box = at('toast');
-    box.replaceChildren(...lines.map((line) => html('p', {}, line)));
+    box.replaceChildren(...lines.map((line) => html('p', { dir: 'auto' }, line)));
     box.classList.add('shown');
     clearTimeout(toastTimer);
     toastTimer = window.setTimeout(() => box.classList.remove('shown'), 6000);
@@ -30,15 +33,23 @@ export async function run(entry: string): Promise<void> {
   const asPlayers = (names: string[], seats: number): Player[] =>
     Array.from({ length: seats }, (_, seat) => (levels.includes(names[seat] ?? '') ? names[seat] as Player : 'person'));
 
-  function takeScript(script: string, players: string[], broken: string[] = [], borrowed = false): void {
+  /** @param id the name under which the browser keeps it; null for a game that comes from elsewhere */
+  function takeScript(script: string, players: string[], broken: string[] = [], borrowed = false, id: string | null = null): void {
     try {
       const game = table.bastide.loadScript(script);
       table.referee?.leave();
       table.borrowed = borrowed;
+      if (id !== null) keeper.adopt(id, game);
       table.take(game, asPlayers(players, game.seats().length));
     } catch (refused) {
       toast(...broken, (refused as Error).message);
     }
+  }
+
+  /** Plays on in a game that the browser keeps; one that cannot be read stays where it is. */
+  function takeKept(id: string): void {
+    const { script = '', players = [] } = saveOf(id) ?? {};
+    takeScript(script, players, [say.brokenSave], false, id);
   }
 
   function undo(): void {
@@ -81,7 +92,7 @@ export async function run(entry: string): Promise<void> {
         const { referee } = table;
         table.begin(wish.config, wish.players); // throws when it cannot be played
         referee?.leave();
-      })),
+      })), button('games', say.games, () => games(table, keeper, takeKept)),
       ...(local ? [button('undo', say.undo, undo)] : []), html('button', { id: 'hint', title: 'H', disabled: !table.mine, onclick: hint }, say.hint),
       button('save', say.save, () => download('bastide-game.txt', local ? fileOf(table.game.script(), table.players) : table.game.script('public'))), button('load', say.load, loadFile),
       ...(local ? [button('share', say.share, () => void share(table))] : []), button('replay', say.replay, () => replay(table)),
@@ -102,21 +113,22 @@ export async function run(entry: string): Promise<void> {
 
   async function begin(): Promise<void> {
     const nothing = { script: '', players: [] }; // a fragment that cannot be read is refused like a script that cannot
-    const shared = await scriptOf(location.hash).catch(() => nothing), before = kept(), room = new URLSearchParams(location.hash.slice(1)).get('room');
+    const shared = await scriptOf(location.hash).catch(() => nothing), before = keeper.last(), room = new URLSearchParams(location.hash.slice(1)).get('room');
     if (shared) takeScript(shared.script, shared.players, [say.brokenLink], true);
-    if (!table.game && before) takeScript(before.script, before.players);
+    if (!table.game && before !== null) takeKept(before);
     if (!table.game) table.begin({ preset: 'base' }, ['person', 'normal']);
     if (room) await import('./online').then(({ join }) => join(table, toast, room), unreachable);
   }
 
+  keeper.onTrouble = (trouble) => toast(say[trouble]);
   table.listen(menu);
   table.listen(() => {
     if (!table.past) document.getElementById('replay-bar')?.remove();
     if (table.referee || table.past || table.borrowed) return;
-    keep(table.game.script(), table.players);
+    keeper.keep(table.game, table.players);
     if (location.hash.startsWith('#game=')) history.replaceState(null, '', location.pathname + location.search); // the game has gone on from the link
   });
-  const language = localStorage.getItem('bastide.language') ?? navigator.languages.map((name) => name.slice(0, 2)).find((code) => tongues.some((each) => each.code === code)) ?? 'en';
+  const language = read('bastide.language') ?? navigator.languages.map((name) => name.slice(0, 2)).find((code) => tongues.some((each) => each.code === code)) ?? 'en';
   await table.speak(language).catch(() => {});
   const opponents = new Opponents(table, module, entry);
   opponents.onThinking = (thinks) => {

@@ -151,7 +151,7 @@ export class Panels {
       class: `seat${decision.turnSeat === seat.seat && !decision.over ? ' on-turn' : ''}${decision.winners.includes(seat.seat) ? ' wins' : ''}`, style: `--seat:${seatColours[seat.seat]}`,
     },
     html('span', { class: 'dot', 'aria-hidden': 'true' }),
-    html('span', { class: 'who' }, seatName(game, seat.seat), html('small', {}, this.playerName(seat.seat))),
+    html('span', { class: 'who' }, seatName(game, seat.seat), html('small', {}, ...this.playerName(seat.seat))),
     html('b', { class: 'score' }, String(seat.score)),
     html('small', { class: 'supply' }, game.dice() ? '' : [...this.belongings(seat), ...(decision.over ? [] : [`${standing.get(seat.seat)!.finalScore} ${say.ifNow}`])].join(' · ')))));
     const row = at('seats'), turn = row.querySelector<HTMLElement>('.on-turn');
@@ -175,10 +175,11 @@ export class Panels {
     return [...counts].map(([name, count]) => `${name} ${count}`);
   }
 
-  private playerName(seat: number): string {
-    const player = this.table.players[seat] ?? 'remote';
+  /** A name that a stranger chose may run in the other direction; what stands beside it does not follow. */
+  private playerName(seat: number): (Node | string)[] {
+    const player = this.table.players[seat] ?? 'remote', { name, sign } = this.table.names[seat] ?? { name: '', sign: '' };
     const you = this.table.referee?.mySeat === seat ? ` (${say.you})` : '';
-    return player === 'remote' ? `${this.table.names[seat] ?? ''}${you}` : say[player];
+    return player === 'remote' ? [html('bdi', {}, name), sign + you] : [say[player]];
   }
 
   // ---- Pages -----------------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Games outside of the page: a file, the fragment of a link, and what the browser keeps until the next visit. All are scripts.
+// Games outside of the browser: a file and the fragment of a link. Both are scripts.
 import { html } from './dom';
 
 async function through(bytes: BufferSource, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
@@ -39,17 +39,4 @@ export function download(name: string, text: string): void {
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
-}
-
-export function keep(script: string, players: string[]): void {
-  localStorage.setItem('bastide.game', JSON.stringify({ script, players }));
-}
-/** The game of the last visit; null if there is none that can be read. */
-export function kept(): { script: string; players: string[] } | null {
-  try {
-    const { script, players } = JSON.parse(localStorage.getItem('bastide.game') ?? 'null') as { script: unknown; players: unknown };
-    return typeof script === 'string' && Array.isArray(players) ? { script, players: players.map(String) } : null;
-  } catch {
-    return null;
-  }
 }

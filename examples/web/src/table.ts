@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What is played at this table: the game, who sits where, and what every part of the page listens to.
 import { Refused, type Action, type ActionInput, type Bastide, type Event, type Game, type GameConfig, type Language, type Level } from 'bastide';
+import { write } from './shelf';
 import { choose, tongue, tongues } from './words';
 
 /** Who decides for a seat. `remote` is somebody at another page. */
@@ -13,8 +14,8 @@ export interface Referee { act(action: ActionInput): void; mySeat: number | null
 export class Table {
   game!: Game;
   players: Player[] = [];
-  /** The names of the players at a table of a server. */
-  names: string[] = [];
+  /** The players at a table of a server: the name that each chose, and the sign of one who is away or stood in for. */
+  names: { name: string; sign: string }[] = [];
   /** The events that the log shows; it begins anew with each game. */
   events: Event[] = [];
   /** The rotation in which the player holds the tile, and the tile if there are several. */
@@ -182,7 +183,7 @@ export class Table {
     this.bastide.speak(this.language);
     before?.destroy();
     choose(chosen, words);
-    localStorage.setItem('bastide.language', tongue.code);
+    write('bastide.language', tongue.code);
     if (this.game) this.changed();
   }
 }

@@ -17,6 +17,8 @@ const english = {
   helpText: 'Arrow keys move over the board, Tab goes to the next legal place, R turns the tile, Enter places, P passes, U takes back, H gives a hint. The wheel turns the tile; with Ctrl it zooms.',
   room: 'Code of the table', join: 'Join', open: 'Open a table', server: 'Server', offline: 'The connection is lost; trying again.', waiting: 'Waiting for players. Share this link:', watch: 'Watch', absent: 'The language could not be fetched. Is there a network?', noTable: 'The table did not open. Is there a server of tables at this address, and a table of this code?',
   gaveUp: 'The connection is lost. Reload the page to come back to your seat.', unreachable: 'The server of tables cannot be reached. Is there a network?', brokenLink: 'This link is broken: the game in it cannot be read.', you: 'you', youPlay: 'You play', youWatch: 'You watch this table.', fits: 'The tile fits here.', goneTable: 'This table is closed.',
+  games: 'Games', keptGame: 'The running game is kept: it stays under “Games”.', keptSeat: 'Your seat stays yours: you come back to it under “Online”, until the table is closed.', goOn: 'Play on', remove: 'Delete', sure: 'Delete for good?', shown: 'on the table now', mySeats: 'Your seats:', noGames: 'No game is kept here.', unreadable: 'cannot be read',
+  brokenSave: 'The game of your last visit cannot be read. It stays under “Games”.', apart: 'Another tab has changed this game. What you play here is a game of its own now; both stay under “Games”.', full: 'This browser keeps no further move: its storage is full or closed. Save the game as a file, or delete one under “Games”.', foreign: 'This page does not play at this server, since its owner has not listed it:',
 };
 export type Words = typeof english;
 

@@ -10,15 +10,15 @@ import { chromium } from 'playwright-core';
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json' };
 
-/** Serves folders, each below its prefix. `log` gets the path and the bytes of each answer, which has these `headers` too. */
-export function serve(folders, { log = [], headers = {} } = {}) {
+/** Serves folders, each below its prefix. `log` gets the path and the bytes of each answer, which has these `headers` too; `edit` changes pages. */
+export function serve(folders, { log = [], headers = {}, edit = (page) => page } = {}) {
   const server = createServer((request, answer) => {
     const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
     const [prefix, folder] = Object.entries(folders).find(([start]) => path.startsWith(start)) ?? [];
     let file = folder && join(folder, normalize(path.slice(prefix.length)));
     if (file && existsSync(file) && statSync(file).isDirectory()) file = join(file, 'index.html');
     if (!file || !existsSync(file)) return answer.writeHead(404).end();
-    const bytes = gzipSync(readFileSync(file), { level: 9 });
+    const content = readFileSync(file), bytes = gzipSync(extname(file) === '.html' ? edit(String(content)) : content, { level: 9 });
     log.push({ path, bytes: bytes.length });
     answer.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'content-encoding': 'gzip', ...headers });
     return answer.end(bytes);
@@ -76,6 +76,11 @@ export async function begin(page, { preset = 'base', players = ['person', 'perso
 
 export const hash = (page) => page.getAttribute('#board', 'data-hash');
 export const sentence = (page) => page.textContent('#sentence');
+
+/** The game of the tab, as the browser keeps it. */
+export const kept = async (page) => JSON.parse(await page.evaluate(() => localStorage.getItem(`bastide.game.${sessionStorage.getItem('bastide.game')}`)));
+/** The scripts of all games that the browser keeps. */
+export const keptScripts = (page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('bastide.game.')).map((key) => JSON.parse(localStorage.getItem(key)).script));
 
 /** Waits until the board shows another position. */
 export async function next(page, before) {

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { load } from 'bastide';
-import { act, begin, dist, firstCell, generator, hash, launch, next, screenshots, sentence, serve, visit } from './browser.mjs';
+import { act, begin, dist, firstCell, generator, hash, kept, keptScripts, launch, next, screenshots, sentence, serve, visit } from './browser.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url)), packed = `${root}capi/bindings/js/`;
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -26,7 +26,7 @@ const shot = (page, name) => page.screenshot({ path: `${screenshots}${name}.png`
 
 /** The script that the page keeps, played again in Node: the same hash. */
 async function assertSameInNode(page) {
-  const { script } = JSON.parse(await page.evaluate(() => localStorage.getItem('bastide.game')));
+  const { script } = await kept(page);
   const game = bastide.loadScript(script);
   assert.equal(game.hash.toString(16), await hash(page));
   return game;
@@ -182,8 +182,8 @@ test('the built-in players of the page choose as those of the package do for the
   for (const wish of wishes) {
     const page = await open(), { players = ['easy', 'normal', 'hard'] } = wish;
     await begin(page, { ...wish, players, seed: '5' });
-    await page.waitForFunction(() => JSON.parse(localStorage.getItem('bastide.game')).script.split('\n').length > 24, null, { timeout: 60_000 });
-    const { script } = JSON.parse(await page.evaluate(() => localStorage.getItem('bastide.game')));
+    await page.waitForFunction(() => JSON.parse(localStorage.getItem(`bastide.game.${sessionStorage.getItem('bastide.game')}`)).script.split('\n').length > 24, null, { timeout: 60_000 });
+    const { script } = await kept(page);
     await page.context().close();
     const game = bastide.loadScript(script), levels = new Set();
     for (const [number, action] of game.history(0, 'full').entries()) {
@@ -323,7 +323,7 @@ test('the owners of a feature are those who would be paid for it', async () => {
     shared = !game.over && game.features('field').find((feature) => feature.leaders.length === 1 && feature.occupants.length === 2);
   }
   const page = await visit(browser, `${site.address}`), names = ['Red', 'Blue'], [owner] = shared.leaders;
-  await page.evaluate((script) => localStorage.setItem('bastide.game', JSON.stringify({ script, players: ['person', 'person'] })), game.script());
+  await page.evaluate((script) => localStorage.setItem(`bastide.game.${sessionStorage.getItem('bastide.game')}`, JSON.stringify({ script, players: ['person', 'person'] })), game.script());
   await page.reload();
   await page.waitForSelector('body[data-ready]');
   const { x, y, segment } = game.parts(shared.id)[0], placed = game.board().find((each) => each.x === x && each.y === y);
@@ -587,6 +587,178 @@ test('a link leaves the own game alone until the visitor plays on from it', asyn
   assert.deepEqual(page.errors, []);
 });
 
+const reload = async (page) => {
+  await page.reload();
+  await page.waitForSelector('body[data-ready]');
+};
+const tabOf = async (page) => {
+  const other = await page.context().newPage();
+  await other.goto(site.address);
+  await other.waitForSelector('body[data-ready]');
+  return other;
+};
+const gamesListed = async (page) => {
+  await page.click('#games');
+  return page.locator('dialog .kept li').allInnerTexts();
+};
+
+test('two tabs of a browser never overwrite each other', async () => {
+  const page = await open();
+  await begin(page, { seed: '31' });
+  await playByClicks(page, 3, 5);
+  const other = await tabOf(page), common = await hash(page);
+  assert.equal(await hash(other), common); // a new tab shows the newest game
+  await playByClicks(page, 4, 3);
+  const first = await hash(page);
+  assert.equal(await page.textContent('#toast'), '');
+  await playByClicks(other, 9, 4);
+  const second = await hash(other);
+  assert.match(await other.textContent('#toast'), /^Another tab has changed this game\. .*both stay under “Games”/);
+  await playByClicks(page, 4, 1);
+  const third = await hash(page);
+  assert.ok(first !== third && second !== third);
+  for (const [tab, position] of [[page, third], [other, second]]) {
+    await reload(tab);
+    assert.equal(await hash(tab), position);
+  }
+  const hashes = (await keptScripts(page)).map((script) => bastide.loadScript(script).hash.toString(16));
+  assert.deepEqual(hashes.sort(), [second, third].sort());
+  // A tab that the browser doubles takes the name of its game along.
+  const twin = await page.context().newPage();
+  await twin.addInitScript((id) => sessionStorage.setItem('bastide.game', id), await page.evaluate(() => sessionStorage.getItem('bastide.game')));
+  await twin.goto(site.address);
+  await twin.waitForSelector('body[data-ready]');
+  await playByClicks(twin, 5, 4);
+  const fourth = await hash(twin);
+  await playByClicks(page, 6, 5);
+  assert.notEqual(await hash(page), fourth);
+  const positions = (await keptScripts(page)).map((script) => bastide.loadScript(script).hash.toString(16));
+  assert.deepEqual(positions.sort(), [second, fourth, await hash(page)].sort());
+  for (const tab of [page, other, twin]) assert.deepEqual(tab.errors ?? [], []);
+});
+
+test('a new game, a file and a link leave the running game among the kept ones', async () => {
+  const page = await open();
+  await begin(page, { seed: '31' });
+  await page.click('#new');
+  assert.equal(await page.locator('#kept').count(), 0); // nobody has played yet
+  await page.keyboard.press('Escape');
+  await playByClicks(page, 3, 6);
+  const one = await hash(page);
+  await page.click('#new');
+  assert.equal(await page.textContent('#kept'), 'The running game is kept: it stays under “Games”.');
+  await shot(page, 'new_game_keeps');
+  await page.click('#start');
+  await next(page, one);
+  await playByClicks(page, 4, 2);
+  const two = await hash(page), [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.click('#load')]);
+  await chooser.setFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from('bastide 1\nseats 3\n') });
+  await page.waitForFunction(() => document.querySelectorAll('.seat').length === 3);
+  const rows = await gamesListed(page);
+  assert.equal(rows.length, 3);
+  assert.match(rows[0], /^Red 0 · Blue 0 · Green 0\n.* · on the table now$/);
+  for (const row of rows.slice(1)) assert.match(row, /^Red \d+ · Blue \d+\n.*\d\d.*\nPlay on\nDelete$/);
+  await shot(page, 'games');
+  await page.evaluate(axe);
+  assert.deepEqual((await page.evaluate(() => window.axe.run())).violations.filter(({ impact }) => ['serious', 'critical'].includes(impact)).map(({ id }) => id), []);
+  await page.locator('dialog .kept li').nth(2).getByText('Play on').click();
+  assert.equal(await hash(page), one);
+  await reload(page);
+  assert.equal(await hash(page), one);
+  // A second click deletes.
+  assert.equal((await gamesListed(page)).length, 2); // the game of the file, which nobody played, has made room
+  await page.locator('dialog .kept li').first().getByText('Delete').click();
+  await shot(page, 'games_delete');
+  assert.equal(await page.locator('dialog .kept li').count(), 2);
+  await page.locator('dialog .kept li').first().getByText('Delete for good?').click();
+  assert.equal(await page.locator('dialog .kept li').count(), 1);
+  assert.deepEqual((await keptScripts(page)).map((script) => bastide.loadScript(script).hash.toString(16)), [one]);
+  assert.notEqual(one, two);
+  assert.deepEqual(page.errors, []);
+});
+
+test('the game of an earlier version of the page is kept; one that cannot be read can be saved as it is', async () => {
+  const game = bastide.newGame({ preset: 'base', seats: 2, seed: 3 }), random = { word: 5n }, page = await open();
+  for (let action = 0; action < 9; ++action) game.apply(game.sample(random));
+  await page.evaluate((script) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    localStorage.setItem('bastide.game', JSON.stringify({ script, players: ['person', 'person'] }));
+  }, game.script());
+  await reload(page);
+  assert.equal(await hash(page), game.hash.toString(16));
+  assert.equal(await page.evaluate(() => localStorage.getItem('bastide.game')), null);
+  await page.evaluate(() => localStorage.setItem('bastide.game.odd', '{"script": 7'));
+  assert.deepEqual((await gamesListed(page)).at(-1), 'cannot be read\nSave\nDelete');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('dialog .kept li').last().getByText('Save').click()]);
+  assert.equal(readFileSync(await download.path(), 'utf8'), '{"script": 7');
+  assert.deepEqual(page.errors, []);
+});
+
+test('a storage that is full or closed is said once, and the game goes on; games that are over make room', async () => {
+  const page = await open();
+  await begin(page, { seed: '31' });
+  const over = JSON.stringify({ script: 'bastide 1\nseats 2\n', players: [], at: 1, acts: 9, over: true });
+  await page.evaluate((text) => {
+    localStorage.setItem('bastide.game.over', text);
+    const room = 'x'.repeat(2 ** 14);
+    let number = 0;
+    try {
+      for (;;) localStorage.setItem(`filler${++number}`, room);
+    } catch { /* full */ }
+    for (let length = 2 ** 13; length > 0; length >>= 1) {
+      try {
+        localStorage.setItem(`filler${++number}`, 'x'.repeat(length));
+      } catch { /* full to the last letter */ }
+    }
+  }, over);
+  const random = generator(3);
+  await act(page, random); // what the finished game leaves is enough for this one
+  assert.equal(await page.evaluate(() => localStorage.getItem('bastide.game.over')), null);
+  for (let most = 0; most < 40 && !await page.textContent('#toast'); ++most) await act(page, random);
+  assert.match(await page.textContent('#toast'), /^This browser keeps no further move: its storage is full or closed\. Save the game as a file, or delete one under “Games”\.$/);
+  await page.evaluate(() => document.getElementById('toast').replaceChildren());
+  assert.ok(await act(page, random));
+  assert.equal(await page.textContent('#toast'), '');
+  await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('filler')).forEach((key) => localStorage.removeItem(key)));
+  await act(page, random);
+  await assertSameInNode(page);
+  assert.deepEqual(page.errors, []);
+
+  const closed = await browser.newContext(), shut = await closed.newPage(), errors = [];
+  shut.on('pageerror', (error) => errors.push(error.message));
+  await shut.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get() { throw new DOMException('closed', 'SecurityError'); } });
+  });
+  await shut.goto(site.address);
+  await shut.waitForSelector('body[data-ready]');
+  await act(shut, random);
+  assert.match(await shut.textContent('#toast'), /^This browser keeps no further move/);
+  await shut.click('#games');
+  assert.equal(await shut.innerText('dialog .kept li'), 'No game is kept here.');
+  assert.deepEqual(errors, []);
+});
+
+test('the page names its servers, runs no other programs, and can be read in all its languages', async () => {
+  const source = readFileSync(`${dist}index.html`, 'utf8');
+  assert.match(source, /<meta name="bastide-servers" content="">/);
+  assert.match(source, /script-src 'self' 'wasm-unsafe-eval';/);
+  const page = await open();
+  assert.equal(await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.strange = 1';
+    document.head.append(script);
+    return window.strange;
+  }), undefined);
+  for (const code of ['cs', 'de', 'fr', 'ro']) {
+    await page.selectOption('#language', code);
+    await page.waitForFunction((chosen) => document.documentElement.lang === chosen, code);
+    await page.click('#games');
+    assert.notEqual(await page.textContent('#dialog-title'), 'Games');
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('a saved game brings its built-in players back', async () => {
   const page = await open(), other = await open();
   await begin(page, { players: ['person', 'hard', 'expert', 'easy'], seed: '5' });
@@ -646,11 +818,17 @@ test('a broken link, file or kept game is refused in words, and the page goes on
   await chooser.setFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear game') });
   await page.waitForFunction(() => document.getElementById('toast').textContent.startsWith('A script begins with the line'));
   for (const broken of ['{', '{}', '7', JSON.stringify({ script: 'bastide 9', players: [] })]) {
-    await page.evaluate((text) => localStorage.setItem('bastide.game', text), broken);
+    const key = await page.evaluate((text) => {
+      const mine = `bastide.game.${sessionStorage.getItem('bastide.game')}`;
+      localStorage.setItem(mine, text);
+      return mine;
+    }, broken);
     await page.goto('about:blank');
     await page.goto(site.address);
     await page.waitForSelector('body[data-ready]');
-    assert.ok(await page.locator('.cell').count() > 0, broken);
+    assert.match(await said(), /^The game of your last visit cannot be read. It stays under “Games”/);
+    await act(page, generator(1));
+    assert.equal(await page.evaluate((mine) => localStorage.getItem(mine), key), broken);
   }
   await page.click('#online');
   await page.fill('#room-code', 'nowhere');
@@ -658,7 +836,7 @@ test('a broken link, file or kept game is refused in words, and the page goes on
   await page.waitForFunction(() => document.getElementById('toast').textContent.startsWith('The table did not open. Is there a server'));
   await page.evaluate(() => document.getElementById('toast').replaceChildren());
   await page.goto(`${site.address}?server=nowhere#room=x`);
-  await page.waitForFunction(() => document.getElementById('toast').textContent.startsWith('The table did not open. Is there a server'));
+  await page.waitForFunction(() => document.getElementById('toast').textContent === 'This page does not play at this server, since its owner has not listed it:nowhere');
   assert.deepEqual(page.errors, []);
 });
 

@@ -18,13 +18,14 @@ const paths = /^\/matchmake\/(create\/table|joinById\/[\w-]{1,64})$/; // a table
 const wishes = ['preset', 'dice', 'seats', 'options', 'standIns', 'players', 'name', 'token', 'watch'];
 
 /** A server of Node in which requests have bounds. */
-export function boundedServer() {
+export function boundedServer({ behindProxy }) {
   const server = createServer({
-    maxHeaderSize: most('header'), headersTimeout: most('request') * second, requestTimeout: most('request') * second, connectionsCheckingInterval: second, keepAliveTimeout: 5 * second,
+    maxHeaderSize: most('header'), headersTimeout: most('request') * second, requestTimeout: most('request') * second, connectionsCheckingInterval: second, keepAliveTimeout: 2 * most('request') * second,
   });
   server.maxHeadersCount = 100;
   server.maxConnections = most('clients');
   server.on('drop', () => reach('clients'));
+  if (!behindProxy) server.prependListener('connection', boundSockets());
   server.on('clientError', (fault, socket) => {
     const limit = { HPE_HEADER_OVERFLOW: 'header', ERR_HTTP_REQUEST_TIMEOUT: 'request' }[fault.code];
     if (limit) reach(limit);
@@ -32,6 +33,19 @@ export function boundedServer() {
     socket.destroySoon();
   });
   return server;
+}
+
+/** Ends the connections of an address beyond its number, before they ask for anything. */
+function boundSockets() {
+  const open = new Map();
+  return (socket) => {
+    const address = ipKeyGenerator(socket.remoteAddress ?? ''), held = (open.get(address) ?? 0) + 1;
+    open.set(address, held);
+    socket.once('close', () => release(open, address));
+    if (held <= most('sockets')) return;
+    reach('sockets');
+    socket.destroy();
+  };
 }
 
 /** The address of a client; one that comes by IPv6 is its network, since it chooses the rest. */
@@ -56,7 +70,7 @@ const strange = () => {
   return faulty(403, 'This server does not play with pages of this address. Its host can list them with --origin.');
 };
 
-/** What is wrong with the beginning of a request, which other code takes for an address; null if nothing is. */
+/** Whether the address and the host of a request make an address, for which other code takes them. */
 const isSound = ({ url, headers: { host = '' } }) => url.startsWith('/') && !url.startsWith('//') && URL.canParse(`http://${host}${url}`);
 
 /** The body of a request; one that is too large is not read to its end. */

@@ -14,6 +14,7 @@ export const limits = {
   views: [2, 'views of the game in a second that a client asks for', 'views'],
   unread: [262_144, 'bytes that wait for a client to read them', 'unread'],
   clients: [4_000, 'connections to this process', 'clients'],
+  sockets: [400, 'connections of an address, to tables or not, unless a proxy stands before', 'connections'],
   connections: [200, 'connections of an address to tables', 'connections'],
   joins: [120, 'tables in a minute that an address opens or joins', 'joins'],
   tables: [20, 'open tables of an address', 'tables'],

@@ -27,7 +27,7 @@ const second = 1000, inFrames = 64; // a message of 1,024 bytes that comes in mo
  */
 export async function start({ port = 2567, redis = null, publicAddress = null, behindProxy = false, origins = [], numbers = {}, patience = 60_000, pause = 600 } = {}) {
   choose(numbers);
-  const bastide = await load(), http = boundedServer();
+  const bastide = await load(), http = boundedServer({ behindProxy });
   const transport = new WebSocketTransport({ server: http, WebSocket: BoundedSocket, maxPayload: most('message'), maxFragments: inFrames, maxBufferedChunks: inFrames, closeTimeout: 5 * second });
   watchConnections(transport);
   const server = new Server({

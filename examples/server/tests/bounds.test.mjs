@@ -3,11 +3,13 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { after, test } from 'node:test';
 import { load } from 'bastide';
 import { WebSocket, WebSocketServer } from 'ws';
-import { limits } from '../src/limits.mjs';
+import { choose, limits } from '../src/limits.mjs';
 import { BoundedSocket } from '../src/socket.mjs';
+import { standIn } from '../src/stand_in.mjs';
 import { Guest } from './client.mjs';
 import { startServer, stopAll } from './processes.mjs';
 import { ask, bytes, messageOf, soon, stranger } from './strangers.mjs';
@@ -156,6 +158,22 @@ test('an address opens and joins a limited number of tables in a minute; a netwo
   assert.equal((await refusedBy(server)).joins, 1);
 });
 
+test('an address has a limited number of connections, whatever they ask for', async () => {
+  const server = await startServer(['--sockets', '3']), { port } = server, held = [1, 2, 3].map(() => connect(port, 'localhost'));
+  await Promise.all(held.map((socket) => once(socket, 'connect')));
+  assert.equal(await bytes(port, head(port, 'GET /counts HTTP/1.1')), '');
+  for (const socket of held) socket.destroy();
+  await soon(async () => (await refusedBy(server).catch(() => ({}))).connections >= 1);
+});
+
+test('questions to the strong player are bounded; beyond them a good one answers', async () => {
+  choose({ thoughts: 1 });
+  const game = bastide.newGame({ preset: 'base', seats: 2, seed: 4 }), [strong, good] = await Promise.all([standIn(game, 0, 'hard'), standIn(game, 0, 'hard')]);
+  assert.deepEqual(good, game.choose({ level: 'normal', seat: 0, random: BigInt(game.decision.action) }));
+  assert.deepEqual({ ...strong, origin: null }, { ...game.choose({ level: 'hard', simulations: 100, seat: 0, random: BigInt(game.decision.action) }), origin: null });
+  choose();
+});
+
 test('a process takes a limited number of connections', async () => {
   const server = await startServer(['--clients', '3', '--request', '1']), { port } = server;
   const held = await Promise.all([1, 2, 3].map(async () => bytes(port, 'GET / HTTP/1.1\r\n')).map((each) => [each]));
@@ -214,6 +232,7 @@ test('a name of a player and a word of a wish are free of what acts on the text 
     assert.equal(guest.seats[0].name, 'Seat 1');
     await guest.room.leave();
   }
+  assert.equal((await refusedBy(server)).name, 1);
   await ask(port, 'create/table', { preset: 'x\n\x1b[2J\u202Ea' });
   assert.doesNotMatch(server.said().replaceAll('\n', ' '), /[\p{C}\u2028]/u);
 });

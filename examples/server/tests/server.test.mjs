@@ -290,7 +290,7 @@ test('wrong tokens and configs are refused; messages that are too large or too m
 
 const connections = Number(process.env.BASTIDE_CONNECTIONS ?? 1000);
 test(`${connections} connections, each with hostile messages: memory stays flat`, async () => {
-  const server = await startServer(['--joins', String(5 * connections), '--connections', String(2 * connections)]), { port } = server, perTable = 100;
+  const server = await startServer(['--joins', String(5 * connections), '--connections', String(2 * connections), '--sockets', String(3 * connections)]), { port } = server, perTable = 100;
   const wave = async () => {
     const tables = [];
     for (let table = 0; table < connections / perTable; ++table) {

@@ -10,7 +10,7 @@ import { Opponents } from './opponents';
 import { Panels } from './panels';
 import { Keeper, saveOf } from './saves';
 import { read } from './shelf';
-import { download, scriptOf } from './store';
+import { download, largest, scriptOf } from './store';
 import { levels, Table, type Player } from './table';
 import { say, tongue, tongues } from './words';
 
@@ -68,7 +68,7 @@ export async function run(entry: string): Promise<void> {
   function loadFile(): void {
     const input = html('input', { type: 'file', accept: '.txt,.script,text/plain', id: 'file' });
     input.addEventListener('change', async () => {
-      const text = await input.files?.[0]?.text();
+      const file = input.files?.[0], text = file && (file.size > largest ? '' : await file.text()); // '' is refused like any text that is no game
       if (text !== undefined) takeScript(text, playersOf(text));
     });
     input.click();

@@ -2,8 +2,13 @@
 // Games outside of the browser: a file and the fragment of a link. Both are scripts.
 import { html } from './dom';
 
+/** No script of a game is as large; a link of a few letters could unfold to a thousand times as much. */
+export const largest = 2 ** 22;
+
 async function through(bytes: BufferSource, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+  let sum = 0;
+  const bound = new TransformStream<Uint8Array, Uint8Array>({ transform: (part, to) => ((sum += part.length) > largest ? to.error(new Error()) : to.enqueue(part)) });
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream).pipeThrough(bound)).arrayBuffer());
 }
 
 /** The link to a game: its script, compressed, as base64 for addresses. */

@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { deflateRawSync } from 'node:zlib';
 import { load } from 'bastide';
 import { act, begin, dist, firstCell, generator, hash, kept, keptScripts, launch, next, screenshots, sentence, serve, visit } from './browser.mjs';
 
@@ -830,6 +831,15 @@ test('a broken link, file or kept game is refused in words, and the page goes on
     await act(page, generator(1));
     assert.equal(await page.evaluate((mine) => localStorage.getItem(mine), key), broken);
   }
+  await page.evaluate(() => document.getElementById('toast').replaceChildren());
+  const endless = (letters) => `bastide 1\nseats 3\n${'\n'.repeat(letters)}`, [large] = await Promise.all([page.waitForEvent('filechooser'), page.click('#load')]);
+  await large.setFiles({ name: 'large.txt', mimeType: 'text/plain', buffer: Buffer.from(endless(2 ** 23)) });
+  await page.waitForFunction(() => document.getElementById('toast').textContent.startsWith('A script begins with the line'));
+  const bomb = deflateRawSync(endless(2 ** 25)).toString('base64url');
+  await page.goto('about:blank');
+  await page.goto(`${site.address}#game=${bomb}`);
+  await page.waitForSelector('body[data-ready]');
+  assert.match(await said(), /^This link is broken/);
   await page.click('#online');
   await page.fill('#room-code', 'nowhere');
   await page.click('#join');

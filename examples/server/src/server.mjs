@@ -36,7 +36,6 @@ export async function start({ port = 2567, redis = null, publicAddress = null, b
     ...(redis ? { presence: new RedisPresence(redis), driver: new RedisDriver(redis) } : {}),
   });
   const { controller, stats } = matchMaker;
-  controller.exposedMethods = ['create', 'joinById'];
   Object.assign(controller, { DEFAULT_CORS_HEADERS: {}, getCorsHeaders: () => ({}) }); // the doors say who may come
   server.define('table', roomOf({ bastide, choose: standIn, patience, pause }));
   measure(stats.local);

@@ -86,6 +86,7 @@ test('a seat that was taken and left before the start is free again, and its tok
   await blue.room.leave();
   await red.until(() => red.seats[1].who === 'open');
   assert.equal(red.seats[1].name, '');
+  assert.ok(!JSON.stringify(red.traffic).includes('kept'), 'a seat that was left on purpose is free at once');
   await assert.rejects(guest(port).join(roomId, { token }), /opens no seat/);
   const green = await guest(port).join(roomId);
   assert.equal(green.seat, 1);

@@ -55,8 +55,8 @@ struct StepCode {
     StepName name = StepName::none;
     /// The name while nature decides in the step of a seat; none: `name`.
     StepName name_for_nature = StepName::none;
-    /// The name after a tile was placed in the turn; none: `name`.
-    StepName name_after_placing = StepName::none;
+    /// The name at the end of the turn, after the anchor `finish`; none: `name`.
+    StepName name_at_end = StepName::none;
     /// The seat that decides, or kNature; null: the seat of the step, which for steps of the turn plan is the acting seat.
     u8 (*decider)(const View&, const Step&) = nullptr;
     /// Called when the step is reached, and again after each action that did not finish it. Does the work that needs no decision.

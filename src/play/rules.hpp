@@ -208,7 +208,9 @@ struct View {
 inline StepName Decision::name(const View& view) const noexcept
 {
     if (seat == kNature && code->name_for_nature != StepName::none) return code->name_for_nature;
-    return view.state.header().last && code->name_after_placing != StepName::none ? code->name_after_placing : code->name;
+    if (code->name_at_end == StepName::none) return code->name;
+    const bool is_at_end = view.state.header().cursor >= view.rules.anchor_at[static_cast<int>(Anchor::finish)];
+    return is_at_end ? code->name_at_end : code->name;
 }
 
 /// A View whose position moves can write, with optional log and history (null: none). It derives from View, so that it converts

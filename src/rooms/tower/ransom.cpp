@@ -73,7 +73,7 @@ Flow answer_ransom(Play& play, const Decision& decision, const Action& action)
 void about_ransom(const View&, const Step&, Subject& subject) { subject.least = kRansom; }
 
 const StepCode kRansomStep{.name = StepName::tower_ransom_at_begin,
-                           .name_after_placing = StepName::tower_ransom_at_end,
+                           .name_at_end = StepName::tower_ransom_at_end,
                            .decider = nullptr,
                            .enter = enter_ransom,
                            .has_choice = has_no_choice,

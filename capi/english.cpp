@@ -86,7 +86,8 @@ constexpr Sentence kEventsInEnglish[] = {
      "{count, plural, =0 {no tile is} one {# tile is} other {# tiles are}} left."},
     {BASTIDE_EVENT_TILE_LEFT,
      "{cause, select, fits_nowhere {{tile} fits nowhere and leaves the game} bag_set_aside {{tile} fits nowhere and goes back to "
-     "the bag} hand_discarded {{seat} gives " BASTIDE_A_TILE " away} resigned {{seat} gives " BASTIDE_A_TILE " up} "
+     "the bag} river_set_aside {{tile} fits nowhere and goes back to the river tiles} hand_discarded {{seat} "
+     "gives " BASTIDE_A_TILE " away} resigned {{seat} gives " BASTIDE_A_TILE " up} "
      "other {{tile, select, none {A tile} other {{tile}}} leaves the game}}."},
     {BASTIDE_EVENT_PLACED, "{seat, select, nature {{tile} lies on {cell}" BASTIDE_TURNED "} other {{seat} " BASTIDE_PLACES "}}."},
     // clang-format off

@@ -79,6 +79,7 @@ void Builder::take_hooks(const Hooks& on) noexcept
     if (on.why_not_deploy)
         draft_.on.deploying_asked_about = static_cast<SegmentSet>(draft_.on.deploying_asked_about | on.why_not_deploy.about);
     draft_.on.why_not_remove.add(on.why_not_remove);
+    draft_.on.why_not_draw.add(on.why_not_draw);
     draft_.on.unplaceable.add(on.unplaceable);
     draft_.on.closes.add(on.closes);
     draft_.on.power.add(on.power);

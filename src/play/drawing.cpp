@@ -176,6 +176,40 @@ Action DrawableTiles::action(RowId row) const noexcept
     return action;
 }
 
+namespace {
+
+/// Whether tiles of this type are drawn after the group that is drawn now. Those of a group before it are all in hidden hands.
+bool is_drawn_later(const View& view, RowId row) noexcept
+{
+    const u8 now = view.rules.draw_group_count > 0 ? group_to_draw(view) : u8{0};
+    if (now == 0) return false;
+    const u8 own = group_of(view, row);
+    return own == 0 || own > now;
+}
+
+/// The reason of the rooms against drawing a tile of which copies are left.
+Reason reason_of_rooms(const View& view, RowId row) noexcept
+{
+    for (WhyNotDrawHook hook : view.rules.on.why_not_draw)
+        if (const Reason reason = hook(view, row); reason != Reason::none) return reason;
+    return Reason::tile_not_left;
+}
+
+}  // namespace
+
+Reason why_not_draw(const View& view, RowId row) noexcept
+{
+    if (DrawableTiles(view).has(row)) return Reason::none;
+    const bool waits = view.state.left(row) > 0 ? is_drawn_later(view, row) : view.state.aside(row) > 0;
+    return waits ? reason_of_rooms(view, row) : Reason::tile_not_left;
+}
+
+Reason why_not_unseen(const View& view, RowId row) noexcept
+{
+    if (may_be_unseen(view, row)) return Reason::none;
+    return view.state.left(row) > 0 ? reason_of_rooms(view, row) : Reason::tile_not_left;
+}
+
 void list_draws(const View& view, ActionList& actions) noexcept
 {
     const DrawableTiles drawable(view);
@@ -192,11 +226,11 @@ bool sample_draw(const View& view, Stream& stream, Action& out) noexcept
     return true;
 }
 
-bool set_aside_in_group(Play& play) noexcept
+bool set_aside_in_group(Play& play, Cause why) noexcept
 {
     const u8 group = play.rules.draw_group_count > 0 ? group_of(play, play.state.header().drawn) : u8{0};
     if (group == 0) return false;
-    moves::set_aside_unplaceable(play);
+    moves::set_aside_unplaceable(play, why);
     if (group_to_draw(play) != group) moves::remove_aside(play, Cause::fits_nowhere);
     return true;
 }

@@ -62,6 +62,12 @@ private:
     bool has_groups_;  ///< only the tiles of `group_` can be drawn; else all that are left
 };
 
+/// Why a tile of this type cannot be drawn now; none if it can.
+Reason why_not_draw(const View& view, RowId row) noexcept;
+
+/// Why a tile that was drawn unseen cannot be of this type; none if it can.
+Reason why_not_unseen(const View& view, RowId row) noexcept;
+
 /// Lists all draws that nature can make now.
 void list_draws(const View& view, ActionList& actions) noexcept;
 
@@ -70,6 +76,6 @@ bool sample_draw(const View& view, Stream& stream, Action& out) noexcept;
 
 /// Handles a drawn tile that fits nowhere if it belongs to a group; returns false for an ordinary tile. The tile is set aside
 /// while another one of its group is drawn. When all tiles of the group are aside, they leave the game.
-bool set_aside_in_group(Play& play) noexcept;
+bool set_aside_in_group(Play& play, Cause why) noexcept;
 
 }  // namespace bastide

@@ -134,9 +134,9 @@ void transfer_tile(Play& play, const Rack& from, const Rack& to, RowId tile) noe
 /// Empties the racks of a seat: drawn tiles return to the bag, wild tiles leave the game (RESIGN-02).
 void clear_racks(Play& play, int seat) noexcept;
 
-/// Sets the drawn tile aside, until return_aside() or remove_aside(). The first emits that it fits nowhere (HOUSE-BAG-02); the
-/// second emits nothing, for draws of other rules.
-void set_aside_unplaceable(Play& play) noexcept;
+/// Sets the drawn tile aside, until return_aside() or remove_aside(). The first emits that it fits nowhere; the second emits
+/// nothing, for draws of other rules.
+void set_aside_unplaceable(Play& play, Cause why) noexcept;
 void set_aside(Play& play) noexcept;
 
 /// Returns all tiles set aside to the bag, or removes them from the game.

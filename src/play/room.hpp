@@ -247,6 +247,9 @@ struct WhyNotDeployHook {
 };
 using WhyNotRemoveHook = Reason (*)(const View&, PieceId, Cause, Verdict&);
 using UnplaceableHook = bool (*)(Play&);
+/// Why a tile cannot be drawn now although copies of it are left: its group comes later, or all copies are set aside. None if
+/// another room set them aside.
+using WhyNotDrawHook = Reason (*)(const View&, RowId);
 using ClosesHook = bool (*)(const View&, Cell);
 using PowerHook = i32 (*)(const View&, PieceId, NodeId root, i32 power);
 /// `seat` is the seat to be paid, or kNature for what does not depend on the seat. Only the hook of a row with `asks_seat` may
@@ -317,6 +320,7 @@ struct Hooks {
     WhyNotPlaceHook why_not_place_wild{};       ///< reason: the same for wild tiles; asked before why_not_place
     WhyNotDeployHook why_not_deploy{};          ///< reason: against a deployment on a free segment that the piece fits
     WhyNotRemoveHook why_not_remove = nullptr;  ///< reason: against taking a piece off the board for a cause
+    WhyNotDrawHook why_not_draw = nullptr;      ///< reason: against drawing a tile of which copies are left
     UnplaceableHook unplaceable = nullptr;      ///< use: the drawn tile fits nowhere; true: the room has handled it
     ClosesHook closes = nullptr;                ///< reason: whether no tile will ever fill an empty cell
     PowerHook power = nullptr;                  ///< fold: the strength of a piece in a majority

@@ -57,6 +57,7 @@ struct HookLists {
     HookList<WhyNotDeployHook> why_not_deploy;
     SegmentSet deploying_asked_about = 0;  ///< union of the kinds of segments about which those hooks are asked
     HookList<WhyNotRemoveHook> why_not_remove;
+    HookList<WhyNotDrawHook> why_not_draw;
     HookList<UnplaceableHook> unplaceable;
     HookList<ClosesHook> closes;
     HookList<PowerHook> power;

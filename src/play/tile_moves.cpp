@@ -143,10 +143,10 @@ void clear_racks(Play& play, int seat) noexcept
     });
 }
 
-void set_aside_unplaceable(Play& play) noexcept
+void set_aside_unplaceable(Play& play, Cause why) noexcept
 {
     const Header& header = play.state.header();
-    if (Event* event = play.emit(EventKind::tile_left, header.active, Cause::bag_set_aside)) event->tile = header.drawn;
+    if (Event* event = play.emit(EventKind::tile_left, header.active, why)) event->tile = header.drawn;
     set_aside(play);
 }
 

@@ -68,10 +68,12 @@ Flow enter_draw(Play& play, const Step&)
 
 void list_tile_draws(const View& view, const Step&, ActionList& actions) { list_draws(view, actions); }
 
-Reason why_not_draw(const View& view, const Step&, const Action& action, Verdict& verdict)
+Reason why_not_draw_tile(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
+    if (action.verb == Verb::draw_unseen) return verdict.refuse(Reason::drawn_openly);
     if (action.verb != Verb::draw) return verdict.refuse(Reason::wrong_step);
-    return DrawableTiles(view).has(action.tile) ? Reason::none : verdict.refuse(Reason::tile_not_left);
+    const Reason reason = why_not_draw(view, action.tile);
+    return reason == Reason::none ? reason : verdict.refuse(reason);
 }
 
 Flow answer_draw(Play& play, const Step&, const Action& action)
@@ -87,7 +89,7 @@ const StepCode draw_step{.name = StepName::draw,
                          .enter = enter_draw,
                          .list = list_tile_draws,
                          .lists_draws = true,
-                         .why_not = why_not_draw,
+                         .why_not = why_not_draw_tile,
                          .answer = answer_draw};
 
 namespace {

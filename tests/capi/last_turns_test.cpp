@@ -222,7 +222,7 @@ TEST_CASE("A seat without a tile is skipped while others hold some, though it co
 TEST_CASE("Tiles drawn for the start wait aside until the seat is found", "[HOUSE-START-02]")
 {
     const std::string begin = head(2, "set base 1\noption start_player_by_road_draw 1\n");
-    CHECK(played(begin + "expect left 71\ndraw G\ndraw C\nexpect left 69\nexpect refused tile_not_left draw G\n"
+    CHECK(played(begin + "expect left 71\ndraw G\ndraw C\nexpect left 69\nexpect refused start_tile_aside draw G\n"
                          "draw V\ndraw B\nexpect left 71\nexpect seat nature\nexpect turn 1\n") == "");
     CHECK(played(begin + "draw G\ndraw V\nexpect left 71\nexpect turn 1\n") == "");
 }

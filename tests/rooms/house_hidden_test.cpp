@@ -224,6 +224,32 @@ TEST_CASE("Nature reveals a tile that was held unseen when its turn comes", "[HO
     CHECK(board.why_not(of_nature(Verb::reveal, board.tile("X"))) == Reason::tile_not_left);  // there is but one
 }
 
+TEST_CASE("A tile that was drawn unseen while the river is laid is one of the river",
+          "[HOUSE-DRAW-01][RIVER-DRAW-01][RIVER-DRAW-03]")
+{
+    Setup setup = hidden(Hand::one_ahead);
+    setup.sets = {SetName::base, SetName::river};
+    Position board(setup);
+    CHECK(board.why_not(of_nature(Verb::draw, board.tile("B"))) == Reason::river_drawn_first);
+    deal_unseen(board, 2);
+    REQUIRE(board.step() == StepName::hand_reveal);
+    CHECK(board.why_not(of_nature(Verb::reveal, board.tile("B"))) == Reason::river_drawn_first);
+    CHECK(board.why_not(of_nature(Verb::reveal, board.tile("RV11"))) == Reason::lake_drawn_last);
+    CHECK(board.why_not(of_nature(Verb::reveal, board.tile("RV01"))) == Reason::tile_not_left);  // the spring lies on the table
+    CHECK(board.why_not(of_nature(Verb::reveal, board.tile("RV04"))) == Reason::none);
+}
+
+TEST_CASE("A tile is drawn unseen into a hidden hand alone", "[HOUSE-DRAW-01][HOUSE-DRAW-02]")
+{
+    for (const Option open : {Option::draw_next_tile_at_turn_end, Option::hand_of_three_tiles}) {
+        Setup setup;
+        setup.choices.push_back({static_cast<i32>(ChoiceKind::option), static_cast<i32>(open), 1});
+        CHECK(Position(setup).why_not(of_nature(Verb::draw_unseen)) == Reason::drawn_openly);
+    }
+    CHECK(Position().why_not(of_nature(Verb::draw_unseen)) == Reason::drawn_openly);
+    CHECK(Position(hidden(Hand::three)).why_not(of_nature(Verb::draw_unseen)) == Reason::none);
+}
+
 TEST_CASE("An unseen hand can place any tile that is left", "[HOUSE-DRAW-02]")
 {
     Position board(hidden(Hand::three));

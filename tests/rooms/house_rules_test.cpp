@@ -2,6 +2,7 @@
 // Variants and house rules, one case for each id of the catalogue that is played, and their worked examples.
 #include "support/catch.hpp"
 #include "support/position.hpp"
+#include "support/river_position.hpp"
 
 using namespace bastide_tests;
 
@@ -239,6 +240,8 @@ TEST_CASE("A tile that fits nowhere goes back to the bag", "[HOUSE-BAG-02][BASE-
     board.draw(Red, "C");
     CHECK(board.step() == StepName::draw);  // set aside, and another is drawn
     CHECK(board.view().state.left(board.tile("C")) == 0);
+    CHECK(board.why_not(drawing(board, "C")) == Reason::bag_tile_aside);
+    CHECK(board.why_not(drawing(board, "V")) == Reason::none);
     board.draw(Red, "V");
     CHECK(board.step() == StepName::place);
     CHECK(board.view().state.left(board.tile("C")) == 1);

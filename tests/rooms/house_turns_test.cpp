@@ -5,6 +5,7 @@
 #include "rooms/house_rules/hands.hpp"
 #include "support/catch.hpp"
 #include "support/position.hpp"
+#include "support/river_position.hpp"
 
 using namespace bastide_tests;
 
@@ -109,7 +110,9 @@ TEST_CASE("Only those who tie draw again", "[HOUSE-START-02]")
     deal(board, "X");  // Red: four
     deal(board, "B");
     CHECK(board.view().state.left(board.tile("X")) == 0);  // drawn tiles stay out until the round ends
-    deal(board, "A");                                      // one road
+    CHECK(board.why_not(drawing(board, "X")) == Reason::start_tile_aside);
+    CHECK(board.why_not(drawing(board, "D")) == Reason::none);
+    deal(board, "A");  // one road
     CHECK(board.view().state.header().active == Red);
     CHECK(board.view().state.header().turn == 1);
 

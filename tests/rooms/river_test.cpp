@@ -107,6 +107,7 @@ TEST_CASE("The start tile is left out, mixed in, or the first after the river", 
     Position first = with_river({option(Option::river_start_tile, 2)});
     CHECK(first.view().state.left(first.tile("D")) == 4);
     CHECK(is_of_river(drawable(first).front()));
+    CHECK(first.why_not(drawing(first, "D")) == Reason::river_drawn_first);
     State state = first.play().writable();
     for (int i = 1; i <= state.layout().row_count; ++i) {
         const RowId row(i);
@@ -115,6 +116,7 @@ TEST_CASE("The start tile is left out, mixed in, or the first after the river", 
         change_bag(state, row, -state.left(row));
     }
     CHECK(drawable(first) == Names{"D"});
+    CHECK(first.why_not(drawing(first, "B")) == Reason::river_start_tile_next);
     first.must(drawing(first, "D"));
     first.must(first.options().front());
     first.pass();
@@ -169,16 +171,23 @@ TEST_CASE("Forks are drawn first, then river tiles, then the lake, then all othe
 {
     Position board = with_river_2();
     CHECK(drawable(board) == Names{"R209"});
-    CHECK(board.why_not(drawing(board, "R202")) == Reason::tile_not_left);
+    CHECK(board.why_not(drawing(board, "R202")) == Reason::river_fork_first);
+    CHECK(board.why_not(drawing(board, "R212")) == Reason::lake_drawn_last);
+    CHECK(board.why_not(drawing(board, "B")) == Reason::river_drawn_first);
+    CHECK(board.why_not(drawing(board, "R201")) == Reason::tile_not_left);  // the spring lies on the table
     board.turn_without(Red, "R209", 0, 1, "IIIF");
     CHECK(drawable(board).size() == 9);
-    CHECK(board.why_not(drawing(board, "R212")) == Reason::tile_not_left);
-    CHECK(board.why_not(drawing(board, "B")) == Reason::tile_not_left);
+    CHECK(board.why_not(drawing(board, "R209")) == Reason::tile_not_left);
+    CHECK(board.why_not(drawing(board, "R212")) == Reason::lake_drawn_last);
+    CHECK(board.why_not(drawing(board, "B")) == Reason::river_drawn_first);
     board.leave_in_bag({"R202", "R212", "B"}).turn_without(Blue, "R202", 0, 2, "IFFI");
     CHECK(drawable(board) == Names{"R212"});
+    CHECK(board.why_not(drawing(board, "B")) == Reason::river_drawn_first);
+    CHECK(board.why_not(drawing(board, "E")) == Reason::tile_not_left);  // none is in the bag
     board.must(drawing(board, "R212"));
     board.must(board.options().front());
     CHECK(drawable(board) == Names{"B"});
+    CHECK(board.why_not(drawing(board, "R212")) == Reason::tile_not_left);
 }
 
 TEST_CASE("A second fork is drawn among the river tiles", "[RIVER-DRAW-02]")
@@ -208,6 +217,9 @@ TEST_CASE("A river tile that fits nowhere goes back to its group", "[RIVER-DRAW-
         board.leave_in_bag({"RV06", "RV04", "RV11", "B"}).draw(Red, "RV06");
         CHECK(board.step() == StepName::draw);
         CHECK(drawable(board) == Names{"RV04"});
+        CHECK(board.why_not(drawing(board, "RV06")) == Reason::river_tile_aside);
+        CHECK(count_leaving(board, Cause::river_set_aside) == 1);
+        CHECK(count_leaving(board, Cause::bag_set_aside) == 0);
         board.must(drawing(board, "RV04"));
         CHECK(board.view().state.left(board.tile("RV06")) == 1);
         board.must(board.placing(Red, "RV04", 0, 1, "IFIF"));

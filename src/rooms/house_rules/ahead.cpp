@@ -45,7 +45,8 @@ void list_reveals(const View& view, const Step&, ActionList& actions)
 Reason why_not_reveal(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
     if (action.verb != Verb::reveal) return verdict.refuse(Reason::wrong_step);
-    return may_be_unseen(view, action.tile) ? Reason::none : verdict.refuse(Reason::tile_not_left);
+    const Reason reason = why_not_unseen(view, action.tile);
+    return reason == Reason::none ? reason : verdict.refuse(reason);
 }
 
 Flow answer_reveal(Play& play, const Step& step, const Action& action)

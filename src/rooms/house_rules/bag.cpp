@@ -14,8 +14,14 @@ void shape_bag(Rules& rules) { rules.start_in_bag = rules.has(Option::start_tile
 bool set_aside_for_later(Play& play)
 {
     if (!play.rules.has(Option::return_unplaceable_to_bag)) return false;
-    moves::set_aside_unplaceable(play);
+    moves::set_aside_unplaceable(play, Cause::bag_set_aside);
     return true;
+}
+
+/// HOUSE-BAG-02
+Reason why_not_draw_aside(const View& view, RowId row)
+{
+    return view.rules.has(Option::return_unplaceable_to_bag) && view.state.left(row) == 0 ? Reason::bag_tile_aside : Reason::none;
 }
 
 Flow enter_return(Play& play, const Step&)
@@ -34,6 +40,9 @@ constexpr StepCode kReturn{.name = StepName::none,
 
 constexpr i8 kRightAfterDrawing = -100;
 
+constexpr SentenceRow kBagSentences[] = {
+    {Reason::bag_tile_aside, "{tile} fits nowhere; it goes back to the bag after this draw."}};
+
 constexpr OptionRow kBagSwitches[] = {
     {.option = Option::start_tile_in_bag, .excluded_sets = kRiverSets},  // RIVER-INT-06
     {.option = Option::return_unplaceable_to_bag},
@@ -47,10 +56,11 @@ const Room house_bag = {
     .id = RoomName::house_bag,
     .title = "Tiles in the bag",
     .options = kBagSwitches,
+    .sentences = kBagSentences,
     .plan = kBagPlan,
     .actions_per_turn = 12,  // on a small table a turn can draw and return many tiles
     .events_per_turn = 24,
-    .on = {.shape = shape_bag, .unplaceable = set_aside_for_later},
+    .on = {.shape = shape_bag, .why_not_draw = why_not_draw_aside, .unplaceable = set_aside_for_later},
 };
 
 }  // namespace bastide

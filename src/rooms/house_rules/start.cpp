@@ -204,7 +204,8 @@ void list_draws_start(const View& view, const Step&, ActionList& actions) { list
 
 Reason why_not_draw_start(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
-    return draw_step.why_not(view, step, action, verdict);
+    const bool is_aside = action.verb == Verb::draw && view.state.left(action.tile) == 0 && view.state.aside(action.tile) > 0;
+    return is_aside ? verdict.refuse(Reason::start_tile_aside) : draw_step.why_not(view, step, action, verdict);
 }
 
 Flow answer_draw_start(Play& play, const Step&, const Action& action)
@@ -227,6 +228,7 @@ constexpr StepCode kRoads{.name = StepName::draw,
 constexpr SentenceRow kStartSentences[] = {
     {StepName::start_toss, "Chance names the seat that chooses who begins."},
     {StepName::start_name, "{seat} names who begins."},
+    {Reason::start_tile_aside, "{tile} was drawn for the start and stays aside for now."},
 };
 
 constexpr OptionRow kStartSwitches[] = {

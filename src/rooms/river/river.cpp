@@ -84,20 +84,43 @@ int count_river_sides(const TileRow& row) noexcept
     return sides;
 }
 
+constexpr u8 kForkGroup = 1;
+constexpr u8 kRiverGroup = 2;
+constexpr u8 kLakeGroup = 3;
+constexpr u8 kStartGroup = 4;
+
 /// Forks first, of several all but one with the other river tiles, then those, then the lake (RIVER-DRAW-01 to -03).
 DrawGroup draw_group(const Rules& rules, const TileRow& row)
 {
-    constexpr u8 kForks = 1;
-    constexpr u8 kRiver = 2;
-    constexpr u8 kLake = 3;
-    constexpr u8 kStart = 4;
     if (!has_river(rules)) return {};
-    if (row.start && use_of_start_tile(rules) == UseOfStartTile::first_after_river) return {.number = kStart, .leads = true};
-    if (is_lake(row)) return {.number = kLake};
+    if (row.start && use_of_start_tile(rules) == UseOfStartTile::first_after_river) return {.number = kStartGroup, .leads = true};
+    if (is_lake(row)) return {.number = kLakeGroup};
     const int sides = count_river_sides(row);
     if (sides == 0 || shows_mark(row, Mark::spring)) return {};
-    return sides > 2 ? DrawGroup{.number = kForks, .leads = true} : DrawGroup{.number = kRiver};
+    return sides > 2 ? DrawGroup{.number = kForkGroup, .leads = true} : DrawGroup{.number = kRiverGroup};
 }
+
+bool has_river_tile_left(const View& view) noexcept
+{
+    bool has = false;
+    for (u32 i = 0; i < view.rules.grouped_count; ++i) {
+        const RowId row = view.rules.grouped[i];
+        has = has || (view.rules.draw_groups[row.raw] != kStartGroup && view.state.left(row) > 0);
+    }
+    return has;
+}
+
+Reason why_not_draw(const View& view, RowId row)
+{
+    if (!has_river(view.rules)) return Reason::none;
+    const u8 group = view.rules.draw_groups[row.raw];
+    if (view.state.left(row) == 0) return group != 0 ? Reason::river_tile_aside : Reason::none;  // RIVER-DRAW-05
+    if (group == kLakeGroup) return Reason::lake_drawn_last;                                     // RIVER-DRAW-03
+    if (group == kRiverGroup) return Reason::river_fork_first;
+    return has_river_tile_left(view) ? Reason::river_drawn_first : Reason::river_start_tile_next;  // RIVER-DRAW-01, RIVER-OPT-01
+}
+
+bool set_aside_river_tile(Play& play) { return set_aside_in_group(play, Cause::river_set_aside); }
 
 /// River tiles that fitted nowhere go back to their group (RIVER-DRAW-05).
 Flow enter_return(Play& play, const Step&)
@@ -177,6 +200,11 @@ constexpr SentenceRow kSentences[] = {
     {Reason::river_end_blocked, "The river would flow to {cell}, where it cannot go on."},
     {Reason::river_no_room_ahead, "The river would flow to {cell}, towards tiles or beside another of its ends."},
     {Reason::river_kept_open, "The river goes on at {cell}, so no abbey is placed there."},
+    {Reason::river_drawn_first, "{tile} cannot be drawn yet: the tiles of the river are drawn before all others."},
+    {Reason::river_fork_first, "{tile} cannot be drawn yet: the fork is drawn before the other river tiles."},
+    {Reason::lake_drawn_last, "{tile} cannot be drawn yet: the lake is drawn after all other river tiles."},
+    {Reason::river_start_tile_next, "{tile} cannot be drawn yet: the start tile is drawn right after the river."},
+    {Reason::river_tile_aside, "{tile} fits nowhere; it waits until another tile of its group is drawn."},
 };
 
 constexpr WorthRow kWorth[] = {{WorthStage::rate, worth_of_herd}, {WorthStage::rate, rate_with_inn}};
@@ -210,7 +238,8 @@ const Room river = {
            .start = rivers::start,
            .why_not_place = {.ask = rivers::why_not_continue, .is_about = is_river_tile},
            .why_not_place_wild = {.ask = rivers::why_not_end_by_abbey},
-           .unplaceable = set_aside_in_group,
+           .why_not_draw = rivers::why_not_draw,
+           .unplaceable = rivers::set_aside_river_tile,
            .next = rivers::next},
 };
 

@@ -2655,6 +2655,7 @@ const Constant all_constants[] = {
     {"Cause", "CAUSE_BUILDER_WITHOUT_COMPANY", 602, 0},
     {"Cause", "CAUSE_ABBOT_CALLED_BACK", 701, 0},
     {"Cause", "CAUSE_LAKE_PLACED", 801, 0},
+    {"Cause", "CAUSE_RIVER_SET_ASIDE", 802, 0},
     {"Cause", "CAUSE_KING_WON", 1101, 0},
     {"Cause", "CAUSE_ROBBER_WON", 1102, 0},
     {"Cause", "CAUSE_FESTIVAL_RETURNED", 1201, 0},
@@ -2735,6 +2736,7 @@ const Constant all_constants[] = {
     {"Reason", "REASON_RESIGNED", 23, 0},
     {"Reason", "REASON_SPARE_SET", 24, 0},
     {"Reason", "REASON_WRONG_PIECE_KIND", 25, 0},
+    {"Reason", "REASON_DRAWN_OPENLY", 26, 0},
     {"Reason", "REASON_TOWER_MISSING", 301, 0},
     {"Reason", "REASON_TOWER_CLOSED", 302, 0},
     {"Reason", "REASON_TOWER_OUT_OF_RANGE", 303, 0},
@@ -2762,6 +2764,11 @@ const Constant all_constants[] = {
     {"Reason", "REASON_RIVER_KEPT_OPEN", 805, 0},
     {"Reason", "REASON_RIVER_TILE_FIRST", 806, 0},
     {"Reason", "REASON_LAKE_WAITS", 807, 0},
+    {"Reason", "REASON_RIVER_DRAWN_FIRST", 808, 0},
+    {"Reason", "REASON_RIVER_FORK_FIRST", 809, 0},
+    {"Reason", "REASON_LAKE_DRAWN_LAST", 810, 0},
+    {"Reason", "REASON_RIVER_START_TILE_NEXT", 811, 0},
+    {"Reason", "REASON_RIVER_TILE_ASIDE", 812, 0},
     {"Reason", "REASON_FESTIVAL_NOT_HELD", 1201, 0},
     {"Reason", "REASON_SIEGE_NO_KNIGHT", 1301, 0},
     {"Reason", "REASON_SIEGE_NO_WAY_OUT", 1302, 0},
@@ -2770,6 +2777,8 @@ const Constant all_constants[] = {
     {"Reason", "REASON_TABLE_OFF", 8001, 0},
     {"Reason", "REASON_SALE_BID_RANGE", 8002, 0},
     {"Reason", "REASON_SALE_NO_BID", 8003, 0},
+    {"Reason", "REASON_BAG_TILE_ASIDE", 8004, 0},
+    {"Reason", "REASON_START_TILE_ASIDE", 8005, 0},
     {"Reason", "REASON_DICE_NOT_A_CITY", 8101, 0},
     {"Reason", "REASON_DICE_NOT_IN_TRAY", 8102, 0},
     {"Reason", "REASON_DICE_CELL_TAKEN", 8103, 0},
@@ -3107,4 +3116,4 @@ const Constant all_constants[] = {
     {"MoveReasonKind", "MOVE_REASON_NEUTRAL", 15, 0},
     {"MoveReasonKind", "MOVE_REASON_HARMS", 16, 0},
 };
-const int all_constant_count = 544;
+const int all_constant_count = 553;

@@ -70,6 +70,11 @@ export const records = {
       803: 'x=i y=i',
       804: 'x=i y=i',
       805: 'x=i y=i',
+      808: 'tile=i',
+      809: 'tile=i',
+      810: 'tile=i',
+      811: 'tile=i',
+      812: 'tile=i',
       1301: 'piece=i',
       1302: 'feature piece=i',
       1401: 'x=i y=i',
@@ -77,6 +82,8 @@ export const records = {
       8001: 'x=i y=i',
       8002: 'least=i most=i',
       8003: 'seat=i',
+      8004: 'tile=i',
+      8005: 'tile=i',
       8102: 'tile=i',
       8103: 'x=i y=i',
       8104: 'x=i y=i',
@@ -318,6 +325,7 @@ export type Cause =
   | 'builder_without_company'
   | 'abbot_called_back'
   | 'lake_placed'
+  | 'river_set_aside'
   | 'king_won'
   | 'robber_won'
   | 'festival_returned'
@@ -402,6 +410,7 @@ export type Reason =
   | 'resigned'
   | 'spare_set'
   | 'wrong_piece_kind'
+  | 'drawn_openly'
   | 'tower_missing'
   | 'tower_closed'
   | 'tower_out_of_range'
@@ -429,6 +438,11 @@ export type Reason =
   | 'river_kept_open'
   | 'river_tile_first'
   | 'lake_waits'
+  | 'river_drawn_first'
+  | 'river_fork_first'
+  | 'lake_drawn_last'
+  | 'river_start_tile_next'
+  | 'river_tile_aside'
   | 'festival_not_held'
   | 'siege_no_knight'
   | 'siege_no_way_out'
@@ -437,6 +451,8 @@ export type Reason =
   | 'table_off'
   | 'sale_bid_range'
   | 'sale_no_bid'
+  | 'bag_tile_aside'
+  | 'start_tile_aside'
   | 'dice_not_a_city'
   | 'dice_not_in_tray'
   | 'dice_cell_taken'
@@ -893,6 +909,7 @@ export type Refusal =
   | ({ reason: 'resigned'; seat: number; } & RefusalCommon)
   | ({ reason: 'spare_set'; } & RefusalCommon)
   | ({ reason: 'wrong_piece_kind'; pieceKind: PieceKind; } & RefusalCommon)
+  | ({ reason: 'drawn_openly'; } & RefusalCommon)
   | ({ reason: 'tower_missing'; segment: number; } & RefusalCommon)
   | ({ reason: 'tower_closed'; piece: number | null; seat: number; } & RefusalCommon)
   | ({ reason: 'tower_out_of_range'; x: number; y: number; most: number; } & RefusalCommon)
@@ -920,6 +937,11 @@ export type Refusal =
   | ({ reason: 'river_kept_open'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'river_tile_first'; } & RefusalCommon)
   | ({ reason: 'lake_waits'; } & RefusalCommon)
+  | ({ reason: 'river_drawn_first'; tile: number; } & RefusalCommon)
+  | ({ reason: 'river_fork_first'; tile: number; } & RefusalCommon)
+  | ({ reason: 'lake_drawn_last'; tile: number; } & RefusalCommon)
+  | ({ reason: 'river_start_tile_next'; tile: number; } & RefusalCommon)
+  | ({ reason: 'river_tile_aside'; tile: number; } & RefusalCommon)
   | ({ reason: 'festival_not_held'; } & RefusalCommon)
   | ({ reason: 'siege_no_knight'; piece: number; } & RefusalCommon)
   | ({ reason: 'siege_no_way_out'; feature: number | null; piece: number; } & RefusalCommon)
@@ -928,6 +950,8 @@ export type Refusal =
   | ({ reason: 'table_off'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'sale_bid_range'; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'sale_no_bid'; seat: number; } & RefusalCommon)
+  | ({ reason: 'bag_tile_aside'; tile: number; } & RefusalCommon)
+  | ({ reason: 'start_tile_aside'; tile: number; } & RefusalCommon)
   | ({ reason: 'dice_not_a_city'; } & RefusalCommon)
   | ({ reason: 'dice_not_in_tray'; tile: number; } & RefusalCommon)
   | ({ reason: 'dice_cell_taken'; x: number; y: number; } & RefusalCommon)

@@ -213,6 +213,8 @@ namespace Bastide
         AbbotCalledBack = 701,
         /// <summary>a new turn for the seat that placed the lake with the volcano</summary>
         LakePlaced = 801,
+        /// <summary>it fits nowhere and goes back to its group of river tiles</summary>
+        RiverSetAside = 802,
         /// <summary>the largest city so far was completed</summary>
         KingWon = 1101,
         /// <summary>the longest road so far was completed</summary>
@@ -383,6 +385,8 @@ namespace Bastide
         SpareSet = 24,
         /// <summary>That piece cannot be deployed at this step.</summary>
         WrongPieceKind = 25,
+        /// <summary>A tile is drawn unseen only into a hidden hand.</summary>
+        DrawnOpenly = 26,
         /// <summary>The foundation has no tower to stand on.</summary>
         TowerMissing = 301,
         /// <summary>A follower stands on the tower.</summary>
@@ -437,6 +441,16 @@ namespace Bastide
         RiverTileFirst = 806,
         /// <summary>The lake is placed after all other river tiles.</summary>
         LakeWaits = 807,
+        /// <summary>The tiles of the river are drawn before all others.</summary>
+        RiverDrawnFirst = 808,
+        /// <summary>The fork is drawn before the other river tiles.</summary>
+        RiverForkFirst = 809,
+        /// <summary>The lake is drawn after all other river tiles.</summary>
+        LakeDrawnLast = 810,
+        /// <summary>The start tile is drawn right after the river.</summary>
+        RiverStartTileNext = 811,
+        /// <summary>The tile fits nowhere and waits until another one of its group is drawn.</summary>
+        RiverTileAside = 812,
         /// <summary>The tile just placed shows no festival.</summary>
         FestivalNotHeld = 1201,
         /// <summary>The piece is in no incomplete besieged city.</summary>
@@ -453,6 +467,10 @@ namespace Bastide
         SaleBidRange = 8002,
         /// <summary>The seat has made no bid.</summary>
         SaleNoBid = 8003,
+        /// <summary>The tile fits nowhere and goes back to the bag after this draw.</summary>
+        BagTileAside = 8004,
+        /// <summary>The tile was drawn for the start and stays aside for now.</summary>
+        StartTileAside = 8005,
         /// <summary>Only city faces are built; knights and catapults are not.</summary>
         DiceNotACity = 8101,
         /// <summary>No die in the tray shows that face.</summary>

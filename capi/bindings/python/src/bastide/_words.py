@@ -206,6 +206,8 @@ class Cause(Word):
     """its owner called it back from a building"""
     LAKE_PLACED = 801
     """a new turn for the seat that placed the lake with the volcano"""
+    RIVER_SET_ASIDE = 802
+    """it fits nowhere and goes back to its group of river tiles"""
     KING_WON = 1101
     """the largest city so far was completed"""
     ROBBER_WON = 1102
@@ -372,6 +374,8 @@ class Reason(Word):
     """A spare word is set; it must be 0."""
     WRONG_PIECE_KIND = 25
     """That piece cannot be deployed at this step."""
+    DRAWN_OPENLY = 26
+    """A tile is drawn unseen only into a hidden hand."""
     TOWER_MISSING = 301
     """The foundation has no tower to stand on."""
     TOWER_CLOSED = 302
@@ -426,6 +430,16 @@ class Reason(Word):
     """The hand holds a river tile that fits; it is placed first."""
     LAKE_WAITS = 807
     """The lake is placed after all other river tiles."""
+    RIVER_DRAWN_FIRST = 808
+    """The tiles of the river are drawn before all others."""
+    RIVER_FORK_FIRST = 809
+    """The fork is drawn before the other river tiles."""
+    LAKE_DRAWN_LAST = 810
+    """The lake is drawn after all other river tiles."""
+    RIVER_START_TILE_NEXT = 811
+    """The start tile is drawn right after the river."""
+    RIVER_TILE_ASIDE = 812
+    """The tile fits nowhere and waits until another one of its group is drawn."""
     FESTIVAL_NOT_HELD = 1201
     """The tile just placed shows no festival."""
     SIEGE_NO_KNIGHT = 1301
@@ -442,6 +456,10 @@ class Reason(Word):
     """A bid is at least 1 point and at most the points of the seat."""
     SALE_NO_BID = 8003
     """The seat has made no bid."""
+    BAG_TILE_ASIDE = 8004
+    """The tile fits nowhere and goes back to the bag after this draw."""
+    START_TILE_ASIDE = 8005
+    """The tile was drawn for the start and stays aside for now."""
     DICE_NOT_A_CITY = 8101
     """Only city faces are built; knights and catapults are not."""
     DICE_NOT_IN_TRAY = 8102

@@ -1599,7 +1599,8 @@ enum bastide_reason {
     BASTIDE_REASON_CANNOT_BE_TAKEN = 22,  /**< {piece} That piece cannot be taken. (TOWER-CAPTURE-08) */
     BASTIDE_REASON_RESIGNED = 23,         /**< {seat} The seat has left the game. (RESIGN-01) */
     BASTIDE_REASON_SPARE_SET = 24,        /**< {} A spare word is set; it must be 0. | index: which word of the record */
-    BASTIDE_REASON_WRONG_PIECE_KIND = 25  /**< {piece_kind} That piece cannot be deployed at this step. (PHANTOM-SEQ-01) */
+    BASTIDE_REASON_WRONG_PIECE_KIND = 25, /**< {piece_kind} That piece cannot be deployed at this step. (PHANTOM-SEQ-01) */
+    BASTIDE_REASON_DRAWN_OPENLY = 26      /**< {} A tile is drawn unseen only into a hidden hand. (HOUSE-DRAW-01) */
 };
 
 /** Kinds of things. */
@@ -1846,7 +1847,8 @@ enum bastide_river_option {
     BASTIDE_OPTION_ABBEY_KEEPS_RIVER_OPEN = 807 /**< No abbey is placed where the river goes on. (RIVER-OPT-07) */
 };
 enum bastide_river_cause {
-    BASTIDE_CAUSE_LAKE_PLACED = 801 /**< a new turn for the seat that placed the lake with the volcano (RIVER-LAKE-01) */
+    BASTIDE_CAUSE_LAKE_PLACED = 801,    /**< a new turn for the seat that placed the lake with the volcano (RIVER-LAKE-01) */
+    BASTIDE_CAUSE_RIVER_SET_ASIDE = 802 /**< it fits nowhere and goes back to its group of river tiles (RIVER-DRAW-05) */
 };
 enum bastide_river_reward {
     BASTIDE_REWARD_PIG_HERD_CITIES = 801 /**< completed cities at a field with a pig-herd (PIGHERD-01) */
@@ -1862,7 +1864,13 @@ enum bastide_river_reason {
     BASTIDE_REASON_RIVER_KEPT_OPEN = 805,     /**< {x y} The river goes on there, so no abbey is placed. (RIVER-OPT-07) */
     BASTIDE_REASON_RIVER_TILE_FIRST = 806,    /**< {} The hand holds a river tile that fits; it is placed first.
                                                    (RIVER-INT-06) */
-    BASTIDE_REASON_LAKE_WAITS = 807           /**< {} The lake is placed after all other river tiles. (RIVER-INT-06) */
+    BASTIDE_REASON_LAKE_WAITS = 807,          /**< {} The lake is placed after all other river tiles. (RIVER-INT-06) */
+    BASTIDE_REASON_RIVER_DRAWN_FIRST = 808,   /**< {tile} The tiles of the river are drawn before all others. (RIVER-DRAW-01) */
+    BASTIDE_REASON_RIVER_FORK_FIRST = 809,    /**< {tile} The fork is drawn before the other river tiles. (RIVER-DRAW-01) */
+    BASTIDE_REASON_LAKE_DRAWN_LAST = 810,     /**< {tile} The lake is drawn after all other river tiles. (RIVER-DRAW-03) */
+    BASTIDE_REASON_RIVER_START_TILE_NEXT = 811, /**< {tile} The start tile is drawn right after the river. (RIVER-OPT-01) */
+    BASTIDE_REASON_RIVER_TILE_ASIDE = 812 /**< {tile} The tile fits nowhere and waits until another one of its group is drawn.
+                                               (RIVER-DRAW-05) */
 };
 
 /* ---- Box 11, king_robber: King & Robber Baron. Words: KING ROBBER ------------------------------------------------- */
@@ -2045,10 +2053,14 @@ enum bastide_house_reward {
     BASTIDE_REWARD_SALE_SOLD = 8002    /**< price received for a tile (HOUSE-SALE-01) */
 };
 enum bastide_house_reason {
-    BASTIDE_REASON_TABLE_OFF = 8001,      /**< {x y} The cell lies outside the table. (HOUSE-TABLE-01) */
-    BASTIDE_REASON_SALE_BID_RANGE = 8002, /**< {least most} A bid is at least 1 point and at most the points of the seat.
-                                               (HOUSE-SALE-01) */
-    BASTIDE_REASON_SALE_NO_BID = 8003     /**< {seat} The seat has made no bid. (HOUSE-SALE-01) */
+    BASTIDE_REASON_TABLE_OFF = 8001,       /**< {x y} The cell lies outside the table. (HOUSE-TABLE-01) */
+    BASTIDE_REASON_SALE_BID_RANGE = 8002,  /**< {least most} A bid is at least 1 point and at most the points of the seat.
+                                                (HOUSE-SALE-01) */
+    BASTIDE_REASON_SALE_NO_BID = 8003,     /**< {seat} The seat has made no bid. (HOUSE-SALE-01) */
+    BASTIDE_REASON_BAG_TILE_ASIDE = 8004,  /**< {tile} The tile fits nowhere and goes back to the bag after this draw.
+                                                (HOUSE-BAG-02) */
+    BASTIDE_REASON_START_TILE_ASIDE = 8005 /**< {tile} The tile was drawn for the start and stays aside for now.
+                                                (HOUSE-START-02) */
 };
 enum bastide_house_thing {
     BASTIDE_THING_SALE_BID = 8001 /**< {seat points tile?} a bid for the drawn tile | tile: offered instead of points

@@ -6,6 +6,6 @@
 
 namespace bastide {
 
-inline constexpr u32 kRulesRevision = 1;  ///< of both games
+inline constexpr u32 kRulesRevision = 2;  ///< of both games
 
 }  // namespace bastide

@@ -147,6 +147,7 @@ bool Builder::take_racks(RoomName room, const RackRow& row) noexcept
                 .capacity = row.capacity,
                 .is_hidden = row.hidden_by != Option::none && draft_.has(row.hidden_by),
                 .is_wild = row.counted_in >= 0,
+                .is_for_next_turn = row.is_for_next_turn,
                 .at = draft_.slot_count};
         if (rack.is_wild) {
             rack.at = static_cast<u16>(draft_.lasting_words[static_cast<int>(room)] + row.counted_in + i);

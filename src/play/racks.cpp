@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "play/racks.hpp"
 
+#include "play/placing.hpp"
+
 namespace bastide {
 
 namespace {
@@ -40,6 +42,26 @@ bool has_tile_in_hand(const View& view, int seat) noexcept
 {
     bool has = false;
     for_each_drawn_rack(view.rules, [&](const Rack& rack) { has = has || (rack.owner == seat && count_tiles(view, rack) > 0); });
+    return has;
+}
+
+namespace {
+
+bool has_tile_that_fits(const View& view, const Rack& rack) noexcept
+{
+    if (rack.is_hidden) return count_tiles(view, rack) > 0;
+    bool has = false;
+    for_each_held(view, rack, [&](RowId tile) { has = has || has_placement(view, tile); });
+    return has;
+}
+
+}  // namespace
+
+bool has_tile_for_turn(const View& view, int seat) noexcept
+{
+    bool has = view.state.header().bag_left > 0;
+    for_each_rack_of(view.rules, seat,
+                     [&](const Rack& rack) { has = has || (!rack.is_for_next_turn && has_tile_that_fits(view, rack)); });
     return has;
 }
 

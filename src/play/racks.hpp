@@ -72,6 +72,10 @@ u32 count_hand(const View& view, int seat) noexcept;
 /// Whether a seat has a drawn tile in a rack; wild tiles do not count.
 bool has_tile_in_hand(const View& view, int seat) noexcept;
 
+/// Whether a seat could still draw or place a tile in this turn: one of the bag, or one of its racks that fits. What hidden racks
+/// hold does not matter.
+bool has_tile_for_turn(const View& view, int seat) noexcept;
+
 /// How many tiles can still be placed: those in the bag and the drawn ones in racks.
 u32 tiles_to_come(const View& view) noexcept;
 

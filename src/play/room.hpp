@@ -358,6 +358,7 @@ struct RackRow {
     bool is_market = false;  ///< one rack of nature instead of one for each seat
     u8 capacity = 1;
     Option hidden_by = Option::none;  ///< the option that hides the rack from all but its owner
+    bool is_for_next_turn = false;    ///< its tiles are drawn ahead; a turn begins by taking one up
     i16 counted_in = -1;              ///< at least 0: it holds wild tiles; word of the room's drawer, + seat, that counts them
 };
 

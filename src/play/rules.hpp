@@ -85,9 +85,10 @@ struct Rack {
     RoomName room = RoomName::none;
     u8 owner = kNature;  ///< a seat; kNature: open to all
     u8 capacity = 0;
-    bool is_hidden = false;  ///< only its owner sees the tiles
-    bool is_wild = false;    ///< it holds wild tiles, which are never drawn, as a count
-    u16 at = 0;              ///< index of its first slot; if is_wild, of the word that counts its tiles
+    bool is_hidden = false;         ///< only its owner sees the tiles
+    bool is_wild = false;           ///< it holds wild tiles, which are never drawn, as a count
+    bool is_for_next_turn = false;  ///< its tiles are not placed in the turn in which they are in it
+    u16 at = 0;                     ///< index of its first slot; if is_wild, of the word that counts its tiles
 };
 
 struct Rules {

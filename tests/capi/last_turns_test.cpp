@@ -217,6 +217,97 @@ TEST_CASE("A seat without a tile is skipped while others hold some, though it co
                  "expect seat 1\nexpect step abbey_place\nexpect refused abbey_must_place pass\n") == "");
 }
 
+// ---- double turns -------------------------------------------------------------------------------------------------------------
+
+namespace {
+
+/// Seat `owner` has a follower and a builder on a road that goes on in the east; no city is open.
+std::string road_of(const std::string& owner)
+{
+    return "table tile D 0 0 0\ntable tile E 0 -1 2\ntable tile A -1 0 3\ntable piece " + owner +
+           " follower 0 0 r0\ntable piece " + owner + " builder 0 0 r0\n";
+}
+
+}  // namespace
+
+TEST_CASE("A second part is offered only to a seat that can draw or place a tile in it", "[TB-OPT-01][TB-DOUBLE-11]")
+{
+    const std::string optional = "set base 3\nset traders_builders 1\noption double_turn_optional 1\n";
+    const std::string begin = road_of("0") + "table turn 9 0 place U\n";
+    const std::string extend = "0: place U 1 0 1\n0: pass\n";
+    SECTION("from the bag")
+    {
+        CHECK(played(head(2, optional) + begin + "table bag C 1\n" + extend +
+                     "expect step double_turn_second_part\n0: name 0\n"
+                     "draw C\nexpect over\n") == "");
+        CHECK(played(head(2, optional) + begin + "table bag C 0\n" + extend + "expect over\n") == "");
+    }
+    SECTION("an abbey with a hole, but no other abbey")
+    {
+        const std::string abbeys = optional + "set abbey_mayor 1\n";
+        CHECK(played(head(2, abbeys) + begin + "table bag C 0\ntable held 0 AM_A\n" + extend + "expect over\n") == "");
+        CHECK(played(head(2, abbeys) + begin +
+                     "table tile B 0 1 0\ntable tile B 0 2 0\ntable tile B 0 3 0\ntable tile B 1 1 0\ntable tile B -1 2 0\n"
+                     "table tile B -1 3 0\ntable tile B -2 2 0\ntable tile B -2 1 0\ntable tile B -2 0 0\n"
+                     "table bag C 0\ntable held 0 AM_A\n" +
+                     extend +
+                     "expect step double_turn_second_part\n0: name 0\n"
+                     "expect step abbey_place\n0: place AM_A -1 1 0\n0: pass\nexpect over\n") == "");
+    }
+    SECTION("a tile of the hand that fits")
+    {
+        const std::string hands = optional + "option hand_of_three_tiles 1\n";
+        const std::string held = road_of("0") + "table turn 9 0\ntable bag C 0\ntable held 0 U\ntable held 1 B\ntable held 0 ";
+        CHECK(played(head(2, hands) + held + "B\n" + extend + "expect step double_turn_second_part\nexpect seat 0\n") == "");
+        CHECK(played(head(2, hands) + held + "C\n" + extend + "expect seat 1\nexpect step place\n") == "");
+    }
+    SECTION("not the tile of the next turn")
+    {
+        const std::string ahead = optional + "option draw_next_tile_at_turn_end 1\n";
+        CHECK(played(head(2, ahead) + begin + "table bag C 0\ntable held 1 B\n" + extend + "expect seat 1\nexpect tile B\n") ==
+              "");
+    }
+}
+
+TEST_CASE("The builder of a buyer works for the tile that it bought", "[TB-DOUBLE-04][HOUSE-SALE-01]")
+{
+    const std::string sale = "set base 3\nset traders_builders 1\noption sell_completing_tile 1\n";
+    const std::string bought = "draw A\n1: bid 1\n0: sell 1\n1: place A 1 0 1\n1: pass\nexpect score 1 7\n";
+    const std::string begin = road_of("1") + "table turn 9 0\ntable score 1 5\n";
+    SECTION("in the turn of the seller, who then continues")
+    {
+        CHECK(played(head(2, sale) + begin + "table bag A 1\ntable bag B 3\n" + bought +
+                     "expect seat nature\nexpect turn 9\ndraw B\nexpect seat 1\n1: place B 0 1 0\n1: pass\n"
+                     "draw B\nexpect seat 0\nexpect turn 9\n0: place B 0 2 0\n0: pass\nexpect turn 10\n") == "");
+    }
+    SECTION("then the seller's builder gives no part, because a turn has two")
+    {
+        CHECK(played(head(2, sale) + begin +
+                     "table tile B 0 1 0\ntable tile U 0 2 1\ntable piece 0 follower 0 2 r0\ntable piece 0 builder 0 2 r0\n"
+                     "table bag A 1\ntable bag B 3\ntable bag U 1\n" +
+                     bought +
+                     "draw B\n1: place B 1 1 0\n1: pass\ndraw U\nexpect seat 0\n0: place U 1 2 1\n0: pass\nexpect turn 10\n") ==
+              "");
+    }
+    SECTION("where the second part is optional, the buyer declines it")
+    {
+        CHECK(played(head(2, sale + "option double_turn_optional 1\n") + begin + "table bag A 1\ntable bag B 3\n" + bought +
+                     "expect seat 1\nexpect step double_turn_second_part\n1: pass\ndraw B\nexpect seat 0\n") == "");
+    }
+}
+
+TEST_CASE("A buyer plays a second part with a tile that is drawn for it, not with its own", "[HOUSE-MIX-02][TB-HOUSE-03]")
+{
+    CHECK(
+        played(
+            head(2, "set base 3\nset traders_builders 1\noption sell_completing_tile 1\noption draw_next_tile_at_turn_end 1\n") +
+            road_of("1") +
+            "table turn 9 0\ntable score 1 5\ntable held 0 A\ntable held 1 E\ntable bag B 4\n"
+            "1: bid 1\n0: sell 1\n1: place A 1 0 1\n1: pass\n"
+            "expect seat nature\ndraw B\nexpect seat 1\nexpect tile B\n1: place B 0 1 0\n1: pass\n"
+            "draw B\nexpect seat 0\n0: place B 0 2 0\n0: pass\ndraw B\nexpect seat 1\nexpect tile E\nexpect turn 10\n") == "");
+}
+
 // ---- who begins ---------------------------------------------------------------------------------------------------------------
 
 TEST_CASE("Tiles drawn for the start wait aside until the seat is found", "[HOUSE-START-02]")

@@ -261,9 +261,25 @@ mutant river_ends_meet 'contract rooms' src/rooms/river/course.cpp \
     'if (from != opposite(side) && river_from(view, cell_key(mouth), from)) return true;' \
     'if (from != opposite(side) && river_from(view, cell_key(mouth), from)) return false;'
 
+# A second part is offered and begun though there is nothing to draw or to place.
+mutant empty_second_part 'contract capi rooms' src/rooms/traders_builders/double_turn.cpp \
+    '    if (!has_tile_for_turn(play, step.seat)) return Flow::done;
+' ''
+
+# A buyer plays the second part of a turn with the tile that it drew ahead.
+mutant buyer_uses_its_tile 'capi' src/rooms/house_rules/ahead.cpp 'view.lap() == 0 && ' ''
+
+# The tile before its turn is refused as if none were left.
+mutant draw_without_reason 'rooms games' src/play/drawing.cpp \
+    'return waits ? reason_of_rooms(view, row)' 'return waits && !row ? reason_of_rooms(view, row)'
+
+# The ransom at the end of a turn has the name of the one at its beginning.
+mutant ransom_misnamed 'rooms games' src/play/rules.hpp \
+    'view.state.header().cursor >= view.rules.anchor_at[static_cast<int>(Anchor::finish)];' 'static_cast<bool>(view.state.header().last);'
+
 # The lake is drawn with the other river tiles.
 mutant lake_in_the_river 'contract rooms' src/rooms/river/river.cpp \
-    'if (is_lake(row)) return {.number = kLake};' 'if (is_lake(row)) return {.number = kRiver};'
+    'if (is_lake(row)) return {.number = kLakeGroup};' 'if (is_lake(row)) return {.number = kRiverGroup};'
 
 # After the lake with the volcano the next seat plays.
 mutant lake_without_turn 'rooms' src/rooms/river/river.cpp \

@@ -378,6 +378,36 @@ TEST_CASE("Example of the empty pile", "[TB-EX-13][TB-DOUBLE-11]")
     lay_road_with_builder(board);
     board.leave_in_bag({"U"}).turn_without(Red, "U", 2, 0, "FRFR");
     CHECK(board.is_over());
+    for (const Event& event : board.events()) CHECK(event.kind != EventKind::part_began);
+}
+
+TEST_CASE("With an empty pile no second part is offered", "[TB-OPT-01][TB-DOUBLE-11][TB-EX-13]")
+{
+    Position board = traders({option(Option::double_turn_optional)});
+    lay_road_with_builder(board);
+    board.leave_in_bag({"U"}).turn_without(Red, "U", 2, 0, "FRFR");
+    CHECK(board.is_over());
+}
+
+TEST_CASE("With an empty pile the second part is offered for an abbey that has a hole", "[TB-OPT-01][TB-DOUBLE-11][ABBEY-END-05]")
+{
+    AbbeyPosition board = traders_with_abbeys({option(Option::double_turn_optional)}, 2);
+    lay_road(board);
+    board.put(Red, board.road(-1, 0, East), kBuilder);
+    SECTION("without a hole")
+    {
+        board.leave_in_bag({"U"}).turn_without(Red, "U", 1, 0, "FRFR");
+        CHECK(board.is_over());
+    }
+    SECTION("with a hole")
+    {
+        lay_ring(board);
+        board.lay("U", 3, 1, "FRFR").leave_in_bag({"U"});
+        board.begin(Red).pass();
+        board.Position::turn(Red, "U", 4, 1, "FRFR").pass();
+        REQUIRE(board.step() == StepName::double_turn_second_part);
+        CHECK(board.options().size() == 2);
+    }
 }
 
 TEST_CASE("After the last tile the abbey is placed in the second part",
@@ -470,6 +500,40 @@ TEST_CASE("Two builders on extended features give one double turn, and joined fe
     CHECK(seat_on_turn(board) == Blue);
     board.lay("E", 2, -1, "FFFC").turn_without(Red, "G", 1, -1, "FCFC");  // joins the builder's city to another one
     CHECK(part_of_turn(board) == 1);
+}
+
+TEST_CASE("A second builder or pig of a seat may go beside its first, without further effect",
+          "[TB-BUILD-01][TB-QA-03][TB-PIG-10]")
+{
+    Position roads = traders({pieces(kBuilder, 2)});
+    lay_road_with_builder(roads);
+    roads.turn(Red, "U", 2, 0, "FRFR").deploy(roads.road(2, 0, East), kBuilder);
+    CHECK(part_of_turn(roads) == 1);  // the first builder's
+    roads.turn_without(Red, "B", 0, 1, "FFFF");
+    CHECK(seat_on_turn(roads) == Blue);
+    roads.turn_without(Red, "U", 3, 0, "FRFR");
+    CHECK(part_of_turn(roads) == 1);
+    roads.turn_without(Red, "U", 4, 0, "FRFR");
+    CHECK(seat_on_turn(roads) == Blue);  // no third part
+
+    Position fields = traders({pieces(kPig, 2)});
+    lay_farm(fields);
+    fields.put(Red, fields.field(0, -1, 0), kPig);
+    fields.turn(Red, "B", 1, -1, "FFFF").deploy(fields.field(1, -1, 0), kPig);
+    fields.end();
+    CHECK(fields.score(Red) == 6 + 2);
+}
+
+TEST_CASE("Without farmers pigs stay in the supply and there are no barns", "[BASE-VAR-01]")
+{
+    AbbeyPosition board = traders_with_abbeys({option(Option::play_without_farmers)});
+    board.lay("B", 0, 1, "FFFF").lay("B", 1, 1, "FFFF").lay("U", 1, 0, "FRFR").put(Red, board.field(0, 1, 0));
+    CHECK(board.supply(Red, PieceKind::barn) == 0);
+    CHECK(board.supply(Red, kPig) == 1);
+    board.turn(Red, "B", 1, 2, "FFFF");
+    CHECK(board.why_not(board.deploying(board.field(1, 2, 0), kPig)) == Reason::wrong_segment);
+    CHECK(board.why_not(board.barning(1, 2, NorthWest)) == Reason::no_such_piece);
+    for (const Action& action : board.options()) CHECK(action.piece != static_cast<u16>(kPig));
 }
 
 TEST_CASE("A scored wagon moves on without the builder", "[TB-QA-02][INT-BUILDER-WAGON-01]")

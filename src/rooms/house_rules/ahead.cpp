@@ -12,11 +12,12 @@ namespace bastide {
 namespace {
 
 /// Whether the seat takes up the tile that it drew ahead. The draw step then checks whether it fits and draws another if not. In
-/// a buyer's extra turn the tile stays in hand (HOUSE-MIX-02).
+/// a buyer's extra turn, and in the second part that a bought tile wins, the tile stays in hand (HOUSE-MIX-02, TB-HOUSE-03).
 bool has_tile_to_take_up(const View& view, int seat) noexcept
 {
     const Header& header = view.state.header();
-    return !header.drawn && !header.last && count_tiles(view, hand_of(view, seat)) > 0 && !has_waiting_seller(view);
+    const bool is_due = !header.drawn && !header.last && view.lap() == 0 && !has_waiting_seller(view);
+    return is_due && count_tiles(view, hand_of(view, seat)) > 0;
 }
 
 Flow enter_take_up(Play& play, const Step& step)
@@ -73,7 +74,7 @@ constexpr OptionRow kAheadSwitches[] = {
     {.option = Option::held_tiles_hidden, .needs = Option::draw_next_tile_at_turn_end},
 };
 
-constexpr RackRow kAheadRacks[] = {{.capacity = 1, .hidden_by = Option::held_tiles_hidden}};
+constexpr RackRow kAheadRacks[] = {{.capacity = 1, .hidden_by = Option::held_tiles_hidden, .is_for_next_turn = true}};
 
 constexpr i8 kAheadAfterFirstSeat = 100;  // after the first seat is chosen
 constexpr i8 kBeforeDrawing = -5;         // after the decision to place an abbey

@@ -2,6 +2,7 @@
 // The double turn: a seat that extends the feature of its own builder plays a second part of its turn.
 #include "board/features.hpp"
 #include "play/moves.hpp"
+#include "play/racks.hpp"
 #include "play/turn.hpp"
 #include "rooms/traders_builders/elements.hpp"
 
@@ -53,10 +54,12 @@ Flow enter_extending(Play& play, const Step& step)
     return Flow::done;
 }
 
-/// The second part is played even if the builder is gone by then, and there is no third one (TB-DOUBLE-06, -07, -12).
+/// The second part is played even if the builder is gone by then, and there is no third one (TB-DOUBLE-06, -07, -12). Without a
+/// tile to draw or to place there is none (TB-DOUBLE-11).
 Flow enter_second_part(Play& play, const Step& step)
 {
     if (play.lap() != 0 || !play.this_turn(kRoom, kDouble) || play.is_out(step.seat)) return Flow::done;
+    if (!has_tile_for_turn(play, step.seat)) return Flow::done;
     if (play.rules.has(Option::double_turn_optional)) return Flow::ask;
     continue_with_new_lap(play);
     return Flow::done;

@@ -416,7 +416,8 @@ std::string perform_twice(const Game& game, const bastide_action& action)
 bool goes_back_to_the_bag(const Game& game, const bastide_event& event)
 {
     const bool is_wild = event.tile + 1 == view(game).rules.wild.raw;
-    return event.cause == BASTIDE_CAUSE_BAG_SET_ASIDE || (event.cause == BASTIDE_CAUSE_RESIGNED && !is_wild);
+    const bool is_aside = event.cause == BASTIDE_CAUSE_BAG_SET_ASIDE || event.cause == BASTIDE_CAUSE_RIVER_SET_ASIDE;
+    return is_aside || (event.cause == BASTIDE_CAUSE_RESIGNED && !is_wild);
 }
 
 std::string complain_about_the_end(const Game& game, std::uint32_t actions_done)

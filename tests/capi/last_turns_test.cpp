@@ -217,6 +217,25 @@ TEST_CASE("A seat without a tile is skipped while others hold some, though it co
                  "expect seat 1\nexpect step abbey_place\nexpect refused abbey_must_place pass\n") == "");
 }
 
+TEST_CASE("An abbey that must be placed is not placed instead of drawing", "[ABBEY-END-02][HOUSE-BAG-02]")
+{
+    const std::string text = head(2, "set base 3\nset abbey_mayor 1\noption return_unplaceable_to_bag 1\n") + kRing +
+                             "table bag C 1\ntable held 0 AM_A\ntable turn 5 0\n";
+    for (const bool has_drawn : {false, true}) {
+        const std::string lines = text + (has_drawn ? "0: pass\ndraw C\n" : "");  // it fits nowhere and goes back
+        bastide_game* made = nullptr;
+        REQUIRE(bastide_game_load_script(lines.data(), count_of(lines.size()), nullptr, 0, nullptr, nullptr, &made) ==
+                BASTIDE_OK);
+        const Game game(made);
+        const bastide_decision now = decision(game);
+        REQUIRE(now.step == BASTIDE_STEP_ABBEY_PLACE);
+        CHECK(now.tiles_left == 1);
+        const std::string sentence = ::bastide_tests::text(
+            [&](char* out, std::int32_t cap) { return bastide_decision_text(game.get(), nullptr, &now, out, cap); });
+        CHECK(sentence == (has_drawn ? "Red must place the abbey." : "Red may place the abbey instead of drawing."));
+    }
+}
+
 // ---- double turns -------------------------------------------------------------------------------------------------------------
 
 namespace {

@@ -2,6 +2,8 @@
 // No seat is asked where its answer makes no difference. Each answer of a decision is applied to a copy; at least two copies must
 // be different games. Two copies are the same game if the same has happened to the table in both and their positions are equal,
 // or hosts see no difference between them now and in random games that continue both with the same actions.
+#include <algorithm>
+#include <iterator>
 #include <string>
 #include <vector>
 

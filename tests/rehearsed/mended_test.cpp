@@ -295,7 +295,7 @@ TEST_CASE("A set that grows leaves saved games their tiles", "[rehearsed]")
         CHECK(named_tiles(game->view()) == tables[next]);
         CHECK(drawn_tile(game->view()) == drawn[next++]);
         play_to_end(*game);
-        CHECK_FALSE(load(saved, kRulesRevision, fault));  // other tile types under the same revision
+        CHECK_FALSE(load(saved, game->config().revision, fault));  // other tile types under its own revision
     }
     CHECK(next > 30);
 }

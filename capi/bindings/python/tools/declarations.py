@@ -13,10 +13,21 @@ from typing import Dict, List
 
 BESIDE = ["bastide_draw.h", "bastide_batch.h", "bastide_players.h"]
 
+# What watch.h adds for players.py.
+WATCH = """
+typedef struct bastide_python_watch { uint64_t asked; int32_t asks; int32_t is_interrupted; } bastide_python_watch;
+uint64_t bastide_python_clock(void* user);
+extern "Python" int32_t bastide_python_ask(void);
+"""
+
 
 def headers(root: Path) -> List[str]:
     """The headers that this tree has, bastide.h first."""
     return ["bastide.h"] + [name for name in BESIDE if (root / "include" / name).exists()]
+
+
+def has_players(root: Path) -> bool:
+    return "bastide_players.h" in headers(root)
 
 
 def numbers_of(text: str) -> Dict[str, int]:
@@ -47,4 +58,6 @@ def declarations(root: Path) -> str:
     parts = [text]
     for name in headers(root)[1:]:
         parts.append(reduced((root / "include" / name).read_text(encoding="utf-8"), known))
+    if has_players(root):
+        parts.append(WATCH)
     return "\n".join(parts)

@@ -130,6 +130,9 @@ def main(words: Optional[List[str]] = None) -> int:
     except BrokenPipeError:  # the reader, such as head, has seen enough: nothing is left to write, not even at the exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
     except (bastide.BastideError, OSError) as wrong:
         print(f"bastide: {wrong}", file=sys.stderr)
         return 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import threading
 import weakref
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Callable, List, Optional, Sequence, Tuple, Union
 
@@ -15,6 +15,7 @@ from bastide._bastide import ffi, lib
 from bastide._config import Config, Parts, PresetName, config_of
 from bastide._library import NULL, list_of, must, new, numbers_of, pointer
 from bastide._records import DTYPES, Action
+from bastide._signals import wait_for, without_delay
 from bastide._words import (
     ActionKind,
     Form,
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
 
 SIDES = ("north", "east", "south", "west")
 SEATS_MAX = 8
+AT_ONCE = 512  # games in one call of the library: some milliseconds
+PLAYED_OUT_AT_ONCE = 32  # whole games
 
 
 @dataclass(frozen=True)
@@ -137,7 +140,7 @@ class Batch:
     >>> results = batch.step(batch.sample(), restart=True)
 
     threads: parts into which each call is split; calls of the library run without the lock of the interpreter. tilesets: tiles of your
-    own, with their copies.
+    own, with their copies. A call that a signal interrupts, such as Ctrl-C, has dealt with some of the games and not with others.
     """
 
     def __init__(
@@ -154,16 +157,21 @@ class Batch:
         if threads < 1:
             raise error(-1, f"a batch runs in 1 thread or more, not {threads}")
         self._like = Game(self.config, tilesets=tilesets)
-        options, made = new("bastide_batch_options"), ffi.new("bastide_batch**")
+        options = new("bastide_batch_options")
         if not 0 < games <= lib.BASTIDE_BATCH_GAMES_MAX:
             raise error(-1, f"a batch has 1 to {lib.BASTIDE_BATCH_GAMES_MAX} games, not {games}")
         widest = lib.BASTIDE_BATCH_WINDOW_MAX
         if window != 0 and not (3 <= window <= widest and window % 2 == 1):
             raise error(-1, f"a window is an odd number of cells wide, 3 to {widest}, or 0 for the usual one, not {window}")
         options["games"], options["window"] = games, window
-        status = lib.bastide_batch_create(self._like._open(), pointer(options, "bastide_batch_options"), NULL, made)
-        must(status, f"a batch of {games} games with a window of {window}")
-        self._handle = made[0]
+
+        def create() -> Any:
+            made = ffi.new("bastide_batch**")
+            status = lib.bastide_batch_create(self._like._open(), pointer(options, "bastide_batch_options"), NULL, made)
+            must(status, f"a batch of {games} games with a window of {window}")
+            return made[0]
+
+        self._handle = without_delay(create, lib.bastide_batch_destroy) if games > AT_ONCE else create()
         self._end = weakref.finalize(self, lib.bastide_batch_destroy, self._handle)
         self._lock = threading.RLock()
         self._threads = threads
@@ -255,14 +263,33 @@ class Batch:
 
     # ---- Playing ------------------------------------------------------------------------------------------------------
 
-    def _each(self, call: Callable[[int, int], int]) -> int:
-        """Runs a call for all games, in as many parts as there are threads; the sum of the results."""
-        games = self.shape.games
+    def _each(self, call: Callable[[int, int], int], at_once: int = AT_ONCE) -> int:
+        """Runs a call for all games, in as many parts as there are threads; the sum of the results.
+
+        A call of the library has some games at once, so that signals need not wait for all. After one that raised no thread works on.
+        """
+        games, leave = self.shape.games, threading.Event()
+
+        def of_games(begin: int, end: int) -> int:
+            done = 0
+            for first in range(begin, end, at_once):
+                if leave.is_set():
+                    break
+                done += must(call(first, min(at_once, end - first)), "a call of some of the games")
+            return done
+
         if self._pool is None or games < 2 * self._threads:
-            return must(call(0, games), "a call of all games")
+            return of_games(0, games)
         cuts = [games * part // self._threads for part in range(self._threads + 1)]
-        parts = self._pool.map(lambda ends: call(ends[0], ends[1] - ends[0]), zip(cuts, cuts[1:]))
-        return sum(must(each, "a call of a part of the games") for each in list(parts))
+        parts: List[Future[int]] = []
+        try:
+            for begin, end in zip(cuts, cuts[1:]):
+                parts.append(self._pool.submit(of_games, begin, end))
+            wait_for(parts)
+        finally:
+            leave.set()
+            wait(parts)
+        return sum(part.result() for part in parts)
 
     def _array(self, given: Any, shape: Tuple[int, ...], dtype: Any, what: str) -> np.ndarray:
         """An output of the right shape, or the caller's, checked."""
@@ -417,8 +444,9 @@ class Batch:
                 raise ValueError(f"where must be one truth for each of the {self.shape.games} games")
             numbers.fill(-1)
             edges = np.flatnonzero(np.diff(np.concatenate([[False], chosen, [False]]).astype(np.int8))).tolist()
-            for first, end in zip(edges[::2], edges[1::2]):
-                must(lib.bastide_batch_sample(handle, first, end - first, flags, at + first), "a sample")
+            for begin, end in zip(edges[::2], edges[1::2]):
+                for first in range(begin, end, AT_ONCE):
+                    must(lib.bastide_batch_sample(handle, first, min(AT_ONCE, end - first), flags, at + first), "a sample")
         return numbers
 
     def step(
@@ -508,7 +536,9 @@ class Batch:
         to = pointer(self._results, "bastide_batch_result")
         with self._lock:
             handle = self._open()
-            self._each(lambda first, count: lib.bastide_batch_play_out(handle, first, count, most, to + first))
+            self._each(
+                lambda first, count: lib.bastide_batch_play_out(handle, first, count, most, to + first), PLAYED_OUT_AT_ONCE
+            )
         return self._results
 
     def scores(self) -> np.ndarray:
@@ -521,10 +551,15 @@ class Batch:
 
     def _scores(self, final: bool) -> np.ndarray:
         now, then = np.zeros((2, self.shape.games, SEATS_MAX), np.int32)
+        at, to = pointer(now, "int32_t"), pointer(then, "int32_t")
         with self._lock:
             handle = self._open()
-            at, to = pointer(now, "int32_t"), pointer(then, "int32_t") if final else NULL
-            must(lib.bastide_batch_score(handle, 0, self.shape.games, at, to), "the scores")
+
+            def score(first: int, count: int) -> int:
+                skipped = SEATS_MAX * first
+                return int(lib.bastide_batch_score(handle, first, count, at + skipped, to + skipped if final else NULL))
+
+            self._each(score)
         return (then if final else now)[:, : self.shape.seats]
 
     # ---- Single games ---------------------------------------------------------------------------------------------------

@@ -45,6 +45,8 @@ PUBLIC = -1
 FULL = -100
 ANY = -1
 
+PLAYED_OUT_AT_ONCE = 2_000  # actions in one call of the library: signals need not wait for all
+
 _pictures = itertools.count(1)
 
 R = TypeVar("R")
@@ -469,11 +471,18 @@ class Game:
 
     def play_out(self, word: Optional[int] = None, most: int = 100_000) -> bool:
         """Plays to the end with random actions; True when the game is over."""
+        if most < 1:
+            raise error(-1, f"a game is played out by 1 action or more, not {most}")
         if word is not None:
             self.seed_sampling(word)
+        is_over = False
         with self._lock:
             games = ffi.new("bastide_game*[]", [self._open()])
-            return must(lib.bastide_games_play_out(games, 1, most, self._word), "random actions") == 1
+            while most > 0 and not is_over:
+                part = min(most, PLAYED_OUT_AT_ONCE)
+                is_over = must(lib.bastide_games_play_out(games, 1, part, self._word), "random actions") == 1
+                most -= part
+        return is_over
 
     # ---- What there is ------------------------------------------------------------------------------------------------
 

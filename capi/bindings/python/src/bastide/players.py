@@ -7,8 +7,9 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
-from typing import Any, List, Optional, Union
+from typing import Any, List, Optional, Tuple, Union
 
 import numpy as np
 
@@ -16,11 +17,12 @@ from bastide._bastide import ffi
 from bastide._bastide import lib as _typed_lib
 from bastide._library import NULL, list_of, must, new, pointer, read_refusal, text_of
 from bastide._records import DTYPES, Action
+from bastide._thinking import Stop, Watch, limit_of
 from bastide._words import Level, MoveReasonKind, SegmentKind
 from bastide.errors import AbsentError, IllegalActionError, error
 from bastide.game import Game
 
-__all__ = ["AVAILABLE", "Level", "MoveReason", "MoveReasonKind", "Player", "Valued", "explain", "levels", "reasons"]
+__all__ = ["AVAILABLE", "Level", "MoveReason", "MoveReasonKind", "Player", "Stop", "Valued", "explain", "levels", "reasons"]
 
 lib: Any = _typed_lib  # the calls exist only in builds that have the players
 
@@ -102,56 +104,106 @@ class Player:
     """A player of a level: easy, normal, hard or expert.
 
     >>> action = Player("normal").choose(game)
+    >>> action = Player("expert", milliseconds=500).choose(game)
 
-    simulations: how long HARD and EXPERT think; the others use none. seed: equal seeds choose equally.
+    simulations: how far HARD and EXPERT think; the others use none. 400 when neither limit is given. milliseconds: how long a call may
+    think; the answer then depends on the speed of the machine. seed: equal seeds choose equally. A call takes limits of its own instead.
+
+    Ctrl-C, and every other signal whose handler raises, ends a call that thinks in the main thread within a tenth of a second; the
+    player and the game are as they were. A Stop ends a call from another thread. Several threads can use a player for their games.
     """
 
-    def __init__(self, level: Union[str, int] = "normal", *, simulations: int = 400, seed: int = 1) -> None:
+    def __init__(
+        self,
+        level: Union[str, int] = "normal",
+        *,
+        simulations: Optional[int] = None,
+        milliseconds: Optional[float] = None,
+        seed: int = 1,
+    ) -> None:
         _must_be_available()
         name = level if isinstance(level, str) else Level(level).word
         if name not in levels():
             raise error(-1, f"there is no level {name!r}; there are {', '.join(levels())}")
-        if simulations < 1:
-            raise error(-1, f"a player needs 1 simulation or more, not {simulations}")
         self.level = Level[name.upper()]
-        self.simulations = simulations
-        self._memory = np.empty(0, np.uint8)
-        self._word = ffi.new("uint64_t*")
+        self.simulations = _simulations_of(simulations)
+        self.milliseconds = limit_of(milliseconds)
+        if self.simulations is None and self.milliseconds is None:
+            self.simulations = 400
         self.seed_choices(seed)
 
     def seed_choices(self, seed: int) -> None:
         """Sets the word by which this player chooses; it is read and advanced by each choice."""
-        self._word[0] = seed & 0xFFFFFFFFFFFFFFFF
+        self._word = seed & 0xFFFFFFFFFFFFFFFF
 
-    def _call(self, game: Game, call: Any, *out: Any) -> int:
+    def _limits(self, simulations: Optional[int], milliseconds: Optional[float]) -> Tuple[int, Optional[float]]:
+        """The limits of a call: its own, or those of the player when it has none. No limit of number is 0."""
+        own = _simulations_of(simulations), limit_of(milliseconds)
+        number, time = own if own != (None, None) else (self.simulations, self.milliseconds)
+        return number or 0, time
+
+    def _call(self, game: Game, limits: Tuple[int, Optional[float]], stop: Optional[Stop], call: Any, *out: Any) -> int:
         """Runs a call for the seat that decides."""
         with game._lock:
             seat = game.seat
             if seat is None:
                 raise error(-4, "no seat decides, so no player can choose")
-            size, settings = _size(game, self.level), new("bastide_players_settings")
-            if self._memory.size < size:
-                self._memory = np.empty(size, np.uint8)
+            memory, word = np.empty(_size(game, self.level), np.uint8), ffi.new("uint64_t*", self._word)
+            watch, settings = Watch(limits[1], stop), new("bastide_players_settings")
             at = pointer(settings, "bastide_players_settings")
             must(lib.bastide_players_settings_init(at), "the settings of a player")
-            settings["level"], settings["seat"], settings["simulations"] = self.level, seat, self.simulations
-            lent = (ffi.from_buffer(self._memory), self._memory.size)
-            return must(call(game._open(), at, NULL, self._word, *lent, *out), "a player")
+            settings["level"], settings["seat"], settings["simulations"] = self.level, seat, limits[0]
+            settings["microseconds"] = watch.microseconds
+            status = call(game._open(), at, watch.host, word, ffi.from_buffer(memory), memory.size, *out)
+            watch.raise_what_interrupted()
+            self._word = int(word[0])
+            return must(status, "a player")
 
-    def choose(self, game: Game) -> Action:
+    def choose(
+        self,
+        game: Game,
+        *,
+        simulations: Optional[int] = None,
+        milliseconds: Optional[float] = None,
+        stop: Optional[Stop] = None,
+    ) -> Action:
         """The action of the seat that decides."""
         out = new("bastide_action")
-        self._call(game, lib.bastide_players_choose, pointer(out, "bastide_action"))
+        limits = self._limits(simulations, milliseconds)
+        self._call(game, limits, stop, lib.bastide_players_choose, pointer(out, "bastide_action"))
         return Action.from_row(out[0].item())
 
-    def moves(self, game: Game) -> List[Valued]:
-        """The moves with their values, the best first; of the dice game the best 64 at most."""
+    def moves(
+        self,
+        game: Game,
+        *,
+        simulations: Optional[int] = None,
+        milliseconds: Optional[float] = None,
+        stop: Optional[Stop] = None,
+    ) -> List[Valued]:
+        """The moves with their values, the best first; of the dice game the best 64 at most.
+
+        The value of a move that was not judged, because time was over or the call was stopped, is -inf.
+        """
+        limits = self._limits(simulations, milliseconds)
         with game._lock:
             out: Any = np.zeros(len(game), DTYPES["bastide_players_move"])
-            listed = self._call(game, lib.bastide_players_list_moves, pointer(out, "bastide_players_move"), len(out))
+            at = pointer(out, "bastide_players_move")
+            listed = self._call(game, limits, stop, lib.bastide_players_list_moves, at, len(out))
         out = out[:listed]
         actions = np.ascontiguousarray(out["action"]).view(DTYPES["bastide_action"])
         return [
-            Valued(Action.from_row(action.item()), int(row["value"]) / 100, int(row["simulations"]))
+            Valued(Action.from_row(action.item()), _points(int(row["value"])), int(row["simulations"]))
             for action, row in zip(actions, out)
         ]
+
+
+def _simulations_of(simulations: Optional[int]) -> Optional[int]:
+    """A limit of number, checked."""
+    if simulations is not None and not 1 <= simulations < 2**31:
+        raise error(-1, f"a player needs 1 simulation or more, at most {2**31 - 1}, not {simulations}")
+    return simulations
+
+
+def _points(hundredths: int) -> float:
+    return -math.inf if hundredths == -(2**31) else hundredths / 100

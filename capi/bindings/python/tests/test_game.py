@@ -32,6 +32,11 @@ def play(game: Game, most: int = 10_000) -> int:
     return count
 
 
+def test_more_bytes_than_the_library_counts_are_a_limit() -> None:
+    with pytest.raises(bastide.LimitError, match="at most 2147483647 bytes"):
+        Game.from_snapshot(bytes(2**31))
+
+
 def test_plays_and_saves_every_kind_of_game(kind: Dict[str, Any]) -> None:
     game = Game(**kind, seats=3, seed=5)
     assert play(game, 40) > 0

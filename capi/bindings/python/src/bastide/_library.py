@@ -11,7 +11,7 @@ from bastide._bastide import ffi, lib
 from bastide._records import DTYPES, Refusal
 from bastide._word import Word
 from bastide._words import VOCABULARIES, Reason, Status
-from bastide.errors import VersionError, error
+from bastide.errors import LimitError, VersionError, error
 
 #: version of the binary interface that this package was written for
 ABI_VERSION = 1
@@ -69,6 +69,13 @@ def text_of(what: str, call: Callable[..., int], *arguments: Any) -> str:
     return bytes(ffi.buffer(room, size)).decode("utf-8")
 
 
+def length_of(data: bytes) -> int:
+    """The length of bytes for the library, whose numbers have 32 bits."""
+    if len(data) >= 2**31:
+        raise LimitError(f"the library takes at most {2**31 - 1} bytes, not {len(data)}")
+    return len(data)
+
+
 def list_of(record: str, what: str, call: Callable[..., int], *arguments: Any) -> np.ndarray:
     """A list of records that a call writes, without a copy."""
     count = must(call(*arguments, NULL, 0), what)
@@ -91,7 +98,7 @@ def word(kind: Type[W], name: Union[str, int, W]) -> W:
     if isinstance(name, str):
         found = ffi.new("int32_t*")
         data = name.strip().lower().replace("-", "_").encode()
-        if lib.bastide_word_find(VOCABULARIES[kind], data, len(data), found) != 0:
+        if lib.bastide_word_find(VOCABULARIES[kind], data, length_of(data), found) != 0:
             known = ", ".join(each.word for each in kind)
             raise error(-1, f"there is no {kind.__name__} {name!r}; there are {known}")
         return kind(found[0])

@@ -529,7 +529,9 @@ class Batch:
         first = int(wrong[0])
         if results["status"][first] == lib.BASTIDE_E_ABSENT:
             raise StateError(f"game {first} is over: restart it, or step with restart=True")
-        raise IllegalActionError(f"the action {int(numbers[first])} of game {first} is not legal now ({wrong.size} games in all)")
+        raise IllegalActionError(
+            f"the action {int(numbers[first])} of game {first} is not legal now; illegal in all: {wrong.size}"
+        )
 
     def play_out(self, most: int = 100_000) -> np.ndarray:
         """Plays all games to the end with random actions, the quickest way; returns records as step()."""

@@ -13,7 +13,7 @@ import numpy as np
 from bastide import _records as records
 from bastide._bastide import ffi, lib
 from bastide._config import Config, Parts, PresetName, config_of, handles
-from bastide._library import NULL, list_of, must, new, numbers_of, pointer, read_refusal, text_of, why, word
+from bastide._library import NULL, length_of, list_of, must, new, numbers_of, pointer, read_refusal, text_of, why, word
 from bastide._records import (
     UNSET,
     Action,
@@ -89,7 +89,7 @@ class TileSetHandle:
 
     def __init__(self, text: str) -> None:
         refusal, made, data = new("bastide_refusal"), ffi.new("bastide_tileset**"), text.encode()
-        status = lib.bastide_tileset_parse(data, len(data), NULL, pointer(refusal, "bastide_refusal"), made)
+        status = lib.bastide_tileset_parse(data, length_of(data), NULL, pointer(refusal, "bastide_refusal"), made)
         must(status, "a tile set", refusal)
         self._handle = ffi.gc(made[0], lib.bastide_tileset_destroy)
 
@@ -262,7 +262,7 @@ class Game:
         listed, count = handles(tilesets)
         status = lib.bastide_game_load_snapshot(
             ffi.from_buffer("uint8_t[]", data) if data else NULL,
-            len(data),
+            length_of(data),
             listed,
             count,
             NULL,
@@ -277,7 +277,9 @@ class Game:
         """A new game from a script (docs/scripts.md)."""
         refusal, made, data = new("bastide_refusal"), ffi.new("bastide_game**"), text.encode()
         listed, count = handles(tilesets)
-        status = lib.bastide_game_load_script(data, len(data), listed, count, NULL, pointer(refusal, "bastide_refusal"), made)
+        status = lib.bastide_game_load_script(
+            data, length_of(data), listed, count, NULL, pointer(refusal, "bastide_refusal"), made
+        )
         must(status, "a script", refusal)
         return cls._of(made[0], tilesets)
 
@@ -403,7 +405,7 @@ class Game:
         out, refusal, data = new("bastide_action"), new("bastide_refusal"), line.encode()
         with self._lock:
             status = lib.bastide_action_parse(
-                self._open(), data, len(data), pointer(refusal, "bastide_refusal"), pointer(out, "bastide_action")
+                self._open(), data, length_of(data), pointer(refusal, "bastide_refusal"), pointer(out, "bastide_action")
             )
         must(status, f"the line {line!r}", refusal)
         return Action.from_row(out[0].item())

@@ -14,6 +14,7 @@ constexpr int32_t kReasonKinds = BASTIDE_PLAYERS_REASON_HARMS;
 /// The sentences of a language: {seat}, {kind} and {points}, which writes the unit too.
 struct Language {
     const char* plural;  ///< `language.plural` of its texts
+    uint32_t fewest;     ///< the smallest number that is in the singular; the largest is 1
     const char* point;
     const char* points;
     const char* completes_own;
@@ -23,6 +24,7 @@ struct Language {
 
 constexpr Language kLanguages[] = {
     {"english",
+     1,
      "point",
      "points",
      "completes the {kind} for {points}",
@@ -33,6 +35,7 @@ constexpr Language kLanguages[] = {
       "gets a piece back", "strengthens its {kind}", "raises a tower", "closes a tower", "keeps what it has",
       "expects about {points}", "hardly changes a feature that a seat holds", "costs its {kind} about {points}"}},
     {"german",
+     1,
      "Punkt",
      "Punkte",
      "vollendet: {kind}, {points}",
@@ -43,6 +46,7 @@ constexpr Language kLanguages[] = {
       "erhält eine Figur zurück", "verstärkt: {kind}", "erhöht einen Turm", "schließt einen Turm", "behält alles",
       "erwartet etwa {points}", "ändert kaum etwas, was jemandem gehört", "schwächt: {kind}, etwa {points}"}},
     {"french",
+     0,
      "point",
      "points",
      "termine : {kind}, {points}",
@@ -53,6 +57,7 @@ constexpr Language kLanguages[] = {
       "récupère une pièce", "renforce : {kind}", "élève une tour", "ferme une tour", "garde tout", "espère environ {points}",
       "ne change presque rien de ce qui est occupé", "affaiblit : {kind}, environ {points}"}},
     {"czech",
+     1,
      "b.",
      "b.",
      "dokončí: {kind}, {points}",
@@ -62,6 +67,7 @@ constexpr Language kLanguages[] = {
       "pomáhá: {seat}, {kind}, asi {points}", "bere figurku: {seat}", "získá figurku zpět", "posílí: {kind}", "zvýší věž",
       "uzavře věž", "nechá si vše", "čeká asi {points}", "nezmění téměř nic obsazeného", "oslabí: {kind}, asi {points}"}},
     {"romanian",
+     1,
      "p.",
      "p.",
      "încheie: {kind}, {points}",
@@ -161,9 +167,10 @@ private:
 
 void put_points(const Language& language, int32_t points, Writer& out) noexcept
 {
+    const uint32_t size = points < 0 ? 0u - static_cast<uint32_t>(points) : static_cast<uint32_t>(points);
     out.put(points);
     out.put(" ");
-    out.put(points == 1 ? language.point : language.points);
+    out.put(size >= language.fewest && size <= 1 ? language.point : language.points);
 }
 
 const char* sentence_of(const Language& language, int32_t seat, const bastide_players_reason& reason) noexcept

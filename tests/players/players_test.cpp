@@ -558,6 +558,21 @@ Texts parse_texts(const std::string& content)
 
 }  // namespace
 
+TEST_CASE("The points of a reason are in the number of their language")
+{
+    const std::vector<std::pair<const char*, std::vector<std::string>>> expected{
+        {"english", {"expects about 0 points", "expects about 1 point", "expects about 2 points", "expects about -1 point"}},
+        {"german", {"erwartet etwa 0 Punkte", "erwartet etwa 1 Punkt", "erwartet etwa 2 Punkte", "erwartet etwa -1 Punkt"}},
+        {"french", {"espère environ 0 point", "espère environ 1 point", "espère environ 2 points", "espère environ -1 point"}}};
+    for (const auto& [language, sentences] : expected) {
+        const Texts texts = parse_texts("language.name = X\nlanguage.plural = " + std::string(language) + "\n");
+        std::vector<std::string> found;
+        for (const std::int32_t points : {0, 1, 2, -1})
+            found.push_back(sentence({reason(BASTIDE_PLAYERS_REASON_EXPECTS, 0, 0, points)}, 0, texts.get()));
+        CHECK(found == sentences);
+    }
+}
+
 TEST_CASE("Completing a feature is the first reason, with the points that are paid")
 {
     each_game("reasons", 10, [](std::uint64_t n) {

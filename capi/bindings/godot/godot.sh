@@ -21,7 +21,7 @@ godot_host_build() { # static library
     done
     clang "${checks[@]}" -shared -o $out/libbastide_godot.so $out/*.o "$1" -Wl,--exclude-libs,ALL &&
         clang "${checks[@]}" -shared -fPIC -o $out/misfit.so $out/*.o $csharp/Tests/other_release.c "$1" -Wl,--exclude-libs,ALL -Wl,--allow-multiple-definition &&
-        clang++ -std=c++17 "${checks[@]}" -Wall -Wextra -Werror -Iinclude -o $out/host_test $godot/tests/host_test.cpp "$1" -ldl
+        clang++ -std=c++17 "${checks[@]}" -Wall -Wextra -Werror -Iinclude -o $out/host_test $godot/tests/host_test.cpp "$1" -ldl -pthread
 }
 
 godot_host() { # static library, loads

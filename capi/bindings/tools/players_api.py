@@ -12,7 +12,7 @@ PLAYERS_WORDS = {
     "LEVEL": ("Level", [
         ("easy", 1, "a beginner: sees each move and misjudges it"),
         ("normal", 2, "judges the position after each move"),
-        ("hard", 3, "also plays the next four turns many times, as far as the simulations go"),
+        ("hard", 3, "also plays the next four turns many times, as far as the simulations or the time go"),
         ("expert", 4, "plays the next eight turns many times; for 300 simulations and more"),
     ]),
     "MOVE_REASON": ("MoveReasonKind", [

@@ -36,12 +36,16 @@ static void emit(Variant* self, const bastide_event* event)
     engine.variant_destroy(&happened);
 }
 
-/* Emits the events of a game that are new. A listener may call the game, and let go of it. */
+/* Emits the events of a game that are new. A listener may call the game, and let go of it. What its calls fail with is not what the call
+ * failed with that the events come from. */
 static void emit_events(Instance* game)
 {
+    char error[ERROR_MAX], why[sizeof game->why];
     Variant self;
     bastide_event event;
     if (!game->emits || game->is_emitting || !game->handle) return;
+    memcpy(error, last_error(), sizeof error);
+    memcpy(why, game->why, sizeof why);
     engine.from[TYPE_OBJECT](&self, &game->object); /* keeps the game */
     game->is_emitting = 1;
     while (bastide_game_list_events((bastide_game*)game->handle, BASTIDE_VIEW_FULL, game->told, &event, 1) > 0) {
@@ -49,6 +53,8 @@ static void emit_events(Instance* game)
         emit(&self, &event);
     }
     game->is_emitting = 0;
+    set_error(error);
+    memcpy(game->why, why, sizeof why);
     engine.variant_destroy(&self);
 }
 
@@ -93,7 +99,7 @@ static void return_nothing(Call* call) /* what a failed method returns: the empt
 static void run(Call* call)
 {
     const Class* of_class = call->self ? call->self->of_class : NULL;
-    if (call->method->run != write_last_error) clear_error();
+    if (!call->method->is_beside) set_error("");
     if (of_class && of_class->release && !call->self->handle) {
         char why[100];
         snprintf(why, sizeof why, "This %s is empty: new() makes none, the methods of Bastide do.", of_class->name);
@@ -103,7 +109,7 @@ static void run(Call* call)
     }
     if (call->failed) return_nothing(call);
     while (call->taken_count > 0) free(call->taken[--call->taken_count]);
-    if (of_class == &class_game) emit_events(call->self);
+    if (of_class == &class_game && !call->method->is_beside) emit_events(call->self);
 }
 
 void method_call(void* userdata, void* instance, const void* const* args, int64_t count, void* ret, CallError* error)

@@ -2,6 +2,7 @@
  *
  * The properties of records: each field of a record is read and written as the table of its class says.
  */
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -18,6 +19,9 @@ int type_of(const Field* field)
         default: return TYPE_INT;
     }
 }
+
+/* The smallest number says that there is none. */
+static double hundredths(int64_t number) { return number == INT32_MIN ? -INFINITY : (double)number / 100; }
 
 int is_settable(const Field* field) { return type_of(field) == TYPE_INT || type_of(field) == TYPE_BOOL; }
 
@@ -59,7 +63,7 @@ void get_field(void* userdata, void* instance, const void* const* args, int64_t 
     else if (field->kind == FIELD_I32S)
         return_ints32(&call, (const int32_t*)(const void*)at, field->length);
     else if (field->kind == FIELD_HUNDREDTHS)
-        return_float(&call, (double)read_number(at, FIELD_I32) / 100);
+        return_float(&call, hundredths(read_number(at, FIELD_I32)));
     else if (field->kind == FIELD_ACTION)
         return_action(&call, at);
     else if (field->kind == FIELD_TRUTH)
@@ -141,7 +145,7 @@ static int describe_field(char* out, size_t cap, const Field* field, const uint8
     const int64_t number = read_number(at, field->kind);
     const char* name = name_of(field->of_enum, number);
     if (name) return snprintf(out, cap, "%s: %s", field->name, name);
-    if (field->kind == FIELD_HUNDREDTHS) return snprintf(out, cap, "%s: %.2f", field->name, (double)number / 100);
+    if (field->kind == FIELD_HUNDREDTHS) return snprintf(out, cap, "%s: %.2f", field->name, hundredths(number));
     return snprintf(out, cap, "%s: %lld", field->name, (long long)number);
 }
 

@@ -40,7 +40,7 @@ static void library_version(Call* call)
     return_text(call, text, size);
 }
 
-void write_last_error(Call* call) { return_text(call, last_error(), (int64_t)strlen(last_error())); }
+static void write_last_error(Call* call) { return_text(call, last_error(), (int64_t)strlen(last_error())); }
 
 /* ---- Games ---------------------------------------------------------------------------------------------------------------------- */
 
@@ -198,6 +198,7 @@ static void feature_outline(Call* call)
 }
 
 void choose_by_player(Call* call), list_moves(Call* call), list_reasons(Call* call), explain(Call* call); /* players.c */
+void stop(Call* call), resume(Call* call);
 
 /* ---- Tables ------------------------------------------------------------------------------------------------------------------------ */
 
@@ -210,7 +211,8 @@ static const Argument create_game_arguments[] = {{"preset", TYPE_INT, NULL, "Bas
                                                  {"seed", TYPE_INT, NULL, NULL, 0, 1, 0}};
 static const Argument action_argument[] = {{"action", TYPE_OBJECT, &class_action, NULL, 0, 0, 0}};
 static const Argument code_argument[] = {NUMBER("code")};
-static const Argument choose_arguments[] = {{"level", TYPE_INT, NULL, "Bastide.Level", 0, 0, 0}, NUMBER("simulations")};
+static const Argument choose_arguments[] = {{"level", TYPE_INT, NULL, "Bastide.Level", 0, 0, 0}, NUMBER("simulations"),
+                                            {"milliseconds", TYPE_INT, NULL, NULL, 0, 1, 0}};
 static const Argument explain_arguments[] = {{"action", TYPE_OBJECT, &class_action, NULL, 0, 0, 0}, {"texts", TYPE_OBJECT, &class_texts, NULL, 1, 1, 0}};
 static const Argument on_argument[] = {{"on", TYPE_BOOL, NULL, NULL, 0, 0, 0}};
 static const Argument random_argument[] = {NUMBER("random")};
@@ -221,20 +223,22 @@ static const Argument feature_arguments[] = {{"game", TYPE_OBJECT, &class_game, 
 
 const Method more_bastide[] = {{"create_game", create_game, 1, 3, create_game_arguments, OBJECT(class_game)},
                                {"library_version", library_version, 1, 0, NULL, RESULT(TYPE_STRING)},
-                               {"last_error", write_last_error, 1, 0, NULL, RESULT(TYPE_STRING)},
+                               {"last_error", write_last_error, 1, 0, NULL, RESULT(TYPE_STRING), 1},
                                {NULL, NULL, 0, 0, NULL, NOTHING}};
 
 const Method more_game[] = {{"apply", apply, 0, 1, action_argument, RESULT(TYPE_BOOL)},
                             {"check", check, 0, 1, action_argument, RESULT(TYPE_BOOL)},
                             {"apply_code", apply_code, 0, 1, code_argument, RESULT(TYPE_BOOL)},
-                            {"why", why, 0, 0, NULL, RESULT(TYPE_STRING)},
+                            {"why", why, 0, 0, NULL, RESULT(TYPE_STRING), 1},
                             {"undo_last", undo_last, 0, 0, NULL, RESULT(TYPE_BOOL)},
                             {"new_events", new_events, 0, 0, NULL, {NULL, TYPE_ARRAY, &class_event, NULL, 0, 0, 0}},
                             {"emit_happened", emit_happened, 0, 1, on_argument, NOTHING},
                             {"set_random", set_random, 0, 1, random_argument, NOTHING},
                             {"sample_action", sample_action, 0, 0, NULL, OBJECT(class_action)},
-                            {"choose", choose_by_player, 0, 2, choose_arguments, OBJECT(class_action)},
-                            {"list_moves", list_moves, 0, 2, choose_arguments, {NULL, TYPE_ARRAY, &class_players_move, NULL, 0, 0, 0}},
+                            {"choose", choose_by_player, 0, 3, choose_arguments, OBJECT(class_action)},
+                            {"list_moves", list_moves, 0, 3, choose_arguments, {NULL, TYPE_ARRAY, &class_players_move, NULL, 0, 0, 0}},
+                            {"stop", stop, 0, 0, NULL, NOTHING, 1},
+                            {"resume", resume, 0, 0, NULL, NOTHING, 1},
                             {"list_reasons", list_reasons, 0, 1, action_argument, {NULL, TYPE_ARRAY, &class_players_reason, NULL, 0, 0, 0}},
                             {"explain", explain, 0, 2, explain_arguments, RESULT(TYPE_STRING)},
                             {"position_head", position_head, 0, 0, NULL, OBJECT(class_position)},

@@ -43,6 +43,7 @@ typedef struct Method {
     int is_static, count;
     const Argument* arguments; /* those with defaults at the end */
     Argument result;           /* type -1: nothing */
+    int is_beside;             /* about another call: what that one failed with stays, and no events are emitted */
 } Method;
 
 typedef struct Constant { const char *of_enum, *name; int64_t value; int is_flag; } Constant;
@@ -69,6 +70,7 @@ typedef struct Instance {
     uint64_t seen, told, random; /* the next event of new_events(), and that of the signal */
     int emits, is_emitting;
     char why[512];
+    int32_t is_stopped; /* another thread may write it while a player thinks */
 } Instance;
 
 /* One call of a method. The first failure stays: the method returns, and the result is that of its type. */
@@ -120,9 +122,9 @@ int is_refused(Call* call, const bastide_action* action); /* also after a failur
 
 uint64_t next_event(const Instance* game); /* the number of the next event that will happen */
 
-const char* last_error(void);
-void clear_error(void);
-void write_last_error(Call* call); /* the method last_error(), which clears none */
+enum { ERROR_MAX = 1024 };
+const char* last_error(void); /* of this thread */
+void set_error(const char* text);
 
 /* ---- Tables, generated and written by hand */
 extern Class* const all_classes[];

@@ -5,6 +5,7 @@
 #include <stddef.h>
 #include <stdio.h>
 
+#include "clock.h"
 #include "objects.h"
 
 #include "bastide_players.h"
@@ -27,16 +28,32 @@ enum { REASONS_MAX = 16 }; /* of one action */
 
 static const bastide_game* game_of(const Call* call) { return (const bastide_game*)call->self->handle; }
 
-/* Whether the arguments level and simulations are some that a player takes. */
+static bastide_players_host host_of(const Call* call)
+{
+    bastide_players_host host = {NULL, microseconds, NULL};
+    host.stop = &call->self->is_stopped;
+    return host;
+}
+
+void stop(Call* call) { __atomic_store_n(&call->self->is_stopped, 1, __ATOMIC_RELAXED); }
+void resume(Call* call) { __atomic_store_n(&call->self->is_stopped, 0, __ATOMIC_RELAXED); }
+
+/* Whether the arguments level, simulations and milliseconds are some that a player takes. */
 static int read_settings(Call* call, bastide_players_settings* out)
 {
-    char why[150];
+    char why[200];
+    int32_t milliseconds;
     bastide_players_settings_init(out);
     out->level = i32_argument(call, 0);
     out->simulations = i32_argument(call, 1);
+    milliseconds = call->args[2] ? i32_argument(call, 2) : 0;
     if (call->failed) return 0;
-    if (out->level >= BASTIDE_PLAYERS_LEVEL_EASY && out->level <= BASTIDE_PLAYERS_LEVEL_EXPERT && out->simulations > 0) return 1;
-    snprintf(why, sizeof why, "%s() takes a level, one of the constants LEVEL_... of Bastide, and 1 simulation or more.", call->method->name);
+    out->microseconds = milliseconds > 0 ? (uint64_t)milliseconds * 1000 : 0;
+    if (out->level >= BASTIDE_PLAYERS_LEVEL_EASY && out->level <= BASTIDE_PLAYERS_LEVEL_EXPERT && out->simulations >= 0 && milliseconds >= 0 &&
+        out->simulations + out->microseconds > 0)
+        return 1;
+    snprintf(why, sizeof why, "%s() takes a level, one of the constants LEVEL_... of Bastide, and 1 simulation or 1 millisecond or more.",
+             call->method->name);
     fail(call, why);
     return 0;
 }
@@ -58,6 +75,7 @@ static void* take_memory_of_player(Call* call, int32_t level, int32_t* size)
 
 void choose_by_player(Call* call)
 {
+    const bastide_players_host host = host_of(call);
     bastide_players_settings settings;
     bastide_action action;
     int32_t size;
@@ -65,13 +83,14 @@ void choose_by_player(Call* call)
     if (!read_settings(call, &settings) || !read_seat(call, &settings)) return;
     memory = take_memory_of_player(call, settings.level, &size);
     if (!memory) return;
-    if (is_failure(call, bastide_players_choose(game_of(call), &settings, NULL, &call->self->random, memory, size, &action), NULL)) return;
+    if (is_failure(call, bastide_players_choose(game_of(call), &settings, &host, &call->self->random, memory, size, &action), NULL)) return;
     return_record(call, &class_action, &action);
 }
 
 void list_moves(Call* call)
 {
     const int32_t cap = bastide_game_count_actions(game_of(call), BASTIDE_ANY);
+    const bastide_players_host host = host_of(call);
     bastide_players_settings settings;
     bastide_players_move* moves;
     int32_t size, count;
@@ -80,7 +99,7 @@ void list_moves(Call* call)
     memory = take_memory_of_player(call, settings.level, &size);
     moves = memory ? (bastide_players_move*)take_memory(call, (size_t)cap * sizeof *moves) : NULL;
     if (!moves) return;
-    count = bastide_players_list_moves(game_of(call), &settings, NULL, &call->self->random, memory, size, moves, cap);
+    count = bastide_players_list_moves(game_of(call), &settings, &host, &call->self->random, memory, size, moves, cap);
     if (is_failure(call, count, NULL)) return;
     return_records(call, &class_players_move, moves, count < cap ? count : cap);
 }

@@ -83,10 +83,10 @@ void make_object(Variant* out, const Class* of_class)
 
 /* ---- Memory and failures --------------------------------------------------------------------------------------------------- */
 
-static _Thread_local char error_text[1024];
+static _Thread_local char error_text[ERROR_MAX];
 
 const char* last_error(void) { return error_text; }
-void clear_error(void) { error_text[0] = 0; }
+void set_error(const char* text) { snprintf(error_text, sizeof error_text, "%s", text); }
 
 void* take_memory(Call* call, size_t size)
 {

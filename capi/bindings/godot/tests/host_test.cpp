@@ -3,10 +3,12 @@
 // usage: host_test EXTENSION MISFIT LOADS SCRIPT...      MISFIT: with a library of another release inside; SCRIPT: the files of tests/games
 #include <dlfcn.h>
 
+#include <chrono>
 #include <cmath>
 #include <cstring>
 #include <fstream>
 #include <sstream>
+#include <thread>
 
 #include "bastide_players.h"
 #include "host.hpp"
@@ -308,7 +310,7 @@ void players_choose_legal_actions()
         const Any game = winter(), other = on(winter(), "clone", {0});
         on(game, "set_random", {5});
         on(other, "set_random", {5});
-        const Any chosen = on_typed(game, "choose", {static_cast<int>(constant(level)), 20});
+        const Any chosen = on_typed(game, "choose", {static_cast<int>(constant(level)), 20, 0});
         const Any same = on(other, "choose", {static_cast<int>(constant(level)), 20});
         must(on(game, "check", {chosen}).number() == 1, std::string(level) + " chooses an illegal action");
         must(field(chosen, "x").number() == field(same, "x").number() && field(chosen, "rotation").number() == field(same, "rotation").number(),
@@ -318,6 +320,69 @@ void players_choose_legal_actions()
     while (on(over, "list_actions").size() > 0) on(over, "apply", {on(over, "sample_action")});
     must(!on(over, "choose", {static_cast<int>(constant("LEVEL_EASY")), 20}).object(), "nobody decides after the end");
     must(host::errors.empty() && !on(winter(), "choose", {99, 20}).object() && host::errors.size() == 1, "an unknown level is an error");
+    host::errors.clear();
+}
+
+void thinking_ends()
+{
+    using Clock = std::chrono::steady_clock;
+    const auto seconds = [](auto&& call) {
+        const auto began = Clock::now();
+        call();
+        return std::chrono::duration<double>(Clock::now() - began).count();
+    };
+    const int expert = static_cast<int>(constant("LEVEL_EXPERT")), hard = static_cast<int>(constant("LEVEL_HARD")), many = INT32_MAX;
+    const Any game = winter();
+    Any found;
+    double took = seconds([&] { found = on(game, "choose", {expert, 0, 150}); });
+    must(took > 0.1 && took < 3 && on(game, "check", {found}).number() == 1, "a limit of time");
+    took = seconds([&] { found = on_typed(game, "list_moves", {expert, many, 150}); });
+    must(took > 0.1 && took < 3 && found.size() > 5, "a limit of time and one of number");
+    for (const int64_t milliseconds : {0, 1000000000}) {
+        on(game, "set_random", {5});
+        const Any move = on(game, "list_moves", {hard, 20, milliseconds})[0];
+        must(milliseconds == 0 || on(move, "get_value").real() == on(found, "get_value").real(), "a long time changes nothing");
+        found = move;
+    }
+    for (const int64_t wrong : {-1, INT32_MIN}) must(!on(game, "choose", {hard, 20, wrong}).object() && host::errors.size() == 1, "a time below 0"), host::errors.clear();
+    must(!on(game, "choose", {hard, 0, 0}).object() && host::errors.size() == 1, "no limit at all");
+    host::errors.clear();
+    std::thread other([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(150));
+        on(game, "stop");
+    });
+    took = seconds([&] { found = on(game, "choose", {expert, many}); });
+    other.join();
+    must(took > 0.1 && took < 3 && on(game, "check", {found}).number() == 1, "another thread stops a player");
+    took = seconds([&] { found = on(game, "list_moves", {expert, many}); });
+    must(took < 2 && field(found[0], "value").real() == -INFINITY, "a stopped game judges nothing");
+    on(game, "resume");
+    must(std::isfinite(field(on(game, "list_moves", {hard, 20})[0], "value").real()), "and thinks again");
+}
+
+void questions_about_a_failure_keep_it()
+{
+    const Any game = winter(), far = call("BastideAction", nullptr, "make_place", {0, 0, 9, 9, 0}), wrong = call("BastideAction", nullptr, "make_place", {0, 0, 1, 0, 7});
+    on(game, "apply", {wrong});
+    const std::string error = library("last_error").text();
+    must(!error.empty(), "a failure has a sentence");
+    for (const char* question : {"why", "stop", "resume"}) {
+        on(game, question);
+        on_typed(game, question);
+        must(library("last_error").text() == error && call_typed("Bastide", nullptr, "last_error", {}).text() == error, std::string(question) + "() clears the error");
+    }
+    on(game, "get_hash");
+    must(library("last_error").text().empty(), "any other call that does not fail clears it");
+    on(game, "emit_happened", {true});
+    host::listener = [&](host::Object*, const host::Cell&) {
+        on(game, "apply", {far});
+        must(!on(game, "why").text().empty(), "the listener sees why its own call was refused");
+        on(game, "get_seat", {99});
+        must(!library("last_error").text().empty(), "and what it failed with");
+    };
+    must(on(game, "apply", {on(game, "list_actions")[0]}).number() == 1, "an action is applied");
+    must(library("last_error").text().empty() && on(game, "why").text().empty(), "what a listener fails with is not what the call failed with");
+    host::listener = nullptr;
     host::errors.clear();
 }
 
@@ -347,7 +412,7 @@ void moves_are_listed_with_their_values()
         const int number = static_cast<int>(constant(level));
         const Any game = winter(), bytes = on(game, "write_snapshot");
         on(game, "set_random", {5});
-        const Any moves = number % 2 ? on(game, "list_moves", {number, 40}) : on_typed(game, "list_moves", {number, 40});
+        const Any moves = number % 2 ? on(game, "list_moves", {number, 40}) : on_typed(game, "list_moves", {number, 40, 0});
         const std::vector<bastide_players_move> expected = moves_in_c(std::string(bytes.cell().payload.bytes->begin(), bytes.cell().payload.bytes->end()), number);
         must(moves.size() == expected.size() && moves.size() > 5, std::string(level) + " lists all moves");
         for (size_t i = 0; i < moves.size(); ++i) {
@@ -582,6 +647,8 @@ int main(int argc, char** argv)
         events_are_read_once();
         masks_are_asked_by_their_bits();
         players_choose_legal_actions();
+        thinking_ends();
+        questions_about_a_failure_keep_it();
         moves_are_listed_with_their_values();
         reasons_say_what_a_move_does();
         an_illegal_action_has_no_reasons();

@@ -2,8 +2,10 @@
 // The built-in players (bastide_players.h): what they choose, what the moves are worth, and why. They see what their seat may know, and nothing
 // else.
 using System;
+using System.Diagnostics;
 using System.Globalization;
 using System.Runtime.InteropServices;
+using System.Threading;
 
 namespace Bastide
 {
@@ -13,7 +15,7 @@ namespace Bastide
         Easy = 1,
         /// <summary>Judges the position after each move.</summary>
         Normal = 2,
-        /// <summary>Also plays the next four turns many times, as far as the simulations go.</summary>
+        /// <summary>Also plays the next four turns many times, as far as the budget goes.</summary>
         Hard = 3,
         /// <summary>Plays the next eight turns many times; for 300 simulations and more.</summary>
         Expert = 4,
@@ -32,8 +34,8 @@ namespace Bastide
         internal fixed uint spare[6];
 
         /// <summary>The lead of the seat over the mean of the others to expect at the end of the game, in points; in the dice game the points to
-        /// expect of the turn.</summary>
-        public double Value { get { return hundredths / 100.0; } }
+        /// expect of the turn. Negative infinity: the call ended before the move was judged.</summary>
+        public double Value { get { return hundredths == int.MinValue ? double.NegativeInfinity : hundredths / 100.0; } }
 
         /// <summary>The fields that say something, for logs.</summary>
         public override string ToString()
@@ -116,45 +118,139 @@ namespace Bastide
         [DllImport(PlayersName, CallingConvention = C)] internal static extern int bastide_players_settings_init(PlayerSettings* settings);
         [DllImport(PlayersName, CallingConvention = C)] internal static extern int bastide_players_measure(GameHandle game, int level);
         [DllImport(PlayersName, CallingConvention = C)]
-        internal static extern int bastide_players_choose(GameHandle game, PlayerSettings* settings, IntPtr host, ulong* random, byte* memory, int size, GameAction* action);
+        internal static extern int bastide_players_choose(GameHandle game, PlayerSettings* settings, PlayerHost* host, ulong* random, byte* memory, int size, GameAction* action);
         [DllImport(PlayersName, CallingConvention = C)]
-        internal static extern int bastide_players_list_moves(GameHandle game, PlayerSettings* settings, IntPtr host, ulong* random, byte* memory, int size, ValuedMove* moves, int cap);
+        internal static extern int bastide_players_list_moves(GameHandle game, PlayerSettings* settings, PlayerHost* host, ulong* random, byte* memory, int size, ValuedMove* moves, int cap);
         [DllImport(PlayersName, CallingConvention = C)]
         internal static extern int bastide_players_list_reasons(GameHandle game, GameAction* action, byte* memory, int size, MoveReason* reasons, int cap);
         [DllImport(PlayersName, CallingConvention = C)]
         internal static extern int bastide_players_reasons_text(TextsHandle texts, int seat, MoveReason* reasons, int count, byte* text, int cap);
     }
 
-    /// <summary>Players think for a while: call them on another thread, on a clone of the game.</summary>
+    /// <summary>How long a player thinks: a number of simulations, a time, or both, whichever ends first. An int and a TimeSpan are budgets.
+    /// </summary>
+    public struct Budget
+    {
+        readonly int simulations;
+        readonly TimeSpan time;
+
+        Budget(int simulations, TimeSpan time)
+        {
+            this.simulations = simulations;
+            this.time = time;
+        }
+        public static Budget Of(int simulations, TimeSpan time) { return WithTime(With(simulations), time); }
+        public static implicit operator Budget(int simulations) { return With(simulations); }
+        public static implicit operator Budget(TimeSpan time) { return WithTime(new Budget(), time); }
+
+        /// <summary>0: no limit of number.</summary>
+        public int Simulations { get { return simulations; } }
+        /// <summary>Zero: no limit of time.</summary>
+        public TimeSpan Time { get { return time; } }
+
+        static Budget With(int simulations)
+        {
+            if (simulations >= 1) return new Budget(simulations, TimeSpan.Zero);
+            throw new BastideException(Status.Argument, new Refusal(), "player: " + simulations + " simulations are too few; give 1 or more.");
+        }
+        static Budget WithTime(Budget budget, TimeSpan time)
+        {
+            if (time > TimeSpan.Zero) return new Budget(budget.simulations, time);
+            throw new BastideException(Status.Argument, new Refusal(), "player: the time " + time + " is too short; give more than zero.");
+        }
+    }
+
+    /// <summary>For compilers that work ahead of time: they know a function that C calls by an attribute of this name.</summary>
+    [AttributeUsage(AttributeTargets.Method)]
+    sealed class MonoPInvokeCallbackAttribute : Attribute
+    {
+        public MonoPInvokeCallbackAttribute(Type type) { }
+    }
+
+    /// <summary>What a call of a player is lent.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    unsafe struct PlayerHost
+    {
+        [UnmanagedFunctionPointer(Native.C)] delegate ulong Clock(IntPtr user);
+        static readonly Clock clock = Microseconds;
+        static readonly IntPtr clockInC = Marshal.GetFunctionPointerForDelegate(clock);
+
+        internal IntPtr user, microseconds;
+        internal int* stop;
+
+        internal PlayerHost(int* stop)
+        {
+            user = IntPtr.Zero;
+            microseconds = clockInC;
+            this.stop = stop;
+        }
+
+        [MonoPInvokeCallback(typeof(Clock))]
+        static ulong Microseconds(IntPtr user)
+        {
+            ulong ticks = (ulong)Stopwatch.GetTimestamp(), second = (ulong)Stopwatch.Frequency;
+            return ticks / second * 1000000 + ticks % second * 1000000 / second;
+        }
+    }
+
+    /// <summary>Players think for a while: call them on another thread, on a clone of the game. A token that is cancelled ends a call soon; what it
+    /// returns is the best so far.</summary>
     public static unsafe class Player
     {
         const int MostReasons = 16; // of one action
 
+        delegate int Call(PlayerHost* host);
+
         /// <summary>The action that a player of a level chooses for the seat that decides. The same position, simulations and random word give the
-        /// same action on every machine. Easy and Normal use no simulations.</summary>
-        public static GameAction Choose(Game game, Level level, int simulations, ref ulong random)
+        /// same action on every machine, unless a time or the token ends the call. Easy and Normal use no simulations.</summary>
+        public static GameAction Choose(Game game, Level level, Budget budget, ref ulong random, CancellationToken stop = default(CancellationToken))
         {
             GameAction action;
-            PlayerSettings settings = Settings(game, level, simulations);
+            GameAction* to = &action;
+            PlayerSettings settings = Settings(game, level, budget);
+            PlayerSettings* from = &settings;
             byte[] memory = Memory(game, level);
             fixed (byte* at = memory)
             fixed (ulong* word = &random)
-                Checked.Status(Native.bastide_players_choose(GameHandle.Of(game), &settings, IntPtr.Zero, word, at, memory.Length, &action), null, "player");
+            {
+                byte* room = at;
+                ulong* number = word;
+                Call call = host => Native.bastide_players_choose(GameHandle.Of(game), from, host, number, room, memory.Length, to);
+                Checked.Status(Stoppable(stop, call), null, "player");
+            }
             return action;
+        }
+
+        /// <summary>Runs a call with a clock, and with a word that is set when the token is cancelled.</summary>
+        static int Stoppable(CancellationToken stop, Call call)
+        {
+            int[] word = new int[1];
+            fixed (int* at = word)
+            {
+                PlayerHost host = new PlayerHost(at);
+                using (stop.Register(() => Volatile.Write(ref word[0], 1))) return call(&host);
+            }
         }
 
         /// <summary>The moves of the seat that decides with their values, the best first; of the dice game the best 64 at most. The first is what
         /// Choose() would return. Hard and Expert give the values of their simulations to the moves that they compare.</summary>
-        public static ValuedMove[] ListMoves(Game game, Level level, int simulations, ref ulong random)
+        public static ValuedMove[] ListMoves(Game game, Level level, Budget budget, ref ulong random, CancellationToken stop = default(CancellationToken))
         {
-            PlayerSettings settings = Settings(game, level, simulations);
+            PlayerSettings settings = Settings(game, level, budget);
+            PlayerSettings* from = &settings;
             byte[] memory = Memory(game, level);
             ValuedMove[] moves = new ValuedMove[game.CountActions()];
             int count;
             fixed (ValuedMove* to = moves)
             fixed (byte* at = memory)
             fixed (ulong* word = &random)
-                count = Native.bastide_players_list_moves(GameHandle.Of(game), &settings, IntPtr.Zero, word, at, memory.Length, to, moves.Length);
+            {
+                ValuedMove* list = to;
+                byte* room = at;
+                ulong* number = word;
+                Call call = host => Native.bastide_players_list_moves(GameHandle.Of(game), from, host, number, room, memory.Length, list, moves.Length);
+                count = Stoppable(stop, call);
+            }
             return Checked.Cut(moves, Math.Min(Checked.Count(count, "player"), moves.Length));
         }
 
@@ -188,18 +284,19 @@ namespace Bastide
             }
         }
 
-        static PlayerSettings Settings(Game game, Level level, int simulations)
+        static PlayerSettings Settings(Game game, Level level, Budget budget)
         {
             PlayerSettings settings;
             int seat = Checked.NotNull(game, "game").Decision.Seat;
             if (seat < 0) throw new BastideException(Status.State, new Refusal(), "player: no seat decides.");
             if (level < Level.Easy || level > Level.Expert)
                 throw new BastideException(Status.Argument, new Refusal(), "player: there is no level " + (int)level + ". The levels are Easy, Normal, Hard and Expert.");
-            if (simulations < 1)
-                throw new BastideException(Status.Argument, new Refusal(), "player: " + simulations + " simulations are too few; give 1 or more.");
+            if (budget.Simulations == 0 && budget.Time == TimeSpan.Zero)
+                throw new BastideException(Status.Argument, new Refusal(), "player: an empty budget; give a number of simulations or a time.");
             Checked.Status(Native.bastide_players_settings_init(&settings), null, "player");
             settings.level = (int)level;
-            settings.simulations = simulations;
+            settings.simulations = budget.Simulations;
+            settings.microseconds = ((ulong)budget.Time.Ticks + 9) / 10; // a tick is a tenth of a microsecond
             settings.seat = seat;
             return settings;
         }

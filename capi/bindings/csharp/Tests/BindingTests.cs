@@ -2,8 +2,10 @@
 // What the binding adds to the library. Written in what NUnit 2.6 and the Unity Test Framework share.
 using System;
 using System.Collections.Generic;
+using System.Diagnostics;
 using System.IO;
 using System.Reflection;
+using System.Threading;
 using Bastide;
 using NUnit.Framework;
 
@@ -443,6 +445,52 @@ public class BindingTests
             StringAssert.StartsWith("<svg", Picture.Tile(game, geometry, options, 0, 1));
             StringAssert.StartsWith("<svg", Picture.Sheet(game, geometry, options));
             Assert.AreEqual(Status.Absent, Fails<BastideException>(() => Picture.Dice(game, options)).Status);
+        }
+    }
+
+    static double Seconds(TestDelegate call)
+    {
+        Stopwatch watch = Stopwatch.StartNew();
+        call();
+        return watch.Elapsed.TotalSeconds;
+    }
+
+    [Test]
+    public void ThinkingEndsWhenItsTimeIsOver()
+    {
+        using (Game game = Winter())
+        {
+            ulong random = 5, same = 5;
+            TimeSpan time = TimeSpan.FromMilliseconds(150);
+            double took = Seconds(() => Assert.IsNull(game.WhyNot(Player.Choose(game, Level.Expert, time, ref random))));
+            Assert.IsTrue(took > 0.05 && took < 2, took + " s");
+            took = Seconds(() => Player.ListMoves(game, Level.Expert, Budget.Of(int.MaxValue, time), ref random));
+            Assert.IsTrue(took > 0.05 && took < 2, took + " s");
+            took = Seconds(() => Player.Choose(game, Level.Hard, Budget.Of(2, TimeSpan.FromMinutes(1)), ref random));
+            Assert.IsTrue(took < 5, took + " s");
+            random = same;
+            Assert.AreEqual(Player.Choose(game, Level.Hard, 30, ref same), Player.Choose(game, Level.Hard, Budget.Of(30, TimeSpan.MaxValue), ref random));
+            Assert.AreEqual(same, random);
+            StringAssert.Contains("give more than zero", Fails<BastideException>(() => Player.Choose(game, Level.Hard, TimeSpan.Zero, ref random)).Message);
+            StringAssert.Contains("empty budget", Fails<BastideException>(() => Player.Choose(game, Level.Hard, new Budget(), ref random)).Message);
+        }
+    }
+
+    [Test]
+    public void ATokenStopsThinking()
+    {
+        using (Game game = Winter())
+        using (CancellationTokenSource source = new CancellationTokenSource(150))
+        {
+            ulong random = 5;
+            GameAction chosen = new GameAction();
+            double took = Seconds(() => chosen = Player.Choose(game, Level.Expert, int.MaxValue, ref random, source.Token));
+            Assert.IsTrue(took > 0.05 && took < 2, took + " s");
+            Assert.IsNull(game.WhyNot(chosen), "the best so far");
+            took = Seconds(() => Player.ListMoves(game, Level.Expert, int.MaxValue, ref random, source.Token));
+            Assert.IsTrue(took < 1, "a cancelled token");
+            foreach (ValuedMove move in Player.ListMoves(game, Level.Normal, 1, ref random, source.Token))
+                Assert.AreEqual(double.NegativeInfinity, move.Value, "nothing was judged");
         }
     }
 

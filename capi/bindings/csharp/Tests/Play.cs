@@ -14,6 +14,7 @@ static class Program
             string why;
             ulong random = 1;
             GameAction best = Player.ListMoves(game, Level.Expert, 40, ref random)[0].Action;
+            if (game.WhyNot(Player.Choose(game, Level.Expert, TimeSpan.FromMilliseconds(50), ref random)) != null) throw new InvalidOperationException("no time");
             if (Player.Explain(game, best).Length == 0) throw new InvalidOperationException("nothing speaks for the best move");
             if (game.TryApply(GameAction.Place(0, game.Decision.Tile, 9, 9, 0), out why)) throw new InvalidOperationException("far away is legal");
             Console.WriteLine(why);

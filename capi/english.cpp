@@ -46,10 +46,10 @@ constexpr Sentence kActionsInEnglish[] = {
     {BASTIDE_ACTION_MOVE,
      "{seat} moves the {piece_kind}{segment_kind, select, none {} other { to the {segment_kind}}} at {cell}" BASTIDE_SIDES "."},
     {BASTIDE_ACTION_DICE_COLLECT, "{seat} sets a knight aside."},
-    {BASTIDE_ACTION_ROLL, "{seat} rolls the dice."},
+    {BASTIDE_ACTION_ROLL, "{seat} rolls."},
     {BASTIDE_ACTION_DICE_STOP, "{seat} stops and scores."},
     {BASTIDE_ACTION_DICE_KEEP, "{seat} stops, scores nothing and keeps a knight."},
-    {BASTIDE_ACTION_FALL, "The dice show {faces}."},
+    {BASTIDE_ACTION_FALL, "The roll shows {faces}."},
     {BASTIDE_ACTION_NAME,
      "{step, select, double_turn_second_part {{seat} plays the second part of its turn.} other {" BASTIDE_NAMES "}}"},
     {BASTIDE_ACTION_DISCARD, "{seat} gives {tile} away."},
@@ -67,7 +67,7 @@ constexpr Sentence kStepsInEnglish[] = {
     {BASTIDE_STEP_ACT, "{seat} may deploy a piece."},
     {BASTIDE_STEP_FINAL, "The final scoring begins next."},
     {BASTIDE_STEP_DICE_TURN, "{seat} builds, sets knights aside, rolls or stops."},
-    {BASTIDE_STEP_DICE_FALL, "The dice are rolled next."},
+    {BASTIDE_STEP_DICE_FALL, "A roll comes next."},
 };
 
 #define BASTIDE_WHOSE "{seat, select, nature {The} other {{seat}'s}} {role}"
@@ -140,7 +140,7 @@ constexpr Sentence kEventsInEnglish[] = {
      "sale_bid {bids nothing} sale_sell {keeps the tile} other {passes}}."},
     {BASTIDE_EVENT_FINAL, "The final scoring begins."},
     {BASTIDE_EVENT_ENDED, "The game is over. {seats, plural, =0 {Nobody wins} one {{seats} wins} other {{seats} win}}."},
-    {BASTIDE_EVENT_UNDONE, "The last actions are undone."},
+    {BASTIDE_EVENT_UNDONE, "The game goes back to an earlier decision."},
     {BASTIDE_EVENT_RESIGNED, "{seat} leaves the game."},
     {BASTIDE_EVENT_STOOD_IN,
      "{cause, select, clock {The time of {seat} has run out; the clock decides} stand_in {A stand-in decides for {seat}} "

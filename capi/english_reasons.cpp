@@ -67,7 +67,7 @@ constexpr Sentence kReasonsInEnglish[] = {
      "other {at most # such tiles}}."},
     {BASTIDE_REASON_POSITION_NO_TILE, BASTIDE_ENTRY "{cell, select, none {The cell} other {The cell {cell}}} has no tile."},
     {BASTIDE_REASON_POSITION_FITS_NOWHERE, "{tile, select, none {The drawn tile} other {{tile}}} cannot be placed anywhere."},
-    {BASTIDE_REASON_CONFIG_SEATS, "The chosen boxes allow " BASTIDE_RANGE " seats."},
+    {BASTIDE_REASON_CONFIG_SEATS, "The chosen boxes allow {least} to {most, plural, one {# seat} other {# seats}}."},
     // clang-format off
     {BASTIDE_REASON_CONFIG_CHOICE,
      "{other_index, select, none {{tile, select, none {{option, select, "

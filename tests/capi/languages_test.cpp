@@ -314,6 +314,71 @@ void read_rare(Reader& reader)
     for (const bastide_action& action : {choice, discard, blank(BASTIDE_ACTION_FINISH, -1)}) reader.read_action(game, action);
 }
 
+// ---- ones ----
+
+std::set<std::string> words_of(const std::string& text)
+{
+    std::set<std::string> words;
+    std::istringstream stream(std::regex_replace(text, std::regex("[^A-Za-z\\x80-\\xFF]+"), " "));
+    for (std::string word; stream >> word;) words.insert(word);
+    return words;
+}
+
+/// The words that a file has in its plural forms and never beside a one.
+std::set<std::string> words_in_the_plural(const std::string& file)
+{
+    std::set<std::string> plural, singular;
+    static const std::regex form("(=1|one|few|many|other) \\{([^{}]*#[^{}]*)\\}");
+    for (std::sregex_iterator found(file.begin(), file.end(), form), end; found != end; ++found) {
+        const bool is_one = (*found)[1] == "one" || (*found)[1] == "=1";
+        for (const std::string& word : words_of((*found)[2])) (is_one ? singular : plural).insert(word);
+    }
+    for (const std::string& word : singular) plural.erase(word);
+    return plural;
+}
+
+/// The sentences of all events, score lines, decisions and reasons whose numbers are all 1.
+std::set<std::string> sentences_of_ones(const bastide_texts* texts)
+{
+    const Game game = make(seeded(1));
+    std::set<std::string> all;
+    const auto say = [&](auto&& call) { all.insert(text(call)); };
+    std::vector<std::int32_t> causes = numbers_of(BASTIDE_VOCABULARY_CAUSE);
+    causes.push_back(0);
+    for (const std::int32_t kind : numbers_of(BASTIDE_VOCABULARY_EVENT))
+        for (const std::int32_t cause : causes) {
+            bastide_event event{};
+            event.kind = kind;
+            event.cause = cause;
+            event.tile = event.placed = event.feature = event.piece = event.segment = event.beside = -1;
+            event.turn = event.count = event.each = event.points = event.other_seat = 1;
+            event.seats = event.faces = 1;
+            event.feature_kind = BASTIDE_SEGMENT_ROAD;
+            say([&](char* out, std::int32_t cap) { return bastide_event_text(game.get(), texts, &event, out, cap); });
+        }
+    for (const std::int32_t reward : numbers_of(BASTIDE_VOCABULARY_REWARD)) {
+        bastide_score_line line{};
+        line.reward = reward;
+        line.feature = -1;
+        line.count = line.each = line.points = line.other_seat = 1;
+        say([&](char* out, std::int32_t cap) { return bastide_score_line_text(game.get(), texts, &line, out, cap); });
+    }
+    for (const std::int32_t step : numbers_of(BASTIDE_VOCABULARY_STEP)) {
+        bastide_decision now = decision(game);
+        now.step = step;
+        now.least = now.most = now.tiles_left = now.other_seat = 1;
+        say([&](char* out, std::int32_t cap) { return bastide_decision_text(game.get(), texts, &now, out, cap); });
+    }
+    for (const std::int32_t reason : numbers_of(BASTIDE_VOCABULARY_REASON)) {
+        bastide_refusal refusal{};
+        refusal.status = BASTIDE_E_ILLEGAL;
+        refusal.reason = reason;
+        refusal.least = refusal.most = 1;
+        say([&](char* out, std::int32_t cap) { return bastide_refusal_text(game.get(), texts, nullptr, &refusal, out, cap); });
+    }
+    return all;
+}
+
 Setup setup_of_dice(std::int32_t n, Dice& dice)
 {
     Setup setup = seeded(static_cast<std::uint64_t>(n), dice.between(2, 5));
@@ -368,6 +433,52 @@ TEST_CASE("The fields of a message are found at every depth")
     CHECK(fields_of("{seat} in {piece, form, genitive}") == std::set<std::string>{"seat", "piece"});
     CHECK(fields_of("{a, select, x {b {c}} other {{d, plural, one {# {e}} other {f}}}} {g}") ==
           std::set<std::string>{"a", "c", "d", "e", "g"});
+}
+
+TEST_CASE("No sentence in any language has a word in the plural after a one")
+{
+    const std::regex one("(^|[^0-9])1 (de )?([A-Za-z\\x80-\\xFF]+)");
+    for (const Language& language : all_languages()) {
+        const std::set<std::string> plural = words_in_the_plural(read_language(language.name));
+        REQUIRE(plural.size() >= 5);
+        int ones = 0;
+        for (const std::string& sentence : sentences_of_ones(language.texts.get()))
+            for (std::sregex_iterator found(sentence.begin(), sentence.end(), one), end; found != end; ++found, ++ones) {
+                INFO(language.name << ": " << sentence);
+                CHECK(plural.count((*found)[3]) == 0);
+                if (language.name == "romanian") CHECK_FALSE((*found)[2].matched); /* which 20 and more have */
+            }
+        CHECK(ones > 50);
+    }
+}
+
+TEST_CASE("An undo of one action and a roll of one die are not told as if they were several")
+{
+    const std::map<std::string, std::array<const char*, 2>> expected{
+        {"english", {"The game goes back to an earlier decision.", "The roll shows a knight."}},
+        {"german", {"Das Spiel geht zu einer früheren Entscheidung zurück.", "Der Wurf zeigt einen Ritter."}},
+        {"french", {"La partie revient à une décision antérieure.", "Le lancer montre un chevalier."}},
+        {"czech", {"Hra se vrací k dřívějšímu rozhodnutí.", "Padá: rytíř."}},
+        {"romanian", {"Jocul revine la o decizie anterioară.", "Aruncarea arată un cavaler."}}};
+    const Game game = make(seeded(1));
+    perform(game, actions(game).front());
+    REQUIRE(bastide_game_undo(game.get(), decision(game).action - 1, nullptr) == BASTIDE_OK);
+    const bastide_event undone = events(game, 0, BASTIDE_VIEW_FULL).back();
+    REQUIRE(undone.kind == BASTIDE_EVENT_UNDONE);
+    Setup setup = seeded(1);
+    setup.game = BASTIDE_GAME_DICE;
+    const Game dice = make(setup);
+    bastide_action fall = blank(BASTIDE_ACTION_FALL, -1);
+    fall.faces = 1u << 4 * (BASTIDE_FACE_KNIGHT - 1);
+    for (const Language& language : all_languages()) {
+        const auto& [undo, roll] = expected.at(language.name);
+        CHECK(text([&](char* out, std::int32_t cap) {
+                  return bastide_event_text(game.get(), language.texts.get(), &undone, out, cap);
+              }) == undo);
+        CHECK(text([&](char* out, std::int32_t cap) {
+                  return bastide_action_text(dice.get(), language.texts.get(), &fall, out, cap);
+              }) == roll);
+    }
 }
 
 TEST_CASE("Whole games of all boxes read as sentences in every language")

@@ -777,6 +777,10 @@ mutant nothing_to_count 'capi' src/play/tally.hpp \
 mutant cause_of_setting_out 'rooms' src/rooms/abbey_and_mayor/wagon.cpp \
     'Home{Spot::moving, Cause::wagon_set_out}' 'Home{Spot::moving, home.cause}'
 
+# A bid of one point is "1 points".
+mutant bid_of_one_point 'capi' src/rooms/house_rules/sale.cpp \
+    'other {A bid is {least} to {most, plural, one {# point} other {# points}}}}."' 'other {A bid is {least} to {most} points}}."'
+
 # ---- memory and threads ----
 
 # A clone does not count as a user of the rules.

@@ -141,7 +141,9 @@ constexpr SentenceRow kSaleSentences[] = {
     {StepName::sale_sell, "{seat} may sell {tile} for one of the bids."},
     {Reward::sale_bought, "{seat} pays {other_seat, select, none {} other {{other_seat} }}for a tile: " BASTIDE_POINTS "."},
     {Reward::sale_sold, "{seat} is paid for a tile{other_seat, select, none {} other { by {other_seat}}}: " BASTIDE_POINTS "."},
-    {Reason::sale_bid_range, "{most, select, 0 {The seat has no points to bid} other {A bid is {least} to {most} points}}."},
+    {Reason::sale_bid_range,
+     "{most, select, 0 {The seat has no points to bid} "
+     "other {A bid is {least} to {most, plural, one {# point} other {# points}}}}."},
     {Reason::sale_no_bid, "{seat, select, none {The seat} other {{seat}}} has made no bid."},
 };
 

@@ -2,7 +2,6 @@
 // The built-in players (bastide_players.h): what they choose, what the moves are worth, and why. They see what their seat may know, and nothing
 // else.
 using System;
-using System.Diagnostics;
 using System.Globalization;
 using System.Runtime.InteropServices;
 using System.Threading;
@@ -127,8 +126,8 @@ namespace Bastide
         internal static extern int bastide_players_reasons_text(TextsHandle texts, int seat, MoveReason* reasons, int count, byte* text, int cap);
     }
 
-    /// <summary>How long a player thinks: a number of simulations, a time, or both, whichever ends first. An int and a TimeSpan are budgets.
-    /// </summary>
+    /// <summary>How long a player thinks: a number of simulations, a time, or both, whichever ends first. An int and a TimeSpan are budgets. The
+    /// clock ticks every 1 to 16 milliseconds.</summary>
     public struct Budget
     {
         readonly int simulations;
@@ -175,21 +174,21 @@ namespace Bastide
         static readonly Clock clock = Microseconds;
         static readonly IntPtr clockInC = Marshal.GetFunctionPointerForDelegate(clock);
 
-        internal IntPtr user, microseconds;
+        internal IntPtr began, microseconds; // the first is what the clock is given
         internal int* stop;
 
         internal PlayerHost(int* stop)
         {
-            user = IntPtr.Zero;
+            began = (IntPtr)Environment.TickCount;
             microseconds = clockInC;
             this.stop = stop;
         }
 
+        /// <summary>Since the call began, so that the counter of milliseconds may wrap around. A Stopwatch would need another assembly.</summary>
         [MonoPInvokeCallback(typeof(Clock))]
-        static ulong Microseconds(IntPtr user)
+        static ulong Microseconds(IntPtr began)
         {
-            ulong ticks = (ulong)Stopwatch.GetTimestamp(), second = (ulong)Stopwatch.Frequency;
-            return ticks / second * 1000000 + ticks % second * 1000000 / second;
+            return unchecked((uint)(Environment.TickCount - (int)(long)began)) * 1000UL;
         }
     }
 

@@ -61,7 +61,7 @@ function set(name, address, field, value) {
 // ---- Memory in which the library and we meet ----------------------------------------------------------------------------
 
 function room(size) {
-  const address = lib.malloc(Math.max(size, 1));
+  const address = lib.malloc(Math.max(size, 1)) >>> 0; // a number of 32 bits comes as a signed one
   must(address !== 0, 'no memory');
   bytesAt(address, size).fill(0);
   return address;

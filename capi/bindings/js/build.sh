@@ -27,7 +27,9 @@ mkdir -p "$here/wasm" "$here/texts"
 mapfile -t all < <(functions; drawing; thinking)
 mapfile -t pictures < <(playing; drawing | grep -v _set_)
 mapfile -t rules < <(playing | grep -v geometry)
+linking=(-Wl,--export-table,--growable-table) # for the clock of the players
 module "$here/wasm/bastide.wasm" "${all[@]}"
+linking=()
 module "$here/wasm/bastide-pictures.wasm" "${pictures[@]}"
 module "$here/wasm/bastide-rules.wasm" "${rules[@]}"
 

@@ -7,11 +7,11 @@
 # modes that it works for; it costs 1.5 % of the bytes.
 size_flags=(-Oz -DNDEBUG -flto -mbulk-memory -msign-ext -msimd128)
 
-# wasm-opt's "low memory is unused" holds, as the linker puts nothing below address 1024.
-module() { # file, functions...: an entry of the command line for each; `objects` come before the libraries
+# wasm-opt's "low memory is unused" holds, as the linker puts nothing below address 1024. Without a limit of its own, the memory grows to 4 GiB.
+module() { # file, functions...: an entry of the command line for each; `objects` come before the libraries, `linking` are further flags
     local file=$1 linked=$out/${1##*/}
     shift
-    clang --target=wasm32-wasi -mexec-model=reactor -Wl,-O2,-mllvm,-disable-lsr -o "$linked" ${objects[@]+"${objects[@]}"} \
+    clang --target=wasm32-wasi -mexec-model=reactor -Wl,-O2,-mllvm,-disable-lsr -o "$linked" ${linking[@]+"${linking[@]}"} ${objects[@]+"${objects[@]}"} \
         "$out/libbastide_players.a" "$out/libbastide_draw.a" "$out/libbastide.a" "${@/#/-Wl,--export=}" -Wl,--export=malloc,--export=free
     wasm-opt --strip-dwarf --flatten --rereloop -Oz -Oz --low-memory-unused \
         --strip-debug --strip-producers --strip-target-features "$linked" -o "$file"

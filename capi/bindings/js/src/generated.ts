@@ -1562,12 +1562,17 @@ export interface Types {
   die: Die;
 }
 
+/** The functions that return a number of 32 bits without a sign. */
+export const unsignedFunctions = ['bastide_version', 'bastide_abi_version', 'bastide_layout'] as const;
+
 /** The functions of the module: addresses and handles are numbers, words of 64 bits are bigints. */
 export interface Exports {
   memory: { readonly buffer: ArrayBuffer };
   malloc(size: number): number;
   free(address: number): void;
   _initialize(): void;
+  /** Functions of your own for the module; exported by the module `full`. */
+  readonly __indirect_function_table?: { grow(count: number): number; set(place: number, call: unknown): void };
   /** the version of the library as 0x00MMmmpp. */
   bastide_version(): number;
   /** the version of the binary interface; compare with BASTIDE_ABI_VERSION before anything else. */

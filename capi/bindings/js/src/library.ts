@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The library: one instance of the WebAssembly module, which makes games and knows words, options and languages.
-import { abiVersion, layout, vocabularies, type BuiltInSet, type ChoiceInput, type Exports, type OptionDef, type OptionName, type PieceKind, type Preset,
+import { abiVersion, layout, unsignedFunctions, vocabularies, type BuiltInSet, type ChoiceInput, type Exports, type OptionDef, type OptionName, type PieceKind, type Preset,
   type Reason, type Refusal, type TileDef, type VocabularyName, type Words } from './generated.js';
 import { Game } from './game.js';
 import { BastideError, encoder, held, Memory, object, oneOf, word64 } from './memory.js';
@@ -161,9 +161,9 @@ export class Bastide {
 
   constructor(raw: Exports & DrawExports & PlayersExports) {
     raw._initialize();
-    this.raw = guarded(raw);
+    this.raw = guarded(unsigned(raw));
     this.memory = new Memory(this.raw);
-    const fits = raw.bastide_abi_version() === abiVersion && raw.bastide_layout() >>> 0 === layout;
+    const fits = this.raw.bastide_abi_version() === abiVersion && this.raw.bastide_layout() === layout;
     if (!fits) throw new BastideError('The module belongs to another version of this package.', 'version');
   }
 
@@ -324,6 +324,19 @@ export class Bastide {
   builtInTiles(set: BuiltInSet): TileSet {
     return new TileSet(this.memory, this.memory.handle((out) => this.raw.bastide_tileset_create(this.memory.number('set', set), 0, out)));
   }
+}
+
+/**
+ * WebAssembly returns numbers of 32 bits as signed ones. Addresses and numbers of uint32_t are not: half of the memory lies beyond 2 GiB.
+ * All other addresses are read with getUint32().
+ */
+function unsigned<T extends Exports>(raw: T): T {
+  const made = { ...raw } as unknown as Record<string, unknown>;
+  for (const name of ['malloc', ...unsignedFunctions]) {
+    const call = made[name] as ((...given: unknown[]) => number) | undefined;
+    if (call) made[name] = (...given: unknown[]): number => call(...given) >>> 0;
+  }
+  return made as unknown as T;
 }
 
 /** Calls of functions that this module leaves out say so, instead of "is not a function". */

@@ -56,8 +56,10 @@ export function held(handle: number, what: string): number {
   return handle;
 }
 
+const most32 = 2 ** 31 - 1;
+
 /** A whole number within limits; the name is that of the argument. */
-export function whole(name: string, value: unknown, least = 0, most = 2 ** 31 - 1): number {
+export function whole(name: string, value: unknown, least = 0, most = most32): number {
   if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most) return value as number;
   throw new BastideError(`"${name}" must be a whole number from ${least} to ${most}, not ${String(value)}.`, 'argument');
 }
@@ -109,6 +111,9 @@ export class Memory {
   u64(address: number): bigint {
     return this.data.getBigUint64(address, true);
   }
+  setU32(address: number, value: number): void {
+    this.data.setUint32(address, value, true);
+  }
   setU64(address: number, value: bigint): void {
     this.data.setBigUint64(address, word64('word', value), true);
   }
@@ -116,7 +121,7 @@ export class Memory {
   // ---- Buffers ---------------------------------------------------------------------------------------------------------
 
   alloc(size: number): number {
-    const address = this.lib.malloc(Math.max(size, 8));
+    const address = size < 2 ** 32 ? this.lib.malloc(Math.max(size, 8)) : 0;
     if (address === 0) throw new BastideError('The module has no memory left.', 'memory');
     this.bytes(address, size).fill(0);
     return address;
@@ -124,8 +129,9 @@ export class Memory {
 
   /** Runs a call with zeroed buffers of these sizes, and frees them. */
   with<T>(sizes: number[], run: (...addresses: number[]) => T): T {
-    const addresses = sizes.map((size) => this.alloc(size));
+    const addresses: number[] = [];
     try {
+      for (const size of sizes) addresses.push(this.alloc(size));
       return run(...addresses);
     } finally {
       for (const address of addresses) this.lib.free(address);
@@ -133,6 +139,7 @@ export class Memory {
   }
 
   withBytes<T>(bytes: Uint8Array, run: (address: number, length: number) => T): T {
+    if (bytes.length > most32) throw new BastideError(`The library takes at most ${most32} bytes, not ${bytes.length}.`, 'limit');
     return this.with([bytes.length], (address) => {
       this.bytes(address, bytes.length).set(bytes);
       return run(address, bytes.length);
@@ -143,7 +150,7 @@ export class Memory {
   private room(size: number): number {
     if (size > this.scratchSize) {
       if (this.scratch) this.lib.free(this.scratch);
-      this.scratchSize = 0;
+      this.scratch = this.scratchSize = 0; // also when there is no memory left
       this.scratch = this.alloc(size * 2);
       this.scratchSize = size * 2;
     }
@@ -152,11 +159,12 @@ export class Memory {
 
   /** Calls a function with `out, cap` as its last parameters until everything fits; returns where the entries are and how many. */
   private fill(size: number, call: (out: number, cap: number) => number): [address: number, count: number] {
-    let out = this.room(Math.max(size, 4096)), cap = Math.floor(this.scratchSize / size);
+    const fitting = (): number => Math.min(Math.floor(this.scratchSize / size), most32);
+    let out = this.room(Math.max(size, 4096)), cap = fitting();
     let count = this.must(call(out, cap));
     if (count > cap) {
       out = this.room(count * size);
-      cap = Math.floor(this.scratchSize / size);
+      cap = fitting();
       count = this.must(call(out, cap));
     }
     return [out, count];

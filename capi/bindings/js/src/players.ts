@@ -2,7 +2,8 @@
 // The built-in players: what they choose, and which moves they would hint at.
 import type { Game } from './game.js';
 import type { Action, Segment } from './generated.js';
-import { oneOf, whole, word64 } from './memory.js';
+import { BastideError, oneOf, whole, word64 } from './memory.js';
+import { lend } from './watch.js';
 
 /** The functions of bastide_players.h. */
 export interface PlayersExports {
@@ -20,8 +21,18 @@ export interface Thinking {
   /** `normal` unless you set it. Only `hard` and `expert` use simulations. */
   level?: Level;
   seat?: number;
-  /** Turns that are played on to compare moves: more of them is stronger and takes longer. 400 unless you set it; `expert` needs 300. */
+  /**
+   * Turns that are played on to compare moves: more of them is stronger and takes longer. 400 unless you set it or a limit of time; `expert`
+   * needs 300.
+   */
   simulations?: number;
+  /** How long the call may think. What it answers then depends on the speed of the machine. */
+  milliseconds?: number;
+  /**
+   * The call returns the best so far soon after the first number is no longer 0. While it runs, this thread does nothing else, so another one
+   * sets it: make it of a SharedArrayBuffer, give it to a worker that thinks, and call `Atomics.store(stop, 0, 1)`.
+   */
+  stop?: Int32Array;
   /** The same word, position and settings give the same action everywhere. */
   random?: bigint;
 }
@@ -65,26 +76,36 @@ export type MoveReasonKind = (typeof reasonKinds)[number];
 
 // Sizes and offsets as in bastide_players.h. The action is the first field of a move.
 const levels = { easy: 1, normal: 2, hard: 3, expert: 4 };
-const settingsSize = 64, settingsAt = { level: 8, seat: 12, simulations: 16 };
+const settingsSize = 64, settingsAt = { microseconds: 0, level: 8, seat: 12, simulations: 16 };
 const moveSize = 128, afterAction = { value: 0, simulations: 4 }, notJudged = -(2 ** 31);
 const reasonSize = 32, mostReasons = 16, reasonAt = { kind: 0, seat: 4, featureKind: 8, points: 12 };
 
-/** What a call of a player takes before what it writes: the game, the settings, no host, the random word and the lent memory. */
+/** What a call of a player takes before what it writes: the game, the settings, the host, the random word and the lent memory. */
 type Question = [game: number, settings: number, host: number, random: number, room: number, size: number];
 
 function ask<T>(game: Game, thinking: Thinking, run: (...question: Question) => T): T {
-  const { level = 'normal', seat = 0, simulations = 400, random = 1n } = thinking;
+  const { level = 'normal', seat = 0, milliseconds, stop, random = 1n } = thinking;
   oneOf('level', level, Object.keys(levels));
+  const simulations = thinking.simulations ?? (milliseconds === undefined ? 400 : null);
+  const limit = milliseconds === undefined ? null : microseconds(milliseconds);
   const { memory, raw } = game.bastide, needed = memory.must(raw.bastide_players_measure(game.handle, levels[level]));
   return memory.with([settingsSize, 8, needed], (settings, word, room) => {
     memory.must(raw.bastide_players_settings_init(settings!));
     const view = new DataView(raw.memory.buffer, settings!, settingsSize);
     view.setInt32(settingsAt.level, levels[level], true);
     view.setInt32(settingsAt.seat, whole('seat', seat), true);
-    view.setInt32(settingsAt.simulations, whole('simulations', simulations, 1), true);
+    view.setInt32(settingsAt.simulations, simulations === null ? 0 : whole('simulations', simulations, 1), true);
     memory.setU64(word!, word64('random', random));
-    return run(game.handle, settings!, 0, word!, room!, needed);
+    return lend(game.bastide, limit, stop, (host, time) => {
+      memory.setU64(settings! + settingsAt.microseconds, time);
+      return run(game.handle, settings!, host, word!, room!, needed);
+    });
   });
+}
+
+function microseconds(milliseconds: unknown): bigint {
+  if (typeof milliseconds === 'number' && milliseconds > 0) return BigInt(Math.ceil(Math.min(milliseconds, 1e12) * 1000));
+  throw new BastideError(`"milliseconds" must be a number above 0, not ${String(milliseconds)}.`, 'argument');
 }
 
 export function chosenBy(game: Game, thinking: Thinking): Action {

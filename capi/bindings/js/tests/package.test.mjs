@@ -252,6 +252,132 @@ test('sentences in five languages', async () => {
   assert.throws(() => bastide.language('nonsense'), Refused);
 });
 
+// ---- Beyond 2 GiB --------------------------------------------------------------------------------------------------------
+
+/** A module whose next addresses lie beyond 2 GiB. Nobody touches the blocks before them, so they cost nothing. */
+async function highModule() {
+  const high = await load(), blocks = [];
+  for (let i = 0; i < 4; ++i) blocks.push(high.raw.malloc(2 ** 29));
+  assert.ok(blocks.every((block) => block > 0) && high.raw.malloc(8) > 2 ** 31);
+  return { high, blocks };
+}
+
+/** One call of each kind: records, lists, numbers, codes, texts, handles, words, bytes, positions, geometry, pictures, players. */
+const callsOfEachKind = [
+  (library, game) => game.decision,
+  (library, game) => game.actions().map((action) => game.decode(game.encode(action))),
+  (library, game) => game.parseLine(game.line(game.actions()[0])),
+  (library, game) => game.check({ kind: 'place', tile: 0, x: 90, y: 90, rotation: 0 }),
+  (library, game) => game.decisionText(),
+  (library, game) => game.eventText(game.events()[0]),
+  (library, game) => [...library.loadGame(game.save()).save(0)],
+  (library, game) => library.loadScript(game.script()).hash,
+  (library, game) => game.clone(1).script(1),
+  (library, game) => (game.setPosition(game.position().head, game.position().puts), game.hash),
+  (library, game) => game.featureAt(0, 0, 0),
+  (library, game) => game.geometry.pick(game, 512, 512),
+  (library, game) => svgPath(game.geometry.featureOutline(game, game.features()[0].id)),
+  (library, game) => game.picture({ features: [game.features()[0].id], colours: [0xff8800] }),
+  (library, game) => [game.sheet(), game.tilePicture(3, 1)],
+  (library, game) => game.choose({ level: 'hard', simulations: 8, milliseconds: 1e9 }),
+  (library, game) => game.hints(),
+  (library, game) => game.sample({ word: 5n }),
+  (library, game) => [game.standing(), game.stock(), game.choices(), game.config(), game.things(), game.hash],
+  (library) => library.options(),
+  (library) => library.words('reason'),
+  (library) => library.builtInTiles('base').text(),
+  (library) => library.parseTiles(library.builtInTiles('winter').text().replace(/^(?=\w)/gm, 'MY')).tiles(),
+  (library) => playOut(library.newGame({ tileSets: [library.builtInTiles('base')], choices: [{ kind: 'tileset', id: 0, value: 1 }], seed: 3 })).hash,
+  (library) => {
+    const german = library.language(readFileSync(new URL('../texts/german.txt', import.meta.url), 'utf8'));
+    library.speak(german);
+    const text = library.meaning('piece', 'follower');
+    library.speak(null);
+    german.destroy();
+    return text;
+  },
+  (library) => library.version,
+];
+
+function answersOf(library) {
+  const game = library.newGame({ preset: 'big_box', seats: 4, seed: 7n }), random = { word: 3n };
+  for (let i = 0; i < 60; ++i) game.apply(game.sample(random));
+  return callsOfEachKind.map((call) => call(library, game));
+}
+
+test('every call does beyond 2 GiB what it does below', async () => {
+  const { high } = await highModule();
+  const below = answersOf(bastide), beyond = answersOf(high);
+  callsOfEachKind.forEach((call, i) => assert.deepEqual(beyond[i], below[i], String(call)));
+  assert.deepEqual(fingerprints(high, 1), fingerprints(bastide, 1));
+});
+
+test('a module that has used its 4 GiB says so, and works on when some are free again', async () => {
+  const { high, blocks } = await highModule();
+  const [game, like] = [high, bastide].map((library) => playOut(library.newGame({ preset: 'base', seed: 1n })));
+  for (let size = 2 ** 29; size >= 16; size /= 2) for (let block; (block = high.raw.malloc(size)) !== 0;) blocks.push(block);
+  assert.equal(high.raw.memory.buffer.byteLength, 2 ** 32);
+  const isFull = (error) => error instanceof BastideError && error.status === 'memory';
+  for (let i = 0; i < 3; ++i) {
+    assert.throws(() => game.events(), isFull); // needs a larger buffer for the list
+    assert.throws(() => high.newGame({ preset: 'big_box', seats: 4, seed: 1n }), isFull);
+    assert.throws(() => game.sheet(), isFull);
+  }
+  for (const block of blocks.slice(4)) high.raw.free(block);
+  assert.deepEqual(game.events(), like.events());
+  assert.equal(game.sheet(), like.sheet());
+  assert.equal(playOut(high.newGame({ preset: 'base', seed: 2n })).hash, playOut(bastide.newGame({ preset: 'base', seed: 2n })).hash);
+});
+
+test('more bytes than the library can take are a limit, not a crash', () => {
+  assert.throws(() => bastide.loadGame(new Uint8Array(2 ** 31)), (error) => error instanceof BastideError && error.status === 'limit');
+});
+
+// ---- Thinking for a time -------------------------------------------------------------------------------------------------
+
+test('a limit of time ends the thinking, and without one the answer is the same', () => {
+  const game = bastide.newGame({ preset: 'base', seed: 5 }), began = performance.now();
+  assert.equal(game.check(game.choose({ level: 'expert', milliseconds: 150 })), null);
+  const took = performance.now() - began;
+  assert.ok(took > 50 && took < 1000, `${took} ms`);
+  const thinking = { level: 'hard', simulations: 40, random: 3n };
+  assert.deepEqual(game.choose({ ...thinking, milliseconds: 1e9 }), game.choose(thinking));
+  assert.deepEqual(game.hints({ ...thinking, milliseconds: 1e9 }), game.hints(thinking));
+  for (const milliseconds of [0, -1, NaN, '5', null]) assert.throws(() => game.choose({ milliseconds }), /"milliseconds" must be a number above 0/);
+  for (const stop of [true, new Int32Array(0), new Float64Array(1)]) assert.throws(() => game.choose({ stop }), /"stop" must be an Int32Array/);
+});
+
+test('another thread stops the thinking', async () => {
+  const stop = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(`
+    const { parentPort, workerData } = require('node:worker_threads');
+    import('${new URL('../dist/index.js', import.meta.url)}').then(({ load }) => load()).then((bastide) => {
+      const game = bastide.newGame({ preset: 'base', seed: 5 });
+      parentPort.on('message', (ask) => {
+        parentPort.postMessage('thinks');
+        const found = game[ask]({ level: 'expert', simulations: 1e6, stop: workerData });
+        parentPort.postMessage(ask === 'hints' ? found.map((hint) => hint.action) : [found]);
+      });
+    });`, { eval: true, workerData: stop });
+  const next = () => new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
+  try {
+    for (const ask of ['choose', 'hints']) {
+      Atomics.store(stop, 0, 0);
+      const begun = next();
+      worker.postMessage(ask);
+      assert.equal(await begun, 'thinks');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      const began = performance.now(), answer = next();
+      Atomics.store(stop, 0, 1);
+      const actions = await answer, took = performance.now() - began;
+      assert.ok(took < 1000, `${took} ms`);
+      assert.ok(actions.length > 0 && actions.every((action) => action.kind === 'place'));
+    }
+  } finally {
+    await worker.terminate();
+  }
+});
+
 test('wrong input is refused with a sentence', () => {
   assert.throws(() => bastide.newGame({ preset: 'base', seats: 9 }), /2 to 5 seats/);
   assert.throws(() => bastide.newGame({ preset: 'chess' }), /There is no preset "chess". There are: base,/);

@@ -192,8 +192,12 @@ def write():
     parts.append("export interface Words {\n" + "".join(f"  {each['name'].lower()}: {type_name(each['name'])};\n" for each in API["vocabularies"]) + "}\n")
     parts += [union(each) if "kind" in each else shape(each) for each in RECORDS]
     parts.append("export interface Types {\n" + "".join(f"  {camel(record_name(each))}: {pascal(record_name(each))};\n" for each in RECORDS) + "}\n")
+    unsigned = ", ".join(f"'{each['name']}'" for each in API["functions"] if each["c"] == "uint32_t")
+    parts.append(f"/** The functions that return a number of 32 bits without a sign. */\nexport const unsignedFunctions = [{unsigned}] as const;\n")
     parts.append("/** The functions of the module: addresses and handles are numbers, words of 64 bits are bigints. */\nexport interface Exports {\n"
                  "  memory: { readonly buffer: ArrayBuffer };\n  malloc(size: number): number;\n  free(address: number): void;\n  _initialize(): void;\n"
+                 "  /** Functions of your own for the module; exported by the module `full`. */\n"
+                 "  readonly __indirect_function_table?: { grow(count: number): number; set(place: number, call: unknown): void };\n"
                  + "".join(function(each) for each in API["functions"]) + "}\n")
     return "\n".join(parts)
 

@@ -19,7 +19,7 @@ int main(void)
     /* [tray] */
     bastide_dice dice;
     bastide_game_get_dice(game, &dice);
-    printf("%d rolls left, %d knights in the tray\n", dice.rolls_left, dice.tray[BASTIDE_FACE_KNIGHT - 1]);
+    printf("rolls left: %d, knights in the tray: %d\n", dice.rolls_left, dice.tray[BASTIDE_FACE_KNIGHT - 1]);
     /* [tray] */
     REQUIRE(dice.rolls == 1 && dice.dice == 9);
     int32_t fallen = dice.catapults;

@@ -55,10 +55,10 @@ void show_dice(const Game& game, const language& speech)
     char sentence[LANGUAGE_LINE] = "The tray is empty.";
     if (!tray.empty()) bastide_action_text(game.get(), speech.texts, &fall, sentence, LANGUAGE_LINE);
     if (turn.hand > 0)
-        std::printf("\n%d dice are in the hand.", turn.hand);
+        std::printf("\nDice in the hand: %d.", turn.hand);
     else
         std::printf("\n%s", sentence);
-    std::printf("  (%d rolls left, %d knights aside, %d points as it stands)\n", turn.rolls_left, turn.aside, turn.points);
+    std::printf("  (rolls left: %d, knights aside: %d, points as it stands: %d)\n", turn.rolls_left, turn.aside, turn.points);
     for (const bastide::ActionKind kind : bastide::all<bastide::ActionKind>())
         if (is_asked(game.decision().value(), kind)) std::printf("  %s", name(kind).c_str());
     std::puts("");

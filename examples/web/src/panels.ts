@@ -170,7 +170,7 @@ export class Panels {
     for (const thing of game.things()) {
       if (!('seat' in thing) || thing.seat !== seat || ('x' in thing && thing.x !== null)) continue;
       const kind = 'pieceKind' in thing && thing.pieceKind ? bastide.meaning('piece', thing.pieceKind) : bastide.meaning('thing', thing.kind);
-      add('points' in thing && thing.points ? `${kind} (${thing.points} ${say.points})` : kind, 'count' in thing ? thing.count : 1);
+      add('points' in thing && thing.points ? `${kind} (${say.points}: ${thing.points})` : kind, 'count' in thing ? thing.count : 1);
     }
     return [...counts].map(([name, count]) => `${name} ${count}`);
   }

@@ -606,7 +606,7 @@ TEST_CASE("Actions read as sentences")
     CHECK(told(nullptr, action, BASTIDE_GAME_DICE) == "Red places a tee on (0,-1).");
     action = action_of(BASTIDE_ACTION_FALL, -1);
     action.faces = 0x010013;
-    CHECK(told(nullptr, action, BASTIDE_GAME_DICE) == "The dice show 3 caps, a corner and a knight.");
+    CHECK(told(nullptr, action, BASTIDE_GAME_DICE) == "The roll shows 3 caps, a corner and a knight.");
     action = action_of(BASTIDE_ACTION_BID, 1);
     action.points = 1;
     CHECK(told(nullptr, action) == "Blue bids 1 point.");

@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 import signal
+import subprocess
+import sys
 import threading
 import time
 from typing import Any, Callable, Iterator, List, Tuple
@@ -191,6 +193,22 @@ def test_one_long_call_of_a_batch_is_left_in_the_middle() -> None:
 
 def test_ctrl_c_ends_the_making_of_a_batch() -> None:
     assert soonest(lambda: [Batch("base", games=16_384) for _ in range(100)]) < 0.1
+
+
+@pytest.mark.parametrize("games", [1500, 2500, 4000])
+def test_a_program_that_ends_while_a_batch_is_still_made_ends_well(games: int) -> None:
+    code = f"""
+import signal, threading, bastide
+signal.signal(signal.SIGINT, signal.default_int_handler)
+threading.Timer(0.03, signal.raise_signal, (signal.SIGINT,)).start()
+try:
+    while True:
+        bastide.Batch('base', games={games})
+except KeyboardInterrupt:
+    pass
+"""
+    ended = subprocess.run([sys.executable, "-c", code], timeout=60)
+    assert ended.returncode == 0
 
 
 def test_a_game_that_is_played_out_in_parts_is_the_same_game(kind: Any) -> None:

@@ -22,7 +22,10 @@ def wait_for(parts: List[Future[Any]]) -> None:
 
 
 def without_delay(call: Callable[[], R], drop: Callable[[R], Any]) -> R:
-    """The result of a long call that nothing stops. After a signal that raises, the call goes on alone, and its result is dropped."""
+    """The result of a long call that nothing stops. After a signal that raises, the call goes on alone, and its result is dropped.
+
+    The interpreter waits for it before it ends, because it frees then what the call still uses.
+    """
     if not is_main_thread():
         return call()
     made: Future[R] = Future()
@@ -34,7 +37,7 @@ def without_delay(call: Callable[[], R], drop: Callable[[R], Any]) -> R:
             made.set_exception(wrong)
 
     try:
-        threading.Thread(target=run, daemon=True).start()
+        threading.Thread(target=run).start()
         wait_for([made])
         return made.result()
     except BaseException:

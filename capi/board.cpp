@@ -25,28 +25,32 @@ private:
     u32 at_ = 0;
 };
 
-/// Calls `visit(record)` for every placed tile in order until it returns false.
-template <class Visit>
-void for_each_placed(const Game& game, Visit&& visit) noexcept
+/// Of the records of tiles, all but `copy`.
+bastide_placed describe_placed(const StateView& state, i32 index, PlacingActions& actions) noexcept
 {
-    const StateView state = game.view().state;
-    PlacingActions actions(game);
-    for (i32 i = 0; i < state.header().placed; ++i) {
-        const PlacedId id(i + 1);
-        const Placed& tile = state.placed(id);
-        const PlacedBy& by = state.placed_by(id);
-        bastide_placed out{};
-        out.index = i;
-        out.tile = to_host(tile.tile.row());
-        out.x = cell_of(tile).x;
-        out.y = cell_of(tile).y;
-        out.rotation = tile.tile.rotation();
-        for (i32 k = 1; k <= i; ++k) out.copy += state.placed(PlacedId(k)).tile.row() == tile.tile.row();
-        out.seat = seat_to_host(by.seat);
-        out.turn = by.turn;
-        out.action = by.seat == kNature ? -1 : actions.next();
-        if (!visit(out)) return;
-    }
+    const PlacedId id(index + 1);
+    const Placed& tile = state.placed(id);
+    const PlacedBy& by = state.placed_by(id);
+    bastide_placed out{};
+    out.index = index;
+    out.tile = to_host(tile.tile.row());
+    out.x = cell_of(tile).x;
+    out.y = cell_of(tile).y;
+    out.rotation = tile.tile.rotation();
+    out.seat = seat_to_host(by.seat);
+    out.turn = by.turn;
+    out.action = by.seat == kNature ? -1 : actions.next();
+    return out;
+}
+
+constexpr i32 kTypesAtOnce = 4096;  // counted in one pass over the records; the counts are on the stack
+
+/// Fills in `copy`, for the types from `first` on.
+void number_copies(i32 first, bastide_placed* out, i32 size) noexcept
+{
+    u16 copies[kTypesAtOnce] = {};
+    for (i32 i = 0; i < size; ++i)
+        if (is_within(out[i].tile, first, first + kTypesAtOnce - 1)) out[i].copy = copies[out[i].tile - first]++;
 }
 
 }  // namespace
@@ -55,25 +59,23 @@ namespace bastide::tiles {
 
 i32 list_board(const Game& game, bastide_placed* out, i32 cap) noexcept
 {
-    if (cap > 0) {
-        for_each_placed(game, [&](const bastide_placed& placed) {
-            out[placed.index] = placed;
-            return placed.index + 1 < cap;
-        });
-    }
-    return game.view().state.header().placed;
+    const StateView state = game.view().state;
+    PlacingActions actions(game);
+    const i32 placed = list_each(state.header().placed, out, cap, [&](i32 i) { return describe_placed(state, i, actions); });
+    for (i32 first = 0; first < game.rules().tiles.count; first += kTypesAtOnce) number_copies(first, out, smaller(placed, cap));
+    return placed;
 }
 
 i32 get_placed(const Game& game, i32 placed, bastide_placed* out) noexcept
 {
-    i32 status = BASTIDE_E_ABSENT;
-    for_each_placed(game, [&](const bastide_placed& one) {
-        if (one.index != placed) return true;
-        *out = one;
-        status = BASTIDE_OK;
-        return false;
-    });
-    return status;
+    const StateView state = game.view().state;
+    if (!is_within(placed, 0, state.header().placed - 1)) return BASTIDE_E_ABSENT;
+    PlacingActions actions(game);
+    for (i32 i = 0; i < placed; ++i)
+        if (state.placed_by(PlacedId(i + 1)).seat != kNature) actions.next();
+    *out = describe_placed(state, placed, actions);
+    for (i32 i = 0; i < placed; ++i) out->copy += to_host(state.placed(PlacedId(i + 1)).tile.row()) == out->tile;
+    return BASTIDE_OK;
 }
 
 namespace {

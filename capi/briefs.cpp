@@ -22,7 +22,7 @@ bastide_brief widen_brief(const Brief& brief) noexcept
     out.points_now = brief.points_now;
     out.points_complete = brief.points_complete;
     out.occupants = brief.weights.occupants;
-    out.leaders = brief.weights.leaders();
+    out.leaders = brief.leaders;
     for (int seat = 0; seat < kMaxSeats; ++seat) {
         out.pieces[seat] = brief.pieces[seat];
         out.weights[seat] = brief.weights.of[seat];
@@ -30,7 +30,7 @@ bastide_brief widen_brief(const Brief& brief) noexcept
     return out;
 }
 
-bastide_open_cell describe_cell(const View& view, const EmptyCell& cell) noexcept
+bastide_open_cell describe_cell(const View& view, const TilesLeft& tiles, const EmptyCell& cell) noexcept
 {
     bastide_open_cell out{};
     out.x = cell_of(cell.key).x;
@@ -41,20 +41,26 @@ bastide_open_cell describe_cell(const View& view, const EmptyCell& cell) noexcep
         out.sides[side] =
             is_wild ? i32{BASTIDE_SIDE_WILD} : side_to_host(static_cast<i32>(side_of(view.state.open_want()[cell.index], side)));
     }
-    const Fits fits = count_fits(view, cell);
+    const Fits fits = tiles.count_fits(cell);
     out.types = static_cast<i32>(fits.types);
     out.left = static_cast<i32>(fits.copies);
     return out;
 }
 
-/// Lists cells in order of their keys; inserts each where it belongs among those that `out` can hold.
+/// Lists open cells.
 class CellList {
 public:
-    CellList(const View& view, bastide_open_cell* out, i32 cap) noexcept : view_(view), out_(out), cap_(cap) {}
+    CellList(const View& view, bastide_open_cell* out, i32 cap) noexcept : view_(view), tiles_(view), out_(out), cap_(cap) {}
 
-    void add(const EmptyCell& cell) noexcept
+    void append(const EmptyCell& cell) noexcept
     {
-        const bastide_open_cell made = cap_ > 0 ? describe_cell(view_, cell) : bastide_open_cell{};
+        if (count_ < cap_) out_[count_] = describe_cell(view_, tiles_, cell);
+        ++count_;
+    }
+    /// Inserts a cell where it belongs by y and x, for the few around a monastery.
+    void insert(const EmptyCell& cell) noexcept
+    {
+        const bastide_open_cell made = cap_ > 0 ? describe_cell(view_, tiles_, cell) : bastide_open_cell{};
         i32 at = smaller(count_++, cap_);
         while (at > 0 && comes_before(made, out_[at - 1])) {
             if (at < cap_) out_[at] = out_[at - 1];
@@ -71,10 +77,22 @@ private:
     }
 
     const View& view_;
+    const TilesLeft tiles_;
     bastide_open_cell* out_;
     i32 cap_;
     i32 count_ = 0;
 };
+
+/// The open cells of the board are sorted, so those of a feature are marked first and then listed in that order.
+void list_cells_of(const View& view, NodeId root, CellList& cells) noexcept
+{
+    if (counts_cells_around(view.state.node(root).kind()))
+        return for_each_empty_cell(view, root, [&](const EmptyCell& cell) { cells.insert(cell); });
+    IdSet marked(view.state.header().open_cells);
+    for_each_empty_cell(view, root, [&](const EmptyCell& cell) { marked.add(static_cast<u16>(cell.index)); });
+    for (u32 i = 0; i < view.state.header().open_cells; ++i)
+        if (marked.holds(static_cast<u16>(i))) cells.append({view.state.open_keys()[i], i});
+}
 
 /// Lists ids of features in ascending order.
 i32 list_roots(const IdSet& roots, u32 nodes, i32* out, i32 cap) noexcept
@@ -178,13 +196,13 @@ i32 list_open_cells(const Game& game, i32 feature, bastide_open_cell* out, i32 c
     if (feature < 0) {
         for (u32 i = 0; i < view.state.header().open_cells; ++i) {
             const EmptyCell cell{view.state.open_keys()[i], i};
-            if (view.rules.on.closes.empty() || !is_closed(view, cell_of(cell.key))) cells.add(cell);
+            if (view.rules.on.closes.empty() || !is_closed(view, cell_of(cell.key))) cells.append(cell);
         }
         return cells.count();
     }
     const NodeId root = feature_of(view, feature);
     if (!root) return BASTIDE_E_ABSENT;
-    for_each_empty_cell(view, root, [&](const EmptyCell& cell) { cells.add(cell); });
+    list_cells_of(view, root, cells);
     return cells.count();
 }
 

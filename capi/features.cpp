@@ -9,9 +9,9 @@ using namespace bastide;
 
 namespace {
 
-bastide_feature describe_feature(const View& view, NodeId root) noexcept
+bastide_feature describe_feature(const View& view, NodeId root, Owners& owners) noexcept
 {
-    const FeatureFacts facts = describe(view, root);
+    const FeatureFacts facts = describe(view, root, owners);
     bastide_feature out{};
     out.marks = facts.feature.pennants > 0 ? u64{1} << BASTIDE_MARK_PENNANT : 0;
     for (int mark = 0; mark < kMarks; ++mark)
@@ -41,11 +41,12 @@ namespace bastide::tiles {
 i32 list_features(const Game& game, i32 kind, bastide_feature* out, i32 cap) noexcept
 {
     const View view = game.view();
+    Owners owners(view);
     i32 count = 0;
     for (i32 i = 1; i <= view.state.header().nodes; ++i) {
         const Node& node = view.state.node(NodeId(i));
         if (node.up != NodeId(i) || (kind >= 0 && static_cast<i32>(node.kind()) != kind)) continue;
-        if (count < cap) out[count] = describe_feature(view, NodeId(i));
+        if (count < cap) out[count] = describe_feature(view, NodeId(i), owners);
         ++count;
     }
     return count;
@@ -56,7 +57,8 @@ i32 get_feature(const Game& game, i32 feature, bastide_feature* out) noexcept
     const View view = game.view();
     const NodeId root = feature_of(view, feature);
     if (!root) return BASTIDE_E_ABSENT;
-    *out = describe_feature(view, root);
+    Owners owners(view);
+    *out = describe_feature(view, root, owners);
     return BASTIDE_OK;
 }
 

@@ -30,8 +30,9 @@ i32 list_stock(const Game& game, bastide_stock* out, i32 cap) noexcept
 {
     if (game.is_faulty()) return BASTIDE_E_STATE;
     const View view = game.view();
+    StockCounter counter(view);
     return list_each(view.rules.tiles.count, out, cap, [&](i32 i) {
-        const StockFacts facts = stock(view, RowId(i + 1));
+        const StockFacts facts = counter.count(RowId(i + 1));
         bastide_stock record{};
         record.tile = i;
         record.total = static_cast<i32>(facts.total);

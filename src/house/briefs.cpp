@@ -13,39 +13,55 @@ bool matches_in_a_rotation(u32 codes, u32 mask, u32 want) noexcept
     return ((difference - kOnes) & ~difference & 0x80 * kOnes) != 0;  // a byte of it is 0
 }
 
-bool fits(const View& view, RowId row, u32 open_cell) noexcept
-{
-    if (!only_sides_decide(view, row)) return legal_rotations(view, row, open_cell) != 0;
-    return matches_in_a_rotation(view.rules.tiles.codes[row.raw], view.state.open_mask()[open_cell],
-                                 view.state.open_want()[open_cell]);
-}
-
 }  // namespace
 
-Fits count_fits(const View& view, const EmptyCell& cell) noexcept
+TilesLeft::TilesLeft(const View& view) noexcept : view_(view), all_{0, 0}
 {
-    Fits sum;
-    for (int i = 1; i <= view.rules.tiles.count; ++i) {
-        const u32 left = count_left(view, RowId(i));
-        if (left == 0 || (cell.index != EmptyCell::kTouchesNothing && !fits(view, RowId(i), cell.index))) continue;
-        ++sum.types;
-        sum.copies += left;
+    for (int i = 1; i <= view.rules.tiles.count; ++i)
+        if (const u32 copies = count_left(view, RowId(i))) add(RowId(i), copies);
+}
+
+void TilesLeft::add(RowId row, u32 copies) noexcept
+{
+    const Fits one{1, copies};
+    all_.add(one);
+    if (!only_sides_decide(view_, row)) {
+        asks_rooms_ = true;
+        return;
+    }
+    const u32 codes = view_.rules.tiles.codes[row.raw];
+    u16& entry = entry_of_[side_sequence(codes)];
+    if (entry > 0) return left_[entry - 1].add(one);
+    codes_[count_] = codes;
+    left_[count_] = one;
+    entry = static_cast<u16>(++count_);
+}
+
+Fits TilesLeft::count_fits(const EmptyCell& cell) const noexcept
+{
+    if (cell.index == EmptyCell::kTouchesNothing) return all_;
+    const u32 mask = view_.state.open_mask()[cell.index];
+    const u32 want = view_.state.open_want()[cell.index];
+    Fits sum = asks_rooms_ ? count_fits_by_rooms(cell.index) : Fits{0, 0};
+    for (u32 i = 0; i < count_; ++i)
+        if (matches_in_a_rotation(codes_[i], mask, want)) sum.add(left_[i]);
+    return sum;
+}
+
+Fits TilesLeft::count_fits_by_rooms(u32 open_cell) const noexcept
+{
+    Fits sum{0, 0};
+    for (int i = 1; i <= view_.rules.tiles.count; ++i) {
+        const RowId row(i);
+        if (only_sides_decide(view_, row)) continue;
+        const u32 copies = count_left(view_, row);
+        if (copies > 0 && legal_rotations(view_, row, open_cell) != 0) sum.add({1, copies});
     }
     return sum;
 }
 
-Briefing::Briefing(const View& view) noexcept : view_(view)
+Briefing::Briefing(const View& view) noexcept : view_(view), tiles_(view), left_(tiles_.copies())
 {
-    for (int i = 1; i <= view.rules.tiles.count; ++i) {
-        const u32 copies = count_left(view, RowId(i));
-        if (copies == 0) continue;
-        left_ += copies;
-        if (types_ < kMostTypes) {
-            codes_[types_] = view.rules.tiles.codes[i];
-            copies_[types_] = copies;
-        }
-        ++types_;
-    }
     for (int i = 1; i <= view.state.layout().piece_count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i));
         if (piece.spot != Spot::segment) continue;
@@ -72,24 +88,13 @@ u32 Briefing::list_occupied(SegmentKind kind, u16 (&roots)[kMostPieces]) const n
     return count;
 }
 
-/// As count_fits(), from the list of types where only the sides decide.
-u32 Briefing::count_copies(const EmptyCell& cell) const noexcept
-{
-    if (types_ > kMostTypes || !view_.rules.on.why_not_place.empty()) return count_fits(view_, cell).copies;
-    const u32 mask = view_.state.open_mask()[cell.index];
-    const u32 want = view_.state.open_want()[cell.index];
-    u32 sum = 0;
-    for (u32 i = 0; i < types_; ++i) sum += matches_in_a_rotation(codes_[i], mask, want) ? copies_[i] : 0;
-    return sum;
-}
-
 u32 Briefing::copies_that_fit(const EmptyCell& cell) noexcept
 {
     if (cell.index == EmptyCell::kTouchesNothing) return left_;
     const u32 slot = cell.index % kRemembered;
     if (cells_[slot] != cell.index + 1) {
         cells_[slot] = cell.index + 1;
-        fits_[slot] = count_copies(cell);
+        fits_[slot] = tiles_.count_fits(cell).copies;
     }
     return fits_[slot];
 }
@@ -159,6 +164,12 @@ Brief Briefing::brief(NodeId root) noexcept
     if (counts_cells_around(brief.kind))
         feature.tiles += view_.state.node(root).open;  // the cells that can be filled (BASE-MON-02)
     brief.points_complete = is_field || is_completed ? brief.points_now : tally(view_, feature, Cause::completed).points();
+    brief.leaders = brief.weights.leaders();
+    Owners owners(view_);
+    if (const Ownership* const owned = owners.of(root)) {
+        brief.leaders = owned->seats;
+        brief.points_now = brief.points_complete = owned->points;
+    }
     if (is_field)
         for_each_city_at(view_, root, [&](NodeId city) {
             if (!is_complete(view_.state, city)) brief.chance += chance_of_city(city);

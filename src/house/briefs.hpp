@@ -3,8 +3,8 @@
 // describes a position; it values nothing.
 #pragma once
 
+#include "house/owners.hpp"
 #include "play/placing.hpp"
-#include "play/scoring.hpp"
 
 namespace bastide {
 
@@ -23,11 +23,37 @@ struct EmptyCell {
 
 /// The tiles left that fit a cell.
 struct Fits {
-    u32 types = 0;
-    u32 copies = 0;
+    u32 types;
+    u32 copies;
+
+    void add(const Fits& more) noexcept
+    {
+        types += more.types;
+        copies += more.copies;
+    }
 };
 
-Fits count_fits(const View& view, const EmptyCell& cell) noexcept;
+/// The copies left, by what decides where they fit. Types for which only the sides decide are one entry for each sequence of
+/// sides; about the others the rooms are asked type by type.
+class TilesLeft {
+public:
+    explicit TilesLeft(const View& view) noexcept;
+
+    u32 copies() const noexcept { return all_.copies; }
+    Fits count_fits(const EmptyCell& cell) const noexcept;
+
+private:
+    void add(RowId row, u32 copies) noexcept;
+    Fits count_fits_by_rooms(u32 open_cell) const noexcept;
+
+    const View& view_;
+    Fits all_;
+    bool asks_rooms_ = false;
+    u32 count_ = 0;
+    u32 codes_[kSideSequences];  // uninitialized; only the first count_ are read
+    Fits left_[kSideSequences];
+    u16 entry_of_[kSideSequences] = {};  ///< by sequence of sides: 1 + its entry
+};
 
 /// Calls `visit(EmptyCell)` for each cell that must be filled to complete a feature, once, in no order. Cells that no tile will
 /// ever fill are left out.
@@ -89,6 +115,7 @@ struct Brief {
     i32 points_now = 0;
     i32 points_complete = 0;
     Weights weights;
+    u32 leaders = 0;  ///< mask of the seats that would be paid
     i32 pieces[kMaxSeats] = {};
 };
 
@@ -110,11 +137,9 @@ public:
 
 private:
     static constexpr u32 kRemembered = 32;
-    static constexpr u32 kMostTypes = 256;
     static constexpr u64 kSure = u64{1} << 31;  ///< what products of chances are counted in: exact to a 65536th for any board
 
     u32 list_occupied(SegmentKind kind, u16 (&roots)[kMostPieces]) const noexcept;
-    u32 count_copies(const EmptyCell& cell) const noexcept;
     u32 copies_that_fit(const EmptyCell& cell) noexcept;
     u64 chance_of_cell(u32 fits) const noexcept;
     void look_at_cells(Brief& brief) noexcept;
@@ -122,10 +147,8 @@ private:
     void count_pieces(Brief& brief) const noexcept;
 
     const View& view_;
-    u32 left_ = 0;           ///< tiles left
-    u32 types_ = 0;          ///< tile types left; only the first kMostTypes are listed
-    u32 codes_[kMostTypes];  ///< their side codes in the four rotations
-    u32 copies_[kMostTypes];
+    const TilesLeft tiles_;
+    const u32 left_;    ///< tiles left
     u32 standing_ = 0;  ///< pieces on segments
     u16 pieces_[kMostPieces];
     u16 roots_[kMostPieces];   ///< of their features

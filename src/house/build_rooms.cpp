@@ -90,6 +90,7 @@ void Builder::take_hooks(const Hooks& on) noexcept
     draft_.on.before_scoring.add(on.before_scoring);
     draft_.on.completed.add(on.completed);
     draft_.on.ended.add(on.ended);
+    draft_.on.owned = static_cast<SegmentSet>(draft_.on.owned | on.ended.owned);
     draft_.on.note_slot.add(on.note_slot);
     draft_.on.follows.add(on.follows);
     draft_.on.why_not_put.add(on.why_not_put);

@@ -2,6 +2,7 @@
 #include "house/check.hpp"
 
 #include "board/features.hpp"
+#include "house/placed_by_type.hpp"
 #include "play/placing.hpp"
 #include "play/racks.hpp"
 #include "play/tokens.hpp"
@@ -10,32 +11,18 @@ namespace bastide {
 
 namespace {
 
-/// Tile rows that are counted in one pass: nearly all games have fewer. The array is on the stack.
-constexpr int kRowsAtOnce = 128;
-
 u32 count_off_board(const View& view, RowId row) noexcept
 {
     return view.state.left(row) + view.state.aside(row) + (view.state.header().drawn == row) + count_in_racks(view, row);
-}
-
-bool rows_hold_enough(const View& view, int first) noexcept
-{
-    u16 placed[kRowsAtOnce] = {};
-    for (int i = 1; i <= view.state.header().placed; ++i) {
-        const int row = view.state.placed(PlacedId(i)).tile.row().raw - first;
-        if (row >= 0 && row < kRowsAtOnce) ++placed[row];
-    }
-    for (int i = first; i < first + kRowsAtOnce && i <= view.rules.tiles.count; ++i)
-        if (placed[i - first] + count_off_board(view, RowId(i)) > view.rules.totals[i]) return false;
-    return true;
 }
 
 bool tile_counts_agree(const View& view) noexcept
 {
     u32 left = 0;
     for (int i = 1; i <= view.rules.tiles.count; ++i) left += view.state.left(RowId(i));
-    for (int first = 1; first <= view.rules.tiles.count; first += kRowsAtOnce)
-        if (!rows_hold_enough(view, first)) return false;
+    PlacedByType placed(view);
+    for (int i = 1; i <= view.rules.tiles.count; ++i)
+        if (placed.of(RowId(i)) + count_off_board(view, RowId(i)) > view.rules.totals[i]) return false;
     return left == view.state.header().bag_left + count_unknown(view);
 }
 

@@ -8,32 +8,13 @@
 
 namespace bastide {
 
-namespace {
-
-struct FieldOfOwners {
-    NodeId root;
-    FeatureFacts& facts;
-};
-
-void add_owners(void* with, const Feature& feature, const Tally& sum, u32 seats) noexcept
-{
-    const FieldOfOwners& field = *static_cast<FieldOfOwners*>(with);
-    if (feature.root != field.root) return;
-    field.facts.leaders |= seats;
-    for_each_bit(seats, [&](u32 seat) { field.facts.points[seat] += sum.points(); });
-    field.facts.points_now = field.facts.points_complete = sum.points();
-}
-
-/// What owners of barns get for a field without farmers, as at the end of the game (BARN-FINAL-01).
-void describe_owners(const View& view, NodeId root, FeatureFacts& facts) noexcept
-{
-    FieldOfOwners field{root, facts};
-    for (EndedHook hook : view.rules.on.ended) hook(view, add_owners, &field);
-}
-
-}  // namespace
-
 FeatureFacts describe(const View& view, NodeId root) noexcept
+{
+    Owners owners(view);
+    return describe(view, root, owners);
+}
+
+FeatureFacts describe(const View& view, NodeId root, Owners& owners) noexcept
 {
     FeatureFacts facts;
     const Node& node = view.state.node(root);
@@ -51,7 +32,11 @@ FeatureFacts describe(const View& view, NodeId root) noexcept
     Feature whole = facts.feature;
     if (counts_cells_around(node.kind())) whole.tiles += node.open;  // counts the cells that can still be filled (BASE-MON-02)
     facts.points_complete = tally(view, whole, is_field ? Cause::final : Cause::completed).points();
-    if (is_field && !is_occupied(view.state, root)) describe_owners(view, root, facts);
+    if (const Ownership* const owned = owners.of(root)) {
+        facts.leaders = owned->seats;
+        for_each_bit(owned->seats, [&](u32 seat) { facts.points[seat] = owned->points; });
+        facts.points_now = facts.points_complete = owned->points;
+    }
     return facts;
 }
 
@@ -64,23 +49,30 @@ NodeId segment_at(const View& view, Cell cell, i32 segment) noexcept
     return node_of(tile, segment);
 }
 
-StockFacts count_copies(const View& view, RowId row) noexcept
+StockFacts StockCounter::count_copies(RowId row) noexcept
 {
     StockFacts facts;
-    const Header& header = view.state.header();
-    facts.total = view.rules.totals[row.raw];
-    facts.left = view.state.left(row) + view.state.aside(row);
-    for (int i = 1; i <= header.placed; ++i) facts.placed += view.state.placed(PlacedId(i)).tile.row() == row;
-    facts.held = (header.drawn == row) + count_in_racks(view, row);
+    facts.total = view_.rules.totals[row.raw];
+    facts.left = view_.state.left(row) + view_.state.aside(row);
+    facts.placed = placed_.of(row);
+    facts.held = (view_.state.header().drawn == row) + count_in_racks(view_, row);
     facts.removed = facts.total - facts.left - facts.placed - facts.held;
     return facts;
 }
 
-StockFacts stock(const View& view, RowId row) noexcept
+StockFacts StockCounter::count(RowId row) noexcept
 {
-    StockFacts facts = count_copies(view, row);
-    facts.placements = count_placements(view, row);
+    StockFacts facts = count_copies(row);
+    facts.placements = count_placements_of(row);
     return facts;
+}
+
+u32 StockCounter::count_placements_of(RowId row) noexcept
+{
+    if (!only_sides_decide(view_, row)) return count_placements(view_, row);
+    u32& known = known_[side_sequence(view_.rules.tiles.codes[row.raw])];
+    if (known == 0) known = 1 + count_placements(view_, row);
+    return known - 1;
 }
 
 u64 legal_kinds(const View& view) noexcept

@@ -2,6 +2,8 @@
 // Questions of a host about a position, computed from the block at each call.
 #pragma once
 
+#include "house/owners.hpp"
+#include "house/placed_by_type.hpp"
 #include "play/deploying.hpp"
 #include "play/placing.hpp"
 #include "play/racks.hpp"
@@ -24,6 +26,7 @@ struct FeatureFacts {
 };
 
 FeatureFacts describe(const View& view, NodeId root) noexcept;
+FeatureFacts describe(const View& view, NodeId root, Owners& owners) noexcept;  ///< the same, for many features
 
 /// The node of a segment of the tile on a cell, or none.
 NodeId segment_at(const View& view, Cell cell, i32 segment) noexcept;
@@ -38,8 +41,25 @@ struct StockFacts {
     u32 placements = 0;
 };
 
-StockFacts count_copies(const View& view, RowId row) noexcept;  ///< without the placements
-StockFacts stock(const View& view, RowId row) noexcept;
+/// Counts copies type by type. Ask for types in ascending order: then a list of all types takes time for the board and for the
+/// types, and not for each type on each tile.
+class StockCounter {
+public:
+    explicit StockCounter(const View& view) noexcept : view_(view), placed_(view) {}
+
+    StockFacts count_copies(RowId row) noexcept;  ///< without the placements
+    StockFacts count(RowId row) noexcept;
+
+private:
+    u32 count_placements_of(RowId row) noexcept;
+
+    const View& view_;
+    PlacedByType placed_;
+    u32 known_[kSideSequences] = {};  ///< 1 + the placements of a type whose sides alone decide; 0: not counted yet
+};
+
+/// The copies of one type.
+inline StockFacts stock(const View& view, RowId row) noexcept { return StockCounter(view).count(row); }
 
 /// Bit k: an action of kind k is legal.
 u64 legal_kinds(const View& view) noexcept;

@@ -20,7 +20,8 @@ public:
         list_pieces(true);  // towers before the pieces on them
         list_pieces(false);
         for (int seat = 0; seat < view_.rules.config.seats; ++seat) list_seat(seat);
-        for (int i = 1; i <= view_.rules.tiles.count; ++i) list_out(RowId(i));
+        StockCounter counter(view_);
+        for (int i = 1; i <= view_.rules.tiles.count; ++i) list_out(counter, RowId(i));
         for (Note note : kNotes) list_note(note);
         list_resigned();
     }
@@ -116,12 +117,12 @@ private:
         }
     }
 
-    void list_out(RowId row) const noexcept
+    void list_out(StockCounter& counter, RowId row) const noexcept
     {
         if (view_.rules.tiles.wild[row.raw]) return;  // placed and held abbeys have entries; all others are out of the game
         Put put = blank_put(PutKind::out);
         put.tile = row.raw - 1;
-        put.value = static_cast<i32>(count_copies(view_, row).removed);
+        put.value = static_cast<i32>(counter.count_copies(row).removed);
         if (put.value > 0) visit_put(put);
     }
 

@@ -67,7 +67,7 @@ bool check_turn(const View& view, ScriptLine& line) { return line.expect("the tu
 bool check_placements(const View& view, ScriptLine& line)
 {
     RowId tile;
-    return read_tile(view, line, tile) && line.expect("legal placements to be", stock(view, tile).placements);
+    return read_tile(view, line, tile) && line.expect("legal placements to be", count_placements(view, tile));
 }
 
 bool check_options(const View& view, ScriptLine& line)

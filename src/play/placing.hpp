@@ -51,6 +51,15 @@ void list_placements(const View& view, const Action& prototype, ActionList& acti
 /// Whether only the sides decide about placements of a tile: it is not wild and no room has a hook `why_not_place` about it.
 inline bool only_sides_decide(const View& view, RowId row) noexcept { return view.rules.tiles.judges[row.raw] == 0; }
 
+/// A number for the sides of a tile, whatever way it is turned: types with one number match the same cells.
+inline constexpr u32 kSideSequences = 256;
+inline u32 side_sequence(u32 codes) noexcept
+{
+    u32 least = codes & 0xFF;
+    for (int rotation = 1; rotation < kSides; ++rotation) least = smaller(least, codes >> 8 * rotation & 0xFF);
+    return least;
+}
+
 /// The legal placements on the kCellsPerMask open cells from index `from` on, for a tile where rooms have a say. Rooms are asked
 /// only about placements that match the sides.
 PlacementMask placements_with_rooms(const View& view, RowId row, u32 from) noexcept;

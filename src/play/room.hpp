@@ -288,7 +288,14 @@ using LeftHook = void (*)(Play&, PieceId, NodeId from, Cause);
 /// Receives a payment at the end that is not for an occupied feature: each seat in the mask gets the points. A feature without
 /// root means that the payment is for no feature.
 using VisitFinal = void (*)(void* with, const Feature&, const Tally&, u32 seats);
-using EndedHook = void (*)(const View&, VisitFinal visit, void* with);
+/// Payments after the final scoring, and the kinds of features (segment_set()) that the room pays for when no piece occupies
+/// them, as barns do with fields. A call that describes such a feature shows its owners, so it asks only those hooks.
+struct EndedHook {
+    void (*pay)(const View&, VisitFinal visit, void* with) = nullptr;
+    SegmentSet owned = 0;
+
+    explicit constexpr operator bool() const noexcept { return pay != nullptr; }
+};
 /// The word of a room's note, as an index into the words of all drawers, and the greatest value of the note. Word -1: the room
 /// has no such note.
 struct NoteSlot {
@@ -331,7 +338,7 @@ struct Hooks {
     LeftHook left = nullptr;                    ///< notice: a piece left its segment
     CompletedHook before_scoring = nullptr;     ///< notice: a completed feature is about to be scored
     CompletedHook completed = nullptr;          ///< notice: a completed feature was scored
-    EndedHook ended = nullptr;                  ///< payments after the final scoring of features
+    EndedHook ended{};                          ///< payments after the final scoring of features
     NoteSlotHook note_slot = nullptr;           ///< position: the word in which the room stores a note
     FollowsHook follows = nullptr;              ///< position: the word of the room that follows from the rest
     WhyNotPutHook why_not_put = nullptr;    ///< position: whether this room judges a piece that is put, and its node or a refusal

@@ -71,6 +71,7 @@ struct HookLists {
     HookList<CompletedHook> before_scoring;
     HookList<CompletedHook> completed;
     HookList<EndedHook> ended;
+    SegmentSet owned = 0;  ///< union of the kinds of features for which those hooks pay owners
     HookList<NoteSlotHook> note_slot;
     HookList<FollowsHook> follows;
     HookList<WhyNotPutHook> why_not_put;

@@ -338,7 +338,7 @@ void score_final(Play& play) noexcept
     queue.for_each(play, [&](const Feature& feature) {
         if (is_occupied(play.state, feature.root)) pay_and_clear(play, feature, Cause::final, standing);
     });
-    for (EndedHook hook : play.rules.on.ended) hook(play, pay_at_end, &play);
+    for (const EndedHook& hook : play.rules.on.ended) hook.pay(play, pay_at_end, &play);
 }
 
 void score_and_end(Play& play) noexcept
@@ -359,7 +359,7 @@ void count_final(const View& view, i32 (&points)[kMaxSeats]) noexcept
         Payout payout(view, feature, completed ? Cause::completed : Cause::final);
         for_each_bit(leaders, [&](u32 seat) { points[seat] += payout.points(static_cast<int>(seat)); });
     });
-    for (EndedHook hook : view.rules.on.ended) hook(view, count_at_end, points);
+    for (const EndedHook& hook : view.rules.on.ended) hook.pay(view, count_at_end, points);
 }
 
 }  // namespace bastide

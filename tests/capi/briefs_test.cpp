@@ -6,7 +6,7 @@
 #include <map>
 #include <set>
 
-#include "capi/face.hpp"
+#include "capi/table.hpp"
 #include "support/catch.hpp"
 #include "support/games.hpp"
 
@@ -181,6 +181,36 @@ TEST_CASE("A brief says what its feature says, and its chance follows from its o
             if (full.occupants != 0 && full.kind != BASTIDE_SEGMENT_FOUNDATION) expected.push_back(full.id);
         REQUIRE(found == expected);
     });
+}
+
+TEST_CASE("A field with a barn and no farmers is its owner's, in its brief as in the feature", "[BARN-FINAL-01]")
+{
+    // The example of a placed barn: two finished cities, 4 points each.
+    Setup setup;
+    setup.choices = preset(BASTIDE_PRESET_ABBEY_MAYOR);
+    const Game game = make(setup);
+    Position position;
+    position.puts = {put_tile(game, "D", 0, 0, "CRFR"),
+                     put_tile(game, "E", 0, -1, "FFCF"),
+                     put_tile(game, "E", 0, -2, "CFFF"),
+                     put_tile(game, "E", 0, -3, "FFCF"),
+                     put_tile(game, "E", 1, -2, "CFFF"),
+                     put_tile(game, "E", 1, -1, "FCFF"),
+                     put_barn(1, 1, -1),
+                     put_score(0, 6)};
+    must_set(game, position);
+    const std::vector<bastide_thing> barns = things(game, BASTIDE_THING_BARN);
+    REQUIRE(barns.size() == 1);
+    const bastide_feature full = feature(game, barns.front().feature);
+    const bastide_brief record = brief(game, full.id);
+    CHECK(full.occupants == 0);
+    CHECK(full.leaders == 1u << 1);
+    CHECK(full.points_now == 8);
+    CHECK(full.points[1] == 8);
+    CHECK(record.leaders == 1u << 1);
+    CHECK(record.points_now == 8);
+    CHECK(record.points_complete == 8);
+    CHECK(briefs(game).empty());  // a barn does not occupy a feature
 }
 
 TEST_CASE("A brief counts the followers of each seat")

@@ -73,7 +73,7 @@ TEST_CASE("As many tiles as there are seats are laid open on nature's rack", "[r
     CHECK(board.decider() == Blue);
     CHECK(tiles_to_come(board.view()) == 71 + 3 - 1);  // the base game and three bazaars, of which one is placed
     CHECK(board.view().state.header().bag_left == 70);
-    CHECK(count_copies(board.view(), board.tile("B")).held == 1);
+    CHECK(StockCounter(board.view()).count_copies(board.tile("B")).held == 1);
     TableHead head;
     CHECK_FALSE(describe_head(board.view(), head));
 }

@@ -49,7 +49,7 @@ const Room goods = {
     .sentences = kSentences,
     .max_seats = 5,
     .events_per_turn = 20,
-    .on = {.completed = completed, .ended = ended, .show = show},
+    .on = {.completed = completed, .ended = {ended}, .show = show},
 };
 
 }  // namespace bastide

@@ -157,7 +157,7 @@ const Room darmstadt = {
     .drawer = {.lap = churches::kLapWords},
     .events_per_turn = 9,  // in three tiles two churches and one more line for a city, each for all seats
     .lines_per_score = 1,
-    .on = {.copies = churches::count_copies, .ended = churches::pay_due},
+    .on = {.copies = churches::count_copies, .ended = {churches::pay_due}},
 };
 
 }  // namespace bastide

@@ -257,7 +257,7 @@ const Room king_robber = {
     .plan = king::kPlan,
     .drawer = {.lasting = king::kLastingWords},
     .events_per_turn = 4,
-    .on = {.shape = king::shape, .ended = king::pay_at_end, .note_slot = king::note_slot, .show = king::show},
+    .on = {.shape = king::shape, .ended = {king::pay_at_end}, .note_slot = king::note_slot, .show = king::show},
 };
 
 }  // namespace bastide

@@ -4,6 +4,7 @@
 
 #include <new>
 
+#include "ground/hash.hpp"
 #include "interface.hpp"
 
 using namespace bastide;
@@ -31,21 +32,84 @@ constexpr bastide_point turned_point(geometry::Point p, i32 rotation) noexcept
 
 constexpr i32 segment_to_host(u8 segment) noexcept { return segment == geometry::kOutside ? BASTIDE_NONE : segment; }
 
+/// What a drawing is made of: types that differ in name and copies alone have one drawing.
+TileRow drawn_part_of(const TileRow& row) noexcept
+{
+    TileRow drawn = row;
+    std::memset(drawn.name, 0, sizeof drawn.name);
+    drawn.count = 0;
+    drawn.start = drawn.wild = drawn.gardens = 0;
+    return drawn;
+}
+
+u64 hash_of(const TileRow& drawn) noexcept
+{
+    Hash hash;
+    const u8* const bytes = reinterpret_cast<const u8*>(&drawn);
+    for (u32 at = 0; at < sizeof drawn; at += sizeof(u64)) {
+        u64 word = 0;
+        std::memcpy(&word, bytes + at, smaller<u64>(sizeof word, sizeof drawn - at));
+        hash.add(word);
+    }
+    return hash.value();
+}
+
+/// The first type with each drawing, found by the hash of what is drawn.
+class FirstAlike {
+public:
+    FirstAlike(const Memory& memory, i32 count) noexcept : memory_(memory)
+    {
+        while (size_ < 2 * static_cast<u32>(count)) size_ *= 2;
+        slots_ = static_cast<i32*>(memory.allocate(bytes()));
+        for (u32 i = 0; slots_ && i < size_; ++i) slots_[i] = 0;
+    }
+    FirstAlike(const FirstAlike&) = delete;
+    FirstAlike& operator=(const FirstAlike&) = delete;
+    ~FirstAlike()
+    {
+        if (slots_) memory_.deallocate(slots_, bytes());
+    }
+
+    bool has_memory() const noexcept { return slots_ != nullptr; }
+
+    /// That type, or `tile` itself.
+    template <class RowOf>
+    i32 find(i32 tile, RowOf&& row_of) noexcept
+    {
+        const TileRow drawn = drawn_part_of(row_of(tile));
+        u32 at = static_cast<u32>(hash_of(drawn)) & (size_ - 1);
+        for (; slots_[at] > 0; at = (at + 1) & (size_ - 1))
+            if (same_bytes(drawn_part_of(row_of(slots_[at] - 1)), drawn)) return slots_[at] - 1;
+        slots_[at] = tile + 1;
+        return tile;
+    }
+
+private:
+    u32 bytes() const noexcept { return size_ * static_cast<u32>(sizeof(i32)); }
+
+    const Memory& memory_;
+    u32 size_ = 16;  // a power of two
+    i32* slots_;     ///< 1 + the type; 0: free
+};
+
 /// Draws `count` tile types. `row_of(tile)` returns the row of one.
 template <class RowOf>
 bastide_status draw_all(i32 count, const Memory& memory, RowOf&& row_of, bastide_geometry** out) noexcept
 {
     const u32 head = round_up(sizeof(bastide_geometry), Memory::kAlign);
     const u32 bytes = head + static_cast<u32>(count) * static_cast<u32>(sizeof(Drawing*));
-    u8* place = static_cast<u8*>(memory.allocate(bytes));
+    FirstAlike alike(memory, count);
+    u8* place = alike.has_memory() ? static_cast<u8*>(memory.allocate(bytes)) : nullptr;
     if (!place) return BASTIDE_E_MEMORY;
     bastide_geometry* made = new (place) bastide_geometry{memory, bytes, 0, reinterpret_cast<Drawing**>(place + head)};
     for (; made->count < count; ++made->count) {
-        Drawing* drawing = geometry::draw(row_of(made->count), memory);
+        const i32 first = alike.find(made->count, row_of);
+        Drawing* drawing = first < made->count ? made->drawing[first] : geometry::draw(row_of(first), memory);
         if (!drawing) {
             bastide_geometry_destroy(made);
             return BASTIDE_E_MEMORY;
         }
+        if (first == made->count) drawing->tile = first;
         new (made->drawing + made->count) Drawing*(drawing);
     }
     *out = made;
@@ -93,7 +157,8 @@ void bastide_geometry_destroy(bastide_geometry* geometry)
 {
     if (!geometry) return;
     const Memory memory = geometry->memory;
-    for (i32 i = 0; i < geometry->count; ++i) geometry::destroy(geometry->drawing[i], memory);
+    for (i32 i = geometry->count; i-- > 0;)  // a drawing that several types have goes last, with the first of them
+        if (geometry->drawing[i]->tile == i) geometry::destroy(geometry->drawing[i], memory);
     memory.deallocate(geometry, geometry->bytes);
 }
 

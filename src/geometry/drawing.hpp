@@ -64,6 +64,7 @@ struct Drawing {
     const StoredPoint* spot = nullptr;  ///< kSpots for each segment
     const SignPoint* sign = nullptr;
     u32 bytes = 0;  ///< of the block
+    i32 tile = 0;   ///< the first type that it is of
 };
 
 /// Draws a tile type. Null when there is no memory.

@@ -41,7 +41,7 @@ void widen_move(const Event& event, bastide_event& out) noexcept
 }
 
 /// An event, redacted for a viewer.
-bastide_event widen_event(u64 seq, const Event& event, i32 viewer, u32 everybody) noexcept
+bastide_event widen_event(u64 seq, const Event& event, Viewer viewer, u32 seats) noexcept
 {
     bastide_event out{};
     out.seq = seq;
@@ -53,9 +53,7 @@ bastide_event widen_event(u64 seq, const Event& event, i32 viewer, u32 everybody
     out.turn = event.turn;
     out.seat = seat_to_host(event.seat);
     out.other_seat = seat_to_host(event.other_seat);
-    const bool is_seen = event.kind != EventKind::drew || viewer == BASTIDE_VIEW_FULL || event.viewers == everybody ||
-                         (viewer >= 0 && (event.viewers >> viewer & 1));
-    out.tile = is_seen ? to_host(event.tile) : -1;
+    out.tile = shows_tile(viewer, event, seats) ? to_host(event.tile) : -1;
     out.placed = to_host(event.placed);
     out.x = has_cell(event.kind) ? event.cell.x : BASTIDE_NOWHERE;
     out.y = has_cell(event.kind) ? event.cell.y : BASTIDE_NOWHERE;
@@ -85,10 +83,10 @@ namespace bastide::tiles {
 i32 list_events(const Game& game, i32 viewer, u64 first, bastide_event* out, i32 cap) noexcept
 {
     const Log& log = game.log();
-    const u32 everybody = (1u << game.rules().config.seats) - 1;
+    const u32 seats = game.rules().config.seats;
     u64 count = 0;
     log.for_each(larger(first, log.first()), [&](u64 seq, const Event& event) {
-        if (count < static_cast<u64>(cap)) out[count] = widen_event(seq, event, viewer, everybody);
+        if (count < static_cast<u64>(cap)) out[count] = widen_event(seq, event, static_cast<Viewer>(viewer), seats);
         ++count;
     });
     return count_of(count);

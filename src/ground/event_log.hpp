@@ -75,6 +75,12 @@ public:
     {
         for (u32 i = find(from); i < count(); ++i) visit(seq_of(*nth(i)), static_cast<const Event&>(*nth(i)));
     }
+    /// Calls `change(event)` for each retained event.
+    template <class Change>
+    void change_each(Change&& change) noexcept
+    {
+        for (u32 i = 0; i < count(); ++i) change(*nth(i));
+    }
     /// The event with a number. Precondition: it is retained.
     const Event& at(u64 seq) const noexcept { return *nth(find(seq)); }
 
@@ -98,7 +104,6 @@ public:
 
     /// Hides the events so far from hosts. They stay in the ring for their score lines.
     void hide_all() noexcept { shown_ = next_; }
-    void show_all() noexcept { shown_ = begin_; }
 
     /// Sets the action count, for a game that starts after `actions` actions of another handle.
     void set_action_count(u32 actions) noexcept { actions_ = actions; }

@@ -141,15 +141,20 @@ public:
     /// complete history, `limit` when it is truncated, `absent` when it is shorter.
     Status undo(u32 action) noexcept;
 
-    /// Hides the events so far, except score lines, unless `shows_them`. The next event has number `next`, or a greater one if
-    /// more events than that exist.
-    void number_events_from(u64 next, bool shows_them = false) noexcept
+    /// Hides the events so far, except score lines. The next event has number `next`, or a greater one if more events than that
+    /// exist.
+    void number_events_from(u64 next) noexcept
     {
-        if (shows_them)
-            log_.show_all();
-        else
-            log_.hide_all();
+        log_.hide_all();
         log_.shift_numbers_to(larger(next, log_.next()));
+    }
+
+    /// Takes over the log of another game, and calls `redact(event)` for each event.
+    template <class Redact>
+    void copy_log(const Game& from, Redact&& redact) noexcept
+    {
+        log_.copy(from.log_);
+        log_.change_each(redact);
     }
 
     /// Drops the events so far; numbers of events and actions continue from those of another game.

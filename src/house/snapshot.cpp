@@ -109,7 +109,7 @@ public:
             return nullptr;
         }
         const bool is_replayed = began_under_current_rules_ && has(Section::history);
-        if (is_replayed ? !replay(reading.wants_events) : !read_position() || !continue_from_position()) return nullptr;
+        if (is_replayed ? !replay() : !read_position() || !continue_from_position()) return nullptr;
         Game* const made = game_;
         game_ = nullptr;
         if (!retention || retention->history == made->retention().history) return made;
@@ -204,7 +204,7 @@ private:
     }
 
     /// For a game that began under these rules: replays its history. The position reached must equal the state in the snapshot.
-    bool replay(bool wants_events) noexcept
+    bool replay() noexcept
     {
         if (!has(Section::beginning))
             game_->open();
@@ -212,10 +212,6 @@ private:
             return false;
         if (!replay_history(section(Section::history), tiles_, *game_, fault_)) return false;
         if (!matches_state_of(*game_)) return refuse_state();
-        if (wants_events) {
-            game_->number_events_from(game_->log().next());
-            return true;
-        }
         game_->forget_events(0);
         return read_lines(game_->log().actions());
     }

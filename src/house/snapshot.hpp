@@ -11,7 +11,8 @@ namespace bastide {
 /// Converts an action of the history to a record, redacted for the viewer.
 void widen_history(const Action& action, Viewer viewer, bastide_action& out) noexcept;
 
-/// The game that a viewer's snapshot loads, with continued event numbers; with or without the events so far. Null on failure.
+/// The game that a viewer's snapshot loads, with continued event numbers; with the events of the log as the viewer may know them,
+/// or with none. Null on failure.
 Game* view_game(const Game& game, Viewer viewer, const Retention& retention, const Memory& memory, bool with_log,
                 Fault& fault) noexcept;
 
@@ -29,7 +30,6 @@ u32 write_snapshot(const Game& game, Viewer viewer, bool with_history, u8* out, 
 bool writes_history(const Game& game) noexcept;
 
 struct Reading {
-    bool wants_events = false;      ///< retains the events so far, if there is a history
     const Game* like = nullptr;     ///< its rules are shared if they are those of the snapshot; `sources` are its own
     u32 revision = kRulesRevision;  ///< rules revision under which games continue; tests of rule fixes pass another one
 };

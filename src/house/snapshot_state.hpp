@@ -15,6 +15,15 @@ enum class Viewer : i32 { full = BASTIDE_VIEW_FULL, open = BASTIDE_VIEW_PUBLIC }
 /// Whether a viewer sees the tiles in the hidden hand of a seat.
 constexpr bool shows_hand(Viewer viewer, int seat) noexcept { return viewer == Viewer::full || static_cast<i32>(viewer) == seat; }
 
+/// Whether a viewer may see the tile of an event: others only know that it was drawn.
+constexpr bool shows_tile(Viewer viewer, const Event& event, u32 seats) noexcept
+{
+    const u32 everybody = (1u << seats) - 1;
+    const i32 seat = static_cast<i32>(viewer);
+    return event.kind != EventKind::drew || viewer == Viewer::full || event.viewers == everybody ||
+           (seat >= 0 && (event.viewers >> seat & 1));
+}
+
 /// The tile types of a game by their numbers in a snapshot, from 1. Types of built-in sets are found by name, so that sets can
 /// grow; host sets are identified by fingerprint.
 class SavedTiles {

@@ -26,12 +26,14 @@ Game* view_game(const Game& game, Viewer viewer, const Retention& retention, con
         return nullptr;
     }
     write_snapshot(game, viewer, with_history, bytes, size);
-    const Reading reading{.wants_events = with_log, .like = &game};
+    const Reading reading{.like = &game};
     Game* const seen = read_snapshot(bytes, size, game.sources(), &retention, memory, fault, reading);
     memory.deallocate(bytes, size);
-    const bool tells_events = writes_history(game) && game.first_replayed() == 0;
+    const auto redact = [&](Event& event) {
+        if (!shows_tile(viewer, event, game.rules().config.seats)) event.tile = {};
+    };
     if (seen && with_log)
-        seen->number_events_from(game.log().next(), tells_events);
+        seen->copy_log(game, redact);
     else if (seen)
         seen->continue_numbering_of(game);
     return seen;

@@ -73,6 +73,51 @@ TEST_CASE("The log of a clone begins empty with the same next number")
     CHECK(events(copy, from).front().seq == from);
 }
 
+namespace {
+
+/// A clone with the log of a game must hold what the viewer may know of that log: the same events and score lines, and no more.
+void compare_logs(const Game& game, std::int32_t viewer)
+{
+    const Game seen = clone(game, viewer, BASTIDE_CLONE_FLAG_LOG);
+    REQUIRE(same(events(seen), events(game, 0, viewer)));
+    REQUIRE(same(score_lines(seen), score_lines(game)));
+    REQUIRE(range(seen).first == range(game).first);
+    REQUIRE(range(seen).next == range(game).next);
+    bastide_game* other = nullptr;
+    const bastide_config config = config_of(seeded(1));
+    REQUIRE(bastide_game_create(&config, nullptr, 0, nullptr, 0, nullptr, nullptr, &other) == BASTIDE_OK);
+    const Game copied(other);
+    REQUIRE(bastide_game_copy(copied.get(), game.get(), viewer, BASTIDE_CLONE_FLAG_LOG) == BASTIDE_OK);
+    REQUIRE(same(events(copied), events(game, 0, viewer)));
+    REQUIRE(same(score_lines(copied), score_lines(game)));
+}
+
+}  // namespace
+
+TEST_CASE("A clone with the log has what the log holds, for every viewer")
+{
+    for (const std::int32_t capacity : {0, -1, 24})
+        for (const std::int32_t kind : {BASTIDE_GAME_TILES, BASTIDE_GAME_DICE})
+            for (const bool hides : {false, true}) {
+                if (hides && kind == BASTIDE_GAME_DICE) continue;
+                Setup setup = seeded(5);
+                setup.game = kind;
+                setup.capacity = capacity;
+                if (hides)
+                    setup.choices = {choose_option(BASTIDE_OPTION_HAND_OF_THREE_TILES),
+                                     choose_option(BASTIDE_OPTION_HAND_HIDDEN)};
+                const Game game = make(setup);
+                Dice dice(7);
+                play_on(game, dice, 90);
+                undo(game, decision(game).action - 4);
+                for (const std::int32_t viewer : {BASTIDE_VIEW_FULL, BASTIDE_VIEW_PUBLIC, 0, 1}) {
+                    INFO("capacity " << capacity << ", game " << kind << ", viewer " << viewer);
+                    compare_logs(game, viewer);
+                    compare_logs(clone(game), viewer);  // whose log began empty
+                }
+            }
+}
+
 TEST_CASE("A game without history or events can be cloned")
 {
     Setup setup = seeded(6);

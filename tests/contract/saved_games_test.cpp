@@ -237,7 +237,7 @@ struct Tally {
 void load_any(const SnapshotBytes& bytes, Dice& dice, Tally& tally)
 {
     const bool is_older = dice.once_in(2);
-    const bastide::Reading reading{.wants_events = false, .revision = bastide::kRulesRevision + (is_older ? 1u : 0u)};
+    const bastide::Reading reading{.revision = bastide::kRulesRevision + (is_older ? 1u : 0u)};
     bastide::Fault fault;
     bastide::Game* const game =
         bastide::read_snapshot(bytes.data(), static_cast<bastide::u32>(bytes.size()), {}, nullptr, {}, fault, reading);

@@ -190,8 +190,8 @@ using Owned = std::unique_ptr<Game, EndGame>;
 
 Owned load(const Saved& saved, u32 revision, Fault& fault)
 {
-    return Owned(read_snapshot(saved.bytes.data(), static_cast<u32>(saved.bytes.size()), {}, nullptr, {}, fault,
-                               {.wants_events = false, .revision = revision}));
+    return Owned(
+        read_snapshot(saved.bytes.data(), static_cast<u32>(saved.bytes.size()), {}, nullptr, {}, fault, {.revision = revision}));
 }
 
 /// The first of what can be done, until the game is over.

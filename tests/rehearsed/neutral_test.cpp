@@ -332,7 +332,7 @@ TEST_CASE("A saved game holds what is nobody's, wherever it is", "[rehearsed]")
     Game::destroy(again);
     Fault fault;
     Game* const read = read_snapshot(bytes.data(), static_cast<u32>(bytes.size()), {}, nullptr, {}, fault,
-                                     {.wants_events = false, .revision = kRulesRevision + 1});  // not played again
+                                     {.revision = kRulesRevision + 1});  // not played again
     INFO(fault.text);
     REQUIRE(read);
     CHECK(hash_position(read->view()) == hash_position(board.view()));

@@ -47,8 +47,8 @@ const char* broken_record(Position& board)
     write_snapshot(board.game(), Viewer::full, bytes.data(), static_cast<u32>(bytes.size()));
     for (const u32 revision : {kRulesRevision, kRulesRevision + 1}) {
         Fault fault;
-        Game* const read = read_snapshot(bytes.data(), static_cast<u32>(bytes.size()), {}, nullptr, {}, fault,
-                                         {.wants_events = false, .revision = revision});
+        Game* const read =
+            read_snapshot(bytes.data(), static_cast<u32>(bytes.size()), {}, nullptr, {}, fault, {.revision = revision});
         if (!read) return revision == kRulesRevision ? "a snapshot cannot be read" : "a position cannot be read";
         const bool same = hash_position(read->view()) == hash_position(board.view());
         Game::destroy(read);

@@ -49,6 +49,7 @@ private:
     {
         in.step();
         const Argument* argument = all_.arguments.find(in.read_name());
+        if (out_.is_full()) return in.skip_body();  // the work of a long sentence ends with its limit
         if (!argument || !in.take(',')) {
             if (argument) printer_.print(*argument, {});
             return in.skip_body();

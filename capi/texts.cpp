@@ -136,7 +136,7 @@ int32_t bastide_action_text(const bastide_game* game, const bastide_texts* texts
                             int32_t cap)
 {
     if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    TextWriter text(out, static_cast<u32>(cap));
+    TextWriter text(out, static_cast<u32>(cap), kMostFilled);
     if (!game || !action) return BASTIDE_E_ARGUMENT;
     return write_record_sentence(game, texts, action, BASTIDE_VOCABULARY_ACTION, action->kind, text);
 }
@@ -145,7 +145,7 @@ int32_t bastide_decision_text(const bastide_game* game, const bastide_texts* tex
                               int32_t cap)
 {
     if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    TextWriter text(out, static_cast<u32>(cap));
+    TextWriter text(out, static_cast<u32>(cap), kMostFilled);
     if (!game || !decision) return BASTIDE_E_ARGUMENT;
     if (decision->over != 0) return write_record_sentence(game, texts, decision, kDecision, kDecisionOver, text);
     return write_record_sentence(game, texts, decision, BASTIDE_VOCABULARY_STEP, decision->step, text);
@@ -155,7 +155,7 @@ int32_t bastide_event_text(const bastide_game* game, const bastide_texts* texts,
                            int32_t cap)
 {
     if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    TextWriter text(out, static_cast<u32>(cap));
+    TextWriter text(out, static_cast<u32>(cap), kMostFilled);
     if (!game || !event) return BASTIDE_E_ARGUMENT;
     return write_record_sentence(game, texts, event, BASTIDE_VOCABULARY_EVENT, event->kind, text);
 }
@@ -164,7 +164,7 @@ int32_t bastide_score_line_text(const bastide_game* game, const bastide_texts* t
                                 int32_t cap)
 {
     if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    TextWriter text(out, static_cast<u32>(cap));
+    TextWriter text(out, static_cast<u32>(cap), kMostFilled);
     if (!game || !line) return BASTIDE_E_ARGUMENT;
     return write_record_sentence(game, texts, line, BASTIDE_VOCABULARY_REWARD, line->reward, text);
 }
@@ -173,7 +173,7 @@ int32_t bastide_refusal_text(const bastide_game* game, const bastide_texts* text
                              const bastide_refusal* refusal, char* out, int32_t cap)
 {
     if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    TextWriter text(out, static_cast<u32>(cap));
+    TextWriter text(out, static_cast<u32>(cap), kMostFilled);
     if (!refusal) return BASTIDE_E_ARGUMENT;
     if (is_spare_set(*refusal) || (action && is_spare_set(*action))) return BASTIDE_E_VERSION;
     if (!is_known(*refusal)) return BASTIDE_E_ARGUMENT;

@@ -40,10 +40,13 @@ private:
 
 class TextWriter {
 public:
-    TextWriter(char* out, u32 cap) noexcept : out_(out), cap_(cap) { close(); }
+    /// A text longer than `most` bytes is cut there, as if nothing more were put.
+    TextWriter(char* out, u32 cap, u32 most = 0xFFFFFFFF) noexcept : out_(out), cap_(cap), most_(most) { close(); }
 
     TextWriter& put(char c) noexcept
     {
+        if (u64{size_} + bytes_from(c) > most_) most_ = size_;
+        if (is_full()) return *this;
         if (size_ + 1 < cap_) {
             out_[size_] = c;
             out_[size_ + 1] = '\0';
@@ -81,11 +84,19 @@ public:
     }
 
     u32 size() const noexcept { return size_; }
+    bool is_full() const noexcept { return size_ == most_; }
 
 private:
     void close() noexcept
     {
         if (cap_ > 0) out_[0] = '\0';
+    }
+
+    /// How many bytes of a UTF-8 character follow from this one on; 1 inside of a character.
+    static constexpr u32 bytes_from(char c) noexcept
+    {
+        const u8 first = static_cast<u8>(c);
+        return first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1;
     }
 
     /// A UTF-8 continuation byte.
@@ -101,6 +112,7 @@ private:
 
     char* out_;
     u32 cap_;
+    u32 most_;
     u32 size_ = 0;
 };
 

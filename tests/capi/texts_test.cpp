@@ -689,6 +689,29 @@ TEST_CASE("Sentences of moved pieces depend on the cause")
     CHECK(told(nullptr, event) == "Blue's wagon moves on to the city at (4,5).");
 }
 
+TEST_CASE("A filled sentence is cut after 16000 bytes, between characters")
+{
+    std::string file = "list.next = {list}, {item}\nlist.last = {list} \xC3\xA9 {item}\nevent.ended = ";
+    for (int seat = 0; seat < 8; ++seat)
+        file.insert(0, "seat." + std::to_string(seat) + " = " + std::string(199, 'x') + "\xC3\xA9\n");
+    for (int i = 0; i < 400; ++i) file += "{seats}";
+    const Texts texts = texts_of(file + "\n");
+    const Game game = some_game(BASTIDE_GAME_TILES);
+    bastide_event event{};
+    event.kind = BASTIDE_EVENT_ENDED;
+    event.seats = 0xFF;
+    const auto write = [&](char* out, std::int32_t cap) { return bastide_event_text(game.get(), texts.get(), &event, out, cap); };
+    const std::string whole = text_of(write);  // 400 lists of eight names are more than 600,000 bytes
+    CHECK(whole.size() <= 16000);
+    CHECK(whole.size() > 15990);
+    CHECK((static_cast<unsigned char>(whole.back()) < 0x80 || whole.substr(whole.size() - 2) == "\xC3\xA9"));
+    char small[100];
+    CHECK(write(small, sizeof small) == static_cast<std::int32_t>(whole.size()));
+    CHECK(whole.compare(0, std::strlen(small), small) == 0);
+    event.seats = 1;
+    CHECK(text_of(write).size() == 16000u);  // names of 201 bytes, and none of them is cut
+}
+
 TEST_CASE("The winners are listed in order of seats")
 {
     bastide_event event = event_of(BASTIDE_EVENT_ENDED);

@@ -173,7 +173,9 @@ enum bastide_batch_flag {
 typedef struct bastide_batch_result {
     uint64_t seed;                     /**< [seed] of the game that the action belongs to */
     int32_t status;                    /**< [bastide_status_value] OK; E_ABSENT for a skipped game (number -1) and for one that is
-                                            over; E_ILLEGAL for a number that is not legal now; the game is then unchanged */
+                                            over; E_ILLEGAL for a number that is not legal now; the game is then unchanged.
+                                            E_INTERNAL and E_STATE for a game with a fault, which decides nothing
+                                            and is not over */
     int32_t actor;                     /**< [seat] that acted; -1 none */
     int32_t ended;                     /**< [truth] this action ended the game */
     int32_t length;                    /**< [count] actions of seats in the game so far */
@@ -190,7 +192,8 @@ typedef struct bastide_batch_result {
  *  @param options NULL: one game, the window that the config suggests
  *  @param mem     NULL: malloc and free
  *  @return OK, E_ARGUMENT, E_VERSION, E_MEMORY, E_STATE after a fault, E_LIMIT for more than BASTIDE_BATCH_TILES_MAX
- *  tiles.
+ *  tiles, and for a game that could come to a cell beyond 1023, which no code has: when the distance of its first tile from
+ *  column 0 or row 0 and the number of its tiles are together more than that.
  *  @owner the caller destroys it; `game` may go before. */
 BASTIDE_BATCH_API bastide_status BASTIDE_CALL bastide_batch_create(const bastide_game* game, const bastide_batch_options* options,
                                                                    const bastide_allocator* mem, bastide_batch** out);
@@ -219,7 +222,8 @@ BASTIDE_BATCH_API bastide_status BASTIDE_CALL bastide_batch_restart(bastide_batc
                                                                     const uint64_t* seeds);
 
 /** Puts one game of the batch into the position of another game of the same config, as bastide_game_copy().
- *  @param index [index] of the game in the batch @return OK, E_ARGUMENT, E_MEMORY, E_STATE. */
+ *  @param index [index] of the game in the batch
+ *  @return OK, E_ARGUMENT, E_MEMORY, E_STATE, E_LIMIT as for bastide_batch_create(). */
 BASTIDE_BATCH_API bastide_status BASTIDE_CALL bastide_batch_set_game(bastide_batch* batch, int32_t index,
                                                                      const bastide_game* game);
 
@@ -234,7 +238,8 @@ BASTIDE_BATCH_API bastide_status BASTIDE_CALL bastide_batch_get_seats(bastide_ba
                                                                       int32_t* seats, int32_t* legals);
 
 /** Lists the numbers of the legal actions of all games, one game after the other, each in the order of
- *  bastide_game_list_actions(). @param counts [count] how many belong to each game, or NULL @param out [number]
+ *  bastide_game_list_actions(); -1 for an action that has no number, because the group LISTED is full.
+ *  @param counts [count] how many belong to each game, or NULL @param out [number]
  *  @return the number of all entries, E_ARGUMENT, E_LIMIT for more than 2^31 - 1. */
 BASTIDE_BATCH_API int32_t BASTIDE_CALL bastide_batch_list(bastide_batch* batch, int32_t first, int32_t count, int32_t* counts,
                                                           int32_t* out, int32_t cap);
@@ -255,7 +260,7 @@ BASTIDE_BATCH_API int32_t BASTIDE_CALL bastide_batch_find_action(bastide_batch* 
  *  @param planes  [number] count * planes * window * window bytes: game, plane, row, column
  *  @param scalars [number] count * scalars numbers
  *  @param mask    [truth] count * actions bytes: 1 for each number that is legal now; all 0 unless the viewer decides
- *  @return OK; E_ARGUMENT, and then it does nothing; E_MEMORY, only where hands are hidden. */
+ *  @return OK; E_ARGUMENT, and then it does nothing; E_MEMORY, only where hands are hidden; E_STATE for a game with a fault. */
 BASTIDE_BATCH_API bastide_status BASTIDE_CALL bastide_batch_observe(bastide_batch* batch, int32_t first, int32_t count,
                                                                     const int32_t* viewers, uint8_t* planes, int32_t* scalars,
                                                                     uint8_t* mask);
@@ -288,8 +293,8 @@ BASTIDE_BATCH_API int32_t BASTIDE_CALL bastide_batch_step(bastide_batch* batch, 
  *  @param planes  [number] as bastide_batch_observe() writes them, or NULL
  *  @param scalars [number] likewise
  *  @param mask    [truth] likewise
- *  @return [count] the number of applied actions; E_ARGUMENT, and then it does nothing; E_MEMORY, only where hands are hidden:
- *  all games are stepped then, but not all are observed. */
+ *  @return [count] the number of applied actions; E_ARGUMENT, and then it does nothing; E_MEMORY, only where hands are hidden, or
+ *  E_STATE for a game with a fault: all games are stepped then, but not all are observed. */
 BASTIDE_BATCH_API int32_t BASTIDE_CALL bastide_batch_advance(bastide_batch* batch, int32_t first, int32_t count,
                                                              const int32_t* numbers, uint32_t flags, bastide_batch_result* out,
                                                              const int32_t* viewers, uint8_t* planes, int32_t* scalars,
@@ -306,7 +311,7 @@ BASTIDE_BATCH_API int32_t BASTIDE_CALL bastide_batch_play_out(bastide_batch* bat
 /** The scores of each game, as bastide_game_list_standing() says them.
  *  @param scores [points] count * BASTIDE_SEATS_MAX numbers: what each seat has now
  *  @param finals [points] the same if the game ended now, or NULL
- *  @return OK, E_ARGUMENT. */
+ *  @return OK, E_ARGUMENT, E_STATE for a game with a fault. */
 BASTIDE_BATCH_API bastide_status BASTIDE_CALL bastide_batch_score(const bastide_batch* batch, int32_t first, int32_t count,
                                                                   int32_t* scores, int32_t* finals);
 

@@ -65,7 +65,8 @@ struct Slot {
     int32_t standing_count = -1;   ///< -1: they are not known
     Drawn drawn;
     int32_t legal = 0;
-    int32_t seat = BASTIDE_NONE;  ///< that decides
+    bastide_status status = BASTIDE_OK;  ///< of that list: E_STATE for a game with a fault, which is not over
+    int32_t seat = BASTIDE_NONE;         ///< that decides
     bool is_numbered = false;
     bool has_slots = false;  ///< numbered, and each placement in the window has a number of the group of placements
     bool has_board = false;  ///< the tiles are read since the last action
@@ -163,6 +164,8 @@ void for_each_game(bastide_batch& batch, int32_t first, int32_t count, Each&& ea
 
 /// Whether a buffer and its capacity are valid arguments.
 inline bool is_buffer(const void* out, int32_t cap) noexcept { return cap >= 0 && (out || cap == 0); }
+
+inline bool is_over(const Slot& slot) noexcept { return slot.legal == 0 && slot.status == BASTIDE_OK; }
 
 // ---- following.cpp: what is remembered of a game --------------------------------------------------------------------
 

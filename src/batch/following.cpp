@@ -37,7 +37,8 @@ bool list_actions(const bastide_batch& batch, Slot& slot) noexcept
     slot.codes = is_near ? slot.near->codes : slot.far_codes;
     slot.numbers = is_near ? slot.near->numbers : slot.far_numbers;
     if (!is_near) bastide_game_list_codes(slot.game, BASTIDE_ANY, slot.codes, cap);
-    slot.legal = count < 0 ? 0 : count < cap ? count : cap;
+    slot.status = count < 0 ? count : BASTIDE_OK;
+    slot.legal = slot.status != BASTIDE_OK ? 0 : count < cap ? count : cap;
     slot.is_numbered = slot.has_slots = false;
     slot.seat = slot.legal > 0 ? static_cast<int32_t>((slot.codes[0] >> 6) & 15U) - 1 : BASTIDE_NONE;
     return slot.legal > 0 && slot.seat < 0;

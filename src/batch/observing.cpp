@@ -236,6 +236,7 @@ bool are_viewers(const bastide_batch& batch, int32_t count, const int32_t* viewe
 
 bastide_status observe(const bastide_batch& batch, Slot& slot, const Arrays& arrays, int32_t i) noexcept
 {
+    if (slot.status != BASTIDE_OK) return slot.status;
     const bastide_batch_shape& shape = batch.shape;
     const int64_t bytes = int64_t{shape.planes} * shape.window * shape.window;
     const Output out = {arrays.planes ? arrays.planes + i * bytes : nullptr,

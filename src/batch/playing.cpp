@@ -60,7 +60,7 @@ bool step(const bastide_batch& batch, Slot& slot, int32_t number, uint32_t flags
 {
     out = {};
     out.actor = slot.legal > 0 ? slot.seat : BASTIDE_NONE;
-    out.status = BASTIDE_E_ABSENT;
+    out.status = number == -1 || slot.status == BASTIDE_OK ? BASTIDE_E_ABSENT : slot.status;
     int32_t at = -1;
     if (number != -1 && slot.legal > 0) {
         at = (flags & BASTIDE_BATCH_FLAG_INDEX) == 0 ? find_number(batch, slot, number)
@@ -68,6 +68,7 @@ bool step(const bastide_batch& batch, Slot& slot, int32_t number, uint32_t flags
                                                      : -1;
         out.status = at < 0 ? BASTIDE_E_ILLEGAL : bastide_game_apply_code(slot.game, slot.codes[at], nullptr);
     }
+    if (out.status == BASTIDE_E_INTERNAL) reread(batch, slot);
     if (out.status != BASTIDE_OK) {
         fill_result(slot, out);
         return false;
@@ -77,7 +78,7 @@ bool step(const bastide_batch& batch, Slot& slot, int32_t number, uint32_t flags
     follow(batch, slot, code);
     read_seats(batch, slot, code, out.rewards);
     fill_result(slot, out);
-    if (slot.legal == 0) finish(batch, slot, flags, out);
+    if (is_over(slot)) finish(batch, slot, flags, out);
     return true;
 }
 
@@ -91,7 +92,8 @@ void play_out(const bastide_batch& batch, Slot& slot, int32_t most, bastide_batc
     reread(batch, slot);
     fill_result(slot, out);
     for (int32_t seat = 0; seat < BASTIDE_SEATS_MAX; ++seat) out.rewards[seat] = slot.scores[seat] - before[seat];
-    if (slot.legal == 0) finish(batch, slot, 0, out);
+    out.status = slot.status;
+    if (is_over(slot)) finish(batch, slot, 0, out);
 }
 
 }  // namespace
@@ -236,7 +238,7 @@ int32_t BASTIDE_CALL bastide_batch_play_out(bastide_batch* batch, int32_t first,
     bastide_batch_result result;
     for_each_game(*batch, first, count, [&](Slot& slot, int32_t i) {
         play_out(*batch, slot, most, out ? out[i] : result);
-        if (slot.legal == 0) ++over;
+        if (is_over(slot)) ++over;
     });
     return over;
 }
@@ -253,6 +255,7 @@ bastide_status BASTIDE_CALL bastide_batch_score(const bastide_batch* batch, int3
         int32_t* final_scores = finals + int64_t{i} * BASTIDE_SEATS_MAX;
         for (int32_t seat = 0; seat < BASTIDE_SEATS_MAX; ++seat) final_scores[seat] = 0;
         const int32_t seats = bastide_game_list_standing(slot.game, standing, BASTIDE_SEATS_MAX);
+        if (seats < 0) return seats;
         for (int32_t k = 0; k < seats; ++k) final_scores[standing[k].seat] = standing[k].final_score;
     }
     return BASTIDE_OK;

@@ -130,10 +130,7 @@ void write_seats_by_pieces(const Look& look, Writer& writer) noexcept
 
 void write_seats(const Look& look, Writer& writer) noexcept
 {
-    const auto supply = [&](int32_t seat, int32_t kind) {
-        const int32_t count = bastide_game_count_supply(look.game, seat, kind);
-        writer.add(count < 0 ? 0 : count);
-    };
+    const auto supply = [&](int32_t seat, int32_t kind) { writer.add(bastide_game_count_supply(look.game, seat, kind)); };
     if (has_plain_supplies(look.batch.table))
         write_each_seat(look, writer, supply, [](int32_t) {});
     else
@@ -165,7 +162,7 @@ bool has_plain_supplies(const Table& table) noexcept
 void write_scalars(const Look& look, int32_t* scalars) noexcept
 {
     bastide_decision decision;
-    if (bastide_game_get_decision(look.game, &decision) != BASTIDE_OK) decision = {};
+    bastide_game_get_decision(look.game, &decision);  // a game with a fault is not observed
     Writer writer{scalars};
     write_decision(look, decision, writer);
     write_seats(look, writer);

@@ -72,6 +72,17 @@ bastide_status read_tiles(const bastide_game* game, const bastide_allocator& mem
     return tiles > BASTIDE_BATCH_TILES_MAX ? BASTIDE_E_LIMIT : BASTIDE_OK;
 }
 
+/// Whether every code has its cell: each tile lies within so many steps of the first one as there are tiles, and the first one
+/// stays the first after a restart.
+bool has_codes(const bastide_game* game, const Table& table) noexcept
+{
+    constexpr int32_t kMostInCode = 1023;
+    bastide_placed first;
+    if (bastide_game_get_placed(game, 0, &first) != BASTIDE_OK) return true;
+    const int32_t most = kMostInCode - table.tiles;
+    return first.x >= -most && first.x <= most && first.y >= -most && first.y <= most;
+}
+
 }  // namespace
 
 bastide_status read_table(const bastide_game* game, const bastide_allocator& mem, Table& out,
@@ -85,7 +96,8 @@ bastide_status read_table(const bastide_game* game, const bastide_allocator& mem
     if (!out.is_dice) status = read_choices(game, mem, out);
     if (status == BASTIDE_OK && !out.is_dice) status = read_pieces(game, out);
     out.is_plain = is_plain(out);
-    return status == BASTIDE_OK ? read_tiles(game, mem, out, defs) : status;
+    if (status == BASTIDE_OK) status = read_tiles(game, mem, out, defs);
+    return status == BASTIDE_OK && !out.is_dice && !has_codes(game, out) ? BASTIDE_E_LIMIT : status;
 }
 
 }  // namespace bastide::batch

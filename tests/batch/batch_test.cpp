@@ -16,7 +16,7 @@
 #include <utility>
 #include <vector>
 
-#include "capi/face.hpp"
+#include "capi/table.hpp"
 #include "source_tree.hpp"
 #include "support/catch.hpp"
 #include "support/games.hpp"
@@ -739,6 +739,59 @@ TEST_CASE("The final scores of a batch are those of the standing")
     for (const bastide_standing& each : standing(game)) {
         CHECK(scores[8 + at(each.seat)] == each.score);
         CHECK(finals[8 + at(each.seat)] == each.final_score);
+    }
+}
+
+namespace {
+
+/// A game that begins with its first tile on a cell.
+Game begun_at(std::int32_t x, std::int32_t y)
+{
+    const Game game = begin({"base", BASTIDE_GAME_TILES, preset(BASTIDE_PRESET_BASE)});
+    Game at_cell = clone(game);
+    Position position;
+    position.puts = {put_tile(at_cell, "D", x, y, "CRFR")};
+    must_set(at_cell, position);
+    return at_cell;
+}
+
+}  // namespace
+
+TEST_CASE("A game that could come to cells without codes is refused, and every other one plays to its end")
+{
+    constexpr std::int32_t kTiles = 72;
+    constexpr std::int32_t kMost = 1023 - kTiles;
+    const Batch batch = batch_of(begin({"base", BASTIDE_GAME_TILES, preset(BASTIDE_PRESET_BASE)}));
+    for (const auto& [x, y] : {std::pair(kMost + 1, 0), std::pair(0, -kMost - 1), std::pair(1030, -1030), std::pair(-20000, 0)}) {
+        const Game far = begun_at(x, y);
+        bastide_batch* made = nullptr;
+        INFO("first tile at " << x << ", " << y);
+        CHECK(bastide_batch_create(far.get(), nullptr, nullptr, &made) == BASTIDE_E_LIMIT);
+        CHECK(made == nullptr);
+        const std::int32_t before = numbers_now(batch, 0).size() > 0 ? 1 : 0;
+        CHECK(bastide_batch_set_game(batch.get(), 0, far.get()) == BASTIDE_E_LIMIT);
+        CHECK(before == (numbers_now(batch, 0).size() > 0 ? 1 : 0));
+    }
+    for (const auto& [x, y] : {std::pair(kMost, 0), std::pair(-kMost, kMost)}) {
+        const Game far = begun_at(x, y);
+        const Batch own = batch_of(far);
+        for (const bool is_set : {false, true}) {
+            const Batch& played = is_set ? batch : own;
+            if (is_set) REQUIRE(bastide_batch_set_game(batch.get(), 0, far.get()) == BASTIDE_OK);
+            std::int32_t seat = -1, legal = 0, number = 0;
+            REQUIRE(bastide_batch_get_seats(played.get(), 0, 1, &seat, &legal) == BASTIDE_OK);
+            CHECK(seat == 0);
+            CHECK(legal == count_of(actions(far).size()));
+            int steps = 0;
+            while (bastide_batch_sample(played.get(), 0, 1, 0, &number) == 1) {
+                REQUIRE(bastide_batch_step(played.get(), 0, 1, &number, 0, nullptr) == 1);
+                ++steps;
+            }
+            CHECK(steps >= kTiles - 1);
+            const Game ended = game_in(played, 0, far);
+            CHECK(is_over(ended));
+            CHECK(count_of(board(ended).size()) > kTiles / 2);
+        }
     }
 }
 

@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 import gc
+import multiprocessing
+import os
 from pathlib import Path
 from typing import Any, Dict
 
@@ -82,6 +84,25 @@ def test_a_seat_sees_what_its_own_copy_of_the_game_shows() -> None:
 
 def test_threads_change_nothing() -> None:
     assert (run(Batch("base", games=64), 150) == run(Batch("base", games=64, threads=3), 150)).all()
+
+
+def child_runs(batch: Batch, queue: Any) -> None:
+    queue.put(run(batch, 5))
+    batch.close()
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
+def test_a_forked_process_has_threads_of_its_own() -> None:
+    batch = Batch("base", games=8, threads=2)
+    first = run(batch, 5)
+    context = multiprocessing.get_context("fork")
+    queue = context.Queue()
+    child = context.Process(target=child_runs, args=(batch, queue), daemon=True)
+    child.start()
+    assert (queue.get(timeout=60) == first).all()
+    child.join(60)
+    assert child.exitcode == 0
+    assert (run(batch, 5) == first).all()
 
 
 @pytest.mark.parametrize("threads", [1, 3])

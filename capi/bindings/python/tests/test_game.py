@@ -243,6 +243,40 @@ def test_a_forked_process_has_a_game_of_its_own() -> None:
     assert found == twin.hash
 
 
+def child_asks(game: Game, queue: Any) -> None:
+    try:
+        queue.put(game.copy().hash)
+    except bastide.StateError as refused:
+        queue.put(str(refused))
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
+def test_a_game_that_a_thread_used_at_a_fork_refuses_instead_of_waiting() -> None:
+    used, free = Game("base", seed=2), Game("base", seed=3)
+    holds, ends = threading.Event(), threading.Event()
+
+    def use() -> None:
+        with used._lock:
+            holds.set()
+            ends.wait(60)
+
+    thread = threading.Thread(target=use)
+    thread.start()
+    holds.wait(60)
+    context = multiprocessing.get_context("fork")
+    queue = context.Queue()
+    for game in (used, free):
+        child = context.Process(target=child_asks, args=(game, queue), daemon=True)
+        child.start()
+        answer = queue.get(timeout=60)
+        child.join(60)
+        assert child.exitcode == 0
+        assert ("forked" in answer) if game is used else (answer == free.hash)
+    ends.set()
+    thread.join(60)
+    assert used.copy().hash == used.hash
+
+
 def test_threads_on_one_game_wait_for_one_another() -> None:
     game = Game("base", seed=4)
     wrong = []

@@ -878,7 +878,7 @@ class Brief:
     occupants: int = 0
     """with a follower on it"""
     leaders: int = 0
-    """that would be paid"""
+    """as in bastide_feature"""
     pieces: Tuple[int, ...] = ()
     """followers of each seat on it"""
     weights: Tuple[int, ...] = ()

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 import weakref
 from concurrent.futures import Future, ThreadPoolExecutor, wait
@@ -14,6 +15,7 @@ import numpy as np
 from bastide._bastide import ffi, lib
 from bastide._config import Config, Parts, PresetName, config_of
 from bastide._library import NULL, list_of, must, new, numbers_of, pointer
+from bastide._locks import Lock
 from bastide._records import DTYPES, Action
 from bastide._signals import wait_for, without_delay
 from bastide._words import (
@@ -173,9 +175,10 @@ class Batch:
 
         self._handle = without_delay(create, lib.bastide_batch_destroy) if games > AT_ONCE else create()
         self._end = weakref.finalize(self, lib.bastide_batch_destroy, self._handle)
-        self._lock = threading.RLock()
+        self._lock = Lock()
         self._threads = threads
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._pool: Optional[ThreadPoolExecutor] = None
+        self._process = 0  # whose threads those are
         self.shape = self._read_shape()
         self._results = np.zeros(games, DTYPES["bastide_batch_result"])
         self._written: Optional[weakref.ReferenceType[np.ndarray]] = None  # the planes of the last observation
@@ -195,9 +198,9 @@ class Batch:
         """Frees all games."""
         with self._lock:
             self._end()
-            if self._pool:
+            if self._pool and self._process == os.getpid():
                 self._pool.shutdown()
-                self._pool = None
+            self._pool = None
 
     def __enter__(self) -> Batch:
         return self
@@ -263,6 +266,12 @@ class Batch:
 
     # ---- Playing ------------------------------------------------------------------------------------------------------
 
+    def _workers(self) -> ThreadPoolExecutor:
+        """The threads of this process: a fork takes none along."""
+        if self._pool is None or self._process != os.getpid():
+            self._pool, self._process = ThreadPoolExecutor(self._threads), os.getpid()
+        return self._pool
+
     def _each(self, call: Callable[[int, int], int], at_once: int = AT_ONCE) -> int:
         """Runs a call for all games, in as many parts as there are threads; the sum of the results.
 
@@ -278,13 +287,13 @@ class Batch:
                 done += must(call(first, min(at_once, end - first)), "a call of some of the games")
             return done
 
-        if self._pool is None or games < 2 * self._threads:
+        if self._threads == 1 or games < 2 * self._threads:
             return of_games(0, games)
         cuts = [games * part // self._threads for part in range(self._threads + 1)]
         parts: List[Future[int]] = []
         try:
             for begin, end in zip(cuts, cuts[1:]):
-                parts.append(self._pool.submit(of_games, begin, end))
+                parts.append(self._workers().submit(of_games, begin, end))
             wait_for(parts)
         finally:
             leave.set()

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import itertools
-import threading
 import weakref
 from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Optional, Sequence, Tuple, Type, TypeVar, Union
 
@@ -14,6 +13,7 @@ from bastide import _records as records
 from bastide._bastide import ffi, lib
 from bastide._config import Config, Parts, PresetName, config_of, handles
 from bastide._library import NULL, length_of, list_of, must, new, numbers_of, pointer, read_refusal, text_of, why, word
+from bastide._locks import Lock
 from bastide._records import (
     UNSET,
     Action,
@@ -226,7 +226,7 @@ class Game:
     def _adopt(self, handle: Any, tilesets: Sequence[TileSetHandle] = ()) -> None:
         self._handle: Any = handle
         self._tilesets = list(tilesets)
-        self._lock = threading.RLock()
+        self._lock = Lock()
         self._word = ffi.new("uint64_t*", 0x9E3779B97F4A7C15)
         self._end = weakref.finalize(self, lib.bastide_game_destroy, handle)
 

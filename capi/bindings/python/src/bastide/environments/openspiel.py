@@ -11,7 +11,6 @@ Draws are chance nodes, whose actions are places in the list of nature's actions
 
 from __future__ import annotations
 
-import threading
 from functools import cache
 from typing import Any, Dict, List, Optional, Tuple
 
@@ -19,6 +18,7 @@ import numpy as np
 import pyspiel
 
 from bastide._config import Config
+from bastide._locks import Lock
 from bastide.batch import Batch
 from bastide.errors import error
 from bastide.game import Game
@@ -48,7 +48,7 @@ def _type(hidden: bool) -> Any:
 
 
 _MOST_FALLS = 2002  # ways in which nine dice can fall
-_lock = threading.RLock()
+_lock = Lock()
 
 
 def _numbers(text: str) -> Dict[str, int]:

@@ -347,3 +347,35 @@ TEST_CASE("Looking at a game changes nothing")
     CHECK(snapshot(game) == before);
     CHECK(range(game).next == log.next);
 }
+
+TEST_CASE("Only the calls that the header names depend on hidden hands", "[HOUSE-DRAW-01][HOUSE-DRAW-02]")
+{
+    int differences = 0;
+    for (std::uint64_t n = 0; n < 6; ++n) {
+        Setup setup = seeded(n, 3);
+        setup.choices = {choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_ABBEY_MAYOR),
+                         choose_option(n % 2 ? BASTIDE_OPTION_HAND_OF_THREE_TILES : BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END),
+                         choose_option(n % 2 ? BASTIDE_OPTION_HAND_HIDDEN : BASTIDE_OPTION_HELD_TILES_HIDDEN)};
+        const Game game = make(setup);
+        Dice dice(n);
+        for (int done = 0; done < 60 && !is_over(game); ++done) {
+            perform(game, pick(game, dice));
+            const Game seen = clone(game, BASTIDE_VIEW_PUBLIC);
+            REQUIRE(hash(seen) == hash(game));
+            REQUIRE(same(features(seen), features(game)));
+            REQUIRE(same(board(seen), board(game)));
+            REQUIRE(same(pieces(seen), pieces(game)));
+            REQUIRE(same(seats(seen), seats(game)));
+            REQUIRE(same(standing(seen), standing(game)));
+            REQUIRE(same(tiles(seen), tiles(game)));
+            REQUIRE(same(choices(seen), choices(game)));
+            REQUIRE(same(placements(seen, 3), placements(game, 3)));
+            REQUIRE(same(history(seen), history(game, 0, BASTIDE_VIEW_PUBLIC)));
+            for (const std::int32_t kind : numbers_of(BASTIDE_VOCABULARY_THING))
+                if (kind != BASTIDE_THING_HAND) REQUIRE(same(things(seen, kind), things(game, kind)));
+            differences += same(things(seen, BASTIDE_THING_HAND), things(game, BASTIDE_THING_HAND)) ? 0 : 1;
+            differences += same(stock(seen), stock(game)) ? 0 : 1;
+        }
+    }
+    CHECK(differences > 100);  // hands were hidden
+}

@@ -1331,7 +1331,7 @@ export interface Brief {
   pointsComplete: number;
   /** with a follower on it */
   occupants: number[];
-  /** that would be paid */
+  /** as in bastide_feature */
   leaders: number[];
   /** followers of each seat on it */
   pieces: number[];
@@ -1585,7 +1585,7 @@ export interface Exports {
   bastide_preset_list_choices(preset: number, out: number, cap: number): number;
   /** Begins a game. Without a SET or TILESET choice it is the Winter Edition: one BASE and one WINTER set. The start tile lies on 0, 0 (BASE-SETUP-01); with SEEDED chance the first tile is already drawn. */
   bastide_game_create(config: number, choices: number, choiceCount: number, sets: number, setCount: number, mem: number, refusal: number, out: number): number;
-  /** Makes a second game in the same position, or what one viewer may know of it: the game that the viewer's snapshot loads. The numbers of events continue and the history is copied; CLONE_FLAG_LOG copies the events and score lines too. Games made from one another share the tables of their rules: clones for any viewer, copies, games set to a position, and games restored from a snapshot whose config differs only in seed, chance, event capacity and CONFIG_FLAG_NO_HISTORY. The tables belong to the allocator of the game that built them and end with the last game that uses them. So a server creates one game of each config, begins all others by clone and restart, and loads them by clone and restore (docs/guides/server.md). */
+  /** Makes a second game in the same position, or what one viewer may know of it: the game that the viewer's snapshot loads. The numbers of events continue and the history is copied; CLONE_FLAG_LOG copies the log too. Games made from one another share the tables of their rules: clones for any viewer, copies, games set to a position, and games restored from a snapshot whose config differs only in seed, chance, event capacity and CONFIG_FLAG_NO_HISTORY. The tables belong to the allocator of the game that built them and end with the last game that uses them. So a server creates one game of each config, begins all others by clone and restart, and loads them by clone and restore (docs/guides/server.md). */
   bastide_game_clone(game: number, viewer: number, flags: number, mem: number, out: number): number;
   /** Measures what a clone needs: bastide_game_clone() with the same arguments takes no more bytes from its allocator in all, the memory that it returns before it ends included. For hosts that give it a block of fixed size. */
   bastide_game_measure_clone(game: number, viewer: number, flags: number): number;
@@ -1661,7 +1661,7 @@ export interface Exports {
   bastide_game_list_features(game: number, kind: number, out: number, cap: number): number;
   /** One feature. */
   bastide_game_get_feature(game: number, feature: number, out: number): number;
-  /** Lists the briefs of all occupied features of a kind, by id, without foundations. Whether a tile fits a cell is judged by its sides and by the rules about placements; tiles that seats hold, such as abbeys, do not count. */
+  /** Lists the briefs of all occupied features of a kind, by id, without foundations. Whether a tile fits a cell is judged by its sides and by the rules about placements; tiles that seats hold, such as abbeys, do not count, but those of hands that this game does not know do. */
   bastide_game_list_briefs(game: number, kind: number, out: number, cap: number): number;
   /** The brief of one feature, occupied or not. */
   bastide_game_get_brief(game: number, feature: number, out: number): number;
@@ -1677,9 +1677,9 @@ export interface Exports {
   bastide_game_list_stock(game: number, out: number, cap: number): number;
   /** Lists the cells where a tile of any type could be placed on the present board, drawn or not, ordered by y, x. */
   bastide_game_list_placements(game: number, tile: number, out: number, cap: number): number;
-  /** Lists the open cells of a feature, or all of the board, ordered by y, x. All: the empty cells next to a tile. A feature: those that its open sides face; a monastery: the empty cells around it. A cell that no tile can ever fill is left out. */
+  /** Lists the open cells of a feature, or all of the board, ordered by y, x. All: the empty cells next to a tile. A feature: those that its open sides face; a monastery: the empty cells around it. A cell that no tile can ever fill is left out. Copies left are those of bastide_game_list_left(). */
   bastide_game_list_open_cells(game: number, feature: number, out: number, cap: number): number;
-  /** Lists the copies left of each tile type, by tile id: `left` of bastide_stock, without counting anything else. */
+  /** Lists the copies left of each tile type, by tile id: `left` of bastide_stock, without counting anything else. The tiles of hidden hands count as left only in a game that does not know them, such as a clone for a viewer. */
   bastide_game_list_left(game: number, out: number, cap: number): number;
   /** A built-in set, to inspect it without a game. The sets of some boxes have no tiles. */
   bastide_tileset_create(set: number, mem: number, out: number): number;
@@ -1741,7 +1741,7 @@ export interface Exports {
   bastide_word_rule(vocabulary: number, number: number, out: number, cap: number): number;
   /** Lists every option that this build has, by number. */
   bastide_option_list(out: number, cap: number): number;
-  /** Sentences of another language, one template a line (docs/texts.md), on top of English: a missing entry stays English. Names of seats are entries too: "seat.0 = Anna". */
+  /** Sentences of another language, one template a line (docs/texts.md), on top of English: a missing entry stays English. Names of seats are entries too: "seat.0 = Anna". A filled sentence is cut after 16000 bytes. */
   bastide_texts_parse(utf8: number, len: number, mem: number, refusal: number, out: number): number;
   /** Writes all templates as text that bastide_texts_parse() reads, ready to translate. */
   bastide_texts_write(texts: number, out: number, cap: number): number;

@@ -7,7 +7,7 @@ namespace Bastide
 {
     public sealed unsafe partial class Game
     {
-        /// <summary>Makes a second game in the same position, or what one viewer may know of it: the game that the viewer's snapshot loads. The numbers of events continue and the history is copied; CloneFlag.Log copies the events and score lines too. Games made from one another share the tables of their rules: clones for any viewer, copies, games set to a position, and games restored from a snapshot whose config differs only in seed, chance, event capacity and ConfigFlag.NoHistory. The tables belong to the allocator of the game that built them and end with the last game that uses them. So a server creates one game of each config, begins all others by clone and restart, and loads them by clone and restore (docs/guides/server.md).</summary>
+        /// <summary>Makes a second game in the same position, or what one viewer may know of it: the game that the viewer's snapshot loads. The numbers of events continue and the history is copied; CloneFlag.Log copies the log too. Games made from one another share the tables of their rules: clones for any viewer, copies, games set to a position, and games restored from a snapshot whose config differs only in seed, chance, event capacity and ConfigFlag.NoHistory. The tables belong to the allocator of the game that built them and end with the last game that uses them. So a server creates one game of each config, begins all others by clone and restart, and loads them by clone and restore (docs/guides/server.md).</summary>
         /// <exception cref="BastideException">With the status Argument, Memory, State.</exception>
         public Game Clone(int viewer = Library.ViewFull, CloneFlag flags = CloneFlag.None)
         {
@@ -348,7 +348,7 @@ namespace Bastide
             return result;
         }
 
-        /// <summary>Lists the briefs of all occupied features of a kind, by id, without foundations. Whether a tile fits a cell is judged by its sides and by the rules about placements; tiles that seats hold, such as abbeys, do not count.</summary>
+        /// <summary>Lists the briefs of all occupied features of a kind, by id, without foundations. Whether a tile fits a cell is judged by its sides and by the rules about placements; tiles that seats hold, such as abbeys, do not count, but those of hands that this game does not know do.</summary>
         /// <exception cref="BastideException">With the status Argument, State.</exception>
         public Brief[] ListBriefs(SegmentKind kind = (SegmentKind)Library.Any)
         {
@@ -455,7 +455,7 @@ namespace Bastide
             }
         }
 
-        /// <summary>Lists the open cells of a feature, or all of the board, ordered by y, x. All: the empty cells next to a tile. A feature: those that its open sides face; a monastery: the empty cells around it. A cell that no tile can ever fill is left out.</summary>
+        /// <summary>Lists the open cells of a feature, or all of the board, ordered by y, x. All: the empty cells next to a tile. A feature: those that its open sides face; a monastery: the empty cells around it. A cell that no tile can ever fill is left out. Copies left are those of ListLeft().</summary>
         /// <exception cref="BastideException">With the status Argument, State, Absent.</exception>
         public OpenCell[] ListOpenCells(int feature = (int)Library.Any)
         {
@@ -469,7 +469,7 @@ namespace Bastide
             }
         }
 
-        /// <summary>Lists the copies left of each tile type, by tile id: `left` of Stock, without counting anything else.</summary>
+        /// <summary>Lists the copies left of each tile type, by tile id: `left` of Stock, without counting anything else. The tiles of hidden hands count as left only in a game that does not know them, such as a clone for a viewer.</summary>
         /// <exception cref="BastideException">With the status Argument.</exception>
         public int[] ListLeft()
         {
@@ -1142,7 +1142,7 @@ namespace Bastide
             }
         }
 
-        /// <summary>Sentences of another language, one template a line (docs/texts.md), on top of English: a missing entry stays English. Names of seats are entries too: "seat.0 = Anna".</summary>
+        /// <summary>Sentences of another language, one template a line (docs/texts.md), on top of English: a missing entry stays English. Names of seats are entries too: "seat.0 = Anna". A filled sentence is cut after 16000 bytes.</summary>
         /// <exception cref="BastideException">With the status Argument, Memory, Format.</exception>
         public static Texts TextsParse(string utf8)
         {

@@ -2637,7 +2637,7 @@ namespace Bastide
         public int PointsComplete;
         /// <summary>with a follower on it</summary>
         public uint Occupants;
-        /// <summary>that would be paid</summary>
+        /// <summary>as in Feature</summary>
         public uint Leaders;
         internal fixed int pieces[8];
         /// <summary>followers of each seat on it</summary>

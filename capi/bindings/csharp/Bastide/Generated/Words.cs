@@ -1201,7 +1201,7 @@ namespace Bastide
     public enum CloneFlag : uint
     {
         None = 0,
-        /// <summary>copy the events and score lines; without it both begin empty</summary>
+        /// <summary>copy the events and score lines that the log of the source holds, as the viewer may know them; without it both begin empty</summary>
         Log = 1,
         /// <summary>only Clone(): the new game records neither events nor history, so it is small and quick to copy: for searches. Not together with LOG</summary>
         PositionOnly = 2,

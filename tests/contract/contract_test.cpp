@@ -10,6 +10,7 @@
 
 #include "../../capi/interface.hpp"
 #include "capi/table.hpp"
+#include "contract/agreeing.hpp"
 #include "contract/any_setup.hpp"
 #include "house/check.hpp"
 #include "play/racks.hpp"
@@ -392,7 +393,7 @@ std::string complain(const Game& game, Dice& dice)
           complain_about_lines(game), complain_about_undo(game, dice), complain_about_viewers(game, dice),
           complain_about_standing(game)})
         if (!fault.empty()) return fault;
-    return "";
+    return dice.once_in(30) ? complain_about_agreement(game) : "";  // slow: asks nearly every call
 }
 
 /// Applies an action to a game and to a clone of it, and compares them.
@@ -993,6 +994,69 @@ TEST_CASE("What always holds is looked at after every tenth action")
 {
     each_game("contract, every tenth action", 1200,
               [](std::uint64_t n) { CHECK(play_named(n + 100'000, setup_of(n + 100'000), 10) == ""); });
+}
+
+TEST_CASE("What two calls say of a position is the same", "[BARN-FINAL-01]")
+{
+    const std::int32_t presets[] = {BASTIDE_PRESET_ABBEY_MAYOR, BASTIDE_PRESET_ABBEY_MAYOR_TOWER,
+                                    BASTIDE_PRESET_KING_ROBBER, BASTIDE_PRESET_TRADERS_BUILDERS_INNS,
+                                    BASTIDE_PRESET_CULT,        BASTIDE_PRESET_ABBOT};
+    each_game("contract, agreement", 14, [&](std::uint64_t n) {
+        Setup setup = seeded(n, 3);
+        setup.game = n % 7 == 6 ? BASTIDE_GAME_DICE : BASTIDE_GAME_TILES;
+        if (n % 7 < 6)
+            setup.choices = collect<bastide_choice>(
+                [&](bastide_choice* out, std::int32_t cap) { return bastide_preset_list_choices(presets[n % 7], out, cap); });
+        const Game game = make(setup);
+        Dice dice(n);
+        std::string fault = complain_about_agreement(game);
+        for (int done = 0; fault.empty() && done < 1000 && !is_over(game); ++done) {
+            perform(game, pick(game, dice));
+            if (done % 3 == 0 || is_over(game)) fault = complain_about_agreement(game);
+        }
+        CHECK(named(n, fault) == "");
+    });
+}
+
+TEST_CASE("What two calls say is the same in a game of thousands of tile types")
+{
+    constexpr std::int32_t kSets = 5;
+    constexpr std::int32_t kTypes = 1000;  // in a set
+    std::vector<Tileset> sets;
+    std::vector<const bastide_tileset*> handles;
+    Setup setup;
+    setup.choices = {choose_set(BASTIDE_SET_BASE)};
+    for (std::int32_t set = 0; set < kSets; ++set) {
+        std::string lines;
+        for (std::int32_t type = 0; type < kTypes; ++type)
+            lines += "T" + std::to_string(set * kTypes + type) + " 3 FFFF f:01234567\n";
+        bastide_tileset* made = nullptr;
+        REQUIRE(bastide_tileset_parse(lines.c_str(), -1, nullptr, nullptr, &made) == BASTIDE_OK);
+        sets.emplace_back(made);
+        handles.push_back(made);
+        setup.choices.push_back(choose_host(set));
+    }
+    const bastide_config config = config_of(setup);
+    bastide_game* made = nullptr;
+    REQUIRE(bastide_game_create(&config, setup.choices.data(), count_of(setup.choices.size()), handles.data(), kSets, nullptr,
+                                nullptr, &made) == BASTIDE_OK);
+    const Game game(made);
+    const std::int32_t first = tile_named(game, "T0");  // behind those of the base game
+    Position position;
+    position.puts = {put_tile(game, "D", 0, 0, "CRFR")};
+    for (const std::int32_t type : {0, 999, 1000, 1023, 1024, 4070, 4095, 4096, 4999})
+        for (std::int32_t copy = 0; copy < 3; ++copy) {
+            bastide_put put = blank_put(BASTIDE_PUT_TILE);
+            put.tile = first + type;
+            put.x = 0;
+            put.y = count_of(position.puts.size());
+            position.puts.push_back(put);
+        }
+    must_set(game, position);
+    CHECK(complain_about_agreement(game) == "");
+    CHECK(stock(game)[at(first + 4096)].placed == 3);
+    CHECK(stock(game)[at(first + 4096)].removed == 0);
+    CHECK(stock(game)[at(first + 4097)].left == 3);
 }
 
 TEST_CASE("What always holds does so in every mixture of boxes and options", "[mixtures]")

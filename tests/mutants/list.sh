@@ -31,7 +31,27 @@ mutant list_overrun 'asan/fuzz:actions' capi/record.cpp \
 
 # The public view shows a tile of a hidden hand.
 mutant open_hand 'secrets' capi/record.cpp \
-    'out.tile = is_seen ? to_host(event.tile) : -1;' 'out.tile = to_host(event.tile);'
+    'out.tile = shows_tile(viewer, event, seats) ? to_host(event.tile) : -1;' 'out.tile = to_host(event.tile);'
+
+# The log of a clone for a seat has the tiles of hidden hands.
+mutant open_log 'capi' src/house/views.cpp \
+    'if (!shows_tile(viewer, event, game.rules().config.seats)) event.tile = {};' ''
+
+# The brief of a field does not know the owners of its barns.
+mutant brief_without_owners 'contract capi' src/house/briefs.cpp \
+    'if (const Ownership* const owned = owners.of(root)) {' 'if (const Ownership* const owned = owners.of({})) {'
+
+# A batch takes a game that can come to one cell too far.
+mutant batch_reach 'batch' src/batch/table.cpp \
+    'const int32_t most = kMostInCode - table.tiles;' 'const int32_t most = kMostInCode - table.tiles + 1;'
+
+# A long sentence is cut in the middle of a character.
+mutant cut_character 'capi' src/ground/text.hpp \
+    'if (u64{size_} + bytes_from(c) > most_) most_ = size_;' 'if (u64{size_} + 1 > most_) most_ = size_;'
+
+# The copies of a tile type are numbered among the first types alone.
+mutant copies_of_first_types 'capi contract' capi/board.cpp \
+    'first < game.rules().tiles.count; first += kTypesAtOnce' 'first < 1; first += kTypesAtOnce'
 
 # The closing NUL of a text is written one byte beyond the buffer.
 mutant text_overrun 'asan/fuzz:script' src/ground/text.hpp \

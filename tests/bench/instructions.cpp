@@ -12,6 +12,7 @@
 //       rollouts  restarted and played out in one call
 //       simulated the middle of a game, as a seat sees it, copied and played out
 //       standing  who would have how much if the game ended now, in sixty positions of games in turn
+//       shown     every list of a board that is full, once: features, briefs, tiles, open cells, stock, things, the position
 //       cloned    the middle of a game cloned, without log and history, and destroyed
 //       copied    the same copied into a game that is there
 //       drawn     the tile types of the setup drawn
@@ -38,6 +39,8 @@ namespace {
 constexpr Setup kHuge[] = {
     {"base*14", BASTIDE_PRESET_BASE, 2, 14},  // 1,008 tiles
     {"base*70", BASTIDE_PRESET_BASE, 2, 70},  // 5,040
+    {"base+king*14", BASTIDE_PRESET_KING_ROBBER, 2, 14},
+    {"base+king*70", BASTIDE_PRESET_KING_ROBBER, 2, 70},
 };
 constexpr Setup kFiveSeats{"base.5", BASTIDE_PRESET_BASE, 5};
 
@@ -126,6 +129,33 @@ void ask_standings(const Setup& setup, int games)
     bastide_standing seats[BASTIDE_SEATS_MAX];
     for (std::size_t n = 0; n < static_cast<std::size_t>(games); ++n)
         bastide_game_list_standing(positions[n % positions.size()].get(), seats, BASTIDE_SEATS_MAX);
+}
+
+/// Asks a list for its number and for its entries.
+template <class Record, class List>
+void show(List&& list)
+{
+    const std::int32_t count = list(static_cast<Record*>(nullptr), 0);
+    if (count < 0) throw std::logic_error("no list");
+    std::vector<Record> out(static_cast<std::size_t>(count));
+    if (list(out.data(), count) != count) throw std::logic_error("a list changed its mind");
+}
+
+void show_everything(const Setup& setup, int games)
+{
+    const Game made = make(resident(setup), 3);
+    bastide_game* const game = made.get();
+    std::uint64_t word = 4;
+    bastide_games_play_out(&game, 1, static_cast<std::int32_t>(setup.most_decisions()), &word);
+    for (int n = 0; n < games; ++n) {
+        show<bastide_feature>([&](auto* out, auto cap) { return bastide_game_list_features(game, BASTIDE_ANY, out, cap); });
+        show<bastide_brief>([&](auto* out, auto cap) { return bastide_game_list_briefs(game, BASTIDE_ANY, out, cap); });
+        show<bastide_placed>([&](auto* out, auto cap) { return bastide_game_list_board(game, out, cap); });
+        show<bastide_open_cell>([&](auto* out, auto cap) { return bastide_game_list_open_cells(game, BASTIDE_ANY, out, cap); });
+        show<bastide_stock>([&](auto* out, auto cap) { return bastide_game_list_stock(game, out, cap); });
+        show<bastide_thing>([&](auto* out, auto cap) { return bastide_game_list_things(game, BASTIDE_ANY, out, cap); });
+        show<bastide_piece>([&](auto* out, auto cap) { return bastide_game_list_pieces(game, out, cap); });
+    }
 }
 
 void clone_positions(const Setup& setup, int games)
@@ -247,8 +277,9 @@ constexpr Way kWays[] = {
     {"created", create_and_destroy}, {"begun", clone_and_restart},     {"written", write_snapshots},
     {"loaded", load_snapshots},      {"lists", play_by_lists<Lister>}, {"codes", play_by_lists<Coder>},
     {"sampled", play_by_samples},    {"rollouts", play_by_rollouts},   {"simulated", simulate_games},
-    {"standing", ask_standings},     {"cloned", clone_positions},      {"copied", copy_positions},
-    {"drawn", draw_tile_types},      {"stepped", step_in_batch},       {"observed", observe_in_batch},
+    {"standing", ask_standings},     {"shown", show_everything},       {"cloned", clone_positions},
+    {"copied", copy_positions},      {"drawn", draw_tile_types},       {"stepped", step_in_batch},
+    {"observed", observe_in_batch},
 };
 
 int usage()

@@ -29,6 +29,7 @@ rollouts:base rollouts:winter+tower+abbey_mayor rollouts:base+tower+abbey_mayor
 sampled:base.host rollouts:base.host rollouts:base+tower+abbey_mayor.host
 simulated:base simulated:base+tower+abbey_mayor
 standing:base standing:base+tower+abbey_mayor
+shown:base+king*14 shown:base+king*70
 cloned:base.5 copied:base.5
 drawn:base
 stepped:base stepped:winter+tower+abbey_mayor observed:base observed:winter+tower+abbey_mayor'
@@ -40,7 +41,7 @@ listed='base*14 base*70' # the same with lists
 games_of() { # way, setup: the games of the two runs whose difference is counted
     case $1:$2 in
         standing:*) echo 60 120 ;;             # each of the sixty positions once
-        drawn:* | *:'base*70') echo 1 3 ;;     # millions of instructions each
+        drawn:* | *:'base*70' | shown:*) echo 1 3 ;;     # millions of instructions each
         *) echo 4 20 ;;
     esac
 }

@@ -312,6 +312,13 @@ void for_each_final(const View& view, const StandingPieces& standing, Visit&& vi
     });
 }
 
+/// A game that ends between the placement and the scoring of a tile, because all other seats have left it, pays what the tile
+/// completed as completed (RESIGN-06).
+Cause cause_at_end(const View& view, const Feature& feature) noexcept
+{
+    return can_be_completed(feature.kind) && is_complete(view.state, feature.root) ? Cause::completed : Cause::final;
+}
+
 void pay_at_end(void* with, const Feature& feature, const Tally& sum, u32 seats) noexcept
 {
     Play& play = *static_cast<Play*>(with);
@@ -336,7 +343,7 @@ void score_final(Play& play) noexcept
     FinalQueue queue;
     for_each_final(play, standing, [&](NodeId root) { queue.add(play, root); });
     queue.for_each(play, [&](const Feature& feature) {
-        if (is_occupied(play.state, feature.root)) pay_and_clear(play, feature, Cause::final, standing);
+        if (is_occupied(play.state, feature.root)) pay_and_clear(play, feature, cause_at_end(play, feature), standing);
     });
     for (const EndedHook& hook : play.rules.on.ended) hook.pay(play, pay_at_end, &play);
 }
@@ -354,9 +361,7 @@ void count_final(const View& view, i32 (&points)[kMaxSeats]) noexcept
     standing.for_each_majority(view, [&](NodeId root, u32 leaders) {
         const Feature feature = measure_size(view, root);
         if (feature.kind == SegmentKind::foundation) return;  // TOWER-END-01
-        // Between placement and scoring a completed feature still has its pieces: it is scored before the game can end.
-        const bool completed = can_be_completed(feature.kind) && is_complete(view.state, root);
-        Payout payout(view, feature, completed ? Cause::completed : Cause::final);
+        Payout payout(view, feature, cause_at_end(view, feature));
         for_each_bit(leaders, [&](u32 seat) { points[seat] += payout.points(static_cast<int>(seat)); });
     });
     for (const EndedHook& hook : view.rules.on.ended) hook.pay(view, count_at_end, points);

@@ -154,6 +154,14 @@ using CompletedQueue = ScoreQueue<kMaxParts + 4 * 3 + 8>;
 /// is placed.
 void list_completed(const View& view, SegmentSet kinds, CompletedQueue& queue) noexcept;
 
+/// Whether the features that the last tile completed still wait for a step of the turn plan. Where a host is asked to finish the
+/// game the plan stands at the beginning of a turn, and all of its steps are done.
+inline bool is_due(const View& view, int step) noexcept
+{
+    const Header& header = view.state.header();
+    return header.over == 0 && header.cursor > view.rules.anchor_at[static_cast<int>(Anchor::draw)] && header.cursor <= step;
+}
+
 /// Scores one feature: pays it and returns its pieces.
 void score_feature(Play& play, const Feature& feature, Cause cause) noexcept;
 

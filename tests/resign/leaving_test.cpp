@@ -708,6 +708,26 @@ TEST_CASE("With a stop before it the final scoring waits for the host", "[RESIGN
     CHECK(decision(game).winners == 1u << 1);
 }
 
+TEST_CASE("What the last tile completed is paid as completed when its seat alone is left", "[RESIGN-06]")
+{
+    Setup setup = host(2);
+    const bool stops = GENERATE(false, true);
+    if (stops) setup.flags = BASTIDE_CONFIG_FLAG_STOP_BEFORE_FINAL;
+    const Game game = make(setup);
+    Position board;
+    board.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_follower(0, 0, 0, 0)};
+    must_set(game, board);
+    draw(game, "E");
+    place(game, 0, "E", 0, -1, "FFCF");
+    decides(game, 0, BASTIDE_STEP_ACT);
+    CHECK(standing(game)[0].final_score == 4);
+    leave(game, 1);
+    CHECK(standing(game)[0].final_score == 4);
+    if (stops) perform(game, blank(BASTIDE_ACTION_FINISH, BASTIDE_NATURE));
+    CHECK(is_over(game));
+    CHECK(score(game, 0) == 4);  // a city of two tiles
+}
+
 TEST_CASE("What waits is dropped when the last seat is left", "[RESIGN-06]")
 {
     const Game game = tile_for_sale(2);

@@ -93,11 +93,8 @@ constexpr StepCode kPay{.enter = enter_pay};
 /// What the last tile completed and is not paid yet: what a seat would get if the game ended now counts it.
 void pay_due(const View& view, VisitFinal visit, void* with)
 {
-    const Header& header = view.state.header();
-    // Where a host is asked to finish the game, the plan of turns stands at its beginning and the last tile is paid.
-    const bool is_before_draw = header.cursor <= view.rules.anchor_at[static_cast<int>(Anchor::draw)];
-    if (header.over || is_before_draw || header.cursor > view.rules.plan_index(kPay)) return;
-    const bool is_counted = header.cursor > view.rules.plan_index(kCount);
+    if (!is_due(view, view.rules.plan_index(kPay))) return;
+    const bool is_counted = !is_due(view, view.rules.plan_index(kCount));
     for_each_completed_church(view, [&](int i, const Feature& church) {
         Tally sum;
         sum.add(Reward::church_followers, 1, kPoints);

@@ -108,8 +108,7 @@ constexpr StepCode kAward{.enter = enter_award};
 /// What the last tile completed, as long as it is not judged: what a seat would get if the game ended now counts it.
 CompletedByPrize list_due(const View& view) noexcept
 {
-    const Header& header = view.state.header();
-    return header.over || header.cursor > view.rules.plan_index(kAward) ? CompletedByPrize{} : list_completed_by_prize(view);
+    return is_due(view, view.rules.plan_index(kAward)) ? list_completed_by_prize(view) : CompletedByPrize{};
 }
 
 /// The holder once what is due is judged.

@@ -372,6 +372,9 @@ private:
         return true;
     }
 
+    /// The same for tiles that were drawn or can be: wild tiles never are.
+    bool take_drawable(RowId row, u32 copies) noexcept { return !rules().tiles.wild[row.raw] && take(row, copies); }
+
     // -- the board --
 
     bool read_tiles() noexcept
@@ -602,7 +605,7 @@ private:
             const Rack rack = is_right_ ? rack_of(rules(), room, owner) : Rack{};
             if (slot >= rack.capacity || rack.is_wild || tile_in(play_, rack, static_cast<int>(slot))) return false;
             const bool may_be_unseen = rack.is_hidden && play_.asks_nature;
-            if (tile == 0 ? !may_be_unseen : !take(tiles_.row(tile), 1)) return false;
+            if (tile == 0 ? !may_be_unseen : !take_drawable(tiles_.row(tile), 1)) return false;
             moves::put_in_slot(play_, rack.at + static_cast<int>(slot), tile == 0 ? kUnseen : tiles_.row(tile));
             return true;
         });
@@ -613,19 +616,19 @@ private:
     {
         const u32 drawn = number(Value::drawn_tile, tiles_.count());
         const RowId row = drawn > 0 ? tiles_.row(drawn) : RowId{};
-        if (row && (rules().tiles.wild[row.raw] || !take(row, 1))) return false;
+        if (row && !take_drawable(row, 1)) return false;
         moves::put_drawn(play_, row);
         each(Value::tiles_aside, [&](ByteReader& in) {
             const RowId tile = get_tile(in);
             const u32 copies = get(in, 0xFFFF, 1);
-            if (!is_right_ || state().aside(tile) || !take(tile, copies)) return false;
+            if (!is_right_ || state().aside(tile) || !take_drawable(tile, copies)) return false;
             moves::put_aside(play_, tile, static_cast<i32>(copies));
             return true;
         });
         each(Value::bag, [&](ByteReader& in) {
             const RowId tile = get_tile(in);
             const u32 copies = get(in, 0xFFFF, 1);
-            return is_right_ && !rules().tiles.wild[tile.raw] && take(tile, copies);
+            return is_right_ && take_drawable(tile, copies);
         });
         moves::empty_bag(play_);
         each(Value::bag, [&](ByteReader& in) {

@@ -2,6 +2,7 @@
 // Games are kept: hashes that agree, snapshots that are equal bytes for equal games, and bytes that may be anything.
 #include <algorithm>
 #include <cstring>
+#include <map>
 
 #include "capi/face.hpp"
 #include "ground/rules_revision.hpp"
@@ -484,6 +485,137 @@ TEST_CASE("A score line of a snapshot has a reward, the kind of its feature, and
     CHECK(with_lines(two) == BASTIDE_OK);
     two[10] = 2;  // behind action 2, after one behind action 3
     CHECK(with_lines(two) == BASTIDE_E_FORMAT);
+}
+
+TEST_CASE(
+    "The points of the score lines of a snapshot are bounded, whatever their signs, and no line is behind an action to come")
+{
+    Setup hosted;
+    const Game game = make(hosted);
+    play(game, {"draw E", "place E 0 -1 2", "deploy follower 0 -1 c0", "draw U"});
+    Snapshot whole(snapshot(game));
+    whole.parts.erase(PART_HISTORY);
+    const auto with_lines = [&](const std::vector<Bytes>& lines) {
+        whole[PART_LINES].clear();
+        for (const Bytes& line : lines) whole[PART_LINES].insert(whole[PART_LINES].end(), line.begin(), line.end());
+        return load(whole.bytes()).status;
+    };
+    const auto line_of = [](std::uint64_t action, std::int64_t count) {  // of seat 0, a road without a feature, `count` times 1
+        Bytes line{0};
+        put_count(line, action);
+        line.insert(line.end(), {0, 0, 1, 0, 0});
+        put_count(line, static_cast<std::uint64_t>(count < 0 ? -2 * count - 1 : 2 * count));
+        line.push_back(2);
+        return line;
+    };
+    constexpr std::int64_t kSix = 600'000'000;
+    CHECK(with_lines({line_of(4, kSix)}) == BASTIDE_OK);
+    CHECK(with_lines({line_of(4, kSix), line_of(4, kSix)}) == BASTIDE_E_FORMAT);
+    CHECK(with_lines({line_of(4, kSix), line_of(4, -kSix)}) == BASTIDE_E_FORMAT);
+    CHECK(with_lines({line_of(5, 1)}) == BASTIDE_E_FORMAT);  // four actions were done
+    CHECK(with_lines({line_of(2, 1), line_of(4, 1), line_of(4, 1)}) == BASTIDE_OK);
+    CHECK(with_lines({line_of(2, 1), line_of(4, 1), line_of(3, 1)}) == BASTIDE_E_FORMAT);
+}
+
+namespace {
+
+/// The number of a tile type in snapshots.
+std::uint64_t number_in_snapshots(const Game& game, const char* name)
+{
+    return static_cast<std::uint64_t>(tile_named(game, name)) + 1;
+}
+
+/// A bag with one more tile of a type that it lacks, in ascending order of types.
+Bytes with_one_more(const Bytes& bag, std::uint64_t type)
+{
+    std::map<std::uint64_t, std::uint64_t> copies{{type, 1}};
+    for (std::size_t at = 0; at < bag.size();) {
+        const std::uint64_t other = take_count(bag, at);
+        copies[other] = take_count(bag, at);
+    }
+    Bytes out;
+    for (const auto& [number, count] : copies) {
+        put_count(out, number);
+        put_count(out, count);
+    }
+    return out;
+}
+
+/// Numbers below 128.
+Bytes numbers(std::initializer_list<std::uint64_t> all)
+{
+    Bytes out;
+    for (const std::uint64_t number : all) put_count(out, number);
+    return out;
+}
+
+SnapshotParts state_of(const Game& game) { return split_parts(Snapshot(snapshot(game))[PART_STATE]); }
+
+}  // namespace
+
+TEST_CASE("A snapshot has abbeys in hands and on the board alone")
+{
+    Setup setup;
+    setup.choices = {choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_ABBEY_MAYOR),
+                     choose_option(BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG), choose_option(BASTIDE_OPTION_HAND_OF_THREE_TILES)};
+    const Game game = make(setup);
+    const SnapshotParts state = state_of(game);
+    const std::uint64_t abbey = number_in_snapshots(game, "AM_A");
+    const auto without_abbeys = [&](SnapshotParts values) {  // both abbeys have left the game
+        values[VALUE_WORDS] = {};
+        return load(with_values(game, values)).status;
+    };
+    CHECK(without_abbeys({}) == BASTIDE_OK);
+    CHECK(without_abbeys({{VALUE_BAG, with_one_more(state.at(VALUE_BAG), abbey)}}) == BASTIDE_E_FORMAT);
+    CHECK(without_abbeys({{VALUE_ASIDE, numbers({abbey, 1})}}) == BASTIDE_E_FORMAT);
+    Setup plain;
+    plain.choices = {choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_ABBEY_MAYOR)};
+    const Game drawn = make(plain);
+    play(drawn, {"draw U"});
+    CHECK(load(with_values(drawn, {{VALUE_WORDS, {}}})).status == BASTIDE_OK);
+    CHECK(load(with_values(drawn, {{VALUE_WORDS, {}}, {VALUE_DRAWN, counted(number_in_snapshots(drawn, "AM_A"))}})).status ==
+          BASTIDE_E_FORMAT);
+}
+
+TEST_CASE("A snapshot holds a tile in a slot once, of a type that is drawn, and sets each type aside once")
+{
+    Setup setup;
+    setup.choices = {choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_ABBEY_MAYOR),
+                     choose_option(BASTIDE_OPTION_HAND_OF_THREE_TILES), choose_option(BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG)};
+    const Game game = make(setup);
+    play(game, {"draw A", "draw B", "draw E", "draw U", "draw V", "draw W"});
+    const SnapshotParts state = state_of(game);
+    const Bytes racks = state.at(VALUE_RACKS);
+    const std::uint64_t types[] = {number_in_snapshots(game, "A"), number_in_snapshots(game, "AM_A")};
+    const auto with_racks = [&](const Bytes& bytes) {
+        return load(with_values(game, {{VALUE_RACKS, bytes}, {VALUE_WORDS, {}}})).status;
+    };
+    REQUIRE(racks.size() == 6 * 4);  // room, seat, slot and tile of six tiles
+    REQUIRE(racks[3] == types[0]);
+    CHECK(with_racks(racks) == BASTIDE_OK);
+    CHECK(with_racks(with(racks, 6, racks[2])) == BASTIDE_E_FORMAT);                             // two tiles in the first slot
+    CHECK(with_racks(with(racks, 10, 3)) == BASTIDE_E_FORMAT);                                   // a fourth slot
+    CHECK(with_racks(with(racks, 3, 0)) == BASTIDE_E_FORMAT);                                    // an unseen tile in an open hand
+    CHECK(with_racks(with(racks, 3, static_cast<std::uint8_t>(types[1]))) == BASTIDE_E_FORMAT);  // an abbey
+    const auto with_aside = [&](const Bytes& bytes) { return load(with_values(game, {{VALUE_ASIDE, bytes}})).status; };
+    CHECK(with_aside(numbers({types[0], 1, types[0], 1})) == BASTIDE_E_FORMAT);
+}
+
+TEST_CASE("A snapshot has a score for each seat or for none, winners that play, and a generator that is not 0")
+{
+    const Game game = played(4, 60);
+    CHECK(load(with_values(game, {{VALUE_SCORES, numbers({2, 4, 6})}})).status == BASTIDE_OK);
+    CHECK(load(with_values(game, {{VALUE_SCORES, numbers({2, 4})}})).status == BASTIDE_E_FORMAT);
+    CHECK(load(with_values(game, {{VALUE_SCORES, numbers({2, 4, 6, 8})}})).status == BASTIDE_E_FORMAT);
+    const Bytes words = state_of(game).at(VALUE_GENERATOR);
+    REQUIRE(words.size() == 32);
+    CHECK(load(with_values(game, {{VALUE_GENERATOR, Bytes(32, 0)}})).status == BASTIDE_E_FORMAT);
+    CHECK(load(with_values(game, {{VALUE_GENERATOR, with(Bytes(32, 0), 31, 1)}})).status == BASTIDE_OK);
+    CHECK(load(with_values(game, {{VALUE_GENERATOR, Bytes(33, 1)}})).status == BASTIDE_E_FORMAT);
+    const Game over = played(4);
+    REQUIRE(is_over(over));
+    CHECK(load(with_values(over, {{VALUE_WINNERS, numbers({1})}, {VALUE_RESIGNED, numbers({2})}})).status == BASTIDE_OK);
+    CHECK(load(with_values(over, {{VALUE_WINNERS, numbers({1})}, {VALUE_RESIGNED, numbers({1})}})).status == BASTIDE_E_FORMAT);
 }
 
 TEST_CASE("A thing that a later version may have added to the config is of a later version")

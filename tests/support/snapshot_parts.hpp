@@ -25,7 +25,19 @@ enum SnapshotPart : std::uint64_t {
 };
 
 /// Values of the state of a tile game.
-enum SnapshotValue : std::uint64_t { VALUE_TURN = 1, VALUE_DRAWN = 6, VALUE_ACTIONS = 10, VALUE_BAG = 15 };
+enum SnapshotValue : std::uint64_t {
+    VALUE_TURN = 1,
+    VALUE_DRAWN = 6,
+    VALUE_WINNERS = 8,
+    VALUE_RESIGNED = 9,
+    VALUE_ACTIONS = 10,
+    VALUE_SCORES = 14,
+    VALUE_BAG = 15,
+    VALUE_ASIDE = 16,
+    VALUE_RACKS = 17,
+    VALUE_WORDS = 19,
+    VALUE_GENERATOR = 20,
+};
 
 inline std::uint64_t take_count(const SnapshotBytes& bytes, std::size_t& at)
 {

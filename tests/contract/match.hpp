@@ -16,6 +16,7 @@
 #include "contract/any_player.hpp"
 #include "contract/any_setup.hpp"
 #include "contract/referee_agrees.hpp"
+#include "contract/standing.hpp"
 #include "house/check.hpp"
 #include "house/hashing.hpp"
 #include "house/script.hpp"
@@ -373,6 +374,7 @@ private:
         ask_referee(look);
         for (const Row* row : rows_)
             if (row->look) row->look(look);
+        if (game_->history().count() % 4 == 0) seen_.rare["standings compared"] += check_standing(*game_, wrong_);
         if (wrong_.text().empty()) act(choose_(look, luck_));
     }
 

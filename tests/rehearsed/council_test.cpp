@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Scoring that stops between features and asks.
 #include "house/hashing.hpp"
+#include "play/scoring.hpp"
 #include "rehearsed/rooms.hpp"
+#include "rooms/darmstadt.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;
@@ -102,6 +104,28 @@ TEST_CASE("A turn that completes nothing asks nothing", "[rehearsed]")
     Position board(rehearsed());
     board.turn(Red, "U", 1, 0, "FRFR").pass();
     CHECK(board.step() == StepName::draw);
+}
+
+TEST_CASE("Between the count of followers around a church and the payment a standing knows the count",
+          "[rehearsed]")  // DARM-CHURCH-05
+{
+    const Rooms list({&council, &darmstadt});
+    Position board({.seats = 3, .sets = {SetName::base, SetName::winter, SetName::darmstadt}});
+    board.lay("DA03", 0, 1, "FRRF").lay("U", 1, 1, "FRFR").lay("V", 1, 0, "RFFR").lay("V", -1, 0, "RRFF");
+    board.lay("E", -1, 1, "FFFC").lay("U", 0, 2, "RFRF").lay("E", -1, 2, "FFFC").lay("A", 2, 1, "FFFR").lay("E", 2, 2, "FFFC");
+    board.put(Blue, board.road(1, 1, West)).put(Green, board.city(-1, 1, West)).put(Green, board.city(-1, 2, West));
+    board.turn(Green, "E", 1, 2, "FCFF").pass();
+    REQUIRE(board.step() == kTakeStep);  // behind the city
+    board.must(first_of(board, Verb::take));
+    REQUIRE(board.step() == kTakeStep);  // behind the church, before its payment
+    i32 points[kMaxSeats] = {};
+    count_final(board.view(), points);
+    CHECK(points[Blue] == 4);  // a road of four tiles
+    CHECK(points[Green] ==
+          1 + 3);  // a knight in a city of one tile; it had two followers around the church when they were counted
+    board.pass();
+    CHECK(board.score(Blue) == 0);
+    CHECK(board.score(Green) == 3);
 }
 
 TEST_CASE("Who has left the game is asked nothing while features are scored", "[rehearsed]")  // RESIGN-04

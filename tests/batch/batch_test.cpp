@@ -486,6 +486,70 @@ TEST_CASE("Scalars hold what the lists of the game say")
     }
 }
 
+TEST_CASE("The slots of a hand of three hold each of its types once and in order, and the sides of its tiles")
+{
+    Kind hand{"hand", BASTIDE_GAME_TILES, preset(BASTIDE_PRESET_BASE), 2};
+    hand.choices.push_back(choose_option(BASTIDE_OPTION_HAND_OF_THREE_TILES));
+    const Game game = begin(hand, 0, BASTIDE_CHANCE_HOST);
+    const Batch batch = batch_of(game);
+    const auto slots_of = [&](std::vector<std::string> lines, std::int32_t viewer) {
+        const Game dealt = clone(game);
+        for (const std::string& line : lines) play(dealt, {line.c_str()});
+        REQUIRE(decision(dealt).step == BASTIDE_STEP_PLACE);
+        REQUIRE(bastide_batch_set_game(batch.get(), 0, dealt.get()) == BASTIDE_OK);
+        const Seen seen = observe(batch, 0, viewer);
+        const std::vector<bastide_tile_def> defs = tiles(game);
+        std::vector<std::string> names;
+        std::int32_t tile = BASTIDE_NONE;
+        const std::vector<bastide_batch_scalar> scalars = scalars_of(batch);
+        for (std::size_t i = 0; i < scalars.size(); ++i) {
+            if (scalars[i].kind == BASTIDE_BATCH_SCALAR_TILE) {
+                tile = seen.scalars[i];
+                names.emplace_back(tile < 0 ? "-" : defs[at(tile)].name);
+            }
+            if (scalars[i].kind == BASTIDE_BATCH_SCALAR_TILE_SIDE)
+                CHECK(seen.scalars[i] == (tile < 0 ? 0 : defs[at(tile)].sides[scalars[i].side]));
+        }
+        return names;
+    };
+    using Slots = std::vector<std::string>;
+    CHECK(slots_of({"draw V", "draw B", "draw E", "draw B", "draw N", "draw B"}, 0) == Slots{"E", "N", "V"});
+    CHECK(slots_of({"draw N", "draw B", "draw V", "draw B", "draw E", "draw B"}, 0) == Slots{"E", "N", "V"});
+    CHECK(slots_of({"draw V", "draw B", "draw E", "draw B", "draw V", "draw B"}, 0) == Slots{"E", "V", "-"});
+    CHECK(slots_of({"draw E", "draw B", "draw E", "draw B", "draw E", "draw B"}, 0) == Slots{"E", "-", "-"});
+    CHECK(slots_of({"draw V", "draw B", "draw E", "draw B", "draw N", "draw B"}, 1) == Slots{"-", "-", "-"});
+}
+
+TEST_CASE("A cell of a decision, the window and what lies outside it are told by column and row")
+{
+    const Game game = begin({"base", BASTIDE_GAME_TILES, preset(BASTIDE_PRESET_BASE), 2}, 0, BASTIDE_CHANCE_HOST);
+    const Batch batch = batch_of(game, 1, 5);
+    const auto scalar = [&](std::int32_t kind, std::int32_t viewer) {
+        const std::vector<bastide_batch_scalar> scalars = scalars_of(batch);
+        for (std::size_t i = 0; i < scalars.size(); ++i)
+            if (scalars[i].kind == kind) return observe(batch, 0, viewer).scalars[i];
+        throw std::logic_error("no such scalar");
+    };
+    // D(0,0) and a road of four tiles to the east of it: the window of five cells begins at (0,-2).
+    const Game long_road = clone(game);
+    for (const char* line : {"draw U", "place U 1 0 1", "pass", "draw U", "place U 2 0 1", "pass", "draw U", "place U 3 0 1",
+                             "pass", "draw U", "place U 4 0 1"})
+        play(long_road, {line});
+    REQUIRE(bastide_batch_set_game(batch.get(), 0, long_road.get()) == BASTIDE_OK);
+    CHECK(scalar(BASTIDE_BATCH_SCALAR_WINDOW_X, 0) == 0);
+    CHECK(scalar(BASTIDE_BATCH_SCALAR_WINDOW_Y, 0) == -2);
+    CHECK(scalar(BASTIDE_BATCH_SCALAR_OUTSIDE, 0) == 0);
+    CHECK(scalar(BASTIDE_BATCH_SCALAR_ROW, 0) == 2);
+    CHECK(scalar(BASTIDE_BATCH_SCALAR_COLUMN, 0) == 4);
+    CHECK(scalar(BASTIDE_BATCH_SCALAR_TURN_SEAT, 0) == 1);  // three turns are over: seat 1 is on turn
+    CHECK(scalar(BASTIDE_BATCH_SCALAR_TURN_SEAT, 1) == 0);
+    for (const char* line : {"pass", "draw U", "place U -1 0 1"}) play(long_road, {line});
+    REQUIRE(bastide_batch_set_game(batch.get(), 0, long_road.get()) == BASTIDE_OK);
+    CHECK(scalar(BASTIDE_BATCH_SCALAR_WINDOW_X, 0) == -1);  // six tiles from -1 to 4: the middle is 1
+    CHECK(scalar(BASTIDE_BATCH_SCALAR_OUTSIDE, 0) == 1);
+    CHECK(scalar(BASTIDE_BATCH_SCALAR_COLUMN, 0) == 0);
+}
+
 TEST_CASE("What a viewer observes follows from what the viewer may know")
 {
     // A second batch holds the game as the viewer's snapshot has it: it never knew the seed, the bag or a hidden hand.

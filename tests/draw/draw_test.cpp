@@ -178,6 +178,58 @@ TEST_CASE("A picture points out the parts of features, the legal cells and the l
     }
 }
 
+TEST_CASE("A picture shows the tiles and the legal cells whole, and no more", "[draw]")
+{
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        Game game = played(seed, 3 * static_cast<int>(seed));
+        Dice dice(seed);
+        while (decision(game).step != BASTIDE_STEP_PLACE) play_on(game, dice, 1);
+        const Geometry geometry = geometry_of(game);
+        std::int32_t left = 0, top = 0, right = 0, bottom = 0;
+        const auto add = [&](std::int32_t x, std::int32_t y) {
+            left = std::min(left, x);
+            right = std::max(right, x);
+            top = std::min(top, y);
+            bottom = std::max(bottom, y);
+        };
+        const auto view_box = [&](std::int32_t margin) {
+            return "viewBox=\"" + std::to_string(1024 * left - margin) + " " + std::to_string(1024 * top - margin) + " " +
+                   std::to_string(1024 * (right - left + 1) + 2 * margin) + " " +
+                   std::to_string(1024 * (bottom - top + 1) + 2 * margin) + "\"";
+        };
+        for (const bastide_placed& tile : board(game)) add(tile.x, tile.y);
+        INFO("seed " << seed);
+        CHECK(count_in(draw_board(game, geometry, with_flags(0)), view_box(40)) == 1);
+        CHECK(count_in(draw_board(game, geometry, with_flags(BASTIDE_DRAW_FLAG_RULERS)), view_box(320)) == 1);
+        for (const bastide_action& action : actions(game, BASTIDE_ACTION_PLACE)) add(action.x, action.y);
+        const std::string picture = draw_board(game, geometry, with_flags(BASTIDE_DRAW_FLAG_LEGAL | BASTIDE_DRAW_FLAG_RULERS));
+        CHECK(count_in(picture, view_box(320)) == 1);
+        CHECK(count_in(picture, "<text class=\"ruler\"") == right - left + 1 + bottom - top + 1);
+        for (const bastide_action& action : actions(game, BASTIDE_ACTION_PLACE))
+            CHECK(count_in(picture, "<rect class=\"legal\" x=\"" + std::to_string(1024 * action.x + 60) + "\" y=\"" +
+                                        std::to_string(1024 * action.y + 60) + "\"") == 1);
+    }
+}
+
+TEST_CASE("Tiles, labels and spots are drawn where they lie", "[draw]")
+{
+    const Game game = load(
+        "bastide 1\nchance host\nseats 2\nset base 1\ntable turn 5 0\ntable tile D 0 0 0\ntable tile U 1 0 1\n"
+        "table tile V 2 0 1\ntable piece 0 follower 0 0 c0\ntable piece 1 follower 0 0 f1\ndraw J\nplace J 2 1 1\n");
+    const Geometry geometry = geometry_of(game);
+    const std::string picture = draw_board(game, geometry, with_flags(kAllFlags));
+    CHECK(count_in(picture, ">2,1 J<") == 1);
+    CHECK(count_in(picture, "<g transform=\"translate(2048 1024) rotate(90 512 512)\">") == 1);
+    CHECK(count_in(picture, ") rotate(-90)\">") == 1);  // the farmer lies
+    for (const bastide_action& action : actions(game, BASTIDE_ACTION_DEPLOY)) {
+        bastide_point spot{};
+        if (action.piece_kind != BASTIDE_PIECE_FOLLOWER || action.spot != BASTIDE_SPOT_SEGMENT) continue;
+        REQUIRE(bastide_geometry_list_spots(geometry.get(), tile_named(game, "J"), action.segment, 1, &spot, 1) > 0);
+        CHECK(count_in(picture, "<circle class=\"legal\" cx=\"" + std::to_string(1024 * action.x + spot.x) + "\" cy=\"" +
+                                    std::to_string(1024 * action.y + spot.y) + "\"") == 1);
+    }
+}
+
 TEST_CASE("Each piece on the board is drawn once, with the colour and the sign of its seat", "[draw]")
 {
     const Game game = played(7, 150);

@@ -353,7 +353,7 @@ mutant abbot_without_its_tile 'rooms' src/rooms/abbot/abbot.cpp \
 
 # A second phantom in one part of a turn.
 mutant phantom_twice 'rooms' src/rooms/phantom/phantom.cpp \
-    '&& !was_used(play, step.seat);' '\&\& play.is_out(step.seat) == false;'
+    '&& !was_used(play, step.seat);' '&& play.is_out(step.seat) == false;'
 
 # The phantom step waits for a ransom though the phantom fits nowhere.
 mutant phantom_without_place 'contract rooms' src/rooms/phantom/phantom.cpp \
@@ -887,16 +887,15 @@ mutant step_too_many 'limits' src/house/build_rooms.cpp \
 
 # A standing does not pay for a feature that the tile just placed completed.
 mutant standing_unscored 'contract' src/play/scoring.cpp \
-    'completed ? Cause::completed : Cause::final' 'Cause::final'
+    'Payout payout(view, feature, cause_at_end(view, feature));' 'Payout payout(view, feature, Cause::final);'
 
 # A sample selects draws by their index and not by their weight.
 mutant draw_unweighted 'capi' src/play/drawing.cpp \
     'out = drawable.action(drawable.find(bounded(stream, sum)));' 'out = drawable.action(drawable.find(bounded(stream, 1)));'
 
-# Where a host is asked to finish the game, a church that the last tile completed is foretold once more.
-mutant church_foretold_twice 'rooms' src/rooms/darmstadt/darmstadt.cpp \
-    'const bool is_before_draw = header.cursor <= view.rules.anchor_at[static_cast<int>(Anchor::draw)];' \
-    'const bool is_before_draw = header.cursor > 250;'
+# Where a host is asked to finish the game, a church that the last tile completed is foretold once more, and its goods count twice.
+mutant due_twice 'rooms' src/play/scoring.hpp \
+    'header.cursor > view.rules.anchor_at[static_cast<int>(Anchor::draw)] && header.cursor <= step;' 'header.cursor <= step;'
 
 # ---- batches ----
 
@@ -949,4 +948,178 @@ mutant unseen_any_group 'rooms contract' src/play/drawing.cpp \
 
 # A set position may have no builder on a road that the abbey of this turn completed.
 mutant position_completed 'capi' src/house/position_judge.cpp \
-    'found = found || feature.root == root;' 'found = found || (feature.root == root \&\& found);'
+    'found = found || feature.root == root;' 'found = found || (feature.root == root && found);'
+
+# ---- the newer boxes ----
+
+# An abbey beside an incomplete feature gives a double turn.
+mutant builder_beside_incomplete 'rooms' src/rooms/traders_builders/double_turn.cpp \
+    'if (is_complete(view.state, root) && has_on(view, seat, root, PieceKind::builder)) return true;' \
+    'if (has_on(view, seat, root, PieceKind::builder)) return true;'
+
+# A seat that has left the game takes the second part of its turn.
+mutant second_part_of_nobody 'rooms' src/rooms/traders_builders/double_turn.cpp \
+    ' || play.is_out(step.seat)) return Flow::done;' ') return Flow::done;'
+
+# A standing gives the goods of a sold tile to its seller.
+mutant goods_of_seller 'rooms' src/rooms/traders_builders/goods.cpp \
+    'seat == view.state.header().acting_seat ? count_due' 'seat == view.state.header().active ? count_due'
+
+# A standing gives the King to the seller of a tile.
+mutant king_of_seller 'rooms' src/rooms/king_robber/king_robber.cpp \
+    'is_beaten(view, prize, due) ? view.state.header().acting_seat :' 'is_beaten(view, prize, due) ? view.state.header().active :'
+
+# A builder is company for a builder.
+mutant company_of_builders 'rooms' src/rooms/traders_builders/companions.cpp \
+    'return view.rules.piece_row(piece.kind).has(Trait::claims); }));' 'return true; }));'
+
+# Of two builders of a seat one stays on a scored feature.
+mutant one_companion_leaves 'rooms' src/rooms/traders_builders/companions.cpp \
+    'while (const PieceId companion = find_on' 'if (const PieceId companion = find_on'
+
+# A companion stays as long as any seat has a follower there.
+mutant company_of_others 'rooms' src/rooms/traders_builders/companions.cpp \
+    '|| has_follower_on(play, seat, root)) return;' '|| is_occupied(play.state, root)) return;'
+
+# A pig may not be put on an enclosed field.
+mutant pig_on_enclosed_field 'rooms' src/rooms/traders_builders/companions.cpp \
+    'if (where != SegmentKind::field && is_complete(view.state, root)) return' 'if (is_complete(view.state, root)) return'
+
+# A pig that goes home with a farmer who was joined to a barn has another reason.
+mutant pig_at_barn 'rooms' src/rooms/traders_builders/companions.cpp \
+    'why == Cause::barn_joined ||' 'false ||'
+
+# After a fork, the turn of a branch is that of the other one.
+mutant turn_of_other_branch 'rooms' src/rooms/river/course.cpp \
+    'if (before && before.raw < id.raw) return' 'if (before) return'
+
+# The river may flow to a cell to which it flows from the south or west already.
+mutant blocked_corner 'rooms' src/rooms/river/course.cpp \
+    'for (int from = 0; from < kSides; ++from)' 'for (int from = 0; from < 2; ++from)'
+
+# With an empty bag the lake gives no turn, although its seat has tiles in hand.
+mutant lake_of_hand 'rooms' src/rooms/river/river.cpp \
+    'header.bag_left > 0 || has_tile_in_hand(play, header.active);' 'header.bag_left > 0;'
+
+# The lake gives a turn to a seat without a tile.
+mutant lake_without_tile 'rooms' src/rooms/river/river.cpp \
+    'if (next.over || !has_tile ||' 'if (next.over ||'
+
+# A monastic building on the siege tile itself is no way out.
+mutant hermitage 'rehearsed' src/rooms/siege/escape.cpp \
+    'bool is_near = has_monastery(view, key);' 'bool is_near = false;'
+
+# An empty rival that is complete takes the points of a shrine from its standing.
+mutant empty_rival 'rooms' src/rooms/cult/cult.cpp \
+    'if (is_complete(view.state, rival) && is_occupied(view.state, rival)) sum.clear();' 'if (is_complete(view.state, rival)) sum.clear();'
+
+# A challenge is shown although the rival is empty.
+mutant shown_challenge 'rooms' src/rooms/cult/cult.cpp \
+    '            if (!is_occupied(view.state, rival)) return;
+' ''
+
+# Between count and payment a standing counts the followers around a church anew.
+mutant church_counted_anew 'rehearsed' src/rooms/darmstadt/darmstadt.cpp \
+    'is_counted ? seats_at(view, i) : leaders_around(view, church);' 'leaders_around(view, church);'
+
+# A follower two cells to the east of a church counts.
+mutant far_from_church 'rooms' src/rooms/darmstadt/darmstadt.cpp \
+    'return a.x - b.x <= 1 && b.x - a.x <= 1' 'return a.x - b.x <= 2 && b.x - a.x <= 1'
+
+# In the final scoring after a resignation the features of the last tile count as incomplete.
+mutant completed_at_resignation 'resign' src/play/scoring.cpp \
+    'pay_and_clear(play, feature, cause_at_end(play, feature), standing);' 'pay_and_clear(play, feature, Cause::final, standing);'
+
+# A standing does not know that a seat which has left ranks last.
+mutant standing_of_leaver 'contract' src/house/observe.cpp \
+    'if (view.is_out(a.seat) != view.is_out(b.seat)) return view.is_out(b.seat);' ''
+
+# ---- snapshots ----
+
+# A snapshot may have wild tiles in the bag, set aside, in a hand, or drawn.
+mutant wild_in_bag 'capi' src/house/snapshot_state.cpp \
+    'return !rules().tiles.wild[row.raw] && take(row, copies);' 'return take(row, copies);'
+
+# Score lines of a snapshot are out of order.
+mutant lines_out_of_order 'capi' src/house/snapshot_past.cpp \
+    'if (action < lines.action || !is_reward' 'if (!is_reward'
+
+# Score lines of a snapshot name a wrong kind of feature.
+mutant kind_of_line 'capi' src/house/snapshot_past.cpp \
+    '!is_reward(reward) || !is_kind_of(game, feature, kind)) return false;' '!is_reward(reward)) return false;'
+
+# Score lines of a snapshot are behind actions to come.
+mutant line_of_tomorrow 'capi' src/house/snapshot_past.cpp \
+    'const u32 action = get_up_to(in, actions);' 'const u32 action = get_up_to(in, 0x7FFFFFFF);'
+
+# Score lines with negative points make room for others.
+mutant lines_without_bound 'capi' src/house/snapshot_past.cpp \
+    'lines.points += sum < 0 ? -sum : sum;' 'lines.points += sum;'
+
+# An open hand holds a tile of unknown type in a snapshot.
+mutant unseen_in_open_hand 'capi' src/house/snapshot_state.cpp \
+    'const bool may_be_unseen = rack.is_hidden && play_.asks_nature;' 'const bool may_be_unseen = play_.asks_nature;'
+
+# In a snapshot a seat that has left wins.
+mutant winner_that_left 'capi' src/house/snapshot_state.cpp \
+    'return is_right_ && (winners & ~play_.playing()) == 0 &&' 'return is_right_ &&'
+
+# ---- observations of batches ----
+
+# The slots of a hand hold its types in descending order.
+mutant slots_descending 'batch' src/batch/scalars.cpp \
+    'while (at < count && tiles[at] < tile) ++at;' 'while (at < count && tiles[at] > tile) ++at;'
+
+# A type that a hand holds twice has two slots.
+mutant slots_twice 'batch' src/batch/scalars.cpp \
+    'if ((at < count && tiles[at] == tile) || count == slots) continue;' 'if (count == slots) continue;'
+
+# Other viewers see the slots of the hand that is played from.
+mutant slots_for_all 'batch' src/batch/scalars.cpp \
+    'if (slots == 1 || !look.decides()) return;' 'if (slots == 1) return;'
+
+# The seat on turn is not relative to the viewer.
+mutant absolute_turn_seat 'batch' src/batch/scalars.cpp \
+    'writer.add(look.relative(decision.turn_seat));' 'writer.add(decision.turn_seat);'
+
+# Row and column of the decision are exchanged.
+mutant row_as_column 'batch' src/batch/scalars.cpp \
+    'writer.add(place < 0 ? -1 : place / size);' 'writer.add(place < 0 ? -1 : place % size);'
+
+# The sides of the tile in a slot are in another order.
+mutant sides_of_slot 'batch' src/batch/scalars.cpp \
+    'writer.add(tile < 0 ? 0 : look.batch.defs[tile].sides[side]);' 'writer.add(tile < 0 ? 0 : look.batch.defs[tile].sides[3 - side]);'
+
+# ---- pictures ----
+
+# Legal cells lie outside of the picture.
+mutant legal_outside 'draw' src/draw/board.cpp \
+    'if (action.kind == BASTIDE_ACTION_PLACE) bounds_.add' 'if (action.kind == BASTIDE_ACTION_DISCARD) bounds_.add'
+
+# The picture is cut in the south.
+mutant cut_south 'draw' src/draw/board.cpp \
+    'bottom = y > bottom ? y : bottom;' ''
+
+# The last row has no ruler.
+mutant last_ruler 'draw' src/draw/board.cpp \
+    'for (int32_t y = bounds_.top; y <= bounds_.bottom; ++y)' 'for (int32_t y = bounds_.top; y < bounds_.bottom; ++y)'
+
+# Rulers lie outside of the picture.
+mutant rulers_outside 'draw' src/draw/board.cpp \
+    'has(options_, BASTIDE_DRAW_FLAG_RULERS) ? kMargin : 40;' '40;'
+
+# Tiles are turned the other way.
+mutant turned_back 'draw' src/draw/board.cpp \
+    'svg.put(" rotate(").put(90 * at.rotation)' 'svg.put(" rotate(").put(-90 * at.rotation)'
+
+# Labels name row and column in the wrong order.
+mutant label_order 'draw' src/draw/board.cpp \
+    'svg.put(at.x).put(",").put(at.y).put(" ").put_text' 'svg.put(at.y).put(",").put(at.x).put(" ").put_text'
+
+# Thieves lie, farmers stand.
+mutant lying_thief 'draw' src/draw/board.cpp \
+    'kind_below(piece) == BASTIDE_SEGMENT_FIELD' 'kind_below(piece) == BASTIDE_SEGMENT_ROAD'
+
+# Rings for a piece are drawn beside its spot.
+mutant ring_beside_spot 'draw' src/draw/board.cpp \
+    'svg.put_attribute("cy", kTile * action.y + spot.y)' 'svg.put_attribute("cy", kTile * action.y + spot.x)'

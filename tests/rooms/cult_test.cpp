@@ -179,6 +179,34 @@ TEST_CASE("Example of an empty shrine", "[CULT-EX-05][CULT-CHAL-07]")
     CHECK(board.score(Red) == 0);
 }
 
+TEST_CASE("A standing takes nothing from a shrine whose empty rival is complete", "[CULT-CHAL-07]")
+{
+    Position board = cults();
+    lay_challenge(board);
+    board.put(Red, board.monastery(1, 1)).turn(Blue, "E", 1, 2, "FCFF");
+    REQUIRE(board.feature(board.monastery(0, 1)).complete);
+    i32 points[kMaxSeats] = {};
+    count_final(board.view(), points);
+    CHECK(points[Red] == 6);  // the shrine and five tiles around it
+    Thing thing[2];
+    Things things(thing, 2);
+    for (ShowHook hook : board.view().rules.on.show) hook(board.view(), ThingKind::cult_challenge, things);
+    CHECK(things.count() == 0);
+    board.pass();
+    CHECK(board.supply(Red) == 6);
+}
+
+TEST_CASE("A monk alone challenges no empty shrine", "[CULT-CHAL-01]")
+{
+    Position board = cults();
+    lay_challenge(board);
+    board.put(Blue, board.monastery(0, 1));
+    Thing thing[2];
+    Things things(thing, 2);
+    for (ShowHook hook : board.view().rules.on.show) hook(board.view(), ThingKind::cult_challenge, things);
+    CHECK(things.count() == 0);
+}
+
 TEST_CASE("Example of an empty winner", "[CULT-EX-06][CULT-CHAL-07]")
 {
     Position board = cults();

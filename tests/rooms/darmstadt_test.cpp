@@ -236,6 +236,32 @@ TEST_CASE("Example of one road", "[DARM-EX-08][DARM-COMP-01]")
     CHECK(board.feature(board.road(0, 1, East)).open == 2);
 }
 
+TEST_CASE("Example of the near and the far field", "[DARM-EX-10][DARM-COMP-01]")
+{
+    AbbeyPosition board = churches();
+    board.lay("DA03", 0, 1, "FRRF").lay("U", 1, 1, "FRFR").lay("U", 0, 2, "RFRF").lay("E", 1, 2, "FCFF");
+    for (const int slot : {0, 1, 2, 5, 6, 7}) CHECK(board.joined(board.field(0, 1, slot), board.field(0, 0, 4)));
+    CHECK(board.joined(board.field(0, 1, 3), board.field(0, 1, 4)));
+    CHECK_FALSE(board.joined(board.field(0, 1, 3), board.field(0, 0, 4)));
+    board.put(Red, board.field(0, 1, 3)).put(Blue, board.field(0, 1, 7));
+    board.lay("E", 2, 2, "FFFC");
+    CHECK(board.feature(board.field(0, 1, 3)).points_now == 3);
+    CHECK(board.feature(board.field(0, 1, 7)).points_now == 0);
+    board.end();
+    CHECK(points(board) == Points{3, 0, 0});
+}
+
+TEST_CASE("Followers two cells from a church do not count", "[DARM-CHURCH-02][DARM-CHURCH-03]")
+{
+    AbbeyPosition board = churches();
+    lay_church(board);
+    board.lay("E", 0, -1, "FFCF").lay("E", -2, 1, "FCFF").lay("A", 2, 1, "FFFR").lay("A", 0, 3, "RFFF");
+    board.put(Green, board.city(0, -1, South)).put(Green, board.city(-2, 1, East));
+    board.put(Green, board.monastery(2, 1)).put(Green, board.monastery(0, 3));
+    board.turn_without(Red, "B", 1, 2, "FFFF");
+    CHECK(points(board) == Points{0, 3, 0});
+}
+
 TEST_CASE("Example of followers that are counted before they return", "[DARM-EX-09][DARM-CHURCH-05]")
 {
     AbbeyPosition board = churches();

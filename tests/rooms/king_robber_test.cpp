@@ -372,6 +372,42 @@ TEST_CASE("In continuous scoring the first city pays nobody, and roads pay the h
     CHECK(robber(board) == Green);
 }
 
+TEST_CASE("In continuous scoring the last tile pays the holder once where the host finishes the game",
+          "[KING-OPT-02][KING-SEQ-01]")
+{
+    Position board(
+        Setup{.sets = {SetName::base, SetName::king_robber}, .choices = {scoring(kContinuous)}, .stops_before_final = true});
+    give(board, PieceKind::king, Blue, 9);
+    board.leave_in_bag({"E"}).turn(Red, "E", 0, -1, "FFCF");
+    CHECK(points_now(board) == Points{0, 1, 0});
+    board.pass();
+    REQUIRE(board.step() == StepName::final);
+    CHECK(board.score(Blue) == 1);
+    CHECK(points_now(board) == Points{0, 1, 0});
+    Action finish;
+    finish.verb = Verb::finish;
+    finish.seat = kNature;
+    board.must(finish);
+    CHECK(board.score(Blue) == 1);
+}
+
+TEST_CASE("The standing gives the King to the buyer of a tile", "[KING-INT-06][KING-SEQ-03]")
+{
+    Position board = kings({option(Option::sell_completing_tile), scoring(kTenEach)});
+    board.leave_in_bag({"E", "U"}).set_score(Blue, 5).draw(Red, "E");
+    Action bid;
+    bid.verb = Verb::bid;
+    bid.seat = Blue;
+    bid.value = 4;
+    Action sell;
+    sell.verb = Verb::sell;
+    sell.seat = Red;
+    sell.value = Blue;
+    board.must(bid).must(sell).must(board.placing(Blue, "E", 0, -1, "FFCF"));
+    REQUIRE(board.step() == StepName::act);
+    CHECK(points_now(board) == Points{4, 1 + 10, 0});
+}
+
 TEST_CASE("Example of no completed road", "[KING-EX-11]")
 {
     Position board = kings();

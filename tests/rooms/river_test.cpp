@@ -289,6 +289,49 @@ TEST_CASE("Each branch of a fork has its own turn", "[RIVER-PLACE-05]")
     CHECK(fits(board, "RV10", -2, 1, "FIIF"));
 }
 
+TEST_CASE("The branch of a fork keeps its turn when the other one is laid", "[RIVER-PLACE-03][RIVER-PLACE-05]")
+{
+    Position board = with_both();
+    board.lay("RV06", 0, 1, "IIFF").lay("R209", 1, 1, "FIII");  // to the east and, right, to the south
+    SECTION("the straight branch, after the one to the south")
+    {
+        board.lay("RV04", 1, 2, "IFIF");
+        CHECK(fits(board, "R202", 2, 1, "FFII"));
+        CHECK(fits(board, "R202", 2, 1, "IFFI"));
+    }
+    SECTION("the branch to the south, after the straight one")
+    {
+        board.lay("RV04", 2, 1, "FIFI");
+        CHECK(why_not(board, "RV10", 1, 2, "IFFI") == Reason::river_turns_twice);
+        CHECK(fits(board, "RV10", 1, 2, "IIFF"));
+    }
+}
+
+TEST_CASE("Example of a blocked corner", "[RIVER-EX-20][RIVER-PLACE-06]")
+{
+    Position board = with_both({option(Option::river_u_turns)});
+    board.lay("R209", 0, 1, "IIFI");
+    SECTION("from the east")
+    {
+        board.lay("R202", 1, 1, "FFII").lay("RV06", 1, 2, "IFFI").lay("R206", -1, 1, "FIIF");
+        CHECK(why_not(board, "RV10", -1, 2, "IIFF") == Reason::river_end_blocked);
+        CHECK(fits(board, "RV10", -1, 2, "IFFI"));
+    }
+    SECTION("from the west")
+    {
+        board.lay("R206", -1, 1, "FIIF").lay("RV10", -1, 2, "IIFF").lay("R202", 1, 1, "FFII");
+        CHECK(why_not(board, "RV06", 1, 2, "IFFI") == Reason::river_end_blocked);
+        CHECK(fits(board, "RV06", 1, 2, "IIFF"));
+    }
+    SECTION("from the south")
+    {
+        board.lay("RV04", 1, 1, "FIFI").lay("R206", -1, 1, "FIIF").lay("RV03", -1, 2, "ICIC").lay("RV10", -1, 3, "IIFF");
+        board.lay("RV04", 0, 3, "FIFI").lay("R210", 1, 3, "FIFI").lay("RV06", 2, 3, "IFFI");
+        CHECK(why_not(board, "R202", 2, 1, "FFII") == Reason::river_end_blocked);
+        CHECK(fits(board, "R202", 2, 1, "IFFI"));
+    }
+}
+
 TEST_CASE("Branches never meet", "[RIVER-PLACE-06]")
 {
     Position board = with_river_2();
@@ -442,6 +485,24 @@ TEST_CASE("If no tile is left the lake gives no turn", "[RIVER-LAKE-01]")
     Position board = with_river_2();
     board.leave_in_bag({"R212"}).turn(Red, "R212", 0, 1, "IFFF");
     CHECK(board.is_over());
+}
+
+TEST_CASE("After the lake a tile in the own hand is enough for the new turn, one in another hand is not",
+          "[RIVER-LAKE-01][RIVER-LAKE-02]")
+{
+    const bool has_tile = GENERATE(true, false);
+    Position board({2, {SetName::base, SetName::river_2}, {option(Option::hand_of_three_tiles)}});
+    if (has_tile)
+        board.leave_in_bag({"R212", "B", "B"});
+    else
+        board.leave_in_bag({"R212", "B"});
+    while (board.step() == StepName::draw) board.must(board.options().front());
+    const int turn = turn_number(board);
+    board.must(board.placing(Red, "R212", 0, 1, "IFFF"));
+    CHECK(board.view().state.header().bag_left == 0);
+    CHECK(turn_number(board) == turn + 1);
+    CHECK(seat_on_turn(board) == (has_tile ? Red : Blue));
+    CHECK(board.step() == StepName::place);
 }
 
 TEST_CASE("The inn of The River II counts with its box, or always where that is chosen",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Traders & Builders: goods, the builder and its double turn, the pig, and how they meet other boxes.
+#include "play/scoring.hpp"
 #include "play/tokens.hpp"
 #include "rooms/traders_builders_tiles.hpp"
 #include "support/abbey_position.hpp"
@@ -78,6 +79,34 @@ int places_for(const Position& board, PieceKind kind)
     int count = 0;
     for (const Action& action : board.options()) count += action.verb == Verb::deploy && action.piece == static_cast<u16>(kind);
     return count;
+}
+
+/// What each seat would get if the game ended now.
+std::vector<int> points_to_come(const Position& board)
+{
+    i32 sums[kMaxSeats] = {};
+    count_final(board.view(), sums);
+    return {sums, sums + board.view().rules.config.seats};
+}
+
+Action deciding(Verb verb, int seat, int value)
+{
+    Action action;
+    action.verb = verb;
+    action.seat = static_cast<u8>(seat);
+    action.value = value;
+    return action;
+}
+
+Action leaving(int seat) { return deciding(Verb::resign, seat, seat); }
+
+/// Why the piece of a kind that moved last left the board.
+Cause cause_of_return(const Position& board, PieceKind kind)
+{
+    Cause cause = Cause::none;
+    for (const Event& event : board.events())
+        if (event.kind == EventKind::moved && event.piece_kind == kind && event.spot == Spot::supply) cause = event.cause;
+    return cause;
 }
 
 }  // namespace
@@ -244,6 +273,34 @@ TEST_CASE("A city with a cathedral and goods gives both", "[IC-INT-06]")
     CHECK(goods(board, Red, PieceKind::wine) == 1);
 }
 
+TEST_CASE("The standing gives the goods of a sold tile to its buyer", "[TB-GOODS-02][TB-FINAL-01]")
+{
+    Position board = traders({option(Option::sell_completing_tile)});
+    board.lay("TB20", 0, -1, "FFCC").leave_in_bag({"E", "U", "V"}).set_score(Blue, 5);
+    board.draw(Red, "E").must(deciding(Verb::bid, Blue, 4)).must(deciding(Verb::sell, Red, Blue));
+    board.must(board.placing(Blue, "E", -1, -1, "FCFF"));
+    REQUIRE(board.step() == StepName::act);
+    CHECK(seat_on_turn(board) == Red);
+    CHECK(points_to_come(board) == std::vector{0, 10, 0});
+    board.pass();
+    CHECK(goods(board, Blue, PieceKind::wine) == 1);
+    CHECK(points_to_come(board) == std::vector{0, 10, 0});
+}
+
+TEST_CASE("Goods of the last tile count once where the host finishes the game", "[TB-GOODS-02][TB-FINAL-01][TB-FINAL-02]")
+{
+    Position board(Setup{.sets = {SetName::base, SetName::traders_builders}, .stops_before_final = true});
+    Play play = board.play();
+    moves::award_token(play, Blue, PieceKind::wine, 1, Cause::goods_won);
+    board.lay("TB20", 0, -1, "FFCC").leave_in_bag({"E"}).turn_without(Red, "E", -1, -1, "FCFF");
+    REQUIRE(board.step() == StepName::final);
+    CHECK(goods(board, Red, PieceKind::wine) == 1);
+    CHECK(points_to_come(board) == std::vector{10, 10, 0});
+    board.must(deciding(Verb::finish, kNature, 0));
+    CHECK(board.score(Red) == 10);
+    CHECK(board.score(Blue) == 10);
+}
+
 TEST_CASE("Goods are things of their seats", "[TB-GOODS-07]")
 {
     AbbeyPosition board = traders_with_abbeys();
@@ -290,6 +347,23 @@ TEST_CASE("Builder and follower are not deployed in one action, and builders sha
     alone.put(Red, alone.road(0, 0, East), kBuilder);
     alone.turn(Blue, "U", 1, 0, "FRFR");
     CHECK(may_deploy(alone, alone.road(1, 0, West), kFollower));  // a builder occupies nothing
+}
+
+TEST_CASE("A builder is no company for a builder", "[TB-BUILD-01][TB-BUILD-07]")
+{
+    Position board = traders({pieces(kBuilder, 2)});
+    board.put(Blue, board.road(0, 0, East)).put(Red, board.road(0, 0, East), kBuilder);
+    board.turn(Red, "U", 1, 0, "FRFR");
+    CHECK(board.why_not(board.deploying(board.road(1, 0, West), kBuilder)) == Reason::builder_without_follower);
+}
+
+TEST_CASE("Both builders of a seat return with the scoring of their feature", "[TB-BUILD-01][TB-BUILD-08]")
+{
+    Position board = traders({pieces(kBuilder, 2)});
+    lay_road_with_builder(board);
+    board.put(Red, board.road(0, 0, East), kBuilder).turn_without(Blue, "A", 2, 0, "FFFR");
+    CHECK(board.score(Red) == 4);
+    CHECK(board.supply(Red, kBuilder) == 2);
 }
 
 TEST_CASE("Example of a feature completed at once", "[TB-EX-10][TB-BUILD-06]")
@@ -445,6 +519,58 @@ TEST_CASE("An abbey extends nothing, but may complete by an option",
         CHECK(part_of_turn(board) == (counts ? 1 : 0));
         CHECK(seat_on_turn(board) == (counts ? Blue : Green));
     }
+}
+
+TEST_CASE("An abbey beside a feature that stays incomplete gives no double turn", "[TB-OPT-02][TB-DOUBLE-14]")
+{
+    AbbeyPosition board = traders_with_abbeys({option(Option::builder_completing_counts)});
+    lay_ring(board);  // the road from the hole to (1,2) is open in the east
+    board.put(Blue, board.road(1, 2, West)).put(Blue, board.road(1, 2, West), kBuilder);
+    board.turn_with_abbey(Blue, 1, 1).pass();
+    CHECK(board.feature(board.road(1, 2, West)).open == 1);
+    CHECK(board.supply(Blue, kBuilder) == 0);
+    CHECK(part_of_turn(board) == 0);
+    CHECK(seat_on_turn(board) == Green);
+}
+
+TEST_CASE("An abbey that completes the city of the own builder gives a double turn, beside that of another seat it does not",
+          "[TB-OPT-02][TB-DOUBLE-04]")
+{
+    const int owner = GENERATE(as<int>{}, Red, Blue);
+    AbbeyPosition board = traders_with_abbeys({option(Option::builder_completing_counts)});
+    lay_ring(board);
+    board.put(owner, board.city(2, 1, West)).put(owner, board.city(2, 1, West), kBuilder);
+    board.turn_with_abbey(Blue, 1, 1).pass();
+    CHECK(board.score(owner) == 2);
+    CHECK(board.supply(owner, kBuilder) == 1);
+    CHECK(part_of_turn(board) == (owner == Blue ? 1 : 0));
+    CHECK(seat_on_turn(board) == (owner == Blue ? Blue : Green));
+}
+
+TEST_CASE("A seat that leaves in the first part of its double turn has no second part, another seat takes nothing from it",
+          "[TB-DOUBLE-06][RESIGN-05]")
+{
+    const int seat = GENERATE(as<int>{}, Red, Green);
+    Position board = traders();
+    lay_road_with_builder(board);
+    board.turn(Red, "U", 2, 0, "FRFR").must(leaving(seat)).pass();
+    CHECK(board.step() == StepName::draw);
+    CHECK(part_of_turn(board) == (seat == Red ? 0 : 1));
+    CHECK(seat_on_turn(board) == (seat == Red ? Blue : Red));
+    int begun = 0;
+    for (const Event& event : board.events())
+        begun += event.kind == EventKind::part_began && event.seat == Red && event.count == 2;
+    CHECK(begun == (seat == Red ? 0 : 1));
+}
+
+TEST_CASE("A seat that leaves in the second part ends its turn", "[TB-DOUBLE-13][RESIGN-05]")
+{
+    Position board = traders();
+    lay_road_with_builder(board);
+    board.turn_without(Red, "U", 2, 0, "FRFR").turn(Red, "U", 3, 0, "FRFR").must(leaving(Red));
+    CHECK(board.step() == StepName::draw);
+    CHECK(part_of_turn(board) == 0);
+    CHECK(seat_on_turn(board) == Blue);
 }
 
 TEST_CASE("The second part may be declined where that is chosen", "[TB-OPT-01]")
@@ -687,6 +813,42 @@ TEST_CASE("With a barn placed a pig makes four of three and then returns",
     CHECK(board.score(Blue) == 8);
 }
 
+TEST_CASE("Example of an enclosed field", "[TB-EX-21][TB-PIG-01][TB-BUILD-06]")
+{
+    Position board = traders();
+    board.lay("V", -1, 0, "FRRF").lay("V", -1, 1, "RRFF").lay("U", 0, 1, "FRFR").lay("V", 1, 1, "RFFR");
+    board.put(Red, board.field(0, 0, 4)).put(Red, board.road(0, 0, East)).turn(Red, "V", 1, 0, "FFRR");
+    CHECK(board.why_not(board.deploying(board.road(1, 0, West), kBuilder)) == Reason::feature_complete);
+    CHECK(board.feature(board.field(1, 0, 5)).open == 0);
+    CHECK(may_deploy(board, board.field(1, 0, 5), kPig));
+    board.deploy(board.field(1, 0, 5), kPig);
+    CHECK(board.score(Red) == 6);
+    CHECK(board.supply(Red, kPig) == 0);  // the pig stays
+}
+
+TEST_CASE("A pig goes home for the reason of its farmer", "[TB-PIG-06][TB-PIG-09]")
+{
+    AbbeyPosition board = traders_with_abbeys();
+    board.lay("E", 0, -1, "FFCF").put(Red, board.field(0, -1, 0)).lay("B", 1, -1, "FFFF").lay("B", 1, -2, "FFFF");
+    board.put(Red, board.field(1, -2, 0), kPig);
+    SECTION("a barn is placed")
+    {
+        board.turn(Blue, "E", 0, -2, "CFFF").barn(0, -2, SouthEast);
+        CHECK(cause_of_return(board, kPig) == Cause::barn_placed);
+    }
+    SECTION("the field is joined to a barn")
+    {
+        board.lay("E", 0, -2, "CFFF");
+        board.put_barn(Blue, 0, -2, SouthEast).turn_without(Green, "U", 1, 0, "FRFR");
+        CHECK(cause_of_return(board, kPig) == Cause::barn_joined);
+    }
+    SECTION("the game ends")
+    {
+        board.end();
+        CHECK(cause_of_return(board, kPig) == Cause::final);
+    }
+}
+
 TEST_CASE("A pig is deployed on the tile that joins its farmer to a barn, counts and returns",
           "[TB-PIG-08][TB-PIG-09][INT-BARN-PIG-02][INT-BARN-PIG-03][AM-QA-04]")
 {
@@ -748,6 +910,26 @@ TEST_CASE("Example of the builder that stays beside another knight", "[TOWEX-10]
     board.put(Blue, board.city(0, -1, South)).put(Blue, board.city(2, 0, North)).put(Blue, board.city(2, -1, South), kBuilder);
     board.place(Red, "T12", 0, -2, "FFFF").build(0, -2).take(board.city(0, -1, South));
     CHECK(board.supply(Blue, kBuilder) == 0);
+}
+
+TEST_CASE("Both builders of a seat leave with its last captured knight", "[TB-BUILD-01][TB-BUILD-08][TOWER-KNOCK-01]")
+{
+    TowerPosition board({2, {SetName::base, SetName::tower, SetName::traders_builders}, {pieces_of(kBuilder, 2)}});
+    board.lay("N", 0, -1, "FCCF").put(Blue, board.city(0, -1, South)).lay("N", 1, -1, "CFFC");
+    board.put(Blue, board.city(1, -1, West), kBuilder).put(Blue, board.city(1, -1, West), kBuilder);
+    board.place(Red, "T12", 0, -2, "FFFF").build(0, -2).take(board.city(0, -1, South));
+    CHECK(board.supply(Blue, kBuilder) == 2);
+}
+
+TEST_CASE("Example of companions that stay", "[TB-EX-22][TB-BUILD-08][TB-BUILD-09][TOWER-KNOCK-01]")
+{
+    TowerPosition board = traders_with_towers();
+    board.lay("N", 0, -1, "FCCF").put(Blue, board.city(0, -1, South)).put(Red, board.city(0, 0, North));
+    board.lay("N", 1, -1, "CFFC").put(Blue, board.city(1, -1, West), kBuilder).put(Red, board.city(1, -1, West), kBuilder);
+    board.place(Red, "T12", 0, -2, "FFFF").build(0, -2).take(board.city(0, -1, South));
+    CHECK(board.supply(Blue, kBuilder) == 1);  // although Red's knight stays
+    CHECK(board.supply(Red, kBuilder) == 0);
+    CHECK(board.moves_for({Cause::builder_without_company}).size() == 1);
 }
 
 TEST_CASE("The own builder leaves when the own follower is taken home", "[TOWER-KNOCK-03]")

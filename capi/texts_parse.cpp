@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <new>
 
+#include "ground/lines.hpp"
 #include "message_reader.hpp"
 #include "texts_file.hpp"
 
@@ -40,19 +41,17 @@ struct SourceRange {
 class FileReader {
 public:
     FileReader(bastide_texts& texts, u32 size, TextsFault& fault) noexcept
-        : texts_(texts), source_(texts.source, size), fault_(fault)
+        : texts_(texts), source_(texts.source, size), lines_(source_), fault_(fault)
     {
     }
 
     bool read() noexcept
     {
-        const bool has_mark = source_.size >= 3 && source_.first(3) == Text("\xEF\xBB\xBF");
-        for (SourceRange line = line_from(has_mark ? 3 : 0);; line = line_from(next_)) {
-            ++line_;
-            begin_ = line.from;
-            if (!read_line(line)) return false;
-            if (next_ > source_.size) return true;
+        while (lines_.next()) {
+            begin_ = static_cast<u32>(lines_.text().data - source_.data);
+            if (!read_line({begin_, begin_ + lines_.text().size})) return false;
         }
+        return true;
     }
 
 private:
@@ -60,7 +59,7 @@ private:
     bool fail(u32 at, WriteSentence&& write_sentence) noexcept
     {
         fault_.status = BASTIDE_E_FORMAT;
-        fault_.line = line_;
+        fault_.line = lines_.number();
         fault_.column = static_cast<i32>(at - begin_ + 1);
         TextWriter out(fault_.text, sizeof fault_.text);
         write_sentence(out);
@@ -72,16 +71,6 @@ private:
     }
 
     Text text_of(SourceRange range) const noexcept { return source_.from(range.from).first(range.size()); }
-
-    /// The line without its LF or CR LF. next_ is the start of the next line, or beyond the end of the source.
-    SourceRange line_from(u32 from) noexcept
-    {
-        u32 to = from;
-        while (to < source_.size && source_[to] != '\n') ++to;
-        next_ = to + 1;
-        if (to > from && to < source_.size && source_[to - 1] == '\r') --to;
-        return {from, to};
-    }
 
     SourceRange trimmed(SourceRange range) const noexcept
     {
@@ -213,19 +202,18 @@ private:
 
     bastide_texts& texts_;
     Text source_;
+    Lines lines_;
     TextsFault& fault_;
-    i32 line_ = 0;
     u32 begin_ = 0;
-    u32 next_ = 0;
     bool has_text_ = false;
 };
 
 /// An upper bound of the number of entries: a line has at most one.
 u32 count_lines(Text utf8) noexcept
 {
-    u32 lines = 1;
-    for (u32 i = 0; i < utf8.size; ++i) lines += utf8[i] == '\n';
-    return smaller(lines, kMostTextEntries);
+    Lines lines(utf8);
+    while (lines.next()) continue;
+    return smaller(static_cast<u32>(lines.number()), kMostTextEntries);
 }
 
 }  // namespace
@@ -235,6 +223,12 @@ bastide_texts* parse_texts(Text utf8, const Memory& memory, TextsFault& fault) n
     if (utf8.size > kMostTextBytes) {
         fault.status = BASTIDE_E_FORMAT;
         TextWriter(fault.text, sizeof fault.text).put("A file of texts has at most 262144 bytes.");
+        return nullptr;
+    }
+    if (const Text reason = why_not_utf8(utf8); !reason.empty()) {
+        fault.status = BASTIDE_E_FORMAT;
+        fault.line = fault.column = 1;
+        TextWriter(fault.text, sizeof fault.text).put(reason);
         return nullptr;
     }
     const u32 entries = round_up(sizeof(bastide_texts), alignof(TextEntry));

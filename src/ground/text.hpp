@@ -62,6 +62,12 @@ public:
         return *this;
     }
     TextWriter& put(const char* text) noexcept { return put(Text(text)); }
+    /// Puts bytes of unknown origin, with ? for all that are no printable ASCII, so that what is written stays UTF-8.
+    TextWriter& put_ascii(Text bytes) noexcept
+    {
+        for (u32 i = 0; i < bytes.size; ++i) put(bytes[i] > ' ' && bytes[i] < '\x7F' ? bytes[i] : '?');
+        return *this;
+    }
 
     TextWriter& put_number(i64 value) noexcept
     {

@@ -33,6 +33,7 @@ class ScriptReader {
 public:
     ScriptReader(Text text, const Sources& sources, const Memory& memory, Fault& fault, Explain explain) noexcept
         : text_(text),
+          lines_(text),
           sources_(sources),
           memory_(memory),
           fault_(fault),
@@ -44,25 +45,15 @@ public:
 
     Game* read() noexcept
     {
-        bool ok = true;
-        while (ok && at_ < text_.size) ok = read_line(next_line());
+        bool ok = is_utf8(text_, fault_);
+        while (ok && lines_.next()) ok = read_line(lines_.text());
         if (ok && (has_begun_ || begin_game())) return game_;
-        fault_.line = larger(static_cast<i32>(line_), 1);
+        fault_.line = larger(lines_.number(), 1);
         if (game_) Game::destroy(game_);
         return nullptr;
     }
 
 private:
-    Text next_line() noexcept
-    {
-        const u32 from = at_;
-        while (at_ < text_.size && text_[at_] != '\n') ++at_;
-        const Text line(text_.data + from, at_ - from);
-        if (at_ < text_.size) ++at_;
-        ++line_;
-        return line;
-    }
-
     bool read_line(Text text) noexcept
     {
         ScriptLine line(text, fault_);
@@ -155,6 +146,7 @@ private:
     }
 
     Text text_;
+    Lines lines_;
     const Sources& sources_;
     const Memory& memory_;
     Fault& fault_;
@@ -166,8 +158,6 @@ private:
     bool has_begun_ = false;
     u32 last_action_ = 0;       ///< index of the last action in the history
     u32 first_uncompared_ = 0;  ///< draws from this index on are not compared yet
-    u32 at_ = 0;
-    u32 line_ = 0;
     bool has_title_ = false;
 };
 

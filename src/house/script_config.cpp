@@ -116,10 +116,8 @@ bool is_config_word(ScriptWord word) noexcept
 GameKind game_of_script(Text text) noexcept
 {
     Fault fault;
-    for (u32 at = 0; at < text.size; ++at) {
-        const u32 from = at;
-        while (at < text.size && text[at] != '\n') ++at;
-        ScriptLine line(Text(text.data + from, at - from), fault);
+    for (Lines lines(text); lines.next();) {
+        ScriptLine line(lines.text(), fault);
         if (line.at_end()) continue;
         const ScriptWord first = line.next();
         if (first.is("game")) return line.next().is("dice") ? GameKind::dice : GameKind::tiles;

@@ -91,7 +91,7 @@ bool ScriptLine::fail_expected(u32 column, const char* what, Text want, Text hav
         .put("Expected ")
         .put(what)
         .put(' ')
-        .put(want)
+        .put_ascii(want)
         .put(", but it is ")
         .put(have)
         .put('.');

@@ -3,8 +3,7 @@
 // adds the line.
 #pragma once
 
-#include "ground/status.hpp"
-#include "ground/text.hpp"
+#include "ground/lines.hpp"
 
 namespace bastide {
 

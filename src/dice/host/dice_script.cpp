@@ -10,30 +10,6 @@ namespace bastide {
 
 namespace {
 
-/// The lines of a text, counted.
-class Lines {
-public:
-    explicit Lines(Text text) noexcept : text_(text) {}
-
-    bool at_end() const noexcept { return at_ >= text_.size; }
-    i32 number() const noexcept { return number_; }
-
-    Text next() noexcept
-    {
-        const u32 from = at_;
-        while (!at_end() && text_[at_] != '\n') ++at_;
-        const Text line(text_.data + from, at_ - from);
-        if (!at_end()) ++at_;
-        ++number_;
-        return line;
-    }
-
-private:
-    Text text_;
-    u32 at_ = 0;
-    i32 number_ = 0;
-};
-
 // ---- expectations ----------------------------------------------------------------------------------------------------
 
 bool read_seat(const dice::Game& game, ScriptLine& line, i32& seat) noexcept
@@ -185,7 +161,8 @@ bool check_expectation(const dice::Game& game, ScriptLine& line) noexcept
 class DiceScriptReader {
 public:
     DiceScriptReader(Text text, const Memory& memory, Fault& fault, ExplainDice explain) noexcept
-        : lines_(text),
+        : text_(text),
+          lines_(text),
           memory_(memory),
           fault_(fault),
           explain_(explain),
@@ -197,10 +174,10 @@ public:
 
     dice::Game* read() noexcept
     {
-        bool ok = true;
-        while (ok && !lines_.at_end()) ok = read_line(lines_.next());
+        bool ok = is_utf8(text_, fault_);
+        while (ok && lines_.next()) ok = read_line(lines_.text());
         if (ok && (game_ || begin_game())) return game_;
-        fault_.line = lines_.number();
+        fault_.line = larger(lines_.number(), 1);
         if (game_) dice::Game::destroy(game_);
         return nullptr;
     }
@@ -304,6 +281,7 @@ private:
         return false;
     }
 
+    Text text_;
     Lines lines_;
     const Memory& memory_;
     Fault& fault_;

@@ -41,8 +41,11 @@ bastide_tileset* fill_set(const Memory& memory, u32 count, Fault& fault, Fill&& 
 
 bastide_tileset* parse(Text text, const Memory& memory, Fault& fault) noexcept
 {
-    const u32 count = smaller(count_tiles(text), kMostTileTypes);
-    if (count > 0) return fill_set(memory, count, fault, [&](TileRow* rows) { return read_tiles(text, rows, count, fault); });
+    if (!is_utf8(text, fault)) return nullptr;
+    const bool is_empty = names_no_tile(text);
+    const u32 count = is_empty ? 0 : smaller(count_tiles(text), kMostTileTypes);
+    if (count > 0 || is_empty)
+        return fill_set(memory, count, fault, [&](TileRow* rows) { return is_empty || read_tiles(text, rows, count, fault); });
     fault.line = fault.column = 1;
     fault.set(Status::format, Reason::none, "The text has no tile.");
     return nullptr;
@@ -88,8 +91,9 @@ bastide_status bastide_tileset_build(const bastide_tile_def* tiles, int32_t tile
     Fault fault;
     fault.set(Status::argument, Reason::none);
     Memory memory;
-    const bool counts = tile_count >= 1 && tile_count <= static_cast<i32>(kMostTileTypes) && segment_count >= 0;
-    if (!out || !tiles || !counts || (segment_count > 0 && !segments) || !read_memory(mem, memory)) return report(fault, refusal);
+    const bool counts = tile_count >= 0 && tile_count <= static_cast<i32>(kMostTileTypes) && segment_count >= 0;
+    if (!out || !counts || (tile_count > 0 && !tiles) || (segment_count > 0 && !segments) || !read_memory(mem, memory))
+        return report(fault, refusal);
     if (const bastide_refusal spare = check_spares(tiles, tile_count); spare.status != BASTIDE_OK) return report(spare, refusal);
     if (const bastide_refusal spare = check_spares(segments, segment_count); spare.status != BASTIDE_OK)
         return report(spare, refusal);
@@ -102,6 +106,7 @@ int32_t bastide_tileset_write(const bastide_tileset* set, char* out, int32_t cap
 {
     if (!set || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     TextWriter text(out, static_cast<u32>(cap));
+    if (set->set.count == 0) text.put(kNoTile).put('\n');
     for (u32 i = 0; i < set->set.count; ++i) {
         write_tile(set->set.rows[i], text);
         text.put('\n');

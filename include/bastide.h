@@ -888,8 +888,8 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_tileset_parse(const char* utf8, 
                                                               bastide_refusal* refusal, bastide_tileset** out);
 
 /** Makes a set from records. `segments` holds the segments of all tiles one after the other; the field `segments` of a tile is
- *  the number of its own. Tiles need name, count, sides, flags, gardens; segments need what their kind uses, at rotation 0. The
- *  call does not read `id`, `set`, `index` and `links`.
+ *  the number of its own. Tiles need name, count, sides, flags, gardens, marks; segments need what their kind uses, and marks, at
+ *  rotation 0. The call does not read `id`, `set`, `index` and `links`, and `mark_value` must be 0.
  *  @return OK; E_FORMAT with index (of the tile) and the sentence; E_ARGUMENT, E_VERSION, E_MEMORY.
  *  @owner the caller destroys it. @threads any. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_tileset_build(const bastide_tile_def* tiles, int32_t tile_count,
@@ -897,7 +897,7 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_tileset_build(const bastide_tile
                                                               const bastide_allocator* mem, bastide_refusal* refusal,
                                                               bastide_tileset** out);
 
-/** Writes a set as text that bastide_tileset_parse() reads, except the wild tiles of a box. @return its length, E_ARGUMENT. */
+/** Writes a set as text that bastide_tileset_parse() reads as the same set. @return its length, E_ARGUMENT. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_write(const bastide_tileset* set, char* out, int32_t cap);
 
 /** Lists the tile types of a set, in order. @return their number, E_ARGUMENT. */

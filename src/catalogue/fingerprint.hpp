@@ -10,6 +10,7 @@ namespace bastide {
 
 constexpr u64 fingerprint_of(const TileRow* rows, u32 count) noexcept
 {
+    if (count == 0) return 0;
     Hash hash;
     hash.add(count);
     for (u32 i = 0; i < count; ++i) {

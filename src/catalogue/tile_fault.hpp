@@ -46,13 +46,10 @@ enum class TileFault : u8 {
     end_twice,
     end_missing,
     end_needless,
-    wild_of_host,
+    unknown_mark,
+    too_many_marks,
     wild_with_sides,
 };
-
-/// Whether a line belongs to a built-in box or to a host. Wild tiles, gardens and rivers are allowed for boxes only, because they
-/// need rules that use them.
-enum class TileOwner : u8 { box, host };
 
 struct TileReading {
     TileRow row;

@@ -19,10 +19,11 @@
 //             bush:SEGMENTS                         a village drawn with bushes
 //             wall:rNcN                             a passing road that touches a city wall
 //             over:AB                               A passes over or under B
+//             mark:NAME[:SEGMENT]                   a mark on this segment, or on the tile
 //             start  wild (held in hand, fits any neighbours)  garden:N
 //   segments  c0 r1 f2 m t g i0, joined without spaces; cities first, then roads, fields, monastery, foundation, garden, rivers
 //
-// Gardens, rivers and wild tiles need rules of a box: a host's lines cannot have them.
+// Which marks there are is for the caller to say: names belong to the house.
 #pragma once
 
 #include "catalogue/tile_fault.hpp"
@@ -54,9 +55,25 @@ constexpr int find_part(const TileRow& row, SegmentKind kind, int n) noexcept
 /// The side code of a wild tile. No rule reads it, because TileRow::wild is checked first.
 inline constexpr SideCode kWildSides = 0xFF;
 
+/// The mark with this name; Mark::none if there is none.
+using FindMark = Mark (*)(Text name);
+
+/// Marks in the order of their numbers, then of the segments, the tile last: tiles with the same marks have equal rows. Returns
+/// false when the row has the mark already or has no place left.
+constexpr bool insert_mark(TileRow& row, PrintedMark mark) noexcept
+{
+    const auto rank = [](PrintedMark one) { return static_cast<int>(one.mark) << 8 | one.part; };
+    int at = 0;
+    while (at < kMaxMarked && row.marked[at].mark != Mark::none && rank(row.marked[at]) < rank(mark)) ++at;
+    if (row.marked[kMaxMarked - 1].mark != Mark::none || rank(row.marked[at]) == rank(mark)) return false;
+    for (int i = kMaxMarked - 1; i > at; --i) row.marked[i] = row.marked[i - 1];
+    row.marked[at] = mark;
+    return true;
+}
+
 class TileReader {
 public:
-    constexpr TileReader(Text line, TileOwner owner) noexcept : line_(line), owner_(owner) {}
+    constexpr TileReader(Text line, FindMark find_mark) noexcept : line_(line), find_mark_(find_mark) {}
 
     constexpr TileReading read() noexcept
     {
@@ -154,7 +171,7 @@ private:
         if (!ok()) return;
         skip_blanks();
         sides_at_ = at_;
-        if (owner_ == TileOwner::box && consume("****")) {
+        if (consume("****")) {
             row().sides = kWildSides;
             has_wild_sides_ = true;
         } else {
@@ -166,8 +183,7 @@ private:
     constexpr void read_side(int side) noexcept
     {
         const char c = peek();
-        const bool is_river = c == 'I' && owner_ == TileOwner::box;
-        if (c != 'C' && c != 'R' && c != 'F' && !is_river) return fail(TileFault::bad_sides);
+        if (c != 'C' && c != 'R' && c != 'F' && c != 'I') return fail(TileFault::bad_sides);
         const SideKind kind = c == 'C'   ? SideKind::city
                               : c == 'R' ? SideKind::road
                               : c == 'F' ? SideKind::field
@@ -181,7 +197,7 @@ private:
             read_city();
         else if (consume("r:"))
             read_passage(SegmentKind::road, SideKind::road);
-        else if (owner_ == TileOwner::box && consume("i:"))
+        else if (consume("i:"))
             read_passage(SegmentKind::river, SideKind::river);
         else if (consume("f:"))
             read_field();
@@ -195,12 +211,14 @@ private:
             read_end(RoadEnd::monastery, false);
         else if (consume("base:"))
             read_end(RoadEnd::foundation, false);
-        else if (owner_ == TileOwner::box && consume("spring:"))
+        else if (consume("spring:"))
             read_end(RoadEnd::spring, false);
         else if (consume("wall:"))
             read_wall();
         else if (consume("over:"))
             read_crossing();
+        else if (consume("mark:"))
+            read_mark();
         else
             read_plain_word();
         if (ok() && !at_blank()) fail(TileFault::stray_character);
@@ -214,12 +232,12 @@ private:
         else if (consume_word("start"))
             set_once(row().start, at);
         else if (consume_word("wild"))
-            owner_ == TileOwner::host ? fail(TileFault::wild_of_host, at) : set_once(row().wild, at);
+            set_once(row().wild, at);
         else if (consume_word("m"))
             add_part(SegmentKind::monastery, at);
         else if (consume_word("t"))
             add_part(SegmentKind::foundation, at);
-        else if (owner_ == TileOwner::box && consume_word("g"))
+        else if (consume_word("g"))
             add_part(SegmentKind::garden, at);
         else
             fail(TileFault::unknown_word, at);
@@ -292,7 +310,11 @@ private:
         city.corners = static_cast<u8>(city.corners | 1 << corner);
     }
 
-    constexpr void fail_contradiction(int port) noexcept { fail(TileFault::side_contradicted, at_, port); }
+    constexpr void fail_contradiction(int port) noexcept
+    {
+        if (has_wild_sides_) return fail(TileFault::wild_with_sides, sides_at_);
+        fail(TileFault::side_contradicted, at_, port);
+    }
 
     /// Reads a road or a river. Both reach their sides at the middle port.
     constexpr void read_passage(SegmentKind kind, SideKind shows) noexcept
@@ -484,6 +506,19 @@ private:
         row().part[b].*mask = static_cast<u16>(part(b).*mask | 1 << a);
     }
 
+    /// Reads the name of a mark and the segment that shows it; without a segment the tile does.
+    constexpr void read_mark() noexcept
+    {
+        const u32 at = at_;
+        while (is_name_letter(peek())) ++at_;
+        const Mark mark = find_mark_ ? find_mark_(line_.from(at).first(at_ - at)) : Mark::none;
+        if (mark == Mark::none) return fail(TileFault::unknown_mark, at);
+        const int part = consume(':') ? read_segment() : kWholeTile;
+        if (!ok()) return;
+        if (has_mark(row(), static_cast<u8>(part), mark)) return fail(TileFault::given_twice, at);
+        if (!insert_mark(row(), {mark, static_cast<u8>(part)})) fail(TileFault::too_many_marks, at);
+    }
+
     constexpr void read_gardens(u32 word_at) noexcept
     {
         if (has_gardens_) return fail(TileFault::given_twice, word_at);
@@ -545,7 +580,7 @@ private:
     constexpr void check_wild(PortMask claimed) noexcept
     {
         const bool whole = row().wild && has_wild_sides_ && claimed == 0 && row().parts == 1;
-        if (!whole || part(0).kind != SegmentKind::monastery) fail(TileFault::wild_with_sides, 0);
+        if (!whole || part(0).kind != SegmentKind::monastery) fail(TileFault::wild_with_sides, sides_at_);
     }
 
     /// Checks that a road with one side has an end, and a road with more sides has none.
@@ -574,7 +609,7 @@ private:
     }
 
     Text line_;
-    TileOwner owner_;
+    FindMark find_mark_;
     u32 at_ = 0;
     u32 sides_at_ = 0;
     u32 part_at_[kMaxParts] = {};
@@ -584,14 +619,14 @@ private:
     TileReading reading_;
 };
 
-constexpr TileReading read_tile(Text line, TileOwner owner) noexcept { return TileReader(line, owner).read(); }
+constexpr TileReading read_tile(Text line, FindMark find_mark = nullptr) noexcept { return TileReader(line, find_mark).read(); }
 
 void invalid_tile_row();  // never defined: a consteval function that calls it does not compile
 
 /// A built-in tile. A line with a fault does not compile.
 consteval TileRow tile(const char* line)
 {
-    const TileReading reading = read_tile(line, TileOwner::box);
+    const TileReading reading = read_tile(line);
     if (reading.fault != TileFault::none) invalid_tile_row();
     return reading.row;
 }
@@ -603,10 +638,8 @@ consteval TileRow marked(TileRow row, Mark mark, const char* segment = "")
     const SegmentKind kind = name.size > 0 ? kind_of_letter(name[0]) : SegmentKind::none;
     const int nth = name.size == 2 && is_digit(name[1]) ? name[1] - '0' : is_single(kind) && name.size == 1 ? 0 : -1;
     const int part = name.size == 0 ? int{kWholeTile} : kind == SegmentKind::none ? -1 : find_part(row, kind, nth);
-    int at = 0;
-    while (at < kMaxMarked && row.marked[at].mark != Mark::none) ++at;
-    if (part < 0 || at == kMaxMarked || static_cast<int>(mark) < 1 || static_cast<int>(mark) >= kMarks) invalid_tile_row();
-    row.marked[at] = {mark, static_cast<u8>(part)};
+    if (part < 0 || static_cast<int>(mark) < 1 || static_cast<int>(mark) >= kMarks) invalid_tile_row();
+    if (!insert_mark(row, {mark, static_cast<u8>(part)})) invalid_tile_row();
     return row;
 }
 

@@ -28,11 +28,12 @@ bool Builder::count_groups() noexcept
 }
 
 /// Wild tiles: one for each seat, whatever `copies` says (AM-SETUP-01).
-u64 Builder::total_of(const TileRow& row, u64 copies, u32 tile) const noexcept
+u64 Builder::total_of(const TileRow& row, u64 copies, u16 set, u32 tile) const noexcept
 {
     if (row.wild) return config().seats;
     u64 count = copies * row.count;
-    for (CopiesHook hook : draft_.on.copies) count = hook(draft_, {row, count, tile == first_start_});
+    for (CopiesHook hook : draft_.on.copies)
+        count = hook(draft_, {row, count, tile == first_start_, set < kSets ? static_cast<SetName>(set) : SetName::none});
     return count;
 }
 
@@ -66,8 +67,8 @@ bool Builder::measure() noexcept
     u64 monasteries = 0;
     u64 foundations = 0;
     u64 rows = 0;
-    for_each_row([&](const TileRow& row, u64 copies, u16, u32) {
-        const u64 total = total_of(row, copies, static_cast<u32>(rows));
+    for_each_row([&](const TileRow& row, u64 copies, u16 set, u32) {
+        const u64 total = total_of(row, copies, set, static_cast<u32>(rows));
         ++rows;
         parts_ += row.parts;
         tiles += total;
@@ -161,7 +162,7 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
     u32 part = 0;
     for_each_row([&](const TileRow& printed, u64 copies, u16 number, u32 of) {
         const TileRow from = adapted_row(printed, row, of);
-        totals[row + 1] = static_cast<u16>(total_of(printed, copies, row));
+        totals[row + 1] = static_cast<u16>(total_of(printed, copies, number, row));
         rows[++row] = from;
         sets[row] = number;
         wild[row] = from.wild;

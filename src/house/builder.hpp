@@ -114,8 +114,8 @@ private:
     }
     bool gets_garden_row(const TileRow& row) const noexcept { return draft_.shows_gardens && has_garden_copies(row); }
 
-    /// How many copies of a tile are in the game; `tile` is its number from 0.
-    u64 total_of(const TileRow& row, u64 copies, u32 tile) const noexcept;
+    /// How many copies of a tile are in the game; `set` is the number of its set, `tile` its own from 0.
+    u64 total_of(const TileRow& row, u64 copies, u16 set, u32 tile) const noexcept;
     static constexpr u32 kNoStart = ~u32{0};
     void find_first_start() noexcept;
     u64 judges_of(const TileRow& row) const noexcept;

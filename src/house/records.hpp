@@ -23,6 +23,11 @@ constexpr i32 side_to_host(i32 side) noexcept
 {
     return side == static_cast<i32>(SideKind::river) ? i32{BASTIDE_SIDE_RIVER} : side + 1;
 }
+/// The kind of a side of a host; not for a wild side.
+constexpr i32 side_from_host(i32 side) noexcept
+{
+    return side == BASTIDE_SIDE_RIVER ? static_cast<i32>(SideKind::river) : side - 1;
+}
 constexpr i32 seat_to_host(u8 seat) noexcept { return seat == kNature ? -1 : seat; }
 
 /// Where a piece stands, as hosts see it: a segment of the tile on a cell, or a corner, named by the cell whose north-west corner

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "house/tileset_text.hpp"
 
+#include "house/names.hpp"
+
 namespace bastide {
 
 namespace {
@@ -113,6 +115,29 @@ void write_pairs(const TileRow& row, int part, TextWriter& out) noexcept
     }
 }
 
+void write_marks(const TileRow& row, TextWriter& out) noexcept
+{
+    for (const PrintedMark& marked : row.marked) {
+        if (marked.mark == Mark::none) return;
+        out.put(" mark:").put(name_of(BASTIDE_VOCABULARY_MARK, static_cast<i32>(marked.mark)));
+        if (marked.part == kWholeTile) continue;
+        out.put(':');
+        write_segment_name(row, marked.part, out);
+    }
+}
+
+void write_known_marks(TextWriter& out) noexcept
+{
+    out.put("No mark has this name. The marks are: ");
+    bool is_first = true;
+    for (const Word word : words(BASTIDE_VOCABULARY_MARK)) {
+        if (word.number == BASTIDE_MARK_PENNANT) continue;  // part of the word of a city
+        out.put(is_first ? "" : ", ").put(word.name);
+        is_first = false;
+    }
+    out.put('.');
+}
+
 /// Writes a side by its name when all its ports have the same segment; else the road, or one of the two halves.
 void write_port(const TileRow& row, int port, TextWriter& out) noexcept
 {
@@ -132,8 +157,9 @@ Text sentence_of(TileFault fault) noexcept
         case TileFault::name_reserved: return "A tile cannot have the name none, because scripts use that word.";
         case TileFault::bad_count: return "After the name comes the number of copies, from 1 to 1000.";
         case TileFault::bad_sides:
-            return "After the copies come the sides north, east, south, west, each C, R or F, such as CRFR.";
-        case TileFault::unknown_word: return "This word is unknown; a segment begins with c:, r: or f:, or is m or t.";
+            return "After the copies come the sides north, east, south, west, each C, R, F or I, such as CRFR, or **** of a wild "
+                   "tile.";
+        case TileFault::unknown_word: return "This word is unknown; a segment begins with c:, r:, f: or i:, or is m, t or g.";
         case TileFault::stray_character: return "This character is not expected here; the word should end before it.";
         case TileFault::given_twice: return "The line already says this.";
         case TileFault::bad_side: return "A side is one of N, E, S, W.";
@@ -144,8 +170,9 @@ Text sentence_of(TileFault fault) noexcept
         case TileFault::corner_reached: return "The city already reaches this corner.";
         case TileFault::bad_gardens: return "At most 255 copies, and no more than there are, can have a garden.";
         case TileFault::too_many_parts: return "A tile has at most 12 segments.";
-        case TileFault::part_order: return "Segments must come in the order cities, roads, fields, monastery, foundation.";
-        case TileFault::single_twice: return "A tile has at most one monastery and one foundation.";
+        case TileFault::part_order:
+            return "Segments must come in the order cities, roads, fields, monastery, foundation, garden, rivers.";
+        case TileFault::single_twice: return "A tile has at most one foundation, and at most one monastery or garden.";
         case TileFault::border_missing: return "After + come the numbers of cities, such as +0 or +01.";
         case TileFault::border_unknown: return "The tile has no city with this number.";
         case TileFault::no_such_segment: return "No earlier segment has this name; c0 is the first city, r0 the first road.";
@@ -159,11 +186,13 @@ Text sentence_of(TileFault fault) noexcept
             return "A base names roads that end at the foundation, and at most one city on which it leans, such as base:r0r1 or "
                    "base:r0c0.";
         case TileFault::bad_wall: return "A wall names a road that runs through and a city, such as wall:r0c0.";
-        case TileFault::bad_over: return "Only cities, roads and fields pass over each other, two at a time, such as over:r0c0.";
+        case TileFault::bad_over:
+            return "Only cities, roads, fields and rivers pass over each other, two at a time, such as over:r0c0.";
         case TileFault::crossing_of_ends:
             return "Of two segments that pass over each other, at least one must reach two sides, unless both are roads.";
-        case TileFault::wild_of_host: return "Only boxes have wild tiles; a tile set of the host cannot have one.";
-        case TileFault::wild_with_sides: return "A wild tile has the sides **** and a monastery, nothing else.";
+        case TileFault::too_many_marks: static_assert(kMaxMarked == 4); return "A tile has at most 4 marks.";
+        case TileFault::wild_with_sides:
+            return "A wild tile has the sides ****, the word wild and a monastery as its only segment.";
         default: return "?";
     }
 }
@@ -171,42 +200,42 @@ Text sentence_of(TileFault fault) noexcept
 /// The lines of a text that hold a tile: neither empty nor beginning with #.
 class TileLines {
 public:
-    explicit TileLines(Text text) noexcept : rest_(text) {}
+    explicit TileLines(Text text) noexcept : lines_(text) {}
 
     bool next() noexcept
     {
-        while (rest_.size > 0) {
-            take_line();
+        while (lines_.next()) {
+            const Text line = text();
             indent_ = 0;
-            while (indent_ < line_.size && is_blank(line_[indent_])) ++indent_;
-            if (indent_ < line_.size && line_[indent_] != '#') return true;
+            while (indent_ < line.size && is_blank(line[indent_])) ++indent_;
+            if (indent_ < line.size && line[indent_] != '#') return true;
         }
         return false;
     }
-    Text text() const noexcept { return line_; }
-    i32 number() const noexcept { return number_; }
+    /// Without the blanks at its end.
+    Text text() const noexcept
+    {
+        Text line = lines_.text();
+        while (line.size > 0 && is_blank(line[line.size - 1])) line = line.first(line.size - 1);
+        return line;
+    }
+    i32 number() const noexcept { return lines_.number(); }
     u32 indent() const noexcept { return indent_; }
 
 private:
-    static bool is_blank(char c) noexcept { return c == ' ' || c == '\t' || c == '\r'; }
+    static bool is_blank(char c) noexcept { return c == ' ' || c == '\t'; }
 
-    void take_line() noexcept
-    {
-        u32 size = 0;
-        while (size < rest_.size && rest_[size] != '\n') ++size;
-        line_ = rest_.first(size);
-        rest_ = rest_.from(smaller(size + 1, rest_.size));
-        while (line_.size > 0 && is_blank(line_[line_.size - 1])) line_ = line_.first(line_.size - 1);
-        ++number_;
-    }
-
-    Text rest_;
-    Text line_;
-    i32 number_ = 0;
+    Lines lines_;
     u32 indent_ = 0;
 };
 
 }  // namespace
+
+Mark find_mark(Text name) noexcept
+{
+    const Word word = words(BASTIDE_VOCABULARY_MARK).find(name);
+    return word.number == BASTIDE_MARK_PENNANT ? Mark::none : static_cast<Mark>(word.number);
+}
 
 bool is_named_before(const TileRow* rows, u32 count, const TileRow& row) noexcept
 {
@@ -224,6 +253,7 @@ void write_tile(const TileRow& row, TextWriter& out) noexcept
     for (int i = 0; i < row.parts; ++i) write_part(row.part[i], out);
     for (int i = 0; i < row.parts; ++i) write_end(row, i, out);
     for (int i = 0; i < row.parts; ++i) write_pairs(row, i, out);
+    write_marks(row, out);
     if (row.gardens) out.put(" garden:").put_number(row.gardens);
 }
 
@@ -266,14 +296,21 @@ void write_fault(const TileReading& reading, TextWriter& out) noexcept
             return;
         case TileFault::end_missing:
             write_segment_name(row, reading.part, out);
-            out.put(" reaches one side only, so it needs an end: a village, bush, gate, door or base.");
+            out.put(" reaches one side only, so it needs an end: a village, bush, gate, door, base or spring.");
             return;
         case TileFault::end_needless:
             write_segment_name(row, reading.part, out);
             out.put(" reaches more than one side, so it runs through and cannot have an end.");
             return;
+        case TileFault::unknown_mark: return write_known_marks(out);
         default: out.put(sentence_of(reading.fault));
     }
+}
+
+bool names_no_tile(Text text) noexcept
+{
+    TileLines lines(text);
+    return lines.next() && lines.text().from(lines.indent()) == Text(kNoTile) && !lines.next();
 }
 
 u32 count_tiles(Text text) noexcept
@@ -291,7 +328,7 @@ bool read_tiles(Text text, TileRow* rows, u32 capacity, Fault& fault) noexcept
         fault.column = static_cast<i32>(lines.indent() + 1);
         fault.index = static_cast<i32>(count);
         if (count == capacity) return refuse_tile(fault, "A set has at most 1000 tile types.");
-        const TileReading reading = read_tile(lines.text(), TileOwner::host);
+        const TileReading reading = read_tile(lines.text(), find_mark);
         if (reading.fault != TileFault::none) {
             fault.column = static_cast<i32>(reading.column);
             refuse_tile(fault, "");

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "catalogue/tile_text.hpp"
-#include "ground/status.hpp"
+#include "ground/lines.hpp"
 
 namespace bastide {
 
@@ -21,8 +21,15 @@ bool refuse_tile(Fault& fault, Text sentence) noexcept;
 /// Writes the line that reads as this row.
 void write_tile(const TileRow& row, TextWriter& out) noexcept;
 
+/// The mark with this name, for a line of text; none for pennants, which are counted at their city.
+Mark find_mark(Text name) noexcept;
+
 /// Whether one of the first `count` rows has the same name.
 bool is_named_before(const TileRow* rows, u32 count, const TileRow& row) noexcept;
+
+/// The text of a set without tiles; no tile has this name.
+inline constexpr const char* kNoTile = "none";
+bool names_no_tile(Text text) noexcept;
 
 /// Counts the lines of a text that hold a tile; empty lines and those that begin with # do not.
 u32 count_tiles(Text text) noexcept;

@@ -217,7 +217,8 @@ using DrawGroupHook = DrawGroup (*)(const Rules&, const TileRow&);
 struct Copies {
     const TileRow& row;
     u64 count = 0;
-    bool is_start = false;  ///< of the tile types that can be the start tile, it is the first
+    bool is_start = false;        ///< of the tile types that can be the start tile, it is the first
+    SetName set = SetName::none;  ///< that of its box; none for a tile of the host
 };
 using CopiesHook = u64 (*)(const Rules&, const Copies&);
 /// The tile that lies on the table at the start.

@@ -26,8 +26,10 @@ inline bool shows_mark(const TileRow& row, Mark mark) noexcept
     return false;
 }
 
-/// Whether a tile of this type ends a river with a lake.
-inline bool is_lake(const TileRow& row) noexcept { return shows_mark(row, Mark::lake); }
+/// Whether a tile of this type begins a river with a spring, or ends one with a lake. A host can print these marks on other
+/// tiles.
+inline bool is_spring(const TileRow& row) noexcept { return is_river_tile(row) && shows_mark(row, Mark::spring); }
+inline bool is_lake(const TileRow& row) noexcept { return is_river_tile(row) && shows_mark(row, Mark::lake); }
 
 /// Whether the tile just placed is the lake after which its seat has a new turn (RIVER-LAKE-01).
 inline bool has_placed_lake_of_turn(const View& view) noexcept

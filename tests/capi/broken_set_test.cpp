@@ -23,8 +23,9 @@ struct BrokenText {
 
 constexpr const char* no_name = "A tile begins with its name: letters, digits, _ and -.";
 constexpr const char* bad_count = "After the name comes the number of copies, from 1 to 1000.";
-constexpr const char* bad_sides = "After the copies come the sides north, east, south, west, each C, R or F, such as CRFR.";
-constexpr const char* unknown_word = "This word is unknown; a segment begins with c:, r: or f:, or is m or t.";
+constexpr const char* bad_sides =
+    "After the copies come the sides north, east, south, west, each C, R, F or I, such as CRFR, or **** of a wild tile.";
+constexpr const char* unknown_word = "This word is unknown; a segment begins with c:, r:, f: or i:, or is m, t or g.";
 constexpr const char* stray = "This character is not expected here; the word should end before it.";
 constexpr const char* given_twice = "The line already says this.";
 constexpr const char* bad_side = "A side is one of N, E, S, W.";
@@ -32,8 +33,9 @@ constexpr const char* bad_slot = "A half-edge is a digit from 0 to 7.";
 constexpr const char* bad_corner = "A corner is one of NW, NE, SE, SW.";
 constexpr const char* corner_reached = "The city already reaches this corner.";
 constexpr const char* bad_gardens = "At most 255 copies, and no more than there are, can have a garden.";
-constexpr const char* part_order = "Segments must come in the order cities, roads, fields, monastery, foundation.";
-constexpr const char* single_twice = "A tile has at most one monastery and one foundation.";
+constexpr const char* part_order =
+    "Segments must come in the order cities, roads, fields, monastery, foundation, garden, rivers.";
+constexpr const char* single_twice = "A tile has at most one foundation, and at most one monastery or garden.";
 constexpr const char* border_missing = "After + come the numbers of cities, such as +0 or +01.";
 constexpr const char* border_unknown = "The tile has no city with this number.";
 constexpr const char* no_such_segment = "No earlier segment has this name; c0 is the first city, r0 the first road.";
@@ -44,8 +46,12 @@ constexpr const char* bad_door = "A door names roads and the monastery to which 
 constexpr const char* bad_base =
     "A base names roads that end at the foundation, and at most one city on which it leans, such as base:r0r1 or base:r0c0.";
 constexpr const char* bad_wall = "A wall names a road that runs through and a city, such as wall:r0c0.";
-constexpr const char* bad_over = "Only cities, roads and fields pass over each other, two at a time, such as over:r0c0.";
-constexpr const char* wild = "Only boxes have wild tiles; a tile set of the host cannot have one.";
+constexpr const char* bad_over = "Only cities, roads, fields and rivers pass over each other, two at a time, such as over:r0c0.";
+constexpr const char* wild = "A wild tile has the sides ****, the word wild and a monastery as its only segment.";
+constexpr const char* bad_spring = "A spring names roads and the river that begins there, such as spring:r0i0.";
+constexpr const char* unknown_mark =
+    "No mark has this name. The marks are: inn, cathedral, wine, grain, cloth, spring, lake, pig_herd, volcano, festival, siege, "
+    "shrine, darmstadtium, church.";
 
 constexpr BrokenText broken_texts[] = {
     // no tile, names, copies, sides
@@ -67,7 +73,8 @@ constexpr BrokenText broken_texts[] = {
     {"A 1 FFF f:01234567", 1, 8, 0, bad_sides},
     {"A 1 FFFFF f:01234567", 1, 9, 0, bad_sides},
     {"A 1 FfFF f:01234567", 1, 6, 0, bad_sides},
-    {"A 1 **** m", 1, 5, 0, bad_sides},
+    {"A 1 ***F m", 1, 5, 0, bad_sides},
+    {"A 1 FFI* f:01234567", 1, 8, 0, bad_sides},
     // words
     {"A 1 FFFF f:01234567 lake", 1, 21, 0, unknown_word},
     {"A 1 FFFF f:01234567 monastery", 1, 21, 0, unknown_word},
@@ -78,7 +85,27 @@ constexpr BrokenText broken_texts[] = {
     {"A 1 CFFF c:N*1*1 f:234567+0", 1, 15, 0, stray},
     {"A 1 CFFF c:N^SE*1 f:234567+0", 1, 16, 0, stray},
     {"A 1 FFFF start f:01234567 start", 1, 27, 0, given_twice},
-    {"A 1 FFFF f:01234567 wild", 1, 21, 0, wild},
+    {"A 1 FFFF f:01234567 wild", 1, 5, 0, wild},
+    {"A 1 FFFF f:01234567 m wild", 1, 5, 0, wild},
+    {"A 1 **** m", 1, 5, 0, wild},
+    {"A 1 **** wild", 1, 5, 0, wild},
+    {"A 1 **** wild m t", 1, 5, 0, wild},
+    {"A 1 **** wild f:@M m", 1, 5, 0, wild},
+    {"A 1 **** wild c:N m", 1, 5, 0, wild},
+    {"A 1 **** wild f:01234567 m", 1, 5, 0, wild},
+    {"A 1 **** wild m wild", 1, 17, 0, given_twice},
+    // marks
+    {"A 1 FFFF f:01234567 mark:lamp", 1, 26, 0, unknown_mark},
+    {"A 1 FFFF f:01234567 mark:", 1, 26, 0, unknown_mark},
+    {"A 1 FFFF f:01234567 mark:Festival", 1, 26, 0, unknown_mark},
+    {"A 1 CFFF c:N f:234567+0 mark:pennant:c0", 1, 30, 0, unknown_mark},
+    {"A 1 FFFF f:01234567 mark:inn:r0", 1, 30, 0, no_such_segment},
+    {"A 1 FFFF mark:pig_herd:f0 f:01234567", 1, 24, 0, no_such_segment},
+    {"A 1 FFFF f:01234567 mark:festival:", 1, 35, 0, no_such_segment},
+    {"A 1 FFFF f:01234567 mark:pig_herd:f0f0", 1, 37, 0, stray},
+    {"A 1 FFFF f:01234567 mark:festival mark:festival", 1, 40, 0, given_twice},
+    {"A 1 FFFF f:01234567 mark:pig_herd:f0 mark:pig_herd:f0", 1, 43, 0, given_twice},
+    {"A 1 FFFF f:01234567 mark:inn mark:wine mark:lake mark:church mark:grain", 1, 67, 0, "A tile has at most 4 marks."},
     {"A 3 FFFF f:01234567 garden:4", 1, 28, 0, bad_gardens},
     {"A 300 FFFF f:01234567 garden:256", 1, 30, 0, bad_gardens},
     {"A 3 FFFF f:01234567 garden:", 1, 28, 0, bad_gardens},
@@ -101,6 +128,15 @@ constexpr BrokenText broken_texts[] = {
     {"A 1 FFFF f:01234567 t m", 1, 23, 0, part_order},
     {"A 1 FFFF f:01234567 m m", 1, 23, 0, single_twice},
     {"A 1 FFFF f:01234567 t t", 1, 23, 0, single_twice},
+    {"A 1 FFFF f:01234567 m g", 1, 23, 0, single_twice},
+    {"A 1 FFFF f:01234567 g g", 1, 23, 0, single_twice},
+    {"A 1 FFFF f:01234567 g t", 1, 23, 0, part_order},
+    {"A 1 IFFF i:N f:01234567", 1, 14, 0, part_order},
+    {"A 1 FFIF f:01234567", 1, 7, 0, "The south side belongs to no segment."},
+    {"A 1 FFIF f:01234567 i:", 1, 23, 0, bad_side},
+    {"A 1 FFIF f:01234567 i:N", 1, 23, 0, "This segment cannot reach the north side, which is field."},
+    {"A 1 FFIF r:S f:01234567 i:S", 1, 12, 0, "This segment cannot reach the south side, which is river."},
+    {"A 1 FFIF f:01234567 i:SS", 1, 24, 0, "The south side already belongs to i0."},
     {"A 1 RRRR r:N r:E r:S r:W f:0 f:1 f:2 f:3 f:4 f:5 f:6 f:7 m", 1, 58, 0, "A tile has at most 12 segments."},
     {"A 1 CCFF c:N c:EN f:4567", 1, 17, 0, "The north side already belongs to c0."},
     {"A 1 FFFR r:WW f:01234567", 1, 13, 0, "The west side already belongs to r0."},
@@ -123,9 +159,9 @@ constexpr BrokenText broken_texts[] = {
     {"A 1 CFFF c:N f:234567@N+0", 1, 22, 0, stray},
     // where roads end
     {"A 1 FRRR r:E r:SW f:0127 f:34 f:56", 1, 10, 0,
-     "r0 reaches one side only, so it needs an end: a village, bush, gate, door or base."},
+     "r0 reaches one side only, so it needs an end: a village, bush, gate, door, base or spring."},
     {"A 1 RFRR r:NS r:W f:123456 f:07", 1, 15, 0,
-     "r1 reaches one side only, so it needs an end: a village, bush, gate, door or base."},
+     "r1 reaches one side only, so it needs an end: a village, bush, gate, door, base or spring."},
     {"A 1 RFRF r:NS f:1234 f:0567 village:r0", 1, 10, 0,
      "r0 reaches more than one side, so it runs through and cannot have an end."},
     {"A 1 FFRF r:S f:01234567 m village:r0 door:r0m", 1, 43, 0, "r0 already has an end."},
@@ -149,6 +185,8 @@ constexpr BrokenText broken_texts[] = {
     {"A 1 FRRF r:ES f:012567 f:34 door:r0", 1, 34, 0, bad_door},
     {"A 1 FFRF r:S f:01234567 base:r0", 1, 30, 0, bad_base},
     {"A 1 FFRF r:S f:01234567 t base:r0t", 1, 34, 0, bad_base},
+    {"A 1 FRFI r:E f:0127 f:3456 i:W spring:r0", 1, 39, 0, bad_spring},
+    {"A 1 FRFI r:E f:0127 f:3456 i:W spring:i0", 1, 39, 0, bad_spring},
     {"A 1 CFRF c:N r:S f:234567+0 gate:r0c0 wall:r0c0", 1, 44, 0, bad_wall},
     {"A 1 CRFR c:N r:EW f:27+0 f:3456 wall:c0r0", 1, 38, 0, bad_wall},
     {"A 1 CRFR c:N r:EW f:27+0 f:3456 wall:r0", 1, 40, 0, no_such_segment},
@@ -162,6 +200,7 @@ constexpr BrokenText broken_texts[] = {
     {"Z 1 RRRR r:NS r:EW f:07 f:12 f:34 f:56", 1, 15, 0, "r1 and r0 cross: split one of them in two, or add over:r0r1."},
     {"Z 1 RRRR r:NS r:EW f:0246 f:1357", 1, 15, 0, "r1 and r0 cross: split one of them in two, or add over:r0r1."},
     {"Z 1 RRRR r:NS r:EW f:0246 f:1357 over:r0r1", 1, 20, 0, "f0 and r0 cross: split one of them in two, or add over:r0f0."},
+    {"Z 1 IFIF f:01234567 i:NS", 1, 21, 0, "i0 and f0 cross: split one of them in two, or add over:f0i0."},
     {"Z 1 CFCF c:NS f:2367+0", 1, 15, 0, "f0 and c0 cross: split one of them in two, or add over:c0f0."},
     {"Z 1 CCFF c:N c:E f:4567+01 over:c0c1", 1, 33, 0,
      "Of two segments that pass over each other, at least one must reach two sides, unless both are roads."},
@@ -275,20 +314,41 @@ const BrokenRecords broken_records[] = {
     {[](Records& r) { r.tiles[0].segments = 13; }, 0, "segments must be from 0 to 12, not 13."},
     {[](Records& r) { r.segments.pop_back(); }, 1, "The tiles need more segments than the call gives."},
     {[](Records& r) { r.segments.push_back(field(r)); }, -1, "The call gives more segments than the tiles need."},
-    {[](Records& r) { r.tiles[1].flags = BASTIDE_TILE_FLAG_WILD; }, 1, wild},
-    {[](Records& r) { r.tiles[1].flags = 4; }, 1, "flags must be from 0 to 1, not 4."},
-    {[](Records& r) { r.tiles[1].sides[2] = BASTIDE_SIDE_WILD; }, 1, "sides[2] must be from 1 to 3, not 4."},
-    {[](Records& r) { r.tiles[1].sides[0] = 0; }, 1, "sides[0] must be from 1 to 3, not 0."},
+    {[](Records& r) { r.tiles[1].flags = BASTIDE_TILE_FLAG_WILD; }, 1, "sides does not agree with the rest of the tile."},
+    {[](Records& r) { r.tiles[1].flags = 4; }, 1, "flags must be from 0 to 3, not 4."},
+    {[](Records& r) { r.tiles[1].sides[2] = BASTIDE_SIDE_WILD; }, 1, "sides does not agree with the rest of the tile."},
+    {[](Records& r) {
+         std::fill_n(r.tiles[1].sides, 4, BASTIDE_SIDE_WILD);
+         r.tiles[1].flags = BASTIDE_TILE_FLAG_WILD;
+     },
+     1, wild},
+    {[](Records& r) { r.tiles[1].sides[2] = BASTIDE_SIDE_RIVER; }, 1,
+     "This segment cannot reach the south side, which is river."},
+    {[](Records& r) { r.tiles[1].sides[0] = 0; }, 1, "sides[0] must be from 1 to 5, not 0."},
+    {[](Records& r) { r.tiles[1].sides[0] = 6; }, 1, "sides[0] must be from 1 to 5, not 6."},
+    {[](Records& r) { r.tiles[1].mark_value = 1; }, 1, "mark_value must be from 0 to 0, not 1."},
+    {[](Records& r) { r.tiles[1].marks = 1u << 11; }, 1, "marks has bit 11, but there is no mark with this number."},
+    {[](Records& r) { r.tiles[1].marks = 1u; }, 1, "marks has bit 0, but there is no mark with this number."},
+    {[](Records& r) { r.tiles[1].marks = 1u << BASTIDE_MARK_PENNANT; }, 1, "marks does not agree with the rest of the tile."},
+    {[](Records& r) {
+         r.tiles[1].marks = 1u << BASTIDE_MARK_INN | 1u << BASTIDE_MARK_WINE | 1u << BASTIDE_MARK_LAKE |
+                            1u << BASTIDE_MARK_CHURCH | 1u << BASTIDE_MARK_GRAIN;
+     },
+     1, "A tile has at most 4 marks."},
     {[](Records& r) { r.tiles[1].gardens = 3; }, 1, "gardens must be from 0 to 2, not 3."},
     {[](Records& r) { r.tiles[1].gardens = -1; }, 1, "gardens must be from 0 to 2, not -1."},
     // a segment's own numbers
-    {[](Records& r) { city(r).kind = 0; }, 1, "Segment 0: kind must be from 1 to 5, not 0."},
-    {[](Records& r) { city(r).kind = 6; }, 1, "Segment 0: kind must be from 1 to 5, not 6."},
+    {[](Records& r) { city(r).kind = 0; }, 1, "Segment 0: kind must be from 1 to 7, not 0."},
+    {[](Records& r) { city(r).kind = 8; }, 1, "Segment 0: kind must be from 1 to 7, not 8."},
+    {[](Records& r) { city(r).marks = std::uint64_t{1} << 63; }, 1,
+     "Segment 0: marks has bit 63, but there is no mark with this number."},
+    {[](Records& r) { city(r).marks = 1u << BASTIDE_MARK_PENNANT; }, 1,
+     "Segment 0: marks does not agree with the rest of the tile."},
     {[](Records& r) { city(r).pennants = 3; }, 1, "Segment 0: pennants must be from 0 to 2, not 3."},
     {[](Records& r) { city(r).ports = 0x1007; }, 1, "Segment 0: ports must be from 0 to 4095, not 4103."},
     {[](Records& r) { field(r).borders = 1u << 4; }, 1, "Segment 2: borders must be from 0 to 15, not 16."},
     {[](Records& r) { field(r).crosses = 0xFFFFFFFF; }, 1, "Segment 2: crosses must be from 0 to 15, not 4294967295."},
-    {[](Records& r) { road(r).road_end = 5; }, 1, "Segment 1: road_end must be from 0 to 4, not 5."},
+    {[](Records& r) { road(r).road_end = 6; }, 1, "Segment 1: road_end must be from 0 to 5, not 6."},
     {[](Records& r) { road(r).meets = 1u << 4; }, 1, "Segment 1: meets must be from 0 to 15, not 16."},
     {[](Records& r) { road(r).walls = 1u << 31; }, 1, "Segment 1: walls must be from 0 to 15, not 2147483648."},
     {[](Records& r) { field(r).near_side = 5; }, 1, "Segment 2: near_side must be from -1 to 4, not 5."},
@@ -309,14 +369,15 @@ const BrokenRecords broken_records[] = {
     {[](Records& r) { city(r).meets = 0; }, 1, "Segment 0: meets does not agree with the rest of the tile."},
     {[](Records& r) { road(r).meets = 0; }, 1, bad_gate},
     {[](Records& r) { road(r).road_end = 0; }, 1,
-     "r0 reaches one side only, so it needs an end: a village, bush, gate, door or base."},
+     "r0 reaches one side only, so it needs an end: a village, bush, gate, door, base or spring."},
     {[](Records& r) {
          road(r).road_end = 0;
          road(r).meets = city(r).meets = 0;
      },
-     1, "r0 reaches one side only, so it needs an end: a village, bush, gate, door or base."},
+     1, "r0 reaches one side only, so it needs an end: a village, bush, gate, door, base or spring."},
     {[](Records& r) { road(r).road_end = BASTIDE_ROAD_END_MONASTERY; }, 1, bad_door},
     {[](Records& r) { road(r).road_end = BASTIDE_ROAD_END_FOUNDATION; }, 1, bad_base},
+    {[](Records& r) { road(r).road_end = BASTIDE_ROAD_END_SPRING; }, 1, bad_spring},
     {[](Records& r) {
          road(r).road_end = BASTIDE_ROAD_END_VILLAGE;
          road(r).meets = 1u << 2;
@@ -379,7 +440,7 @@ TEST_CASE("Every beginning of a sound line is refused or a tile and never reads 
         else
             CHECK(said.error.column <= count_of(length) + 1);
     }
-    CHECK(sound_ones == 4);  // up to base:r0, up to base:r0c0, with a blank behind, with the garden
+    CHECK(sound_ones == 5);  // up to base:r0, up to base:r0c0, with a blank behind, with the segment g, with the garden:1
 }
 
 TEST_CASE("A set has at most a thousand tile types")

@@ -15,13 +15,6 @@ using namespace bastide_tests;
 
 namespace {
 
-/// What a host's set can say: marks are for the rules of boxes, all but the pennants.
-std::vector<bastide_segment_def> without_marks_of_boxes(std::vector<bastide_segment_def> segments)
-{
-    for (bastide_segment_def& segment : segments) segment.marks &= std::uint64_t{1} << BASTIDE_MARK_PENNANT;
-    return segments;
-}
-
 /// The whole set that docs/tilesets.md shows, word for word.
 std::string documented_set()
 {
@@ -56,16 +49,6 @@ std::vector<bastide_tile_def> tiles_of(const Tileset& set)
 
 bool is_wild(const bastide_tile_def& tile) { return (tile.flags & BASTIDE_TILE_FLAG_WILD) != 0; }
 
-/// Whether a set has wild tiles or rivers, which no host has.
-bool is_for_boxes_only(const Tileset& set)
-{
-    const std::vector<bastide_tile_def> all = tiles_of(set);
-    return std::any_of(all.begin(), all.end(), [](const bastide_tile_def& tile) {
-        return is_wild(tile) ||
-               std::find(std::begin(tile.sides), std::end(tile.sides), BASTIDE_SIDE_RIVER) != std::end(tile.sides);
-    });
-}
-
 std::int32_t drawn_tiles(const Tileset& set)
 {
     std::int32_t sum = 0;
@@ -86,17 +69,14 @@ std::vector<bastide_segment_def> segments_of(const Tileset& set)
 }
 
 /// The tiles of a box as a host's: of no set.
-/// Without their set and the marks that only rules of a box read.
 std::vector<bastide_tile_def> unnamed(std::vector<bastide_tile_def> all)
 {
-    for (bastide_tile_def& tile : all) tile.set = 0, tile.marks = 0;
+    for (bastide_tile_def& tile : all) tile.set = 0;
     return all;
 }
 
-Tileset rebuild(const Tileset& set)
+Tileset build_from(const std::vector<bastide_tile_def>& all, std::vector<bastide_segment_def> parts)
 {
-    const std::vector<bastide_tile_def> all = tiles_of(set);
-    std::vector<bastide_segment_def> parts = segments_of(set);
     for (bastide_segment_def& part : parts) part.links = 0;  // they follow from the rest
     bastide_tileset* made = nullptr;
     bastide_refusal error{};
@@ -105,6 +85,8 @@ Tileset rebuild(const Tileset& set)
         throw std::logic_error(std::to_string(error.index) + ": " + error.text);
     return Tileset(made);
 }
+
+Tileset rebuild(const Tileset& set) { return build_from(tiles_of(set), segments_of(set)); }
 
 struct Made {
     bastide_status status;
@@ -220,34 +202,98 @@ TEST_CASE("What a host's tiles say is what is played")
     CHECK(verdict.reason == BASTIDE_REASON_WRONG_SEGMENT);
 }
 
-TEST_CASE("A set as text reads as the same set")
+/// Whether two sets are the same in everything that is listed, and in their text.
+bool is_same_set(const Tileset& a, const Tileset& b)
 {
+    return same(unnamed(tiles_of(a)), unnamed(tiles_of(b))) && same(segments_of(a), segments_of(b)) && text_of(a) == text_of(b);
+}
+
+TEST_CASE("Each set of the library goes to text and to records and back as the same set")
+{
+    std::uint64_t marks = 0;
     for (const std::int32_t number : all_sets()) {
-        const Tileset box = built_in(number);
-        if (is_for_boxes_only(box) || tiles_of(box).empty()) continue;  // no host has such a set
         INFO("the set " << name_of_set(number));
-        const Tileset again = parse_set(text_of(box));
-        CHECK(text_of(again) == text_of(box));
-        CHECK(same(tiles_of(again), unnamed(tiles_of(box))));
-        CHECK(same(segments_of(again), without_marks_of_boxes(segments_of(box))));
+        const Tileset box = built_in(number);
+        CHECK(is_same_set(parse_set(text_of(box)), box));
+        CHECK(is_same_set(rebuild(box), box));
+        for (const bastide_tile_def& tile : tiles_of(box)) marks |= tile.marks;
+        for (const bastide_segment_def& segment : segments_of(box)) marks |= segment.marks;
+    }
+    for (const std::int32_t mark : numbers_of(BASTIDE_VOCABULARY_MARK)) {  // the sets show each mark that there is
+        INFO("the mark " << mark);
+        CHECK(has_bit(marks, mark));
     }
     const Tileset mine = parse_set(documented_set());
-    CHECK(same(segments_of(parse_set(text_of(mine))), segments_of(mine)));
+    CHECK(is_same_set(parse_set(text_of(mine)), mine));
+    CHECK(is_same_set(rebuild(mine), mine));
     CHECK(text_of(mine).substr(0, text_of(mine).find('\n')) == "Gate 1 CFRF start c:N r:S f:234+0 f:567+0 gate:r0c0");
 }
 
-TEST_CASE("A set as records reads as the same set")
+std::string name_of_mark(std::int32_t mark)
 {
-    for (const std::int32_t number : all_sets()) {
-        const Tileset box = built_in(number);
-        if (is_for_boxes_only(box) || tiles_of(box).empty()) continue;  // no host has such a set
-        INFO("the set " << name_of_set(number));
-        const Tileset again = rebuild(box);
-        CHECK(text_of(again) == text_of(box));
-        CHECK(same(segments_of(again), without_marks_of_boxes(segments_of(box))));
+    return text([&](char* out, std::int32_t cap) { return bastide_word_name(BASTIDE_VOCABULARY_MARK, mark, out, cap); });
+}
+
+TEST_CASE("Each mark goes to text and back on a tile and on each of its segments")
+{
+    const std::string plain = "Tile 1 CRIF c:N r:E f:2+0 f:34 f:567+0 m i:S door:r0m";
+    REQUIRE(text_of(parse_set(plain)) == plain + "\n");
+    for (const std::int32_t mark : numbers_of(BASTIDE_VOCABULARY_MARK)) {
+        if (mark == BASTIDE_MARK_PENNANT) continue;  // counted at its city
+        const std::string word = " mark:" + name_of_mark(mark);
+        INFO(word);
+        for (const char* place : {"", ":c0", ":r0", ":f0", ":f2", ":m", ":i0"}) {
+            const Tileset set = parse_set(plain + word + place);
+            CHECK(text_of(set) == plain + word + place + "\n");
+            CHECK(is_same_set(rebuild(set), set));
+            std::vector<std::uint64_t> shown{tiles_of(set)[0].marks};
+            for (const bastide_segment_def& segment : segments_of(set)) shown.push_back(segment.marks);
+            CHECK(std::count(shown.begin(), shown.end(), std::uint64_t{1} << mark) == 1);
+            CHECK(std::count(shown.begin(), shown.end(), 0u) == 7);  // the tile has seven segments
+        }
     }
-    const Tileset mine = parse_set(documented_set());
-    CHECK(text_of(rebuild(mine)) == text_of(mine));
+}
+
+TEST_CASE("Marks in another order are the same marks")
+{
+    const std::string plain = "Tile 1 CFFF c:N*1 f:234567+0";
+    const Tileset set = parse_set(plain + " mark:wine:c0 mark:festival mark:grain:c0 mark:grain");
+    CHECK(text_of(set) == plain + " mark:wine:c0 mark:grain:c0 mark:grain mark:festival\n");
+    CHECK(is_same_set(parse_set(plain + " mark:grain mark:grain:c0 mark:festival mark:wine:c0"), set));
+    CHECK(is_same_set(rebuild(set), set));
+    CHECK_FALSE(is_same_set(parse_set(plain + " mark:wine:c0 mark:festival mark:grain:c0"), set));
+    std::vector<bastide_segment_def> segments = segments_of(set);
+    CHECK(segments[0].marks == (1u << BASTIDE_MARK_PENNANT | 1u << BASTIDE_MARK_WINE | 1u << BASTIDE_MARK_GRAIN));
+    segments[0].marks &= ~(std::uint64_t{1} << BASTIDE_MARK_PENNANT);  // the number of pennants is enough
+    CHECK(is_same_set(build_from(tiles_of(set), segments), set));
+}
+
+TEST_CASE("A tile with as many crossings as it can have is built from its records")
+{
+    // Of two segments that cross, one must reach two sides: here the first six of twelve.
+    std::string line = "Knot 1 RRRR r:NS r:EW f:07 f:12 f:34 f:56 f:@M f:@M f:@M f:@M f:@M f:@M";
+    const std::vector<std::string> names = {"r0", "r1", "f0", "f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8", "f9"};
+    for (std::size_t a = 0; a < 6; ++a)
+        for (std::size_t b = a + 1; b < names.size(); ++b) line += " over:" + names[a] + names[b];
+    const Tileset set = parse_set(line);
+    CHECK(text_of(set) == line + "\n");
+    CHECK(is_same_set(rebuild(set), set));
+}
+
+TEST_CASE("A set without tiles is the word none and belongs in any game")
+{
+    const Tileset empty = parse_set(" none \n# no tiles\n");
+    CHECK(tiles_of(empty).empty());
+    CHECK(text_of(empty) == "none\n");
+    CHECK(text_of(built_in(BASTIDE_SET_ABBOT)) == "none\n");
+    CHECK(create(host_setup({choose_host(0), choose_set(BASTIDE_SET_BASE)}), {empty.get()}).status == BASTIDE_OK);
+    CHECK(create(host_setup({choose_host(0)}), {empty.get()}).error.reason == BASTIDE_REASON_CONFIG_NO_START);
+}
+
+TEST_CASE("A set that says that it has no tiles has none")
+{
+    CHECK_THROWS_WITH(parse_set("none\n" + meadow), "1: A tile cannot have the name none, because scripts use that word.");
+    CHECK_THROWS_WITH(parse_set(meadow + "none\n"), "2: A tile cannot have the name none, because scripts use that word.");
 }
 
 TEST_CASE("A road that runs through passes the door of a monastery and has no end")
@@ -272,16 +318,104 @@ TEST_CASE("A road that runs through passes the door of a monastery and has no en
     CHECK(same(segments_of(rebuild(set)), parts));
 }
 
-TEST_CASE("The abbey tiles are written as text but belong to no host's set")
+TEST_CASE("Wild tiles of a host are read and held by nobody")
 {
-    const Tileset box = built_in(BASTIDE_SET_ABBEY_MAYOR);
-    const std::string lines = text_of(box);
-    CHECK(lines.find("AM_A 6 **** wild m\n") == 0);
-    CHECK_THROWS_WITH(parse_set(lines),
-                      "1: After the copies come the sides north, east, south, west, each C, R or F, such as CRFR.");
-    CHECK_THROWS_WITH(rebuild(box), "0: Only boxes have wild tiles; a tile set of the host cannot have one.");
-    const Tileset others = parse_set(lines.substr(lines.find('\n') + 1));
-    CHECK(tiles_of(others).size() == 12);
+    CHECK(text_of(built_in(BASTIDE_SET_ABBEY_MAYOR)).find("AM_A 6 **** wild m\n") == 0);
+    const Tileset mine = parse_set(meadow + "My_abbey 2 **** wild m\n");
+    for (const std::int32_t other : {BASTIDE_SET_BASE, BASTIDE_SET_ABBEY_MAYOR}) {
+        for (std::uint64_t seed = 0; seed < 5; ++seed) {
+            const Made made = create(host_setup({choose_set(other), choose_host(0)}, seed), {mine.get()});
+            REQUIRE(made.status == BASTIDE_OK);
+            CHECK(stock(made.game)[at(tile_named(made.game, "My_abbey"))].held == 0);
+            Dice dice(seed);
+            play_on(made.game, dice, 5000);
+            CHECK(is_over(made.game));
+            CHECK(stock(made.game)[at(tile_named(made.game, "My_abbey"))].placed == 0);
+        }
+    }
+}
+
+bool has_river(const bastide_tile_def& tile)
+{
+    return std::find(std::begin(tile.sides), std::end(tile.sides), BASTIDE_SIDE_RIVER) != std::end(tile.sides);
+}
+
+TEST_CASE("Rivers of a host are laid with those of a box, and are ordinary tiles without one", "[RIVER-SETUP-03][RIVER-SETUP-04]")
+{
+    const Tileset mine = parse_set(
+        meadow +
+        "Brook 3 IFIF f:0567 f:1234 i:NS\nBend 2 FIIF f:012567 f:34 i:ES\n"
+        "Source 1 FFIF f:01234567 i:S mark:spring:i0\nMere 2 IFFF f:01234567 i:N mark:lake:i0\n"
+        "Volcano 1 IFFF f:01234567 i:N mark:lake:i0 mark:volcano\nWell 1 FFFF f:01234567 mark:spring mark:lake mark:volcano\n");
+    const auto with = [&](std::vector<std::int32_t> sets, std::uint64_t seed) {
+        std::vector<bastide_choice> chosen{choose_host(0)};
+        for (const std::int32_t set : sets) chosen.push_back(choose_set(set));
+        return create(host_setup(chosen, seed), {mine.get()});
+    };
+    for (std::uint64_t seed = 0; seed < 5; ++seed) {
+        const Made made = with({BASTIDE_SET_BASE}, seed);
+        REQUIRE(made.status == BASTIDE_OK);
+        CHECK(decision(made.game).tiles_left == 71 + 9 + 3 + 2 + 1 + 2 + 1 + 1 - 1);
+        Dice dice(seed);
+        play_on(made.game, dice, 5000);
+        CHECK(is_over(made.game));
+        CHECK(stock(made.game)[at(tile_named(made.game, "Brook"))].placed == 3);  // its field sides fit
+    }
+    CHECK(decision(with({BASTIDE_SET_BASE, BASTIDE_SET_GQ11}, 1).game).tiles_left == 71 + 10 + 9 + 1 - 1);
+    for (const std::int32_t river : {BASTIDE_SET_RIVER, BASTIDE_SET_RIVER_2}) {
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            const Made made = with({BASTIDE_SET_BASE, river}, seed);
+            REQUIRE(made.status == BASTIDE_OK);
+            const auto total = [&](const char* name) { return stock(made.game)[at(tile_named(made.game, name))].total; };
+            CHECK(total("Brook") == 3);
+            CHECK(total("Bend") == 2);
+            CHECK(total("Source") == 0);                   // one spring lies on the table, that of the box
+            CHECK(total("Mere") + total("Volcano") == 0);  // the river has one lake
+            CHECK(total("Well") == 1);                     // it shows no river
+            Dice dice(seed);
+            bool is_laid = false;  // the river is laid before any other tile
+            while (!is_over(made.game)) {
+                const bastide_action action = pick(made.game, dice);
+                if (action.kind == BASTIDE_ACTION_PLACE) {
+                    const bool is_river = has_river(tiles(made.game)[at(action.tile)]);
+                    CHECK_FALSE((is_laid && is_river));
+                    is_laid = is_laid || !is_river;
+                }
+                perform(made.game, action);
+            }
+            CHECK(is_laid);
+        }
+    }
+}
+
+TEST_CASE("A mark of a host counts where a box that reads it is played and is a picture elsewhere", "[IC-ROAD-01]")
+{
+    const Tileset mine = parse_set("End 8 FRFF start r:E f:01234567 village:r0 mark:inn:r0\n");
+    const auto points_of_two_tiles = [&](std::vector<bastide_choice> chosen) {
+        Setup setup;
+        setup.choices = std::move(chosen);
+        const Made made = create(setup, {mine.get()});
+        REQUIRE(made.status == BASTIDE_OK);
+        play(made.game, {"draw End", "0: place End 1 0 2", "0: deploy follower 1 0 r0"});
+        return score(made.game, 0);
+    };
+    CHECK(points_of_two_tiles({choose_host(0)}) == 2);
+    CHECK(points_of_two_tiles({choose_host(0), choose_set(BASTIDE_SET_INNS_CATHEDRALS)}) == 4);
+}
+
+TEST_CASE("The tiles of The Cathars and The Besiegers are chosen among those of the box", "[SIEGE-COMP-01]")
+{
+    const Tileset mine = parse_set("Siege 3 CFFF c:N f:234567+0 mark:siege:c0\nSCity 2 CFFF c:N f:234567+0 mark:siege:c0\n");
+    for (std::int32_t part = 0; part <= 2; ++part) {
+        std::vector<bastide_choice> chosen{choose_host(0), choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_SIEGE)};
+        if (part > 0) chosen.push_back(choose_option(BASTIDE_OPTION_SIEGE_TILES, part));
+        const Made made = create(host_setup(chosen), {mine.get()});
+        REQUIRE(made.status == BASTIDE_OK);
+        CHECK(stock(made.game)[at(tile_named(made.game, "Siege"))].total == 3);
+        CHECK(stock(made.game)[at(tile_named(made.game, "SCity"))].total == 2);
+        CHECK(stock(made.game)[at(tile_named(made.game, "SC01"))].total == (part == 2 ? 0 : 1));
+        CHECK(stock(made.game)[at(tile_named(made.game, "SB01"))].total == (part == 1 ? 0 : 1));
+    }
 }
 
 TEST_CASE("Tabs and blanks and empty lines and the ends of lines of other systems read alike")
@@ -636,10 +770,11 @@ TEST_CASE("Arguments of the calls on tile sets that make no sense are refused an
         return refused(bastide_tileset_build(t, n, s, k, nullptr, nullptr, &made));
     };
     CHECK(build(nullptr, 1, parts.data(), 2));
-    CHECK(build(all.data(), 0, parts.data(), 2));
+    CHECK(build(nullptr, 0, parts.data(), -1));
     CHECK(build(all.data(), -1, parts.data(), 2));
     CHECK(build(all.data(), INT32_MAX, parts.data(), 2));
     CHECK(build(all.data(), 1, nullptr, 2));
+    CHECK(bastide_tileset_build(nullptr, 0, parts.data(), 2, nullptr, nullptr, &made) == BASTIDE_E_FORMAT);  // of no tile
     CHECK(build(all.data(), 1, parts.data(), -1));
     CHECK(bastide_tileset_build(all.data(), 1, parts.data(), 2, nullptr, nullptr, nullptr) == BASTIDE_E_ARGUMENT);
     for (std::int32_t number : {-1, 0, 99, INT32_MAX, INT32_MIN}) CHECK(refused(bastide_tileset_create(number, nullptr, &made)));

@@ -131,7 +131,10 @@ static void restore_with(const bastide_tileset* set, const bastide_game* game, c
 
 static void play_with(const bastide_tileset* set, const uint8_t* data, size_t size)
 {
-    const bastide_choice choices[] = {{BASTIDE_CHOICE_SET, BASTIDE_SET_BASE, 1, {0}}, {BASTIDE_CHOICE_TILESET, 0, 1, {0}}};
+    const bastide_choice choices[] = {{BASTIDE_CHOICE_SET, BASTIDE_SET_BASE, 1, {0}},
+                                      {BASTIDE_CHOICE_TILESET, 0, 1, {0}},
+                                      {BASTIDE_CHOICE_SET, BASTIDE_SET_RIVER, 1, {0}}};
+    const int32_t count = size % 2 ? 3 : 2;
     bastide_config config;
     bastide_game* game = NULL;
     bastide_game* copy = NULL;
@@ -141,7 +144,7 @@ static void play_with(const bastide_tileset* set, const uint8_t* data, size_t si
     Bytes in;
     bastide_config_init(&config);
     config.chance = BASTIDE_CHANCE_HOST;
-    if (bastide_game_create(&config, choices, 2, &set, 1, memory(), &error, &game) != BASTIDE_OK) {
+    if (bastide_game_create(&config, choices, count, &set, 1, memory(), &error, &game) != BASTIDE_OK) {
         PROMISE(is_known(error.status) && error.text[0] != '\0' && game == NULL);
         return;
     }
@@ -238,13 +241,14 @@ void target_run(const uint8_t* data, size_t size)
 /* Each line of the built-in sets, renamed so that it can be played beside them; then bytes for records. */
 static size_t line_of_builtin(uint32_t n, uint8_t* out, size_t cap)
 {
-    const uint32_t sets = 4;
+    int32_t numbers[64];
+    const uint32_t sets = (uint32_t)bastide_word_list(BASTIDE_VOCABULARY_SET, numbers, 64);
     bastide_tileset* set = NULL;
     char text[16384];
     const char* line = text;
     uint32_t skip = n / sets;
     size_t size;
-    PROMISE(bastide_tileset_create((int32_t)(1 + n % sets), NULL, &set) == BASTIDE_OK);
+    PROMISE(sets <= 64 && bastide_tileset_create(numbers[n % sets], NULL, &set) == BASTIDE_OK);
     PROMISE(bastide_tileset_write(set, text, sizeof text) < (int32_t)sizeof text);
     bastide_tileset_destroy(set);
     for (; skip > 0 && strchr(line, '\n') != NULL; --skip) line = strchr(line, '\n') + 1;
@@ -258,7 +262,7 @@ static size_t line_of_builtin(uint32_t n, uint8_t* out, size_t cap)
 
 size_t target_seed(uint32_t n, uint8_t* out, size_t cap)
 {
-    const uint32_t lines = 96;
+    const uint32_t lines = 128;
     if (n < lines) return line_of_builtin(n, out, cap);
     if (n >= lines + 16) return 0;
     fill_with_chance(n, out, 512);

@@ -74,6 +74,41 @@ mutant forgotten_field 'capi' capi/interface.cpp \
     '    out.gardens = row.gardens;
 ' ''
 
+# The text of a tile lacks its marks.
+mutant unwritten_marks 'capi' src/house/tileset_text.cpp \
+    '    write_marks(row, out);
+' ''
+
+# The marks of a segment are not read from its record.
+mutant dropped_marks 'capi' src/house/tileset_records.cpp \
+    'return narrow_marks(in.marks, segment, row, fault);' 'return true;'
+
+# The same marks in another order make another set.
+mutant unordered_marks 'capi' src/catalogue/tile_text.hpp \
+    'row.marked[at].mark != Mark::none && rank(row.marked[at]) < rank(mark)) ++at;' 'row.marked[at].mark != Mark::none) ++at;'
+
+# The tiles of The Cathars are chosen among those of the host, too.
+mutant siege_of_host 'capi' src/rooms/siege/siege.cpp \
+    'if (part == 0 || copies.set != SetName::siege) return copies.count;' 'if (part == 0) return copies.count;'
+
+# A lake of the host is in the game beside that of the box.
+mutant second_lake 'capi' src/rooms/river/river.cpp \
+    'return Text(row.name) == Text(has_set(rules, SetName::river_2) ? "R212" : "RV11");' \
+    'return shows_mark(row, Mark::volcano) == has_set(rules, SetName::river_2);'
+
+# A byte order mark is part of the first word.
+mutant byte_order_mark 'capi' src/ground/lines.hpp \
+    '? text.from(3) : text)' '? text : text)'
+
+# A CR ends no line.
+mutant lone_return 'capi' src/ground/lines.hpp \
+    "while (size < rest_.size && rest_[size] != '\\n' && rest_[size] != '\\r') ++size;" \
+    "while (size < rest_.size && rest_[size] != '\\n') ++size;"
+
+# A text in another encoding is read.
+mutant wide_text 'capi' src/ground/lines.cpp \
+    '    if (reason.empty()) return true;' '    return true;'
+
 # A refused action advances the generator.
 mutant trace_of_refusal 'contract' src/house/game.hpp \
     'if (answer_if_legal(play, action, verdict) != Reason::none) return Status::illegal;' \

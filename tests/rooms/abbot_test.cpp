@@ -112,7 +112,7 @@ TEST_CASE("A garden is a segment beside those of its tile and changes none of th
 
 TEST_CASE("A garden before other segments leaves their relations as they are", "[ABBOT-GARDEN-01]")
 {
-    TileRow row = read_tile(Text("X 3 IRIR r:EW f:12 f:34 f:56 f:07 i:NS over:r0i0 garden:1"), TileOwner::box).row;
+    TileRow row = read_tile(Text("X 3 IRIR r:EW f:12 f:34 f:56 f:07 i:NS over:r0i0 garden:1")).row;
     REQUIRE(row.parts == 6);
     const int river = row.parts - 1;
     REQUIRE(row.part[0].crosses == 1u << river);
@@ -190,7 +190,7 @@ TEST_CASE("Gardens of a host's tiles are types of their own, too, and names must
 {
     const auto build = [](std::initializer_list<const char*> lines) {
         std::vector<TileRow> rows;
-        for (const char* line : lines) rows.push_back(read_tile(Text(line), TileOwner::host).row);
+        for (const char* line : lines) rows.push_back(read_tile(Text(line)).row);
         const TileSet set{rows.data(), static_cast<u32>(rows.size()), 7};
         const Sources sources{&set, 1};
         Config config = empty_config();
@@ -218,8 +218,7 @@ TEST_CASE("Gardens of a host's tiles are types of their own, too, and names must
 
 TEST_CASE("Bushes of a tile type are on its copies with a garden, too", "[ABBOT-GARDEN-02]")
 {
-    const TileRow cross =
-        read_tile(Text("Cross 2 RRRR r:N r:E r:S r:W f:12 f:34 f:56 f:07 village:r0r1r2r3 garden:1"), TileOwner::host).row;
+    const TileRow cross = read_tile(Text("Cross 2 RRRR r:N r:E r:S r:W f:12 f:34 f:56 f:07 village:r0r1r2r3 garden:1")).row;
     const TileSet set{&cross, 1, 7};
     const Sources sources{&set, 1};
     Config config = empty_config();
@@ -237,11 +236,10 @@ TEST_CASE("Bushes of a tile type are on its copies with a garden, too", "[ABBOT-
 
 TEST_CASE("A tile has one segment that counts the cells around it", "[ABBOT-GARDEN-01]")
 {
-    CHECK(read_tile(Text("T 1 FFFF f:01234567 m g"), TileOwner::box).fault == TileFault::single_twice);
-    CHECK(read_tile(Text("T 1 FFFF f:01234567 g g"), TileOwner::box).fault == TileFault::single_twice);
-    CHECK(read_tile(Text("T 1 FFFF f:01234567 g t"), TileOwner::box).fault == TileFault::part_order);
-    CHECK(read_tile(Text("T 1 FFFF f:01234567 t g"), TileOwner::box).fault == TileFault::none);
-    CHECK(read_tile(Text("T 1 FFFF f:01234567 g"), TileOwner::host).fault == TileFault::unknown_word);
+    CHECK(read_tile(Text("T 1 FFFF f:01234567 m g")).fault == TileFault::single_twice);
+    CHECK(read_tile(Text("T 1 FFFF f:01234567 g g")).fault == TileFault::single_twice);
+    CHECK(read_tile(Text("T 1 FFFF f:01234567 g t")).fault == TileFault::part_order);
+    CHECK(read_tile(Text("T 1 FFFF f:01234567 t g")).fault == TileFault::none);
 }
 
 // ---- placing and deploying ----------------------------------------------------------------------------------------------

@@ -715,20 +715,19 @@ TEST_CASE("At the edge of the table the river ends in a lake, or runs out where 
 
 // ---- the text of tiles -------------------------------------------------------------------------------------------------
 
-TEST_CASE("Rivers are written as they are read, and belong to boxes")
+TEST_CASE("Rivers are written as they are read")
 {
     const char* const lines[] = {"RV09 1 IRIR r:EW f:07 f:12 f:34 f:56 i:NS over:r0i0", "RV10 1 FIIF f:34 f:012567 g i:ES",
                                  "RIVERS 1 IIII f:07 f:12 f:34 f:56 i:NESW", "GQ11 1 FRFI r:E f:0127 f:3456 i:W spring:r0i0"};
     for (const char* line : lines) {
-        const TileReading reading = read_tile(Text(line), TileOwner::box);
+        const TileReading reading = read_tile(Text(line));
         REQUIRE(reading.fault == TileFault::none);
         char text[128];
         TextWriter out(text, sizeof text);
         write_tile(reading.row, out);
         CHECK(std::string(text) == line);
-        CHECK(read_tile(Text(line), TileOwner::host).fault == TileFault::bad_sides);
     }
-    const auto fault = [](const char* line) { return read_tile(Text(line), TileOwner::box).fault; };
+    const auto fault = [](const char* line) { return read_tile(Text(line)).fault; };
     CHECK(fault("T 1 IFIF f:1234 f:0567 i:N") == TileFault::port_unclaimed);
     CHECK(fault("T 1 IFIF f:1234 f:0567 i:NE") == TileFault::side_contradicted);
     CHECK(fault("T 1 IFIF f:01234567 i:NS") == TileFault::crossing_not_given);

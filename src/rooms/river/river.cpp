@@ -40,18 +40,18 @@ bool is_spring_of_game(const Rules& rules, const TileRow& row) noexcept
     return Text(row.name) == Text(begins_at_road ? "GQ11" : usual);
 }
 
-/// There are as many lakes as the forks and the ends at a city wall leave open: one. That of The River II has a volcano
+/// There are as many lakes as the forks and the ends at a city wall leave open: one, that of The River II if it is played
 /// (RIVER-SETUP-03, -05).
 bool is_lake_of_game(const Rules& rules, const TileRow& row) noexcept
 {
-    return shows_mark(row, Mark::volcano) == has_set(rules, SetName::river_2);
+    return Text(row.name) == Text(has_set(rules, SetName::river_2) ? "R212" : "RV11");
 }
 
 u64 copies(const Rules& rules, const Copies& usual)
 {
     const bool is_of_river = is_river_tile(usual.row);
     if (!has_river(rules)) return is_of_river ? 0 : usual.count;  // RIVER-SETUP-04
-    if (shows_mark(usual.row, Mark::spring)) return is_spring_of_game(rules, usual.row) ? 1 : 0;
+    if (is_spring(usual.row)) return is_spring_of_game(rules, usual.row) ? 1 : 0;
     if (is_lake(usual.row)) return is_lake_of_game(rules, usual.row) ? 1 : 0;
     const bool is_left_out = usual.is_start && use_of_start_tile(rules) == UseOfStartTile::left_out;  // RIVER-SETUP-02
     return is_left_out && usual.count > 0 ? usual.count - 1 : usual.count;
@@ -69,7 +69,7 @@ StartTile start(const Rules& rules, StartTile usual)
 {
     for (int i = 1; i <= rules.tiles.count && has_river(rules); ++i) {
         const TileRow& row = rules.tiles.row(RowId(i));
-        if (shows_mark(row, Mark::spring) && rules.totals[i] > 0)
+        if (is_spring(row) && rules.totals[i] > 0)
             return {RowId(i), static_cast<u8>((opposite(0) - first_river_side(row) + kSides) % kSides)};
     }
     return usual;
@@ -96,7 +96,7 @@ DrawGroup draw_group(const Rules& rules, const TileRow& row)
     if (row.start && use_of_start_tile(rules) == UseOfStartTile::first_after_river) return {.number = kStartGroup, .leads = true};
     if (is_lake(row)) return {.number = kLakeGroup};
     const int sides = count_river_sides(row);
-    if (sides == 0 || shows_mark(row, Mark::spring)) return {};
+    if (sides == 0 || is_spring(row)) return {};
     return sides > 2 ? DrawGroup{.number = kForkGroup, .leads = true} : DrawGroup{.number = kRiverGroup};
 }
 

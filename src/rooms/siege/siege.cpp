@@ -50,7 +50,7 @@ void change_by_siege(const View& view, const Feature& feature, Cause cause, int,
 u64 count_copies(const Rules& rules, const Copies& copies)
 {
     const i32 part = rules.option(Option::siege_tiles);
-    if (part == 0 || !has_mark(copies.row, 0, Mark::siege)) return copies.count;
+    if (part == 0 || copies.set != SetName::siege) return copies.count;
     return (copies.row.name[1] == 'C') == (part == 1) ? copies.count : 0;
 }
 

@@ -1685,9 +1685,9 @@ export interface Exports {
   bastide_tileset_create(set: number, mem: number, out: number): number;
   /** Makes a set from text, one tile a line (docs/tilesets.md). Any bytes are safe. */
   bastide_tileset_parse(utf8: number, len: number, mem: number, refusal: number, out: number): number;
-  /** Makes a set from records. `segments` holds the segments of all tiles one after the other; the field `segments` of a tile is the number of its own. Tiles need name, count, sides, flags, gardens; segments need what their kind uses, at rotation 0. The call does not read `id`, `set`, `index` and `links`. */
+  /** Makes a set from records. `segments` holds the segments of all tiles one after the other; the field `segments` of a tile is the number of its own. Tiles need name, count, sides, flags, gardens, marks; segments need what their kind uses, and marks, at rotation 0. The call does not read `id`, `set`, `index` and `links`, and `mark_value` must be 0. */
   bastide_tileset_build(tiles: number, tileCount: number, segments: number, segmentCount: number, mem: number, refusal: number, out: number): number;
-  /** Writes a set as text that bastide_tileset_parse() reads, except the wild tiles of a box. */
+  /** Writes a set as text that bastide_tileset_parse() reads as the same set. */
   bastide_tileset_write(set: number, out: number, cap: number): number;
   /** Lists the tile types of a set, in order. */
   bastide_tileset_list_tiles(set: number, out: number, cap: number): number;

@@ -740,7 +740,7 @@ namespace Bastide
 
     public sealed unsafe partial class TileSet
     {
-        /// <summary>Writes a set as text that Parse() reads, except the wild tiles of a box.</summary>
+        /// <summary>Writes a set as text that Parse() reads as the same set.</summary>
         /// <exception cref="BastideException">With the status Argument.</exception>
         public string Write()
         {
@@ -1034,7 +1034,7 @@ namespace Bastide
             }
         }
 
-        /// <summary>Makes a set from records. `segments` holds the segments of all tiles one after the other; the field `segments` of a tile is the number of its own. Tiles need name, count, sides, flags, gardens; segments need what their kind uses, at rotation 0. The call does not read `id`, `set`, `index` and `links`.</summary>
+        /// <summary>Makes a set from records. `segments` holds the segments of all tiles one after the other; the field `segments` of a tile is the number of its own. Tiles need name, count, sides, flags, gardens, marks; segments need what their kind uses, and marks, at rotation 0. The call does not read `id`, `set`, `index` and `links`, and `mark_value` must be 0.</summary>
         /// <exception cref="BastideException">With the status Argument, Memory, Format, Version.</exception>
         public static TileSet TilesetBuild(TileType[] tiles, SegmentType[] segments)
         {

@@ -11,8 +11,9 @@
 #include <string.h>
 
 #include "bastide.h"
+#include "file.h"
 
-enum { UNIT = 1024, SCRIPT_MAX = 65536, LIST_MAX = 512, POINTS_MAX = 16384 };
+enum { UNIT = 1024, LIST_MAX = 512, POINTS_MAX = 16384 };
 
 static bastide_path rings[LIST_MAX];
 static bastide_point points[POINTS_MAX];
@@ -26,13 +27,20 @@ static void must(int fine, const char* what)
 
 static bastide_game* load(const char* path)
 {
-    static char text[SCRIPT_MAX];
+    char reason[FILE_REASON];
+    int32_t length = 0;
     bastide_game* game = NULL;
-    FILE* file = fopen(path, "rb");
-    must(file != NULL, "the script cannot be opened");
-    const size_t size = fread(text, 1, sizeof text, file);
-    fclose(file);
-    must(bastide_game_load_script(text, (int32_t)size, NULL, 0, NULL, NULL, &game) == BASTIDE_OK, "the script cannot be played");
+    bastide_refusal refusal;
+    char* const text = file_read(path, &length, reason);
+    if (!text) {
+        fprintf(stderr, "guide_pictures: %s %s\n", path, reason);
+        exit(1);
+    }
+    if (bastide_game_load_script(text, length, NULL, 0, NULL, &refusal, &game) != BASTIDE_OK) {
+        fprintf(stderr, "guide_pictures: %s:%d:%d: %s\n", path, (int)refusal.line, (int)refusal.column, refusal.text);
+        exit(1);
+    }
+    free(text);
     return game;
 }
 

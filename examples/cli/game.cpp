@@ -5,8 +5,10 @@
 
 #include <array>
 #include <charconv>
-#include <fstream>
-#include <iterator>
+#include <cstdlib>
+#include <memory>
+
+#include "file.h"
 
 namespace cli {
 
@@ -90,13 +92,10 @@ std::string spell(const std::string& file, const Complaint& complaint, const lan
 
 Tileset read_tileset(const std::string& path, std::string& complaint)
 {
-    const std::optional<std::string> text = read_file(path);
     Complaint found;
+    const std::optional<std::string> text = read_file(path, found);
     Tileset set = text ? taken(Tileset::parse(*text), found) : Tileset();
-    if (!text)
-        complaint = "'" + path + "' is no file that can be read";
-    else if (!set)
-        complaint = spell(path, found);
+    if (!set) complaint = spell(path, found);
     return set;
 }
 
@@ -126,21 +125,22 @@ Game load(const std::string& script, const Tilesets& sets, Complaint& complaint)
     return taken(Game::load_script(script, handles_of(sets)), complaint);
 }
 
-std::optional<std::string> read_file(const std::string& path)
+std::optional<std::string> read_file(const std::string& path, Complaint& complaint)
 {
-    std::ifstream file(path, std::ios::binary);
-    if (!file) return std::nullopt;
-    std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-    if (file.bad()) return std::nullopt;
-    return text;
+    std::array<char, FILE_REASON> reason{};
+    std::int32_t length = 0;
+    const std::unique_ptr<char, decltype(&std::free)> text(file_read(path.c_str(), &length, reason.data()), &std::free);
+    if (text) return std::string(text.get(), static_cast<std::size_t>(length));
+    complaint.text = reason.data();
+    return std::nullopt;
 }
 
-bool write_file(const std::string& path, const std::string& text)
+bool write_file(const std::string& path, const std::string& text, Complaint& complaint)
 {
-    std::ofstream file(path, std::ios::binary);
-    file.write(text.data(), static_cast<std::streamsize>(text.size()));
-    file.close();
-    return !file.fail();
+    std::array<char, FILE_REASON> reason{};
+    const bool done = file_write(path.c_str(), text.data(), static_cast<std::int32_t>(text.size()), reason.data()) != 0;
+    complaint.text = reason.data();
+    return done;
 }
 
 }  // namespace cli

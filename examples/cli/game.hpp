@@ -47,7 +47,8 @@ bool read_tilesets(const std::vector<std::string>& paths, Tilesets& sets, std::s
 Game create(const Setup& setup, const Tilesets& sets, Complaint& complaint);
 Game load(const std::string& script, const Tilesets& sets, Complaint& complaint);
 
-std::optional<std::string> read_file(const std::string& path);
-bool write_file(const std::string& path, const std::string& text);
+/// Files by file.h; on failure nothing or false, and a complaint.
+std::optional<std::string> read_file(const std::string& path, Complaint& complaint);
+bool write_file(const std::string& path, const std::string& text, Complaint& complaint);
 
 }  // namespace cli

@@ -61,16 +61,15 @@ private:
 
 Game load_file(const std::string& path, const Tilesets& sets, Complaint& complaint)
 {
-    const std::optional<std::string> text = cli::read_file(path);
-    if (text) return cli::load(*text, sets, complaint);
-    complaint.text = "cannot be read";
-    return {};
+    const std::optional<std::string> text = cli::read_file(path, complaint);
+    return text ? cli::load(*text, sets, complaint) : Game();
 }
 
 int write_script(const Game& game, const std::string& path)
 {
     const bastide::Result<std::string> script = game.script();
-    return script && cli::write_file(path, *script) ? 0 : complain("bastide: cannot write '" + path + "'");
+    Complaint complaint{script ? "" : script.message()};
+    return script && cli::write_file(path, *script, complaint) ? 0 : complain(cli::spell(path, complaint));
 }
 
 // ---- play ----

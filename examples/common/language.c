@@ -9,48 +9,38 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "file.h"
+
 enum { PIECES = 512, HANDS = 64, KINDS = 32 };
 
 /* ---- Files ---- */
 
-char* language_read_file(const char* path, int32_t* length)
-{
-    FILE* file = fopen(path, "rb");
-    char* text = NULL;
-    long size = -1;
-    if (!file) return NULL;
-    if (fseek(file, 0, SEEK_END) == 0) size = ftell(file);
-    if (size >= 0 && size < INT32_MAX && fseek(file, 0, SEEK_SET) == 0) text = malloc((size_t)size + 1);
-    if (text && fread(text, 1, (size_t)size, file) != (size_t)size) {
-        free(text);
-        text = NULL;
-    }
-    fclose(file);
-    if (text) *length = (int32_t)size;
-    return text;
-}
+static int is_path(const char* name) { return strpbrk(name, "./\\") != NULL; }
 
-static char* find_file(const char* program, const char* name, int32_t* length)
+static char* find_file(const char* program, const char* name, int32_t* length, char reason[FILE_REASON])
 {
     char path[LANGUAGE_LINE];
     const char* slash = strrchr(program, '/');
     char* text = NULL;
-    if (strpbrk(name, "./\\")) return language_read_file(name, length);
+    if (is_path(name)) return file_read(name, length, reason);
     if (slash) {
         snprintf(path, sizeof path, "%.*s/../share/bastide/texts/%s.txt", (int)(slash - program), program, name);
-        text = language_read_file(path, length);
+        text = file_read(path, length, reason);
     }
     snprintf(path, sizeof path, "%s/%s.txt", BASTIDE_TEXTS, name);
-    return text ? text : language_read_file(path, length);
+    return text ? text : file_read(path, length, reason);
 }
 
 static bastide_texts* parse(const char* program, const char* name)
 {
     bastide_texts* texts = NULL;
     bastide_refusal refusal;
+    char reason[FILE_REASON];
     int32_t length = 0;
-    char* text = find_file(program, name, &length);
-    if (!text)
+    char* text = find_file(program, name, &length, reason);
+    if (!text && is_path(name))
+        fprintf(stderr, "bastide: '%s' %s\n", name, reason);
+    else if (!text)
         fprintf(stderr, "bastide: there is no language '%s'\n", name);
     else if (bastide_texts_parse(text, length, NULL, &refusal, &texts) != BASTIDE_OK)
         fprintf(stderr, "%s:%d:%d: %s\n", name, (int)refusal.line, (int)refusal.column, refusal.text);

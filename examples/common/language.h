@@ -32,9 +32,6 @@ void language_word(const struct language* language, int32_t vocabulary, int32_t 
  * mayor]". It needs no plural of any language. */
 void language_supply(const struct language* language, const bastide_game* game, int32_t seat, char* out, int32_t cap);
 
-/* The content of a file in a block that the caller frees; NULL when it cannot be read. */
-char* language_read_file(const char* path, int32_t* length);
-
 #ifdef __cplusplus
 }
 #endif

@@ -12,6 +12,7 @@
 #include "board_text.h"
 #include "dice_board.h"
 #include "event_printer.h"
+#include "file.h"
 #include "language.h"
 #include "player.h"
 
@@ -151,15 +152,14 @@ static int write_script(const bastide_game* game, const char* path)
 {
     const int32_t length = bastide_game_write_script(game, BASTIDE_VIEW_FULL, NULL, 0);
     char* text = length >= 0 ? malloc((size_t)length + 1) : NULL;
-    FILE* file = text ? fopen(path, "wb") : NULL;
+    char reason[FILE_REASON] = "cannot be written";
     int done = 0;
-    if (file) {
+    if (text) {
         bastide_game_write_script(game, BASTIDE_VIEW_FULL, text, length + 1);
-        done = fwrite(text, 1, (size_t)length, file) == (size_t)length;
-        done = fclose(file) == 0 && done;
+        done = file_write(path, text, length, reason);
     }
     free(text);
-    if (!done) fprintf(stderr, "bastide_demo: cannot write '%s'\n", path);
+    if (!done) fprintf(stderr, "bastide_demo: '%s' %s\n", path, reason);
     return done;
 }
 
@@ -190,9 +190,10 @@ static bastide_game* load(const struct wishes* wishes)
     bastide_game* game = NULL;
     bastide_refusal refusal;
     int32_t length = 0;
-    char* text = language_read_file(wishes->script, &length);
+    char reason[FILE_REASON];
+    char* text = file_read(wishes->script, &length, reason);
     if (!text) {
-        fprintf(stderr, "bastide_demo: cannot read '%s'\n", wishes->script);
+        fprintf(stderr, "bastide_demo: '%s' %s\n", wishes->script, reason);
         return NULL;
     }
     if (bastide_game_load_script(text, length, NULL, 0, NULL, &refusal, &game) != BASTIDE_OK) print_refusal(wishes, refusal);
@@ -288,7 +289,8 @@ int main(int argc, char** argv)
         fputs("bastide_demo: made for another version of the library\n", stderr);
         return EXIT_FAILURE;
     }
-    if (!parse_options(&wishes, argc, argv) || !language_load(&wishes.language, argv[0], wishes.speech)) return 2;
+    if (!parse_options(&wishes, argc, argv)) return 2;
+    if (!language_load(&wishes.language, argv[0], wishes.speech)) return EXIT_FAILURE;
     game = wishes.script ? load(&wishes) : create(&wishes);
     if (!game) {
         language_free(&wishes.language);

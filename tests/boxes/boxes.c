@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "bastide.h"
+#include "file.h"
 
-#define MOST_BYTES (1 << 20)
 #define MOST_CHOICES 64
 #define GAMES 3 /* of each preset */
 
@@ -216,18 +216,17 @@ static void print_needs(const bastide_game* game)
 
 static void load(const char* path)
 {
-    static uint8_t bytes[MOST_BYTES];
-    FILE* file = fopen(path, "rb");
+    char reason[FILE_REASON];
+    int32_t size = 0;
+    char* const bytes = file_read(path, &size, reason);
     const char* const end = strrchr(path, '.');
     bastide_refusal refusal;
     bastide_game* game;
     bastide_status status;
-    int32_t size;
-    if (!file || !end) fail(path);
-    size = (int32_t)fread(bytes, 1, sizeof bytes, file);
-    fclose(file);
-    status = strcmp(end, ".bst") == 0 ? bastide_game_load_snapshot(bytes, size, NULL, 0, NULL, &refusal, &game)
-                                      : bastide_game_load_script((const char*)bytes, size, NULL, 0, NULL, &refusal, &game);
+    if (!bytes || !end) fail(path);
+    status = strcmp(end, ".bst") == 0 ? bastide_game_load_snapshot((const uint8_t*)bytes, size, NULL, 0, NULL, &refusal, &game)
+                                      : bastide_game_load_script(bytes, size, NULL, 0, NULL, &refusal, &game);
+    free(bytes);
     printf("file %s:", strrchr(path, '/') ? strrchr(path, '/') + 1 : path);
     if (status == BASTIDE_OK) {
         uint64_t hash;

@@ -89,7 +89,7 @@ for chosen in base $boxes; do
     configure "$chosen" || { cat "$scratch/configure.log"; fail "cmake with $chosen"; }
     "$cmake" --build "$scratch/build" -j "$(nproc 2>/dev/null || echo 2)" >"$scratch/build.log" 2>&1 || { tail -n 40 "$scratch/build.log"; fail "the build with $chosen"; }
     library=$scratch/build/libbastide.a
-    "$cc" -std=c99 -I"$source/include" "$source/tests/boxes/boxes.c" "$library" -o "$scratch/boxes" || fail "a program links with $chosen"
+    "$cc" -std=c99 -I"$source/include" -I"$source/examples/common" "$source/tests/boxes/boxes.c" "$source/examples/common/file.c" "$library" -o "$scratch/boxes" || fail "a program links with $chosen"
     "$scratch/boxes" "${games[@]}" >"$scratch/$chosen.txt" || { cat "$scratch/$chosen.txt"; fail "the program with $chosen"; }
     ar t "$library" >"$scratch/objects"
     # An inline function of a header (weak) is in the library for the box that calls it.

@@ -9,9 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "file.h"
 #include "random_game.h"
-
-enum { TEXT_MAX = 1 << 20 };
 
 /* Memory with its size and the size of what is in use. */
 static void* BASTIDE_CALL take(void* user, uint32_t size, uint32_t align)
@@ -62,17 +61,16 @@ static void check_refusal(void)
 
 static void print_script(const char* path)
 {
-    static char text[TEXT_MAX];
-    FILE* file = fopen(path, "rb");
+    char reason[FILE_REASON];
+    int32_t length = 0;
+    char* const text = file_read(path, &length, reason);
     const char* name = strrchr(path, '/');
     bastide_refusal error;
     bastide_game* game;
     uint64_t hash;
-    size_t size;
-    must(file != NULL, "a script cannot be opened");
-    size = fread(text, 1, sizeof text, file);
-    fclose(file);
-    must(load(text, (int32_t)size, &error, &game) == BASTIDE_OK, path);
+    must(text != NULL, "a script cannot be read");
+    must(load(text, length, &error, &game) == BASTIDE_OK, path);
+    free(text);
     must(bastide_game_get_hash(game, &hash) == BASTIDE_OK, "a game has no hash");
     printf("script %s %08lx%08lx\n", name ? name + 1 : path, (unsigned long)(hash >> 32), (unsigned long)(hash & 0xFFFFFFFFu));
     bastide_game_destroy(game);

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "file.h"
 #include "promise.h"
 
 enum { MOST = 1 << 16, SEEDS = 1 << 10 };
@@ -75,13 +76,15 @@ static void write_seed(const char* folder, uint32_t n, size_t size)
 
 static void run_file(const char* name)
 {
-    FILE* file = fopen(name, "rb");
-    if (file == NULL) {
-        perror(name);
+    char reason[FILE_REASON];
+    int32_t length = 0;
+    char* const bytes = file_read(name, &length, reason);
+    if (bytes == NULL) {
+        fprintf(stderr, "%s %s\n", name, reason);
         exit(1);
     }
-    run_exactly(changed, fread(changed, 1, MOST, file));
-    fclose(file);
+    run_exactly((const uint8_t*)bytes, (size_t)length);
+    free(bytes);
 }
 
 static long scaled(long changes)

@@ -100,7 +100,7 @@ export function newGame(table: Table, start: (wish: Wish) => void, titleText = s
 /** Names the built-in players in a comment of the script, so that the file brings them back. */
 const playersLine = '# players: ';
 export const fileOf = (script: string, players: Player[]): string => `${playersLine}${players.join(' ')}\n${script}`;
-export const playersOf = (text: string): string[] => text.split('\n').find((line) => line.startsWith(playersLine))?.slice(playersLine.length).trim().split(' ') ?? [];
+export const playersOf = (text: string): string[] => text.split(/\r\n?|\n/).find((line) => line.startsWith(playersLine))?.slice(playersLine.length).trim().split(' ') ?? [];
 
 export async function share(table: Table): Promise<void> {
   const link = await linkOf(table.game.script(), table.players), note = html('p', { role: 'status' });

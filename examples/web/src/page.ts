@@ -67,10 +67,11 @@ export async function run(entry: string): Promise<void> {
 
   function loadFile(): void {
     const input = html('input', { type: 'file', accept: '.txt,.script,text/plain', id: 'file' });
-    input.addEventListener('change', async () => {
-      const file = input.files?.[0], text = file && (file.size > largest ? '' : await file.text()); // '' is refused like any text that is no game
-      if (text !== undefined) takeScript(text, playersOf(text));
-    });
+    const read = async (file: File): Promise<void> => {
+      const text = file.size > largest ? '' : await file.text(); // '' is refused like any text that is no game
+      takeScript(text, playersOf(text));
+    };
+    input.addEventListener('change', () => void (input.files?.[0] && read(input.files[0]).catch((unread: Error) => toast(unread.message))));
     input.click();
   }
 

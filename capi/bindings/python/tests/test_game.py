@@ -426,6 +426,25 @@ def test_a_wrong_command_is_a_sentence(words: Any, capsys: pytest.CaptureFixture
     assert capsys.readouterr().err.startswith("bastide: ")
 
 
+def test_a_file_of_any_bytes_is_a_script_or_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from bastide.__main__ import main
+
+    script = Game(seed=3).script().encode()
+    files = {"empty": b"", "binary": bytes(range(256)), "latin": b"bastide 1\nexpect tile \xff\n", "wide": b"\xff\xfeb\x00a\x00"}
+    for name, data in files.items():
+        (tmp_path / name).write_bytes(data)
+    with open(tmp_path / "huge", "wb") as huge:
+        huge.truncate(1 << 30)
+    (tmp_path / "dangling").symlink_to(tmp_path / "nothing")
+    for name in (*files, "huge", "dangling", "."):
+        assert main(["draw", "--script", str(tmp_path / name)]) == 1, name
+        printed = capsys.readouterr().err
+        assert printed.startswith("bastide: ") and printed.count("\n") == 1, printed
+    assert main(["draw", "--script", str(tmp_path / "wide")]) == 1 and "UTF-16" in capsys.readouterr().err
+    (tmp_path / "marked").write_bytes(b"\xef\xbb\xbf" + script.replace(b"\n", b"\r\n"))
+    assert main(["draw", "--script", str(tmp_path / "marked")]) == 0
+
+
 @pytest.mark.skipif(os.name == "nt", reason="no such pipes here")
 def test_a_reader_that_has_seen_enough_is_no_fault() -> None:
     process = subprocess.Popen([sys.executable, "-m", "bastide", "demo"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import sys
 from pathlib import Path
@@ -12,6 +13,9 @@ from typing import List, Optional
 import bastide
 from bastide import Game, players
 from bastide._words import Preset
+
+
+MOST_BYTES = 16 * 1024 * 1024  # of a file: far more than the script of the longest game
 
 
 def begin(arguments: argparse.Namespace) -> Game:
@@ -87,10 +91,19 @@ def play(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def read(path: str) -> bytes:
+    """A whole file, of any bytes: the library says what is wrong with them."""
+    with open(path, "rb") as file:
+        data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise OSError(errno.EFBIG, f"larger than {MOST_BYTES} bytes", path)
+    return data
+
+
 def draw(arguments: argparse.Namespace) -> int:
     """Writes a board as SVG: of a script, or of a random game."""
     if arguments.script:
-        game = Game.from_script(Path(arguments.script).read_text(encoding="utf-8"))
+        game = Game.from_script(read(arguments.script))
     else:
         game = begin(arguments)
         game.play_out(arguments.seed)

@@ -84,11 +84,15 @@ def record_of(action: object) -> np.ndarray:
     return _filled("bastide_action", action)
 
 
-class TileSetHandle:
-    """A set of tiles from text, one tile a line (docs/tilesets.md)."""
+def _utf8(text: Union[str, bytes]) -> bytes:
+    return text if isinstance(text, bytes) else text.encode()
 
-    def __init__(self, text: str) -> None:
-        refusal, made, data = new("bastide_refusal"), ffi.new("bastide_tileset**"), text.encode()
+
+class TileSetHandle:
+    """A set of tiles from text or the bytes of a file, one tile a line (docs/tilesets.md)."""
+
+    def __init__(self, text: Union[str, bytes]) -> None:
+        refusal, made, data = new("bastide_refusal"), ffi.new("bastide_tileset**"), _utf8(text)
         status = lib.bastide_tileset_parse(data, length_of(data), NULL, pointer(refusal, "bastide_refusal"), made)
         must(status, "a tile set", refusal)
         self._handle = ffi.gc(made[0], lib.bastide_tileset_destroy)
@@ -273,9 +277,9 @@ class Game:
         return cls._of(made[0], tilesets)
 
     @classmethod
-    def from_script(cls, text: str, tilesets: Sequence[TileSetHandle] = ()) -> Game:
-        """A new game from a script (docs/scripts.md)."""
-        refusal, made, data = new("bastide_refusal"), ffi.new("bastide_game**"), text.encode()
+    def from_script(cls, text: Union[str, bytes], tilesets: Sequence[TileSetHandle] = ()) -> Game:
+        """A new game from a script (docs/scripts.md), as text or as the bytes of a file."""
+        refusal, made, data = new("bastide_refusal"), ffi.new("bastide_game**"), _utf8(text)
         listed, count = handles(tilesets)
         status = lib.bastide_game_load_script(
             data, length_of(data), listed, count, NULL, pointer(refusal, "bastide_refusal"), made

@@ -19,7 +19,7 @@ public:
     }
 
 private:
-    static constexpr int kAtOnce = 1024;  // the counts are on the stack
+    static constexpr int kAtOnce = 256;  // the counts are on the stack
 
     void count_group_of(RowId row) noexcept
     {

@@ -156,14 +156,15 @@ Brief Briefing::brief(NodeId root) noexcept
     brief.root = root;
     brief.kind = view_.state.node(root).kind();
     const bool is_field = brief.kind == SegmentKind::field;
-    const bool is_completed = can_be_completed(brief.kind) && is_complete(view_.state, root);
     brief.complete = is_complete(view_.state, root) && brief.kind != SegmentKind::foundation;
     count_pieces(brief);
     Feature feature = measure(view_, root);
-    brief.points_now = tally(view_, feature, is_completed ? Cause::completed : Cause::final).points();
+    const Cause now = cause_now(view_, feature);
+    brief.points_now = tally(view_, feature, now).points();
     if (counts_cells_around(brief.kind))
         feature.tiles += view_.state.node(root).open;  // the cells that can be filled (BASE-MON-02)
-    brief.points_complete = is_field || is_completed ? brief.points_now : tally(view_, feature, Cause::completed).points();
+    brief.points_complete =
+        is_field || now == Cause::completed ? brief.points_now : tally(view_, feature, Cause::completed).points();
     brief.leaders = brief.weights.leaders();
     Owners owners(view_);
     if (const Ownership* const owned = owners.of(root)) {

@@ -89,6 +89,7 @@ void Builder::take_hooks(const Hooks& on) noexcept
     draft_.on.left.add(on.left);
     draft_.on.before_scoring.add(on.before_scoring);
     draft_.on.completed.add(on.completed);
+    draft_.on.due.add(on.due);
     draft_.on.ended.add(on.ended);
     draft_.on.owned = static_cast<SegmentSet>(draft_.on.owned | on.ended.owned);
     draft_.on.note_slot.add(on.note_slot);

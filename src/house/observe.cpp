@@ -24,14 +24,14 @@ FeatureFacts describe(const View& view, NodeId root, Owners& owners) noexcept
     for_each_member(view.state, root, [&](NodeId) { ++facts.segments; });
     facts.open = node.open;
     const bool is_field = node.kind() == SegmentKind::field;  // never complete for scoring (BASE-FIELD-03)
-    const Cause now = facts.complete && !is_field ? Cause::completed : Cause::final;
+    const Cause now = cause_now(view, facts.feature);
     facts.points_now = tally(view, facts.feature, now).points();
     Payout payout(view, facts.feature, now);
     facts.leaders = facts.weights.leaders();
     for_each_bit(facts.leaders, [&](u32 seat) { facts.points[seat] = payout.points(static_cast<int>(seat)); });
     Feature whole = facts.feature;
     if (counts_cells_around(node.kind())) whole.tiles += node.open;  // counts the cells that can still be filled (BASE-MON-02)
-    facts.points_complete = tally(view, whole, is_field ? Cause::final : Cause::completed).points();
+    facts.points_complete = tally(view, whole, is_field ? now : Cause::completed).points();
     if (const Ownership* const owned = owners.of(root)) {
         facts.leaders = owned->seats;
         for_each_bit(owned->seats, [&](u32 seat) { facts.points[seat] = owned->points; });

@@ -286,6 +286,8 @@ using HomeHook = Home (*)(const View&, PieceId, Cause, Home home);
 using NextHook = Next (*)(Play&, Next);
 using ResignedHook = void (*)(Play&, int seat);
 using LeftHook = void (*)(Play&, PieceId, NodeId from, Cause);
+/// For which cause an occupied feature is paid if it is scored now, because a scoring of the room is due for it; none if not.
+using DueHook = Cause (*)(const View&, NodeId root);
 /// Receives a payment at the end that is not for an occupied feature: each seat in the mask gets the points. A feature without
 /// root means that the payment is for no feature.
 using VisitFinal = void (*)(void* with, const Feature&, const Tally&, u32 seats);
@@ -339,6 +341,7 @@ struct Hooks {
     LeftHook left = nullptr;                    ///< notice: a piece left its segment
     CompletedHook before_scoring = nullptr;     ///< notice: a completed feature is about to be scored
     CompletedHook completed = nullptr;          ///< notice: a completed feature was scored
+    DueHook due = nullptr;                      ///< use: the cause for which a feature is to be scored in this turn
     EndedHook ended{};                          ///< payments after the final scoring of features
     NoteSlotHook note_slot = nullptr;           ///< position: the word in which the room stores a note
     FollowsHook follows = nullptr;              ///< position: the word of the room that follows from the rest

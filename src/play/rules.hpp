@@ -70,6 +70,7 @@ struct HookLists {
     HookList<LeftHook> left;
     HookList<CompletedHook> before_scoring;
     HookList<CompletedHook> completed;
+    HookList<DueHook> due;
     HookList<EndedHook> ended;
     SegmentSet owned = 0;  ///< union of the kinds of features for which those hooks pay owners
     HookList<NoteSlotHook> note_slot;

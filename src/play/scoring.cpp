@@ -298,6 +298,14 @@ void score_completed_at_once(Play& play) noexcept
     queue.for_each(play, [&](const Feature& feature) { score_feature(play, feature, Cause::completed); });
 }
 
+Cause cause_now(const View& view, const Feature& feature) noexcept
+{
+    if (can_be_completed(feature.kind)) return is_complete(view.state, feature.root) ? Cause::completed : Cause::final;
+    for (DueHook hook : view.rules.on.due)
+        if (const Cause cause = hook(view, feature.root); cause != Cause::none) return cause;
+    return Cause::final;
+}
+
 namespace {
 
 using FinalQueue = ScoreQueue<kMostPieces>;
@@ -310,13 +318,6 @@ void for_each_final(const View& view, const StandingPieces& standing, Visit&& vi
         const bool is_scored = view.state.node(root).kind() != SegmentKind::foundation;  // TOWER-END-01
         if (is_scored && is_occupied(view.state, root)) visit(root);
     });
-}
-
-/// A game that ends between the placement and the scoring of a tile, because all other seats have left it, pays what the tile
-/// completed as completed (RESIGN-06).
-Cause cause_at_end(const View& view, const Feature& feature) noexcept
-{
-    return can_be_completed(feature.kind) && is_complete(view.state, feature.root) ? Cause::completed : Cause::final;
 }
 
 void pay_at_end(void* with, const Feature& feature, const Tally& sum, u32 seats) noexcept
@@ -343,7 +344,7 @@ void score_final(Play& play) noexcept
     FinalQueue queue;
     for_each_final(play, standing, [&](NodeId root) { queue.add(play, root); });
     queue.for_each(play, [&](const Feature& feature) {
-        if (is_occupied(play.state, feature.root)) pay_and_clear(play, feature, cause_at_end(play, feature), standing);
+        if (is_occupied(play.state, feature.root)) pay_and_clear(play, feature, cause_now(play, feature), standing);
     });
     for (const EndedHook& hook : play.rules.on.ended) hook.pay(play, pay_at_end, &play);
 }
@@ -361,7 +362,7 @@ void count_final(const View& view, i32 (&points)[kMaxSeats]) noexcept
     standing.for_each_majority(view, [&](NodeId root, u32 leaders) {
         const Feature feature = measure_size(view, root);
         if (feature.kind == SegmentKind::foundation) return;  // TOWER-END-01
-        Payout payout(view, feature, cause_at_end(view, feature));
+        Payout payout(view, feature, cause_now(view, feature));
         for_each_bit(leaders, [&](u32 seat) { points[seat] += payout.points(static_cast<int>(seat)); });
     });
     for (const EndedHook& hook : view.rules.on.ended) hook.pay(view, count_at_end, points);

@@ -162,6 +162,10 @@ inline bool is_due(const View& view, int step) noexcept
     return header.over == 0 && header.cursor > view.rules.anchor_at[static_cast<int>(Anchor::draw)] && header.cursor <= step;
 }
 
+/// For which cause a feature is paid if it is scored now: as completed, for the scoring of a room that is due, or as at the end.
+/// A game can end between the placement of a tile and its scoring, when all other seats leave it (RESIGN-06).
+Cause cause_now(const View& view, const Feature& feature) noexcept;
+
 /// Scores one feature: pays it and returns its pieces.
 void score_feature(Play& play, const Feature& feature, Cause cause) noexcept;
 

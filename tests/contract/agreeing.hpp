@@ -286,6 +286,17 @@ private:
         return "";
     }
 
+    /// What the barns of a seat pay after farmers of their field, whose points alone the feature tells.
+    std::int32_t points_of_barns_beside_farmers(std::int32_t seat) const
+    {
+        std::map<std::int32_t, std::int32_t> points;  // by field: two barns of a seat pay once
+        for (const bastide_thing& barn : things(game_, BASTIDE_THING_BARN))
+            if (barn.seat == seat && feature(game_, barn.feature).occupants != 0) points[barn.feature] = barn.points;
+        std::int32_t sum = 0;
+        for (const auto& [field, each] : points) sum += each;
+        return sum;
+    }
+
     /// Without boxes that pay for something else at the end, a standing is the score and what each feature pays now.
     std::string about_standings() const
     {
@@ -294,11 +305,9 @@ private:
             if (bastide_game_list_things(game_.get(), kind, nullptr, 0) > 0) return "";
         for (const bastide_choice& choice : choices(game_))
             if (choice.kind == BASTIDE_CHOICE_SET && choice.id == BASTIDE_SET_DARMSTADT) return "";
-        for (const bastide_thing& barn : things(game_, BASTIDE_THING_BARN))
-            if (feature(game_, barn.feature).occupants != 0) return "";
         if (now_.over != 0) return "";
         for (const bastide_standing& one : standing(game_)) {
-            std::int32_t points = one.score;
+            std::int32_t points = one.score + points_of_barns_beside_farmers(one.seat);
             for (const bastide_feature& paying : features_)
                 if (paying.kind != BASTIDE_SEGMENT_FOUNDATION) points += paying.points[one.seat];
             if (one.final_score != points) return "a standing is not what the features pay";

@@ -668,6 +668,12 @@ private:
         return placed_.size() % 8 == 0 ? compare_all_placements(now) : "";
     }
 
+    /// A corner is named by the cell whose north-west corner it is.
+    static bool is_corner_of(const referee::PlacedTile& tile, int x, int y)
+    {
+        return x - tile.x >= 0 && x - tile.x <= 1 && y - tile.y >= 0 && y - tile.y <= 1;
+    }
+
     std::string compare_feature(const referee::Board& now, int index, const bastide_feature& mine,
                                 const std::vector<referee::Piece>& standing) const
     {
@@ -679,14 +685,19 @@ private:
         if (mine.open_sides != theirs.open) return "a feature has another number of open sides";
         if ((mine.complete != 0) != theirs.complete) return "a feature is complete or not";
         if (mine.pennants != theirs.pennants) return "a feature has other pennants";
-        std::uint32_t owners = 0;  // of barns in a field without farmers
-        if (!now.is_occupied(index, standing))
-            for (const bastide_thing& barn : things(game_, BASTIDE_THING_BARN))
-                owners |= barn.feature == mine.id ? 1u << barn.seat : 0;
-        const int to_owner = now.barn_points(index);
-        if (mine.points_now != (owners ? to_owner : now.points_now(index))) return "a feature has other points now";
-        if (mine.points_complete != (owners ? to_owner : now.points_complete(index)))
+        std::uint32_t owners = 0;  // of barns
+        bool has_new_barn = false;
+        for (const bastide_thing& barn : things(game_, BASTIDE_THING_BARN)) {
+            if (barn.feature != mine.id) continue;
+            owners |= 1u << barn.seat;
+            has_new_barn = has_new_barn || is_corner_of(placed_.back(), barn.x, barn.y);
+        }
+        const bool has_farmers = now.is_occupied(index, standing);
+        const int at_barn = has_farmers ? now.points_beside_barn(index, has_new_barn) : now.barn_points(index);
+        if (mine.points_now != (owners ? at_barn : now.points_now(index))) return "a feature has other points now";
+        if (mine.points_complete != (owners ? at_barn : now.points_complete(index)))
             return "a feature has other points when complete";
+        if (has_farmers) owners = 0;  // they are paid first
         const std::vector<bastide_part> members = parts(game_, mine.id);
         if (members.size() != theirs.parts.size()) return "a feature has other parts";
         for (std::size_t i = 0; i < members.size(); ++i)

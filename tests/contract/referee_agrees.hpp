@@ -199,13 +199,24 @@ private:
             const u32 cities = count_complete_cities(view_.state, view_.rules.tiles, root);
             wrong_.expect(static_cast<int>(cities) == theirs.completed_cities, "finished cities of a field differ");
         }
-        const bool of_barn = theirs.kind == referee::SegmentKind::field && !board_.is_occupied(number, pieces_) &&
-                             board_.has_barn(number, pieces_);
-        const int later = of_barn ? board_.barn_points(number) : board_.points_complete(number);
+        const bool has_barn = theirs.kind == referee::SegmentKind::field && board_.has_barn(number, pieces_);
+        const int later = has_barn ? points_at_barn(number) : board_.points_complete(number);
         const bool is_lost = board_.is_occupied(number, pieces_) && board_.is_lost(number, pieces_);  // CULT-CHAL-02
         const int now = is_lost ? 0 : board_.points_now(number);
-        wrong_.expect(mine.points_now == (of_barn ? later : now), "points now differ");
+        wrong_.expect(mine.points_now == (has_barn ? later : now), "points now differ");
         wrong_.expect(mine.points_complete == later, "points when complete differ");
+    }
+
+    /// Farmers are paid before the owners of barns. A barn on the last tile is of this turn.
+    int points_at_barn(int number) const
+    {
+        if (!board_.is_occupied(number, pieces_)) return board_.barn_points(number);
+        const Cell last = cell_of(view_.state.placed(view_.state.header().last));
+        const bool is_new = std::any_of(pieces_.begin(), pieces_.end(), [&](const referee::Piece& piece) {
+            return piece.kind == referee::PieceKind::barn && piece.x == last.x && piece.y == last.y &&
+                   board_.feature_under(piece) == number;
+        });
+        return board_.points_beside_barn(number, is_new);
     }
 
     std::vector<bool> occupied_features() const

@@ -920,9 +920,13 @@ mutant words_set_aside 'limits' src/house/build.cpp \
 mutant step_too_many 'limits' src/house/build_rooms.cpp \
     'draft_.plan_size == kMaxSteps' 'draft_.plan_size > kMaxSteps'
 
+# A field that a barn of this turn stands in pays as one that was joined to it.
+mutant due_at_barn 'contract rooms' src/rooms/abbey_and_mayor/barn.cpp \
+    'return is_placed ? Cause::barn_placed : Cause::barn_joined;' 'return Cause::barn_joined;'
+
 # A standing does not pay for a feature that the tile just placed completed.
 mutant standing_unscored 'contract' src/play/scoring.cpp \
-    'Payout payout(view, feature, cause_at_end(view, feature));' 'Payout payout(view, feature, Cause::final);'
+    'Payout payout(view, feature, cause_now(view, feature));' 'Payout payout(view, feature, Cause::final);'
 
 # A sample selects draws by their index and not by their weight.
 mutant draw_unweighted 'capi' src/play/drawing.cpp \
@@ -1063,7 +1067,7 @@ mutant far_from_church 'rooms' src/rooms/darmstadt/darmstadt.cpp \
 
 # In the final scoring after a resignation the features of the last tile count as incomplete.
 mutant completed_at_resignation 'resign' src/play/scoring.cpp \
-    'pay_and_clear(play, feature, cause_at_end(play, feature), standing);' 'pay_and_clear(play, feature, Cause::final, standing);'
+    'pay_and_clear(play, feature, cause_now(play, feature), standing);' 'pay_and_clear(play, feature, Cause::final, standing);'
 
 # A standing does not know that a seat which has left ranks last.
 mutant standing_of_leaver 'contract' src/house/observe.cpp \

@@ -784,6 +784,11 @@ void Board::pay_leaders(int feature, PayFor what, int points, std::span<const Pi
     }
 }
 
+int Board::points_beside_barn(int feature, bool is_new) const
+{
+    return farm_points(feature, is_new ? farmers_each : farmers_joined_to_barn_each);
+}
+
 int Board::barn_points(int feature) const
 {
     const bool has_herd = house_.herd_counts_for_barn && features_[at(feature)].has_herd;
@@ -810,8 +815,7 @@ std::vector<Payment> Board::turn_scoring(std::span<const Piece> pieces, int new_
         if (scores_when_complete(what.kind) && what.complete)
             pay_leaders(feature, pay_for(what.kind), points_complete(feature), pieces, payments);
         if (what.kind != SegmentKind::field || !has_barn(feature, pieces)) continue;
-        const int each = feature == barn_field ? farmers_each : farmers_joined_to_barn_each;  // BARN-SCORE-01, BARN-JOIN-02
-        pay_leaders(feature, PayFor::field, farm_points(feature, each), pieces, payments);
+        pay_leaders(feature, PayFor::field, points_beside_barn(feature, feature == barn_field), pieces, payments);
     }
     for (int feature = 0; feature < static_cast<int>(features_.size()); ++feature)
         if (features_[at(feature)].is_church && features_[at(feature)].complete) pay_around_church(feature, pieces, payments);

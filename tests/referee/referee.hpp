@@ -209,6 +209,9 @@ public:
 
     bool is_occupied(int feature, std::span<const Piece> pieces) const;
     bool has_barn(int feature, std::span<const Piece> pieces) const;
+    /// What the farmers of a field are paid in the turn in which a barn is placed there, or in which they are joined to one
+    /// (BARN-SCORE-01, BARN-JOIN-02).
+    int points_beside_barn(int feature, bool is_new) const;
     /// What a field is worth to the owner of a barn at the end (BARN-FINAL-01).
     int barn_points(int feature) const;
     /// Whether a building has lost its challenge: its rival is complete and occupied, and it is not complete (CULT-CHAL-02, -07).

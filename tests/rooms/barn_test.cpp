@@ -392,7 +392,8 @@ TEST_CASE("Farmers joined to a barn score one for each finished city of the join
     CHECK(board.score(Blue) == before + 8);
 }
 
-TEST_CASE("A standing before the scoring of a turn pays joined farmers as the scoring will", "[BARN-JOIN-02][BARN-FINAL-01]")
+TEST_CASE("A standing before the scoring of a turn pays joined farmers as the scoring will",
+          "[BARN-JOIN-02][BARN-FINAL-01][RESIGN-06]")
 {
     AbbeyPosition board;
     lay_divided(board);
@@ -407,9 +408,15 @@ TEST_CASE("A standing before the scoring of a turn pays joined farmers as the sc
     CHECK(seats[1].seat == Red);
     CHECK(seats[1].score == 0);
     CHECK(seats[1].final_score == 2);
-    board.pass();
-    CHECK(board.score(Red) == 2);
+    CHECK(bastide::describe(board.view(), bastide::root_of(board.view().state, board.field(0, -3, 0))).points_now == 2);
+    SECTION("The scoring comes")
+    {
+        board.pass();
+        CHECK(board.score(Red) == 2);
+    }
+    SECTION("The game ends before it, as when all other seats leave") {}
     board.end();
+    CHECK(board.points_for(Red, Reward::barn_joined) == 2);
     CHECK(board.score(Red) == 2);
     CHECK(board.score(Blue) == 8);
 }

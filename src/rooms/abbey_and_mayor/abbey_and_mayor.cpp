@@ -121,6 +121,7 @@ const Room abbey_and_mayor = {
            .power = am::power_of_mayor,
            .home = am::home_of_wagon,
            .next_at_end = am::turns_for_abbeys,
+           .due = am::due_at_barn,
            .ended = {am::score_barns, segment_set(SegmentKind::field)},
            .note_slot = am::note_slot,
            .why_not_put = am::why_not_put_barn,

@@ -242,25 +242,15 @@ void worth_at_barn(const View& view, const Feature& feature, Cause cause, int, T
         sum.add(Reward::barn_joined, cities, kJoined);
 }
 
-namespace {
-
-/// Before the scoring of the last turn a field with a barn may still have farmers, whom a standing has counted as at the end:
-/// they are paid for the barn instead, and then go home (BARN-SCORE-01, BARN-JOIN-02). After it there are none.
-void count_farmers_at_barn(const View& view, const Feature& field, VisitFinal visit, void* with)
+/// Farmers share a field with a barn only until the scoring of the turn, which pays them for the barn (BARN-SCORE-01,
+/// BARN-JOIN-02).
+Cause due_at_barn(const View& view, NodeId root)
 {
-    if (!is_occupied(view.state, field.root)) return;
+    if (view.state.node(root).kind() != SegmentKind::field || !barn_in(view, root)) return Cause::none;
     const PieceId placed(view.this_turn(kRoom, kBarnOfTurn));
-    const bool is_placed = placed && root_of(view.state, NodeId(view.state.piece(placed).at)) == field.root;
-    Payout at_barn(view, field, is_placed ? Cause::barn_placed : Cause::barn_joined);
-    Payout at_end(view, field, Cause::final);
-    for_each_bit(compute_weights(view, field.root).leaders(), [&](u32 seat) {
-        Tally change;
-        change.add(Reward::barn_joined, 1, at_barn.points(static_cast<int>(seat)) - at_end.points(static_cast<int>(seat)));
-        visit(with, field, change, 1u << seat);
-    });
+    const bool is_placed = placed && root_of(view.state, NodeId(view.state.piece(placed).at)) == root;
+    return is_placed ? Cause::barn_placed : Cause::barn_joined;
 }
-
-}  // namespace
 
 namespace {
 
@@ -288,7 +278,6 @@ void score_barns(const View& view, VisitFinal visit, void* with)
         for_each_barn(view, [&](PieceId id, NodeId root) {
             if (root == field.root) owners |= 1u << view.state.piece(id).owner;
         });
-        count_farmers_at_barn(view, field, visit, with);
         visit(with, field, worth_to_barn(view, field), owners);
     });
 }

@@ -30,6 +30,7 @@ i32 power_of_mayor(const View& view, PieceId piece, NodeId root, i32 power);
 Reason why_not_beside_barn(const View& view, PieceKind kind, int seat, NodeId segment, Verdict& verdict);
 bool why_not_put_barn(const View& view, PieceKind kind, Cell cell, u8 segment, NodeId& at, Verdict& verdict);
 void worth_at_barn(const View& view, const Feature& feature, Cause cause, int seat, Tally& sum);
+Cause due_at_barn(const View& view, NodeId root);
 void score_barns(const View& view, VisitFinal visit, void* with);
 void show_barns(const View& view, Things& things);
 extern const Offer kBarnOffer[1];

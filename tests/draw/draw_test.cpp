@@ -361,6 +361,7 @@ TEST_CASE("Any tile of a host that the library takes is drawn well formed", "[dr
         bastide_tileset* made = nullptr;
         if (bastide_tileset_parse(line.c_str(), -1, nullptr, nullptr, &made) != BASTIDE_OK) continue;
         const Tileset set(made);
+        if (bastide_tileset_list_tiles(made, nullptr, 0) == 0) continue;  // the line none
         const Geometry geometry = geometry_of(set);
         const std::string picture = text([&](char* out, std::int32_t cap) {
             return bastide_draw_set_tile(set.get(), geometry.get(), nullptr, 0, n % 4, nullptr, out, cap);

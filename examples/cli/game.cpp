@@ -86,8 +86,9 @@ std::string spell(const std::string& file, const Complaint& complaint, const lan
     if (speech && refusal.status != BASTIDE_OK)
         bastide_refusal_text(nullptr, speech->texts, nullptr, &refusal, text.data(), LANGUAGE_LINE);
     const std::string sentence = text[0] != '\0' ? text.data() : complaint.text;
-    if (complaint.line <= 0) return file + ": " + sentence;
-    return file + ":" + std::to_string(complaint.line) + ":" + std::to_string(complaint.column) + ": " + sentence;
+    const std::string name = file.empty() ? "''" : file;
+    if (complaint.line <= 0) return name + ": " + sentence;
+    return name + ":" + std::to_string(complaint.line) + ":" + std::to_string(complaint.column) + ": " + sentence;
 }
 
 Tileset read_tileset(const std::string& path, std::string& complaint)

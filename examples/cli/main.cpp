@@ -4,6 +4,7 @@
 // lists, picture and game implement them.
 #include <CLI/CLI.hpp>
 #include <cstdio>
+#include <optional>
 
 #include "dice_board.h"
 #include "dice_play.hpp"
@@ -45,8 +46,8 @@ void add_tiles(CLI::App& command, std::vector<std::string>& files)
 /// The language of a command; the name of the program helps to find its file.
 class Speech : public language {
 public:
-    Speech(const char* program, const std::string& name)
-        : language{}, good_(language_load(this, program, name.empty() ? nullptr : name.c_str()) != 0)
+    Speech(const char* program, const std::optional<std::string>& name)
+        : language{}, good_(language_load(this, program, name ? name->c_str() : nullptr) != 0)
     {
     }
     Speech(const Speech&) = delete;
@@ -79,7 +80,7 @@ struct Play {
     std::vector<std::string> tiles;
     bool random = false;
     std::string opponent;
-    std::string write;
+    std::optional<std::string> write;
 };
 
 int run_play(const Play& wish, const Speech& speech)
@@ -92,7 +93,7 @@ int run_play(const Play& wish, const Speech& speech)
     if (!game) return complain(cli::spell("bastide", complaint, &speech));
     const int status = wish.random ? cli::play_alone(game, wish.setup.seed, speech)
                                    : cli::play_by_hand(game, wish.setup.seed, wish.opponent, speech);
-    if (status == 0 && !wish.write.empty()) return write_script(game, wish.write);
+    if (status == 0 && wish.write) return write_script(game, *wish.write);
     return status;
 }
 
@@ -132,8 +133,8 @@ int run_check(const Scripts& wish)
 
 struct Draw {
     cli::Setup setup;
-    std::string file;
-    std::string tiles;
+    std::optional<std::string> file;
+    std::optional<std::string> tiles;
     cli::Look look;
     bool text = false;
 };
@@ -154,7 +155,7 @@ void add_look(CLI::App& command, cli::Look& look)
 /// The game of a script, or one that the simple player plays from a seed.
 Game game_to_draw(const Draw& wish, Complaint& complaint)
 {
-    if (!wish.file.empty()) return load_file(wish.file, {}, complaint);
+    if (wish.file) return load_file(*wish.file, {}, complaint);
     Game game = cli::create(wish.setup, {}, complaint);
     if (game) cli::play_out(game, wish.setup.seed);
     return game;
@@ -169,19 +170,23 @@ int print_game(const Game& game, const Speech& speech)
     return 0;
 }
 
-int print_picture(const std::string& picture) { return std::fputs(picture.c_str(), stdout) < 0 ? 1 : 0; }
+int print_picture(const std::string& picture)
+{
+    std::fputs(picture.c_str(), stdout);
+    return 0;
+}
 
 int run_draw(const Draw& wish, const Speech& speech)
 {
     if (!speech) return 1;
-    if (!wish.tiles.empty()) {
+    if (wish.tiles) {
         std::string complaint;
-        const std::string sheet = cli::draw_tiles(wish.tiles, wish.look, complaint);
+        const std::string sheet = cli::draw_tiles(*wish.tiles, wish.look, complaint);
         return sheet.empty() ? complain("bastide: " + complaint) : print_picture(sheet);
     }
     Complaint complaint;
     const Game game = game_to_draw(wish, complaint);
-    if (!game) return complain(cli::spell(wish.file.empty() ? "bastide" : wish.file, complaint));
+    if (!game) return complain(cli::spell(wish.file.value_or("bastide"), complaint));
     if (wish.text) return print_game(game, speech);
     return print_picture(cli::draw_game(game, wish.look));
 }
@@ -194,7 +199,7 @@ int main(int argc, char** argv)
     CLI::App app{"bastide - the rules of Carcassonne at the command line. Unofficial; not connected with the publisher."};
     app.require_subcommand(1);
     app.fallthrough();
-    std::string tongue;
+    std::optional<std::string> tongue;
     app.add_option("--language", tongue, "english, czech, romanian, german or french, or the path of a file of texts");
     int status = 0;
 
@@ -241,5 +246,6 @@ int main(int argc, char** argv)
     command->callback([&] { status = run_draw(draw, Speech(argv[0], tongue)); });
 
     CLI11_PARSE(app, argc, argv);
+    if (std::fflush(stdout) != 0 || std::ferror(stdout)) return complain("bastide: the output cannot be written");
     return status;
 }

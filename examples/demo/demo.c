@@ -301,5 +301,9 @@ int main(int argc, char** argv)
     done = status == BASTIDE_OK && (!wishes.write || write_script(game, wishes.write));
     bastide_game_destroy(game);
     language_free(&wishes.language);
+    if (fflush(stdout) != 0 || ferror(stdout)) {
+        fputs("bastide_demo: the output cannot be written\n", stderr);
+        return EXIT_FAILURE;
+    }
     return done ? EXIT_SUCCESS : EXIT_FAILURE;
 }

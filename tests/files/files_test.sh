@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Every file argument of the programs gets a folder, a missing file, an empty one, an unreadable one, a huge one and bytes of all
-# kinds: the program says in one line what is wrong with which file, and exits with status 1.
+# kinds: the program says in one line what is wrong with which file, and exits with status 1. So does it when its output is full.
 # usage: files_test.sh BASTIDE DEMO GUIDE_PICTURES   (programs that are not built: -)
 set -euo pipefail
 
@@ -64,9 +64,27 @@ for file in "${files[@]}"; do
     [ "$pictures" = - ] || refuses "$file" "$pictures" cells "$file"
 done
 
-for place in folder missing/file; do
-    [ "$cli" = - ] || refuses "$place" bash -c '"$0" play --random --write "$1" 2>&1 >/dev/null' "$cli" "$place"
-    [ "$demo" = - ] || refuses "$place" bash -c '"$0" --write "$1" 2>&1 >/dev/null' "$demo" "$place"
+# An empty name, of a variable that is not set, is that of no file.
+if [ "$cli" != - ]; then
+    for command in check replay draw 'draw --tiles' 'check good.script --tiles' 'play --random --tiles' 'list sets --language'; do
+        # shellcheck disable=SC2086
+        refuses "''" "$cli" $command ''
+    done
+fi
+[ "$demo" = - ] || for option in --script --language; do refuses "''" "$demo" $option ''; done
+
+# An output that is full.
+if [ -w /dev/full ]; then
+    for command in 'list sets' 'check good.script' 'replay good.script' 'draw good.script' 'play --random'; do
+        [ "$cli" = - ] || refuses 'the output' bash -c '"$0" $1 2>&1 >/dev/full' "$cli" "$command"
+    done
+    [ "$demo" = - ] || refuses 'the output' bash -c '"$0" 2>&1 >/dev/full' "$demo"
+fi
+
+for place in folder missing/file "''"; do
+    path=${place#"''"}
+    [ "$cli" = - ] || refuses "$place" bash -c '"$0" play --random --write "$1" 2>&1 >/dev/null' "$cli" "$path"
+    [ "$demo" = - ] || refuses "$place" bash -c '"$0" --write "$1" 2>&1 >/dev/null' "$demo" "$path"
 done
 
 exit "$failed"

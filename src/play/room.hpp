@@ -75,6 +75,9 @@ struct StepCode {
     PointsTo points_to = PointsTo::nothing;
     /// The only kind of piece that can be deployed at the step; none: pieces of any kind, or it deploys none.
     PieceKind deploys_only = PieceKind::none;
+    /// The step judges pieces before any leaves in the scoring. It is entered, too, where the game ends in the midst of a turn
+    /// before it was reached (RESIGN-06), so it asks for nothing and pushes no steps.
+    bool judges_before_scoring = false;
 
     constexpr bool deploys(PieceKind kind) const noexcept { return deploys_only == PieceKind::none || deploys_only == kind; }
 };

@@ -336,10 +336,21 @@ void count_at_end(void* with, const Feature&, const Tally& sum, u32 seats) noexc
     for_each_bit(seats, [&](u32 seat) { static_cast<i32*>(with)[seat] += sum.points(); });
 }
 
+/// Steps of the turn that other pieces must still be there for, if they are due (RESIGN-06).
+void judge_before_final(Play& play) noexcept
+{
+    const Rules& rules = play.rules;
+    for (int i = rules.turn_start; i < rules.plan_size; ++i) {
+        const StepCode& code = code_of(rules, rules.plan[i]);
+        if (code.judges_before_scoring && is_due(play, i)) code.enter(play, rules.plan[i]);
+    }
+}
+
 }  // namespace
 
 void score_final(Play& play) noexcept
 {
+    judge_before_final(play);
     const StandingPieces standing(play);
     FinalQueue queue;
     for_each_final(play, standing, [&](NodeId root) { queue.add(play, root); });

@@ -924,6 +924,10 @@ mutant step_too_many 'limits' src/house/build_rooms.cpp \
 mutant due_at_barn 'contract rooms' src/rooms/abbey_and_mayor/barn.cpp \
     'return is_placed ? Cause::barn_placed : Cause::barn_joined;' 'return Cause::barn_joined;'
 
+# Where a game ends in the midst of a turn nothing is judged before pieces leave.
+mutant judged_too_late 'rooms' src/play/scoring.cpp \
+    'if (code.judges_before_scoring && is_due(play, i)) code.enter(play, rules.plan[i]);' ''
+
 # A standing does not pay for a feature that the tile just placed completed.
 mutant standing_unscored 'contract' src/play/scoring.cpp \
     'Payout payout(view, feature, cause_now(view, feature));' 'Payout payout(view, feature, Cause::final);'

@@ -167,6 +167,18 @@ TEST_CASE("Example of a challenge", "[CULT-EX-04][CULT-CHAL-01][CULT-CHAL-02]")
     CHECK(board.moves_for({Cause::cult_challenge_lost})[0].spot == Spot::supply);
 }
 
+TEST_CASE("A challenge ends before a game that ends in the midst of the turn", "[CULT-CHAL-02][RESIGN-06]")
+{
+    Position board = cults();
+    lay_challenge(board);
+    board.put(Blue, board.monastery(0, 1)).put(Red, board.monastery(1, 1));
+    board.turn(Red, "E", 1, 2, "FCFF");
+    board.end();
+    CHECK(board.score(Blue) == 9);
+    CHECK(board.score(Red) == 0);  // though the monk that won goes home first
+    CHECK(board.moves_for({Cause::cult_challenge_lost}).size() == 1);
+}
+
 TEST_CASE("Example of an empty shrine", "[CULT-EX-05][CULT-CHAL-07]")
 {
     Position board = cults();

@@ -273,6 +273,17 @@ TEST_CASE("Example of followers that are counted before they return", "[DARM-EX-
     CHECK(board.supply(Green) == 7);
 }
 
+TEST_CASE("A church is counted before a game that ends in the midst of the turn", "[DARM-CHURCH-05][RESIGN-06]")
+{
+    AbbeyPosition board = churches();
+    lay_church(board);
+    board.put(Red, board.monastery(0, 1)).put(Red, board.city(-1, 1, West));
+    board.turn(Green, "B", 1, 2, "FFFF");
+    CHECK(points_now(board) == Points{9 + 1 + 3, 3, 0});
+    board.end();
+    CHECK(points(board) == Points{9 + 1 + 3, 3, 0});  // the monk is counted, who goes home first
+}
+
 TEST_CASE("Builder, pig and barn are no followers of a church", "[DARM-CHURCH-03]")
 {
     AbbeyPosition board = churches({}, {SetName::abbey_mayor, SetName::traders_builders});

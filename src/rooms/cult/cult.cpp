@@ -148,7 +148,7 @@ Flow enter_challenges(Play& play, const Step&)
     return Flow::done;
 }
 
-constexpr StepCode kChallenges{.enter = enter_challenges};
+constexpr StepCode kChallenges{.enter = enter_challenges, .judges_before_scoring = true};
 
 constexpr i8 kBeforeScoring = -10;
 

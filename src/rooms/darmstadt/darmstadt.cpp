@@ -87,18 +87,19 @@ Flow enter_pay(Play& play, const Step&)
     return Flow::done;
 }
 
-constexpr StepCode kCount{.enter = enter_count};
+constexpr StepCode kCount{.enter = enter_count, .judges_before_scoring = true};
 constexpr StepCode kPay{.enter = enter_pay};
 
 /// What the last tile completed and is not paid yet: what a seat would get if the game ended now counts it.
 void pay_due(const View& view, VisitFinal visit, void* with)
 {
     if (!is_due(view, view.rules.plan_index(kPay))) return;
-    const bool is_counted = !is_due(view, view.rules.plan_index(kCount));
+    const bool may_count = is_due(view, view.rules.plan_index(kCount));
     for_each_completed_church(view, [&](int i, const Feature& church) {
         Tally sum;
         sum.add(Reward::church_followers, 1, kPoints);
-        const u32 seats = is_counted ? seats_at(view, i) : leaders_around(view, church);
+        const u32 counted = seats_at(view, i);
+        const u32 seats = counted == 0 && may_count ? leaders_around(view, church) : counted;
         if (seats != 0) visit(with, church, sum, seats);
     });
 }

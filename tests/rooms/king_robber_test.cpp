@@ -370,6 +370,8 @@ TEST_CASE("In continuous scoring the first city pays nobody, and roads pay the h
     CHECK(board.score(Green) == 1);
     CHECK(paid(board, Reward::robber_road_completed, Green) == 1);
     CHECK(robber(board) == Green);
+    for (const Event& event : board.events())  // a turn that completes nothing of a prize has no line for it
+        if (event.kind == EventKind::scored) CHECK(event.count > 0);
 }
 
 TEST_CASE("In continuous scoring the last tile pays the holder once where the host finishes the game",

@@ -103,6 +103,65 @@ def test_a_handler_may_think_itself() -> None:
     assert found == [Player("hard", simulations=20, seed=5).choose(game)]
 
 
+def alarm(handler: Callable[[], Any], after: float, call: Callable[[], Any]) -> Any:
+    """What a call returns that the handler of a signal interrupts."""
+    before = signal.signal(signal.SIGINT, lambda *_: handler())
+    timer = threading.Timer(after, signal.raise_signal, (signal.SIGINT,))
+    try:
+        timer.start()
+        return call()
+    finally:
+        timer.join()
+        signal.signal(signal.SIGINT, before)
+
+
+@needs_players
+@pytest.mark.parametrize("end", [Game.close, Game.play_out])
+def test_a_handler_may_end_the_game_of_which_a_player_thinks(end: Callable[[Game], Any]) -> None:
+    game, like = Game("base", seed=7), Game("base", seed=7)
+    assert like.check(alarm(lambda: end(game), 0.1, lambda: Player("expert", milliseconds=400).choose(game))) is None
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("end", [Batch.close, lambda batch: batch.restart(1), Batch.play_out])
+def test_a_handler_cannot_change_or_close_a_batch_under_a_call(threads: int, end: Callable[[Batch], Any]) -> None:
+    batch, refused = Batch("base", games=2048, threads=threads), []
+
+    def handler() -> None:
+        with pytest.raises(bastide.StateError, match="its handler can raise"):
+            end(batch)
+        refused.append(True)
+
+    def play() -> None:
+        while not refused:
+            batch.restart(5)
+            batch.play_out()
+
+    alarm(handler, 0.1, play)
+    like = Batch("base", games=2048)
+    like.restart(5)
+    like.play_out()
+    assert np.array_equal(batch.final_scores(), like.final_scores())
+    batch.close()
+
+
+def test_a_handler_cannot_close_a_game_that_is_played_out_in_parts() -> None:
+    game, refused = Game("base", sets={"base": 90}, seed=7), []
+
+    def handler() -> None:
+        with pytest.raises(bastide.StateError):
+            game.close()
+        refused.append(True)
+
+    def play() -> None:
+        while not refused:
+            game.restart(5)
+            game.play_out()
+
+    alarm(handler, 0.1, play)
+    assert game.play_out()
+
+
 @needs_players
 def test_a_limit_of_time_of_the_player_or_of_the_call() -> None:
     game = Game("base", seed=7)
@@ -118,6 +177,7 @@ def test_a_limit_of_time_of_the_player_or_of_the_call() -> None:
     assert took(lambda: Player("hard", simulations=2, milliseconds=60_000).choose(game)) < 5
     equal = Player("hard", simulations=30).choose(game)
     assert Player("hard", simulations=30, milliseconds=1e9).choose(game) == equal
+    assert Player("hard", simulations=30, milliseconds=float("inf")).choose(game) == equal
     assert Player("hard").choose(game, simulations=30) == equal
     for wrong in (0, -1, float("nan")):
         with pytest.raises(bastide.ArgumentError, match="more than 0 milliseconds"):

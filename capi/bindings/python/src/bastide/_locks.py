@@ -15,17 +15,24 @@ class Lock:
 
     A fork takes no other thread along. So a lock that another thread held then would stay held in the forked process, and what it
     guards may be half changed: there, every use of such a lock raises StateError.
+
+    The handler of a signal runs in the thread whose call it interrupts, so the lock lets it pass. While a call `is_running` that works
+    on in parts, its handler could change or free what the next part needs: then a use of the lock raises StateError, too.
     """
 
     def __init__(self) -> None:
         self._inner = threading.RLock()
         self._is_cut_off = False
+        self.is_running = False
         _locks.add(self)
 
     def __enter__(self) -> None:
         if self._is_cut_off:
             raise StateError("another thread used it when this process was forked: make it anew, or fork between two calls")
         self._inner.acquire()
+        if self.is_running:
+            self._inner.release()
+            raise StateError("a call is running that a signal interrupts: its handler can raise, and use this afterwards")
 
     def __exit__(self, *_: object) -> None:
         self._inner.release()

@@ -45,7 +45,7 @@ class Watch:
     """The clock and the stop of one call. `microseconds` is what the settings of the call take, 0 for no limit."""
 
     def __init__(self, milliseconds: Optional[float], stop: Optional[Stop]) -> None:
-        limit = 0 if milliseconds is None else min(max(int(milliseconds * 1000), 1), _FOR_EVER)
+        limit = 0 if milliseconds is None else max(int(min(milliseconds * 1000, _FOR_EVER)), 1)
         asks = is_main_thread()
         self.microseconds = limit or (_FOR_EVER if asks else 0)
         self._stop = stop

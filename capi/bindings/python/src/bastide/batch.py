@@ -287,17 +287,19 @@ class Batch:
                 done += must(call(first, min(at_once, end - first)), "a call of some of the games")
             return done
 
-        if self._threads == 1 or games < 2 * self._threads:
-            return of_games(0, games)
-        cuts = [games * part // self._threads for part in range(self._threads + 1)]
         parts: List[Future[int]] = []
+        self._lock.is_running = True
         try:
+            if self._threads == 1 or games < 2 * self._threads:
+                return of_games(0, games)
+            cuts = [games * part // self._threads for part in range(self._threads + 1)]
             for begin, end in zip(cuts, cuts[1:]):
                 parts.append(self._workers().submit(of_games, begin, end))
             wait_for(parts)
         finally:
             leave.set()
             wait(parts)
+            self._lock.is_running = False
         return sum(part.result() for part in parts)
 
     def _array(self, given: Any, shape: Tuple[int, ...], dtype: Any, what: str) -> np.ndarray:

@@ -484,10 +484,14 @@ class Game:
         is_over = False
         with self._lock:
             games = ffi.new("bastide_game*[]", [self._open()])
-            while most > 0 and not is_over:
-                part = min(most, PLAYED_OUT_AT_ONCE)
-                is_over = must(lib.bastide_games_play_out(games, 1, part, self._word), "random actions") == 1
-                most -= part
+            self._lock.is_running = True
+            try:
+                while most > 0 and not is_over:
+                    part = min(most, PLAYED_OUT_AT_ONCE)
+                    is_over = must(lib.bastide_games_play_out(games, 1, part, self._word), "random actions") == 1
+                    most -= part
+            finally:
+                self._lock.is_running = False
         return is_over
 
     # ---- What there is ------------------------------------------------------------------------------------------------

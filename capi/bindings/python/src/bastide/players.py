@@ -154,7 +154,9 @@ class Player:
             must(lib.bastide_players_settings_init(at), "the settings of a player")
             settings["level"], settings["seat"], settings["simulations"] = self.level, seat, limits[0]
             settings["microseconds"] = watch.microseconds
-            status = call(game._open(), at, watch.host, word, ffi.from_buffer(memory), memory.size, *out)
+            thinks = game.copy(log=False)  # the handler of a signal may change or close the game meanwhile
+            status = call(thinks._open(), at, watch.host, word, ffi.from_buffer(memory), memory.size, *out)
+            thinks.close()
             watch.raise_what_interrupted()
             self._word = int(word[0])
             return must(status, "a player")

@@ -14,6 +14,7 @@ import { plain } from './names.mjs';
 
 const table = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const second = 1000, minute = 60 * second;
+const asking = new WeakSet(); // the connections that wait for an answer
 const paths = /^\/matchmake\/(create\/table|joinById\/[\w-]{1,64})$/; // a table is opened, or joined by its code: there is no other way in
 const wishes = ['preset', 'dice', 'seats', 'options', 'standIns', 'players', 'name', 'token', 'watch'];
 
@@ -24,6 +25,10 @@ export function boundedServer({ behindProxy }) {
   });
   server.maxHeadersCount = 100;
   server.maxConnections = most('clients');
+  server.setTimeout(most('still') * second, (socket) => {
+    if (asking.has(socket)) reach('still');
+    socket.destroy();
+  });
   server.on('drop', () => reach('clients'));
   if (!behindProxy) server.prependListener('connection', boundSockets());
   server.on('clientError', (fault, socket) => {
@@ -45,6 +50,21 @@ function boundSockets() {
     if (held <= most('sockets')) return;
     reach('sockets');
     socket.destroy();
+  };
+}
+
+/** Ends a connection that asks again before it is answered, as no browser does: all its answers would wait in memory, with their files open. */
+function oneByOne(serve) {
+  return (request, answer) => {
+    const { socket } = request;
+    if (socket.destroyed) return; // it sent many requests in one piece
+    if (asking.has(socket)) {
+      count('pipelined');
+      return void socket.destroy();
+    }
+    asking.add(socket);
+    answer.once('close', () => asking.delete(socket));
+    serve(request, answer);
   };
 }
 
@@ -100,7 +120,7 @@ function wishOf(body) {
 export function guard(server, house) {
   const [serveRoom] = server.listeners('request'), [serveSocket] = server.listeners('upgrade');
   server.removeAllListeners('request').removeAllListeners('upgrade');
-  server.on('request', doors(serveRoom, house));
+  server.on('request', oneByOne(doors(serveRoom, house)));
   server.on('upgrade', socketDoor(serveSocket, house));
 }
 

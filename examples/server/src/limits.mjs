@@ -7,6 +7,7 @@ export const limits = {
   body: [65_536, 'bytes in the body of a request', 'body'],
   header: [8_192, 'bytes in the headers of a request', 'header'],
   request: [10, 'seconds until a request has arrived whole', 'slow'],
+  still: [20, 'seconds in which a connection takes nothing of an answer', 'stalled'],
   greeting: [10, 'seconds until a connection has joined a table', 'silent'],
   message: [1_024, 'bytes in a message of a client', 'oversized'],
   messages: [30, 'messages of a client in a second', 'flooding'],

@@ -2,7 +2,7 @@
 // What this process counts: refusals by reason, what it holds now, and its limits.
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 
-const reasons = ['malformed', 'unknown', 'late', 'not_yours', 'illegal', 'waiting', 'token', 'config', 'origin', 'body', 'header', 'slow', 'silent', 'oversized', 'flooding', 'views', 'unread',
+const reasons = ['malformed', 'unknown', 'late', 'not_yours', 'illegal', 'waiting', 'token', 'config', 'origin', 'body', 'header', 'slow', 'pipelined', 'stalled', 'silent', 'oversized', 'flooding', 'views', 'unread',
   'clients', 'connections', 'joins', 'tables', 'rooms', 'onlookers', 'name', 'idle', 'thoughts'];
 const registry = new Registry(), registers = [registry], refused = Object.fromEntries(reasons.map((reason) => [reason, 0]));
 const total = new Counter({ name: 'bastide_refused_total', help: 'What this process refused, by reason.', labelNames: ['reason'], registers });

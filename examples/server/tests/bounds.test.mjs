@@ -2,13 +2,15 @@
 // Strangers at the doors: each bound of the server reached, requests that nobody can read, pages of other addresses.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { after, mock, test } from 'node:test';
 import { load } from 'bastide';
 import { WebSocket, WebSocketServer } from 'ws';
+import { boundedServer, guard } from '../src/doors.mjs';
 import { logger } from '../src/faults.mjs';
 import { choose, limits } from '../src/limits.mjs';
+import { metrics } from '../src/metrics.mjs';
 import { BoundedSocket } from '../src/socket.mjs';
 import { standIn } from '../src/stand_in.mjs';
 import { Guest } from './client.mjs';
@@ -39,6 +41,30 @@ test('a request has a bound: its body, its headers, its time', async () => {
   assert.match(await bytes(port, head(port, post, json, 'Content-Length: 9') + '{"a'), /^HTTP\/1.1 408 /);
   const { body, header, slow } = await refusedBy(server);
   assert.deepEqual([body, header, slow], [3, 1, 2]);
+});
+
+test('a connection that asks again before it is answered is ended, and so is one that does not read its answer', async () => {
+  const server = await startServer(), { port } = server, before = (await server.counts()).rss, page = await (await fetch(`http://localhost:${port}/`)).text();
+  const get = head(port, `GET /${page.match(/assets\/table[^"]*\.wasm/)[0]} HTTP/1.1`), sockets = Array.from({ length: 60 }, () => {
+    const socket = connect(port, 'localhost').pause();
+    socket.write(get.repeat(200));
+    return socket;
+  });
+  await soon(async () => (await refusedBy(server)).pipelined === 60);
+  assert.ok((await server.counts()).rss - before < 60 * 2 ** 20, 'what nobody reads takes memory');
+  assert.ok(readdirSync(`/proc/${server.pid}/fd`).length < 60, 'files stay open');
+  for (const socket of sockets) socket.destroy();
+
+  choose({ still: 1 });
+  const http = boundedServer({}).on('request', (_, answer) => answer.end(Buffer.alloc(2 ** 26))).on('upgrade', () => {}), stalled = once(http, 'connection');
+  guard(http, { origins: [], behindProxy: false, stats: {} });
+  const socket = connect(http.listen(0).address().port, 'localhost').pause(), [served] = await stalled;
+  socket.write(head(port, 'POST /matchmake/create/table HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 2') + '{}');
+  await once(served, 'close');
+  assert.match((await metrics()).text, /bastide_refused_total\{reason="stalled"\} 1/);
+  choose();
+  socket.destroy();
+  http.close();
 });
 
 test('a request that nobody can read is refused with a sentence, and the server goes on', async () => {
@@ -240,13 +266,13 @@ test('a name of a player and a word of a wish are free of what acts on the text 
 });
 
 test('each limit is in the log, in the metrics and on the page', async () => {
-  const server = await startServer(['--tables', '1']), { port } = server, metrics = await server.metrics(), page = readFileSync(new URL('../../../docs/guides/web.md', import.meta.url), 'utf8');
+  const server = await startServer(['--tables', '1']), { port } = server, listed = await server.metrics(), page = readFileSync(new URL('../../../docs/guides/web.md', import.meta.url), 'utf8');
   const rows = new Map([...page.matchAll(/^\| `(\w+)` \| ([\d,]+) \| (.*?) \| `(\w+)` \|$/gm)].map(([, name, number, ...cells]) => [name, [Number(number.replaceAll(',', '')), ...cells]]));
   for (const [name, [usual, what, reason]] of Object.entries(limits)) {
     const number = name === 'tables' ? 1 : usual;
     assert.ok(server.said().includes(`limit ${name}: at most ${number} ${what}\n`), name);
-    assert.ok(metrics.includes(`\nbastide_limit{limit="${name}"} ${number}\n`), name);
-    assert.ok(metrics.includes(`\nbastide_refused_total{reason="${reason}"} 0\n`), reason);
+    assert.ok(listed.includes(`\nbastide_limit{limit="${name}"} ${number}\n`), name);
+    assert.ok(listed.includes(`\nbastide_refused_total{reason="${reason}"} 0\n`), reason);
     assert.deepEqual(rows.get(name), limits[name], name);
   }
   const before = server.said().length;

@@ -27,7 +27,7 @@ export async function startServer(args = []) {
     child.on('exit', () => reject(new Error(`the server stopped: ${said}`)));
   });
   const get = async (path) => fetch(`http://localhost:${port}/${path}`);
-  return { port, said: () => said, counts: async () => (await get('counts')).json(), metrics: async () => (await get('metrics')).text() };
+  return { port, pid: child.pid, said: () => said, counts: async () => (await get('counts')).json(), metrics: async () => (await get('metrics')).text() };
 }
 
 export async function startRedis() {

@@ -87,6 +87,15 @@ export async function next(page, before) {
   await page.waitForFunction((old) => document.getElementById('board').dataset.hash !== old, before);
 }
 
+/** Waits until something holds in the page, as long as its board goes on: a busy machine may be slow. */
+export async function goesOnUntil(page, holds, still = 60_000) {
+  for (;;) {
+    const before = await hash(page);
+    if (await page.evaluate(holds)) return;
+    await page.waitForFunction((old) => document.getElementById('board').dataset.hash !== old, before, { timeout: still });
+  }
+}
+
 /** One decision of a person by a click: a lit cell, a place for a piece, or a button. False when nothing can be clicked: the game is over. */
 export async function act(page, random) {
   const before = await hash(page);

@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { load } from 'bastide';
-import { act, begin, dist, firstCell, generator, hash, kept, keptScripts, launch, next, screenshots, sentence, serve, visit } from './browser.mjs';
+import { act, begin, dist, firstCell, generator, goesOnUntil, hash, kept, keptScripts, launch, next, screenshots, sentence, serve, visit } from './browser.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url)), packed = `${root}capi/bindings/js/`;
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -183,7 +183,7 @@ test('the built-in players of the page choose as those of the package do for the
   for (const wish of wishes) {
     const page = await open(), { players = ['easy', 'normal', 'hard'] } = wish;
     await begin(page, { ...wish, players, seed: '5' });
-    await page.waitForFunction(() => JSON.parse(localStorage.getItem(`bastide.game.${sessionStorage.getItem('bastide.game')}`)).script.split('\n').length > 24, null, { timeout: 60_000 });
+    await goesOnUntil(page, () => JSON.parse(localStorage.getItem(`bastide.game.${sessionStorage.getItem('bastide.game')}`)).script.split('\n').length > 24);
     const { script } = await kept(page);
     await page.context().close();
     const game = bastide.loadScript(script), levels = new Set();

@@ -17,7 +17,7 @@ import { plain } from './names.mjs';
 import { newToken, opens } from './tokens.mjs';
 
 const kinds = ['person', 'easy', 'normal', 'hard', 'expert'];
-const nobody = -1, mostSeats = 8, leftOnPurpose = 4000, withError = 4002, closedIdle = 4010, second = 1000;
+const nobody = -1, mostSeats = 8, leftOnPurpose = 4000, withError = 4002, noSuchSeat = 4030, closedIdle = 4010, second = 1000;
 const isWhole = (value, largest) => Number.isSafeInteger(value) && value >= 0 && value <= largest;
 
 export class TableRoom extends Room {
@@ -95,7 +95,7 @@ export class TableRoom extends Room {
     const seat = this.seats.findIndex((each) => opens(token, each.hash));
     if (seat >= 0) return seat;
     count('token');
-    throw new ServerError(403, 'This seat token opens no seat of this table.');
+    throw new ServerError(noSuchSeat, 'This seat token opens no seat of this table.');
   }
 
   freeSeat() {

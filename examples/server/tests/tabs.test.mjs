@@ -52,6 +52,8 @@ test('two tabs play a game, a refusal is explained, a reload comes back to its s
   await onlooker.waitForFunction(() => document.getElementById('now').textContent.includes('You watch this table.'));
   assert.equal(await hash(onlooker), await hash(red));
   assert.equal(await onlooker.locator('.cell, .spot').count(), 0);
+  await onlooker.click('#new');
+  assert.equal(await onlooker.locator('#kept').count(), 0); // who watches has no seat to come back to
   assert.deepEqual([...red.errors, ...blue.errors, ...onlooker.errors], []);
 });
 
@@ -100,6 +102,7 @@ test('a lost connection is said and comes back; a closed tab gets its seat again
   assert.equal(await again.evaluate(() => location.hash), '');
   // A game of this browser takes no seat away: the dialog leads back to it, and so does the link.
   await again.click('#online');
+  await again.waitForSelector('dialog .kept li');
   assert.equal(await again.locator('dialog .kept li').count(), 1);
   await again.screenshot({ path: `${screenshots}online_seats.png` });
   await again.locator('dialog .kept li').getByText('Play on').click();
@@ -113,6 +116,39 @@ test('a lost connection is said and comes back; a closed tab gets its seat again
   await again.goto(link);
   await again.waitForFunction((wanted) => document.getElementById('board').dataset.hash === wanted, position);
   await again.waitForSelector('.cell, .spot');
+  assert.deepEqual(page.errors, []);
+});
+
+test('a seat is given up when its table says so, not when a proxy before the server does', async () => {
+  browser ??= await launch();
+  const { port } = await startServer(), address = `http://localhost:${port}/`, page = await visit(browser, address), seats = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('bastide.seat.')).length);
+  await page.click('#online');
+  await page.click('#open-table');
+  await page.click('#start');
+  await page.waitForFunction(() => location.hash.startsWith('#room='));
+  await page.waitForSelector('.cell');
+  const link = page.url(), position = await hash(page), come = async (to) => {
+    await page.goto('about:blank');
+    await page.goto(to);
+    await page.waitForFunction(() => document.getElementById('toast')?.textContent);
+    return page.textContent('#toast');
+  };
+  for (const status of [403, 502, 521, 522]) {
+    await page.route('**/matchmake/**', (route) => route.fulfill({ status, contentType: 'text/html', body: '<title>proxy</title>' }));
+    assert.match(await come(link), /^The table did not open/);
+    await page.unroute('**/matchmake/**');
+    assert.equal(await seats(), 1, `${status} of a proxy`);
+  }
+  assert.match(await come(link), /^You play/);
+  assert.equal(await hash(page), position);
+  await page.evaluate(() => { // a token that opens nothing, of a table that is there and of one that is not
+    const [key] = Object.keys(localStorage).filter((name) => name.startsWith('bastide.seat.'));
+    for (const name of [key, key.replace(/ .*/, ' abcdefghi')]) localStorage.setItem(name, JSON.stringify({ token: 'x', at: 1 }));
+  });
+  assert.match(await come(link), /^You watch this table/);
+  assert.equal(await seats(), 1);
+  assert.match(await come(`${address}#room=abcdefghi`), /^The table did not open/);
+  assert.equal(await seats(), 0);
   assert.deepEqual(page.errors, []);
 });
 

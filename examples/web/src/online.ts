@@ -60,7 +60,7 @@ async function roomOf(server: string, id: string, watch: boolean): Promise<Room>
   const token = watch ? null : tokenAt(server, id), to = (wish: object): Promise<Room> => new Client(server).joinById(id, { ...wish, name: myName() });
   if (token === null) return to({ watch });
   return to({ token }).catch((error: Error) => {
-    if (codeOf(error) !== noSuchSeat) throw error;
+    if (!isForeign(error)) throw error;
     leavePlace(server, id);
     return to({ watch });
   });
@@ -77,9 +77,11 @@ export async function join(table: Table, toast: Toast, id: string, watch = false
   });
 }
 
-const noSuchSeat = 403, codeOf = (error: Error): number => (error as Error & { code?: number }).code ?? 0;
-/** Whether the server answered that there is no such table; else it may answer later. */
-const isGone = (error: Error): boolean => [521, 522].includes(codeOf(error));
+const noSuchSeat = 4030, noSuchTable = 522, codeOf = (error: Error): number => (error as Error & { code?: number }).code ?? 0;
+/** Whether the table itself answered that the token opens no seat; a proxy before it answers with codes of HTTP alone. */
+const isForeign = (error: Error): boolean => codeOf(error) === noSuchSeat;
+/** Whether the server answered that there is no such table. Proxies use the same code for a server that does not answer: it may do so later. */
+const isGone = (error: Error): boolean => codeOf(error) === noSuchTable && /^room ".*" not found$/.test(error.message);
 
 function enter(table: Table, toast: Toast, server: string, room: Room): void {
   let players: Player[] = [], left = false, isFirst = true;
@@ -89,6 +91,7 @@ function enter(table: Table, toast: Toast, server: string, room: Room): void {
   const referee: Referee = {
     act: (action: ActionInput): void => room.send('act', { at: table.game.decision.action, code: table.game.encode(action) }),
     mySeat: null,
+    isKept: () => tokenAt(server, room.roomId) !== null,
     leave: () => { // the seat stays that of this browser
       left = true;
       if (location.hash === `#room=${room.roomId}`) history.replaceState(null, '', location.pathname + location.search);

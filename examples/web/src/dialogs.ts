@@ -45,6 +45,12 @@ function optionsFor(table: Table, preset: string): ReturnType<Table['bastide']['
   return bastide.options().filter((option) => option.game === (dice ? 'dice' : 'tiles') && (option.set === null || sets.includes(option.set)));
 }
 
+/** What becomes of the game on the table; nothing if nobody here has a part in it. */
+function noteOn({ referee, game, isKept }: Table): string {
+  if (referee) return referee.mySeat === null || game.over ? '' : referee.isKept() ? say.keptSeat : say.notKept;
+  return game.history().every(({ seat }) => seat === null) ? '' : isKept ? say.keptGame : say.notKept;
+}
+
 export function newGame(table: Table, start: (wish: Wish) => void, titleText = say.newGame, withSeed = true): void {
   const { bastide } = table;
   const preset = html('select', { id: 'preset', onchange: () => showOptions() },
@@ -77,7 +83,7 @@ export function newGame(table: Table, start: (wish: Wish) => void, titleText = s
     last = { preset: preset.value, players };
     return { players, config: { ...game, seats: players.length, options: values, ...(/^\d+$/.test(seed.value.trim()) ? { seed: BigInt(seed.value.trim()) } : {}) } };
   };
-  const note = table.referee ? say.keptSeat : table.game.history().some(({ seat }) => seat !== null) ? say.keptGame : '';
+  const note = noteOn(table);
   const submit = (event: Event): void => {
     event.preventDefault();
     try {

@@ -125,8 +125,9 @@ export async function run(entry: string): Promise<void> {
   table.listen(menu);
   table.listen(() => {
     if (!table.past) document.getElementById('replay-bar')?.remove();
-    if (table.referee || table.past || table.borrowed) return;
-    keeper.keep(table.game, table.players);
+    if (table.past) return;
+    table.isKept = !table.referee && !table.borrowed && keeper.keep(table.game, table.players);
+    if (table.referee || table.borrowed) return;
     if (location.hash.startsWith('#game=')) history.replaceState(null, '', location.pathname + location.search); // the game has gone on from the link
   });
   const language = read('bastide.language') ?? navigator.languages.map((name) => name.slice(0, 2)).find((code) => tongues.some((each) => each.code === code)) ?? 'en';

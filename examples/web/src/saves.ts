@@ -65,17 +65,21 @@ export class Keeper {
     } catch { /* a new tab opens the newest one */ }
   }
 
-  /** Keeps the game after each change. */
-  keep(game: Game, players: string[]): void {
+  /** Keeps the game after each change. Whether it could. */
+  keep(game: Game, players: string[]): boolean {
     const acts = game.history().filter(({ seat }) => seat !== null).length, script = game.script();
     if (game !== this.game) this.begin(game);
     const before = saveOf(this.id!), now = textOf(this.id!);
-    if (before?.script === script && before.players.join() === players.join()) return void (this.known = now);
+    if (before?.script === script && before.players.join() === players.join()) {
+      this.known = now;
+      return true;
+    }
     if (now !== this.known) {
       this.begin(game);
       if (now !== '') this.onTrouble('apart');
     }
     this.put(JSON.stringify({ script, players, at: Date.now(), acts, over: game.over } satisfies Save));
+    return !this.isFull;
   }
 
   /** A game of its own. */

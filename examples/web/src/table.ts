@@ -9,7 +9,7 @@ export type Player = 'person' | Level | 'remote';
 export const levels: readonly string[] = ['easy', 'normal', 'hard', 'expert'] satisfies Level[];
 
 /** Where actions go: to the game of this page, or to a server. */
-export interface Referee { act(action: ActionInput): void; mySeat: number | null; leave(): void }
+export interface Referee { act(action: ActionInput): void; mySeat: number | null; isKept(): boolean; leave(): void }
 
 export class Table {
   game!: Game;
@@ -30,6 +30,8 @@ export class Table {
   invites = false;
   /** Whether the game came by a link and nobody has acted here, so that the kept game of this browser stays. */
   borrowed = false;
+  /** Whether the browser keeps the game of this page as it stands. */
+  isKept = false;
   private next = 0;
   private places_: Extract<Action, { kind: 'place' }>[] | null = null; // asked for with each move of the pointer
   private language: Language | null = null;

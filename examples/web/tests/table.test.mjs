@@ -579,6 +579,9 @@ test('a link leaves the own game alone until the visitor plays on from it', asyn
   assert.equal(await again(link), shared);
   assert.equal(await again(site.address), own);
   await again(link);
+  await page.click('#new');
+  assert.match(await page.textContent('#kept'), /^The game on the table is not kept\./);
+  await page.keyboard.press('Escape');
   await act(page, generator(5));
   const on = await hash(page);
   await page.reload();
@@ -678,6 +681,27 @@ test('a new game, a file and a link leave the running game among the kept ones',
   assert.deepEqual(page.errors, []);
 });
 
+test('a phone: the kept games can be read, in every language', async () => {
+  const page = await open({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  await begin(page, { seed: '31', players: ['person', 'person', 'person', 'person', 'person'] });
+  await act(page, generator(3));
+  await begin(page, { seed: '32' });
+  for (const language of ['en', 'cs', 'de', 'fr', 'ro']) {
+    await page.selectOption('#language', language);
+    await page.waitForFunction((code) => document.documentElement.lang === code, language);
+    await page.click('#games');
+    await page.locator('dialog .kept li').last().locator('button').last().click(); // asks whether to delete for good
+    const { overflow, widths } = await page.evaluate(() => {
+      const list = document.querySelector('dialog .kept');
+      return { overflow: list.scrollWidth - list.clientWidth, widths: Array.from(list.querySelectorAll('span'), (text) => text.clientWidth) };
+    });
+    assert.ok(overflow <= 0 && widths.every((width) => width >= 180), `${language}: ${overflow}, ${widths}`);
+    if (language === 'de') await shot(page, 'games_phone');
+    await page.keyboard.press('Escape');
+  }
+  assert.deepEqual(page.errors, []);
+});
+
 test('the game of an earlier version of the page is kept; one that cannot be read can be saved as it is', async () => {
   const game = bastide.newGame({ preset: 'base', seats: 2, seed: 3 }), random = { word: 5n }, page = await open();
   for (let action = 0; action < 9; ++action) game.apply(game.sample(random));
@@ -737,6 +761,9 @@ test('a storage that is full or closed is said once, and the game goes on; games
   assert.match(await shut.textContent('#toast'), /^This browser keeps no further move/);
   await shut.click('#games');
   assert.equal(await shut.innerText('dialog .kept li'), 'No game is kept here.');
+  await shut.keyboard.press('Escape');
+  await shut.click('#new');
+  assert.equal(await shut.textContent('#kept'), 'The game on the table is not kept. To have it again, save it as a file first.');
   assert.deepEqual(errors, []);
 });
 

@@ -14,7 +14,6 @@ import bastide
 from bastide import Game, players
 from bastide._words import Preset
 
-
 MOST_BYTES = 16 * 1024 * 1024  # of a file: far more than the script of the longest game
 
 

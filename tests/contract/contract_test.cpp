@@ -1009,15 +1009,14 @@ TEST_CASE("What always holds is looked at after every tenth action")
 
 TEST_CASE("What two calls say of a position is the same", "[BARN-FINAL-01]")
 {
-    const std::int32_t presets[] = {BASTIDE_PRESET_ABBEY_MAYOR, BASTIDE_PRESET_ABBEY_MAYOR_TOWER,
-                                    BASTIDE_PRESET_KING_ROBBER, BASTIDE_PRESET_TRADERS_BUILDERS_INNS,
-                                    BASTIDE_PRESET_CULT,        BASTIDE_PRESET_ABBOT};
-    each_game("contract, agreement", 14, [&](std::uint64_t n) {
+    const std::vector<std::int32_t> presets = numbers_of(BASTIDE_VOCABULARY_PRESET);
+    each_game("contract, agreement", count_of(presets.size()) + 1, [&](std::uint64_t n) {
         Setup setup = seeded(n, 3);
-        setup.game = n % 7 == 6 ? BASTIDE_GAME_DICE : BASTIDE_GAME_TILES;
-        if (n % 7 < 6)
+        const std::size_t which = n % (presets.size() + 1);
+        setup.game = which == presets.size() ? BASTIDE_GAME_DICE : BASTIDE_GAME_TILES;
+        if (which < presets.size())
             setup.choices = collect<bastide_choice>(
-                [&](bastide_choice* out, std::int32_t cap) { return bastide_preset_list_choices(presets[n % 7], out, cap); });
+                [&](bastide_choice* out, std::int32_t cap) { return bastide_preset_list_choices(presets[which], out, cap); });
         const Game game = make(setup);
         Dice dice(n);
         std::string fault = complain_about_agreement(game);

@@ -51,9 +51,41 @@ inline bool end_now(Game& game)
     return true;
 }
 
+/// Ends a game in the midst of a turn: all other seats leave it, and the host finishes it.
+inline void leave_alone(Game& game, int seat)
+{
+    for (int other = 0; other < game.rules().config.seats; ++other) {
+        if (other == seat || game.view().is_out(other) || game.view().state.header().over) continue;
+        Action action;
+        action.verb = Verb::resign;
+        action.seat = static_cast<u8>(other);
+        action.value = other;
+        Verdict verdict;
+        if (game.apply(action, verdict) != Status::ok) return;
+    }
+    pass_to_the_end(game);
+}
+
+/// Compares the standing of a game with the scores that the seats get when all others leave the one on turn. Not while it sells
+/// its tile, because a seat that leaves changes what is sold (RESIGN-03).
+inline void check_leaving_alone(const Game& game, Complaints& wrong)
+{
+    const Header& header = game.view().state.header();
+    if (!header.last || header.acting_seat != header.active || game.view().is_out(header.active)) return;
+    StandingFacts foretold[kMaxSeats];
+    rank_seats(game.view(), foretold);
+    const Owned ended = clone_of_position(game);
+    leave_alone(*ended, header.active);
+    wrong.expect(ended->view().state.header().over != 0, "a game goes on with one seat");
+    for (int i = 0; i < game.rules().config.seats; ++i)
+        wrong.expect(foretold[i].final_score == ended->view().state.seat(foretold[i].seat).score,
+                     "a standing is not what the seats get when all others leave");
+}
+
 /// Compares the standing of a game with the scores of a clone that ends now. Returns whether the clone could end.
 inline bool check_standing(const Game& game, Complaints& wrong)
 {
+    if (!game.view().state.header().over) check_leaving_alone(game, wrong);
     const Owned ended = clone_of_position(game);
     if (!end_now(*ended)) return false;
     StandingFacts foretold[kMaxSeats];

@@ -36,6 +36,11 @@
  *            load, parse or build made; the order does not matter. The library copies the allocator record. The object that its
  *            `user` points to must outlive every handle made with it and every clone and copy of those. The functions of an
  *            allocator must not throw, and several threads may call them at once.
+ * Views      A seeded game knows the seed and the hidden hands, and the seats do not. Calls with a `viewer` show what that one
+ *            may know. All other calls answer from what the game knows, so their answers are for the host. The config holds the
+ *            seed. Where hands are hidden (OPTION_HELD_TILES_HIDDEN, OPTION_HAND_HIDDEN), these depend on hidden tiles: the
+ *            decision; whatever lists, counts, samples, weighs or checks actions; THING_HAND; the stock, the copies left, open
+ *            cells and briefs. For a seat call them on its clone: bastide_game_clone() (docs/concepts.md).
  * Threads    The library has no global state. Two calls may run at the same time if they use different games, or if both take
  *            the game as const. Any other call needs the game for itself while it runs. Tile sets and texts never change, so
  *            threads may share them.
@@ -224,13 +229,14 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_create(const bastide_config
 #define BASTIDE_VIEW_FULL (-100) /**< viewer: everything, the seed included */
 
 enum bastide_clone_flag {
-    BASTIDE_CLONE_FLAG_LOG = 1,          /**< copy the events and score lines; without it both begin empty */
+    BASTIDE_CLONE_FLAG_LOG = 1,          /**< copy the events and score lines that the log of the source holds, as the viewer may
+                                              know them; without it both begin empty */
     BASTIDE_CLONE_FLAG_POSITION_ONLY = 2 /**< only bastide_game_clone(): the new game records neither events nor history, so it is
                                               small and quick to copy: for searches. Not together with LOG */
 };
 
 /** Makes a second game in the same position, or what one viewer may know of it: the game that the viewer's snapshot loads. The
- *  numbers of events continue and the history is copied; CLONE_FLAG_LOG copies the events and score lines too. Games made from
+ *  numbers of events continue and the history is copied; CLONE_FLAG_LOG copies the log too. Games made from
  *  one another share the tables of their rules: clones for any viewer, copies, games set to a position, and games restored from a
  *  snapshot whose config differs only in seed, chance, event capacity and CONFIG_FLAG_NO_HISTORY. The tables belong to the
  *  allocator of the game that built them and end with the last game that uses them. So a server creates one game of each config,
@@ -713,7 +719,7 @@ typedef struct bastide_brief {
     int32_t points_now;      /**< [points] as in bastide_feature */
     int32_t points_complete; /**< [points] as in bastide_feature */
     uint32_t occupants;      /**< [seats] with a follower on it */
-    uint32_t leaders;        /**< [seats] that would be paid */
+    uint32_t leaders;        /**< [seats] as in bastide_feature */
     int32_t pieces[BASTIDE_SEATS_MAX];  /**< [count] followers of each seat on it */
     int32_t weights[BASTIDE_SEATS_MAX]; /**< [count] strength of each seat */
     uint32_t spare[14];
@@ -767,7 +773,8 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_features(const bastide_game* 
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_feature(const bastide_game* game, int32_t feature, bastide_feature* out);
 
 /** Lists the briefs of all occupied features of a kind, by id, without foundations. Whether a tile fits a cell is judged by its
- *  sides and by the rules about placements; tiles that seats hold, such as abbeys, do not count.
+ *  sides and by the rules about placements; tiles that seats hold, such as abbeys, do not count, but those of hands that this
+ *  game does not know do.
  *  @param kind [bastide_segment] or BASTIDE_ANY
  *  @return their number, E_ARGUMENT, E_STATE. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_briefs(const bastide_game* game, int32_t kind, bastide_brief* out,
@@ -809,12 +816,14 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_placements(const bastide_game
 
 /** Lists the open cells of a feature, or all of the board, ordered by y, x. All: the empty cells next to a tile. A feature: those
  *  that its open sides face; a monastery: the empty cells around it. A cell that no tile can ever fill is left out.
+ *  Copies left are those of bastide_game_list_left().
  *  @param feature [feature] or BASTIDE_ANY
  *  @return their number, E_ARGUMENT, E_ABSENT, E_STATE. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_open_cells(const bastide_game* game, int32_t feature, bastide_open_cell* out,
                                                               int32_t cap);
 
-/** Lists the copies left of each tile type, by tile id: `left` of bastide_stock, without counting anything else.
+/** Lists the copies left of each tile type, by tile id: `left` of bastide_stock, without counting anything else. The tiles of
+ *  hidden hands count as left only in a game that does not know them, such as a clone for a viewer.
  *  @param out [count]
  *  @return the number of types, E_ARGUMENT. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_left(const bastide_game* game, int32_t* out, int32_t cap);
@@ -879,8 +888,8 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_tileset_parse(const char* utf8, 
                                                               bastide_refusal* refusal, bastide_tileset** out);
 
 /** Makes a set from records. `segments` holds the segments of all tiles one after the other; the field `segments` of a tile is
- *  the number of its own. Tiles need name, count, sides, flags, gardens; segments need what their kind uses, at rotation 0. The
- *  call does not read `id`, `set`, `index` and `links`.
+ *  the number of its own. Tiles need name, count, sides, flags, gardens, marks; segments need what their kind uses, and marks, at
+ *  rotation 0. The call does not read `id`, `set`, `index` and `links`, and `mark_value` must be 0.
  *  @return OK; E_FORMAT with index (of the tile) and the sentence; E_ARGUMENT, E_VERSION, E_MEMORY.
  *  @owner the caller destroys it. @threads any. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_tileset_build(const bastide_tile_def* tiles, int32_t tile_count,
@@ -888,7 +897,7 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_tileset_build(const bastide_tile
                                                               const bastide_allocator* mem, bastide_refusal* refusal,
                                                               bastide_tileset** out);
 
-/** Writes a set as text that bastide_tileset_parse() reads, except the wild tiles of a box. @return its length, E_ARGUMENT. */
+/** Writes a set as text that bastide_tileset_parse() reads as the same set. @return its length, E_ARGUMENT. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_write(const bastide_tileset* set, char* out, int32_t cap);
 
 /** Lists the tile types of a set, in order. @return their number, E_ARGUMENT. */
@@ -1095,7 +1104,7 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_word_rule(int32_t vocabulary, int32_t n
 BASTIDE_API int32_t BASTIDE_CALL bastide_option_list(bastide_option_def* out, int32_t cap);
 
 /** Sentences of another language, one template a line (docs/texts.md), on top of English: a missing entry stays English. Names of
- *  seats are entries too: "seat.0 = Anna". @param len [count] bytes, or -1
+ *  seats are entries too: "seat.0 = Anna". A filled sentence is cut after 16000 bytes. @param len [count] bytes, or -1
  *  @return OK; E_FORMAT with line, column and the sentence; E_ARGUMENT, E_MEMORY. @owner the caller destroys it. @threads any. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_texts_parse(const char* utf8, int32_t len, const bastide_allocator* mem,
                                                             bastide_refusal* refusal, bastide_texts** out);

@@ -421,6 +421,21 @@ TEST_CASE("A standing before the scoring of a turn pays joined farmers as the sc
     CHECK(board.score(Blue) == 8);
 }
 
+TEST_CASE("Until the scoring farmers beside a new barn are told its three for each finished city", "[BARN-SCORE-01][RESIGN-06]")
+{
+    AbbeyPosition board({pieces(PieceKind::phantom, 1)});  // whose decision comes between the barn and the scoring
+    lay_two_cities(board);
+    board.put(Red, board.field(0, -1, 0));
+    board.turn(Red, "E", 0, -2, "CFFF").barn(0, -2, SouthEast);
+    REQUIRE(board.step() == StepName::phantom);
+    CHECK(bastide::describe(board.view(), bastide::root_of(board.view().state, board.field(0, -1, 0))).points_now == 6);
+    SECTION("The scoring comes") { board.pass(); }
+    SECTION("The game ends before it, as when all other seats leave") {}
+    board.end();
+    CHECK(board.points_for(Red, Reward::barn_placed) == 6);
+    CHECK(board.score(Red) == 6 + 8);  // and four for each at the end
+}
+
 TEST_CASE("Majority and cities are taken over the whole joined field", "[BARN-JOIN-03]")
 {
     AbbeyPosition board;

@@ -1063,7 +1063,7 @@ mutant shown_challenge 'rooms' src/rooms/cult/cult.cpp \
 
 # Between count and payment a standing counts the followers around a church anew.
 mutant church_counted_anew 'rehearsed' src/rooms/darmstadt/darmstadt.cpp \
-    'is_counted ? seats_at(view, i) : leaders_around(view, church);' 'leaders_around(view, church);'
+    'counted == 0 && may_count ? leaders_around' 'may_count || counted != 0xFFFF ? leaders_around'
 
 # A follower two cells to the east of a church counts.
 mutant far_from_church 'rooms' src/rooms/darmstadt/darmstadt.cpp \

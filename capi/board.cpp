@@ -136,7 +136,7 @@ bastide_status bastide_game_get_placed(const bastide_game* game, int32_t placed,
     return functions::get_placed[game->kind](game->game, placed, out);
 }
 
-int32_t bastide_game_tile_at(const bastide_game* game, int32_t x, int32_t y)
+int32_t bastide_game_placed_at(const bastide_game* game, int32_t x, int32_t y)
 {
     return game ? functions::placed_at[game->kind](game->game, x, y) : BASTIDE_E_ARGUMENT;
 }
@@ -147,7 +147,7 @@ int32_t bastide_game_list_segments_at(const bastide_game* game, int32_t x, int32
     return functions::list_segments_at[game->kind](game->game, x, y, out, cap);
 }
 
-int32_t bastide_game_segment_at(const bastide_game* game, int32_t x, int32_t y, int32_t port)
+int32_t bastide_game_segment_at_port(const bastide_game* game, int32_t x, int32_t y, int32_t port)
 {
     if (!game || !is_within(port, 0, kPorts - 1)) return BASTIDE_E_ARGUMENT;
     return functions::segment_at[game->kind](game->game, x, y, port);

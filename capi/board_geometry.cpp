@@ -168,7 +168,7 @@ const TileRow* tile_row(const Game& game, i32 tile) noexcept
     return is_within(tile, 0, rules.tiles.count - 1) ? &rules.tiles.row(RowId(tile + 1)) : nullptr;
 }
 
-i32 pick(const Game& game, const bastide_geometry& geometry, i32 x, i32 y, bastide_part* out) noexcept
+i32 pick(const Game& game, const bastide_geometry& geometry, i32 x, i32 y, bastide_placed_segment* out) noexcept
 {
     const i32 cell_x = x >> 10;
     const i32 cell_y = y >> 10;

@@ -62,7 +62,7 @@ i32 get_feature(const Game& game, i32 feature, bastide_feature* out) noexcept
     return BASTIDE_OK;
 }
 
-i32 list_parts(const Game& game, i32 feature, bastide_part* out, i32 cap) noexcept
+i32 list_feature_segments(const Game& game, i32 feature, bastide_placed_segment* out, i32 cap) noexcept
 {
     const View view = game.view();
     const NodeId root = feature_of(view, feature);
@@ -95,8 +95,8 @@ bastide_status bastide_game_get_feature(const bastide_game* game, int32_t featur
     return functions::get_feature[game->kind](game->game, feature, out);
 }
 
-int32_t bastide_game_list_parts(const bastide_game* game, int32_t feature, bastide_part* out, int32_t cap)
+int32_t bastide_game_list_feature_segments(const bastide_game* game, int32_t feature, bastide_placed_segment* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return functions::list_parts[game->kind](game->game, feature, out, cap);
+    return functions::list_feature_segments[game->kind](game->game, feature, out, cap);
 }

@@ -178,7 +178,8 @@ constexpr decltype(segment_at) segment_at = {of_tiles<tiles::segment_at>(), of_d
 constexpr decltype(feature_at) feature_at = {of_tiles<tiles::feature_at>(), of_dice<dice_feature_at>()};
 constexpr decltype(list_features) list_features = {of_tiles<tiles::list_features>(), of_dice<list_dice_features>()};
 constexpr decltype(get_feature) get_feature = {of_tiles<tiles::get_feature>(), of_dice<get_dice_feature>()};
-constexpr decltype(list_parts) list_parts = {of_tiles<tiles::list_parts>(), of_dice<list_dice_parts>()};
+constexpr decltype(list_feature_segments) list_feature_segments = {of_tiles<tiles::list_feature_segments>(),
+                                                                   of_dice<list_dice_parts>()};
 constexpr decltype(list_pieces) list_pieces = {of_tiles<tiles::list_pieces>(), list_nothing};
 constexpr decltype(get_piece) get_piece = {of_tiles<tiles::get_piece>(), is_absent};
 constexpr decltype(list_things) list_things = {of_tiles<tiles::list_things>(), list_nothing};

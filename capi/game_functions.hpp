@@ -94,7 +94,7 @@ extern const OfBothGames<i32(const void* game, i32 x, i32 y, i32 port) noexcept>
 extern const OfBothGames<i32(const void* game, i32 x, i32 y, i32 segment) noexcept> feature_at;
 extern const OfBothGames<i32(const void* game, i32 kind, bastide_feature* out, i32 cap) noexcept> list_features;
 extern const OfBothGames<i32(const void* game, i32 feature, bastide_feature* out) noexcept> get_feature;
-extern const OfBothGames<i32(const void* game, i32 feature, bastide_part* out, i32 cap) noexcept> list_parts;
+extern const OfBothGames<i32(const void* game, i32 feature, bastide_placed_segment* out, i32 cap) noexcept> list_feature_segments;
 extern const OfBothGames<i32(const void* game, bastide_piece* out, i32 cap) noexcept> list_pieces;
 extern const OfBothGames<i32(const void* game, i32 piece, bastide_piece* out) noexcept> get_piece;
 extern const OfBothGames<i32(const void* game, i32 kind, bastide_thing* out, i32 cap) noexcept> list_things;
@@ -115,7 +115,9 @@ extern const OfBothGames<i32(const void* game, i32* out, i32 cap) noexcept> list
 // ---- geometry ----
 /// The row of a tile type; null for no such tile.
 extern const OfBothGames<const TileRow*(const void* game, i32 tile) noexcept> tile_row;
-extern const OfBothGames<i32(const void* game, const bastide_geometry& geometry, i32 x, i32 y, bastide_part* out) noexcept> pick;
+extern const OfBothGames<i32(const void* game, const bastide_geometry& geometry, i32 x, i32 y,
+                             bastide_placed_segment* out) noexcept>
+    pick;
 extern const OfBothGames<i32(const void* game, const bastide_geometry& geometry, i32 feature, bastide_path* out,
                              i32 cap) noexcept>
     list_feature_rings;

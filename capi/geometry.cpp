@@ -247,7 +247,7 @@ int32_t bastide_geometry_list_signs(const bastide_geometry* geometry, int32_t ti
     });
 }
 
-int32_t bastide_geometry_segment_at(const bastide_geometry* geometry, int32_t tile, int32_t rotation, int32_t x, int32_t y)
+int32_t bastide_geometry_segment_at_point(const bastide_geometry* geometry, int32_t tile, int32_t rotation, int32_t x, int32_t y)
 {
     if (!geometry || !is_within(rotation, 0, kSides - 1)) return BASTIDE_E_ARGUMENT;
     if (!is_within(x, 0, geometry::kTileUnits - 1) || !is_within(y, 0, geometry::kTileUnits - 1)) return BASTIDE_E_ARGUMENT;
@@ -256,7 +256,7 @@ int32_t bastide_geometry_segment_at(const bastide_geometry* geometry, int32_t ti
 }
 
 bastide_status bastide_geometry_pick(const bastide_geometry* geometry, const bastide_game* game, int32_t x, int32_t y,
-                                     bastide_part* out)
+                                     bastide_placed_segment* out)
 {
     if (!geometry || !game || !out) return BASTIDE_E_ARGUMENT;
     return functions::pick[game->kind](game->game, *geometry, x, y, out);

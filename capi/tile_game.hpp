@@ -70,7 +70,7 @@ i32 segment_at(const Game& game, i32 x, i32 y, i32 port) noexcept;
 i32 feature_at(const Game& game, i32 x, i32 y, i32 segment) noexcept;
 i32 list_features(const Game& game, i32 kind, bastide_feature* out, i32 cap) noexcept;
 i32 get_feature(const Game& game, i32 feature, bastide_feature* out) noexcept;
-i32 list_parts(const Game& game, i32 feature, bastide_part* out, i32 cap) noexcept;
+i32 list_feature_segments(const Game& game, i32 feature, bastide_placed_segment* out, i32 cap) noexcept;
 i32 list_pieces(const Game& game, bastide_piece* out, i32 cap) noexcept;
 i32 get_piece(const Game& game, i32 piece, bastide_piece* out) noexcept;
 i32 list_things(const Game& game, i32 kind, bastide_thing* out, i32 cap) noexcept;
@@ -90,7 +90,7 @@ i32 list_left(const Game& game, i32* out, i32 cap) noexcept;
 // ---- geometry: capi/board_geometry.cpp ----
 
 const TileRow* tile_row(const Game& game, i32 tile) noexcept;
-i32 pick(const Game& game, const bastide_geometry& geometry, i32 x, i32 y, bastide_part* out) noexcept;
+i32 pick(const Game& game, const bastide_geometry& geometry, i32 x, i32 y, bastide_placed_segment* out) noexcept;
 i32 list_feature_rings(const Game& game, const bastide_geometry& geometry, i32 feature, bastide_path* out, i32 cap) noexcept;
 i32 list_feature_outline(const Game& game, const bastide_geometry& geometry, i32 feature, bastide_point* out, i32 cap) noexcept;
 i32 locate_piece(const Game& game, const bastide_geometry& geometry, i32 piece, bastide_point* out) noexcept;

@@ -543,7 +543,7 @@ enum class PieceKind : std::int32_t {
     phantom = BASTIDE_PIECE_PHANTOM
 };
 
-enum class Segment : std::int32_t {
+enum class SegmentKind : std::int32_t {
     any = BASTIDE_ANY,
     none = 0,
     city = BASTIDE_SEGMENT_CITY,
@@ -555,7 +555,7 @@ enum class Segment : std::int32_t {
     river = BASTIDE_SEGMENT_RIVER
 };
 
-enum class Side : std::int32_t {
+enum class SideKind : std::int32_t {
     any = BASTIDE_ANY,
     none = 0,
     field = BASTIDE_SIDE_FIELD,
@@ -765,8 +765,8 @@ constexpr Vocabulary vocabulary_of(Note) noexcept { return Vocabulary::note; }
 constexpr Vocabulary vocabulary_of(PutKind) noexcept { return Vocabulary::put; }
 constexpr Vocabulary vocabulary_of(ChoiceKind) noexcept { return Vocabulary::choice; }
 constexpr Vocabulary vocabulary_of(PieceKind) noexcept { return Vocabulary::piece; }
-constexpr Vocabulary vocabulary_of(Segment) noexcept { return Vocabulary::segment; }
-constexpr Vocabulary vocabulary_of(Side) noexcept { return Vocabulary::side; }
+constexpr Vocabulary vocabulary_of(SegmentKind) noexcept { return Vocabulary::segment; }
+constexpr Vocabulary vocabulary_of(SideKind) noexcept { return Vocabulary::side; }
 constexpr Vocabulary vocabulary_of(Spot) noexcept { return Vocabulary::spot; }
 constexpr Vocabulary vocabulary_of(RoadEnd) noexcept { return Vocabulary::road_end; }
 constexpr Vocabulary vocabulary_of(Mark) noexcept { return Vocabulary::mark; }
@@ -846,35 +846,35 @@ inline constexpr Viewer Viewer::full = BASTIDE_VIEW_FULL;
 
 // ==== Records =======================================================================================================
 
-using Action = bastide_action;           ///< what a seat or nature does; act:: has a function for each kind
-using Allocator = bastide_allocator;     ///< the source of memory; must outlive what it allocated
-using Brief = bastide_brief;             ///< a feature in short, with the chance that it is completed
-using Choice = bastide_choice;           ///< one choice of a config
-using ConfigHead = bastide_config;       ///< the fixed part of a config
-using Decision = bastide_decision;       ///< the seat that must decide, and what
-using Dice = bastide_dice;               ///< the turn of a dice game so far
-using Die = bastide_die;                 ///< a die of the dice game
-using Event = bastide_event;             ///< something that happened
-using Feature = bastide_feature;         ///< connected segments
-using OpenCell = bastide_open_cell;      ///< an empty cell next to a tile
-using OptionDef = bastide_option_def;    ///< the possible values of an option
-using Part = bastide_part;               ///< one segment of a feature
-using Path = bastide_path;               ///< a run of points: an arc, a centre line, a ring
-using Piece = bastide_piece;             ///< a piece and its place
-using Placed = bastide_placed;           ///< a tile on the board
-using Placement = bastide_placement;     ///< a cell where a tile can be placed
-using Point = bastide_point;             ///< a point of a tile or of the board
-using PositionHead = bastide_position;   ///< the turn of a position
-using Put = bastide_put;                 ///< an entry of a position; put:: has a function for each kind
-using Refusal = bastide_refusal;         ///< what a call refused and why
-using ScoreLine = bastide_score_line;    ///< one payment to a seat
-using Seat = bastide_seat;               ///< a seat: score and supply
-using SegmentDef = bastide_segment_def;  ///< a segment of a tile type
-using Sign = bastide_sign;               ///< something that is drawn at a point
-using Standing = bastide_standing;       ///< where a seat would stand if the game ended now
-using Stock = bastide_stock;             ///< where the copies of a tile type are
-using Thing = bastide_thing;             ///< an object that a box adds
-using TileDef = bastide_tile_def;        ///< a tile type
+using Action = bastide_action;                 ///< what a seat or nature does; act:: has a function for each kind
+using Allocator = bastide_allocator;           ///< the source of memory; must outlive what it allocated
+using Brief = bastide_brief;                   ///< a feature in short, with the chance that it is completed
+using Choice = bastide_choice;                 ///< one choice of a config
+using ConfigHead = bastide_config;             ///< the fixed part of a config
+using Decision = bastide_decision;             ///< the seat that must decide, and what
+using Dice = bastide_dice;                     ///< the turn of a dice game so far
+using Die = bastide_die;                       ///< a die of the dice game
+using Event = bastide_event;                   ///< something that happened
+using Feature = bastide_feature;               ///< connected segments
+using OpenCell = bastide_open_cell;            ///< an empty cell next to a tile
+using OptionDef = bastide_option_def;          ///< the possible values of an option
+using PlacedSegment = bastide_placed_segment;  ///< one segment of a feature
+using Path = bastide_path;                     ///< a run of points: an arc, a centre line, a ring
+using Piece = bastide_piece;                   ///< a piece and its place
+using Placed = bastide_placed;                 ///< a tile on the board
+using Placement = bastide_placement;           ///< a cell where a tile can be placed
+using Point = bastide_point;                   ///< a point of a tile or of the board
+using PositionHead = bastide_position;         ///< the turn of a position
+using Put = bastide_put;                       ///< an entry of a position; put:: has a function for each kind
+using Refusal = bastide_refusal;               ///< what a call refused and why
+using ScoreLine = bastide_score_line;          ///< one payment to a seat
+using Seat = bastide_seat;                     ///< a seat: score and supply
+using SegmentDef = bastide_segment_def;        ///< a segment of a tile type
+using Sign = bastide_sign;                     ///< something that is drawn at a point
+using Standing = bastide_standing;             ///< where a seat would stand if the game ended now
+using Stock = bastide_stock;                   ///< where the copies of a tile type are
+using Thing = bastide_thing;                   ///< an object that a box adds
+using TileDef = bastide_tile_def;              ///< a tile type
 
 /// Handles that TILESET choices, snapshots and scripts name by index. Each comes from Tileset::get().
 using Tilesets = std::span<const bastide_tileset* const>;
@@ -1939,14 +1939,14 @@ public:
         return detail::get_record<Placed>(bastide_game_get_placed, get(), index);
     }
     /// The index on the board of the tile on a cell. Status::absent for an empty cell.
-    Result<std::int32_t> tile_at(std::int32_t x, std::int32_t y) const noexcept
+    Result<std::int32_t> placed_at(std::int32_t x, std::int32_t y) const noexcept
     {
-        return detail::count_result(bastide_game_tile_at(get(), x, y));
+        return detail::count_result(bastide_game_placed_at(get(), x, y));
     }
     /// The segment of the tile on a cell that owns a port, as it lies. Status::absent.
-    Result<std::int32_t> segment_at(std::int32_t x, std::int32_t y, std::int32_t port) const noexcept
+    Result<std::int32_t> segment_at_port(std::int32_t x, std::int32_t y, std::int32_t port) const noexcept
     {
-        return detail::count_result(bastide_game_segment_at(get(), x, y, port));
+        return detail::count_result(bastide_game_segment_at_port(get(), x, y, port));
     }
     /// The feature that a segment of the tile on a cell belongs to. Status::absent.
     Result<std::int32_t> feature_at(std::int32_t x, std::int32_t y, std::int32_t segment) const noexcept
@@ -1956,7 +1956,7 @@ public:
 
     /// The occupied features of a kind in short, by id. Status::state.
     template <BufferFor<Brief>... Buffer>
-    detail::ListResult<Brief, Buffer...> briefs(Segment kind = Segment::any, Buffer&&... buffer) const
+    detail::ListResult<Brief, Buffer...> briefs(SegmentKind kind = SegmentKind::any, Buffer&&... buffer) const
     {
         return detail::fill_list<Brief>(detail::destination<Brief>(buffer...), bastide_game_list_briefs, get(), number(kind));
     }
@@ -1991,7 +1991,7 @@ public:
 
     /// All features of a kind, by id.
     template <BufferFor<Feature>... Buffer>
-    detail::ListResult<Feature, Buffer...> features(Segment kind = Segment::any, Buffer&&... buffer) const
+    detail::ListResult<Feature, Buffer...> features(SegmentKind kind = SegmentKind::any, Buffer&&... buffer) const
     {
         return detail::fill_list<Feature>(detail::destination<Feature>(buffer...), bastide_game_list_features, get(),
                                           number(kind));
@@ -2002,10 +2002,11 @@ public:
         return detail::get_record<Feature>(bastide_game_get_feature, get(), id);
     }
     /// The segments of a feature. Status::absent.
-    template <BufferFor<Part>... Buffer>
-    detail::ListResult<Part, Buffer...> parts(std::int32_t feature, Buffer&&... buffer) const
+    template <BufferFor<PlacedSegment>... Buffer>
+    detail::ListResult<PlacedSegment, Buffer...> feature_segments(std::int32_t feature, Buffer&&... buffer) const
     {
-        return detail::fill_list<Part>(detail::destination<Part>(buffer...), bastide_game_list_parts, get(), feature);
+        return detail::fill_list<PlacedSegment>(detail::destination<PlacedSegment>(buffer...), bastide_game_list_feature_segments,
+                                                get(), feature);
     }
 
     /// Things that boxes add.
@@ -2241,14 +2242,14 @@ public:
         return detail::fill_list<Sign>(detail::destination<Sign>(buffer...), bastide_geometry_list_signs, get(), tile, rotation);
     }
     /// The segment at a point of a tile type as it lies.
-    Result<std::int32_t> segment_at(std::int32_t tile, std::int32_t rotation, Point at) const noexcept
+    Result<std::int32_t> segment_at_point(std::int32_t tile, std::int32_t rotation, Point at) const noexcept
     {
-        return detail::count_result(bastide_geometry_segment_at(get(), tile, rotation, at.x, at.y));
+        return detail::count_result(bastide_geometry_segment_at_point(get(), tile, rotation, at.x, at.y));
     }
     /// The segment at a point of the board. Status::absent where no tile lies.
-    Result<Part> pick(const Game& game, Point at) const noexcept
+    Result<PlacedSegment> pick(const Game& game, Point at) const noexcept
     {
-        return detail::get_record<Part>(bastide_geometry_pick, get(), game.get(), at.x, at.y);
+        return detail::get_record<PlacedSegment>(bastide_geometry_pick, get(), game.get(), at.x, at.y);
     }
     /// The rings around a whole feature on the board.
     template <BufferFor<Path>... Buffer>

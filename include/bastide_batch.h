@@ -100,11 +100,11 @@ typedef struct bastide_batch_group {
 
 /** What a plane holds in the byte of a cell; 0 where nothing is said. `number` and the sides are those of bastide_batch_plane. */
 enum bastide_batch_plane_kind {
-    BASTIDE_BATCH_PLANE_TILE = 1,        /**< 1: a tile lies there, or a die that is built */
-    BASTIDE_BATCH_PLANE_SIDE = 2,        /**< 1: the side `side` is of the kind `number` [bastide_side]; a field has no plane */
-    BASTIDE_BATCH_PLANE_JOIN = 3,        /**< 1: one road, city or river meets both sides `side` and `other_side` */
-    BASTIDE_BATCH_PLANE_SEGMENT = 4,     /**< 1: the tile has a segment of the kind `number` [bastide_segment] */
-    BASTIDE_BATCH_PLANE_MARK = 5,        /**< count of the mark `number` [bastide_mark] on the tile; two pennants are 2 */
+    BASTIDE_BATCH_PLANE_TILE = 1,    /**< 1: a tile lies there, or a die that is built */
+    BASTIDE_BATCH_PLANE_SIDE = 2,    /**< 1: the side `side` is of the kind `number` [bastide_side_kind]; a field has no plane */
+    BASTIDE_BATCH_PLANE_JOIN = 3,    /**< 1: one road, city or river meets both sides `side` and `other_side` */
+    BASTIDE_BATCH_PLANE_SEGMENT = 4, /**< 1: the tile has a segment of the kind `number` [bastide_segment_kind] */
+    BASTIDE_BATCH_PLANE_MARK = 5,    /**< count of the mark `number` [bastide_mark] on the tile; two pennants are 2 */
     BASTIDE_BATCH_PLANE_PIECE_SIDE = 6,  /**< pieces of seat `seat` on the road or city that meets side `side` there */
     BASTIDE_BATCH_PLANE_PIECE_FIELD = 7, /**< pieces of seat `seat` in a field of the tile */
     BASTIDE_BATCH_PLANE_PIECE_ELSE = 8,  /**< pieces of seat `seat` on another segment, on the tile or on its north-west corner */
@@ -140,7 +140,7 @@ enum bastide_batch_scalar_kind {
     BASTIDE_BATCH_SCALAR_ROW = 11,       /**< row of the cell of the decision */
     BASTIDE_BATCH_SCALAR_COLUMN = 12,    /**< its column */
     BASTIDE_BATCH_SCALAR_TILE = 13,      /**< type of the tile in slot `number`; slot 0 is the drawn tile for other viewers */
-    BASTIDE_BATCH_SCALAR_TILE_SIDE = 14, /**< [bastide_side] of side `side` of that tile at rotation 0; 0 no tile */
+    BASTIDE_BATCH_SCALAR_TILE_SIDE = 14, /**< [bastide_side_kind] of side `side` of that tile at rotation 0; 0 no tile */
     BASTIDE_BATCH_SCALAR_SCORE = 15,     /**< points of seat `seat` */
     BASTIDE_BATCH_SCALAR_SUPPLY = 16,    /**< pieces of the kind `number` in the supply of seat `seat` */
     BASTIDE_BATCH_SCALAR_PRISONERS = 17, /**< pieces that seat `seat` holds prisoner */

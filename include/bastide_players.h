@@ -71,7 +71,7 @@ typedef struct bastide_players_move {
 typedef struct bastide_players_reason {
     int32_t kind;         /**< [bastide_players_reason_kind] */
     int32_t seat;         /**< [seat] whose feature or piece it is */
-    int32_t feature_kind; /**< [bastide_segment] */
+    int32_t feature_kind; /**< [bastide_segment_kind] */
     int32_t points; /**< [points] what is scored; an estimate in all kinds but COMPLETES and RETURNS, 0 where the kind has none */
     uint32_t spare[4];
 } bastide_players_reason;

@@ -71,7 +71,7 @@ static int turn_on(client* c, int32_t x, int32_t y)
 }
 
 /* A follower on the segment that was clicked. Says why not, if not. */
-static void deploy(client* c, const bastide_part* part)
+static void deploy(client* c, const bastide_placed_segment* part)
 {
     bastide_action action = {0};
     bastide_refusal refusal;
@@ -101,7 +101,7 @@ static void pass(client* c)
 
 static void click(client* c, int32_t x, int32_t y)
 {
-    bastide_part part;
+    bastide_placed_segment part;
     const int on_tile = bastide_geometry_pick(c->geometry, c->game, x, y, &part) == BASTIDE_OK;
     if (!on_tile && turn_on(c, floor_of(x), floor_of(y))) {
         say(c, 0);

@@ -50,11 +50,11 @@ static void highlight_segments(const bastide_game* game)
 /* The whole feature of a segment, tile by tile, and its value. */
 static int32_t highlight_feature(const bastide_game* game, int32_t x, int32_t y, int32_t segment)
 {
-    bastide_part parts[512];
+    bastide_placed_segment parts[512];
     bastide_feature feature;
     const int32_t id = bastide_game_feature_at(game, x, y, segment);
     if (id < 0) return 0; /* no tile there, or no such segment */
-    const int32_t count = bastide_game_list_parts(game, id, parts, 512);
+    const int32_t count = bastide_game_list_feature_segments(game, id, parts, 512);
     for (int32_t i = 0; i < count && i < 512; ++i) highlight_segment(parts[i].x, parts[i].y, parts[i].segment);
     bastide_game_get_feature(game, id, &feature);
     return feature.points_now; /* to each seat of feature.leaders; feature.points[] says it seat by seat */

@@ -161,7 +161,7 @@ static void draw_spots(const bastide_geometry* geometry, const bastide_game* gam
         bastide_placed placed;
         bastide_point spot;
         if (actions[i].piece_kind != BASTIDE_PIECE_FOLLOWER) continue;
-        must(bastide_game_get_placed(game, bastide_game_tile_at(game, actions[i].x, actions[i].y), &placed) == BASTIDE_OK,
+        must(bastide_game_get_placed(game, bastide_game_placed_at(game, actions[i].x, actions[i].y), &placed) == BASTIDE_OK,
              "no tile");
         must(bastide_geometry_list_spots(geometry, placed.tile, actions[i].segment, placed.rotation, &spot, 1) > 0, "no spot");
         printf(

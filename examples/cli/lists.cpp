@@ -44,12 +44,12 @@ void print_sets()
 /// "city NE+1", "road S (village)", "field enclosed", "monastery"
 std::string words_for(const bastide::SegmentDef& segment)
 {
-    std::string text = plain(name(bastide::as<bastide::Segment>(segment.kind)));
+    std::string text = plain(name(bastide::as<bastide::SegmentKind>(segment.kind)));
     std::string sides;
     for (unsigned side = 0; side < 4; ++side)
         if (segment.ports >> (3 * side) & 7U) sides += "NESW"[side];
     if (!sides.empty()) text += " " + sides;
-    if (sides.empty() && segment.kind == bastide::Segment::field) text += " enclosed";
+    if (sides.empty() && segment.kind == bastide::SegmentKind::field) text += " enclosed";
     if (segment.pennants > 0) text += "+" + std::to_string(segment.pennants);
     if (segment.road_end != 0) text += " (" + plain(name(bastide::as<bastide::RoadEnd>(segment.road_end))) + ")";
     return text;

@@ -173,7 +173,7 @@ void Board::draw_legal(Svg& svg) noexcept
             svg.put(corner.x + 432).put(",").put(corner.y + 512).put("h160\"/>\n");
         }
         if (action.kind != BASTIDE_ACTION_DEPLOY || action.spot != BASTIDE_SPOT_SEGMENT) continue;
-        const int32_t index = bastide_game_tile_at(game_, action.x, action.y);
+        const int32_t index = bastide_game_placed_at(game_, action.x, action.y);
         bastide_point spot;
         if (index < 0 || tile_.read(placed_[index].tile, placed_[index].rotation) != BASTIDE_OK) continue;
         if (!tile_.find_spot(action.segment, spot)) continue;
@@ -391,7 +391,7 @@ int32_t bastide_draw_board(const bastide_game* game, const bastide_geometry* geo
         return BASTIDE_E_ARGUMENT;
     if (!read_allocator(mem, from)) return BASTIDE_E_ARGUMENT;
     if (!has_board(game)) return BASTIDE_E_ABSENT;
-    bastide_part part;  // asked for nothing but whether the geometry is of this game
+    bastide_placed_segment part;  // asked for nothing but whether the geometry is of this game
     if (bastide_geometry_pick(geometry, game, 0, 0, &part) == BASTIDE_E_ARGUMENT) return BASTIDE_E_ARGUMENT;
     if (const bastide_status status = read_options(options, chosen); status != BASTIDE_OK) return status;
     Board board({game, nullptr, geometry}, chosen, from);

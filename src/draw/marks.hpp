@@ -11,7 +11,7 @@ enum class Shows : uint8_t {
     piece,     ///< bastide_piece_kind
     stack,     ///< bastide_piece_kind: pieces that lie on one another, drawn once with their number
     token,     ///< bastide_piece_kind: something that seats win and count, in colours of its own
-    building,  ///< bastide_segment
+    building,  ///< bastide_segment_kind
     shown_as,  ///< bastide_mark: in place of the building with that mark
     sign,      ///< bastide_sign_kind
     mark,      ///< bastide_mark

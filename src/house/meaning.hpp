@@ -54,7 +54,7 @@ struct Code {
 };
 
 inline constexpr Part kCodeHead[] = {{offsetof(bastide_action, kind), 6, 0}, {offsetof(bastide_action, seat), 4, 1}};
-inline constexpr std::uint32_t kLayout = 0xC8981EDAu;  ///< bastide_layout()
+inline constexpr std::uint32_t kLayout = 0xB5FDE220u;  ///< bastide_layout()
 
 inline constexpr Field kChoiceFields[] = {
     {"kind", offsetof(bastide_choice, kind), 4, Holds::word, BASTIDE_VOCABULARY_CHOICE, 0},

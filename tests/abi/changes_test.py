@@ -68,7 +68,7 @@ class Breaking(unittest.TestCase):
         self.broken("BASTIDE_CHOICE_SEATS: `uses` was id:seats and is id:seat", ("{id:seats}", "{id:seat}"))
 
     def test_function_gone(self):
-        self.broken("bastide_game_tile_at() is gone", ("bastide_game_tile_at(", "bastide_game_type_at("))
+        self.broken("bastide_game_placed_at() is gone", ("bastide_game_placed_at(", "bastide_game_type_at("))
 
     def test_function_added(self):
         self.kept(("BASTIDE_API uint32_t BASTIDE_CALL bastide_version(void);",
@@ -76,15 +76,15 @@ class Breaking(unittest.TestCase):
                    "BASTIDE_API int32_t BASTIDE_CALL bastide_one(void);"))
 
     def test_parameters_swapped(self):
-        self.broken("bastide_game_tile_at() had the meanings tile(-, x, y) and has tile(-, y, x)", ("int32_t x, int32_t y);", "int32_t y, int32_t x);"))
+        self.broken("bastide_game_placed_at() had the meanings tile(-, x, y) and has tile(-, y, x)", ("int32_t x, int32_t y);", "int32_t y, int32_t x);"))
 
     def test_result_changed(self):
         self.broken("bastide_version() was uint32_t() and is int32_t()", ("BASTIDE_API uint32_t", "BASTIDE_API int32_t"))
 
     def test_threads_stricter(self):
         old = read()
-        entry(old, "functions", "bastide_game_tile_at")["threads"] = "any"
-        self.assertEqual(breaks(old, BEFORE), ["bastide_game_tile_at() could be called `any` and now only `overlap`"])
+        entry(old, "functions", "bastide_game_placed_at")["threads"] = "any"
+        self.assertEqual(breaks(old, BEFORE), ["bastide_game_placed_at() could be called `any` and now only `overlap`"])
 
     def test_null_no_longer_taken(self):
         self.broken("bastide_games_apply() no longer takes NULL for statuses", ("of them, or NULL", "of them"))

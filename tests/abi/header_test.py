@@ -39,7 +39,8 @@ class Reading(unittest.TestCase):
 
     def test_words_of_a_box(self):
         self.assertEqual([(each["name"], each["number"], each["title"], each["words"]) for each in self.api["boxes"]],
-                         [("tower", 3, "The Tower", ["TOWER", "KEEP"])])
+                         [("tower", 3, "The Tower", ["TOWER", "KEEP"]), ("mill", 4, "Mills", ["any"]),
+                          ("position", 98, "refusals of positions", ["POSITION"]), ("config", 99, "refusals of configs", ["CONFIG"])])
         high = self.word("OPTION", "BASTIDE_OPTION_KEEP_HIGH")
         self.assertEqual((high["box"], high["word"], high["text"], high["since"]), ("tower", "keep_high", "Keeps are high.", "0.2.0"))
 
@@ -99,7 +100,7 @@ class Reading(unittest.TestCase):
         self.assertEqual([(each.get("type"), each.get("any", False)) for each in codes["parameters"]],
                          [(None, False), ("ACTION", True), ("code", False), ("count", False)])
         self.assertEqual((codes["returns"], codes["statuses"]), ("count", ["BASTIDE_E_ARGUMENT"]))
-        at = entry(self.api, "functions", "bastide_game_tile_at")
+        at = entry(self.api, "functions", "bastide_game_placed_at")
         self.assertEqual((at["returns"], [each.get("type") for each in at["parameters"]]), ("tile", [None, "x", "y"]))
 
     def test_arrays_for_many_games_have_the_length_of_the_games(self):
@@ -108,7 +109,7 @@ class Reading(unittest.TestCase):
                          [("games", "count", "with 0"), ("actions", "count", "refused"), ("statuses", "count", "allowed")])
 
     def test_threads(self):
-        self.assertEqual([entry(self.api, "functions", f"bastide_{name}")["threads"] for name in ("version", "game_tile_at", "game_apply")],
+        self.assertEqual([entry(self.api, "functions", f"bastide_{name}")["threads"] for name in ("version", "game_placed_at", "game_apply")],
                          ["any", "overlap", "alone"])
 
     def test_all_faults_are_reported_together(self):
@@ -157,27 +158,26 @@ REFUSED = [
     ("two rules", "(BASE-PLACE-01)", "(BASE-PLACE-01, BASE-PLACE-02)", "BASTIDE_ACTION_PLACE has more than one rule, or a tag that is not closed"),
     ("action without a width in codes", "{tile x y} place", "{tile marks} place", "BASTIDE_ACTION_PLACE uses marks, which has no width in a code"),
     ("number twice", "BASTIDE_PIECE_WAGON = 2", "BASTIDE_PIECE_WAGON = 1", "BASTIDE_PIECE_WAGON has the number 1 of BASTIDE_PIECE_FOLLOWER"),
-    ("number 0", "BASTIDE_PIECE_WAGON = 2", "BASTIDE_PIECE_WAGON = 0", "BASTIDE_PIECE_WAGON is 0, outside its block of 1 to 63"),
-    ("dense number", "BASTIDE_PIECE_WAGON = 2", "BASTIDE_PIECE_WAGON = 64", "BASTIDE_PIECE_WAGON is 64, outside its block of 1 to 63"),
-    ("shared number", "BASTIDE_CHOICE_SEATS = 2", "BASTIDE_CHOICE_SEATS = 100", "BASTIDE_CHOICE_SEATS is 100, outside its block of 1 to 99"),
-    ("number of another box", "KEEP_HIGH = 302", "KEEP_HIGH = 402", "BASTIDE_OPTION_KEEP_HIGH is 402, outside its block of 300 to 399"),
-    ("status above 0", "BASTIDE_E_MEMORY = -2", "BASTIDE_E_MEMORY = 2", "BASTIDE_E_MEMORY is 2, outside its block of 0 and below"),
+    ("number 0", "BASTIDE_PIECE_WAGON = 2", "BASTIDE_PIECE_WAGON = 0", "BASTIDE_PIECE_WAGON is 0, outside the block of 1 to 63"),
+    ("dense number", "BASTIDE_PIECE_WAGON = 2", "BASTIDE_PIECE_WAGON = 64", "BASTIDE_PIECE_WAGON is 64, outside the block of 1 to 63"),
+    ("shared number", "BASTIDE_CHOICE_SEATS = 2", "BASTIDE_CHOICE_SEATS = 100", "BASTIDE_CHOICE_SEATS is 100, outside the block of 1 to 99 and those of the boxes"),
+    ("number of another box", "KEEP_HIGH = 302", "KEEP_HIGH = 502", "BASTIDE_OPTION_KEEP_HIGH is 502, outside the block of 1 to 99 and those of the boxes"),
+    ("status above 0", "BASTIDE_E_MEMORY = -2", "BASTIDE_E_MEMORY = 2", "BASTIDE_E_MEMORY is 2, outside the block of 0 and below"),
     ("number not written out", "BASTIDE_PIECE_WAGON = 2 ", "BASTIDE_PIECE_WAGON ", "BASTIDE_PIECE_WAGON has no number written out"),
     ("word of no vocabulary", "BASTIDE_PIECE_WAGON", "BASTIDE_PEACE_WAGON", "BASTIDE_PEACE_WAGON begins with the name of no vocabulary"),
-    ("shared words apart", "enum bastide_piece_kind {", "enum bastide_other_piece {\n    BASTIDE_PIECE_BARN = 3 /**< barn */\n};\nenum bastide_piece_kind {",
-     "BASTIDE_PIECE_FOLLOWER is in bastide_piece_kind, but the words that all boxes share are in bastide_other_piece"),
+    ("words of one vocabulary apart", "enum bastide_piece_kind {", "enum bastide_piece {\n    BASTIDE_PIECE_BARN = 3 /**< barn */\n};\nenum bastide_piece_kind {",
+     "BASTIDE_PIECE_FOLLOWER is in bastide_piece_kind and belongs in bastide_piece"),
+    ("enum of no vocabulary", "enum bastide_option {", "enum bastide_tower_option {",
+     "BASTIDE_OPTION_PEACEFUL is in bastide_tower_option and belongs in bastide_option"),
+    ("numbers that do not ascend", "OPTION_TOWER_LOW = 301", "OPTION_TOWER_LOW = 303", "BASTIDE_OPTION_KEEP_HIGH is 302 and follows 303: numbers ascend"),
     ("word of another box", "BASTIDE_OPTION_KEEP_HIGH", "BASTIDE_OPTION_WALL_HIGH", "BASTIDE_OPTION_WALL_HIGH begins with none of the words of tower: TOWER KEEP"),
-    ("enum that no block has", "enum bastide_tower_option", "enum bastide_tower", "bastide_tower is in the block of tower but is not named bastide_tower_<vocabulary>"),
     ("vocabulary in the wrong enum", "BASTIDE_OPTION_KEEP_HIGH = 302", "BASTIDE_CHOICE_KEEP_HIGH = 302",
-     "BASTIDE_CHOICE_KEEP_HIGH is in bastide_tower_option and belongs in bastide_tower_choice"),
-    ("dense words in a block", "enum bastide_tower_option {", "enum bastide_tower_piece {\n    BASTIDE_PIECE_TOWER = 301 /**< {} tower */\n};\nenum bastide_tower_option {",
-     "BASTIDE_PIECE_TOWER belongs among the shared numbers: masks count by PIECE"),
-    ("heading of a box", "/* ---- Box 3, tower: The Tower. Words: TOWER KEEP ---- */", "/* ---- Box tower: The Tower ---- */",
-     "a box begins with /* ---- Box 3, tower: The Tower. Words: TOWER ---- */"),
+     "BASTIDE_CHOICE_KEEP_HIGH is in bastide_option and belongs in bastide_choice_kind"),
+    ("dense words of a box", "BASTIDE_PIECE_WAGON = 2", "BASTIDE_PIECE_WAGON = 301", "BASTIDE_PIECE_WAGON is 301, outside the block of 1 to 63"),
+    ("box without its names", " | names: TOWER KEEP", "", "BASTIDE_BOX_TOWER does not say how its names begin: /**< The Tower | names: TOWER */"),
     ("box of a shared number that is not there", "/**< wagon */", "/**< wagon [gate] */", "[gate] of BASTIDE_PIECE_WAGON is no box"),
     ("box of a number in a block", "Keeps are high.", "Keeps are high. [tower]", "BASTIDE_OPTION_KEEP_HIGH is already among the numbers of one"),
-    ("box twice", "enum bastide_tower_option {", "/* ---- Box 3, gate: Gates. Words: GATE ---- */\nenum bastide_tower_option {", "box 3, gate, is there already"),
-    ("vocabulary without words", "VOCABULARY_OPTION = 5,    /**< options */", "VOCABULARY_OPTION = 5,    /**< options */\n    BASTIDE_VOCABULARY_MOOD = 7, /**< moods */",
+    ("vocabulary without words", "VOCABULARY_BOX = 7         /**< boxes */", "VOCABULARY_BOX = 7, /**< boxes */\n    BASTIDE_VOCABULARY_MOOD = 8 /**< moods */",
      "MOOD has no words"),
     ("keyword as a word", "BASTIDE_ACTION_PASS", "BASTIDE_ACTION_DO", "do is a keyword of C++ or stands for every kind"),
     ("flag that is no bit", "FLAG_QUICK = 2", "FLAG_QUICK = 3", "BASTIDE_CONFIG_FLAG_QUICK is 3, which is no single bit"),
@@ -187,7 +187,7 @@ REFUSED = [
     ("untyped number of a function", "@param kind [bastide_action_kind] or", "@param kind of action or", "bastide_game_list_actions() has no [type] for kind"),
     ("untyped list of numbers", "@param out [code]", "@param out codes", "bastide_game_list_codes() has no [type] for out"),
     ("unknown type of a parameter", "@param out [code]", "@param out [cod]", "[cod] of bastide_game_list_codes(out) is no enum"),
-    ("untyped answer", "@return [tile] its type", "@return its type", "bastide_game_tile_at() has no [type] for its @return"),
+    ("untyped answer", "@return [tile] its type", "@return its type", "bastide_game_placed_at() has no [type] for its @return"),
     ("no answer", " @return OK, E_ARGUMENT. */\nBASTIDE_API bastide_status BASTIDE_CALL bastide_game_apply", " */\nBASTIDE_API bastide_status BASTIDE_CALL bastide_game_apply",
      "bastide_game_apply has no @return"),
     ("unknown status", "@return OK, E_ARGUMENT, E_MEMORY", "@return OK, E_ARGUMENT, E_MEMROY", "bastide_game_create names BASTIDE_E_MEMROY, which is no status"),
@@ -226,13 +226,26 @@ for name, old_text, new_text, sentence in REFUSED:
     setattr(Refusing, "test_" + name.replace(" ", "_"), refusing(old_text, new_text, sentence))
 
 
+def with_numbers(header, block):
+    """The header with the numbers of a block in their enums, each behind the last smaller one."""
+    for enum, lines in re.findall(r"enum (bastide_\w+) {\n(.*?)\n}", block, re.S):
+        for line, number in re.findall(r"^ *(BASTIDE_\w+ = (\d+) .*)$", lines, re.M):
+            body = re.search(rf"enum {enum} {{\n(.*?\n)}};", header, re.S)
+            below = [each for each in re.finditer(r"^ *BASTIDE_\w+ = (\d+)(,?)", body[1], re.M) if int(each[1]) < int(number)][-1]
+            tail = body[1][below.end():]
+            end = tail.index("*/") + len("*/\n")  # of the comment behind the number below
+            line = f"{line}\n" if not below[2] else line.replace(f"= {number} ", f"= {number}, ") + "\n"
+            text = body[1][:below.end(1)] + "," + tail[:end] + line + tail[end:]
+            header = header[:body.start(1)] + text + header[body.end(1):]
+    return header
+
+
 class Pages(unittest.TestCase):
-    def test_the_block_of_the_page_about_adding_a_box_is_read(self):
+    def test_the_numbers_of_the_page_about_adding_a_box_are_read(self):
         page = (HERE.parents[1] / "docs" / "adding_a_box.md").read_text(encoding="utf-8")
-        block = re.search(r"^    /\* ---- Box 60, giants:.*?^(?=\S)", page, re.M | re.S)[0]
+        block = re.search(r"^    enum bastide_box {.*?^(?=\S)", page, re.M | re.S)[0]
         header = (HERE.parents[1] / "include" / "bastide.h").read_text(encoding="utf-8")
-        end = header.rindex("#ifdef __cplusplus")
-        api = read_header(header[:end] + re.sub(r"^    ", "", block, flags=re.M) + header[end:], "bastide.h")
+        api = read_header(with_numbers(header, re.sub(r"^    ", "", block, flags=re.M)), "bastide.h")
         self.assertEqual([(each["number"], each["words"]) for each in api["boxes"] if each["name"] == "giants"], [(60, ["GIANT", "GIANTS"])])
         names = [value["word"] for vocabulary in api["vocabularies"] for value in vocabulary["values"] if value["box"] == "giants"]
         self.assertEqual(sorted(names), ["giant_pays_at_the_end", "giant_road", "giants"])

@@ -100,7 +100,7 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_actions(const bastide_game* g
 /** The same as codes. @param out [code] @return as bastide_game_list_actions(). */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_codes(const bastide_game* game, int32_t kind, uint64_t* out, int32_t cap);
 /** The tile on a cell. @return [tile] its type, E_ARGUMENT. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_game_tile_at(const bastide_game* game, int32_t x, int32_t y);
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_placed_at(const bastide_game* game, int32_t x, int32_t y);
 /** Applies an action. @return OK, E_ARGUMENT. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_apply(bastide_game* game, const bastide_action* action,
                                                            bastide_refusal* refusal);
@@ -113,20 +113,27 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_WAGON = 2     /**< wagon */
 };
 
-enum bastide_vocabulary {
-    BASTIDE_VOCABULARY_STATUS = 1,    /**< statuses */
-    BASTIDE_VOCABULARY_ACTION = 2,    /**< {bastide_action} actions */
-    BASTIDE_VOCABULARY_CHOICE = 3,    /**< {bastide_choice flags} choices */
-    BASTIDE_VOCABULARY_PIECE = 4,     /**< kinds of pieces */
-    BASTIDE_VOCABULARY_OPTION = 5,    /**< options */
-    BASTIDE_VOCABULARY_VOCABULARY = 6 /**< vocabularies */
+/** Boxes. */
+enum bastide_box {
+    BASTIDE_BOX_TOWER = 3, /**< The Tower | names: TOWER KEEP */
+    BASTIDE_BOX_MILL = 4   /**< Mills | names: any. The mills of the river too */
 };
 
-/* ---- Box 3, tower: The Tower. Words: TOWER KEEP ---- */
-
-enum bastide_tower_option {
+enum bastide_option {
+    BASTIDE_OPTION_PEACEFUL = 1, /**< No piece is taken. */
+    /* The Tower: 301 to 399 */
     BASTIDE_OPTION_TOWER_LOW = 301, /**< Towers are low. (TOWER-OPT-01) */
     BASTIDE_OPTION_KEEP_HIGH = 302  /**< Keeps are high. @since 0.2.0 */
+};
+
+enum bastide_vocabulary {
+    BASTIDE_VOCABULARY_STATUS = 1,     /**< statuses */
+    BASTIDE_VOCABULARY_ACTION = 2,     /**< {bastide_action} actions */
+    BASTIDE_VOCABULARY_CHOICE = 3,     /**< {bastide_choice flags} choices */
+    BASTIDE_VOCABULARY_PIECE = 4,      /**< kinds of pieces */
+    BASTIDE_VOCABULARY_OPTION = 5,     /**< options */
+    BASTIDE_VOCABULARY_VOCABULARY = 6, /**< vocabularies */
+    BASTIDE_VOCABULARY_BOX = 7         /**< boxes */
 };
 
 #endif

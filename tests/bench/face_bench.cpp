@@ -520,7 +520,7 @@ void pick_segment(benchmark::State& state)
 {
     const Game game = middle_of(kBase, 7, kMiddle);
     const Geometry geometry = geometry_of(game);
-    bastide_part part;
+    bastide_placed_segment part;
     std::int32_t n = 0;
     for (auto _ : state) {
         n = (n + 389) % 1024;

@@ -399,9 +399,9 @@ TEST_CASE("Looking with bad arguments")
     CHECK(bastide_game_get_seat(nullptr, 0, &seat_record) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_game_get_seat(game, 0, nullptr) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_game_count_supply(nullptr, 0, BASTIDE_PIECE_FOLLOWER) == BASTIDE_E_ARGUMENT);
-    CHECK(bastide_game_tile_at(nullptr, 0, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_placed_at(nullptr, 0, 0) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_game_feature_at(nullptr, 0, 0, 0) == BASTIDE_E_ARGUMENT);
-    CHECK(bastide_game_segment_at(nullptr, 0, 0, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_segment_at_port(nullptr, 0, 0, 0) == BASTIDE_E_ARGUMENT);
     bastide_piece piece_record{};
     CHECK(bastide_game_get_piece(nullptr, 0, &piece_record) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_game_get_piece(game, 0, nullptr) == BASTIDE_E_ARGUMENT);
@@ -417,17 +417,17 @@ TEST_CASE("Looking with bad arguments")
         CHECK(bastide_game_count_supply(game, 0, n) == BASTIDE_E_ABSENT);
         CHECK(bastide_game_list_segments(game, n, 0, nullptr, 0) == BASTIDE_E_ABSENT);
         CHECK(bastide_game_list_segments(game, 0, n, nullptr, 0) == BASTIDE_E_ARGUMENT);
-        CHECK(bastide_game_segment_at(game, 0, 0, n) == BASTIDE_E_ARGUMENT);
+        CHECK(bastide_game_segment_at_port(game, 0, 0, n) == BASTIDE_E_ARGUMENT);
         CHECK(bastide_game_get_piece(game, n, &piece_record) == BASTIDE_E_ABSENT);
         CHECK(bastide_game_get_placed(game, n, &placed_record) == BASTIDE_E_ABSENT);
-        if (n < -100 || n > 100) CHECK(bastide_game_tile_at(game, n, 0) == BASTIDE_E_ABSENT);
-        if (n < -100 || n > 100) CHECK(bastide_game_tile_at(game, 0, n) == BASTIDE_E_ABSENT);
-        CHECK(bastide_game_tile_at(game, n, n) < 1000);
+        if (n < -100 || n > 100) CHECK(bastide_game_placed_at(game, n, 0) == BASTIDE_E_ABSENT);
+        if (n < -100 || n > 100) CHECK(bastide_game_placed_at(game, 0, n) == BASTIDE_E_ABSENT);
+        CHECK(bastide_game_placed_at(game, n, n) < 1000);
         CHECK(bastide_game_feature_at(game, 0, 0, n) == BASTIDE_E_ABSENT);
         if (n < -100 || n > 100) CHECK(bastide_game_feature_at(game, n, n, 0) == BASTIDE_E_ABSENT);
         if (n == 255 || n == 256) continue;
         CHECK(bastide_game_get_feature(game, n, &record) == BASTIDE_E_ABSENT);
-        CHECK(bastide_game_list_parts(game, n, nullptr, 0) == BASTIDE_E_ABSENT);
+        CHECK(bastide_game_list_feature_segments(game, n, nullptr, 0) == BASTIDE_E_ABSENT);
         const std::int32_t count = bastide_game_list_features(game, n, nullptr, 0);
         CHECK((n == -1 ? count > 0 : count == 0 || count == BASTIDE_E_ARGUMENT));
     }
@@ -449,8 +449,9 @@ TEST_CASE("Looking with bad arguments")
     test_list<bastide_feature>([](const bastide_game* g, bastide_feature* out,
                                   std::int32_t cap) { return bastide_game_list_features(g, BASTIDE_ANY, out, cap); },
                                game);
-    test_list<bastide_part>(
-        [](const bastide_game* g, bastide_part* out, std::int32_t cap) { return bastide_game_list_parts(g, 0, out, cap); }, game);
+    test_list<bastide_placed_segment>([](const bastide_game* g, bastide_placed_segment* out,
+                                         std::int32_t cap) { return bastide_game_list_feature_segments(g, 0, out, cap); },
+                                      game);
     CHECK(old.is_unchanged());
 }
 

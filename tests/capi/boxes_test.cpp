@@ -181,11 +181,11 @@ TEST_CASE("Things of the boxes agree with the pieces and the board")
             REQUIRE(all.size() == things(game, BASTIDE_THING_BARN).size() + things(game, BASTIDE_THING_TOWER).size() +
                                       things(game, BASTIDE_THING_ABBEY_HOLE).size() + things(game, BASTIDE_THING_HAND).size());
             for (const bastide_thing& hole : things(game, BASTIDE_THING_ABBEY_HOLE)) {
-                REQUIRE(bastide_game_tile_at(game.get(), hole.x, hole.y) == BASTIDE_E_ABSENT);
-                REQUIRE(bastide_game_tile_at(game.get(), hole.x, hole.y - 1) >= 0);
-                REQUIRE(bastide_game_tile_at(game.get(), hole.x + 1, hole.y) >= 0);
-                REQUIRE(bastide_game_tile_at(game.get(), hole.x, hole.y + 1) >= 0);
-                REQUIRE(bastide_game_tile_at(game.get(), hole.x - 1, hole.y) >= 0);
+                REQUIRE(bastide_game_placed_at(game.get(), hole.x, hole.y) == BASTIDE_E_ABSENT);
+                REQUIRE(bastide_game_placed_at(game.get(), hole.x, hole.y - 1) >= 0);
+                REQUIRE(bastide_game_placed_at(game.get(), hole.x + 1, hole.y) >= 0);
+                REQUIRE(bastide_game_placed_at(game.get(), hole.x, hole.y + 1) >= 0);
+                REQUIRE(bastide_game_placed_at(game.get(), hole.x - 1, hole.y) >= 0);
             }
             const auto in_hands = [&] {
                 std::int32_t sum = 0;

@@ -133,7 +133,7 @@ TEST_CASE("A tile fits an open cell where it has a placement")
             const auto [types, sum] = fits[{cell.y, cell.x}];
             REQUIRE(cell.types == types);
             REQUIRE(cell.left == sum);
-            REQUIRE(bastide_game_tile_at(game.get(), cell.x, cell.y) == BASTIDE_E_ABSENT);
+            REQUIRE(bastide_game_placed_at(game.get(), cell.x, cell.y) == BASTIDE_E_ABSENT);
         }
     });
 }
@@ -232,7 +232,7 @@ TEST_CASE("The cities of a field are those that its segments border")
     look_along([](const Game& game) {
         for (const bastide_feature& field : features(game, BASTIDE_SEGMENT_FIELD)) {
             std::set<std::int32_t> expected;
-            for (const bastide_part& part : parts(game, field.id)) {
+            for (const bastide_placed_segment& part : parts(game, field.id)) {
                 const std::vector<bastide_segment_def> lie =
                     collect<bastide_segment_def>([&](bastide_segment_def* out, std::int32_t cap) {
                         return bastide_game_list_segments_at(game.get(), part.x, part.y, out, cap);

@@ -305,7 +305,7 @@ TEST_CASE("An empty handle answers that an argument is missing", "[cpp]")
     CHECK(game.write(Action{}).empty());
     CHECK(game.history().status() == Status::argument);
     CHECK(game.parse("pass").status() == Status::argument);
-    CHECK(game.tile_at(0, 0).status() == Status::argument);
+    CHECK(game.placed_at(0, 0).status() == Status::argument);
     CHECK(game.event_range().status() == Status::argument);
     CHECK(game.hash().status() == Status::argument);
     CHECK(game.clone().status() == Status::argument);
@@ -543,20 +543,20 @@ TEST_CASE("Lists are the same with and without room of the caller's", "[cpp]")
     check_list<bastide::Piece>([&](auto&&... room) { return game.pieces(room...); });
     check_list<bastide::Seat>([&](auto&&... room) { return game.seats(room...); });
     check_list<bastide::Standing>([&](auto&&... room) { return game.standing(room...); });
-    check_list<bastide::Feature>([&](auto&&... room) { return game.features(bastide::Segment::any, room...); });
+    check_list<bastide::Feature>([&](auto&&... room) { return game.features(bastide::SegmentKind::any, room...); });
     check_list<bastide::Event>([&](auto&&... room) { return game.events(0, Viewer::full, room...); });
     check_list<Action>([&](auto&&... room) { return game.history(0, Viewer::full, room...); });
-    CHECK(game.parts(feature)->size() == static_cast<std::size_t>(game.feature(feature)->segments));
-    CHECK(game.parts(feature, std::span<bastide::Part>()).value() == game.parts(feature)->size());
+    CHECK(game.feature_segments(feature)->size() == static_cast<std::size_t>(game.feature(feature)->segments));
+    CHECK(game.feature_segments(feature, std::span<bastide::PlacedSegment>()).value() == game.feature_segments(feature)->size());
     CHECK(game.things(bastide::ThingKind::tower, std::span<bastide::Thing>()).value() ==
           game.things(bastide::ThingKind::tower)->size());
     CHECK(game.score_lines(0, std::span<bastide::ScoreLine>()).value() == game.score_lines(0)->size());
-    CHECK(game.tile_at(0, 0).value() == 0);
-    CHECK(game.tile_at(70, 70).value_or(-7) == -7);
+    CHECK(game.placed_at(0, 0).value() == 0);
+    CHECK(game.placed_at(70, 70).value_or(-7) == -7);
     CHECK(game.feature(1'000'000).status() == Status::absent);
     CHECK(game.placed(0)->tile == game.board()->front().tile);
     CHECK(game.piece(1)->id == 1);
-    CHECK(game.feature_at(0, 0, game.segment_at(0, 0, 1).value()).value() == feature);
+    CHECK(game.feature_at(0, 0, game.segment_at_port(0, 0, 1).value()).value() == feature);
     CHECK(game.segments(0, 1)->front().ports == (game.segments(0)->front().ports << 3 & 0xFFFu));
 
     const Tileset set = Tileset::create(bastide::Set::base).value();

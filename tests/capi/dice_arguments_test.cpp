@@ -47,12 +47,12 @@ TEST_CASE("What is no seat, tile, cell or city of a dice game is absent", "[DICE
     CHECK(bastide_game_list_segments_at(game, 0, 0, nullptr, 0) == BASTIDE_E_ABSENT);
     CHECK(board(owner).empty());
     CHECK(bastide_game_get_placed(game, 0, &placed) == BASTIDE_E_ABSENT);
-    CHECK(bastide_game_tile_at(game, 0, 0) == BASTIDE_E_ABSENT);
-    CHECK(bastide_game_segment_at(game, 0, 0, 0) == BASTIDE_E_ABSENT);
+    CHECK(bastide_game_placed_at(game, 0, 0) == BASTIDE_E_ABSENT);
+    CHECK(bastide_game_segment_at_port(game, 0, 0, 0) == BASTIDE_E_ABSENT);
     CHECK(bastide_game_feature_at(game, 0, 0, 0) == BASTIDE_E_ABSENT);
     for (const std::int32_t id : {-1, 0, 8, 9, 35, 36, 63, 64, 1 << 30}) {
         CHECK(bastide_game_get_feature(game, id, &feature) == BASTIDE_E_ABSENT);
-        CHECK(bastide_game_list_parts(game, id, nullptr, 0) == BASTIDE_E_ABSENT);
+        CHECK(bastide_game_list_feature_segments(game, id, nullptr, 0) == BASTIDE_E_ABSENT);
     }
     CHECK(features(owner).empty());
     CHECK(bastide_game_get_seat(game, 2, &seat) == BASTIDE_E_ABSENT);
@@ -123,13 +123,13 @@ TEST_CASE("A missing pointer or a bad number is a bad argument, with dice as wit
     CHECK(bastide_game_list_stock(game, nullptr, 1) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_game_list_board(game, nullptr, 1) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_game_get_placed(game, 0, nullptr) == BASTIDE_E_ARGUMENT);
-    CHECK(bastide_game_segment_at(game, 0, 0, 12) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_segment_at_port(game, 0, 0, 12) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_game_list_pieces(game, nullptr, 1) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_game_list_things(game, BASTIDE_ANY, nullptr, 1) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_game_list_things(game, 99, nullptr, 0) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_game_get_feature(game, 0, nullptr) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_game_list_features(game, -2, nullptr, 0) == BASTIDE_E_ARGUMENT);
-    CHECK(bastide_game_list_parts(game, 0, nullptr, 1) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_list_feature_segments(game, 0, nullptr, 1) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_game_get_event_range(game, nullptr, &number) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_game_get_event_range(game, &number, nullptr) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_game_list_events(game, BASTIDE_VIEW_FULL, 0, nullptr, 1) == BASTIDE_E_ARGUMENT);

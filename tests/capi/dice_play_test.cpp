@@ -306,7 +306,7 @@ TEST_CASE("The dice can be looked at one by one and as cities", "[DICE-BUILD-07]
     REQUIRE(bastide_game_get_feature(game.get(), 1, &found) == BASTIDE_OK);  // the other die of the first city leads to it
     CHECK(same(found, cities[0]));
     CHECK(bastide_game_get_feature(game.get(), 3, &found) == BASTIDE_E_ABSENT);
-    const std::vector<bastide_part> parts = bastide_tests::parts(game, 1);
+    const std::vector<bastide_placed_segment> parts = bastide_tests::parts(game, 1);
     REQUIRE(parts.size() == 2);
     CHECK((parts[0].placed == 0 && parts[0].x == 0 && parts[0].y == 0 && parts[0].segment == 0));
     CHECK((parts[1].placed == 1 && parts[1].x == 1));
@@ -376,13 +376,13 @@ TEST_CASE("Dice on cells are a board in the order of building", "[DICE-BUILD-04]
         bastide_placed found{};
         REQUIRE(bastide_game_get_placed(game.get(), i, &found) == BASTIDE_OK);
         CHECK(same(found, one));
-        CHECK(bastide_game_tile_at(game.get(), columns[i], 0) == i);
+        CHECK(bastide_game_placed_at(game.get(), columns[i], 0) == i);
     }
     CHECK(lie[1].rotation == 3);
-    CHECK(bastide_game_segment_at(game.get(), 0, 0, 4) == 0);  // east
-    CHECK(bastide_game_segment_at(game.get(), 0, 0, 1) == BASTIDE_E_ABSENT);
-    CHECK(bastide_game_segment_at(game.get(), 1, 0, 10) == 0);  // west
-    CHECK(bastide_game_segment_at(game.get(), 1, 0, 4) == BASTIDE_E_ABSENT);
+    CHECK(bastide_game_segment_at_port(game.get(), 0, 0, 4) == 0);  // east
+    CHECK(bastide_game_segment_at_port(game.get(), 0, 0, 1) == BASTIDE_E_ABSENT);
+    CHECK(bastide_game_segment_at_port(game.get(), 1, 0, 10) == 0);  // west
+    CHECK(bastide_game_segment_at_port(game.get(), 1, 0, 4) == BASTIDE_E_ABSENT);
     const std::vector<bastide_segment_def> segments = collect<bastide_segment_def>(
         [&](bastide_segment_def* out, std::int32_t cap) { return bastide_game_list_segments_at(game.get(), 1, 0, out, cap); });
     REQUIRE(segments.size() == 1);

@@ -116,7 +116,7 @@ TEST_CASE("The outlines of all features fill the tiles of the board exactly", "[
             INFO("seed " << seed << ", feature " << feature.id);
             const Rings rings = feature_outline(geometry, game, feature.id);
             std::int64_t of_parts = 0;
-            for (const bastide_part& part : parts(game, feature.id)) {
+            for (const bastide_placed_segment& part : parts(game, feature.id)) {
                 bastide_placed placed{};
                 REQUIRE(bastide_game_get_placed(game.get(), part.placed, &placed) == BASTIDE_OK);
                 of_parts += outline(geometry, placed.tile, part.segment, placed.rotation).area();
@@ -161,17 +161,17 @@ TEST_CASE("A click on a spot picks its segment", "[geometry]")
         for (std::int32_t segment = 0; segment < segments; ++segment)
             for (const bastide_point& spot : spots(geometry, placed.tile, segment, placed.rotation)) {
                 INFO("tile " << placed.tile << " segment " << segment << " rotation " << placed.rotation);
-                bastide_part part{};
+                bastide_placed_segment part{};
                 REQUIRE(bastide_geometry_pick(geometry.get(), game.get(), placed.x * 1024 + spot.x, placed.y * 1024 + spot.y,
                                               &part) == BASTIDE_OK);
                 CHECK(part.placed == placed.index);
                 CHECK(part.x == placed.x);
                 CHECK(part.y == placed.y);
                 CHECK(part.segment == segment);
-                CHECK(bastide_geometry_segment_at(geometry.get(), placed.tile, placed.rotation, spot.x, spot.y) == segment);
+                CHECK(bastide_geometry_segment_at_point(geometry.get(), placed.tile, placed.rotation, spot.x, spot.y) == segment);
             }
     }
-    bastide_part part{};
+    bastide_placed_segment part{};
     CHECK(bastide_geometry_pick(geometry.get(), game.get(), 1 << 30, 0, &part) == BASTIDE_E_ABSENT);
     CHECK(bastide_geometry_pick(geometry.get(), game.get(), INT32_MIN, INT32_MIN, &part) == BASTIDE_E_ABSENT);
 }
@@ -189,7 +189,7 @@ TEST_CASE("Pieces stand on their segment, at their corner, or nowhere", "[geomet
             const bastide_status status = bastide_geometry_locate_piece(geometry.get(), game.get(), piece.id, &at);
             if (piece.spot == BASTIDE_SPOT_SEGMENT) {
                 REQUIRE(status == BASTIDE_OK);
-                bastide_part part{};
+                bastide_placed_segment part{};
                 REQUIRE(bastide_geometry_pick(geometry.get(), game.get(), at.x, at.y, &part) == BASTIDE_OK);
                 CHECK(part.placed == piece.placed);
                 CHECK(part.segment == piece.segment);
@@ -244,8 +244,8 @@ TEST_CASE("Turning a tile turns its points and nothing else", "[geometry]")
                     for (std::int32_t x = 5; x < 1024; x += 101) {
                         bastide_point p{x, y};
                         for (std::int32_t k = 0; k < rotation; ++k) p = {1023 - p.y, p.x};
-                        CHECK(bastide_geometry_segment_at(geometry.get(), tile, 0, x, y) ==
-                              bastide_geometry_segment_at(geometry.get(), tile, rotation, p.x, p.y));
+                        CHECK(bastide_geometry_segment_at_point(geometry.get(), tile, 0, x, y) ==
+                              bastide_geometry_segment_at_point(geometry.get(), tile, rotation, p.x, p.y));
                     }
             }
             const auto paths = collect<bastide_path>(
@@ -305,7 +305,7 @@ TEST_CASE("Geometry of other tiles, and what does not exist, are refused", "[geo
 {
     const Game game = played(3, 100);
     const Geometry other = geometry_of(built_in(BASTIDE_SET_BASE));
-    bastide_part part{};
+    bastide_placed_segment part{};
     CHECK(bastide_geometry_pick(other.get(), game.get(), 0, 0, &part) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_geometry_list_feature_rings(other.get(), game.get(), 0, nullptr, 0) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_geometry_list_feature_outline(other.get(), game.get(), 0, nullptr, 0) == BASTIDE_E_ARGUMENT);
@@ -318,8 +318,8 @@ TEST_CASE("Geometry of other tiles, and what does not exist, are refused", "[geo
     CHECK(bastide_geometry_list_outline(geometry.get(), 0, -1, 0, nullptr, 0) == BASTIDE_E_ABSENT);
     CHECK(bastide_geometry_list_spots(geometry.get(), 0, 0, -1, nullptr, 0) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_geometry_list_signs(geometry.get(), 0, 0, nullptr, 1) == BASTIDE_E_ARGUMENT);
-    CHECK(bastide_geometry_segment_at(geometry.get(), 0, 0, 1024, 0) == BASTIDE_E_ARGUMENT);
-    CHECK(bastide_geometry_segment_at(geometry.get(), 0, 0, 0, -1) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_geometry_segment_at_point(geometry.get(), 0, 0, 1024, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_geometry_segment_at_point(geometry.get(), 0, 0, 0, -1) == BASTIDE_E_ARGUMENT);
 
     Setup setup;
     setup.game = BASTIDE_GAME_DICE;

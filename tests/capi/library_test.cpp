@@ -126,7 +126,7 @@ TEST_CASE("Every record has the size that the header states")
     CHECK(sizeof(bastide_placed) == 48);
     CHECK(sizeof(bastide_piece) == 80);
     CHECK(sizeof(bastide_feature) == 176);
-    CHECK(sizeof(bastide_part) == 32);
+    CHECK(sizeof(bastide_placed_segment) == 32);
     CHECK(sizeof(bastide_thing) == 96);
     CHECK(sizeof(bastide_stock) == 48);
     CHECK(sizeof(bastide_placement) == 32);

@@ -148,7 +148,7 @@ TEST_CASE("The board lists the placed tiles in order and the start tile first")
         CHECK((event.seat == -1) == (i == 0));
         CHECK((event.action == -1) == (i == 0));
         if (i > 0) CHECK(history(game)[at(event.action)].kind == BASTIDE_ACTION_PLACE);
-        CHECK(bastide_game_tile_at(game.get(), event.x, event.y) == count_of(i));
+        CHECK(bastide_game_placed_at(game.get(), event.x, event.y) == count_of(i));
         ++i;
     }
     CHECK(i == placed.size());
@@ -157,10 +157,10 @@ TEST_CASE("The board lists the placed tiles in order and the start tile first")
 TEST_CASE("An empty cell has no tile however far out it is")
 {
     const Game game = make();
-    CHECK(bastide_game_tile_at(game.get(), 0, 0) == 0);
+    CHECK(bastide_game_placed_at(game.get(), 0, 0) == 0);
     for (const auto& [x, y] :
          {std::pair{1, 0}, {-1, -1}, {32000, 32000}, {32001, 0}, {65536, 65536}, {kMost, kLeast}, {kLeast, 0}}) {
-        CHECK(bastide_game_tile_at(game.get(), x, y) == BASTIDE_E_ABSENT);
+        CHECK(bastide_game_placed_at(game.get(), x, y) == BASTIDE_E_ABSENT);
         CHECK(bastide_game_feature_at(game.get(), x, y, 0) == BASTIDE_E_ABSENT);
     }
 }
@@ -184,7 +184,7 @@ TEST_CASE("Pieces are listed by id wherever they are")
                 continue;
             }
             REQUIRE(piece.spot == BASTIDE_SPOT_SEGMENT);
-            REQUIRE(piece.placed == bastide_game_tile_at(game.get(), piece.x, piece.y));
+            REQUIRE(piece.placed == bastide_game_placed_at(game.get(), piece.x, piece.y));
             REQUIRE(piece.feature == bastide_game_feature_at(game.get(), piece.x, piece.y, piece.segment));
         }
         for (const auto& [who, count] : in_supply)
@@ -202,16 +202,16 @@ TEST_CASE("The features are a partition of all placed segments")
             REQUIRE(id > before);
             before = id;
             REQUIRE(same(record, feature(game, id)));
-            const std::vector<bastide_part> members = parts(game, id);
+            const std::vector<bastide_placed_segment> members = parts(game, id);
             REQUIRE(record.id == id);
             REQUIRE(record.segments == count_of(members.size()));
             std::set<std::int32_t> on_tiles;
             for (std::size_t i = 0; i < members.size(); ++i) {
-                const bastide_part& part = members[i];
+                const bastide_placed_segment& part = members[i];
                 if (i > 0)
                     REQUIRE(std::pair(members[i - 1].placed, members[i - 1].segment) < std::pair(part.placed, part.segment));
                 REQUIRE(bastide_game_feature_at(game.get(), part.x, part.y, part.segment) == id);
-                REQUIRE(bastide_game_tile_at(game.get(), part.x, part.y) == part.placed);
+                REQUIRE(bastide_game_placed_at(game.get(), part.x, part.y) == part.placed);
                 REQUIRE(seen.insert({part.placed, part.segment}).second);
                 on_tiles.insert(part.placed);
             }
@@ -295,7 +295,7 @@ TEST_CASE("After a merger the old ids lead to the merged feature")
 {
     const Game game = make(seeded(31, 3));
     Dice dice(31);
-    std::map<std::int32_t, bastide_part> first_part;  // of every id there ever was
+    std::map<std::int32_t, bastide_placed_segment> first_part;  // of every id there ever was
     bool merged = false;
     while (!is_over(game)) {
         for (const bastide_feature& record : features(game)) first_part.emplace(record.id, parts(game, record.id).front());
@@ -318,7 +318,7 @@ TEST_CASE("Features and segments that are not there are absent")
     bastide_feature record{};
     for (std::int32_t id : {kLeast, -1, 4, 65535, 65536, kMost}) {
         CHECK(bastide_game_get_feature(game.get(), id, &record) == BASTIDE_E_ABSENT);
-        CHECK(bastide_game_list_parts(game.get(), id, nullptr, 0) == BASTIDE_E_ABSENT);
+        CHECK(bastide_game_list_feature_segments(game.get(), id, nullptr, 0) == BASTIDE_E_ABSENT);
     }
     for (std::int32_t segment : {kLeast, -1, 4, 255, 256, kMost})
         CHECK(bastide_game_feature_at(game.get(), 0, 0, segment) == BASTIDE_E_ABSENT);

@@ -48,7 +48,7 @@ bastide_segment_def turned(bastide_segment_def segment, std::int32_t rotation)
 void check_tile_on(const Game& game, std::int32_t x, std::int32_t y)
 {
     const std::vector<bastide_placed> placed = board(game);
-    const bastide_placed tile = placed[at(bastide_game_tile_at(game.get(), x, y))];
+    const bastide_placed tile = placed[at(bastide_game_placed_at(game.get(), x, y))];
     const std::vector<bastide_segment_def> list = segments_at(game, x, y);
     CAPTURE(tile.tile, tile.rotation);
     REQUIRE(same(list, segments(game, tile.tile, tile.rotation)));
@@ -57,9 +57,10 @@ void check_tile_on(const Game& game, std::int32_t x, std::int32_t y)
     REQUIRE(same(list, expected));
     for (std::int32_t port = 0; port < kPorts; ++port) {
         CAPTURE(port);
-        REQUIRE(bastide_game_segment_at(game.get(), x, y, port) == owner_of(list, port));
+        REQUIRE(bastide_game_segment_at_port(game.get(), x, y, port) == owner_of(list, port));
     }
-    for (const std::int32_t port : {-1, kPorts}) CHECK(bastide_game_segment_at(game.get(), x, y, port) == BASTIDE_E_ARGUMENT);
+    for (const std::int32_t port : {-1, kPorts})
+        CHECK(bastide_game_segment_at_port(game.get(), x, y, port) == BASTIDE_E_ARGUMENT);
 }
 
 /// Every tile of the bag of a game alone on a cell, in every rotation. Answers how many tiles that were.
@@ -81,7 +82,7 @@ std::int32_t check_tiles(const Game& game)
             REQUIRE(board(game)[0].rotation == rotation);
             check_tile_on(game, 3, -2);
             for (std::int32_t port = 0; port < kPorts; ++port)  // beside it lies nothing
-                REQUIRE(bastide_game_segment_at(game.get(), 3, -1, port) == BASTIDE_E_ABSENT);
+                REQUIRE(bastide_game_segment_at_port(game.get(), 3, -1, port) == BASTIDE_E_ABSENT);
         }
     }
     return count;
@@ -173,7 +174,8 @@ TEST_CASE("No port of an abbey belongs to a segment", "[ABBEY-OCC-02]")
     check_tile_on(game, 1, 1);
     REQUIRE(segments_at(game, 1, 1).size() == 1);
     CHECK(segments_at(game, 1, 1)[0].kind == BASTIDE_SEGMENT_MONASTERY);
-    for (std::int32_t port = 0; port < kPorts; ++port) CHECK(bastide_game_segment_at(game.get(), 1, 1, port) == BASTIDE_E_ABSENT);
+    for (std::int32_t port = 0; port < kPorts; ++port)
+        CHECK(bastide_game_segment_at_port(game.get(), 1, 1, port) == BASTIDE_E_ABSENT);
 }
 
 TEST_CASE("Each port of a die belongs to the city that its face lists there as it lies", "[DICE-FACE-01]")

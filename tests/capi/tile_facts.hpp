@@ -99,7 +99,7 @@ inline std::int32_t end_of(const TileType& type, int index)
     return 0;
 }
 
-/// SegmentKind and bastide_segment name the same kinds in the same order, bastide_segment from 1.
+/// SegmentKind and bastide_segment_kind name the same kinds in the same order, bastide_segment_kind from 1.
 inline std::int32_t kind_of(SegmentKind kind) { return static_cast<std::int32_t>(kind) + BASTIDE_SEGMENT_CITY; }
 
 inline std::int32_t side_of(char letter)

@@ -112,11 +112,11 @@ private:
     {
         for (const bastide_feature& one : features_) {
             std::set<std::int32_t> on;
-            const std::vector<bastide_part> members = parts(game_, one.id);
+            const std::vector<bastide_placed_segment> members = parts(game_, one.id);
             if (one.segments != count_of(members.size())) return "a feature has another number of segments";
-            for (const bastide_part& part : members) {
+            for (const bastide_placed_segment& part : members) {
                 on.insert(part.placed);
-                if (bastide_game_tile_at(game_.get(), part.x, part.y) != part.placed) return "a segment is on another tile";
+                if (bastide_game_placed_at(game_.get(), part.x, part.y) != part.placed) return "a segment is on another tile";
                 if (bastide_game_feature_at(game_.get(), part.x, part.y, part.segment) != one.id)
                     return "a segment is of another feature";
                 if (segments_at(part.x, part.y)[at(part.segment)].kind != one.kind) return "a segment is of another kind";
@@ -135,14 +135,15 @@ private:
             if (bastide_game_get_placed(game_.get(), tile.index, &one) != BASTIDE_OK || !same(one, tile))
                 return "a placed tile is told and listed differently";
             if (tile.copy != copies[tile.tile]++) return "a tile is another copy of its type";
-            if (bastide_game_tile_at(game_.get(), tile.x, tile.y) != tile.index) return "a tile lies elsewhere";
+            if (bastide_game_placed_at(game_.get(), tile.x, tile.y) != tile.index) return "a tile lies elsewhere";
             const std::vector<bastide_segment_def> lie = segments_at(tile.x, tile.y);
             if (!same(lie, segments(game_, tile.tile, tile.rotation))) return "a tile lies with other segments than its type";
             for (std::int32_t port = 0; port < 12; ++port) {
                 const auto owns = [port](const bastide_segment_def& segment) { return (segment.ports >> port & 1) != 0; };
                 const auto owner = std::find_if(lie.begin(), lie.end(), owns);
                 const std::int32_t expected = owner == lie.end() ? BASTIDE_E_ABSENT : owner->index;
-                if (bastide_game_segment_at(game_.get(), tile.x, tile.y, port) != expected) return "a port has another owner";
+                if (bastide_game_segment_at_port(game_.get(), tile.x, tile.y, port) != expected)
+                    return "a port has another owner";
             }
         }
         bastide_placed none{};
@@ -158,7 +159,7 @@ private:
             if (!same(piece(game_, one.id), one)) return "a piece is told and listed differently";
             if (one.spot == BASTIDE_SPOT_SUPPLY) ++supply[{one.seat, one.kind}];
             if (one.spot != BASTIDE_SPOT_SEGMENT) continue;
-            if (bastide_game_tile_at(game_.get(), one.x, one.y) != one.placed) return "a piece is on another tile";
+            if (bastide_game_placed_at(game_.get(), one.x, one.y) != one.placed) return "a piece is on another tile";
             if (bastide_game_feature_at(game_.get(), one.x, one.y, one.segment) != one.feature)
                 return "a piece is on another feature";
         }
@@ -230,7 +231,7 @@ private:
                 if (before >= std::pair(cell.y, cell.x)) return "the open cells of a feature are out of order";
                 before = {cell.y, cell.x};
                 if (all.count(before) != 0 && !same(all[before], cell)) return "a cell is told differently";
-                if (bastide_game_tile_at(game_.get(), cell.x, cell.y) != BASTIDE_E_ABSENT) return "an open cell is taken";
+                if (bastide_game_placed_at(game_.get(), cell.x, cell.y) != BASTIDE_E_ABSENT) return "an open cell is taken";
             }
         }
         return "";

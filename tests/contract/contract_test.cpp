@@ -93,7 +93,7 @@ private:
     {
         int count = 0;
         for (int dy = -1; dy <= 1; ++dy)
-            for (int dx = -1; dx <= 1; ++dx) count += bastide_game_tile_at(game.get(), action.x + dx, action.y + dy) >= 0;
+            for (int dx = -1; dx <= 1; ++dx) count += bastide_game_placed_at(game.get(), action.x + dx, action.y + dy) >= 0;
         return count;
     }
 
@@ -698,7 +698,7 @@ private:
         if (mine.points_complete != (owners ? at_barn : now.points_complete(index)))
             return "a feature has other points when complete";
         if (has_farmers) owners = 0;  // they are paid first
-        const std::vector<bastide_part> members = parts(game_, mine.id);
+        const std::vector<bastide_placed_segment> members = parts(game_, mine.id);
         if (members.size() != theirs.parts.size()) return "a feature has other parts";
         for (std::size_t i = 0; i < members.size(); ++i)
             if (members[i].placed != theirs.parts[i].tile || members[i].segment != theirs.parts[i].segment)

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
+#include <regex>
 #include <set>
 #include <sstream>
 #include <string>
@@ -226,26 +227,23 @@ std::vector<std::string> words_of(std::string_view text)
     return words;
 }
 
-/// Words that no file below the rooms except `ground/words` may use: those that the header lists for each box before its block,
-/// as in "Box 3, tower: The Tower. Words: TOWER". The Winter Edition has no block. A kind of segment is vocabulary that all
-/// share, even if a box has its name.
+/// Words that no file below the rooms except `ground/words` may use: those that the header lists for each box, as in
+/// "BASTIDE_BOX_TOWER = 3, /**< The Tower | names: TOWER */". The Winter Edition is no box. A kind of segment is vocabulary that
+/// all share, even if a box has its name.
 std::set<std::string> box_words(const std::string& header)
 {
     std::set<std::string> words = {"winter"};
     std::set<std::string> kinds_of_segments;
-    std::istringstream lines(header);
-    for (std::string line; std::getline(lines, line);) {
-        const std::string segment = "BASTIDE_SEGMENT_";
-        if (const std::size_t at = line.find(segment); at != std::string::npos)
-            for (const std::string& word : words_of(line.substr(at + segment.size(), line.find(' ', at) - at - segment.size())))
-                kinds_of_segments.insert(word);
-        const std::size_t list = line.find(" Words: ");
-        if (!starts_with(line, "/* ---- Box ") || list == std::string::npos) continue;
-        if (std::stoi(line.substr(12)) >= kNoBox) continue;
-        std::istringstream list_of_words(line.substr(list + 8));
-        for (std::string listed; list_of_words >> listed;)
-            if (listed.find('_') == std::string::npos)  // else each part alone is an ordinary word
-                for (const std::string& word : words_of(listed)) words.insert(word);
+    const std::regex segment("BASTIDE_SEGMENT_(\\w+) = ");
+    for (std::sregex_iterator found(header.begin(), header.end(), segment), end; found != end; ++found)
+        for (const std::string& word : words_of((*found)[1].str())) kinds_of_segments.insert(word);
+    const std::regex box("BASTIDE_BOX_\\w+ = (\\d+),? */\\*\\*<[^|*]*\\| names: ([A-Z_\\s]+)");
+    for (std::sregex_iterator found(header.begin(), header.end(), box), end; found != end; ++found) {
+        if (std::stoi((*found)[1]) >= kNoBox) continue;
+        std::istringstream names((*found)[2].str());
+        for (std::string name; names >> name;)
+            if (name.find('_') == std::string::npos)  // else each part alone is an ordinary word
+                for (const std::string& word : words_of(name)) words.insert(word);
     }
     for (const std::string& kind : kinds_of_segments) words.erase(kind);
     return words;
@@ -527,12 +525,13 @@ TEST_CASE("The reader finds what writes", "[floors]")
 TEST_CASE("The reader finds a box by name and passes over comments", "[floors]")
 {
     const std::string header =
-        "/* ---- Box 3, tower: The Tower. Words: TOWER ---- */\n"
-        "/* ---- Box 4, abbey_mayor: Abbey & Mayor. Words: ABBEY MAYOR WAGON BARN ---- */\n"
-        "/* ---- Box 5, inns: Inns. Words: INN LARGE_FOLLOWER ---- */\n"
         "    BASTIDE_SEGMENT_MOAT = 9, /**< moat */\n"
-        "/* ---- Box 6, moat: Moats. Words: MOAT SWAN ---- */\n"
-        "/* ---- Box 80, house: house rules. Words: any ---- */\n";
+        "    BASTIDE_BOX_TOWER = 3,       /**< The Tower | names: TOWER */\n"
+        "    BASTIDE_BOX_ABBEY_MAYOR = 4, /**< Abbey & Mayor | names: ABBEY MAYOR\n"
+        "                                      WAGON BARN */\n"
+        "    BASTIDE_BOX_INNS = 5,        /**< Inns | names: INN LARGE_FOLLOWER */\n"
+        "    BASTIDE_BOX_MOAT = 6,        /**< Moats | names: MOAT SWAN. Deep ones */\n"
+        "    BASTIDE_BOX_HOUSE = 80       /**< house rules | names: any */\n";
     CHECK(box_words(header) == std::set<std::string>{"abbey", "barn", "inn", "mayor", "swan", "tower", "wagon", "winter"});
     const auto faults = [&](const std::string& path, const std::string& text) {
         return word_faults({{"include/bastide.h", header}, {path, text}}).size();

@@ -145,11 +145,11 @@ static void look_at_features(const bastide_game* game)
     LOOK_AT_LIST(bastide_feature, bastide_game_list_features(game, BASTIDE_ANY, list, cap), list, count);
     for (i = 0; i < count; ++i) {
         bastide_feature feature;
-        bastide_part* parts;
+        bastide_placed_segment* parts;
         int32_t segments;
         PROMISE(bastide_game_get_feature(game, list[i].id, &feature) == BASTIDE_OK);
         PROMISE(memcmp(&feature, &list[i], sizeof feature) == 0);
-        LOOK_AT_LIST(bastide_part, bastide_game_list_parts(game, feature.id, parts, cap), parts, segments);
+        LOOK_AT_LIST(bastide_placed_segment, bastide_game_list_feature_segments(game, feature.id, parts, cap), parts, segments);
         PROMISE(segments == feature.segments && segments > 0);
         if (!is_dice(game)) PROMISE(bastide_game_feature_at(game, parts[0].x, parts[0].y, parts[0].segment) == feature.id);
         free(parts);
@@ -166,7 +166,7 @@ static void look_at_placed(const bastide_game* game, const bastide_placed* place
     int32_t parts;
     int32_t count;
     int32_t port;
-    PROMISE(bastide_game_tile_at(game, placed->x, placed->y) == placed->index);
+    PROMISE(bastide_game_placed_at(game, placed->x, placed->y) == placed->index);
     PROMISE(bastide_game_get_placed(game, placed->index, &one) == BASTIDE_OK && memcmp(&one, placed, sizeof one) == 0);
     LOOK_AT_LIST(bastide_segment_def, bastide_game_list_segments_at(game, placed->x, placed->y, here, cap), here, parts);
     LOOK_AT_LIST(bastide_segment_def, bastide_game_list_segments(game, placed->tile, placed->rotation, turned, cap), turned,
@@ -175,7 +175,7 @@ static void look_at_placed(const bastide_game* game, const bastide_placed* place
     for (port = 0; port < 12; ++port) {
         int32_t owner = 0;
         while (owner < parts && (here[owner].ports >> port & 1) == 0) ++owner;
-        PROMISE(bastide_game_segment_at(game, placed->x, placed->y, port) == (owner < parts ? owner : BASTIDE_E_ABSENT));
+        PROMISE(bastide_game_segment_at_port(game, placed->x, placed->y, port) == (owner < parts ? owner : BASTIDE_E_ABSENT));
     }
     free(here);
     free(turned);

@@ -4,7 +4,7 @@
 
 usage: places_test.py [ROOT]
 
-The boxes are the sets of include/bastide.h with a block of their own, their words those that the block lists. Wrong is
+The boxes are those of bastide_box in include/bastide.h that have a set, their words those that it lists. Wrong is
 - code outside the home of a box that says one of its words, in a file that the table does not name,
 - three sets typed out within four lines, which is a list of the boxes by hand, in a file that the table does not name,
 - a row for each box whose file does not name one of them,
@@ -28,7 +28,7 @@ GENERATED = ("capi/abi/*", "capi/texts/english.txt", "src/ground/words.hpp", "sr
              "capi/bindings/python/src/bastide/_records.py")
 TRANSLATIONS = ("capi/texts/*",)
 RECORDED = ("tests/data/*", "tests/fuzz/corpus/*", "tests/fuzz/found/*")
-BLOCK = re.compile(r"^/\* -+ Box (\d+), (\w+): .*?Words: ([A-Z_ ]+?) *-* \*/$", re.M)
+BOX = re.compile(r"^ *BASTIDE_BOX_(\w+) = \d+,? */\*\*<[^|*]*\| names: ([A-Z_\s]+)", re.M)
 BY_HAND = 3  # sets named within a few lines
 MOST_LINES = 9  # of code that each box may need outside its own files and tests: up to five name its own files
 
@@ -48,10 +48,10 @@ class Box:
 
 
 def boxes(header):
-    """The boxes with tiles; house rules and other blocks have no set. A kind of segment is a word that all share, even if a box has its name."""
+    """The boxes with tiles; house rules and dice have no set. A kind of segment is a word that all share, even if a box has its name."""
     sets = set(re.findall(r"^ *BASTIDE_SET_([A-Z0-9_]+) *= \d", header, re.M))
     shared = {name.lower() for name in re.findall(r"^ *BASTIDE_SEGMENT_([A-Z_]+) = \d", header, re.M)}
-    return [Box(name, words, shared) for _, name, words in BLOCK.findall(header) if name.upper() in sets]
+    return [Box(name.lower(), words, shared) for name, words in BOX.findall(header) if name in sets]
 
 
 def set_names(header):

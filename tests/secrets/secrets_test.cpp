@@ -145,14 +145,14 @@ std::vector<bastide_placed> lying(const Game& game)
     return list;
 }
 
-std::vector<bastide_part> members(const Game& game, std::int32_t feature)
+std::vector<bastide_placed_segment> members(const Game& game, std::int32_t feature)
 {
-    std::vector<bastide_part> list = parts(game, feature);
+    std::vector<bastide_placed_segment> list = parts(game, feature);
     if (dice_of(game).dice == 0) return list;
-    std::sort(list.begin(), list.end(), [](const bastide_part& a, const bastide_part& b) {
+    std::sort(list.begin(), list.end(), [](const bastide_placed_segment& a, const bastide_placed_segment& b) {
         return std::tuple(a.y, a.x, a.segment) < std::tuple(b.y, b.x, b.segment);
     });
-    for (bastide_part& part : list) part.placed = -1;
+    for (bastide_placed_segment& part : list) part.placed = -1;
     return list;
 }
 

@@ -50,7 +50,7 @@ static void look(const bastide_game* game)
             bastide_refusal_text(game, NULL, &actions[i], &refusal, text, MOST);
     }
     if (bastide_geometry_create(game, NULL, &geometry) == BASTIDE_OK) {
-        bastide_part part;
+        bastide_placed_segment part;
         bastide_geometry_pick(geometry, game, 0, 0, &part);
         bastide_geometry_list_feature_rings(geometry, game, 0, NULL, 0);
         bastide_geometry_list_feature_outline(geometry, game, 0, NULL, 0);

@@ -201,8 +201,8 @@ private:
         }
         for (const bastide_stock& row : stock(game_)) add(row.placements);
         for (const bastide_placed& tile : board(game_)) {
-            add(bastide_game_tile_at(game_.get(), tile.x, tile.y));
-            add(bastide_game_segment_at(game_.get(), tile.x, tile.y, 4));
+            add(bastide_game_placed_at(game_.get(), tile.x, tile.y));
+            add(bastide_game_segment_at_port(game_.get(), tile.x, tile.y, 4));
             add(bastide_game_list_segments_at(game_.get(), tile.x, tile.y, nullptr, 0));
         }
     }
@@ -211,7 +211,7 @@ private:
     {
         for (const bastide_feature& one : features(game_)) {
             add_bytes(one);
-            for (const bastide_part& part : parts(game_, one.id))
+            for (const bastide_placed_segment& part : parts(game_, one.id))
                 add(bastide_game_feature_at(game_.get(), part.x, part.y, part.segment));
         }
     }

@@ -9,9 +9,9 @@
     text | note             what a word means in English, and what a reader of the header should know besides
     (ABC-DEF-01)            the rule behind a word, last
     [box]                   the box that a shared number belongs to
+    names: TOWER KEEP       on a number of bastide_box: the words with which the names of the box begin, or "any"
     @return [type]          of a number that is no status, count of a list or length of a text
     @param name [type], @threads, @owner, @since 0.2.0
-    /* ---- Box 3, tower: The Tower. Words: TOWER ---- */   in front of a box's enums; its names begin with one of the words, or "any"
 
 Whatever is missing or does not fit is refused, with file, line and a sentence.
 """
@@ -19,12 +19,11 @@ import re
 
 from declared import Discipline, complain, every, read_declarations
 from functions import Functions
-from tags import CODE_FIELDS, CODE_HEAD, CODE_LIMIT, KEYWORDS, MASKS, RESERVED, TYPES, take, take_since
+from tags import BLOCK, BLOCKS, CODE_FIELDS, CODE_HEAD, CODE_LIMIT, KEYWORDS, MASKS, RESERVED, TYPES, take, take_since
 
 DENSE = {"SET", "ACTION", "PIECE", "SEGMENT", "SIDE", "MARK", "SPOT"}  # dense numbers, because masks and codes use them as bits and indices
 DATA = {"bastide_allocator", "bastide_point"}  # records that never grow: no spare words, any size
-BLOCK = 100
-BOX = re.compile(r"/\* -+ Box (\d+), (\w+): (.+?)\.? Words: ([A-Z]+(?:[ _][A-Z]+)*|any) -+ \*/")
+NAMES = re.compile(r"^names: ([A-Z]+(?:[ _][A-Z]+)*|any)(?:\. |$)")
 
 
 # ---- Vocabularies --------------------------------------------------------------------------------------------------------
@@ -32,9 +31,10 @@ BOX = re.compile(r"/\* -+ Box (\d+), (\w+): (.+?)\.? Words: ([A-Z]+(?:[ _][A-Z]+
 class Words:
     """The vocabularies, their boxes, and the types that tags can name."""
 
-    def __init__(self, api, version, boxes):
-        self.version, self.boxes = version, boxes
+    def __init__(self, api, version):
+        self.version = version
         self.enums = {enum["name"]: enum for enum in api["enums"]}
+        self.boxes = read_boxes(self.enums.get("bastide_box"))
         listed = self.enums.get("bastide_vocabulary")
         if not listed:
             raise Discipline("the header has no enum bastide_vocabulary, so it is not a bastide header that this program can read")
@@ -47,7 +47,6 @@ class Words:
     def finish(vocabulary):
         if not vocabulary["values"]:
             complain(vocabulary, f"{vocabulary['name']} has no words")
-        vocabulary["values"].sort(key=lambda each: abs(each["value"]))
 
     @staticmethod
     def vocabulary(value):
@@ -59,8 +58,7 @@ class Words:
         if enum["name"].endswith("_flag"):
             self.flags(enum)
         else:
-            box = self.box_of(enum)
-            every(enum["values"], lambda value: self.word(value, box, enum))
+            every(enum["values"], lambda value: self.word(value, enum))
 
     def flags(self, enum):
         seen = set()
@@ -74,23 +72,15 @@ class Words:
                 complain(each, f"{each['name']} is {each['value']}, which is no single bit")
             take_since(each, self.version)
 
-    def word(self, value, box, enum):
+    def word(self, value, enum):
         vocabulary = self.vocabulary_of(value)
         if not vocabulary:
             complain(value, f"{value['name']} begins with the name of no vocabulary")
-        if not box and vocabulary["enum"] not in (None, enum["name"]):
-            complain(value, f"{value['name']} is in {enum['name']}, but the words that all boxes share are in {vocabulary['enum']}")
-        if not box:
-            vocabulary["enum"] = enum["name"]
-        self.add(vocabulary, box, value, enum)
-
-    def box_of(self, enum):
-        """The box in whose block an enum is: the last box that begins above it."""
-        box = next((box for box in reversed(self.boxes) if box["line"] < line_of(enum)), None)
-        name = enum["name"].removeprefix(f"bastide_{box['name']}_").upper() if box else None
-        if box and name not in self.by_name:
-            complain(enum, f"{enum['name']} is in the block of {box['name']} but is not named bastide_{box['name']}_<vocabulary>")
-        return box
+        stem = f"bastide_{vocabulary['name'].lower()}"
+        if enum["name"] not in (stem, f"{stem}_kind", f"{stem}_value") or vocabulary["enum"] not in (None, enum["name"]):
+            complain(value, f"{value['name']} is in {enum['name']} and belongs in {vocabulary['enum'] or stem}")
+        vocabulary["enum"] = enum["name"]
+        self.add(vocabulary, value)
 
     def vocabulary_of(self, value):
         if re.match(r"BASTIDE_(OK|E_\w+)$", value["name"]):
@@ -98,26 +88,29 @@ class Words:
         found = [each for each in self.list if value["name"].startswith(f"BASTIDE_{each['name']}_")]
         return max(found, key=lambda each: len(each["name"]), default=None)
 
-    def add(self, vocabulary, box, value, enum):
+    def box_of(self, vocabulary, number):
+        """The box whose block a number is in; None for the numbers below all blocks."""
+        if vocabulary["name"] in DENSE | {"STATUS", "BOX"} or number < BLOCK:
+            return None
+        return next((box for box in self.boxes if box["number"] == number // BLOCK), None)
+
+    def add(self, vocabulary, value):
         name, number = value["name"], value["value"]
         is_status = vocabulary["name"] == "STATUS"
+        box = self.box_of(vocabulary, number)
         word = name.removeprefix("BASTIDE_").removeprefix("E_" if is_status else vocabulary["name"] + "_")
         for other in vocabulary["values"]:
             if other["value"] == number:
                 complain(value, f"{name} has the number {number} of {other['name']}")
         if is_status:
             fits, room = number <= 0, "0 and below"
-        elif box:
-            fits, room = box["number"] == number // BLOCK, f"{BLOCK * box['number']} to {BLOCK * box['number'] + BLOCK - 1}"
         else:
             most = 63 if vocabulary["name"] in DENSE else BLOCK - 1
-            fits, room = 0 < number <= most, f"1 to {most}"
+            fits, room = 0 < number <= most or box, f"1 to {most}" + ("" if vocabulary["name"] in DENSE else " and those of the boxes")
         if not fits:
-            complain(value, f"{name} is {number}, outside its block of {room}")
-        if box and vocabulary["name"] in DENSE:
-            complain(value, f"{name} belongs among the shared numbers: masks count by {vocabulary['name']}")
-        if box and enum["name"] != f"bastide_{box['name']}_{vocabulary['name'].lower()}":
-            complain(value, f"{name} is in {enum['name']} and belongs in bastide_{box['name']}_{vocabulary['name'].lower()}")
+            complain(value, f"{name} is {number}, outside the block of {room}")
+        if vocabulary["values"] and abs(number) < abs(vocabulary["values"][-1]["value"]):
+            complain(value, f"{name} is {number} and follows {vocabulary['values'][-1]['value']}: numbers ascend")
         if box and box["words"] != ["any"] and not any(f"{word}_".startswith(f"{each}_") for each in box["words"]):
             complain(value, f"{name} begins with none of the words of {box['name']}: {' '.join(box['words'])}")
         if word.lower() in RESERVED:
@@ -143,9 +136,7 @@ class Words:
         if tag in self.enums and tag.endswith("_flag"):
             return tag.removeprefix("bastide_").upper()
         for vocabulary in self.list:
-            if tag == vocabulary["enum"] or vocabulary["enum"] is None and tag in (
-                    f"bastide_{vocabulary['name'].lower()}", f"bastide_{vocabulary['name'].lower()}_kind"):
-                vocabulary["enum"] = tag
+            if tag == vocabulary["enum"]:
                 return vocabulary["name"]
         complain(entry, f"[{tag}] of {entry['name']} is no enum and none of: {' '.join([*TYPES, *MASKS])}")
 
@@ -275,22 +266,19 @@ def add_codes(vocabulary):
 
 # ---- The whole -----------------------------------------------------------------------------------------------------------
 
-def line_of(entry):
-    return int(entry["at"].rpartition(":")[2])
+def read_boxes(enum):
+    """The boxes of bastide_box, with the words that their names begin with, and the blocks of numbers that belong to no box."""
+    boxes = [dict(block) for block in BLOCKS]
 
-
-def read_boxes(text, name):
-    boxes = []
-    for line, each in enumerate(text.splitlines(), 1):
-        found, here = BOX.fullmatch(each.strip()), {"at": f"{name}:{line}"}
-        if each.startswith("/* ---- Box") and not found:
-            complain(here, "a box begins with /* ---- Box 3, tower: The Tower. Words: TOWER ---- */")
-        if found:
-            box = {"name": found[2], "number": int(found[1]), "title": found[3], "words": found[4].split(), "line": line}
-            if any(box["name"] == other["name"] or box["number"] == other["number"] for other in boxes):
-                complain(here, f"box {box['number']}, {box['name']}, is there already")
-            boxes.append(box)
-    return boxes
+    def add(value):
+        text, _, note = value["comment"].partition("|")
+        names = NAMES.search(note.strip())
+        if not names:
+            complain(value, f"{value['name']} does not say how its names begin: /**< The Tower | names: TOWER */")
+        boxes.append({"name": value["name"].removeprefix("BASTIDE_BOX_").lower(), "number": value["value"], "title": text.strip(),
+                      "words": names[1].split()})
+    every(enum["values"] if enum else [], add)
+    return sorted(boxes, key=lambda box: box["number"])
 
 
 def check_names(api):
@@ -311,11 +299,9 @@ def read_header(text, name="bastide.h"):
     check_names(api)
     numbers = {constant["name"]: constant["value"] for constant in api["constants"]}
     version = ".".join(str(numbers[f"BASTIDE_VERSION_{part}"]) for part in ("MAJOR", "MINOR", "PATCH"))
-    words = Words(api, version, read_boxes(text, name))
+    words = Words(api, version)
     every(api["records"], lambda record: add_fields(record, words))
     every(words.list, lambda vocabulary: add_kinds(vocabulary, api["records"], words))
     every([each for each in words.list if each["name"] == "ACTION"], add_codes)
     Functions(api, words)
-    for vocabulary in words.list:
-        vocabulary["enum"] = vocabulary["enum"] or f"bastide_{vocabulary['name'].lower()}"
     return {"version": version, "abi": numbers["BASTIDE_ABI_VERSION"], "boxes": words.boxes, "vocabularies": words.list, **api}

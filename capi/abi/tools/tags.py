@@ -50,6 +50,12 @@ CODE_FIELDS = {
 }
 CODE_LIMIT = 53  # a double holds every integer below 2^53
 
+BLOCK = 100  # the numbers of a box begin at this times its number
+BLOCKS = [  # blocks of numbers that belong to no box
+    {"name": "position", "number": 98, "title": "refusals of positions", "words": ["POSITION"]},
+    {"name": "config", "number": 99, "title": "refusals of configs", "words": ["CONFIG"]},
+]
+
 KEYWORDS = set(  # of languages with bindings
     "abstract alignas alignof and as asm assert async auto await base begin bool boolean break byte case catch char checked class "
     "const constexpr continue crate debugger decimal def default defer del delegate delete do double dyn elif else elsif end ensure "

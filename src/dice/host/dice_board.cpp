@@ -195,7 +195,7 @@ i32 get_dice_feature(const dice::Game& game, i32 feature, bastide_feature* out) 
     return BASTIDE_OK;
 }
 
-i32 list_dice_parts(const dice::Game& game, i32 feature, bastide_part* out, i32 cap) noexcept
+i32 list_dice_parts(const dice::Game& game, i32 feature, bastide_placed_segment* out, i32 cap) noexcept
 {
     const dice::Cities cities = cities_of(game);
     const dice::City* city = feature < 0 ? nullptr : cities.city_of_node(static_cast<u32>(feature));

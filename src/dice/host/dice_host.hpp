@@ -127,7 +127,7 @@ i32 dice_feature_at(const dice::Game& game, i32 x, i32 y, i32 segment) noexcept;
 /// Cities. The id of a city is the lowest number of its dice; the numbers of its other dice are accepted as ids too.
 i32 list_dice_features(const dice::Game& game, i32 kind, bastide_feature* out, i32 cap) noexcept;
 i32 get_dice_feature(const dice::Game& game, i32 feature, bastide_feature* out) noexcept;
-i32 list_dice_parts(const dice::Game& game, i32 feature, bastide_part* out, i32 cap) noexcept;
+i32 list_dice_parts(const dice::Game& game, i32 feature, bastide_placed_segment* out, i32 cap) noexcept;
 
 // ---- text -----------------------------------------------------------------------------------------------------------
 

@@ -60,9 +60,9 @@ namespace Bastide
         }
 
         /// <summary>The segment of a placed tile at a point of the board; false when no tile lies there.</summary>
-        public bool TryPick(Game game, int x, int y, out Part part)
+        public bool TryPick(Game game, int x, int y, out PlacedSegment part)
         {
-            Part found;
+            PlacedSegment found;
             int status = Native.bastide_geometry_pick(handle, GameHandle.Of(game), x, y, &found);
             return Answer(status, found, out part);
         }

@@ -361,11 +361,11 @@ public class BindingTests
                     area += Area(ring);
                 }
             Assert.AreEqual(2L * Library.Tile * Library.Tile * game.Board.Count, area, "twice the area of all features");
-            Part part;
+            PlacedSegment part;
             PlacedTile tile = game.Board[3];
             Assert.IsTrue(geometry.TryPick(game, tile.X * Library.Tile + 512, tile.Y * Library.Tile + 512, out part));
             Assert.AreEqual(3, part.Placed);
-            Assert.AreEqual(geometry.SegmentAt(tile.Tile, tile.Rotation, 512, 512), part.Segment);
+            Assert.AreEqual(geometry.SegmentAtPoint(tile.Tile, tile.Rotation, 512, 512), part.Segment);
             Assert.IsFalse(geometry.TryPick(game, 99 * Library.Tile, 0, out part));
             foreach (Piece piece in game.Pieces)
             {

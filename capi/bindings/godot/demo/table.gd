@@ -82,7 +82,7 @@ func drop(at: Vector2) -> void:
 
 func deploy(at: Vector2) -> void:
 	var units: Vector2i = board.units_at(at)
-	var part := board.geometry.pick(game, units.x, units.y) as BastidePart
+	var part := board.geometry.pick(game, units.x, units.y) as BastidePlacedSegment
 	if part and is_players_step(Bastide.ACTION_DEPLOY):
 		play(BastideAction.make_deploy(game.get_decision().seat, Bastide.SPOT_SEGMENT, part.x, part.y, part.segment, Bastide.PIECE_FOLLOWER))
 

@@ -5,9 +5,9 @@
 
 #include "objects.h"
 
-extern Class class_config, class_choice, class_refusal, class_decision, class_action, class_event, class_score_line, class_seat, class_standing, class_placed, class_piece, class_feature, class_part, class_thing, class_stock, class_placement, class_open_cell, class_brief, class_tile_def, class_segment_def, class_point, class_path, class_sign, class_option_def, class_position, class_put, class_dice, class_die, class_players_move, class_players_reason;
+extern Class class_config, class_choice, class_refusal, class_decision, class_action, class_event, class_score_line, class_seat, class_standing, class_placed, class_piece, class_feature, class_placed_segment, class_thing, class_stock, class_placement, class_open_cell, class_brief, class_tile_def, class_segment_def, class_point, class_path, class_sign, class_option_def, class_position, class_put, class_dice, class_die, class_players_move, class_players_reason;
 
-const uint32_t generated_layout = 3365412570u;
+const uint32_t generated_layout = 3053314592u;
 
 static void run_config_init(Call* call)
 {
@@ -405,20 +405,20 @@ static void run_game_get_placed(Call* call)
 }
 static const Argument game_get_placed_arguments[] = {{"placed", TYPE_INT, NULL, NULL, 0, 0, 0}};
 
-static void run_game_tile_at(Call* call)
+static void run_game_placed_at(Call* call)
 {
     bastide_game* game = (bastide_game*)call->self->handle;
     const int32_t x = i32_argument(call, 0);
     const int32_t y = i32_argument(call, 1);
     int32_t status;
     if (call->failed) return;
-    status = bastide_game_tile_at(game, x, y);
+    status = bastide_game_placed_at(game, x, y);
     if (is_failure(call, status, NULL)) return;
     return_int(call, status);
 }
-static const Argument game_tile_at_arguments[] = {{"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument game_placed_at_arguments[] = {{"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}};
 
-static void run_game_segment_at(Call* call)
+static void run_game_segment_at_port(Call* call)
 {
     bastide_game* game = (bastide_game*)call->self->handle;
     const int32_t x = i32_argument(call, 0);
@@ -426,11 +426,11 @@ static void run_game_segment_at(Call* call)
     const int32_t port = i32_argument(call, 2);
     int32_t status;
     if (call->failed) return;
-    status = bastide_game_segment_at(game, x, y, port);
+    status = bastide_game_segment_at_port(game, x, y, port);
     if (is_failure(call, status, NULL)) return;
     return_int(call, status);
 }
-static const Argument game_segment_at_arguments[] = {{"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}, {"port", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument game_segment_at_port_arguments[] = {{"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}, {"port", TYPE_INT, NULL, NULL, 0, 0, 0}};
 
 static void run_game_feature_at(Call* call)
 {
@@ -487,7 +487,7 @@ static void run_game_list_features(Call* call)
     bastide_game_list_features(game, kind, out, count);
     return_records(call, &class_feature, out, count);
 }
-static const Argument game_list_features_arguments[] = {{"kind", TYPE_INT, NULL, "Bastide.Segment", 0, 1, -1}};
+static const Argument game_list_features_arguments[] = {{"kind", TYPE_INT, NULL, "Bastide.SegmentKind", 0, 1, -1}};
 
 static void run_game_get_feature(Call* call)
 {
@@ -516,7 +516,7 @@ static void run_game_list_briefs(Call* call)
     bastide_game_list_briefs(game, kind, out, count);
     return_records(call, &class_brief, out, count);
 }
-static const Argument game_list_briefs_arguments[] = {{"kind", TYPE_INT, NULL, "Bastide.Segment", 0, 1, -1}};
+static const Argument game_list_briefs_arguments[] = {{"kind", TYPE_INT, NULL, "Bastide.SegmentKind", 0, 1, -1}};
 
 static void run_game_get_brief(Call* call)
 {
@@ -563,21 +563,21 @@ static void run_game_list_changed_features(Call* call)
 }
 static const Argument game_list_changed_features_arguments[] = {{"first", TYPE_INT, NULL, NULL, 0, 1, 0}};
 
-static void run_game_list_parts(Call* call)
+static void run_game_list_feature_segments(Call* call)
 {
     bastide_game* game = (bastide_game*)call->self->handle;
     const int32_t feature = i32_argument(call, 0);
-    bastide_part* out;
+    bastide_placed_segment* out;
     int32_t count;
     if (call->failed) return;
-    count = bastide_game_list_parts(game, feature, NULL, 0);
+    count = bastide_game_list_feature_segments(game, feature, NULL, 0);
     if (is_failure(call, count, NULL)) return;
-    out = (bastide_part*)take_memory(call, ((size_t)count + 1) * sizeof *out);
+    out = (bastide_placed_segment*)take_memory(call, ((size_t)count + 1) * sizeof *out);
     if (!out) return;
-    bastide_game_list_parts(game, feature, out, count);
-    return_records(call, &class_part, out, count);
+    bastide_game_list_feature_segments(game, feature, out, count);
+    return_records(call, &class_placed_segment, out, count);
 }
-static const Argument game_list_parts_arguments[] = {{"feature", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument game_list_feature_segments_arguments[] = {{"feature", TYPE_INT, NULL, NULL, 0, 0, 0}};
 
 static void run_game_list_things(Call* call)
 {
@@ -914,7 +914,7 @@ static void run_geometry_list_signs(Call* call)
 }
 static const Argument geometry_list_signs_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0}, {"rotation", TYPE_INT, NULL, NULL, 0, 1, 0}};
 
-static void run_geometry_segment_at(Call* call)
+static void run_geometry_segment_at_point(Call* call)
 {
     bastide_geometry* geometry = (bastide_geometry*)call->self->handle;
     const int32_t tile = i32_argument(call, 0);
@@ -923,11 +923,11 @@ static void run_geometry_segment_at(Call* call)
     const int32_t y = i32_argument(call, 3);
     int32_t status;
     if (call->failed) return;
-    status = bastide_geometry_segment_at(geometry, tile, rotation, x, y);
+    status = bastide_geometry_segment_at_point(geometry, tile, rotation, x, y);
     if (is_failure(call, status, NULL)) return;
     return_int(call, status);
 }
-static const Argument geometry_segment_at_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0}, {"rotation", TYPE_INT, NULL, NULL, 0, 0, 0}, {"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument geometry_segment_at_point_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0}, {"rotation", TYPE_INT, NULL, NULL, 0, 0, 0}, {"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}};
 
 static void run_geometry_pick(Call* call)
 {
@@ -935,12 +935,12 @@ static void run_geometry_pick(Call* call)
     bastide_game* game = (bastide_game*)handle_argument(call, 0);
     const int32_t x = i32_argument(call, 1);
     const int32_t y = i32_argument(call, 2);
-    bastide_part out;
+    bastide_placed_segment out;
     int32_t status;
     if (call->failed) return;
     status = bastide_geometry_pick(geometry, game, x, y, &out);
     if (is_failure(call, status, NULL)) return;
-    return_record(call, &class_part, &out);
+    return_record(call, &class_placed_segment, &out);
 }
 static const Argument geometry_pick_arguments[] = {{"game", TYPE_OBJECT, &class_game, NULL, 0, 0, 0}, {"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}};
 
@@ -2000,8 +2000,8 @@ static const Method class_game_methods[] = {
     {"list_standing", run_game_list_standing, 0, 0, NULL, {NULL, TYPE_ARRAY, &class_standing, NULL, 0, 0, 0}},
     {"list_board", run_game_list_board, 0, 0, NULL, {NULL, TYPE_ARRAY, &class_placed, NULL, 0, 0, 0}},
     {"get_placed", run_game_get_placed, 0, 1, game_get_placed_arguments, {NULL, TYPE_OBJECT, &class_placed, NULL, 0, 0, 0}},
-    {"tile_at", run_game_tile_at, 0, 2, game_tile_at_arguments, {NULL, TYPE_INT, NULL, NULL, 0, 0, -1}},
-    {"segment_at", run_game_segment_at, 0, 3, game_segment_at_arguments, {NULL, TYPE_INT, NULL, NULL, 0, 0, -1}},
+    {"placed_at", run_game_placed_at, 0, 2, game_placed_at_arguments, {NULL, TYPE_INT, NULL, NULL, 0, 0, -1}},
+    {"segment_at_port", run_game_segment_at_port, 0, 3, game_segment_at_port_arguments, {NULL, TYPE_INT, NULL, NULL, 0, 0, -1}},
     {"feature_at", run_game_feature_at, 0, 3, game_feature_at_arguments, {NULL, TYPE_INT, NULL, NULL, 0, 0, -1}},
     {"list_pieces", run_game_list_pieces, 0, 0, NULL, {NULL, TYPE_ARRAY, &class_piece, NULL, 0, 0, 0}},
     {"get_piece", run_game_get_piece, 0, 1, game_get_piece_arguments, {NULL, TYPE_OBJECT, &class_piece, NULL, 0, 0, 0}},
@@ -2011,7 +2011,7 @@ static const Method class_game_methods[] = {
     {"get_brief", run_game_get_brief, 0, 1, game_get_brief_arguments, {NULL, TYPE_OBJECT, &class_brief, NULL, 0, 0, 0}},
     {"list_field_cities", run_game_list_field_cities, 0, 1, game_list_field_cities_arguments, {NULL, TYPE_INTS32, NULL, NULL, 0, 0, 0}},
     {"list_changed_features", run_game_list_changed_features, 0, 1, game_list_changed_features_arguments, {NULL, TYPE_INTS32, NULL, NULL, 0, 0, 0}},
-    {"list_parts", run_game_list_parts, 0, 1, game_list_parts_arguments, {NULL, TYPE_ARRAY, &class_part, NULL, 0, 0, 0}},
+    {"list_feature_segments", run_game_list_feature_segments, 0, 1, game_list_feature_segments_arguments, {NULL, TYPE_ARRAY, &class_placed_segment, NULL, 0, 0, 0}},
     {"list_things", run_game_list_things, 0, 1, game_list_things_arguments, {NULL, TYPE_ARRAY, &class_thing, NULL, 0, 0, 0}},
     {"list_stock", run_game_list_stock, 0, 0, NULL, {NULL, TYPE_ARRAY, &class_stock, NULL, 0, 0, 0}},
     {"list_placements", run_game_list_placements, 0, 1, game_list_placements_arguments, {NULL, TYPE_ARRAY, &class_placement, NULL, 0, 0, 0}},
@@ -2056,8 +2056,8 @@ static const Method class_geometry_methods[] = {
     {"list_outline", run_geometry_list_outline, 0, 3, geometry_list_outline_arguments, {NULL, TYPE_POINTS, NULL, NULL, 0, 0, 0}},
     {"list_spots", run_geometry_list_spots, 0, 3, geometry_list_spots_arguments, {NULL, TYPE_POINTS, NULL, NULL, 0, 0, 0}},
     {"list_signs", run_geometry_list_signs, 0, 2, geometry_list_signs_arguments, {NULL, TYPE_ARRAY, &class_sign, NULL, 0, 0, 0}},
-    {"segment_at", run_geometry_segment_at, 0, 4, geometry_segment_at_arguments, {NULL, TYPE_INT, NULL, NULL, 0, 0, -1}},
-    {"pick", run_geometry_pick, 0, 3, geometry_pick_arguments, {NULL, TYPE_OBJECT, &class_part, NULL, 0, 0, 0}},
+    {"segment_at_point", run_geometry_segment_at_point, 0, 4, geometry_segment_at_point_arguments, {NULL, TYPE_INT, NULL, NULL, 0, 0, -1}},
+    {"pick", run_geometry_pick, 0, 3, geometry_pick_arguments, {NULL, TYPE_OBJECT, &class_placed_segment, NULL, 0, 0, 0}},
     {"list_feature_rings", run_geometry_list_feature_rings, 0, 2, geometry_list_feature_rings_arguments, {NULL, TYPE_ARRAY, &class_path, NULL, 0, 0, 0}},
     {"list_feature_outline", run_geometry_list_feature_outline, 0, 2, geometry_list_feature_outline_arguments, {NULL, TYPE_POINTS, NULL, NULL, 0, 0, 0}},
     {"locate_piece", run_geometry_locate_piece, 0, 2, geometry_locate_piece_arguments, {NULL, TYPE_VECTOR2, NULL, NULL, 0, 0, 0}},
@@ -2127,11 +2127,11 @@ static const Field class_refusal_fields[] = {
     {"x", FIELD_I32, 40, 1, -32768, NULL},
     {"y", FIELD_I32, 44, 1, -32768, NULL},
     {"side", FIELD_I32, 48, 1, -1, NULL},
-    {"side_kind", FIELD_I32, 52, 1, 0, "Bastide.Side"},
-    {"other_side_kind", FIELD_I32, 56, 1, 0, "Bastide.Side"},
+    {"side_kind", FIELD_I32, 52, 1, 0, "Bastide.SideKind"},
+    {"other_side_kind", FIELD_I32, 56, 1, 0, "Bastide.SideKind"},
     {"spot", FIELD_I32, 60, 1, 0, "Bastide.Spot"},
     {"segment", FIELD_I32, 64, 1, -1, NULL},
-    {"segment_kind", FIELD_I32, 68, 1, 0, "Bastide.Segment"},
+    {"segment_kind", FIELD_I32, 68, 1, 0, "Bastide.SegmentKind"},
     {"feature", FIELD_I32, 72, 1, -1, NULL},
     {"piece", FIELD_I32, 76, 1, -1, NULL},
     {"piece_kind", FIELD_I32, 80, 1, 0, "Bastide.PieceKind"},
@@ -2228,7 +2228,7 @@ static const Field class_event_fields[] = {
     {"spot", FIELD_I32, 64, 1, 0, "Bastide.Spot"},
     {"segment", FIELD_I32, 68, 1, -1, NULL},
     {"feature", FIELD_I32, 72, 1, -1, NULL},
-    {"feature_kind", FIELD_I32, 76, 1, 0, "Bastide.Segment"},
+    {"feature_kind", FIELD_I32, 76, 1, 0, "Bastide.SegmentKind"},
     {"from_spot", FIELD_I32, 80, 1, 0, "Bastide.Spot"},
     {"from_x", FIELD_I32, 84, 1, -32768, NULL},
     {"from_y", FIELD_I32, 88, 1, -32768, NULL},
@@ -2256,7 +2256,7 @@ static const Field class_score_line_fields[] = {
     {"other_seat", FIELD_I32, 24, 1, -1, NULL},
     {"reward", FIELD_I32, 28, 1, 0, "Bastide.Reward"},
     {"feature", FIELD_I32, 32, 1, -1, NULL},
-    {"feature_kind", FIELD_I32, 36, 1, 0, "Bastide.Segment"},
+    {"feature_kind", FIELD_I32, 36, 1, 0, "Bastide.SegmentKind"},
     {"count", FIELD_I32, 40, 1, 0, NULL},
     {"each", FIELD_I32, 44, 1, 0, NULL},
     {"points", FIELD_I32, 48, 1, 0, NULL},
@@ -2316,7 +2316,7 @@ Class class_piece = {"BastidePiece", 80, class_piece_fields, 11, NULL, 0, NULL, 
 static const Field class_feature_fields[] = {
     {"marks", FIELD_U64, 0, 1, 0, NULL},
     {"id", FIELD_I32, 8, 1, -1, NULL},
-    {"kind", FIELD_I32, 12, 1, 0, "Bastide.Segment"},
+    {"kind", FIELD_I32, 12, 1, 0, "Bastide.SegmentKind"},
     {"complete", FIELD_TRUTH, 16, 1, 0, NULL},
     {"tiles", FIELD_I32, 20, 1, 0, NULL},
     {"segments", FIELD_I32, 24, 1, 0, NULL},
@@ -2331,13 +2331,13 @@ static const Field class_feature_fields[] = {
 };
 Class class_feature = {"BastideFeature", 176, class_feature_fields, 14, NULL, 0, NULL, NULL, NULL};
 
-static const Field class_part_fields[] = {
+static const Field class_placed_segment_fields[] = {
     {"placed", FIELD_I32, 0, 1, -1, NULL},
     {"x", FIELD_I32, 4, 1, -32768, NULL},
     {"y", FIELD_I32, 8, 1, -32768, NULL},
     {"segment", FIELD_I32, 12, 1, -1, NULL},
 };
-Class class_part = {"BastidePart", 32, class_part_fields, 4, NULL, 0, NULL, NULL, NULL};
+Class class_placed_segment = {"BastidePlacedSegment", 32, class_placed_segment_fields, 4, NULL, 0, NULL, NULL, NULL};
 
 static const Field class_thing_fields[] = {
     {"kind", FIELD_I32, 0, 1, 0, "Bastide.ThingKind"},
@@ -2389,7 +2389,7 @@ Class class_open_cell = {"BastideOpenCell", 64, class_open_cell_fields, 5, NULL,
 
 static const Field class_brief_fields[] = {
     {"feature", FIELD_I32, 0, 1, -1, NULL},
-    {"kind", FIELD_I32, 4, 1, 0, "Bastide.Segment"},
+    {"kind", FIELD_I32, 4, 1, 0, "Bastide.SegmentKind"},
     {"complete", FIELD_TRUTH, 8, 1, 0, NULL},
     {"open_cells", FIELD_I32, 12, 1, 0, NULL},
     {"least_left", FIELD_I32, 16, 1, 0, NULL},
@@ -2419,7 +2419,7 @@ Class class_tile_def = {"BastideTileDef", 96, class_tile_def_fields, 10, NULL, 0
 
 static const Field class_segment_def_fields[] = {
     {"index", FIELD_I32, 0, 1, -1, NULL},
-    {"kind", FIELD_I32, 4, 1, 0, "Bastide.Segment"},
+    {"kind", FIELD_I32, 4, 1, 0, "Bastide.SegmentKind"},
     {"ports", FIELD_U32, 8, 1, 0, NULL},
     {"flags", FIELD_U32, 12, 1, 0, NULL},
     {"marks", FIELD_U64, 16, 1, 0, NULL},
@@ -2553,12 +2553,12 @@ Class class_players_move = {"BastideValuedMove", 128, class_players_move_fields,
 static const Field class_players_reason_fields[] = {
     {"kind", FIELD_I32, 0, 1, 0, "Bastide.MoveReasonKind"},
     {"seat", FIELD_I32, 4, 1, 0, NULL},
-    {"feature_kind", FIELD_I32, 8, 1, 0, "Bastide.Segment"},
+    {"feature_kind", FIELD_I32, 8, 1, 0, "Bastide.SegmentKind"},
     {"points", FIELD_I32, 12, 1, 0, NULL},
 };
 Class class_players_reason = {"BastideMoveReason", 32, class_players_reason_fields, 4, NULL, 0, NULL, NULL, NULL};
 
-Class* const all_classes[] = {&class_game, &class_tileset, &class_texts, &class_geometry, &class_bastide, &class_config, &class_choice, &class_refusal, &class_decision, &class_action, &class_event, &class_score_line, &class_seat, &class_standing, &class_placed, &class_piece, &class_feature, &class_part, &class_thing, &class_stock, &class_placement, &class_open_cell, &class_brief, &class_tile_def, &class_segment_def, &class_point, &class_path, &class_sign, &class_option_def, &class_position, &class_put, &class_dice, &class_die, &class_players_move, &class_players_reason};
+Class* const all_classes[] = {&class_game, &class_tileset, &class_texts, &class_geometry, &class_bastide, &class_config, &class_choice, &class_refusal, &class_decision, &class_action, &class_event, &class_score_line, &class_seat, &class_standing, &class_placed, &class_piece, &class_feature, &class_placed_segment, &class_thing, &class_stock, &class_placement, &class_open_cell, &class_brief, &class_tile_def, &class_segment_def, &class_point, &class_path, &class_sign, &class_option_def, &class_position, &class_put, &class_dice, &class_die, &class_players_move, &class_players_reason};
 const int all_class_count = 35;
 
 const Constant all_constants[] = {
@@ -2949,18 +2949,18 @@ const Constant all_constants[] = {
     {"PieceKind", "PIECE_KING", 14, 0},
     {"PieceKind", "PIECE_ROBBER", 15, 0},
     {"PieceKind", "PIECE_PHANTOM", 16, 0},
-    {"Segment", "SEGMENT_CITY", 1, 0},
-    {"Segment", "SEGMENT_ROAD", 2, 0},
-    {"Segment", "SEGMENT_FIELD", 3, 0},
-    {"Segment", "SEGMENT_MONASTERY", 4, 0},
-    {"Segment", "SEGMENT_FOUNDATION", 5, 0},
-    {"Segment", "SEGMENT_GARDEN", 6, 0},
-    {"Segment", "SEGMENT_RIVER", 7, 0},
-    {"Side", "SIDE_FIELD", 1, 0},
-    {"Side", "SIDE_ROAD", 2, 0},
-    {"Side", "SIDE_CITY", 3, 0},
-    {"Side", "SIDE_WILD", 4, 0},
-    {"Side", "SIDE_RIVER", 5, 0},
+    {"SegmentKind", "SEGMENT_CITY", 1, 0},
+    {"SegmentKind", "SEGMENT_ROAD", 2, 0},
+    {"SegmentKind", "SEGMENT_FIELD", 3, 0},
+    {"SegmentKind", "SEGMENT_MONASTERY", 4, 0},
+    {"SegmentKind", "SEGMENT_FOUNDATION", 5, 0},
+    {"SegmentKind", "SEGMENT_GARDEN", 6, 0},
+    {"SegmentKind", "SEGMENT_RIVER", 7, 0},
+    {"SideKind", "SIDE_FIELD", 1, 0},
+    {"SideKind", "SIDE_ROAD", 2, 0},
+    {"SideKind", "SIDE_CITY", 3, 0},
+    {"SideKind", "SIDE_WILD", 4, 0},
+    {"SideKind", "SIDE_RIVER", 5, 0},
     {"Spot", "SPOT_SUPPLY", 1, 0},
     {"Spot", "SPOT_SEGMENT", 2, 0},
     {"Spot", "SPOT_PRISON", 3, 0},

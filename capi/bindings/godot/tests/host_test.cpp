@@ -216,13 +216,13 @@ void wrong_calls_are_errors()
     must(on(game, "why").text().empty() && on(game, "get_hash").number() != 0 && library("last_error").text().empty(), "a call that does not fail clears the error");
     const Any nobody = call("BastideAction", nullptr, "make_place", {7, 0, 1, 0, 0});
     must(on(game, "apply", {nobody}).number() == 0 && library("last_error").text().find("seat: 7") != std::string::npos, "an action of a seat that is not there");
-    must(on(game, "tile_at", {1 << 20, -5}).number() == -1 && (library("last_error").text().find("tile_at(1048576, -5): ") == 0 || host::errors.size() == 3),
+    must(on(game, "placed_at", {1 << 20, -5}).number() == -1 && (library("last_error").text().find("placed_at(1048576, -5): ") == 0 || host::errors.size() == 3),
          library("last_error").text());
     must(!on(game, "choose", {1, 0}).object() && library("last_error").text().find("choose() takes a level") == 0, library("last_error").text());
     host::errors.clear();
     must(on(game, "get_seat", {int64_t{1} << 40}).object() == nullptr && host::errors.size() == 1, "a number beyond 32 bits");
     must(on(game, "get_seat", {99}).object() == nullptr, "an absent seat is null");
-    must(on(game, "tile_at", {99, 99}).number() == -1 && library("word_find", {0, std::string("no such word")}).number() == -1, "an absent number is -1");
+    must(on(game, "placed_at", {99, 99}).number() == -1 && library("word_find", {0, std::string("no such word")}).number() == -1, "an absent number is -1");
     const Any empty = made("BastideGame");
     host::errors.clear();
     must(on(empty, "list_actions").size() == 0 && host::errors.size() == 1, "a game that was made by new() is refused");
@@ -521,7 +521,7 @@ void geometry_gives_points()
     else { float narrow; std::memcpy(&narrow, line.cell().payload.bytes->data(), 4); x = narrow; }
     must(x >= 0 && x <= 1024 && x == static_cast<int>(x), "a point lies on the tile");
     must(on(geometry, "feature_outline", {game, 0}).size() > 0 && on(geometry, "list_spots", {0, 0}).size() > 0, "a feature");
-    must(on(geometry, "pick", {game, 512, 512}).object()->of_class == "BastidePart", "what is clicked");
+    must(on(geometry, "pick", {game, 512, 512}).object()->of_class == "BastidePlacedSegment", "what is clicked");
     must(on(geometry, "pick", {game, 99 * 1024, 0}).object() == nullptr, "nothing is clicked");
     const Any nowhere = on(geometry, "locate_piece", {game, 0});
     must(nowhere.cell().type == TYPE_VECTOR2, "a piece that is not on the board");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // One game: who decides, what is legal, what happened, what lies on the table.
 import { viewFull, viewPublic, type Action, type ActionInput, type ActionKind, type Choice, type Config, type Decision, type Dice, type Die, type Event,
-  type Feature, type OptionName, type Part, type Piece, type PieceKind, type Placed, type Placement, type Position, type Put, type PutInput, type Refusal, type ScoreLine, type Seat,
+  type Feature, type OptionName, type PlacedSegment, type Piece, type PieceKind, type Placed, type Placement, type Position, type Put, type PutInput, type Refusal, type ScoreLine, type Seat,
   type Segment, type SegmentDef, type Standing, type Stock, type Thing, type ThingKind, type TileDef } from './generated.js';
 import { Geometry } from './geometry.js';
 import type { Bastide } from './library.js';
@@ -236,8 +236,8 @@ export class Game {
     const id = this.bastide.raw.bastide_game_feature_at(this.handle, x, y, segment);
     return id < 0 ? null : this.feature(id);
   }
-  parts(feature: number): Part[] {
-    return this.bastide.memory.list('part', (out, cap) => this.bastide.raw.bastide_game_list_parts(this.handle, feature, out, cap));
+  featureSegments(feature: number): PlacedSegment[] {
+    return this.bastide.memory.list('part', (out, cap) => this.bastide.raw.bastide_game_list_feature_segments(this.handle, feature, out, cap));
   }
   /** What boxes add to the table: towers, goods, hands ... */
   things(kind?: ThingKind): Thing[] {

@@ -2,7 +2,7 @@
 // Generated from capi/abi/bastide_api.json by tools/generate.py. Do not edit; run ./dev api.
 
 export const abiVersion = 1;
-export const layout = 3365412570;
+export const layout = 3053314592;
 export const nowhere = -32768;
 export const viewPublic = -1;
 export const viewFull = -100;
@@ -176,7 +176,7 @@ export const records = {
   placed: { size: 48, fields: 'index@0i tile@4i x@8i y@12i rotation@16i copy@20i seat@24o turn@28i action@32o' },
   piece: { size: 80, fields: 'id@0i kind@4wpiece seat@8o spot@12wspot x@16p y@20p placed@24o segment@28o feature@32o otherSeat@36o beside@40o' },
   feature: { size: 176, fields: 'marks@0Wmark id@8i kind@12wsegment complete@16b tiles@20i segments@24i openSides@28i pennants@32i pointsNow@36i pointsComplete@40i occupants@44m leaders@48m weights@52i*8 points@84i*8' },
-  part: { size: 32, fields: 'placed@0i x@4i y@8i segment@12i' },
+  placedSegment: { size: 32, fields: 'placed@0o x@4p y@8p segment@12o' },
   thing: {
     size: 96, kind: 'kind', common: 'kind id',
     fields: 'kind@0wthing id@4o seat@8o otherSeat@12o spot@16wspot x@20p y@24p segment@28o feature@32o piece@36o pieceKind@40wpiece tile@44o count@48i points@52i reach@56i closed@60b',
@@ -638,7 +638,7 @@ export type PieceKind =
   | 'robber'
   | 'phantom';
 
-export type Segment =
+export type SegmentKind =
   | 'city'
   | 'road'
   | 'field'
@@ -647,7 +647,7 @@ export type Segment =
   | 'garden'
   | 'river';
 
-export type Side =
+export type SideKind =
   | 'field'
   | 'road'
   | 'city'
@@ -815,8 +815,8 @@ export interface Words {
   put: PutKind;
   choice: ChoiceKind;
   piece: PieceKind;
-  segment: Segment;
-  side: Side;
+  segment: SegmentKind;
+  side: SideKind;
   spot: Spot;
   road_end: RoadEnd;
   mark: Mark;
@@ -891,13 +891,13 @@ export type Refusal =
   | ({ reason: 'wrong_tile'; tile: number; } & RefusalCommon)
   | ({ reason: 'cell_taken'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'touches_nothing'; x: number; y: number; } & RefusalCommon)
-  | ({ reason: 'side_mismatch'; x: number; y: number; side: number; sideKind: Side; otherSideKind: Side; } & RefusalCommon)
+  | ({ reason: 'side_mismatch'; x: number; y: number; side: number; sideKind: SideKind; otherSideKind: SideKind; } & RefusalCommon)
   | ({ reason: 'must_place'; } & RefusalCommon)
   | ({ reason: 'not_last_tile'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'no_such_segment'; segment: number | null; } & RefusalCommon)
   | ({ reason: 'no_such_piece'; pieceKind: PieceKind | null; } & RefusalCommon)
   | ({ reason: 'supply_empty'; pieceKind: PieceKind; } & RefusalCommon)
-  | ({ reason: 'wrong_segment'; segment: number; segmentKind: Segment; } & RefusalCommon)
+  | ({ reason: 'wrong_segment'; segment: number; segmentKind: SegmentKind; } & RefusalCommon)
   | ({ reason: 'occupied'; feature: number | null; piece: number | null; seat: number; x: number; y: number; segment: number; } & RefusalCommon)
   | ({ reason: 'out_of_reach'; x: number | null; y: number | null; } & RefusalCommon)
   | ({ reason: 'not_on_board'; piece: number; } & RefusalCommon)
@@ -956,7 +956,7 @@ export type Refusal =
   | ({ reason: 'dice_not_in_tray'; tile: number; } & RefusalCommon)
   | ({ reason: 'dice_cell_taken'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'dice_too_far'; x: number; y: number; } & RefusalCommon)
-  | ({ reason: 'dice_colour_mismatch'; x: number; y: number; side: number; sideKind: Side; otherSideKind: Side; } & RefusalCommon)
+  | ({ reason: 'dice_colour_mismatch'; x: number; y: number; side: number; sideKind: SideKind; otherSideKind: SideKind; } & RefusalCommon)
   | ({ reason: 'dice_no_knight'; } & RefusalCommon)
   | ({ reason: 'dice_no_rolls'; } & RefusalCommon)
   | ({ reason: 'dice_tray_empty'; } & RefusalCommon)
@@ -1114,10 +1114,10 @@ export type Event =
   | ({ kind: 'drew'; seat: number; tile: number | null; count: number; viewers: number[]; } & EventCommon)
   | ({ kind: 'tile_left'; seat: number; tile: number | null; cause: Cause; } & EventCommon)
   | ({ kind: 'placed'; seat: number | null; tile: number; placed: number; x: number; y: number; rotation: number; piece: number | null; } & EventCommon)
-  | ({ kind: 'moved'; seat: number | null; otherSeat: number | null; piece: number | null; pieceKind: PieceKind | null; cause: Cause; spot: Spot; x: number | null; y: number | null; segment: number | null; feature: number | null; featureKind: Segment | null; beside: number | null; fromSpot: Spot | null; fromX: number | null; fromY: number | null; fromSegment: number | null; fromFeature: number | null; } & EventCommon)
-  | ({ kind: 'completed'; seat: number; feature: number; featureKind: Segment; x: number; y: number; count: number; } & EventCommon)
-  | ({ kind: 'scoring'; feature: number | null; featureKind: Segment | null; x: number | null; y: number | null; cause: Cause | null; seats: number[]; count: number; } & EventCommon)
-  | ({ kind: 'scored'; seat: number; reward: Reward; count: number; each: number; points: number; feature: number | null; featureKind: Segment | null; otherSeat: number | null; } & EventCommon)
+  | ({ kind: 'moved'; seat: number | null; otherSeat: number | null; piece: number | null; pieceKind: PieceKind | null; cause: Cause; spot: Spot; x: number | null; y: number | null; segment: number | null; feature: number | null; featureKind: SegmentKind | null; beside: number | null; fromSpot: Spot | null; fromX: number | null; fromY: number | null; fromSegment: number | null; fromFeature: number | null; } & EventCommon)
+  | ({ kind: 'completed'; seat: number; feature: number; featureKind: SegmentKind; x: number; y: number; count: number; } & EventCommon)
+  | ({ kind: 'scoring'; feature: number | null; featureKind: SegmentKind | null; x: number | null; y: number | null; cause: Cause | null; seats: number[]; count: number; } & EventCommon)
+  | ({ kind: 'scored'; seat: number; reward: Reward; count: number; each: number; points: number; feature: number | null; featureKind: SegmentKind | null; otherSeat: number | null; } & EventCommon)
   | ({ kind: 'passed'; seat: number; step: Step; } & EventCommon)
   | ({ kind: 'final'; } & EventCommon)
   | ({ kind: 'ended'; seats: number[]; } & EventCommon)
@@ -1145,7 +1145,7 @@ export interface ScoreLine {
   otherSeat: number | null;
   reward: Reward;
   feature: number | null;
-  featureKind: Segment | null;
+  featureKind: SegmentKind | null;
   count: number;
   each: number;
   points: number;
@@ -1224,7 +1224,7 @@ export interface Feature {
   /** of all its segments and tiles */
   marks: Mark[];
   id: number;
-  kind: Segment;
+  kind: SegmentKind;
   /** its open count is 0; a field: it is enclosed; a foundation: never */
   complete: boolean;
   /** a monastery or garden counts itself and the tiles around it */
@@ -1248,11 +1248,11 @@ export interface Feature {
 }
 
 /** One segment of a feature. 32 bytes. */
-export interface Part {
-  placed: number;
-  x: number;
-  y: number;
-  segment: number;
+export interface PlacedSegment {
+  placed: number | null;
+  x: number | null;
+  y: number | null;
+  segment: number | null;
 }
 
 export interface ThingCommon {
@@ -1305,7 +1305,7 @@ export interface OpenCell {
   x: number | null;
   y: number | null;
   /** of north, east, south, west: what a tile needs there; 0 where no tile lies, WILD where every side fits */
-  sides: (Side | null)[];
+  sides: (SideKind | null)[];
   /** tile types with a copy left that can be placed there now */
   types: number;
   /** copies left of those types; `left` of bastide_stock */
@@ -1316,7 +1316,7 @@ export interface OpenCell {
 export interface Brief {
   /** its id */
   feature: number | null;
-  kind: Segment | null;
+  kind: SegmentKind | null;
   /** as in bastide_feature */
   complete: boolean;
   /** empty cells that must be filled to complete it; 0 for a field */
@@ -1350,7 +1350,7 @@ export interface TileDef {
   segments: number;
   flags: number;
   /** of north, east, south, west at rotation 0 */
-  sides: Side[];
+  sides: SideKind[];
   /** copies with a garden in the second edition; a game with abbots has them as types of their own (ABBOT-GARDEN-02) */
   gardens: number;
   /** printed on the tile */
@@ -1364,7 +1364,7 @@ export interface TileDef {
 /** A segment of a tile type. Masks of segments count by segment index. 96 bytes. */
 export interface SegmentDef {
   index: number;
-  kind: Segment;
+  kind: SegmentKind;
   /** a city side has all three ports, a road or river the middle one, a field the outer ones; the middle of a field side belongs to no segment */
   ports: number[];
   flags: number;
@@ -1544,7 +1544,7 @@ export interface Types {
   placed: Placed;
   piece: Piece;
   feature: Feature;
-  part: Part;
+  placedSegment: PlacedSegment;
   thing: Thing;
   stock: Stock;
   placement: Placement;
@@ -1648,9 +1648,9 @@ export interface Exports {
   /** One placed tile. */
   bastide_game_get_placed(game: number, placed: number, out: number): number;
   /** the index of the tile on a cell, E_ABSENT when the cell is empty, E_ARGUMENT. */
-  bastide_game_tile_at(game: number, x: number, y: number): number;
+  bastide_game_placed_at(game: number, x: number, y: number): number;
   /** The segment of a placed tile that owns a port. A side is cut into three ports, clockwise: side k owns 3k, 3k + 1 (its middle) and 3k + 2, as the tile lies. Two tiles meet at ports that touch. If two segments own a port, the call returns the lower one. */
-  bastide_game_segment_at(game: number, x: number, y: number, port: number): number;
+  bastide_game_segment_at_port(game: number, x: number, y: number, port: number): number;
   /** the feature that a segment of the tile on a cell belongs to, E_ABSENT, E_ARGUMENT. */
   bastide_game_feature_at(game: number, x: number, y: number, segment: number): number;
   /** Lists all pieces, in every place, by id. */
@@ -1670,7 +1670,7 @@ export interface Exports {
   /** Lists the features that events changed, by their ids now: those of the tiles that were placed, the monasteries around them, and those that a piece came to or left. Events that the log dropped do not count, undone ones do. */
   bastide_game_list_changed_features(game: number, first: bigint, out: number, cap: number): number;
   /** Lists the segments of a feature, ordered by tile index and segment. */
-  bastide_game_list_parts(game: number, feature: number, out: number, cap: number): number;
+  bastide_game_list_feature_segments(game: number, feature: number, out: number, cap: number): number;
   /** Lists the things that boxes add, ordered by kind, y, x, segment, id. A kind whose box is not played has none. */
   bastide_game_list_things(game: number, kind: number, out: number, cap: number): number;
   /** Lists where the copies of each tile type are, by tile id. */
@@ -1720,7 +1720,7 @@ export interface Exports {
   /** Lists what is drawn at single points of a tile type: buildings, a village, gates, pennants. */
   bastide_geometry_list_signs(geometry: number, tile: number, rotation: number, out: number, cap: number): number;
   /** The segment of a tile type at a point, as the tile lies. */
-  bastide_geometry_segment_at(geometry: number, tile: number, rotation: number, x: number, y: number): number;
+  bastide_geometry_segment_at_point(geometry: number, tile: number, rotation: number, x: number, y: number): number;
   /** The segment of a placed tile at a point of the board: what a player clicked on. */
   bastide_geometry_pick(geometry: number, game: number, x: number, y: number, out: number): number;
   /** Lists the rings around a whole feature on the board: OUTLINE and HOLE. */

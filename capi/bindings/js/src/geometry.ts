@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Where segments lie, where pieces stand and what a player clicked on. 1024 units a tile, x east and y south.
 import type { Game } from './game.js';
-import type { Part, Path, PathKind, Point, Sign } from './generated.js';
+import type { PlacedSegment, Path, PathKind, Point, Sign } from './generated.js';
 import type { Bastide } from './library.js';
 import { forgotten, held, whole } from './memory.js';
 
@@ -59,12 +59,12 @@ export class Geometry {
   }
 
   /** The segment of a tile type at a point of it. */
-  segmentAt(tile: number, rotation: number, x: number, y: number): number {
-    return this.bastide.memory.must(this.bastide.raw.bastide_geometry_segment_at(this.handle, tile, whole('rotation', rotation, 0, 3), x, y));
+  segmentAtPoint(tile: number, rotation: number, x: number, y: number): number {
+    return this.bastide.memory.must(this.bastide.raw.bastide_geometry_segment_at_point(this.handle, tile, whole('rotation', rotation, 0, 3), x, y));
   }
 
   /** What lies at a point of the board, or null where no tile lies. */
-  pick(game: Game, x: number, y: number): Part | null {
+  pick(game: Game, x: number, y: number): PlacedSegment | null {
     return this.bastide.memory.get('part', (out) => this.bastide.raw.bastide_geometry_pick(this.handle, game.handle, Math.floor(x), Math.floor(y), out));
   }
 

@@ -205,7 +205,7 @@ def test_hostile_values_are_exceptions() -> None:
     with pytest.raises(bastide.FormatError) as caught:
         Game.from_script("bastide 1\ndraw nothing\n")
     assert caught.value.refusal is not None and caught.value.refusal.line == 2
-    for call in (lambda: game.features("castle"), lambda: game.parts(10_000), lambda: game.draw(theme="neon")):
+    for call in (lambda: game.features("castle"), lambda: game.feature_segments(10_000), lambda: game.draw(theme="neon")):
         with pytest.raises(bastide.BastideError):
             call()
 

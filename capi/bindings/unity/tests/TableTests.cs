@@ -57,7 +57,7 @@ public class TableTests
 
     void ClickSegment(GameAction deploy)
     {
-        PlacedTile tile = Game.GetPlaced(Game.TileAt(deploy.X, deploy.Y));
+        PlacedTile tile = Game.GetPlaced(Game.PlacedAt(deploy.X, deploy.Y));
         Point spot = View.Geometry.ListSpots(tile.Tile, deploy.Segment, tile.Rotation)[0];
         Click(0, Shapes.Cell(deploy.X, deploy.Y) + new Vector3(spot.X / 1024f - 0.5f, 0.5f - spot.Y / 1024f, 0));
     }

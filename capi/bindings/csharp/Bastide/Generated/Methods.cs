@@ -282,17 +282,17 @@ namespace Bastide
 
         /// <summary>the index of the tile on a cell.</summary>
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
-        public int TileAt(int x, int y)
+        public int PlacedAt(int x, int y)
         {
-            return Checked.Found(Native.bastide_game_tile_at(handle, x, y), "game_tile_at");
+            return Checked.Found(Native.bastide_game_placed_at(handle, x, y), "game_placed_at");
         }
 
         /// <summary>The segment of a placed tile that owns a port. A side is cut into three ports, clockwise: side k owns 3k, 3k + 1 (its middle) and 3k + 2, as the tile lies. Two tiles meet at ports that touch. If two segments own a port, the call returns the lower one.</summary>
         /// <returns>the segment.</returns>
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
-        public int SegmentAt(int x, int y, int port)
+        public int SegmentAtPort(int x, int y, int port)
         {
-            return Checked.Found(Native.bastide_game_segment_at(handle, x, y, port), "game_segment_at");
+            return Checked.Found(Native.bastide_game_segment_at_port(handle, x, y, port), "game_segment_at_port");
         }
 
         /// <summary>the feature that a segment of the tile on a cell belongs to.</summary>
@@ -401,15 +401,15 @@ namespace Bastide
 
         /// <summary>Lists the segments of a feature, ordered by tile index and segment.</summary>
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
-        public Part[] ListParts(int feature)
+        public PlacedSegment[] ListFeatureSegments(int feature)
         {
-            Part[] room = new Part[16];
+            PlacedSegment[] room = new PlacedSegment[16];
             for (;;)
             {
                 int size = room.Length, count;
-                fixed (Part* at = room) count = Checked.Count(Native.bastide_game_list_parts(handle, feature, at, size), "game_list_parts");
+                fixed (PlacedSegment* at = room) count = Checked.Count(Native.bastide_game_list_feature_segments(handle, feature, at, size), "game_list_feature_segments");
                 if (count <= size) return Checked.Cut(room, count);
-                room = new Part[count + 1];
+                room = new PlacedSegment[count + 1];
             }
         }
 
@@ -885,16 +885,16 @@ namespace Bastide
         /// <summary>The segment of a tile type at a point, as the tile lies.</summary>
         /// <returns>the segment.</returns>
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
-        public int SegmentAt(int tile, int rotation, int x, int y)
+        public int SegmentAtPoint(int tile, int rotation, int x, int y)
         {
-            return Checked.Found(Native.bastide_geometry_segment_at(handle, tile, rotation, x, y), "geometry_segment_at");
+            return Checked.Found(Native.bastide_geometry_segment_at_point(handle, tile, rotation, x, y), "geometry_segment_at_point");
         }
 
         /// <summary>The segment of a placed tile at a point of the board: what a player clicked on.</summary>
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
-        public Part Pick(Game game, int x, int y)
+        public PlacedSegment Pick(Game game, int x, int y)
         {
-            Part result;
+            PlacedSegment result;
             Checked.Status(Native.bastide_geometry_pick(handle, GameHandle.Of(game), x, y, &result), null, "geometry_pick");
             return result;
         }

@@ -45,8 +45,8 @@ namespace Bastide
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_standing(GameHandle game, Standing* @out, int cap);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_board(GameHandle game, PlacedTile* @out, int cap);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_get_placed(GameHandle game, int placed, PlacedTile* @out);
-        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_tile_at(GameHandle game, int x, int y);
-        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_segment_at(GameHandle game, int x, int y, int port);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_placed_at(GameHandle game, int x, int y);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_segment_at_port(GameHandle game, int x, int y, int port);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_feature_at(GameHandle game, int x, int y, int segment);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_pieces(GameHandle game, Piece* @out, int cap);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_get_piece(GameHandle game, int piece, Piece* @out);
@@ -56,7 +56,7 @@ namespace Bastide
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_get_brief(GameHandle game, int feature, Brief* @out);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_field_cities(GameHandle game, int feature, int* @out, int cap);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_changed_features(GameHandle game, ulong first, int* @out, int cap);
-        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_parts(GameHandle game, int feature, Part* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_feature_segments(GameHandle game, int feature, PlacedSegment* @out, int cap);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_things(GameHandle game, int kind, Thing* @out, int cap);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_stock(GameHandle game, Stock* @out, int cap);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_placements(GameHandle game, int tile, Placement* @out, int cap);
@@ -81,8 +81,8 @@ namespace Bastide
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_geometry_list_outline(GeometryHandle geometry, int tile, int segment, int rotation, Point* @out, int cap);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_geometry_list_spots(GeometryHandle geometry, int tile, int segment, int rotation, Point* @out, int cap);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_geometry_list_signs(GeometryHandle geometry, int tile, int rotation, Sign* @out, int cap);
-        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_geometry_segment_at(GeometryHandle geometry, int tile, int rotation, int x, int y);
-        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_geometry_pick(GeometryHandle geometry, GameHandle game, int x, int y, Part* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_geometry_segment_at_point(GeometryHandle geometry, int tile, int rotation, int x, int y);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_geometry_pick(GeometryHandle geometry, GameHandle game, int x, int y, PlacedSegment* @out);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_geometry_list_feature_rings(GeometryHandle geometry, GameHandle game, int feature, OutlinePath* @out, int cap);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_geometry_list_feature_outline(GeometryHandle geometry, GameHandle game, int feature, Point* @out, int cap);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_geometry_locate_piece(GeometryHandle geometry, GameHandle game, int piece, Point* @out);

@@ -2405,7 +2405,7 @@ namespace Bastide
 
     /// <summary>One segment of a feature. 32 bytes.</summary>
     [StructLayout(LayoutKind.Sequential)]
-    public unsafe partial struct Part : IEquatable<Part>
+    public unsafe partial struct PlacedSegment : IEquatable<PlacedSegment>
     {
         internal const int Size = 32;
         public int Placed;
@@ -2416,23 +2416,23 @@ namespace Bastide
         /// <summary>The fields that say something, for logs.</summary>
         public override string ToString()
         {
-            return new Shown("Part")
+            return new Shown("PlacedSegment")
                 .Add("Placed", Placed, -1)
                 .Add("X", X, -32768)
                 .Add("Y", Y, -32768)
                 .Add("Segment", Segment, -1).End();
         }
-        public bool Equals(Part other)
+        public bool Equals(PlacedSegment other)
         {
-            fixed (Part* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
+            fixed (PlacedSegment* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
         }
-        public override bool Equals(object other) { return other is Part && Equals((Part)other); }
+        public override bool Equals(object other) { return other is PlacedSegment && Equals((PlacedSegment)other); }
         public override int GetHashCode()
         {
-            fixed (Part* mine = &this) return Bytes.Hash((byte*)mine, Size);
+            fixed (PlacedSegment* mine = &this) return Bytes.Hash((byte*)mine, Size);
         }
-        public static bool operator ==(Part left, Part right) { return left.Equals(right); }
-        public static bool operator !=(Part left, Part right) { return !left.Equals(right); }
+        public static bool operator ==(PlacedSegment left, PlacedSegment right) { return left.Equals(right); }
+        public static bool operator !=(PlacedSegment left, PlacedSegment right) { return !left.Equals(right); }
     }
 
     /// <summary>Something on or beside the board that is not a tile, a piece or a feature. 96 bytes.</summary>
@@ -3297,7 +3297,7 @@ namespace Bastide
 
     static unsafe class Layout
     {
-        internal const uint Abi = 1, Number = 3365412570;
+        internal const uint Abi = 1, Number = 3053314592;
         internal const string Version = "0.1.0";
 
         /// <summary>The first record that this runtime lays out otherwise than C, or null.</summary>
@@ -3315,7 +3315,7 @@ namespace Bastide
             if (sizeof(PlacedTile) != PlacedTile.Size) return "PlacedTile";
             if (sizeof(Piece) != Piece.Size) return "Piece";
             if (sizeof(Feature) != Feature.Size) return "Feature";
-            if (sizeof(Part) != Part.Size) return "Part";
+            if (sizeof(PlacedSegment) != PlacedSegment.Size) return "PlacedSegment";
             if (sizeof(Thing) != Thing.Size) return "Thing";
             if (sizeof(Stock) != Stock.Size) return "Stock";
             if (sizeof(Placement) != Placement.Size) return "Placement";

@@ -1123,33 +1123,33 @@ namespace Bastide
     public enum Box : int
     {
         None = 0,
-        /// <summary>The Tower</summary>
+        /// <summary>The Tower; names: TOWER</summary>
         Tower = 3,
-        /// <summary>Abbey &amp; Mayor</summary>
+        /// <summary>Abbey &amp; Mayor; names: ABBEY MAYOR WAGON BARN PIG</summary>
         AbbeyMayor = 4,
-        /// <summary>Inns &amp; Cathedrals</summary>
+        /// <summary>Inns &amp; Cathedrals; names: INN INNS CATHEDRAL LARGE_FOLLOWER</summary>
         InnsCathedrals = 5,
-        /// <summary>Traders &amp; Builders</summary>
+        /// <summary>Traders &amp; Builders; names: TRADERS BUILDER_COMPLETING BUILDER_WITHOUT PIG GOODS DOUBLE_TURN</summary>
         TradersBuilders = 6,
-        /// <summary>The Abbot</summary>
+        /// <summary>The Abbot; names: ABBOT</summary>
         Abbot = 7,
-        /// <summary>The River, The River II, Games Quarterly 11</summary>
+        /// <summary>The River, The River II, Games Quarterly 11; names: RIVER LAKE ABBEY_KEEPS PIG_HERD BIG_BOX</summary>
         River = 8,
-        /// <summary>King &amp; Robber Baron</summary>
+        /// <summary>King &amp; Robber Baron; names: KING ROBBER</summary>
         KingRobber = 11,
-        /// <summary>The Festival</summary>
+        /// <summary>The Festival; names: FESTIVAL</summary>
         Festival = 12,
-        /// <summary>The Cathars, Siege, The Besiegers</summary>
+        /// <summary>The Cathars, Siege, The Besiegers; names: SIEGE CATHARS BESIEGERS BESIEGED</summary>
         Siege = 13,
-        /// <summary>The Cult</summary>
+        /// <summary>The Cult; names: CULT</summary>
         Cult = 14,
-        /// <summary>The Phantom</summary>
+        /// <summary>The Phantom; names: PHANTOM</summary>
         Phantom = 15,
-        /// <summary>Darmstadt</summary>
+        /// <summary>Darmstadt; names: DARMSTADT CHURCH REMOVE_TWO</summary>
         Darmstadt = 16,
-        /// <summary>the house rules; the variants are in every build</summary>
+        /// <summary>the house rules; names: any. The variants are in every build</summary>
         House = 80,
-        /// <summary>the dice game</summary>
+        /// <summary>the dice game; names: DICE</summary>
         Dice = 81,
     }
 

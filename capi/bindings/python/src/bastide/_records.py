@@ -54,7 +54,7 @@ DTYPES: Dict[str, Any] = {
     'bastide_placed': np.dtype({'names': ['index', 'tile', 'x', 'y', 'rotation', 'copy', 'seat', 'turn', 'action'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32], 'itemsize': 48}),
     'bastide_piece': np.dtype({'names': ['id', 'kind', 'seat', 'spot', 'x', 'y', 'placed', 'segment', 'feature', 'other_seat', 'beside'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40], 'itemsize': 80}),
     'bastide_feature': np.dtype({'names': ['marks', 'id', 'kind', 'complete', 'tiles', 'segments', 'open_sides', 'pennants', 'points_now', 'points_complete', 'occupants', 'leaders', 'weights', 'points'], 'formats': ['<u8', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<u4', '<u4', ('<i4', (8,)), ('<i4', (8,))], 'offsets': [0, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 84], 'itemsize': 176}),
-    'bastide_part': np.dtype({'names': ['placed', 'x', 'y', 'segment'], 'formats': ['<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12], 'itemsize': 32}),
+    'bastide_placed_segment': np.dtype({'names': ['placed', 'x', 'y', 'segment'], 'formats': ['<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12], 'itemsize': 32}),
     'bastide_thing': np.dtype({'names': ['kind', 'id', 'seat', 'other_seat', 'spot', 'x', 'y', 'segment', 'feature', 'piece', 'piece_kind', 'tile', 'count', 'points', 'reach', 'closed'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60], 'itemsize': 96}),
     'bastide_stock': np.dtype({'names': ['tile', 'total', 'left', 'aside', 'placed', 'held', 'removed', 'placements'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28], 'itemsize': 48}),
     'bastide_placement': np.dtype({'names': ['x', 'y', 'rotations'], 'formats': ['<i4', '<i4', '<u4'], 'offsets': [0, 4, 8], 'itemsize': 32}),
@@ -96,7 +96,7 @@ UNSET: Dict[str, Dict[str, int]] = {
     'bastide_placed': {'index': -1, 'tile': -1, 'x': -32768, 'y': -32768, 'copy': -1, 'seat': -1, 'action': -1},
     'bastide_piece': {'id': -1, 'seat': -1, 'x': -32768, 'y': -32768, 'placed': -1, 'segment': -1, 'feature': -1, 'other_seat': -1, 'beside': -1},
     'bastide_feature': {'id': -1},
-    'bastide_part': {'placed': -1, 'x': -32768, 'y': -32768, 'segment': -1},
+    'bastide_placed_segment': {'placed': -1, 'x': -32768, 'y': -32768, 'segment': -1},
     'bastide_thing': {'id': -1, 'seat': -1, 'other_seat': -1, 'x': -32768, 'y': -32768, 'segment': -1, 'feature': -1, 'piece': -1, 'tile': -1},
     'bastide_stock': {'tile': -1},
     'bastide_placement': {'x': -32768, 'y': -32768},
@@ -707,7 +707,7 @@ class Feature:
 
 
 @dataclass(frozen=True)
-class Part:
+class PlacedSegment:
     """One segment of a feature. 32 bytes."""
 
     placed: Optional[int] = None
@@ -716,7 +716,7 @@ class Part:
     segment: Optional[int] = None
 
     @classmethod
-    def from_row(cls, row: Row) -> "Part":
+    def from_row(cls, row: Row) -> "PlacedSegment":
         """From one row of an array of this record."""
         return cls(
             None if row[0] == -1 else row[0],

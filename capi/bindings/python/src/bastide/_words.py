@@ -1170,11 +1170,11 @@ class PlaneKind(Word):
     TILE = 1
     """1: a tile lies there, or a die that is built"""
     SIDE = 2
-    """1: the side `side` is of the kind `number` [bastide_side]; a field has no plane"""
+    """1: the side `side` is of the kind `number` [bastide_side_kind]; a field has no plane"""
     JOIN = 3
     """1: one road, city or river meets both sides `side` and `other_side`"""
     SEGMENT = 4
-    """1: the tile has a segment of the kind `number` [bastide_segment]"""
+    """1: the tile has a segment of the kind `number` [bastide_segment_kind]"""
     MARK = 5
     """count of the mark `number` [bastide_mark] on the tile; two pennants are 2"""
     PIECE_SIDE = 6
@@ -1220,7 +1220,7 @@ class ScalarKind(Word):
     TILE = 13
     """type of the tile in slot `number`; slot 0 is the drawn tile for other viewers"""
     TILE_SIDE = 14
-    """[bastide_side] of side `side` of that tile at rotation 0; 0 no tile"""
+    """[bastide_side_kind] of side `side` of that tile at rotation 0; 0 no tile"""
     SCORE = 15
     """points of seat `seat`"""
     SUPPLY = 16

@@ -21,7 +21,7 @@ from bastide._records import (
     Event,
     Feature,
     OptionDef,
-    Part,
+    PlacedSegment,
     Piece,
     Placed,
     Placement,
@@ -155,8 +155,8 @@ class Arrays:
         number = ANY if kind is None else int(word(SegmentKind, kind))
         return self._list("bastide_feature", lib.bastide_game_list_features, number)
 
-    def parts(self, feature: int) -> np.ndarray:
-        return self._list("bastide_part", lib.bastide_game_list_parts, feature)
+    def feature_segments(self, feature: int) -> np.ndarray:
+        return self._list("bastide_placed_segment", lib.bastide_game_list_feature_segments, feature)
 
     def things(self, kind: Union[str, int, ThingKind, None] = None) -> np.ndarray:
         number = ANY if kind is None else int(word(ThingKind, kind))
@@ -542,8 +542,8 @@ class Game:
     def features(self, kind: Union[str, int, SegmentKind, None] = None) -> List[Feature]:
         return _items(Feature, self.arrays.features(kind))
 
-    def parts(self, feature: int) -> List[Part]:
-        return _items(Part, self.arrays.parts(feature))
+    def feature_segments(self, feature: int) -> List[PlacedSegment]:
+        return _items(PlacedSegment, self.arrays.feature_segments(feature))
 
     def things(self, kind: Union[str, int, ThingKind, None] = None) -> List[Thing]:
         return _items(Thing, self.arrays.things(kind))

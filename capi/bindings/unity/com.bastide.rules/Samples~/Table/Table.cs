@@ -112,7 +112,7 @@ public sealed class Table : MonoBehaviour
     {
         Decision decision = game.Decision;
         Vector2Int cell = Shapes.CellAt(at), units = Shapes.UnitsAt(at);
-        Part part;
+        PlacedSegment part;
         if (tiles.Count > 0)
             Play(GameAction.Place(decision.Seat, Tile, cell.x, cell.y, turned));
         else if (decision.Allows(ActionKind.Deploy) && view.Geometry.TryPick(game, units.x, units.y, out part))

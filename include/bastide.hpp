@@ -13,7 +13,7 @@
 //            with and without exceptions, with and without run-time types.
 // Meaning    Every call is one C call and behaves as bastide.h says: numbers, fixed orders, texts, threads, and a failure
 //            leaves the game unchanged. The comments of this file say only what is different in C++, and name the
-//            failures that are usual for a function. Every function returns Status::argument for an empty handle.
+//            failures that are usual for a function. Every function returns StatusValue::argument for an empty handle.
 // Records    The C records under shorter names: Action is bastide_action. Numbers in them stay std::int32_t, and an enum
 //            compares with a number directly: `action.kind == ActionKind::place`. number() returns the number of an enum,
 //            as<ActionKind>() is the inverse. bastide.h lists at each enumerator the fields that a kind uses; cell() and
@@ -27,12 +27,12 @@
 // Texts      Likewise: std::string, or a buffer of char; a text that does not fit is truncated and ends in NUL. The name of
 //            a number or the sentence of a record is empty when there is none; the text of a whole game or set can fail
 //            and is a Result. Sentences are in English, or in the language of a Texts.
-// Failures   A call that can fail returns a Result<T>; apply() and check() return a Result<void>. It converts to bool.
+// Failures   A call that can fail returns a Result<T>; apply() and check_action() return a Result<void>. It converts to bool.
 //            Test it first, or call .value(), which throws Failure (a std::runtime_error) where exceptions are on and
 //            calls std::abort() where they are off. Apart from that, only the standard library throws, when it has no
 //            memory.
 // Ownership  Game, Tileset, Texts and Geometry own their handle, move and do not copy; clone() copies a game. An empty one (moved
-//            from, or default-constructed) is safe: every call on it returns Status::argument, and empty Texts are
+//            from, or default-constructed) is safe: every call on it returns StatusValue::argument, and empty Texts are
 //            English. get() returns the C handle, release() gives up its ownership, Game(handle) takes ownership. Spans
 //            and string views are read during the call and not stored.
 // Names      In source code everything is bastide::X, for the linker bastide::cpp_v1::X. The inline namespace is
@@ -47,6 +47,8 @@
 //            function in act, a new function a method beside similar ones: detail::fill_list for a list,
 //            detail::write_text for a text, detail::get_record for one record, detail::get_record_with_refusal and
 //            detail::call_with_refusal for a call that fills a refusal.
+//            Names and parameters are no macros of platforms (capi/abi/tools/platform_macros.txt), so this file compiles after
+//            Xlib.h and windows.h; max and min of numeric_limits are called in parentheses.
 //            tests/capi/cpp_face_test.cpp fails with the name of every function, record, enumerator and action kind of
 //            bastide.h that is missing here.
 #ifndef BASTIDE_HPP
@@ -85,10 +87,10 @@ inline namespace cpp_v1 {
 
 // ==== Enums =========================================================================================================
 
-// ---- Generated from bastide.h by capi/abi/tools/api.py: begin ------------------------------------------------------------
+// ---- Generated from the C header by capi/abi/tools/api.py: begin --------------------------------------------------------------
 // clang-format off
 
-enum class Status : std::int32_t {
+enum class StatusValue : std::int32_t {
     ok = BASTIDE_OK,
     argument = BASTIDE_E_ARGUMENT,
     memory = BASTIDE_E_MEMORY,
@@ -751,7 +753,7 @@ enum class SignKind : std::int32_t {
 };
 
 /// The vocabulary that names the numbers of an enum.
-constexpr Vocabulary vocabulary_of(Status) noexcept { return Vocabulary::status; }
+constexpr Vocabulary vocabulary_of(StatusValue) noexcept { return Vocabulary::status; }
 constexpr Vocabulary vocabulary_of(ActionKind) noexcept { return Vocabulary::action; }
 constexpr Vocabulary vocabulary_of(Step) noexcept { return Vocabulary::step; }
 constexpr Vocabulary vocabulary_of(EventKind) noexcept { return Vocabulary::event; }
@@ -807,22 +809,30 @@ inline constexpr std::uint32_t bush = BASTIDE_SEGMENT_FLAG_BUSH;
 template <class E>
 concept Word = std::is_enum_v<E> && std::is_same_v<decltype(vocabulary_of(E{})), Vocabulary>;
 
+/// What vocabulary_of() says for the enums of bastide_batch.hpp, bastide_draw.hpp and bastide_players.hpp.
+struct NoVocabulary {};
+
+/// An enum of this file or of those beside it.
+template <class E>
+concept Numbered = Word<E> ||(std::is_enum_v<E>&& std::is_same_v<decltype(vocabulary_of(E{})), NoVocabulary>);
+
 /// The number of an enum, as in records and C calls.
-template <Word E>
+template <Numbered E>
 constexpr std::int32_t number(E value) noexcept
 {
     return static_cast<std::int32_t>(value);
 }
 
 /// The enum of a number, for switches: `switch (as<EventKind>(event.kind))`. Any number is allowed.
-template <Word E>
+template <Numbered E>
 constexpr E as(std::int32_t value) noexcept
 {
     return static_cast<E>(value);
 }
 
 /// Compares a number of a record with an enum, in either order, also with !=. Nothing checks that the field belongs to that enum.
-template <class E, std::enable_if_t<Word<E>, int> = 0>  // not `template <Word E>`: Clang 14 would test the concept on two ints
+template <class E,
+          std::enable_if_t<Numbered<E>, int> = 0>  // not `template <Numbered E>`: Clang 14 would test the concept on two ints
 constexpr bool operator==(std::int32_t left, E right) noexcept
 {
     return left == static_cast<std::int32_t>(right);
@@ -971,7 +981,7 @@ using DefaultReaction = AbortProgram;
 template <class Self>
 struct ResultBase {
     explicit operator bool() const noexcept { return self().has_value(); }
-    Status status() const noexcept { return as<Status>(self().refusal().status); }
+    StatusValue status() const noexcept { return as<StatusValue>(self().refusal().status); }
     Reason reason() const noexcept { return as<Reason>(self().refusal().reason); }
     /// The refusal as a sentence, empty when nothing was refused; Game::text() has the details of an action.
     std::string message() const { return sentence(self().refusal()); }
@@ -990,7 +1000,7 @@ public:
     Result(T value) noexcept(std::is_nothrow_move_constructible_v<T>) : held_(std::in_place_index<0>, std::move(value)) {}
     Result(const Refusal& refusal) noexcept : held_(std::in_place_index<1>, refusal) {}
 
-    bool has_value() const noexcept { return held_.index() == 0; }
+    bool has_value() const noexcept { return std::get_if<0>(&held_) != nullptr; }
 
     /// The refusal; a record with status OK when nothing was refused.
     const Refusal& refusal() const noexcept
@@ -1059,7 +1069,7 @@ private:
     std::variant<T, Refusal> held_;
 };
 
-/// The result of calls without a value: whether they succeeded; for apply() and check() whether the action is legal.
+/// The result of calls without a value: whether they succeeded; for apply() and check_action() whether the action is legal.
 template <>
 class [[nodiscard]] Result<void> : public detail::ResultBase<Result<void>> {
 public:
@@ -1123,14 +1133,14 @@ using DocumentResult = typename CallResult<Result<std::string>, Buffer...>::type
 /// The size of a buffer as the C call takes it: at most the greatest int32_t.
 constexpr std::int32_t capacity_of(std::size_t size) noexcept
 {
-    constexpr std::size_t most = std::numeric_limits<std::int32_t>::max();
+    constexpr std::size_t most = (std::numeric_limits<std::int32_t>::max)();
     return static_cast<std::int32_t>(size < most ? size : most);
 }
 
 /// The length of an input as the C call takes it. A length that exceeds an int32_t becomes one that C refuses.
 constexpr std::int32_t length(std::size_t size) noexcept
 {
-    return size > static_cast<std::size_t>(capacity_of(size)) ? std::numeric_limits<std::int32_t>::min() : capacity_of(size);
+    return size > static_cast<std::size_t>(capacity_of(size)) ? (std::numeric_limits<std::int32_t>::min)() : capacity_of(size);
 }
 
 /// The pointer to a text or to bytes. It is never null, because C reads null as a missing argument.
@@ -1245,7 +1255,7 @@ struct HandleDeleter {
 };
 
 /// Owns a handle and destroys it.
-template <class Handle>
+template <class Handle, class Deleter = HandleDeleter>
 class Owner {
 public:
     Owner() noexcept = default;                                 ///< empty
@@ -1258,7 +1268,7 @@ public:
     [[nodiscard]] Handle* release() noexcept { return handle_.release(); }
 
 private:
-    std::unique_ptr<Handle, HandleDeleter> handle_;
+    std::unique_ptr<Handle, Deleter> handle_;
 };
 
 }  // namespace detail
@@ -1281,7 +1291,7 @@ detail::ListResult<OptionDef, Buffer...> options(Buffer&&... buffer)
     return detail::fill_list<OptionDef>(detail::destination<OptionDef>(buffer...), bastide_option_list);
 }
 
-/// The choices of a preset; Config::preset() adds them. Status::argument for an unknown preset.
+/// The choices of a preset; Config::preset() adds them. StatusValue::argument for an unknown preset.
 template <BufferFor<Choice>... Buffer>
 detail::ListResult<Choice, Buffer...> preset(Preset which, Buffer&&... buffer)
 {
@@ -1295,11 +1305,11 @@ class Texts : public detail::Owner<bastide_texts> {
 public:
     using Owner::Owner;
 
-    /// Parses text, one template a line. Any bytes are safe. Status::format with line and column, ::memory.
-    static Result<Texts> parse(std::string_view lines, const Allocator* memory = nullptr) noexcept
+    /// Parses text, one template a line. Any bytes are safe. StatusValue::format with line and column, ::memory.
+    static Result<Texts> parse(std::string_view source, const Allocator* memory = nullptr) noexcept
     {
-        return detail::get_record_with_refusal<bastide_texts*, Texts>(bastide_texts_parse, detail::data(lines),
-                                                                      detail::length(lines.size()), memory);
+        return detail::get_record_with_refusal<bastide_texts*, Texts>(bastide_texts_parse, detail::data(source),
+                                                                      detail::length(source.size()), memory);
     }
 
     /// All templates as text that parse() reads; for empty Texts those in English, ready to translate.
@@ -1362,12 +1372,13 @@ inline std::string sentence(const Refusal& refusal)
 {
     if (refusal.status == BASTIDE_OK) return {};
     if (refusal.text[0] != '\0') return refusal.text;
-    return refusal.reason != Reason::none ? cpp_v1::text(as<Reason>(refusal.reason)) : cpp_v1::text(as<Status>(refusal.status));
+    return refusal.reason != Reason::none ? cpp_v1::text(as<Reason>(refusal.reason))
+                                          : cpp_v1::text(as<StatusValue>(refusal.status));
 }
 
 }  // namespace detail
 
-/// The numbers of a vocabulary in ascending order. Status::argument for an unknown vocabulary.
+/// The numbers of a vocabulary in ascending order. StatusValue::argument for an unknown vocabulary.
 template <BufferFor<std::int32_t>... Buffer>
 detail::ListResult<std::int32_t, Buffer...> numbers(Vocabulary vocabulary, Buffer&&... buffer)
 {
@@ -1383,13 +1394,13 @@ std::vector<E> all()
     return out;
 }
 
-/// The number of a name. Status::absent for an unknown name, Status::argument for an unknown vocabulary.
+/// The number of a name. StatusValue::absent for an unknown name, StatusValue::argument for an unknown vocabulary.
 inline Result<std::int32_t> number_of(Vocabulary vocabulary, std::string_view word) noexcept
 {
     return detail::get_record<std::int32_t>(bastide_word_find, number(vocabulary), detail::data(word),
                                             detail::length(word.size()));
 }
-/// The enum of a name: named<PieceKind>("follower"). Status::absent for an unknown name.
+/// The enum of a name: named<PieceKind>("follower"). StatusValue::absent for an unknown name.
 template <Word E>
 Result<E> named(std::string_view word) noexcept
 {
@@ -1405,19 +1416,19 @@ class Tileset : public detail::Owner<bastide_tileset> {
 public:
     using Owner::Owner;
 
-    /// A built-in set. Status::argument for an unknown set, Status::memory.
+    /// A built-in set. StatusValue::argument for an unknown set, StatusValue::memory.
     static Result<Tileset> create(Set set, const Allocator* memory = nullptr) noexcept
     {
         return detail::get_record<bastide_tileset*, Tileset>(bastide_tileset_create, number(set), memory);
     }
 
-    /// A set from text, one tile a line. Any bytes are safe. Status::format with line, column and tile, ::memory.
-    static Result<Tileset> parse(std::string_view lines, const Allocator* memory = nullptr) noexcept
+    /// A set from text, one tile a line. Any bytes are safe. StatusValue::format with line, column and tile, ::memory.
+    static Result<Tileset> parse(std::string_view source, const Allocator* memory = nullptr) noexcept
     {
-        return detail::get_record_with_refusal<bastide_tileset*, Tileset>(bastide_tileset_parse, detail::data(lines),
-                                                                          detail::length(lines.size()), memory);
+        return detail::get_record_with_refusal<bastide_tileset*, Tileset>(bastide_tileset_parse, detail::data(source),
+                                                                          detail::length(source.size()), memory);
     }
-    /// A set from records, with the segments of all tiles one after the other. Status::format with the tile, ::memory.
+    /// A set from records, with the segments of all tiles one after the other. StatusValue::format with the tile, ::memory.
     static Result<Tileset> build(std::span<const TileDef> tiles, std::span<const SegmentDef> segments,
                                  const Allocator* memory = nullptr) noexcept
     {
@@ -1440,7 +1451,7 @@ public:
         return detail::fill_list<TileDef>(detail::destination<TileDef>(buffer...), bastide_tileset_list_tiles, get());
     }
 
-    /// The segments of a tile type as they lie in a rotation. Status::absent for an unknown tile type.
+    /// The segments of a tile type as they lie in a rotation. StatusValue::absent for an unknown tile type.
     template <BufferFor<SegmentDef>... Buffer>
     detail::ListResult<SegmentDef, Buffer...> segments(std::int32_t tile, std::int32_t rotation = 0, Buffer&&... buffer) const
     {
@@ -1630,12 +1641,12 @@ constexpr Action resign(std::int32_t seat) noexcept { return of(ActionKind::resi
 
 }  // namespace act
 
-/// An action as a number below 2^53, equal on every platform; without `origin`. Status::limit for a cell beyond 1023.
+/// An action as a number below 2^53, equal on every platform; without `origin`. StatusValue::limit for a cell beyond 1023.
 inline Result<std::uint64_t> encode(const Action& action) noexcept
 {
     return detail::get_record<std::uint64_t>(bastide_action_encode, &action);
 }
-/// The action of a code. Status::format when it is not a code.
+/// The action of a code. StatusValue::format when it is not a code.
 inline Result<Action> decode(std::uint64_t code) noexcept { return detail::get_record<Action>(bastide_action_decode, code); }
 
 // ==== Positions =====================================================================================================
@@ -1746,7 +1757,8 @@ public:
 
     // ---- Beginning and ending ----
 
-    /// Begins a game. Status::argument with the reason and the index of the choice that is wrong, ::limit, ::memory, ::version.
+    /// Begins a game. StatusValue::argument with the reason and the index of the choice that is wrong, ::limit, ::memory,
+    /// ::version.
     static Result<Game> create(const Config& config = {}, const Allocator* memory = nullptr) noexcept
     {
         return create(config.head(), config.choices(), config.tilesets(), memory);
@@ -1760,7 +1772,7 @@ public:
                                                                     detail::length(sets.size()), memory);
     }
 
-    /// A new game from a snapshot. Any bytes are safe. Status::format, ::version, ::limit, ::memory.
+    /// A new game from a snapshot. Any bytes are safe. StatusValue::format, ::version, ::limit, ::memory.
     static Result<Game> load(std::span<const std::uint8_t> snapshot, Tilesets sets = {},
                              const Allocator* memory = nullptr) noexcept
     {
@@ -1769,8 +1781,8 @@ public:
                                                                     detail::length(sets.size()), memory);
     }
 
-    /// A new game from a script; its actions are applied and its `expect` lines checked. Status::format with the line and column
-    /// of what cannot be read or of an expectation that fails, Status::illegal with the same for a refused action.
+    /// A new game from a script; its actions are applied and its `expect` lines checked. StatusValue::format with the line and
+    /// column of what cannot be read or of an expectation that fails, StatusValue::illegal with the same for a refused action.
     static Result<Game> load_script(std::string_view script, Tilesets sets = {}, const Allocator* memory = nullptr) noexcept
     {
         return detail::get_record_with_refusal<bastide_game*, Game>(bastide_game_load_script, detail::data(script),
@@ -1779,19 +1791,19 @@ public:
     }
 
     /// A second game in the same position, or what a viewer may know of it; its log is empty without clone_flag::log.
-    /// Status::memory, ::state.
+    /// StatusValue::memory, ::state.
     Result<Game> clone(Viewer viewer = Viewer::full, std::uint32_t flags = 0, const Allocator* memory = nullptr) const noexcept
     {
         return detail::get_record<bastide_game*, Game>(bastide_game_clone, get(), viewer.number, flags, memory);
     }
 
-    /// The bytes that such a clone takes from its allocator in all, at most. Status::state.
+    /// The bytes that such a clone takes from its allocator in all, at most. StatusValue::state.
     Result<std::size_t> measure_clone(Viewer viewer = Viewer::full, std::uint32_t flags = 0) const noexcept
     {
         return detail::count_result<std::size_t>(bastide_game_measure_clone(get(), viewer.number, flags));
     }
 
-    /// Copies the position and history of another game, without allocation when both share their rules. Status::memory,
+    /// Copies the position and history of another game, without allocation when both share their rules. StatusValue::memory,
     /// ::state.
     Result<void> copy(const Game& from, Viewer viewer = Viewer::full, std::uint32_t flags = 0) noexcept
     {
@@ -1802,7 +1814,7 @@ public:
     Result<void> restart(std::uint64_t seed) noexcept { return detail::status_result(bastide_game_restart(get(), seed)); }
 
     /// Goes back to the position before an action of the history; Decision::action is the number of the next one. The log marks
-    /// the events since then as undone. Status::absent when the history is shorter, ::state without history.
+    /// the events since then as undone. StatusValue::absent when the history is shorter, ::state without history.
     Result<void> undo(std::int32_t action) noexcept { return detail::call_with_refusal(bastide_game_undo, get(), action); }
 
     /// The head of its config, defaults filled in.
@@ -1817,16 +1829,16 @@ public:
 
     // ---- Deciding ----
 
-    /// The seat that must decide, and what. Status::state.
+    /// The seat that must decide, and what. StatusValue::state.
     Result<Decision> decision() const noexcept { return detail::get_record<Decision>(bastide_game_get_decision, get()); }
 
-    /// Every legal action but resigning, ready to apply; none when the game is over. Status::state.
+    /// Every legal action but resigning, ready to apply; none when the game is over. StatusValue::state.
     template <BufferFor<Action>... Buffer>
     detail::ListResult<Action, Buffer...> actions(ActionKind kind = ActionKind::any, Buffer&&... buffer) const
     {
         return detail::fill_list<Action>(detail::destination<Action>(buffer...), bastide_game_list_actions, get(), number(kind));
     }
-    /// The same list as codes, the quickest list. Status::limit when a cell is beyond 1023.
+    /// The same list as codes, the quickest list. StatusValue::limit when a cell is beyond 1023.
     template <BufferFor<std::uint64_t>... Buffer>
     detail::ListResult<std::uint64_t, Buffer...> codes(ActionKind kind = ActionKind::any, Buffer&&... buffer) const
     {
@@ -1840,33 +1852,35 @@ public:
         return detail::fill_list<std::int32_t>(detail::destination<std::int32_t>(buffer...), bastide_game_list_weights, get(),
                                                number(kind));
     }
-    /// The number of actions that actions() would list. Status::state.
+    /// The number of actions that actions() would list. StatusValue::state.
     Result<std::size_t> count_actions(ActionKind kind = ActionKind::any) const noexcept
     {
         return detail::count_result<std::size_t>(bastide_game_count_actions(get(), number(kind)));
     }
-    /// The action at an index of that list. Status::absent when the list is shorter, ::state.
+    /// The action at an index of that list. StatusValue::absent when the list is shorter, ::state.
     Result<Action> action(std::size_t index, ActionKind kind = ActionKind::any) const noexcept
     {
         return detail::get_record<Action>(bastide_game_get_action, get(), number(kind), detail::length(index));
     }
-    /// Samples an action of that list; the call reads and advances the caller's word `random`. Status::absent when there is none,
+    /// Samples an action of that list; the call reads and advances the caller's word `random`. StatusValue::absent when there is
+    /// none,
     /// ::state.
     Result<Action> sample_action(std::uint64_t& random, ActionKind kind = ActionKind::any) const noexcept
     {
         return detail::get_record<Action>(bastide_game_sample_action, get(), number(kind), &random);
     }
-    /// The action to apply for a seat whose time has run out. Status::absent when no seat decides, ::state.
+    /// The action to apply for a seat whose time has run out. StatusValue::absent when no seat decides, ::state.
     Result<Action> default_action() const noexcept { return detail::get_record<Action>(bastide_game_get_default_action, get()); }
 
-    /// Checks an action without applying it, with the result of apply(). Status::illegal with the reason, ::argument, ::state.
-    Result<void> check(const Action& action) const noexcept
+    /// Checks an action without applying it, with the result of apply(). StatusValue::illegal with the reason, ::argument,
+    /// ::state.
+    Result<void> check_action(const Action& action) const noexcept
     {
         return detail::call_with_refusal(bastide_game_check, get(), &action);
     }
     /// Applies an action and all that follows from it, up to the next decision. Changes nothing when it fails.
     Result<void> apply(const Action& action) noexcept { return detail::call_with_refusal(bastide_game_apply, get(), &action); }
-    /// The same for a code. Status::format when it is not a code.
+    /// The same for a code. StatusValue::format when it is not a code.
     Result<void> apply_code(std::uint64_t code) noexcept
     {
         return detail::call_with_refusal(bastide_game_apply_code, get(), code);
@@ -1898,7 +1912,7 @@ public:
                                             first);
     }
 
-    /// The actions so far, draws included, from a number on. Status::state without history.
+    /// The actions so far, draws included, from a number on. StatusValue::state without history.
     template <BufferFor<Action>... Buffer>
     detail::ListResult<Action, Buffer...> history(std::int32_t first = 0, Viewer viewer = Viewer::full, Buffer&&... buffer) const
     {
@@ -1913,14 +1927,14 @@ public:
     {
         return detail::fill_list<Seat>(detail::destination<Seat>(buffer...), bastide_game_list_seats, get());
     }
-    /// A seat's score and supply. Status::absent for no such seat.
+    /// A seat's score and supply. StatusValue::absent for no such seat.
     Result<Seat> seat(std::int32_t seat) const noexcept { return detail::get_record<Seat>(bastide_game_get_seat, get(), seat); }
-    /// Pieces of one kind in a seat's supply. Status::absent.
+    /// Pieces of one kind in a seat's supply. StatusValue::absent.
     Result<std::int32_t> supply(std::int32_t seat, PieceKind kind) const noexcept
     {
         return detail::count_result(bastide_game_count_supply(get(), seat, number(kind)));
     }
-    /// Where the seats would stand if the game ended now, by rank. Status::state.
+    /// Where the seats would stand if the game ended now, by rank. StatusValue::state.
     template <BufferFor<Standing>... Buffer>
     detail::ListResult<Standing, Buffer...> standing(Buffer&&... buffer) const
     {
@@ -1933,39 +1947,39 @@ public:
     {
         return detail::fill_list<Placed>(detail::destination<Placed>(buffer...), bastide_game_list_board, get());
     }
-    /// A placed tile by its index. Status::absent.
+    /// A placed tile by its index. StatusValue::absent.
     Result<Placed> placed(std::int32_t index) const noexcept
     {
         return detail::get_record<Placed>(bastide_game_get_placed, get(), index);
     }
-    /// The index on the board of the tile on a cell. Status::absent for an empty cell.
+    /// The index on the board of the tile on a cell. StatusValue::absent for an empty cell.
     Result<std::int32_t> placed_at(std::int32_t x, std::int32_t y) const noexcept
     {
         return detail::count_result(bastide_game_placed_at(get(), x, y));
     }
-    /// The segment of the tile on a cell that owns a port, as it lies. Status::absent.
+    /// The segment of the tile on a cell that owns a port, as it lies. StatusValue::absent.
     Result<std::int32_t> segment_at_port(std::int32_t x, std::int32_t y, std::int32_t port) const noexcept
     {
         return detail::count_result(bastide_game_segment_at_port(get(), x, y, port));
     }
-    /// The feature that a segment of the tile on a cell belongs to. Status::absent.
+    /// The feature that a segment of the tile on a cell belongs to. StatusValue::absent.
     Result<std::int32_t> feature_at(std::int32_t x, std::int32_t y, std::int32_t segment) const noexcept
     {
         return detail::count_result(bastide_game_feature_at(get(), x, y, segment));
     }
 
-    /// The occupied features of a kind in short, by id. Status::state.
+    /// The occupied features of a kind in short, by id. StatusValue::state.
     template <BufferFor<Brief>... Buffer>
     detail::ListResult<Brief, Buffer...> briefs(SegmentKind kind = SegmentKind::any, Buffer&&... buffer) const
     {
         return detail::fill_list<Brief>(detail::destination<Brief>(buffer...), bastide_game_list_briefs, get(), number(kind));
     }
-    /// One feature in short, occupied or not. Status::absent, ::state.
+    /// One feature in short, occupied or not. StatusValue::absent, ::state.
     Result<Brief> brief(std::int32_t feature) const noexcept
     {
         return detail::get_record<Brief>(bastide_game_get_brief, get(), feature);
     }
-    /// The cities at a field, by id. Status::absent when it is no field.
+    /// The cities at a field, by id. StatusValue::absent when it is no field.
     template <BufferFor<std::int32_t>... Buffer>
     detail::ListResult<std::int32_t, Buffer...> field_cities(std::int32_t field, Buffer&&... buffer) const
     {
@@ -1986,7 +2000,7 @@ public:
     {
         return detail::fill_list<Piece>(detail::destination<Piece>(buffer...), bastide_game_list_pieces, get());
     }
-    /// A piece by its id. Status::absent.
+    /// A piece by its id. StatusValue::absent.
     Result<Piece> piece(std::int32_t id) const noexcept { return detail::get_record<Piece>(bastide_game_get_piece, get(), id); }
 
     /// All features of a kind, by id.
@@ -1996,12 +2010,12 @@ public:
         return detail::fill_list<Feature>(detail::destination<Feature>(buffer...), bastide_game_list_features, get(),
                                           number(kind));
     }
-    /// A feature by its id. Status::absent for an unknown id.
+    /// A feature by its id. StatusValue::absent for an unknown id.
     Result<Feature> feature(std::int32_t id) const noexcept
     {
         return detail::get_record<Feature>(bastide_game_get_feature, get(), id);
     }
-    /// The segments of a feature. Status::absent.
+    /// The segments of a feature. StatusValue::absent.
     template <BufferFor<PlacedSegment>... Buffer>
     detail::ListResult<PlacedSegment, Buffer...> feature_segments(std::int32_t feature, Buffer&&... buffer) const
     {
@@ -2016,20 +2030,20 @@ public:
         return detail::fill_list<Thing>(detail::destination<Thing>(buffer...), bastide_game_list_things, get(), number(kind));
     }
 
-    /// Where the copies of each tile type are, by tile id. Status::state.
+    /// Where the copies of each tile type are, by tile id. StatusValue::state.
     template <BufferFor<Stock>... Buffer>
     detail::ListResult<Stock, Buffer...> stock(Buffer&&... buffer) const
     {
         return detail::fill_list<Stock>(detail::destination<Stock>(buffer...), bastide_game_list_stock, get());
     }
-    /// The cells where a tile of any type could be placed, drawn or not. Status::absent for an unknown type, ::state.
+    /// The cells where a tile of any type could be placed, drawn or not. StatusValue::absent for an unknown type, ::state.
     template <BufferFor<Placement>... Buffer>
     detail::ListResult<Placement, Buffer...> placements(std::int32_t tile, Buffer&&... buffer) const
     {
         return detail::fill_list<Placement>(detail::destination<Placement>(buffer...), bastide_game_list_placements, get(), tile);
     }
 
-    /// The open cells of the board or of a feature, with the number of tiles left that fit. Status::absent, ::state.
+    /// The open cells of the board or of a feature, with the number of tiles left that fit. StatusValue::absent, ::state.
     template <BufferFor<OpenCell>... Buffer>
     detail::ListResult<OpenCell, Buffer...> open_cells(std::int32_t feature = BASTIDE_ANY, Buffer&&... buffer) const
     {
@@ -2051,14 +2065,14 @@ public:
     {
         return detail::fill_list<TileDef>(detail::destination<TileDef>(buffer...), bastide_game_list_tiles, get());
     }
-    /// The segments of a tile type as they lie in a rotation. Status::absent.
+    /// The segments of a tile type as they lie in a rotation. StatusValue::absent.
     template <BufferFor<SegmentDef>... Buffer>
     detail::ListResult<SegmentDef, Buffer...> segments(std::int32_t tile, std::int32_t rotation = 0, Buffer&&... buffer) const
     {
         return detail::fill_list<SegmentDef>(detail::destination<SegmentDef>(buffer...), bastide_game_list_segments, get(), tile,
                                              rotation);
     }
-    /// The segments of the tile on a cell, as it lies. Status::absent for an empty cell.
+    /// The segments of the tile on a cell, as it lies. StatusValue::absent for an empty cell.
     template <BufferFor<SegmentDef>... Buffer>
     detail::ListResult<SegmentDef, Buffer...> segments_at(std::int32_t x, std::int32_t y, Buffer&&... buffer) const
     {
@@ -2111,7 +2125,7 @@ public:
     {
         return detail::write_text(detail::destination<char>(buffer...), bastide_action_write, get(), &action);
     }
-    /// The action that such a line means in this position; it may be illegal. Status::format with the column, ::state.
+    /// The action that such a line means in this position; it may be illegal. StatusValue::format with the column, ::state.
     Result<Action> parse(std::string_view line) const noexcept
     {
         return detail::get_record_with_refusal<Action>(bastide_action_parse, get(), detail::data(line),
@@ -2120,10 +2134,10 @@ public:
 
     // ---- Saving ----
 
-    /// A hash of everything public in the position, equal on every platform. Status::state.
+    /// A hash of everything public in the position, equal on every platform. StatusValue::state.
     Result<std::uint64_t> hash() const noexcept { return detail::get_record<std::uint64_t>(bastide_game_get_hash, get()); }
 
-    /// The game as bytes. Unlike with a list, a buffer that is too short stays untouched. Status::state after a fault.
+    /// The game as bytes. Unlike with a list, a buffer that is too short stays untouched. StatusValue::state after a fault.
     template <BufferFor<std::uint8_t>... Buffer>
     detail::ListResult<std::uint8_t, Buffer...> snapshot(Viewer viewer = Viewer::full, Buffer&&... buffer) const
     {
@@ -2137,7 +2151,7 @@ public:
                                          detail::length(snapshot.size()));
     }
 
-    /// The game as a script. Status::state without history.
+    /// The game as a script. StatusValue::state without history.
     template <BufferFor<char>... Buffer>
     detail::DocumentResult<Buffer...> script(Viewer viewer = Viewer::full, Buffer&&... buffer) const
     {
@@ -2146,7 +2160,7 @@ public:
 
     // ---- Setting the table ----
 
-    /// The position as entries, ready to edit and set. Status::state where no position can begin.
+    /// The position as entries, ready to edit and set. StatusValue::state where no position can begin.
     Result<Position> position() const
     {
         Position out;
@@ -2155,14 +2169,14 @@ public:
         out.puts = std::move(puts).value();
         return out;
     }
-    /// Everything that is illegal in a position under the rules of this game. Status::memory, ::limit.
+    /// Everything that is illegal in a position under the rules of this game. StatusValue::memory, ::limit.
     template <BufferFor<Refusal>... Buffer>
     detail::ListResult<Refusal, Buffer...> check_position(const Position& position, Buffer&&... buffer)
     {
         return detail::fill_list<Refusal>(detail::destination<Refusal>(buffer...), bastide_game_check_position, get(),
                                           &position.head, position.puts.data(), detail::length(position.puts.size()));
     }
-    /// The game continues from a position; its log becomes empty. Status::illegal with the first illegal entry.
+    /// The game continues from a position; its log becomes empty. StatusValue::illegal with the first illegal entry.
     Result<void> set_position(const Position& position) noexcept
     {
         return detail::call_with_refusal(bastide_game_set_position, get(), &position.head, position.puts.data(),
@@ -2171,9 +2185,9 @@ public:
 
     // ---- The dice game ----
 
-    /// The turn of a dice game so far. Status::absent when this is not a dice game.
+    /// The turn of a dice game so far. StatusValue::absent when this is not a dice game.
     Result<Dice> dice() const noexcept { return detail::get_record<Dice>(bastide_game_get_dice, get()); }
-    /// The nine dice by number. Status::absent when this is not a dice game.
+    /// The nine dice by number. StatusValue::absent when this is not a dice game.
     template <BufferFor<Die>... Buffer>
     detail::ListResult<Die, Buffer...> each_die(Buffer&&... buffer) const
     {
@@ -2184,17 +2198,17 @@ public:
 // ==== Geometry ======================================================================================================
 
 /// The drawings of the tile types of a game or a set: outlines, spots for pieces, hit tests. It never changes, and needs neither
-/// the game nor the set that it was made from. Status::absent for an unknown tile type or segment.
+/// the game nor the set that it was made from. StatusValue::absent for an unknown tile type or segment.
 class Geometry : public detail::Owner<bastide_geometry> {
 public:
     using Owner::Owner;
 
-    /// Draws the tile types of a game. Status::absent for a game without tiles, ::memory.
+    /// Draws the tile types of a game. StatusValue::absent for a game without tiles, ::memory.
     static Result<Geometry> create(const Game& game, const Allocator* memory = nullptr) noexcept
     {
         return detail::get_record<bastide_geometry*, Geometry>(bastide_geometry_create, game.get(), memory);
     }
-    /// Draws the tile types of a set. Status::memory.
+    /// Draws the tile types of a set. StatusValue::memory.
     static Result<Geometry> create(const Tileset& set, const Allocator* memory = nullptr) noexcept
     {
         return detail::get_record<bastide_geometry*, Geometry>(bastide_geometry_create_for_set, set.get(), memory);
@@ -2246,7 +2260,7 @@ public:
     {
         return detail::count_result(bastide_geometry_segment_at_point(get(), tile, rotation, at.x, at.y));
     }
-    /// The segment at a point of the board. Status::absent where no tile lies.
+    /// The segment at a point of the board. StatusValue::absent where no tile lies.
     Result<PlacedSegment> pick(const Game& game, Point at) const noexcept
     {
         return detail::get_record<PlacedSegment>(bastide_geometry_pick, get(), game.get(), at.x, at.y);
@@ -2265,7 +2279,7 @@ public:
         return detail::fill_list<Point>(detail::destination<Point>(buffer...), bastide_geometry_list_feature_outline, get(),
                                         game.get(), feature);
     }
-    /// Where a piece stands on the board. Status::absent for a piece that is not on it.
+    /// Where a piece stands on the board. StatusValue::absent for a piece that is not on it.
     Result<Point> locate_piece(const Game& game, std::int32_t piece) const noexcept
     {
         return detail::get_record<Point>(bastide_geometry_locate_piece, get(), game.get(), piece);
@@ -2283,7 +2297,7 @@ inline std::vector<bastide_game*> handles(std::span<Game> games)
     return out;
 }
 
-/// Restarts many games. Status::argument when the spans have different lengths.
+/// Restarts many games. StatusValue::argument when the spans have different lengths.
 inline Result<void> restart(std::span<bastide_game* const> games, std::span<const std::uint64_t> seeds) noexcept
 {
     if (seeds.size() != games.size()) return detail::refusal_of(BASTIDE_E_ARGUMENT);
@@ -2301,7 +2315,7 @@ inline Result<std::size_t> sample(std::span<bastide_game* const> games, std::spa
 }
 
 /// Applies one action to each game and returns the number of applied actions. `statuses`, if not empty, receives the status of
-/// each. Status::argument when the spans have different lengths.
+/// each. StatusValue::argument when the spans have different lengths.
 inline Result<std::size_t> apply(std::span<bastide_game* const> games, std::span<const Action> actions,
                                  std::span<bastide_status> statuses = {}) noexcept
 {

@@ -58,11 +58,11 @@ int main()
     // [refused]
     bastide::Action wrong = game.action(0).value();
     wrong.seat += 1;
-    const bastide::Result<void> judged = game.check(wrong);
+    const bastide::Result<void> judged = game.check_action(wrong);
     if (judged.reason() == bastide::Reason::not_your_decision)
         std::printf("%s [%s]\n", game.text(wrong, judged.refusal()).c_str(), rule_id(judged.reason()).c_str());
     // [refused]
-    REQUIRE(judged.status() == bastide::Status::illegal);
+    REQUIRE(judged.status() == bastide::StatusValue::illegal);
 
     // [clone]
     bastide::Game trial = game.clone().value();

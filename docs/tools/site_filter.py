@@ -136,13 +136,13 @@ def c_header(text):
 
 
 def cpp_header(text):
-    """The head of bastide.hpp likewise; and expands abbreviated statuses in its comments: "Status::memory, ::state"."""
+    """The head of bastide.hpp likewise; and expands abbreviated statuses in its comments: "StatusValue::memory, ::state"."""
     def head(match):
         lines = re.sub(r"^// ?", "", match.group(1), flags=re.M).split("\n")
         return "\n".join(f"/// {line}" for line in ["@file"] + prose(lines))
 
     text = re.sub(r"\A// SPDX[^\n]*\n((?://[^\n]*\n)*//[^\n]*)", head, text)
-    return re.sub(r"^(\s*///.*)$", lambda m: re.sub(r"(?<![\w:])::(\w+)", r"Status::\1", m.group(1)), text, flags=re.M)
+    return re.sub(r"^(\s*///.*)$", lambda m: re.sub(r"(?<![\w:])::(\w+)", r"StatusValue::\1", m.group(1)), text, flags=re.M)
 
 
 def main():

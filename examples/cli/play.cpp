@@ -225,7 +225,7 @@ private:
     {
         const std::optional<bastide::Action> action = read(line);
         if (!action) return;
-        if (const bastide::Result<void> judged = game_.check(*action))
+        if (const bastide::Result<void> judged = game_.check_action(*action))
             std::puts("That is allowed.");
         else
             refuse(*action, judged);

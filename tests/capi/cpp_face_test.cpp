@@ -28,7 +28,7 @@ using bastide::Game;
 using bastide::PieceKind;
 using bastide::Reason;
 using bastide::Result;
-using bastide::Status;
+using bastide::StatusValue;
 using bastide::Tileset;
 using bastide::Viewer;
 
@@ -38,7 +38,7 @@ static_assert(sizeof(Game) == sizeof(bastide_game*));
 static_assert(!std::is_convertible_v<Result<int>, bool> && std::is_constructible_v<bool, Result<int>>);
 static_assert(bastide::as<ActionKind>(BASTIDE_ACTION_PLACE) == ActionKind::place && number(ActionKind::place) == 2);
 static_assert(2 == ActionKind::place && ActionKind::place == 2 && 3 != ActionKind::place && ActionKind::place != 3);
-static_assert(bastide::Word<Reason> && bastide::Word<Status> && !bastide::Word<int> && !bastide::Word<bastide_status_value>);
+static_assert(bastide::Word<Reason> && bastide::Word<StatusValue> && !bastide::Word<int> && !bastide::Word<bastide_status_value>);
 static_assert(bastide::BufferFor<std::vector<Action>&, Action> && !bastide::BufferFor<std::vector<bastide::Event>&, Action>);
 static_assert(!bastide::Cell{} && bastide::cell(bastide::act::place(0, 0, 3, -2)) == bastide::Cell{3, -2});
 static_assert(bastide::has(0x12, 4) && !bastide::has(0x12, 0) && !bastide::has(~0u, -1) && !bastide::has(~0u, 64));
@@ -208,7 +208,7 @@ TEST_CASE("A game is played to its end through the C++ face", "[cpp]")
     for (const bastide::ScoreLine& line : *game.score_lines()) sums[static_cast<std::size_t>(line.seat)] += line.points;
     CHECK(game.seats()->size() == 3);
     for (const bastide::Seat& seat : *game.seats()) CHECK(seat.score == sums[static_cast<std::size_t>(seat.seat)]);
-    CHECK(game.seat(3).status() == Status::absent);
+    CHECK(game.seat(3).status() == StatusValue::absent);
     for (const bastide::Standing& standing : *game.standing()) {
         CHECK(standing.final_score == game.seat(standing.seat)->score);
         CHECK((standing.wins != 0) == bastide::has(game.decision()->winners, standing.seat));
@@ -245,8 +245,8 @@ TEST_CASE("The last user of the rules frees them, whichever game that is", "[cpp
     CHECK(counter.held == 0);
 
     counter.left = 0;
-    CHECK(Game::create({}, &memory).status() == Status::memory);
-    CHECK(Tileset::create(bastide::Set::base, &memory).status() == Status::memory);
+    CHECK(Game::create({}, &memory).status() == StatusValue::memory);
+    CHECK(Tileset::create(bastide::Set::base, &memory).status() == StatusValue::memory);
     CHECK(counter.held == 0);
 }
 
@@ -285,7 +285,7 @@ TEST_CASE("A position is set, listed and checked", "[cpp]")
     std::array<char, 8> words{};
     CHECK(game.text(wrong[1], {}, words).value() == game.text(wrong[1]).size());
     const auto refused = game.set_position(position);
-    CHECK(refused.status() == Status::illegal);
+    CHECK(refused.status() == StatusValue::illegal);
     CHECK(refused.refusal().index == 4);
     CHECK(game.decision()->tile == tile("E"));
 }
@@ -295,27 +295,27 @@ TEST_CASE("An empty handle answers that an argument is missing", "[cpp]")
     Game game;
     const std::uint8_t byte = 0;
     CHECK_FALSE(game);
-    CHECK(game.decision().status() == Status::argument);
-    CHECK(game.actions().status() == Status::argument);
-    CHECK(game.codes().status() == Status::argument);
-    CHECK(game.check({}).status() == Status::argument);
+    CHECK(game.decision().status() == StatusValue::argument);
+    CHECK(game.actions().status() == StatusValue::argument);
+    CHECK(game.codes().status() == StatusValue::argument);
+    CHECK(game.check_action({}).status() == StatusValue::argument);
     CHECK_FALSE(game.apply({}));
-    CHECK(game.undo(0).status() == Status::argument);
+    CHECK(game.undo(0).status() == StatusValue::argument);
     CHECK(game.text(Action{}).empty());
     CHECK(game.write(Action{}).empty());
-    CHECK(game.history().status() == Status::argument);
-    CHECK(game.parse("pass").status() == Status::argument);
-    CHECK(game.placed_at(0, 0).status() == Status::argument);
-    CHECK(game.event_range().status() == Status::argument);
-    CHECK(game.hash().status() == Status::argument);
-    CHECK(game.clone().status() == Status::argument);
-    CHECK(game.position().status() == Status::argument);
-    CHECK(game.check_position({}).status() == Status::argument);
-    CHECK(game.set_position({}).status() == Status::argument);
-    CHECK(game.restore({&byte, 1}).status() == Status::argument);
-    CHECK(game.script().status() == Status::argument);
-    CHECK(Tileset().tiles().status() == Status::argument);
-    CHECK(Game::create(Config().tileset(Tileset() = Tileset())).status() == Status::argument);
+    CHECK(game.history().status() == StatusValue::argument);
+    CHECK(game.parse("pass").status() == StatusValue::argument);
+    CHECK(game.placed_at(0, 0).status() == StatusValue::argument);
+    CHECK(game.event_range().status() == StatusValue::argument);
+    CHECK(game.hash().status() == StatusValue::argument);
+    CHECK(game.clone().status() == StatusValue::argument);
+    CHECK(game.position().status() == StatusValue::argument);
+    CHECK(game.check_position({}).status() == StatusValue::argument);
+    CHECK(game.set_position({}).status() == StatusValue::argument);
+    CHECK(game.restore({&byte, 1}).status() == StatusValue::argument);
+    CHECK(game.script().status() == StatusValue::argument);
+    CHECK(Tileset().tiles().status() == StatusValue::argument);
+    CHECK(Game::create(Config().tileset(Tileset() = Tileset())).status() == StatusValue::argument);
 }
 
 TEST_CASE("A clone goes its own way", "[cpp]")
@@ -347,7 +347,7 @@ TEST_CASE("An undo marks the undone events in the log", "[cpp]")
     CHECK(game.events()->back().kind == EventKind::undone);
     CHECK(game.events()->front().undone == 0);
     CHECK(game.history()->size() == static_cast<std::size_t>(now));
-    CHECK(game.undo(now + 1).status() == Status::absent);
+    CHECK(game.undo(now + 1).status() == StatusValue::absent);
     CHECK_FALSE(game.undo(now + 1).message().empty());
     std::array<std::int32_t, 2> sums = {};
     for (const bastide::ScoreLine& line : *game.score_lines()) sums[static_cast<std::size_t>(line.seat)] += line.points;
@@ -370,7 +370,7 @@ TEST_CASE("A viewer gets only the events that it may know", "[cpp]")
     const Game seen = game.clone(0).value();
     CHECK(seen.config()->chance == bastide::Chance::host);
     CHECK(*seen.hash() == *game.hash());
-    CHECK(game.clone(7).status() == Status::argument);
+    CHECK(game.clone(7).status() == StatusValue::argument);
 }
 
 TEST_CASE("Codes, weights and records are one list", "[cpp]")
@@ -389,13 +389,13 @@ TEST_CASE("Codes, weights and records are one list", "[cpp]")
         sum += weights[i];
     }
     CHECK(sum == game.decision()->tiles_left);
-    CHECK(game.action(codes.size()).status() == Status::absent);
-    CHECK(game.default_action().status() == Status::absent);
+    CHECK(game.action(codes.size()).status() == StatusValue::absent);
+    CHECK(game.default_action().status() == StatusValue::absent);
     REQUIRE(game.apply_code(codes[0]));
     CHECK(game.default_action()->origin == bastide::Origin::clock);
-    CHECK(game.apply_code(0).status() == Status::format);
-    CHECK(bastide::decode(~std::uint64_t{0}).status() == Status::format);
-    CHECK(bastide::encode(bastide::act::place(0, 0, 5000, 0)).status() == Status::limit);
+    CHECK(game.apply_code(0).status() == StatusValue::format);
+    CHECK(bastide::decode(~std::uint64_t{0}).status() == StatusValue::format);
+    CHECK(bastide::encode(bastide::act::place(0, 0, 5000, 0)).status() == StatusValue::limit);
 }
 
 TEST_CASE("The final scoring waits if the config says so, and a seat may leave meanwhile", "[cpp]")
@@ -419,12 +419,12 @@ TEST_CASE("A refusal says why and changes nothing", "[cpp]")
     Game game = make(Config().seed(5));
     const Action wrong = on_the_start(game);
     const std::uint64_t before = *game.hash();
-    const Result<void> checked = game.check(wrong);
+    const Result<void> checked = game.check_action(wrong);
     const Result<void> applied = game.apply(wrong);
     CHECK_FALSE(checked);
     CHECK_FALSE(applied);
-    CHECK(checked.status() == Status::illegal);
-    CHECK(applied.status() == Status::illegal);
+    CHECK(checked.status() == StatusValue::illegal);
+    CHECK(applied.status() == StatusValue::illegal);
     CHECK(checked.reason() == Reason::cell_taken);
     CHECK(applied.reason() == Reason::cell_taken);
     CHECK(bastide::cell(applied.refusal()) == bastide::Cell{0, 0});
@@ -434,10 +434,10 @@ TEST_CASE("A refusal says why and changes nothing", "[cpp]")
 
     Action nonsense = wrong;
     nonsense.kind = 200;
-    CHECK(game.check(nonsense).status() == Status::argument);
+    CHECK(game.check_action(nonsense).status() == StatusValue::argument);
     CHECK(game.write(nonsense).empty());
-    CHECK(game.check(game.actions()->front()));
-    CHECK(game.check(game.actions()->front()).message().empty());
+    CHECK(game.check_action(game.actions()->front()));
+    CHECK(game.check_action(game.actions()->front()).message().empty());
 }
 
 TEST_CASE("A config takes sets, pieces, options and tile sets, and says what is wrong", "[cpp]")
@@ -452,7 +452,7 @@ TEST_CASE("A config takes sets, pieces, options and tile sets, and says what is 
     const Game game = make(towers);
     CHECK(game.decision()->seat == 2);
     CHECK(game.supply(3, PieceKind::follower).value() == 5);
-    CHECK(game.supply(4, PieceKind::follower).status() == Status::absent);
+    CHECK(game.supply(4, PieceKind::follower).status() == StatusValue::absent);
     bool found = false;
     for (const bastide::Choice& choice : game.choices().value())
         found = found || (choice.kind == bastide::ChoiceKind::option && choice.id == bastide::Option::tower_short_range);
@@ -461,7 +461,7 @@ TEST_CASE("A config takes sets, pieces, options and tile sets, and says what is 
 
     const Result<Game> alone = Game::create(Config().option(bastide::Option::tower_short_range));
     REQUIRE_FALSE(alone);
-    CHECK(alone.status() == Status::argument);
+    CHECK(alone.status() == StatusValue::argument);
     CHECK(alone.reason() == Reason::config_option_alone);
     CHECK_FALSE(alone.message().empty());
     const Result<Game> twice = Game::create(Config().set(bastide::Set::base).set(bastide::Set::base));
@@ -473,8 +473,8 @@ TEST_CASE("A config takes sets, pieces, options and tile sets, and says what is 
 
     const Game by_hand = make(Config().chance(bastide::Chance::host).no_history().event_capacity(-1));
     CHECK(by_hand.decision()->step == bastide::Step::draw);
-    CHECK(by_hand.snapshot().status() == Status::ok);
-    CHECK(by_hand.history().status() == Status::state);
+    CHECK(by_hand.snapshot().status() == StatusValue::ok);
+    CHECK(by_hand.history().status() == StatusValue::state);
 }
 
 TEST_CASE("Options and presets are listed and chosen by name", "[cpp]")
@@ -491,7 +491,7 @@ TEST_CASE("Options and presets are listed and chosen by name", "[cpp]")
         CHECK(bastide::preset(preset, std::span<bastide::Choice>()).value() == bastide::preset(preset)->size());
     }
     CHECK(Game::create(Config().preset(bastide::Preset::none)).reason() == Reason::config_choice);
-    CHECK(bastide::preset(bastide::Preset::none).status() == Status::argument);
+    CHECK(bastide::preset(bastide::Preset::none).status() == StatusValue::argument);
     const Game game =
         make(Config().preset(bastide::Preset::first_game).option(bastide::Option::bushes_do_not_end_roads).bush(22));
     CHECK(game.tiles()->size() == 36);
@@ -516,9 +516,9 @@ TEST_CASE("Tile sets are read from text and from records", "[cpp]")
     CHECK(*Game::load(*game.snapshot(), sets).value().hash() == *game.hash());
 
     const Result<Tileset> bad = Tileset::parse("D 4 CRFR start\nwhat\n");
-    CHECK(bad.status() == Status::format);
+    CHECK(bad.status() == StatusValue::format);
     CHECK(bad.refusal().line >= 1);
-    CHECK(Tileset::build(tiles, {}).status() == Status::format);
+    CHECK(Tileset::build(tiles, {}).status() == StatusValue::format);
 }
 
 TEST_CASE("Lists are the same with and without room of the caller's", "[cpp]")
@@ -553,7 +553,7 @@ TEST_CASE("Lists are the same with and without room of the caller's", "[cpp]")
     CHECK(game.score_lines(0, std::span<bastide::ScoreLine>()).value() == game.score_lines(0)->size());
     CHECK(game.placed_at(0, 0).value() == 0);
     CHECK(game.placed_at(70, 70).value_or(-7) == -7);
-    CHECK(game.feature(1'000'000).status() == Status::absent);
+    CHECK(game.feature(1'000'000).status() == StatusValue::absent);
     CHECK(game.placed(0)->tile == game.board()->front().tile);
     CHECK(game.piece(1)->id == 1);
     CHECK(game.feature_at(0, 0, game.segment_at_port(0, 0, 1).value()).value() == feature);
@@ -562,13 +562,13 @@ TEST_CASE("Lists are the same with and without room of the caller's", "[cpp]")
     const Tileset set = Tileset::create(bastide::Set::base).value();
     check_list<bastide::TileDef>([&](auto&&... room) { return set.tiles(room...); });
     check_list<bastide::SegmentDef>([&](auto&&... room) { return set.segments(3, 0, room...); });
-    CHECK(set.segments(24).status() == Status::absent);
-    CHECK(Tileset::create(bastide::Set::none).status() == Status::argument);
+    CHECK(set.segments(24).status() == StatusValue::absent);
+    CHECK(Tileset::create(bastide::Set::none).status() == StatusValue::argument);
     check_list<std::int32_t>([&](auto&&... room) { return bastide::numbers(bastide::Vocabulary::reason, room...); });
 
     int count = 0;
-    for (const Action& action : game.actions().value()) count += game.check(action) ? 1 : 0;
-    for (const Action& action : *game.actions()) count -= game.check(action) ? 1 : 0;
+    for (const Action& action : game.actions().value()) count += game.check_action(action) ? 1 : 0;
+    for (const Action& action : *game.actions()) count -= game.check_action(action) ? 1 : 0;
     CHECK(count == 0);
 }
 
@@ -583,7 +583,7 @@ TEST_CASE("Texts are strings, or cut to the caller's room and closed", "[cpp]")
     CHECK(std::string(room.data()) == line.substr(0, 3));
 
     const Action wrong = on_the_start(game);
-    const bastide::Refusal refusal = game.check(wrong).refusal();
+    const bastide::Refusal refusal = game.check_action(wrong).refusal();
     CHECK(game.text(wrong, refusal, {}, room).value() == game.text(wrong, refusal).size());
     CHECK(game.text(action, {}, room).value() == game.text(action).size());
     CHECK(std::string(room.data()) == game.text(action).substr(0, 3));
@@ -615,12 +615,12 @@ TEST_CASE("Numbers have names, sentences and rules", "[cpp]")
     CHECK(bastide::name(bastide::Vocabulary::reason, 6) == "cell_taken");
     CHECK(bastide::name(bastide::Vocabulary::reason, 999).empty());
     CHECK(bastide::named<PieceKind>("follower").value() == PieceKind::follower);
-    CHECK(bastide::named<PieceKind>("").status() == Status::absent);
-    CHECK(bastide::named<Status>("").status() == Status::absent);
-    CHECK(bastide::number_of(bastide::Vocabulary::none, "follower").status() == Status::argument);
-    for (const Status status : bastide::all<Status>()) {
+    CHECK(bastide::named<PieceKind>("").status() == StatusValue::absent);
+    CHECK(bastide::named<StatusValue>("").status() == StatusValue::absent);
+    CHECK(bastide::number_of(bastide::Vocabulary::none, "follower").status() == StatusValue::argument);
+    for (const StatusValue status : bastide::all<StatusValue>()) {
         CHECK_FALSE(text(status).empty());
-        CHECK(bastide::named<Status>(name(status)).value() == status);
+        CHECK(bastide::named<StatusValue>(name(status)).value() == status);
     }
     for (const Reason reason : bastide::all<Reason>()) CHECK(bastide::named<Reason>(name(reason)).value() == reason);
     CHECK(text(bastide::Reward::road) == "completed road");
@@ -629,7 +629,7 @@ TEST_CASE("Numbers have names, sentences and rules", "[cpp]")
     CHECK_FALSE(rule_id(Reason::side_mismatch).empty());
 
     std::array<char, 5> room = {};
-    CHECK(text(Status::memory, {}, room).value() == text(Status::memory).size());
+    CHECK(text(StatusValue::memory, {}, room).value() == text(StatusValue::memory).size());
     CHECK(text(bastide::Reward::road, {}, room).value() == 14);
     CHECK(std::string(room.data()) == "comp");
     CHECK(rule_id(bastide::Reward::road, room).value() == 12);
@@ -676,20 +676,20 @@ TEST_CASE("Bytes and texts that are none fail with a record of it", "[cpp]")
     bad.resize(bad.size() / 2);
     const Result<void> restored = game.restore(bad);
     CHECK_FALSE(restored);
-    CHECK(restored.status() == Status::format);
+    CHECK(restored.status() == StatusValue::format);
     CHECK(restored.refusal().status == BASTIDE_E_FORMAT);
     CHECK_FALSE(restored.message().empty());
     CHECK(*game.hash() == before);
-    CHECK(Game::load({}).status() == Status::format);
+    CHECK(Game::load({}).status() == StatusValue::format);
     CHECK(Game::load_script("no such thing\n").refusal().line == 1);
-    CHECK(Game::load_script("").status() == Status::format);
+    CHECK(Game::load_script("").status() == StatusValue::format);
     const Result<Action> line = game.parse("0: dance");
-    CHECK(line.status() == Status::format);
+    CHECK(line.status() == StatusValue::format);
     CHECK(line.refusal().column == 4);
-    CHECK(game.parse({}).status() == Status::format);
-    CHECK(game.placements(-1).message() == text(Status::absent));
+    CHECK(game.parse({}).status() == StatusValue::format);
+    CHECK(game.placements(-1).message() == text(StatusValue::absent));
     CHECK(game.events(1'000)->empty());
-    CHECK(game.snapshot(-2).status() == Status::argument);
+    CHECK(game.snapshot(-2).status() == StatusValue::argument);
 }
 
 TEST_CASE("A result holds a value, or value() stops the program", "[cpp]")
@@ -697,10 +697,10 @@ TEST_CASE("A result holds a value, or value() stops the program", "[cpp]")
     Game game = make({});
     const Result<bastide::Seat> none = game.seat(9);
     CHECK_FALSE(none.has_value());
-    CHECK(none.status() == Status::absent);
-    CHECK(game.seat(0).status() == Status::ok);
+    CHECK(none.status() == StatusValue::absent);
+    CHECK(game.seat(0).status() == StatusValue::ok);
     CHECK(game.seat(0).message().empty());
-    CHECK(Result<void>().status() == Status::ok);
+    CHECK(Result<void>().status() == StatusValue::ok);
     CHECK_NOTHROW(Result<void>().value());
     CHECK_THROWS_AS(none.value(), std::runtime_error);
     CHECK_THROWS_AS(*none, bastide::Failure);
@@ -710,8 +710,8 @@ TEST_CASE("A result holds a value, or value() stops the program", "[cpp]")
     try {
         (void)none.value();
     } catch (const bastide::Failure& failure) {
-        CHECK(failure.refusal().status == Status::absent);
-        CHECK(failure.what() == text(Status::absent));
+        CHECK(failure.refusal().status == StatusValue::absent);
+        CHECK(failure.what() == text(StatusValue::absent));
     }
     Result<std::vector<Action>> actions = game.actions();
     actions->clear();
@@ -736,12 +736,12 @@ TEST_CASE("Actions made by hand are what their lines say", "[cpp]")
     const Action listed = game.actions(ActionKind::deploy)->front();
     const Action sent = deploy(listed.seat, PieceKind::follower, listed.x, listed.y, listed.segment);
     CHECK(game.write(sent) == game.write(listed));
-    CHECK(game.check(pass(listed.seat)));
-    CHECK(game.check(take(0, 3)).reason() == Reason::wrong_step);
+    CHECK(game.check_action(pass(listed.seat)));
+    CHECK(game.check_action(take(0, 3)).reason() == Reason::wrong_step);
     for (const Action& other :
          {pay(0, 3), choose_piece(0, 3), move(0, 3, 1, 0, 0), name(0, 1), discard(0, 0), bid(0, 1), sell(0, 1)})
-        CHECK(game.check(other).status() == Status::illegal);
-    CHECK(game.check(deploy_on_corner(listed.seat, PieceKind::barn, 0, 0)).reason() == Reason::no_such_piece);
+        CHECK(game.check_action(other).status() == StatusValue::illegal);
+    CHECK(game.check_action(deploy_on_corner(listed.seat, PieceKind::barn, 0, 0)).reason() == Reason::no_such_piece);
     CHECK(game.apply(sent));
 }
 
@@ -758,8 +758,8 @@ TEST_CASE("A dice game is played through the C++ face", "[cpp][DICE-END-02]")
     CHECK(game.apply(bastide::act::fall(faces)));
     CHECK(game.decision()->over == 1);
     CHECK(bastide::name(bastide::Face::catapult) == "catapult");
-    CHECK(make(Config()).dice().status() == Status::absent);
-    CHECK(make(Config()).each_die().status() == Status::absent);
+    CHECK(make(Config()).dice().status() == StatusValue::absent);
+    CHECK(make(Config()).each_die().status() == StatusValue::absent);
 }
 
 TEST_CASE("Many games are begun, sampled, applied and played out by one call each", "[cpp]")
@@ -770,15 +770,15 @@ TEST_CASE("Many games are begun, sampled, applied and played out by one call eac
     const std::array<std::uint64_t, 3> seeds = {4, 5, 6};
     REQUIRE(bastide::restart(handles, seeds));
     CHECK(games[1].config()->seed == 5);
-    CHECK(bastide::restart(handles, std::span(seeds).first(2)).status() == Status::argument);
+    CHECK(bastide::restart(handles, std::span(seeds).first(2)).status() == StatusValue::argument);
     std::array<std::uint64_t, 3> randoms = {1, 2, 3};
     std::array<Action, 3> actions = {};
     CHECK(bastide::sample(handles, randoms, actions).value() == 3);
-    CHECK(bastide::sample(handles, randoms, std::span(actions).first(2)).status() == Status::argument);
+    CHECK(bastide::sample(handles, randoms, std::span(actions).first(2)).status() == StatusValue::argument);
     std::array<bastide_status, 3> statuses = {1, 1, 1};
     CHECK(bastide::apply(handles, actions, statuses).value() == 3);
     CHECK(statuses == std::array<bastide_status, 3>{});
-    CHECK(bastide::apply(handles, std::span(actions).first(1)).status() == Status::argument);
+    CHECK(bastide::apply(handles, std::span(actions).first(1)).status() == StatusValue::argument);
     std::uint64_t random = 9;
     CHECK(bastide::play_out(handles, 10'000, random).value() == 3);
     CHECK(games[2].decision()->over == 1);

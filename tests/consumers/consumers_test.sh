@@ -107,6 +107,7 @@ case $way in
         for told in bastide.cdef.h bastide_api.json bastide.symbols; do
             cmp -s "$source/capi/abi/$told" "$scratch/prefix/share/bastide/$told" || fail "$told is not installed"
         done
+        diff -r "$source/include" "$scratch/prefix/include" || fail 'the headers are not installed'
         diff -r "$source/capi/texts" "$scratch/prefix/share/bastide/texts" || fail 'the texts are not installed'
         consumer plain static -DCMAKE_PREFIX_PATH="$scratch/prefix"
         consumer by_option shared -DCMAKE_PREFIX_PATH="$scratch/prefix" -DBUILD_SHARED_LIBS=ON

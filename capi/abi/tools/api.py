@@ -14,9 +14,11 @@ import sys
 from pathlib import Path
 
 sys.dont_write_bytecode = True
+from beside import write_enums_beside
 from changes import breaks, numbers
 from declared import WIDTHS, Discipline
 from header import read_header
+from platform_names import refuse
 from tags import CODE_FIELDS, CODE_HEAD, MASKS, TYPES
 from words import write_enums, write_inner, write_meaning, write_names
 
@@ -266,13 +268,20 @@ FILES = {
 # Files that are generated only between the markers BEGIN and END.
 PARTS = {
     ROOT / "include" / "bastide.hpp": write_enums,
+    **{ROOT / "include" / f"bastide_{name}.hpp": lambda api, name=name: write_enums_beside(header_beside(name))
+       for name in ("batch", "draw", "players")},
 }
-BEGIN = "// ---- Generated from bastide.h by capi/abi/tools/api.py: begin"
+BEGIN = "// ---- Generated from the C header by capi/abi/tools/api.py: begin"
 END = "// ---- Generated: end"
+
+
+def header_beside(name):
+    return (ROOT / "include" / f"bastide_{name}.h").read_text(encoding="utf-8")
 
 
 def replace_part(path, part):
     """The text of a file with `part` between its two markers."""
+    refuse(part, path)
     text = path.read_text(encoding="utf-8")
     if text.count(BEGIN) != 1 or text.count(END) != 1:
         raise Discipline(f"{path.relative_to(ROOT)} does not have the lines \"{BEGIN}\" and \"{END}\"")

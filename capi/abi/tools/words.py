@@ -42,7 +42,7 @@ def camel(name):
 
 def outer_name(vocabulary):
     """ActionKind for bastide_action_kind."""
-    return camel(vocabulary["enum"].removeprefix("bastide_").removesuffix("_value"))
+    return camel(vocabulary["enum"].removeprefix("bastide_"))
 
 
 # ---- Internal enums: src/ground/words.hpp ------------------------------------------------------------------------------------------

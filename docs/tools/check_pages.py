@@ -130,6 +130,9 @@ def check_verbs(page, text, verbs, faults):
 def check_samples(page, fences, lines, faults, write):
     """Compares the samples with their files; with `write` corrects them. Returns whether the page changed."""
     changed = False
+    shown = {start - 1 for start, _, _, _ in fences}
+    faults += [f"{page.relative_to(ROOT)}:{number + 1}: no code follows the name of the sample"
+               for number, line in enumerate(lines) if SAMPLE.match(line) and number not in shown]
     for start, language, first, last in reversed(fences):
         place = f"{page.relative_to(ROOT)}:{start + 1}"
         named = SAMPLE.match(lines[start - 1]) if start else None
@@ -281,7 +284,7 @@ def check_logs(faults):
 
 def cpp_name(function):
     """The regular C++ name of a function of bastide.h: without the part that its class expresses."""
-    name = re.sub(r"^bastide_(?:game_|games_|tileset_|texts_|geometry_)?", "", function)
+    name = re.sub(r"^bastide_(?:game_|games_|tileset_|texts_|geometry_|players_|batch_)?", "", function)
     return re.sub(r"^(?:list|get)_", "", name)
 
 
@@ -304,31 +307,37 @@ def cpp_enums(enum):
 
 
 def check_cpp_names(faults):
-    """Checks that docs/guides/cpp.md lists each function, record and enum with an irregular name in bastide.hpp."""
-    header = (ROOT / "include/bastide.h").read_text()
-    text = (ROOT / "include/bastide.hpp").read_text()
-    face = [line.split("//")[0] for line in text.split("\n")]
+    """Checks that docs/guides/cpp.md lists each function, record and enum with an irregular name in bastide.hpp and those beside it."""
     page = (ROOT / "docs/guides/cpp.md").read_text()
     table = dict(re.findall(r"^\| `(bastide_\w+)(?:\(\))?` \| `(?:\w+::)?~?(\w+)", page, re.M))
+    known = set()
+    for path in sorted((ROOT / "include").glob("bastide*.hpp")):
+        known |= check_names_of(path, table, faults)
+    faults += [f"docs/guides/cpp.md: no header has {name}" for name in table if name not in known]
+
+
+def check_names_of(path, table, faults):
+    """Checks the names of one C++ header; returns those of its C header."""
+    header, text = path.with_suffix(".h").read_text(), path.read_text()
+    face = [line.split("//")[0] for line in text.split("\n")]
     functions = re.findall(r"BASTIDE_CALL (bastide_\w+)\(", header)
     for function in functions:
         name = table.get(function, cpp_name(function))
         if not function.endswith("_destroy") and not is_called(function, name, face):
-            faults.append(f"docs/guides/cpp.md: {function} is not called {name} in bastide.hpp")
+            faults.append(f"docs/guides/cpp.md: {function} is not called {name} in {path.name}")
     records = re.findall(r"^typedef struct (bastide_\w+) {", header, re.M)
     for record in records:
         name = table.get(record, titled(record[len("bastide_"):]))
         if f"using {name} = {record};" not in text:
-            faults.append(f"docs/guides/cpp.md: {record} is not called {name} in bastide.hpp")
+            faults.append(f"docs/guides/cpp.md: {record} is not called {name} in {path.name}")
     blocks = re.findall(r"^(?:enum class (\w+)|namespace (\w+_flag))[^{]*{\n(.*?)^}", text, re.M | re.S)
     owner = {number: enum or flag for enum, flag, block in blocks for number in re.findall(r"= (BASTIDE_\w+)[,;\n]", block)}
     enums = re.findall(r"^enum (bastide_\w+) {\s*(BASTIDE_\w+)", header, re.M)
     for enum, first in enums:
         names = {table[enum]} if enum in table else cpp_enums(enum)
         if owner.get(first) not in names:
-            faults.append(f"docs/guides/cpp.md: {enum} is not called {' or '.join(sorted(names))} in bastide.hpp")
-    known = {*functions, *records, *(enum for enum, _ in enums)}
-    faults += [f"docs/guides/cpp.md: bastide.h has no {name}" for name in table if name not in known]
+            faults.append(f"docs/guides/cpp.md: {enum} is not called {' or '.join(sorted(names))} in {path.name}")
+    return {*functions, *records, *(enum for enum, _ in enums)}
 
 
 STAND_INS = {"BASTIDE_X", "BASTIDE_n", "bastide_BOX_VOCABULARY", "bastide_game_get_x", "bastide_game_list_x", "bastide_replay_TARGET",

@@ -6,16 +6,11 @@
 
 #include <array>
 #include <cstdlib>
-#include <fstream>
-#include <map>
-#include <regex>
-#include <set>
-#include <sstream>
 #include <string>
 #include <type_traits>
 #include <vector>
 
-#include "source_tree.hpp"
+#include "capi/cpp_names.hpp"
 #include "support/catch.hpp"
 
 namespace {
@@ -31,6 +26,7 @@ using bastide::Result;
 using bastide::StatusValue;
 using bastide::Tileset;
 using bastide::Viewer;
+using bastide_tests::missing;
 
 static_assert(!std::is_copy_constructible_v<Game> && std::is_nothrow_move_constructible_v<Game>);
 static_assert(!std::is_copy_constructible_v<Tileset> && std::is_nothrow_move_assignable_v<Tileset>);
@@ -65,41 +61,6 @@ struct Counter {
     }
     bastide::Allocator allocator() { return {this, &take, &give}; }
 };
-
-std::string read(const char* path)
-{
-    std::ifstream in(std::string(BASTIDE_SOURCE_DIR) + "/include/" + path, std::ios::binary);
-    std::ostringstream text;
-    text << in.rdbuf();
-    return text.str();
-}
-
-std::string without_comments(const std::string& text)
-{
-    return std::regex_replace(text, std::regex(R"(/\*[^*]*\*+([^/*][^*]*\*+)*/|//[^\n]*)"), "");
-}
-
-std::set<std::string> words(const std::string& text, const std::string& pattern)
-{
-    const std::regex expression(pattern);
-    std::set<std::string> out;
-    for (std::sregex_iterator at(text.begin(), text.end(), expression), end; at != end; ++at) out.insert((*at)[1].str());
-    return out;
-}
-
-/// Names of bastide.h, found by a pattern, that bastide.hpp does not say outside its comments, but for those with a reason.
-std::string missing(const std::string& pattern, std::size_t least, const std::map<std::string, std::string>& reasons = {})
-{
-    const std::set<std::string> wanted = words(without_comments(read("bastide.h")), pattern);
-    CHECK(wanted.size() >= least);
-    const std::set<std::string> said = words(without_comments(read("bastide.hpp")), R"(\b(\w+)\b)");
-    std::string out;
-    for (const std::string& word : wanted)
-        if (said.count(word) + reasons.count(word) == 0) out += " " + word;
-    for (const auto& [word, reason] : reasons)
-        if (wanted.count(word) == 0 || said.count(word) != 0) out += " (no exception any more: " + word + ")";
-    return out;
-}
 
 Game make(const Config& config)
 {
@@ -168,7 +129,7 @@ TEST_CASE("Everything in the C header is in the C++ one", "[cpp]")
 
 TEST_CASE("Every kind of action and of entry has a function that makes it", "[cpp]")
 {
-    const std::string face = read("bastide.hpp");
+    const std::string face = bastide_tests::public_header("bastide.hpp");
     const auto part = [&](const std::string& space) {
         const std::size_t from = face.find("namespace " + space + " {\n");
         return face.substr(from, face.find("}  // namespace " + space + "\n") - from);

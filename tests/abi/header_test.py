@@ -3,11 +3,14 @@
 """Tests the reader of the header: what it reads from the tags, with expected values by hand, and which faults it refuses."""
 import re
 import unittest
+from pathlib import Path
 
 from small import HERE, SMALL, changed, entry, read
 
+from beside import write_enums_beside
 from declared import Discipline
 from header import read_header
+from platform_names import refuse
 
 
 class Reading(unittest.TestCase):
@@ -249,6 +252,28 @@ class Pages(unittest.TestCase):
         self.assertEqual([(each["number"], each["words"]) for each in api["boxes"] if each["name"] == "giants"], [(60, ["GIANT", "GIANTS"])])
         names = [value["word"] for vocabulary in api["vocabularies"] for value in vocabulary["values"] if value["box"] == "giants"]
         self.assertEqual(sorted(names), ["giant_pays_at_the_end", "giant_road", "giants"])
+
+
+class Names(unittest.TestCase):
+    """Names of C++ that headers of platforms define as macros."""
+
+    def test_a_macro_of_a_platform_is_refused(self):
+        for text, says in (("enum class Status : int {};", "Status"), ("int check(int);", "check"), ("enum class Size { near, small };", "near small")):
+            with self.subTest(text), self.assertRaisesRegex(Discipline, f"^face.hpp says {says}, which headers of platforms define as macros"):
+                refuse(text, Path("face.hpp"))
+
+    def test_other_names_comments_and_macros_that_are_not_called_are_no_fault(self):
+        refuse("enum class StatusValue { check, max };  // Status, min()\nint check_action();\n", Path("face.hpp"))
+
+    def test_the_enums_of_a_header_beside(self):
+        header = "enum bastide_toy_part_kind {\n    BASTIDE_TOY_PART_ARM = 1, /**< an arm, or 2 = none */\n    BASTIDE_TOY_PART_LEG = 2\n};\n" \
+                 "enum bastide_toy_flag {\n    BASTIDE_TOY_FLAG_LOUD = 1\n};\n"
+        written = write_enums_beside(header)
+        self.assertIn("enum class ToyPartKind : std::int32_t {\n    arm = BASTIDE_TOY_PART_ARM,\n    leg = BASTIDE_TOY_PART_LEG\n};", written)
+        self.assertIn("vocabulary_of(ToyPartKind)", written)
+        self.assertIn("namespace toy_flag {\ninline constexpr std::uint32_t loud = BASTIDE_TOY_FLAG_LOUD;\n}", written)
+        with self.assertRaisesRegex(Discipline, "BASTIDE_TOY_ARM does not begin with BASTIDE_TOY_PART_"):
+            write_enums_beside("enum bastide_toy_part {\n    BASTIDE_TOY_ARM = 1\n};\n")
 
 
 class Lines(unittest.TestCase):

@@ -13,7 +13,7 @@ std::int32_t play(bastide::Game& game)
 {
     bastide::Player hard(bastide::PlayersLevel::hard);
     bastide::Player easy(bastide::PlayersLevel::easy);
-    hard.simulations(60).time(std::chrono::milliseconds(500));  // whichever ends first
+    hard.simulations(40).time(std::chrono::milliseconds(100));  // whichever ends first
     while (game.decision()->over == 0) {
         bastide::Player& player = game.decision()->seat == 0 ? hard : easy;
         game.apply(player.choose(game).value()).value();

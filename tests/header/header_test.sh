@@ -146,9 +146,9 @@ for compiler in $(compilers "${3:-c++}" g++ clang++); do
             try "$compiler" c++ c++20 "$file" -Wconversion -Wshadow $options
         done
         # shellcheck disable=SC2086
-        [ $newest = c++20 ] || try "$compiler" c++ $newest "$work/face_all.cpp" -Wconversion -Wshadow $options
+        [ $newest = c++20 ] || try "$compiler" c++ $newest "$work/face_twice.cpp" -Wconversion -Wshadow $options
     done
-    try "$compiler" c++ c++20 "$work/face_all.cpp" -Wconversion -Wshadow -DBASTIDE_CPP_NO_EXCEPTIONS
+    try "$compiler" c++ c++20 "$work/face_twice.cpp" -Wconversion -Wshadow -DBASTIDE_CPP_NO_EXCEPTIONS
     for file in "$work"/alone_*.cpp; do try "$compiler" c++ c++20 "$file" -Wconversion -Wshadow; done
     after_a_platform "$compiler" "$work/macros.hpp"
     if "$compiler" -std=c++20 -fsyntax-only -x c++ "$work/x11.hpp" 2>"$work/log"; then

@@ -35,6 +35,7 @@
 //            from, or default-constructed) is safe: every call on it returns StatusValue::argument, and empty Texts are
 //            English. get() returns the C handle, release() gives up its ownership, Game(handle) takes ownership. Spans
 //            and string views are read during the call and not stored.
+// Beside     bastide_players.hpp, bastide_draw.hpp and bastide_batch.hpp bind the libraries beside bastide in the same style.
 // Names      In source code everything is bastide::X, for the linker bastide::cpp_v1::X. The inline namespace is
 //            necessary: the library's own sources use namespace bastide too, and a static library brings their symbols
 //            into the host's program, where hidden visibility does not separate them. With the same mangled names the

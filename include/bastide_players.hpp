@@ -80,9 +80,9 @@ public:
     const std::int32_t* get() const noexcept { return reinterpret_cast<const std::int32_t*>(&word_); }
 
 private:
-    using Word = std::atomic<std::int32_t>;
-    static_assert(Word::is_always_lock_free && sizeof(Word) == sizeof(std::int32_t), "C reads the number itself");
-    Word word_ = 0;
+    using Shared = std::atomic<std::int32_t>;
+    static_assert(Shared::is_always_lock_free && sizeof(Shared) == sizeof(std::int32_t), "C reads the number itself");
+    Shared word_ = 0;
 };
 
 /// A computer opponent. It thinks in the clone of the game for its seat, so it knows what the seat knows.

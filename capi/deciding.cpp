@@ -149,6 +149,19 @@ struct Asked {
     }
 };
 
+/// Whether a reason is that of the moment, which comes before all that an action asks for.
+constexpr bool is_of_moment(Reason reason) noexcept
+{
+    return reason == Reason::game_over || reason == Reason::not_your_decision || reason == Reason::wrong_step;
+}
+
+/// Judges an action whose cell no board can have: that is its reason only if the game waits for such an action.
+void judge_moment(const Game& game, Asked& asked) noexcept
+{
+    Verdict verdict;
+    if (asked.status == Status::illegal && is_of_moment(game.why_not(asked.action, verdict))) asked.verdict = verdict;
+}
+
 bastide_refusal refusal_of(const Asked& asked, const bastide_action& in) noexcept
 {
     if (asked.status == Status::version) return refuse_spare(find_set_spare(in));
@@ -167,7 +180,10 @@ i32 check(const Game& game, const bastide_action& action, bastide_refusal* refus
 {
     if (game.is_faulty()) return report(Status::state, refusal);
     Asked asked(game.view(), action);
-    if (asked.status == Status::ok && game.why_not(asked.action, asked.verdict) != Reason::none) asked.status = Status::illegal;
+    if (asked.status != Status::ok)
+        judge_moment(game, asked);
+    else if (game.why_not(asked.action, asked.verdict) != Reason::none)
+        asked.status = Status::illegal;
     return report(refusal_of(asked, action), refusal);
 }
 
@@ -176,7 +192,10 @@ i32 apply(Game& game, const bastide_action& action, bastide_refusal* refusal) no
     game.fetch_ahead();
     if (game.is_faulty()) return report(Status::state, refusal);
     Asked asked(game.view(), action);
-    if (asked.status == Status::ok) asked.status = game.apply_canonical(asked.action, asked.verdict, asked.origin);
+    if (asked.status == Status::ok)
+        asked.status = game.apply_canonical(asked.action, asked.verdict, asked.origin);
+    else
+        judge_moment(game, asked);
     return refusal ? report(refusal_of(asked, bastide_action(action)), refusal) : code(asked.status);
 }
 

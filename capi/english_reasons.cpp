@@ -45,6 +45,7 @@ constexpr Sentence kReasonsInEnglish[] = {
      "{cell, select, none {The cell} other {The cell {cell}}} lies outside the largest possible board."},
     {BASTIDE_REASON_NO_SUCH_SEAT,
      "{other_index, select, none {The game has no such seat} other {The game has no seat {other_index}}}."},
+    {BASTIDE_REASON_NOT_OWN_TURN, "{seat, select, none {A seat} other {{seat}}} can do this only in its own turn."},
     {BASTIDE_REASON_RESIGNED, "{seat, select, none {The seat} other {{seat}}} has left the game."},
     {BASTIDE_REASON_SPARE_SET, "{index, select, none {A spare word} other {Spare word {index}}} is set; it must be 0."},
     {BASTIDE_REASON_DICE_NOT_IN_TRAY, "No die in the tray shows {tile, select, none {that face} other {{tile}}}."},

@@ -1717,7 +1717,8 @@ enum bastide_reason {
     BASTIDE_REASON_FEATURE_COMPLETE = 18, /**< {feature} The feature is complete. (WAGON-MOVE-02) */
     BASTIDE_REASON_NOT_THIS_PIECE = 19,   /**< {piece} Another piece must be moved now. | piece: that one (WAGON-MOVE-07) */
     BASTIDE_REASON_NO_SUCH_SEAT = 20,     /**< {seat?} The game has no such seat. (HOUSE-START-01) */
-    BASTIDE_REASON_NOT_OWN_TURN = 21,     /**< {} A seat can do this only in its own turn. (TOWER-SEQ-01) */
+    BASTIDE_REASON_NOT_OWN_TURN =
+        21, /**< {seat} A seat can do this only in its own turn. | seat: the one that cannot (BASE-TURN-01) */
     BASTIDE_REASON_CANNOT_BE_TAKEN = 22,  /**< {piece} That piece cannot be taken. (TOWER-CAPTURE-08) */
     BASTIDE_REASON_RESIGNED = 23,         /**< {seat} The seat has left the game. (RESIGN-01) */
     BASTIDE_REASON_SPARE_SET = 24,        /**< {} A spare word is set; it must be 0. | index: which word of the record */

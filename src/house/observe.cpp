@@ -90,13 +90,8 @@ void show_things(const View& view, ThingKind kind, Things& things) noexcept
 
 void set_default_cause(const View& view, Action& action) noexcept
 {
-    if (action.value != 0) return;
-    i32 of_others = 0;
-    for_each_action(view, action.verb, [&](const Action& option) {
-        if (of_others == 0) of_others = option.value;
-        if (action.value == 0 && option.piece == action.piece) action.value = option.value;
-    });
-    if (action.value == 0) action.value = of_others;
+    if (action.value != 0 || view.state.header().over) return;
+    action.value = static_cast<i32>(default_cause(view, pending(view), action));
 }
 
 u32 count_supply(const View& view, int seat) noexcept

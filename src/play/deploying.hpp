@@ -17,6 +17,12 @@ inline bool has_all_in_supply(const View& view, int seat, PieceKind kind) noexce
 }
 inline bool has_supply(const View& view, int seat, PieceKind kind) noexcept { return count_supply(view, seat, kind) != 0; }
 
+/// Whether the game has pieces of a kind, given by its number in an action.
+inline bool has_kind(const View& view, u16 kind) noexcept
+{
+    return kind > 0 && kind < kPieceKinds && view.rules.piece_rows[kind].count > 0;
+}
+
 /// The first piece of a kind in the supply of a seat or of nature; none if there is none.
 inline PieceId piece_in_supply(const View& view, int seat, PieceKind kind) noexcept
 {

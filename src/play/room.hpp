@@ -71,6 +71,8 @@ struct StepCode {
     Flow (*answer)(Play&, const Step&, const Action&) = nullptr;
     /// Fills what the decision is about, for hosts; null: only the drawn tile.
     void (*about)(const View&, const Step&, Subject&) = nullptr;
+    /// The cause for which the step asks to take a piece; none: it asks for no TAKE of its own.
+    Cause takes = Cause::none;
     /// What the number `a` of the step refers to.
     PointsTo points_to = PointsTo::nothing;
     /// The only kind of piece that can be deployed at the step; none: pieces of any kind, or it deploys none.
@@ -143,7 +145,10 @@ private:
 struct Offer {
     OfferedAt at{};
     void (*list)(const View&, const Decision&, ActionList&) = nullptr;
-    /// Whether this offer judges and executes an action at such a step.
+    /// The cause for which pieces are taken by this offer; none: it offers no TAKE.
+    Cause takes = Cause::none;
+    /// Whether this offer judges and executes an action at such a step. It does not depend on which other actions are legal, so
+    /// that an action is always refused for a reason of its own.
     bool (*owns)(const View&, const Decision&, const Action&) = nullptr;
     Reason (*why_not)(const View&, const Decision&, const Action&, Verdict&) = nullptr;
     /// Executes an action. Returns `done` if that finishes the step, `ask` if the step continues.

@@ -90,6 +90,20 @@ Reason why_not_at(const View& view, const Decision& decision, const Offer* offer
     return decision.code->why_not(view, decision.step, action, verdict);
 }
 
+/// How a decision answers a TAKE for a cause: the better the answer, the greater.
+enum class CauseAnswer : u8 { not_asked, refuses_now, refuses_piece, allows };
+
+CauseAnswer ask_for_cause(const View& view, const Decision& decision, Action take, Cause cause) noexcept
+{
+    take.seat = decision.seat;
+    take.value = static_cast<i32>(cause);
+    const Offer* const offer = offer_of(view, decision, take);
+    if (!offer && decision.code->takes != cause) return CauseAnswer::not_asked;
+    Verdict verdict;
+    if (why_not_at(view, decision, offer, take, verdict) == Reason::none) return CauseAnswer::allows;
+    return verdict.piece ? CauseAnswer::refuses_piece : CauseAnswer::refuses_now;
+}
+
 inline void record(Play& play, const Decision& decision, const Action& action) noexcept
 {
     moves::record(play, action);
@@ -108,6 +122,23 @@ inline void execute(Play& play, const Decision& decision, const Offer* offer, co
 }
 
 }  // namespace
+
+Cause default_cause(const View& view, const Decision& decision, const Action& take) noexcept
+{
+    Cause best = Cause::none;
+    CauseAnswer answer = CauseAnswer::not_asked;
+    const auto compare = [&](Cause cause) {
+        if (cause == Cause::none || answer == CauseAnswer::allows) return;
+        const CauseAnswer its = ask_for_cause(view, decision, take, cause);
+        if (its <= answer) return;
+        answer = its;
+        best = cause;
+    };
+    compare(decision.code->takes);
+    for (const Offer* offer : view.rules.on.offers)
+        if (offer->at.holds(decision.code)) compare(offer->takes);
+    return best;
+}
 
 void list_actions(const View& view, ActionList& actions) noexcept
 {

@@ -68,6 +68,11 @@ inline const Offer* offer_of(const View& view, const Decision& decision, const A
     return nullptr;
 }
 
+/// The cause of a TAKE that names none: the first for which the piece can be taken. If there is none, the first that refuses the
+/// piece, else the first for which the decision asks for a piece at all; Cause::none if it asks for no TAKE. The causes are tried
+/// in the order of lists: that of the step, then those of offers.
+Cause default_cause(const View& view, const Decision& decision, const Action& take) noexcept;
+
 /// Executes an action and runs to the next decision. Preconditions: `decision` is pending, `action` is legal and canonical,
 /// `offer` is offer_of() it.
 void answer(Play& play, const Decision& decision, const Offer* offer, const Action& action) noexcept;

@@ -207,9 +207,8 @@ Reason why_not_deploy(const View& view, const Step& step, const Action& action, 
     if (action.verb == Verb::pass) return Reason::none;  // BASE-MEEPLE-01
     if (action.verb != Verb::deploy) return verdict.refuse(Reason::wrong_step);
     const Placed& tile = view.state.placed(view.state.header().last);
-    if (action.piece == 0 || action.piece >= kPieceKinds) return verdict.refuse(Reason::no_such_piece);
+    if (!has_kind(view, action.piece)) return verdict.refuse(Reason::no_such_piece);
     const PieceKind kind = static_cast<PieceKind>(action.piece);
-    if (view.rules.piece_row(kind).count == 0) return verdict.refuse(Reason::no_such_piece);
     if (action.cell != cell_of(tile)) {
         verdict.cell = cell_of(tile);
         return verdict.refuse(Reason::not_last_tile);  // BASE-MEEPLE-02

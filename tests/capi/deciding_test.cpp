@@ -539,6 +539,8 @@ TEST_CASE("A cell outside what the library can address is refused as such")
     }
     play(game, {"place E 0 -1 2"});
     CHECK(refused(game, deploy_action(0, kMost, 0, 0)).reason == BASTIDE_REASON_OUT_OF_REACH);
+    CHECK(refused(game, deploy_action(1, kMost, 0, 0)).reason == BASTIDE_REASON_NOT_YOUR_DECISION);
+    CHECK(refused(game, place_action(game, 0, "E", kMost, 0, 0)).reason == BASTIDE_REASON_WRONG_STEP);
 }
 
 TEST_CASE("Only the seat whose decision it is decides")
@@ -572,6 +574,92 @@ TEST_CASE("An action that is not asked for now is of the wrong step")
     CHECK(why(game, draw) == "The game does not wait for the action \"draw\" now.");
     play(game, {"place E 0 -1 2"});
     CHECK(why(game, place_action(game, 0, "E", 0, -2, 0)) == "The game does not wait for the action \"place\" now.");
+}
+
+namespace {
+
+/// A game of some boxes whose tiles the host draws.
+Game make_with(std::initializer_list<std::int32_t> sets, std::int32_t option = 0)
+{
+    Setup setup;
+    setup.choices = {choose_set(BASTIDE_SET_BASE)};
+    for (const std::int32_t set : sets) setup.choices.push_back(choose_set(set));
+    if (option != 0) setup.choices.push_back(choose_option(option));
+    return make(setup);
+}
+
+/// A piece that is taken for whatever cause allows it.
+bastide_action take_action(std::int32_t seat, std::int32_t piece)
+{
+    bastide_action action = blank(BASTIDE_ACTION_TAKE, seat);
+    action.piece = piece;
+    return action;
+}
+
+/// The first piece of a kind of a seat.
+std::int32_t first_piece(const Game& game, std::int32_t seat, std::int32_t kind)
+{
+    for (const bastide_piece& one : pieces(game))
+        if (one.seat == seat && one.kind == kind) return one.id;
+    throw std::logic_error("no such piece");
+}
+
+}  // namespace
+
+TEST_CASE("A piece that cannot be taken is refused for its own reason, whether or not another can be taken")
+{
+    const Game game = make_with({BASTIDE_SET_ABBOT});
+    const std::int32_t follower = first_piece(game, 0, BASTIDE_PIECE_FOLLOWER);
+    const std::int32_t abbot = first_piece(game, 0, BASTIDE_PIECE_ABBOT);
+    play(game, {"draw B", "place B 0 1 0"});
+    REQUIRE(bastide_game_count_actions(game.get(), BASTIDE_ACTION_TAKE) == 0);
+    bastide_refusal want = refusal(BASTIDE_REASON_ABBOT_NOT_OWN);
+    want.piece = follower;
+    CHECK(same(refused(game, take_action(0, follower)), want));
+    CHECK(refused(game, take_action(0, abbot)).reason == BASTIDE_REASON_NOT_ON_BOARD);
+    CHECK(refused(game, take_action(0, -1)).reason == BASTIDE_REASON_NO_SUCH_PIECE);
+    play(game, {"deploy abbot 0 1 m", "draw U", "place U 1 0 1", "pass", "draw U", "place U 2 0 1"});
+    REQUIRE(bastide_game_count_actions(game.get(), BASTIDE_ACTION_TAKE) == 1);
+    CHECK(same(refused(game, take_action(0, follower)), want));
+    CHECK(is_legal(game, take_action(0, abbot)));
+}
+
+TEST_CASE("A piece is taken for the cause that says most of it")
+{
+    const Game festival = make_with({BASTIDE_SET_FESTIVAL});
+    play(festival, {"draw U", "place U 1 0 1"});
+    CHECK(refused(festival, take_action(0, 0)).reason == BASTIDE_REASON_FESTIVAL_NOT_HELD);
+    CHECK(refused(festival, take_action(0, -1)).reason == BASTIDE_REASON_NO_SUCH_PIECE);
+    const Game both = make_with({BASTIDE_SET_FESTIVAL, BASTIDE_SET_ABBOT});
+    play(both, {"draw U", "place U 1 0 1"});
+    CHECK(refused(both, take_action(0, 0)).reason == BASTIDE_REASON_ABBOT_NOT_OWN);
+    const Game neither = make_with({BASTIDE_SET_TOWER});
+    play(neither, {"draw U", "place U 1 0 1"});
+    CHECK(refused(neither, take_action(0, 0)).reason == BASTIDE_REASON_WRONG_STEP);
+    const Game forbidden = make_with({BASTIDE_SET_ABBOT}, BASTIDE_OPTION_ABBOT_NO_EARLY_RETURN);
+    play(forbidden, {"draw U", "place U 1 0 1"});
+    CHECK(refused(forbidden, take_action(0, 0)).reason == BASTIDE_REASON_WRONG_STEP);
+}
+
+TEST_CASE("A seat names only itself for its second part")
+{
+    const Game game = make_with({BASTIDE_SET_TRADERS_BUILDERS}, BASTIDE_OPTION_DOUBLE_TURN_OPTIONAL);
+    play(game, {"draw U", "place U 1 0 1", "deploy follower 1 0 r0", "draw U", "place U 1 1 1", "pass"});
+    play(game, {"draw U", "place U 2 0 1", "deploy builder 2 0 r0", "draw U", "place U 1 2 1", "pass"});
+    play(game, {"draw U", "place U 3 0 1", "pass"});
+    REQUIRE(decision(game).step == BASTIDE_STEP_DOUBLE_TURN_SECOND_PART);
+    bastide_action name = blank(BASTIDE_ACTION_NAME, 0);
+    name.other_seat = 1;
+    bastide_refusal want = refusal(BASTIDE_REASON_NOT_OWN_TURN);
+    want.seat = 1;
+    CHECK(same(refused(game, name), want));
+    CHECK(why(game, name) == "Blue can do this only in its own turn.");
+    name.other_seat = 2;
+    want = refusal(BASTIDE_REASON_NO_SUCH_SEAT);
+    want.seat = 2;
+    CHECK(same(refused(game, name), want));
+    name.other_seat = 0;
+    CHECK(is_legal(game, name));
 }
 
 TEST_CASE("Only the drawn tile is placed")

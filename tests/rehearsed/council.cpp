@@ -118,7 +118,8 @@ constexpr StepCode kTake{.name = kTakeStep,
                          .has_choice = nullptr,
                          .list = list_take,
                          .why_not = why_not_take,
-                         .answer = answer_take};
+                         .answer = answer_take,
+                         .takes = kTakenHome};
 
 void ask_to_take(Play& play, const Feature&, int seat) { push_step(play, kTake, seat); }
 

@@ -88,6 +88,7 @@ constexpr Offer offer() noexcept
 {
     return {.at = &deploy_step,
             .list = list_takes<kCause>,
+            .takes = kCause,
             .owns = owns<kCause>,
             .why_not = why_not_taken<kCause>,
             .answer = send_home<kCause>};

@@ -353,7 +353,7 @@ TEST_CASE("Nature pays no ransom", "[TOWER-SEQ-01]")
     board.set_score(Red, 9);
     REQUIRE(board.step() == StepName::draw);
     CHECK(board.ransoms().empty());
-    CHECK(board.why_not(board.paying(id)) == Reason::tower_not_prisoner);
+    CHECK(board.why_not(board.paying(id)) == Reason::wrong_step);
     CHECK(board.why_not(TowerPosition::by(Red, board.paying(id))) == Reason::not_your_decision);
 }
 

@@ -585,6 +585,10 @@ TEST_CASE("The second part may be declined where that is chosen", "[TB-OPT-01]")
         name.verb = Verb::name;
         name.seat = Red;
         name.value = Blue;
+        CHECK(board.why_not(name) == Reason::not_own_turn);
+        name.value = 3;
+        CHECK(board.why_not(name) == Reason::no_such_seat);
+        name.value = -1;
         CHECK(board.why_not(name) == Reason::no_such_seat);
         name.value = Red;
         if (accepts)

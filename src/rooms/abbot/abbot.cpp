@@ -105,7 +105,12 @@ constexpr SentenceRow kSentences[] = {
 };
 
 constexpr Offer kOffers[] = {
-    {.at = &deploy_step, .list = list_abbots, .owns = is_calling_back, .why_not = why_not_called_back, .answer = call_back},
+    {.at = &deploy_step,
+     .list = list_abbots,
+     .takes = Cause::abbot_called_back,
+     .owns = is_calling_back,
+     .why_not = why_not_called_back,
+     .answer = call_back},
 };
 
 constexpr WorthRow kWorth[] = {{WorthStage::rate, worth_of_garden}};

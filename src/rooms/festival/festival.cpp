@@ -29,6 +29,7 @@ bool is_figure(const View& view, PieceKind kind) noexcept
 
 Reason why_not_return(const View& view, int seat, PieceId id, Verdict& verdict) noexcept
 {
+    if (!id) return verdict.refuse(Reason::no_such_piece);
     if (!is_held(view)) return verdict.refuse(Reason::festival_not_held);
     const Reason reason = why_not_take_back(view, seat, id, Cause::festival_returned, verdict);
     if (reason != Reason::none) return reason;
@@ -65,7 +66,12 @@ Flow answer(Play& play, const Decision&, const Action& action)
 }
 
 constexpr Offer kOffers[] = {
-    {.at = &deploy_step, .list = list_returns, .owns = is_return, .why_not = why_not, .answer = answer},
+    {.at = &deploy_step,
+     .list = list_returns,
+     .takes = Cause::festival_returned,
+     .owns = is_return,
+     .why_not = why_not,
+     .answer = answer},
 };
 
 constexpr OptionRow kSwitches[] = {{.option = Option::festival_meeples_only}};

@@ -60,12 +60,11 @@ Reason why_not_hidden(const View& view, const Step& step, const Action& action, 
     const Rack hand = hand_of(view, step.seat);
     if (can_refill(view, hand)) return why_not_draw_to_hand(view, step, action, verdict);
     const bool is_placing = action.verb == Verb::place;
-    const Verb giving_up = view.state.header().bag_left > 0 ? Verb::discard : Verb::pass;
-    const bool gives_up = action.verb == Verb::discard || action.verb == Verb::pass;
+    const bool has_bag = view.state.header().bag_left > 0;
+    const bool gives_up = action.verb == Verb::pass || (action.verb == Verb::discard && has_bag);
     if (!is_placing && !gives_up) return verdict.refuse(Reason::wrong_step);
     if (gives_up && !may_discard(view, hand)) return verdict.refuse(Reason::must_place);
-    if (gives_up && action.verb != giving_up) return verdict.refuse(Reason::wrong_step);
-    if (action.verb == Verb::pass) return Reason::none;
+    if (action.verb == Verb::pass) return has_bag ? verdict.refuse(Reason::wrong_step) : Reason::none;
     if (!may_hold(view, hand, action.tile)) return verdict.refuse(Reason::wrong_tile);
     if (!is_placing) return Reason::none;
     if (const Reason reason = why_not_yet(view, hand, action.tile); reason != Reason::none) return verdict.refuse(reason);

@@ -131,7 +131,11 @@ void show_sieges(const View& view, ThingKind kind, Things& things)
     }
 }
 
-const StepCode kEscape{
-    .name = StepName::siege_escape, .enter = enter_escape, .list = list_escapes, .why_not = why_not, .answer = answer_escape};
+const StepCode kEscape{.name = StepName::siege_escape,
+                       .enter = enter_escape,
+                       .list = list_escapes,
+                       .why_not = why_not,
+                       .answer = answer_escape,
+                       .takes = Cause::siege_escaped};
 
 }  // namespace bastide::sieges

@@ -184,6 +184,7 @@ const StepCode kCapture{.name = StepName::tower_capture,
                         .why_not = why_not_capture,
                         .answer = answer_capture,
                         .about = about_capture,
+                        .takes = Cause::tower_captured,
                         .points_to = PointsTo::segment};
 
 /// Two seats never hold pieces of each other, because they exchange them at once (TOWER-EXCHANGE-01).

@@ -13,7 +13,10 @@ constexpr i32 kRansom = 3;  // TOWER-RANSOM-01, -04
 Reason why_not_ransom(const View& view, const Decision& decision, Verdict& verdict) noexcept
 {
     if (view.rules.has(Option::tower_no_ransom)) return verdict.refuse(Reason::tower_no_ransom);
-    if (decision.seat != view.state.header().active) return verdict.refuse(Reason::not_own_turn);
+    if (decision.seat != view.state.header().active) {
+        verdict.seat = decision.seat;
+        return verdict.refuse(Reason::not_own_turn);
+    }
     if (view.this_turn(kRoom, kPaid)) return verdict.refuse(Reason::tower_ransom_paid);
     const bool minimum = !view.rules.has(Option::tower_ransom_without_minimum);  // TOWER-OPT-03
     if (minimum && view.state.seat(decision.seat).score < kRansom) return verdict.refuse(Reason::tower_ransom_too_dear, kRansom);
@@ -47,7 +50,10 @@ void list_ransoms(const View& view, const Decision& decision, ActionList& action
         if (view.state.piece(PieceId(i)).spot == Spot::prison) actions.add(action_on(Verb::pay, decision.seat, PieceId(i)));
 }
 
-bool is_ransom(const View&, const Decision&, const Action& action) { return action.verb == Verb::pay; }
+bool is_ransom(const View&, const Decision& decision, const Action& action)
+{
+    return action.verb == Verb::pay && decision.seat != kNature;  // nature has no prisoners
+}
 
 Reason why_not_pay(const View& view, const Decision& decision, const Action& action, Verdict& verdict)
 {

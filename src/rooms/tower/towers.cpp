@@ -160,17 +160,16 @@ bool is_on_tower(const View& view, const Decision&, const Action& action)
 Reason why_not_deploy_on_tower(const View& view, const Decision& decision, const Action& action, Verdict& verdict)
 {
     verdict.cell = action.cell;
-    if (action.piece == 0 || action.piece >= kPieceKinds) return verdict.refuse(Reason::no_such_piece);
+    if (!has_kind(view, action.piece)) return verdict.refuse(Reason::no_such_piece);
     const PieceKind kind = static_cast<PieceKind>(action.piece);
-    if (view.rules.piece_row(kind).count == 0) return verdict.refuse(Reason::no_such_piece);
     if (!decision.code->deploys(kind)) return verdict.refuse(Reason::wrong_piece_kind);
     const NodeId target = target_of(view, action);
     if (!target) return verdict.refuse(Reason::no_such_segment);
+    if (!has_supply(view, decision.seat, kind)) return verdict.refuse(Reason::supply_empty);  // TOWER-PIECE-02
     if (!is_foundation(view, target)) {
         verdict.mine = static_cast<i8>(view.state.node(target).kind());
         return verdict.refuse(Reason::wrong_segment);  // TOWER-PIECE-01
     }
-    if (!has_supply(view, decision.seat, kind)) return verdict.refuse(Reason::supply_empty);  // TOWER-PIECE-02
     return why_not_on_tower(view, kind, target, verdict);
 }
 

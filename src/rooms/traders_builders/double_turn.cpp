@@ -84,11 +84,14 @@ void list_second_part(const View&, const Step& step, ActionList& actions)
     actions.add(pass);
 }
 
-Reason why_not_second_part(const View&, const Step& step, const Action& action, Verdict& verdict)
+Reason why_not_second_part(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
     if (action.verb == Verb::pass) return Reason::none;
     if (action.verb != Verb::name) return verdict.refuse(Reason::wrong_step);
-    return action.value == step.seat ? Reason::none : verdict.refuse(Reason::no_such_seat);
+    if (action.value < 0 || action.value >= view.rules.config.seats) return verdict.refuse(Reason::no_such_seat);
+    if (action.value == step.seat) return Reason::none;
+    verdict.seat = static_cast<i16>(action.value);
+    return verdict.refuse(Reason::not_own_turn);
 }
 
 Flow answer_second_part(Play& play, const Step&, const Action& action)

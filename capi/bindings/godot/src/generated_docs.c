@@ -1421,7 +1421,7 @@ const char* const generated_docs[] = {
     "			The game has no such seat."
     "		</constant>"
     "		<constant name=\"REASON_NOT_OWN_TURN\" value=\"21\" enum=\"Reason\">"
-    "			A seat can do this only in its own turn."
+    "			A seat can do this only in its own turn; seat: the one that cannot"
     "		</constant>"
     "		<constant name=\"REASON_CANNOT_BE_TAKEN\" value=\"22\" enum=\"Reason\">"
     "			That piece cannot be taken."

@@ -48,6 +48,7 @@ export const records = {
       18: 'feature=i',
       19: 'piece=i',
       20: 'seat',
+      21: 'seat=i',
       22: 'piece=i',
       23: 'seat=i',
       25: 'pieceKind=wpiece',
@@ -904,7 +905,7 @@ export type Refusal =
   | ({ reason: 'feature_complete'; feature: number; } & RefusalCommon)
   | ({ reason: 'not_this_piece'; piece: number; } & RefusalCommon)
   | ({ reason: 'no_such_seat'; seat: number | null; } & RefusalCommon)
-  | ({ reason: 'not_own_turn'; } & RefusalCommon)
+  | ({ reason: 'not_own_turn'; seat: number; } & RefusalCommon)
   | ({ reason: 'cannot_be_taken'; piece: number; } & RefusalCommon)
   | ({ reason: 'resigned'; seat: number; } & RefusalCommon)
   | ({ reason: 'spare_set'; } & RefusalCommon)

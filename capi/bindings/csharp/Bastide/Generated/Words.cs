@@ -375,7 +375,7 @@ namespace Bastide
         NotThisPiece = 19,
         /// <summary>The game has no such seat.</summary>
         NoSuchSeat = 20,
-        /// <summary>A seat can do this only in its own turn.</summary>
+        /// <summary>A seat can do this only in its own turn; seat: the one that cannot</summary>
         NotOwnTurn = 21,
         /// <summary>That piece cannot be taken.</summary>
         CannotBeTaken = 22,

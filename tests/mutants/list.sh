@@ -382,6 +382,30 @@ mutant escape_from_afar 'contract rooms' src/rooms/siege/escape.cpp \
 mutant abbot_of_complete 'contract rooms' src/rooms/abbot/abbot.cpp \
     'return is_complete(view.state, verdict.feature) ?' 'return is_complete(view.state, verdict.feature) && seat < 0 ?'
 
+# While no abbot is on the board, nobody is told why a piece cannot be called back.
+mutant abbot_wrong_step 'contract' src/rooms/abbot/abbot.cpp \
+    'const Decision&, const Action& action)
+{
+    return is_take_for(action, Cause::abbot_called_back) && may_call_back(view);' \
+    'const Decision& decision, const Action& action)
+{
+    if (view.state.seat(decision.seat).supply[static_cast<int>(PieceKind::abbot)] > 0) return false;
+    return is_take_for(action, Cause::abbot_called_back) && may_call_back(view);'
+
+# A piece that no cause allows to be taken is refused as if the step asked for none.
+mutant take_for_no_cause 'capi contract' src/play/turn.cpp \
+    '    return best;
+}' '    return answer == CauseAnswer::allows ? best : Cause::none;
+}'
+
+# The piece in the way is the first on the board, wherever it stands.
+mutant piece_in_the_way 'contract capi' src/play/deploying.cpp \
+    'if (stands && root_of(view.state, NodeId(piece.at)) == root) return id;' 'if (stands) return id;'
+
+# A seat that names another one for its second part is told that the game has no such seat.
+mutant second_part_no_seat 'capi rooms' src/rooms/traders_builders/double_turn.cpp \
+    'return verdict.refuse(Reason::not_own_turn);' 'return verdict.refuse(Reason::no_such_seat);'
+
 # An abbot called back brings nothing for its own tile.
 mutant abbot_without_its_tile 'rooms' src/rooms/abbot/abbot.cpp \
     '{Reward::abbot_called_back, worth, 1}' '{Reward::abbot_called_back, worth - 1, 1}'

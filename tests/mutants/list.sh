@@ -400,7 +400,7 @@ mutant take_for_no_cause 'capi contract' src/play/turn.cpp \
 
 # The piece in the way is the first on the board, wherever it stands.
 mutant piece_in_the_way 'contract capi' src/play/deploying.cpp \
-    'if (stands && root_of(view.state, NodeId(piece.at)) == root) return id;' 'if (stands) return id;'
+    'if (stands && root_of(view.state, NodeId(piece.at)) == root) return id;' 'if (stands && root) return id;'
 
 # A seat that names another one for its second part is told that the game has no such seat.
 mutant second_part_no_seat 'capi rooms' src/rooms/traders_builders/double_turn.cpp \

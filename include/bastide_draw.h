@@ -31,9 +31,9 @@ extern "C" {
 #endif
 
 enum bastide_draw_theme {
-    BASTIDE_DRAW_THEME_LIGHT = 0, /**< for light pages */
-    BASTIDE_DRAW_THEME_DARK = 1,  /**< for dark pages */
-    BASTIDE_DRAW_THEME_PRINT = 2  /**< grey tiles on white, for paper */
+    BASTIDE_DRAW_THEME_LIGHT = 1, /**< for light pages */
+    BASTIDE_DRAW_THEME_DARK = 2,  /**< for dark pages */
+    BASTIDE_DRAW_THEME_PRINT = 3  /**< grey tiles on white, for paper */
 };
 
 enum bastide_draw_flag {
@@ -44,9 +44,9 @@ enum bastide_draw_flag {
     BASTIDE_DRAW_FLAG_LAST = 16   /**< a frame around the tile that was placed last */
 };
 
-/** How a picture looks. 80 bytes. */
+/** How a picture looks. Begin it with bastide_draw_options_init(). 80 bytes. */
 typedef struct bastide_draw_options {
-    int32_t theme;                       /**< [bastide_draw_theme] */
+    int32_t theme;                       /**< [bastide_draw_theme] 0 is LIGHT */
     int32_t tile_pixels;                 /**< [number] width of a tile, 8 to 1024 */
     uint32_t flags;                      /**< [bastide_draw_flag] */
     int32_t number;                      /**< [number] 0 to 999999, in the ids of the picture: give each picture that stands

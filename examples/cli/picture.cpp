@@ -18,7 +18,8 @@ bastide_draw_options options_of(const Look& look)
 {
     bastide_draw_options options;
     bastide_draw_options_init(&options);
-    options.theme = static_cast<std::int32_t>(std::find(themes.begin(), themes.end(), look.theme) - themes.begin());
+    options.theme = BASTIDE_DRAW_THEME_LIGHT +
+                    static_cast<std::int32_t>(std::find(themes.begin(), themes.end(), look.theme) - themes.begin());
     options.tile_pixels = look.pixels;
     options.flags = 0;
     for (const std::string& part : look.show) {

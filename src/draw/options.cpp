@@ -136,19 +136,20 @@ bastide_status read_options(const bastide_draw_options* given, bastide_draw_opti
     for (const uint32_t word : given->spare)
         if (word != 0) return BASTIDE_E_VERSION;
     if (given->flags & ~kAllFlags) return BASTIDE_E_ARGUMENT;
-    if (given->theme < BASTIDE_DRAW_THEME_LIGHT || given->theme > BASTIDE_DRAW_THEME_PRINT) return BASTIDE_E_ARGUMENT;
+    if (given->theme < 0 || given->theme > BASTIDE_DRAW_THEME_PRINT) return BASTIDE_E_ARGUMENT;
     if (given->tile_pixels < 8 || given->tile_pixels > kTile) return BASTIDE_E_ARGUMENT;
     if (given->number < 0 || given->number > 999999) return BASTIDE_E_ARGUMENT;
     for (const uint32_t colour : given->colours)
         if (colour > 0xFFFFFF) return BASTIDE_E_ARGUMENT;
     if (given->highlight > 0xFFFFFF) return BASTIDE_E_ARGUMENT;
     out = *given;
+    if (out.theme == 0) out.theme = BASTIDE_DRAW_THEME_LIGHT;
     return BASTIDE_OK;
 }
 
 void begin(Svg& svg, const bastide_draw_options& options, bastide_point corner, bastide_point size) noexcept
 {
-    const Theme& theme = kThemes[options.theme];
+    const Theme& theme = kThemes[options.theme - BASTIDE_DRAW_THEME_LIGHT];
     const auto pixels = [&](int32_t units) {
         return static_cast<int32_t>((int64_t{units} * options.tile_pixels + kTile / 2) / kTile);
     };
@@ -171,6 +172,7 @@ bastide_status bastide_draw_options_init(bastide_draw_options* options)
 {
     if (!options) return BASTIDE_E_ARGUMENT;
     *options = {};
+    options->theme = BASTIDE_DRAW_THEME_LIGHT;
     options->tile_pixels = 96;
     options->flags = BASTIDE_DRAW_FLAG_RULERS | BASTIDE_DRAW_FLAG_SEATS;
     options->highlight = 0xE8007A;

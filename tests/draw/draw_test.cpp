@@ -96,7 +96,7 @@ TEST_CASE("Every tile of every set is drawn in every rotation and theme", "[draw
         for (std::int32_t tile = 0; tile < count; ++tile)
             for (std::int32_t rotation = 0; rotation < 4; ++rotation) {
                 bastide_draw_options options = default_options();
-                options.theme = (tile + rotation) % 3;
+                options.theme = BASTIDE_DRAW_THEME_LIGHT + (tile + rotation) % 3;
                 const std::string picture = text([&](char* out, std::int32_t cap) {
                     return bastide_draw_set_tile(set.get(), geometry.get(), &options, tile, rotation, nullptr, out, cap);
                 });
@@ -139,7 +139,7 @@ TEST_CASE("Boards of random games are well formed at every moment, and drawing c
             const Geometry geometry = geometry_of(game);
             const std::uint64_t before = hash(game);
             bastide_draw_options options = with_flags(kAllFlags);
-            options.theme = actions % 3;
+            options.theme = BASTIDE_DRAW_THEME_LIGHT + actions % 3;
             std::vector<std::int32_t> lit;
             for (const bastide_feature& feature : features(game))
                 if (feature.tiles > 2) lit.push_back(feature.id);
@@ -298,8 +298,13 @@ TEST_CASE("Colours, sizes, themes and numbers of pictures are those of the optio
     // 40 units of margin on both sides are 5 pixels
     CHECK(count_in(picture, " width=\"" + std::to_string(64 * (right - left + 1) + 5) + "\" height=\"") == 1);
     std::set<std::string> themes;
-    for (options.theme = 0; options.theme < 3; ++options.theme) themes.insert(draw_board(game, geometry, options));
+    for (options.theme = BASTIDE_DRAW_THEME_LIGHT; options.theme <= BASTIDE_DRAW_THEME_PRINT; ++options.theme)
+        themes.insert(draw_board(game, geometry, options));
     CHECK(themes.size() == 3);
+    options.theme = BASTIDE_DRAW_THEME_LIGHT;
+    const std::string light = draw_board(game, geometry, options);
+    options.theme = 0;  // none is chosen
+    CHECK(draw_board(game, geometry, options) == light);
 }
 
 TEST_CASE("A picture fits any buffer: it is cut and ends in NUL", "[draw]")
@@ -433,7 +438,7 @@ TEST_CASE("Wrong arguments get a status and no picture", "[draw]")
         spoil(options);
         return board(game.get(), geometry.get(), &options);
     };
-    CHECK(refused([](bastide_draw_options& options) { options.theme = 3; }) == BASTIDE_E_ARGUMENT);
+    CHECK(refused([](bastide_draw_options& options) { options.theme = BASTIDE_DRAW_THEME_PRINT + 1; }) == BASTIDE_E_ARGUMENT);
     CHECK(refused([](bastide_draw_options& options) { options.theme = -1; }) == BASTIDE_E_ARGUMENT);
     CHECK(refused([](bastide_draw_options& options) { options.tile_pixels = 7; }) == BASTIDE_E_ARGUMENT);
     CHECK(refused([](bastide_draw_options& options) { options.tile_pixels = 1025; }) == BASTIDE_E_ARGUMENT);

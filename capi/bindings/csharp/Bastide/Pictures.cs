@@ -5,7 +5,7 @@ using System.Runtime.InteropServices;
 
 namespace Bastide
 {
-    public enum PictureTheme : int { Light = 0, Dark = 1, Print = 2 }
+    public enum PictureTheme : int { Light = 1, Dark = 2, Print = 3 }
 
     [Flags]
     public enum PictureFlag : uint

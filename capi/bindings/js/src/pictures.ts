@@ -37,7 +37,7 @@ export interface PictureOptions {
   features?: number[];
 }
 
-const themes = { light: 0, dark: 1, print: 2 };
+const themes = { light: 1, dark: 2, print: 3 };
 const flags = { labels: 1, rulers: 2, seats: 4, legal: 8, last: 16 } as const;
 const size = 80, coloursAt = 16, highlightAt = 48; // as in bastide_draw.h
 

@@ -1133,11 +1133,11 @@ class SignKind(Word):
 
 
 class Theme(Word):
-    LIGHT = 0
+    LIGHT = 1
     """for light pages"""
-    DARK = 1
+    DARK = 2
     """for dark pages"""
-    PRINT = 2
+    PRINT = 3
     """grey tiles on white, for paper"""
 
 

@@ -40,15 +40,15 @@ enum bastide_players_level {
     BASTIDE_PLAYERS_LEVEL_EXPERT = 4  /**< plays the next eight turns many times; for budgets of 300 simulations and more */
 };
 
-/** Who thinks, and how long. EASY and NORMAL look at each move once, as long as there is time, and use no simulations; HARD
- * and EXPERT with less time than NORMAL needs choose as NORMAL does. In the dice game they equal NORMAL. 64 bytes. */
+/** How well to think, and how long. Begin it with bastide_players_settings_init(). EASY and NORMAL look at each move once, as
+ * long as there is time, and use no simulations; HARD and EXPERT with less time than NORMAL needs choose as NORMAL does. In the
+ * dice game they equal NORMAL. 64 bytes. */
 typedef struct bastide_players_settings {
     uint64_t microseconds; /**< [number] of the clock of the host, from the beginning of the call; 0: no limit of time */
     int32_t level;         /**< [bastide_players_level] */
-    int32_t seat;          /**< [seat] that decides */
     int32_t simulations;   /**< [count] turns of others and its own that are played on to compare moves; 0: no limit of number.
                                 One of the two limits is set */
-    uint32_t spare[11];
+    uint32_t spare[12];
 } bastide_players_settings;
 
 /** What the host lends to a call. It has no spare words, as an allocator has none. */
@@ -95,7 +95,7 @@ enum bastide_players_reason_kind {
     BASTIDE_PLAYERS_REASON_HARMS = 16        /**< {seat feature_kind points} a feature of the seat that acts is worth less */
 };
 
-/** Fills settings: NORMAL for seat 0, 400 simulations. @return OK, E_ARGUMENT. @threads any. */
+/** Fills settings: NORMAL, 400 simulations. @return OK, E_ARGUMENT. @threads any. */
 BASTIDE_PLAYERS_API bastide_status BASTIDE_CALL bastide_players_settings_init(bastide_players_settings* settings);
 
 /** The bytes of memory that a call needs to decide in this position.
@@ -109,7 +109,7 @@ BASTIDE_PLAYERS_API int32_t BASTIDE_CALL bastide_players_measure(const bastide_g
  *  @param memory `size` bytes for the time of the call, of any alignment
  *  @param size   [count] bytes
  *  @return OK; E_ARGUMENT, also for no limit at all or a limit of time without a clock; E_STATE when the game is over, when
- * another seat or nature decides, or after a fault; E_MEMORY when `size` is too small; E_VERSION. */
+ * nature decides, or after a fault; E_MEMORY when `size` is too small; E_VERSION. */
 BASTIDE_PLAYERS_API bastide_status BASTIDE_CALL bastide_players_choose(const bastide_game* game,
                                                                        const bastide_players_settings* settings,
                                                                        const bastide_players_host* host, uint64_t* random,

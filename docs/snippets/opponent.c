@@ -11,16 +11,13 @@
 /* Lets an opponent of a level act for the seat that decides. */
 static bastide_status let_opponent_act(bastide_game* game, int32_t level, uint64_t* random)
 {
-    bastide_decision decision;
     bastide_players_settings settings;
     bastide_action action;
-    bastide_status status = bastide_game_get_decision(game, &decision);
     const int32_t size = bastide_players_measure(game, level);
     void* memory = size > 0 ? malloc((size_t)size) : NULL; /* one block can serve all calls that need no more */
-    if (status == BASTIDE_OK && !memory) status = size < 0 ? size : BASTIDE_E_MEMORY;
+    bastide_status status = memory ? BASTIDE_OK : size < 0 ? size : BASTIDE_E_MEMORY;
     bastide_players_settings_init(&settings);
     settings.level = level;
-    settings.seat = decision.seat;
     settings.simulations = 100;
     if (status == BASTIDE_OK) status = bastide_players_choose(game, &settings, NULL, random, memory, size, &action);
     if (status == BASTIDE_OK) status = bastide_game_apply(game, &action, NULL);
@@ -30,21 +27,21 @@ static bastide_status let_opponent_act(bastide_game* game, int32_t level, uint64
 /* [choose] */
 
 /* [hint] */
-/* Prints the three best moves of a seat with their values in points, and what speaks for each. */
-static int32_t print_hint(const bastide_game* game, int32_t seat, uint64_t* random, void* memory, int32_t size)
+/* Prints the three best moves of the seat that decides with their values in points, and what speaks for each. */
+static int32_t print_hint(const bastide_game* game, uint64_t* random, void* memory, int32_t size)
 {
     bastide_players_move moves[3];
     bastide_players_reason reasons[8];
     bastide_players_settings settings;
     char text[256];
     bastide_players_settings_init(&settings);
-    settings.seat = seat;
     const int32_t count = bastide_players_list_moves(game, &settings, NULL, random, memory, size, moves, 3);
     for (int32_t i = 0; i < count && i < 3; ++i) {
         bastide_action_text(game, NULL, &moves[i].action, text, (int32_t)sizeof text);
         printf("%+.2f  %s", moves[i].value / 100.0, text);
         const int32_t why = bastide_players_list_reasons(game, &moves[i].action, memory, size, reasons, 8);
-        if (why > 0 && bastide_players_reasons_text(NULL, seat, reasons, why < 8 ? why : 8, text, (int32_t)sizeof text) > 0)
+        if (why > 0 &&
+            bastide_players_reasons_text(NULL, moves[i].action.seat, reasons, why < 8 ? why : 8, text, (int32_t)sizeof text) > 0)
             printf(" (%s)", text);
         printf("\n");
     }
@@ -67,7 +64,7 @@ int main(void)
             const int32_t size = bastide_players_measure(game, BASTIDE_PLAYERS_LEVEL_NORMAL);
             void* memory = malloc((size_t)size);
             REQUIRE(memory != NULL);
-            hints = print_hint(game, decision.seat, &random, memory, size);
+            hints = print_hint(game, &random, memory, size);
             free(memory);
         }
         const int32_t level = decision.seat == 0 ? BASTIDE_PLAYERS_LEVEL_NORMAL : BASTIDE_PLAYERS_LEVEL_EASY;

@@ -59,7 +59,8 @@ void Opponent::print_hints(const Game& game, const language& speech)
         const std::int32_t listed =
             bastide_players_list_reasons(game.get(), &moves[i].action, memory_.data(), size, reasons, kReasons);
         if (listed > 0)
-            bastide_players_reasons_text(speech.texts, settings_.seat, reasons, std::min(listed, kReasons), why, LANGUAGE_LINE);
+            bastide_players_reasons_text(speech.texts, moves[i].action.seat, reasons, std::min(listed, kReasons), why,
+                                         LANGUAGE_LINE);
         std::printf("%+6.1f  %s  (%s)\n", moves[i].value / 100.0, action, why);
     }
 }
@@ -72,9 +73,8 @@ bool Opponent::prepare(const Game& game)
     if (bytes < 0) return false;
     memory_.resize(std::max(memory_.size(), static_cast<std::size_t>(bytes)));
     const bastide::Decision decision = game.decision().value();
-    settings_.seat = decision.seat;
     random_ = seed_ + static_cast<std::uint64_t>(decision.action);
-    return settings_.seat >= 0;
+    return decision.seat >= 0;
 }
 
 }  // namespace cli

@@ -41,8 +41,10 @@ int32_t DiceThinker::think(const bastide_game* game, const bastide_players_setti
                            uint64_t random, Arena&) noexcept
 {
     Budget budget;
+    bastide_decision decision;
     budget.begin(settings, host);
-    read(game, settings.seat);
+    bastide_game_get_decision(game, &decision);
+    read(game, decision.seat);
     search(budget);
     if (settings.level == BASTIDE_PLAYERS_LEVEL_EASY) {
         const int32_t count = count_;

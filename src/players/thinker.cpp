@@ -62,7 +62,8 @@ int32_t Thinker::think(const bastide_game* game, const bastide_players_settings&
 {
     budget_.begin(settings, host);
     turns_ = settings.level == BASTIDE_PLAYERS_LEVEL_EXPERT ? kExpertTurns : kHardTurns;
-    if (!begin(game, settings.seat, arena)) return BASTIDE_E_MEMORY;
+    bastide_game_get_decision(game, &decision_);
+    if (!begin(game, decision_.seat, arena)) return BASTIDE_E_MEMORY;
     bastide_game_get_decision(view_, &decision_);
     const int32_t count = bastide_game_count_actions(view_, BASTIDE_ANY);
     actions_ = arena.take_array<bastide_action>(count);

@@ -17,12 +17,9 @@ std::vector<char> memory_for_all() { return std::vector<char>(1 << 22); }
 
 bastide_players_settings settings_of(const Game& game, std::int32_t level, std::int32_t simulations)
 {
-    bastide_decision decision{};
     bastide_players_settings settings{};
-    if (bastide_game_get_decision(game.get(), &decision) != BASTIDE_OK) std::abort();
     bastide_players_settings_init(&settings);
     settings.level = level;
-    settings.seat = decision.seat;
     settings.simulations = simulations;
     return settings;
 }

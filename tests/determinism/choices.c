@@ -51,7 +51,6 @@ static uint64_t play(int32_t kind, uint32_t number)
     for (done = 0; done < longest_game(kind); ++done) {
         must(bastide_game_get_decision(game, &decision) == BASTIDE_OK, "a decision cannot be read");
         if (decision.over) break;
-        settings.seat = decision.seat;
         settings.level = level_of(done);
         must(bastide_players_measure(game, settings.level) <= MEMORY, "an opponent needs more memory");
         count = bastide_players_list_moves(game, &settings, NULL, &random, memory, MEMORY, moves, MOVES_MAX);

@@ -31,13 +31,12 @@ public:
         settings_.microseconds = microseconds;
     }
 
-    bastide_action choose(const bastide_game* game, std::int32_t seat, std::uint64_t& random) override
+    bastide_action choose(const bastide_game* game, std::int32_t, std::uint64_t& random) override
     {
         const bastide_players_host host{nullptr, cpu_microseconds, nullptr};
         const std::int32_t bytes = bastide_players_measure(game, settings_.level);
         if (bytes < 0) throw std::runtime_error("measure: status " + std::to_string(bytes));
         if (static_cast<std::size_t>(bytes) > memory_.size()) memory_.resize(static_cast<std::size_t>(bytes));
-        settings_.seat = seat;
         bastide_action action;
         const bastide_status status = bastide_players_choose(game, &settings_, &host, &random, memory_.data(), bytes, &action);
         if (status != BASTIDE_OK) throw std::runtime_error("choose: status " + std::to_string(status));

@@ -22,12 +22,11 @@ std::vector<bastide_choice> preset(std::int32_t number)
         [&](bastide_choice* out, std::int32_t cap) { return bastide_preset_list_choices(number, out, cap); });
 }
 
-bastide_players_settings settings_of(std::int32_t level, std::int32_t seat, std::int32_t simulations = 30)
+bastide_players_settings settings_of(std::int32_t level, std::int32_t simulations = 30)
 {
     bastide_players_settings settings{};
     REQUIRE(bastide_players_settings_init(&settings) == BASTIDE_OK);
     settings.level = level;
-    settings.seat = seat;
     settings.simulations = simulations;
     return settings;
 }
@@ -58,7 +57,7 @@ struct Caller {
 bastide_action choose(const Game& game, std::int32_t level, std::uint64_t random = 1, std::int32_t simulations = 30)
 {
     Caller caller;
-    caller.settings = settings_of(level, decision(game).seat, simulations);
+    caller.settings = settings_of(level, simulations);
     caller.random = random;
     bastide_action action{};
     REQUIRE(caller.choose(game, action) == BASTIDE_OK);
@@ -158,7 +157,7 @@ TEST_CASE("The same word, position and budget give the same choice and moves")
             const Game game =
                 some_game(n, static_cast<int>(15 * n), n % 2 ? preset(BASTIDE_PRESET_TOWER) : preset(BASTIDE_PRESET_BASE));
             Caller first, second, third;
-            first.settings = second.settings = third.settings = settings_of(level, decision(game).seat);
+            first.settings = second.settings = third.settings = settings_of(level);
             first.random = second.random = third.random = n;
             const std::vector<bastide_players_move> moves = first.moves(game);
             const std::vector<bastide_players_move> again = second.moves(game);
@@ -178,7 +177,7 @@ TEST_CASE("All actions are listed once, each legal, the best first")
     for (const std::int32_t level : kLevels) {
         const Game game = some_game(4, 31);
         Caller caller;
-        caller.settings = settings_of(level, decision(game).seat);
+        caller.settings = settings_of(level);
         const std::vector<bastide_players_move> moves = caller.moves(game);
         const std::vector<bastide_action> legal = actions(game);
         REQUIRE(moves.size() == legal.size());
@@ -224,7 +223,7 @@ TEST_CASE("Rotations in which a tile looks the same share their value, others do
             while (!is_over(game) && decision(game).step != BASTIDE_STEP_PLACE) play_on(game, dice, 1);
             if (is_over(game)) break;
             Caller caller;
-            caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_EASY, decision(game).seat);  // its errors tell moves apart
+            caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_EASY);  // its errors tell moves apart
             const std::vector<bastide_players_move> moves = caller.moves(game);
             const bastide_players_move& first = moves[0];
             for (const bastide_players_move& move : moves) {
@@ -300,32 +299,27 @@ TEST_CASE("A choice does not depend on what the seat cannot see")
 TEST_CASE("Wrong arguments get a clear status")
 {
     const Game game = some_game(3, 10);
-    const std::int32_t seat = decision(game).seat;
     Caller caller;
     bastide_action action{};
-    caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_NORMAL, 1 - seat);
-    CHECK(caller.choose(game, action) == BASTIDE_E_STATE);
-    caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_NORMAL, seat, 0);
+    caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_NORMAL, 0);
     CHECK(caller.choose(game, action) == BASTIDE_E_ARGUMENT);  // no budget
-    caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_NORMAL, seat, -1);
+    caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_NORMAL, -1);
     CHECK(caller.choose(game, action) == BASTIDE_E_ARGUMENT);
-    caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_NORMAL, seat);
+    caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_NORMAL);
     caller.settings.microseconds = 1;  // without a clock
     CHECK(caller.choose(game, action) == BASTIDE_E_ARGUMENT);
-    caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_NORMAL, 9);
-    CHECK(caller.choose(game, action) == BASTIDE_E_ARGUMENT);
-    caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_NORMAL, seat);
+    caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_NORMAL);
     caller.settings.spare[3] = 1;
     CHECK(caller.choose(game, action) == BASTIDE_E_VERSION);
     for (const std::int32_t level : {0, 5, -1, INT32_MAX}) {
         CHECK(bastide_players_measure(game.get(), level) == BASTIDE_E_ARGUMENT);
-        bastide_players_settings settings = settings_of(level, seat);
+        bastide_players_settings settings = settings_of(level);
         std::uint64_t random = 0;
         CHECK(bastide_players_choose(game.get(), &settings, nullptr, &random, nullptr, 0, &action) == BASTIDE_E_ARGUMENT);
     }
     CHECK(bastide_players_measure(nullptr, BASTIDE_PLAYERS_LEVEL_NORMAL) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_players_settings_init(nullptr) == BASTIDE_E_ARGUMENT);
-    bastide_players_settings settings = settings_of(BASTIDE_PLAYERS_LEVEL_NORMAL, seat);
+    bastide_players_settings settings = settings_of(BASTIDE_PLAYERS_LEVEL_NORMAL);
     std::uint64_t random = 0;
     char memory[8];
     CHECK(bastide_players_choose(nullptr, &settings, nullptr, &random, memory, 8, &action) == BASTIDE_E_ARGUMENT);
@@ -346,11 +340,9 @@ TEST_CASE("A finished game and a decision of nature get a clear status")
     bastide_action action{};
     Caller caller;
     REQUIRE(decision(nature).seat == -1);
-    for (std::int32_t seat = 0; seat < 2; ++seat) {
-        caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_HARD, seat);
-        CHECK(caller.choose(over, action) == BASTIDE_E_STATE);
-        CHECK(caller.choose(nature, action) == BASTIDE_E_STATE);
-    }
+    caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_HARD);
+    CHECK(caller.choose(over, action) == BASTIDE_E_STATE);
+    CHECK(caller.choose(nature, action) == BASTIDE_E_STATE);
 }
 
 TEST_CASE("Too little memory is refused, and what was measured is enough")
@@ -362,7 +354,7 @@ TEST_CASE("Too little memory is refused, and what was measured is enough")
         Dice dice(6);
         if (!is_dice) play_on(game, dice, 30);
         const std::int32_t size = bastide_players_measure(game.get(), BASTIDE_PLAYERS_LEVEL_HARD);
-        const bastide_players_settings settings = settings_of(BASTIDE_PLAYERS_LEVEL_HARD, decision(game).seat, 5);
+        const bastide_players_settings settings = settings_of(BASTIDE_PLAYERS_LEVEL_HARD, 5);
         REQUIRE(size < 1'000'000);
         std::vector<char> memory(at(size) + 64, 'x');
         bool was_enough = false;
@@ -384,7 +376,7 @@ TEST_CASE("No byte behind the memory is written")
 {
     const Game game = some_game(2, 50);
     const std::int32_t size = bastide_players_measure(game.get(), BASTIDE_PLAYERS_LEVEL_HARD);
-    const bastide_players_settings settings = settings_of(BASTIDE_PLAYERS_LEVEL_HARD, decision(game).seat, 20);
+    const bastide_players_settings settings = settings_of(BASTIDE_PLAYERS_LEVEL_HARD, 20);
     for (std::int32_t lent = size; lent > 0; lent -= size / 7) {
         std::vector<char> memory(at(size) + 256, 'x');
         std::uint64_t random = 2;
@@ -418,7 +410,7 @@ TEST_CASE("A budget in time ends by the clock of the host")
         const bastide_players_host host{&clock, StepClock::read, nullptr};
         Caller caller;
         caller.host = &host;
-        caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_HARD, decision(game).seat, 0);
+        caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_HARD, 0);
         caller.settings.microseconds = budget;
         bastide_action action{};
         REQUIRE(caller.choose(game, action) == BASTIDE_OK);
@@ -434,7 +426,7 @@ TEST_CASE("The longest time is a budget, too")
     const bastide_players_host host{&clock, StepClock::read, nullptr};
     Caller caller;
     caller.host = &host;
-    caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_HARD, decision(game).seat, 60);
+    caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_HARD, 60);
     for (const std::uint64_t longest : {UINT64_MAX, std::uint64_t{1} << 63}) {
         caller.settings.microseconds = longest;
         CHECK(caller.moves(game).front().simulations > 0);
@@ -448,7 +440,7 @@ TEST_CASE("A word that is set before the call stops it at once")
     const bastide_players_host host{nullptr, nullptr, &stop};
     Caller caller;
     caller.host = &host;
-    caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_HARD, decision(game).seat, 2'000'000'000);
+    caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_HARD, 2'000'000'000);
     bastide_action action{};
     REQUIRE(caller.choose(game, action) == BASTIDE_OK);
     CHECK(bastide_game_check(game.get(), &action, nullptr) == BASTIDE_OK);
@@ -468,7 +460,7 @@ TEST_CASE("Hard plays on for four further turns and expert for more, so at the v
             if (now.step != BASTIDE_STEP_PLACE || now.tiles_left > 6) continue;
             const auto moves_of = [&](std::int32_t level) {
                 Caller caller;
-                caller.settings = settings_of(level, now.seat, 40);
+                caller.settings = settings_of(level, 40);
                 return caller.moves(game);
             };
             const std::vector<bastide_players_move> hard = moves_of(BASTIDE_PLAYERS_LEVEL_HARD);
@@ -492,14 +484,14 @@ TEST_CASE("Hard simulates with any budget that has a simulation for each of two 
         const Game game = make(seeded(n));
         for (Dice dice(n); !is_over(game); perform(game, pick(game, dice))) {
             Caller caller;
-            caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_NORMAL, decision(game).seat);
+            caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_NORMAL);
             const std::vector<bastide_players_move> judged = caller.moves(game);
             const auto is_rival = [&](const bastide_players_move& move) {  // not a turned twin of the best
                 return move.value != judged[0].value && move.value > judged[0].value - 100;
             };
             if (std::none_of(judged.begin(), judged.end(), is_rival)) continue;
             for (const std::int32_t budget : {2, 3, 12, 39}) {
-                caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_HARD, decision(game).seat, budget);
+                caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_HARD, budget);
                 REQUIRE(caller.moves(game).front().simulations > 0);
             }
             ++compared;

@@ -45,7 +45,6 @@ TEST_CASE("Another thread stops an opponent that thinks")
     bastide_players_settings settings{};
     REQUIRE(bastide_players_settings_init(&settings) == BASTIDE_OK);
     settings.level = BASTIDE_PLAYERS_LEVEL_HARD;
-    settings.seat = decision(game).seat;
     settings.simulations = 0;
     settings.microseconds = 10 * kMinute;
     std::vector<char> memory(static_cast<std::size_t>(bastide_players_measure(game.get(), settings.level)));

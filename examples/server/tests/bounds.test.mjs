@@ -193,8 +193,8 @@ test('an address has a limited number of connections, whatever they ask for', as
 test('questions to the strong player are bounded; beyond them a good one answers', async () => {
   choose({ thoughts: 1 });
   const game = bastide.newGame({ preset: 'base', seats: 2, seed: 4 }), [strong, good] = await Promise.all([standIn(game, 0, 'hard'), standIn(game, 0, 'hard')]);
-  assert.deepEqual(good, game.choose({ level: 'normal', seat: 0, random: BigInt(game.decision.action) }));
-  assert.deepEqual({ ...strong, origin: null }, { ...game.choose({ level: 'hard', simulations: 100, seat: 0, random: BigInt(game.decision.action) }), origin: null });
+  assert.deepEqual(good, game.choose({ level: 'normal', random: BigInt(game.decision.action) }));
+  assert.deepEqual({ ...strong, origin: null }, { ...game.choose({ level: 'hard', simulations: 100, random: BigInt(game.decision.action) }), origin: null });
   choose();
 });
 

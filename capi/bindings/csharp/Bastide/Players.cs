@@ -108,8 +108,8 @@ namespace Bastide
     {
         internal const int Size = 64;
         internal ulong microseconds;
-        internal int level, seat, simulations;
-        internal fixed uint spare[11];
+        internal int level, simulations;
+        internal fixed uint spare[12];
     }
 
     static unsafe partial class Native
@@ -286,8 +286,7 @@ namespace Bastide
         static PlayerSettings Settings(Game game, Level level, Budget budget)
         {
             PlayerSettings settings;
-            int seat = Checked.NotNull(game, "game").Decision.Seat;
-            if (seat < 0) throw new BastideException(Status.State, new Refusal(), "player: no seat decides.");
+            if (Checked.NotNull(game, "game").Decision.Seat < 0) throw new BastideException(Status.State, new Refusal(), "player: no seat decides.");
             if (level < Level.Easy || level > Level.Expert)
                 throw new BastideException(Status.Argument, new Refusal(), "player: there is no level " + (int)level + ". The levels are Easy, Normal, Hard and Expert.");
             if (budget.Simulations == 0 && budget.Time == TimeSpan.Zero)
@@ -296,7 +295,6 @@ namespace Bastide
             settings.level = (int)level;
             settings.simulations = budget.Simulations;
             settings.microseconds = ((ulong)budget.Time.Ticks + 9) / 10; // a tick is a tenth of a microsecond
-            settings.seat = seat;
             return settings;
         }
 

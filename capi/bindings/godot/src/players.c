@@ -58,11 +58,10 @@ static int read_settings(Call* call, bastide_players_settings* out)
     return 0;
 }
 
-static int read_seat(Call* call, bastide_players_settings* out)
+static int does_a_seat_decide(Call* call)
 {
     bastide_decision decision;
     if (is_failure(call, bastide_game_get_decision(game_of(call), &decision), NULL)) return 0;
-    out->seat = decision.seat;
     return decision.seat >= 0 || !is_failure(call, BASTIDE_E_ABSENT, NULL); /* the game is over, or nature decides */
 }
 
@@ -80,7 +79,7 @@ void choose_by_player(Call* call)
     bastide_action action;
     int32_t size;
     void* memory;
-    if (!read_settings(call, &settings) || !read_seat(call, &settings)) return;
+    if (!read_settings(call, &settings) || !does_a_seat_decide(call)) return;
     memory = take_memory_of_player(call, settings.level, &size);
     if (!memory) return;
     if (is_failure(call, bastide_players_choose(game_of(call), &settings, &host, &call->self->random, memory, size, &action), NULL)) return;
@@ -95,7 +94,7 @@ void list_moves(Call* call)
     bastide_players_move* moves;
     int32_t size, count;
     void* memory;
-    if (!read_settings(call, &settings) || !read_seat(call, &settings) || is_failure(call, cap, NULL)) return;
+    if (!read_settings(call, &settings) || !does_a_seat_decide(call) || is_failure(call, cap, NULL)) return;
     memory = take_memory_of_player(call, settings.level, &size);
     moves = memory ? (bastide_players_move*)take_memory(call, (size_t)cap * sizeof *moves) : NULL;
     if (!moves) return;

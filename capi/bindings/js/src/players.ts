@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The built-in players: what they choose, and which moves they would hint at.
 import type { Game } from './game.js';
-import type { Action, Segment } from './generated.js';
+import type { Action, SegmentKind } from './generated.js';
 import { BastideError, oneOf, whole, word64 } from './memory.js';
 import { lend } from './watch.js';
 
@@ -20,7 +20,6 @@ export type Level = 'easy' | 'normal' | 'hard' | 'expert';
 export interface Thinking {
   /** `normal` unless you set it. Only `hard` and `expert` use simulations. */
   level?: Level;
-  seat?: number;
   /**
    * Turns that are played on to compare moves: more of them is stronger and takes longer. 400 unless you set it or a limit of time; `expert`
    * needs 300.
@@ -64,7 +63,7 @@ export interface MoveReason {
   kind: MoveReasonKind;
   /** Whose feature or piece it is. */
   seat: number;
-  featureKind: Segment | null;
+  featureKind: SegmentKind | null;
   /** What is scored: an estimate for all kinds but `completes` and `returns`, 0 where the kind has none. */
   points: number;
 }
@@ -76,7 +75,7 @@ export type MoveReasonKind = (typeof reasonKinds)[number];
 
 // Sizes and offsets as in bastide_players.h. The action is the first field of a move.
 const levels = { easy: 1, normal: 2, hard: 3, expert: 4 };
-const settingsSize = 64, settingsAt = { microseconds: 0, level: 8, seat: 12, simulations: 16 };
+const settingsSize = 64, settingsAt = { microseconds: 0, level: 8, simulations: 12 };
 const moveSize = 128, afterAction = { value: 0, simulations: 4 }, notJudged = -(2 ** 31);
 const reasonSize = 32, mostReasons = 16, reasonAt = { kind: 0, seat: 4, featureKind: 8, points: 12 };
 
@@ -84,7 +83,7 @@ const reasonSize = 32, mostReasons = 16, reasonAt = { kind: 0, seat: 4, featureK
 type Question = [game: number, settings: number, host: number, random: number, room: number, size: number];
 
 function ask<T>(game: Game, thinking: Thinking, run: (...question: Question) => T): T {
-  const { level = 'normal', seat = 0, milliseconds, stop, random = 1n } = thinking;
+  const { level = 'normal', milliseconds, stop, random = 1n } = thinking;
   oneOf('level', level, Object.keys(levels));
   const simulations = thinking.simulations ?? (milliseconds === undefined ? 400 : null);
   const limit = milliseconds === undefined ? null : microseconds(milliseconds);
@@ -93,7 +92,6 @@ function ask<T>(game: Game, thinking: Thinking, run: (...question: Question) => 
     memory.must(raw.bastide_players_settings_init(settings!));
     const view = new DataView(raw.memory.buffer, settings!, settingsSize);
     view.setInt32(settingsAt.level, levels[level], true);
-    view.setInt32(settingsAt.seat, whole('seat', seat), true);
     view.setInt32(settingsAt.simulations, simulations === null ? 0 : whole('simulations', simulations, 1), true);
     memory.setU64(word!, word64('random', random));
     return lend(game.bastide, limit, stop, (host, time) => {

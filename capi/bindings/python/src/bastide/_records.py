@@ -80,7 +80,7 @@ DTYPES: Dict[str, Any] = {
     'bastide_players_host': np.dtype({'names': [], 'formats': [], 'offsets': [], 'itemsize': 24}),
     'bastide_players_move': np.dtype({'names': ['action', 'value', 'simulations'], 'formats': ['V96', '<i4', '<i4'], 'offsets': [0, 96, 100], 'itemsize': 128}),
     'bastide_players_reason': np.dtype({'names': ['kind', 'seat', 'feature_kind', 'points'], 'formats': ['<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12], 'itemsize': 32}),
-    'bastide_players_settings': np.dtype({'names': ['microseconds', 'level', 'seat', 'simulations'], 'formats': ['<u8', '<i4', '<i4', '<i4'], 'offsets': [0, 8, 12, 16], 'itemsize': 64}),
+    'bastide_players_settings': np.dtype({'names': ['microseconds', 'level', 'simulations'], 'formats': ['<u8', '<i4', '<i4'], 'offsets': [0, 8, 12], 'itemsize': 64}),
 }
 
 #: the value of an unset field, where it is not 0

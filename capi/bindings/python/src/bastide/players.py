@@ -145,14 +145,13 @@ class Player:
     def _call(self, game: Game, limits: Tuple[int, Optional[float]], stop: Optional[Stop], call: Any, *out: Any) -> int:
         """Runs a call for the seat that decides."""
         with game._lock:
-            seat = game.seat
-            if seat is None:
+            if game.seat is None:
                 raise error(-4, "no seat decides, so no player can choose")
             memory, word = np.empty(_size(game, self.level), np.uint8), ffi.new("uint64_t*", self._word)
             watch, settings = Watch(limits[1], stop), new("bastide_players_settings")
             at = pointer(settings, "bastide_players_settings")
             must(lib.bastide_players_settings_init(at), "the settings of a player")
-            settings["level"], settings["seat"], settings["simulations"] = self.level, seat, limits[0]
+            settings["level"], settings["simulations"] = self.level, limits[0]
             settings["microseconds"] = watch.microseconds
             thinks = game.copy(log=False)  # the handler of a signal may change or close the game meanwhile
             status = call(thinks._open(), at, watch.host, word, ffi.from_buffer(memory), memory.size, *out)

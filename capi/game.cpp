@@ -163,16 +163,6 @@ i32 list_choices(const Game& game, bastide_choice* out, i32 cap) noexcept
 
 }  // namespace bastide::tiles
 
-bastide_status bastide_config_init(bastide_config* config)
-{
-    if (!config) return BASTIDE_E_ARGUMENT;
-    *config = {};
-    config->game = BASTIDE_GAME_TILES;
-    config->chance = BASTIDE_CHANCE_SEEDED;
-    config->seats = 2;
-    return BASTIDE_OK;
-}
-
 bastide_status bastide_game_create(const bastide_config* config, const bastide_choice* choices, int32_t choice_count,
                                    const bastide_tileset* const* sets, int32_t set_count, const bastide_allocator* mem,
                                    bastide_refusal* refusal, bastide_game** out)
@@ -198,6 +188,20 @@ bastide_status bastide_game_create(const bastide_config* config, const bastide_c
     void* game = functions::create[inner.game](inner, choices, choice_count, sources, memory, fault);
     *out = handle_for(inner.game, game, memory, fault);
     return *out ? report(Status::ok, refusal) : report(fault, refusal);
+}
+
+bastide_status bastide_game_create_preset(int32_t preset, int32_t seats, uint64_t seed, bastide_game** out)
+{
+    if (!out) return BASTIDE_E_ARGUMENT;
+    *out = nullptr;
+    bastide_choice choices[BASTIDE_PRESET_CHOICES_MAX];
+    const i32 count = bastide_preset_list_choices(preset, choices, BASTIDE_PRESET_CHOICES_MAX);
+    if (count < 0) return count;
+    bastide_config config;
+    bastide_config_init(&config);
+    config.seats = seats;
+    config.seed = seed;
+    return bastide_game_create(&config, choices, count, nullptr, 0, nullptr, nullptr, out);
 }
 
 int32_t bastide_game_measure_clone(const bastide_game* game, int32_t viewer, uint32_t flags)
@@ -258,6 +262,12 @@ bastide_status bastide_game_undo(bastide_game* game, int32_t action, bastide_ref
 {
     if (!game || action < 0) return report(Status::argument, refusal);
     return report(functions::undo[game->kind](game->game, static_cast<u32>(action)), refusal);
+}
+
+bastide_status bastide_game_undo_last(bastide_game* game, bastide_refusal* refusal)
+{
+    if (!game) return report(Status::argument, refusal);
+    return report(functions::undo_last[game->kind](game->game), refusal);
 }
 
 void bastide_game_destroy(bastide_game* game)

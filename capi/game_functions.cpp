@@ -83,6 +83,11 @@ inline Status undo(Game& game, u32 action) noexcept
     return game.undo(action);
 }
 template <class Game>
+inline Status undo_last(Game& game) noexcept
+{
+    return game.undo_last();
+}
+template <class Game>
 inline void number_events_from(Game& game, u64 next) noexcept
 {
     game.number_events_from(next);
@@ -128,6 +133,7 @@ constexpr decltype(measure_clone) measure_clone = {of_tiles<tiles::measure_clone
 constexpr decltype(copy_for) copy_for = {of_tiles<tiles::copy_for>(), of_dice<copy_dice>()};
 constexpr decltype(restart) restart = {of_tiles<either::restart<Game>>(), of_dice<either::restart<dice::Game>>()};
 constexpr decltype(undo) undo = {of_tiles<either::undo<Game>>(), of_dice<either::undo<dice::Game>>()};
+constexpr decltype(undo_last) undo_last = {of_tiles<either::undo_last<Game>>(), of_dice<either::undo_last<dice::Game>>()};
 constexpr decltype(number_events_from) number_events_from = {of_tiles<either::number_events_from<Game>>(),
                                                              of_dice<either::number_events_from<dice::Game>>()};
 constexpr decltype(is_faulty) is_faulty = {of_tiles<is_tile_game_faulty>(), is_never_faulty};

@@ -47,6 +47,7 @@ extern const OfBothGames<u64(const void* game, i32 viewer, const Retention& rete
 extern const OfBothGames<bool(void* game, const void* from, i32 viewer, bool with_log) noexcept> copy_for;
 extern const OfBothGames<void(void* game, u64 seed) noexcept> restart;
 extern const OfBothGames<Status(void* game, u32 action) noexcept> undo;
+extern const OfBothGames<Status(void* game) noexcept> undo_last;
 extern const OfBothGames<void(void* game, u64 next) noexcept> number_events_from;
 extern const OfBothGames<bool(const void* game) noexcept> is_faulty;
 extern const OfBothGames<i32(const void* game) noexcept> seats;

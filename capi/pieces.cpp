@@ -6,6 +6,8 @@
 
 using namespace bastide;
 
+static_assert(kMostPieces <= BASTIDE_PIECES_MAX);
+
 namespace {
 
 void put_on_tile(const View& view, PlacedId tile, bastide_piece& out) noexcept

@@ -5,6 +5,8 @@
 
 using namespace bastide;
 
+static_assert(kMostFilled < BASTIDE_SENTENCE_MAX);
+
 namespace {
 
 /// A record with all fields unset.

@@ -6,6 +6,8 @@
 
 using namespace bastide;
 
+static_assert(kMaxParts <= BASTIDE_SEGMENTS_MAX);
+
 namespace bastide::tiles {
 
 i32 list_tiles(const Game& game, bastide_tile_def* out, i32 cap) noexcept

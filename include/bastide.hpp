@@ -17,7 +17,7 @@
 // Records    The C records under shorter names: Action is bastide_action. Numbers in them stay std::int32_t, and an enum
 //            compares with a number directly: `action.kind == ActionKind::place`. number() returns the number of an enum,
 //            as<ActionKind>() is the inverse. bastide.h lists at each enumerator the fields that a kind uses; cell() and
-//            from_cell() read x and y together, has() tests a mask. Initialise a record of your own with {}.
+//            from_cell() read x and y together, has() tests a mask. Begin a record of your own with unset<Action>() or {}.
 // Enums      Generated from bastide.h, which explains each enumerator, with the same numbers. A number of a later version
 //            of the library is not an error: it is a value that equals no enumerator. Flags are numbers in namespaces:
 //            clone_flag::log.
@@ -843,6 +843,12 @@ inline constexpr std::int32_t none = BASTIDE_NONE;        ///< no seat, no id, n
 inline constexpr std::int32_t nature = BASTIDE_NATURE;    ///< as a seat: chance, or nobody's piece
 inline constexpr std::int32_t nowhere = BASTIDE_NOWHERE;  ///< as x or y: no cell
 inline constexpr std::size_t seats_max = BASTIDE_SEATS_MAX;
+inline constexpr std::size_t segments_max = BASTIDE_SEGMENTS_MAX;
+inline constexpr std::size_t pieces_max = BASTIDE_PIECES_MAX;
+inline constexpr std::size_t preset_choices_max = BASTIDE_PRESET_CHOICES_MAX;
+inline constexpr std::size_t name_max = BASTIDE_NAME_MAX;          ///< bytes
+inline constexpr std::size_t line_max = BASTIDE_LINE_MAX;          ///< bytes
+inline constexpr std::size_t sentence_max = BASTIDE_SENTENCE_MAX;  ///< bytes
 
 /// A viewer: a seat by its number, what every seat may know, or everything.
 struct Viewer {
@@ -1523,6 +1529,28 @@ private:
     std::vector<const bastide_tileset*> tilesets_;
 };
 
+// ==== Records of your own ===========================================================================================
+
+namespace detail {
+
+inline void unset(Choice& record) noexcept { bastide_choice_init(&record); }
+inline void unset(Action& record) noexcept { bastide_action_init(&record); }
+inline void unset(TileDef& record) noexcept { bastide_tile_def_init(&record); }
+inline void unset(SegmentDef& record) noexcept { bastide_segment_def_init(&record); }
+inline void unset(PositionHead& record) noexcept { bastide_position_init(&record); }
+inline void unset(Put& record) noexcept { bastide_put_init(&record); }
+
+}  // namespace detail
+
+/// A Choice, Action, TileDef, SegmentDef, PositionHead or Put to fill: its seats, ids and cells are unset.
+template <class Record>
+Record unset() noexcept
+{
+    Record record;
+    detail::unset(record);
+    return record;
+}
+
 // ==== What to do ====================================================================================================
 
 /// Functions that make actions, one for each kind and with its name. The game decides whether an action is legal; those that it
@@ -1764,6 +1792,11 @@ public:
     {
         return create(config.head(), config.choices(), config.tilesets(), memory);
     }
+    /// The same for a preset, with memory of malloc. Status::argument, ::absent, ::memory; create() of a Config also says why.
+    static Result<Game> create(Preset preset, std::int32_t seats, std::uint64_t seed) noexcept
+    {
+        return detail::get_record<bastide_game*, Game>(bastide_game_create_preset, number(preset), seats, seed);
+    }
     /// The same from the parts, for hosts that store them in another form.
     static Result<Game> create(const ConfigHead& head, std::span<const Choice> choices, Tilesets sets = {},
                                const Allocator* memory = nullptr) noexcept
@@ -1817,6 +1850,10 @@ public:
     /// Goes back to the position before an action of the history; Decision::action is the number of the next one. The log marks
     /// the events since then as undone. StatusValue::absent when the history is shorter, ::state without history.
     Result<void> undo(std::int32_t action) noexcept { return detail::call_with_refusal(bastide_game_undo, get(), action); }
+
+    /// Goes back to the decision that led to the last action of a seat. Status::absent when no seat has acted, ::state without
+    /// history.
+    Result<void> undo_last() noexcept { return detail::call_with_refusal(bastide_game_undo_last, get()); }
 
     /// The head of its config, defaults filled in.
     Result<ConfigHead> config() const noexcept { return detail::get_record<ConfigHead>(bastide_game_get_config, get()); }

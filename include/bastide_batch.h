@@ -47,7 +47,7 @@ extern "C" {
 
 typedef struct bastide_batch bastide_batch; /**< many games of one config; opaque */
 
-/** How to make a batch. 64 bytes. */
+/** How to make a batch. All bytes 0: one game, the window that the config suggests. 64 bytes. */
 typedef struct bastide_batch_options {
     int32_t games;  /**< [count] 1 to BASTIDE_BATCH_GAMES_MAX; 0 is 1 */
     int32_t window; /**< [number] width and height of the window in cells, odd, 3 to BASTIDE_BATCH_WINDOW_MAX; 0: the size that
@@ -186,6 +186,9 @@ typedef struct bastide_batch_result {
     int32_t rewards[BASTIDE_SEATS_MAX]; /**< [points] that each seat gained by the action and all that followed */
     uint32_t spare[5];
 } bastide_batch_result;
+
+/** Fills options with 0: one game, the window that the config suggests. @return OK, E_ARGUMENT. @threads any. */
+BASTIDE_BATCH_API bastide_status BASTIDE_CALL bastide_batch_options_init(bastide_batch_options* options);
 
 /** Makes a batch: games with the config of `game`, which are in its position until they are restarted. The batch needs neither
  *  log nor history: a game made with an event capacity of -1 and CONFIG_FLAG_NO_HISTORY makes a small and quick batch.

@@ -14,6 +14,12 @@ enum bastide_constant {
     BASTIDE_ANY = -1,
     BASTIDE_NOWHERE = -32768,
     BASTIDE_SEATS_MAX = 8,
+    BASTIDE_SEGMENTS_MAX = 32,
+    BASTIDE_PIECES_MAX = 1024,
+    BASTIDE_PRESET_CHOICES_MAX = 64,
+    BASTIDE_NAME_MAX = 64,
+    BASTIDE_LINE_MAX = 256,
+    BASTIDE_SENTENCE_MAX = 16001,
     BASTIDE_VIEW_PUBLIC = -1,
     BASTIDE_VIEW_FULL = -100
 };
@@ -34,14 +40,6 @@ enum bastide_status_value {
 enum bastide_config_flag {
     BASTIDE_CONFIG_FLAG_NO_HISTORY = 1,
     BASTIDE_CONFIG_FLAG_STOP_BEFORE_FINAL = 2
-};
-
-enum bastide_choice_kind {
-    BASTIDE_CHOICE_SET = 1,
-    BASTIDE_CHOICE_PIECES = 2,
-    BASTIDE_CHOICE_OPTION = 3,
-    BASTIDE_CHOICE_TILESET = 4,
-    BASTIDE_CHOICE_BUSH = 5
 };
 
 enum bastide_clone_flag {
@@ -143,6 +141,14 @@ enum bastide_game_kind {
 enum bastide_chance {
     BASTIDE_CHANCE_SEEDED = 1,
     BASTIDE_CHANCE_HOST = 2
+};
+
+enum bastide_choice_kind {
+    BASTIDE_CHOICE_SET = 1,
+    BASTIDE_CHOICE_PIECES = 2,
+    BASTIDE_CHOICE_OPTION = 3,
+    BASTIDE_CHOICE_TILESET = 4,
+    BASTIDE_CHOICE_BUSH = 5
 };
 
 enum bastide_origin {
@@ -1073,16 +1079,20 @@ uint32_t bastide_version(void);
 uint32_t bastide_abi_version(void);
 uint32_t bastide_layout(void);
 bastide_status bastide_config_init(bastide_config* config);
+bastide_status bastide_choice_init(bastide_choice* choice);
 int32_t bastide_preset_list_choices(int32_t preset, bastide_choice* out, int32_t cap);
 bastide_status bastide_game_create(const bastide_config* config, const bastide_choice* choices, int32_t choice_count, const bastide_tileset* const* sets, int32_t set_count, const bastide_allocator* mem, bastide_refusal* refusal, bastide_game** out);
+bastide_status bastide_game_create_preset(int32_t preset, int32_t seats, uint64_t seed, bastide_game** out);
 bastide_status bastide_game_clone(const bastide_game* game, int32_t viewer, uint32_t flags, const bastide_allocator* mem, bastide_game** out);
 int32_t bastide_game_measure_clone(const bastide_game* game, int32_t viewer, uint32_t flags);
 bastide_status bastide_game_copy(bastide_game* game, const bastide_game* source, int32_t viewer, uint32_t flags);
 bastide_status bastide_game_restart(bastide_game* game, uint64_t seed);
 bastide_status bastide_game_undo(bastide_game* game, int32_t action, bastide_refusal* refusal);
+bastide_status bastide_game_undo_last(bastide_game* game, bastide_refusal* refusal);
 void bastide_game_destroy(bastide_game* game);
 bastide_status bastide_game_get_config(const bastide_game* game, bastide_config* out);
 int32_t bastide_game_list_choices(const bastide_game* game, bastide_choice* out, int32_t cap);
+bastide_status bastide_action_init(bastide_action* action);
 bastide_status bastide_game_get_decision(const bastide_game* game, bastide_decision* out);
 int32_t bastide_game_list_actions(const bastide_game* game, int32_t kind, bastide_action* out, int32_t cap);
 int32_t bastide_game_count_actions(const bastide_game* game, int32_t kind);
@@ -1123,6 +1133,8 @@ int32_t bastide_game_list_stock(const bastide_game* game, bastide_stock* out, in
 int32_t bastide_game_list_placements(const bastide_game* game, int32_t tile, bastide_placement* out, int32_t cap);
 int32_t bastide_game_list_open_cells(const bastide_game* game, int32_t feature, bastide_open_cell* out, int32_t cap);
 int32_t bastide_game_list_left(const bastide_game* game, int32_t* out, int32_t cap);
+bastide_status bastide_tile_def_init(bastide_tile_def* tile);
+bastide_status bastide_segment_def_init(bastide_segment_def* segment);
 bastide_status bastide_tileset_create(int32_t set, const bastide_allocator* mem, bastide_tileset** out);
 bastide_status bastide_tileset_parse(const char* utf8, int32_t len, const bastide_allocator* mem, bastide_refusal* refusal, bastide_tileset** out);
 bastide_status bastide_tileset_build(const bastide_tile_def* tiles, int32_t tile_count, const bastide_segment_def* segments, int32_t segment_count, const bastide_allocator* mem, bastide_refusal* refusal, bastide_tileset** out);
@@ -1169,6 +1181,8 @@ bastide_status bastide_game_restore_snapshot(bastide_game* game, const uint8_t* 
 bastide_status bastide_game_load_snapshot(const uint8_t* bytes, int32_t len, const bastide_tileset* const* sets, int32_t set_count, const bastide_allocator* mem, bastide_refusal* refusal, bastide_game** out);
 int32_t bastide_game_write_script(const bastide_game* game, int32_t viewer, char* out, int32_t cap);
 bastide_status bastide_game_load_script(const char* utf8, int32_t len, const bastide_tileset* const* sets, int32_t set_count, const bastide_allocator* mem, bastide_refusal* refusal, bastide_game** out);
+bastide_status bastide_position_init(bastide_position* position);
+bastide_status bastide_put_init(bastide_put* put);
 int32_t bastide_game_list_position(const bastide_game* game, bastide_position* head, bastide_put* out, int32_t cap);
 int32_t bastide_game_check_position(bastide_game* game, const bastide_position* head, const bastide_put* puts, int32_t count, bastide_refusal* out, int32_t cap);
 bastide_status bastide_game_set_position(bastide_game* game, const bastide_position* head, const bastide_put* puts, int32_t count, bastide_refusal* refusal);

@@ -274,7 +274,7 @@ def check_logs(faults):
     log begins."""
     header = (ROOT / "include/bastide.h").read_text()
     for call in LOG:
-        comment = header[:header.index(f" {call}(")].rsplit("/**", 1)[1]
+        comment = header[:header.index(f"BASTIDE_CALL {call}(")].rsplit("/**", 1)[1]
         if FIRST not in comment:
             faults.append(f"include/bastide.h: the comment of {call} does not name {FIRST}")
     for page in pages():

@@ -12,7 +12,7 @@ called() {
     printf 'bastide_%s\n' abi_version layout word_{list,name,text,rule} option_list preset_list_choices config_init texts_{parse,destroy} \
         refusal_text action_{text,encode,decode} decision_text event_text score_line_text
     printf 'bastide_game_%s\n' create destroy load_script write_script get_config list_choices get_hash get_decision list_actions sample_action check apply \
-        undo list_{events,score_lines,history,seats,standing,board,pieces,things,stock,tiles,segments_at} feature_at get_{feature,dice} list_dice
+        undo{,_last} list_{events,score_lines,history,seats,standing,board,pieces,things,stock,tiles,segments_at} feature_at get_{feature,dice} list_dice
     printf 'bastide_geometry_%s\n' create destroy pick locate_piece list_{spots,feature_rings,feature_outline}
     printf 'bastide_draw_%s\n' options_init board tile dice
     printf 'bastide_players_%s\n' settings_init measure choose

@@ -160,6 +160,13 @@ using namespace bastide::batch;
 
 extern "C" {
 
+bastide_status BASTIDE_CALL bastide_batch_options_init(bastide_batch_options* options)
+{
+    if (!options) return BASTIDE_E_ARGUMENT;
+    *options = {};
+    return BASTIDE_OK;
+}
+
 bastide_status BASTIDE_CALL bastide_batch_create(const bastide_game* game, const bastide_batch_options* options,
                                                  const bastide_allocator* mem, bastide_batch** out)
 {

@@ -140,6 +140,11 @@ Status Game::undo(u32 action) noexcept
     return Status::ok;
 }
 
+Status Game::undo_last() noexcept
+{
+    return undo(history_.find_last([](Code done) { return verb_of(done) != Verb::fall; }));
+}
+
 void Game::play_out(u64 most, Stream& stream) noexcept
 {
     Action action{};

@@ -58,6 +58,8 @@ public:
     /// library belongs to the action before it, so its number means the next action of a seat. `state` without a history, `limit`
     /// when it is truncated, `absent` when it is shorter.
     Status undo(u32 action) noexcept;
+    /// The same for the last action of a seat; `absent` when the history has none.
+    Status undo_last() noexcept;
 
     /// Plays sampled actions until the game is over or `most` actions are done.
     void play_out(u64 most, Stream& stream) noexcept;

@@ -247,6 +247,16 @@ public:
         return false;
     }
 
+    /// The index of the last item for which `matches(item)` holds; kNowhere when there is none.
+    template <class Matches>
+    u32 find_last(Matches&& matches) const noexcept
+    {
+        for (u32 i = count_; i > 0; --i)
+            if (matches(items_[i - 1])) return i - 1;
+        return kNowhere;
+    }
+    static constexpr u32 kNowhere = 0xFFFFFFFF;  ///< beyond every history
+
     /// Removes the items from index `count` on.
     void truncate_to(u32 count) noexcept { count_ = smaller(count, count_); }
     void clear() noexcept

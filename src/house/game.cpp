@@ -168,6 +168,11 @@ Status Game::undo(u32 action) noexcept
     return is_faulty() ? Status::internal : Status::ok;
 }
 
+Status Game::undo_last() noexcept
+{
+    return undo(history_.find_last([](const Action& done) { return done.seat != kNature; }));
+}
+
 void Game::destroy(Game* game) noexcept
 {
     SharedRules* shared = game->shared_;

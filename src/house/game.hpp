@@ -140,6 +140,8 @@ public:
     /// Goes back to the position before an action of the history, in which the library's own actions count. `state` without a
     /// complete history, `limit` when it is truncated, `absent` when it is shorter.
     Status undo(u32 action) noexcept;
+    /// The same for the last action of a seat; `absent` when the history has none.
+    Status undo_last() noexcept;
 
     /// Hides the events so far, except score lines. The next event has number `next`, or a greater one if more events than that
     /// exist.

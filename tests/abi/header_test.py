@@ -276,6 +276,23 @@ class Names(unittest.TestCase):
             write_enums_beside("enum bastide_toy_part {\n    BASTIDE_TOY_ARM = 1\n};\n")
 
 
+class Headers(unittest.TestCase):
+    INCLUDE = HERE.parents[1] / "include"
+
+    def test_no_number_but_a_status_is_0_because_0_is_none(self):
+        for path in sorted(self.INCLUDE.glob("*.h")):
+            zeros = re.findall(r"^ *(BASTIDE_\w+) = 0\b", path.read_text(encoding="utf-8"), re.M)
+            self.assertEqual(zeros, ["BASTIDE_OK"] if path.name == "bastide.h" else [], path.name)
+
+    def test_each_record_that_a_host_fills_has_a_function_that_begins_it(self):
+        api = read_header((self.INCLUDE / "bastide.h").read_text(encoding="utf-8"), "bastide.h")
+        records = {each["name"] for each in api["records"]}
+        given = {re.sub(r"const|[* ]", "", each["c"]) for function in api["functions"] for each in function["parameters"] if each.get("role") == "in"}
+        begun = {each["name"].removesuffix("_init") for each in api["functions"] if each["name"].endswith("_init")}
+        written_by_the_library = {"bastide_decision", "bastide_event", "bastide_score_line", "bastide_refusal"}
+        self.assertEqual(given & records - written_by_the_library, begun)
+
+
 class Lines(unittest.TestCase):
     def test_a_fault_has_its_line(self):
         for name, old_text, new_text, line in (("field", "[tile] */", "*/", line_of("int32_t tile;")), ("value", "WAGON = 2", "WAGON = 1", line_of("WAGON = 2"))):

@@ -888,7 +888,12 @@ TEST_CASE("A batch refuses wrong arguments")
         options.window = window;
         CHECK(bastide_batch_create(game.get(), &options, nullptr, &made) == BASTIDE_E_ARGUMENT);
     }
-    options = {};
+    CHECK(bastide_batch_options_init(nullptr) == BASTIDE_E_ARGUMENT);
+    std::memset(&options, 0xA5, sizeof options);
+    REQUIRE(bastide_batch_options_init(&options) == BASTIDE_OK);
+    CHECK(bastide_batch_create(game.get(), &options, nullptr, &made) == BASTIDE_OK);
+    bastide_batch_destroy(made);
+    made = nullptr;
     options.games = -1;
     CHECK(bastide_batch_create(game.get(), &options, nullptr, &made) == BASTIDE_E_ARGUMENT);
     options = {};

@@ -262,6 +262,7 @@ TEST_CASE("An empty handle answers that an argument is missing", "[cpp]")
     CHECK(game.check_action({}).status() == StatusValue::argument);
     CHECK_FALSE(game.apply({}));
     CHECK(game.undo(0).status() == StatusValue::argument);
+    CHECK(game.undo_last().status() == StatusValue::argument);
     CHECK(game.text(Action{}).empty());
     CHECK(game.write(Action{}).empty());
     CHECK(game.history().status() == StatusValue::argument);
@@ -310,6 +311,9 @@ TEST_CASE("An undo marks the undone events in the log", "[cpp]")
     CHECK(game.history()->size() == static_cast<std::size_t>(now));
     CHECK(game.undo(now + 1).status() == StatusValue::absent);
     CHECK_FALSE(game.undo(now + 1).message().empty());
+    while (const auto done = game.undo_last()) CHECK(game.decision()->seat >= 0);
+    CHECK(game.undo_last().status() == StatusValue::absent);
+    CHECK(game.score_lines()->empty());
     std::array<std::int32_t, 2> sums = {};
     for (const bastide::ScoreLine& line : *game.score_lines()) sums[static_cast<std::size_t>(line.seat)] += line.points;
     for (const bastide::Seat& seat : *game.seats()) CHECK(seat.score == sums[static_cast<std::size_t>(seat.seat)]);
@@ -448,14 +452,28 @@ TEST_CASE("Options and presets are listed and chosen by name", "[cpp]")
     }
     for (const bastide::Preset preset : bastide::all<bastide::Preset>()) {
         INFO(name(preset));
-        CHECK(Game::create(Config().preset(preset)));
+        const Game whole = Game::create(Config().preset(preset).seats(3).seed(8)).value();
+        CHECK(Game::create(preset, 3, 8)->hash().value() == whole.hash().value());
         CHECK(bastide::preset(preset, std::span<bastide::Choice>()).value() == bastide::preset(preset)->size());
     }
     CHECK(Game::create(Config().preset(bastide::Preset::none)).reason() == Reason::config_choice);
+    CHECK(Game::create(bastide::Preset::none, 2, 1).status() == StatusValue::argument);
+    CHECK(Game::create(bastide::Preset::winter, 9, 1).status() == StatusValue::argument);
     CHECK(bastide::preset(bastide::Preset::none).status() == StatusValue::argument);
     const Game game =
         make(Config().preset(bastide::Preset::first_game).option(bastide::Option::bushes_do_not_end_roads).bush(22));
     CHECK(game.tiles()->size() == 36);
+}
+
+TEST_CASE("A record of a host begins with its fields unset", "[cpp]")
+{
+    CHECK(bastide::unset<bastide::Action>().tile == bastide::none);
+    CHECK_FALSE(bastide::cell(bastide::unset<bastide::Action>()));
+    CHECK(bastide::unset<bastide::Choice>().kind == bastide::ChoiceKind::none);
+    CHECK(bastide::unset<bastide::TileDef>().id == bastide::none);
+    CHECK(bastide::unset<bastide::SegmentDef>().near_side == bastide::none);
+    CHECK(bastide::unset<bastide::PositionHead>().seat == 0);
+    CHECK(bastide::unset<bastide::Put>().other_seat == bastide::none);
 }
 
 TEST_CASE("Tile sets are read from text and from records", "[cpp]")

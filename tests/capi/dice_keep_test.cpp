@@ -286,6 +286,7 @@ TEST_CASE("A dice game that outgrew its history has no script", "[DICE-MODEL-01]
     CHECK(bastide_game_write_script(clone(game).get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_LIMIT);
     CHECK(bastide_game_list_history(game.get(), BASTIDE_VIEW_FULL, 0, nullptr, 0) == BASTIDE_E_LIMIT);
     CHECK(bastide_game_undo(game.get(), 3, nullptr) == BASTIDE_E_LIMIT);
+    CHECK(bastide_game_undo_last(game.get(), nullptr) == BASTIDE_E_LIMIT);
     const Game loaded = load(snapshot(game));
     CHECK(same(snapshot(loaded), snapshot(game)));
     CHECK(bastide_game_write_script(loaded.get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_LIMIT);

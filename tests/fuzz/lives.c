@@ -117,6 +117,16 @@ static int32_t actions_of(const bastide_game* game) { return bastide_game_list_h
 /* Undone and done again, a game is what it was. The library repeats by itself what it did by itself: draws and falls of a seeded
  * game, and showing a tile that it knows. It may have more score lines than before: those of actions whose events were no
  * longer retained. */
+/* The last action of a seat is the one that undo_last undoes. */
+static void undo_last(const bastide_game* game, const bastide_action* done, int32_t count)
+{
+    bastide_game* twin = clone_of(game);
+    while (count > 0 && done[count - 1].seat < 0) --count;
+    PROMISE(bastide_game_undo_last(twin, NULL) == (count > 0 ? BASTIDE_OK : BASTIDE_E_ABSENT));
+    if (count > 0) PROMISE(actions_of(twin) == count - 1);
+    bastide_game_destroy(twin);
+}
+
 static void undo(bastide_game* game, Bytes* in)
 {
     const int32_t count = actions_of(game);
@@ -127,10 +137,12 @@ static void undo(bastide_game* game, Bytes* in)
     int32_t i;
     if (count < 0) {
         PROMISE(bastide_game_undo(game, first, NULL) < 0 && is_unchanged(&before, game));
+        PROMISE(bastide_game_undo_last(game, NULL) < 0 && is_unchanged(&before, game));
         return;
     }
     done = room_for((size_t)count, sizeof *done);
     PROMISE(bastide_game_list_history(game, BASTIDE_VIEW_FULL, 0, done, count) == count);
+    undo_last(game, done, count);
     PROMISE(bastide_game_undo(game, count + 1, NULL) == BASTIDE_E_ABSENT && is_unchanged(&before, game));
     PROMISE(bastide_game_undo(game, first, NULL) == BASTIDE_OK);
     look_at_all(game);

@@ -18,8 +18,10 @@ CLASS = {"Game": "class_game", "TileSet": "class_tileset", "Texts": "class_texts
 NAME = {"Game": "BastideGame", "TileSet": "BastideTileSet", "Texts": "BastideTexts", "Geometry": "BastideGeometry", "Library": "Bastide"}
 HANDLE_TYPE = {each: c for c, each in HANDLES.items()}
 C = {"int32_t", "uint32_t", "uint64_t", "char", "uint8_t"}
-# Functions that do not suit GDScript: it has no references to numbers, and calls on many games are for programs that search.
-LEFT_OUT = MADE_BY_HAND + ["bastide_game_sample_action", "bastide_games_restart", "bastide_games_sample", "bastide_games_apply",
+# Functions that do not suit GDScript: it has no references to numbers, calls on many games are for programs that search, and a new
+# object begins with its fields unset.
+LEFT_OUT = MADE_BY_HAND + ["bastide_choice_init", "bastide_action_init", "bastide_tile_def_init", "bastide_segment_def_init",
+                           "bastide_position_init", "bastide_put_init", "bastide_game_sample_action", "bastide_games_restart", "bastide_games_sample", "bastide_games_apply",
                            "bastide_games_play_out"]
 TYPES = {"TYPE_INT": "int", "TYPE_BOOL": "bool", "TYPE_STRING": "String", "TYPE_BYTES": "PackedByteArray", "TYPE_INTS32": "PackedInt32Array",
          "TYPE_INTS64": "PackedInt64Array", "TYPE_POINTS": "PackedVector2Array", "TYPE_VECTOR2": "Vector2"}
@@ -90,7 +92,8 @@ def c_or_null(text):
 # ---- Fields -----------------------------------------------------------------------------------------------------------------
 
 # What new() of a record holds where that is more than nothing: a config is that of config_init(), which tests/host_test.cpp compares.
-NEW = {("bastide_config", "game"): 1, ("bastide_config", "chance"): 1, ("bastide_config", "seats"): 2, ("bastide_config", "first_seat"): 0}
+NEW = {("bastide_config", "game"): 1, ("bastide_config", "chance"): 1, ("bastide_config", "seats"): 2, ("bastide_config", "first_seat"): 0,
+       ("bastide_position", "seat"): 0}
 FIELD = {"int32_t": "FIELD_I32", "uint32_t": "FIELD_U32", "uint64_t": "FIELD_U64", "hundredths": "FIELD_HUNDREDTHS", "bastide_action": "FIELD_ACTION"}
 READ_ONLY = {"FIELD_TEXT", "FIELD_I32S", "FIELD_HUNDREDTHS", "FIELD_ACTION"}
 

@@ -23,11 +23,14 @@ namespace Bastide
         /// <summary>Begins a game of a preset. The same seed gives the same draws on every machine.</summary>
         public static Game Create(Preset preset, int seats, ulong seed)
         {
-            Config config = Library.ConfigInit();
+            Library.Check();
+            IntPtr made;
+            if (Native.bastide_game_create_preset((int)preset, seats, seed, &made) == 0) return new Game(made);
+            // What is wrong with a number says the refusal of the longer way.
             if (Native.bastide_preset_list_choices((int)preset, null, 0) == (int)Status.Argument)
                 throw new BastideException(Status.Argument, new Refusal(), "create: there is no preset " + (int)preset + ". The presets are the values of Preset.");
+            Config config = Library.ConfigInit();
             config.Seats = seats;
-            config.Seed = seed;
             return Create(config, Library.PresetListChoices(preset));
         }
         /// <summary>Begins a game of a config and its choices. The config begins as Library.ConfigInit(): `new Config()` is all zero and no game.</summary>
@@ -125,11 +128,10 @@ namespace Bastide
         /// <summary>Takes back the last action of a seat, with what followed from it. False when there is none.</summary>
         public bool Undo()
         {
-            GameAction[] history = ListHistory(Library.ViewFull, 0);
-            int last = history.Length - 1;
-            while (last >= 0 && history[last].Seat < 0) --last;
-            if (last < 0) return false;
-            Undo(last);
+            Refusal refusal;
+            int status = Native.bastide_game_undo_last(handle, &refusal);
+            if (status == (int)Status.Absent) return false;
+            Checked.Status(status, &refusal, "undo");
             return true;
         }
 

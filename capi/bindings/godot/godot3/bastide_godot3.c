@@ -81,20 +81,12 @@ static void destroy(void* object, void* data, void* self)
 /* begin(preset, seats, seed): the status. */
 static Variant begin(void* object, void* data, void* self, int count, Variant** args)
 {
-    bastide_choice choices[64];
-    bastide_config config;
     Game* of = (Game*)self;
-    int32_t chosen;
     (void)object;
     (void)data;
     if (count != 3) return number(BASTIDE_E_ARGUMENT);
-    chosen = bastide_preset_list_choices((int32_t)as_number(args[0]), choices, 64);
-    if (chosen < 0) return number(chosen);
-    bastide_config_init(&config);
-    config.seats = (int32_t)as_number(args[1]);
-    config.seed = (uint64_t)as_number(args[2]);
     bastide_game_destroy(of->game);
-    return number(bastide_game_create(&config, choices, chosen, NULL, 0, NULL, NULL, &of->game));
+    return number(bastide_game_create_preset((int32_t)as_number(args[0]), (int32_t)as_number(args[1]), (uint64_t)as_number(args[2]), &of->game));
 }
 
 /* count_actions(): how many actions are legal; 0 when the game is over. */

@@ -2475,7 +2475,7 @@ Class class_option_def = {"BastideOptionDef", 64, class_option_def_fields, 10, N
 
 static const Field class_position_fields[] = {
     {"turn", FIELD_I32, 0, 1, 0, NULL},
-    {"seat", FIELD_I32, 4, 1, -1, NULL},
+    {"seat", FIELD_I32, 4, 1, 0, NULL},
     {"step", FIELD_I32, 8, 1, 0, "Bastide.Step"},
     {"tile", FIELD_I32, 12, 1, -1, NULL},
 };
@@ -3093,6 +3093,12 @@ const Constant all_constants[] = {
     {"", "ANY", -1, 0},
     {"", "NOWHERE", -32768, 0},
     {"", "SEATS_MAX", 8, 0},
+    {"", "SEGMENTS_MAX", 32, 0},
+    {"", "PIECES_MAX", 1024, 0},
+    {"", "PRESET_CHOICES_MAX", 64, 0},
+    {"", "NAME_MAX", 64, 0},
+    {"", "LINE_MAX", 256, 0},
+    {"", "SENTENCE_MAX", 16001, 0},
     {"", "VIEW_PUBLIC", -1, 0},
     {"", "VIEW_FULL", -100, 0},
     {"Level", "LEVEL_EASY", 1, 0},
@@ -3116,4 +3122,4 @@ const Constant all_constants[] = {
     {"MoveReasonKind", "MOVE_REASON_NEUTRAL", 15, 0},
     {"MoveReasonKind", "MOVE_REASON_HARMS", 16, 0},
 };
-const int all_constant_count = 553;
+const int all_constant_count = 559;

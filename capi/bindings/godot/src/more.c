@@ -11,25 +11,37 @@ static bastide_game* game_of(const Call* call) { return (bastide_game*)call->sel
 
 /* ---- Bastide ------------------------------------------------------------------------------------------------------------------- */
 
-static void create_game(Call* call)
+/* Why a preset cannot be played: the refusal of the longer way says it. */
+static void refuse_preset(Call* call, int32_t preset, int32_t seats)
 {
-    bastide_choice choices[64];
+    bastide_choice choices[BASTIDE_PRESET_CHOICES_MAX];
     bastide_config config;
     bastide_refusal refusal;
     bastide_game* game;
-    int32_t count;
-    bastide_config_init(&config);
-    count = bastide_preset_list_choices(i32_argument(call, 0), choices, 64);
-    config.seats = i32_argument(call, 1);
-    config.seed = (uint64_t)int_argument(call, 2);
-    if (count == BASTIDE_E_ARGUMENT && !call->failed) {
+    const int32_t count = bastide_preset_list_choices(preset, choices, BASTIDE_PRESET_CHOICES_MAX);
+    if (count == BASTIDE_E_ARGUMENT) {
         char why[100];
-        snprintf(why, sizeof why, "There is no preset %d. The presets are the constants PRESET_... of Bastide.", (int)i32_argument(call, 0));
+        snprintf(why, sizeof why, "There is no preset %d. The presets are the constants PRESET_... of Bastide.", (int)preset);
         fail(call, why);
+        return;
     }
-    if (call->failed || is_failure(call, count, NULL)) return;
-    if (is_failure(call, bastide_game_create(&config, choices, count, NULL, 0, NULL, &refusal, &game), &refusal)) return;
-    return_handle(call, &class_game, game);
+    if (is_failure(call, count, NULL)) return;
+    bastide_config_init(&config);
+    config.seats = seats;
+    is_failure(call, bastide_game_create(&config, choices, count, NULL, 0, NULL, &refusal, &game), &refusal);
+    bastide_game_destroy(game);
+}
+
+static void create_game(Call* call)
+{
+    const int32_t preset = i32_argument(call, 0), seats = i32_argument(call, 1);
+    const uint64_t seed = (uint64_t)int_argument(call, 2);
+    bastide_game* game;
+    if (call->failed) return;
+    if (bastide_game_create_preset(preset, seats, seed, &game) == BASTIDE_OK)
+        return_handle(call, &class_game, game);
+    else
+        refuse_preset(call, preset, seats);
 }
 
 static void library_version(Call* call)
@@ -95,16 +107,10 @@ static void why(Call* call) { return_text(call, call->self->why, (int64_t)strlen
 
 static void undo_last(Call* call)
 {
-    const int32_t count = bastide_game_list_history(game_of(call), BASTIDE_VIEW_FULL, 0, NULL, 0);
-    bastide_action* history;
-    int32_t last = count - 1;
-    if (is_failure(call, count, NULL)) return;
-    history = (bastide_action*)take_memory(call, (size_t)count * sizeof *history);
-    if (!history) return;
-    bastide_game_list_history(game_of(call), BASTIDE_VIEW_FULL, 0, history, count);
-    while (last >= 0 && history[last].seat < 0) --last;
-    if (last >= 0 && is_failure(call, bastide_game_undo(game_of(call), last, NULL), NULL)) return;
-    return_bool(call, last >= 0);
+    bastide_refusal refusal;
+    const bastide_status status = bastide_game_undo_last(game_of(call), &refusal);
+    if (status != BASTIDE_E_ABSENT && is_failure(call, status, &refusal)) return;
+    return_bool(call, status == BASTIDE_OK);
 }
 
 static void new_events(Call* call)

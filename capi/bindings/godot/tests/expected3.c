@@ -8,17 +8,13 @@
 
 int main(void)
 {
-    bastide_choice choices[64];
-    bastide_config config;
     bastide_game* game;
     bastide_action action;
     uint32_t state = 2654435761u;
     uint64_t hash;
     int32_t count;
     int done = 0;
-    bastide_config_init(&config);
-    config.seed = 7;
-    if (bastide_game_create(&config, choices, bastide_preset_list_choices(BASTIDE_PRESET_WINTER, choices, 64), NULL, 0, NULL, NULL, &game) != BASTIDE_OK) return 1;
+    if (bastide_game_create_preset(BASTIDE_PRESET_WINTER, 2, 7, &game) != BASTIDE_OK) return 1;
     for (; (count = bastide_game_count_actions(game, BASTIDE_ANY)) > 0; ++done) {
         bastide_game_get_hash(game, &hash);
         if (done % 16 == 0) printf("%d %lld\n", done, (long long)hash);

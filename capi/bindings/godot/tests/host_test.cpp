@@ -264,6 +264,9 @@ void a_new_config_is_ready()
     const Any config = made("BastideConfig"), initial = library("config_init");
     for (auto& [property, getter] : class_of("BastideConfig").getters)
         must(field(config, property).number() == field(initial, property).number(), "BastideConfig.new() and config_init() differ: " + property);
+    const Any first_turn = made("BastidePosition"), entry = made("BastidePut");
+    must(field(first_turn, "seat").number() == 0 && field(first_turn, "tile").number() == -1, "BastidePosition.new() is the first turn");
+    must(field(entry, "seat").number() == -1 && field(entry, "x").number() == BASTIDE_NOWHERE, "BastidePut.new() is unset");
     must(library("game_create", {config}).object(), "a game of a new config");
 }
 

@@ -2,7 +2,7 @@
 // One game: who decides, what is legal, what happened, what lies on the table.
 import { viewFull, viewPublic, type Action, type ActionInput, type ActionKind, type Choice, type Config, type Decision, type Dice, type Die, type Event,
   type Feature, type OptionName, type PlacedSegment, type Piece, type PieceKind, type Placed, type Placement, type Position, type Put, type PutInput, type Refusal, type ScoreLine, type Seat,
-  type Segment, type SegmentDef, type Standing, type Stock, type Thing, type ThingKind, type TileDef } from './generated.js';
+  type SegmentDef, type SegmentKind, type Standing, type Stock, type Thing, type ThingKind, type TileDef } from './generated.js';
 import { Geometry } from './geometry.js';
 import type { Bastide } from './library.js';
 import { BastideError, encoder, forgotten, held, object, whole, word64 } from './memory.js';
@@ -111,12 +111,12 @@ export class Game {
 
   /** What a built-in player would do for the seat that decides. It knows only what that seat may know. */
   choose(thinking: Thinking = {}): Action {
-    return chosenBy(this, { seat: this.decision.seat ?? 0, ...object('What choose() takes', thinking) });
+    return chosenBy(this, object('What choose() takes', thinking));
   }
 
   /** The best moves of the seat that decides, the best first, with their values and what speaks for them. The first is what `choose` returns. */
   hints(options: HintOptions = {}): Hint[] {
-    return hintsFor(this, { seat: this.decision.seat ?? 0, ...object('What hints() takes', options) });
+    return hintsFor(this, object('What hints() takes', options));
   }
 
   /** The action for a seat whose time has run out; null when no seat decides. */
@@ -176,13 +176,12 @@ export class Game {
 
   /** Undoes the last action of a seat and what followed from it. Returns its number; null when no seat has acted. */
   undo(): number | null {
-    const actions = this.history();
-    for (let number = actions.length - 1; number >= 0; --number) {
-      if (actions[number]!.seat === null) continue;
-      this.undoTo(number);
-      return number;
-    }
-    return null;
+    const { memory, raw } = this.bastide;
+    const wasThere = this.bastide.attempt((refusal) => {
+      const status = raw.bastide_game_undo_last(this.handle, refusal);
+      return memory.statusName(status) === 'absent' ? 1 : status;
+    }) === 0;
+    return wasThere ? this.decision.action : null;
   }
 
   /** Begins the same game again with another seed. */
@@ -224,7 +223,7 @@ export class Game {
   pieces(): Piece[] {
     return this.bastide.memory.list('piece', (out, cap) => this.bastide.raw.bastide_game_list_pieces(this.handle, out, cap));
   }
-  features(kind?: Segment): Feature[] {
+  features(kind?: SegmentKind): Feature[] {
     const number = kind ? this.bastide.memory.number('segment', kind) : any;
     return this.bastide.memory.list('feature', (out, cap) => this.bastide.raw.bastide_game_list_features(this.handle, number, out, cap));
   }
@@ -237,7 +236,7 @@ export class Game {
     return id < 0 ? null : this.feature(id);
   }
   featureSegments(feature: number): PlacedSegment[] {
-    return this.bastide.memory.list('part', (out, cap) => this.bastide.raw.bastide_game_list_feature_segments(this.handle, feature, out, cap));
+    return this.bastide.memory.list('placedSegment', (out, cap) => this.bastide.raw.bastide_game_list_feature_segments(this.handle, feature, out, cap));
   }
   /** What boxes add to the table: towers, goods, hands ... */
   things(kind?: ThingKind): Thing[] {

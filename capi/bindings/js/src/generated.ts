@@ -853,7 +853,7 @@ export interface Config {
 
 export interface ChoiceCommon {
 }
-/** One choice of a config. 32 bytes. */
+/** One choice of a config: copies of a set, pieces of a kind, the value of an option. 32 bytes. */
 export type Choice =
   | ({ kind: 'set'; id: BuiltInSet; value: number; } & ChoiceCommon)
   | ({ kind: 'pieces'; id: PieceKind; value: number; } & ChoiceCommon)
@@ -1006,7 +1006,7 @@ export interface DecisionCommon {
   turnSeat: number;
   /** turns that have begun. A seller that continues after an extra turn of its buyer continues under the number of that turn (HOUSE-MIX-03) */
   turn: number;
-  /** PASS is legal */
+  /** PASS is legal: the bit of PASS in `kinds`, for sentences that ask for it by name */
   mayPass: boolean;
   /** tiles that can still be drawn, without those set aside */
   tilesLeft: number;
@@ -1047,7 +1047,7 @@ export interface ActionCommon {
   /** who decided for the seat; recorded, and no rule reads it. 0 is SEAT */
   origin: Origin | null;
 }
-/** One action: what a seat or nature does. bastide_game_list_actions() fills it; to fill it by hand, set the fields that its kind uses. Between machines of different byte order send its code or text. 96 bytes. */
+/** One action: what a seat or nature does. bastide_game_list_actions() fills it; to fill it by hand, call bastide_action_init() and set the fields that its kind uses. Between machines of different byte order send its code or text. 96 bytes. */
 export type Action =
   | ({ kind: 'draw'; tile: number; otherSeat: number | null; } & ActionCommon)
   | ({ kind: 'place'; tile: number; x: number; y: number; rotation: number; } & ActionCommon)
@@ -1582,10 +1582,14 @@ export interface Exports {
   bastide_layout(): number;
   /** Fills a config with the defaults: the tile game, SEEDED with seed 0, two seats, all events retained. */
   bastide_config_init(config: number): number;
+  /** Unsets a choice: all fields are 0. */
+  bastide_choice_init(choice: number): number;
   /** Lists the choices of a preset. Pass them to bastide_game_create(); you may append choices of your own. */
   bastide_preset_list_choices(preset: number, out: number, cap: number): number;
   /** Begins a game. Without a SET or TILESET choice it is the Winter Edition: one BASE and one WINTER set. The start tile lies on 0, 0 (BASE-SETUP-01); with SEEDED chance the first tile is already drawn. */
   bastide_game_create(config: number, choices: number, choiceCount: number, sets: number, setCount: number, mem: number, refusal: number, out: number): number;
+  /** Begins a game of a preset: bastide_game_create() with the defaults of bastide_config_init(), the choices of the preset and this number of seats and seed, with memory of malloc. For any other config, and for a refusal that says what is wrong with these numbers, call those functions. */
+  bastide_game_create_preset(preset: number, seats: number, seed: bigint, out: number): number;
   /** Makes a second game in the same position, or what one viewer may know of it: the game that the viewer's snapshot loads. The numbers of events continue and the history is copied; CLONE_FLAG_LOG copies the log too. Games made from one another share the tables of their rules: clones for any viewer, copies, games set to a position, and games restored from a snapshot whose config differs only in seed, chance, event capacity and CONFIG_FLAG_NO_HISTORY. The tables belong to the allocator of the game that built them and end with the last game that uses them. So a server creates one game of each config, begins all others by clone and restart, and loads them by clone and restore (docs/guides/server.md). */
   bastide_game_clone(game: number, viewer: number, flags: number, mem: number, out: number): number;
   /** Measures what a clone needs: bastide_game_clone() with the same arguments takes no more bytes from its allocator in all, the memory that it returns before it ends included. For hosts that give it a block of fixed size. */
@@ -1596,12 +1600,16 @@ export interface Exports {
   bastide_game_restart(game: number, seed: bigint): number;
   /** Goes back to the position before an action of the history; does nothing if the game is already there. The events of that action and of all later ones stay in the log as `undone`, an UNDONE event follows, and the score lines are those of the position. A log of all events has capacity for 64 undone events; if there are more, it drops the undone ones, and all others keep their numbers. What the library did by itself belongs to the action before it, so a seeded game stops after its draws, and the same draws come again: a server decides whether its seats may undo. */
   bastide_game_undo(game: number, action: number, refusal: number): number;
+  /** Goes back to the position before the last action of a seat, as bastide_game_undo() does: to the decision that led to that action. What nature did since is undone too; in a game with HOST chance the host draws and rolls it again. RESIGN and the actions of a clock or a stand-in are actions of their seat. */
+  bastide_game_undo_last(game: number, refusal: number): number;
   /** Destroys a game. NULL is allowed. */
   bastide_game_destroy(game: number): void;
   /** The config of a game, defaults filled in. In a seat's view and the public view the seed is 0. */
   bastide_game_get_config(game: number, out: number): number;
   /** Lists the choices of its config: sets with their copies, counts of pieces, options that are not 0, the host's sets, tiles with bushes. */
   bastide_game_list_choices(game: number, out: number, cap: number): number;
+  /** Unsets an action: -1 for seats, ids and segments, BASTIDE_NOWHERE for x and y, 0 for the rest. */
+  bastide_action_init(action: number): number;
   /** The decision that the game waits for. */
   bastide_game_get_decision(game: number, out: number): number;
   /** Lists every legal action, ready to apply, ordered by kind, y, x, rotation, spot, segment, piece_kind, piece: a TAKE by the place of its piece, a corner by the tile around it that was placed last. */
@@ -1682,6 +1690,10 @@ export interface Exports {
   bastide_game_list_open_cells(game: number, feature: number, out: number, cap: number): number;
   /** Lists the copies left of each tile type, by tile id: `left` of bastide_stock, without counting anything else. The tiles of hidden hands count as left only in a game that does not know them, such as a clone for a viewer. */
   bastide_game_list_left(game: number, out: number, cap: number): number;
+  /** Unsets a tile type: -1 for its id, 0 for the rest. */
+  bastide_tile_def_init(tile: number): number;
+  /** Unsets a segment of a tile type: -1 for its index and `near_side`, 0 for the rest. */
+  bastide_segment_def_init(segment: number): number;
   /** A built-in set, to inspect it without a game. The sets of some boxes have no tiles. */
   bastide_tileset_create(set: number, mem: number, out: number): number;
   /** Makes a set from text, one tile a line (docs/tilesets.md). Any bytes are safe. */
@@ -1774,6 +1786,10 @@ export interface Exports {
   bastide_game_write_script(game: number, viewer: number, out: number, cap: number): number;
   /** Makes a new game from a script; the call applies its actions and checks its `expect` lines. Any bytes are safe. */
   bastide_game_load_script(utf8: number, len: number, sets: number, setCount: number, mem: number, refusal: number, out: number): number;
+  /** Unsets a head: the first turn of seat 0 begins, with no tile (-1). */
+  bastide_position_init(position: number): number;
+  /** Unsets an entry: -1 for seats, tile and segment, BASTIDE_NOWHERE for x and y, 0 for the rest. */
+  bastide_put_init(put: number): number;
   /** Lists the position of a game as entries, ready to edit and set: tiles in order of placing, pieces, prisoners, scores, hands, what is out of the game, notes. */
   bastide_game_list_position(game: number, head: number, out: number, cap: number): number;
   /** Lists everything that is illegal in a position under the rules of a game: first the errors of single entries, in their order, then those of the whole table. An illegal entry is left out when the entries that depend on it are checked. The call uses the memory of the game and does not change the game. */

@@ -65,7 +65,7 @@ export class Geometry {
 
   /** What lies at a point of the board, or null where no tile lies. */
   pick(game: Game, x: number, y: number): PlacedSegment | null {
-    return this.bastide.memory.get('part', (out) => this.bastide.raw.bastide_geometry_pick(this.handle, game.handle, Math.floor(x), Math.floor(y), out));
+    return this.bastide.memory.get('placedSegment', (out) => this.bastide.raw.bastide_geometry_pick(this.handle, game.handle, Math.floor(x), Math.floor(y), out));
   }
 
   /** Where a piece stands, or null when it is not on the board. */

@@ -949,6 +949,16 @@ namespace Bastide
             return result;
         }
 
+        /// <summary>Unsets a choice: all fields are 0.</summary>
+        /// <exception cref="BastideException">With the status Argument.</exception>
+        public static Choice ChoiceInit()
+        {
+            Check();
+            Choice result;
+            Checked.Status(Native.bastide_choice_init(&result), null, "choice_init");
+            return result;
+        }
+
         /// <summary>Lists the choices of a preset. Pass them to Create(); you may append choices of your own.</summary>
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public static Choice[] PresetListChoices(Preset preset)
@@ -990,6 +1000,16 @@ namespace Bastide
             }
         }
 
+        /// <summary>Unsets an action: -1 for seats, ids and segments, BASTIDE_NOWHERE for x and y, 0 for the rest.</summary>
+        /// <exception cref="BastideException">With the status Argument.</exception>
+        public static GameAction ActionInit()
+        {
+            Check();
+            GameAction result;
+            Checked.Status(Native.bastide_action_init(&result), null, "action_init");
+            return result;
+        }
+
         /// <summary>An action as a code, equal on every platform: six bits of kind, four of seat + 1, then the fields of the kind in the order of its {fields}, without `origin`. ActionDecode() is the inverse. docs/codes.md lists the widths.</summary>
         /// <exception cref="BastideException">With the status Argument, Version, Limit.</exception>
         public static ulong ActionEncode(GameAction action)
@@ -1006,6 +1026,26 @@ namespace Bastide
             Check();
             GameAction result;
             Checked.Status(Native.bastide_action_decode(code, &result), null, "action_decode");
+            return result;
+        }
+
+        /// <summary>Unsets a tile type: -1 for its id, 0 for the rest.</summary>
+        /// <exception cref="BastideException">With the status Argument.</exception>
+        public static TileType TileDefInit()
+        {
+            Check();
+            TileType result;
+            Checked.Status(Native.bastide_tile_def_init(&result), null, "tile_def_init");
+            return result;
+        }
+
+        /// <summary>Unsets a segment of a tile type: -1 for its index and `near_side`, 0 for the rest.</summary>
+        /// <exception cref="BastideException">With the status Argument.</exception>
+        public static SegmentType SegmentDefInit()
+        {
+            Check();
+            SegmentType result;
+            Checked.Status(Native.bastide_segment_def_init(&result), null, "segment_def_init");
             return result;
         }
 
@@ -1238,6 +1278,26 @@ namespace Bastide
             {
                 GC.KeepAlive(sets);
             }
+        }
+
+        /// <summary>Unsets a head: the first turn of seat 0 begins, with no tile (-1).</summary>
+        /// <exception cref="BastideException">With the status Argument.</exception>
+        public static Position PositionInit()
+        {
+            Check();
+            Position result;
+            Checked.Status(Native.bastide_position_init(&result), null, "position_init");
+            return result;
+        }
+
+        /// <summary>Unsets an entry: -1 for seats, tile and segment, BASTIDE_NOWHERE for x and y, 0 for the rest.</summary>
+        /// <exception cref="BastideException">With the status Argument.</exception>
+        public static Put PutInit()
+        {
+            Check();
+            Put result;
+            Checked.Status(Native.bastide_put_init(&result), null, "put_init");
+            return result;
         }
 
         /// <summary>Restarts each game, as Restart().</summary>

@@ -51,7 +51,7 @@ namespace Bastide
         public static bool operator !=(Config left, Config right) { return !left.Equals(right); }
     }
 
-    /// <summary>One choice of a config. 32 bytes.</summary>
+    /// <summary>One choice of a config: copies of a set, pieces of a kind, the value of an option. 32 bytes.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe partial struct Choice : IEquatable<Choice>
     {
@@ -244,7 +244,7 @@ namespace Bastide
         /// <summary>turns that have begun. A seller that continues after an extra turn of its buyer continues under the number of that turn (HOUSE-MIX-03)</summary>
         public int Turn;
         internal int may_pass;
-        /// <summary>PASS is legal</summary>
+        /// <summary>PASS is legal: the bit of PASS in `kinds`, for sentences that ask for it by name</summary>
         public bool MayPass { get { return may_pass != 0; } set { may_pass = value ? 1 : 0; } }
         /// <summary>the tile that is drawn and not yet placed, or for sale</summary>
         public int Tile;
@@ -313,7 +313,7 @@ namespace Bastide
         public static bool operator !=(Decision left, Decision right) { return !left.Equals(right); }
     }
 
-    /// <summary>One action: what a seat or nature does. ListActions() fills it; to fill it by hand, set the fields that its kind uses. Between machines of different byte order send its code or text. 96 bytes.</summary>
+    /// <summary>One action: what a seat or nature does. ListActions() fills it; to fill it by hand, call ActionInit() and set the fields that its kind uses. Between machines of different byte order send its code or text. 96 bytes.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe partial struct GameAction : IEquatable<GameAction>
     {

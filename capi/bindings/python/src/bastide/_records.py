@@ -150,7 +150,7 @@ class Config:
 
 @dataclass(frozen=True)
 class Choice:
-    """One choice of a config. 32 bytes."""
+    """One choice of a config: copies of a set, pieces of a kind, the value of an option. 32 bytes."""
 
     kind: Optional[ChoiceKind] = None
     id: int = 0
@@ -270,7 +270,7 @@ class Decision:
     """turns that have begun. A seller that continues after an extra turn of its buyer continues under
     the number of that turn (HOUSE-MIX-03)"""
     may_pass: bool = False
-    """PASS is legal"""
+    """PASS is legal: the bit of PASS in `kinds`, for sentences that ask for it by name"""
     tile: Optional[int] = None
     """the tile that is drawn and not yet placed, or for sale"""
     placed: Optional[int] = None
@@ -330,8 +330,8 @@ class Decision:
 @dataclass(frozen=True)
 class Action:
     """One action: what a seat or nature does. bastide_game_list_actions() fills it; to fill it by hand,
-    set the fields that its kind uses. Between machines of different byte order send its code or text. 96
-    bytes."""
+    call bastide_action_init() and set the fields that its kind uses. Between machines of different byte
+    order send its code or text. 96 bytes."""
 
     kind: Optional[ActionKind] = None
     seat: Optional[int] = None

@@ -73,14 +73,14 @@ static int turn_on(client* c, int32_t x, int32_t y)
 /* A follower on the segment that was clicked. Says why not, if not. */
 static void deploy(client* c, const bastide_placed_segment* part)
 {
-    bastide_action action = {0};
+    bastide_action action;
     bastide_refusal refusal;
     bastide_decision decision;
     char line[256];
     bastide_game_get_decision(c->game, &decision);
+    bastide_action_init(&action);
     action.kind = BASTIDE_ACTION_DEPLOY;
     action.seat = decision.seat;
-    action.tile = action.piece = action.other_seat = -1;
     action.spot = BASTIDE_SPOT_SEGMENT;
     action.x = part->x;
     action.y = part->y;

@@ -33,14 +33,11 @@ int main(void)
 {
     static bastide_feature features[512];
     static bastide_piece pieces[64];
-    bastide_config config;
     bastide_game* game;
     bastide_geometry* geometry;
     bastide_action action;
     uint64_t random = 1;
-    bastide_config_init(&config);
-    config.seed = 8;
-    if (bastide_game_create(&config, NULL, 0, NULL, 0, NULL, NULL, &game) != BASTIDE_OK) return 1;
+    if (bastide_game_create_preset(BASTIDE_PRESET_WINTER, 2, 8, &game) != BASTIDE_OK) return 1;
     if (bastide_geometry_create(game, NULL, &geometry) != BASTIDE_OK) return 1; /* once for all games with these tiles */
     for (int32_t i = 0; i < 50 && bastide_game_sample_action(game, BASTIDE_ANY, &random, &action) == BASTIDE_OK; ++i)
         bastide_game_apply(game, &action, NULL);

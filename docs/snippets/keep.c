@@ -18,17 +18,17 @@ static uint8_t* save(const bastide_game* game, int32_t* size)
 /* [save] */
 
 /* [undo] */
-/* Undoes the last action of a seat and what followed from it. The events stay in the log as `undone`; the score lines are those
- * of the position. E_ABSENT: no seat has acted. */
-static bastide_status undo(bastide_game* game)
+/* The button of a person who plays against the computer: goes back to the person's own last decision. The events stay in the log
+ * as `undone`; the score lines are those of the position. E_ABSENT: the person has not acted. */
+static bastide_status undo(bastide_game* game, int32_t person)
 {
-    bastide_action action;
-    int32_t last = bastide_game_list_history(game, BASTIDE_VIEW_FULL, 0, NULL, 0);
-    while (--last >= 0) { /* draws are actions of the history too */
-        bastide_game_list_history(game, BASTIDE_VIEW_FULL, last, &action, 1);
-        if (action.seat >= 0) return bastide_game_undo(game, last, NULL);
-    }
-    return BASTIDE_E_ABSENT;
+    bastide_decision decision;
+    bastide_status status;
+    do {
+        status = bastide_game_undo_last(game, NULL); /* what nature did since is undone too */
+        bastide_game_get_decision(game, &decision);
+    } while (status == BASTIDE_OK && decision.seat != person);
+    return status;
 }
 /* [undo] */
 
@@ -97,10 +97,13 @@ int main(void)
     REQUIRE(other == now);
 
     bastide_game_get_event_range(game, &first, &seen);
-    REQUIRE(undo(game) == BASTIDE_OK);
+    REQUIRE(bastide_game_undo_last(game, NULL) == BASTIDE_OK);
     REQUIRE(bastide_game_list_events(game, BASTIDE_VIEW_FULL, seen, &event, 1) == 1 && event.kind == BASTIDE_EVENT_UNDONE);
     REQUIRE(bastide_game_list_events(game, BASTIDE_VIEW_FULL, seen - 1, &event, 1) == 2 && event.undone);
-    while (undo(game) == BASTIDE_OK) continue;
+    for (bastide_decision decision; undo(game, 0) == BASTIDE_OK;) {
+        bastide_game_get_decision(game, &decision);
+        REQUIRE(decision.seat == 0);
+    }
     bastide_game_get_hash(game, &now);
     REQUIRE(now == start);
     REQUIRE(bastide_game_list_score_lines(game, 0, NULL, 0) == 0);

@@ -88,17 +88,15 @@ static int apply_message(bastide_game* mine, int32_t seat, const message* receiv
 /* [client] */
 
 /* [back] */
-/* Undoes the last action of a seat and what followed from it; `number` is for the clients. It is never the number of a draw: a
- * seeded game would go back to the position after the draw, a client to the one before it. */
+/* Goes back to the last decision of a seat; `number` is for the clients. It is never the number of a draw: a seeded game would go
+ * back to the position after the draw, a client to the one before it. */
 static bastide_status undo_last_action(bastide_game* server, int32_t* number)
 {
-    bastide_action action;
-    *number = bastide_game_list_history(server, BASTIDE_VIEW_FULL, 0, NULL, 0);
-    while (--*number >= 0) {
-        bastide_game_list_history(server, BASTIDE_VIEW_FULL, *number, &action, 1);
-        if (action.seat >= 0) return bastide_game_undo(server, *number, NULL);
-    }
-    return BASTIDE_E_ABSENT;
+    bastide_decision decision;
+    const bastide_status status = bastide_game_undo_last(server, NULL);
+    bastide_game_get_decision(server, &decision);
+    *number = decision.action;
+    return status;
 }
 
 /* A client undoes to the same number and compares. 0: it needs a new snapshot. */

@@ -14,13 +14,10 @@ namespace {
 /// Different games never interfere: one thread for each game needs no lock.
 std::int32_t play(std::uint64_t seed)
 {
-    bastide_config config;
     bastide_game* game = nullptr;
     bastide_action action;
     bastide_seat seat{};
-    bastide_config_init(&config);
-    config.seed = seed;
-    if (bastide_game_create(&config, nullptr, 0, nullptr, 0, nullptr, nullptr, &game) != BASTIDE_OK) return -1;
+    if (bastide_game_create_preset(BASTIDE_PRESET_WINTER, 2, seed, &game) != BASTIDE_OK) return -1;
     while (bastide_game_get_action(game, BASTIDE_ANY, 0, &action) == BASTIDE_OK) bastide_game_apply(game, &action, nullptr);
     bastide_game_get_seat(game, 0, &seat);
     bastide_game_destroy(game);

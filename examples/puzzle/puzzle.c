@@ -44,8 +44,8 @@ static int32_t fill_table(const bastide_game* game, bastide_put* puts)
 {
     int32_t count = 0;
     size_t i;
-    memset(puts, 0, PUTS_MAX * sizeof *puts);
     for (i = 0; i < sizeof laid / sizeof laid[0]; ++i, ++count) {
+        bastide_put_init(&puts[count]);
         puts[count].kind = BASTIDE_PUT_TILE;
         puts[count].tile = tile_named(game, laid[i].name);
         puts[count].x = laid[i].x;
@@ -53,6 +53,7 @@ static int32_t fill_table(const bastide_game* game, bastide_put* puts)
         puts[count].rotation = laid[i].rotation;
     }
     for (i = 0; i < sizeof knights / sizeof knights[0]; ++i, ++count) {
+        bastide_put_init(&puts[count]);
         puts[count].kind = BASTIDE_PUT_PIECE;
         puts[count].seat = knights[i].seat;
         puts[count].piece_kind = BASTIDE_PIECE_FOLLOWER;
@@ -138,7 +139,7 @@ int main(void)
     config.chance = BASTIDE_CHANCE_HOST;
     if (bastide_game_create(&config, &base, 1, NULL, 0, NULL, NULL, &game) != BASTIDE_OK) return 1;
     /* [set] */
-    memset(&head, 0, sizeof head);
+    bastide_position_init(&head);
     head.seat = RED;
     head.step = BASTIDE_STEP_PLACE;
     head.tile = tile_named(game, "Q");

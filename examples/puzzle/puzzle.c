@@ -60,6 +60,7 @@ static int32_t fill_table(const bastide_game* game, bastide_put* puts)
         puts[count].spot = BASTIDE_SPOT_SEGMENT;
         puts[count].x = knights[i].x;
         puts[count].y = knights[i].y;
+        puts[count].segment = 0; /* the city */
     }
     return count;
 }

@@ -1792,7 +1792,7 @@ public:
     {
         return create(config.head(), config.choices(), config.tilesets(), memory);
     }
-    /// The same for a preset, with memory of malloc. Status::argument, ::absent, ::memory; create() of a Config also says why.
+    /// The same for a preset, with memory of malloc. StatusValue::argument, ::absent, ::memory; create() of a Config also says why.
     static Result<Game> create(Preset preset, std::int32_t seats, std::uint64_t seed) noexcept
     {
         return detail::get_record<bastide_game*, Game>(bastide_game_create_preset, number(preset), seats, seed);
@@ -1851,7 +1851,7 @@ public:
     /// the events since then as undone. StatusValue::absent when the history is shorter, ::state without history.
     Result<void> undo(std::int32_t action) noexcept { return detail::call_with_refusal(bastide_game_undo, get(), action); }
 
-    /// Goes back to the decision that led to the last action of a seat. Status::absent when no seat has acted, ::state without
+    /// Goes back to the decision that led to the last action of a seat. StatusValue::absent when no seat has acted, ::state without
     /// history.
     Result<void> undo_last() noexcept { return detail::call_with_refusal(bastide_game_undo_last, get()); }
 

@@ -30,9 +30,9 @@ void explain_dice(const dice::Game& game, const bastide_action* asked, const bas
 
 }  // namespace
 
-void* read_dice_game_script(Text text, const Sources&, const Memory& memory, Fault& fault) noexcept
+void* read_dice_game_script(Text text, const Sources&, const Memory& memory, Fault& fault, const ScriptReading& reading) noexcept
 {
-    return read_dice_script(text, memory, fault, explain_dice);
+    return read_dice_script(text, memory, fault, explain_dice, reading);
 }
 
 void* clone_dice(const dice::Game& game, i32 viewer, bool with_log, const Retention& retention, const Memory& memory,

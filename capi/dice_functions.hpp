@@ -11,7 +11,8 @@ void* create_dice_game(const Config& head, const bastide_choice* choices, i32 co
                        Fault& fault) noexcept;
 void* read_dice_snapshot(const u8* bytes, u32 size, const void* like, const Sources&, const Retention* retention,
                          const Memory& memory, Fault& fault) noexcept;
-void* read_dice_game_script(Text text, const Sources&, const Memory& memory, Fault& fault) noexcept;
+void* read_dice_game_script(Text text, const Sources& sources, const Memory& memory, Fault& fault,
+                            const ScriptReading& reading) noexcept;
 void* clone_dice(const dice::Game& game, i32 viewer, bool with_log, const Retention& retention, const Memory& memory,
                  Status& status) noexcept;
 u64 measure_dice_clone(const dice::Game& game, i32 viewer, const Retention& retention) noexcept;

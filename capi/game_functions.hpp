@@ -9,7 +9,7 @@
 #include "ground/status.hpp"
 #include "ground/text.hpp"
 #include "house/choices.hpp"
-#include "house/script_words.hpp"
+#include "house/script_variations.hpp"
 
 namespace bastide {
 
@@ -33,7 +33,9 @@ extern const OfBothGames<void*(const Config& head, const bastide_choice* choices
 extern const OfBothGames<void*(const u8* bytes, u32 size, const void* like, const Sources& sources, const Retention* retention,
                                const Memory& memory, Fault& fault) noexcept>
     read_snapshot;
-extern const OfBothGames<void*(Text text, const Sources& sources, const Memory& memory, Fault& fault) noexcept> read_script;
+extern const OfBothGames<void*(Text text, const Sources& sources, const Memory& memory, Fault& fault,
+                               const ScriptReading& reading) noexcept>
+    read_script;
 extern const OfBothGames<void(void* game) noexcept> destroy;
 
 // ---- life ----

@@ -50,9 +50,9 @@ void* read_snapshot(const u8* bytes, u32 size, const void* like, const Sources& 
     return bastide::read_snapshot(bytes, size, game ? game->sources() : sources, retention, memory, fault, {.like = game});
 }
 
-void* read_script(Text text, const Sources& sources, const Memory& memory, Fault& fault) noexcept
+void* read_script(Text text, const Sources& sources, const Memory& memory, Fault& fault, const ScriptReading& reading) noexcept
 {
-    return bastide::read_script(text, sources, memory, fault, explain_tiles);
+    return bastide::read_script(text, sources, memory, fault, explain_tiles, reading);
 }
 
 }  // namespace tiles
@@ -143,6 +143,6 @@ bastide_status bastide_game_load_script(const char* utf8, int32_t len, const bas
                        [&](const Sources& sources, const Memory& memory, Fault& fault) {
                            const Text text = len < 0 ? Text(utf8) : Text(utf8, static_cast<u32>(len));
                            const GameKind kind = kind_of_script(text);
-                           return handle_for(kind, functions::read_script[kind](text, sources, memory, fault), memory, fault);
+                           return handle_for(kind, functions::read_script[kind](text, sources, memory, fault, {}), memory, fault);
                        });
 }

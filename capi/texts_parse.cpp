@@ -11,25 +11,6 @@ namespace {
 
 constexpr u32 kMostSuffix = 24;
 
-constexpr u8 byte_at(Text text, u32 i) noexcept { return i < text.size ? static_cast<u8>(text[i]) : u8{0}; }
-
-constexpr bool is_continuation_byte(u8 byte) noexcept { return (byte & 0xC0) == 0x80; }
-
-/// The size in bytes of the character that begins there; 0 for an invalid one. No overlong forms, no surrogates, nothing above
-/// U+10FFFF.
-u32 character_at(Text text, u32 i) noexcept
-{
-    const u8 a = byte_at(text, i);
-    const u8 b = byte_at(text, i + 1);
-    if (a < 0x80) return a >= 0x20 && a != 0x7F ? 1 : 0;
-    if (a < 0xC2 || a > 0xF4 || !is_continuation_byte(b)) return 0;
-    if (a < 0xE0) return 2;
-    if (!is_continuation_byte(byte_at(text, i + 2))) return 0;
-    if (a < 0xF0) return (a == 0xE0 && b < 0xA0) || (a == 0xED && b >= 0xA0) ? 0 : 3;
-    if (!is_continuation_byte(byte_at(text, i + 3))) return 0;
-    return (a == 0xF0 && b < 0x90) || (a == 0xF4 && b >= 0x90) ? 0 : 4;
-}
-
 /// A range of the source.
 struct SourceRange {
     u32 from = 0;
@@ -83,11 +64,8 @@ private:
     bool read_line(SourceRange whole) noexcept
     {
         const SourceRange line = trimmed(whole);
-        for (u32 i = line.from; i < line.to;) {
-            const u32 size = character_at(source_.first(line.to), i);
-            if (size == 0 && source_[i] != '\t') return fail(i, "This byte is not valid UTF-8, or it is a control character.");
-            i += size == 0 ? 1 : size;
-        }
+        const Text text = text_of(line);
+        if (const u32 bad = find_bad_byte(text); bad < text.size) return fail(line.from + bad, kBadByte);
         if (line.size() == 0 || source_[line.from] == '#') return true;
         u32 equals = line.from;
         while (equals < line.to && source_[equals] != '=') ++equals;
@@ -208,14 +186,6 @@ private:
     bool has_text_ = false;
 };
 
-/// An upper bound of the number of entries: a line has at most one.
-u32 count_lines(Text utf8) noexcept
-{
-    Lines lines(utf8);
-    while (lines.next()) continue;
-    return smaller(static_cast<u32>(lines.number()), kMostTextEntries);
-}
-
 }  // namespace
 
 bastide_texts* parse_texts(Text utf8, const Memory& memory, TextsFault& fault) noexcept
@@ -232,7 +202,8 @@ bastide_texts* parse_texts(Text utf8, const Memory& memory, TextsFault& fault) n
         return nullptr;
     }
     const u32 entries = round_up(sizeof(bastide_texts), alignof(TextEntry));
-    const u32 source = entries + count_lines(utf8) * static_cast<u32>(sizeof(TextEntry));
+    const u32 most_entries = smaller(count_lines(utf8), kMostTextEntries);  // a line has at most one
+    const u32 source = entries + most_entries * static_cast<u32>(sizeof(TextEntry));
     const u32 bytes = source + utf8.size + 1;
     u8* const block = static_cast<u8*>(memory.allocate(bytes));
     if (!block) {

@@ -6,7 +6,7 @@
 #include "house/choices.hpp"
 #include "house/game.hpp"
 #include "house/observe.hpp"
-#include "house/script_words.hpp"
+#include "house/script_variations.hpp"
 
 namespace bastide::tiles {
 
@@ -53,7 +53,7 @@ i32 write_snapshot(const Game& game, i32 viewer, u8* out, i32 cap) noexcept;
 void* read_snapshot(const u8* bytes, u32 size, const void* like, const Sources& sources, const Retention* retention,
                     const Memory& memory, Fault& fault) noexcept;
 i32 write_script(const Game& game, i32 viewer, TextWriter& out) noexcept;
-void* read_script(Text text, const Sources& sources, const Memory& memory, Fault& fault) noexcept;
+void* read_script(Text text, const Sources& sources, const Memory& memory, Fault& fault, const ScriptReading& reading) noexcept;
 
 // ---- queries: capi/tiles.cpp, capi/board.cpp, capi/features.cpp, capi/pieces.cpp, capi/things.cpp, capi/seats.cpp ----
 

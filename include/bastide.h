@@ -128,6 +128,7 @@ typedef struct bastide_game bastide_game;         /**< one game; opaque */
 typedef struct bastide_tileset bastide_tileset;   /**< a set of tile types; opaque, never changes */
 typedef struct bastide_texts bastide_texts;       /**< sentences in one language; opaque, never changes */
 typedef struct bastide_geometry bastide_geometry; /**< the drawings of tile types; opaque, never changes */
+typedef struct bastide_script bastide_script;     /**< a script with its tags, comments and variations; opaque */
 
 /** Result of most functions: BASTIDE_OK or one of the failures below. */
 typedef int32_t bastide_status;
@@ -1251,7 +1252,8 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load_snapshot(const uint8_t
  *  rules; E_LIMIT when the game has more actions than its history holds. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_write_script(const bastide_game* game, int32_t viewer, char* out, int32_t cap);
 
-/** Makes a new game from a script; the call applies its actions and checks its `expect` lines. Any bytes are safe.
+/** Makes a new game from a script; the call applies its actions and checks its `expect` lines, its tags and its variations. The
+ *  game does not hold tags, comments and variations: bastide_script_parse() does. Any bytes are safe.
  *  @param len [count] bytes, -1: up to the NUL @param sets as for bastide_game_create()
  *  @return OK; E_FORMAT with line, column and the sentence when a line cannot be read or an expectation fails; E_ILLEGAL with the
  *  same for a refused action; E_VERSION, E_LIMIT, E_ARGUMENT, E_MEMORY. @owner the caller destroys it. @threads any. */
@@ -1259,6 +1261,81 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load_script(const char* utf
                                                                  const bastide_tileset* const* sets, int32_t set_count,
                                                                  const bastide_allocator* mem, bastide_refusal* refusal,
                                                                  bastide_game** out);
+
+/** One line of a script. 80 bytes. */
+typedef struct bastide_script_line {
+    int32_t kind;         /**< [bastide_script_line_kind] */
+    int32_t line;         /**< [line] its number in the text that bastide_script_write() writes */
+    int32_t depth;        /**< [count] variations around it; 0 in the main line of the game */
+    int32_t actions;      /**< [count] actions of the history after this line, draws included, along its variation: the position
+                               that a comment is about */
+    int32_t seat;         /**< [seat] the seat whose clock it is */
+    int32_t milliseconds; /**< [number] the time that this seat has left */
+    uint32_t spare[6];
+    char tag[32]; /**< [text] the name of the tag: "event" */
+} bastide_script_line;
+
+enum bastide_script_line_kind {
+    BASTIDE_SCRIPT_LINE_TITLE = 1,         /**< {} the title */
+    BASTIDE_SCRIPT_LINE_TAG = 2,           /**< {tag} a tag | its text is the value */
+    BASTIDE_SCRIPT_LINE_CONFIG = 3,        /**< {} a part of the config */
+    BASTIDE_SCRIPT_LINE_TABLE = 4,         /**< {} a part of the position from which the game begins */
+    BASTIDE_SCRIPT_LINE_ACTION = 5,        /**< {} an action | bastide_action_parse() reads its text in the position before it */
+    BASTIDE_SCRIPT_LINE_EXPECTATION = 6,   /**< {} an expectation */
+    BASTIDE_SCRIPT_LINE_COMMENT = 7,       /**< {} a comment | its text is what follows the # */
+    BASTIDE_SCRIPT_LINE_CLOCK = 8,         /**< {seat milliseconds} the time that a seat has left */
+    BASTIDE_SCRIPT_LINE_VARIATION = 9,     /**< {} the beginning of a variation | it is played instead of the last action of the
+                                                lines around it */
+    BASTIDE_SCRIPT_LINE_VARIATION_END = 10 /**< {} the end of a variation */
+};
+
+/** Reads a script with everything that it says beside the game: tags, comments, clocks, expectations and variations
+ *  (docs/scripts.md). It checks what bastide_game_load_script() checks, and that all bytes are UTF-8.
+ *  @param len [count] bytes, -1: up to the NUL; at most 4194304 @param sets as for bastide_game_create()
+ *  @return as bastide_game_load_script(). @owner the caller destroys it. @threads any. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_script_parse(const char* utf8, int32_t len, const bastide_tileset* const* sets,
+                                                             int32_t set_count, const bastide_allocator* mem,
+                                                             bastide_refusal* refusal, bastide_script** out);
+
+/** Writes a script in its normal form: one blank between words, each comment on its own line, variations indented, of several
+ *  empty lines one. bastide_script_parse() reads it as the same script, and it is then written as the same bytes.
+ *  @return the length, E_ARGUMENT. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_script_write(const bastide_script* script, char* out, int32_t cap);
+
+/** Lists the lines of a script in their order, without empty ones. @return their number, E_ARGUMENT. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_script_list_lines(const bastide_script* script, bastide_script_line* out, int32_t cap);
+
+/** The text of a line without its indentation: of a comment what follows the #, of a tag its value. @param index [index] in the
+ *  list of lines @return the length; E_ARGUMENT, E_ABSENT. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_script_line_text(const bastide_script* script, int32_t index, char* out, int32_t cap);
+
+/** Finds the line of a tag by its name. @param len [count] bytes, or -1 @param out [index] in the list of lines
+ *  @return OK, E_ARGUMENT, E_ABSENT. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_script_find_tag(const bastide_script* script, const char* utf8, int32_t len,
+                                                                int32_t* out);
+
+/** Puts lines into a script in place of some of its lines, and checks the whole as bastide_script_parse() does: adds tags,
+ *  comments, variations, changes and removes them.
+ *  @param first   [index] of the first replaced line; the number of lines to add at the end
+ *  @param removed [number] of lines that are replaced; 0 to add before `first`
+ *  @param len     [count] bytes of the new lines, -1: up to the NUL @param sets as for bastide_game_create()
+ *  @return OK; E_ABSENT when there are no such lines; else as bastide_script_parse(), with lines counted in the changed script.
+ */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_script_replace(bastide_script* script, int32_t first, int32_t removed,
+                                                               const char* utf8, int32_t len, const bastide_tileset* const* sets,
+                                                               int32_t set_count, bastide_refusal* refusal);
+
+/** Makes a new game at a line of a script, in the main line or in a variation. @param index [index] of the last line that is
+ *  played; -1 for the end of the game @param sets as for bastide_game_create()
+ *  @return as bastide_game_load_script(), which fails for other sets than the script was read with; E_ABSENT for no such line.
+ *  @owner the caller destroys it. @threads any. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_script_load_game(const bastide_script* script, int32_t index,
+                                                                 const bastide_tileset* const* sets, int32_t set_count,
+                                                                 const bastide_allocator* mem, bastide_refusal* refusal,
+                                                                 bastide_game** out);
+
+/** Destroys a script. NULL is allowed. */
+BASTIDE_API void BASTIDE_CALL bastide_script_destroy(bastide_script* script);
 
 /* ==== 10. Setting the table ========================================================================================
  * A game can start from any position: a puzzle, a tutorial, a test. A position is a head and a list of entries: tiles, pieces,
@@ -1625,7 +1702,8 @@ enum bastide_vocabulary {
     BASTIDE_VOCABULARY_VOCABULARY = 26, /**< vocabularies */
     BASTIDE_VOCABULARY_BOX = 27,        /**< boxes that a build can leave out */
     BASTIDE_VOCABULARY_PATH = 28,       /**< kinds of paths of a drawing */
-    BASTIDE_VOCABULARY_SIGN = 29        /**< kinds of signs of a drawing */
+    BASTIDE_VOCABULARY_SIGN = 29,       /**< kinds of signs of a drawing */
+    BASTIDE_VOCABULARY_SCRIPT_LINE = 30 /**< {bastide_script_line line depth actions} kinds of lines of a script */
 };
 
 /** What a decision is about. */

@@ -31,7 +31,7 @@
 //            Test it first, or call .value(), which throws Failure (a std::runtime_error) where exceptions are on and
 //            calls std::abort() where they are off. Apart from that, only the standard library throws, when it has no
 //            memory.
-// Ownership  Game, Tileset, Texts and Geometry own their handle, move and do not copy; clone() copies a game. An empty one (moved
+// Ownership  Game, Tileset, Texts, Geometry and Script own their handle, move and do not copy; clone() copies a game. An empty one (moved
 //            from, or default-constructed) is safe: every call on it returns StatusValue::argument, and empty Texts are
 //            English. get() returns the C handle, release() gives up its ownership, Game(handle) takes ownership. Spans
 //            and string views are read during the call and not stored.
@@ -709,7 +709,8 @@ enum class Vocabulary : std::int32_t {
     vocabulary = BASTIDE_VOCABULARY_VOCABULARY,
     box = BASTIDE_VOCABULARY_BOX,
     path = BASTIDE_VOCABULARY_PATH,
-    sign = BASTIDE_VOCABULARY_SIGN
+    sign = BASTIDE_VOCABULARY_SIGN,
+    script_line = BASTIDE_VOCABULARY_SCRIPT_LINE
 };
 
 enum class Box : std::int32_t {
@@ -753,6 +754,21 @@ enum class SignKind : std::int32_t {
     mark = BASTIDE_SIGN_MARK
 };
 
+enum class ScriptLineKind : std::int32_t {
+    any = BASTIDE_ANY,
+    none = 0,
+    title = BASTIDE_SCRIPT_LINE_TITLE,
+    tag = BASTIDE_SCRIPT_LINE_TAG,
+    config = BASTIDE_SCRIPT_LINE_CONFIG,
+    table = BASTIDE_SCRIPT_LINE_TABLE,
+    action = BASTIDE_SCRIPT_LINE_ACTION,
+    expectation = BASTIDE_SCRIPT_LINE_EXPECTATION,
+    comment = BASTIDE_SCRIPT_LINE_COMMENT,
+    clock = BASTIDE_SCRIPT_LINE_CLOCK,
+    variation = BASTIDE_SCRIPT_LINE_VARIATION,
+    variation_end = BASTIDE_SCRIPT_LINE_VARIATION_END
+};
+
 /// The vocabulary that names the numbers of an enum.
 constexpr Vocabulary vocabulary_of(StatusValue) noexcept { return Vocabulary::status; }
 constexpr Vocabulary vocabulary_of(ActionKind) noexcept { return Vocabulary::action; }
@@ -783,6 +799,7 @@ constexpr Vocabulary vocabulary_of(Vocabulary) noexcept { return Vocabulary::voc
 constexpr Vocabulary vocabulary_of(Box) noexcept { return Vocabulary::box; }
 constexpr Vocabulary vocabulary_of(PathKind) noexcept { return Vocabulary::path; }
 constexpr Vocabulary vocabulary_of(SignKind) noexcept { return Vocabulary::sign; }
+constexpr Vocabulary vocabulary_of(ScriptLineKind) noexcept { return Vocabulary::script_line; }
 
 namespace config_flag {
 inline constexpr std::uint32_t no_history = BASTIDE_CONFIG_FLAG_NO_HISTORY;
@@ -886,6 +903,7 @@ using Put = bastide_put;                       ///< an entry of a position; put:
 using Refusal = bastide_refusal;               ///< what a call refused and why
 using ScoreLine = bastide_score_line;          ///< one payment to a seat
 using Seat = bastide_seat;                     ///< a seat: score and supply
+using ScriptLine = bastide_script_line;        ///< a line of a script
 using SegmentDef = bastide_segment_def;        ///< a segment of a tile type
 using Sign = bastide_sign;                     ///< something that is drawn at a point
 using Standing = bastide_standing;             ///< where a seat would stand if the game ended now
@@ -1259,6 +1277,7 @@ struct HandleDeleter {
     void operator()(bastide_tileset* set) const noexcept { bastide_tileset_destroy(set); }
     void operator()(bastide_texts* texts) const noexcept { bastide_texts_destroy(texts); }
     void operator()(bastide_geometry* geometry) const noexcept { bastide_geometry_destroy(geometry); }
+    void operator()(bastide_script* script) const noexcept { bastide_script_destroy(script); }
 };
 
 /// Owns a handle and destroys it.
@@ -2321,6 +2340,69 @@ public:
     Result<Point> locate_piece(const Game& game, std::int32_t piece) const noexcept
     {
         return detail::get_record<Point>(bastide_geometry_locate_piece, get(), game.get(), piece);
+    }
+};
+
+// ==== Scripts =======================================================================================================
+
+/// A script with its tags, comments, clocks, expectations and variations. Tile sets are passed again to calls that play it.
+class Script : public detail::Owner<bastide_script> {
+public:
+    using Owner::Owner;
+
+    /// Reads and checks a script. Any bytes are safe. Failures as for Game::load_script(); StatusValue::format for bytes that are not
+    /// UTF-8.
+    static Result<Script> parse(std::string_view script, Tilesets sets = {}, const Allocator* memory = nullptr) noexcept
+    {
+        return detail::get_record_with_refusal<bastide_script*, Script>(bastide_script_parse, detail::data(script),
+                                                                        detail::length(script.size()), sets.data(),
+                                                                        detail::length(sets.size()), memory);
+    }
+
+    /// The script in its normal form.
+    template <BufferFor<char>... Buffer>
+    detail::DocumentResult<Buffer...> write(Buffer&&... buffer) const
+    {
+        return detail::write_document(detail::destination<char>(buffer...), bastide_script_write, get());
+    }
+
+    /// The lines in their order, without empty ones.
+    template <BufferFor<ScriptLine>... Buffer>
+    detail::ListResult<ScriptLine, Buffer...> lines(Buffer&&... buffer) const
+    {
+        return detail::fill_list<ScriptLine>(detail::destination<ScriptLine>(buffer...), bastide_script_list_lines, get());
+    }
+    /// The text of a line: of a comment what follows the #, of a tag its value. Empty when there is no such line.
+    template <BufferFor<char>... Buffer>
+    detail::TextResult<Buffer...> text(std::int32_t index, Buffer&&... buffer) const
+    {
+        return detail::write_text(detail::destination<char>(buffer...), bastide_script_line_text, get(), index);
+    }
+    /// The line of a tag. StatusValue::absent.
+    Result<std::int32_t> find_tag(std::string_view name) const noexcept
+    {
+        return detail::get_record<std::int32_t>(bastide_script_find_tag, get(), detail::data(name), detail::length(name.size()));
+    }
+    /// The value of a tag; empty when the script has no such tag.
+    std::string tag(std::string_view name) const
+    {
+        const Result<std::int32_t> index = find_tag(name);
+        return index ? text(*index) : std::string();
+    }
+
+    /// Puts lines in place of `removed` lines from `first` on, and checks the whole; the script is unchanged after a failure.
+    /// StatusValue::absent when there are no such lines.
+    Result<void> replace(std::int32_t first, std::int32_t removed, std::string_view lines, Tilesets sets = {}) noexcept
+    {
+        return detail::call_with_refusal(bastide_script_replace, get(), first, removed, detail::data(lines),
+                                         detail::length(lines.size()), sets.data(), detail::length(sets.size()));
+    }
+
+    /// A new game at a line, in the main line or in a variation; without a line at the end of the game. StatusValue::absent.
+    Result<Game> load_game(std::int32_t index = none, Tilesets sets = {}, const Allocator* memory = nullptr) const noexcept
+    {
+        return detail::get_record_with_refusal<bastide_game*, Game>(bastide_script_load_game, get(), index, sets.data(),
+                                                                    detail::length(sets.size()), memory);
     }
 };
 

@@ -13,6 +13,14 @@ Text why_not_utf8(Text text) noexcept;
 /// Whether it has no such mark; else sets the fault, at the first byte.
 bool is_utf8(Text text, Fault& fault) noexcept;
 
+/// The size in bytes of the character that begins there; 0 for an invalid one and for a control character. No overlong forms, no
+/// surrogates, nothing above U+10FFFF.
+u32 character_size(Text text, u32 i) noexcept;
+
+/// The first byte of a line that is not part of a valid character or a tab; the size of the line when there is none.
+u32 find_bad_byte(Text line) noexcept;
+inline constexpr const char* kBadByte = "This byte is not valid UTF-8, or it is a control character.";
+
 /// UTF-8 with or without a byte order mark. A line ends with LF, CR LF or CR; the last one may lack its end.
 class Lines {
 public:
@@ -44,5 +52,7 @@ private:
     Text line_;
     i32 number_ = 0;
 };
+
+u32 count_lines(Text text) noexcept;
 
 }  // namespace bastide

@@ -542,6 +542,20 @@ enum class ChoiceKind : u8 {
     bush = BASTIDE_CHOICE_BUSH,
 };
 
+enum class ScriptLineKind : u8 {
+    none = 0,
+    title = BASTIDE_SCRIPT_LINE_TITLE,
+    tag = BASTIDE_SCRIPT_LINE_TAG,
+    config = BASTIDE_SCRIPT_LINE_CONFIG,
+    table = BASTIDE_SCRIPT_LINE_TABLE,
+    action = BASTIDE_SCRIPT_LINE_ACTION,
+    expectation = BASTIDE_SCRIPT_LINE_EXPECTATION,
+    comment = BASTIDE_SCRIPT_LINE_COMMENT,
+    clock = BASTIDE_SCRIPT_LINE_CLOCK,
+    variation = BASTIDE_SCRIPT_LINE_VARIATION,
+    variation_end = BASTIDE_SCRIPT_LINE_VARIATION_END,
+};
+
 /// Every Option in ascending order of its number. index_of() returns the index from 1. An index is valid in one build only:
 /// snapshots and the interface use the number.
 inline constexpr Option kOptions[] = {

@@ -6,6 +6,7 @@
 #include "house/script_config.hpp"
 #include "house/script_expect.hpp"
 #include "house/script_table.hpp"
+#include "house/script_variations.hpp"
 
 namespace bastide {
 
@@ -27,29 +28,39 @@ void write_script(const Game& game, Viewer view, TextWriter& out) noexcept
     }
 }
 
+/// For Variations, which finds it beside the game.
+static Game* clone_with_log(const Game& game, const Memory& memory) noexcept { return game.clone(memory, true); }
+
 namespace {
 
 class ScriptReader {
 public:
-    ScriptReader(Text text, const Sources& sources, const Memory& memory, Fault& fault, Explain explain) noexcept
+    ScriptReader(Text text, const Sources& sources, const Memory& memory, Fault& fault, Explain explain,
+                 const ScriptReading& reading) noexcept
         : text_(text),
           lines_(text),
           sources_(sources),
           memory_(memory),
           fault_(fault),
           explain_(explain),
+          reading_(reading),
           config_(empty_config()),
-          chooser_(config_, sources.count)
+          chooser_(config_, sources.count),
+          variations_(memory)
     {
     }
 
     Game* read() noexcept
     {
         bool ok = is_utf8(text_, fault_);
-        while (ok && lines_.next()) ok = read_line(lines_.text());
-        if (ok && (has_begun_ || begin_game())) return game_;
-        fault_.line = larger(lines_.number(), 1);
-        if (game_) Game::destroy(game_);
+        while (ok && lines_.number() < reading_.last_line && lines_.next()) {
+            ok = read_line(lines_.text());
+            if (reading_.action_counts)
+                reading_.action_counts[lines_.number() - 1] = now_.game ? now_.game->history().count() : 0;
+        }
+        if (ok && (has_begun_ || begin_game()) && (lines_.number() == reading_.last_line || finish())) return now_.game;
+        if (fault_.line == 0) fault_.line = larger(lines_.number(), 1);
+        if (now_.game) Game::destroy(now_.game);
         return nullptr;
     }
 
@@ -60,9 +71,10 @@ private:
         if (line.at_end()) return true;
         if (!has_title_) return read_title(line) && line.expect_end();
         const ScriptWord first = line.peek();
+        if (first.is("tag") && !now_.game) return line.next(), tags_.read(line, lines_.number());
         if (first.is("table")) return read_table(line) && line.expect_end();
         if (!is_config_word(first)) return (has_begun_ || begin_game()) && read_course(line);
-        if (game_) return line.fail(first.column, "Config lines must come before the table lines and the actions.");
+        if (now_.game) return line.fail(first.column, "Config lines must come before the table lines and the actions.");
         return read_config_line(line, config_, chooser_) && line.expect_end();
     }
 
@@ -79,19 +91,30 @@ private:
     bool begin_game() noexcept
     {
         has_begun_ = true;
-        if (game_) return table_.begin(explain_, fault_);
+        if (now_.game) return table_.begin(explain_, fault_);
         if (!make_game()) return false;
-        game_->open();
+        now_.game->open();
         return true;
     }
+
+    bool finish() noexcept
+    {
+        if (variations_.is_open()) return refuse_open_variation(fault_);
+        const StateView state = now_.game->view().state;
+        i32 scores[BASTIDE_SEATS_MAX] = {};
+        for (i32 seat = 0; seat < seats(); ++seat) scores[seat] = state.seat(seat).score;
+        return !state.header().over || tags_.check_result(scores, seats(), fault_);
+    }
+
+    i32 seats() const noexcept { return now_.game->rules().config.seats; }
 
     bool read_table(ScriptLine& line) noexcept
     {
         if (has_begun_) return line.fail(line.column(), "Table lines must come before the first action.");
         line.next();
-        if (!game_ && (!make_game() || !table_.clear(*game_)))
-            return game_ && line.fail(1, "The allocator has no memory left.", Status::memory);
-        return table_.read(game_->view(), explain_, line);
+        if (!now_.game && (!make_game() || !table_.clear(*now_.game)))
+            return now_.game && line.fail(1, "The allocator has no memory left.", Status::memory);
+        return table_.read(now_.game->view(), explain_, line);
     }
 
     bool make_game() noexcept
@@ -105,23 +128,28 @@ private:
         if (config_.chance == Chance::host) config_.seed = 0;  // a host game has no seed
         SharedRules* shared = build_rules(config_, sources_, memory_, fault_);
         if (!shared && fault_.status == Status::argument) fault_.status = Status::format;
-        game_ = shared ? Game::create(shared, memory_, fault_) : nullptr;
-        return game_ != nullptr;
+        now_.game = shared ? Game::create(shared, memory_, fault_) : nullptr;
+        return now_.game && tags_.check_seats(seats(), fault_);
     }
 
     bool read_course(ScriptLine& line) noexcept
     {
+        if (is_annotation_word(line.peek())) return read_annotation(line, seats(), now_, variations_);
         if (line.peek().is("expect")) {
             line.next();
-            return check_expectation(game_->view(), line) && line.expect_end();
+            return check_expectation(now_.game->view(), line) && line.expect_end();
         }
         const u32 column = line.column();
         Action action;
-        if (!read_action(game_->view(), line, action) || !line.expect_end()) return false;
-        if (action.verb == Verb::draw && game_->chance() == Chance::seeded) return compare_draw(line, column, action.tile);
+        if (!read_action(now_.game->view(), line, action) || !line.expect_end()) return false;
+        if (action.verb == Verb::draw && now_.game->chance() == Chance::seeded) {
+            variations_.forget_position();
+            return compare_draw(line, column, action.tile);
+        }
+        if (!variations_.before_action(now_, is_variation_next(lines_), fault_)) return false;
         Verdict verdict;
-        first_uncompared_ = last_action_ = game_->history().count();
-        const Status status = game_->apply(without_origin(action), verdict, origin_of(action));
+        now_.progress.first_uncompared = now_.progress.last_action = now_.game->history().count();
+        const Status status = now_.game->apply(without_origin(action), verdict, origin_of(action));
         return status == Status::ok || fail_action(line, column, status, action, verdict);
     }
 
@@ -129,11 +157,12 @@ private:
     /// those compared before. The first may also be the tile in hand, which was set or drawn earlier.
     bool compare_draw(ScriptLine& line, u32 column, RowId tile) noexcept
     {
-        const RowId drawn = game_->view().state.header().drawn;
+        const RowId drawn = now_.game->view().state.header().drawn;
         const auto is_same_draw = [&](const Action& done) { return done.verb == Verb::draw && done.tile == tile; };
-        if (game_->history().find(first_uncompared_, is_same_draw) || (first_uncompared_ == last_action_ && drawn == tile))
+        if (now_.game->history().find(now_.progress.first_uncompared, is_same_draw) ||
+            (now_.progress.first_uncompared == now_.progress.last_action && drawn == tile))
             return true;
-        const auto name = [&](RowId row) { return row ? Text(game_->rules().tiles.row(row).name) : Text("none"); };
+        const auto name = [&](RowId row) { return row ? Text(now_.game->rules().tiles.row(row).name) : Text("none"); };
         return line.fail_expected(column, "the drawn tile to be", name(tile), name(drawn));
     }
 
@@ -141,7 +170,7 @@ private:
     {
         const bastide_action asked = widen(action);
         line.fail(column, "", status, verdict.reason);
-        explain(*game_, explain_, &asked, widen(verdict, status, asked), fault_);
+        explain(*now_.game, explain_, &asked, widen(verdict, status, asked), fault_);
         return false;
     }
 
@@ -151,21 +180,23 @@ private:
     const Memory& memory_;
     Fault& fault_;
     Explain explain_;
+    const ScriptReading& reading_;
     Config config_;
     Chooser chooser_;
-    Game* game_ = nullptr;
+    Tags tags_;
+    ScriptBranch<Game> now_;
+    Variations<Game> variations_;
     TableLines table_;
     bool has_begun_ = false;
-    u32 last_action_ = 0;       ///< index of the last action in the history
-    u32 first_uncompared_ = 0;  ///< draws from this index on are not compared yet
     bool has_title_ = false;
 };
 
 }  // namespace
 
-Game* read_script(Text text, const Sources& sources, const Memory& memory, Fault& fault, Explain explain) noexcept
+Game* read_script(Text text, const Sources& sources, const Memory& memory, Fault& fault, Explain explain,
+                  const ScriptReading& reading) noexcept
 {
-    return ScriptReader(text, sources, memory, fault, explain).read();
+    return ScriptReader(text, sources, memory, fault, explain, reading).read();
 }
 
 }  // namespace bastide

@@ -24,7 +24,7 @@ constexpr ChoiceWord kChoices[] = {
 };
 constexpr i32 kChoiceCount = sizeof kChoices / sizeof kChoices[0];
 
-constexpr const char* kHeadWords[] = {"game", "seats", "first", "events", "seed", "chance", "revision", "final"};
+constexpr const char* kHeadWords[] = {"game", "seats", "first", "events", "seed", "chance", "revision", "final", "tag"};
 
 bool read_game(ScriptLine& line) noexcept
 {

@@ -7,7 +7,7 @@
 
 namespace bastide {
 
-/// Whether lines with this first word belong to the config.
+/// Whether lines with this first word belong to the config or to the tags, which come before the game begins.
 bool is_config_word(ScriptWord word) noexcept;
 
 /// The game whose script a text begins as; it may be any text.
@@ -26,7 +26,7 @@ bool read_choice(ScriptLine& line, i32 what, ScriptChoice& out) noexcept;
 /// Whether the choice is accepted; otherwise sets the fault, at the column of the refused part.
 bool accept_choice(ScriptLine& line, const ScriptChoice& choice, const Refusal& refusal) noexcept;
 
-/// Reads one line. False, with the fault set, when it cannot be read.
+/// Reads one line that is no tag. False, with the fault set, when it cannot be read.
 bool read_config_line(ScriptLine& line, Config& config, Chooser& chooser) noexcept;
 
 /// Writes the lines of a config that builds these rules.

@@ -63,6 +63,16 @@ ScriptWord ScriptLine::peek() const noexcept
     return copy.next();
 }
 
+ScriptWord ScriptLine::rest_after(const ScriptWord& word) noexcept
+{
+    u32 from = word.column - 1 + word.text.size;
+    u32 to = line_.size;
+    while (from < to && is_blank(line_[from])) ++from;
+    while (to > from && is_blank(line_[to - 1])) --to;
+    at_ = line_.size;
+    return {line_.from(from).first(to - from), from + 1};
+}
+
 bool ScriptLine::fail(u32 column, Text sentence, Status status, Reason reason) noexcept
 {
     fault_.set(status, reason, sentence);

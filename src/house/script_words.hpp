@@ -28,6 +28,8 @@ public:
 
     ScriptWord next() noexcept;
     ScriptWord peek() const noexcept;
+    /// Everything between a word and the end of the line, # included, without the blanks around it. Moves to the end.
+    ScriptWord rest_after(const ScriptWord& word) noexcept;
 
     /// These functions return false and set the fault when the next word is not the expected one.
     bool expect_end() noexcept;

@@ -70,6 +70,16 @@ bastide_texts* texts_with(Ledger& ledger)
     return texts;
 }
 
+bastide_script* script_with(Ledger& ledger, const Game& game)
+{
+    const bastide_allocator memory = ledger.record();
+    const std::string lines = "bastide 1\ntag event Spring Cup\n" + script(game).substr(std::string("bastide 1\n").size());
+    bastide_script* made = nullptr;
+    if (bastide_script_parse(lines.data(), count_of(lines.size()), nullptr, 0, &memory, nullptr, &made) != BASTIDE_OK)
+        throw std::logic_error("no script");
+    return made;
+}
+
 bastide_geometry* geometry_with(Ledger& ledger, const Game& game, const Tileset& set, World::Kind kind)
 {
     const bastide_allocator memory = ledger.record();
@@ -112,6 +122,7 @@ std::int64_t usual_number(const Function& function, const Parameter& parameter, 
         {"first", 0},
         {"index", 0},
         {"action", 20},
+        {"removed", 1},
         {"seed", 5},
         {"most", 3},
         {"flags", BASTIDE_CLONE_FLAG_LOG},
@@ -133,7 +144,9 @@ std::string usual_text(const Function& function, const Parameter& parameter, con
     if (name == "bastide_word_find") return "cell_taken";
     if (name == "bastide_tileset_parse")
         return text([&](char* out, std::int32_t cap) { return bastide_tileset_write(world.set(), out, cap); });
-    if (name == "bastide_game_load_script") return script(world.owner());
+    if (name == "bastide_game_load_script" || name == "bastide_script_parse") return script(world.owner());
+    if (name == "bastide_script_find_tag") return "event";
+    if (name == "bastide_script_replace") return "bastide 1\n# A comment";
     if (name == "bastide_action_parse") return write(world.owner(), actions(world.owner()).front());
     if (name == "bastide_texts_parse") return "seat.0 = Anna\n";
     untaught(function, parameter);
@@ -212,6 +225,7 @@ World::World(Kind kind)
       texts_(texts_with(ledger_)),
       game_(game_with(ledger_, kind)),
       geometry_(geometry_with(ledger_, game_, set_, kind)),
+      script_(script_with(ledger_, game_)),
       before_(see())
 {
 }
@@ -224,6 +238,7 @@ void* World::handle(const std::string& type) const
     if (type == "bastide_tileset") return set_.get();
     if (type == "bastide_texts") return texts_.get();
     if (type == "bastide_geometry") return geometry_.get();
+    if (type == "bastide_script") return script_.get();
     throw std::logic_error("tests/abi/border.cpp does not know a handle of type " + type + ": teach it");
 }
 
@@ -381,6 +396,8 @@ void Call::end_what_was_made()
             bastide_game_destroy(static_cast<bastide_game*>(made));
         else if (parameter.to == "bastide_texts")
             bastide_texts_destroy(static_cast<bastide_texts*>(made));
+        else if (parameter.to == "bastide_script")
+            bastide_script_destroy(static_cast<bastide_script*>(made));
         else if (parameter.to == "bastide_geometry")
             bastide_geometry_destroy(static_cast<bastide_geometry*>(made));
         else

@@ -93,6 +93,11 @@ struct EndGeometry {
 };
 using Geometry = std::unique_ptr<bastide_geometry, EndGeometry>;
 
+struct EndScript {
+    void operator()(bastide_script* script) const { bastide_script_destroy(script); }
+};
+using Script = std::unique_ptr<bastide_script, EndScript>;
+
 /// Games, sets and texts that calls are tried on.
 class World {
 public:
@@ -123,6 +128,7 @@ private:
     Texts texts_;
     Game game_;
     Geometry geometry_;
+    Script script_;
     Witness before_;
 };
 

@@ -33,8 +33,8 @@ constexpr std::array kTranslations{"czech", "romanian", "german", "french"};
 /// What no player reads, so that it is English in every language. The reasons are in docs/texts.md.
 bool stays_english(const std::string& key)
 {
-    static const std::set<std::string> sections{"status",     "cause",  "thing",  "note", "put",  "choice",    "spot",
-                                                "vocabulary", "chance", "origin", "path", "sign", "seat_state"};
+    static const std::set<std::string> sections{"status",     "cause",  "thing",  "note", "put",  "choice",     "spot",
+                                                "vocabulary", "chance", "origin", "path", "sign", "seat_state", "script_line"};
     static const std::set<std::string> reasons{"spare_set",       "config_game",      "config_chance",   "config_first_seat",
                                                "config_choice",   "config_too_large", "config_revision", "config_tileset",
                                                "config_capacity", "config_flags"};

@@ -188,7 +188,7 @@ TEST_CASE("A list of numbers writes at most the capacity")
 
 TEST_CASE("Unknown lists, numbers and names have different statuses")
 {
-    for (std::int32_t list : {kLeast, -1, 0, 30, 99, kMost}) {
+    for (std::int32_t list : {kLeast, -1, 0, 31, 99, kMost}) {
         CHECK(bastide_word_name(list, 1, nullptr, 0) == BASTIDE_E_ARGUMENT);
         CHECK(find(list, "draw") == nothing(BASTIDE_E_ARGUMENT));
         CHECK(bastide_word_text(nullptr, list, 1, nullptr, 0) == BASTIDE_E_ARGUMENT);

@@ -27,6 +27,7 @@ INNER = {
     "NOTE": ("Note", "u16", []),
     "REASON": ("Reason", "u16", []),
     "CHOICE": ("ChoiceKind", "u8", []),
+    "SCRIPT_LINE": ("ScriptLineKind", "u8", []),
 }
 BOUNDS = {"SEGMENT": "kSegmentKinds", "SET": "kSets", "PUT": "kPutKinds", "ACTION": "kVerbs"}  # dense, so an array indexed by number has this length
 LISTS = {"OPTION": "kOption", "NOTE": "kNote"}  # not dense; arrays are indexed by the position among the words

@@ -56,7 +56,7 @@ CONSTANTS.update({f"BASTIDE_{name.upper()}": f"Library.{pascal(name)}" for name 
 
 def as_methods(text):
     text = re.sub(r"\b[A-Z]+_[A-Z0-9_]+\b", lambda match: CONSTANTS.get("BASTIDE_" + match[0], match[0]), text)
-    text = re.sub(r"bastide_(?:game_|geometry_|tileset_|texts_)?(\w+)\(\)", lambda match: pascal(match[1]) + "()", text)
+    text = re.sub(r"bastide_(?:game_|geometry_|tileset_|texts_|script_)?(\w+)\(\)", lambda match: pascal(match[1]) + "()", text)
     return re.sub(r"\bbastide_\w+", lambda match: record_name(match[0]) if match[0] in RECORD_NAMES else match[0], text)
 
 
@@ -389,7 +389,8 @@ class Method:
                 listed[i] = (listed[i][0], "")
         listed += self.optional
         name = plain(self.function["name"])
-        own = {"Game": ("game_",), "TileSet": ("tileset_",), "Geometry": ("geometry_",), "Texts": ("texts_",), "Library": ()}[self.owner]
+        own = {"Game": ("game_",), "TileSet": ("tileset_",), "Geometry": ("geometry_",), "Texts": ("texts_",), "Script": ("script_",),
+               "Library": ()}[self.owner]
         for prefix in own:
             name = name.removeprefix(prefix)
         static = "static " if self.owner == "Library" else ""

@@ -9,7 +9,8 @@ VOCABULARIES = {each["name"]: each for each in API["vocabularies"]}
 FLAGS = {each["name"].removeprefix("bastide_").upper(): each for each in API["enums"] if each["flags"]}
 RECORDS = [each for each in API["records"] if not any("*" in field["c"] for field in each["fields"])]  # all but the allocator
 RECORD_NAMES = {each["name"] for each in RECORDS}
-HANDLES = {"bastide_game": "Game", "bastide_tileset": "TileSet", "bastide_texts": "Texts", "bastide_geometry": "Geometry"}
+HANDLES = {"bastide_game": "Game", "bastide_tileset": "TileSet", "bastide_texts": "Texts", "bastide_geometry": "Geometry",
+           "bastide_script": "Script"}
 MADE_BY_HAND = ["bastide_version", "bastide_abi_version", "bastide_layout",  # the check of the library needs them before all else
                 "bastide_game_check", "bastide_game_apply", "bastide_game_apply_code",  # their refusal becomes a sentence with the action
                 "bastide_game_create_preset", "bastide_game_undo_last"]  # they say more, and that there was none is no failure

@@ -14,8 +14,10 @@ from players_api import PLAYERS_CLASSES, PLAYERS_RECORDS, PLAYERS_WORDS
 
 GODOT = ROOT / "capi/bindings/godot"
 RECORDS = RECORDS_OF_RULES + PLAYERS_RECORDS
-CLASS = {"Game": "class_game", "TileSet": "class_tileset", "Texts": "class_texts", "Geometry": "class_geometry", "Library": "class_bastide"}
-NAME = {"Game": "BastideGame", "TileSet": "BastideTileSet", "Texts": "BastideTexts", "Geometry": "BastideGeometry", "Library": "Bastide"}
+CLASS = {"Game": "class_game", "TileSet": "class_tileset", "Texts": "class_texts", "Geometry": "class_geometry", "Script": "class_script",
+         "Library": "class_bastide"}
+NAME = {"Game": "BastideGame", "TileSet": "BastideTileSet", "Texts": "BastideTexts", "Geometry": "BastideGeometry", "Script": "BastideScript",
+        "Library": "Bastide"}
 HANDLE_TYPE = {each: c for c, each in HANDLES.items()}
 C = {"int32_t", "uint32_t", "uint64_t", "char", "uint8_t"}
 # Functions that do not suit GDScript: it has no references to numbers, calls on many games are for programs that search, and a new
@@ -136,7 +138,7 @@ class Method:
 
     def name(self):
         name = plain(self.function["name"])
-        prefix = {"Game": "game_", "TileSet": "tileset_", "Geometry": "geometry_", "Texts": "texts_", "Library": ""}[self.owner]
+        prefix = {"Game": "game_", "TileSet": "tileset_", "Geometry": "geometry_", "Texts": "texts_", "Script": "script_", "Library": ""}[self.owner]
         return name.removeprefix(prefix)
 
     def take_parameters(self):
@@ -423,7 +425,7 @@ def linked_method(match):
 def described(text):
     """A text of the header with the names that GDScript has, as links of the reference."""
     text = escape(text).replace("[", "(").replace("]", ")")
-    text = re.sub(r"bastide_(?:game_|geometry_|tileset_|texts_)?(\w+)\(\)", linked_method, text)
+    text = re.sub(r"bastide_(?:game_|geometry_|tileset_|texts_|script_)?(\w+)\(\)", linked_method, text)
     text = re.sub(r"\bbastide_\w+", lambda match: f"[{record_class(match[0])}]" if match[0] in RECORD_NAMES else match[0], text)
     text = re.sub(r"\b[A-Z]+_[A-Z0-9_]+\b", lambda match: f"[constant Bastide.{match[0]}]" if match[0] in CONSTANTS else match[0], text)
     return re.sub(r"`([^`]*)`", r"[code]\1[/code]", text)
@@ -467,7 +469,8 @@ def reference():
     briefs = {"Bastide": "The rules of Carcassonne: constants, words, and what makes games and tile sets.",
               "BastideGame": "One game. Made by methods of [Bastide], not by new().",
               "BastideTileSet": "A set of tile types. It never changes.", "BastideTexts": "Sentences in one language. They never change.",
-              "BastideGeometry": "Where to draw segments, features and pieces of a game: 1024 units to the side of a tile. It never changes."}
+              "BastideGeometry": "Where to draw segments, features and pieces of a game: 1024 units to the side of a tile. It never changes.",
+              "BastideScript": "A script with its tags, comments and variations."}
     functions = [Method(each) for each in API["functions"] if not is_destroy(each) and each["name"] not in LEFT_OUT]
     files = {}
     for of, name in NAME.items():

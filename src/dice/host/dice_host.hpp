@@ -7,7 +7,7 @@
 #include "ground/text.hpp"
 #include "house/answers.hpp"
 #include "house/choices.hpp"
-#include "house/script_words.hpp"
+#include "house/script_variations.hpp"
 
 namespace bastide {
 
@@ -149,7 +149,8 @@ using ExplainDice = void (*)(const dice::Game& game, const bastide_action* asked
                              TextWriter& out);
 
 i32 write_dice_script(const dice::Game& game, i32 viewer, TextWriter& out) noexcept;
-dice::Game* read_dice_script(Text text, const Memory& memory, Fault& fault, ExplainDice explain) noexcept;
+dice::Game* read_dice_script(Text text, const Memory& memory, Fault& fault, ExplainDice explain,
+                             const ScriptReading& reading) noexcept;
 
 i32 write_dice_snapshot(const dice::Game& game, i32 viewer, u8* out, i32 cap) noexcept;
 

@@ -158,27 +158,47 @@ bool check_expectation(const dice::Game& game, ScriptLine& line) noexcept
 
 // ---- reading ----------------------------------------------------------------------------------------------------------
 
+}  // namespace
+
+namespace dice {
+
+/// For Variations, which finds it beside the game.
+static Game* clone_with_log(const Game& game, const Memory& memory) noexcept
+{
+    return game.clone(memory, game.retention(), true, false);
+}
+
+}  // namespace dice
+
+namespace {
+
 class DiceScriptReader {
 public:
-    DiceScriptReader(Text text, const Memory& memory, Fault& fault, ExplainDice explain) noexcept
+    DiceScriptReader(Text text, const Memory& memory, Fault& fault, ExplainDice explain, const ScriptReading& reading) noexcept
         : text_(text),
           lines_(text),
           memory_(memory),
           fault_(fault),
           explain_(explain),
+          reading_(reading),
           head_(empty_config()),
           no_sets_(head_, 0),
-          chooser_(chosen_)
+          chooser_(chosen_),
+          variations_(memory)
     {
     }
 
     dice::Game* read() noexcept
     {
         bool ok = is_utf8(text_, fault_);
-        while (ok && lines_.next()) ok = read_line(lines_.text());
-        if (ok && (game_ || begin_game())) return game_;
-        fault_.line = larger(lines_.number(), 1);
-        if (game_) dice::Game::destroy(game_);
+        while (ok && lines_.number() < reading_.last_line && lines_.next()) {
+            ok = read_line(lines_.text());
+            if (reading_.action_counts)
+                reading_.action_counts[lines_.number() - 1] = now_.game ? now_.game->history().count() : 0;
+        }
+        if (ok && (now_.game || begin_game()) && (lines_.number() == reading_.last_line || finish())) return now_.game;
+        if (fault_.line == 0) fault_.line = larger(lines_.number(), 1);
+        if (now_.game) dice::Game::destroy(now_.game);
         return nullptr;
     }
 
@@ -189,8 +209,9 @@ private:
         if (line.at_end()) return true;
         if (!has_title_) return read_title(line) && line.expect_end();
         const ScriptWord first = line.peek();
-        if (!is_config_word(first)) return (game_ || begin_game()) && read_course(line);
-        if (game_) return line.fail(first.column, "Config lines must come before the table lines and the actions.");
+        if (first.is("tag") && !now_.game) return line.next(), tags_.read(line, lines_.number());
+        if (!is_config_word(first)) return (now_.game || begin_game()) && read_course(line);
+        if (now_.game) return line.fail(first.column, "Config lines must come before the table lines and the actions.");
         return read_head(line) && line.expect_end();
     }
 
@@ -230,24 +251,36 @@ private:
         dice::Settings settings = dice_settings(head_);
         settings.config.target_score = chosen_.target_score;
         settings.config.finish_round = chosen_.finish_round;
-        game_ = begin_dice(settings, memory_, fault_);
-        if (!game_ && fault_.status == Status::argument) fault_.status = Status::format;
-        return game_ != nullptr;
+        now_.game = begin_dice(settings, memory_, fault_);
+        if (!now_.game && fault_.status == Status::argument) fault_.status = Status::format;
+        return now_.game && tags_.check_seats(seats(), fault_);
     }
+
+    bool finish() noexcept
+    {
+        if (!variations_.is_open()) return !now_.game->is_over() || tags_.check_result(now_.game->state().score, seats(), fault_);
+        return refuse_open_variation(fault_);
+    }
+
+    i32 seats() const noexcept { return now_.game->rules().config.seats; }
 
     bool read_course(ScriptLine& line) noexcept
     {
+        if (is_annotation_word(line.peek())) return read_annotation(line, seats(), now_, variations_);
         if (line.peek().is("expect")) {
             line.next();
-            return check_expectation(*game_, line) && line.expect_end();
+            return check_expectation(*now_.game, line) && line.expect_end();
         }
         const u32 column = line.column();
         dice::Action action;
-        if (!read_dice_action(*game_, line, action) || !line.expect_end()) return false;
-        if (action.verb == dice::Verb::fall && game_->settings().config.chance == dice::Chance::seeded)
+        if (!read_dice_action(*now_.game, line, action) || !line.expect_end()) return false;
+        if (action.verb == dice::Verb::fall && now_.game->settings().config.chance == dice::Chance::seeded) {
+            variations_.forget_position();
             return compare_fall(line, column, action);
-        first_uncompared_ = last_action_ = game_->history().count();
-        const dice::Verdict verdict = game_->apply(action);
+        }
+        if (!variations_.before_action(now_, is_variation_next(lines_), fault_)) return false;
+        now_.progress.first_uncompared = now_.progress.last_action = now_.game->history().count();
+        const dice::Verdict verdict = now_.game->apply(action);
         return verdict.is_legal() || fail_action(line, column, widen(action), widen(verdict, Status::illegal, widen(action)));
     }
 
@@ -255,14 +288,14 @@ private:
     /// those compared before. The first may also be the last fall before that action.
     bool compare_fall(ScriptLine& line, u32 column, const dice::Action& expected) noexcept
     {
-        const auto& history = game_->history();
+        const auto& history = now_.game->history();
         const bastide_action want = widen(expected);
         const bool has_last_action = !history.is_truncated() && history.count() > 0;
         const bastide_action have = widen(has_last_action ? dice::action_of(history.at(history.count() - 1)) : dice::Action{});
         const auto is_same_roll = [&](const bastide_action& done) { return done.kind == want.kind && done.faces == want.faces; };
         const auto is_expected = [&](dice::Code code) { return is_same_roll(widen(dice::action_of(code))); };
-        if (has_last_action &&
-            (history.find(first_uncompared_, is_expected) || (first_uncompared_ == last_action_ && is_same_roll(have))))
+        if (has_last_action && (history.find(now_.progress.first_uncompared, is_expected) ||
+                                (now_.progress.first_uncompared == now_.progress.last_action && is_same_roll(have))))
             return true;
         char texts[2][96];
         TextWriter expected_text(texts[0], sizeof texts[0]);
@@ -277,7 +310,7 @@ private:
     {
         line.fail(column, "", Status::illegal, static_cast<Reason>(refusal.reason));
         TextWriter text(fault_.text, sizeof fault_.text);
-        explain_(*game_, &action, refusal, text);
+        explain_(*now_.game, &action, refusal, text);
         return false;
     }
 
@@ -286,21 +319,23 @@ private:
     const Memory& memory_;
     Fault& fault_;
     ExplainDice explain_;
+    const ScriptReading& reading_;
     Config head_;      // what both games share; its sets and options stay empty
     Chooser no_sets_;  // required by read_config_line(), which gets no choices of sets
     dice::Config chosen_;
     DiceChooser chooser_;
-    u32 last_action_ = 0;       ///< index of the last action in the history
-    u32 first_uncompared_ = 0;  ///< falls from this index on are not compared yet
-    dice::Game* game_ = nullptr;
+    Tags tags_;
+    ScriptBranch<dice::Game> now_;
+    Variations<dice::Game> variations_;
     bool has_title_ = false;
 };
 
 }  // namespace
 
-dice::Game* read_dice_script(Text text, const Memory& memory, Fault& fault, ExplainDice explain) noexcept
+dice::Game* read_dice_script(Text text, const Memory& memory, Fault& fault, ExplainDice explain,
+                             const ScriptReading& reading) noexcept
 {
-    return DiceScriptReader(text, memory, fault, explain).read();
+    return DiceScriptReader(text, memory, fault, explain, reading).read();
 }
 
 i32 write_dice_snapshot(const dice::Game& game, i32 viewer, u8* out, i32 cap) noexcept

@@ -68,6 +68,14 @@ namespace Bastide
         internal static GeometryHandle Of(Geometry geometry) { return Checked.NotNull(geometry, "geometry").handle; }
     }
 
+    sealed class ScriptHandle : Handle
+    {
+        internal ScriptHandle(IntPtr at) : base(at) { }
+        protected override bool ReleaseHandle() { Native.bastide_script_destroy(handle); return true; }
+
+        internal static ScriptHandle Of(Script script) { return Checked.NotNull(script, "script").handle; }
+    }
+
     /// <summary>A set of tile types. It never changes, so threads may share it.</summary>
     public sealed unsafe partial class TileSet : IDisposable
     {
@@ -91,5 +99,38 @@ namespace Bastide
 
         /// <summary>Reads sentences such as those in capi/texts; what they lack stays English.</summary>
         public static Texts Parse(string text) { return Library.TextsParse(text); }
+    }
+    /// <summary>A script with its tags, comments and variations (docs/scripts.md).</summary>
+    public sealed unsafe partial class Script : IDisposable
+    {
+        readonly ScriptHandle own;
+        internal Script(IntPtr at) { own = new ScriptHandle(at); }
+        internal ScriptHandle handle { get { return Handle.Live(own, "Script"); } }
+        public void Dispose() { own.Dispose(); }
+
+        /// <summary>Reads a script and checks all that it says.</summary>
+        public static Script Parse(string text, TileSet[] sets = null) { return Library.ScriptParse(text, sets); }
+
+        /// <summary>The value of a tag, or null.</summary>
+        public string Tag(string name)
+        {
+            int index = IndexOf(name);
+            return index < 0 ? null : LineText(index);
+        }
+
+        /// <summary>Sets a tag, or removes it when the value is null.</summary>
+        public void SetTag(string name, string value, TileSet[] sets = null)
+        {
+            int index = IndexOf(Checked.NotNull(name, "name"));
+            string line = value == null ? "" : "tag " + name + " " + value;
+            if (line.IndexOfAny(new char[] { '\n', '\r' }) >= 0) throw new ArgumentException("A tag is one line.", "value");
+            int title = Array.FindIndex(ListLines(), each => each.Kind == ScriptLineKind.Title);
+            Replace(index < 0 ? title + 1 : index, index < 0 ? 0 : 1, line, sets);
+        }
+
+        int IndexOf(string name)
+        {
+            return Array.FindIndex(ListLines(), each => each.Kind == ScriptLineKind.Tag && each.Tag == name);
+        }
     }
 }

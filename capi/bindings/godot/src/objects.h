@@ -133,7 +133,7 @@ extern const Constant all_constants[];
 extern const int all_constant_count;
 extern const uint32_t generated_layout;
 extern const char* const generated_docs[]; /* XML of each class, and NULL at the end */
-extern Class class_bastide, class_game, class_geometry, class_tileset, class_texts, class_event, class_action, class_position, class_players_move,
+extern Class class_bastide, class_game, class_geometry, class_tileset, class_texts, class_script, class_event, class_action, class_position, class_players_move,
     class_players_reason;
 
 /* Methods that are written by hand, of Bastide, games and geometries. */

@@ -1118,6 +1118,8 @@ namespace Bastide
         Path = 28,
         /// <summary>kinds of signs of a drawing</summary>
         Sign = 29,
+        /// <summary>kinds of lines of a script</summary>
+        ScriptLine = 30,
     }
 
     public enum Box : int
@@ -1185,6 +1187,31 @@ namespace Bastide
         Pennant = 4,
         /// <summary>another mark of a segment or of the tile, such as an inn</summary>
         Mark = 5,
+    }
+
+    public enum ScriptLineKind : int
+    {
+        None = 0,
+        /// <summary>the title</summary>
+        Title = 1,
+        /// <summary>a tag; its text is the value</summary>
+        Tag = 2,
+        /// <summary>a part of the config</summary>
+        Config = 3,
+        /// <summary>a part of the position from which the game begins</summary>
+        Table = 4,
+        /// <summary>an action; ActionParse() reads its text in the position before it</summary>
+        Action = 5,
+        /// <summary>an expectation</summary>
+        Expectation = 6,
+        /// <summary>a comment; its text is what follows the #</summary>
+        Comment = 7,
+        /// <summary>the time that a seat has left</summary>
+        Clock = 8,
+        /// <summary>the beginning of a variation; it is played instead of the last action of the lines around it</summary>
+        Variation = 9,
+        /// <summary>the end of a variation</summary>
+        VariationEnd = 10,
     }
 
     [Flags]

@@ -66,6 +66,7 @@ DTYPES: Dict[str, Any] = {
     'bastide_path': np.dtype({'names': ['kind', 'segment', 'other_segment', 'first', 'count'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16], 'itemsize': 32}),
     'bastide_sign': np.dtype({'names': ['kind', 'segment', 'x', 'y', 'mark'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16], 'itemsize': 32}),
     'bastide_option_def': np.dtype({'names': ['id', 'least', 'most', 'usual', 'set', 'needs', 'excludes', 'game', 'other_sets', 'excluded_sets'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<u8', '<u8'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32, 40], 'itemsize': 64}),
+    'bastide_script_line': np.dtype({'names': ['kind', 'line', 'depth', 'actions', 'seat', 'milliseconds', 'tag'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', 'S32'], 'offsets': [0, 4, 8, 12, 16, 20, 48], 'itemsize': 80}),
     'bastide_position': np.dtype({'names': ['turn', 'seat', 'step', 'tile'], 'formats': ['<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12], 'itemsize': 64}),
     'bastide_put': np.dtype({'names': ['kind', 'seat', 'tile', 'x', 'y', 'rotation', 'spot', 'segment', 'piece_kind', 'piece', 'slot', 'other_seat', 'points', 'count', 'note', 'number', 'beside'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64], 'itemsize': 96}),
     'bastide_dice': np.dtype({'names': ['rolls', 'rolls_left', 'dice', 'tray', 'hand', 'built', 'aside', 'catapults', 'doubled', 'holders', 'largest', 'points', 'target_score', 'finish_round'], 'formats': ['<i4', '<i4', '<i4', ('<i4', (6,)), '<i4', '<i4', '<i4', '<i4', '<i4', '<u4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72], 'itemsize': 128}),
@@ -106,6 +107,7 @@ UNSET: Dict[str, Dict[str, int]] = {
     'bastide_segment_def': {'index': -1, 'near_side': -1},
     'bastide_path': {'segment': -1, 'other_segment': -1, 'first': -1},
     'bastide_sign': {'segment': -1},
+    'bastide_script_line': {'seat': -1},
     'bastide_position': {'seat': -1, 'tile': -1},
     'bastide_put': {'seat': -1, 'tile': -1, 'x': -32768, 'y': -32768, 'segment': -1, 'other_seat': -1},
     'bastide_die': {'number': -1, 'x': -32768, 'y': -32768, 'seat': -1, 'feature': -1},
@@ -1102,6 +1104,39 @@ class OptionDef:
             GameKind(row[7]) if row[7] else None,
             row[8],
             row[9],
+        )
+
+
+@dataclass(frozen=True)
+class ScriptLine:
+    """One line of a script. 80 bytes."""
+
+    kind: Optional[ScriptLineWord] = None
+    line: int = 0
+    """its number in the text that bastide_script_write() writes"""
+    depth: int = 0
+    """variations around it; 0 in the main line of the game"""
+    actions: int = 0
+    """actions of the history after this line, draws included, along its variation: the position that a
+    comment is about"""
+    seat: Optional[int] = None
+    """the seat whose clock it is"""
+    milliseconds: int = 0
+    """the time that this seat has left"""
+    tag: str = ""
+    """the name of the tag: 'event'"""
+
+    @classmethod
+    def from_row(cls, row: Row) -> "ScriptLine":
+        """From one row of an array of this record."""
+        return cls(
+            ScriptLineWord(row[0]) if row[0] else None,
+            row[1],
+            row[2],
+            row[3],
+            None if row[4] == -1 else row[4],
+            row[5],
+            row[6].decode(),
         )
 
 

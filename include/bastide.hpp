@@ -2374,7 +2374,7 @@ public:
     }
     /// The text of a line: of a comment what follows the #, of a tag its value. Empty when there is no such line.
     template <BufferFor<char>... Buffer>
-    detail::TextResult<Buffer...> text(std::int32_t index, Buffer&&... buffer) const
+    detail::TextResult<Buffer...> line_text(std::int32_t index, Buffer&&... buffer) const
     {
         return detail::write_text(detail::destination<char>(buffer...), bastide_script_line_text, get(), index);
     }
@@ -2387,7 +2387,7 @@ public:
     std::string tag(std::string_view name) const
     {
         const Result<std::int32_t> index = find_tag(name);
-        return index ? text(*index) : std::string();
+        return index ? line_text(*index) : std::string();
     }
 
     /// Puts lines in place of `removed` lines from `first` on, and checks the whole; the script is unchanged after a failure.

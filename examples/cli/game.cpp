@@ -126,6 +126,33 @@ Game load(const std::string& script, const Tilesets& sets, Complaint& complaint)
     return taken(Game::load_script(script, handles_of(sets)), complaint);
 }
 
+Script parse_script(const std::string& text, const Tilesets& sets, Complaint& complaint)
+{
+    return taken(Script::parse(text, handles_of(sets)), complaint);
+}
+
+Game load(const Script& script, const Tilesets& sets, Complaint& complaint)
+{
+    return taken(script.load_game(bastide::none, handles_of(sets)), complaint);
+}
+
+bool set_tag(Script& script, const std::string& text, const Tilesets& sets, Complaint& complaint)
+{
+    const std::size_t equals = text.find('=');
+    const std::string name = text.substr(0, equals);
+    const std::string value = equals == std::string::npos ? "" : text.substr(equals + 1);
+    if (text.find_first_of("\r\n") != std::string::npos) return complaint.text = "a tag is one line", false;
+    const bastide::Result<std::int32_t> old = script.find_tag(name);
+    if (!old && value.empty()) return true;
+    std::int32_t first = 0;  // behind the title, which comments may precede
+    for (const bastide::ScriptLine& line : script.lines().value_or(std::vector<bastide::ScriptLine>()))
+        if (++first; line.kind == bastide::ScriptLineKind::title) break;
+    const std::string line = value.empty() ? "" : "tag " + name + " " + value;
+    const bastide::Result<void> done = script.replace(old.value_or(first), old ? 1 : 0, line, handles_of(sets));
+    if (!done) complaint = {done.message(), 0, 0, done.refusal()};
+    return static_cast<bool>(done);
+}
+
 std::optional<std::string> read_file(const std::string& path, Complaint& complaint)
 {
     std::array<char, FILE_REASON> reason{};

@@ -13,6 +13,7 @@
 namespace cli {
 
 using bastide::Game;
+using bastide::Script;
 using bastide::Tileset;
 using Tilesets = std::vector<Tileset>;
 
@@ -45,7 +46,15 @@ bool read_tilesets(const std::vector<std::string>& paths, Tilesets& sets, std::s
 
 /// Creates a game; on failure no game and a complaint. Adds one copy of each set to those of the setup.
 Game create(const Setup& setup, const Tilesets& sets, Complaint& complaint);
+/// Creates the game of a script.
 Game load(const std::string& script, const Tilesets& sets, Complaint& complaint);
+
+/// A script with everything that it says beside the game, and its game.
+Script parse_script(const std::string& text, const Tilesets& sets, Complaint& complaint);
+Game load(const Script& script, const Tilesets& sets, Complaint& complaint);
+
+/// Sets the tag of a NAME=VALUE, or removes it when there is no value; on failure false, and a complaint.
+bool set_tag(Script& script, const std::string& text, const Tilesets& sets, Complaint& complaint);
 
 /// Files by file.h; on failure nothing or false, and a complaint.
 std::optional<std::string> read_file(const std::string& path, Complaint& complaint);

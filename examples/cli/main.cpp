@@ -11,6 +11,7 @@
 #include "game.hpp"
 #include "language.h"
 #include "lists.hpp"
+#include "notes.hpp"
 #include "opponent.hpp"
 #include "picture.hpp"
 #include "play.hpp"
@@ -66,6 +67,12 @@ Game load_file(const std::string& path, const Tilesets& sets, Complaint& complai
     return text ? cli::load(*text, sets, complaint) : Game();
 }
 
+cli::Script load_notes(const std::string& path, const Tilesets& sets, Complaint& complaint)
+{
+    const std::optional<std::string> text = cli::read_file(path, complaint);
+    return text ? cli::parse_script(*text, sets, complaint) : cli::Script();
+}
+
 int write_script(const Game& game, const std::string& path)
 {
     const bastide::Result<std::string> script = game.script();
@@ -110,8 +117,33 @@ int run_replay(const Scripts& wish, const Speech& speech)
     Complaint complaint;
     Tilesets sets;
     if (!cli::read_tilesets(wish.tiles, sets, complaint.text)) return complain("bastide: " + complaint.text);
-    const Game game = load_file(wish.files[0], sets, complaint);
-    return game ? cli::print_events(game, speech) : complain(cli::spell(wish.files[0], complaint, &speech));
+    const cli::Script script = load_notes(wish.files[0], sets, complaint);
+    const Game game = script ? cli::load(script, sets, complaint) : Game();
+    if (!game) return complain(cli::spell(wish.files[0], complaint, &speech));
+    cli::print_tags(script);
+    const int status = cli::print_events(game, speech);
+    cli::print_notes(script);
+    return status;
+}
+
+// ---- tidy ----
+
+struct Tidy {
+    Scripts scripts;
+    std::vector<std::string> tags;
+};
+
+int run_tidy(const Tidy& wish)
+{
+    Complaint complaint;
+    Tilesets sets;
+    if (!cli::read_tilesets(wish.scripts.tiles, sets, complaint.text)) return complain("bastide: " + complaint.text);
+    cli::Script script = load_notes(wish.scripts.files[0], sets, complaint);
+    if (!script) return complain(cli::spell(wish.scripts.files[0], complaint));
+    for (const std::string& tag : wish.tags)
+        if (!cli::set_tag(script, tag, sets, complaint)) return complain(cli::spell("bastide", complaint));
+    std::fputs(script.write().value_or("").c_str(), stdout);
+    return 0;
 }
 
 int run_check(const Scripts& wish)
@@ -225,6 +257,13 @@ int main(int argc, char** argv)
     command->add_option("file", checked.files, "scripts")->required();
     add_tiles(*command, checked.tiles);
     command->callback([&] { status = run_check(checked); });
+
+    Tidy tidied;
+    command = app.add_subcommand("tidy", "print a script in its normal form, with its tags, comments and variations");
+    command->add_option("file", tidied.scripts.files, "a script")->required()->expected(1);
+    command->add_option("--tag", tidied.tags, "set a tag, NAME=VALUE; without a value, remove it")->allow_extra_args(false);
+    add_tiles(*command, tidied.scripts.tiles);
+    command->callback([&] { status = run_tidy(tidied); });
 
     std::string list, set;
     command = app.add_subcommand("list", "show what the library knows");

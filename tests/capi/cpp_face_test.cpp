@@ -500,6 +500,28 @@ TEST_CASE("Tile sets are read from text and from records", "[cpp]")
     CHECK(Tileset::build(tiles, {}).status() == StatusValue::format);
 }
 
+TEST_CASE("Scripts keep tags, comments and variations", "[cpp]")
+{
+    using bastide::Script;
+    const std::string turn = "bastide 1\nchance host\nset base 1\n\ndraw E\n0: place E 0 -1 2\n0: deploy follower 0 -1 c0\n";
+    Script script = Script::parse(turn + "# good\nvariation\n  0: pass\nend\n").value();
+    REQUIRE(script.replace(1, 0, "tag event Spring Cup"));
+    CHECK(script.tag("event") == "Spring Cup");
+    CHECK(script.tag("site").empty());
+    CHECK(script.find_tag("site").status() == Status::absent);
+    check_list<bastide::ScriptLine>([&](auto&&... room) { return script.lines(room...); });
+    CHECK(script.lines()->at(1).kind == bastide::ScriptLineKind::tag);
+    CHECK(script.line_text(7) == "good");
+    CHECK(*script.load_game()->hash() == *Game::load_script(turn)->hash());
+    CHECK(*script.load_game(9)->hash() != *script.load_game()->hash());
+    const std::string before = script.write().value();
+    CHECK(script.replace(11, 0, "variation").status() == Status::format);
+    CHECK(script.write().value() == before);
+    CHECK(Script::parse(before)->write().value() == before);
+    CHECK(Script::parse(turn + "end\n").refusal().line == 8);
+    CHECK(Script().lines().status() == Status::argument);
+}
+
 TEST_CASE("Lists are the same with and without room of the caller's", "[cpp]")
 {
     Game game = make(Config().seed(9).set(bastide::Set::base).set(bastide::Set::tower));

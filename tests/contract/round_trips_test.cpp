@@ -130,6 +130,40 @@ std::string complain_about_script(const Table& table, const Game& game, std::int
     return "";
 }
 
+/// Annotates the course of a script at random: comments, clocks, and variations of one action that repeat the action itself.
+std::string annotated(const std::string& lines, Dice& dice)
+{
+    std::string out = "bastide 1\ntag event Spring Cup\ntag player.0 Anna\n";
+    std::istringstream in(lines);
+    std::string line;
+    std::getline(in, line);
+    for (bool is_course = false; std::getline(in, line); is_course = is_course || line.empty()) {
+        out += line + "\n";
+        if (!is_course || line.rfind("table ", 0) == 0) continue;
+        if (dice.once_in(8)) out += "# a comment\n";
+        if (dice.once_in(8)) out += "clock 0 0:00:59\n";
+        if (dice.once_in(8)) out += "variation\n  " + line + "\n  # the same\nend\n";
+    }
+    return out;
+}
+
+/// An annotated script makes the same game, and what is kept of it is written as the same bytes.
+std::string complain_about_annotations(const Table& table, const Game& game, std::int32_t viewer)
+{
+    Dice dice(hash(game));
+    const std::string lines = annotated(script(game, viewer), dice);
+    bastide_script* made = nullptr;
+    bastide_script_parse(lines.data(), count_of(lines.size()), table.handles(), table.count(), nullptr, nullptr, &made);
+    const std::unique_ptr<bastide_script, decltype(&bastide_script_destroy)> kept(made, &bastide_script_destroy);
+    if (!kept) return "an annotated script is not read:\n" + lines;
+    if (text([&](char* out, std::int32_t cap) { return bastide_script_write(made, out, cap); }) != lines)
+        return "an annotated script is written as another:\n" + lines;
+    bastide_game* at_end = nullptr;
+    bastide_script_load_game(made, -1, table.handles(), table.count(), nullptr, nullptr, &at_end);
+    const Game read(at_end);
+    return read && snapshot(read) == snapshot(game, viewer) ? "" : "an annotated script makes another game:\n" + lines;
+}
+
 std::string complain_about_snapshot(const Table& table, const Game& game, std::int32_t viewer)
 {
     const std::vector<std::uint8_t> bytes = snapshot(game, viewer);
@@ -154,8 +188,8 @@ std::string complain_about_config(const Table& table, const Game& game)
 std::string complain(const Table& table, const Game& game)
 {
     for (const std::int32_t viewer : {BASTIDE_VIEW_FULL, BASTIDE_VIEW_PUBLIC, table.setup.seats - 1})
-        for (const std::string& fault :
-             {complain_about_snapshot(table, game, viewer), complain_about_script(table, game, viewer)})
+        for (const std::string& fault : {complain_about_snapshot(table, game, viewer), complain_about_script(table, game, viewer),
+                                         complain_about_annotations(table, game, viewer)})
             if (!fault.empty()) return fault;
     return complain_about_config(table, game);
 }

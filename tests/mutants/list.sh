@@ -1190,3 +1190,26 @@ mutant lying_thief 'draw' src/draw/board.cpp \
 # Rings for a piece are drawn beside its spot.
 mutant ring_beside_spot 'draw' src/draw/board.cpp \
     'svg.put_attribute("cy", kTile * action.y + spot.y)' 'svg.put_attribute("cy", kTile * action.y + spot.x)'
+
+# ---- scripts that people share ----
+
+# A variation is played from the position after the action that it replaces.
+mutant variation_after_its_action 'capi' src/house/script_variations.hpp \
+    'const ScriptBranch<Game> copy = copy_of(before);' 'const ScriptBranch<Game> copy = copy_of(now);'
+
+# After a variation the game goes on in it.
+mutant variation_goes_on 'capi' src/house/script_variations.hpp \
+    'release(now);
+        now = level.outer;' 'release(level.outer);'
+
+# The result of a finished game is not compared.
+mutant any_result 'capi' src/house/script_tags.cpp \
+    'is_equal = is_equal && points_[i] == scores[i];' 'is_equal = is_equal || points_[i] == scores[i];'
+
+# Every fourth year is a leap year.
+mutant leap_year_of_a_century 'capi' src/house/script_tags.cpp \
+    '(year % 4 == 0 && year % 100 != 0) || year % 400 == 0;' 'year % 4 == 0;'
+
+# A changed script loses the empty line after the lines that are replaced.
+mutant replaced_empty_line 'capi' capi/script.cpp \
+    'old.end_of(old.entries[first + removed - 1])' '(static_cast<u32>(first + removed) < count ? old.entries[first + removed].begin : old.size)'

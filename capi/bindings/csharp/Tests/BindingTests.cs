@@ -404,6 +404,40 @@ public class BindingTests
     }
 
     [Test]
+    public void ScriptsKeepWhatTheySay()
+    {
+        const string turn = "bastide 1\nchance host\nset base 1\n\ndraw E\n0: place E 0 -1 2\n0: deploy follower 0 -1 c0\n";
+        using (Script script = Script.Parse(turn + "# good\nvariation\n  0: pass\nend\nclock 1 0:01:02.003\n"))
+        {
+            script.SetTag("event", "Spring Cup");
+            script.SetTag("event", "Autumn Cup");
+            script.SetTag("player.0", "Anna Č");
+            Assert.AreEqual("Autumn Cup", script.Tag("event"));
+            Assert.AreEqual("Anna Č", script.Tag("player.0"));
+            Assert.IsNull(script.Tag("site"));
+            ScriptLine[] lines = script.ListLines();
+            ScriptLine clock = lines[lines.Length - 1];
+            Assert.AreEqual(ScriptLineKind.Clock, clock.Kind);
+            Assert.AreEqual(62003, clock.Milliseconds);
+            int pass = Array.FindIndex(lines, each => each.Depth == 1);
+            using (Game whole = script.LoadGame(-1))
+            using (Game plain = Game.LoadScript(turn))
+            using (Game varied = script.LoadGame(pass))
+            {
+                Assert.AreEqual(plain.GetHash(), whole.GetHash());
+                Assert.AreNotEqual(plain.GetHash(), varied.GetHash());
+            }
+            string before = script.Write();
+            Fails<BastideException>(() => script.SetTag("date", "tomorrow"));
+            Fails<ArgumentException>(() => script.SetTag("event", "x\nresign"));
+            Assert.AreEqual(before, script.Write());
+            script.SetTag("event", null);
+            Assert.IsNull(script.Tag("event"));
+        }
+        Fails<BastideException>(() => Script.Parse(turn + "variation\n"));
+    }
+
+    [Test]
     public void TilesOfOnesOwnAndPositions()
     {
         using (TileSet winter = TileSet.Create(BuiltInSet.Winter))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // bastide: the rules of Carcassonne. `load()` gives the library, `newGame()` a game.
-export { compile, load, Bastide, Language, Refused, TileSet, type Answer, type CompiledModule, type GameConfig, type LoadOptions, type ModuleSource, type Word } from './library.js';
+export { compile, load, Bastide, Language, Refused, Script, TileSet, type Answer, type CompiledModule, type GameConfig, type LoadOptions, type ModuleSource, type Word } from './library.js';
 export { Game, type Objection, type Viewer } from './game.js';
 export { Geometry, svgPath, type Line } from './geometry.js';
 export { BastideError } from './memory.js';

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The library: one instance of the WebAssembly module, which makes games and knows words, options and languages.
 import { abiVersion, layout, unsignedFunctions, vocabularies, type BuiltInSet, type ChoiceInput, type Exports, type OptionDef, type OptionName, type PieceKind, type Preset,
-  type Reason, type Refusal, type TileDef, type VocabularyName, type Words } from './generated.js';
+  type Reason, type Refusal, type ScriptLine, type TileDef, type VocabularyName, type Words } from './generated.js';
 import { Game } from './game.js';
 import { BastideError, encoder, held, Memory, object, oneOf, word64 } from './memory.js';
 import type { DrawExports } from './pictures.js';
@@ -152,6 +152,59 @@ export class TileSet {
   }
 }
 
+/** A script with its tags, comments, clocks and variations (docs/scripts.md). Destroy it when you no longer need it. */
+export class Script {
+  private handle_: number;
+  /** @internal */
+  constructor(private readonly library: Bastide, handle: number, private readonly tileSets: TileSet[]) {
+    this.handle_ = handle;
+  }
+  /** @internal */
+  get handle(): number {
+    return held(this.handle_, 'script');
+  }
+  /** What each line is and where it stands; empty lines are left out. */
+  lines(): ScriptLine[] {
+    return this.library.memory.list('scriptLine', (out, cap) => this.library.raw.bastide_script_list_lines(this.handle, out, cap));
+  }
+  /** The text of a line: of a comment what follows the #, of a tag its value. */
+  lineText(index: number): string {
+    return this.library.memory.text((out, cap) => this.library.raw.bastide_script_line_text(this.handle, index, out, cap));
+  }
+  /** The tags by name. */
+  tags(): Record<string, string> {
+    return Object.fromEntries(this.lines().flatMap((line, index) => (line.kind === 'tag' ? [[line.tag, this.lineText(index)]] : [])));
+  }
+  /** Sets a tag, or removes it when the value is null. */
+  setTag(name: string, value: string | null): void {
+    const line = value === null ? '' : `tag ${name} ${value}`;
+    if (/[\r\n]/.test(line)) throw new BastideError('A tag is one line.', 'argument');
+    const lines = this.lines(), old = lines.findIndex((each) => each.kind === 'tag' && each.tag === name);
+    if (old >= 0) this.replace(old, 1, line);
+    else this.replace(lines.findIndex((each) => each.kind === 'title') + 1, 0, line);
+  }
+  /** Puts lines in place of `removed` lines from `first` on, and checks the whole. Throws `Refused`; then the script is as before. */
+  replace(first: number, removed: number, lines: string): void {
+    const { raw, memory } = this.library;
+    this.library.withSets(this.tileSets, (sets, count) => memory.withBytes(encoder.encode(lines), (address, length) =>
+      this.library.attempt((refusal) => raw.bastide_script_replace(this.handle, first, removed, address, length, sets, count, refusal))));
+  }
+  /** A new game at a line, in the main line or in a variation; without a line at the end of the game. */
+  game(index = -1): Game {
+    const { raw } = this.library;
+    return this.library.withSets(this.tileSets, (sets, count) =>
+      this.library.made((refusal, out) => raw.bastide_script_load_game(this.handle, index, sets, count, 0, refusal, out)));
+  }
+  /** The script in its normal form. */
+  text(): string {
+    return this.library.memory.text((out, cap) => this.library.raw.bastide_script_write(this.handle, out, cap));
+  }
+  destroy(): void {
+    if (this.handle_ !== 0) this.library.raw.bastide_script_destroy(this.handle_);
+    this.handle_ = 0;
+  }
+}
+
 export class Bastide {
   /** The functions of the C interface, for what this class has no method for. */
   readonly raw: Exports & DrawExports & PlayersExports;
@@ -231,14 +284,25 @@ export class Bastide {
       this.made((refusal, out) => this.raw.bastide_game_load_script(address, length, sets, count, 0, refusal, out))));
   }
 
-  private withSets<T>(sets: TileSet[], run: (address: number, count: number) => T): T {
+  /** A script with everything that it says beside the game. Its tile sets must live as long. Throws `Refused` with the line that cannot be read. */
+  parseScript(text: string, tileSets: TileSet[] = []): Script {
+    return new Script(this, this.withSets(tileSets, (sets, count) => this.memory.withBytes(encoder.encode(text), (address, length) =>
+      this.attempt((refusal) => this.memory.with([4], (out) => {
+        const status = this.raw.bastide_script_parse(address, length, sets, count, 0, refusal, out!);
+        return status < 0 ? status : this.memory.u32(out!);
+      })))), tileSets);
+  }
+
+  /** @internal */
+  withSets<T>(sets: TileSet[], run: (address: number, count: number) => T): T {
     return this.memory.with([4 * sets.length], (address) => {
       sets.forEach((set, i) => new DataView(this.raw.memory.buffer).setUint32(address! + 4 * i, set.handle, true));
       return run(address!, sets.length);
     });
   }
 
-  private made(call: (refusal: number, out: number) => number): Game {
+  /** @internal */
+  made(call: (refusal: number, out: number) => number): Game {
     return new Game(this, this.attempt((refusal) => this.memory.with([4], (out) => {
       const status = call(refusal, out!);
       return status < 0 ? status : this.memory.u32(out!);

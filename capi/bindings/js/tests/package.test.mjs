@@ -208,6 +208,30 @@ test('your own tiles', () => {
   assert.throws(() => bastide.parseTiles('tile ?'), Refused);
 });
 
+test('scripts keep tags, comments and variations', () => {
+  const turn = 'bastide 1\nchance host\nset base 1\n\ndraw E\n0: place E 0 -1 2\n0: deploy follower 0 -1 c0\n';
+  const script = bastide.parseScript(turn + '# good\nvariation\n  0: pass\nend\nclock 1 0:01:02.003\n');
+  script.setTag('event', 'Spring Cup');
+  script.setTag('player.0', 'Anna Č');
+  script.setTag('event', 'Autumn Cup');
+  assert.deepEqual(script.tags(), { 'player.0': 'Anna Č', event: 'Autumn Cup' });
+  const lines = script.lines(), pass = lines.findIndex((line) => line.depth === 1), clock = lines.at(-1);
+  assert.deepEqual([clock.kind, clock.seat, clock.milliseconds, clock.actions], ['clock', 1, 62003, 3]);
+  assert.equal(script.lineText(lines.findIndex((line) => line.kind === 'comment')), 'good');
+  assert.equal(script.game().hash, bastide.loadScript(turn).hash);
+  assert.equal(script.game(pass).hash, bastide.loadScript(turn.replace('0: deploy follower 0 -1 c0', '0: pass')).hash);
+  const before = script.text();
+  assert.throws(() => script.setTag('date', 'tomorrow'), Refused);
+  assert.throws(() => script.setTag('event', 'x\nresign'), /one line/);
+  assert.throws(() => script.replace(lines.length, 0, '0: pass'), Refused);
+  assert.equal(script.text(), before);
+  assert.equal(bastide.parseScript(before).text(), before);
+  script.setTag('event', null);
+  assert.deepEqual(script.tags(), { 'player.0': 'Anna Č' });
+  script.destroy();
+  assert.throws(() => bastide.parseScript(turn + 'variation\n'), Refused);
+});
+
 test('geometry: the outlines of a tile fill its square, and a click finds the segment', () => {
   const game = playOut(bastide.newGame({ preset: 'tower', seed: 8 })), { geometry } = game;
   const area = ({ points }) => points.reduce((sum, p, i) => {

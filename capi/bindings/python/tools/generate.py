@@ -60,6 +60,7 @@ CLASSES = {
     "BOX": "Box",
     "PATH": "PathKind",
     "SIGN": "SignKind",
+    "SCRIPT_LINE": "ScriptLineKind",
 }
 BESIDE_ENUMS = {
     "bastide_draw_theme": "Theme",

@@ -22,6 +22,7 @@ from bastide._records import (
     Placement,
     Refusal,
     ScoreLine,
+    ScriptLine,
     Seat,
     SegmentDef,
     Standing,
@@ -39,6 +40,7 @@ from bastide._words import (
     Preset,
     Reason,
     Reward,
+    ScriptLineKind,
     SegmentKind,
     SideKind,
     Spot,
@@ -61,6 +63,7 @@ from bastide.errors import (
     VersionError,
 )
 from bastide.game import FULL, PUBLIC, Game, TileSetHandle, options
+from bastide.script import Script
 
 __version__ = version()
 
@@ -99,6 +102,9 @@ __all__ = [
     "Refusal",
     "Reward",
     "ScoreLine",
+    "Script",
+    "ScriptLine",
+    "ScriptLineKind",
     "Seat",
     "SegmentDef",
     "SegmentKind",

@@ -26,6 +26,7 @@ from bastide._words import (
     Reason,
     Reward,
     RoadEnd,
+    ScriptLineKind,
     SeatState,
     SegmentKind,
     SideKind,
@@ -1111,7 +1112,7 @@ class OptionDef:
 class ScriptLine:
     """One line of a script. 80 bytes."""
 
-    kind: Optional[ScriptLineWord] = None
+    kind: Optional[ScriptLineKind] = None
     line: int = 0
     """its number in the text that bastide_script_write() writes"""
     depth: int = 0
@@ -1130,7 +1131,7 @@ class ScriptLine:
     def from_row(cls, row: Row) -> "ScriptLine":
         """From one row of an array of this record."""
         return cls(
-            ScriptLineWord(row[0]) if row[0] else None,
+            ScriptLineKind(row[0]) if row[0] else None,
             row[1],
             row[2],
             row[3],

@@ -1134,7 +1134,7 @@ class SignKind(Word):
     """another mark of a segment or of the tile, such as an inn"""
 
 
-class ScriptLineWord(Word):
+class ScriptLineKind(Word):
     TITLE = 1
     """the title"""
     TAG = 2
@@ -1312,7 +1312,7 @@ class MoveReasonKind(Word):
     """a feature of the seat that acts is worth less"""
 
 
-__all__ = ['ActionKind', 'Box', 'Cause', 'Chance', 'ChoiceKind', 'EventKind', 'Face', 'Form', 'GameKind', 'Level', 'Mark', 'MoveReasonKind', 'Note', 'Option', 'Origin', 'PathKind', 'PieceKind', 'PlaneKind', 'Preset', 'PutKind', 'Reason', 'Reward', 'RoadEnd', 'ScalarKind', 'ScriptLineWord', 'SeatState', 'SegmentKind', 'SideKind', 'SignKind', 'Spot', 'Status', 'Step', 'Theme', 'ThingKind', 'TileSet', 'Vocabulary']
+__all__ = ['ActionKind', 'Box', 'Cause', 'Chance', 'ChoiceKind', 'EventKind', 'Face', 'Form', 'GameKind', 'Level', 'Mark', 'MoveReasonKind', 'Note', 'Option', 'Origin', 'PathKind', 'PieceKind', 'PlaneKind', 'Preset', 'PutKind', 'Reason', 'Reward', 'RoadEnd', 'ScalarKind', 'ScriptLineKind', 'SeatState', 'SegmentKind', 'SideKind', 'SignKind', 'Spot', 'Status', 'Step', 'Theme', 'ThingKind', 'TileSet', 'Vocabulary']
 
 #: the number of each vocabulary in the library
-VOCABULARIES: Dict[Type[Word], int] = {Status: 1, ActionKind: 2, Step: 3, EventKind: 4, Cause: 5, Reward: 6, Reason: 7, ThingKind: 8, Option: 9, Preset: 10, Note: 11, PutKind: 12, ChoiceKind: 13, PieceKind: 14, SegmentKind: 15, SideKind: 16, Spot: 17, RoadEnd: 18, Mark: 19, TileSet: 20, Face: 21, GameKind: 22, Chance: 23, Origin: 24, SeatState: 25, Vocabulary: 26, Box: 27, PathKind: 28, SignKind: 29, ScriptLineWord: 30}
+VOCABULARIES: Dict[Type[Word], int] = {Status: 1, ActionKind: 2, Step: 3, EventKind: 4, Cause: 5, Reward: 6, Reason: 7, ThingKind: 8, Option: 9, Preset: 10, Note: 11, PutKind: 12, ChoiceKind: 13, PieceKind: 14, SegmentKind: 15, SideKind: 16, Spot: 17, RoadEnd: 18, Mark: 19, TileSet: 20, Face: 21, GameKind: 22, Chance: 23, Origin: 24, SeatState: 25, Vocabulary: 26, Box: 27, PathKind: 28, SignKind: 29, ScriptLineKind: 30}

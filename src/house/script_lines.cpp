@@ -31,6 +31,7 @@ public:
     void write() noexcept
     {
         while (lines_.next()) write_line(lines_.text());
+        if (has_gap_ && out_.count > 0) text_.put('\n');  // the head of a game without actions ends so
         out_.size = text_.size();
     }
 

@@ -145,7 +145,7 @@ TEST_CASE("Blanks, comments, empty lines and indentation have one form")
         "2\n"
         "# well\nvariation\n  #  why\n  0: place E 0 -1 2\n  0: deploy follower 0 -1 c0\n  variation\n    0: pass\n  end\n  # "
         "back\n"
-        "end\n";
+        "end\n\n";
     CHECK(written(must_parse(text)) == normal);
     CHECK(written(must_parse(normal)) == normal);
 }

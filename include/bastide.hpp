@@ -31,7 +31,8 @@
 //            Test it first, or call .value(), which throws Failure (a std::runtime_error) where exceptions are on and
 //            calls std::abort() where they are off. Apart from that, only the standard library throws, when it has no
 //            memory.
-// Ownership  Game, Tileset, Texts, Geometry and Script own their handle, move and do not copy; clone() copies a game. An empty one (moved
+// Ownership  Game, Tileset, Texts, Geometry and Script own their handle, move and do not copy; clone() copies a game. An empty
+// one (moved
 //            from, or default-constructed) is safe: every call on it returns StatusValue::argument, and empty Texts are
 //            English. get() returns the C handle, release() gives up its ownership, Game(handle) takes ownership. Spans
 //            and string views are read during the call and not stored.
@@ -1811,7 +1812,8 @@ public:
     {
         return create(config.head(), config.choices(), config.tilesets(), memory);
     }
-    /// The same for a preset, with memory of malloc. StatusValue::argument, ::absent, ::memory; create() of a Config also says why.
+    /// The same for a preset, with memory of malloc. StatusValue::argument, ::absent, ::memory; create() of a Config also says
+    /// why.
     static Result<Game> create(Preset preset, std::int32_t seats, std::uint64_t seed) noexcept
     {
         return detail::get_record<bastide_game*, Game>(bastide_game_create_preset, number(preset), seats, seed);
@@ -1870,8 +1872,8 @@ public:
     /// the events since then as undone. StatusValue::absent when the history is shorter, ::state without history.
     Result<void> undo(std::int32_t action) noexcept { return detail::call_with_refusal(bastide_game_undo, get(), action); }
 
-    /// Goes back to the decision that led to the last action of a seat. StatusValue::absent when no seat has acted, ::state without
-    /// history.
+    /// Goes back to the decision that led to the last action of a seat. StatusValue::absent when no seat has acted, ::state
+    /// without history.
     Result<void> undo_last() noexcept { return detail::call_with_refusal(bastide_game_undo_last, get()); }
 
     /// The head of its config, defaults filled in.
@@ -2350,8 +2352,8 @@ class Script : public detail::Owner<bastide_script> {
 public:
     using Owner::Owner;
 
-    /// Reads and checks a script. Any bytes are safe. Failures as for Game::load_script(); StatusValue::format for bytes that are not
-    /// UTF-8.
+    /// Reads and checks a script. Any bytes are safe. Failures as for Game::load_script(); StatusValue::format for bytes that are
+    /// not UTF-8.
     static Result<Script> parse(std::string_view script, Tilesets sets = {}, const Allocator* memory = nullptr) noexcept
     {
         return detail::get_record_with_refusal<bastide_script*, Script>(bastide_script_parse, detail::data(script),

@@ -122,6 +122,19 @@ enum bastide_sign_kind {
     BASTIDE_SIGN_MARK = 5
 };
 
+enum bastide_script_line_kind {
+    BASTIDE_SCRIPT_LINE_TITLE = 1,
+    BASTIDE_SCRIPT_LINE_TAG = 2,
+    BASTIDE_SCRIPT_LINE_CONFIG = 3,
+    BASTIDE_SCRIPT_LINE_TABLE = 4,
+    BASTIDE_SCRIPT_LINE_ACTION = 5,
+    BASTIDE_SCRIPT_LINE_EXPECTATION = 6,
+    BASTIDE_SCRIPT_LINE_COMMENT = 7,
+    BASTIDE_SCRIPT_LINE_CLOCK = 8,
+    BASTIDE_SCRIPT_LINE_VARIATION = 9,
+    BASTIDE_SCRIPT_LINE_VARIATION_END = 10
+};
+
 enum bastide_put_kind {
     BASTIDE_PUT_TILE = 1,
     BASTIDE_PUT_PIECE = 2,
@@ -315,7 +328,8 @@ enum bastide_vocabulary {
     BASTIDE_VOCABULARY_VOCABULARY = 26,
     BASTIDE_VOCABULARY_BOX = 27,
     BASTIDE_VOCABULARY_PATH = 28,
-    BASTIDE_VOCABULARY_SIGN = 29
+    BASTIDE_VOCABULARY_SIGN = 29,
+    BASTIDE_VOCABULARY_SCRIPT_LINE = 30
 };
 
 enum bastide_step {
@@ -653,6 +667,7 @@ typedef struct bastide_game bastide_game;
 typedef struct bastide_tileset bastide_tileset;
 typedef struct bastide_texts bastide_texts;
 typedef struct bastide_geometry bastide_geometry;
+typedef struct bastide_script bastide_script;
 
 typedef struct bastide_allocator {
     void* user;
@@ -1015,6 +1030,17 @@ typedef struct bastide_option_def {
     uint32_t spare[4];
 } bastide_option_def;
 
+typedef struct bastide_script_line {
+    int32_t kind;
+    int32_t line;
+    int32_t depth;
+    int32_t actions;
+    int32_t seat;
+    int32_t milliseconds;
+    uint32_t spare[6];
+    char tag[32];
+} bastide_script_line;
+
 typedef struct bastide_position {
     int32_t turn;
     int32_t seat;
@@ -1181,6 +1207,14 @@ bastide_status bastide_game_restore_snapshot(bastide_game* game, const uint8_t* 
 bastide_status bastide_game_load_snapshot(const uint8_t* bytes, int32_t len, const bastide_tileset* const* sets, int32_t set_count, const bastide_allocator* mem, bastide_refusal* refusal, bastide_game** out);
 int32_t bastide_game_write_script(const bastide_game* game, int32_t viewer, char* out, int32_t cap);
 bastide_status bastide_game_load_script(const char* utf8, int32_t len, const bastide_tileset* const* sets, int32_t set_count, const bastide_allocator* mem, bastide_refusal* refusal, bastide_game** out);
+bastide_status bastide_script_parse(const char* utf8, int32_t len, const bastide_tileset* const* sets, int32_t set_count, const bastide_allocator* mem, bastide_refusal* refusal, bastide_script** out);
+int32_t bastide_script_write(const bastide_script* script, char* out, int32_t cap);
+int32_t bastide_script_list_lines(const bastide_script* script, bastide_script_line* out, int32_t cap);
+int32_t bastide_script_line_text(const bastide_script* script, int32_t index, char* out, int32_t cap);
+bastide_status bastide_script_find_tag(const bastide_script* script, const char* utf8, int32_t len, int32_t* out);
+bastide_status bastide_script_replace(bastide_script* script, int32_t first, int32_t removed, const char* utf8, int32_t len, const bastide_tileset* const* sets, int32_t set_count, bastide_refusal* refusal);
+bastide_status bastide_script_load_game(const bastide_script* script, int32_t index, const bastide_tileset* const* sets, int32_t set_count, const bastide_allocator* mem, bastide_refusal* refusal, bastide_game** out);
+void bastide_script_destroy(bastide_script* script);
 bastide_status bastide_position_init(bastide_position* position);
 bastide_status bastide_put_init(bastide_put* put);
 int32_t bastide_game_list_position(const bastide_game* game, bastide_position* head, bastide_put* out, int32_t cap);

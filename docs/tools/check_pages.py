@@ -284,11 +284,7 @@ def check_logs(faults):
 
 def cpp_name(function):
     """The regular C++ name of a function of bastide.h: without the part that its class expresses."""
-<<<<<<< HEAD
-    name = re.sub(r"^bastide_(?:game_|games_|tileset_|texts_|geometry_|players_|batch_)?", "", function)
-=======
-    name = re.sub(r"^bastide_(?:game_|games_|tileset_|texts_|geometry_|script_)?", "", function)
->>>>>>> d357084a (examples, bindings: keep what a script says beside its game)
+    name = re.sub(r"^bastide_(?:game_|games_|tileset_|texts_|geometry_|script_|players_|batch_)?", "", function)
     return re.sub(r"^(?:list|get)_", "", name)
 
 

@@ -54,7 +54,7 @@ struct Code {
 };
 
 inline constexpr Part kCodeHead[] = {{offsetof(bastide_action, kind), 6, 0}, {offsetof(bastide_action, seat), 4, 1}};
-inline constexpr std::uint32_t kLayout = 0xB5FDE220u;  ///< bastide_layout()
+inline constexpr std::uint32_t kLayout = 0x466C5CABu;  ///< bastide_layout()
 
 inline constexpr Field kChoiceFields[] = {
     {"kind", offsetof(bastide_choice, kind), 4, Holds::word, BASTIDE_VOCABULARY_CHOICE, 0},
@@ -398,6 +398,30 @@ inline constexpr Uses kThingUses[] = {
     {BASTIDE_THING_SALE_BID, 0x2807u, 0x800u},
 };
 
+inline constexpr Field kScriptLineFields[] = {
+    {"kind", offsetof(bastide_script_line, kind), 4, Holds::word, BASTIDE_VOCABULARY_SCRIPT_LINE, 0},
+    {"line", offsetof(bastide_script_line, line), 4, Holds::line, 0, 0},
+    {"depth", offsetof(bastide_script_line, depth), 4, Holds::count, 0, 0},
+    {"actions", offsetof(bastide_script_line, actions), 4, Holds::count, 0, 0},
+    {"seat", offsetof(bastide_script_line, seat), 4, Holds::seat, 0, -1},
+    {"milliseconds", offsetof(bastide_script_line, milliseconds), 4, Holds::number, 0, 0},
+    {"tag", offsetof(bastide_script_line, tag), 32, Holds::text, 0, 0},
+};
+
+inline constexpr Uses kScriptLineUses[] = {
+    {0, 0xFu, 0},
+    {BASTIDE_SCRIPT_LINE_TITLE, 0xFu, 0x0u},
+    {BASTIDE_SCRIPT_LINE_TAG, 0x4Fu, 0x0u},
+    {BASTIDE_SCRIPT_LINE_CONFIG, 0xFu, 0x0u},
+    {BASTIDE_SCRIPT_LINE_TABLE, 0xFu, 0x0u},
+    {BASTIDE_SCRIPT_LINE_ACTION, 0xFu, 0x0u},
+    {BASTIDE_SCRIPT_LINE_EXPECTATION, 0xFu, 0x0u},
+    {BASTIDE_SCRIPT_LINE_COMMENT, 0xFu, 0x0u},
+    {BASTIDE_SCRIPT_LINE_CLOCK, 0x3Fu, 0x0u},
+    {BASTIDE_SCRIPT_LINE_VARIATION, 0xFu, 0x0u},
+    {BASTIDE_SCRIPT_LINE_VARIATION_END, 0xFu, 0x0u},
+};
+
 inline constexpr Field kPutFields[] = {
     {"kind", offsetof(bastide_put, kind), 4, Holds::word, BASTIDE_VOCABULARY_PUT, 0},
     {"seat", offsetof(bastide_put, seat), 4, Holds::seat, 0, -1},
@@ -438,6 +462,7 @@ inline constexpr Kinds kKinds[] = {
     {BASTIDE_VOCABULARY_THING, kThingFields, std::size(kThingFields), kThingUses, std::size(kThingUses)},
     {BASTIDE_VOCABULARY_PUT, kPutFields, std::size(kPutFields), kPutUses, std::size(kPutUses)},
     {BASTIDE_VOCABULARY_CHOICE, kChoiceFields, std::size(kChoiceFields), kChoiceUses, std::size(kChoiceUses)},
+    {BASTIDE_VOCABULARY_SCRIPT_LINE, kScriptLineFields, std::size(kScriptLineFields), kScriptLineUses, std::size(kScriptLineUses)},
 };
 
 inline constexpr Code kCodes[] = {

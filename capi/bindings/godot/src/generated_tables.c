@@ -5,9 +5,9 @@
 
 #include "objects.h"
 
-extern Class class_config, class_choice, class_refusal, class_decision, class_action, class_event, class_score_line, class_seat, class_standing, class_placed, class_piece, class_feature, class_placed_segment, class_thing, class_stock, class_placement, class_open_cell, class_brief, class_tile_def, class_segment_def, class_point, class_path, class_sign, class_option_def, class_position, class_put, class_dice, class_die, class_players_move, class_players_reason;
+extern Class class_config, class_choice, class_refusal, class_decision, class_action, class_event, class_score_line, class_seat, class_standing, class_placed, class_piece, class_feature, class_placed_segment, class_thing, class_stock, class_placement, class_open_cell, class_brief, class_tile_def, class_segment_def, class_point, class_path, class_sign, class_option_def, class_script_line, class_position, class_put, class_dice, class_die, class_players_move, class_players_reason;
 
-const uint32_t generated_layout = 3053314592u;
+const uint32_t generated_layout = 1181506731u;
 
 static void run_config_init(Call* call)
 {
@@ -1312,6 +1312,111 @@ static void run_game_load_script(Call* call)
 }
 static const Argument game_load_script_arguments[] = {{"utf8", TYPE_STRING, NULL, NULL, 0, 0, 0}, {"sets", TYPE_ARRAY, &class_tileset, NULL, 0, 1, 0}};
 
+static void run_script_parse(Call* call)
+{
+    const Text utf8 = text_argument(call, 0);
+    int32_t sets_size;
+    const bastide_tileset* const* sets = (const bastide_tileset* const*)handles_argument(call, 1, &sets_size);
+    bastide_refusal refusal;
+    bastide_script* made;
+    int32_t status;
+    if (call->failed) return;
+    status = bastide_script_parse(utf8.data, utf8.size, sets, sets_size, NULL, &refusal, &made);
+    if (is_failure(call, status, &refusal)) return;
+    return_handle(call, &class_script, made);
+}
+static const Argument script_parse_arguments[] = {{"utf8", TYPE_STRING, NULL, NULL, 0, 0, 0}, {"sets", TYPE_ARRAY, &class_tileset, NULL, 0, 1, 0}};
+
+static void run_script_write(Call* call)
+{
+    bastide_script* script = (bastide_script*)call->self->handle;
+    char* out;
+    int32_t count;
+    if (call->failed) return;
+    count = bastide_script_write(script, NULL, 0);
+    if (is_failure(call, count, NULL)) return;
+    out = (char*)take_memory(call, ((size_t)count + 1) * sizeof *out);
+    if (!out) return;
+    bastide_script_write(script, out, count + 1);
+    return_text(call, out, count);
+}
+
+static void run_script_list_lines(Call* call)
+{
+    bastide_script* script = (bastide_script*)call->self->handle;
+    bastide_script_line* out;
+    int32_t count;
+    if (call->failed) return;
+    count = bastide_script_list_lines(script, NULL, 0);
+    if (is_failure(call, count, NULL)) return;
+    out = (bastide_script_line*)take_memory(call, ((size_t)count + 1) * sizeof *out);
+    if (!out) return;
+    bastide_script_list_lines(script, out, count);
+    return_records(call, &class_script_line, out, count);
+}
+
+static void run_script_line_text(Call* call)
+{
+    bastide_script* script = (bastide_script*)call->self->handle;
+    const int32_t index = i32_argument(call, 0);
+    char* out;
+    int32_t count;
+    if (call->failed) return;
+    count = bastide_script_line_text(script, index, NULL, 0);
+    if (is_failure(call, count, NULL)) return;
+    out = (char*)take_memory(call, ((size_t)count + 1) * sizeof *out);
+    if (!out) return;
+    bastide_script_line_text(script, index, out, count + 1);
+    return_text(call, out, count);
+}
+static const Argument script_line_text_arguments[] = {{"index", TYPE_INT, NULL, NULL, 0, 0, 0}};
+
+static void run_script_find_tag(Call* call)
+{
+    bastide_script* script = (bastide_script*)call->self->handle;
+    const Text utf8 = text_argument(call, 0);
+    int32_t out;
+    int32_t status;
+    if (call->failed) return;
+    status = bastide_script_find_tag(script, utf8.data, utf8.size, &out);
+    if (is_failure(call, status, NULL)) return;
+    return_int(call, (int64_t)out);
+}
+static const Argument script_find_tag_arguments[] = {{"utf8", TYPE_STRING, NULL, NULL, 0, 0, 0}};
+
+static void run_script_replace(Call* call)
+{
+    bastide_script* script = (bastide_script*)call->self->handle;
+    const int32_t first = i32_argument(call, 0);
+    const int32_t removed = i32_argument(call, 1);
+    const Text utf8 = text_argument(call, 2);
+    int32_t sets_size;
+    const bastide_tileset* const* sets = (const bastide_tileset* const*)handles_argument(call, 3, &sets_size);
+    bastide_refusal refusal;
+    int32_t status;
+    if (call->failed) return;
+    status = bastide_script_replace(script, first, removed, utf8.data, utf8.size, sets, sets_size, &refusal);
+    if (is_failure(call, status, &refusal)) return;
+    return_bool(call, 1);
+}
+static const Argument script_replace_arguments[] = {{"first", TYPE_INT, NULL, NULL, 0, 0, 0}, {"removed", TYPE_INT, NULL, NULL, 0, 0, 0}, {"utf8", TYPE_STRING, NULL, NULL, 0, 0, 0}, {"sets", TYPE_ARRAY, &class_tileset, NULL, 0, 1, 0}};
+
+static void run_script_load_game(Call* call)
+{
+    bastide_script* script = (bastide_script*)call->self->handle;
+    const int32_t index = i32_argument(call, 0);
+    int32_t sets_size;
+    const bastide_tileset* const* sets = (const bastide_tileset* const*)handles_argument(call, 1, &sets_size);
+    bastide_refusal refusal;
+    bastide_game* made;
+    int32_t status;
+    if (call->failed) return;
+    status = bastide_script_load_game(script, index, sets, sets_size, NULL, &refusal, &made);
+    if (is_failure(call, status, &refusal)) return;
+    return_handle(call, &class_game, made);
+}
+static const Argument script_load_game_arguments[] = {{"index", TYPE_INT, NULL, NULL, 0, 0, 0}, {"sets", TYPE_ARRAY, &class_tileset, NULL, 0, 1, 0}};
+
 static void run_game_list_position(Call* call)
 {
     bastide_game* game = (bastide_game*)call->self->handle;
@@ -1388,6 +1493,7 @@ static void release_game(void* handle) { bastide_game_destroy((bastide_game*)han
 static void release_tileset(void* handle) { bastide_tileset_destroy((bastide_tileset*)handle); }
 static void release_texts(void* handle) { bastide_texts_destroy((bastide_texts*)handle); }
 static void release_geometry(void* handle) { bastide_geometry_destroy((bastide_geometry*)handle); }
+static void release_script(void* handle) { bastide_script_destroy((bastide_script*)handle); }
 static void make_choice_set(Call* call)
 {
     bastide_choice made;
@@ -2064,6 +2170,16 @@ static const Method class_geometry_methods[] = {
 };
 Class class_geometry = {"BastideGeometry", 0, NULL, 0, class_geometry_methods, 11, more_geometry, release_geometry, NULL};
 
+static const Method class_script_methods[] = {
+    {"write", run_script_write, 0, 0, NULL, {NULL, TYPE_STRING, NULL, NULL, 0, 0, 0}},
+    {"list_lines", run_script_list_lines, 0, 0, NULL, {NULL, TYPE_ARRAY, &class_script_line, NULL, 0, 0, 0}},
+    {"line_text", run_script_line_text, 0, 1, script_line_text_arguments, {NULL, TYPE_STRING, NULL, NULL, 0, 0, 0}},
+    {"find_tag", run_script_find_tag, 0, 1, script_find_tag_arguments, {NULL, TYPE_INT, NULL, NULL, 0, 0, -1}},
+    {"replace", run_script_replace, 0, 4, script_replace_arguments, {NULL, TYPE_BOOL, NULL, NULL, 0, 0, 0}},
+    {"load_game", run_script_load_game, 0, 2, script_load_game_arguments, {NULL, TYPE_OBJECT, &class_game, NULL, 0, 0, 0}},
+};
+Class class_script = {"BastideScript", 0, NULL, 0, class_script_methods, 6, NULL, release_script, NULL};
+
 static const Method class_bastide_methods[] = {
     {"config_init", run_config_init, 1, 0, NULL, {NULL, TYPE_OBJECT, &class_config, NULL, 0, 0, 0}},
     {"preset_list_choices", run_preset_list_choices, 1, 1, preset_list_choices_arguments, {NULL, TYPE_ARRAY, &class_choice, NULL, 0, 0, 0}},
@@ -2084,8 +2200,9 @@ static const Method class_bastide_methods[] = {
     {"refusal_text", run_refusal_text, 1, 4, refusal_text_arguments, {NULL, TYPE_STRING, NULL, NULL, 0, 0, 0}},
     {"game_load_snapshot", run_game_load_snapshot, 1, 2, game_load_snapshot_arguments, {NULL, TYPE_OBJECT, &class_game, NULL, 0, 0, 0}},
     {"game_load_script", run_game_load_script, 1, 2, game_load_script_arguments, {NULL, TYPE_OBJECT, &class_game, NULL, 0, 0, 0}},
+    {"script_parse", run_script_parse, 1, 2, script_parse_arguments, {NULL, TYPE_OBJECT, &class_script, NULL, 0, 0, 0}},
 };
-Class class_bastide = {"Bastide", 0, NULL, 0, class_bastide_methods, 19, more_bastide, NULL, NULL};
+Class class_bastide = {"Bastide", 0, NULL, 0, class_bastide_methods, 20, more_bastide, NULL, NULL};
 
 static const Field class_config_fields[] = {
     {"game", FIELD_I32, 0, 1, 1, "Bastide.GameKind"},
@@ -2473,6 +2590,17 @@ static const Field class_option_def_fields[] = {
 };
 Class class_option_def = {"BastideOptionDef", 64, class_option_def_fields, 10, NULL, 0, NULL, NULL, NULL};
 
+static const Field class_script_line_fields[] = {
+    {"kind", FIELD_I32, 0, 1, 0, "Bastide.ScriptLineKind"},
+    {"line", FIELD_I32, 4, 1, 0, NULL},
+    {"depth", FIELD_I32, 8, 1, 0, NULL},
+    {"actions", FIELD_I32, 12, 1, 0, NULL},
+    {"seat", FIELD_I32, 16, 1, -1, NULL},
+    {"milliseconds", FIELD_I32, 20, 1, 0, NULL},
+    {"tag", FIELD_TEXT, 48, 32, 0, NULL},
+};
+Class class_script_line = {"BastideScriptLine", 80, class_script_line_fields, 7, NULL, 0, NULL, NULL, NULL};
+
 static const Field class_position_fields[] = {
     {"turn", FIELD_I32, 0, 1, 0, NULL},
     {"seat", FIELD_I32, 4, 1, 0, NULL},
@@ -2558,8 +2686,8 @@ static const Field class_players_reason_fields[] = {
 };
 Class class_players_reason = {"BastideMoveReason", 32, class_players_reason_fields, 4, NULL, 0, NULL, NULL, NULL};
 
-Class* const all_classes[] = {&class_game, &class_tileset, &class_texts, &class_geometry, &class_bastide, &class_config, &class_choice, &class_refusal, &class_decision, &class_action, &class_event, &class_score_line, &class_seat, &class_standing, &class_placed, &class_piece, &class_feature, &class_placed_segment, &class_thing, &class_stock, &class_placement, &class_open_cell, &class_brief, &class_tile_def, &class_segment_def, &class_point, &class_path, &class_sign, &class_option_def, &class_position, &class_put, &class_dice, &class_die, &class_players_move, &class_players_reason};
-const int all_class_count = 35;
+Class* const all_classes[] = {&class_game, &class_tileset, &class_texts, &class_geometry, &class_script, &class_bastide, &class_config, &class_choice, &class_refusal, &class_decision, &class_action, &class_event, &class_score_line, &class_seat, &class_standing, &class_placed, &class_piece, &class_feature, &class_placed_segment, &class_thing, &class_stock, &class_placement, &class_open_cell, &class_brief, &class_tile_def, &class_segment_def, &class_point, &class_path, &class_sign, &class_option_def, &class_script_line, &class_position, &class_put, &class_dice, &class_die, &class_players_move, &class_players_reason};
+const int all_class_count = 37;
 
 const Constant all_constants[] = {
     {"Status", "OK", 0, 0},
@@ -3055,6 +3183,7 @@ const Constant all_constants[] = {
     {"Vocabulary", "VOCABULARY_BOX", 27, 0},
     {"Vocabulary", "VOCABULARY_PATH", 28, 0},
     {"Vocabulary", "VOCABULARY_SIGN", 29, 0},
+    {"Vocabulary", "VOCABULARY_SCRIPT_LINE", 30, 0},
     {"Box", "BOX_TOWER", 3, 0},
     {"Box", "BOX_ABBEY_MAYOR", 4, 0},
     {"Box", "BOX_INNS_CATHEDRALS", 5, 0},
@@ -3081,6 +3210,16 @@ const Constant all_constants[] = {
     {"SignKind", "SIGN_GATE", 3, 0},
     {"SignKind", "SIGN_PENNANT", 4, 0},
     {"SignKind", "SIGN_MARK", 5, 0},
+    {"ScriptLineKind", "SCRIPT_LINE_TITLE", 1, 0},
+    {"ScriptLineKind", "SCRIPT_LINE_TAG", 2, 0},
+    {"ScriptLineKind", "SCRIPT_LINE_CONFIG", 3, 0},
+    {"ScriptLineKind", "SCRIPT_LINE_TABLE", 4, 0},
+    {"ScriptLineKind", "SCRIPT_LINE_ACTION", 5, 0},
+    {"ScriptLineKind", "SCRIPT_LINE_EXPECTATION", 6, 0},
+    {"ScriptLineKind", "SCRIPT_LINE_COMMENT", 7, 0},
+    {"ScriptLineKind", "SCRIPT_LINE_CLOCK", 8, 0},
+    {"ScriptLineKind", "SCRIPT_LINE_VARIATION", 9, 0},
+    {"ScriptLineKind", "SCRIPT_LINE_VARIATION_END", 10, 0},
     {"ConfigFlag", "CONFIG_FLAG_NO_HISTORY", 1, 1},
     {"ConfigFlag", "CONFIG_FLAG_STOP_BEFORE_FINAL", 2, 1},
     {"CloneFlag", "CLONE_FLAG_LOG", 1, 1},
@@ -3122,4 +3261,4 @@ const Constant all_constants[] = {
     {"MoveReasonKind", "MOVE_REASON_NEUTRAL", 15, 0},
     {"MoveReasonKind", "MOVE_REASON_HARMS", 16, 0},
 };
-const int all_constant_count = 559;
+const int all_constant_count = 570;

@@ -280,6 +280,8 @@ void wrong_calls_are_errors()
     must(on(game, "apply", {nobody}).number() == 0 && library("last_error").text().find("seat: 7") != std::string::npos, "an action of a seat that is not there");
     must(on(game, "placed_at", {1 << 20, -5}).number() == -1 && (library("last_error").text().find("placed_at(1048576, -5): ") == 0 || host::errors.size() == 3),
          library("last_error").text());
+    must(!on(game, "choose", {1, 0}).object() && library("last_error").text().find("choose() takes a level") == 0,
+         library("last_error").text());
     host::errors.clear();
     must(on(game, "get_seat", {int64_t{1} << 40}).object() == nullptr && host::errors.size() == 1, "a number beyond 32 bits");
     must(on(game, "get_seat", {99}).object() == nullptr, "an absent seat is null");

@@ -2,14 +2,14 @@
 // Generated from capi/abi/bastide_api.json by tools/generate.py. Do not edit; run ./dev api.
 
 export const abiVersion = 1;
-export const layout = 3053314592;
+export const layout = 1181506731;
 export const nowhere = -32768;
 export const viewPublic = -1;
 export const viewFull = -100;
 export const seatsMax = 8;
 
 /** The numbers of the vocabularies; the words are asked of the library. */
-export const vocabularies = { status: 1, action: 2, step: 3, event: 4, cause: 5, reward: 6, reason: 7, thing: 8, option: 9, preset: 10, note: 11, put: 12, choice: 13, piece: 14, segment: 15, side: 16, spot: 17, road_end: 18, mark: 19, set: 20, face: 21, game: 22, chance: 23, origin: 24, seat_state: 25, vocabulary: 26, box: 27, path: 28, sign: 29 } as const;
+export const vocabularies = { status: 1, action: 2, step: 3, event: 4, cause: 5, reward: 6, reason: 7, thing: 8, option: 9, preset: 10, note: 11, put: 12, choice: 13, piece: 14, segment: 15, side: 16, spot: 17, road_end: 18, mark: 19, set: 20, face: 21, game: 22, chance: 23, origin: 24, seat_state: 25, vocabulary: 26, box: 27, path: 28, sign: 29, script_line: 30 } as const;
 export type VocabularyName = keyof typeof vocabularies;
 
 export interface RecordTable { size: number; fields: string; kind?: string; common?: string; uses?: { [kind: number]: string } }
@@ -204,6 +204,14 @@ export const records = {
   path: { size: 32, fields: 'kind@0wpath segment@4o otherSegment@8o first@12i count@16i' },
   sign: { size: 32, fields: 'kind@0wsign segment@4o x@8i y@12i mark@16wmark' },
   optionDef: { size: 64, fields: 'id@0woption least@4i most@8i usual@12i set@16wset needs@20woption excludes@24woption game@28wgame otherSets@32m excludedSets@40m' },
+  scriptLine: {
+    size: 80, kind: 'kind', common: 'kind line depth actions',
+    fields: 'kind@0wscript_line line@4i depth@8i actions@12i seat@16o milliseconds@20i tag@48t32',
+    uses: {
+      2: 'tag=t32',
+      8: 'seat=i milliseconds=i',
+    },
+  },
   position: { size: 64, fields: 'turn@0i seat@4o step@8wstep tile@12o' },
   put: {
     size: 96, kind: 'kind', common: 'kind',
@@ -767,7 +775,8 @@ export type Vocabulary =
   | 'vocabulary'
   | 'box'
   | 'path'
-  | 'sign';
+  | 'sign'
+  | 'script_line';
 
 export type Box =
   | 'tower'
@@ -801,6 +810,18 @@ export type SignKind =
   | 'pennant'
   | 'mark';
 
+export type ScriptLineKind =
+  | 'title'
+  | 'tag'
+  | 'config'
+  | 'table'
+  | 'action'
+  | 'expectation'
+  | 'comment'
+  | 'clock'
+  | 'variation'
+  | 'variation_end';
+
 export interface Words {
   status: Status;
   action: ActionKind;
@@ -831,6 +852,7 @@ export interface Words {
   box: Box;
   path: PathKind;
   sign: SignKind;
+  script_line: ScriptLineKind;
 }
 
 /** The fixed head of a config; choices add the rest: sets, pieces, options. 64 bytes. */
@@ -1445,6 +1467,28 @@ export interface OptionDef {
   excludedSets: number[];
 }
 
+export interface ScriptLineCommon {
+  /** its number in the text that bastide_script_write() writes */
+  line: number;
+  /** variations around it; 0 in the main line of the game */
+  depth: number;
+  /** actions of the history after this line, draws included, along its variation: the position that a comment is about */
+  actions: number;
+}
+/** One line of a script. 80 bytes. */
+export type ScriptLine =
+  | ({ kind: 'title'; } & ScriptLineCommon)
+  | ({ kind: 'tag'; tag: string; } & ScriptLineCommon)
+  | ({ kind: 'config'; } & ScriptLineCommon)
+  | ({ kind: 'table'; } & ScriptLineCommon)
+  | ({ kind: 'action'; } & ScriptLineCommon)
+  | ({ kind: 'expectation'; } & ScriptLineCommon)
+  | ({ kind: 'comment'; } & ScriptLineCommon)
+  | ({ kind: 'clock'; seat: number; milliseconds: number; } & ScriptLineCommon)
+  | ({ kind: 'variation'; } & ScriptLineCommon)
+  | ({ kind: 'variation_end'; } & ScriptLineCommon)
+;
+
 /** The head of a position. All zero: the first turn of seat 0 begins. 64 bytes. */
 export interface Position {
   /** of the turn, from 1 to 30000; 0 is 1 */
@@ -1557,6 +1601,7 @@ export interface Types {
   path: Path;
   sign: Sign;
   optionDef: OptionDef;
+  scriptLine: ScriptLine;
   position: Position;
   put: Put;
   dice: Dice;
@@ -1784,8 +1829,24 @@ export interface Exports {
   bastide_game_load_snapshot(bytes: number, len: number, sets: number, setCount: number, mem: number, refusal: number, out: number): number;
   /** Writes the game as a script: its config and its actions as readable text (docs/scripts.md). */
   bastide_game_write_script(game: number, viewer: number, out: number, cap: number): number;
-  /** Makes a new game from a script; the call applies its actions and checks its `expect` lines. Any bytes are safe. */
+  /** Makes a new game from a script; the call applies its actions and checks its `expect` lines, its tags and its variations. The game does not hold tags, comments and variations: bastide_script_parse() does. Any bytes are safe. */
   bastide_game_load_script(utf8: number, len: number, sets: number, setCount: number, mem: number, refusal: number, out: number): number;
+  /** Reads a script with everything that it says beside the game: tags, comments, clocks, expectations and variations (docs/scripts.md). It checks what bastide_game_load_script() checks, and that all bytes are UTF-8. */
+  bastide_script_parse(utf8: number, len: number, sets: number, setCount: number, mem: number, refusal: number, out: number): number;
+  /** Writes a script in its normal form: one blank between words, each comment on its own line, variations indented, of several empty lines one. bastide_script_parse() reads it as the same script, and it is then written as the same bytes. */
+  bastide_script_write(script: number, out: number, cap: number): number;
+  /** Lists the lines of a script in their order, without empty ones. */
+  bastide_script_list_lines(script: number, out: number, cap: number): number;
+  /** The text of a line without its indentation: of a comment what follows the #, of a tag its value. */
+  bastide_script_line_text(script: number, index: number, out: number, cap: number): number;
+  /** Finds the line of a tag by its name. */
+  bastide_script_find_tag(script: number, utf8: number, len: number, out: number): number;
+  /** Puts lines into a script in place of some of its lines, and checks the whole as bastide_script_parse() does: adds tags, comments, variations, changes and removes them. */
+  bastide_script_replace(script: number, first: number, removed: number, utf8: number, len: number, sets: number, setCount: number, refusal: number): number;
+  /** Makes a new game at a line of a script, in the main line or in a variation. */
+  bastide_script_load_game(script: number, index: number, sets: number, setCount: number, mem: number, refusal: number, out: number): number;
+  /** Destroys a script. NULL is allowed. */
+  bastide_script_destroy(script: number): void;
   /** Unsets a head: the first turn of seat 0 begins, with no tile (-1). */
   bastide_position_init(position: number): number;
   /** Unsets an entry: -1 for seats, tile and segment, BASTIDE_NOWHERE for x and y, 0 for the rest. */

@@ -937,6 +937,108 @@ namespace Bastide
         }
     }
 
+    public sealed unsafe partial class Script
+    {
+        /// <summary>Writes a script in its normal form: one blank between words, each comment on its own line, variations indented, of several empty lines one. Parse() reads it as the same script, and it is then written as the same bytes.</summary>
+        /// <exception cref="BastideException">With the status Argument.</exception>
+        public string Write()
+        {
+            byte[] room = new byte[256];
+            for (;;)
+            {
+                int size = room.Length, count;
+                fixed (byte* at = room) count = Checked.Count(Native.bastide_script_write(handle, at, size), "script_write");
+                if (count < size) return Utf8.Read(room, count);
+                room = new byte[count + 1];
+            }
+        }
+
+        /// <summary>Lists the lines of a script in their order, without empty ones.</summary>
+        /// <exception cref="BastideException">With the status Argument.</exception>
+        public ScriptLine[] ListLines()
+        {
+            ScriptLine[] room = new ScriptLine[16];
+            for (;;)
+            {
+                int size = room.Length, count;
+                fixed (ScriptLine* at = room) count = Checked.Count(Native.bastide_script_list_lines(handle, at, size), "script_list_lines");
+                if (count <= size) return Checked.Cut(room, count);
+                room = new ScriptLine[count + 1];
+            }
+        }
+
+        /// <summary>The text of a line without its indentation: of a comment what follows the #, of a tag its value.</summary>
+        /// <exception cref="BastideException">With the status Argument, Absent.</exception>
+        public string LineText(int index)
+        {
+            byte[] room = new byte[256];
+            for (;;)
+            {
+                int size = room.Length, count;
+                fixed (byte* at = room) count = Checked.Count(Native.bastide_script_line_text(handle, index, at, size), "script_line_text");
+                if (count < size) return Utf8.Read(room, count);
+                room = new byte[count + 1];
+            }
+        }
+
+        /// <summary>Finds the line of a tag by its name.</summary>
+        /// <exception cref="BastideException">With the status Argument, Absent.</exception>
+        public int FindTag(string utf8)
+        {
+            byte[] utf8_ = Utf8.Bytes(utf8);
+            int result;
+            fixed (byte* utf8At = Checked.Pinnable(utf8_))
+            {
+                Checked.Status(Native.bastide_script_find_tag(handle, utf8At, utf8_.Length, &result), null, "script_find_tag");
+            }
+            return result;
+        }
+
+        /// <summary>Puts lines into a script in place of some of its lines, and checks the whole as Parse() does: adds tags, comments, variations, changes and removes them.</summary>
+        /// <exception cref="BastideException">With the status Argument, Memory, Illegal, Format, Version, Limit, Absent.</exception>
+        public void Replace(int first, int removed, string utf8, TileSet[] sets = null)
+        {
+            try
+            {
+                byte[] utf8_ = Utf8.Bytes(utf8);
+                IntPtr[] sets_ = TileSetHandle.Of(sets);
+                Refusal refusal;
+                fixed (byte* utf8At = Checked.Pinnable(utf8_))
+                {
+                    fixed (IntPtr* setsAt = sets_)
+                    {
+                        Checked.Status(Native.bastide_script_replace(handle, first, removed, utf8At, utf8_.Length, setsAt, sets_.Length, &refusal), &refusal, "script_replace");
+                    }
+                }
+            }
+            finally
+            {
+                GC.KeepAlive(sets);
+            }
+        }
+
+        /// <summary>Makes a new game at a line of a script, in the main line or in a variation.</summary>
+        /// <exception cref="BastideException">With the status Argument, Memory, Illegal, Format, Version, Limit, Absent.</exception>
+        public Game LoadGame(int index, TileSet[] sets = null)
+        {
+            try
+            {
+                IntPtr handle_;
+                IntPtr[] sets_ = TileSetHandle.Of(sets);
+                Refusal refusal;
+                fixed (IntPtr* setsAt = sets_)
+                {
+                    Checked.Status(Native.bastide_script_load_game(handle, index, setsAt, sets_.Length, IntPtr.Zero, &refusal, &handle_), &refusal, "script_load_game");
+                    return new Game(handle_);
+                }
+            }
+            finally
+            {
+                GC.KeepAlive(sets);
+            }
+        }
+    }
+
     public static unsafe partial class Library
     {
         /// <summary>Fills a config with the defaults: the tile game, SEEDED with seed 0, two seats, all events retained.</summary>
@@ -1254,7 +1356,7 @@ namespace Bastide
             }
         }
 
-        /// <summary>Makes a new game from a script; the call applies its actions and checks its `expect` lines. Any bytes are safe.</summary>
+        /// <summary>Makes a new game from a script; the call applies its actions and checks its `expect` lines, its tags and its variations. The game does not hold tags, comments and variations: Parse() does. Any bytes are safe.</summary>
         /// <exception cref="BastideException">With the status Argument, Memory, Illegal, Format, Version, Limit.</exception>
         public static Game GameLoadScript(string utf8, TileSet[] sets = null)
         {
@@ -1271,6 +1373,32 @@ namespace Bastide
                     {
                         Checked.Status(Native.bastide_game_load_script(utf8At, utf8_.Length, setsAt, sets_.Length, IntPtr.Zero, &refusal, &handle_), &refusal, "game_load_script");
                         return new Game(handle_);
+                    }
+                }
+            }
+            finally
+            {
+                GC.KeepAlive(sets);
+            }
+        }
+
+        /// <summary>Reads a script with everything that it says beside the game: tags, comments, clocks, expectations and variations (docs/scripts.md). It checks what LoadScript() checks, and that all bytes are UTF-8.</summary>
+        /// <exception cref="BastideException">With the status Argument, Memory, Illegal, Format, Version, Limit.</exception>
+        public static Script ScriptParse(string utf8, TileSet[] sets = null)
+        {
+            try
+            {
+                Check();
+                IntPtr handle_;
+                byte[] utf8_ = Utf8.Bytes(utf8);
+                IntPtr[] sets_ = TileSetHandle.Of(sets);
+                Refusal refusal;
+                fixed (byte* utf8At = Checked.Pinnable(utf8_))
+                {
+                    fixed (IntPtr* setsAt = sets_)
+                    {
+                        Checked.Status(Native.bastide_script_parse(utf8At, utf8_.Length, setsAt, sets_.Length, IntPtr.Zero, &refusal, &handle_), &refusal, "script_parse");
+                        return new Script(handle_);
                     }
                 }
             }

@@ -114,6 +114,14 @@ namespace Bastide
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_load_snapshot(byte* bytes, int len, IntPtr* sets, int setCount, IntPtr mem, Refusal* refusal, IntPtr* @out);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_write_script(GameHandle game, int viewer, byte* @out, int cap);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_load_script(byte* utf8, int len, IntPtr* sets, int setCount, IntPtr mem, Refusal* refusal, IntPtr* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_script_parse(byte* utf8, int len, IntPtr* sets, int setCount, IntPtr mem, Refusal* refusal, IntPtr* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_script_write(ScriptHandle script, byte* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_script_list_lines(ScriptHandle script, ScriptLine* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_script_line_text(ScriptHandle script, int index, byte* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_script_find_tag(ScriptHandle script, byte* utf8, int len, int* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_script_replace(ScriptHandle script, int first, int removed, byte* utf8, int len, IntPtr* sets, int setCount, Refusal* refusal);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_script_load_game(ScriptHandle script, int index, IntPtr* sets, int setCount, IntPtr mem, Refusal* refusal, IntPtr* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern void bastide_script_destroy(IntPtr script);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_position_init(Position* position);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_put_init(Put* put);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_position(GameHandle game, Position* head, Put* @out, int cap);

@@ -2957,6 +2957,51 @@ namespace Bastide
         public static bool operator !=(OptionType left, OptionType right) { return !left.Equals(right); }
     }
 
+    /// <summary>One line of a script. 80 bytes.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct ScriptLine : IEquatable<ScriptLine>
+    {
+        internal const int Size = 80;
+        public ScriptLineKind Kind;
+        /// <summary>its number in the text that Write() writes</summary>
+        public int Line;
+        /// <summary>variations around it; 0 in the main line of the game</summary>
+        public int Depth;
+        /// <summary>actions of the history after this line, draws included, along its variation: the position that a comment is about</summary>
+        public int Actions;
+        /// <summary>the seat whose clock it is</summary>
+        public int Seat;
+        /// <summary>the time that this seat has left</summary>
+        public int Milliseconds;
+        internal fixed uint spare[6];
+        internal fixed byte tag[32];
+        /// <summary>the name of the tag: "event"</summary>
+        public string Tag { get { fixed (byte* at = tag) return Utf8.Read(at, 32); } }
+        /// <summary>The fields that say something, for logs.</summary>
+        public override string ToString()
+        {
+            return new Shown("ScriptLine")
+                .Add("Kind", (int)Kind == 0 ? null : Kind.ToString())
+                .Add("Line", Line, 0)
+                .Add("Depth", Depth, 0)
+                .Add("Actions", Actions, 0)
+                .Add("Seat", Seat, -1)
+                .Add("Milliseconds", Milliseconds, 0)
+                .Add("Tag", Tag.Length == 0 ? null : Tag).End();
+        }
+        public bool Equals(ScriptLine other)
+        {
+            fixed (ScriptLine* mine = &this) return Bytes.Equal((byte*)mine, (byte*)&other, Size);
+        }
+        public override bool Equals(object other) { return other is ScriptLine && Equals((ScriptLine)other); }
+        public override int GetHashCode()
+        {
+            fixed (ScriptLine* mine = &this) return Bytes.Hash((byte*)mine, Size);
+        }
+        public static bool operator ==(ScriptLine left, ScriptLine right) { return left.Equals(right); }
+        public static bool operator !=(ScriptLine left, ScriptLine right) { return !left.Equals(right); }
+    }
+
     /// <summary>The head of a position. All zero: the first turn of seat 0 begins. 64 bytes.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe partial struct Position : IEquatable<Position>
@@ -3297,7 +3342,7 @@ namespace Bastide
 
     static unsafe class Layout
     {
-        internal const uint Abi = 1, Number = 3053314592;
+        internal const uint Abi = 1, Number = 1181506731;
         internal const string Version = "0.1.0";
 
         /// <summary>The first record that this runtime lays out otherwise than C, or null.</summary>
@@ -3327,6 +3372,7 @@ namespace Bastide
             if (sizeof(OutlinePath) != OutlinePath.Size) return "OutlinePath";
             if (sizeof(Sign) != Sign.Size) return "Sign";
             if (sizeof(OptionType) != OptionType.Size) return "OptionType";
+            if (sizeof(ScriptLine) != ScriptLine.Size) return "ScriptLine";
             if (sizeof(Position) != Position.Size) return "Position";
             if (sizeof(Put) != Put.Size) return "Put";
             if (sizeof(DiceTurn) != DiceTurn.Size) return "DiceTurn";

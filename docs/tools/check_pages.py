@@ -371,9 +371,15 @@ def check_words(page, fences, lines, known, faults):
                 faults.append(f"{page.relative_to(ROOT)}:{number + 1}: no header, build option or script knows {word}")
 
 
+def commands():
+    """The scripts in which ./dev finds its commands."""
+    listed = re.search(r"^scripts=\((.*?)\n\)", (ROOT / "dev").read_text(), re.M | re.S).group(1).split()
+    return "\n".join((ROOT / script).read_text() for script in listed)
+
+
 def check_builds(faults):
     """Checks that the help of `./dev build` names each preset and docs/trust.md each fuzz target."""
-    dev = (ROOT / "dev").read_text()
+    dev = commands()
     presets = [preset["name"] for preset in json.loads((ROOT / "CMakePresets.json").read_text())["buildPresets"]]
     told = re.search(r"^#: build .*\n(?:#:  .*\n)*", dev, re.M).group()
     faults += [f"dev: the help of build does not name the preset {preset}" for preset in presets
@@ -392,7 +398,7 @@ def check_presets(faults):
 
 
 def main():
-    verbs = set(re.findall(r"^#: (\w+)", (ROOT / "dev").read_text(), re.M))
+    verbs = set(re.findall(r"^#: (\w+)", commands(), re.M))
     faults, write, known, words = [], "--write" in sys.argv[1:], figures(), known_words()
     check_api(faults)
     check_map(faults)

@@ -172,3 +172,20 @@ matrix_record() { # writes the numbers, draws, snapshots and choices of opponent
     "$programs/bastide_choices" >"$choices"
     say "$(wc -l <"$numbers") numbers in $numbers, draws and snapshots in tests/data/golden, choices in $choices; git diff says what is other than before"
 }
+
+#: matrix [targets]   plays 10,000 games of each kind with each compiler and on each machine, and compares them with the recorded ones
+#: matrix short [targets]   the same with 20 games of each kind
+#: matrix record      records random games again: numbers, draws and snapshots in tests/data
+verb_matrix() {
+    if [ "${1:-}" = record ]; then
+        matrix_record
+        return
+    fi
+    local target games=10000
+    if [ "${1:-}" = short ]; then games=20 && shift; fi
+    [ $# -gt 0 ] || set -- "${matrix_targets[@]}"
+    for target in "$@"; do matrix_tools "$target" >/dev/null; done
+    begin_counting
+    matrix "$games" "$@"
+    verdict
+}

@@ -18,8 +18,7 @@ install() { # which calls of apt-get fail, what they say: installs a compiler; t
     : >"$scratch/calls"
     stand_in apt-get "echo \"\$@\" >>'$scratch/calls'
         case \$(wc -l <'$scratch/calls') in $1) echo '$2' >&2; exit 100 ;; esac"
-    PATH=$scratch/bin:$PATH CXX=$scratch/none bash -c '. <(sed "s|^cd .*|cd $1|; /^mkdir -p build/,\$d" "$1/dev"); cd "$2"; need compiler' - "$source" "$scratch" \
-        >"$scratch/said" 2>&1
+    PATH=$scratch/bin:$PATH CXX=$scratch/none bash -c '. "$1/dev"; cd "$2"; need compiler' - "$source" "$scratch" >"$scratch/said" 2>&1
 }
 calls() { wc -l <"$scratch/calls"; }
 

@@ -57,3 +57,24 @@ foreign() { # games: each language must print what C prints
         note failed 'foreign/typed views'
     fi
 }
+
+#: foreign [games]    plays games from Python, LuaJIT, C# and JavaScript; each must print the same as C
+verb_foreign() {
+    begin_counting
+    need cmake compiler ninja catch2 json cli11
+    CC=gcc CXX=g++ foreign "${1:-20}"
+    verdict
+}
+
+#: wasm               builds the library as WebAssembly modules without and with SIMD; see docs/foreign.md
+#: wasm bench         compares the time of their rollouts with that of native ones
+verb_wasm() {
+    case ${1:-} in '' | bench) ;; *) die 'usage: ./dev wasm [bench]' ;; esac
+    need cmake build clang wasi
+    CMAKE_BUILD_PARALLEL_LEVEL=$jobs quietly build/logs/wasm.log tests/foreign/wasm.sh || exit 1
+    say "build/wasm/bastide.wasm, build/wasm-simd/bastide.wasm"
+    [ -n "${1:-}" ] || return 0
+    need compiler ninja benchmark node
+    build_bench bastide_static || exit 1
+    tests/bench/wasm.sh build/bench/libbastide.a build/wasm/libbastide.a build/wasm-simd/libbastide.a
+}

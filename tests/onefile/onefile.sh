@@ -134,3 +134,14 @@ engines_stage() {
     godot_syntax
     godot_host $out/libbastide.a 10
 }
+
+#: package source     writes the library as one file (build/onefile/bastide.h and bastide.cpp, and those of the libraries beside it),
+#:                     compiles it alone with GCC, Clang, for Windows and WebAssembly, and plays the recorded games
+verb_package() {
+    [ "${1:-}" = source ] || die 'usage: ./dev package source'
+    begin_counting
+    need python
+    onefile_make || exit 1
+    onefile_try "${onefile_targets[@]}"
+    verdict
+}

@@ -61,3 +61,40 @@ tune_preset() { # preset, options of bastide_tune...: writes the weights of a pr
     { echo "// ./dev tune $preset $*"; cat "build/players/$file.inc"; } >"src/players/weights/$file.inc"
     grep '^// round' "src/players/weights/$file.inc"
 }
+
+#: tournament PLAYERS... [--rounds N] [--from N] [--preset NAME] [--seats N] [--patience S]   plays each two of the players against each
+#:                     other, on all processors, and prints tables with intervals and Elo; docs/opponent.md lists the players, programs outside
+#:                     among them
+verb_tournament() {
+    local players=() rounds=100 from=0 options=() number='^(0|[1-9][0-9]*)$'
+    while [ $# -gt 0 ]; do
+        case $1 in
+            --rounds) [ $# -ge 2 ] || die "$1 needs a value" && rounds=$2 && shift 2 ;;
+            --from) [ $# -ge 2 ] || die "$1 needs a value" && from=$2 && shift 2 ;;
+            --preset | --seats | --patience) [ $# -ge 2 ] || die "$1 needs a value" && options+=("$1" "$2") && shift 2 ;;
+            -*) die "no such option: $1" ;;
+            *) players+=("$1") && shift ;;
+        esac
+    done
+    [[ ${#players[@]} -ge 2 && $rounds =~ $number && $rounds != 0 && $from =~ $number ]] ||
+        die 'usage: ./dev tournament PLAYER PLAYER... [--rounds N] [--from N] [--preset NAME] [--seats N] [--patience S]'
+    local twice
+    twice=$(printf '%s\n' "${players[@]}" | sort | uniq -d)
+    [ -z "$twice" ] || die "named twice, though a player equals itself: $twice"
+    need cmake compiler ninja catch2 json cli11 python
+    build_players bastide_tournament || exit 1
+    tournament "$from" "$rounds" "${#players[@]}" "${players[@]}" "${options[@]}"
+}
+
+#: tune PRESET [--games N] [--rounds N] [--seats N]   fits the weights of the players for a preset and writes them to src/players/weights
+#: tune dice           computes the table of the dice game again
+verb_tune() {
+    [ $# -gt 0 ] || die 'usage: ./dev tune PRESET [--games N] [--rounds N] [--seats N], or ./dev tune dice'
+    need cmake compiler ninja catch2 json cli11 python
+    if [ "$1" = dice ]; then
+        python3 tests/players/dice_table.py >build/dice.inc && mv build/dice.inc src/players/weights/dice.inc
+        return
+    fi
+    build_players bastide_tune || exit 1
+    tune_preset "$@"
+}

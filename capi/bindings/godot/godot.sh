@@ -176,3 +176,22 @@ godot_all() { # static library
         say 'there is no engine of version 4: set GODOT to its command'
     fi
 }
+
+#: godot              assembles the add-on and the demo for Godot 4 in build/godot/project, and tests them with a stand-in of the engine and in
+#:                     Godot 3 and 4. GODOT names the command of an engine of version 4; without it Debian's is fetched
+#: godot package      only assembles them
+verb_godot() {
+    [ $# -eq 0 ] || [ "$*" = package ] || die 'usage: ./dev godot [package]'
+    begin_counting
+    if [ $# -eq 1 ]; then
+        need python gcc aarch64 mingw
+        onefile_make && godot_pack
+        verdict
+        return
+    fi
+    need python gcc clang sanitizers aarch64 mingw godot3 binutils
+    onefile_make && onefile_try gcc
+    rm -f build/onefile/gcc/libbastide.a && ar rcs build/onefile/gcc/libbastide.a build/onefile/gcc/bastide*.o
+    godot_all build/onefile/gcc/libbastide.a
+    verdict
+}

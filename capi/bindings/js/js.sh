@@ -47,3 +47,19 @@ check_js() {
     noted 'npm/publint and arethetypeswrong' npm run --prefix capi/bindings/js --silent lint || return 1
     say 'publint and arethetypeswrong: clean'
 }
+
+#: npm                builds the npm package in capi/bindings/js and tests it: Node, an installed package, its types
+#: npm pack           only builds it, and packs it as build/npm/bastide-VERSION.tgz, to install or publish
+verb_npm() {
+    case ${1:-test} in
+        pack)
+            build_js && mkdir -p build/npm || exit 1
+            quietly build/logs/npm-pack.log npm pack ./capi/bindings/js --pack-destination build/npm || exit 1
+            say "npm install $PWD/build/npm/$(grep '[.]tgz$' build/logs/npm-pack.log | tail -n 1)" ;;
+        test)
+            begin_counting
+            stage 'the npm package' check_js
+            verdict ;;
+        *) die 'usage: ./dev npm [pack]' ;;
+    esac
+}

@@ -92,3 +92,16 @@ python_bench() { # arguments of the benchmark...
     machine
     build/python/fresh/bin/python "$python_home/tools/bench.py" "$@"
 }
+
+#: python             builds and tests the Python package with its environments and Ray; see docs/python.md
+#: python make        writes its generated modules
+#: python bench       measures it beside C and OpenSpiel
+verb_python() {
+    need cmake compiler ninja python venv node
+    case ${1:-} in
+        make) python_make ;;
+        bench) shift && python_bench "$@" ;;
+        '') begin_counting && stage 'the Python package with environments and Ray' python_all && verdict ;;
+        *) die 'usage: ./dev python [make | bench]' ;;
+    esac
+}

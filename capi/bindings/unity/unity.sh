@@ -122,3 +122,19 @@ unity_all() {
     unity_try '.NET Core plays the recorded games with the NuGet package' unity_nuget_core
 }
 unity_archive() { (cd $unity_out && npm pack --silent ./com.bastide.rules) && tar tzf $unity_out/*.tgz >$unity_out/contents.txt && grep -q 'package/Runtime/Plugins/Windows/x86_64/bastide.dll.meta' $unity_out/contents.txt; }
+
+#: unity              assembles the package for Unity and the NuGet package in build/unity, with native libraries for Linux and Windows, and tests
+#:                     them without the editor
+#: unity package      only assembles them
+verb_unity() {
+    [ $# -eq 0 ] || [ "$*" = package ] || die 'usage: ./dev unity [package]'
+    begin_counting
+    if [ $# -eq 1 ]; then
+        need python gcc binutils mono node npm aarch64 mingw
+        onefile_make && unity_packages
+    else
+        need python venv gcc binutils mono xbuild unzip nunit node npm aarch64 qemu mingw wine
+        onefile_make && unity_all
+    fi
+    verdict
+}

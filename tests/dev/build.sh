@@ -3,7 +3,8 @@
 # shellcheck shell=bash disable=SC2154
 
 jobs=${BASTIDE_JOBS:-$(nproc 2>/dev/null || echo 2)}
-every_test=-DBASTIDE_EVERY_TEST=OFF  # whether a missing tool of a test is an error
+every_test=-DBASTIDE_EVERY_TEST=OFF # whether a missing tool of a test is an error
+tests_of_build=(-DBASTIDE_TESTS=all -DBASTIDE_BUILD_EXAMPLES=ON)
 
 quietly() { # log file, command...: writes the output to the file and shows it only on failure
     local log=$1
@@ -44,7 +45,7 @@ preset() { # preset, targets...
     case $name in # the sanitizers use Clang if it is installed and the environment names no compiler
         asan | shipped | tsan | msan | fuzz) if [ -z "${CC:-}${CXX:-}" ] && has clang++; then local -x CC=clang CXX=clang++; fi ;;
     esac
-    configure "build/$name" --preset "$name" "$every_test" && build "build/$name" "$@"
+    configure "build/$name" --preset "$name" "$every_test" "${tests_of_build[@]}" && build "build/$name" "$@"
 }
 
 #: build [preset]     builds everything of a preset in build/<preset>: test (the default), debug, release, asan, shipped, tsan, msan,

@@ -2,23 +2,34 @@
 # What every change must pass, stage by stage. Sourced by ./dev, whose functions it uses.
 # shellcheck shell=bash disable=SC2154
 
-# Suites that test the sources directly. The C interface is tested under sanitizers in the preset `shipped`.
-inside_suites=(ground referee rooms trial rehearsed new_box dice games contract counts secrets resign limits)
-few_games=10  # per cent of the random games, for builds that are slow or repeat the games of another build
+# Suites of the library for the address sanitizer, beside the C interface and hostile input.
+sanitized_suites=(ground rooms trial rehearsed new_box dice games contract counts secrets resign limits)
+other_sanitizers=(shipped msan tsan)
+few_games=10 # per cent of the random games, for builds that are slow or repeat the games of another build
 
-#: check              runs what every change needs first, in at most 12 minutes: format, all tests with invariants checked, budgets
+#: check              runs what every change needs first: format, all tests with invariants checked, budgets
 verb_check() {
     begin_stages
     stages_first
     verdict
 }
 
-#: test               runs all checks that a change must pass, as CI does, in at most 30 minutes; begins with those of ./dev check
+#: test               runs what CI runs and a change must pass: ./dev check, sanitizers by lot, the libraries as shipped, bindings, mutants
 verb_test() {
+    local goal='The goal is at most 60 minutes of processor time with an empty compiler cache, 30 with a full one.'
     begin_stages clang sanitizers pkg-config binutils
     stages_first
-    stages_sanitized
+    stages_by_lot
     stages_shipped
+    verdict
+}
+
+#: sanitizers         runs all suites under all sanitizers, of which ./dev test draws a few for each commit
+verb_sanitizers() {
+    local name
+    begin_stages clang sanitizers
+    address_sanitizer "${sanitized_suites[@]}"
+    for name in "${other_sanitizers[@]}"; do other_sanitizer "$name"; done
     verdict
 }
 
@@ -35,6 +46,13 @@ begin_stages() { # tools that only later stages need
 
 word_of_commit() { git rev-parse --short=12 HEAD 2>/dev/null || say none; } # the word that draws samples, so each commit draws others
 
+drawn() { # how many, names...: that many of them by a hash with the word of the sample; with the word `all` all
+    local count=$1 name
+    shift
+    if [ "$BASTIDE_SAMPLE" = all ]; then count=$#; fi
+    for name; do printf '%s %s\n' "$(cksum <<<"$BASTIDE_SAMPLE $name" | cut -d ' ' -f 1)" "$name"; done | sort -n | head -n "$count" | cut -d ' ' -f 2
+}
+
 # The suites and the measured figures find nearly all faults, and they need no compiler except GCC.
 stages_first() {
     stage 'format' check_format
@@ -42,21 +60,34 @@ stages_first() {
     CC=gcc CXX=g++ stage 'instructions per game, bytes per game' check_instructions
 }
 
-stages_sanitized() {
+stages_by_lot() { # hostile input and the C interface under the address sanitizer each time, the rest in turn
+    local suites other name
+    mapfile -t suites < <(drawn 3 "${sanitized_suites[@]}")
+    mapfile -t other < <(drawn 1 "${other_sanitizers[@]}")
+    address_sanitizer "${suites[@]}"
+    for name in "${other[@]}"; do other_sanitizer "$name"; done
+}
+
+address_sanitizer() { # suites...: these, hostile input and the C interface
     CC=clang CXX=clang++ BASTIDE_GAMES=$few_games \
-        stage "Clang, address and undefined behaviour sanitizers, $few_games % of the random games" \
-        some asan "$(IFS='|' && echo "fuzz|${inside_suites[*]}")" "${fuzz_targets[@]/#/bastide_replay_}" \
-        $(printf 'bastide_%s_tests ' "${inside_suites[@]}")
-    CC=clang CXX=clang++ BASTIDE_GAMES=$few_games \
-        stage "the same sanitizers on the library as shipped: hostile input, the C interface, $few_games % of the random games" \
-        some shipped 'fuzz|capi' "${fuzz_targets[@]/#/bastide_replay_}" bastide_capi_tests
-    CC=clang CXX=clang++ BASTIDE_GAMES=$few_games stage 'Clang, memory sanitizer: hostile input' some msan fuzz "${fuzz_targets[@]/#/bastide_replay_}"
-    CC=clang CXX=clang++ BASTIDE_GAMES=$few_games stage 'Clang, thread sanitizer: many threads' some tsan threads bastide_threads_tests
+        stage "Clang, address and undefined behaviour sanitizers: hostile input, capi, $*; $few_games % of the random games" \
+        some asan "$(IFS='|' && echo "fuzz|capi|$*")" "${fuzz_targets[@]/#/bastide_replay_}" bastide_capi_tests $(printf 'bastide_%s_tests ' "$@")
+}
+
+other_sanitizer() { # preset
+    local -x CC=clang CXX=clang++ BASTIDE_GAMES=$few_games
+    case $1 in
+        shipped)
+            stage 'the address sanitizer on the library as shipped: hostile input, capi' some shipped 'fuzz|capi' "${fuzz_targets[@]/#/bastide_replay_}" bastide_capi_tests ;;
+        msan) stage 'Clang, memory sanitizer: hostile input' some msan fuzz "${fuzz_targets[@]/#/bastide_replay_}" ;;
+        tsan) stage 'Clang, thread sanitizer: many threads' some tsan threads bastide_threads_tests ;;
+    esac
 }
 
 stages_shipped() {
+    local tests_of_build=(-DBASTIDE_TESTS=shipped -DBASTIDE_BUILD_EXAMPLES=OFF)
     CC=gcc CXX=g++ BASTIDE_GAMES=$few_games \
-        stage 'libraries as shipped: header, symbols, consumers, and the suites on the shared library' suite release
+        stage "libraries as shipped: symbols, consumers, determinism, the C interface on the shared library; $few_games % of the random games" suite release
     stage 'the same games without vector registers' matrix 20 scalar-O3
     CC=gcc CXX=g++ stage 'called from Python, LuaJIT, C# and JavaScript' foreign 5
     stage 'the npm package' check_js

@@ -6,7 +6,7 @@ names what C++ calls otherwise; the pages list all presets and fuzz targets; eve
 library that is named exists; figures are those of tests/bench/recorded.txt; commands that build something are run, or say why not;
 and a section with times names the command that prints them.
 
-    check_pages.py            says what is wrong
+    check_pages.py            says what is wrong, as tests/lint/lint.py does
     check_pages.py --write    first copies the samples and figures anew from their files
 
 A sample in one of LANGUAGES stands under a comment that names its file, and the part of it where it is not the whole:
@@ -258,6 +258,7 @@ def check_map(faults):
 
 
 def check_api(faults):
+    """docs/api.md names every function."""
     header = (ROOT / "include/bastide.h").read_text()
     page = (ROOT / "docs/api.md").read_text()
     for function in re.findall(r"BASTIDE_CALL (bastide_\w+)\(", header):
@@ -397,15 +398,10 @@ def check_presets(faults):
     faults += [] if len(names) > 10 else ["docs/options.md: lists no presets"]
 
 
-def main():
+def page_faults(write):
+    """What is wrong on the pages one by one; with `write` samples and figures are copied first."""
     verbs = set(re.findall(r"^#: (\w+)", commands(), re.M))
-    faults, write, known, words = [], "--write" in sys.argv[1:], figures(), known_words()
-    check_api(faults)
-    check_map(faults)
-    check_logs(faults)
-    check_cpp_names(faults)
-    check_builds(faults)
-    check_presets(faults)
+    faults, known, words = [], figures(), known_words()
     for page in pages():
         outside, fences, lines = split_fences(page.read_text())
         changed = check_samples(page, fences, lines, faults, write)
@@ -417,6 +413,23 @@ def main():
         check_recipes(page, outside, fences, lines, verbs, faults)
         check_verbs(page, "\n".join(outside), verbs, faults)
         check_words(page, fences, lines, words, faults)
+    return faults
+
+
+def check_every_page(faults):
+    """Links of pages lead somewhere, samples are tested, words and commands exist."""
+    faults += page_faults(write=False)
+
+
+OF_ALL_PAGES = (check_api, check_map, check_logs, check_cpp_names, check_builds, check_presets)
+CHECKS = (check_every_page, *OF_ALL_PAGES)  # rules of tests/lint/lint.py
+
+
+def main():
+    faults = []
+    for check in OF_ALL_PAGES:
+        check(faults)
+    faults += page_faults("--write" in sys.argv[1:])
     for fault in faults:
         print(fault)
     print(f"{len(pages())} pages, {len(faults)} faults")

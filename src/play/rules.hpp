@@ -218,7 +218,7 @@ inline StepName Decision::name(const View& view) const noexcept
 }
 
 /// A View whose position moves can write, with optional log and history (null: none). It derives from View, so that it converts
-/// without a copy. Only moves may call `writable`, `emit` and `record_nature`; tests/floors checks that.
+/// without a copy. Only moves may call `writable`, `emit` and `record_nature`; tests/lint checks that.
 struct Play : View {
     Log* log;
     History* history;

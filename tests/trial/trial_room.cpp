@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "trial/trial_room.hpp"
 
+#include <type_traits>
+#include <utility>
+
 #include "board/features.hpp"
 #include "house/all_rooms.hpp"
 #include "play/moves.hpp"
@@ -9,6 +12,12 @@
 #include "rooms/tower.hpp"
 
 namespace bastide {
+
+// What a room gets of the block is const, so that the compiler refuses to write it.
+static_assert(std::is_const_v<std::remove_reference_t<decltype(std::declval<Play&>().state.header())>>);
+static_assert(std::is_const_v<std::remove_reference_t<decltype(std::declval<Play&>().state.words()[0])>>);
+static_assert(!std::is_reference_v<decltype(std::declval<Play&>().lasting(RoomName::none, 0))>);
+static_assert(!std::is_reference_v<decltype(std::declval<Play&>().this_turn(RoomName::none, 0))>);
 
 namespace {
 

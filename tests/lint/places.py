@@ -1,8 +1,5 @@
-#!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Checks that the files that name a box are those of the table in docs/adding_a_box.md.
-
-usage: places_test.py [ROOT]
+"""The files that name a box are those of the table in docs/adding_a_box.md.
 
 The boxes are those of bastide_box in include/bastide.h that have a set, their words those that it lists. Wrong is
 - code outside the home of a box that says one of its words, in a file that the table does not name,
@@ -12,13 +9,9 @@ The boxes are those of bastide_box in include/bastide.h that have a set, their w
 Comments are no code. What is generated from the header is in no table.
 """
 import re
-import subprocess
-import sys
 from fnmatch import fnmatch
 from pathlib import Path
 
-ROOT = Path(sys.argv[1] if len(sys.argv) > 1 else __file__).resolve()
-ROOT = ROOT if ROOT.is_dir() else ROOT.parents[2]
 PAGE = "docs/adding_a_box.md"
 CODE = ("src/", "capi/", "examples/", "docs/tools/", ".ci/", "CMakeLists.txt", "dev")
 LISTS = CODE + ("tests/", "docs/snippets/", "README.md", "CHANGELOG.md")
@@ -27,6 +20,7 @@ GENERATED = ("capi/abi/*", "capi/texts/english.txt", "src/ground/words.hpp", "sr
              "capi/bindings/godot/src/generated_*", "capi/bindings/csharp/Bastide/Generated/*", "capi/bindings/python/src/bastide/_words.py",
              "capi/bindings/python/src/bastide/_records.py")
 TRANSLATIONS = ("capi/texts/*",)
+ROOMS = "src/rooms/"
 RECORDED = ("tests/data/*", "tests/fuzz/corpus/*", "tests/fuzz/found/*")
 BOX = re.compile(r"^ *BASTIDE_BOX_(\w+) = \d+,? */\*\*<[^|*]*\| names: ([A-Z_\s]+)", re.M)
 BY_HAND = 3  # sets named within a few lines
@@ -44,7 +38,7 @@ class Box:
         """Whether a file belongs to the room, its rules, its pages or its tests."""
         stem = Path(path).name.split(".")[0].replace("_and_", "_")
         return any(part.replace("_and_", "_") == self.name for part in Path(path).parts) or \
-            any(stem == word or stem.startswith(word + "_") for word in self.words) and path.startswith(("src/rooms/", "tests/rooms/", "tests/data/", "docs/"))
+            any(stem == word or stem.startswith(word + "_") for word in self.words) and path.startswith((ROOMS, "tests/rooms/", "tests/data/", "docs/"))
 
 
 def boxes(header):
@@ -100,7 +94,7 @@ def is_one_of(path, patterns):
     return any(fnmatch(path, pattern) for pattern in patterns)
 
 
-def check_reader():
+def check_rules():
     """The reader finds the faults of sources of three lines."""
     box = Box("tower", "TOWER")
     assert [*names_of_boxes("src/house/a.cpp", "int a;\nint tower;", [box])] and not [*names_of_boxes("src/house/a.cpp", "// a tower", [box])]
@@ -110,38 +104,35 @@ def check_reader():
     assert [*lists_by_hand("tests/a.cpp", "x\nBASTIDE_SET_MOAT, SET_MILL,\n\"ferry\"", sets)] and not [*lists_by_hand("tests/a.cpp", "moat, mill", sets)]
 
 
-def main():
-    check_reader()
-    header, page = ((ROOT / path).read_text() for path in ("include/bastide.h", PAGE))
+def places_of_boxes(files):
+    """A box is named where its page says and nowhere else."""
+    header, page = files["include/bastide.h"], files[PAGE]
     known, sets, table = boxes(header), set_names(header), places(page)
-    faults = [] if len(known) >= 2 and len(table) >= 10 else ["the boxes of the header or the table of the page cannot be read"]
-    tracked = subprocess.run(["git", "-C", ROOT, "ls-files", "-co", "--exclude-standard"], capture_output=True, text=True, check=False).stdout.split()
-    files = [path for path in tracked if (ROOT / path).is_file()] or [path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*") if path.is_file()]
-    for path in files:
+    if len(known) < 2 or len(table) < 10:
+        yield "the boxes of the header or the table of the page cannot be read"
+    for path, text in files.items():
         if not path.startswith(LISTS) or Path(path).suffix not in SOURCES or is_one_of(path, [*GENERATED, *RECORDED, *table]):
             continue
-        text = (ROOT / path).read_text(errors="replace")
-        if path.startswith(CODE) and not path.startswith("src/rooms/"):  # a box may use older boxes
-            faults += names_of_boxes(path, text, known)
-        if not path.startswith("src/rooms/"):
-            faults += lists_by_hand(path, text, sets)
-    for box in known:
-        away = [path for path in files if path.startswith(CODE) and is_one_of(path, [pattern for pattern in table if table[pattern]])
-                and not is_one_of(path, TRANSLATIONS)]
-        lines = [line for path in away for line in without_comments(path, (ROOT / path).read_text()).splitlines() if box.names.search(line)]
-        if len(lines) > MOST_LINES:
-            faults.append(f"{box.name} is named in {len(lines)} lines of code away from home, {MOST_LINES} are allowed: {lines}")
+        if path.startswith(CODE) and not path.startswith(ROOMS):  # a box may use older boxes
+            yield from names_of_boxes(path, text, known)
+        if not path.startswith(ROOMS):
+            yield from lists_by_hand(path, text, sets)
+    yield from lines_away(files, known, table)
     for pattern, is_each in table.items():
-        if not [path for path in files if fnmatch(path, pattern)]:
-            faults.append(f"{PAGE} names {pattern}, which is no file")
+        found = [path for path in files if fnmatch(path, pattern)]
+        if not found:
+            yield f"{PAGE} names {pattern}, which is no file"
         elif is_each:
-            text = "\n".join((ROOT / path).read_text(errors="replace") for path in files if fnmatch(path, pattern))
-            faults += [f"{pattern} does not name {box.name}, and {PAGE} asks that of each box" for box in known if not box.names.search(text)]
-    for fault in faults:
-        print(fault)
-    print(f"{len(known)} boxes, {len(table)} places, {len(faults)} faults")
-    return 1 if faults else 0
+            text = "\n".join(files[path] for path in found)
+            yield from (f"{pattern} does not name {box.name}, and {PAGE} asks that of each box" for box in known if not box.names.search(text))
 
 
-if __name__ == "__main__":
-    sys.exit(main())
+def lines_away(files, known, table):
+    """Boxes that are named in too many lines of code outside their own files."""
+    away = [path for path in files if path.startswith(CODE) and is_one_of(path, [pattern for pattern in table if table[pattern]])
+            and not is_one_of(path, TRANSLATIONS)]
+    code = [line for path in away for line in without_comments(path, files[path]).splitlines()]
+    for box in known:
+        lines = [line for line in code if box.names.search(line)]
+        if len(lines) > MOST_LINES:
+            yield f"{box.name} is named in {len(lines)} lines of code away from home, {MOST_LINES} are allowed: {lines}"

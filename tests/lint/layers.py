@@ -1,0 +1,221 @@
+# SPDX-License-Identifier: MIT
+"""What a file below src/ and capi/ may include and name, and which words its comments may use."""
+import posixpath
+import re
+
+import cpp
+
+FLOORS = ("ground", "catalogue", "board", "play", "rooms", "house")  # from the ground up, below src/
+ROOMS_FLOOR, HOUSE = "rooms", "house"
+BESIDE = ("batch", "draw", "players")  # libraries beside the rules library
+# What a folder that is no floor may include. The roof `capi` stands on top; the annexes stand beside the floors.
+ANNEXES = {
+    "capi": ({"capi", "include", "house", "dice", "geometry", "ground"}, "the roof stands on house, dice, geometry and ground alone"),
+    "dice": ({"dice", "ground"}, "the annex stands on the ground alone"),
+    "dice/host": ({"dice", "ground", "house"}, "the annex stands on the ground alone"),  # what hosts see, with what both games share
+    "geometry": ({"geometry", "catalogue", "ground"}, "geometry stands on the catalogue alone"),
+}
+# The rooms, the oldest first; house rules are the newest. The name of a room's file, or of its folder, begins with one of the room's names.
+# The base game also has the tiles of the Winter Edition. Add a new box here.
+ROOMS = (("base", "winter"), ("tower",), ("abbey_and_mayor",), ("inns_cathedrals",), ("traders_builders",), ("river",), ("king_robber",), ("festival",),
+         ("siege",), ("cult",), ("abbot",), ("phantom",), ("darmstadt",), ("house_rules",))
+WORDS = "src/ground/words.hpp"  # takes its numbers from the C header, and so names boxes
+SEES_HEADER = (WORDS, "src/ground/limits.hpp")
+LIST_OF_ROOMS = "src/house/all_rooms.cpp"
+# The moves, the type Play that they write through, and the records of the board may write the block and emit events.
+WRITERS = ("src/play/moves", "src/play/tile_moves", "src/play/setup_moves", "src/play/rules")
+DOES_NOT_WRITE = ("play", "rooms", "house")
+NO_BOX = 80  # boxes of the tile game have lower numbers; house rules and the blocks after them in the header this one or a higher one
+
+# Headers with allocation, exceptions, streams, clocks, threads or another random generator.
+FORBIDDEN_HEADERS = set("""any chrono condition_variable deque exception forward_list fstream functional future iomanip ios iostream istream list
+    locale map memory memory_resource mutex ostream queue random regex set sstream stack stdexcept stop_token streambuf string system_error thread
+    time.h ctime unordered_map unordered_set vector""".split())
+# Words from the table "Retired words" of docs/glossary.md that have no other meaning, so that a search finds each wrong use.
+RETIRED_WORDS = set("foretell foretells foretold he heir heirs him his newborn nobody tell tells told torn whoever".split())
+# What code needs to write the block: the writable block, a cast that removes const, and the functions of Play that record events and actions.
+WRITING_NAMES = {"State", "writable", "const_cast", "emit", "open_group", "close_group", "count_action", "record_nature"}
+
+
+def place_of(path):
+    """The first folder of a path below src/, or the top folder when it is another: "board", "capi", "include"."""
+    return path.removeprefix("src/").split("/")[0]
+
+
+def room_of(path):
+    """Rank of a path below the floor of rooms; -1 when no room of the list owns it."""
+    file = path.removeprefix(f"src/{ROOMS_FLOOR}/")
+    ranks = [rank for rank, names in enumerate(ROOMS) if any(re.match(rf"{name}(?![A-Za-z0-9])", file) for name in names)]
+    return ranks[0] if ranks else -1
+
+
+def floor_of(place):
+    return FLOORS.index(place) if place in FLOORS else -1
+
+
+def why_not_include(source, target):
+    """Why one file may not include another; empty when it may."""
+    here, there = place_of(source), place_of(target)
+    for beside in BESIDE:
+        header = f"include/bastide_{beside}.h"
+        if here == beside:
+            return "" if there == beside or target in ("include/bastide.h", header) else "a library beside the rules is made of the public headers alone"
+        if there == beside or target == header:
+            return "the rules know nothing of the libraries beside them"
+    if there == "include" and here != "capi":
+        return "" if source in SEES_HEADER else "only ground/words, ground/limits and the roof see the C header"
+    if here in ANNEXES:
+        is_shown = source.startswith("src/dice/host/")
+        if here == "dice" and not is_shown and target.startswith("src/dice/host/"):
+            return "the rules of dice know nothing of what hosts see"
+        may, why = ANNEXES["dice/host" if is_shown else here]
+        return "" if there in may else why
+    if there in ANNEXES:
+        return {"capi": "nothing but the roof includes the roof", "dice": "no floor includes the annex"}.get(there, f"no floor includes the annex of {there}")
+    if floor_of(here) < 0 or floor_of(there) < 0:
+        return f"no such floor: {here if floor_of(here) < 0 else there}"
+    if floor_of(there) > floor_of(here):
+        return "a floor includes no higher one"
+    if here == HOUSE and there == ROOMS_FLOOR and source != LIST_OF_ROOMS:
+        return "the house names rooms only in all_rooms.cpp"
+    if here == there == ROOMS_FLOOR:
+        if room_of(source) < 0 or room_of(target) < 0:
+            return "a file of a room that the list of rooms does not know"
+        if room_of(target) > room_of(source):
+            return "a room includes no newer one"
+    return ""
+
+
+def resolve(files, source, name):
+    """The file that a quoted include means: beside the includer, below src/, include/ or capi/; none when there is no such file."""
+    for root in (source[:source.rfind("/") + 1], "src/", "include/", "capi/"):
+        path = posixpath.normpath(root + name)
+        if path in files:
+            return path
+    return None
+
+
+def includes(files):
+    """A file includes only its own floor and lower ones."""
+    for path, text in files.items():
+        if place_of(path) == "include":
+            continue
+        for name, is_quoted in cpp.includes_of(text):
+            target = resolve(files, path, name)
+            if target:
+                why = why_not_include(path, target)
+            elif is_quoted:
+                why = "there is no such file"
+            else:
+                why = "the library does without this header" if name in FORBIDDEN_HEADERS else ""
+            if why:
+                yield f"{path} includes {name}: {why}"
+
+
+def box_words(header):
+    """Words that no file below the rooms except WORDS may use: those that the header lists for each box, as in "BASTIDE_BOX_TOWER = 3,
+    /**< The Tower | names: TOWER */". The Winter Edition is no box. A kind of segment is vocabulary that all share, even if a box has its name."""
+    words = {"winter"}
+    for number, listed in re.findall(r"BASTIDE_BOX_\w+ = (\d+),? */\*\*<[^|*]*\| names: ([A-Z_\s]+)", header):
+        if int(number) < NO_BOX:
+            words |= {word for name in listed.split() if "_" not in name for word in cpp.words_of(name)}  # else each part alone is an ordinary word
+    kinds = re.findall(r"BASTIDE_SEGMENT_([^ ]*)", header)
+    return words - {word for kind in kinds for word in cpp.words_of(kind)}
+
+
+def boxes(files):
+    """No box is named below the rooms."""
+    forbidden = box_words(files["include/bastide.h"])
+    for path, text in files.items():
+        if path.startswith("src/") and 0 <= floor_of(place_of(path)) < floor_of(ROOMS_FLOOR) and path != WORDS:
+            for number, line in cpp.lines(cpp.without_comments(text)):
+                yield from (f"{path}:{number} says {word}" for word in cpp.words_of(line) if word in forbidden)
+
+
+def retired(files):
+    """Comments of the sources use no retired word."""
+    for path, text in files.items():
+        if path.startswith(("src/", "capi/")):
+            for number, line in cpp.lines(cpp.comments_of(text)):
+                yield from (f"{path}:{number} says {word}" for word in cpp.words_of(line) if word in RETIRED_WORDS)
+
+
+def rooms(files):
+    """Every room is in the list of rooms."""
+    found = [path for path in files if path.startswith(f"src/{ROOMS_FLOOR}/")]
+    yield from (f"{path}: no room of ROOMS owns it" for path in found if room_of(path) < 0)
+    if not found:
+        yield f"src/{ROOMS_FLOOR}: there is no room"
+
+
+def appends(line):
+    """Whether a line appends to a log or a history: `log->add`, `history_.add`."""
+    names = cpp.names_of(line)
+    return any(first in ("log", "log_", "history", "history_") and second == "add" for first, second in zip(names, names[1:]))
+
+
+def writes(files):
+    """Only moves write the block and emit events."""
+    for path, text in files.items():
+        if path.rsplit(".", 1)[0] in WRITERS or not path.startswith("src/") or place_of(path) not in DOES_NOT_WRITE:
+            continue
+        for number, line in cpp.lines(cpp.without_comments(text)):
+            yield from (f"{path}:{number} says {name}" for name in cpp.names_of(line) if name in WRITING_NAMES)
+            if appends(line):
+                yield f"{path}:{number} appends to a log or a history"
+
+
+def check_rules():
+    """Each rule finds the faults of small trees, and nothing else."""
+    tree = dict.fromkeys(("include/bastide.h", "src/ground/flat.hpp", "src/board/grid.hpp", "src/play/turn.hpp", "src/rooms/tower.hpp", "src/rooms/base_game.hpp",
+                          "src/rooms/winter_tiles.hpp", "src/house/game.hpp", "src/dice/dice_state.hpp", "capi/interface.hpp", "src/dice/host/x.hpp",
+                          "src/rooms/house_rules/x.hpp", "include/bastide_draw.h", "src/draw/svg.hpp", "src/players/judge.hpp", "include/bastide_players.h"), "")
+    for path, include, count in (
+            ("src/board/a.cpp", '"board/grid.hpp"', 0), ("src/board/a.cpp", '"grid.hpp"', 0), ("src/board/a.cpp", '"ground/flat.hpp"', 0),
+            ("src/board/a.cpp", '"../play/turn.hpp"', 1), ("src/board/a.cpp", '"play/turn.hpp" // for later', 1), ("src/board/a.cpp", "<play/turn.hpp>", 1),
+            ("src/board/a.cpp", '"dice/dice_state.hpp"', 1), ("src/board/a.cpp", '"nowhere.hpp"', 1), ("src/board/a.cpp", '"draw/svg.hpp"', 1),
+            ("src/board/a.cpp", "<vector>", 1), ("src/board/a.cpp", "<cstdint>", 0), ("src/board/a.cpp", '"bastide.h"', 1),
+            ("src/draw/a.cpp", '"draw/svg.hpp"', 0), ("src/draw/a.cpp", '"bastide_draw.h"', 0), ("src/draw/a.cpp", '"bastide.h"', 0),
+            ("src/draw/a.cpp", '"ground/flat.hpp"', 1), ("src/draw/a.cpp", '"interface.hpp"', 1), ("src/draw/a.cpp", "<vector>", 1),
+            ("src/players/a.cpp", '"players/judge.hpp"', 0), ("src/players/a.cpp", '"bastide_players.h"', 0), ("src/players/a.cpp", '"bastide.h"', 0),
+            ("src/players/a.cpp", '"draw/svg.hpp"', 1), ("src/players/a.cpp", '"house/game.hpp"', 1),
+            ("capi/a.cpp", '"bastide_players.h"', 1), ("capi/a.cpp", '"bastide_draw.h"', 1), ("src/ground/words.hpp", '"bastide.h"', 0),
+            ("src/dice/a.cpp", '"ground/flat.hpp"', 0), ("src/dice/a.cpp", '"board/grid.hpp"', 1), ("src/dice/a.cpp", '"house/game.hpp"', 1),
+            ("src/dice/a.cpp", '"dice/host/x.hpp"', 1), ("src/dice/host/a.cpp", '"house/game.hpp"', 0), ("src/dice/host/a.cpp", '"dice/dice_state.hpp"', 0),
+            ("src/dice/host/a.cpp", '"board/grid.hpp"', 1), ("src/rooms/base_game.cpp", '"rooms/tower.hpp"', 1),
+            ("src/rooms/abbey_and_mayor.cpp", '"rooms/tower.hpp"', 0), ("src/rooms/tower.cpp", '"rooms/house_rules/x.hpp"', 1),
+            ("src/rooms/house_rules/y.cpp", '"rooms/tower.hpp"', 0), ("src/rooms/base_tiles.hpp", '"rooms/winter_tiles.hpp"', 0),
+            ("src/rooms/unheard_of.cpp", '"rooms/base_game.hpp"', 1), ("src/house/all_rooms.cpp", '"rooms/tower.hpp"', 0),
+            ("src/house/build.cpp", '"rooms/tower.hpp"', 1), ("src/house/build.cpp", '"capi/interface.hpp"', 1), ("capi/game.cpp", '"house/game.hpp"', 0),
+            ("capi/game.cpp", '"interface.hpp"', 0), ("capi/game.cpp", '"play/turn.hpp"', 1), ("capi/game.cpp", '"rooms/tower.hpp"', 1),
+            ("src/attic/a.cpp", '"ground/flat.hpp"', 1)):
+        assert len([*includes(tree | {path: f"#include {include}\n"})]) == count, (path, include)
+    assert [*rooms({"src/rooms/unheard_of.cpp": ""})] and not [*rooms({"src/rooms/tower/a.cpp": ""})] and [*rooms({})]
+
+    for path, text, count in (
+            ("src/rooms/a.cpp", "play.writable().header().last = {};", 1), ("src/rooms/a.cpp", "const State state(rules.layout, block);", 1),
+            ("src/rooms/a.cpp", "void f(State& state);", 1), ("src/rooms/a.cpp", "const_cast<Header&>(play.state.header()).last = {};", 1),
+            ("src/rooms/a.cpp", "play.emit(EventKind::bid, 0);", 1), ("src/play/turn.cpp", "play.log->add(EventKind::bid, 0, 1);", 1),
+            ("src/play/turn.cpp", "play.history->add(action);", 1), ("src/house/game.cpp", "log_.add(EventKind::undone, kNature, 1);", 1),
+            ("src/play/turn.cpp", "play.record_nature(Verb::finish);", 1), ("src/rooms/a.cpp", "moves::set_lasting(play, kRoom, 0, 1); things.add(thing);", 0),
+            ("src/rooms/a.cpp", "const StateView state = view.state;  // a State that is not writable", 0),
+            ("src/play/moves.cpp", "play.writable().header().last = {};", 0), ("src/play/setup_moves.cpp", "play.writable().header().last = {};", 0),
+            ("src/board/grid.cpp", "void f(State& state);", 0)):
+        assert len([*writes({path: text})]) == count, (path, text)
+
+    header = ("    BASTIDE_SEGMENT_MOAT = 9, /**< moat */\n    BASTIDE_BOX_TOWER = 3,       /**< The Tower | names: TOWER */\n"
+              "    BASTIDE_BOX_ABBEY_MAYOR = 4, /**< Abbey & Mayor | names: ABBEY MAYOR\n                                      WAGON BARN */\n"
+              "    BASTIDE_BOX_INNS = 5, /**< Inns | names: INN LARGE_FOLLOWER */\n    BASTIDE_BOX_MOAT = 6, /**< Moats | names: MOAT SWAN. Deep */\n"
+              "    BASTIDE_BOX_HOUSE = 80 /**< house rules | names: any */\n")
+    assert box_words(header) == {"abbey", "barn", "inn", "mayor", "swan", "tower", "wagon", "winter"}
+    for path, text, count in (
+            ("src/play/a.cpp", "int tower = 0;", 1), ("src/play/a.cpp", "int kTowerTop, is_abbey, BARN;", 3), ("src/play/a.cpp", "int towering;", 0),
+            ("src/play/a.cpp", "int a; // a tower\n/* a wagon\n a barn */ int b;", 0), ("src/play/a.cpp", "f(\"// no comment\", '\"', mayor); // mayor", 1),
+            ("src/play/a.cpp", "f(1'000, R\"(\" // )\", mayor);", 1), ("src/ground/words.hpp", "int tower;", 0), ("src/rooms/tower.cpp", "int tower;", 0),
+            ("src/house/a.cpp", "int tower;", 0), ("src/dice/a.cpp", "int tower;", 0)):
+        assert len([*boxes({"include/bastide.h": header, path: text})]) == count, (path, text)
+
+    for path, text, count in (
+            ("src/play/a.cpp", "int a; // Whoever\n/* is told\n this */ int b;", 2), ("src/play/a.cpp", 'int told = f("// told");  // as many as it holds', 0),
+            ("src/rooms/a.cpp", "// Whoever is told", 2), ("capi/a.cpp", "// Whoever is told", 2), ("include/a.hpp", "// Whoever is told", 0)):
+        assert len([*retired({path: text})]) == count, (path, text)

@@ -2,14 +2,14 @@
 # The same games with each compiler and on each machine. Sourced by ./dev, whose functions it uses.
 # shellcheck shell=bash disable=SC2154
 
-matrix_targets=(gcc-O0 gcc-O3 clang-O0 clang-O3 scalar-O3 aarch64-gcc-O2 aarch64-gcc-O3 aarch64-clang i686 s390x windows
+matrix_targets=(gcc-O0 gcc-O3 clang-O0 clang-O3 scalar-O1 aarch64-gcc-O2 aarch64-gcc-O3 aarch64-clang i686 s390x windows
     wasm wasm-simd)
 numbers=tests/data/fingerprints.txt
 choices=tests/data/choices.txt
 
 matrix_tools() { # target
     case $1 in
-        gcc-* | scalar-O3) echo gcc ;;
+        gcc-* | scalar-O1) echo gcc ;;
         clang-*) echo clang ;;
         aarch64-gcc-*) echo aarch64 qemu ;;
         aarch64-clang) echo clang aarch64 qemu ;; # with the C library of GCC's package
@@ -35,7 +35,7 @@ matrix_arguments() { # target: arguments of cmake, one a line
         gcc-O3) compilers gcc g++ -O3 ;;
         clang-O0) compilers clang clang++ -O0 && say -DBASTIDE_SHARED=OFF ;;
         clang-O3) compilers clang clang++ -O3 ;;
-        scalar-O3) compilers gcc g++ '-O3 -DBASTIDE_SCALAR' && say -DBASTIDE_SHARED=OFF ;; # the kernel for compilers without vector extensions
+        scalar-O1) compilers gcc g++ '-O1 -DBASTIDE_SCALAR' && say -DBASTIDE_SHARED=OFF ;; # the kernel for compilers without vector extensions
         aarch64-gcc-*)
             foreign_system Linux aarch64 && static_programs
             compilers aarch64-linux-gnu-gcc aarch64-linux-gnu-g++ "-${1##*-}" ;;

@@ -13,7 +13,7 @@ module() { # out, flags
         -DCMAKE_SYSTEM_NAME=Generic -DCMAKE_SYSTEM_PROCESSOR=wasm32 -DCMAKE_TRY_COMPILE_TARGET_TYPE=STATIC_LIBRARY \
         -DCMAKE_C_COMPILER=clang -DCMAKE_C_COMPILER_TARGET=wasm32-wasi \
         -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_CXX_COMPILER_TARGET=wasm32-wasi -DCMAKE_CXX_FLAGS="$flags"
-    cmake --build "$out"
+    cmake --build "$out" --target bastide_static
     # [library]
 
     # The linker gets its -O2 by -Wl: for a plain -O2 Clang runs wasm-opt, if it is installed, which refuses SIMD in a stripped module.

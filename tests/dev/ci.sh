@@ -42,6 +42,7 @@ begin_stages() { # tools that only later stages need
     every_test=-DBASTIDE_EVERY_TEST=ON
     BASTIDE_SAMPLE=${BASTIDE_SAMPLE-$(word_of_commit)}
     export BASTIDE_SAMPLE
+    say "BASTIDE_SAMPLE=$BASTIDE_SAMPLE"
 }
 
 word_of_commit() { git rev-parse --short=12 HEAD 2>/dev/null || say none; } # the word that draws samples, so each commit draws others

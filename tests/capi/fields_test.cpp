@@ -11,6 +11,7 @@
 #include "capi/table.hpp"
 #include "ground/rules_revision.hpp"
 #include "support/catch.hpp"
+#include "support/games.hpp"
 
 using namespace bastide_tests;
 
@@ -62,7 +63,7 @@ public:
             const bool says_nothing = value == field.unused && (field.unused < 0 || field.holds == meaning::Holds::word);
             if (uses >> i & 1 && !(kinds_.uses[0].fields >> i & 1) && says_nothing) unset_.insert(label(kind, i));
             if (uses >> i & 1)
-                values_[{kind, i}].insert(value);
+                keep(values_[{kind, i}], value);
             else if (value != field.unused)
                 not_unset_.insert(label(kind, i));
         }
@@ -106,6 +107,12 @@ public:
     }
 
 private:
+    /// Two values are enough to know that there is more than one.
+    static void keep(std::set<std::int64_t>& values, std::int64_t value)
+    {
+        if (values.size() < 2) values.insert(value);
+    }
+
     static std::int64_t word(const unsigned char* bytes)
     {
         std::int32_t value = 0;
@@ -378,7 +385,9 @@ TEST_CASE("Fields that a kind does not use are unset and those it uses say more 
 {
     Witness witness;
     Dice dice(41);
-    for (std::int32_t n = 0; n < 900;) {
+    constexpr std::int64_t kEnough = 900;  // fewer do not hold every kind
+    const std::int64_t count = is_sanitized() ? kEnough / 10 : kEnough;
+    for (std::int64_t n = 0; n < count;) {
         const Setup setup = draw_setup(dice);
         const Game game = try_make(setup, dice, witness);
         if (!game) continue;
@@ -390,9 +399,10 @@ TEST_CASE("Fields that a kind does not use are unset and those it uses say more 
          {&witness.actions, &witness.decisions, &witness.events, &witness.refusals, &witness.things, &witness.puts}) {
         CHECK(seen->not_unset() == Names{});
         CHECK(seen->spares_are_zero());
+        if (count < kEnough) continue;
         CHECK(without(seen->unseen(), kSeldom) == Names{});
         for (const std::string& name : without(seen->constant(), kSeldom)) alike.insert(name);
         CHECK(without(seen->unset(), kSeldom) == without(seen->marked(), kSeldom));
     }
-    CHECK(alike == kAlike);
+    if (count >= kEnough) CHECK(alike == kAlike);
 }

@@ -23,6 +23,24 @@ inline std::int64_t games(std::int64_t usual)
     return std::max<std::int64_t>(usual * scale / 100, 1);
 }
 
+#if defined(__SANITIZE_ADDRESS__)
+#define BASTIDE_TESTS_SANITIZED 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define BASTIDE_TESTS_SANITIZED 1
+#endif
+#endif
+
+/// Whether the address sanitizer looks on, which makes games several times as slow.
+constexpr bool is_sanitized()
+{
+#ifdef BASTIDE_TESTS_SANITIZED
+    return true;
+#else
+    return false;
+#endif
+}
+
 /// The games that this process plays: every `of`-th, from `first` on.
 struct Share {
     std::int64_t first = 0;

@@ -8,6 +8,7 @@
 #include <set>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "bastide.h"
@@ -116,10 +117,9 @@ std::set<std::string> fields_of(const std::string& message)
 
 // ---- sentences ----
 
-/// A printed text that a person can read: whole characters, nothing unfilled, nothing unset.
-void check_sentence(const std::string& language, const std::string& text)
+/// Why a printed text cannot be read: broken characters, something unfilled, something unset; null when it can.
+const char* why_unreadable(const std::string& text)
 {
-    INFO(language << ": " << text);
     bool whole = !text.empty();
     for (std::size_t i = 0, left = 0; i < text.size() && whole; ++i) {
         const auto c = static_cast<unsigned char>(text[i]);
@@ -128,14 +128,19 @@ void check_sentence(const std::string& language, const std::string& text)
         else
             left = c < 0x80 ? 0 : c >= 0xF0 ? 3 : c >= 0xE0 ? 2 : 1;
     }
-    CHECK(whole);
-    CHECK(text.find_first_of("{}#") == std::string::npos);
-    CHECK(text.find("  ") == std::string::npos);
-    CHECK(text.find("- ") == std::string::npos);
-    CHECK(text.find(" -.") == std::string::npos);
-    CHECK(text.find("\xEF\xBF\xBD") == std::string::npos);
-    CHECK(text.find("\xC3\x83") == std::string::npos); /* as UTF-8 that was read as Latin-1 begins */
-    CHECK(text.back() == '.');
+    if (!whole) return "it is empty or has half a character";
+    if (text.find_first_of("{}#") != std::string::npos) return "a field is not filled";
+    if (text.find("  ") != std::string::npos) return "two blanks";
+    if (text.find("- ") != std::string::npos || text.find(" -.") != std::string::npos) return "something is unset";
+    if (text.find("\xEF\xBF\xBD") != std::string::npos) return "a character is replaced";
+    if (text.find("\xC3\x83") != std::string::npos) return "it begins as UTF-8 that was read as Latin-1";
+    return text.back() == '.' ? nullptr : "it does not end with a full stop";
+}
+
+/// One assertion a sentence at most: there are millions, and each assertion takes longer than all the rest.
+void check_sentence(const std::string& language, const std::string& text)
+{
+    if (const char* why = why_unreadable(text)) FAIL_CHECK(language << ": " << text << ": " << why);
 }
 
 struct Language {
@@ -212,7 +217,8 @@ public:
     {
         char text[512];
         REQUIRE(bastide_event_text(game.get(), nullptr, &event, text, sizeof text) > 0);
-        CHECK_FALSE(std::regex_search(text, std::regex(" moves( at .*)?\\.$")));
+        const std::string_view sentence = text;
+        if (sentence.ends_with(" moves.") || sentence.find(" moves at ") != std::string_view::npos) FAIL_CHECK(text);
     }
 
     void read_score_line(const Game& game, const bastide_score_line& line)
@@ -240,16 +246,20 @@ public:
     std::size_t reasons() const { return reasons_.size(); }
 
 private:
+    /// Prints what `call` says in each language, once for each sentence that is new in English, the first of them: the same
+    /// again, with the same names and numbers, is the same in the others.
     template <class Call>
     void say(Call&& call)
     {
+        const auto said = [&](const Language& language) {
+            return text([&](char* out, std::int32_t cap) { return call(language.texts.get(), out, cap); });
+        };
+        if (!read_.insert(said(languages_.front())).second) return;
         std::set<std::string> told;
         for (const Language& language : languages_) {
-            const std::string sentence = text([&](char* out, std::int32_t cap) { return call(language.texts.get(), out, cap); });
-            if (!read_.insert(language.name + sentence).second) continue;
+            const std::string sentence = said(language);
             check_sentence(language.name, sentence);
-            INFO(language.name << ": " << sentence);
-            CHECK(told.insert(sentence).second);
+            if (!told.insert(sentence).second) FAIL_CHECK(language.name << " says the same: " << sentence);
         }
     }
 

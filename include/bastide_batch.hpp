@@ -102,6 +102,14 @@ using BatchOptions = bastide_batch_options;  ///< how to make a batch
 using BatchPlane = bastide_batch_plane;      ///< one plane of an observation
 using BatchResult = bastide_batch_result;    ///< what a step did to a game
 using BatchScalar = bastide_batch_scalar;    ///< one scalar of an observation
+
+/// The defaults, ready to change.
+inline BatchOptions batch_options() noexcept
+{
+    BatchOptions out = {};
+    bastide_batch_options_init(&out);
+    return out;
+}
 using BatchShape = bastide_batch_shape;      ///< sizes of a batch
 
 inline constexpr std::int32_t batch_games_max = BASTIDE_BATCH_GAMES_MAX;    ///< the most games of a batch

@@ -64,7 +64,7 @@ TEST_CASE("A Batch tells its sizes, groups, planes and scalars", "[cpp]")
     CHECK(group[0].count == batch.groups()->front().count);
     CHECK(batch.planes(std::span<bastide::BatchPlane>()).value() == batch.planes()->size());
     CHECK(batch.scalars(std::span<bastide::BatchScalar>()).value() == batch.scalars()->size());
-    bastide::BatchOptions options = {};
+    bastide::BatchOptions options = bastide::batch_options();
     options.games = 2;
     CHECK(Batch::create(source(), options)->shape()->games == 2);
     CHECK(Batch::create(source())->shape()->games == 1);

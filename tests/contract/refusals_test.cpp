@@ -36,10 +36,13 @@ i32 decider_of(const View& view)
 
 // ---- questions ------------------------------------------------------------------------------------------------------------
 
-const std::vector<i32>& causes_of_take()
+const std::vector<i32>& causes()
 {
-    static const std::vector<i32> all{BASTIDE_CAUSE_TOWER_CAPTURED, BASTIDE_CAUSE_FESTIVAL_RETURNED, BASTIDE_CAUSE_SIEGE_ESCAPED,
-                                      BASTIDE_CAUSE_ABBOT_CALLED_BACK, BASTIDE_CAUSE_DEPLOYED};
+    static const std::vector<i32> all = [] {
+        std::vector<i32> out(static_cast<std::size_t>(bastide_word_list(BASTIDE_VOCABULARY_CAUSE, nullptr, 0)));
+        bastide_word_list(BASTIDE_VOCABULARY_CAUSE, out.data(), static_cast<i32>(out.size()));
+        return out;
+    }();
     return all;
 }
 
@@ -72,7 +75,7 @@ private:
         action.piece = below(static_cast<i32>(view_.rules.layout.piece_count));
         action.other_seat = any_seat();
         action.points = below(6) - 1;
-        action.cause = luck_.one_in(2) ? 0 : luck_.any_of(causes_of_take());
+        action.cause = luck_.one_in(2) ? 0 : luck_.any_of(causes());
         if (fields_of(static_cast<Verb>(kind)) & kFieldCell) point_at_tile(action);
         all_.push_back(action);
     }

@@ -126,7 +126,7 @@ public:
     /// limit, ::memory when the lent block is too small.
     Result<Action> choose(const Game& game)
     {
-        const Result<std::span<std::byte>> memory = prepare(game, as<PlayersLevel>(settings_.level));
+        const Result<std::span<std::byte>> memory = block(game, as<PlayersLevel>(settings_.level));
         if (!memory) return memory.refusal();
         return detail::get_record<Action>(bastide_players_choose, game.get(), &settings_, &host_, &random_, memory->data(),
                                           detail::length(memory->size()));
@@ -136,7 +136,7 @@ public:
     template <BufferFor<PlayersMove>... Buffer>
     detail::ListResult<PlayersMove, Buffer...> moves(const Game& game, Buffer&&... buffer)
     {
-        const Result<std::span<std::byte>> memory = prepare(game, as<PlayersLevel>(settings_.level));
+        const Result<std::span<std::byte>> memory = block(game, as<PlayersLevel>(settings_.level));
         if (!memory) return memory.refusal();
         const auto list = [&](PlayersMove* out, std::int32_t cap) {
             return bastide_players_list_moves(game.get(), &settings_, &host_, &random_, memory->data(),
@@ -200,16 +200,6 @@ private:
         if (!bytes) return bytes.refusal();
         if (own_.size() < *bytes) own_.resize(*bytes);
         return std::span<std::byte>(own_);
-    }
-
-    /// The seat that decides is the one that thinks.
-    Result<std::span<std::byte>> prepare(const Game& game, PlayersLevel level)
-    {
-        const Result<Decision> decision = game.decision();
-        if (!decision) return decision.refusal();
-        if (decision->seat < 0) return detail::refusal_of(BASTIDE_E_STATE);
-        settings_.seat = decision->seat;
-        return block(game, level);
     }
 };
 

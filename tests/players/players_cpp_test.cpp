@@ -49,7 +49,6 @@ TEST_CASE("A Player chooses and lists what the C calls choose and list", "[cpp]"
     REQUIRE(bastide_players_settings_init(&settings) == BASTIDE_OK);
     settings.level = BASTIDE_PLAYERS_LEVEL_HARD;
     settings.simulations = 40;
-    settings.seat = game.decision()->seat;
     std::vector<std::byte> memory(Player::measure(game, PlayersLevel::hard).value());
     std::uint64_t word = 7;
     Action chosen = {};

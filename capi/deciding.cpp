@@ -139,13 +139,14 @@ namespace {
 struct Asked {
     Action action;
     Verdict verdict;
+    WrongNumber wrong;
     Origin origin = Origin::seat;
     Status status = Status::ok;
 
     Asked(const View& view, const bastide_action& in) noexcept
     {
-        status = read_origin(in, origin);
-        if (status == Status::ok) status = narrow(view, in, action, verdict);
+        status = read_origin(in, origin, wrong);
+        if (status == Status::ok) status = narrow(view, in, action, verdict, wrong);
     }
 };
 
@@ -164,7 +165,8 @@ void judge_moment(const Game& game, Asked& asked) noexcept
 
 bastide_refusal refusal_of(const Asked& asked, const bastide_action& in) noexcept
 {
-    if (asked.status == Status::version) return refuse_spare(find_set_spare(in));
+    if (asked.status == Status::version) return refuse_spare("action", find_set_spare(in));
+    if (asked.status == Status::argument) return refuse_number(asked.wrong);
     return widen(asked.verdict, asked.status, in);
 }
 
@@ -300,21 +302,21 @@ bastide_status bastide_game_get_default_action(const bastide_game* game, bastide
 
 bastide_status bastide_game_check(const bastide_game* game, const bastide_action* action, bastide_refusal* refusal)
 {
-    if (!game || !action) return report(Status::argument, refusal);
-    return functions::check[game->kind](game->game, *action, refusal);
+    if (!game || !action) return report_missing(game ? "action" : "game", refusal);
+    return explained(functions::check[game->kind](game->game, *action, refusal), refusal);
 }
 
 bastide_status bastide_game_apply(bastide_game* game, const bastide_action* action, bastide_refusal* refusal)
 {
-    if (!game || !action) return report(Status::argument, refusal);
-    return functions::apply[game->kind](game->game, *action, refusal);
+    if (!game || !action) return report_missing(game ? "action" : "game", refusal);
+    return explained(functions::apply[game->kind](game->game, *action, refusal), refusal);
 }
 
 bastide_status bastide_game_apply_code(bastide_game* game, uint64_t code, bastide_refusal* refusal)
 {
     bastide_action action;
-    if (!game) return report(Status::argument, refusal);
-    if (!decode(code, action)) return report(Status::format, refusal);
+    if (!game) return report_missing("game", refusal);
+    if (!decode(code, action)) return explained(report(Status::format, refusal), refusal);
     return bastide_game_apply(game, &action, refusal);
 }
 
@@ -343,10 +345,9 @@ bastide_status bastide_action_parse(const bastide_game* game, const char* utf8, 
 {
     if (out) make_blank(*out);
     Fault fault;
-    fault.set(Status::argument, Reason::none);
-    if (!game || !utf8 || len < -1 || !out) return report(fault, refusal);
-    if (functions::is_faulty[game->kind](game->game)) return report(Status::state, refusal);
-    fault = Fault{};
+    if (!is_given("game", game, fault) || !is_text("utf8", utf8, len, -1, fault) || !is_given("out", out, fault))
+        return report(fault, refusal);
+    if (functions::is_faulty[game->kind](game->game)) return explained(report(Status::state, refusal), refusal);
     fault.line = 1;
     ScriptLine line(len < 0 ? Text(utf8) : Text(utf8, static_cast<u32>(len)), fault);
     bastide_action read;

@@ -15,6 +15,12 @@ namespace {
 #define BASTIDE_CHOICE "{line, select, 0 {Choice {index}} other {The choice}}"
 #define BASTIDE_OF_CHOICE "{line, select, 0 {{index, select, none {a choice} other {choice {index}}}} other {the choice}}"
 
+#define BASTIDE_POSSIBLE "{least} to {most, plural, one {# is} other {# are}} possible"
+constexpr char kIsOutOfRange[] =
+    "{name} is {value}; {most, select, 0 {{least, select, 0 {that is not possible in this game} "
+    "other {" BASTIDE_POSSIBLE "}}} other {" BASTIDE_POSSIBLE "}}.";
+#undef BASTIDE_POSSIBLE
+
 constexpr Sentence kReasonsInEnglish[] = {
     {BASTIDE_REASON_NOT_YOUR_DECISION,
      "{seat, select, none {Another seat decides now} other {It is {seat}'s decision}}"
@@ -47,7 +53,13 @@ constexpr Sentence kReasonsInEnglish[] = {
      "{other_index, select, none {The game has no such seat} other {The game has no seat {other_index}}}."},
     {BASTIDE_REASON_NOT_OWN_TURN, "{seat, select, none {A seat} other {{seat}}} can do this only in its own turn."},
     {BASTIDE_REASON_RESIGNED, "{seat, select, none {The seat} other {{seat}}} has left the game."},
-    {BASTIDE_REASON_SPARE_SET, "{index, select, none {A spare word} other {Spare word {index}}} is set; it must be 0."},
+    {BASTIDE_REASON_SPARE_SET,
+     "{index, select, none {A spare word} other {Spare word {index}}}{name, select, none {} other { of {name}}}"
+     "{other_index, select, none {} other {[{other_index}]}} is set; it must be 0."},
+    {BASTIDE_REASON_ARGUMENT_RANGE, kIsOutOfRange},
+    {BASTIDE_REASON_ARGUMENT_NULL,
+     "{name}{index, select, none {} other {[{index}]}} is NULL{value, select, 0 {} other { although its count is {value}}}."},
+    {BASTIDE_REASON_ARGUMENT_COUNT, kIsOutOfRange},
     {BASTIDE_REASON_DICE_NOT_IN_TRAY, "No die in the tray shows {tile, select, none {that face} other {{tile}}}."},
     {BASTIDE_REASON_DICE_CELL_TAKEN, "A die already lies on {cell}."},
     {BASTIDE_REASON_DICE_TOO_FAR,
@@ -68,6 +80,10 @@ constexpr Sentence kReasonsInEnglish[] = {
      "other {at most # such tiles}}."},
     {BASTIDE_REASON_POSITION_NO_TILE, BASTIDE_ENTRY "{cell, select, none {The cell} other {The cell {cell}}} has no tile."},
     {BASTIDE_REASON_POSITION_FITS_NOWHERE, "{tile, select, none {The drawn tile} other {{tile}}} cannot be placed anywhere."},
+    {BASTIDE_REASON_CONFIG_GAME, kIsOutOfRange},
+    {BASTIDE_REASON_CONFIG_CHANCE, kIsOutOfRange},
+    {BASTIDE_REASON_CONFIG_FIRST_SEAT, kIsOutOfRange},
+    {BASTIDE_REASON_CONFIG_FLAGS, kIsOutOfRange},
     {BASTIDE_REASON_CONFIG_SEATS, "The chosen boxes allow {least} to {most, plural, one {# seat} other {# seats}}."},
     // clang-format off
     {BASTIDE_REASON_CONFIG_CHOICE,
@@ -86,8 +102,7 @@ constexpr Sentence kReasonsInEnglish[] = {
      "65534 {A game can have at most {most} segments} other {The game is too large; the library can hold at most {most}}}."},
     {BASTIDE_REASON_CONFIG_REVISION, "The newest revision of the rules that this library knows is {most}."},
     {BASTIDE_REASON_CONFIG_TILESET,
-     "{tile, select, none {{index, select, none {A game takes at most {most} tile set handles} "
-     "other {Tile set handle {index} is missing}}} "
+     "{tile, select, none {Tile set handle {index} is missing} "
      "other {Tile {tile} of tile set handle {index} has the name of a tile of {other_index, select, none {a built-in set} "
      "other {tile set handle {other_index}}}}}."},
     {BASTIDE_REASON_CONFIG_CAPACITY, "The event capacity must be from " BASTIDE_RANGE "."},

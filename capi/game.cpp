@@ -24,17 +24,17 @@ Status refuse_range(Fault& fault, Reason reason, i32 least, i32 most) noexcept
 
 Status read_head(const bastide_config& in, Config& config, Fault& fault) noexcept
 {
-    if (in.game != BASTIDE_GAME_TILES && in.game != BASTIDE_GAME_DICE) return refuse(fault, Reason::config_game);
+    if (!is_within(in.game, BASTIDE_GAME_TILES, BASTIDE_GAME_DICE))
+        return refuse_range(fault, Reason::config_game, BASTIDE_GAME_TILES, BASTIDE_GAME_DICE);
     if (const i32 box = left_out_box(BASTIDE_VOCABULARY_GAME, in.game)) {
         refuse_left_out(box, Status::argument, fault);
         return fault.status;
     }
-    if (in.chance < 0 || in.chance > BASTIDE_CHANCE_HOST) return refuse(fault, Reason::config_chance);
-    if (in.first_seat < 0 || in.first_seat >= kMaxSeats) return refuse(fault, Reason::config_first_seat);
+    if (!is_within(in.chance, 0, BASTIDE_CHANCE_HOST)) return refuse_range(fault, Reason::config_chance, 0, BASTIDE_CHANCE_HOST);
     if (in.event_capacity < -1 || in.event_capacity > kMostEvents)
         return refuse_range(fault, Reason::config_capacity, -1, kMostEvents);
     constexpr u32 kFlags = BASTIDE_CONFIG_FLAG_NO_HISTORY | BASTIDE_CONFIG_FLAG_STOP_BEFORE_FINAL;
-    if (in.flags & ~kFlags) return refuse(fault, Reason::config_flags);
+    if (in.flags & ~kFlags) return refuse_range(fault, Reason::config_flags, 0, i32{kFlags});
     if (in.rules_revision < 0 || in.rules_revision > static_cast<i32>(kRulesRevision)) {
         refuse_range(fault, Reason::config_revision, 0, static_cast<i32>(kRulesRevision));
         return fault.status = Status::version;
@@ -43,7 +43,7 @@ Status read_head(const bastide_config& in, Config& config, Fault& fault) noexcep
     config.chance = in.chance == BASTIDE_CHANCE_HOST ? Chance::host : Chance::seeded;
     config.seats =
         is_within(in.seats, 0, kMaxSeats) ? static_cast<u8>(in.seats) : u8{0};  // 0 is then refused with the right range
-    config.first_seat = static_cast<u8>(in.first_seat);
+    config.first_seat = is_within(in.first_seat, 0, kMaxSeats) ? static_cast<u8>(in.first_seat) : u8{kMaxSeats};  // so is this
     config.retention.events = capacity_from_host(in.event_capacity);
     config.retention.history = (in.flags & BASTIDE_CONFIG_FLAG_NO_HISTORY) == 0;
     config.seed = config.chance == Chance::host ? 0 : in.seed;
@@ -64,12 +64,49 @@ Status read_choices(const bastide_choice* choices, i32 count, u32 host_sets, Con
     return Status::ok;
 }
 
-/// The index of the first missing handle, or -1 when there are too many.
-i32 missing_set(const bastide_tileset* const* sets, i32 count) noexcept
+/// The reasons that tell of one field of a config, and its offset.
+struct FieldOfReason {
+    Reason reason;
+    u16 offset;
+};
+constexpr FieldOfReason kFieldsOfReasons[] = {
+    {Reason::config_game, offsetof(bastide_config, game)},
+    {Reason::config_chance, offsetof(bastide_config, chance)},
+    {Reason::config_seats, offsetof(bastide_config, seats)},
+    {Reason::config_first_seat, offsetof(bastide_config, first_seat)},
+    {Reason::config_capacity, offsetof(bastide_config, event_capacity)},
+    {Reason::config_revision, offsetof(bastide_config, rules_revision)},
+    {Reason::config_flags, offsetof(bastide_config, flags)},
+};
+
+/// Names the field at an offset of a record, with what it holds.
+template <u32 N>
+void name_field(const meaning::Field (&fields)[N], u32 offset, const void* record, Fault& fault) noexcept
 {
-    for (i32 i = 0; sets && i < count && i < kMaxHostSets; ++i)
-        if (!sets[i]) return i;
-    return -1;
+    u32 place = 0;
+    while (fields[place].offset != offset) ++place;
+    i32 value = 0;
+    std::memcpy(&value, static_cast<const u8*>(record) + offset, sizeof value);
+    fault.name_argument(fields[place].name, static_cast<i32>(place), value);
+}
+
+/// Names the field of a config that is refused.
+void name_config_field(const bastide_config& config, Fault& fault) noexcept
+{
+    for (const FieldOfReason& each : kFieldsOfReasons)
+        if (each.reason == fault.reason) name_field(meaning::kConfigFields, each.offset, &config, fault);
+}
+
+/// Names the field of a choice that is refused, unless an earlier choice is the reason.
+void name_choice_field(const bastide_choice& choice, GameKind game, Fault& fault) noexcept
+{
+    const bool is_kind = game == GameKind::dice ? choice.kind == BASTIDE_CHOICE_OPTION
+                                                : is_within(choice.kind, BASTIDE_CHOICE_SET, BASTIDE_CHOICE_BUSH);
+    u32 offset = is_kind ? offsetof(bastide_choice, id) : offsetof(bastide_choice, kind);
+    if (fault.reason == Reason::config_value) offset = offsetof(bastide_choice, value);
+    const bool is_about_field =
+        fault.reason == Reason::config_value || (fault.reason == Reason::config_choice && fault.other_index < 0);
+    if (is_about_field) name_field(meaning::kChoiceFields, offset, &choice, fault);
 }
 
 bool are_clone_flags(u32 flags) noexcept
@@ -169,25 +206,25 @@ bastide_status bastide_game_create(const bastide_config* config, const bastide_c
 {
     if (out) *out = nullptr;
     Fault fault;
-    fault.set(Status::argument, Reason::none);
     Memory memory;
     TileSet host_sets[kMaxHostSets];
     Sources sources;
-    if (!out || !config || !read_memory(mem, memory) || !is_buffer(choices, choice_count)) return report(fault, refusal);
-    if (bastide_refusal spare = check_spares(*config, choices, choice_count); spare.status != BASTIDE_OK) {
-        write_sentence(spare);
-        return report(spare, refusal);
-    }
-    if (read_sources(sets, set_count, host_sets, sources) != Status::ok) {
-        refuse_range(fault, Reason::config_tileset, 0, kMaxHostSets);
-        fault.index = missing_set(sets, set_count);
+    if (!is_given("config", config, fault) || !is_list("choices", choices, "choice_count", choice_count, kMostCount, fault) ||
+        !read_memory(mem, memory, fault) || !is_given("out", out, fault))
         return report(fault, refusal);
-    }
+    if (const bastide_refusal spare = check_spares("config", *config, "choices", choices, choice_count);
+        spare.status != BASTIDE_OK)
+        return explained(report(spare, refusal), refusal);
+    if (!read_sources(sets, set_count, host_sets, sources, fault)) return report(fault, refusal);
     Config inner = empty_config();
-    if (read_head(*config, inner, fault) != Status::ok) return report(fault, refusal);
-    void* game = functions::create[inner.game](inner, choices, choice_count, sources, memory, fault);
-    *out = handle_for(inner.game, game, memory, fault);
-    return *out ? report(Status::ok, refusal) : report(fault, refusal);
+    if (read_head(*config, inner, fault) == Status::ok) {
+        void* game = functions::create[inner.game](inner, choices, choice_count, sources, memory, fault);
+        *out = handle_for(inner.game, game, memory, fault);
+    }
+    if (*out) return report(Status::ok, refusal);
+    name_config_field(*config, fault);
+    if (is_within(fault.index, 0, choice_count - 1)) name_choice_field(choices[fault.index], inner.game, fault);
+    return report(fault, refusal);
 }
 
 bastide_status bastide_game_create_preset(int32_t preset, int32_t seats, uint64_t seed, bastide_game** out)
@@ -260,8 +297,9 @@ bastide_status bastide_game_restart(bastide_game* game, uint64_t seed)
 
 bastide_status bastide_game_undo(bastide_game* game, int32_t action, bastide_refusal* refusal)
 {
-    if (!game || action < 0) return report(Status::argument, refusal);
-    return report(functions::undo[game->kind](game->game, static_cast<u32>(action)), refusal);
+    if (!game) return report_missing("game", refusal);
+    if (action < 0) return report_range("action", action, 0, kMostCount, refusal);
+    return explained(report(functions::undo[game->kind](game->game, static_cast<u32>(action)), refusal), refusal);
 }
 
 bastide_status bastide_game_undo_last(bastide_game* game, bastide_refusal* refusal)

@@ -35,6 +35,60 @@ bool read_memory(const bastide_allocator* mem, Memory& out) noexcept
     return true;
 }
 
+bool is_given(const char* name, const void* pointer, Fault& fault, i32 count) noexcept
+{
+    if (pointer) return true;
+    fault.set(Status::argument, Reason::argument_null);
+    fault.name_argument(name, -1, count);
+    return false;
+}
+
+bool is_count(const char* name, i32 count, i32 least, i32 most, Fault& fault) noexcept
+{
+    if (is_within(count, least, most)) return true;
+    fault.set(Status::argument, Reason::argument_count);
+    fault.name_argument(name, -1, count);
+    fault.least = least;
+    fault.most = most;
+    return false;
+}
+
+bool is_list(const char* name, const void* list, const char* count_name, i32 count, i32 most, Fault& fault) noexcept
+{
+    return is_count(count_name, count, 0, most, fault) && (count == 0 || is_given(name, list, fault, count));
+}
+
+bool is_text(const char* name, const void* text, i32 len, i32 least, Fault& fault) noexcept
+{
+    return is_given(name, text, fault) && is_count("len", len, least, kMostCount, fault);
+}
+
+bool read_memory(const bastide_allocator* mem, Memory& out, Fault& fault) noexcept
+{
+    if (read_memory(mem, out)) return true;
+    fault.set(Status::argument, Reason::argument_null);
+    fault.name_argument(mem->alloc ? "release" : "alloc", mem->alloc ? 2 : 1, 0);
+    return false;
+}
+
+i32 report_missing(const char* name, bastide_refusal* out) noexcept
+{
+    bastide_refusal refusal = blank_refusal(Status::argument, Reason::argument_null);
+    put_name(name, refusal);
+    return explained(report(refusal, out), out);
+}
+
+i32 report_range(const char* name, i32 value, i32 least, i32 most, bastide_refusal* out) noexcept
+{
+    return explained(report(refuse_range(name, -1, value, least, most), out), out);
+}
+
+i32 explained(i32 status, bastide_refusal* refusal) noexcept
+{
+    if (refusal && status < 0 && status != BASTIDE_E_ILLEGAL && refusal->text[0] == '\0') write_sentence(*refusal);
+    return status;
+}
+
 namespace {
 
 /// A fault without a sentence of its own takes that of its reason or status from the English texts.
@@ -57,6 +111,9 @@ i32 report(const Fault& fault, bastide_refusal* out) noexcept
     refusal.set = fault.set_name;
     refusal.line = fault.line;
     refusal.column = fault.column;
+    refusal.field = fault.field;
+    refusal.value = fault.value;
+    put_name(fault.name, refusal);
     if (has_sentence_in_texts(fault))
         write_sentence(refusal);
     else
@@ -85,27 +142,29 @@ i32 value_of(Verb verb, const bastide_action& in) noexcept
 
 }  // namespace
 
-Status narrow(const View& view, const bastide_action& in, Action& out, Verdict& verdict) noexcept
+Status narrow(const View& view, const bastide_action& in, Action& out, Verdict& verdict, WrongNumber& wrong) noexcept
 {
     if (has_set_spare(in)) return Status::version;
-    if (!is_within(in.kind, 1, BASTIDE_ACTION_RESIGN)) return Status::argument;
+    if (!wrong.holds(BASTIDE_ACTION_FIELD(kind), in.kind, 1, BASTIDE_ACTION_RESIGN)) return Status::argument;
     const Verb verb = static_cast<Verb>(in.kind);
     const u8 fields = fields_of(verb);
-    if (!is_action(verb)) return Status::argument;
-    if (!is_within(in.seat, -1, view.rules.config.seats - 1)) return Status::argument;
+    if (!is_action(verb)) return wrong.refuse(BASTIDE_ACTION_FIELD(kind), in.kind, 0, 0);
+    if (!wrong.holds(BASTIDE_ACTION_FIELD(seat), in.seat, -1, view.rules.config.seats - 1)) return Status::argument;
     out.verb = verb;
     out.seat = static_cast<u8>(in.seat < 0 ? kNature : in.seat);
     if (fields & kFieldTile) {
-        if (!is_within(in.tile, verb == Verb::bid ? -1 : 0, view.rules.tiles.count - 1)) return Status::argument;
+        const i32 least = verb == Verb::bid ? -1 : 0;
+        if (!wrong.holds(BASTIDE_ACTION_FIELD(tile), in.tile, least, view.rules.tiles.count - 1)) return Status::argument;
         out.tile = RowId(in.tile + 1);
     }
     if (fields & kFieldRotation) {
-        if (!is_within(in.rotation, 0, kSides - 1)) return Status::argument;
+        if (!wrong.holds(BASTIDE_ACTION_FIELD(rotation), in.rotation, 0, kSides - 1)) return Status::argument;
         out.rotation = static_cast<u8>(in.rotation);
     }
     const bool is_corner = (fields & kFieldSegment) && in.spot == BASTIDE_SPOT_CORNER;
     const bool is_tile = verb == Verb::move && in.spot == BASTIDE_SPOT_TILE;
-    if ((fields & kFieldSegment) && !is_corner && !is_tile && in.spot != BASTIDE_SPOT_SEGMENT) return Status::argument;
+    if ((fields & kFieldSegment) && !is_corner && !is_tile && in.spot != BASTIDE_SPOT_SEGMENT)
+        return wrong.refuse(BASTIDE_ACTION_FIELD(spot), in.spot, 0, 0);
     if (is_tile)
         out.segment = kOnTile;
     else if (fields & kFieldSegment)
@@ -115,7 +174,8 @@ Status narrow(const View& view, const bastide_action& in, Action& out, Verdict& 
     if (fields & kFieldPieceId)
         out.piece = is_within(in.piece, 0, view.rules.layout.piece_count - 1) ? static_cast<u16>(in.piece + 1) : u16{0};
     if (fields & kFieldCause) {
-        if (in.cause != 0 && !words(BASTIDE_VOCABULARY_CAUSE).find(in.cause)) return Status::argument;
+        if (in.cause != 0 && !words(BASTIDE_VOCABULARY_CAUSE).find(in.cause))
+            return wrong.refuse(BASTIDE_ACTION_FIELD(cause), in.cause, 0, 0);
         out.value = in.cause;
         set_default_cause(view, out);
     }
@@ -189,15 +249,17 @@ i32 list_segments(const TileRow& row, int rotation, bastide_segment_def* out, i3
     return row.parts;
 }
 
-Status read_sources(const bastide_tileset* const* sets, i32 count, TileSet* tile_sets, Sources& out) noexcept
+bool read_sources(const bastide_tileset* const* sets, i32 count, TileSet* tile_sets, Sources& out, Fault& fault) noexcept
 {
-    if (count < 0 || count > kMaxHostSets || (count > 0 && !sets)) return Status::argument;
+    if (!is_list("sets", sets, "set_count", count, kMaxHostSets, fault)) return false;
     for (i32 i = 0; i < count; ++i) {
-        if (!sets[i]) return Status::argument;
+        fault.index = i;
+        if (!is_given("sets", sets[i], fault)) return false;
         tile_sets[i] = sets[i]->set;
     }
+    fault.index = -1;
     out = {tile_sets, static_cast<u32>(count)};
-    return Status::ok;
+    return true;
 }
 
 }  // namespace bastide

@@ -51,6 +51,33 @@ void explain_to_host(GameKind kind, const void* game, const bastide_action* aske
 /// Reads the allocator of a host; false when one of its functions is missing.
 bool read_memory(const bastide_allocator* mem, Memory& out) noexcept;
 
+// ---- Arguments of functions with a refusal. Names are those of the header: a test compares them. ----
+
+inline constexpr i32 kMostCount = 0x7FFFFFFF;
+
+/// Whether a pointer is there; else the fault says which is missing, and how many it should point at if they are counted.
+bool is_given(const char* name, const void* pointer, Fault& fault, i32 count = 0) noexcept;
+
+/// Whether a count or length is in its range.
+bool is_count(const char* name, i32 count, i32 least, i32 most, Fault& fault) noexcept;
+
+/// Whether a list and its count are valid arguments.
+bool is_list(const char* name, const void* list, const char* count_name, i32 count, i32 most, Fault& fault) noexcept;
+
+/// Whether a text or bytes and their length are: at least -1, or 0 where there is no NUL.
+bool is_text(const char* name, const void* text, i32 len, i32 least, Fault& fault) noexcept;
+
+bool read_memory(const bastide_allocator* mem, Memory& out, Fault& fault) noexcept;
+
+/// Reports a missing pointer.
+i32 report_missing(const char* name, bastide_refusal* out) noexcept;
+
+/// Reports a parameter that is out of range.
+i32 report_range(const char* name, i32 value, i32 least, i32 most, bastide_refusal* out) noexcept;
+
+/// Writes the sentence of a refusal that is not one of the rules; returns the status.
+i32 explained(i32 status, bastide_refusal* refusal) noexcept;
+
 /// Writes the English sentence of a refusal into its `text`, without the line number of a parsed text.
 void write_sentence(bastide_refusal& refusal) noexcept;
 
@@ -59,7 +86,7 @@ i32 report(const Fault& fault, bastide_refusal* out) noexcept;
 
 /// Converts an action of a host. Returns `version` when a spare word is set, `argument` when a number is impossible in this game,
 /// `illegal` with a reason when it is possible but can never be legal.
-Status narrow(const View& view, const bastide_action& in, Action& out, Verdict& verdict) noexcept;
+Status narrow(const View& view, const bastide_action& in, Action& out, Verdict& verdict, WrongNumber& wrong) noexcept;
 
 /// Whether a number is a viewer of a game with this number of seats.
 constexpr bool is_viewer(i32 viewer, i32 seats) noexcept
@@ -72,7 +99,7 @@ void widen_tile(const TileRow& row, i32 id, i32 count, i32 set, bastide_tile_def
 /// Lists the segments of a tile as they lie in a rotation. Returns their number.
 i32 list_segments(const TileRow& row, int rotation, bastide_segment_def* out, i32 cap) noexcept;
 
-/// Converts handles into sources of tiles; `argument` when one is missing.
-Status read_sources(const bastide_tileset* const* sets, i32 count, TileSet* tile_sets, Sources& out) noexcept;
+/// Converts handles into sources of tiles; false when one is missing.
+bool read_sources(const bastide_tileset* const* sets, i32 count, TileSet* tile_sets, Sources& out, Fault& fault) noexcept;
 
 }  // namespace bastide

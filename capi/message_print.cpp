@@ -44,7 +44,7 @@ void ArgumentPrinter::print(const Argument& argument, Text form) noexcept
     } else if (values_.is_place(argument)) {
         print_place(values_.place_of(argument));
     } else if (argument.holds == Holds::text) {
-        out_.put(values_.text_of(argument));
+        print_text(argument);
     } else if (argument.source == ArgumentSource::sides) {
         print_list(kWind, winds_of(static_cast<u32>(value)), form);
     } else if (is_mask(argument.holds)) {
@@ -52,6 +52,15 @@ void ArgumentPrinter::print(const Argument& argument, Text form) noexcept
     } else {
         print_value(argument, value, form);
     }
+}
+
+/// The text of a host may hold anything. A sentence is UTF-8; the name of an argument is a word of the header.
+void ArgumentPrinter::print_text(const Argument& argument) noexcept
+{
+    if (Text(argument.name) == Text("name"))
+        out_.put_ascii(values_.text_of(argument));
+    else
+        out_.put(values_.text_of(argument));
 }
 
 void ArgumentPrinter::print_value(const Argument& argument, i64 value, Text form) noexcept

@@ -16,6 +16,7 @@ public:
     void print(const Argument& argument, Text form) noexcept;
 
 private:
+    void print_text(const Argument& argument) noexcept;
     void print_value(const Argument& argument, i64 value, Text form) noexcept;
     void print_seat(i32 seat, Text form) noexcept;
     void print_place(const MessagePlace& place) noexcept;

@@ -200,12 +200,15 @@ void* set_position(const Game& game, const bastide_position& head, const bastide
 
 namespace {
 
-/// Checks the arguments of bastide_game_check_position() and bastide_game_set_position().
-bastide_refusal read_arguments(const bastide_game* game, const bastide_position* head, const bastide_put* puts,
-                               i32 count) noexcept
+/// Checks the arguments of bastide_game_check_position() and bastide_game_set_position(), and reports what is wrong.
+i32 check_arguments(const bastide_game* game, const bastide_position* head, const bastide_put* puts, i32 count,
+                    bastide_refusal* refusal) noexcept
 {
-    if (!game || !head || !is_buffer(puts, count)) return blank_refusal(Status::argument, Reason::none);
-    return check_spares(*head, puts, count);
+    Fault fault;
+    if (!is_given("game", game, fault) || !is_given("head", head, fault) ||
+        !is_list("puts", puts, "count", count, kMostCount, fault))
+        return report(fault, refusal);
+    return explained(report(check_spares("head", *head, "puts", puts, count), refusal), refusal);
 }
 
 }  // namespace
@@ -220,18 +223,17 @@ int32_t bastide_game_check_position(bastide_game* game, const bastide_position* 
                                     bastide_refusal* out, int32_t cap)
 {
     if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    const bastide_refusal wrong = read_arguments(game, head, puts, count);
-    if (wrong.status != BASTIDE_OK) return wrong.status;
+    if (const i32 status = check_arguments(game, head, puts, count, nullptr); status != BASTIDE_OK) return status;
     return functions::check_position[game->kind](game->game, *head, puts, count, out, cap);
 }
 
 bastide_status bastide_game_set_position(bastide_game* game, const bastide_position* head, const bastide_put* puts, int32_t count,
                                          bastide_refusal* refusal)
 {
-    bastide_refusal wrong = read_arguments(game, head, puts, count);
-    if (wrong.status != BASTIDE_OK) return report(wrong, refusal);
+    if (const i32 status = check_arguments(game, head, puts, count, refusal); status != BASTIDE_OK) return status;
+    bastide_refusal wrong;
     void* set = functions::set_position[game->kind](game->game, *head, puts, count, wrong);
-    if (!set) return report(wrong, refusal);
+    if (!set) return explained(report(wrong, refusal), refusal);
     functions::destroy[game->kind](game->game);
     game->game = set;
     return report(Status::ok, refusal);

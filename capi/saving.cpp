@@ -61,18 +61,17 @@ namespace {
 
 /// Loads a game and makes its handle, for snapshots and scripts.
 template <class Read>
-i32 make_handle(const void* data, i32 len, i32 least_len, const bastide_tileset* const* sets, i32 set_count,
+i32 make_handle(const char* name, const void* data, i32 len, i32 least_len, const bastide_tileset* const* sets, i32 set_count,
                 const bastide_allocator* mem, bastide_refusal* refusal, bastide_game** out, Read&& read) noexcept
 {
     if (out) *out = nullptr;
     Fault fault;
-    fault.set(Status::argument, Reason::none);
     Memory memory;
     TileSet host_sets[kMaxHostSets];
     Sources sources;
-    if (!out || !data || len < least_len || !read_memory(mem, memory)) return report(fault, refusal);
-    if (read_sources(sets, set_count, host_sets, sources) != Status::ok) return report(fault, refusal);
-    fault = Fault{};
+    if (!is_text(name, data, len, least_len, fault) || !read_sources(sets, set_count, host_sets, sources, fault) ||
+        !read_memory(mem, memory, fault) || !is_given("out", out, fault))
+        return report(fault, refusal);
     *out = read(sources, memory, fault);
     return *out ? report(Status::ok, refusal) : report(fault, refusal);
 }
@@ -101,9 +100,7 @@ int32_t bastide_game_write_snapshot(const bastide_game* game, int32_t viewer, ui
 bastide_status bastide_game_restore_snapshot(bastide_game* game, const uint8_t* bytes, int32_t len, bastide_refusal* refusal)
 {
     Fault fault;
-    fault.set(Status::argument, Reason::none);
-    if (!game || !bytes || len < 0) return report(fault, refusal);
-    fault = Fault{};
+    if (!is_given("game", game, fault) || !is_text("bytes", bytes, len, 0, fault)) return report(fault, refusal);
     const u32 size = static_cast<u32>(len);
     const GameKind kind = kind_of_snapshot(bytes, size);
     const void* like = kind == game->kind ? game->game : nullptr;
@@ -120,7 +117,7 @@ bastide_status bastide_game_load_snapshot(const uint8_t* bytes, int32_t len, con
                                           int32_t set_count, const bastide_allocator* mem, bastide_refusal* refusal,
                                           bastide_game** out)
 {
-    return make_handle(bytes, len, 0, sets, set_count, mem, refusal, out,
+    return make_handle("bytes", bytes, len, 0, sets, set_count, mem, refusal, out,
                        [&](const Sources& sources, const Memory& memory, Fault& fault) {
                            const u32 size = static_cast<u32>(len);
                            const GameKind kind = kind_of_snapshot(bytes, size);
@@ -139,7 +136,7 @@ int32_t bastide_game_write_script(const bastide_game* game, int32_t viewer, char
 bastide_status bastide_game_load_script(const char* utf8, int32_t len, const bastide_tileset* const* sets, int32_t set_count,
                                         const bastide_allocator* mem, bastide_refusal* refusal, bastide_game** out)
 {
-    return make_handle(utf8, len, -1, sets, set_count, mem, refusal, out,
+    return make_handle("utf8", utf8, len, -1, sets, set_count, mem, refusal, out,
                        [&](const Sources& sources, const Memory& memory, Fault& fault) {
                            const Text text = len < 0 ? Text(utf8) : Text(utf8, static_cast<u32>(len));
                            const GameKind kind = kind_of_script(text);

@@ -27,7 +27,7 @@ i32 refuse(const TextsFault& fault, bastide_refusal* refusal) noexcept
         refusal->column = fault.column;
         std::memcpy(refusal->text, fault.text, sizeof fault.text);
     }
-    return fault.status;
+    return explained(fault.status, refusal);
 }
 
 template <class Record>
@@ -100,11 +100,11 @@ bastide_status bastide_texts_parse(const char* utf8, int32_t len, const bastide_
                                    bastide_texts** out)
 {
     if (out) *out = nullptr;
-    TextsFault fault;
-    fault.status = BASTIDE_E_ARGUMENT;
+    Fault wrong;
     Memory memory;
-    if (!out || !utf8 || len < -1 || !read_memory(mem, memory)) return refuse(fault, refusal);
-    fault.status = BASTIDE_OK;
+    if (!is_text("utf8", utf8, len, -1, wrong) || !read_memory(mem, memory, wrong) || !is_given("out", out, wrong))
+        return report(wrong, refusal);
+    TextsFault fault;
     *out = parse_texts(len < 0 ? Text(utf8) : Text(utf8, static_cast<u32>(len)), memory, fault);
     return refuse(fault, refusal);
 }
@@ -177,7 +177,8 @@ int32_t bastide_refusal_text(const bastide_game* game, const bastide_texts* text
     if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     TextWriter text(out, static_cast<u32>(cap), kMostFilled);
     if (!refusal) return BASTIDE_E_ARGUMENT;
-    if (is_spare_set(*refusal) || (action && is_spare_set(*action))) return BASTIDE_E_VERSION;
+    const bool is_about_spare = refusal->reason == BASTIDE_REASON_SPARE_SET;  // and then perhaps about that of the action
+    if (is_spare_set(*refusal) || (action && !is_about_spare && is_spare_set(*action))) return BASTIDE_E_VERSION;
     if (!is_known(*refusal)) return BASTIDE_E_ARGUMENT;
     const Values inner = values_of(game, texts, action, *refusal);
     const Message sentence = message_of(texts, *refusal);

@@ -76,9 +76,9 @@ bastide_status bastide_tileset_parse(const char* utf8, int32_t len, const bastid
 {
     if (out) *out = nullptr;
     Fault fault;
-    fault.set(Status::argument, Reason::none);
     Memory memory;
-    if (!out || !utf8 || len < -1 || !read_memory(mem, memory)) return report(fault, refusal);
+    if (!is_text("utf8", utf8, len, -1, fault) || !read_memory(mem, memory, fault) || !is_given("out", out, fault))
+        return report(fault, refusal);
     *out = parse(len < 0 ? Text(utf8) : Text(utf8, static_cast<u32>(len)), memory, fault);
     return *out ? report(Status::ok, refusal) : report(fault, refusal);
 }
@@ -89,14 +89,15 @@ bastide_status bastide_tileset_build(const bastide_tile_def* tiles, int32_t tile
 {
     if (out) *out = nullptr;
     Fault fault;
-    fault.set(Status::argument, Reason::none);
     Memory memory;
-    const bool counts = tile_count >= 0 && tile_count <= static_cast<i32>(kMostTileTypes) && segment_count >= 0;
-    if (!out || !counts || (tile_count > 0 && !tiles) || (segment_count > 0 && !segments) || !read_memory(mem, memory))
+    if (!is_list("tiles", tiles, "tile_count", tile_count, kMostTileTypes, fault) ||
+        !is_list("segments", segments, "segment_count", segment_count, kMostCount, fault) || !read_memory(mem, memory, fault) ||
+        !is_given("out", out, fault))
         return report(fault, refusal);
-    if (const bastide_refusal spare = check_spares(tiles, tile_count); spare.status != BASTIDE_OK) return report(spare, refusal);
-    if (const bastide_refusal spare = check_spares(segments, segment_count); spare.status != BASTIDE_OK)
-        return report(spare, refusal);
+    if (const bastide_refusal spare = check_spares("tiles", tiles, tile_count); spare.status != BASTIDE_OK)
+        return explained(report(spare, refusal), refusal);
+    if (const bastide_refusal spare = check_spares("segments", segments, segment_count); spare.status != BASTIDE_OK)
+        return explained(report(spare, refusal), refusal);
     const TileRecords records{tiles, tile_count, segments, segment_count};
     *out = fill_set(memory, static_cast<u32>(tile_count), fault, [&](TileRow* rows) { return read_tiles(records, rows, fault); });
     return *out ? report(Status::ok, refusal) : report(fault, refusal);

@@ -32,7 +32,8 @@
  *            call makes a handle. Every call that reads a record can return E_VERSION; every other wrong argument returns
  *            E_ARGUMENT.
  * Refusals   A `refusal` argument may be NULL. Otherwise every call writes it, and its `status` is the status that the call
- *            returns.
+ *            returns. With E_ARGUMENT `name`, `field` and `value` say which argument is wrong, `least` and `most` what is
+ *            possible.
  * Input      Begin a record that you fill with its function `..._init()`, or set all its bytes to 0: a spare word that is not 0
  *            is refused. In an action and an entry of a position 0 is seat 0, tile 0 and the cell 0, 0, in a segment of a tile
  *            side 0; after their init functions these fields are unset.
@@ -195,7 +196,7 @@ typedef struct bastide_choice {
     uint32_t spare[5];
 } bastide_choice;
 
-/** What a call refused, and why. bastide_refusal_text() writes the sentence. 320 bytes. */
+/** What a call refused, and why. bastide_refusal_text() writes the sentence. 352 bytes. */
 typedef struct bastide_refusal {
     int32_t status;          /**< [bastide_status_value] */
     int32_t reason;          /**< [bastide_reason] 0 when nothing is refused */
@@ -222,8 +223,11 @@ typedef struct bastide_refusal {
     int32_t most;            /**< [number] greatest number possible */
     int32_t box;             /**< [bastide_box] the box that this build leaves out */
     int32_t set;             /**< [bastide_set] the set that the option excludes */
-    uint32_t spare[7];
-    char text[192]; /**< [text] for bytes, texts and configs: the sentence in English; empty after check and apply */
+    int32_t field;           /**< [index] the wrong field, by its place in its record in bastide_api.json; -1 for a parameter */
+    int32_t value;           /**< [number] what it holds; of a pointer that is NULL, its count. Masks as signed numbers */
+    char name[16];           /**< [text] the wrong parameter or field, as this header names it */
+    uint32_t spare[9];
+    char text[192]; /**< [text] the sentence in English; empty when the rules refuse an action or a position */
 } bastide_refusal;
 
 /** Fills a config with the defaults: the tile game, SEEDED with seed 0, two seats, all events retained. @return OK, E_ARGUMENT.
@@ -296,7 +300,7 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_measure_clone(const bastide_game* 
  *  allocates nothing; otherwise `game` gets new memory from its own allocator. `game` keeps its CONFIG_FLAG_NO_HISTORY and
  *  its event capacity. If only `source` has no history, `game` has none until it is restarted or copied from another game.
  *  @param viewer [viewer] as for bastide_game_clone()
- *  @param flags  [bastide_clone_flag]
+ *  @param flags  [bastide_clone_flag] 0 to 1: LOG or nothing
  *  @return OK, E_ARGUMENT, E_MEMORY, E_STATE when `source` has a fault. Clears a fault of `game`. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_copy(bastide_game* game, const bastide_game* source, int32_t viewer,
                                                           uint32_t flags);
@@ -1196,7 +1200,7 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_score_line_text(const bastide_game* gam
 
 /** The sentence for a refusal: "The north side needs a road at (3,-2); the tile has a city there."
  *  @param game NULL for a refusal of a config, tiles or texts @param texts NULL: English
- *  @param action the action that was refused; NULL for other refusals
+ *  @param action the action that was refused, as it was; NULL for other refusals
  *  @return the length, below BASTIDE_SENTENCE_MAX; E_ARGUMENT, E_VERSION. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_refusal_text(const bastide_game* game, const bastide_texts* texts,
                                                       const bastide_action* action, const bastide_refusal* refusal, char* out,
@@ -1878,9 +1882,14 @@ enum bastide_reason {
         21, /**< {seat} A seat can do this only in its own turn. | seat: the one that cannot (BASE-TURN-01) */
     BASTIDE_REASON_CANNOT_BE_TAKEN = 22,  /**< {piece} That piece cannot be taken. (TOWER-CAPTURE-08) */
     BASTIDE_REASON_RESIGNED = 23,         /**< {seat} The seat has left the game. (RESIGN-01) */
-    BASTIDE_REASON_SPARE_SET = 24,        /**< {} A spare word is set; it must be 0. | index: which word of the record */
+    BASTIDE_REASON_SPARE_SET = 24,        /**< {name} A spare word is set; it must be 0. | index: which word; name: the parameter;
+                                               other_index: which record of a list */
     BASTIDE_REASON_WRONG_PIECE_KIND = 25, /**< {piece_kind} That piece cannot be deployed at this step. (PHANTOM-SEQ-01) */
     BASTIDE_REASON_DRAWN_OPENLY = 26,     /**< {} A tile is drawn unseen only into a hidden hand. (HOUSE-DRAW-01) */
+    BASTIDE_REASON_ARGUMENT_RANGE = 27,   /**< {name field? value least most} An argument is out of range. | least, most: what is
+                                               possible; both 0 when that is no range */
+    BASTIDE_REASON_ARGUMENT_NULL = 28,  /**< {name field? value} A pointer is missing. | index: of a list of handles, which one */
+    BASTIDE_REASON_ARGUMENT_COUNT = 29, /**< {name value least most} A count or a length is out of range. */
     /* The Tower: 301 to 399 */
     BASTIDE_REASON_TOWER_MISSING = 301,          /**< {segment} The foundation has no tower to stand on. (TOWER-TOP-02) */
     BASTIDE_REASON_TOWER_CLOSED = 302,           /**< {piece? seat} A follower stands on the tower. (TOWER-TOP-03) */
@@ -1978,28 +1987,30 @@ enum bastide_reason {
                                                   (BASE-SCORE-04) */
     BASTIDE_REASON_POSITION_FITS_NOWHERE = 9813, /**< {tile} The drawn tile cannot be placed anywhere. (BASE-DRAW-02) */
     /* refusals of configs: 9901 to 9999 */
-    BASTIDE_REASON_CONFIG_GAME = 9901,   /**< {} The config names an unknown kind of game. */
-    BASTIDE_REASON_CONFIG_CHANCE = 9902, /**< {} The config names an unknown kind of chance. */
-    BASTIDE_REASON_CONFIG_SEATS = 9903,  /**< {least most} The chosen boxes do not allow this number of seats. (BASE-COMP-05) */
-    BASTIDE_REASON_CONFIG_FIRST_SEAT = 9904, /**< {} The first seat is not a seat of the game. (BASE-SETUP-04) */
-    BASTIDE_REASON_CONFIG_CHOICE = 9905,    /**< {option tile? least most} A choice is unknown, repeated or without effect. | in a
-                                                 script, index and other_index count the lines with a choice; tile: one
-                                                 without a village; least, most: the range of valid ids */
-    BASTIDE_REASON_CONFIG_VALUE = 9906,     /**< {option least most} The value of a choice is out of range. */
-    BASTIDE_REASON_CONFIG_NO_START = 9907,  /**< {} None of the chosen tile sets has a start tile. (BASE-SETUP-01) */
-    BASTIDE_REASON_CONFIG_TOO_LARGE = 9908, /**< {most} The game has more tiles, pieces, events or rules than the library can
-                                               hold. | most: 16000 tiles, 65534 segments or 512 pieces; 0: events */
-    BASTIDE_REASON_CONFIG_REVISION = 9909,  /**< {most} The config names an unknown rules revision. */
-    BASTIDE_REASON_CONFIG_TILESET = 9910,   /**< {tile most} A tile set handle is missing, or one of its tiles has the name of
-                                                 another tile. | index: the handle; other_index: the choice that names
-                                                 it. If tile is set: the tile of the handle that has the name of a tile of
-                                                 the handle other_index, or of a built-in set */
-    BASTIDE_REASON_CONFIG_CAPACITY = 9911,  /**< {least most} The event capacity is out of range. */
+    BASTIDE_REASON_CONFIG_GAME = 9901,   /**< {name field value least most} The config names an unknown kind of game. */
+    BASTIDE_REASON_CONFIG_CHANCE = 9902, /**< {name field value least most} The config names an unknown kind of chance. */
+    BASTIDE_REASON_CONFIG_SEATS =
+        9903, /**< {name field? value least most} The chosen boxes do not allow this number of seats. (BASE-COMP-05) */
+    BASTIDE_REASON_CONFIG_FIRST_SEAT =
+        9904, /**< {name field? value least most} The first seat is not a seat of the game. (BASE-SETUP-04) */
+    BASTIDE_REASON_CONFIG_CHOICE = 9905, /**< {option tile? least most name field? value} A choice is unknown, repeated or without
+                                            effect. | in a script, index and other_index count the lines with a choice; tile: one
+                                              without a village; least, most: the range of valid ids */
+    BASTIDE_REASON_CONFIG_VALUE = 9906,  /**< {option least most name field? value} The value of a choice is out of range. */
+    BASTIDE_REASON_CONFIG_NO_START = 9907,      /**< {} None of the chosen tile sets has a start tile. (BASE-SETUP-01) */
+    BASTIDE_REASON_CONFIG_TOO_LARGE = 9908,     /**< {most} The game has more tiles, pieces, events or rules than the library can
+                                                   hold. | most: 16000 tiles, 65534 segments or 512 pieces; 0: events */
+    BASTIDE_REASON_CONFIG_REVISION = 9909,      /**< {name field value least most} The config names an unknown rules revision. */
+    BASTIDE_REASON_CONFIG_TILESET = 9910,       /**< {tile} A tile set handle is missing, or one of its tiles has the name of
+                                                     another tile. | index: the handle; other_index: the choice that names
+                                                     it. If tile is set: the tile of the handle that has the name of a tile of
+                                                     the handle other_index, or of a built-in set */
+    BASTIDE_REASON_CONFIG_CAPACITY = 9911,      /**< {name field value least most} The event capacity is out of range. */
     BASTIDE_REASON_CONFIG_OPTION_ALONE = 9912,  /**< {option} An option belongs to a box that is not played. */
     BASTIDE_REASON_CONFIG_CONTRADICTION = 9913, /**< {option other_option? set?} Two options, or an option and a set, exclude each
                                                      other. */
     BASTIDE_REASON_CONFIG_OPTION_NEEDS = 9914,  /**< {option other_option?} An option needs another choice that is not made. */
-    BASTIDE_REASON_CONFIG_FLAGS = 9915,         /**< {} The config sets an unknown flag. */
+    BASTIDE_REASON_CONFIG_FLAGS = 9915,         /**< {name field value least most} The config sets an unknown flag. */
     BASTIDE_REASON_CONFIG_LEFT_OUT = 9916 /**< {option? box} The game needs a box that this build of the library leaves out. |
                                              index: the choice that asks for it */
 };

@@ -465,6 +465,9 @@ enum bastide_reason {
     BASTIDE_REASON_SPARE_SET = 24,
     BASTIDE_REASON_WRONG_PIECE_KIND = 25,
     BASTIDE_REASON_DRAWN_OPENLY = 26,
+    BASTIDE_REASON_ARGUMENT_RANGE = 27,
+    BASTIDE_REASON_ARGUMENT_NULL = 28,
+    BASTIDE_REASON_ARGUMENT_COUNT = 29,
     BASTIDE_REASON_TOWER_MISSING = 301,
     BASTIDE_REASON_TOWER_CLOSED = 302,
     BASTIDE_REASON_TOWER_OUT_OF_RANGE = 303,
@@ -720,7 +723,10 @@ typedef struct bastide_refusal {
     int32_t most;
     int32_t box;
     int32_t set;
-    uint32_t spare[7];
+    int32_t field;
+    int32_t value;
+    char name[16];
+    uint32_t spare[9];
     char text[192];
 } bastide_refusal;
 

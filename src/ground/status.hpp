@@ -32,11 +32,22 @@ struct Fault {
     i32 most = 0;
     i32 box = 0;
     i32 set_name = 0;
+    const char* name = "";  ///< of the wrong parameter or field, as in the header
+    i32 field = -1;         ///< its place in its record; -1 for a parameter
+    i32 value = 0;          ///< what it holds
     i32 line = 0;
     i32 column = 0;
     i32 what = 0;  ///< with `id`: the choice that a refused config is about, until `index` is known
     i32 id = -1;
     char text[192] = {};
+
+    /// Names the wrong argument; the caller sets status and reason.
+    void name_argument(const char* its_name, i32 place, i32 number) noexcept
+    {
+        name = its_name;
+        field = place;
+        value = number;
+    }
 
     /// Sets status, reason and sentence. Without a sentence `text` stays empty and the texts supply that of the reason, else of
     /// the status.

@@ -4,6 +4,7 @@
 
 #include <new>
 
+#include "house/meaning.hpp"
 #include "house/records.hpp"
 
 namespace bastide {
@@ -40,18 +41,18 @@ bool has_set_spare(const Record& record) noexcept
     return bits != 0;
 }
 
-/// The refusal of a record whose spare word `word` is not 0.
-bastide_refusal refuse_spare(i32 word) noexcept;
+/// The refusal of the record behind parameter `name` whose spare word `word` is not 0.
+bastide_refusal refuse_spare(const char* name, i32 word) noexcept;
 
-/// The refusal of the first record with a spare word that is not 0, with its index as `other_index`; status OK when there is
-/// none.
+/// The refusal of the first record of a list with a spare word that is not 0, with its index as `other_index`; status OK when
+/// there is none.
 template <class Record>
-bastide_refusal check_spares(const Record* records, i32 count) noexcept
+bastide_refusal check_spares(const char* name, const Record* records, i32 count) noexcept
 {
     for (i32 i = 0; i < count; ++i) {
         const i32 word = find_set_spare(records[i]);
         if (word < 0) continue;
-        bastide_refusal refusal = refuse_spare(word);
+        bastide_refusal refusal = refuse_spare(name, word);
         refusal.other_index = i;
         return refusal;
     }
@@ -60,11 +61,51 @@ bastide_refusal check_spares(const Record* records, i32 count) noexcept
 
 /// The same for a record and those passed with it; `other_index` is -1 when the first one is refused.
 template <class Head, class Record>
-bastide_refusal check_spares(const Head& head, const Record* records, i32 count) noexcept
+bastide_refusal check_spares(const char* head_name, const Head& head, const char* name, const Record* records, i32 count) noexcept
 {
-    if (const i32 word = find_set_spare(head); word >= 0) return refuse_spare(word);
-    return check_spares(records, count);
+    if (const i32 word = find_set_spare(head); word >= 0) return refuse_spare(head_name, word);
+    return check_spares(name, records, count);
 }
+
+/// Writes the name of a parameter or a field into a refusal without one.
+void put_name(const char* name, bastide_refusal& refusal) noexcept;
+
+/// The field at an offset of a record.
+template <u32 N>
+consteval const meaning::Field& field_at(const meaning::Field (&fields)[N], u32 offset) noexcept
+{
+    u32 i = 0;
+    while (fields[i].offset != offset) ++i;
+    return fields[i];
+}
+#define BASTIDE_ACTION_FIELD(name) field_at(meaning::kActionFields, offsetof(bastide_action, name))
+
+/// The first number of an action that no action of this game can have; none at first.
+struct WrongNumber {
+    const meaning::Field* field = nullptr;
+    i32 value = 0;
+    i32 least = 0;
+    i32 most = 0;
+
+    /// Notes a number; `from` and `to` are both 0 when what is possible is no range.
+    Status refuse(const meaning::Field& which, i32 number, i32 from, i32 to) noexcept
+    {
+        *this = {&which, number, from, to};
+        return Status::argument;
+    }
+    /// Notes a number that is out of range.
+    bool holds(const meaning::Field& which, i32 number, i32 from, i32 to) noexcept
+    {
+        if (is_within(number, from, to)) return true;
+        refuse(which, number, from, to);
+        return false;
+    }
+};
+
+bastide_refusal refuse_number(const WrongNumber& wrong) noexcept;
+
+/// The refusal of an argument that is out of range; `field` is its place in its record, -1 for a parameter.
+bastide_refusal refuse_range(const char* name, i32 field, i32 value, i32 least, i32 most) noexcept;
 
 /// Copies a refusal to `out` unless that is null; returns its status.
 inline i32 report(const bastide_refusal& refusal, bastide_refusal* out) noexcept
@@ -75,6 +116,6 @@ inline i32 report(const bastide_refusal& refusal, bastide_refusal* out) noexcept
 i32 report(Status status, bastide_refusal* out) noexcept;
 
 /// Reads which of the seat, its clock or a stand-in decided; `argument` for any other number.
-Status read_origin(const bastide_action& in, Origin& out) noexcept;
+Status read_origin(const bastide_action& in, Origin& out, WrongNumber& wrong) noexcept;
 
 }  // namespace bastide

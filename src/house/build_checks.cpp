@@ -17,7 +17,10 @@ bool Builder::check_head() noexcept
         fault_.most = most;
         return refuse(Status::argument, Reason::config_seats);
     }
-    return config().first_seat < config().seats || refuse(Status::argument, Reason::config_first_seat);
+    if (config().first_seat < config().seats) return true;
+    fault_.most = config().seats - 1;
+    fault_.name_argument("first_seat", -1, config().first_seat);
+    return refuse(Status::argument, Reason::config_first_seat);
 }
 
 const OptionRow* Builder::row_of(int option) const noexcept

@@ -54,14 +54,19 @@ std::int64_t invoke(const Slot* slots)
     return invoke_with<F>(F, slots, std::make_index_sequence<arguments_of(F)>());
 }
 
+inline constexpr std::int64_t kNoLeast = INT64_MIN;
+inline constexpr std::int64_t kNoMost = INT64_MAX;
+
 struct Parameter {
     const char* name;
     Role role;
     Null null;
     std::string to;  ///< what it points at; the type of a number
     bool is_const;
-    int count;         ///< place of the parameter that counts it, or -1
-    std::size_t size;  ///< of one of what it points at
+    int count;                 ///< place of the parameter that counts it, or -1
+    std::size_t size;          ///< of one of what it points at
+    std::string type;          ///< of a number: "rotation", "SEGMENT"
+    std::int64_t least, most;  ///< what a number may be; kNoLeast, kNoMost: see its type
 };
 
 struct Function {
@@ -72,11 +77,18 @@ struct Function {
     std::vector<Parameter> parameters;
 };
 
+struct RecordField {
+    std::string name;
+    std::size_t offset;
+    std::size_t size;
+};
+
 struct Record {
     std::string name;
     std::uint32_t size;
     std::size_t spare;  ///< where its spare words are
     std::size_t spare_count;
+    std::vector<RecordField> fields;  ///< in their order; of the allocator none
 };
 
 const std::vector<Function>& functions();

@@ -2,7 +2,9 @@
 // Every function of the C face with every wrong argument there is: whatever comes, a code that the header names, nothing made,
 // nothing written where nothing was lent, the game as it was. The table of functions is generated from the header, so a new
 // function is tried as soon as it is declared.
+#include <cctype>
 #include <functional>
+#include <set>
 
 #include "abi/border.hpp"
 #include "support/catch.hpp"
@@ -58,6 +60,7 @@ public:
         expect(call.is_guard_whole(), "wrote where nothing was lent");
         expect(answer >= 0 || call.is_nothing_made(), "failed and made something");
         expect(is_told(call, answer), "answers " + name_of_status(answer) + ", and the refusal says something else");
+        expect(is_explained(call, answer), "answers " + name_of_status(answer) + " without a reason or a sentence");
         expect(call.ledger().is_clean(), "gave memory back wrongly");
         call.end_what_was_made();
         expect(call.ledger().out() == 0, "kept memory");
@@ -82,6 +85,32 @@ public:
             if (refusal.status != answer || (refusal.status == BASTIDE_OK && refusal.reason != 0)) return false;
         }
         return true;
+    }
+
+    /// A refusal that is wanted.
+    static const bastide_refusal* refusal_of(Call& call)
+    {
+        static bastide_refusal refusal;
+        const std::vector<Parameter>& parameters = call.function().parameters;
+        for (std::size_t i = 0; i < parameters.size(); ++i) {
+            if (parameters[i].role != Role::refusal || !call.slot(i).pointer) continue;
+            std::memcpy(&refusal, call.bytes(i), sizeof refusal);
+            return &refusal;
+        }
+        return nullptr;
+    }
+
+    /// A wrong argument and a set spare word have a reason. What is not refused by the rules has its sentence at once, and
+    /// bastide_refusal_text() writes the same one.
+    static bool is_explained(Call& call, std::int64_t answer)
+    {
+        const bastide_refusal* refusal = refusal_of(call);
+        if (!refusal || answer >= 0) return true;
+        if (answer == BASTIDE_E_ARGUMENT && refusal->reason == 0) return false;
+        const std::string said =
+            text([&](char* out, std::int32_t cap) { return bastide_refusal_text(nullptr, nullptr, nullptr, refusal, out, cap); });
+        if (answer == BASTIDE_E_ILLEGAL) return !said.empty();
+        return refusal->text[0] != '\0' && (refusal->line > 0 || said == refusal->text);
     }
 
     void expect(bool holds, const std::string& what)
@@ -289,6 +318,316 @@ std::vector<unsigned char> cut(const std::vector<unsigned char>& whole, const Pa
 }
 
 }  // namespace
+
+namespace {
+
+bool has_refusal(const Function& function)
+{
+    for (const Parameter& parameter : function.parameters)
+        if (parameter.role == Role::refusal) return true;
+    return false;
+}
+
+/// Whether a refusal tells of an argument by name, value and range, and its sentence too.
+bool names(const bastide_refusal& refusal, std::int32_t reason, const std::string& name, std::int32_t field, std::int64_t value)
+{
+    const std::string said = refusal.text;
+    const bool is_right = refusal.reason == reason && refusal.name == name && refusal.field == field && refusal.value == value;
+    if (reason == BASTIDE_REASON_ARGUMENT_NULL) return is_right && said.rfind(name, 0) == 0 && said.find("NULL") < said.size();
+    const bool is_range = refusal.least != 0 || refusal.most != 0;
+    const bool is_outside = value < refusal.least || value > refusal.most;
+    return is_right && (!is_range || is_outside) && said.rfind(name + " is " + std::to_string(value), 0) == 0;
+}
+
+std::string shown(const bastide_refusal& refusal)
+{
+    return "says reason " + std::to_string(refusal.reason) + ", name " + refusal.name + ", field " +
+           std::to_string(refusal.field) + ", value " + std::to_string(refusal.value) + ", " + std::to_string(refusal.least) +
+           " to " + std::to_string(refusal.most) + ": " + refusal.text;
+}
+
+/// Sets a field of the first record behind an argument.
+void set_field(Call& call, std::size_t i, const RecordField& field, std::int32_t value)
+{
+    std::memcpy(call.bytes(i) + field.offset, &value, sizeof value);
+}
+std::int32_t get_field(Call& call, std::size_t i, const RecordField& field)
+{
+    std::int32_t value = 0;
+    std::memcpy(&value, call.bytes(i) + field.offset, sizeof value);
+    return value;
+}
+
+/// The reasons that tell of one field of a record.
+bool is_about_a_field(std::int32_t reason)
+{
+    switch (reason) {
+        case BASTIDE_REASON_ARGUMENT_RANGE:
+        case BASTIDE_REASON_CONFIG_GAME:
+        case BASTIDE_REASON_CONFIG_CHANCE:
+        case BASTIDE_REASON_CONFIG_SEATS:
+        case BASTIDE_REASON_CONFIG_FIRST_SEAT:
+        case BASTIDE_REASON_CONFIG_CAPACITY:
+        case BASTIDE_REASON_CONFIG_REVISION:
+        case BASTIDE_REASON_CONFIG_FLAGS:
+        case BASTIDE_REASON_CONFIG_VALUE: return true;
+        default: return false;
+    }
+}
+
+/// Sets one field and looks at a refusal of it: it names this field, or one whose meaning this field decides.
+void try_field(Bench& bench, Call& call, std::size_t i, const Record& record, std::size_t place, std::int32_t value,
+               std::set<std::string>& refused)
+{
+    const RecordField& field = record.fields[place];
+    set_field(call, i, field, value);
+    const std::int64_t answer = bench.attempt(call, record.name + "." + field.name + " = " + std::to_string(value));
+    const bastide_refusal refusal = *Bench::refusal_of(call);
+    if (answer >= 0 || !is_about_a_field(refusal.reason)) return;
+    const auto told = static_cast<std::size_t>(refusal.field);
+    bench.expect(told < record.fields.size() && record.fields[told].name == refusal.name, shown(refusal));
+    if (told >= record.fields.size()) return;
+    const bool decides =
+        field.name == "kind" || field.name == "game" || field.name == "id" || field.name == "seats" || field.name == "spot";
+    bench.expect(told == place || decides, "is about another field: " + shown(refusal));
+    bench.expect(get_field(call, i, record.fields[told]) == refusal.value, shown(refusal));
+    const bool is_range = refusal.least != 0 || refusal.most != 0;
+    bench.expect(!is_range || refusal.value < refusal.least || refusal.value > refusal.most, shown(refusal));
+    if (refusal.reason == BASTIDE_REASON_ARGUMENT_RANGE)
+        bench.expect(names(refusal, refusal.reason, refusal.name, refusal.field, refusal.value), shown(refusal));
+    refused.insert(record.name + "." + refusal.name);
+}
+
+constexpr std::int32_t kFieldValues[] = {INT32_MIN, -65537, -2, -1, 0,  1,   2,    3,     4,        5,
+                                         7,         8,      9,  31, 64, 300, 9999, 65537, INT32_MAX};
+
+/// An action of a kind that is possible in some game, though hardly legal.
+bastide_action action_of_kind(std::int32_t kind)
+{
+    bastide_action action{};
+    action.kind = kind;
+    action.spot = BASTIDE_SPOT_SEGMENT;
+    action.piece_kind = BASTIDE_PIECE_FOLLOWER;
+    action.points = 1;
+    return action;
+}
+
+}  // namespace
+
+TEST_CASE("A wrong parameter is named with its value and what is possible")
+{
+    std::set<std::string> tried;
+    on_every_parameter([&](Bench& bench, const Function& function, std::size_t i) {
+        const Parameter& parameter = function.parameters[i];
+        if (!has_refusal(function)) return;
+        if (parameter.null == Null::refused || parameter.null == Null::with_0) {
+            Call call(function, bench.world());
+            const std::int64_t count = parameter.count < 0 || parameter.to == "char" || parameter.to == "uint8_t"
+                                           ? 0
+                                           : call.slot(at(parameter.count)).number;
+            call.slot(i).pointer = nullptr;
+            bench.attempt(call, std::string("named without ") + parameter.name);
+            const bastide_refusal& told = *Bench::refusal_of(call);
+            bench.expect(names(told, BASTIDE_REASON_ARGUMENT_NULL, parameter.name, -1, count), shown(told));
+            tried.insert(std::string("null ") + parameter.name);
+        }
+        if (parameter.role == Role::handles) {
+            Call call(function, bench.world());
+            std::memset(call.bytes(i), 0, sizeof(void*));
+            bench.attempt(call, "named without a handle");
+            const bastide_refusal& told = *Bench::refusal_of(call);
+            bench.expect(names(told, BASTIDE_REASON_ARGUMENT_NULL, parameter.name, -1, 0) && told.index == 0, shown(told));
+            tried.insert(std::string("handle ") + parameter.name);
+        }
+        if (parameter.role == Role::allocator) {
+            for (const bool has_alloc : {false, true}) {
+                Call call(function, bench.world());
+                bastide_allocator half = call.ledger().record();
+                if (has_alloc)
+                    half.release = nullptr;
+                else
+                    half.alloc = nullptr;
+                call.slot(i).pointer = &half;
+                bench.attempt(call, "with half an allocator");
+                const bastide_refusal& told = *Bench::refusal_of(call);
+                bench.expect(names(told, BASTIDE_REASON_ARGUMENT_NULL, has_alloc ? "release" : "alloc", has_alloc ? 2 : 1, 0),
+                             shown(told));
+                tried.insert("allocator");
+            }
+        }
+        if (parameter.role != Role::number && parameter.role != Role::count) return;
+        for (std::int64_t n : extremes(function, i, Call(function, bench.world()).slot(i).number)) {
+            Call call(function, bench.world());
+            call.slot(i).number = n;
+            if (bench.attempt(call, std::string("named with ") + parameter.name + " " + std::to_string(n)) != BASTIDE_E_ARGUMENT)
+                continue;
+            const bastide_refusal& told = *Bench::refusal_of(call);
+            const bool is_count = parameter.role == Role::count;
+            const bool is_of_a_code = std::string(parameter.name) == "code";  // which holds the fields of an action
+            bench.expect(is_of_a_code
+                             ? told.field >= 0 && told.name == record_named("bastide_action")->fields[at(told.field)].name
+                             : names(told, is_count ? BASTIDE_REASON_ARGUMENT_COUNT : BASTIDE_REASON_ARGUMENT_RANGE,
+                                     parameter.name, -1, n),
+                         shown(told));
+            tried.insert(std::string("number ") + parameter.name);
+        }
+    });
+    for (const char* each :
+         {"null game",    "null config",       "null choices",        "null sets",           "null out",         "null action",
+          "null utf8",    "null bytes",        "null head",           "null puts",           "null tiles",       "null segments",
+          "handle sets",  "allocator",         "number action",       "number choice_count", "number set_count", "number len",
+          "number count", "number tile_count", "number segment_count"})
+        CHECK((tried.count(each) != 0 ? std::string() : each) == std::string());
+}
+
+TEST_CASE("A wrong field is named with its value and what is possible")
+{
+    std::set<std::string> refused;
+    on_every_parameter([&](Bench& bench, const Function& function, std::size_t i) {
+        const Parameter& parameter = function.parameters[i];
+        const Record* record = record_named(parameter.to);
+        if (!has_refusal(function) || parameter.role != Role::in || !record) return;
+        for (std::size_t place = 0; place < record->fields.size(); ++place) {
+            if (record->fields[place].size != sizeof(std::int32_t)) continue;
+            for (const std::int32_t value : kFieldValues) {
+                Call call(function, bench.world());
+                try_field(bench, call, i, *record, place, value, refused);
+            }
+        }
+        if (record->name != "bastide_action") return;
+        for (std::int32_t kind = 1; kind <= BASTIDE_ACTION_RESIGN; ++kind) {
+            for (std::size_t place = 0; place < record->fields.size(); ++place) {
+                if (record->fields[place].size != sizeof(std::int32_t)) continue;
+                for (const std::int32_t value : kFieldValues) {
+                    Call call(function, bench.world());
+                    const bastide_action action = action_of_kind(kind);
+                    std::memcpy(call.bytes(i), &action, sizeof action);
+                    if (bench.attempt(call, "kind " + std::to_string(kind)) == BASTIDE_E_ARGUMENT) break;  // not in this game
+                    Call changed(function, bench.world());
+                    std::memcpy(changed.bytes(i), &action, sizeof action);
+                    try_field(bench, changed, i, *record, place, value, refused);
+                }
+            }
+        }
+    });
+    const std::set<std::string> all = {
+        "bastide_action.kind",           "bastide_action.seat",           "bastide_action.origin", "bastide_action.tile",
+        "bastide_action.rotation",       "bastide_action.spot",           "bastide_action.cause",  "bastide_action.faces",
+        "bastide_config.game",           "bastide_config.chance",         "bastide_config.seats",  "bastide_config.first_seat",
+        "bastide_config.event_capacity", "bastide_config.rules_revision", "bastide_config.flags",  "bastide_choice.value"};
+    CHECK(refused == all);
+}
+
+TEST_CASE("The ends of a range are possible and the numbers beside them are not")
+{
+    int ranges = 0;
+    on_every_parameter([&](Bench& bench, const Function& function, std::size_t i) {
+        const Parameter& parameter = function.parameters[i];
+        const Record* record = record_named(parameter.to);
+        if (!has_refusal(function) || parameter.role != Role::in || !record) return;
+        for (const RecordField& field : record->fields) {
+            if (field.size != sizeof(std::int32_t)) continue;
+            Call first(function, bench.world());
+            set_field(first, i, field, INT32_MIN);
+            bench.attempt(first, record->name + "." + field.name + " is the least number");
+            const bastide_refusal range = *Bench::refusal_of(first);
+            if (range.name != field.name || (range.least == 0 && range.most == 0)) continue;
+            ++ranges;
+            for (const std::int64_t value : {std::int64_t{range.least} - 1, std::int64_t{range.least}, std::int64_t{range.most},
+                                             std::int64_t{range.most} + 1}) {
+                Call call(function, bench.world());
+                set_field(call, i, field, static_cast<std::int32_t>(value));
+                bench.attempt(call, record->name + "." + field.name + " = " + std::to_string(value));
+                const bastide_refusal& told = *Bench::refusal_of(call);
+                const bool is_inside = value >= range.least && value <= range.most;
+                const bool is_refused = told.name == field.name && (told.least != 0 || told.most != 0);
+                bench.expect(is_inside != is_refused, shown(told));
+            }
+        }
+    });
+    CHECK(ranges > 30);
+}
+
+namespace {
+
+std::int32_t vocabulary_number(const std::string& name)
+{
+    std::int32_t number = 0;
+    std::string lower = name;
+    for (char& c : lower) c = static_cast<char>(std::tolower(c));
+    return bastide_word_find(BASTIDE_VOCABULARY_VOCABULARY, lower.c_str(), -1, &number) == BASTIDE_OK ? number : 0;
+}
+
+/// What bastide_api.json says that a number may be: its range, a word, a viewer of the game. Anything else is at most absent.
+bool is_possible(const World& world, const Parameter& parameter, std::int64_t n)
+{
+    if (parameter.least != kNoLeast) return n >= parameter.least && n <= parameter.most;
+    if (parameter.type == "viewer")
+        return n == BASTIDE_VIEW_FULL || n == BASTIDE_VIEW_PUBLIC ||
+               (n >= 0 && n < bastide_game_list_seats(world.game(), nullptr, 0));
+    const bool is_word = !parameter.type.empty() && std::isupper(static_cast<unsigned char>(parameter.type[0])) != 0;
+    const std::int32_t vocabulary = is_word ? vocabulary_number(parameter.type) : 0;
+    if (vocabulary == 0) return true;
+    if (n == BASTIDE_ANY && std::string(parameter.name) == "kind") return true;
+    return bastide_word_name(vocabulary, static_cast<std::int32_t>(n), nullptr, 0) >= 0;
+}
+
+}  // namespace
+
+TEST_CASE("A number without a refusal is wrong exactly where the description of the interface says so")
+{
+    std::set<std::string> wrong;
+    on_every_parameter([&](Bench& bench, const Function& function, std::size_t i) {
+        const Parameter& parameter = function.parameters[i];
+        if (parameter.role != Role::number || parameter.to == "uint64_t") return;
+        const std::int64_t usual = Call(function, bench.world()).slot(i).number;
+        for (std::int64_t n : extremes(function, i, usual)) {
+            Call call(function, bench.world());
+            call.slot(i).number = n;
+            const std::int64_t answer =
+                bench.attempt(call, std::string("possible with ") + parameter.name + " " + std::to_string(n));
+            const bool is_refused = answer == BASTIDE_E_ARGUMENT;
+            const bool is_absent_here = parameter.type == "PIECE";  // a word that this game lacks is absent
+            bench.expect(is_refused != is_possible(bench.world(), parameter, n) || is_absent_here,
+                         "answers " + name_of_status(answer) + " with " + parameter.name + " " + std::to_string(n));
+            if (is_refused) wrong.insert(parameter.name);
+        }
+    });
+    CHECK(wrong == std::set<std::string>{"action", "first", "flags", "index", "kind", "most", "port", "preset", "rotation", "set",
+                                         "viewer", "vocabulary", "x", "y"});
+}
+
+TEST_CASE("A set spare word has its sentence however it is asked for")
+{
+    int tried = 0;
+    on_every_parameter([&](Bench& bench, const Function& function, std::size_t i) {
+        const Parameter& parameter = function.parameters[i];
+        const Record* record = record_named(parameter.to);
+        if (parameter.role != Role::in || !record || !has_refusal(function)) return;
+        for (std::size_t word = 0; word < record->spare_count; ++word) {
+            Call call(function, bench.world());
+            if (call.size(i) == 0) continue;
+            const std::size_t last = call.size(i) / parameter.size - 1;
+            const std::uint32_t value = 1;
+            std::memcpy(call.bytes(i) + last * parameter.size + record->spare + 4 * word, &value, sizeof value);
+            bench.attempt(call, "for the sentence of a spare word");
+            const bastide_refusal& told = *Bench::refusal_of(call);
+            std::string wanted = "Spare word " + std::to_string(word) + " of " + parameter.name;
+            if (parameter.count >= 0) wanted += "[" + std::to_string(last) + "]";
+            wanted += " is set; it must be 0.";
+            bench.expect(told.text == wanted, shown(told));
+            bastide_action action{};
+            action.spare[0] = 1;  // the one that was refused
+            for (const bastide_action* asked : {static_cast<const bastide_action*>(nullptr), &std::as_const(action)})
+                bench.expect(text([&](char* out, std::int32_t cap) {
+                                 return bastide_refusal_text(bench.world().game(), nullptr, asked, &told, out, cap);
+                             }) == wanted,
+                             shown(told));
+            ++tried;
+        }
+    });
+    CHECK(tried > 50);
+}
 
 TEST_CASE("A list or text fills as much as there is room for and no more")
 {

@@ -49,13 +49,14 @@ bool is_scribbled(const Record& record)
         if (bytes[i] != 0xAB) return false;
     return true;
 }
-/// Whether a refusal was written and holds only a status.
-bool tells_only(const bastide_refusal& refusal, std::int32_t status)
+/// Whether a refusal was written and holds nothing but a status, its sentence and, for a wrong argument, what is wrong about it.
+bool tells_only(const bastide_refusal& refusal, std::int32_t status, const std::string& name = "")
 {
     for (std::uint32_t word : refusal.spare)
         if (word != 0) return false;
-    return refusal.status == status && refusal.reason == 0 && refusal.index == -1 && refusal.option == 0 && refusal.line == 0 &&
-           refusal.seat == -1 && refusal.x == BASTIDE_NOWHERE && refusal.piece == -1 && refusal.text[0] == '\0';
+    const bool is_named = (refusal.reason != 0) == (status == BASTIDE_E_ARGUMENT) && (name.empty() || name == refusal.name);
+    return refusal.status == status && is_named && refusal.index == -1 && refusal.option == 0 && refusal.line == 0 &&
+           refusal.seat == -1 && refusal.x == BASTIDE_NOWHERE && refusal.piece == -1 && refusal.text[0] != '\0';
 }
 /// An action in which nothing is used.
 bool is_blank(const bastide_action& action)
@@ -281,10 +282,10 @@ TEST_CASE("Deciding with bad arguments")
     bastide_refusal refusal;
     scribble(refusal);
     CHECK(bastide_game_check(old.get(), nullptr, &refusal) == BASTIDE_E_ARGUMENT);
-    CHECK(tells_only(refusal, BASTIDE_E_ARGUMENT));
+    CHECK(tells_only(refusal, BASTIDE_E_ARGUMENT, "action"));
     scribble(refusal);
     CHECK(bastide_game_check(nullptr, &action, &refusal) == BASTIDE_E_ARGUMENT);
-    CHECK(tells_only(refusal, BASTIDE_E_ARGUMENT));
+    CHECK(tells_only(refusal, BASTIDE_E_ARGUMENT, "game"));
     CHECK(bastide_game_check(old.get(), &action, nullptr) == BASTIDE_OK);
     scribble(refusal);
     CHECK(bastide_game_apply(nullptr, &action, &refusal) == BASTIDE_E_ARGUMENT);

@@ -50,7 +50,8 @@ bool refuses_spare(const Outcome& out, std::int32_t word, std::int32_t choice)
 {
     return !out.game && out.status == BASTIDE_E_VERSION && out.error.status == out.status &&
            out.error.reason == BASTIDE_REASON_SPARE_SET && out.error.index == word && out.error.other_index == choice &&
-           out.error.text == "Spare word " + std::to_string(word) + " is set; it must be 0.";
+           out.error.text == "Spare word " + std::to_string(word) + " of " +
+                                 (choice < 0 ? "config" : "choices[" + std::to_string(choice) + "]") + " is set; it must be 0.";
 }
 
 bastide_config config_with(std::int32_t bastide_config::*field, std::int32_t value)
@@ -122,7 +123,7 @@ TEST_CASE("Unknown flags of a config are refused")
         config.flags = flags;
         CHECK(refuses(create(config), BASTIDE_E_ARGUMENT, BASTIDE_REASON_CONFIG_FLAGS));
     }
-    CHECK(refuses(create(nullptr), BASTIDE_E_ARGUMENT, 0));
+    CHECK(refuses(create(nullptr), BASTIDE_E_ARGUMENT, BASTIDE_REASON_ARGUMENT_NULL));
 }
 
 TEST_CASE("The head of a config is refused field by field with its reason")
@@ -182,13 +183,13 @@ TEST_CASE("A refused config says the same in its text and by its fields")
     bastide_config many_dice = dice;
     many_dice.seats = 6;
     const std::vector<Case> cases = {
-        {head(&bastide_config::game, 3), {}, BASTIDE_REASON_CONFIG_GAME, "The config names an unknown kind of game."},
-        {head(&bastide_config::chance, 3), {}, BASTIDE_REASON_CONFIG_CHANCE, "The config names an unknown kind of chance."},
+        {head(&bastide_config::game, 3), {}, BASTIDE_REASON_CONFIG_GAME, "game is 3; 1 to 2 are possible."},
+        {head(&bastide_config::chance, 3), {}, BASTIDE_REASON_CONFIG_CHANCE, "chance is 3; 0 to 2 are possible."},
         {head(&bastide_config::seats, 6), {}, BASTIDE_REASON_CONFIG_SEATS, "The chosen boxes allow 2 to 5 seats."},
         {head(&bastide_config::seats, 9), {}, BASTIDE_REASON_CONFIG_SEATS, "The chosen boxes allow 2 to 5 seats."},
         {head(&bastide_config::seats, kLeast), {}, BASTIDE_REASON_CONFIG_SEATS, "The chosen boxes allow 2 to 5 seats."},
         {many_dice, {}, BASTIDE_REASON_CONFIG_SEATS, "The chosen boxes allow 2 to 5 seats."},
-        {head(&bastide_config::first_seat, 2), {}, BASTIDE_REASON_CONFIG_FIRST_SEAT, "The first seat is not a seat of the game."},
+        {head(&bastide_config::first_seat, 2), {}, BASTIDE_REASON_CONFIG_FIRST_SEAT, "first_seat is 2; 0 to 1 is possible."},
         {head(&bastide_config::event_capacity, -2),
          {},
          BASTIDE_REASON_CONFIG_CAPACITY,
@@ -197,7 +198,7 @@ TEST_CASE("A refused config says the same in its text and by its fields")
          {},
          BASTIDE_REASON_CONFIG_REVISION,
          "The newest revision of the rules that this library knows is " + std::to_string(kNewest) + "."},
-        {flagged, {}, BASTIDE_REASON_CONFIG_FLAGS, "The config sets an unknown flag."},
+        {flagged, {}, BASTIDE_REASON_CONFIG_FLAGS, "flags is 4; 0 to 3 are possible."},
         {usual, {{99, 1, 1, {}}}, BASTIDE_REASON_CONFIG_CHOICE, "Choice 0 has a kind or an id that the game does not have."},
         {dice, {choose_set(kBase)}, BASTIDE_REASON_CONFIG_CHOICE, "Choice 0 has a kind or an id that the game does not have."},
         {usual,
@@ -302,7 +303,7 @@ TEST_CASE("A refused config says as much in another language as in English")
     const std::string file =
         "reason.config_seats = {least} bis {most} Mitspieler.\n"
         "reason.config_option_alone = {option, name} ({option_set, name}, {option_game}).\n"
-        "status.argument = Ein Wert fehlt.\n";
+        "reason.argument_null = {name} fehlt.\n";
     bastide_texts* texts = nullptr;
     REQUIRE(bastide_texts_parse(file.c_str(), -1, nullptr, nullptr, &texts) == BASTIDE_OK);
     CHECK(sentence(create(config_with(&bastide_config::seats, 9)).error, texts) == "2 bis 5 Mitspieler.");
@@ -310,8 +311,8 @@ TEST_CASE("A refused config says as much in another language as in English")
     CHECK(sentence(create(default_config(), alone).error, texts) ==
           "mayor_lying_down (abbey_mayor, the tile game with its expansions).");
     const Outcome without_reason = create(nullptr);
-    CHECK(std::string(without_reason.error.text) == "An argument is missing, out of range or contradicts another.");
-    CHECK(sentence(without_reason.error, texts) == "Ein Wert fehlt.");
+    CHECK(std::string(without_reason.error.text) == "config is NULL.");
+    CHECK(sentence(without_reason.error, texts) == "config fehlt.");
     bastide_texts_destroy(texts);
 }
 
@@ -471,9 +472,10 @@ TEST_CASE("A tile set handle that is missing is refused by its index")
 {
     const Tileset base = built_in(BASTIDE_SET_BASE);
     const bastide_config config = default_config();
-    CHECK(
-        refuses(create(&config, {choose_host(1)}, {base.get(), nullptr}), BASTIDE_E_ARGUMENT, BASTIDE_REASON_CONFIG_TILESET, 1));
-    CHECK(refuses(create(&config, {}, {nullptr}), BASTIDE_E_ARGUMENT, BASTIDE_REASON_CONFIG_TILESET, 0));
+    const Outcome second = create(&config, {choose_host(1)}, {base.get(), nullptr});
+    CHECK(refuses(second, BASTIDE_E_ARGUMENT, BASTIDE_REASON_ARGUMENT_NULL, 1));
+    CHECK(second.error.text == std::string("sets[1] is NULL."));
+    CHECK(refuses(create(&config, {}, {nullptr}), BASTIDE_E_ARGUMENT, BASTIDE_REASON_ARGUMENT_NULL, 0));
 }
 
 TEST_CASE("Followers may be many or none at all")

@@ -50,7 +50,7 @@ bastide_refusal refusal(std::int32_t reason)
     bastide_refusal out{};
     out.status = reason == 0 ? BASTIDE_OK : BASTIDE_E_ILLEGAL;
     out.reason = reason;
-    out.index = out.other_index = out.seat = out.tile = out.side = out.segment = out.feature = out.piece = -1;
+    out.index = out.other_index = out.seat = out.tile = out.side = out.segment = out.feature = out.piece = out.field = -1;
     out.x = out.y = BASTIDE_NOWHERE;
     return out;
 }
@@ -409,40 +409,50 @@ TEST_CASE("The fields that a kind does not use are not looked at")
     CHECK(snapshot(game) == snapshot(plain));
 }
 
-TEST_CASE("Actions that make no sense are bad arguments and not refusals")
+TEST_CASE("Actions that make no sense are bad arguments, and the field is named with what is possible")
 {
     const Game game = make();
     play(game, {"draw E"});
     const std::vector<std::uint8_t> before = snapshot(game);
-    std::vector<bastide_action> bad;
-    for (std::int32_t kind : {kLeast, -1, 0, 99, 255, 256, kMost}) bad.push_back(blank(kind, 0));
-    for (std::int32_t who : {kLeast, -2, 2, 7, 254, 255, 256, kMost}) bad.push_back(place_action(game, who, "E", 0, -1, 2));
-    for (std::int32_t rotation : {kLeast, -1, 4, 256, kMost}) bad.push_back(place_action(game, 0, "E", 0, -1, rotation));
-    for (std::int32_t tile : {kLeast, -1, 36, 65536, kMost}) {
-        bad.push_back(place_action(game, 0, "E", 0, -1, 2));
-        bad.back().tile = tile;
-    }
-    for (std::int32_t origin : {kLeast, -1, 4, kMost}) {
-        bad.push_back(place_action(game, 0, "E", 0, -1, 2));
-        bad.back().origin = origin;
-    }
-    for (std::int32_t spot : {kLeast, -1, 0, BASTIDE_SPOT_PRISON + 0, 11, kMost}) {
-        bad.push_back(deploy_action(0, 0, -1, 0));
-        bad.back().spot = spot;
-    }
-    const bastide_refusal nonsense = [] {
-        bastide_refusal out = refusal(0);
-        out.status = BASTIDE_E_ARGUMENT;
-        return out;
-    }();
-    for (const bastide_action& action : bad) {
+    struct Bad {
+        bastide_action action;
+        std::string name;
+        std::int32_t value;
+        std::string possible;
+    };
+    std::vector<Bad> bad;
+    const bastide_action place = place_action(game, 0, "E", 0, -1, 2);
+    const auto add = [&](bastide_action action, std::int32_t bastide_action::*field, std::int32_t value, const char* name,
+                         const char* possible) {
+        action.*field = value;
+        bad.push_back({action, name, value, possible});
+    };
+    for (std::int32_t kind : {kLeast, -1, 0, 99, 255, 256, kMost})
+        add(blank(kind, 0), &bastide_action::kind, kind, "kind", "1 to 21 are possible");
+    for (std::int32_t kind : {BASTIDE_ACTION_ROLL + 0, BASTIDE_ACTION_FALL + 0})
+        add(blank(kind, 0), &bastide_action::kind, kind, "kind", "that is not possible in this game");
+    for (std::int32_t who : {kLeast, -2, 2, 7, 254, 255, 256, kMost})
+        add(place, &bastide_action::seat, who, "seat", "-1 to 1 is possible");
+    for (std::int32_t rotation : {kLeast, -1, 4, 7, 256, kMost})
+        add(place, &bastide_action::rotation, rotation, "rotation", "0 to 3 are possible");
+    for (std::int32_t tile : {kLeast, -1, 36, 65536, kMost})
+        add(place, &bastide_action::tile, tile, "tile", "0 to 35 are possible");
+    for (std::int32_t origin : {kLeast, -1, 4, kMost})
+        add(place, &bastide_action::origin, origin, "origin", "0 to 3 are possible");
+    for (std::int32_t spot : {kLeast, -1, 0, BASTIDE_SPOT_PRISON + 0, 11, kMost})
+        add(deploy_action(0, 0, -1, 0), &bastide_action::spot, spot, "spot", "that is not possible in this game");
+    for (const Bad& each : bad) {
+        const bastide_action& action = each.action;
+        const std::string said = each.name + " is " + std::to_string(each.value) + "; " + each.possible + ".";
         bastide_refusal verdict;
         std::memset(&verdict, 0xAB, sizeof verdict);
         CHECK(bastide_game_check(game.get(), &action, &verdict) == BASTIDE_E_ARGUMENT);
-        CHECK(same(verdict, nonsense));
-        std::memset(&verdict, 0xAB, sizeof verdict);
-        CHECK(bastide_game_apply(game.get(), &action, &verdict) == BASTIDE_E_ARGUMENT);
-        CHECK(same(verdict, nonsense));
+        CHECK(verdict.reason == BASTIDE_REASON_ARGUMENT_RANGE);
+        CHECK(verdict.text == said);
+        bastide_refusal done;
+        std::memset(&done, 0xAB, sizeof done);
+        CHECK(bastide_game_apply(game.get(), &action, &done) == BASTIDE_E_ARGUMENT);
+        CHECK(same(verdict, done));
         CHECK(bastide_action_write(game.get(), &action, nullptr, 0) == BASTIDE_E_ARGUMENT);
     }
     CHECK(snapshot(game) == before);
@@ -459,6 +469,8 @@ TEST_CASE("A spare word of an action that is set is reported with its number")
         bastide_refusal want = refusal(BASTIDE_REASON_SPARE_SET);
         want.status = BASTIDE_E_VERSION;
         want.index = word;
+        std::strcpy(want.name, "action");
+        std::strcpy(want.text, ("Spare word " + std::to_string(word) + " of action is set; it must be 0.").c_str());
         bastide_refusal verdict{};
         CHECK(bastide_game_check(game.get(), &action, &verdict) == BASTIDE_E_VERSION);
         CHECK(same(verdict, want));

@@ -333,8 +333,22 @@ const Names kAlike = {
     "barn.spot",
     "goods.spot",
     "siege.segment",
+    // the field of a reason that tells of one field, and the range of a number that is the same in every game
+    "config_capacity.field",
     "config_capacity.least",
     "config_capacity.most",
+    "config_chance.field",
+    "config_chance.least",
+    "config_chance.most",
+    "config_first_seat.least",
+    "config_flags.field",
+    "config_flags.least",
+    "config_flags.most",
+    "config_game.field",
+    "config_game.least",
+    "config_game.most",
+    "config_revision.field",
+    "config_revision.least",
     "config_revision.most",
     "move.spot",
     "part_began.count",  // a turn has two parts at most
@@ -354,6 +368,9 @@ const Names kSeldom = {
     "bag",
     // builds that leave out a box: tests/boxes does
     "config_left_out",
+    // of parameters: tests/abi; unset in scripts
+    "argument_null", "argument_count", "argument_range.field", "config_seats.field", "config_first_seat.field",
+    "config_value.field",
     // reasons
     "abbey_must_place", "abbey_none_left", "abbey_unturned", "barn_in_field", "cannot_be_taken", "config_choice",
     "config_tileset", "config_too_large", "cult_rival_taken", "cult_second_rival", "dice_no_rolls", "dice_not_a_city",

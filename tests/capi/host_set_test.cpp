@@ -585,8 +585,8 @@ TEST_CASE("Sixteen tile sets are taken and a seventeenth is refused by every cal
         const Sets many(count, set.get());
         const Made refused = create(host_setup({choose_host(15)}), many);
         CHECK(refused.status == BASTIDE_E_ARGUMENT);
-        CHECK(refused.error.reason == BASTIDE_REASON_CONFIG_TILESET);
-        CHECK(refused.error.text == std::string("A game takes at most 16 tile set handles."));
+        CHECK(refused.error.reason == BASTIDE_REASON_ARGUMENT_COUNT);
+        CHECK(refused.error.text == "set_count is " + std::to_string(count) + "; 0 to 16 are possible.");
         CHECK(load(bytes, many).status == BASTIDE_E_ARGUMENT);
         CHECK(load_script(many).status == BASTIDE_E_ARGUMENT);
     }

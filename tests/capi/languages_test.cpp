@@ -36,9 +36,10 @@ bool stays_english(const std::string& key)
 {
     static const std::set<std::string> sections{"status",     "cause",  "thing",  "note", "put",  "choice",     "spot",
                                                 "vocabulary", "chance", "origin", "path", "sign", "seat_state", "script_line"};
-    static const std::set<std::string> reasons{"spare_set",       "config_game",      "config_chance",   "config_first_seat",
-                                               "config_choice",   "config_too_large", "config_revision", "config_tileset",
-                                               "config_capacity", "config_flags"};
+    static const std::set<std::string> reasons{"argument_range",   "argument_null",   "argument_count",    "spare_set",
+                                               "config_game",      "config_chance",   "config_first_seat", "config_choice",
+                                               "config_too_large", "config_revision", "config_tileset",    "config_capacity",
+                                               "config_flags"};
     const std::size_t dot = key.find('.');
     const std::string section = key.substr(0, dot), word = key.substr(dot + 1);
     const bool is_name = word.size() > 5 && word.substr(word.size() - 5) == ".word";

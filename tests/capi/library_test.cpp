@@ -116,7 +116,7 @@ TEST_CASE("Every record has the size that the header states")
 {
     CHECK(sizeof(bastide_config) == 64);
     CHECK(sizeof(bastide_choice) == 32);
-    CHECK(sizeof(bastide_refusal) == 320);
+    CHECK(sizeof(bastide_refusal) == 352);
     CHECK(sizeof(bastide_decision) == 128);
     CHECK(sizeof(bastide_action) == 96);
     CHECK(sizeof(bastide_event) == 192);
@@ -269,13 +269,15 @@ TEST_CASE("Every word has a text and a few of them a sentence")
     CHECK(text_of(BASTIDE_VOCABULARY_REWARD, BASTIDE_REWARD_ROAD) == "completed road");
 }
 
-TEST_CASE("Reasons and rewards have an id of the catalogue but for those of configs and positions and spare words")
+TEST_CASE("Reasons and rewards have an id of the catalogue but for those of configs, positions and arguments")
 {
     for (const List& list : all_lists()) {
         if (list.list != BASTIDE_VOCABULARY_REASON && list.list != BASTIDE_VOCABULARY_REWARD) continue;
         for (const Entry& entry : list.entries) {
-            const bool is_of_form =
-                list.list == BASTIDE_VOCABULARY_REASON && (entry.number > 9800 || entry.number == BASTIDE_REASON_SPARE_SET);
+            const bool is_of_arguments =
+                entry.number >= BASTIDE_REASON_ARGUMENT_RANGE && entry.number <= BASTIDE_REASON_ARGUMENT_COUNT;
+            const bool is_of_form = list.list == BASTIDE_VOCABULARY_REASON &&
+                                    (entry.number > 9800 || entry.number == BASTIDE_REASON_SPARE_SET || is_of_arguments);
             const std::string rule = rule_of(list.list, entry.number);
             CHECK((is_of_form || rule.find('-') != std::string::npos ? std::string() : entry.name) == std::string());
         }

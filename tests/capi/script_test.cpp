@@ -244,7 +244,7 @@ TEST_CASE("An empty script is wrong on its first line")
 TEST_CASE("A config that contradicts itself is reported when the game begins")
 {
     CHECK(complaint("bastide 1\nseats 6\nexpect turn 1\n") == "3:1: The chosen boxes allow 2 to 5 seats.");
-    CHECK(complaint("bastide 1\nseats 2\nfirst 2\n") == "3:1: The first seat is not a seat of the game.");
+    CHECK(complaint("bastide 1\nseats 2\nfirst 2\n") == "3:1: first_seat is 2; 0 to 1 is possible.");
     CHECK(complaint("bastide 1\nset winter 1\n") == "2:1: None of the chosen tile sets has a start tile.");
     CHECK(status_of("bastide 1\nset winter 1\n") == BASTIDE_E_FORMAT);
     CHECK(status_of("bastide 1\nset base 1000\n") == BASTIDE_E_LIMIT);

@@ -40,8 +40,9 @@ unsafe struct Choice
 unsafe struct Refusal
 {
     public int status, reason, index, other_index, option, other_option, line, column, seat, tile, x, y, side, side_kind,
-        other_side_kind, spot, segment, segment_kind, feature, piece, piece_kind, least, most, box, set;
-    public fixed uint spare[7];
+        other_side_kind, spot, segment, segment_kind, feature, piece, piece_kind, least, most, box, set, field, value;
+    public fixed byte name[16];
+    public fixed uint spare[9];
     public fixed byte text[192];
 }
 
@@ -298,7 +299,7 @@ static unsafe class Caller
 {
     const int AbiVersion = 1, Ok = 0, Absent = -8, Format = -5, Any = -1, DiceGame = 2;
     const int PresetVocabulary = 10, PresetWinter = 3, ViewPublic = -1, ViewFull = -100;
-    const uint Layout = 3365412570; // "layout" of bastide_api.json, of the header that the records above were written after
+    const uint Layout = 324233719; // "layout" of bastide_api.json, of the header that the records above were written after
     const int LookEvery = 16, ActionsMax = 8192, LinesMax = 65536, Dice = -1;
 
     static readonly Move[] moves = new Move[ActionsMax];
@@ -314,7 +315,7 @@ static unsafe class Caller
 
     // Every record: its size as declared above, and as the header states it.
     static readonly int[,] sizes = {
-        { sizeof(Allocator), 3 * IntPtr.Size }, { sizeof(Config), 64 }, { sizeof(Choice), 32 }, { sizeof(Refusal), 320 },
+        { sizeof(Allocator), 3 * IntPtr.Size }, { sizeof(Config), 64 }, { sizeof(Choice), 32 }, { sizeof(Refusal), 352 },
         { sizeof(Decision), 128 }, { sizeof(Move), 96 }, { sizeof(ScoreLine), 80 }, { sizeof(Seat), 64 },
         { sizeof(OptionDef), 64 }, { sizeof(TileDef), 96 }, { sizeof(SegmentDef), 96 }, { sizeof(Placement), 32 },
         { sizeof(Stock), 48 }, { sizeof(Event), 192 }, { sizeof(Placed), 48 }, { sizeof(Piece), 80 },

@@ -75,9 +75,8 @@ static void try_action(bastide_game* game, const bastide_action* action)
     PROMISE(memcmp(&judged, &done, sizeof done) == 0);
     if (status == BASTIDE_OK) return;
     PROMISE(is_unchanged(&before, game));
-    PROMISE((status == BASTIDE_E_ARGUMENT) == (judged.reason == 0));
-    PROMISE(bastide_refusal_text(game, NULL, status == BASTIDE_E_ILLEGAL ? action : NULL, &judged, sentence, sizeof sentence) >
-            0);
+    PROMISE(judged.reason != 0 && (judged.text[0] == '\0') == (status == BASTIDE_E_ILLEGAL));
+    PROMISE(bastide_refusal_text(game, NULL, action, &judged, sentence, sizeof sentence) > 0);
 }
 
 /* Any number as a code: what it means can be said as a code again, and is judged as the action is. */

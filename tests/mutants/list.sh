@@ -23,7 +23,7 @@ mutant swapped_enum 'ground capi' src/ground/words.hpp \
 # A set spare word of an action is ignored.
 mutant later_action 'capi' capi/interface.cpp \
     '    if (has_set_spare(in)) return Status::version;
-    if (!is_within(in.kind, 1,' '    if (!is_within(in.kind, 1,'
+    if (!wrong.holds(BASTIDE_ACTION_FIELD(kind),' '    if (!wrong.holds(BASTIDE_ACTION_FIELD(kind),'
 
 # A list writes one entry beyond its capacity.
 mutant list_overrun 'asan/fuzz:actions' capi/record.cpp \

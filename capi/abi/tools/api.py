@@ -67,7 +67,7 @@ def json_vocabulary(vocabulary):
 
 
 def json_parameter(each):
-    return pick(each, "name", "c", "type", "any", role=each["role"], count=each.get("count"), null=each.get("null"), text=each["comment"])
+    return pick(each, "name", "c", "type", "any", "least", "most", role=each["role"], count=each.get("count"), null=each.get("null"), text=each["comment"])
 
 
 def json_function(function):
@@ -225,7 +225,8 @@ def row_of_parameter(each, places):
     size = 0 if role in ("number", "count", "handle", "handles", "made") else f"sizeof({each['to']})"
     null = each.get("null", "").replace(" ", "_") or "none"
     return (f'{{"{each["name"]}", Role::{role}, Null::{null}, "{each["to"] or each["c"]}", '
-            f'{str(each.get("const", False)).lower()}, {count}, {size}}}')
+            f'{str(each.get("const", False)).lower()}, {count}, {size}, "{each.get("type") or ""}", '
+            f'{each.get("least", "kNoLeast")}, {each.get("most", "kNoMost")}}}')
 
 
 def row_of_function(function):
@@ -239,7 +240,9 @@ def row_of_function(function):
 def row_of_record(record):
     spare = next((each for each in record["fields"] if each["name"] == "spare"), None)
     place = f"offsetof({record['name']}, spare), {spare['length']}" if spare else "0, 0"
-    return f'    {{"{record["name"]}", sizeof({record["name"]}), {place}}},\n'
+    fields = ", ".join(f'{{"{each["name"]}", {each["offset"]}, {0 if "*" in each["c"] else WIDTHS[each["c"]] * each["length"]}}}'
+                       for each in record["fields"] if record["name"] != "bastide_allocator")
+    return f'    {{"{record["name"]}", sizeof({record["name"]}), {place},\n     {{{fields}}}}},\n'
 
 
 def write_table(api):

@@ -7,6 +7,10 @@ from tags import MASKS, TYPES, take, take_since
 
 COUNTS = re.compile(r"cap|len|count|\w+_cap|\w+_count|n")
 NUMBERS = ("int32_t", "uint32_t", "uint64_t", "int64_t")
+LARGEST = 2**31 - 1
+# The least and greatest number that a parameter may be, by its type; a comment that begins with "0 to 11" says so for one parameter.
+# What exists only in some game (a seat, a tile) is no wrong argument, and words are those of their vocabulary.
+RANGES = {"rotation": (0, 3), "index": (0, LARGEST), "action": (0, LARGEST), "count": (1, LARGEST), "ACTION": (-1, 255), "CLONE_FLAG": (0, 2)}
 
 
 class Functions:
@@ -107,10 +111,19 @@ class Functions:
             each["type"] = self.words.resolve(tag[1], {**each, "name": f"{function['name']}({each['name']})"})
         else:
             each["type"] = self.type_by_name(function, each)
+        if each["role"] == "" and not each["to"]:
+            self.range_of(each)
         if not each["type"]:
             complain(function, f"{function['name']}() has no [type] for {each['name']}")
         if "BASTIDE_ANY" in each["comment"] or self.inherited(function, each, "any"):
             each["any"] = True
+
+    @staticmethod
+    def range_of(each):
+        stated = re.match(r"(\d+) to (\d+)\b", each["comment"])
+        least, most = (int(stated[1]), int(stated[2])) if stated else RANGES.get(each["type"], (None, None))
+        if least is not None:
+            each.update(least=least, most=most)
 
     def type_by_name(self, function, parameter):
         name = parameter["name"]

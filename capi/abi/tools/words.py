@@ -247,6 +247,8 @@ def write_meaning(api, note, layout):
             fields = [each for each in record["fields"] if each["name"] != "spare"]
             out.append(table_of_fields(record, fields))
             out.append(table_of_kinds(kinded[record["name"]], fields))
+        if record["name"] == "bastide_config":  # whose refusals name the field
+            out.append(table_of_fields({**record, "kind": "CONFIG"}, [each for each in record["fields"] if each["name"] != "spare"]))
     rows = "".join(f"    {{BASTIDE_VOCABULARY_{each['name']}, k{camel(each['name'])}Fields, std::size(k{camel(each['name'])}Fields), "
                    f"k{camel(each['name'])}Uses, std::size(k{camel(each['name'])}Uses)}},\n" for each in kinded.values())
     out.append(f"inline constexpr Kinds kKinds[] = {{\n{rows}}};\n")

@@ -269,6 +269,7 @@ class Method:
     def __init__(self, function):
         self.function, self.owner = function, owner(function)
         self.parameters, self.optional, self.before, self.fixed, self.arguments = [], [], [], [], []
+        self.wrong = []  # lines that throw for a number which the library has refused
         self.kept, self.lengths = [], {}  # arrays of handles; the array that states a count
         self.result, self.list, self.made, self.refusal, self.count = None, None, None, False, None
         counts = {each["count"]: each for each in reversed(function["parameters"]) if "count" in each}
@@ -315,8 +316,22 @@ class Method:
             default = " = CloneFlag.None" if parameter.get("type") == "CLONE_FLAG" else default
             default = " = 0" if parameter["name"] == "first" and parameter["c"] in ("int32_t", "uint64_t") else default  # of a list: all of it
             self.parameters.append((f"{typed(parameter)} {name}", default))
+            self.note_number(parameter, name)
             cast = {"bool": f"({name} ? 1 : 0)"}.get(typed(parameter), name)
             self.arguments.append(f"({C[parameter['c']]}){cast}" if typed(parameter) != C[parameter["c"]] else cast)
+
+    def note_number(self, parameter, name):
+        """The line that throws when the number is not possible."""
+        start = f'"{plain(self.function["name"])}", "{name.lstrip("@")}", '
+        if parameter["type"] == "viewer":
+            games = [each for each in self.arguments if each == "handle" or each.startswith("GameHandle.Of(")]
+            self.wrong.append(f"Checked.Viewer({start}{name}, {games[-1]});")
+        elif "least" in parameter:
+            self.wrong.append(f"Checked.Range({start}(long){name}, {parameter['least']}, {parameter['most']});")
+        elif parameter["type"] in VOCABULARIES and parameter["type"] != "PIECE":  # a piece that a game lacks is absent
+            kind, any_too = enum_name(VOCABULARIES[parameter["type"]]), str(bool(parameter.get("any"))).lower()
+            word = pascal(parameter["type"].lower())
+            self.wrong.append(f'Checked.Word({start}(int){name}, Vocabulary.{word}, "{kind}", {any_too});')
 
     def note_length(self, parameter, name):
         if parameter.get("role") == "handles":
@@ -418,6 +433,18 @@ class Method:
     def call_lines(self, call, refusal):
         what = f'"{plain(self.function["name"])}"'
         kind = self.function["returns"]
+        if self.wrong and not self.refusal:
+            before, call = [f"int status = {call};", *self.explained("status")], "status"
+            return before + self.call_lines_of(call, refusal, what, kind)
+        return self.call_lines_of(call, refusal, what, kind)
+
+    def explained(self, status):
+        """What throws when the library has refused a number: an exception that names it."""
+        if len(self.wrong) == 1:
+            return [f"if ({status} == (int)Status.Argument) {self.wrong[0]}"]
+        return [f"if ({status} == (int)Status.Argument)", "{"] + ["    " + line for line in self.wrong] + ["}"]
+
+    def call_lines_of(self, call, refusal, what, kind):
         if kind == "status":
             lines = [f"Checked.Status({call}, {refusal}, {what});"]
         elif self.result:
@@ -439,8 +466,11 @@ class Method:
         if c == "uint8_t":
             grow = "byte[] room = new byte[4096];"
         done = {"char": "return Utf8.Read(room, count);", "uint8_t": "return Checked.Cut(room, count);"}.get(c, "return Checked.Cut(room, count);")
+        counted = [f"    fixed ({kind}* at = room) count = Checked.Count({call}, {what});"]
+        if self.wrong and not self.refusal:
+            counted = [f"    fixed ({kind}* at = room) count = {call};", *["    " + line for line in self.explained("count")], f"    Checked.Count(count, {what});"]
         fits = "count < size" if c == "char" else "count <= size"
-        return [grow, "for (;;)", "{", "    int size = room.Length, count;", f"    fixed ({kind}* at = room) count = Checked.Count({call}, {what});",
+        return [grow, "for (;;)", "{", "    int size = room.Length, count;", *counted,
                 f"    if ({fits}) {done}", f"    room = new {kind}[count + 1];", "}"]
 
     def kept_alive(self, lines):

@@ -187,7 +187,19 @@ class Method:
         has = may_have_default and (self.is_optional(each) or usual is not None)
         of_enum = f'"Bastide.{enum_of(each)}"' if enum_of(each) and kind == "TYPE_INT" else "NULL"
         return f"{{{c_text(each['name'])}, {kind}, {'&' + of_class if of_class else 'NULL'}, {of_enum}, " \
-               f"{int(kind == 'TYPE_OBJECT' and each['null'] == 'allowed')}, {int(has)}, {usual or 0}}}"
+               f"{int(kind == 'TYPE_OBJECT' and each['null'] == 'allowed')}, {int(has)}, {usual or 0}{self.possible(each)}}}"
+
+    @staticmethod
+    def possible(each):
+        """What the number may be; nothing for what is no number."""
+        if "role" in each or each["c"] == "uint64_t":
+            return ""
+        if each["type"] == "viewer":
+            return ", POSSIBLE_VIEWER, 0, 0"
+        if "least" not in each and each["type"] in VOCABULARIES and each["type"] != "PIECE":  # a piece that a game lacks is absent
+            return f", POSSIBLE_WORD{'_OR_ANY' if each.get('any') else ''}, 0, 0"
+        least, most = ("INT32_MIN", "INT32_MAX") if each["c"] == "int32_t" else (0, "UINT32_MAX")
+        return f", POSSIBLE_RANGE, {each.get('least', least)}, {each.get('most', most)}"
 
     def take(self, each, place):
         role, name, c = each.get("role"), each["name"], base(each["c"])

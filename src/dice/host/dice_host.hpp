@@ -73,7 +73,7 @@ i32 list_dice_choices(const dice::Game& game, bastide_choice* out, i32 cap) noex
 // ---- deciding -------------------------------------------------------------------------------------------------------
 
 /// `version` when a spare word is not 0, `argument` when a number is out of its range in every game.
-Status narrow(const dice::Rules& rules, const bastide_action& in, dice::Action& out) noexcept;
+Status narrow(const dice::Rules& rules, const bastide_action& in, dice::Action& out, WrongNumber& wrong) noexcept;
 bastide_action widen(const dice::Action& action) noexcept;
 
 /// A refusal with the fields that its reason uses; `asked` is the action as the host gave it.

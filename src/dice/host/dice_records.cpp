@@ -99,7 +99,11 @@ dice::Game* begin_dice(const dice::Settings& settings, const Memory& memory, Fau
             fault.least = static_cast<i32>(dice::kSeatsMin);
             fault.most = static_cast<i32>(dice::kSeatsMax);
             return nullptr;
-        case dice::ConfigFault::first_seat: fault.set(Status::argument, Reason::config_first_seat); return nullptr;
+        case dice::ConfigFault::first_seat:
+            fault.set(Status::argument, Reason::config_first_seat);
+            fault.most = static_cast<i32>(settings.config.seats) - 1;
+            fault.name_argument("first_seat", -1, static_cast<i32>(settings.config.first_seat));
+            return nullptr;
         default: fault.set(Status::argument, Reason::none); return nullptr;  // choices were judged one by one
     }
     dice::Game* game = dice::Game::create(settings, rules, memory);
@@ -154,17 +158,20 @@ i32 list_dice_choices(const dice::Game& game, bastide_choice* out, i32 cap) noex
 namespace {
 
 /// Converts the fields that the verb uses; false when a number is out of its range in every game.
-bool narrow_fields(const bastide_action& in, dice::Action& out) noexcept
+bool narrow_fields(const bastide_action& in, dice::Action& out, WrongNumber& wrong) noexcept
 {
     if (out.verb == dice::Verb::place) {
-        if (!is_within(in.tile, 0, tile_of(dice::Face::catapult)) || !is_within(in.rotation, 0, 3)) return false;
+        if (!wrong.holds(BASTIDE_ACTION_FIELD(tile), in.tile, 0, tile_of(dice::Face::catapult))) return false;
+        if (!wrong.holds(BASTIDE_ACTION_FIELD(rotation), in.rotation, 0, 3)) return false;
         out.face = dice::face_of(static_cast<u32>(in.tile));
         out.rotation = static_cast<u8>(in.rotation);
         out.x = clamp_coordinate(in.x);
         out.y = clamp_coordinate(in.y);
     }
     if (out.verb == dice::Verb::fall) {
-        if (in.faces >> (4 * dice::kFaces) != 0) return false;
+        constexpr i32 kMostFaces = (1 << 4 * dice::kFaces) - 1;
+        const i32 faces = static_cast<i32>(in.faces);
+        if (!wrong.holds(BASTIDE_ACTION_FIELD(faces), faces, 0, kMostFaces)) return false;
         dice::unpack(in.faces, out.counts);
     }
     return true;
@@ -172,17 +179,20 @@ bool narrow_fields(const bastide_action& in, dice::Action& out) noexcept
 
 }  // namespace
 
-Status narrow(const dice::Rules& rules, const bastide_action& in, dice::Action& out) noexcept
+Status narrow(const dice::Rules& rules, const bastide_action& in, dice::Action& out, WrongNumber& wrong) noexcept
 {
     out = dice::Action{};
     if (find_set_spare(in) >= 0) return Status::version;
     out.verb = verb_of(in.kind);
-    if (out.verb == dice::Verb::none || !is_within(in.seat, dice::kNature, rules.config.seats - 1)) return Status::argument;
+    if (!wrong.holds(BASTIDE_ACTION_FIELD(kind), in.kind, BASTIDE_ACTION_PLACE, BASTIDE_ACTION_RESIGN)) return Status::argument;
+    if (out.verb == dice::Verb::none) return wrong.refuse(BASTIDE_ACTION_FIELD(kind), in.kind, 0, 0);
+    if (!wrong.holds(BASTIDE_ACTION_FIELD(seat), in.seat, dice::kNature, static_cast<i32>(rules.config.seats) - 1))
+        return Status::argument;
     out.seat = static_cast<i8>(in.seat);
     Origin origin = Origin::seat;
-    if (const Status status = read_origin(in, origin); status != Status::ok) return status;
+    if (const Status status = read_origin(in, origin, wrong); status != Status::ok) return status;
     if (origin != Origin::seat && in.seat >= 0) out.origin = static_cast<u8>(origin);
-    return narrow_fields(in, out) ? Status::ok : Status::argument;
+    return narrow_fields(in, out, wrong) ? Status::ok : Status::argument;
 }
 
 bastide_action widen(const dice::Action& action) noexcept
@@ -335,7 +345,8 @@ bool play_out_dice(dice::Game& game, u64 most, Stream& stream) noexcept
 Status check_dice_action_numbers(const dice::Game& game, const bastide_action& action) noexcept
 {
     dice::Action inner;
-    return narrow(game.rules(), action, inner);
+    WrongNumber wrong;
+    return narrow(game.rules(), action, inner, wrong);
 }
 
 namespace {
@@ -345,9 +356,10 @@ template <class Judge>
 i32 judge_and_report(const dice::Game& game, const bastide_action& asked, bastide_refusal* refusal, Judge&& judge) noexcept
 {
     dice::Action action;
-    const Status status = narrow(game.rules(), asked, action);
-    if (status == Status::version) return report(refuse_spare(find_set_spare(asked)), refusal);
-    if (status != Status::ok) return report(status, refusal);
+    WrongNumber wrong;
+    const Status status = narrow(game.rules(), asked, action, wrong);
+    if (status == Status::version) return report(refuse_spare("action", find_set_spare(asked)), refusal);
+    if (status != Status::ok) return report(refuse_number(wrong), refusal);
     const dice::Verdict verdict = judge(action);
     const Status judged = verdict.is_legal() ? Status::ok : Status::illegal;
     return refusal ? report(widen(verdict, judged, asked), refusal) : code(judged);

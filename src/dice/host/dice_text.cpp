@@ -70,7 +70,8 @@ void write_dice_action(const bastide_action& action, TextWriter& out) noexcept
 i32 write_dice_line(const dice::Game& game, const bastide_action& action, TextWriter& out) noexcept
 {
     dice::Action inner;
-    const Status status = narrow(game.rules(), action, inner);
+    WrongNumber wrong;
+    const Status status = narrow(game.rules(), action, inner, wrong);
     if (status == Status::version) return code(status);
     if (status != Status::ok || !has_line(inner)) return BASTIDE_E_ARGUMENT;
     write_dice_action(action, out);

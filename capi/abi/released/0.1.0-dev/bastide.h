@@ -15,7 +15,8 @@
  *            call makes a handle. Every call that reads a record can return E_VERSION; every other wrong argument returns
  *            E_ARGUMENT.
  * Refusals   A `refusal` argument may be NULL. Otherwise every call writes it, and its `status` is the status that the call
- *            returns.
+ *            returns. With E_ARGUMENT `name`, `field` and `value` say which argument is wrong, `least` and `most` what is
+ *            possible.
  * Lists      `cap` is the capacity of the caller's array. The call returns the number of all entries and writes the first
  *            min(number, cap) of them. `out` may be NULL when `cap` is 0. Lists have a fixed order.
  * Texts      UTF-8. `cap` counts bytes. The call returns the length of the whole text without the closing NUL. A text that does
@@ -173,7 +174,7 @@ enum bastide_choice_kind {
                                      needs OPTION_BUSHES_DO_NOT_END_ROADS (HOUSE-ROAD-01) */
 };
 
-/** What a call refused, and why. bastide_refusal_text() writes the sentence. 320 bytes. */
+/** What a call refused, and why. bastide_refusal_text() writes the sentence. 352 bytes. */
 typedef struct bastide_refusal {
     int32_t status;          /**< [bastide_status_value] */
     int32_t reason;          /**< [bastide_reason] 0 when nothing is refused */
@@ -188,11 +189,11 @@ typedef struct bastide_refusal {
     int32_t x;               /**< [x] the cell or corner it is about */
     int32_t y;               /**< [y] */
     int32_t side;            /**< [side] of the tile being placed: 0 north, 1 east, 2 south, 3 west */
-    int32_t side_kind;       /**< [bastide_side] of that side */
-    int32_t other_side_kind; /**< [bastide_side] of the neighbour's side */
+    int32_t side_kind;       /**< [bastide_side_kind] of that side */
+    int32_t other_side_kind; /**< [bastide_side_kind] of the neighbour's side */
     int32_t spot;            /**< [bastide_spot] */
     int32_t segment;         /**< [segment] aimed at, or in the way */
-    int32_t segment_kind;    /**< [bastide_segment] */
+    int32_t segment_kind;    /**< [bastide_segment_kind] */
     int32_t feature;         /**< [feature] in the way */
     int32_t piece;           /**< [piece] in the way */
     int32_t piece_kind;      /**< [bastide_piece_kind] */
@@ -200,8 +201,11 @@ typedef struct bastide_refusal {
     int32_t most;            /**< [number] greatest number possible */
     int32_t box;             /**< [bastide_box] the box that this build leaves out */
     int32_t set;             /**< [bastide_set] the set that the option excludes */
-    uint32_t spare[7];
-    char text[192]; /**< [text] for bytes, texts and configs: the sentence in English; empty after check and apply */
+    int32_t field;           /**< [index] the wrong field, by its place in its record in bastide_api.json; -1 for a parameter */
+    int32_t value;           /**< [number] what it holds; of a pointer that is NULL, its count. Masks as signed numbers */
+    char name[16];           /**< [text] the wrong parameter or field, as this header names it */
+    uint32_t spare[9];
+    char text[192]; /**< [text] the sentence in English; empty when the rules refuse an action or a position */
 } bastide_refusal;
 
 /** Fills a config with the defaults: the tile game, SEEDED with seed 0, two seats, all events retained. @return OK, E_ARGUMENT.
@@ -258,7 +262,7 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_measure_clone(const bastide_game* 
  *  allocates nothing; otherwise `game` gets new memory from its own allocator. `game` keeps its CONFIG_FLAG_NO_HISTORY and
  *  its event capacity. If only `source` has no history, `game` has none until it is restarted or copied from another game.
  *  @param viewer [viewer] as for bastide_game_clone()
- *  @param flags  [bastide_clone_flag]
+ *  @param flags  [bastide_clone_flag] 0 to 1: LOG or nothing
  *  @return OK, E_ARGUMENT, E_MEMORY, E_STATE when `source` has a fault. Clears a fault of `game`. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_copy(bastide_game* game, const bastide_game* source, int32_t viewer,
                                                           uint32_t flags);
@@ -467,7 +471,7 @@ typedef struct bastide_event {
     int32_t spot;         /**< [bastide_spot] where a piece is now */
     int32_t segment;      /**< [segment] */
     int32_t feature;      /**< [feature] */
-    int32_t feature_kind; /**< [bastide_segment] */
+    int32_t feature_kind; /**< [bastide_segment_kind] */
     int32_t from_spot;    /**< [bastide_spot] where the piece was */
     int32_t from_x;       /**< [x] */
     int32_t from_y;       /**< [y] */
@@ -530,7 +534,7 @@ typedef struct bastide_score_line {
     int32_t other_seat;   /**< [seat] the other party of a payment between seats */
     int32_t reward;       /**< [bastide_reward] */
     int32_t feature;      /**< [feature] */
-    int32_t feature_kind; /**< [bastide_segment] */
+    int32_t feature_kind; /**< [bastide_segment_kind] */
     int32_t count;        /**< [count] */
     int32_t each;         /**< [points] */
     int32_t points;       /**< [points] */
@@ -628,7 +632,7 @@ typedef struct bastide_piece {
 typedef struct bastide_feature {
     uint64_t marks;                     /**< [marks] of all its segments and tiles */
     int32_t id;                         /**< [feature] */
-    int32_t kind;                       /**< [bastide_segment] */
+    int32_t kind;                       /**< [bastide_segment_kind] */
     int32_t complete;                   /**< [truth] its open count is 0; a field: it is enclosed; a foundation: never */
     int32_t tiles;                      /**< [count] a monastery or garden counts itself and the tiles around it */
     int32_t segments;                   /**< [count] */
@@ -645,13 +649,13 @@ typedef struct bastide_feature {
 } bastide_feature;
 
 /** One segment of a feature. 32 bytes. */
-typedef struct bastide_part {
+typedef struct bastide_placed_segment {
     int32_t placed;  /**< [placed] */
     int32_t x;       /**< [x] */
     int32_t y;       /**< [y] */
     int32_t segment; /**< [segment] */
     uint32_t spare[4];
-} bastide_part;
+} bastide_placed_segment;
 
 /** Something on or beside the board that is not a tile, a piece or a feature. 96 bytes. */
 typedef struct bastide_thing {
@@ -699,8 +703,8 @@ typedef struct bastide_placement {
 typedef struct bastide_open_cell {
     int32_t x;        /**< [x] */
     int32_t y;        /**< [y] */
-    int32_t sides[4]; /**< [bastide_side] of north, east, south, west: what a tile needs there; 0 where no tile lies, WILD where
-                           every side fits */
+    int32_t sides[4]; /**< [bastide_side_kind] of north, east, south, west: what a tile needs there; 0 where no tile lies, WILD
+                         where every side fits */
     int32_t types;    /**< [count] tile types with a copy left that can be placed there now */
     int32_t left;     /**< [count] copies left of those types; `left` of bastide_stock */
     uint32_t spare[8];
@@ -709,7 +713,7 @@ typedef struct bastide_open_cell {
 /** An occupied feature in short, to judge a position by: what it is worth, and how likely it is completed. 160 bytes. */
 typedef struct bastide_brief {
     int32_t feature;         /**< [feature] its id */
-    int32_t kind;            /**< [bastide_segment] */
+    int32_t kind;            /**< [bastide_segment_kind] */
     int32_t complete;        /**< [truth] as in bastide_feature */
     int32_t open_cells;      /**< [count] empty cells that must be filled to complete it; 0 for a field */
     int32_t least_left;      /**< [count] tiles left that fit the open cell that the fewest fit */
@@ -747,13 +751,13 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_board(const bastide_game* gam
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_placed(const bastide_game* game, int32_t placed, bastide_placed* out);
 
 /** @param x [x] @param y [y] @return [placed] the index of the tile on a cell, E_ABSENT when the cell is empty, E_ARGUMENT. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_game_tile_at(const bastide_game* game, int32_t x, int32_t y);
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_placed_at(const bastide_game* game, int32_t x, int32_t y);
 
 /** The segment of a placed tile that owns a port. A side is cut into three ports, clockwise: side k owns 3k, 3k + 1 (its middle)
  *  and 3k + 2, as the tile lies. Two tiles meet at ports that touch. If two segments own a port, the call returns the lower one.
  *  @param x [x] @param y [y] @param port [port] 0 to 11
  *  @return [segment] the segment, E_ABSENT when no tile lies there or no segment owns the port, E_ARGUMENT. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_game_segment_at(const bastide_game* game, int32_t x, int32_t y, int32_t port);
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_segment_at_port(const bastide_game* game, int32_t x, int32_t y, int32_t port);
 
 /** @param x [x] @param y [y] @param segment [segment]
  *  @return [feature] the feature that a segment of the tile on a cell belongs to, E_ABSENT, E_ARGUMENT. */
@@ -765,7 +769,7 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_pieces(const bastide_game* ga
 /** One piece. @param piece [piece] @return OK, E_ARGUMENT, E_ABSENT. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_piece(const bastide_game* game, int32_t piece, bastide_piece* out);
 
-/** Lists all features of a kind, by id. @param kind [bastide_segment] or BASTIDE_ANY @return their number, E_ARGUMENT. */
+/** Lists all features of a kind, by id. @param kind [bastide_segment_kind] or BASTIDE_ANY @return their number, E_ARGUMENT. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_features(const bastide_game* game, int32_t kind, bastide_feature* out,
                                                             int32_t cap);
 
@@ -775,7 +779,7 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_feature(const bastide_g
 /** Lists the briefs of all occupied features of a kind, by id, without foundations. Whether a tile fits a cell is judged by its
  *  sides and by the rules about placements; tiles that seats hold, such as abbeys, do not count, but those of hands that this
  *  game does not know do.
- *  @param kind [bastide_segment] or BASTIDE_ANY
+ *  @param kind [bastide_segment_kind] or BASTIDE_ANY
  *  @return their number, E_ARGUMENT, E_STATE. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_briefs(const bastide_game* game, int32_t kind, bastide_brief* out,
                                                           int32_t cap);
@@ -797,8 +801,8 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_changed_features(const bastid
 
 /** Lists the segments of a feature, ordered by tile index and segment. @param feature [feature]
  *  @return their number, E_ARGUMENT, E_ABSENT. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_parts(const bastide_game* game, int32_t feature, bastide_part* out,
-                                                         int32_t cap);
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_feature_segments(const bastide_game* game, int32_t feature,
+                                                                    bastide_placed_segment* out, int32_t cap);
 
 /** Lists the things that boxes add, ordered by kind, y, x, segment, id. A kind whose box is not played has none.
  *  @param kind [bastide_thing_kind] or BASTIDE_ANY @return their number, E_ARGUMENT for an unknown kind. */
@@ -837,7 +841,7 @@ typedef struct bastide_tile_def {
     int32_t count;      /**< [count] copies */
     int32_t segments;   /**< [count] */
     uint32_t flags;     /**< [bastide_tile_flag] */
-    int32_t sides[4];   /**< [bastide_side] of north, east, south, west at rotation 0 */
+    int32_t sides[4];   /**< [bastide_side_kind] of north, east, south, west at rotation 0 */
     int32_t gardens;    /**< [count] copies with a garden in the second edition; a game with abbots has them as types of their
                              own (ABBOT-GARDEN-02) */
     uint64_t marks;     /**< [marks] printed on the tile */
@@ -854,7 +858,7 @@ enum bastide_tile_flag {
 /** A segment of a tile type. Masks of segments count by segment index. 96 bytes. */
 typedef struct bastide_segment_def {
     int32_t index;     /**< [segment] */
-    int32_t kind;      /**< [bastide_segment] */
+    int32_t kind;      /**< [bastide_segment_kind] */
     uint32_t ports;    /**< [ports] a city side has all three ports, a road or river the middle one, a field the outer ones; the
                             middle of a field side belongs to no segment */
     uint32_t flags;    /**< [bastide_segment_flag] */
@@ -1031,14 +1035,14 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_geometry_list_signs(const bastide_geome
 /** The segment of a tile type at a point, as the tile lies.
  *  @param tile [tile] @param rotation [rotation] @param x [number] 0 to 1023 @param y [number] 0 to 1023
  *  @return [segment] the segment, E_ARGUMENT, E_ABSENT for no such tile. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_geometry_segment_at(const bastide_geometry* geometry, int32_t tile, int32_t rotation,
-                                                             int32_t x, int32_t y);
+BASTIDE_API int32_t BASTIDE_CALL bastide_geometry_segment_at_point(const bastide_geometry* geometry, int32_t tile,
+                                                                   int32_t rotation, int32_t x, int32_t y);
 
 /** The segment of a placed tile at a point of the board: what a player clicked on.
  *  @param x [number] @param y [number]
  *  @return OK, E_ARGUMENT, E_ABSENT when no tile lies there. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_geometry_pick(const bastide_geometry* geometry, const bastide_game* game,
-                                                              int32_t x, int32_t y, bastide_part* out);
+                                                              int32_t x, int32_t y, bastide_placed_segment* out);
 
 /** Lists the rings around a whole feature on the board: OUTLINE and HOLE. @param feature [feature]
  *  @return their number, E_ARGUMENT, E_ABSENT for no such feature. */
@@ -1136,7 +1140,7 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_score_line_text(const bastide_game* gam
 
 /** The sentence for a refusal: "The north side needs a road at (3,-2); the tile has a city there."
  *  @param game NULL for a refusal of a config, tiles or texts @param texts NULL: English
- *  @param action the action that was refused; NULL for other refusals
+ *  @param action the action that was refused, as it was; NULL for other refusals
  *  @return the length, E_ARGUMENT, E_VERSION. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_refusal_text(const bastide_game* game, const bastide_texts* texts,
                                                       const bastide_action* action, const bastide_refusal* refusal, char* out,
@@ -1358,9 +1362,11 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_dice(const bastide_game
 /** Lists the dice by number. @return 9, E_ARGUMENT, E_ABSENT when this is not a dice game. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_dice(const bastide_game* game, bastide_die* out, int32_t cap);
 
-/* ==== 13. Numbers that all boxes share =============================================================================
- * Masks have a bit for each action kind, piece, segment, side, mark, spot and set, so these numbers stay below 64 and are here,
- * whichever box adds them. Everything else that a box adds is in its own block, section 14; the numbers here are below 100. */
+/* ==== 13. Numbers ==================================================================================================
+ * One enum for each vocabulary. Masks have a bit for each action kind, piece, segment, side, mark, spot and set, so these numbers
+ * stay below 64, whichever box adds them. In every other vocabulary the numbers of a box begin at 100 times its number
+ * (BASTIDE_BOX_...); those below 100 belong to the base game. 98 and 99 are no boxes: refusals of positions and of configs.
+ * A later version adds enumerators and boxes, so a `switch` over any of these needs a `default`. */
 
 enum bastide_game_kind {
     BASTIDE_GAME_TILES = 1, /**< the tile game with its expansions */
@@ -1383,7 +1389,7 @@ enum bastide_seat_state {
     BASTIDE_SEAT_STATE_RESIGNED = 2 /**< left the game: it decides nothing more, its pieces stay, it cannot win (RESIGN-01) */
 };
 
-enum bastide_side {
+enum bastide_side_kind {
     BASTIDE_SIDE_FIELD = 1, /**< field */
     BASTIDE_SIDE_ROAD = 2,  /**< road */
     BASTIDE_SIDE_CITY = 3,  /**< city | on a die: black */
@@ -1391,7 +1397,7 @@ enum bastide_side {
     BASTIDE_SIDE_RIVER = 5  /**< river | meets only rivers (RIVER-PLACE-02) */
 };
 
-enum bastide_segment {
+enum bastide_segment_kind {
     BASTIDE_SEGMENT_CITY = 1,       /**< city */
     BASTIDE_SEGMENT_ROAD = 2,       /**< road */
     BASTIDE_SEGMENT_FIELD = 3,      /**< field */
@@ -1472,8 +1478,7 @@ enum bastide_face {
     BASTIDE_FACE_CATAPULT = 6  /**< catapult (DICE-FACE-01) */
 };
 
-/** Built-in tile sets; also the numbers of their boxes in section 14. A set that names a box in brackets is one more of that box.
- */
+/** Built-in tile sets; also the numbers of their boxes. A set that names a box in brackets is one more of that box. */
 enum bastide_set {
     BASTIDE_SET_BASE = 1,        /**< Base game, 72 tiles | A to X, with the start tile D (BASE-SET-01) */
     BASTIDE_SET_WINTER = 2,      /**< Winter Edition, 12 animal tiles | Z01 to Z12 (BASE-SET-01) */
@@ -1496,22 +1501,23 @@ enum bastide_set {
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
- *  boxes that this build has. The numbers are those of section 14. */
+ *  boxes that this build has. `names:` lists the words with which the names of a box begin in the enums below. */
 enum bastide_box {
-    BASTIDE_BOX_TOWER = 3,            /**< The Tower */
-    BASTIDE_BOX_ABBEY_MAYOR = 4,      /**< Abbey & Mayor */
-    BASTIDE_BOX_INNS_CATHEDRALS = 5,  /**< Inns & Cathedrals */
-    BASTIDE_BOX_TRADERS_BUILDERS = 6, /**< Traders & Builders */
-    BASTIDE_BOX_ABBOT = 7,            /**< The Abbot */
-    BASTIDE_BOX_RIVER = 8,            /**< The River, The River II, Games Quarterly 11 */
-    BASTIDE_BOX_KING_ROBBER = 11,     /**< King & Robber Baron */
-    BASTIDE_BOX_FESTIVAL = 12,        /**< The Festival */
-    BASTIDE_BOX_SIEGE = 13,           /**< The Cathars, Siege, The Besiegers */
-    BASTIDE_BOX_CULT = 14,            /**< The Cult */
-    BASTIDE_BOX_PHANTOM = 15,         /**< The Phantom */
-    BASTIDE_BOX_DARMSTADT = 16,       /**< Darmstadt */
-    BASTIDE_BOX_HOUSE = 80,           /**< the house rules | the variants are in every build */
-    BASTIDE_BOX_DICE = 81             /**< the dice game */
+    BASTIDE_BOX_TOWER = 3,            /**< The Tower | names: TOWER */
+    BASTIDE_BOX_ABBEY_MAYOR = 4,      /**< Abbey & Mayor | names: ABBEY MAYOR WAGON BARN PIG */
+    BASTIDE_BOX_INNS_CATHEDRALS = 5,  /**< Inns & Cathedrals | names: INN INNS CATHEDRAL LARGE_FOLLOWER */
+    BASTIDE_BOX_TRADERS_BUILDERS = 6, /**< Traders & Builders | names: TRADERS BUILDER_COMPLETING BUILDER_WITHOUT PIG
+                                          GOODS DOUBLE_TURN */
+    BASTIDE_BOX_ABBOT = 7,            /**< The Abbot | names: ABBOT */
+    BASTIDE_BOX_RIVER = 8, /**< The River, The River II, Games Quarterly 11 | names: RIVER LAKE ABBEY_KEEPS PIG_HERD BIG_BOX */
+    BASTIDE_BOX_KING_ROBBER = 11, /**< King & Robber Baron | names: KING ROBBER */
+    BASTIDE_BOX_FESTIVAL = 12,    /**< The Festival | names: FESTIVAL */
+    BASTIDE_BOX_SIEGE = 13,       /**< The Cathars, Siege, The Besiegers | names: SIEGE CATHARS BESIEGERS BESIEGED */
+    BASTIDE_BOX_CULT = 14,        /**< The Cult | names: CULT */
+    BASTIDE_BOX_PHANTOM = 15,     /**< The Phantom | names: PHANTOM */
+    BASTIDE_BOX_DARMSTADT = 16,   /**< Darmstadt | names: DARMSTADT CHURCH REMOVE_TWO */
+    BASTIDE_BOX_HOUSE = 80,       /**< the house rules | names: any. The variants are in every build */
+    BASTIDE_BOX_DICE = 81         /**< the dice game | names: DICE */
 };
 
 /** The braces name the record whose kinds the vocabulary holds. Every BASTIDE_THING_... belongs to VOCABULARY_THING. */
@@ -1552,7 +1558,35 @@ enum bastide_step {
     BASTIDE_STEP_DRAW = 1,  /**< {} nature draws a tile | HOST chance only */
     BASTIDE_STEP_PLACE = 2, /**< {tile?} the seat places the drawn tile, or one of its hand */
     BASTIDE_STEP_ACT = 3,   /**< {placed x y} the seat may deploy a piece */
-    BASTIDE_STEP_FINAL = 4  /**< {} nature begins the final scoring | with CONFIG_FLAG_STOP_BEFORE_FINAL */
+    BASTIDE_STEP_FINAL = 4, /**< {} nature begins the final scoring | with CONFIG_FLAG_STOP_BEFORE_FINAL */
+    /* The Tower: 301 to 399 */
+    BASTIDE_STEP_TOWER_RANSOM_AT_BEGIN = 301, /**< {least} the turn begins: the seat may pay ransom (TOWER-RANSOM-07) */
+    BASTIDE_STEP_TOWER_RANSOM_AT_END = 302,   /**< {least} the turn ends: the seat may pay ransom (TOWER-RANSOM-07) */
+    BASTIDE_STEP_TOWER_CAPTURE = 303,         /**< {placed x y segment} the seat may capture from this tower (TOWER-CAPTURE-01) */
+    BASTIDE_STEP_TOWER_EXCHANGE = 304,        /**< {other_seat} the seat chooses which prisoner comes back (TOWER-EXCHANGE-03) */
+    /* Abbey & Mayor: 401 to 499 */
+    BASTIDE_STEP_ABBEY_PLACE = 401, /**< {tile} the seat may place its abbey instead of drawing (ABBEY-PLACE-01) */
+    BASTIDE_STEP_WAGON_MOVE = 402,  /**< {piece piece_kind x y segment feature} the wagon may move on; passing takes it home
+                                        (WAGON-MOVE-01) */
+    /* Traders & Builders: 601 to 699 */
+    BASTIDE_STEP_DOUBLE_TURN_SECOND_PART = 601, /**< {} the seat may play a second part of its turn, by naming itself
+                                          (TB-OPT-01) */
+    /* The Cathars, Siege, The Besiegers: 1301 to 1399 */
+    BASTIDE_STEP_SIEGE_ESCAPE = 1301, /**< {} the seat may take a knight out of a besieged city (SIEGE-ESC-01) */
+    /* The Phantom: 1501 to 1599 */
+    BASTIDE_STEP_PHANTOM = 1501, /**< {placed x y} the seat may deploy its phantom, too (PHANTOM-SEQ-01) */
+    /* the house rules: 8001 to 8099 */
+    BASTIDE_STEP_START_TOSS = 8001,   /**< {} nature names the seat that chooses who begins | HOST chance only (HOUSE-START-01) */
+    BASTIDE_STEP_START_NAME = 8002,   /**< {} the seat names who begins (HOUSE-START-01) */
+    BASTIDE_STEP_HAND_DISCARD = 8003, /**< {} no tile of the hand can be placed; the seat gives one away (HOUSE-DRAW-02) */
+    BASTIDE_STEP_SALE_BID = 8004,     /**< {tile other_seat least most} the seat may bid for the tile that another one drew
+                                           (HOUSE-SALE-01) */
+    BASTIDE_STEP_SALE_SELL = 8005,    /**< {tile} the seat that drew the tile takes one of the bids or none (HOUSE-SALE-01) */
+    BASTIDE_STEP_HAND_REVEAL = 8006,  /**< {} nature shows which tile the seat on turn has held unseen | HOST chance only
+                                          (HOUSE-DRAW-01) */
+    /* the dice game: 8101 to 8199 */
+    BASTIDE_STEP_DICE_TURN = 8101, /**< {} the seat builds, collects, rolls again or ends its turn (DICE-TURN-03) */
+    BASTIDE_STEP_DICE_FALL = 8102  /**< {} nature rolls the dice of the tray | HOST chance only (DICE-TURN-04) */
 };
 
 /** Why something happened. */
@@ -1563,7 +1597,45 @@ enum bastide_cause {
     BASTIDE_CAUSE_FITS_NOWHERE = 4, /**< it fits nowhere (BASE-DRAW-02) */
     BASTIDE_CAUSE_CLOCK = 5,        /**< the time of the seat ran out */
     BASTIDE_CAUSE_STAND_IN = 6,     /**< a stand-in decides for the seat */
-    BASTIDE_CAUSE_RESIGNED = 7      /**< its seat left the game (RESIGN-02) */
+    BASTIDE_CAUSE_RESIGNED = 7,     /**< its seat left the game (RESIGN-02) */
+    /* The Tower: 301 to 399 */
+    BASTIDE_CAUSE_TOWER_CAPTURED = 301,   /**< another seat captured it (TOWER-CAPTURE-01) */
+    BASTIDE_CAUSE_TOWER_TAKEN_HOME = 302, /**< its owner took it home from a tower (TOWER-CAPTURE-14) */
+    BASTIDE_CAUSE_TOWER_EXCHANGED = 303,  /**< prisoners were exchanged (TOWER-EXCHANGE-01) */
+    BASTIDE_CAUSE_TOWER_RANSOMED = 304,   /**< a ransom was paid for it (TOWER-RANSOM-01) */
+    /* Abbey & Mayor: 401 to 499 */
+    BASTIDE_CAUSE_WAGON_SET_OUT = 401, /**< its feature was scored and it may move on (WAGON-MOVE-01) */
+    BASTIDE_CAUSE_WAGON_MOVED = 402,   /**< it moved on (WAGON-MOVE-01) */
+    BASTIDE_CAUSE_WAGON_STAYED = 403,  /**< it did not move on (WAGON-MOVE-06) */
+    BASTIDE_CAUSE_BARN_PLACED = 404,   /**< a barn was placed in the field (BARN-SCORE-01) */
+    BASTIDE_CAUSE_BARN_JOINED = 405,   /**< the field was joined to a barn (BARN-JOIN-02) */
+    /* Traders & Builders: 601 to 699 */
+    BASTIDE_CAUSE_GOODS_WON = 601,               /**< a city with the goods was completed (TB-GOODS-01) */
+    BASTIDE_CAUSE_BUILDER_WITHOUT_COMPANY = 602, /**< the last follower beside the builder or pig left (TB-BUILD-08) */
+    /* The Abbot: 701 to 799 */
+    BASTIDE_CAUSE_ABBOT_CALLED_BACK = 701, /**< its owner called it back from a building (ABBOT-RET-01) */
+    /* The River, The River II and Games Quarterly 11: 801 to 899 */
+    BASTIDE_CAUSE_LAKE_PLACED = 801,     /**< a new turn for the seat that placed the lake with the volcano (RIVER-LAKE-01) */
+    BASTIDE_CAUSE_RIVER_SET_ASIDE = 802, /**< it fits nowhere and goes back to its group of river tiles (RIVER-DRAW-05) */
+    /* King & Robber Baron: 1101 to 1199 */
+    BASTIDE_CAUSE_KING_WON = 1101,   /**< the largest city so far was completed (KING-CITY-02) */
+    BASTIDE_CAUSE_ROBBER_WON = 1102, /**< the longest road so far was completed (ROBBER-ROAD-01) */
+    /* The Festival: 1201 to 1299 */
+    BASTIDE_CAUSE_FESTIVAL_RETURNED = 1201, /**< its owner took it back at a festival (FEST-RET-01) */
+    /* The Cathars, Siege, The Besiegers: 1301 to 1399 */
+    BASTIDE_CAUSE_SIEGE_ESCAPED = 1301, /**< it escaped from a besieged city (SIEGE-ESC-01) */
+    /* The Cult: 1401 to 1499 */
+    BASTIDE_CAUSE_CULT_CHALLENGE_LOST = 1401, /**< its rival was completed first (CULT-CHAL-02) */
+    /* the house rules: 8001 to 8099 */
+    BASTIDE_CAUSE_BAG_SET_ASIDE = 8001,  /**< it fits nowhere and goes back to the bag after this draw (HOUSE-BAG-02) */
+    BASTIDE_CAUSE_HAND_DISCARDED = 8002, /**< it was given away from a hand (HOUSE-DRAW-02) */
+    BASTIDE_CAUSE_HOLE_FILLED = 8003,    /**< an extra turn for a filled hole (HOUSE-HOLE-01) */
+    BASTIDE_CAUSE_SALE_RESUMED = 8004,   /**< the seat whose tile was sold continues its turn (HOUSE-SALE-01) */
+    /* the dice game: 8101 to 8199 */
+    BASTIDE_CAUSE_DICE_COLLECTED = 8101, /**< a knight was set aside (DICE-TURN-03) */
+    BASTIDE_CAUSE_DICE_PASSED = 8102,    /**< a catapult goes to the left neighbour (DICE-CAT-01) */
+    BASTIDE_CAUSE_DICE_KEPT = 8103,      /**< the seat gives up scoring and keeps a knight (DICE-KNIGHT-01) */
+    BASTIDE_CAUSE_DICE_DOUBLED = 8104    /**< the turn counts double (DICE-KNIGHT-03) */
 };
 
 /** What a score line pays for. */
@@ -1576,7 +1648,52 @@ enum bastide_reward {
     BASTIDE_REWARD_FINAL_CITY = 6,          /**< incomplete city (BASE-FINAL-02) */
     BASTIDE_REWARD_FINAL_CITY_PENNANTS = 7, /**< pennants of an incomplete city (BASE-FINAL-02) */
     BASTIDE_REWARD_FINAL_MONASTERY = 8,     /**< incomplete monastery (BASE-FINAL-02) */
-    BASTIDE_REWARD_FINAL_FIELD = 9          /**< completed cities at a field (BASE-FINAL-05) */
+    BASTIDE_REWARD_FINAL_FIELD = 9,         /**< completed cities at a field (BASE-FINAL-05) */
+    /* The Tower: 301 to 399 */
+    BASTIDE_REWARD_TOWER_RANSOM_PAID = 301,     /**< ransom paid (TOWER-RANSOM-01) */
+    BASTIDE_REWARD_TOWER_RANSOM_RECEIVED = 302, /**< ransom received (TOWER-RANSOM-01) */
+    /* Abbey & Mayor: 401 to 499 */
+    BASTIDE_REWARD_BARN_PLACED = 401, /**< completed cities at a field with a new barn (BARN-SCORE-01) */
+    BASTIDE_REWARD_BARN_JOINED = 402, /**< completed cities at a field joined to a barn (BARN-JOIN-02) */
+    BASTIDE_REWARD_BARN_FINAL = 403,  /**< completed cities at a barn's field (BARN-FINAL-01) */
+    /* Inns & Cathedrals: 501 to 599 */
+    BASTIDE_REWARD_INN_ROAD = 501,                  /**< completed road with an inn (IC-ROAD-01) */
+    BASTIDE_REWARD_INN_ROAD_UNFINISHED = 502,       /**< incomplete road with an inn, which is worth nothing (IC-FINAL-01) */
+    BASTIDE_REWARD_CATHEDRAL_CITY = 503,            /**< completed city with a cathedral (IC-CITY-01) */
+    BASTIDE_REWARD_CATHEDRAL_PENNANTS = 504,        /**< pennants of a completed city with a cathedral (IC-CITY-01) */
+    BASTIDE_REWARD_CATHEDRAL_CITY_UNFINISHED = 505, /**< incomplete city with a cathedral, which is worth nothing (IC-FINAL-02) */
+    /* Traders & Builders: 601 to 699 */
+    BASTIDE_REWARD_GOODS_WINE = 601,  /**< most wine (TB-FINAL-01) */
+    BASTIDE_REWARD_GOODS_GRAIN = 602, /**< most grain (TB-FINAL-01) */
+    BASTIDE_REWARD_GOODS_CLOTH = 603, /**< most cloth (TB-FINAL-01) */
+    BASTIDE_REWARD_PIG_CITIES = 604,  /**< completed cities at a field with a pig (TB-PIG-04) */
+    /* The Abbot: 701 to 799 */
+    BASTIDE_REWARD_ABBOT_CALLED_BACK = 701,       /**< abbot called back (ABBOT-RET-01) */
+    BASTIDE_REWARD_ABBOT_GARDEN = 702,            /**< completed garden (ABBOT-SCORE-01) */
+    BASTIDE_REWARD_ABBOT_GARDEN_UNFINISHED = 703, /**< incomplete garden (ABBOT-FINAL-01) */
+    /* The River, The River II and Games Quarterly 11: 801 to 899 */
+    BASTIDE_REWARD_PIG_HERD_CITIES = 801, /**< completed cities at a field with a pig-herd (PIGHERD-01) */
+    /* King & Robber Baron: 1101 to 1199 */
+    BASTIDE_REWARD_KING_CITIES = 1101,           /**< King, completed cities (KING-FINAL-01) */
+    BASTIDE_REWARD_ROBBER_ROADS = 1102,          /**< Robber Baron, completed roads (ROBBER-FINAL-01) */
+    BASTIDE_REWARD_KING_HELD = 1103,             /**< King held at the end (KING-OPT-01) */
+    BASTIDE_REWARD_ROBBER_HELD = 1104,           /**< Robber Baron held at the end (KING-OPT-01) */
+    BASTIDE_REWARD_KING_CITY_COMPLETED = 1105,   /**< King held while cities were completed (KING-OPT-02) */
+    BASTIDE_REWARD_ROBBER_ROAD_COMPLETED = 1106, /**< Robber Baron held while roads were completed (KING-OPT-02) */
+    /* The Cathars, Siege, The Besiegers: 1301 to 1399 */
+    BASTIDE_REWARD_BESIEGED_CITY = 1301,            /**< completed besieged city (SIEGE-CITY-02) */
+    BASTIDE_REWARD_BESIEGED_CITY_PENNANTS = 1302,   /**< pennants of a completed besieged city (SIEGE-CITY-02) */
+    BASTIDE_REWARD_BESIEGED_CITY_UNFINISHED = 1303, /**< incomplete besieged city, which is worth nothing (SIEGE-CITY-03) */
+    BASTIDE_REWARD_BESIEGED_CITIES_OF_FIELD = 1304, /**< besieged cities at a field, which count double (SIEGE-FIELD-01) */
+    /* Darmstadt: 1601 to 1699 */
+    BASTIDE_REWARD_DARMSTADT_CITY = 1601,   /**< Darmstadtium of a completed city (DARM-CITY-01) */
+    BASTIDE_REWARD_CHURCH_FOLLOWERS = 1602, /**< most followers around a completed church (DARM-CHURCH-02) */
+    /* the house rules: 8001 to 8099 */
+    BASTIDE_REWARD_SALE_BOUGHT = 8001, /**< price paid for a tile (HOUSE-SALE-01) */
+    BASTIDE_REWARD_SALE_SOLD = 8002,   /**< price received for a tile (HOUSE-SALE-01) */
+    /* the dice game: 8101 to 8199 */
+    BASTIDE_REWARD_DICE_CITY = 8101 /**< largest closed city of dice | count: its points; each: 2 when the turn counts double.
+                                         0 when nothing is closed. Its SCORING counts the dice (DICE-SCORE-02) */
 };
 
 /** Why something is refused. */
@@ -1607,134 +1724,29 @@ enum bastide_reason {
     BASTIDE_REASON_NOT_OWN_TURN = 21,     /**< {} A seat can do this only in its own turn. (TOWER-SEQ-01) */
     BASTIDE_REASON_CANNOT_BE_TAKEN = 22,  /**< {piece} That piece cannot be taken. (TOWER-CAPTURE-08) */
     BASTIDE_REASON_RESIGNED = 23,         /**< {seat} The seat has left the game. (RESIGN-01) */
-    BASTIDE_REASON_SPARE_SET = 24,        /**< {} A spare word is set; it must be 0. | index: which word of the record */
+    BASTIDE_REASON_SPARE_SET = 24,        /**< {name} A spare word is set; it must be 0. | index: which word; name: the parameter;
+                                               other_index: which record of a list */
     BASTIDE_REASON_WRONG_PIECE_KIND = 25, /**< {piece_kind} That piece cannot be deployed at this step. (PHANTOM-SEQ-01) */
-    BASTIDE_REASON_DRAWN_OPENLY = 26      /**< {} A tile is drawn unseen only into a hidden hand. (HOUSE-DRAW-01) */
-};
-
-/** Kinds of things. */
-enum bastide_thing_kind {
-    BASTIDE_THING_HAND = 1 /**< {seat tile? count} tiles in a hand | tile: -1 when this game does not know them */
-};
-
-/** Switches and numbers of variants. Every option except DICE_TARGET_SCORE is 0 unless it is chosen. */
-enum bastide_option {
-    BASTIDE_OPTION_PLAY_WITHOUT_FARMERS = 1,  /**< No piece stands in a field, and fields score nothing. (BASE-VAR-01) */
-    BASTIDE_OPTION_SMALL_CITY_TWO_POINTS = 2, /**< A completed city of two tiles pays 1 point for each tile and pennant.
-                                                   (BASE-VAR-02) */
-    BASTIDE_OPTION_ANY_SEAT_COUNT = 3         /**< One to eight seats can play, also where the boxes do not allow it.
-                                                   (SEATS-01) */
-};
-
-/** Configs by name. */
-enum bastide_preset {
-    BASTIDE_PRESET_BASE = 1,             /**< The base game of 72 tiles */
-    BASTIDE_PRESET_OLD_SMALL_CITIES = 2, /**< The base game with cheap cities of two tiles (BASE-VAR-02) */
-    BASTIDE_PRESET_WINTER = 3,           /**< The Winter Edition */
-    BASTIDE_PRESET_FIRST_GAME = 4        /**< The Winter Edition without farmers (BASE-VAR-01) */
-};
-
-/** Numbers of a position that the board does not show. */
-enum bastide_note {
-    BASTIDE_NOTE_RESIGNED = 1 /**< Mask of the seats that have left the game. (RESIGN-01) */
-};
-
-/* ==== 14. Numbers of each box ======================================================================================
- * In each vocabulary the numbers of a box begin at 100 times the number of the box. Its names begin with one of its words,
- * unless "Words: any". */
-
-/* ---- Box 3, tower: The Tower, first edition. Words: TOWER ---------------------------------------------------------- */
-
-enum bastide_tower_preset {
-    BASTIDE_PRESET_TOWER = 301 /**< The Winter Edition with The Tower */
-};
-enum bastide_tower_option {
-    BASTIDE_OPTION_TOWER_CAPTURE_OPPONENTS_ONLY = 301,    /**< Only followers of other seats are captured. (TOWER-OPT-01) */
-    BASTIDE_OPTION_TOWER_TOP_FOLLOWERS_SAFE = 302,        /**< Followers on towers are not captured. (TOWER-OPT-02) */
-    BASTIDE_OPTION_TOWER_RANSOM_WITHOUT_MINIMUM = 303,    /**< Ransom may be paid with fewer than 3 points. (TOWER-OPT-03) */
-    BASTIDE_OPTION_TOWER_BUILDER_PIG_ARE_FOLLOWERS = 304, /**< Builder and pig can be captured and can stand on towers.
-                                                               (TOWER-OPT-04) */
-    BASTIDE_OPTION_TOWER_NO_CAPTURE_OVER_GAPS = 305,      /**< An empty cell ends the reach of a tower. (TOWER-HOUSE-01) */
-    BASTIDE_OPTION_TOWER_NO_RANSOM = 306,                 /**< No ransom can be paid; exchanges stay. (TOWER-HOUSE-02) */
-    BASTIDE_OPTION_TOWER_SHORT_RANGE = 307,               /**< A tower reaches one cell less. (TOWER-HOUSE-03) */
-    BASTIDE_OPTION_TOWER_DIAGONAL_CAPTURE = 308           /**< A tower also reaches diagonally: every cell within that many steps.
-                                                               (TOWER-HOUSE-04) */
-};
-enum bastide_tower_step {
-    BASTIDE_STEP_TOWER_RANSOM_AT_BEGIN = 301, /**< {least} the turn begins: the seat may pay ransom (TOWER-RANSOM-07) */
-    BASTIDE_STEP_TOWER_RANSOM_AT_END = 302,   /**< {least} the turn ends: the seat may pay ransom (TOWER-RANSOM-07) */
-    BASTIDE_STEP_TOWER_CAPTURE = 303,         /**< {placed x y segment} the seat may capture from this tower (TOWER-CAPTURE-01) */
-    BASTIDE_STEP_TOWER_EXCHANGE = 304         /**< {other_seat} the seat chooses which prisoner comes back (TOWER-EXCHANGE-03) */
-};
-enum bastide_tower_cause {
-    BASTIDE_CAUSE_TOWER_CAPTURED = 301,   /**< another seat captured it (TOWER-CAPTURE-01) */
-    BASTIDE_CAUSE_TOWER_TAKEN_HOME = 302, /**< its owner took it home from a tower (TOWER-CAPTURE-14) */
-    BASTIDE_CAUSE_TOWER_EXCHANGED = 303,  /**< prisoners were exchanged (TOWER-EXCHANGE-01) */
-    BASTIDE_CAUSE_TOWER_RANSOMED = 304    /**< a ransom was paid for it (TOWER-RANSOM-01) */
-};
-enum bastide_tower_reward {
-    BASTIDE_REWARD_TOWER_RANSOM_PAID = 301,    /**< ransom paid (TOWER-RANSOM-01) */
-    BASTIDE_REWARD_TOWER_RANSOM_RECEIVED = 302 /**< ransom received (TOWER-RANSOM-01) */
-};
-enum bastide_tower_reason {
-    BASTIDE_REASON_TOWER_MISSING = 301,         /**< {segment} The foundation has no tower to stand on. (TOWER-TOP-02) */
-    BASTIDE_REASON_TOWER_CLOSED = 302,          /**< {piece? seat} A follower stands on the tower. (TOWER-TOP-03) */
-    BASTIDE_REASON_TOWER_OUT_OF_RANGE = 303,    /**< {x y most} The tower does not reach that cell. | x, y: the tower; most: its
-                                                     reach (TOWER-CAPTURE-03) */
-    BASTIDE_REASON_TOWER_NOT_PRISONER = 304,    /**< {piece} The piece is not a prisoner that the seat can choose now.
-                                                     (TOWER-RANSOM-01) */
-    BASTIDE_REASON_TOWER_RANSOM_PAID = 305,     /**< {} A ransom has already been paid in this turn. (TOWER-RANSOM-02) */
-    BASTIDE_REASON_TOWER_RANSOM_TOO_DEAR = 306, /**< {least} A ransom costs 3 points; the seat has fewer. (TOWER-RANSOM-03) */
-    BASTIDE_REASON_TOWER_NO_RANSOM = 307,       /**< {} The game is played without ransom. (TOWER-HOUSE-02) */
-    BASTIDE_REASON_TOWER_NO_PRISONS = 308,      /**< {} No box of this game takes prisoners. (TOWER-CAPTURE-01) */
-    BASTIDE_REASON_TOWER_OWN_PRISONER = 309,    /**< {seat} A seat cannot hold its own piece as a prisoner. (TOWER-CAPTURE-15) */
-    BASTIDE_REASON_TOWER_MUTUAL_PRISONERS = 310 /**< {} Two seats cannot hold prisoners of each other: they are
+    BASTIDE_REASON_DRAWN_OPENLY = 26,     /**< {} A tile is drawn unseen only into a hidden hand. (HOUSE-DRAW-01) */
+    BASTIDE_REASON_ARGUMENT_RANGE = 27,   /**< {name field? value least most} An argument is out of range. | least, most: what is
+                                               possible; both 0 when that is no range */
+    BASTIDE_REASON_ARGUMENT_NULL = 28,  /**< {name field? value} A pointer is missing. | index: of a list of handles, which one */
+    BASTIDE_REASON_ARGUMENT_COUNT = 29, /**< {name value least most} A count or a length is out of range. */
+    /* The Tower: 301 to 399 */
+    BASTIDE_REASON_TOWER_MISSING = 301,          /**< {segment} The foundation has no tower to stand on. (TOWER-TOP-02) */
+    BASTIDE_REASON_TOWER_CLOSED = 302,           /**< {piece? seat} A follower stands on the tower. (TOWER-TOP-03) */
+    BASTIDE_REASON_TOWER_OUT_OF_RANGE = 303,     /**< {x y most} The tower does not reach that cell. | x, y: the tower; most: its
+                                                      reach (TOWER-CAPTURE-03) */
+    BASTIDE_REASON_TOWER_NOT_PRISONER = 304,     /**< {piece} The piece is not a prisoner that the seat can choose now.
+                                                      (TOWER-RANSOM-01) */
+    BASTIDE_REASON_TOWER_RANSOM_PAID = 305,      /**< {} A ransom has already been paid in this turn. (TOWER-RANSOM-02) */
+    BASTIDE_REASON_TOWER_RANSOM_TOO_DEAR = 306,  /**< {least} A ransom costs 3 points; the seat has fewer. (TOWER-RANSOM-03) */
+    BASTIDE_REASON_TOWER_NO_RANSOM = 307,        /**< {} The game is played without ransom. (TOWER-HOUSE-02) */
+    BASTIDE_REASON_TOWER_NO_PRISONS = 308,       /**< {} No box of this game takes prisoners. (TOWER-CAPTURE-01) */
+    BASTIDE_REASON_TOWER_OWN_PRISONER = 309,     /**< {seat} A seat cannot hold its own piece as a prisoner. (TOWER-CAPTURE-15) */
+    BASTIDE_REASON_TOWER_MUTUAL_PRISONERS = 310, /**< {} Two seats cannot hold prisoners of each other: they are
                                                      exchanged at once. (TOWER-EXCHANGE-01) */
-};
-enum bastide_tower_thing {
-    BASTIDE_THING_TOWER = 301 /**< {spot x y segment count reach closed piece? seat?} a foundation | count: storeys; piece, seat:
-                                 the follower on top, which closes it (TOWER-CAPTURE-03) */
-};
-enum bastide_tower_note {
-    BASTIDE_NOTE_TOWER_RANSOM_PAID = 301 /**< The seat on turn has paid a ransom. (TOWER-RANSOM-02) */
-};
-
-/* ---- Box 4, abbey_mayor: Abbey & Mayor, new edition. Words: ABBEY MAYOR WAGON BARN PIG ----------------------------- */
-
-enum bastide_abbey_mayor_preset {
-    BASTIDE_PRESET_ABBEY_MAYOR = 401,      /**< The Winter Edition with Abbey & Mayor */
-    BASTIDE_PRESET_ABBEY_MAYOR_TOWER = 402 /**< The Winter Edition with The Tower and Abbey & Mayor */
-};
-enum bastide_abbey_mayor_option {
-    BASTIDE_OPTION_ABBEY_END_RULE = 401,     /**< When no tile is left, abbeys must be placed (0), may be placed in one round (1),
-                                                  are not placed (2), or must be placed until a seat cannot (3). (AM-OPT-01) */
-    BASTIDE_OPTION_WAGON_MOVE_RULE = 402,    /**< Wagons move to neighbouring tiles (0) or along the links of the first edition
-                                                  (1). (AM-OPT-02) */
-    BASTIDE_OPTION_WAGON_FAR_TRAVEL = 403,   /**< Wagons travel on through occupied and complete features. (AM-HOUSE-01) */
-    BASTIDE_OPTION_MAYOR_TOWER_IMMUNE = 404, /**< Towers cannot take mayors. (AM-HOUSE-02) */
-    BASTIDE_OPTION_WAGON_DRAGON_TOWER_IMMUNE = 405, /**< Towers cannot take wagons. (AM-HOUSE-03) */
-    BASTIDE_OPTION_MAYOR_LYING_DOWN = 406,          /**< Clients show mayors lying down; no rule uses it. (AM-HOUSE-04) */
-    BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN = 407   /**< A pig-herd pays barns 1 point for each completed city, too.
-                                                         (AM-HOUSE-05) */
-};
-enum bastide_abbey_mayor_step {
-    BASTIDE_STEP_ABBEY_PLACE = 401, /**< {tile} the seat may place its abbey instead of drawing (ABBEY-PLACE-01) */
-    BASTIDE_STEP_WAGON_MOVE = 402   /**< {piece piece_kind x y segment feature} the wagon may move on; passing takes it home
-                                         (WAGON-MOVE-01) */
-};
-enum bastide_abbey_mayor_cause {
-    BASTIDE_CAUSE_WAGON_SET_OUT = 401, /**< its feature was scored and it may move on (WAGON-MOVE-01) */
-    BASTIDE_CAUSE_WAGON_MOVED = 402,   /**< it moved on (WAGON-MOVE-01) */
-    BASTIDE_CAUSE_WAGON_STAYED = 403,  /**< it did not move on (WAGON-MOVE-06) */
-    BASTIDE_CAUSE_BARN_PLACED = 404,   /**< a barn was placed in the field (BARN-SCORE-01) */
-    BASTIDE_CAUSE_BARN_JOINED = 405    /**< the field was joined to a barn (BARN-JOIN-02) */
-};
-enum bastide_abbey_mayor_reward {
-    BASTIDE_REWARD_BARN_PLACED = 401, /**< completed cities at a field with a new barn (BARN-SCORE-01) */
-    BASTIDE_REWARD_BARN_JOINED = 402, /**< completed cities at a field joined to a barn (BARN-JOIN-02) */
-    BASTIDE_REWARD_BARN_FINAL = 403   /**< completed cities at a barn's field (BARN-FINAL-01) */
-};
-enum bastide_abbey_mayor_reason {
+    /* Abbey & Mayor: 401 to 499 */
     BASTIDE_REASON_ABBEY_NONE_LEFT = 401, /**< {seat} The seat has no abbey left. (ABBEY-PLACE-06) */
     BASTIDE_REASON_ABBEY_NO_HOLE = 402,  /**< {x y} An abbey needs an empty cell with tiles on all four sides. (ABBEY-PLACE-02) */
     BASTIDE_REASON_ABBEY_UNTURNED = 403, /**< {} An abbey is placed with rotation 0. (ABBEY-PLACE-03) */
@@ -1743,126 +1755,13 @@ enum bastide_abbey_mayor_reason {
                                                 (BARN-PLACE-02) */
     BASTIDE_REASON_BARN_IN_FIELD = 406, /**< {feature piece seat x y} A barn stands in the field. | that piece, on the corner x, y
                                              (BARN-PLACE-05) */
-    BASTIDE_REASON_WAGON_TOO_FAR = 407  /**< {x y} The wagon cannot reach that cell. (WAGON-MOVE-02) */
-};
-enum bastide_abbey_mayor_thing {
-    BASTIDE_THING_ABBEY_HOLE = 401, /**< {x y} an empty cell between four tiles (ABBEY-PLACE-02) */
-    BASTIDE_THING_BARN = 402        /**< {spot x y piece seat feature count points} a barn | count: completed cities of its
-                                         field; points: for them at the end (BARN-FINAL-01) */
-};
-enum bastide_abbey_mayor_note {
-    BASTIDE_NOTE_ABBEY_LAST_ROUND = 401 /**< The turns for abbeys end with this seat; the number is the seat plus 1.
-                                             (AM-OPT-01) */
-};
-
-/* ---- Box 5, inns_cathedrals: Inns & Cathedrals, new edition. Words: INN INNS CATHEDRAL LARGE_FOLLOWER -------------- */
-
-enum bastide_inns_cathedrals_preset {
-    BASTIDE_PRESET_INNS_CATHEDRALS = 501 /**< The base game with Inns & Cathedrals */
-};
-enum bastide_inns_cathedrals_option {
-    BASTIDE_OPTION_INNS_UNFINISHED_SCORE = 501, /**< Incomplete roads with an inn and cities with a cathedral pay at the end as
-                                                     others do. (IC-OPT-01) */
-    BASTIDE_OPTION_LARGE_FOLLOWER_WEIGHT = 502  /**< The strength of the large follower. | 0 or 2: 2, as in the box; 1: 1; 3: 3
-                                                     (IC-OPT-02) */
-};
-enum bastide_inns_cathedrals_reward {
-    BASTIDE_REWARD_INN_ROAD = 501,                 /**< completed road with an inn (IC-ROAD-01) */
-    BASTIDE_REWARD_INN_ROAD_UNFINISHED = 502,      /**< incomplete road with an inn, which is worth nothing (IC-FINAL-01) */
-    BASTIDE_REWARD_CATHEDRAL_CITY = 503,           /**< completed city with a cathedral (IC-CITY-01) */
-    BASTIDE_REWARD_CATHEDRAL_PENNANTS = 504,       /**< pennants of a completed city with a cathedral (IC-CITY-01) */
-    BASTIDE_REWARD_CATHEDRAL_CITY_UNFINISHED = 505 /**< incomplete city with a cathedral, which is worth nothing (IC-FINAL-02) */
-};
-
-/* ---- Box 6, traders_builders: Traders & Builders. Words: TRADERS BUILDER_COMPLETING BUILDER_WITHOUT PIG GOODS DOUBLE_TURN - */
-
-enum bastide_traders_builders_preset {
-    BASTIDE_PRESET_TRADERS_BUILDERS = 601,     /**< The base game with Traders & Builders */
-    BASTIDE_PRESET_TRADERS_BUILDERS_INNS = 602 /**< The base game with Inns & Cathedrals and Traders & Builders */
-};
-enum bastide_traders_builders_option {
-    BASTIDE_OPTION_DOUBLE_TURN_OPTIONAL = 601,      /**< A seat may decline the second part of a double turn. (TB-OPT-01) */
-    BASTIDE_OPTION_BUILDER_COMPLETING_COUNTS = 602, /**< The seat's own abbey that completes the builder's feature gives a double
-                                                         turn, too. (TB-OPT-02) */
-    BASTIDE_OPTION_PIG_POINTS = 603 /**< Points of a pig for each completed city. | 0 or 1: 1, as in the box; 2: 2; 3: none
-                                         (TB-OPT-03) */
-};
-enum bastide_traders_builders_step {
-    BASTIDE_STEP_DOUBLE_TURN_SECOND_PART =
-        601 /**< {} the seat may play a second part of its turn, by naming itself (TB-OPT-01) */
-};
-enum bastide_traders_builders_cause {
-    BASTIDE_CAUSE_GOODS_WON = 601,              /**< a city with the goods was completed (TB-GOODS-01) */
-    BASTIDE_CAUSE_BUILDER_WITHOUT_COMPANY = 602 /**< the last follower beside the builder or pig left (TB-BUILD-08) */
-};
-enum bastide_traders_builders_reward {
-    BASTIDE_REWARD_GOODS_WINE = 601,  /**< most wine (TB-FINAL-01) */
-    BASTIDE_REWARD_GOODS_GRAIN = 602, /**< most grain (TB-FINAL-01) */
-    BASTIDE_REWARD_GOODS_CLOTH = 603, /**< most cloth (TB-FINAL-01) */
-    BASTIDE_REWARD_PIG_CITIES = 604   /**< completed cities at a field with a pig (TB-PIG-04) */
-};
-enum bastide_traders_builders_reason {
+    BASTIDE_REASON_WAGON_TOO_FAR = 407, /**< {x y} The wagon cannot reach that cell. (WAGON-MOVE-02) */
+    /* Traders & Builders: 601 to 699 */
     BASTIDE_REASON_BUILDER_WITHOUT_FOLLOWER = 601, /**< {feature?} The seat has no follower on that feature. (TB-BUILD-01) */
-    BASTIDE_REASON_PIG_WITHOUT_FARMER = 602        /**< {feature?} The seat has no farmer in that field. (TB-PIG-01) */
-};
-enum bastide_traders_builders_thing {
-    BASTIDE_THING_GOODS = 601 /**< {spot piece_kind seat count} goods that a seat has won (TB-GOODS-07) */
-};
-enum bastide_traders_builders_note {
-    BASTIDE_NOTE_DOUBLE_TURN_SECOND_PART = 601 /**< The seat on turn plays the second part of its turn. (TB-DOUBLE-01) */
-};
-
-/* ---- Box 7, abbot: The Abbot, new edition. Words: ABBOT ------------------------------------------------------------ */
-
-enum bastide_abbot_preset {
-    BASTIDE_PRESET_ABBOT = 701 /**< The base game with The Abbot */
-};
-enum bastide_abbot_option {
-    BASTIDE_OPTION_ABBOT_NO_GARDENS = 701,     /**< The tiles are those of the first edition, which show no gardens.
-                                                    (ABBOT-OPT-01) */
-    BASTIDE_OPTION_ABBOT_NO_EARLY_RETURN = 702 /**< An abbot stays until its building is completed. (ABBOT-OPT-02) */
-};
-enum bastide_abbot_cause {
-    BASTIDE_CAUSE_ABBOT_CALLED_BACK = 701 /**< its owner called it back from a building (ABBOT-RET-01) */
-};
-enum bastide_abbot_reward {
-    BASTIDE_REWARD_ABBOT_CALLED_BACK = 701,      /**< abbot called back (ABBOT-RET-01) */
-    BASTIDE_REWARD_ABBOT_GARDEN = 702,           /**< completed garden (ABBOT-SCORE-01) */
-    BASTIDE_REWARD_ABBOT_GARDEN_UNFINISHED = 703 /**< incomplete garden (ABBOT-FINAL-01) */
-};
-enum bastide_abbot_reason {
-    BASTIDE_REASON_ABBOT_NOT_OWN = 701 /**< {piece} A seat can call back only its own abbot. (ABBOT-RET-01) */
-};
-
-/* ---- Box 8, river: The River, The River II and Games Quarterly 11. Words: RIVER LAKE ABBEY_KEEPS PIG_HERD BIG_BOX ------- */
-
-enum bastide_river_preset {
-    BASTIDE_PRESET_RIVER = 801,       /**< The base game with The River */
-    BASTIDE_PRESET_RIVER_2 = 802,     /**< The base game with The River II */
-    BASTIDE_PRESET_RIVER_BOTH = 803,  /**< The base game with The River and The River II as one river (RIVER-SETUP-03) */
-    BASTIDE_PRESET_RIVER_ABBOT = 804, /**< The base box sold since 2014: the base game, The River and The Abbot */
-    BASTIDE_PRESET_BIG_BOX = 805 /**< The Big Box of 2017 without its seven small expansions | with Inns & Cathedrals, Traders
-                                      & Builders, The River and The Abbot */
-};
-enum bastide_river_option {
-    BASTIDE_OPTION_RIVER_START_TILE = 801,  /**< With a river the start tile is left out (0), in the bag (1), or the first tile
-                                                 drawn after the river (2). (RIVER-OPT-01) */
-    BASTIDE_OPTION_RIVER_LOOKAHEAD = 802,   /**< The river may not flow towards tiles, nor beside another of its ends.
-                                                 (RIVER-OPT-02) */
-    BASTIDE_OPTION_RIVER_U_TURNS = 803,     /**< The river may turn twice in a row in the same direction. (RIVER-OPT-03) */
-    BASTIDE_OPTION_RIVER_SPRING = 804,      /**< The river begins at GQ11. | needs its set (RIVER-OPT-04) */
-    BASTIDE_OPTION_LAKE_IS_ORDINARY = 805,  /**< The lake with the volcano is placed in a turn like any other. (RIVER-OPT-05) */
-    BASTIDE_OPTION_RIVER_TIES_ALWAYS = 806, /**< The inn of The River II counts without Inns & Cathedrals. (RIVER-OPT-06) */
-    BASTIDE_OPTION_ABBEY_KEEPS_RIVER_OPEN = 807 /**< No abbey is placed where the river goes on. (RIVER-OPT-07) */
-};
-enum bastide_river_cause {
-    BASTIDE_CAUSE_LAKE_PLACED = 801,    /**< a new turn for the seat that placed the lake with the volcano (RIVER-LAKE-01) */
-    BASTIDE_CAUSE_RIVER_SET_ASIDE = 802 /**< it fits nowhere and goes back to its group of river tiles (RIVER-DRAW-05) */
-};
-enum bastide_river_reward {
-    BASTIDE_REWARD_PIG_HERD_CITIES = 801 /**< completed cities at a field with a pig-herd (PIGHERD-01) */
-};
-enum bastide_river_reason {
+    BASTIDE_REASON_PIG_WITHOUT_FARMER = 602,       /**< {feature?} The seat has no farmer in that field. (TB-PIG-01) */
+    /* The Abbot: 701 to 799 */
+    BASTIDE_REASON_ABBOT_NOT_OWN = 701, /**< {piece} A seat can call back only its own abbot. (ABBOT-RET-01) */
+    /* The River, The River II and Games Quarterly 11: 801 to 899 */
     BASTIDE_REASON_RIVER_NOT_CONTINUED = 801, /**< {x y} A river tile must continue the river. (RIVER-PLACE-01) */
     BASTIDE_REASON_RIVER_TURNS_TWICE = 802,   /**< {x y} The river must not turn twice in a row in the same direction.
                                                    (RIVER-PLACE-03) */
@@ -1878,140 +1777,184 @@ enum bastide_river_reason {
     BASTIDE_REASON_RIVER_FORK_FIRST = 809,    /**< {tile} The fork is drawn before the other river tiles. (RIVER-DRAW-01) */
     BASTIDE_REASON_LAKE_DRAWN_LAST = 810,     /**< {tile} The lake is drawn after all other river tiles. (RIVER-DRAW-03) */
     BASTIDE_REASON_RIVER_START_TILE_NEXT = 811, /**< {tile} The start tile is drawn right after the river. (RIVER-OPT-01) */
-    BASTIDE_REASON_RIVER_TILE_ASIDE = 812 /**< {tile} The tile fits nowhere and waits until another one of its group is drawn.
+    BASTIDE_REASON_RIVER_TILE_ASIDE = 812, /**< {tile} The tile fits nowhere and waits until another one of its group is drawn.
                                                (RIVER-DRAW-05) */
-};
-
-/* ---- Box 11, king_robber: King & Robber Baron. Words: KING ROBBER ------------------------------------------------- */
-
-enum bastide_king_robber_preset {
-    BASTIDE_PRESET_KING_ROBBER = 1101 /**< The base game with King & Robber Baron */
-};
-enum bastide_king_robber_option {
-    BASTIDE_OPTION_KING_ROBBER_SCORING = 1101 /**< What the King and the Robber Baron pay. | 0: at the end 1 point for each
-                                                   completed city or road; 1: 10 points each; 2: 15 points, both together 40; 3: 1
-                                                   point whenever a city or road is completed, nothing at the end (KING-OPT-01) */
-};
-enum bastide_king_robber_cause {
-    BASTIDE_CAUSE_KING_WON = 1101,  /**< the largest city so far was completed (KING-CITY-02) */
-    BASTIDE_CAUSE_ROBBER_WON = 1102 /**< the longest road so far was completed (ROBBER-ROAD-01) */
-};
-enum bastide_king_robber_reward {
-    BASTIDE_REWARD_KING_CITIES = 1101,          /**< King, completed cities (KING-FINAL-01) */
-    BASTIDE_REWARD_ROBBER_ROADS = 1102,         /**< Robber Baron, completed roads (ROBBER-FINAL-01) */
-    BASTIDE_REWARD_KING_HELD = 1103,            /**< King held at the end (KING-OPT-01) */
-    BASTIDE_REWARD_ROBBER_HELD = 1104,          /**< Robber Baron held at the end (KING-OPT-01) */
-    BASTIDE_REWARD_KING_CITY_COMPLETED = 1105,  /**< King held while cities were completed (KING-OPT-02) */
-    BASTIDE_REWARD_ROBBER_ROAD_COMPLETED = 1106 /**< Robber Baron held while roads were completed (KING-OPT-02) */
-};
-enum bastide_king_robber_thing {
-    BASTIDE_THING_KING = 1101,  /**< {piece seat? count points} the King | seat: its holder; count: tiles of the largest city
-                                     completed so far; points: what the holder would get for it at the end (KING-SEQ-04) */
-    BASTIDE_THING_ROBBER = 1102 /**< {piece seat? count points} the Robber Baron | the same, for roads (KING-SEQ-04) */
-};
-enum bastide_king_robber_note {
-    BASTIDE_NOTE_KING_SIZE = 1101,    /**< Tiles of the largest city completed so far. (KING-CITY-08) */
-    BASTIDE_NOTE_ROBBER_LENGTH = 1102 /**< Tiles of the longest road completed so far. (ROBBER-ROAD-04) */
-};
-
-/* ---- Box 12, festival: The Festival. Words: FESTIVAL --------------------------------------------------------------- */
-
-enum bastide_festival_preset {
-    BASTIDE_PRESET_FESTIVAL = 1201 /**< The base game with The Festival */
-};
-enum bastide_festival_option {
-    BASTIDE_OPTION_FESTIVAL_MEEPLES_ONLY = 1201 /**< A festival returns no builder, pig or barn. (FEST-OPT-01) */
-};
-enum bastide_festival_cause {
-    BASTIDE_CAUSE_FESTIVAL_RETURNED = 1201 /**< its owner took it back at a festival (FEST-RET-01) */
-};
-enum bastide_festival_reason {
-    BASTIDE_REASON_FESTIVAL_NOT_HELD = 1201 /**< {} The tile just placed shows no festival. (FEST-RET-01) */
-};
-
-/* ---- Box 13, siege: The Cathars, Siege, The Besiegers. Words: SIEGE CATHARS BESIEGERS BESIEGED ---------------------- */
-
-enum bastide_siege_preset {
-    BASTIDE_PRESET_SIEGE = 1301,    /**< The base game with The Cathars and The Besiegers */
-    BASTIDE_PRESET_CATHARS = 1302,  /**< The base game with The Cathars, or Siege, whose tiles are the same */
-    BASTIDE_PRESET_BESIEGERS = 1303 /**< The base game with The Besiegers */
-};
-enum bastide_siege_option {
-    BASTIDE_OPTION_SIEGE_ESCAPE = 1301, /**< A knight escapes through a monastic building beside a siege (0) or beside any tile of
-                                             its city (1), or never (2). (SIEGE-OPT-01) */
-    BASTIDE_OPTION_SIEGE_TILES = 1302 /**< All ten tiles (0), those of The Cathars (1) or of The Besiegers (2). (SIEGE-COMP-01) */
-};
-enum bastide_siege_step {
-    BASTIDE_STEP_SIEGE_ESCAPE = 1301 /**< {} the seat may take a knight out of a besieged city (SIEGE-ESC-01) */
-};
-enum bastide_siege_cause {
-    BASTIDE_CAUSE_SIEGE_ESCAPED = 1301 /**< it escaped from a besieged city (SIEGE-ESC-01) */
-};
-enum bastide_siege_reward {
-    BASTIDE_REWARD_BESIEGED_CITY = 1301,            /**< completed besieged city (SIEGE-CITY-02) */
-    BASTIDE_REWARD_BESIEGED_CITY_PENNANTS = 1302,   /**< pennants of a completed besieged city (SIEGE-CITY-02) */
-    BASTIDE_REWARD_BESIEGED_CITY_UNFINISHED = 1303, /**< incomplete besieged city, which is worth nothing (SIEGE-CITY-03) */
-    BASTIDE_REWARD_BESIEGED_CITIES_OF_FIELD = 1304  /**< besieged cities at a field, which count double (SIEGE-FIELD-01) */
-};
-enum bastide_siege_reason {
-    BASTIDE_REASON_SIEGE_NO_KNIGHT = 1301, /**< {piece} The piece is in no incomplete besieged city. (SIEGE-ESC-01) */
-    BASTIDE_REASON_SIEGE_NO_WAY_OUT = 1302 /**< {feature? piece} No monastery, abbey or shrine is near enough to the besieged
+    /* The Festival: 1201 to 1299 */
+    BASTIDE_REASON_FESTIVAL_NOT_HELD = 1201, /**< {} The tile just placed shows no festival. (FEST-RET-01) */
+    /* The Cathars, Siege, The Besiegers: 1301 to 1399 */
+    BASTIDE_REASON_SIEGE_NO_KNIGHT = 1301,  /**< {piece} The piece is in no incomplete besieged city. (SIEGE-ESC-01) */
+    BASTIDE_REASON_SIEGE_NO_WAY_OUT = 1302, /**< {feature? piece} No monastery, abbey or shrine is near enough to the besieged
                                               city. (SIEGE-ESC-02) */
-};
-enum bastide_siege_thing {
-    BASTIDE_THING_SIEGE = 1301 /**< {x y segment feature closed} a siege of an incomplete city | closed: its city has no way out
-                                    (SIEGE-CITY-01) */
-};
-
-/* ---- Box 14, cult: The Cult. Words: CULT --------------------------------------------------------------------------- */
-
-enum bastide_cult_preset {
-    BASTIDE_PRESET_CULT = 1401,                 /**< The base game with five shrines */
-    BASTIDE_PRESET_CULT_SIEGE_CREATIVITY = 1402 /**< The base game with Cult, Siege & Creativity: six shrines, four sieges */
-};
-enum bastide_cult_option {
-    BASTIDE_OPTION_CULT_FIVE_TILES = 1401 /**< Without the sixth tile, which only one printing has. (CULT-COMP-01) */
-};
-enum bastide_cult_cause {
-    BASTIDE_CAUSE_CULT_CHALLENGE_LOST = 1401 /**< its rival was completed first (CULT-CHAL-02) */
-};
-enum bastide_cult_reason {
+    /* The Cult: 1401 to 1499 */
     BASTIDE_REASON_CULT_SECOND_RIVAL = 1401, /**< {x y} A shrine or monastery may have only one neighbour of the other kind. | x,
                                                 y: the second one (CULT-PLACE-01) */
-    BASTIDE_REASON_CULT_RIVAL_TAKEN = 1402 /**< {x y} The building beside the cell has a neighbour of the other kind already. | x,
-                                                y: that building (CULT-PLACE-02) */
+    BASTIDE_REASON_CULT_RIVAL_TAKEN = 1402,  /**< {x y} The building beside the cell has a neighbour of the other kind already. |
+                                                x,  y: that building (CULT-PLACE-02) */
+    /* the house rules: 8001 to 8099 */
+    BASTIDE_REASON_TABLE_OFF = 8001,        /**< {x y} The cell lies outside the table. (HOUSE-TABLE-01) */
+    BASTIDE_REASON_SALE_BID_RANGE = 8002,   /**< {least most} A bid is at least 1 point and at most the points of the seat.
+                                                 (HOUSE-SALE-01) */
+    BASTIDE_REASON_SALE_NO_BID = 8003,      /**< {seat} The seat has made no bid. (HOUSE-SALE-01) */
+    BASTIDE_REASON_BAG_TILE_ASIDE = 8004,   /**< {tile} The tile fits nowhere and goes back to the bag after this draw.
+                                                 (HOUSE-BAG-02) */
+    BASTIDE_REASON_START_TILE_ASIDE = 8005, /**< {tile} The tile was drawn for the start and stays aside for now.
+                                                (HOUSE-START-02) */
+    /* the dice game: 8101 to 8199 */
+    BASTIDE_REASON_DICE_NOT_A_CITY = 8101,  /**< {} Only city faces are built; knights and catapults are not. (DICE-TURN-03) */
+    BASTIDE_REASON_DICE_NOT_IN_TRAY = 8102, /**< {tile} No die in the tray shows that face. (DICE-TURN-05) */
+    BASTIDE_REASON_DICE_CELL_TAKEN = 8103,  /**< {x y} A die already lies there. (DICE-BUILD-06) */
+    BASTIDE_REASON_DICE_TOO_FAR = 8104,     /**< {x y} The first die is placed on (0,0), later dice near the built ones.
+                                                 (DICE-MODEL-06) */
+    BASTIDE_REASON_DICE_COLOUR_MISMATCH = 8105, /**< {x y side side_kind other_side_kind} Black must meet black and white must
+                                                   meet white. | x, y: the neighbour (DICE-BUILD-02) */
+    BASTIDE_REASON_DICE_NO_KNIGHT = 8106,       /**< {} The tray shows no knight. (DICE-TURN-03) */
+    BASTIDE_REASON_DICE_NO_ROLLS = 8107,        /**< {} All three rolls of the turn have been made. (DICE-TURN-02) */
+    BASTIDE_REASON_DICE_TRAY_EMPTY = 8108,      /**< {} No die is left to roll. (DICE-TURN-07) */
+    BASTIDE_REASON_DICE_FEW_KNIGHTS = 8109,     /**< {} A seat needs three knights to keep one. (DICE-KNIGHT-01) */
+    BASTIDE_REASON_DICE_WRONG_COUNT = 8110, /**< {most} A roll shows all dice of the tray and no others. | most: dice of the tray
+                                                (DICE-TURN-04) */
+    /* refusals of positions: 9801 to 9899 */
+    BASTIDE_REASON_POSITION_ENTRY = 9801,    /**< {} An entry has an unknown kind. */
+    BASTIDE_REASON_POSITION_NUMBER = 9802,   /**< {least most} A number of the entry is out of range. */
+    BASTIDE_REASON_POSITION_TWICE = 9803,    /**< {} Two entries put the same thing. | other_index: the first entry */
+    BASTIDE_REASON_POSITION_TILE = 9804,     /**< {tile?} The game has no tile type with that number. */
+    BASTIDE_REASON_POSITION_HAND = 9805,     /**< {seat tile most} The seat cannot hold that tile, or that many copies of it. */
+    BASTIDE_REASON_POSITION_NOTE = 9806,     /**< {} The game has no such note. */
+    BASTIDE_REASON_POSITION_BAG = 9807,      /**< {} List the tiles in the bag or the tiles out of the game, not both. */
+    BASTIDE_REASON_POSITION_STEP = 9808,     /**< {} No turn of this game can begin at that step. */
+    BASTIDE_REASON_POSITION_DECISION = 9809, /**< {} At that step the seat has nothing to decide. */
+    BASTIDE_REASON_POSITION_FRESH = 9810,    /**< {} No piece can stand on the tile just placed before the deployment. */
+    BASTIDE_REASON_POSITION_NO_TILE = 9811,  /**< {x y} The cell has no tile. (BASE-MEEPLE-02) */
+    BASTIDE_REASON_POSITION_SCORED = 9812,   /**< {feature?} The feature is complete, so no piece can stand on it.
+                                                  (BASE-SCORE-04) */
+    BASTIDE_REASON_POSITION_FITS_NOWHERE = 9813, /**< {tile} The drawn tile cannot be placed anywhere. (BASE-DRAW-02) */
+    /* refusals of configs: 9901 to 9999 */
+    BASTIDE_REASON_CONFIG_GAME = 9901,   /**< {name field value least most} The config names an unknown kind of game. */
+    BASTIDE_REASON_CONFIG_CHANCE = 9902, /**< {name field value least most} The config names an unknown kind of chance. */
+    BASTIDE_REASON_CONFIG_SEATS =
+        9903, /**< {name field? value least most} The chosen boxes do not allow this number of seats. (BASE-COMP-05) */
+    BASTIDE_REASON_CONFIG_FIRST_SEAT =
+        9904, /**< {name field? value least most} The first seat is not a seat of the game. (BASE-SETUP-04) */
+    BASTIDE_REASON_CONFIG_CHOICE = 9905, /**< {option tile? least most name field? value} A choice is unknown, repeated or without
+                                            effect. | in a script, index and other_index count the lines with a choice; tile: one
+                                              without a village; least, most: the range of valid ids */
+    BASTIDE_REASON_CONFIG_VALUE = 9906,  /**< {option least most name field? value} The value of a choice is out of range. */
+    BASTIDE_REASON_CONFIG_NO_START = 9907,      /**< {} None of the chosen tile sets has a start tile. (BASE-SETUP-01) */
+    BASTIDE_REASON_CONFIG_TOO_LARGE = 9908,     /**< {most} The game has more tiles, pieces, events or rules than the library can
+                                                   hold. | most: 16000 tiles, 65534 segments or 512 pieces; 0: events */
+    BASTIDE_REASON_CONFIG_REVISION = 9909,      /**< {name field value least most} The config names an unknown rules revision. */
+    BASTIDE_REASON_CONFIG_TILESET = 9910,       /**< {tile} A tile set handle is missing, or one of its tiles has the name of
+                                                     another tile. | index: the handle; other_index: the choice that names
+                                                     it. If tile is set: the tile of the handle that has the name of a tile of
+                                                     the handle other_index, or of a built-in set */
+    BASTIDE_REASON_CONFIG_CAPACITY = 9911,      /**< {name field value least most} The event capacity is out of range. */
+    BASTIDE_REASON_CONFIG_OPTION_ALONE = 9912,  /**< {option} An option belongs to a box that is not played. */
+    BASTIDE_REASON_CONFIG_CONTRADICTION = 9913, /**< {option other_option? set?} Two options, or an option and a set, exclude each
+                                                     other. */
+    BASTIDE_REASON_CONFIG_OPTION_NEEDS = 9914,  /**< {option other_option?} An option needs another choice that is not made. */
+    BASTIDE_REASON_CONFIG_FLAGS = 9915,         /**< {name field value least most} The config sets an unknown flag. */
+    BASTIDE_REASON_CONFIG_LEFT_OUT = 9916 /**< {option? box} The game needs a box that this build of the library leaves out. |
+                                             index: the choice that asks for it */
 };
-enum bastide_cult_thing {
-    BASTIDE_THING_CULT_CHALLENGE = 1401 /**< {x y segment feature} a shrine and a monastery that challenge each other | x, y,
+
+/** Kinds of things. */
+enum bastide_thing_kind {
+    BASTIDE_THING_HAND = 1, /**< {seat tile? count} tiles in a hand | tile: -1 when this game does not know them */
+    /* The Tower: 301 to 399 */
+    BASTIDE_THING_TOWER = 301, /**< {spot x y segment count reach closed piece? seat?} a foundation | count: storeys; piece, seat:
+                                 the follower on top, which closes it (TOWER-CAPTURE-03) */
+    /* Abbey & Mayor: 401 to 499 */
+    BASTIDE_THING_ABBEY_HOLE = 401, /**< {x y} an empty cell between four tiles (ABBEY-PLACE-02) */
+    BASTIDE_THING_BARN = 402,       /**< {spot x y piece seat feature count points} a barn | count: completed cities of its
+                                        field; points: for them at the end (BARN-FINAL-01) */
+    /* Traders & Builders: 601 to 699 */
+    BASTIDE_THING_GOODS = 601, /**< {spot piece_kind seat count} goods that a seat has won (TB-GOODS-07) */
+    /* King & Robber Baron: 1101 to 1199 */
+    BASTIDE_THING_KING = 1101,   /**< {piece seat? count points} the King | seat: its holder; count: tiles of the largest city
+                                      completed so far; points: what the holder would get for it at the end (KING-SEQ-04) */
+    BASTIDE_THING_ROBBER = 1102, /**< {piece seat? count points} the Robber Baron | the same, for roads (KING-SEQ-04) */
+    /* The Cathars, Siege, The Besiegers: 1301 to 1399 */
+    BASTIDE_THING_SIEGE = 1301, /**< {x y segment feature closed} a siege of an incomplete city | closed: its city has no way out
+                                    (SIEGE-CITY-01) */
+    /* The Cult: 1401 to 1499 */
+    BASTIDE_THING_CULT_CHALLENGE = 1401, /**< {x y segment feature} a shrine and a monastery that challenge each other | x, y,
                                              segment: the shrine; feature: the monastery (CULT-CHAL-01) */
+    /* the house rules: 8001 to 8099 */
+    BASTIDE_THING_SALE_BID = 8001 /**< {seat points tile?} a bid for the drawn tile | tile: offered instead of points
+                                       (HOUSE-SALE-01) */
 };
 
-/* ---- Box 15, phantom: The Phantom. Words: PHANTOM ------------------------------------------------------------------ */
-
-enum bastide_phantom_preset {
-    BASTIDE_PRESET_PHANTOM = 1501 /**< The base game with The Phantom */
-};
-enum bastide_phantom_step {
-    BASTIDE_STEP_PHANTOM = 1501 /**< {placed x y} the seat may deploy its phantom, too (PHANTOM-SEQ-01) */
-};
-
-/* ---- Box 16, darmstadt: Darmstadt. Words: DARMSTADT CHURCH REMOVE_TWO ---------------------------------------------- */
-
-enum bastide_darmstadt_preset {
-    BASTIDE_PRESET_DARMSTADT = 1601 /**< The base game with Darmstadt */
-};
-enum bastide_darmstadt_option {
+/** Switches and numbers of variants. Every option except DICE_TARGET_SCORE is 0 unless it is chosen. */
+enum bastide_option {
+    BASTIDE_OPTION_PLAY_WITHOUT_FARMERS = 1,  /**< No piece stands in a field, and fields score nothing. (BASE-VAR-01) */
+    BASTIDE_OPTION_SMALL_CITY_TWO_POINTS = 2, /**< A completed city of two tiles pays 1 point for each tile and pennant.
+                                                   (BASE-VAR-02) */
+    BASTIDE_OPTION_ANY_SEAT_COUNT = 3,        /**< One to eight seats can play, also where the boxes do not allow it.
+                                                  (SEATS-01) */
+    /* The Tower: 301 to 399 */
+    BASTIDE_OPTION_TOWER_CAPTURE_OPPONENTS_ONLY = 301,    /**< Only followers of other seats are captured. (TOWER-OPT-01) */
+    BASTIDE_OPTION_TOWER_TOP_FOLLOWERS_SAFE = 302,        /**< Followers on towers are not captured. (TOWER-OPT-02) */
+    BASTIDE_OPTION_TOWER_RANSOM_WITHOUT_MINIMUM = 303,    /**< Ransom may be paid with fewer than 3 points. (TOWER-OPT-03) */
+    BASTIDE_OPTION_TOWER_BUILDER_PIG_ARE_FOLLOWERS = 304, /**< Builder and pig can be captured and can stand on towers.
+                                                               (TOWER-OPT-04) */
+    BASTIDE_OPTION_TOWER_NO_CAPTURE_OVER_GAPS = 305,      /**< An empty cell ends the reach of a tower. (TOWER-HOUSE-01) */
+    BASTIDE_OPTION_TOWER_NO_RANSOM = 306,                 /**< No ransom can be paid; exchanges stay. (TOWER-HOUSE-02) */
+    BASTIDE_OPTION_TOWER_SHORT_RANGE = 307,               /**< A tower reaches one cell less. (TOWER-HOUSE-03) */
+    BASTIDE_OPTION_TOWER_DIAGONAL_CAPTURE = 308,          /**< A tower also reaches diagonally: every cell within that many steps.
+                                                              (TOWER-HOUSE-04) */
+    /* Abbey & Mayor: 401 to 499 */
+    BASTIDE_OPTION_ABBEY_END_RULE = 401,     /**< When no tile is left, abbeys must be placed (0), may be placed in one round (1),
+                                                  are not placed (2), or must be placed until a seat cannot (3). (AM-OPT-01) */
+    BASTIDE_OPTION_WAGON_MOVE_RULE = 402,    /**< Wagons move to neighbouring tiles (0) or along the links of the first edition
+                                                  (1). (AM-OPT-02) */
+    BASTIDE_OPTION_WAGON_FAR_TRAVEL = 403,   /**< Wagons travel on through occupied and complete features. (AM-HOUSE-01) */
+    BASTIDE_OPTION_MAYOR_TOWER_IMMUNE = 404, /**< Towers cannot take mayors. (AM-HOUSE-02) */
+    BASTIDE_OPTION_WAGON_DRAGON_TOWER_IMMUNE = 405, /**< Towers cannot take wagons. (AM-HOUSE-03) */
+    BASTIDE_OPTION_MAYOR_LYING_DOWN = 406,          /**< Clients show mayors lying down; no rule uses it. (AM-HOUSE-04) */
+    BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN = 407,  /**< A pig-herd pays barns 1 point for each completed city, too.
+                                                        (AM-HOUSE-05) */
+    /* Inns & Cathedrals: 501 to 599 */
+    BASTIDE_OPTION_INNS_UNFINISHED_SCORE = 501, /**< Incomplete roads with an inn and cities with a cathedral pay at the end as
+                                                     others do. (IC-OPT-01) */
+    BASTIDE_OPTION_LARGE_FOLLOWER_WEIGHT = 502, /**< The strength of the large follower. | 0 or 2: 2, as in the box; 1: 1; 3: 3
+                                                    (IC-OPT-02) */
+    /* Traders & Builders: 601 to 699 */
+    BASTIDE_OPTION_DOUBLE_TURN_OPTIONAL = 601,      /**< A seat may decline the second part of a double turn. (TB-OPT-01) */
+    BASTIDE_OPTION_BUILDER_COMPLETING_COUNTS = 602, /**< The seat's own abbey that completes the builder's feature gives a double
+                                                         turn, too. (TB-OPT-02) */
+    BASTIDE_OPTION_PIG_POINTS = 603, /**< Points of a pig for each completed city. | 0 or 1: 1, as in the box; 2: 2; 3: none
+                                         (TB-OPT-03) */
+    /* The Abbot: 701 to 799 */
+    BASTIDE_OPTION_ABBOT_NO_GARDENS = 701,      /**< The tiles are those of the first edition, which show no gardens.
+                                                     (ABBOT-OPT-01) */
+    BASTIDE_OPTION_ABBOT_NO_EARLY_RETURN = 702, /**< An abbot stays until its building is completed. (ABBOT-OPT-02) */
+    /* The River, The River II and Games Quarterly 11: 801 to 899 */
+    BASTIDE_OPTION_RIVER_START_TILE = 801,  /**< With a river the start tile is left out (0), in the bag (1), or the first tile
+                                                 drawn after the river (2). (RIVER-OPT-01) */
+    BASTIDE_OPTION_RIVER_LOOKAHEAD = 802,   /**< The river may not flow towards tiles, nor beside another of its ends.
+                                                 (RIVER-OPT-02) */
+    BASTIDE_OPTION_RIVER_U_TURNS = 803,     /**< The river may turn twice in a row in the same direction. (RIVER-OPT-03) */
+    BASTIDE_OPTION_RIVER_SPRING = 804,      /**< The river begins at GQ11. | needs its set (RIVER-OPT-04) */
+    BASTIDE_OPTION_LAKE_IS_ORDINARY = 805,  /**< The lake with the volcano is placed in a turn like any other. (RIVER-OPT-05) */
+    BASTIDE_OPTION_RIVER_TIES_ALWAYS = 806, /**< The inn of The River II counts without Inns & Cathedrals. (RIVER-OPT-06) */
+    BASTIDE_OPTION_ABBEY_KEEPS_RIVER_OPEN = 807, /**< No abbey is placed where the river goes on. (RIVER-OPT-07) */
+    /* King & Robber Baron: 1101 to 1199 */
+    BASTIDE_OPTION_KING_ROBBER_SCORING = 1101, /**< What the King and the Robber Baron pay. | 0: at the end 1 point for each
+                                                   completed city or road; 1: 10 points each; 2: 15 points, both together 40; 3: 1
+                                                   point whenever a city or road is completed, nothing at the end (KING-OPT-01) */
+    /* The Festival: 1201 to 1299 */
+    BASTIDE_OPTION_FESTIVAL_MEEPLES_ONLY = 1201, /**< A festival returns no builder, pig or barn. (FEST-OPT-01) */
+    /* The Cathars, Siege, The Besiegers: 1301 to 1399 */
+    BASTIDE_OPTION_SIEGE_ESCAPE = 1301, /**< A knight escapes through a monastic building beside a siege (0) or beside any tile of
+                                             its city (1), or never (2). (SIEGE-OPT-01) */
+    BASTIDE_OPTION_SIEGE_TILES = 1302,  /**< All ten tiles (0), those of The Cathars (1) or of The Besiegers (2).
+                                             (SIEGE-COMP-01) */
+    /* The Cult: 1401 to 1499 */
+    BASTIDE_OPTION_CULT_FIVE_TILES = 1401, /**< Without the sixth tile, which only one printing has. (CULT-COMP-01) */
+    /* Darmstadt: 1601 to 1699 */
     BASTIDE_OPTION_REMOVE_TWO_MONASTERIES = 1601, /**< Two tiles B of the base game are not in the game. (DARM-OPT-01) */
-    BASTIDE_OPTION_CHURCH_COUNTS_STRENGTH = 1602  /**< Followers around a church count by their strength. (DARM-OPT-02) */
-};
-enum bastide_darmstadt_reward {
-    BASTIDE_REWARD_DARMSTADT_CITY = 1601,  /**< Darmstadtium of a completed city (DARM-CITY-01) */
-    BASTIDE_REWARD_CHURCH_FOLLOWERS = 1602 /**< most followers around a completed church (DARM-CHURCH-02) */
-};
-
-/* ---- Box 80, house: house rules of the base game. Words: any ------------------------------------------------------- */
-
-enum bastide_house_option {
+    BASTIDE_OPTION_CHURCH_COUNTS_STRENGTH = 1602, /**< Followers around a church count by their strength. (DARM-OPT-02) */
+    /* the house rules: 8001 to 8099 */
     BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED = 8001,     /**< Incomplete roads, cities and monasteries pay nothing at the end.
                                                              (HOUSE-END-01) */
     BASTIDE_OPTION_BOUNDED_TABLE = 8002,                /**< No tile is placed outside the table. | set at least one of the next
@@ -2038,132 +1981,73 @@ enum bastide_house_option {
     BASTIDE_OPTION_SELL_COMPLETING_TILE = 8017, /**< Other seats bid points or their abbey for the only tile left that completes a
                                                      feature. (HOUSE-SALE-01) */
     BASTIDE_OPTION_START_PLAYER_BY_TOSS = 8018, /**< A seat found by chance names who begins. (HOUSE-START-01) */
-    BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW = 8019 /**< The seat that draws the tile with the most roads begins.
+    BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW = 8019, /**< The seat that draws the tile with the most roads begins.
                                                          (HOUSE-START-02) */
+    /* the dice game: 8101 to 8199 */
+    BASTIDE_OPTION_DICE_TARGET_SCORE = 8101, /**< Points that end the dice game; 42 unless chosen. | 0 is 42 (DICE-END-01) */
+    BASTIDE_OPTION_DICE_FINISH_ROUND = 8102  /**< The round is completed before the dice game ends. (DICE-END-01) */
 };
-enum bastide_house_step {
-    BASTIDE_STEP_START_TOSS = 8001,   /**< {} nature names the seat that chooses who begins | HOST chance only (HOUSE-START-01) */
-    BASTIDE_STEP_START_NAME = 8002,   /**< {} the seat names who begins (HOUSE-START-01) */
-    BASTIDE_STEP_HAND_DISCARD = 8003, /**< {} no tile of the hand can be placed; the seat gives one away (HOUSE-DRAW-02) */
-    BASTIDE_STEP_SALE_BID = 8004,     /**< {tile other_seat least most} the seat may bid for the tile that another one drew
-                                           (HOUSE-SALE-01) */
-    BASTIDE_STEP_SALE_SELL = 8005,    /**< {tile} the seat that drew the tile takes one of the bids or none (HOUSE-SALE-01) */
-    BASTIDE_STEP_HAND_REVEAL = 8006   /**< {} nature shows which tile the seat on turn has held unseen | HOST chance only
-                                           (HOUSE-DRAW-01) */
+
+/** Configs by name. */
+enum bastide_preset {
+    BASTIDE_PRESET_BASE = 1,             /**< The base game of 72 tiles */
+    BASTIDE_PRESET_OLD_SMALL_CITIES = 2, /**< The base game with cheap cities of two tiles (BASE-VAR-02) */
+    BASTIDE_PRESET_WINTER = 3,           /**< The Winter Edition */
+    BASTIDE_PRESET_FIRST_GAME = 4,       /**< The Winter Edition without farmers (BASE-VAR-01) */
+    /* The Tower: 301 to 399 */
+    BASTIDE_PRESET_TOWER = 301, /**< The Winter Edition with The Tower */
+    /* Abbey & Mayor: 401 to 499 */
+    BASTIDE_PRESET_ABBEY_MAYOR = 401,       /**< The Winter Edition with Abbey & Mayor */
+    BASTIDE_PRESET_ABBEY_MAYOR_TOWER = 402, /**< The Winter Edition with The Tower and Abbey & Mayor */
+    /* Inns & Cathedrals: 501 to 599 */
+    BASTIDE_PRESET_INNS_CATHEDRALS = 501, /**< The base game with Inns & Cathedrals */
+    /* Traders & Builders: 601 to 699 */
+    BASTIDE_PRESET_TRADERS_BUILDERS = 601,      /**< The base game with Traders & Builders */
+    BASTIDE_PRESET_TRADERS_BUILDERS_INNS = 602, /**< The base game with Inns & Cathedrals and Traders & Builders */
+    /* The Abbot: 701 to 799 */
+    BASTIDE_PRESET_ABBOT = 701, /**< The base game with The Abbot */
+    /* The River, The River II and Games Quarterly 11: 801 to 899 */
+    BASTIDE_PRESET_RIVER = 801,       /**< The base game with The River */
+    BASTIDE_PRESET_RIVER_2 = 802,     /**< The base game with The River II */
+    BASTIDE_PRESET_RIVER_BOTH = 803,  /**< The base game with The River and The River II as one river (RIVER-SETUP-03) */
+    BASTIDE_PRESET_RIVER_ABBOT = 804, /**< The base box sold since 2014: the base game, The River and The Abbot */
+    BASTIDE_PRESET_BIG_BOX = 805, /**< The Big Box of 2017 without its seven small expansions | with Inns & Cathedrals, Traders
+                                      & Builders, The River and The Abbot */
+    /* King & Robber Baron: 1101 to 1199 */
+    BASTIDE_PRESET_KING_ROBBER = 1101, /**< The base game with King & Robber Baron */
+    /* The Festival: 1201 to 1299 */
+    BASTIDE_PRESET_FESTIVAL = 1201, /**< The base game with The Festival */
+    /* The Cathars, Siege, The Besiegers: 1301 to 1399 */
+    BASTIDE_PRESET_SIEGE = 1301,     /**< The base game with The Cathars and The Besiegers */
+    BASTIDE_PRESET_CATHARS = 1302,   /**< The base game with The Cathars, or Siege, whose tiles are the same */
+    BASTIDE_PRESET_BESIEGERS = 1303, /**< The base game with The Besiegers */
+    /* The Cult: 1401 to 1499 */
+    BASTIDE_PRESET_CULT = 1401,                  /**< The base game with five shrines */
+    BASTIDE_PRESET_CULT_SIEGE_CREATIVITY = 1402, /**< The base game with Cult, Siege & Creativity: six shrines, four sieges */
+    /* The Phantom: 1501 to 1599 */
+    BASTIDE_PRESET_PHANTOM = 1501, /**< The base game with The Phantom */
+    /* Darmstadt: 1601 to 1699 */
+    BASTIDE_PRESET_DARMSTADT = 1601 /**< The base game with Darmstadt */
 };
-enum bastide_house_cause {
-    BASTIDE_CAUSE_BAG_SET_ASIDE = 8001,  /**< it fits nowhere and goes back to the bag after this draw (HOUSE-BAG-02) */
-    BASTIDE_CAUSE_HAND_DISCARDED = 8002, /**< it was given away from a hand (HOUSE-DRAW-02) */
-    BASTIDE_CAUSE_HOLE_FILLED = 8003,    /**< an extra turn for a filled hole (HOUSE-HOLE-01) */
-    BASTIDE_CAUSE_SALE_RESUMED = 8004    /**< the seat whose tile was sold continues its turn (HOUSE-SALE-01) */
-};
-enum bastide_house_reward {
-    BASTIDE_REWARD_SALE_BOUGHT = 8001, /**< price paid for a tile (HOUSE-SALE-01) */
-    BASTIDE_REWARD_SALE_SOLD = 8002    /**< price received for a tile (HOUSE-SALE-01) */
-};
-enum bastide_house_reason {
-    BASTIDE_REASON_TABLE_OFF = 8001,       /**< {x y} The cell lies outside the table. (HOUSE-TABLE-01) */
-    BASTIDE_REASON_SALE_BID_RANGE = 8002,  /**< {least most} A bid is at least 1 point and at most the points of the seat.
-                                                (HOUSE-SALE-01) */
-    BASTIDE_REASON_SALE_NO_BID = 8003,     /**< {seat} The seat has made no bid. (HOUSE-SALE-01) */
-    BASTIDE_REASON_BAG_TILE_ASIDE = 8004,  /**< {tile} The tile fits nowhere and goes back to the bag after this draw.
-                                                (HOUSE-BAG-02) */
-    BASTIDE_REASON_START_TILE_ASIDE = 8005 /**< {tile} The tile was drawn for the start and stays aside for now.
-                                                (HOUSE-START-02) */
-};
-enum bastide_house_thing {
-    BASTIDE_THING_SALE_BID = 8001 /**< {seat points tile?} a bid for the drawn tile | tile: offered instead of points
-                                       (HOUSE-SALE-01) */
-};
-enum bastide_house_note {
+
+/** Numbers of a position that the board does not show. */
+enum bastide_note {
+    BASTIDE_NOTE_RESIGNED = 1, /**< Mask of the seats that have left the game. (RESIGN-01) */
+    /* The Tower: 301 to 399 */
+    BASTIDE_NOTE_TOWER_RANSOM_PAID = 301, /**< The seat on turn has paid a ransom. (TOWER-RANSOM-02) */
+    /* Abbey & Mayor: 401 to 499 */
+    BASTIDE_NOTE_ABBEY_LAST_ROUND = 401, /**< The turns for abbeys end with this seat; the number is the seat plus 1.
+                                             (AM-OPT-01) */
+    /* Traders & Builders: 601 to 699 */
+    BASTIDE_NOTE_DOUBLE_TURN_SECOND_PART = 601, /**< The seat on turn plays the second part of its turn. (TB-DOUBLE-01) */
+    /* King & Robber Baron: 1101 to 1199 */
+    BASTIDE_NOTE_KING_SIZE = 1101,     /**< Tiles of the largest city completed so far. (KING-CITY-08) */
+    BASTIDE_NOTE_ROBBER_LENGTH = 1102, /**< Tiles of the longest road completed so far. (ROBBER-ROAD-04) */
+    /* the house rules: 8001 to 8099 */
     BASTIDE_NOTE_HAND_IDLE_TURNS = 8001, /**< Seats in a row, skipped ones too, that could place no tile of their hands.
                                               (HOUSE-DRAW-02) */
     BASTIDE_NOTE_SALE_ASKED = 8002       /**< Seats that were asked for a bid in this turn; one more after a sale.
                                               (HOUSE-SALE-01) */
-};
-
-/* ---- Box 81, dice: the dice game. Words: DICE ---------------------------------------------------------------------- */
-
-enum bastide_dice_option {
-    BASTIDE_OPTION_DICE_TARGET_SCORE = 8101, /**< Points that end the dice game; 42 unless chosen. | 0 is 42 (DICE-END-01) */
-    BASTIDE_OPTION_DICE_FINISH_ROUND = 8102  /**< The round is completed before the dice game ends. (DICE-END-01) */
-};
-enum bastide_dice_step {
-    BASTIDE_STEP_DICE_TURN = 8101, /**< {} the seat builds, collects, rolls again or ends its turn (DICE-TURN-03) */
-    BASTIDE_STEP_DICE_FALL = 8102  /**< {} nature rolls the dice of the tray | HOST chance only (DICE-TURN-04) */
-};
-enum bastide_dice_cause {
-    BASTIDE_CAUSE_DICE_COLLECTED = 8101, /**< a knight was set aside (DICE-TURN-03) */
-    BASTIDE_CAUSE_DICE_PASSED = 8102,    /**< a catapult goes to the left neighbour (DICE-CAT-01) */
-    BASTIDE_CAUSE_DICE_KEPT = 8103,      /**< the seat gives up scoring and keeps a knight (DICE-KNIGHT-01) */
-    BASTIDE_CAUSE_DICE_DOUBLED = 8104    /**< the turn counts double (DICE-KNIGHT-03) */
-};
-enum bastide_dice_reward {
-    BASTIDE_REWARD_DICE_CITY = 8101 /**< largest closed city of dice | count: its points; each: 2 when the turn counts double.
-                                         0 when nothing is closed. Its SCORING counts the dice (DICE-SCORE-02) */
-};
-enum bastide_dice_reason {
-    BASTIDE_REASON_DICE_NOT_A_CITY = 8101,  /**< {} Only city faces are built; knights and catapults are not. (DICE-TURN-03) */
-    BASTIDE_REASON_DICE_NOT_IN_TRAY = 8102, /**< {tile} No die in the tray shows that face. (DICE-TURN-05) */
-    BASTIDE_REASON_DICE_CELL_TAKEN = 8103,  /**< {x y} A die already lies there. (DICE-BUILD-06) */
-    BASTIDE_REASON_DICE_TOO_FAR = 8104,     /**< {x y} The first die is placed on (0,0), later dice near the built ones.
-                                                 (DICE-MODEL-06) */
-    BASTIDE_REASON_DICE_COLOUR_MISMATCH = 8105, /**< {x y side side_kind other_side_kind} Black must meet black and white must
-                                                   meet white. | x, y: the neighbour (DICE-BUILD-02) */
-    BASTIDE_REASON_DICE_NO_KNIGHT = 8106,       /**< {} The tray shows no knight. (DICE-TURN-03) */
-    BASTIDE_REASON_DICE_NO_ROLLS = 8107,        /**< {} All three rolls of the turn have been made. (DICE-TURN-02) */
-    BASTIDE_REASON_DICE_TRAY_EMPTY = 8108,      /**< {} No die is left to roll. (DICE-TURN-07) */
-    BASTIDE_REASON_DICE_FEW_KNIGHTS = 8109,     /**< {} A seat needs three knights to keep one. (DICE-KNIGHT-01) */
-    BASTIDE_REASON_DICE_WRONG_COUNT = 8110 /**< {most} A roll shows all dice of the tray and no others. | most: dice of the tray
-                                                (DICE-TURN-04) */
-};
-
-/* ---- Box 98, position: refusals of positions. Words: POSITION ------------------------------------------------------ */
-
-enum bastide_position_reason {
-    BASTIDE_REASON_POSITION_ENTRY = 9801,    /**< {} An entry has an unknown kind. */
-    BASTIDE_REASON_POSITION_NUMBER = 9802,   /**< {least most} A number of the entry is out of range. */
-    BASTIDE_REASON_POSITION_TWICE = 9803,    /**< {} Two entries put the same thing. | other_index: the first entry */
-    BASTIDE_REASON_POSITION_TILE = 9804,     /**< {tile?} The game has no tile type with that number. */
-    BASTIDE_REASON_POSITION_HAND = 9805,     /**< {seat tile most} The seat cannot hold that tile, or that many copies of it. */
-    BASTIDE_REASON_POSITION_NOTE = 9806,     /**< {} The game has no such note. */
-    BASTIDE_REASON_POSITION_BAG = 9807,      /**< {} List the tiles in the bag or the tiles out of the game, not both. */
-    BASTIDE_REASON_POSITION_STEP = 9808,     /**< {} No turn of this game can begin at that step. */
-    BASTIDE_REASON_POSITION_DECISION = 9809, /**< {} At that step the seat has nothing to decide. */
-    BASTIDE_REASON_POSITION_FRESH = 9810,    /**< {} No piece can stand on the tile just placed before the deployment. */
-    BASTIDE_REASON_POSITION_NO_TILE = 9811,  /**< {x y} The cell has no tile. (BASE-MEEPLE-02) */
-    BASTIDE_REASON_POSITION_SCORED = 9812,   /**< {feature?} The feature is complete, so no piece can stand on it.
-                                                  (BASE-SCORE-04) */
-    BASTIDE_REASON_POSITION_FITS_NOWHERE = 9813 /**< {tile} The drawn tile cannot be placed anywhere. (BASE-DRAW-02) */
-};
-
-/* ---- Box 99, config: refusals of configs. Words: CONFIG ------------------------------------------------------------ */
-
-enum bastide_config_reason {
-    BASTIDE_REASON_CONFIG_GAME = 9901,   /**< {} The config names an unknown kind of game. */
-    BASTIDE_REASON_CONFIG_CHANCE = 9902, /**< {} The config names an unknown kind of chance. */
-    BASTIDE_REASON_CONFIG_SEATS = 9903,  /**< {least most} The chosen boxes do not allow this number of seats. (BASE-COMP-05) */
-    BASTIDE_REASON_CONFIG_FIRST_SEAT = 9904, /**< {} The first seat is not a seat of the game. (BASE-SETUP-04) */
-    BASTIDE_REASON_CONFIG_CHOICE = 9905,    /**< {option tile? least most} A choice is unknown, repeated or without effect. | in a
-                                                 script, index and other_index count the lines with a choice; tile: one
-                                                 without a village; least, most: the range of valid ids */
-    BASTIDE_REASON_CONFIG_VALUE = 9906,     /**< {option least most} The value of a choice is out of range. */
-    BASTIDE_REASON_CONFIG_NO_START = 9907,  /**< {} None of the chosen tile sets has a start tile. (BASE-SETUP-01) */
-    BASTIDE_REASON_CONFIG_TOO_LARGE = 9908, /**< {most} The game has more tiles, pieces, events or rules than the library can
-                                               hold. | most: 16000 tiles, 65534 segments or 512 pieces; 0: events */
-    BASTIDE_REASON_CONFIG_REVISION = 9909,  /**< {most} The config names an unknown rules revision. */
-    BASTIDE_REASON_CONFIG_TILESET = 9910,   /**< {tile most} A tile set handle is missing, or one of its tiles has the name of
-                                                 another tile. | index: the handle; other_index: the choice that names
-                                                 it. If tile is set: the tile of the handle that has the name of a tile of
-                                                 the handle other_index, or of a built-in set */
-    BASTIDE_REASON_CONFIG_CAPACITY = 9911,  /**< {least most} The event capacity is out of range. */
-    BASTIDE_REASON_CONFIG_OPTION_ALONE = 9912,  /**< {option} An option belongs to a box that is not played. */
-    BASTIDE_REASON_CONFIG_CONTRADICTION = 9913, /**< {option other_option? set?} Two options, or an option and a set, exclude each
-                                                     other. */
-    BASTIDE_REASON_CONFIG_OPTION_NEEDS = 9914,  /**< {option other_option?} An option needs another choice that is not made. */
-    BASTIDE_REASON_CONFIG_FLAGS = 9915,         /**< {} The config sets an unknown flag. */
-    BASTIDE_REASON_CONFIG_LEFT_OUT = 9916 /**< {option? box} The game needs a box that this build of the library leaves out. |
-                                             index: the choice that asks for it */
 };
 
 #ifdef __cplusplus

@@ -84,6 +84,34 @@ namespace Bastide
             if (length != games) throw new ArgumentException("One entry for each of the " + games + " games is needed, not " + length + ".", name);
         }
 
+        /// <summary>Throws for a number that the library has refused because it is out of range.</summary>
+        internal static void Range(string call, string name, long number, long least, long most)
+        {
+            if (number < least || number > most) throw Wrong(call, name, number, least + " to " + most + " are possible");
+        }
+
+        /// <summary>Throws for a viewer that is no seat of the game.</summary>
+        internal static void Viewer(string call, string name, int viewer, GameHandle game)
+        {
+            int seats = Native.bastide_game_list_seats(game, null, 0);
+            if (viewer != Library.ViewPublic && viewer != Library.ViewFull && (viewer < 0 || viewer >= seats))
+                throw Wrong(call, name, viewer, "0 to " + (seats - 1) + ", Library.ViewPublic and Library.ViewFull are possible");
+        }
+
+        /// <summary>Throws for a number that is no word of a vocabulary; `any`: nor Library.Any.</summary>
+        internal static void Word(string call, string name, int number, Vocabulary vocabulary, string type, bool any)
+        {
+            if (any && number == Library.Any) return;
+            if (Native.bastide_word_name((int)vocabulary, number, null, 0) >= 0) return;
+            throw Wrong(call, name, number, "the values of " + type + " are possible");
+        }
+
+        static BastideException Wrong(string call, string name, long number, string possible)
+        {
+            string sentence = name + " is " + number.ToString(CultureInfo.InvariantCulture) + "; " + possible + ".";
+            return new BastideException(Bastide.Status.Argument, new Refusal(), call + ": " + sentence, sentence);
+        }
+
         internal static T[] Cut<T>(T[] array, int count)
         {
             if (array.Length != count) Array.Resize(ref array, count);

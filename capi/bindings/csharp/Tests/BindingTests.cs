@@ -138,6 +138,39 @@ public class BindingTests
     }
 
     [Test]
+    public void AWrongNumberIsNamedWithWhatIsPossible()
+    {
+        using (Game game = Winter())
+        {
+            int seats = game.Seats.Count;
+            string viewer = "viewer is 9; 0 to " + (seats - 1) + ", Library.ViewPublic and Library.ViewFull are possible.";
+            Says("game_list_segments: rotation is 7; 0 to 3 are possible.", () => game.ListSegments(0, 7));
+            Says("game_segment_at_port: port is 12; 0 to 11 are possible.", () => game.SegmentAtPort(0, 0, 12));
+            Says("game_list_events: " + viewer, () => game.ListEvents(9, 0));
+            Says("game_list_history: first is -1; 0 to 2147483647 are possible.", () => game.ListHistory(Library.ViewFull, -1));
+            Says("game_clone: " + viewer, () => game.Clone(9));
+            Says("game_write_snapshot: " + viewer, () => game.Save(9));
+            Says("game_get_action: index is -1; 0 to 2147483647 are possible.", () => game.GetAction((ActionKind)Library.Any, -1));
+            Says("game_list_features: kind is 99; the values of SegmentKind are possible.", () => game.ListFeatures((SegmentKind)99));
+            Says("preset_list_choices: preset is 9999; the values of Preset are possible.", () => Library.PresetListChoices((Preset)9999));
+            Says("game_undo: action is -1; 0 to 2147483647 are possible.", () => game.Undo(-1));
+            GameAction place = GameAction.Place(0, game.Decision.Tile, 0, 1, 7);
+            BastideException wrong = Says("apply " + place + ": rotation is 7; 0 to 3 are possible.", () => game.Apply(place));
+            Assert.AreEqual("rotation", wrong.Refusal.Name);
+            Assert.AreEqual(7, wrong.Refusal.Value);
+            Assert.AreEqual(3, wrong.Refusal.Most);
+        }
+    }
+
+    static BastideException Says(string message, TestDelegate call)
+    {
+        BastideException wrong = Fails<BastideException>(call);
+        Assert.AreEqual(Status.Argument, wrong.Status);
+        Assert.AreEqual(message, wrong.Message);
+        return wrong;
+    }
+
+    [Test]
     public void AnActionThatNoGameHasThrowsAndIsShown()
     {
         using (Game game = Winter())

@@ -94,7 +94,8 @@ static void write_bits(const Field* field, Instance* instance, int64_t number)
 
 static void write_number(const Field* field, Instance* instance, int64_t number)
 {
-    const int fits = field->kind == FIELD_U64 || (number >= INT32_MIN && number <= (field->kind == FIELD_U32 ? (int64_t)UINT32_MAX : INT32_MAX));
+    const int fits = field->kind == FIELD_U64 ||
+                     (number >= INT32_MIN && number <= (field->kind == FIELD_U32 ? (int64_t)UINT32_MAX : INT32_MAX));
     if (!fits) engine.print_error_with_message("bastide", "A number has more than 32 bits.", field->name, "bastide", 0, 0);
     if (!fits) return;
     write_bits(field, instance, number);
@@ -106,7 +107,10 @@ void set_field(void* userdata, void* instance, const void* const* args, int64_t 
     int64_t number = 0;
     uint8_t truth = 0;
     (void)ret;
-    error->error = count < 1 ? CALL_TOO_FEW : count > 1 ? CALL_TOO_MANY : type != TYPE_INT && type != TYPE_BOOL ? CALL_INVALID_ARGUMENT : CALL_OK;
+    error->error = count < 1                               ? CALL_TOO_FEW
+                   : count > 1                             ? CALL_TOO_MANY
+                   : type != TYPE_INT && type != TYPE_BOOL ? CALL_INVALID_ARGUMENT
+                                                           : CALL_OK;
     error->argument = 0;
     error->expected = error->error == CALL_INVALID_ARGUMENT ? type_of(field) : 1;
     if (error->error != CALL_OK) return;
@@ -132,18 +136,19 @@ void set_field_typed(void* userdata, void* instance, const void* const* args, vo
 }
 
 /* The name of a number that is a word, or NULL. `of_enum` is "Bastide." and the name of the enum. */
-static const char* name_of(const char* of_enum, int64_t number)
+const char* constant_name(const char* of_enum, int64_t number)
 {
     int i;
     for (i = 0; of_enum && i < all_constant_count; ++i)
-        if (all_constants[i].value == number && strcmp(all_constants[i].of_enum, strchr(of_enum, '.') + 1) == 0) return all_constants[i].name;
+        if (all_constants[i].value == number && strcmp(all_constants[i].of_enum, strchr(of_enum, '.') + 1) == 0)
+            return all_constants[i].name;
     return NULL;
 }
 
 static int describe_field(char* out, size_t cap, const Field* field, const uint8_t* at)
 {
     const int64_t number = read_number(at, field->kind);
-    const char* name = name_of(field->of_enum, number);
+    const char* name = constant_name(field->of_enum, number);
     if (name) return snprintf(out, cap, "%s: %s", field->name, name);
     if (field->kind == FIELD_HUNDREDTHS) return snprintf(out, cap, "%s: %.2f", field->name, hundredths(number));
     return snprintf(out, cap, "%s: %lld", field->name, (long long)number);
@@ -168,4 +173,7 @@ static int describe(char* out, size_t cap, const Class* of_class, const uint8_t*
     return size + snprintf(out + size, cap - (size_t)size, ")");
 }
 
-int describe_record(char* out, size_t cap, const Instance* record) { return describe(out, cap, record->of_class, record->record.bytes); }
+int describe_record(char* out, size_t cap, const Instance* record)
+{
+    return describe(out, cap, record->of_class, record->record.bytes);
+}

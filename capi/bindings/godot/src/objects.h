@@ -27,6 +27,9 @@ typedef struct Field {
     const char* of_enum;           /* "Bastide.ActionKind", or NULL */
 } Field;
 
+/* What a number may be for the function of the library: anything, a range, a viewer of the game, a word of `of_enum`, that or ANY. */
+typedef enum Possible { POSSIBLE_ANY, POSSIBLE_RANGE, POSSIBLE_VIEWER, POSSIBLE_WORD, POSSIBLE_WORD_OR_ANY } Possible;
+
 typedef struct Argument {
     const char* name;
     int type;
@@ -35,6 +38,8 @@ typedef struct Argument {
     int may_be_null;       /* an object */
     int has_default;       /* with objects: null */
     int64_t usual;
+    Possible possible;     /* of a number */
+    int64_t least, most;   /* POSSIBLE_RANGE */
 } Argument;
 
 typedef struct Method {

@@ -15,6 +15,8 @@ int is_null_object(const void* variant);
 
 int describe_record(char* out, size_t cap, const Instance* record); /* the class and its first fields that say something; the length */
 
+const char* constant_name(const char* of_enum, int64_t number); /* NULL when it is no constant of the enum */
+
 int type_of(const Field* field);
 int is_settable(const Field* field);
 int64_t read_number(const uint8_t* at, FieldKind kind);

@@ -124,23 +124,75 @@ static void describe_call(const Call* call, char* out, size_t cap)
     snprintf(out + size, cap - size, "): ");
 }
 
+static int32_t seats_of_call(Call* call)
+{
+    const Argument* first = &call->method->arguments[0];
+    const void* game = first->of_class == &class_game ? handle_argument(call, 0) : call->self ? call->self->handle : NULL;
+    return game ? bastide_game_list_seats((const bastide_game*)game, NULL, 0) : 0;
+}
+
+/* Writes what is possible instead of the number of an argument; 0 when the number is possible. */
+static int describe_possible(Call* call, int place, char* out, size_t cap)
+{
+    const Argument* argument = &call->method->arguments[place];
+    const int64_t number = int_argument(call, place);
+    const int32_t seats = argument->possible == POSSIBLE_VIEWER ? seats_of_call(call) : 0;
+    switch (argument->possible) {
+        case POSSIBLE_RANGE:
+            if (number >= argument->least && number <= argument->most) return 0;
+            snprintf(out, cap, "%lld to %lld are possible", (long long)argument->least, (long long)argument->most);
+            return 1;
+        case POSSIBLE_VIEWER:
+            if (number == BASTIDE_VIEW_PUBLIC || number == BASTIDE_VIEW_FULL || (number >= 0 && number < seats)) return 0;
+            snprintf(out, cap, "0 to %d, VIEW_PUBLIC and VIEW_FULL are possible", (int)seats - 1);
+            return 1;
+        case POSSIBLE_WORD:
+        case POSSIBLE_WORD_OR_ANY:
+            if (argument->possible == POSSIBLE_WORD_OR_ANY && number == BASTIDE_ANY) return 0;
+            if (constant_name(argument->of_enum, number)) return 0;
+            snprintf(out, cap, "the constants of %s are possible", argument->of_enum);
+            return 1;
+        default: return 0;
+    }
+}
+
+/* The first number that the library refuses, as "rotation is 7; 0 to 3 are possible."; the length, 0 when all are possible. */
+static size_t describe_wrong(Call* call, char* out, size_t cap)
+{
+    char possible[128];
+    int i;
+    for (i = 0; i < call->method->count; ++i) {
+        const Argument* argument = &call->method->arguments[i];
+        if (argument->type != TYPE_INT || !describe_possible(call, i, possible, sizeof possible)) continue;
+        snprintf(out, cap, "%s is %lld; %s.", argument->name, (long long)int_argument(call, i), possible);
+        return strlen(out);
+    }
+    return 0;
+}
+
+static int is_about_an_argument(const bastide_refusal* refusal)
+{
+    return refusal->reason == BASTIDE_REASON_ARGUMENT_RANGE || refusal->reason == BASTIDE_REASON_ARGUMENT_NULL ||
+           refusal->reason == BASTIDE_REASON_ARGUMENT_COUNT;
+}
+
 static void report(Call* call) { engine.print_error_with_message("bastide", error_text, call->method->name, "bastide", 0, 0); }
 
 int is_failure(Call* call, int64_t status, const bastide_refusal* refusal)
 {
+    size_t size;
     if (status >= 0) return 0;
     call->failed = 1;
     error_text[0] = 0;
-    if (refusal && refusal->status == status && (refusal->reason != 0 || refusal->text[0]))
-        bastide_refusal_text(NULL, NULL, NULL, refusal, error_text, sizeof error_text);
-    if (!error_text[0]) {
-        size_t size = 0;
-        if (status == BASTIDE_E_ARGUMENT) {
-            describe_call(call, error_text, sizeof error_text - 200);
-            size = strlen(error_text);
-        }
-        bastide_word_text(NULL, BASTIDE_VOCABULARY_STATUS, (int32_t)status, error_text + size, (int32_t)(sizeof error_text - size));
-    }
+    if (refusal && (refusal->status != status || (refusal->reason == 0 && !refusal->text[0]))) refusal = NULL;
+    if (status == BASTIDE_E_ARGUMENT && (!refusal || is_about_an_argument(refusal)))
+        describe_call(call, error_text, sizeof error_text - 300);
+    size = strlen(error_text);
+    if (refusal)
+        bastide_refusal_text(NULL, NULL, NULL, refusal, error_text + size, (int32_t)(sizeof error_text - size));
+    else if (status != BASTIDE_E_ARGUMENT || describe_wrong(call, error_text + size, sizeof error_text - size) == 0)
+        bastide_word_text(NULL, BASTIDE_VOCABULARY_STATUS, (int32_t)status, error_text + size,
+                          (int32_t)(sizeof error_text - size));
     if (status != BASTIDE_E_ABSENT && status != BASTIDE_E_ILLEGAL) report(call);
     return 1;
 }
@@ -209,7 +261,8 @@ Text bytes_argument(Call* call, int place)
     text.size = (int32_t)size_of(call->args[place]);
     text.data = (char*)take_memory(call, (size_t)text.size);
     engine.to[TYPE_BYTES](&array, (void*)call->args[place]);
-    if (text.data && text.size > 0) memcpy(text.data, engine.packed_byte_array_operator_index_const(&array, 0), (size_t)text.size);
+    if (text.data && text.size > 0)
+        memcpy(text.data, engine.packed_byte_array_operator_index_const(&array, 0), (size_t)text.size);
     engine.destroy[TYPE_BYTES](&array);
     return text;
 }

@@ -274,14 +274,26 @@ void wrong_calls_are_errors()
     must(!library("create_game", {9999, 2, 1}).object() && library("last_error").text().find("There is no preset 9999.") == 0, library("last_error").text());
     const Any turned = call("BastideAction", nullptr, "make_place", {0, 0, 1, 0, 7});
     must(on(game, "apply", {turned}).number() == 0 && library("last_error").text().find("apply(BastideAction(kind: ACTION_PLACE, seat: 0, origin: ORIGIN_SEAT, tile: 0, x: 1, y: 0, "
-                                                                                       "rotation: 7)): An argument") == 0, library("last_error").text());
+                                                                                       "rotation: 7)): rotation is 7; 0 to 3 are possible.") == 0, library("last_error").text());
     must(on(game, "why").text().empty() && on(game, "get_hash").number() != 0 && library("last_error").text().empty(), "a call that does not fail clears the error");
     const Any nobody = call("BastideAction", nullptr, "make_place", {7, 0, 1, 0, 0});
     must(on(game, "apply", {nobody}).number() == 0 && library("last_error").text().find("seat: 7") != std::string::npos, "an action of a seat that is not there");
     must(on(game, "placed_at", {1 << 20, -5}).number() == -1 && (library("last_error").text().find("placed_at(1048576, -5): ") == 0 || host::errors.size() == 3),
          library("last_error").text());
-    must(!on(game, "choose", {1, 0}).object() && library("last_error").text().find("choose() takes a level") == 0,
-         library("last_error").text());
+    const std::pair<const char*, std::vector<Any>> numbers[] = {
+        {"list_segments(0, 7): rotation is 7; 0 to 3 are possible.", {0, 7}},
+        {"segment_at_port(0, 0, 12): port is 12; 0 to 11 are possible.", {0, 0, 12}},
+        {"list_events(9, 0): viewer is 9; 0 to 1, VIEW_PUBLIC and VIEW_FULL are possible.", {9, 0}},
+        {"write_snapshot(9): viewer is 9; 0 to 1, VIEW_PUBLIC and VIEW_FULL are possible.", {9}},
+        {"list_features(99): kind is 99; the constants of Bastide.SegmentKind are possible.", {99}},
+        {"get_seat(1099511627776): seat is 1099511627776; -2147483648 to 2147483647 are possible.", {int64_t{1} << 40}},
+        {"undo(-1): action is -1; 0 to 2147483647 are possible.", {-1}},
+    };
+    for (const auto& [sentence, arguments] : numbers) {
+        on(game, std::string(sentence).substr(0, std::string(sentence).find('(')).c_str(), arguments);
+        must(library("last_error").text() == sentence, library("last_error").text());
+    }
+    must(!on(game, "choose", {1, 0}).object() && library("last_error").text().find("choose() takes a level") == 0, library("last_error").text());
     host::errors.clear();
     must(on(game, "get_seat", {int64_t{1} << 40}).object() == nullptr && host::errors.size() == 1, "a number beyond 32 bits");
     must(on(game, "get_seat", {99}).object() == nullptr, "an absent seat is null");

@@ -4,6 +4,7 @@ import { abiVersion, layout, unsignedFunctions, vocabularies, type BuiltInSet, t
   type Reason, type Refusal, type ScriptLine, type TileDef, type VocabularyName, type Words } from './generated.js';
 import { Game } from './game.js';
 import { BastideError, encoder, held, Memory, object, oneOf, word64 } from './memory.js';
+import { noting } from './numbers.js';
 import type { DrawExports } from './pictures.js';
 import type { PlayersExports } from './players.js';
 
@@ -214,8 +215,9 @@ export class Bastide {
 
   constructor(raw: Exports & DrawExports & PlayersExports) {
     raw._initialize();
-    this.raw = guarded(unsigned(raw));
-    this.memory = new Memory(this.raw);
+    const note = { sentence: '' };
+    this.raw = guarded(noting(unsigned(raw), note));
+    this.memory = new Memory(this.raw, note);
     const fits = this.raw.bastide_abi_version() === abiVersion && this.raw.bastide_layout() === layout;
     if (!fits) throw new BastideError('The module belongs to another version of this package.', 'version');
   }

@@ -6,6 +6,7 @@
 //   q    bigint of 64 bits                      s  the same below 2^53, as a number
 //   b    true or false                          m  mask of numbers        t  text of that many bytes
 //   w    word of a vocabulary, null for none    M W  mask of words, of 32 and of 64 bits
+import type { Note } from './numbers.js';
 import { nowhere, records, vocabularies, type Exports, type RecordName, type RecordTable, type Types, type VocabularyName, type Words } from './generated.js';
 
 interface Field { name: string; offset: number; letter: string; rest: string; count: number }
@@ -88,7 +89,7 @@ export class Memory {
   private scratch = 0;
   private scratchSize = 0;
 
-  constructor(readonly lib: Exports) {
+  constructor(readonly lib: Exports, private readonly note: Note) {
     this.view = new DataView(lib.memory.buffer);
   }
 
@@ -219,8 +220,10 @@ export class Memory {
   }
 
   must(status: number): number {
-    if (status < 0) throw new BastideError(this.meaning('status', status), this.statusName(status));
-    return status;
+    if (status >= 0) return status;
+    const name = this.statusName(status), sentence = name === 'argument' ? this.note.sentence : '';
+    this.note.sentence = '';
+    throw new BastideError(sentence || this.meaning('status', status), name);
   }
 
   // ---- Words -----------------------------------------------------------------------------------------------------------

@@ -433,6 +433,24 @@ test('wrong arguments are named in an error of the package', async () => {
   assert.equal(game.hash, before);
 });
 
+test('a number that the library refuses is named with what is possible', () => {
+  const game = bastide.newGame({ seed: 1, seats: 3 }), place = { kind: 'place', tile: game.decision.tile, x: 0, y: 1, rotation: 0 };
+  const viewer = (call) => `game_${call}: "viewer" is 7; 0 to 2, "public" (-1) and "full" (-100) are possible.`;
+  const wrong = [
+    [() => game.events(0, 7), viewer('list_events')], [() => game.history(0, 7), viewer('list_history')], [() => game.save(7), viewer('write_snapshot')],
+    [() => game.script(7), viewer('write_script')], [() => game.clone(7), viewer('clone')],
+    [() => bastide.memory.must(bastide.raw.bastide_game_list_segments(game.handle, 0, 7, 0, 0)), 'game_list_segments: "rotation" is 7; 0 to 3 are possible.'],
+    [() => bastide.memory.must(bastide.raw.bastide_game_list_features(game.handle, 99, 0, 0)), 'game_list_features: "kind" is 99; the words of segment are possible.'],
+    [() => game.apply({ ...place, seat: 7 }), 'seat is 7; -1 to 2 are possible.'], [() => game.apply({ ...place, tile: 999 }), /^tile is 999; 0 to \d+ are possible\.$/],
+    [() => bastide.newGame({ firstSeat: 5 }), 'first_seat is 5; 0 to 1 is possible.'],
+  ];
+  const before = game.hash;
+  for (const [call, sentence] of wrong) assert.throws(call, (error) => error.status === 'argument' && (sentence.test ? sentence.test(error.message) : error.message === sentence), String(call));
+  assert.throws(() => game.apply({ ...place, seat: 7 }), (error) => error.refusal.name === 'seat' && error.refusal.value === 7 && error.refusal.least === -1 && error.refusal.most === 2);
+  assert.equal(bastide.raw.bastide_game_list_segments(game.handle, 0, 7, 0, 0), -1); // the function itself keeps its status
+  assert.equal(game.hash, before);
+});
+
 test('what was destroyed says so, and leaves alone what came after it', () => {
   const tiles = bastide.builtInTiles('base'), language = bastide.language(readFileSync(new URL('../texts/french.txt', import.meta.url), 'utf8'));
   const game = bastide.newGame({ seed: 1 }), geometry = game.geometry, action = game.actions()[0];

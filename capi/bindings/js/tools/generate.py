@@ -176,6 +176,27 @@ def function(each):
     return comment(each.get("text", "") or each["return"], "  ") + f"  {each['name']}({parameters}): {raw_type(each['c'])};\n"
 
 
+def number(place, each):
+    """A number that a function can refuse: its name and place, and what is possible."""
+    if each.get("type") == "viewer":
+        return f"{camel(each['name'])}@{place}:viewer"
+    if "least" in each:
+        return f"{camel(each['name'])}@{place}:{each['least']}..{each['most']}"
+    if "role" not in each and each["type"] in VOCABULARIES and each["type"] != "PIECE":  # a piece that a game lacks is absent
+        return f"{camel(each['name'])}@{place}:{each['type'].lower()}{'?' if each.get('any') else ''}"
+    return None
+
+
+def numbers_table():
+    rows = ""
+    for function in API["functions"]:
+        found = " ".join(filter(None, (number(place, each) for place, each in enumerate(function["parameters"]))))
+        if found and not any(each.get("role") == "refusal" for each in function["parameters"]):
+            rows += f"  {function['name']}: '{found}',\n"
+    return "/** The numbers that a function without a refusal can refuse, as name@place:what is possible; src/numbers.ts reads it. */\n" \
+           f"export const refusable: Record<string, string> = {{\n{rows}}};\n"
+
+
 def write():
     number = {each["name"]: each["value"] for each in API["constants"]}
     parts = ["// SPDX-License-Identifier: MIT\n// Generated from capi/abi/bastide_api.json by tools/generate.py. Do not edit; run ./dev api.\n",
@@ -199,6 +220,7 @@ def write():
                  "  /** Functions of your own for the module; exported by the module `full`. */\n"
                  "  readonly __indirect_function_table?: { grow(count: number): number; set(place: number, call: unknown): void };\n"
                  + "".join(function(each) for each in API["functions"]) + "}\n")
+    parts.append(numbers_table())
     return "\n".join(parts)
 
 

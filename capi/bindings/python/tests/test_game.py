@@ -147,6 +147,36 @@ def test_undo_goes_back() -> None:
         game.undo_to(500)
 
 
+def test_a_wrong_argument_is_named_with_what_is_possible() -> None:
+    game = Game("base", seats=3, seed=1)
+    first = game.actions()[0]
+    wrong = {
+        "game_list_segments(): rotation is 7; 0 to 3 are possible": lambda: game.segments(1, 7),
+        "game_list_segments(): tile is 3000000000; -2147483648 to 2147483647 are possible": lambda: game.segments(3 * 10**9),
+        "game_list_events(): viewer is 3; 0 to 2, PUBLIC (-1) and FULL (-100) are possible": lambda: game.events(3),
+        "game_write_snapshot(): viewer is -2; 0 to 2, PUBLIC": lambda: game.snapshot(-2),
+        "game_write_script(): viewer is 9; 0 to 2, PUBLIC": lambda: game.script(9),
+        "game_clone(): viewer is 9; 0 to 2, PUBLIC": lambda: game.copy(9),
+        "game_copy(): viewer is 9; 0 to 2, PUBLIC": lambda: game.copy().set(game, 9),
+        "game_list_history(): first is -1; 0 to 2147483647 are possible": lambda: game.history(first=-1),
+        "game_list_features(): kind is 99; -1, 1, 2": lambda: game.features(99),
+        "game_list_briefs(): kind is 99; -1, 1, 2": lambda: game.briefs(99),
+        "game_list_things(): kind is 99; -1, 1, ": lambda: game.things(99),
+        "game_get_action(): index is -1; 0 to 2147483647 are possible": lambda: game.action(-1),
+        "game_list_actions(): kind is 256; -1 to 255 are possible": lambda: game.actions(256),
+        "the action is refused: rotation is 7; 0 to 3 are possible": lambda: game.apply(replace(first, rotation=7)),
+        "an action: seat is 7; -1 to 2 are possible": lambda: game.check(replace(first, seat=7)),
+        "undo to the action -1: action is -1; 0 to 2147483647 are possible": lambda: game.undo_to(-1),
+    }
+    for sentence, call in wrong.items():
+        with pytest.raises(bastide.ArgumentError, match=f"^{re.escape(sentence)}"):
+            call()
+    with pytest.raises(bastide.ArgumentError) as caught:
+        game.check(replace(first, rotation=7))
+    refusal = caught.value.refusal
+    assert refusal is not None and (refusal.name, refusal.value, refusal.least, refusal.most) == ("rotation", 7, 0, 3)
+
+
 def test_an_action_by_hand_as_text_and_as_code() -> None:
     game = Game("base", seats=2, seed=1)
     first = game.actions()[0]
@@ -370,8 +400,8 @@ def test_pictures_of_one_notebook_share_no_ids() -> None:
 @pytest.mark.parametrize(
     ("call", "said"),
     [
-        (lambda game: game.copy(viewer=7), "the viewer 7: An argument"),
-        (lambda game: game.snapshot(viewer=7), "the viewer 7: An argument"),
+        (lambda game: game.copy(viewer=7), "game_clone(): viewer is 7; 0 to 1, PUBLIC"),
+        (lambda game: game.snapshot(viewer=7), "game_write_snapshot(): viewer is 7; 0 to 1, PUBLIC"),
         (lambda game: game.segments_at(40, 50), "(40, 50): The requested item does not exist"),
         (lambda game: game.action(5000), "5000"),
         (lambda game: game.undo_to(500), "500"),

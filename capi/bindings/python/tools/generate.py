@@ -3,6 +3,7 @@
 
 src/bastide/_words.py     an enum for each vocabulary
 src/bastide/_records.py   a dtype and a dataclass for each record
+src/bastide/_arguments.py what the numbers may be that functions take
 src/bastide/_bastide.pyi  the types of the extension module
 
 bastide.h is read from capi/abi/bastide_api.json, its machine-readable description; the headers beside it by cffi, from the same
@@ -283,6 +284,47 @@ def write_records(api: Dict[str, Any], ffi: FFI) -> str:
     return "\n".join(out + body)
 
 
+# ---- The numbers that functions take ----------------------------------------------------------------------------------------
+
+
+def possible(parameter: Dict[str, Any], vocabularies: Dict[str, int]) -> str:
+    """What a number may be, as a call of `Numbers`: a range, a word of a vocabulary, a viewer."""
+    if parameter["type"] == "viewer":
+        return "VIEWER"
+    if "least" in parameter:
+        return f"Range({parameter['least']}, {parameter['most']})"
+    if parameter["type"] in vocabularies and parameter["type"] != "PIECE":  # a piece that a game lacks is absent
+        return f"Words({vocabularies[parameter['type']]}, {parameter.get('any', False)})"
+    return {"int32_t": "INT32", "uint32_t": "UINT32", "uint64_t": "UINT64"}[parameter["c"]]
+
+
+def write_arguments(api: Dict[str, Any]) -> str:
+    vocabularies = {each["name"]: each["number"] for each in api["vocabularies"]}
+    rows = []
+    for function in api["functions"]:
+        numbers = [
+            f"({place}, {each['name']!r}, {possible(each, vocabularies)})"
+            for place, each in enumerate(function["parameters"])
+            if "role" not in each
+        ]
+        if numbers and not any(each.get("role") == "refusal" for each in function["parameters"]):
+            rows.append(f"    {function['name']!r}: ({', '.join(numbers)},),")
+    return "\n".join(
+        [
+            NOTE,
+            '"""The numbers among the parameters of functions that fill no refusal: place, name, what is possible."""',
+            "from typing import Dict, Tuple",
+            "",
+            "from bastide._possible import INT32, UINT64, VIEWER, Possible, Range, Words",
+            "",
+            "NUMBERS: Dict[str, Tuple[Tuple[int, str, Possible], ...]] = {",
+            *rows,
+            "}",
+            "",
+        ]
+    )
+
+
 # ---- The types of the extension --------------------------------------------------------------------------------------------
 
 
@@ -306,6 +348,7 @@ def main() -> int:
     files = {
         "_words.py": write_words(api, ffi, text),
         "_records.py": write_records(api, ffi),
+        "_arguments.py": write_arguments(api),
         "_bastide.pyi": write_stub(ffi, text),
     }
     stale = [

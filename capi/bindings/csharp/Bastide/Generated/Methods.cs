@@ -12,7 +12,13 @@ namespace Bastide
         public Game Clone(int viewer = Library.ViewFull, CloneFlag flags = CloneFlag.None)
         {
             IntPtr handle_;
-            Checked.Status(Native.bastide_game_clone(handle, viewer, (uint)flags, IntPtr.Zero, &handle_), null, "game_clone");
+            int status = Native.bastide_game_clone(handle, viewer, (uint)flags, IntPtr.Zero, &handle_);
+            if (status == (int)Status.Argument)
+            {
+                Checked.Viewer("game_clone", "viewer", viewer, handle);
+                Checked.Range("game_clone", "flags", (long)flags, 0, 2);
+            }
+            Checked.Status(status, null, "game_clone");
             return new Game(handle_);
         }
 
@@ -21,14 +27,26 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, State.</exception>
         public int MeasureClone(int viewer = Library.ViewFull, CloneFlag flags = CloneFlag.None)
         {
-            return Checked.Count(Native.bastide_game_measure_clone(handle, viewer, (uint)flags), "game_measure_clone");
+            int status = Native.bastide_game_measure_clone(handle, viewer, (uint)flags);
+            if (status == (int)Status.Argument)
+            {
+                Checked.Viewer("game_measure_clone", "viewer", viewer, handle);
+                Checked.Range("game_measure_clone", "flags", (long)flags, 0, 2);
+            }
+            return Checked.Count(status, "game_measure_clone");
         }
 
         /// <summary>As Clone(), but into an existing handle, for searches. With Library.ViewFull and between games that share their rules it allocates nothing; otherwise `game` gets new memory from its own allocator. `game` keeps its ConfigFlag.NoHistory and its event capacity. If only `source` has no history, `game` has none until it is restarted or copied from another game.</summary>
         /// <exception cref="BastideException">With the status Argument, Memory, State.</exception>
         public void Copy(Game source, int viewer = Library.ViewFull, CloneFlag flags = CloneFlag.None)
         {
-            Checked.Status(Native.bastide_game_copy(handle, GameHandle.Of(source), viewer, (uint)flags), null, "game_copy");
+            int status = Native.bastide_game_copy(handle, GameHandle.Of(source), viewer, (uint)flags);
+            if (status == (int)Status.Argument)
+            {
+                Checked.Viewer("game_copy", "viewer", viewer, GameHandle.Of(source));
+                Checked.Range("game_copy", "flags", (long)flags, 0, 1);
+            }
+            Checked.Status(status, null, "game_copy");
         }
 
         /// <summary>Begins the same game again with another seed, from the position if one was set, under the newest rules. It allocates nothing and builds no table. The log drops its events, and their numbers continue; the history begins empty. With HOST chance the seed is ignored.</summary>
@@ -86,7 +104,9 @@ namespace Bastide
             for (;;)
             {
                 int size = room.Length, count;
-                fixed (GameAction* at = room) count = Checked.Count(Native.bastide_game_list_actions(handle, (int)kind, at, size), "game_list_actions");
+                fixed (GameAction* at = room) count = Native.bastide_game_list_actions(handle, (int)kind, at, size);
+                if (count == (int)Status.Argument) Checked.Range("game_list_actions", "kind", (long)kind, -1, 255);
+                Checked.Count(count, "game_list_actions");
                 if (count <= size) return Checked.Cut(room, count);
                 room = new GameAction[count + 1];
             }
@@ -96,7 +116,9 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, State.</exception>
         public int CountActions(ActionKind kind = (ActionKind)Library.Any)
         {
-            return Checked.Count(Native.bastide_game_count_actions(handle, (int)kind), "game_count_actions");
+            int status = Native.bastide_game_count_actions(handle, (int)kind);
+            if (status == (int)Status.Argument) Checked.Range("game_count_actions", "kind", (long)kind, -1, 255);
+            return Checked.Count(status, "game_count_actions");
         }
 
         /// <summary>Lists the same actions as codes of 64 bits, each below 2^53: the quickest list.</summary>
@@ -107,7 +129,9 @@ namespace Bastide
             for (;;)
             {
                 int size = room.Length, count;
-                fixed (ulong* at = room) count = Checked.Count(Native.bastide_game_list_codes(handle, (int)kind, at, size), "game_list_codes");
+                fixed (ulong* at = room) count = Native.bastide_game_list_codes(handle, (int)kind, at, size);
+                if (count == (int)Status.Argument) Checked.Range("game_list_codes", "kind", (long)kind, -1, 255);
+                Checked.Count(count, "game_list_codes");
                 if (count <= size) return Checked.Cut(room, count);
                 room = new ulong[count + 1];
             }
@@ -121,7 +145,9 @@ namespace Bastide
             for (;;)
             {
                 int size = room.Length, count;
-                fixed (int* at = room) count = Checked.Count(Native.bastide_game_list_weights(handle, (int)kind, at, size), "game_list_weights");
+                fixed (int* at = room) count = Native.bastide_game_list_weights(handle, (int)kind, at, size);
+                if (count == (int)Status.Argument) Checked.Range("game_list_weights", "kind", (long)kind, -1, 255);
+                Checked.Count(count, "game_list_weights");
                 if (count <= size) return Checked.Cut(room, count);
                 room = new int[count + 1];
             }
@@ -132,7 +158,13 @@ namespace Bastide
         public GameAction GetAction(ActionKind kind, int index)
         {
             GameAction result;
-            Checked.Status(Native.bastide_game_get_action(handle, (int)kind, index, &result), null, "game_get_action");
+            int status = Native.bastide_game_get_action(handle, (int)kind, index, &result);
+            if (status == (int)Status.Argument)
+            {
+                Checked.Range("game_get_action", "kind", (long)kind, -1, 255);
+                Checked.Range("game_get_action", "index", (long)index, 0, 2147483647);
+            }
+            Checked.Status(status, null, "game_get_action");
             return result;
         }
 
@@ -143,7 +175,9 @@ namespace Bastide
             GameAction result;
             fixed (ulong* randomAt = &random)
             {
-                Checked.Status(Native.bastide_game_sample_action(handle, (int)kind, randomAt, &result), null, "game_sample_action");
+                int status = Native.bastide_game_sample_action(handle, (int)kind, randomAt, &result);
+                if (status == (int)Status.Argument) Checked.Range("game_sample_action", "kind", (long)kind, -1, 255);
+                Checked.Status(status, null, "game_sample_action");
             }
             return result;
         }
@@ -178,7 +212,9 @@ namespace Bastide
             for (;;)
             {
                 int size = room.Length, count;
-                fixed (GameEvent* at = room) count = Checked.Count(Native.bastide_game_list_events(handle, viewer, first, at, size), "game_list_events");
+                fixed (GameEvent* at = room) count = Native.bastide_game_list_events(handle, viewer, first, at, size);
+                if (count == (int)Status.Argument) Checked.Viewer("game_list_events", "viewer", viewer, handle);
+                Checked.Count(count, "game_list_events");
                 if (count <= size) return Checked.Cut(room, count);
                 room = new GameEvent[count + 1];
             }
@@ -206,7 +242,13 @@ namespace Bastide
             for (;;)
             {
                 int size = room.Length, count;
-                fixed (GameAction* at = room) count = Checked.Count(Native.bastide_game_list_history(handle, viewer, first, at, size), "game_list_history");
+                fixed (GameAction* at = room) count = Native.bastide_game_list_history(handle, viewer, first, at, size);
+                if (count == (int)Status.Argument)
+                {
+                    Checked.Viewer("game_list_history", "viewer", viewer, handle);
+                    Checked.Range("game_list_history", "first", (long)first, 0, 2147483647);
+                }
+                Checked.Count(count, "game_list_history");
                 if (count <= size) return Checked.Cut(room, count);
                 room = new GameAction[count + 1];
             }
@@ -292,7 +334,9 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public int SegmentAtPort(int x, int y, int port)
         {
-            return Checked.Found(Native.bastide_game_segment_at_port(handle, x, y, port), "game_segment_at_port");
+            int status = Native.bastide_game_segment_at_port(handle, x, y, port);
+            if (status == (int)Status.Argument) Checked.Range("game_segment_at_port", "port", (long)port, 0, 11);
+            return Checked.Found(status, "game_segment_at_port");
         }
 
         /// <summary>the feature that a segment of the tile on a cell belongs to.</summary>
@@ -333,7 +377,9 @@ namespace Bastide
             for (;;)
             {
                 int size = room.Length, count;
-                fixed (Feature* at = room) count = Checked.Count(Native.bastide_game_list_features(handle, (int)kind, at, size), "game_list_features");
+                fixed (Feature* at = room) count = Native.bastide_game_list_features(handle, (int)kind, at, size);
+                if (count == (int)Status.Argument) Checked.Word("game_list_features", "kind", (int)kind, Vocabulary.Segment, "SegmentKind", true);
+                Checked.Count(count, "game_list_features");
                 if (count <= size) return Checked.Cut(room, count);
                 room = new Feature[count + 1];
             }
@@ -356,7 +402,9 @@ namespace Bastide
             for (;;)
             {
                 int size = room.Length, count;
-                fixed (Brief* at = room) count = Checked.Count(Native.bastide_game_list_briefs(handle, (int)kind, at, size), "game_list_briefs");
+                fixed (Brief* at = room) count = Native.bastide_game_list_briefs(handle, (int)kind, at, size);
+                if (count == (int)Status.Argument) Checked.Word("game_list_briefs", "kind", (int)kind, Vocabulary.Segment, "SegmentKind", true);
+                Checked.Count(count, "game_list_briefs");
                 if (count <= size) return Checked.Cut(room, count);
                 room = new Brief[count + 1];
             }
@@ -421,7 +469,9 @@ namespace Bastide
             for (;;)
             {
                 int size = room.Length, count;
-                fixed (Thing* at = room) count = Checked.Count(Native.bastide_game_list_things(handle, (int)kind, at, size), "game_list_things");
+                fixed (Thing* at = room) count = Native.bastide_game_list_things(handle, (int)kind, at, size);
+                if (count == (int)Status.Argument) Checked.Word("game_list_things", "kind", (int)kind, Vocabulary.Thing, "ThingKind", true);
+                Checked.Count(count, "game_list_things");
                 if (count <= size) return Checked.Cut(room, count);
                 room = new Thing[count + 1];
             }
@@ -505,7 +555,9 @@ namespace Bastide
             for (;;)
             {
                 int size = room.Length, count;
-                fixed (SegmentType* at = room) count = Checked.Count(Native.bastide_game_list_segments(handle, tile, rotation, at, size), "game_list_segments");
+                fixed (SegmentType* at = room) count = Native.bastide_game_list_segments(handle, tile, rotation, at, size);
+                if (count == (int)Status.Argument) Checked.Range("game_list_segments", "rotation", (long)rotation, 0, 3);
+                Checked.Count(count, "game_list_segments");
                 if (count <= size) return Checked.Cut(room, count);
                 room = new SegmentType[count + 1];
             }
@@ -635,7 +687,9 @@ namespace Bastide
             for (;;)
             {
                 int size = room.Length, count;
-                fixed (byte* at = room) count = Checked.Count(Native.bastide_game_write_snapshot(handle, viewer, at, size), "game_write_snapshot");
+                fixed (byte* at = room) count = Native.bastide_game_write_snapshot(handle, viewer, at, size);
+                if (count == (int)Status.Argument) Checked.Viewer("game_write_snapshot", "viewer", viewer, handle);
+                Checked.Count(count, "game_write_snapshot");
                 if (count <= size) return Checked.Cut(room, count);
                 room = new byte[count + 1];
             }
@@ -661,7 +715,9 @@ namespace Bastide
             for (;;)
             {
                 int size = room.Length, count;
-                fixed (byte* at = room) count = Checked.Count(Native.bastide_game_write_script(handle, viewer, at, size), "game_write_script");
+                fixed (byte* at = room) count = Native.bastide_game_write_script(handle, viewer, at, size);
+                if (count == (int)Status.Argument) Checked.Viewer("game_write_script", "viewer", viewer, handle);
+                Checked.Count(count, "game_write_script");
                 if (count < size) return Utf8.Read(room, count);
                 room = new byte[count + 1];
             }
@@ -776,7 +832,9 @@ namespace Bastide
             for (;;)
             {
                 int size = room.Length, count;
-                fixed (SegmentType* at = room) count = Checked.Count(Native.bastide_tileset_list_segments(handle, tile, rotation, at, size), "tileset_list_segments");
+                fixed (SegmentType* at = room) count = Native.bastide_tileset_list_segments(handle, tile, rotation, at, size);
+                if (count == (int)Status.Argument) Checked.Range("tileset_list_segments", "rotation", (long)rotation, 0, 3);
+                Checked.Count(count, "tileset_list_segments");
                 if (count <= size) return Checked.Cut(room, count);
                 room = new SegmentType[count + 1];
             }
@@ -820,7 +878,9 @@ namespace Bastide
             for (;;)
             {
                 int size = room.Length, count;
-                fixed (Point* at = room) count = Checked.Count(Native.bastide_geometry_list_points(handle, tile, rotation, at, size), "geometry_list_points");
+                fixed (Point* at = room) count = Native.bastide_geometry_list_points(handle, tile, rotation, at, size);
+                if (count == (int)Status.Argument) Checked.Range("geometry_list_points", "rotation", (long)rotation, 0, 3);
+                Checked.Count(count, "geometry_list_points");
                 if (count <= size) return Checked.Cut(room, count);
                 room = new Point[count + 1];
             }
@@ -848,7 +908,9 @@ namespace Bastide
             for (;;)
             {
                 int size = room.Length, count;
-                fixed (Point* at = room) count = Checked.Count(Native.bastide_geometry_list_outline(handle, tile, segment, rotation, at, size), "geometry_list_outline");
+                fixed (Point* at = room) count = Native.bastide_geometry_list_outline(handle, tile, segment, rotation, at, size);
+                if (count == (int)Status.Argument) Checked.Range("geometry_list_outline", "rotation", (long)rotation, 0, 3);
+                Checked.Count(count, "geometry_list_outline");
                 if (count <= size) return Checked.Cut(room, count);
                 room = new Point[count + 1];
             }
@@ -862,7 +924,9 @@ namespace Bastide
             for (;;)
             {
                 int size = room.Length, count;
-                fixed (Point* at = room) count = Checked.Count(Native.bastide_geometry_list_spots(handle, tile, segment, rotation, at, size), "geometry_list_spots");
+                fixed (Point* at = room) count = Native.bastide_geometry_list_spots(handle, tile, segment, rotation, at, size);
+                if (count == (int)Status.Argument) Checked.Range("geometry_list_spots", "rotation", (long)rotation, 0, 3);
+                Checked.Count(count, "geometry_list_spots");
                 if (count <= size) return Checked.Cut(room, count);
                 room = new Point[count + 1];
             }
@@ -876,7 +940,9 @@ namespace Bastide
             for (;;)
             {
                 int size = room.Length, count;
-                fixed (Sign* at = room) count = Checked.Count(Native.bastide_geometry_list_signs(handle, tile, rotation, at, size), "geometry_list_signs");
+                fixed (Sign* at = room) count = Native.bastide_geometry_list_signs(handle, tile, rotation, at, size);
+                if (count == (int)Status.Argument) Checked.Range("geometry_list_signs", "rotation", (long)rotation, 0, 3);
+                Checked.Count(count, "geometry_list_signs");
                 if (count <= size) return Checked.Cut(room, count);
                 room = new Sign[count + 1];
             }
@@ -887,7 +953,14 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public int SegmentAtPoint(int tile, int rotation, int x, int y)
         {
-            return Checked.Found(Native.bastide_geometry_segment_at_point(handle, tile, rotation, x, y), "geometry_segment_at_point");
+            int status = Native.bastide_geometry_segment_at_point(handle, tile, rotation, x, y);
+            if (status == (int)Status.Argument)
+            {
+                Checked.Range("geometry_segment_at_point", "rotation", (long)rotation, 0, 3);
+                Checked.Range("geometry_segment_at_point", "x", (long)x, 0, 1023);
+                Checked.Range("geometry_segment_at_point", "y", (long)y, 0, 1023);
+            }
+            return Checked.Found(status, "geometry_segment_at_point");
         }
 
         /// <summary>The segment of a placed tile at a point of the board: what a player clicked on.</summary>
@@ -1070,7 +1143,9 @@ namespace Bastide
             for (;;)
             {
                 int size = room.Length, count;
-                fixed (Choice* at = room) count = Checked.Count(Native.bastide_preset_list_choices((int)preset, at, size), "preset_list_choices");
+                fixed (Choice* at = room) count = Native.bastide_preset_list_choices((int)preset, at, size);
+                if (count == (int)Status.Argument) Checked.Word("preset_list_choices", "preset", (int)preset, Vocabulary.Preset, "Preset", false);
+                Checked.Count(count, "preset_list_choices");
                 if (count <= size) return Checked.Cut(room, count);
                 room = new Choice[count + 1];
             }
@@ -1157,7 +1232,9 @@ namespace Bastide
         {
             Check();
             IntPtr handle_;
-            Checked.Status(Native.bastide_tileset_create((int)@set, IntPtr.Zero, &handle_), null, "tileset_create");
+            int status = Native.bastide_tileset_create((int)@set, IntPtr.Zero, &handle_);
+            if (status == (int)Status.Argument) Checked.Word("tileset_create", "set", (int)@set, Vocabulary.Set, "BuiltInSet", false);
+            Checked.Status(status, null, "tileset_create");
             return new TileSet(handle_);
         }
 
@@ -1204,7 +1281,9 @@ namespace Bastide
             for (;;)
             {
                 int size = room.Length, count;
-                fixed (byte* at = room) count = Checked.Count(Native.bastide_word_name((int)vocabulary, number, at, size), "word_name");
+                fixed (byte* at = room) count = Native.bastide_word_name((int)vocabulary, number, at, size);
+                if (count == (int)Status.Argument) Checked.Word("word_name", "vocabulary", (int)vocabulary, Vocabulary.Vocabulary, "Vocabulary", false);
+                Checked.Count(count, "word_name");
                 if (count < size) return Utf8.Read(room, count);
                 room = new byte[count + 1];
             }
@@ -1219,7 +1298,9 @@ namespace Bastide
             int result;
             fixed (byte* nameAt = Checked.Pinnable(name_))
             {
-                Checked.Status(Native.bastide_word_find((int)vocabulary, nameAt, name_.Length, &result), null, "word_find");
+                int status = Native.bastide_word_find((int)vocabulary, nameAt, name_.Length, &result);
+                if (status == (int)Status.Argument) Checked.Word("word_find", "vocabulary", (int)vocabulary, Vocabulary.Vocabulary, "Vocabulary", false);
+                Checked.Status(status, null, "word_find");
             }
             return result;
         }
@@ -1233,7 +1314,9 @@ namespace Bastide
             for (;;)
             {
                 int size = room.Length, count;
-                fixed (int* at = room) count = Checked.Count(Native.bastide_word_list((int)vocabulary, at, size), "word_list");
+                fixed (int* at = room) count = Native.bastide_word_list((int)vocabulary, at, size);
+                if (count == (int)Status.Argument) Checked.Word("word_list", "vocabulary", (int)vocabulary, Vocabulary.Vocabulary, "Vocabulary", false);
+                Checked.Count(count, "word_list");
                 if (count <= size) return Checked.Cut(room, count);
                 room = new int[count + 1];
             }
@@ -1248,7 +1331,9 @@ namespace Bastide
             for (;;)
             {
                 int size = room.Length, count;
-                fixed (byte* at = room) count = Checked.Count(Native.bastide_word_text(TextsHandle.OrNone(texts), (int)vocabulary, number, at, size), "word_text");
+                fixed (byte* at = room) count = Native.bastide_word_text(TextsHandle.OrNone(texts), (int)vocabulary, number, at, size);
+                if (count == (int)Status.Argument) Checked.Word("word_text", "vocabulary", (int)vocabulary, Vocabulary.Vocabulary, "Vocabulary", false);
+                Checked.Count(count, "word_text");
                 if (count < size) return Utf8.Read(room, count);
                 room = new byte[count + 1];
             }
@@ -1263,7 +1348,9 @@ namespace Bastide
             for (;;)
             {
                 int size = room.Length, count;
-                fixed (byte* at = room) count = Checked.Count(Native.bastide_word_rule((int)vocabulary, number, at, size), "word_rule");
+                fixed (byte* at = room) count = Native.bastide_word_rule((int)vocabulary, number, at, size);
+                if (count == (int)Status.Argument) Checked.Word("word_rule", "vocabulary", (int)vocabulary, Vocabulary.Vocabulary, "Vocabulary", false);
+                Checked.Count(count, "word_rule");
                 if (count < size) return Utf8.Read(room, count);
                 room = new byte[count + 1];
             }
@@ -1525,7 +1612,9 @@ namespace Bastide
                 {
                     fixed (ulong* randomAt = &random)
                     {
-                        return Checked.Count(Native.bastide_games_play_out(gamesAt, games_.Length, most, randomAt), "games_play_out");
+                        int status = Native.bastide_games_play_out(gamesAt, games_.Length, most, randomAt);
+                        if (status == (int)Status.Argument) Checked.Range("games_play_out", "most", (long)most, 1, 2147483647);
+                        return Checked.Count(status, "games_play_out");
                     }
                 }
             }

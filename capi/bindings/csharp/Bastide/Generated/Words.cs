@@ -381,12 +381,18 @@ namespace Bastide
         CannotBeTaken = 22,
         /// <summary>The seat has left the game.</summary>
         Resigned = 23,
-        /// <summary>A spare word is set; it must be 0; index: which word of the record</summary>
+        /// <summary>A spare word is set; it must be 0; index: which word; name: the parameter; other_index: which record of a list</summary>
         SpareSet = 24,
         /// <summary>That piece cannot be deployed at this step.</summary>
         WrongPieceKind = 25,
         /// <summary>A tile is drawn unseen only into a hidden hand.</summary>
         DrawnOpenly = 26,
+        /// <summary>An argument is out of range; least, most: what is possible; both 0 when that is no range</summary>
+        ArgumentRange = 27,
+        /// <summary>A pointer is missing; index: of a list of handles, which one</summary>
+        ArgumentNull = 28,
+        /// <summary>A count or a length is out of range.</summary>
+        ArgumentCount = 29,
         /// <summary>The foundation has no tower to stand on.</summary>
         TowerMissing = 301,
         /// <summary>A follower stands on the tower.</summary>

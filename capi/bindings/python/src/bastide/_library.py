@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable, Optional, Type, TypeVar, Union
+from typing import Any, Callable, Optional, Sequence, Type, TypeVar, Union
 
 import numpy as np
 
+from bastide._arguments import NUMBERS
 from bastide._bastide import ffi, lib
 from bastide._records import DTYPES, Refusal
 from bastide._word import Word
@@ -61,9 +62,30 @@ def must(status: int, what: str, refusal: Optional[np.ndarray] = None, sentence:
     raise error(status, f"{what}: {sentence or (read and read.text) or meaning(Status(status))}", read)
 
 
+def wrong_number(call: Callable[..., int], arguments: Sequence[Any]) -> Optional[str]:
+    """The first number of a call that the library refuses, with its name and what is possible."""
+    for place, name, possible in NUMBERS.get(call.__name__, ()):
+        instead = possible.instead_of(int(arguments[place]), arguments[place - 1] if place else None)
+        if instead is not None:
+            return f"{call.__name__.removeprefix('bastide_')}(): {name} is {int(arguments[place])}; {instead}"
+    return None
+
+
+def called(what: str, call: Callable[..., int], *arguments: Any) -> int:
+    """What a call without a refusal returns, or the exception for a failure, which names the number that is wrong."""
+    try:
+        status = call(*arguments)
+    except OverflowError:  # the number has more bits than the parameter
+        status = int(Status.ARGUMENT)
+    wrong = wrong_number(call, arguments) if status == Status.ARGUMENT else None
+    if wrong:
+        raise error(status, wrong)
+    return must(status, what)
+
+
 def text_of(what: str, call: Callable[..., int], *arguments: Any) -> str:
     """A text that a call writes into a buffer."""
-    size = must(call(*arguments, NULL, 0), what)
+    size = called(what, call, *arguments, NULL, 0)
     room = ffi.new("char[]", size + 1)
     must(call(*arguments, room, size + 1), what)
     return bytes(ffi.buffer(room, size)).decode("utf-8")
@@ -78,7 +100,7 @@ def length_of(data: bytes) -> int:
 
 def list_of(record: str, what: str, call: Callable[..., int], *arguments: Any) -> np.ndarray:
     """A list of records that a call writes, without a copy."""
-    count = must(call(*arguments, NULL, 0), what)
+    count = called(what, call, *arguments, NULL, 0)
     out = np.zeros(count, DTYPES[record])
     if count:
         must(call(*arguments, pointer(out, record), count), what)
@@ -86,7 +108,7 @@ def list_of(record: str, what: str, call: Callable[..., int], *arguments: Any) -
 
 
 def numbers_of(c: str, dtype: Any, what: str, call: Callable[..., int], *arguments: Any) -> np.ndarray:
-    count = must(call(*arguments, NULL, 0), what)
+    count = called(what, call, *arguments, NULL, 0)
     out = np.zeros(count, dtype)
     if count:
         must(call(*arguments, pointer(out, c), count), what)

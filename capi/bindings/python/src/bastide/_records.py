@@ -45,7 +45,7 @@ Row = Tuple[Any, ...]
 DTYPES: Dict[str, Any] = {
     'bastide_config': np.dtype({'names': ['game', 'chance', 'seats', 'first_seat', 'seed', 'event_capacity', 'rules_revision', 'flags'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<u8', '<i4', '<i4', '<u4'], 'offsets': [0, 4, 8, 12, 16, 24, 28, 32], 'itemsize': 64}),
     'bastide_choice': np.dtype({'names': ['kind', 'id', 'value'], 'formats': ['<i4', '<i4', '<i4'], 'offsets': [0, 4, 8], 'itemsize': 32}),
-    'bastide_refusal': np.dtype({'names': ['status', 'reason', 'index', 'other_index', 'option', 'other_option', 'line', 'column', 'seat', 'tile', 'x', 'y', 'side', 'side_kind', 'other_side_kind', 'spot', 'segment', 'segment_kind', 'feature', 'piece', 'piece_kind', 'least', 'most', 'box', 'set', 'text'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', 'S192'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72, 76, 80, 84, 88, 92, 96, 128], 'itemsize': 320}),
+    'bastide_refusal': np.dtype({'names': ['status', 'reason', 'index', 'other_index', 'option', 'other_option', 'line', 'column', 'seat', 'tile', 'x', 'y', 'side', 'side_kind', 'other_side_kind', 'spot', 'segment', 'segment_kind', 'feature', 'piece', 'piece_kind', 'least', 'most', 'box', 'set', 'field', 'value', 'name', 'text'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', 'S16', 'S192'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72, 76, 80, 84, 88, 92, 96, 100, 104, 108, 160], 'itemsize': 352}),
     'bastide_decision': np.dtype({'names': ['kinds', 'over', 'seat', 'step', 'turn_seat', 'turn', 'may_pass', 'tile', 'placed', 'x', 'y', 'segment', 'feature', 'piece', 'piece_kind', 'other_seat', 'least', 'most', 'tiles_left', 'winners', 'action'], 'formats': ['<u8', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<u4', '<i4'], 'offsets': [0, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72, 76, 80, 84], 'itemsize': 128}),
     'bastide_action': np.dtype({'names': ['kind', 'seat', 'origin', 'tile', 'x', 'y', 'rotation', 'spot', 'segment', 'piece_kind', 'piece', 'other_seat', 'points', 'faces', 'cause'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<u4', '<i4'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56], 'itemsize': 96}),
     'bastide_event': np.dtype({'names': ['seq', 'group', 'kind', 'cause', 'action', 'undone', 'turn', 'seat', 'other_seat', 'tile', 'placed', 'x', 'y', 'rotation', 'spot', 'segment', 'feature', 'feature_kind', 'from_spot', 'from_x', 'from_y', 'from_segment', 'from_feature', 'piece', 'piece_kind', 'reward', 'count', 'each', 'points', 'seats', 'viewers', 'faces', 'step', 'beside'], 'formats': ['<u8', '<u8', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<u4', '<u4', '<u4', '<i4', '<i4'], 'offsets': [0, 8, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72, 76, 80, 84, 88, 92, 96, 100, 104, 108, 112, 116, 120, 124, 128, 132, 136, 140], 'itemsize': 192}),
@@ -88,7 +88,7 @@ DTYPES: Dict[str, Any] = {
 #: the value of an unset field, where it is not 0
 UNSET: Dict[str, Dict[str, int]] = {
     'bastide_config': {'first_seat': -1},
-    'bastide_refusal': {'index': -1, 'other_index': -1, 'seat': -1, 'tile': -1, 'x': -32768, 'y': -32768, 'side': -1, 'segment': -1, 'feature': -1, 'piece': -1},
+    'bastide_refusal': {'index': -1, 'other_index': -1, 'seat': -1, 'tile': -1, 'x': -32768, 'y': -32768, 'side': -1, 'segment': -1, 'feature': -1, 'piece': -1, 'field': -1},
     'bastide_decision': {'seat': -1, 'turn_seat': -1, 'tile': -1, 'placed': -1, 'x': -32768, 'y': -32768, 'segment': -1, 'feature': -1, 'piece': -1, 'other_seat': -1, 'action': -1},
     'bastide_action': {'seat': -1, 'tile': -1, 'x': -32768, 'y': -32768, 'segment': -1, 'piece': -1, 'other_seat': -1},
     'bastide_event': {'action': -1, 'seat': -1, 'other_seat': -1, 'tile': -1, 'placed': -1, 'x': -32768, 'y': -32768, 'segment': -1, 'feature': -1, 'from_x': -32768, 'from_y': -32768, 'from_segment': -1, 'from_feature': -1, 'piece': -1, 'beside': -1},
@@ -173,7 +173,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Refusal:
-    """What a call refused, and why. bastide_refusal_text() writes the sentence. 320 bytes."""
+    """What a call refused, and why. bastide_refusal_text() writes the sentence. 352 bytes."""
 
     status: Status = Status.OK
     reason: Optional[Reason] = None
@@ -219,8 +219,14 @@ class Refusal:
     """the box that this build leaves out"""
     set: Optional[TileSet] = None
     """the set that the option excludes"""
+    field: Optional[int] = None
+    """the wrong field, by its place in its record in bastide_api.json; -1 for a parameter"""
+    value: int = 0
+    """what it holds; of a pointer that is NULL, its count. Masks as signed numbers"""
+    name: str = ""
+    """the wrong parameter or field, as this header names it"""
     text: str = ""
-    """for bytes, texts and configs: the sentence in English; empty after check and apply"""
+    """the sentence in English; empty when the rules refuse an action or a position"""
 
     @classmethod
     def from_row(cls, row: Row) -> "Refusal":
@@ -251,7 +257,10 @@ class Refusal:
             row[22],
             Box(row[23]) if row[23] else None,
             TileSet(row[24]) if row[24] else None,
-            row[25].decode(),
+            None if row[25] == -1 else row[25],
+            row[26],
+            row[27].decode(),
+            row[28].decode(),
         )
 
 

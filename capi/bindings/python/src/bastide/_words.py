@@ -376,6 +376,12 @@ class Reason(Word):
     """That piece cannot be deployed at this step."""
     DRAWN_OPENLY = 26
     """A tile is drawn unseen only into a hidden hand."""
+    ARGUMENT_RANGE = 27
+    """An argument is out of range."""
+    ARGUMENT_NULL = 28
+    """A pointer is missing."""
+    ARGUMENT_COUNT = 29
+    """A count or a length is out of range."""
     TOWER_MISSING = 301
     """The foundation has no tower to stand on."""
     TOWER_CLOSED = 302

@@ -12,7 +12,7 @@ import numpy as np
 from bastide import _records as records
 from bastide._bastide import ffi, lib
 from bastide._config import Config, Parts, PresetName, config_of, handles
-from bastide._library import NULL, length_of, list_of, must, new, numbers_of, pointer, read_refusal, text_of, why, word
+from bastide._library import NULL, called, length_of, list_of, must, new, numbers_of, pointer, read_refusal, text_of, why, word
 from bastide._locks import Lock
 from bastide._records import (
     UNSET,
@@ -291,7 +291,7 @@ class Game:
         """The game as bytes, or what a viewer may know of it."""
         with self._lock:
             handle = self._open()
-            size = must(lib.bastide_game_write_snapshot(handle, viewer, NULL, 0), f"a snapshot for the viewer {viewer}")
+            size = called(f"a snapshot for the viewer {viewer}", lib.bastide_game_write_snapshot, handle, viewer, NULL, 0)
             room = ffi.new("uint8_t[]", size)
             must(lib.bastide_game_write_snapshot(handle, viewer, room, size), f"a snapshot for the viewer {viewer}")
             return bytes(ffi.buffer(room, size))
@@ -305,13 +305,14 @@ class Game:
         made = ffi.new("bastide_game**")
         with self._lock:
             flags = lib.BASTIDE_CLONE_FLAG_LOG if log else 0
-            must(lib.bastide_game_clone(self._open(), viewer, flags, NULL, made), f"a copy for the viewer {viewer}")
+            called(f"a copy for the viewer {viewer}", lib.bastide_game_clone, self._open(), viewer, flags, NULL, made)
         return self._of(made[0], self._tilesets)
 
     def set(self, other: Game, viewer: int = FULL) -> None:
         """Puts this game into the position of another one, quickly when both are copies of one game."""
         with self._lock, other._lock:
-            must(lib.bastide_game_copy(self._open(), other._open(), viewer, 0), f"a copy of another game for the viewer {viewer}")
+            what = f"a copy of another game for the viewer {viewer}"
+            called(what, lib.bastide_game_copy, self._open(), other._open(), viewer, 0)
 
     def __copy__(self) -> Game:
         return self.copy()
@@ -634,7 +635,7 @@ class Game:
         name = _C_NAMES[cls]
         out = new(name)
         with self._lock:
-            must(call(self._open(), *arguments, pointer(out, name)), _asked("the record", name, arguments))
+            called(_asked("the record", name, arguments), call, self._open(), *arguments, pointer(out, name))
         make: Any = cls
         result: R = make.from_row(out[0].item())
         return result

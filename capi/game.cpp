@@ -64,7 +64,7 @@ Status read_choices(const bastide_choice* choices, i32 count, u32 host_sets, Con
     return Status::ok;
 }
 
-/// The reasons that tell of one field of a config, and its offset.
+/// The reasons about one field of a config, and its offset.
 struct FieldOfReason {
     Reason reason;
     u16 offset;

@@ -304,8 +304,8 @@ bastide_status bastide_game_undo(bastide_game* game, int32_t action, bastide_ref
 
 bastide_status bastide_game_undo_last(bastide_game* game, bastide_refusal* refusal)
 {
-    if (!game) return report(Status::argument, refusal);
-    return report(functions::undo_last[game->kind](game->game), refusal);
+    if (!game) return report_missing("game", refusal);
+    return explained(report(functions::undo_last[game->kind](game->game), refusal), refusal);
 }
 
 void bastide_game_destroy(bastide_game* game)

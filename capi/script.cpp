@@ -42,9 +42,9 @@ struct ScriptHost {
     TileSet host_sets[kMaxHostSets];
     Sources sources;
 
-    bool take_sets(const bastide_tileset* const* sets, i32 count) noexcept
+    bool take_sets(const bastide_tileset* const* sets, i32 count, Fault& fault) noexcept
     {
-        return read_sources(sets, count, host_sets, sources) == Status::ok;
+        return read_sources(sets, count, host_sets, sources, fault);
     }
 };
 
@@ -133,11 +133,10 @@ bastide_status bastide_script_parse(const char* utf8, int32_t len, const bastide
 {
     if (out) *out = nullptr;
     Fault fault;
-    fault.set(Status::argument, Reason::none);
     ScriptHost host;
-    if (!out || !utf8 || len < -1 || !read_memory(mem, host.memory) || !host.take_sets(sets, set_count))
+    if (!is_text("utf8", utf8, len, -1, fault) || !host.take_sets(sets, set_count, fault) || !read_memory(mem, host.memory, fault) ||
+        !is_given("out", out, fault))
         return report(fault, refusal);
-    fault = Fault{};
     ScriptText content;
     if (!read_content(text_of_host(utf8, len), host, fault, content)) return report(fault, refusal);
     void* const place = host.memory.allocate(sizeof(bastide_script));
@@ -193,9 +192,11 @@ bastide_status bastide_script_replace(bastide_script* script, int32_t first, int
                                       const bastide_tileset* const* sets, int32_t set_count, bastide_refusal* refusal)
 {
     Fault fault;
-    fault.set(Status::argument, Reason::none);
     ScriptHost host;
-    if (!script || !utf8 || len < -1 || !host.take_sets(sets, set_count)) return report(fault, refusal);
+    if (!is_given("script", script, fault) || !is_count("first", first, 0, kMostCount, fault) ||
+        !is_count("removed", removed, 0, kMostCount, fault) || !is_text("utf8", utf8, len, -1, fault) ||
+        !host.take_sets(sets, set_count, fault))
+        return report(fault, refusal);
     const Text lines = text_of_host(utf8, len);
     const i32 count = static_cast<i32>(script->content.count);
     const bool has_lines = is_within(first, 0, count) && is_within(removed, 0, count - first);
@@ -223,10 +224,11 @@ bastide_status bastide_script_load_game(const bastide_script* script, int32_t in
 {
     if (out) *out = nullptr;
     Fault fault;
-    fault.set(Status::argument, Reason::none);
     ScriptHost host;
-    if (!out || !script || index < -1 || !read_memory(mem, host.memory) || !host.take_sets(sets, set_count))
+    if (!is_given("script", script, fault) || !host.take_sets(sets, set_count, fault) || !read_memory(mem, host.memory, fault) ||
+        !is_given("out", out, fault))
         return report(fault, refusal);
+    if (index < -1) return report_range("index", index, -1, kMostCount, refusal);
     const ScriptText& content = script->content;
     fault.set(Status::absent, Reason::none);
     if (index >= 0 && !has_line_at(content, index)) return report(fault, refusal);

@@ -7,7 +7,7 @@
 
 extern Class class_config, class_choice, class_refusal, class_decision, class_action, class_event, class_score_line, class_seat, class_standing, class_placed, class_piece, class_feature, class_placed_segment, class_thing, class_stock, class_placement, class_open_cell, class_brief, class_tile_def, class_segment_def, class_point, class_path, class_sign, class_option_def, class_script_line, class_position, class_put, class_dice, class_die, class_players_move, class_players_reason;
 
-const uint32_t generated_layout = 1181506731u;
+const uint32_t generated_layout = 1731067830u;
 
 static void run_config_init(Call* call)
 {
@@ -32,7 +32,7 @@ static void run_preset_list_choices(Call* call)
     bastide_preset_list_choices(preset, out, count);
     return_records(call, &class_choice, out, count);
 }
-static const Argument preset_list_choices_arguments[] = {{"preset", TYPE_INT, NULL, "Bastide.Preset", 0, 0, 0}};
+static const Argument preset_list_choices_arguments[] = {{"preset", TYPE_INT, NULL, "Bastide.Preset", 0, 0, 0, POSSIBLE_WORD, 0, 0}};
 
 static void run_game_create(Call* call)
 {
@@ -63,7 +63,7 @@ static void run_game_clone(Call* call)
     if (is_failure(call, status, NULL)) return;
     return_handle(call, &class_game, made);
 }
-static const Argument game_clone_arguments[] = {{"viewer", TYPE_INT, NULL, NULL, 0, 1, -100}, {"flags", TYPE_INT, NULL, NULL, 0, 1, 0}};
+static const Argument game_clone_arguments[] = {{"viewer", TYPE_INT, NULL, NULL, 0, 1, -100, POSSIBLE_VIEWER, 0, 0}, {"flags", TYPE_INT, NULL, NULL, 0, 1, 0, POSSIBLE_RANGE, 0, 2}};
 
 static void run_game_measure_clone(Call* call)
 {
@@ -76,7 +76,7 @@ static void run_game_measure_clone(Call* call)
     if (is_failure(call, status, NULL)) return;
     return_int(call, status);
 }
-static const Argument game_measure_clone_arguments[] = {{"viewer", TYPE_INT, NULL, NULL, 0, 1, -100}, {"flags", TYPE_INT, NULL, NULL, 0, 1, 0}};
+static const Argument game_measure_clone_arguments[] = {{"viewer", TYPE_INT, NULL, NULL, 0, 1, -100, POSSIBLE_VIEWER, 0, 0}, {"flags", TYPE_INT, NULL, NULL, 0, 1, 0, POSSIBLE_RANGE, 0, 2}};
 
 static void run_game_copy(Call* call)
 {
@@ -90,7 +90,7 @@ static void run_game_copy(Call* call)
     if (is_failure(call, status, NULL)) return;
     return_bool(call, 1);
 }
-static const Argument game_copy_arguments[] = {{"source", TYPE_OBJECT, &class_game, NULL, 0, 0, 0}, {"viewer", TYPE_INT, NULL, NULL, 0, 1, -100}, {"flags", TYPE_INT, NULL, NULL, 0, 1, 0}};
+static const Argument game_copy_arguments[] = {{"source", TYPE_OBJECT, &class_game, NULL, 0, 0, 0}, {"viewer", TYPE_INT, NULL, NULL, 0, 1, -100, POSSIBLE_VIEWER, 0, 0}, {"flags", TYPE_INT, NULL, NULL, 0, 1, 0, POSSIBLE_RANGE, 0, 1}};
 
 static void run_game_restart(Call* call)
 {
@@ -115,7 +115,7 @@ static void run_game_undo(Call* call)
     if (is_failure(call, status, &refusal)) return;
     return_bool(call, 1);
 }
-static const Argument game_undo_arguments[] = {{"action", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument game_undo_arguments[] = {{"action", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, 0, 2147483647}};
 
 static void run_game_get_config(Call* call)
 {
@@ -167,7 +167,7 @@ static void run_game_list_actions(Call* call)
     bastide_game_list_actions(game, kind, out, count);
     return_records(call, &class_action, out, count);
 }
-static const Argument game_list_actions_arguments[] = {{"kind", TYPE_INT, NULL, "Bastide.ActionKind", 0, 1, -1}};
+static const Argument game_list_actions_arguments[] = {{"kind", TYPE_INT, NULL, "Bastide.ActionKind", 0, 1, -1, POSSIBLE_RANGE, -1, 255}};
 
 static void run_game_count_actions(Call* call)
 {
@@ -179,7 +179,7 @@ static void run_game_count_actions(Call* call)
     if (is_failure(call, status, NULL)) return;
     return_int(call, status);
 }
-static const Argument game_count_actions_arguments[] = {{"kind", TYPE_INT, NULL, "Bastide.ActionKind", 0, 1, -1}};
+static const Argument game_count_actions_arguments[] = {{"kind", TYPE_INT, NULL, "Bastide.ActionKind", 0, 1, -1, POSSIBLE_RANGE, -1, 255}};
 
 static void run_game_list_codes(Call* call)
 {
@@ -195,7 +195,7 @@ static void run_game_list_codes(Call* call)
     bastide_game_list_codes(game, kind, out, count);
     return_ints64(call, out, count);
 }
-static const Argument game_list_codes_arguments[] = {{"kind", TYPE_INT, NULL, "Bastide.ActionKind", 0, 1, -1}};
+static const Argument game_list_codes_arguments[] = {{"kind", TYPE_INT, NULL, "Bastide.ActionKind", 0, 1, -1, POSSIBLE_RANGE, -1, 255}};
 
 static void run_game_list_weights(Call* call)
 {
@@ -211,7 +211,7 @@ static void run_game_list_weights(Call* call)
     bastide_game_list_weights(game, kind, out, count);
     return_ints32(call, out, count);
 }
-static const Argument game_list_weights_arguments[] = {{"kind", TYPE_INT, NULL, "Bastide.ActionKind", 0, 1, -1}};
+static const Argument game_list_weights_arguments[] = {{"kind", TYPE_INT, NULL, "Bastide.ActionKind", 0, 1, -1, POSSIBLE_RANGE, -1, 255}};
 
 static void run_game_get_action(Call* call)
 {
@@ -225,7 +225,7 @@ static void run_game_get_action(Call* call)
     if (is_failure(call, status, NULL)) return;
     return_record(call, &class_action, &out);
 }
-static const Argument game_get_action_arguments[] = {{"kind", TYPE_INT, NULL, "Bastide.ActionKind", 0, 0, -1}, {"index", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument game_get_action_arguments[] = {{"kind", TYPE_INT, NULL, "Bastide.ActionKind", 0, 0, -1, POSSIBLE_RANGE, -1, 255}, {"index", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, 0, 2147483647}};
 
 static void run_game_get_default_action(Call* call)
 {
@@ -289,7 +289,7 @@ static void run_game_list_events(Call* call)
     bastide_game_list_events(game, viewer, first, out, count);
     return_records(call, &class_event, out, count);
 }
-static const Argument game_list_events_arguments[] = {{"viewer", TYPE_INT, NULL, NULL, 0, 1, -100}, {"first", TYPE_INT, NULL, NULL, 0, 1, 0}};
+static const Argument game_list_events_arguments[] = {{"viewer", TYPE_INT, NULL, NULL, 0, 1, -100, POSSIBLE_VIEWER, 0, 0}, {"first", TYPE_INT, NULL, NULL, 0, 1, 0}};
 
 static void run_game_list_score_lines(Call* call)
 {
@@ -322,7 +322,7 @@ static void run_game_list_history(Call* call)
     bastide_game_list_history(game, viewer, first, out, count);
     return_records(call, &class_action, out, count);
 }
-static const Argument game_list_history_arguments[] = {{"viewer", TYPE_INT, NULL, NULL, 0, 1, -100}, {"first", TYPE_INT, NULL, NULL, 0, 1, 0}};
+static const Argument game_list_history_arguments[] = {{"viewer", TYPE_INT, NULL, NULL, 0, 1, -100, POSSIBLE_VIEWER, 0, 0}, {"first", TYPE_INT, NULL, NULL, 0, 1, 0, POSSIBLE_RANGE, 0, 2147483647}};
 
 static void run_game_list_seats(Call* call)
 {
@@ -349,7 +349,7 @@ static void run_game_get_seat(Call* call)
     if (is_failure(call, status, NULL)) return;
     return_record(call, &class_seat, &out);
 }
-static const Argument game_get_seat_arguments[] = {{"seat", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument game_get_seat_arguments[] = {{"seat", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}};
 
 static void run_game_count_supply(Call* call)
 {
@@ -362,7 +362,7 @@ static void run_game_count_supply(Call* call)
     if (is_failure(call, status, NULL)) return;
     return_int(call, status);
 }
-static const Argument game_count_supply_arguments[] = {{"seat", TYPE_INT, NULL, NULL, 0, 0, 0}, {"piece_kind", TYPE_INT, NULL, "Bastide.PieceKind", 0, 0, 0}};
+static const Argument game_count_supply_arguments[] = {{"seat", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}, {"piece_kind", TYPE_INT, NULL, "Bastide.PieceKind", 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}};
 
 static void run_game_list_standing(Call* call)
 {
@@ -403,7 +403,7 @@ static void run_game_get_placed(Call* call)
     if (is_failure(call, status, NULL)) return;
     return_record(call, &class_placed, &out);
 }
-static const Argument game_get_placed_arguments[] = {{"placed", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument game_get_placed_arguments[] = {{"placed", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}};
 
 static void run_game_placed_at(Call* call)
 {
@@ -416,7 +416,7 @@ static void run_game_placed_at(Call* call)
     if (is_failure(call, status, NULL)) return;
     return_int(call, status);
 }
-static const Argument game_placed_at_arguments[] = {{"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument game_placed_at_arguments[] = {{"x", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}};
 
 static void run_game_segment_at_port(Call* call)
 {
@@ -430,7 +430,7 @@ static void run_game_segment_at_port(Call* call)
     if (is_failure(call, status, NULL)) return;
     return_int(call, status);
 }
-static const Argument game_segment_at_port_arguments[] = {{"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}, {"port", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument game_segment_at_port_arguments[] = {{"x", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}, {"port", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, 0, 11}};
 
 static void run_game_feature_at(Call* call)
 {
@@ -444,7 +444,7 @@ static void run_game_feature_at(Call* call)
     if (is_failure(call, status, NULL)) return;
     return_int(call, status);
 }
-static const Argument game_feature_at_arguments[] = {{"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}, {"segment", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument game_feature_at_arguments[] = {{"x", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}, {"segment", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}};
 
 static void run_game_list_pieces(Call* call)
 {
@@ -471,7 +471,7 @@ static void run_game_get_piece(Call* call)
     if (is_failure(call, status, NULL)) return;
     return_record(call, &class_piece, &out);
 }
-static const Argument game_get_piece_arguments[] = {{"piece", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument game_get_piece_arguments[] = {{"piece", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}};
 
 static void run_game_list_features(Call* call)
 {
@@ -487,7 +487,7 @@ static void run_game_list_features(Call* call)
     bastide_game_list_features(game, kind, out, count);
     return_records(call, &class_feature, out, count);
 }
-static const Argument game_list_features_arguments[] = {{"kind", TYPE_INT, NULL, "Bastide.SegmentKind", 0, 1, -1}};
+static const Argument game_list_features_arguments[] = {{"kind", TYPE_INT, NULL, "Bastide.SegmentKind", 0, 1, -1, POSSIBLE_WORD_OR_ANY, 0, 0}};
 
 static void run_game_get_feature(Call* call)
 {
@@ -500,7 +500,7 @@ static void run_game_get_feature(Call* call)
     if (is_failure(call, status, NULL)) return;
     return_record(call, &class_feature, &out);
 }
-static const Argument game_get_feature_arguments[] = {{"feature", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument game_get_feature_arguments[] = {{"feature", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}};
 
 static void run_game_list_briefs(Call* call)
 {
@@ -516,7 +516,7 @@ static void run_game_list_briefs(Call* call)
     bastide_game_list_briefs(game, kind, out, count);
     return_records(call, &class_brief, out, count);
 }
-static const Argument game_list_briefs_arguments[] = {{"kind", TYPE_INT, NULL, "Bastide.SegmentKind", 0, 1, -1}};
+static const Argument game_list_briefs_arguments[] = {{"kind", TYPE_INT, NULL, "Bastide.SegmentKind", 0, 1, -1, POSSIBLE_WORD_OR_ANY, 0, 0}};
 
 static void run_game_get_brief(Call* call)
 {
@@ -529,7 +529,7 @@ static void run_game_get_brief(Call* call)
     if (is_failure(call, status, NULL)) return;
     return_record(call, &class_brief, &out);
 }
-static const Argument game_get_brief_arguments[] = {{"feature", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument game_get_brief_arguments[] = {{"feature", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}};
 
 static void run_game_list_field_cities(Call* call)
 {
@@ -545,7 +545,7 @@ static void run_game_list_field_cities(Call* call)
     bastide_game_list_field_cities(game, feature, out, count);
     return_ints32(call, out, count);
 }
-static const Argument game_list_field_cities_arguments[] = {{"feature", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument game_list_field_cities_arguments[] = {{"feature", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}};
 
 static void run_game_list_changed_features(Call* call)
 {
@@ -577,7 +577,7 @@ static void run_game_list_feature_segments(Call* call)
     bastide_game_list_feature_segments(game, feature, out, count);
     return_records(call, &class_placed_segment, out, count);
 }
-static const Argument game_list_feature_segments_arguments[] = {{"feature", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument game_list_feature_segments_arguments[] = {{"feature", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}};
 
 static void run_game_list_things(Call* call)
 {
@@ -593,7 +593,7 @@ static void run_game_list_things(Call* call)
     bastide_game_list_things(game, kind, out, count);
     return_records(call, &class_thing, out, count);
 }
-static const Argument game_list_things_arguments[] = {{"kind", TYPE_INT, NULL, "Bastide.ThingKind", 0, 1, -1}};
+static const Argument game_list_things_arguments[] = {{"kind", TYPE_INT, NULL, "Bastide.ThingKind", 0, 1, -1, POSSIBLE_WORD_OR_ANY, 0, 0}};
 
 static void run_game_list_stock(Call* call)
 {
@@ -623,7 +623,7 @@ static void run_game_list_placements(Call* call)
     bastide_game_list_placements(game, tile, out, count);
     return_records(call, &class_placement, out, count);
 }
-static const Argument game_list_placements_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument game_list_placements_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}};
 
 static void run_game_list_open_cells(Call* call)
 {
@@ -639,7 +639,7 @@ static void run_game_list_open_cells(Call* call)
     bastide_game_list_open_cells(game, feature, out, count);
     return_records(call, &class_open_cell, out, count);
 }
-static const Argument game_list_open_cells_arguments[] = {{"feature", TYPE_INT, NULL, NULL, 0, 1, -1}};
+static const Argument game_list_open_cells_arguments[] = {{"feature", TYPE_INT, NULL, NULL, 0, 1, -1, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}};
 
 static void run_game_list_left(Call* call)
 {
@@ -665,7 +665,7 @@ static void run_tileset_create(Call* call)
     if (is_failure(call, status, NULL)) return;
     return_handle(call, &class_tileset, made);
 }
-static const Argument tileset_create_arguments[] = {{"set", TYPE_INT, NULL, "Bastide.Set", 0, 0, 0}};
+static const Argument tileset_create_arguments[] = {{"set", TYPE_INT, NULL, "Bastide.Set", 0, 0, 0, POSSIBLE_WORD, 0, 0}};
 
 static void run_tileset_parse(Call* call)
 {
@@ -739,7 +739,7 @@ static void run_tileset_list_segments(Call* call)
     bastide_tileset_list_segments(set, tile, rotation, out, count);
     return_records(call, &class_segment_def, out, count);
 }
-static const Argument tileset_list_segments_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0}, {"rotation", TYPE_INT, NULL, NULL, 0, 1, 0}};
+static const Argument tileset_list_segments_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}, {"rotation", TYPE_INT, NULL, NULL, 0, 1, 0, POSSIBLE_RANGE, 0, 3}};
 
 static void run_game_list_tiles(Call* call)
 {
@@ -770,7 +770,7 @@ static void run_game_list_segments(Call* call)
     bastide_game_list_segments(game, tile, rotation, out, count);
     return_records(call, &class_segment_def, out, count);
 }
-static const Argument game_list_segments_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0}, {"rotation", TYPE_INT, NULL, NULL, 0, 1, 0}};
+static const Argument game_list_segments_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}, {"rotation", TYPE_INT, NULL, NULL, 0, 1, 0, POSSIBLE_RANGE, 0, 3}};
 
 static void run_game_list_segments_at(Call* call)
 {
@@ -787,7 +787,7 @@ static void run_game_list_segments_at(Call* call)
     bastide_game_list_segments_at(game, x, y, out, count);
     return_records(call, &class_segment_def, out, count);
 }
-static const Argument game_list_segments_at_arguments[] = {{"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument game_list_segments_at_arguments[] = {{"x", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}};
 
 static void run_geometry_create(Call* call)
 {
@@ -825,7 +825,7 @@ static void run_geometry_list_paths(Call* call)
     bastide_geometry_list_paths(geometry, tile, out, count);
     return_records(call, &class_path, out, count);
 }
-static const Argument geometry_list_paths_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument geometry_list_paths_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}};
 
 static void run_geometry_list_points(Call* call)
 {
@@ -842,7 +842,7 @@ static void run_geometry_list_points(Call* call)
     bastide_geometry_list_points(geometry, tile, rotation, out, count);
     return_points(call, out, count);
 }
-static const Argument geometry_list_points_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0}, {"rotation", TYPE_INT, NULL, NULL, 0, 1, 0}};
+static const Argument geometry_list_points_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}, {"rotation", TYPE_INT, NULL, NULL, 0, 1, 0, POSSIBLE_RANGE, 0, 3}};
 
 static void run_geometry_list_rings(Call* call)
 {
@@ -859,7 +859,7 @@ static void run_geometry_list_rings(Call* call)
     bastide_geometry_list_rings(geometry, tile, segment, out, count);
     return_records(call, &class_path, out, count);
 }
-static const Argument geometry_list_rings_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0}, {"segment", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument geometry_list_rings_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}, {"segment", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}};
 
 static void run_geometry_list_outline(Call* call)
 {
@@ -877,7 +877,7 @@ static void run_geometry_list_outline(Call* call)
     bastide_geometry_list_outline(geometry, tile, segment, rotation, out, count);
     return_points(call, out, count);
 }
-static const Argument geometry_list_outline_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0}, {"segment", TYPE_INT, NULL, NULL, 0, 0, 0}, {"rotation", TYPE_INT, NULL, NULL, 0, 1, 0}};
+static const Argument geometry_list_outline_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}, {"segment", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}, {"rotation", TYPE_INT, NULL, NULL, 0, 1, 0, POSSIBLE_RANGE, 0, 3}};
 
 static void run_geometry_list_spots(Call* call)
 {
@@ -895,7 +895,7 @@ static void run_geometry_list_spots(Call* call)
     bastide_geometry_list_spots(geometry, tile, segment, rotation, out, count);
     return_points(call, out, count);
 }
-static const Argument geometry_list_spots_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0}, {"segment", TYPE_INT, NULL, NULL, 0, 0, 0}, {"rotation", TYPE_INT, NULL, NULL, 0, 1, 0}};
+static const Argument geometry_list_spots_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}, {"segment", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}, {"rotation", TYPE_INT, NULL, NULL, 0, 1, 0, POSSIBLE_RANGE, 0, 3}};
 
 static void run_geometry_list_signs(Call* call)
 {
@@ -912,7 +912,7 @@ static void run_geometry_list_signs(Call* call)
     bastide_geometry_list_signs(geometry, tile, rotation, out, count);
     return_records(call, &class_sign, out, count);
 }
-static const Argument geometry_list_signs_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0}, {"rotation", TYPE_INT, NULL, NULL, 0, 1, 0}};
+static const Argument geometry_list_signs_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}, {"rotation", TYPE_INT, NULL, NULL, 0, 1, 0, POSSIBLE_RANGE, 0, 3}};
 
 static void run_geometry_segment_at_point(Call* call)
 {
@@ -927,7 +927,7 @@ static void run_geometry_segment_at_point(Call* call)
     if (is_failure(call, status, NULL)) return;
     return_int(call, status);
 }
-static const Argument geometry_segment_at_point_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0}, {"rotation", TYPE_INT, NULL, NULL, 0, 0, 0}, {"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument geometry_segment_at_point_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}, {"rotation", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, 0, 3}, {"x", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, 0, 1023}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, 0, 1023}};
 
 static void run_geometry_pick(Call* call)
 {
@@ -942,7 +942,7 @@ static void run_geometry_pick(Call* call)
     if (is_failure(call, status, NULL)) return;
     return_record(call, &class_placed_segment, &out);
 }
-static const Argument geometry_pick_arguments[] = {{"game", TYPE_OBJECT, &class_game, NULL, 0, 0, 0}, {"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument geometry_pick_arguments[] = {{"game", TYPE_OBJECT, &class_game, NULL, 0, 0, 0}, {"x", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}};
 
 static void run_geometry_list_feature_rings(Call* call)
 {
@@ -959,7 +959,7 @@ static void run_geometry_list_feature_rings(Call* call)
     bastide_geometry_list_feature_rings(geometry, game, feature, out, count);
     return_records(call, &class_path, out, count);
 }
-static const Argument geometry_list_feature_rings_arguments[] = {{"game", TYPE_OBJECT, &class_game, NULL, 0, 0, 0}, {"feature", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument geometry_list_feature_rings_arguments[] = {{"game", TYPE_OBJECT, &class_game, NULL, 0, 0, 0}, {"feature", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}};
 
 static void run_geometry_list_feature_outline(Call* call)
 {
@@ -976,7 +976,7 @@ static void run_geometry_list_feature_outline(Call* call)
     bastide_geometry_list_feature_outline(geometry, game, feature, out, count);
     return_points(call, out, count);
 }
-static const Argument geometry_list_feature_outline_arguments[] = {{"game", TYPE_OBJECT, &class_game, NULL, 0, 0, 0}, {"feature", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument geometry_list_feature_outline_arguments[] = {{"game", TYPE_OBJECT, &class_game, NULL, 0, 0, 0}, {"feature", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}};
 
 static void run_geometry_locate_piece(Call* call)
 {
@@ -990,7 +990,7 @@ static void run_geometry_locate_piece(Call* call)
     if (is_failure(call, status, NULL)) return;
     return_point(call, &out);
 }
-static const Argument geometry_locate_piece_arguments[] = {{"game", TYPE_OBJECT, &class_game, NULL, 0, 0, 0}, {"piece", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument geometry_locate_piece_arguments[] = {{"game", TYPE_OBJECT, &class_game, NULL, 0, 0, 0}, {"piece", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}};
 
 static void run_word_name(Call* call)
 {
@@ -1006,7 +1006,7 @@ static void run_word_name(Call* call)
     bastide_word_name(vocabulary, number, out, count + 1);
     return_text(call, out, count);
 }
-static const Argument word_name_arguments[] = {{"vocabulary", TYPE_INT, NULL, "Bastide.Vocabulary", 0, 0, 0}, {"number", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument word_name_arguments[] = {{"vocabulary", TYPE_INT, NULL, "Bastide.Vocabulary", 0, 0, 0, POSSIBLE_WORD, 0, 0}, {"number", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}};
 
 static void run_word_find(Call* call)
 {
@@ -1019,7 +1019,7 @@ static void run_word_find(Call* call)
     if (is_failure(call, status, NULL)) return;
     return_int(call, (int64_t)out);
 }
-static const Argument word_find_arguments[] = {{"vocabulary", TYPE_INT, NULL, "Bastide.Vocabulary", 0, 0, 0}, {"name", TYPE_STRING, NULL, NULL, 0, 0, 0}};
+static const Argument word_find_arguments[] = {{"vocabulary", TYPE_INT, NULL, "Bastide.Vocabulary", 0, 0, 0, POSSIBLE_WORD, 0, 0}, {"name", TYPE_STRING, NULL, NULL, 0, 0, 0}};
 
 static void run_word_list(Call* call)
 {
@@ -1034,7 +1034,7 @@ static void run_word_list(Call* call)
     bastide_word_list(vocabulary, out, count);
     return_ints32(call, out, count);
 }
-static const Argument word_list_arguments[] = {{"vocabulary", TYPE_INT, NULL, "Bastide.Vocabulary", 0, 0, 0}};
+static const Argument word_list_arguments[] = {{"vocabulary", TYPE_INT, NULL, "Bastide.Vocabulary", 0, 0, 0, POSSIBLE_WORD, 0, 0}};
 
 static void run_word_text(Call* call)
 {
@@ -1051,7 +1051,7 @@ static void run_word_text(Call* call)
     bastide_word_text(texts, vocabulary, number, out, count + 1);
     return_text(call, out, count);
 }
-static const Argument word_text_arguments[] = {{"vocabulary", TYPE_INT, NULL, "Bastide.Vocabulary", 0, 0, 0}, {"number", TYPE_INT, NULL, NULL, 0, 0, 0}, {"texts", TYPE_OBJECT, &class_texts, NULL, 1, 1, 0}};
+static const Argument word_text_arguments[] = {{"vocabulary", TYPE_INT, NULL, "Bastide.Vocabulary", 0, 0, 0, POSSIBLE_WORD, 0, 0}, {"number", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}, {"texts", TYPE_OBJECT, &class_texts, NULL, 1, 1, 0}};
 
 static void run_word_rule(Call* call)
 {
@@ -1067,7 +1067,7 @@ static void run_word_rule(Call* call)
     bastide_word_rule(vocabulary, number, out, count + 1);
     return_text(call, out, count);
 }
-static const Argument word_rule_arguments[] = {{"vocabulary", TYPE_INT, NULL, "Bastide.Vocabulary", 0, 0, 0}, {"number", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument word_rule_arguments[] = {{"vocabulary", TYPE_INT, NULL, "Bastide.Vocabulary", 0, 0, 0, POSSIBLE_WORD, 0, 0}, {"number", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}};
 
 static void run_option_list(Call* call)
 {
@@ -1251,7 +1251,7 @@ static void run_game_write_snapshot(Call* call)
     bastide_game_write_snapshot(game, viewer, out, count);
     return_bytes(call, out, count);
 }
-static const Argument game_write_snapshot_arguments[] = {{"viewer", TYPE_INT, NULL, NULL, 0, 1, -100}};
+static const Argument game_write_snapshot_arguments[] = {{"viewer", TYPE_INT, NULL, NULL, 0, 1, -100, POSSIBLE_VIEWER, 0, 0}};
 
 static void run_game_restore_snapshot(Call* call)
 {
@@ -1295,7 +1295,7 @@ static void run_game_write_script(Call* call)
     bastide_game_write_script(game, viewer, out, count + 1);
     return_text(call, out, count);
 }
-static const Argument game_write_script_arguments[] = {{"viewer", TYPE_INT, NULL, NULL, 0, 1, -100}};
+static const Argument game_write_script_arguments[] = {{"viewer", TYPE_INT, NULL, NULL, 0, 1, -100, POSSIBLE_VIEWER, 0, 0}};
 
 static void run_game_load_script(Call* call)
 {
@@ -1369,7 +1369,7 @@ static void run_script_line_text(Call* call)
     bastide_script_line_text(script, index, out, count + 1);
     return_text(call, out, count);
 }
-static const Argument script_line_text_arguments[] = {{"index", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument script_line_text_arguments[] = {{"index", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, 0, 2147483647}};
 
 static void run_script_find_tag(Call* call)
 {
@@ -1399,7 +1399,7 @@ static void run_script_replace(Call* call)
     if (is_failure(call, status, &refusal)) return;
     return_bool(call, 1);
 }
-static const Argument script_replace_arguments[] = {{"first", TYPE_INT, NULL, NULL, 0, 0, 0}, {"removed", TYPE_INT, NULL, NULL, 0, 0, 0}, {"utf8", TYPE_STRING, NULL, NULL, 0, 0, 0}, {"sets", TYPE_ARRAY, &class_tileset, NULL, 0, 1, 0}};
+static const Argument script_replace_arguments[] = {{"first", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, 0, 2147483647}, {"removed", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}, {"utf8", TYPE_STRING, NULL, NULL, 0, 0, 0}, {"sets", TYPE_ARRAY, &class_tileset, NULL, 0, 1, 0}};
 
 static void run_script_load_game(Call* call)
 {
@@ -1415,7 +1415,7 @@ static void run_script_load_game(Call* call)
     if (is_failure(call, status, &refusal)) return;
     return_handle(call, &class_game, made);
 }
-static const Argument script_load_game_arguments[] = {{"index", TYPE_INT, NULL, NULL, 0, 0, 0}, {"sets", TYPE_ARRAY, &class_tileset, NULL, 0, 1, 0}};
+static const Argument script_load_game_arguments[] = {{"index", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, 0, 2147483647}, {"sets", TYPE_ARRAY, &class_tileset, NULL, 0, 1, 0}};
 
 static void run_game_list_position(Call* call)
 {
@@ -2256,9 +2256,12 @@ static const Field class_refusal_fields[] = {
     {"most", FIELD_I32, 88, 1, 0, NULL},
     {"box", FIELD_I32, 92, 1, 0, "Bastide.Box"},
     {"set", FIELD_I32, 96, 1, 0, "Bastide.Set"},
-    {"text", FIELD_TEXT, 128, 192, 0, NULL},
+    {"field", FIELD_I32, 100, 1, -1, NULL},
+    {"value", FIELD_I32, 104, 1, 0, NULL},
+    {"name", FIELD_TEXT, 108, 16, 0, NULL},
+    {"text", FIELD_TEXT, 160, 192, 0, NULL},
 };
-Class class_refusal = {"BastideRefusal", 320, class_refusal_fields, 26, NULL, 0, NULL, NULL, NULL};
+Class class_refusal = {"BastideRefusal", 352, class_refusal_fields, 29, NULL, 0, NULL, NULL, NULL};
 
 static const Field class_decision_fields[] = {
     {"kinds", FIELD_U64, 0, 1, 0, NULL},
@@ -2865,6 +2868,9 @@ const Constant all_constants[] = {
     {"Reason", "REASON_SPARE_SET", 24, 0},
     {"Reason", "REASON_WRONG_PIECE_KIND", 25, 0},
     {"Reason", "REASON_DRAWN_OPENLY", 26, 0},
+    {"Reason", "REASON_ARGUMENT_RANGE", 27, 0},
+    {"Reason", "REASON_ARGUMENT_NULL", 28, 0},
+    {"Reason", "REASON_ARGUMENT_COUNT", 29, 0},
     {"Reason", "REASON_TOWER_MISSING", 301, 0},
     {"Reason", "REASON_TOWER_CLOSED", 302, 0},
     {"Reason", "REASON_TOWER_OUT_OF_RANGE", 303, 0},
@@ -3261,4 +3267,4 @@ const Constant all_constants[] = {
     {"MoveReasonKind", "MOVE_REASON_NEUTRAL", 15, 0},
     {"MoveReasonKind", "MOVE_REASON_HARMS", 16, 0},
 };
-const int all_constant_count = 570;
+const int all_constant_count = 573;

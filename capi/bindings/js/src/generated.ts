@@ -2,7 +2,7 @@
 // Generated from capi/abi/bastide_api.json by tools/generate.py. Do not edit; run ./dev api.
 
 export const abiVersion = 1;
-export const layout = 1181506731;
+export const layout = 1731067830;
 export const nowhere = -32768;
 export const viewPublic = -1;
 export const viewFull = -100;
@@ -28,8 +28,8 @@ export const records = {
     },
   },
   refusal: {
-    size: 320, kind: 'reason', common: 'status reason index otherIndex line column text',
-    fields: 'status@0wstatus reason@4wreason index@8o otherIndex@12o option@16woption otherOption@20woption line@24i column@28i seat@32o tile@36o x@40p y@44p side@48o sideKind@52wside otherSideKind@56wside spot@60wspot segment@64o segmentKind@68wsegment feature@72o piece@76o pieceKind@80wpiece least@84i most@88i box@92wbox set@96wset text@128t192',
+    size: 352, kind: 'reason', common: 'status reason index otherIndex line column text',
+    fields: 'status@0wstatus reason@4wreason index@8o otherIndex@12o option@16woption otherOption@20woption line@24i column@28i seat@32o tile@36o x@40p y@44p side@48o sideKind@52wside otherSideKind@56wside spot@60wspot segment@64o segmentKind@68wsegment feature@72o piece@76o pieceKind@80wpiece least@84i most@88i box@92wbox set@96wset field@100o value@104i name@108t16 text@160t192',
     uses: {
       2: 'seat',
       4: 'tile=i',
@@ -51,7 +51,11 @@ export const records = {
       21: 'seat=i',
       22: 'piece=i',
       23: 'seat=i',
+      24: 'name=t16',
       25: 'pieceKind=wpiece',
+      27: 'name=t16 field value=i least=i most=i',
+      28: 'name=t16 field value=i',
+      29: 'name=t16 value=i least=i most=i',
       301: 'segment=i',
       302: 'piece seat=i',
       303: 'x=i y=i most=i',
@@ -96,16 +100,20 @@ export const records = {
       9811: 'x=i y=i',
       9812: 'feature',
       9813: 'tile=i',
-      9903: 'least=i most=i',
-      9905: 'option=woption tile least=i most=i',
-      9906: 'option=woption least=i most=i',
+      9901: 'name=t16 field=i value=i least=i most=i',
+      9902: 'name=t16 field=i value=i least=i most=i',
+      9903: 'name=t16 field value=i least=i most=i',
+      9904: 'name=t16 field value=i least=i most=i',
+      9905: 'option=woption tile least=i most=i name=t16 field value=i',
+      9906: 'option=woption least=i most=i name=t16 field value=i',
       9908: 'most=i',
-      9909: 'most=i',
-      9910: 'tile=i most=i',
-      9911: 'least=i most=i',
+      9909: 'name=t16 field=i value=i least=i most=i',
+      9910: 'tile=i',
+      9911: 'name=t16 field=i value=i least=i most=i',
       9912: 'option=woption',
       9913: 'option=woption otherOption set',
       9914: 'option=woption otherOption',
+      9915: 'name=t16 field=i value=i least=i most=i',
       9916: 'option box=wbox',
     },
   },
@@ -420,6 +428,9 @@ export type Reason =
   | 'spare_set'
   | 'wrong_piece_kind'
   | 'drawn_openly'
+  | 'argument_range'
+  | 'argument_null'
+  | 'argument_count'
   | 'tower_missing'
   | 'tower_closed'
   | 'tower_out_of_range'
@@ -902,10 +913,10 @@ export interface RefusalCommon {
   line: number;
   /** in bytes, from 1 */
   column: number;
-  /** for bytes, texts and configs: the sentence in English; empty after check and apply */
+  /** the sentence in English; empty when the rules refuse an action or a position */
   text: string;
 }
-/** What a call refused, and why. bastide_refusal_text() writes the sentence. 320 bytes. */
+/** What a call refused, and why. bastide_refusal_text() writes the sentence. 352 bytes. */
 export type Refusal =
   | ({ reason: 'game_over'; } & RefusalCommon)
   | ({ reason: 'not_your_decision'; seat: number | null; } & RefusalCommon)
@@ -930,9 +941,12 @@ export type Refusal =
   | ({ reason: 'not_own_turn'; seat: number; } & RefusalCommon)
   | ({ reason: 'cannot_be_taken'; piece: number; } & RefusalCommon)
   | ({ reason: 'resigned'; seat: number; } & RefusalCommon)
-  | ({ reason: 'spare_set'; } & RefusalCommon)
+  | ({ reason: 'spare_set'; name: string; } & RefusalCommon)
   | ({ reason: 'wrong_piece_kind'; pieceKind: PieceKind; } & RefusalCommon)
   | ({ reason: 'drawn_openly'; } & RefusalCommon)
+  | ({ reason: 'argument_range'; name: string; field: number | null; value: number; least: number; most: number; } & RefusalCommon)
+  | ({ reason: 'argument_null'; name: string; field: number | null; value: number; } & RefusalCommon)
+  | ({ reason: 'argument_count'; name: string; value: number; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'tower_missing'; segment: number; } & RefusalCommon)
   | ({ reason: 'tower_closed'; piece: number | null; seat: number; } & RefusalCommon)
   | ({ reason: 'tower_out_of_range'; x: number; y: number; most: number; } & RefusalCommon)
@@ -998,21 +1012,21 @@ export type Refusal =
   | ({ reason: 'position_no_tile'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'position_scored'; feature: number | null; } & RefusalCommon)
   | ({ reason: 'position_fits_nowhere'; tile: number; } & RefusalCommon)
-  | ({ reason: 'config_game'; } & RefusalCommon)
-  | ({ reason: 'config_chance'; } & RefusalCommon)
-  | ({ reason: 'config_seats'; least: number; most: number; } & RefusalCommon)
-  | ({ reason: 'config_first_seat'; } & RefusalCommon)
-  | ({ reason: 'config_choice'; option: OptionName; tile: number | null; least: number; most: number; } & RefusalCommon)
-  | ({ reason: 'config_value'; option: OptionName; least: number; most: number; } & RefusalCommon)
+  | ({ reason: 'config_game'; name: string; field: number; value: number; least: number; most: number; } & RefusalCommon)
+  | ({ reason: 'config_chance'; name: string; field: number; value: number; least: number; most: number; } & RefusalCommon)
+  | ({ reason: 'config_seats'; name: string; field: number | null; value: number; least: number; most: number; } & RefusalCommon)
+  | ({ reason: 'config_first_seat'; name: string; field: number | null; value: number; least: number; most: number; } & RefusalCommon)
+  | ({ reason: 'config_choice'; option: OptionName; tile: number | null; least: number; most: number; name: string; field: number | null; value: number; } & RefusalCommon)
+  | ({ reason: 'config_value'; option: OptionName; least: number; most: number; name: string; field: number | null; value: number; } & RefusalCommon)
   | ({ reason: 'config_no_start'; } & RefusalCommon)
   | ({ reason: 'config_too_large'; most: number; } & RefusalCommon)
-  | ({ reason: 'config_revision'; most: number; } & RefusalCommon)
-  | ({ reason: 'config_tileset'; tile: number; most: number; } & RefusalCommon)
-  | ({ reason: 'config_capacity'; least: number; most: number; } & RefusalCommon)
+  | ({ reason: 'config_revision'; name: string; field: number; value: number; least: number; most: number; } & RefusalCommon)
+  | ({ reason: 'config_tileset'; tile: number; } & RefusalCommon)
+  | ({ reason: 'config_capacity'; name: string; field: number; value: number; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'config_option_alone'; option: OptionName; } & RefusalCommon)
   | ({ reason: 'config_contradiction'; option: OptionName; otherOption: OptionName | null; set: BuiltInSet | null; } & RefusalCommon)
   | ({ reason: 'config_option_needs'; option: OptionName; otherOption: OptionName | null; } & RefusalCommon)
-  | ({ reason: 'config_flags'; } & RefusalCommon)
+  | ({ reason: 'config_flags'; name: string; field: number; value: number; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'config_left_out'; option: OptionName | null; box: Box; } & RefusalCommon)
   | ({ reason: null } & RefusalCommon)
 ;
@@ -1870,3 +1884,41 @@ export interface Exports {
   /** Lists the dice by number. */
   bastide_game_list_dice(game: number, out: number, cap: number): number;
 }
+
+/** The numbers that a function without a refusal can refuse, as name@place:what is possible; src/numbers.ts reads it. */
+export const refusable: Record<string, string> = {
+  bastide_preset_list_choices: 'preset@0:preset',
+  bastide_game_create_preset: 'preset@0:preset seats@1:1..2147483647',
+  bastide_game_clone: 'viewer@1:viewer flags@2:0..2',
+  bastide_game_measure_clone: 'viewer@1:viewer flags@2:0..2',
+  bastide_game_copy: 'viewer@2:viewer flags@3:0..1',
+  bastide_game_list_actions: 'kind@1:-1..255',
+  bastide_game_count_actions: 'kind@1:-1..255',
+  bastide_game_list_codes: 'kind@1:-1..255',
+  bastide_game_list_weights: 'kind@1:-1..255',
+  bastide_game_get_action: 'kind@1:-1..255 index@2:0..2147483647',
+  bastide_game_sample_action: 'kind@1:-1..255',
+  bastide_game_list_events: 'viewer@1:viewer',
+  bastide_game_list_history: 'viewer@1:viewer first@2:0..2147483647',
+  bastide_game_segment_at_port: 'port@3:0..11',
+  bastide_game_list_features: 'kind@1:segment?',
+  bastide_game_list_briefs: 'kind@1:segment?',
+  bastide_game_list_things: 'kind@1:thing?',
+  bastide_tileset_create: 'set@0:set',
+  bastide_tileset_list_segments: 'rotation@2:0..3',
+  bastide_game_list_segments: 'rotation@2:0..3',
+  bastide_geometry_list_points: 'rotation@2:0..3',
+  bastide_geometry_list_outline: 'rotation@3:0..3',
+  bastide_geometry_list_spots: 'rotation@3:0..3',
+  bastide_geometry_list_signs: 'rotation@2:0..3',
+  bastide_geometry_segment_at_point: 'rotation@2:0..3 x@3:0..1023 y@4:0..1023',
+  bastide_word_name: 'vocabulary@0:vocabulary',
+  bastide_word_find: 'vocabulary@0:vocabulary',
+  bastide_word_list: 'vocabulary@0:vocabulary',
+  bastide_word_text: 'vocabulary@1:vocabulary',
+  bastide_word_rule: 'vocabulary@0:vocabulary',
+  bastide_game_write_snapshot: 'viewer@1:viewer',
+  bastide_game_write_script: 'viewer@1:viewer',
+  bastide_script_line_text: 'index@1:0..2147483647',
+  bastide_games_play_out: 'most@2:1..2147483647',
+};

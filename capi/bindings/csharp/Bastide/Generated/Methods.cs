@@ -1048,7 +1048,9 @@ namespace Bastide
             for (;;)
             {
                 int size = room.Length, count;
-                fixed (byte* at = room) count = Checked.Count(Native.bastide_script_line_text(handle, index, at, size), "script_line_text");
+                fixed (byte* at = room) count = Native.bastide_script_line_text(handle, index, at, size);
+                if (count == (int)Status.Argument) Checked.Range("script_line_text", "index", (long)index, 0, 2147483647);
+                Checked.Count(count, "script_line_text");
                 if (count < size) return Utf8.Read(room, count);
                 room = new byte[count + 1];
             }

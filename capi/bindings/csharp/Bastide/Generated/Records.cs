@@ -128,11 +128,11 @@ namespace Bastide
         public static bool operator !=(Choice left, Choice right) { return !left.Equals(right); }
     }
 
-    /// <summary>What a call refused, and why. RefusalText() writes the sentence. 320 bytes.</summary>
+    /// <summary>What a call refused, and why. RefusalText() writes the sentence. 352 bytes.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe partial struct Refusal : IEquatable<Refusal>
     {
-        internal const int Size = 320;
+        internal const int Size = 352;
         public Status Status;
         /// <summary>0 when nothing is refused</summary>
         public Reason Reason;
@@ -177,9 +177,16 @@ namespace Bastide
         public Box Box;
         /// <summary>the set that the option excludes</summary>
         public BuiltInSet Set;
-        internal fixed uint spare[7];
+        /// <summary>the wrong field, by its place in its record in bastide_api.json; -1 for a parameter</summary>
+        public int Field;
+        /// <summary>what it holds; of a pointer that is NULL, its count. Masks as signed numbers</summary>
+        public int Value;
+        internal fixed byte name[16];
+        /// <summary>the wrong parameter or field, as this header names it</summary>
+        public string Name { get { fixed (byte* at = name) return Utf8.Read(at, 16); } }
+        internal fixed uint spare[9];
         internal fixed byte text[192];
-        /// <summary>for bytes, texts and configs: the sentence in English; empty after check and apply</summary>
+        /// <summary>the sentence in English; empty when the rules refuse an action or a position</summary>
         public string Text { get { fixed (byte* at = text) return Utf8.Read(at, 192); } }
         /// <summary>The fields that say something, for logs.</summary>
         public override string ToString()
@@ -210,6 +217,9 @@ namespace Bastide
                 .Add("Most", Most, 0)
                 .Add("Box", (int)Box == 0 ? null : Box.ToString())
                 .Add("Set", (int)Set == 0 ? null : Set.ToString())
+                .Add("Field", Field, -1)
+                .Add("Value", Value, 0)
+                .Add("Name", Name.Length == 0 ? null : Name)
                 .Add("Text", Text.Length == 0 ? null : Text).End();
         }
         public bool Equals(Refusal other)
@@ -3342,7 +3352,7 @@ namespace Bastide
 
     static unsafe class Layout
     {
-        internal const uint Abi = 1, Number = 1181506731;
+        internal const uint Abi = 1, Number = 1731067830;
         internal const string Version = "0.1.0";
 
         /// <summary>The first record that this runtime lays out otherwise than C, or null.</summary>

@@ -8,6 +8,7 @@ from bastide._possible import INT32, UINT64, VIEWER, Possible, Range, Words
 
 NUMBERS: Dict[str, Tuple[Tuple[int, str, Possible], ...]] = {
     'bastide_preset_list_choices': ((0, 'preset', Words(10, False)),),
+    'bastide_game_create_preset': ((0, 'preset', Words(10, False)), (1, 'seats', Range(1, 2147483647)), (2, 'seed', UINT64),),
     'bastide_game_clone': ((1, 'viewer', VIEWER), (2, 'flags', Range(0, 2)),),
     'bastide_game_measure_clone': ((1, 'viewer', VIEWER), (2, 'flags', Range(0, 2)),),
     'bastide_game_copy': ((2, 'viewer', VIEWER), (3, 'flags', Range(0, 1)),),
@@ -61,5 +62,6 @@ NUMBERS: Dict[str, Tuple[Tuple[int, str, Possible], ...]] = {
     'bastide_word_rule': ((0, 'vocabulary', Words(26, False)), (1, 'number', INT32),),
     'bastide_game_write_snapshot': ((1, 'viewer', VIEWER),),
     'bastide_game_write_script': ((1, 'viewer', VIEWER),),
+    'bastide_script_line_text': ((1, 'index', Range(0, 2147483647)),),
     'bastide_games_play_out': ((2, 'most', Range(1, 2147483647)),),
 }

@@ -134,8 +134,8 @@ bastide_status bastide_script_parse(const char* utf8, int32_t len, const bastide
     if (out) *out = nullptr;
     Fault fault;
     ScriptHost host;
-    if (!is_text("utf8", utf8, len, -1, fault) || !host.take_sets(sets, set_count, fault) || !read_memory(mem, host.memory, fault) ||
-        !is_given("out", out, fault))
+    if (!is_text("utf8", utf8, len, -1, fault) || !host.take_sets(sets, set_count, fault) ||
+        !read_memory(mem, host.memory, fault) || !is_given("out", out, fault))
         return report(fault, refusal);
     ScriptText content;
     if (!read_content(text_of_host(utf8, len), host, fault, content)) return report(fault, refusal);
@@ -193,10 +193,9 @@ bastide_status bastide_script_replace(bastide_script* script, int32_t first, int
 {
     Fault fault;
     ScriptHost host;
-    if (!is_given("script", script, fault) || !is_count("first", first, 0, kMostCount, fault) ||
-        !is_count("removed", removed, 0, kMostCount, fault) || !is_text("utf8", utf8, len, -1, fault) ||
-        !host.take_sets(sets, set_count, fault))
+    if (!is_given("script", script, fault) || !is_text("utf8", utf8, len, -1, fault) || !host.take_sets(sets, set_count, fault))
         return report(fault, refusal);
+    if (first < 0) return report_range("first", first, 0, kMostCount, refusal);
     const Text lines = text_of_host(utf8, len);
     const i32 count = static_cast<i32>(script->content.count);
     const bool has_lines = is_within(first, 0, count) && is_within(removed, 0, count - first);

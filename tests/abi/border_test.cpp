@@ -593,8 +593,8 @@ TEST_CASE("A number without a refusal is wrong exactly where the description of 
             if (is_refused) wrong.insert(parameter.name);
         }
     });
-    CHECK(wrong == std::set<std::string>{"action", "first", "flags", "index", "kind", "most", "port", "preset", "rotation", "set",
-                                         "viewer", "vocabulary", "x", "y"});
+    CHECK(wrong == std::set<std::string>{"action", "first", "flags", "index", "kind", "most", "port", "preset", "rotation",
+                                         "seats", "set", "viewer", "vocabulary", "x", "y"});
 }
 
 TEST_CASE("A set spare word has its sentence however it is asked for")

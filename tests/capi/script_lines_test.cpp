@@ -372,7 +372,7 @@ TEST_CASE("Variations are limited in depth and in number")
     CHECK(parse_script(large + "\n").status == BASTIDE_E_LIMIT);
 }
 
-TEST_CASE("A script that is kept is UTF-8 everywhere; a game is read from any comment as before")
+TEST_CASE("A script that is kept is UTF-8 everywhere and a game is read from any comment as before")
 {
     const std::string text = kTurn + "# a\xFF\n";
     CHECK(complaint_about_bytes(text) == "7:4: This byte is not valid UTF-8, or it is a control character.");
@@ -432,7 +432,7 @@ TEST_CASE("Lines are added, changed and removed, and a refused change changes no
     CHECK(replace(script, 11, 0, "# beyond", &error) == BASTIDE_E_ABSENT);
     CHECK(replace(script, 10, 1, "# beyond") == BASTIDE_E_ABSENT);
     CHECK(replace(script, 0, 11, "# beyond") == BASTIDE_E_ABSENT);
-    CHECK(replace(script, -1, 0, "# before") == BASTIDE_E_ABSENT);
+    CHECK(replace(script, -1, 0, "# before") == BASTIDE_E_ARGUMENT);
     CHECK(replace(script, 0, -1, "# before") == BASTIDE_E_ABSENT);
     CHECK(replace(script, 0, 0, std::string(4194305, '\n')) == BASTIDE_E_LIMIT);
     CHECK(written(script) == want);

@@ -301,17 +301,21 @@ private:
     /// Without boxes that pay for something else at the end, a standing is the score and what each feature pays now.
     std::string about_standings() const
     {
-        const std::int32_t paid[] = {BASTIDE_THING_KING, BASTIDE_THING_ROBBER, BASTIDE_THING_GOODS};
+        const std::int32_t paid[] = {BASTIDE_THING_KING, BASTIDE_THING_ROBBER};
         for (const std::int32_t kind : paid)
             if (bastide_game_list_things(game_.get(), kind, nullptr, 0) > 0) return "";
         for (const bastide_choice& choice : choices(game_))
-            if (choice.kind == BASTIDE_CHOICE_SET && choice.id == BASTIDE_SET_DARMSTADT) return "";
+            if (choice.kind == BASTIDE_CHOICE_SET &&
+                (choice.id == BASTIDE_SET_DARMSTADT || choice.id == BASTIDE_SET_TRADERS_BUILDERS))
+                return "";  // goods of a city that waits for its scoring count already, and no seat has them yet
         if (now_.over != 0) return "";
         for (const bastide_standing& one : standing(game_)) {
             std::int32_t points = one.score + points_of_barns_beside_farmers(one.seat);
             for (const bastide_feature& paying : features_)
                 if (paying.kind != BASTIDE_SEGMENT_FOUNDATION) points += paying.points[one.seat];
-            if (one.final_score != points) return "a standing is not what the features pay";
+            if (one.final_score != points)
+                return "seat " + std::to_string(one.seat) + " stands at " + std::to_string(one.final_score) +
+                       " and the features pay " + std::to_string(points);
         }
         return "";
     }

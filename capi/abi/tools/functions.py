@@ -8,7 +8,8 @@ from tags import MASKS, TYPES, take, take_since
 COUNTS = re.compile(r"cap|len|count|\w+_cap|\w+_count|n")
 NUMBERS = ("int32_t", "uint32_t", "uint64_t", "int64_t")
 LARGEST = 2**31 - 1
-# The least and greatest number that a parameter may be, by its type; a comment that begins with "0 to 11" says so for one parameter.
+# The least and greatest number that a parameter may be, by its type; a comment that begins with "0 to 11" says so for one parameter,
+# and one with "-1 for" that -1 is possible, too.
 # What exists only in some game (a seat, a tile) is no wrong argument, and words are those of their vocabulary.
 RANGES = {"rotation": (0, 3), "index": (0, LARGEST), "action": (0, LARGEST), "count": (1, LARGEST), "ACTION": (-1, 255), "CLONE_FLAG": (0, 2)}
 
@@ -123,7 +124,7 @@ class Functions:
         stated = re.match(r"(\d+) to (\d+)\b", each["comment"])
         least, most = (int(stated[1]), int(stated[2])) if stated else RANGES.get(each["type"], (None, None))
         if least is not None:
-            each.update(least=least, most=most)
+            each.update(least=-1 if "-1 for " in each["comment"] else least, most=most)
 
     def type_by_name(self, function, parameter):
         name = parameter["name"]

@@ -1415,7 +1415,7 @@ static void run_script_load_game(Call* call)
     if (is_failure(call, status, &refusal)) return;
     return_handle(call, &class_game, made);
 }
-static const Argument script_load_game_arguments[] = {{"index", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, 0, 2147483647}, {"sets", TYPE_ARRAY, &class_tileset, NULL, 0, 1, 0}};
+static const Argument script_load_game_arguments[] = {{"index", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, -1, 2147483647}, {"sets", TYPE_ARRAY, &class_tileset, NULL, 0, 1, 0}};
 
 static void run_game_list_position(Call* call)
 {

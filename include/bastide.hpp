@@ -2373,7 +2373,7 @@ public:
 
     /// The lines in their order, without empty ones.
     template <BufferFor<ScriptLine>... Buffer>
-    detail::ListResult<ScriptLine, Buffer...> lines(Buffer&&... buffer) const
+    detail::ListResult<ScriptLine, Buffer...> all_lines(Buffer&&... buffer) const
     {
         return detail::fill_list<ScriptLine>(detail::destination<ScriptLine>(buffer...), bastide_script_list_lines, get());
     }
@@ -2397,10 +2397,10 @@ public:
 
     /// Puts lines in place of `removed` lines from `first` on, and checks the whole; the script is unchanged after a failure.
     /// StatusValue::absent when there are no such lines.
-    Result<void> replace(std::int32_t first, std::int32_t removed, std::string_view lines, Tilesets sets = {}) noexcept
+    Result<void> replace(std::int32_t first, std::int32_t removed, std::string_view source, Tilesets sets = {}) noexcept
     {
-        return detail::call_with_refusal(bastide_script_replace, get(), first, removed, detail::data(lines),
-                                         detail::length(lines.size()), sets.data(), detail::length(sets.size()));
+        return detail::call_with_refusal(bastide_script_replace, get(), first, removed, detail::data(source),
+                                         detail::length(source.size()), sets.data(), detail::length(sets.size()));
     }
 
     /// A new game at a line, in the main line or in a variation; without a line at the end of the game. StatusValue::absent.

@@ -145,7 +145,7 @@ bool set_tag(Script& script, const std::string& text, const Tilesets& sets, Comp
     const bastide::Result<std::int32_t> old = script.find_tag(name);
     if (!old && value.empty()) return true;
     std::int32_t first = 0;  // behind the title, which comments may precede
-    for (const bastide::ScriptLine& line : script.lines().value_or(std::vector<bastide::ScriptLine>()))
+    for (const bastide::ScriptLine& line : script.all_lines().value_or(std::vector<bastide::ScriptLine>()))
         if (++first; line.kind == bastide::ScriptLineKind::title) break;
     const std::string line = value.empty() ? "" : "tag " + name + " " + value;
     const bastide::Result<void> done = script.replace(old.value_or(first), old ? 1 : 0, line, handles_of(sets));

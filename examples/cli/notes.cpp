@@ -28,7 +28,7 @@ bool is_note(const ScriptLine& line)
 
 void print_tags(const Script& script)
 {
-    const std::vector<ScriptLine> lines = script.lines().value_or(std::vector<ScriptLine>());
+    const std::vector<ScriptLine> lines = script.all_lines().value_or(std::vector<ScriptLine>());
     for (std::size_t i = 0; i < lines.size(); ++i)
         if (lines[i].kind == ScriptLineKind::tag)
             std::printf("%s: %s\n", lines[i].tag, script.line_text(static_cast<std::int32_t>(i)).c_str());
@@ -36,7 +36,7 @@ void print_tags(const Script& script)
 
 void print_notes(const Script& script)
 {
-    const std::vector<ScriptLine> lines = script.lines().value_or(std::vector<ScriptLine>());
+    const std::vector<ScriptLine> lines = script.all_lines().value_or(std::vector<ScriptLine>());
     std::int32_t action = -1;  // of the main line, not printed yet
     bool is_first = true;
     for (std::size_t i = 0; i < lines.size(); ++i) {

@@ -29,7 +29,8 @@ class Breaking(unittest.TestCase):
 
     def test_numbers_swapped(self):
         self.broken("BASTIDE_PIECE_WAGON was 2 and is 1: published numbers never change",
-                    ("FOLLOWER = 1,", "FOLLOWER = 2,"), ("WAGON = 2", "WAGON = 1"))
+                    ("    BASTIDE_PIECE_FOLLOWER = 1, /**< follower */\n    BASTIDE_PIECE_WAGON = 2     /**< wagon */",
+                     "    BASTIDE_PIECE_WAGON = 1,   /**< wagon */\n    BASTIDE_PIECE_FOLLOWER = 2 /**< follower */"))
 
     def test_number_gone(self):
         self.broken("BASTIDE_OPTION_KEEP_HIGH (302) is gone", ("BASTIDE_OPTION_KEEP_HIGH = 302", "BASTIDE_OPTION_TOWER_HIGH = 303"))

@@ -509,8 +509,8 @@ TEST_CASE("Scripts keep tags, comments and variations", "[cpp]")
     CHECK(script.tag("event") == "Spring Cup");
     CHECK(script.tag("site").empty());
     CHECK(script.find_tag("site").status() == StatusValue::absent);
-    check_list<bastide::ScriptLine>([&](auto&&... room) { return script.lines(room...); });
-    CHECK(script.lines()->at(1).kind == bastide::ScriptLineKind::tag);
+    check_list<bastide::ScriptLine>([&](auto&&... room) { return script.all_lines(room...); });
+    CHECK(script.all_lines()->at(1).kind == bastide::ScriptLineKind::tag);
     CHECK(script.line_text(7) == "good");
     CHECK(*script.load_game()->hash() == *Game::load_script(turn)->hash());
     CHECK(*script.load_game(9)->hash() != *script.load_game()->hash());
@@ -519,7 +519,7 @@ TEST_CASE("Scripts keep tags, comments and variations", "[cpp]")
     CHECK(script.write().value() == before);
     CHECK(Script::parse(before)->write().value() == before);
     CHECK(Script::parse(turn + "end\n").refusal().line == 8);
-    CHECK(Script().lines().status() == StatusValue::argument);
+    CHECK(Script().all_lines().status() == StatusValue::argument);
 }
 
 TEST_CASE("Lists are the same with and without room of the caller's", "[cpp]")

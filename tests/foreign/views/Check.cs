@@ -41,9 +41,9 @@ static unsafe class Check {
         var choice = new ChoiceRecord { Kind = ChoiceKind.Pieces, Id = (int)PieceKind.Wagon, Value = 2 };
         PiecesChoice pieces;
         Expect(choice.TryPiecesChoice(out pieces) && pieces.Id == PieceKind.Wagon && pieces.Value == 2, "a narrowed type");
-        var refusal = new RefusalRecord { Reason = Reason.SideMismatch, SideKind = Side.City };
+        var refusal = new RefusalRecord { Reason = Reason.SideMismatch, SideKind = SideKind.City };
         SideMismatchRefusal mismatch;
-        Expect(refusal.TrySideMismatchRefusal(out mismatch) && mismatch.SideKind == Side.City, "a record whose kind is its reason");
+        Expect(refusal.TrySideMismatchRefusal(out mismatch) && mismatch.SideKind == SideKind.City, "a record whose kind is its reason");
         return failures;
     }
 }

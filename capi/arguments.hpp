@@ -3,8 +3,8 @@
 // few that follow from them. Knows the records but not the grammar.
 #pragma once
 
-#include "house/meaning.hpp"
 #include "texts.hpp"
+#include "vocabulary/record_fields.hpp"
 
 namespace bastide {
 

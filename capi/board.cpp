@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The tiles that are placed, in order and by cell.
-#include "house/observe.hpp"
+#include "game/observe.hpp"
 #include "interface.hpp"
 #include "tile_game.hpp"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Geometry on the board: whole features, hit tests, and where pieces stand.
+#include "game/observe.hpp"
 #include "geometry.hpp"
-#include "house/names.hpp"
-#include "house/observe.hpp"
 #include "interface.hpp"
 #include "tile_game.hpp"
+#include "vocabulary/names.hpp"
 
 using namespace bastide;
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // What a player judges a position by: open cells, copies left, briefs of features, the cities of a field, what changed.
-#include "house/briefs.hpp"
+#include "game/briefs.hpp"
 
-#include "house/names.hpp"
 #include "interface.hpp"
 #include "tile_game.hpp"
+#include "vocabulary/names.hpp"
 
 using namespace bastide;
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Decisions: which seat decides what, the legal actions, checking and applying one.
-#include "house/action_text.hpp"
-#include "house/codes.hpp"
-#include "house/observe.hpp"
-#include "house/sampling.hpp"
-#include "house/snapshot.hpp"
+#include "formats/action_text.hpp"
+#include "formats/codes.hpp"
+#include "formats/snapshots/snapshot.hpp"
+#include "game/observe.hpp"
+#include "game/sampling.hpp"
 #include "interface.hpp"
 #include "tile_game.hpp"
 

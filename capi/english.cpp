@@ -2,8 +2,8 @@
 // The English sentences with fields, but for those of reasons; those of boxes are in their rooms. For a kind without an entry the
 // sentence is the comment in the header.
 #include "english.hpp"
-#include "ground/phrases.hpp"
-#include "house/all_rooms.hpp"
+#include "common/phrases.hpp"
+#include "setup/all_modules.hpp"
 #include "texts.hpp"
 
 namespace bastide {

@@ -2,7 +2,7 @@
 // A list of English sentences by number.
 #pragma once
 
-#include "ground/text.hpp"
+#include "common/text.hpp"
 
 namespace bastide {
 

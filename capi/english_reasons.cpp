@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The English sentences of reasons. They are a file of their own because a program that only creates games needs no others.
+#include "common/phrases.hpp"
 #include "english.hpp"
-#include "ground/phrases.hpp"
-#include "house/all_rooms.hpp"
+#include "setup/all_modules.hpp"
 #include "texts.hpp"
 
 namespace bastide {

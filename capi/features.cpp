@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Features and the segments that they consist of.
-#include "house/names.hpp"
-#include "house/observe.hpp"
+#include "game/observe.hpp"
 #include "interface.hpp"
 #include "tile_game.hpp"
+#include "vocabulary/names.hpp"
 
 using namespace bastide;
 

@@ -2,11 +2,11 @@
 // Life of a game.
 #include <new>
 
-#include "house/all_rooms.hpp"
-#include "house/boxes.hpp"
-#include "house/choices.hpp"
-#include "house/snapshot.hpp"
+#include "formats/snapshots/snapshot.hpp"
 #include "interface.hpp"
+#include "setup/all_modules.hpp"
+#include "setup/boxes.hpp"
+#include "setup/choices.hpp"
 #include "tile_game.hpp"
 
 using namespace bastide;

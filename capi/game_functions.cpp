@@ -4,12 +4,12 @@
 
 #include <type_traits>
 
+#include "common/snapshot_frame.hpp"
 #include "dice/host/dice_host.hpp"
 #include "dice_functions.hpp"
-#include "ground/frame.hpp"
-#include "house/left_out.hpp"
-#include "house/script_config.hpp"
+#include "formats/scripts/script_config.hpp"
 #include "interface.hpp"
+#include "setup/left_out.hpp"
 #include "tile_game.hpp"
 
 namespace bastide {

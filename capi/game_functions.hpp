@@ -4,12 +4,12 @@
 #pragma once
 
 #include "bastide.h"
-#include "ground/memory.hpp"
-#include "ground/random.hpp"
-#include "ground/status.hpp"
-#include "ground/text.hpp"
-#include "house/choices.hpp"
-#include "house/script_variations.hpp"
+#include "common/memory.hpp"
+#include "common/random.hpp"
+#include "common/status.hpp"
+#include "common/text.hpp"
+#include "formats/scripts/script_variations.hpp"
+#include "setup/choices.hpp"
 
 namespace bastide {
 

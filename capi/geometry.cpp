@@ -4,7 +4,7 @@
 
 #include <new>
 
-#include "ground/hash.hpp"
+#include "common/hash.hpp"
 #include "interface.hpp"
 
 using namespace bastide;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The records that hosts fill, before the host has filled them. A field is unset as in a result of the library that does not use
 // it; a config begins with its defaults.
-#include "house/records.hpp"
+#include "game/records.hpp"
 #include "interface.hpp"
 
 using namespace bastide;

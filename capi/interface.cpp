@@ -3,8 +3,8 @@
 
 #include <new>
 
-#include "house/names.hpp"
-#include "house/observe.hpp"
+#include "game/observe.hpp"
+#include "vocabulary/names.hpp"
 
 namespace bastide {
 

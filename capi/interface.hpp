@@ -4,9 +4,9 @@
 #pragma once
 
 #include "bastide.h"
+#include "game/answers.hpp"
+#include "game/game.hpp"
 #include "game_functions.hpp"
-#include "house/answers.hpp"
-#include "house/game.hpp"
 
 /// A game, and which one it is.
 struct bastide_game {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The library itself: versions, the layout of records, names of numbers, options and presets.
 #include "game_functions.hpp"
-#include "house/all_rooms.hpp"
-#include "house/boxes.hpp"
-#include "house/choices.hpp"
-#include "house/meaning.hpp"
-#include "house/names.hpp"
 #include "interface.hpp"
 #include "message.hpp"
+#include "setup/all_modules.hpp"
+#include "setup/boxes.hpp"
+#include "setup/choices.hpp"
+#include "vocabulary/names.hpp"
+#include "vocabulary/record_fields.hpp"
 
 using namespace bastide;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Fills messages from records: scans the text and selects among cases. Every message was checked or is built in; even so nothing
 // is read beyond its end.
-#include "ground/bits.hpp"
+#include "common/bits.hpp"
 #include "message_print.hpp"
 #include "message_reader.hpp"
 

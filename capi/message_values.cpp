@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "message_values.hpp"
 
-#include "ground/bits.hpp"
+#include "common/bits.hpp"
 #include "interface.hpp"
 
 namespace bastide {

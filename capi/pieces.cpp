@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Pieces in every place.
-#include "house/observe.hpp"
+#include "game/observe.hpp"
 #include "interface.hpp"
 #include "tile_game.hpp"
 

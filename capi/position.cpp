@@ -2,7 +2,7 @@
 // Positions: sets the table of a game and lists what lies on it.
 #include <limits>
 
-#include "house/position.hpp"
+#include "formats/positions/position.hpp"
 
 #include "interface.hpp"
 #include "tile_game.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What happened: events, score lines and actions, from the log and the history.
-#include "house/snapshot.hpp"
+#include "formats/snapshots/snapshot.hpp"
 #include "interface.hpp"
 #include "tile_game.hpp"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Saving: hashes, snapshots and scripts.
-#include "house/hashing.hpp"
-#include "house/script.hpp"
-#include "house/snapshot.hpp"
+#include "formats/scripts/script.hpp"
+#include "formats/snapshots/snapshot.hpp"
+#include "game/hashing.hpp"
 #include "interface.hpp"
 #include "tile_game.hpp"
 

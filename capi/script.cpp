@@ -2,7 +2,7 @@
 // Scripts as handles: their lines, and games at a line.
 #include <new>
 
-#include "house/script_lines.hpp"
+#include "formats/scripts/script_lines.hpp"
 #include "interface.hpp"
 
 struct bastide_script {

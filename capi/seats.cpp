@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The seats of a game: score, supply, hand, and the standing if the game ended now.
-#include "house/observe.hpp"
+#include "game/observe.hpp"
 #include "interface.hpp"
 #include "tile_game.hpp"
 

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "bastide.h"
-#include "ground/memory.hpp"
-#include "house/names.hpp"
-#include "house/plural.hpp"
+#include "common/memory.hpp"
+#include "vocabulary/names.hpp"
+#include "vocabulary/plural.hpp"
 
 namespace bastide {
 

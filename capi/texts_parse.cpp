@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <new>
 
-#include "ground/lines.hpp"
+#include "common/lines.hpp"
 #include "message_reader.hpp"
 #include "texts_file.hpp"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Things that boxes add to the board: hooks list them as internal records, which are widened for hosts.
-#include "house/names.hpp"
-#include "house/observe.hpp"
+#include "game/observe.hpp"
 #include "interface.hpp"
 #include "tile_game.hpp"
+#include "vocabulary/names.hpp"
 
 using namespace bastide;
 

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "bastide.h"
-#include "house/choices.hpp"
-#include "house/game.hpp"
-#include "house/observe.hpp"
-#include "house/script_variations.hpp"
+#include "formats/scripts/script_variations.hpp"
+#include "game/game.hpp"
+#include "game/observe.hpp"
+#include "setup/choices.hpp"
 
 namespace bastide::tiles {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The tile types of a game: their segments, their stock and their placements.
-#include "house/observe.hpp"
+#include "game/observe.hpp"
 #include "interface.hpp"
 #include "tile_game.hpp"
 

@@ -2,11 +2,11 @@
 // Tile sets as handles.
 #include <new>
 
-#include "house/boxes.hpp"
-#include "house/names.hpp"
-#include "house/tileset_records.hpp"
-#include "house/tileset_text.hpp"
+#include "formats/tilesets/tileset_records.hpp"
+#include "formats/tilesets/tileset_text.hpp"
 #include "interface.hpp"
+#include "setup/boxes.hpp"
+#include "vocabulary/names.hpp"
 
 using namespace bastide;
 

@@ -110,7 +110,7 @@ inline BatchOptions batch_options() noexcept
     bastide_batch_options_init(&out);
     return out;
 }
-using BatchShape = bastide_batch_shape;      ///< sizes of a batch
+using BatchShape = bastide_batch_shape;  ///< sizes of a batch
 
 inline constexpr std::int32_t batch_games_max = BASTIDE_BATCH_GAMES_MAX;    ///< the most games of a batch
 inline constexpr std::int32_t batch_window_max = BASTIDE_BATCH_WINDOW_MAX;  ///< the widest window

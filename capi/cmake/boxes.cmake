@@ -31,7 +31,7 @@ endforeach()
 
 # Only these files are compiled differently, so a compiler cache has all others from any build.
 if(bastide_left_out)
-  set_property(SOURCE src/house/all_rooms.cpp src/house/boxes.cpp capi/game_functions.cpp APPEND PROPERTY
+  set_property(SOURCE src/setup/all_modules.cpp src/setup/boxes.cpp capi/game_functions.cpp APPEND PROPERTY
     COMPILE_DEFINITIONS "BASTIDE_LEFT_OUT=\"${bastide_left_out}\"")
   if(BASTIDE_BUILD_TESTS)
     message(FATAL_ERROR "bastide: the tests play every box. Set BASTIDE_BUILD_TESTS=OFF or BASTIDE_BOXES=all")

@@ -344,7 +344,7 @@ def check_names_of(path, table, faults):
 STAND_INS = {"BASTIDE_X", "BASTIDE_n", "bastide_BOX_VOCABULARY", "bastide_game_get_x", "bastide_game_list_x", "bastide_replay_TARGET",
              "bastide_giants_preset", "bastide_giants_reward", "BASTIDE_PRESET_GIANTS", "BASTIDE_REWARD_GIANT_ROAD",
              "bastide_giants_option", "BASTIDE_OPTION_GIANT_PAYS_AT_THE_END"}
-KNOWING = ("include/*", "src/ground/phrases.hpp", "capi/abi/bastide.symbols", "**/CMakeLists.txt", "**/*.cmake", "CMakePresets.json", "dev", "**/*.sh", "**/*.py",
+KNOWING = ("include/*", "src/common/phrases.hpp", "capi/abi/bastide.symbols", "**/CMakeLists.txt", "**/*.cmake", "CMakePresets.json", "dev", "**/*.sh", "**/*.py",
            "capi/bindings/csharp/Bastide/*.cs", "examples/server/src/*.mjs")
 
 

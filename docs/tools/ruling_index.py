@@ -13,8 +13,8 @@ from collections import defaultdict
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-HOMES = {"BASE": "src/play", "HOUSE": "src/rooms/house_rules", "INT-TOWER": "src/rooms/tower", "INT-HOUSE": "src/rooms/house_rules",
-         "INT": "src/rooms/abbey_and_mayor", "DICE": "src/dice", "RESIGN": "src/play",
+HOMES = {"BASE": "src/play", "HOUSE": "src/boxes/house_rules", "INT-TOWER": "src/boxes/tower", "INT-HOUSE": "src/boxes/house_rules",
+         "INT": "src/boxes/abbey_mayor", "DICE": "src/dice", "RESIGN": "src/play",
          "SEATS": "src/house"}  # folders of rules that belong to no box, by the prefix of the id
 TARGET = ROOT / "docs/rules/index.md"
 
@@ -39,8 +39,8 @@ def title_of(text):
 
 
 def home_of(rule, page):
-    """The folder of the sources for a rule: src/rooms/abbey_and_mayor for abbey_mayor.md."""
-    box = [path for path in (ROOT / "src/rooms").iterdir() if path.is_dir() and path.name.replace("_and_", "_") == page]
+    """The folder of the sources for a rule: src/boxes/abbey_mayor for abbey_mayor.md."""
+    box = [path for path in (ROOT / "src/boxes").iterdir() if path.is_dir() and path.name.replace("_and_", "_") == page]
     return box[0].relative_to(ROOT).as_posix() if box else next((home for start, home in HOMES.items() if rule.startswith(start)), "src")
 
 

@@ -4,8 +4,8 @@
 
 #include <bit>
 
-#include "catalogue/ports.hpp"
-#include "ground/flat.hpp"
+#include "common/flat.hpp"
+#include "defs/ports.hpp"
 
 namespace bastide {
 

@@ -3,7 +3,7 @@
 
 #include <cstddef>
 
-#include "ground/assert.hpp"
+#include "common/assert.hpp"
 
 namespace bastide {
 

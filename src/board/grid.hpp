@@ -4,7 +4,7 @@
 #pragma once
 
 #include "board/state.hpp"
-#include "ground/sixteen.hpp"
+#include "common/simd16.hpp"
 
 namespace bastide {
 

@@ -5,9 +5,9 @@
 
 #include "board/cell.hpp"
 #include "board/tiles.hpp"
-#include "ground/assert.hpp"
-#include "ground/ids.hpp"
-#include "ground/random.hpp"
+#include "common/assert.hpp"
+#include "common/ids.hpp"
+#include "common/random.hpp"
 
 namespace bastide {
 

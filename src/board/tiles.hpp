@@ -2,8 +2,8 @@
 // The tile types of a game in all four rotations, computed in advance, so that placing a tile only reads tables.
 #pragma once
 
-#include "catalogue/rows.hpp"
-#include "ground/ids.hpp"
+#include "common/ids.hpp"
+#include "defs/rows.hpp"
 
 namespace bastide {
 

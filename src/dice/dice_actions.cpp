@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Judges one action, and lists all legal ones by the same predicates, so that both agree. Never writes a state.
+#include "common/bits.hpp"
 #include "dice/dice_rules.hpp"
-#include "ground/bits.hpp"
 
 namespace bastide::dice {
 namespace {

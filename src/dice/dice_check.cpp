@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Checks, hashes and redacts a state. The state may come from any bytes, so each value is range-checked before it is used.
+#include "common/bits.hpp"
+#include "common/hash.hpp"
 #include "dice/dice_rules.hpp"
-#include "ground/bits.hpp"
-#include "ground/hash.hpp"
 
 namespace bastide::dice {
 namespace {

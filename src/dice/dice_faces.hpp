@@ -2,7 +2,7 @@
 // The six faces of a die as data: the black sides, and which of them form one city. Independent of cells, dice and turns.
 #pragma once
 
-#include "ground/flat.hpp"
+#include "common/flat.hpp"
 
 namespace bastide::dice {
 

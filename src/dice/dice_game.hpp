@@ -2,11 +2,11 @@
 // A dice game behind a handle: rules, position, log and history in one allocation. Contains no rules of the game.
 #pragma once
 
+#include "common/memory.hpp"
+#include "common/rules_revision.hpp"
+#include "common/status.hpp"
 #include "dice/dice_record.hpp"
 #include "dice/dice_rules.hpp"
-#include "ground/memory.hpp"
-#include "ground/rules_revision.hpp"
-#include "ground/status.hpp"
 
 namespace bastide::dice {
 

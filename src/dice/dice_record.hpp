@@ -3,8 +3,8 @@
 // neither.
 #pragma once
 
+#include "common/event_log.hpp"
 #include "dice/dice_words.hpp"
-#include "ground/event_log.hpp"
 
 namespace bastide::dice {
 

@@ -2,9 +2,9 @@
 // The turn. Only this code writes a state and emits events. Precondition of every action here: why_not() accepted it.
 #include "dice/dice_rules.hpp"
 
-#include "ground/assert.hpp"
-#include "ground/bits.hpp"
-#include "ground/hash.hpp"
+#include "common/assert.hpp"
+#include "common/bits.hpp"
+#include "common/hash.hpp"
 
 namespace bastide::dice {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "dice/dice_snapshot.hpp"
 
-#include "ground/frame.hpp"
+#include "common/snapshot_frame.hpp"
 
 namespace bastide::dice {
 namespace {

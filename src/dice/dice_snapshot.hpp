@@ -4,8 +4,8 @@
 // format. A public snapshot has HOST chance, seed 0 and no generator.
 #pragma once
 
+#include "common/status.hpp"
 #include "dice/dice_game.hpp"
-#include "ground/status.hpp"
 
 namespace bastide::dice {
 

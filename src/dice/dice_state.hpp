@@ -5,8 +5,8 @@
 
 #include <span>
 
+#include "common/random.hpp"
 #include "dice/dice_faces.hpp"
-#include "ground/random.hpp"
 
 namespace bastide::dice {
 

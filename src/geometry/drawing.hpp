@@ -3,9 +3,9 @@
 // stored once with the segments on both sides, so outlines have neither gaps nor overlaps.
 #pragma once
 
-#include "catalogue/rows.hpp"
+#include "common/memory.hpp"
+#include "defs/rows.hpp"
 #include "geometry/points.hpp"
-#include "ground/memory.hpp"
 
 namespace bastide::geometry {
 

@@ -2,7 +2,7 @@
 // Points of a tile and how they turn. A tile is 1024 x 1024 units, x east and y south from its north-west corner.
 #pragma once
 
-#include "catalogue/ports.hpp"
+#include "defs/ports.hpp"
 
 namespace bastide::geometry {
 

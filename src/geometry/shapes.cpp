@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "geometry/shapes.hpp"
 
-#include "ground/assert.hpp"
+#include "common/assert.hpp"
 
 namespace bastide::geometry {
 

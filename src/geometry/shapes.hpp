@@ -3,7 +3,7 @@
 // overlap the first in this order wins: buildings, roads over cities, cities, roads and rivers. Fields are what is left.
 #pragma once
 
-#include "catalogue/rows.hpp"
+#include "defs/rows.hpp"
 #include "geometry/points.hpp"
 
 namespace bastide::geometry {

@@ -2,9 +2,9 @@
 // The config of a tile game: the head and all choices, with defaults filled in.
 #pragma once
 
-#include "ground/event_log.hpp"
-#include "ground/rules_revision.hpp"
-#include "ground/words.hpp"
+#include "common/enums.hpp"
+#include "common/event_log.hpp"
+#include "common/rules_revision.hpp"
 
 namespace bastide {
 

@@ -3,7 +3,7 @@
 // as those of a river. Without such a room every tile in the bag can be drawn.
 #pragma once
 
-#include "ground/random.hpp"
+#include "common/random.hpp"
 #include "play/racks.hpp"
 #include "play/rules.hpp"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The readers of an action list: count, the action at an index, and each action in order. Sampling chooses an index
-// (house/sampling.hpp).
+// (game/sampling.hpp).
 #pragma once
 
 #include "play/placing.hpp"

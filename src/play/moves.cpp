@@ -2,7 +2,7 @@
 #include "play/moves.hpp"
 
 #include "board/features.hpp"
-#include "ground/assert.hpp"
+#include "common/assert.hpp"
 #include "play/placing.hpp"
 #include "play/tokens.hpp"
 

@@ -2,7 +2,7 @@
 // The events and the history of the tile game. Rules never read either.
 #pragma once
 
-#include "ground/event_log.hpp"
+#include "common/event_log.hpp"
 #include "play/action.hpp"
 
 namespace bastide {

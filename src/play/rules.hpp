@@ -5,8 +5,8 @@
 
 #include "board/state.hpp"
 #include "play/config.hpp"
+#include "play/module.hpp"
 #include "play/record.hpp"
-#include "play/room.hpp"
 
 namespace bastide {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "play/scoring.hpp"
 
-#include "ground/branchless_list.hpp"
+#include "common/branchless_list.hpp"
 #include "play/moves.hpp"
 #include "play/turn.hpp"
 

@@ -2,8 +2,8 @@
 // A feature as measured for scoring, and the score lines of a payment.
 #pragma once
 
-#include "catalogue/rows.hpp"
-#include "ground/ids.hpp"
+#include "common/ids.hpp"
+#include "defs/rows.hpp"
 
 namespace bastide {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Moves of tiles between the bag, the drawn tile, the racks and the tiles set aside.
 #include "board/bag.hpp"
-#include "ground/assert.hpp"
+#include "common/assert.hpp"
 #include "play/drawing.hpp"
 #include "play/moves.hpp"
 #include "play/racks.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "play/tokens.hpp"
 
-#include "ground/bits.hpp"
+#include "common/bits.hpp"
 
 namespace bastide {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "play/turn.hpp"
 
-#include "ground/assert.hpp"
+#include "common/assert.hpp"
 #include "play/listing.hpp"
 #include "play/moves.hpp"
 #include "play/placing.hpp"

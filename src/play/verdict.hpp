@@ -3,8 +3,8 @@
 #pragma once
 
 #include "board/cell.hpp"
-#include "ground/ids.hpp"
-#include "ground/words.hpp"
+#include "common/enums.hpp"
+#include "common/ids.hpp"
 
 namespace bastide {
 

@@ -2,8 +2,8 @@
 // Figures inside the library: the same questions without the C face, so that its cost can be told apart.
 #include "../../capi/interface.hpp"
 #include "bench.hpp"
-#include "house/hashing.hpp"
-#include "house/sampling.hpp"
+#include "game/hashing.hpp"
+#include "game/sampling.hpp"
 
 using namespace bastide_bench;
 

@@ -4,7 +4,7 @@
 #include <set>
 
 #include "capi/face.hpp"
-#include "ground/rules_revision.hpp"
+#include "common/rules_revision.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Dice games at the C face: begin, config, choices, clone, end.
 #include "capi/dice_table.hpp"
-#include "ground/rules_revision.hpp"
+#include "common/rules_revision.hpp"
 #include "support/catch.hpp"
 #include "support/snapshot_parts.hpp"
 

@@ -7,9 +7,9 @@
 #include <set>
 #include <string>
 
-#include "../../src/house/meaning.hpp"
+#include "../../src/vocabulary/record_fields.hpp"
 #include "capi/table.hpp"
-#include "ground/rules_revision.hpp"
+#include "common/rules_revision.hpp"
 #include "support/catch.hpp"
 #include "support/games.hpp"
 

@@ -5,7 +5,7 @@
 #include <map>
 
 #include "capi/face.hpp"
-#include "ground/rules_revision.hpp"
+#include "common/rules_revision.hpp"
 #include "support/catch.hpp"
 #include "support/snapshot_parts.hpp"
 

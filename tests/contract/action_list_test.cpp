@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "ground/random.hpp"
+#include "common/random.hpp"
 #include "play/listing.hpp"
 #include "support/catch.hpp"
 #include "support/position.hpp"

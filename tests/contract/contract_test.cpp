@@ -12,7 +12,7 @@
 #include "capi/table.hpp"
 #include "contract/agreeing.hpp"
 #include "contract/any_setup.hpp"
-#include "house/check.hpp"
+#include "game/check.hpp"
 #include "play/racks.hpp"
 #include "referee.hpp"
 #include "support/catch.hpp"

@@ -17,10 +17,10 @@
 #include "contract/any_setup.hpp"
 #include "contract/referee_agrees.hpp"
 #include "contract/standing.hpp"
-#include "house/check.hpp"
-#include "house/hashing.hpp"
-#include "house/script.hpp"
-#include "house/snapshot.hpp"
+#include "formats/scripts/script.hpp"
+#include "formats/snapshots/snapshot.hpp"
+#include "game/check.hpp"
+#include "game/hashing.hpp"
 #include "play/racks.hpp"
 
 namespace witness {

@@ -5,8 +5,8 @@
 
 #include "contract/saved.hpp"
 #include "dice/dice_snapshot.hpp"
-#include "house/check.hpp"
-#include "house/snapshot.hpp"
+#include "formats/snapshots/snapshot.hpp"
+#include "game/check.hpp"
 #include "play/listing.hpp"
 #include "support/catch.hpp"
 #include "support/games.hpp"

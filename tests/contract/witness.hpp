@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
-#include "house/game.hpp"
-#include "house/observe.hpp"
+#include "game/game.hpp"
+#include "game/observe.hpp"
 #include "referee/referee.hpp"
 
 namespace witness {

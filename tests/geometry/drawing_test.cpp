@@ -11,10 +11,10 @@
 #include <string>
 #include <vector>
 
-#include "catalogue/tile_text.hpp"
+#include "common/random.hpp"
+#include "defs/tile_text.hpp"
 #include "geometry/labels.hpp"
-#include "ground/random.hpp"
-#include "house/build.hpp"
+#include "setup/build.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Sets of bits, held against counting one by one.
-#include "ground/bits.hpp"
+#include "common/bits.hpp"
 
 #include <vector>
 
-#include "ground/random.hpp"
+#include "common/random.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Numbers as bytes: each has one form, and the reader takes no other.
-#include "ground/bytes.hpp"
+#include "common/bytes.hpp"
 
 #include <vector>
 

@@ -3,7 +3,7 @@
 // of a product of 32 by 32 bits, drawn again while the low half is below (2^32 - n) mod n.
 #include <vector>
 
-#include "ground/random.hpp"
+#include "common/random.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Sixteen bytes or numbers at once: the kernel of this target and the scalar one against simple loops.
-#include "ground/sixteen.hpp"
+#include "common/simd16.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -8,7 +8,7 @@
 #include <type_traits>
 #include <vector>
 
-#include "ground/random.hpp"
+#include "common/random.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide;

@@ -12,7 +12,7 @@
 
 TEST_CASE("Every word inside has the number that the header gives to the same word")
 {
-    std::ifstream in(std::string(BASTIDE_SOURCE_DIR) + "/src/ground/words.hpp");
+    std::ifstream in(std::string(BASTIDE_SOURCE_DIR) + "/src/common/enums.hpp");
     REQUIRE(in);
     const std::regex line_of_word(R"(^\s*(\w+) = BASTIDE_(\w+).*)");
     int words = 0;

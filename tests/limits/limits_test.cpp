@@ -4,14 +4,14 @@
 #include <string>
 #include <vector>
 
-#include "catalogue/tile_text.hpp"
-#include "house/all_rooms.hpp"
-#include "house/names.hpp"
+#include "boxes/base/base.hpp"
+#include "boxes/house_rules/house_rules.hpp"
+#include "defs/tile_text.hpp"
 #include "play/tokens.hpp"
-#include "rooms/base_game.hpp"
-#include "rooms/house_rules/house_rules.hpp"
+#include "setup/all_modules.hpp"
 #include "support/catch.hpp"
 #include "support/position.hpp"
+#include "vocabulary/names.hpp"
 
 using namespace bastide_tests;
 

@@ -19,9 +19,9 @@ ANNEXES = {
 # The base game also has the tiles of the Winter Edition. Add a new box here.
 ROOMS = (("base", "winter"), ("tower",), ("abbey_and_mayor",), ("inns_cathedrals",), ("traders_builders",), ("river",), ("king_robber",), ("festival",),
          ("siege",), ("cult",), ("abbot",), ("phantom",), ("darmstadt",), ("house_rules",))
-WORDS = "src/ground/words.hpp"  # takes its numbers from the C header, and so names boxes
-SEES_HEADER = (WORDS, "src/ground/limits.hpp")
-LIST_OF_ROOMS = "src/house/all_rooms.cpp"
+WORDS = "src/common/enums.hpp"  # takes its numbers from the C header, and so names boxes
+SEES_HEADER = (WORDS, "src/common/limits.hpp")
+LIST_OF_ROOMS = "src/setup/all_modules.cpp"
 # The moves, the type Play that they write through, and the records of the board may write the block and emit events.
 WRITERS = ("src/play/moves", "src/play/tile_moves", "src/play/setup_moves", "src/play/rules")
 DOES_NOT_WRITE = ("play", "rooms", "house")
@@ -63,7 +63,7 @@ def why_not_include(source, target):
         if there == beside or target == header:
             return "the rules know nothing of the libraries beside them"
     if there == "include" and here != "capi":
-        return "" if source in SEES_HEADER else "only ground/words, ground/limits and the roof see the C header"
+        return "" if source in SEES_HEADER else "only common/enums, common/limits and the roof see the C header"
     if here in ANNEXES:
         is_shown = source.startswith("src/dice/host/")
         if here == "dice" and not is_shown and target.startswith("src/dice/host/"):
@@ -167,38 +167,38 @@ def writes(files):
 
 def check_rules():
     """Each rule finds the faults of small trees, and nothing else."""
-    tree = dict.fromkeys(("include/bastide.h", "src/ground/flat.hpp", "src/board/grid.hpp", "src/play/turn.hpp", "src/rooms/tower.hpp", "src/rooms/base_game.hpp",
-                          "src/rooms/winter_tiles.hpp", "src/house/game.hpp", "src/dice/dice_state.hpp", "capi/interface.hpp", "src/dice/host/x.hpp",
-                          "src/rooms/house_rules/x.hpp", "include/bastide_draw.h", "src/draw/svg.hpp", "src/players/judge.hpp", "include/bastide_players.h"), "")
+    tree = dict.fromkeys(("include/bastide.h", "src/common/flat.hpp", "src/board/grid.hpp", "src/play/turn.hpp", "src/boxes/tower/tower.hpp", "src/boxes/base/base.hpp",
+                          "src/boxes/winter/tiles.hpp", "src/game/game.hpp", "src/dice/dice_state.hpp", "capi/interface.hpp", "src/dice/host/x.hpp",
+                          "src/boxes/house_rules/x.hpp", "include/bastide_draw.h", "src/draw/svg.hpp", "src/players/judge.hpp", "include/bastide_players.h"), "")
     for path, include, count in (
-            ("src/board/a.cpp", '"board/grid.hpp"', 0), ("src/board/a.cpp", '"grid.hpp"', 0), ("src/board/a.cpp", '"ground/flat.hpp"', 0),
+            ("src/board/a.cpp", '"board/grid.hpp"', 0), ("src/board/a.cpp", '"grid.hpp"', 0), ("src/board/a.cpp", '"common/flat.hpp"', 0),
             ("src/board/a.cpp", '"../play/turn.hpp"', 1), ("src/board/a.cpp", '"play/turn.hpp" // for later', 1), ("src/board/a.cpp", "<play/turn.hpp>", 1),
             ("src/board/a.cpp", '"dice/dice_state.hpp"', 1), ("src/board/a.cpp", '"nowhere.hpp"', 1), ("src/board/a.cpp", '"draw/svg.hpp"', 1),
             ("src/board/a.cpp", "<vector>", 1), ("src/board/a.cpp", "<cstdint>", 0), ("src/board/a.cpp", '"bastide.h"', 1),
             ("src/draw/a.cpp", '"draw/svg.hpp"', 0), ("src/draw/a.cpp", '"bastide_draw.h"', 0), ("src/draw/a.cpp", '"bastide.h"', 0),
-            ("src/draw/a.cpp", '"ground/flat.hpp"', 1), ("src/draw/a.cpp", '"interface.hpp"', 1), ("src/draw/a.cpp", "<vector>", 1),
+            ("src/draw/a.cpp", '"common/flat.hpp"', 1), ("src/draw/a.cpp", '"interface.hpp"', 1), ("src/draw/a.cpp", "<vector>", 1),
             ("src/players/a.cpp", '"players/judge.hpp"', 0), ("src/players/a.cpp", '"bastide_players.h"', 0), ("src/players/a.cpp", '"bastide.h"', 0),
-            ("src/players/a.cpp", '"draw/svg.hpp"', 1), ("src/players/a.cpp", '"house/game.hpp"', 1),
-            ("capi/a.cpp", '"bastide_players.h"', 1), ("capi/a.cpp", '"bastide_draw.h"', 1), ("src/ground/words.hpp", '"bastide.h"', 0),
-            ("src/dice/a.cpp", '"ground/flat.hpp"', 0), ("src/dice/a.cpp", '"board/grid.hpp"', 1), ("src/dice/a.cpp", '"house/game.hpp"', 1),
-            ("src/dice/a.cpp", '"dice/host/x.hpp"', 1), ("src/dice/host/a.cpp", '"house/game.hpp"', 0), ("src/dice/host/a.cpp", '"dice/dice_state.hpp"', 0),
-            ("src/dice/host/a.cpp", '"board/grid.hpp"', 1), ("src/rooms/base_game.cpp", '"rooms/tower.hpp"', 1),
-            ("src/rooms/abbey_and_mayor.cpp", '"rooms/tower.hpp"', 0), ("src/rooms/tower.cpp", '"rooms/house_rules/x.hpp"', 1),
-            ("src/rooms/house_rules/y.cpp", '"rooms/tower.hpp"', 0), ("src/rooms/base_tiles.hpp", '"rooms/winter_tiles.hpp"', 0),
-            ("src/rooms/unheard_of.cpp", '"rooms/base_game.hpp"', 1), ("src/house/all_rooms.cpp", '"rooms/tower.hpp"', 0),
-            ("src/house/build.cpp", '"rooms/tower.hpp"', 1), ("src/house/build.cpp", '"capi/interface.hpp"', 1), ("capi/game.cpp", '"house/game.hpp"', 0),
-            ("capi/game.cpp", '"interface.hpp"', 0), ("capi/game.cpp", '"play/turn.hpp"', 1), ("capi/game.cpp", '"rooms/tower.hpp"', 1),
-            ("src/attic/a.cpp", '"ground/flat.hpp"', 1)):
+            ("src/players/a.cpp", '"draw/svg.hpp"', 1), ("src/players/a.cpp", '"game/game.hpp"', 1),
+            ("capi/a.cpp", '"bastide_players.h"', 1), ("capi/a.cpp", '"bastide_draw.h"', 1), ("src/common/enums.hpp", '"bastide.h"', 0),
+            ("src/dice/a.cpp", '"common/flat.hpp"', 0), ("src/dice/a.cpp", '"board/grid.hpp"', 1), ("src/dice/a.cpp", '"game/game.hpp"', 1),
+            ("src/dice/a.cpp", '"dice/host/x.hpp"', 1), ("src/dice/host/a.cpp", '"game/game.hpp"', 0), ("src/dice/host/a.cpp", '"dice/dice_state.hpp"', 0),
+            ("src/dice/host/a.cpp", '"board/grid.hpp"', 1), ("src/boxes/base/base.cpp", '"boxes/tower/tower.hpp"', 1),
+            ("src/boxes/abbey_mayor.cpp", '"boxes/tower/tower.hpp"', 0), ("src/boxes/tower.cpp", '"rooms/house_rules/x.hpp"', 1),
+            ("src/boxes/house_rules/y.cpp", '"boxes/tower/tower.hpp"', 0), ("src/boxes/base/tiles.hpp", '"boxes/winter/tiles.hpp"', 0),
+            ("src/boxes/unheard_of.cpp", '"boxes/base/base.hpp"', 1), ("src/setup/all_modules.cpp", '"boxes/tower/tower.hpp"', 0),
+            ("src/setup/build.cpp", '"boxes/tower/tower.hpp"', 1), ("src/setup/build.cpp", '"capi/interface.hpp"', 1), ("capi/game.cpp", '"game/game.hpp"', 0),
+            ("capi/game.cpp", '"interface.hpp"', 0), ("capi/game.cpp", '"play/turn.hpp"', 1), ("capi/game.cpp", '"boxes/tower/tower.hpp"', 1),
+            ("src/attic/a.cpp", '"common/flat.hpp"', 1)):
         assert len([*includes(tree | {path: f"#include {include}\n"})]) == count, (path, include)
-    assert [*rooms({"src/rooms/unheard_of.cpp": ""})] and not [*rooms({"src/rooms/tower/a.cpp": ""})] and [*rooms({})]
+    assert [*rooms({"src/boxes/unheard_of.cpp": ""})] and not [*rooms({"src/boxes/tower/a.cpp": ""})] and [*rooms({})]
 
     for path, text, count in (
-            ("src/rooms/a.cpp", "play.writable().header().last = {};", 1), ("src/rooms/a.cpp", "const State state(rules.layout, block);", 1),
-            ("src/rooms/a.cpp", "void f(State& state);", 1), ("src/rooms/a.cpp", "const_cast<Header&>(play.state.header()).last = {};", 1),
-            ("src/rooms/a.cpp", "play.emit(EventKind::bid, 0);", 1), ("src/play/turn.cpp", "play.log->add(EventKind::bid, 0, 1);", 1),
-            ("src/play/turn.cpp", "play.history->add(action);", 1), ("src/house/game.cpp", "log_.add(EventKind::undone, kNature, 1);", 1),
-            ("src/play/turn.cpp", "play.record_nature(Verb::finish);", 1), ("src/rooms/a.cpp", "moves::set_lasting(play, kRoom, 0, 1); things.add(thing);", 0),
-            ("src/rooms/a.cpp", "const StateView state = view.state;  // a State that is not writable", 0),
+            ("src/boxes/a.cpp", "play.writable().header().last = {};", 1), ("src/boxes/a.cpp", "const State state(rules.layout, block);", 1),
+            ("src/boxes/a.cpp", "void f(State& state);", 1), ("src/boxes/a.cpp", "const_cast<Header&>(play.state.header()).last = {};", 1),
+            ("src/boxes/a.cpp", "play.emit(EventKind::bid, 0);", 1), ("src/play/turn.cpp", "play.log->add(EventKind::bid, 0, 1);", 1),
+            ("src/play/turn.cpp", "play.history->add(action);", 1), ("src/game/game.cpp", "log_.add(EventKind::undone, kNature, 1);", 1),
+            ("src/play/turn.cpp", "play.record_nature(Verb::finish);", 1), ("src/boxes/a.cpp", "moves::set_lasting(play, kRoom, 0, 1); things.add(thing);", 0),
+            ("src/boxes/a.cpp", "const StateView state = view.state;  // a State that is not writable", 0),
             ("src/play/moves.cpp", "play.writable().header().last = {};", 0), ("src/play/setup_moves.cpp", "play.writable().header().last = {};", 0),
             ("src/board/grid.cpp", "void f(State& state);", 0)):
         assert len([*writes({path: text})]) == count, (path, text)
@@ -211,11 +211,11 @@ def check_rules():
     for path, text, count in (
             ("src/play/a.cpp", "int tower = 0;", 1), ("src/play/a.cpp", "int kTowerTop, is_abbey, BARN;", 3), ("src/play/a.cpp", "int towering;", 0),
             ("src/play/a.cpp", "int a; // a tower\n/* a wagon\n a barn */ int b;", 0), ("src/play/a.cpp", "f(\"// no comment\", '\"', mayor); // mayor", 1),
-            ("src/play/a.cpp", "f(1'000, R\"(\" // )\", mayor);", 1), ("src/ground/words.hpp", "int tower;", 0), ("src/rooms/tower.cpp", "int tower;", 0),
+            ("src/play/a.cpp", "f(1'000, R\"(\" // )\", mayor);", 1), ("src/common/enums.hpp", "int tower;", 0), ("src/boxes/tower.cpp", "int tower;", 0),
             ("src/house/a.cpp", "int tower;", 0), ("src/dice/a.cpp", "int tower;", 0)):
         assert len([*boxes({"include/bastide.h": header, path: text})]) == count, (path, text)
 
     for path, text, count in (
             ("src/play/a.cpp", "int a; // Whoever\n/* is told\n this */ int b;", 2), ("src/play/a.cpp", 'int told = f("// told");  // as many as it holds', 0),
-            ("src/rooms/a.cpp", "// Whoever is told", 2), ("capi/a.cpp", "// Whoever is told", 2), ("include/a.hpp", "// Whoever is told", 0)):
+            ("src/boxes/a.cpp", "// Whoever is told", 2), ("capi/a.cpp", "// Whoever is told", 2), ("include/a.hpp", "// Whoever is told", 0)):
         assert len([*retired({path: text})]) == count, (path, text)

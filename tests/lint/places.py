@@ -16,11 +16,11 @@ PAGE = "docs/adding_a_box.md"
 CODE = ("src/", "capi/", "examples/", "docs/tools/", ".ci/", "CMakeLists.txt", "dev")
 LISTS = CODE + ("tests/", "docs/snippets/", "README.md", "CHANGELOG.md")
 SOURCES = (".c", ".h", ".cpp", ".hpp", ".inc", ".py", ".sh", ".txt", ".mjs", ".cs", ".lua", "")
-GENERATED = ("capi/abi/*", "capi/texts/english.txt", "src/ground/words.hpp", "src/house/words_table.inc", "src/house/meaning.hpp", "include/*", "tests/abi/border_table.inc",
+GENERATED = ("capi/abi/*", "capi/texts/english.txt", "src/common/enums.hpp", "src/vocabulary/words_table.inc", "src/vocabulary/record_fields.hpp", "include/*", "tests/abi/border_table.inc",
              "capi/bindings/godot/src/generated_*", "capi/bindings/csharp/Bastide/Generated/*", "capi/bindings/python/src/bastide/_words.py",
              "capi/bindings/python/src/bastide/_records.py")
 TRANSLATIONS = ("capi/texts/*",)
-ROOMS = "src/rooms/"
+ROOMS = "src/boxes/"
 RECORDED = ("tests/data/*", "tests/fuzz/corpus/*", "tests/fuzz/found/*")
 BOX = re.compile(r"^ *BASTIDE_BOX_(\w+) = \d+,? */\*\*<[^|*]*\| names: ([A-Z_\s]+)", re.M)
 BY_HAND = 3  # sets named within a few lines
@@ -99,7 +99,7 @@ def check_rules():
     box = Box("tower", "TOWER")
     assert [*names_of_boxes("src/house/a.cpp", "int a;\nint tower;", [box])] and not [*names_of_boxes("src/house/a.cpp", "// a tower", [box])]
     assert not [*names_of_boxes("capi/bindings/csharp/A.cs", "/// <summary>A tower.</summary>", [box])]
-    assert not [*names_of_boxes("src/rooms/tower/a.cpp", "int tower;", [box])]
+    assert not [*names_of_boxes("src/boxes/tower/a.cpp", "int tower;", [box])]
     sets = ["moat", "mill", "ferry"]
     assert [*lists_by_hand("tests/a.cpp", "x\nBASTIDE_SET_MOAT, SET_MILL,\n\"ferry\"", sets)] and not [*lists_by_hand("tests/a.cpp", "moat, mill", sets)]
 

@@ -5,17 +5,17 @@
 # ---- the C interface ----
 
 # An off-by-one in the check of spare words: the last word is not checked.
-mutant spare_word 'capi' src/house/answers.hpp \
+mutant spare_word 'capi' src/game/answers.hpp \
     'for (u32 i = 0; i < sizeof record.spare / sizeof record.spare[0]; ++i)' \
     'for (u32 i = 0; i + 1 < sizeof record.spare / sizeof record.spare[0]; ++i)'
 
 # The same for actions, whose words are looked at together.
-mutant spare_words_of_action 'capi' src/house/answers.hpp \
+mutant spare_words_of_action 'capi' src/game/answers.hpp \
     'for (const u32 word : record.spare) bits |= word;' \
     'for (const u32 word : record.spare) bits &= word;'
 
 # Two enumerators are swapped.
-mutant swapped_enum 'ground capi' src/ground/words.hpp \
+mutant swapped_enum 'ground capi' src/common/enums.hpp \
     'mayor = BASTIDE_PIECE_MAYOR,
     wagon = BASTIDE_PIECE_WAGON,' 'mayor = BASTIDE_PIECE_WAGON,
     wagon = BASTIDE_PIECE_MAYOR,'
@@ -34,11 +34,11 @@ mutant open_hand 'secrets' capi/record.cpp \
     'out.tile = shows_tile(viewer, event, seats) ? to_host(event.tile) : -1;' 'out.tile = to_host(event.tile);'
 
 # The log of a clone for a seat has the tiles of hidden hands.
-mutant open_log 'capi' src/house/views.cpp \
+mutant open_log 'capi' src/formats/views.cpp \
     'if (!shows_tile(viewer, event, game.rules().config.seats)) event.tile = {};' ''
 
 # The brief of a field does not know the owners of its barns.
-mutant brief_without_owners 'contract capi' src/house/briefs.cpp \
+mutant brief_without_owners 'contract capi' src/game/briefs.cpp \
     'if (const Ownership* const owned = owners.of(root)) {' 'if (const Ownership* const owned = owners.of({})) {'
 
 # A batch takes a game that can come to one cell too far.
@@ -46,7 +46,7 @@ mutant batch_reach 'batch' src/batch/table.cpp \
     'const int32_t most = kMostInCode - table.tiles;' 'const int32_t most = kMostInCode - table.tiles + 1;'
 
 # A long sentence is cut in the middle of a character.
-mutant cut_character 'capi' src/ground/text.hpp \
+mutant cut_character 'capi' src/common/text.hpp \
     'if (u64{size_} + bytes_from(c) > most_) most_ = size_;' 'if (u64{size_} + 1 > most_) most_ = size_;'
 
 # The copies of a tile type are numbered among the first types alone.
@@ -54,15 +54,15 @@ mutant copies_of_first_types 'capi contract' capi/board.cpp \
     'first < game.rules().tiles.count; first += kTypesAtOnce' 'first < 1; first += kTypesAtOnce'
 
 # The closing NUL of a text is written one byte beyond the buffer.
-mutant text_overrun 'asan/fuzz:script' src/ground/text.hpp \
+mutant text_overrun 'asan/fuzz:script' src/common/text.hpp \
     'if (size_ + 1 < cap_) {' 'if (size_ < cap_) {'
 
 # A list of codes writes one code beyond its capacity.
-mutant code_overrun 'capi' src/house/codes.cpp \
+mutant code_overrun 'capi' src/formats/codes.cpp \
     'if (count_ < cap_) out_[count_] = code;' 'if (count_ <= cap_) out_[count_] = code;'
 
 # A cell far in the south has the code of another cell.
-mutant far_cell 'capi' src/house/codes.cpp \
+mutant far_cell 'capi' src/formats/codes.cpp \
     'too_wide |= (both | (both - kOfEach)) & kTooWide;' 'too_wide |= (both | (both - kOfEach)) & kTooWide & 0xFFFF;'
 
 # The segments of a rotated tile are returned for rotation 0.
@@ -75,42 +75,42 @@ mutant forgotten_field 'capi' capi/interface.cpp \
 ' ''
 
 # The text of a tile lacks its marks.
-mutant unwritten_marks 'capi' src/house/tileset_text.cpp \
+mutant unwritten_marks 'capi' src/formats/tilesets/tileset_text.cpp \
     '    write_marks(row, out);
 ' ''
 
 # The marks of a segment are not read from its record.
-mutant dropped_marks 'capi' src/house/tileset_records.cpp \
+mutant dropped_marks 'capi' src/formats/tilesets/tileset_records.cpp \
     'return narrow_marks(in.marks, segment, row, fault);' 'return true;'
 
 # The same marks in another order make another set.
-mutant unordered_marks 'capi' src/catalogue/tile_text.hpp \
+mutant unordered_marks 'capi' src/defs/tile_text.hpp \
     'row.marked[at].mark != Mark::none && rank(row.marked[at]) < rank(mark)) ++at;' 'row.marked[at].mark != Mark::none) ++at;'
 
 # The tiles of The Cathars are chosen among those of the host, too.
-mutant siege_of_host 'capi' src/rooms/siege/siege.cpp \
+mutant siege_of_host 'capi' src/boxes/siege/siege.cpp \
     'if (part == 0 || copies.set != SetName::siege) return copies.count;' 'if (part == 0) return copies.count;'
 
 # A lake of the host is in the game beside that of the box.
-mutant second_lake 'capi' src/rooms/river/river.cpp \
+mutant second_lake 'capi' src/boxes/river/river.cpp \
     'return Text(row.name) == Text(has_set(rules, SetName::river_2) ? "R212" : "RV11");' \
     'return shows_mark(row, Mark::volcano) == has_set(rules, SetName::river_2);'
 
 # A byte order mark is part of the first word.
-mutant byte_order_mark 'capi' src/ground/lines.hpp \
+mutant byte_order_mark 'capi' src/common/lines.hpp \
     '? text.from(3) : text)' '? text : text)'
 
 # A CR ends no line.
-mutant lone_return 'capi' src/ground/lines.hpp \
+mutant lone_return 'capi' src/common/lines.hpp \
     "while (size < rest_.size && rest_[size] != '\\n' && rest_[size] != '\\r') ++size;" \
     "while (size < rest_.size && rest_[size] != '\\n') ++size;"
 
 # A text in another encoding is read.
-mutant wide_text 'capi' src/ground/lines.cpp \
+mutant wide_text 'capi' src/common/lines.cpp \
     '    if (reason.empty()) return true;' '    return true;'
 
 # A refused action advances the generator.
-mutant trace_of_refusal 'contract' src/house/game.hpp \
+mutant trace_of_refusal 'contract' src/game/game.hpp \
     'if (answer_if_legal(play, action, verdict) != Reason::none) return Status::illegal;' \
     'if (answer_if_legal(play, action, verdict) != Reason::none) {
         next(play.writable().header().random);
@@ -123,7 +123,7 @@ mutant notes_copied 'capi' capi/game.cpp \
     'const Retention retention = functions::retention[kind](source->game);'
 
 # A game without the beginning of its history lists the history as if it were complete.
-mutant lost_history 'capi' src/ground/event_log.hpp \
+mutant lost_history 'capi' src/common/event_log.hpp \
     'if (from.cap_ == 0 || from.is_lost_) return mark_lost();' ''
 
 # A failed restore empties the log of the game.
@@ -156,7 +156,7 @@ mutant copy_of_faulty 'contract' capi/game.cpp \
 # ---- the tiles and the board ----
 
 # One tile is missing and another has one copy too many.
-mutant tile_count 'counts capi' src/rooms/base_tiles.hpp \
+mutant tile_count 'counts capi' src/boxes/base/tiles.hpp \
     'tile("E 5 CFFF c:N f:234567+0 garden:1"),
     tile("F 2 FCFC' 'tile("E 4 CFFF c:N f:234567+0 garden:1"),
     tile("F 3 FCFC'
@@ -189,7 +189,7 @@ mutant stale_monasteries 'contract rooms' src/board/features.cpp \
 ' ''
 
 # Of the monasteries around a new tile only the eastern one is found.
-mutant eastern_monastery 'ground contract rooms' src/ground/sixteen_vector.hpp \
+mutant eastern_monastery 'ground contract rooms' src/common/simd16_vector.hpp \
     'reinterpret_cast<U16x8>(pairs) - corner <= 2' \
     'reinterpret_cast<U16x8>(pairs) - corner == U16x8{2, 1, 2, 1, 2, 1, 2, 1}'
 
@@ -223,7 +223,7 @@ mutant all_sides_are_told 'contract rooms' src/board/grid.cpp \
 # ---- the rules ----
 
 # An incomplete city pays like a complete one.
-mutant wrong_points 'contract rooms' src/rooms/base_game.cpp \
+mutant wrong_points 'contract rooms' src/boxes/base/base.cpp \
     'Reward::city : Reward::final_city, feature.tiles, complete ? 2 : 1);' \
     'Reward::city : Reward::final_city, feature.tiles, 2);'
 
@@ -236,7 +236,7 @@ mutant city_paid_twice 'contract rooms' src/board/features.hpp \
     'if (is_complete(state, city) && seen.add(city.raw)) visit(city);' 'if (is_complete(state, city)) visit(city);'
 
 # A siege reduces the points before a newer box adds its rate.
-mutant stages_by_age 'rehearsed' src/house/build_rooms.cpp \
+mutant stages_by_age 'rehearsed' src/setup/build_modules.cpp \
     'draft_.on.worth.insert(worths_up_to_[stage], row.change);' 'draft_.on.worth.add(row.change);'
 
 # A completed feature without followers is processed only if there is a log.
@@ -262,67 +262,67 @@ mutant marks_of_root 'rehearsed' src/board/features.cpp \
         extent.tiles'
 
 # A tower reaches one cell too far.
-mutant tower_range 'counts contract rooms' src/rooms/tower/towers.cpp \
+mutant tower_range 'counts contract rooms' src/boxes/tower/towers.cpp \
     'return height(view, foundation) - (view' 'return height(view, foundation) + 1 - (view'
 
 # Two points are enough for a ransom.
-mutant ransom_minimum 'counts contract rooms' src/rooms/tower/ransom.cpp \
+mutant ransom_minimum 'counts contract rooms' src/boxes/tower/ransom.cpp \
     '.score < kRansom)' '.score < kRansom - 1)'
 
 # A second ransom can be paid in a turn.
-mutant ransom_twice 'counts contract rooms' src/rooms/tower/ransom.cpp \
+mutant ransom_twice 'counts contract rooms' src/boxes/tower/ransom.cpp \
     '    moves::set_this_turn(play, kRoom, kPaid, 1);
 ' ''
 
 # An inn counts at the end, too.
-mutant inn_at_the_end 'contract rooms' src/rooms/inns_cathedrals.hpp \
+mutant inn_at_the_end 'contract rooms' src/boxes/inns_cathedrals/inns_cathedrals.hpp \
     'complete ? Reward::inn_road : Reward::inn_road_unfinished, feature.tiles, complete ? 2 : 0' \
     'complete ? Reward::inn_road : Reward::inn_road_unfinished, feature.tiles, complete ? 2 : 1'
 
 # A cathedral does not change what pennants pay.
-mutant cathedral_pennants 'contract rooms' src/rooms/inns_cathedrals/inns_cathedrals.cpp \
+mutant cathedral_pennants 'contract rooms' src/boxes/inns_cathedrals/inns_cathedrals.cpp \
     'sum.add(Reward::cathedral_pennants, feature.pennants, 3)' 'sum.add(Reward::cathedral_pennants, feature.pennants, 2)'
 
 # A third part of a turn.
-mutant third_part 'contract rooms' src/rooms/traders_builders/double_turn.cpp \
+mutant third_part 'contract rooms' src/boxes/traders_builders/double_turn.cpp \
     'if (play.lap() != 0 || !play.this_turn(kRoom, kDouble)' 'if (!play.this_turn(kRoom, kDouble)'
 
 # In a game that begins at the deployment nothing is known of the placing.
-mutant position_without_following 'capi' src/house/position_head.cpp \
+mutant position_without_following 'capi' src/formats/positions/position_head.cpp \
     'moves::put_word(quiet, follows.word, follows.value);' 'moves::put_word(quiet, follows.word, 0);'
 
 # In a game that begins in the second part of a turn the tile of the first part is nobody's.
-mutant position_first_part 'capi' src/house/position_head.cpp \
+mutant position_first_part 'capi' src/formats/positions/position_head.cpp \
     'const int count = view().lap() + (header.last ? 1 : 0);' 'const int count = header.last ? 1 : 0;'
 
 # A position may begin with ransom in the second part of a turn.
-mutant position_part_from_start 'capi' src/house/position_head.cpp \
+mutant position_part_from_start 'capi' src/formats/positions/position_head.cpp \
     'return view.lap() > 0 ? view.rules' 'return view.lap() > 1 ? view.rules'
 
 # Goods are as many as tile types show, not as tiles.
-mutant goods_by_type 'capi rooms' src/house/build.cpp \
+mutant goods_by_type 'capi rooms' src/setup/build.cpp \
     'has_mark(row, part, symbol) ? rules.totals[i] : 0u' 'has_mark(row, part, symbol) ? 1u : 0u'
 
 # The builder stays when its last follower is captured.
-mutant builder_stays 'contract rooms' src/rooms/traders_builders/companions.cpp \
+mutant builder_stays 'contract rooms' src/boxes/traders_builders/companions.cpp \
     '|| has_follower_on(play, seat, root)) return;' '|| seat >= 0) return;'
 
 # The river turns twice in a row in the same direction.
-mutant river_turns_twice 'contract rooms' src/rooms/river/course.cpp \
+mutant river_turns_twice 'contract rooms' src/boxes/river/course.cpp \
     'if (!may_repeat && turn_between(entry, exit) == before)' 'if (!may_repeat && turn_between(entry, exit) == before && exit == kSides)'
 
 # Two ends of the river face one cell.
-mutant river_ends_meet 'contract rooms' src/rooms/river/course.cpp \
+mutant river_ends_meet 'contract rooms' src/boxes/river/course.cpp \
     'if (from != opposite(side) && river_from(view, cell_key(mouth), from)) return true;' \
     'if (from != opposite(side) && river_from(view, cell_key(mouth), from)) return false;'
 
 # A second part is offered and begun though there is nothing to draw or to place.
-mutant empty_second_part 'contract capi rooms' src/rooms/traders_builders/double_turn.cpp \
+mutant empty_second_part 'contract capi rooms' src/boxes/traders_builders/double_turn.cpp \
     '    if (!has_tile_for_turn(play, step.seat)) return Flow::done;
 ' ''
 
 # A buyer plays the second part of a turn with the tile that it drew ahead.
-mutant buyer_uses_its_tile 'capi' src/rooms/house_rules/ahead.cpp 'view.lap() == 0 && ' ''
+mutant buyer_uses_its_tile 'capi' src/boxes/house_rules/ahead.cpp 'view.lap() == 0 && ' ''
 
 # The tile before its turn is refused as if none were left.
 mutant draw_without_reason 'rooms games' src/play/drawing.cpp \
@@ -333,57 +333,57 @@ mutant ransom_misnamed 'rooms games' src/play/rules.hpp \
     'view.state.header().cursor >= view.rules.anchor_at[static_cast<int>(Anchor::finish)];' 'static_cast<bool>(view.state.header().last);'
 
 # The lake is drawn with the other river tiles.
-mutant lake_in_the_river 'contract rooms' src/rooms/river/river.cpp \
+mutant lake_in_the_river 'contract rooms' src/boxes/river/river.cpp \
     'if (is_lake(row)) return {.number = kLakeGroup};' 'if (is_lake(row)) return {.number = kRiverGroup};'
 
 # After the lake with the volcano the next seat plays.
-mutant lake_without_turn 'rooms' src/rooms/river/river.cpp \
+mutant lake_without_turn 'rooms' src/boxes/river/river.cpp \
     'return {header.active, false, Cause::lake_placed};' 'return next;'
 
 # Two herds pay twice.
-mutant herds_add_up 'contract rooms' src/rooms/river/river.cpp \
+mutant herds_add_up 'contract rooms' src/boxes/river/river.cpp \
     'feature.root), 1);' 'feature.root), static_cast<i32>(count_marks(view, feature, Mark::pig_herd)));'
 
 # The first seat wins no goods.
-mutant goods_of_roads 'contract rooms' src/rooms/traders_builders/goods.cpp \
+mutant goods_of_roads 'contract rooms' src/boxes/traders_builders/goods.cpp \
     'if (feature.kind != SegmentKind::city) return;' 'if (feature.kind == SegmentKind::city && seat == 0) return;'
 
 # An equal city takes the King.
-mutant king_of_equals 'contract rooms' src/rooms/king_robber/king_robber.cpp \
+mutant king_of_equals 'contract rooms' src/boxes/king_robber/king_robber.cpp \
     'completed.most_tiles > view.lasting(kRoom, prize.size);' 'completed.most_tiles >= view.lasting(kRoom, prize.size);'
 
 # The robber counts the features of the city.
-mutant king_and_robber_pay_less 'contract rooms' src/rooms/king_robber/king_robber.cpp \
+mutant king_and_robber_pay_less 'contract rooms' src/boxes/king_robber/king_robber.cpp \
     'holds_both ? 20 : 15' 'holds_both ? 15 : 15'
 
 # A festival returns figures after every tile.
-mutant festival_everywhere 'contract rooms' src/rooms/festival/festival.cpp \
+mutant festival_everywhere 'contract rooms' src/boxes/festival/festival.cpp \
     'return last && has_mark(view, last, Mark::festival);' 'return static_cast<bool>(last);'
 
 # An empty building wins a challenge.
-mutant challenge_of_nobody 'rooms contract' src/rooms/cult/cult.cpp \
+mutant challenge_of_nobody 'rooms contract' src/boxes/cult/cult.cpp \
     '&& is_complete(play.state, building) &&
                       is_occupied(play.state, building);' '&& is_complete(play.state, building);'
 
 # A shrine may lie beside a monastery that has a shrine.
-mutant two_rivals 'contract rooms' src/rooms/cult/cult.cpp \
+mutant two_rivals 'contract rooms' src/boxes/cult/cult.cpp \
     'if (rivals.count == 0 || !has_beside(view, rivals.last, building)) return Reason::none;' \
     'if (rivals.count <= 1) return Reason::none;'
 
 # A besieged city is worth as much as any other.
-mutant siege_without_effect 'contract rooms' src/rooms/siege/siege.cpp \
+mutant siege_without_effect 'contract rooms' src/boxes/siege/siege.cpp \
     'larger(sum.begin()->each - 1, 0)' 'larger(sum.begin()->each - 0, 0)'
 
 # Knights escape through a monastery beside any tile of their city.
-mutant escape_from_afar 'contract rooms' src/rooms/siege/escape.cpp \
+mutant escape_from_afar 'contract rooms' src/boxes/siege/escape.cpp \
     '(rule == EscapeRule::beside_a_siege && has_siege(view, id))' '(rule == EscapeRule::beside_a_siege)'
 
 # An abbot whose building is complete can be called back.
-mutant abbot_of_complete 'contract rooms' src/rooms/abbot/abbot.cpp \
+mutant abbot_of_complete 'contract rooms' src/boxes/abbot/abbot.cpp \
     'return is_complete(view.state, verdict.feature) ?' 'return is_complete(view.state, verdict.feature) && seat < 0 ?'
 
 # While no abbot is on the board, nobody is told why a piece cannot be called back.
-mutant abbot_wrong_step 'contract' src/rooms/abbot/abbot.cpp \
+mutant abbot_wrong_step 'contract' src/boxes/abbot/abbot.cpp \
     'const Decision&, const Action& action)
 {
     return is_take_for(action, Cause::abbot_called_back) && may_call_back(view);' \
@@ -403,81 +403,81 @@ mutant piece_in_the_way 'contract capi' src/play/deploying.cpp \
     'if (stands && root_of(view.state, NodeId(piece.at)) == root) return id;' 'if (stands && root) return id;'
 
 # A seat that names another one for its second part is told that the game has no such seat.
-mutant second_part_no_seat 'capi rooms' src/rooms/traders_builders/double_turn.cpp \
+mutant second_part_no_seat 'capi rooms' src/boxes/traders_builders/double_turn.cpp \
     'return verdict.refuse(Reason::not_own_turn);' 'return verdict.refuse(Reason::no_such_seat);'
 
 # An abbot called back brings nothing for its own tile.
-mutant abbot_without_its_tile 'rooms' src/rooms/abbot/abbot.cpp \
+mutant abbot_without_its_tile 'rooms' src/boxes/abbot/abbot.cpp \
     '{Reward::abbot_called_back, worth, 1}' '{Reward::abbot_called_back, worth - 1, 1}'
 
 # A second phantom in one part of a turn.
-mutant phantom_twice 'rooms' src/rooms/phantom/phantom.cpp \
+mutant phantom_twice 'rooms' src/boxes/phantom/phantom.cpp \
     '&& !was_used(play, step.seat);' '&& play.is_out(step.seat) == false;'
 
 # The phantom step waits for a ransom though the phantom fits nowhere.
-mutant phantom_without_place 'contract rooms' src/rooms/phantom/phantom.cpp \
+mutant phantom_without_place 'contract rooms' src/boxes/phantom/phantom.cpp \
     'has_phantom && has_target(play) ?' 'has_phantom ?'
 
 # A church counts the followers on its own tile and those beside it in one row alone.
-mutant church_row 'contract rooms' src/rooms/darmstadt/darmstadt.cpp \
+mutant church_row 'contract rooms' src/boxes/darmstadt/darmstadt.cpp \
     'a.y - b.y <= 1 && b.y - a.y <= 1' 'a.y == b.y'
 
 # An incomplete city pays for the Darmstadtium.
-mutant darmstadtium_at_the_end 'contract rooms' src/rooms/darmstadt/darmstadt.cpp \
+mutant darmstadtium_at_the_end 'contract rooms' src/boxes/darmstadt/darmstadt.cpp \
     'feature.kind == SegmentKind::city && cause == Cause::completed' 'feature.kind == SegmentKind::city'
 
 # No cell is a hole for an abbey.
-mutant abbey_refused 'counts contract rooms' src/rooms/abbey_and_mayor/abbey.cpp \
+mutant abbey_refused 'counts contract rooms' src/boxes/abbey_mayor/abbey.cpp \
     'return has_abbey(view, seat) && has_hole(view);' 'return has_abbey(view, seat) && has_hole(view) && seat < 0;'
 
 # A wagon can move to a complete feature.
-mutant wagon_into_complete 'counts contract rooms' src/rooms/abbey_and_mayor/wagon.cpp \
+mutant wagon_into_complete 'counts contract rooms' src/boxes/abbey_mayor/wagon.cpp \
     'return is_complete(view.state, root_of(view.state, segment)) ?' \
     'return is_complete(view.state, root_of(view.state, segment)) && segment.raw == 0 ?'
 
 # Of several wagons that of the seat on turn moves last.
-mutant wagon_order 'counts contract rooms' src/rooms/abbey_and_mayor/wagon.cpp \
+mutant wagon_order 'counts contract rooms' src/boxes/abbey_mayor/wagon.cpp \
     'int seat = view.state.header().active;' 'int seat = view.state.header().active + 1 < seats ? view.state.header().active + 1 : 0;'
 
 # A barn can be placed on any corner of a field.
-mutant barn_anywhere 'counts contract rooms' src/rooms/abbey_and_mayor/barn.cpp \
+mutant barn_anywhere 'counts contract rooms' src/boxes/abbey_mayor/barn.cpp \
     'if (!shows_field(view, corner_cell(cell, corner, i))) return false;' 'if (!shows_field(view, corner_cell(cell, corner, i))) continue;'
 
 # Farmers stay in a field that was joined to a barn.
-mutant farmers_beside_barn 'counts contract rooms' src/rooms/abbey_and_mayor/barn.cpp \
+mutant farmers_beside_barn 'counts contract rooms' src/boxes/abbey_mayor/barn.cpp \
     'if (is_occupied(play.state, root)) joined.add(play, root);' \
     'if (is_occupied(play.state, root) && play.state.header().turn == 0) joined.add(play, root);'
 
 # A barn pays as much as a farmer.
-mutant barn_worth 'contract rooms' src/rooms/abbey_and_mayor/barn.cpp \
+mutant barn_worth 'contract rooms' src/boxes/abbey_mayor/barn.cpp \
     'constexpr i32 kFinal = 4;' 'constexpr i32 kFinal = 3;'
 
 # The easternmost column of a bounded table is missing.
-mutant table_edge 'contract rooms' src/rooms/house_rules/table.cpp \
+mutant table_edge 'contract rooms' src/boxes/house_rules/table.cpp \
     'cell.x <= bound(Option::table_max_x)' 'cell.x < bound(Option::table_max_x)'
 
 # Tiles that fit nowhere end the turns for abbeys.
-mutant abbeys_handed_on 'capi' src/rooms/abbey_and_mayor/abbey.cpp \
+mutant abbeys_handed_on 'capi' src/boxes/abbey_mayor/abbey.cpp \
     'if ((!next.over && last_draw == 0) ||' 'if (!next.over ||'
 
 # The forced turns for abbeys end with the seat of the last tile, which may have had it out of turn.
-mutant abbeys_end_early 'capi' src/rooms/abbey_and_mayor/abbey.cpp \
+mutant abbeys_end_early 'capi' src/boxes/abbey_mayor/abbey.cpp \
     '(is_one_round && seat == last)' '(seat == last)'
 
 # Under the stricter rule a seat that cannot place an abbey is skipped.
-mutant abbeys_skip 'rooms' src/rooms/abbey_and_mayor/abbey.cpp \
+mutant abbeys_skip 'rooms' src/boxes/abbey_mayor/abbey.cpp \
     'end_rule(play) == EndRule::forced_until_first && !play.is_out(seat)' 'false'
 
 # A filled hole earns a turn without a tile.
-mutant turn_without_tile 'capi' src/rooms/house_rules/hole.cpp \
+mutant turn_without_tile 'capi' src/boxes/house_rules/hole.cpp \
     'if (next.over || !has_tile || !earns_extra_turn(play)) return next;' 'if (next.over || !earns_extra_turn(play)) return next;'
 
 # A tile placed by its buyer does not count as placed.
-mutant bought_is_idle 'capi' src/rooms/house_rules/hands.cpp \
+mutant bought_is_idle 'capi' src/boxes/house_rules/hands.cpp \
     'play.state.header().last || has_sold(play)' 'bool(play.state.header().last)'
 
 # The count of turns without a placement exceeds what a position can list.
-mutant idle_beyond 'capi' src/rooms/house_rules/hands.cpp \
+mutant idle_beyond 'capi' src/boxes/house_rules/hands.cpp \
     'idle < play.rules.config.seats ? idle : 0);  // turns' 'idle);  // turns'
 
 # A layout of dice may be wider than play can make it.
@@ -485,15 +485,15 @@ mutant wide_layout 'dice' src/dice/dice_check.cpp \
     'span.columns() <= most &&' 'span.columns() <= most + 1 &&'
 
 # Tiles drawn for the start return after each round.
-mutant road_draw_returns 'capi' src/rooms/house_rules/start.cpp \
+mutant road_draw_returns 'capi' src/boxes/house_rules/start.cpp \
     'if (header.bag_left < (is_begun ? 1 : to_draw)) moves::return_aside(play);' 'if (!is_begun) moves::return_aside(play);'
 
 # A tile is for sale although other tiles left complete the same feature.
-mutant sale_of_any 'counts rooms contract' src/rooms/house_rules/completing.cpp \
+mutant sale_of_any 'counts rooms contract' src/boxes/house_rules/completing.cpp \
     '&& !can_be_drawn_for(view, gap, root)' '&& (can_be_drawn_for(view, gap, root) || true)'
 
 # A tile is sold for an abbey that the buyer keeps.
-mutant abbey_not_paid 'rooms contract' src/rooms/house_rules/sale.cpp \
+mutant abbey_not_paid 'rooms contract' src/boxes/house_rules/sale.cpp \
     'return transfer_abbey(play, buyer, seller);' 'return;'
 
 # A seller that continues after a buyer's extra turn may pay a second ransom.
@@ -502,7 +502,7 @@ mutant forgotten_turn 'rooms' src/play/moves.cpp \
 ' ''
 
 # Two positions that differ in the seat that places a sold tile have the same hash.
-mutant hash_without_buyer 'rooms' src/house/hashing.cpp \
+mutant hash_without_buyer 'rooms' src/game/hashing.cpp \
     '    if (header.acting_seat != header.active) hash.add(header.acting_seat + 1u);' ''
 
 # The dice game ends one point too late.
@@ -527,7 +527,7 @@ mutant enough_too_early 'contract rooms' src/play/action_list.hpp \
     'return stops_at_first_ && count() > 0;' 'return count() > 0;'
 
 # BranchlessList keeps items that do not match.
-mutant gathered_all 'contract rooms' src/ground/branchless_list.hpp \
+mutant gathered_all 'contract rooms' src/common/branchless_list.hpp \
     'count_ += condition;' 'count_ += condition || count_ == 0;'
 
 # A sample of the rotations on a cell returns the first.
@@ -540,7 +540,7 @@ mutant next_row 'contract determinism capi' src/board/bag.hpp \
     'while (k >= *left)' 'while (k + 1 >= *left && left < state.bag() + 20)'
 
 # The four bits of a tile for odd cells come before those for even cells.
-mutant fours_in_turn 'ground' src/ground/sixteen_vector.hpp \
+mutant fours_in_turn 'ground' src/common/simd16_vector.hpp \
     'fours | reinterpret_cast<U8x16>(reinterpret_cast<U16x8>(fours) >> 4)' \
     'reinterpret_cast<U8x16>(reinterpret_cast<U16x8>(fours) << 4 | reinterpret_cast<U16x8>(fours) >> 8)'
 
@@ -573,20 +573,20 @@ mutant foundations_as_placed 'contract rooms' src/board/features.cpp \
     'for (; at > 0 && order_key(state, ids[at - 1]) > order_key(state, segment); --at) ids[at] = ids[at - 1];' ''
 
 # A barn prevents followers on roads instead of fields.
-mutant barn_beside_roads 'contract rooms' src/rooms/abbey_and_mayor/abbey_and_mayor.cpp \
+mutant barn_beside_roads 'contract rooms' src/boxes/abbey_mayor/abbey_mayor.cpp \
     '.about = segment_set(SegmentKind::field)' '.about = segment_set(SegmentKind::road)'
 
 # No seat is asked for a ransom when a turn begins or ends.
-mutant no_ransom_step 'contract rooms' src/rooms/tower/ransom.cpp \
+mutant no_ransom_step 'contract rooms' src/boxes/tower/ransom.cpp \
     'return has_prisoner(play, step.seat) ? Flow::ask : Flow::done;' 'return Flow::done;'
 
 # A barn is not offered at a corner where the new tile is alone on one side.
-mutant corner_sides 'contract rooms' src/rooms/abbey_and_mayor/barn.cpp \
+mutant corner_sides 'contract rooms' src/boxes/abbey_mayor/barn.cpp \
     'const u32 sides = 1u << corner | 1u << corner_after(corner, 3);' \
     'const u32 sides = 1u << corner | 1u << corner_after(corner, 1);'
 
 # Without vector registers row 0 is not beside the row before it.
-mutant rows_apart ground src/ground/sixteen_scalar.hpp \
+mutant rows_apart ground src/common/simd16_scalar.hpp \
     'const u32 high = (((eight[i] >> 16) - (pair >> 16) + 1) & 0xFFFF) <= 2;' 'const u32 high = ((eight[i] >> 16) - (pair >> 16) + 1) <= 2;'
 
 # With more monasteries than the list holds, those at the corners are not found.
@@ -599,16 +599,16 @@ mutant uncounted_prisoners 'rooms contract' src/board/state.hpp \
 ' ''
 
 # After a tie for most roads all seats draw again.
-mutant all_draw_again 'rooms' src/rooms/house_rules/start.cpp \
+mutant all_draw_again 'rooms' src/boxes/house_rules/start.cpp \
     'set_word(play, kContenders, best);' \
     'set_word(play, kContenders, (best & (best - 1)) == 0 ? best : (1 << play.rules.config.seats) - 1);'
 
 # A tile is sold in the extra turn that a buyer earned.
-mutant sold_again 'rooms' src/rooms/house_rules/sale.cpp \
+mutant sold_again 'rooms' src/boxes/house_rules/sale.cpp \
     'tile_for_sale(view) && !has_waiting_seller(view) && ' 'tile_for_sale(view) && '
 
 # A bought tile that fills a hole earns a turn although there is no tile to draw.
-mutant turn_bought_for_nothing 'rooms' src/rooms/house_rules/sale_turns.cpp \
+mutant turn_bought_for_nothing 'rooms' src/boxes/house_rules/sale_turns.cpp \
     '(earns_extra_turn(view) || has_placed_lake_of_turn(view)) && view.state.header().bag_left > 0;' \
     'earns_extra_turn(view) || has_placed_lake_of_turn(view);'
 
@@ -622,7 +622,7 @@ mutant leader_alone 'rehearsed rooms' src/play/drawing.cpp \
     'joining = here - first;' 'joining = 0;'
 
 # A seat that deployed a follower may deploy another.
-mutant second_follower 'rooms' src/rooms/base_game.cpp \
+mutant second_follower 'rooms' src/boxes/base/base.cpp \
     'node_of(tile, action.segment));
     return Flow::done;' 'node_of(tile, action.segment));
     return Flow::ask;'
@@ -634,7 +634,7 @@ mutant third_roll_single 'dice' src/dice/dice_rules.cpp \
 # ---- chance and secrets ----
 
 # The bounded draw does not reject biased numbers.
-mutant draw_bias 'ground' src/ground/random.hpp \
+mutant draw_bias 'ground' src/common/random.hpp \
     'while (static_cast<u32>(m) < threshold) m = (next(r) >> 32) * n;' 'static_cast<void>(threshold);'
 
 # The last tile of the bag is never drawn first.
@@ -642,24 +642,24 @@ mutant draw_range 'games ground' src/play/tile_moves.cpp \
     'bounded(header.random, drawable.count())' 'bounded(header.random, drawable.count() > 1 ? drawable.count() - 1u : 1u)'
 
 # The public snapshot contains the seed.
-mutant seed_in_public_snapshot 'secrets' src/house/snapshot.cpp \
+mutant seed_in_public_snapshot 'secrets' src/formats/snapshots/snapshot.cpp \
     'const u64 seed = viewer == Viewer::full ? game.seed() : 0;' 'const u64 seed = game.seed();'
 
 # The public script contains the seed instead of the draws.
-mutant seed_in_public_script 'secrets' src/house/script.cpp \
+mutant seed_in_public_script 'secrets' src/formats/scripts/script.cpp \
     '    if (view != Viewer::full) config.chance = Chance::host;
 ' ''
 
 # The script of a seat contains the seed.
-mutant seed_in_seat_script 'secrets' src/house/script.cpp \
+mutant seed_in_seat_script 'secrets' src/formats/scripts/script.cpp \
     'if (view != Viewer::full) config.chance = Chance::host;' 'if (view == Viewer::open) config.chance = Chance::host;'
 
 # An action of a snapshot refers to a piece that the game does not have.
-mutant piece_beyond 'capi' src/house/snapshot_past.cpp \
+mutant piece_beyond 'capi' src/formats/snapshots/snapshot_past.cpp \
     'get_up_to(in, rules.layout.piece_count)' 'get_up_to(in, 0xFFFF)'
 
 # A position that was set draws by the seed from before a restart.
-mutant seed_before_restart 'capi' src/house/game.cpp \
+mutant seed_before_restart 'capi' src/game/game.cpp \
     '    config.seed = seed_;' '    '
 
 # An event reveals the next draw.
@@ -668,17 +668,17 @@ mutant seed_in_event 'secrets' src/play/tile_moves.cpp \
     event->points = static_cast<i32>(play.state.header().random.s[0]);'
 
 # The hash covers the generator.
-mutant seed_in_hash 'secrets' src/house/hashing.cpp \
+mutant seed_in_hash 'secrets' src/game/hashing.cpp \
     'hash.add(header.turn, header.active, header.cursor, header.depth);' \
     'hash.add(header.turn, header.active, header.cursor, header.depth);
     hash.add(header.random.s[1]);'
 
 # The public view shows the tile drawn into a hidden hand.
-mutant hidden_hand_told 'secrets rooms' src/house/snapshot.cpp \
+mutant hidden_hand_told 'secrets rooms' src/formats/snapshots/snapshot.cpp \
     'const bool is_shown = shows_hand(view, action.value - 1);' 'const bool is_shown = true;'
 
 # Games that differ in hidden hands have different hashes.
-mutant hidden_hand_hashed 'secrets rooms' src/house/hashing.cpp \
+mutant hidden_hand_hashed 'secrets rooms' src/game/hashing.cpp \
     'if (rack.is_hidden) return hash.add(count_tiles(view, rack));' ''
 
 # ---- positions ----
@@ -689,21 +689,21 @@ mutant position_bag 'capi' src/play/setup_moves.cpp \
     'header.bag_left = static_cast<u16>(header.bag_left + copies + (row.raw == 1));'
 
 # The score of an entry is not set.
-mutant position_score 'capi' src/house/position_put.cpp \
+mutant position_score 'capi' src/formats/positions/position_put.cpp \
     '    moves::put_score(quiet, now_.seat, now_.value);
 ' ''
 
 # The check accepts a piece of the active seat on the tile just placed.
-mutant position_fresh 'capi' src/house/position_judge.cpp \
+mutant position_fresh 'capi' src/formats/positions/position_judge.cpp \
     '    judge_last_tile();
 ' ''
 
 # The check of a decision depends on the seed.
-mutant position_by_seed 'secrets' src/house/position_judge.cpp \
+mutant position_by_seed 'secrets' src/formats/positions/position_judge.cpp \
     'fed.asks_nature = true;' ''
 
 # A drawn tile is accepted beside a hand of three.
-mutant position_beside_hand 'secrets' src/house/position_judge.cpp \
+mutant position_beside_hand 'secrets' src/formats/positions/position_judge.cpp \
     'if (!asks || chooses)' 'if (!asks)'
 
 # A playout applies a revealed tile with its weight.
@@ -713,21 +713,21 @@ mutant reveal_at_length 'capi fuzz:load' src/play/action.hpp \
 # ---- saving ----
 
 # The hash does not cover the scores.
-mutant hash_without_scores 'games capi' src/house/hashing.cpp \
+mutant hash_without_scores 'games capi' src/game/hashing.cpp \
     '        hash.add(static_cast<u64>(static_cast<u32>(view.state.seat(i).score)));
 ' ''
 
 # The hash does not cover tiles set aside.
-mutant hash_without_aside 'games' src/house/hashing.cpp \
+mutant hash_without_aside 'games' src/game/hashing.cpp \
     '    add_words(hash, view.rules.tiles.count, [&](int i) { return view.state.aside(RowId(i + 1)); });
 ' ''
 
 # A snapshot does not store the first seat.
-mutant snapshot_first_seat 'fuzz:load contract' src/house/snapshot_config.cpp \
+mutant snapshot_first_seat 'fuzz:load contract' src/formats/snapshots/snapshot_config.cpp \
     'out.put_count(config.first_seat);' 'out.put_count(0);'
 
 # The sets of a loaded game have the indices of the snapshot and not those of the handles.
-mutant place_of_sets 'capi' src/house/snapshot_config.cpp \
+mutant place_of_sets 'capi' src/formats/snapshots/snapshot_config.cpp \
     'if (used[at]) config.host_copies[at] = copies[next++];' \
     'if (used[at]) {
                 config.host_copies[next] = copies[next];
@@ -735,20 +735,20 @@ mutant place_of_sets 'capi' src/house/snapshot_config.cpp \
             }'
 
 # The reader of snapshots reads one byte past the end.
-mutant read_past_end 'asan/fuzz:load' src/ground/bytes.hpp \
+mutant read_past_end 'asan/fuzz:load' src/common/bytes.hpp \
     'if (at_ >= size_) {' 'if (at_ > size_) {'
 
 # Numbers are accepted in longer forms, so one game has many encodings.
-mutant longer_numbers 'ground capi' src/ground/bytes.cpp \
+mutant longer_numbers 'ground capi' src/common/bytes.cpp \
     '        if (byte == 0 && shift > 0) failed_ = true;
 ' ''
 
 # The length in a snapshot is not checked.
-mutant believed_length 'capi' src/ground/frame.hpp \
+mutant believed_length 'capi' src/common/snapshot_frame.hpp \
     'length == size - kSnapshotHeadSize - kChecksumSize && sum' 'length <= 0xFFFFFFFF && sum'
 
 # The snapshot of a host game has a seed.
-mutant seed_of_fed_game 'capi' src/house/snapshot.cpp \
+mutant seed_of_fed_game 'capi' src/formats/snapshots/snapshot.cpp \
     '        if (config_.chance == Chance::host && config_.seed != 0) return refuse("A game with host chance cannot have a seed.");
 ' ''
 
@@ -759,48 +759,48 @@ mutant seed_of_fed_dice 'capi' src/dice/dice_snapshot.cpp \
 ' ''
 
 # A snapshot lists a tile with bushes twice.
-mutant bush_twice 'capi' src/house/snapshot_config.cpp \
+mutant bush_twice 'capi' src/formats/snapshots/snapshot_config.cpp \
     'if (tile <= before) in_.fail();' 'if (tile < before) in_.fail();'
 
 # A snapshot contains entries of the position that a game would not write.
-mutant beyond_the_table 'capi' src/house/snapshot_past.cpp \
+mutant beyond_the_table 'capi' src/formats/snapshots/snapshot_past.cpp \
     'return same && left == 0;' 'return same;'
 
 # One host set matches two fingerprints of a snapshot.
-mutant set_found_twice 'capi' src/house/snapshot_config.cpp \
+mutant set_found_twice 'capi' src/formats/snapshots/snapshot_config.cpp \
     '(used[at] || given_.sets[at].fingerprint != fingerprint)' '(given_.sets[at].fingerprint != fingerprint)'
 
 # A history may lead to another position than that of the snapshot.
-mutant history_elsewhere 'contract' src/house/snapshot.cpp \
+mutant history_elsewhere 'contract' src/formats/snapshots/snapshot.cpp \
     'if (!matches_state_of(*game_)) return refuse_state' 'if (false) return refuse_state'
 
 # A restored game builds its own tables although those of its config exist.
-mutant unshared_rules 'capi' src/house/snapshot.cpp \
+mutant unshared_rules 'capi' src/formats/snapshots/snapshot.cpp \
     'if (like && is_config_of(like->rules(), config_, sources)) {' 'if (false) {'
 
 # Rules of another config are shared with a snapshot: another option, other host sets.
-mutant shared_options 'capi' src/house/snapshot_config.cpp \
+mutant shared_options 'capi' src/formats/snapshots/snapshot_config.cpp \
     'same_numbers(config.options, made.options) && ' ''
-mutant shared_host_sets 'capi' src/house/snapshot_config.cpp \
+mutant shared_host_sets 'capi' src/formats/snapshots/snapshot_config.cpp \
     'if (sources.sets[i].rows != rules.host_sets[i].rows) return false;' ''
 
 # A copy loses the position from which its game began.
-mutant start_forgotten 'capi' src/house/game.cpp \
+mutant start_forgotten 'capi' src/game/game.cpp \
     '    start_ = from.start_;
 ' ''
 
 # A snapshot has no score lines.
-mutant unsaved_lines 'contract' src/house/snapshot.cpp \
+mutant unsaved_lines 'contract' src/formats/snapshots/snapshot.cpp \
     '    put_section(out, Section::lines, [&](ByteWriter& to) { write_lines(to, game); });
 ' ''
 
 # Undo goes back before the load of a game that began under other rules.
-mutant undo_behind_load 'rehearsed' src/house/game.cpp \
+mutant undo_behind_load 'rehearsed' src/game/game.cpp \
     '    if (action < first_replayed()) return Status::state;
 ' ''
 
 # The step of a saved game is stored as the next one of its room.
-mutant step_behind 'contract' src/house/saved_names.cpp \
+mutant step_behind 'contract' src/formats/snapshots/saved_names.cpp \
     'if (room.plan.rows[i].code == &code) return static_cast<u16>(i + 1);' 'if (room.plan.rows[i].code == &code) return static_cast<u16>(i + 2);'
 
 # The dice of a saved game lose the order of building.
@@ -808,34 +808,34 @@ mutant order_of_dice 'capi' src/dice/dice_snapshot.cpp \
     'out.put8(die.order);' 'out.put8(0);'
 
 # The hash covers only the bushes of the first tiles.
-mutant unhashed_bushes 'capi' src/house/build.cpp \
+mutant unhashed_bushes 'capi' src/setup/build.cpp \
     'word < kMostBushes / 64; ++word' 'word < 1; ++word'
 
 # The hash does not cover which words hold the tiles with bushes.
-mutant misplaced_bushes 'capi' src/house/build.cpp \
+mutant misplaced_bushes 'capi' src/setup/build.cpp \
     'if (word > 0) hash.add(word);' ''
 
 # A game that outgrew its history never has a history again.
-mutant cut_for_good 'capi' src/ground/event_log.hpp \
+mutant cut_for_good 'capi' src/common/event_log.hpp \
     '        count_ = 0;
         is_truncated_ = is_lost_ = false;' '        count_ = 0;
         is_lost_ = false;'
 
 # The digits of a hash continue after f.
-mutant digits_beyond_f 'capi' src/house/script_words.cpp \
+mutant digits_beyond_f 'capi' src/formats/scripts/script_words.cpp \
     "(c < 'a' || c > 'f')" "(c < 'a' || c > 'z')"
 
 # A clone numbers its events from 0.
-mutant clone_numbers 'capi' src/ground/event_log.hpp \
+mutant clone_numbers 'capi' src/common/event_log.hpp \
     'restart(from.next_);' 'restart(0);'
 
 # Undo restores a position in which a tile is revealed with a history in which it is not.
-mutant undone_showing 'contract' src/house/game.cpp \
+mutant undone_showing 'contract' src/game/game.cpp \
     'return chance() == Chance::seeded || (done.verb == Verb::reveal && done.value > 0);' \
     'return chance() == Chance::seeded;'
 
 # Undone payments stay in the totals of the score lines.
-mutant undone_lines 'contract' src/ground/event_log.hpp \
+mutant undone_lines 'contract' src/common/event_log.hpp \
     'event.undone = 1;' 'event.undone = 0;'
 
 # A viewer's game does not record into whose hidden hand nature drew.
@@ -853,33 +853,33 @@ mutant nothing_to_count 'capi' src/play/tally.hpp \
     'main_.count == 0 ? main_.each : 0' '0'
 
 # The sentence of a wagon that may move on says that it goes home.
-mutant cause_of_setting_out 'rooms' src/rooms/abbey_and_mayor/wagon.cpp \
+mutant cause_of_setting_out 'rooms' src/boxes/abbey_mayor/wagon.cpp \
     'Home{Spot::moving, Cause::wagon_set_out}' 'Home{Spot::moving, home.cause}'
 
 # A bid of one point is "1 points".
-mutant bid_of_one_point 'capi' src/rooms/house_rules/sale.cpp \
+mutant bid_of_one_point 'capi' src/boxes/house_rules/sale.cpp \
     'other {A bid is {least} to {most, plural, one {# point} other {# points}}}}."' 'other {A bid is {least} to {most} points}}."'
 
 # ---- memory and threads ----
 
 # A clone does not count as a user of the rules.
-mutant uncounted_clone 'asan/threads' src/house/game.cpp \
+mutant uncounted_clone 'asan/threads' src/game/game.cpp \
     '    if (!copy) return nullptr;
     shared_->users.fetch_add(1, std::memory_order_relaxed);
 ' '    if (!copy) return nullptr;
 '
 
 # The rules leak when there is no memory for their game.
-mutant kept_rules 'capi fuzz:config' src/house/game.cpp \
+mutant kept_rules 'capi fuzz:config' src/game/game.cpp \
     '        release_rules(shared);
         return nullptr;' '        return nullptr;'
 
 # The count of users has no memory ordering between threads.
-mutant relaxed_count 'tsan/threads' src/house/build.cpp \
+mutant relaxed_count 'tsan/threads' src/setup/build.cpp \
     'fetch_sub(1, std::memory_order_acq_rel)' 'fetch_sub(1, std::memory_order_relaxed)'
 
 # The count of users is not updated atomically.
-mutant torn_count 'tsan/threads asan/threads' src/house/build.cpp \
+mutant torn_count 'tsan/threads asan/threads' src/setup/build.cpp \
     'if (shared->users.fetch_sub(1, std::memory_order_acq_rel) != 1) return;' \
     'u32& users = reinterpret_cast<u32&>(shared->users);
     if (--users != 0) return;'
@@ -897,7 +897,7 @@ mutant fairy_goes_along 'rehearsed' src/play/moves.cpp \
     'if (play.rules.neutral_pieces > 0) leave_companions' 'if (play.rules.neutral_pieces > 9) leave_companions'
 
 # A neutral piece can be put at any spot.
-mutant neutral_anywhere 'rehearsed' src/house/position_put.cpp \
+mutant neutral_anywhere 'rehearsed' src/formats/positions/position_put.cpp \
     '.may_be_at(place.spot)) return refuse(Reason::wrong_segment);' '.may_be_at(place.spot) && false) return false;'
 
 # A garden is never complete.
@@ -905,7 +905,7 @@ mutant garden_without_end 'rooms' src/play/scoring.hpp \
     'segment_set(SegmentKind::monastery, SegmentKind::garden);' 'segment_set(SegmentKind::monastery);'
 
 # A river side is reported as a side that fits everything.
-mutant river_as_wild 'capi' src/house/records.hpp \
+mutant river_as_wild 'capi' src/game/records.hpp \
     'i32{BASTIDE_SIDE_RIVER} : side + 1' 'i32{BASTIDE_SIDE_WILD} : side + 1'
 
 # The reason of a room against taking a piece is ignored.
@@ -914,18 +914,18 @@ mutant deaf_taking 'rehearsed rooms' src/play/removing.cpp \
         if (reason != Reason::none) return reason;' 'hook(view, id, cause, verdict);'
 
 # A saved game loses the space of a piece on a side board.
-mutant space_forgotten 'rehearsed' src/house/snapshot_state.cpp \
+mutant space_forgotten 'rehearsed' src/formats/snapshots/snapshot_state.cpp \
     'PiecePlace::on_space(static_cast<int>(get(in, kMostSpaces - 1)))' 'PiecePlace::on_space(static_cast<int>(0 * get(in, kMostSpaces - 1)))'
 
 # A snapshot loses the cause of a taken piece.
-mutant cause_forgotten 'rehearsed' src/house/snapshot_past.cpp \
+mutant cause_forgotten 'rehearsed' src/formats/snapshots/snapshot_past.cpp \
     'if (fields & kFieldCause) action.value = static_cast<i32>(get_up_to(in, 0xFFFF));' \
     'if (fields & kFieldCause) get_up_to(in, 0xFFFF);'
 
 # ---- limits of saved values ----
 
 # A position lists a score that no position accepts.
-mutant score_too_high 'capi' src/house/position_list.cpp \
+mutant score_too_high 'capi' src/formats/positions/position_list.cpp \
     'score < -kMostPoints || score > kMostPoints' 'score < -kMostPoints'
 
 # The number of a turn exceeds what a snapshot accepts.
@@ -937,15 +937,15 @@ mutant points_of_a_last_turn 'dice' src/dice/dice_check.cpp \
     'below_target + 2 * points_for(kDice)' 'below_target + 3 * points_for(kDice)'
 
 # The sale loses words of the seller's turn.
-mutant words_set_aside 'limits' src/house/build.cpp \
+mutant words_set_aside 'limits' src/setup/build.cpp \
     'turn_words > room->drawer.copies &&' 'turn_words > room->drawer.copies + 1 &&'
 
 # A table of steps is written beyond its end.
-mutant step_too_many 'limits' src/house/build_rooms.cpp \
+mutant step_too_many 'limits' src/setup/build_modules.cpp \
     'draft_.plan_size == kMaxSteps' 'draft_.plan_size > kMaxSteps'
 
 # A field that a barn of this turn stands in pays as one that was joined to it.
-mutant due_at_barn 'contract rooms' src/rooms/abbey_and_mayor/barn.cpp \
+mutant due_at_barn 'contract rooms' src/boxes/abbey_mayor/barn.cpp \
     'return is_placed ? Cause::barn_placed : Cause::barn_joined;' 'return Cause::barn_joined;'
 
 # Where a game ends in the midst of a turn nothing is judged before pieces leave.
@@ -1014,83 +1014,83 @@ mutant unseen_any_group 'rooms contract' src/play/drawing.cpp \
     ' < count_unseen(view);' ' < 1000;'
 
 # A set position may have no builder on a road that the abbey of this turn completed.
-mutant position_completed 'capi' src/house/position_judge.cpp \
+mutant position_completed 'capi' src/formats/positions/position_judge.cpp \
     'found = found || feature.root == root;' 'found = found || (feature.root == root && found);'
 
 # ---- the newer boxes ----
 
 # An abbey beside an incomplete feature gives a double turn.
-mutant builder_beside_incomplete 'rooms' src/rooms/traders_builders/double_turn.cpp \
+mutant builder_beside_incomplete 'rooms' src/boxes/traders_builders/double_turn.cpp \
     'if (is_complete(view.state, root) && has_on(view, seat, root, PieceKind::builder)) return true;' \
     'if (has_on(view, seat, root, PieceKind::builder)) return true;'
 
 # A seat that has left the game takes the second part of its turn.
-mutant second_part_of_nobody 'rooms' src/rooms/traders_builders/double_turn.cpp \
+mutant second_part_of_nobody 'rooms' src/boxes/traders_builders/double_turn.cpp \
     ' || play.is_out(step.seat)) return Flow::done;' ') return Flow::done;'
 
 # A standing gives the goods of a sold tile to its seller.
-mutant goods_of_seller 'rooms' src/rooms/traders_builders/goods.cpp \
+mutant goods_of_seller 'rooms' src/boxes/traders_builders/goods.cpp \
     'seat == view.state.header().acting_seat ? count_due' 'seat == view.state.header().active ? count_due'
 
 # A standing gives the King to the seller of a tile.
-mutant king_of_seller 'rooms' src/rooms/king_robber/king_robber.cpp \
+mutant king_of_seller 'rooms' src/boxes/king_robber/king_robber.cpp \
     'is_beaten(view, prize, due) ? view.state.header().acting_seat :' 'is_beaten(view, prize, due) ? view.state.header().active :'
 
 # A builder is company for a builder.
-mutant company_of_builders 'rooms' src/rooms/traders_builders/companions.cpp \
+mutant company_of_builders 'rooms' src/boxes/traders_builders/companions.cpp \
     'return view.rules.piece_row(piece.kind).has(Trait::claims); }));' 'return true; }));'
 
 # Of two builders of a seat one stays on a scored feature.
-mutant one_companion_leaves 'rooms' src/rooms/traders_builders/companions.cpp \
+mutant one_companion_leaves 'rooms' src/boxes/traders_builders/companions.cpp \
     'while (const PieceId companion = find_on' 'if (const PieceId companion = find_on'
 
 # A companion stays as long as any seat has a follower there.
-mutant company_of_others 'rooms' src/rooms/traders_builders/companions.cpp \
+mutant company_of_others 'rooms' src/boxes/traders_builders/companions.cpp \
     '|| has_follower_on(play, seat, root)) return;' '|| is_occupied(play.state, root)) return;'
 
 # A pig may not be put on an enclosed field.
-mutant pig_on_enclosed_field 'rooms' src/rooms/traders_builders/companions.cpp \
+mutant pig_on_enclosed_field 'rooms' src/boxes/traders_builders/companions.cpp \
     'if (where != SegmentKind::field && is_complete(view.state, root)) return' 'if (is_complete(view.state, root)) return'
 
 # A pig that goes home with a farmer who was joined to a barn has another reason.
-mutant pig_at_barn 'rooms' src/rooms/traders_builders/companions.cpp \
+mutant pig_at_barn 'rooms' src/boxes/traders_builders/companions.cpp \
     'why == Cause::barn_joined ||' 'false ||'
 
 # After a fork, the turn of a branch is that of the other one.
-mutant turn_of_other_branch 'rooms' src/rooms/river/course.cpp \
+mutant turn_of_other_branch 'rooms' src/boxes/river/course.cpp \
     'if (before && before.raw < id.raw) return' 'if (before) return'
 
 # The river may flow to a cell to which it flows from the south or west already.
-mutant blocked_corner 'rooms' src/rooms/river/course.cpp \
+mutant blocked_corner 'rooms' src/boxes/river/course.cpp \
     'for (int from = 0; from < kSides; ++from)' 'for (int from = 0; from < 2; ++from)'
 
 # With an empty bag the lake gives no turn, although its seat has tiles in hand.
-mutant lake_of_hand 'rooms' src/rooms/river/river.cpp \
+mutant lake_of_hand 'rooms' src/boxes/river/river.cpp \
     'header.bag_left > 0 || has_tile_in_hand(play, header.active);' 'header.bag_left > 0;'
 
 # The lake gives a turn to a seat without a tile.
-mutant lake_without_tile 'rooms' src/rooms/river/river.cpp \
+mutant lake_without_tile 'rooms' src/boxes/river/river.cpp \
     'if (next.over || !has_tile ||' 'if (next.over ||'
 
 # A monastic building on the siege tile itself is no way out.
-mutant hermitage 'rehearsed' src/rooms/siege/escape.cpp \
+mutant hermitage 'rehearsed' src/boxes/siege/escape.cpp \
     'bool is_near = has_monastery(view, key);' 'bool is_near = false;'
 
 # An empty rival that is complete takes the points of a shrine from its standing.
-mutant empty_rival 'rooms' src/rooms/cult/cult.cpp \
+mutant empty_rival 'rooms' src/boxes/cult/cult.cpp \
     'if (is_complete(view.state, rival) && is_occupied(view.state, rival)) sum.clear();' 'if (is_complete(view.state, rival)) sum.clear();'
 
 # A challenge is shown although the rival is empty.
-mutant shown_challenge 'rooms' src/rooms/cult/cult.cpp \
+mutant shown_challenge 'rooms' src/boxes/cult/cult.cpp \
     '            if (!is_occupied(view.state, rival)) return;
 ' ''
 
 # Between count and payment a standing counts the followers around a church anew.
-mutant church_counted_anew 'rehearsed' src/rooms/darmstadt/darmstadt.cpp \
+mutant church_counted_anew 'rehearsed' src/boxes/darmstadt/darmstadt.cpp \
     'counted == 0 && may_count ? leaders_around' 'may_count || counted != 0xFFFF ? leaders_around'
 
 # A follower two cells to the east of a church counts.
-mutant far_from_church 'rooms' src/rooms/darmstadt/darmstadt.cpp \
+mutant far_from_church 'rooms' src/boxes/darmstadt/darmstadt.cpp \
     'return a.x - b.x <= 1 && b.x - a.x <= 1' 'return a.x - b.x <= 2 && b.x - a.x <= 1'
 
 # In the final scoring after a resignation the features of the last tile count as incomplete.
@@ -1098,37 +1098,37 @@ mutant completed_at_resignation 'resign' src/play/scoring.cpp \
     'pay_and_clear(play, feature, cause_now(play, feature), standing);' 'pay_and_clear(play, feature, Cause::final, standing);'
 
 # A standing does not know that a seat which has left ranks last.
-mutant standing_of_leaver 'contract' src/house/observe.cpp \
+mutant standing_of_leaver 'contract' src/game/observe.cpp \
     'if (view.is_out(a.seat) != view.is_out(b.seat)) return view.is_out(b.seat);' ''
 
 # ---- snapshots ----
 
 # A snapshot may have wild tiles in the bag, set aside, in a hand, or drawn.
-mutant wild_in_bag 'capi' src/house/snapshot_state.cpp \
+mutant wild_in_bag 'capi' src/formats/snapshots/snapshot_state.cpp \
     'return !rules().tiles.wild[row.raw] && take(row, copies);' 'return take(row, copies);'
 
 # Score lines of a snapshot are out of order.
-mutant lines_out_of_order 'capi' src/house/snapshot_past.cpp \
+mutant lines_out_of_order 'capi' src/formats/snapshots/snapshot_past.cpp \
     'if (action < lines.action || !is_reward' 'if (!is_reward'
 
 # Score lines of a snapshot name a wrong kind of feature.
-mutant kind_of_line 'capi' src/house/snapshot_past.cpp \
+mutant kind_of_line 'capi' src/formats/snapshots/snapshot_past.cpp \
     '!is_reward(reward) || !is_kind_of(game, feature, kind)) return false;' '!is_reward(reward)) return false;'
 
 # Score lines of a snapshot are behind actions to come.
-mutant line_of_tomorrow 'capi' src/house/snapshot_past.cpp \
+mutant line_of_tomorrow 'capi' src/formats/snapshots/snapshot_past.cpp \
     'const u32 action = get_up_to(in, actions);' 'const u32 action = get_up_to(in, 0x7FFFFFFF);'
 
 # Score lines with negative points make room for others.
-mutant lines_without_bound 'capi' src/house/snapshot_past.cpp \
+mutant lines_without_bound 'capi' src/formats/snapshots/snapshot_past.cpp \
     'lines.points += sum < 0 ? -sum : sum;' 'lines.points += sum;'
 
 # An open hand holds a tile of unknown type in a snapshot.
-mutant unseen_in_open_hand 'capi' src/house/snapshot_state.cpp \
+mutant unseen_in_open_hand 'capi' src/formats/snapshots/snapshot_state.cpp \
     'const bool may_be_unseen = rack.is_hidden && play_.asks_nature;' 'const bool may_be_unseen = play_.asks_nature;'
 
 # In a snapshot a seat that has left wins.
-mutant winner_that_left 'capi' src/house/snapshot_state.cpp \
+mutant winner_that_left 'capi' src/formats/snapshots/snapshot_state.cpp \
     'return is_right_ && (winners & ~play_.playing()) == 0 &&' 'return is_right_ &&'
 
 # ---- observations of batches ----
@@ -1194,20 +1194,20 @@ mutant ring_beside_spot 'draw' src/draw/board.cpp \
 # ---- scripts that people share ----
 
 # A variation is played from the position after the action that it replaces.
-mutant variation_after_its_action 'capi' src/house/script_variations.hpp \
+mutant variation_after_its_action 'capi' src/formats/scripts/script_variations.hpp \
     'const ScriptBranch<Game> copy = copy_of(before);' 'const ScriptBranch<Game> copy = copy_of(now);'
 
 # After a variation the game goes on in it.
-mutant variation_goes_on 'capi' src/house/script_variations.hpp \
+mutant variation_goes_on 'capi' src/formats/scripts/script_variations.hpp \
     'release(now);
         now = level.outer;' 'release(level.outer);'
 
 # The result of a finished game is not compared.
-mutant any_result 'capi' src/house/script_tags.cpp \
+mutant any_result 'capi' src/formats/scripts/script_tags.cpp \
     'is_equal = is_equal && points_[i] == scores[i];' 'is_equal = is_equal || points_[i] == scores[i];'
 
 # Every fourth year is a leap year.
-mutant leap_year_of_a_century 'capi' src/house/script_tags.cpp \
+mutant leap_year_of_a_century 'capi' src/formats/scripts/script_tags.cpp \
     '(year % 4 == 0 && year % 100 != 0) || year % 400 == 0;' 'year % 4 == 0;'
 
 # A changed script loses the empty line after the lines that are replaced.

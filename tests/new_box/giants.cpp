@@ -5,11 +5,11 @@
 #include "new_box/giants.hpp"
 
 #include "board/features.hpp"
-#include "catalogue/tile_text.hpp"
-#include "ground/phrases.hpp"
-#include "house/all_rooms.hpp"
+#include "boxes/base/base.hpp"
+#include "common/phrases.hpp"
+#include "defs/tile_text.hpp"
 #include "play/scoring.hpp"
-#include "rooms/base_game.hpp"
+#include "setup/all_modules.hpp"
 // [includes]
 
 namespace bastide {

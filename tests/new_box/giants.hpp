@@ -3,7 +3,7 @@
 // an option of boxes that do not play beside it.
 #pragma once
 
-#include "play/room.hpp"
+#include "play/module.hpp"
 
 namespace bastide {
 

@@ -2,8 +2,8 @@
 // The box of docs/adding_a_box.md does what its rules say.
 #include "new_box/giants.hpp"
 
-#include "house/all_rooms.hpp"
-#include "house/choices.hpp"
+#include "setup/all_modules.hpp"
+#include "setup/choices.hpp"
 #include "support/catch.hpp"
 #include "support/position.hpp"
 

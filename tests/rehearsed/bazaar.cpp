@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // A bazaar, as Bridges, Castles & Bazaars will bring it: behind a turn in which a bazaar was placed, as many tiles as there are
 // seats are laid open and sold by auction; each seat places the one it won in its next turn. No seat bids more than it has.
-#include "catalogue/tile_text.hpp"
+#include "boxes/base/base.hpp"
+#include "defs/tile_text.hpp"
 #include "play/auction.hpp"
 #include "play/moves.hpp"
 #include "play/racks.hpp"
 #include "play/turn.hpp"
 #include "rehearsed/rooms.hpp"
-#include "rooms/base_game.hpp"
 
 namespace bastide {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Tiles laid open, sold by auction and held for a later turn: racks and the auction, as a bazaar uses them.
-#include "house/hashing.hpp"
-#include "house/observe.hpp"
-#include "house/position.hpp"
+#include "formats/positions/position.hpp"
+#include "game/hashing.hpp"
+#include "game/observe.hpp"
 #include "play/auction.hpp"
 #include "play/racks.hpp"
 #include "rehearsed/rooms.hpp"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Scoring that stops between features and asks.
-#include "house/hashing.hpp"
+#include "boxes/darmstadt/darmstadt.hpp"
+#include "game/hashing.hpp"
 #include "play/scoring.hpp"
 #include "rehearsed/rooms.hpp"
-#include "rooms/darmstadt.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;

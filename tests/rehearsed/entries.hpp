@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "house/position.hpp"
+#include "formats/positions/position.hpp"
 #include "support/catch.hpp"
 #include "support/position.hpp"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Tokens of seats: won, listed, counted, set.
-#include "house/hashing.hpp"
+#include "game/hashing.hpp"
 #include "play/tokens.hpp"
 #include "rehearsed/entries.hpp"
 #include "rehearsed/rooms.hpp"

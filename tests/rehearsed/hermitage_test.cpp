@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A besieged city with a monastery on its own tile, which no published tile has.
-#include "catalogue/tile_text.hpp"
+#include "boxes/siege/siege.hpp"
+#include "defs/tile_text.hpp"
 #include "rehearsed/rooms.hpp"
-#include "rooms/siege.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Turns of two laps.
+#include "boxes/tower/tower.hpp"
 #include "rehearsed/rooms.hpp"
-#include "rooms/tower.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;

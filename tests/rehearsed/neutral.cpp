@@ -2,14 +2,14 @@
 // Neutral pieces, as later boxes will define them: a fairy beside a follower, a dragon that walks from tile to tile, a count on a
 // board of four spaces.
 #include "board/features.hpp"
-#include "catalogue/tile_text.hpp"
+#include "boxes/base/base.hpp"
+#include "defs/tile_text.hpp"
 #include "play/deploying.hpp"
 #include "play/moves.hpp"
 #include "play/removing.hpp"
 #include "play/scoring.hpp"
 #include "play/turn.hpp"
 #include "rehearsed/rooms.hpp"
-#include "rooms/base_game.hpp"
 
 namespace bastide {
 

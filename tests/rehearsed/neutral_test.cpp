@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Neutral pieces: their places and moves, and how hosts, positions and snapshots represent them.
-#include "house/action_text.hpp"
-#include "house/check.hpp"
-#include "house/hashing.hpp"
-#include "house/position.hpp"
-#include "house/snapshot.hpp"
+#include "boxes/abbey_mayor/abbey_mayor.hpp"
+#include "formats/action_text.hpp"
+#include "formats/positions/position.hpp"
+#include "formats/snapshots/snapshot.hpp"
+#include "game/check.hpp"
+#include "game/hashing.hpp"
 #include "rehearsed/entries.hpp"
 #include "rehearsed/rooms.hpp"
-#include "rooms/abbey_and_mayor.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;

@@ -3,11 +3,11 @@
 // seat takes with the festival tile any piece of its own; or, with the princess tile, any knight of its city. One tile shows
 // both.
 #include "board/features.hpp"
-#include "catalogue/tile_text.hpp"
+#include "boxes/base/base.hpp"
+#include "defs/tile_text.hpp"
 #include "play/moves.hpp"
 #include "play/removing.hpp"
 #include "rehearsed/rooms.hpp"
-#include "rooms/base_game.hpp"
 
 namespace bastide {
 

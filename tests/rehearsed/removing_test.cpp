@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Pieces taken off the board by their owner: by which right, why not, and what follows.
-#include "house/observe.hpp"
-#include "house/records.hpp"
-#include "house/snapshot.hpp"
+#include "boxes/abbey_mayor/abbey_mayor.hpp"
+#include "formats/snapshots/snapshot.hpp"
+#include "game/observe.hpp"
+#include "game/records.hpp"
 #include "rehearsed/rooms.hpp"
-#include "rooms/abbey_and_mayor.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;

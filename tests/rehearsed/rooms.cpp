@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "rehearsed/rooms.hpp"
 
-#include "house/check.hpp"
-#include "house/hashing.hpp"
-#include "house/snapshot.hpp"
-#include "rooms/base_game.hpp"
+#include "boxes/base/base.hpp"
+#include "formats/snapshots/snapshot.hpp"
+#include "game/check.hpp"
+#include "game/hashing.hpp"
 #include "support/games.hpp"
 
 namespace bastide_tests {

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "house/all_rooms.hpp"
+#include "setup/all_modules.hpp"
 #include "support/position.hpp"
 
 namespace bastide_tests {

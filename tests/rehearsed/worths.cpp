@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Marks and what features are worth, as Inns & Cathedrals, Darmstadt and the pig of Traders & Builders change it.
 #include "board/features.hpp"
-#include "catalogue/tile_text.hpp"
+#include "defs/tile_text.hpp"
 #include "play/scoring.hpp"
 #include "rehearsed/rooms.hpp"
 

@@ -2,10 +2,10 @@
 // Marks on tiles and segments, the order in which worth is changed, and worth that differs between seats. The numbers are those
 // of the worked examples of the boxes to come.
 #include "bastide.h"
-#include "catalogue/bushes.hpp"
-#include "catalogue/tile_text.hpp"
+#include "boxes/siege/siege.hpp"
+#include "defs/bushes.hpp"
+#include "defs/tile_text.hpp"
 #include "rehearsed/rooms.hpp"
-#include "rooms/siege.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;

@@ -6,10 +6,10 @@
 #include <string>
 
 #include "bastide.h"
-#include "house/hashing.hpp"
-#include "house/records.hpp"
-#include "house/script.hpp"
-#include "house/snapshot.hpp"
+#include "formats/scripts/script.hpp"
+#include "formats/snapshots/snapshot.hpp"
+#include "game/hashing.hpp"
+#include "game/records.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;

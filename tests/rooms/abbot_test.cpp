@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <set>
 
-#include "catalogue/gardens.hpp"
-#include "catalogue/tile_text.hpp"
-#include "house/all_rooms.hpp"
+#include "boxes/base/base.hpp"
+#include "defs/gardens.hpp"
+#include "defs/tile_text.hpp"
 #include "rooms/abbot_position.hpp"
-#include "rooms/base_game.hpp"
+#include "setup/all_modules.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The barn: where it may stand, which farmers it sends home and for how much, and what it brings at the end.
-#include "house/observe.hpp"
+#include "game/observe.hpp"
 #include "support/abbey_position.hpp"
 #include "support/catch.hpp"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What completes a road, a city and a monastery, and what each is worth then.
-#include "catalogue/tile_text.hpp"
+#include "defs/tile_text.hpp"
 #include "support/catch.hpp"
 #include "support/position.hpp"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The Cult: shrines, the ban on a second rival, the challenge, and how they meet other boxes.
+#include "boxes/cult/tiles.hpp"
 #include "play/placing.hpp"
 #include "play/removing.hpp"
 #include "play/scoring.hpp"
-#include "rooms/cult_tiles.hpp"
 #include "support/abbey_position.hpp"
 #include "support/catch.hpp"
 #include "support/tower_position.hpp"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Darmstadt: the Darmstadtium, the followers around a church, and how they meet other boxes.
+#include "boxes/darmstadt/tiles.hpp"
 #include "play/placing.hpp"
 #include "play/scoring.hpp"
 #include "rooms/abbot_position.hpp"
-#include "rooms/darmstadt_tiles.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The Festival: taking a figure back instead of deploying one, and how it meets other boxes.
+#include "boxes/festival/tiles.hpp"
 #include "play/removing.hpp"
-#include "rooms/festival_tiles.hpp"
 #include "support/abbey_position.hpp"
 #include "support/catch.hpp"
 #include "support/tower_position.hpp"

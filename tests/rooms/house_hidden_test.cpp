@@ -2,10 +2,10 @@
 // Hidden hands, as the server, an onlooker and a seat see them.
 #include <algorithm>
 
-#include "house/hashing.hpp"
-#include "house/observe.hpp"
-#include "house/script.hpp"
-#include "rooms/house_rules/hands.hpp"
+#include "boxes/house_rules/hands.hpp"
+#include "formats/scripts/script.hpp"
+#include "game/hashing.hpp"
+#include "game/observe.hpp"
 #include "support/catch.hpp"
 #include "support/position.hpp"
 

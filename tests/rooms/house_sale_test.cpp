@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The sale of a tile that alone can complete something: who bids, who places, whose turn it stays.
-#include "house/hashing.hpp"
-#include "rooms/house_rules/completing.hpp"
-#include "rooms/house_rules/hands.hpp"
+#include "boxes/house_rules/completing.hpp"
+#include "boxes/house_rules/hands.hpp"
+#include "game/hashing.hpp"
 #include "support/abbey_position.hpp"
 #include "support/catch.hpp"
 #include "support/position.hpp"

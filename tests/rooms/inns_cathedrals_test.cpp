@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Inns & Cathedrals: its tiles, the large follower, the rates of inns and cathedrals, and how it meets other boxes.
-#include "catalogue/rows.hpp"
-#include "rooms/inns_cathedrals_tiles.hpp"
+#include "boxes/inns_cathedrals/tiles.hpp"
+#include "defs/rows.hpp"
 #include "support/abbey_position.hpp"
 #include "support/catch.hpp"
 #include "support/tower_position.hpp"

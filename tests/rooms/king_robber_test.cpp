@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // King & Robber Baron: who completes the largest city and the longest road, what they pay, and how they meet other boxes.
+#include "boxes/king_robber/tiles.hpp"
 #include "play/deploying.hpp"
 #include "play/scoring.hpp"
 #include "play/tokens.hpp"
-#include "rooms/king_robber_tiles.hpp"
 #include "support/abbey_position.hpp"
 #include "support/catch.hpp"
 #include "support/tower_position.hpp"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The River, The River II and Games Quarterly 11: tiles, draws, placing, the lake, the pig-herd, and how they meet other boxes.
 #include "board/features.hpp"
-#include "house/snapshot.hpp"
-#include "house/tileset_text.hpp"
+#include "boxes/river/tiles.hpp"
+#include "formats/snapshots/snapshot.hpp"
+#include "formats/tilesets/tileset_text.hpp"
 #include "play/scoring.hpp"
-#include "rooms/river_tiles.hpp"
 #include "support/abbey_position.hpp"
 #include "support/catch.hpp"
 #include "support/games.hpp"

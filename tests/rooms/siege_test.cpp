@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The Cathars, Siege and The Besiegers: besieged cities, the escape of their knights, and how they meet other boxes.
+#include "boxes/siege/tiles.hpp"
 #include "play/removing.hpp"
 #include "play/tokens.hpp"
-#include "rooms/siege_tiles.hpp"
 #include "support/abbey_position.hpp"
 #include "support/catch.hpp"
 #include "support/tower_position.hpp"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Traders & Builders: goods, the builder and its double turn, the pig, and how they meet other boxes.
+#include "boxes/traders_builders/tiles.hpp"
 #include "play/scoring.hpp"
 #include "play/tokens.hpp"
-#include "rooms/traders_builders_tiles.hpp"
 #include "support/abbey_position.hpp"
 #include "support/catch.hpp"
 #include "support/tower_position.hpp"

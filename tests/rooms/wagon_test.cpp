@@ -3,7 +3,7 @@
 #include <string>
 
 #include "bastide.h"
-#include "house/hashing.hpp"
+#include "game/hashing.hpp"
 #include "support/abbey_position.hpp"
 #include "support/catch.hpp"
 

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "house/observe.hpp"
+#include "game/observe.hpp"
 #include "play/racks.hpp"
 #include "support/position.hpp"
 

@@ -10,11 +10,11 @@
 #include <vector>
 
 #include "board/bag.hpp"
-#include "house/choices.hpp"
-#include "house/game.hpp"
-#include "house/observe.hpp"
+#include "game/game.hpp"
+#include "game/observe.hpp"
 #include "play/listing.hpp"
 #include "play/moves.hpp"
+#include "setup/choices.hpp"
 
 namespace bastide_tests {
 

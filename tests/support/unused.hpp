@@ -4,7 +4,7 @@
 
 #include <cstring>
 
-#include "../../src/house/meaning.hpp"
+#include "../../src/vocabulary/record_fields.hpp"
 
 namespace bastide_tests {
 

@@ -5,11 +5,11 @@
 #include <utility>
 
 #include "board/features.hpp"
-#include "house/all_rooms.hpp"
+#include "boxes/abbey_mayor/abbey_mayor.hpp"
+#include "boxes/base/base.hpp"
+#include "boxes/tower/tower.hpp"
 #include "play/moves.hpp"
-#include "rooms/abbey_and_mayor.hpp"
-#include "rooms/base_game.hpp"
-#include "rooms/tower.hpp"
+#include "setup/all_modules.hpp"
 
 namespace bastide {
 

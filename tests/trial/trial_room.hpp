@@ -3,7 +3,7 @@
 // trial_room.cpp plays it as the last of all boxes; a game has it when a choice asks for one of its pieces.
 #pragma once
 
-#include "play/room.hpp"
+#include "play/module.hpp"
 
 namespace bastide {
 

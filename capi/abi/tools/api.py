@@ -264,9 +264,9 @@ FILES = {
     ABI / "bastide.def": write_def,
     ABI / "bastide.exported": write_exported,
     ROOT / "tests" / "abi" / "border_table.inc": write_table,
-    ROOT / "src" / "ground" / "words.hpp": lambda api: write_inner(api, NOTE),
-    ROOT / "src" / "house" / "words_table.inc": lambda api: write_names(api, NOTE),
-    ROOT / "src" / "house" / "meaning.hpp": lambda api: write_meaning(api, NOTE, layout_number(api)),
+    ROOT / "src" / "common" / "enums.hpp": lambda api: write_inner(api, NOTE),
+    ROOT / "src" / "vocabulary" / "words_table.inc": lambda api: write_names(api, NOTE),
+    ROOT / "src" / "vocabulary" / "record_fields.hpp": lambda api: write_meaning(api, NOTE, layout_number(api)),
 }
 # Files that are generated only between the markers BEGIN and END.
 PARTS = {

@@ -46,7 +46,7 @@ def outer_name(vocabulary):
     return camel(vocabulary["enum"].removeprefix("bastide_"))
 
 
-# ---- Internal enums: src/ground/words.hpp ------------------------------------------------------------------------------------------
+# ---- Internal enums: src/common/enums.hpp ------------------------------------------------------------------------------------------
 
 INTERNAL = """// The vocabularies of the C header as enums. capi/abi/tools/words.py says which vocabulary becomes which enum, and its width; the
 // header says what each number means.
@@ -54,8 +54,8 @@ INTERNAL = """// The vocabularies of the C header as enums. capi/abi/tools/words
 #pragma once
 
 #include "bastide.h"
-#include "ground/flat.hpp"
-#include "ground/limits.hpp"
+#include "common/flat.hpp"
+#include "common/limits.hpp"
 
 namespace bastide {
 """
@@ -106,7 +106,7 @@ def inner_rooms(sets):
     rooms = [(each["word"], each["value"]) for each in sets["values"]] + [(name, first + place) for place, name in enumerate(ROOMS)]
     return "\n".join([
         "/// The rooms. The room of a box has the name and the number of its set. The numbers of house rules are valid in one build",
-        "/// only: snapshots use the numbers of house/saved_names.hpp.",
+        "/// only: snapshots use the numbers of formats/snapshots/saved_names.hpp.",
         "enum class RoomName : u8 {", "    none = 0,", *[f"    {name} = {number}," for name, number in rooms], "};",
         f"inline constexpr int kRooms = {first + len(ROOMS)};  // with none"]) + "\n"
 
@@ -139,7 +139,7 @@ def outer_flags(enum):
     return f"namespace {enum['name'].removeprefix('bastide_')} {{\n" + "\n".join(lines) + "\n}\n"
 
 
-# ---- Names, sentences, rules: src/house/words_table.inc ---------------------------------------------------------------------
+# ---- Names, sentences, rules: src/vocabulary/words_table.inc ---------------------------------------------------------------------
 
 def quoted(text):
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
@@ -167,7 +167,7 @@ def boxes_of(api, vocabulary, otherwise):
     return f"constexpr i32 box_of_{name}(i32 {argument}) noexcept\n{{\n    switch ({argument}) {{\n{rows}        default: return {otherwise};\n    }}\n}}\n"
 
 
-# ---- Fields, kinds and codes: src/house/meaning.hpp ------------------------------------------------------------------------------
+# ---- Fields, kinds and codes: src/vocabulary/record_fields.hpp ------------------------------------------------------------------------------
 
 MEANING = """// clang-format off
 #pragma once
@@ -176,7 +176,7 @@ MEANING = """// clang-format off
 #include <cstdint>
 #include <iterator>
 
-#include "ground/words.hpp"
+#include "common/enums.hpp"
 
 namespace bastide::meaning {{
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // In the table's module a built-in player gets its game as the script of its seat, so that game is already all that the seat may
-// know. This takes the place of src/house/views.cpp, and with it of the reading and writing of snapshots.
-#include "house/snapshot.hpp"
+// know. This takes the place of src/formats/views.cpp, and with it of the reading and writing of snapshots.
+#include "formats/snapshots/snapshot.hpp"
 
 namespace bastide {
 

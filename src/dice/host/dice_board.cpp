@@ -3,7 +3,7 @@
 #include <bit>
 
 #include "dice/host/dice_host.hpp"
-#include "house/names.hpp"
+#include "vocabulary/names.hpp"
 
 namespace bastide {
 

@@ -3,11 +3,11 @@
 // arguments. The rules do not include it; it shares code with the house.
 #pragma once
 
+#include "common/text.hpp"
 #include "dice/dice_game.hpp"
-#include "ground/text.hpp"
-#include "house/answers.hpp"
-#include "house/choices.hpp"
-#include "house/script_variations.hpp"
+#include "formats/scripts/script_variations.hpp"
+#include "game/answers.hpp"
+#include "setup/choices.hpp"
 
 namespace bastide {
 

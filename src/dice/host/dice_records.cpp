@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "dice/host/dice_host.hpp"
-#include "house/codes.hpp"
-#include "house/names.hpp"
+#include "formats/codes.hpp"
+#include "vocabulary/names.hpp"
 
 namespace bastide {
 

@@ -3,8 +3,8 @@
 // docs/dice.md defines the grammar.
 #include "dice/dice_snapshot.hpp"
 #include "dice/host/dice_host.hpp"
-#include "house/names.hpp"
-#include "house/script_config.hpp"
+#include "formats/scripts/script_config.hpp"
+#include "vocabulary/names.hpp"
 
 namespace bastide {
 

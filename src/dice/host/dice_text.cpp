@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The actions of the dice game as text.
 #include "dice/host/dice_host.hpp"
-#include "house/names.hpp"
+#include "vocabulary/names.hpp"
 
 namespace bastide {
 

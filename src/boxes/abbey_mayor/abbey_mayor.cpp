@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// The room of Abbey & Mayor, new edition, assembled from its four elements.
+#include "boxes/abbey_mayor/abbey_mayor.hpp"
+
+#include "board/features.hpp"
+#include "boxes/abbey_mayor/elements.hpp"
+#include "boxes/abbey_mayor/sentences.hpp"
+#include "boxes/abbey_mayor/tiles.hpp"
+
+namespace bastide {
+
+namespace am {
+
+/// A mayor's power is the number of pennants of its city (MAYOR-STR-01). With none it occupies the city but earns nothing
+/// (MAYOR-STR-05).
+i32 power_of_mayor(const View& view, PieceId piece, NodeId root, i32 power)
+{
+    return view.state.piece(piece).kind == PieceKind::mayor ? view.state.node(root).marks : power;
+}
+
+namespace {
+
+void remove_trait(PieceRow& row, Trait trait) noexcept { row.traits = static_cast<u8>(row.traits & ~static_cast<int>(trait)); }
+
+void shape(Rules& rules)
+{
+    PieceRow& mayor = rules.piece_rows[static_cast<int>(PieceKind::mayor)];
+    PieceRow& wagon = rules.piece_rows[static_cast<int>(PieceKind::wagon)];
+    if (rules.has(Option::mayor_tower_immune)) remove_trait(mayor, Trait::can_be_taken);         // AM-HOUSE-02
+    if (rules.has(Option::wagon_dragon_tower_immune)) remove_trait(wagon, Trait::can_be_taken);  // AM-HOUSE-03
+    rules.actions_per_turn += static_cast<u32>(wagon.count) * rules.config.seats;  // each scored wagon asks its owner
+    rules.events_per_turn += static_cast<u32>(wagon.count) * rules.config.seats;
+}
+
+NoteSlot note_slot(const Rules& rules, Note note, int)
+{
+    if (note != Note::abbey_last_round) return {};
+    return {rules.lasting_words[static_cast<int>(kRoom)] + kLastDrawSeat, rules.config.seats};
+}
+
+void show(const View& view, ThingKind kind, Things& things)
+{
+    if (kind == ThingKind::abbey_hole) show_holes(view, things);
+    if (kind == ThingKind::barn) show_barns(view, things);
+}
+
+constexpr PieceRow kPieces[] = {
+    {.kind = PieceKind::mayor,
+     .count = 1,
+     .traits = traits(Trait::claims, Trait::can_be_taken),
+     .fits = segment_set(SegmentKind::city),
+     .strength = 0},
+    {.kind = PieceKind::wagon,
+     .count = 1,
+     .traits = traits(Trait::claims, Trait::can_be_taken),
+     .fits = segment_set(SegmentKind::road, SegmentKind::city, SegmentKind::monastery),
+     .strength = 1},
+    {.kind = PieceKind::barn, .count = 1, .traits = 0, .fits = 0, .strength = 0},
+};
+
+constexpr OptionRow kSwitches[] = {
+    {.option = Option::abbey_end_rule, .most = 3},
+    {.option = Option::wagon_move_rule, .excludes = Option::wagon_far_travel},
+    {.option = Option::wagon_far_travel, .excludes = Option::wagon_move_rule},
+    {.option = Option::mayor_tower_immune},
+    {.option = Option::wagon_dragon_tower_immune},
+    {.option = Option::mayor_lying_down},
+    {.option = Option::pig_herd_counts_for_barn},
+};
+
+constexpr Choice kGame[] = {choose(SetName::base), choose(SetName::winter), choose(SetName::abbey_mayor)};
+constexpr Choice kGameWithTower[] = {choose(SetName::base), choose(SetName::winter), choose(SetName::tower),
+                                     choose(SetName::abbey_mayor)};
+
+constexpr PresetRow kPresets[] = {{PresetName::abbey_mayor, kGame}, {PresetName::abbey_mayor_tower, kGameWithTower}};
+
+constexpr RackRow kRacks[] = {{.capacity = 1, .counted_in = kAbbeyCounts}};  // AM-SETUP-01
+
+constexpr WordRow kWords[] = {{.points_to = PointsTo::seat, .first = kLastDrawSeat},
+                              {.points_to = PointsTo::piece, .first = kBarnOfTurn, .of_turn = true}};
+
+constexpr i8 kBeforeDrawing = -10;
+constexpr i8 kBeforePlacing = -10;
+constexpr i8 kFirstAfterScoring = -10;
+
+constexpr WorthRow kWorth[] = {{WorthStage::rate, worth_at_barn}};
+
+constexpr PlanRow kPlan[] = {
+    {Anchor::draw, &kAbbeyStep, kBeforeDrawing},
+    {Anchor::place, &kAbbeyAfterDraw, kBeforePlacing},
+    {Anchor::score, &kBarnScore},
+    {Anchor::after, &kWagonStep, kFirstAfterScoring},
+};
+
+}  // namespace
+
+}  // namespace am
+
+const Room abbey_and_mayor = {
+    .id = RoomName::abbey_mayor,
+    .title = "Abbey & Mayor",
+    .year = 2007,
+    .set = SetName::abbey_mayor,
+    .tiles = set_of<kAbbeyAndMayorTiles>(),
+    .pieces = am::kPieces,
+    .options = am::kSwitches,
+    .presets = am::kPresets,
+    .sentences = am::kSentences,
+    .racks = am::kRacks,
+    .plan = am::kPlan,
+    .offers = am::kBarnOffer,
+    .worth = am::kWorth,
+    .drawer = {.lasting = am::kLastingWords, .turn = am::kTurnWords, .words = am::kWords},
+    .max_seats = 6,
+    .actions_per_turn = 1,
+    .events_per_turn = 4,
+    .on = {.shape = am::shape,
+           .opened = am::deal_abbeys,
+           .why_not_place_wild = {.ask = am::why_not_place_abbey},
+           .why_not_deploy = {.ask = am::why_not_beside_barn, .about = segment_set(SegmentKind::field)},
+           .power = am::power_of_mayor,
+           .home = am::home_of_wagon,
+           .next_at_end = am::turns_for_abbeys,
+           .due = am::due_at_barn,
+           .ended = {am::score_barns, segment_set(SegmentKind::field)},
+           .note_slot = am::note_slot,
+           .why_not_put = am::why_not_put_barn,
+           .show = am::show},
+};
+
+}  // namespace bastide

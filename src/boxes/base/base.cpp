@@ -1,0 +1,443 @@
+// SPDX-License-Identifier: MIT
+// The base game: draw and place a tile, deploy a follower, score what is complete (BASE-TURN-02). It is a room like any other; no
+// floor below depends on it.
+#include "boxes/base/base.hpp"
+
+#include "board/features.hpp"
+#include "boxes/base/tiles.hpp"
+#include "boxes/winter/tiles.hpp"
+#include "play/deploying.hpp"
+#include "play/drawing.hpp"
+#include "play/moves.hpp"
+#include "play/placing.hpp"
+#include "play/racks.hpp"
+#include "play/scoring.hpp"
+#include "play/turn.hpp"
+
+namespace bastide {
+
+namespace {
+
+// ---- opening ------------------------------------------------------------------------------------------------------
+
+void open_table(Play& play)
+{
+    if (play.rules.start.row)
+        moves::lay_start_tile(play, play.rules.start);
+    else
+        moves::open_empty_board(play);
+    moves::set_turn(play, play.rules.config.first_seat);  // BASE-SETUP-04
+}
+
+/// Ends the opening and begins the first turn, that of the seat which the opening chose.
+Flow enter_first_turn(Play& play, const Step& step)
+{
+    int seat = step.seat;
+    while (play.is_out(seat)) seat = (seat + 1) % play.rules.config.seats;  // a seat may leave during the opening
+    moves::begin_turn(play, seat);
+    return Flow::done;
+}
+
+constexpr StepCode kFirstTurn{.enter = enter_first_turn};
+
+// ---- drawing ------------------------------------------------------------------------------------------------------
+
+u8 decide_by_nature(const View&, const Step&) { return kNature; }
+
+/// Offers a tile that fits nowhere to the rooms; false when no room takes it.
+bool offer_unplaceable(Play& play)
+{
+    for (UnplaceableHook hook : play.rules.on.unplaceable)
+        if (hook(play)) return true;
+    return false;
+}
+
+/// Draws until a tile fits somewhere (BASE-DRAW-02, -03). If the bag runs empty the turn continues without a tile (BASE-DRAW-05).
+Flow enter_draw(Play& play, const Step&)
+{
+    const Header& header = play.state.header();
+    if (header.last || play.is_out(header.acting_seat)) return Flow::done;  // already placed, or the seat has left
+    for (;;) {
+        if (header.drawn && has_placement(play, header.drawn)) return Flow::done;
+        if (header.drawn && !offer_unplaceable(play)) moves::remove_drawn(play, Cause::fits_nowhere);
+        if (header.bag_left == 0) return Flow::done;
+        if (play.asks_nature) return Flow::ask;
+        moves::draw(play, moves::pick_tile(play));
+    }
+}
+
+void list_tile_draws(const View& view, const Step&, ActionList& actions) { list_draws(view, actions); }
+
+Reason why_not_draw_tile(const View& view, const Step&, const Action& action, Verdict& verdict)
+{
+    if (action.verb == Verb::draw_unseen) return verdict.refuse(Reason::drawn_openly);
+    if (action.verb != Verb::draw) return verdict.refuse(Reason::wrong_step);
+    const Reason reason = why_not_draw(view, action.tile);
+    return reason == Reason::none ? reason : verdict.refuse(reason);
+}
+
+Flow answer_draw(Play& play, const Step&, const Action& action)
+{
+    moves::draw(play, action.tile);
+    return Flow::ask;  // the step is entered again and checks whether the tile fits
+}
+
+}  // namespace
+
+const StepCode draw_step{.name = StepName::draw,
+                         .decider = decide_by_nature,
+                         .enter = enter_draw,
+                         .list = list_tile_draws,
+                         .lists_draws = true,
+                         .why_not = why_not_draw_tile,
+                         .answer = answer_draw};
+
+namespace {
+
+// ---- placing ------------------------------------------------------------------------------------------------------
+
+Flow enter_place(Play& play, const Step&) { return play.state.header().drawn ? Flow::ask : Flow::done; }
+
+void list_tile_placements(const View& view, const Step& step, ActionList& actions)
+{
+    Action action;
+    action.verb = Verb::place;
+    action.seat = step.seat;
+    action.tile = view.state.header().drawn;
+    list_placements(view, action, actions);
+}
+
+Reason why_not_place_tile(const View& view, const Step&, const Action& action, Verdict& verdict)
+{
+    if (action.verb == Verb::pass) return refuse_pass(view, view.state.header().drawn, verdict);
+    if (action.verb != Verb::place) return verdict.refuse(Reason::wrong_step);
+    if (action.tile != view.state.header().drawn) return verdict.refuse(Reason::wrong_tile);
+    return why_not_place(view, action.tile, action.cell, action.rotation, verdict);
+}
+
+Flow answer_place(Play& play, const Step&, const Action& action)
+{
+    moves::place_drawn(play, action.cell, action.rotation);
+    return Flow::done;
+}
+
+}  // namespace
+
+const StepCode place_step{.name = StepName::place,
+                          .enter = enter_place,
+                          .list = list_tile_placements,
+                          .why_not = why_not_place_tile,
+                          .answer = answer_place};
+
+namespace {
+
+// ---- deploying ----------------------------------------------------------------------------------------------------
+
+/// Calls `visit(kind, segment)` for every legal deployment of some kinds on the tile just placed, by segment, then kind; stops
+/// when it returns true. The supply is not checked.
+template <class Visit>
+void for_each_place(const View& view, const PieceRow* const* kinds, int count, Visit&& visit)
+{
+    const Rules& rules = view.rules;
+    const Placed& tile = view.state.placed(view.state.header().last);
+    const int parts = count > 0 ? rules.tiles.at(tile.tile).parts : 0;
+    for (int part = 0; part < parts; ++part) {
+        const Site site = site_of(view, node_of(tile, part));
+        for (int i = 0; i < count; ++i)
+            if (can_deploy_on(view, *kinds[i], site) && visit(kinds[i]->kind, part)) return;
+    }
+}
+
+/// The same for all kinds that are in the supply of a seat.
+template <class Visit>
+void for_each_deployment(const View& view, int seat, Visit&& visit)
+{
+    const Rules& rules = view.rules;
+    const PieceRow* kinds[kPieceKinds];
+    int count = 0;
+    for (int i = 0; i < rules.kind_count; ++i) {
+        const PieceRow& row = rules.piece_row(rules.kinds[i]);
+        if (row.fits && has_supply(view, seat, row.kind)) kinds[count++] = &row;
+    }
+    for_each_place(view, kinds, count, visit);
+}
+
+Flow enter_deploy(Play& play, const Step&) { return play.state.header().last ? Flow::ask : Flow::done; }
+
+bool has_deployment(const View& view, const Step& step)
+{
+    bool found = false;
+    for_each_deployment(view, step.seat, [&](PieceKind, int) { return found = true; });
+    return found;
+}
+
+Action pass(int seat)
+{
+    Action action;
+    action.verb = Verb::pass;
+    action.seat = static_cast<u8>(seat);
+    return action;
+}
+
+Action deployment(const View& view, int seat)
+{
+    Action action;
+    action.verb = Verb::deploy;
+    action.seat = static_cast<u8>(seat);
+    action.cell = cell_of(view.state.placed(view.state.header().last));
+    return action;
+}
+
+void list_deployments(const View& view, const Step& step, ActionList& actions)
+{
+    if (actions.accepts(Verb::deploy)) {
+        Action action = deployment(view, step.seat);
+        for_each_deployment(view, step.seat, [&](PieceKind kind, int part) {
+            action.segment = static_cast<u8>(part);
+            action.piece = static_cast<u16>(kind);
+            actions.add(action);
+            return false;
+        });
+    }
+    actions.add(pass(step.seat));
+}
+
+Reason why_not_deploy(const View& view, const Step& step, const Action& action, Verdict& verdict)
+{
+    if (action.verb == Verb::pass) return Reason::none;  // BASE-MEEPLE-01
+    if (action.verb != Verb::deploy) return verdict.refuse(Reason::wrong_step);
+    const Placed& tile = view.state.placed(view.state.header().last);
+    if (!has_kind(view, action.piece)) return verdict.refuse(Reason::no_such_piece);
+    const PieceKind kind = static_cast<PieceKind>(action.piece);
+    if (action.cell != cell_of(tile)) {
+        verdict.cell = cell_of(tile);
+        return verdict.refuse(Reason::not_last_tile);  // BASE-MEEPLE-02
+    }
+    verdict.cell = action.cell;
+    if (action.segment >= view.rules.tiles.at(tile.tile).parts) return verdict.refuse(Reason::no_such_segment);
+    if (!has_supply(view, step.seat, kind)) return verdict.refuse(Reason::supply_empty);  // BASE-MEEPLE-09
+    return why_not_deploy_on(view, kind, node_of(tile, action.segment), verdict);
+}
+
+Flow answer_deploy(Play& play, const Step& step, const Action& action)
+{
+    if (action.verb == Verb::pass) return Flow::done;
+    const Placed& tile = play.state.placed(play.state.header().last);
+    moves::deploy(play, piece_in_supply(play, step.seat, static_cast<PieceKind>(action.piece)), node_of(tile, action.segment));
+    return Flow::done;
+}
+
+}  // namespace
+
+bool can_deploy_on_last_tile(const View& view, PieceKind kind)
+{
+    const PieceRow* const row = &view.rules.piece_row(kind);
+    bool can = false;
+    for_each_place(view, &row, 1, [&](PieceKind, int) { return can = true; });
+    return can;
+}
+
+void list_deployments_of(const View& view, int seat, PieceKind kind, ActionList& actions)
+{
+    if (actions.accepts(Verb::deploy) && has_supply(view, seat, kind)) {
+        const PieceRow* const row = &view.rules.piece_row(kind);
+        Action action = deployment(view, seat);
+        action.piece = static_cast<u16>(kind);
+        for_each_place(view, &row, 1, [&](PieceKind, int part) {
+            action.segment = static_cast<u8>(part);
+            actions.add(action);
+            return false;
+        });
+    }
+    actions.add(pass(seat));
+}
+
+void about_last_tile(const View& view, const Step&, Subject& subject)
+{
+    if (const PlacedId last = view.state.header().last) subject.set_cell(cell_of(view.state.placed(last)));
+}
+
+const StepCode deploy_step{.name = StepName::act,
+                           .enter = enter_deploy,
+                           .has_choice = has_deployment,
+                           .list = list_deployments,
+                           .why_not = why_not_deploy,
+                           .answer = answer_deploy,
+                           .about = about_last_tile};
+
+namespace {
+
+// ---- the end ----------------------------------------------------------------------------------------------------
+
+Flow wait_for_finish(Play&, const Step&) { return Flow::ask; }
+
+void list_finish(const View&, const Step&, ActionList& actions)
+{
+    Action action;
+    action.verb = Verb::finish;
+    action.seat = kNature;
+    actions.add(action);
+}
+
+Reason why_not_finish(const View&, const Step&, const Action& action, Verdict& verdict)
+{
+    return action.verb == Verb::finish ? Reason::none : verdict.refuse(Reason::wrong_step);
+}
+
+Flow answer_finish(Play& play, const Step&, const Action&)
+{
+    moves::record_finish(play);
+    score_and_end(play);
+    return Flow::done;
+}
+
+constexpr StepCode kFinalStep{
+    .name = StepName::final, .enter = wait_for_finish, .list = list_finish, .why_not = why_not_finish, .answer = answer_finish};
+
+// ---- scoring and the next turn ------------------------------------------------------------------------------------
+
+Flow enter_score(Play& play, const Step&)
+{
+    if (play.state.header().last) score_completed(play);
+    return Flow::done;
+}
+
+constexpr StepCode kScore{.enter = enter_score};
+
+/// The next seat clockwise that holds a tile, or the end of the game.
+Next next_holder(const View& view, int seat)
+{
+    for (int i = 1; i <= view.rules.config.seats; ++i) {
+        const int next = (seat + i) % view.rules.config.seats;
+        if (has_tile_in_hand(view, next)) return {static_cast<u8>(next), false};
+    }
+    return {static_cast<u8>(seat), true};
+}
+
+/// The seat on turn after `seat`, or the end of the game (BASE-END-01, BASE-TURN-01).
+Next next_seat_after(Play& play, int seat, bool can_draw)
+{
+    const u8 clockwise = static_cast<u8>(seat + 1 == play.rules.config.seats ? 0 : seat + 1);  // avoids a division
+    Next next = can_draw ? Next{clockwise, false} : next_holder(play, seat);
+    for (NextHook hook : play.rules.on.next) next = hook(play, next);
+    return next;
+}
+
+/// The game ends with the turn of the last tile; else the next seat clockwise is on turn. A seat that has left the game is
+/// skipped as if it had taken its turn and done nothing (RESIGN-05).
+Flow enter_finish(Play& play, const Step& step)
+{
+    const Header& header = play.state.header();
+    int seat = step.seat;
+    bool can_draw =
+        header.bag_left > 0 && (header.last || play.is_out(seat));  // a turn without a tile means that none of those left fits
+    Next next;
+    for (int passed = 0;; ++passed) {
+        next = next_seat_after(play, seat, can_draw);
+        if (passed == 0) moves::end_turn(play);
+        if (next.over || !play.is_out(next.seat)) break;
+        next.over = passed == 2 * kMaxSeats;  // all seats were skipped
+        if (next.over) break;
+        moves::reset_turn(play, next.seat);
+        seat = next.seat;
+        can_draw = header.bag_left > 0;
+    }
+    if (next.over)
+        finish_game(play);
+    else
+        moves::begin_turn(play, next.seat, next.cause);
+    return Flow::done;
+}
+
+constexpr StepCode kFinish{.enter = enter_finish};
+
+// ---- worth --------------------------------------------------------------------------------------------------------
+
+void worth(const View& view, const Feature& feature, Cause cause, int, Tally& sum)
+{
+    const bool complete = cause == Cause::completed;
+    switch (feature.kind) {
+        case SegmentKind::road:  // BASE-ROAD-02, BASE-FINAL-02
+            sum.add(complete ? Reward::road : Reward::final_road, feature.tiles, 1);
+            break;
+        case SegmentKind::city:  // BASE-CITY-02, -06, BASE-FINAL-02
+            sum.add(complete ? Reward::city : Reward::final_city, feature.tiles, complete ? 2 : 1);
+            sum.add(complete ? Reward::city_pennants : Reward::final_city_pennants, feature.pennants, complete ? 2 : 1);
+            break;
+        case SegmentKind::monastery:  // BASE-MON-02, BASE-FINAL-02
+            sum.add(complete ? Reward::monastery : Reward::final_monastery, feature.tiles, 1);
+            break;
+        case SegmentKind::field:  // BASE-FINAL-05
+            if (cause != Cause::final) break;
+            sum.add(Reward::final_field, count_complete_cities(view.state, view.rules.tiles, feature.root), 3);
+            break;
+        case SegmentKind::foundation:
+        case SegmentKind::garden:
+        case SegmentKind::river:
+        case SegmentKind::none: break;
+    }
+}
+
+// ---- the room -----------------------------------------------------------------------------------------------------
+
+constexpr PieceRow kPieces[] = {
+    {.kind = PieceKind::follower,
+     .count = 7,  // BASE-SETUP-03: the eighth is the score marker (BASE-COMP-02)
+     .traits = traits(Trait::claims, Trait::can_be_taken, Trait::tops_foundation),
+     .fits = segment_set(SegmentKind::road, SegmentKind::city, SegmentKind::monastery, SegmentKind::field),
+     .strength = 1},
+};
+
+constexpr WorthRow kWorth[] = {{WorthStage::rate, worth}};
+
+constexpr Choice kBaseGame[] = {choose(SetName::base)};
+constexpr Choice kOldSmallCities[] = {choose(SetName::base), choose(Option::small_city_two_points)};
+constexpr Choice kWinterEdition[] = {choose(SetName::base), choose(SetName::winter)};
+constexpr Choice kFirstGame[] = {choose(SetName::base), choose(SetName::winter), choose(Option::play_without_farmers)};
+
+constexpr PresetRow kBasePresets[] = {{PresetName::base, kBaseGame}, {PresetName::old_small_cities, kOldSmallCities}};
+constexpr PresetRow kWinterPresets[] = {{PresetName::winter, kWinterEdition}, {PresetName::first_game, kFirstGame}};
+
+/// The first turn and the next turn begin after all other steps of their anchor.
+constexpr i8 kLastRank = 127;
+
+constexpr PlanRow kPlan[] = {
+    {Anchor::opening, &kFirstTurn, kLastRank},
+    {Anchor::draw, &draw_step},
+    {Anchor::place, &place_step},
+    {Anchor::wood, &deploy_step},
+    {Anchor::score, &kScore},
+    {Anchor::finish, &kFinish, kLastRank},
+};
+
+}  // namespace
+
+const Room base_game = {
+    .id = RoomName::base,
+    .title = "Base game",
+    .year = 2000,
+    .set = SetName::base,
+    .tiles = set_of<kBaseTiles>(),
+    .pieces = kPieces,
+    .presets = kBasePresets,
+    .plan = kPlan,
+    .worth = kWorth,
+    .before_final = &kFinalStep,
+    .max_seats = 5,  // BASE-COMP-05
+    .actions_per_turn = 3,
+    .events_per_turn = 16,
+    .on = {.opened = open_table},
+};
+
+/// Animal pictures have no effect on the rules: the box adds twelve tiles and nothing else (BASE-COMP-03).
+const Room winter_edition = {
+    .id = RoomName::winter,
+    .title = "Winter Edition",
+    .year = 2012,
+    .set = SetName::winter,
+    .tiles = set_of<kWinterTiles>(),
+    .presets = kWinterPresets,
+    .max_seats = 5,
+};
+
+}  // namespace bastide

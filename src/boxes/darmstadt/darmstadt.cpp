@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+// Darmstadt: a completed city with the Darmstadtium pays more, a completed church pays the seats with most followers around it.
+#include "boxes/darmstadt/darmstadt.hpp"
+
+#include "board/features.hpp"
+#include "boxes/darmstadt/tiles.hpp"
+#include "common/phrases.hpp"
+#include "play/moves.hpp"
+#include "play/scoring.hpp"
+
+namespace bastide {
+
+namespace churches {
+
+namespace {
+
+constexpr RoomName kRoom = RoomName::darmstadt;
+constexpr i32 kPoints = 3;
+
+/// The cells around a tile and its own: no tile completes more churches.
+constexpr int kMostChurches = 9;
+/// Words of a lap: for each church that the last tile completed, in the order of scoring, the seats with most followers around
+/// it, as a mask of 8 bits. They are 0 before the followers are counted and after the payment.
+constexpr int kLapWords = (kMostChurches + 1) / 2;
+static_assert(kMaxSeats <= 8);
+
+u32 seats_at(const View& view, int church) noexcept { return view.this_lap(kRoom, church / 2) >> church % 2 * 8 & 0xFF; }
+
+void set_seats(Play& play, int church, u32 seats) noexcept
+{
+    const u32 other = play.this_lap(kRoom, church / 2) & 0xFFu << (1 - church % 2) * 8;
+    moves::set_this_lap(play, kRoom, church / 2, static_cast<int>(other | seats << church % 2 * 8));
+}
+
+/// Calls `visit(i, church)` for each church that the last tile completed, occupied or not (DARM-CHURCH-06).
+template <class Visit>
+void for_each_completed_church(const View& view, Visit&& visit)
+{
+    CompletedQueue queue;
+    list_completed(view, kKindsAround, queue);
+    int count = 0;
+    queue.for_each(view, [&](const Feature& feature) {
+        if (count_marks(view, feature, Mark::church) > 0) visit(count++, feature);
+    });
+}
+
+Cell cell_of_node(const View& view, NodeId node) noexcept { return cell_of(view.state.placed(view.state.node(node).tile)); }
+
+bool is_near(Cell a, Cell b) noexcept { return a.x - b.x <= 1 && b.x - a.x <= 1 && a.y - b.y <= 1 && b.y - a.y <= 1; }
+
+i32 strength_of(const View& view, PieceId id) { return power(view, id, root_of(view.state, NodeId(view.state.piece(id).at))); }
+
+/// Each follower counts as one, on whatever feature, a tower too (DARM-CHURCH-03, -08); with the option by its strength
+/// (DARM-OPT-02).
+u32 leaders_around(const View& view, const Feature& church) noexcept
+{
+    Weights weights;
+    for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
+        const Piece& piece = view.state.piece(PieceId(i));
+        const bool counts = piece.spot == Spot::segment && view.rules.piece_row(piece.kind).has(Trait::claims);
+        if (!counts || !is_near(cell_of_node(view, NodeId(piece.at)), cell_of_node(view, church.root))) continue;
+        weights.of[piece.owner] += view.rules.has(Option::church_counts_strength) ? strength_of(view, PieceId(i)) : 1;
+    }
+    return weights.leaders();
+}
+
+/// Before any piece leaves in the scoring (DARM-CHURCH-05).
+Flow enter_count(Play& play, const Step&)
+{
+    for_each_completed_church(play, [&](int i, const Feature& church) { set_seats(play, i, leaders_around(play, church)); });
+    return Flow::done;
+}
+
+/// DARM-CHURCH-02, -04
+Flow enter_pay(Play& play, const Step&)
+{
+    for_each_completed_church(play, [&](int i, const Feature& church) {
+        const u32 seats = seats_at(play, i);
+        if (seats == 0) return;
+        set_seats(play, i, 0);
+        moves::open_scoring(play, church, Cause::completed, seats);
+        for_each_bit(seats, [&](u32 seat) {
+            moves::pay(play, static_cast<int>(seat), {Reward::church_followers, 1, kPoints}, church);
+        });
+        moves::close_scoring(play);
+    });
+    return Flow::done;
+}
+
+constexpr StepCode kCount{.enter = enter_count, .judges_before_scoring = true};
+constexpr StepCode kPay{.enter = enter_pay};
+
+/// What the last tile completed and is not paid yet: what a seat would get if the game ended now counts it.
+void pay_due(const View& view, VisitFinal visit, void* with)
+{
+    if (!is_due(view, view.rules.plan_index(kPay))) return;
+    const bool may_count = is_due(view, view.rules.plan_index(kCount));
+    for_each_completed_church(view, [&](int i, const Feature& church) {
+        Tally sum;
+        sum.add(Reward::church_followers, 1, kPoints);
+        const u32 counted = seats_at(view, i);
+        const u32 seats = counted == 0 && may_count ? leaders_around(view, church) : counted;
+        if (seats != 0) visit(with, church, sum, seats);
+    });
+}
+
+/// DARM-CITY-01, -02, -03; two of them in a city count once.
+void worth_of_darmstadtium(const View& view, const Feature& feature, Cause cause, int, Tally& sum)
+{
+    const bool pays = feature.kind == SegmentKind::city && cause == Cause::completed;
+    if (pays && count_marks(view, feature, Mark::darmstadtium) > 0) sum.add(Reward::darmstadt_city, 1, kPoints);
+}
+
+/// Without two of the base game's monasteries at which no road ends (DARM-OPT-01).
+u64 count_copies(const Rules& rules, const Copies& copies)
+{
+    const bool has_base = rules.config.copies[static_cast<int>(SetName::base)] > 0;
+    const bool is_fewer = rules.has(Option::remove_two_monasteries) && has_base && Text(copies.row.name) == Text("B");
+    return is_fewer ? copies.count - smaller<u64>(copies.count, 2) : copies.count;
+}
+
+constexpr OptionRow kSwitches[] = {{.option = Option::remove_two_monasteries}, {.option = Option::church_counts_strength}};
+
+constexpr Choice kGame[] = {choose(SetName::base), choose(SetName::darmstadt)};
+
+constexpr PresetRow kPresets[] = {{PresetName::darmstadt, kGame}};
+
+constexpr SentenceRow kSentences[] = {
+    {Reward::darmstadt_city, BASTIDE_GETS "the Darmstadtium of a city."},
+    {Reward::church_followers, "{seat} gets " BASTIDE_POINTS " for the most followers around a church."},
+};
+
+constexpr WorthRow kWorth[] = {{WorthStage::bonus, worth_of_darmstadtium}};
+
+/// Before a challenge of The Cult sends its loser home.
+constexpr i8 kBeforeChallenges = -20;
+
+constexpr PlanRow kPlan[] = {{Anchor::score, &kCount, kBeforeChallenges}, {Anchor::score, &kPay}};
+
+}  // namespace
+
+}  // namespace churches
+
+const Room darmstadt = {
+    .id = RoomName::darmstadt,
+    .title = "Darmstadt",
+    .year = 2014,
+    .set = SetName::darmstadt,
+    .tiles = set_of<kDarmstadtTiles>(),
+    .options = churches::kSwitches,
+    .presets = churches::kPresets,
+    .sentences = churches::kSentences,
+    .plan = churches::kPlan,
+    .worth = churches::kWorth,
+    .drawer = {.lap = churches::kLapWords},
+    .events_per_turn = 9,  // in three tiles two churches and one more line for a city, each for all seats
+    .lines_per_score = 1,
+    .on = {.copies = churches::count_copies, .ended = {churches::pay_due}},
+};
+
+}  // namespace bastide

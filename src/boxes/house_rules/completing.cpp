@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "boxes/house_rules/completing.hpp"
+
+#include "board/features.hpp"
+#include "play/placing.hpp"
+#include "play/racks.hpp"
+#include "play/scoring.hpp"
+
+namespace bastide {
+
+namespace {
+
+/// An empty cell, and for each port of a tile placed there the feature that the port would join.
+class Gap {
+public:
+    Gap(const View& view, u32 open_cell) noexcept
+        : view_(view), open_cell_(open_cell), cell_(cell_of(view.state.open_keys()[open_cell]))
+    {
+        for (int port = 0; port < kPorts; ++port) {
+            const PlacedId id = tile_at(view.state, beyond(cell_, port / 3));
+            stays_open_[port] = !id && !is_closed(view, beyond(cell_, port / 3));
+            if (!id) continue;
+            const Placed& tile = view.state.placed(id);
+            const int part = view.rules.tiles.at(tile.tile).part_at[facing_port(port)];
+            if (part) facing_[port] = root_of(view.state, node_of(tile, part - 1));
+        }
+    }
+
+    /// Calls `visit(root)` for each incomplete feature whose only openings are at this cell; stops when it returns true.
+    template <class Visit>
+    void for_each_waiting(Visit&& visit) const noexcept
+    {
+        bool stops = false;
+        for (int port = 1; port < kPorts && !stops; port += 3) {  // roads and cities join at the middle of a side
+            const NodeId root = facing_[port];
+            if (root && can_be_completed(view_.state.node(root).kind()) && is_only_opening_of(root)) stops = visit(root);
+        }
+        for_each_monastery(view_.state, view_.rules.tiles, cell_key(cell_), [&](NodeId monastery) {
+            if (!stops && view_.state.node(monastery).open == 1) stops = visit(monastery);
+        });
+    }
+
+    /// Whether some legal placement of a tile here completes a feature that for_each_waiting() visits.
+    bool is_completed_by(RowId row, NodeId root) const noexcept
+    {
+        const u32 rotations = legal_rotations(view_, row, open_cell_);
+        if (counts_cells_around(view_.state.node(root).kind())) return rotations != 0;
+        for (int rotation = 0; rotation < kSides; ++rotation)
+            if (((rotations >> rotation) & 1) && leaves_no_opening(view_.rules.tiles.at(OrientedId(row, rotation)), root))
+                return true;
+        return false;
+    }
+
+private:
+    bool is_only_opening_of(NodeId root) const noexcept
+    {
+        u32 ports = 0;
+        for (NodeId facing : facing_) ports += facing == root;
+        return view_.state.node(root).open == ports;
+    }
+
+    u32 parts_at(const Oriented& tile, NodeId root) const noexcept
+    {
+        u32 parts = 0;
+        for (int port = 0; port < kPorts; ++port)
+            if (facing_[port] == root && tile.part_at[port]) parts |= 1u << (tile.part_at[port] - 1);
+        return parts;
+    }
+
+    /// The tile's segments that would belong to the feature of `root`, through other features that they join too.
+    u32 parts_joining(const Oriented& tile, NodeId root) const noexcept
+    {
+        u32 parts = parts_at(tile, root);
+        for (u32 before = 0; before != parts;) {
+            before = parts;
+            for (int port = 0; port < kPorts; ++port)
+                if (facing_[port] && is_in(parts, tile, port)) parts |= parts_at(tile, facing_[port]);
+        }
+        return parts;
+    }
+
+    /// Whether no opening remains, neither of the tile's own segments nor of the features that they join.
+    bool leaves_no_opening(const Oriented& tile, NodeId root) const noexcept
+    {
+        const u32 parts = parts_joining(tile, root);
+        for (int port = 0; port < kPorts; ++port) {
+            if (!is_in(parts, tile, port)) continue;
+            if (facing_[port] ? !is_only_opening_of(facing_[port]) : stays_open_[port]) return false;
+        }
+        return true;
+    }
+
+    static bool is_in(u32 parts, const Oriented& tile, int port) noexcept
+    {
+        return tile.part_at[port] && ((parts >> (tile.part_at[port] - 1)) & 1);
+    }
+
+    const View& view_;
+    u32 open_cell_;
+    Cell cell_;
+    NodeId facing_[kPorts];
+    bool stays_open_[kPorts];  ///< a segment at this port stays open
+};
+
+/// Tiles in hidden hands count as drawable, because the judgement uses public facts only.
+bool can_be_drawn_for(const View& view, const Gap& gap, NodeId root) noexcept
+{
+    for (int i = 1; i <= view.rules.tiles.count; ++i)
+        if (count_unseen(view, RowId(i)) > 0 && gap.is_completed_by(RowId(i), root)) return true;
+    return false;
+}
+
+}  // namespace
+
+bool is_only_completer(const View& view, RowId row) noexcept
+{
+    bool is_only = false;
+    for (u32 i = 0; i < view.state.header().open_cells && !is_only; ++i) {
+        if (!legal_rotations(view, row, i)) continue;
+        const Gap gap(view, i);
+        gap.for_each_waiting(
+            [&](NodeId root) { return is_only = gap.is_completed_by(row, root) && !can_be_drawn_for(view, gap, root); });
+    }
+    return is_only;
+}
+
+}  // namespace bastide

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+// The Phantom: after its action step a seat may deploy its phantom, too, as a second follower of the turn.
+#include "boxes/phantom/phantom.hpp"
+
+#include "boxes/base/base.hpp"
+#include "boxes/tower/tower.hpp"
+#include "play/deploying.hpp"
+#include "play/moves.hpp"
+
+namespace bastide {
+
+namespace phantoms {
+
+namespace {
+
+constexpr RoomName kRoom = RoomName::phantom;
+constexpr int kBefore = 0;  ///< word of the lap: 1 + the phantoms that were on the board before the action step
+constexpr int kLapWords = 1;
+
+// ---- whether the action step used a phantom -----------------------------------------------------------------------
+
+/// Calls `visit(piece)` for each phantom of a seat.
+template <class Visit>
+void for_each_phantom(const View& view, int seat, Visit&& visit)
+{
+    const PieceId first = view.rules.first_piece(seat, PieceKind::phantom);
+    for (int i = 0; i < view.rules.piece_row(PieceKind::phantom).count; ++i) visit(view.state.piece(PieceId(first.raw + i)));
+}
+
+int count_on_board(const View& view, int seat) noexcept
+{
+    int count = 0;
+    for_each_phantom(view, seat, [&](const Piece& piece) { count += piece.spot == Spot::segment; });
+    return count;
+}
+
+bool has_prisoner(const View& view, int seat) noexcept
+{
+    bool has = false;
+    for_each_phantom(view, seat, [&](const Piece& piece) { has = has || piece.spot == Spot::prison; });
+    return has;
+}
+
+/// A phantom that is used in the action step is the one of this part of the turn (PHANTOM-SEQ-01, PHANTOM-DEPLOY-08).
+bool was_used(const View& view, int seat) noexcept { return 1 + count_on_board(view, seat) > view.this_lap(kRoom, kBefore); }
+
+/// What the word is from the placing on; 0 before.
+int count_before_action(const View& view, int seat) noexcept
+{
+    return view.state.header().last ? 1 + count_on_board(view, seat) : 0;
+}
+
+Flow enter_before_action(Play& play, const Step& step)
+{
+    moves::set_this_lap(play, kRoom, kBefore, count_before_action(play, step.seat));
+    return Flow::done;
+}
+
+FollowingWord following_word(const View& view)
+{
+    const int value = count_before_action(view, view.state.header().acting_seat);
+    return {static_cast<u16>(view.rules.lap_words[static_cast<int>(kRoom)] + kBefore), static_cast<u16>(value)};
+}
+
+// ---- the phantom step ---------------------------------------------------------------------------------------------
+
+/// Whether a phantom in the supply could be deployed (PHANTOM-DEPLOY-02, -07).
+bool has_target(const View& view) noexcept
+{
+    return can_deploy_on_last_tile(view, PieceKind::phantom) || towers::has_open_tower(view);
+}
+
+bool is_in_supply(const View& view, const Step& step) { return has_supply(view, step.seat, PieceKind::phantom); }
+
+/// Asks if there is a phantom to deploy, or one that a ransom brings back; without a ransom that step is skipped
+/// (PHANTOM-SEQ-01, -02).
+Flow enter_phantom(Play& play, const Step& step)
+{
+    const bool may_ask = play.state.header().last && !was_used(play, step.seat);
+    const bool has_phantom = is_in_supply(play, step) || has_prisoner(play, step.seat);
+    return may_ask && has_phantom && has_target(play) ? Flow::ask : Flow::done;
+}
+
+void list_phantoms(const View& view, const Step& step, ActionList& actions)
+{
+    list_deployments_of(view, step.seat, PieceKind::phantom, actions);
+}
+
+Reason why_not_phantom(const View& view, const Step& step, const Action& action, Verdict& verdict)
+{
+    const bool is_phantom = action.piece == static_cast<u16>(PieceKind::phantom);
+    const bool is_other = action.verb == Verb::deploy && !is_phantom && has_kind(view, action.piece);
+    return is_other ? verdict.refuse(Reason::wrong_piece_kind) : deploy_step.why_not(view, step, action, verdict);
+}
+
+Flow answer_phantom(Play& play, const Step& step, const Action& action) { return deploy_step.answer(play, step, action); }
+
+constexpr StepCode kBeforeAction{.enter = enter_before_action};
+
+/// Before all other steps between the action and the scoring (PHANTOM-DEPLOY-09).
+constexpr StepCode kPhantom{.name = StepName::phantom,
+                            .enter = enter_phantom,
+                            .has_choice = is_in_supply,
+                            .list = list_phantoms,
+                            .why_not = why_not_phantom,
+                            .answer = answer_phantom,
+                            .about = about_last_tile,
+                            .deploys_only = PieceKind::phantom};
+
+// ---- the room -----------------------------------------------------------------------------------------------------
+
+constexpr PieceRow kPieces[] = {
+    {.kind = PieceKind::phantom,
+     .count = 1,  // PHANTOM-COMP-01
+     .traits = traits(Trait::claims, Trait::can_be_taken, Trait::tops_foundation),
+     .fits = segment_set(SegmentKind::road, SegmentKind::city, SegmentKind::monastery, SegmentKind::field),  // PHANTOM-DEPLOY-06
+     .strength = 1},
+};
+
+constexpr Choice kGame[] = {choose(SetName::base), choose(SetName::phantom)};
+
+constexpr PresetRow kPresets[] = {{PresetName::phantom, kGame}};
+
+constexpr SentenceRow kSentences[] = {{StepName::phantom, "{seat} may deploy its phantom, too."}};
+
+constexpr PlanRow kPlan[] = {{Anchor::effects, &kBeforeAction, 1}, {Anchor::wood, &kPhantom, 1}};
+
+}  // namespace
+
+}  // namespace phantoms
+
+const Room phantom = {
+    .id = RoomName::phantom,
+    .title = "The Phantom",
+    .year = 2011,
+    .set = SetName::phantom,
+    .pieces = phantoms::kPieces,
+    .presets = phantoms::kPresets,
+    .sentences = phantoms::kSentences,
+    .plan = phantoms::kPlan,
+    .drawer = {.lap = phantoms::kLapWords},
+    .max_seats = 6,
+    .actions_per_turn = 1,
+    .events_per_turn = 3,
+    .on = {.follows = phantoms::following_word},
+};
+
+}  // namespace bastide

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// Sentences with fields of The Tower.
+#pragma once
+
+#include "common/phrases.hpp"
+#include "play/module.hpp"
+
+namespace bastide::towers {
+
+#define BASTIDE_RANSOM "a ransom of {least, plural, one {# point} other {# points}}"
+
+inline constexpr SentenceRow kSentences[] = {
+    {StepName::tower_ransom_at_begin, "{seat} may pay " BASTIDE_RANSOM " at the beginning of the turn."},
+    {StepName::tower_ransom_at_end, "{seat} may pay " BASTIDE_RANSOM " at the end of the turn."},
+    {StepName::tower_capture, "{seat} may capture from the tower at {cell}."},
+    {StepName::tower_exchange,
+     "{seat} chooses which prisoner comes back{other_seat, select, none {} other { from {other_seat}}}."},
+    {Reward::tower_ransom_paid, "{seat} pays {other_seat, select, none {} other {{other_seat} }}a ransom: " BASTIDE_POINTS "."},
+    {Reward::tower_ransom_received,
+     "{seat} receives a ransom{other_seat, select, none {} other { from {other_seat}}}: " BASTIDE_POINTS "."},
+    {Reason::tower_closed, "The tower is closed: {seat, select, none {a follower} other {a follower of {seat}}} stands on it."},
+    {Reason::tower_out_of_range, "The tower" BASTIDE_AT_CELL " reaches only {most, plural, one {# cell} other {# cells}}."},
+    {Reason::tower_ransom_too_dear, "A ransom costs {least, plural, one {# point} other {# points}}; the seat has fewer."},
+    {Reason::tower_own_prisoner, "{seat, select, none {A seat} other {{seat}}} cannot hold its own piece as a prisoner."},
+    {Reason::tower_mutual_prisoners,
+     "Two seats cannot hold prisoners of each other{other_index, select, none {} other { (see entry {other_index})}}: they are "
+     "exchanged at once."},
+};
+
+#undef BASTIDE_RANSOM
+
+}  // namespace bastide::towers

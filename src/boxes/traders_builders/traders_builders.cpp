@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// The room of Traders & Builders, new edition, assembled from its elements.
+#include "boxes/traders_builders/traders_builders.hpp"
+
+#include "boxes/traders_builders/elements.hpp"
+#include "boxes/traders_builders/tiles.hpp"
+#include "common/phrases.hpp"
+
+namespace bastide {
+
+namespace traders {
+
+namespace {
+
+constexpr PieceRow kPieces[] = {
+    {.kind = PieceKind::builder,
+     .count = 1,  // TB-SETUP-02
+     .traits = traits(Trait::companion),
+     .fits = segment_set(SegmentKind::road, SegmentKind::city),
+     .strength = 0},
+    {.kind = PieceKind::pig,
+     .count = 1,
+     .traits = traits(Trait::companion),
+     .fits = segment_set(SegmentKind::field),
+     .strength = 0},
+};
+
+/// As many as there are symbols in play (TB-GOODS-09).
+constexpr TokenRow kTokens[] = {{.kind = PieceKind::wine, .symbol = Mark::wine},
+                                {.kind = PieceKind::grain, .symbol = Mark::grain},
+                                {.kind = PieceKind::cloth, .symbol = Mark::cloth}};
+
+constexpr OptionRow kSwitches[] = {
+    {.option = Option::double_turn_optional},
+    {.option = Option::builder_completing_counts},
+    {.option = Option::pig_points, .most = 3},
+};
+
+constexpr Choice kGame[] = {choose(SetName::base), choose(SetName::traders_builders)};
+constexpr Choice kGameWithInns[] = {choose(SetName::base), choose(SetName::inns_cathedrals), choose(SetName::traders_builders)};
+
+constexpr PresetRow kPresets[] = {{PresetName::traders_builders, kGame}, {PresetName::traders_builders_inns, kGameWithInns}};
+
+#define BASTIDE_MOST "{seat} gets " BASTIDE_POINTS " for the most "
+
+constexpr SentenceRow kSentences[] = {
+    {StepName::double_turn_second_part, "{seat} may play a second part of its turn."},
+    {Reward::goods_wine, BASTIDE_MOST "wine."},
+    {Reward::goods_grain, BASTIDE_MOST "grain."},
+    {Reward::goods_cloth, BASTIDE_MOST "cloth."},
+    {Reward::pig_cities, BASTIDE_GETS "a pig in a field" BASTIDE_WITH_CITIES(" with") "."},
+};
+
+#undef BASTIDE_MOST
+
+constexpr WorthRow kWorth[] = {{.stage = WorthStage::rate, .change = worth_of_pig, .asks_seat = true}};
+
+constexpr i8 kAfterAllScoring = 127;
+
+constexpr PlanRow kPlan[] = {{Anchor::effects, &kExtending}, {Anchor::after, &kSecondPart, kAfterAllScoring}};
+
+}  // namespace
+
+}  // namespace traders
+
+const Room traders_builders = {
+    .id = RoomName::traders_builders,
+    .title = "Traders & Builders",
+    .year = 2003,
+    .set = SetName::traders_builders,
+    .tiles = set_of<kTradersAndBuildersTiles>(),
+    .pieces = traders::kPieces,
+    .tokens = traders::kTokens,
+    .options = traders::kSwitches,
+    .presets = traders::kPresets,
+    .sentences = traders::kSentences,
+    .plan = traders::kPlan,
+    .worth = traders::kWorth,
+    .drawer = {.turn = traders::kTurnWords},
+    .laps = 2,
+    .max_seats = 6,
+    .actions_per_turn = 1,
+    .events_per_turn = 13,
+    .on = {.why_not_deploy = {.ask = traders::why_not_deploy_companion,
+                              .about = segment_set(SegmentKind::road, SegmentKind::city, SegmentKind::field)},
+           .left = traders::follow_last_follower,
+           .completed = traders::win_goods,
+           .ended = {traders::pay_for_goods},
+           .note_slot = traders::note_slot,
+           .follows = traders::following_word,
+           .show = traders::show_goods},
+};
+
+}  // namespace bastide

@@ -1,0 +1,760 @@
+// SPDX-License-Identifier: MIT
+// Generated from include/bastide.h by capi/abi/tools/api.py. Do not edit; run ./dev api.
+// The vocabularies of the C header as enums. capi/abi/tools/words.py says which vocabulary becomes which enum, and its width; the
+// header says what each number means.
+// clang-format off
+#pragma once
+
+#include "bastide.h"
+#include "common/flat.hpp"
+#include "common/limits.hpp"
+
+namespace bastide {
+
+enum class GameKind : u8 {
+    none = 0,
+    tiles = BASTIDE_GAME_TILES,
+    dice = BASTIDE_GAME_DICE,
+};
+
+enum class Chance : u8 {
+    none = 0,
+    seeded = BASTIDE_CHANCE_SEEDED,
+    host = BASTIDE_CHANCE_HOST,
+};
+
+enum class Origin : u8 {
+    none = 0,
+    seat = BASTIDE_ORIGIN_SEAT,
+    clock = BASTIDE_ORIGIN_CLOCK,
+    stand_in = BASTIDE_ORIGIN_STAND_IN,
+};
+
+enum class SeatState : u8 {
+    none = 0,
+    playing = BASTIDE_SEAT_STATE_PLAYING,
+    resigned = BASTIDE_SEAT_STATE_RESIGNED,
+};
+
+enum class Verb : u8 {
+    none = 0,
+    draw = BASTIDE_ACTION_DRAW,
+    place = BASTIDE_ACTION_PLACE,
+    deploy = BASTIDE_ACTION_DEPLOY,
+    pass = BASTIDE_ACTION_PASS,
+    take = BASTIDE_ACTION_TAKE,
+    pay = BASTIDE_ACTION_PAY,
+    choose_piece = BASTIDE_ACTION_CHOOSE_PIECE,
+    move = BASTIDE_ACTION_MOVE,
+    dice_collect = BASTIDE_ACTION_DICE_COLLECT,
+    roll = BASTIDE_ACTION_ROLL,
+    dice_stop = BASTIDE_ACTION_DICE_STOP,
+    dice_keep = BASTIDE_ACTION_DICE_KEEP,
+    fall = BASTIDE_ACTION_FALL,
+    name = BASTIDE_ACTION_NAME,
+    discard = BASTIDE_ACTION_DISCARD,
+    bid = BASTIDE_ACTION_BID,
+    sell = BASTIDE_ACTION_SELL,
+    draw_unseen = BASTIDE_ACTION_DRAW_UNSEEN,
+    reveal = BASTIDE_ACTION_REVEAL,
+    finish = BASTIDE_ACTION_FINISH,
+    resign = BASTIDE_ACTION_RESIGN,
+};
+
+enum class StepName : u16 {
+    none = 0,
+    draw = BASTIDE_STEP_DRAW,
+    place = BASTIDE_STEP_PLACE,
+    act = BASTIDE_STEP_ACT,
+    final = BASTIDE_STEP_FINAL,
+    tower_ransom_at_begin = BASTIDE_STEP_TOWER_RANSOM_AT_BEGIN,
+    tower_ransom_at_end = BASTIDE_STEP_TOWER_RANSOM_AT_END,
+    tower_capture = BASTIDE_STEP_TOWER_CAPTURE,
+    tower_exchange = BASTIDE_STEP_TOWER_EXCHANGE,
+    abbey_place = BASTIDE_STEP_ABBEY_PLACE,
+    wagon_move = BASTIDE_STEP_WAGON_MOVE,
+    double_turn_second_part = BASTIDE_STEP_DOUBLE_TURN_SECOND_PART,
+    siege_escape = BASTIDE_STEP_SIEGE_ESCAPE,
+    phantom = BASTIDE_STEP_PHANTOM,
+    start_toss = BASTIDE_STEP_START_TOSS,
+    start_name = BASTIDE_STEP_START_NAME,
+    hand_discard = BASTIDE_STEP_HAND_DISCARD,
+    sale_bid = BASTIDE_STEP_SALE_BID,
+    sale_sell = BASTIDE_STEP_SALE_SELL,
+    hand_reveal = BASTIDE_STEP_HAND_REVEAL,
+    dice_turn = BASTIDE_STEP_DICE_TURN,
+    dice_fall = BASTIDE_STEP_DICE_FALL,
+};
+
+enum class SegmentKind : u8 {
+    none = 0,
+    city = BASTIDE_SEGMENT_CITY,
+    road = BASTIDE_SEGMENT_ROAD,
+    field = BASTIDE_SEGMENT_FIELD,
+    monastery = BASTIDE_SEGMENT_MONASTERY,
+    foundation = BASTIDE_SEGMENT_FOUNDATION,
+    garden = BASTIDE_SEGMENT_GARDEN,
+    river = BASTIDE_SEGMENT_RIVER,
+};
+
+enum class Mark : u8 {
+    none = 0,
+    pennant = BASTIDE_MARK_PENNANT,
+    inn = BASTIDE_MARK_INN,
+    cathedral = BASTIDE_MARK_CATHEDRAL,
+    wine = BASTIDE_MARK_WINE,
+    grain = BASTIDE_MARK_GRAIN,
+    cloth = BASTIDE_MARK_CLOTH,
+    spring = BASTIDE_MARK_SPRING,
+    lake = BASTIDE_MARK_LAKE,
+    pig_herd = BASTIDE_MARK_PIG_HERD,
+    volcano = BASTIDE_MARK_VOLCANO,
+    festival = BASTIDE_MARK_FESTIVAL,
+    siege = BASTIDE_MARK_SIEGE,
+    shrine = BASTIDE_MARK_SHRINE,
+    darmstadtium = BASTIDE_MARK_DARMSTADTIUM,
+    church = BASTIDE_MARK_CHURCH,
+};
+
+enum class RoadEnd : u8 {
+    none = 0,
+    village = BASTIDE_ROAD_END_VILLAGE,
+    gate = BASTIDE_ROAD_END_GATE,
+    monastery = BASTIDE_ROAD_END_MONASTERY,
+    foundation = BASTIDE_ROAD_END_FOUNDATION,
+    spring = BASTIDE_ROAD_END_SPRING,
+};
+
+enum class PieceKind : u8 {
+    none = 0,
+    follower = BASTIDE_PIECE_FOLLOWER,
+    tower_piece = BASTIDE_PIECE_TOWER_PIECE,
+    mayor = BASTIDE_PIECE_MAYOR,
+    wagon = BASTIDE_PIECE_WAGON,
+    barn = BASTIDE_PIECE_BARN,
+    large_follower = BASTIDE_PIECE_LARGE_FOLLOWER,
+    builder = BASTIDE_PIECE_BUILDER,
+    pig = BASTIDE_PIECE_PIG,
+    wine = BASTIDE_PIECE_WINE,
+    grain = BASTIDE_PIECE_GRAIN,
+    cloth = BASTIDE_PIECE_CLOTH,
+    abbot = BASTIDE_PIECE_ABBOT,
+    king = BASTIDE_PIECE_KING,
+    robber = BASTIDE_PIECE_ROBBER,
+    phantom = BASTIDE_PIECE_PHANTOM,
+};
+
+enum class Spot : u8 {
+    none = 0,
+    supply = BASTIDE_SPOT_SUPPLY,
+    segment = BASTIDE_SPOT_SEGMENT,
+    prison = BASTIDE_SPOT_PRISON,
+    moving = BASTIDE_SPOT_MOVING,
+    corner = BASTIDE_SPOT_CORNER,
+    tray = BASTIDE_SPOT_TRAY,
+    built = BASTIDE_SPOT_BUILT,
+    aside = BASTIDE_SPOT_ASIDE,
+    passed = BASTIDE_SPOT_PASSED,
+    kept = BASTIDE_SPOT_KEPT,
+    tile = BASTIDE_SPOT_TILE,
+    space = BASTIDE_SPOT_SPACE,
+    beside = BASTIDE_SPOT_BESIDE,
+    held = BASTIDE_SPOT_HELD,
+};
+
+enum class SetName : u8 {
+    none = 0,
+    base = BASTIDE_SET_BASE,
+    winter = BASTIDE_SET_WINTER,
+    tower = BASTIDE_SET_TOWER,
+    abbey_mayor = BASTIDE_SET_ABBEY_MAYOR,
+    inns_cathedrals = BASTIDE_SET_INNS_CATHEDRALS,
+    traders_builders = BASTIDE_SET_TRADERS_BUILDERS,
+    abbot = BASTIDE_SET_ABBOT,
+    river = BASTIDE_SET_RIVER,
+    river_2 = BASTIDE_SET_RIVER_2,
+    gq11 = BASTIDE_SET_GQ11,
+    king_robber = BASTIDE_SET_KING_ROBBER,
+    festival = BASTIDE_SET_FESTIVAL,
+    siege = BASTIDE_SET_SIEGE,
+    cult = BASTIDE_SET_CULT,
+    phantom = BASTIDE_SET_PHANTOM,
+    darmstadt = BASTIDE_SET_DARMSTADT,
+};
+
+enum class Option : u16 {
+    none = 0,
+    play_without_farmers = BASTIDE_OPTION_PLAY_WITHOUT_FARMERS,
+    small_city_two_points = BASTIDE_OPTION_SMALL_CITY_TWO_POINTS,
+    any_seat_count = BASTIDE_OPTION_ANY_SEAT_COUNT,
+    tower_capture_opponents_only = BASTIDE_OPTION_TOWER_CAPTURE_OPPONENTS_ONLY,
+    tower_top_followers_safe = BASTIDE_OPTION_TOWER_TOP_FOLLOWERS_SAFE,
+    tower_ransom_without_minimum = BASTIDE_OPTION_TOWER_RANSOM_WITHOUT_MINIMUM,
+    tower_builder_pig_are_followers = BASTIDE_OPTION_TOWER_BUILDER_PIG_ARE_FOLLOWERS,
+    tower_no_capture_over_gaps = BASTIDE_OPTION_TOWER_NO_CAPTURE_OVER_GAPS,
+    tower_no_ransom = BASTIDE_OPTION_TOWER_NO_RANSOM,
+    tower_short_range = BASTIDE_OPTION_TOWER_SHORT_RANGE,
+    tower_diagonal_capture = BASTIDE_OPTION_TOWER_DIAGONAL_CAPTURE,
+    abbey_end_rule = BASTIDE_OPTION_ABBEY_END_RULE,
+    wagon_move_rule = BASTIDE_OPTION_WAGON_MOVE_RULE,
+    wagon_far_travel = BASTIDE_OPTION_WAGON_FAR_TRAVEL,
+    mayor_tower_immune = BASTIDE_OPTION_MAYOR_TOWER_IMMUNE,
+    wagon_dragon_tower_immune = BASTIDE_OPTION_WAGON_DRAGON_TOWER_IMMUNE,
+    mayor_lying_down = BASTIDE_OPTION_MAYOR_LYING_DOWN,
+    pig_herd_counts_for_barn = BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN,
+    inns_unfinished_score = BASTIDE_OPTION_INNS_UNFINISHED_SCORE,
+    large_follower_weight = BASTIDE_OPTION_LARGE_FOLLOWER_WEIGHT,
+    double_turn_optional = BASTIDE_OPTION_DOUBLE_TURN_OPTIONAL,
+    builder_completing_counts = BASTIDE_OPTION_BUILDER_COMPLETING_COUNTS,
+    pig_points = BASTIDE_OPTION_PIG_POINTS,
+    abbot_no_gardens = BASTIDE_OPTION_ABBOT_NO_GARDENS,
+    abbot_no_early_return = BASTIDE_OPTION_ABBOT_NO_EARLY_RETURN,
+    river_start_tile = BASTIDE_OPTION_RIVER_START_TILE,
+    river_lookahead = BASTIDE_OPTION_RIVER_LOOKAHEAD,
+    river_u_turns = BASTIDE_OPTION_RIVER_U_TURNS,
+    river_spring = BASTIDE_OPTION_RIVER_SPRING,
+    lake_is_ordinary = BASTIDE_OPTION_LAKE_IS_ORDINARY,
+    river_ties_always = BASTIDE_OPTION_RIVER_TIES_ALWAYS,
+    abbey_keeps_river_open = BASTIDE_OPTION_ABBEY_KEEPS_RIVER_OPEN,
+    king_robber_scoring = BASTIDE_OPTION_KING_ROBBER_SCORING,
+    festival_meeples_only = BASTIDE_OPTION_FESTIVAL_MEEPLES_ONLY,
+    siege_escape = BASTIDE_OPTION_SIEGE_ESCAPE,
+    siege_tiles = BASTIDE_OPTION_SIEGE_TILES,
+    cult_five_tiles = BASTIDE_OPTION_CULT_FIVE_TILES,
+    remove_two_monasteries = BASTIDE_OPTION_REMOVE_TWO_MONASTERIES,
+    church_counts_strength = BASTIDE_OPTION_CHURCH_COUNTS_STRENGTH,
+    no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
+    bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
+    table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
+    table_max_x = BASTIDE_OPTION_TABLE_MAX_X,
+    table_min_y = BASTIDE_OPTION_TABLE_MIN_Y,
+    table_max_y = BASTIDE_OPTION_TABLE_MAX_Y,
+    table_edge_completes = BASTIDE_OPTION_TABLE_EDGE_COMPLETES,
+    extra_turn_for_filling_hole = BASTIDE_OPTION_EXTRA_TURN_FOR_FILLING_HOLE,
+    hole_needs_distinct_features = BASTIDE_OPTION_HOLE_NEEDS_DISTINCT_FEATURES,
+    start_tile_in_bag = BASTIDE_OPTION_START_TILE_IN_BAG,
+    return_unplaceable_to_bag = BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG,
+    bushes_do_not_end_roads = BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS,
+    draw_next_tile_at_turn_end = BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END,
+    held_tiles_hidden = BASTIDE_OPTION_HELD_TILES_HIDDEN,
+    hand_of_three_tiles = BASTIDE_OPTION_HAND_OF_THREE_TILES,
+    hand_hidden = BASTIDE_OPTION_HAND_HIDDEN,
+    sell_completing_tile = BASTIDE_OPTION_SELL_COMPLETING_TILE,
+    start_player_by_toss = BASTIDE_OPTION_START_PLAYER_BY_TOSS,
+    start_player_by_road_draw = BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW,
+    dice_target_score = BASTIDE_OPTION_DICE_TARGET_SCORE,
+    dice_finish_round = BASTIDE_OPTION_DICE_FINISH_ROUND,
+};
+
+enum class PresetName : u16 {
+    none = 0,
+    base = BASTIDE_PRESET_BASE,
+    old_small_cities = BASTIDE_PRESET_OLD_SMALL_CITIES,
+    winter = BASTIDE_PRESET_WINTER,
+    first_game = BASTIDE_PRESET_FIRST_GAME,
+    tower = BASTIDE_PRESET_TOWER,
+    abbey_mayor = BASTIDE_PRESET_ABBEY_MAYOR,
+    abbey_mayor_tower = BASTIDE_PRESET_ABBEY_MAYOR_TOWER,
+    inns_cathedrals = BASTIDE_PRESET_INNS_CATHEDRALS,
+    traders_builders = BASTIDE_PRESET_TRADERS_BUILDERS,
+    traders_builders_inns = BASTIDE_PRESET_TRADERS_BUILDERS_INNS,
+    abbot = BASTIDE_PRESET_ABBOT,
+    river = BASTIDE_PRESET_RIVER,
+    river_2 = BASTIDE_PRESET_RIVER_2,
+    river_both = BASTIDE_PRESET_RIVER_BOTH,
+    river_abbot = BASTIDE_PRESET_RIVER_ABBOT,
+    big_box = BASTIDE_PRESET_BIG_BOX,
+    king_robber = BASTIDE_PRESET_KING_ROBBER,
+    festival = BASTIDE_PRESET_FESTIVAL,
+    siege = BASTIDE_PRESET_SIEGE,
+    cathars = BASTIDE_PRESET_CATHARS,
+    besiegers = BASTIDE_PRESET_BESIEGERS,
+    cult = BASTIDE_PRESET_CULT,
+    cult_siege_creativity = BASTIDE_PRESET_CULT_SIEGE_CREATIVITY,
+    phantom = BASTIDE_PRESET_PHANTOM,
+    darmstadt = BASTIDE_PRESET_DARMSTADT,
+};
+
+enum class ThingKind : u16 {
+    none = 0,
+    hand = BASTIDE_THING_HAND,
+    tower = BASTIDE_THING_TOWER,
+    abbey_hole = BASTIDE_THING_ABBEY_HOLE,
+    barn = BASTIDE_THING_BARN,
+    goods = BASTIDE_THING_GOODS,
+    king = BASTIDE_THING_KING,
+    robber = BASTIDE_THING_ROBBER,
+    siege = BASTIDE_THING_SIEGE,
+    cult_challenge = BASTIDE_THING_CULT_CHALLENGE,
+    sale_bid = BASTIDE_THING_SALE_BID,
+};
+
+enum class EventKind : u8 {
+    none = 0,
+    turn_began = BASTIDE_EVENT_TURN_BEGAN,
+    turn_ended = BASTIDE_EVENT_TURN_ENDED,
+    drew = BASTIDE_EVENT_DREW,
+    tile_left = BASTIDE_EVENT_TILE_LEFT,
+    placed = BASTIDE_EVENT_PLACED,
+    moved = BASTIDE_EVENT_MOVED,
+    completed = BASTIDE_EVENT_COMPLETED,
+    scoring = BASTIDE_EVENT_SCORING,
+    scored = BASTIDE_EVENT_SCORED,
+    passed = BASTIDE_EVENT_PASSED,
+    final = BASTIDE_EVENT_FINAL,
+    ended = BASTIDE_EVENT_ENDED,
+    undone = BASTIDE_EVENT_UNDONE,
+    resigned = BASTIDE_EVENT_RESIGNED,
+    stood_in = BASTIDE_EVENT_STOOD_IN,
+    named = BASTIDE_EVENT_NAMED,
+    bid = BASTIDE_EVENT_BID,
+    sold = BASTIDE_EVENT_SOLD,
+    revealed = BASTIDE_EVENT_REVEALED,
+    rolled = BASTIDE_EVENT_ROLLED,
+    part_began = BASTIDE_EVENT_PART_BEGAN,
+};
+
+enum class Cause : u16 {
+    none = 0,
+    deployed = BASTIDE_CAUSE_DEPLOYED,
+    completed = BASTIDE_CAUSE_COMPLETED,
+    final = BASTIDE_CAUSE_FINAL,
+    fits_nowhere = BASTIDE_CAUSE_FITS_NOWHERE,
+    clock = BASTIDE_CAUSE_CLOCK,
+    stand_in = BASTIDE_CAUSE_STAND_IN,
+    resigned = BASTIDE_CAUSE_RESIGNED,
+    tower_captured = BASTIDE_CAUSE_TOWER_CAPTURED,
+    tower_taken_home = BASTIDE_CAUSE_TOWER_TAKEN_HOME,
+    tower_exchanged = BASTIDE_CAUSE_TOWER_EXCHANGED,
+    tower_ransomed = BASTIDE_CAUSE_TOWER_RANSOMED,
+    wagon_set_out = BASTIDE_CAUSE_WAGON_SET_OUT,
+    wagon_moved = BASTIDE_CAUSE_WAGON_MOVED,
+    wagon_stayed = BASTIDE_CAUSE_WAGON_STAYED,
+    barn_placed = BASTIDE_CAUSE_BARN_PLACED,
+    barn_joined = BASTIDE_CAUSE_BARN_JOINED,
+    goods_won = BASTIDE_CAUSE_GOODS_WON,
+    builder_without_company = BASTIDE_CAUSE_BUILDER_WITHOUT_COMPANY,
+    abbot_called_back = BASTIDE_CAUSE_ABBOT_CALLED_BACK,
+    lake_placed = BASTIDE_CAUSE_LAKE_PLACED,
+    river_set_aside = BASTIDE_CAUSE_RIVER_SET_ASIDE,
+    king_won = BASTIDE_CAUSE_KING_WON,
+    robber_won = BASTIDE_CAUSE_ROBBER_WON,
+    festival_returned = BASTIDE_CAUSE_FESTIVAL_RETURNED,
+    siege_escaped = BASTIDE_CAUSE_SIEGE_ESCAPED,
+    cult_challenge_lost = BASTIDE_CAUSE_CULT_CHALLENGE_LOST,
+    bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
+    hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
+    hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
+    sale_resumed = BASTIDE_CAUSE_SALE_RESUMED,
+    dice_collected = BASTIDE_CAUSE_DICE_COLLECTED,
+    dice_passed = BASTIDE_CAUSE_DICE_PASSED,
+    dice_kept = BASTIDE_CAUSE_DICE_KEPT,
+    dice_doubled = BASTIDE_CAUSE_DICE_DOUBLED,
+};
+
+enum class Reward : u16 {
+    none = 0,
+    road = BASTIDE_REWARD_ROAD,
+    city = BASTIDE_REWARD_CITY,
+    city_pennants = BASTIDE_REWARD_CITY_PENNANTS,
+    monastery = BASTIDE_REWARD_MONASTERY,
+    final_road = BASTIDE_REWARD_FINAL_ROAD,
+    final_city = BASTIDE_REWARD_FINAL_CITY,
+    final_city_pennants = BASTIDE_REWARD_FINAL_CITY_PENNANTS,
+    final_monastery = BASTIDE_REWARD_FINAL_MONASTERY,
+    final_field = BASTIDE_REWARD_FINAL_FIELD,
+    tower_ransom_paid = BASTIDE_REWARD_TOWER_RANSOM_PAID,
+    tower_ransom_received = BASTIDE_REWARD_TOWER_RANSOM_RECEIVED,
+    barn_placed = BASTIDE_REWARD_BARN_PLACED,
+    barn_joined = BASTIDE_REWARD_BARN_JOINED,
+    barn_final = BASTIDE_REWARD_BARN_FINAL,
+    inn_road = BASTIDE_REWARD_INN_ROAD,
+    inn_road_unfinished = BASTIDE_REWARD_INN_ROAD_UNFINISHED,
+    cathedral_city = BASTIDE_REWARD_CATHEDRAL_CITY,
+    cathedral_pennants = BASTIDE_REWARD_CATHEDRAL_PENNANTS,
+    cathedral_city_unfinished = BASTIDE_REWARD_CATHEDRAL_CITY_UNFINISHED,
+    goods_wine = BASTIDE_REWARD_GOODS_WINE,
+    goods_grain = BASTIDE_REWARD_GOODS_GRAIN,
+    goods_cloth = BASTIDE_REWARD_GOODS_CLOTH,
+    pig_cities = BASTIDE_REWARD_PIG_CITIES,
+    abbot_called_back = BASTIDE_REWARD_ABBOT_CALLED_BACK,
+    abbot_garden = BASTIDE_REWARD_ABBOT_GARDEN,
+    abbot_garden_unfinished = BASTIDE_REWARD_ABBOT_GARDEN_UNFINISHED,
+    pig_herd_cities = BASTIDE_REWARD_PIG_HERD_CITIES,
+    king_cities = BASTIDE_REWARD_KING_CITIES,
+    robber_roads = BASTIDE_REWARD_ROBBER_ROADS,
+    king_held = BASTIDE_REWARD_KING_HELD,
+    robber_held = BASTIDE_REWARD_ROBBER_HELD,
+    king_city_completed = BASTIDE_REWARD_KING_CITY_COMPLETED,
+    robber_road_completed = BASTIDE_REWARD_ROBBER_ROAD_COMPLETED,
+    besieged_city = BASTIDE_REWARD_BESIEGED_CITY,
+    besieged_city_pennants = BASTIDE_REWARD_BESIEGED_CITY_PENNANTS,
+    besieged_city_unfinished = BASTIDE_REWARD_BESIEGED_CITY_UNFINISHED,
+    besieged_cities_of_field = BASTIDE_REWARD_BESIEGED_CITIES_OF_FIELD,
+    darmstadt_city = BASTIDE_REWARD_DARMSTADT_CITY,
+    church_followers = BASTIDE_REWARD_CHURCH_FOLLOWERS,
+    sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
+    sale_sold = BASTIDE_REWARD_SALE_SOLD,
+    dice_city = BASTIDE_REWARD_DICE_CITY,
+};
+
+enum class PutKind : u8 {
+    none = 0,
+    tile = BASTIDE_PUT_TILE,
+    piece = BASTIDE_PUT_PIECE,
+    prisoner = BASTIDE_PUT_PRISONER,
+    score = BASTIDE_PUT_SCORE,
+    held = BASTIDE_PUT_HELD,
+    out = BASTIDE_PUT_OUT,
+    bag = BASTIDE_PUT_BAG,
+    note = BASTIDE_PUT_NOTE,
+};
+
+enum class Note : u16 {
+    none = 0,
+    resigned = BASTIDE_NOTE_RESIGNED,
+    tower_ransom_paid = BASTIDE_NOTE_TOWER_RANSOM_PAID,
+    abbey_last_round = BASTIDE_NOTE_ABBEY_LAST_ROUND,
+    double_turn_second_part = BASTIDE_NOTE_DOUBLE_TURN_SECOND_PART,
+    king_size = BASTIDE_NOTE_KING_SIZE,
+    robber_length = BASTIDE_NOTE_ROBBER_LENGTH,
+    hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
+    sale_asked = BASTIDE_NOTE_SALE_ASKED,
+};
+
+enum class Reason : u16 {
+    none = 0,
+    game_over = BASTIDE_REASON_GAME_OVER,
+    not_your_decision = BASTIDE_REASON_NOT_YOUR_DECISION,
+    wrong_step = BASTIDE_REASON_WRONG_STEP,
+    tile_not_left = BASTIDE_REASON_TILE_NOT_LEFT,
+    wrong_tile = BASTIDE_REASON_WRONG_TILE,
+    cell_taken = BASTIDE_REASON_CELL_TAKEN,
+    touches_nothing = BASTIDE_REASON_TOUCHES_NOTHING,
+    side_mismatch = BASTIDE_REASON_SIDE_MISMATCH,
+    must_place = BASTIDE_REASON_MUST_PLACE,
+    not_last_tile = BASTIDE_REASON_NOT_LAST_TILE,
+    no_such_segment = BASTIDE_REASON_NO_SUCH_SEGMENT,
+    no_such_piece = BASTIDE_REASON_NO_SUCH_PIECE,
+    supply_empty = BASTIDE_REASON_SUPPLY_EMPTY,
+    wrong_segment = BASTIDE_REASON_WRONG_SEGMENT,
+    occupied = BASTIDE_REASON_OCCUPIED,
+    out_of_reach = BASTIDE_REASON_OUT_OF_REACH,
+    not_on_board = BASTIDE_REASON_NOT_ON_BOARD,
+    feature_complete = BASTIDE_REASON_FEATURE_COMPLETE,
+    not_this_piece = BASTIDE_REASON_NOT_THIS_PIECE,
+    no_such_seat = BASTIDE_REASON_NO_SUCH_SEAT,
+    not_own_turn = BASTIDE_REASON_NOT_OWN_TURN,
+    cannot_be_taken = BASTIDE_REASON_CANNOT_BE_TAKEN,
+    resigned = BASTIDE_REASON_RESIGNED,
+    spare_set = BASTIDE_REASON_SPARE_SET,
+    wrong_piece_kind = BASTIDE_REASON_WRONG_PIECE_KIND,
+    drawn_openly = BASTIDE_REASON_DRAWN_OPENLY,
+    argument_range = BASTIDE_REASON_ARGUMENT_RANGE,
+    argument_null = BASTIDE_REASON_ARGUMENT_NULL,
+    argument_count = BASTIDE_REASON_ARGUMENT_COUNT,
+    tower_missing = BASTIDE_REASON_TOWER_MISSING,
+    tower_closed = BASTIDE_REASON_TOWER_CLOSED,
+    tower_out_of_range = BASTIDE_REASON_TOWER_OUT_OF_RANGE,
+    tower_not_prisoner = BASTIDE_REASON_TOWER_NOT_PRISONER,
+    tower_ransom_paid = BASTIDE_REASON_TOWER_RANSOM_PAID,
+    tower_ransom_too_dear = BASTIDE_REASON_TOWER_RANSOM_TOO_DEAR,
+    tower_no_ransom = BASTIDE_REASON_TOWER_NO_RANSOM,
+    tower_no_prisons = BASTIDE_REASON_TOWER_NO_PRISONS,
+    tower_own_prisoner = BASTIDE_REASON_TOWER_OWN_PRISONER,
+    tower_mutual_prisoners = BASTIDE_REASON_TOWER_MUTUAL_PRISONERS,
+    abbey_none_left = BASTIDE_REASON_ABBEY_NONE_LEFT,
+    abbey_no_hole = BASTIDE_REASON_ABBEY_NO_HOLE,
+    abbey_unturned = BASTIDE_REASON_ABBEY_UNTURNED,
+    abbey_must_place = BASTIDE_REASON_ABBEY_MUST_PLACE,
+    barn_no_junction = BASTIDE_REASON_BARN_NO_JUNCTION,
+    barn_in_field = BASTIDE_REASON_BARN_IN_FIELD,
+    wagon_too_far = BASTIDE_REASON_WAGON_TOO_FAR,
+    builder_without_follower = BASTIDE_REASON_BUILDER_WITHOUT_FOLLOWER,
+    pig_without_farmer = BASTIDE_REASON_PIG_WITHOUT_FARMER,
+    abbot_not_own = BASTIDE_REASON_ABBOT_NOT_OWN,
+    river_not_continued = BASTIDE_REASON_RIVER_NOT_CONTINUED,
+    river_turns_twice = BASTIDE_REASON_RIVER_TURNS_TWICE,
+    river_end_blocked = BASTIDE_REASON_RIVER_END_BLOCKED,
+    river_no_room_ahead = BASTIDE_REASON_RIVER_NO_ROOM_AHEAD,
+    river_kept_open = BASTIDE_REASON_RIVER_KEPT_OPEN,
+    river_tile_first = BASTIDE_REASON_RIVER_TILE_FIRST,
+    lake_waits = BASTIDE_REASON_LAKE_WAITS,
+    river_drawn_first = BASTIDE_REASON_RIVER_DRAWN_FIRST,
+    river_fork_first = BASTIDE_REASON_RIVER_FORK_FIRST,
+    lake_drawn_last = BASTIDE_REASON_LAKE_DRAWN_LAST,
+    river_start_tile_next = BASTIDE_REASON_RIVER_START_TILE_NEXT,
+    river_tile_aside = BASTIDE_REASON_RIVER_TILE_ASIDE,
+    festival_not_held = BASTIDE_REASON_FESTIVAL_NOT_HELD,
+    siege_no_knight = BASTIDE_REASON_SIEGE_NO_KNIGHT,
+    siege_no_way_out = BASTIDE_REASON_SIEGE_NO_WAY_OUT,
+    cult_second_rival = BASTIDE_REASON_CULT_SECOND_RIVAL,
+    cult_rival_taken = BASTIDE_REASON_CULT_RIVAL_TAKEN,
+    table_off = BASTIDE_REASON_TABLE_OFF,
+    sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
+    sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
+    bag_tile_aside = BASTIDE_REASON_BAG_TILE_ASIDE,
+    start_tile_aside = BASTIDE_REASON_START_TILE_ASIDE,
+    dice_not_a_city = BASTIDE_REASON_DICE_NOT_A_CITY,
+    dice_not_in_tray = BASTIDE_REASON_DICE_NOT_IN_TRAY,
+    dice_cell_taken = BASTIDE_REASON_DICE_CELL_TAKEN,
+    dice_too_far = BASTIDE_REASON_DICE_TOO_FAR,
+    dice_colour_mismatch = BASTIDE_REASON_DICE_COLOUR_MISMATCH,
+    dice_no_knight = BASTIDE_REASON_DICE_NO_KNIGHT,
+    dice_no_rolls = BASTIDE_REASON_DICE_NO_ROLLS,
+    dice_tray_empty = BASTIDE_REASON_DICE_TRAY_EMPTY,
+    dice_few_knights = BASTIDE_REASON_DICE_FEW_KNIGHTS,
+    dice_wrong_count = BASTIDE_REASON_DICE_WRONG_COUNT,
+    position_entry = BASTIDE_REASON_POSITION_ENTRY,
+    position_number = BASTIDE_REASON_POSITION_NUMBER,
+    position_twice = BASTIDE_REASON_POSITION_TWICE,
+    position_tile = BASTIDE_REASON_POSITION_TILE,
+    position_hand = BASTIDE_REASON_POSITION_HAND,
+    position_note = BASTIDE_REASON_POSITION_NOTE,
+    position_bag = BASTIDE_REASON_POSITION_BAG,
+    position_step = BASTIDE_REASON_POSITION_STEP,
+    position_decision = BASTIDE_REASON_POSITION_DECISION,
+    position_fresh = BASTIDE_REASON_POSITION_FRESH,
+    position_no_tile = BASTIDE_REASON_POSITION_NO_TILE,
+    position_scored = BASTIDE_REASON_POSITION_SCORED,
+    position_fits_nowhere = BASTIDE_REASON_POSITION_FITS_NOWHERE,
+    config_game = BASTIDE_REASON_CONFIG_GAME,
+    config_chance = BASTIDE_REASON_CONFIG_CHANCE,
+    config_seats = BASTIDE_REASON_CONFIG_SEATS,
+    config_first_seat = BASTIDE_REASON_CONFIG_FIRST_SEAT,
+    config_choice = BASTIDE_REASON_CONFIG_CHOICE,
+    config_value = BASTIDE_REASON_CONFIG_VALUE,
+    config_no_start = BASTIDE_REASON_CONFIG_NO_START,
+    config_too_large = BASTIDE_REASON_CONFIG_TOO_LARGE,
+    config_revision = BASTIDE_REASON_CONFIG_REVISION,
+    config_tileset = BASTIDE_REASON_CONFIG_TILESET,
+    config_capacity = BASTIDE_REASON_CONFIG_CAPACITY,
+    config_option_alone = BASTIDE_REASON_CONFIG_OPTION_ALONE,
+    config_contradiction = BASTIDE_REASON_CONFIG_CONTRADICTION,
+    config_option_needs = BASTIDE_REASON_CONFIG_OPTION_NEEDS,
+    config_flags = BASTIDE_REASON_CONFIG_FLAGS,
+    config_left_out = BASTIDE_REASON_CONFIG_LEFT_OUT,
+};
+
+enum class ChoiceKind : u8 {
+    none = 0,
+    set = BASTIDE_CHOICE_SET,
+    pieces = BASTIDE_CHOICE_PIECES,
+    option = BASTIDE_CHOICE_OPTION,
+    tileset = BASTIDE_CHOICE_TILESET,
+    bush = BASTIDE_CHOICE_BUSH,
+};
+
+enum class ScriptLineKind : u8 {
+    none = 0,
+    title = BASTIDE_SCRIPT_LINE_TITLE,
+    tag = BASTIDE_SCRIPT_LINE_TAG,
+    config = BASTIDE_SCRIPT_LINE_CONFIG,
+    table = BASTIDE_SCRIPT_LINE_TABLE,
+    action = BASTIDE_SCRIPT_LINE_ACTION,
+    expectation = BASTIDE_SCRIPT_LINE_EXPECTATION,
+    comment = BASTIDE_SCRIPT_LINE_COMMENT,
+    clock = BASTIDE_SCRIPT_LINE_CLOCK,
+    variation = BASTIDE_SCRIPT_LINE_VARIATION,
+    variation_end = BASTIDE_SCRIPT_LINE_VARIATION_END,
+};
+
+/// Every Option in ascending order of its number. index_of() returns the index from 1. An index is valid in one build only:
+/// snapshots and the interface use the number.
+inline constexpr Option kOptions[] = {
+    Option::play_without_farmers,
+    Option::small_city_two_points,
+    Option::any_seat_count,
+    Option::tower_capture_opponents_only,
+    Option::tower_top_followers_safe,
+    Option::tower_ransom_without_minimum,
+    Option::tower_builder_pig_are_followers,
+    Option::tower_no_capture_over_gaps,
+    Option::tower_no_ransom,
+    Option::tower_short_range,
+    Option::tower_diagonal_capture,
+    Option::abbey_end_rule,
+    Option::wagon_move_rule,
+    Option::wagon_far_travel,
+    Option::mayor_tower_immune,
+    Option::wagon_dragon_tower_immune,
+    Option::mayor_lying_down,
+    Option::pig_herd_counts_for_barn,
+    Option::inns_unfinished_score,
+    Option::large_follower_weight,
+    Option::double_turn_optional,
+    Option::builder_completing_counts,
+    Option::pig_points,
+    Option::abbot_no_gardens,
+    Option::abbot_no_early_return,
+    Option::river_start_tile,
+    Option::river_lookahead,
+    Option::river_u_turns,
+    Option::river_spring,
+    Option::lake_is_ordinary,
+    Option::river_ties_always,
+    Option::abbey_keeps_river_open,
+    Option::king_robber_scoring,
+    Option::festival_meeples_only,
+    Option::siege_escape,
+    Option::siege_tiles,
+    Option::cult_five_tiles,
+    Option::remove_two_monasteries,
+    Option::church_counts_strength,
+    Option::no_points_for_unfinished,
+    Option::bounded_table,
+    Option::table_min_x,
+    Option::table_max_x,
+    Option::table_min_y,
+    Option::table_max_y,
+    Option::table_edge_completes,
+    Option::extra_turn_for_filling_hole,
+    Option::hole_needs_distinct_features,
+    Option::start_tile_in_bag,
+    Option::return_unplaceable_to_bag,
+    Option::bushes_do_not_end_roads,
+    Option::draw_next_tile_at_turn_end,
+    Option::held_tiles_hidden,
+    Option::hand_of_three_tiles,
+    Option::hand_hidden,
+    Option::sell_completing_tile,
+    Option::start_player_by_toss,
+    Option::start_player_by_road_draw,
+    Option::dice_target_score,
+    Option::dice_finish_round,
+};
+inline constexpr int kOptionCount = 61;  // with none
+constexpr int index_of(Option word) noexcept
+{
+    switch (word) {
+        case Option::play_without_farmers: return 1;
+        case Option::small_city_two_points: return 2;
+        case Option::any_seat_count: return 3;
+        case Option::tower_capture_opponents_only: return 4;
+        case Option::tower_top_followers_safe: return 5;
+        case Option::tower_ransom_without_minimum: return 6;
+        case Option::tower_builder_pig_are_followers: return 7;
+        case Option::tower_no_capture_over_gaps: return 8;
+        case Option::tower_no_ransom: return 9;
+        case Option::tower_short_range: return 10;
+        case Option::tower_diagonal_capture: return 11;
+        case Option::abbey_end_rule: return 12;
+        case Option::wagon_move_rule: return 13;
+        case Option::wagon_far_travel: return 14;
+        case Option::mayor_tower_immune: return 15;
+        case Option::wagon_dragon_tower_immune: return 16;
+        case Option::mayor_lying_down: return 17;
+        case Option::pig_herd_counts_for_barn: return 18;
+        case Option::inns_unfinished_score: return 19;
+        case Option::large_follower_weight: return 20;
+        case Option::double_turn_optional: return 21;
+        case Option::builder_completing_counts: return 22;
+        case Option::pig_points: return 23;
+        case Option::abbot_no_gardens: return 24;
+        case Option::abbot_no_early_return: return 25;
+        case Option::river_start_tile: return 26;
+        case Option::river_lookahead: return 27;
+        case Option::river_u_turns: return 28;
+        case Option::river_spring: return 29;
+        case Option::lake_is_ordinary: return 30;
+        case Option::river_ties_always: return 31;
+        case Option::abbey_keeps_river_open: return 32;
+        case Option::king_robber_scoring: return 33;
+        case Option::festival_meeples_only: return 34;
+        case Option::siege_escape: return 35;
+        case Option::siege_tiles: return 36;
+        case Option::cult_five_tiles: return 37;
+        case Option::remove_two_monasteries: return 38;
+        case Option::church_counts_strength: return 39;
+        case Option::no_points_for_unfinished: return 40;
+        case Option::bounded_table: return 41;
+        case Option::table_min_x: return 42;
+        case Option::table_max_x: return 43;
+        case Option::table_min_y: return 44;
+        case Option::table_max_y: return 45;
+        case Option::table_edge_completes: return 46;
+        case Option::extra_turn_for_filling_hole: return 47;
+        case Option::hole_needs_distinct_features: return 48;
+        case Option::start_tile_in_bag: return 49;
+        case Option::return_unplaceable_to_bag: return 50;
+        case Option::bushes_do_not_end_roads: return 51;
+        case Option::draw_next_tile_at_turn_end: return 52;
+        case Option::held_tiles_hidden: return 53;
+        case Option::hand_of_three_tiles: return 54;
+        case Option::hand_hidden: return 55;
+        case Option::sell_completing_tile: return 56;
+        case Option::start_player_by_toss: return 57;
+        case Option::start_player_by_road_draw: return 58;
+        case Option::dice_target_score: return 59;
+        case Option::dice_finish_round: return 60;
+        default: return 0;
+    }
+}
+
+/// Every Note in ascending order of its number. index_of() returns the index from 1. An index is valid in one build only:
+/// snapshots and the interface use the number.
+inline constexpr Note kNotes[] = {
+    Note::resigned,
+    Note::tower_ransom_paid,
+    Note::abbey_last_round,
+    Note::double_turn_second_part,
+    Note::king_size,
+    Note::robber_length,
+    Note::hand_idle_turns,
+    Note::sale_asked,
+};
+inline constexpr int kNoteCount = 9;  // with none
+constexpr int index_of(Note word) noexcept
+{
+    switch (word) {
+        case Note::resigned: return 1;
+        case Note::tower_ransom_paid: return 2;
+        case Note::abbey_last_round: return 3;
+        case Note::double_turn_second_part: return 4;
+        case Note::king_size: return 5;
+        case Note::robber_length: return 6;
+        case Note::hand_idle_turns: return 7;
+        case Note::sale_asked: return 8;
+        default: return 0;
+    }
+}
+
+inline constexpr int kSegmentKinds = 8;
+inline constexpr int kSets = 17;
+inline constexpr int kPutKinds = 9;
+inline constexpr int kVerbs = 22;
+
+/// The rooms. The room of a box has the name and the number of its set. The numbers of house rules are valid in one build
+/// only: snapshots use the numbers of formats/snapshots/saved_names.hpp.
+enum class RoomName : u8 {
+    none = 0,
+    base = 1,
+    winter = 2,
+    tower = 3,
+    abbey_mayor = 4,
+    inns_cathedrals = 5,
+    traders_builders = 6,
+    abbot = 7,
+    river = 8,
+    river_2 = 9,
+    gq11 = 10,
+    king_robber = 11,
+    festival = 12,
+    siege = 13,
+    cult = 14,
+    phantom = 15,
+    darmstadt = 16,
+    variants = 17,
+    house_bag = 18,
+    house_table = 19,
+    house_hole = 20,
+    house_roads = 21,
+    house_sale = 22,
+    house_ahead = 23,
+    house_hand = 24,
+    house_start = 25,
+    trial = 26,
+};
+inline constexpr int kRooms = 27;  // with none
+
+}  // namespace bastide

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// The status that a call returns, and the details of a fault.
+#pragma once
+
+#include "common/enums.hpp"
+#include "common/text.hpp"
+
+namespace bastide {
+
+enum class Status : i32 {
+    ok = BASTIDE_OK,
+    argument = BASTIDE_E_ARGUMENT,
+    memory = BASTIDE_E_MEMORY,
+    illegal = BASTIDE_E_ILLEGAL,
+    state = BASTIDE_E_STATE,
+    format = BASTIDE_E_FORMAT,
+    version = BASTIDE_E_VERSION,
+    limit = BASTIDE_E_LIMIT,
+    absent = BASTIDE_E_ABSENT,
+    internal = BASTIDE_E_INTERNAL,
+};
+
+struct Fault {
+    Status status = Status::ok;
+    Reason reason = Reason::none;
+    i32 index = -1;
+    i32 other_index = -1;
+    i32 option = 0;
+    i32 other_option = 0;
+    i32 tile = -1;
+    i32 least = 0;
+    i32 most = 0;
+    i32 box = 0;
+    i32 set_name = 0;
+    const char* name = "";  ///< of the wrong parameter or field, as in the header
+    i32 field = -1;         ///< its place in its record; -1 for a parameter
+    i32 value = 0;          ///< what it holds
+    i32 line = 0;
+    i32 column = 0;
+    i32 what = 0;  ///< with `id`: the choice that a refused config is about, until `index` is known
+    i32 id = -1;
+    char text[192] = {};
+
+    /// Names the wrong argument; the caller sets status and reason.
+    void name_argument(const char* its_name, i32 place, i32 number) noexcept
+    {
+        name = its_name;
+        field = place;
+        value = number;
+    }
+
+    /// Sets status, reason and sentence. Without a sentence `text` stays empty and the texts supply that of the reason, else of
+    /// the status.
+    Status set(Status s, Reason r, Text sentence = {}) noexcept
+    {
+        status = s;
+        reason = r;
+        TextWriter(text, sizeof text).put(sentence);
+        return s;
+    }
+};
+
+}  // namespace bastide

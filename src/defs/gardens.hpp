@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// The copies of a tile type that show a garden as a type of their own, with a segment for it.
+#pragma once
+
+#include "defs/rows.hpp"
+
+namespace bastide {
+
+/// The index that a garden gets among the segments of a tile: behind those whose kinds come before it.
+constexpr int place_of_garden(const TileRow& row) noexcept
+{
+    int at = 0;
+    while (at < row.parts && row.part[at].kind < SegmentKind::garden) ++at;
+    return at;
+}
+
+/// Whether some copies of a type become a type of their own. A tile has one segment that counts the cells around it, so not
+/// beside a monastery, and not when the tile has all the segments that it can have.
+constexpr bool has_garden_copies(const TileRow& row) noexcept
+{
+    bool fits = row.gardens > 0 && !row.wild && row.parts < kMaxParts;
+    for (int i = 0; i < row.parts; ++i) fits = fits && !counts_cells_around(row.part[i].kind);
+    return fits;
+}
+
+/// The type without those copies.
+constexpr TileRow without_gardens(const TileRow& row) noexcept
+{
+    TileRow rest = row;
+    rest.count = static_cast<u16>(row.count - row.gardens);
+    rest.gardens = 0;
+    return rest;
+}
+
+/// A mask of segments after one was inserted at `at`.
+constexpr u16 with_gap(u16 mask, int at) noexcept
+{
+    const u32 below = (1u << at) - 1;
+    return static_cast<u16>((mask & below) | (mask & ~below) << 1);
+}
+
+/// The name of those copies is that of the type with this suffix; a long name loses its end.
+inline constexpr char kGardenSuffix[] = "_g";
+
+/// How many letters of the name of the type it has.
+constexpr u32 kept_letters(const char* name) noexcept
+{
+    constexpr u32 kMost = sizeof TileHead::name - sizeof kGardenSuffix;
+    u32 size = 0;
+    while (size < kMost && name[size]) ++size;
+    return size;
+}
+
+/// The letter at an index of that name; the name is padded with zeros.
+constexpr char letter_with_garden(const char* name, u32 at) noexcept
+{
+    const u32 kept = kept_letters(name);
+    return at < kept ? name[at] : at < kept + sizeof kGardenSuffix ? kGardenSuffix[at - kept] : '\0';
+}
+
+/// The type of the copies with a garden: "E_g" for E. Precondition: has_garden_copies().
+constexpr TileRow with_garden(const TileRow& row) noexcept
+{
+    const int at = place_of_garden(row);
+    TileRow garden = row;
+    for (u32 i = 0; i < sizeof row.name; ++i) garden.name[i] = letter_with_garden(row.name, i);
+    garden.count = row.gardens;
+    garden.parts = static_cast<u8>(row.parts + 1);
+    for (int i = row.parts; i > at; --i) garden.part[i] = row.part[i - 1];
+    garden.part[at] = {};
+    garden.part[at].kind = SegmentKind::garden;
+    for (int i = 0; i < garden.parts; ++i) {
+        Part& part = garden.part[i];
+        part.borders = with_gap(part.borders, at);
+        part.links = with_gap(part.links, at);
+        part.crosses = with_gap(part.crosses, at);
+        part.meets = with_gap(part.meets, at);
+        part.walls = with_gap(part.walls, at);
+    }
+    for (PrintedMark& marked : garden.marked)
+        if (marked.mark != Mark::none && marked.part != kWholeTile && marked.part >= at) ++marked.part;
+    return garden;
+}
+
+}  // namespace bastide

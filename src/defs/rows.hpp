@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+// Constant rows that define tile types, kinds of pieces and tokens, and predicates on kinds of segments. Rows describe properties
+// and never name a box.
+#pragma once
+
+#include <cstring>
+
+#include "common/enums.hpp"
+#include "defs/ports.hpp"
+
+namespace bastide {
+
+inline constexpr int kMaxParts = 12;
+/// Part::near_side of an enclosed field in the middle of the tile.
+inline constexpr u8 kNearMiddle = kSides + 1;
+
+/// Whether a segment counts the eight cells around its tile and is complete when all of them hold tiles: a monastery or a garden.
+/// A tile has at most one segment of these kinds together.
+constexpr bool counts_cells_around(SegmentKind kind) noexcept
+{
+    return kind == SegmentKind::monastery || kind == SegmentKind::garden;
+}
+
+/// Whether segments of a kind can touch the rim of the tile and join segments of neighbours.
+constexpr bool reaches_rim(SegmentKind kind) noexcept { return kind <= SegmentKind::field || kind == SegmentKind::river; }
+
+/// Whether a tile has at most one segment of a kind. The names of such segments have no number: m, not m0.
+constexpr bool is_single(SegmentKind kind) noexcept { return !reaches_rim(kind); }
+
+/// One printed segment of a tile type, at rotation 0. In the masks of segments, bit k is the segment with index k of this tile.
+struct Part {
+    SegmentKind kind = SegmentKind::none;
+    u8 pennants = 0;
+    RoadEnd end = RoadEnd::none;  ///< what a road ends at on this tile; none if it passes through
+    u8 near_side = 0;             ///< for an enclosed field 1 + the side near which it is drawn, or kNearMiddle; else 0
+    PortMask ports = 0;
+    u16 borders = 0;  ///< of a field: mask of the cities that it borders (BASE-FIELD-04)
+    u16 links = 0;    ///< mask of the segments that a piece can move to from here inside the tile
+    u16 crosses = 0;  ///< mask of the segments that pass over or under it
+    u16 meets = 0;    ///< mask of the other segments that meet it at its end, or at the door that it passes
+    u16 walls = 0;    ///< mask: of a road that passes through, the cities whose wall it touches; of a city, those roads
+    u8 corners = 0;   ///< of a city: mask of the corners that its wall reaches besides those of its own sides
+    u8 bush = 0;  ///< 1: the village at its end is drawn with bushes (HOUSE-ROAD-01); after merging the number of merged roads
+};
+static_assert(Flat<Part>);
+
+/// The public interface shows marks as bits of a 64-bit mask.
+inline constexpr int kMarks = 64;
+/// The most kinds of marks in one game; pennants do not count.
+inline constexpr int kMaxMarkKinds = 16;
+/// The most marks on one tile.
+inline constexpr int kMaxMarked = 4;
+inline constexpr u8 kWholeTile = 0xFF;
+
+/// A mark on a segment or on the tile as a whole (kWholeTile). Pennants are no marks; Part counts them.
+struct PrintedMark {
+    Mark mark = Mark::none;
+    u8 part = 0;
+};
+
+/// What a tile type is besides its segments.
+struct TileHead {
+    char name[16] = {};
+    u16 count = 0;  ///< copies in one copy of its set
+    SideCode sides = 0;
+    u8 parts = 0;
+    u8 start = 0;    ///< 1: can be the start tile
+    u8 wild = 0;     ///< 1: dealt to the seats, never drawn, and fits any neighbours
+    u8 gardens = 0;  ///< copies on which a garden is drawn; defs/gardens.hpp makes them a type of their own
+    u8 reserved = 0;
+    PrintedMark marked[kMaxMarked] = {};  ///< those of the tile, then Mark::none
+};
+
+/// One tile type.
+struct TileRow : TileHead {
+    Part part[kMaxParts] = {};
+};
+static_assert(Flat<TileRow>);
+
+/// Calls `visit(mark)` for each mark of a segment, or of the tile as a whole.
+template <class Visit>
+constexpr void for_each_mark(const TileRow& row, u8 part, Visit&& visit) noexcept
+{
+    for (const PrintedMark& marked : row.marked) {
+        if (marked.mark == Mark::none) return;
+        if (marked.part == part) visit(marked.mark);
+    }
+}
+
+constexpr bool has_mark(const TileRow& row, u8 part, Mark mark) noexcept
+{
+    bool has = false;
+    for_each_mark(row, part, [&](Mark one) { has = has || one == mark; });
+    return has;
+}
+
+/// Dense numbers for the kinds of marks in one game, so that counts fit in a small array.
+struct MarkNumbers {
+    u8 of[kMarks] = {};  ///< by mark: its number from 1; 0 if no tile has the mark
+    u8 count = 0;
+};
+
+/// The number of segments of a feature with each kind of mark; index: the mark's number minus 1.
+struct MarkCounts {
+    u16 of[kMaxMarkKinds] = {};
+};
+
+/// A tile type of a box as it is stored: most have few segments, so those of all types lie one behind the other.
+struct StoredTile : TileHead {
+    u16 first = 0;  ///< of its segments
+};
+
+/// The tile types of a set with their fingerprint: rows of a host, or stored ones of a box.
+struct TileSet {
+    const TileRow* rows = nullptr;  ///< null for a box
+    u32 count = 0;
+    u64 fingerprint = 0;
+    const StoredTile* stored = nullptr;
+    const Part* parts = nullptr;
+
+    TileRow row(u32 i) const noexcept
+    {
+        TileRow out;
+        if (rows) {
+            out = rows[i];
+        } else {
+            static_cast<TileHead&>(out) = stored[i];
+            std::memcpy(out.part, parts + stored[i].first, out.parts * sizeof(Part));
+        }
+        return out;
+    }
+    const char* name(u32 i) const noexcept { return rows ? rows[i].name : stored[i].name; }
+};
+
+template <u32 N>
+constexpr u32 count_parts(const TileRow (&rows)[N]) noexcept
+{
+    u32 parts = 0;
+    for (const TileRow& row : rows) parts += row.parts;
+    return parts;
+}
+
+template <u32 Tiles, u32 Parts>
+struct StoredTiles {
+    StoredTile tiles[Tiles] = {};
+    Part parts[Parts] = {};
+};
+
+template <const auto& rows>
+constexpr auto store_tiles() noexcept
+{
+    StoredTiles<sizeof rows / sizeof rows[0], count_parts(rows)> out;
+    u32 at = 0;
+    u16 first = 0;
+    for (const TileRow& row : rows) {
+        static_cast<TileHead&>(out.tiles[at]) = row;
+        out.tiles[at++].first = first;
+        for (int k = 0; k < row.parts; ++k) out.parts[first++] = row.part[k];
+    }
+    return out;
+}
+
+template <const auto& rows>
+inline constexpr auto kStoredTiles = store_tiles<rows>();
+
+/// Properties of a kind of piece, as bits, by which the rules of one box treat the pieces of another.
+enum class Trait : u8 {
+    claims = 1,           ///< occupies its feature and counts for its majority
+    can_be_taken = 2,     ///< can be captured
+    tops_foundation = 4,  ///< can stand on the pieces stacked on a foundation
+    stacks = 8,           ///< is stacked on a foundation
+    companion = 16,       ///< can be on a feature only together with a claiming piece of its owner
+};
+
+/// A set of kinds of segments: bit k is kind k.
+using SegmentSet = u16;
+inline constexpr SegmentSet kAllSegments = 0xFFFF;
+static_assert(kSegmentKinds <= 16);
+
+/// Whether a set made by segment_set() contains a kind.
+constexpr bool holds(SegmentSet kinds, SegmentKind kind) noexcept { return (kinds >> static_cast<int>(kind)) & 1; }
+
+/// A bit set of the spots from Spot::tile on. Segments, corners, supplies and prisons need no bit; PieceRow::fits and the rooms
+/// decide about them.
+constexpr u8 places(Spot spot) noexcept { return static_cast<u8>(1 << (static_cast<int>(spot) - static_cast<int>(Spot::tile))); }
+template <class... Spots>
+constexpr u8 places(Spot spot, Spots... more) noexcept
+{
+    return static_cast<u8>(places(spot) | places(more...));
+}
+
+/// The most spaces of a side board.
+inline constexpr int kMostSpaces = 64;
+
+/// A kind of piece. A config can override the count.
+struct PieceRow {
+    PieceKind kind = PieceKind::none;
+    u8 count = 0;         ///< pieces of each seat, or all neutral pieces; a shape hook and the config can change it
+    u8 traits = 0;        ///< Trait bits
+    u8 is_neutral = 0;    ///< 1: a neutral piece; its owner is kNature and it claims nothing
+    SegmentSet fits = 0;  ///< the kinds of segments on which it can stand
+    u8 strength = 0;
+    u8 places = 0;  ///< where else it can be, as a set from places()
+
+    constexpr bool has(Trait t) const noexcept { return (traits & static_cast<u8>(t)) != 0; }
+    constexpr bool may_stand_on(SegmentKind k) const noexcept { return holds(fits, k); }
+    constexpr bool may_be_at(Spot spot) const noexcept
+    {
+        return spot >= Spot::tile && spot <= Spot::held && (places & bastide::places(spot)) != 0;
+    }
+};
+static_assert(Flat<PieceRow>);
+
+/// A kind of token: seats win tokens and count them; they are never on the board. Hosts see it as a kind of piece.
+struct TokenRow {
+    PieceKind kind = PieceKind::none;
+    Mark symbol = Mark::none;  ///< there is one token for each such symbol on the tiles of the game
+    u16 count = 0;             ///< how many exist; 0: unlimited
+};
+static_assert(Flat<TokenRow>);
+
+template <class... Traits>
+constexpr u8 traits(Traits... all) noexcept
+{
+    return static_cast<u8>((static_cast<int>(all) | ...));
+}
+
+constexpr SegmentSet segment_set(SegmentKind a) noexcept { return static_cast<SegmentSet>(1 << static_cast<int>(a)); }
+template <class... Kinds>
+constexpr SegmentSet segment_set(SegmentKind a, Kinds... more) noexcept
+{
+    return static_cast<SegmentSet>(segment_set(a) | segment_set(more...));
+}
+
+}  // namespace bastide

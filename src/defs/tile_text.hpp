@@ -1,0 +1,654 @@
+// SPDX-License-Identifier: MIT
+// The reader of tiles as text, one tile per line. It runs in the compiler for the built-in sets and at run time for a host's
+// sets. It refuses a line that claims a port twice, leaves a port unclaimed or contradicts its sides, and names the column
+// (tile_fault.hpp).
+//
+//   line      name count sides word*                "D 4 CRFR start c:N r:EW f:27+0 f:3456"
+//   sides     N E S W as C, R, F, I (a river); or **** for a wild tile
+//   word      c:SIDES[*pennants][^CORNER]...        a city; ^ names a tile corner its wall also reaches
+//             r:SIDES                               a road
+//             f:SLOTS[+cities]   f:@SIDE+cities     a field by its half-edge slots 0..7 and the cities it borders; @ enclosed,
+//                                                   near a side or in the middle, @M
+//             m                                     a monastery
+//             t                                     a tower foundation
+//             g                                     a garden
+//             i:SIDES                               a river
+//             village: gate: door: base: SEGMENTS   roads that end at houses, a gate, a monastery door, a foundation; a village
+//                                                   also names the cities to whose gates it leads; a road may also pass a door
+//             spring:SEGMENTS                       roads that end at the spring of a river
+//             bush:SEGMENTS                         a village drawn with bushes
+//             wall:rNcN                             a passing road that touches a city wall
+//             over:AB                               A passes over or under B
+//             mark:NAME[:SEGMENT]                   a mark on this segment, or on the tile
+//             start  wild (held in hand, fits any neighbours)  garden:N
+//   segments  c0 r1 f2 m t g i0, joined without spaces; cities first, then roads, fields, monastery, foundation, garden, rivers
+//
+// Which marks there are is for the caller to say: names belong to the house.
+#pragma once
+
+#include "common/text.hpp"
+#include "defs/tile_fault.hpp"
+
+namespace bastide {
+
+/// The kind of segment that a letter names; none for other letters.
+constexpr SegmentKind kind_of_letter(char c) noexcept
+{
+    return c == 'c'   ? SegmentKind::city
+           : c == 'r' ? SegmentKind::road
+           : c == 'f' ? SegmentKind::field
+           : c == 'm' ? SegmentKind::monastery
+           : c == 't' ? SegmentKind::foundation
+           : c == 'g' ? SegmentKind::garden
+           : c == 'i' ? SegmentKind::river
+                      : SegmentKind::none;
+}
+
+/// The index on the tile of the n-th segment of a kind, n from 0; -1 if there is none.
+constexpr int find_part(const TileRow& row, SegmentKind kind, int n) noexcept
+{
+    for (int i = 0; i < row.parts && n >= 0; ++i)
+        if (row.part[i].kind == kind && n-- == 0) return i;
+    return -1;
+}
+
+/// The side code of a wild tile. No rule reads it, because TileRow::wild is checked first.
+inline constexpr SideCode kWildSides = 0xFF;
+
+/// The mark with this name; Mark::none if there is none.
+using FindMark = Mark (*)(Text name);
+
+/// Marks in the order of their numbers, then of the segments, the tile last: tiles with the same marks have equal rows. Returns
+/// false when the row has the mark already or has no place left.
+constexpr bool insert_mark(TileRow& row, PrintedMark mark) noexcept
+{
+    const auto rank = [](PrintedMark one) { return static_cast<int>(one.mark) << 8 | one.part; };
+    int at = 0;
+    while (at < kMaxMarked && row.marked[at].mark != Mark::none && rank(row.marked[at]) < rank(mark)) ++at;
+    if (row.marked[kMaxMarked - 1].mark != Mark::none || rank(row.marked[at]) == rank(mark)) return false;
+    for (int i = kMaxMarked - 1; i > at; --i) row.marked[i] = row.marked[i - 1];
+    row.marked[at] = mark;
+    return true;
+}
+
+class TileReader {
+public:
+    constexpr TileReader(Text line, FindMark find_mark) noexcept : line_(line), find_mark_(find_mark) {}
+
+    constexpr TileReading read() noexcept
+    {
+        read_name();
+        read_count();
+        read_sides();
+        while (ok() && skip_blanks()) read_word();
+        if (ok()) check_tile();
+        return reading_;
+    }
+
+private:
+    constexpr bool ok() const noexcept { return reading_.fault == TileFault::none; }
+    constexpr TileRow& row() noexcept { return reading_.row; }
+    constexpr const Part& part(int i) const noexcept { return reading_.row.part[i]; }
+
+    constexpr void fail(TileFault fault) noexcept { fail(fault, at_); }
+    constexpr void fail(TileFault fault, u32 at, int port = 0, int part = 0, int other = 0) noexcept
+    {
+        if (!ok()) return;
+        reading_.fault = fault;
+        reading_.port = static_cast<u8>(port);
+        reading_.part = static_cast<u8>(part);
+        reading_.other = static_cast<u8>(other);
+        reading_.column = at + 1;
+    }
+
+    static constexpr bool is_blank(char c) noexcept { return c == ' ' || c == '\t'; }
+    constexpr bool at_end() const noexcept { return at_ >= line_.size; }
+    constexpr bool at_blank() const noexcept { return at_end() || is_blank(line_[at_]); }
+    constexpr char peek() const noexcept { return at_end() ? '\0' : line_[at_]; }
+    constexpr bool consume(char c) noexcept
+    {
+        if (at_end() || line_[at_] != c) return false;
+        ++at_;
+        return true;
+    }
+    constexpr bool consume(Text word) noexcept
+    {
+        for (u32 i = 0; i < word.size; ++i)
+            if (at_ + i >= line_.size || line_[at_ + i] != word[i]) return false;
+        at_ += word.size;
+        return true;
+    }
+    /// Consumes a word if a blank or the end of the line follows it; else consumes nothing.
+    constexpr bool consume_word(Text word) noexcept
+    {
+        const u32 at = at_;
+        if (consume(word) && at_blank()) return true;
+        at_ = at;
+        return false;
+    }
+    constexpr bool skip_blanks() noexcept
+    {
+        while (!at_end() && is_blank(line_[at_])) ++at_;
+        return !at_end();
+    }
+
+    constexpr void read_name() noexcept
+    {
+        skip_blanks();
+        const u32 at = at_;
+        u32 n = 0;
+        for (; is_name_letter(peek()); ++at_, ++n) {
+            if (n + 1 >= sizeof row().name) return fail(TileFault::name_too_long, at);
+            row().name[n] = peek();
+        }
+        if (n == 0 || !at_blank()) return fail(TileFault::no_name);
+        if (Text(row().name) == Text("none")) fail(TileFault::name_reserved, at);
+    }
+
+    constexpr void read_count() noexcept
+    {
+        if (!ok()) return;
+        skip_blanks();
+        const u32 at = at_;
+        const int count = read_number(1000);
+        if (count < 1 || !at_blank()) return fail(TileFault::bad_count, at);
+        row().count = static_cast<u16>(count);
+    }
+
+    constexpr int read_number(int most) noexcept
+    {
+        if (!is_digit(peek())) return -1;
+        int value = 0;
+        for (; is_digit(peek()); ++at_) {
+            value = value * 10 + (peek() - '0');
+            if (value > most) return -1;
+        }
+        return value;
+    }
+
+    constexpr void read_sides() noexcept
+    {
+        if (!ok()) return;
+        skip_blanks();
+        sides_at_ = at_;
+        if (consume("****")) {
+            row().sides = kWildSides;
+            has_wild_sides_ = true;
+        } else {
+            for (int side = 0; side < kSides; ++side, ++at_) read_side(side);
+        }
+        if (ok() && !at_blank()) fail(TileFault::bad_sides);
+    }
+
+    constexpr void read_side(int side) noexcept
+    {
+        const char c = peek();
+        if (c != 'C' && c != 'R' && c != 'F' && c != 'I') return fail(TileFault::bad_sides);
+        const SideKind kind = c == 'C'   ? SideKind::city
+                              : c == 'R' ? SideKind::road
+                              : c == 'F' ? SideKind::field
+                                         : SideKind::river;
+        row().sides = static_cast<SideCode>(row().sides | static_cast<int>(kind) << (2 * side));
+    }
+
+    constexpr void read_word() noexcept
+    {
+        if (consume("c:"))
+            read_city();
+        else if (consume("r:"))
+            read_passage(SegmentKind::road, SideKind::road);
+        else if (consume("i:"))
+            read_passage(SegmentKind::river, SideKind::river);
+        else if (consume("f:"))
+            read_field();
+        else if (consume("village:"))
+            read_end(RoadEnd::village, false);
+        else if (consume("bush:"))
+            read_end(RoadEnd::village, true);
+        else if (consume("gate:"))
+            read_end(RoadEnd::gate, false);
+        else if (consume("door:"))
+            read_end(RoadEnd::monastery, false);
+        else if (consume("base:"))
+            read_end(RoadEnd::foundation, false);
+        else if (consume("spring:"))
+            read_end(RoadEnd::spring, false);
+        else if (consume("wall:"))
+            read_wall();
+        else if (consume("over:"))
+            read_crossing();
+        else if (consume("mark:"))
+            read_mark();
+        else
+            read_plain_word();
+        if (ok() && !at_blank()) fail(TileFault::stray_character);
+    }
+
+    constexpr void read_plain_word() noexcept
+    {
+        const u32 at = at_;
+        if (consume("garden:"))
+            read_gardens(at);
+        else if (consume_word("start"))
+            set_once(row().start, at);
+        else if (consume_word("wild"))
+            set_once(row().wild, at);
+        else if (consume_word("m"))
+            add_part(SegmentKind::monastery, at);
+        else if (consume_word("t"))
+            add_part(SegmentKind::foundation, at);
+        else if (consume_word("g"))
+            add_part(SegmentKind::garden, at);
+        else
+            fail(TileFault::unknown_word, at);
+    }
+
+    constexpr void set_once(u8& flag, u32 at) noexcept
+    {
+        if (flag) return fail(TileFault::given_twice, at);
+        flag = 1;
+    }
+
+    constexpr Part* add_part(SegmentKind kind, u32 at) noexcept
+    {
+        const int before = row().parts;
+        const SegmentKind last = before > 0 ? part(before - 1).kind : SegmentKind::none;
+        const bool is_second = (is_single(kind) && last == kind) || (counts_cells_around(kind) && counts_around_);
+        const TileFault fault = is_second             ? TileFault::single_twice
+                                : last > kind         ? TileFault::part_order
+                                : before == kMaxParts ? TileFault::too_many_parts
+                                                      : TileFault::none;
+        if (fault != TileFault::none) {
+            fail(fault, at);
+            return nullptr;
+        }
+        part_at_[before] = at;
+        counts_around_ = counts_around_ || counts_cells_around(kind);
+        Part& added = row().part[row().parts++];
+        added.kind = kind;
+        return &added;
+    }
+
+    constexpr void claim_port(Part& mine, int port, u32 at) noexcept
+    {
+        for (int i = 0; i < row().parts; ++i)
+            if ((part(i).ports >> port) & 1) return fail(TileFault::port_claimed_twice, at, port, i);
+        mine.ports = static_cast<PortMask>(mine.ports | 1 << port);
+    }
+
+    static constexpr int side_letter(char c) noexcept { return c == 'N' ? 0 : c == 'E' ? 1 : c == 'S' ? 2 : c == 'W' ? 3 : -1; }
+
+    constexpr void read_city() noexcept
+    {
+        Part* city = add_part(SegmentKind::city, at_ - 2);
+        if (!city) return;
+        int sides = 0;
+        for (; side_letter(peek()) >= 0 && ok(); ++at_, ++sides) {
+            const int side = side_letter(peek());
+            if (side_of(row().sides, side) != SideKind::city) return fail_contradiction(middle_port(side));
+            for (int p = 0; p < 3 && ok(); ++p) claim_port(*city, 3 * side + p, at_);
+        }
+        if (ok() && sides == 0) return fail(TileFault::bad_side);
+        if (ok() && consume('*')) {
+            const u32 at = at_;
+            const int pennants = read_number(2);
+            if (pennants < 0) return fail(TileFault::bad_pennants, at);
+            city->pennants = static_cast<u8>(pennants);
+        }
+        while (ok() && consume('^')) read_corner(*city);
+    }
+
+    /// Reads a corner that the city wall reaches and that is no end of one of the city's sides. Side k ends at the corners k and
+    /// k + 1, clockwise from NW.
+    constexpr void read_corner(Part& city) noexcept
+    {
+        const u32 at = at_;
+        const int corner = consume("NW") ? 0 : consume("NE") ? 1 : consume("SE") ? 2 : consume("SW") ? 3 : -1;
+        if (corner < 0) return fail(TileFault::bad_corner);
+        const int sides = 1 << middle_port(corner) | 1 << middle_port((corner + 3) % kSides);
+        if ((city.ports & sides) || ((city.corners >> corner) & 1)) return fail(TileFault::corner_reached, at);
+        city.corners = static_cast<u8>(city.corners | 1 << corner);
+    }
+
+    constexpr void fail_contradiction(int port) noexcept
+    {
+        if (has_wild_sides_) return fail(TileFault::wild_with_sides, sides_at_);
+        fail(TileFault::side_contradicted, at_, port);
+    }
+
+    /// Reads a road or a river. Both reach their sides at the middle port.
+    constexpr void read_passage(SegmentKind kind, SideKind shows) noexcept
+    {
+        Part* passage = add_part(kind, at_ - 2);
+        if (!passage) return;
+        int sides = 0;
+        for (; side_letter(peek()) >= 0 && ok(); ++at_, ++sides) {
+            const int side = side_letter(peek());
+            if (side_of(row().sides, side) != shows) return fail_contradiction(middle_port(side));
+            claim_port(*passage, middle_port(side), at_);
+        }
+        if (ok() && sides == 0) fail(TileFault::bad_side);
+    }
+
+    constexpr void read_field() noexcept
+    {
+        Part* field = add_part(SegmentKind::field, at_ - 2);
+        if (!field) return;
+        if (consume('@')) {
+            const int side = side_letter(peek());
+            if (side < 0 && peek() != 'M') return fail(TileFault::bad_near);
+            ++at_;
+            field->near_side = side < 0 ? kNearMiddle : static_cast<u8>(side + 1);
+        } else {
+            read_slots(*field);
+        }
+        if (ok() && consume('+')) read_borders(*field);
+    }
+
+    constexpr void read_slots(Part& field) noexcept
+    {
+        int slots = 0;
+        for (; is_digit(peek()) && ok(); ++at_, ++slots) {
+            const int slot = peek() - '0';
+            if (slot > 7) return fail(TileFault::bad_slot);
+            if (side_of(row().sides, slot / 2) == SideKind::city) return fail_contradiction(port_of_slot(slot));
+            claim_port(field, port_of_slot(slot), at_);
+        }
+        if (ok() && slots == 0) fail(TileFault::bad_slot);
+    }
+
+    constexpr void read_borders(Part& field) noexcept
+    {
+        if (!is_digit(peek())) return fail(TileFault::border_missing);
+        for (; is_digit(peek()); ++at_) {
+            const int city = peek() - '0';
+            if (city >= row().parts || part(city).kind != SegmentKind::city) return fail(TileFault::border_unknown);
+            if ((field.borders >> city) & 1) return fail(TileFault::segment_twice);
+            field.borders = static_cast<u16>(field.borders | 1 << city);
+        }
+    }
+
+    /// Reads the name of a segment and returns its index; -1 and a fault if the tile has no such segment.
+    constexpr int read_segment() noexcept
+    {
+        const u32 at = at_;
+        const SegmentKind kind = kind_of_letter(peek());
+        if (kind == SegmentKind::none) {
+            fail(TileFault::no_such_segment, at);
+            return -1;
+        }
+        ++at_;
+        const int i = find_part(row(), kind, is_single(kind) ? 0 : read_number(kMaxParts));
+        if (i >= 0) return i;
+        fail(TileFault::no_such_segment, at);
+        return -1;
+    }
+
+    /// Reads roads that end together, and the city or monastery at which they end, or the cities to which a village leads. Links:
+    /// at a village or a gate each road is linked with all others that meet there, at a monastery door with the monastery only,
+    /// at a foundation or a spring none. A road that passes a door has no end there.
+    constexpr void read_end(RoadEnd end, bool bush) noexcept
+    {
+        const u32 at = at_;
+        u16 all = 0;
+        while (ok() && !at_blank()) all = read_segment_at_end(end, all);
+        if (ok() && !has_required_segments(end, all)) fail(fault_of(end), at);
+        for (int i = 0; ok() && i < row().parts; ++i) {
+            if (!((all >> i) & 1)) continue;
+            Part& mine = row().part[i];
+            const u16 others = static_cast<u16>(all & ~(1 << i));
+            const bool is_road = mine.kind == SegmentKind::road;
+            if (is_road && !passes(i, end)) mine.end = end;
+            if (is_road) mine.bush = bush ? 1 : 0;
+            mine.meets = static_cast<u16>(mine.meets | others);
+            mine.links = static_cast<u16>(mine.links | links_at_end(end, is_road, others));
+        }
+    }
+
+    /// Reads one segment that meets others at an end and returns the mask `before` with its bit added.
+    constexpr u16 read_segment_at_end(RoadEnd end, u16 before) noexcept
+    {
+        const u32 at = at_;
+        const int i = read_segment();
+        if (i < 0) return before;
+        const bool is_road = part(i).kind == SegmentKind::road;
+        if ((before >> i) & 1)
+            fail(TileFault::segment_twice, at);
+        else if (!is_road && (!may_end_at(part(i).kind, end) || (end != RoadEnd::village && count(before, part(i).kind) > 0)))
+            fail(fault_of(end), at);
+        else if (is_road && part(i).end != RoadEnd::none)
+            fail(TileFault::end_twice, at, 0, i);
+        else if (is_road && passes(i, end) && part(i).meets != 0)
+            fail(TileFault::given_twice, at);
+        return static_cast<u16>(before | 1 << i);
+    }
+
+    /// Whether a road has the door of a monastery beside it: one with more sides than one does not end there.
+    constexpr bool passes(int road, RoadEnd end) const noexcept
+    {
+        return end == RoadEnd::monastery && count_sides(part(road)) > 1;
+    }
+
+    constexpr int count(u16 mask, SegmentKind kind) const noexcept
+    {
+        int sum = 0;
+        for (int i = 0; i < reading_.row.parts; ++i) sum += ((mask >> i) & 1) && part(i).kind == kind;
+        return sum;
+    }
+
+    /// Whether the segments at an end are complete: at least one road, and at a gate one city, at a door the monastery, at a base
+    /// the tile's foundation, at a spring one river.
+    constexpr bool has_required_segments(RoadEnd end, u16 all) const noexcept
+    {
+        if (count(all, SegmentKind::road) == 0) return false;
+        if (end == RoadEnd::gate) return count(all, SegmentKind::city) == 1;
+        if (end == RoadEnd::monastery) return count(all, SegmentKind::monastery) == 1;
+        if (end == RoadEnd::spring) return count(all, SegmentKind::river) == 1;
+        return end != RoadEnd::foundation || count(0xFFFF, SegmentKind::foundation) == 1;
+    }
+
+    static constexpr TileFault fault_of(RoadEnd end) noexcept
+    {
+        return end == RoadEnd::village     ? TileFault::bad_village
+               : end == RoadEnd::gate      ? TileFault::bad_gate
+               : end == RoadEnd::monastery ? TileFault::bad_door
+               : end == RoadEnd::spring    ? TileFault::bad_spring
+                                           : TileFault::bad_base;
+    }
+
+    static constexpr bool may_end_at(SegmentKind kind, RoadEnd end) noexcept
+    {
+        return end == RoadEnd::monastery ? kind == SegmentKind::monastery
+               : end == RoadEnd::spring  ? kind == SegmentKind::river
+                                         : kind == SegmentKind::city;
+    }
+
+    constexpr u16 links_at_end(RoadEnd end, bool is_road, u16 others) noexcept
+    {
+        if (end == RoadEnd::foundation || end == RoadEnd::spring) return 0;
+        if (is_road && end != RoadEnd::monastery) return others;
+        u16 mask = 0;
+        for (int i = 0; i < row().parts; ++i)
+            if (((others >> i) & 1) && (part(i).kind == SegmentKind::road) != is_road) mask = static_cast<u16>(mask | 1 << i);
+        return mask;
+    }
+
+    /// Reads a road that passes through the tile and touches the wall of a city.
+    constexpr void read_wall() noexcept
+    {
+        const u32 at = at_;
+        const int road = read_segment();
+        const int city = ok() ? read_segment() : -1;
+        if (!ok()) return;
+        if (part(road).kind != SegmentKind::road || part(city).kind != SegmentKind::city || count_sides(part(road)) < 2)
+            return fail(TileFault::bad_wall, at);
+        set_for_both(&Part::walls, road, city, at);
+    }
+
+    constexpr void read_crossing() noexcept
+    {
+        const u32 at = at_;
+        const int above = read_segment();
+        const int below = ok() ? read_segment() : -1;
+        if (!ok()) return;
+        if (above == below || !reaches_rim(part(above).kind) || !reaches_rim(part(below).kind))
+            return fail(TileFault::bad_over, at);
+        const bool are_roads = part(above).kind == SegmentKind::road && part(below).kind == SegmentKind::road;  // may end beyond
+        if (!are_roads && count_sides_and_corners(part(above)) < 2 && count_sides_and_corners(part(below)) < 2)
+            return fail(TileFault::crossing_of_ends, at);
+        set_for_both(&Part::crosses, above, below, at);
+    }
+
+    constexpr void set_for_both(u16 Part::*mask, int a, int b, u32 at) noexcept
+    {
+        if ((part(a).*mask >> b) & 1) return fail(TileFault::given_twice, at);
+        row().part[a].*mask = static_cast<u16>(part(a).*mask | 1 << b);
+        row().part[b].*mask = static_cast<u16>(part(b).*mask | 1 << a);
+    }
+
+    /// Reads the name of a mark and the segment that shows it; without a segment the tile does.
+    constexpr void read_mark() noexcept
+    {
+        const u32 at = at_;
+        while (is_name_letter(peek())) ++at_;
+        const Mark mark = find_mark_ ? find_mark_(line_.from(at).first(at_ - at)) : Mark::none;
+        if (mark == Mark::none) return fail(TileFault::unknown_mark, at);
+        const int part = consume(':') ? read_segment() : kWholeTile;
+        if (!ok()) return;
+        if (has_mark(row(), static_cast<u8>(part), mark)) return fail(TileFault::given_twice, at);
+        if (!insert_mark(row(), {mark, static_cast<u8>(part)})) fail(TileFault::too_many_marks, at);
+    }
+
+    constexpr void read_gardens(u32 word_at) noexcept
+    {
+        if (has_gardens_) return fail(TileFault::given_twice, word_at);
+        has_gardens_ = true;
+        const u32 at = at_;
+        const int gardens = read_number(row().count < 255 ? row().count : 255);
+        if (gardens < 0) return fail(TileFault::bad_gardens, at);
+        row().gardens = static_cast<u8>(gardens);
+    }
+
+    constexpr void check_tile() noexcept
+    {
+        PortMask claimed = 0;
+        for (int i = 0; i < row().parts; ++i) claimed = static_cast<PortMask>(claimed | part(i).ports);
+        if (row().wild || has_wild_sides_) return check_wild(claimed);
+        for (int port = 0; port < kPorts; ++port) {
+            const int side = port / 3;
+            const bool is_wanted = port != middle_port(side) || side_of(row().sides, side) != SideKind::field;
+            if (is_wanted && !((claimed >> port) & 1))
+                return fail(TileFault::port_unclaimed, sides_at_ + static_cast<u32>(side), port);
+        }
+        for (int i = 0; i < row().parts; ++i) check_end(i);
+        for (int i = 0; i < row().parts; ++i)
+            for (int k = 0; k < i; ++k) check_pair(k, i);
+    }
+
+    /// Checks two segments: if their ports interleave they must be declared to cross, and a field next to a city on the rim must
+    /// be declared to border it.
+    constexpr void check_pair(int a, int b) noexcept
+    {
+        const Part& first = part(a);
+        const Part& second = part(b);
+        if (interleave(first.ports, second.ports) && !((first.crosses >> b) & 1))
+            return fail(TileFault::crossing_not_given, part_at_[b], 0, b, a);
+        const bool is_at_wall = first.kind == SegmentKind::city && second.kind == SegmentKind::field;
+        if (is_at_wall && (first.ports & adjacent_ports(second.ports)) && !((second.borders >> a) & 1))
+            fail(TileFault::border_not_given, part_at_[b], 0, b, a);
+    }
+
+    /// Whether chords between ports of `a` and chords between ports of `b` cross: walking around the rim, the owner of the last
+    /// claimed port changes more than twice.
+    static constexpr bool interleave(PortMask a, PortMask b) noexcept
+    {
+        int changes = 0;
+        PortMask last = 0;
+        for (int port = 0; port < kPorts; ++port) {
+            const PortMask here = ((a >> port) & 1) ? a : ((b >> port) & 1) ? b : PortMask{0};
+            changes += here != 0 && last != 0 && here != last;
+            if (here != 0) last = here;
+        }
+        return changes > 2;  // with three changes from the first port to the last there is a fourth from the last to the first
+    }
+
+    static constexpr PortMask adjacent_ports(PortMask ports) noexcept
+    {
+        return static_cast<PortMask>((ports << 1 | ports >> (kPorts - 1) | ports >> 1 | ports << (kPorts - 1)) & 0xFFF);
+    }
+
+    constexpr void check_wild(PortMask claimed) noexcept
+    {
+        const bool whole = row().wild && has_wild_sides_ && claimed == 0 && row().parts == 1;
+        if (!whole || part(0).kind != SegmentKind::monastery) fail(TileFault::wild_with_sides, sides_at_);
+    }
+
+    /// Checks that a road with one side has an end, and a road with more sides has none.
+    constexpr void check_end(int i) noexcept
+    {
+        if (part(i).kind != SegmentKind::road) return;
+        const bool ends = part(i).end != RoadEnd::none;
+        if ((count_sides(part(i)) == 1) == ends) return;
+        fail(ends ? TileFault::end_needless : TileFault::end_missing, part_at_[i], 0, i);
+    }
+
+    /// How many sides and corners a segment touches.
+    static constexpr int count_sides_and_corners(const Part& wide) noexcept
+    {
+        int reach = 0;
+        for (int side = 0; side < kSides; ++side) reach += ((wide.ports >> (3 * side)) & 7) != 0;
+        for (int corner = 0; corner < kSides; ++corner) reach += (wide.corners >> corner) & 1;
+        return reach;
+    }
+
+    static constexpr int count_sides(const Part& road) noexcept
+    {
+        int sides = 0;
+        for (int side = 0; side < kSides; ++side) sides += (road.ports >> middle_port(side)) & 1;
+        return sides;
+    }
+
+    Text line_;
+    FindMark find_mark_;
+    u32 at_ = 0;
+    u32 sides_at_ = 0;
+    u32 part_at_[kMaxParts] = {};
+    bool has_gardens_ = false;
+    bool has_wild_sides_ = false;
+    bool counts_around_ = false;
+    TileReading reading_;
+};
+
+constexpr TileReading read_tile(Text line, FindMark find_mark = nullptr) noexcept { return TileReader(line, find_mark).read(); }
+
+void invalid_tile_row();  // never defined: a consteval function that calls it does not compile
+
+/// A built-in tile. A line with a fault does not compile.
+consteval TileRow tile(const char* line)
+{
+    const TileReading reading = read_tile(line);
+    if (reading.fault != TileFault::none) invalid_tile_row();
+    return reading.row;
+}
+
+/// A built-in tile with one more mark: on the segment with this name ("r0"), or on the tile as a whole for "".
+consteval TileRow marked(TileRow row, Mark mark, const char* segment = "")
+{
+    const Text name(segment);
+    const SegmentKind kind = name.size > 0 ? kind_of_letter(name[0]) : SegmentKind::none;
+    const int nth = name.size == 2 && is_digit(name[1]) ? name[1] - '0' : is_single(kind) && name.size == 1 ? 0 : -1;
+    const int part = name.size == 0 ? int{kWholeTile} : kind == SegmentKind::none ? -1 : find_part(row, kind, nth);
+    if (part < 0 || static_cast<int>(mark) < 1 || static_cast<int>(mark) >= kMarks) invalid_tile_row();
+    if (!insert_mark(row, {mark, static_cast<u8>(part)})) invalid_tile_row();
+    return row;
+}
+
+template <u32 N>
+constexpr int drawn_tiles(const TileRow (&rows)[N]) noexcept
+{
+    int sum = 0;
+    for (const TileRow& row : rows) sum += row.wild ? 0 : row.count;
+    return sum;
+}
+
+}  // namespace bastide

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+// Lists a position as entries, in an order in which they can be set again.
+#include "board/features.hpp"
+#include "formats/positions/position.hpp"
+#include "game/observe.hpp"
+#include "play/racks.hpp"
+#include "play/tokens.hpp"
+
+namespace bastide {
+
+namespace {
+
+class PutLister {
+public:
+    PutLister(const View& view, VisitPut visit, void* with) noexcept : view_(view), visit_(visit), with_(with) {}
+
+    void list() const noexcept
+    {
+        for (int i = 1; i <= view_.state.header().placed; ++i) list_tile(view_.state.placed(PlacedId(i)));
+        list_pieces(true);  // towers before the pieces on them
+        list_pieces(false);
+        for (int seat = 0; seat < view_.rules.config.seats; ++seat) list_seat(seat);
+        StockCounter counter(view_);
+        for (int i = 1; i <= view_.rules.tiles.count; ++i) list_out(counter, RowId(i));
+        for (Note note : kNotes) list_note(note);
+        list_resigned();
+    }
+
+private:
+    void visit_put(const Put& put) const noexcept { visit_(with_, put); }
+
+    void list_tile(const Placed& tile) const noexcept
+    {
+        Put put = blank_put(PutKind::tile);
+        put.tile = tile.tile.row().raw - 1;
+        put.x = cell_of(tile).x;
+        put.y = cell_of(tile).y;
+        put.rotation = tile.tile.rotation();
+        visit_put(put);
+    }
+
+    void list_pieces(bool stacks) const noexcept
+    {
+        for (int i = 1; i <= view_.rules.layout.piece_count; ++i) {
+            const Piece& piece = view_.state.piece(PieceId(i));
+            if (view_.rules.piece_row(piece.kind).has(Trait::stacks) == stacks) list_piece(PieceId(i), piece);
+        }
+    }
+
+    void list_piece(PieceId id, const Piece& piece) const noexcept
+    {
+        const bool held = piece.spot == Spot::prison;
+        if (piece.spot == Spot::supply || piece.spot == Spot::moving) return;
+        Put put = blank_put(held ? PutKind::prisoner : PutKind::piece);
+        put.seat = piece.owner == kNature ? -1 : piece.owner;
+        put.piece = static_cast<i32>(piece.kind);
+        put.id = id.raw - 1;
+        put.value = held ? piece.holder : 0;
+        if (piece.spot >= Spot::tile) {
+            put_off_segments(piece, put);
+        } else if (!held) {
+            const NodeId segment(piece.at);
+            const Cell cell = cell_of(view_.state, segment);
+            put.x = cell.x;
+            put.y = cell.y;
+            put.segment = piece.spot == Spot::corner ? segment_of_corner(piece.corner) : part_of(view_.state, segment);
+        }
+        visit_put(put);
+    }
+
+    void put_off_segments(const Piece& piece, Put& put) const noexcept
+    {
+        const Cell cell = piece.spot == Spot::tile ? cell_of(view_.state.placed(PlacedId(piece.at))) : Cell{};
+        put.x = cell.x;
+        put.y = cell.y;
+        put.segment = piece.spot == Spot::tile     ? Put::kTile
+                      : piece.spot == Spot::space  ? Put::kSpace
+                      : piece.spot == Spot::beside ? Put::kBeside
+                                                   : Put::kHeld;
+        put.value = piece.spot == Spot::space    ? piece.at
+                    : piece.spot == Spot::beside ? piece.at - 1
+                    : piece.spot == Spot::held   ? piece.holder
+                                                 : 0;
+    }
+
+    void list_seat(int seat) const noexcept
+    {
+        Put score = blank_put(PutKind::score);
+        score.seat = seat;
+        score.value = view_.state.seat(seat).score;
+        if (score.value != 0) visit_put(score);
+        list_held(seat, false);
+        list_held(seat, true);
+        for (int i = 0; i < view_.rules.token_count; ++i) list_tokens(seat, view_.rules.token_rows[i].kind);
+    }
+
+    void list_tokens(int seat, PieceKind token) const noexcept
+    {
+        Put put = blank_put(PutKind::piece);
+        put.seat = seat;
+        put.piece = static_cast<i32>(token);
+        put.segment = Put::kSupply;
+        for (u32 i = count_tokens(view_, seat, token); i > 0; --i) visit_put(put);
+    }
+
+    /// Wild tiles are identical and only counted, so they have no slot.
+    void list_held(int seat, bool is_wild) const noexcept
+    {
+        Put held = blank_put(PutKind::held);
+        held.seat = seat;
+        const int slots = count_listed_slots(view_, seat, is_wild);
+        for (int slot = 0; slot < slots; ++slot) {
+            const RowId row = listed_tile(view_, seat, is_wild, slot);
+            held.id = is_wild ? -1 : slot;
+            held.tile = row.raw - 1;
+            if (row) visit_put(held);
+        }
+    }
+
+    void list_out(StockCounter& counter, RowId row) const noexcept
+    {
+        if (view_.rules.tiles.wild[row.raw]) return;  // placed and held abbeys have entries; all others are out of the game
+        Put put = blank_put(PutKind::out);
+        put.tile = row.raw - 1;
+        put.value = static_cast<i32>(counter.count_copies(row).removed);
+        if (put.value > 0) visit_put(put);
+    }
+
+    void list_note(Note note) const noexcept
+    {
+        Put put = blank_put(PutKind::note);
+        put.id = static_cast<i32>(note);
+        put.value = word_of(note);
+        if (put.value > 0) visit_put(put);
+    }
+
+    void list_resigned() const noexcept
+    {
+        Put put = blank_put(PutKind::note);
+        put.id = static_cast<i32>(Note::resigned);
+        put.value = view_.state.header().out;
+        if (put.value > 0) visit_put(put);
+    }
+
+    u16 word_of(Note note) const noexcept
+    {
+        const NoteSlot slot = note_slot_of(view_.rules, note, 0);
+        return slot.word < 0 ? u16{0} : view_.state.words()[slot.word];
+    }
+
+    const View& view_;
+    VisitPut visit_;
+    void* with_;
+};
+
+/// Tokens have entries of their own.
+bool is_of_tokens(const Rules& rules, int word) noexcept
+{
+    return is_within(word, rules.first_token_word, rules.first_token_word + rules.token_count * rules.config.seats - 1);
+}
+
+/// Whether drawers contain more than the entries express and than follows from them.
+bool has_words_without_put(const View& view) noexcept
+{
+    u32 entries = 0;
+    for (FollowsHook hook : view.rules.on.follows) {
+        const FollowingWord follows = hook(view);
+        if (view.state.words()[follows.word] != follows.value) return true;
+        entries += follows.value != 0;
+    }
+    u32 holders = 0;  // seats with wild tiles: one word each
+    for_each_put(view, [&](const Put& put) {
+        entries += put.kind == static_cast<i32>(PutKind::note) && put.id != static_cast<i32>(Note::resigned);
+        if (put.kind == static_cast<i32>(PutKind::held) && view.rules.tiles.wild[put.tile + 1]) holders |= u32{1} << put.seat;
+    });
+    for (; holders; holders &= holders - 1) ++entries;
+    u32 words = 0;
+    for (int i = 0; i < view.rules.word_count; ++i) words += view.state.words()[i] != 0 && !is_of_tokens(view.rules, i);
+    return words > entries;
+}
+
+/// Whether there are tiles that no entry can set: in hidden racks and in nature's.
+bool has_tiles_without_put(const View& view) noexcept
+{
+    for (int i = 0; i < view.rules.rack_count; ++i) {
+        const Rack& rack = view.rules.racks[i];
+        if ((rack.is_hidden || rack.owner == kNature) && count_tiles(view, rack) > 0) return true;
+    }
+    return false;
+}
+
+/// Whether a score is beyond the range of a position; a game can begin far from 0 points.
+bool has_score_without_put(const View& view) noexcept
+{
+    for (int seat = 0; seat < view.rules.config.seats; ++seat) {
+        const i32 score = view.state.seat(seat).score;
+        if (score < -kMostPoints || score > kMostPoints) return true;
+    }
+    return false;
+}
+
+bool has_tile_aside_or_moving_piece(const View& view) noexcept
+{
+    for (int i = 1; i <= view.rules.tiles.count; ++i)
+        if (view.state.aside(RowId(i))) return true;
+    for (int i = 1; i <= view.rules.layout.piece_count; ++i)
+        if (view.state.piece(PieceId(i)).spot == Spot::moving) return true;
+    return false;
+}
+
+}  // namespace
+
+bool describe_head(const View& view, TableHead& head) noexcept
+{
+    const Header& header = view.state.header();
+    if (header.over || header.fault || header.turn > kMostTurns || !can_describe_decision(view)) return false;
+    const StepName step = pending(view).code->name;
+    if (header.acting_seat != header.active || (header.drawn && !has_drawn_tile(step)) || (header.last && step != StepName::act))
+        return false;
+    if (header.last && header.last != PlacedId(header.placed)) return false;
+    if (has_tiles_without_put(view) || has_tile_aside_or_moving_piece(view) || has_words_without_put(view) ||
+        has_score_without_put(view))
+        return false;
+    head.turn = header.turn;
+    head.seat = header.active;
+    head.step = static_cast<i32>(step);
+    head.tile = header.drawn.raw - 1;
+    return true;
+}
+
+StepName step_of_start(const View& start) noexcept
+{
+    const Header& header = start.state.header();
+    if (header.cursor == first_cursor(start)) return StepName::none;
+    return code_of(start.rules, start.rules.plan[header.cursor]).name;
+}
+
+void list_puts(const View& view, VisitPut visit, void* with) noexcept { PutLister(view, visit, with).list(); }
+
+}  // namespace bastide

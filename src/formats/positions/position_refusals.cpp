@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// Builds the reports of illegal facts in a position, and converts them to refusals for hosts.
+#include "formats/positions/position.hpp"
+#include "game/records.hpp"
+#include "play/placing.hpp"
+
+namespace bastide {
+
+bastide_refusal widen(const Illegal& illegal) noexcept
+{
+    bastide_refusal out = blank_refusal(Status::illegal, static_cast<Reason>(illegal.reason));
+    const bool is_corner = illegal.segment >= kFirstCorner && illegal.segment < kFirstCorner + kSides;
+    const bool has_cell = is_within(illegal.x, -kReach, kReach) && is_within(illegal.y, -kReach, kReach);
+    const Place place = has_cell && is_corner ? place_of(cell_at(illegal.x, illegal.y), static_cast<u8>(illegal.segment))
+                                              : Place{Spot::segment, illegal.x, illegal.y, illegal.segment};
+    out.index = illegal.entry;
+    out.other_index = illegal.conflict;
+    out.seat = illegal.seat;
+    out.tile = illegal.tile;
+    out.x = place.x;
+    out.y = place.y;
+    out.spot = static_cast<i32>(place.spot);
+    out.segment = place.segment;
+    out.side = illegal.side;
+    out.side_kind = side_to_host(illegal.mine);
+    out.other_side_kind = side_to_host(illegal.other);
+    out.segment_kind = illegal.mine < 0 ? 0 : illegal.mine;
+    out.piece_kind = illegal.piece < 0 ? 0 : illegal.piece;
+    out.least = illegal.least;
+    out.most = illegal.value;
+    clear_unused(out);
+    return out;
+}
+
+/// A report with the fields that the entry uses.
+Illegal Table::about(Reason reason) const noexcept
+{
+    Illegal illegal;
+    illegal.entry = entry_;
+    illegal.reason = static_cast<i32>(reason);
+    const u16 fields = entry_ < 0 ? u16{0} : fields_of(static_cast<PutKind>(now_.kind));
+    if (fields & kPutTile) illegal.tile = now_.tile;
+    if (fields & kPutCell) illegal.x = now_.x;
+    if (fields & kPutCell) illegal.y = now_.y;
+    if ((fields & kPutSegment) && now_.segment != Put::kSupply) illegal.segment = now_.segment;
+    if (fields & kPutSeat) illegal.seat = now_.seat;
+    if (fields & kPutPiece) illegal.piece = now_.piece;
+    return illegal;
+}
+
+bool Table::refuse_number(i32 least, i32 most) noexcept
+{
+    Illegal illegal = about(Reason::position_number);
+    illegal.least = least;
+    illegal.value = most;
+    return refuse(illegal);
+}
+
+bool Table::refuse_again(i32 earlier) noexcept
+{
+    Illegal illegal = about(Reason::position_twice);
+    illegal.conflict = earlier;
+    return refuse(illegal);
+}
+
+/// The entries use more copies of a tile than there are.
+bool Table::refuse_copies(RowId row) noexcept
+{
+    Illegal illegal = about(Reason::tile_not_left);
+    illegal.tile = row.raw - 1;
+    illegal.value = view().state.left(row);
+    return refuse(illegal);
+}
+
+bool Table::check_range(i32 number, i32 least, i32 most) noexcept
+{
+    if (number >= least && number <= most) return true;
+    return refuse_number(least, most);
+}
+
+}  // namespace bastide

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+#include "formats/scripts/script.hpp"
+
+#include "formats/action_text.hpp"
+#include "formats/scripts/script_config.hpp"
+#include "formats/scripts/script_expect.hpp"
+#include "formats/scripts/script_table.hpp"
+#include "formats/scripts/script_variations.hpp"
+#include "game/records.hpp"
+
+namespace bastide {
+
+void write_script(const Game& game, Viewer view, TextWriter& out) noexcept
+{
+    Config config = game.config();
+    if (view != Viewer::full) config.chance = Chance::host;
+    const bool draws_itself = config.chance == Chance::seeded;
+    out.put("bastide 1\n");
+    write_config_lines(game.rules(), config, out);
+    out.put('\n');
+    if (game.has_start()) write_table_lines(game.start(), out);
+    for (u32 i = 0; i < game.history().count(); ++i) {
+        const Action action = redacted_for(game.history().at(i), view);
+        const bool follows = action.seat == kNature && action.verb != Verb::finish && draws_itself;
+        if (action.verb == Verb::none || follows) continue;
+        write_action(game.view(), action, out);
+        out.put('\n');
+    }
+}
+
+/// For Variations, which finds it beside the game.
+static Game* clone_with_log(const Game& game, const Memory& memory) noexcept { return game.clone(memory, true); }
+
+namespace {
+
+class ScriptReader {
+public:
+    ScriptReader(Text text, const Sources& sources, const Memory& memory, Fault& fault, Explain explain,
+                 const ScriptReading& reading) noexcept
+        : text_(text),
+          lines_(text),
+          sources_(sources),
+          memory_(memory),
+          fault_(fault),
+          explain_(explain),
+          reading_(reading),
+          config_(empty_config()),
+          chooser_(config_, sources.count),
+          variations_(memory)
+    {
+    }
+
+    Game* read() noexcept
+    {
+        bool ok = is_utf8(text_, fault_);
+        while (ok && lines_.number() < reading_.last_line && lines_.next()) {
+            ok = read_line(lines_.text());
+            if (reading_.action_counts)
+                reading_.action_counts[lines_.number() - 1] = now_.game ? now_.game->history().count() : 0;
+        }
+        if (ok && (has_begun_ || begin_game()) && (lines_.number() == reading_.last_line || finish())) return now_.game;
+        if (fault_.line == 0) fault_.line = larger(lines_.number(), 1);
+        if (now_.game) Game::destroy(now_.game);
+        return nullptr;
+    }
+
+private:
+    bool read_line(Text text) noexcept
+    {
+        ScriptLine line(text, fault_);
+        if (line.at_end()) return true;
+        if (!has_title_) return read_title(line) && line.expect_end();
+        const ScriptWord first = line.peek();
+        if (first.is("tag") && !now_.game) return line.next(), tags_.read(line, lines_.number());
+        if (first.is("table")) return read_table(line) && line.expect_end();
+        if (!is_config_word(first)) return (has_begun_ || begin_game()) && read_course(line);
+        if (now_.game) return line.fail(first.column, "Config lines must come before the table lines and the actions.");
+        return read_config_line(line, config_, chooser_) && line.expect_end();
+    }
+
+    bool read_title(ScriptLine& line) noexcept
+    {
+        const ScriptWord first = line.next();
+        if (!first.is("bastide")) return line.fail(first.column, "A script begins with the line 'bastide 1'.");
+        const ScriptWord version = line.next();
+        if (!version.is("1")) return line.fail(version.column, "This library reads only scripts of version 1.", Status::version);
+        has_title_ = true;
+        return true;
+    }
+
+    bool begin_game() noexcept
+    {
+        has_begun_ = true;
+        if (now_.game) return table_.begin(explain_, fault_);
+        if (!make_game()) return false;
+        now_.game->open();
+        return true;
+    }
+
+    bool finish() noexcept
+    {
+        if (variations_.is_open()) return refuse_open_variation(fault_);
+        const StateView state = now_.game->view().state;
+        i32 scores[BASTIDE_SEATS_MAX] = {};
+        for (i32 seat = 0; seat < seats(); ++seat) scores[seat] = state.seat(seat).score;
+        return !state.header().over || tags_.check_result(scores, seats(), fault_);
+    }
+
+    i32 seats() const noexcept { return now_.game->rules().config.seats; }
+
+    bool read_table(ScriptLine& line) noexcept
+    {
+        if (has_begun_) return line.fail(line.column(), "Table lines must come before the first action.");
+        line.next();
+        if (!now_.game && (!make_game() || !table_.clear(*now_.game)))
+            return now_.game && line.fail(1, "The allocator has no memory left.", Status::memory);
+        return table_.read(now_.game->view(), explain_, line);
+    }
+
+    bool make_game() noexcept
+    {
+        fault_.column = 1;
+        if (!has_title_) {
+            fault_.set(Status::format, Reason::none, "A script begins with the line 'bastide 1'.");
+            return false;
+        }
+        chooser_.finish();
+        if (config_.chance == Chance::host) config_.seed = 0;  // a host game has no seed
+        SharedRules* shared = build_rules(config_, sources_, memory_, fault_);
+        if (!shared && fault_.status == Status::argument) fault_.status = Status::format;
+        now_.game = shared ? Game::create(shared, memory_, fault_) : nullptr;
+        return now_.game && tags_.check_seats(seats(), fault_);
+    }
+
+    bool read_course(ScriptLine& line) noexcept
+    {
+        if (is_annotation_word(line.peek())) return read_annotation(line, seats(), now_, variations_);
+        if (line.peek().is("expect")) {
+            line.next();
+            return check_expectation(now_.game->view(), line) && line.expect_end();
+        }
+        const u32 column = line.column();
+        Action action;
+        if (!read_action(now_.game->view(), line, action) || !line.expect_end()) return false;
+        if (action.verb == Verb::draw && now_.game->chance() == Chance::seeded) {
+            variations_.forget_position();
+            return compare_draw(line, column, action.tile);
+        }
+        if (!variations_.before_action(now_, is_variation_next(lines_), fault_)) return false;
+        Verdict verdict;
+        now_.progress.first_uncompared = now_.progress.last_action = now_.game->history().count();
+        const Status status = now_.game->apply(without_origin(action), verdict, origin_of(action));
+        return status == Status::ok || fail_action(line, column, status, action, verdict);
+    }
+
+    /// In a seeded game the library draws, so a draw in the script is only compared: with the draws since the last action, after
+    /// those compared before. The first may also be the tile in hand, which was set or drawn earlier.
+    bool compare_draw(ScriptLine& line, u32 column, RowId tile) noexcept
+    {
+        const RowId drawn = now_.game->view().state.header().drawn;
+        const auto is_same_draw = [&](const Action& done) { return done.verb == Verb::draw && done.tile == tile; };
+        if (now_.game->history().find(now_.progress.first_uncompared, is_same_draw) ||
+            (now_.progress.first_uncompared == now_.progress.last_action && drawn == tile))
+            return true;
+        const auto name = [&](RowId row) { return row ? Text(now_.game->rules().tiles.row(row).name) : Text("none"); };
+        return line.fail_expected(column, "the drawn tile to be", name(tile), name(drawn));
+    }
+
+    bool fail_action(ScriptLine& line, u32 column, Status status, const Action& action, const Verdict& verdict) noexcept
+    {
+        const bastide_action asked = widen(action);
+        line.fail(column, "", status, verdict.reason);
+        explain(*now_.game, explain_, &asked, widen(verdict, status, asked), fault_);
+        return false;
+    }
+
+    Text text_;
+    Lines lines_;
+    const Sources& sources_;
+    const Memory& memory_;
+    Fault& fault_;
+    Explain explain_;
+    const ScriptReading& reading_;
+    Config config_;
+    Chooser chooser_;
+    Tags tags_;
+    ScriptBranch<Game> now_;
+    Variations<Game> variations_;
+    TableLines table_;
+    bool has_begun_ = false;
+    bool has_title_ = false;
+};
+
+}  // namespace
+
+Game* read_script(Text text, const Sources& sources, const Memory& memory, Fault& fault, Explain explain,
+                  const ScriptReading& reading) noexcept
+{
+    return ScriptReader(text, sources, memory, fault, explain, reading).read();
+}
+
+}  // namespace bastide

@@ -1,0 +1,427 @@
+// SPDX-License-Identifier: MIT
+#include "formats/snapshots/snapshot_past.hpp"
+
+#include "formats/positions/position.hpp"
+#include "game/records.hpp"
+#include "play/setup_moves.hpp"
+#include "setup/all_modules.hpp"
+#include "vocabulary/names.hpp"
+
+namespace bastide {
+
+namespace {
+
+constexpr i64 kMostNumber = 0x7FFFFFFF;
+
+// ---- score lines ----------------------------------------------------------------------------------------------------
+
+constexpr i64 kMostPoints = 1'000'000'000;  // bound on the sum of all lines, so that no sum overflows 32 bits
+
+bool is_line(const Event& event) noexcept { return event.kind == EventKind::scored && !event.undone; }
+
+/// The groups of the score lines written or read last. Lines booked together have a group, the event that began it. A group is
+/// encoded by its index in this list, the most recent first; groups are nested, so few are open at a time.
+class Groups {
+public:
+    static constexpr u32 kMost = 8;
+
+    u32 count() const noexcept { return count_; }
+    /// The index of a group; count() when it is not in the list.
+    u32 find(u64 group) const noexcept
+    {
+        u32 at = 0;
+        while (at < count_ && groups_[at] != group) ++at;
+        return at;
+    }
+    /// Moves the group at an index to the front, or inserts a new one there.
+    u64 move_to_front(u32 at, u64 group) noexcept
+    {
+        if (at < count_) group = groups_[at];
+        if (at == count_ && count_ < kMost) ++count_;
+        for (u32 i = smaller(at, kMost - 1); i > 0; --i) groups_[i] = groups_[i - 1];
+        return groups_[0] = group;
+    }
+
+private:
+    u64 groups_[kMost] = {};
+    u32 count_ = 0;
+};
+
+enum GroupCode : u32 { kAlone, kNewGroup, kKnownGroup };
+
+void write_line(ByteWriter& out, u64 seq, const Event& event, Groups& groups) noexcept
+{
+    const u64 group = seq - event.group_distance;
+    const u32 at = groups.find(group);
+    const bool is_known = at < groups.count();
+    out.put_count(event.group_distance == 0 ? kAlone : is_known ? kKnownGroup + at : kNewGroup);
+    if (event.group_distance > 0) groups.move_to_front(at, group);
+    out.put_count(event.action);
+    out.put_count(event.seat);
+    out.put_count(event.other_seat == kNature ? 0 : event.other_seat + 1u);
+    out.put_count(static_cast<u32>(event.reward));
+    out.put_count(event.feature.raw);
+    out.put_count(static_cast<u32>(event.feature_kind));
+    out.put_signed(event.count);
+    out.put_signed(event.each);
+}
+
+i64 within(ByteReader& in, i64 value, i64 least, i64 most) noexcept
+{
+    if (value >= least && value <= most) return value;
+    in.fail();
+    return least;
+}
+
+/// Reads a count; one above `most` fails the reader.
+u32 get_up_to(ByteReader& in, u64 most) noexcept
+{
+    const u64 value = in.get_count();
+    if (value <= most) return static_cast<u32>(value);
+    in.fail();
+    return 0;
+}
+
+/// 0 encodes nature.
+u8 get_other_seat(ByteReader& in, u32 seats) noexcept
+{
+    const u32 seat = get_up_to(in, seats);
+    return seat == 0 ? kNature : static_cast<u8>(seat - 1);
+}
+
+/// The lines read so far.
+struct LinesSoFar {
+    Groups groups;
+    u32 action = 0;  ///< of the last line
+    i64 points = 0;  ///< the sum of the absolute values
+};
+
+bool is_reward(u32 number) noexcept
+{
+    const i32 reward = static_cast<i32>(number);
+    return words(BASTIDE_VOCABULARY_REWARD).find(reward) || !room_sentence(BASTIDE_VOCABULARY_REWARD, reward).empty();
+}
+
+/// Whether a kind is that of a feature; none for no feature.
+bool is_kind_of(const Game& game, NodeId feature, SegmentKind kind) noexcept
+{
+    return kind == (feature ? game.view().state.node(feature).kind() : SegmentKind::none);
+}
+
+bool read_line(ByteReader& in, u32 actions, Game& game, LinesSoFar& lines) noexcept
+{
+    const Rules& rules = game.rules();
+    const u32 code = get_up_to(in, lines.groups.count() + u32{kNewGroup});
+    const u32 action = get_up_to(in, actions);
+    const u8 seat = static_cast<u8>(get_up_to(in, rules.config.seats - 1u));
+    const u8 other = get_other_seat(in, rules.config.seats);
+    const u32 reward = get_up_to(in, 0xFFFF);
+    const NodeId feature(static_cast<int>(get_up_to(in, game.view().state.header().nodes)));
+    const SegmentKind kind = static_cast<SegmentKind>(get_up_to(in, kSegmentKinds - 1));
+    const i64 count = within(in, in.get_signed(), -kMostPoints, kMostPoints);
+    const i64 each = within(in, in.get_signed(), -kMostPoints, kMostPoints);
+    const i64 sum = count * each;
+    lines.points += sum < 0 ? -sum : sum;
+    if (in.failed() || lines.points > kMostPoints) return false;
+    if (action < lines.action || !is_reward(reward) || !is_kind_of(game, feature, kind)) return false;
+    lines.action = action;
+    u64 group = game.log().next();
+    if (code == kNewGroup) group = lines.groups.move_to_front(lines.groups.count(), game.leave_out_event());
+    if (code >= kKnownGroup) group = lines.groups.move_to_front(code - kKnownGroup, 0);
+    Event* const event = game.restore_score_line(seat, action, group);
+    if (!event) return true;
+    event->other_seat = other;
+    event->reward = static_cast<Reward>(reward);
+    event->feature = feature;
+    event->feature_kind = kind;
+    event->count = static_cast<i32>(count);
+    event->each = static_cast<i32>(each);
+    event->points = static_cast<i32>(sum);
+    return true;
+}
+
+}  // namespace
+
+void write_lines(ByteWriter& out, const Game& game) noexcept
+{
+    Groups groups;
+    game.log().for_each(0, [&](u64 seq, const Event& event) {
+        if (is_line(event)) write_line(out, seq, event, groups);
+    });
+}
+
+bool read_lines(ByteReader in, u32 actions, u32 most, Game& game) noexcept
+{
+    LinesSoFar so_far;
+    u32 lines = 0;
+    while (in.left() > 0)
+        if (++lines > most || !read_line(in, actions, game, so_far)) return false;
+    return true;
+}
+
+namespace {
+
+// ---- position -------------------------------------------------------------------------------------------------------
+
+/// Numbers from here on encode places that are no segment and no corner, as docs/snapshots.md defines them.
+constexpr i32 kFirstPlace = kFirstCorner + kSides;
+constexpr i32 kPlaces = Put::kHeld - Put::kSupply + 1;
+
+u32 place_to_host(i32 segment) noexcept
+{
+    return static_cast<u32>(segment < Put::kSupply ? segment : segment - Put::kSupply + kFirstPlace);
+}
+
+void write_put(ByteWriter& out, const Put& put) noexcept
+{
+    const u16 fields = fields_of(static_cast<PutKind>(put.kind));
+    out.put8(static_cast<u8>(put.kind));
+    if (fields & kPutSeat) out.put_count(static_cast<u32>(put.seat + 1));
+    if (fields & kPutTile) out.put_count(static_cast<u32>(put.tile) + 1);
+    if (fields & kPutPiece) out.put_count(static_cast<u32>(put.piece));
+    if (fields & kPutCell) out.put_signed(put.x);
+    if (fields & kPutCell) out.put_signed(put.y);
+    if (fields & kPutRotation) out.put_count(static_cast<u32>(put.rotation));
+    if (fields & kPutSegment) out.put_count(place_to_host(put.segment));
+    if ((fields & kPutSegment) && put.is_beside_board()) out.put_count(static_cast<u32>(put.value));
+    if (fields & kPutNote) out.put_count(static_cast<u32>(put.id));
+    if (fields & kPutValue) out.put_signed(put.value);
+    if (fields & kPutHolder) out.put_count(static_cast<u32>(put.value));
+    if (fields & kPutId) out.put_count(static_cast<u32>(put.id + 1));
+}
+
+}  // namespace
+
+void write_beginning(ByteWriter& out, const View& start) noexcept
+{
+    const Header& header = start.state.header();
+    out.put_count(header.turn);
+    out.put_count(header.active);
+    out.put_count(static_cast<u32>(step_of_start(start)));
+    out.put_count(header.drawn.raw);
+    u32 count = 0;
+    for_each_put(start, [&](const Put&) { ++count; });
+    out.put_count(count);
+    for_each_put(start, [&](const Put& put) { write_put(out, put); });
+}
+
+namespace {
+
+/// Reads a count; one that exceeds the field of a record fails the reader.
+i32 get_number(ByteReader& in) noexcept
+{
+    const u64 value = in.get_count();
+    if (value > 0x7FFFFFFF) in.fail();
+    return in.failed() ? 0 : static_cast<i32>(value);
+}
+i32 get_signed(ByteReader& in) noexcept
+{
+    const i64 value = in.get_signed();
+    if (value < -0x7FFFFFFF || value > 0x7FFFFFFF) in.fail();
+    return in.failed() ? 0 : static_cast<i32>(value);
+}
+
+i32 get_place(ByteReader& in) noexcept
+{
+    const i32 place = get_number(in);
+    if (place >= kFirstPlace + kPlaces) in.fail();
+    return place < kFirstPlace ? place : place - kFirstPlace + Put::kSupply;
+}
+
+Put read_put(ByteReader& in) noexcept
+{
+    const PutKind kind = static_cast<PutKind>(in.get8());
+    const u16 fields = fields_of(kind);
+    if (fields == 0) in.fail();
+    Put put = blank_put(kind);
+    if (fields & kPutSeat) put.seat = get_number(in) - 1;
+    if (fields & kPutTile) put.tile = get_number(in) - 1;
+    if (fields & kPutPiece) put.piece = get_number(in);
+    if (fields & kPutCell) put.x = get_signed(in);
+    if (fields & kPutCell) put.y = get_signed(in);
+    if (fields & kPutRotation) put.rotation = get_number(in);
+    if (fields & kPutSegment) put.segment = get_place(in);
+    if ((fields & kPutSegment) && put.is_beside_board()) put.value = get_number(in);
+    if (fields & kPutNote) put.id = get_number(in);
+    if (fields & kPutValue) put.value = get_signed(in);
+    if (fields & kPutHolder) put.value = get_number(in);
+    if (fields & kPutId) put.id = get_number(in) - 1;
+    return put;
+}
+
+bool refuse(Fault& fault, Status status, Text sentence) noexcept
+{
+    fault.set(status, Reason::none, sentence);
+    return false;
+}
+
+bool refuse_position(const Game& game, const Illegals& illegals, Fault& fault) noexcept
+{
+    fault.set(Status::format, static_cast<Reason>(illegals.first().reason), "");
+    fault.index = illegals.first().entry;
+    explain(game, nullptr, nullptr, widen(illegals.first()), fault);
+    return false;
+}
+
+}  // namespace
+
+/// Stops at the first illegal entry: no game wrote these bytes.
+bool read_beginning(ByteReader in, const SavedTiles& tiles, Game& game, Fault& fault) noexcept
+{
+    const auto to_row_of_today = [&](i32& tile) {
+        if (is_within(tile, 0, static_cast<i32>(tiles.count()) - 1)) tile = tiles.row(static_cast<u32>(tile) + 1).raw - 1;
+    };
+    TableHead head{};
+    head.turn = get_number(in);
+    head.seat = get_number(in);
+    head.step = get_number(in);
+    head.tile = get_number(in) - 1;
+    to_row_of_today(head.tile);
+    Illegals illegals(nullptr, 0);
+    Table table;
+    if (!table.clear(game, illegals)) return refuse(fault, Status::memory, "The allocator has no memory left for the position.");
+    const u64 count = in.get_count();
+    for (u64 i = 0; i < count && !in.failed(); ++i) {
+        Put put = read_put(in);
+        if (fields_of(static_cast<PutKind>(put.kind)) & kPutTile) to_row_of_today(put.tile);
+        if (!in.failed() && !table.put(put, static_cast<i32>(i))) return refuse_position(game, illegals, fault);
+    }
+    if (in.failed() || in.left() > 0) return refuse(fault, Status::format, "The position of the snapshot cannot be read.");
+    table.begin(head);
+    return illegals.count() == 0 || refuse_position(game, illegals, fault);
+}
+
+bool is_canonical_beginning(const View& start, ByteReader in) noexcept
+{
+    const Header& header = start.state.header();
+    bool same = in.get_count() == header.turn && in.get_count() == header.active;
+    same = same && in.get_count() == static_cast<u64>(step_of_start(start)) && in.get_count() == header.drawn.raw;
+    u64 left = in.get_count();
+    for_each_put(start, [&](const Put& put) {
+        same = same && left > 0 && same_bytes(read_put(in), put);
+        --left;
+    });
+    return same && left == 0;
+}
+
+// ---- history --------------------------------------------------------------------------------------------------------
+
+namespace {
+
+/// Whether `value` of an action says whose hidden hand it is about.
+constexpr bool may_be_hidden(Verb verb) noexcept
+{
+    return verb == Verb::draw || verb == Verb::draw_unseen || verb == Verb::reveal;
+}
+
+void write_action(ByteWriter& out, const Action& action) noexcept
+{
+    const u8 fields = fields_of(action.verb);
+    out.put8(static_cast<u8>(static_cast<u32>(action.verb) | (static_cast<u32>(action.rotation) >> 4) << 6));
+    out.put_count(action.seat == kNature ? 0 : action.seat + 1u);
+    if (fields & kFieldTile) out.put_count(action.tile.raw);
+    if (fields & kFieldCell) out.put_signed(action.cell.x);
+    if (fields & kFieldCell) out.put_signed(action.cell.y);
+    if (fields & kFieldRotation) out.put8(action.rotation & 3);
+    if (fields & kFieldSegment) out.put8(action.segment);
+    if (fields & (kFieldPiece | kFieldPieceId)) out.put_count(action.piece);
+    if (fields & kFieldCause) out.put_count(static_cast<u32>(action.value));
+    if ((fields & kFieldValue) || may_be_hidden(action.verb)) out.put_signed(action.value);
+}
+
+Action read_action(ByteReader& in, const SavedTiles& tiles, const Rules& rules) noexcept
+{
+    const i64 seats = rules.config.seats;
+    Action action;
+    const u8 first = in.get8();
+    action.verb = static_cast<Verb>(first & 63);
+    const Origin origin = static_cast<Origin>(first >> 6);
+    action.seat = get_other_seat(in, rules.config.seats);
+    const u8 fields = fields_of(action.verb);
+    if (!is_action(action.verb) || origin == Origin::seat) in.fail();
+    if (action.seat == kNature && origin != Origin::none) in.fail();
+    if (fields & kFieldTile) {
+        const u32 tile = get_up_to(in, tiles.count());
+        if (tile == 0 && action.verb != Verb::bid) in.fail();
+        if (tile > 0 && !in.failed()) action.tile = tiles.row(tile);
+    }
+    if (fields & kFieldCell) action.cell.x = static_cast<i16>(within(in, in.get_signed(), -kReach, kReach));
+    if (fields & kFieldCell) action.cell.y = static_cast<i16>(within(in, in.get_signed(), -kReach, kReach));
+    if (fields & kFieldRotation) action.rotation = static_cast<u8>(within(in, in.get8(), 0, kSides - 1));
+    if (fields & kFieldSegment) action.segment = in.get8();
+    if (fields & kFieldPiece) action.piece = static_cast<u16>(get_up_to(in, kPieceKinds - 1));
+    if (fields & kFieldPieceId) action.piece = static_cast<u16>(get_up_to(in, rules.layout.piece_count));
+    if (fields & kFieldCause) action.value = static_cast<i32>(get_up_to(in, 0xFFFF));
+    if (fields & kFieldValue)
+        action.value = static_cast<i32>(action.verb == Verb::bid ? within(in, in.get_signed(), -kMostNumber, kMostNumber)
+                                                                 : within(in, in.get_signed(), 0, seats - 1));
+    if (may_be_hidden(action.verb)) action.value = static_cast<i32>(within(in, in.get_signed(), -seats, seats));
+    if (action.verb == Verb::resign && action.value != action.seat) in.fail();
+    if (is_of_nature(action.verb) && action.seat != kNature) in.fail();
+    return origin == Origin::none ? action : with_origin(action, origin);
+}
+
+bool refuse_history(Fault& fault, u32 index, Reason reason, Text sentence) noexcept
+{
+    fault.set(Status::format, reason, sentence);
+    fault.index = static_cast<i32>(index);
+    return false;
+}
+
+/// Applies one recorded action, and compares it with the one at `index` of the game's own history. What the library does by
+/// itself is only compared.
+bool replay_action(const Action& action, u32 index, Game& game, Fault& fault) noexcept
+{
+    Verdict verdict;
+    if (game.history().count() <= index) {
+        if (game.apply(canonical(without_origin(action)), verdict, origin_of(action)) != Status::ok)
+            return refuse_history(fault, index, verdict.reason, "An action of the history is not legal.");
+    }
+    if (game.history().count() > index && same_bytes(game.history().at(index), action)) return true;
+    return refuse_history(fault, index, Reason::none, "The history differs from what the rules do.");
+}
+
+}  // namespace
+
+Action redacted_for(Viewer viewer, const Action& action) noexcept
+{
+    Action kept = action;
+    const bool is_hidden = is_of_nature(action.verb) && action.value > 0;  // value: 1 + the seat whose hand it is
+    if (!is_hidden || shows_hand(viewer, action.value - 1)) return kept;
+    kept.value = -action.value;
+    if (action.verb == Verb::reveal) return kept;
+    kept.verb = Verb::draw_unseen;
+    kept.tile = {};
+    return kept;
+}
+
+void write_history(ByteWriter& out, const Game& game, Viewer viewer) noexcept
+{
+    const History& history = game.history();
+    out.put_count(history.count());
+    for (u32 i = 0; i < history.count(); ++i) write_action(out, redacted_for(viewer, history.at(i)));
+}
+
+bool read_history(ByteReader in, const SavedTiles& tiles, Game& game) noexcept
+{
+    const u32 count = get_up_to(in, game.rules().action_bound);
+    Play play = game.play();
+    for (u32 i = 0; i < count && !in.failed(); ++i) {
+        const Action action = read_action(in, tiles, game.rules());
+        if (!in.failed()) moves::record_action(play, action);
+    }
+    return !in.failed() && in.left() == 0;
+}
+
+bool replay_history(ByteReader in, const SavedTiles& tiles, Game& game, Fault& fault) noexcept
+{
+    const u32 count = get_up_to(in, game.rules().action_bound);
+    for (u32 i = 0; i < count && !in.failed(); ++i) {
+        const Action action = read_action(in, tiles, game.rules());
+        if (!in.failed() && !replay_action(action, i, game, fault)) return false;
+    }
+    if (in.failed() || in.left() > 0) return refuse(fault, Status::format, "The history of the snapshot cannot be read.");
+    return game.history().count() == count || refuse_history(fault, count, Reason::none, "The history is not complete.");
+}
+
+}  // namespace bastide

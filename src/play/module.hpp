@@ -1,0 +1,480 @@
+// SPDX-License-Identifier: MIT
+// The type of a room: rows, steps and hooks of a box or house rule, in one constant. A hook that no room in play fills costs
+// nothing. The list of hooks is closed; a new hook is a change of this file with its own justification.
+#pragma once
+
+#include "board/state.hpp"
+#include "defs/fingerprint.hpp"
+#include "play/action_list.hpp"
+#include "play/config.hpp"
+#include "play/tally.hpp"
+#include "play/verdict.hpp"
+
+namespace bastide {
+
+struct Play;
+struct View;
+struct Rules;
+
+/// Whether a step needs a decision before the game goes on.
+enum class Flow : u8 { ask, done };
+
+/// What a decision is about, for hosts.
+struct Subject {
+    bool has_cell = false;
+    Cell cell;
+    NodeId segment;
+    PieceId piece;
+    RowId tile;  ///< only if it is not the drawn tile
+    u8 other_seat = kNature;
+    i32 least = 0;
+    i32 most = 0;
+
+    void set_cell(Cell where) noexcept
+    {
+        cell = where;
+        has_cell = true;
+    }
+};
+
+/// What a number in a drawer or a step of a room refers to. The readers of snapshots use this to refuse numbers that refer to
+/// nothing.
+enum class PointsTo : u8 {
+    nothing,   ///< a plain number
+    seat,      ///< 0 or 1 + a seat
+    seats,     ///< a mask of seats
+    tile,      ///< 0 or a RowId
+    piece,     ///< 0 or a PieceId
+    prisoner,  ///< the PieceId of a piece in prison
+    segment,   ///< a NodeId
+};
+
+/// The code of a step. A step that is reached either acts without a decision or asks for one; then it lists the legal actions,
+/// judges an action and executes it.
+struct StepCode {
+    StepName name = StepName::none;
+    /// The name while nature decides in the step of a seat; none: `name`.
+    StepName name_for_nature = StepName::none;
+    /// The name at the end of the turn, after the anchor `finish`; none: `name`.
+    StepName name_at_end = StepName::none;
+    /// The seat that decides, or kNature; null: the seat of the step, which for steps of the turn plan is the acting seat.
+    u8 (*decider)(const View&, const Step&) = nullptr;
+    /// Called when the step is reached, and again after each action that did not finish it. Does the work that needs no decision.
+    Flow (*enter)(Play&, const Step&) = nullptr;
+    /// Whether there is a legal action other than passing; null: always true.
+    bool (*has_choice)(const View&, const Step&) = nullptr;
+    void (*list)(const View&, const Step&, ActionList&) = nullptr;
+    /// The list is exactly that of list_draws(), so a sample can draw from the bag without building it.
+    bool lists_draws = false;
+    Reason (*why_not)(const View&, const Step&, const Action&, Verdict&) = nullptr;
+    /// Executes an action. Precondition: why_not() found it legal.
+    Flow (*answer)(Play&, const Step&, const Action&) = nullptr;
+    /// Fills what the decision is about, for hosts; null: only the drawn tile.
+    void (*about)(const View&, const Step&, Subject&) = nullptr;
+    /// The cause for which the step asks to take a piece; none: it asks for no TAKE of its own.
+    Cause takes = Cause::none;
+    /// What the number `a` of the step refers to.
+    PointsTo points_to = PointsTo::nothing;
+    /// The only kind of piece that can be deployed at the step; none: pieces of any kind, or it deploys none.
+    PieceKind deploys_only = PieceKind::none;
+    /// The step judges pieces before any leaves in the scoring. It is entered, too, where the game ends in the midst of a turn
+    /// before it was reached (RESIGN-06), so it asks for nothing and pushes no steps.
+    bool judges_before_scoring = false;
+
+    constexpr bool deploys(PieceKind kind) const noexcept { return deploys_only == PieceKind::none || deploys_only == kind; }
+};
+
+/// The anchors of the turn plan: the opening, done once, then those of a turn. Rooms add steps after an anchor; they are sorted
+/// by rank, then older rooms first.
+enum class Anchor : u8 { opening, start, draw, place, effects, wood, movement, score, after, finish };
+inline constexpr int kAnchors = static_cast<int>(Anchor::finish) + 1;
+
+struct PlanRow {
+    Anchor anchor;
+    const StepCode* code;
+    i8 rank = 0;
+    const StepCode* replaces = nullptr;  ///< a step of an older room that is removed from the turn plan
+};
+
+/// The decision the game waits for.
+struct Decision {
+    Step step;
+    const StepCode* code = nullptr;
+    u8 seat = kNature;
+
+    /// The name of the decision for hosts.
+    StepName name(const View& view) const noexcept;
+};
+
+/// The steps at which an offer is made; empty: at all steps.
+class OfferedAt {
+public:
+    static constexpr u32 kMost = 4;
+
+    constexpr OfferedAt() noexcept = default;
+    template <class... More>
+    constexpr OfferedAt(const StepCode* first, const More*... more) noexcept  // NOLINT: a step is a list of one
+        : steps_{first, more...}
+    {
+        static_assert(sizeof...(More) < kMost);
+    }
+
+    /// These steps, and each at which pieces of one kind are deployed after the action step.
+    constexpr OfferedAt and_second_deployments() const noexcept
+    {
+        OfferedAt at = *this;
+        at.at_second_deployments_ = true;
+        return at;
+    }
+
+    constexpr bool holds(const StepCode* step) const noexcept
+    {
+        if (!steps_[0]) return true;
+        if (at_second_deployments_ && step->deploys_only != PieceKind::none) return true;
+        for (const StepCode* one : steps_)
+            if (one == step) return true;
+        return false;
+    }
+
+private:
+    const StepCode* steps_[kMost] = {};
+    bool at_second_deployments_ = false;
+};
+
+/// Actions that a room adds to the decisions of other steps.
+struct Offer {
+    OfferedAt at{};
+    void (*list)(const View&, const Decision&, ActionList&) = nullptr;
+    /// The cause for which pieces are taken by this offer; none: it offers no TAKE.
+    Cause takes = Cause::none;
+    /// Whether this offer judges and executes an action at such a step. It does not depend on which other actions are legal, so
+    /// that an action is always refused for a reason of its own.
+    bool (*owns)(const View&, const Decision&, const Action&) = nullptr;
+    Reason (*why_not)(const View&, const Decision&, const Action&, Verdict&) = nullptr;
+    /// Executes an action. Returns `done` if that finishes the step, `ask` if the step continues.
+    Flow (*answer)(Play&, const Decision&, const Action&) = nullptr;
+};
+
+/// The seat that is on turn next, or that the game is over.
+struct Next {
+    u8 seat = 0;
+    bool over = false;
+    Cause cause = Cause::none;  ///< why this seat is next; none in the usual order
+};
+
+/// A thing of a box on or beside the board, for hosts.
+struct Thing {
+    ThingKind kind = ThingKind::none;
+    Spot spot = Spot::none;
+    bool has_cell = false;
+    Cell cell;
+    u8 segment = kNoSegment;  ///< or a corner
+    u8 seat = kNature;
+    PieceId piece;
+    PieceKind piece_kind = PieceKind::none;  ///< the kind, for a thing that is no piece with an id
+    RowId tile;
+    NodeId feature;
+    bool closed = false;
+    i32 count = 0;
+    i32 points = 0;
+    i32 reach = 0;
+
+    void set_cell(Cell where) noexcept
+    {
+        cell = where;
+        has_cell = true;
+    }
+};
+
+/// Collects things into the caller's buffer, sorted by y, x, segment and piece. When the buffer is full it continues to count.
+class Things {
+public:
+    Things(Thing* out, u32 cap) noexcept : out_(out), cap_(cap) {}
+
+    void add(const Thing& thing) noexcept
+    {
+        u32 at = smaller(count_, cap_);
+        while (at > 0 && key(out_[at - 1]) > key(thing)) --at;
+        if (at < cap_) {
+            for (u32 i = smaller(count_, cap_ - 1); i > at; --i) out_[i] = out_[i - 1];
+            out_[at] = thing;
+        }
+        ++count_;
+    }
+    u32 count() const noexcept { return count_; }
+
+private:
+    static constexpr u64 key(const Thing& thing) noexcept
+    {
+        return static_cast<u64>(rank_of(cell_key(thing.cell))) << 24 | static_cast<u64>(thing.segment) << 16 | thing.piece.raw;
+    }
+
+    Thing* out_;
+    u32 cap_;
+    u32 count_ = 0;
+};
+
+using ShapeHook = void (*)(Rules&);
+/// The draw group of a tile type. Groups are drawn before the ordinary tiles, in ascending order of their numbers.
+struct DrawGroup {
+    u8 number = 0;       ///< from 1; 0: an ordinary tile
+    bool leads = false;  ///< after the first tile of this group, its other tiles are drawn with the next group
+};
+using DrawGroupHook = DrawGroup (*)(const Rules&, const TileRow&);
+/// How many copies of a tile type the sets of a config bring.
+struct Copies {
+    const TileRow& row;
+    u64 count = 0;
+    bool is_start = false;        ///< of the tile types that can be the start tile, it is the first
+    SetName set = SetName::none;  ///< that of its box; none for a tile of the host
+};
+using CopiesHook = u64 (*)(const Rules&, const Copies&);
+/// The tile that lies on the table at the start.
+struct StartTile {
+    RowId row;
+    u8 rotation = 0;
+};
+using StartHook = StartTile (*)(const Rules&, StartTile);
+using OpenedHook = void (*)(Play&);
+/// Why a tile cannot be placed although its sides match, and for which tile types the room is asked; null: for all. Lists ask
+/// only once for a cell if the answer is the same for each rotation.
+struct WhyNotPlaceHook {
+    Reason (*ask)(const View&, RowId, Cell, int rotation, Verdict&) = nullptr;
+    bool (*is_about)(const TileRow&) = nullptr;
+    bool depends_on_rotation = true;
+
+    explicit constexpr operator bool() const noexcept { return ask != nullptr; }
+};
+/// Why a piece of a seat cannot be deployed on a free segment that it fits, and for which kinds of segments (segment_set()) the
+/// room is asked.
+struct WhyNotDeployHook {
+    Reason (*ask)(const View&, PieceKind, int seat, NodeId segment, Verdict&) = nullptr;
+    SegmentSet about = kAllSegments;
+
+    constexpr bool is_asked_about(SegmentKind kind) const noexcept { return holds(about, kind); }
+    explicit constexpr operator bool() const noexcept { return ask != nullptr; }
+};
+using WhyNotRemoveHook = Reason (*)(const View&, PieceId, Cause, Verdict&);
+using UnplaceableHook = bool (*)(Play&);
+/// Why a tile cannot be drawn now although copies of it are left: its group comes later, or all copies are set aside. None if
+/// another room set them aside.
+using WhyNotDrawHook = Reason (*)(const View&, RowId);
+using ClosesHook = bool (*)(const View&, Cell);
+using PowerHook = i32 (*)(const View&, PieceId, NodeId root, i32 power);
+/// `seat` is the seat to be paid, or kNature for what does not depend on the seat. Only the hook of a row with `asks_seat` may
+/// read it.
+using WorthHook = void (*)(const View&, const Feature&, Cause, int seat, Tally&);
+
+/// The order in which rows of worth are applied, of whatever box (IC-SCORE-01).
+enum class WorthStage : u8 {
+    rate,    ///< what counts and how many points each is worth: tiles, pennants, cities of a field
+    each,    ///< changes the points of each counted thing, or counts it twice
+    factor,  ///< multiplies or halves the sum
+    bonus,   ///< adds points
+    cancel,  ///< cancels the payment
+};
+inline constexpr int kWorthStages = static_cast<int>(WorthStage::cancel) + 1;
+
+/// A change to the worth of features. Inside a stage older rooms come first.
+struct WorthRow {
+    WorthStage stage = WorthStage::rate;
+    WorthHook change = nullptr;
+    bool asks_seat = false;  ///< the change depends on the seat that is paid
+};
+
+/// Called for each completed feature, occupied or not, with the seat that placed the last tile. Steps that the hook pushes are
+/// done before anything else is scored, those of the newest room first.
+using CompletedHook = void (*)(Play&, const Feature&, int seat);
+/// Where a piece that leaves its segment goes, and the cause of the event.
+struct Home {
+    Spot spot = Spot::supply;
+    Cause cause = Cause::none;
+};
+using HomeHook = Home (*)(const View&, PieceId, Cause, Home home);
+using NextHook = Next (*)(Play&, Next);
+using ResignedHook = void (*)(Play&, int seat);
+using LeftHook = void (*)(Play&, PieceId, NodeId from, Cause);
+/// For which cause an occupied feature is paid if it is scored now, because a scoring of the room is due for it; none if not.
+using DueHook = Cause (*)(const View&, NodeId root);
+/// Receives a payment at the end that is not for an occupied feature: each seat in the mask gets the points. A feature without
+/// root means that the payment is for no feature.
+using VisitFinal = void (*)(void* with, const Feature&, const Tally&, u32 seats);
+/// Payments after the final scoring, and the kinds of features (segment_set()) that the room pays for when no piece occupies
+/// them, as barns do with fields. A call that describes such a feature shows its owners, so it asks only those hooks.
+struct EndedHook {
+    void (*pay)(const View&, VisitFinal visit, void* with) = nullptr;
+    SegmentSet owned = 0;
+
+    explicit constexpr operator bool() const noexcept { return pay != nullptr; }
+};
+/// The word of a room's note, as an index into the words of all drawers, and the greatest value of the note. Word -1: the room
+/// has no such note.
+struct NoteSlot {
+    i32 word = -1;
+    u16 most = 0;
+};
+
+using NoteSlotHook = NoteSlot (*)(const Rules&, Note, int seat);
+/// A word of a room that follows from the rest of a position - its board, its head and its notes -, as an index into the words of
+/// all drawers, and its value. So a position has no entry for it.
+struct FollowingWord {
+    u16 word = 0;
+    u16 value = 0;
+};
+using FollowsHook = FollowingWord (*)(const View&);
+using WhyNotPutHook = bool (*)(const View&, PieceKind, Cell, u8 segment, NodeId& at, Verdict&);
+/// Why a seat cannot hold a piece that a position gives it. Called three times: without a piece, before the piece is put, and
+/// when the position is complete.
+using WhyNotHoldHook = Reason (*)(const View&, PieceId, int holder, Verdict&);
+using ShowHook = void (*)(const View&, ThingKind, Things&);
+
+struct Hooks {
+    ShapeHook shape = nullptr;                  ///< shape: edits the rows, once, for the seats and options of the config
+    DrawGroupHook draw_group = nullptr;         ///< shape: the draw group of a tile type
+    CopiesHook copies = nullptr;                ///< shape, fold: the copies of a tile type in the game
+    StartHook start = nullptr;                  ///< shape, fold: the start tile
+    OpenedHook opened = nullptr;                ///< notice: the game begins; the room sets up its part of the table
+    WhyNotPlaceHook why_not_place{};            ///< reason: against a placement whose sides match
+    WhyNotPlaceHook why_not_place_wild{};       ///< reason: the same for wild tiles; asked before why_not_place
+    WhyNotDeployHook why_not_deploy{};          ///< reason: against a deployment on a free segment that the piece fits
+    WhyNotRemoveHook why_not_remove = nullptr;  ///< reason: against taking a piece off the board for a cause
+    WhyNotDrawHook why_not_draw = nullptr;      ///< reason: against drawing a tile of which copies are left
+    UnplaceableHook unplaceable = nullptr;      ///< use: the drawn tile fits nowhere; true: the room has handled it
+    ClosesHook closes = nullptr;                ///< reason: whether no tile will ever fill an empty cell
+    PowerHook power = nullptr;                  ///< fold: the strength of a piece in a majority
+    HomeHook home = nullptr;                    ///< fold: where a piece that leaves its segment goes
+    NextHook next = nullptr;                    ///< fold: the next turn, when a turn ends
+    NextHook next_at_end = nullptr;             ///< fold: the same after the `next` hooks of all rooms, for turns without a tile
+    ResignedHook resigned = nullptr;            ///< notice: a seat left the game
+    LeftHook left = nullptr;                    ///< notice: a piece left its segment
+    CompletedHook before_scoring = nullptr;     ///< notice: a completed feature is about to be scored
+    CompletedHook completed = nullptr;          ///< notice: a completed feature was scored
+    DueHook due = nullptr;                      ///< use: the cause for which a feature is to be scored in this turn
+    EndedHook ended{};                          ///< payments after the final scoring of features
+    NoteSlotHook note_slot = nullptr;           ///< position: the word in which the room stores a note
+    FollowsHook follows = nullptr;              ///< position: the word of the room that follows from the rest
+    WhyNotPutHook why_not_put = nullptr;    ///< position: whether this room judges a piece that is put, and its node or a refusal
+    WhyNotHoldHook why_not_hold = nullptr;  ///< position: reason against a piece that another seat holds; called in every game
+    ShowHook show = nullptr;                ///< adds the things of the box for hosts
+};
+
+template <class T>
+struct Rows {
+    const T* rows = nullptr;
+    u16 count = 0;
+
+    constexpr Rows() noexcept = default;
+    template <u32 N>
+    constexpr Rows(const T (&array)[N]) noexcept : rows(array), count(N)  // NOLINT: an array is rows
+    {
+    }
+    constexpr const T* begin() const noexcept { return rows; }
+    constexpr const T* end() const noexcept { return rows + count; }
+};
+
+/// Racks of a room: one for each seat, or one of nature that is open to all. A room has at most one row of each.
+struct RackRow {
+    bool is_market = false;  ///< one rack of nature instead of one for each seat
+    u8 capacity = 1;
+    Option hidden_by = Option::none;  ///< the option that hides the rack from all but its owner
+    bool is_for_next_turn = false;    ///< its tiles are drawn ahead; a turn begins by taking one up
+    i16 counted_in = -1;              ///< at least 0: it holds wild tiles; word of the room's drawer, + seat, that counts them
+};
+
+/// A set of tile sets: bit k is set k.
+using SetMask = u64;
+static_assert(kSets <= 64);
+
+template <class... Sets>
+constexpr SetMask sets_of(Sets... sets) noexcept
+{
+    return ((SetMask{1} << static_cast<int>(sets)) | ...);
+}
+
+/// A switch or number that a config may choose.
+struct OptionRow {
+    Option option = Option::none;
+    i32 least = 0;
+    i32 most = 1;
+    Option excludes = Option::none;  ///< an option that cannot be chosen together with it
+    Option needs = Option::none;     ///< an option that must be chosen too
+    /// Whether a config lacks something else that the option needs; null: nothing. capi/english.cpp has the sentence that names
+    /// it.
+    bool (*lacks)(const Config&) = nullptr;
+    SetMask excluded_sets = 0;  ///< sets that cannot be chosen together with it
+};
+
+/// A preset. A preset of several boxes is a row of the newest one.
+struct PresetRow {
+    PresetName name = PresetName::none;
+    Rows<Choice> choices{};
+};
+
+/// The English sentence of a number whose sentence in the header has no fields. docs/texts.md defines the fields.
+struct SentenceRow {
+    i32 vocabulary = 0;
+    i32 number = 0;
+    const char* text = "";
+
+    constexpr SentenceRow(StepName step, const char* says) noexcept
+        : vocabulary(BASTIDE_VOCABULARY_STEP), number(static_cast<i32>(step)), text(says)
+    {
+    }
+    constexpr SentenceRow(Reward reward, const char* says) noexcept
+        : vocabulary(BASTIDE_VOCABULARY_REWARD), number(static_cast<i32>(reward)), text(says)
+    {
+    }
+    constexpr SentenceRow(Reason reason, const char* says) noexcept
+        : vocabulary(BASTIDE_VOCABULARY_REASON), number(static_cast<i32>(reason)), text(says)
+    {
+    }
+};
+
+/// Words of a drawer that refer to something or have a limit. The reader of a snapshot checks them.
+struct WordRow {
+    PointsTo points_to = PointsTo::nothing;
+    u8 first = 0;
+    u8 count = 1;
+    bool of_turn = false;  ///< words of a turn; else lasting words
+    u16 most = 0xFFFF;     ///< greatest value of a plain number
+};
+
+/// The size of a room's drawer in 16-bit words. Words of a turn and of a lap are zeroed when a turn begins, words of a lap also
+/// when another lap begins. Snapshots identify words by their numbers, so append new words to each group.
+struct Drawer {
+    u8 lasting = 0;
+    u8 turn = 0;
+    u8 lap = 0;
+    u8 copies = 0;  ///< how many of its last lasting words hold a copy of the words of a turn, laps included, of all rooms; 0: it
+                    ///< makes no copy
+    Rows<WordRow> words{};
+};
+
+struct Room {
+    RoomName id = RoomName::none;
+    const char* title = "";
+    u16 year = 0;
+    SetName set = SetName::none;
+    SetMask other_sets = 0;  ///< further sets with which the room takes part; their tiles are those of rooms of their own
+    TileSet tiles{};
+    Rows<PieceRow> pieces{};
+    Rows<TokenRow> tokens{};
+    Rows<OptionRow> options{};
+    Rows<PresetRow> presets{};
+    Rows<SentenceRow> sentences{};
+    Rows<RackRow> racks{};
+    Rows<PlanRow> plan{};
+    Rows<Offer> offers{};                    ///< actions added to the decisions of other steps
+    Rows<WorthRow> worth{};                  ///< fold: the points of a feature
+    Rows<const StepCode*> steps{};           ///< steps that are pushed onto the agenda
+    const StepCode* before_final = nullptr;  ///< the step at which the game waits if it stops before its final scoring
+    Drawer drawer{};
+    u8 laps = 1;              ///< how many laps a turn can have by its rules
+    u8 max_seats = 0;         ///< seats for which its box has pieces; 0 for house rules
+    u8 actions_per_turn = 0;  ///< upper bound, for the bounds of a game
+    u8 events_per_turn = 0;
+    u8 lines_per_score = 2;  ///< upper bound of the lines that its rows of worth add for one feature
+    Hooks on{};
+};
+
+}  // namespace bastide

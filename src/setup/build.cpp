@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+// The order in which rules are built, the limits that no room may exceed, and the fingerprint.
+#include "setup/builder.hpp"
+
+#include "common/hash.hpp"
+#include "play/scoring.hpp"
+
+namespace bastide {
+
+TileSet built_in_set(SetName set) noexcept
+{
+    for (const Room* room : all_rooms())
+        if (set != SetName::none && room->set == set) return room->tiles;
+    return {};
+}
+
+Config empty_config() noexcept
+{
+    Config config;
+    for (i16& count : config.pieces) count = -1;
+    return config;
+}
+
+void choose_default_sets(Config& config) noexcept
+{
+    config.copies[static_cast<int>(SetName::base)] = 1;
+    config.copies[static_cast<int>(SetName::winter)] = 1;
+}
+
+SetName first_chosen(const Config& config, SetMask sets) noexcept
+{
+    for (int set = 1; set < kSets; ++set)
+        if (((sets >> set) & 1) && config.copies[set] > 0) return static_cast<SetName>(set);
+    return SetName::none;
+}
+
+bool plays(const Room& room, const Config& config) noexcept
+{
+    if (&room == all_rooms().rooms[0]) return true;
+    if (config.copies[static_cast<int>(room.set)] > 0 || first_chosen(config, room.other_sets) != SetName::none) return true;
+    for (const PieceRow& row : room.pieces)
+        if (config.pieces[static_cast<int>(row.kind)] > 0) return true;
+    if (room.set != SetName::none) return false;
+    for (const OptionRow& row : room.options)  // a house rule plays when one of its options is on
+        if (config.options[index_of(row.option)] != 0) return true;
+    return false;
+}
+
+SharedRules* Builder::build(const Memory& memory) noexcept
+{
+    if (!check_numbers() || !choose_rooms() || !check_sums()) return nullptr;
+    if (draft_.on.scores_by_step() && !assign_number(scoring_step)) return nullptr;
+    if (config().stops_before_final && !take_step_before_final()) return nullptr;
+    if (!check_head() || !check_options()) return nullptr;
+    for (const Room* room : all_rooms())
+        if (plays(*room, config()) && room->on.shape) room->on.shape(draft_);
+    order_plan();
+    number_pieces();
+    if (!count_groups() || !measure() || !number_marks() || !check_bushes()) return nullptr;
+    draft_.memory = memory_size();
+    void* place = memory.allocate(draft_.memory);
+    if (!place) return refuse_build(Status::memory, Reason::none);
+    if (!names_are_unique(static_cast<u8*>(place))) {
+        memory.deallocate(place, draft_.memory);
+        return nullptr;
+    }
+    SharedRules* shared = new (place) SharedRules;
+    shared->memory = memory;
+    shared->rules = draft_;
+    fill_tiles(shared->rules, static_cast<u8*>(place) + round_up(sizeof(SharedRules), 16));
+    count_tokens_by_symbols(shared->rules);
+    fingerprint(shared->rules);
+    if (choose_start(shared->rules)) return shared;
+    release_rules(shared);
+    return refuse_build(Status::argument, Reason::config_no_start);
+}
+
+bool Builder::refuse(Status status, Reason reason, Text sentence) noexcept
+{
+    fault_.set(status, reason, sentence);
+    return false;
+}
+
+SharedRules* Builder::refuse_build(Status status, Reason reason) noexcept
+{
+    refuse(status, reason);
+    return nullptr;
+}
+
+/// Numbers this step last, so that the numbers of the others do not depend on it.
+bool Builder::take_step_before_final() noexcept
+{
+    for (const Room* room : all_rooms())
+        if (room->before_final && plays(*room, config())) draft_.step_before_final = room->before_final;
+    return !draft_.step_before_final || assign_number(*draft_.step_before_final);
+}
+
+/// "A game can have at most 14 boxes and house rules." No config exceeds these limits; the sentence is for the author of a box.
+bool Builder::refuse_more(Text owner, int most, Text items) noexcept
+{
+    fault_.most = most;
+    refuse(Status::limit, Reason::config_too_large);
+    TextWriter(fault_.text, sizeof fault_.text).put(owner).put(" can have at most ").put_number(most).put(items).put(".");
+    return false;
+}
+
+/// Rows of rooms are stored in tables of these sizes, indexed by their numbers.
+bool Builder::check_numbers() noexcept
+{
+    for (const Room* room : all_rooms()) {
+        for (const PieceRow& row : room->pieces)
+            if (static_cast<int>(row.kind) >= kPieceKinds) return refuse_more("A game", kPieceKinds - 1, " kinds of pieces");
+        for (const OptionRow& row : room->options)
+            if (index_of(row.option) == 0) return refuse_more("A game", kOptionCount - 1, " options");
+    }
+    return true;
+}
+
+/// Checks the sums over all rooms.
+bool Builder::check_sums() noexcept
+{
+    const int turn_words = draft_.word_count - draft_.first_turn_word;
+    for (const Room* room : all_rooms())
+        if (room->drawer.copies > 0 && turn_words > room->drawer.copies && plays(*room, config()))
+            return refuse_copies(*room, turn_words);
+    if (draft_.score_lines > Tally::kMost) return refuse_more("A feature", Tally::kMost, " score lines");
+    return true;
+}
+
+bool Builder::refuse_copies(const Room& room, int turn_words) noexcept
+{
+    fault_.most = room.drawer.copies;
+    refuse(Status::limit, Reason::config_too_large);
+    TextWriter(fault_.text, sizeof fault_.text)
+        .put("A turn of this game needs ")
+        .put_number(turn_words)
+        .put(" words of state; the rule \"")
+        .put(room.title)
+        .put("\" can save only ")
+        .put_number(room.drawer.copies)
+        .put(" of them.");
+    return false;
+}
+
+/// No two cities are completed with one symbol, so no more tokens can be won than the tiles show symbols.
+void Builder::count_tokens_by_symbols(Rules& rules) noexcept
+{
+    constexpr u32 kMostInWord = 0xFFFF;
+    for (int token = 0; token < rules.token_count; ++token) {
+        const Mark symbol = rules.token_rows[token].symbol;
+        if (symbol == Mark::none) continue;
+        u32 count = 0;
+        for (int i = 1; i <= rules.tiles.count; ++i) {
+            const TileRow& row = rules.tiles.row(RowId(i));
+            for (u8 part = 0; part < row.parts; ++part) count += has_mark(row, part, symbol) ? rules.totals[i] : 0u;
+        }
+        rules.token_rows[token].count = static_cast<u16>(smaller(count, kMostInWord));
+    }
+}
+
+/// At most one start tile is placed, whatever the number of copies (BASE-SETUP-01).
+bool Builder::choose_start(Rules& rules) noexcept
+{
+    for (int i = 1; i <= rules.tiles.count; ++i) {
+        const RowId row(i);
+        if (!rules.tiles.wild[i]) rules.bag_total += rules.totals[i];
+        if (!rules.wild && rules.tiles.wild[i]) rules.wild = row;
+        if (!rules.start.row && rules.tiles.row(row).start && rules.totals[i] > 0) rules.start.row = row;
+    }
+    for (StartHook hook : rules.on.start) rules.start = hook(rules, rules.start);
+    if (rules.start_in_bag) rules.start = {};  // HOUSE-BAG-01
+    if (!rules.start.row) return rules.start_in_bag;
+    --rules.bag_total;
+    return true;
+}
+
+constexpr u64 kHashForm = 1;  // not the rules revision: a saved game has the same hash after a rule fix
+
+/// Hashes everything that shapes the game except seed and chance, so that seeded games and host games agree.
+void Builder::fingerprint(Rules& rules) const noexcept
+{
+    Hash hash;
+    hash.add(kHashForm);
+    hash.add(config().seats, config().first_seat, 0, 0);
+    for_each_set([&](const TileSet& set, u32 copies, u16) {
+        hash.add(set.fingerprint);
+        hash.add(copies);
+    });
+    for (const PieceRow& row : rules.piece_rows)
+        if (row.count > 0) hash.add(static_cast<u16>(row.kind), row.count, 0, 0);
+    for (Option option : kOptions)
+        if (draft_.option(option) != 0) hash.add(static_cast<u64>(option) << 32 | static_cast<u32>(draft_.option(option)));
+    for (u32 word = 0; word < kMostBushes / 64; ++word) {
+        if (config().bushes[word] == 0) continue;
+        if (word > 0) hash.add(word);  // identifies the tiles of the bits; word 0 needs no number
+        hash.add(config().bushes[word]);
+    }
+    rules.fingerprint = hash.value();
+}
+SharedRules* build_rules(const Config& config, const Sources& sources, const Memory& memory, Fault& fault) noexcept
+{
+    return Builder(config, sources, fault).build(memory);
+}
+
+void release_rules(SharedRules* shared) noexcept
+{
+    if (shared->users.fetch_sub(1, std::memory_order_acq_rel) != 1) return;
+    const Memory memory = shared->memory;
+    memory.deallocate(shared, shared->rules.memory);
+}
+
+}  // namespace bastide

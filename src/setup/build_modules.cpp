@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+// Collects what rooms bring: pieces, hooks, steps and their order, words of the block, racks.
+#include "play/scoring.hpp"
+#include "setup/builder.hpp"
+
+namespace bastide {
+
+bool Builder::choose_rooms() noexcept
+{
+    int playing = 0;
+    for (const Room* room : all_rooms()) {
+        if (!plays(*room, config())) continue;
+        if (++playing > kMaxRooms) return refuse_more("A game", kMaxRooms, " boxes and house rules");
+        if (!take_room(*room)) return false;
+    }
+    for (const Room* room : all_rooms())
+        if (plays(*room, config())) draft_.on.next.add(room->on.next_at_end);
+    place_words();
+    for (const Room* room : all_rooms())
+        if (plays(*room, config()) && !take_racks(*room)) return false;
+    return true;
+}
+
+bool Builder::take_room(const Room& room) noexcept
+{
+    for (const PieceRow& row : room.pieces) {
+        const int kind = static_cast<int>(row.kind);
+        draft_.piece_rows[kind] = row;
+        draft_.has_piece_kind[kind] = true;
+        if (config().pieces[kind] >= 0) draft_.piece_rows[kind].count = static_cast<u8>(config().pieces[kind]);
+    }
+    for (const TokenRow& row : room.tokens)
+        if (!take_token(row)) return false;
+    for (const OptionRow& row : room.options) draft_.has_option[index_of(row.option)] = true;
+    for (const PlanRow& row : room.plan)
+        if (!plan_step(row)) return false;
+    for (const StepCode* code : room.steps)
+        if (!assign_number(*code)) return false;
+    for (const Offer& offer : room.offers)
+        if (!take_offer(offer)) return false;
+    for (const WorthRow& row : room.worth)
+        if (!take_worth(row)) return false;
+    take_hooks(room.on);
+    draft_.laps = larger(draft_.laps, room.laps);
+    draft_.actions_per_turn += room.actions_per_turn;
+    draft_.events_per_turn += room.events_per_turn;
+    if (room.worth.count > 0) draft_.score_lines += room.lines_per_score;
+    return true;
+}
+
+bool Builder::take_offer(const Offer& offer) noexcept
+{
+    if (draft_.on.offers.is_full()) return refuse_more("A game", kMaxOffers, " offers");
+    draft_.on.offers.add(&offer);
+    return true;
+}
+
+/// Inserts a row after those of its stage that older rooms brought.
+bool Builder::take_worth(const WorthRow& row) noexcept
+{
+    if (draft_.on.worth.is_full()) return refuse_more("A game", kMaxWorths, " rows of worth");
+    const int stage = static_cast<int>(row.stage);
+    draft_.on.worth.insert(worths_up_to_[stage], row.change);
+    for (int later = stage; later < kWorthStages; ++later) ++worths_up_to_[later];
+    draft_.on.rates = worths_up_to_[static_cast<int>(WorthStage::rate)];
+    draft_.on.worth_asks_seat = draft_.on.worth_asks_seat || row.asks_seat;
+    return true;
+}
+
+void Builder::take_hooks(const Hooks& on) noexcept
+{
+    draft_.on.draw_group.add(on.draw_group);
+    draft_.on.start.add(on.start);
+    draft_.on.copies.add(on.copies);
+    draft_.on.opened.add(on.opened);
+    draft_.on.why_not_place.add(on.why_not_place);
+    draft_.on.why_not_place_wild.add(on.why_not_place_wild);
+    draft_.on.why_not_deploy.add(on.why_not_deploy);
+    if (on.why_not_deploy)
+        draft_.on.deploying_asked_about = static_cast<SegmentSet>(draft_.on.deploying_asked_about | on.why_not_deploy.about);
+    draft_.on.why_not_remove.add(on.why_not_remove);
+    draft_.on.why_not_draw.add(on.why_not_draw);
+    draft_.on.unplaceable.add(on.unplaceable);
+    draft_.on.closes.add(on.closes);
+    draft_.on.power.add(on.power);
+    draft_.on.home.add(on.home);
+    draft_.on.next.add(on.next);
+    draft_.on.resigned.add(on.resigned);
+    draft_.on.left.add(on.left);
+    draft_.on.before_scoring.add(on.before_scoring);
+    draft_.on.completed.add(on.completed);
+    draft_.on.due.add(on.due);
+    draft_.on.ended.add(on.ended);
+    draft_.on.owned = static_cast<SegmentSet>(draft_.on.owned | on.ended.owned);
+    draft_.on.note_slot.add(on.note_slot);
+    draft_.on.follows.add(on.follows);
+    draft_.on.why_not_put.add(on.why_not_put);
+    draft_.on.show.add(on.show);
+}
+
+/// When two rooms bring the same kind of token, the newer row holds.
+bool Builder::take_token(const TokenRow& row) noexcept
+{
+    int at = 0;
+    while (at < draft_.token_count && draft_.token_rows[at].kind != row.kind) ++at;
+    if (at == kMostTokenKinds) return refuse_more("A game", kMostTokenKinds, " kinds of tokens");
+    draft_.token_rows[at] = row;
+    if (at == draft_.token_count) ++draft_.token_count;
+    return true;
+}
+
+/// Orders the words: lasting ones, tokens, those of a turn, those of a lap. So the start of a turn or lap clears one range.
+void Builder::place_words() noexcept
+{
+    u16 at = place_drawers(0, &Drawer::lasting, draft_.lasting_words);
+    draft_.first_token_word = at;
+    draft_.first_turn_word = at = static_cast<u16>(at + draft_.token_count * config().seats);
+    at = place_drawers(at, &Drawer::turn, draft_.turn_words);
+    draft_.first_lap_word = at = static_cast<u16>(at + (draft_.laps > 1));
+    draft_.word_count = place_drawers(at, &Drawer::lap, draft_.lap_words);
+}
+
+/// Assigns the words of one part of all drawers, room by room from `at` on; returns the end.
+u16 Builder::place_drawers(u16 at, u8 Drawer::*words, u16 (&first)[kRooms]) const noexcept
+{
+    for (const Room* room : all_rooms()) {
+        if (!plays(*room, config())) continue;
+        first[static_cast<int>(room->id)] = at;
+        at = static_cast<u16>(at + room->drawer.*words);
+    }
+    return at;
+}
+
+bool Builder::take_racks(const Room& room) noexcept
+{
+    for (const RackRow& row : room.racks)
+        if (!take_racks(room.id, row)) return false;
+    return true;
+}
+
+bool Builder::take_racks(RoomName room, const RackRow& row) noexcept
+{
+    const int owners = row.is_market ? 1 : smaller<int>(config().seats, kMaxSeats);
+    if (draft_.rack_count + owners > kMostRacks) return refuse_more("A game", kMostRacks, " racks of tiles");
+    for (int i = 0; i < owners; ++i) {
+        Rack& rack = draft_.racks[draft_.rack_count++];
+        rack = {.room = room,
+                .owner = row.is_market ? kNature : static_cast<u8>(i),
+                .capacity = row.capacity,
+                .is_hidden = row.hidden_by != Option::none && draft_.has(row.hidden_by),
+                .is_wild = row.counted_in >= 0,
+                .is_for_next_turn = row.is_for_next_turn,
+                .at = draft_.slot_count};
+        if (rack.is_wild) {
+            rack.at = static_cast<u16>(draft_.lasting_words[static_cast<int>(room)] + row.counted_in + i);
+        } else {
+            draft_.slot_count = static_cast<u16>(draft_.slot_count + row.capacity);
+        }
+    }
+    return true;
+}
+
+/// Numbers a step that has no number yet.
+bool Builder::assign_number(const StepCode& code) noexcept
+{
+    if (draft_.step_number(code) < draft_.step_count) return true;
+    if (draft_.step_count == kMaxSteps) return refuse_more("A game", kMaxSteps, " sorts of steps");
+    draft_.steps[draft_.step_count++] = &code;
+    return true;
+}
+
+bool Builder::plan_step(const PlanRow& row) noexcept
+{
+    if (!assign_number(*row.code)) return false;
+    if (draft_.plan_size == kMaxSteps) return refuse_more("A turn", kMaxSteps, " steps");
+    replaced_[draft_.plan_size] = row.replaces;
+    order_[draft_.plan_size] = static_cast<i16>(static_cast<int>(row.anchor) * 256 + row.rank);
+    draft_.plan[draft_.plan_size++].code = draft_.step_number(*row.code);
+    return true;
+}
+
+void Builder::leave_out_replaced() noexcept
+{
+    u8 size = 0;
+    for (u8 i = 0; i < draft_.plan_size; ++i) {
+        bool gone = false;
+        for (u8 k = 0; k < draft_.plan_size; ++k) gone = gone || replaced_[k] == draft_.steps[draft_.plan[i].code];
+        if (gone) continue;
+        draft_.plan[size] = draft_.plan[i];
+        order_[size++] = order_[i];
+    }
+    draft_.plan_size = size;
+}
+
+/// Sorts the turn plan by anchor and rank; equal steps keep the order of rooms, the oldest first.
+void Builder::order_plan() noexcept
+{
+    leave_out_replaced();
+    for (int i = 1; i < draft_.plan_size; ++i) {
+        for (int k = i; k > 0 && order_[k - 1] > order_[k]; --k) {
+            exchange(order_[k - 1], order_[k]);
+            exchange(draft_.plan[k - 1], draft_.plan[k]);
+        }
+    }
+    for (int anchor = 0; anchor < kAnchors; ++anchor) {
+        u8& at = draft_.anchor_at[anchor];
+        while (at < draft_.plan_size && order_[at] < anchor * 256 - 128) ++at;
+    }
+    draft_.turn_start = draft_.anchor_at[static_cast<int>(Anchor::start)];
+    for (u8 i = 0; i < draft_.plan_size; ++i)
+        draft_.plan_after[i] = i + 1 == draft_.plan_size ? draft_.turn_start : static_cast<u8>(i + 1);
+}
+
+}  // namespace bastide

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+// Computes the sizes of a game and fills the tables of its tiles.
+#include "board/layout.hpp"
+#include "defs/bushes.hpp"
+#include "setup/builder.hpp"
+
+namespace bastide {
+
+/// The group of the first room that assigns one.
+DrawGroup Builder::group_of(const TileRow& row) const noexcept
+{
+    DrawGroup group;
+    for (DrawGroupHook hook : draft_.on.draw_group)
+        if (group.number == 0) group = hook(draft_, row);
+    return group;
+}
+
+bool Builder::count_groups() noexcept
+{
+    bool fits = true;
+    for_each_row([&](const TileRow& row, u64, u16, u32) {
+        const DrawGroup group = group_of(row);
+        fits = fits && group.number <= kMostDrawGroups;
+        draft_.draw_group_count = larger(draft_.draw_group_count, group.number);
+        if (fits && group.leads) draft_.leading_groups |= 1u << group.number;
+    });
+    return fits || refuse_more("A game", kMostDrawGroups, " groups of tiles that are drawn in order");
+}
+
+/// Wild tiles: one for each seat, whatever `copies` says (AM-SETUP-01).
+u64 Builder::total_of(const TileRow& row, u64 copies, u16 set, u32 tile) const noexcept
+{
+    if (row.wild) return config().seats;
+    u64 count = copies * row.count;
+    for (CopiesHook hook : draft_.on.copies)
+        count = hook(draft_, {row, count, tile == first_start_, set < kSets ? static_cast<SetName>(set) : SetName::none});
+    return count;
+}
+
+void Builder::find_first_start() noexcept
+{
+    u32 tile = 0;
+    for_each_row([&](const TileRow& row, u64, u16, u32) {
+        if (row.start && first_start_ == kNoStart) first_start_ = tile;
+        ++tile;
+    });
+}
+
+/// Which rooms have a say where the tile is placed; see TileTable::judges.
+u64 Builder::judges_of(const TileRow& row) const noexcept
+{
+    static_assert(kMaxRooms < 64);  // kWildBit is free
+    u64 judges = row.wild ? kWildBit : 0;
+    u64 bit = 1;
+    for (const WhyNotPlaceHook& hook : draft_.on.why_not_place) {
+        if (!hook.is_about || hook.is_about(row)) judges |= bit;
+        bit <<= 1;
+    }
+    return judges;
+}
+
+bool Builder::measure() noexcept
+{
+    find_first_start();
+    u64 tiles = 0;
+    u64 nodes = 0;
+    u64 monasteries = 0;
+    u64 foundations = 0;
+    u64 rows = 0;
+    for_each_row([&](const TileRow& row, u64 copies, u16 set, u32) {
+        const u64 total = total_of(row, copies, set, static_cast<u32>(rows));
+        ++rows;
+        parts_ += row.parts;
+        tiles += total;
+        nodes += total * row.parts;
+        if (counts_cells_around(row)) monasteries += total;
+        if (has_segment(row, SegmentKind::foundation)) foundations += total;
+    });
+    constexpr u64 kSane = 1u << 20;
+    constexpr u64 kMaxRetainedBytes = 1u << 31;  // the block is far smaller, and sizes have 32 bits
+    const u32 pieces = static_cast<u32>(config().seats) * draft_.pieces_per_seat + draft_.neutral_pieces;
+    const LayoutNeeds needs{.seats = config().seats,
+                            .rows = static_cast<u32>(rows),
+                            .tiles = static_cast<u32>(tiles),
+                            .nodes = static_cast<u32>(nodes),
+                            .monasteries = static_cast<u32>(monasteries),
+                            .foundations = static_cast<u32>(foundations),
+                            .pieces = pieces,
+                            .slots = draft_.slot_count,
+                            .words = draft_.word_count};
+    for_each_garden_row([&](const TileRow&, u64, u16, u32) { ++draft_.garden_rows; });
+    const bool sane = rows < kSane && tiles < kSane && nodes < kSane && pieces <= kMostPieces;
+    if (!sane || !compute_layout(needs, draft_.layout)) {
+        static_assert(kMostPieces == 512 && kMostTiles == 16000 && kMostNodes == 65534);  // error sentences quote these limits
+        fault_.most = static_cast<i32>(pieces > kMostPieces ? kMostPieces : tiles > kMostTiles ? kMostTiles : kMostNodes);
+        return refuse(Status::limit, Reason::config_too_large);
+    }
+    draft_.action_bound =
+        draft_.actions_per_turn * (needs.tiles + 1) + needs.seats * (draft_.actions_per_turn + kActionsOfLeaving);
+    draft_.event_bound = draft_.events_per_turn * (needs.tiles + 1) + needs.seats * (draft_.events_per_turn + kEventsOfLeaving);
+    const u64 retained_bytes = u64{draft_.event_bound} * sizeof(Event) + u64{draft_.action_bound} * sizeof(Action);
+    return retained_bytes <= kMaxRetainedBytes || refuse(Status::limit, Reason::config_too_large,
+                                                         "A game so long has more events and actions than the library can hold.");
+}
+
+bool Builder::number_marks() noexcept
+{
+    bool fits = true;
+    for_each_row([&](const TileRow& row, u64, u16, u32) {
+        for (const PrintedMark& marked : row.marked)
+            if (marked.mark != Mark::none) fits = fits && number_mark(marked.mark);
+    });
+    return fits || refuse_more("A game", kMaxMarkKinds, " kinds of marks");
+}
+
+/// Assigns a number to a mark; false when none is left.
+bool Builder::number_mark(Mark mark) noexcept
+{
+    u8& number = draft_.marks.of[static_cast<int>(mark)];
+    if (!number && draft_.marks.count < kMaxMarkKinds) number = ++draft_.marks.count;
+    return number != 0;
+}
+
+void Builder::number_pieces() noexcept
+{
+    for (int kind = 1; kind < kPieceKinds; ++kind) {
+        const PieceRow& row = draft_.piece_rows[kind];
+        u16& sum = row.is_neutral ? draft_.neutral_pieces : draft_.pieces_per_seat;
+        draft_.piece_offset[kind] = sum;
+        sum = static_cast<u16>(sum + row.count);
+        if (draft_.piece_rows[kind].count > 0) draft_.kinds[draft_.kind_count++] = static_cast<PieceKind>(kind);
+    }
+}
+
+u32 Builder::memory_size() const noexcept
+{
+    constexpr u32 kPerRow = sizeof(TileRow) + 4 * sizeof(Oriented) + sizeof(u32) + 2 * sizeof(u16) + sizeof(TemplateRange) +
+                            sizeof(u64) + sizeof(RowId) + 2;
+    constexpr u32 kPadding = 10 * 8;  // each array is aligned to eight bytes
+    u32 host_rows = 0;
+    for (u32 i = 0; i < sources_.count; ++i) host_rows += sources_.sets[i].count;
+    return round_up(sizeof(SharedRules), 16) + (draft_.layout.row_count + 1u) * kPerRow +
+           (parts_ + kNodesPerCopy) * u32{sizeof(Node)} + kPadding + host_rows * static_cast<u32>(sizeof(TileRow)) +
+           8 * sources_.count;
+}
+
+void Builder::fill_tiles(Rules& rules, u8* at) noexcept
+{
+    const u32 count = rules.layout.row_count + 1u;
+    TileRow* rows = allocate<TileRow>(at, count);
+    Oriented* oriented = allocate<Oriented>(at, 4 * count);
+    u32* codes = allocate<u32>(at, count);
+    u16* totals = allocate<u16>(at, count);
+    u16* sets = allocate<u16>(at, count);
+    TemplateRange* template_ranges = allocate<TemplateRange>(at, count);
+    Node* node_templates = allocate<Node>(at, parts_ + kNodesPerCopy);
+    u8* wild = allocate<u8>(at, count);
+    RowId* grouped = allocate<RowId>(at, count);
+    u64* judges = allocate<u64>(at, count);
+    u8* groups = allocate<u8>(at, count);
+    u32 row = 0;
+    u32 part = 0;
+    for_each_row([&](const TileRow& printed, u64 copies, u16 number, u32 of) {
+        const TileRow from = adapted_row(printed, row, of);
+        totals[row + 1] = static_cast<u16>(total_of(printed, copies, number, row));
+        rows[++row] = from;
+        sets[row] = number;
+        wild[row] = from.wild;
+        judges[row] = judges_of(from);
+        groups[row] = group_of(from).number;
+        if (groups[row] > 0) grouped[rules.grouped_count++] = RowId(static_cast<int>(row));
+        const Oriented upright = orient(from);
+        for (int r = 0; r < kSides; ++r) {
+            oriented[4 * row + static_cast<u32>(r)] = turned(upright, r);
+            codes[row] |= static_cast<u32>(turned(from.sides, r)) << (8 * r);
+        }
+        template_ranges[row].first = static_cast<u16>(part);
+        for (int p = 0; p < from.parts; ++p) {
+            const Node& node = node_templates[part++] = template_node(from, upright, p);
+            if (node.kind() == SegmentKind::foundation) template_ranges[row].foundation = static_cast<u8>(p + 1);
+        }
+    });
+    rules.tiles = {rows, oriented, node_templates, template_ranges, codes, wild, judges, static_cast<u16>(row)};
+    rules.totals = totals;
+    rules.draw_groups = groups;
+    rules.grouped = grouped;
+    rules.set_of = sets;
+    copy_host_sets(rules, at);
+}
+
+Node Builder::template_node(const TileRow& row, const Oriented& upright, int part) noexcept
+{
+    Node node;
+    node.set_kind(row.part[part].kind);
+    node.open = count_joining_ports(upright, part);
+    node.marks = row.part[part].pennants;
+    return node;
+}
+
+void Builder::copy_host_sets(Rules& rules, u8* at) const noexcept
+{
+    rules.host_set_count = sources_.count;
+    for (u32 i = 0; i < sources_.count; ++i) {
+        const TileSet& set = sources_.sets[i];
+        TileRow* rows = allocate<TileRow>(at, set.count);
+        for (u32 k = 0; k < set.count; ++k) rows[k] = set.rows[k];
+        rules.host_sets[i] = {rows, set.count, set.fingerprint};
+    }
+}
+
+/// A tile row with the changes of this config; `tile` is its number from 0, `of` that of the type that a garden copy is of.
+TileRow Builder::adapted_row(const TileRow& row, u32 tile, u32 of) const noexcept
+{
+    if (!draft_.merges_bushes) return row;
+    return merge_bushes(config().has_bush(tile) || config().has_bush(of) ? with_bushes(row) : row);
+}
+
+}  // namespace bastide

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+// Builds rules: first a draft of everything of fixed size, then memory for the tables of tiles. build.cpp has the order,
+// build_rooms.cpp what rooms bring, build_checks.cpp the checks of a config, build_tiles.cpp sizes and tables, build_names.cpp
+// the names of tiles.
+#pragma once
+
+#include <new>
+
+#include "defs/gardens.hpp"
+#include "setup/all_modules.hpp"
+#include "setup/build.hpp"
+
+namespace bastide {
+
+class Builder {
+public:
+    Builder(const Config& config, const Sources& sources, Fault& fault) noexcept : sources_(sources), fault_(fault)
+    {
+        draft_.config = config;
+    }
+
+    SharedRules* build(const Memory& memory) noexcept;
+
+private:
+    template <class T>
+    static void exchange(T& a, T& b) noexcept
+    {
+        const T c = a;
+        a = b;
+        b = c;
+    }
+
+    const Config& config() const noexcept { return draft_.config; }
+    bool refuse(Status status, Reason reason, Text sentence = {}) noexcept;
+    SharedRules* refuse_build(Status status, Reason reason) noexcept;
+    bool take_step_before_final() noexcept;
+
+    // -- capacities --
+
+    bool refuse_more(Text owner, int most, Text items) noexcept;
+    bool check_numbers() noexcept;
+    bool check_sums() noexcept;
+    bool refuse_copies(const Room& room, int turn_words) noexcept;
+
+    // -- rooms --
+
+    bool choose_rooms() noexcept;
+    bool take_room(const Room& room) noexcept;
+    bool take_offer(const Offer& offer) noexcept;
+    bool take_worth(const WorthRow& row) noexcept;
+    void take_hooks(const Hooks& on) noexcept;
+    bool take_token(const TokenRow& row) noexcept;
+    void place_words() noexcept;
+    u16 place_drawers(u16 at, u8 Drawer::*words, u16 (&first)[kRooms]) const noexcept;
+    bool take_racks(const Room& room) noexcept;
+    bool take_racks(RoomName room, const RackRow& row) noexcept;
+    bool assign_number(const StepCode& code) noexcept;
+    bool plan_step(const PlanRow& row) noexcept;
+    void leave_out_replaced() noexcept;
+    void order_plan() noexcept;
+
+    // -- checks --
+
+    bool check_head() noexcept;
+    const OptionRow* row_of(int option) const noexcept;
+    bool check_options() noexcept;
+    bool check_option(Option option) noexcept;
+    void set_fault_choice(ChoiceKind what, int id) noexcept;
+    bool clear_fault_choice() noexcept;
+    bool refuse_option(Reason reason, Option option, Option other = Option::none) noexcept;
+    bool refuse_value(const OptionRow& row) noexcept;
+
+    // -- sizes --
+
+    template <class Visit>
+    void for_each_set(Visit&& visit) const noexcept
+    {
+        for (int set = 1; set < kSets; ++set)
+            if (config().copies[set] > 0)
+                visit(built_in_set(static_cast<SetName>(set)), config().copies[set], static_cast<u16>(set));
+        for (u32 i = 0; i < sources_.count; ++i)
+            if (config().host_copies[i] > 0) visit(sources_.sets[i], config().host_copies[i], static_cast<u16>(kSets + i));
+    }
+
+    /// Calls `visit(row, copies of the set, set, of)` for each tile type in the order of their numbers: those of the sets, then
+    /// their copies with a garden. `of` is the number from 0 of the type or, for these copies, of the type that they are of.
+    template <class Visit>
+    void for_each_row(Visit&& visit) const noexcept
+    {
+        u32 tile = 0;
+        for_each_set([&](const TileSet& set, u64 copies, u16 number) {
+            for (u32 i = 0; i < set.count; ++i) {
+                const TileRow row = set.row(i);
+                if (gets_garden_row(row))
+                    visit(without_gardens(row), copies, number, tile++);
+                else
+                    visit(row, copies, number, tile++);
+            }
+        });
+        if (draft_.shows_gardens)
+            for_each_garden_row(
+                [&](const TileRow& row, u64 copies, u16 number, u32 of) { visit(with_garden(row), copies, number, of); });
+    }
+    /// Calls `visit(row, copies, set, tile)` for each tile type that has copies with a garden.
+    template <class Visit>
+    void for_each_garden_row(Visit&& visit) const noexcept
+    {
+        u32 tile = 0;
+        if (!draft_.shows_gardens) return;
+        for_each_set([&](const TileSet& set, u64 copies, u16 number) {
+            for (u32 i = 0; i < set.count; ++i, ++tile)
+                if (const TileRow row = set.row(i); gets_garden_row(row)) visit(row, copies, number, tile);
+        });
+    }
+    bool gets_garden_row(const TileRow& row) const noexcept { return draft_.shows_gardens && has_garden_copies(row); }
+
+    /// How many copies of a tile are in the game; `set` is the number of its set, `tile` its own from 0.
+    u64 total_of(const TileRow& row, u64 copies, u16 set, u32 tile) const noexcept;
+    static constexpr u32 kNoStart = ~u32{0};
+    void find_first_start() noexcept;
+    u64 judges_of(const TileRow& row) const noexcept;
+    /// A seat that leaves in its turn adds one action, and up to four returned tiles are drawn once more (RESIGN-02).
+    static constexpr u32 kActionsOfLeaving = 1 + 4;
+    static constexpr u32 kEventsOfLeaving = 2 + 2 * 4 + 1;  // it leaves, who decided it, the tiles, its abbey
+
+    DrawGroup group_of(const TileRow& row) const noexcept;
+    bool count_groups() noexcept;
+    bool measure() noexcept;
+    bool number_marks() noexcept;
+    bool number_mark(Mark mark) noexcept;
+    bool check_bushes() noexcept;
+    bool check_bush(u32 tile, const TileRow* row) noexcept;
+    void number_pieces() noexcept;
+
+    // -- tables of tiles --
+
+    u32 memory_size() const noexcept;
+    template <class T>
+    static T* allocate(u8*& at, u32 count) noexcept
+    {
+        T* array = reinterpret_cast<T*>(at);
+        for (u32 i = 0; i < count; ++i) new (array + i) T{};
+        at += round_up(count * static_cast<u32>(sizeof(T)), 8);
+        return array;
+    }
+
+    void fill_tiles(Rules& rules, u8* at) noexcept;
+    static Node template_node(const TileRow& row, const Oriented& upright, int part) noexcept;
+    void copy_host_sets(Rules& rules, u8* at) const noexcept;
+    TileRow adapted_row(const TileRow& row, u32 tile, u32 of) const noexcept;
+
+    // -- names of tiles --
+
+    /// The name of a tile type or, with `has_garden`, of its copies with a garden. `number` counts over all types of the game,
+    /// `tile` inside the set.
+    struct TileName {
+        static constexpr u32 kLetters = sizeof TileRow::name;
+        const char* name = nullptr;
+        bool has_garden = false;
+        u16 set = 0;
+        u16 tile = 0;
+        u16 number = 0;
+
+        char letter(u32 at) const noexcept { return has_garden ? letter_with_garden(name, at) : name[at]; }
+        bool is_of_host() const noexcept { return set >= kSets; }
+        bool operator==(const TileName& other) const noexcept
+        {
+            u32 at = 0;
+            while (at < kLetters && letter(at) == other.letter(at)) ++at;
+            return at == kLetters;
+        }
+    };
+    static_assert(2 * sizeof(TileName) <= sizeof(TileRow));
+
+    bool names_are_unique(u8* scratch) noexcept;
+    void list_names(TileName* names) const noexcept;
+    static void sort_by_letter(const TileName* names, u32 count, u32 letter, TileName* sorted) noexcept;
+    bool refuse_name(const TileName& first, const TileName& second) noexcept;
+
+    // -- the end --
+
+    static void count_tokens_by_symbols(Rules& rules) noexcept;
+    static bool choose_start(Rules& rules) noexcept;
+    void fingerprint(Rules& rules) const noexcept;
+
+    const Sources& sources_;
+    Fault& fault_;
+    Rules draft_;
+    u32 first_start_ = kNoStart;          ///< the number from 0 of the first row that can be the start tile
+    u32 parts_ = 0;                       ///< the segments of all rows
+    u8 worths_up_to_[kWorthStages] = {};  ///< prefix sum: rows of worth in this stage and those before it
+    i16 order_[kMaxSteps] = {};
+    const StepCode* replaced_[kMaxSteps] = {};
+};
+
+}  // namespace bastide

@@ -16,7 +16,7 @@ public:
     /// The action of the next tile that a seat placed; -1 when the history does not contain it.
     i32 next() noexcept
     {
-        while (at_ < history_.count() && history_.at(at_).verb != Verb::place) ++at_;
+        while (at_ < history_.count() && history_.at(at_).kind != ActionKind::place) ++at_;
         return at_ < history_.count() ? static_cast<i32>(at_++) : -1;
     }
 

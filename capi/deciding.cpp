@@ -71,7 +71,7 @@ i32 get_decision(const Game& game, bastide_decision* out) noexcept
 i32 list_actions(const Game& game, i32 kind, bastide_action* out, i32 cap) noexcept
 {
     if (game.is_faulty()) return BASTIDE_E_STATE;
-    ActionList actions(verb_of_kind(kind));
+    ActionList actions(inner_kind(kind));
     list_actions(game.view(), actions);
     // Placements are nearly all of a list: the fields that they share are widened once.
     const bastide_action placement = widen(actions.run().prototype);
@@ -95,14 +95,14 @@ i32 list_actions(const Game& game, i32 kind, bastide_action* out, i32 cap) noexc
 
 i32 count_actions(const Game& game, i32 kind) noexcept
 {
-    return game.is_faulty() ? BASTIDE_E_STATE : count_of(count_actions(game.view(), verb_of_kind(kind)));
+    return game.is_faulty() ? BASTIDE_E_STATE : count_of(count_actions(game.view(), inner_kind(kind)));
 }
 
 i32 list_codes(const Game& game, i32 kind, u64* out, i32 cap) noexcept
 {
     if (game.is_faulty()) return BASTIDE_E_STATE;
     bool fits = true;
-    const u32 count = bastide::list_codes(game.view(), verb_of_kind(kind), out, static_cast<u32>(cap), fits);
+    const u32 count = bastide::list_codes(game.view(), inner_kind(kind), out, static_cast<u32>(cap), fits);
     return fits ? count_of(count) : BASTIDE_E_LIMIT;
 }
 
@@ -110,7 +110,7 @@ i32 list_weights(const Game& game, i32 kind, i32* out, i32 cap) noexcept
 {
     if (game.is_faulty()) return BASTIDE_E_STATE;
     i32 at = 0;
-    return count_of(for_each_action(game.view(), verb_of_kind(kind), [&](const Action& action) {
+    return count_of(for_each_action(game.view(), inner_kind(kind), [&](const Action& action) {
         if (at < cap) out[at++] = static_cast<i32>(weight_of(action));
     }));
 }
@@ -119,7 +119,7 @@ i32 get_action(const Game& game, i32 kind, i32 index, bastide_action* out) noexc
 {
     if (game.is_faulty()) return BASTIDE_E_STATE;
     Action found;
-    if (!find_action(game.view(), verb_of_kind(kind), static_cast<u32>(index), found)) return BASTIDE_E_ABSENT;
+    if (!find_action(game.view(), inner_kind(kind), static_cast<u32>(index), found)) return BASTIDE_E_ABSENT;
     widen(found, *out);
     return BASTIDE_OK;
 }
@@ -128,7 +128,7 @@ i32 sample_action(const Game& game, i32 kind, Stream& stream, bastide_action* ou
 {
     if (game.is_faulty()) return BASTIDE_E_STATE;
     Action found;
-    if (!sample_action(game.view(), verb_of_kind(kind), stream, found)) return BASTIDE_E_ABSENT;
+    if (!sample_action(game.view(), inner_kind(kind), stream, found)) return BASTIDE_E_ABSENT;
     widen(found, *out);
     return BASTIDE_OK;
 }

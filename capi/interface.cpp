@@ -135,9 +135,9 @@ void narrow_corner(const StateView& state, const bastide_action& in, Action& out
     out.segment = static_cast<u8>(kFirstCorner + (is_of_last ? right + 2 * down : 0));
 }
 
-i32 value_of(Verb verb, const bastide_action& in) noexcept
+i32 value_of(ActionKind kind, const bastide_action& in) noexcept
 {
-    return verb == Verb::bid ? in.points : verb == Verb::resign ? in.seat : in.other_seat;
+    return kind == ActionKind::bid ? in.points : kind == ActionKind::resign ? in.seat : in.other_seat;
 }
 
 }  // namespace
@@ -146,14 +146,14 @@ Status narrow(const View& view, const bastide_action& in, Action& out, Verdict& 
 {
     if (has_set_spare(in)) return Status::version;
     if (!wrong.holds(BASTIDE_ACTION_FIELD(kind), in.kind, 1, BASTIDE_ACTION_RESIGN)) return Status::argument;
-    const Verb verb = static_cast<Verb>(in.kind);
-    const u8 fields = fields_of(verb);
-    if (!is_action(verb)) return wrong.refuse(BASTIDE_ACTION_FIELD(kind), in.kind, 0, 0);
+    const ActionKind kind = static_cast<ActionKind>(in.kind);
+    const u8 fields = fields_of(kind);
+    if (!is_action(kind)) return wrong.refuse(BASTIDE_ACTION_FIELD(kind), in.kind, 0, 0);
     if (!wrong.holds(BASTIDE_ACTION_FIELD(seat), in.seat, -1, view.rules.config.seats - 1)) return Status::argument;
-    out.verb = verb;
+    out.kind = kind;
     out.seat = static_cast<u8>(in.seat < 0 ? kNature : in.seat);
     if (fields & kFieldTile) {
-        const i32 least = verb == Verb::bid ? -1 : 0;
+        const i32 least = kind == ActionKind::bid ? -1 : 0;
         if (!wrong.holds(BASTIDE_ACTION_FIELD(tile), in.tile, least, view.rules.tiles.count - 1)) return Status::argument;
         out.tile = RowId(in.tile + 1);
     }
@@ -162,7 +162,7 @@ Status narrow(const View& view, const bastide_action& in, Action& out, Verdict& 
         out.rotation = static_cast<u8>(in.rotation);
     }
     const bool is_corner = (fields & kFieldSegment) && in.spot == BASTIDE_SPOT_CORNER;
-    const bool is_tile = verb == Verb::move && in.spot == BASTIDE_SPOT_TILE;
+    const bool is_tile = kind == ActionKind::move && in.spot == BASTIDE_SPOT_TILE;
     if ((fields & kFieldSegment) && !is_corner && !is_tile && in.spot != BASTIDE_SPOT_SEGMENT)
         return wrong.refuse(BASTIDE_ACTION_FIELD(spot), in.spot, 0, 0);
     if (is_tile)
@@ -179,7 +179,7 @@ Status narrow(const View& view, const bastide_action& in, Action& out, Verdict& 
         out.value = in.cause;
         set_default_cause(view, out);
     }
-    if (fields & kFieldValue) out.value = value_of(verb, in);
+    if (fields & kFieldValue) out.value = value_of(kind, in);
     if (fields & kFieldCell) {
         if (!is_within(in.x, -kReach, kReach) || !is_within(in.y, -kReach, kReach)) {
             verdict.refuse(Reason::out_of_reach);

@@ -27,8 +27,8 @@ namespace bastide {
 /// Whether a buffer and its capacity are valid arguments.
 inline bool is_buffer(const void* out, i32 cap) noexcept { return cap >= 0 && (out || cap == 0); }
 
-/// The verb of a kind of action; Verb::none for BASTIDE_ANY. The caller has handled kind 0.
-inline Verb verb_of_kind(i32 kind) noexcept { return kind < 0 ? Verb::none : static_cast<Verb>(kind); }
+/// The kind of a kind of action; ActionKind::none for BASTIDE_ANY. The caller has handled kind 0.
+inline ActionKind inner_kind(i32 kind) noexcept { return kind < 0 ? ActionKind::none : static_cast<ActionKind>(kind); }
 
 /// The result of a text function: the length.
 inline i32 text_length(const TextWriter& text) noexcept { return count_of(text.size()); }

@@ -36,7 +36,7 @@ enum class SeatState : u8 {
     resigned = BASTIDE_SEAT_STATE_RESIGNED,
 };
 
-enum class Verb : u8 {
+enum class ActionKind : u8 {
     none = 0,
     draw = BASTIDE_ACTION_DRAW,
     place = BASTIDE_ACTION_PLACE,
@@ -722,7 +722,7 @@ constexpr int index_of(Note word) noexcept
 inline constexpr int kSegmentKinds = 8;
 inline constexpr int kSets = 17;
 inline constexpr int kPutKinds = 9;
-inline constexpr int kVerbs = 22;
+inline constexpr int kActionKinds = 22;
 
 /// The rooms. The room of a box has the name and the number of its set. The numbers of house rules are valid in one build
 /// only: snapshots use the numbers of formats/snapshots/saved_names.hpp.

@@ -15,10 +15,10 @@ Verdict refused(Reason reason) noexcept
 
 i8 decider(const State& state) noexcept { return state.step == Step::build ? static_cast<i8>(state.active) : kNature; }
 
-bool is_asked_for(Step step, Verb verb) noexcept
+bool is_asked_for(Step step, ActionKind kind) noexcept
 {
-    if (step == Step::roll) return verb == Verb::fall;
-    return step == Step::build && verb >= Verb::place && verb <= Verb::keep;
+    if (step == Step::roll) return kind == ActionKind::fall;
+    return step == Step::build && kind >= ActionKind::place && kind <= ActionKind::keep;
 }
 
 Verdict mismatch(Cell cell, u8 side, bool is_black) noexcept
@@ -90,16 +90,16 @@ public:
         if (count_ - skip_ < out_.size()) out_[count_ - skip_] = action;  // unsigned: skipped ones wrap around and are too large
         ++count_;
     }
-    void put(Verb verb) noexcept
+    void put(ActionKind kind) noexcept
     {
         Action action{};
-        action.verb = verb;
+        action.kind = kind;
         put(action);
     }
-    void put(Verb verb, i8 seat) noexcept
+    void put(ActionKind kind, i8 seat) noexcept
     {
         seat_ = seat;
-        put(verb);
+        put(kind);
     }
     /// Counts `more` actions without building them if all of them are skipped or beyond the capacity; false otherwise.
     bool skip_if_unwritten(u32 more) noexcept
@@ -145,7 +145,7 @@ void list_cell(const TrayFaces& tray, Cell cell, Demand demand, ActionWriter& ou
     const bool has_no_demand = demand.black == 0 && demand.white == 0;
     if (has_no_demand && out.skip_if_unwritten(kSides * tray.count)) return;
     Action action{};
-    action.verb = Verb::place;
+    action.kind = ActionKind::place;
     action.x = static_cast<i16>(cell.x);
     action.y = static_cast<i16>(cell.y);
     for (u8 turn = 0; turn < kSides; ++turn) {
@@ -179,25 +179,25 @@ void list_falls(const State& state, ActionWriter& out) noexcept
 {
     for (Outcomes outcomes(count_at(state.dice, Spot::tray)); !outcomes.is_done(); outcomes.advance()) {
         Action action{};
-        action.verb = Verb::fall;
+        action.kind = ActionKind::fall;
         for (u32 i = 0; i < kFaces; ++i) action.counts[i] = outcomes.counts()[i];
         out.put(action);
     }
 }
 
-/// Whether a verb has a legal action. A city die in the tray can always be placed: some cell of the frame touches no die.
-bool has_legal_action(const State& state, Verb verb) noexcept
+/// Whether a kind has a legal action. A city die in the tray can always be placed: some cell of the frame touches no die.
+bool has_legal_action(const State& state, ActionKind kind) noexcept
 {
-    if (!is_asked_for(state.step, verb)) return false;
-    switch (verb) {
-        case Verb::place: return count_city_dice_in_tray(state.dice) > 0;
-        case Verb::collect: return why_not_collect(state) == Reason::none;
-        case Verb::roll: return why_not_roll(state) == Reason::none;
-        case Verb::keep: return why_not_keep(state) == Reason::none;
-        case Verb::stop:
-        case Verb::fall: return true;
-        case Verb::resign:  // listed separately
-        case Verb::none: break;
+    if (!is_asked_for(state.step, kind)) return false;
+    switch (kind) {
+        case ActionKind::place: return count_city_dice_in_tray(state.dice) > 0;
+        case ActionKind::collect: return why_not_collect(state) == Reason::none;
+        case ActionKind::roll: return why_not_roll(state) == Reason::none;
+        case ActionKind::keep: return why_not_keep(state) == Reason::none;
+        case ActionKind::stop:
+        case ActionKind::fall: return true;
+        case ActionKind::resign:  // listed separately
+        case ActionKind::none: break;
     }
     return false;
 }
@@ -213,7 +213,7 @@ Verdict why_not_resign(const Rules& rules, const State& state, const Action& act
 void list_resignations(const Rules& rules, const State& state, ActionWriter& out) noexcept
 {
     if (state.step == Step::over) return;
-    for_each_bit(playing(state, rules.config.seats), [&](u32 seat) { out.put(Verb::resign, static_cast<i8>(seat)); });
+    for_each_bit(playing(state, rules.config.seats), [&](u32 seat) { out.put(ActionKind::resign, static_cast<i8>(seat)); });
 }
 
 }  // namespace
@@ -221,36 +221,36 @@ void list_resignations(const Rules& rules, const State& state, ActionWriter& out
 Verdict why_not(const Rules& rules, const State& state, const Action& action) noexcept
 {
     if (state.step == Step::over) return refused(Reason::game_over);
-    if (action.verb == Verb::resign) return why_not_resign(rules, state, action);
+    if (action.kind == ActionKind::resign) return why_not_resign(rules, state, action);
     if (action.seat != decider(state)) {
         Verdict verdict = refused(Reason::not_your_decision);
         verdict.seat = decider(state);
         return verdict;
     }
-    if (!is_asked_for(state.step, action.verb)) return refused(Reason::wrong_step);
-    switch (action.verb) {
-        case Verb::place: return why_not_place(rules, state, action);
-        case Verb::collect: return refused(why_not_collect(state));
-        case Verb::roll: return refused(why_not_roll(state));
-        case Verb::keep: return refused(why_not_keep(state));
-        case Verb::fall: return why_not_fall(state, action);
-        case Verb::stop:
-        case Verb::resign:
-        case Verb::none: break;
+    if (!is_asked_for(state.step, action.kind)) return refused(Reason::wrong_step);
+    switch (action.kind) {
+        case ActionKind::place: return why_not_place(rules, state, action);
+        case ActionKind::collect: return refused(why_not_collect(state));
+        case ActionKind::roll: return refused(why_not_roll(state));
+        case ActionKind::keep: return refused(why_not_keep(state));
+        case ActionKind::fall: return why_not_fall(state, action);
+        case ActionKind::stop:
+        case ActionKind::resign:
+        case ActionKind::none: break;
     }
     return refused(Reason::none);
 }
 
-u32 list(const Rules& rules, const State& state, Verb verb, std::span<Action> out, u32 skip) noexcept
+u32 list(const Rules& rules, const State& state, ActionKind kind, std::span<Action> out, u32 skip) noexcept
 {
     ActionWriter writer(out, decider(state), skip);
-    if (verb == Verb::resign) list_resignations(rules, state, writer);
-    for (u32 v = static_cast<u32>(Verb::place); v <= static_cast<u32>(Verb::fall); ++v) {
-        const Verb one = static_cast<Verb>(v);
-        if ((verb != Verb::none && verb != one) || !has_legal_action(state, one)) continue;
-        if (one == Verb::place)
+    if (kind == ActionKind::resign) list_resignations(rules, state, writer);
+    for (u32 v = static_cast<u32>(ActionKind::place); v <= static_cast<u32>(ActionKind::fall); ++v) {
+        const ActionKind one = static_cast<ActionKind>(v);
+        if ((kind != ActionKind::none && kind != one) || !has_legal_action(state, one)) continue;
+        if (one == ActionKind::place)
             list_places(rules, state, writer);
-        else if (one == Verb::fall)
+        else if (one == ActionKind::fall)
             list_falls(state, writer);
         else
             writer.put(one);
@@ -258,13 +258,14 @@ u32 list(const Rules& rules, const State& state, Verb verb, std::span<Action> ou
     return writer.count();
 }
 
-bool sample(const Rules& rules, const State& state, Verb verb, Stream& stream, Action& out) noexcept
+bool sample(const Rules& rules, const State& state, ActionKind kind, Stream& stream, Action& out) noexcept
 {
-    const u32 count = list(rules, state, verb, {});
+    const u32 count = list(rules, state, kind, {});
     if (count == 0) return false;
-    if (state.step != Step::roll || verb == Verb::resign) return list(rules, state, verb, {&out, 1}, bounded(stream, count)) > 0;
+    if (state.step != Step::roll || kind == ActionKind::resign)
+        return list(rules, state, kind, {&out, 1}, bounded(stream, count)) > 0;
     out = Action{};
-    out.verb = Verb::fall;
+    out.kind = ActionKind::fall;
     out.seat = kNature;
     for (u32 i = count_at(state.dice, Spot::tray); i > 0; --i) ++out.counts[bounded(stream, kFaces)];
     return true;
@@ -273,8 +274,8 @@ bool sample(const Rules& rules, const State& state, Verb verb, Stream& stream, A
 Pending pending(const Rules&, const State& state) noexcept
 {
     Pending pending{state.step, decider(state), 0, static_cast<u8>(kRolls - state.rolls)};
-    for (u32 v = static_cast<u32>(Verb::place); v <= static_cast<u32>(Verb::fall); ++v)
-        if (has_legal_action(state, static_cast<Verb>(v))) pending.verbs = static_cast<u8>(pending.verbs | 1u << v);
+    for (u32 v = static_cast<u32>(ActionKind::place); v <= static_cast<u32>(ActionKind::fall); ++v)
+        if (has_legal_action(state, static_cast<ActionKind>(v))) pending.kinds = static_cast<u8>(pending.kinds | 1u << v);
     return pending;
 }
 

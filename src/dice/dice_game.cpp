@@ -120,7 +120,7 @@ State Game::replay(u32 actions) const noexcept
     if (state.turn == 0) start(rules_, settings_.seed, state, {});
     for (u32 i = loaded_at_; i < actions; ++i) {
         const Action action = action_of(history_.at(i));
-        if (action.verb != Verb::fall || !library_rolls()) dice::apply(rules_, state, action, {});
+        if (action.kind != ActionKind::fall || !library_rolls()) dice::apply(rules_, state, action, {});
     }
     return state;
 }
@@ -130,7 +130,7 @@ Status Game::undo(u32 action) noexcept
     if (!has_history()) return Status::state;
     if (history_.is_truncated()) return Status::limit;
     if (action > history_.count()) return Status::absent;
-    while (action < history_.count() && library_rolls() && verb_of(history_.at(action)) == Verb::fall) ++action;
+    while (action < history_.count() && library_rolls() && kind_of_action(history_.at(action)) == ActionKind::fall) ++action;
     if (action == history_.count()) return Status::ok;
     if (action < loaded_at_) return Status::state;
     state_ = replay(action);
@@ -142,13 +142,13 @@ Status Game::undo(u32 action) noexcept
 
 Status Game::undo_last() noexcept
 {
-    return undo(history_.find_last([](Code done) { return verb_of(done) != Verb::fall; }));
+    return undo(history_.find_last([](Code done) { return kind_of_action(done) != ActionKind::fall; }));
 }
 
 void Game::play_out(u64 most, Stream& stream) noexcept
 {
     Action action{};
-    for (u64 i = 0; i < most && sample(rules_, state_, Verb::none, stream, action); ++i) apply(action);
+    for (u64 i = 0; i < most && sample(rules_, state_, ActionKind::none, stream, action); ++i) apply(action);
 }
 
 Verdict Game::apply(const Action& action) noexcept
@@ -219,7 +219,7 @@ void Game::log_event(const Event& emitted) noexcept
             return;
         case EventKind::rolled: {
             Action fall{};
-            fall.verb = Verb::fall;
+            fall.kind = ActionKind::fall;
             fall.seat = kNature;
             for (u32 i = 0; i < emitted.count; ++i) ++fall.counts[index_of(emitted.faces[i])];
             if (library_rolls()) begin_action(fall);

@@ -29,7 +29,7 @@ static_assert(Flat<LogEvent> && sizeof(LogEvent) == 40);
 
 using Log = EventLog<LogEvent>;
 
-/// An action in four bytes: verb, seat, a face on a cell or the counts of a roll, and the origin.
+/// An action in four bytes: kind, seat, a face on a cell or the counts of a roll, and the origin.
 using Code = u32;
 
 /// Counts of faces, four bits each, the first face lowest. The interface uses the same number.
@@ -48,25 +48,25 @@ constexpr void unpack(u32 all, u8 (&counts)[kFaces]) noexcept
 constexpr Code code_of(const Action& action) noexcept
 {
     u32 rest = 0;
-    if (action.verb == Verb::fall) rest = packed(action.counts);
-    if (action.verb == Verb::place)
+    if (action.kind == ActionKind::fall) rest = packed(action.counts);
+    if (action.kind == ActionKind::place)
         rest = static_cast<u32>(action.face) | static_cast<u32>(action.rotation) << 3 | static_cast<u32>(action.x + kReach) << 5 |
                static_cast<u32>(action.y + kReach) << 11;
-    return static_cast<u32>(action.verb) | static_cast<u32>(action.seat + 1) << 3 | rest << 6 |
+    return static_cast<u32>(action.kind) | static_cast<u32>(action.seat + 1) << 3 | rest << 6 |
            static_cast<u32>(action.origin & 3u) << 30;
 }
 
-constexpr Verb verb_of(Code code) noexcept { return static_cast<Verb>(code & 7u); }
+constexpr ActionKind kind_of_action(Code code) noexcept { return static_cast<ActionKind>(code & 7u); }
 
 constexpr Action action_of(Code code) noexcept
 {
     Action action{};
-    action.verb = verb_of(code);
+    action.kind = kind_of_action(code);
     action.seat = static_cast<i8>(static_cast<i32>(code >> 3 & 7u) - 1);
     action.origin = static_cast<u8>(code >> 30);
     const u32 rest = code >> 6 & 0xFFFFFFu;
-    if (action.verb == Verb::fall) unpack(rest, action.counts);
-    if (action.verb == Verb::place) {
+    if (action.kind == ActionKind::fall) unpack(rest, action.counts);
+    if (action.kind == ActionKind::place) {
         action.face = static_cast<Face>(rest & 7u);
         action.rotation = static_cast<u8>(rest >> 3 & 3u);
         action.x = static_cast<i16>(static_cast<i32>(rest >> 5 & 63u) - kReach);

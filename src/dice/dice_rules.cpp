@@ -313,15 +313,15 @@ Verdict apply(const Rules& rules, State& state, const Action& action, const Sink
     const Verdict verdict = why_not(rules, state, action);
     if (!verdict.is_legal()) return verdict;
     const Play play{rules, state, sink};
-    switch (action.verb) {
-        case Verb::place: place(play, action); break;
-        case Verb::collect: collect(play); break;
-        case Verb::roll: take_up_tray(state); break;
-        case Verb::stop: stop_and_score(play); break;
-        case Verb::keep: keep_knight(play); break;
-        case Verb::fall: fall(play, std::to_array(action.counts)); break;
-        case Verb::resign: resign(play, static_cast<u32>(action.seat)); break;
-        case Verb::none: break;  // refused by why_not()
+    switch (action.kind) {
+        case ActionKind::place: place(play, action); break;
+        case ActionKind::collect: collect(play); break;
+        case ActionKind::roll: take_up_tray(state); break;
+        case ActionKind::stop: stop_and_score(play); break;
+        case ActionKind::keep: keep_knight(play); break;
+        case ActionKind::fall: fall(play, std::to_array(action.counts)); break;
+        case ActionKind::resign: resign(play, static_cast<u32>(action.seat)); break;
+        case ActionKind::none: break;  // refused by why_not()
     }
     settle(play);
     BASTIDE_ASSERT(check(rules, state) == StateFault::none);

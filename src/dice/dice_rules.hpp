@@ -45,20 +45,21 @@ void start(const Rules& rules, u64 seed, State& state, const Sink& sink) noexcep
 struct Pending {
     Step step;
     i8 seat;        // kNature for a roll and when over
-    u8 verbs;       // bit v: verb v has a legal action
+    u8 kinds;       // bit v: kind v has a legal action
     u8 rolls_left;  // that the seat may still make
 };
 
 Pending pending(const Rules& rules, const State& state) noexcept;
 
-/// Writes the legal actions of a verb (Verb::none: of all) into `out`, up to its size and without the first `skip`; returns the
-/// number of all. Order: verb, then y, x, rotation, face; outcomes of a roll by ascending counts. apply() accepts exactly these.
-/// Each is listed once: dice with the same face are one action; rotations that look alike are listed separately, as everywhere in
-/// the library; for cells that touch no die see buildable_cells(). While a seat decides, there is an action other than STOP.
-u32 list(const Rules& rules, const State& state, Verb verb, std::span<Action> out, u32 skip = 0) noexcept;
+/// Writes the legal actions of a kind (ActionKind::none: of all) into `out`, up to its size and without the first `skip`; returns
+/// the number of all. Order: kind, then y, x, rotation, face; outcomes of a roll by ascending counts. apply() accepts exactly
+/// these. Each is listed once: dice with the same face are one action; rotations that look alike are listed separately, as
+/// everywhere in the library; for cells that touch no die see buildable_cells(). While a seat decides, there is an action other
+/// than STOP.
+u32 list(const Rules& rules, const State& state, ActionKind kind, std::span<Action> out, u32 skip = 0) noexcept;
 
 /// Samples a legal action: a seat's uniformly, nature's by the odds of the dice. False when there is none.
-bool sample(const Rules& rules, const State& state, Verb verb, Stream& stream, Action& out) noexcept;
+bool sample(const Rules& rules, const State& state, ActionKind kind, Stream& stream, Action& out) noexcept;
 
 Verdict why_not(const Rules& rules, const State& state, const Action& action) noexcept;
 

@@ -119,10 +119,10 @@ void write_history(ByteWriter& out, const History& history) noexcept
     out.put_count(count);
     for (u32 i = 0; i < count; ++i) {
         const Action action = action_of(history.at(i));
-        out.put8(static_cast<u8>(static_cast<u32>(action.verb) | static_cast<u32>(action.origin) << 6));
+        out.put8(static_cast<u8>(static_cast<u32>(action.kind) | static_cast<u32>(action.origin) << 6));
         out.put8(static_cast<u8>(action.seat + 1));
-        if (action.verb == Verb::fall) out.put_count(packed(action.counts));
-        if (action.verb != Verb::place) continue;
+        if (action.kind == ActionKind::fall) out.put_count(packed(action.counts));
+        if (action.kind != ActionKind::place) continue;
         out.put8(static_cast<u8>(action.face));
         out.put8(action.rotation);
         out.put_signed(action.x);
@@ -237,18 +237,18 @@ Code read_action(Reader& in, u32 seats) noexcept
 {
     Action action{};
     const u8 first = in.byte();
-    action.verb = static_cast<Verb>(first & 63u);
+    action.kind = static_cast<ActionKind>(first & 63u);
     action.origin = static_cast<u8>(first >> 6);
     action.seat = static_cast<i8>(in.byte(static_cast<u8>(seats)) - 1);
-    if (action.verb == Verb::fall) unpack(static_cast<u32>(in.count(0xFFFFFF)), action.counts);
-    if (action.verb == Verb::place) {
+    if (action.kind == ActionKind::fall) unpack(static_cast<u32>(in.count(0xFFFFFF)), action.counts);
+    if (action.kind == ActionKind::place) {
         action.face = static_cast<Face>(in.byte(kFaces));
         action.rotation = in.byte(kSides - 1);
         action.x = static_cast<i16>(in.number(-kReach, kReach));
         action.y = static_cast<i16>(in.number(-kReach, kReach));
     }
-    const bool is_known = action.verb >= Verb::place && action.verb <= Verb::resign;
-    if (!is_known || (action.verb == Verb::fall) != (action.seat == kNature)) in.fail();
+    const bool is_known = action.kind >= ActionKind::place && action.kind <= ActionKind::resign;
+    if (!is_known || (action.kind == ActionKind::fall) != (action.seat == kNature)) in.fail();
     return code_of(action);
 }
 

@@ -8,8 +8,8 @@
 namespace bastide::dice {
 
 /// The kinds of actions, in list order.
-enum class Verb : u8 {
-    none = 0,     // in place of a verb: any
+enum class ActionKind : u8 {
+    none = 0,     // in place of a kind: any
     place = 1,    // the seat builds a city die: face, x, y, rotation (DICE-BUILD-06)
     collect = 2,  // the seat sets a knight aside (DICE-TURN-03)
     roll = 3,     // the seat throws all dice left in the tray (DICE-TURN-04)
@@ -19,9 +19,9 @@ enum class Verb : u8 {
     resign = 7    // any seat that plays leaves the game; listed separately (RESIGN-10)
 };
 
-/// Fields that a verb does not use are ignored on input and 0 in lists.
+/// Fields that a kind does not use are ignored on input and 0 in lists.
 struct Action {
-    Verb verb;
+    ActionKind kind;
     i8 seat;  // kNature for fall
     Face face;
     u8 rotation;
@@ -38,7 +38,7 @@ enum class Reason : u8 {
     none = 0,
     game_over = 1,
     not_your_decision = 2,  // verdict.seat: the deciding seat
-    wrong_step = 3,         // this verb does not answer the present decision
+    wrong_step = 3,         // this kind does not answer the present decision
     no_such_face = 4,       // no face has that number
     no_such_rotation = 5,
     not_a_city_face = 6,   // knights and catapults are never built

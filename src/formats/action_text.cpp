@@ -70,7 +70,7 @@ void write_segment(const View& view, Cell cell, u8 segment, TextWriter& out) noe
 bool has_line(const View& view, const Action& action) noexcept
 {
     constexpr i32 kLeastNumber = -0x7FFFFFFF;  // least number that scripts can express
-    const u8 fields = fields_of(action.verb);
+    const u8 fields = fields_of(action.kind);
     if ((fields & kFieldPiece) && !words(BASTIDE_VOCABULARY_PIECE).find(action.piece)) return false;
     if ((fields & kFieldPieceId) && action.piece == 0) return false;
     if ((fields & kFieldValue) && action.value < kLeastNumber) return false;
@@ -84,16 +84,16 @@ namespace {
 bool writes_cause(const Action& action) noexcept
 {
     const bool is_usual = action.value == 0 || action.value == static_cast<i32>(kUnwrittenCause);
-    return (fields_of(action.verb) & kFieldCause) && !is_usual;
+    return (fields_of(action.kind) & kFieldCause) && !is_usual;
 }
 
 }  // namespace
 
 void write_action(const View& view, const Action& action, TextWriter& out) noexcept
 {
-    const u8 fields = fields_of(action.verb);
+    const u8 fields = fields_of(action.kind);
     if (action.seat != kNature) write_decider(action.seat, origin_of(action), out);
-    out.put(name_of(BASTIDE_VOCABULARY_ACTION, static_cast<i32>(action.verb)));
+    out.put(name_of(BASTIDE_VOCABULARY_ACTION, static_cast<i32>(action.kind)));
     if ((fields & kFieldTile) && action.tile) out.put(' ').put(Text(view.rules.tiles.row(action.tile).name));
     if (fields & kFieldPiece) out.put(' ').put(name_of(BASTIDE_VOCABULARY_PIECE, action.piece));
     if (fields & kFieldCell) out.put(' ').put_number(action.cell.x).put(' ').put_number(action.cell.y);
@@ -101,7 +101,8 @@ void write_action(const View& view, const Action& action, TextWriter& out) noexc
     if (fields & kFieldSegment) write_segment(view, action.cell, action.segment, out.put(' '));
     if (fields & kFieldPieceId) out.put(' ').put_number(action.piece - 1);
     if (writes_cause(action)) out.put(' ').put(name_of(BASTIDE_VOCABULARY_CAUSE, action.value));
-    const bool has_number = (fields & kFieldValue) && action.verb != Verb::resign && !(action.verb == Verb::bid && action.tile);
+    const bool has_number =
+        (fields & kFieldValue) && action.kind != ActionKind::resign && !(action.kind == ActionKind::bid && action.tile);
     if (has_number) out.put(' ').put_number(action.value);
 }
 
@@ -141,14 +142,14 @@ bool read_bid(const View& view, ScriptLine& line, Action& action) noexcept
 bool read_action(const View& view, ScriptLine& line, Action& action) noexcept
 {
     if (!read_seat_prefix(view, line, action)) return false;
-    const ScriptWord verb = line.next();
-    const Word word = words(BASTIDE_VOCABULARY_ACTION).find(verb.text);
-    action.verb = word ? static_cast<Verb>(word.number) : Verb::none;
-    if (!is_action(action.verb)) return line.fail(verb.column, "Expected an action, such as place, deploy or pass.");
-    if (is_of_nature(action.verb)) action.seat = kNature;
-    if (action.verb == Verb::resign) action.value = action.seat;
-    const u8 fields = fields_of(action.verb);
-    if (action.verb == Verb::bid) return read_bid(view, line, action);
+    const ScriptWord kind = line.next();
+    const Word word = words(BASTIDE_VOCABULARY_ACTION).find(kind.text);
+    action.kind = word ? static_cast<ActionKind>(word.number) : ActionKind::none;
+    if (!is_action(action.kind)) return line.fail(kind.column, "Expected an action, such as place, deploy or pass.");
+    if (is_of_nature(action.kind)) action.seat = kNature;
+    if (action.kind == ActionKind::resign) action.value = action.seat;
+    const u8 fields = fields_of(action.kind);
+    if (action.kind == ActionKind::bid) return read_bid(view, line, action);
     if ((fields & kFieldTile) && !read_tile(view, line, action.tile)) return false;
     if ((fields & kFieldPiece) && !read_piece(line, action.piece)) return false;
     if ((fields & kFieldCell) && !read_cell(line, action.cell)) return false;
@@ -156,7 +157,7 @@ bool read_action(const View& view, ScriptLine& line, Action& action) noexcept
     if ((fields & kFieldSegment) && !read_segment(view, line, action.cell, action.segment)) return false;
     if ((fields & kFieldPieceId) && !read_piece_id(view, line, action.piece)) return false;
     if ((fields & kFieldCause) && !read_cause(view, line, action)) return false;
-    return !(fields & kFieldValue) || action.verb == Verb::resign || line.read_into(-0x7FFFFFFF, 0x7FFFFFFF, action.value);
+    return !(fields & kFieldValue) || action.kind == ActionKind::resign || line.read_into(-0x7FFFFFFF, 0x7FFFFFFF, action.value);
 }
 
 bool read_tile(const View& view, ScriptLine& line, RowId& tile) noexcept

@@ -196,7 +196,7 @@ Status encode(const bastide_action& action, u64& code) noexcept
     return status;
 }
 
-u32 list_codes(const View& view, Verb wanted, u64* out, u32 cap, bool& fits) noexcept
+u32 list_codes(const View& view, ActionKind wanted, u64* out, u32 cap, bool& fits) noexcept
 {
     CodeList codes(out, cap);
     ActionList actions(wanted);

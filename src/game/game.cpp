@@ -125,8 +125,8 @@ bool Game::copy(const Game& from, bool with_log) noexcept
 /// reveals from a known hand.
 bool Game::is_done_by_library(const Action& done) const noexcept
 {
-    if (done.seat != kNature || done.verb == Verb::finish) return false;
-    return chance() == Chance::seeded || (done.verb == Verb::reveal && done.value > 0);
+    if (done.seat != kNature || done.kind == ActionKind::finish) return false;
+    return chance() == Chance::seeded || (done.kind == ActionKind::reveal && done.value > 0);
 }
 
 /// Replays the first `count` actions from the beginning. Skips those that the library did by itself, because it does them again.

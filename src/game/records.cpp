@@ -10,11 +10,11 @@ namespace {
 
 void widen_value(const Action& action, bastide_action& out) noexcept
 {
-    switch (action.verb) {
-        case Verb::bid: out.points = action.value; break;
-        case Verb::name:
-        case Verb::sell:
-        case Verb::draw_unseen: out.other_seat = action.value; break;
+    switch (action.kind) {
+        case ActionKind::bid: out.points = action.value; break;
+        case ActionKind::name:
+        case ActionKind::sell:
+        case ActionKind::draw_unseen: out.other_seat = action.value; break;
         default: break;
     }
 }
@@ -23,9 +23,9 @@ void widen_value(const Action& action, bastide_action& out) noexcept
 
 void widen(const Action& action, bastide_action& out) noexcept
 {
-    const u8 fields = fields_of(action.verb);
+    const u8 fields = fields_of(action.kind);
     make_blank(out);
-    out.kind = static_cast<i32>(action.verb);
+    out.kind = static_cast<i32>(action.kind);
     out.seat = seat_to_host(action.seat);
     out.origin = action.seat == kNature ? 0 : BASTIDE_ORIGIN_SEAT;
     if (fields & kFieldTile) out.tile = to_host(action.tile);

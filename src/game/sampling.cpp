@@ -32,9 +32,10 @@ bool sample_by_weight(const View& view, ActionList& actions, Stream& stream, Act
     return true;
 }
 
-bool sample_decision(const View& view, const Decision& decision, Verb wanted, Stream& stream, Action& out) noexcept
+bool sample_decision(const View& view, const Decision& decision, ActionKind wanted, Stream& stream, Action& out) noexcept
 {
-    if (decision.code->lists_draws && (wanted == Verb::none || wanted == Verb::draw)) return sample_draw(view, stream, out);
+    if (decision.code->lists_draws && (wanted == ActionKind::none || wanted == ActionKind::draw))
+        return sample_draw(view, stream, out);
     ActionList actions(wanted);
     list_actions(view, decision, actions);
     if (decision.seat == kNature) return sample_by_weight(view, actions, stream, out);
@@ -45,10 +46,10 @@ bool sample_decision(const View& view, const Decision& decision, Verb wanted, St
 
 u32 weight_of(const Action& action) noexcept
 {
-    return action.verb == Verb::draw || action.verb == Verb::reveal ? static_cast<u32>(action.value) : 1;
+    return action.kind == ActionKind::draw || action.kind == ActionKind::reveal ? static_cast<u32>(action.value) : 1;
 }
 
-bool sample_action(const View& view, Verb wanted, Stream& stream, Action& out) noexcept
+bool sample_action(const View& view, ActionKind wanted, Stream& stream, Action& out) noexcept
 {
     return !view.state.header().over && sample_decision(view, pending(view), wanted, stream, out);
 }
@@ -60,8 +61,8 @@ void play_out(Game& game, u64 most, Stream& stream) noexcept
     Action action;
     for (u64 i = 0; i < most && !header.over && !header.fault; ++i) {
         const Decision decision = pending(play);
-        if (!sample_decision(play, decision, Verb::none, stream, action)) return;
-        if (has_list_only_fields(action.verb)) action = canonical(action);
+        if (!sample_decision(play, decision, ActionKind::none, stream, action)) return;
+        if (has_list_only_fields(action.kind)) action = canonical(action);
         BASTIDE_ASSERT(same_bytes(canonical(action), action));
         answer(play, decision, offer_of(play, decision, action), action);
     }

@@ -12,7 +12,7 @@ namespace bastide {
 u32 weight_of(const Action& action) noexcept;
 
 /// Samples a legal action: a seat's uniformly, nature's by weight. False when the list is empty.
-bool sample_action(const View& view, Verb wanted, Stream& stream, Action& out) noexcept;
+bool sample_action(const View& view, ActionKind wanted, Stream& stream, Action& out) noexcept;
 
 /// Plays sampled actions until the game is over or has a fault, or `most` actions are done.
 void play_out(Game& game, u64 most, Stream& stream) noexcept;

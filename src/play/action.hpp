@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Actions of seats and nature: their fields, which verb uses which, and the origin that a history stores with them.
+// Actions of seats and nature: their fields, which kind uses which, and the origin that a history stores with them.
 #pragma once
 
 #include "board/cell.hpp"
@@ -22,18 +22,18 @@ constexpr int corner_of_segment(int segment) noexcept
 }
 
 struct Action {
-    Verb verb = Verb::none;
+    ActionKind kind = ActionKind::none;
     u8 seat = 0;
     u8 segment = kNoSegment;
     u8 rotation = 0;
     Cell cell;
     RowId tile;
-    u16 piece = 0;  ///< a PieceKind for a verb with kFieldPiece, a PieceId for one with kFieldPieceId
+    u16 piece = 0;  ///< a PieceKind for a kind with kFieldPiece, a PieceId for one with kFieldPieceId
     i32 value = 0;
 };
 static_assert(Flat<Action> && sizeof(Action) == 16);
 
-/// The fields of an action, as bits. Fields that a verb does not use stay at their defaults, so equal actions have equal bytes.
+/// The fields of an action, as bits. Fields that a kind does not use stay at their defaults, so equal actions have equal bytes.
 enum Field : u8 {
     kFieldTile = 1,
     kFieldCell = 2,
@@ -45,48 +45,49 @@ enum Field : u8 {
     kFieldCause = 128  ///< in `value`: the cause for which a piece is taken
 };
 
-constexpr u8 fields_of(Verb verb) noexcept
+constexpr u8 fields_of(ActionKind kind) noexcept
 {
-    switch (verb) {
-        case Verb::draw: return kFieldTile;
-        case Verb::place: return kFieldTile | kFieldCell | kFieldRotation;
-        case Verb::deploy: return kFieldCell | kFieldSegment | kFieldPiece;
-        case Verb::move: return kFieldCell | kFieldSegment | kFieldPieceId;
-        case Verb::bid: return kFieldTile | kFieldValue;  // either a tile or points
-        case Verb::resign:
-        case Verb::name:
-        case Verb::sell: return kFieldValue;
-        case Verb::discard:
-        case Verb::reveal: return kFieldTile;
-        case Verb::take: return kFieldPieceId | kFieldCause;
-        case Verb::pay:
-        case Verb::choose_piece: return kFieldPieceId;
-        case Verb::pass:
-        case Verb::draw_unseen:
-        case Verb::finish:
-        default: break;  // verbs of the dice game
+    switch (kind) {
+        case ActionKind::draw: return kFieldTile;
+        case ActionKind::place: return kFieldTile | kFieldCell | kFieldRotation;
+        case ActionKind::deploy: return kFieldCell | kFieldSegment | kFieldPiece;
+        case ActionKind::move: return kFieldCell | kFieldSegment | kFieldPieceId;
+        case ActionKind::bid: return kFieldTile | kFieldValue;  // either a tile or points
+        case ActionKind::resign:
+        case ActionKind::name:
+        case ActionKind::sell: return kFieldValue;
+        case ActionKind::discard:
+        case ActionKind::reveal: return kFieldTile;
+        case ActionKind::take: return kFieldPieceId | kFieldCause;
+        case ActionKind::pay:
+        case ActionKind::choose_piece: return kFieldPieceId;
+        case ActionKind::pass:
+        case ActionKind::draw_unseen:
+        case ActionKind::finish:
+        default: break;  // kinds of the dice game
     }
     return 0;
 }
 
-/// Whether a verb belongs to the tile game.
-constexpr bool is_action(Verb verb) noexcept
+/// Whether a kind belongs to the tile game.
+constexpr bool is_action(ActionKind kind) noexcept
 {
-    return fields_of(verb) != 0 || verb == Verb::pass || verb == Verb::draw_unseen || verb == Verb::finish;
+    return fields_of(kind) != 0 || kind == ActionKind::pass || kind == ActionKind::draw_unseen || kind == ActionKind::finish;
 }
 
 /// Whether only nature does this, with the library or the host deciding for it.
-constexpr bool is_of_nature(Verb verb) noexcept
+constexpr bool is_of_nature(ActionKind kind) noexcept
 {
-    return verb == Verb::draw || verb == Verb::draw_unseen || verb == Verb::reveal || verb == Verb::finish;
+    return kind == ActionKind::draw || kind == ActionKind::draw_unseen || kind == ActionKind::reveal ||
+           kind == ActionKind::finish;
 }
 
-/// The canonical form of an action: fields that its verb does not use have their defaults.
+/// The canonical form of an action: fields that its kind does not use have their defaults.
 inline Action canonical(const Action& action) noexcept
 {
-    const u8 fields = fields_of(action.verb);
+    const u8 fields = fields_of(action.kind);
     Action out;
-    out.verb = action.verb;
+    out.kind = action.kind;
     out.seat = action.seat;
     if (fields & kFieldTile) out.tile = action.tile;
     if (fields & kFieldCell) out.cell = action.cell;
@@ -113,11 +114,11 @@ constexpr Action without_origin(Action action) noexcept
     return action;
 }
 
-/// Whether listed actions of this kind have information in fields that the verb does not use: how many tiles are left or unseen,
+/// Whether listed actions of this kind have information in fields that the kind does not use: how many tiles are left or unseen,
 /// where a piece is. All others are listed in canonical form.
-constexpr bool has_list_only_fields(Verb verb) noexcept
+constexpr bool has_list_only_fields(ActionKind kind) noexcept
 {
-    return verb == Verb::draw || verb == Verb::take || verb == Verb::reveal;
+    return kind == ActionKind::draw || kind == ActionKind::take || kind == ActionKind::reveal;
 }
 
 }  // namespace bastide

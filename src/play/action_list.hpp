@@ -8,12 +8,12 @@
 
 namespace bastide {
 
-/// The sort key of actions: verb, y, x, rotation, segment, piece. Rotation and segment are adjacent in Action in this order, so a
+/// The sort key of actions: kind, y, x, rotation, segment, piece. Rotation and segment are adjacent in Action in this order, so a
 /// little-endian machine loads both as one 16-bit number.
 constexpr u64 order_key(const Action& action) noexcept
 {
     const u32 turned_segment = static_cast<u32>(action.rotation) << 8 | action.segment;
-    return static_cast<u64>(action.verb) << 58 | static_cast<u64>(rank_of(cell_key(action.cell))) << 26 |
+    return static_cast<u64>(action.kind) << 58 | static_cast<u64>(rank_of(cell_key(action.cell))) << 26 |
            (turned_segment << 16 | action.piece);
 }
 
@@ -44,7 +44,7 @@ class ActionList {
 public:
     static constexpr u32 kPage = 256;
 
-    explicit ActionList(Verb verb = Verb::none) noexcept : verb_(verb) {}
+    explicit ActionList(ActionKind kind = ActionKind::none) noexcept : kind_(kind) {}
     ActionList(const ActionList&) = delete;
     ActionList& operator=(const ActionList&) = delete;
 
@@ -54,14 +54,14 @@ public:
     /// Whether such a list has an action, so that a slow search can stop.
     bool has_enough() const noexcept { return stops_at_first_ && count() > 0; }
 
-    Verb verb() const noexcept { return verb_; }
-    bool accepts(Verb verb) const noexcept { return verb_ == Verb::none || verb_ == verb; }
+    ActionKind kind() const noexcept { return kind_; }
+    bool accepts(ActionKind kind) const noexcept { return kind_ == ActionKind::none || kind_ == kind; }
 
     void add(const Action& action) noexcept
     {
-        if (!accepts(action.verb)) return;
-        if (action.verb == Verb::place && run_.count > 0) is_mixed_ = true;
-        kinds_ |= bit_of(action.verb);
+        if (!accepts(action.kind)) return;
+        if (action.kind == ActionKind::place && run_.count > 0) is_mixed_ = true;
+        kinds_ |= bit_of(action.kind);
         ++others_;
         const u64 key = order_key(action);
         if (!is_before_page(key)) insert_on_page(action, key);
@@ -80,8 +80,8 @@ public:
             return false;
         });
         if (run_.count == 0) return;
-        if (kinds_ & bit_of(Verb::place)) is_mixed_ = true;
-        kinds_ |= bit_of(Verb::place);
+        if (kinds_ & bit_of(ActionKind::place)) is_mixed_ = true;
+        kinds_ |= bit_of(ActionKind::place);
     }
 
     u32 count() const noexcept { return run_.count + others_; }
@@ -126,7 +126,7 @@ private:
         u32 times = 0;
     };
 
-    static constexpr u64 bit_of(Verb verb) noexcept { return u64{1} << static_cast<int>(verb); }
+    static constexpr u64 bit_of(ActionKind kind) noexcept { return u64{1} << static_cast<int>(kind); }
 
     Action& slot(u32 i) noexcept { return reinterpret_cast<Action*>(page_)[i]; }
 
@@ -157,14 +157,14 @@ private:
     alignas(Action) u8 page_[kPage * sizeof(Action)];  // uninitialized; only the first page_size_ actions are read
     PlacementRun run_;
     u64 kinds_ = 0;
-    static_assert(kVerbs <= 64);
+    static_assert(kActionKinds <= 64);
     u64 last_key_ = 0;  ///< the greatest key on the page
     PageBegin begin_;
     u32 others_ = 0;
     u32 page_size_ = 0;
     u32 skipped_ = 0;  ///< actions on earlier pages
     u32 seen_at_begin_ = 0;
-    Verb verb_ = Verb::none;
+    ActionKind kind_ = ActionKind::none;
     bool is_mixed_ = false;
     bool stops_at_first_ = false;
 };

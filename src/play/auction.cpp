@@ -38,10 +38,10 @@ BidRange range_of(const View& view, const Auction& auction, int seat) noexcept
     return range;
 }
 
-Action action_of(Verb verb, int seat, i32 value) noexcept
+Action action_of(ActionKind kind, int seat, i32 value) noexcept
 {
     Action action;
-    action.verb = verb;
+    action.kind = kind;
     action.seat = static_cast<u8>(seat);
     action.value = value;
     return action;
@@ -101,13 +101,13 @@ void list_bids(const View& view, const Auction& auction, ActionList& actions) no
 {
     const int seat = bidder(view, auction);
     const BidRange range = range_of(view, auction, seat);
-    actions.add(action_of(Verb::pass, seat, 0));
+    actions.add(action_of(ActionKind::pass, seat, 0));
     if (range.may_offer_tile) {
-        Action action = action_of(Verb::bid, seat, kForTile);
+        Action action = action_of(ActionKind::bid, seat, kForTile);
         action.tile = view.rules.wild;
         actions.add(action);
     }
-    for (i32 points = range.least; points <= range.most; ++points) actions.add(action_of(Verb::bid, seat, points));
+    for (i32 points = range.least; points <= range.most; ++points) actions.add(action_of(ActionKind::bid, seat, points));
 }
 
 namespace {
@@ -125,8 +125,8 @@ Reason why_not_bid_tile(const View& view, const Auction& auction, const Action& 
 
 Reason why_not_bid(const View& view, const Auction& auction, const Action& action, Verdict& verdict) noexcept
 {
-    if (action.verb == Verb::pass) return Reason::none;
-    if (action.verb != Verb::bid) return verdict.refuse(Reason::wrong_step);
+    if (action.kind == ActionKind::pass) return Reason::none;
+    if (action.kind != ActionKind::bid) return verdict.refuse(Reason::wrong_step);
     if (action.tile) return why_not_bid_tile(view, auction, action, verdict);
     const BidRange range = range_of(view, auction, bidder(view, auction));
     if (action.value >= range.least && action.value <= range.most) return Reason::none;
@@ -138,7 +138,7 @@ Reason why_not_bid(const View& view, const Auction& auction, const Action& actio
 void answer_bid(Play& play, const Auction& auction, const Action& action) noexcept
 {
     const int seat = bidder(play, auction);
-    if (action.verb == Verb::bid) {
+    if (action.kind == ActionKind::bid) {
         set_bid(play, auction, seat, action.value, action.tile);
         moves::announce_bid(play, seat, action.value, action.tile);
     }
@@ -156,15 +156,15 @@ void describe_bid(const View& view, const Auction& auction, Subject& subject) no
 void list_sales(const View& view, const Auction& auction, ActionList& actions) noexcept
 {
     const int seller = auction.seller(view);
-    actions.add(action_of(Verb::pass, seller, 0));
+    actions.add(action_of(ActionKind::pass, seller, 0));
     for (int seat = 0; seat < seats(view); ++seat)
-        if (has_bid(view, auction, seat)) actions.add(action_of(Verb::sell, seller, seat));
+        if (has_bid(view, auction, seat)) actions.add(action_of(ActionKind::sell, seller, seat));
 }
 
 Reason why_not_sell(const View& view, const Auction& auction, const Action& action, Verdict& verdict) noexcept
 {
-    if (action.verb == Verb::pass) return Reason::none;
-    if (action.verb != Verb::sell) return verdict.refuse(Reason::wrong_step);
+    if (action.kind == ActionKind::pass) return Reason::none;
+    if (action.kind != ActionKind::sell) return verdict.refuse(Reason::wrong_step);
     if (action.value < 0 || action.value >= seats(view)) return verdict.refuse(Reason::no_such_seat);
     return has_bid(view, auction, action.value) ? Reason::none : verdict.refuse(auction.no_bid);
 }

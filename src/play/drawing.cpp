@@ -169,7 +169,7 @@ RowId DrawableTiles::find(u32 k) const noexcept
 Action DrawableTiles::action(RowId row) const noexcept
 {
     Action action;
-    action.verb = Verb::draw;
+    action.kind = ActionKind::draw;
     action.seat = kNature;
     action.tile = row;
     action.value = view_.state.left(row);

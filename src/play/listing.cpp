@@ -3,9 +3,9 @@
 
 namespace bastide {
 
-u32 count_actions(const View& view, Verb verb) noexcept
+u32 count_actions(const View& view, ActionKind kind) noexcept
 {
-    ActionList actions(verb);
+    ActionList actions(kind);
     list_actions(view, actions);
     return actions.count();
 }
@@ -21,9 +21,9 @@ bool find_by_visiting(const View& view, ActionList& actions, u32 index, Action& 
     return is_found;
 }
 
-bool find_action(const View& view, Verb verb, u32 index, Action& out) noexcept
+bool find_action(const View& view, ActionKind kind, u32 index, Action& out) noexcept
 {
-    ActionList actions(verb);
+    ActionList actions(kind);
     list_actions(view, actions);
     return find_in_list(view, actions, index, out);
 }

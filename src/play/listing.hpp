@@ -31,7 +31,7 @@ void visit_actions(const View& view, ActionList& actions, Visit&& visit, VisitPl
     for (;;) {
         for (u32 i = 0; i < actions.page_size(); ++i) {
             const Action& action = actions.on_page(i);
-            if (is_run_left && action.verb > Verb::place && visit_run()) return;
+            if (is_run_left && action.kind > ActionKind::place && visit_run()) return;
             if (visit(action)) return;
         }
         if (actions.is_last_page()) break;
@@ -53,11 +53,11 @@ void visit_actions(const View& view, ActionList& actions, Visit&& visit) noexcep
     });
 }
 
-/// Calls `visit(action)` for each legal action of a verb, in order; Verb::none: for all verbs. Returns how many there are.
+/// Calls `visit(action)` for each legal action of a kind, in order; ActionKind::none: for all kinds. Returns how many there are.
 template <class Visit>
-u32 for_each_action(const View& view, Verb verb, Visit&& visit) noexcept
+u32 for_each_action(const View& view, ActionKind kind, Visit&& visit) noexcept
 {
-    ActionList actions(verb);
+    ActionList actions(kind);
     list_actions(view, actions);
     visit_actions(view, actions, [&](const Action& action) {
         visit(action);
@@ -66,8 +66,8 @@ u32 for_each_action(const View& view, Verb verb, Visit&& visit) noexcept
     return actions.count();
 }
 
-/// How many legal actions of a verb there are; Verb::none: of all verbs.
-u32 count_actions(const View& view, Verb verb) noexcept;
+/// How many legal actions of a kind there are; ActionKind::none: of all kinds.
+u32 count_actions(const View& view, ActionKind kind) noexcept;
 
 /// The action at an index of a filled list, by a walk over the list; false if the list is shorter.
 bool find_by_visiting(const View& view, ActionList& actions, u32 index, Action& out) noexcept;
@@ -78,7 +78,7 @@ inline bool find_in_list(const View& view, ActionList& actions, u32 index, Actio
     if (index >= actions.count()) return false;
     const PlacementRun& run = actions.run();
     u32 before = 0;  // how many actions sort before the run
-    while (run.count > 0 && before < actions.page_size() && actions.on_page(before).verb < Verb::place) ++before;
+    while (run.count > 0 && before < actions.page_size() && actions.on_page(before).kind < ActionKind::place) ++before;
     if (index >= before && index - before < run.count) {
         out = find_placement(view, run, index - before);
         return true;
@@ -89,7 +89,7 @@ inline bool find_in_list(const View& view, ActionList& actions, u32 index, Actio
     return true;
 }
 
-/// The legal action of a verb at an index; false if there are fewer.
-bool find_action(const View& view, Verb verb, u32 index, Action& out) noexcept;
+/// The legal action of a kind at an index; false if there are fewer.
+bool find_action(const View& view, ActionKind kind, u32 index, Action& out) noexcept;
 
 }  // namespace bastide

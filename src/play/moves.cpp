@@ -187,7 +187,7 @@ void announce_passed(Play& play, int seat, StepName step) noexcept
     if (Event* event = play.emit(EventKind::passed, seat)) event->step = step;
 }
 
-void record_finish(Play& play) noexcept { play.record_nature(Verb::finish); }
+void record_finish(Play& play) noexcept { play.record_nature(ActionKind::finish); }
 
 void announce_undone(Play& play, u32 action) noexcept
 {
@@ -270,7 +270,7 @@ int pick_seat(Play& play) noexcept { return static_cast<int>(bounded(play.writab
 
 void name_seat(Play& play, u8 by, int seat) noexcept
 {
-    Action* const action = by == kNature ? play.record_nature(Verb::name) : nullptr;
+    Action* const action = by == kNature ? play.record_nature(ActionKind::name) : nullptr;
     if (action) action->value = seat;
     announce_named(play, by, seat);
 }

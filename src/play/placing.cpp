@@ -197,7 +197,7 @@ Action find_placement(const View& view, const PlacementRun& run, u32 k) noexcept
 
 void list_placements(const View& view, const Action& prototype, ActionList& actions) noexcept
 {
-    if (!actions.accepts(Verb::place)) return;
+    if (!actions.accepts(ActionKind::place)) return;
     if (actions.can_add_run())
         return actions.add_run(prototype, [&](auto&& visit) { for_each_placement_mask(view, prototype.tile, visit); });
     Action action = prototype;

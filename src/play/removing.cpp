@@ -32,7 +32,7 @@ Action make_take_action(const View& view, int seat, PieceId id, Cause cause) noe
     const Piece& piece = view.state.piece(id);
     const NodeId at(piece.at);
     Action action;
-    action.verb = Verb::take;
+    action.kind = ActionKind::take;
     action.seat = static_cast<u8>(seat);
     action.piece = id.raw;
     action.value = static_cast<i32>(cause);

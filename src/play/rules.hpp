@@ -245,13 +245,13 @@ struct Play : View {
     }
 
     /// Appends an action of nature to the history and returns it to be filled; null if there is no history or it is full.
-    Action* record_nature(Verb verb) const noexcept
+    Action* record_nature(ActionKind kind) const noexcept
     {
         if (log) log->count_action();
         Action* const action = history ? history->add() : nullptr;
         if (!action) return nullptr;
         *action = {};
-        action->verb = verb;
+        action->kind = kind;
         action->seat = kNature;
         return action;
     }

@@ -64,7 +64,7 @@ void draw(Play& play, RowId row) noexcept
     change_bag(play.writable(), row, -1);
     --header.bag_left;
     header.drawn = row;
-    if (Action* action = play.record_nature(Verb::draw)) action->tile = row;
+    if (Action* action = play.record_nature(ActionKind::draw)) action->tile = row;
     emit_drew(play, header.active, row, kAllSeats);
 }
 
@@ -83,7 +83,7 @@ void draw_to_rack(Play& play, const Rack& rack, RowId row) noexcept
     if (is_known) change_bag(play.writable(), row, -1);
     --play.writable().header().bag_left;
     *place = row;
-    if (Action* action = play.record_nature(is_known ? Verb::draw : Verb::draw_unseen)) {
+    if (Action* action = play.record_nature(is_known ? ActionKind::draw : ActionKind::draw_unseen)) {
         if (is_known) action->tile = row;
         if (rack.is_hidden) action->value = is_known ? rack.owner + 1 : -(rack.owner + 1);
     }
@@ -95,7 +95,7 @@ void reveal(Play& play, const Rack& rack, int slot, RowId row) noexcept
     RowId& held = play.writable().slots()[rack.at + slot];
     const bool is_known = held != kUnseen;
     if (!is_known) set_unknown_type(play, held, row);
-    if (Action* action = play.record_nature(Verb::reveal)) {
+    if (Action* action = play.record_nature(ActionKind::reveal)) {
         action->tile = held;
         action->value = is_known ? rack.owner + 1 : -(rack.owner + 1);
     }

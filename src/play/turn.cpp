@@ -35,7 +35,7 @@ bool must_ask(const View& view, const StepCode& code, const Step& step) noexcept
 Action default_action(const View& view, const Decision& decision) noexcept
 {
     Action action;
-    ActionList passes(Verb::pass);
+    ActionList passes(ActionKind::pass);
     list_actions(view, decision, passes);
     if (find_in_list(view, passes, 0, action)) return action;
     ActionList all;
@@ -53,7 +53,7 @@ bool answer_for_resigned(Play& play, const Step& step, u8 depth) noexcept
     const Action action = canonical(default_action(play, decision));
     const Offer* offer = offer_of(play, decision, action);
     Flow flow = Flow::done;
-    if (action.verb != Verb::none)
+    if (action.kind != ActionKind::none)
         flow = offer ? offer->answer(play, decision, action) : decision.code->answer(play, decision.step, action);
     if (flow == Flow::done && !play.state.header().over) moves::finish_step(play, depth);
     return true;
@@ -107,7 +107,7 @@ CauseAnswer ask_for_cause(const View& view, const Decision& decision, Action tak
 inline void record(Play& play, const Decision& decision, const Action& action) noexcept
 {
     moves::record(play, action);
-    if (action.verb == Verb::pass) moves::announce_passed(play, action.seat, decision.name(play));
+    if (action.kind == ActionKind::pass) moves::announce_passed(play, action.seat, decision.name(play));
 }
 
 /// Executes a legal action and runs to the next decision. Inline, because both callers are on the hot path.
@@ -170,7 +170,7 @@ void list_resignations(const View& view, ActionList& actions) noexcept
     if (view.state.header().over) return;
     for_each_bit(view.playing(), [&](u32 seat) {
         Action action;
-        action.verb = Verb::resign;
+        action.kind = ActionKind::resign;
         action.seat = static_cast<u8>(seat);
         action.value = static_cast<i32>(seat);
         actions.add(action);
@@ -180,7 +180,7 @@ void list_resignations(const View& view, ActionList& actions) noexcept
 Reason why_not(const View& view, const Action& action, Verdict& verdict) noexcept
 {
     if (view.state.header().over) return verdict.refuse(Reason::game_over);
-    if (action.verb == Verb::resign) return why_not_resign(view, action, verdict);
+    if (action.kind == ActionKind::resign) return why_not_resign(view, action, verdict);
     const Decision decision = pending(view);
     return why_not_at(view, decision, offer_of(view, decision, action), action, verdict);
 }
@@ -193,7 +193,7 @@ void answer(Play& play, const Decision& decision, const Offer* offer, const Acti
 Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexcept
 {
     if (play.state.header().over) return verdict.refuse(Reason::game_over);
-    if (action.verb == Verb::resign) {
+    if (action.kind == ActionKind::resign) {
         if (why_not_resign(play, action, verdict) == Reason::none) resign(play, action);
         return verdict.reason;
     }

@@ -41,13 +41,13 @@ inline Decision pending(const View& view) noexcept
 /// Lists the legal actions; none if the game is over.
 void list_actions(const View& view, ActionList& actions) noexcept;
 
-/// Lists a resignation for each seat that has not left the game. Only lists of Verb::resign contain them (RESIGN-01).
+/// Lists a resignation for each seat that has not left the game. Only lists of ActionKind::resign contain them (RESIGN-01).
 void list_resignations(const View& view, ActionList& actions) noexcept;
 
 /// Lists the legal actions of the pending decision, which the caller already knows.
 inline void list_actions(const View& view, const Decision& decision, ActionList& actions) noexcept
 {
-    if (actions.verb() == Verb::resign) return list_resignations(view, actions);
+    if (actions.kind() == ActionKind::resign) return list_resignations(view, actions);
     for (;;) {
         decision.code->list(view, decision.step, actions);
         for (const Offer* offer : view.rules.on.offers)

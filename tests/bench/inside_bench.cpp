@@ -17,7 +17,7 @@ void inside_list_options(benchmark::State& state)
     std::vector<bastide::Action> actions(512);
     for (auto _ : state) {
         bastide::Action* next = actions.data();
-        bastide::for_each_action(inside(game).view(), bastide::Verb::none,
+        bastide::for_each_action(inside(game).view(), bastide::ActionKind::none,
                                  [&](const bastide::Action& action) { *next++ = action; });
         benchmark::DoNotOptimize(next);
         benchmark::ClobberMemory();
@@ -35,7 +35,7 @@ void inside_random_games(benchmark::State& state)
         for (;;) {
             bastide::Action* next = actions.data();
             const auto add = [&](const bastide::Action& action) { *next++ = action; };
-            const bastide::u32 count = bastide::for_each_action(inside(game).view(), bastide::Verb::none, add);
+            const bastide::u32 count = bastide::for_each_action(inside(game).view(), bastide::ActionKind::none, add);
             if (count == 0) break;
             bastide::Verdict verdict;
             inside(game).apply(actions[dice.below(count)], verdict);

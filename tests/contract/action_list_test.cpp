@@ -14,10 +14,10 @@ using namespace bastide_tests;
 
 namespace {
 
-Action numbered(Verb verb, int y, i32 value)
+Action numbered(ActionKind kind, int y, i32 value)
 {
     Action action;
-    action.verb = verb;
+    action.kind = kind;
     action.cell = cell_at(0, y);
     action.value = value;
     return action;
@@ -45,9 +45,9 @@ TEST_CASE("The pages of a list are in order for any order of adding, with any nu
         for (int places : {1, 2, 7, 5000}) {
             std::vector<Action> all;
             for (u32 i = 0; i < length; ++i) {
-                const Verb verb = bounded(chance, 2) ? Verb::deploy : Verb::take;
+                const ActionKind kind = bounded(chance, 2) ? ActionKind::deploy : ActionKind::take;
                 const int y = static_cast<int>(bounded(chance, static_cast<u32>(places)));
-                all.push_back(numbered(verb, y, static_cast<i32>(i)));
+                all.push_back(numbered(kind, y, static_cast<i32>(i)));
             }
             ActionList actions;
             const auto fill = [&] {
@@ -78,7 +78,7 @@ TEST_CASE("Placements of one tile are a run, those of two stand between each oth
     Position position;
     const auto placing = [&](const char* name) {
         Action action;
-        action.verb = Verb::place;
+        action.kind = ActionKind::place;
         action.seat = 0;
         action.tile = position.tile(name);
         return action;
@@ -87,15 +87,15 @@ TEST_CASE("Placements of one tile are a run, those of two stand between each oth
     const auto list = [&](const std::vector<Action>& tiles, ActionList& actions) {
         for (;;) {
             for (const Action& tile : tiles) list_placements(view, tile, actions);
-            actions.add(numbered(Verb::pass, 0, 0));
-            actions.add(numbered(Verb::draw, 0, 0));
+            actions.add(numbered(ActionKind::pass, 0, 0));
+            actions.add(numbered(ActionKind::draw, 0, 0));
             if (!actions.is_mixed()) return;
             actions.clear_for_single_placements();
         }
     };
     for (const std::vector<Action>& tiles :
          {std::vector{placing("D")}, {placing("D"), placing("U")}, {placing("U"), placing("D")}}) {
-        std::vector<Action> expected{numbered(Verb::draw, 0, 0)};
+        std::vector<Action> expected{numbered(ActionKind::draw, 0, 0)};
         for (const Action& tile : tiles)
             for_each_placement(view, tile.tile, [&](Cell cell, u32 rotations) {
                 for_each_bit(rotations, [&](u32 rotation) {
@@ -104,7 +104,7 @@ TEST_CASE("Placements of one tile are a run, those of two stand between each oth
                     expected.back().rotation = static_cast<u8>(rotation);
                 });
             });
-        expected.push_back(numbered(Verb::pass, 0, 0));
+        expected.push_back(numbered(ActionKind::pass, 0, 0));
         std::stable_sort(expected.begin(), expected.end(), stands_before);
         ActionList actions;
         list(tiles, actions);

@@ -10,7 +10,7 @@ namespace witness {
 inline std::vector<Action> options_of(const Game& game)
 {
     std::vector<Action> list;
-    for_each_action(game.view(), Verb::none, [&](const Action& action) { list.push_back(action); });
+    for_each_action(game.view(), ActionKind::none, [&](const Action& action) { list.push_back(action); });
     return list;
 }
 

@@ -49,7 +49,7 @@ inline bool holds(const std::vector<Action>& list, const Action& action)
 /// value.
 inline bool is_before(const Action& a, const Action& b)
 {
-    if (a.verb == Verb::draw && b.verb == Verb::draw) return a.tile < b.tile;
+    if (a.kind == ActionKind::draw && b.kind == ActionKind::draw) return a.tile < b.tile;
     return order_key(a) < order_key(b) || (order_key(a) == order_key(b) && (a.tile != b.tile || a.value != b.value));
 }
 
@@ -59,7 +59,8 @@ inline void check_decision(const Game& game, const std::vector<Action>& options,
     const Decision decision = pending(view);
     wrong.expect(!options.empty(), "nobody can decide");
     const bool is_asked_blindly = hides_tiles(view.rules);  // the rules must not depend on whether a tile of a hidden hand fits
-    wrong.expect(options.size() > 1 || options[0].verb != Verb::pass || is_asked_blindly, "a decision has nothing but passing");
+    wrong.expect(options.size() > 1 || options[0].kind != ActionKind::pass || is_asked_blindly,
+                 "a decision has nothing but passing");
     for (std::size_t i = 0; i < options.size(); ++i) {
         Verdict verdict;
         wrong.expect(game.why_not(options[i], verdict) == Reason::none, "a listed action is refused");
@@ -90,7 +91,7 @@ inline Action twisted(const Game& game, Action action, Luck& luck)
 {
     const View view = game.view();
     switch (luck.below(7)) {
-        case 0: action.verb = static_cast<Verb>(luck.below(9)); break;
+        case 0: action.kind = static_cast<ActionKind>(luck.below(9)); break;
         case 1: action.seat = static_cast<u8>(luck.below(view.rules.config.seats)); break;
         case 2: action.cell.x = static_cast<i16>(action.cell.x + static_cast<i16>(luck.below(3)) - 1); break;
         case 3: action.cell.y = static_cast<i16>(action.cell.y + static_cast<i16>(luck.below(3)) - 1); break;
@@ -98,7 +99,7 @@ inline Action twisted(const Game& game, Action action, Luck& luck)
         case 5: action.rotation = static_cast<u8>(luck.below(4)); break;
         default: action.tile = RowId(1 + static_cast<int>(luck.below(view.rules.tiles.count))); break;
     }
-    const bool points = (fields_of(action.verb) & kFieldPieceId) != 0;
+    const bool points = (fields_of(action.kind) & kFieldPieceId) != 0;
     if (luck.one_in(3)) action.piece = static_cast<u16>(points ? 1 + luck.below(view.rules.layout.piece_count) : luck.below(8));
     if (!points && action.piece >= kPieceKinds) action.piece = 1;
     if (points && action.piece == 0) action.piece = 1;
@@ -117,7 +118,7 @@ public:
         try_placements();
         try_pieces();
         for_each_segment([&](Action& action) {
-            action.verb = Verb::deploy;
+            action.kind = ActionKind::deploy;
             for (int kind = 0; kind < kPieceKinds; ++kind) {
                 action.piece = static_cast<u16>(kind);
                 judge(action);
@@ -126,23 +127,23 @@ public:
         for (int i = 1; i <= view_.rules.layout.piece_count; ++i) {
             if (view_.state.piece(PieceId(i)).spot != Spot::moving) continue;
             for_each_segment([&](Action& action) {
-                action.verb = Verb::move;
+                action.kind = ActionKind::move;
                 action.piece = static_cast<u16>(i);
                 judge(action);
             });
         }
-        judge(blank(Verb::pass));
-        judge(blank(Verb::draw_unseen));
-        judge(blank(Verb::finish));
+        judge(blank(ActionKind::pass));
+        judge(blank(ActionKind::draw_unseen));
+        judge(blank(ActionKind::finish));
         try_start_and_hand();
         return legal_;
     }
 
 private:
-    Action blank(Verb verb) const
+    Action blank(ActionKind kind) const
     {
         Action action;
-        action.verb = verb;
+        action.kind = kind;
         action.seat = seat_;
         return action;
     }
@@ -155,8 +156,8 @@ private:
 
     void try_draws()
     {
-        for (const Verb verb : {Verb::draw, Verb::reveal}) {
-            Action action = blank(verb);
+        for (const ActionKind kind : {ActionKind::draw, ActionKind::reveal}) {
+            Action action = blank(kind);
             for (int row = 1; row <= view_.rules.tiles.count; ++row) {
                 action.tile = RowId(row);
                 judge(action);
@@ -166,7 +167,7 @@ private:
 
     void try_placements()
     {
-        Action action = blank(Verb::place);
+        Action action = blank(ActionKind::place);
         for (int row = 1; row <= view_.rules.tiles.count; ++row) {
             action.tile = RowId(row);
             for (u32 i = 0; i < view_.state.header().open_cells; ++i) {
@@ -179,19 +180,19 @@ private:
         }
     }
 
-    void try_values(Verb verb, i32 most)
+    void try_values(ActionKind kind, i32 most)
     {
-        Action action = blank(verb);
+        Action action = blank(kind);
         for (action.value = -1; action.value <= most; ++action.value) judge(action);
     }
 
     void try_start_and_hand()
     {
-        try_values(Verb::name, view_.rules.config.seats);
-        try_values(Verb::sell, view_.rules.config.seats);
-        if (seat_ < kMaxSeats) try_values(Verb::bid, view_.state.seat(seat_).score + 1);
-        for (const Verb verb : {Verb::discard, Verb::bid}) {
-            Action action = blank(verb);
+        try_values(ActionKind::name, view_.rules.config.seats);
+        try_values(ActionKind::sell, view_.rules.config.seats);
+        if (seat_ < kMaxSeats) try_values(ActionKind::bid, view_.state.seat(seat_).score + 1);
+        for (const ActionKind kind : {ActionKind::discard, ActionKind::bid}) {
+            Action action = blank(kind);
             for (int row = 1; row <= view_.rules.tiles.count; ++row) {
                 action.tile = RowId(row);
                 judge(action);
@@ -199,17 +200,17 @@ private:
         }
     }
 
-    /// The values of `cause` to try: all causes for a TAKE, 0 for other verbs.
-    static std::vector<i32> causes_of(Verb verb)
+    /// The values of `cause` to try: all causes for a TAKE, 0 for other kinds.
+    static std::vector<i32> causes_of(ActionKind kind)
     {
-        return verb == Verb::take ? bastide_tests::numbers_of(BASTIDE_VOCABULARY_CAUSE) : std::vector<i32>{0};
+        return kind == ActionKind::take ? bastide_tests::numbers_of(BASTIDE_VOCABULARY_CAUSE) : std::vector<i32>{0};
     }
 
     void try_pieces()
     {
-        for (const Verb verb : {Verb::take, Verb::pay, Verb::choose_piece}) {
-            Action action = blank(verb);
-            for (const i32 cause : causes_of(verb)) {
+        for (const ActionKind kind : {ActionKind::take, ActionKind::pay, ActionKind::choose_piece}) {
+            Action action = blank(kind);
+            for (const i32 cause : causes_of(kind)) {
                 action.value = cause;
                 for (int i = 0; i <= view_.rules.layout.piece_count; ++i) {
                     action.piece = static_cast<u16>(i);
@@ -224,7 +225,7 @@ private:
     {
         for (int i = 1; i <= view_.state.header().placed; ++i) {
             const Placed& tile = view_.state.placed(PlacedId(i));
-            Action action = blank(Verb::none);
+            Action action = blank(ActionKind::none);
             action.cell = cell_of(tile);
             for (int part = 0; part <= view_.rules.tiles.at(tile.tile).parts; ++part) {
                 action.segment = static_cast<u8>(part);
@@ -414,7 +415,7 @@ private:
 
     void act(const Action& action)
     {
-        ++seen_.verbs[action.verb];
+        ++seen_.kinds[action.kind];
         ++seen_.steps[pending(game_->view()).code->name];
         const u64 from = game_->log().next();
         Story story(*game_, action);

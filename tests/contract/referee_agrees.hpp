@@ -169,7 +169,8 @@ public:
             if (kind == PieceKind::tower_piece) continue;
             std::vector<int> mine;
             for (const Action& option : options_)
-                if (option.verb == Verb::deploy && option.piece == static_cast<u16>(kind) && !is_on_foundation(view_, option))
+                if (option.kind == ActionKind::deploy && option.piece == static_cast<u16>(kind) &&
+                    !is_on_foundation(view_, option))
                     mine.push_back(kind == PieceKind::barn ? corner_of_segment(option.segment) : option.segment);
             if (kind == PieceKind::barn) std::sort(mine.begin(), mine.end());  // the referee goes round the tile
             const bool has = has_supply(view_, decision.seat, kind);
@@ -370,7 +371,7 @@ private:
     {
         if (!event.piece) return;  // a token
         const bool is_companion = event.piece_kind == PieceKind::builder || event.piece_kind == PieceKind::pig;
-        const bool is_own_capture = phase_ == Phase::wood && action_.verb == Verb::take &&
+        const bool is_own_capture = phase_ == Phase::wood && action_.kind == ActionKind::take &&
                                     (event.piece.raw == action_.piece || (is_companion && !has_completed_));
         if (!is_own_capture) enter(Phase::scoring);
         pieces_.remove(event.piece.raw);

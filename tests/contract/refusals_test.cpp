@@ -54,9 +54,9 @@ public:
     std::vector<bastide_action> all()
     {
         for (const i32 kind : bastide_tests::numbers_of(BASTIDE_VOCABULARY_ACTION)) {
-            const Verb verb = static_cast<Verb>(kind);
-            const u8 fields = fields_of(verb);
-            if (!is_action(verb) || verb == Verb::resign) continue;
+            const ActionKind kind = static_cast<ActionKind>(kind);
+            const u8 fields = fields_of(kind);
+            if (!is_action(kind) || kind == ActionKind::resign) continue;
             const u32 times = fields == 0 ? 1 : (fields & kFieldSegment) ? 60 : 6;
             for (u32 i = 0; i < times; ++i) add(kind);
             if (fields & kFieldPieceId) add_each_piece(kind);
@@ -76,7 +76,7 @@ private:
         action.other_seat = any_seat();
         action.points = below(6) - 1;
         action.cause = luck_.one_in(2) ? 0 : luck_.any_of(causes());
-        if (fields_of(static_cast<Verb>(kind)) & kFieldCell) point_at_tile(action);
+        if (fields_of(static_cast<ActionKind>(kind)) & kFieldCell) point_at_tile(action);
         all_.push_back(action);
     }
 
@@ -108,7 +108,7 @@ private:
         action.x = cell.x + (luck_.one_in(8) ? 1 : 0);
         action.y = cell.y + (luck_.one_in(8) ? 1 : 0);
         action.segment = below(6);
-        if (!(fields_of(static_cast<Verb>(action.kind)) & kFieldSegment) || !luck_.one_in(6)) return;
+        if (!(fields_of(static_cast<ActionKind>(action.kind)) & kFieldSegment) || !luck_.one_in(6)) return;
         action.spot = BASTIDE_SPOT_CORNER;
         action.segment = -1;
     }
@@ -187,7 +187,7 @@ void add_features_at(const View& view, int x, int y, std::set<u16>& roots)
 std::set<u16> features_of(const View& view, const bastide_action& action)
 {
     std::set<u16> roots;
-    const u8 fields = fields_of(static_cast<Verb>(action.kind));
+    const u8 fields = fields_of(static_cast<ActionKind>(action.kind));
     if ((fields & kFieldSegment) && action.spot == BASTIDE_SPOT_SEGMENT) {
         const NodeId at =
             segment_at(view, Cell{static_cast<i16>(action.x), static_cast<i16>(action.y)}, static_cast<u8>(action.segment));
@@ -215,7 +215,7 @@ bool changes_supply(const View& before, const View& after, const bastide_action&
 /// occupied features (AM-HOUSE-01).
 bool is_about(const bastide_action& action, const Change& change, const View& before, const View& after)
 {
-    const u8 fields = fields_of(static_cast<Verb>(action.kind));
+    const u8 fields = fields_of(static_cast<ActionKind>(action.kind));
     if ((fields & kFieldPieceId) && action.piece + 1 == change.piece.raw) return true;
     if (action.kind == BASTIDE_ACTION_MOVE && before.rules.has(Option::wagon_far_travel)) return true;
     return changes_supply(before, after, action) || features_of(before, action).count(root_of(before.state, change.root).raw) > 0;
@@ -298,8 +298,8 @@ private:
     {
         std::set<std::pair<i32, i32>> kinds;
         for (const Action& option : options_of(game_)) {
-            kinds.insert({static_cast<i32>(option.verb), 0});
-            if (option.verb == Verb::take) kinds.insert({static_cast<i32>(option.verb), option.value});
+            kinds.insert({static_cast<i32>(option.kind), 0});
+            if (option.kind == ActionKind::take) kinds.insert({static_cast<i32>(option.kind), option.value});
         }
         return kinds;
     }
@@ -356,7 +356,8 @@ TEST_CASE("A refusal does not depend on pieces that the action has nothing to do
     CHECK(counts.compared[true] > 10'000);
     CHECK(counts.compared[false] > 10'000);
     if (played >= 48) CHECK(counts.takes_refused > 1'000);  // not every mixture has a TAKE
-    for (const Verb verb : {Verb::place, Verb::deploy, Verb::pass, Verb::take, Verb::name, Verb::choose_piece, Verb::pay,
-                            Verb::move, Verb::bid, Verb::sell, Verb::discard, Verb::draw, Verb::reveal, Verb::finish})
-        CHECK(counts.of_wrong_step[static_cast<i32>(verb)] > 0);
+    for (const ActionKind kind : {ActionKind::place, ActionKind::deploy, ActionKind::pass, ActionKind::take, ActionKind::name,
+                                  ActionKind::choose_piece, ActionKind::pay, ActionKind::move, ActionKind::bid, ActionKind::sell,
+                                  ActionKind::discard, ActionKind::draw, ActionKind::reveal, ActionKind::finish})
+        CHECK(counts.of_wrong_step[static_cast<i32>(kind)] > 0);
 }

@@ -215,11 +215,11 @@ const char* unsound(bastide::Game& game, Dice& dice)
     for (int step = 0; step < 12; ++step) {
         if (const char* broken = bastide::broken_invariant(game.view())) return broken;
         if (game.view().state.header().over) return nullptr;
-        const bastide::u32 count = bastide::count_actions(game.view(), bastide::Verb::none);
+        const bastide::u32 count = bastide::count_actions(game.view(), bastide::ActionKind::none);
         if (count == 0) return "nothing can be done";
         bastide::Action action;
         const bastide::u32 index = static_cast<bastide::u32>(dice.below(static_cast<std::int32_t>(count)));
-        if (!bastide::find_action(game.view(), bastide::Verb::none, index, action)) return "what is counted is not listed";
+        if (!bastide::find_action(game.view(), bastide::ActionKind::none, index, action)) return "what is counted is not listed";
         bastide::Verdict verdict;
         const bastide::Status status = game.apply(action, verdict);
         if (status != bastide::Status::ok) return "what is listed is not done";

@@ -33,7 +33,7 @@ inline bool pass_to_the_end(Game& game)
     while (!game.view().state.header().over) {
         const u8 seat = pending(game.view()).seat;
         Action action;
-        action.verb = seat == kNature ? Verb::finish : Verb::pass;
+        action.kind = seat == kNature ? ActionKind::finish : ActionKind::pass;
         action.seat = seat;
         Verdict verdict;
         if (game.apply(action, verdict) != Status::ok) return false;
@@ -57,7 +57,7 @@ inline void leave_alone(Game& game, int seat)
     for (int other = 0; other < game.rules().config.seats; ++other) {
         if (other == seat || game.view().is_out(other) || game.view().state.header().over) continue;
         Action action;
-        action.verb = Verb::resign;
+        action.kind = ActionKind::resign;
         action.seat = static_cast<u8>(other);
         action.value = other;
         Verdict verdict;

@@ -26,7 +26,7 @@ Owned begin_waiting(u64 n, bastide_tests::Dice& dice)
 Action resignation_of(int seat)
 {
     Action action;
-    action.verb = Verb::resign;
+    action.kind = ActionKind::resign;
     action.seat = static_cast<u8>(seat);
     action.value = seat;
     return action;

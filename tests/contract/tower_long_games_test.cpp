@@ -21,9 +21,9 @@ Config config_of_game(u64 n)
 /// Builds in nearly every turn, and captures only pieces that lead to no exchange.
 bool makes_it_longer(const Look& look, const Action& option, bool builds, Luck& luck)
 {
-    if (option.verb == Verb::place) return true;
-    if (option.verb == Verb::deploy) return (option.piece == static_cast<u16>(PieceKind::tower_piece)) == builds;
-    if (option.verb != Verb::take || luck.one_in(3)) return false;
+    if (option.kind == ActionKind::place) return true;
+    if (option.kind == ActionKind::deploy) return (option.piece == static_cast<u16>(PieceKind::tower_piece)) == builds;
+    if (option.kind != ActionKind::take || luck.one_in(3)) return false;
     const u8 owner = look.view.state.piece(PieceId(option.piece)).owner;
     return owner != option.seat && !tower::is_held(look, option.seat, owner);
 }
@@ -34,7 +34,7 @@ Action longest(const Look& look, Luck& luck)
     std::vector<Action> some;
     for (const Action& option : look.options)
         if (makes_it_longer(look, option, builds, luck)) some.push_back(option);
-    if (some.empty()) some = look.options_of(Verb::pass);
+    if (some.empty()) some = look.options_of(ActionKind::pass);
     return luck.any_of(some.empty() ? look.options : some);
 }
 

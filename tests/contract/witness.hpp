@@ -57,7 +57,7 @@ private:
 struct Seen {
     std::map<Cause, int> causes;      ///< of events
     std::map<Reward, int> rewards;    ///< of score lines that are not 0
-    std::map<Verb, int> verbs;        ///< of actions
+    std::map<ActionKind, int> kinds;  ///< of actions
     std::map<StepName, int> steps;    ///< of decisions
     std::map<std::string, int> rare;  ///< occurrences that a witness counts, by name
     std::map<SetName, int> games;
@@ -115,12 +115,12 @@ struct Look {
     int seats() const { return view.rules.config.seats; }
     bool can_pass() const
     {
-        return std::any_of(options.begin(), options.end(), [](const Action& a) { return a.verb == Verb::pass; });
+        return std::any_of(options.begin(), options.end(), [](const Action& a) { return a.kind == ActionKind::pass; });
     }
-    std::vector<Action> options_of(Verb verb) const
+    std::vector<Action> options_of(ActionKind kind) const
     {
         std::vector<Action> list;
-        std::copy_if(options.begin(), options.end(), std::back_inserter(list), [&](const Action& a) { return a.verb == verb; });
+        std::copy_if(options.begin(), options.end(), std::back_inserter(list), [&](const Action& a) { return a.kind == kind; });
         return list;
     }
 
@@ -162,7 +162,7 @@ inline const Action* any_of_any_kind(const std::vector<const Action*>& options, 
 {
     std::map<int, std::vector<const Action*>> by_kind;
     for (const Action* a : options)
-        by_kind[static_cast<int>(a->verb) * 100 + (a->verb == Verb::deploy ? a->piece : 0)].push_back(a);
+        by_kind[static_cast<int>(a->kind) * 100 + (a->kind == ActionKind::deploy ? a->piece : 0)].push_back(a);
     if (by_kind.empty()) return nullptr;
     auto chosen = by_kind.begin();
     std::advance(chosen, static_cast<int>(luck.below(static_cast<u32>(by_kind.size()))));

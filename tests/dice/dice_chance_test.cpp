@@ -37,14 +37,14 @@ TEST_CASE("nature's options are the outcomes, rising, each once", "[DICE-TURN-01
     const std::vector<Action> options = game.options();
     REQUIRE(options.size() == 2002);
     for (std::size_t i = 0; i < options.size(); ++i) {
-        CHECK(options[i].verb == Verb::fall);
+        CHECK(options[i].kind == ActionKind::fall);
         CHECK(options[i].seat == kNature);
         if (i == 0) continue;
         CHECK(std::to_array(options[i - 1].counts) < std::to_array(options[i].counts));
     }
     CHECK(why_not(game.rules, game.state, options.front()).is_legal());
     CHECK(why_not(game.rules, game.state, options.back()).is_legal());
-    CHECK(pending(game.rules, game.state).verbs == 1u << static_cast<u32>(Verb::fall));
+    CHECK(pending(game.rules, game.state).kinds == 1u << static_cast<u32>(ActionKind::fall));
 }
 
 TEST_CASE("a seeded roll takes one number below six for each die of the tray", "[DICE-TURN-01]")

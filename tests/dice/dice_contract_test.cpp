@@ -27,9 +27,10 @@ public:
         if (below(8) == 0) return options[below(static_cast<u32>(options.size()))];
         std::vector<Action> good;
         for (const Action& option : options)
-            if (option.verb != Verb::place || is_good(game, option)) good.push_back(option);
+            if (option.kind != ActionKind::place || is_good(game, option)) good.push_back(option);
         std::vector<Action> places;
-        std::copy_if(good.begin(), good.end(), std::back_inserter(places), [](const Action& a) { return a.verb == Verb::place; });
+        std::copy_if(good.begin(), good.end(), std::back_inserter(places),
+                     [](const Action& a) { return a.kind == ActionKind::place; });
         const std::vector<Action>& from = !places.empty() && below(3) != 0 ? places : good;
         return from[below(static_cast<u32>(from.size()))];
     }
@@ -93,7 +94,7 @@ bool may_be_built(const Game& game, Face face, u8 rotation, i32 x, i32 y)
 /// All placements that could be meant, against the list and the second writing of the rule.
 void check_every_placement(const Game& game)
 {
-    const std::vector<Action> options = game.options(Verb::place);
+    const std::vector<Action> options = game.options(ActionKind::place);
     std::size_t next = 0;
     u32 wrong = 0;
     for (i32 y = -18; y <= 18; ++y)
@@ -130,7 +131,7 @@ bool holds(const std::vector<Action>& options, const Action& action)
 bool is_resignation(const Game& game, const Action& action)
 {
     const bool is_seat = action.seat >= 0 && action.seat < static_cast<i32>(game.rules.config.seats);
-    return action.verb == Verb::resign && is_seat && !is_out(game.state, static_cast<u32>(action.seat));
+    return action.kind == ActionKind::resign && is_seat && !is_out(game.state, static_cast<u32>(action.seat));
 }
 
 void check_samples(const Game& game, const std::vector<Action>& options, Player& player)
@@ -141,12 +142,12 @@ void check_samples(const Game& game, const std::vector<Action>& options, Player&
         wrong += !is_answered_alike(game, option, true);
         Action action = option;
         switch (player.below(4)) {
-            case 0: action.verb = static_cast<Verb>(player.below(9)); break;
+            case 0: action.kind = static_cast<ActionKind>(player.below(9)); break;
             case 1: action.x = static_cast<i16>(action.x + static_cast<i16>(player.below(3)) - 1); break;
             case 2: action.rotation = static_cast<u8>(player.below(5)); break;
             default: action.seat = static_cast<i8>(static_cast<i32>(player.below(6)) - 1); break;
         }
-        if (action.verb != Verb::place) {  // other verbs ignore these
+        if (action.kind != ActionKind::place) {  // other kinds ignore these
             action.x = action.y = 0;
             action.rotation = 0;
             action.face = Face::none;
@@ -160,10 +161,10 @@ void check_decision(const Game& game, const std::vector<Action>& options)
 {
     const Pending asked = pending(game.rules, game.state);
     REQUIRE_FALSE(options.empty());
-    CHECK_FALSE((options.size() == 1 && options[0].verb == Verb::stop));
-    u32 verbs = 0;
-    for (const Action& option : options) verbs |= 1u << static_cast<u32>(option.verb);
-    CHECK(asked.verbs == verbs);
+    CHECK_FALSE((options.size() == 1 && options[0].kind == ActionKind::stop));
+    u32 kinds = 0;
+    for (const Action& option : options) kinds |= 1u << static_cast<u32>(option.kind);
+    CHECK(asked.kinds == kinds);
     CHECK(asked.seat == static_cast<i8>(game.state.active));
     u32 dice = 0;
     for (const Spot spot : {Spot::tray, Spot::built, Spot::aside, Spot::passed, Spot::kept})

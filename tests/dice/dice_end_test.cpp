@@ -12,7 +12,7 @@ TEST_CASE("three knights, set aside or showing, let a player keep one instead of
     {
         Game game;
         REQUIRE(game.fall(6, 0, 0, 0, 3, 0) == Reason::none);
-        CHECK(game.act(Verb::keep) == Reason::none);
+        CHECK(game.act(ActionKind::keep) == Reason::none);
         CHECK(game.holds(0));
         CHECK(game.tray() == 8);
         CHECK(game.state.active == 1);
@@ -21,12 +21,12 @@ TEST_CASE("three knights, set aside or showing, let a player keep one instead of
     {
         Game game;
         REQUIRE(game.fall(7, 0, 0, 0, 2, 0) == Reason::none);
-        REQUIRE(game.act(Verb::collect) == Reason::none);
-        REQUIRE(game.act(Verb::collect) == Reason::none);
-        CHECK(game.act(Verb::keep) == Reason::too_few_knights);
-        REQUIRE(game.act(Verb::roll) == Reason::none);
+        REQUIRE(game.act(ActionKind::collect) == Reason::none);
+        REQUIRE(game.act(ActionKind::collect) == Reason::none);
+        CHECK(game.act(ActionKind::keep) == Reason::too_few_knights);
+        REQUIRE(game.act(ActionKind::roll) == Reason::none);
         REQUIRE(game.fall(6, 0, 0, 0, 1, 0) == Reason::none);
-        CHECK(game.act(Verb::keep) == Reason::none);
+        CHECK(game.act(ActionKind::keep) == Reason::none);
         CHECK(game.last(EventKind::kept).seat == 0);
     }
 }
@@ -39,19 +39,19 @@ TEST_CASE("scoring and keeping exclude each other, fewer than three knights are 
     REQUIRE(game.put("EW", 1, 0) == Reason::none);
     REQUIRE(game.put("W", 2, 0) == Reason::none);
     Game scorer = game;
-    REQUIRE(scorer.act(Verb::stop) == Reason::none);
+    REQUIRE(scorer.act(ActionKind::stop) == Reason::none);
     CHECK(scorer.state.score[0] == 1);
     CHECK_FALSE(scorer.holds(0));
     Game keeper = game;
-    REQUIRE(keeper.act(Verb::keep) == Reason::none);
+    REQUIRE(keeper.act(ActionKind::keep) == Reason::none);
     CHECK(keeper.state.score[0] == 0);
     CHECK(keeper.holds(0));
 
     Game two;
     REQUIRE(two.fall(7, 0, 0, 0, 2, 0) == Reason::none);
-    CHECK_FALSE(two.offers(Verb::keep));
-    CHECK(two.act(Verb::keep) == Reason::too_few_knights);
-    REQUIRE(two.act(Verb::stop) == Reason::none);
+    CHECK_FALSE(two.offers(ActionKind::keep));
+    CHECK(two.act(ActionKind::keep) == Reason::too_few_knights);
+    REQUIRE(two.act(ActionKind::stop) == Reason::none);
     CHECK(two.state.score[0] == 0);
 }
 
@@ -95,7 +95,7 @@ TEST_CASE("points are doubled whichever of the three rolls completed the city", 
         REQUIRE(game.state.doubled == 1);
         for (u32 roll = 1; roll < last; ++roll) {  // a CAP now and one later, the rest is thrown again
             REQUIRE(game.fall(static_cast<u8>(game.tray()), 0, 0, 0, 0, 0) == Reason::none);
-            REQUIRE(game.act(Verb::roll) == Reason::none);
+            REQUIRE(game.act(ActionKind::roll) == Reason::none);
         }
         REQUIRE(game.fall(2, 0, 3, 0, 4, 0) == Reason::none);
         CHECK(game.state.rolls == last);
@@ -103,7 +103,7 @@ TEST_CASE("points are doubled whichever of the three rolls completed the city", 
         REQUIRE(game.put("E", 0, 0) == Reason::none);
         for (i32 x = 1; x <= 3; ++x) REQUIRE(game.put("EW", x, 0) == Reason::none);
         REQUIRE(game.put("W", 4, 0) == Reason::none);
-        REQUIRE(game.act(Verb::stop) == Reason::none);
+        REQUIRE(game.act(ActionKind::stop) == Reason::none);
         CHECK(game.state.score[0] == 12);  // five dice: six, doubled
         CHECK(game.last(EventKind::scored).points == 12);
         CHECK(game.last(EventKind::scored).doubled == 1);
@@ -215,7 +215,7 @@ TEST_CASE("42 points or more end the game at once", "[DICE-END-01]")
         CHECK(game.state.winners == 0b001);
         CHECK(game.last(EventKind::ended).winners == 0b001);
         CHECK(game.options().empty());
-        CHECK(game.act(Verb::stop) == Reason::game_over);
+        CHECK(game.act(ActionKind::stop) == Reason::game_over);
     }
     SECTION("another target")
     {
@@ -293,7 +293,7 @@ TEST_CASE("nine catapults in one turn win at once", "[DICE-END-02]")
         Game game(config);
         game.score_row(9);
         REQUIRE(game.fall(4, 0, 0, 0, 0, 5) == Reason::none);
-        REQUIRE(game.act(Verb::roll) == Reason::none);
+        REQUIRE(game.act(ActionKind::roll) == Reason::none);
         REQUIRE(game.fall(0, 0, 0, 0, 0, 4) == Reason::none);
         CHECK(game.is_over());
         CHECK(game.state.winners == 0b10);
@@ -333,10 +333,10 @@ TEST_CASE("three knights and a closed city give one reward, neither gives none",
     REQUIRE(game.put("E", 0, 0) == Reason::none);
     REQUIRE(game.put("EW", 1, 0) == Reason::none);
     REQUIRE(game.put("W", 2, 0) == Reason::none);
-    CHECK(game.offers(Verb::stop));
-    CHECK(game.offers(Verb::keep));
-    REQUIRE(game.act(Verb::stop) == Reason::none);
-    CHECK(game.act(Verb::keep) == Reason::not_your_decision);  // too late
+    CHECK(game.offers(ActionKind::stop));
+    CHECK(game.offers(ActionKind::keep));
+    REQUIRE(game.act(ActionKind::stop) == Reason::none);
+    CHECK(game.act(ActionKind::keep) == Reason::not_your_decision);  // too late
     CHECK(game.count_events(EventKind::scored) == 1);
     CHECK(game.count_events(EventKind::kept) == 0);
     game.idle();
@@ -347,7 +347,7 @@ TEST_CASE("ending with three knights scores unless keeping is asked for", "[DICE
 {
     Game game;
     REQUIRE(game.fall(6, 0, 0, 0, 3, 0) == Reason::none);
-    REQUIRE(game.act(Verb::stop) == Reason::none);
+    REQUIRE(game.act(ActionKind::stop) == Reason::none);
     CHECK_FALSE(game.holds(0));
     CHECK(game.count_events(EventKind::scored) == 1);
     CHECK(game.tray() == 9);

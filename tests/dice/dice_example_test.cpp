@@ -45,13 +45,13 @@ TEST_CASE("six dice closed in two rolls score ten", "[DICE-EX-01]")
     CHECK(game.put("WS", 2, 0) == Reason::none);
     CHECK(game.put("NE", 0, 1) == Reason::none);
     CHECK(game.tray() == 4);
-    REQUIRE(game.act(Verb::roll) == Reason::none);
+    REQUIRE(game.act(ActionKind::roll) == Reason::none);
     REQUIRE(game.fall(0, 1, 1, 0, 1, 1) == Reason::none);
     CHECK(game.state.catapults == 2);
     CHECK(game.put("EW", 1, 1) == Reason::none);
     CHECK(game.put("NW", 2, 1) == Reason::none);
     CHECK(game.tray() == 1);
-    CHECK(game.act(Verb::stop) == Reason::none);
+    CHECK(game.act(ActionKind::stop) == Reason::none);
     CHECK(game.last(EventKind::scored).count == 6);
     CHECK(game.state.score[0] == 10);
     CHECK(game.state.active == 1);
@@ -66,12 +66,12 @@ TEST_CASE("a closed city of two beside an open one of four scores nothing", "[DI
     REQUIRE(game.put("EW", 1, 0) == Reason::none);
     REQUIRE(game.put("WS", 2, 0) == Reason::none);
     REQUIRE(game.put("NE", 0, 1) == Reason::none);
-    REQUIRE(game.act(Verb::collect) == Reason::none);
+    REQUIRE(game.act(ActionKind::collect) == Reason::none);
     CHECK(game.tray() == 4);
-    REQUIRE(game.act(Verb::roll) == Reason::none);
+    REQUIRE(game.act(ActionKind::roll) == Reason::none);
     REQUIRE(game.fall(0, 0, 1, 1, 0, 2) == Reason::none);
     CHECK(game.tray() == 2);
-    REQUIRE(game.act(Verb::roll) == Reason::none);
+    REQUIRE(game.act(ActionKind::roll) == Reason::none);
     CHECK(game.built() == 4);
     CHECK(game.aside() == 1);
     REQUIRE(game.fall(2, 0, 0, 0, 0, 0) == Reason::none);
@@ -89,7 +89,7 @@ TEST_CASE("a knight kept instead of ten points doubles ten points later", "[DICE
     Game game;
     REQUIRE(game.fall(0, 4, 2, 0, 3, 0) == Reason::none);
     game.build_six();
-    REQUIRE(game.act(Verb::keep) == Reason::none);
+    REQUIRE(game.act(ActionKind::keep) == Reason::none);
     CHECK(game.state.score[0] == 0);
     CHECK(game.state.active == 1);
     CHECK(game.tray() == 8);
@@ -97,7 +97,7 @@ TEST_CASE("a knight kept instead of ten points doubles ten points later", "[DICE
     CHECK(game.tray() == 9);
     REQUIRE(game.fall(3, 4, 2, 0, 0, 0) == Reason::none);
     game.build_six();
-    REQUIRE(game.act(Verb::stop) == Reason::none);
+    REQUIRE(game.act(ActionKind::stop) == Reason::none);
     CHECK(game.state.score[0] == 20);
 }
 
@@ -205,7 +205,7 @@ TEST_CASE("cities of five and of three in one turn score six", "[DICE-EX-10]")
     REQUIRE(game.fall(4, 0, 4, 0, 1, 0) == Reason::none);
     for (const i32 x : {0, 1, 2, 3, 4}) REQUIRE(game.put(x == 0 ? "E" : x == 4 ? "W" : "EW", x, 0) == Reason::none);
     for (const i32 x : {0, 1, 2}) REQUIRE(game.put(x == 0 ? "E" : x == 2 ? "W" : "EW", x, 1) == Reason::none);
-    REQUIRE(game.act(Verb::stop) == Reason::none);
+    REQUIRE(game.act(ActionKind::stop) == Reason::none);
     CHECK(game.last(EventKind::scored).count == 5);
     CHECK(game.state.score[0] == 6);
 }
@@ -223,10 +223,10 @@ TEST_CASE("catapults 4, 3 and 2 in one turn win at 0 against 41", "[DICE-EX-11]"
     SECTION("with nine dice")
     {
         REQUIRE(game.fall(5, 0, 0, 0, 0, 4) == Reason::none);
-        REQUIRE(game.act(Verb::roll) == Reason::none);
+        REQUIRE(game.act(ActionKind::roll) == Reason::none);
         REQUIRE(game.fall(2, 0, 0, 0, 0, 3) == Reason::none);
         CHECK_FALSE(game.is_over());
-        REQUIRE(game.act(Verb::roll) == Reason::none);
+        REQUIRE(game.act(ActionKind::roll) == Reason::none);
         REQUIRE(game.fall(0, 0, 0, 0, 0, 2) == Reason::none);
         CHECK(game.is_over());
         CHECK(game.state.winners == 0b10);
@@ -238,9 +238,9 @@ TEST_CASE("catapults 4, 3 and 2 in one turn win at 0 against 41", "[DICE-EX-11]"
         game.keep_one();
         REQUIRE(game.tray() == 8);
         REQUIRE(game.fall(4, 0, 0, 0, 0, 4) == Reason::none);
-        REQUIRE(game.act(Verb::roll) == Reason::none);
+        REQUIRE(game.act(ActionKind::roll) == Reason::none);
         REQUIRE(game.fall(1, 0, 0, 0, 0, 3) == Reason::none);
-        REQUIRE(game.act(Verb::roll) == Reason::none);
+        REQUIRE(game.act(ActionKind::roll) == Reason::none);
         REQUIRE(game.fall(0, 0, 0, 0, 0, 1) == Reason::none);
         CHECK_FALSE(game.is_over());
         CHECK(game.state.active == 0);
@@ -299,10 +299,10 @@ TEST_CASE("knights may be rolled again until they are collected", "[DICE-EX-14]"
     REQUIRE(game.put("S", 0, 1) == Reason::none);
     CHECK(game.tray() == 2);
     CHECK(game.tray(Face::knight) == 2);
-    REQUIRE(game.act(Verb::roll) == Reason::none);
+    REQUIRE(game.act(ActionKind::roll) == Reason::none);
     REQUIRE(game.fall(0, 0, 0, 0, 2, 0) == Reason::none);
-    REQUIRE(game.act(Verb::collect) == Reason::none);
-    REQUIRE(game.act(Verb::roll) == Reason::none);
+    REQUIRE(game.act(ActionKind::collect) == Reason::none);
+    REQUIRE(game.act(ActionKind::roll) == Reason::none);
     CHECK(game.tray() == 1);
     CHECK(game.aside() == 1);
 }

@@ -74,7 +74,7 @@ TEST_CASE("another reading of the faces is other data and no other code", "[DICE
         const Cities cities = cities_of(game.rules.config.faces, game.state.dice);
         CHECK(cities.count == 2);
         CHECK(cities.largest_closed_size() == 2);
-        CHECK(game.act(Verb::stop) == Reason::none);
+        CHECK(game.act(ActionKind::stop) == Reason::none);
         CHECK(game.state.score[0] == 0);  // one point with the joined STRAIGHT (DICE-EX-04)
     }
     SECTION("the ring of eight falls into four cities of three")
@@ -90,7 +90,7 @@ TEST_CASE("another reading of the faces is other data and no other code", "[DICE
         CHECK(game.put("EW", 1, 2) == Reason::none);
         CHECK(game.put("NW", 2, 2) == Reason::none);
         CHECK(cities_of(game.rules.config.faces, game.state.dice).count == 4);
-        CHECK(game.act(Verb::stop) == Reason::none);
+        CHECK(game.act(ActionKind::stop) == Reason::none);
         CHECK(game.state.score[0] == 1);
     }
     SECTION("a die whose two segments come together again counts once")

@@ -48,10 +48,10 @@ annex::Game* begin(const annex::Settings& settings)
     return game;
 }
 
-void act(annex::Game& game, annex::Verb verb, annex::Action action = {})
+void act(annex::Game& game, annex::ActionKind kind, annex::Action action = {})
 {
-    action.verb = verb;
-    action.seat = verb == annex::Verb::fall ? annex::kNature : static_cast<bastide::i8>(game.state().active);
+    action.kind = kind;
+    action.seat = kind == annex::ActionKind::fall ? annex::kNature : static_cast<bastide::i8>(game.state().active);
     REQUIRE(game.apply(action).is_legal());
 }
 
@@ -59,7 +59,7 @@ void fall(annex::Game& game, const annex::Counts& counts)
 {
     annex::Action action{};
     for (u32 i = 0; i < annex::kFaces; ++i) action.counts[i] = counts[i];
-    act(game, annex::Verb::fall, action);
+    act(game, annex::ActionKind::fall, action);
 }
 
 void put(annex::Game& game, const char* letters, int x, int y)
@@ -69,7 +69,7 @@ void put(annex::Game& game, const char* letters, int x, int y)
     action.rotation = annex::test::face_with(letters).rotation;
     action.x = static_cast<bastide::i16>(x);
     action.y = static_cast<bastide::i16>(y);
-    act(game, annex::Verb::place, action);
+    act(game, annex::ActionKind::place, action);
 }
 
 std::vector<annex::LogEvent> told(const annex::Game& game, Kind kind)
@@ -116,8 +116,8 @@ TEST_CASE("each die that goes to another spot is one event", "[DICE-CAT-01][DICE
         CHECK(moved[i].spot == annex::Spot::passed);
         CHECK(moved[i].action == 1);
     }
-    act(*game, annex::Verb::collect);
-    act(*game, annex::Verb::roll);
+    act(*game, annex::ActionKind::collect);
+    act(*game, annex::ActionKind::roll);
     fall(*game, {3, 0, 0, 0, 2, 1});
     moved = told(*game, Kind::moved);
     REQUIRE(moved.size() == 4);
@@ -128,7 +128,7 @@ TEST_CASE("each die that goes to another spot is one event", "[DICE-CAT-01][DICE
     CHECK(moved[2].spot == annex::Spot::aside);
     CHECK(moved[3].cause == Cause::dice_passed);  // the events of the first roll are not emitted again
     CHECK(moved[3].action == 4);
-    act(*game, annex::Verb::keep);
+    act(*game, annex::ActionKind::keep);
     moved = told(*game, Kind::moved);
     REQUIRE(moved.size() == 5);
     CHECK(moved[4].cause == Cause::dice_kept);
@@ -146,7 +146,7 @@ TEST_CASE("a catapult of the last seat goes to the first", "[DICE-CAT-01]")
     const Held game(begin(settings_for(annex::Chance::host)));
     for (int turn = 0; turn < 2; ++turn) {
         fall(*game, {9, 0, 0, 0, 0, 0});
-        act(*game, annex::Verb::stop);
+        act(*game, annex::ActionKind::stop);
     }
     fall(*game, {8, 0, 0, 0, 0, 1});
     CHECK(told(*game, Kind::moved).back().seat == 2);
@@ -170,7 +170,7 @@ TEST_CASE("a scoring and its line are a group and name the city", "[DICE-SCORE-0
     CHECK(lines[0].each == 1);
     CHECK(lines[0].group_distance == 1);
     fall(*game, {9, 0, 0, 0, 0, 0});
-    act(*game, annex::Verb::stop);
+    act(*game, annex::ActionKind::stop);
     CHECK(told(*game, Kind::scoring)[1].city == 0);
     CHECK(told(*game, Kind::scoring)[1].seats == 0);
     CHECK(told(*game, Kind::scoring)[1].cause == Cause::none);
@@ -239,7 +239,7 @@ TEST_CASE("every position of a seeded game comes back, its own rolls with the ac
         std::vector<annex::State> before;  // of each action of the history, that of the next one for a roll
         for (int i = 0; i < 60 && !game->is_over(); ++i) {
             annex::Action action{};
-            REQUIRE(annex::sample(game->rules(), game->state(), annex::Verb::none, stream, action));
+            REQUIRE(annex::sample(game->rules(), game->state(), annex::ActionKind::none, stream, action));
             before.resize(game->history().count() + 1, game->state());
             before.back() = game->state();
             REQUIRE(game->apply(action).is_legal());
@@ -251,7 +251,7 @@ TEST_CASE("every position of a seeded game comes back, its own rolls with the ac
             at -= bastide::smaller<u32>(at, 1 + static_cast<u32>(stream.state % 5));
             if (game->history().count() <= at) continue;
             const annex::State expected = before[at];
-            const bool is_roll = annex::verb_of(game->history().at(at)) == annex::Verb::fall;
+            const bool is_roll = annex::kind_of_action(game->history().at(at)) == annex::ActionKind::fall;
             REQUIRE(game->undo(at) == Status::ok);
             CHECK(same_bytes(game->state(), expected));
             if (is_roll) CHECK(game->history().count() > at);
@@ -330,7 +330,7 @@ TEST_CASE("the origins clock and stand-in are recorded and emitted", "[DICE-TURN
     fall(*game, {9, 0, 0, 0, 0, 0});
     annex::Action action{};
     action.origin = 3;
-    act(*game, annex::Verb::stop, action);
+    act(*game, annex::ActionKind::stop, action);
     const std::vector<annex::LogEvent> stood_in = told(*game, Kind::stood_in);
     REQUIRE(stood_in.size() == 1);
     CHECK(stood_in[0].seat == 0);
@@ -338,7 +338,7 @@ TEST_CASE("the origins clock and stand-in are recorded and emitted", "[DICE-TURN
     CHECK(stood_in[0].action == 2);
     const annex::Action kept = annex::action_of(game->history().at(1));
     CHECK(kept.origin == 3);
-    CHECK(kept.verb == annex::Verb::stop);
+    CHECK(kept.kind == annex::ActionKind::stop);
     CHECK(annex::action_of(game->history().at(0)).origin == 0);
     CHECK(annex::action_of(game->history().at(0)).counts[0] == 9);
 }

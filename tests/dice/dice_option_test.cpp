@@ -19,8 +19,8 @@ TEST_CASE("a state holds scores, knights, turn, rolls, tray, built dice and pass
     REQUIRE(game.fall(4, 1, 0, 0, 2, 1) == Reason::none);
     REQUIRE(game.put("W", 0, 0) == Reason::none);
     REQUIRE(game.put("ES", -1, 0) == Reason::none);
-    REQUIRE(game.act(Verb::collect) == Reason::none);
-    REQUIRE(game.act(Verb::roll) == Reason::none);
+    REQUIRE(game.act(ActionKind::collect) == Reason::none);
+    REQUIRE(game.act(ActionKind::roll) == Reason::none);
     REQUIRE(game.fall(3, 0, 0, 0, 0, 1) == Reason::none);
     const State& state = game.state;
     CHECK(state.score[0] == 3);
@@ -62,10 +62,10 @@ TEST_CASE("a state holds everything about a game, so copied bytes continue as th
     CHECK(other.options().size() == game.options().size());
     for (Game* each : {&game, &other}) {
         REQUIRE(each->put("W", 1, 0) == Reason::none);
-        REQUIRE(each->act(Verb::collect) == Reason::none);
-        REQUIRE(each->act(Verb::roll) == Reason::none);
+        REQUIRE(each->act(ActionKind::collect) == Reason::none);
+        REQUIRE(each->act(ActionKind::roll) == Reason::none);
         REQUIRE(each->fall(0, 0, 0, 0, 3, 1) == Reason::none);
-        REQUIRE(each->act(Verb::keep) == Reason::none);
+        REQUIRE(each->act(ActionKind::keep) == Reason::none);
         each->idle();
         each->score_row(5);
     }
@@ -79,8 +79,8 @@ TEST_CASE("a turn runs from its roll over placing and collecting to one end, and
     Game game;
     REQUIRE(game.fall(1, 4, 2, 0, 1, 1) == Reason::none);
     game.build_six();
-    REQUIRE(game.act(Verb::collect) == Reason::none);
-    REQUIRE(game.act(Verb::stop) == Reason::none);
+    REQUIRE(game.act(ActionKind::collect) == Reason::none);
+    REQUIRE(game.act(ActionKind::stop) == Reason::none);
     using enum EventKind;
     const std::vector<EventKind> expected = {turn_began, rolled, catapults_passed, built,  built,      built,     built,
                                              built,      built,  collected,        scored, turn_ended, turn_began};
@@ -106,29 +106,29 @@ TEST_CASE("what is asked at each step of three turns, from the roll to the dice 
         CHECK(pending(game.rules, game.state).seat == kNature);
         CHECK(game.tray() == tray);
     };
-    const auto asks_seat = [&](std::initializer_list<Verb> verbs) {
+    const auto asks_seat = [&](std::initializer_list<ActionKind> kinds) {
         CHECK(game.state.step == Step::build);
         CHECK(pending(game.rules, game.state).seat == static_cast<i8>(game.state.active));
         u32 mask = 0;
-        for (const Verb verb : verbs) mask |= 1u << static_cast<u32>(verb);
-        CHECK(pending(game.rules, game.state).verbs == mask);
+        for (const ActionKind kind : kinds) mask |= 1u << static_cast<u32>(kind);
+        CHECK(pending(game.rules, game.state).kinds == mask);
     };
     // Seat 0 rolls three times and keeps a knight.
     asks_nature(9);
     REQUIRE(game.fall(4, 0, 0, 0, 2, 3) == Reason::none);
     CHECK(count_at(game.state.dice, Spot::passed) == 3);  // before anything is asked
-    asks_seat({Verb::place, Verb::collect, Verb::roll, Verb::stop});
-    REQUIRE(game.act(Verb::collect) == Reason::none);
-    REQUIRE(game.act(Verb::collect) == Reason::none);
-    asks_seat({Verb::place, Verb::roll, Verb::stop});
-    REQUIRE(game.act(Verb::roll) == Reason::none);
+    asks_seat({ActionKind::place, ActionKind::collect, ActionKind::roll, ActionKind::stop});
+    REQUIRE(game.act(ActionKind::collect) == Reason::none);
+    REQUIRE(game.act(ActionKind::collect) == Reason::none);
+    asks_seat({ActionKind::place, ActionKind::roll, ActionKind::stop});
+    REQUIRE(game.act(ActionKind::roll) == Reason::none);
     asks_nature(4);
     REQUIRE(game.fall(4, 0, 0, 0, 0, 0) == Reason::none);
-    REQUIRE(game.act(Verb::roll) == Reason::none);
+    REQUIRE(game.act(ActionKind::roll) == Reason::none);
     REQUIRE(game.fall(3, 0, 0, 0, 1, 0) == Reason::none);
     CHECK(game.state.rolls == 3);
-    asks_seat({Verb::place, Verb::collect, Verb::stop, Verb::keep});  // no fourth roll
-    REQUIRE(game.act(Verb::keep) == Reason::none);
+    asks_seat({ActionKind::place, ActionKind::collect, ActionKind::stop, ActionKind::keep});  // no fourth roll
+    REQUIRE(game.act(ActionKind::keep) == Reason::none);
     CHECK(game.holds(0));
     // Seat 1 has the eight others, and what it set aside comes back to the tray of seat 0.
     CHECK(game.state.active == 1);
@@ -137,8 +137,8 @@ TEST_CASE("what is asked at each step of three turns, from the roll to the dice 
     asks_nature(8);
     REQUIRE(game.fall(7, 0, 0, 0, 1, 0) == Reason::none);
     REQUIRE(game.put("E", 0, 0) == Reason::none);
-    REQUIRE(game.act(Verb::collect) == Reason::none);
-    REQUIRE(game.act(Verb::stop) == Reason::none);
+    REQUIRE(game.act(ActionKind::collect) == Reason::none);
+    REQUIRE(game.act(ActionKind::stop) == Reason::none);
     // Seat 0 begins with its knight: it is in the tray again, and the turn is doubled.
     CHECK(game.state.active == 0);
     CHECK_FALSE(game.holds(0));
@@ -175,8 +175,8 @@ TEST_CASE("layouts that differ by a translation have the same options, one besid
         CHECK(game.put(second, x, 0) == Reason::none);
         return game;
     };
-    std::vector<Action> one = built("E", "W", 9).options(Verb::place);
-    const std::vector<Action> other = built("W", "E", -9).options(Verb::place);
+    std::vector<Action> one = built("E", "W", 9).options(ActionKind::place);
+    const std::vector<Action> other = built("W", "E", -9).options(ActionKind::place);
     REQUIRE(one.size() == other.size());
     for (Action& action : one) action.x = static_cast<i16>(action.x - 9);
     CHECK(std::equal(one.begin(), one.end(), other.begin(), [](const Action& a, const Action& b) {
@@ -192,7 +192,7 @@ TEST_CASE("a die that touches nothing goes as far as the dice still to be built 
     CHECK(game.why_not_put("W", 9, 0) == Reason::none);  // the three knights can still become city dice
     CHECK(game.why_not_put("W", 10, 0) == Reason::out_of_frame);
     for (u32 roll = 2; roll <= 3; ++roll) {
-        REQUIRE(game.act(Verb::roll) == Reason::none);
+        REQUIRE(game.act(ActionKind::roll) == Reason::none);
         REQUIRE(game.fall(2, 0, 0, 0, 6, 0) == Reason::none);
     }
     CHECK(game.why_not_put("W", 3, 0) == Reason::none);  // after the last roll only the two CAPs can
@@ -205,7 +205,7 @@ TEST_CASE("options name each distinct face once, each cell and turn that fits, i
     REQUIRE(game.fall(3, 2, 2, 1, 1, 0) == Reason::none);
     SECTION("the first die: four turns of four faces on one cell")
     {
-        CHECK(game.options(Verb::place).size() == 16);
+        CHECK(game.options(ActionKind::place).size() == 16);
         CHECK(game.options().size() == 16 + 3);  // collect, roll, stop
     }
     SECTION("beside and apart")
@@ -214,20 +214,20 @@ TEST_CASE("options name each distinct face once, each cell and turn that fits, i
         // |dx| + |dy| <= 9 are 181 cells with the first. Four touch it: the eastern one asks for black in the west (CAP 1,
         // CORNER 2, STRAIGHT 2, TEE 3), each other one for white on one side (CAP 3, CORNER 2, STRAIGHT 2, TEE 1). The 176
         // others take all 16.
-        CHECK(game.options(Verb::place).size() == 8 + 3 * 8 + 176 * 16);
+        CHECK(game.options(ActionKind::place).size() == 8 + 3 * 8 + 176 * 16);
     }
     SECTION("order and shortness of buffers")
     {
         REQUIRE(game.put("E", 0, 0) == Reason::none);
         const std::vector<Action> all = game.options();
         const auto key = [](const Action& a) {
-            return std::tuple(static_cast<u32>(a.verb), a.y, a.x, a.rotation, static_cast<u32>(a.face));
+            return std::tuple(static_cast<u32>(a.kind), a.y, a.x, a.rotation, static_cast<u32>(a.face));
         };
         CHECK(std::is_sorted(all.begin(), all.end(), [&](const Action& a, const Action& b) { return key(a) < key(b); }));
         CHECK(std::adjacent_find(all.begin(), all.end(), [&](const Action& a, const Action& b) { return key(a) == key(b); }) ==
               all.end());
         std::vector<Action> few(5);
-        CHECK(list(game.rules, game.state, Verb::none, few) == all.size());
+        CHECK(list(game.rules, game.state, ActionKind::none, few) == all.size());
         for (std::size_t i = 0; i < few.size(); ++i) CHECK(same_bytes(few[i], all[i]));
     }
 }
@@ -254,7 +254,7 @@ TEST_CASE("every public fact moves the hash, the generator does not", "[DICE-MOD
     game.keep_one();
     REQUIRE(game.fall(4, 1, 0, 0, 2, 1) == Reason::none);
     REQUIRE(game.put("E", 0, 0) == Reason::none);
-    REQUIRE(game.act(Verb::collect) == Reason::none);
+    REQUIRE(game.act(ActionKind::collect) == Reason::none);
     const State sound = game.state;
     const u32 built = die_at(sound.dice, {0, 0});
     const u32 kept = first_at(sound.dice, Spot::kept, Face::knight);
@@ -302,27 +302,27 @@ TEST_CASE("every rule the players can see moves the fingerprint, who rolls does 
     CHECK(moves([](Config& c) { c.faces.shapes[index_of(Face::straight)] = {{1, 4, 0, 0}}; }));
 }
 
-TEST_CASE("why_not names the deciding seat and refuses verbs that the decision does not accept", "[DICE-MODEL-02]")
+TEST_CASE("why_not names the deciding seat and refuses kinds that the decision does not accept", "[DICE-MODEL-02]")
 {
     Game game(seats(3));
-    const Verdict early = why_not(game.rules, game.state, game.action_of(Verb::roll));
+    const Verdict early = why_not(game.rules, game.state, game.action_of(ActionKind::roll));
     CHECK(early.reason == Reason::not_your_decision);
     CHECK(early.seat == kNature);
-    Action strange = game.action_of(Verb::fall);
-    strange.verb = Verb::stop;
+    Action strange = game.action_of(ActionKind::fall);
+    strange.kind = ActionKind::stop;
     CHECK(game.act(strange) == Reason::wrong_step);  // nature does not stop
     REQUIRE(game.fall(9, 0, 0, 0, 0, 0) == Reason::none);
     Action fall = game.falling({9, 0, 0, 0, 0, 0});
     CHECK(game.act(fall) == Reason::not_your_decision);
     fall.seat = 0;
     CHECK(game.act(fall) == Reason::wrong_step);
-    Action other = game.action_of(Verb::stop);
+    Action other = game.action_of(ActionKind::stop);
     other.seat = 1;
     CHECK(why_not(game.rules, game.state, other).seat == 0);
     CHECK(game.act(other) == Reason::not_your_decision);
-    for (const int verb : {0, 8, 255}) {
-        Action unknown = game.action_of(Verb::stop);
-        unknown.verb = static_cast<Verb>(verb);
+    for (const int kind : {0, 8, 255}) {
+        Action unknown = game.action_of(ActionKind::stop);
+        unknown.kind = static_cast<ActionKind>(kind);
         CHECK(game.act(unknown) == Reason::wrong_step);
     }
     CHECK(game.act(game.building(static_cast<Face>(77), 0, 0, 0)) == Reason::no_such_face);

@@ -103,18 +103,18 @@ struct Game {
         CHECK(check(rules, state) == StateFault::none);
         return verdict.reason;
     }
-    Reason act(Verb verb) { return act(action_of(verb)); }
+    Reason act(ActionKind kind) { return act(action_of(kind)); }
 
-    Action action_of(Verb verb) const
+    Action action_of(ActionKind kind) const
     {
         Action action{};
-        action.verb = verb;
-        action.seat = verb == Verb::fall ? kNature : static_cast<i8>(state.active);
+        action.kind = kind;
+        action.seat = kind == ActionKind::fall ? kNature : static_cast<i8>(state.active);
         return action;
     }
     Action building(Face face, u8 rotation, i32 x, i32 y) const
     {
-        Action action = action_of(Verb::place);
+        Action action = action_of(ActionKind::place);
         action.face = face;
         action.rotation = rotation;
         action.x = static_cast<i16>(x);
@@ -127,7 +127,7 @@ struct Game {
     }
     Action falling(const Counts& counts) const
     {
-        Action action = action_of(Verb::fall);
+        Action action = action_of(ActionKind::fall);
         for (u32 i = 0; i < kFaces; ++i) action.counts[i] = counts[i];
         return action;
     }
@@ -146,12 +146,12 @@ struct Game {
     u32 aside() const { return count_at(state.dice, Spot::aside); }
     bool holds(u32 seat) const { return holds_knight(state.dice, seat); }
     bool is_over() const { return state.step == Step::over; }
-    bool offers(Verb verb) const { return pending(rules, state).verbs >> static_cast<u32>(verb) & 1; }
+    bool offers(ActionKind kind) const { return pending(rules, state).kinds >> static_cast<u32>(kind) & 1; }
 
-    std::vector<Action> options(Verb verb = Verb::none) const
+    std::vector<Action> options(ActionKind kind = ActionKind::none) const
     {
-        std::vector<Action> out(list(rules, state, verb, {}));
-        list(rules, state, verb, out);
+        std::vector<Action> out(list(rules, state, kind, {}));
+        list(rules, state, kind, out);
         return out;
     }
     u32 count_events(EventKind kind) const
@@ -171,7 +171,7 @@ struct Game {
     void idle()
     {
         REQUIRE(fall(static_cast<u8>(tray()), 0, 0, 0, 0, 0) == Reason::none);
-        REQUIRE(act(Verb::stop) == Reason::none);
+        REQUIRE(act(ActionKind::stop) == Reason::none);
     }
     /// A whole turn: a straight city of n dice, closed by a CAP at either end.
     void score_row(u32 n)
@@ -181,13 +181,14 @@ struct Game {
         for (u32 i = 1; i + 1 < n; ++i) REQUIRE(put("EW", static_cast<i32>(i), 0) == Reason::none);
         const u32 turn = state.turn;
         REQUIRE(put("W", static_cast<i32>(n - 1), 0) == Reason::none);
-        if (state.turn == turn && !is_over()) REQUIRE(act(Verb::stop) == Reason::none);  // an empty tray has stopped by itself
+        if (state.turn == turn && !is_over())
+            REQUIRE(act(ActionKind::stop) == Reason::none);  // an empty tray has stopped by itself
     }
     /// A whole turn: three knights fall, one is kept.
     void keep_one()
     {
         REQUIRE(fall(static_cast<u8>(tray() - 3), 0, 0, 0, 3, 0) == Reason::none);
-        REQUIRE(act(Verb::keep) == Reason::none);
+        REQUIRE(act(ActionKind::keep) == Reason::none);
     }
     /// The closed city of six used by several examples: four CORNERs and two STRAIGHTs. The turn goes on.
     void build_six()

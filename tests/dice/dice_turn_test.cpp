@@ -48,17 +48,17 @@ TEST_CASE("a turn begins with a roll of all dice before the player, the kept kni
 TEST_CASE("a turn has at most three rolls and may stop after each", "[DICE-TURN-02]")
 {
     Game game;
-    CHECK(game.act(Verb::stop) == Reason::not_your_decision);  // the first roll is compulsory
+    CHECK(game.act(ActionKind::stop) == Reason::not_your_decision);  // the first roll is compulsory
     for (u32 roll = 1; roll <= 3; ++roll) {
         REQUIRE(game.fall(9, 0, 0, 0, 0, 0) == Reason::none);
         CHECK(game.state.rolls == roll);
-        CHECK(game.offers(Verb::stop));
+        CHECK(game.offers(ActionKind::stop));
         CHECK(pending(game.rules, game.state).rolls_left == 3 - roll);
-        if (roll < 3) CHECK(game.act(Verb::roll) == Reason::none);
+        if (roll < 3) CHECK(game.act(ActionKind::roll) == Reason::none);
     }
-    CHECK_FALSE(game.offers(Verb::roll));
-    CHECK(game.act(Verb::roll) == Reason::no_rolls_left);
-    CHECK(game.act(Verb::stop) == Reason::none);
+    CHECK_FALSE(game.offers(ActionKind::roll));
+    CHECK(game.act(ActionKind::roll) == Reason::no_rolls_left);
+    CHECK(game.act(ActionKind::stop) == Reason::none);
     CHECK(game.state.active == 1);
 }
 
@@ -72,9 +72,9 @@ TEST_CASE("catapults leave first, then each die may be set aside or left", "[DIC
     CHECK(game.act(game.building(Face::catapult, 0, 0, 0)) == Reason::not_a_city_face);
     CHECK(game.act(game.building(Face::none, 0, 0, 0)) == Reason::no_such_face);
     CHECK(game.put("N", 0, 0) == Reason::none);
-    CHECK(game.act(Verb::collect) == Reason::none);
-    CHECK(game.act(Verb::collect) == Reason::none);
-    CHECK(game.act(Verb::collect) == Reason::no_knight_in_tray);
+    CHECK(game.act(ActionKind::collect) == Reason::none);
+    CHECK(game.act(ActionKind::collect) == Reason::none);
+    CHECK(game.act(ActionKind::collect) == Reason::no_knight_in_tray);
     CHECK(game.tray() == 5);
     CHECK(game.built() == 1);
     CHECK(game.aside() == 2);
@@ -84,7 +84,7 @@ TEST_CASE("the next roll throws all dice left in the tray, none set aside if one
 {
     Game game;
     REQUIRE(game.fall(5, 0, 0, 0, 4, 0) == Reason::none);
-    CHECK(game.act(Verb::roll) == Reason::none);
+    CHECK(game.act(ActionKind::roll) == Reason::none);
     CHECK(game.tray() == 9);
     CHECK(game.fall(4, 0, 0, 0, 4, 0) == Reason::wrong_total);  // eight faces for nine dice
     CHECK(game.fall(5, 0, 0, 1, 4, 0) == Reason::wrong_total);
@@ -97,8 +97,8 @@ TEST_CASE("built dice and collected knights are never thrown again in the turn",
     Game game;
     REQUIRE(game.fall(6, 0, 0, 0, 3, 0) == Reason::none);
     REQUIRE(game.put("N", 0, 0) == Reason::none);
-    REQUIRE(game.act(Verb::collect) == Reason::none);
-    REQUIRE(game.act(Verb::roll) == Reason::none);
+    REQUIRE(game.act(ActionKind::collect) == Reason::none);
+    REQUIRE(game.act(ActionKind::roll) == Reason::none);
     CHECK(game.tray() == 7);
     CHECK(game.fall(0, 7, 0, 0, 0, 0) == Reason::none);
     CHECK(game.built() == 1);
@@ -111,7 +111,7 @@ TEST_CASE("a turn ends by scoring or by keeping a knight, and all remaining dice
     Game game(seats(3));
     REQUIRE(game.fall(4, 0, 0, 0, 4, 1) == Reason::none);
     REQUIRE(game.put("E", 0, 0) == Reason::none);
-    REQUIRE(game.act(Verb::stop) == Reason::none);
+    REQUIRE(game.act(ActionKind::stop) == Reason::none);
     CHECK(game.state.active == 1);
     CHECK(game.tray() == 9);
     CHECK(game.built() == 0);
@@ -134,11 +134,11 @@ TEST_CASE("an empty tray ends the rolling at once", "[DICE-TURN-07]")
 
     Game knights;
     REQUIRE(knights.fall(0, 0, 0, 0, 3, 6) == Reason::none);
-    for (u32 i = 0; i < 3; ++i) REQUIRE(knights.act(Verb::collect) == Reason::none);
+    for (u32 i = 0; i < 3; ++i) REQUIRE(knights.act(ActionKind::collect) == Reason::none);
     CHECK(knights.state.active == 0);  // keeping one is still open
-    CHECK(knights.act(Verb::roll) == Reason::tray_empty);
-    CHECK(knights.offers(Verb::keep));
-    CHECK(knights.offers(Verb::stop));
+    CHECK(knights.act(ActionKind::roll) == Reason::tray_empty);
+    CHECK(knights.offers(ActionKind::keep));
+    CHECK(knights.offers(ActionKind::stop));
     CHECK(knights.options().size() == 2);
 }
 
@@ -149,7 +149,7 @@ TEST_CASE("each catapult goes to the left neighbour at once and earns nothing", 
     CHECK(count_at(game.state.dice, Spot::passed) == 3);
     CHECK(game.state.catapults == 3);
     CHECK(game.last(EventKind::catapults_passed).count == 3);
-    REQUIRE(game.act(Verb::roll) == Reason::none);
+    REQUIRE(game.act(ActionKind::roll) == Reason::none);
     CHECK(game.tray() == 6);
 }
 
@@ -167,7 +167,7 @@ TEST_CASE("passed dice wait for the left neighbour's own first roll", "[DICE-CAT
 {
     Game game(seats(3));
     REQUIRE(game.fall(4, 0, 0, 0, 0, 5) == Reason::none);
-    REQUIRE(game.act(Verb::stop) == Reason::none);
+    REQUIRE(game.act(ActionKind::stop) == Reason::none);
     CHECK(game.state.active == 1);
     CHECK(game.tray() == 9);
     CHECK(game.state.catapults == 0);
@@ -178,7 +178,7 @@ TEST_CASE("city dice are built in the same step or thrown again", "[DICE-BUILD-0
     Game game;
     REQUIRE(game.fall(4, 2, 0, 0, 3, 0) == Reason::none);
     REQUIRE(game.put("E", 0, 0) == Reason::none);
-    REQUIRE(game.act(Verb::roll) == Reason::none);
+    REQUIRE(game.act(ActionKind::roll) == Reason::none);
     CHECK(game.tray() == 8);
     CHECK(game.why_not_put("W", 1, 0) == Reason::not_your_decision);  // nature is asked now
     REQUIRE(game.fall(0, 8, 0, 0, 0, 0) == Reason::none);
@@ -192,14 +192,14 @@ TEST_CASE("a built die keeps its cell and turn until the turn ends", "[DICE-BUIL
     REQUIRE(game.put("E", 0, 0) == Reason::none);
     for (const char* letters : {"N", "E", "S", "W"}) CHECK(game.why_not_put(letters, 0, 0) == Reason::cell_taken);
     for (u32 roll = 2; roll <= 3; ++roll) {
-        REQUIRE(game.act(Verb::roll) == Reason::none);
+        REQUIRE(game.act(ActionKind::roll) == Reason::none);
         REQUIRE(game.fall(8, 0, 0, 0, 0, 0) == Reason::none);
         const u32 i = die_at(game.state.dice, {0, 0});
         REQUIRE(i != kDice);
         CHECK(game.state.dice[i].face == Face::cap);
         CHECK(game.state.dice[i].rotation == 1);
     }
-    REQUIRE(game.act(Verb::stop) == Reason::none);
+    REQUIRE(game.act(ActionKind::stop) == Reason::none);
     CHECK(game.built() == 0);
 }
 
@@ -219,7 +219,7 @@ TEST_CASE("tray, built, aside, passed and kept dice are nine at all times", "[DI
     game.keep_one();
     REQUIRE(game.fall(3, 0, 0, 0, 2, 3) == Reason::none);
     REQUIRE(game.put("E", 0, 0) == Reason::none);
-    REQUIRE(game.act(Verb::collect) == Reason::none);
+    REQUIRE(game.act(ActionKind::collect) == Reason::none);
     CHECK(game.tray() == 3);
     CHECK(game.built() == 1);
     CHECK(game.aside() == 1);
@@ -242,7 +242,7 @@ TEST_CASE("with every die a catapult or set aside the built cities still score",
     REQUIRE(game.put("EW", 1, 0) == Reason::none);
     REQUIRE(game.put("W", 2, 0) == Reason::none);
     CHECK(game.state.active == 0);  // one knight lies in the tray
-    REQUIRE(game.act(Verb::roll) == Reason::none);
+    REQUIRE(game.act(ActionKind::roll) == Reason::none);
     REQUIRE(game.fall(0, 0, 0, 0, 0, 1) == Reason::none);
     CHECK(game.state.active == 1);
     CHECK(game.state.score[0] == 1);
@@ -264,13 +264,13 @@ TEST_CASE("stopping with knights or city dice unused is allowed, after a last pl
 {
     Game game;
     REQUIRE(game.fall(6, 0, 0, 0, 2, 1) == Reason::none);
-    REQUIRE(game.act(Verb::roll) == Reason::none);
+    REQUIRE(game.act(ActionKind::roll) == Reason::none);
     REQUIRE(game.fall(6, 0, 1, 0, 1, 0) == Reason::none);
     CHECK(game.put("E", 0, 0) == Reason::none);
     CHECK(game.put("EW", 1, 0) == Reason::none);
     CHECK(game.put("W", 2, 0) == Reason::none);
     CHECK(game.tray() == 5);
-    CHECK(game.act(Verb::stop) == Reason::none);
+    CHECK(game.act(ActionKind::stop) == Reason::none);
     CHECK(game.state.score[0] == 1);
 }
 
@@ -279,7 +279,7 @@ TEST_CASE("placing and collecting are final", "[DICE-EDGE-04]")
     Game game;
     REQUIRE(game.fall(7, 0, 0, 0, 2, 0) == Reason::none);
     REQUIRE(game.put("E", 0, 0) == Reason::none);
-    REQUIRE(game.act(Verb::collect) == Reason::none);
+    REQUIRE(game.act(ActionKind::collect) == Reason::none);
     for (const Action& option : game.options()) {
         State next = game.state;
         REQUIRE(apply(game.rules, next, option, {}).is_legal());
@@ -303,8 +303,8 @@ TEST_CASE("city dice cannot be laid aside unbuilt", "[DICE-EDGE-08]")
 {
     Game game;
     REQUIRE(game.fall(9, 0, 0, 0, 0, 0) == Reason::none);
-    CHECK(game.act(Verb::collect) == Reason::no_knight_in_tray);
-    for (const Action& option : game.options(Verb::place)) {
+    CHECK(game.act(ActionKind::collect) == Reason::no_knight_in_tray);
+    for (const Action& option : game.options(ActionKind::place)) {
         State next = game.state;
         REQUIRE(apply(game.rules, next, option, {}).is_legal());
         CHECK(count_at(next.dice, Spot::built) == 1);

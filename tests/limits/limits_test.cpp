@@ -454,21 +454,21 @@ TEST_CASE("The sale sets 32 words of a turn aside, and more are refused", "[limi
     board.draw(Red, "E");
     Play play = board.play();
     for (int i = 0; i < room.drawer.turn; ++i) moves::set_this_turn(play, RoomName::trial, i, 100 + i);
-    const auto does = [&](Verb verb, int seat, int value) {
+    const auto does = [&](ActionKind kind, int seat, int value) {
         Action action;
-        action.verb = verb;
+        action.kind = kind;
         action.seat = static_cast<u8>(seat);
         action.value = value;
         board.must(action);
     };
-    does(Verb::bid, Blue, 3);
+    does(ActionKind::bid, Blue, 3);
     REQUIRE(board.step() == StepName::sale_sell);
-    does(Verb::sell, Red, Blue);
+    does(ActionKind::sell, Red, Blue);
     board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
     REQUIRE(board.view().state.header().active == Blue);  // its extra turn for the hole
     CHECK(board.view().this_turn(RoomName::trial, room.drawer.turn - 1) == 0);
     Action deal;
-    deal.verb = Verb::draw;
+    deal.kind = ActionKind::draw;
     deal.seat = kNature;
     deal.tile = board.tile("U");
     board.must(deal).must(board.placing(Blue, "U", -2, 0, "FRFR")).pass();

@@ -515,7 +515,7 @@ mutant list_order 'contract' capi/deciding.cpp \
 
 # Actions of every kind are added to a list of one kind.
 mutant unwanted_kind 'fuzz:actions contract' src/play/action_list.hpp \
-    '        if (!accepts(action.verb)) return;
+    '        if (!accepts(action.kind)) return;
 ' ''
 
 # A sample of a run returns the placement before the right one.
@@ -546,7 +546,7 @@ mutant fours_in_turn 'ground' src/common/simd16_vector.hpp \
 
 # The list-only fields of a captured piece stay in the history of a rollout.
 mutant told_at_length 'capi' src/play/action.hpp \
-    'verb == Verb::draw || verb == Verb::take ||' 'verb == Verb::draw ||'
+    'kind == ActionKind::draw || kind == ActionKind::take ||' 'kind == ActionKind::draw ||'
 
 # A placement run ends with the cells whose masks are stored.
 mutant cut_run 'capi' src/play/placing.hpp \
@@ -558,7 +558,7 @@ mutant page_told_twice 'contract' src/play/action_list.hpp \
 
 # Placements of a second tile are listed after the run, in the wrong order.
 mutant unmixed_placements 'contract' src/play/action_list.hpp \
-    'if (action.verb == Verb::place && run_.count > 0) is_mixed_ = true;' ''
+    'if (action.kind == ActionKind::place && run_.count > 0) is_mixed_ = true;' ''
 
 # A row beside a new tile is searched for only in the next open cells.
 mutant near_rows 'capi contract' src/board/grid.cpp \
@@ -708,7 +708,7 @@ mutant position_beside_hand 'secrets' src/formats/positions/position_judge.cpp \
 
 # A playout applies a revealed tile with its weight.
 mutant reveal_at_length 'capi fuzz:load' src/play/action.hpp \
-    'return verb == Verb::draw || verb == Verb::take || verb == Verb::reveal;' 'return verb == Verb::draw || verb == Verb::take;'
+    'return kind == ActionKind::draw || kind == ActionKind::take || kind == ActionKind::reveal;' 'return kind == ActionKind::draw || kind == ActionKind::take;'
 
 # ---- saving ----
 
@@ -831,7 +831,7 @@ mutant clone_numbers 'capi' src/common/event_log.hpp \
 
 # Undo restores a position in which a tile is revealed with a history in which it is not.
 mutant undone_showing 'contract' src/game/game.cpp \
-    'return chance() == Chance::seeded || (done.verb == Verb::reveal && done.value > 0);' \
+    'return chance() == Chance::seeded || (done.kind == ActionKind::reveal && done.value > 0);' \
     'return chance() == Chance::seeded;'
 
 # Undone payments stay in the totals of the score lines.
@@ -886,10 +886,10 @@ mutant torn_count 'tsan/threads asan/threads' src/setup/build.cpp \
 
 # A query stores its result in a global.
 mutant global_answer 'tsan/threads' capi/deciding.cpp \
-    'return game.is_faulty() ? BASTIDE_E_STATE : count_of(count_actions(game.view(), verb_of_kind(kind)));' \
+    'return game.is_faulty() ? BASTIDE_E_STATE : count_of(count_actions(game.view(), inner_kind(kind)));' \
     'static i32 answer;
     const i32 before = answer;
-    answer = count_of(count_actions(game.view(), verb_of_kind(kind)));
+    answer = count_of(count_actions(game.view(), inner_kind(kind)));
     return before == answer || kind != 0 ? answer : 0;'
 
 # The fairy stays beside a follower that went home.

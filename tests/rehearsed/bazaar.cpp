@@ -132,7 +132,7 @@ void list_choose(const View& view, const Step&, ActionList& actions)
     for_each_held(view, market_of(view), [&](RowId tile) {
         for (i32 points = 0; points <= larger(view.state.seat(seat).score, 0); ++points) {
             Action action;
-            action.verb = Verb::bid;
+            action.kind = ActionKind::bid;
             action.seat = static_cast<u8>(seat);
             action.tile = tile;
             action.value = points;
@@ -143,7 +143,7 @@ void list_choose(const View& view, const Step&, ActionList& actions)
 
 Reason why_not_choose(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
-    if (action.verb != Verb::bid) return verdict.refuse(Reason::wrong_step);
+    if (action.kind != ActionKind::bid) return verdict.refuse(Reason::wrong_step);
     if (slot_of(view, market_of(view), action.tile) < 0) return verdict.refuse(Reason::wrong_tile);
     const i32 most = larger(view.state.seat(action.seat).score, 0);
     return action.value >= 0 && action.value <= most ? Reason::none : verdict.refuse(Reason::sale_bid_range);
@@ -213,7 +213,7 @@ u8 decide_settle(const View& view, const Step&) { return static_cast<u8>(seller(
 void list_settle(const View& view, const Step&, ActionList& actions)
 {
     Action action;
-    action.verb = Verb::sell;
+    action.kind = ActionKind::sell;
     action.seat = static_cast<u8>(seller(view));
     for (int taker : {seller(view), highest_bidder(view, kAuction)}) {
         action.value = taker;
@@ -223,7 +223,7 @@ void list_settle(const View& view, const Step&, ActionList& actions)
 
 Reason why_not_settle(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
-    if (action.verb != Verb::sell) return verdict.refuse(Reason::wrong_step);
+    if (action.kind != ActionKind::sell) return verdict.refuse(Reason::wrong_step);
     const bool is_one = action.value == seller(view) || action.value == highest_bidder(view, kAuction);
     return is_one ? Reason::none : verdict.refuse(Reason::sale_no_bid);
 }

@@ -15,7 +15,7 @@ namespace {
 Action drawing(const Position& board, const char* name)
 {
     Action action;
-    action.verb = Verb::draw;
+    action.kind = ActionKind::draw;
     action.seat = kNature;
     action.tile = board.tile(name);
     return action;
@@ -24,7 +24,7 @@ Action drawing(const Position& board, const char* name)
 Action bidding(const Position& board, int seat, int points, const char* name = nullptr)
 {
     Action action;
-    action.verb = Verb::bid;
+    action.kind = ActionKind::bid;
     action.seat = static_cast<u8>(seat);
     action.value = points;
     if (name) action.tile = board.tile(name);
@@ -34,7 +34,7 @@ Action bidding(const Position& board, int seat, int points, const char* name = n
 Action selling(int seat, int to)
 {
     Action action;
-    action.verb = Verb::sell;
+    action.kind = ActionKind::sell;
     action.seat = static_cast<u8>(seat);
     action.value = to;
     return action;

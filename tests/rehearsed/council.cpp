@@ -13,10 +13,10 @@ namespace bastide {
 
 namespace {
 
-Action action_of(Verb verb, int seat) noexcept
+Action action_of(ActionKind kind, int seat) noexcept
 {
     Action action;
-    action.verb = verb;
+    action.kind = kind;
     action.seat = static_cast<u8>(seat);
     return action;
 }
@@ -25,7 +25,7 @@ Action action_of(Verb verb, int seat) noexcept
 
 Action sending(const View& view, const Step& step) noexcept
 {
-    Action action = action_of(Verb::deploy, step.seat);
+    Action action = action_of(ActionKind::deploy, step.seat);
     action.cell = cell_of(view.state, NodeId(step.a));
     action.segment = part_of(view.state, NodeId(step.a));
     action.piece = static_cast<u16>(PieceKind::follower);
@@ -39,19 +39,20 @@ Flow enter_send(Play& play, const Step& step)
 
 void list_send(const View& view, const Step& step, ActionList& actions)
 {
-    actions.add(action_of(Verb::pass, step.seat));
+    actions.add(action_of(ActionKind::pass, step.seat));
     actions.add(sending(view, step));
 }
 
 Reason why_not_send(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
-    if (action.verb == Verb::pass || same_bytes(action, sending(view, step))) return Reason::none;
+    if (action.kind == ActionKind::pass || same_bytes(action, sending(view, step))) return Reason::none;
     return verdict.refuse(Reason::wrong_step);
 }
 
 Flow answer_send(Play& play, const Step& step, const Action& action)
 {
-    if (action.verb == Verb::deploy) moves::deploy(play, piece_in_supply(play, step.seat, PieceKind::follower), NodeId(step.a));
+    if (action.kind == ActionKind::deploy)
+        moves::deploy(play, piece_in_supply(play, step.seat, PieceKind::follower), NodeId(step.a));
     return Flow::done;
 }
 
@@ -95,20 +96,20 @@ Flow enter_take(Play& play, const Step& step)
 
 void list_take(const View& view, const Step& step, ActionList& actions)
 {
-    actions.add(action_of(Verb::pass, step.seat));
+    actions.add(action_of(ActionKind::pass, step.seat));
     for_each_to_take(view, step.seat, [&](PieceId id) { actions.add(make_take_action(view, step.seat, id, kTakenHome)); });
 }
 
 Reason why_not_take(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
-    if (action.verb == Verb::pass) return Reason::none;
+    if (action.kind == ActionKind::pass) return Reason::none;
     if (!is_take_for(action, kTakenHome)) return verdict.refuse(Reason::wrong_step);
     return why_not_take_back(view, step.seat, PieceId(action.piece), kTakenHome, verdict);
 }
 
 Flow answer_take(Play& play, const Step&, const Action& action)
 {
-    if (action.verb == Verb::take) moves::send_home(play, PieceId(action.piece), kTakenHome);
+    if (action.kind == ActionKind::take) moves::send_home(play, PieceId(action.piece), kTakenHome);
     return Flow::done;
 }
 

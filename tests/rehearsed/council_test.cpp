@@ -21,10 +21,10 @@ Position two_features(int seats = 2)
     return board;
 }
 
-Action first_of(const Position& board, Verb verb)
+Action first_of(const Position& board, ActionKind kind)
 {
     for (const Action& action : board.options())
-        if (action.verb == verb) return canonical(action);
+        if (action.kind == kind) return canonical(action);
     throw std::logic_error("no such option");
 }
 
@@ -45,7 +45,7 @@ TEST_CASE("Features are scored one after the other, and between them a seat may 
     board.pass();
     CHECK(board.step() == kTakeStep);  // behind the city
     CHECK(board.score(Blue) == 4);
-    board.must(first_of(board, Verb::take));
+    board.must(first_of(board, ActionKind::take));
     CHECK(board.supply(Red) == 7);
     CHECK(board.step() == StepName::draw);  // the turn is over
     CHECK(board.moves_for({kTakenHome}).size() == 1);
@@ -55,7 +55,7 @@ TEST_CASE("What is decided before a feature is scored counts in it", "[rehearsed
 {
     const Rooms list({&council});
     Position board = two_features();
-    board.must(first_of(board, Verb::deploy));
+    board.must(first_of(board, ActionKind::deploy));
     CHECK(board.score(Red) == 3);
     CHECK(board.score(Blue) == 3);   // one thief each
     CHECK(board.supply(Blue) == 6);  // the thief is home again, the knight is not
@@ -70,7 +70,7 @@ TEST_CASE("What is decided after a feature is scored counts in the next one", "[
     board.turn(Red, "D", 0, -1, "FRCR").pass();
     board.pass();  // Blue sends nobody to the road
     CHECK(board.step() == kTakeStep);
-    board.must(first_of(board, Verb::take));  // Red leaves the city to Blue
+    board.must(first_of(board, ActionKind::take));  // Red leaves the city to Blue
     CHECK(board.score(Red) == 0);
     CHECK(board.score(Blue) == 4);
 }
@@ -94,7 +94,7 @@ TEST_CASE("A feature where nobody stands is a step like any other", "[rehearsed]
     Position board(rehearsed());
     board.lay("A", -1, 0, "FRFF").turn(Red, "A", 1, 0, "FFFR").pass();
     CHECK(board.step() == kSendStep);
-    board.must(first_of(board, Verb::deploy));
+    board.must(first_of(board, ActionKind::deploy));
     CHECK(board.score(Blue) == 3);
 }
 
@@ -116,7 +116,7 @@ TEST_CASE("Between the count of followers around a church and the payment a stan
     board.put(Blue, board.road(1, 1, West)).put(Green, board.city(-1, 1, West)).put(Green, board.city(-1, 2, West));
     board.turn(Green, "E", 1, 2, "FCFF").pass();
     REQUIRE(board.step() == kTakeStep);  // behind the city
-    board.must(first_of(board, Verb::take));
+    board.must(first_of(board, ActionKind::take));
     REQUIRE(board.step() == kTakeStep);  // behind the church, before its payment
     i32 points[kMaxSeats] = {};
     count_final(board.view(), points);
@@ -133,7 +133,7 @@ TEST_CASE("Who has left the game is asked nothing while features are scored", "[
     const Rooms list({&council});
     Position board = two_features(3);
     Action leaving;
-    leaving.verb = Verb::resign;
+    leaving.kind = ActionKind::resign;
     leaving.seat = Blue;
     leaving.value = Blue;
     board.must(leaving);
@@ -150,7 +150,7 @@ TEST_CASE("A game that is copied while features are scored continues in the same
     REQUIRE(copy);
     while (board.step() == kTakeStep) {
         Verdict verdict;
-        const Action action = first_of(board, Verb::pass);
+        const Action action = first_of(board, ActionKind::pass);
         REQUIRE(copy->apply(action, verdict) == Status::ok);
         board.must(action);
         CHECK(hash_position(copy->view()) == hash_position(board.view()));
@@ -168,7 +168,7 @@ TEST_CASE("Without a log the same is scored and asked", "[rehearsed]")
     quiet.history = nullptr;
     for (int i = 0; i < 3; ++i) {
         Verdict verdict;
-        REQUIRE(answer_if_legal(quiet, first_of(board, Verb::pass), verdict) == Reason::none);
+        REQUIRE(answer_if_legal(quiet, first_of(board, ActionKind::pass), verdict) == Reason::none);
     }
     CHECK(board.score(Red) == 3);
     CHECK(board.score(Blue) == 4);

@@ -53,7 +53,7 @@ TEST_CASE("Goods are won in an unoccupied city, and without a log", "[rehearsed]
     Verdict verdict;
     REQUIRE(answer_if_legal(play, board.placing(Red, "E", 0, -2, "FFCF"), verdict) == Reason::none);
     Action pass;
-    pass.verb = Verb::pass;
+    pass.kind = ActionKind::pass;
     pass.seat = Red;
     REQUIRE(answer_if_legal(play, pass, verdict) == Reason::none);
     CHECK(tokens(board, Red, kWine) == 1);

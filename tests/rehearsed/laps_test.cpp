@@ -132,13 +132,13 @@ TEST_CASE("A ransom is paid once in a turn of two laps", "[rehearsed]")  // TB-D
     }
     const auto ransoms = [&] {
         int count = 0;
-        for (const Action& action : board.options()) count += action.verb == Verb::pay;
+        for (const Action& action : board.options()) count += action.kind == ActionKind::pay;
         return count;
     };
     board.turn(Red, "U", 1, 0, "FRFR");
     REQUIRE(ransoms() == 2);
     for (const Action& action : board.options()) {
-        if (action.verb != Verb::pay) continue;
+        if (action.kind != ActionKind::pay) continue;
         board.must(action);
         break;
     }

@@ -199,7 +199,7 @@ void play_to_end(Game& game)
 {
     while (!game.view().state.header().over) {
         Action first;
-        REQUIRE(find_action(game.view(), Verb::none, 0, first));
+        REQUIRE(find_action(game.view(), ActionKind::none, 0, first));
         Verdict verdict;
         REQUIRE(game.apply(first, verdict) == Status::ok);
         REQUIRE(broken_invariant(game.view()) == nullptr);

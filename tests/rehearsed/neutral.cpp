@@ -66,14 +66,14 @@ void list_fairy(const View& view, const Decision& decision, ActionList& actions)
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         Verdict verdict;
         Action action;
-        action.verb = Verb::choose_piece;
+        action.kind = ActionKind::choose_piece;
         action.seat = decision.seat;
         action.piece = static_cast<u16>(i);
         if (why_not_beside(view, decision.seat, PieceId(i), verdict) == Reason::none) actions.add(action);
     }
 }
 
-bool owns_fairy(const View&, const Decision&, const Action& action) { return action.verb == Verb::choose_piece; }
+bool owns_fairy(const View&, const Decision&, const Action& action) { return action.kind == ActionKind::choose_piece; }
 
 Reason why_not_fairy(const View& view, const Decision& decision, const Action& action, Verdict& verdict)
 {
@@ -134,7 +134,7 @@ Reason why_not_enter(const View& view, Cell cell, Verdict& verdict) noexcept
 void list_walk(const View& view, const Step& step, ActionList& actions)
 {
     Action action;
-    action.verb = Verb::move;
+    action.kind = ActionKind::move;
     action.seat = step.seat;
     action.piece = neutral_piece(view, kDragon).raw;
     action.segment = kOnTile;
@@ -148,7 +148,7 @@ void list_walk(const View& view, const Step& step, ActionList& actions)
 
 Reason why_not_walk(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
-    if (action.verb != Verb::move || action.segment != kOnTile) return verdict.refuse(Reason::wrong_step);
+    if (action.kind != ActionKind::move || action.segment != kOnTile) return verdict.refuse(Reason::wrong_step);
     verdict.piece = neutral_piece(view, kDragon);
     if (PieceId(action.piece) != verdict.piece) return verdict.refuse(Reason::not_this_piece);
     return why_not_enter(view, action.cell, verdict);

@@ -25,7 +25,7 @@ PieceId follower(const Position& board, int seat, int number = 0)
 Action fairy_to(const Position& board, PieceId id)
 {
     Action action;
-    action.verb = Verb::choose_piece;
+    action.kind = ActionKind::choose_piece;
     action.seat = board.decider();
     action.piece = id.raw;
     return action;
@@ -34,7 +34,7 @@ Action fairy_to(const Position& board, PieceId id)
 Action walking(const Position& board, int x, int y)
 {
     Action action;
-    action.verb = Verb::move;
+    action.kind = ActionKind::move;
     action.seat = board.decider();
     action.piece = piece_of(board, kDragon).raw;
     action.cell = Position::at(x, y);

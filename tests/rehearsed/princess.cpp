@@ -55,7 +55,7 @@ bool is_offered(const View& view) noexcept
 template <Cause kCause>
 void list_takes(const View& view, const Decision& decision, ActionList& actions)
 {
-    if (!actions.accepts(Verb::take) || !is_offered<kCause>(view)) return;
+    if (!actions.accepts(ActionKind::take) || !is_offered<kCause>(view)) return;
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         Verdict verdict;
         const PieceId id(i);

@@ -16,14 +16,14 @@ std::vector<Action> takes(const Position& board)
 {
     std::vector<Action> list;
     for (const Action& action : board.options())
-        if (action.verb == Verb::take) list.push_back(action);
+        if (action.kind == ActionKind::take) list.push_back(action);
     return list;
 }
 
 Action taking(const Position& board, int seat, PieceId id, Cause cause = Cause::none)
 {
     Action action;
-    action.verb = Verb::take;
+    action.kind = ActionKind::take;
     action.seat = static_cast<u8>(seat);
     action.piece = id.raw;
     action.value = static_cast<i32>(cause);
@@ -130,7 +130,7 @@ TEST_CASE("A snapshot stores why a piece was taken", "[rehearsed]")
     Game* const read = read_snapshot(bytes.data(), static_cast<u32>(bytes.size()), {}, nullptr, {}, fault);
     REQUIRE(read);
     const Action& last = read->history().at(read->history().count() - 1);
-    CHECK(last.verb == Verb::take);
+    CHECK(last.kind == ActionKind::take);
     CHECK(last.value == static_cast<i32>(kFestivalHeld));
     CHECK(read->view().state.seat(Red).score == 0);
     Game::destroy(read);

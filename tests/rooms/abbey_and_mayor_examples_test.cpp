@@ -27,7 +27,7 @@ TEST_CASE("Example of the hole", "[AMEX-01]")
     CHECK(holes[0].cell == Position::at(1, 1));
     CHECK(board.step() == StepName::abbey_place);
     CHECK(board.decider() == Green);
-    const std::vector<Action> places = board.options_of(Verb::place);
+    const std::vector<Action> places = board.options_of(ActionKind::place);
     REQUIRE(places.size() == 1);
     CHECK(places[0].cell == Position::at(1, 1));
 }

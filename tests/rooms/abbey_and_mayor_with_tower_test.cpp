@@ -36,13 +36,13 @@ void imprison(AbbeyPosition& board, int owner, NodeId segment, PieceKind kind, i
     }
 }
 
-Action taking(const AbbeyPosition& board, PieceId piece, Verb verb = Verb::take)
+Action taking(const AbbeyPosition& board, PieceId piece, ActionKind kind = ActionKind::take)
 {
     Action action;
-    action.verb = verb;
+    action.kind = kind;
     action.seat = board.decider();
     action.piece = piece.raw;
-    if (verb == Verb::take) action.value = static_cast<i32>(Cause::tower_captured);
+    if (kind == ActionKind::take) action.value = static_cast<i32>(Cause::tower_captured);
     return action;
 }
 
@@ -64,7 +64,7 @@ TEST_CASE("A tower captures mayors and wagons like other followers",
     board.put(Blue, board.road(0, 0, East), kWagon);
     board.turn(Red, "T12", 0, 1, "FFFF").deploy(foundation(board, 0, 1), kStorey);
     CHECK(board.step() == StepName::tower_capture);
-    CHECK(pieces_of(board.options_of(Verb::take)) ==
+    CHECK(pieces_of(board.options_of(ActionKind::take)) ==
           std::vector<u16>{board.piece_of(Blue, kMayor).raw, board.piece_of(Blue, kWagon).raw});
     SECTION("The mayor")
     {
@@ -107,7 +107,7 @@ TEST_CASE("A captured mayor or wagon is bought back for three points", "[TOWER-C
         board.set_score(Blue, 5).set_score(Red, 1);
         board.begin(Blue);
         CHECK(board.step() == StepName::tower_ransom_at_begin);
-        board.must(taking(board, board.piece_of(Blue, kind), Verb::pay));
+        board.must(taking(board, board.piece_of(Blue, kind), ActionKind::pay));
         CHECK(board.supply(Blue, kind) == 1);
         CHECK(board.score(Blue) == 2);
         CHECK(board.score(Red) == 4);
@@ -128,14 +128,14 @@ TEST_CASE("A ransom may be paid while the own abbey or wagon is decided and neve
     board.pass();
     CHECK(board.step() == StepName::wagon_move);
     CHECK(board.decider() == Blue);
-    CHECK(board.options_of(Verb::pay).empty());
-    CHECK(board.why_not(taking(board, PieceId(board.view().rules.first_piece(Blue, PieceKind::follower).raw + 6), Verb::pay)) ==
-          Reason::tower_not_prisoner);
-    CHECK(board.why_not(taking(board, board.piece_of(Blue, PieceKind::follower), Verb::pay)) == Reason::not_own_turn);
+    CHECK(board.options_of(ActionKind::pay).empty());
+    CHECK(board.why_not(taking(board, PieceId(board.view().rules.first_piece(Blue, PieceKind::follower).raw + 6),
+                               ActionKind::pay)) == Reason::tower_not_prisoner);
+    CHECK(board.why_not(taking(board, board.piece_of(Blue, PieceKind::follower), ActionKind::pay)) == Reason::not_own_turn);
     board.pass();
     CHECK(board.step() == StepName::tower_ransom_at_end);  // the end of Red's turn
     CHECK(board.decider() == Red);
-    CHECK(pieces_of(board.options_of(Verb::pay)) == std::vector<u16>{board.piece_of(Red, kMayor).raw});
+    CHECK(pieces_of(board.options_of(ActionKind::pay)) == std::vector<u16>{board.piece_of(Red, kMayor).raw});
 }
 
 TEST_CASE("A ransom is offered beside the abbey", "[ABBEY-PLACE-01]")
@@ -149,8 +149,8 @@ TEST_CASE("A ransom is offered beside the abbey", "[ABBEY-PLACE-01]")
     CHECK(board.step() == StepName::tower_ransom_at_begin);
     board.pass();
     CHECK(board.step() == StepName::abbey_place);
-    CHECK(board.options_of(Verb::pay).size() == 1);
-    board.must(taking(board, board.piece_of(Blue, kWagon), Verb::pay));
+    CHECK(board.options_of(ActionKind::pay).size() == 1);
+    board.must(taking(board, board.piece_of(Blue, kWagon), ActionKind::pay));
     CHECK(board.step() == StepName::abbey_place);
     board.must(board.abbey(1, 1));
     CHECK(board.deployments(kWagon).size() == 1);  // usable at once
@@ -182,7 +182,7 @@ TEST_CASE("A tower cannot take a barn", "[TOWER-CAPTURE-12][INT-TOWER-BARN-01]")
     CHECK(board.step() == StepName::draw);  // nothing to take on (0,1) though the barn stands at its corner
     board.turn(Green, "T15", 0, -1, "FFCF").deploy(foundation(board, 0, -1), kStorey);
     CHECK(board.step() == StepName::tower_capture);
-    CHECK(board.options_of(Verb::take).size() == 1);
+    CHECK(board.options_of(ActionKind::take).size() == 1);
     const Verdict verdict = board.verdict(taking(board, board.piece_of(Blue, kBarn)));
     CHECK(verdict.piece == board.piece_of(Blue, kBarn));
     CHECK(verdict.reason == Reason::cannot_be_taken);  // it is on the board, as a barn it is no target
@@ -215,15 +215,15 @@ TEST_CASE("A seat with a mayor and a wagon of the captor is asked which one come
     board.must(taking(board, board.piece_of(Blue, PieceKind::follower)));
     CHECK(board.step() == StepName::tower_exchange);
     CHECK(board.decider() == Red);
-    CHECK(pieces_of(board.options_of(Verb::choose_piece)) ==
+    CHECK(pieces_of(board.options_of(ActionKind::choose_piece)) ==
           std::vector<u16>{board.piece_of(Red, kMayor).raw, board.piece_of(Red, kWagon).raw});
-    CHECK(board.why_not(taking(board, board.piece_of(Red, PieceKind::follower), Verb::choose_piece)) ==
+    CHECK(board.why_not(taking(board, board.piece_of(Red, PieceKind::follower), ActionKind::choose_piece)) ==
           Reason::tower_not_prisoner);
     for (const PieceKind kind : {kMayor, kWagon}) {
         SECTION(kind == kMayor ? "The mayor" : "The wagon")
         {
             const PieceKind other = kind == kMayor ? kWagon : kMayor;
-            board.must(taking(board, board.piece_of(Red, kind), Verb::choose_piece));
+            board.must(taking(board, board.piece_of(Red, kind), ActionKind::choose_piece));
             CHECK(board.supply(Red, kind) == 1);
             CHECK(board.where(Red, other) == Spot::prison);
             CHECK(board.supply(Blue) == 7);
@@ -251,7 +251,7 @@ TEST_CASE("A mayor may be immune against towers", "[AM-HOUSE-02]")
     board.put(Blue, board.city(0, 0, North), kMayor);
     board.put(Blue, board.road(0, 0, East), kWagon);
     board.turn(Red, "T12", 0, 1, "FFFF").deploy(foundation(board, 0, 1), kStorey);
-    CHECK(pieces_of(board.options_of(Verb::take)) == std::vector<u16>{board.piece_of(Blue, kWagon).raw});
+    CHECK(pieces_of(board.options_of(ActionKind::take)) == std::vector<u16>{board.piece_of(Blue, kWagon).raw});
     const Verdict verdict = board.verdict(taking(board, board.piece_of(Blue, kMayor)));
     CHECK(verdict.reason == Reason::cannot_be_taken);
     CHECK(verdict.piece == board.piece_of(Blue, kMayor));
@@ -265,7 +265,7 @@ TEST_CASE("A wagon may be immune against towers", "[AM-HOUSE-03]")
     board.put(Blue, board.city(0, 0, North), kMayor);
     board.put(Blue, board.road(0, 0, East), kWagon);
     board.turn(Red, "T12", 0, 1, "FFFF").deploy(foundation(board, 0, 1), kStorey);
-    CHECK(pieces_of(board.options_of(Verb::take)) == std::vector<u16>{board.piece_of(Blue, kMayor).raw});
+    CHECK(pieces_of(board.options_of(ActionKind::take)) == std::vector<u16>{board.piece_of(Blue, kMayor).raw});
     CHECK(board.why_not(taking(board, board.piece_of(Blue, kWagon))) == Reason::cannot_be_taken);
 }
 
@@ -278,7 +278,7 @@ TEST_CASE("A tower reaches over an abbey and takes its monk", "[ABBEY-PLACE-07]"
     board.lay("T12", 1, 3, "FFFF");
     board.put(Green, foundation(board, 1, 3), kStorey);
     board.turn(Red, "U", -1, 0, "FRFR").deploy(foundation(board, 1, 3), kStorey);  // height 2 reaches (1,1)
-    CHECK(pieces_of(board.options_of(Verb::take)) == std::vector<u16>{board.piece_of(Blue, PieceKind::follower).raw});
+    CHECK(pieces_of(board.options_of(ActionKind::take)) == std::vector<u16>{board.piece_of(Blue, PieceKind::follower).raw});
 }
 
 TEST_CASE("Six seats play both boxes", "[AM-COMP-01]")

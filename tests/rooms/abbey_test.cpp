@@ -114,13 +114,13 @@ TEST_CASE("The land tiles of the box are drawn and abbeys never are", "[AM-SETUP
     AbbeyPosition board;
     CHECK(board.view().state.header().bag_left == 71 + 12);
     bool has_land = false;
-    for (const Action& action : board.options_of(Verb::draw)) {
+    for (const Action& action : board.options_of(ActionKind::draw)) {
         CHECK(action.tile != board.view().rules.wild);
         has_land = has_land || action.tile == board.tile("AM_M");
     }
     CHECK(has_land);
     Action draw;
-    draw.verb = Verb::draw;
+    draw.kind = ActionKind::draw;
     draw.seat = kNature;
     draw.tile = board.view().rules.wild;
     CHECK(board.why_not(draw) == Reason::tile_not_left);
@@ -249,8 +249,8 @@ TEST_CASE("An abbey goes into a hole only and diagonals do not matter", "[ABBEY-
     CHECK(board.why_not(board.abbey(0, -1)) == Reason::abbey_no_hole);
     CHECK(board.why_not(board.abbey(0, 0)) == Reason::cell_taken);
     CHECK(board.why_not(board.abbey(9, 9)) == Reason::touches_nothing);
-    REQUIRE(board.options_of(Verb::place).size() == 1);
-    CHECK(board.options_of(Verb::place)[0].cell == Position::at(1, 1));
+    REQUIRE(board.options_of(ActionKind::place).size() == 1);
+    CHECK(board.options_of(ActionKind::place)[0].cell == Position::at(1, 1));
 }
 
 TEST_CASE("An abbey fits every hole, and its rotation has no effect", "[ABBEY-PLACE-03]")
@@ -264,7 +264,7 @@ TEST_CASE("An abbey fits every hole, and its rotation has no effect", "[ABBEY-PL
         CHECK(verdict.cell == Position::at(1, 1));
     }
     CHECK(board.placements("AM_A") == 1);
-    const Action action = board.options_of(Verb::place).at(0);
+    const Action action = board.options_of(ActionKind::place).at(0);
     CHECK(action.rotation == 0);
     CHECK(action.tile == board.tile("AM_A"));
     CHECK(action.seat == Red);
@@ -307,7 +307,7 @@ TEST_CASE("While land tiles are left an abbey may be declined", "[ABBEY-PLACE-05
     board.leave_in_bag({"A"});
     board.begin(Blue);
     CHECK(board.why_not(board.passing()) == Reason::none);
-    CHECK(board.options_of(Verb::pass).size() == 1);
+    CHECK(board.options_of(ActionKind::pass).size() == 1);
     board.pass();
     CHECK(board.step() == StepName::draw);
 }
@@ -351,7 +351,7 @@ TEST_CASE("A follower or a wagon may stand on the abbey as monk and nothing else
     CHECK(board.options().size() == 3);
     CHECK(board.deployments(PieceKind::follower).size() == 1);
     CHECK(board.deployments(PieceKind::wagon).size() == 1);
-    CHECK(board.options_of(Verb::pass).size() == 1);
+    CHECK(board.options_of(ActionKind::pass).size() == 1);
     const NodeId abbey = board.monastery(1, 1);
     const Verdict mayor = board.verdict(board.deploying(abbey, PieceKind::mayor));
     CHECK(mayor.reason == Reason::wrong_segment);
@@ -474,7 +474,7 @@ TEST_CASE("The last land tile does not end the game while abbeys can be placed",
     CHECK(board.step() == StepName::abbey_place);
     CHECK(board.decider() == Green);
     CHECK(board.options().size() == 2);
-    CHECK(board.options_of(Verb::place).size() == 2);
+    CHECK(board.options_of(ActionKind::place).size() == 2);
     CHECK(board.why_not(board.passing()) == Reason::abbey_must_place);
 
     board.must(board.abbey(-1, 1));
@@ -650,7 +650,7 @@ TEST_CASE("When all that goes back to the bag fits nowhere no land tile is left 
     lay_second_hole(board);
     board.lay("E", 0, -1, "FFCF").leave_in_bag({"C"});  // no city is open but into the hole, where C does not fit
     Action draw;
-    draw.verb = Verb::draw;
+    draw.kind = ActionKind::draw;
     draw.seat = kNature;
     draw.tile = board.tile("C");
     board.begin(Green);
@@ -682,7 +682,7 @@ TEST_CASE("A last land tile that fits nowhere leaves its player to the rule for 
         CHECK(board.why_not(board.passing()) == Reason::none);  // a tile is left
         board.pass();
         Action draw;
-        draw.verb = Verb::draw;
+        draw.kind = ActionKind::draw;
         draw.seat = kNature;
         draw.tile = board.tile("C");
         board.must(draw);
@@ -713,7 +713,7 @@ TEST_CASE("A last land tile that fits nowhere leaves its player to the rule for 
         board.take_abbey(Green);
         board.begin(Green);
         Action draw;
-        draw.verb = Verb::draw;
+        draw.kind = ActionKind::draw;
         draw.seat = kNature;
         draw.tile = board.tile("C");
         board.must(draw);

@@ -31,7 +31,7 @@ inline PieceId abbot_of(const Position& board, int seat) { return board.view().r
 inline Action calling_back(const Position& board, int owner)
 {
     Action action;
-    action.verb = Verb::take;
+    action.kind = ActionKind::take;
     action.seat = board.decider();
     action.piece = abbot_of(board, owner).raw;
     action.value = static_cast<i32>(Cause::abbot_called_back);
@@ -41,7 +41,8 @@ inline Action calling_back(const Position& board, int owner)
 inline int count_offers(const Position& board, Cause cause)
 {
     int count = 0;
-    for (const Action& action : board.options()) count += action.verb == Verb::take && action.value == static_cast<i32>(cause);
+    for (const Action& action : board.options())
+        count += action.kind == ActionKind::take && action.value == static_cast<i32>(cause);
     return count;
 }
 inline bool can_call_back(const Position& board) { return count_offers(board, Cause::abbot_called_back) > 0; }
@@ -56,7 +57,8 @@ inline bool can_deploy(const Position& board, NodeId segment, PieceKind kind = P
 inline int count_deployments(const Position& board, PieceKind kind)
 {
     int count = 0;
-    for (const Action& action : board.options()) count += action.verb == Verb::deploy && action.piece == static_cast<u16>(kind);
+    for (const Action& action : board.options())
+        count += action.kind == ActionKind::deploy && action.piece == static_cast<u16>(kind);
     return count;
 }
 

@@ -17,7 +17,7 @@ int targets(const Position& board, SegmentKind kind)
 {
     int count = 0;
     for (const Action& action : board.options()) {
-        if (action.verb != Verb::deploy) continue;
+        if (action.kind != ActionKind::deploy) continue;
         const NodeId segment = board.segment(action.cell.x, action.cell.y, action.segment);
         count += board.view().state.node(segment).kind() == kind;
     }
@@ -27,7 +27,7 @@ int targets(const Position& board, SegmentKind kind)
 bool may_pass(const Position& board)
 {
     const auto options = board.options();
-    return std::any_of(options.begin(), options.end(), [](const Action& action) { return action.verb == Verb::pass; });
+    return std::any_of(options.begin(), options.end(), [](const Action& action) { return action.kind == ActionKind::pass; });
 }
 
 /// The eight cells around (0,1) filled but for (0,1) itself.

@@ -298,7 +298,7 @@ TEST_CASE("Example 19 - a tile without a place", "[BASE-EX-19]")
     CHECK(stock(board.view(), board.tile("C")).removed == 1);
     CHECK(board.view().state.header().active == Blue);
     Action again;
-    again.verb = Verb::draw;
+    again.kind = ActionKind::draw;
     again.seat = kNature;
     again.tile = board.tile("B");
     board.must(again);

@@ -189,24 +189,24 @@ TEST_CASE("A pennant adds points only to the city that holds its segment", "[BAS
     const RowId e(5);
     REQUIRE(Text(game->rules().tiles.row(y).name) == Text("Y"));
     REQUIRE(Text(game->rules().tiles.row(e).name) == Text("E"));
-    const auto act = [&](Verb verb, u8 seat, RowId row, int row_y, int rotation, u8 segment) {
+    const auto act = [&](ActionKind kind, u8 seat, RowId row, int row_y, int rotation, u8 segment) {
         Action action;
-        action.verb = verb;
+        action.kind = kind;
         action.seat = seat;
         action.tile = row;
         action.cell = Position::at(0, row_y);
         action.rotation = static_cast<u8>(rotation);
         action.segment = segment;
-        action.piece = verb == Verb::deploy ? static_cast<u16>(PieceKind::follower) : u16{0};
+        action.piece = kind == ActionKind::deploy ? static_cast<u16>(PieceKind::follower) : u16{0};
         Verdict verdict;
         REQUIRE(game->apply(action, verdict) == Status::ok);
     };
-    act(Verb::draw, kNature, y, 0, 0, 0);
-    act(Verb::place, 0, y, -1, 0, 0);
-    act(Verb::deploy, 0, {}, -1, 0, 1);  // the south city, complete without the pennant
-    act(Verb::draw, kNature, e, 0, 0, 0);
-    act(Verb::place, 1, e, -2, 2, 0);
-    act(Verb::deploy, 1, {}, -2, 0, 0);  // the north city, complete with it
+    act(ActionKind::draw, kNature, y, 0, 0, 0);
+    act(ActionKind::place, 0, y, -1, 0, 0);
+    act(ActionKind::deploy, 0, {}, -1, 0, 1);  // the south city, complete without the pennant
+    act(ActionKind::draw, kNature, e, 0, 0, 0);
+    act(ActionKind::place, 1, e, -2, 2, 0);
+    act(ActionKind::deploy, 1, {}, -2, 0, 0);  // the north city, complete with it
     const int without = game->view().state.seat(0).score;
     const int with = game->view().state.seat(1).score;
     Game::destroy(game);

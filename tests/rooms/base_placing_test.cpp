@@ -15,7 +15,7 @@ namespace {
 Action turned(const Position& board, int x, int y, int rotation)
 {
     Action action;
-    action.verb = Verb::place;
+    action.kind = ActionKind::place;
     action.seat = board.decider();
     action.tile = board.drawn();
     action.cell = Position::at(x, y);

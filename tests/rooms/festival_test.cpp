@@ -36,7 +36,7 @@ std::vector<PieceId> returns(const Position& board)
 Action returning(const Position& board, PieceId id)
 {
     Action action;
-    action.verb = Verb::take;
+    action.kind = ActionKind::take;
     action.seat = board.decider();
     action.piece = id.raw;
     action.value = static_cast<i32>(Cause::festival_returned);

@@ -25,10 +25,10 @@ Setup hidden(Hand hand, std::vector<Option> more = {})
     return setup;
 }
 
-Action of_nature(Verb verb, RowId tile = {})
+Action of_nature(ActionKind kind, RowId tile = {})
 {
     Action action;
-    action.verb = verb;
+    action.kind = kind;
     action.seat = kNature;
     action.tile = tile;
     return action;
@@ -36,12 +36,12 @@ Action of_nature(Verb verb, RowId tile = {})
 
 void deal(Position& board, std::initializer_list<const char*> names)
 {
-    for (const char* name : names) board.must(of_nature(Verb::draw, board.tile(name)));
+    for (const char* name : names) board.must(of_nature(ActionKind::draw, board.tile(name)));
 }
 
 void deal_unseen(Position& board, int count)
 {
-    for (int i = 0; i < count; ++i) board.must(of_nature(Verb::draw_unseen));
+    for (int i = 0; i < count; ++i) board.must(of_nature(ActionKind::draw_unseen));
 }
 
 Viewer view_of(int seat) { return static_cast<Viewer>(seat); }
@@ -90,11 +90,11 @@ bool holds(const Game& game, int seat, RowId tile) { return slot_of(game.view(),
 
 u64 hash_of(const Game& game) { return hash_position(game.view()); }
 
-bool lists(const Position& board, Verb verb, RowId tile)
+bool lists(const Position& board, ActionKind kind, RowId tile)
 {
     const std::vector<Action> options = board.options();
     return std::any_of(options.begin(), options.end(),
-                       [&](const Action& action) { return action.verb == verb && action.tile == tile; });
+                       [&](const Action& action) { return action.kind == kind && action.tile == tile; });
 }
 
 }  // namespace
@@ -212,16 +212,16 @@ TEST_CASE("Nature reveals a tile that was held unseen when its turn comes", "[HO
     deal_unseen(board, 2);
     CHECK(board.step() == StepName::hand_reveal);
     CHECK(board.decider() == kNature);
-    CHECK(board.why_not(of_nature(Verb::draw, board.tile("E"))) == Reason::wrong_step);
+    CHECK(board.why_not(of_nature(ActionKind::draw, board.tile("E"))) == Reason::wrong_step);
     const int left = board.view().state.header().bag_left;
-    board.must(of_nature(Verb::reveal, board.tile("X")));
+    board.must(of_nature(ActionKind::reveal, board.tile("X")));
     CHECK(board.drawn() == board.tile("X"));
     CHECK(board.view().state.header().bag_left == left);
     CHECK(board.view().state.left(board.tile("X")) == 0);
     board.must(board.placing(Red, "X", 1, 0, "RRRR")).pass();
     deal_unseen(board, 1);
     CHECK(board.step() == StepName::hand_reveal);
-    CHECK(board.why_not(of_nature(Verb::reveal, board.tile("X"))) == Reason::tile_not_left);  // there is but one
+    CHECK(board.why_not(of_nature(ActionKind::reveal, board.tile("X"))) == Reason::tile_not_left);  // there is but one
 }
 
 TEST_CASE("A tile that was drawn unseen while the river is laid is one of the river",
@@ -230,13 +230,14 @@ TEST_CASE("A tile that was drawn unseen while the river is laid is one of the ri
     Setup setup = hidden(Hand::one_ahead);
     setup.sets = {SetName::base, SetName::river};
     Position board(setup);
-    CHECK(board.why_not(of_nature(Verb::draw, board.tile("B"))) == Reason::river_drawn_first);
+    CHECK(board.why_not(of_nature(ActionKind::draw, board.tile("B"))) == Reason::river_drawn_first);
     deal_unseen(board, 2);
     REQUIRE(board.step() == StepName::hand_reveal);
-    CHECK(board.why_not(of_nature(Verb::reveal, board.tile("B"))) == Reason::river_drawn_first);
-    CHECK(board.why_not(of_nature(Verb::reveal, board.tile("RV11"))) == Reason::lake_drawn_last);
-    CHECK(board.why_not(of_nature(Verb::reveal, board.tile("RV01"))) == Reason::tile_not_left);  // the spring lies on the table
-    CHECK(board.why_not(of_nature(Verb::reveal, board.tile("RV04"))) == Reason::none);
+    CHECK(board.why_not(of_nature(ActionKind::reveal, board.tile("B"))) == Reason::river_drawn_first);
+    CHECK(board.why_not(of_nature(ActionKind::reveal, board.tile("RV11"))) == Reason::lake_drawn_last);
+    CHECK(board.why_not(of_nature(ActionKind::reveal, board.tile("RV01"))) ==
+          Reason::tile_not_left);  // the spring lies on the table
+    CHECK(board.why_not(of_nature(ActionKind::reveal, board.tile("RV04"))) == Reason::none);
 }
 
 TEST_CASE("A tile is drawn unseen into a hidden hand alone", "[HOUSE-DRAW-01][HOUSE-DRAW-02]")
@@ -244,10 +245,10 @@ TEST_CASE("A tile is drawn unseen into a hidden hand alone", "[HOUSE-DRAW-01][HO
     for (const Option open : {Option::draw_next_tile_at_turn_end, Option::hand_of_three_tiles}) {
         Setup setup;
         setup.choices.push_back({static_cast<i32>(ChoiceKind::option), static_cast<i32>(open), 1});
-        CHECK(Position(setup).why_not(of_nature(Verb::draw_unseen)) == Reason::drawn_openly);
+        CHECK(Position(setup).why_not(of_nature(ActionKind::draw_unseen)) == Reason::drawn_openly);
     }
-    CHECK(Position().why_not(of_nature(Verb::draw_unseen)) == Reason::drawn_openly);
-    CHECK(Position(hidden(Hand::three)).why_not(of_nature(Verb::draw_unseen)) == Reason::none);
+    CHECK(Position().why_not(of_nature(ActionKind::draw_unseen)) == Reason::drawn_openly);
+    CHECK(Position(hidden(Hand::three)).why_not(of_nature(ActionKind::draw_unseen)) == Reason::none);
 }
 
 TEST_CASE("An unseen hand can place any tile that is left", "[HOUSE-DRAW-02]")
@@ -255,8 +256,8 @@ TEST_CASE("An unseen hand can place any tile that is left", "[HOUSE-DRAW-02]")
     Position board(hidden(Hand::three));
     deal_unseen(board, 6);
     CHECK(board.step() == StepName::place);
-    CHECK(lists(board, Verb::place, board.tile("X")));
-    CHECK(lists(board, Verb::discard, board.tile("X")));  // or so it may be
+    CHECK(lists(board, ActionKind::place, board.tile("X")));
+    CHECK(lists(board, ActionKind::discard, board.tile("X")));  // or so it may be
     board.must(board.placing(Red, "X", 1, 0, "RRRR")).pass();
     CHECK(unseen(board.game(), Red) == 2);
     CHECK(board.view().state.left(board.tile("X")) == 0);
@@ -271,13 +272,13 @@ TEST_CASE("A known hidden hand places what it holds and gives nothing away that 
     deal(board, {"E", "U", "V", "W", "B", "N"});
     CHECK(board.step() == StepName::place);
     for (const Action& action : board.options()) {
-        CHECK(action.verb == Verb::place);
+        CHECK(action.kind == ActionKind::place);
         CHECK(holds(board.game(), Red, action.tile));
     }
-    Action give = of_nature(Verb::discard, board.tile("V"));
+    Action give = of_nature(ActionKind::discard, board.tile("V"));
     give.seat = Red;
     CHECK(board.why_not(give) == Reason::must_place);
-    give.verb = Verb::pass;
+    give.kind = ActionKind::pass;
     CHECK(board.why_not(give) == Reason::must_place);
 }
 
@@ -293,7 +294,7 @@ TEST_CASE("A hidden hand of which nothing fits is discarded, and with an empty b
     REQUIRE(board.decider() == Blue);
     if (is_empty) board.leave_in_bag({});
     CHECK(board.step() == StepName::place);  // the step does not reveal that nothing fits
-    Action give_up = of_nature(is_empty ? Verb::pass : Verb::discard);
+    Action give_up = of_nature(is_empty ? ActionKind::pass : ActionKind::discard);
     give_up.seat = Blue;
     if (!is_empty) give_up.tile = board.tile("C");
     CHECK(board.options().size() == (is_empty ? 1u : 3u));
@@ -307,8 +308,8 @@ TEST_CASE("A hidden hand of which nothing fits is discarded, and with an empty b
     CHECK(board.decider() == kNature);
     CHECK(board.step() == StepName::draw);
     deal(board, {"W"});
-    CHECK(lists(board, Verb::place, board.tile("W")));
-    CHECK_FALSE(lists(board, Verb::discard, board.tile("T07")));
+    CHECK(lists(board, ActionKind::place, board.tile("W")));
+    CHECK_FALSE(lists(board, ActionKind::discard, board.tile("T07")));
 }
 
 // ---- with others ------------------------------------------------------------------------------------------------------------

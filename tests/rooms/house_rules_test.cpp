@@ -25,7 +25,7 @@ TEST_CASE("Without farmers nobody stands in a field", "[BASE-VAR-01]")
     board.turn(Red, "E", 0, -1, "FFCF");
     CHECK(board.why_not(board.deploying(board.field(0, -1, 0))) == Reason::wrong_segment);
     for (const Action& action : board.options())
-        if (action.verb == Verb::deploy)
+        if (action.kind == ActionKind::deploy)
             CHECK(board.view().state.node(board.segment(0, -1, action.segment)).kind() != SegmentKind::field);
 }
 

@@ -20,10 +20,10 @@ Setup for_sale(std::vector<Option> more = {}, std::vector<SetName> sets = {SetNa
     return setup;
 }
 
-Action deciding(const Position& board, Verb verb, int value = 0)
+Action deciding(const Position& board, ActionKind kind, int value = 0)
 {
     Action action;
-    action.verb = verb;
+    action.kind = kind;
     action.seat = board.decider();
     action.value = value;
     return action;
@@ -32,7 +32,7 @@ Action deciding(const Position& board, Verb verb, int value = 0)
 /// The abbey of the seat that decides, instead of points.
 Action bidding_abbey(const Position& board)
 {
-    Action action = deciding(board, Verb::bid);
+    Action action = deciding(board, ActionKind::bid);
     action.tile = board.view().rules.wild;
     return action;
 }
@@ -41,19 +41,19 @@ void bid(Position& board, int seat, int points)
 {
     REQUIRE(board.step() == StepName::sale_bid);
     REQUIRE(board.decider() == seat);
-    board.must(deciding(board, Verb::bid, points));
+    board.must(deciding(board, ActionKind::bid, points));
 }
 
 void sell_to(Position& board, int seat)
 {
     REQUIRE(board.step() == StepName::sale_sell);
-    board.must(deciding(board, Verb::sell, seat));
+    board.must(deciding(board, ActionKind::sell, seat));
 }
 
 void deal(Position& board, const char* name)
 {
     Action action;
-    action.verb = Verb::draw;
+    action.kind = ActionKind::draw;
     action.seat = kNature;
     action.tile = board.tile(name);
     board.must(action);
@@ -91,7 +91,7 @@ int payments(const Position& board, Reward reward, int seat)
 bool can_pay(const Position& board)
 {
     for (const Action& action : board.options())
-        if (action.verb == Verb::pay) return true;
+        if (action.kind == ActionKind::pay) return true;
     return false;
 }
 
@@ -108,7 +108,7 @@ PieceId imprison(Position& board, int owner, int holder)
 Action paying(int seat, PieceId id)
 {
     Action action;
-    action.verb = Verb::pay;
+    action.kind = ActionKind::pay;
     action.seat = static_cast<u8>(seat);
     action.piece = id.raw;
     return action;
@@ -186,10 +186,10 @@ TEST_CASE("The others bid clockwise, each once, from one point to all they have"
     board.draw(Red, "E");
     CHECK(board.decider() == Blue);
     CHECK(board.options().size() == 6);  // 1 to 5, or nothing
-    CHECK(board.why_not(deciding(board, Verb::bid, 0)) == Reason::sale_bid_range);
-    CHECK(board.why_not(deciding(board, Verb::bid, -1)) == Reason::sale_bid_range);
-    CHECK(board.why_not(deciding(board, Verb::bid, 6)) == Reason::sale_bid_range);
-    CHECK(board.why_not(deciding(board, Verb::sell, Blue)) == Reason::wrong_step);
+    CHECK(board.why_not(deciding(board, ActionKind::bid, 0)) == Reason::sale_bid_range);
+    CHECK(board.why_not(deciding(board, ActionKind::bid, -1)) == Reason::sale_bid_range);
+    CHECK(board.why_not(deciding(board, ActionKind::bid, 6)) == Reason::sale_bid_range);
+    CHECK(board.why_not(deciding(board, ActionKind::sell, Blue)) == Reason::wrong_step);
     bid(board, Blue, 5);
     CHECK(board.decider() == Green);
     CHECK(board.options().size() == 4);
@@ -197,11 +197,11 @@ TEST_CASE("The others bid clockwise, each once, from one point to all they have"
     CHECK(board.step() == StepName::sale_sell);
     CHECK(board.decider() == Red);
     CHECK(board.options().size() == 3);
-    CHECK(board.why_not(deciding(board, Verb::sell, Red)) == Reason::sale_no_bid);
-    CHECK(board.why_not(deciding(board, Verb::sell, 3)) == Reason::no_such_seat);
-    CHECK(board.why_not(deciding(board, Verb::sell, -1)) == Reason::no_such_seat);
-    CHECK(board.why_not(deciding(board, Verb::bid, 1)) == Reason::wrong_step);
-    CHECK(board.why_not(deciding(board, Verb::sell, Green)) == Reason::none);  // the higher bid need not win
+    CHECK(board.why_not(deciding(board, ActionKind::sell, Red)) == Reason::sale_no_bid);
+    CHECK(board.why_not(deciding(board, ActionKind::sell, 3)) == Reason::no_such_seat);
+    CHECK(board.why_not(deciding(board, ActionKind::sell, -1)) == Reason::no_such_seat);
+    CHECK(board.why_not(deciding(board, ActionKind::bid, 1)) == Reason::wrong_step);
+    CHECK(board.why_not(deciding(board, ActionKind::sell, Green)) == Reason::none);  // the higher bid need not win
 }
 
 TEST_CASE("Who has no point is not asked, and nobody falls below nothing", "[HOUSE-SALE-01]")
@@ -257,7 +257,7 @@ TEST_CASE("The buyer pays the seller, places the tile and scores, then the selle
     CHECK(board.decider() == Blue);
     CHECK(on_turn(board) == Red);
     CHECK(board.why_not(board.placing(Red, "E", 0, -1, "FFCF")) == Reason::not_your_decision);
-    CHECK(board.why_not(deciding(board, Verb::pass)) == Reason::must_place);
+    CHECK(board.why_not(deciding(board, ActionKind::pass)) == Reason::must_place);
     board.must(board.placing(Blue, "E", 0, -1, "FFCF"));
     CHECK(board.step() == StepName::act);
     CHECK(board.decider() == Blue);
@@ -349,7 +349,7 @@ std::vector<int> bids(const Position& board)
 {
     std::vector<int> values;
     for (const Action& action : board.options())
-        if (action.verb == Verb::bid) values.push_back(action.value);
+        if (action.kind == ActionKind::bid) values.push_back(action.value);
     return values;
 }
 
@@ -362,16 +362,16 @@ TEST_CASE("With Abbey & Mayor the others may bid their abbey instead of points",
     REQUIRE(board.step() == StepName::sale_bid);
     CHECK(board.options().size() == 4);
     CHECK(bids(board) == std::vector<int>{0, 1, 2});  // 0 stands for the abbey
-    CHECK(board.why_not(deciding(board, Verb::bid, 3)) == Reason::sale_bid_range);
-    CHECK(board.why_not(deciding(board, Verb::bid, -1)) == Reason::sale_bid_range);
+    CHECK(board.why_not(deciding(board, ActionKind::bid, 3)) == Reason::sale_bid_range);
+    CHECK(board.why_not(deciding(board, ActionKind::bid, -1)) == Reason::sale_bid_range);
     board.must(bidding_abbey(board));
     CHECK(board.decider() == Green);  // without a point, but with an abbey
     CHECK(bids(board) == std::vector<int>{0});
-    CHECK(board.why_not(deciding(board, Verb::bid, 1)) == Reason::sale_bid_range);
+    CHECK(board.why_not(deciding(board, ActionKind::bid, 1)) == Reason::sale_bid_range);
     board.pass();
     REQUIRE(board.step() == StepName::sale_sell);
     CHECK(board.options().size() == 2);
-    CHECK(board.why_not(deciding(board, Verb::sell, Green)) == Reason::sale_no_bid);
+    CHECK(board.why_not(deciding(board, ActionKind::sell, Green)) == Reason::sale_no_bid);
     CHECK(abbeys(board, Blue) == 1);  // a bid is no price yet
     sell_to(board, Blue);
     CHECK(abbeys(board, Blue) == 0);
@@ -402,7 +402,7 @@ TEST_CASE("Who has no abbey cannot bid one", "[INT-HOUSE-BUY-01]")
     CHECK(board.decider() == Blue);
     CHECK(bids(board) == std::vector<int>{1, 2});
     CHECK(board.why_not(bidding_abbey(board)) == Reason::abbey_none_left);
-    CHECK(board.why_not(deciding(board, Verb::bid, 0)) == Reason::sale_bid_range);
+    CHECK(board.why_not(deciding(board, ActionKind::bid, 0)) == Reason::sale_bid_range);
     bid(board, Blue, 2);
     CHECK(board.step() == StepName::sale_sell);  // Green has neither a point nor an abbey
     sell_to(board, Blue);
@@ -416,7 +416,7 @@ TEST_CASE("Bids of points and of an abbey are told apart by their points", "[INT
     board.set_score(Blue, 70000);
     board.draw(Red, "E");
     CHECK(bids(board).size() == 1 + 65534);
-    CHECK(board.why_not(deciding(board, Verb::bid, 65535)) == Reason::sale_bid_range);
+    CHECK(board.why_not(deciding(board, ActionKind::bid, 65535)) == Reason::sale_bid_range);
     bid(board, Blue, 65534);
     board.pass();
     sell_to(board, Blue);
@@ -725,7 +725,7 @@ TEST_CASE("A buyer of a festival tile may take a figure back", "[FEST-INT-05][HO
     board.must(board.placing(Blue, "FE10", 0, -1, "RFCF"));
     int returns = 0;
     for (const Action& action : board.options()) {
-        if (action.verb != Verb::take) continue;
+        if (action.kind != ActionKind::take) continue;
         CHECK(board.view().state.piece(PieceId(action.piece)).owner == Blue);
         ++returns;
     }

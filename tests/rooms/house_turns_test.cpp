@@ -24,7 +24,7 @@ Setup with(std::vector<Option> options, Chance chance = Chance::host, u64 seed =
 void deal(Position& board, const char* name)
 {
     Action action;
-    action.verb = Verb::draw;
+    action.kind = ActionKind::draw;
     action.seat = kNature;
     action.tile = board.tile(name);
     board.must(action);
@@ -33,7 +33,7 @@ void deal(Position& board, const char* name)
 Action elect(int by, int seat)
 {
     Action action;
-    action.verb = Verb::name;
+    action.kind = ActionKind::name;
     action.seat = static_cast<u8>(by);
     action.value = seat;
     return action;
@@ -257,7 +257,7 @@ TEST_CASE("Discarding continues until a tile fits", "[HOUSE-DRAW-02][HOUSE-MIX-0
     CHECK(board.decider() == Blue);
     CHECK(board.options().size() == 3);
     Action give;
-    give.verb = Verb::discard;
+    give.kind = ActionKind::discard;
     give.seat = Blue;
     give.tile = board.tile("W");
     CHECK(board.why_not(give) == Reason::wrong_tile);
@@ -319,7 +319,7 @@ TEST_CASE("In an extra turn too a tile is given away for one", "[HOUSE-DRAW-02][
     CHECK(board.step() == (hides ? StepName::place : StepName::hand_discard));
     REQUIRE(board.decider() == Red);
     Action give;
-    give.verb = Verb::discard;
+    give.kind = ActionKind::discard;
     give.seat = Red;
     give.tile = board.tile("C");
     board.must(give);
@@ -394,7 +394,7 @@ TEST_CASE("An abbey is no tile of the hand and leaves it as it is", "[HOUSE-DRAW
     for (const char* name : {"E", "B", "E", "W", "E", "N"}) deal(board, name);
     REQUIRE(board.step() == StepName::abbey_place);
     Action abbey;
-    abbey.verb = Verb::place;
+    abbey.kind = ActionKind::place;
     abbey.seat = Red;
     abbey.tile = board.view().rules.wild;
     abbey.cell = Position::at(1, 1);
@@ -413,7 +413,7 @@ TEST_CASE("Filling a hole with an abbey gives no other turn", "[HOUSE-HOLE-01][I
     REQUIRE(board.step() == StepName::abbey_place);
     REQUIRE(board.decider() == Red);
     Action abbey;
-    abbey.verb = Verb::place;
+    abbey.kind = ActionKind::place;
     abbey.seat = Red;
     abbey.tile = board.view().rules.wild;
     abbey.cell = Position::at(1, 1);

@@ -387,7 +387,7 @@ TEST_CASE("In continuous scoring the last tile pays the holder once where the ho
     CHECK(board.score(Blue) == 1);
     CHECK(points_now(board) == Points{0, 1, 0});
     Action finish;
-    finish.verb = Verb::finish;
+    finish.kind = ActionKind::finish;
     finish.seat = kNature;
     board.must(finish);
     CHECK(board.score(Blue) == 1);
@@ -398,11 +398,11 @@ TEST_CASE("The standing gives the King to the buyer of a tile", "[KING-INT-06][K
     Position board = kings({option(Option::sell_completing_tile), scoring(kTenEach)});
     board.leave_in_bag({"E", "U"}).set_score(Blue, 5).draw(Red, "E");
     Action bid;
-    bid.verb = Verb::bid;
+    bid.kind = ActionKind::bid;
     bid.seat = Blue;
     bid.value = 4;
     Action sell;
-    sell.verb = Verb::sell;
+    sell.kind = ActionKind::sell;
     sell.seat = Red;
     sell.value = Blue;
     board.must(bid).must(sell).must(board.placing(Blue, "E", 0, -1, "FFCF"));
@@ -505,7 +505,7 @@ TEST_CASE("A seat that leaves keeps the King until a larger city is completed", 
     Position board = kings();
     board.turn_without(Red, "E", 0, -1, "FFCF").lay("H", 0, -2, "FCFC").lay("G", -1, -2, "FCFC");
     Action leaving;
-    leaving.verb = Verb::resign;
+    leaving.kind = ActionKind::resign;
     leaving.seat = Red;
     leaving.value = Red;
     board.must(leaving);
@@ -567,12 +567,12 @@ TEST_CASE("The buyer who places the tile gets the King", "[KING-INT-06][KING-SEQ
     board.leave_in_bag({"E", "U", "V"}).draw(Red, "E");
     REQUIRE(board.step() == StepName::sale_bid);
     Action action;
-    action.verb = Verb::bid;
+    action.kind = ActionKind::bid;
     action.seat = Blue;
     action.value = 4;
     board.must(action);
     while (board.step() == StepName::sale_bid) board.pass();
-    action.verb = Verb::sell;
+    action.kind = ActionKind::sell;
     action.seat = Red;
     action.value = Blue;
     board.must(action).must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();

@@ -30,7 +30,7 @@ std::vector<NodeId> places_of(const Position& board, PieceKind kind)
 {
     std::vector<NodeId> places;
     for (const Action& action : board.options())
-        if (action.verb == Verb::deploy && action.piece == static_cast<u16>(kind))
+        if (action.kind == ActionKind::deploy && action.piece == static_cast<u16>(kind))
             places.push_back(board.segment(action.cell.x, action.cell.y, action.segment));
     std::sort(places.begin(), places.end());
     return places;
@@ -40,7 +40,7 @@ std::vector<NodeId> places_of(const Position& board, PieceKind kind)
 Action taking(const Position& board)
 {
     for (const Action& action : board.options())
-        if (action.verb == Verb::take) return action;
+        if (action.kind == ActionKind::take) return action;
     throw std::logic_error("nothing can be taken");
 }
 
@@ -60,7 +60,8 @@ TEST_CASE("After the action step the phantom may follow as a second follower", "
     Position board(phantoms());
     board.turn(Red, "U", 1, 0, "FRFR").deploy(board.road(1, 0, West));
     REQUIRE(board.step() == StepName::phantom);
-    for (const Action& action : board.options()) CHECK((action.verb == Verb::pass || action.piece == static_cast<u16>(kPhantom)));
+    for (const Action& action : board.options())
+        CHECK((action.kind == ActionKind::pass || action.piece == static_cast<u16>(kPhantom)));
     CHECK(board.why_not(board.deploying(board.field(1, 0, 0))) == Reason::wrong_piece_kind);
     board.deploy(board.field(1, 0, 0), kPhantom);
     CHECK(board.step() == StepName::draw);

@@ -393,7 +393,7 @@ TEST_CASE("A piece may stand on everything but the river", "[RIVER-DEPLOY-01][RI
     Position board = with_river();
     board.turn(Red, "RV02", 0, 1, "ICIR");
     int places = 0;
-    for (const Action& action : board.options()) places += action.verb == Verb::deploy;
+    for (const Action& action : board.options()) places += action.kind == ActionKind::deploy;
     CHECK(places == 1 + 1 + 4);  // city, road, fields
     CHECK(board.why_not(board.deploying(river_at(board, 0, 1))) == Reason::wrong_segment);
 }

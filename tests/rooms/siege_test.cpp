@@ -63,7 +63,7 @@ int escapes(const Position& board)
 {
     if (board.step() != StepName::siege_escape) return 0;
     int count = 0;
-    for (const Action& action : board.options()) count += action.verb == Verb::take;
+    for (const Action& action : board.options()) count += action.kind == ActionKind::take;
     return count;
 }
 

@@ -225,12 +225,12 @@ TEST_CASE("A ransom paid with the tile in hand leaves the placement to be made",
     board.set_score(Red, 4).begin(Red);
     board.pass().draw(Red, "V");
     REQUIRE(board.step() == StepName::place);
-    const std::size_t places = board.options_of(Verb::place).size();
+    const std::size_t places = board.options_of(ActionKind::place).size();
     CHECK(board.ransoms() == std::vector{id});
     board.pay(id);
     CHECK(board.step() == StepName::place);
     CHECK(board.decider() == Red);
-    CHECK(board.options_of(Verb::place).size() == places);
+    CHECK(board.options_of(ActionKind::place).size() == places);
     CHECK(board.options().size() == places);
 }
 

@@ -201,7 +201,7 @@ TEST_CASE("After a piece no figure is deployed in the same step", "[TOWER-ACT-02
     REQUIRE(board.step() == StepName::tower_capture);
     CHECK(board.why_not(board.deploying(board.road(1, 0, West))) == Reason::wrong_step);
     CHECK(board.why_not(board.building(0, 1)) == Reason::wrong_step);
-    CHECK(board.options_of(Verb::deploy).empty());
+    CHECK(board.options_of(ActionKind::deploy).empty());
     board.take(board.monastery(1, 1));
     CHECK(board.step() == StepName::draw);
     CHECK(board.supply(Red) == 7);

@@ -82,8 +82,8 @@ TEST_CASE("No action takes a follower back from a tower without a capture", "[TO
     board.put(Red, board.foundation(0, 1));
     board.place(Red, "V", -1, 0, "FRRF");
     CHECK(board.why_not(board.taking(board.standing_on(board.foundation(0, 1)))) == Reason::wrong_step);
-    CHECK(board.options_of(Verb::take).empty());
-    CHECK(board.options_of(Verb::choose_piece).empty());
+    CHECK(board.options_of(ActionKind::take).empty());
+    CHECK(board.options_of(ActionKind::choose_piece).empty());
 }
 
 TEST_CASE("A follower on a tower has no part in the majorities of its tile", "[TOWER-TOP-08][TOWER-TOP-13]")

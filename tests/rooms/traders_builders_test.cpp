@@ -77,7 +77,8 @@ bool may_deploy(const Position& board, NodeId segment, PieceKind kind)
 int places_for(const Position& board, PieceKind kind)
 {
     int count = 0;
-    for (const Action& action : board.options()) count += action.verb == Verb::deploy && action.piece == static_cast<u16>(kind);
+    for (const Action& action : board.options())
+        count += action.kind == ActionKind::deploy && action.piece == static_cast<u16>(kind);
     return count;
 }
 
@@ -89,16 +90,16 @@ std::vector<int> points_to_come(const Position& board)
     return {sums, sums + board.view().rules.config.seats};
 }
 
-Action deciding(Verb verb, int seat, int value)
+Action deciding(ActionKind kind, int seat, int value)
 {
     Action action;
-    action.verb = verb;
+    action.kind = kind;
     action.seat = static_cast<u8>(seat);
     action.value = value;
     return action;
 }
 
-Action leaving(int seat) { return deciding(Verb::resign, seat, seat); }
+Action leaving(int seat) { return deciding(ActionKind::resign, seat, seat); }
 
 /// Why the piece of a kind that moved last left the board.
 Cause cause_of_return(const Position& board, PieceKind kind)
@@ -277,7 +278,7 @@ TEST_CASE("The standing gives the goods of a sold tile to its buyer", "[TB-GOODS
 {
     Position board = traders({option(Option::sell_completing_tile)});
     board.lay("TB20", 0, -1, "FFCC").leave_in_bag({"E", "U", "V"}).set_score(Blue, 5);
-    board.draw(Red, "E").must(deciding(Verb::bid, Blue, 4)).must(deciding(Verb::sell, Red, Blue));
+    board.draw(Red, "E").must(deciding(ActionKind::bid, Blue, 4)).must(deciding(ActionKind::sell, Red, Blue));
     board.must(board.placing(Blue, "E", -1, -1, "FCFF"));
     REQUIRE(board.step() == StepName::act);
     CHECK(seat_on_turn(board) == Red);
@@ -296,7 +297,7 @@ TEST_CASE("Goods of the last tile count once where the host finishes the game", 
     REQUIRE(board.step() == StepName::final);
     CHECK(goods(board, Red, PieceKind::wine) == 1);
     CHECK(points_to_come(board) == std::vector{10, 10, 0});
-    board.must(deciding(Verb::finish, kNature, 0));
+    board.must(deciding(ActionKind::finish, kNature, 0));
     CHECK(board.score(Red) == 10);
     CHECK(board.score(Blue) == 10);
 }
@@ -582,7 +583,7 @@ TEST_CASE("The second part may be declined where that is chosen", "[TB-OPT-01]")
         REQUIRE(board.step() == StepName::double_turn_second_part);
         CHECK(board.options().size() == 2);
         Action name;
-        name.verb = Verb::name;
+        name.kind = ActionKind::name;
         name.seat = Red;
         name.value = Blue;
         CHECK(board.why_not(name) == Reason::not_own_turn);
@@ -994,7 +995,7 @@ int play_to_second_part(Position& board, Check&& check)
         const std::vector<Action> options = board.options();
         const auto is_beside = [&](const Action& a) {
             const bool beside = (a.cell.y == 0 && (a.cell.x == 1 || a.cell.x == -1)) || (a.cell.x == 0 && a.cell.y == -1);
-            return a.verb == Verb::place && beside == (seat == Red);
+            return a.kind == ActionKind::place && beside == (seat == Red);
         };
         const auto good = std::find_if(options.begin(), options.end(), is_beside);
         board.must(good != options.end() ? *good : options.back());

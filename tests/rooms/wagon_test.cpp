@@ -106,7 +106,7 @@ TEST_CASE("After scoring its owner takes a wagon back or moves it", "[WAGON-MOVE
     CHECK(board.view().state.header().active == Red);
     CHECK(board.where(Blue, kWagon) == Spot::moving);
     CHECK(board.supply(Blue, kWagon) == 0);
-    CHECK(board.options_of(Verb::pass).size() == 1);
+    CHECK(board.options_of(ActionKind::pass).size() == 1);
     SECTION("Back")
     {
         board.pass();
@@ -271,14 +271,14 @@ TEST_CASE("Two wagons of one seat move one after the other", "[WAGON-MOVE-07]")
     board.put(Blue, board.city(2, 0, North), kWagon);
     board.put(Blue, board.city(0, -1, East), kWagon);
     finish_joint(board, Red);
-    Action first = board.options_of(Verb::move).at(0);
+    Action first = board.options_of(ActionKind::move).at(0);
     CHECK(first.piece == board.piece_of(Blue, kWagon).raw);
     CHECK(board.targets() == nodes({board.road(1, 0, East), board.road(2, 0, East), board.road(2, -1, North)}));
     first.cell = Position::at(2, -1);
     first.segment = part_of(board.view().state, board.road(2, -1, North));
     board.must(first);
     CHECK(board.decider() == Blue);
-    CHECK(board.options_of(Verb::move).at(0).piece == board.piece_of(Blue, kWagon).raw + 1);
+    CHECK(board.options_of(ActionKind::move).at(0).piece == board.piece_of(Blue, kWagon).raw + 1);
     CHECK(board.targets() == nodes({board.road(0, 0, East), board.road(1, 0, East)}));
 }
 

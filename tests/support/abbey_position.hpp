@@ -127,7 +127,7 @@ public:
     Action abbey(int x, int y) const
     {
         Action action;
-        action.verb = Verb::place;
+        action.kind = ActionKind::place;
         action.seat = decider();
         action.tile = view().rules.wild;
         action.cell = at(x, y);
@@ -137,7 +137,7 @@ public:
     Action barning(int x, int y, Corner corner) const
     {
         Action action;
-        action.verb = Verb::deploy;
+        action.kind = ActionKind::deploy;
         action.seat = decider();
         action.cell = at(x, y);
         action.segment = static_cast<u8>(segment_of_corner(corner));
@@ -150,7 +150,7 @@ public:
     {
         const Node& node = view().state.node(target);
         Action action;
-        action.verb = Verb::move;
+        action.kind = ActionKind::move;
         action.seat = decider();
         action.cell = cell_of(view().state.placed(node.tile));
         action.segment = part_of(view().state, target);
@@ -164,7 +164,7 @@ public:
     Action passing() const
     {
         Action action;
-        action.verb = Verb::pass;
+        action.kind = ActionKind::pass;
         action.seat = decider();
         return action;
     }
@@ -178,17 +178,17 @@ public:
         return verdict;
     }
 
-    std::vector<Action> options_of(Verb verb) const
+    std::vector<Action> options_of(ActionKind kind) const
     {
         std::vector<Action> list = options();
-        list.erase(std::remove_if(list.begin(), list.end(), [&](const Action& a) { return a.verb != verb; }), list.end());
+        list.erase(std::remove_if(list.begin(), list.end(), [&](const Action& a) { return a.kind != kind; }), list.end());
         return list;
     }
 
     /// The legal deployments of one kind of piece.
     std::vector<Action> deployments(PieceKind kind) const
     {
-        std::vector<Action> list = options_of(Verb::deploy);
+        std::vector<Action> list = options_of(ActionKind::deploy);
         list.erase(std::remove_if(list.begin(), list.end(), [&](const Action& a) { return a.piece != static_cast<u16>(kind); }),
                    list.end());
         return list;
@@ -198,7 +198,8 @@ public:
     std::vector<NodeId> targets() const
     {
         std::vector<NodeId> list;
-        for (const Action& action : options_of(Verb::move)) list.push_back(segment(action.cell.x, action.cell.y, action.segment));
+        for (const Action& action : options_of(ActionKind::move))
+            list.push_back(segment(action.cell.x, action.cell.y, action.segment));
         std::sort(list.begin(), list.end());
         return list;
     }
@@ -249,7 +250,7 @@ private:
         const Decision decision = pending(p);
         if (decision.code->enter(p, decision.step) != Flow::ask) return false;
         const std::vector<Action> list = options();
-        return list.size() > 1 || (list.size() == 1 && list[0].verb != Verb::pass);
+        return list.size() > 1 || (list.size() == 1 && list[0].kind != ActionKind::pass);
     }
 };
 

@@ -92,7 +92,7 @@ public:
     {
         play().writable().header().set_turn(seat);
         Action action;
-        action.verb = Verb::draw;
+        action.kind = ActionKind::draw;
         action.seat = kNature;
         action.tile = tile(name);
         return must(action);
@@ -112,7 +112,7 @@ public:
     {
         if (is_over() || step() == StepName::draw || step() == StepName::place) return *this;
         Action action;
-        action.verb = Verb::pass;
+        action.kind = ActionKind::pass;
         action.seat = decider();
         return must(action);
     }
@@ -146,7 +146,7 @@ public:
     Action placing(int seat, const char* name, int x, int y, const char* sides) const
     {
         Action action;
-        action.verb = Verb::place;
+        action.kind = ActionKind::place;
         action.seat = static_cast<u8>(seat);
         action.tile = tile(name);
         action.cell = at(x, y);
@@ -158,7 +158,7 @@ public:
     {
         const Node& node = view().state.node(segment);
         Action action;
-        action.verb = Verb::deploy;
+        action.kind = ActionKind::deploy;
         action.seat = decider();
         action.cell = cell_of(view().state.placed(node.tile));
         action.segment = part_of(view().state, segment);
@@ -199,7 +199,7 @@ public:
     std::vector<Action> options() const
     {
         std::vector<Action> list;
-        for_each_action(view(), Verb::none, [&](const Action& action) { list.push_back(action); });
+        for_each_action(view(), ActionKind::none, [&](const Action& action) { list.push_back(action); });
         return list;
     }
 

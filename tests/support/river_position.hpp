@@ -69,7 +69,7 @@ inline bool is_of_river(const std::string& name)
 inline Action drawing(const Position& board, const char* name)
 {
     Action action;
-    action.verb = Verb::draw;
+    action.kind = ActionKind::draw;
     action.seat = kNature;
     action.tile = board.tile(name);
     return action;

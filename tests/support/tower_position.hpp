@@ -109,13 +109,13 @@ public:
     Action building(int x, int y) const { return deploying(foundation(x, y), PieceKind::tower_piece); }
     Action taking(PieceId id) const
     {
-        Action action = pointing(Verb::take, id);
+        Action action = pointing(ActionKind::take, id);
         action.value = static_cast<i32>(Cause::tower_captured);
         return action;
     }
-    Action paying(PieceId id) const { return pointing(Verb::pay, id); }
-    Action choosing(PieceId id) const { return pointing(Verb::choose_piece, id); }
-    Action passing() const { return pointing(Verb::pass, {}); }
+    Action paying(PieceId id) const { return pointing(ActionKind::pay, id); }
+    Action choosing(PieceId id) const { return pointing(ActionKind::choose_piece, id); }
+    Action passing() const { return pointing(ActionKind::pass, {}); }
 
     static Action by(int seat, Action action)
     {
@@ -169,11 +169,11 @@ public:
     }
     int held(int owner, int holder) const { return static_cast<int>(prisoners(owner, holder).size()); }
 
-    std::vector<Action> options_of(Verb verb) const
+    std::vector<Action> options_of(ActionKind kind) const
     {
         std::vector<Action> list;
         for (const Action& action : options())
-            if (action.verb == verb) list.push_back(action);
+            if (action.kind == kind) list.push_back(action);
         return list;
     }
 
@@ -188,7 +188,7 @@ public:
     Cells targets() const
     {
         Cells cells;
-        for (const Action& action : options_of(Verb::take)) cells.emplace_back(action.cell.x, action.cell.y);
+        for (const Action& action : options_of(ActionKind::take)) cells.emplace_back(action.cell.x, action.cell.y);
         return cells;
     }
 
@@ -196,7 +196,7 @@ public:
     Cells sites(PieceKind kind) const
     {
         Cells cells;
-        for (const Action& action : options_of(Verb::deploy)) {
+        for (const Action& action : options_of(ActionKind::deploy)) {
             const NodeId node = segment(action.cell.x, action.cell.y, action.segment);
             const bool on_foundation = view().state.node(node).kind() == SegmentKind::foundation;
             if (on_foundation && action.piece == static_cast<u16>(kind)) cells.emplace_back(action.cell.x, action.cell.y);
@@ -208,11 +208,11 @@ public:
     std::vector<PieceId> ransoms() const
     {
         std::vector<PieceId> list;
-        for (const Action& action : options_of(Verb::pay)) list.push_back(PieceId(action.piece));
+        for (const Action& action : options_of(ActionKind::pay)) list.push_back(PieceId(action.piece));
         return list;
     }
 
-    bool can_pass() const { return !options_of(Verb::pass).empty(); }
+    bool can_pass() const { return !options_of(ActionKind::pass).empty(); }
 
     /// The events of some kinds in order.
     std::vector<Event> events_of(std::initializer_list<EventKind> kinds) const
@@ -233,10 +233,10 @@ private:
         return *this;
     }
 
-    Action pointing(Verb verb, PieceId id) const
+    Action pointing(ActionKind kind, PieceId id) const
     {
         Action action;
-        action.verb = verb;
+        action.kind = kind;
         action.seat = decider();
         action.piece = id.raw;
         return action;

@@ -323,7 +323,7 @@ TEST_CASE("Builder and pig and the figures of Abbey and Mayor stand on no tower"
     TowerPosition board =
         meadow_with({kBuilder, kPig, PieceKind::mayor, PieceKind::wagon, PieceKind::barn}, {pieces_of(PieceKind::follower, 0)});
     board.raise(0, 1, 1).place(Blue, "U", 1, 0, "FRFR");
-    for (const Action& action : board.options_of(Verb::deploy)) {
+    for (const Action& action : board.options_of(ActionKind::deploy)) {
         const bool on_tower = board.segment(action.cell.x, action.cell.y, action.segment) == board.foundation(0, 1);
         CHECK((!on_tower || action.piece == static_cast<u16>(PieceKind::tower_piece)));
     }

@@ -9,7 +9,7 @@ INNER = {
     "CHANCE": ("Chance", "u8", []),
     "ORIGIN": ("Origin", "u8", []),
     "SEAT_STATE": ("SeatState", "u8", []),
-    "ACTION": ("Verb", "u8", []),
+    "ACTION": ("ActionKind", "u8", []),
     "STEP": ("StepName", "u16", []),
     "SEGMENT": ("SegmentKind", "u8", []),
     "MARK": ("Mark", "u8", []),
@@ -29,7 +29,7 @@ INNER = {
     "CHOICE": ("ChoiceKind", "u8", []),
     "SCRIPT_LINE": ("ScriptLineKind", "u8", []),
 }
-BOUNDS = {"SEGMENT": "kSegmentKinds", "SET": "kSets", "PUT": "kPutKinds", "ACTION": "kVerbs"}  # dense, so an array indexed by number has this length
+BOUNDS = {"SEGMENT": "kSegmentKinds", "SET": "kSets", "PUT": "kPutKinds", "ACTION": "kActionKinds"}  # dense, so an array indexed by number has this length
 LISTS = {"OPTION": "kOption", "NOTE": "kNote"}  # not dense; arrays are indexed by the position among the words
 # The room of a box has the name of its set. House rules have no set and follow the boxes; the room of the tests is last. Saved games
 # number house rules in this order, so a new one is appended.

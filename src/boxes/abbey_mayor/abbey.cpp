@@ -93,7 +93,7 @@ void list_holes(const View& view, const Step& step, ActionList& actions)
 {
     for_each_hole(view, [&](Cell cell) {
         Action action;
-        action.verb = Verb::place;
+        action.kind = ActionKind::place;
         action.seat = step.seat;
         action.tile = view.rules.wild;
         action.cell = cell;
@@ -102,22 +102,22 @@ void list_holes(const View& view, const Step& step, ActionList& actions)
     });
     if (must_place_abbey(view)) return;
     Action pass;
-    pass.verb = Verb::pass;
+    pass.kind = ActionKind::pass;
     pass.seat = step.seat;
     actions.add(pass);  // ABBEY-PLACE-05
 }
 
 Reason why_not(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
-    if (action.verb == Verb::pass) return must_place_abbey(view) ? verdict.refuse(Reason::abbey_must_place) : Reason::none;
-    if (action.verb != Verb::place) return verdict.refuse(Reason::wrong_step);
+    if (action.kind == ActionKind::pass) return must_place_abbey(view) ? verdict.refuse(Reason::abbey_must_place) : Reason::none;
+    if (action.kind != ActionKind::place) return verdict.refuse(Reason::wrong_step);
     if (action.tile != view.rules.wild) return verdict.refuse(Reason::wrong_tile);
     return why_not_place(view, action.tile, action.cell, action.rotation, verdict);
 }
 
 Flow answer(Play& play, const Step& step, const Action& action)
 {
-    if (action.verb == Verb::pass) return Flow::done;
+    if (action.kind == ActionKind::pass) return Flow::done;
     moves::place_held(play, abbeys_of(play, step.seat), action.cell);
     return Flow::done;
 }

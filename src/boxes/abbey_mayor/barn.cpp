@@ -119,7 +119,7 @@ Reason why_not_barn_on(const View& view, NodeId junction, int corner, Verdict& v
 
 void list(const View& view, const Decision& decision, ActionList& actions)
 {
-    if (!actions.accepts(Verb::deploy)) return;
+    if (!actions.accepts(ActionKind::deploy)) return;
     if (!has_supply(view, decision.seat, PieceKind::barn)) return;
     const Cell cell = cell_of(view.state.placed(view.state.header().last));
     const u32 beside = sides_with_tiles(view.state, cell);
@@ -131,7 +131,7 @@ void list(const View& view, const Decision& decision, ActionList& actions)
         Verdict verdict;
         if (!there || why_not_barn_on(view, there, corner, verdict) != Reason::none) continue;
         Action action;
-        action.verb = Verb::deploy;
+        action.kind = ActionKind::deploy;
         action.seat = decision.seat;
         action.cell = cell;
         action.segment = static_cast<u8>(segment_of_corner(corner));
@@ -142,7 +142,7 @@ void list(const View& view, const Decision& decision, ActionList& actions)
 
 bool owns(const View&, const Decision&, const Action& action)
 {
-    return action.verb == Verb::deploy && action.piece == static_cast<u16>(PieceKind::barn);
+    return action.kind == ActionKind::deploy && action.piece == static_cast<u16>(PieceKind::barn);
 }
 
 Reason why_not(const View& view, const Decision& decision, const Action& action, Verdict& verdict)

@@ -160,9 +160,9 @@ void list(const View& view, const Step&, ActionList& actions)
     const PieceId wagon = waiting_wagon(view);
     Action action;
     action.seat = view.state.piece(wagon).owner;
-    action.verb = Verb::pass;
+    action.kind = ActionKind::pass;
     actions.add(action);
-    action.verb = Verb::move;
+    action.kind = ActionKind::move;
     action.piece = wagon.raw;
     for_each_target(view, wagon, [&](NodeId id) {
         action.cell = cell_of(view.state, id);
@@ -175,8 +175,8 @@ void list(const View& view, const Step&, ActionList& actions)
 Reason why_not_move(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
     const PieceId wagon = waiting_wagon(view);
-    if (action.verb == Verb::pass) return Reason::none;
-    if (action.verb != Verb::move) return verdict.refuse(Reason::wrong_step);
+    if (action.kind == ActionKind::pass) return Reason::none;
+    if (action.kind != ActionKind::move) return verdict.refuse(Reason::wrong_step);
     verdict.cell = action.cell;
     if (action.piece != wagon.raw) {
         verdict.piece = wagon;
@@ -194,7 +194,7 @@ Reason why_not_move(const View& view, const Step&, const Action& action, Verdict
 Flow answer_move(Play& play, const Step&, const Action& action)
 {
     const PieceId wagon = waiting_wagon(play);
-    if (action.verb == Verb::pass) {
+    if (action.kind == ActionKind::pass) {
         moves::move_to_supply(play, wagon, Cause::wagon_stayed);
         return Flow::ask;  // the step is entered again and finds the next wagon
     }

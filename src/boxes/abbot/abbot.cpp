@@ -49,7 +49,7 @@ bool may_call_back(const View& view) noexcept { return !view.rules.has(Option::a
 
 void list_abbots(const View& view, const Decision& decision, ActionList& actions)
 {
-    if (!actions.accepts(Verb::take) || !may_call_back(view)) return;
+    if (!actions.accepts(ActionKind::take) || !may_call_back(view)) return;
     const PieceId first = view.rules.first_piece(decision.seat, PieceKind::abbot);
     for (int i = 0; i < view.rules.piece_row(PieceKind::abbot).count; ++i) {
         Verdict verdict;

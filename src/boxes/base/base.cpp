@@ -70,8 +70,8 @@ void list_tile_draws(const View& view, const Step&, ActionList& actions) { list_
 
 Reason why_not_draw_tile(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
-    if (action.verb == Verb::draw_unseen) return verdict.refuse(Reason::drawn_openly);
-    if (action.verb != Verb::draw) return verdict.refuse(Reason::wrong_step);
+    if (action.kind == ActionKind::draw_unseen) return verdict.refuse(Reason::drawn_openly);
+    if (action.kind != ActionKind::draw) return verdict.refuse(Reason::wrong_step);
     const Reason reason = why_not_draw(view, action.tile);
     return reason == Reason::none ? reason : verdict.refuse(reason);
 }
@@ -101,7 +101,7 @@ Flow enter_place(Play& play, const Step&) { return play.state.header().drawn ? F
 void list_tile_placements(const View& view, const Step& step, ActionList& actions)
 {
     Action action;
-    action.verb = Verb::place;
+    action.kind = ActionKind::place;
     action.seat = step.seat;
     action.tile = view.state.header().drawn;
     list_placements(view, action, actions);
@@ -109,8 +109,8 @@ void list_tile_placements(const View& view, const Step& step, ActionList& action
 
 Reason why_not_place_tile(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
-    if (action.verb == Verb::pass) return refuse_pass(view, view.state.header().drawn, verdict);
-    if (action.verb != Verb::place) return verdict.refuse(Reason::wrong_step);
+    if (action.kind == ActionKind::pass) return refuse_pass(view, view.state.header().drawn, verdict);
+    if (action.kind != ActionKind::place) return verdict.refuse(Reason::wrong_step);
     if (action.tile != view.state.header().drawn) return verdict.refuse(Reason::wrong_tile);
     return why_not_place(view, action.tile, action.cell, action.rotation, verdict);
 }
@@ -174,7 +174,7 @@ bool has_deployment(const View& view, const Step& step)
 Action pass(int seat)
 {
     Action action;
-    action.verb = Verb::pass;
+    action.kind = ActionKind::pass;
     action.seat = static_cast<u8>(seat);
     return action;
 }
@@ -182,7 +182,7 @@ Action pass(int seat)
 Action deployment(const View& view, int seat)
 {
     Action action;
-    action.verb = Verb::deploy;
+    action.kind = ActionKind::deploy;
     action.seat = static_cast<u8>(seat);
     action.cell = cell_of(view.state.placed(view.state.header().last));
     return action;
@@ -190,7 +190,7 @@ Action deployment(const View& view, int seat)
 
 void list_deployments(const View& view, const Step& step, ActionList& actions)
 {
-    if (actions.accepts(Verb::deploy)) {
+    if (actions.accepts(ActionKind::deploy)) {
         Action action = deployment(view, step.seat);
         for_each_deployment(view, step.seat, [&](PieceKind kind, int part) {
             action.segment = static_cast<u8>(part);
@@ -204,8 +204,8 @@ void list_deployments(const View& view, const Step& step, ActionList& actions)
 
 Reason why_not_deploy(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
-    if (action.verb == Verb::pass) return Reason::none;  // BASE-MEEPLE-01
-    if (action.verb != Verb::deploy) return verdict.refuse(Reason::wrong_step);
+    if (action.kind == ActionKind::pass) return Reason::none;  // BASE-MEEPLE-01
+    if (action.kind != ActionKind::deploy) return verdict.refuse(Reason::wrong_step);
     const Placed& tile = view.state.placed(view.state.header().last);
     if (!has_kind(view, action.piece)) return verdict.refuse(Reason::no_such_piece);
     const PieceKind kind = static_cast<PieceKind>(action.piece);
@@ -221,7 +221,7 @@ Reason why_not_deploy(const View& view, const Step& step, const Action& action, 
 
 Flow answer_deploy(Play& play, const Step& step, const Action& action)
 {
-    if (action.verb == Verb::pass) return Flow::done;
+    if (action.kind == ActionKind::pass) return Flow::done;
     const Placed& tile = play.state.placed(play.state.header().last);
     moves::deploy(play, piece_in_supply(play, step.seat, static_cast<PieceKind>(action.piece)), node_of(tile, action.segment));
     return Flow::done;
@@ -239,7 +239,7 @@ bool can_deploy_on_last_tile(const View& view, PieceKind kind)
 
 void list_deployments_of(const View& view, int seat, PieceKind kind, ActionList& actions)
 {
-    if (actions.accepts(Verb::deploy) && has_supply(view, seat, kind)) {
+    if (actions.accepts(ActionKind::deploy) && has_supply(view, seat, kind)) {
         const PieceRow* const row = &view.rules.piece_row(kind);
         Action action = deployment(view, seat);
         action.piece = static_cast<u16>(kind);
@@ -274,14 +274,14 @@ Flow wait_for_finish(Play&, const Step&) { return Flow::ask; }
 void list_finish(const View&, const Step&, ActionList& actions)
 {
     Action action;
-    action.verb = Verb::finish;
+    action.kind = ActionKind::finish;
     action.seat = kNature;
     actions.add(action);
 }
 
 Reason why_not_finish(const View&, const Step&, const Action& action, Verdict& verdict)
 {
-    return action.verb == Verb::finish ? Reason::none : verdict.refuse(Reason::wrong_step);
+    return action.kind == ActionKind::finish ? Reason::none : verdict.refuse(Reason::wrong_step);
 }
 
 Flow answer_finish(Play& play, const Step&, const Action&)

@@ -39,7 +39,7 @@ Reason why_not_return(const View& view, int seat, PieceId id, Verdict& verdict) 
 /// FEST-RET-01 to -03
 void list_returns(const View& view, const Decision& decision, ActionList& actions)
 {
-    if (!actions.accepts(Verb::take) || !is_held(view)) return;
+    if (!actions.accepts(ActionKind::take) || !is_held(view)) return;
     const u32 first = 1 + u32{decision.seat} * view.rules.pieces_per_seat;
     for (u32 i = first; i < first + view.rules.pieces_per_seat; ++i) {
         const PieceId id(static_cast<int>(i));

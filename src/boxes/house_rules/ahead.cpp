@@ -34,7 +34,7 @@ Flow enter_take_up(Play& play, const Step& step)
 void list_reveals(const View& view, const Step&, ActionList& actions)
 {
     Action action;
-    action.verb = Verb::reveal;
+    action.kind = ActionKind::reveal;
     action.seat = kNature;
     for (int i = 1; i <= view.rules.tiles.count; ++i) {
         action.tile = RowId(i);
@@ -45,7 +45,7 @@ void list_reveals(const View& view, const Step&, ActionList& actions)
 
 Reason why_not_reveal(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
-    if (action.verb != Verb::reveal) return verdict.refuse(Reason::wrong_step);
+    if (action.kind != ActionKind::reveal) return verdict.refuse(Reason::wrong_step);
     const Reason reason = why_not_unseen(view, action.tile);
     return reason == Reason::none ? reason : verdict.refuse(reason);
 }

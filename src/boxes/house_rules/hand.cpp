@@ -63,13 +63,13 @@ void list_exchange(const View& view, const Step& step, ActionList& actions)
 Reason why_not_exchange(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
     if (is_replacing(view, step)) return why_not_draw_to_hand(view, step, action, verdict);
-    if (action.verb != Verb::discard) return verdict.refuse(Reason::wrong_step);
+    if (action.kind != ActionKind::discard) return verdict.refuse(Reason::wrong_step);
     return slot_of(view, hand_of(view, step.seat), action.tile) >= 0 ? Reason::none : verdict.refuse(Reason::wrong_tile);
 }
 
 Flow answer_exchange(Play& play, const Step& step, const Action& action)
 {
-    if (action.verb == Verb::draw) return kRefill.answer(play, step, action);
+    if (action.kind == ActionKind::draw) return kRefill.answer(play, step, action);
     moves::take_from_rack(play, hand_of(play, step.seat), action.tile);
     discard_or_return(play);
     return Flow::ask;
@@ -101,8 +101,8 @@ void list_place(const View& view, const Step& step, ActionList& actions)
 
 Reason why_not_place_held(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
-    if (action.verb == Verb::pass) return refuse_pass(view, first_placeable(view, hand_of(view, step.seat)), verdict);
-    if (action.verb != Verb::place) return verdict.refuse(Reason::wrong_step);
+    if (action.kind == ActionKind::pass) return refuse_pass(view, first_placeable(view, hand_of(view, step.seat)), verdict);
+    if (action.kind != ActionKind::place) return verdict.refuse(Reason::wrong_step);
     const Rack hand = hand_of(view, step.seat);
     if (slot_of(view, hand, action.tile) < 0) return verdict.refuse(Reason::wrong_tile);
     if (const Reason reason = why_not_yet(view, hand, action.tile); reason != Reason::none) return verdict.refuse(reason);

@@ -18,14 +18,14 @@ void list_draws_to_hand(const View& view, const Step& step, ActionList& actions)
     draw_step.list(view, step, actions);
     if (!hand_of(view, step.seat).is_hidden) return;
     Action unseen;
-    unseen.verb = Verb::draw_unseen;
+    unseen.kind = ActionKind::draw_unseen;
     unseen.seat = kNature;
     actions.add(unseen);
 }
 
 Reason why_not_draw_to_hand(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
-    if (action.verb == Verb::draw_unseen && hand_of(view, step.seat).is_hidden) return Reason::none;
+    if (action.kind == ActionKind::draw_unseen && hand_of(view, step.seat).is_hidden) return Reason::none;
     return draw_step.why_not(view, step, action, verdict);
 }
 
@@ -167,7 +167,7 @@ void discard_or_return(Play& play)
 void list_placements_of(const View& view, int seat, RowId tile, ActionList& actions)
 {
     Action action;
-    action.verb = Verb::place;
+    action.kind = ActionKind::place;
     action.seat = static_cast<u8>(seat);
     action.tile = tile;
     for_each_placement(view, tile, [&](Cell cell, u32 rotations) {
@@ -182,7 +182,7 @@ void list_placements_of(const View& view, int seat, RowId tile, ActionList& acti
 Action discard_action(int seat, RowId tile) noexcept
 {
     Action action;
-    action.verb = Verb::discard;
+    action.kind = ActionKind::discard;
     action.seat = static_cast<u8>(seat);
     action.tile = tile;
     return action;

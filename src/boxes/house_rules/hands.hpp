@@ -36,7 +36,7 @@ void list_draws_to_hand(const View& view, const Step& step, ActionList& actions)
 Reason why_not_draw_to_hand(const View& view, const Step& step, const Action& action, Verdict& verdict);
 
 /// The tile that a draw puts into the hand; kUnseen for an unseen draw.
-constexpr RowId drawn_by(const Action& action) noexcept { return action.verb == Verb::draw_unseen ? kUnseen : action.tile; }
+constexpr RowId drawn_by(const Action& action) noexcept { return action.kind == ActionKind::draw_unseen ? kUnseen : action.tile; }
 
 /// Whether a hand is below its full size, and whether it can be refilled now.
 bool lacks_tile(const View& view, const Rack& hand) noexcept;

@@ -50,7 +50,7 @@ void list_hidden(const View& view, const Step& step, ActionList& actions)
     if (view.state.header().bag_left > 0)
         return for_each_possible(view, hand, [&](RowId tile) { actions.add(discard_action(step.seat, tile)); });
     Action pass;
-    pass.verb = Verb::pass;
+    pass.kind = ActionKind::pass;
     pass.seat = step.seat;
     actions.add(pass);
 }
@@ -59,12 +59,12 @@ Reason why_not_hidden(const View& view, const Step& step, const Action& action, 
 {
     const Rack hand = hand_of(view, step.seat);
     if (can_refill(view, hand)) return why_not_draw_to_hand(view, step, action, verdict);
-    const bool is_placing = action.verb == Verb::place;
+    const bool is_placing = action.kind == ActionKind::place;
     const bool has_bag = view.state.header().bag_left > 0;
-    const bool gives_up = action.verb == Verb::pass || (action.verb == Verb::discard && has_bag);
+    const bool gives_up = action.kind == ActionKind::pass || (action.kind == ActionKind::discard && has_bag);
     if (!is_placing && !gives_up) return verdict.refuse(Reason::wrong_step);
     if (gives_up && !may_discard(view, hand)) return verdict.refuse(Reason::must_place);
-    if (action.verb == Verb::pass) return has_bag ? verdict.refuse(Reason::wrong_step) : Reason::none;
+    if (action.kind == ActionKind::pass) return has_bag ? verdict.refuse(Reason::wrong_step) : Reason::none;
     if (!may_hold(view, hand, action.tile)) return verdict.refuse(Reason::wrong_tile);
     if (!is_placing) return Reason::none;
     if (const Reason reason = why_not_yet(view, hand, action.tile); reason != Reason::none) return verdict.refuse(reason);
@@ -74,13 +74,13 @@ Reason why_not_hidden(const View& view, const Step& step, const Action& action, 
 Flow answer_hidden(Play& play, const Step& step, const Action& action)
 {
     const Rack hand = hand_of(play, step.seat);
-    switch (action.verb) {
-        case Verb::pass: return Flow::done;
-        case Verb::place:
+    switch (action.kind) {
+        case ActionKind::pass: return Flow::done;
+        case ActionKind::place:
             moves::take_from_rack(play, hand, action.tile);
             moves::place_drawn(play, action.cell, action.rotation);
             return Flow::done;
-        case Verb::discard:
+        case ActionKind::discard:
             moves::take_from_rack(play, hand, action.tile);
             discard_or_return(play);
             return Flow::ask;

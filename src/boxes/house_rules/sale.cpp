@@ -96,7 +96,7 @@ void pay_price(Play& play, int seller, int buyer, i32 price)
 
 Flow answer_sell(Play& play, const Step& step, const Action& action)
 {
-    const bool sells = action.verb == Verb::sell;
+    const bool sells = action.kind == ActionKind::sell;
     if (sells) {
         const i32 price = bid_of(play, kAuction, action.value);
         moves::announce_sold(play, step.seat, action.value, tile_for_sale(play), price);

@@ -26,7 +26,7 @@ u8 decide_start_by_nature(const View&, const Step&) { return kNature; }
 Action name_seat_action(u8 by, int seat) noexcept
 {
     Action action;
-    action.verb = Verb::name;
+    action.kind = ActionKind::name;
     action.seat = by;
     action.value = seat;
     return action;
@@ -39,7 +39,7 @@ void list_seats(const View& view, u8 by, ActionList& actions)
 
 Reason why_not_elect(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
-    if (action.verb != Verb::name) return verdict.refuse(Reason::wrong_step);
+    if (action.kind != ActionKind::name) return verdict.refuse(Reason::wrong_step);
     return action.value >= 0 && action.value < view.rules.config.seats ? Reason::none : verdict.refuse(Reason::no_such_seat);
 }
 
@@ -204,7 +204,8 @@ void list_draws_start(const View& view, const Step&, ActionList& actions) { list
 
 Reason why_not_draw_start(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
-    const bool is_aside = action.verb == Verb::draw && view.state.left(action.tile) == 0 && view.state.aside(action.tile) > 0;
+    const bool is_aside =
+        action.kind == ActionKind::draw && view.state.left(action.tile) == 0 && view.state.aside(action.tile) > 0;
     return is_aside ? verdict.refuse(Reason::start_tile_aside) : draw_step.why_not(view, step, action, verdict);
 }
 

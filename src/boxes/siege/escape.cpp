@@ -71,14 +71,14 @@ void list_escapes(const View& view, const Step& step, ActionList& actions)
         return false;
     });
     Action pass;
-    pass.verb = Verb::pass;
+    pass.kind = ActionKind::pass;
     pass.seat = step.seat;
     actions.add(pass);
 }
 
 Reason why_not(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
-    if (action.verb == Verb::pass) return Reason::none;
+    if (action.kind == ActionKind::pass) return Reason::none;
     if (!is_take_for(action, Cause::siege_escaped)) return verdict.refuse(Reason::wrong_step);
     return why_not_escape(view, step.seat, PieceId(action.piece), verdict);
 }
@@ -86,7 +86,7 @@ Reason why_not(const View& view, const Step& step, const Action& action, Verdict
 /// No points are paid, and a wagon makes no move (SIEGE-ESC-05, -06). A builder follows its last knight (SIEGE-ESC-07).
 Flow answer_escape(Play& play, const Step&, const Action& action)
 {
-    if (action.verb == Verb::take) moves::send_home(play, PieceId(action.piece), Cause::siege_escaped);
+    if (action.kind == ActionKind::take) moves::send_home(play, PieceId(action.piece), Cause::siege_escaped);
     return Flow::done;
 }
 

@@ -52,12 +52,12 @@ void list_targets(const View& view, const Step& step, ActionList& actions)
         actions.add(make_take_action(view, step.seat, id, Cause::tower_captured));
         return false;
     });
-    actions.add(action_on(Verb::pass, step.seat, {}));  // TOWER-CAPTURE-02
+    actions.add(action_on(ActionKind::pass, step.seat, {}));  // TOWER-CAPTURE-02
 }
 
 Reason why_not_capture(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
-    if (action.verb == Verb::pass) return Reason::none;
+    if (action.kind == ActionKind::pass) return Reason::none;
     if (!is_take_for(action, Cause::tower_captured)) return verdict.refuse(Reason::wrong_step);
     if (action.piece == 0) return verdict.refuse(Reason::no_such_piece);
     return why_not_take(view, step.seat, area_of(view, NodeId(step.a)), PieceId(action.piece), verdict);
@@ -83,12 +83,12 @@ void list_candidates(const View& view, const Step& step, ActionList& actions)
 {
     const int holder = view.state.piece(PieceId(step.a)).owner;
     for (PieceId id = next_prisoner(view, holder, step.seat, {}); id; id = next_prisoner(view, holder, step.seat, id))
-        actions.add(action_on(Verb::choose_piece, step.seat, id));
+        actions.add(action_on(ActionKind::choose_piece, step.seat, id));
 }
 
 Reason why_not_choose(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
-    if (action.verb != Verb::choose_piece) return verdict.refuse(Reason::wrong_step);
+    if (action.kind != ActionKind::choose_piece) return verdict.refuse(Reason::wrong_step);
     if (action.piece == 0) return verdict.refuse(Reason::no_such_piece);
     verdict.piece = PieceId(action.piece);
     const bool held = is_prisoner_of(view, view.state.piece(PieceId(step.a)).owner, step.seat, PieceId(action.piece));
@@ -132,7 +132,7 @@ Flow enter_capture(Play& play, const Step& step) { return has_target(play, step)
 
 Flow answer_capture(Play& play, const Step& step, const Action& action)
 {
-    if (action.verb == Verb::pass) return Flow::done;
+    if (action.kind == ActionKind::pass) return Flow::done;
     const PieceId id(action.piece);
     if (play.state.piece(id).owner == step.seat) {
         moves::send_home(play, id, Cause::tower_taken_home);  // TOWER-CAPTURE-14

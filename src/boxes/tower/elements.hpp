@@ -10,11 +10,11 @@ inline constexpr RoomName kRoom = RoomName::tower;
 inline constexpr int kPaid = 0;  ///< word of the turn: 1 when a ransom was paid (TOWER-RANSOM-02)
 inline constexpr int kTurnWords = 1;
 
-/// An action with a verb, a seat and a piece.
-inline Action action_on(Verb verb, int seat, PieceId piece) noexcept
+/// An action with a kind, a seat and a piece.
+inline Action action_on(ActionKind kind, int seat, PieceId piece) noexcept
 {
     Action action;
-    action.verb = verb;
+    action.kind = kind;
     action.seat = static_cast<u8>(seat);
     action.piece = piece.raw;
     return action;

@@ -29,11 +29,11 @@ Flow enter_ransom(Play& play, const Step& step) { return has_prisoner(play, step
 
 bool has_no_choice(const View&, const Step&) { return false; }
 
-void list_pass(const View&, const Step& step, ActionList& actions) { actions.add(action_on(Verb::pass, step.seat, {})); }
+void list_pass(const View&, const Step& step, ActionList& actions) { actions.add(action_on(ActionKind::pass, step.seat, {})); }
 
 Reason why_not_pass(const View&, const Step&, const Action& action, Verdict& verdict)
 {
-    return action.verb == Verb::pass ? Reason::none : verdict.refuse(Reason::wrong_step);
+    return action.kind == ActionKind::pass ? Reason::none : verdict.refuse(Reason::wrong_step);
 }
 
 Flow answer_pass(Play&, const Step&, const Action&) { return Flow::done; }
@@ -42,17 +42,17 @@ Flow answer_pass(Play&, const Step&, const Action&) { return Flow::done; }
 
 void list_ransoms(const View& view, const Decision& decision, ActionList& actions)
 {
-    if (!has_prisoner(view, decision.seat) || !actions.accepts(Verb::pay)) return;
+    if (!has_prisoner(view, decision.seat) || !actions.accepts(ActionKind::pay)) return;
     Verdict verdict;
     if (why_not_ransom(view, decision, verdict) != Reason::none) return;
     const int first = 1 + decision.seat * view.rules.pieces_per_seat;
     for (int i = first; i < first + view.rules.pieces_per_seat; ++i)
-        if (view.state.piece(PieceId(i)).spot == Spot::prison) actions.add(action_on(Verb::pay, decision.seat, PieceId(i)));
+        if (view.state.piece(PieceId(i)).spot == Spot::prison) actions.add(action_on(ActionKind::pay, decision.seat, PieceId(i)));
 }
 
 bool is_ransom(const View&, const Decision& decision, const Action& action)
 {
-    return action.verb == Verb::pay && decision.seat != kNature;  // nature has no prisoners
+    return action.kind == ActionKind::pay && decision.seat != kNature;  // nature has no prisoners
 }
 
 Reason why_not_pay(const View& view, const Decision& decision, const Action& action, Verdict& verdict)

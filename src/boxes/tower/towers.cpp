@@ -125,7 +125,7 @@ Area area_of(const View& view, NodeId foundation) noexcept
 
 void list_towers(const View& view, const Decision& decision, ActionList& actions)
 {
-    if (!actions.accepts(Verb::deploy)) return;
+    if (!actions.accepts(ActionKind::deploy)) return;
     const PieceRow* rows[kPieceKinds];
     int count = 0;
     for (int i = 0; i < view.rules.kind_count; ++i) {
@@ -135,7 +135,7 @@ void list_towers(const View& view, const Decision& decision, ActionList& actions
     }
     if (count == 0) return;
     Action action;
-    action.verb = Verb::deploy;
+    action.kind = ActionKind::deploy;
     action.seat = decision.seat;
     for_each_foundation(view, [&](NodeId foundation) {
         const Tower tower = tower_on(view, foundation);
@@ -153,7 +153,7 @@ void list_towers(const View& view, const Decision& decision, ActionList& actions
 
 bool is_on_tower(const View& view, const Decision&, const Action& action)
 {
-    if (action.verb != Verb::deploy) return false;
+    if (action.kind != ActionKind::deploy) return false;
     return action.piece == static_cast<u16>(PieceKind::tower_piece) || is_foundation(view, target_of(view, action));
 }
 

@@ -69,7 +69,7 @@ Flow enter_second_part(Play& play, const Step& step)
 Action accept(int seat) noexcept
 {
     Action action;
-    action.verb = Verb::name;
+    action.kind = ActionKind::name;
     action.seat = static_cast<u8>(seat);
     action.value = seat;
     return action;
@@ -79,15 +79,15 @@ void list_second_part(const View&, const Step& step, ActionList& actions)
 {
     actions.add(accept(step.seat));
     Action pass;
-    pass.verb = Verb::pass;
+    pass.kind = ActionKind::pass;
     pass.seat = step.seat;
     actions.add(pass);
 }
 
 Reason why_not_second_part(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
-    if (action.verb == Verb::pass) return Reason::none;
-    if (action.verb != Verb::name) return verdict.refuse(Reason::wrong_step);
+    if (action.kind == ActionKind::pass) return Reason::none;
+    if (action.kind != ActionKind::name) return verdict.refuse(Reason::wrong_step);
     if (action.value < 0 || action.value >= view.rules.config.seats) return verdict.refuse(Reason::no_such_seat);
     if (action.value == step.seat) return Reason::none;
     verdict.seat = static_cast<i16>(action.value);
@@ -96,7 +96,7 @@ Reason why_not_second_part(const View& view, const Step& step, const Action& act
 
 Flow answer_second_part(Play& play, const Step&, const Action& action)
 {
-    if (action.verb == Verb::name) continue_with_new_lap(play);
+    if (action.kind == ActionKind::name) continue_with_new_lap(play);
     return Flow::done;
 }
 

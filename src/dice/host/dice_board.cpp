@@ -77,7 +77,7 @@ i32 action_of(const dice::Game& game, const dice::Die& die) noexcept
     if (!game.has_history() || game.history().is_truncated()) return -1;
     for (u32 i = game.history().count(); i-- > 0;) {
         const dice::Action action = dice::action_of(game.history().at(i));
-        if (action.verb == dice::Verb::place && action.x == die.x && action.y == die.y) return static_cast<i32>(i);
+        if (action.kind == dice::ActionKind::place && action.x == die.x && action.y == die.y) return static_cast<i32>(i);
     }
     return -1;
 }

@@ -35,11 +35,11 @@ constexpr Reason kReasons[] = {Reason::none,
                                Reason::resigned,
                                Reason::no_such_seat};
 static_assert(sizeof kReasons / sizeof kReasons[0] == static_cast<u32>(dice::Reason::no_such_seat) + 1);
-dice::Verb verb_of(i32 kind) noexcept
+dice::ActionKind kind_of_action(i32 kind) noexcept
 {
     for (u32 i = 1; i < sizeof kKinds / sizeof kKinds[0]; ++i)
-        if (kKinds[i] == kind) return static_cast<dice::Verb>(i);
-    return dice::Verb::none;
+        if (kKinds[i] == kind) return static_cast<dice::ActionKind>(i);
+    return dice::ActionKind::none;
 }
 
 /// Clamps a coordinate to the grid and one cell beyond it on each side, so that one out of range still is.
@@ -157,10 +157,10 @@ i32 list_dice_choices(const dice::Game& game, bastide_choice* out, i32 cap) noex
 
 namespace {
 
-/// Converts the fields that the verb uses; false when a number is out of its range in every game.
+/// Converts the fields that the action_kind uses; false when a number is out of its range in every game.
 bool narrow_fields(const bastide_action& in, dice::Action& out, WrongNumber& wrong) noexcept
 {
-    if (out.verb == dice::Verb::place) {
+    if (out.kind == dice::ActionKind::place) {
         if (!wrong.holds(BASTIDE_ACTION_FIELD(tile), in.tile, 0, tile_of(dice::Face::catapult))) return false;
         if (!wrong.holds(BASTIDE_ACTION_FIELD(rotation), in.rotation, 0, 3)) return false;
         out.face = dice::face_of(static_cast<u32>(in.tile));
@@ -168,7 +168,7 @@ bool narrow_fields(const bastide_action& in, dice::Action& out, WrongNumber& wro
         out.x = clamp_coordinate(in.x);
         out.y = clamp_coordinate(in.y);
     }
-    if (out.verb == dice::Verb::fall) {
+    if (out.kind == dice::ActionKind::fall) {
         constexpr i32 kMostFaces = (1 << 4 * dice::kFaces) - 1;
         const i32 faces = static_cast<i32>(in.faces);
         if (!wrong.holds(BASTIDE_ACTION_FIELD(faces), faces, 0, kMostFaces)) return false;
@@ -183,9 +183,9 @@ Status narrow(const dice::Rules& rules, const bastide_action& in, dice::Action& 
 {
     out = dice::Action{};
     if (find_set_spare(in) >= 0) return Status::version;
-    out.verb = verb_of(in.kind);
+    out.kind = kind_of_action(in.kind);
     if (!wrong.holds(BASTIDE_ACTION_FIELD(kind), in.kind, BASTIDE_ACTION_PLACE, BASTIDE_ACTION_RESIGN)) return Status::argument;
-    if (out.verb == dice::Verb::none) return wrong.refuse(BASTIDE_ACTION_FIELD(kind), in.kind, 0, 0);
+    if (out.kind == dice::ActionKind::none) return wrong.refuse(BASTIDE_ACTION_FIELD(kind), in.kind, 0, 0);
     if (!wrong.holds(BASTIDE_ACTION_FIELD(seat), in.seat, dice::kNature, static_cast<i32>(rules.config.seats) - 1))
         return Status::argument;
     out.seat = static_cast<i8>(in.seat);
@@ -198,16 +198,16 @@ Status narrow(const dice::Rules& rules, const bastide_action& in, dice::Action& 
 bastide_action widen(const dice::Action& action) noexcept
 {
     bastide_action out = kBlankAction;
-    out.kind = kKinds[static_cast<u32>(action.verb)];
+    out.kind = kKinds[static_cast<u32>(action.kind)];
     out.seat = action.seat;
     if (action.seat >= 0) out.origin = larger<i32>(action.origin, BASTIDE_ORIGIN_SEAT);
-    if (action.verb == dice::Verb::place) {
+    if (action.kind == dice::ActionKind::place) {
         out.tile = tile_of(action.face);
         out.x = action.x;
         out.y = action.y;
         out.rotation = action.rotation;
     }
-    if (action.verb == dice::Verb::fall) out.faces = dice::packed(action.counts);
+    if (action.kind == dice::ActionKind::fall) out.faces = dice::packed(action.counts);
     return out;
 }
 
@@ -251,32 +251,32 @@ i32 get_dice_decision(const dice::Game& game, bastide_decision* out) noexcept
     record.x = record.y = BASTIDE_NOWHERE;
     record.winners = state.winners;
     record.action = static_cast<i32>(game.log().actions());
-    for (u32 verb = 1; verb < sizeof kKinds / sizeof kKinds[0]; ++verb)
-        if (inner.verbs >> verb & 1) record.kinds |= u64{1} << kKinds[verb];
+    for (u32 action_kind = 1; action_kind < sizeof kKinds / sizeof kKinds[0]; ++action_kind)
+        if (inner.kinds >> action_kind & 1) record.kinds |= u64{1} << kKinds[action_kind];
     *out = record;
     return BASTIDE_OK;
 }
 
 namespace {
 
-/// Converts a kind of action; false when this game does not have it. `verb` is none for any kind.
-bool read_kind(i32 kind, dice::Verb& verb) noexcept
+/// Converts a kind of action; false when this game does not have it. `action_kind` is none for any kind.
+bool read_kind(i32 kind, dice::ActionKind& action_kind) noexcept
 {
-    verb = verb_of(kind);
-    return kind == BASTIDE_ANY || verb != dice::Verb::none;
+    action_kind = kind_of_action(kind);
+    return kind == BASTIDE_ANY || action_kind != dice::ActionKind::none;
 }
 
 /// Visits the first `most` actions of a list; returns the number of all.
 template <class Visit>
 i32 for_each_dice_action(const dice::Game& game, i32 kind, i32 most, Visit&& visit) noexcept
 {
-    dice::Verb verb;
-    if (!read_kind(kind, verb)) return 0;
+    dice::ActionKind action_kind;
+    if (!read_kind(kind, action_kind)) return 0;
     dice::Action some[512];
     u32 count = 0;
     for (u32 from = 0, capacity = static_cast<u32>(most);;) {
         const u32 wanted = smaller(capacity - from, static_cast<u32>(std::size(some)));
-        count = dice::list(game.rules(), game.state(), verb, {some, wanted}, from);
+        count = dice::list(game.rules(), game.state(), action_kind, {some, wanted}, from);
         for (u32 i = 0; i < wanted && from + i < count; ++i) visit(some[i], from + i);
         from += wanted;
         if (from == capacity || from >= count) return count_of(count);
@@ -290,10 +290,10 @@ i32 list_dice_actions(const dice::Game& game, i32 kind, bastide_action* out, i32
     // The internal actions are written to the beginning of the caller's buffer, then converted in place from the last to the
     // first.
     static_assert(sizeof(dice::Action) <= sizeof(bastide_action) && alignof(dice::Action) <= alignof(bastide_action));
-    dice::Verb verb;
-    if (!read_kind(kind, verb)) return 0;
+    dice::ActionKind action_kind;
+    if (!read_kind(kind, action_kind)) return 0;
     const std::span<dice::Action> capacity(reinterpret_cast<dice::Action*>(out), static_cast<u32>(cap));
-    const u32 count = dice::list(game.rules(), game.state(), verb, capacity);
+    const u32 count = dice::list(game.rules(), game.state(), action_kind, capacity);
     for (u32 i = smaller(count, static_cast<u32>(cap)); i-- > 0;) {
         dice::Action action;
         std::memcpy(static_cast<void*>(&action), reinterpret_cast<u8*>(out) + i * sizeof action, sizeof action);
@@ -311,7 +311,7 @@ i32 list_dice_codes(const dice::Game& game, i32 kind, u64* out, i32 cap) noexcep
 i32 list_dice_weights(const dice::Game& game, i32 kind, i32* out, i32 cap) noexcept
 {
     return for_each_dice_action(game, kind, cap, [&](const dice::Action& action, u32 i) {
-        out[i] = action.verb == dice::Verb::fall ? static_cast<i32>(dice::ways(std::to_array(action.counts))) : 1;
+        out[i] = action.kind == dice::ActionKind::fall ? static_cast<i32>(dice::ways(std::to_array(action.counts))) : 1;
     });
 }
 
@@ -320,18 +320,20 @@ i32 count_dice_actions(const dice::Game& game, i32 kind) noexcept { return list_
 i32 get_dice_action(const dice::Game& game, i32 kind, i32 index, bastide_action* out) noexcept
 {
     const u32 at = static_cast<u32>(index);
-    dice::Verb verb;
+    dice::ActionKind action_kind;
     dice::Action found{};
-    if (!read_kind(kind, verb) || dice::list(game.rules(), game.state(), verb, {&found, 1}, at) <= at) return BASTIDE_E_ABSENT;
+    if (!read_kind(kind, action_kind) || dice::list(game.rules(), game.state(), action_kind, {&found, 1}, at) <= at)
+        return BASTIDE_E_ABSENT;
     *out = widen(found);
     return BASTIDE_OK;
 }
 
 i32 sample_dice_action(const dice::Game& game, i32 kind, Stream& stream, bastide_action* out) noexcept
 {
-    dice::Verb verb;
+    dice::ActionKind action_kind;
     dice::Action found{};
-    if (!read_kind(kind, verb) || !dice::sample(game.rules(), game.state(), verb, stream, found)) return BASTIDE_E_ABSENT;
+    if (!read_kind(kind, action_kind) || !dice::sample(game.rules(), game.state(), action_kind, stream, found))
+        return BASTIDE_E_ABSENT;
     *out = widen(found);
     return BASTIDE_OK;
 }

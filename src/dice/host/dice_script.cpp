@@ -47,7 +47,7 @@ bool check_turn(const dice::Game& game, ScriptLine& line) { return line.expect("
 
 bool check_options(const dice::Game& game, ScriptLine& line)
 {
-    return line.expect("legal actions to be", dice::list(game.rules(), game.state(), dice::Verb::none, {}));
+    return line.expect("legal actions to be", dice::list(game.rules(), game.state(), dice::ActionKind::none, {}));
 }
 
 bool check_winners(const dice::Game& game, ScriptLine& line)
@@ -274,7 +274,7 @@ private:
         const u32 column = line.column();
         dice::Action action;
         if (!read_dice_action(*now_.game, line, action) || !line.expect_end()) return false;
-        if (action.verb == dice::Verb::fall && now_.game->settings().config.chance == dice::Chance::seeded) {
+        if (action.kind == dice::ActionKind::fall && now_.game->settings().config.chance == dice::Chance::seeded) {
             variations_.forget_position();
             return compare_fall(line, column, action);
         }
@@ -363,7 +363,7 @@ void write_script(const dice::Game& game, bool whole, TextWriter& out) noexcept
     out.put('\n');
     for (u32 i = 0; i < game.history().count(); ++i) {
         const dice::Action action = dice::action_of(game.history().at(i));
-        if (action.verb == dice::Verb::fall && library_rolls) continue;
+        if (action.kind == dice::ActionKind::fall && library_rolls) continue;
         write_dice_action(widen(action), out);
         out.put('\n');
     }

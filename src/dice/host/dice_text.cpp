@@ -91,22 +91,22 @@ bool read_dice_action(const dice::Game& game, ScriptLine& line, dice::Action& ac
 {
     action = dice::Action{};
     if (!read_seat_prefix(game, line, action)) return false;
-    const ScriptWord verb = line.next();
-    const Word word = words(BASTIDE_VOCABULARY_ACTION).find(verb.text);
+    const ScriptWord kind = line.next();
+    const Word word = words(BASTIDE_VOCABULARY_ACTION).find(kind.text);
     switch (word ? word.number : 0) {
-        case BASTIDE_ACTION_PLACE: action.verb = dice::Verb::place; return read_place(line, action);
-        case BASTIDE_ACTION_DICE_COLLECT: action.verb = dice::Verb::collect; return true;
-        case BASTIDE_ACTION_ROLL: action.verb = dice::Verb::roll; return true;
-        case BASTIDE_ACTION_DICE_STOP: action.verb = dice::Verb::stop; return true;
-        case BASTIDE_ACTION_DICE_KEEP: action.verb = dice::Verb::keep; return true;
-        case BASTIDE_ACTION_RESIGN: action.verb = dice::Verb::resign; return true;
+        case BASTIDE_ACTION_PLACE: action.kind = dice::ActionKind::place; return read_place(line, action);
+        case BASTIDE_ACTION_DICE_COLLECT: action.kind = dice::ActionKind::collect; return true;
+        case BASTIDE_ACTION_ROLL: action.kind = dice::ActionKind::roll; return true;
+        case BASTIDE_ACTION_DICE_STOP: action.kind = dice::ActionKind::stop; return true;
+        case BASTIDE_ACTION_DICE_KEEP: action.kind = dice::ActionKind::keep; return true;
+        case BASTIDE_ACTION_RESIGN: action.kind = dice::ActionKind::resign; return true;
         case BASTIDE_ACTION_FALL:
-            action.verb = dice::Verb::fall;
+            action.kind = dice::ActionKind::fall;
             action.seat = dice::kNature;
             action.origin = 0;
             return read_fall(line, action);
         default:
-            return line.fail(verb.column, "Expected an action: place, dice_collect, roll, dice_stop, dice_keep, fall or resign.");
+            return line.fail(kind.column, "Expected an action: place, dice_collect, roll, dice_stop, dice_keep, fall or resign.");
     }
 }
 

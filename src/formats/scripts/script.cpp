@@ -21,8 +21,8 @@ void write_script(const Game& game, Viewer view, TextWriter& out) noexcept
     if (game.has_start()) write_table_lines(game.start(), out);
     for (u32 i = 0; i < game.history().count(); ++i) {
         const Action action = redacted_for(game.history().at(i), view);
-        const bool follows = action.seat == kNature && action.verb != Verb::finish && draws_itself;
-        if (action.verb == Verb::none || follows) continue;
+        const bool follows = action.seat == kNature && action.kind != ActionKind::finish && draws_itself;
+        if (action.kind == ActionKind::none || follows) continue;
         write_action(game.view(), action, out);
         out.put('\n');
     }
@@ -142,7 +142,7 @@ private:
         const u32 column = line.column();
         Action action;
         if (!read_action(now_.game->view(), line, action) || !line.expect_end()) return false;
-        if (action.verb == Verb::draw && now_.game->chance() == Chance::seeded) {
+        if (action.kind == ActionKind::draw && now_.game->chance() == Chance::seeded) {
             variations_.forget_position();
             return compare_draw(line, column, action.tile);
         }
@@ -158,7 +158,7 @@ private:
     bool compare_draw(ScriptLine& line, u32 column, RowId tile) noexcept
     {
         const RowId drawn = now_.game->view().state.header().drawn;
-        const auto is_same_draw = [&](const Action& done) { return done.verb == Verb::draw && done.tile == tile; };
+        const auto is_same_draw = [&](const Action& done) { return done.kind == ActionKind::draw && done.tile == tile; };
         if (now_.game->history().find(now_.progress.first_uncompared, is_same_draw) ||
             (now_.progress.first_uncompared == now_.progress.last_action && drawn == tile))
             return true;

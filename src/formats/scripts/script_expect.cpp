@@ -72,7 +72,7 @@ bool check_placements(const View& view, ScriptLine& line)
 
 bool check_options(const View& view, ScriptLine& line)
 {
-    return line.expect("legal actions to be", count_actions(view, Verb::none));
+    return line.expect("legal actions to be", count_actions(view, ActionKind::none));
 }
 
 bool check_winners(const View& view, ScriptLine& line)

@@ -19,7 +19,7 @@ Game* view_game(const Game& game, Viewer viewer, const Retention& retention, con
 /// The bytes that view_game() allocates in all, at most.
 u64 measure_view(const Game& game, Viewer viewer, const Retention& retention) noexcept;
 
-/// An action of the history, redacted for a viewer; its verb is none where the reader's game does the action by itself.
+/// An action of the history, redacted for a viewer; its kind is none where the reader's game does the action by itself.
 Action redacted_for(const Action& action, Viewer view) noexcept;
 
 /// Returns the size; writes only if it is at most `cap`.

@@ -309,15 +309,15 @@ bool is_canonical_beginning(const View& start, ByteReader in) noexcept
 namespace {
 
 /// Whether `value` of an action says whose hidden hand it is about.
-constexpr bool may_be_hidden(Verb verb) noexcept
+constexpr bool may_be_hidden(ActionKind kind) noexcept
 {
-    return verb == Verb::draw || verb == Verb::draw_unseen || verb == Verb::reveal;
+    return kind == ActionKind::draw || kind == ActionKind::draw_unseen || kind == ActionKind::reveal;
 }
 
 void write_action(ByteWriter& out, const Action& action) noexcept
 {
-    const u8 fields = fields_of(action.verb);
-    out.put8(static_cast<u8>(static_cast<u32>(action.verb) | (static_cast<u32>(action.rotation) >> 4) << 6));
+    const u8 fields = fields_of(action.kind);
+    out.put8(static_cast<u8>(static_cast<u32>(action.kind) | (static_cast<u32>(action.rotation) >> 4) << 6));
     out.put_count(action.seat == kNature ? 0 : action.seat + 1u);
     if (fields & kFieldTile) out.put_count(action.tile.raw);
     if (fields & kFieldCell) out.put_signed(action.cell.x);
@@ -326,7 +326,7 @@ void write_action(ByteWriter& out, const Action& action) noexcept
     if (fields & kFieldSegment) out.put8(action.segment);
     if (fields & (kFieldPiece | kFieldPieceId)) out.put_count(action.piece);
     if (fields & kFieldCause) out.put_count(static_cast<u32>(action.value));
-    if ((fields & kFieldValue) || may_be_hidden(action.verb)) out.put_signed(action.value);
+    if ((fields & kFieldValue) || may_be_hidden(action.kind)) out.put_signed(action.value);
 }
 
 Action read_action(ByteReader& in, const SavedTiles& tiles, const Rules& rules) noexcept
@@ -334,15 +334,15 @@ Action read_action(ByteReader& in, const SavedTiles& tiles, const Rules& rules) 
     const i64 seats = rules.config.seats;
     Action action;
     const u8 first = in.get8();
-    action.verb = static_cast<Verb>(first & 63);
+    action.kind = static_cast<ActionKind>(first & 63);
     const Origin origin = static_cast<Origin>(first >> 6);
     action.seat = get_other_seat(in, rules.config.seats);
-    const u8 fields = fields_of(action.verb);
-    if (!is_action(action.verb) || origin == Origin::seat) in.fail();
+    const u8 fields = fields_of(action.kind);
+    if (!is_action(action.kind) || origin == Origin::seat) in.fail();
     if (action.seat == kNature && origin != Origin::none) in.fail();
     if (fields & kFieldTile) {
         const u32 tile = get_up_to(in, tiles.count());
-        if (tile == 0 && action.verb != Verb::bid) in.fail();
+        if (tile == 0 && action.kind != ActionKind::bid) in.fail();
         if (tile > 0 && !in.failed()) action.tile = tiles.row(tile);
     }
     if (fields & kFieldCell) action.cell.x = static_cast<i16>(within(in, in.get_signed(), -kReach, kReach));
@@ -353,11 +353,11 @@ Action read_action(ByteReader& in, const SavedTiles& tiles, const Rules& rules) 
     if (fields & kFieldPieceId) action.piece = static_cast<u16>(get_up_to(in, rules.layout.piece_count));
     if (fields & kFieldCause) action.value = static_cast<i32>(get_up_to(in, 0xFFFF));
     if (fields & kFieldValue)
-        action.value = static_cast<i32>(action.verb == Verb::bid ? within(in, in.get_signed(), -kMostNumber, kMostNumber)
-                                                                 : within(in, in.get_signed(), 0, seats - 1));
-    if (may_be_hidden(action.verb)) action.value = static_cast<i32>(within(in, in.get_signed(), -seats, seats));
-    if (action.verb == Verb::resign && action.value != action.seat) in.fail();
-    if (is_of_nature(action.verb) && action.seat != kNature) in.fail();
+        action.value = static_cast<i32>(action.kind == ActionKind::bid ? within(in, in.get_signed(), -kMostNumber, kMostNumber)
+                                                                       : within(in, in.get_signed(), 0, seats - 1));
+    if (may_be_hidden(action.kind)) action.value = static_cast<i32>(within(in, in.get_signed(), -seats, seats));
+    if (action.kind == ActionKind::resign && action.value != action.seat) in.fail();
+    if (is_of_nature(action.kind) && action.seat != kNature) in.fail();
     return origin == Origin::none ? action : with_origin(action, origin);
 }
 
@@ -386,11 +386,11 @@ bool replay_action(const Action& action, u32 index, Game& game, Fault& fault) no
 Action redacted_for(Viewer viewer, const Action& action) noexcept
 {
     Action kept = action;
-    const bool is_hidden = is_of_nature(action.verb) && action.value > 0;  // value: 1 + the seat whose hand it is
+    const bool is_hidden = is_of_nature(action.kind) && action.value > 0;  // value: 1 + the seat whose hand it is
     if (!is_hidden || shows_hand(viewer, action.value - 1)) return kept;
     kept.value = -action.value;
-    if (action.verb == Verb::reveal) return kept;
-    kept.verb = Verb::draw_unseen;
+    if (action.kind == ActionKind::reveal) return kept;
+    kept.kind = ActionKind::draw_unseen;
     kept.tile = {};
     return kept;
 }

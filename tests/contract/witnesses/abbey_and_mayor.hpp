@@ -103,7 +103,7 @@ inline void look_at_barn(const Look& look, const referee::Piece& barn)
 
 inline bool is_barn(const Action& action)
 {
-    return action.verb == Verb::deploy && action.piece == static_cast<u16>(PieceKind::barn);
+    return action.kind == ActionKind::deploy && action.piece == static_cast<u16>(PieceKind::barn);
 }
 
 /// Prefers barns, which are rare, where they send farmers home.
@@ -141,8 +141,8 @@ public:
         std::set<Target> mine;
         std::size_t passes = 0;
         for (const Action& option : look_.options) {
-            passes += option.verb == Verb::pass;
-            if (option.verb != Verb::move) continue;
+            passes += option.kind == ActionKind::pass;
+            if (option.kind != ActionKind::move) continue;
             look_.wrong.expect(option.piece == wagon, "another wagon is moved");
             mine.emplace(board_.tile_at(option.cell.x, option.cell.y), option.segment);
         }
@@ -291,7 +291,7 @@ inline void came_up(const Seen& seen)
 {
     CHECK(seen.steps.at(StepName::abbey_place) > 100);
     CHECK(seen.rare.at("an abbey is asked for behind the last tile") > 10);
-    CHECK(seen.verbs.at(Verb::move) > 100);
+    CHECK(seen.kinds.at(ActionKind::move) > 100);
     CHECK(seen.rewards.at(Reward::barn_placed) > 10);
     CHECK(seen.rewards.at(Reward::barn_joined) > 10);
 }

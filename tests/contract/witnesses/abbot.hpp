@@ -14,7 +14,7 @@ using namespace bastide;
 
 inline bool is_call(const Action& action)
 {
-    return action.verb == Verb::take && action.value == static_cast<i32>(Cause::abbot_called_back);
+    return action.kind == ActionKind::take && action.value == static_cast<i32>(Cause::abbot_called_back);
 }
 
 inline const referee::Feature& building_of(const Look& look, const Piece& piece)
@@ -54,7 +54,7 @@ inline void look(const Look& look)
 inline const Action* prefer(const Look& look, Luck& luck)
 {
     for (const Action& action : look.options) {
-        const bool deploys = action.verb == Verb::deploy && action.piece == static_cast<u16>(PieceKind::abbot);
+        const bool deploys = action.kind == ActionKind::deploy && action.piece == static_cast<u16>(PieceKind::abbot);
         if ((deploys && !luck.one_in(4)) || (is_call(action) && luck.one_in(8))) return &action;
     }
     return nullptr;

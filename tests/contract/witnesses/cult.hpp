@@ -14,7 +14,7 @@ inline const Action* prefer(const Look& look, Luck& luck)
     if (look.step() != StepName::act || luck.one_in(4)) return nullptr;
     std::vector<const Action*> good;
     for (const Action& action : look.options) {
-        if (action.verb != Verb::deploy) continue;
+        if (action.kind != ActionKind::deploy) continue;
         const NodeId at = segment_at(look.view, action.cell, action.segment);
         if (at && look.view.state.node(at).kind() == SegmentKind::monastery) good.push_back(&action);
     }

@@ -33,7 +33,7 @@ inline std::set<u16> own_figures(const Look& look, int seat)
 inline void look(const Look& look)
 {
     std::set<u16> found;
-    for (const Action& action : look.options_of(Verb::take))
+    for (const Action& action : look.options_of(ActionKind::take))
         if (action.value == static_cast<i32>(Cause::festival_returned)) found.insert(action.piece);
     if (look.step() != StepName::act) return look.wrong.expect(found.empty(), "a figure returns at the wrong step");
     const std::set<u16> theirs = is_festival(look) ? own_figures(look, pending(look.view).seat) : std::set<u16>{};
@@ -45,7 +45,8 @@ inline const Action* prefer(const Look& look, Luck& luck)
 {
     std::vector<const Action*> good;
     for (const Action& action : look.options)
-        if (action.value == static_cast<i32>(Cause::festival_returned) && action.verb == Verb::take) good.push_back(&action);
+        if (action.value == static_cast<i32>(Cause::festival_returned) && action.kind == ActionKind::take)
+            good.push_back(&action);
     return good.empty() || luck.one_in(3) ? nullptr : good[luck.below(static_cast<u32>(good.size()))];
 }
 

@@ -15,7 +15,7 @@ inline const Action* prefer(const Look& look, Luck& luck)
     if (look.step() != StepName::act || luck.one_in(3)) return nullptr;
     std::vector<const Action*> good;
     for (const Action& action : look.options) {
-        if (action.verb != Verb::deploy) continue;
+        if (action.kind != ActionKind::deploy) continue;
         const NodeId at = segment_at(look.view, action.cell, action.segment);
         const SegmentKind kind = at ? look.view.state.node(at).kind() : SegmentKind::none;
         if (kind == SegmentKind::road || kind == SegmentKind::city) good.push_back(&action);

@@ -14,7 +14,7 @@ inline void look_at_step(const Look& look)
 {
     std::vector<int> mine;
     std::vector<referee::Cell> tops;
-    for (const Action& action : look.options_of(Verb::deploy)) {
+    for (const Action& action : look.options_of(ActionKind::deploy)) {
         look.wrong.expect(action.piece == static_cast<u16>(PieceKind::phantom), "another piece follows in place of the phantom");
         if (is_on_foundation(look.view, action))
             tops.push_back({action.cell.x, action.cell.y});
@@ -41,7 +41,7 @@ inline const Action* prefer(const Look& look, Luck& luck)
 {
     if (look.step() != StepName::phantom || luck.one_in(2)) return nullptr;
     for (const Action& action : look.options)
-        if (action.verb == Verb::deploy) return &action;
+        if (action.kind == ActionKind::deploy) return &action;
     return nullptr;
 }
 

@@ -30,7 +30,7 @@ inline void look_at_draws(const Look& look)
     if (river_tiles <= count_unknown(look.view)) return;
     look.seen.rare["decisions while the river is laid"] += 1;
     for (const Action& action : look.options)
-        if (action.verb == Verb::draw)
+        if (action.kind == ActionKind::draw)
             look.wrong.expect(shows_river(look.view.rules.tiles.row(action.tile)),
                               "a tile is drawn before the river is finished");
 }
@@ -68,7 +68,7 @@ inline const Action* prefer_farmers(const Look& look, Luck& luck)
 {
     if (look.step() != StepName::act || luck.one_in(2)) return nullptr;
     for (const Action& action : look.options) {
-        const NodeId at = action.verb == Verb::deploy ? segment_at(look.view, action.cell, action.segment) : NodeId{};
+        const NodeId at = action.kind == ActionKind::deploy ? segment_at(look.view, action.cell, action.segment) : NodeId{};
         if (at && look.view.state.node(at).kind() == SegmentKind::field) return &action;
     }
     return nullptr;

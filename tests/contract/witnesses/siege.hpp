@@ -30,7 +30,7 @@ inline void look(const Look& look)
     look.wrong.expect(seat == look.view.state.header().active, "an escape is asked of a seat that is not on turn");
     look.wrong.expect(look.can_pass(), "an escape is forced");
     std::set<u16> found;
-    for (const Action& action : look.options_of(Verb::take)) found.insert(action.piece);
+    for (const Action& action : look.options_of(ActionKind::take)) found.insert(action.piece);
     look.wrong.expect(found == free_knights(look, seat), "knights that may escape differ");
     look.seen.rare["escapes"] += 1;
 }
@@ -42,7 +42,7 @@ inline const Action* prefer(const Look& look, Luck& luck)
     if (look.step() != StepName::act || luck.one_in(3)) return nullptr;
     std::vector<const Action*> good;
     for (const Action& action : look.options) {
-        if (action.verb != Verb::deploy) continue;
+        if (action.kind != ActionKind::deploy) continue;
         const NodeId at = segment_at(look.view, action.cell, action.segment);
         if (at && look.view.state.node(at).kind() == SegmentKind::city) good.push_back(&action);
     }

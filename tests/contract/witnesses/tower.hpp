@@ -108,7 +108,7 @@ inline void compare_area(const Look& look)
         if (!is_safe(look, piece, step.seat)) expected.insert(look.pieces.ids()[i]);
     }
     std::set<u16> found;
-    for (const Action& action : look.options_of(Verb::take)) {
+    for (const Action& action : look.options_of(ActionKind::take)) {
         found.insert(action.piece);
         look.seen.rare["an own follower may be captured"] += look.view.state.piece(PieceId(action.piece)).owner == action.seat;
     }
@@ -129,7 +129,7 @@ inline void compare_sites(const Look& look, PieceKind kind, const std::vector<re
     if (!has_supply(look.view, pending(look.view).seat, kind)) return;
     std::vector<referee::Cell> mine;
     for (const Action& action : look.options)
-        if (action.verb == Verb::deploy && action.piece == static_cast<u16>(kind) && is_on_foundation(look.view, action))
+        if (action.kind == ActionKind::deploy && action.piece == static_cast<u16>(kind) && is_on_foundation(look.view, action))
             mine.push_back({action.cell.x, action.cell.y});
     look.wrong.expect(mine == theirs, "other foundations may be built on or climbed");
 }
@@ -146,7 +146,7 @@ inline void look(const Look& look)
         compare_sites(look, PieceKind::tower_piece, look.board.piece_sites(look.pieces.list()));
         compare_sites(look, PieceKind::follower, look.board.top_sites(look.pieces.list()));
     }
-    const bool pays = !look.options_of(Verb::pay).empty();
+    const bool pays = !look.options_of(ActionKind::pay).empty();
     look.wrong.expect(pays || step != StepName::tower_ransom_at_begin, "a ransom is asked for that nobody can pay");
     look.wrong.expect(!pays || pending(look.view).seat == look.view.state.header().active, "a ransom outside the own turn");
 }
@@ -162,8 +162,8 @@ inline const Action* prefer(const Look& look, Luck& luck)
 {
     std::vector<const Action*> wanted;
     for (const Action& option : look.options)
-        if (option.verb == Verb::take ||
-            (option.verb == Verb::deploy && option.piece == static_cast<u16>(PieceKind::tower_piece)))
+        if (option.kind == ActionKind::take ||
+            (option.kind == ActionKind::deploy && option.piece == static_cast<u16>(PieceKind::tower_piece)))
             wanted.push_back(&option);
     return wanted.empty() || luck.one_in(2) ? nullptr : luck.any_of(wanted);
 }
@@ -172,7 +172,7 @@ inline void came_up(const Seen& seen)
 {
     for (const Cause cause : {Cause::tower_captured, Cause::tower_exchanged, Cause::tower_ransomed})
         CHECK(seen.causes.at(cause) > 5);
-    CHECK(seen.verbs.at(Verb::choose_piece) > 0);  // needs prisoners of two kinds, so a box with more kinds of followers
+    CHECK(seen.kinds.at(ActionKind::choose_piece) > 0);  // needs prisoners of two kinds, so a box with more kinds of followers
     CHECK(seen.rare.at("an own follower may be captured") > 5);
     CHECK(seen.rare.at("a follower on a foundation") > 5);
 }

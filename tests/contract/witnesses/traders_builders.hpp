@@ -63,7 +63,7 @@ inline const Action* prefer(const Look& look, Luck& luck)
     for (const Action& action : look.options) {
         const bool is_companion =
             action.piece == static_cast<u16>(PieceKind::builder) || action.piece == static_cast<u16>(PieceKind::pig);
-        if (action.verb == Verb::deploy && is_companion && !luck.one_in(4)) return &action;
+        if (action.kind == ActionKind::deploy && is_companion && !luck.one_in(4)) return &action;
     }
     return nullptr;
 }

@@ -60,7 +60,7 @@ bastide_status bastide_tileset_create(int32_t set, const bastide_allocator* mem,
     Memory memory;
     if (!read_memory(mem, memory) || !words(BASTIDE_VOCABULARY_SET).find(set)) return BASTIDE_E_ARGUMENT;
     if (left_out_box(BASTIDE_VOCABULARY_SET, set) != 0) return BASTIDE_E_ABSENT;
-    const TileSet tiles = built_in_set(static_cast<SetName>(set));
+    const TileSet tiles = built_in_set(static_cast<Set>(set));
     TileRow* rows = nullptr;
     bastide_tileset* const made = make_set(memory, tiles.count, rows);
     if (!made) return BASTIDE_E_MEMORY;

@@ -61,7 +61,7 @@ enum class ActionKind : u8 {
     resign = BASTIDE_ACTION_RESIGN,
 };
 
-enum class StepName : u16 {
+enum class StepKind : u16 {
     none = 0,
     draw = BASTIDE_STEP_DRAW,
     place = BASTIDE_STEP_PLACE,
@@ -162,7 +162,7 @@ enum class Spot : u8 {
     held = BASTIDE_SPOT_HELD,
 };
 
-enum class SetName : u8 {
+enum class Set : u8 {
     none = 0,
     base = BASTIDE_SET_BASE,
     winter = BASTIDE_SET_WINTER,
@@ -246,7 +246,7 @@ enum class Option : u16 {
     dice_finish_round = BASTIDE_OPTION_DICE_FINISH_ROUND,
 };
 
-enum class PresetName : u16 {
+enum class Preset : u16 {
     none = 0,
     base = BASTIDE_PRESET_BASE,
     old_small_cities = BASTIDE_PRESET_OLD_SMALL_CITIES,

@@ -22,7 +22,7 @@ struct Choice {
     i32 value = 0;
 };
 
-constexpr Choice choose(SetName set) noexcept { return {static_cast<i32>(ChoiceKind::set), static_cast<i32>(set), 1}; }
+constexpr Choice choose(Set set) noexcept { return {static_cast<i32>(ChoiceKind::set), static_cast<i32>(set), 1}; }
 constexpr Choice choose(Option option) noexcept { return {static_cast<i32>(ChoiceKind::option), static_cast<i32>(option), 1}; }
 
 struct Config {

@@ -52,11 +52,11 @@ enum class PointsTo : u8 {
 /// The code of a step. A step that is reached either acts without a decision or asks for one; then it lists the legal actions,
 /// judges an action and executes it.
 struct StepCode {
-    StepName name = StepName::none;
+    StepKind name = StepKind::none;
     /// The name while nature decides in the step of a seat; none: `name`.
-    StepName name_for_nature = StepName::none;
+    StepKind name_for_nature = StepKind::none;
     /// The name at the end of the turn, after the anchor `finish`; none: `name`.
-    StepName name_at_end = StepName::none;
+    StepKind name_at_end = StepKind::none;
     /// The seat that decides, or kNature; null: the seat of the step, which for steps of the turn plan is the acting seat.
     u8 (*decider)(const View&, const Step&) = nullptr;
     /// Called when the step is reached, and again after each action that did not finish it. Does the work that needs no decision.
@@ -103,7 +103,7 @@ struct Decision {
     u8 seat = kNature;
 
     /// The name of the decision for hosts.
-    StepName name(const View& view) const noexcept;
+    StepKind name(const View& view) const noexcept;
 };
 
 /// The steps at which an offer is made; empty: at all steps.
@@ -225,8 +225,8 @@ using DrawGroupHook = DrawGroup (*)(const Rules&, const TileRow&);
 struct Copies {
     const TileRow& row;
     u64 count = 0;
-    bool is_start = false;        ///< of the tile types that can be the start tile, it is the first
-    SetName set = SetName::none;  ///< that of its box; none for a tile of the host
+    bool is_start = false;  ///< of the tile types that can be the start tile, it is the first
+    Set set = Set::none;    ///< that of its box; none for a tile of the host
 };
 using CopiesHook = u64 (*)(const Rules&, const Copies&);
 /// The tile that lies on the table at the start.
@@ -406,7 +406,7 @@ struct OptionRow {
 
 /// A preset. A preset of several boxes is a row of the newest one.
 struct PresetRow {
-    PresetName name = PresetName::none;
+    Preset name = Preset::none;
     Rows<Choice> choices{};
 };
 
@@ -416,7 +416,7 @@ struct SentenceRow {
     i32 number = 0;
     const char* text = "";
 
-    constexpr SentenceRow(StepName step, const char* says) noexcept
+    constexpr SentenceRow(StepKind step, const char* says) noexcept
         : vocabulary(BASTIDE_VOCABULARY_STEP), number(static_cast<i32>(step)), text(says)
     {
     }
@@ -454,7 +454,7 @@ struct Room {
     RoomName id = RoomName::none;
     const char* title = "";
     u16 year = 0;
-    SetName set = SetName::none;
+    Set set = Set::none;
     SetMask other_sets = 0;  ///< further sets with which the room takes part; their tiles are those of rooms of their own
     TileSet tiles{};
     Rows<PieceRow> pieces{};

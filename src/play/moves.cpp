@@ -182,7 +182,7 @@ void call_left_hooks(Play& play, PieceId id, NodeId from, Cause why) noexcept
 
 }  // namespace
 
-void announce_passed(Play& play, int seat, StepName step) noexcept
+void announce_passed(Play& play, int seat, StepKind step) noexcept
 {
     if (Event* event = play.emit(EventKind::passed, seat)) event->step = step;
 }

@@ -23,7 +23,7 @@ inline void record(Play& play, const Action& action) noexcept
         play.emit(EventKind::stood_in, action.seat, play.origin == Origin::clock ? Cause::clock : Cause::stand_in);
 }
 
-void announce_passed(Play& play, int seat, StepName step) noexcept;
+void announce_passed(Play& play, int seat, StepKind step) noexcept;
 
 /// Records nature's FINISH.
 void record_finish(Play& play) noexcept;

@@ -28,7 +28,7 @@ struct Event : Entry {
     u8 viewers = 0;  ///< mask of the seats that may see the tile
     u8 reserved = 0;
     Reward reward = Reward::none;
-    StepName step = StepName::none;
+    StepKind step = StepKind::none;
     i32 count = 0;  ///< for a move to spot `beside`: the PieceId of the other piece
     i32 each = 0;
     i32 points = 0;

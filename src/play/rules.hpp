@@ -209,10 +209,10 @@ struct View {
     int lap() const noexcept { return rules.laps > 1 ? state.words()[rules.first_lap_word - 1] : 0; }
 };
 
-inline StepName Decision::name(const View& view) const noexcept
+inline StepKind Decision::name(const View& view) const noexcept
 {
-    if (seat == kNature && code->name_for_nature != StepName::none) return code->name_for_nature;
-    if (code->name_at_end == StepName::none) return code->name;
+    if (seat == kNature && code->name_for_nature != StepKind::none) return code->name_for_nature;
+    if (code->name_at_end == StepKind::none) return code->name;
     const bool is_at_end = view.state.header().cursor >= view.rules.anchor_at[static_cast<int>(Anchor::finish)];
     return is_at_end ? code->name_at_end : code->name;
 }

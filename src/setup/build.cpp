@@ -7,10 +7,10 @@
 
 namespace bastide {
 
-TileSet built_in_set(SetName set) noexcept
+TileSet built_in_set(Set set) noexcept
 {
     for (const Room* room : all_rooms())
-        if (set != SetName::none && room->set == set) return room->tiles;
+        if (set != Set::none && room->set == set) return room->tiles;
     return {};
 }
 
@@ -23,24 +23,24 @@ Config empty_config() noexcept
 
 void choose_default_sets(Config& config) noexcept
 {
-    config.copies[static_cast<int>(SetName::base)] = 1;
-    config.copies[static_cast<int>(SetName::winter)] = 1;
+    config.copies[static_cast<int>(Set::base)] = 1;
+    config.copies[static_cast<int>(Set::winter)] = 1;
 }
 
-SetName first_chosen(const Config& config, SetMask sets) noexcept
+Set first_chosen(const Config& config, SetMask sets) noexcept
 {
     for (int set = 1; set < kSets; ++set)
-        if (((sets >> set) & 1) && config.copies[set] > 0) return static_cast<SetName>(set);
-    return SetName::none;
+        if (((sets >> set) & 1) && config.copies[set] > 0) return static_cast<Set>(set);
+    return Set::none;
 }
 
 bool plays(const Room& room, const Config& config) noexcept
 {
     if (&room == all_rooms().rooms[0]) return true;
-    if (config.copies[static_cast<int>(room.set)] > 0 || first_chosen(config, room.other_sets) != SetName::none) return true;
+    if (config.copies[static_cast<int>(room.set)] > 0 || first_chosen(config, room.other_sets) != Set::none) return true;
     for (const PieceRow& row : room.pieces)
         if (config.pieces[static_cast<int>(row.kind)] > 0) return true;
-    if (room.set != SetName::none) return false;
+    if (room.set != Set::none) return false;
     for (const OptionRow& row : room.options)  // a house rule plays when one of its options is on
         if (config.options[index_of(row.option)] != 0) return true;
     return false;

@@ -11,7 +11,7 @@
 namespace bastide {
 
 /// The tiles of a built-in set; no rows when it does not exist.
-TileSet built_in_set(SetName set) noexcept;
+TileSet built_in_set(Set set) noexcept;
 
 /// Rules with the number of games that use them. They use the allocator of the game they were built for.
 struct SharedRules {
@@ -32,7 +32,7 @@ Config empty_config() noexcept;
 void choose_default_sets(Config& config) noexcept;
 
 /// The first of these sets that a config chooses, or none.
-SetName first_chosen(const Config& config, SetMask sets) noexcept;
+Set first_chosen(const Config& config, SetMask sets) noexcept;
 
 /// Whether a room plays: its tiles are chosen, or some of its pieces, or, for a room with neither, one of its options. The base
 /// game always plays.

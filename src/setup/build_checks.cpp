@@ -48,7 +48,7 @@ bool Builder::check_option(Option option) noexcept
     if (draft_.option(option) < row->least || draft_.option(option) > row->most) return refuse_value(*row);
     if (row->excludes != Option::none && draft_.has(row->excludes))
         return refuse_option(Reason::config_contradiction, option, row->excludes);
-    if (const SetName set = first_chosen(config(), row->excluded_sets); set != SetName::none) {
+    if (const Set set = first_chosen(config(), row->excluded_sets); set != Set::none) {
         fault_.set_name = static_cast<i32>(set);
         return refuse_option(Reason::config_contradiction, option);
     }

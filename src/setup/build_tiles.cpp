@@ -33,7 +33,7 @@ u64 Builder::total_of(const TileRow& row, u64 copies, u16 set, u32 tile) const n
     if (row.wild) return config().seats;
     u64 count = copies * row.count;
     for (CopiesHook hook : draft_.on.copies)
-        count = hook(draft_, {row, count, tile == first_start_, set < kSets ? static_cast<SetName>(set) : SetName::none});
+        count = hook(draft_, {row, count, tile == first_start_, set < kSets ? static_cast<Set>(set) : Set::none});
     return count;
 }
 

@@ -76,8 +76,7 @@ private:
     void for_each_set(Visit&& visit) const noexcept
     {
         for (int set = 1; set < kSets; ++set)
-            if (config().copies[set] > 0)
-                visit(built_in_set(static_cast<SetName>(set)), config().copies[set], static_cast<u16>(set));
+            if (config().copies[set] > 0) visit(built_in_set(static_cast<Set>(set)), config().copies[set], static_cast<u16>(set));
         for (u32 i = 0; i < sources_.count; ++i)
             if (config().host_copies[i] > 0) visit(sources_.sets[i], config().host_copies[i], static_cast<u16>(kSets + i));
     }

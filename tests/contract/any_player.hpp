@@ -52,9 +52,9 @@ inline Action closest(const Look& look, Luck& luck)
 /// prefers an action.
 inline Action any_action(const Look& look, Luck& luck)
 {
-    const StepName step = look.step();
-    if (step == StepName::draw) return drawn(look.options, luck);
-    if (step == StepName::place) return closest(look, luck);
+    const StepKind step = look.step();
+    if (step == StepKind::draw) return drawn(look.options, luck);
+    if (step == StepKind::place) return closest(look, luck);
     for (const Row* row : rows_of(look.view.rules.config))
         if (const Action* preferred = row->prefer ? row->prefer(look, luck) : nullptr) return *preferred;
     std::vector<const Action*> all;

@@ -144,10 +144,10 @@ std::string complain_about_tiles(const Game& game)
     // Tiles that are set aside still count as left, though they cannot be drawn now: unplaceable tiles with HOUSE-BAG-02, tiles
     // drawn for the start with HOUSE-START-02, river tiles with RIVER-DRAW-05.
     const bastide::View now = view(game);
-    const auto plays = [&](bastide::SetName set) { return now.rules.config.copies[static_cast<int>(set)] > 0; };
+    const auto plays = [&](bastide::Set set) { return now.rules.config.copies[static_cast<int>(set)] > 0; };
     const bool waits = now.rules.has(bastide::Option::return_unplaceable_to_bag) ||
-                       now.rules.has(bastide::Option::start_player_by_road_draw) || plays(bastide::SetName::river) ||
-                       plays(bastide::SetName::river_2);
+                       now.rules.has(bastide::Option::start_player_by_road_draw) || plays(bastide::Set::river) ||
+                       plays(bastide::Set::river_2);
     return left == decision(game).tiles_left || (waits && left > decision(game).tiles_left) ? "" : "the tiles left do not sum";
 }
 

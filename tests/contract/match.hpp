@@ -299,7 +299,7 @@ inline const referee::TileTable& printed_tiles(const Config& config)
 inline bool has_gardens(const Config& config)
 {
     const int asked = config.pieces[static_cast<int>(PieceKind::abbot)];
-    const bool has_abbots = asked > 0 || (asked < 0 && config.copies[static_cast<int>(SetName::abbot)] > 0);
+    const bool has_abbots = asked > 0 || (asked < 0 && config.copies[static_cast<int>(Set::abbot)] > 0);
     return has_abbots && config.options[index_of(Option::abbot_no_gardens)] == 0;
 }
 

@@ -162,7 +162,7 @@ public:
     int check_targets()
     {
         const Decision decision = pending(view_);
-        if (decision.code->name != StepName::act) return 0;
+        if (decision.code->name != StepKind::act) return 0;
         int lists = 0;
         for (int i = 0; i < view_.rules.kind_count; ++i) {
             const PieceKind kind = view_.rules.kinds[i];
@@ -255,10 +255,10 @@ inline Stage stage_of(const View& view)
     const Header& header = view.state.header();
     if (header.over) return Stage::after;
     if (!header.last) return Stage::tile;
-    const StepName step = pending(view).code->name;
-    bool is_behind = step == StepName::draw;  // a hand is refilled after the scoring
+    const StepKind step = pending(view).code->name;
+    bool is_behind = step == StepKind::draw;  // a hand is refilled after the scoring
     for (const Row& row : rows())
-        for (const StepName behind : row.after_scoring) is_behind = is_behind || step == behind;
+        for (const StepKind behind : row.after_scoring) is_behind = is_behind || step == behind;
     return is_behind ? Stage::after : Stage::wood;
 }
 

@@ -255,9 +255,9 @@ public:
     }
 
     /// Compares which kinds are of the wrong step with what the same step answered before in this game.
-    std::string complain_of_step(std::map<std::tuple<StepName, bool, i32, i32>, bool>& wrong_at)
+    std::string complain_of_step(std::map<std::tuple<StepKind, bool, i32, i32>, bool>& wrong_at)
     {
-        const StepName step = pending(view_).name(view_);
+        const StepKind step = pending(view_).name(view_);
         const bool has_bag = view_.state.header().bag_left > 0;  // a hidden hand that cannot be refilled gives up by passing
         const std::set<std::pair<i32, i32>> legal = legal_kinds();
         for (std::size_t i = 0; i < asked_.size(); ++i) {
@@ -331,7 +331,7 @@ std::string play(const bastide_tests::Mixture& mixture, u64 n, Counts& counts)
     bastide_tests::Dice dice(n * 211 + 5);
     Luck luck(n * 48271 + 3);
     const Owned game = begin(inner_config(bastide_tests::any_setup(mixture, n, dice)));
-    std::map<std::tuple<StepName, bool, i32, i32>, bool> wrong_at;
+    std::map<std::tuple<StepKind, bool, i32, i32>, bool> wrong_at;
     while (!game->view().state.header().over) {
         Asking asking(*game, luck, counts);
         std::string fault = asking.complain();

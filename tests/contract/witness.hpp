@@ -58,9 +58,9 @@ struct Seen {
     std::map<Cause, int> causes;      ///< of events
     std::map<Reward, int> rewards;    ///< of score lines that are not 0
     std::map<ActionKind, int> kinds;  ///< of actions
-    std::map<StepName, int> steps;    ///< of decisions
+    std::map<StepKind, int> steps;    ///< of decisions
     std::map<std::string, int> rare;  ///< occurrences that a witness counts, by name
-    std::map<SetName, int> games;
+    std::map<Set, int> games;
 };
 
 /// The pieces on the board in ascending order of ids, in the form of the referee.
@@ -111,7 +111,7 @@ struct Look {
 
     bool has(Option option) const { return view.rules.has(option); }
     bool is_over() const { return view.state.header().over; }
-    StepName step() const { return is_over() ? StepName::none : pending(view).code->name; }
+    StepKind step() const { return is_over() ? StepKind::none : pending(view).code->name; }
     int seats() const { return view.rules.config.seats; }
     bool can_pass() const
     {
@@ -134,8 +134,8 @@ struct Look {
 
 /// The witness of a box: a row in witnesses/all.hpp. Everything but the set is optional.
 struct Row {
-    SetName set;
-    std::vector<StepName> after_scoring{};  ///< its steps that come after the scoring of a turn
+    Set set;
+    std::vector<StepKind> after_scoring{};  ///< its steps that come after the scoring of a turn
     std::vector<Reward> trades{};           ///< its payments between seats that are not for a feature
     void (*look)(const Look&) = nullptr;    ///< checks the rules of the box at every decision
     void (*end)(const Look&) = nullptr;     ///< checks the rules of the box after the end of the game

@@ -33,7 +33,7 @@ std::vector<TileRow> all_rows()
 {
     std::vector<TileRow> rows;
     for (int set = 1; set < kSets; ++set) {
-        const TileSet tiles = built_in_set(static_cast<SetName>(set));
+        const TileSet tiles = built_in_set(static_cast<Set>(set));
         for (u32 i = 0; i < tiles.count; ++i) rows.push_back(tiles.row(i));
     }
     return rows;

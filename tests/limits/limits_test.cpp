@@ -51,7 +51,7 @@ Rows<T> rows_of(const std::vector<T>& all)
     return rows;
 }
 
-Config with_pawns(SetName set = SetName::base)
+Config with_pawns(Set set = Set::base)
 {
     Config config = empty_config();
     config.copies[static_cast<int>(set)] = 1;
@@ -78,7 +78,7 @@ std::string refusal(const Config& config = with_pawns())
 Setup pawns(std::vector<Choice> choices = {})
 {
     choices.push_back({static_cast<i32>(ChoiceKind::pieces), static_cast<i32>(kPawn), 1});
-    return {.sets = {SetName::base}, .choices = std::move(choices)};
+    return {.sets = {Set::base}, .choices = std::move(choices)};
 }
 
 Choice on(Option option, i32 value = 1) { return {static_cast<i32>(ChoiceKind::option), static_cast<i32>(option), value}; }
@@ -243,7 +243,7 @@ TEST_CASE("Kinds of pieces have numbers up to 31", "[limits]")
     room.pieces = rows_of(rows);
     const Rooms both({&base_game, &room});
     const Choice one_each{static_cast<i32>(ChoiceKind::pieces), 31, 1};
-    Position board({.sets = {SetName::base}, .choices = {one_each}});
+    Position board({.sets = {Set::base}, .choices = {one_each}});
     board.turn(Red, "U", 1, 0, "FRFR").deploy(board.road(1, 0, West), PieceKind{31});
     CHECK(board.supply(Red, PieceKind{31}) == 0);
     CHECK(is_piece_kind(31));
@@ -344,7 +344,7 @@ TEST_CASE("The words of every list are within the tables that they count in", "[
     check_places<Note>(BASTIDE_VOCABULARY_NOTE, kNoteCount);
     CHECK(has_room<Spot>(BASTIDE_VOCABULARY_SPOT));
     CHECK(has_room<EventKind>(BASTIDE_VOCABULARY_EVENT));
-    CHECK(has_room<StepName>(BASTIDE_VOCABULARY_STEP));
+    CHECK(has_room<StepKind>(BASTIDE_VOCABULARY_STEP));
     CHECK(has_room<Cause>(BASTIDE_VOCABULARY_CAUSE));
     CHECK(has_room<Reward>(BASTIDE_VOCABULARY_REWARD));
     CHECK(has_room<ThingKind>(BASTIDE_VOCABULARY_THING));
@@ -408,12 +408,12 @@ TEST_CASE("A game has 16 kinds of marks", "[limits]")
     for (std::size_t i = 0; i < 16; ++i) rows[i / 4].marked[i % 4] = {static_cast<Mark>(20 + i), kWholeTile};
     rows[4].marked[0] = {static_cast<Mark>(20), 0};  // one of those again
     Room room = made_up();
-    room.set = SetName::winter;
+    room.set = Set::winter;
     room.tiles.rows = rows.data();
     room.tiles.count = static_cast<u16>(rows.size());
     const Rooms both({&base_game, &room});
     Config config = with_pawns();
-    config.copies[static_cast<int>(SetName::winter)] = 1;
+    config.copies[static_cast<int>(Set::winter)] = 1;
     CHECK(refusal(config).empty());
     rows[4].marked[1] = {static_cast<Mark>(20 + 16), 0};
     CHECK(refusal(config) == "A game can have at most 16 kinds of marks.");
@@ -462,7 +462,7 @@ TEST_CASE("The sale sets 32 words of a turn aside, and more are refused", "[limi
         board.must(action);
     };
     does(ActionKind::bid, Blue, 3);
-    REQUIRE(board.step() == StepName::sale_sell);
+    REQUIRE(board.step() == StepKind::sale_sell);
     does(ActionKind::sell, Red, Blue);
     board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
     REQUIRE(board.view().state.header().active == Blue);  // its extra turn for the hole
@@ -495,6 +495,6 @@ TEST_CASE("A game whose events and actions would fill two gigabytes is refused",
     const Rooms full(all);
     Config config = with_pawns();
     CHECK(refusal(config).empty());
-    config.copies[static_cast<int>(SetName::base)] = 222;  // 15,984 tiles
+    config.copies[static_cast<int>(Set::base)] = 222;  // 15,984 tiles
     CHECK(refusal(config) == "A game so long has more events and actions than the library can hold.");
 }

@@ -89,12 +89,12 @@ mutant unordered_marks 'capi' src/defs/tile_text.hpp \
 
 # The tiles of The Cathars are chosen among those of the host, too.
 mutant siege_of_host 'capi' src/boxes/siege/siege.cpp \
-    'if (part == 0 || copies.set != SetName::siege) return copies.count;' 'if (part == 0) return copies.count;'
+    'if (part == 0 || copies.set != Set::siege) return copies.count;' 'if (part == 0) return copies.count;'
 
 # A lake of the host is in the game beside that of the box.
 mutant second_lake 'capi' src/boxes/river/river.cpp \
-    'return Text(row.name) == Text(has_set(rules, SetName::river_2) ? "R212" : "RV11");' \
-    'return shows_mark(row, Mark::volcano) == has_set(rules, SetName::river_2);'
+    'return Text(row.name) == Text(has_set(rules, Set::river_2) ? "R212" : "RV11");' \
+    'return shows_mark(row, Mark::volcano) == has_set(rules, Set::river_2);'
 
 # A byte order mark is part of the first word.
 mutant byte_order_mark 'capi' src/common/lines.hpp \

@@ -73,7 +73,7 @@ constexpr OptionRow kSwitches[] = {{.option = kPaysAtTheEnd}};
 
 constexpr SentenceRow kSentences[] = {{kRoadOfGiant, BASTIDE_GETS "the giant on a road" BASTIDE_OF_TILES "."}};
 
-constexpr Choice kGame[] = {choose(SetName::base), choose(kGiants), choose(kPaysAtTheEnd)};
+constexpr Choice kGame[] = {choose(Set::base), choose(kGiants), choose(kPaysAtTheEnd)};
 
 constexpr PresetRow kPresets[] = {{kGiantGame, kGame}};
 

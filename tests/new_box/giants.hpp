@@ -11,8 +11,8 @@ namespace bastide {
 inline constexpr PieceKind kGiant{10};
 inline constexpr Mark kCave{40};
 inline constexpr Reward kRoadOfGiant{6001};
-inline constexpr PresetName kGiantGame{6001};
-inline constexpr SetName kGiants = SetName::winter;
+inline constexpr Preset kGiantGame{6001};
+inline constexpr Set kGiants = Set::winter;
 inline constexpr Option kPaysAtTheEnd = Option::tower_short_range;
 // [numbers]
 

@@ -13,7 +13,7 @@ namespace {
 
 Position with_giants(std::vector<Choice> choices = {})
 {
-    return Position({.seats = 2, .sets = {SetName::base, kGiants}, .choices = std::move(choices)});
+    return Position({.seats = 2, .sets = {Set::base, kGiants}, .choices = std::move(choices)});
 }
 
 }  // namespace
@@ -66,7 +66,7 @@ TEST_CASE("Giants stay off fields and stay in the box when nobody asks for them"
     Position board = with_giants();
     board.turn(Red, "E", 0, -1, "FFCF");
     CHECK(board.why_not(board.deploying(board.field(0, -1, 0), kGiant)) == Reason::wrong_segment);
-    Position plain({.seats = 2, .sets = {SetName::base}});
+    Position plain({.seats = 2, .sets = {Set::base}});
     CHECK(plain.supply(Red, kGiant) == 0);
 }
 

@@ -74,7 +74,7 @@ Flow answer_reveal(Play& play, const Step&, const Action& action)
     return Flow::ask;
 }
 
-constexpr StepCode kReveal{.name = StepName::draw,
+constexpr StepCode kReveal{.name = StepKind::draw,
                            .decider = nature,
                            .enter = enter_reveal,
                            .list = list_reveal,
@@ -157,7 +157,7 @@ Flow answer_choose(Play& play, const Step&, const Action& action)
     return Flow::done;
 }
 
-constexpr StepCode kChoose{.name = StepName::sale_bid,
+constexpr StepCode kChoose{.name = StepKind::sale_bid,
                            .decider = decide_choose,
                            .enter = enter_choose,
                            .list = list_choose,
@@ -177,7 +177,7 @@ Flow take_bid(Play& play, const Step&, const Action& action)
     return Flow::ask;
 }
 
-constexpr StepCode kBid{.name = StepName::sale_bid,
+constexpr StepCode kBid{.name = StepKind::sale_bid,
                         .decider = decide_bid,
                         .enter = enter_bid,
                         .list = list_bid,
@@ -234,7 +234,7 @@ Flow answer_settle(Play& play, const Step&, const Action& action)
     return Flow::done;
 }
 
-constexpr StepCode kSettle{.name = StepName::sale_sell,
+constexpr StepCode kSettle{.name = StepKind::sale_sell,
                            .decider = decide_settle,
                            .enter = enter_settle,
                            .list = list_settle,
@@ -273,7 +273,7 @@ constexpr PlanRow kPlan[] = {
 const Room bazaar = {
     .id = kRoom,
     .title = "Bazaar",
-    .set = SetName::winter,
+    .set = Set::winter,
     .tiles = set_of<kTiles>(),
     .racks = kRacks,
     .plan = kPlan,

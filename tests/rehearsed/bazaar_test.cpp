@@ -84,7 +84,7 @@ TEST_CASE("With fewer tiles left than seats there is no bazaar", "[rehearsed]") 
     Position board(rehearsed(3));
     board.leave_in_bag({"BZ", "B", "U"});
     board.turn_without(Red, "BZ", 0, 1, "FFFF");
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(board.view().state.header().turn == 2);
     CHECK(things(board, ThingKind::hand).empty());
 }
@@ -149,7 +149,7 @@ TEST_CASE("Each seat places the tile it won instead of drawing and the next one 
     board.must(board.placing(Green, "U", 1, 0, "FRFR")).pass();
     CHECK(board.drawn() == board.tile("V"));
     board.must(board.placing(Red, "V", 2, 0, "FFRR")).pass();
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(board.view().state.header().active == Blue);
 }
 

@@ -76,7 +76,7 @@ constexpr PlanRow kPlan[] = {{Anchor::effects, &kExtending}, {Anchor::after, &kS
 const Room builder = {
     .id = kRoom,
     .title = "Builder",
-    .set = SetName::winter,
+    .set = Set::winter,
     .pieces = kPieces,
     .plan = kPlan,
     .drawer = {.turn = kTurnWords, .lap = kLapWords},

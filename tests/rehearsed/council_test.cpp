@@ -47,7 +47,7 @@ TEST_CASE("Features are scored one after the other, and between them a seat may 
     CHECK(board.score(Blue) == 4);
     board.must(first_of(board, ActionKind::take));
     CHECK(board.supply(Red) == 7);
-    CHECK(board.step() == StepName::draw);  // the turn is over
+    CHECK(board.step() == StepKind::draw);  // the turn is over
     CHECK(board.moves_for({kTakenHome}).size() == 1);
 }
 
@@ -103,14 +103,14 @@ TEST_CASE("A turn that completes nothing asks nothing", "[rehearsed]")
     const Rooms list({&council});
     Position board(rehearsed());
     board.turn(Red, "U", 1, 0, "FRFR").pass();
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
 }
 
 TEST_CASE("Between the count of followers around a church and the payment a standing knows the count",
           "[rehearsed]")  // DARM-CHURCH-05
 {
     const Rooms list({&council, &darmstadt});
-    Position board({.seats = 3, .sets = {SetName::base, SetName::winter, SetName::darmstadt}});
+    Position board({.seats = 3, .sets = {Set::base, Set::winter, Set::darmstadt}});
     board.lay("DA03", 0, 1, "FRRF").lay("U", 1, 1, "FRFR").lay("V", 1, 0, "RFFR").lay("V", -1, 0, "RRFF");
     board.lay("E", -1, 1, "FFFC").lay("U", 0, 2, "RFRF").lay("E", -1, 2, "FFFC").lay("A", 2, 1, "FFFR").lay("E", 2, 2, "FFFC");
     board.put(Blue, board.road(1, 1, West)).put(Green, board.city(-1, 1, West)).put(Green, board.city(-1, 2, West));
@@ -172,7 +172,7 @@ TEST_CASE("Without a log the same is scored and asked", "[rehearsed]")
     }
     CHECK(board.score(Red) == 3);
     CHECK(board.score(Blue) == 4);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
 }
 
 TEST_CASE("Random games in which scoring asks keep every promise", "[rehearsed]")

@@ -217,7 +217,7 @@ TEST_CASE("A game without tokens has no words for them", "[rehearsed]")
 {
     const Rooms list({&goods});
     const Position with(rehearsed());
-    const Position without({.seats = 2, .sets = {SetName::base}});
+    const Position without({.seats = 2, .sets = {Set::base}});
     CHECK(with.view().rules.word_count == 2 * 2);  // two kinds, two seats
     CHECK(without.view().rules.word_count == 0);
     CHECK(count_tokens_left(without.view(), kWine) == 0);

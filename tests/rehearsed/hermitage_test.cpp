@@ -12,16 +12,16 @@ namespace {
 constexpr TileRow kHermitageTiles[] = {marked(tile("HM01 1 CFFF c:N f:234567+0 m"), Mark::siege, "c0")};
 
 const Room hermitage = {
-    .id = RoomName::trial, .title = "Hermitage", .set = SetName::winter, .tiles = set_of<kHermitageTiles>(), .max_seats = 5};
+    .id = RoomName::trial, .title = "Hermitage", .set = Set::winter, .tiles = set_of<kHermitageTiles>(), .max_seats = 5};
 
 }  // namespace
 
 TEST_CASE("A monastic building on the siege tile itself is a way out", "[rehearsed][SIEGE-ESC-02]")
 {
     const Rooms list({&siege, &hermitage});
-    Position board({.seats = 2, .sets = {SetName::base, SetName::winter, SetName::siege}});
+    Position board({.seats = 2, .sets = {Set::base, Set::winter, Set::siege}});
     board.lay("R", 0, -1, "CCCF").lay("HM01", 0, -2, "FFCF").put(Red, board.city(0, 0, North));
     board.turn_without(Red, "U", 1, 0, "FRFR");
-    CHECK(board.step() == StepName::siege_escape);
+    CHECK(board.step() == StepKind::siege_escape);
     CHECK(board.decider() == Red);
 }

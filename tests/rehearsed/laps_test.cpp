@@ -11,7 +11,7 @@ namespace {
 constexpr RoomName kRoom = RoomName::trial;
 
 /// Red's thief and builder stand on the road of the start tile.
-Position with_builder(std::vector<SetName> sets = {SetName::base, SetName::winter})
+Position with_builder(std::vector<Set> sets = {Set::base, Set::winter})
 {
     Position board({.seats = 2, .sets = std::move(sets)});
     board.put(Red, board.road(0, 0, East)).put(Red, board.road(0, 0, East), kBuilder);
@@ -31,7 +31,7 @@ TEST_CASE("A seat that extends the feature of its own builder plays a second lap
     board.turn(Red, "U", 1, 0, "FRFR");
     CHECK(board.view().lap() == 0);
     board.pass();
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(board.view().lap() == 1);
     CHECK(turn(board) == before);
     CHECK(seat_on_turn(board) == Red);
@@ -122,7 +122,7 @@ TEST_CASE("With no tile left the second lap has none and the game ends", "[rehea
 TEST_CASE("A ransom is paid once in a turn of two laps", "[rehearsed]")  // TB-DOUBLE-13, TOWER-RANSOM-02
 {
     const Rooms list({&tower, &builder});
-    Position board = with_builder({SetName::base, SetName::winter, SetName::tower});
+    Position board = with_builder({Set::base, Set::winter, Set::tower});
     board.set_score(Red, 10);
     const PieceId first = board.view().rules.first_piece(Red, PieceKind::follower);
     for (int i = 1; i <= 2; ++i) {  // the thief is the first of Red's followers
@@ -153,7 +153,7 @@ TEST_CASE("A ransom is paid once in a turn of two laps", "[rehearsed]")  // TB-D
 TEST_CASE("Without a box that brings laps a turn has no word for them", "[rehearsed]")
 {
     const Rooms list({&builder});
-    const Position plain({.seats = 2, .sets = {SetName::base}});
+    const Position plain({.seats = 2, .sets = {Set::base}});
     CHECK(plain.view().rules.word_count == 0);
     CHECK(plain.view().lap() == 0);
     const Position with(rehearsed());

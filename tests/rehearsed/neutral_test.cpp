@@ -86,7 +86,7 @@ TEST_CASE("The fairy goes beside an own follower instead of a deployment", "[reh
     CHECK(board.why_not(fairy_to(board, follower(board, Red, 1))) == Reason::not_on_board);
     CHECK(board.why_not(fairy_to(board, {})) == Reason::no_such_piece);
     board.must(fairy_to(board, mine));
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(at(board, kFairy).spot == Spot::beside);
     CHECK(PieceId(at(board, kFairy).at) == mine);
     const std::vector<Event> moved = board.moves_for({kFairyMoved});
@@ -162,11 +162,11 @@ TEST_CASE("The fairy stays beside its follower on its tile, and remains there wh
 TEST_CASE("The fairy stays on the tile when its wagon sets out", "[rehearsed]")  // FAIRY-STAY-02
 {
     const Rooms list({&creatures, &abbey_and_mayor});
-    Position board({.seats = 2, .sets = {SetName::base, SetName::winter, SetName::abbey_mayor}});
+    Position board({.seats = 2, .sets = {Set::base, Set::winter, Set::abbey_mayor}});
     board.put(Red, board.city(0, 0, North), PieceKind::wagon);
     relocate(board, kFairy, PiecePlace::beside(board.view().rules.first_piece(Red, PieceKind::wagon)));
     board.turn_without(Red, "E", 0, -1, "FFCF");
-    CHECK(board.step() == StepName::wagon_move);
+    CHECK(board.step() == StepKind::wagon_move);
     CHECK(at(board, kFairy).spot == Spot::tile);
     CHECK(PlacedId(at(board, kFairy).at) == tile_on(board, 0, 0));
 }
@@ -182,7 +182,7 @@ TEST_CASE("A volcano brings the dragon, and nobody stands where it is", "[rehear
     REQUIRE(moved.size() == 1);
     CHECK(moved[0].from_spot == Spot::supply);
     CHECK(moved[0].cell == Cell{0, 2});
-    CHECK(board.step() == StepName::draw);  // no piece could be deployed, so the step was skipped
+    CHECK(board.step() == StepKind::draw);  // no piece could be deployed, so the step was skipped
     board.turn(Blue, "VOLC", 1, 2, "FFFF");
     const std::vector<Event> again = board.moves_for({kVolcanoErupted});
     REQUIRE(again.size() == 2);

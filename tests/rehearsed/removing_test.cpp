@@ -139,7 +139,7 @@ TEST_CASE("A snapshot stores why a piece was taken", "[rehearsed]")
 TEST_CASE("A festival returns a barn, which frees its field", "[rehearsed]")  // FEST-RET-02, -08
 {
     const Rooms list({&princess, &abbey_and_mayor});
-    Position board({.seats = 2, .sets = {SetName::base, SetName::winter, SetName::abbey_mayor}});
+    Position board({.seats = 2, .sets = {Set::base, Set::winter, Set::abbey_mayor}});
     board.lay("B", 0, 1, "FFFF").lay("B", 1, 1, "FFFF").lay("B", 0, 2, "FFFF").lay("B", 1, 2, "FFFF");
     const PieceId barn = first(board, Red, PieceKind::barn);
     Play play = board.play();

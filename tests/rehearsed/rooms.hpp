@@ -27,7 +27,7 @@ private:
     Rooms(std::vector<const Room*> rooms, std::nullptr_t);
 };
 
-inline Setup rehearsed(int seats = 2) { return {.seats = seats, .sets = {SetName::base, SetName::winter}}; }
+inline Setup rehearsed(int seats = 2) { return {.seats = seats, .sets = {Set::base, Set::winter}}; }
 
 /// Plays random games with the rooms of the list and answers what went wrong first, with the number of the game; or nothing.
 std::string play_random_games(int usual);
@@ -73,8 +73,8 @@ extern const Room builder;
 
 // ---- council: scoring that asks -----------------------------------------------------------------------------------------
 
-inline constexpr StepName kSendStep{9001};
-inline constexpr StepName kTakeStep{9002};
+inline constexpr StepKind kSendStep{9001};
+inline constexpr StepKind kTakeStep{9002};
 inline constexpr Cause kTakenHome{9002};
 
 extern const Room council;
@@ -93,7 +93,7 @@ inline constexpr PieceKind kDragon{10};
 inline constexpr PieceKind kCount{15};
 inline constexpr Mark kVolcano{45};
 inline constexpr Mark kDragonSymbol{46};
-inline constexpr StepName kWalkStep{9003};
+inline constexpr StepKind kWalkStep{9003};
 inline constexpr Cause kFairyMoved{9021};
 inline constexpr Cause kVolcanoErupted{9022};
 inline constexpr Cause kDragonWalked{9023};

@@ -18,7 +18,7 @@ std::vector<const Room*> either_order()
     return GENERATE(false, true) ? std::vector{&inns, &siege} : std::vector{&siege, &inns};
 }
 
-Setup with_sieges() { return {.seats = 2, .sets = {SetName::base, SetName::winter, SetName::siege}}; }
+Setup with_sieges() { return {.seats = 2, .sets = {Set::base, Set::winter, Set::siege}}; }
 
 }  // namespace
 

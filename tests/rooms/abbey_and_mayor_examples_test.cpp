@@ -19,13 +19,13 @@ TEST_CASE("Example of the hole", "[AMEX-01]")
     board.lay("U", 1, 0, "FRFR").lay("V", 2, 0, "FFRR").lay("J", 2, 1, "RRFC").lay("V", 0, 1, "FRRF").lay("V", 0, 2, "RRFF");
     CHECK(board.things(ThingKind::abbey_hole).empty());
     board.begin(Blue);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
 
     board.turn_without(Blue, "U", 1, 2, "FRFR");
     const std::vector<Thing> holes = board.things(ThingKind::abbey_hole);
     REQUIRE(holes.size() == 1);
     CHECK(holes[0].cell == Position::at(1, 1));
-    CHECK(board.step() == StepName::abbey_place);
+    CHECK(board.step() == StepKind::abbey_place);
     CHECK(board.decider() == Green);
     const std::vector<Action> places = board.options_of(ActionKind::place);
     REQUIRE(places.size() == 1);
@@ -292,7 +292,7 @@ TEST_CASE("Example of the range of a wagon", "[AMEX-21][AM-OPT-02]")
         CHECK(board.score(Blue) == 14);
         if (first_edition) {
             CHECK(board.supply(Blue, kWagon) == 1);
-            CHECK(board.step() == StepName::draw);
+            CHECK(board.step() == StepKind::draw);
         } else {
             CHECK(board.decider() == Blue);
             CHECK(board.targets() == nodes({board.road(0, 0, East), board.road(1, 0, East)}));
@@ -315,7 +315,7 @@ TEST_CASE("Example of two wagons", "[AMEX-22]")
     {
         board.move(board.road(1, 0, East));
         CHECK(board.supply(Blue, kWagon) == 1);
-        CHECK(board.step() == StepName::draw);
+        CHECK(board.step() == StepKind::draw);
     }
     SECTION("The short road")
     {
@@ -357,7 +357,7 @@ TEST_CASE("Example of a wagon beside empty field and garden", "[AMEX-24]")
     CHECK(board.view().rules.tiles.row(board.tile("E")).gardens > 0);
     CHECK(board.score(Red) == 4);
     CHECK(board.supply(Red, kWagon) == 1);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
 }
 
 TEST_CASE("Example of the road with three arms", "[AMEX-25]")

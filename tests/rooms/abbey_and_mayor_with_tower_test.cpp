@@ -12,7 +12,7 @@ constexpr PieceKind kWagon = PieceKind::wagon;
 constexpr PieceKind kBarn = PieceKind::barn;
 constexpr PieceKind kStorey = PieceKind::tower_piece;
 
-const std::vector<SetName> kSets = {SetName::base, SetName::tower, SetName::abbey_mayor};
+const std::vector<Set> kSets = {Set::base, Set::tower, Set::abbey_mayor};
 
 AbbeyPosition towers(std::vector<Choice> choices = {}, int seats = 3) { return AbbeyPosition(std::move(choices), seats, kSets); }
 
@@ -63,7 +63,7 @@ TEST_CASE("A tower captures mayors and wagons like other followers",
     board.put(Blue, board.city(0, 0, North), kMayor);
     board.put(Blue, board.road(0, 0, East), kWagon);
     board.turn(Red, "T12", 0, 1, "FFFF").deploy(foundation(board, 0, 1), kStorey);
-    CHECK(board.step() == StepName::tower_capture);
+    CHECK(board.step() == StepKind::tower_capture);
     CHECK(pieces_of(board.options_of(ActionKind::take)) ==
           std::vector<u16>{board.piece_of(Blue, kMayor).raw, board.piece_of(Blue, kWagon).raw});
     SECTION("The mayor")
@@ -81,7 +81,7 @@ TEST_CASE("A tower captures mayors and wagons like other followers",
     {
         board.must(taking(board, board.piece_of(Blue, kWagon)));
         CHECK(board.where(Blue, kWagon) == Spot::prison);
-        CHECK(board.step() == StepName::draw);
+        CHECK(board.step() == StepKind::draw);
         CHECK(board.supply(Blue, kWagon) == 0);
         CHECK(board.moves_for({Cause::wagon_set_out, Cause::wagon_moved}).empty());
     }
@@ -95,7 +95,7 @@ TEST_CASE("An own mayor or wagon goes straight home and the wagon does not move"
     board.turn(Red, "T12", 0, 1, "FFFF").deploy(foundation(board, 0, 1), kStorey);
     board.must(taking(board, board.piece_of(Red, kWagon)));
     CHECK(board.supply(Red, kWagon) == 1);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
 }
 
 TEST_CASE("A captured mayor or wagon is bought back for three points", "[TOWER-CAPTURE-10]")
@@ -106,7 +106,7 @@ TEST_CASE("A captured mayor or wagon is bought back for three points", "[TOWER-C
         imprison(board, Blue, board.city(0, 0, North), kind, Red);
         board.set_score(Blue, 5).set_score(Red, 1);
         board.begin(Blue);
-        CHECK(board.step() == StepName::tower_ransom_at_begin);
+        CHECK(board.step() == StepKind::tower_ransom_at_begin);
         board.must(taking(board, board.piece_of(Blue, kind), ActionKind::pay));
         CHECK(board.supply(Blue, kind) == 1);
         CHECK(board.score(Blue) == 2);
@@ -126,14 +126,14 @@ TEST_CASE("A ransom may be paid while the own abbey or wagon is decided and neve
     board.set_score(Blue, 9).set_score(Red, 9);
     board.turn(Red, "F", 1, -1, "FCFC");
     board.pass();
-    CHECK(board.step() == StepName::wagon_move);
+    CHECK(board.step() == StepKind::wagon_move);
     CHECK(board.decider() == Blue);
     CHECK(board.options_of(ActionKind::pay).empty());
     CHECK(board.why_not(taking(board, PieceId(board.view().rules.first_piece(Blue, PieceKind::follower).raw + 6),
                                ActionKind::pay)) == Reason::tower_not_prisoner);
     CHECK(board.why_not(taking(board, board.piece_of(Blue, PieceKind::follower), ActionKind::pay)) == Reason::not_own_turn);
     board.pass();
-    CHECK(board.step() == StepName::tower_ransom_at_end);  // the end of Red's turn
+    CHECK(board.step() == StepKind::tower_ransom_at_end);  // the end of Red's turn
     CHECK(board.decider() == Red);
     CHECK(pieces_of(board.options_of(ActionKind::pay)) == std::vector<u16>{board.piece_of(Red, kMayor).raw});
 }
@@ -146,12 +146,12 @@ TEST_CASE("A ransom is offered beside the abbey", "[ABBEY-PLACE-01]")
     imprison(board, Blue, board.city(0, 0, North), kWagon, Red);
     board.set_score(Blue, 3);
     board.begin(Blue);
-    CHECK(board.step() == StepName::tower_ransom_at_begin);
+    CHECK(board.step() == StepKind::tower_ransom_at_begin);
     board.pass();
-    CHECK(board.step() == StepName::abbey_place);
+    CHECK(board.step() == StepKind::abbey_place);
     CHECK(board.options_of(ActionKind::pay).size() == 1);
     board.must(taking(board, board.piece_of(Blue, kWagon), ActionKind::pay));
-    CHECK(board.step() == StepName::abbey_place);
+    CHECK(board.step() == StepKind::abbey_place);
     board.must(board.abbey(1, 1));
     CHECK(board.deployments(kWagon).size() == 1);  // usable at once
 }
@@ -179,9 +179,9 @@ TEST_CASE("A tower cannot take a barn", "[TOWER-CAPTURE-12][INT-TOWER-BARN-01]")
     board.put_barn(Blue, 0, 1, NorthWest);
     board.put(Blue, board.road(0, 0, East));
     board.turn(Red, "T12", 0, 2, "FFFF").deploy(foundation(board, 0, 2), kStorey);
-    CHECK(board.step() == StepName::draw);  // nothing to take on (0,1) though the barn stands at its corner
+    CHECK(board.step() == StepKind::draw);  // nothing to take on (0,1) though the barn stands at its corner
     board.turn(Green, "T15", 0, -1, "FFCF").deploy(foundation(board, 0, -1), kStorey);
-    CHECK(board.step() == StepName::tower_capture);
+    CHECK(board.step() == StepKind::tower_capture);
     CHECK(board.options_of(ActionKind::take).size() == 1);
     const Verdict verdict = board.verdict(taking(board, board.piece_of(Blue, kBarn)));
     CHECK(verdict.piece == board.piece_of(Blue, kBarn));
@@ -196,12 +196,12 @@ TEST_CASE("A wagon captured from a road that the tile completes makes no move", 
     board.turn(Red, "T08", 1, 0, "FFRR");  // its road ends at the foundation
     CHECK(board.feature(board.road(0, 0, East)).complete);
     board.deploy(foundation(board, 1, 0), kStorey);
-    CHECK(board.step() == StepName::tower_capture);
+    CHECK(board.step() == StepKind::tower_capture);
     board.must(taking(board, board.piece_of(Blue, kWagon)));
     CHECK(board.score(Blue) == 0);
     CHECK(board.where(Blue, kWagon) == Spot::prison);
     CHECK(board.moves_for({Cause::wagon_set_out, Cause::wagon_moved}).empty());
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
 }
 
 TEST_CASE("A seat with a mayor and a wagon of the captor is asked which one comes back",
@@ -213,7 +213,7 @@ TEST_CASE("A seat with a mayor and a wagon of the captor is asked which one come
     board.put(Blue, board.road(0, 0, East));
     board.turn(Red, "T12", 0, 1, "FFFF").deploy(foundation(board, 0, 1), kStorey);
     board.must(taking(board, board.piece_of(Blue, PieceKind::follower)));
-    CHECK(board.step() == StepName::tower_exchange);
+    CHECK(board.step() == StepKind::tower_exchange);
     CHECK(board.decider() == Red);
     CHECK(pieces_of(board.options_of(ActionKind::choose_piece)) ==
           std::vector<u16>{board.piece_of(Red, kMayor).raw, board.piece_of(Red, kWagon).raw});
@@ -227,7 +227,7 @@ TEST_CASE("A seat with a mayor and a wagon of the captor is asked which one come
             CHECK(board.supply(Red, kind) == 1);
             CHECK(board.where(Red, other) == Spot::prison);
             CHECK(board.supply(Blue) == 7);
-            CHECK(board.step() == StepName::draw);
+            CHECK(board.step() == StepKind::draw);
         }
     }
 }
@@ -240,7 +240,7 @@ TEST_CASE("With one kind to come back nobody is asked", "[TOWER-EXCHANGE-04]")
     board.put(Blue, board.road(0, 0, East), kMayor);
     board.turn(Red, "T12", 0, 1, "FFFF").deploy(foundation(board, 0, 1), kStorey);
     board.must(taking(board, board.piece_of(Blue, kMayor)));
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(board.supply(Red, kWagon) == 1);
     CHECK(board.supply(Blue, kMayor) == 1);
 }

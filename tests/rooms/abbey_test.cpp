@@ -89,7 +89,7 @@ TEST_CASE("Each seat gets one abbey and the unused ones leave the game", "[AM-SE
         CHECK(abbeys(board).removed == 0);
         for (int seat = 0; seat < seats; ++seat) CHECK(board.hand(seat) == 1);
     }
-    const Choice two{static_cast<i32>(ChoiceKind::set), static_cast<i32>(SetName::abbey_mayor), 2};
+    const Choice two{static_cast<i32>(ChoiceKind::set), static_cast<i32>(Set::abbey_mayor), 2};
     const AbbeyPosition twice({two}, 4);
     CHECK(stock(twice.view(), twice.tile("AM_M")).total == 2);
     CHECK(abbeys(twice).total == 4);  // one a seat, whatever the copies
@@ -141,7 +141,7 @@ TEST_CASE("Mayor and wagon occupy what they stand on and a barn does not", "[AM-
 
 TEST_CASE("Pieces without the tiles of the box play and no abbeys come with them", "[AM-SETUP-02]")
 {
-    AbbeyPosition board({pieces(PieceKind::wagon, 1)}, 2, {SetName::base});
+    AbbeyPosition board({pieces(PieceKind::wagon, 1)}, 2, {Set::base});
     CHECK(board.supply(Red, PieceKind::wagon) == 1);
     CHECK(board.things(ThingKind::hand).empty());
     board.turn(Red, "V", 1, 0, "FFRR");
@@ -192,23 +192,23 @@ TEST_CASE("An abbey is placed before drawing and replaces the tile of the turn",
     AbbeyPosition board = ring();
     const int left = board.view().state.header().bag_left;
     board.begin(Blue);
-    CHECK(board.step() == StepName::abbey_place);
+    CHECK(board.step() == StepKind::abbey_place);
     CHECK(board.decider() == Blue);
     CHECK_FALSE(board.drawn());
     SECTION("Placed")
     {
         board.must(board.abbey(1, 1));
-        CHECK(board.step() == StepName::act);
+        CHECK(board.step() == StepKind::act);
         CHECK(board.view().state.header().bag_left == left);
         board.pass();
         CHECK(board.view().state.header().active == Green);
-        CHECK(board.step() == StepName::draw);
+        CHECK(board.step() == StepKind::draw);
         CHECK(board.view().state.header().bag_left == left);
     }
     SECTION("Declined")
     {
         board.pass();
-        CHECK(board.step() == StepName::draw);
+        CHECK(board.step() == StepKind::draw);
         CHECK(board.hand(Blue) == 1);
         board.turn(Blue, "A", 2, 2, "FFFR");
         CHECK(board.drawn() == RowId());
@@ -218,7 +218,7 @@ TEST_CASE("An abbey is placed before drawing and replaces the tile of the turn",
     {
         board.pass();
         board.Position::draw(Blue, "A");
-        CHECK(board.step() == StepName::place);
+        CHECK(board.step() == StepKind::place);
         CHECK(board.why_not(board.abbey(1, 1)) == Reason::wrong_tile);
     }
 }
@@ -275,7 +275,7 @@ TEST_CASE("Without a hole nobody is asked for an abbey", "[ABBEY-PLACE-04]")
     AbbeyPosition board;
     board.lay("U", 1, 0, "FRFR").lay("V", 2, 0, "FFRR").lay("J", 2, 1, "RRFC");
     board.begin(Blue);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(board.placements("AM_A") == 0);
 }
 
@@ -294,7 +294,7 @@ TEST_CASE("A hole lacks none of its four neighbours", "[ABBEY-PLACE-02][ABBEY-PL
         for (std::size_t i = around.size() - 1; i > gap; --i)
             board.lay(around[i].name, around[i].x, around[i].y, around[i].sides);
         board.begin(Blue);
-        CHECK(board.step() == StepName::draw);
+        CHECK(board.step() == StepKind::draw);
         CHECK(board.placements("AM_A") == 0);
         board.lay(around[gap].name, around[gap].x, around[gap].y, around[gap].sides);
         CHECK(board.placements("AM_A") == 1);
@@ -309,7 +309,7 @@ TEST_CASE("While land tiles are left an abbey may be declined", "[ABBEY-PLACE-05
     CHECK(board.why_not(board.passing()) == Reason::none);
     CHECK(board.options_of(ActionKind::pass).size() == 1);
     board.pass();
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
 }
 
 TEST_CASE("A seat places one abbey a game", "[ABBEY-PLACE-06]")
@@ -317,13 +317,13 @@ TEST_CASE("A seat places one abbey a game", "[ABBEY-PLACE-06]")
     AbbeyPosition board = two_holes();
     board.turn_with_abbey(Blue, 1, 1);
     board.pass();
-    CHECK(board.step() == StepName::abbey_place);  // Green has one and the other hole is there
+    CHECK(board.step() == StepKind::abbey_place);  // Green has one and the other hole is there
     CHECK(board.decider() == Green);
     board.pass();
     board.begin(Blue);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     board.begin(Red);
-    CHECK(board.step() == StepName::abbey_place);
+    CHECK(board.step() == StepKind::abbey_place);
 }
 
 TEST_CASE("A placed abbey is a neighbour like any tile", "[ABBEY-PLACE-07]")
@@ -336,7 +336,7 @@ TEST_CASE("A placed abbey is a neighbour like any tile", "[ABBEY-PLACE-07]")
     CHECK(board.feature(board.monastery(2, 2)).feature.tiles == 4);
     CHECK(board.feature(board.monastery(2, 2)).open == 5);
     board.begin(Red);
-    CHECK(board.step() == StepName::draw);  // its cell is no hole any more
+    CHECK(board.step() == StepKind::draw);  // its cell is no hole any more
     board.draw(Red, "X");
     CHECK(board.why_not(board.placing(Red, "X", 1, 1, "RRRR")) == Reason::cell_taken);
 }
@@ -471,17 +471,17 @@ TEST_CASE("The last land tile does not end the game while abbeys can be placed",
     AbbeyPosition board = two_holes();
     play_last_tile(board);
     CHECK_FALSE(board.is_over());
-    CHECK(board.step() == StepName::abbey_place);
+    CHECK(board.step() == StepKind::abbey_place);
     CHECK(board.decider() == Green);
     CHECK(board.options().size() == 2);
     CHECK(board.options_of(ActionKind::place).size() == 2);
     CHECK(board.why_not(board.passing()) == Reason::abbey_must_place);
 
     board.must(board.abbey(-1, 1));
-    CHECK(board.step() == StepName::act);  // a full turn
+    CHECK(board.step() == StepKind::act);  // a full turn
     CHECK(board.decider() == Green);
     board.deploy(board.monastery(-1, 1));
-    CHECK(board.step() == StepName::abbey_place);
+    CHECK(board.step() == StepKind::abbey_place);
     CHECK(board.decider() == Red);
     CHECK(board.options().size() == 1);
 
@@ -506,7 +506,7 @@ TEST_CASE("After the last land tile seats without abbey or hole are skipped", "[
         board.must(board.abbey(1, 1));
         board.pass();
         CHECK(board.decider() == Blue);  // the seat of the last tile comes last
-        CHECK(board.step() == StepName::abbey_place);
+        CHECK(board.step() == StepKind::abbey_place);
         board.must(board.abbey(-1, 1));
         board.pass();
         CHECK(board.is_over());
@@ -516,7 +516,7 @@ TEST_CASE("After the last land tile seats without abbey or hole are skipped", "[
         board.take_abbey(Green).take_abbey(Red);
         play_last_tile(board);
         CHECK(board.decider() == Blue);
-        CHECK(board.step() == StepName::abbey_place);
+        CHECK(board.step() == StepKind::abbey_place);
         board.must(board.abbey(-1, 1));
         board.pass();
         CHECK(board.is_over());
@@ -577,7 +577,7 @@ TEST_CASE("A forced abbey completes and scores like any other", "[ABBEY-END-02][
     CHECK(board.score(Red) == 2);
     CHECK(board.supply(Red) == 7);
     CHECK(board.decider() == Blue);
-    CHECK(board.step() == StepName::abbey_place);
+    CHECK(board.step() == StepKind::abbey_place);
 }
 
 TEST_CASE("In the optional round each seat may decline and is asked once", "[AM-OPT-01][AM-NOTE-02]")
@@ -589,14 +589,14 @@ TEST_CASE("In the optional round each seat may decline and is asked once", "[AM-
     CHECK(board.why_not(board.passing()) == Reason::none);
     board.pass();
     CHECK(board.decider() == Red);
-    CHECK(board.step() == StepName::abbey_place);
+    CHECK(board.step() == StepKind::abbey_place);
     SECTION("Placed")
     {
         board.must(board.abbey(1, 1));
-        CHECK(board.step() == StepName::act);
+        CHECK(board.step() == StepKind::act);
         board.pass();
         CHECK(board.decider() == Blue);
-        CHECK(board.step() == StepName::abbey_place);
+        CHECK(board.step() == StepKind::abbey_place);
         board.must(board.abbey(-1, 1));
         board.pass();
         CHECK(board.is_over());
@@ -658,13 +658,13 @@ TEST_CASE("When all that goes back to the bag fits nowhere no land tile is left 
     board.pass();
     board.must(draw);
     CHECK(board.decider() == Green);
-    CHECK(board.step() == StepName::abbey_place);
+    CHECK(board.step() == StepKind::abbey_place);
     CHECK(board.options().size() == 2);
     CHECK(board.why_not(board.passing()) == Reason::abbey_must_place);
     board.must(board.abbey(-1, 1));
     board.pass();
     CHECK(board.decider() == Red);
-    CHECK(board.step() == StepName::abbey_place);
+    CHECK(board.step() == StepKind::abbey_place);
     CHECK(board.why_not(board.passing()) == Reason::abbey_must_place);
     board.must(board.abbey(1, 1));
     board.pass();
@@ -678,7 +678,7 @@ TEST_CASE("A last land tile that fits nowhere leaves its player to the rule for 
     const auto draw_misfit = [](AbbeyPosition& board) {
         board.lay("E", 0, -1, "FFCF").leave_in_bag({"C"});  // no city is open but into the hole, where C does not fit
         board.begin(Green);
-        CHECK(board.step() == StepName::abbey_place);
+        CHECK(board.step() == StepKind::abbey_place);
         CHECK(board.why_not(board.passing()) == Reason::none);  // a tile is left
         board.pass();
         Action draw;
@@ -694,11 +694,11 @@ TEST_CASE("A last land tile that fits nowhere leaves its player to the rule for 
         AbbeyPosition board = two_holes();
         draw_misfit(board);
         CHECK(board.decider() == Green);
-        CHECK(board.step() == StepName::abbey_place);
+        CHECK(board.step() == StepKind::abbey_place);
         CHECK(board.options().size() == 2);
         CHECK(board.why_not(board.passing()) == Reason::abbey_must_place);
         board.must(board.abbey(-1, 1));
-        CHECK(board.step() == StepName::act);
+        CHECK(board.step() == StepKind::act);
         board.pass();
         CHECK(board.decider() == Red);
         CHECK(board.why_not(board.passing()) == Reason::abbey_must_place);
@@ -718,7 +718,7 @@ TEST_CASE("A last land tile that fits nowhere leaves its player to the rule for 
         draw.tile = board.tile("C");
         board.must(draw);
         CHECK(board.decider() == Red);
-        CHECK(board.step() == StepName::abbey_place);
+        CHECK(board.step() == StepKind::abbey_place);
     }
     SECTION("Optional round")
     {
@@ -729,7 +729,7 @@ TEST_CASE("A last land tile that fits nowhere leaves its player to the rule for 
         CHECK(board.decider() == Blue);
         board.pass();
         CHECK(board.decider() == Green);
-        CHECK(board.step() == StepName::abbey_place);
+        CHECK(board.step() == StepKind::abbey_place);
         board.pass();
         CHECK(board.is_over());
     }

@@ -29,7 +29,7 @@ TEST_CASE("Example of an abbot called back", "[ABBOT-EX-02][ABBOT-RET-01][ABBOT-
     CHECK(board.score(Red) == 1 + 6);
     CHECK(board.supply(Red, kAbbot) == 1);
     CHECK(board.supply(Red) == 7);
-    CHECK(board.step() == StepName::draw);  // no knight in the same step
+    CHECK(board.step() == StepKind::draw);  // no knight in the same step
     CHECK(board.score(Blue) == 0);
 }
 
@@ -104,7 +104,7 @@ TEST_CASE("Example of an abbot on a monastery", "[ABBOT-EX-06][ABBOT-RET-07]")
 
 TEST_CASE("Example of an abbot in both parts of a double turn", "[ABBOT-EX-07][ABBOT-RET-05][ABBOT-RET-06]")
 {
-    Position board(abbots({}, {SetName::traders_builders}));
+    Position board(abbots({}, {Set::traders_builders}));
     board.lay("B", 0, 1, "FFFF").put(Red, board.monastery(0, 1), kAbbot);
     board.put(Red, board.road(0, 0, East)).put(Red, board.road(0, 0, East), PieceKind::builder);
     board.turn(Red, "U", 1, 0, "FRFR");
@@ -183,5 +183,5 @@ TEST_CASE("Example of a garden in a hole", "[ABBOT-EX-11][ABBOT-SCORE-03]")
         board.deploy(board.city(0, 1, South));
         CHECK(board.score(Red) == 4);
     }
-    CHECK(board.step() == StepName::draw);  // not both
+    CHECK(board.step() == StepKind::draw);  // not both
 }

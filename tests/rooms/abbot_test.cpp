@@ -35,15 +35,15 @@ std::set<std::string> with_gardens(const Position& board)
 int total(const Position& board, const char* name) { return board.view().rules.totals[board.tile(name).raw]; }
 
 /// All sets that this build has; some have no tiles.
-std::vector<SetName> all_sets()
+std::vector<Set> all_sets()
 {
-    std::vector<SetName> sets;
+    std::vector<Set> sets;
     for (const Room* room : all_rooms())
-        if (room->set != SetName::none) sets.push_back(room->set);
+        if (room->set != Set::none) sets.push_back(room->set);
     return sets;
 }
 
-Setup with_sets(std::vector<SetName> sets, std::vector<Choice> choices = {}) { return {2, std::move(sets), std::move(choices)}; }
+Setup with_sets(std::vector<Set> sets, std::vector<Choice> choices = {}) { return {2, std::move(sets), std::move(choices)}; }
 
 /// The tiles that a seeded game draws while its seats do the first thing that they can.
 std::vector<std::string> draws_of(Setup setup)
@@ -53,9 +53,9 @@ std::vector<std::string> draws_of(Setup setup)
     Position board(setup);
     std::vector<std::string> drawn;
     while (!board.is_over()) {
-        if (board.step() == StepName::place) drawn.emplace_back(board.view().rules.tiles.row(board.drawn()).name);
+        if (board.step() == StepKind::place) drawn.emplace_back(board.view().rules.tiles.row(board.drawn()).name);
         const std::vector<Action> options = board.options();
-        board.must(board.step() == StepName::act ? options.back() : options.front());  // the last one passes
+        board.must(board.step() == StepKind::act ? options.back() : options.front());  // the last one passes
     }
     return drawn;
 }
@@ -81,11 +81,11 @@ int count_events(const Position& board, EventKind kind)
 
 TEST_CASE("Each seat has an abbot, and the box has no tiles", "[ABBOT-COMP-01][ABBOT-SETUP-01]")
 {
-    const Position board({5, {SetName::base, SetName::abbot}});
+    const Position board({5, {Set::base, Set::abbot}});
     for (int seat = 0; seat < 5; ++seat) CHECK(board.supply(seat, kAbbot) == 1);
     CHECK(board.view().state.header().bag_left == 71);
-    CHECK_THROWS(Position({6, {SetName::base, SetName::abbot}}));
-    const Position six({6, {SetName::base, SetName::abbot, SetName::inns_cathedrals}});
+    CHECK_THROWS(Position({6, {Set::base, Set::abbot}}));
+    const Position six({6, {Set::base, Set::abbot, Set::inns_cathedrals}});
     CHECK(six.supply(Pink, kAbbot) == 1);
 }
 
@@ -130,7 +130,7 @@ TEST_CASE("A garden before other segments leaves their relations as they are", "
 
 TEST_CASE("The copies with a garden are those of the second editions", "[ABBOT-GARDEN-02]")
 {
-    const Position base(with_sets({SetName::base, SetName::winter, SetName::abbot}));
+    const Position base(with_sets({Set::base, Set::winter, Set::abbot}));
     CHECK(with_gardens(base) == std::set<std::string>{"E_g", "H_g", "I_g", "M_g", "N_g", "R_g", "U_g", "V_g"});
     for (const std::string& name : with_gardens(base)) CHECK(total(base, name.c_str()) == 1);
     CHECK(total(base, "E") == 4);
@@ -151,7 +151,7 @@ TEST_CASE("The copies with a garden are those of the second editions", "[ABBOT-G
 
 TEST_CASE("Tile types with gardens follow all others, which have the numbers that they have without", "[ABBOT-GARDEN-02]")
 {
-    const std::vector<SetName> sets = {SetName::base, SetName::tower};
+    const std::vector<Set> sets = {Set::base, Set::tower};
     const std::vector<std::string> without = names_of(Position(with_sets(sets)));
     const Position board(with_sets(sets, {pieces(kAbbot, 1)}));
     const std::vector<std::string> names = names_of(board);
@@ -161,16 +161,16 @@ TEST_CASE("Tile types with gardens follow all others, which have the numbers tha
     int tiles = 0;
     for (int i = 1; i <= board.view().rules.tiles.count; ++i) tiles += board.view().rules.totals[i];
     CHECK(tiles == 72 + 18);
-    CHECK(board.view().rules.set_of[board.tile("T08_g").raw] == static_cast<u16>(SetName::tower));
+    CHECK(board.view().rules.set_of[board.tile("T08_g").raw] == static_cast<u16>(Set::tower));
 }
 
 TEST_CASE("Without abbots or without gardens rows and draws are those of a game without the box",
           "[ABBOT-GARDEN-03][ABBOT-GARDEN-04][ABBOT-OPT-01]")
 {
-    const Setup plain = with_sets({SetName::base});
-    const Setup nobody = with_sets({SetName::base, SetName::abbot}, {pieces(kAbbot, 0)});
-    const Setup first_edition = with_sets({SetName::base, SetName::abbot}, {option(Option::abbot_no_gardens)});
-    const Setup gardens = with_sets({SetName::base, SetName::abbot});
+    const Setup plain = with_sets({Set::base});
+    const Setup nobody = with_sets({Set::base, Set::abbot}, {pieces(kAbbot, 0)});
+    const Setup first_edition = with_sets({Set::base, Set::abbot}, {option(Option::abbot_no_gardens)});
+    const Setup gardens = with_sets({Set::base, Set::abbot});
     CHECK(names_of(Position(nobody)) == names_of(Position(plain)));
     CHECK(names_of(Position(first_edition)) == names_of(Position(plain)));
     const std::vector<std::string> drawn = draws_of(plain);
@@ -194,7 +194,7 @@ TEST_CASE("Gardens of a host's tiles are types of their own, too, and names must
         const TileSet set{rows.data(), static_cast<u32>(rows.size()), 7};
         const Sources sources{&set, 1};
         Config config = empty_config();
-        config.copies[static_cast<int>(SetName::base)] = config.copies[static_cast<int>(SetName::abbot)] = 1;
+        config.copies[static_cast<int>(Set::base)] = config.copies[static_cast<int>(Set::abbot)] = 1;
         config.host_copies[0] = 1;
         Fault fault;
         SharedRules* rules = build_rules(config, sources, {}, fault);
@@ -222,7 +222,7 @@ TEST_CASE("Bushes of a tile type are on its copies with a garden, too", "[ABBOT-
     const TileSet set{&cross, 1, 7};
     const Sources sources{&set, 1};
     Config config = empty_config();
-    config.copies[static_cast<int>(SetName::base)] = config.copies[static_cast<int>(SetName::abbot)] = 1;
+    config.copies[static_cast<int>(Set::base)] = config.copies[static_cast<int>(Set::abbot)] = 1;
     config.host_copies[0] = 1;
     config.options[index_of(Option::bushes_do_not_end_roads)] = 1;
     config.add_bush(24);  // after A to X
@@ -293,7 +293,7 @@ TEST_CASE("A garden and a monastery hold one figure", "[ABBOT-DEPLOY-06]")
 
 TEST_CASE("A large follower stands on no garden", "[IC-BIG-06][ABBOT-DEPLOY-04]")
 {
-    Position board(abbots({}, {SetName::inns_cathedrals}));
+    Position board(abbots({}, {Set::inns_cathedrals}));
     board.turn(Red, "E_g", 0, 1, "FFCF");
     CHECK(board.why_not(board.deploying(garden(board, 0, 1), PieceKind::large_follower)) == Reason::wrong_segment);
     CHECK(can_deploy(board, board.city(0, 1, South), PieceKind::large_follower));
@@ -384,7 +384,7 @@ TEST_CASE("An abbot may be called back with any tile, or stay", "[ABBOT-RET-08][
     REQUIRE(can_call_back(board));
     call_back(board, Red);
     CHECK(board.score(Red) == 6);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
 }
 
 TEST_CASE("A seat calls back its own abbot alone, and only one that is in a building", "[ABBOT-RET-01][ABBOT-RET-05]")
@@ -402,7 +402,7 @@ TEST_CASE("A seat calls back its own abbot alone, and only one that is in a buil
     follower.piece = 0;
     CHECK(board.why_not(follower) == Reason::no_such_piece);
     board.deploy(board.monastery(2, 0), kAbbot);
-    CHECK(board.step() == StepName::draw);  // the abbot just placed stays in this turn
+    CHECK(board.step() == StepKind::draw);  // the abbot just placed stays in this turn
 }
 
 TEST_CASE("With more abbots each can be called back", "[ABBOT-RET-01]")
@@ -427,7 +427,7 @@ TEST_CASE("Abbots can stay until their building is completed", "[ABBOT-OPT-02]")
 
 TEST_CASE("A garden beside a road with an inn is one more target", "[ABBOT-QA-03]")
 {
-    Position board(abbots({}, {SetName::inns_cathedrals}));
+    Position board(abbots({}, {Set::inns_cathedrals}));
     board.turn(Red, "IC02_g", 1, 0, "FRFR");
     CHECK(count_deployments(board, PieceKind::follower) == 3);  // the road and the fields on both sides
     CHECK(count_deployments(board, kAbbot) == 1);
@@ -462,30 +462,30 @@ TEST_CASE("Calling back is an alternative to a tower action", "[INT-ABBOT-TOWER-
     SECTION("called back")
     {
         call_back(board, Red);
-        CHECK(board.step() == StepName::draw);
+        CHECK(board.step() == StepKind::draw);
         CHECK(board.height(0, 1) == 0);
         CHECK(board.score(Red) == 1 + 3);
     }
     SECTION("a tower piece")
     {
         board.build(0, 1);
-        CHECK(board.step() == StepName::tower_capture);
+        CHECK(board.step() == StepKind::tower_capture);
         CHECK_FALSE(can_call_back(board));
     }
 }
 
 TEST_CASE("Calling back is an alternative to builder and pig, and an abbot supports neither", "[TB-INT-04]")
 {
-    Position board(abbots({}, {SetName::traders_builders}));
+    Position board(abbots({}, {Set::traders_builders}));
     board.lay("U_g", 1, 0, "FRFR").put(Red, garden(board, 1, 0), kAbbot);
     board.turn(Red, "U", -1, 0, "FRFR");
     CHECK(board.why_not(board.deploying(board.road(-1, 0, East), PieceKind::builder)) == Reason::builder_without_follower);
     CHECK(board.why_not(board.deploying(board.field(-1, 0, 0), PieceKind::pig)) == Reason::pig_without_farmer);
     call_back(board, Red);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     board.put(Red, board.road(0, 0, East)).put(Red, garden(board, 1, 0), kAbbot);
     board.turn(Red, "U", 2, 0, "FRFR").deploy(board.road(2, 0, East), PieceKind::builder);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(board.supply(Red, kAbbot) == 0);
 }
 
@@ -497,7 +497,7 @@ TEST_CASE("A wagon moves to no garden, and not to a monastery with an abbot", "[
         if (is_taken) board.put(Blue, board.monastery(-1, 1), kAbbot);
         board.put(Red, board.road(0, 0, East), PieceKind::wagon).lay("A", -1, 0, "FRFF");
         board.turn_without(Blue, "A", 1, 0, "FFFR");
-        REQUIRE(board.step() == StepName::wagon_move);
+        REQUIRE(board.step() == StepKind::wagon_move);
         const std::vector<NodeId> targets = board.targets();
         const auto is_target = [&](NodeId node) { return std::find(targets.begin(), targets.end(), node) != targets.end(); };
         CHECK_FALSE(is_target(garden(board, 0, 1)));

@@ -48,7 +48,7 @@ TEST_CASE("A barn is placed instead of another piece where four tiles show only 
     CHECK(board.supply(Red, kBarn) == 0);
     CHECK(board.supply(Red) == 7);
     CHECK(board.where(Red, kBarn) == Spot::corner);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(board.view().state.header().active == Blue);
     REQUIRE(board.moves_for({Cause::deployed}).size() == 1);
     const Event deployed = board.moves_for({Cause::deployed})[0];
@@ -323,7 +323,7 @@ TEST_CASE("A barn's field is scored before a wagon moves on", "[BARN-SCORE-04][A
     board.put(Red, board.field(0, -1, 0));
     board.put(Blue, board.city(0, -3, South), PieceKind::wagon);
     board.turn(Green, "E", 0, -2, "CFFF").barn(0, -2, SouthEast);
-    CHECK(board.step() == StepName::wagon_move);
+    CHECK(board.step() == StepKind::wagon_move);
     CHECK(board.decider() == Blue);
     CHECK(board.score(Blue) == 4);
     CHECK(board.score(Red) == 6);
@@ -400,7 +400,7 @@ TEST_CASE("A standing before the scoring of a turn pays joined farmers as the sc
     board.put_barn(Blue, 0, -2, SouthEast);
     board.put(Red, board.field(0, -3, 0));
     board.turn(Green, "V", 1, -3, "RRFF");
-    REQUIRE(board.step() == StepName::act);
+    REQUIRE(board.step() == StepKind::act);
     bastide::StandingFacts seats[kMaxSeats];
     bastide::rank_seats(board.view(), seats);
     CHECK(seats[0].seat == Blue);
@@ -427,7 +427,7 @@ TEST_CASE("Until the scoring farmers beside a new barn are told its three for ea
     lay_two_cities(board);
     board.put(Red, board.field(0, -1, 0));
     board.turn(Red, "E", 0, -2, "CFFF").barn(0, -2, SouthEast);
-    REQUIRE(board.step() == StepName::phantom);
+    REQUIRE(board.step() == StepKind::phantom);
     CHECK(bastide::describe(board.view(), bastide::root_of(board.view().state, board.field(0, -1, 0))).points_now == 6);
     SECTION("The scoring comes") { board.pass(); }
     SECTION("The game ends before it, as when all other seats leave") {}
@@ -469,7 +469,7 @@ TEST_CASE("The second step is played before a joined field is scored", "[BARN-JO
     board.put_barn(Blue, 0, -2, SouthEast);
     board.put(Red, board.field(0, -3, 0));
     board.turn(Green, "B", 1, -3, "FFFF");
-    CHECK(board.step() == StepName::act);
+    CHECK(board.step() == StepKind::act);
     CHECK(board.score(Red) == 0);
     CHECK(board.supply(Red) == 6);
     CHECK(board.why_not(board.deploying(board.field(1, -3, 0))) == Reason::occupied);

@@ -47,7 +47,7 @@ TEST_CASE("At most one follower a turn is placed and only by choice and from the
     SECTION("One")
     {
         board.deploy(board.road(1, 0, West));
-        CHECK(board.step() == StepName::draw);
+        CHECK(board.step() == StepKind::draw);
         CHECK(board.supply(Red) == 6);
         CHECK(board.supply(Blue) == 7);
         CHECK(board.feature(board.road(1, 0, West)).weights.of[Red] == 1);
@@ -56,7 +56,7 @@ TEST_CASE("At most one follower a turn is placed and only by choice and from the
     SECTION("None")
     {
         board.pass();
-        CHECK(board.step() == StepName::draw);
+        CHECK(board.step() == StepKind::draw);
         CHECK(board.supply(Red) == 7);
         CHECK(board.feature(board.road(1, 0, West)).weights.occupants == 0);
     }
@@ -209,9 +209,9 @@ TEST_CASE("A player without followers in supply only places tiles", "[BASE-MEEPL
     for (int i = 0; i < 7; ++i) board.put(Red, board.road(1, 0, East));
     CHECK(board.supply(Red) == 0);
     board.turn(Red, "A", -1, 0, "FRFF");
-    CHECK(board.step() == StepName::draw);  // nothing was asked
+    CHECK(board.step() == StepKind::draw);  // nothing was asked
     board.turn(Blue, "E", 0, -1, "FFCF");
-    CHECK(board.step() == StepName::act);
+    CHECK(board.step() == StepKind::act);
     Action action = board.deploying(board.city(0, -1, South));
     action.seat = Red;
     CHECK(board.why_not(action) == Reason::not_your_decision);
@@ -229,7 +229,7 @@ TEST_CASE("Two segments of one kind are different targets of which only one may 
         CHECK_FALSE(board.joined(board.city(0, -1, North), board.city(0, -1, South)));
         const bool closed = GENERATE(true, false);  // the south city, of two tiles, or the north one, which stays open
         board.deploy(board.city(0, -1, closed ? South : North));
-        CHECK(board.step() == StepName::draw);  // one alone: nothing more is asked
+        CHECK(board.step() == StepKind::draw);  // one alone: nothing more is asked
         CHECK(board.score(Red) == (closed ? 4 : 0));
         CHECK(board.supply(Red) == (closed ? 7 : 6));
         CHECK(board.feature(board.city(0, -1, North)).weights.of[Red] == (closed ? 0 : 1));
@@ -261,7 +261,7 @@ TEST_CASE("Two segments of one kind are different targets of which only one may 
         for (int i = 0; i < 6; ++i) board.put(Red, board.road(1, 0, East));
         REQUIRE(board.supply(Red) == 0);
         board.turn(Red, "H", 0, 2, "CFCF");
-        CHECK(board.step() == StepName::draw);
+        CHECK(board.step() == StepKind::draw);
         CHECK(board.score(Red) == 4);
         CHECK(board.supply(Red) == 1);  // back too late for this turn
         CHECK(board.feature(board.city(0, 2, South)).weights.occupants == 0);

@@ -34,7 +34,7 @@ TEST_CASE("The game ends with the complete turn of the last tile", "[BASE-END-01
     CHECK_FALSE(board.is_over());
     board.turn(Red, "E", 0, -1, "FFCF");
     CHECK_FALSE(board.is_over());
-    CHECK(board.step() == StepName::act);
+    CHECK(board.step() == StepKind::act);
     board.deploy(board.city(0, -1, South));
     CHECK(board.is_over());
     CHECK(board.score(Red) == 4);  // as a completed city, not 2

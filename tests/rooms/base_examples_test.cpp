@@ -294,7 +294,7 @@ TEST_CASE("Example 19 - a tile without a place", "[BASE-EX-19]")
     board.turn_without(Red, "E", 0, -1, "FFCF");
     CHECK(board.placements("C") == 0);
     board.draw(Blue, "C");
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(stock(board.view(), board.tile("C")).removed == 1);
     CHECK(board.view().state.header().active == Blue);
     Action again;
@@ -302,7 +302,7 @@ TEST_CASE("Example 19 - a tile without a place", "[BASE-EX-19]")
     again.seat = kNature;
     again.tile = board.tile("B");
     board.must(again);
-    CHECK(board.step() == StepName::place);
+    CHECK(board.step() == StepKind::place);
     CHECK(board.decider() == Blue);
 }
 
@@ -353,7 +353,7 @@ TEST_CASE("Example 22 - the last follower comes home", "[BASE-EX-22]")
     for (int i = 0; i < 6; ++i) board.put(Red, board.field(0, 0, 4));
     CHECK(board.supply(Red) == 0);
     board.turn(Red, "E", 0, -1, "FFCF");
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(board.score(Red) == 4);
     CHECK(board.supply(Red) == 1);
     board.turn(Red, "U", 1, 0, "FRFR").deploy(board.road(1, 0, East));

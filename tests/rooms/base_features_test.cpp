@@ -176,7 +176,7 @@ TEST_CASE("A pennant adds points only to the city that holds its segment", "[BAS
     const TileSet own{rows, 1, fingerprint_of(rows, 1)};
     Config config = empty_config();
     config.chance = Chance::host;
-    config.copies[static_cast<int>(SetName::base)] = 1;
+    config.copies[static_cast<int>(Set::base)] = 1;
     config.host_copies[0] = 1;
     Fault fault;
     SharedRules* shared = build_rules(config, {&own, 1}, {}, fault);

@@ -203,7 +203,7 @@ TEST_CASE("A follower that came home is placed in the next turn at the earliest"
     board.put(Red, board.city(0, 0, North));
     REQUIRE(board.supply(Red) == 0);
     board.turn(Red, "E", 0, -1, "FFCF");
-    CHECK(board.step() == StepName::draw);  // the turn is over
+    CHECK(board.step() == StepKind::draw);  // the turn is over
     CHECK(board.score(Red) == 4);
     CHECK(board.supply(Red) == 1);
     board.turn(Red, "E", 0, -2, "CFFF");

@@ -7,16 +7,16 @@ using namespace bastide_tests;
 
 namespace {
 
-Position with_sets(std::vector<SetName> sets, std::vector<Choice> choices = {})
+Position with_sets(std::vector<Set> sets, std::vector<Choice> choices = {})
 {
-    sets.insert(sets.begin(), SetName::base);
+    sets.insert(sets.begin(), Set::base);
     return Position({2, std::move(sets), std::move(choices)});
 }
 
 /// B(0,1) and the shrine CU04(1,1) are neighbours; B lacks the tile on (1,2).
 Position challenge()
 {
-    Position board = with_sets({SetName::cult, SetName::abbot});
+    Position board = with_sets({Set::cult, Set::abbot});
     board.lay("B", 0, 1, "FFFF").lay("V", 1, 0, "RFFR").lay("V", -1, 0, "RRFF").lay("E", -1, 1, "FFFC");
     board.lay("CU04", 1, 1, "FCFF").lay("E", 0, 2, "FFCF").lay("E", -1, 2, "FFFC");
     return board;
@@ -44,7 +44,7 @@ TEST_CASE("An abbot in a shrine that loses the challenge brings no points", "[AB
 TEST_CASE("Each river has a tile with a garden, on which pieces are deployed while the river is laid", "[ABBOT-INT-10]")
 {
     const bool is_second = GENERATE(false, true);
-    Position board = with_sets({SetName::abbot, is_second ? SetName::river_2 : SetName::river});
+    Position board = with_sets({Set::abbot, is_second ? Set::river_2 : Set::river});
     const char* name = is_second ? "R202_g" : "RV10_g";
     board.leave_in_bag({name, "E"});
     board.turn(Red, name, 0, 1, is_second ? "IFFI" : "IIFF");
@@ -55,7 +55,7 @@ TEST_CASE("Each river has a tile with a garden, on which pieces are deployed whi
 
 TEST_CASE("Cities and roads on river tiles count for the King and the Robber Baron", "[KING-INT-05]")
 {
-    Position board = with_sets({SetName::river, SetName::king_robber});
+    Position board = with_sets({Set::river, Set::king_robber});
     board.lay("RV04", 0, 1, "IFIF").lay("RV02", 0, 2, "ICIR");
     board.leave_in_bag({"E", "A", "E"});
     board.turn_without(Red, "E", 1, 2, "FFFC");

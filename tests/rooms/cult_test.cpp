@@ -14,15 +14,15 @@ namespace {
 
 constexpr PieceKind kWagon = PieceKind::wagon;
 
-Position cults(std::vector<SetName> more = {}, std::vector<Choice> choices = {})
+Position cults(std::vector<Set> more = {}, std::vector<Choice> choices = {})
 {
-    more.insert(more.end(), {SetName::base, SetName::cult});
+    more.insert(more.end(), {Set::base, Set::cult});
     return Position({2, std::move(more), std::move(choices)});
 }
 
-AbbeyPosition cults_with_abbeys(std::vector<SetName> more = {})
+AbbeyPosition cults_with_abbeys(std::vector<Set> more = {})
 {
-    more.insert(more.end(), {SetName::base, SetName::cult, SetName::abbey_mayor});
+    more.insert(more.end(), {Set::base, Set::cult, Set::abbey_mayor});
     return AbbeyPosition({}, 3, std::move(more));
 }
 
@@ -96,11 +96,11 @@ TEST_CASE("Example of a second shrine", "[CULT-EX-03][CULT-PLACE-02][CULT-PLACE-
 TEST_CASE("Example of a hole between two shrines", "[CULT-EX-09][CULT-PLACE-03][CULT-PLACE-05][INT-ABBEY-SHRINE-01]")
 {
     const bool is_banned = GENERATE(true, false);
-    AbbeyPosition board = cults_with_abbeys({SetName::tower});
+    AbbeyPosition board = cults_with_abbeys({Set::tower});
     board.lay("U", 1, 0, "FRFR").lay("V", 2, 0, "FFRR").lay("CU02", 2, 1, "RFFF").lay(is_banned ? "CU05" : "T12", 0, 1, "FFFF");
     board.lay("E", 0, 2, "FFCF").lay("E", 1, 2, "FFCF");
     board.begin(Red);
-    CHECK((board.step() == StepName::abbey_place) == !is_banned);
+    CHECK((board.step() == StepKind::abbey_place) == !is_banned);
     Verdict verdict;
     const Reason expected = is_banned ? Reason::cult_second_rival : Reason::none;
     CHECK(why_not_place(board.view(), board.view().rules.wild, Cell{1, 1}, 0, verdict) == expected);
@@ -123,7 +123,7 @@ TEST_CASE("Example of a shrine at the end", "[CULT-EX-01][CULT-SCORE-01][CULT-DE
 
 TEST_CASE("Who may stand on a monastery may stand on a shrine", "[CULT-DEPLOY-01][INT-WAGON-SHRINE-01]")
 {
-    AbbeyPosition board = cults_with_abbeys({SetName::inns_cathedrals, SetName::traders_builders});
+    AbbeyPosition board = cults_with_abbeys({Set::inns_cathedrals, Set::traders_builders});
     board.turn(Red, "CU05", 0, 1, "FFFF");
     for (const PieceKind kind : {PieceKind::follower, kWagon, PieceKind::large_follower})
         CHECK(board.why_not(board.deploying(board.monastery(0, 1), kind)) == Reason::none);
@@ -137,7 +137,7 @@ TEST_CASE("A wagon moves on to a shrine", "[INT-WAGON-SHRINE-01]")
     board.lay("CU05", 0, 1, "FFFF").lay("E", 0, -1, "FFCF");
     board.put(Red, board.road(0, 0, East), kWagon).lay("A", -1, 0, "FRFF");
     board.turn_without(Red, "W", 1, 0, "FRRR");
-    REQUIRE(board.step() == StepName::wagon_move);
+    REQUIRE(board.step() == StepKind::wagon_move);
     CHECK(board.why_not(board.moving(board.monastery(0, 1))) == Reason::none);
 }
 
@@ -242,7 +242,7 @@ TEST_CASE("Example of a wagon that loses", "[CULT-EX-07][CULT-CHAL-08][INT-CULT-
 
 TEST_CASE("Example of a captured rival", "[CULT-EX-08][CULT-INT-01][INT-CULT-TOWER-01]")
 {
-    TowerPosition board(Setup{2, {SetName::base, SetName::tower, SetName::cult}});
+    TowerPosition board(Setup{2, {Set::base, Set::tower, Set::cult}});
     lay_challenge(board, "T08");
     board.put(Blue, board.monastery(0, 1)).put(Red, board.monastery(1, 1));
     board.place(Blue, "U", 2, 0, "RFRF").build(1, 0).take(board.monastery(1, 1)).finish_turn();
@@ -255,7 +255,7 @@ TEST_CASE("Example of a captured rival", "[CULT-EX-08][CULT-INT-01][INT-CULT-TOW
 
 TEST_CASE("A rival that a festival takes back is no rival any more", "[CULT-INT-01][FEST-INT-03]")
 {
-    Position board = cults({SetName::festival});
+    Position board = cults({Set::festival});
     lay_challenge(board);
     board.put(Blue, board.monastery(0, 1)).put(Red, board.monastery(1, 1));
     board.turn(Red, "FE10", 0, -1, "RFCF");
@@ -330,10 +330,10 @@ TEST_CASE("An abbey and a shrine challenge each other", "[CULT-INT-02][INT-ABBEY
 
 TEST_CASE("A shrine is a way out of a siege", "[CULT-INT-03][SIEGE-ESC-03]")
 {
-    Position board = cults({SetName::siege});
+    Position board = cults({Set::siege});
     board.lay("SC01", 0, -1, "FCCF").lay("CU05", -1, -1, "FFFF").put(Red, board.city(0, -1, South));
     board.turn_without(Red, "U", 1, 0, "FRFR");
-    CHECK(board.step() == StepName::siege_escape);
+    CHECK(board.step() == StepKind::siege_escape);
 }
 
 TEST_CASE("The edge of the table completes shrines as monasteries", "[CULT-INT-05]")

@@ -12,9 +12,9 @@ namespace {
 
 using Points = std::vector<int>;
 
-AbbeyPosition churches(std::vector<Choice> choices = {}, std::vector<SetName> more = {})
+AbbeyPosition churches(std::vector<Choice> choices = {}, std::vector<Set> more = {})
 {
-    std::vector<SetName> sets = {SetName::base, SetName::darmstadt};
+    std::vector<Set> sets = {Set::base, Set::darmstadt};
     sets.insert(sets.end(), more.begin(), more.end());
     return AbbeyPosition(std::move(choices), 3, std::move(sets));
 }
@@ -77,7 +77,7 @@ TEST_CASE("The set has three tiles: the Darmstadtium and two churches", "[DARM-C
     CHECK(count_kind("DA02", SegmentKind::field) == 4);
     CHECK(count_kind("DA03", SegmentKind::monastery) == 1);
     CHECK(count_kind("DA03", SegmentKind::road) == 1);
-    CHECK_THROWS(AbbeyPosition({}, 6, {SetName::base, SetName::darmstadt}));  // it brings no followers of a sixth colour
+    CHECK_THROWS(AbbeyPosition({}, 6, {Set::base, Set::darmstadt}));  // it brings no followers of a sixth colour
 }
 
 TEST_CASE("Two tiles B can leave the pile", "[DARM-OPT-01][DARM-SETUP-01]")
@@ -174,7 +174,7 @@ TEST_CASE("Example of the large follower", "[DARM-EX-06][DARM-CHURCH-03][INT-LAR
     for (const bool by_strength : {false, true}) {
         std::vector<Choice> choices;
         if (by_strength) choices.push_back(option(Option::church_counts_strength));
-        AbbeyPosition board = churches(choices, {SetName::inns_cathedrals});
+        AbbeyPosition board = churches(choices, {Set::inns_cathedrals});
         lay_church(board, PieceKind::large_follower);
         board.put(Red, board.monastery(0, 1));
         complete_church(board);
@@ -184,11 +184,11 @@ TEST_CASE("Example of the large follower", "[DARM-EX-06][DARM-CHURCH-03][INT-LAR
 
 TEST_CASE("A phantom around a church counts as one follower", "[DARM-INT-05][PHANTOM-INT-07]")
 {
-    AbbeyPosition board = churches({}, {SetName::phantom});
+    AbbeyPosition board = churches({}, {Set::phantom});
     lay_church(board, PieceKind::phantom);
     board.put(Red, board.monastery(0, 1));
     complete_church(board);
-    if (board.step() == StepName::phantom) board.pass();
+    if (board.step() == StepKind::phantom) board.pass();
     CHECK(points(board) == Points{12, 3, 3});
 }
 
@@ -198,7 +198,7 @@ TEST_CASE("With strengths a mayor counts the pennants of its city", "[DARM-OPT-0
     const bool has_pennants = GENERATE(false, true);
     std::vector<Choice> choices;
     if (by_strength) choices.push_back(option(Option::church_counts_strength));
-    AbbeyPosition board = churches(choices, {SetName::abbey_mayor});
+    AbbeyPosition board = churches(choices, {Set::abbey_mayor});
     lay_church(board);
     board.lay("F", -2, 1, "FCFC").lay("F", -3, 1, "FCFC");
     board.put(Red, has_pennants ? board.city(-1, 1, West) : board.city(0, 0, North), PieceKind::mayor);
@@ -218,11 +218,11 @@ TEST_CASE("Example of the church at the end", "[DARM-EX-07][DARM-CHURCH-07]")
 
 TEST_CASE("A church that the last tile completed is paid once before the final scoring", "[DARM-CHURCH-02]")
 {
-    Position board(Setup{.sets = {SetName::base, SetName::darmstadt}, .stops_before_final = true});
+    Position board(Setup{.sets = {Set::base, Set::darmstadt}, .stops_before_final = true});
     lay_church(board);
     board.put(Red, board.monastery(0, 1)).leave_in_bag({"B"});
     complete_church(board);
-    REQUIRE(board.step() == StepName::final);
+    REQUIRE(board.step() == StepKind::final);
     CHECK(points(board) == Points{12, 3, 3});
     CHECK(points_now(board) == Points{12, 3 + 3, 3 + 4});  // Blue's road of three tiles, and Green's monk with three around it
 }
@@ -286,7 +286,7 @@ TEST_CASE("A church is counted before a game that ends in the midst of the turn"
 
 TEST_CASE("Builder, pig and barn are no followers of a church", "[DARM-CHURCH-03]")
 {
-    AbbeyPosition board = churches({}, {SetName::abbey_mayor, SetName::traders_builders});
+    AbbeyPosition board = churches({}, {Set::abbey_mayor, Set::traders_builders});
     lay_church(board);
     board.put(Red, board.road(1, 1, West), PieceKind::builder).put(Red, board.field(-1, 1, 0), PieceKind::pig);
     board.put_barn(Red, -1, 2, NorthWest);
@@ -296,7 +296,7 @@ TEST_CASE("Builder, pig and barn are no followers of a church", "[DARM-CHURCH-03
 
 TEST_CASE("The farmers of a barn are counted before they return", "[DARM-CHURCH-05]")
 {
-    AbbeyPosition board = churches({}, {SetName::abbey_mayor});
+    AbbeyPosition board = churches({}, {Set::abbey_mayor});
     lay_church(board);
     board.put(Red, board.monastery(0, 1)).put(Blue, board.field(1, 1, 4));
     board.turn(Green, "B", 1, 2, "FFFF");
@@ -308,7 +308,7 @@ TEST_CASE("The farmers of a barn are counted before they return", "[DARM-CHURCH-
 TEST_CASE("Followers on towers count", "[DARM-CHURCH-08][INT-DARM-TOWER-01]")
 {
     for (const bool has_other : {false, true}) {
-        TowerPosition board({3, {SetName::base, SetName::tower, SetName::darmstadt}});
+        TowerPosition board({3, {Set::base, Set::tower, Set::darmstadt}});
         board.lay("DA03", 0, 1, "FRRF").lay("U", 1, 1, "FRFR").lay("V", 1, 0, "RFFR").lay("V", -1, 0, "RRFF");
         board.lay("E", -1, 1, "FFFC").lay("U", 0, 2, "RFRF").lay("T12", -1, 2, "FFFF");
         board.raise(-1, 2, 1).put(Blue, board.foundation(-1, 2));
@@ -320,7 +320,7 @@ TEST_CASE("Followers on towers count", "[DARM-CHURCH-08][INT-DARM-TOWER-01]")
 
 TEST_CASE("A prisoner is on no tile", "[DARM-CHURCH-08]")
 {
-    TowerPosition board({3, {SetName::base, SetName::tower, SetName::darmstadt}});
+    TowerPosition board({3, {Set::base, Set::tower, Set::darmstadt}});
     lay_church(board);
     board.put(Red, board.monastery(0, 1));
     board.place(Green, "T12", 1, 2, "FFFF").build(1, 2).take(board.road(1, 1, West)).finish_turn();
@@ -359,7 +359,7 @@ TEST_CASE("A tile that completes no church pays nothing", "[DARM-CHURCH-02]")
 
 TEST_CASE("The points of the Darmstadtium come after the rate of a cathedral", "[DARM-INT-01][INT-INN-DARM-01]")
 {
-    AbbeyPosition board = churches({}, {SetName::inns_cathedrals});
+    AbbeyPosition board = churches({}, {Set::inns_cathedrals});
     board.lay("DA01", 0, -1, "CCCC").lay("E", 0, -2, "FFCF").lay("E", 1, -1, "FFFC").lay("IC11", -1, -1, "CCCC");
     board.lay("E", -1, -2, "FFCF").lay("E", -2, -1, "FCFF").put(Red, board.city(0, -1, North));
     board.turn_without(Blue, "D", -1, 0, "CRFR");
@@ -368,9 +368,9 @@ TEST_CASE("The points of the Darmstadtium come after the rate of a cathedral", "
 
 TEST_CASE("Two Darmstadtiums in a city count once", "[DARM-CITY-01]")
 {
-    AbbeyPosition board({{static_cast<i32>(ChoiceKind::set), static_cast<i32>(SetName::base), 1},
-                         {static_cast<i32>(ChoiceKind::set), static_cast<i32>(SetName::darmstadt), 2}},
-                        3, {SetName::base, SetName::darmstadt});
+    AbbeyPosition board({{static_cast<i32>(ChoiceKind::set), static_cast<i32>(Set::base), 1},
+                         {static_cast<i32>(ChoiceKind::set), static_cast<i32>(Set::darmstadt), 2}},
+                        3, {Set::base, Set::darmstadt});
     board.lay("DA01", 0, -1, "CCCC").lay("E", 0, -2, "FFCF").lay("DA01", 1, -1, "CCCC").lay("E", 1, -2, "FFCF");
     board.lay("E", 2, -1, "FFFC").lay("D", 1, 0, "CRFR").put(Red, board.city(0, -1, North));
     board.turn_without(Blue, "E", -1, -1, "FCFF");
@@ -379,7 +379,7 @@ TEST_CASE("Two Darmstadtiums in a city count once", "[DARM-CITY-01]")
 
 TEST_CASE("The King counts tiles, not the points of the Darmstadtium", "[DARM-INT-01]")
 {
-    AbbeyPosition board = churches({}, {SetName::king_robber});
+    AbbeyPosition board = churches({}, {Set::king_robber});
     lay_city(board);
     board.turn_without(Blue, "E", -1, -1, "FCFF");
     CHECK(board.things(ThingKind::king)[0].count == 5);
@@ -387,7 +387,7 @@ TEST_CASE("The King counts tiles, not the points of the Darmstadtium", "[DARM-IN
 
 TEST_CASE("An abbey completes a church and is none", "[DARM-INT-02]")
 {
-    AbbeyPosition board = churches({}, {SetName::abbey_mayor});
+    AbbeyPosition board = churches({}, {Set::abbey_mayor});
     lay_church(board);
     board.put(Red, board.monastery(0, 1)).lay("A", 2, 1, "FFFR").lay("E", 2, 2, "FCFF");
     board.lay("V", 0, 3, "RFFR").lay("B", 1, 3, "FFFF").lay("E", 2, 3, "FCFF");
@@ -398,44 +398,44 @@ TEST_CASE("An abbey completes a church and is none", "[DARM-INT-02]")
 
 TEST_CASE("A wagon moves on to a church", "[INT-WAGON-DARMSTADT-01]")
 {
-    AbbeyPosition board = churches({}, {SetName::abbey_mayor});
+    AbbeyPosition board = churches({}, {Set::abbey_mayor});
     board.lay("DA03", 0, 1, "FRRF").put(Blue, board.city(0, 0, North), PieceKind::wagon);
     board.turn_without(Red, "E", 0, -1, "FFCF");
-    REQUIRE(board.step() == StepName::wagon_move);
+    REQUIRE(board.step() == StepKind::wagon_move);
     board.move(board.monastery(0, 1));
     CHECK(board.stands_on(Blue, PieceKind::wagon) == board.monastery(0, 1));
 }
 
 TEST_CASE("A wagon that moves on was counted where it stood", "[DARM-INT-04][INT-DARM-WAGON-02]")
 {
-    AbbeyPosition board = churches({}, {SetName::abbey_mayor});
+    AbbeyPosition board = churches({}, {Set::abbey_mayor});
     lay_church(board);
     board.put(Red, board.monastery(0, 1)).lay("A", 2, 1, "FFFR").lay("E", 2, 2, "FFFC");
     board.turn(Green, "E", 1, 2, "FCFF");
     board.deploy(board.city(1, 2, East), PieceKind::wagon);
-    CHECK(board.step() == StepName::wagon_move);
+    CHECK(board.step() == StepKind::wagon_move);
     CHECK(points(board) == Points{12, 3, 7});
 }
 
 TEST_CASE("In the first edition roads lead a wagon to the church of their tile", "[DARM-INT-03]")
 {
-    AbbeyPosition passing = churches({option(Option::wagon_move_rule)}, {SetName::abbey_mayor});
+    AbbeyPosition passing = churches({option(Option::wagon_move_rule)}, {Set::abbey_mayor});
     passing.lay("DA03", 0, 1, "FRRF").lay("A", 1, 1, "FFFR").put(Blue, passing.road(0, 1, East), PieceKind::wagon);
     passing.turn_without(Red, "A", 0, 2, "RFFF");
-    REQUIRE(passing.step() == StepName::wagon_move);
+    REQUIRE(passing.step() == StepKind::wagon_move);
     CHECK(passing.why_not(passing.moving(passing.monastery(0, 1))) == Reason::none);
 
-    AbbeyPosition ending = churches({option(Option::wagon_move_rule)}, {SetName::abbey_mayor});
+    AbbeyPosition ending = churches({option(Option::wagon_move_rule)}, {Set::abbey_mayor});
     ending.lay("DA02", 1, 0, "RRRR").put(Blue, ending.road(1, 0, West), PieceKind::wagon);
     ending.turn_without(Red, "A", -1, 0, "FRFF");
-    REQUIRE(ending.step() == StepName::wagon_move);
+    REQUIRE(ending.step() == StepKind::wagon_move);
     CHECK(ending.why_not(ending.moving(ending.monastery(1, 0))) == Reason::none);
     CHECK(ending.why_not(ending.moving(ending.road(1, 0, North))) == Reason::wagon_too_far);  // past the church
 }
 
 TEST_CASE("The points of the Darmstadtium are not halved by a siege", "[DARM-INT-01][SIEGE-INT-03]")
 {
-    AbbeyPosition board = churches({}, {SetName::siege});
+    AbbeyPosition board = churches({}, {Set::siege});
     board.lay("DA01", 0, -1, "CCCC").lay("SC03", 0, -2, "FFCF").lay("E", 1, -1, "FFFC").put(Red, board.city(0, -1, North));
     board.turn_without(Blue, "E", -1, -1, "FCFF");
     CHECK(points(board) == Points{5 * 1 + 3, 0, 0});
@@ -444,7 +444,7 @@ TEST_CASE("The points of the Darmstadtium are not halved by a siege", "[DARM-INT
 TEST_CASE("A church is a monastery for the ban of The Cult", "[CULT-INT-04][INT-CULT-DARM-01][CULT-PLACE-03]")
 {
     const bool is_monastery = GENERATE(true, false);
-    AbbeyPosition board = churches({}, {SetName::cult});
+    AbbeyPosition board = churches({}, {Set::cult});
     board.lay("DA03", 0, 1, "FRRF").lay(is_monastery ? "B" : "E", -1, 1, is_monastery ? "FFFF" : "FFFC");
     Verdict verdict;
     const Reason expected = is_monastery ? Reason::cult_second_rival : Reason::none;
@@ -454,7 +454,7 @@ TEST_CASE("A church is a monastery for the ban of The Cult", "[CULT-INT-04][INT-
 TEST_CASE("A church wins a challenge and pays its loser, who stood beside it",
           "[CULT-INT-04][INT-CULT-DARM-01][DARM-INT-02][DARM-CHURCH-05]")
 {
-    AbbeyPosition board = churches({}, {SetName::cult});
+    AbbeyPosition board = churches({}, {Set::cult});
     board.lay("DA03", 0, 1, "FRRF").lay("CU01", 1, 1, "FRFR").lay("V", 1, 0, "RFFR").lay("V", -1, 0, "RRFF");
     board.lay("E", -1, 1, "FFFC").lay("U", 0, 2, "RFRF").lay("E", -1, 2, "FFFC");
     board.put(Red, board.monastery(0, 1)).put(Blue, board.monastery(1, 1));
@@ -466,7 +466,7 @@ TEST_CASE("A church wins a challenge and pays its loser, who stood beside it",
 
 TEST_CASE("A church that has lost its challenge pays when it is completed", "[CULT-INT-04][INT-CULT-DARM-01]")
 {
-    AbbeyPosition board = churches({}, {SetName::cult});
+    AbbeyPosition board = churches({}, {Set::cult});
     board.lay("DA03", 0, 1, "FRRF").lay("CU01", 1, 1, "FRFR").lay("V", 1, 0, "RFFR").lay("V", -1, 0, "RRFF");
     board.lay("E", -1, 1, "FFFC").lay("U", 0, 2, "RFRF").lay("E", 1, 2, "FCFF").lay("CU02", 2, 1, "FFFR").lay("E", 2, 2, "FFFC");
     board.put(Red, board.monastery(0, 1)).put(Blue, board.monastery(1, 1)).put(Green, board.road(0, 1, East));
@@ -479,7 +479,7 @@ TEST_CASE("A church that has lost its challenge pays when it is completed", "[CU
 
 TEST_CASE("An abbot on a church or around it counts as one follower", "[ABBOT-INT-09][DARM-INT-02]")
 {
-    AbbeyPosition board = churches({}, {SetName::abbot});
+    AbbeyPosition board = churches({}, {Set::abbot});
     board.lay("DA03", 0, 1, "FRRF").lay("U", 1, 1, "FRFR").lay("V", 1, 0, "RFFR").lay("V", -1, 0, "RRFF");
     board.lay("E_g", -1, 1, "FFFC").lay("U", 0, 2, "RFRF").lay("E", -1, 2, "FFFC");
     SECTION("on the church")

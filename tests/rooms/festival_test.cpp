@@ -12,15 +12,15 @@ namespace {
 
 constexpr PieceKind kBuilder = PieceKind::builder;
 
-Position festivals(std::vector<SetName> more = {}, std::vector<Choice> choices = {})
+Position festivals(std::vector<Set> more = {}, std::vector<Choice> choices = {})
 {
-    more.insert(more.end(), {SetName::base, SetName::festival});
+    more.insert(more.end(), {Set::base, Set::festival});
     return Position({2, std::move(more), std::move(choices)});
 }
 
-AbbeyPosition festivals_with_abbeys(std::vector<SetName> more = {}, std::vector<Choice> choices = {})
+AbbeyPosition festivals_with_abbeys(std::vector<Set> more = {}, std::vector<Choice> choices = {})
 {
-    more.insert(more.end(), {SetName::base, SetName::festival, SetName::abbey_mayor});
+    more.insert(more.end(), {Set::base, Set::festival, Set::abbey_mayor});
     return AbbeyPosition(std::move(choices), 3, std::move(more));
 }
 
@@ -81,7 +81,7 @@ TEST_CASE("Example of a return", "[FEST-EX-01][FEST-RET-01][FEST-RET-04][FEST-RE
     board.must(returning(board, returns(board)[0]));
     CHECK(board.score(Red) == 0);
     CHECK(board.supply(Red) == 7);
-    CHECK(board.step() == StepName::draw);  // no knight in the same step
+    CHECK(board.step() == StepKind::draw);  // no knight in the same step
     REQUIRE(board.moves_for({Cause::festival_returned}).size() == 1);
     CHECK(board.moves_for({Cause::festival_returned})[0].spot == Spot::supply);
     board.turn_without(Blue, "B", 0, 1, "FFFF").turn(Red, "U", 2, 0, "FRFR");
@@ -112,7 +112,7 @@ TEST_CASE("Example of what may be taken back",
           "[FEST-EX-03][FEST-RET-02][FEST-RET-03][FEST-OPT-01][INT-FESTIVAL-PRISONER-01][TB-INT-09]")
 {
     const bool is_meeples_only = GENERATE(false, true);
-    AbbeyPosition board = festivals_with_abbeys({SetName::traders_builders, SetName::tower},
+    AbbeyPosition board = festivals_with_abbeys({Set::traders_builders, Set::tower},
                                                 {with(Option::festival_meeples_only, is_meeples_only ? 1 : 0)});
     board.lay("B", 0, 1, "FFFF").lay("B", 1, 1, "FFFF").lay("B", 0, 2, "FFFF").lay("B", 1, 2, "FFFF").lay("E", 0, -1, "FFCF");
     board.put(Red, board.road(0, 0, East)).put(Red, board.road(0, 0, East), kBuilder);
@@ -132,7 +132,7 @@ TEST_CASE("Example of what may be taken back",
 
 TEST_CASE("Example of the builder that goes too", "[FEST-EX-04][FEST-RET-07][TB-EX-11][TB-INT-09][INT-BUILDER-FESTIVAL-01]")
 {
-    Position board = festivals({SetName::traders_builders});
+    Position board = festivals({Set::traders_builders});
     lay_road_with_builder(board);
     board.turn(Red, "FE09", 2, 0, "FCRR").must(returning(board, first(board, Red)));
     CHECK(board.supply(Red) == 7);
@@ -144,7 +144,7 @@ TEST_CASE("Example of the builder that goes too", "[FEST-EX-04][FEST-RET-07][TB-
 
 TEST_CASE("A pig returns with the last farmer, and a builder alone may be taken back", "[FEST-RET-02][FEST-RET-07][TB-INT-09]")
 {
-    Position board = festivals({SetName::traders_builders});
+    Position board = festivals({Set::traders_builders});
     lay_road_with_builder(board);
     board.put(Red, board.field(-1, 0, 0)).put(Red, board.field(-1, 0, 0), PieceKind::pig);
     board.turn(Red, "FE09", 2, 0, "FCRR");
@@ -164,7 +164,7 @@ TEST_CASE("A pig returns with the last farmer, and a builder alone may be taken 
 
 TEST_CASE("Each part of a double turn with a festival tile gives one return", "[FEST-INT-04]")
 {
-    Position board = festivals({SetName::traders_builders});
+    Position board = festivals({Set::traders_builders});
     lay_road_with_builder(board);
     board.put(Red, board.field(-1, 0, 0)).put(Red, board.monastery(-1, 0));
     board.turn(Red, "FE09", 2, 0, "FCRR").must(returning(board, PieceId(first(board, Red).raw + 1)));
@@ -176,7 +176,7 @@ TEST_CASE("Each part of a double turn with a festival tile gives one return", "[
 
 TEST_CASE("Example of the tower", "[FEST-EX-05][FEST-RET-02][FEST-RET-09][TOWEX-17][INT-TOWER-FESTIVAL-01]")
 {
-    TowerPosition board(Setup{2, {SetName::base, SetName::tower, SetName::inns_cathedrals, SetName::festival}});
+    TowerPosition board(Setup{2, {Set::base, Set::tower, Set::inns_cathedrals, Set::festival}});
     board.lay("T12", 0, 1, "FFFF").raise(0, 1, 2).put(Blue, board.foundation(0, 1), PieceKind::large_follower);
     board.place(Red, "U", -1, 0, "FRFR");
     CHECK(board.why_not(board.building(0, 1)) == Reason::tower_closed);
@@ -253,11 +253,11 @@ TEST_CASE("A returned wagon makes no move", "[FEST-RET-09][INT-FESTIVAL-WAGON-01
 
 TEST_CASE("A besieged knight may be returned without a way out", "[FEST-INT-02][INT-FESTIVAL-SIEGE-01]")
 {
-    Position board = festivals({SetName::siege});
+    Position board = festivals({Set::siege});
     board.lay("SC01", 0, -1, "FCCF").put(Red, board.city(0, -1, South)).turn(Red, "FE09", 1, 0, "FCRR");
     board.must(returning(board, first(board, Red)));
     CHECK(board.supply(Red) == 7);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
 }
 
 TEST_CASE("House rules change nothing", "[FEST-INT-05]")

@@ -210,7 +210,7 @@ TEST_CASE("Nature reveals a tile that was held unseen when its turn comes", "[HO
 {
     Position board(hidden(Hand::one_ahead));
     deal_unseen(board, 2);
-    CHECK(board.step() == StepName::hand_reveal);
+    CHECK(board.step() == StepKind::hand_reveal);
     CHECK(board.decider() == kNature);
     CHECK(board.why_not(of_nature(ActionKind::draw, board.tile("E"))) == Reason::wrong_step);
     const int left = board.view().state.header().bag_left;
@@ -220,7 +220,7 @@ TEST_CASE("Nature reveals a tile that was held unseen when its turn comes", "[HO
     CHECK(board.view().state.left(board.tile("X")) == 0);
     board.must(board.placing(Red, "X", 1, 0, "RRRR")).pass();
     deal_unseen(board, 1);
-    CHECK(board.step() == StepName::hand_reveal);
+    CHECK(board.step() == StepKind::hand_reveal);
     CHECK(board.why_not(of_nature(ActionKind::reveal, board.tile("X"))) == Reason::tile_not_left);  // there is but one
 }
 
@@ -228,11 +228,11 @@ TEST_CASE("A tile that was drawn unseen while the river is laid is one of the ri
           "[HOUSE-DRAW-01][RIVER-DRAW-01][RIVER-DRAW-03]")
 {
     Setup setup = hidden(Hand::one_ahead);
-    setup.sets = {SetName::base, SetName::river};
+    setup.sets = {Set::base, Set::river};
     Position board(setup);
     CHECK(board.why_not(of_nature(ActionKind::draw, board.tile("B"))) == Reason::river_drawn_first);
     deal_unseen(board, 2);
-    REQUIRE(board.step() == StepName::hand_reveal);
+    REQUIRE(board.step() == StepKind::hand_reveal);
     CHECK(board.why_not(of_nature(ActionKind::reveal, board.tile("B"))) == Reason::river_drawn_first);
     CHECK(board.why_not(of_nature(ActionKind::reveal, board.tile("RV11"))) == Reason::lake_drawn_last);
     CHECK(board.why_not(of_nature(ActionKind::reveal, board.tile("RV01"))) ==
@@ -255,7 +255,7 @@ TEST_CASE("An unseen hand can place any tile that is left", "[HOUSE-DRAW-02]")
 {
     Position board(hidden(Hand::three));
     deal_unseen(board, 6);
-    CHECK(board.step() == StepName::place);
+    CHECK(board.step() == StepKind::place);
     CHECK(lists(board, ActionKind::place, board.tile("X")));
     CHECK(lists(board, ActionKind::discard, board.tile("X")));  // or so it may be
     board.must(board.placing(Red, "X", 1, 0, "RRRR")).pass();
@@ -270,7 +270,7 @@ TEST_CASE("A known hidden hand places what it holds and gives nothing away that 
 {
     Position board(hidden(Hand::three));
     deal(board, {"E", "U", "V", "W", "B", "N"});
-    CHECK(board.step() == StepName::place);
+    CHECK(board.step() == StepKind::place);
     for (const Action& action : board.options()) {
         CHECK(action.kind == ActionKind::place);
         CHECK(holds(board.game(), Red, action.tile));
@@ -286,14 +286,14 @@ TEST_CASE("A hidden hand of which nothing fits is discarded, and with an empty b
 {
     const bool is_empty = GENERATE(false, true);
     Setup setup = hidden(Hand::three);
-    setup.sets = {SetName::base, SetName::tower, SetName::abbey_mayor};
+    setup.sets = {Set::base, Set::tower, Set::abbey_mayor};
     Position board(setup);
     deal(board, {"E", "C", "U", "AM_D", "V", "T07"});
     board.must(board.placing(Red, "E", 0, -1, "FFCF")).pass();
     deal(board, {"K"});
     REQUIRE(board.decider() == Blue);
     if (is_empty) board.leave_in_bag({});
-    CHECK(board.step() == StepName::place);  // the step does not reveal that nothing fits
+    CHECK(board.step() == StepKind::place);  // the step does not reveal that nothing fits
     Action give_up = of_nature(is_empty ? ActionKind::pass : ActionKind::discard);
     give_up.seat = Blue;
     if (!is_empty) give_up.tile = board.tile("C");
@@ -306,7 +306,7 @@ TEST_CASE("A hidden hand of which nothing fits is discarded, and with an empty b
     }
     CHECK(stock(board.view(), board.tile("C")).removed == 1);
     CHECK(board.decider() == kNature);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     deal(board, {"W"});
     CHECK(lists(board, ActionKind::place, board.tile("W")));
     CHECK_FALSE(lists(board, ActionKind::discard, board.tile("T07")));
@@ -322,7 +322,7 @@ TEST_CASE("What a hidden hand holds may still be drawn as far as a sale is conce
     Position board(setup);
     board.set_score(Blue, 3).leave_in_bag({"E", "E", "U", "U"});
     deal(board, {"E", "E"});  // the city of the start tile can be closed by what Blue holds
-    CHECK(board.step() == (hides ? StepName::place : StepName::sale_bid));
+    CHECK(board.step() == (hides ? StepKind::place : StepKind::sale_bid));
 }
 
 TEST_CASE("A hand is hidden only where there is one", "[HOUSE-DRAW-01][HOUSE-DRAW-02]")

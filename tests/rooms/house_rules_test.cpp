@@ -238,12 +238,12 @@ TEST_CASE("A tile that fits nowhere goes back to the bag", "[HOUSE-BAG-02][BASE-
     board.lay("E", 0, -1, "FFCF");
     const int left = board.view().state.header().bag_left;
     board.draw(Red, "C");
-    CHECK(board.step() == StepName::draw);  // set aside, and another is drawn
+    CHECK(board.step() == StepKind::draw);  // set aside, and another is drawn
     CHECK(board.view().state.left(board.tile("C")) == 0);
     CHECK(board.why_not(drawing(board, "C")) == Reason::bag_tile_aside);
     CHECK(board.why_not(drawing(board, "V")) == Reason::none);
     board.draw(Red, "V");
-    CHECK(board.step() == StepName::place);
+    CHECK(board.step() == StepKind::place);
     CHECK(board.view().state.left(board.tile("C")) == 1);
     CHECK(board.view().state.header().bag_left == left - 1);
 }

@@ -11,7 +11,7 @@ using namespace bastide_tests;
 
 namespace {
 
-Setup for_sale(std::vector<Option> more = {}, std::vector<SetName> sets = {SetName::base, SetName::winter})
+Setup for_sale(std::vector<Option> more = {}, std::vector<Set> sets = {Set::base, Set::winter})
 {
     Setup setup;
     setup.sets = std::move(sets);
@@ -39,14 +39,14 @@ Action bidding_abbey(const Position& board)
 
 void bid(Position& board, int seat, int points)
 {
-    REQUIRE(board.step() == StepName::sale_bid);
+    REQUIRE(board.step() == StepKind::sale_bid);
     REQUIRE(board.decider() == seat);
     board.must(deciding(board, ActionKind::bid, points));
 }
 
 void sell_to(Position& board, int seat)
 {
-    REQUIRE(board.step() == StepName::sale_sell);
+    REQUIRE(board.step() == StepKind::sale_sell);
     board.must(deciding(board, ActionKind::sell, seat));
 }
 
@@ -122,16 +122,16 @@ TEST_CASE("A tile is for sale when it alone can complete a city", "[HOUSE-SALE-0
 {
     Position alone = open_city({"E", "U", "V", "N"});
     alone.draw(Red, "E");
-    CHECK(alone.step() == StepName::sale_bid);
+    CHECK(alone.step() == StepKind::sale_bid);
     Position another = open_city({"E", "E", "U"});
     another.draw(Red, "E");
-    CHECK(another.step() == StepName::place);
+    CHECK(another.step() == StepKind::place);
     Position by_type = open_city({"E", "D"});  // D closes the city as well, with its city side south
     by_type.draw(Red, "E");
-    CHECK(by_type.step() == StepName::place);
+    CHECK(by_type.step() == StepKind::place);
     Position useless = open_city({"U", "V"});
     useless.draw(Red, "U");
-    CHECK(useless.step() == StepName::place);
+    CHECK(useless.step() == StepKind::place);
 }
 
 TEST_CASE("A tile is for sale when it alone can complete a road", "[HOUSE-SALE-01]")
@@ -142,8 +142,8 @@ TEST_CASE("A tile is for sale when it alone can complete a road", "[HOUSE-SALE-0
         board.draw(Red, "A");
         return board.step();
     };
-    CHECK(step_with({"A", "U", "V", "E"}) == StepName::sale_bid);  // U and V only prolong it
-    CHECK(step_with({"A", "X"}) == StepName::place);               // the village of X ends it too
+    CHECK(step_with({"A", "U", "V", "E"}) == StepKind::sale_bid);  // U and V only prolong it
+    CHECK(step_with({"A", "X"}) == StepKind::place);               // the village of X ends it too
 }
 
 TEST_CASE("A tile is for sale when it alone can complete a monastery", "[HOUSE-SALE-01]")
@@ -160,8 +160,8 @@ TEST_CASE("A tile is for sale when it alone can complete a monastery", "[HOUSE-S
         board.draw(Red, "V");
         return board.step();
     };
-    CHECK(step_with({"V", "E", "B"}) == StepName::sale_bid);  // only a road in the east fits there
-    CHECK(step_with({"V", "U"}) == StepName::place);
+    CHECK(step_with({"V", "E", "B"}) == StepKind::sale_bid);  // only a road in the east fits there
+    CHECK(step_with({"V", "U"}) == StepKind::place);
 }
 
 TEST_CASE("Cities that meet in one gap are completed together or not at all", "[HOUSE-SALE-01]")
@@ -172,10 +172,10 @@ TEST_CASE("Cities that meet in one gap are completed together or not at all", "[
         board.draw(Red, drawn);  // cities in the south and in the east of (0,-1)
         return board.step();
     };
-    CHECK(step_with({"N", "U"}, "N") == StepName::sale_bid);  // N joins both and is closed
-    CHECK(step_with({"R", "U"}, "R") == StepName::place);     // R joins both and stays open
-    CHECK(step_with({"I", "U"}, "I") == StepName::sale_bid);  // I ends both
-    CHECK(step_with({"N", "I"}, "N") == StepName::place);
+    CHECK(step_with({"N", "U"}, "N") == StepKind::sale_bid);  // N joins both and is closed
+    CHECK(step_with({"R", "U"}, "R") == StepKind::place);     // R joins both and stays open
+    CHECK(step_with({"I", "U"}, "I") == StepKind::sale_bid);  // I ends both
+    CHECK(step_with({"N", "I"}, "N") == StepKind::place);
 }
 
 // ---- bidding ----------------------------------------------------------------------------------------------------------------
@@ -194,7 +194,7 @@ TEST_CASE("The others bid clockwise, each once, from one point to all they have"
     CHECK(board.decider() == Green);
     CHECK(board.options().size() == 4);
     bid(board, Green, 1);
-    CHECK(board.step() == StepName::sale_sell);
+    CHECK(board.step() == StepKind::sale_sell);
     CHECK(board.decider() == Red);
     CHECK(board.options().size() == 3);
     CHECK(board.why_not(deciding(board, ActionKind::sell, Red)) == Reason::sale_no_bid);
@@ -216,7 +216,7 @@ TEST_CASE("Who has no point is not asked, and nobody falls below nothing", "[HOU
     Position poor = open_city({"E", "U"});
     poor.set_score(Blue, 0).set_score(Green, 0);
     poor.draw(Red, "E");
-    CHECK(poor.step() == StepName::place);
+    CHECK(poor.step() == StepKind::place);
 }
 
 TEST_CASE("Without a bid, or when none is taken, the seat places its tile", "[HOUSE-SALE-01]")
@@ -230,10 +230,10 @@ TEST_CASE("Without a bid, or when none is taken, the seat places its tile", "[HO
         board.pass();
     board.pass();
     if (bids) {
-        REQUIRE(board.step() == StepName::sale_sell);
+        REQUIRE(board.step() == StepKind::sale_sell);
         board.pass();
     }
-    CHECK(board.step() == StepName::place);
+    CHECK(board.step() == StepKind::place);
     CHECK(board.decider() == Red);
     CHECK(board.score(Blue) == 5);
     CHECK(payments(board, Reward::sale_bought, Blue) == 0);
@@ -253,18 +253,18 @@ TEST_CASE("The buyer pays the seller, places the tile and scores, then the selle
     CHECK(board.score(Blue) == 1);
     CHECK(payments(board, Reward::sale_bought, Blue) == -4);
     CHECK(payments(board, Reward::sale_sold, Red) == 4);
-    CHECK(board.step() == StepName::place);
+    CHECK(board.step() == StepKind::place);
     CHECK(board.decider() == Blue);
     CHECK(on_turn(board) == Red);
     CHECK(board.why_not(board.placing(Red, "E", 0, -1, "FFCF")) == Reason::not_your_decision);
     CHECK(board.why_not(deciding(board, ActionKind::pass)) == Reason::must_place);
     board.must(board.placing(Blue, "E", 0, -1, "FFCF"));
-    CHECK(board.step() == StepName::act);
+    CHECK(board.step() == StepKind::act);
     CHECK(board.decider() == Blue);
     board.deploy(board.city(0, -1, South));
     CHECK(board.score(Blue) == 1 + 4);
     CHECK(board.supply(Blue) == 7);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(turn_number(board) == turn);
     deal(board, "U");
     CHECK(board.decider() == Red);
@@ -295,7 +295,7 @@ TEST_CASE("The buyer need not complete anything with it", "[HOUSE-SALE-01]")
     sell_to(board, Blue);
     board.must(board.placing(Blue, "E", 0, 1, "FFCF")).pass();
     CHECK_FALSE(board.feature(board.city(0, 0, North)).complete);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
 }
 
 TEST_CASE("In one turn one tile is sold at most", "[HOUSE-SALE-01]")
@@ -309,7 +309,7 @@ TEST_CASE("In one turn one tile is sold at most", "[HOUSE-SALE-01]")
     sell_to(board, Blue);
     board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
     deal(board, "A");  // it alone ends the road in the west
-    CHECK(board.step() == StepName::place);
+    CHECK(board.step() == StepKind::place);
     CHECK(board.decider() == Red);
     board.must(board.placing(Red, "A", 0, 1, "FFRF")).pass();
     CHECK(on_turn(board) == Blue);
@@ -359,7 +359,7 @@ TEST_CASE("With Abbey & Mayor the others may bid their abbey instead of points",
 {
     AbbeyPosition board = ring_for_sale({"E", "U"});
     board.draw(Red, "E");
-    REQUIRE(board.step() == StepName::sale_bid);
+    REQUIRE(board.step() == StepKind::sale_bid);
     CHECK(board.options().size() == 4);
     CHECK(bids(board) == std::vector<int>{0, 1, 2});  // 0 stands for the abbey
     CHECK(board.why_not(deciding(board, ActionKind::bid, 3)) == Reason::sale_bid_range);
@@ -369,7 +369,7 @@ TEST_CASE("With Abbey & Mayor the others may bid their abbey instead of points",
     CHECK(bids(board) == std::vector<int>{0});
     CHECK(board.why_not(deciding(board, ActionKind::bid, 1)) == Reason::sale_bid_range);
     board.pass();
-    REQUIRE(board.step() == StepName::sale_sell);
+    REQUIRE(board.step() == StepKind::sale_sell);
     CHECK(board.options().size() == 2);
     CHECK(board.why_not(deciding(board, ActionKind::sell, Green)) == Reason::sale_no_bid);
     CHECK(abbeys(board, Blue) == 1);  // a bid is no price yet
@@ -391,7 +391,7 @@ TEST_CASE("With Abbey & Mayor the others may bid their abbey instead of points",
     CHECK(board.events_of(EventKind::sold)[0].points == 0);
     CHECK(board.decider() == Blue);
     board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
-    CHECK(board.step() == StepName::draw);  // the seller has chosen to draw
+    CHECK(board.step() == StepKind::draw);  // the seller has chosen to draw
 }
 
 TEST_CASE("Who has no abbey cannot bid one", "[INT-HOUSE-BUY-01]")
@@ -404,7 +404,7 @@ TEST_CASE("Who has no abbey cannot bid one", "[INT-HOUSE-BUY-01]")
     CHECK(board.why_not(bidding_abbey(board)) == Reason::abbey_none_left);
     CHECK(board.why_not(deciding(board, ActionKind::bid, 0)) == Reason::sale_bid_range);
     bid(board, Blue, 2);
-    CHECK(board.step() == StepName::sale_sell);  // Green has neither a point nor an abbey
+    CHECK(board.step() == StepKind::sale_sell);  // Green has neither a point nor an abbey
     sell_to(board, Blue);
     CHECK(board.score(Red) == 2);
     CHECK(abbeys(board, Red) == 1);
@@ -435,18 +435,18 @@ TEST_CASE("Who was paid with an abbey places one in each turn of his", "[INT-HOU
     board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
     REQUIRE(abbeys(board, Red) == 2);
     if (rule == 1) {  // one round, in which each seat has one chance: Red's comes last and is the only one
-        REQUIRE(board.step() == StepName::abbey_place);
+        REQUIRE(board.step() == StepKind::abbey_place);
         CHECK(board.decider() == Red);
         board.must(board.abbey(1, 1)).pass();
         CHECK(board.is_over());
         CHECK(abbeys(board, Red) == 1);
         return;
     }
-    CHECK(board.step() == StepName::abbey_place);  // no tile is left for him, so the rule for abbeys reaches him first
+    CHECK(board.step() == StepKind::abbey_place);  // no tile is left for him, so the rule for abbeys reaches him first
     CHECK(board.decider() == Red);
     CHECK(board.why_not(board.passing()) == Reason::abbey_must_place);
     board.must(board.abbey(1, 1)).pass();
-    CHECK(board.step() == StepName::abbey_place);  // one more turn, because no other seat has one
+    CHECK(board.step() == StepKind::abbey_place);  // one more turn, because no other seat has one
     CHECK(board.decider() == Red);
     CHECK(board.why_not(board.passing()) == Reason::abbey_must_place);
     board.must(board.abbey(-1, 1)).pass();
@@ -461,7 +461,7 @@ TEST_CASE("The seller's abbey stays in its hand while its turn continues", "[INT
     board.pass();
     sell_to(board, Blue);
     board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
-    CHECK(board.step() == StepName::abbey_place);  // no tile is left for him, so the rule for abbeys reaches him first
+    CHECK(board.step() == StepKind::abbey_place);  // no tile is left for him, so the rule for abbeys reaches him first
     CHECK(board.decider() == Red);
 }
 
@@ -503,7 +503,7 @@ TEST_CASE("A bought tile that fills a hole earns its buyer a turn before the sel
     CHECK(turn_number(board) == turn + 1);
     deal(board, "U");
     board.must(board.placing(Blue, "U", -2, 0, "FRFR")).pass();
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(on_turn(board) == Red);
     deal(board, "V");
     board.must(board.placing(Red, "V", -3, 0, "FRRF")).pass();
@@ -561,11 +561,11 @@ TEST_CASE("In an extra turn that was bought nothing is sold, and the tile that i
     sell_to(board, Blue);
     board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
     REQUIRE(on_turn(board) == Blue);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     deal(board, "A");
     REQUIRE(is_only_completer(board.view(), board.tile("A")));  // of the road in the west, so in any other turn it is for sale
     REQUIRE(board.score(Green) == 3);                           // and there is who could buy it
-    CHECK(board.step() == StepName::place);
+    CHECK(board.step() == StepKind::place);
     CHECK(board.decider() == Blue);
     board.must(board.placing(Blue, "A", -2, 0, "FRFF")).pass();
     CHECK(on_turn(board) == Red);
@@ -626,7 +626,7 @@ TEST_CASE("Only the seat on turn pays ransom, once, whatever is sold in between"
 {
     const bool extra = GENERATE(false, true);
     const bool buyer_pays = GENERATE(false, true);  // in its extra turn
-    Setup setup = for_sale({}, {SetName::base, SetName::tower});
+    Setup setup = for_sale({}, {Set::base, Set::tower});
     if (extra)
         setup.choices.push_back({static_cast<i32>(ChoiceKind::option), static_cast<i32>(Option::extra_turn_for_filling_hole), 1});
     Position board = open_hole({"E", "U", "V", "W"}, setup);
@@ -637,7 +637,7 @@ TEST_CASE("Only the seat on turn pays ransom, once, whatever is sold in between"
     const PieceId other_of_red = imprison(board, Red, Green);
     CHECK(board.why_not(paying(Blue, of_blue)) == Reason::not_own_turn);  // while it bids
     bid(board, Blue, 1);
-    REQUIRE(board.step() == StepName::sale_sell);
+    REQUIRE(board.step() == StepKind::sale_sell);
     board.must(paying(Red, of_red));
     sell_to(board, Blue);
     CHECK(board.why_not(paying(Blue, of_blue)) == Reason::not_own_turn);  // while it places what it bought
@@ -645,14 +645,14 @@ TEST_CASE("Only the seat on turn pays ransom, once, whatever is sold in between"
     board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
     if (extra) {
         REQUIRE(on_turn(board) == Blue);
-        REQUIRE(board.step() == StepName::tower_ransom_at_begin);  // a turn of its own
+        REQUIRE(board.step() == StepKind::tower_ransom_at_begin);  // a turn of its own
         buyer_pays ? board.must(paying(Blue, of_blue)) : board.pass();
         deal(board, "U");
         board.must(board.placing(Blue, "U", -2, 0, "FRFR")).pass();
         if (!buyer_pays) board.pass();  // asked again at the end
     }
     REQUIRE(on_turn(board) == Red);
-    REQUIRE(board.step() == StepName::draw);
+    REQUIRE(board.step() == StepKind::draw);
     deal(board, "V");
     CHECK(board.decider() == Red);
     CHECK(board.why_not(paying(Red, other_of_red)) == Reason::tower_ransom_paid);
@@ -660,7 +660,7 @@ TEST_CASE("Only the seat on turn pays ransom, once, whatever is sold in between"
 
 TEST_CASE("The action step of a buyer is a whole one", "[HOUSE-SALE-01]")
 {
-    Position board = open_city({"E", "T12", "U"}, for_sale({}, {SetName::base, SetName::tower}));
+    Position board = open_city({"E", "T12", "U"}, for_sale({}, {Set::base, Set::tower}));
     board.leave_in_bag({"E", "U", "T12"});
     board.lay("T12", 0, 1, "FFFF");
     board.draw(Red, "E");
@@ -675,7 +675,7 @@ TEST_CASE("The action step of a buyer is a whole one", "[HOUSE-SALE-01]")
 
 TEST_CASE("A barn that a buyer placed is an old one when the seller joins farmers to it", "[HOUSE-SALE-01][BARN-JOIN-02]")
 {
-    Position board(for_sale({}, {SetName::base, SetName::abbey_mayor}));
+    Position board(for_sale({}, {Set::base, Set::abbey_mayor}));
     board.lay("U", -1, 0, "FRFR").lay("B", -1, -1, "FFFF").lay("B", -1, -2, "FFFF").lay("B", 0, -2, "FFFF");
     board.lay("U", 1, -2, "RFRF").put(Red, board.field(1, -2, 2));  // behind the road
     board.leave_in_bag({"E", "A", "U"}).set_score(Blue, 5);
@@ -698,7 +698,7 @@ TEST_CASE("A barn that a buyer placed is an old one when the seller joins farmer
 TEST_CASE("A knight escapes from a siege in the turn of its owner, not when a bought tile was placed",
           "[SIEGE-ESC-01][HOUSE-SALE-01]")
 {
-    Position board(for_sale({}, {SetName::base, SetName::siege}));
+    Position board(for_sale({}, {Set::base, Set::siege}));
     board.lay("SC03", 0, 1, "FFCF").lay("B", -1, 1, "FFFF");
     board.leave_in_bag({"E", "U", "V"}).set_score(Blue, 5).set_score(Green, 3);
     board.put(Red, board.city(0, 1, South)).put(Blue, board.city(0, 1, South));
@@ -707,16 +707,16 @@ TEST_CASE("A knight escapes from a siege in the turn of its owner, not when a bo
     board.pass();
     sell_to(board, Blue);
     board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
-    REQUIRE(board.step() == StepName::draw);
+    REQUIRE(board.step() == StepKind::draw);
     deal(board, "U");
     board.must(board.placing(Red, "U", 1, 0, "FRFR")).pass();
-    REQUIRE(board.step() == StepName::siege_escape);
+    REQUIRE(board.step() == StepKind::siege_escape);
     CHECK(board.decider() == Red);
 }
 
 TEST_CASE("A buyer of a festival tile may take a figure back", "[FEST-INT-05][HOUSE-SALE-01]")
 {
-    Position board = open_city({"FE10", "U"}, for_sale({}, {SetName::base, SetName::festival}));
+    Position board = open_city({"FE10", "U"}, for_sale({}, {Set::base, Set::festival}));
     board.put(Blue, board.road(0, 0, East)).put(Red, board.field(0, 0, 4));
     board.draw(Red, "FE10");
     bid(board, Blue, 2);

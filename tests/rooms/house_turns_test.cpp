@@ -67,15 +67,15 @@ void play_to_the_end(Position& board)
 TEST_CASE("By toss nature names a seat and that seat names who begins", "[HOUSE-START-01]")
 {
     Position board(with({Option::start_player_by_toss}));
-    CHECK(board.step() == StepName::start_toss);
+    CHECK(board.step() == StepKind::start_toss);
     CHECK(board.options().size() == 3);
     board.must(elect(kNature, Green));
-    CHECK(board.step() == StepName::start_name);
+    CHECK(board.step() == StepKind::start_name);
     CHECK(board.decider() == Green);
     CHECK(board.why_not(elect(Green, 3)) == Reason::no_such_seat);
     CHECK(board.why_not(elect(Red, Blue)) == Reason::not_your_decision);
     board.must(elect(Green, Blue));
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(board.view().state.header().active == Blue);
     CHECK(board.view().state.header().turn == 1);
 }
@@ -85,7 +85,7 @@ TEST_CASE("A seeded toss names every seat now and then", "[HOUSE-START-01]")
     int named[3] = {};
     for (u64 seed = 1; seed <= 60; ++seed) {
         Position board(with({Option::start_player_by_toss}, Chance::seeded, seed));
-        REQUIRE(board.step() == StepName::start_name);
+        REQUIRE(board.step() == StepKind::start_name);
         ++named[board.decider()];
     }
     for (int times : named) CHECK(times > 5);
@@ -133,7 +133,7 @@ TEST_CASE("Only those who tie draw again", "[HOUSE-START-02]")
     CHECK(tie.view().state.header().bag_left == left);
     CHECK(tie.view().state.left(tie.tile("B")) == 4);
     deal(tie, "E");  // the first tile of the game
-    CHECK(tie.step() == StepName::place);
+    CHECK(tie.step() == StepKind::place);
     CHECK(tie.decider() == Green);
 }
 
@@ -170,10 +170,10 @@ TEST_CASE("Each seat draws at the start and then at the end of its turn", "[HOUS
     deal(board, "V");
     CHECK(holds(board, Blue, "U"));
     CHECK(holds(board, Green, "V"));
-    CHECK(board.step() == StepName::place);
+    CHECK(board.step() == StepKind::place);
     CHECK(board.drawn() == board.tile("E"));
     board.must(board.placing(Red, "E", 0, -1, "FFCF")).pass();
-    CHECK(board.step() == StepName::draw);  // Red's tile for the next turn
+    CHECK(board.step() == StepKind::draw);  // Red's tile for the next turn
     deal(board, "D");
     CHECK(holds(board, Red, "D"));
     CHECK(board.decider() == Blue);
@@ -188,7 +188,7 @@ TEST_CASE("A held tile that fits nowhere is replaced when its turn comes", "[HOU
     deal(board, "V");
     board.must(board.placing(Red, "E", 0, -1, "FFCF")).pass();  // no city side is open now
     deal(board, "U");
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(stock(board.view(), board.tile("C")).removed == 1);
     deal(board, "W");
     CHECK(board.decider() == Blue);
@@ -213,10 +213,10 @@ TEST_CASE("Three tiles are dealt one at a pass and one of them is placed", "[HOU
     CHECK(holds(board, Red, "B"));
     CHECK(holds(board, Red, "D"));
     CHECK(holds(board, Blue, "W"));
-    CHECK(board.step() == StepName::place);
+    CHECK(board.step() == StepKind::place);
     CHECK(board.why_not(board.placing(Red, "U", 1, 0, "FRFR")) == Reason::wrong_tile);
     board.must(board.placing(Red, "B", 0, 1, "FFFF")).pass();
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     deal(board, "X");
     CHECK(holds(board, Red, "X"));
     CHECK(hand(board, Red) == 3);
@@ -226,8 +226,8 @@ TEST_CASE("Three tiles are dealt one at a pass and one of them is placed", "[HOU
 TEST_CASE("A hand of which nothing fits is discarded tile by tile", "[HOUSE-DRAW-02]")
 {
     Setup setup = with({Option::hand_of_three_tiles});
-    setup.choices.push_back({static_cast<i32>(ChoiceKind::set), static_cast<i32>(SetName::tower), 1});
-    setup.sets = {SetName::base, SetName::winter};
+    setup.choices.push_back({static_cast<i32>(ChoiceKind::set), static_cast<i32>(Set::tower), 1});
+    setup.sets = {Set::base, Set::winter};
     setup.seats = 2;
     Position board(setup);
     for (const char* name : {"E", "C", "U", "T07", "V", "Q"}) deal(board, name);
@@ -235,7 +235,7 @@ TEST_CASE("A hand of which nothing fits is discarded tile by tile", "[HOUSE-DRAW
     deal(board, "K");
     CHECK(board.decider() == Blue);
     REQUIRE(holds(board, Blue, "Q"));
-    CHECK(board.step() == StepName::place);  // Q shows a field: it fits
+    CHECK(board.step() == StepKind::place);  // Q shows a field: it fits
     for (const Action& action : board.options()) CHECK(action.tile == board.tile("Q"));
 }
 
@@ -245,15 +245,15 @@ TEST_CASE("Discarding continues until a tile fits", "[HOUSE-DRAW-02][HOUSE-MIX-0
     Setup setup = with({Option::hand_of_three_tiles});
     if (returns)
         setup.choices.push_back({static_cast<i32>(ChoiceKind::option), static_cast<i32>(Option::return_unplaceable_to_bag), 1});
-    setup.choices.push_back({static_cast<i32>(ChoiceKind::set), static_cast<i32>(SetName::abbey_mayor), 1});
-    setup.choices.push_back({static_cast<i32>(ChoiceKind::set), static_cast<i32>(SetName::tower), 1});
+    setup.choices.push_back({static_cast<i32>(ChoiceKind::set), static_cast<i32>(Set::abbey_mayor), 1});
+    setup.choices.push_back({static_cast<i32>(ChoiceKind::set), static_cast<i32>(Set::tower), 1});
     setup.seats = 2;
     Position board(setup);
     for (const char* name : {"E", "C", "U", "AM_D", "V", "T07"}) deal(board, name);
     board.must(board.placing(Red, "E", 0, -1, "FFCF")).pass();
-    if (board.step() == StepName::tower_ransom_at_begin) board.pass();
+    if (board.step() == StepKind::tower_ransom_at_begin) board.pass();
     deal(board, "K");
-    REQUIRE(board.step() == StepName::hand_discard);
+    REQUIRE(board.step() == StepKind::hand_discard);
     CHECK(board.decider() == Blue);
     CHECK(board.options().size() == 3);
     Action give;
@@ -264,9 +264,9 @@ TEST_CASE("Discarding continues until a tile fits", "[HOUSE-DRAW-02][HOUSE-MIX-0
     give.tile = board.tile("C");
     board.must(give);
     CHECK(board.decider() == kNature);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     deal(board, "W");
-    CHECK(board.step() == StepName::place);
+    CHECK(board.step() == StepKind::place);
     CHECK(hand(board, Blue) == 3);
     CHECK(stock(board.view(), board.tile("C")).removed == (returns ? 0u : 1u));
 }
@@ -278,7 +278,7 @@ Position with_hole_among_fields(Setup setup)
 {
     setup.seats = 2;
     setup.sets = {};
-    setup.choices.push_back({static_cast<i32>(ChoiceKind::set), static_cast<i32>(SetName::base), 2});
+    setup.choices.push_back({static_cast<i32>(ChoiceKind::set), static_cast<i32>(Set::base), 2});
     Position board(setup);
     board.lay("E", 0, -1, "FFCF").lay("V", 1, 0, "RFFR").lay("V", -1, 0, "RRFF").lay("B", -1, 1, "FFFF").lay("B", 1, 1, "FFFF");
     board.lay("U", -1, 2, "FRFR").lay("U", 0, 2, "FRFR");
@@ -295,11 +295,11 @@ TEST_CASE("An extra turn is played from the hand before refilling", "[HOUSE-DRAW
     Position board = with_hole_among_fields(setup);
     for (const char* name : {"B", "U", "U", "V", "B", "W"}) deal(board, name);
     board.must(board.placing(Red, "B", 0, 1, "FFFF")).pass();
-    CHECK(board.step() == StepName::place);
+    CHECK(board.step() == StepKind::place);
     CHECK(board.decider() == Red);
     CHECK(hand(board, Red) == 2);
     board.must(board.placing(Red, "B", 2, 1, "FFFF")).pass();
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     deal(board, "J");
     CHECK(board.decider() == kNature);
     deal(board, "K");
@@ -316,7 +316,7 @@ TEST_CASE("In an extra turn too a tile is given away for one", "[HOUSE-DRAW-02][
     Position board = with_hole_among_fields(setup);
     for (const char* name : {"B", "U", "C", "V", "C", "W"}) deal(board, name);
     board.must(board.placing(Red, "B", 0, 1, "FFFF")).pass();
-    CHECK(board.step() == (hides ? StepName::place : StepName::hand_discard));
+    CHECK(board.step() == (hides ? StepKind::place : StepKind::hand_discard));
     REQUIRE(board.decider() == Red);
     Action give;
     give.kind = ActionKind::discard;
@@ -325,7 +325,7 @@ TEST_CASE("In an extra turn too a tile is given away for one", "[HOUSE-DRAW-02][
     board.must(give);
     CHECK(hand(board, Red) == 1);
     CHECK(board.decider() == kNature);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     deal(board, "B");
     CHECK(hand(board, Red) == 2);
     CHECK(board.decider() == Red);
@@ -386,13 +386,13 @@ TEST_CASE("A cell off the table makes no hole", "[HOUSE-MIX-06]")
 TEST_CASE("An abbey is no tile of the hand and leaves it as it is", "[HOUSE-DRAW-02][INT-HOUSE-HAND-01]")
 {
     Setup setup = with({Option::hand_of_three_tiles});
-    setup.choices.push_back({static_cast<i32>(ChoiceKind::set), static_cast<i32>(SetName::abbey_mayor), 1});
+    setup.choices.push_back({static_cast<i32>(ChoiceKind::set), static_cast<i32>(Set::abbey_mayor), 1});
     setup.seats = 2;
     Position board(setup);
     board.lay("U", 1, 0, "FRFR").lay("V", 2, 0, "FFRR").lay("J", 2, 1, "RRFC").lay("V", 0, 1, "FRRF").lay("V", 0, 2, "RRFF");
     board.lay("U", 1, 2, "FRFR");  // (1,1) is a hole
     for (const char* name : {"E", "B", "E", "W", "E", "N"}) deal(board, name);
-    REQUIRE(board.step() == StepName::abbey_place);
+    REQUIRE(board.step() == StepKind::abbey_place);
     Action abbey;
     abbey.kind = ActionKind::place;
     abbey.seat = Red;
@@ -406,11 +406,11 @@ TEST_CASE("An abbey is no tile of the hand and leaves it as it is", "[HOUSE-DRAW
 TEST_CASE("Filling a hole with an abbey gives no other turn", "[HOUSE-HOLE-01][INT-HOUSE-HOLE-01]")
 {
     Setup setup = with({Option::extra_turn_for_filling_hole});
-    setup.choices.push_back({static_cast<i32>(ChoiceKind::set), static_cast<i32>(SetName::abbey_mayor), 1});
+    setup.choices.push_back({static_cast<i32>(ChoiceKind::set), static_cast<i32>(Set::abbey_mayor), 1});
     Position board(setup);
     board.lay("U", 1, 0, "FRFR").lay("V", 2, 0, "FFRR").lay("J", 2, 1, "RRFC").lay("V", 0, 1, "FRRF").lay("V", 0, 2, "RRFF");
     board.turn_without(Green, "U", 1, 2, "FRFR");  // the hole is at (1,1) now
-    REQUIRE(board.step() == StepName::abbey_place);
+    REQUIRE(board.step() == StepKind::abbey_place);
     REQUIRE(board.decider() == Red);
     Action abbey;
     abbey.kind = ActionKind::place;

@@ -9,12 +9,9 @@ namespace {
 
 constexpr PieceKind kLarge = PieceKind::large_follower;
 
-Position inns(std::vector<Choice> choices = {})
-{
-    return Position({3, {SetName::base, SetName::inns_cathedrals}, std::move(choices)});
-}
+Position inns(std::vector<Choice> choices = {}) { return Position({3, {Set::base, Set::inns_cathedrals}, std::move(choices)}); }
 
-AbbeyPosition inns_with_abbeys() { return AbbeyPosition({}, 3, {SetName::base, SetName::abbey_mayor, SetName::inns_cathedrals}); }
+AbbeyPosition inns_with_abbeys() { return AbbeyPosition({}, 3, {Set::base, Set::abbey_mayor, Set::inns_cathedrals}); }
 
 std::vector<Choice> paid_unfinished(bool is_chosen)
 {

@@ -14,12 +14,12 @@ constexpr PieceKind kLarge = PieceKind::large_follower;
 
 Setup inns(std::vector<Choice> choices = {}, int seats = 3)
 {
-    return {seats, {SetName::base, SetName::inns_cathedrals}, std::move(choices)};
+    return {seats, {Set::base, Set::inns_cathedrals}, std::move(choices)};
 }
 
 AbbeyPosition inns_with_abbeys(std::vector<Choice> choices = {})
 {
-    return AbbeyPosition(std::move(choices), 3, {SetName::base, SetName::abbey_mayor, SetName::inns_cathedrals});
+    return AbbeyPosition(std::move(choices), 3, {Set::base, Set::abbey_mayor, Set::inns_cathedrals});
 }
 
 const TileRow& row_of(const char* name)
@@ -60,7 +60,7 @@ std::vector<Reward> rewards_of(const Position& board, int seat)
     return list;
 }
 
-TowerPosition inns_with_towers() { return TowerPosition({2, {SetName::base, SetName::tower, SetName::inns_cathedrals}}); }
+TowerPosition inns_with_towers() { return TowerPosition({2, {Set::base, Set::tower, Set::inns_cathedrals}}); }
 
 bool has_deployment(const Position& board, NodeId segment, PieceKind kind)
 {
@@ -88,8 +88,8 @@ TEST_CASE("Six seats play, each with a large follower beside its seven followers
         CHECK(board.supply(seat, kLarge) == 1);
     }
     CHECK_THROWS(Position(inns({}, 7)));
-    CHECK_THROWS(Position({6, {SetName::base}}));
-    AbbeyPosition six({}, 6, {SetName::base, SetName::abbey_mayor, SetName::inns_cathedrals});
+    CHECK_THROWS(Position({6, {Set::base}}));
+    AbbeyPosition six({}, 6, {Set::base, Set::abbey_mayor, Set::inns_cathedrals});
     CHECK(six.supply(Pink, PieceKind::mayor) == 1);
     CHECK(six.hand(Pink) == 1);
 }
@@ -110,7 +110,7 @@ TEST_CASE("The box is played by halves: tiles without large followers, large fol
     const Position tiles(inns({pieces(kLarge, 0)}));
     CHECK(tiles.supply(Red, kLarge) == 0);
     CHECK(tiles.view().state.header().bag_left == 71 + 18);
-    const Position figures({3, {SetName::base}, {pieces(kLarge, 2)}});
+    const Position figures({3, {Set::base}, {pieces(kLarge, 2)}});
     CHECK(figures.supply(Red, kLarge) == 2);
     CHECK(figures.view().state.header().bag_left == 71);
 }
@@ -181,7 +181,7 @@ TEST_CASE("A cathedral or an inn may extend what another player holds", "[IC-PLA
     Position board(inns());
     board.put(Blue, board.city(0, 0, North)).put(Blue, board.road(0, 0, East));
     board.turn(Red, "IC11", 0, -1, "CCCC");
-    CHECK(board.step() == StepName::draw);  // Blue holds the only segment
+    CHECK(board.step() == StepKind::draw);  // Blue holds the only segment
     board.turn_without(Red, "IC02", 1, 0, "FRFR");
     board.end();
     CHECK(board.score(Blue) == 0);  // without the two tiles 1 + 1
@@ -430,7 +430,7 @@ TEST_CASE("Of a normal and a large prisoner the owner chooses which one comes ba
     board.jail(Red, Blue);
     const PieceId large = board.jail(Red, Blue, kLarge);
     board.place(Red, "U", 1, 0, "FRFR").build(0, 1).take(board.monastery(1, 1));
-    REQUIRE(board.step() == StepName::tower_exchange);
+    REQUIRE(board.step() == StepKind::tower_exchange);
     CHECK(board.decider() == Red);
     board.choose(large);
     CHECK(board.supply(Red, kLarge) == 1);
@@ -473,7 +473,7 @@ TEST_CASE("A wagon moves to roads with inns and cities with cathedrals like to a
         .lay("A", -1, 0, "FRFF")
         .put(Red, board.road(0, 0, East), PieceKind::wagon);
     board.turn_without(Blue, "A", 1, 0, "FFFR");
-    REQUIRE(board.step() == StepName::wagon_move);
+    REQUIRE(board.step() == StepKind::wagon_move);
     const std::vector<NodeId> in_city = {board.city(0, 0, North), board.city(0, -1, South)};
     CHECK(board.targets() ==
           nodes({board.monastery(0, 1), board.monastery(-1, 0), board.monastery(1, 0), in_city[0], in_city[1]}));
@@ -488,7 +488,7 @@ TEST_CASE("A wagon moves to an incomplete road with an inn", "[IC-INT-05][INT-IN
     board.lay("B", 0, 1, "FFFF").lay("A", -1, 0, "FRFF").put(Red, board.road(0, 0, East), PieceKind::wagon);
     board.lay("IC01", 1, 1, "FRRF").put(Blue, board.monastery(0, 1)).put(Blue, board.city(0, 0, North));
     board.turn_without(Blue, "A", 1, 0, "FFFR");
-    REQUIRE(board.step() == StepName::wagon_move);
+    REQUIRE(board.step() == StepKind::wagon_move);
     CHECK(board.targets() == nodes({board.road(1, 1, East), board.monastery(-1, 0), board.monastery(1, 0)}));
 }
 

@@ -19,14 +19,14 @@ constexpr int kContinuous = 3;
 
 Choice scoring(int value) { return option(Option::king_robber_scoring, value); }
 
-Position kings(std::vector<Choice> choices = {}, std::vector<SetName> sets = {SetName::base, SetName::king_robber}, int seats = 3)
+Position kings(std::vector<Choice> choices = {}, std::vector<Set> sets = {Set::base, Set::king_robber}, int seats = 3)
 {
     return Position({seats, std::move(sets), std::move(choices)});
 }
 
-AbbeyPosition kings_with(SetName set, std::vector<Choice> choices = {})
+AbbeyPosition kings_with(Set set, std::vector<Choice> choices = {})
 {
-    return AbbeyPosition(std::move(choices), 3, {SetName::base, set, SetName::king_robber});
+    return AbbeyPosition(std::move(choices), 3, {Set::base, set, Set::king_robber});
 }
 
 int holder(const Position& board, PieceKind kind)
@@ -117,14 +117,14 @@ TEST_CASE("The set has five tiles, a King and a Robber Baron that nobody holds",
     CHECK(count_kind("KR05", SegmentKind::monastery) == 1);
     CHECK(king(board) == kNobody);
     CHECK(robber(board) == kNobody);
-    CHECK(king(kings({}, {SetName::base, SetName::king_robber}, 5)) == kNobody);
-    CHECK_THROWS(kings({}, {SetName::base, SetName::king_robber}, 6));  // it brings no followers of a sixth colour
+    CHECK(king(kings({}, {Set::base, Set::king_robber}, 5)) == kNobody);
+    CHECK_THROWS(kings({}, {Set::base, Set::king_robber}, 6));  // it brings no followers of a sixth colour
 }
 
 TEST_CASE("Two copies of the set have one King and one Robber Baron, and tiles or pieces can be left out", "[KING-INT-07]")
 {
-    const Position board = kings({{static_cast<i32>(ChoiceKind::set), static_cast<i32>(SetName::king_robber), 2},
-                                  {static_cast<i32>(ChoiceKind::set), static_cast<i32>(SetName::base), 1}});
+    const Position board = kings({{static_cast<i32>(ChoiceKind::set), static_cast<i32>(Set::king_robber), 2},
+                                  {static_cast<i32>(ChoiceKind::set), static_cast<i32>(Set::base), 1}});
     CHECK(board.view().rules.neutral_pieces == 2);
     CHECK(board.view().state.header().bag_left == 71 + 10);
     CHECK(kings({pieces(PieceKind::king, 2)}).view().rules.neutral_pieces == 2);
@@ -134,7 +134,7 @@ TEST_CASE("Two copies of the set have one King and one Robber Baron, and tiles o
     tiles_alone.turn_without(Red, "E", 0, -1, "FFCF").end();
     CHECK(tiles_alone.score(Red) == 0);
 
-    Position pieces_alone = kings({pieces(PieceKind::king, 1)}, {SetName::base});
+    Position pieces_alone = kings({pieces(PieceKind::king, 1)}, {Set::base});
     CHECK(pieces_alone.view().rules.neutral_pieces == 2);
     CHECK(pieces_alone.view().state.header().bag_left == 71);
     pieces_alone.turn_without(Red, "E", 0, -1, "FFCF");
@@ -240,7 +240,7 @@ TEST_CASE("A holder that completes a still larger city keeps the King, and the s
 
 TEST_CASE("Pennants, cathedrals and goods make no city larger", "[KING-CITY-03][IC-INT-07]")
 {
-    AbbeyPosition board = kings_with(SetName::inns_cathedrals);
+    AbbeyPosition board = kings_with(Set::inns_cathedrals);
     board.lay("IC11", 0, -1, "CCCC").lay("F", 1, -1, "FCFC").lay("E", 2, -1, "FFFC").lay("E", -1, -1, "FCFF");
     board.turn_without(Red, "E", 0, -2, "FFCF");
     CHECK(king(board) == Red);
@@ -280,7 +280,7 @@ TEST_CASE("Example of the loop", "[KING-EX-07][ROBBER-ROAD-02]")
 
 TEST_CASE("Example of the branching road", "[KING-EX-08][ROBBER-ROAD-03][INT-TILE-ROBBER-01]")
 {
-    AbbeyPosition board = kings_with(SetName::abbey_mayor);
+    AbbeyPosition board = kings_with(Set::abbey_mayor);
     board.lay("AM_M", 1, 0, "RRFR").lay("A", 2, 0, "FFFR").turn_without(Red, "AM_H", 1, -1, "FFRF");
     CHECK(robber(board) == kNobody);  // two of three ends are closed
     board.turn_without(Blue, "A", -1, 0, "FRFF");
@@ -291,7 +291,7 @@ TEST_CASE("Example of the branching road", "[KING-EX-08][ROBBER-ROAD-03][INT-TIL
 TEST_CASE("Of several roads that one tile completes the longest is compared, and inns add nothing",
           "[ROBBER-ROAD-04][ROBBER-ROAD-02][IC-INT-07]")
 {
-    AbbeyPosition board = kings_with(SetName::inns_cathedrals);
+    AbbeyPosition board = kings_with(Set::inns_cathedrals);
     board.lay("A", -1, 0, "FRFF").lay("B", 0, 1, "FFFF").lay("A", 1, 1, "RFFF").lay("B", 2, 1, "FFFF");
     board.lay("IC02", 2, 0, "FRFR").lay("U", 3, 0, "FRFR").lay("W", 4, 0, "FRRR").turn_without(Red, "X", 1, 0, "RRRR");
     CHECK(robber(board) == Red);
@@ -377,13 +377,12 @@ TEST_CASE("In continuous scoring the first city pays nobody, and roads pay the h
 TEST_CASE("In continuous scoring the last tile pays the holder once where the host finishes the game",
           "[KING-OPT-02][KING-SEQ-01]")
 {
-    Position board(
-        Setup{.sets = {SetName::base, SetName::king_robber}, .choices = {scoring(kContinuous)}, .stops_before_final = true});
+    Position board(Setup{.sets = {Set::base, Set::king_robber}, .choices = {scoring(kContinuous)}, .stops_before_final = true});
     give(board, PieceKind::king, Blue, 9);
     board.leave_in_bag({"E"}).turn(Red, "E", 0, -1, "FFCF");
     CHECK(points_now(board) == Points{0, 1, 0});
     board.pass();
-    REQUIRE(board.step() == StepName::final);
+    REQUIRE(board.step() == StepKind::final);
     CHECK(board.score(Blue) == 1);
     CHECK(points_now(board) == Points{0, 1, 0});
     Action finish;
@@ -406,7 +405,7 @@ TEST_CASE("The standing gives the King to the buyer of a tile", "[KING-INT-06][K
     sell.seat = Red;
     sell.value = Blue;
     board.must(bid).must(sell).must(board.placing(Blue, "E", 0, -1, "FFCF"));
-    REQUIRE(board.step() == StepName::act);
+    REQUIRE(board.step() == StepKind::act);
     CHECK(points_now(board) == Points{4, 1 + 10, 0});
 }
 
@@ -453,7 +452,7 @@ TEST_CASE("The King is given after the scoring", "[KING-SEQ-01]")
 
 TEST_CASE("Each part of a double turn is judged by itself", "[KING-SEQ-02][TB-INT-08][INT-BUILDER-KING-01]")
 {
-    Position board = kings({}, {SetName::base, SetName::traders_builders, SetName::king_robber});
+    Position board = kings({}, {Set::base, Set::traders_builders, Set::king_robber});
     board.put(Red, board.city(0, 0, North)).put(Red, board.city(0, 0, North), PieceKind::builder);
     board.lay("H", 0, 1, "FCFC").lay("G", -1, 1, "FCFC");
     board.turn_without(Red, "E", 0, -1, "FFCF");
@@ -468,7 +467,7 @@ TEST_CASE("Each part of a double turn is judged by itself", "[KING-SEQ-02][TB-IN
 
 TEST_CASE("A tile wins goods and the King", "[KING-INT-03]")
 {
-    AbbeyPosition board = kings_with(SetName::traders_builders);
+    AbbeyPosition board = kings_with(Set::traders_builders);
     board.lay("TB20", 0, -1, "FFCC").turn_without(Red, "E", -1, -1, "FCFF");
     CHECK(count_tokens(board.view(), Red, PieceKind::wine) == 1);
     CHECK(king(board) == Red);
@@ -477,7 +476,7 @@ TEST_CASE("A tile wins goods and the King", "[KING-INT-03]")
 
 TEST_CASE("King and Robber Baron are seen by all and are on no tile", "[KING-SEQ-04]")
 {
-    AbbeyPosition board = kings_with(SetName::tower);
+    AbbeyPosition board = kings_with(Set::tower);
     CHECK(board.things(ThingKind::king).size() == 1);
     CHECK(board.things(ThingKind::king)[0].seat == kNature);
     CHECK(board.things(ThingKind::king)[0].count == 0);
@@ -519,7 +518,7 @@ TEST_CASE("A seat that leaves keeps the King until a larger city is completed", 
 
 TEST_CASE("Example of the abbey", "[KING-EX-05][KING-INT-01][INT-KING-ABBEY-01][KING-SEQ-03]")
 {
-    AbbeyPosition board = kings_with(SetName::abbey_mayor);
+    AbbeyPosition board = kings_with(Set::abbey_mayor);
     board.lay("D", 1, 0, "CRFR").lay("P", 0, -1, "RCCR").lay("U", 2, 0, "FRFR").lay("N", 2, -1, "CFFC").lay("N", 2, -2, "FFCC");
     board.lay("N", 1, -2, "FCCF");
     board.turn_with_abbey(Red, 1, -1);
@@ -531,7 +530,7 @@ TEST_CASE("Example of the abbey", "[KING-EX-05][KING-INT-01][INT-KING-ABBEY-01][
 TEST_CASE("A city with nobody or with a mayor of no strength counts", "[KING-INT-02][INT-KING-MAYOR-01]")
 {
     for (const bool has_mayor : {false, true}) {
-        AbbeyPosition board = kings_with(SetName::abbey_mayor);
+        AbbeyPosition board = kings_with(Set::abbey_mayor);
         if (has_mayor) board.put(Blue, board.city(0, 0, North), PieceKind::mayor);
         board.turn_without(Red, "E", 0, -1, "FFCF");
         CHECK(board.score(Blue) == 0);
@@ -565,13 +564,13 @@ TEST_CASE("The buyer who places the tile gets the King", "[KING-INT-06][KING-SEQ
     Position board = kings({option(Option::sell_completing_tile)});
     board.set_score(Blue, 5).set_score(Green, 0);
     board.leave_in_bag({"E", "U", "V"}).draw(Red, "E");
-    REQUIRE(board.step() == StepName::sale_bid);
+    REQUIRE(board.step() == StepKind::sale_bid);
     Action action;
     action.kind = ActionKind::bid;
     action.seat = Blue;
     action.value = 4;
     board.must(action);
-    while (board.step() == StepName::sale_bid) board.pass();
+    while (board.step() == StepKind::sale_bid) board.pass();
     action.kind = ActionKind::sell;
     action.seat = Red;
     action.value = Blue;
@@ -581,7 +580,7 @@ TEST_CASE("The buyer who places the tile gets the King", "[KING-INT-06][KING-SEQ
 
 TEST_CASE("A city whose only knight a tower takes still wins the King", "[KING-INT-02]")
 {
-    TowerPosition board({2, {SetName::base, SetName::tower, SetName::king_robber}});
+    TowerPosition board({2, {Set::base, Set::tower, Set::king_robber}});
     board.put(Blue, board.city(0, 0, North));
     board.place(Red, "T01", 0, -1, "RRCF").build(0, -1).take(board.city(0, 0, North)).finish_turn();
     CHECK(board.score(Blue) == 0);

@@ -31,7 +31,7 @@ TEST_CASE("A mayor is placed on the tile just placed instead of another piece", 
     board.deploy(board.city(0, -1, East), kMayor);
     CHECK(board.supply(Red, kMayor) == 0);
     CHECK(board.supply(Red) == 7);
-    CHECK(board.step() == StepName::draw);  // the turn is over
+    CHECK(board.step() == StepKind::draw);  // the turn is over
     CHECK(board.view().state.header().active == Blue);
     REQUIRE(board.moves_for({Cause::deployed}).size() == 1);
     const Event deployed = board.moves_for({Cause::deployed})[0];

@@ -9,10 +9,7 @@ using namespace bastide_tests;
 
 namespace {
 
-Position with_river_2(std::vector<Choice> choices = {})
-{
-    return with_river(std::move(choices), {SetName::base, SetName::river_2});
-}
+Position with_river_2(std::vector<Choice> choices = {}) { return with_river(std::move(choices), {Set::base, Set::river_2}); }
 
 /// R201(0,0), R209(0,1), R211(1,1): the eastern branch has ended at a wall, the western one faces (-1,1).
 Position with_one_branch_ended(std::vector<Choice> choices = {})
@@ -84,7 +81,7 @@ TEST_CASE("Example of the fields round spring and lake", "[RIVER-EX-06][RIVER-FI
     CHECK(board.joined(board.field(0, 1, 5), board.field(0, 1, 4)));
     board.leave_in_bag({"RV11", "B"}).turn(Blue, "RV11", 0, 2, "IFFF");
     CHECK(board.joined(board.field(0, 2, 0), board.field(0, 1, 4)));
-    CHECK(board.step() == StepName::draw);  // nothing could be deployed
+    CHECK(board.step() == StepKind::draw);  // nothing could be deployed
 }
 
 TEST_CASE("Example of the number of turns", "[RIVER-EX-07][RIVER-SETUP-02][RIVER-SETUP-03][RIVER-DRAW-04]")
@@ -93,8 +90,8 @@ TEST_CASE("Example of the number of turns", "[RIVER-EX-07][RIVER-SETUP-02][RIVER
     CHECK(bag(with_river()) == 11 + 71);
     CHECK(bag(with_river({option(Option::river_start_tile, 1)})) == 83);
     CHECK(bag(with_river({option(Option::river_start_tile, 2)})) == 83);
-    CHECK(bag(with_river({}, {SetName::base, SetName::river, SetName::river_2})) == 21 + 71);
-    Position board({2, {SetName::base, SetName::river}, {}, Chance::seeded, 3});
+    CHECK(bag(with_river({}, {Set::base, Set::river, Set::river_2})) == 21 + 71);
+    Position board({2, {Set::base, Set::river}, {}, Chance::seeded, 3});
     while (!board.is_over()) board.must(board.options().front());
     CHECK(count_leaving(board, Cause::fits_nowhere) == 0);
     CHECK(turn_number(board) == 82);
@@ -128,12 +125,12 @@ TEST_CASE("Example of the lake with the volcano", "[RIVER-EX-10][RIVER-LAKE-01][
     board.leave_in_bag({"R212", "B", "E"});
     const int turn = turn_number(board);
     board.turn(Red, "R212", -1, 1, "FIFF");
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(seat_on_turn(board) == Red);
     CHECK(turn_number(board) == turn + 1);
     CHECK(board.events().back().cause == Cause::lake_placed);
     board.turn(Red, "B", 0, -1, "FFFF");
-    CHECK(board.step() == StepName::act);
+    CHECK(board.step() == StepKind::act);
     board.pass();
     CHECK(seat_on_turn(board) == Blue);
 
@@ -169,12 +166,12 @@ void lay_herd(Position& board, bool has_farmer = true)
 TEST_CASE("Example of the pig-herd",
           "[RIVER-EX-12][PIGHERD-01][PIGHERD-02][PIGHERD-03][PIGHERD-08][TB-INT-06][INT-PIG-HERD-01][INT-BARN-PIGHERD-01]")
 {
-    Position plain = with_river({}, {SetName::base, SetName::gq11});
+    Position plain = with_river({}, {Set::base, Set::gq11});
     lay_herd(plain);
     plain.end();
     CHECK(plain.score(Red) == 3 + 1);
 
-    Position board = with_river({}, {SetName::base, SetName::traders_builders, SetName::gq11});
+    Position board = with_river({}, {Set::base, Set::traders_builders, Set::gq11});
     lay_herd(board);
     board.put(Red, board.field(1, -1, 0), PieceKind::pig).put(Blue, board.field(1, -1, 2)).end();
     CHECK(board.score(Red) == 3 + 1 + 1);
@@ -184,8 +181,7 @@ TEST_CASE("Example of the pig-herd",
 TEST_CASE("Example of herd and barn", "[RIVER-EX-13][PIGHERD-05][AM-HOUSE-05][INT-BARN-PIGHERD-01]")
 {
     for (const bool counts : {false, true}) {
-        AbbeyPosition board({option(Option::pig_herd_counts_for_barn, counts)}, 3,
-                            {SetName::base, SetName::abbey_mayor, SetName::gq11});
+        AbbeyPosition board({option(Option::pig_herd_counts_for_barn, counts)}, 3, {Set::base, Set::abbey_mayor, Set::gq11});
         lay_herd(board, false);
         board.put_barn(Red, 0, -1, NorthEast);
         board.end();
@@ -195,7 +191,7 @@ TEST_CASE("Example of herd and barn", "[RIVER-EX-13][PIGHERD-05][AM-HOUSE-05][IN
 
 TEST_CASE("Example of two herds", "[RIVER-EX-14][PIGHERD-04]")
 {
-    Position board = with_river({two_copies(SetName::gq11)}, {SetName::base, SetName::gq11});
+    Position board = with_river({two_copies(Set::gq11)}, {Set::base, Set::gq11});
     lay_herd(board);
     board.lay("GQ09", 2, -1, "FFFF").end();
     CHECK(board.score(Red) == 4);
@@ -211,7 +207,7 @@ TEST_CASE("Example of the herd on R206", "[RIVER-EX-15][PIGHERD-06][RIVER-FIELD-
 
 TEST_CASE("Example of the spring with a road", "[RIVER-EX-16][RIVER-SETUP-01][RIVER-FIELD-06][RIVER-OPT-04]")
 {
-    Position board = with_river({option(Option::river_spring)}, {SetName::base, SetName::river, SetName::gq11});
+    Position board = with_river({option(Option::river_spring)}, {Set::base, Set::river, Set::gq11});
     CHECK(board.feature(board.road(0, 0, North)).open == 1);
     CHECK_FALSE(board.joined(board.field(0, 0, 0), board.field(0, 0, 1)));
     CHECK(board.joined(board.field(0, 0, 0), board.field(0, 0, 5)));
@@ -224,7 +220,7 @@ TEST_CASE("Example of the spring with a road", "[RIVER-EX-16][RIVER-SETUP-01][RI
 TEST_CASE("Example of the order of groups", "[RIVER-EX-17][RIVER-DRAW-01]")
 {
     for (u64 seed = 1; seed <= 5; ++seed) {
-        Position board({3, {SetName::base, SetName::river, SetName::traders_builders}, {}, Chance::seeded, seed});
+        Position board({3, {Set::base, Set::river, Set::traders_builders}, {}, Chance::seeded, seed});
         while (!board.is_over()) board.must(board.options().front());
         const Names drawn = drawn_so_far(board);
         const auto lake = std::find(drawn.begin(), drawn.end(), "RV11");
@@ -246,15 +242,14 @@ TEST_CASE("Example of the look-ahead", "[RIVER-EX-18][RIVER-PLACE-04][RIVER-PLAC
 TEST_CASE("Example of the abbey at a river end", "[RIVER-EX-19][RIVER-INT-01][RIVER-DRAW-05][RIVER-OPT-07][INT-RIVER-ABBEY-01]")
 {
     for (const bool keeps_open : {false, true}) {
-        AbbeyPosition board({option(Option::abbey_keeps_river_open, keeps_open)}, 3,
-                            {SetName::base, SetName::river, SetName::abbey_mayor});
+        AbbeyPosition board({option(Option::abbey_keeps_river_open, keeps_open)}, 3, {Set::base, Set::river, Set::abbey_mayor});
         board.lay("B", 1, 0, "FFFF").lay("B", 1, 1, "FFFF").lay("B", -1, 0, "FFFF").lay("B", -1, 1, "FFFF");
         board.lay("E", 1, 2, "FFCF").lay("E", 0, 2, "FFCF");
         board.begin(Red);
         Verdict verdict;
         const Reason why = why_not_place(board.view(), board.view().rules.wild, Position::at(0, 1), 0, verdict);
         CHECK(why == (keeps_open ? Reason::river_kept_open : Reason::none));
-        CHECK(board.step() == (keeps_open ? StepName::draw : StepName::abbey_place));
+        CHECK(board.step() == (keeps_open ? StepKind::draw : StepKind::abbey_place));
         if (keeps_open) continue;
         board.must(board.options().front());
         board.pass();

@@ -15,12 +15,9 @@ using namespace bastide_tests;
 
 namespace {
 
-const std::vector<SetName> kBothRivers = {SetName::base, SetName::river, SetName::river_2};
+const std::vector<Set> kBothRivers = {Set::base, Set::river, Set::river_2};
 
-Position with_river_2(std::vector<Choice> choices = {})
-{
-    return with_river(std::move(choices), {SetName::base, SetName::river_2});
-}
+Position with_river_2(std::vector<Choice> choices = {}) { return with_river(std::move(choices), {Set::base, Set::river_2}); }
 Position with_both(std::vector<Choice> choices = {}) { return with_river(std::move(choices), kBothRivers); }
 
 template <u32 N>
@@ -139,7 +136,7 @@ TEST_CASE("Both rivers make one, with one spring and the lake with the volcano",
 TEST_CASE("With Games Quarterly 11 the spring is chosen, without a river its river tiles leave the game",
           "[RIVER-SETUP-04][RIVER-OPT-04]")
 {
-    const std::vector<SetName> sets = {SetName::base, SetName::river_2, SetName::gq11};
+    const std::vector<Set> sets = {Set::base, Set::river_2, Set::gq11};
     const Position usual = with_river({}, sets);
     CHECK(usual.view().state.placed(PlacedId(1)).tile.row() == usual.tile("R201"));
     CHECK(copies_in_game(usual, "GQ11") == 0);
@@ -147,7 +144,7 @@ TEST_CASE("With Games Quarterly 11 the spring is chosen, without a river its riv
     const Position chosen = with_river({option(Option::river_spring)}, sets);
     CHECK(chosen.view().state.placed(PlacedId(1)).tile.row() == chosen.tile("GQ11"));
     CHECK(copies_in_game(chosen, "R201") == 0);
-    const Position alone = with_river({}, {SetName::base, SetName::gq11});
+    const Position alone = with_river({}, {Set::base, Set::gq11});
     CHECK(alone.view().state.placed(PlacedId(1)).tile.row() == alone.tile("D"));
     CHECK(copies_in_game(alone, "GQ11") == 0);
     CHECK(copies_in_game(alone, "GQ12") == 0);
@@ -158,7 +155,7 @@ TEST_CASE("With Games Quarterly 11 the spring is chosen, without a river its riv
 
 TEST_CASE("Copies have one spring and as many ends as forks leave open", "[RIVER-SETUP-05]")
 {
-    const Position board = with_river({two_copies(SetName::river_2)}, {SetName::base, SetName::river_2});
+    const Position board = with_river({two_copies(Set::river_2)}, {Set::base, Set::river_2});
     CHECK(copies_in_game(board, "R201") == 1);
     CHECK(copies_in_game(board, "R209") == 2);
     CHECK(copies_in_game(board, "R211") == 2);
@@ -192,7 +189,7 @@ TEST_CASE("Forks are drawn first, then river tiles, then the lake, then all othe
 
 TEST_CASE("A second fork is drawn among the river tiles", "[RIVER-DRAW-02]")
 {
-    Position board = with_river({two_copies(SetName::river_2)}, {SetName::base, SetName::river_2});
+    Position board = with_river({two_copies(Set::river_2)}, {Set::base, Set::river_2});
     CHECK(drawable(board) == Names{"R209"});
     board.turn_without(Red, "R209", 0, 1, "IIFI");
     CHECK(drawable(board).size() == 10);
@@ -203,7 +200,7 @@ TEST_CASE("Seats take ordinary turns with river tiles", "[RIVER-DRAW-04]")
 {
     Position board = with_river();
     board.turn(Red, "RV07", 0, 1, "IFIR");
-    CHECK(board.step() == StepName::act);
+    CHECK(board.step() == StepKind::act);
     board.deploy(board.monastery(0, 1));
     CHECK(seat_on_turn(board) == Blue);
     board.turn_without(Blue, "RV04", 0, 2, "IFIF");
@@ -215,7 +212,7 @@ TEST_CASE("A river tile that fits nowhere goes back to its group", "[RIVER-DRAW-
     for (const bool returns_others : {false, true}) {
         Position board = with_gorge({option(Option::return_unplaceable_to_bag, returns_others)});
         board.leave_in_bag({"RV06", "RV04", "RV11", "B"}).draw(Red, "RV06");
-        CHECK(board.step() == StepName::draw);
+        CHECK(board.step() == StepKind::draw);
         CHECK(drawable(board) == Names{"RV04"});
         CHECK(board.why_not(drawing(board, "RV06")) == Reason::river_tile_aside);
         CHECK(count_leaving(board, Cause::river_set_aside) == 1);
@@ -418,7 +415,7 @@ TEST_CASE("Bridges part the fields and roads end beyond them", "[RIVER-FIELD-03]
 
 TEST_CASE("The river parts fields", "[RIVER-FIELD-01][INT-RIVER-BARN-01]")
 {
-    Position board = with_river({option(Option::river_spring)}, {SetName::base, SetName::river, SetName::gq11});
+    Position board = with_river({option(Option::river_spring)}, {Set::base, Set::river, Set::gq11});
     board.lay("RV04", 0, 1, "IFIF");
     CHECK_FALSE(board.joined(board.field(0, 1, 0), board.field(0, 1, 1)));
     board.lay("RV11", 0, 2, "IFFF");
@@ -427,7 +424,7 @@ TEST_CASE("The river parts fields", "[RIVER-FIELD-01][INT-RIVER-BARN-01]")
 
 TEST_CASE("The bay parts its fields, which both border the city", "[RIVER-FIELD-05]")
 {
-    Position board = with_river({option(Option::river_spring)}, {SetName::base, SetName::river_2, SetName::gq11});
+    Position board = with_river({option(Option::river_spring)}, {Set::base, Set::river_2, Set::gq11});
     board.lay("R211", 0, 1, "IFCF");
     CHECK_FALSE(board.joined(board.field(0, 1, 0), board.field(0, 1, 1)));
     const TileRow& row = row_of(board, "R211");
@@ -460,13 +457,13 @@ TEST_CASE("What the lake with the volcano completes is scored", "[RIVER-LAKE-01]
     board.lay("E", 1, 2, "FCFF").lay("E", -1, 2, "FFFC").put(Blue, board.monastery(0, 1));
     board.leave_in_bag({"R212", "B"}).turn(Red, "R212", 0, 2, "IFFF");
     CHECK(board.score(Blue) == 9);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(seat_on_turn(board) == Red);
 }
 
 TEST_CASE("The turn after the lake is a new one", "[RIVER-LAKE-02]")
 {
-    Position board = with_river({}, {SetName::base, SetName::river_2, SetName::traders_builders});
+    Position board = with_river({}, {Set::base, Set::river_2, Set::traders_builders});
     board.lay("R204", 0, 1, "IRIR").put(Red, board.road(0, 1, East)).put(Red, board.road(0, 1, East), PieceKind::builder);
     board.leave_in_bag({"R212", "U", "B", "B"});
     const int turn = turn_number(board);
@@ -491,31 +488,31 @@ TEST_CASE("After the lake a tile in the own hand is enough for the new turn, one
           "[RIVER-LAKE-01][RIVER-LAKE-02]")
 {
     const bool has_tile = GENERATE(true, false);
-    Position board({2, {SetName::base, SetName::river_2}, {option(Option::hand_of_three_tiles)}});
+    Position board({2, {Set::base, Set::river_2}, {option(Option::hand_of_three_tiles)}});
     if (has_tile)
         board.leave_in_bag({"R212", "B", "B"});
     else
         board.leave_in_bag({"R212", "B"});
-    while (board.step() == StepName::draw) board.must(board.options().front());
+    while (board.step() == StepKind::draw) board.must(board.options().front());
     const int turn = turn_number(board);
     board.must(board.placing(Red, "R212", 0, 1, "IFFF"));
     CHECK(board.view().state.header().bag_left == 0);
     CHECK(turn_number(board) == turn + 1);
     CHECK(seat_on_turn(board) == (has_tile ? Red : Blue));
-    CHECK(board.step() == StepName::place);
+    CHECK(board.step() == StepKind::place);
 }
 
 TEST_CASE("The inn of The River II counts with its box, or always where that is chosen",
           "[RIVER-TIE-01][RIVER-OPT-06][IC-INT-09][INT-INN-RIVER-01]")
 {
-    const auto points = [](std::vector<Choice> choices, std::vector<SetName> sets) {
+    const auto points = [](std::vector<Choice> choices, std::vector<Set> sets) {
         Position board = with_river(std::move(choices), std::move(sets));
         board.lay("R204", 0, 1, "IRIR").lay("A", 1, 1, "FFFR").put(Red, board.road(1, 1, West)).leave_in_bag({"A", "B"});
         board.turn_without(Blue, "A", -1, 1, "FRFF");
         return board.score(Red);
     };
-    const std::vector<SetName> river = {SetName::base, SetName::river_2};
-    const std::vector<SetName> river_and_inns = {SetName::base, SetName::inns_cathedrals, SetName::river_2};
+    const std::vector<Set> river = {Set::base, Set::river_2};
+    const std::vector<Set> river_and_inns = {Set::base, Set::inns_cathedrals, Set::river_2};
     CHECK(points({}, river) == 3);
     CHECK(points({option(Option::river_ties_always)}, river) == 6);
     CHECK(points({}, river_and_inns) == 6);
@@ -530,7 +527,7 @@ TEST_CASE("The inn of The River II counts with its box, or always where that is 
 TEST_CASE("Farmers who are joined to a barn or find a new one get the herd's point",
           "[PIGHERD-05][INT-BARN-PIGHERD-01][BARN-VAL-01][BARN-VAL-02]")
 {
-    const std::vector<SetName> sets = {SetName::base, SetName::abbey_mayor, SetName::gq11};
+    const std::vector<Set> sets = {Set::base, Set::abbey_mayor, Set::gq11};
     AbbeyPosition placed({}, 3, sets);
     placed.lay("E", 0, -1, "FFCF").put(Red, placed.field(0, -1, 0)).lay("GQ09", 1, -1, "FFFF").lay("B", 1, -2, "FFFF");
     placed.turn(Blue, "E", 0, -2, "CFFF").barn(0, -2, SouthEast);
@@ -547,7 +544,7 @@ TEST_CASE("Farmers who are joined to a barn or find a new one get the herd's poi
 
 TEST_CASE("The herd of R206 helps in the large field only", "[PIGHERD-06]")
 {
-    Position board = with_river({option(Option::river_spring)}, {SetName::base, SetName::river_2, SetName::gq11});
+    Position board = with_river({option(Option::river_spring)}, {Set::base, Set::river_2, Set::gq11});
     board.lay("R206", 0, 1, "IFFI");
     CHECK(count_marks(board.view(), board.feature(board.field(0, 1, 0)).feature, Mark::pig_herd) == 0);
     CHECK(count_marks(board.view(), board.feature(board.field(0, 1, 1)).feature, Mark::pig_herd) == 1);
@@ -555,7 +552,7 @@ TEST_CASE("The herd of R206 helps in the large field only", "[PIGHERD-06]")
 
 TEST_CASE("A herd without a completed city pays nothing", "[PIGHERD-01]")
 {
-    Position board = with_river({}, {SetName::base, SetName::gq11});
+    Position board = with_river({}, {Set::base, Set::gq11});
     board.lay("GQ09", 0, 1, "FFFF").put(Red, board.field(0, 1, 0)).end();
     CHECK(board.score(Red) == 0);
     for (const Event& event : board.events()) CHECK(event.reward != Reward::pig_herd_cities);
@@ -565,7 +562,7 @@ TEST_CASE("A herd without a completed city pays nothing", "[PIGHERD-01]")
 
 TEST_CASE("Tower pieces are placed while the river is laid, and river tiles lie in ranges", "[RIVER-INT-02][INT-RIVER-TOWER-01]")
 {
-    TowerPosition board({3, {SetName::base, SetName::tower, SetName::river}});
+    TowerPosition board({3, {Set::base, Set::tower, Set::river}});
     board.lay("RV07", 0, 1, "IFIR").put(Blue, board.monastery(0, 1)).lay("T12", 1, 1, "FFFF");
     board.place(Red, "RV04", 0, 2, "IFIF");
     CHECK(board.why_not(board.building(1, 1)) == Reason::none);
@@ -575,7 +572,7 @@ TEST_CASE("Tower pieces are placed while the river is laid, and river tiles lie 
 
 TEST_CASE("A barn stands at the corner of river tiles, judged by half-edges", "[RIVER-INT-03][INT-RIVER-BARN-01]")
 {
-    AbbeyPosition board({}, 3, {SetName::base, SetName::river, SetName::abbey_mayor});
+    AbbeyPosition board({}, 3, {Set::base, Set::river, Set::abbey_mayor});
     board.lay("RV04", 0, 1, "IFIF").lay("B", 1, 0, "FFFF").leave_in_bag({"B", "E"});
     board.turn(Red, "B", 1, 1, "FFFF").barn(1, 1, NorthWest);
     CHECK(board.supply(Red, PieceKind::barn) == 0);
@@ -593,7 +590,7 @@ TEST_CASE("Over a river bridge a wagon reaches gate and monastery and nothing el
 
 TEST_CASE("A builder works during the river and draws from the same group", "[RIVER-INT-05][TB-INT-05][INT-BUILDER-RIVER-01]")
 {
-    Position board = with_river({option(Option::river_u_turns)}, {SetName::base, SetName::river, SetName::traders_builders});
+    Position board = with_river({option(Option::river_u_turns)}, {Set::base, Set::river, Set::traders_builders});
     board.lay("RV08", 0, 1, "IRRI").lay("RV10", -1, 1, "FIIF").lay("RV06", -1, 2, "IIFF");
     board.put(Red, board.road(0, 1, South)).put(Red, board.road(0, 1, South), PieceKind::builder);
     board.turn_without(Red, "RV09", 0, 2, "RIRI");
@@ -606,9 +603,9 @@ TEST_CASE("A builder works during the river and draws from the same group", "[RI
 
 TEST_CASE("The start tile is not in the bag of a game with a river", "[RIVER-INT-06]")
 {
-    for (const SetName set : {SetName::river, SetName::river_2}) {
+    for (const Set set : {Set::river, Set::river_2}) {
         Config config = empty_config();
-        config.copies[static_cast<int>(SetName::base)] = 1;
+        config.copies[static_cast<int>(Set::base)] = 1;
         config.copies[static_cast<int>(set)] = 1;
         config.options[index_of(Option::start_tile_in_bag)] = 1;
         Fault fault;
@@ -616,13 +613,13 @@ TEST_CASE("The start tile is not in the bag of a game with a river", "[RIVER-INT
         CHECK(fault.reason == Reason::config_contradiction);
         CHECK(fault.set_name == static_cast<i32>(set));
     }
-    const Position board = with_river({option(Option::start_tile_in_bag)}, {SetName::base, SetName::gq11});
+    const Position board = with_river({option(Option::start_tile_in_bag)}, {Set::base, Set::gq11});
     CHECK(board.view().state.header().placed == 0);
 }
 
 TEST_CASE("Of a hand river tiles are placed first, and the lake waits for all others", "[RIVER-INT-06]")
 {
-    Position board({2, {SetName::base, SetName::river}, {option(Option::hand_of_three_tiles)}});
+    Position board({2, {Set::base, Set::river}, {option(Option::hand_of_three_tiles)}});
     board.leave_in_bag({"RV04", "RV04", "RV11", "B", "B", "E", "E", "U"});
     CHECK(drawable(board) == Names{"RV04"});
     for (const char* name : {"RV04", "RV04", "RV11", "B", "B", "E"}) board.must(drawing(board, name));
@@ -645,7 +642,7 @@ TEST_CASE("Of a hand river tiles are placed first, and the lake waits for all ot
 
 TEST_CASE("A hand without a river tile that fits plays others", "[RIVER-INT-06]")
 {
-    Position board({2, {SetName::base, SetName::river}, {option(Option::hand_of_three_tiles)}});
+    Position board({2, {Set::base, Set::river}, {option(Option::hand_of_three_tiles)}});
     board.lay("B", 1, 0, "FFFF").lay("B", 1, 1, "FFFF").lay("B", -1, 0, "FFFF").lay("B", -1, 1, "FFFF");
     board.leave_in_bag({"RV06", "RV10", "B", "E", "E", "U"});
     for (const char* name : {"RV06", "RV10", "B", "E", "E", "U"}) board.must(drawing(board, name));
@@ -654,7 +651,7 @@ TEST_CASE("A hand without a river tile that fits plays others", "[RIVER-INT-06]"
 
 TEST_CASE("Tiles drawn ahead come in the order of groups", "[RIVER-INT-06]")
 {
-    Position board({2, {SetName::base, SetName::river_2}, {option(Option::draw_next_tile_at_turn_end)}});
+    Position board({2, {Set::base, Set::river_2}, {option(Option::draw_next_tile_at_turn_end)}});
     CHECK(drawable(board) == Names{"R209"});
     board.must(drawing(board, "R209"));
     CHECK(drawable(board).size() == 9);
@@ -709,7 +706,7 @@ TEST_CASE("At the edge of the table the river ends in a lake, or runs out where 
         CHECK(cells_for(board, "RV11").empty());
     }
     Position bay = with_river({option(Option::bounded_table), option(Option::table_max_y, 1), option(Option::table_min_x, -3)},
-                              {SetName::base, SetName::river_2});
+                              {Set::base, Set::river_2});
     CHECK(fits(bay, "R211", 0, 1, "IFCF"));
 }
 

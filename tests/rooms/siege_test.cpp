@@ -14,16 +14,16 @@ namespace {
 constexpr PieceKind kFollower = PieceKind::follower;
 constexpr PieceKind kBuilder = PieceKind::builder;
 
-Position sieges(std::vector<Choice> choices = {}, std::vector<SetName> more = {}, int seats = 2)
+Position sieges(std::vector<Choice> choices = {}, std::vector<Set> more = {}, int seats = 2)
 {
-    more.push_back(SetName::base);
-    more.push_back(SetName::siege);
+    more.push_back(Set::base);
+    more.push_back(Set::siege);
     return Position({seats, std::move(more), std::move(choices)});
 }
 
-AbbeyPosition sieges_with_abbeys(std::vector<SetName> more = {})
+AbbeyPosition sieges_with_abbeys(std::vector<Set> more = {})
 {
-    more.insert(more.end(), {SetName::base, SetName::siege, SetName::abbey_mayor});
+    more.insert(more.end(), {Set::base, Set::siege, Set::abbey_mayor});
     return AbbeyPosition({}, 3, std::move(more));
 }
 
@@ -61,7 +61,7 @@ Action escaping(const Position& board, PieceId id)
 /// How many knights may escape now.
 int escapes(const Position& board)
 {
-    if (board.step() != StepName::siege_escape) return 0;
+    if (board.step() != StepKind::siege_escape) return 0;
     int count = 0;
     for (const Action& action : board.options()) count += action.kind == ActionKind::take;
     return count;
@@ -117,7 +117,7 @@ TEST_CASE("One printing can be chosen", "[SIEGE-COMP-01][SIEGE-SETUP-01]")
     CHECK(besiegers.view().state.header().bag_left == 71 + 6);
     CHECK(count_drawable(besiegers, "SC") == 0);
     CHECK(count_drawable(besiegers, "SB") == 6);
-    const Position twice({2, {SetName::base}, {copies_of(SetName::siege, 2), with(Option::siege_tiles, 1)}});
+    const Position twice({2, {Set::base}, {copies_of(Set::siege, 2), with(Option::siege_tiles, 1)}});
     CHECK(count_drawable(twice, "SC") == 8);
 }
 
@@ -152,7 +152,7 @@ TEST_CASE("Example of a besieged city with a pennant", "[SIEGE-EX-02][SIEGE-CITY
 TEST_CASE("Example of a besieged city with a cathedral",
           "[SIEGE-EX-03][SIEGE-CITY-02][IC-INT-08][INT-INN-SIEGE-01][SIEGE-INT-01]")
 {
-    Position board = sieges({}, {SetName::inns_cathedrals});
+    Position board = sieges({}, {Set::inns_cathedrals});
     board.lay("IC11", 0, -1, "CCCC").put(Red, board.city(0, -1, South)).lay("SC03", 0, -2, "FFCF").lay("E", 1, -1, "FFFC");
     const NodeId city = board.city(0, 0, North);
     CHECK(board.feature(city).points_now == 0);
@@ -175,7 +175,7 @@ TEST_CASE("Example of an incomplete besieged city", "[SIEGE-EX-04][SIEGE-CITY-03
 TEST_CASE("An incomplete besieged city with a cathedral is worth nothing, whatever inns pay",
           "[SIEGE-CITY-03][IC-INT-08][INT-INN-SIEGE-01]")
 {
-    Position board = sieges({with(Option::inns_unfinished_score)}, {SetName::inns_cathedrals});
+    Position board = sieges({with(Option::inns_unfinished_score)}, {Set::inns_cathedrals});
     board.lay("IC11", 0, -1, "CCCC").lay("SC03", 0, -2, "FFCF").put(Red, board.city(0, 0, North));
     board.end();
     CHECK(board.score(Red) == 0);
@@ -205,7 +205,7 @@ TEST_CASE("A city becomes besieged when it is joined to a siege", "[SIEGE-CITY-0
 
 TEST_CASE("A besieged city pays the owner of the mayor, and goods are won in it", "[SIEGE-INT-01][SIEGE-INT-02]")
 {
-    AbbeyPosition board = sieges_with_abbeys({SetName::traders_builders});
+    AbbeyPosition board = sieges_with_abbeys({Set::traders_builders});
     board.lay("F", 0, -1, "CFCF").lay("TB17", 0, -2, "CFCF");
     board.put(Red, board.city(0, 0, North), PieceKind::mayor);
     board.turn_without(Blue, "SC03", 0, -3, "FFCF");
@@ -228,7 +228,7 @@ TEST_CASE(
     "Example of farmers at a besieged city",
     "[SIEGE-EX-05][SIEGE-FIELD-01][SIEGE-FIELD-03][TB-INT-07][AM-NOTE-03][INT-OPEN-10][INT-PIG-SIEGE-01][INT-BARN-SIEGE-01]")
 {
-    AbbeyPosition board = sieges_with_abbeys({SetName::traders_builders});
+    AbbeyPosition board = sieges_with_abbeys({Set::traders_builders});
     board.lay("SC03", 0, -1, "FFCF").lay("B", 1, -1, "FFFF");
     SECTION("a farmer")
     {
@@ -290,14 +290,14 @@ TEST_CASE("Example of the escape", "[SIEGE-EX-06][SIEGE-ESC-01][SIEGE-ESC-02][SI
     Position board = sieges();
     lay_city(board).put(Red, board.city(0, -1, South));
     board.turn(Blue, "B", -1, -1, "FFFF").deploy(board.monastery(-1, -1));
-    CHECK(board.step() == StepName::draw);                              // Blue has no knight
+    CHECK(board.step() == StepKind::draw);                              // Blue has no knight
     board.turn(Red, "U", 1, 0, "FRFR").deploy(board.road(1, 0, West));  // the escape replaces no action
-    REQUIRE(board.step() == StepName::siege_escape);
+    REQUIRE(board.step() == StepKind::siege_escape);
     CHECK(board.decider() == Red);
     CHECK(board.options().size() == 2);
     board.pass();
     board.turn_without(Blue, "U", 2, 0, "FRFR");
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     board.turn_without(Red, "U", 3, 0, "FRFR");
     REQUIRE(escapes(board) == 1);
     const PieceId knight = on(board, board.city(0, -1, South));
@@ -306,7 +306,7 @@ TEST_CASE("Example of the escape", "[SIEGE-EX-06][SIEGE-ESC-01][SIEGE-ESC-02][SI
     CHECK(board.score(Red) == 0);
     REQUIRE(board.moves_for({Cause::siege_escaped}).size() == 1);
     CHECK(board.moves_for({Cause::siege_escaped})[0].spot == Spot::supply);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     board.turn_without(Blue, "U", 4, 0, "FRFR").turn_without(Red, "U", -1, 0, "FRFR");
     CHECK(escapes(board) == 0);
 }
@@ -322,7 +322,7 @@ TEST_CASE("Example of a monastery beside the city only", "[SIEGE-EX-07][SIEGE-ES
 
 TEST_CASE("Example of two cities", "[SIEGE-EX-08][SIEGE-ESC-01][SIEGE-ESC-04]")
 {
-    Position board = sieges({}, {SetName::traders_builders});
+    Position board = sieges({}, {Set::traders_builders});
     board.lay("A", -1, 0, "FRFF").put(Red, board.road(-1, 0, East)).lay("U", 1, 0, "FRFR");
     board.put(Red, board.road(1, 0, West), kBuilder);
     lay_city(board).put(Red, board.city(0, -1, South));
@@ -331,7 +331,7 @@ TEST_CASE("Example of two cities", "[SIEGE-EX-08][SIEGE-ESC-01][SIEGE-ESC-04]")
     REQUIRE(escapes(board) == 2);
     board.must(escaping(board, on(board, board.city(0, -1, South))));
     CHECK(board.view().lap() == 1);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     board.turn_without(Red, "U", 3, 0, "FRFR");
     REQUIRE(escapes(board) == 1);
     board.must(escaping(board, on(board, board.city(-1, 1, South))));
@@ -345,12 +345,12 @@ TEST_CASE("Example of a city that is completed", "[SIEGE-EX-09][SIEGE-ESC-01]")
     board.lay("U", -1, 0, "FRFR").lay("B", -1, -1, "FFFF");
     board.turn(Red, "SC03", 0, -1, "FFCF").deploy(board.city(0, -1, South));
     CHECK(board.score(Red) == 2);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
 }
 
 TEST_CASE("Example of the builder beside an escaping knight", "[SIEGE-EX-10][SIEGE-ESC-07][INT-BUILDER-SIEGE-01]")
 {
-    Position board = sieges({}, {SetName::traders_builders});
+    Position board = sieges({}, {Set::traders_builders});
     lay_way_out(board).lay("N", 1, -1, "CFFC").put(Red, board.city(1, -1, West), kBuilder);
     board.turn_without(Red, "U", 1, 0, "FRFR");
     REQUIRE(escapes(board) == 1);  // the builder is no knight
@@ -366,7 +366,7 @@ TEST_CASE("Example of a game without escape", "[SIEGE-EX-11][SIEGE-OPT-01]")
 {
     Position board = sieges({with(Option::siege_escape, 2)});
     lay_way_out(board).turn_without(Red, "U", 1, 0, "FRFR");
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
 }
 
 TEST_CASE("Any monastic building is a way out, whoever owns it, complete or not", "[SIEGE-ESC-02][SIEGE-ESC-03]")
@@ -396,7 +396,7 @@ TEST_CASE("Any monastic building is a way out, whoever owns it, complete or not"
 
 TEST_CASE("Every follower in the city is a knight", "[SIEGE-ESC-05][INT-MAYOR-SIEGE-01]")
 {
-    AbbeyPosition board = sieges_with_abbeys({SetName::inns_cathedrals});
+    AbbeyPosition board = sieges_with_abbeys({Set::inns_cathedrals});
     lay_way_out(board);
     for (const PieceKind kind : {PieceKind::mayor, PieceKind::wagon, PieceKind::large_follower})
         board.put(Red, board.city(0, 0, North), kind);
@@ -413,7 +413,7 @@ TEST_CASE("Every follower in the city is a knight", "[SIEGE-ESC-05][INT-MAYOR-SI
         board.must(escaping(board, on(board, board.city(0, 0, North), PieceKind::mayor)));
         CHECK(board.supply(Red, PieceKind::mayor) == 1);
     }
-    CHECK(board.step() != StepName::siege_escape);
+    CHECK(board.step() != StepKind::siege_escape);
 }
 
 TEST_CASE("The escape comes after wagons have moved", "[SIEGE-ESC-08][INT-SIEGE-WAGON-01]")
@@ -422,7 +422,7 @@ TEST_CASE("The escape comes after wagons have moved", "[SIEGE-ESC-08][INT-SIEGE-
     lay_city(board).put(Red, board.city(0, -1, South)).lay("A", -1, 0, "FRFF");
     board.put(Red, board.road(0, 0, East), PieceKind::wagon);
     board.turn_without(Red, "A", 1, 0, "FFFR");
-    REQUIRE(board.step() == StepName::wagon_move);
+    REQUIRE(board.step() == StepKind::wagon_move);
     board.pass();
     CHECK(escapes(board) == 1);
 }
@@ -443,16 +443,16 @@ TEST_CASE("An abbey that completes the city sends the knights home with points",
     board.lay("E", 2, -1, "CFFF").lay("E", 0, -2, "CFFF").lay("E", 1, -2, "CFFF");
     board.turn_with_abbey(Red, 1, -1).pass();
     CHECK(board.score(Red) == 2);
-    CHECK(board.step() != StepName::siege_escape);
+    CHECK(board.step() != StepKind::siege_escape);
     CHECK(board.supply(Red) == 7);
 }
 
 TEST_CASE("A capture comes before the escape", "[SIEGE-INT-04][INT-SIEGE-TOWER-01]")
 {
-    TowerPosition board(Setup{2, {SetName::base, SetName::tower, SetName::siege}});
+    TowerPosition board(Setup{2, {Set::base, Set::tower, Set::siege}});
     lay_way_out(board).lay("T12", 0, -2, "FFFF");
     board.place(Red, "U", 1, 0, "FRFR").build(0, -2);
-    REQUIRE(board.step() == StepName::tower_capture);
+    REQUIRE(board.step() == StepKind::tower_capture);
     SECTION("nobody is taken")
     {
         board.pass();
@@ -461,7 +461,7 @@ TEST_CASE("A capture comes before the escape", "[SIEGE-INT-04][INT-SIEGE-TOWER-0
     SECTION("the knight is taken")
     {
         board.take(board.city(0, -1, South));
-        CHECK(board.step() == StepName::draw);
+        CHECK(board.step() == StepKind::draw);
         CHECK(board.supply(Red) == 7);
     }
 }

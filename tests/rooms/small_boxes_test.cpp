@@ -31,7 +31,7 @@ void lay_challenge(Position& board, bool has_abbot_on_shrine)
 TEST_CASE("An abbot goes home from a festival without points, or by its own rule with points",
           "[FEST-INT-01][ABBOT-INT-07][INT-ABBOT-FESTIVAL-01]")
 {
-    Position board(abbots({}, {SetName::festival}));
+    Position board(abbots({}, {Set::festival}));
     board.lay("B", 0, 1, "FFFF").put(Red, board.monastery(0, 1), kAbbot).turn(Red, "FE10", 0, -1, "RFCF");
     CHECK(count_offers(board, Cause::abbot_called_back) == 1);
     REQUIRE(count_offers(board, Cause::festival_returned) == 1);
@@ -46,12 +46,12 @@ TEST_CASE("An abbot goes home from a festival without points, or by its own rule
         CHECK(board.score(Red) == 1 + 1);
     }
     CHECK(board.supply(Red, kAbbot) == 1);
-    CHECK(board.step() == StepName::draw);  // one of them
+    CHECK(board.step() == StepKind::draw);  // one of them
 }
 
 TEST_CASE("An abbot may be a heretic, and calling it back ends the challenge", "[ABBOT-INT-05][INT-ABBOT-CULT-01][CULT-INT-01]")
 {
-    Position board(abbots({}, {SetName::cult}));
+    Position board(abbots({}, {Set::cult}));
     lay_challenge(board, true);
     SECTION("called back")
     {
@@ -73,7 +73,7 @@ TEST_CASE("An abbot may be a heretic, and calling it back ends the challenge", "
 
 TEST_CASE("An abbot on the monastery wins the challenge", "[ABBOT-INT-05][CULT-CHAL-02]")
 {
-    Position board(abbots({}, {SetName::cult}));
+    Position board(abbots({}, {Set::cult}));
     lay_challenge(board, false);
     board.turn_without(Red, "E", 1, 2, "FCFF");
     CHECK(board.score(Red) == 9);
@@ -83,7 +83,7 @@ TEST_CASE("An abbot on the monastery wins the challenge", "[ABBOT-INT-05][CULT-C
 
 TEST_CASE("A garden is no monastery for a shrine or a siege", "[INT-GARDEN-CULT-01][ABBOT-QA-01][ABBOT-QA-02]")
 {
-    Position board(abbots({}, {SetName::cult, SetName::siege}));
+    Position board(abbots({}, {Set::cult, Set::siege}));
     SECTION("no ban")
     {
         board.lay("E_g", 0, 1, "FFCF").lay("E_g", 1, 1, "FFCF");
@@ -96,21 +96,21 @@ TEST_CASE("A garden is no monastery for a shrine or a siege", "[INT-GARDEN-CULT-
     {
         board.lay("SC01", 0, -1, "FCCF").lay("E_g", -1, -1, "CFFF").put(Red, board.city(0, -1, South));
         board.turn_without(Red, "U", 1, 0, "FRFR");
-        CHECK(board.step() == StepName::draw);
+        CHECK(board.step() == StepKind::draw);
     }
 }
 
 TEST_CASE("A monastery with an abbot is a way out for the knights of others", "[ABBOT-INT-08][SIEGE-ESC-03]")
 {
-    Position board(abbots({}, {SetName::siege}));
+    Position board(abbots({}, {Set::siege}));
     board.lay("SC01", 0, -1, "FCCF").lay("B", -1, -1, "FFFF").put(Blue, board.monastery(-1, -1), kAbbot);
     board.put(Red, board.city(0, -1, South)).turn_without(Red, "U", 1, 0, "FRFR");
-    CHECK(board.step() == StepName::siege_escape);
+    CHECK(board.step() == StepKind::siege_escape);
 }
 
 TEST_CASE("A besieged city has its normal size for the King", "[KING-INT-04]")
 {
-    Position board({2, {SetName::base, SetName::siege, SetName::king_robber}});
+    Position board({2, {Set::base, Set::siege, Set::king_robber}});
     board.lay("F", 0, -1, "CFCF").turn_without(Blue, "SC03", 0, -2, "FFCF");
     const PieceId king = neutral_piece(board.view(), PieceKind::king);
     REQUIRE(king);
@@ -120,7 +120,7 @@ TEST_CASE("A besieged city has its normal size for the King", "[KING-INT-04]")
 
 TEST_CASE("A besieged city is doubled with what pig and herd add", "[SIEGE-FIELD-01][TB-INT-07][INT-PIG-SIEGE-01][INT-OPEN-10]")
 {
-    Position board({3, {SetName::base, SetName::traders_builders, SetName::gq11, SetName::siege}});
+    Position board({3, {Set::base, Set::traders_builders, Set::gq11, Set::siege}});
     board.lay("SC03", 0, -1, "FFCF").lay("GQ09", 1, -1, "FFFF").put(Red, board.field(0, -1, 2)).put(Blue, board.field(0, -1, 2));
     board.put(Red, board.field(1, -1, 0), PieceKind::pig).end();
     CHECK(board.score(Red) == 2 * (3 + 1 + 1));

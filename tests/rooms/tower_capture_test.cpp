@@ -59,7 +59,7 @@ TEST_CASE("Empty spaces count as spaces and do not stop the area", "[TOWER-CAPTU
     SECTION("at height one the empty space is the whole reach")
     {
         board.place(Red, "U", 1, 0, "FRFR").build(0, 1);
-        CHECK(board.step() == StepName::draw);
+        CHECK(board.step() == StepKind::draw);
     }
     SECTION("at height two the tile behind it is inside")
     {
@@ -114,7 +114,7 @@ TEST_CASE("Each piece takes at most one prisoner", "[TOWER-CAPTURE-01]")
     red_places(board).build(0, 1);
     REQUIRE(board.targets() == Cells{{0, 0}, {-1, 1}});
     board.take(board.road(0, 0, East));
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(board.held(Blue, Red) == 1);
     board.place(Red, "V", 1, 0, "RFFR").build(0, 1).take(board.monastery(-1, 1));
     CHECK(board.held(Blue, Red) == 2);
@@ -136,13 +136,13 @@ TEST_CASE("A declined capture ends only the capture", "[TOWER-CAPTURE-02]")
     TowerPosition board;
     board.lay("N", 0, -1, "FCCF").put(Blue, board.city(0, -1, South));
     board.place(Red, "T15", 1, -1, "FFFC").build(1, -1);
-    REQUIRE(board.step() == StepName::tower_capture);
+    REQUIRE(board.step() == StepKind::tower_capture);
     const u16 turn = board.view().state.header().turn;
     board.pass();
     CHECK(board.height(1, -1) == 1);  // the piece stays
     CHECK(board.supply(Red, PieceKind::tower_piece) == 9);
     CHECK(board.score(Blue) == 6);  // the scoring of the turn follows
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(board.view().state.header().turn == turn + 1);
     CHECK(board.view().state.header().active == Blue);
     board.put(Blue, board.field(0, -1, 0));
@@ -158,14 +158,14 @@ TEST_CASE("The capture is skipped when the area has no target", "[TOWER-CAPTURE-
     SECTION("without a ransom")
     {
         red_places(board).build(0, 1);
-        CHECK(board.step() == StepName::draw);
+        CHECK(board.step() == StepKind::draw);
     }
     SECTION("with a ransom to be paid")
     {
         board.jail(Red, Blue);
         board.set_score(Red, 5);
         red_places(board).build(0, 1);
-        CHECK(board.step() == StepName::tower_ransom_at_end);  // the end of the turn, TS-7
+        CHECK(board.step() == StepKind::tower_ransom_at_end);  // the end of the turn, TS-7
     }
 }
 

@@ -59,7 +59,7 @@ TEST_CASE("An empty space does not stop the area unless the house rule says so",
         TowerPosition board = board_of_example_3({with(Option::tower_no_capture_over_gaps)});
         board.raise(0, 1, 1).put(Blue, board.monastery(2, 1));
         board.place(Red, "U", 1, 0, "FRFR").build(0, 1);
-        CHECK(board.step() == StepName::draw);
+        CHECK(board.step() == StepKind::draw);
     }
 }
 
@@ -70,14 +70,14 @@ TEST_CASE("A diagonal neighbour is out of the area unless the house rule puts it
         TowerPosition board = board_of_example_3();
         board.raise(0, 1, 1).put(Blue, board.monastery(1, 2));
         board.place(Red, "U", 1, 0, "FRFR").build(0, 1);
-        CHECK(board.step() == StepName::draw);
+        CHECK(board.step() == StepKind::draw);
     }
     SECTION("by the house rule")
     {
         TowerPosition board = board_of_example_3({with(Option::tower_diagonal_capture)});
         board.put(Blue, board.monastery(1, 2));
         board.place(Red, "U", 1, 0, "FRFR").build(0, 1);
-        CHECK(board.step() == StepName::draw);
+        CHECK(board.step() == StepKind::draw);
         board.place(Blue, "U", -1, 0, "FRFR").build(0, 1);
         CHECK(board.targets() == Cells{{1, 2}});
     }
@@ -162,12 +162,12 @@ TEST_CASE("A follower bought back is deployed in the same action step", "[TOWEX-
     board.set_score(Red, 12).set_score(Blue, 5);
     const PieceId last = board.jail(Red, Blue);
     board.place(Red, "V", 0, 1, "FFRR");
-    REQUIRE(board.step() == StepName::act);
+    REQUIRE(board.step() == StepKind::act);
     CHECK_FALSE(board.offers(board.deploying(board.road(0, 1, South))));
     board.pay(last);
     CHECK(board.score(Red) == 9);
     CHECK(board.score(Blue) == 8);
-    CHECK(board.step() == StepName::act);
+    CHECK(board.step() == StepKind::act);
     board.deploy(board.road(0, 1, South));
     CHECK(board.standing_on(board.road(0, 1, South)) == last);
 }

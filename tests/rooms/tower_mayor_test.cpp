@@ -10,7 +10,7 @@ namespace {
 Setup with_mayors(std::vector<Choice> choices = {})
 {
     Setup setup = towers(2, std::move(choices));
-    setup.sets.push_back(SetName::abbey_mayor);
+    setup.sets.push_back(Set::abbey_mayor);
     return setup;
 }
 
@@ -36,14 +36,14 @@ TEST_CASE("A captured wagon is neither scored nor moved on", "[TOWEX-22][TOWER-C
         board.take(board.road(0, 0, East));
         CHECK(board.score(Blue) == 0);
         CHECK(board.prisoners(Blue, Red) == std::vector{wagon});
-        CHECK(board.step() == StepName::draw);
+        CHECK(board.step() == StepKind::draw);
         CHECK(board.feature(board.road(0, 0, East)).complete);
     }
     SECTION("declined")
     {
         board.pass();
         CHECK(board.score(Blue) == 3);
-        CHECK(board.step() == StepName::wagon_move);
+        CHECK(board.step() == StepKind::wagon_move);
         CHECK(board.decider() == Blue);
     }
 }
@@ -67,7 +67,7 @@ TEST_CASE("A follower and a mayor are exchanged and kinds that differ are chosen
     board.jail(Red, Blue);
     const PieceId wagon = board.jail(Red, Blue, PieceKind::wagon);
     board.place(Red, "B", 1, 1, "FFFF").build(0, 1).take(board.city(0, 0, North));
-    REQUIRE(board.step() == StepName::tower_exchange);
+    REQUIRE(board.step() == StepKind::tower_exchange);
     CHECK(board.decider() == Red);
     board.choose(wagon);
     CHECK(board.supply(Red, PieceKind::wagon) == 1);
@@ -86,7 +86,7 @@ TEST_CASE("A barn is no target", "[TOWER-CAPTURE-12][INT-TOWER-BARN-01]")
     SECTION("alone it brings no capture")
     {
         board.place(Red, "B", -1, 1, "FFFF").build(0, 1);
-        CHECK(board.step() == StepName::draw);
+        CHECK(board.step() == StepKind::draw);
     }
     SECTION("beside a target it is refused")
     {

@@ -64,7 +64,7 @@ TEST_CASE("With only own followers in the area there is no capture by the first 
     TowerPosition board(towers(2, {with(Option::tower_capture_opponents_only)}));
     board.lay("T12", 0, 1, "FFFF").put(Red, board.road(0, 0, East));
     board.place(Red, "B", 1, 1, "FFFF").build(0, 1);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
 }
 
 TEST_CASE("Followers on towers may be safe", "[TOWER-OPT-02]")
@@ -139,7 +139,7 @@ TEST_CASE("An eye for an eye knows no ransom but the exchange", "[TOWER-HOUSE-02
     board.lay("T12", 0, 1, "FFFF").put(Blue, board.road(0, 0, East));
     const PieceId id = board.jail(Red, Blue);
     board.set_score(Red, 20).begin(Red);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     board.turn(Red, "B", 1, 1, "FFFF");
     CHECK(board.ransoms().empty());
     CHECK(board.judge(board.paying(id)).reason == Reason::tower_no_ransom);
@@ -196,7 +196,7 @@ TEST_CASE("With gaps and diagonals some shortest path must be free of empty spac
         all.push_back(with(Option::tower_short_range));
         TowerPosition board = round_the_hole(all);
         board.raise(0, 1, 1).place(Red, "U", -1, 0, "FRFR").build(0, 1);
-        CHECK(board.step() == StepName::draw);  // (1,0) is two steps away
+        CHECK(board.step() == StepKind::draw);  // (1,0) is two steps away
     }
 }
 
@@ -205,13 +205,13 @@ TEST_CASE("Options of the box are refused without it and beyond their values", "
     for (int number = BASTIDE_OPTION_TOWER_CAPTURE_OPPONENTS_ONLY; number <= BASTIDE_OPTION_TOWER_DIAGONAL_CAPTURE; ++number) {
         const int option = index_of(static_cast<Option>(number));
         Config config = empty_config();
-        config.copies[static_cast<int>(SetName::base)] = 1;
+        config.copies[static_cast<int>(Set::base)] = 1;
         config.options[option] = 1;
         Fault fault;
         CHECK(build_rules(config, {}, {}, fault) == nullptr);
         CHECK(fault.reason == Reason::config_option_alone);
         CHECK(fault.option == number);
-        config.copies[static_cast<int>(SetName::tower)] = 1;
+        config.copies[static_cast<int>(Set::tower)] = 1;
         for (int value : {2, -1}) {
             config.options[option] = value;
             CHECK(build_rules(config, {}, {}, fault) == nullptr);

@@ -21,7 +21,7 @@ TowerPosition& red_captures(TowerPosition& board)
     return board.place(Red, "B", 1, 1, "FFFF").build(0, 1).take(board.road(0, 0, East));
 }
 
-const StepCode& step_called(const TowerPosition& board, StepName name)
+const StepCode& step_called(const TowerPosition& board, StepKind name)
 {
     const Rules& rules = board.view().rules;
     int i = 0;
@@ -39,7 +39,7 @@ TEST_CASE("Two who hold each other's followers exchange one for one at once", "[
     const PieceId thief = board.standing_on(board.road(0, 0, East));
     const PieceId hostage = board.jail(Red, Blue);
     red_captures(board);
-    CHECK(board.step() == StepName::draw);  // no seat was asked
+    CHECK(board.step() == StepKind::draw);  // no seat was asked
     CHECK(board.held(Red, Blue) == 0);
     CHECK(board.held(Blue, Red) == 0);
     CHECK(board.supply(Red) == 7);
@@ -67,7 +67,7 @@ TEST_CASE("Of several followers of one kind any one comes back unasked",
     TowerPosition board = road_and_tower();
     for (int i = 0; i < 3; ++i) board.jail(Red, Blue);
     red_captures(board);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(board.held(Red, Blue) == 2);
     CHECK(board.held(Blue, Red) == 0);
     CHECK(board.supply(Red) == 5);
@@ -109,7 +109,7 @@ TEST_CASE("A ransom moves three points and frees one follower", "[TOWER-RANSOM-0
     const PieceId of_blue = board.jail(Blue, Green);
     board.set_score(Red, 7).set_score(Blue, 1).set_score(Green, 2);
     board.begin(Red);
-    CHECK(board.step() == StepName::tower_ransom_at_begin);
+    CHECK(board.step() == StepKind::tower_ransom_at_begin);
     CHECK(board.ransoms() == std::vector{with_blue, with_green});
     CHECK(board.why_not(board.paying(of_blue)) == Reason::tower_not_prisoner);
     board.pay(with_green);
@@ -172,7 +172,7 @@ TEST_CASE("Fewer than three points cannot pay", "[TOWER-RANSOM-03]")
         TowerPosition board;
         const PieceId id = board.jail(Red, Blue);
         board.set_score(Red, score).set_score(Blue, 9).begin(Red);
-        CHECK(board.step() == StepName::draw);  // there is nothing to ask at the start
+        CHECK(board.step() == StepKind::draw);  // there is nothing to ask at the start
         board.turn(Red, "V", 0, 1, "FFRR");
         CHECK(board.why_not(board.paying(id)) == Reason::tower_ransom_too_dear);
         CHECK(board.ransoms().empty());
@@ -199,20 +199,20 @@ TEST_CASE("A ransom may be paid at the start of the turn and the tile follows", 
     TowerPosition board;
     const PieceId id = board.jail(Red, Blue);
     board.set_score(Red, 4).begin(Red);
-    CHECK(board.step() == StepName::tower_ransom_at_begin);
+    CHECK(board.step() == StepKind::tower_ransom_at_begin);
     CHECK(board.decider() == Red);
     CHECK(board.can_pass());
     CHECK(board.options().size() == 2);
     SECTION("paid")
     {
         board.pay(id);
-        CHECK(board.step() == StepName::draw);
+        CHECK(board.step() == StepKind::draw);
         CHECK(board.score(Red) == 1);
     }
     SECTION("not paid")
     {
         board.pass();
-        CHECK(board.step() == StepName::draw);
+        CHECK(board.step() == StepKind::draw);
         CHECK(board.score(Red) == 4);
     }
     CHECK(board.view().state.header().active == Red);
@@ -224,11 +224,11 @@ TEST_CASE("A ransom paid with the tile in hand leaves the placement to be made",
     const PieceId id = board.jail(Red, Blue);
     board.set_score(Red, 4).begin(Red);
     board.pass().draw(Red, "V");
-    REQUIRE(board.step() == StepName::place);
+    REQUIRE(board.step() == StepKind::place);
     const std::size_t places = board.options_of(ActionKind::place).size();
     CHECK(board.ransoms() == std::vector{id});
     board.pay(id);
-    CHECK(board.step() == StepName::place);
+    CHECK(board.step() == StepKind::place);
     CHECK(board.decider() == Red);
     CHECK(board.options_of(ActionKind::place).size() == places);
     CHECK(board.options().size() == places);
@@ -242,14 +242,14 @@ TEST_CASE("A ransom paid in the action step gives the follower to that step", "[
     CHECK(board.sites(PieceKind::follower).empty());
     const std::size_t pieces = board.sites(PieceKind::tower_piece).size();
     board.pay(id);
-    CHECK(board.step() == StepName::act);
+    CHECK(board.step() == StepKind::act);
     CHECK(board.sites(PieceKind::tower_piece).size() == pieces);
     CHECK(board.sites(PieceKind::follower) == Cells{{0, 1}});
     CHECK(board.offers(board.deploying(board.road(1, 1, South))));
     CHECK(board.ransoms().empty());
     board.top(0, 1);
     CHECK(board.standing_on(board.foundation(0, 1)) == id);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
 }
 
 TEST_CASE("A ransom paid before the capture leaves the capture to be made", "[TOWER-RANSOM-07][TOWER-EXCHANGE-01]")
@@ -260,7 +260,7 @@ TEST_CASE("A ransom paid before the capture leaves the capture to be made", "[TO
     const Cells targets = board.targets();
     CHECK(board.ransoms() == std::vector{id});
     board.pay(id);
-    CHECK(board.step() == StepName::tower_capture);
+    CHECK(board.step() == StepKind::tower_capture);
     CHECK(board.targets() == targets);
     CHECK(board.can_pass());
     CHECK(board.ransoms().empty());
@@ -275,7 +275,7 @@ TEST_CASE("A ransom may be paid at the end of the turn and gives no second actio
     const PieceId id = board.jail(Red, Blue);
     board.put(Red, board.city(0, 0, North));
     board.place(Red, "E", 0, -1, "FFCF").pass();  // four points are scored after the action
-    CHECK(board.step() == StepName::tower_ransom_at_end);
+    CHECK(board.step() == StepKind::tower_ransom_at_end);
     CHECK(board.decider() == Red);
     CHECK(board.options().size() == 2);
     CHECK(board.why_not(board.deploying(board.field(0, -1, 0))) == Reason::wrong_step);
@@ -291,7 +291,7 @@ TEST_CASE("A ransom may be paid at the end of the turn and gives no second actio
         board.pass();
         CHECK(board.supply(Red) == 6);
     }
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(board.view().state.header().active == Blue);
 }
 
@@ -301,7 +301,7 @@ TEST_CASE("The last turn ends with a ransom and nothing is bought back after it"
     const PieceId id = board.jail(Red, Blue);
     board.set_score(Red, 4).leave_in_bag({"B"});
     board.place(Red, "B", 0, 1, "FFFF").pass();
-    REQUIRE(board.step() == StepName::tower_ransom_at_end);
+    REQUIRE(board.step() == StepKind::tower_ransom_at_end);
     const Action pay = board.paying(id);
     board.pass();
     CHECK(board.is_over());
@@ -319,7 +319,7 @@ TEST_CASE("The action step waits for a ransom that would bring a figure", "[TOWE
     SECTION("it is possible")
     {
         board.set_score(Red, 3).place(Red, "V", 0, 1, "FFRR");
-        CHECK(board.step() == StepName::act);
+        CHECK(board.step() == StepKind::act);
         CHECK(board.options().size() == 2);
         board.pay(id).deploy(board.road(0, 1, South));
         CHECK(board.supply(Red) == 0);
@@ -327,7 +327,7 @@ TEST_CASE("The action step waits for a ransom that would bring a figure", "[TOWE
     SECTION("it is not")
     {
         board.set_score(Red, 2).place(Red, "V", 0, 1, "FFRR");
-        CHECK(board.step() == StepName::draw);
+        CHECK(board.step() == StepKind::draw);
     }
 }
 
@@ -339,7 +339,7 @@ TEST_CASE("No ransom while another player decides in the payer's turn", "[TOWER-
     board.set_score(Red, 9).set_score(Blue, 9).turn(Red, "V", 0, 1, "FFRR");
     // A decision of Blue's in Red's turn, as other boxes have them.
     Play play = board.play();
-    push_step(play, step_called(board, StepName::tower_exchange), Blue, of_red.raw);
+    push_step(play, step_called(board, StepKind::tower_exchange), Blue, of_red.raw);
     REQUIRE(board.decider() == Blue);
     CHECK(board.ransoms().empty());
     CHECK(board.why_not(board.paying(of_blue)) == Reason::not_own_turn);
@@ -351,7 +351,7 @@ TEST_CASE("Nature pays no ransom", "[TOWER-SEQ-01]")
     TowerPosition board;
     const PieceId id = board.jail(Red, Blue);
     board.set_score(Red, 9);
-    REQUIRE(board.step() == StepName::draw);
+    REQUIRE(board.step() == StepKind::draw);
     CHECK(board.ransoms().empty());
     CHECK(board.why_not(board.paying(id)) == Reason::wrong_step);
     CHECK(board.why_not(TowerPosition::by(Red, board.paying(id))) == Reason::not_your_decision);

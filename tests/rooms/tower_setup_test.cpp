@@ -164,7 +164,7 @@ TEST_CASE("The action is one tower piece or one follower on a tower or one follo
     TowerPosition board = two_foundations();
     board.raise(0, 1, 1);
     board.place(Red, "V", 1, 0, "RFFR");
-    REQUIRE(board.step() == StepName::act);
+    REQUIRE(board.step() == StepKind::act);
     CHECK(board.sites(PieceKind::tower_piece) == Cells{{0, 1}, {1, 1}});
     CHECK(board.sites(PieceKind::follower) == Cells{{0, 1}});
     CHECK(board.offers(board.deploying(board.road(1, 0, West))));
@@ -189,7 +189,7 @@ TEST_CASE("The action is one tower piece or one follower on a tower or one follo
         board.deploy(board.road(1, 0, West));
         CHECK(board.supply(Red, PieceKind::tower_piece) == 10);
     }
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(board.view().state.header().active == Blue);
 }
 
@@ -198,12 +198,12 @@ TEST_CASE("After a piece no figure is deployed in the same step", "[TOWER-ACT-02
     TowerPosition board = two_foundations();
     board.put(Blue, board.monastery(1, 1));
     board.place(Red, "V", 1, 0, "RFFR").build(1, 1);
-    REQUIRE(board.step() == StepName::tower_capture);
+    REQUIRE(board.step() == StepKind::tower_capture);
     CHECK(board.why_not(board.deploying(board.road(1, 0, West))) == Reason::wrong_step);
     CHECK(board.why_not(board.building(0, 1)) == Reason::wrong_step);
     CHECK(board.options_of(ActionKind::deploy).empty());
     board.take(board.monastery(1, 1));
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(board.supply(Red) == 7);
 }
 
@@ -227,7 +227,7 @@ TEST_CASE("A tower action does not ask for a foundation on the tile just placed"
 TEST_CASE("Without a tile no tower action follows", "[TOWER-ACT-01]")
 {
     TowerPosition board = two_foundations();
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(board.why_not(TowerPosition::by(Red, board.building(0, 1))) == Reason::not_your_decision);
     board.draw(Red, "V");
     CHECK(board.why_not(board.building(0, 1)) == Reason::wrong_step);

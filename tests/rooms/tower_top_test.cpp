@@ -136,7 +136,7 @@ TEST_CASE("Closing a tower captures nobody and gives no points", "[TOWER-TOP-12]
     TowerPosition board = board_with_tower(2);
     board.put(Blue, board.monastery(1, 1));
     board.place(Red, "V", -1, 0, "FRRF").top(0, 1);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(board.view().state.header().active == Blue);
     CHECK(board.score(Red) == 0);
     CHECK(board.held(Blue, Red) == 0);

@@ -17,12 +17,12 @@ constexpr PieceKind kFollower = PieceKind::follower;
 
 Position traders(std::vector<Choice> choices = {}, int seats = 3)
 {
-    return Position({seats, {SetName::base, SetName::traders_builders}, std::move(choices)});
+    return Position({seats, {Set::base, Set::traders_builders}, std::move(choices)});
 }
 
 AbbeyPosition traders_with_abbeys(std::vector<Choice> choices = {}, int seats = 3)
 {
-    return AbbeyPosition(std::move(choices), seats, {SetName::base, SetName::abbey_mayor, SetName::traders_builders});
+    return AbbeyPosition(std::move(choices), seats, {Set::base, Set::abbey_mayor, Set::traders_builders});
 }
 
 int goods(const Position& board, int seat, PieceKind kind) { return static_cast<int>(count_tokens(board.view(), seat, kind)); }
@@ -218,7 +218,7 @@ TEST_CASE("The city is scored before its goods are won, and no decision lies bet
         has_scored = has_scored || event.kind == EventKind::scored;
         if (event.kind == EventKind::moved && event.cause == Cause::goods_won) CHECK(has_scored);
     }
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
 }
 
 TEST_CASE("A symbol counts for its own city, and an incomplete city gives nothing", "[TB-GOODS-05][TB-GOODS-08]")
@@ -234,7 +234,7 @@ TEST_CASE("A symbol counts for its own city, and an incomplete city gives nothin
 
 TEST_CASE("With two copies of the set there are twice as many tokens", "[TB-GOODS-09]")
 {
-    Position board({2, {SetName::base}, {copies_of(SetName::traders_builders, 2)}});
+    Position board({2, {Set::base}, {copies_of(Set::traders_builders, 2)}});
     Play play = board.play();
     moves::award_token(play, Red, PieceKind::wine, 18, Cause::goods_won);
     CHECK(goods(board, Red, PieceKind::wine) == 18);
@@ -266,7 +266,7 @@ TEST_CASE("Goods alone are no points", "[TB-QA-06]")
 
 TEST_CASE("A city with a cathedral and goods gives both", "[IC-INT-06]")
 {
-    Position board({2, {SetName::base, SetName::inns_cathedrals, SetName::traders_builders}});
+    Position board({2, {Set::base, Set::inns_cathedrals, Set::traders_builders}});
     board.lay("IC11", 0, -1, "CCCC").put(Red, board.city(0, -1, North)).lay("TB17", 0, -2, "CFCF").lay("E", 0, -3, "FFCF");
     board.lay("E", 1, -1, "FFFC");
     board.turn_without(Red, "E", -1, -1, "FCFF");
@@ -280,7 +280,7 @@ TEST_CASE("The standing gives the goods of a sold tile to its buyer", "[TB-GOODS
     board.lay("TB20", 0, -1, "FFCC").leave_in_bag({"E", "U", "V"}).set_score(Blue, 5);
     board.draw(Red, "E").must(deciding(ActionKind::bid, Blue, 4)).must(deciding(ActionKind::sell, Red, Blue));
     board.must(board.placing(Blue, "E", -1, -1, "FCFF"));
-    REQUIRE(board.step() == StepName::act);
+    REQUIRE(board.step() == StepKind::act);
     CHECK(seat_on_turn(board) == Red);
     CHECK(points_to_come(board) == std::vector{0, 10, 0});
     board.pass();
@@ -290,11 +290,11 @@ TEST_CASE("The standing gives the goods of a sold tile to its buyer", "[TB-GOODS
 
 TEST_CASE("Goods of the last tile count once where the host finishes the game", "[TB-GOODS-02][TB-FINAL-01][TB-FINAL-02]")
 {
-    Position board(Setup{.sets = {SetName::base, SetName::traders_builders}, .stops_before_final = true});
+    Position board(Setup{.sets = {Set::base, Set::traders_builders}, .stops_before_final = true});
     Play play = board.play();
     moves::award_token(play, Blue, PieceKind::wine, 1, Cause::goods_won);
     board.lay("TB20", 0, -1, "FFCC").leave_in_bag({"E"}).turn_without(Red, "E", -1, -1, "FCFF");
-    REQUIRE(board.step() == StepName::final);
+    REQUIRE(board.step() == StepKind::final);
     CHECK(goods(board, Red, PieceKind::wine) == 1);
     CHECK(points_to_come(board) == std::vector{10, 10, 0});
     board.must(deciding(ActionKind::finish, kNature, 0));
@@ -441,7 +441,7 @@ TEST_CASE("A tile of the second part that fits nowhere is put away", "[TB-DOUBLE
     board.lay("E", 0, -1, "FFCF");
     board.turn_without(Red, "U", 2, 0, "FRFR");
     board.draw(Red, "C");
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(part_of_turn(board) == 1);
     board.turn_without(Red, "B", 0, 1, "FFFF");
     CHECK(seat_on_turn(board) == Blue);
@@ -480,7 +480,7 @@ TEST_CASE("With an empty pile the second part is offered for an abbey that has a
         board.lay("U", 3, 1, "FRFR").leave_in_bag({"U"});
         board.begin(Red).pass();
         board.Position::turn(Red, "U", 4, 1, "FRFR").pass();
-        REQUIRE(board.step() == StepName::double_turn_second_part);
+        REQUIRE(board.step() == StepKind::double_turn_second_part);
         CHECK(board.options().size() == 2);
     }
 }
@@ -497,7 +497,7 @@ TEST_CASE("After the last tile the abbey is placed in the second part",
     board.begin(Red).pass();
     board.Position::turn(Red, "U", 4, 1, "FRFR").pass();
     CHECK(part_of_turn(board) == 1);
-    REQUIRE(board.step() == StepName::abbey_place);
+    REQUIRE(board.step() == StepKind::abbey_place);
     CHECK(board.decider() == Red);
     CHECK(board.options().size() == 1);  // no passing
     board.must(board.abbey(1, 1));
@@ -555,7 +555,7 @@ TEST_CASE("A seat that leaves in the first part of its double turn has no second
     Position board = traders();
     lay_road_with_builder(board);
     board.turn(Red, "U", 2, 0, "FRFR").must(leaving(seat)).pass();
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(part_of_turn(board) == (seat == Red ? 0 : 1));
     CHECK(seat_on_turn(board) == (seat == Red ? Blue : Red));
     int begun = 0;
@@ -569,7 +569,7 @@ TEST_CASE("A seat that leaves in the second part ends its turn", "[TB-DOUBLE-13]
     Position board = traders();
     lay_road_with_builder(board);
     board.turn_without(Red, "U", 2, 0, "FRFR").turn(Red, "U", 3, 0, "FRFR").must(leaving(Red));
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(part_of_turn(board) == 0);
     CHECK(seat_on_turn(board) == Blue);
 }
@@ -580,7 +580,7 @@ TEST_CASE("The second part may be declined where that is chosen", "[TB-OPT-01]")
         Position board = traders({option(Option::double_turn_optional)});
         lay_road_with_builder(board);
         board.turn_without(Red, "U", 2, 0, "FRFR");
-        REQUIRE(board.step() == StepName::double_turn_second_part);
+        REQUIRE(board.step() == StepKind::double_turn_second_part);
         CHECK(board.options().size() == 2);
         Action name;
         name.kind = ActionKind::name;
@@ -602,7 +602,7 @@ TEST_CASE("The second part may be declined where that is chosen", "[TB-OPT-01]")
         int declined = 0;
         for (const Event& event : board.events()) {
             begun += event.kind == EventKind::part_began && event.seat == Red && event.count == 2;
-            declined += event.kind == EventKind::passed && event.step == StepName::double_turn_second_part;
+            declined += event.kind == EventKind::passed && event.step == StepKind::double_turn_second_part;
         }
         CHECK(begun == (accepts ? 1 : 0));
         CHECK(declined == (accepts ? 0 : 1));
@@ -672,7 +672,7 @@ TEST_CASE("A scored wagon moves on without the builder", "[TB-QA-02][INT-BUILDER
     AbbeyPosition board = traders_with_abbeys();
     board.lay("A", -1, 0, "FRFF").put(Red, board.road(-1, 0, East), PieceKind::wagon).put(Red, board.road(0, 0, East), kBuilder);
     board.turn_without(Blue, "A", 1, 0, "FFFR");
-    REQUIRE(board.step() == StepName::wagon_move);
+    REQUIRE(board.step() == StepKind::wagon_move);
     CHECK(board.supply(Red, kBuilder) == 1);
     board.move(board.city(0, 0, North));
     CHECK(board.supply(Red, kBuilder) == 1);
@@ -695,7 +695,7 @@ TEST_CASE("Builder, pig and barn are alternatives in one action", "[TB-INT-02][I
 
 TEST_CASE("A large follower supports builder and pig like any other", "[TB-INT-03]")
 {
-    Position board({2, {SetName::base, SetName::inns_cathedrals, SetName::traders_builders}});
+    Position board({2, {Set::base, Set::inns_cathedrals, Set::traders_builders}});
     board.put(Red, board.road(0, 0, East), PieceKind::large_follower).put(Red, board.field(0, 0, 4));
     board.turn(Red, "U", 1, 0, "FRFR");
     CHECK(may_deploy(board, board.road(1, 0, West), kBuilder));
@@ -704,15 +704,15 @@ TEST_CASE("A large follower supports builder and pig like any other", "[TB-INT-0
 
 TEST_CASE("The first part is finished before the second begins", "[TB-SEQ-03]")
 {
-    TowerPosition board({2, {SetName::base, SetName::tower, SetName::traders_builders}});
+    TowerPosition board({2, {Set::base, Set::tower, Set::traders_builders}});
     board.lay("T12", 0, 1, "FFFF").lay("B", 1, 1, "FFFF").put(Blue, board.monastery(1, 1));
     board.put(Red, board.road(0, 0, East)).put(Red, board.road(0, 0, East), kBuilder);
     board.place(Red, "U", 1, 0, "FRFR").build(0, 1);
-    CHECK(board.step() == StepName::tower_capture);
+    CHECK(board.step() == StepKind::tower_capture);
     CHECK(part_of_turn(board) == 0);
     board.take(board.monastery(1, 1));
     CHECK(part_of_turn(board) == 1);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
 }
 
 // ---- the pig -----------------------------------------------------------------------------------------------------------
@@ -745,7 +745,7 @@ TEST_CASE("Example of the pig and a tie", "[TB-EX-15][TB-PIG-02][TB-PIG-05]")
 
 TEST_CASE("Example of the useless pig", "[TB-EX-16][TB-PIG-03][TB-PIG-05]")
 {
-    Position board({3, {SetName::base, SetName::inns_cathedrals, SetName::traders_builders}});
+    Position board({3, {Set::base, Set::inns_cathedrals, Set::traders_builders}});
     lay_farm(board, PieceKind::large_follower);
     board.put(Blue, board.field(1, -2, 2)).lay("B", 1, -1, "FFFF").put(Blue, board.field(1, -1, 0), kPig);
     CHECK(board.feature(board.field(1, -1, 0)).weights.of[Blue] == 1);
@@ -892,7 +892,7 @@ TEST_CASE("Example of the bridge and the gate", "[TB-EX-19]")
 
 namespace {
 
-TowerPosition traders_with_towers() { return TowerPosition({2, {SetName::base, SetName::tower, SetName::traders_builders}}); }
+TowerPosition traders_with_towers() { return TowerPosition({2, {Set::base, Set::tower, Set::traders_builders}}); }
 
 }  // namespace
 
@@ -919,7 +919,7 @@ TEST_CASE("Example of the builder that stays beside another knight", "[TOWEX-10]
 
 TEST_CASE("Both builders of a seat leave with its last captured knight", "[TB-BUILD-01][TB-BUILD-08][TOWER-KNOCK-01]")
 {
-    TowerPosition board({2, {SetName::base, SetName::tower, SetName::traders_builders}, {pieces_of(kBuilder, 2)}});
+    TowerPosition board({2, {Set::base, Set::tower, Set::traders_builders}, {pieces_of(kBuilder, 2)}});
     board.lay("N", 0, -1, "FCCF").put(Blue, board.city(0, -1, South)).lay("N", 1, -1, "CFFC");
     board.put(Blue, board.city(1, -1, West), kBuilder).put(Blue, board.city(1, -1, West), kBuilder);
     board.place(Red, "T12", 0, -2, "FFFF").build(0, -2).take(board.city(0, -1, South));
@@ -967,7 +967,7 @@ TEST_CASE("In a double turn there is one ransom and a tower action in each part"
     board.jail(Red, Blue);
     board.set_score(Red, 20).begin(Red).pay(first);
     CHECK(board.score(Red) == 17);
-    while (board.step() != StepName::draw) board.pass();
+    while (board.step() != StepKind::draw) board.pass();
     board.turn(Red, "U", 1, 0, "FRFR");
     CHECK(board.ransoms().empty());
     board.build(0, 1).finish_turn();
@@ -1011,7 +1011,7 @@ int play_to_second_part(Position& board, Check&& check)
 TEST_CASE("The tile of the second part comes from the bag when the next tile is drawn ahead", "[TB-HOUSE-03]")
 {
     Position board({2,
-                    {SetName::base, SetName::traders_builders},
+                    {Set::base, Set::traders_builders},
                     {option(Option::draw_next_tile_at_turn_end), pieces(kBuilder, 2)},
                     Chance::seeded,
                     4});
@@ -1023,21 +1023,18 @@ TEST_CASE("The tile of the second part comes from the bag when the next tile is 
 
 TEST_CASE("Both parts are played from a hand of three before it is filled", "[TB-HOUSE-02]")
 {
-    Position board({2,
-                    {SetName::base, SetName::traders_builders},
-                    {option(Option::hand_of_three_tiles), pieces(kBuilder, 2)},
-                    Chance::seeded,
-                    4});
+    Position board(
+        {2, {Set::base, Set::traders_builders}, {option(Option::hand_of_three_tiles), pieces(kBuilder, 2)}, Chance::seeded, 4});
     CHECK(play_to_second_part(board, [&](u16 left) {
               CHECK(board.view().state.header().bag_left == left);
-              CHECK(board.step() == StepName::place);
+              CHECK(board.step() == StepKind::place);
           }) == 1);
 }
 
 TEST_CASE("The extra turn for a filled hole follows the whole double turn", "[TB-HOUSE-04]")
 {
     AbbeyPosition board({option(Option::extra_turn_for_filling_hole)}, 3,
-                        {SetName::base, SetName::inns_cathedrals, SetName::traders_builders});
+                        {Set::base, Set::inns_cathedrals, Set::traders_builders});
     lay_ring(board);
     board.put(Red, board.road(0, 1, East)).put(Red, board.road(0, 1, East), kBuilder);
     board.turn(Red, "IC10", 1, 1, "FCFR").pass();

@@ -53,7 +53,7 @@ TEST_CASE("A wagon is placed on the tile just placed instead of another piece", 
     board.deploy(board.road(1, 0, East), kWagon);
     CHECK(board.supply(Red, kWagon) == 0);
     CHECK(board.supply(Red) == 7);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     board.turn(Red, "D", 2, 0, "CRFR");
     CHECK(board.deployments(kWagon).empty());
     CHECK(board.why_not(board.deploying(board.city(2, 0, North), kWagon)) == Reason::supply_empty);
@@ -99,7 +99,7 @@ TEST_CASE("After scoring its owner takes a wagon back or moves it", "[WAGON-MOVE
     board.put(Blue, board.city(0, -1, East), kWagon);
     finish_joint(board, Red);
     CHECK(board.score(Blue) == 14);
-    CHECK(board.step() == StepName::wagon_move);
+    CHECK(board.step() == StepKind::wagon_move);
     CHECK(board.decider() == Blue);  // though Red is on turn
     REQUIRE(board.moves_for({Cause::wagon_set_out}).size() == 1);
     CHECK(board.moves_for({Cause::wagon_set_out})[0].spot == Spot::moving);
@@ -138,7 +138,7 @@ TEST_CASE("After scoring its owner takes a wagon back or moves it", "[WAGON-MOVE
         CHECK(moved[0].feature_kind == SegmentKind::road);
         CHECK(board.moves_for({Cause::wagon_stayed, Cause::completed}).empty());
     }
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(board.view().state.header().active == Blue);
 }
 
@@ -241,7 +241,7 @@ TEST_CASE("A wagon without a target returns by itself", "[WAGON-MOVE-06]")
     finish_joint(board, Red);
     CHECK(board.score(Blue) == 14);
     CHECK(board.supply(Blue, kWagon) == 1);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(board.moves_for({Cause::wagon_stayed}).size() == 1);
 }
 
@@ -255,12 +255,12 @@ TEST_CASE("Owners of several wagons decide clockwise from the seat on turn", "[W
         finish_joint(board, active);
         for (const int seat : {Red, Blue, Green}) CHECK(board.score(seat) == 14);
         for (int i = 0; i < 3; ++i) {
-            CHECK(board.step() == StepName::wagon_move);
+            CHECK(board.step() == StepKind::wagon_move);
             CHECK(board.decider() == (active + i) % 3);
             CHECK(board.where(board.decider(), kWagon) == Spot::moving);
             board.pass();
         }
-        CHECK(board.step() == StepName::draw);
+        CHECK(board.step() == StepKind::draw);
         CHECK(board.view().state.header().active == (active + 1) % 3);
     }
 }
@@ -292,7 +292,7 @@ TEST_CASE("Targets are judged when the decision is made", "[WAGON-MOVE-08]")
     SECTION("Red takes what Blue could reach")
     {
         board.move(board.road(2, 0, East));
-        CHECK(board.step() == StepName::draw);
+        CHECK(board.step() == StepKind::draw);
         CHECK(board.supply(Blue, kWagon) == 1);
     }
     SECTION("Red leaves it")
@@ -315,7 +315,7 @@ TEST_CASE("A wagon may be placed and scored and moved in one turn", "[WAGON-MOVE
     board.lay("T", -1, 0, "CRCC");
     board.turn(Red, "L", 1, 0, "RCRR").deploy(board.road(1, 0, West), kWagon);
     CHECK(board.score(Red) == 3);
-    CHECK(board.step() == StepName::wagon_move);
+    CHECK(board.step() == StepKind::wagon_move);
     board.move(board.city(1, 0, East));
     CHECK(board.feature(board.city(1, 0, East)).weights.of[Red] == 1);
     CHECK(board.view().state.header().active == Blue);
@@ -329,7 +329,7 @@ TEST_CASE("A wagon may move when its owner got nothing", "[WAGON-MOVE-10]")
     board.put(Red, board.city(2, 0, North));
     finish_joint(board, Red);
     CHECK(board.score(Blue) == 0);
-    CHECK(board.step() == StepName::wagon_move);
+    CHECK(board.step() == StepKind::wagon_move);
     CHECK(board.decider() == Blue);
     CHECK(board.targets().size() == 2);
 }
@@ -352,7 +352,7 @@ TEST_CASE("A wagon that moved on the last turn scores once more at the end", "[W
     board.lay("T", -1, 0, "CRCC").leave_in_bag({"L"});
     board.turn(Red, "L", 1, 0, "RCRR").deploy(board.road(1, 0, West), kWagon);
     CHECK_FALSE(board.is_over());
-    CHECK(board.step() == StepName::wagon_move);
+    CHECK(board.step() == StepKind::wagon_move);
     board.move(board.road(1, 0, South));
     CHECK(board.is_over());
     CHECK(board.score(Red) == 3 + 1);
@@ -436,7 +436,7 @@ TEST_CASE("From a city a wagon goes to the abbey beside it", "[WAGON-C1-02]")
         board.deploy(board.monastery(1, 1));
         CHECK(board.score(Green) == 2);
         CHECK(board.supply(Green, kWagon) == 1);
-        CHECK(board.step() == StepName::draw);
+        CHECK(board.step() == StepKind::draw);
     }
 }
 
@@ -524,7 +524,7 @@ TEST_CASE("Cities on one tile are not linked", "[WAGON-C1-03]")
         board.turn(Red, "I", 0, -1, "FCCF").deploy(board.city(0, -1, South), kWagon);
         CHECK(board.score(Red) == 4);
         CHECK(board.supply(Red, kWagon) == 1);
-        CHECK(board.step() == StepName::draw);
+        CHECK(board.step() == StepKind::draw);
     }
     SECTION("The second edition asks for nothing but range")
     {
@@ -567,7 +567,7 @@ TEST_CASE("A road that passes a city by tunnel is not linked with it", "[WAGON-C
 
 TEST_CASE("What crosses by a bridge is not linked", "[WAGON-C1-03][INT-WAGON-BRIDGE-01]")
 {
-    AbbeyPosition board({option(Option::wagon_move_rule)}, 3, {SetName::base, SetName::tower, SetName::abbey_mayor});
+    AbbeyPosition board({option(Option::wagon_move_rule)}, 3, {Set::base, Set::tower, Set::abbey_mayor});
     SECTION("A city over another")
     {
         board.lay("AM_C", 0, -1, "CCCC");
@@ -676,7 +676,7 @@ TEST_CASE("A wagon that finds nothing far away returns", "[AM-HOUSE-01]")
     board.turn(Red, "E", 0, -1, "FFCF").deploy(board.city(0, -1, South), kWagon);
     CHECK(board.score(Red) == 4);
     CHECK(board.supply(Red, kWagon) == 1);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
 }
 
 TEST_CASE("Far travel and the links of the first edition exclude each other", "[AM-HOUSE-01][AM-OPT-02]")

@@ -25,8 +25,7 @@ inline Choice pieces(PieceKind kind, int count) { return {static_cast<i32>(Choic
 
 class AbbeyPosition : public Position {
 public:
-    explicit AbbeyPosition(std::vector<Choice> choices = {}, int seats = 3,
-                           std::vector<SetName> sets = {SetName::base, SetName::abbey_mayor})
+    explicit AbbeyPosition(std::vector<Choice> choices = {}, int seats = 3, std::vector<Set> sets = {Set::base, Set::abbey_mayor})
         : Position(Setup{seats, std::move(sets), std::move(choices), Chance::host, 0})
     {
     }
@@ -83,7 +82,7 @@ public:
     AbbeyPosition& draw(int seat, const char* name)
     {
         begin(seat);
-        while (step() == StepName::abbey_place || step() == StepName::tower_ransom_at_begin) pass();
+        while (step() == StepKind::abbey_place || step() == StepKind::tower_ransom_at_begin) pass();
         Position::draw(seat, name);
         return *this;
     }
@@ -98,7 +97,7 @@ public:
     AbbeyPosition& turn_without(int seat, const char* name, int x, int y, const char* sides)
     {
         turn(seat, name, x, y, sides);
-        if (step() == StepName::act) pass();
+        if (step() == StepKind::act) pass();
         return *this;
     }
 

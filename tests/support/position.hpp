@@ -25,7 +25,7 @@ enum Side : int { North = 0, East = 1, South = 2, West = 3 };
 
 struct Setup {
     int seats = 3;
-    std::vector<SetName> sets = {SetName::base, SetName::winter};
+    std::vector<Set> sets = {Set::base, Set::winter};
     std::vector<Choice> choices = {};  ///< pieces and options
     Chance chance = Chance::host;
     u64 seed = 1;
@@ -110,7 +110,7 @@ public:
     /// Passes if passing is legal.
     Position& pass()
     {
-        if (is_over() || step() == StepName::draw || step() == StepName::place) return *this;
+        if (is_over() || step() == StepKind::draw || step() == StepKind::place) return *this;
         Action action;
         action.kind = ActionKind::pass;
         action.seat = decider();
@@ -192,7 +192,7 @@ public:
         return static_cast<int>(count_supply(view(), seat, kind));
     }
     bool is_over() const { return view().state.header().over != 0; }
-    StepName step() const { return is_over() ? StepName::none : pending(view()).name(view()); }
+    StepKind step() const { return is_over() ? StepKind::none : pending(view()).name(view()); }
     u8 decider() const { return pending(view()).seat; }
     RowId drawn() const { return view().state.header().drawn; }
 
@@ -263,7 +263,7 @@ private:
         config.chance = setup.chance;
         config.stops_before_final = setup.stops_before_final;
         config.seed = setup.chance == Chance::seeded ? setup.seed : 0;
-        for (SetName set : setup.sets) config.copies[static_cast<int>(set)] = 1;
+        for (Set set : setup.sets) config.copies[static_cast<int>(set)] = 1;
         Chooser chooser(config, 0);
         for (const Choice& choice : setup.choices)
             if (chooser.take(choice).reason != Reason::none) throw std::logic_error("bad choice");

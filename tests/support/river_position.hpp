@@ -17,10 +17,9 @@ namespace bastide_tests {
 using Names = std::vector<std::string>;
 using CellList = std::vector<std::pair<int, int>>;  ///< (x, y), each once, by y, then x
 
-inline Choice two_copies(SetName set) { return {static_cast<i32>(ChoiceKind::set), static_cast<i32>(set), 2}; }
+inline Choice two_copies(Set set) { return {static_cast<i32>(ChoiceKind::set), static_cast<i32>(set), 2}; }
 
-inline Position with_river(std::vector<Choice> choices = {}, std::vector<SetName> sets = {SetName::base, SetName::river},
-                           int seats = 3)
+inline Position with_river(std::vector<Choice> choices = {}, std::vector<Set> sets = {Set::base, Set::river}, int seats = 3)
 {
     return Position({seats, std::move(sets), std::move(choices)});
 }

@@ -11,7 +11,7 @@ namespace bastide_tests {
 
 using Cells = std::vector<std::pair<int, int>>;  ///< (x, y)
 
-inline Choice copies_of(SetName set, int count) { return {static_cast<i32>(ChoiceKind::set), static_cast<i32>(set), count}; }
+inline Choice copies_of(Set set, int count) { return {static_cast<i32>(ChoiceKind::set), static_cast<i32>(set), count}; }
 inline Choice pieces_of(PieceKind kind, int count)
 {
     return {static_cast<i32>(ChoiceKind::pieces), static_cast<i32>(kind), count};
@@ -26,7 +26,7 @@ inline Setup towers(int seats = 2, std::vector<Choice> choices = {})
 {
     Setup setup;
     setup.seats = seats;
-    setup.sets = {SetName::base, SetName::tower};
+    setup.sets = {Set::base, Set::tower};
     setup.choices = std::move(choices);
     return setup;
 }
@@ -71,7 +71,7 @@ public:
         if (header.depth > 0) throw std::logic_error("something is still to be decided");
         header.cursor = p.rules.turn_start;
         if (ransoms().empty())
-            while (step() != StepName::draw) ++header.cursor;
+            while (step() != StepKind::draw) ++header.cursor;
         return *this;
     }
 
@@ -81,7 +81,7 @@ public:
     TowerPosition& place(int seat, const char* name, int x, int y, const char* sides)
     {
         begin(seat);
-        if (step() == StepName::tower_ransom_at_begin) pass();
+        if (step() == StepKind::tower_ransom_at_begin) pass();
         turn(seat, name, x, y, sides);
         return *this;
     }
@@ -97,8 +97,8 @@ public:
     TowerPosition& finish_turn()
     {
         const u16 turn = view().state.header().turn;
-        while (!is_over() && turn == view().state.header().turn && step() != StepName::draw) {
-            if (step() == StepName::place) throw std::logic_error("the tile is not placed");
+        while (!is_over() && turn == view().state.header().turn && step() != StepKind::draw) {
+            if (step() == StepKind::place) throw std::logic_error("the tile is not placed");
             pass();
         }
         return *this;
@@ -249,7 +249,7 @@ private:
 /// (4,9).
 inline TowerPosition meadow(std::vector<Choice> choices = {})
 {
-    choices.push_back(copies_of(SetName::base, 20));
+    choices.push_back(copies_of(Set::base, 20));
     choices.push_back(pieces_of(PieceKind::follower, 90));
     TowerPosition board(towers(2, std::move(choices)));
     for (int y = 1; y <= 9; ++y) {

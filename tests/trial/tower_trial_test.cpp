@@ -71,7 +71,7 @@ TEST_CASE("A normal and a large follower are exchanged one for one", "[TOWEX-11]
     board.put(Blue, board.monastery(1, 1), kLarge);
     board.jail(Red, Blue);
     red_builds(board).take(board.monastery(1, 1));
-    CHECK(board.step() == StepName::draw);  // no decision
+    CHECK(board.step() == StepKind::draw);  // no decision
     CHECK(board.supply(Red) == 7);
     CHECK(board.supply(Blue, kLarge) == 1);
     CHECK(board.held(Red, Blue) == 0);
@@ -87,7 +87,7 @@ TEST_CASE("Of a normal and a large follower the owner chooses which comes back",
     const PieceId normal = board.jail(Red, Blue);
     const PieceId large = board.jail(Red, Blue, kLarge);
     red_builds(board).take(board.monastery(1, 1));
-    REQUIRE(board.step() == StepName::tower_exchange);
+    REQUIRE(board.step() == StepKind::tower_exchange);
     CHECK(board.decider() == Red);  // the captured side never decides
     CHECK(board.options().size() == 2);
     CHECK(board.offers(board.choosing(normal)));
@@ -113,7 +113,7 @@ TEST_CASE("Of a normal and a large follower the owner chooses which comes back",
     }
     CHECK(board.held(Blue, Red) == 0);
     CHECK(board.supply(Blue) == 7);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(board.view().state.header().active == Blue);
 }
 
@@ -124,7 +124,7 @@ TEST_CASE("Prisoners of a third player are no candidates for an exchange", "[TOW
     board.jail(Red, Blue);
     const PieceId elsewhere = board.jail(Red, Green, kLarge);
     board.place(Red, "B", 1, 1, "FFFF").build(0, 1).take(board.road(0, 0, East));
-    CHECK(board.step() == StepName::draw);  // Blue holds one kind only
+    CHECK(board.step() == StepKind::draw);  // Blue holds one kind only
     CHECK(board.prisoners(Red, Green) == std::vector{elsewhere});
     CHECK(board.held(Red, Blue) == 0);
 }
@@ -138,10 +138,10 @@ TEST_CASE("A ransom may be paid before the choice of an exchange", "[TOWER-RANSO
     const PieceId ringmaster = board.jail(Red, Blue, kRingmaster);
     board.set_score(Red, 3);
     red_builds(board).take(board.monastery(1, 1));
-    REQUIRE(board.step() == StepName::tower_exchange);
+    REQUIRE(board.step() == StepKind::tower_exchange);
     CHECK(board.ransoms() == std::vector{normal, large, ringmaster});
     board.pay(large);
-    CHECK(board.step() == StepName::tower_exchange);
+    CHECK(board.step() == StepKind::tower_exchange);
     CHECK(board.decider() == Red);
     CHECK(board.options().size() == 2);
     board.choose(ringmaster);
@@ -157,9 +157,9 @@ TEST_CASE("When a ransom leaves prisoners of one kind the exchange is done witho
     const PieceId large = board.jail(Red, Blue, kLarge);
     board.set_score(Red, 3);
     red_builds(board).take(board.monastery(1, 1));
-    REQUIRE(board.step() == StepName::tower_exchange);
+    REQUIRE(board.step() == StepKind::tower_exchange);
     board.pay(large);
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
     CHECK(board.held(Red, Blue) == 0);
     CHECK(board.held(Blue, Red) == 0);
 }
@@ -265,7 +265,7 @@ TEST_CASE("With builder and pig alone in the area there is no capture", "[TOWER-
 {
     TowerPosition board = meadow_with({kBuilder, kPig});
     board.put(Blue, board.road(0, 0, East), kBuilder).put(Blue, board.field(1, 1, 0), kPig);
-    CHECK(red_builds(board).step() == StepName::draw);
+    CHECK(red_builds(board).step() == StepKind::draw);
 }
 
 TEST_CASE("A tower action is made instead of deploying builder or pig", "[INT-TOWER-BUILDER-05][TOWER-ACT-01][TOWER-ACT-02]")
@@ -286,7 +286,7 @@ TEST_CASE("A tower action is made instead of deploying builder or pig", "[INT-TO
         CHECK(board.height(0, 1) == 0);
         CHECK(board.supply(Red, PieceKind::tower_piece) == 10);
     }
-    CHECK(board.step() == StepName::draw);
+    CHECK(board.step() == StepKind::draw);
 }
 
 // ---- who stands on top ----------------------------------------------------------------------------------------------
@@ -391,7 +391,7 @@ TEST_CASE("The early answers change nothing for other figures", "[TOWER-OPT-04]"
 TEST_CASE("A large follower is as strong as a mayor with two pennants", "[AMEX-11][INT-MAYOR-LARGE-01][MAYOR-STR-02]")
 {
     Setup setup;
-    setup.sets = {SetName::base, SetName::winter, SetName::abbey_mayor};
+    setup.sets = {Set::base, Set::winter, Set::abbey_mayor};
     setup.choices.push_back(pieces_of(kLarge, 1));
     Position board(setup);
     board.lay("N", 0, -1, "FCCF").lay("U", 1, 0, "FRFR").lay("D", 2, 0, "CRFR").lay("O", 2, -1, "RRCC");

@@ -126,7 +126,7 @@ void about(const View& view, const Step&, Subject& subject) { subject.tile = vie
 
 }  // namespace
 
-const StepCode kAbbeyStep{.name = StepName::abbey_place,
+const StepCode kAbbeyStep{.name = StepKind::abbey_place,
                           .decider = nullptr,
                           .enter = enter_abbey,
                           .has_choice = nullptr,
@@ -135,7 +135,7 @@ const StepCode kAbbeyStep{.name = StepName::abbey_place,
                           .answer = answer,
                           .about = about};
 
-const StepCode kAbbeyAfterDraw{.name = StepName::none,
+const StepCode kAbbeyAfterDraw{.name = StepKind::none,
                                .decider = nullptr,
                                .enter = enter_abbey_after_draw,
                                .has_choice = nullptr,

@@ -68,11 +68,10 @@ constexpr OptionRow kSwitches[] = {
     {.option = Option::pig_herd_counts_for_barn},
 };
 
-constexpr Choice kGame[] = {choose(SetName::base), choose(SetName::winter), choose(SetName::abbey_mayor)};
-constexpr Choice kGameWithTower[] = {choose(SetName::base), choose(SetName::winter), choose(SetName::tower),
-                                     choose(SetName::abbey_mayor)};
+constexpr Choice kGame[] = {choose(Set::base), choose(Set::winter), choose(Set::abbey_mayor)};
+constexpr Choice kGameWithTower[] = {choose(Set::base), choose(Set::winter), choose(Set::tower), choose(Set::abbey_mayor)};
 
-constexpr PresetRow kPresets[] = {{PresetName::abbey_mayor, kGame}, {PresetName::abbey_mayor_tower, kGameWithTower}};
+constexpr PresetRow kPresets[] = {{Preset::abbey_mayor, kGame}, {Preset::abbey_mayor_tower, kGameWithTower}};
 
 constexpr RackRow kRacks[] = {{.capacity = 1, .counted_in = kAbbeyCounts}};  // AM-SETUP-01
 
@@ -100,7 +99,7 @@ const Room abbey_and_mayor = {
     .id = RoomName::abbey_mayor,
     .title = "Abbey & Mayor",
     .year = 2007,
-    .set = SetName::abbey_mayor,
+    .set = Set::abbey_mayor,
     .tiles = set_of<kAbbeyAndMayorTiles>(),
     .pieces = am::kPieces,
     .options = am::kSwitches,

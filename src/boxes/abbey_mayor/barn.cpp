@@ -194,7 +194,7 @@ constexpr i32 kFinal = 4;   // BARN-VAL-03
 
 const Offer kBarnOffer[1] = {{.at = &deploy_step, .list = list, .owns = owns, .why_not = why_not, .answer = answer}};
 
-const StepCode kBarnScore{.name = StepName::none,
+const StepCode kBarnScore{.name = StepKind::none,
                           .decider = nullptr,
                           .enter = enter_barn_score,
                           .has_choice = nullptr,

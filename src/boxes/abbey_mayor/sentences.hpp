@@ -8,10 +8,10 @@
 namespace bastide::am {
 
 inline constexpr SentenceRow kSentences[] = {
-    {StepName::abbey_place,
+    {StepKind::abbey_place,
      "{seat} {may_pass, select, yes {may} other {must}} place the abbey{may_pass, select, yes {{tiles_left, select, 0 {} other { "
      "instead of drawing}}} other {}}."},
-    {StepName::wagon_move, "{seat} may move the {piece_kind} on from {cell}, or take it home."},
+    {StepKind::wagon_move, "{seat} may move the {piece_kind} on from {cell}, or take it home."},
     {Reward::barn_placed, BASTIDE_GETS "a field with a new barn" BASTIDE_WITH_CITIES(" and") "."},
     {Reward::barn_joined, BASTIDE_GETS "a field joined to a barn" BASTIDE_WITH_CITIES(", with") "."},
     {Reward::barn_final, BASTIDE_GETS "a barn in a field" BASTIDE_WITH_CITIES(" with") "."},

@@ -213,7 +213,7 @@ void about_wagon(const View& view, const Step&, Subject& subject)
 
 }  // namespace
 
-const StepCode kWagonStep{.name = StepName::wagon_move,
+const StepCode kWagonStep{.name = StepKind::wagon_move,
                           .decider = decider,
                           .enter = enter,
                           .has_choice = nullptr,

@@ -94,9 +94,9 @@ constexpr OptionRow kSwitches[] = {
     {.option = Option::abbot_no_early_return},
 };
 
-constexpr Choice kGame[] = {choose(SetName::base), choose(SetName::abbot)};
+constexpr Choice kGame[] = {choose(Set::base), choose(Set::abbot)};
 
-constexpr PresetRow kPresets[] = {{PresetName::abbot, kGame}};
+constexpr PresetRow kPresets[] = {{Preset::abbot, kGame}};
 
 constexpr SentenceRow kSentences[] = {
     {Reward::abbot_called_back, BASTIDE_GETS "calling back an abbot{count, plural, one {: # tile} other {: # tiles}}."},
@@ -123,7 +123,7 @@ const Room abbot = {
     .id = RoomName::abbot,
     .title = "The Abbot",
     .year = 2014,
-    .set = SetName::abbot,
+    .set = Set::abbot,
     .pieces = abbots::kPieces,
     .options = abbots::kSwitches,
     .presets = abbots::kPresets,

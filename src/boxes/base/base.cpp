@@ -84,7 +84,7 @@ Flow answer_draw(Play& play, const Step&, const Action& action)
 
 }  // namespace
 
-const StepCode draw_step{.name = StepName::draw,
+const StepCode draw_step{.name = StepKind::draw,
                          .decider = decide_by_nature,
                          .enter = enter_draw,
                          .list = list_tile_draws,
@@ -123,7 +123,7 @@ Flow answer_place(Play& play, const Step&, const Action& action)
 
 }  // namespace
 
-const StepCode place_step{.name = StepName::place,
+const StepCode place_step{.name = StepKind::place,
                           .enter = enter_place,
                           .list = list_tile_placements,
                           .why_not = why_not_place_tile,
@@ -257,7 +257,7 @@ void about_last_tile(const View& view, const Step&, Subject& subject)
     if (const PlacedId last = view.state.header().last) subject.set_cell(cell_of(view.state.placed(last)));
 }
 
-const StepCode deploy_step{.name = StepName::act,
+const StepCode deploy_step{.name = StepKind::act,
                            .enter = enter_deploy,
                            .has_choice = has_deployment,
                            .list = list_deployments,
@@ -292,7 +292,7 @@ Flow answer_finish(Play& play, const Step&, const Action&)
 }
 
 constexpr StepCode kFinalStep{
-    .name = StepName::final, .enter = wait_for_finish, .list = list_finish, .why_not = why_not_finish, .answer = answer_finish};
+    .name = StepKind::final, .enter = wait_for_finish, .list = list_finish, .why_not = why_not_finish, .answer = answer_finish};
 
 // ---- scoring and the next turn ------------------------------------------------------------------------------------
 
@@ -390,13 +390,13 @@ constexpr PieceRow kPieces[] = {
 
 constexpr WorthRow kWorth[] = {{WorthStage::rate, worth}};
 
-constexpr Choice kBaseGame[] = {choose(SetName::base)};
-constexpr Choice kOldSmallCities[] = {choose(SetName::base), choose(Option::small_city_two_points)};
-constexpr Choice kWinterEdition[] = {choose(SetName::base), choose(SetName::winter)};
-constexpr Choice kFirstGame[] = {choose(SetName::base), choose(SetName::winter), choose(Option::play_without_farmers)};
+constexpr Choice kBaseGame[] = {choose(Set::base)};
+constexpr Choice kOldSmallCities[] = {choose(Set::base), choose(Option::small_city_two_points)};
+constexpr Choice kWinterEdition[] = {choose(Set::base), choose(Set::winter)};
+constexpr Choice kFirstGame[] = {choose(Set::base), choose(Set::winter), choose(Option::play_without_farmers)};
 
-constexpr PresetRow kBasePresets[] = {{PresetName::base, kBaseGame}, {PresetName::old_small_cities, kOldSmallCities}};
-constexpr PresetRow kWinterPresets[] = {{PresetName::winter, kWinterEdition}, {PresetName::first_game, kFirstGame}};
+constexpr PresetRow kBasePresets[] = {{Preset::base, kBaseGame}, {Preset::old_small_cities, kOldSmallCities}};
+constexpr PresetRow kWinterPresets[] = {{Preset::winter, kWinterEdition}, {Preset::first_game, kFirstGame}};
 
 /// The first turn and the next turn begin after all other steps of their anchor.
 constexpr i8 kLastRank = 127;
@@ -416,7 +416,7 @@ const Room base_game = {
     .id = RoomName::base,
     .title = "Base game",
     .year = 2000,
-    .set = SetName::base,
+    .set = Set::base,
     .tiles = set_of<kBaseTiles>(),
     .pieces = kPieces,
     .presets = kBasePresets,
@@ -434,7 +434,7 @@ const Room winter_edition = {
     .id = RoomName::winter,
     .title = "Winter Edition",
     .year = 2012,
-    .set = SetName::winter,
+    .set = Set::winter,
     .tiles = set_of<kWinterTiles>(),
     .presets = kWinterPresets,
     .max_seats = 5,

@@ -192,12 +192,11 @@ u64 count_copies(const Rules& rules, const Copies& copies)
 
 constexpr OptionRow kSwitches[] = {{.option = Option::cult_five_tiles}};
 
-constexpr Choice kGame[] = {choose(SetName::base), choose(SetName::cult), choose(Option::cult_five_tiles)};
+constexpr Choice kGame[] = {choose(Set::base), choose(Set::cult), choose(Option::cult_five_tiles)};
 /// The first value of `siege_tiles` is the tiles of Siege.
-constexpr Choice kGameWithSiege[] = {choose(SetName::base), choose(SetName::siege), choose(SetName::cult),
-                                     choose(Option::siege_tiles)};
+constexpr Choice kGameWithSiege[] = {choose(Set::base), choose(Set::siege), choose(Set::cult), choose(Option::siege_tiles)};
 
-constexpr PresetRow kPresets[] = {{PresetName::cult, kGame}, {PresetName::cult_siege_creativity, kGameWithSiege}};
+constexpr PresetRow kPresets[] = {{Preset::cult, kGame}, {Preset::cult_siege_creativity, kGameWithSiege}};
 
 constexpr SentenceRow kSentences[] = {
     {Reason::cult_second_rival,
@@ -218,7 +217,7 @@ const Room cult = {
     .id = RoomName::cult,
     .title = "The Cult",
     .year = 2008,
-    .set = SetName::cult,
+    .set = Set::cult,
     .tiles = set_of<kCultTiles>(),
     .options = cults::kSwitches,
     .presets = cults::kPresets,

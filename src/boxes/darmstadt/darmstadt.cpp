@@ -114,16 +114,16 @@ void worth_of_darmstadtium(const View& view, const Feature& feature, Cause cause
 /// Without two of the base game's monasteries at which no road ends (DARM-OPT-01).
 u64 count_copies(const Rules& rules, const Copies& copies)
 {
-    const bool has_base = rules.config.copies[static_cast<int>(SetName::base)] > 0;
+    const bool has_base = rules.config.copies[static_cast<int>(Set::base)] > 0;
     const bool is_fewer = rules.has(Option::remove_two_monasteries) && has_base && Text(copies.row.name) == Text("B");
     return is_fewer ? copies.count - smaller<u64>(copies.count, 2) : copies.count;
 }
 
 constexpr OptionRow kSwitches[] = {{.option = Option::remove_two_monasteries}, {.option = Option::church_counts_strength}};
 
-constexpr Choice kGame[] = {choose(SetName::base), choose(SetName::darmstadt)};
+constexpr Choice kGame[] = {choose(Set::base), choose(Set::darmstadt)};
 
-constexpr PresetRow kPresets[] = {{PresetName::darmstadt, kGame}};
+constexpr PresetRow kPresets[] = {{Preset::darmstadt, kGame}};
 
 constexpr SentenceRow kSentences[] = {
     {Reward::darmstadt_city, BASTIDE_GETS "the Darmstadtium of a city."},
@@ -145,7 +145,7 @@ const Room darmstadt = {
     .id = RoomName::darmstadt,
     .title = "Darmstadt",
     .year = 2014,
-    .set = SetName::darmstadt,
+    .set = Set::darmstadt,
     .tiles = set_of<kDarmstadtTiles>(),
     .options = churches::kSwitches,
     .presets = churches::kPresets,

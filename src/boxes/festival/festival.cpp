@@ -76,9 +76,9 @@ constexpr Offer kOffers[] = {
 
 constexpr OptionRow kSwitches[] = {{.option = Option::festival_meeples_only}};
 
-constexpr Choice kGame[] = {choose(SetName::base), choose(SetName::festival)};
+constexpr Choice kGame[] = {choose(Set::base), choose(Set::festival)};
 
-constexpr PresetRow kPresets[] = {{PresetName::festival, kGame}};
+constexpr PresetRow kPresets[] = {{Preset::festival, kGame}};
 
 }  // namespace
 
@@ -88,7 +88,7 @@ const Room festival = {
     .id = RoomName::festival,
     .title = "The Festival",
     .year = 2011,
-    .set = SetName::festival,
+    .set = Set::festival,
     .tiles = set_of<kFestivalTiles>(),
     .options = festivals::kSwitches,
     .presets = festivals::kPresets,

@@ -58,7 +58,7 @@ Flow answer_reveal(Play& play, const Step& step, const Action& action)
     return Flow::done;
 }
 
-constexpr StepCode kTakeUp{.name = StepName::hand_reveal,
+constexpr StepCode kTakeUp{.name = StepKind::hand_reveal,
                            .decider = decide_draw,
                            .enter = enter_take_up,
                            .list = list_reveals,

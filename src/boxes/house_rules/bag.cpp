@@ -30,7 +30,7 @@ Flow enter_return(Play& play, const Step&)
     return Flow::done;
 }
 
-constexpr StepCode kReturn{.name = StepName::none,
+constexpr StepCode kReturn{.name = StepKind::none,
                            .decider = nullptr,
                            .enter = enter_return,
                            .has_choice = nullptr,

@@ -30,7 +30,7 @@ void defer_for_part(Play& play, int seat) noexcept
     if (play.lap() > 0 && !is_deferred) defer_refill(play, seat, true);
 }
 
-constexpr StepCode kDeferRefill{.name = StepName::none,
+constexpr StepCode kDeferRefill{.name = StepKind::none,
                                 .decider = nullptr,
                                 .enter = enter_defer_refill,
                                 .has_choice = nullptr,
@@ -75,8 +75,8 @@ Flow answer_exchange(Play& play, const Step& step, const Action& action)
     return Flow::ask;
 }
 
-constexpr StepCode kExchange{.name = StepName::hand_discard,
-                             .name_for_nature = StepName::draw,
+constexpr StepCode kExchange{.name = StepKind::hand_discard,
+                             .name_for_nature = StepKind::draw,
                              .decider = decider_hand,
                              .enter = enter_exchange,
                              .has_choice = nullptr,
@@ -116,7 +116,7 @@ Flow answer_place_hand(Play& play, const Step& step, const Action& action)
     return Flow::done;
 }
 
-constexpr StepCode kPlace{.name = StepName::place,
+constexpr StepCode kPlace{.name = StepKind::place,
                           .decider = nullptr,
                           .enter = enter_place_hand,
                           .has_choice = nullptr,
@@ -129,8 +129,8 @@ Next next_hand(Play& play, Next next) { return end_when_idle(play, RoomName::hou
 NoteSlot hand_note_slot(const Rules& rules, Note note, int) { return idle_turns_slot(rules, RoomName::house_hand, note); }
 
 constexpr SentenceRow kHandSentences[] = {
-    {StepName::hand_discard, "{seat} must give away a tile of its hand, because none can be placed."},
-    {StepName::hand_reveal, "{turn_seat} must show the tile that it holds unseen."},
+    {StepKind::hand_discard, "{seat} must give away a tile of its hand, because none can be placed."},
+    {StepKind::hand_reveal, "{turn_seat} must show the tile that it holds unseen."},
 };
 
 constexpr OptionRow kHandSwitches[] = {

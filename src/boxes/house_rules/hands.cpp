@@ -88,14 +88,14 @@ Flow answer_refill(Play& play, const Step& step, const Action& action)
 
 }  // namespace
 
-const StepCode kDeal{.name = StepName::draw,
+const StepCode kDeal{.name = StepKind::draw,
                      .decider = decide_draw,
                      .enter = enter_deal,
                      .list = list_draws_to_hand,
                      .why_not = why_not_draw_to_hand,
                      .answer = answer_deal};
 
-const StepCode kRefill{.name = StepName::draw,
+const StepCode kRefill{.name = StepKind::draw,
                        .decider = decide_draw,
                        .enter = enter_refill,
                        .list = list_draws_to_hand,

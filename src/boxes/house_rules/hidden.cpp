@@ -90,8 +90,8 @@ Flow answer_hidden(Play& play, const Step& step, const Action& action)
 
 }  // namespace
 
-const StepCode kHiddenTurn{.name = StepName::place,
-                           .name_for_nature = StepName::draw,
+const StepCode kHiddenTurn{.name = StepKind::place,
+                           .name_for_nature = StepKind::draw,
                            .decider = decider_hidden,
                            .enter = enter_hidden,
                            .has_choice = nullptr,

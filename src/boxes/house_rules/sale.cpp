@@ -63,7 +63,7 @@ Flow take_bid(Play& play, const Step&, const Action& action)
 
 void about(const View& view, const Step&, Subject& subject) { describe_bid(view, kAuction, subject); }
 
-constexpr StepCode kBidding{.name = StepName::sale_bid,
+constexpr StepCode kBidding{.name = StepKind::sale_bid,
                             .decider = decide_bid,
                             .enter = enter_bid,
                             .list = list_bids_of,
@@ -108,7 +108,7 @@ Flow answer_sell(Play& play, const Step& step, const Action& action)
 }
 
 constexpr StepCode kSelling{
-    .name = StepName::sale_sell, .enter = enter_sell, .list = list_sales_of, .why_not = why_not_sell_to, .answer = answer_sell};
+    .name = StepKind::sale_sell, .enter = enter_sell, .list = list_sales_of, .why_not = why_not_sell_to, .answer = answer_sell};
 
 // ---- the room -----------------------------------------------------------------------------------------------------
 
@@ -135,10 +135,10 @@ NoteSlot sale_note_slot(const Rules& rules, Note note, int)
 }
 
 constexpr SentenceRow kSaleSentences[] = {
-    {StepName::sale_bid,
+    {StepKind::sale_bid,
      "{seat} may bid for {tile}{other_seat, select, none {} other {, which {other_seat} drew}}"
      "{most, select, 0 {} other {: {least} to {most, plural, one {# point} other {# points}}}}."},
-    {StepName::sale_sell, "{seat} may sell {tile} for one of the bids."},
+    {StepKind::sale_sell, "{seat} may sell {tile} for one of the bids."},
     {Reward::sale_bought, "{seat} pays {other_seat, select, none {} other {{other_seat} }}for a tile: " BASTIDE_POINTS "."},
     {Reward::sale_sold, "{seat} is paid for a tile{other_seat, select, none {} other { by {other_seat}}}: " BASTIDE_POINTS "."},
     {Reason::sale_bid_range,

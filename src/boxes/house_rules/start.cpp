@@ -67,7 +67,7 @@ Flow answer_toss(Play& play, const Step&, const Action& action)
     return Flow::done;
 }
 
-constexpr StepCode kToss{.name = StepName::start_toss,
+constexpr StepCode kToss{.name = StepKind::start_toss,
                          .decider = decide_start_by_nature,
                          .enter = enter_toss,
                          .has_choice = nullptr,
@@ -89,7 +89,7 @@ Flow answer_first(Play& play, const Step&, const Action& action)
     return Flow::done;
 }
 
-constexpr StepCode kFirst{.name = StepName::start_name,
+constexpr StepCode kFirst{.name = StepKind::start_name,
                           .decider = chooser,
                           .enter = enter_first,
                           .has_choice = nullptr,
@@ -215,7 +215,7 @@ Flow answer_draw_start(Play& play, const Step&, const Action& action)
     return Flow::ask;  // the step is entered again and uses the tile
 }
 
-constexpr StepCode kRoads{.name = StepName::draw,
+constexpr StepCode kRoads{.name = StepKind::draw,
                           .decider = decide_start_by_nature,
                           .enter = enter_roads,
                           .has_choice = nullptr,
@@ -227,8 +227,8 @@ constexpr StepCode kRoads{.name = StepName::draw,
 // ---- the room -----------------------------------------------------------------------------------------------------
 
 constexpr SentenceRow kStartSentences[] = {
-    {StepName::start_toss, "Chance names the seat that chooses who begins."},
-    {StepName::start_name, "{seat} names who begins."},
+    {StepKind::start_toss, "Chance names the seat that chooses who begins."},
+    {StepKind::start_name, "{seat} names who begins."},
     {Reason::start_tile_aside, "{tile} was drawn for the start and stays aside for now."},
 };
 

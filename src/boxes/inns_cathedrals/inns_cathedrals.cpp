@@ -49,9 +49,9 @@ constexpr OptionRow kSwitches[] = {
     {.option = Option::large_follower_weight, .most = 3},
 };
 
-constexpr Choice kGame[] = {choose(SetName::base), choose(SetName::inns_cathedrals)};
+constexpr Choice kGame[] = {choose(Set::base), choose(Set::inns_cathedrals)};
 
-constexpr PresetRow kPresets[] = {{PresetName::inns_cathedrals, kGame}};
+constexpr PresetRow kPresets[] = {{Preset::inns_cathedrals, kGame}};
 
 constexpr WorthRow kWorth[] = {{WorthStage::rate, rate_with_inns_and_cathedrals}};
 
@@ -71,7 +71,7 @@ const Room inns_cathedrals = {
     .id = RoomName::inns_cathedrals,
     .title = "Inns & Cathedrals",
     .year = 2002,
-    .set = SetName::inns_cathedrals,
+    .set = Set::inns_cathedrals,
     .tiles = set_of<kInnsAndCathedralsTiles>(),
     .pieces = inns::kPieces,
     .options = inns::kSwitches,

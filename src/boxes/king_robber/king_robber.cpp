@@ -218,9 +218,9 @@ constexpr PieceRow kPieces[] = {
 
 constexpr OptionRow kSwitches[] = {{.option = Option::king_robber_scoring, .most = 3}};
 
-constexpr Choice kGame[] = {choose(SetName::base), choose(SetName::king_robber)};
+constexpr Choice kGame[] = {choose(Set::base), choose(Set::king_robber)};
 
-constexpr PresetRow kPresets[] = {{PresetName::king_robber, kGame}};
+constexpr PresetRow kPresets[] = {{Preset::king_robber, kGame}};
 
 #define BASTIDE_FOR(prize) "{seat} gets " BASTIDE_POINTS " for the " prize
 #define BASTIDE_COUNTED(feature, features) ": {count, plural, one {# " feature "} other {# " features "}}"
@@ -247,7 +247,7 @@ const Room king_robber = {
     .id = RoomName::king_robber,
     .title = "King & Robber Baron",
     .year = 2003,
-    .set = SetName::king_robber,
+    .set = Set::king_robber,
     .tiles = set_of<kKingAndRobberTiles>(),
     .pieces = king::kPieces,
     .options = king::kSwitches,

@@ -98,7 +98,7 @@ Flow answer_phantom(Play& play, const Step& step, const Action& action) { return
 constexpr StepCode kBeforeAction{.enter = enter_before_action};
 
 /// Before all other steps between the action and the scoring (PHANTOM-DEPLOY-09).
-constexpr StepCode kPhantom{.name = StepName::phantom,
+constexpr StepCode kPhantom{.name = StepKind::phantom,
                             .enter = enter_phantom,
                             .has_choice = is_in_supply,
                             .list = list_phantoms,
@@ -117,11 +117,11 @@ constexpr PieceRow kPieces[] = {
      .strength = 1},
 };
 
-constexpr Choice kGame[] = {choose(SetName::base), choose(SetName::phantom)};
+constexpr Choice kGame[] = {choose(Set::base), choose(Set::phantom)};
 
-constexpr PresetRow kPresets[] = {{PresetName::phantom, kGame}};
+constexpr PresetRow kPresets[] = {{Preset::phantom, kGame}};
 
-constexpr SentenceRow kSentences[] = {{StepName::phantom, "{seat} may deploy its phantom, too."}};
+constexpr SentenceRow kSentences[] = {{StepKind::phantom, "{seat} may deploy its phantom, too."}};
 
 constexpr PlanRow kPlan[] = {{Anchor::effects, &kBeforeAction, 1}, {Anchor::wood, &kPhantom, 1}};
 
@@ -133,7 +133,7 @@ const Room phantom = {
     .id = RoomName::phantom,
     .title = "The Phantom",
     .year = 2011,
-    .set = SetName::phantom,
+    .set = Set::phantom,
     .pieces = phantoms::kPieces,
     .presets = phantoms::kPresets,
     .sentences = phantoms::kSentences,

@@ -18,9 +18,9 @@ namespace rivers {
 
 namespace {
 
-bool has_set(const Rules& rules, SetName set) noexcept { return rules.config.copies[static_cast<int>(set)] > 0; }
+bool has_set(const Rules& rules, Set set) noexcept { return rules.config.copies[static_cast<int>(set)] > 0; }
 
-bool has_river(const Rules& rules) noexcept { return has_set(rules, SetName::river) || has_set(rules, SetName::river_2); }
+bool has_river(const Rules& rules) noexcept { return has_set(rules, Set::river) || has_set(rules, Set::river_2); }
 
 // ---- the tiles of the game ----------------------------------------------------------------------------------------
 
@@ -35,8 +35,8 @@ UseOfStartTile use_of_start_tile(const Rules& rules) noexcept
 /// One spring lies on the table, whatever the sets and their copies (RIVER-SETUP-03 to -05, RIVER-OPT-04).
 bool is_spring_of_game(const Rules& rules, const TileRow& row) noexcept
 {
-    const bool begins_at_road = rules.has(Option::river_spring) && has_set(rules, SetName::gq11);
-    const char* const usual = has_set(rules, SetName::river) ? "RV01" : "R201";
+    const bool begins_at_road = rules.has(Option::river_spring) && has_set(rules, Set::gq11);
+    const char* const usual = has_set(rules, Set::river) ? "RV01" : "R201";
     return Text(row.name) == Text(begins_at_road ? "GQ11" : usual);
 }
 
@@ -44,7 +44,7 @@ bool is_spring_of_game(const Rules& rules, const TileRow& row) noexcept
 /// (RIVER-SETUP-03, -05).
 bool is_lake_of_game(const Rules& rules, const TileRow& row) noexcept
 {
-    return Text(row.name) == Text(has_set(rules, SetName::river_2) ? "R212" : "RV11");
+    return Text(row.name) == Text(has_set(rules, Set::river_2) ? "R212" : "RV11");
 }
 
 u64 copies(const Rules& rules, const Copies& usual)
@@ -179,19 +179,19 @@ constexpr OptionRow kSwitches[] = {
     {.option = Option::abbey_keeps_river_open},
 };
 
-constexpr Choice kRiverGame[] = {choose(SetName::base), choose(SetName::river)};
-constexpr Choice kRiver2Game[] = {choose(SetName::base), choose(SetName::river_2)};
-constexpr Choice kGameWithBoth[] = {choose(SetName::base), choose(SetName::river), choose(SetName::river_2)};
+constexpr Choice kRiverGame[] = {choose(Set::base), choose(Set::river)};
+constexpr Choice kRiver2Game[] = {choose(Set::base), choose(Set::river_2)};
+constexpr Choice kGameWithBoth[] = {choose(Set::base), choose(Set::river), choose(Set::river_2)};
 
-constexpr Choice kRiverAbbot[] = {choose(SetName::base), choose(SetName::abbot), choose(SetName::river)};
-constexpr Choice kBigBox[] = {choose(SetName::base), choose(SetName::inns_cathedrals), choose(SetName::traders_builders),
-                              choose(SetName::abbot), choose(SetName::river)};
+constexpr Choice kRiverAbbot[] = {choose(Set::base), choose(Set::abbot), choose(Set::river)};
+constexpr Choice kBigBox[] = {choose(Set::base), choose(Set::inns_cathedrals), choose(Set::traders_builders), choose(Set::abbot),
+                              choose(Set::river)};
 
-constexpr PresetRow kPresets[] = {{PresetName::river, kRiverGame},
-                                  {PresetName::river_2, kRiver2Game},
-                                  {PresetName::river_both, kGameWithBoth},
-                                  {PresetName::river_abbot, kRiverAbbot},
-                                  {PresetName::big_box, kBigBox}};
+constexpr PresetRow kPresets[] = {{Preset::river, kRiverGame},
+                                  {Preset::river_2, kRiver2Game},
+                                  {Preset::river_both, kGameWithBoth},
+                                  {Preset::river_abbot, kRiverAbbot},
+                                  {Preset::big_box, kBigBox}};
 
 constexpr SentenceRow kSentences[] = {
     {Reward::pig_herd_cities, BASTIDE_GETS "a pig-herd in a field" BASTIDE_WITH_CITIES(" with") "."},
@@ -222,8 +222,8 @@ const Room river = {
     .id = RoomName::river,
     .title = "The River",
     .year = 2001,
-    .set = SetName::river,
-    .other_sets = sets_of(SetName::river_2, SetName::gq11),
+    .set = Set::river,
+    .other_sets = sets_of(Set::river_2, Set::gq11),
     .tiles = set_of<kRiverTiles>(),
     .options = rivers::kSwitches,
     .presets = rivers::kPresets,
@@ -247,7 +247,7 @@ const Room river_2 = {
     .id = RoomName::river_2,
     .title = "The River II",
     .year = 2005,
-    .set = SetName::river_2,
+    .set = Set::river_2,
     .tiles = set_of<kRiver2Tiles>(),
     .max_seats = 5,
 };
@@ -256,7 +256,7 @@ const Room gq11 = {
     .id = RoomName::gq11,
     .title = "Games Quarterly 11",
     .year = 2006,
-    .set = SetName::gq11,
+    .set = Set::gq11,
     .tiles = set_of<kGq11Tiles>(),
     .max_seats = 5,
 };

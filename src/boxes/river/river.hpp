@@ -13,7 +13,7 @@ extern const Room gq11;
 
 // Inline, so that a newer room can ask in a build without this box.
 
-inline constexpr SetMask kRiverSets = sets_of(SetName::river, SetName::river_2);
+inline constexpr SetMask kRiverSets = sets_of(Set::river, Set::river_2);
 
 inline bool is_river_tile(const TileRow& row) noexcept { return has_segment(row, SegmentKind::river); }
 

@@ -131,7 +131,7 @@ void show_sieges(const View& view, ThingKind kind, Things& things)
     }
 }
 
-const StepCode kEscape{.name = StepName::siege_escape,
+const StepCode kEscape{.name = StepKind::siege_escape,
                        .enter = enter_escape,
                        .list = list_escapes,
                        .why_not = why_not,

@@ -50,7 +50,7 @@ void change_by_siege(const View& view, const Feature& feature, Cause cause, int,
 u64 count_copies(const Rules& rules, const Copies& copies)
 {
     const i32 part = rules.option(Option::siege_tiles);
-    if (part == 0 || copies.set != SetName::siege) return copies.count;
+    if (part == 0 || copies.set != Set::siege) return copies.count;
     return (copies.row.name[1] == 'C') == (part == 1) ? copies.count : 0;
 }
 
@@ -64,15 +64,14 @@ constexpr Choice with_tiles(i32 part) noexcept
     return {static_cast<i32>(ChoiceKind::option), static_cast<i32>(Option::siege_tiles), part};
 }
 
-constexpr Choice kGame[] = {choose(SetName::base), choose(SetName::siege)};
-constexpr Choice kCathars[] = {choose(SetName::base), choose(SetName::siege), with_tiles(1)};
-constexpr Choice kBesiegers[] = {choose(SetName::base), choose(SetName::siege), with_tiles(2)};
+constexpr Choice kGame[] = {choose(Set::base), choose(Set::siege)};
+constexpr Choice kCathars[] = {choose(Set::base), choose(Set::siege), with_tiles(1)};
+constexpr Choice kBesiegers[] = {choose(Set::base), choose(Set::siege), with_tiles(2)};
 
-constexpr PresetRow kPresets[] = {
-    {PresetName::siege, kGame}, {PresetName::cathars, kCathars}, {PresetName::besiegers, kBesiegers}};
+constexpr PresetRow kPresets[] = {{Preset::siege, kGame}, {Preset::cathars, kCathars}, {Preset::besiegers, kBesiegers}};
 
 constexpr SentenceRow kSentences[] = {
-    {StepName::siege_escape, "{seat} may take a knight out of a besieged city."},
+    {StepKind::siege_escape, "{seat} may take a knight out of a besieged city."},
     {Reward::besieged_city, BASTIDE_GETS "a besieged city" BASTIDE_OF_TILES "."},
     {Reward::besieged_city_pennants, BASTIDE_GETS BASTIDE_PENNANTS " of a besieged city."},
     {Reward::besieged_city_unfinished, BASTIDE_GETS "an incomplete besieged city" BASTIDE_OF_TILES "."},
@@ -95,7 +94,7 @@ const Room siege = {
     .id = RoomName::siege,
     .title = "Siege",
     .year = 2004,
-    .set = SetName::siege,
+    .set = Set::siege,
     .tiles = set_of<kSiegeTiles>(),
     .options = sieges::kSwitches,
     .presets = sieges::kPresets,

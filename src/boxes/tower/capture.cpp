@@ -166,7 +166,7 @@ void about_capture(const View& view, const Step& step, Subject& subject)
     subject.set_cell(cell_of(view.state, subject.segment));
 }
 
-const StepCode kExchange{.name = StepName::tower_exchange,
+const StepCode kExchange{.name = StepKind::tower_exchange,
                          .decider = nullptr,
                          .enter = enter_exchange,
                          .has_choice = nullptr,
@@ -176,7 +176,7 @@ const StepCode kExchange{.name = StepName::tower_exchange,
                          .about = about_exchange,
                          .points_to = PointsTo::prisoner};
 
-const StepCode kCapture{.name = StepName::tower_capture,
+const StepCode kCapture{.name = StepKind::tower_capture,
                         .decider = nullptr,
                         .enter = enter_capture,
                         .has_choice = nullptr,

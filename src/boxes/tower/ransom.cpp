@@ -78,8 +78,8 @@ Flow answer_ransom(Play& play, const Decision& decision, const Action& action)
 
 void about_ransom(const View&, const Step&, Subject& subject) { subject.least = kRansom; }
 
-const StepCode kRansomStep{.name = StepName::tower_ransom_at_begin,
-                           .name_at_end = StepName::tower_ransom_at_end,
+const StepCode kRansomStep{.name = StepKind::tower_ransom_at_begin,
+                           .name_at_end = StepKind::tower_ransom_at_end,
                            .decider = nullptr,
                            .enter = enter_ransom,
                            .has_choice = has_no_choice,

@@ -10,10 +10,10 @@ namespace bastide::towers {
 #define BASTIDE_RANSOM "a ransom of {least, plural, one {# point} other {# points}}"
 
 inline constexpr SentenceRow kSentences[] = {
-    {StepName::tower_ransom_at_begin, "{seat} may pay " BASTIDE_RANSOM " at the beginning of the turn."},
-    {StepName::tower_ransom_at_end, "{seat} may pay " BASTIDE_RANSOM " at the end of the turn."},
-    {StepName::tower_capture, "{seat} may capture from the tower at {cell}."},
-    {StepName::tower_exchange,
+    {StepKind::tower_ransom_at_begin, "{seat} may pay " BASTIDE_RANSOM " at the beginning of the turn."},
+    {StepKind::tower_ransom_at_end, "{seat} may pay " BASTIDE_RANSOM " at the end of the turn."},
+    {StepKind::tower_capture, "{seat} may capture from the tower at {cell}."},
+    {StepKind::tower_exchange,
      "{seat} chooses which prisoner comes back{other_seat, select, none {} other { from {other_seat}}}."},
     {Reward::tower_ransom_paid, "{seat} pays {other_seat, select, none {} other {{other_seat} }}a ransom: " BASTIDE_POINTS "."},
     {Reward::tower_ransom_received,

@@ -61,9 +61,9 @@ constexpr OptionRow kSwitches[] = {
     {Option::tower_diagonal_capture},
 };
 
-constexpr Choice kGame[] = {choose(SetName::base), choose(SetName::winter), choose(SetName::tower)};
+constexpr Choice kGame[] = {choose(Set::base), choose(Set::winter), choose(Set::tower)};
 
-constexpr PresetRow kPresets[] = {{PresetName::tower, kGame}};
+constexpr PresetRow kPresets[] = {{Preset::tower, kGame}};
 
 constexpr PlanRow kPlan[] = {{Anchor::start, &kRansomStep}, {Anchor::finish, &kRansomStep}};
 
@@ -77,7 +77,7 @@ const Room tower = {
     .id = RoomName::tower,
     .title = "The Tower",
     .year = 2006,
-    .set = SetName::tower,
+    .set = Set::tower,
     .tiles = set_of<kTowerTiles>(),
     .pieces = towers::kPieces,
     .options = towers::kSwitches,

@@ -118,7 +118,7 @@ NoteSlot note_slot(const Rules& rules, Note note, int)
 
 const StepCode kExtending{.enter = enter_extending};
 
-const StepCode kSecondPart{.name = StepName::double_turn_second_part,
+const StepCode kSecondPart{.name = StepKind::double_turn_second_part,
                            .enter = enter_second_part,
                            .list = list_second_part,
                            .why_not = why_not_second_part,

@@ -36,15 +36,15 @@ constexpr OptionRow kSwitches[] = {
     {.option = Option::pig_points, .most = 3},
 };
 
-constexpr Choice kGame[] = {choose(SetName::base), choose(SetName::traders_builders)};
-constexpr Choice kGameWithInns[] = {choose(SetName::base), choose(SetName::inns_cathedrals), choose(SetName::traders_builders)};
+constexpr Choice kGame[] = {choose(Set::base), choose(Set::traders_builders)};
+constexpr Choice kGameWithInns[] = {choose(Set::base), choose(Set::inns_cathedrals), choose(Set::traders_builders)};
 
-constexpr PresetRow kPresets[] = {{PresetName::traders_builders, kGame}, {PresetName::traders_builders_inns, kGameWithInns}};
+constexpr PresetRow kPresets[] = {{Preset::traders_builders, kGame}, {Preset::traders_builders_inns, kGameWithInns}};
 
 #define BASTIDE_MOST "{seat} gets " BASTIDE_POINTS " for the most "
 
 constexpr SentenceRow kSentences[] = {
-    {StepName::double_turn_second_part, "{seat} may play a second part of its turn."},
+    {StepKind::double_turn_second_part, "{seat} may play a second part of its turn."},
     {Reward::goods_wine, BASTIDE_MOST "wine."},
     {Reward::goods_grain, BASTIDE_MOST "grain."},
     {Reward::goods_cloth, BASTIDE_MOST "cloth."},
@@ -67,7 +67,7 @@ const Room traders_builders = {
     .id = RoomName::traders_builders,
     .title = "Traders & Builders",
     .year = 2003,
-    .set = SetName::traders_builders,
+    .set = Set::traders_builders,
     .tiles = set_of<kTradersAndBuildersTiles>(),
     .pieces = traders::kPieces,
     .tokens = traders::kTokens,

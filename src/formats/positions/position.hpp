@@ -100,13 +100,13 @@ int first_cursor(const View& view) noexcept;
 
 /// The index of the first plan step with this name; -1 if a position cannot start there. Steps of the same name that do not ask
 /// are skipped.
-int cursor_of(const View& view, StepName step) noexcept;
+int cursor_of(const View& view, StepKind step) noexcept;
 
 /// Whether the decision is one of the turn plan up to the deployment. Later decisions depend on events of the turn, which a
 /// position does not contain.
 bool can_describe_decision(const View& view) noexcept;
 
-bool has_drawn_tile(StepName step) noexcept;
+bool has_drawn_tile(StepKind step) noexcept;
 
 NoteSlot note_slot_of(const Rules& rules, Note note, int seat) noexcept;
 
@@ -201,7 +201,7 @@ private:
     void judge_scored() noexcept;
     void judge_prisons() noexcept;
     void judge_reach() noexcept;
-    void judge_decision(StepName step, u16 turn) noexcept;
+    void judge_decision(StepKind step, u16 turn) noexcept;
     Illegal illegal_of_piece(Reason reason, PieceId id) const noexcept;
 
     View view() const noexcept { return game_->view(); }
@@ -227,7 +227,7 @@ Game* set_table(const Game& like, const TableHead& head, u32 count, Put (*entry)
 bool describe_head(const View& view, TableHead& head) noexcept;
 
 /// The step at which a position was set; none for the beginning of the turn.
-StepName step_of_start(const View& start) noexcept;
+StepKind step_of_start(const View& start) noexcept;
 
 /// Calls `visit(entry)` for everything on the table, in an order in which the entries can be set again.
 using VisitPut = void (*)(void* with, const Put& put);

@@ -10,7 +10,7 @@ namespace bastide {
 namespace {
 
 /// The index of the first step with this name in the turn plan, or -1.
-int plan_index(const Rules& rules, StepName name) noexcept
+int plan_index(const Rules& rules, StepKind name) noexcept
 {
     for (int i = rules.turn_start; i < rules.plan_size; ++i)
         if (rules.steps[rules.plan[i].code]->name == name) return i;
@@ -20,24 +20,24 @@ int plan_index(const Rules& rules, StepName name) noexcept
 }  // namespace
 
 /// Whether a tile is drawn and not placed yet at this step. It may still be for sale.
-bool has_drawn_tile(StepName step) noexcept { return step == StepName::place || step == StepName::sale_bid; }
+bool has_drawn_tile(StepKind step) noexcept { return step == StepKind::place || step == StepKind::sale_bid; }
 
 int first_cursor(const View& view) noexcept
 {
     return view.lap() > 0 ? view.rules.anchor_at[static_cast<int>(Anchor::draw)] : view.rules.turn_start;
 }
 
-int cursor_of(const View& view, StepName step) noexcept
+int cursor_of(const View& view, StepKind step) noexcept
 {
-    if (step == StepName::none) return first_cursor(view);
+    if (step == StepKind::none) return first_cursor(view);
     const int cursor = plan_index(view.rules, step);
-    return cursor <= plan_index(view.rules, StepName::act) ? cursor : -1;
+    return cursor <= plan_index(view.rules, StepKind::act) ? cursor : -1;
 }
 
 bool can_describe_decision(const View& view) noexcept
 {
     const Header& header = view.state.header();
-    return header.depth == 0 && header.cursor >= view.rules.turn_start && header.cursor <= plan_index(view.rules, StepName::act);
+    return header.depth == 0 && header.cursor >= view.rules.turn_start && header.cursor <= plan_index(view.rules, StepKind::act);
 }
 
 bool Table::take_drawn(i32 tile) noexcept
@@ -73,14 +73,14 @@ void Table::read_head(const TableHead& head) noexcept
         if (view().is_out(head.seat)) refuse_resigned(head.seat);
     }
     const bool is_step = is_within(head.step, 0, 0xFFFF);
-    const StepName step = is_step ? static_cast<StepName>(head.step) : StepName::none;
+    const StepKind step = is_step ? static_cast<StepKind>(head.step) : StepKind::none;
     const int cursor = is_step ? cursor_of(view(), step) : -1;
     if (cursor < first_cursor(view())) {
         refuse(cursor < 0 ? Reason::position_step : Reason::position_decision);
         return;
     }
     moves::set_cursor(quiet, cursor);
-    if (step == StepName::act) moves::put_last_placed(quiet);
+    if (step == StepKind::act) moves::put_last_placed(quiet);
     if (has_drawn_tile(step)) take_drawn(head.tile);
     credit_tiles_of_turn();
 }

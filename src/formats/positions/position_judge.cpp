@@ -142,9 +142,9 @@ void Table::judge_reach() noexcept
 /// The requested decision must be the next one, in the given turn. The test plays up to it as if the host supplied chance: a
 /// refusal reveals nothing about the seed, and a program without the seed refuses the same. With a hand of three the seat chooses
 /// a tile, so none can be drawn and not placed.
-void Table::judge_decision(StepName step, u16 turn) noexcept
+void Table::judge_decision(StepKind step, u16 turn) noexcept
 {
-    if (step == StepName::none) return;
+    if (step == StepKind::none) return;
     Play fed = play();
     fed.asks_nature = true;
     bastide::continue_game(fed);
@@ -172,7 +172,7 @@ void Table::begin(const TableHead& head) noexcept
     game_->save_start();
     judge_scored();
     if (illegals_->count() > 0) return;
-    judge_decision(static_cast<StepName>(head.step), view().state.header().turn);
+    judge_decision(static_cast<StepKind>(head.step), view().state.header().turn);
     if (illegals_->count() == 0) game_->continue_from_position();
 }
 

@@ -214,8 +214,8 @@ bool describe_head(const View& view, TableHead& head) noexcept
 {
     const Header& header = view.state.header();
     if (header.over || header.fault || header.turn > kMostTurns || !can_describe_decision(view)) return false;
-    const StepName step = pending(view).code->name;
-    if (header.acting_seat != header.active || (header.drawn && !has_drawn_tile(step)) || (header.last && step != StepName::act))
+    const StepKind step = pending(view).code->name;
+    if (header.acting_seat != header.active || (header.drawn && !has_drawn_tile(step)) || (header.last && step != StepKind::act))
         return false;
     if (header.last && header.last != PlacedId(header.placed)) return false;
     if (has_tiles_without_put(view) || has_tile_aside_or_moving_piece(view) || has_words_without_put(view) ||
@@ -228,10 +228,10 @@ bool describe_head(const View& view, TableHead& head) noexcept
     return true;
 }
 
-StepName step_of_start(const View& start) noexcept
+StepKind step_of_start(const View& start) noexcept
 {
     const Header& header = start.state.header();
-    if (header.cursor == first_cursor(start)) return StepName::none;
+    if (header.cursor == first_cursor(start)) return StepKind::none;
     return code_of(start.rules, start.rules.plan[header.cursor]).name;
 }
 

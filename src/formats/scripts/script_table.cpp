@@ -212,9 +212,9 @@ void write_put(const View& view, const Put& put, TextWriter& out) noexcept
 void write_table_lines(const View& start, TextWriter& out) noexcept
 {
     const Header& header = start.state.header();
-    const StepName step = step_of_start(start);
+    const StepKind step = step_of_start(start);
     out.put("table turn ").put_number(header.turn).put(' ').put_number(header.active);
-    if (step != StepName::none) out.put(' ').put(name_of(BASTIDE_VOCABULARY_STEP, static_cast<i32>(step)));
+    if (step != StepKind::none) out.put(' ').put(name_of(BASTIDE_VOCABULARY_STEP, static_cast<i32>(step)));
     if (header.drawn) write_tile_name(start.rules, header.drawn.raw - 1, out);
     out.put('\n');
     for_each_put(start, [&](const Put& put) { write_put(start, put, out); });

@@ -265,9 +265,9 @@ private:
 
 inline void look(const Look& look)
 {
-    const StepName step = look.step();
-    if (step == StepName::abbey_place) look_at_abbey(look);
-    if (step == StepName::wagon_move) Wagons(look).check();
+    const StepKind step = look.step();
+    if (step == StepKind::abbey_place) look_at_abbey(look);
+    if (step == StepKind::wagon_move) Wagons(look).check();
     if (look.has_new_tiles) compare_holes(look);
     for (const referee::Piece& piece : look.pieces.list())
         if (piece.kind == referee::PieceKind::barn) look_at_barn(look, piece);
@@ -276,9 +276,9 @@ inline void look(const Look& look)
 /// Keeps abbeys for the end in every second game.
 inline const Action* prefer(const Look& look, Luck& luck)
 {
-    if (look.step() == StepName::abbey_place && look.number % 2 == 0 && look.can_pass() && !luck.one_in(12))
+    if (look.step() == StepKind::abbey_place && look.number % 2 == 0 && look.can_pass() && !luck.one_in(12))
         return &look.options.back();
-    if (look.step() != StepName::act) return nullptr;
+    if (look.step() != StepKind::act) return nullptr;
     const Action* barn = barn_among_farmers(look);
     if (barn && luck.one_in(2)) return barn;
     std::vector<const Action*> others;
@@ -289,7 +289,7 @@ inline const Action* prefer(const Look& look, Luck& luck)
 
 inline void came_up(const Seen& seen)
 {
-    CHECK(seen.steps.at(StepName::abbey_place) > 100);
+    CHECK(seen.steps.at(StepKind::abbey_place) > 100);
     CHECK(seen.rare.at("an abbey is asked for behind the last tile") > 10);
     CHECK(seen.kinds.at(ActionKind::move) > 100);
     CHECK(seen.rewards.at(Reward::barn_placed) > 10);

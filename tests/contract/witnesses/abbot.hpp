@@ -25,7 +25,7 @@ inline const referee::Feature& building_of(const Look& look, const Piece& piece)
 /// The abbots that may be called back (ABBOT-RET-01, -03, ABBOT-OPT-02).
 inline void look_at_calls(const Look& look)
 {
-    if (look.step() != StepName::act) return;
+    if (look.step() != StepKind::act) return;
     std::set<u16> mine;
     std::set<u16> expected;
     for (const Action& action : look.options)

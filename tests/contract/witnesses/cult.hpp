@@ -11,7 +11,7 @@ using namespace bastide;
 
 inline const Action* prefer(const Look& look, Luck& luck)
 {
-    if (look.step() != StepName::act || luck.one_in(4)) return nullptr;
+    if (look.step() != StepKind::act || luck.one_in(4)) return nullptr;
     std::vector<const Action*> good;
     for (const Action& action : look.options) {
         if (action.kind != ActionKind::deploy) continue;

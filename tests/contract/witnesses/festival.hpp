@@ -35,7 +35,7 @@ inline void look(const Look& look)
     std::set<u16> found;
     for (const Action& action : look.options_of(ActionKind::take))
         if (action.value == static_cast<i32>(Cause::festival_returned)) found.insert(action.piece);
-    if (look.step() != StepName::act) return look.wrong.expect(found.empty(), "a figure returns at the wrong step");
+    if (look.step() != StepKind::act) return look.wrong.expect(found.empty(), "a figure returns at the wrong step");
     const std::set<u16> theirs = is_festival(look) ? own_figures(look, pending(look.view).seat) : std::set<u16>{};
     look.wrong.expect(found == theirs, "figures that a festival returns differ");
     look.seen.rare["festivals"] += !found.empty();

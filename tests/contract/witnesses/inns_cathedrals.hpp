@@ -12,7 +12,7 @@ using namespace bastide;
 /// Often the large follower, and a road or city rather than a field.
 inline const Action* prefer(const Look& look, Luck& luck)
 {
-    if (look.step() != StepName::act || luck.one_in(3)) return nullptr;
+    if (look.step() != StepKind::act || luck.one_in(3)) return nullptr;
     std::vector<const Action*> good;
     for (const Action& action : look.options) {
         if (action.kind != ActionKind::deploy) continue;

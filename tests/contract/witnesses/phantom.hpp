@@ -33,13 +33,13 @@ inline void look_at_step(const Look& look)
 
 inline void look(const Look& look)
 {
-    if (look.step() == StepName::phantom) look_at_step(look);
+    if (look.step() == StepKind::phantom) look_at_step(look);
 }
 
 /// The phantom in half of its steps.
 inline const Action* prefer(const Look& look, Luck& luck)
 {
-    if (look.step() != StepName::phantom || luck.one_in(2)) return nullptr;
+    if (look.step() != StepKind::phantom || luck.one_in(2)) return nullptr;
     for (const Action& action : look.options)
         if (action.kind == ActionKind::deploy) return &action;
     return nullptr;
@@ -48,7 +48,7 @@ inline const Action* prefer(const Look& look, Luck& luck)
 inline void came_up(const Seen& seen)
 {
     CHECK(seen.rare.at("phantom steps") > 500);
-    CHECK(seen.steps.at(StepName::phantom) > 500);
+    CHECK(seen.steps.at(StepKind::phantom) > 500);
 }
 
 }  // namespace witness::phantom

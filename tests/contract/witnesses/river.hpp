@@ -66,7 +66,7 @@ inline void look(const Look& look)
 /// Often a farmer, so that herds pay.
 inline const Action* prefer_farmers(const Look& look, Luck& luck)
 {
-    if (look.step() != StepName::act || luck.one_in(2)) return nullptr;
+    if (look.step() != StepKind::act || luck.one_in(2)) return nullptr;
     for (const Action& action : look.options) {
         const NodeId at = action.kind == ActionKind::deploy ? segment_at(look.view, action.cell, action.segment) : NodeId{};
         if (at && look.view.state.node(at).kind() == SegmentKind::field) return &action;

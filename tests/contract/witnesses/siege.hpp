@@ -25,7 +25,7 @@ inline std::set<u16> free_knights(const Look& look, int seat)
 
 inline void look(const Look& look)
 {
-    if (look.step() != StepName::siege_escape) return;
+    if (look.step() != StepKind::siege_escape) return;
     const int seat = pending(look.view).seat;
     look.wrong.expect(seat == look.view.state.header().active, "an escape is asked of a seat that is not on turn");
     look.wrong.expect(look.can_pass(), "an escape is forced");
@@ -38,8 +38,8 @@ inline void look(const Look& look)
 /// Knights go into besieged cities, monasteries beside them, and some knights stay.
 inline const Action* prefer(const Look& look, Luck& luck)
 {
-    if (look.step() == StepName::siege_escape && luck.one_in(2)) return nullptr;
-    if (look.step() != StepName::act || luck.one_in(3)) return nullptr;
+    if (look.step() == StepKind::siege_escape && luck.one_in(2)) return nullptr;
+    if (look.step() != StepKind::act || luck.one_in(3)) return nullptr;
     std::vector<const Action*> good;
     for (const Action& action : look.options) {
         if (action.kind != ActionKind::deploy) continue;

@@ -40,7 +40,7 @@ inline bool is_held(const Look& look, int owner, int holder)
 
 inline void look_at_prisoners(const Look& look)
 {
-    const bool exchanging = look.step() == StepName::tower_exchange;
+    const bool exchanging = look.step() == StepKind::tower_exchange;
     for (int a = 0; a < look.seats(); ++a) {
         look.wrong.expect(!is_held(look, a, a), "somebody holds an own follower");
         for (int b = 0; b < a; ++b)
@@ -140,14 +140,14 @@ inline void look(const Look& look)
 {
     look_at_towers(look);
     look_at_prisoners(look);
-    const StepName step = look.step();
-    if (step == StepName::tower_capture) compare_area(look);
-    if (step == StepName::act) {
+    const StepKind step = look.step();
+    if (step == StepKind::tower_capture) compare_area(look);
+    if (step == StepKind::act) {
         compare_sites(look, PieceKind::tower_piece, look.board.piece_sites(look.pieces.list()));
         compare_sites(look, PieceKind::follower, look.board.top_sites(look.pieces.list()));
     }
     const bool pays = !look.options_of(ActionKind::pay).empty();
-    look.wrong.expect(pays || step != StepName::tower_ransom_at_begin, "a ransom is asked for that nobody can pay");
+    look.wrong.expect(pays || step != StepKind::tower_ransom_at_begin, "a ransom is asked for that nobody can pay");
     look.wrong.expect(!pays || pending(look.view).seat == look.view.state.header().active, "a ransom outside the own turn");
 }
 

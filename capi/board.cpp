@@ -107,7 +107,7 @@ i32 segment_at(const Game& game, i32 x, i32 y, i32 port) noexcept
     const PlacedId id = tile_on(game, x, y);
     if (!id) return BASTIDE_E_ABSENT;
     const OrientedId tile = game.view().state.placed(id).tile;
-    const TileRow& row = game.rules().tiles.row(tile.row());
+    const TileDef& row = game.rules().tiles.row(tile.row());
     const i32 upright = (port + kPorts - 3 * tile.rotation()) % kPorts;
     for (i32 i = 0; i < row.parts; ++i)
         if (row.part[i].ports >> upright & 1) return i;

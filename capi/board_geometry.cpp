@@ -162,10 +162,10 @@ i32 locate_on_segment(const Game& game, const bastide_geometry& geometry, const 
 
 namespace bastide::tiles {
 
-const TileRow* tile_row(const Game& game, i32 tile) noexcept
+const TileDef* tile_def(const Game& game, i32 tile) noexcept
 {
     const Rules& rules = game.rules();
-    return is_within(tile, 0, rules.tiles.count - 1) ? &rules.tiles.row(RowId(tile + 1)) : nullptr;
+    return is_within(tile, 0, rules.tiles.count - 1) ? &rules.tiles.row(TileId(tile + 1)) : nullptr;
 }
 
 i32 pick(const Game& game, const bastide_geometry& geometry, i32 x, i32 y, bastide_placed_segment* out) noexcept

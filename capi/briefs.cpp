@@ -209,7 +209,7 @@ i32 list_open_cells(const Game& game, i32 feature, bastide_open_cell* out, i32 c
 i32 list_left(const Game& game, i32* out, i32 cap) noexcept
 {
     const View view = game.view();
-    return list_each(view.rules.tiles.count, out, cap, [&](i32 i) { return static_cast<i32>(count_left(view, RowId(i + 1))); });
+    return list_each(view.rules.tiles.count, out, cap, [&](i32 i) { return static_cast<i32>(count_left(view, TileId(i + 1))); });
 }
 
 }  // namespace bastide::tiles

@@ -60,7 +60,7 @@ i32 list_nothing(const void*, Asked...) noexcept
 bool is_tile_game_faulty(const Game& game) noexcept { return game.is_faulty(); }
 bool is_never_faulty(const void*) noexcept { return false; }
 Text no_name(const void*, i32, char (&)[16]) noexcept { return {}; }
-const TileRow* no_row(const void*, i32) noexcept { return nullptr; }
+const TileDef* no_row(const void*, i32) noexcept { return nullptr; }
 i32 no_face(i32) noexcept { return 0; }
 i32 face_of_dice_tile(i32 tile) noexcept { return is_within(tile, 0, kDiceTiles - 1) ? tile + BASTIDE_FACE_CAP : 0; }
 
@@ -206,7 +206,7 @@ constexpr decltype(list_left) list_left = {of_tiles<tiles::list_left>(), list_no
 
 // ---- geometry ----
 
-constexpr decltype(tile_row) tile_row = {of_tiles<tiles::tile_row>(), no_row};
+constexpr decltype(tile_def) tile_def = {of_tiles<tiles::tile_def>(), no_row};
 constexpr decltype(pick) pick = {of_tiles<tiles::pick>(), is_absent};
 constexpr decltype(list_feature_rings) list_feature_rings = {of_tiles<tiles::list_feature_rings>(), is_absent};
 constexpr decltype(list_feature_outline) list_feature_outline = {of_tiles<tiles::list_feature_outline>(), is_absent};

@@ -117,7 +117,7 @@ extern const OfBothGames<i32(const void* game, i32* out, i32 cap) noexcept> list
 
 // ---- geometry ----
 /// The row of a tile type; null for no such tile.
-extern const OfBothGames<const TileRow*(const void* game, i32 tile) noexcept> tile_row;
+extern const OfBothGames<const TileDef*(const void* game, i32 tile) noexcept> tile_def;
 extern const OfBothGames<i32(const void* game, const bastide_geometry& geometry, i32 x, i32 y,
                              bastide_placed_segment* out) noexcept>
     pick;

@@ -33,16 +33,16 @@ constexpr bastide_point turned_point(geometry::Point p, i32 rotation) noexcept
 constexpr i32 segment_to_host(u8 segment) noexcept { return segment == geometry::kOutside ? BASTIDE_NONE : segment; }
 
 /// What a drawing is made of: types that differ in name and copies alone have one drawing.
-TileRow drawn_part_of(const TileRow& row) noexcept
+TileDef drawn_part_of(const TileDef& row) noexcept
 {
-    TileRow drawn = row;
+    TileDef drawn = row;
     std::memset(drawn.name, 0, sizeof drawn.name);
     drawn.count = 0;
     drawn.start = drawn.wild = drawn.gardens = 0;
     return drawn;
 }
 
-u64 hash_of(const TileRow& drawn) noexcept
+u64 hash_of(const TileDef& drawn) noexcept
 {
     Hash hash;
     const u8* const bytes = reinterpret_cast<const u8*>(&drawn);
@@ -76,7 +76,7 @@ public:
     template <class RowOf>
     i32 find(i32 tile, RowOf&& row_of) noexcept
     {
-        const TileRow drawn = drawn_part_of(row_of(tile));
+        const TileDef drawn = drawn_part_of(row_of(tile));
         u32 at = static_cast<u32>(hash_of(drawn)) & (size_ - 1);
         for (; slots_[at] > 0; at = (at + 1) & (size_ - 1))
             if (same_bytes(drawn_part_of(row_of(slots_[at] - 1)), drawn)) return slots_[at] - 1;
@@ -137,9 +137,9 @@ bastide_status bastide_geometry_create(const bastide_game* game, const bastide_a
     *out = nullptr;
     Memory memory;
     if (!game || !read_memory(mem, memory)) return BASTIDE_E_ARGUMENT;
-    const auto row_of = [&](i32 tile) noexcept -> const TileRow& { return *functions::tile_row[game->kind](game->game, tile); };
+    const auto row_of = [&](i32 tile) noexcept -> const TileDef& { return *functions::tile_def[game->kind](game->game, tile); };
     i32 count = 0;
-    while (functions::tile_row[game->kind](game->game, count)) ++count;
+    while (functions::tile_def[game->kind](game->game, count)) ++count;
     return count == 0 ? BASTIDE_E_ABSENT : draw_all(count, memory, row_of, out);
 }
 
@@ -149,7 +149,7 @@ bastide_status bastide_geometry_create_for_set(const bastide_tileset* set, const
     *out = nullptr;
     Memory memory;
     if (!set || !read_memory(mem, memory)) return BASTIDE_E_ARGUMENT;
-    const auto row_of = [&](i32 tile) noexcept -> const TileRow& { return set->set.rows[tile]; };
+    const auto row_of = [&](i32 tile) noexcept -> const TileDef& { return set->set.rows[tile]; };
     return draw_all(static_cast<i32>(set->set.count), memory, row_of, out);
 }
 

@@ -155,7 +155,7 @@ Status narrow(const View& view, const bastide_action& in, Action& out, Verdict& 
     if (fields & kFieldTile) {
         const i32 least = kind == ActionKind::bid ? -1 : 0;
         if (!wrong.holds(BASTIDE_ACTION_FIELD(tile), in.tile, least, view.rules.tiles.count - 1)) return Status::argument;
-        out.tile = RowId(in.tile + 1);
+        out.tile = TileId(in.tile + 1);
     }
     if (fields & kFieldRotation) {
         if (!wrong.holds(BASTIDE_ACTION_FIELD(rotation), in.rotation, 0, kSides - 1)) return Status::argument;
@@ -193,7 +193,7 @@ Status narrow(const View& view, const bastide_action& in, Action& out, Verdict& 
     return Status::ok;
 }
 
-void widen_tile(const TileRow& row, i32 id, i32 count, i32 set, bastide_tile_def& out) noexcept
+void widen_tile(const TileDef& row, i32 id, i32 count, i32 set, bastide_tile_def& out) noexcept
 {
     out = {};
     out.id = id;
@@ -240,7 +240,7 @@ void widen_segment(const Part& part, i32 index, int rotation, bastide_segment_de
 
 }  // namespace
 
-i32 list_segments(const TileRow& row, int rotation, bastide_segment_def* out, i32 cap) noexcept
+i32 list_segments(const TileDef& row, int rotation, bastide_segment_def* out, i32 cap) noexcept
 {
     for (i32 i = 0; i < cap && i < row.parts; ++i) {
         widen_segment(row.part[i], i, rotation, out[i]);

@@ -70,7 +70,7 @@ int32_t bastide_word_rule(int32_t vocabulary, int32_t number, char* out, int32_t
 
 namespace {
 
-bastide_option_def define(const Room& room, const OptionRow& row) noexcept
+bastide_option_def define(const Room& room, const OptionDef& row) noexcept
 {
     bastide_option_def out{};
     out.id = static_cast<i32>(row.option);
@@ -89,7 +89,7 @@ bastide_option_def define(const Room& room, const OptionRow& row) noexcept
 bastide_option_def define(Option option) noexcept
 {
     for (const Room* room : all_rooms())
-        for (const OptionRow& row : room->options)
+        for (const OptionDef& row : room->options)
             if (row.option == option) return define(*room, row);
     for (const bastide_option_def& row : dice_options())
         if (row.id == static_cast<i32>(option)) return row;

@@ -89,7 +89,7 @@ i32 list_left(const Game& game, i32* out, i32 cap) noexcept;
 
 // ---- geometry: capi/board_geometry.cpp ----
 
-const TileRow* tile_row(const Game& game, i32 tile) noexcept;
+const TileDef* tile_def(const Game& game, i32 tile) noexcept;
 i32 pick(const Game& game, const bastide_geometry& geometry, i32 x, i32 y, bastide_placed_segment* out) noexcept;
 i32 list_feature_rings(const Game& game, const bastide_geometry& geometry, i32 feature, bastide_path* out, i32 cap) noexcept;
 i32 list_feature_outline(const Game& game, const bastide_geometry& geometry, i32 feature, bastide_point* out, i32 cap) noexcept;

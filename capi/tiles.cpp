@@ -16,7 +16,7 @@ i32 list_tiles(const Game& game, bastide_tile_def* out, i32 cap) noexcept
     return list_each(rules.tiles.count, out, cap, [&](i32 i) {
         bastide_tile_def tile;
         const u16 set = rules.set_of[i + 1];
-        widen_tile(rules.tiles.row(RowId(i + 1)), i, rules.totals[i + 1], set < kSets ? set : 0, tile);
+        widen_tile(rules.tiles.row(TileId(i + 1)), i, rules.totals[i + 1], set < kSets ? set : 0, tile);
         return tile;
     });
 }
@@ -25,7 +25,7 @@ i32 list_segments(const Game& game, i32 tile, i32 rotation, bastide_segment_def*
 {
     const Rules& rules = game.rules();
     if (!is_within(tile, 0, rules.tiles.count - 1)) return BASTIDE_E_ABSENT;
-    return bastide::list_segments(rules.tiles.row(RowId(tile + 1)), rotation, out, cap);
+    return bastide::list_segments(rules.tiles.row(TileId(tile + 1)), rotation, out, cap);
 }
 
 i32 list_stock(const Game& game, bastide_stock* out, i32 cap) noexcept
@@ -34,12 +34,12 @@ i32 list_stock(const Game& game, bastide_stock* out, i32 cap) noexcept
     const View view = game.view();
     StockCounter counter(view);
     return list_each(view.rules.tiles.count, out, cap, [&](i32 i) {
-        const StockFacts facts = counter.count(RowId(i + 1));
+        const StockFacts facts = counter.count(TileId(i + 1));
         bastide_stock record{};
         record.tile = i;
         record.total = static_cast<i32>(facts.total);
         record.left = static_cast<i32>(facts.left);
-        record.aside = view.state.aside(RowId(i + 1));
+        record.aside = view.state.aside(TileId(i + 1));
         record.placed = static_cast<i32>(facts.placed);
         record.held = static_cast<i32>(facts.held);
         record.removed = static_cast<i32>(facts.removed);
@@ -54,7 +54,7 @@ i32 list_placements(const Game& game, i32 tile, bastide_placement* out, i32 cap)
     const View view = game.view();
     if (!is_within(tile, 0, view.rules.tiles.count - 1)) return BASTIDE_E_ABSENT;
     i32 count = 0;
-    for_each_placement(view, RowId(tile + 1), [&](Cell cell, u32 rotations) {
+    for_each_placement(view, TileId(tile + 1), [&](Cell cell, u32 rotations) {
         if (count < cap) out[count] = {cell.x, cell.y, rotations, {}};
         ++count;
     });
@@ -65,7 +65,7 @@ Text tile_name(const Game& game, i32 tile, char (&buffer)[16]) noexcept
 {
     if (!is_within(tile, 0, game.rules().tiles.count - 1)) return {};
     TextWriter name(buffer, sizeof buffer);
-    name.put(Text(game.rules().tiles.row(RowId(tile + 1)).name));
+    name.put(Text(game.rules().tiles.row(TileId(tile + 1)).name));
     return {buffer, smaller<u32>(name.size(), sizeof buffer - 1)};
 }
 

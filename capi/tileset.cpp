@@ -13,13 +13,13 @@ using namespace bastide;
 namespace {
 
 /// Allocates a handle and, after it in the same block, its rows.
-bastide_tileset* make_set(const Memory& memory, u32 count, TileRow*& rows) noexcept
+bastide_tileset* make_set(const Memory& memory, u32 count, TileDef*& rows) noexcept
 {
-    const u32 size = round_up(sizeof(bastide_tileset), 16) + count * static_cast<u32>(sizeof(TileRow));
+    const u32 size = round_up(sizeof(bastide_tileset), 16) + count * static_cast<u32>(sizeof(TileDef));
     u8* place = static_cast<u8*>(memory.allocate(size));
     if (!place) return nullptr;
-    rows = reinterpret_cast<TileRow*>(place + round_up(sizeof(bastide_tileset), 16));
-    for (u32 i = 0; i < count; ++i) new (rows + i) TileRow{};
+    rows = reinterpret_cast<TileDef*>(place + round_up(sizeof(bastide_tileset), 16));
+    for (u32 i = 0; i < count; ++i) new (rows + i) TileDef{};
     return new (place) bastide_tileset{memory, {rows, count, 0}, size};
 }
 
@@ -27,7 +27,7 @@ bastide_tileset* make_set(const Memory& memory, u32 count, TileRow*& rows) noexc
 template <class Fill>
 bastide_tileset* fill_set(const Memory& memory, u32 count, Fault& fault, Fill&& fill) noexcept
 {
-    TileRow* rows = nullptr;
+    TileDef* rows = nullptr;
     bastide_tileset* set = make_set(memory, count, rows);
     if (!set) fault.set(Status::memory, Reason::none);
     if (!set) return nullptr;
@@ -45,7 +45,7 @@ bastide_tileset* parse(Text text, const Memory& memory, Fault& fault) noexcept
     const bool is_empty = names_no_tile(text);
     const u32 count = is_empty ? 0 : smaller(count_tiles(text), kMostTileTypes);
     if (count > 0 || is_empty)
-        return fill_set(memory, count, fault, [&](TileRow* rows) { return is_empty || read_tiles(text, rows, count, fault); });
+        return fill_set(memory, count, fault, [&](TileDef* rows) { return is_empty || read_tiles(text, rows, count, fault); });
     fault.line = fault.column = 1;
     fault.set(Status::format, Reason::none, "The text has no tile.");
     return nullptr;
@@ -61,7 +61,7 @@ bastide_status bastide_tileset_create(int32_t set, const bastide_allocator* mem,
     if (!read_memory(mem, memory) || !words(BASTIDE_VOCABULARY_SET).find(set)) return BASTIDE_E_ARGUMENT;
     if (left_out_box(BASTIDE_VOCABULARY_SET, set) != 0) return BASTIDE_E_ABSENT;
     const TileSet tiles = built_in_set(static_cast<Set>(set));
-    TileRow* rows = nullptr;
+    TileDef* rows = nullptr;
     bastide_tileset* const made = make_set(memory, tiles.count, rows);
     if (!made) return BASTIDE_E_MEMORY;
     for (u32 i = 0; i < tiles.count; ++i) rows[i] = tiles.row(i);
@@ -99,7 +99,7 @@ bastide_status bastide_tileset_build(const bastide_tile_def* tiles, int32_t tile
     if (const bastide_refusal spare = check_spares("segments", segments, segment_count); spare.status != BASTIDE_OK)
         return explained(report(spare, refusal), refusal);
     const TileRecords records{tiles, tile_count, segments, segment_count};
-    *out = fill_set(memory, static_cast<u32>(tile_count), fault, [&](TileRow* rows) { return read_tiles(records, rows, fault); });
+    *out = fill_set(memory, static_cast<u32>(tile_count), fault, [&](TileDef* rows) { return read_tiles(records, rows, fault); });
     return *out ? report(Status::ok, refusal) : report(fault, refusal);
 }
 

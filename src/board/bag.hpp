@@ -9,7 +9,7 @@
 namespace bastide {
 
 /// Adds `by` tiles of a type to the bag; a negative number removes tiles.
-inline void change_bag(const State& state, RowId row, int by) noexcept
+inline void change_bag(const State& state, TileId row, int by) noexcept
 {
     u16& left = state.bag()[row.raw];
     left = static_cast<u16>(left + by);
@@ -30,9 +30,9 @@ inline bool has_any(const u16* counts, int size) noexcept
 
 inline u32 sum_of_four(const u16* counts) noexcept { return u32{counts[0]} + counts[1] + counts[2] + counts[3]; }
 
-/// The type of the k-th tile in the bag, from 0, in the order of RowIds: select(k) over the counts. Precondition: the bag holds
+/// The type of the k-th tile in the bag, from 0, in the order of TileIds: select(k) over the counts. Precondition: the bag holds
 /// more than k tiles. Skips four types at a time; the last four may reach into the next array, which then is not skipped.
-inline RowId find_in_bag(const StateView& state, u32 k) noexcept
+inline TileId find_in_bag(const StateView& state, u32 k) noexcept
 {
     const u16* left = state.bag() + 1;
     for (u32 four = sum_of_four(left); k >= four; four = sum_of_four(left)) {
@@ -40,7 +40,7 @@ inline RowId find_in_bag(const StateView& state, u32 k) noexcept
         left += 4;
     }
     while (k >= *left) k -= *left++;
-    return RowId(static_cast<int>(left - state.bag()));
+    return TileId(static_cast<int>(left - state.bag()));
 }
 
 }  // namespace bastide

@@ -51,7 +51,7 @@ bool compute_layout(const LayoutNeeds& needs, Layout& out) noexcept
     out.seats = adder.add(needs.seats, sizeof(Seat));
     out.bag = adder.add(needs.rows + 1, sizeof(u16));
     out.aside = adder.add(needs.rows + 1, sizeof(u16));
-    out.slots = adder.add(needs.slots, sizeof(RowId));
+    out.slots = adder.add(needs.slots, sizeof(TileId));
     out.words = adder.add(needs.words, sizeof(u16));
     out.pieces = adder.add(needs.pieces + 1, sizeof(Piece));
     out.table = adder.add(entries, sizeof(u16));

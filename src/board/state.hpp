@@ -36,7 +36,7 @@ struct Header {
     u16 nodes = 0;              ///< segments on the board; their ids are 1 to nodes
     u16 open_cells = 0;         ///< empty cells that touch a tile
     u16 bag_left = 0;           ///< tiles still to be drawn
-    RowId drawn;                ///< the tile drawn and not yet placed
+    TileId drawn;               ///< the tile drawn and not yet placed
     PlacedId last;              ///< the tile placed this turn
     u8 fault = 0;               ///< 1: an invariant was found broken; the game stays stopped until the block is replaced
     u8 acting_seat = 0;         ///< the seat that does the steps of this turn: `active`, or a seat that acts in its place
@@ -203,10 +203,10 @@ public:
 
     const Header& header() const noexcept { return *reinterpret_cast<const Header*>(block_); }
     const Seat& seat(int i) const noexcept { return at<Seat>(layout_->seats)[i]; }
-    u16 left(RowId row) const noexcept { return bag()[row.raw]; }
-    const u16* bag() const noexcept { return at<u16>(layout_->bag); }  ///< by RowId: tiles left; see board/bag.hpp
-    u16 aside(RowId row) const noexcept { return at<u16>(layout_->aside)[row.raw]; }
-    const RowId* slots() const noexcept { return at<RowId>(layout_->slots); }  ///< the slots of the racks; see play/racks.hpp
+    u16 left(TileId row) const noexcept { return bag()[row.raw]; }
+    const u16* bag() const noexcept { return at<u16>(layout_->bag); }  ///< by TileId: tiles left; see board/bag.hpp
+    u16 aside(TileId row) const noexcept { return at<u16>(layout_->aside)[row.raw]; }
+    const TileId* slots() const noexcept { return at<TileId>(layout_->slots); }  ///< the slots of the racks; see play/racks.hpp
     const Placed& placed(PlacedId id) const noexcept
     {
         return at<Placed>(layout_->placed)[checked_index(layout_->max_placed, id.raw)];
@@ -250,8 +250,8 @@ public:
     Header& header() const noexcept { return *reinterpret_cast<Header*>(bytes()); }
     Seat& seat(int i) const noexcept { return at<Seat>(layout().seats)[i]; }
     u16* bag() const noexcept { return at<u16>(layout().bag); }
-    u16& aside(RowId row) const noexcept { return at<u16>(layout().aside)[row.raw]; }
-    RowId* slots() const noexcept { return at<RowId>(layout().slots); }
+    u16& aside(TileId row) const noexcept { return at<u16>(layout().aside)[row.raw]; }
+    TileId* slots() const noexcept { return at<TileId>(layout().slots); }
     Placed& placed(PlacedId id) const noexcept { return at<Placed>(layout().placed)[checked_index(layout().max_placed, id.raw)]; }
     PlacedBy& placed_by(PlacedId id) const noexcept
     {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "common/ids.hpp"
-#include "defs/rows.hpp"
+#include "defs/defs.hpp"
 
 namespace bastide {
 
@@ -17,14 +17,14 @@ struct Oriented {
 };
 static_assert(Flat<Oriented> && sizeof(Oriented) == 16);
 
-/// Index of an oriented tile: 4 * RowId + rotation.
+/// Index of an oriented tile: 4 * TileId + rotation.
 struct OrientedId {
     u16 raw = 0;
 
     constexpr OrientedId() noexcept = default;
-    constexpr OrientedId(RowId row, int rotation) noexcept : raw(static_cast<u16>(row.raw * 4 + rotation)) {}
+    constexpr OrientedId(TileId row, int rotation) noexcept : raw(static_cast<u16>(row.raw * 4 + rotation)) {}
 
-    constexpr RowId row() const noexcept { return RowId(raw >> 2); }
+    constexpr TileId row() const noexcept { return TileId(raw >> 2); }
     constexpr int rotation() const noexcept { return raw & 3; }
 };
 
@@ -42,28 +42,28 @@ static_assert(Flat<TemplateRange> && sizeof(TemplateRange) == 4);
 inline constexpr u64 kWildBit = u64{1} << 63;
 
 struct TileTable {
-    const TileRow* rows = nullptr;                   ///< by RowId
+    const TileDef* rows = nullptr;                   ///< by TileId
     const Oriented* oriented = nullptr;              ///< by OrientedId
     const Node* node_templates = nullptr;            ///< templates for the nodes of placed tiles, without ids, row by row
-    const TemplateRange* template_ranges = nullptr;  ///< by RowId
-    const u32* codes = nullptr;   ///< by RowId: the side codes of the four rotations, rotation 0 in the low byte
-    const u8* wild = nullptr;     ///< by RowId: 1 for a wild tile
-    const u64* judges = nullptr;  ///< by RowId: bit i: the i-th hook `why_not_place` is about it; kWildBit; 0: only sides decide
-    u16 count = 0;                ///< the number of tile types; their RowIds are 1 to count
+    const TemplateRange* template_ranges = nullptr;  ///< by TileId
+    const u32* codes = nullptr;   ///< by TileId: the side codes of the four rotations, rotation 0 in the low byte
+    const u8* wild = nullptr;     ///< by TileId: 1 for a wild tile
+    const u64* judges = nullptr;  ///< by TileId: bit i: the i-th hook `why_not_place` is about it; kWildBit; 0: only sides decide
+    u16 count = 0;                ///< the number of tile types; their TileIds are 1 to count
 
-    const TileRow& row(RowId id) const noexcept { return rows[id.raw]; }
+    const TileDef& row(TileId id) const noexcept { return rows[id.raw]; }
     const Oriented& at(OrientedId id) const noexcept { return oriented[id.raw]; }
     const Part& part(OrientedId id, int part) const noexcept { return rows[id.row().raw].part[part]; }
 };
 
-constexpr bool has_segment(const TileRow& row, SegmentKind kind) noexcept
+constexpr bool has_segment(const TileDef& row, SegmentKind kind) noexcept
 {
     for (int i = 0; i < row.parts; ++i)
         if (row.part[i].kind == kind) return true;
     return false;
 }
 
-constexpr bool counts_cells_around(const TileRow& row) noexcept
+constexpr bool counts_cells_around(const TileDef& row) noexcept
 {
     for (int i = 0; i < row.parts; ++i)
         if (counts_cells_around(row.part[i].kind)) return true;
@@ -71,7 +71,7 @@ constexpr bool counts_cells_around(const TileRow& row) noexcept
 }
 
 /// The tile type at rotation 0.
-constexpr Oriented orient(const TileRow& row) noexcept
+constexpr Oriented orient(const TileDef& row) noexcept
 {
     Oriented o;
     o.code = row.sides;

@@ -18,10 +18,10 @@ struct Id {
     friend constexpr bool operator<(Id a, Id b) noexcept { return a.raw < b.raw; }
 };
 
-using RowId = Id<struct RowTag>;         ///< a tile type of the game
-inline constexpr RowId kUnseen(0xFFFF);  ///< in a rack: a tile whose type this game does not know
-using PlacedId = Id<struct PlacedTag>;   ///< a placed tile, in order of placing
-using NodeId = Id<struct NodeTag>;       ///< a placed segment; a feature is named by its root
-using PieceId = Id<struct PieceTag>;     ///< a piece of a seat or a neutral one
+using TileId = Id<struct TileTag>;        ///< a tile type of the game
+inline constexpr TileId kUnseen(0xFFFF);  ///< in a rack: a tile whose type this game does not know
+using PlacedId = Id<struct PlacedTag>;    ///< a placed tile, in order of placing
+using NodeId = Id<struct NodeTag>;        ///< a placed segment; a feature is named by its root
+using PieceId = Id<struct PieceTag>;      ///< a piece of a seat or a neutral one
 
 }  // namespace bastide

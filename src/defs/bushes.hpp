@@ -2,7 +2,7 @@
 // The house rule of bushes (HOUSE-ROAD-01): roads that meet at a village drawn with bushes instead of houses are one road.
 #pragma once
 
-#include "defs/rows.hpp"
+#include "defs/defs.hpp"
 
 namespace bastide {
 
@@ -23,7 +23,7 @@ struct Renumbering {
 
 /// The index of the segment into which a segment is merged: for a road that ends at bushes the first road that meets it there,
 /// for every other segment itself.
-constexpr int merge_target(const TileRow& row, int part) noexcept
+constexpr int merge_target(const TileDef& row, int part) noexcept
 {
     if (row.part[part].kind != SegmentKind::road || !row.part[part].bush) return part;
     for (int i = 0; i < part; ++i)
@@ -38,7 +38,7 @@ constexpr void merge_road(Part& target, const Part& road) noexcept
     ++target.bush;
 }
 
-constexpr u16 mask_of_roads(const TileRow& row) noexcept
+constexpr u16 mask_of_roads(const TileDef& row) noexcept
 {
     u16 mask = 0;
     for (int i = 0; i < row.parts; ++i)
@@ -48,7 +48,7 @@ constexpr u16 mask_of_roads(const TileRow& row) noexcept
 
 }  // namespace detail
 
-constexpr bool has_village(const TileRow& row) noexcept
+constexpr bool has_village(const TileDef& row) noexcept
 {
     for (const Part& part : row.part)
         if (part.end == RoadEnd::village) return true;
@@ -63,7 +63,7 @@ constexpr int count_roads(const Part& part) noexcept
 
 /// Marks every village of a tile as drawn with bushes. A road that meets no other at its house is no junction and stays
 /// unchanged.
-constexpr TileRow with_bushes(TileRow row) noexcept
+constexpr TileDef with_bushes(TileDef row) noexcept
 {
     for (Part& part : row.part)
         if (part.end == RoadEnd::village && (part.meets & detail::mask_of_roads(row))) part.bush = 1;
@@ -72,9 +72,9 @@ constexpr TileRow with_bushes(TileRow row) noexcept
 
 /// Merges all roads that meet at bushes into one segment. It has no road end, and `bush` counts the merged roads. A piece can
 /// still move from it to the cities to whose gates the bushes lead. Fields do not change.
-constexpr TileRow merge_bushes(const TileRow& row) noexcept
+constexpr TileDef merge_bushes(const TileDef& row) noexcept
 {
-    TileRow out = row;
+    TileDef out = row;
     detail::Renumbering numbers;
     out.parts = 0;
     for (int i = 0; i < row.parts; ++i) {

@@ -4,17 +4,17 @@
 #pragma once
 
 #include "common/hash.hpp"
-#include "defs/rows.hpp"
+#include "defs/defs.hpp"
 
 namespace bastide {
 
-constexpr u64 fingerprint_of(const TileRow* rows, u32 count) noexcept
+constexpr u64 fingerprint_of(const TileDef* rows, u32 count) noexcept
 {
     if (count == 0) return 0;
     Hash hash;
     hash.add(count);
     for (u32 i = 0; i < count; ++i) {
-        const TileRow& row = rows[i];
+        const TileDef& row = rows[i];
         for (char c : row.name) hash.add(static_cast<u64>(static_cast<u8>(c)));
         hash.add(row.count, row.sides, row.parts, static_cast<u16>(row.start | row.wild << 1 | row.gardens << 2));
         for (int p = 0; p < row.parts; ++p) {

@@ -2,12 +2,12 @@
 // The copies of a tile type that show a garden as a type of their own, with a segment for it.
 #pragma once
 
-#include "defs/rows.hpp"
+#include "defs/defs.hpp"
 
 namespace bastide {
 
 /// The index that a garden gets among the segments of a tile: behind those whose kinds come before it.
-constexpr int place_of_garden(const TileRow& row) noexcept
+constexpr int place_of_garden(const TileDef& row) noexcept
 {
     int at = 0;
     while (at < row.parts && row.part[at].kind < SegmentKind::garden) ++at;
@@ -16,7 +16,7 @@ constexpr int place_of_garden(const TileRow& row) noexcept
 
 /// Whether some copies of a type become a type of their own. A tile has one segment that counts the cells around it, so not
 /// beside a monastery, and not when the tile has all the segments that it can have.
-constexpr bool has_garden_copies(const TileRow& row) noexcept
+constexpr bool has_garden_copies(const TileDef& row) noexcept
 {
     bool fits = row.gardens > 0 && !row.wild && row.parts < kMaxParts;
     for (int i = 0; i < row.parts; ++i) fits = fits && !counts_cells_around(row.part[i].kind);
@@ -24,9 +24,9 @@ constexpr bool has_garden_copies(const TileRow& row) noexcept
 }
 
 /// The type without those copies.
-constexpr TileRow without_gardens(const TileRow& row) noexcept
+constexpr TileDef without_gardens(const TileDef& row) noexcept
 {
-    TileRow rest = row;
+    TileDef rest = row;
     rest.count = static_cast<u16>(row.count - row.gardens);
     rest.gardens = 0;
     return rest;
@@ -59,10 +59,10 @@ constexpr char letter_with_garden(const char* name, u32 at) noexcept
 }
 
 /// The type of the copies with a garden: "E_g" for E. Precondition: has_garden_copies().
-constexpr TileRow with_garden(const TileRow& row) noexcept
+constexpr TileDef with_garden(const TileDef& row) noexcept
 {
     const int at = place_of_garden(row);
-    TileRow garden = row;
+    TileDef garden = row;
     for (u32 i = 0; i < sizeof row.name; ++i) garden.name[i] = letter_with_garden(row.name, i);
     garden.count = row.gardens;
     garden.parts = static_cast<u8>(row.parts + 1);

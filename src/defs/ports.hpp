@@ -12,7 +12,7 @@ inline constexpr int kPorts = 12;
 
 using PortMask = u16;
 
-/// What a side shows. The flag TileRow::wild says that a tile fits every side; there is no side kind for it.
+/// What a side shows. The flag TileDef::wild says that a tile fits every side; there is no side kind for it.
 enum class SideKind : u8 { field = 0, road = 1, city = 2, river = 3 };
 
 constexpr int opposite(int side) noexcept { return side ^ 2; }

@@ -2,7 +2,7 @@
 // The result of reading a line of tile text: a tile row, or a fault with its column and the port and segments it is about.
 #pragma once
 
-#include "defs/rows.hpp"
+#include "defs/defs.hpp"
 
 namespace bastide {
 
@@ -52,7 +52,7 @@ enum class TileFault : u8 {
 };
 
 struct TileReading {
-    TileRow row;
+    TileDef row;
     TileFault fault = TileFault::none;
     u8 port = 0;     ///< the port that the fault is about
     u8 part = 0;     ///< index of the segment concerned: the first that claimed the port, or the road with the wrong end

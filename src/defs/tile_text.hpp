@@ -45,14 +45,14 @@ constexpr SegmentKind kind_of_letter(char c) noexcept
 }
 
 /// The index on the tile of the n-th segment of a kind, n from 0; -1 if there is none.
-constexpr int find_part(const TileRow& row, SegmentKind kind, int n) noexcept
+constexpr int find_part(const TileDef& row, SegmentKind kind, int n) noexcept
 {
     for (int i = 0; i < row.parts && n >= 0; ++i)
         if (row.part[i].kind == kind && n-- == 0) return i;
     return -1;
 }
 
-/// The side code of a wild tile. No rule reads it, because TileRow::wild is checked first.
+/// The side code of a wild tile. No rule reads it, because TileDef::wild is checked first.
 inline constexpr SideCode kWildSides = 0xFF;
 
 /// The mark with this name; Mark::none if there is none.
@@ -60,7 +60,7 @@ using FindMark = Mark (*)(Text name);
 
 /// Marks in the order of their numbers, then of the segments, the tile last: tiles with the same marks have equal rows. Returns
 /// false when the row has the mark already or has no place left.
-constexpr bool insert_mark(TileRow& row, PrintedMark mark) noexcept
+constexpr bool insert_mark(TileDef& row, PrintedMark mark) noexcept
 {
     const auto rank = [](PrintedMark one) { return static_cast<int>(one.mark) << 8 | one.part; };
     int at = 0;
@@ -87,7 +87,7 @@ public:
 
 private:
     constexpr bool ok() const noexcept { return reading_.fault == TileFault::none; }
-    constexpr TileRow& row() noexcept { return reading_.row; }
+    constexpr TileDef& row() noexcept { return reading_.row; }
     constexpr const Part& part(int i) const noexcept { return reading_.row.part[i]; }
 
     constexpr void fail(TileFault fault) noexcept { fail(fault, at_); }
@@ -621,33 +621,33 @@ private:
 
 constexpr TileReading read_tile(Text line, FindMark find_mark = nullptr) noexcept { return TileReader(line, find_mark).read(); }
 
-void invalid_tile_row();  // never defined: a consteval function that calls it does not compile
+void invalid_tile_def();  // never defined: a consteval function that calls it does not compile
 
 /// A built-in tile. A line with a fault does not compile.
-consteval TileRow tile(const char* line)
+consteval TileDef tile(const char* line)
 {
     const TileReading reading = read_tile(line);
-    if (reading.fault != TileFault::none) invalid_tile_row();
+    if (reading.fault != TileFault::none) invalid_tile_def();
     return reading.row;
 }
 
 /// A built-in tile with one more mark: on the segment with this name ("r0"), or on the tile as a whole for "".
-consteval TileRow marked(TileRow row, Mark mark, const char* segment = "")
+consteval TileDef marked(TileDef row, Mark mark, const char* segment = "")
 {
     const Text name(segment);
     const SegmentKind kind = name.size > 0 ? kind_of_letter(name[0]) : SegmentKind::none;
     const int nth = name.size == 2 && is_digit(name[1]) ? name[1] - '0' : is_single(kind) && name.size == 1 ? 0 : -1;
     const int part = name.size == 0 ? int{kWholeTile} : kind == SegmentKind::none ? -1 : find_part(row, kind, nth);
-    if (part < 0 || static_cast<int>(mark) < 1 || static_cast<int>(mark) >= kMarks) invalid_tile_row();
-    if (!insert_mark(row, {mark, static_cast<u8>(part)})) invalid_tile_row();
+    if (part < 0 || static_cast<int>(mark) < 1 || static_cast<int>(mark) >= kMarks) invalid_tile_def();
+    if (!insert_mark(row, {mark, static_cast<u8>(part)})) invalid_tile_def();
     return row;
 }
 
 template <u32 N>
-constexpr int drawn_tiles(const TileRow (&rows)[N]) noexcept
+constexpr int drawn_tiles(const TileDef (&rows)[N]) noexcept
 {
     int sum = 0;
-    for (const TileRow& row : rows) sum += row.wild ? 0 : row.count;
+    for (const TileDef& row : rows) sum += row.wild ? 0 : row.count;
     return sum;
 }
 

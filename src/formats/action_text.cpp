@@ -11,7 +11,7 @@ namespace bastide {
 
 namespace {
 
-int segment_named(const TileRow& row, Text name) noexcept
+int segment_named(const TileDef& row, Text name) noexcept
 {
     for (int i = 0; i < row.parts; ++i) {
         char room[8];
@@ -27,7 +27,7 @@ constexpr const char* kCornerNames[] = {"nw", "ne", "se", "sw"};
 
 constexpr bool is_corner(u8 segment) noexcept { return segment >= kFirstCorner && segment < kFirstCorner + kSides; }
 
-const TileRow* row_at(const View& view, Cell cell) noexcept
+const TileDef* row_at(const View& view, Cell cell) noexcept
 {
     const PlacedId id = tile_at(view.state, cell);
     return id ? &view.rules.tiles.row(view.state.placed(id).tile.row()) : nullptr;
@@ -56,7 +56,7 @@ bool read_seat_prefix(const View& view, ScriptLine& line, Action& action) noexce
 
 void write_segment(const View& view, Cell cell, u8 segment, TextWriter& out) noexcept
 {
-    const TileRow* row = row_at(view, cell);
+    const TileDef* row = row_at(view, cell);
     if (is_corner(segment))
         out.put(kCornerNames[corner_of_segment(segment)]);
     else if (segment == kOnTile)
@@ -75,7 +75,7 @@ bool has_line(const View& view, const Action& action) noexcept
     if ((fields & kFieldPieceId) && action.piece == 0) return false;
     if ((fields & kFieldValue) && action.value < kLeastNumber) return false;
     if (!(fields & kFieldSegment)) return true;
-    const TileRow* row = row_at(view, action.cell);
+    const TileDef* row = row_at(view, action.cell);
     return row && (is_corner(action.segment) || action.segment == kOnTile || action.segment < row->parts);
 }
 
@@ -160,11 +160,11 @@ bool read_action(const View& view, ScriptLine& line, Action& action) noexcept
     return !(fields & kFieldValue) || action.kind == ActionKind::resign || line.read_into(-0x7FFFFFFF, 0x7FFFFFFF, action.value);
 }
 
-bool read_tile(const View& view, ScriptLine& line, RowId& tile) noexcept
+bool read_tile(const View& view, ScriptLine& line, TileId& tile) noexcept
 {
     const ScriptWord word = line.next();
     for (int i = 1; i <= view.rules.tiles.count; ++i) {
-        tile = RowId(i);
+        tile = TileId(i);
         if (Text(view.rules.tiles.row(tile).name) == word.text) return true;
     }
     return line.fail(word.column, "No tile type of the game has this name.");
@@ -187,7 +187,7 @@ bool read_cell(ScriptLine& line, Cell& cell) noexcept
 bool read_segment(const View& view, ScriptLine& line, Cell cell, u8& segment) noexcept
 {
     const ScriptWord word = line.next();
-    const TileRow* row = row_at(view, cell);
+    const TileDef* row = row_at(view, cell);
     if (!row) return line.fail(word.column, "The cell has no tile.");
     for (u8 corner = 0; corner < kSides; ++corner) {
         segment = static_cast<u8>(segment_of_corner(corner));

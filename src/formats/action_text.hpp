@@ -19,7 +19,7 @@ void write_action(const View& view, const Action& action, TextWriter& out) noexc
 /// Reads an action; without "SEAT:" it is the one of the deciding seat. It may be illegal.
 bool read_action(const View& view, ScriptLine& line, Action& action) noexcept;
 
-bool read_tile(const View& view, ScriptLine& line, RowId& tile) noexcept;
+bool read_tile(const View& view, ScriptLine& line, TileId& tile) noexcept;
 bool read_piece(ScriptLine& line, u16& piece) noexcept;
 bool read_cell(ScriptLine& line, Cell& cell) noexcept;
 

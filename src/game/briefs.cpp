@@ -18,10 +18,10 @@ bool matches_in_a_rotation(u32 codes, u32 mask, u32 want) noexcept
 TilesLeft::TilesLeft(const View& view) noexcept : view_(view), all_{0, 0}
 {
     for (int i = 1; i <= view.rules.tiles.count; ++i)
-        if (const u32 copies = count_left(view, RowId(i))) add(RowId(i), copies);
+        if (const u32 copies = count_left(view, TileId(i))) add(TileId(i), copies);
 }
 
-void TilesLeft::add(RowId row, u32 copies) noexcept
+void TilesLeft::add(TileId row, u32 copies) noexcept
 {
     const Fits one{1, copies};
     all_.add(one);
@@ -52,7 +52,7 @@ Fits TilesLeft::count_fits_by_rooms(u32 open_cell) const noexcept
 {
     Fits sum{0, 0};
     for (int i = 1; i <= view_.rules.tiles.count; ++i) {
-        const RowId row(i);
+        const TileId row(i);
         if (only_sides_decide(view_, row)) continue;
         const u32 copies = count_left(view_, row);
         if (copies > 0 && legal_rotations(view_, row, open_cell) != 0) sum.add({1, copies});
@@ -143,7 +143,7 @@ void Briefing::count_pieces(Brief& brief) const noexcept
     for (u32 i = 0; i < standing_; ++i) {
         if (roots_[i] != brief.root.raw) continue;
         const Piece& piece = view_.state.piece(PieceId(pieces_[i]));
-        if (!view_.rules.piece_row(piece.kind).has(Trait::claims)) continue;
+        if (!view_.rules.piece_def(piece.kind).has(Trait::claims)) continue;
         brief.weights.of[piece.owner] += power(view_, PieceId(pieces_[i]), brief.root);
         brief.weights.occupants |= 1u << piece.owner;
         ++brief.pieces[piece.owner];

@@ -11,7 +11,7 @@ namespace bastide {
 
 namespace {
 
-u32 count_off_board(const View& view, RowId row) noexcept
+u32 count_off_board(const View& view, TileId row) noexcept
 {
     return view.state.left(row) + view.state.aside(row) + (view.state.header().drawn == row) + count_in_racks(view, row);
 }
@@ -19,10 +19,10 @@ u32 count_off_board(const View& view, RowId row) noexcept
 bool tile_counts_agree(const View& view) noexcept
 {
     u32 left = 0;
-    for (int i = 1; i <= view.rules.tiles.count; ++i) left += view.state.left(RowId(i));
+    for (int i = 1; i <= view.rules.tiles.count; ++i) left += view.state.left(TileId(i));
     PlacedByType placed(view);
     for (int i = 1; i <= view.rules.tiles.count; ++i)
-        if (placed.of(RowId(i)) + count_off_board(view, RowId(i)) > view.rules.totals[i]) return false;
+        if (placed.of(TileId(i)) + count_off_board(view, TileId(i)) > view.rules.totals[i]) return false;
     return left == view.state.header().bag_left + count_unknown(view);
 }
 
@@ -30,7 +30,7 @@ bool has_valid_owner(const View& view, PieceId id) noexcept
 {
     const Piece& piece = view.state.piece(id);
     if (piece.kind == PieceKind::none) return false;
-    const bool is_neutral = view.rules.piece_row(piece.kind).is_neutral != 0;
+    const bool is_neutral = view.rules.piece_def(piece.kind).is_neutral != 0;
     if (is_neutral != (id.raw >= view.rules.first_neutral_piece().raw)) return false;
     return is_neutral ? piece.owner == kNature : piece.owner < view.rules.config.seats;
 }
@@ -40,7 +40,7 @@ bool is_at_allowed_spot(const View& view, const Piece& piece) noexcept
 {
     if (piece.spot < Spot::tile) return true;
     const bool stands_beside = piece.spot == Spot::beside;
-    if (!view.rules.piece_row(piece.kind).may_be_at(piece.spot)) return false;
+    if (!view.rules.piece_def(piece.kind).may_be_at(piece.spot)) return false;
     if (piece.spot == Spot::tile) return piece.at > 0 && piece.at <= view.state.header().placed;
     if (piece.spot == Spot::space) return piece.at < kMostSpaces;
     if (piece.spot == Spot::held) return piece.holder < view.rules.config.seats;
@@ -72,7 +72,7 @@ bool pieces_are_counted(const View& view) noexcept
         if (view.state.seat(seat).prisoners != prisoners) return false;
         for (int kind = 1; kind < kPieceKinds; ++kind) {
             const PieceId first = view.rules.first_piece(seat, static_cast<PieceKind>(kind));
-            const PieceRow& row = view.rules.piece_rows[kind];
+            const PieceDef& row = view.rules.piece_defs[kind];
             u32 count = 0;
             for (int i = 0; i < row.count && !row.is_neutral; ++i)
                 count += view.state.piece(PieceId(first.raw + i)).spot == Spot::supply;
@@ -88,7 +88,7 @@ bool tokens_are_counted(const View& view) noexcept
     for (int i = 0; i < view.rules.token_count; ++i) {
         u32 won = 0;
         for (int seat = 0; seat < view.rules.config.seats; ++seat) won += view.state.words()[token_word(view.rules, i, seat)];
-        if (view.rules.token_rows[i].count > 0 && won > view.rules.token_rows[i].count) return false;
+        if (view.rules.token_defs[i].count > 0 && won > view.rules.token_defs[i].count) return false;
     }
     return true;
 }
@@ -256,7 +256,7 @@ private:
     void count_piece(const Piece& piece) noexcept
     {
         if (piece.spot != Spot::segment) return;
-        const PieceRow& row = view_.rules.piece_row(piece.kind);
+        const PieceDef& row = view_.rules.piece_def(piece.kind);
         Sums& sums = sums_of(root_of(view_.state, NodeId(piece.at)));
         if (row.has(Trait::claims)) ++sums.claims;
         if (row.has(Trait::stacks)) ++sums.marks;

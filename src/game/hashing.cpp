@@ -80,9 +80,9 @@ u64 hash_position(const View& view) noexcept
         hash.add(static_cast<u64>(static_cast<u32>(view.state.seat(i).score)));
         add_hand(hash, view, i);
     }
-    add_words(hash, view.rules.tiles.count, [&](int i) { return static_cast<u16>(count_unseen(view, RowId(i + 1))); });
+    add_words(hash, view.rules.tiles.count, [&](int i) { return static_cast<u16>(count_unseen(view, TileId(i + 1))); });
     if (hides_tiles(view.rules)) hash.add(view.state.header().bag_left);
-    add_words(hash, view.rules.tiles.count, [&](int i) { return view.state.aside(RowId(i + 1)); });
+    add_words(hash, view.rules.tiles.count, [&](int i) { return view.state.aside(TileId(i + 1)); });
     for_each_rack_of(view.rules, kNature, [&](const Rack& rack) { add_rack(hash, view, rack); });
     add_words(hash, view.rules.word_count, [&](int i) { return view.state.words()[i]; });
     add_board(hash, view.state);

@@ -49,7 +49,7 @@ NodeId segment_at(const View& view, Cell cell, i32 segment) noexcept
     return node_of(tile, segment);
 }
 
-StockFacts StockCounter::count_copies(RowId row) noexcept
+StockFacts StockCounter::count_copies(TileId row) noexcept
 {
     StockFacts facts;
     facts.total = view_.rules.totals[row.raw];
@@ -60,14 +60,14 @@ StockFacts StockCounter::count_copies(RowId row) noexcept
     return facts;
 }
 
-StockFacts StockCounter::count(RowId row) noexcept
+StockFacts StockCounter::count(TileId row) noexcept
 {
     StockFacts facts = count_copies(row);
     facts.placements = count_placements_of(row);
     return facts;
 }
 
-u32 StockCounter::count_placements_of(RowId row) noexcept
+u32 StockCounter::count_placements_of(TileId row) noexcept
 {
     if (!only_sides_decide(view_, row)) return count_placements(view_, row);
     u32& known = known_[side_sequence(view_.rules.tiles.codes[row.raw])];

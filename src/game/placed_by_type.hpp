@@ -11,7 +11,7 @@ public:
     explicit PlacedByType(const View& view) noexcept : view_(view) {}
 
     /// Ask for types in ascending order: each other group of types takes a pass.
-    u32 of(RowId row) noexcept
+    u32 of(TileId row) noexcept
     {
         const int index = row.raw - first_;
         if (index < 0 || index >= kAtOnce) count_group_of(row);
@@ -21,7 +21,7 @@ public:
 private:
     static constexpr int kAtOnce = 256;  // the counts are on the stack
 
-    void count_group_of(RowId row) noexcept
+    void count_group_of(TileId row) noexcept
     {
         first_ = (row.raw - 1) / kAtOnce * kAtOnce + 1;
         const int size = smaller(kAtOnce, view_.rules.tiles.count - first_ + 1);

@@ -14,7 +14,7 @@ constexpr u8 segment_of_label(i8 label) noexcept { return static_cast<u8>(label)
 
 }  // namespace
 
-Contour::Contour(const TileRow& row, const Labels& labels, const Rim& rim) noexcept : row_(row), labels_(labels), rim_(rim)
+Contour::Contour(const TileDef& row, const Labels& labels, const Rim& rim) noexcept : row_(row), labels_(labels), rim_(rim)
 {
     for (u16& half : leaving_) half = kNoHalf;
     for (u16& half : from_rim_) half = kNoHalf;

@@ -46,7 +46,7 @@ private:
 
 /// Everything that is needed only while a tile type is drawn.
 struct Scratch {
-    explicit Scratch(const TileRow& tile) noexcept
+    explicit Scratch(const TileDef& tile) noexcept
         : row(tile), rim(tile), shapes(tile), labels(tile, shapes, rim), contour(tile, labels, rim), spots(tile, labels, shapes)
     {
         for (i32 i = 0; i < shapes.strips(); ++i) add_line(shapes.strip(i));
@@ -63,7 +63,7 @@ struct Scratch {
         sign[signs++] = {kind, static_cast<u8>(segment), mark, 0, {static_cast<i16>(p.x), static_cast<i16>(p.y)}};
     }
 
-    const TileRow& row;
+    const TileDef& row;
     const Rim rim;
     const Shapes shapes;
     const Labels labels;
@@ -232,7 +232,7 @@ Drawing* pack(const Scratch& scratch, const Memory& memory) noexcept
 
 }  // namespace
 
-Drawing* draw(const TileRow& row, const Memory& memory) noexcept
+Drawing* draw(const TileDef& row, const Memory& memory) noexcept
 {
     void* place = memory.allocate(sizeof(Scratch));
     if (!place) return nullptr;

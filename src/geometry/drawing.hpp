@@ -4,7 +4,7 @@
 #pragma once
 
 #include "common/memory.hpp"
-#include "defs/rows.hpp"
+#include "defs/defs.hpp"
 #include "geometry/points.hpp"
 
 namespace bastide::geometry {
@@ -68,7 +68,7 @@ struct Drawing {
 };
 
 /// Draws a tile type. Null when there is no memory.
-Drawing* draw(const TileRow& row, const Memory& memory) noexcept;
+Drawing* draw(const TileDef& row, const Memory& memory) noexcept;
 void destroy(Drawing* drawing, const Memory& memory) noexcept;
 
 constexpr u8 segment_of(const Drawing& drawing, HalfArc half) noexcept

@@ -21,7 +21,7 @@ i32 distance_from_place(const Part& field, Point p) noexcept
 
 // ---- The rim ---------------------------------------------------------------------------------------------------------
 
-Rim::Rim(const TileRow& row) noexcept
+Rim::Rim(const TileDef& row) noexcept
 {
     const auto owner_of = [&row](i32 port) noexcept {
         for (i32 i = 0; i < row.parts; ++i)
@@ -59,7 +59,7 @@ i32 Labels::rim_units(i32 x, i32 y) noexcept
     return cells % (4 * kCells) * kStep;
 }
 
-Labels::Labels(const TileRow& row, const Shapes& shapes, const Rim& rim) noexcept : row_(row), shapes_(shapes), rim_(rim)
+Labels::Labels(const TileDef& row, const Shapes& shapes, const Rim& rim) noexcept : row_(row), shapes_(shapes), rim_(rim)
 {
     for (i32 y = 0; y < kPoints; ++y)
         for (i32 x = 0; x < kPoints; ++x)

@@ -16,7 +16,7 @@ inline constexpr i32 kMostRimNodes = 3 * kSides;
 /// every corner, the edges of a road or river, the middle of a field's side.
 class Rim {
 public:
-    explicit Rim(const TileRow& row) noexcept;
+    explicit Rim(const TileDef& row) noexcept;
 
     i32 nodes() const noexcept { return nodes_; }
     i32 first_of(i32 side) const noexcept { return first_[side]; }
@@ -38,7 +38,7 @@ private:
 
 class Labels {
 public:
-    Labels(const TileRow& row, const Shapes& shapes, const Rim& rim) noexcept;
+    Labels(const TileDef& row, const Shapes& shapes, const Rim& rim) noexcept;
 
     i8 at(i32 x, i32 y) const noexcept { return label_[y][x]; }
     static bool is_on_rim(i32 x, i32 y) noexcept { return x == 0 || y == 0 || x == kCells || y == kCells; }
@@ -65,7 +65,7 @@ private:
     i8 owner_of_pocket(const u16* pocket, i32 count) const noexcept;
     void give_room() noexcept;
 
-    const TileRow& row_;
+    const TileDef& row_;
     const Shapes& shapes_;
     const Rim& rim_;
     i8 label_[kPoints][kPoints];

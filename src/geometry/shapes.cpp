@@ -76,7 +76,7 @@ bool is_in_square(const Building& building, Point p) noexcept
 
 }  // namespace
 
-Shapes::Shapes(const TileRow& row) noexcept : row_(row)
+Shapes::Shapes(const TileDef& row) noexcept : row_(row)
 {
     for (i32 i = 0; i < row.parts; ++i)
         if (is_kind(i, SegmentKind::city)) add_city(i);

@@ -3,7 +3,7 @@
 // overlap the first in this order wins: buildings, roads over cities, cities, roads and rivers. Fields are what is left.
 #pragma once
 
-#include "defs/rows.hpp"
+#include "defs/defs.hpp"
 #include "geometry/points.hpp"
 
 namespace bastide::geometry {
@@ -51,7 +51,7 @@ class Shapes {
 public:
     static constexpr i32 kMostBuildings = 3;
 
-    explicit Shapes(const TileRow& row) noexcept;
+    explicit Shapes(const TileDef& row) noexcept;
 
     /// The segment whose shape covers a point, or kGround.
     i32 segment_at(Point p) const noexcept;
@@ -99,7 +99,7 @@ private:
     static bool covers(const Strip& strip, Point p) noexcept;
     i32 city_at(Point p) const noexcept;
 
-    const TileRow& row_;
+    const TileDef& row_;
     i32 cities_ = 0;
     i32 strips_ = 0;
     i32 buildings_ = 0;

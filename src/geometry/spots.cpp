@@ -13,7 +13,7 @@ constexpr u8 kInsideEnough = 42;  // 120 units and half a step, in tenths of a s
 
 }  // namespace
 
-Spots::Spots(const TileRow& row, const Labels& labels, const Shapes& shapes) noexcept : row_(row), labels_(labels)
+Spots::Spots(const TileDef& row, const Labels& labels, const Shapes& shapes) noexcept : row_(row), labels_(labels)
 {
     measure();
     sort();

@@ -27,7 +27,7 @@ struct Action {
     u8 segment = kNoSegment;
     u8 rotation = 0;
     Cell cell;
-    RowId tile;
+    TileId tile;
     u16 piece = 0;  ///< a PieceKind for a kind with kFieldPiece, a PieceId for one with kFieldPieceId
     i32 value = 0;
 };

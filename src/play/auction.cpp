@@ -47,7 +47,7 @@ Action action_of(ActionKind kind, int seat, i32 value) noexcept
     return action;
 }
 
-void set_bid(Play& play, const Auction& auction, int seat, i32 points, RowId tile) noexcept
+void set_bid(Play& play, const Auction& auction, int seat, i32 points, TileId tile) noexcept
 {
     set_word(play, auction, kBid + seat, tile ? kTileBid : points - auction.least + 1);
 }

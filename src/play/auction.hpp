@@ -22,7 +22,7 @@ struct Auction {
     int first_word = 0;
     i32 least = 1;  ///< the lowest possible bid in points
     int (*seller)(const View&) = nullptr;
-    RowId (*item)(const View&) = nullptr;
+    TileId (*item)(const View&) = nullptr;
     BidRange (*range)(const View&, int seat) = nullptr;
     Reason out_of_range = Reason::none;  ///< refusal of a bid outside the range
     Reason no_bid = Reason::none;        ///< refusal of a sale to a seat that made no bid

@@ -8,7 +8,7 @@ PieceId occupant(const View& view, NodeId root) noexcept
     for (u32 i = 1; i <= view.rules.layout.piece_count; ++i) {
         const PieceId id(static_cast<int>(i));
         const Piece& piece = view.state.piece(id);
-        const bool stands = piece.spot == Spot::segment && view.rules.piece_row(piece.kind).has(Trait::claims);
+        const bool stands = piece.spot == Spot::segment && view.rules.piece_def(piece.kind).has(Trait::claims);
         if (stands && root_of(view.state, NodeId(piece.at)) == root) return id;
     }
     return {};
@@ -43,7 +43,7 @@ Reason judge_by_rooms(const View& view, PieceKind kind, const Site& site, Verdic
 Reason why_not_deploy_on(const View& view, PieceKind kind, NodeId segment, Verdict& verdict) noexcept
 {
     const Site site = site_of(view, segment);
-    const Reason reason = judge_site(view.rules.piece_row(kind), site);
+    const Reason reason = judge_site(view.rules.piece_def(kind), site);
     if (reason == Reason::occupied) return refuse_occupied(view, root_of(view.state, segment), verdict);
     if (reason == Reason::none) return judge_by_rooms(view, kind, site, verdict);
     verdict.mine = static_cast<i8>(site.kind);

@@ -13,14 +13,14 @@ inline u32 count_supply(const View& view, int seat, PieceKind kind) noexcept
 }
 inline bool has_all_in_supply(const View& view, int seat, PieceKind kind) noexcept
 {
-    return count_supply(view, seat, kind) == view.rules.piece_row(kind).count;
+    return count_supply(view, seat, kind) == view.rules.piece_def(kind).count;
 }
 inline bool has_supply(const View& view, int seat, PieceKind kind) noexcept { return count_supply(view, seat, kind) != 0; }
 
 /// Whether the game has pieces of a kind, given by its number in an action.
 inline bool has_kind(const View& view, u16 kind) noexcept
 {
-    return kind > 0 && kind < kPieceKinds && view.rules.piece_rows[kind].count > 0;
+    return kind > 0 && kind < kPieceKinds && view.rules.piece_defs[kind].count > 0;
 }
 
 /// The first piece of a kind in the supply of a seat or of nature; none if there is none.
@@ -28,7 +28,7 @@ inline PieceId piece_in_supply(const View& view, int seat, PieceKind kind) noexc
 {
     if (seat != kNature && !has_supply(view, seat, kind)) return {};
     PieceId id = view.rules.first_piece(seat, kind);
-    const int end = id.raw + view.rules.piece_row(kind).count;
+    const int end = id.raw + view.rules.piece_def(kind).count;
     while (id.raw < end && view.state.piece(id).spot != Spot::supply) id = PieceId(id.raw + 1);
     return id.raw < end ? id : PieceId{};
 }
@@ -36,7 +36,7 @@ inline PieceId piece_in_supply(const View& view, int seat, PieceKind kind) noexc
 /// The first neutral piece of a kind; none if the game has none.
 inline PieceId neutral_piece(const View& view, PieceKind kind) noexcept
 {
-    return view.rules.piece_row(kind).count > 0 ? view.rules.first_piece(kNature, kind) : PieceId{};
+    return view.rules.piece_def(kind).count > 0 ? view.rules.first_piece(kNature, kind) : PieceId{};
 }
 
 /// Why a piece of a kind cannot be deployed on a segment; none if the kind fits, the feature is free and no room objects. The
@@ -57,7 +57,7 @@ inline Site site_of(const View& view, NodeId segment) noexcept
 }
 
 /// The reason of the common rules against a deployment; the rooms are not asked.
-inline Reason judge_site(const PieceRow& row, const Site& site) noexcept
+inline Reason judge_site(const PieceDef& row, const Site& site) noexcept
 {
     if (!row.may_stand_on(site.kind)) return Reason::wrong_segment;                    // BASE-MEEPLE-02
     return row.has(Trait::claims) && site.occupied ? Reason::occupied : Reason::none;  // BASE-MEEPLE-03
@@ -67,7 +67,7 @@ inline Reason judge_site(const PieceRow& row, const Site& site) noexcept
 Reason judge_by_rooms(const View& view, PieceKind kind, const Site& site, Verdict& verdict) noexcept;
 
 /// Whether a piece can be deployed on a segment. Faster than why_not_deploy_on(), because it fills no verdict.
-inline bool can_deploy_on(const View& view, const PieceRow& row, const Site& site) noexcept
+inline bool can_deploy_on(const View& view, const PieceDef& row, const Site& site) noexcept
 {
     if (judge_site(row, site) != Reason::none) return false;
     if (!holds(view.rules.on.deploying_asked_about, site.kind)) return true;

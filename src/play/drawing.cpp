@@ -20,7 +20,7 @@ void for_each_grouped(const Rules& rules, Visit&& visit) noexcept
 bool has_begun(const View& view, u8 group) noexcept
 {
     bool begun = false;
-    for_each_grouped(view.rules, [&](RowId row) {
+    for_each_grouped(view.rules, [&](TileId row) {
         begun = begun || (view.rules.draw_groups[row.raw] == group &&
                           view.state.left(row) + view.state.aside(row) < view.rules.totals[row.raw]);
     });
@@ -48,7 +48,7 @@ u32 count_unseen(const View& view) noexcept
 
 }  // namespace
 
-u8 group_of(const View& view, RowId row) noexcept
+u8 group_of(const View& view, TileId row) noexcept
 {
     const u8 group = view.rules.draw_groups[row.raw];
     return leads(view.rules, group) && has_begun(view, group) ? group_after(view.rules, group) : group;
@@ -63,7 +63,7 @@ struct DrawOrder {
     explicit DrawOrder(const View& view) noexcept
     {
         u32 left[kMostDrawGroups + 1] = {};
-        for_each_grouped(view.rules, [&](RowId row) { left[view.rules.draw_groups[row.raw]] += view.state.left(row); });
+        for_each_grouped(view.rules, [&](TileId row) { left[view.rules.draw_groups[row.raw]] += view.state.left(row); });
         u32 joining = 0;  // tiles of the group before that are drawn with this one
         for (u8 group = 1; group <= view.rules.draw_group_count; ++group) {
             u32 here = joining + left[group];
@@ -82,7 +82,7 @@ struct DrawOrder {
 bool has_grouped_tile(const View& view) noexcept
 {
     u32 left = 0;
-    for_each_grouped(view.rules, [&](RowId row) { left += view.state.left(row); });
+    for_each_grouped(view.rules, [&](TileId row) { left += view.state.left(row); });
     return left > 0;
 }
 
@@ -98,7 +98,7 @@ u8 group_to_draw(const View& view) noexcept
     return group <= view.rules.draw_group_count ? group : u8{0};
 }
 
-bool may_be_unseen(const View& view, RowId row) noexcept
+bool may_be_unseen(const View& view, TileId row) noexcept
 {
     if (view.state.left(row) == 0) return false;
     const u8 groups = view.rules.draw_group_count;
@@ -127,14 +127,14 @@ void DrawableTiles::for_each(Visit&& visit) const noexcept
 {
     const int count = group_ > 0 ? view_.rules.grouped_count : view_.rules.tiles.count;
     for (int i = 0; i < count; ++i)
-        if (visit(group_ > 0 ? view_.rules.grouped[i] : RowId(i + 1))) return;
+        if (visit(group_ > 0 ? view_.rules.grouped[i] : TileId(i + 1))) return;
 }
 
 u32 DrawableTiles::count() const noexcept
 {
     if (!has_groups_) return view_.state.header().bag_left;
     u32 count = 0;
-    for_each([&](RowId row) {
+    for_each([&](TileId row) {
         if (has(row)) count += view_.state.left(row);
         return false;
     });
@@ -145,18 +145,18 @@ u32 DrawableTiles::sum_of_weights() const noexcept
 {
     if (!hides_tiles(view_.rules)) return count();
     u32 sum = 0;
-    for_each([&](RowId row) {
+    for_each([&](TileId row) {
         if (!has_groups_ || has(row)) sum += view_.state.left(row);
         return false;
     });
     return sum;
 }
 
-RowId DrawableTiles::find(u32 k) const noexcept
+TileId DrawableTiles::find(u32 k) const noexcept
 {
     if (!has_groups_) return find_in_bag(view_.state, k);
-    RowId found;
-    for_each([&](RowId row) {
+    TileId found;
+    for_each([&](TileId row) {
         const u32 here = has(row) ? view_.state.left(row) : 0;
         found = row;
         if (k < here) return true;
@@ -166,7 +166,7 @@ RowId DrawableTiles::find(u32 k) const noexcept
     return found;
 }
 
-Action DrawableTiles::action(RowId row) const noexcept
+Action DrawableTiles::action(TileId row) const noexcept
 {
     Action action;
     action.kind = ActionKind::draw;
@@ -179,7 +179,7 @@ Action DrawableTiles::action(RowId row) const noexcept
 namespace {
 
 /// Whether tiles of this type are drawn after the group that is drawn now. Those of a group before it are all in hidden hands.
-bool is_drawn_later(const View& view, RowId row) noexcept
+bool is_drawn_later(const View& view, TileId row) noexcept
 {
     const u8 now = view.rules.draw_group_count > 0 ? group_to_draw(view) : u8{0};
     if (now == 0) return false;
@@ -188,7 +188,7 @@ bool is_drawn_later(const View& view, RowId row) noexcept
 }
 
 /// The reason of the rooms against drawing a tile of which copies are left.
-Reason reason_of_rooms(const View& view, RowId row) noexcept
+Reason reason_of_rooms(const View& view, TileId row) noexcept
 {
     for (WhyNotDrawHook hook : view.rules.on.why_not_draw)
         if (const Reason reason = hook(view, row); reason != Reason::none) return reason;
@@ -197,14 +197,14 @@ Reason reason_of_rooms(const View& view, RowId row) noexcept
 
 }  // namespace
 
-Reason why_not_draw(const View& view, RowId row) noexcept
+Reason why_not_draw(const View& view, TileId row) noexcept
 {
     if (DrawableTiles(view).has(row)) return Reason::none;
     const bool waits = view.state.left(row) > 0 ? is_drawn_later(view, row) : view.state.aside(row) > 0;
     return waits ? reason_of_rooms(view, row) : Reason::tile_not_left;
 }
 
-Reason why_not_unseen(const View& view, RowId row) noexcept
+Reason why_not_unseen(const View& view, TileId row) noexcept
 {
     if (may_be_unseen(view, row)) return Reason::none;
     return view.state.left(row) > 0 ? reason_of_rooms(view, row) : Reason::tile_not_left;
@@ -214,7 +214,7 @@ void list_draws(const View& view, ActionList& actions) noexcept
 {
     const DrawableTiles drawable(view);
     for (int i = 1; i <= view.rules.tiles.count; ++i)
-        if (drawable.has(RowId(i))) actions.add(drawable.action(RowId(i)));
+        if (drawable.has(TileId(i))) actions.add(drawable.action(TileId(i)));
 }
 
 bool sample_draw(const View& view, Stream& stream, Action& out) noexcept

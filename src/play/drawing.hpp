@@ -11,7 +11,7 @@ namespace bastide {
 
 /// The group with which a tile type is drawn now; 0: the ordinary tiles, after all groups. It is the tile's own group, but once
 /// the first tile of a leading group has been drawn, its other tiles belong to the next group.
-u8 group_of(const View& view, RowId row) noexcept;
+u8 group_of(const View& view, TileId row) noexcept;
 
 /// The first group of which the bag has a tile. A view that hides hands finds the same group: because groups are drawn in order,
 /// the tiles in hidden hands are the first ones. After a seat has left the game, its tiles are in the bag again, and a view finds
@@ -20,7 +20,7 @@ u8 group_to_draw(const View& view) noexcept;
 
 /// Whether a tile that was drawn unseen can be of this type. Since groups are drawn in order, all tiles left of the groups before
 /// its own must be among the other unseen ones, as long as no seat has left the game.
-bool may_be_unseen(const View& view, RowId row) noexcept;
+bool may_be_unseen(const View& view, TileId row) noexcept;
 
 /// The tiles that can be drawn now.
 class DrawableTiles {
@@ -35,7 +35,7 @@ public:
     explicit DrawableTiles(View&&) = delete;  // it keeps a reference
 
     /// Whether a tile of this type can be drawn.
-    bool has(RowId row) const noexcept
+    bool has(TileId row) const noexcept
     {
         return view_.state.left(row) > 0 && (!has_groups_ || groups_ >> view_.rules.draw_groups[row.raw] & 1);
     }
@@ -45,9 +45,9 @@ public:
     /// those that may be in a hidden hand.
     u32 sum_of_weights() const noexcept;
     /// The type of the k-th drawable tile, from 0, in row order. Precondition: count() > k.
-    RowId find(u32 k) const noexcept;
+    TileId find(u32 k) const noexcept;
     /// The action that draws this type, as lists show it.
-    Action action(RowId row) const noexcept;
+    Action action(TileId row) const noexcept;
 
 private:
     void find_groups() noexcept;
@@ -63,10 +63,10 @@ private:
 };
 
 /// Why a tile of this type cannot be drawn now; none if it can.
-Reason why_not_draw(const View& view, RowId row) noexcept;
+Reason why_not_draw(const View& view, TileId row) noexcept;
 
 /// Why a tile that was drawn unseen cannot be of this type; none if it can.
-Reason why_not_unseen(const View& view, RowId row) noexcept;
+Reason why_not_unseen(const View& view, TileId row) noexcept;
 
 /// Lists all draws that nature can make now.
 void list_draws(const View& view, ActionList& actions) noexcept;

@@ -25,7 +25,7 @@ struct Subject {
     Cell cell;
     NodeId segment;
     PieceId piece;
-    RowId tile;  ///< only if it is not the drawn tile
+    TileId tile;  ///< only if it is not the drawn tile
     u8 other_seat = kNature;
     i32 least = 0;
     i32 most = 0;
@@ -43,7 +43,7 @@ enum class PointsTo : u8 {
     nothing,   ///< a plain number
     seat,      ///< 0 or 1 + a seat
     seats,     ///< a mask of seats
-    tile,      ///< 0 or a RowId
+    tile,      ///< 0 or a TileId
     piece,     ///< 0 or a PieceId
     prisoner,  ///< the PieceId of a piece in prison
     segment,   ///< a NodeId
@@ -89,7 +89,7 @@ struct StepCode {
 enum class Anchor : u8 { opening, start, draw, place, effects, wood, movement, score, after, finish };
 inline constexpr int kAnchors = static_cast<int>(Anchor::finish) + 1;
 
-struct PlanRow {
+struct PlanDef {
     Anchor anchor;
     const StepCode* code;
     i8 rank = 0;
@@ -172,7 +172,7 @@ struct Thing {
     u8 seat = kNature;
     PieceId piece;
     PieceKind piece_kind = PieceKind::none;  ///< the kind, for a thing that is no piece with an id
-    RowId tile;
+    TileId tile;
     NodeId feature;
     bool closed = false;
     i32 count = 0;
@@ -220,10 +220,10 @@ struct DrawGroup {
     u8 number = 0;       ///< from 1; 0: an ordinary tile
     bool leads = false;  ///< after the first tile of this group, its other tiles are drawn with the next group
 };
-using DrawGroupHook = DrawGroup (*)(const Rules&, const TileRow&);
+using DrawGroupHook = DrawGroup (*)(const Rules&, const TileDef&);
 /// How many copies of a tile type the sets of a config bring.
 struct Copies {
-    const TileRow& row;
+    const TileDef& row;
     u64 count = 0;
     bool is_start = false;  ///< of the tile types that can be the start tile, it is the first
     Set set = Set::none;    ///< that of its box; none for a tile of the host
@@ -231,7 +231,7 @@ struct Copies {
 using CopiesHook = u64 (*)(const Rules&, const Copies&);
 /// The tile that lies on the table at the start.
 struct StartTile {
-    RowId row;
+    TileId row;
     u8 rotation = 0;
 };
 using StartHook = StartTile (*)(const Rules&, StartTile);
@@ -239,8 +239,8 @@ using OpenedHook = void (*)(Play&);
 /// Why a tile cannot be placed although its sides match, and for which tile types the room is asked; null: for all. Lists ask
 /// only once for a cell if the answer is the same for each rotation.
 struct WhyNotPlaceHook {
-    Reason (*ask)(const View&, RowId, Cell, int rotation, Verdict&) = nullptr;
-    bool (*is_about)(const TileRow&) = nullptr;
+    Reason (*ask)(const View&, TileId, Cell, int rotation, Verdict&) = nullptr;
+    bool (*is_about)(const TileDef&) = nullptr;
     bool depends_on_rotation = true;
 
     explicit constexpr operator bool() const noexcept { return ask != nullptr; }
@@ -258,7 +258,7 @@ using WhyNotRemoveHook = Reason (*)(const View&, PieceId, Cause, Verdict&);
 using UnplaceableHook = bool (*)(Play&);
 /// Why a tile cannot be drawn now although copies of it are left: its group comes later, or all copies are set aside. None if
 /// another room set them aside.
-using WhyNotDrawHook = Reason (*)(const View&, RowId);
+using WhyNotDrawHook = Reason (*)(const View&, TileId);
 using ClosesHook = bool (*)(const View&, Cell);
 using PowerHook = i32 (*)(const View&, PieceId, NodeId root, i32 power);
 /// `seat` is the seat to be paid, or kNature for what does not depend on the seat. Only the hook of a row with `asks_seat` may
@@ -276,7 +276,7 @@ enum class WorthStage : u8 {
 inline constexpr int kWorthStages = static_cast<int>(WorthStage::cancel) + 1;
 
 /// A change to the worth of features. Inside a stage older rooms come first.
-struct WorthRow {
+struct WorthDef {
     WorthStage stage = WorthStage::rate;
     WorthHook change = nullptr;
     bool asks_seat = false;  ///< the change depends on the seat that is paid
@@ -373,7 +373,7 @@ struct Rows {
 };
 
 /// Racks of a room: one for each seat, or one of nature that is open to all. A room has at most one row of each.
-struct RackRow {
+struct RackDef {
     bool is_market = false;  ///< one rack of nature instead of one for each seat
     u8 capacity = 1;
     Option hidden_by = Option::none;  ///< the option that hides the rack from all but its owner
@@ -392,7 +392,7 @@ constexpr SetMask sets_of(Sets... sets) noexcept
 }
 
 /// A switch or number that a config may choose.
-struct OptionRow {
+struct OptionDef {
     Option option = Option::none;
     i32 least = 0;
     i32 most = 1;
@@ -405,26 +405,26 @@ struct OptionRow {
 };
 
 /// A preset. A preset of several boxes is a row of the newest one.
-struct PresetRow {
+struct PresetDef {
     Preset name = Preset::none;
     Rows<Choice> choices{};
 };
 
 /// The English sentence of a number whose sentence in the header has no fields. docs/texts.md defines the fields.
-struct SentenceRow {
+struct SentenceDef {
     i32 vocabulary = 0;
     i32 number = 0;
     const char* text = "";
 
-    constexpr SentenceRow(StepKind step, const char* says) noexcept
+    constexpr SentenceDef(StepKind step, const char* says) noexcept
         : vocabulary(BASTIDE_VOCABULARY_STEP), number(static_cast<i32>(step)), text(says)
     {
     }
-    constexpr SentenceRow(Reward reward, const char* says) noexcept
+    constexpr SentenceDef(Reward reward, const char* says) noexcept
         : vocabulary(BASTIDE_VOCABULARY_REWARD), number(static_cast<i32>(reward)), text(says)
     {
     }
-    constexpr SentenceRow(Reason reason, const char* says) noexcept
+    constexpr SentenceDef(Reason reason, const char* says) noexcept
         : vocabulary(BASTIDE_VOCABULARY_REASON), number(static_cast<i32>(reason)), text(says)
     {
     }
@@ -457,15 +457,15 @@ struct Room {
     Set set = Set::none;
     SetMask other_sets = 0;  ///< further sets with which the room takes part; their tiles are those of rooms of their own
     TileSet tiles{};
-    Rows<PieceRow> pieces{};
-    Rows<TokenRow> tokens{};
-    Rows<OptionRow> options{};
-    Rows<PresetRow> presets{};
-    Rows<SentenceRow> sentences{};
-    Rows<RackRow> racks{};
-    Rows<PlanRow> plan{};
+    Rows<PieceDef> pieces{};
+    Rows<TokenDef> tokens{};
+    Rows<OptionDef> options{};
+    Rows<PresetDef> presets{};
+    Rows<SentenceDef> sentences{};
+    Rows<RackDef> racks{};
+    Rows<PlanDef> plan{};
     Rows<Offer> offers{};                    ///< actions added to the decisions of other steps
-    Rows<WorthRow> worth{};                  ///< fold: the points of a feature
+    Rows<WorthDef> worth{};                  ///< fold: the points of a feature
     Rows<const StepCode*> steps{};           ///< steps that are pushed onto the agenda
     const StepCode* before_final = nullptr;  ///< the step at which the game waits if it stops before its final scoring
     Drawer drawer{};

@@ -27,7 +27,7 @@ void close_toward_closed_cells(Play& play, PlacedId id) noexcept
 
 /// Creates the record and the nodes of a tile and enters it into the grid. Precondition: the placement is legal. Returns none and
 /// marks the block as faulty if it has no capacity for the tile.
-PlacedId put_on_board(Play& play, int seat, RowId row, Cell cell, int rotation) noexcept
+PlacedId put_on_board(Play& play, int seat, TileId row, Cell cell, int rotation) noexcept
 {
     State state = play.writable();
     Header& header = state.header();
@@ -127,7 +127,7 @@ void emit_moved(Play& play, PieceId id, const Whereabouts& from, u8 previous_hol
 
 bool has_trait(const Play& play, PieceId id, Trait trait) noexcept
 {
-    return play.rules.piece_row(play.state.piece(id).kind).has(trait);
+    return play.rules.piece_def(play.state.piece(id).kind).has(trait);
 }
 
 /// Updates the sums of a feature for a piece that comes (by = 1) or leaves (by = -1).
@@ -280,7 +280,7 @@ void announce_named(Play& play, u8 by, int seat) noexcept
     if (Event* event = play.emit(EventKind::named, by)) event->other_seat = static_cast<u8>(seat);
 }
 
-void announce_bid(Play& play, int seat, i32 points, RowId tile) noexcept
+void announce_bid(Play& play, int seat, i32 points, TileId tile) noexcept
 {
     Event* const event = play.emit(EventKind::bid, seat);
     if (!event) return;
@@ -288,7 +288,7 @@ void announce_bid(Play& play, int seat, i32 points, RowId tile) noexcept
     event->tile = tile;
 }
 
-void announce_sold(Play& play, int seller, int buyer, RowId tile, i32 points) noexcept
+void announce_sold(Play& play, int seller, int buyer, TileId tile, i32 points) noexcept
 {
     Event* const event = play.emit(EventKind::sold, seller);
     if (!event) return;

@@ -105,31 +105,31 @@ void lay_start_tile(Play& play, StartTile tile) noexcept;
 void open_empty_board(Play& play) noexcept;
 
 /// Takes a tile from the bag as the drawn tile, and records nature's action.
-void draw(Play& play, RowId row) noexcept;
+void draw(Play& play, TileId row) noexcept;
 
 /// Draws a tile type with the generator: the k-th drawable tile, in row order.
-RowId pick_tile(Play& play) noexcept;
+TileId pick_tile(Play& play) noexcept;
 
 /// The drawn tile leaves the game (BASE-DRAW-02).
 void remove_drawn(Play& play, Cause why) noexcept;
 
 /// Takes a tile from the bag into a rack; kUnseen: its type is unknown to this game. For a hidden rack nature's action holds the
 /// owner.
-void draw_to_rack(Play& play, const Rack& rack, RowId row) noexcept;
+void draw_to_rack(Play& play, const Rack& rack, TileId row) noexcept;
 
 /// Reveals a tile of a hidden rack. If its type was unknown here, it is `row`.
-void reveal(Play& play, const Rack& rack, int slot, RowId row) noexcept;
+void reveal(Play& play, const Rack& rack, int slot, TileId row) noexcept;
 
 /// Makes a tile of a rack the drawn tile: a known one of this type if the rack has one, else an unknown one, which then has this
 /// type.
-void take_from_rack(Play& play, const Rack& rack, RowId tile) noexcept;
+void take_from_rack(Play& play, const Rack& rack, TileId tile) noexcept;
 
 /// Gives a seat one more wild tile; places a wild tile of a seat.
 void deal_wild(Play& play, const Rack& rack) noexcept;
 void place_held(Play& play, const Rack& rack, Cell cell) noexcept;
 
 /// Moves a tile from one rack to another; both hold wild tiles or neither does.
-void transfer_tile(Play& play, const Rack& from, const Rack& to, RowId tile) noexcept;
+void transfer_tile(Play& play, const Rack& from, const Rack& to, TileId tile) noexcept;
 
 /// Empties the racks of a seat: drawn tiles return to the bag, wild tiles leave the game (RESIGN-02).
 void clear_racks(Play& play, int seat) noexcept;
@@ -144,8 +144,8 @@ void return_aside(Play& play) noexcept;
 void remove_aside(Play& play, Cause why) noexcept;
 
 /// Emits a bid. `tile` is what the seat offers instead of points, or, for the seller's opening bid, the item.
-void announce_bid(Play& play, int seat, i32 points, RowId tile) noexcept;
-void announce_sold(Play& play, int seller, int buyer, RowId tile, i32 points) noexcept;
+void announce_bid(Play& play, int seat, i32 points, TileId tile) noexcept;
+void announce_sold(Play& play, int seller, int buyer, TileId tile, i32 points) noexcept;
 
 void place_drawn(Play& play, Cell cell, int rotation) noexcept;
 

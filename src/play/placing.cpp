@@ -6,7 +6,7 @@ namespace bastide {
 namespace {
 
 /// Refuses a placement with its first side that does not match. Precondition: there is one.
-Reason refuse_mismatch(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict) noexcept
+Reason refuse_mismatch(const View& view, TileId row, Cell cell, int rotation, Verdict& verdict) noexcept
 {
     for_each_mismatch(view, row, cell, rotation, [&](const Mismatch& found) {
         verdict.cell = beyond(cell, found.side);
@@ -19,14 +19,14 @@ Reason refuse_mismatch(const View& view, RowId row, Cell cell, int rotation, Ver
 }
 
 /// Whether all sides of a tile match the neighbours of an open cell.
-bool matches_sides(const View& view, RowId row, u32 open_cell, int rotation) noexcept
+bool matches_sides(const View& view, TileId row, u32 open_cell, int rotation) noexcept
 {
     if (view.rules.tiles.wild[row.raw]) return true;  // ABBEY-PLACE-03
     const u32 code = view.rules.tiles.codes[row.raw] >> (8 * rotation);
     return (code & view.state.open_mask()[open_cell]) == view.state.open_want()[open_cell];
 }
 
-Reason ask_rooms(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict) noexcept
+Reason ask_rooms(const View& view, TileId row, Cell cell, int rotation, Verdict& verdict) noexcept
 {
     const u64 judges = view.rules.tiles.judges[row.raw];
     Reason reason = Reason::none;
@@ -40,7 +40,7 @@ Reason ask_rooms(const View& view, RowId row, Cell cell, int rotation, Verdict& 
 }
 
 /// Whether a room's answer about a tile type can differ from rotation to rotation.
-bool depends_on_rotation(const View& view, RowId row) noexcept
+bool depends_on_rotation(const View& view, TileId row) noexcept
 {
     const u64 judges = view.rules.tiles.judges[row.raw];
     bool depends = (judges & kWildBit) != 0;
@@ -51,7 +51,7 @@ bool depends_on_rotation(const View& view, RowId row) noexcept
 
 }  // namespace
 
-Reason why_not_place(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict) noexcept
+Reason why_not_place(const View& view, TileId row, Cell cell, int rotation, Verdict& verdict) noexcept
 {
     verdict.cell = cell;
     u32 open_cell = 0;
@@ -61,7 +61,7 @@ Reason why_not_place(const View& view, RowId row, Cell cell, int rotation, Verdi
     return only_sides_decide(view, row) ? Reason::none : ask_rooms(view, row, cell, rotation, verdict);
 }
 
-u32 legal_rotations(const View& view, RowId row, u32 open_cell) noexcept
+u32 legal_rotations(const View& view, TileId row, u32 open_cell) noexcept
 {
     const Cell cell = cell_of(view.state.open_keys()[open_cell]);
     u32 rotations = 0;
@@ -77,7 +77,7 @@ u32 legal_rotations(const View& view, RowId row, u32 open_cell) noexcept
 namespace {
 
 /// The placements that match the sides. A wild tile matches everywhere (ABBEY-PLACE-03).
-PlacementMask placements_by_sides(const View& view, RowId row, u32 from) noexcept
+PlacementMask placements_by_sides(const View& view, TileId row, u32 from) noexcept
 {
     if (!view.rules.tiles.wild[row.raw])
         return placement_mask(view.rules.tiles.codes[row.raw], view.state.open_mask() + from, view.state.open_want() + from);
@@ -89,7 +89,7 @@ PlacementMask placements_by_sides(const View& view, RowId row, u32 from) noexcep
 /// each rotation, they are asked once for a cell.
 class Judges {
 public:
-    Judges(const View& view, RowId row, u32 from) noexcept
+    Judges(const View& view, TileId row, u32 from) noexcept
         : view_(view), keys_(view.state.open_keys() + from), row_(row), asks_each_(depends_on_rotation(view, row))
     {
     }
@@ -105,7 +105,7 @@ public:
 private:
     const View& view_;
     const u32* keys_;
-    RowId row_;
+    TileId row_;
     bool asks_each_;
     bool is_legal_ = true;
     u32 asked_ = kCellsPerMask;  ///< the cell whose answer is known
@@ -114,7 +114,7 @@ private:
 
 }  // namespace
 
-PlacementMask placements_with_rooms(const View& view, RowId row, u32 from) noexcept
+PlacementMask placements_with_rooms(const View& view, TileId row, u32 from) noexcept
 {
     const PlacementMask fits = placements_by_sides(view, row, from);
     PlacementMask legal = fits;
@@ -132,7 +132,7 @@ bool is_closed(const View& view, Cell cell) noexcept
     return false;
 }
 
-bool has_placement(const View& view, RowId row) noexcept
+bool has_placement(const View& view, TileId row) noexcept
 {
     bool found = false;
     if (only_sides_decide(view, row)) {
@@ -146,7 +146,7 @@ bool has_placement(const View& view, RowId row) noexcept
     return found;
 }
 
-Reason refuse_pass(const View& view, RowId row, Verdict& verdict) noexcept
+Reason refuse_pass(const View& view, TileId row, Verdict& verdict) noexcept
 {
     bool found = false;
     for_each_placement(view, row, [&](Cell cell, u32) {
@@ -156,7 +156,7 @@ Reason refuse_pass(const View& view, RowId row, Verdict& verdict) noexcept
     return verdict.refuse(Reason::must_place);
 }
 
-u32 count_placements(const View& view, RowId row) noexcept
+u32 count_placements(const View& view, TileId row) noexcept
 {
     u32 sum = 0;
     for_each_placement_mask(view, row, [&](u32, PlacementMask fits) {

@@ -8,10 +8,10 @@
 namespace bastide {
 
 /// Why a placement is illegal; none if the cell is open, all sides match and no room objects.
-Reason why_not_place(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict) noexcept;
+Reason why_not_place(const View& view, TileId row, Cell cell, int rotation, Verdict& verdict) noexcept;
 
 /// The legal rotations of a tile on the open cell at an index; bit r: rotation r.
-u32 legal_rotations(const View& view, RowId row, u32 open_cell) noexcept;
+u32 legal_rotations(const View& view, TileId row, u32 open_cell) noexcept;
 
 /// Whether no tile will ever fill an empty cell, so that it closes the sides that face it.
 bool is_closed(const View& view, Cell cell) noexcept;
@@ -25,7 +25,7 @@ struct Mismatch {
 
 /// Calls `visit(mismatch)` for each side of a tile that does not match its neighbour, until it returns true.
 template <class Visit>
-void for_each_mismatch(const View& view, RowId row, Cell cell, int rotation, Visit&& visit) noexcept
+void for_each_mismatch(const View& view, TileId row, Cell cell, int rotation, Visit&& visit) noexcept
 {
     const Oriented& mine = view.rules.tiles.at(OrientedId(row, rotation));
     for (int side = 0; side < kSides; ++side) {
@@ -37,19 +37,19 @@ void for_each_mismatch(const View& view, RowId row, Cell cell, int rotation, Vis
     }
 }
 
-bool has_placement(const View& view, RowId row) noexcept;
+bool has_placement(const View& view, TileId row) noexcept;
 
 /// Refuses to pass while the tile has a legal placement; the verdict holds the first such cell (BASE-TURN-03).
-Reason refuse_pass(const View& view, RowId row, Verdict& verdict) noexcept;
+Reason refuse_pass(const View& view, TileId row, Verdict& verdict) noexcept;
 
 /// How many legal placements a tile has.
-u32 count_placements(const View& view, RowId row) noexcept;
+u32 count_placements(const View& view, TileId row) noexcept;
 
 /// Lists the legal placements of the tile of `prototype`, whose cell and rotation are ignored.
 void list_placements(const View& view, const Action& prototype, ActionList& actions) noexcept;
 
 /// Whether only the sides decide about placements of a tile: it is not wild and no room has a hook `why_not_place` about it.
-inline bool only_sides_decide(const View& view, RowId row) noexcept { return view.rules.tiles.judges[row.raw] == 0; }
+inline bool only_sides_decide(const View& view, TileId row) noexcept { return view.rules.tiles.judges[row.raw] == 0; }
 
 /// A number for the sides of a tile, whatever way it is turned: types with one number match the same cells.
 inline constexpr u32 kSideSequences = 256;
@@ -62,12 +62,12 @@ inline u32 side_sequence(u32 codes) noexcept
 
 /// The legal placements on the kCellsPerMask open cells from index `from` on, for a tile where rooms have a say. Rooms are asked
 /// only about placements that match the sides.
-PlacementMask placements_with_rooms(const View& view, RowId row, u32 from) noexcept;
+PlacementMask placements_with_rooms(const View& view, TileId row, u32 from) noexcept;
 
 /// Calls `visit(index, mask)` for the open cells from `from` on, kCellsPerMask at a time, in order, until it returns true.
 /// `index` is that of the first cell of the mask.
 template <class Visit>
-void for_each_placement_mask(const View& view, RowId row, Visit&& visit, u32 from = 0) noexcept
+void for_each_placement_mask(const View& view, TileId row, Visit&& visit, u32 from = 0) noexcept
 {
     const u32 count = view.state.header().open_cells;
     if (!only_sides_decide(view, row)) {
@@ -97,7 +97,7 @@ Action find_placement(const View& view, const PlacementRun& run, u32 k) noexcept
 
 /// Calls `visit(cell, rotations)` for each cell with a legal placement, in order; bit r of `rotations` is rotation r.
 template <class Visit>
-void for_each_placement(const View& view, RowId row, Visit&& visit) noexcept
+void for_each_placement(const View& view, TileId row, Visit&& visit) noexcept
 {
     for_each_placement_mask(view, row, [&](u32 from, PlacementMask fits) {
         const u32* key = view.state.open_keys() + from;

@@ -24,7 +24,7 @@ void for_each_drawn_rack(const Rules& rules, Visit&& visit)
 
 }  // namespace
 
-u32 count_in_racks(const View& view, RowId tile) noexcept
+u32 count_in_racks(const View& view, TileId tile) noexcept
 {
     u32 count = 0;
     for_each_rack(view.rules, [&](const Rack& rack) { count += count_tiles(view, rack, tile); });
@@ -51,7 +51,7 @@ bool has_tile_that_fits(const View& view, const Rack& rack) noexcept
 {
     if (rack.is_hidden) return count_tiles(view, rack) > 0;
     bool has = false;
-    for_each_held(view, rack, [&](RowId tile) { has = has || has_placement(view, tile); });
+    for_each_held(view, rack, [&](TileId tile) { has = has || has_placement(view, tile); });
     return has;
 }
 
@@ -81,7 +81,7 @@ bool hides_tiles(const Rules& rules) noexcept
 
 u32 count_unknown(const View& view) noexcept { return count_in_racks(view, kUnseen); }
 
-u32 count_unseen(const View& view, RowId tile) noexcept
+u32 count_unseen(const View& view, TileId tile) noexcept
 {
     u32 count = view.state.left(tile);
     for_each_rack(view.rules, [&](const Rack& rack) {
@@ -96,7 +96,7 @@ void show_racks(const View& view, Things& things) noexcept
         Thing thing;
         thing.kind = ThingKind::hand;
         thing.seat = rack.owner;
-        for_each_held(view, rack, [&](RowId tile) {
+        for_each_held(view, rack, [&](TileId tile) {
             thing.tile = tile;
             thing.count = static_cast<i32>(count_tiles(view, rack, tile));
             things.add(thing);
@@ -116,9 +116,9 @@ int count_listed_slots(const View& view, int seat, bool is_wild) noexcept
     return count;
 }
 
-RowId listed_tile(const View& view, int seat, bool is_wild, int slot) noexcept
+TileId listed_tile(const View& view, int seat, bool is_wild, int slot) noexcept
 {
-    RowId tile;
+    TileId tile;
     for_each_rack_of(view.rules, seat, [&](const Rack& rack) {
         if (rack.is_wild != is_wild || rack.is_hidden) return;
         if (slot >= 0 && slot < rack.capacity) tile = tile_in(view, rack, slot);

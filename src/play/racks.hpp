@@ -25,14 +25,14 @@ void for_each_rack_of(const Rules& rules, int owner, Visit&& visit)
 }
 
 /// The tile in a slot of a rack; none if it is empty, kUnseen if this game does not know its type.
-inline RowId tile_in(const View& view, const Rack& rack, int slot) noexcept
+inline TileId tile_in(const View& view, const Rack& rack, int slot) noexcept
 {
-    if (rack.is_wild) return slot < view.state.words()[rack.at] ? view.rules.wild : RowId{};
+    if (rack.is_wild) return slot < view.state.words()[rack.at] ? view.rules.wild : TileId{};
     return view.state.slots()[rack.at + slot];
 }
 
 /// The first slot of a rack that holds a tile of this type; -1 if none does.
-inline int slot_of(const View& view, const Rack& rack, RowId tile) noexcept
+inline int slot_of(const View& view, const Rack& rack, TileId tile) noexcept
 {
     for (int slot = 0; slot < rack.capacity; ++slot)
         if (tile && tile_in(view, rack, slot) == tile) return slot;
@@ -46,7 +46,7 @@ inline u32 count_tiles(const View& view, const Rack& rack) noexcept
     return count;
 }
 
-inline u32 count_tiles(const View& view, const Rack& rack, RowId tile) noexcept
+inline u32 count_tiles(const View& view, const Rack& rack, TileId tile) noexcept
 {
     u32 count = 0;
     for (int slot = 0; slot < rack.capacity; ++slot) count += tile_in(view, rack, slot) == tile;
@@ -58,13 +58,13 @@ template <class Visit>
 void for_each_held(const View& view, const Rack& rack, Visit&& visit)
 {
     for (int slot = 0; slot < rack.capacity; ++slot) {
-        const RowId tile = tile_in(view, rack, slot);
+        const TileId tile = tile_in(view, rack, slot);
         if (tile && tile != kUnseen && slot_of(view, rack, tile) == slot) visit(tile);
     }
 }
 
 /// How many tiles of a type are in all racks.
-u32 count_in_racks(const View& view, RowId tile) noexcept;
+u32 count_in_racks(const View& view, TileId tile) noexcept;
 
 /// How many tiles a seat has in its racks, wild tiles included.
 u32 count_hand(const View& view, int seat) noexcept;
@@ -86,7 +86,7 @@ bool hides_tiles(const Rules& rules) noexcept;
 u32 count_unknown(const View& view) noexcept;
 
 /// How many tiles of a type are not public: those in the bag and in hidden racks.
-u32 count_unseen(const View& view, RowId tile) noexcept;
+u32 count_unseen(const View& view, TileId tile) noexcept;
 
 /// Adds a thing for each known type of tile in each rack, with its count, and one for the unknown tiles of a rack.
 void show_racks(const View& view, Things& things) noexcept;
@@ -94,6 +94,6 @@ void show_racks(const View& view, Things& things) noexcept;
 /// The slots of a seat as positions number them: through all its racks of wild tiles, or through all others. Hidden racks have no
 /// slots here, because positions are public.
 int count_listed_slots(const View& view, int seat, bool is_wild) noexcept;
-RowId listed_tile(const View& view, int seat, bool is_wild, int slot) noexcept;
+TileId listed_tile(const View& view, int seat, bool is_wild, int slot) noexcept;
 
 }  // namespace bastide

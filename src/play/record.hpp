@@ -13,7 +13,7 @@ struct Event : Entry {
     u8 rotation = 0;
     u8 segment = kNoSegment;  ///< or a corner
     Cell cell;
-    RowId tile;
+    TileId tile;
     PlacedId placed;
     NodeId feature;
     PieceId piece;

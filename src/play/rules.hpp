@@ -108,7 +108,7 @@ struct Rules {
     u8 turn_start = 0;              ///< the index at which a turn begins; the opening is before it
     u8 anchor_at[kAnchors] = {};    ///< by anchor: index of the first step after it
 
-    PieceRow piece_rows[kPieceKinds] = {};  ///< by kind; count 0: the kind is not in play
+    PieceDef piece_defs[kPieceKinds] = {};  ///< by kind; count 0: the kind is not in play
     bool has_piece_kind[kPieceKinds] = {};  ///< by kind: whether a room in play has a row for it, even with count 0
     PieceKind kinds[kPieceKinds] = {};      ///< the kinds in play, in ascending order
     u8 kind_count = 0;
@@ -116,7 +116,7 @@ struct Rules {
     u16 pieces_per_seat = 0;
     u16 neutral_pieces = 0;  ///< how many neutral pieces; their ids follow those of all seats
 
-    TokenRow token_rows[kMostTokenKinds] = {};  ///< the kinds of tokens in play
+    TokenDef token_defs[kMostTokenKinds] = {};  ///< the kinds of tokens in play
     u8 token_count = 0;
     u16 first_token_word = 0;  ///< the first word of the token counts: by kind, then by seat
 
@@ -133,16 +133,16 @@ struct Rules {
     u8 rack_count = 0;
     u16 slot_count = 0;  ///< how many slots all racks have that do not hold wild tiles
 
-    const u16* totals = nullptr;      ///< by RowId: copies in the game
-    const u8* draw_groups = nullptr;  ///< by RowId: its draw group; 0: ordinary tiles
+    const u16* totals = nullptr;      ///< by TileId: copies in the game
+    const u8* draw_groups = nullptr;  ///< by TileId: its draw group; 0: ordinary tiles
     u8 draw_group_count = 0;          ///< play/drawing.hpp reads the groups
-    const RowId* grouped = nullptr;   ///< the tile types with a group, in order
+    const TileId* grouped = nullptr;  ///< the tile types with a group, in order
     u16 grouped_count = 0;
     u32 leading_groups = 0;       ///< bit g: DrawGroup::leads of group g
-    const u16* set_of = nullptr;  ///< by RowId: the number of its set; host sets have the numbers after the built-in ones
+    const u16* set_of = nullptr;  ///< by TileId: the number of its set; host sets have the numbers after the built-in ones
     TileSet host_sets[kMaxHostSets] = {};  ///< all sets of the host, in play or not, copied into the memory of the rules
     u32 host_set_count = 0;
-    RowId wild;                  ///< the wild tile, or none
+    TileId wild;                 ///< the wild tile, or none
     MarkNumbers marks;           ///< numbers of the kinds of marks on the tiles in play
     bool merges_bushes = false;  ///< whether roads that meet at bushes are one road
     bool shows_gardens = false;  ///< whether copies with a garden are tile types of their own, the last ones
@@ -162,7 +162,7 @@ struct Rules {
     /// The number of tile types without those of copies with a garden.
     int plain_rows() const noexcept { return tiles.count - garden_rows; }
 
-    const PieceRow& piece_row(PieceKind kind) const noexcept { return piece_rows[static_cast<int>(kind)]; }
+    const PieceDef& piece_def(PieceKind kind) const noexcept { return piece_defs[static_cast<int>(kind)]; }
     i32 option(Option option) const noexcept { return config.options[index_of(option)]; }
     bool has(Option switched) const noexcept { return option(switched) != 0; }
 

@@ -43,7 +43,7 @@ Tally tally(const View& view, const Feature& feature, Cause cause, int seat) noe
 
 i32 power(const View& view, PieceId id, NodeId root) noexcept
 {
-    i32 value = view.rules.piece_row(view.state.piece(id).kind).strength;
+    i32 value = view.rules.piece_def(view.state.piece(id).kind).strength;
     for (PowerHook hook : view.rules.on.power) value = hook(view, id, root, value);
     return value;
 }
@@ -82,7 +82,7 @@ void for_each_standing(const StateView& state, const Occupants& occupants, Visit
 void add_weight(const View& view, PieceId id, NodeId root, Weights& weights) noexcept
 {
     const Piece& piece = view.state.piece(id);
-    if (!view.rules.piece_row(piece.kind).has(Trait::claims)) return;
+    if (!view.rules.piece_def(piece.kind).has(Trait::claims)) return;
     weights.of[piece.owner] += power(view, id, root);
     weights.occupants |= 1u << piece.owner;
 }
@@ -125,7 +125,7 @@ public:
             const u32 claims = view.state.node(root).claims();
             if (claims == 1) {  // on most features; only this piece can be the one
                 const Piece& piece = view.state.piece(PieceId(ids_[i]));
-                if (!view.rules.piece_row(piece.kind).has(Trait::claims)) continue;
+                if (!view.rules.piece_def(piece.kind).has(Trait::claims)) continue;
                 visit(root, power(view, PieceId(ids_[i]), root) > 0 ? 1u << piece.owner : 0);
             } else if (claims > 1 && is_first_on(root, i)) {
                 Weights weights;

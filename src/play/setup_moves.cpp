@@ -17,7 +17,7 @@ void fill_new_bag(const Play& play) noexcept
     const State state = play.writable();
     state.header().bag_left = static_cast<u16>(play.rules.bag_total);
     for (int i = 1; i <= play.rules.tiles.count; ++i) {
-        const RowId row(i);
+        const TileId row(i);
         if (play.rules.tiles.row(row).wild) continue;
         change_bag(state, row, play.rules.totals[i] - (row == play.rules.start.row ? 1 : 0));
     }
@@ -26,9 +26,9 @@ void fill_new_bag(const Play& play) noexcept
 /// Puts all pieces of a kind into the supply of a seat, or of nature for a neutral kind.
 void fill_supply(const Play& play, int seat, PieceKind kind) noexcept
 {
-    if ((seat == kNature) != (play.rules.piece_row(kind).is_neutral != 0)) return;
+    if ((seat == kNature) != (play.rules.piece_def(kind).is_neutral != 0)) return;
     const PieceId first = play.rules.first_piece(seat, kind);
-    for (int i = 0; i < play.rules.piece_row(kind).count; ++i) {
+    for (int i = 0; i < play.rules.piece_def(kind).count; ++i) {
         const PieceId id(first.raw + i);
         Piece& piece = play.writable().piece(id);
         piece.kind = kind;
@@ -60,10 +60,10 @@ void release_all_tiles(Play& play) noexcept
 {
     play.writable().header().bag_left = 0;
     for (int i = 1; i <= play.rules.tiles.count; ++i)
-        change_bag(play.writable(), RowId(i), play.rules.totals[i] - play.state.left(RowId(i)));
+        change_bag(play.writable(), TileId(i), play.rules.totals[i] - play.state.left(TileId(i)));
 }
 
-void take_tiles(Play& play, RowId row, i32 copies) noexcept
+void take_tiles(Play& play, TileId row, i32 copies) noexcept
 {
     BASTIDE_ASSERT(copies <= play.state.left(row));
     change_bag(play.writable(), row, -copies);
@@ -75,7 +75,7 @@ void open_single_cell(Play& play, Cell cell) noexcept
     open_first_cell(play.writable(), cell);
 }
 
-void lay_tile(Play& play, RowId row, Cell cell, int rotation) noexcept
+void lay_tile(Play& play, TileId row, Cell cell, int rotation) noexcept
 {
     put_drawn(play, row);
     place_drawn(play, cell, rotation);
@@ -90,7 +90,7 @@ void put_in_prison(Play& play, PieceId id, int holder) noexcept
     move_piece(play.writable(), id, PiecePlace::in_prison_of(holder));
 }
 
-void put_in_hand(Play& play, int seat, int slot, RowId row) noexcept
+void put_in_hand(Play& play, int seat, int slot, TileId row) noexcept
 {
     const bool is_wild = play.rules.tiles.wild[row.raw];
     for_each_rack_of(play.rules, seat, [&](const Rack& rack) {
@@ -110,7 +110,7 @@ void put_resigned(Play& play, u32 seats) noexcept { play.writable().header().out
 
 void put_turn(Play& play, int turn) noexcept { play.writable().header().turn = static_cast<u16>(turn); }
 
-void put_drawn(Play& play, RowId row) noexcept { play.writable().header().drawn = row; }
+void put_drawn(Play& play, TileId row) noexcept { play.writable().header().drawn = row; }
 
 void put_last_placed(Play& play) noexcept
 {
@@ -118,9 +118,9 @@ void put_last_placed(Play& play) noexcept
     header.last = PlacedId(header.placed);
 }
 
-void request_in_bag(Play& play, RowId row, i32 copies) noexcept { play.writable().aside(row) = static_cast<u16>(copies + 1); }
+void request_in_bag(Play& play, TileId row, i32 copies) noexcept { play.writable().aside(row) = static_cast<u16>(copies + 1); }
 
-i32 take_requested(Play& play, RowId row) noexcept
+i32 take_requested(Play& play, TileId row) noexcept
 {
     u16& requested = play.writable().aside(row);
     const i32 copies = requested - 1;
@@ -128,7 +128,7 @@ i32 take_requested(Play& play, RowId row) noexcept
     return copies;
 }
 
-void fill_bag(Play& play, RowId row, i32 copies) noexcept
+void fill_bag(Play& play, TileId row, i32 copies) noexcept
 {
     Header& header = play.writable().header();
     change_bag(play.writable(), row, copies - play.state.left(row));
@@ -138,7 +138,7 @@ void fill_bag(Play& play, RowId row, i32 copies) noexcept
 void empty_bag(Play& play) noexcept
 {
     play.writable().header().bag_left = 0;
-    for (int i = 1; i <= play.rules.tiles.count; ++i) change_bag(play.writable(), RowId(i), -play.state.left(RowId(i)));
+    for (int i = 1; i <= play.rules.tiles.count; ++i) change_bag(play.writable(), TileId(i), -play.state.left(TileId(i)));
 }
 
 void exclude_unknown(Play& play, u32 tiles) noexcept
@@ -148,9 +148,9 @@ void exclude_unknown(Play& play, u32 tiles) noexcept
     header.bag_left = static_cast<u16>(header.bag_left - tiles);
 }
 
-void put_aside(Play& play, RowId row, i32 copies) noexcept { play.writable().aside(row) = static_cast<u16>(copies); }
+void put_aside(Play& play, TileId row, i32 copies) noexcept { play.writable().aside(row) = static_cast<u16>(copies); }
 
-void put_in_slot(Play& play, int slot, RowId row) noexcept { play.writable().slots()[slot] = row; }
+void put_in_slot(Play& play, int slot, TileId row) noexcept { play.writable().slots()[slot] = row; }
 
 void put_placed_by(Play& play, PlacedId id, int seat, int turn) noexcept
 {

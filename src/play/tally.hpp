@@ -3,7 +3,7 @@
 #pragma once
 
 #include "common/ids.hpp"
-#include "defs/rows.hpp"
+#include "defs/defs.hpp"
 
 namespace bastide {
 

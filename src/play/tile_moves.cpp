@@ -12,7 +12,7 @@ namespace {
 
 constexpr u32 kAllSeats = (1u << kMaxSeats) - 1;
 
-void emit_drew(Play& play, int seat, RowId row, u32 viewers) noexcept
+void emit_drew(Play& play, int seat, TileId row, u32 viewers) noexcept
 {
     Event* const event = play.emit(EventKind::drew, seat);
     if (!event) return;
@@ -22,7 +22,7 @@ void emit_drew(Play& play, int seat, RowId row, u32 viewers) noexcept
 }
 
 /// The first empty slot of a rack; null if it is full.
-RowId* find_empty_slot(Play& play, const Rack& rack) noexcept
+TileId* find_empty_slot(Play& play, const Rack& rack) noexcept
 {
     for (int slot = 0; slot < rack.capacity; ++slot)
         if (!tile_in(play, rack, slot)) return play.writable().slots() + rack.at + slot;
@@ -30,7 +30,7 @@ RowId* find_empty_slot(Play& play, const Rack& rack) noexcept
 }
 
 /// Sets the type of a tile that was unknown, which until now counted among those of the bag.
-void set_unknown_type(Play& play, RowId& place, RowId tile) noexcept
+void set_unknown_type(Play& play, TileId& place, TileId tile) noexcept
 {
     BASTIDE_ASSERT(place == kUnseen && play.state.left(tile) > 0);
     change_bag(play.writable(), tile, -1);
@@ -38,7 +38,7 @@ void set_unknown_type(Play& play, RowId& place, RowId tile) noexcept
 }
 
 /// Returns a drawn tile to the bag. The event does not show a tile of a hidden rack, whose type may be unknown here.
-void put_back(Play& play, int seat, RowId& tile, bool is_hidden) noexcept
+void put_back(Play& play, int seat, TileId& tile, bool is_hidden) noexcept
 {
     Event* const event = play.emit(EventKind::tile_left, seat, Cause::resigned);
     if (event && !is_hidden) event->tile = tile;
@@ -49,7 +49,7 @@ void put_back(Play& play, int seat, RowId& tile, bool is_hidden) noexcept
 
 }  // namespace
 
-RowId pick_tile(Play& play) noexcept
+TileId pick_tile(Play& play) noexcept
 {
     Header& header = play.writable().header();
     BASTIDE_ASSERT(header.bag_left > 0);
@@ -57,7 +57,7 @@ RowId pick_tile(Play& play) noexcept
     return drawable.find(bounded(header.random, drawable.count()));
 }
 
-void draw(Play& play, RowId row) noexcept
+void draw(Play& play, TileId row) noexcept
 {
     Header& header = play.writable().header();
     BASTIDE_ASSERT(play.state.left(row) > 0 && !header.drawn);
@@ -75,9 +75,9 @@ void remove_drawn(Play& play, Cause why) noexcept
     header.drawn = {};
 }
 
-void draw_to_rack(Play& play, const Rack& rack, RowId row) noexcept
+void draw_to_rack(Play& play, const Rack& rack, TileId row) noexcept
 {
-    RowId* const place = find_empty_slot(play, rack);
+    TileId* const place = find_empty_slot(play, rack);
     if (!check_invariant(play, place && play.state.header().bag_left > 0)) return;
     const bool is_known = row != kUnseen;
     if (is_known) change_bag(play.writable(), row, -1);
@@ -87,12 +87,12 @@ void draw_to_rack(Play& play, const Rack& rack, RowId row) noexcept
         if (is_known) action->tile = row;
         if (rack.is_hidden) action->value = is_known ? rack.owner + 1 : -(rack.owner + 1);
     }
-    emit_drew(play, rack.owner, is_known ? row : RowId{}, rack.is_hidden ? 1u << rack.owner : kAllSeats);
+    emit_drew(play, rack.owner, is_known ? row : TileId{}, rack.is_hidden ? 1u << rack.owner : kAllSeats);
 }
 
-void reveal(Play& play, const Rack& rack, int slot, RowId row) noexcept
+void reveal(Play& play, const Rack& rack, int slot, TileId row) noexcept
 {
-    RowId& held = play.writable().slots()[rack.at + slot];
+    TileId& held = play.writable().slots()[rack.at + slot];
     const bool is_known = held != kUnseen;
     if (!is_known) set_unknown_type(play, held, row);
     if (Action* action = play.record_nature(ActionKind::reveal)) {
@@ -102,12 +102,12 @@ void reveal(Play& play, const Rack& rack, int slot, RowId row) noexcept
     if (Event* event = play.emit(EventKind::revealed, rack.owner)) event->tile = held;
 }
 
-void take_from_rack(Play& play, const Rack& rack, RowId tile) noexcept
+void take_from_rack(Play& play, const Rack& rack, TileId tile) noexcept
 {
     const int known = slot_of(play, rack, tile);
     const int slot = known < 0 ? slot_of(play, rack, kUnseen) : known;
     if (!check_invariant(play, slot >= 0)) return;
-    RowId& held = play.writable().slots()[rack.at + slot];
+    TileId& held = play.writable().slots()[rack.at + slot];
     if (known < 0) set_unknown_type(play, held, tile);
     play.writable().header().drawn = held;
     held = {};
@@ -115,14 +115,14 @@ void take_from_rack(Play& play, const Rack& rack, RowId tile) noexcept
 
 void deal_wild(Play& play, const Rack& rack) noexcept { ++play.writable().words()[rack.at]; }
 
-void transfer_tile(Play& play, const Rack& from, const Rack& to, RowId tile) noexcept
+void transfer_tile(Play& play, const Rack& from, const Rack& to, TileId tile) noexcept
 {
     const int slot = slot_of(play, from, tile);
     if (from.is_wild) {
         --play.writable().words()[from.at];
         return deal_wild(play, to);
     }
-    RowId* const place = find_empty_slot(play, to);
+    TileId* const place = find_empty_slot(play, to);
     if (!check_invariant(play, slot >= 0 && place)) return;
     play.writable().slots()[from.at + slot] = {};
     *place = tile;
@@ -160,19 +160,19 @@ void set_aside(Play& play) noexcept
 void remove_aside(Play& play, Cause why) noexcept
 {
     for (int i = 1; i <= play.rules.tiles.count; ++i) {
-        u16& aside = play.writable().aside(RowId(i));
+        u16& aside = play.writable().aside(TileId(i));
         for (; aside > 0; --aside)
-            if (Event* event = play.emit(EventKind::tile_left, play.state.header().active, why)) event->tile = RowId(i);
+            if (Event* event = play.emit(EventKind::tile_left, play.state.header().active, why)) event->tile = TileId(i);
     }
 }
 
 void return_aside(Play& play) noexcept
 {
-    if (!has_any(&play.writable().aside(RowId(1)), play.rules.tiles.count)) return;
+    if (!has_any(&play.writable().aside(TileId(1)), play.rules.tiles.count)) return;
     for (int i = 1; i <= play.rules.tiles.count; ++i) {
-        u16& aside = play.writable().aside(RowId(i));
+        u16& aside = play.writable().aside(TileId(i));
         if (aside == 0) continue;
-        change_bag(play.writable(), RowId(i), aside);
+        change_bag(play.writable(), TileId(i), aside);
         play.writable().header().bag_left = static_cast<u16>(play.state.header().bag_left + aside);
         aside = 0;
     }

@@ -16,7 +16,7 @@ u32 count_tokens_left(const View& view, PieceKind token) noexcept
     constexpr u32 kMostInWord = 0xFFFF;
     const int number = token_number(view.rules, token);
     if (number < 0) return 0;
-    const u32 count = view.rules.token_rows[number].count;
+    const u32 count = view.rules.token_defs[number].count;
     u32 left = count > 0 ? count : kMostInWord;
     for (int seat = 0; seat < view.rules.config.seats; ++seat) left -= count_tokens(view, seat, token);
     return left;

@@ -10,7 +10,7 @@ namespace bastide {
 inline int token_number(const Rules& rules, PieceKind token) noexcept
 {
     int number = rules.token_count - 1;
-    while (number >= 0 && rules.token_rows[number].kind != token) --number;
+    while (number >= 0 && rules.token_defs[number].kind != token) --number;
     return number;
 }
 

@@ -21,7 +21,7 @@ AllRooms all_rooms() noexcept;
 inline bool is_piece_kind(i32 kind) noexcept
 {
     for (const Room* room : all_rooms())
-        for (const PieceRow& row : room->pieces)
+        for (const PieceDef& row : room->pieces)
             if (static_cast<i32>(row.kind) == kind) return kind < kPieceKinds;
     return false;
 }
@@ -30,7 +30,7 @@ inline bool is_piece_kind(i32 kind) noexcept
 inline Text room_sentence(i32 vocabulary, i32 number) noexcept
 {
     for (const Room* room : all_rooms())
-        for (const SentenceRow& row : room->sentences)
+        for (const SentenceDef& row : room->sentences)
             if (row.vocabulary == vocabulary && row.number == number) return row.text;
     return {};
 }

@@ -14,7 +14,7 @@ namespace {
 bool is_option_of_a_room(i32 number) noexcept
 {
     for (const Room* room : all_rooms())
-        for (const OptionRow& row : room->options)
+        for (const OptionDef& row : room->options)
             if (static_cast<i32>(row.option) == number) return true;
     return false;
 }

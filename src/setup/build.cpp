@@ -38,10 +38,10 @@ bool plays(const Room& room, const Config& config) noexcept
 {
     if (&room == all_rooms().rooms[0]) return true;
     if (config.copies[static_cast<int>(room.set)] > 0 || first_chosen(config, room.other_sets) != Set::none) return true;
-    for (const PieceRow& row : room.pieces)
+    for (const PieceDef& row : room.pieces)
         if (config.pieces[static_cast<int>(row.kind)] > 0) return true;
     if (room.set != Set::none) return false;
-    for (const OptionRow& row : room.options)  // a house rule plays when one of its options is on
+    for (const OptionDef& row : room.options)  // a house rule plays when one of its options is on
         if (config.options[index_of(row.option)] != 0) return true;
     return false;
 }
@@ -108,9 +108,9 @@ bool Builder::refuse_more(Text owner, int most, Text items) noexcept
 bool Builder::check_numbers() noexcept
 {
     for (const Room* room : all_rooms()) {
-        for (const PieceRow& row : room->pieces)
+        for (const PieceDef& row : room->pieces)
             if (static_cast<int>(row.kind) >= kPieceKinds) return refuse_more("A game", kPieceKinds - 1, " kinds of pieces");
-        for (const OptionRow& row : room->options)
+        for (const OptionDef& row : room->options)
             if (index_of(row.option) == 0) return refuse_more("A game", kOptionCount - 1, " options");
     }
     return true;
@@ -147,14 +147,14 @@ void Builder::count_tokens_by_symbols(Rules& rules) noexcept
 {
     constexpr u32 kMostInWord = 0xFFFF;
     for (int token = 0; token < rules.token_count; ++token) {
-        const Mark symbol = rules.token_rows[token].symbol;
+        const Mark symbol = rules.token_defs[token].symbol;
         if (symbol == Mark::none) continue;
         u32 count = 0;
         for (int i = 1; i <= rules.tiles.count; ++i) {
-            const TileRow& row = rules.tiles.row(RowId(i));
+            const TileDef& row = rules.tiles.row(TileId(i));
             for (u8 part = 0; part < row.parts; ++part) count += has_mark(row, part, symbol) ? rules.totals[i] : 0u;
         }
-        rules.token_rows[token].count = static_cast<u16>(smaller(count, kMostInWord));
+        rules.token_defs[token].count = static_cast<u16>(smaller(count, kMostInWord));
     }
 }
 
@@ -162,7 +162,7 @@ void Builder::count_tokens_by_symbols(Rules& rules) noexcept
 bool Builder::choose_start(Rules& rules) noexcept
 {
     for (int i = 1; i <= rules.tiles.count; ++i) {
-        const RowId row(i);
+        const TileId row(i);
         if (!rules.tiles.wild[i]) rules.bag_total += rules.totals[i];
         if (!rules.wild && rules.tiles.wild[i]) rules.wild = row;
         if (!rules.start.row && rules.tiles.row(row).start && rules.totals[i] > 0) rules.start.row = row;
@@ -186,7 +186,7 @@ void Builder::fingerprint(Rules& rules) const noexcept
         hash.add(set.fingerprint);
         hash.add(copies);
     });
-    for (const PieceRow& row : rules.piece_rows)
+    for (const PieceDef& row : rules.piece_defs)
         if (row.count > 0) hash.add(static_cast<u16>(row.kind), row.count, 0, 0);
     for (Option option : kOptions)
         if (draft_.option(option) != 0) hash.add(static_cast<u64>(option) << 32 | static_cast<u32>(draft_.option(option)));

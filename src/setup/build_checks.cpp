@@ -23,10 +23,10 @@ bool Builder::check_head() noexcept
     return refuse(Status::argument, Reason::config_first_seat);
 }
 
-const OptionRow* Builder::row_of(int option) const noexcept
+const OptionDef* Builder::row_of(int option) const noexcept
 {
     for (const Room* room : all_rooms())
-        for (const OptionRow& row : room->options)
+        for (const OptionDef& row : room->options)
             if (static_cast<int>(row.option) == option) return &row;
     return nullptr;
 }
@@ -41,7 +41,7 @@ bool Builder::check_options() noexcept
 bool Builder::check_option(Option option) noexcept
 {
     const int number = static_cast<int>(option);
-    const OptionRow* row = row_of(number);
+    const OptionDef* row = row_of(number);
     set_fault_choice(ChoiceKind::option, number);
     if (!row) return refuse_option(Reason::config_choice, option);
     if (!draft_.has_option[index_of(option)]) return refuse_option(Reason::config_option_alone, option);
@@ -77,7 +77,7 @@ bool Builder::refuse_option(Reason reason, Option option, Option other) noexcept
     return refuse(Status::argument, reason);
 }
 
-bool Builder::refuse_value(const OptionRow& row) noexcept
+bool Builder::refuse_value(const OptionDef& row) noexcept
 {
     fault_.least = row.least;
     fault_.most = row.most;
@@ -90,7 +90,7 @@ bool Builder::check_bushes() noexcept
     bool sound = true;
     u32 tile = 0;
     if (!config().has_bushes()) return true;
-    for_each_row([&](const TileRow& row, u64, u16, u32) {
+    for_each_row([&](const TileDef& row, u64, u16, u32) {
         sound = sound && check_bush(tile, &row);
         ++tile;
     });
@@ -102,7 +102,7 @@ bool Builder::check_bushes() noexcept
     return sound;
 }
 
-bool Builder::check_bush(u32 tile, const TileRow* row) noexcept
+bool Builder::check_bush(u32 tile, const TileDef* row) noexcept
 {
     if (!config().has_bush(tile)) return true;
     set_fault_choice(ChoiceKind::bush, static_cast<int>(tile));

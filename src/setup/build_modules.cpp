@@ -23,22 +23,22 @@ bool Builder::choose_rooms() noexcept
 
 bool Builder::take_room(const Room& room) noexcept
 {
-    for (const PieceRow& row : room.pieces) {
+    for (const PieceDef& row : room.pieces) {
         const int kind = static_cast<int>(row.kind);
-        draft_.piece_rows[kind] = row;
+        draft_.piece_defs[kind] = row;
         draft_.has_piece_kind[kind] = true;
-        if (config().pieces[kind] >= 0) draft_.piece_rows[kind].count = static_cast<u8>(config().pieces[kind]);
+        if (config().pieces[kind] >= 0) draft_.piece_defs[kind].count = static_cast<u8>(config().pieces[kind]);
     }
-    for (const TokenRow& row : room.tokens)
+    for (const TokenDef& row : room.tokens)
         if (!take_token(row)) return false;
-    for (const OptionRow& row : room.options) draft_.has_option[index_of(row.option)] = true;
-    for (const PlanRow& row : room.plan)
+    for (const OptionDef& row : room.options) draft_.has_option[index_of(row.option)] = true;
+    for (const PlanDef& row : room.plan)
         if (!plan_step(row)) return false;
     for (const StepCode* code : room.steps)
         if (!assign_number(*code)) return false;
     for (const Offer& offer : room.offers)
         if (!take_offer(offer)) return false;
-    for (const WorthRow& row : room.worth)
+    for (const WorthDef& row : room.worth)
         if (!take_worth(row)) return false;
     take_hooks(room.on);
     draft_.laps = larger(draft_.laps, room.laps);
@@ -56,7 +56,7 @@ bool Builder::take_offer(const Offer& offer) noexcept
 }
 
 /// Inserts a row after those of its stage that older rooms brought.
-bool Builder::take_worth(const WorthRow& row) noexcept
+bool Builder::take_worth(const WorthDef& row) noexcept
 {
     if (draft_.on.worth.is_full()) return refuse_more("A game", kMaxWorths, " rows of worth");
     const int stage = static_cast<int>(row.stage);
@@ -99,12 +99,12 @@ void Builder::take_hooks(const Hooks& on) noexcept
 }
 
 /// When two rooms bring the same kind of token, the newer row holds.
-bool Builder::take_token(const TokenRow& row) noexcept
+bool Builder::take_token(const TokenDef& row) noexcept
 {
     int at = 0;
-    while (at < draft_.token_count && draft_.token_rows[at].kind != row.kind) ++at;
+    while (at < draft_.token_count && draft_.token_defs[at].kind != row.kind) ++at;
     if (at == kMostTokenKinds) return refuse_more("A game", kMostTokenKinds, " kinds of tokens");
-    draft_.token_rows[at] = row;
+    draft_.token_defs[at] = row;
     if (at == draft_.token_count) ++draft_.token_count;
     return true;
 }
@@ -133,12 +133,12 @@ u16 Builder::place_drawers(u16 at, u8 Drawer::*words, u16 (&first)[kRooms]) cons
 
 bool Builder::take_racks(const Room& room) noexcept
 {
-    for (const RackRow& row : room.racks)
+    for (const RackDef& row : room.racks)
         if (!take_racks(room.id, row)) return false;
     return true;
 }
 
-bool Builder::take_racks(RoomName room, const RackRow& row) noexcept
+bool Builder::take_racks(RoomName room, const RackDef& row) noexcept
 {
     const int owners = row.is_market ? 1 : smaller<int>(config().seats, kMaxSeats);
     if (draft_.rack_count + owners > kMostRacks) return refuse_more("A game", kMostRacks, " racks of tiles");
@@ -169,7 +169,7 @@ bool Builder::assign_number(const StepCode& code) noexcept
     return true;
 }
 
-bool Builder::plan_step(const PlanRow& row) noexcept
+bool Builder::plan_step(const PlanDef& row) noexcept
 {
     if (!assign_number(*row.code)) return false;
     if (draft_.plan_size == kMaxSteps) return refuse_more("A turn", kMaxSteps, " steps");

@@ -14,7 +14,7 @@ bool Builder::names_are_unique(u8* scratch) noexcept
     TileName* names = allocate<TileName>(scratch, count);
     TileName* sorted = allocate<TileName>(scratch, count);
     list_names(names);
-    for (u32 letter = sizeof(TileRow::name); letter-- > 0;) {
+    for (u32 letter = sizeof(TileDef::name); letter-- > 0;) {
         sort_by_letter(names, count, letter, sorted);
         exchange(names, sorted);
     }

@@ -7,7 +7,7 @@
 namespace bastide {
 
 /// The group of the first room that assigns one.
-DrawGroup Builder::group_of(const TileRow& row) const noexcept
+DrawGroup Builder::group_of(const TileDef& row) const noexcept
 {
     DrawGroup group;
     for (DrawGroupHook hook : draft_.on.draw_group)
@@ -18,7 +18,7 @@ DrawGroup Builder::group_of(const TileRow& row) const noexcept
 bool Builder::count_groups() noexcept
 {
     bool fits = true;
-    for_each_row([&](const TileRow& row, u64, u16, u32) {
+    for_each_row([&](const TileDef& row, u64, u16, u32) {
         const DrawGroup group = group_of(row);
         fits = fits && group.number <= kMostDrawGroups;
         draft_.draw_group_count = larger(draft_.draw_group_count, group.number);
@@ -28,7 +28,7 @@ bool Builder::count_groups() noexcept
 }
 
 /// Wild tiles: one for each seat, whatever `copies` says (AM-SETUP-01).
-u64 Builder::total_of(const TileRow& row, u64 copies, u16 set, u32 tile) const noexcept
+u64 Builder::total_of(const TileDef& row, u64 copies, u16 set, u32 tile) const noexcept
 {
     if (row.wild) return config().seats;
     u64 count = copies * row.count;
@@ -40,14 +40,14 @@ u64 Builder::total_of(const TileRow& row, u64 copies, u16 set, u32 tile) const n
 void Builder::find_first_start() noexcept
 {
     u32 tile = 0;
-    for_each_row([&](const TileRow& row, u64, u16, u32) {
+    for_each_row([&](const TileDef& row, u64, u16, u32) {
         if (row.start && first_start_ == kNoStart) first_start_ = tile;
         ++tile;
     });
 }
 
 /// Which rooms have a say where the tile is placed; see TileTable::judges.
-u64 Builder::judges_of(const TileRow& row) const noexcept
+u64 Builder::judges_of(const TileDef& row) const noexcept
 {
     static_assert(kMaxRooms < 64);  // kWildBit is free
     u64 judges = row.wild ? kWildBit : 0;
@@ -67,7 +67,7 @@ bool Builder::measure() noexcept
     u64 monasteries = 0;
     u64 foundations = 0;
     u64 rows = 0;
-    for_each_row([&](const TileRow& row, u64 copies, u16 set, u32) {
+    for_each_row([&](const TileDef& row, u64 copies, u16 set, u32) {
         const u64 total = total_of(row, copies, set, static_cast<u32>(rows));
         ++rows;
         parts_ += row.parts;
@@ -88,7 +88,7 @@ bool Builder::measure() noexcept
                             .pieces = pieces,
                             .slots = draft_.slot_count,
                             .words = draft_.word_count};
-    for_each_garden_row([&](const TileRow&, u64, u16, u32) { ++draft_.garden_rows; });
+    for_each_garden_row([&](const TileDef&, u64, u16, u32) { ++draft_.garden_rows; });
     const bool sane = rows < kSane && tiles < kSane && nodes < kSane && pieces <= kMostPieces;
     if (!sane || !compute_layout(needs, draft_.layout)) {
         static_assert(kMostPieces == 512 && kMostTiles == 16000 && kMostNodes == 65534);  // error sentences quote these limits
@@ -106,7 +106,7 @@ bool Builder::measure() noexcept
 bool Builder::number_marks() noexcept
 {
     bool fits = true;
-    for_each_row([&](const TileRow& row, u64, u16, u32) {
+    for_each_row([&](const TileDef& row, u64, u16, u32) {
         for (const PrintedMark& marked : row.marked)
             if (marked.mark != Mark::none) fits = fits && number_mark(marked.mark);
     });
@@ -124,30 +124,30 @@ bool Builder::number_mark(Mark mark) noexcept
 void Builder::number_pieces() noexcept
 {
     for (int kind = 1; kind < kPieceKinds; ++kind) {
-        const PieceRow& row = draft_.piece_rows[kind];
+        const PieceDef& row = draft_.piece_defs[kind];
         u16& sum = row.is_neutral ? draft_.neutral_pieces : draft_.pieces_per_seat;
         draft_.piece_offset[kind] = sum;
         sum = static_cast<u16>(sum + row.count);
-        if (draft_.piece_rows[kind].count > 0) draft_.kinds[draft_.kind_count++] = static_cast<PieceKind>(kind);
+        if (draft_.piece_defs[kind].count > 0) draft_.kinds[draft_.kind_count++] = static_cast<PieceKind>(kind);
     }
 }
 
 u32 Builder::memory_size() const noexcept
 {
-    constexpr u32 kPerRow = sizeof(TileRow) + 4 * sizeof(Oriented) + sizeof(u32) + 2 * sizeof(u16) + sizeof(TemplateRange) +
-                            sizeof(u64) + sizeof(RowId) + 2;
+    constexpr u32 kPerRow = sizeof(TileDef) + 4 * sizeof(Oriented) + sizeof(u32) + 2 * sizeof(u16) + sizeof(TemplateRange) +
+                            sizeof(u64) + sizeof(TileId) + 2;
     constexpr u32 kPadding = 10 * 8;  // each array is aligned to eight bytes
     u32 host_rows = 0;
     for (u32 i = 0; i < sources_.count; ++i) host_rows += sources_.sets[i].count;
     return round_up(sizeof(SharedRules), 16) + (draft_.layout.row_count + 1u) * kPerRow +
-           (parts_ + kNodesPerCopy) * u32{sizeof(Node)} + kPadding + host_rows * static_cast<u32>(sizeof(TileRow)) +
+           (parts_ + kNodesPerCopy) * u32{sizeof(Node)} + kPadding + host_rows * static_cast<u32>(sizeof(TileDef)) +
            8 * sources_.count;
 }
 
 void Builder::fill_tiles(Rules& rules, u8* at) noexcept
 {
     const u32 count = rules.layout.row_count + 1u;
-    TileRow* rows = allocate<TileRow>(at, count);
+    TileDef* rows = allocate<TileDef>(at, count);
     Oriented* oriented = allocate<Oriented>(at, 4 * count);
     u32* codes = allocate<u32>(at, count);
     u16* totals = allocate<u16>(at, count);
@@ -155,20 +155,20 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
     TemplateRange* template_ranges = allocate<TemplateRange>(at, count);
     Node* node_templates = allocate<Node>(at, parts_ + kNodesPerCopy);
     u8* wild = allocate<u8>(at, count);
-    RowId* grouped = allocate<RowId>(at, count);
+    TileId* grouped = allocate<TileId>(at, count);
     u64* judges = allocate<u64>(at, count);
     u8* groups = allocate<u8>(at, count);
     u32 row = 0;
     u32 part = 0;
-    for_each_row([&](const TileRow& printed, u64 copies, u16 number, u32 of) {
-        const TileRow from = adapted_row(printed, row, of);
+    for_each_row([&](const TileDef& printed, u64 copies, u16 number, u32 of) {
+        const TileDef from = adapted_row(printed, row, of);
         totals[row + 1] = static_cast<u16>(total_of(printed, copies, number, row));
         rows[++row] = from;
         sets[row] = number;
         wild[row] = from.wild;
         judges[row] = judges_of(from);
         groups[row] = group_of(from).number;
-        if (groups[row] > 0) grouped[rules.grouped_count++] = RowId(static_cast<int>(row));
+        if (groups[row] > 0) grouped[rules.grouped_count++] = TileId(static_cast<int>(row));
         const Oriented upright = orient(from);
         for (int r = 0; r < kSides; ++r) {
             oriented[4 * row + static_cast<u32>(r)] = turned(upright, r);
@@ -188,7 +188,7 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
     copy_host_sets(rules, at);
 }
 
-Node Builder::template_node(const TileRow& row, const Oriented& upright, int part) noexcept
+Node Builder::template_node(const TileDef& row, const Oriented& upright, int part) noexcept
 {
     Node node;
     node.set_kind(row.part[part].kind);
@@ -202,14 +202,14 @@ void Builder::copy_host_sets(Rules& rules, u8* at) const noexcept
     rules.host_set_count = sources_.count;
     for (u32 i = 0; i < sources_.count; ++i) {
         const TileSet& set = sources_.sets[i];
-        TileRow* rows = allocate<TileRow>(at, set.count);
+        TileDef* rows = allocate<TileDef>(at, set.count);
         for (u32 k = 0; k < set.count; ++k) rows[k] = set.rows[k];
         rules.host_sets[i] = {rows, set.count, set.fingerprint};
     }
 }
 
 /// A tile row with the changes of this config; `tile` is its number from 0, `of` that of the type that a garden copy is of.
-TileRow Builder::adapted_row(const TileRow& row, u32 tile, u32 of) const noexcept
+TileDef Builder::adapted_row(const TileDef& row, u32 tile, u32 of) const noexcept
 {
     if (!draft_.merges_bushes) return row;
     return merge_bushes(config().has_bush(tile) || config().has_bush(of) ? with_bushes(row) : row);

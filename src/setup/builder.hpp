@@ -47,28 +47,28 @@ private:
     bool choose_rooms() noexcept;
     bool take_room(const Room& room) noexcept;
     bool take_offer(const Offer& offer) noexcept;
-    bool take_worth(const WorthRow& row) noexcept;
+    bool take_worth(const WorthDef& row) noexcept;
     void take_hooks(const Hooks& on) noexcept;
-    bool take_token(const TokenRow& row) noexcept;
+    bool take_token(const TokenDef& row) noexcept;
     void place_words() noexcept;
     u16 place_drawers(u16 at, u8 Drawer::*words, u16 (&first)[kRooms]) const noexcept;
     bool take_racks(const Room& room) noexcept;
-    bool take_racks(RoomName room, const RackRow& row) noexcept;
+    bool take_racks(RoomName room, const RackDef& row) noexcept;
     bool assign_number(const StepCode& code) noexcept;
-    bool plan_step(const PlanRow& row) noexcept;
+    bool plan_step(const PlanDef& row) noexcept;
     void leave_out_replaced() noexcept;
     void order_plan() noexcept;
 
     // -- checks --
 
     bool check_head() noexcept;
-    const OptionRow* row_of(int option) const noexcept;
+    const OptionDef* row_of(int option) const noexcept;
     bool check_options() noexcept;
     bool check_option(Option option) noexcept;
     void set_fault_choice(ChoiceKind what, int id) noexcept;
     bool clear_fault_choice() noexcept;
     bool refuse_option(Reason reason, Option option, Option other = Option::none) noexcept;
-    bool refuse_value(const OptionRow& row) noexcept;
+    bool refuse_value(const OptionDef& row) noexcept;
 
     // -- sizes --
 
@@ -89,7 +89,7 @@ private:
         u32 tile = 0;
         for_each_set([&](const TileSet& set, u64 copies, u16 number) {
             for (u32 i = 0; i < set.count; ++i) {
-                const TileRow row = set.row(i);
+                const TileDef row = set.row(i);
                 if (gets_garden_row(row))
                     visit(without_gardens(row), copies, number, tile++);
                 else
@@ -98,7 +98,7 @@ private:
         });
         if (draft_.shows_gardens)
             for_each_garden_row(
-                [&](const TileRow& row, u64 copies, u16 number, u32 of) { visit(with_garden(row), copies, number, of); });
+                [&](const TileDef& row, u64 copies, u16 number, u32 of) { visit(with_garden(row), copies, number, of); });
     }
     /// Calls `visit(row, copies, set, tile)` for each tile type that has copies with a garden.
     template <class Visit>
@@ -108,27 +108,27 @@ private:
         if (!draft_.shows_gardens) return;
         for_each_set([&](const TileSet& set, u64 copies, u16 number) {
             for (u32 i = 0; i < set.count; ++i, ++tile)
-                if (const TileRow row = set.row(i); gets_garden_row(row)) visit(row, copies, number, tile);
+                if (const TileDef row = set.row(i); gets_garden_row(row)) visit(row, copies, number, tile);
         });
     }
-    bool gets_garden_row(const TileRow& row) const noexcept { return draft_.shows_gardens && has_garden_copies(row); }
+    bool gets_garden_row(const TileDef& row) const noexcept { return draft_.shows_gardens && has_garden_copies(row); }
 
     /// How many copies of a tile are in the game; `set` is the number of its set, `tile` its own from 0.
-    u64 total_of(const TileRow& row, u64 copies, u16 set, u32 tile) const noexcept;
+    u64 total_of(const TileDef& row, u64 copies, u16 set, u32 tile) const noexcept;
     static constexpr u32 kNoStart = ~u32{0};
     void find_first_start() noexcept;
-    u64 judges_of(const TileRow& row) const noexcept;
+    u64 judges_of(const TileDef& row) const noexcept;
     /// A seat that leaves in its turn adds one action, and up to four returned tiles are drawn once more (RESIGN-02).
     static constexpr u32 kActionsOfLeaving = 1 + 4;
     static constexpr u32 kEventsOfLeaving = 2 + 2 * 4 + 1;  // it leaves, who decided it, the tiles, its abbey
 
-    DrawGroup group_of(const TileRow& row) const noexcept;
+    DrawGroup group_of(const TileDef& row) const noexcept;
     bool count_groups() noexcept;
     bool measure() noexcept;
     bool number_marks() noexcept;
     bool number_mark(Mark mark) noexcept;
     bool check_bushes() noexcept;
-    bool check_bush(u32 tile, const TileRow* row) noexcept;
+    bool check_bush(u32 tile, const TileDef* row) noexcept;
     void number_pieces() noexcept;
 
     // -- tables of tiles --
@@ -144,16 +144,16 @@ private:
     }
 
     void fill_tiles(Rules& rules, u8* at) noexcept;
-    static Node template_node(const TileRow& row, const Oriented& upright, int part) noexcept;
+    static Node template_node(const TileDef& row, const Oriented& upright, int part) noexcept;
     void copy_host_sets(Rules& rules, u8* at) const noexcept;
-    TileRow adapted_row(const TileRow& row, u32 tile, u32 of) const noexcept;
+    TileDef adapted_row(const TileDef& row, u32 tile, u32 of) const noexcept;
 
     // -- names of tiles --
 
     /// The name of a tile type or, with `has_garden`, of its copies with a garden. `number` counts over all types of the game,
     /// `tile` inside the set.
     struct TileName {
-        static constexpr u32 kLetters = sizeof TileRow::name;
+        static constexpr u32 kLetters = sizeof TileDef::name;
         const char* name = nullptr;
         bool has_garden = false;
         u16 set = 0;
@@ -169,7 +169,7 @@ private:
             return at == kLetters;
         }
     };
-    static_assert(2 * sizeof(TileName) <= sizeof(TileRow));
+    static_assert(2 * sizeof(TileName) <= sizeof(TileDef));
 
     bool names_are_unique(u8* scratch) noexcept;
     void list_names(TileName* names) const noexcept;

@@ -36,7 +36,7 @@ constexpr Refusal out_of_range(i32 least, i32 most) noexcept
 Rows<Choice> preset(i32 number) noexcept
 {
     for (const Room* room : all_rooms())
-        for (const PresetRow& row : room->presets)
+        for (const PresetDef& row : room->presets)
             if (static_cast<i32>(row.name) == number) return row.choices;
     return {};
 }

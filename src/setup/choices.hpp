@@ -79,7 +79,7 @@ private:
 inline i32 piece_count_to_rebuild(const Rules& rules, int kind) noexcept
 {
     const i32 asked = rules.config.pieces[kind];
-    return asked > 0 ? asked : rules.piece_rows[kind].count;
+    return asked > 0 ? asked : rules.piece_defs[kind].count;
 }
 
 /// The capacity of the event log as hosts count it: 0 unlimited, -1 none.

@@ -97,13 +97,13 @@ inline Action twisted(const Game& game, Action action, Luck& luck)
         case 3: action.cell.y = static_cast<i16>(action.cell.y + static_cast<i16>(luck.below(3)) - 1); break;
         case 4: action.segment = static_cast<u8>(luck.one_in(2) ? luck.below(6) : kFirstCorner + luck.below(4)); break;
         case 5: action.rotation = static_cast<u8>(luck.below(4)); break;
-        default: action.tile = RowId(1 + static_cast<int>(luck.below(view.rules.tiles.count))); break;
+        default: action.tile = TileId(1 + static_cast<int>(luck.below(view.rules.tiles.count))); break;
     }
     const bool points = (fields_of(action.kind) & kFieldPieceId) != 0;
     if (luck.one_in(3)) action.piece = static_cast<u16>(points ? 1 + luck.below(view.rules.layout.piece_count) : luck.below(8));
     if (!points && action.piece >= kPieceKinds) action.piece = 1;
     if (points && action.piece == 0) action.piece = 1;
-    if (!action.tile) action.tile = RowId(1);
+    if (!action.tile) action.tile = TileId(1);
     return action;
 }
 
@@ -159,7 +159,7 @@ private:
         for (const ActionKind kind : {ActionKind::draw, ActionKind::reveal}) {
             Action action = blank(kind);
             for (int row = 1; row <= view_.rules.tiles.count; ++row) {
-                action.tile = RowId(row);
+                action.tile = TileId(row);
                 judge(action);
             }
         }
@@ -169,7 +169,7 @@ private:
     {
         Action action = blank(ActionKind::place);
         for (int row = 1; row <= view_.rules.tiles.count; ++row) {
-            action.tile = RowId(row);
+            action.tile = TileId(row);
             for (u32 i = 0; i < view_.state.header().open_cells; ++i) {
                 action.cell = cell_of(view_.state.open_keys()[i]);
                 for (u8 rotation = 0; rotation < 4; ++rotation) {
@@ -194,7 +194,7 @@ private:
         for (const ActionKind kind : {ActionKind::discard, ActionKind::bid}) {
             Action action = blank(kind);
             for (int row = 1; row <= view_.rules.tiles.count; ++row) {
-                action.tile = RowId(row);
+                action.tile = TileId(row);
                 judge(action);
             }
         }
@@ -406,7 +406,7 @@ private:
         if (look.has_new_tiles) {
             comparison.check_features();
             for (int i = 0; i < 3; ++i)
-                comparison.check_placements(RowId(1 + static_cast<int>(luck_.below(look.view.rules.tiles.count))));
+                comparison.check_placements(TileId(1 + static_cast<int>(luck_.below(look.view.rules.tiles.count))));
             if (look.view.rules.wild) comparison.check_placements(look.view.rules.wild);
         }
         comparison.check_pieces();

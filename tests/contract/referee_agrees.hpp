@@ -148,7 +148,7 @@ public:
         }
     }
 
-    void check_placements(RowId row)
+    void check_placements(TileId row)
     {
         std::vector<referee::Placement> mine;
         for_each_placement(view_, row, [&](Cell cell, u32 rotations) {

@@ -139,7 +139,7 @@ Change choose_to_add(const View& view, Luck& luck)
 {
     const i32 placed = view.state.header().placed;
     for (int tries = 0; tries < 12 && placed > 0; ++tries) {
-        const PieceRow& row = view.rules.piece_row(view.rules.kinds[luck.below(view.rules.kind_count)]);
+        const PieceDef& row = view.rules.piece_def(view.rules.kinds[luck.below(view.rules.kind_count)]);
         if (!row.has(Trait::claims)) continue;
         const PieceId piece = piece_in_supply(view, static_cast<int>(luck.below(view.rules.config.seats)), row.kind);
         const Placed& tile = view.state.placed(PlacedId(1 + static_cast<int>(luck.below(static_cast<u32>(placed)))));
@@ -159,7 +159,7 @@ Change choose_to_remove(const View& view, Luck& luck)
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i));
         const bool stands = piece.spot == Spot::segment || piece.spot == Spot::corner;
-        if (stands && !view.rules.piece_row(piece.kind).has(Trait::stacks)) all.push_back({PieceId(i), NodeId(piece.at), false});
+        if (stands && !view.rules.piece_def(piece.kind).has(Trait::stacks)) all.push_back({PieceId(i), NodeId(piece.at), false});
     }
     return all.empty() ? Change{} : luck.any_of(all);
 }

@@ -27,11 +27,11 @@ struct Destroyer {
 };
 using Owned = std::unique_ptr<Drawing, Destroyer>;
 
-Owned drawing_of(const TileRow& row) { return Owned(draw(row, Memory{})); }
+Owned drawing_of(const TileDef& row) { return Owned(draw(row, Memory{})); }
 
-std::vector<TileRow> all_rows()
+std::vector<TileDef> all_rows()
 {
-    std::vector<TileRow> rows;
+    std::vector<TileDef> rows;
     for (int set = 1; set < kSets; ++set) {
         const TileSet tiles = built_in_set(static_cast<Set>(set));
         for (u32 i = 0; i < tiles.count; ++i) rows.push_back(tiles.row(i));
@@ -39,15 +39,15 @@ std::vector<TileRow> all_rows()
     return rows;
 }
 
-TileRow row_of(const std::string& name)
+TileDef row_of(const std::string& name)
 {
-    for (const TileRow& row : all_rows())
+    for (const TileDef& row : all_rows())
         if (name == row.name) return row;
     FAIL("no tile " << name);
-    return TileRow{};
+    return TileDef{};
 }
 
-std::string name_of(const TileRow& row) { return row.name; }
+std::string name_of(const TileDef& row) { return row.name; }
 
 /// Twice the area of a segment, and the points of its rings.
 struct Outline {
@@ -87,7 +87,7 @@ bool has_inside(const Outline& outline, Point p)
     return inside;
 }
 
-void require_partition(const TileRow& row, const Drawing& drawing)
+void require_partition(const TileDef& row, const Drawing& drawing)
 {
     std::int64_t area = 0;
     std::set<int> walked;
@@ -129,7 +129,7 @@ double length_of(const Drawing& drawing, const Path& path)
 }
 
 /// The row as the tile lies after one quarter turn clockwise.
-TileRow turned_row(TileRow row)
+TileDef turned_row(TileDef row)
 {
     row.sides = bastide::turned(row.sides, 1);
     for (Part& part : row.part) {
@@ -144,7 +144,7 @@ TileRow turned_row(TileRow row)
 
 TEST_CASE("The outlines of every built-in tile fill its square exactly")
 {
-    for (const TileRow& row : all_rows()) {
+    for (const TileDef& row : all_rows()) {
         INFO(name_of(row));
         const Owned drawing = drawing_of(row);
         require_partition(row, *drawing);
@@ -161,7 +161,7 @@ TEST_CASE("The outlines of every built-in tile fill its square exactly")
 TEST_CASE("A field touches on its drawing the cities that it borders and no others")
 {
     int fields = 0;
-    for (const TileRow& row : all_rows()) {
+    for (const TileDef& row : all_rows()) {
         const Owned drawing = drawing_of(row);
         for (int segment = 0; segment < row.parts; ++segment) {
             if (row.part[segment].kind != SegmentKind::field) continue;
@@ -183,7 +183,7 @@ TEST_CASE("A field touches on its drawing the cities that it borders and no othe
 TEST_CASE("The rim of a tile follows from the kinds of its sides alone")
 {
     const std::vector<std::vector<int>> cuts = {{0, 512}, {0, 466, 558}, {0}, {0, 448, 576}};
-    for (const TileRow& row : all_rows()) {
+    for (const TileDef& row : all_rows()) {
         INFO(name_of(row));
         const Owned drawing = drawing_of(row);
         int arc = 0;
@@ -208,7 +208,7 @@ TEST_CASE("The rim of a tile follows from the kinds of its sides alone")
 
 TEST_CASE("The hit test agrees with the outlines")
 {
-    for (const TileRow& row : all_rows()) {
+    for (const TileDef& row : all_rows()) {
         INFO(name_of(row));
         const Owned drawing = drawing_of(row);
         std::vector<Outline> outlines;
@@ -228,7 +228,7 @@ TEST_CASE("The hit test agrees with the outlines")
 
 TEST_CASE("Every segment has a spot of its own for each of four pieces")
 {
-    for (const TileRow& row : all_rows()) {
+    for (const TileDef& row : all_rows()) {
         const Owned drawing = drawing_of(row);
         for (int segment = 0; segment < row.parts; ++segment) {
             INFO(name_of(row) << " segment " << segment);
@@ -248,11 +248,11 @@ TEST_CASE("Turned rows give turned geometry")
 {
     // A foundation or monastery that lies in the open is searched for, and the order of the search does not turn.
     const std::set<std::string> searched = {"T04", "T05", "T09", "T13", "T14", "T16", "R210"};
-    for (const TileRow& row : all_rows()) {
+    for (const TileDef& row : all_rows()) {
         if (searched.count(row.name) != 0) continue;
         INFO(name_of(row));
         const Owned drawing = drawing_of(row);
-        TileRow turning = row;
+        TileDef turning = row;
         for (int rotation = 1; rotation < 4; ++rotation) {
             turning = turned_row(turning);
             const Owned anew = drawing_of(turning);
@@ -320,8 +320,8 @@ TEST_CASE("Figures of a few tiles, counted by hand")
     }
     SECTION("a monastery stands beside the road that passes its door")
     {
-        constexpr TileRow kBend = tile("X1 1 FRRF r:ES f:012567 f:34 m door:r0m");
-        TileRow turning = kBend;
+        constexpr TileDef kBend = tile("X1 1 FRRF r:ES f:012567 f:34 m door:r0m");
+        TileDef turning = kBend;
         for (int rotation = 0; rotation < 4; ++rotation, turning = turned_row(turning)) {
             const Owned drawing = drawing_of(turning);
             require_partition(turning, *drawing);
@@ -342,7 +342,7 @@ TEST_CASE("Figures of a few tiles, counted by hand")
     }
     SECTION("beside a straight road a monastery stands in the field")
     {
-        constexpr TileRow kStraight = tile("X1 1 RFRF r:NS f:1234 f:0567 m door:r0m");
+        constexpr TileDef kStraight = tile("X1 1 RFRF r:NS f:1234 f:0567 m door:r0m");
         const Owned drawing = drawing_of(kStraight);
         require_partition(kStraight, *drawing);
         CHECK(outline_of(*drawing, 0).area == 2 * 92 * 1024);
@@ -364,7 +364,7 @@ TEST_CASE("Figures of a few tiles, counted by hand")
     }
     SECTION("a village leads its roads on to the gates of two cities")
     {
-        constexpr TileRow kLanes = tile("X1 1 CRCR c:N c:S r:E r:W f:2+0 f:3+1 f:6+1 f:7+0 village:r0r1c0c1");
+        constexpr TileDef kLanes = tile("X1 1 CRCR c:N c:S r:E r:W f:2+0 f:3+1 f:6+1 f:7+0 village:r0r1c0c1");
         const Owned drawing = drawing_of(kLanes);
         require_partition(kLanes, *drawing);
         CHECK(segment_at(*drawing, {512, 300}) == 2);  // the lane to the north belongs to the road from the east
@@ -381,7 +381,7 @@ TEST_CASE("Figures of a few tiles, counted by hand")
     }
     SECTION("a village leads to a city of two sides without a lane")
     {
-        constexpr TileRow kCorner = tile("X1 1 CFRC c:NW r:S f:234+0 f:5+0 village:r0c0");
+        constexpr TileDef kCorner = tile("X1 1 CFRC c:NW r:S f:234+0 f:5+0 village:r0c0");
         const Owned drawing = drawing_of(kCorner);
         require_partition(kCorner, *drawing);
         const Path& line = drawing->path[drawing->arcs];
@@ -389,7 +389,7 @@ TEST_CASE("Figures of a few tiles, counted by hand")
     }
     SECTION("a field that four cities enclose lies in the middle")
     {
-        constexpr TileRow kYard = tile("X1 1 CCCC c:N c:E c:S c:W f:@M+0123");
+        constexpr TileDef kYard = tile("X1 1 CCCC c:N c:E c:S c:W f:@M+0123");
         const Owned drawing = drawing_of(kYard);
         require_partition(kYard, *drawing);
         CHECK(segment_at(*drawing, {512, 512}) == 4);
@@ -402,7 +402,7 @@ TEST_CASE("Figures of a few tiles, counted by hand")
 TEST_CASE("A mark of a city, a field or a tile is clear of walls and roads, of the rim, and of pieces")
 {
     int marks = 0;
-    for (const TileRow& row : all_rows()) {
+    for (const TileDef& row : all_rows()) {
         const Owned drawing = drawing_of(row);
         for (int i = 0; i < drawing->signs; ++i) {
             const SignPoint& sign = drawing->sign[i];
@@ -436,7 +436,7 @@ TEST_CASE("The drawings of the built-in tiles are the same on every platform")
     std::uint64_t hash = 0xCBF29CE484222325;
     const auto add = [&](std::int64_t number) { hash = (hash ^ static_cast<std::uint64_t>(number)) * 0x100000001B3; };
     const auto add_point = [&](Point p) { add(p.x * 2048 + p.y); };
-    for (const TileRow& row : all_rows()) {
+    for (const TileDef& row : all_rows()) {
         const Owned drawing = drawing_of(row);
         for (int i = 0; i < drawing->paths; ++i) {
             const Path& path = drawing->path[i];
@@ -454,10 +454,10 @@ TEST_CASE("The drawings of the built-in tiles are the same on every platform")
 
 TEST_CASE("Any rows give a full partition")
 {
-    std::vector<TileRow> rows = all_rows();
+    std::vector<TileDef> rows = all_rows();
     Random random = seeded(20251123);
     for (int n = 0; n < 20000; ++n) {
-        TileRow row = rows[bounded(random, static_cast<u32>(rows.size()))];
+        TileDef row = rows[bounded(random, static_cast<u32>(rows.size()))];
         for (u32 change = bounded(random, 8); change > 0; --change) {
             Part& part = row.part[bounded(random, row.parts)];
             const u16 mask = static_cast<u16>(bounded(random, 1U << row.parts));
@@ -495,7 +495,7 @@ TEST_CASE("Drawing needs memory, and gives all of it back")
         int left = 0;
         int open = 0;
     };
-    const TileRow row = row_of("D");
+    const TileDef row = row_of("D");
     for (int fails_at = 0; fails_at <= 2; ++fails_at) {
         Counter counter{fails_at, 0};
         Memory memory;

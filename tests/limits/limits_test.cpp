@@ -20,7 +20,7 @@ namespace {
 std::vector<const Room*> rooms_of_test;
 
 constexpr PieceKind kPawn{10};
-constexpr PieceRow kPawns[] = {
+constexpr PieceDef kPawns[] = {
     {.kind = kPawn, .count = 1, .traits = traits(Trait::claims), .fits = segment_set(SegmentKind::city)}};
 
 /// Plays whenever pawns are asked for.
@@ -169,9 +169,9 @@ TEST_CASE("A game has 64 sorts of steps", "[limits]")
     const std::vector<StepCode> codes(left + 1, silent_step());
     std::vector<const StepCode*> steps;
     for (const StepCode& code : codes) steps.push_back(&code);
-    std::vector<PlanRow> plan;
+    std::vector<PlanDef> plan;
     for (const StepCode& code : codes) plan.push_back({Anchor::after, &code});
-    const std::vector<PlanRow> all_but_one(plan.begin(), plan.end() - 1);
+    const std::vector<PlanDef> all_but_one(plan.begin(), plan.end() - 1);
     Room room = made_up();
     const Rooms both({&base_game, &room});
 
@@ -219,7 +219,7 @@ TEST_CASE("A turn has 64 steps", "[limits]")
 {
     const std::size_t left = static_cast<std::size_t>(64 - count_base_game().plan);
     const StepCode code = silent_step();
-    std::vector<PlanRow> plan(left, PlanRow{Anchor::after, &code});
+    std::vector<PlanDef> plan(left, PlanDef{Anchor::after, &code});
     Room room = made_up();
     const Rooms both({&base_game, &room});
     room.plan = rows_of(plan);
@@ -238,7 +238,7 @@ TEST_CASE("A turn has 64 steps", "[limits]")
 
 TEST_CASE("Kinds of pieces have numbers up to 31", "[limits]")
 {
-    std::vector<PieceRow> rows = {{.kind = PieceKind{31}, .count = 1, .traits = traits(Trait::claims), .fits = 0xFF}};
+    std::vector<PieceDef> rows = {{.kind = PieceKind{31}, .count = 1, .traits = traits(Trait::claims), .fits = 0xFF}};
     Room room = made_up();
     room.pieces = rows_of(rows);
     const Rooms both({&base_game, &room});
@@ -258,7 +258,7 @@ TEST_CASE("Kinds of pieces have numbers up to 31", "[limits]")
 
 TEST_CASE("A game has 16 kinds of tokens", "[limits]")
 {
-    std::vector<TokenRow> rows;
+    std::vector<TokenDef> rows;
     for (int i = 0; i < 16; ++i) rows.push_back({.kind = static_cast<PieceKind>(30 + i)});
     Room room = made_up();
     room.tokens = rows_of(rows);
@@ -279,7 +279,7 @@ TEST_CASE("A game has 16 kinds of tokens", "[limits]")
 TEST_CASE("Options are those that have a word", "[limits]")
 {
     const Option last = kOptions[kOptionCount - 2];
-    std::vector<OptionRow> rows = {{.option = last, .most = 7}};
+    std::vector<OptionDef> rows = {{.option = last, .most = 7}};
     Room room = made_up();
     room.options = rows_of(rows);
     const Rooms both({&base_game, &room});
@@ -365,7 +365,7 @@ void many_lines(const View&, const Feature& feature, Cause, int, Tally& sum)
     for (int i = 0; i < lines_to_add; ++i) sum.add(Reward::road, 1, i + 1);
 }
 
-constexpr WorthRow kManyLines[] = {{WorthStage::rate, many_lines}};
+constexpr WorthDef kManyLines[] = {{WorthStage::rate, many_lines}};
 
 void change_nothing(const View&, const Feature&, Cause, int, Tally&) {}
 
@@ -395,16 +395,16 @@ TEST_CASE("A game has 31 groups of tiles that are drawn in order", "[limits]")
 {
     Room room = made_up();
     const Rooms both({&base_game, &room});
-    room.on.draw_group = [](const Rules&, const TileRow&) { return DrawGroup{.number = 31}; };
+    room.on.draw_group = [](const Rules&, const TileDef&) { return DrawGroup{.number = 31}; };
     CHECK(refusal().empty());
-    room.on.draw_group = [](const Rules&, const TileRow&) { return DrawGroup{.number = 32}; };
+    room.on.draw_group = [](const Rules&, const TileDef&) { return DrawGroup{.number = 32}; };
     CHECK(refusal() == "A game can have at most 31 groups of tiles that are drawn in order.");
 }
 
 TEST_CASE("A game has 16 kinds of marks", "[limits]")
 {
-    constexpr TileRow road = tile("M1 1 FRFR r:EW f:0127 f:3456");
-    std::vector<TileRow> rows(5, road);
+    constexpr TileDef road = tile("M1 1 FRFR r:EW f:0127 f:3456");
+    std::vector<TileDef> rows(5, road);
     for (std::size_t i = 0; i < 16; ++i) rows[i / 4].marked[i % 4] = {static_cast<Mark>(20 + i), kWholeTile};
     rows[4].marked[0] = {static_cast<Mark>(20), 0};  // one of those again
     Room room = made_up();
@@ -421,7 +421,7 @@ TEST_CASE("A game has 16 kinds of marks", "[limits]")
 
 TEST_CASE("A game has 32 rows of worth", "[limits]")
 {
-    const std::vector<WorthRow> worths(33u - base_game.worth.count, WorthRow{WorthStage::bonus, change_nothing});
+    const std::vector<WorthDef> worths(33u - base_game.worth.count, WorthDef{WorthStage::bonus, change_nothing});
     Room room = made_up();
     const Rooms both({&base_game, &room});
     room.worth = rows_of(worths);

@@ -719,7 +719,7 @@ mutant hash_without_scores 'games capi' src/game/hashing.cpp \
 
 # The hash does not cover tiles set aside.
 mutant hash_without_aside 'games' src/game/hashing.cpp \
-    '    add_words(hash, view.rules.tiles.count, [&](int i) { return view.state.aside(RowId(i + 1)); });
+    '    add_words(hash, view.rules.tiles.count, [&](int i) { return view.state.aside(TileId(i + 1)); });
 ' ''
 
 # A snapshot does not store the first seat.
@@ -1038,7 +1038,7 @@ mutant king_of_seller 'rooms' src/boxes/king_robber/king_robber.cpp \
 
 # A builder is company for a builder.
 mutant company_of_builders 'rooms' src/boxes/traders_builders/companions.cpp \
-    'return view.rules.piece_row(piece.kind).has(Trait::claims); }));' 'return true; }));'
+    'return view.rules.piece_def(piece.kind).has(Trait::claims); }));' 'return true; }));'
 
 # Of two builders of a seat one stays on a scored feature.
 mutant one_companion_leaves 'rooms' src/boxes/traders_builders/companions.cpp \

@@ -17,7 +17,7 @@ namespace bastide {
 // [tiles]
 namespace {
 
-constexpr TileRow kTiles[] = {
+constexpr TileDef kTiles[] = {
     marked(tile("GN1 1 FRFR r:EW f:0127 f:3456"), kCave, "r0"),
     tile("GN2 1 RRRR r:NW r:ES f:07 f:34 f:1256"),
 };
@@ -29,7 +29,7 @@ static_assert(drawn_tiles(kTiles) == 2);
 // [rows]
 namespace {
 
-constexpr PieceRow kPieces[] = {
+constexpr PieceDef kPieces[] = {
     {.kind = kGiant,
      .count = 1,  // for each seat
      .traits = traits(Trait::claims, Trait::can_be_taken),
@@ -61,7 +61,7 @@ void worth(const View& view, const Feature& feature, Cause cause, int, Tally& su
     sum.add(kRoadOfGiant, feature.tiles, count_marks(view, feature, kCave) > 0 ? 2 : 1);
 }
 
-constexpr WorthRow kWorth[] = {{WorthStage::rate, worth}};
+constexpr WorthDef kWorth[] = {{WorthStage::rate, worth}};
 
 }  // namespace
 // [hook]
@@ -69,13 +69,13 @@ constexpr WorthRow kWorth[] = {{WorthStage::rate, worth}};
 // [words]
 namespace {
 
-constexpr OptionRow kSwitches[] = {{.option = kPaysAtTheEnd}};
+constexpr OptionDef kSwitches[] = {{.option = kPaysAtTheEnd}};
 
-constexpr SentenceRow kSentences[] = {{kRoadOfGiant, BASTIDE_GETS "the giant on a road" BASTIDE_OF_TILES "."}};
+constexpr SentenceDef kSentences[] = {{kRoadOfGiant, BASTIDE_GETS "the giant on a road" BASTIDE_OF_TILES "."}};
 
 constexpr Choice kGame[] = {choose(Set::base), choose(kGiants), choose(kPaysAtTheEnd)};
 
-constexpr PresetRow kPresets[] = {{kGiantGame, kGame}};
+constexpr PresetDef kPresets[] = {{kGiantGame, kGame}};
 
 }  // namespace
 // [words]

@@ -15,13 +15,13 @@ namespace {
 
 constexpr RoomName kRoom = RoomName::trial;
 
-constexpr TileRow kTiles[] = {tile("BZ 3 FFFF f:01234567")};
+constexpr TileDef kTiles[] = {tile("BZ 3 FFFF f:01234567")};
 
-constexpr RackRow kRacks[] = {{.is_market = true, .capacity = 5}, {.capacity = 1}};
+constexpr RackDef kRacks[] = {{.is_market = true, .capacity = 5}, {.capacity = 1}};
 
 // Words of a turn, behind those of the auction.
 constexpr int kAuctioneer = kAuctionWords;     // 1 + the seat that chose last
-constexpr int kItem = kAuctionWords + 1;       // the tile for sale, a RowId
+constexpr int kItem = kAuctionWords + 1;       // the tile for sale, a TileId
 constexpr int kPlacesWon = kAuctionWords + 2;  // the tile of this turn was won
 constexpr int kTurnWords = kAuctionWords + 3;
 
@@ -84,7 +84,7 @@ constexpr StepCode kReveal{.name = StepKind::draw,
 // ---- the auction --------------------------------------------------------------------------------------------------
 
 int seller(const View& view) { return view.this_turn(kRoom, kAuctioneer) - 1; }
-RowId item(const View& view) { return RowId(view.this_turn(kRoom, kItem)); }
+TileId item(const View& view) { return TileId(view.this_turn(kRoom, kItem)); }
 BidRange range(const View& view, int seat);
 
 constexpr Auction kAuction{.room = kRoom,
@@ -118,8 +118,8 @@ Flow enter_choose(Play& play, const Step&)
 {
     if (count_tiles(play, market_of(play)) == 0 || count_lacking(play) == 0) return Flow::done;
     if (count_lacking(play) > 1) return Flow::ask;
-    RowId last;
-    for_each_held(play, market_of(play), [&](RowId tile) { last = tile; });
+    TileId last;
+    for_each_held(play, market_of(play), [&](TileId tile) { last = tile; });
     moves::transfer_tile(play, market_of(play), won_by(play, next_auctioneer(play)), last);
     return Flow::done;
 }
@@ -129,7 +129,7 @@ u8 decide_choose(const View& view, const Step&) { return static_cast<u8>(next_au
 void list_choose(const View& view, const Step&, ActionList& actions)
 {
     const int seat = next_auctioneer(view);
-    for_each_held(view, market_of(view), [&](RowId tile) {
+    for_each_held(view, market_of(view), [&](TileId tile) {
         for (i32 points = 0; points <= larger(view.state.seat(seat).score, 0); ++points) {
             Action action;
             action.kind = ActionKind::bid;
@@ -263,7 +263,7 @@ void show(const View& view, ThingKind kind, Things& things)
 constexpr i8 kBeforeDrawing = -5;
 constexpr i8 kBehindAll = 120;
 
-constexpr PlanRow kPlan[] = {
+constexpr PlanDef kPlan[] = {
     {Anchor::draw, &kTakeWon, kBeforeDrawing}, {Anchor::finish, &kReveal, kBehindAll}, {Anchor::finish, &kChoose, kBehindAll},
     {Anchor::finish, &kBid, kBehindAll},       {Anchor::finish, &kSettle, kBehindAll},
 };

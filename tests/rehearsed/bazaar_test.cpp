@@ -185,7 +185,7 @@ TEST_CASE("Random games with bazaars keep every promise", "[rehearsed]")
 
 TEST_CASE("A game has 40 racks and more are refused by name", "[rehearsed]")
 {
-    constexpr RackRow kNine[9] = {};
+    constexpr RackDef kNine[9] = {};
     Room many = bazaar;
     many.racks = kNine;
     const Rooms list({&many});

@@ -16,7 +16,7 @@ constexpr int kDouble = 0;  // a word of the turn: its first lap extended the bu
 constexpr int kTurnWords = 2;
 constexpr int kLapWords = 1;
 
-constexpr PieceRow kPieces[] = {
+constexpr PieceDef kPieces[] = {
     {.kind = kBuilder,
      .count = 1,
      .traits = traits(Trait::companion),
@@ -28,7 +28,7 @@ bool has_on(const View& view, int seat, NodeId root, Trait trait) noexcept
 {
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i));
-        const bool stands = piece.owner == seat && piece.spot == Spot::segment && view.rules.piece_row(piece.kind).has(trait);
+        const bool stands = piece.owner == seat && piece.spot == Spot::segment && view.rules.piece_def(piece.kind).has(trait);
         if (stands && root_of(view.state, NodeId(piece.at)) == root) return true;
     }
     return false;
@@ -37,7 +37,7 @@ bool has_on(const View& view, int seat, NodeId root, Trait trait) noexcept
 /// TB-BUILD-01
 Reason why_not_alone(const View& view, PieceKind kind, int seat, NodeId segment, Verdict& verdict)
 {
-    if (!view.rules.piece_row(kind).has(Trait::companion)) return Reason::none;
+    if (!view.rules.piece_def(kind).has(Trait::companion)) return Reason::none;
     if (has_on(view, seat, root_of(view.state, segment), Trait::claims)) return Reason::none;
     verdict.mine = static_cast<i8>(view.state.node(segment).kind());
     return verdict.refuse(Reason::wrong_segment);
@@ -69,7 +69,7 @@ Flow enter_second_lap(Play& play, const Step&)
 constexpr StepCode kSecondLap{.enter = enter_second_lap};
 
 constexpr i8 kBehindAll = 127;
-constexpr PlanRow kPlan[] = {{Anchor::effects, &kExtending}, {Anchor::after, &kSecondLap, kBehindAll}};
+constexpr PlanDef kPlan[] = {{Anchor::effects, &kExtending}, {Anchor::after, &kSecondLap, kBehindAll}};
 
 }  // namespace
 

@@ -12,7 +12,7 @@ namespace bastide {
 
 namespace {
 
-constexpr TokenRow kTokens[] = {{.kind = kWine}, {.kind = kCloth, .count = 3}};
+constexpr TokenDef kTokens[] = {{.kind = kWine}, {.kind = kCloth, .count = 3}};
 
 /// The feature is scored; what is won does not depend on who stands there (TB-GOODS-02, -03).
 void completed(Play& play, const Feature& feature, int seat)
@@ -36,7 +36,7 @@ void show(const View& view, ThingKind kind, Things& things)
     show_tokens(view, kind, kCloth, things);
 }
 
-constexpr SentenceRow kSentences[] = {{kGoodsMost, "{seat} gets {points} points for most goods."},
+constexpr SentenceDef kSentences[] = {{kGoodsMost, "{seat} gets {points} points for most goods."},
                                       {kGoodsSets, "{seat} gets {points} points for sets of goods."}};
 
 }  // namespace

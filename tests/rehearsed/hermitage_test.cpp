@@ -9,7 +9,7 @@ using namespace bastide_tests;
 
 namespace {
 
-constexpr TileRow kHermitageTiles[] = {marked(tile("HM01 1 CFFF c:N f:234567+0 m"), Mark::siege, "c0")};
+constexpr TileDef kHermitageTiles[] = {marked(tile("HM01 1 CFFF c:N f:234567+0 m"), Mark::siege, "c0")};
 
 const Room hermitage = {
     .id = RoomName::trial, .title = "Hermitage", .set = Set::winter, .tiles = set_of<kHermitageTiles>(), .max_seats = 5};

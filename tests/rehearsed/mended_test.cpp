@@ -48,22 +48,22 @@ void pay_more(const View&, const Feature& feature, Cause cause, int, Tally& sum)
 Flow pass_by(Play&, const Step&) { return Flow::done; }
 
 constexpr StepCode kMore{.enter = pass_by};
-constexpr WorthRow kMendedWorth[] = {{WorthStage::each, pay_more}};
+constexpr WorthDef kMendedWorth[] = {{WorthStage::each, pay_more}};
 
 /// The base game with what was mended behind what it had.
 const Room& mended_base()
 {
-    static PlanRow plan[16];
-    static WorthRow worth[8];
+    static PlanDef plan[16];
+    static WorthDef worth[8];
     static Room room = base_game;
     static const bool is_mended = [] {
         u16 rows = 0;
-        for (const PlanRow& row : base_game.plan) plan[rows++] = row;
+        for (const PlanDef& row : base_game.plan) plan[rows++] = row;
         plan[rows++] = {Anchor::start, &kMore};
         room.plan.rows = plan;
         room.plan.count = rows;
         rows = 0;
-        for (const WorthRow& row : base_game.worth) worth[rows++] = row;
+        for (const WorthDef& row : base_game.worth) worth[rows++] = row;
         worth[rows++] = kMendedWorth[0];
         room.worth.rows = worth;
         room.worth.count = rows;
@@ -88,10 +88,10 @@ std::vector<const Room*> all_mended() { return all_with(mended_base()); }
 /// Abbey & Mayor whose mayors and wagons can no longer be captured, nor stand where they could.
 const Room& strict_abbeys()
 {
-    static PieceRow pieces[8];
+    static PieceDef pieces[8];
     static Room room = abbey_and_mayor;
     u16 rows = 0;
-    for (PieceRow row : abbey_and_mayor.pieces) {
+    for (PieceDef row : abbey_and_mayor.pieces) {
         row.traits = static_cast<u8>(row.traits & ~traits(Trait::can_be_taken));
         if (row.fits) row.fits = segment_set(SegmentKind::garden);
         pieces[rows++] = row;
@@ -106,11 +106,11 @@ constexpr int kAdded = 2;  ///< index of the tile type that grown_base() adds
 /// The base game with one tile type more, in the middle of its set.
 const Room& grown_base()
 {
-    static TileRow tiles[64];
+    static TileDef tiles[64];
     static Room room = base_game;
     u16 rows = 0;
     for (u32 i = 0; i < base_game.tiles.count; ++i) {
-        const TileRow row = base_game.tiles.row(i);
+        const TileDef row = base_game.tiles.row(i);
         if (rows == kAdded) {
             tiles[rows] = row;
             tiles[rows++].name[1] = 'X';  // C becomes CX
@@ -124,7 +124,7 @@ const Room& grown_base()
 
 Text forbidden_tile;  ///< that the rules of picky_base() allow nowhere
 
-Reason why_not_allowed(const View& view, RowId row, Cell, int, Verdict& verdict)
+Reason why_not_allowed(const View& view, TileId row, Cell, int, Verdict& verdict)
 {
     const bool is_forbidden = Text(view.rules.tiles.row(row).name) == forbidden_tile;
     return is_forbidden ? verdict.refuse(Reason::touches_nothing) : Reason::none;
@@ -139,7 +139,7 @@ const Room& picky_base()
 
 std::string drawn_tile(const View& view)
 {
-    const RowId drawn = view.state.header().drawn;
+    const TileId drawn = view.state.header().drawn;
     return drawn ? view.rules.tiles.row(drawn).name : "";
 }
 
@@ -148,7 +148,7 @@ std::vector<std::string> named_tiles(const View& view)
 {
     std::vector<std::string> names;
     for (int i = 1; i <= view.rules.tiles.count; ++i)
-        if (view.rules.config.has_bush(static_cast<u32>(i - 1))) names.emplace_back(view.rules.tiles.row(RowId(i)).name);
+        if (view.rules.config.has_bush(static_cast<u32>(i - 1))) names.emplace_back(view.rules.tiles.row(TileId(i)).name);
     for (int i = 1; i <= view.state.header().placed; ++i)
         names.emplace_back(view.rules.tiles.row(view.state.placed(PlacedId(i)).tile.row()).name);
     return names;

@@ -19,12 +19,12 @@ constexpr RoomName kRoom = RoomName::house_table;  // a spare name here, where t
 constexpr int kSpaces = 4;
 constexpr u16 kStepsOfWalk = 3;
 
-constexpr TileRow kTiles[] = {
+constexpr TileDef kTiles[] = {
     marked(tile("VOLC 2 FFFF f:01234567"), kVolcano),
     marked(tile("DRAG 4 FFFF f:01234567"), kDragonSymbol),
 };
 
-constexpr PieceRow kPieces[] = {
+constexpr PieceDef kPieces[] = {
     {.kind = kFairy, .count = 1, .is_neutral = 1, .places = places(Spot::beside, Spot::tile)},
     {.kind = kDragon, .count = 1, .is_neutral = 1, .places = places(Spot::tile)},
     {.kind = PieceKind::king, .count = 1, .is_neutral = 1, .places = places(Spot::held)},
@@ -54,7 +54,7 @@ Reason why_not_beside(const View& view, int seat, PieceId id, Verdict& verdict) 
     if (!id) return verdict.refuse(Reason::no_such_piece);
     verdict.piece = id;
     const Piece& piece = view.state.piece(id);
-    const bool is_follower = view.rules.piece_row(piece.kind).has(Trait::claims);
+    const bool is_follower = view.rules.piece_def(piece.kind).has(Trait::claims);
     if (piece.spot != Spot::segment) return verdict.refuse(Reason::not_on_board);
     const Piece& fairy = neutral(view, kFairy);
     const bool is_there = fairy.spot == Spot::beside && PieceId(fairy.at) == id;
@@ -216,7 +216,7 @@ Flow enter_walk_begins(Play& play, const Step& step)
 
 constexpr StepCode kWalkBegins{.enter = enter_walk_begins};
 
-constexpr PlanRow kPlan[] = {{Anchor::start, &kFairyPoint}, {Anchor::effects, &kEruption}, {Anchor::wood, &kWalkBegins, 100}};
+constexpr PlanDef kPlan[] = {{Anchor::start, &kFairyPoint}, {Anchor::effects, &kEruption}, {Anchor::wood, &kWalkBegins, 100}};
 constexpr const StepCode* kSteps[] = {&kWalk};
 
 // ---- count --------------------------------------------------------------------------------------------------------------
@@ -232,7 +232,7 @@ void completed(Play& play, const Feature& feature, int)
 /// COUNT-SETUP-04
 void opened(Play& play) { moves::relocate(play, neutral_piece(play, kCount), PiecePlace::on_space(0), kCountMoved); }
 
-constexpr SentenceRow kSentences[] = {{kFairyReward, "{seat} gets {points} points for the fairy."}};
+constexpr SentenceDef kSentences[] = {{kFairyReward, "{seat} gets {points} points for the fairy."}};
 
 }  // namespace
 

@@ -13,7 +13,7 @@ namespace bastide {
 
 namespace {
 
-constexpr TileRow kTiles[] = {tile("FEST 2 FFFF f:01234567"), tile("PRIN 2 CFFC c:NW f:2345+0"),
+constexpr TileDef kTiles[] = {tile("FEST 2 FFFF f:01234567"), tile("PRIN 2 CFFC c:NW f:2345+0"),
                               tile("BOTH 2 CFFC c:NW f:2345+0")};
 
 /// Whether the tile just placed is the one of that name.
@@ -33,7 +33,7 @@ Reason object(const View& view, PieceId id, Cause cause, Verdict& verdict)
 {
     const Piece& piece = view.state.piece(id);
     const NodeId root = root_of(view.state, NodeId(piece.at));
-    const bool is_knight = piece.spot == Spot::segment && view.rules.piece_row(piece.kind).has(Trait::claims);
+    const bool is_knight = piece.spot == Spot::segment && view.rules.piece_def(piece.kind).has(Trait::claims);
     if (cause == kPrincess && (!is_knight || root != city_of_princess(view)))
         return verdict.refuse(Reason::cannot_be_taken);  // PRINCESS-02, -05
     return Reason::none;

@@ -9,7 +9,7 @@ namespace bastide {
 
 namespace {
 
-constexpr TileRow kTiles[] = {
+constexpr TileDef kTiles[] = {
     marked(tile("RI1 2 FRFR r:EW f:0127 f:3456"), kInn, "r0"),
     marked(tile("RC1 1 CCCC c:NESW"), kCathedral, "c0"),
     marked(tile("RD1 1 CCCC c:NESW"), kStately, "c0"),
@@ -51,17 +51,17 @@ void bonus_of_stately(const View& view, const Feature& feature, Cause cause, int
     if (cause == Cause::completed && count_marks(view, feature, kStately) > 0) sum.add(kStatelyBonus, 1, 3);
 }
 
-constexpr PieceRow kPieces[] = {
+constexpr PieceDef kPieces[] = {
     {.kind = kPig, .count = 1, .traits = traits(Trait::companion), .fits = segment_set(SegmentKind::field), .strength = 0},
 };
 
-constexpr WorthRow kInnWorth[] = {
+constexpr WorthDef kInnWorth[] = {
     {WorthStage::bonus, bonus_of_stately},
     {WorthStage::rate, rate_of_inns},
     {WorthStage::rate, rate_of_pigs, true},
 };
 
-constexpr SentenceRow kSentences[] = {{kPigCities, "{seat} gets {points} points for a pig."},
+constexpr SentenceDef kSentences[] = {{kPigCities, "{seat} gets {points} points for a pig."},
                                       {kStatelyBonus, "{seat} gets {points} points for a stately feature."}};
 
 }  // namespace

@@ -159,9 +159,9 @@ TEST_CASE("A mark of a tile is that of the tile alone", "[rehearsed]")
 
 TEST_CASE("Marks follow the roads that are merged among bushes", "[rehearsed]")
 {
-    constexpr TileRow kCrossing = marked(tile("X1 1 FRRR r:E r:S r:W f:0127 f:34 f:56 village:r0r1r2"), kInn, "r2");
+    constexpr TileDef kCrossing = marked(tile("X1 1 FRRR r:E r:S r:W f:0127 f:34 f:56 village:r0r1r2"), kInn, "r2");
     static_assert(has_mark(kCrossing, 2, kInn));
-    const TileRow merged = merge_bushes(with_bushes(kCrossing));
+    const TileDef merged = merge_bushes(with_bushes(kCrossing));
     REQUIRE(merged.parts == 4);  // one road, three fields
     CHECK(has_mark(merged, 0, kInn));
     CHECK_FALSE(has_mark(merged, 2, kInn));
@@ -169,10 +169,10 @@ TEST_CASE("Marks follow the roads that are merged among bushes", "[rehearsed]")
 
 TEST_CASE("Sets whose marks differ have different fingerprints", "[rehearsed]")
 {
-    constexpr TileRow kPlain = tile("X1 1 FRFR r:EW f:0127 f:3456");
-    const TileRow rows[] = {kPlain, marked(kPlain, kInn, "r0"), marked(kPlain, kInn), marked(kPlain, kStately, "r0")};
-    for (const TileRow& one : rows)
-        for (const TileRow& other : rows) CHECK((&one == &other) == (fingerprint_of(&one, 1) == fingerprint_of(&other, 1)));
+    constexpr TileDef kPlain = tile("X1 1 FRFR r:EW f:0127 f:3456");
+    const TileDef rows[] = {kPlain, marked(kPlain, kInn, "r0"), marked(kPlain, kInn), marked(kPlain, kStately, "r0")};
+    for (const TileDef& one : rows)
+        for (const TileDef& other : rows) CHECK((&one == &other) == (fingerprint_of(&one, 1) == fingerprint_of(&other, 1)));
 }
 
 TEST_CASE("Hosts see marks of tiles, segments and features as masks", "[rehearsed]")

@@ -211,7 +211,7 @@ TEST_CASE("An abbey is placed before drawing and replaces the tile of the turn",
         CHECK(board.step() == StepKind::draw);
         CHECK(board.hand(Blue) == 1);
         board.turn(Blue, "A", 2, 2, "FFFR");
-        CHECK(board.drawn() == RowId());
+        CHECK(board.drawn() == TileId());
         CHECK(board.why_not(board.abbey(1, 1)) == Reason::wrong_step);
     }
     SECTION("With a tile drawn it is too late")

@@ -14,7 +14,7 @@ using namespace bastide_tests;
 
 namespace {
 
-std::string name_of(const Position& board, int row) { return board.view().rules.tiles.row(RowId(row)).name; }
+std::string name_of(const Position& board, int row) { return board.view().rules.tiles.row(TileId(row)).name; }
 
 std::vector<std::string> names_of(const Position& board)
 {
@@ -28,7 +28,7 @@ std::set<std::string> with_gardens(const Position& board)
 {
     std::set<std::string> names;
     for (int i = 1; i <= board.view().rules.tiles.count; ++i)
-        if (has_segment(board.view().rules.tiles.row(RowId(i)), SegmentKind::garden)) names.insert(name_of(board, i));
+        if (has_segment(board.view().rules.tiles.row(TileId(i)), SegmentKind::garden)) names.insert(name_of(board, i));
     return names;
 }
 
@@ -94,8 +94,8 @@ TEST_CASE("A garden is a segment beside those of its tile and changes none of th
     const Position board(with_sets(all_sets()));
     for (const std::string& name : with_gardens(board)) {
         INFO(name);
-        const TileRow& garden = board.view().rules.tiles.row(board.tile(name.c_str()));
-        const TileRow& plain = board.view().rules.tiles.row(board.tile(name.substr(0, name.size() - 2).c_str()));
+        const TileDef& garden = board.view().rules.tiles.row(board.tile(name.c_str()));
+        const TileDef& plain = board.view().rules.tiles.row(board.tile(name.substr(0, name.size() - 2).c_str()));
         CHECK(garden.sides == plain.sides);
         REQUIRE(garden.parts == plain.parts + 1);
         const int at = place_of_garden(plain);
@@ -112,13 +112,13 @@ TEST_CASE("A garden is a segment beside those of its tile and changes none of th
 
 TEST_CASE("A garden before other segments leaves their relations as they are", "[ABBOT-GARDEN-01]")
 {
-    TileRow row = read_tile(Text("X 3 IRIR r:EW f:12 f:34 f:56 f:07 i:NS over:r0i0 garden:1")).row;
+    TileDef row = read_tile(Text("X 3 IRIR r:EW f:12 f:34 f:56 f:07 i:NS over:r0i0 garden:1")).row;
     REQUIRE(row.parts == 6);
     const int river = row.parts - 1;
     REQUIRE(row.part[0].crosses == 1u << river);
     row.marked[0] = {Mark::inn, 0};
     row.marked[1] = {Mark::wine, static_cast<u8>(river)};
-    const TileRow garden = with_garden(row);
+    const TileDef garden = with_garden(row);
     CHECK(garden.part[river].kind == SegmentKind::garden);
     CHECK(garden.part[river + 1].kind == SegmentKind::river);
     CHECK(garden.part[0].crosses == 1u << (river + 1));
@@ -189,7 +189,7 @@ TEST_CASE("Without abbots or without gardens rows and draws are those of a game 
 TEST_CASE("Gardens of a host's tiles are types of their own, too, and names must stay different", "[ABBOT-GARDEN-02]")
 {
     const auto build = [](std::initializer_list<const char*> lines) {
-        std::vector<TileRow> rows;
+        std::vector<TileDef> rows;
         for (const char* line : lines) rows.push_back(read_tile(Text(line)).row);
         const TileSet set{rows.data(), static_cast<u32>(rows.size()), 7};
         const Sources sources{&set, 1};
@@ -199,7 +199,7 @@ TEST_CASE("Gardens of a host's tiles are types of their own, too, and names must
         Fault fault;
         SharedRules* rules = build_rules(config, sources, {}, fault);
         std::string last;
-        if (rules) last = rules->rules.tiles.row(RowId(rules->rules.tiles.count)).name;
+        if (rules) last = rules->rules.tiles.row(TileId(rules->rules.tiles.count)).name;
         if (rules) release_rules(rules);
         return std::pair(last, fault);
     };
@@ -218,7 +218,7 @@ TEST_CASE("Gardens of a host's tiles are types of their own, too, and names must
 
 TEST_CASE("Bushes of a tile type are on its copies with a garden, too", "[ABBOT-GARDEN-02]")
 {
-    const TileRow cross = read_tile(Text("Cross 2 RRRR r:N r:E r:S r:W f:12 f:34 f:56 f:07 village:r0r1r2r3 garden:1")).row;
+    const TileDef cross = read_tile(Text("Cross 2 RRRR r:N r:E r:S r:W f:12 f:34 f:56 f:07 village:r0r1r2r3 garden:1")).row;
     const TileSet set{&cross, 1, 7};
     const Sources sources{&set, 1};
     Config config = empty_config();
@@ -229,8 +229,8 @@ TEST_CASE("Bushes of a tile type are on its copies with a garden, too", "[ABBOT-
     Fault fault;
     SharedRules* rules = build_rules(config, sources, {}, fault);
     REQUIRE(rules);
-    CHECK(rules->rules.tiles.row(RowId(25)).parts == 1 + 4);
-    CHECK(rules->rules.tiles.row(RowId(rules->rules.tiles.count)).parts == 1 + 4 + 1);
+    CHECK(rules->rules.tiles.row(TileId(25)).parts == 1 + 4);
+    CHECK(rules->rules.tiles.row(TileId(rules->rules.tiles.count)).parts == 1 + 4 + 1);
     release_rules(rules);
 }
 

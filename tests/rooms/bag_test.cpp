@@ -26,7 +26,7 @@ public:
     std::vector<int> all()
     {
         std::vector<int> rows;
-        for (int row = 1; row <= static_cast<int>(types_); ++row) rows.insert(rows.end(), state().left(RowId(row)), row);
+        for (int row = 1; row <= static_cast<int>(types_); ++row) rows.insert(rows.end(), state().left(TileId(row)), row);
         return rows;
     }
 
@@ -44,11 +44,11 @@ TEST_CASE("The k-th tile of a bag is found as by going through all types", "[roo
     for (u32 types : {1u, 7u, 8u, 9u, 16u, 17u, 63u, 64u, 65u, 100u, 200u}) {
         Bag bag(types);
         for (u32 row = 1; row <= types; ++row)
-            change_bag(bag.state(), RowId(static_cast<int>(row)), static_cast<int>(next(stream) % 5 * (next(stream) % 2)));
-        change_bag(bag.state(), RowId(static_cast<int>(types)), 1);  // never without a tile
+            change_bag(bag.state(), TileId(static_cast<int>(row)), static_cast<int>(next(stream) % 5 * (next(stream) % 2)));
+        change_bag(bag.state(), TileId(static_cast<int>(types)), 1);  // never without a tile
         for (std::vector<int> all = bag.all(); !all.empty(); all = bag.all()) {
             for (u32 k = 0; k < all.size(); ++k) REQUIRE(find_in_bag(bag.state(), k).raw == all[k]);
-            change_bag(bag.state(), RowId(all[bounded(stream, static_cast<u32>(all.size()))]), -1);
+            change_bag(bag.state(), TileId(all[bounded(stream, static_cast<u32>(all.size()))]), -1);
         }
     }
 }

@@ -172,7 +172,7 @@ TEST_CASE("Two cities on one tile count it once each", "[BASE-CITY-04]")
 TEST_CASE("A pennant adds points only to the city that holds its segment", "[BASE-CITY-05]")
 {
     // No tile of the base game has a pennant on one of two cities, so the test brings one.
-    constexpr TileRow rows[] = {tile("Y 1 CFCF c:N*1 c:S f:2367+01")};
+    constexpr TileDef rows[] = {tile("Y 1 CFCF c:N*1 c:S f:2367+01")};
     const TileSet own{rows, 1, fingerprint_of(rows, 1)};
     Config config = empty_config();
     config.chance = Chance::host;
@@ -185,11 +185,11 @@ TEST_CASE("A pennant adds points only to the city that holds its segment", "[BAS
     REQUIRE(game != nullptr);
     game->open();
 
-    const RowId y(25);
-    const RowId e(5);
+    const TileId y(25);
+    const TileId e(5);
     REQUIRE(Text(game->rules().tiles.row(y).name) == Text("Y"));
     REQUIRE(Text(game->rules().tiles.row(e).name) == Text("E"));
-    const auto act = [&](ActionKind kind, u8 seat, RowId row, int row_y, int rotation, u8 segment) {
+    const auto act = [&](ActionKind kind, u8 seat, TileId row, int row_y, int rotation, u8 segment) {
         Action action;
         action.kind = kind;
         action.seat = seat;

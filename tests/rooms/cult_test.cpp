@@ -48,7 +48,7 @@ Verdict judge(Position& board, const char* name, int x, int y, const char* sides
 TEST_CASE("The set has six shrines, or five", "[CULT-COMP-01]")
 {
     int shrines = 0;
-    for (const TileRow& row : kCultTiles)
+    for (const TileDef& row : kCultTiles)
         for (u8 i = 0; i < row.parts; ++i)
             shrines += has_mark(row, i, Mark::shrine) && row.part[i].kind == SegmentKind::monastery;
     CHECK(shrines == 6);

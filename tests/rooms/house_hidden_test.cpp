@@ -25,7 +25,7 @@ Setup hidden(Hand hand, std::vector<Option> more = {})
     return setup;
 }
 
-Action of_nature(ActionKind kind, RowId tile = {})
+Action of_nature(ActionKind kind, TileId tile = {})
 {
     Action action;
     action.kind = kind;
@@ -86,11 +86,11 @@ Owned read_from(const std::string& text)
 
 u32 unseen(const Game& game, int seat) { return count_tiles(game.view(), hand_of(game.view(), seat), kUnseen); }
 
-bool holds(const Game& game, int seat, RowId tile) { return slot_of(game.view(), hand_of(game.view(), seat), tile) >= 0; }
+bool holds(const Game& game, int seat, TileId tile) { return slot_of(game.view(), hand_of(game.view(), seat), tile) >= 0; }
 
 u64 hash_of(const Game& game) { return hash_position(game.view()); }
 
-bool lists(const Position& board, ActionKind kind, RowId tile)
+bool lists(const Position& board, ActionKind kind, TileId tile)
 {
     const std::vector<Action> options = board.options();
     return std::any_of(options.begin(), options.end(),

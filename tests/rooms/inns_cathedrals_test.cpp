@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Inns & Cathedrals: its tiles, the large follower, the rates of inns and cathedrals, and how it meets other boxes.
 #include "boxes/inns_cathedrals/tiles.hpp"
-#include "defs/rows.hpp"
+#include "defs/defs.hpp"
 #include "support/abbey_position.hpp"
 #include "support/catch.hpp"
 #include "support/tower_position.hpp"
@@ -22,9 +22,9 @@ AbbeyPosition inns_with_abbeys(std::vector<Choice> choices = {})
     return AbbeyPosition(std::move(choices), 3, {Set::base, Set::abbey_mayor, Set::inns_cathedrals});
 }
 
-const TileRow& row_of(const char* name)
+const TileDef& row_of(const char* name)
 {
-    for (const TileRow& row : kInnsAndCathedralsTiles)
+    for (const TileDef& row : kInnsAndCathedralsTiles)
         if (Text(row.name) == Text(name)) return row;
     throw std::logic_error("no such tile");
 }
@@ -32,7 +32,7 @@ const TileRow& row_of(const char* name)
 int count_drawn_with(Mark mark)
 {
     int count = 0;
-    for (const TileRow& row : kInnsAndCathedralsTiles)
+    for (const TileDef& row : kInnsAndCathedralsTiles)
         for (u8 part = 0; part < row.parts; ++part) count += has_mark(row, part, mark) ? row.count : 0;
     return count;
 }
@@ -74,7 +74,7 @@ bool has_deployment(const Position& board, NodeId segment, PieceKind kind)
 TEST_CASE("The set has 18 tiles: 6 with an inn, 2 with a cathedral, 10 others", "[IC-COMP-01][IC-COMP-03]")
 {
     int tiles = 0;
-    for (const TileRow& row : kInnsAndCathedralsTiles) tiles += row.count;
+    for (const TileDef& row : kInnsAndCathedralsTiles) tiles += row.count;
     CHECK(tiles == 18);
     CHECK(count_drawn_with(Mark::inn) == 6);
     CHECK(count_drawn_with(Mark::cathedral) == 2);
@@ -99,7 +99,7 @@ TEST_CASE("The 18 tiles are in the bag from the beginning and none of them is th
     const Position board(inns());
     CHECK(board.view().state.header().bag_left == 71 + 18);
     CHECK(Text(board.view().rules.tiles.row(board.view().rules.start.row).name) == Text("D"));
-    for (const TileRow& row : kInnsAndCathedralsTiles) {
+    for (const TileDef& row : kInnsAndCathedralsTiles) {
         CHECK(board.view().state.left(board.tile(row.name)) == row.count);
         CHECK(row.start == 0);
     }
@@ -117,7 +117,7 @@ TEST_CASE("The box is played by halves: tiles without large followers, large fol
 
 TEST_CASE("On the junction of IC03 three roads end, and the inn belongs to the eastern one", "[IC-TILE-01]")
 {
-    const TileRow& row = row_of("IC03");
+    const TileDef& row = row_of("IC03");
     CHECK(count_kind("IC03", SegmentKind::road) == 3);
     for (u8 part = 0; part < row.parts; ++part) {
         if (row.part[part].kind != SegmentKind::road) continue;
@@ -374,7 +374,7 @@ TEST_CASE("The tiles are those of the first three editions, and 2025 has no opti
     CHECK(sizeof kInnsAndCathedralsTiles / sizeof kInnsAndCathedralsTiles[0] == 17);
     for (const char* name : {"IC02", "IC08"}) CHECK(row_of(name).gardens == 1);
     int gardens = 0;
-    for (const TileRow& row : kInnsAndCathedralsTiles) gardens += row.gardens;
+    for (const TileDef& row : kInnsAndCathedralsTiles) gardens += row.gardens;
     CHECK(gardens == 2);
 }
 

@@ -96,7 +96,7 @@ void lay_two_cities(Position& board)
 int count_kind(const char* name, SegmentKind kind)
 {
     int count = 0;
-    for (const TileRow& row : kKingAndRobberTiles)
+    for (const TileDef& row : kKingAndRobberTiles)
         for (int i = 0; i < row.parts && Text(row.name) == Text(name); ++i) count += row.part[i].kind == kind;
     return count;
 }
@@ -109,7 +109,7 @@ TEST_CASE("The set has five tiles, a King and a Robber Baron that nobody holds",
 {
     const Position board = kings();
     CHECK(board.view().state.header().bag_left == 71 + 5);
-    for (const TileRow& row : kKingAndRobberTiles) CHECK(row.count == 1);
+    for (const TileDef& row : kKingAndRobberTiles) CHECK(row.count == 1);
     CHECK(count_kind("KR01", SegmentKind::road) == 2);
     CHECK(count_kind("KR01", SegmentKind::field) == 4);
     CHECK(count_kind("KR03", SegmentKind::city) == 2);
@@ -489,7 +489,7 @@ TEST_CASE("King and Robber Baron are seen by all and are on no tile", "[KING-SEQ
     CHECK(seen.piece == neutral_piece(board.view(), PieceKind::king));
     CHECK(board.things(ThingKind::robber)[0].seat == kNature);
     for (const PieceKind kind : {PieceKind::king, PieceKind::robber}) {
-        const PieceRow& row = board.view().rules.piece_row(kind);
+        const PieceDef& row = board.view().rules.piece_def(kind);
         CHECK(row.traits == 0);
         CHECK(row.fits == 0);
         CHECK(row.is_neutral == 1);

@@ -21,19 +21,19 @@ Position with_river_2(std::vector<Choice> choices = {}) { return with_river(std:
 Position with_both(std::vector<Choice> choices = {}) { return with_river(std::move(choices), kBothRivers); }
 
 template <u32 N>
-int count_with(const TileRow (&rows)[N], Mark mark)
+int count_with(const TileDef (&rows)[N], Mark mark)
 {
     int count = 0;
-    for (const TileRow& row : rows)
+    for (const TileDef& row : rows)
         for (const PrintedMark& marked : row.marked) count += marked.mark == mark ? row.count : 0;
     return count;
 }
 
 template <u32 N>
-int count_river_tiles(const TileRow (&rows)[N], int sides)
+int count_river_tiles(const TileDef (&rows)[N], int sides)
 {
     int count = 0;
-    for (const TileRow& row : rows) {
+    for (const TileDef& row : rows) {
         int here = 0;
         for (int side = 0; side < kSides; ++side) here += side_of(row.sides, side) == SideKind::river;
         if (here == sides) count += row.count;
@@ -107,7 +107,7 @@ TEST_CASE("The start tile is left out, mixed in, or the first after the river", 
     CHECK(first.why_not(drawing(first, "D")) == Reason::river_drawn_first);
     State state = first.play().writable();
     for (int i = 1; i <= state.layout().row_count; ++i) {
-        const RowId row(i);
+        const TileId row(i);
         if (!is_of_river(first.view().rules.tiles.row(row).name)) continue;
         state.header().bag_left = static_cast<u16>(state.header().bag_left - state.left(row));
         change_bag(state, row, -state.left(row));
@@ -129,7 +129,7 @@ TEST_CASE("Both rivers make one, with one spring and the lake with the volcano",
     CHECK(copies_in_game(board, "R212") == 1);
     int river_tiles = 0;
     for (int i = 1; i <= board.view().rules.tiles.count; ++i)
-        if (is_of_river(board.view().rules.tiles.row(RowId(i)).name)) river_tiles += board.view().rules.totals[i];
+        if (is_of_river(board.view().rules.tiles.row(TileId(i)).name)) river_tiles += board.view().rules.totals[i];
     CHECK(river_tiles == 22);
 }
 
@@ -334,7 +334,7 @@ TEST_CASE("Branches never meet", "[RIVER-PLACE-06]")
     Position board = with_river_2();
     board.lay("R209", 0, 1, "IIIF").lay("R202", 1, 1, "FFII");
     Verdict verdict;
-    const RowId tile = board.tile("R206");
+    const TileId tile = board.tile("R206");
     CHECK(why_not_place(board.view(), tile, Position::at(0, 2), board.turn_of(tile, "IIFF"), verdict) ==
           Reason::river_end_blocked);
     CHECK(verdict.cell == Position::at(1, 2));
@@ -397,14 +397,14 @@ TEST_CASE("A piece may stand on everything but the river", "[RIVER-DEPLOY-01][RI
 
 TEST_CASE("Bridges part the fields and roads end beyond them", "[RIVER-FIELD-03][RIVER-ROAD-02]")
 {
-    for (const TileRow& row : kRiverTiles) {
+    for (const TileDef& row : kRiverTiles) {
         const Text name(row.name);
         if (name == Text("RV02") || name == Text("RV09")) CHECK(count_fields(row) == 4);
         if (name == Text("RV02")) CHECK(row.part[1].end == RoadEnd::gate);
         if (name == Text("RV07")) CHECK(row.part[0].end == RoadEnd::monastery);
         if (name == Text("RV07")) CHECK(count_fields(row) == 3);
     }
-    for (const TileRow& row : kRiver2Tiles)
+    for (const TileDef& row : kRiver2Tiles)
         if (Text(row.name) == Text("R204") || Text(row.name) == Text("R208")) CHECK(count_fields(row) == 4);
     Position board = with_river();
     board.lay("RV09", 0, 1, "IRIR");
@@ -427,7 +427,7 @@ TEST_CASE("The bay parts its fields, which both border the city", "[RIVER-FIELD-
     Position board = with_river({option(Option::river_spring)}, {Set::base, Set::river_2, Set::gq11});
     board.lay("R211", 0, 1, "IFCF");
     CHECK_FALSE(board.joined(board.field(0, 1, 0), board.field(0, 1, 1)));
-    const TileRow& row = row_of(board, "R211");
+    const TileDef& row = row_of(board, "R211");
     CHECK(row.part[1].borders == 1);
     CHECK(row.part[2].borders == 1);
 }
@@ -580,7 +580,7 @@ TEST_CASE("A barn stands at the corner of river tiles, judged by half-edges", "[
 
 TEST_CASE("Over a river bridge a wagon reaches gate and monastery and nothing else", "[RIVER-INT-04]")
 {
-    for (const TileRow& row : kRiverTiles) {
+    for (const TileDef& row : kRiverTiles) {
         const Text name(row.name);
         if (name == Text("RV02")) CHECK((row.part[1].links == 1 && row.part[0].links == 2));
         if (name == Text("RV07")) CHECK(row.part[0].links == 1 << 4);
@@ -678,7 +678,7 @@ TEST_CASE("A view that hides hands knows which group is drawn from and what an u
             CHECK(group_to_draw(seen->view()) == group_to_draw(board.view()));
             if (group_to_draw(board.view()) != 0) CHECK_FALSE(may_be_unseen(seen->view(), board.tile("E")));
             for (u32 i = 0; i < board.view().rules.slot_count; ++i) {
-                const RowId held = board.view().state.slots()[i];
+                const TileId held = board.view().state.slots()[i];
                 if (!held) continue;
                 CHECK(may_be_unseen(seen->view(), held));
                 ++unseen;

@@ -42,7 +42,7 @@ TEST_CASE("The set has 18 tiles and each has exactly one foundation", "[TOWER-CO
     const TowerPosition board;
     int tiles = 0;
     for (int i = 1; i <= board.view().rules.tiles.count; ++i) {
-        const TileRow& row = board.view().rules.tiles.row(RowId(i));
+        const TileDef& row = board.view().rules.tiles.row(TileId(i));
         int foundations = 0;
         for (int part = 0; part < row.parts; ++part) foundations += row.part[part].kind == SegmentKind::foundation;
         const bool of_tower = row.name[0] == 'T' && row.name[1] != 0;

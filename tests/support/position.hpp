@@ -45,7 +45,7 @@ public:
     /// Lays a tile that is taken from the bag. It must fit; nothing is scored.
     Position& lay(const char* name, int x, int y, const char* sides)
     {
-        const RowId row = tile(name);
+        const TileId row = tile(name);
         const Cell cell = at(x, y);
         const int rotation = turn_of(row, sides);
         Verdict verdict;
@@ -79,7 +79,7 @@ public:
     Position& leave_in_bag(std::initializer_list<const char*> names)
     {
         State state = play().writable();
-        for (int i = 1; i <= state.layout().row_count; ++i) change_bag(state, RowId(i), -state.left(RowId(i)));
+        for (int i = 1; i <= state.layout().row_count; ++i) change_bag(state, TileId(i), -state.left(TileId(i)));
         for (const char* name : names) change_bag(state, tile(name), 1);
         state.header().bag_left = static_cast<u16>(names.size());
         return *this;
@@ -194,7 +194,7 @@ public:
     bool is_over() const { return view().state.header().over != 0; }
     StepKind step() const { return is_over() ? StepKind::none : pending(view()).name(view()); }
     u8 decider() const { return pending(view()).seat; }
-    RowId drawn() const { return view().state.header().drawn; }
+    TileId drawn() const { return view().state.header().drawn; }
 
     std::vector<Action> options() const
     {
@@ -223,15 +223,15 @@ public:
         return list;
     }
 
-    RowId tile(const char* name) const
+    TileId tile(const char* name) const
     {
         for (int i = 1; i <= view().rules.tiles.count; ++i)
-            if (Text(view().rules.tiles.row(RowId(i)).name) == Text(name)) return RowId(i);
+            if (Text(view().rules.tiles.row(TileId(i)).name) == Text(name)) return TileId(i);
         throw std::logic_error(std::string("no tile ") + name);
     }
 
     /// The rotation in which a tile shows these sides; the first if several do.
-    int turn_of(RowId row, const char* sides) const
+    int turn_of(TileId row, const char* sides) const
     {
         for (int rotation = 0; rotation < kSides; ++rotation) {
             const SideCode code = view().rules.tiles.at(OrientedId(row, rotation)).code;
@@ -250,7 +250,7 @@ private:
     };
     using Owned = std::unique_ptr<Game, Destroy>;
 
-    static void moves_draw(Play& p, RowId row)
+    static void moves_draw(Play& p, TileId row)
     {
         if (p.state.left(row) == 0) throw std::logic_error("no such tile left");
         moves::draw(p, row);

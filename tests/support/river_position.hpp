@@ -24,7 +24,7 @@ inline Position with_river(std::vector<Choice> choices = {}, std::vector<Set> se
     return Position({seats, std::move(sets), std::move(choices)});
 }
 
-inline const TileRow& row_of(const Position& board, const char* name) { return board.view().rules.tiles.row(board.tile(name)); }
+inline const TileDef& row_of(const Position& board, const char* name) { return board.view().rules.tiles.row(board.tile(name)); }
 
 /// How many copies of a tile are in the game, that on the table included.
 inline int copies_in_game(const Position& board, const char* name) { return board.view().rules.totals[board.tile(name).raw]; }
@@ -32,7 +32,7 @@ inline int copies_in_game(const Position& board, const char* name) { return boar
 inline Reason why_not(const Position& board, const char* name, int x, int y, const char* sides)
 {
     Verdict verdict;
-    const RowId tile = board.tile(name);
+    const TileId tile = board.tile(name);
     return why_not_place(board.view(), tile, Position::at(x, y), board.turn_of(tile, sides), verdict);
 }
 
@@ -56,7 +56,7 @@ inline Names drawable(const Position& board)
     const View view = board.view();
     const DrawableTiles tiles(view);
     for (int i = 1; i <= view.rules.tiles.count; ++i)
-        if (tiles.has(RowId(i))) names.emplace_back(view.rules.tiles.row(RowId(i)).name);
+        if (tiles.has(TileId(i))) names.emplace_back(view.rules.tiles.row(TileId(i)).name);
     return names;
 }
 
@@ -82,7 +82,7 @@ inline NodeId river_at(const Position& board, int x, int y)
     throw std::logic_error("no river there");
 }
 
-inline int count_fields(const TileRow& row)
+inline int count_fields(const TileDef& row)
 {
     int fields = 0;
     for (int part = 0; part < row.parts; ++part) fields += row.part[part].kind == SegmentKind::field;

@@ -31,7 +31,7 @@ PieceId find_on(const View& view, int seat, NodeId root, Trait trait) noexcept
 {
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i));
-        if (piece.owner == seat && stands_on(view, piece, root) && view.rules.piece_row(piece.kind).has(trait)) return PieceId(i);
+        if (piece.owner == seat && stands_on(view, piece, root) && view.rules.piece_def(piece.kind).has(trait)) return PieceId(i);
     }
     return {};
 }
@@ -39,7 +39,7 @@ PieceId find_on(const View& view, int seat, NodeId root, Trait trait) noexcept
 /// A companion goes beside a follower of its owner.
 Reason why_not_alone(const View& view, PieceKind kind, int seat, NodeId segment, Verdict& verdict)
 {
-    if (!view.rules.piece_row(kind).has(Trait::companion)) return Reason::none;
+    if (!view.rules.piece_def(kind).has(Trait::companion)) return Reason::none;
     if (find_on(view, seat, root_of(view.state, segment), Trait::claims)) return Reason::none;
     verdict.mine = static_cast<i8>(view.state.node(segment).kind());
     return verdict.refuse(Reason::wrong_segment);
@@ -57,7 +57,7 @@ void take_companions_along(Play& play, PieceId left, NodeId from, Cause why)
 constexpr u8 kAnywhere = segment_set(SegmentKind::road, SegmentKind::city, SegmentKind::monastery, SegmentKind::field);
 constexpr u8 kFollower = traits(Trait::claims, Trait::can_be_taken, Trait::tops_foundation);
 
-constexpr PieceRow kPieces[] = {
+constexpr PieceDef kPieces[] = {
     {.kind = kLarge, .count = 0, .traits = kFollower, .fits = kAnywhere, .strength = 2},
     {.kind = kBuilder,
      .count = 0,

@@ -151,7 +151,7 @@ void deal_abbeys(Play& play)
 }
 
 /// An abbey is placed only into a hole and is never rotated (ABBEY-PLACE-02, -03).
-Reason why_not_place_abbey(const View& view, RowId, Cell cell, int rotation, Verdict& verdict)
+Reason why_not_place_abbey(const View& view, TileId, Cell cell, int rotation, Verdict& verdict)
 {
     u32 at = 0;
     if (!is_open_cell(view.state, cell, at) || !is_hole(view.state, at)) return verdict.refuse(Reason::abbey_no_hole);

@@ -20,12 +20,12 @@ i32 power_of_mayor(const View& view, PieceId piece, NodeId root, i32 power)
 
 namespace {
 
-void remove_trait(PieceRow& row, Trait trait) noexcept { row.traits = static_cast<u8>(row.traits & ~static_cast<int>(trait)); }
+void remove_trait(PieceDef& row, Trait trait) noexcept { row.traits = static_cast<u8>(row.traits & ~static_cast<int>(trait)); }
 
 void shape(Rules& rules)
 {
-    PieceRow& mayor = rules.piece_rows[static_cast<int>(PieceKind::mayor)];
-    PieceRow& wagon = rules.piece_rows[static_cast<int>(PieceKind::wagon)];
+    PieceDef& mayor = rules.piece_defs[static_cast<int>(PieceKind::mayor)];
+    PieceDef& wagon = rules.piece_defs[static_cast<int>(PieceKind::wagon)];
     if (rules.has(Option::mayor_tower_immune)) remove_trait(mayor, Trait::can_be_taken);         // AM-HOUSE-02
     if (rules.has(Option::wagon_dragon_tower_immune)) remove_trait(wagon, Trait::can_be_taken);  // AM-HOUSE-03
     rules.actions_per_turn += static_cast<u32>(wagon.count) * rules.config.seats;  // each scored wagon asks its owner
@@ -44,7 +44,7 @@ void show(const View& view, ThingKind kind, Things& things)
     if (kind == ThingKind::barn) show_barns(view, things);
 }
 
-constexpr PieceRow kPieces[] = {
+constexpr PieceDef kPieces[] = {
     {.kind = PieceKind::mayor,
      .count = 1,
      .traits = traits(Trait::claims, Trait::can_be_taken),
@@ -58,7 +58,7 @@ constexpr PieceRow kPieces[] = {
     {.kind = PieceKind::barn, .count = 1, .traits = 0, .fits = 0, .strength = 0},
 };
 
-constexpr OptionRow kSwitches[] = {
+constexpr OptionDef kSwitches[] = {
     {.option = Option::abbey_end_rule, .most = 3},
     {.option = Option::wagon_move_rule, .excludes = Option::wagon_far_travel},
     {.option = Option::wagon_far_travel, .excludes = Option::wagon_move_rule},
@@ -71,9 +71,9 @@ constexpr OptionRow kSwitches[] = {
 constexpr Choice kGame[] = {choose(Set::base), choose(Set::winter), choose(Set::abbey_mayor)};
 constexpr Choice kGameWithTower[] = {choose(Set::base), choose(Set::winter), choose(Set::tower), choose(Set::abbey_mayor)};
 
-constexpr PresetRow kPresets[] = {{Preset::abbey_mayor, kGame}, {Preset::abbey_mayor_tower, kGameWithTower}};
+constexpr PresetDef kPresets[] = {{Preset::abbey_mayor, kGame}, {Preset::abbey_mayor_tower, kGameWithTower}};
 
-constexpr RackRow kRacks[] = {{.capacity = 1, .counted_in = kAbbeyCounts}};  // AM-SETUP-01
+constexpr RackDef kRacks[] = {{.capacity = 1, .counted_in = kAbbeyCounts}};  // AM-SETUP-01
 
 constexpr WordRow kWords[] = {{.points_to = PointsTo::seat, .first = kLastDrawSeat},
                               {.points_to = PointsTo::piece, .first = kBarnOfTurn, .of_turn = true}};
@@ -82,9 +82,9 @@ constexpr i8 kBeforeDrawing = -10;
 constexpr i8 kBeforePlacing = -10;
 constexpr i8 kFirstAfterScoring = -10;
 
-constexpr WorthRow kWorth[] = {{WorthStage::rate, worth_at_barn}};
+constexpr WorthDef kWorth[] = {{WorthStage::rate, worth_at_barn}};
 
-constexpr PlanRow kPlan[] = {
+constexpr PlanDef kPlan[] = {
     {Anchor::draw, &kAbbeyStep, kBeforeDrawing},
     {Anchor::place, &kAbbeyAfterDraw, kBeforePlacing},
     {Anchor::score, &kBarnScore},

@@ -76,7 +76,7 @@ void for_each_barn(const View& view, Visit&& visit)
 {
     for (int seat = 0; seat < view.rules.config.seats; ++seat) {
         if (has_all_in_supply(view, seat, PieceKind::barn)) continue;
-        for (int i = 0; i < view.rules.piece_row(PieceKind::barn).count; ++i) {
+        for (int i = 0; i < view.rules.piece_def(PieceKind::barn).count; ++i) {
             const PieceId id(view.rules.first_piece(seat, PieceKind::barn).raw + i);
             const Piece& piece = view.state.piece(id);
             if (piece.spot == Spot::corner) visit(id, root_of(view.state, NodeId(piece.at)));
@@ -149,7 +149,7 @@ Reason why_not(const View& view, const Decision& decision, const Action& action,
 {
     const Cell cell = cell_of(view.state.placed(view.state.header().last));
     verdict.cell = cell;
-    if (view.rules.piece_row(PieceKind::barn).count == 0) return verdict.refuse(Reason::no_such_piece);
+    if (view.rules.piece_def(PieceKind::barn).count == 0) return verdict.refuse(Reason::no_such_piece);
     if (action.cell != cell) return verdict.refuse(Reason::not_last_tile);
     if (!has_supply(view, decision.seat, PieceKind::barn)) return verdict.refuse(Reason::supply_empty);
     if (!is_corner(action.segment)) return verdict.refuse(Reason::barn_no_junction);
@@ -205,7 +205,7 @@ const StepCode kBarnScore{.name = StepKind::none,
 /// A farmer is not deployed into a field with a barn (BARN-JOIN-01); what stands beside a farmer is (INT-BARN-PIG-03).
 Reason why_not_beside_barn(const View& view, PieceKind kind, int, NodeId segment, Verdict& verdict)
 {
-    if (view.state.node(segment).kind() != SegmentKind::field || !view.rules.piece_row(kind).has(Trait::claims))
+    if (view.state.node(segment).kind() != SegmentKind::field || !view.rules.piece_def(kind).has(Trait::claims))
         return Reason::none;
     const NodeId root = root_of(view.state, segment);
     return barn_in(view, root) ? refuse_for_barn(view, root, verdict) : Reason::none;

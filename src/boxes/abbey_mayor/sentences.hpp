@@ -7,7 +7,7 @@
 
 namespace bastide::am {
 
-inline constexpr SentenceRow kSentences[] = {
+inline constexpr SentenceDef kSentences[] = {
     {StepKind::abbey_place,
      "{seat} {may_pass, select, yes {may} other {must}} place the abbey{may_pass, select, yes {{tiles_left, select, 0 {} other { "
      "instead of drawing}}} other {}}."},

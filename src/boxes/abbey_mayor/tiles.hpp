@@ -7,7 +7,7 @@
 
 namespace bastide {
 
-inline constexpr TileRow kAbbeyAndMayorTiles[] = {
+inline constexpr TileDef kAbbeyAndMayorTiles[] = {
     tile("AM_A 6 **** wild m"),
     tile("AM_B 1 RRRR r:N r:E r:S r:W f:07 f:12 f:34 f:56 m door:r0r1r2r3m"),
     tile("AM_C 1 CCCC c:NS*1 c:EW f:@N+01 f:@S+01 over:c0c1"),

@@ -17,7 +17,7 @@ PieceId waiting_wagon(const View& view) noexcept
     for (int k = 0; k < seats; ++k, seat = seat + 1 == seats ? 0 : seat + 1) {
         if (has_all_in_supply(view, seat, PieceKind::wagon)) continue;
         const PieceId first = view.rules.first_piece(seat, PieceKind::wagon);
-        for (int i = 0; i < view.rules.piece_row(PieceKind::wagon).count; ++i) {
+        for (int i = 0; i < view.rules.piece_def(PieceKind::wagon).count; ++i) {
             const PieceId id(first.raw + i);
             if (view.state.piece(id).spot == Spot::moving) return id;
         }
@@ -71,7 +71,7 @@ void collect_far(const View& view, NodeId from, IdSet& reached) noexcept
             again = true;
             for_each_segment_in_range(view, cell_of(view.state.placed(PlacedId(i))), [&](NodeId id) {
                 reached.add(id.raw);
-                const bool passable = view.rules.piece_row(PieceKind::wagon).may_stand_on(view.state.node(id).kind());
+                const bool passable = view.rules.piece_def(PieceKind::wagon).may_stand_on(view.state.node(id).kind());
                 if (!passable || can_enter(view, id)) return;
                 for_each_member(view.state, root_of(view.state, id),
                                 [&](NodeId member) { known.add(view.state.node(member).tile.raw); });

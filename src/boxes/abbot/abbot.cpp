@@ -19,7 +19,7 @@ namespace {
 /// ABBOT-GARDEN-03, ABBOT-OPT-01
 void shape(Rules& rules)
 {
-    rules.shows_gardens = rules.piece_row(PieceKind::abbot).count > 0 && !rules.has(Option::abbot_no_gardens);
+    rules.shows_gardens = rules.piece_def(PieceKind::abbot).count > 0 && !rules.has(Option::abbot_no_gardens);
 }
 
 /// As much as a monastery (ABBOT-SCORE-01, ABBOT-FINAL-01).
@@ -51,7 +51,7 @@ void list_abbots(const View& view, const Decision& decision, ActionList& actions
 {
     if (!actions.accepts(ActionKind::take) || !may_call_back(view)) return;
     const PieceId first = view.rules.first_piece(decision.seat, PieceKind::abbot);
-    for (int i = 0; i < view.rules.piece_row(PieceKind::abbot).count; ++i) {
+    for (int i = 0; i < view.rules.piece_def(PieceKind::abbot).count; ++i) {
         Verdict verdict;
         const PieceId id(first.raw + i);
         if (why_not_call_back(view, decision.seat, id, verdict) == Reason::none)
@@ -81,7 +81,7 @@ Flow call_back(Play& play, const Decision& decision, const Action& action)
 
 // ---- the room -----------------------------------------------------------------------------------------------------
 
-constexpr PieceRow kPieces[] = {
+constexpr PieceDef kPieces[] = {
     {.kind = PieceKind::abbot,
      .count = 1,  // ABBOT-SETUP-01
      .traits = traits(Trait::claims, Trait::can_be_taken),
@@ -89,16 +89,16 @@ constexpr PieceRow kPieces[] = {
      .strength = 1},                                                    // ABBOT-STR-01
 };
 
-constexpr OptionRow kSwitches[] = {
+constexpr OptionDef kSwitches[] = {
     {.option = Option::abbot_no_gardens},
     {.option = Option::abbot_no_early_return},
 };
 
 constexpr Choice kGame[] = {choose(Set::base), choose(Set::abbot)};
 
-constexpr PresetRow kPresets[] = {{Preset::abbot, kGame}};
+constexpr PresetDef kPresets[] = {{Preset::abbot, kGame}};
 
-constexpr SentenceRow kSentences[] = {
+constexpr SentenceDef kSentences[] = {
     {Reward::abbot_called_back, BASTIDE_GETS "calling back an abbot{count, plural, one {: # tile} other {: # tiles}}."},
     {Reward::abbot_garden, BASTIDE_GETS "a garden" BASTIDE_OF_TILES "."},
     {Reward::abbot_garden_unfinished, BASTIDE_GETS "an incomplete garden" BASTIDE_OF_TILES "."},
@@ -113,7 +113,7 @@ constexpr Offer kOffers[] = {
      .answer = call_back},
 };
 
-constexpr WorthRow kWorth[] = {{WorthStage::rate, worth_of_garden}};
+constexpr WorthDef kWorth[] = {{WorthStage::rate, worth_of_garden}};
 
 }  // namespace
 

@@ -136,7 +136,7 @@ namespace {
 /// Calls `visit(kind, segment)` for every legal deployment of some kinds on the tile just placed, by segment, then kind; stops
 /// when it returns true. The supply is not checked.
 template <class Visit>
-void for_each_place(const View& view, const PieceRow* const* kinds, int count, Visit&& visit)
+void for_each_place(const View& view, const PieceDef* const* kinds, int count, Visit&& visit)
 {
     const Rules& rules = view.rules;
     const Placed& tile = view.state.placed(view.state.header().last);
@@ -153,10 +153,10 @@ template <class Visit>
 void for_each_deployment(const View& view, int seat, Visit&& visit)
 {
     const Rules& rules = view.rules;
-    const PieceRow* kinds[kPieceKinds];
+    const PieceDef* kinds[kPieceKinds];
     int count = 0;
     for (int i = 0; i < rules.kind_count; ++i) {
-        const PieceRow& row = rules.piece_row(rules.kinds[i]);
+        const PieceDef& row = rules.piece_def(rules.kinds[i]);
         if (row.fits && has_supply(view, seat, row.kind)) kinds[count++] = &row;
     }
     for_each_place(view, kinds, count, visit);
@@ -231,7 +231,7 @@ Flow answer_deploy(Play& play, const Step& step, const Action& action)
 
 bool can_deploy_on_last_tile(const View& view, PieceKind kind)
 {
-    const PieceRow* const row = &view.rules.piece_row(kind);
+    const PieceDef* const row = &view.rules.piece_def(kind);
     bool can = false;
     for_each_place(view, &row, 1, [&](PieceKind, int) { return can = true; });
     return can;
@@ -240,7 +240,7 @@ bool can_deploy_on_last_tile(const View& view, PieceKind kind)
 void list_deployments_of(const View& view, int seat, PieceKind kind, ActionList& actions)
 {
     if (actions.accepts(ActionKind::deploy) && has_supply(view, seat, kind)) {
-        const PieceRow* const row = &view.rules.piece_row(kind);
+        const PieceDef* const row = &view.rules.piece_def(kind);
         Action action = deployment(view, seat);
         action.piece = static_cast<u16>(kind);
         for_each_place(view, &row, 1, [&](PieceKind, int part) {
@@ -380,7 +380,7 @@ void worth(const View& view, const Feature& feature, Cause cause, int, Tally& su
 
 // ---- the room -----------------------------------------------------------------------------------------------------
 
-constexpr PieceRow kPieces[] = {
+constexpr PieceDef kPieces[] = {
     {.kind = PieceKind::follower,
      .count = 7,  // BASE-SETUP-03: the eighth is the score marker (BASE-COMP-02)
      .traits = traits(Trait::claims, Trait::can_be_taken, Trait::tops_foundation),
@@ -388,20 +388,20 @@ constexpr PieceRow kPieces[] = {
      .strength = 1},
 };
 
-constexpr WorthRow kWorth[] = {{WorthStage::rate, worth}};
+constexpr WorthDef kWorth[] = {{WorthStage::rate, worth}};
 
 constexpr Choice kBaseGame[] = {choose(Set::base)};
 constexpr Choice kOldSmallCities[] = {choose(Set::base), choose(Option::small_city_two_points)};
 constexpr Choice kWinterEdition[] = {choose(Set::base), choose(Set::winter)};
 constexpr Choice kFirstGame[] = {choose(Set::base), choose(Set::winter), choose(Option::play_without_farmers)};
 
-constexpr PresetRow kBasePresets[] = {{Preset::base, kBaseGame}, {Preset::old_small_cities, kOldSmallCities}};
-constexpr PresetRow kWinterPresets[] = {{Preset::winter, kWinterEdition}, {Preset::first_game, kFirstGame}};
+constexpr PresetDef kBasePresets[] = {{Preset::base, kBaseGame}, {Preset::old_small_cities, kOldSmallCities}};
+constexpr PresetDef kWinterPresets[] = {{Preset::winter, kWinterEdition}, {Preset::first_game, kFirstGame}};
 
 /// The first turn and the next turn begin after all other steps of their anchor.
 constexpr i8 kLastRank = 127;
 
-constexpr PlanRow kPlan[] = {
+constexpr PlanDef kPlan[] = {
     {Anchor::opening, &kFirstTurn, kLastRank},
     {Anchor::draw, &draw_step},
     {Anchor::place, &place_step},

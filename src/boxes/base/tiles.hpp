@@ -6,7 +6,7 @@
 
 namespace bastide {
 
-inline constexpr TileRow kBaseTiles[] = {
+inline constexpr TileDef kBaseTiles[] = {
     tile("A 2 FFRF r:S f:01234567 m door:r0m"),
     tile("B 4 FFFF f:01234567 m"),
     tile("C 1 CCCC c:NESW*1"),

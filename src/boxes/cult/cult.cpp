@@ -16,7 +16,7 @@ namespace {
 enum class Building : u8 { none, monastery, shrine };
 
 /// What a segment is for this room; a garden is no building (CULT-PLACE-03).
-Building building_of(const TileRow& row, int part) noexcept
+Building building_of(const TileDef& row, int part) noexcept
 {
     if (row.part[part].kind != SegmentKind::monastery) return Building::none;
     return has_mark(row, static_cast<u8>(part), Mark::shrine) ? Building::shrine : Building::monastery;
@@ -52,7 +52,7 @@ bool has_beside(const View& view, u32 key, Building building) noexcept
     return false;
 }
 
-bool is_building(const TileRow& row)
+bool is_building(const TileDef& row)
 {
     for (u32 i = 0; i < row.parts; ++i)
         if (row.part[i].kind == SegmentKind::monastery) return true;
@@ -97,7 +97,7 @@ Reason refuse_several(const View& view, u32 key, Building building, Verdict& ver
 
 /// No building gets a second rival, neither the one to be placed nor one that lies there (CULT-PLACE-01, -02, -04, -05,
 /// CULT-CHAL-09).
-Reason why_not_place(const View& view, RowId row, Cell cell, int, Verdict& verdict)
+Reason why_not_place(const View& view, TileId row, Cell cell, int, Verdict& verdict)
 {
     const Building building = building_of(view, OrientedId(row, 0));
     if (building == Building::none) return Reason::none;
@@ -152,7 +152,7 @@ constexpr StepCode kChallenges{.enter = enter_challenges, .judges_before_scoring
 
 constexpr i8 kBeforeScoring = -10;
 
-constexpr PlanRow kPlan[] = {{Anchor::score, &kChallenges, kBeforeScoring}};
+constexpr PlanDef kPlan[] = {{Anchor::score, &kChallenges, kBeforeScoring}};
 
 /// While the last tile is not scored yet, a building whose rival it completed is as good as lost.
 void worth_of_loser(const View& view, const Feature& feature, Cause cause, int, Tally& sum)
@@ -190,15 +190,15 @@ u64 count_copies(const Rules& rules, const Copies& copies)
     return is_sixth && rules.has(Option::cult_five_tiles) ? 0 : copies.count;
 }
 
-constexpr OptionRow kSwitches[] = {{.option = Option::cult_five_tiles}};
+constexpr OptionDef kSwitches[] = {{.option = Option::cult_five_tiles}};
 
 constexpr Choice kGame[] = {choose(Set::base), choose(Set::cult), choose(Option::cult_five_tiles)};
 /// The first value of `siege_tiles` is the tiles of Siege.
 constexpr Choice kGameWithSiege[] = {choose(Set::base), choose(Set::siege), choose(Set::cult), choose(Option::siege_tiles)};
 
-constexpr PresetRow kPresets[] = {{Preset::cult, kGame}, {Preset::cult_siege_creativity, kGameWithSiege}};
+constexpr PresetDef kPresets[] = {{Preset::cult, kGame}, {Preset::cult_siege_creativity, kGameWithSiege}};
 
-constexpr SentenceRow kSentences[] = {
+constexpr SentenceDef kSentences[] = {
     {Reason::cult_second_rival,
      "A shrine or monastery may have only one neighbour of the other kind{cell, select, none {} other {; that at {cell} is a "
      "second "
@@ -207,7 +207,7 @@ constexpr SentenceRow kSentences[] = {
      "The building {cell, select, none {beside the cell} other {at {cell}}} has a neighbour of the other kind already."},
 };
 
-constexpr WorthRow kWorth[] = {{WorthStage::cancel, worth_of_loser}};
+constexpr WorthDef kWorth[] = {{WorthStage::cancel, worth_of_loser}};
 
 }  // namespace
 

@@ -7,7 +7,7 @@
 
 namespace bastide {
 
-inline constexpr TileRow kCultTiles[] = {
+inline constexpr TileDef kCultTiles[] = {
     marked(tile("CU01 1 RFRF r:N r:S f:0567 f:1234 m door:r0r1m"), Mark::shrine, "m"),
     marked(tile("CU02 1 FFRF r:S f:01234567 m door:r0m"), Mark::shrine, "m"),
     marked(tile("CU03 1 CFRF c:N r:S f:234567+0 m door:r0m"), Mark::shrine, "m"),

@@ -57,7 +57,7 @@ u32 leaders_around(const View& view, const Feature& church) noexcept
     Weights weights;
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i));
-        const bool counts = piece.spot == Spot::segment && view.rules.piece_row(piece.kind).has(Trait::claims);
+        const bool counts = piece.spot == Spot::segment && view.rules.piece_def(piece.kind).has(Trait::claims);
         if (!counts || !is_near(cell_of_node(view, NodeId(piece.at)), cell_of_node(view, church.root))) continue;
         weights.of[piece.owner] += view.rules.has(Option::church_counts_strength) ? strength_of(view, PieceId(i)) : 1;
     }
@@ -119,23 +119,23 @@ u64 count_copies(const Rules& rules, const Copies& copies)
     return is_fewer ? copies.count - smaller<u64>(copies.count, 2) : copies.count;
 }
 
-constexpr OptionRow kSwitches[] = {{.option = Option::remove_two_monasteries}, {.option = Option::church_counts_strength}};
+constexpr OptionDef kSwitches[] = {{.option = Option::remove_two_monasteries}, {.option = Option::church_counts_strength}};
 
 constexpr Choice kGame[] = {choose(Set::base), choose(Set::darmstadt)};
 
-constexpr PresetRow kPresets[] = {{Preset::darmstadt, kGame}};
+constexpr PresetDef kPresets[] = {{Preset::darmstadt, kGame}};
 
-constexpr SentenceRow kSentences[] = {
+constexpr SentenceDef kSentences[] = {
     {Reward::darmstadt_city, BASTIDE_GETS "the Darmstadtium of a city."},
     {Reward::church_followers, "{seat} gets " BASTIDE_POINTS " for the most followers around a church."},
 };
 
-constexpr WorthRow kWorth[] = {{WorthStage::bonus, worth_of_darmstadtium}};
+constexpr WorthDef kWorth[] = {{WorthStage::bonus, worth_of_darmstadtium}};
 
 /// Before a challenge of The Cult sends its loser home.
 constexpr i8 kBeforeChallenges = -20;
 
-constexpr PlanRow kPlan[] = {{Anchor::score, &kCount, kBeforeChallenges}, {Anchor::score, &kPay}};
+constexpr PlanDef kPlan[] = {{Anchor::score, &kCount, kBeforeChallenges}, {Anchor::score, &kPay}};
 
 }  // namespace
 

@@ -6,7 +6,7 @@
 
 namespace bastide {
 
-inline constexpr TileRow kDarmstadtTiles[] = {
+inline constexpr TileDef kDarmstadtTiles[] = {
     marked(tile("DA01 1 CCCC c:NESW"), Mark::darmstadtium, "c0"),
     marked(tile("DA02 1 RRRR r:N r:E r:S r:W f:07 f:12 f:34 f:56 m door:r0r1r2r3m"), Mark::church, "m"),
     marked(tile("DA03 1 FRRF r:ES f:012567 f:34 m door:r0m"), Mark::church, "m"),

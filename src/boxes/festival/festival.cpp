@@ -23,7 +23,7 @@ bool is_held(const View& view) noexcept
 /// Whether a kind is a figure: not a storey of a tower. With the option it must be one that claims (FEST-RET-02, FEST-OPT-01).
 bool is_figure(const View& view, PieceKind kind) noexcept
 {
-    const PieceRow& row = view.rules.piece_row(kind);
+    const PieceDef& row = view.rules.piece_def(kind);
     return !row.has(Trait::stacks) && (row.has(Trait::claims) || !view.rules.has(Option::festival_meeples_only));
 }
 
@@ -74,11 +74,11 @@ constexpr Offer kOffers[] = {
      .answer = answer},
 };
 
-constexpr OptionRow kSwitches[] = {{.option = Option::festival_meeples_only}};
+constexpr OptionDef kSwitches[] = {{.option = Option::festival_meeples_only}};
 
 constexpr Choice kGame[] = {choose(Set::base), choose(Set::festival)};
 
-constexpr PresetRow kPresets[] = {{Preset::festival, kGame}};
+constexpr PresetDef kPresets[] = {{Preset::festival, kGame}};
 
 }  // namespace
 

@@ -6,7 +6,7 @@
 
 namespace bastide {
 
-inline constexpr TileRow kFestivalTiles[] = {
+inline constexpr TileDef kFestivalTiles[] = {
     marked(tile("FE01 1 RRRR r:NE r:SW f:0347 f:12 f:56"), Mark::festival),
     marked(tile("FE02 1 FFRR r:S r:W f:012347 f:56 m door:r0r1m"), Mark::festival),
     marked(tile("FE03 1 RCFF c:E r:N f:04567+0 f:1+0 gate:r0c0"), Mark::festival),

@@ -24,7 +24,7 @@ Flow enter_take_up(Play& play, const Step& step)
 {
     if (!has_tile_to_take_up(play, step.seat)) return Flow::done;
     const Rack hand = hand_of(play, step.seat);
-    const RowId tile = tile_in(play, hand, 0);
+    const TileId tile = tile_in(play, hand, 0);
     if (tile == kUnseen) return Flow::ask;
     if (hand.is_hidden) moves::reveal(play, hand, 0, {});
     moves::take_from_rack(play, hand, tile);
@@ -37,7 +37,7 @@ void list_reveals(const View& view, const Step&, ActionList& actions)
     action.kind = ActionKind::reveal;
     action.seat = kNature;
     for (int i = 1; i <= view.rules.tiles.count; ++i) {
-        action.tile = RowId(i);
+        action.tile = TileId(i);
         action.value = view.state.left(action.tile);
         if (may_be_unseen(view, action.tile)) actions.add(action);
     }
@@ -69,18 +69,18 @@ Next next_ahead(Play& play, Next next) { return end_when_idle(play, RoomName::ho
 
 NoteSlot ahead_note_slot(const Rules& rules, Note note, int) { return idle_turns_slot(rules, RoomName::house_ahead, note); }
 
-constexpr OptionRow kAheadSwitches[] = {
+constexpr OptionDef kAheadSwitches[] = {
     {.option = Option::draw_next_tile_at_turn_end, .excludes = Option::hand_of_three_tiles},
     {.option = Option::held_tiles_hidden, .needs = Option::draw_next_tile_at_turn_end},
 };
 
-constexpr RackRow kAheadRacks[] = {{.capacity = 1, .hidden_by = Option::held_tiles_hidden, .is_for_next_turn = true}};
+constexpr RackDef kAheadRacks[] = {{.capacity = 1, .hidden_by = Option::held_tiles_hidden, .is_for_next_turn = true}};
 
 constexpr i8 kAheadAfterFirstSeat = 100;  // after the first seat is chosen
 constexpr i8 kBeforeDrawing = -5;         // after the decision to place an abbey
 constexpr i8 kAheadBeforeHandingOver = 100;
 
-constexpr PlanRow kAheadPlan[] = {
+constexpr PlanDef kAheadPlan[] = {
     {Anchor::opening, &kDeal, kAheadAfterFirstSeat},
     {Anchor::draw, &kTakeUp, kBeforeDrawing},
     {Anchor::finish, &kRefill, kAheadBeforeHandingOver},

@@ -19,7 +19,7 @@ bool set_aside_for_later(Play& play)
 }
 
 /// HOUSE-BAG-02
-Reason why_not_draw_aside(const View& view, RowId row)
+Reason why_not_draw_aside(const View& view, TileId row)
 {
     return view.rules.has(Option::return_unplaceable_to_bag) && view.state.left(row) == 0 ? Reason::bag_tile_aside : Reason::none;
 }
@@ -40,15 +40,15 @@ constexpr StepCode kReturn{.name = StepKind::none,
 
 constexpr i8 kRightAfterDrawing = -100;
 
-constexpr SentenceRow kBagSentences[] = {
+constexpr SentenceDef kBagSentences[] = {
     {Reason::bag_tile_aside, "{tile} fits nowhere; it goes back to the bag after this draw."}};
 
-constexpr OptionRow kBagSwitches[] = {
+constexpr OptionDef kBagSwitches[] = {
     {.option = Option::start_tile_in_bag, .excluded_sets = kRiverSets},  // RIVER-INT-06
     {.option = Option::return_unplaceable_to_bag},
 };
 
-constexpr PlanRow kBagPlan[] = {{Anchor::place, &kReturn, kRightAfterDrawing}};
+constexpr PlanDef kBagPlan[] = {{Anchor::place, &kReturn, kRightAfterDrawing}};
 
 }  // namespace
 

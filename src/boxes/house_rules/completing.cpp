@@ -41,7 +41,7 @@ public:
     }
 
     /// Whether some legal placement of a tile here completes a feature that for_each_waiting() visits.
-    bool is_completed_by(RowId row, NodeId root) const noexcept
+    bool is_completed_by(TileId row, NodeId root) const noexcept
     {
         const u32 rotations = legal_rotations(view_, row, open_cell_);
         if (counts_cells_around(view_.state.node(root).kind())) return rotations != 0;
@@ -106,13 +106,13 @@ private:
 bool can_be_drawn_for(const View& view, const Gap& gap, NodeId root) noexcept
 {
     for (int i = 1; i <= view.rules.tiles.count; ++i)
-        if (count_unseen(view, RowId(i)) > 0 && gap.is_completed_by(RowId(i), root)) return true;
+        if (count_unseen(view, TileId(i)) > 0 && gap.is_completed_by(TileId(i), root)) return true;
     return false;
 }
 
 }  // namespace
 
-bool is_only_completer(const View& view, RowId row) noexcept
+bool is_only_completer(const View& view, TileId row) noexcept
 {
     bool is_only = false;
     for (u32 i = 0; i < view.state.header().open_cells && !is_only; ++i) {

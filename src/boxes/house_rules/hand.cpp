@@ -57,7 +57,7 @@ u8 decider_hand(const View& view, const Step& step) { return is_replacing(view, 
 void list_exchange(const View& view, const Step& step, ActionList& actions)
 {
     if (is_replacing(view, step)) return list_draws_to_hand(view, step, actions);
-    for_each_held(view, hand_of(view, step.seat), [&](RowId tile) { actions.add(discard_action(step.seat, tile)); });
+    for_each_held(view, hand_of(view, step.seat), [&](TileId tile) { actions.add(discard_action(step.seat, tile)); });
 }
 
 Reason why_not_exchange(const View& view, const Step& step, const Action& action, Verdict& verdict)
@@ -94,7 +94,7 @@ Flow enter_place_hand(Play& play, const Step& step)
 void list_place(const View& view, const Step& step, ActionList& actions)
 {
     const Rack hand = hand_of(view, step.seat);
-    for_each_held(view, hand, [&](RowId tile) {
+    for_each_held(view, hand, [&](TileId tile) {
         if (why_not_yet(view, hand, tile) == Reason::none) list_placements_of(view, step.seat, tile, actions);
     });
 }
@@ -128,22 +128,22 @@ Next next_hand(Play& play, Next next) { return end_when_idle(play, RoomName::hou
 
 NoteSlot hand_note_slot(const Rules& rules, Note note, int) { return idle_turns_slot(rules, RoomName::house_hand, note); }
 
-constexpr SentenceRow kHandSentences[] = {
+constexpr SentenceDef kHandSentences[] = {
     {StepKind::hand_discard, "{seat} must give away a tile of its hand, because none can be placed."},
     {StepKind::hand_reveal, "{turn_seat} must show the tile that it holds unseen."},
 };
 
-constexpr OptionRow kHandSwitches[] = {
+constexpr OptionDef kHandSwitches[] = {
     {.option = Option::hand_of_three_tiles, .excludes = Option::draw_next_tile_at_turn_end},
     {.option = Option::hand_hidden, .needs = Option::hand_of_three_tiles},
 };
 
-constexpr RackRow kHandRacks[] = {{.capacity = kFullHand, .hidden_by = Option::hand_hidden}};
+constexpr RackDef kHandRacks[] = {{.capacity = kFullHand, .hidden_by = Option::hand_hidden}};
 
 constexpr i8 kHandAfterFirstSeat = 100;  // after the first seat is chosen
 constexpr i8 kHandBeforeHandingOver = 100;
 
-constexpr PlanRow kHandPlan[] = {
+constexpr PlanDef kHandPlan[] = {
     {Anchor::opening, &kDeal, kHandAfterFirstSeat},
     {Anchor::draw, &kExchange, 0, &draw_step},
     {Anchor::draw, &kHiddenTurn},

@@ -110,20 +110,20 @@ namespace {
 /// because it counts unknown tiles to the bag.
 bool has_river_tiles_to_come(const View& view) noexcept
 {
-    const auto is_meant = [&](RowId tile) {
-        const TileRow& row = view.rules.tiles.row(tile);
+    const auto is_meant = [&](TileId tile) {
+        const TileDef& row = view.rules.tiles.row(tile);
         return is_river_tile(row) && !is_lake(row);
     };
     for (int i = 1; i <= view.rules.tiles.count; ++i)
-        if (view.state.left(RowId(i)) > 0 && is_meant(RowId(i))) return true;
+        if (view.state.left(TileId(i)) > 0 && is_meant(TileId(i))) return true;
     for (u32 i = 0; i < view.rules.slot_count; ++i) {
-        const RowId held = view.state.slots()[i];
+        const TileId held = view.state.slots()[i];
         if (held && held != kUnseen && is_meant(held)) return true;
     }
     return false;
 }
 
-bool is_waiting_lake(const View& view, RowId tile) noexcept
+bool is_waiting_lake(const View& view, TileId tile) noexcept
 {
     return is_lake(view.rules.tiles.row(tile)) && has_river_tiles_to_come(view);
 }
@@ -131,7 +131,7 @@ bool is_waiting_lake(const View& view, RowId tile) noexcept
 bool has_river_tile_that_fits(const View& view, const Rack& hand) noexcept
 {
     bool has = false;
-    for_each_held(view, hand, [&](RowId tile) {
+    for_each_held(view, hand, [&](TileId tile) {
         has = has || (is_river_tile(view.rules.tiles.row(tile)) && !is_waiting_lake(view, tile) && has_placement(view, tile));
     });
     return has;
@@ -140,7 +140,7 @@ bool has_river_tile_that_fits(const View& view, const Rack& hand) noexcept
 }  // namespace
 
 /// RIVER-INT-06
-Reason why_not_yet(const View& view, const Rack& hand, RowId tile) noexcept
+Reason why_not_yet(const View& view, const Rack& hand, TileId tile) noexcept
 {
     if (view.rules.draw_group_count == 0) return Reason::none;
     if (is_waiting_lake(view, tile)) return Reason::lake_waits;
@@ -148,10 +148,10 @@ Reason why_not_yet(const View& view, const Rack& hand, RowId tile) noexcept
     return is_first ? Reason::none : Reason::river_tile_first;
 }
 
-RowId first_placeable(const View& view, const Rack& hand) noexcept
+TileId first_placeable(const View& view, const Rack& hand) noexcept
 {
-    RowId first;
-    for_each_held(view, hand, [&](RowId tile) {
+    TileId first;
+    for_each_held(view, hand, [&](TileId tile) {
         if (!first && why_not_yet(view, hand, tile) == Reason::none && has_placement(view, tile)) first = tile;
     });
     return first;
@@ -164,7 +164,7 @@ void discard_or_return(Play& play)
     moves::remove_drawn(play, Cause::hand_discarded);
 }
 
-void list_placements_of(const View& view, int seat, RowId tile, ActionList& actions)
+void list_placements_of(const View& view, int seat, TileId tile, ActionList& actions)
 {
     Action action;
     action.kind = ActionKind::place;
@@ -179,7 +179,7 @@ void list_placements_of(const View& view, int seat, RowId tile, ActionList& acti
     });
 }
 
-Action discard_action(int seat, RowId tile) noexcept
+Action discard_action(int seat, TileId tile) noexcept
 {
     Action action;
     action.kind = ActionKind::discard;

@@ -22,10 +22,10 @@ inline Rack hand_of(const View& view, int seat) noexcept
 }
 
 /// Why a tile cannot be placed before others of this hand, or of other hands.
-Reason why_not_yet(const View& view, const Rack& hand, RowId tile) noexcept;
+Reason why_not_yet(const View& view, const Rack& hand, TileId tile) noexcept;
 
 /// The first tile of a hand that can be placed, or none.
-RowId first_placeable(const View& view, const Rack& hand) noexcept;
+TileId first_placeable(const View& view, const Rack& hand) noexcept;
 
 inline bool can_place_one(const View& view, const Rack& hand) noexcept { return bool(first_placeable(view, hand)); }
 
@@ -36,7 +36,10 @@ void list_draws_to_hand(const View& view, const Step& step, ActionList& actions)
 Reason why_not_draw_to_hand(const View& view, const Step& step, const Action& action, Verdict& verdict);
 
 /// The tile that a draw puts into the hand; kUnseen for an unseen draw.
-constexpr RowId drawn_by(const Action& action) noexcept { return action.kind == ActionKind::draw_unseen ? kUnseen : action.tile; }
+constexpr TileId drawn_by(const Action& action) noexcept
+{
+    return action.kind == ActionKind::draw_unseen ? kUnseen : action.tile;
+}
 
 /// Whether a hand is below its full size, and whether it can be refilled now.
 bool lacks_tile(const View& view, const Rack& hand) noexcept;
@@ -53,10 +56,10 @@ extern const StepCode kRefill;  ///< at the end of the seat's turn; a hand is st
 /// Removes a drawn tile that fits nowhere, or returns it to the bag (HOUSE-MIX-05).
 void discard_or_return(Play& play);
 
-Action discard_action(int seat, RowId tile) noexcept;
+Action discard_action(int seat, TileId tile) noexcept;
 
 /// Adds every legal placement of a tile to the list.
-void list_placements_of(const View& view, int seat, RowId tile, ActionList& actions);
+void list_placements_of(const View& view, int seat, TileId tile, ActionList& actions);
 
 /// Ends the game after a full round without a placement; counts the turns in the room's drawer.
 Next end_when_idle(Play& play, RoomName room, Next next);

@@ -18,10 +18,10 @@ void for_each_possible(const View& view, const Rack& hand, Visit&& visit)
 {
     for_each_held(view, hand, visit);
     for (int i = 1; i <= view.rules.tiles.count && holds_unseen(view, hand); ++i)
-        if (slot_of(view, hand, RowId(i)) < 0 && may_be_unseen(view, RowId(i))) visit(RowId(i));
+        if (slot_of(view, hand, TileId(i)) < 0 && may_be_unseen(view, TileId(i))) visit(TileId(i));
 }
 
-bool may_hold(const View& view, const Rack& hand, RowId tile) noexcept
+bool may_hold(const View& view, const Rack& hand, TileId tile) noexcept
 {
     return slot_of(view, hand, tile) >= 0 || (holds_unseen(view, hand) && may_be_unseen(view, tile));
 }
@@ -43,12 +43,12 @@ void list_hidden(const View& view, const Step& step, ActionList& actions)
 {
     const Rack hand = hand_of(view, step.seat);
     if (can_refill(view, hand)) return list_draws_to_hand(view, step, actions);
-    for_each_possible(view, hand, [&](RowId tile) {
+    for_each_possible(view, hand, [&](TileId tile) {
         if (why_not_yet(view, hand, tile) == Reason::none) list_placements_of(view, step.seat, tile, actions);
     });
     if (!may_discard(view, hand)) return;
     if (view.state.header().bag_left > 0)
-        return for_each_possible(view, hand, [&](RowId tile) { actions.add(discard_action(step.seat, tile)); });
+        return for_each_possible(view, hand, [&](TileId tile) { actions.add(discard_action(step.seat, tile)); });
     Action pass;
     pass.kind = ActionKind::pass;
     pass.seat = step.seat;

@@ -109,7 +109,7 @@ Next next_hole(Play& play, Next next)
     return {header.active, false, Cause::hole_filled};
 }
 
-constexpr OptionRow kHoleSwitches[] = {
+constexpr OptionDef kHoleSwitches[] = {
     {.option = Option::extra_turn_for_filling_hole},
     {.option = Option::hole_needs_distinct_features, .needs = Option::extra_turn_for_filling_hole},
 };

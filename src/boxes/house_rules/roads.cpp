@@ -9,7 +9,7 @@ namespace {
 
 void shape_roads(Rules& rules) { rules.merges_bushes = rules.has(Option::bushes_do_not_end_roads); }
 
-constexpr OptionRow kRoadsSwitches[] = {{.option = Option::bushes_do_not_end_roads}};
+constexpr OptionDef kRoadsSwitches[] = {{.option = Option::bushes_do_not_end_roads}};
 
 }  // namespace
 

@@ -18,7 +18,7 @@ using namespace sale;
 
 int seller(const View& view) { return view.state.header().active; }
 
-RowId tile_for_sale(const View& view) { return view.state.header().drawn; }
+TileId tile_for_sale(const View& view) { return view.state.header().drawn; }
 
 /// A seat bids from one point to all its points (HOUSE-SALE-01), or its abbey (INT-HOUSE-BUY-01).
 BidRange bid_range(const View& view, int seat)
@@ -134,7 +134,7 @@ NoteSlot sale_note_slot(const Rules& rules, Note note, int)
     return {rules.turn_words[static_cast<int>(kRoom)], static_cast<u16>(rules.config.seats + 1)};
 }
 
-constexpr SentenceRow kSaleSentences[] = {
+constexpr SentenceDef kSaleSentences[] = {
     {StepKind::sale_bid,
      "{seat} may bid for {tile}{other_seat, select, none {} other {, which {other_seat} drew}}"
      "{most, select, 0 {} other {: {least} to {most, plural, one {# point} other {# points}}}}."},
@@ -147,7 +147,7 @@ constexpr SentenceRow kSaleSentences[] = {
     {Reason::sale_no_bid, "{seat, select, none {The seat} other {{seat}}} has made no bid."},
 };
 
-constexpr OptionRow kSaleSwitches[] = {
+constexpr OptionDef kSaleSwitches[] = {
     {.option = Option::sell_completing_tile, .excludes = Option::hand_of_three_tiles},  // HOUSE-MIX-02
 };
 
@@ -158,7 +158,7 @@ constexpr i8 kBeforePlacing = -5;  // after tiles are returned to the bag
 constexpr i8 kBeforeFinishing = -100;
 constexpr i8 kSaleBeforeHandingOver = 110;  // after the draw ahead
 
-constexpr PlanRow kSalePlan[] = {
+constexpr PlanDef kSalePlan[] = {
     {Anchor::place, &kBidding, kBeforePlacing},
     {Anchor::place, &kSelling, kBeforePlacing},
     {Anchor::finish, &kAfterPurchase, kBeforeFinishing},

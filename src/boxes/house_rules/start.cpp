@@ -102,7 +102,7 @@ constexpr StepCode kFirst{.name = StepKind::start_name,
 bool is_contender(const View& view, int seat) noexcept { return (word(view, kContenders) >> seat) & 1; }
 
 /// Counts the printed roads, whether or not the option joins them among bushes.
-int count_roads(const View& view, RowId row) noexcept
+int count_roads(const View& view, TileId row) noexcept
 {
     int roads = 0;
     for (const Part& part : view.rules.tiles.row(row).part) roads += count_roads(part);
@@ -125,7 +125,7 @@ void end_round(Play& play)
     for (int seat = 0; seat < play.rules.config.seats; ++seat) {
         const u16 drawn = word(play, kDrawn + seat);
         if (drawn == 0) continue;
-        const int roads = count_roads(play, RowId(drawn));
+        const int roads = count_roads(play, TileId(drawn));
         if (roads > most) best = 0;
         if (roads >= most) best = static_cast<u16>(best | 1 << seat);
         most = larger(most, roads);
@@ -169,8 +169,8 @@ bool has_differing_tiles(const View& view) noexcept
 {
     int roads = -1;
     for (int i = 1; i <= view.rules.tiles.count; ++i) {
-        if (view.state.left(RowId(i)) == 0) continue;
-        const int here = count_roads(view, RowId(i));
+        if (view.state.left(TileId(i)) == 0) continue;
+        const int here = count_roads(view, TileId(i));
         if (roads >= 0 && here != roads) return true;
         roads = here;
     }
@@ -226,18 +226,18 @@ constexpr StepCode kRoads{.name = StepKind::draw,
 
 // ---- the room -----------------------------------------------------------------------------------------------------
 
-constexpr SentenceRow kStartSentences[] = {
+constexpr SentenceDef kStartSentences[] = {
     {StepKind::start_toss, "Chance names the seat that chooses who begins."},
     {StepKind::start_name, "{seat} names who begins."},
     {Reason::start_tile_aside, "{tile} was drawn for the start and stays aside for now."},
 };
 
-constexpr OptionRow kStartSwitches[] = {
+constexpr OptionDef kStartSwitches[] = {
     {.option = Option::start_player_by_toss, .excludes = Option::start_player_by_road_draw},
     {.option = Option::start_player_by_road_draw, .excludes = Option::start_player_by_toss},
 };
 
-constexpr PlanRow kStartPlan[] = {{Anchor::opening, &kToss}, {Anchor::opening, &kFirst}, {Anchor::opening, &kRoads}};
+constexpr PlanDef kStartPlan[] = {{Anchor::opening, &kToss}, {Anchor::opening, &kFirst}, {Anchor::opening, &kRoads}};
 
 constexpr WordRow kStartWords[] = {{.points_to = PointsTo::seat, .first = kChooser},
                                    {.points_to = PointsTo::seats, .first = kContenders},

@@ -16,7 +16,7 @@ bool is_on_table(const View& view, Cell cell) noexcept
 }
 
 /// A river does not flow to the edge, unless the edge completes what reaches it (RIVER-INT-08). The first tile may be any.
-Reason why_not_flow_off(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict) noexcept
+Reason why_not_flow_off(const View& view, TileId row, Cell cell, int rotation, Verdict& verdict) noexcept
 {
     if (view.state.header().placed == 0) return Reason::none;
     if (!is_river_tile(view.rules.tiles.row(row)) || view.rules.has(Option::table_edge_completes)) return Reason::none;
@@ -29,7 +29,7 @@ Reason why_not_flow_off(const View& view, RowId row, Cell cell, int rotation, Ve
     return Reason::none;
 }
 
-Reason why_not_place_table(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict)
+Reason why_not_place_table(const View& view, TileId row, Cell cell, int rotation, Verdict& verdict)
 {
     if (!is_on_table(view, cell)) return verdict.refuse(Reason::table_off);  // HOUSE-TABLE-01
     return why_not_flow_off(view, row, cell, rotation, verdict);
@@ -51,11 +51,11 @@ bool lacks_size(const Config& config)
     return true;
 }
 
-constexpr SentenceRow kTableSentences[] = {
+constexpr SentenceDef kTableSentences[] = {
     {Reason::table_off, "The cell {cell} lies outside the table."},
 };
 
-constexpr OptionRow kTableSwitches[] = {
+constexpr OptionDef kTableSwitches[] = {
     {.option = Option::bounded_table, .lacks = lacks_size},
     {.option = Option::table_min_x, .least = -kFar, .most = 0, .needs = Option::bounded_table},
     {.option = Option::table_max_x, .least = 0, .most = kFar, .needs = Option::bounded_table},

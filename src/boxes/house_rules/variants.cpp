@@ -11,8 +11,8 @@ namespace {
 void shape_variants(Rules& rules)
 {
     if (!rules.has(Option::play_without_farmers)) return;
-    for (PieceRow& row : rules.piece_rows) row.fits = static_cast<SegmentSet>(row.fits & ~segment_set(SegmentKind::field));
-    rules.piece_rows[static_cast<int>(PieceKind::barn)].count = 0;
+    for (PieceDef& row : rules.piece_defs) row.fits = static_cast<SegmentSet>(row.fits & ~segment_set(SegmentKind::field));
+    rules.piece_defs[static_cast<int>(PieceKind::barn)].count = 0;
 }
 
 /// BASE-VAR-02; a rate of another box stays (IC-QA-04).
@@ -32,12 +32,12 @@ void cancel_unfinished(const View& view, const Feature& feature, Cause cause, in
     if (unfinished && view.rules.has(Option::no_points_for_unfinished)) sum.clear();
 }
 
-constexpr WorthRow kVariantsWorth[] = {
+constexpr WorthDef kVariantsWorth[] = {
     {WorthStage::rate, rate_of_small_cities},
     {WorthStage::cancel, cancel_unfinished},
 };
 
-constexpr OptionRow kVariantsSwitches[] = {
+constexpr OptionDef kVariantsSwitches[] = {
     {.option = Option::play_without_farmers},
     {.option = Option::small_city_two_points},
     {.option = Option::any_seat_count},

@@ -33,10 +33,10 @@ void rate_with_inns_and_cathedrals(const View& view, const Feature& feature, Cau
 void shape(Rules& rules)
 {
     const i32 weight = rules.option(Option::large_follower_weight);
-    if (weight != 0) rules.piece_rows[static_cast<int>(PieceKind::large_follower)].strength = static_cast<u8>(weight);
+    if (weight != 0) rules.piece_defs[static_cast<int>(PieceKind::large_follower)].strength = static_cast<u8>(weight);
 }
 
-constexpr PieceRow kPieces[] = {
+constexpr PieceDef kPieces[] = {
     {.kind = PieceKind::large_follower,
      .count = 1,  // IC-SETUP-02
      .traits = traits(Trait::claims, Trait::can_be_taken, Trait::tops_foundation),
@@ -44,18 +44,18 @@ constexpr PieceRow kPieces[] = {
      .strength = 2},                                                                                         // IC-BIG-02
 };
 
-constexpr OptionRow kSwitches[] = {
+constexpr OptionDef kSwitches[] = {
     {.option = Option::inns_unfinished_score},
     {.option = Option::large_follower_weight, .most = 3},
 };
 
 constexpr Choice kGame[] = {choose(Set::base), choose(Set::inns_cathedrals)};
 
-constexpr PresetRow kPresets[] = {{Preset::inns_cathedrals, kGame}};
+constexpr PresetDef kPresets[] = {{Preset::inns_cathedrals, kGame}};
 
-constexpr WorthRow kWorth[] = {{WorthStage::rate, rate_with_inns_and_cathedrals}};
+constexpr WorthDef kWorth[] = {{WorthStage::rate, rate_with_inns_and_cathedrals}};
 
-constexpr SentenceRow kSentences[] = {
+constexpr SentenceDef kSentences[] = {
     {Reward::inn_road, BASTIDE_GETS "a road with an inn" BASTIDE_OF_TILES "."},
     {Reward::inn_road_unfinished, BASTIDE_GETS "an incomplete road with an inn" BASTIDE_OF_TILES "."},
     {Reward::cathedral_city, BASTIDE_GETS "a city with a cathedral" BASTIDE_OF_TILES "."},

@@ -6,7 +6,7 @@
 
 namespace bastide {
 
-inline constexpr TileRow kInnsAndCathedralsTiles[] = {
+inline constexpr TileDef kInnsAndCathedralsTiles[] = {
     marked(tile("IC01 1 FFRR r:SW f:012347 f:56"), Mark::inn, "r0"),
     marked(tile("IC02 1 FRFR r:EW f:0127 f:3456 garden:1"), Mark::inn, "r0"),
     marked(tile("IC03 1 FRRR r:E r:S r:W f:0127 f:34 f:56 bush:r0r1r2"), Mark::inn, "r0"),

@@ -206,26 +206,26 @@ NoteSlot note_slot(const Rules& rules, Note note, int)
 void shape(Rules& rules)
 {
     for (const Prize& prize : kPrizes) {
-        u8& count = rules.piece_rows[static_cast<int>(prize.piece)].count;
+        u8& count = rules.piece_defs[static_cast<int>(prize.piece)].count;
         count = smaller<u8>(count, 1);
     }
 }
 
-constexpr PieceRow kPieces[] = {
+constexpr PieceDef kPieces[] = {
     {.kind = PieceKind::king, .count = 1, .is_neutral = 1, .places = places(Spot::held)},
     {.kind = PieceKind::robber, .count = 1, .is_neutral = 1, .places = places(Spot::held)},
 };
 
-constexpr OptionRow kSwitches[] = {{.option = Option::king_robber_scoring, .most = 3}};
+constexpr OptionDef kSwitches[] = {{.option = Option::king_robber_scoring, .most = 3}};
 
 constexpr Choice kGame[] = {choose(Set::base), choose(Set::king_robber)};
 
-constexpr PresetRow kPresets[] = {{Preset::king_robber, kGame}};
+constexpr PresetDef kPresets[] = {{Preset::king_robber, kGame}};
 
 #define BASTIDE_FOR(prize) "{seat} gets " BASTIDE_POINTS " for the " prize
 #define BASTIDE_COUNTED(feature, features) ": {count, plural, one {# " feature "} other {# " features "}}"
 
-constexpr SentenceRow kSentences[] = {
+constexpr SentenceDef kSentences[] = {
     {Reward::king_cities, BASTIDE_FOR("King") BASTIDE_COUNTED("completed city", "completed cities") "."},
     {Reward::robber_roads, BASTIDE_FOR("Robber Baron") BASTIDE_COUNTED("completed road", "completed roads") "."},
     {Reward::king_held, BASTIDE_FOR("King") "."},
@@ -237,7 +237,7 @@ constexpr SentenceRow kSentences[] = {
 #undef BASTIDE_FOR
 #undef BASTIDE_COUNTED
 
-constexpr PlanRow kPlan[] = {{Anchor::score, &kAward}};
+constexpr PlanDef kPlan[] = {{Anchor::score, &kAward}};
 
 }  // namespace
 

@@ -6,7 +6,7 @@
 
 namespace bastide {
 
-inline constexpr TileRow kKingAndRobberTiles[] = {
+inline constexpr TileDef kKingAndRobberTiles[] = {
     tile("KR01 1 CRRC c:NW^SE r:E r:S f:2+0 f:3+0 f:4+0 f:5+0 gate:r0c0 gate:r1c0"),
     tile("KR02 1 CFFR c:N r:W f:23456+0 f:7+0 gate:r0c0 garden:1"),
     tile("KR03 1 CCCC c:NS c:EW f:@N+01 f:@S+01 over:c0c1"),

@@ -24,7 +24,7 @@ template <class Visit>
 void for_each_phantom(const View& view, int seat, Visit&& visit)
 {
     const PieceId first = view.rules.first_piece(seat, PieceKind::phantom);
-    for (int i = 0; i < view.rules.piece_row(PieceKind::phantom).count; ++i) visit(view.state.piece(PieceId(first.raw + i)));
+    for (int i = 0; i < view.rules.piece_def(PieceKind::phantom).count; ++i) visit(view.state.piece(PieceId(first.raw + i)));
 }
 
 int count_on_board(const View& view, int seat) noexcept
@@ -109,7 +109,7 @@ constexpr StepCode kPhantom{.name = StepKind::phantom,
 
 // ---- the room -----------------------------------------------------------------------------------------------------
 
-constexpr PieceRow kPieces[] = {
+constexpr PieceDef kPieces[] = {
     {.kind = PieceKind::phantom,
      .count = 1,  // PHANTOM-COMP-01
      .traits = traits(Trait::claims, Trait::can_be_taken, Trait::tops_foundation),
@@ -119,11 +119,11 @@ constexpr PieceRow kPieces[] = {
 
 constexpr Choice kGame[] = {choose(Set::base), choose(Set::phantom)};
 
-constexpr PresetRow kPresets[] = {{Preset::phantom, kGame}};
+constexpr PresetDef kPresets[] = {{Preset::phantom, kGame}};
 
-constexpr SentenceRow kSentences[] = {{StepKind::phantom, "{seat} may deploy its phantom, too."}};
+constexpr SentenceDef kSentences[] = {{StepKind::phantom, "{seat} may deploy its phantom, too."}};
 
-constexpr PlanRow kPlan[] = {{Anchor::effects, &kBeforeAction, 1}, {Anchor::wood, &kPhantom, 1}};
+constexpr PlanDef kPlan[] = {{Anchor::effects, &kBeforeAction, 1}, {Anchor::wood, &kPhantom, 1}};
 
 }  // namespace
 

@@ -90,7 +90,7 @@ Reason why_not_flow(const View& view, Cell cell, int side, Verdict& verdict) noe
 }  // namespace
 
 /// The first tile of a position that is set up may be any.
-Reason why_not_continue(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict)
+Reason why_not_continue(const View& view, TileId row, Cell cell, int rotation, Verdict& verdict)
 {
     if (view.state.header().placed == 0) return Reason::none;
     const Oriented& mine = view.rules.tiles.at(OrientedId(row, rotation));
@@ -111,7 +111,7 @@ Reason why_not_continue(const View& view, RowId row, Cell cell, int rotation, Ve
 }
 
 /// RIVER-OPT-07
-Reason why_not_end_by_abbey(const View& view, RowId, Cell cell, int, Verdict& verdict)
+Reason why_not_end_by_abbey(const View& view, TileId, Cell cell, int, Verdict& verdict)
 {
     if (!view.rules.has(Option::abbey_keeps_river_open)) return Reason::none;
     for (int side = 0; side < kSides; ++side)

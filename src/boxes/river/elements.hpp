@@ -6,7 +6,7 @@
 
 namespace bastide::rivers {
 
-Reason why_not_continue(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict);
-Reason why_not_end_by_abbey(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict);
+Reason why_not_continue(const View& view, TileId row, Cell cell, int rotation, Verdict& verdict);
+Reason why_not_end_by_abbey(const View& view, TileId row, Cell cell, int rotation, Verdict& verdict);
 
 }  // namespace bastide::rivers

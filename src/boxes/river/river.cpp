@@ -33,7 +33,7 @@ UseOfStartTile use_of_start_tile(const Rules& rules) noexcept
 }
 
 /// One spring lies on the table, whatever the sets and their copies (RIVER-SETUP-03 to -05, RIVER-OPT-04).
-bool is_spring_of_game(const Rules& rules, const TileRow& row) noexcept
+bool is_spring_of_game(const Rules& rules, const TileDef& row) noexcept
 {
     const bool begins_at_road = rules.has(Option::river_spring) && has_set(rules, Set::gq11);
     const char* const usual = has_set(rules, Set::river) ? "RV01" : "R201";
@@ -42,7 +42,7 @@ bool is_spring_of_game(const Rules& rules, const TileRow& row) noexcept
 
 /// There are as many lakes as the forks and the ends at a city wall leave open: one, that of The River II if it is played
 /// (RIVER-SETUP-03, -05).
-bool is_lake_of_game(const Rules& rules, const TileRow& row) noexcept
+bool is_lake_of_game(const Rules& rules, const TileDef& row) noexcept
 {
     return Text(row.name) == Text(has_set(rules, Set::river_2) ? "R212" : "RV11");
 }
@@ -57,7 +57,7 @@ u64 copies(const Rules& rules, const Copies& usual)
     return is_left_out && usual.count > 0 ? usual.count - 1 : usual.count;
 }
 
-int first_river_side(const TileRow& row) noexcept
+int first_river_side(const TileDef& row) noexcept
 {
     int side = 0;
     while (side < kSides - 1 && side_of(row.sides, side) != SideKind::river) ++side;
@@ -68,16 +68,16 @@ int first_river_side(const TileRow& row) noexcept
 StartTile start(const Rules& rules, StartTile usual)
 {
     for (int i = 1; i <= rules.tiles.count && has_river(rules); ++i) {
-        const TileRow& row = rules.tiles.row(RowId(i));
+        const TileDef& row = rules.tiles.row(TileId(i));
         if (is_spring(row) && rules.totals[i] > 0)
-            return {RowId(i), static_cast<u8>((opposite(0) - first_river_side(row) + kSides) % kSides)};
+            return {TileId(i), static_cast<u8>((opposite(0) - first_river_side(row) + kSides) % kSides)};
     }
     return usual;
 }
 
 // ---- drawing ------------------------------------------------------------------------------------------------------
 
-int count_river_sides(const TileRow& row) noexcept
+int count_river_sides(const TileDef& row) noexcept
 {
     int sides = 0;
     for (int side = 0; side < kSides; ++side) sides += !row.wild && side_of(row.sides, side) == SideKind::river;
@@ -90,7 +90,7 @@ constexpr u8 kLakeGroup = 3;
 constexpr u8 kStartGroup = 4;
 
 /// Forks first, of several all but one with the other river tiles, then those, then the lake (RIVER-DRAW-01 to -03).
-DrawGroup draw_group(const Rules& rules, const TileRow& row)
+DrawGroup draw_group(const Rules& rules, const TileDef& row)
 {
     if (!has_river(rules)) return {};
     if (row.start && use_of_start_tile(rules) == UseOfStartTile::first_after_river) return {.number = kStartGroup, .leads = true};
@@ -104,13 +104,13 @@ bool has_river_tile_left(const View& view) noexcept
 {
     bool has = false;
     for (u32 i = 0; i < view.rules.grouped_count; ++i) {
-        const RowId row = view.rules.grouped[i];
+        const TileId row = view.rules.grouped[i];
         has = has || (view.rules.draw_groups[row.raw] != kStartGroup && view.state.left(row) > 0);
     }
     return has;
 }
 
-Reason why_not_draw(const View& view, RowId row)
+Reason why_not_draw(const View& view, TileId row)
 {
     if (!has_river(view.rules)) return Reason::none;
     const u8 group = view.rules.draw_groups[row.raw];
@@ -169,7 +169,7 @@ void rate_with_inn(const View& view, const Feature& feature, Cause cause, int, T
 
 // ---- the room -----------------------------------------------------------------------------------------------------
 
-constexpr OptionRow kSwitches[] = {
+constexpr OptionDef kSwitches[] = {
     {.option = Option::river_start_tile, .most = 2},
     {.option = Option::river_lookahead},
     {.option = Option::river_u_turns},
@@ -187,13 +187,13 @@ constexpr Choice kRiverAbbot[] = {choose(Set::base), choose(Set::abbot), choose(
 constexpr Choice kBigBox[] = {choose(Set::base), choose(Set::inns_cathedrals), choose(Set::traders_builders), choose(Set::abbot),
                               choose(Set::river)};
 
-constexpr PresetRow kPresets[] = {{Preset::river, kRiverGame},
+constexpr PresetDef kPresets[] = {{Preset::river, kRiverGame},
                                   {Preset::river_2, kRiver2Game},
                                   {Preset::river_both, kGameWithBoth},
                                   {Preset::river_abbot, kRiverAbbot},
                                   {Preset::big_box, kBigBox}};
 
-constexpr SentenceRow kSentences[] = {
+constexpr SentenceDef kSentences[] = {
     {Reward::pig_herd_cities, BASTIDE_GETS "a pig-herd in a field" BASTIDE_WITH_CITIES(" with") "."},
     {Reason::river_not_continued, "A river tile must continue the river; at {cell} it does not."},
     {Reason::river_turns_twice, "At {cell} the river would turn twice in a row in the same direction."},
@@ -207,12 +207,12 @@ constexpr SentenceRow kSentences[] = {
     {Reason::river_tile_aside, "{tile} fits nowhere; it waits until another tile of its group is drawn."},
 };
 
-constexpr WorthRow kWorth[] = {{WorthStage::rate, worth_of_herd}, {WorthStage::rate, rate_with_inn}};
+constexpr WorthDef kWorth[] = {{WorthStage::rate, worth_of_herd}, {WorthStage::rate, rate_with_inn}};
 
 constexpr i8 kRightAfterDrawing = -100;
 constexpr i8 kBehindEffects = 127;
 
-constexpr PlanRow kPlan[] = {{Anchor::place, &kReturn, kRightAfterDrawing}, {Anchor::effects, &kLake, kBehindEffects}};
+constexpr PlanDef kPlan[] = {{Anchor::place, &kReturn, kRightAfterDrawing}, {Anchor::effects, &kLake, kBehindEffects}};
 
 }  // namespace
 

@@ -15,9 +15,9 @@ extern const Room gq11;
 
 inline constexpr SetMask kRiverSets = sets_of(Set::river, Set::river_2);
 
-inline bool is_river_tile(const TileRow& row) noexcept { return has_segment(row, SegmentKind::river); }
+inline bool is_river_tile(const TileDef& row) noexcept { return has_segment(row, SegmentKind::river); }
 
-inline bool shows_mark(const TileRow& row, Mark mark) noexcept
+inline bool shows_mark(const TileDef& row, Mark mark) noexcept
 {
     for (const PrintedMark& marked : row.marked) {
         if (marked.mark == mark) return true;
@@ -28,15 +28,15 @@ inline bool shows_mark(const TileRow& row, Mark mark) noexcept
 
 /// Whether a tile of this type begins a river with a spring, or ends one with a lake. A host can print these marks on other
 /// tiles.
-inline bool is_spring(const TileRow& row) noexcept { return is_river_tile(row) && shows_mark(row, Mark::spring); }
-inline bool is_lake(const TileRow& row) noexcept { return is_river_tile(row) && shows_mark(row, Mark::lake); }
+inline bool is_spring(const TileDef& row) noexcept { return is_river_tile(row) && shows_mark(row, Mark::spring); }
+inline bool is_lake(const TileDef& row) noexcept { return is_river_tile(row) && shows_mark(row, Mark::lake); }
 
 /// Whether the tile just placed is the lake after which its seat has a new turn (RIVER-LAKE-01).
 inline bool has_placed_lake_of_turn(const View& view) noexcept
 {
     const PlacedId last = view.state.header().last;
     if (!last || view.rules.has(Option::lake_is_ordinary)) return false;
-    const TileRow& row = view.rules.tiles.row(view.state.placed(last).tile.row());
+    const TileDef& row = view.rules.tiles.row(view.state.placed(last).tile.row());
     return is_lake(row) && shows_mark(row, Mark::volcano);
 }
 

@@ -6,7 +6,7 @@
 
 namespace bastide {
 
-inline constexpr TileRow kRiverTiles[] = {
+inline constexpr TileDef kRiverTiles[] = {
     marked(tile("RV01 1 FFIF f:01234567 i:S"), Mark::spring, "i0"),
     tile("RV02 1 CIRI c:N r:S f:2+0 f:34 f:56 f:7+0 i:EW gate:r0c0 over:r0i0"),
     tile("RV03 1 CICI c:N c:S f:27+0 f:36+1 i:EW"),
@@ -21,7 +21,7 @@ inline constexpr TileRow kRiverTiles[] = {
 };
 static_assert(drawn_tiles(kRiverTiles) == 12);
 
-inline constexpr TileRow kRiver2Tiles[] = {
+inline constexpr TileDef kRiver2Tiles[] = {
     marked(tile("R201 1 FFIF f:01234567 i:S"), Mark::spring, "i0"),
     tile("R202 1 FFII f:012347 f:56 i:SW garden:1"),
     tile("R203 1 CIIC c:NW*1 f:25+0 f:34 i:ES"),
@@ -37,7 +37,7 @@ inline constexpr TileRow kRiver2Tiles[] = {
 };
 static_assert(drawn_tiles(kRiver2Tiles) == 12);
 
-inline constexpr TileRow kGq11Tiles[] = {
+inline constexpr TileDef kGq11Tiles[] = {
     tile("GQ01 1 CCCR c:NE c:S r:W f:6+01 f:7+0 gate:r0c0"),
     tile("GQ02 1 CCFF c:NE^SW f:45+0 f:67+0"),
     tile("GQ03 1 CCFR c:NE r:W f:456+0 f:7+0 gate:r0c0"),

@@ -25,7 +25,7 @@ bool is_near_monastery(const View& view, PlacedId id) noexcept
 bool is_knight(const View& view, const Piece& piece) noexcept
 {
     return piece.spot == Spot::segment && view.state.node(NodeId(piece.at)).kind() == SegmentKind::city &&
-           view.rules.piece_row(piece.kind).has(Trait::claims);  // SIEGE-ESC-05
+           view.rules.piece_def(piece.kind).has(Trait::claims);  // SIEGE-ESC-05
 }
 
 Reason why_not_escape(const View& view, int seat, PieceId id, Verdict& verdict) noexcept

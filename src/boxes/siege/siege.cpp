@@ -54,7 +54,7 @@ u64 count_copies(const Rules& rules, const Copies& copies)
     return (copies.row.name[1] == 'C') == (part == 1) ? copies.count : 0;
 }
 
-constexpr OptionRow kSwitches[] = {
+constexpr OptionDef kSwitches[] = {
     {.option = Option::siege_escape, .most = 2},
     {.option = Option::siege_tiles, .most = 2},
 };
@@ -68,9 +68,9 @@ constexpr Choice kGame[] = {choose(Set::base), choose(Set::siege)};
 constexpr Choice kCathars[] = {choose(Set::base), choose(Set::siege), with_tiles(1)};
 constexpr Choice kBesiegers[] = {choose(Set::base), choose(Set::siege), with_tiles(2)};
 
-constexpr PresetRow kPresets[] = {{Preset::siege, kGame}, {Preset::cathars, kCathars}, {Preset::besiegers, kBesiegers}};
+constexpr PresetDef kPresets[] = {{Preset::siege, kGame}, {Preset::cathars, kCathars}, {Preset::besiegers, kBesiegers}};
 
-constexpr SentenceRow kSentences[] = {
+constexpr SentenceDef kSentences[] = {
     {StepKind::siege_escape, "{seat} may take a knight out of a besieged city."},
     {Reward::besieged_city, BASTIDE_GETS "a besieged city" BASTIDE_OF_TILES "."},
     {Reward::besieged_city_pennants, BASTIDE_GETS BASTIDE_PENNANTS " of a besieged city."},
@@ -79,12 +79,12 @@ constexpr SentenceRow kSentences[] = {
      BASTIDE_GETS "{count, plural, one {# besieged city} other {# besieged cities}} of a field, counted double."},
 };
 
-constexpr WorthRow kWorth[] = {{WorthStage::each, change_by_siege}};
+constexpr WorthDef kWorth[] = {{WorthStage::each, change_by_siege}};
 
 /// After wagons have moved, before the second part of a double turn.
 constexpr i8 kLastOfPart = 126;
 
-constexpr PlanRow kPlan[] = {{Anchor::after, &kEscape, kLastOfPart}};
+constexpr PlanDef kPlan[] = {{Anchor::after, &kEscape, kLastOfPart}};
 
 }  // namespace
 

@@ -6,7 +6,7 @@
 
 namespace bastide {
 
-inline constexpr TileRow kSiegeTiles[] = {
+inline constexpr TileDef kSiegeTiles[] = {
     marked(tile("SC01 1 CCFF c:NE f:4567+0"), Mark::siege, "c0"),
     marked(tile("SC02 1 CCRR c:NE r:SW f:47+0 f:56"), Mark::siege, "c0"),
     marked(tile("SC03 1 CFFF c:N f:234567+0"), Mark::siege, "c0"),

@@ -150,7 +150,7 @@ Reason why_not_captured(const View& view, PieceId id, Cause cause, Verdict& verd
     if (cause != Cause::tower_captured) return Reason::none;
     const Piece& piece = view.state.piece(id);
     const bool can =
-        piece.spot == Spot::segment && view.rules.piece_row(piece.kind).has(Trait::can_be_taken);  // TOWER-CAPTURE-12
+        piece.spot == Spot::segment && view.rules.piece_def(piece.kind).has(Trait::can_be_taken);  // TOWER-CAPTURE-12
     const bool safe = view.rules.has(Option::tower_top_followers_safe) && is_foundation(view, NodeId(piece.at));  // TOWER-OPT-02
     return can && !safe ? Reason::none : verdict.refuse(Reason::cannot_be_taken);
 }
@@ -207,7 +207,7 @@ Reason why_not_hold(const View& view, PieceId id, int holder, Verdict& verdict)
     const Piece& piece = view.state.piece(id);
     if (piece.spot == Spot::prison) return why_not_remain_prisoner(view, id, holder, verdict);
     if (holder == piece.owner) return Reason::tower_own_prisoner;
-    return view.rules.piece_row(piece.kind).has(Trait::can_be_taken) ? Reason::none : Reason::cannot_be_taken;
+    return view.rules.piece_def(piece.kind).has(Trait::can_be_taken) ? Reason::none : Reason::cannot_be_taken;
 }
 
 }  // namespace bastide::towers

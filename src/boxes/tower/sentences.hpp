@@ -9,7 +9,7 @@ namespace bastide::towers {
 
 #define BASTIDE_RANSOM "a ransom of {least, plural, one {# point} other {# points}}"
 
-inline constexpr SentenceRow kSentences[] = {
+inline constexpr SentenceDef kSentences[] = {
     {StepKind::tower_ransom_at_begin, "{seat} may pay " BASTIDE_RANSOM " at the beginning of the turn."},
     {StepKind::tower_ransom_at_end, "{seat} may pay " BASTIDE_RANSOM " at the end of the turn."},
     {StepKind::tower_capture, "{seat} may capture from the tower at {cell}."},

@@ -6,7 +6,7 @@
 
 namespace bastide {
 
-inline constexpr TileRow kTowerTiles[] = {
+inline constexpr TileDef kTowerTiles[] = {
     tile("T01 1 CFRR c:N r:SW f:2347+0 f:56 t"),
     tile("T02 1 CRFR c:N r:EW f:7+0 f:2+0 f:3456 t wall:r0c0"),
     tile("T03 1 CCRF c:NE^SW r:S f:4+0 f:5+0 f:67+0 t gate:r0c0"),

@@ -37,20 +37,20 @@ void show(const View& view, ThingKind kind, Things& things)
 void shape(Rules& rules)
 {
     constexpr u8 kBySeats[] = {0, 10, 10, 9, 7, 6, 5};  // one seat has those of two, seven and eight those of six (SEATS-02)
-    PieceRow& pieces = rules.piece_rows[static_cast<int>(PieceKind::tower_piece)];
+    PieceDef& pieces = rules.piece_defs[static_cast<int>(PieceKind::tower_piece)];
     if (rules.config.pieces[static_cast<int>(PieceKind::tower_piece)] < 0)
         pieces.count = kBySeats[smaller<u8>(rules.config.seats, 6)];
     if (!rules.has(Option::tower_builder_pig_are_followers)) return;
-    for (PieceRow& row : rules.piece_rows)
+    for (PieceDef& row : rules.piece_defs)
         if (row.has(Trait::companion))
             row.traits = static_cast<u8>(row.traits | traits(Trait::can_be_taken, Trait::tops_foundation));
 }
 
-constexpr PieceRow kPieces[] = {
+constexpr PieceDef kPieces[] = {
     {.kind = PieceKind::tower_piece, .count = 0, .traits = traits(Trait::stacks), .fits = 0, .strength = 0},
 };
 
-constexpr OptionRow kSwitches[] = {
+constexpr OptionDef kSwitches[] = {
     {Option::tower_capture_opponents_only},
     {Option::tower_top_followers_safe},
     {Option::tower_ransom_without_minimum},
@@ -63,9 +63,9 @@ constexpr OptionRow kSwitches[] = {
 
 constexpr Choice kGame[] = {choose(Set::base), choose(Set::winter), choose(Set::tower)};
 
-constexpr PresetRow kPresets[] = {{Preset::tower, kGame}};
+constexpr PresetDef kPresets[] = {{Preset::tower, kGame}};
 
-constexpr PlanRow kPlan[] = {{Anchor::start, &kRansomStep}, {Anchor::finish, &kRansomStep}};
+constexpr PlanDef kPlan[] = {{Anchor::start, &kRansomStep}, {Anchor::finish, &kRansomStep}};
 
 constexpr const StepCode* kSteps[] = {&kCapture, &kExchange};
 

@@ -23,7 +23,7 @@ inline PieceId companion_on_top(const View& view, NodeId foundation) noexcept
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i));
         const bool stands = piece.spot == Spot::segment && NodeId(piece.at) == foundation;
-        if (stands && !view.rules.piece_row(piece.kind).has(Trait::stacks)) return PieceId(i);
+        if (stands && !view.rules.piece_def(piece.kind).has(Trait::stacks)) return PieceId(i);
     }
     return {};
 }

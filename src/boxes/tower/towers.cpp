@@ -53,7 +53,7 @@ PieceId piece_on_top(const View& view, NodeId foundation) noexcept
     return is_occupied(view.state, foundation) ? occupant(view, foundation) : companion_on_top(view, foundation);
 }
 
-bool may_be_on_towers(const PieceRow& row) noexcept { return row.has(Trait::stacks) || row.has(Trait::tops_foundation); }
+bool may_be_on_towers(const PieceDef& row) noexcept { return row.has(Trait::stacks) || row.has(Trait::tops_foundation); }
 
 /// The facts of a tower that decide which pieces may go onto it.
 struct Tower {
@@ -67,7 +67,7 @@ Tower tower_on(const View& view, NodeId foundation) noexcept
 }
 
 /// Why a piece may not go onto a tower, supply aside (TOWER-PIECE-01, -04, TOWER-TOP-01 to -05).
-Reason judge_on_tower(const PieceRow& row, const Tower& tower) noexcept
+Reason judge_on_tower(const PieceDef& row, const Tower& tower) noexcept
 {
     if (!may_be_on_towers(row)) return Reason::wrong_segment;
     if (tower.is_topped) return Reason::tower_closed;
@@ -76,7 +76,7 @@ Reason judge_on_tower(const PieceRow& row, const Tower& tower) noexcept
 
 Reason why_not_on_tower(const View& view, PieceKind kind, NodeId foundation, Verdict& verdict) noexcept
 {
-    const Reason reason = judge_on_tower(view.rules.piece_row(kind), tower_on(view, foundation));
+    const Reason reason = judge_on_tower(view.rules.piece_def(kind), tower_on(view, foundation));
     if (reason == Reason::wrong_segment) verdict.mine = static_cast<i8>(SegmentKind::foundation);
     if (reason == Reason::tower_closed) {
         verdict.piece = piece_on_top(view, foundation);
@@ -126,10 +126,10 @@ Area area_of(const View& view, NodeId foundation) noexcept
 void list_towers(const View& view, const Decision& decision, ActionList& actions)
 {
     if (!actions.accepts(ActionKind::deploy)) return;
-    const PieceRow* rows[kPieceKinds];
+    const PieceDef* rows[kPieceKinds];
     int count = 0;
     for (int i = 0; i < view.rules.kind_count; ++i) {
-        const PieceRow& row = view.rules.piece_row(view.rules.kinds[i]);
+        const PieceDef& row = view.rules.piece_def(view.rules.kinds[i]);
         const bool fits = may_be_on_towers(row) && decision.code->deploys(row.kind);
         if (fits && has_supply(view, decision.seat, row.kind)) rows[count++] = &row;
     }
@@ -179,7 +179,7 @@ Flow answer_tower(Play& play, const Decision& decision, const Action& action)
     const PieceKind kind = static_cast<PieceKind>(action.piece);
     const NodeId foundation = target_of(play, action);
     moves::deploy(play, piece_in_supply(play, decision.seat, kind), foundation);
-    if (play.rules.piece_row(kind).has(Trait::stacks)) push_step(play, kCapture, decision.seat, foundation.raw);  // TOWER-SEQ-02
+    if (play.rules.piece_def(kind).has(Trait::stacks)) push_step(play, kCapture, decision.seat, foundation.raw);  // TOWER-SEQ-02
     return Flow::done;                                                                                            // TOWER-ACT-02
 }
 

@@ -26,7 +26,7 @@ bool has_follower_on(const View& view, int seat, NodeId root) noexcept
 {
     if (!is_occupied(view.state, root)) return false;
     return static_cast<bool>(
-        find_on(view, seat, root, [&](const Piece& piece) { return view.rules.piece_row(piece.kind).has(Trait::claims); }));
+        find_on(view, seat, root, [&](const Piece& piece) { return view.rules.piece_def(piece.kind).has(Trait::claims); }));
 }
 
 bool is_companion(PieceKind kind) noexcept { return kind == PieceKind::builder || kind == PieceKind::pig; }
@@ -40,7 +40,7 @@ template <class IsMeant>
 bool has_standing(const View& view, int seat, PieceKind kind, IsMeant&& is_meant) noexcept
 {
     const PieceId first = view.rules.first_piece(seat, kind);
-    for (int i = 0; i < view.rules.piece_row(kind).count; ++i) {
+    for (int i = 0; i < view.rules.piece_def(kind).count; ++i) {
         const Piece& piece = view.state.piece(PieceId(first.raw + i));
         if (piece.spot == Spot::segment && is_meant(piece)) return true;
     }
@@ -86,7 +86,7 @@ bool clears_feature(Cause why) noexcept
 void follow_last_follower(Play& play, PieceId left, NodeId from, Cause why)
 {
     const Piece& piece = play.state.piece(left);
-    if (piece.owner == kNature || !play.rules.piece_row(piece.kind).has(Trait::claims)) return;
+    if (piece.owner == kNature || !play.rules.piece_def(piece.kind).has(Trait::claims)) return;
     const int seat = piece.owner;
     const NodeId root = root_of(play.state, from);
     if (play.state.node(root).kind() == SegmentKind::foundation || has_follower_on(play, seat, root)) return;

@@ -6,7 +6,7 @@
 
 namespace bastide {
 
-inline constexpr TileRow kTradersAndBuildersTiles[] = {
+inline constexpr TileDef kTradersAndBuildersTiles[] = {
     tile("TB01 1 CRFF c:N r:E f:2+0 f:34567+0 gate:r0c0"),
     tile("TB02 1 RRRR r:NS r:EW f:07 f:12 f:34 f:56 over:r0r1"),
     tile("TB03 1 CFRR c:N r:S r:W f:234+0 f:56 f:7+0 gate:r0c0 village:r1 over:r0r1"),

@@ -12,7 +12,7 @@ namespace traders {
 
 namespace {
 
-constexpr PieceRow kPieces[] = {
+constexpr PieceDef kPieces[] = {
     {.kind = PieceKind::builder,
      .count = 1,  // TB-SETUP-02
      .traits = traits(Trait::companion),
@@ -26,11 +26,11 @@ constexpr PieceRow kPieces[] = {
 };
 
 /// As many as there are symbols in play (TB-GOODS-09).
-constexpr TokenRow kTokens[] = {{.kind = PieceKind::wine, .symbol = Mark::wine},
+constexpr TokenDef kTokens[] = {{.kind = PieceKind::wine, .symbol = Mark::wine},
                                 {.kind = PieceKind::grain, .symbol = Mark::grain},
                                 {.kind = PieceKind::cloth, .symbol = Mark::cloth}};
 
-constexpr OptionRow kSwitches[] = {
+constexpr OptionDef kSwitches[] = {
     {.option = Option::double_turn_optional},
     {.option = Option::builder_completing_counts},
     {.option = Option::pig_points, .most = 3},
@@ -39,11 +39,11 @@ constexpr OptionRow kSwitches[] = {
 constexpr Choice kGame[] = {choose(Set::base), choose(Set::traders_builders)};
 constexpr Choice kGameWithInns[] = {choose(Set::base), choose(Set::inns_cathedrals), choose(Set::traders_builders)};
 
-constexpr PresetRow kPresets[] = {{Preset::traders_builders, kGame}, {Preset::traders_builders_inns, kGameWithInns}};
+constexpr PresetDef kPresets[] = {{Preset::traders_builders, kGame}, {Preset::traders_builders_inns, kGameWithInns}};
 
 #define BASTIDE_MOST "{seat} gets " BASTIDE_POINTS " for the most "
 
-constexpr SentenceRow kSentences[] = {
+constexpr SentenceDef kSentences[] = {
     {StepKind::double_turn_second_part, "{seat} may play a second part of its turn."},
     {Reward::goods_wine, BASTIDE_MOST "wine."},
     {Reward::goods_grain, BASTIDE_MOST "grain."},
@@ -53,11 +53,11 @@ constexpr SentenceRow kSentences[] = {
 
 #undef BASTIDE_MOST
 
-constexpr WorthRow kWorth[] = {{.stage = WorthStage::rate, .change = worth_of_pig, .asks_seat = true}};
+constexpr WorthDef kWorth[] = {{.stage = WorthStage::rate, .change = worth_of_pig, .asks_seat = true}};
 
 constexpr i8 kAfterAllScoring = 127;
 
-constexpr PlanRow kPlan[] = {{Anchor::effects, &kExtending}, {Anchor::after, &kSecondPart, kAfterAllScoring}};
+constexpr PlanDef kPlan[] = {{Anchor::effects, &kExtending}, {Anchor::after, &kSecondPart, kAfterAllScoring}};
 
 }  // namespace
 

@@ -6,7 +6,7 @@
 
 namespace bastide {
 
-inline constexpr TileRow kWinterTiles[] = {
+inline constexpr TileDef kWinterTiles[] = {
     tile("Z01 1 FRRR r:E r:S r:W f:0127 f:34 f:56 village:r0r1r2"),
     tile("Z02 1 CFFR c:N r:W f:7+0 f:23456+0 gate:r0c0"),
     tile("Z03 1 CRFF c:N r:E f:2+0 f:34567+0 gate:r0c0"),

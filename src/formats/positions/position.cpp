@@ -49,10 +49,10 @@ bool Table::read_seat(i32 number) noexcept
     return refuse(illegal);
 }
 
-bool Table::read_tile(i32 number, RowId& row) noexcept
+bool Table::read_tile(i32 number, TileId& row) noexcept
 {
     if (number >= 0 && number < view().rules.tiles.count) {
-        row = RowId(number + 1);
+        row = TileId(number + 1);
         return true;
     }
     Illegal illegal = about(Reason::position_tile);
@@ -72,7 +72,7 @@ bool Table::read_cell(Cell& cell) noexcept
 /// A neutral piece has no owner; any other piece belongs to a seat.
 bool Table::read_owner(PieceKind kind) noexcept
 {
-    const bool is_neutral = view().rules.piece_row(kind).is_neutral != 0;
+    const bool is_neutral = view().rules.piece_def(kind).is_neutral != 0;
     return (is_neutral && now_.seat == -1) || read_seat(is_neutral ? kNature : now_.seat);
 }
 
@@ -83,21 +83,21 @@ bool Table::read_piece(PieceId& id) noexcept
     const bool is_kind = now_.piece > 0 && now_.piece < kPieceKinds;
     const PieceKind kind = is_kind ? static_cast<PieceKind>(now_.piece) : PieceKind::none;
     if (!read_owner(kind)) return false;
-    if (!is_kind || rules.piece_row(kind).count == 0) return refuse(Reason::no_such_piece);
+    if (!is_kind || rules.piece_def(kind).count == 0) return refuse(Reason::no_such_piece);
     const int owner = now_.seat < 0 ? kNature : now_.seat;
     const i32 first = rules.first_piece(owner, kind).raw - 1;  // ids of the interface count from 0
     if (now_.id == -1) {
         id = piece_in_supply(view(), owner, kind);
         return id || refuse(Reason::supply_empty);
     }
-    if (now_.id < first || now_.id >= first + rules.piece_row(kind).count) return refuse(Reason::no_such_piece);
+    if (now_.id < first || now_.id >= first + rules.piece_def(kind).count) return refuse(Reason::no_such_piece);
     id = PieceId(now_.id + 1);
     if (view().state.piece(id).spot == Spot::supply) return true;
     return refuse_again(piece_entry_[id.raw] - 1);
 }
 
 /// Takes copies of a tile from the bag; of a wild tile, which is never in the bag, from those of the box.
-bool Table::take(RowId row, i32 copies) noexcept
+bool Table::take(TileId row, i32 copies) noexcept
 {
     if (copies > view().state.left(row)) return refuse_copies(row);
     Play quiet = play();

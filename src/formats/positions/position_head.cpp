@@ -42,7 +42,7 @@ bool can_describe_decision(const View& view) noexcept
 
 bool Table::take_drawn(i32 tile) noexcept
 {
-    RowId row;
+    TileId row;
     if (tile == -1) return true;
     if (!read_tile(tile, row)) return false;
     Illegal illegal = about(Reason::wrong_tile);
@@ -112,7 +112,7 @@ void Table::fill_bag() noexcept
     Play quiet = play();
     const bool is_listed = bag_entry_ >= 0;
     for (int i = 1; i <= view().rules.tiles.count; ++i) {
-        const RowId row(i);
+        const TileId row(i);
         const i32 left = view().state.left(row);
         const i32 listed = larger(moves::take_requested(quiet, row), 0);
         if (listed > left) take(row, listed);  // refused: other entries have taken copies since

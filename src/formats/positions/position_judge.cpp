@@ -77,7 +77,7 @@ void Table::judge_pieces() noexcept
     };
     for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
         const Piece& piece = view().state.piece(PieceId(i));
-        if (piece.spot != Spot::segment || view().rules.piece_row(piece.kind).has(Trait::stacks)) continue;
+        if (piece.spot != Spot::segment || view().rules.piece_def(piece.kind).has(Trait::stacks)) continue;
         if (is_of_turn(root_of(view().state, NodeId(piece.at)))) continue;
         for (const WhyNotDeployHook& hook : view().rules.on.why_not_deploy) {
             if (!hook.is_asked_about(view().state.node(NodeId(piece.at)).kind())) continue;
@@ -99,7 +99,7 @@ void Table::judge_scored() noexcept
     if (quiet.state.header().last) score_completed_at_once(quiet);
     for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
         const Piece& piece = view().state.piece(PieceId(i));
-        if (piece.spot != Spot::segment || !view().rules.piece_row(piece.kind).has(Trait::claims)) continue;
+        if (piece.spot != Spot::segment || !view().rules.piece_def(piece.kind).has(Trait::claims)) continue;
         const NodeId root = root_of(view().state, NodeId(piece.at));
         if (!is_complete(view().state, root) || !can_be_completed(view().state.node(root).kind())) continue;
         refuse(illegal_of_piece(Reason::position_scored, PieceId(i)));

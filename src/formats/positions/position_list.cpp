@@ -21,7 +21,7 @@ public:
         list_pieces(false);
         for (int seat = 0; seat < view_.rules.config.seats; ++seat) list_seat(seat);
         StockCounter counter(view_);
-        for (int i = 1; i <= view_.rules.tiles.count; ++i) list_out(counter, RowId(i));
+        for (int i = 1; i <= view_.rules.tiles.count; ++i) list_out(counter, TileId(i));
         for (Note note : kNotes) list_note(note);
         list_resigned();
     }
@@ -43,7 +43,7 @@ private:
     {
         for (int i = 1; i <= view_.rules.layout.piece_count; ++i) {
             const Piece& piece = view_.state.piece(PieceId(i));
-            if (view_.rules.piece_row(piece.kind).has(Trait::stacks) == stacks) list_piece(PieceId(i), piece);
+            if (view_.rules.piece_def(piece.kind).has(Trait::stacks) == stacks) list_piece(PieceId(i), piece);
         }
     }
 
@@ -91,7 +91,7 @@ private:
         if (score.value != 0) visit_put(score);
         list_held(seat, false);
         list_held(seat, true);
-        for (int i = 0; i < view_.rules.token_count; ++i) list_tokens(seat, view_.rules.token_rows[i].kind);
+        for (int i = 0; i < view_.rules.token_count; ++i) list_tokens(seat, view_.rules.token_defs[i].kind);
     }
 
     void list_tokens(int seat, PieceKind token) const noexcept
@@ -110,14 +110,14 @@ private:
         held.seat = seat;
         const int slots = count_listed_slots(view_, seat, is_wild);
         for (int slot = 0; slot < slots; ++slot) {
-            const RowId row = listed_tile(view_, seat, is_wild, slot);
+            const TileId row = listed_tile(view_, seat, is_wild, slot);
             held.id = is_wild ? -1 : slot;
             held.tile = row.raw - 1;
             if (row) visit_put(held);
         }
     }
 
-    void list_out(StockCounter& counter, RowId row) const noexcept
+    void list_out(StockCounter& counter, TileId row) const noexcept
     {
         if (view_.rules.tiles.wild[row.raw]) return;  // placed and held abbeys have entries; all others are out of the game
         Put put = blank_put(PutKind::out);
@@ -202,7 +202,7 @@ bool has_score_without_put(const View& view) noexcept
 bool has_tile_aside_or_moving_piece(const View& view) noexcept
 {
     for (int i = 1; i <= view.rules.tiles.count; ++i)
-        if (view.state.aside(RowId(i))) return true;
+        if (view.state.aside(TileId(i))) return true;
     for (int i = 1; i <= view.rules.layout.piece_count; ++i)
         if (view.state.piece(PieceId(i)).spot == Spot::moving) return true;
     return false;

@@ -44,7 +44,7 @@ bool Table::put(const Put& put, i32 entry) noexcept
     return refuse(Reason::position_entry);
 }
 
-bool Table::refuse_mismatches(RowId row, Cell cell, int rotation) noexcept
+bool Table::refuse_mismatches(TileId row, Cell cell, int rotation) noexcept
 {
     for_each_mismatch(view(), row, cell, rotation, [&](const Mismatch& found) {
         Illegal illegal = about(Reason::side_mismatch);
@@ -61,7 +61,7 @@ bool Table::refuse_mismatches(RowId row, Cell cell, int rotation) noexcept
 
 bool Table::put_tile() noexcept
 {
-    RowId row;
+    TileId row;
     Cell cell;
     if (!read_tile(now_.tile, row) || !check_range(now_.rotation, 0, kSides - 1) || !read_cell(cell)) return false;
     Play quiet = play();
@@ -115,7 +115,7 @@ bool Table::find_spot(PieceKind kind, Cell cell, NodeId& at) noexcept
         return refuse(illegal);
     }
     if (!has_segment) return refuse(Reason::no_such_segment);
-    if (view().rules.piece_row(kind).may_stand_on(view().state.node(at).kind())) return true;
+    if (view().rules.piece_def(kind).may_stand_on(view().state.node(at).kind())) return true;
     Illegal illegal = about(Reason::wrong_segment);
     illegal.mine = static_cast<i32>(view().state.node(at).kind());
     return refuse(illegal);
@@ -124,10 +124,10 @@ bool Table::find_spot(PieceKind kind, Cell cell, NodeId& at) noexcept
 /// Joined features may hold several followers; a single segment never does (BASE-MEEPLE-03).
 bool Table::is_free(PieceKind kind, NodeId at) noexcept
 {
-    if (!view().rules.piece_row(kind).has(Trait::claims)) return true;
+    if (!view().rules.piece_def(kind).has(Trait::claims)) return true;
     for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
         const Piece& piece = view().state.piece(PieceId(i));
-        const bool stands = piece.spot == Spot::segment && view().rules.piece_row(piece.kind).has(Trait::claims);
+        const bool stands = piece.spot == Spot::segment && view().rules.piece_def(piece.kind).has(Trait::claims);
         if (!stands || NodeId(piece.at) != at) continue;
         Illegal illegal = about(Reason::occupied);
         illegal.seat = piece.owner;
@@ -177,7 +177,7 @@ bool Table::put_off_segments() noexcept
     PieceId id;
     PiecePlace place;
     if (!read_piece(id) || !read_place_off_segments(place)) return false;
-    if (!view().rules.piece_row(view().state.piece(id).kind).may_be_at(place.spot)) return refuse(Reason::wrong_segment);
+    if (!view().rules.piece_def(view().state.piece(id).kind).may_be_at(place.spot)) return refuse(Reason::wrong_segment);
     Play quiet = play();
     moves::relocate(quiet, id, place, Cause::none);
     piece_entry_[id.raw] = entry_ + 1;
@@ -229,7 +229,7 @@ bool Table::put_score() noexcept
 /// Wild tiles are only counted, so they have no gaps.
 bool Table::put_held() noexcept
 {
-    RowId row;
+    TileId row;
     if (!read_seat(now_.seat) || !read_tile(now_.tile, row)) return false;
     const bool is_wild = view().rules.tiles.wild[row.raw];
     const int slots = count_listed_slots(view(), now_.seat, is_wild);
@@ -252,7 +252,7 @@ bool Table::put_held() noexcept
 
 bool Table::put_out() noexcept
 {
-    RowId row;
+    TileId row;
     if (!read_tile(now_.tile, row) || !check_range(now_.value, 0, kMostInBag)) return false;
     if (out_entry_ < 0) out_entry_ = entry_;
     return take(row, now_.value);
@@ -260,7 +260,7 @@ bool Table::put_out() noexcept
 
 bool Table::put_bag() noexcept
 {
-    RowId row;
+    TileId row;
     if (!read_tile(now_.tile, row) || !check_range(now_.value, 0, kMostInBag)) return false;
     if (bag_entry_ < 0) bag_entry_ = entry_;
     if (view().state.aside(row)) return refuse_again(-1);

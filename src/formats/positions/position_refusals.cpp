@@ -64,7 +64,7 @@ bool Table::refuse_again(i32 earlier) noexcept
 }
 
 /// The entries use more copies of a tile than there are.
-bool Table::refuse_copies(RowId row) noexcept
+bool Table::refuse_copies(TileId row) noexcept
 {
     Illegal illegal = about(Reason::tile_not_left);
     illegal.tile = row.raw - 1;

@@ -155,14 +155,14 @@ private:
 
     /// In a seeded game the library draws, so a draw in the script is only compared: with the draws since the last action, after
     /// those compared before. The first may also be the tile in hand, which was set or drawn earlier.
-    bool compare_draw(ScriptLine& line, u32 column, RowId tile) noexcept
+    bool compare_draw(ScriptLine& line, u32 column, TileId tile) noexcept
     {
-        const RowId drawn = now_.game->view().state.header().drawn;
+        const TileId drawn = now_.game->view().state.header().drawn;
         const auto is_same_draw = [&](const Action& done) { return done.kind == ActionKind::draw && done.tile == tile; };
         if (now_.game->history().find(now_.progress.first_uncompared, is_same_draw) ||
             (now_.progress.first_uncompared == now_.progress.last_action && drawn == tile))
             return true;
-        const auto name = [&](RowId row) { return row ? Text(now_.game->rules().tiles.row(row).name) : Text("none"); };
+        const auto name = [&](TileId row) { return row ? Text(now_.game->rules().tiles.row(row).name) : Text("none"); };
         return line.fail_expected(column, "the drawn tile to be", name(tile), name(drawn));
     }
 

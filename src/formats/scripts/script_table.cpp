@@ -23,7 +23,7 @@ bool read_word(ScriptLine& line, i32 list, const char* complaint, i32& number) n
 
 bool read_tile_type(const View& view, ScriptLine& line, i32& tile) noexcept
 {
-    RowId row;
+    TileId row;
     if (!read_tile(view, line, row)) return false;
     tile = row.raw - 1;
     return true;
@@ -167,7 +167,7 @@ bool needs_id(const View& view, const Put& put) noexcept
 
 void write_tile_name(const Rules& rules, i32 tile, TextWriter& out) noexcept
 {
-    out.put(' ').put(Text(rules.tiles.row(RowId(tile + 1)).name));
+    out.put(' ').put(Text(rules.tiles.row(TileId(tile + 1)).name));
 }
 
 void write_owner(const Put& put, TextWriter& out) noexcept

@@ -68,8 +68,8 @@ public:
         part(Value::placed_by, [&](ByteWriter& out) { write_placed_by(out); });
         part(Value::pieces, [&](ByteWriter& out) { write_pieces(out); });
         part(Value::scores, [&](ByteWriter& out) { write_scores(out); });
-        part(Value::bag, [&](ByteWriter& out) { write_counts(out, [&](RowId row) { return left(row); }); });
-        part(Value::tiles_aside, [&](ByteWriter& out) { write_counts(out, [&](RowId row) { return view_.state.aside(row); }); });
+        part(Value::bag, [&](ByteWriter& out) { write_counts(out, [&](TileId row) { return left(row); }); });
+        part(Value::tiles_aside, [&](ByteWriter& out) { write_counts(out, [&](TileId row) { return view_.state.aside(row); }); });
         part(Value::racks, [&](ByteWriter& out) { write_racks(out); });
         part(Value::tokens, [&](ByteWriter& out) { write_tokens(out); });
         part(Value::words, [&](ByteWriter& out) { write_words(out); });
@@ -193,7 +193,7 @@ private:
     bool sees(const Rack& rack) const noexcept { return !rack.is_hidden || shows_hand(viewer_, rack.owner); }
 
     /// For the viewer, tiles in racks that it cannot see may be in the bag.
-    u32 left(RowId row) const noexcept
+    u32 left(TileId row) const noexcept
     {
         u32 left = view_.state.left(row);
         for (int i = 0; i < view_.rules.rack_count; ++i)
@@ -205,7 +205,7 @@ private:
     void write_counts(ByteWriter& out, Count&& count) const noexcept
     {
         for (int i = 1; i <= view_.rules.tiles.count; ++i) {
-            const u32 copies = count(RowId(i));
+            const u32 copies = count(TileId(i));
             if (copies == 0) continue;
             out.put_count(static_cast<u32>(i));
             out.put_count(copies);
@@ -213,10 +213,10 @@ private:
     }
 
     /// The tile in a slot of a rack as the viewer knows it, or none.
-    RowId known(const Rack& rack, int slot) const noexcept
+    TileId known(const Rack& rack, int slot) const noexcept
     {
-        const RowId tile = tile_in(view_, rack, slot);
-        return sees(rack) && tile != kUnseen ? tile : RowId{};
+        const TileId tile = tile_in(view_, rack, slot);
+        return sees(rack) && tile != kUnseen ? tile : TileId{};
     }
 
     /// Omits racks of wild tiles, which are counted in words. The slots of unseen tiles are secret: they are written in the first
@@ -229,7 +229,7 @@ private:
             u32 unseen = count_tiles(view_, rack);
             for (int slot = 0; slot < rack.capacity; ++slot) unseen -= static_cast<bool>(known(rack, slot));
             for (int slot = 0; slot < rack.capacity; ++slot) {
-                const RowId tile = known(rack, slot);
+                const TileId tile = known(rack, slot);
                 if (!tile && unseen == 0) continue;
                 if (!tile) --unseen;
                 out.put_count(number_of(rack.room));
@@ -246,7 +246,7 @@ private:
             for (int seat = 0; seat < view_.rules.config.seats; ++seat) {
                 const u16 won = view_.state.words()[token_word(view_.rules, i, seat)];
                 if (won == 0) continue;
-                out.put_count(static_cast<u32>(view_.rules.token_rows[i].kind));
+                out.put_count(static_cast<u32>(view_.rules.token_defs[i].kind));
                 out.put_count(static_cast<u32>(seat));
                 out.put_count(won);
             }
@@ -363,9 +363,9 @@ private:
         is_right_ = room_numbered(get(in, 0xFF), room) && is_right_;
         return room;
     }
-    RowId get_tile(ByteReader& in) noexcept { return tiles_.row(get(in, tiles_.count(), 1)); }
+    TileId get_tile(ByteReader& in) noexcept { return tiles_.row(get(in, tiles_.count(), 1)); }
 
-    bool take(RowId row, u32 copies) noexcept
+    bool take(TileId row, u32 copies) noexcept
     {
         if (copies > state().left(row)) return false;
         moves::take_tiles(play_, row, static_cast<i32>(copies));
@@ -373,7 +373,7 @@ private:
     }
 
     /// The same for tiles that were drawn or can be: wild tiles never are.
-    bool take_drawable(RowId row, u32 copies) noexcept { return !rules().tiles.wild[row.raw] && take(row, copies); }
+    bool take_drawable(TileId row, u32 copies) noexcept { return !rules().tiles.wild[row.raw] && take(row, copies); }
 
     // -- the board --
 
@@ -382,7 +382,7 @@ private:
         if (!values_.has(static_cast<u32>(Value::tiles))) moves::open_single_cell(play_, {0, 0});
         const bool is_placed = number(Value::placed, 1) == 1;
         return each(Value::tiles, [&](ByteReader& in) {
-            const RowId row = get_tile(in);
+            const TileId row = get_tile(in);
             const i32 x = get_signed(in, kReach);
             const i32 y = get_signed(in, kReach);
             const int rotation = in.get8();
@@ -402,7 +402,7 @@ private:
     }
 
     /// Sides must match under all rules: segments of different kinds cannot be joined.
-    bool fits(RowId row, Cell cell, int rotation) const noexcept
+    bool fits(TileId row, Cell cell, int rotation) const noexcept
     {
         u32 at = 0;
         if (!is_open_cell(state(), cell, at) || is_closed(play_, cell)) return false;
@@ -443,7 +443,7 @@ private:
             const Spot spot = static_cast<Spot>(get(in, 0xFF));
             if (!id || !is_right_ || state().piece(id).spot != Spot::supply) return false;
             if (spot == Spot::prison) return imprison(in, id);
-            const PieceRow& row = rules().piece_row(state().piece(id).kind);
+            const PieceDef& row = rules().piece_def(state().piece(id).kind);
             return row.may_be_at(spot) ? put_off_segments(in, id, spot) : put_on_board(in, row, id, spot);
         });
     }
@@ -454,7 +454,7 @@ private:
         const int kind = static_cast<int>(get(in, kPieceKinds - 1, 1));
         const u8 owner = get_seat_or_nature(in);
         const u32 number = get(in, 0xFFFF);
-        const PieceRow& row = rules().piece_rows[kind];
+        const PieceDef& row = rules().piece_defs[kind];
         if (!is_right_ || number >= row.count || (owner == kNature) != (row.is_neutral != 0)) return {};
         return PieceId(rules().first_piece(owner, static_cast<PieceKind>(kind)).raw + static_cast<int>(number));
     }
@@ -498,7 +498,7 @@ private:
         return spot == Spot::segment || spot == Spot::corner || spot == Spot::space;
     }
 
-    bool put_on_board(ByteReader& in, const PieceRow& row, PieceId id, Spot spot) noexcept
+    bool put_on_board(ByteReader& in, const PieceDef& row, PieceId id, Spot spot) noexcept
     {
         const u32 tile = get(in, state().header().placed, 1);
         const u32 segment = get(in, kMaxParts - 1);
@@ -525,14 +525,14 @@ private:
         }
     }
 
-    bool may_stand_there(const PieceRow& row, SegmentKind kind) const noexcept
+    bool may_stand_there(const PieceDef& row, SegmentKind kind) const noexcept
     {
         if (kind == SegmentKind::foundation) return row.has(Trait::stacks) || row.has(Trait::tops_foundation);
         return may_stand_on(row, kind);
     }
 
     /// Where older rules let a piece stand it stays.
-    bool may_stand_on(const PieceRow& row, SegmentKind kind) const noexcept
+    bool may_stand_on(const PieceDef& row, SegmentKind kind) const noexcept
     {
         return row.may_stand_on(kind) || (is_of_older_rules_ && row.fits != 0 && kind != SegmentKind::foundation);
     }
@@ -615,24 +615,24 @@ private:
     bool read_bag() noexcept
     {
         const u32 drawn = number(Value::drawn_tile, tiles_.count());
-        const RowId row = drawn > 0 ? tiles_.row(drawn) : RowId{};
+        const TileId row = drawn > 0 ? tiles_.row(drawn) : TileId{};
         if (row && !take_drawable(row, 1)) return false;
         moves::put_drawn(play_, row);
         each(Value::tiles_aside, [&](ByteReader& in) {
-            const RowId tile = get_tile(in);
+            const TileId tile = get_tile(in);
             const u32 copies = get(in, 0xFFFF, 1);
             if (!is_right_ || state().aside(tile) || !take_drawable(tile, copies)) return false;
             moves::put_aside(play_, tile, static_cast<i32>(copies));
             return true;
         });
         each(Value::bag, [&](ByteReader& in) {
-            const RowId tile = get_tile(in);
+            const TileId tile = get_tile(in);
             const u32 copies = get(in, 0xFFFF, 1);
             return is_right_ && take_drawable(tile, copies);
         });
         moves::empty_bag(play_);
         each(Value::bag, [&](ByteReader& in) {
-            const RowId tile = get_tile(in);
+            const TileId tile = get_tile(in);
             moves::fill_bag(play_, tile, state().left(tile) + static_cast<i32>(get(in, 0xFFFF)));
             return true;
         });
@@ -758,7 +758,7 @@ void write_tiles(ByteWriter& out, const Rules& rules) noexcept
     const auto write_up_to = [&](int behind) {
         out.put_count(static_cast<u32>(behind - first));
         for (; first < behind; ++first) {
-            const Text name(rules.tiles.row(RowId(first)).name);
+            const Text name(rules.tiles.row(TileId(first)).name);
             out.put8(static_cast<u8>(name.size));
             for (u32 k = 0; k < name.size; ++k) out.put8(static_cast<u8>(name[k]));
         }
@@ -776,14 +776,14 @@ void write_tiles(ByteWriter& out, const Rules& rules) noexcept
 /// `set` 0: a copy with a garden.
 bool SavedTiles::add(ByteReader& in, const Rules& rules, u16 set) noexcept
 {
-    char name[sizeof TileRow::name] = {};
+    char name[sizeof TileDef::name] = {};
     const u8 size = in.get8();
     if (size >= sizeof name) return false;
     for (u8 i = 0; i < size; ++i) name[i] = static_cast<char>(in.get8());
     const auto is_it = [&](u32 row) {
         const bool has_garden = row > static_cast<u32>(rules.plain_rows());
         const bool is_listed_here = set == 0 ? has_garden : !has_garden && rules.set_of[row] == set;
-        return is_listed_here && Text(rules.tiles.row(RowId(static_cast<int>(row))).name) == Text(name, size);
+        return is_listed_here && Text(rules.tiles.row(TileId(static_cast<int>(row))).name) == Text(name, size);
     };
     u32 row = count_ + 1;  // its row, unless types were added to the set since; then search
     if (row > rules.tiles.count || !is_it(row)) row = 1;

@@ -43,7 +43,7 @@ public:
     /// Whether the numbers are those of the game's own rows.
     bool are_rows_of(const Rules& rules) const noexcept;
     /// The row of a tile type by its number, from 1 to count().
-    RowId row(u32 number) const noexcept { return RowId(rows_[number - 1]); }
+    TileId row(u32 number) const noexcept { return TileId(rows_[number - 1]); }
 
 private:
     bool add(ByteReader& in, const Rules& rules, u16 set) noexcept;

@@ -56,7 +56,7 @@ bool refuse_unknown_mark(i32 segment, i32 mark, Fault& fault) noexcept
 }
 
 /// The marks of a segment, or with -1 those of the tile. That of a pennant repeats the number of pennants and may be missing.
-bool narrow_marks(u64 marks, i32 segment, TileRow& out, Fault& fault) noexcept
+bool narrow_marks(u64 marks, i32 segment, TileDef& out, Fault& fault) noexcept
 {
     constexpr u64 kPennant = u64{1} << BASTIDE_MARK_PENNANT;
     if ((marks & kPennant) && (segment < 0 || out.part[segment].pennants == 0))
@@ -71,7 +71,7 @@ bool narrow_marks(u64 marks, i32 segment, TileRow& out, Fault& fault) noexcept
 }
 
 /// A mask of segments may name only segments that the tile has.
-bool narrow_segment(const bastide_segment_def& in, i32 segment, TileRow& row, Fault& fault) noexcept
+bool narrow_segment(const bastide_segment_def& in, i32 segment, TileDef& row, Fault& fault) noexcept
 {
     const i64 all = (i64{1} << row.parts) - 1;
     Part& out = row.part[segment];
@@ -111,7 +111,7 @@ bool is_name(const char (&name)[16]) noexcept
 }
 
 /// Exactly the wild tiles have wild sides.
-bool narrow_sides(const bastide_tile_def& in, TileRow& out, Fault& fault) noexcept
+bool narrow_sides(const bastide_tile_def& in, TileDef& out, Fault& fault) noexcept
 {
     for (int side = 0; side < kSides; ++side) {
         if ((in.sides[side] == BASTIDE_SIDE_WILD) != (out.wild == 1)) return refuse_disagreement(-1, "sides", fault);
@@ -120,7 +120,7 @@ bool narrow_sides(const bastide_tile_def& in, TileRow& out, Fault& fault) noexce
     return true;
 }
 
-bool narrow_tile(const bastide_tile_def& in, TileRow& out, Fault& fault) noexcept
+bool narrow_tile(const bastide_tile_def& in, TileDef& out, Fault& fault) noexcept
 {
     if (!is_name(in.name)) return refuse_tile(fault, "A name must have 1 to 15 letters, digits, _ and -, and then a NUL.");
     if (!are_within({{"count", in.count, 1, 1000},
@@ -160,7 +160,7 @@ const char* first_difference(const Part& mine, const Part& read) noexcept
 }
 
 /// The first field of a segment that its kind does not have, or must have and lacks.
-const char* first_misplaced(const TileRow& row, const Part& mine) noexcept
+const char* first_misplaced(const TileDef& row, const Part& mine) noexcept
 {
     const bool is_city = mine.kind == SegmentKind::city;
     const bool is_field = mine.kind == SegmentKind::field;
@@ -177,7 +177,7 @@ const char* first_misplaced(const TileRow& row, const Part& mine) noexcept
 }
 
 /// Refuses fields that text cannot express.
-bool can_be_written(const TileRow& row, Fault& fault) noexcept
+bool can_be_written(const TileDef& row, Fault& fault) noexcept
 {
     for (int i = 0; i < row.parts; ++i) {
         const char* field = first_misplaced(row, row.part[i]);
@@ -187,7 +187,7 @@ bool can_be_written(const TileRow& row, Fault& fault) noexcept
     return true;
 }
 
-bool agrees_with_text(const TileRow& row, const TileRow& read, Fault& fault) noexcept
+bool agrees_with_text(const TileDef& row, const TileDef& read, Fault& fault) noexcept
 {
     for (int i = 0; i < row.parts; ++i) {
         const char* field = first_difference(row.part[i], read.part[i]);
@@ -201,7 +201,7 @@ bool agrees_with_text(const TileRow& row, const TileRow& read, Fault& fault) noe
 constexpr u32 kMostLine = 2048;
 
 /// Judges a row by the rules of text: writes it as a line and reads that.
-bool read_as_text(TileRow& row, Fault& fault) noexcept
+bool read_as_text(TileDef& row, Fault& fault) noexcept
 {
     if (!can_be_written(row, fault)) return false;
     char line[kMostLine];
@@ -220,7 +220,7 @@ bool read_as_text(TileRow& row, Fault& fault) noexcept
     return true;
 }
 
-bool read_tile_record(const bastide_tile_def& tile, const bastide_segment_def* segments, TileRow& row, Fault& fault) noexcept
+bool read_tile_record(const bastide_tile_def& tile, const bastide_segment_def* segments, TileDef& row, Fault& fault) noexcept
 {
     if (!narrow_tile(tile, row, fault)) return false;
     for (i32 i = 0; i < tile.segments; ++i)
@@ -230,7 +230,7 @@ bool read_tile_record(const bastide_tile_def& tile, const bastide_segment_def* s
 
 }  // namespace
 
-bool read_tiles(const TileRecords& records, TileRow* rows, Fault& fault) noexcept
+bool read_tiles(const TileRecords& records, TileDef* rows, Fault& fault) noexcept
 {
     i32 used = 0;
     for (i32 i = 0; i < records.tile_count; ++i) {

@@ -15,6 +15,6 @@ struct TileRecords {
 };
 
 /// Converts the tiles to as many rows. False at the first wrong one, with its index in the fault.
-bool read_tiles(const TileRecords& records, TileRow* rows, Fault& fault) noexcept;
+bool read_tiles(const TileRecords& records, TileDef* rows, Fault& fault) noexcept;
 
 }  // namespace bastide

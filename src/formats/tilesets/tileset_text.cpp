@@ -24,7 +24,7 @@ char letter_of(SegmentKind kind) noexcept
 
 }  // namespace
 
-void write_segment_name(const TileRow& row, int part, TextWriter& out) noexcept
+void write_segment_name(const TileDef& row, int part, TextWriter& out) noexcept
 {
     const SegmentKind kind = row.part[part].kind;
     out.put(letter_of(kind));
@@ -50,7 +50,7 @@ constexpr const char* kEndWords[] = {"", "village:", "gate:", "door:", "base:", 
 constexpr const char* kCornerWords[] = {"NW", "NE", "SE", "SW"};
 
 /// Roads first, then the segments at which they end.
-void write_segments(const TileRow& row, u16 mask, TextWriter& out) noexcept
+void write_segments(const TileDef& row, u16 mask, TextWriter& out) noexcept
 {
     for (int roads = 1; roads >= 0; --roads)
         for (int i = 0; i < row.parts; ++i)
@@ -78,7 +78,7 @@ void write_part(const Part& part, TextWriter& out) noexcept
 }
 
 /// Whether a road passes the door of a monastery.
-bool passes_door(const TileRow& row, const Part& road) noexcept
+bool passes_door(const TileDef& row, const Part& road) noexcept
 {
     bool has_door = false;
     for (int i = 0; i < row.parts; ++i)
@@ -87,7 +87,7 @@ bool passes_door(const TileRow& row, const Part& road) noexcept
 }
 
 /// An end that several roads share is written once, for the first of them; so is a door that they pass.
-void write_end(const TileRow& row, int part, TextWriter& out) noexcept
+void write_end(const TileDef& row, int part, TextWriter& out) noexcept
 {
     const Part& road = row.part[part];
     const RoadEnd end = passes_door(row, road) ? RoadEnd::monastery : road.end;
@@ -98,7 +98,7 @@ void write_end(const TileRow& row, int part, TextWriter& out) noexcept
     write_segments(row, static_cast<u16>(road.meets | 1 << part), out);
 }
 
-void write_pairs(const TileRow& row, int part, TextWriter& out) noexcept
+void write_pairs(const TileDef& row, int part, TextWriter& out) noexcept
 {
     const Part& mine = row.part[part];
     for (int i = 0; mine.kind == SegmentKind::road && i < row.parts; ++i) {
@@ -115,7 +115,7 @@ void write_pairs(const TileRow& row, int part, TextWriter& out) noexcept
     }
 }
 
-void write_marks(const TileRow& row, TextWriter& out) noexcept
+void write_marks(const TileDef& row, TextWriter& out) noexcept
 {
     for (const PrintedMark& marked : row.marked) {
         if (marked.mark == Mark::none) return;
@@ -139,7 +139,7 @@ void write_known_marks(TextWriter& out) noexcept
 }
 
 /// Writes a side by its name when all its ports have the same segment; else the road, or one of the two halves.
-void write_port(const TileRow& row, int port, TextWriter& out) noexcept
+void write_port(const TileDef& row, int port, TextWriter& out) noexcept
 {
     const int side = port / 3;
     const bool is_middle = port == middle_port(side);
@@ -237,14 +237,14 @@ Mark find_mark(Text name) noexcept
     return word.number == BASTIDE_MARK_PENNANT ? Mark::none : static_cast<Mark>(word.number);
 }
 
-bool is_named_before(const TileRow* rows, u32 count, const TileRow& row) noexcept
+bool is_named_before(const TileDef* rows, u32 count, const TileDef& row) noexcept
 {
     for (u32 i = 0; i < count; ++i)
         if (Text(rows[i].name) == Text(row.name)) return true;
     return false;
 }
 
-void write_tile(const TileRow& row, TextWriter& out) noexcept
+void write_tile(const TileDef& row, TextWriter& out) noexcept
 {
     out.put(row.name).put(' ').put_number(row.count).put(' ');
     for (int side = 0; side < kSides; ++side) out.put(row.wild ? '*' : "FRCI"[static_cast<int>(side_of(row.sides, side))]);
@@ -259,7 +259,7 @@ void write_tile(const TileRow& row, TextWriter& out) noexcept
 
 void write_fault(const TileReading& reading, TextWriter& out) noexcept
 {
-    const TileRow& row = reading.row;
+    const TileDef& row = reading.row;
     switch (reading.fault) {
         case TileFault::port_claimed_twice:
             write_port(row, reading.port, out);
@@ -320,7 +320,7 @@ u32 count_tiles(Text text) noexcept
     return count;
 }
 
-bool read_tiles(Text text, TileRow* rows, u32 capacity, Fault& fault) noexcept
+bool read_tiles(Text text, TileDef* rows, u32 capacity, Fault& fault) noexcept
 {
     TileLines lines(text);
     for (u32 count = 0; lines.next(); ++count) {

@@ -34,11 +34,11 @@ inline bool any_tile_fits(const View& view)
 {
     bool fits = false;
     for (int i = 1; i <= view.rules.tiles.count; ++i)
-        fits = fits || (view.state.left(RowId(i)) > 0 && has_placement(view, RowId(i)));
+        fits = fits || (view.state.left(TileId(i)) > 0 && has_placement(view, TileId(i)));
     for (int seat = 0; seat < view.rules.config.seats; ++seat)
         for_each_rack_of(view.rules, seat, [&](const Rack& rack) {
             if (rack.is_wild) return;
-            for_each_held(view, rack, [&](RowId held) { fits = fits || has_placement(view, held); });
+            for_each_held(view, rack, [&](TileId held) { fits = fits || has_placement(view, held); });
         });
     return fits;
 }

@@ -13,7 +13,7 @@ namespace witness::river {
 
 using namespace bastide;
 
-inline bool shows_river(const TileRow& row)
+inline bool shows_river(const TileDef& row)
 {
     for (int side = 0; side < kSides && !row.wild; ++side)
         if (side_of(row.sides, side) == SideKind::river) return true;
@@ -26,7 +26,7 @@ inline void look_at_draws(const Look& look)
 {
     u32 river_tiles = 0;
     for (int i = 1; i <= look.view.rules.tiles.count; ++i)
-        if (shows_river(look.view.rules.tiles.row(RowId(i)))) river_tiles += look.view.state.left(RowId(i));
+        if (shows_river(look.view.rules.tiles.row(TileId(i)))) river_tiles += look.view.state.left(TileId(i));
     if (river_tiles <= count_unknown(look.view)) return;
     look.seen.rare["decisions while the river is laid"] += 1;
     for (const Action& action : look.options)

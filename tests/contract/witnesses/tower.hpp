@@ -25,7 +25,7 @@ inline void look_at_towers(const Look& look)
     }
     int supply = 0;
     for (int seat = 0; seat < look.seats(); ++seat) supply += count_supply(look.view, seat, PieceKind::tower_piece);
-    const int all = look.seats() * look.view.rules.piece_row(PieceKind::tower_piece).count;
+    const int all = look.seats() * look.view.rules.piece_def(PieceKind::tower_piece).count;
     look.wrong.expect(standing + supply == all, "tower pieces are lost");
 }
 

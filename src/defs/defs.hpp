@@ -72,14 +72,14 @@ struct TileHead {
 };
 
 /// One tile type.
-struct TileRow : TileHead {
+struct TileDef : TileHead {
     Part part[kMaxParts] = {};
 };
-static_assert(Flat<TileRow>);
+static_assert(Flat<TileDef>);
 
 /// Calls `visit(mark)` for each mark of a segment, or of the tile as a whole.
 template <class Visit>
-constexpr void for_each_mark(const TileRow& row, u8 part, Visit&& visit) noexcept
+constexpr void for_each_mark(const TileDef& row, u8 part, Visit&& visit) noexcept
 {
     for (const PrintedMark& marked : row.marked) {
         if (marked.mark == Mark::none) return;
@@ -87,7 +87,7 @@ constexpr void for_each_mark(const TileRow& row, u8 part, Visit&& visit) noexcep
     }
 }
 
-constexpr bool has_mark(const TileRow& row, u8 part, Mark mark) noexcept
+constexpr bool has_mark(const TileDef& row, u8 part, Mark mark) noexcept
 {
     bool has = false;
     for_each_mark(row, part, [&](Mark one) { has = has || one == mark; });
@@ -112,15 +112,15 @@ struct StoredTile : TileHead {
 
 /// The tile types of a set with their fingerprint: rows of a host, or stored ones of a box.
 struct TileSet {
-    const TileRow* rows = nullptr;  ///< null for a box
+    const TileDef* rows = nullptr;  ///< null for a box
     u32 count = 0;
     u64 fingerprint = 0;
     const StoredTile* stored = nullptr;
     const Part* parts = nullptr;
 
-    TileRow row(u32 i) const noexcept
+    TileDef row(u32 i) const noexcept
     {
-        TileRow out;
+        TileDef out;
         if (rows) {
             out = rows[i];
         } else {
@@ -133,10 +133,10 @@ struct TileSet {
 };
 
 template <u32 N>
-constexpr u32 count_parts(const TileRow (&rows)[N]) noexcept
+constexpr u32 count_parts(const TileDef (&rows)[N]) noexcept
 {
     u32 parts = 0;
-    for (const TileRow& row : rows) parts += row.parts;
+    for (const TileDef& row : rows) parts += row.parts;
     return parts;
 }
 
@@ -152,7 +152,7 @@ constexpr auto store_tiles() noexcept
     StoredTiles<sizeof rows / sizeof rows[0], count_parts(rows)> out;
     u32 at = 0;
     u16 first = 0;
-    for (const TileRow& row : rows) {
+    for (const TileDef& row : rows) {
         static_cast<TileHead&>(out.tiles[at]) = row;
         out.tiles[at++].first = first;
         for (int k = 0; k < row.parts; ++k) out.parts[first++] = row.part[k];
@@ -180,7 +180,7 @@ static_assert(kSegmentKinds <= 16);
 /// Whether a set made by segment_set() contains a kind.
 constexpr bool holds(SegmentSet kinds, SegmentKind kind) noexcept { return (kinds >> static_cast<int>(kind)) & 1; }
 
-/// A bit set of the spots from Spot::tile on. Segments, corners, supplies and prisons need no bit; PieceRow::fits and the rooms
+/// A bit set of the spots from Spot::tile on. Segments, corners, supplies and prisons need no bit; PieceDef::fits and the rooms
 /// decide about them.
 constexpr u8 places(Spot spot) noexcept { return static_cast<u8>(1 << (static_cast<int>(spot) - static_cast<int>(Spot::tile))); }
 template <class... Spots>
@@ -193,7 +193,7 @@ constexpr u8 places(Spot spot, Spots... more) noexcept
 inline constexpr int kMostSpaces = 64;
 
 /// A kind of piece. A config can override the count.
-struct PieceRow {
+struct PieceDef {
     PieceKind kind = PieceKind::none;
     u8 count = 0;         ///< pieces of each seat, or all neutral pieces; a shape hook and the config can change it
     u8 traits = 0;        ///< Trait bits
@@ -209,15 +209,15 @@ struct PieceRow {
         return spot >= Spot::tile && spot <= Spot::held && (places & bastide::places(spot)) != 0;
     }
 };
-static_assert(Flat<PieceRow>);
+static_assert(Flat<PieceDef>);
 
 /// A kind of token: seats win tokens and count them; they are never on the board. Hosts see it as a kind of piece.
-struct TokenRow {
+struct TokenDef {
     PieceKind kind = PieceKind::none;
     Mark symbol = Mark::none;  ///< there is one token for each such symbol on the tiles of the game
     u16 count = 0;             ///< how many exist; 0: unlimited
 };
-static_assert(Flat<TokenRow>);
+static_assert(Flat<TokenDef>);
 
 template <class... Traits>
 constexpr u8 traits(Traits... all) noexcept

@@ -55,7 +55,7 @@ struct StepCode {
     StepKind name = StepKind::none;
     /// The name while nature decides in the step of a seat; none: `name`.
     StepKind name_for_nature = StepKind::none;
-    /// The name at the end of the turn, after the anchor `finish`; none: `name`.
+    /// The name at the end of the turn, after the phase `finish`; none: `name`.
     StepKind name_at_end = StepKind::none;
     /// The seat that decides, or kNature; null: the seat of the step, which for steps of the turn plan is the acting seat.
     u8 (*decider)(const View&, const Step&) = nullptr;
@@ -84,13 +84,13 @@ struct StepCode {
     constexpr bool deploys(PieceKind kind) const noexcept { return deploys_only == PieceKind::none || deploys_only == kind; }
 };
 
-/// The anchors of the turn plan: the opening, done once, then those of a turn. Rooms add steps after an anchor; they are sorted
+/// The phases of the turn plan: the opening, done once, then those of a turn. Rooms add steps after an phase; they are sorted
 /// by rank, then older rooms first.
-enum class Anchor : u8 { opening, start, draw, place, effects, wood, movement, score, after, finish };
-inline constexpr int kAnchors = static_cast<int>(Anchor::finish) + 1;
+enum class TurnPhase : u8 { opening, start, draw, place, effects, wood, movement, score, after, finish };
+inline constexpr int kTurnPhases = static_cast<int>(TurnPhase::finish) + 1;
 
 struct PlanDef {
-    Anchor anchor;
+    TurnPhase phase;
     const StepCode* code;
     i8 rank = 0;
     const StepCode* replaces = nullptr;  ///< a step of an older room that is removed from the turn plan

@@ -106,7 +106,7 @@ struct Rules {
     u8 plan_size = 0;
     u8 plan_after[kMaxSteps] = {};  ///< by index: the next index; after the last one turn_start
     u8 turn_start = 0;              ///< the index at which a turn begins; the opening is before it
-    u8 anchor_at[kAnchors] = {};    ///< by anchor: index of the first step after it
+    u8 phase_at[kTurnPhases] = {};  ///< by phase: index of the first step after it
 
     PieceDef piece_defs[kPieceKinds] = {};  ///< by kind; count 0: the kind is not in play
     bool has_piece_kind[kPieceKinds] = {};  ///< by kind: whether a room in play has a row for it, even with count 0
@@ -213,7 +213,7 @@ inline StepKind Decision::name(const View& view) const noexcept
 {
     if (seat == kNature && code->name_for_nature != StepKind::none) return code->name_for_nature;
     if (code->name_at_end == StepKind::none) return code->name;
-    const bool is_at_end = view.state.header().cursor >= view.rules.anchor_at[static_cast<int>(Anchor::finish)];
+    const bool is_at_end = view.state.header().cursor >= view.rules.phase_at[static_cast<int>(TurnPhase::finish)];
     return is_at_end ? code->name_at_end : code->name;
 }
 

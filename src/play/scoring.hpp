@@ -159,7 +159,7 @@ void list_completed(const View& view, SegmentSet kinds, CompletedQueue& queue) n
 inline bool is_due(const View& view, int step) noexcept
 {
     const Header& header = view.state.header();
-    return header.over == 0 && header.cursor > view.rules.anchor_at[static_cast<int>(Anchor::draw)] && header.cursor <= step;
+    return header.over == 0 && header.cursor > view.rules.phase_at[static_cast<int>(TurnPhase::draw)] && header.cursor <= step;
 }
 
 /// For which cause a feature is paid if it is scored now: as completed, for the scoring of a room that is due, or as at the end.

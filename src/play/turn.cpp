@@ -219,9 +219,9 @@ void continue_with_step(Play& play, const StepCode& code) noexcept
     if (moves::check_invariant(play, can)) moves::set_cursor(play, at - 1);
 }
 
-void continue_after(Play& play, Anchor anchor) noexcept
+void continue_after(Play& play, TurnPhase phase) noexcept
 {
-    const u8 at = play.rules.anchor_at[static_cast<int>(anchor)];
+    const u8 at = play.rules.phase_at[static_cast<int>(phase)];
     const bool can = play.state.header().depth == 0 && at >= play.rules.turn_start;
     if (moves::check_invariant(play, can)) moves::set_cursor(play, at - 1);
 }
@@ -229,7 +229,7 @@ void continue_after(Play& play, Anchor anchor) noexcept
 void continue_with_new_lap(Play& play) noexcept
 {
     moves::begin_lap(play);
-    continue_after(play, Anchor::draw);
+    continue_after(play, TurnPhase::draw);
 }
 
 void continue_with_new_turn(Play& play) noexcept
@@ -263,7 +263,7 @@ void leave_dead_ends(Play& play) noexcept
     const bool fits_nowhere = header.drawn && !header.last && !has_placement(play, header.drawn);
     if (header.fault || (can_go_on(play) && !fits_nowhere)) return;
     moves::clear_agenda(play);
-    moves::set_cursor(play, play.rules.anchor_at[static_cast<int>(Anchor::draw)]);
+    moves::set_cursor(play, play.rules.phase_at[static_cast<int>(TurnPhase::draw)]);
     run_to_next_decision(play);
 }
 

@@ -83,10 +83,10 @@ Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexc
 /// Pushes a step onto the agenda.
 void push_step(Play& play, const StepCode& code, int seat, u16 a = 0, u16 b = 0, u16 c = 0) noexcept;
 
-/// Set where the turn continues after the present step: at another step of the turn plan, at the first step after an anchor, with
+/// Set where the turn continues after the present step: at another step of the turn plan, at the first step after an phase, with
 /// the next lap, or with a new turn. Precondition: the present step is one of the turn plan, not of the agenda.
 void continue_with_step(Play& play, const StepCode& code) noexcept;
-void continue_after(Play& play, Anchor anchor) noexcept;
+void continue_after(Play& play, TurnPhase phase) noexcept;
 void continue_with_new_lap(Play& play) noexcept;
 void continue_with_new_turn(Play& play) noexcept;
 

@@ -174,7 +174,7 @@ bool Builder::plan_step(const PlanDef& row) noexcept
     if (!assign_number(*row.code)) return false;
     if (draft_.plan_size == kMaxSteps) return refuse_more("A turn", kMaxSteps, " steps");
     replaced_[draft_.plan_size] = row.replaces;
-    order_[draft_.plan_size] = static_cast<i16>(static_cast<int>(row.anchor) * 256 + row.rank);
+    order_[draft_.plan_size] = static_cast<i16>(static_cast<int>(row.phase) * 256 + row.rank);
     draft_.plan[draft_.plan_size++].code = draft_.step_number(*row.code);
     return true;
 }
@@ -192,7 +192,7 @@ void Builder::leave_out_replaced() noexcept
     draft_.plan_size = size;
 }
 
-/// Sorts the turn plan by anchor and rank; equal steps keep the order of rooms, the oldest first.
+/// Sorts the turn plan by phase and rank; equal steps keep the order of rooms, the oldest first.
 void Builder::order_plan() noexcept
 {
     leave_out_replaced();
@@ -202,11 +202,11 @@ void Builder::order_plan() noexcept
             exchange(draft_.plan[k - 1], draft_.plan[k]);
         }
     }
-    for (int anchor = 0; anchor < kAnchors; ++anchor) {
-        u8& at = draft_.anchor_at[anchor];
-        while (at < draft_.plan_size && order_[at] < anchor * 256 - 128) ++at;
+    for (int phase = 0; phase < kTurnPhases; ++phase) {
+        u8& at = draft_.phase_at[phase];
+        while (at < draft_.plan_size && order_[at] < phase * 256 - 128) ++at;
     }
-    draft_.turn_start = draft_.anchor_at[static_cast<int>(Anchor::start)];
+    draft_.turn_start = draft_.phase_at[static_cast<int>(TurnPhase::start)];
     for (u8 i = 0; i < draft_.plan_size; ++i)
         draft_.plan_after[i] = i + 1 == draft_.plan_size ? draft_.turn_start : static_cast<u8>(i + 1);
 }

@@ -170,7 +170,7 @@ TEST_CASE("A game has 64 sorts of steps", "[limits]")
     std::vector<const StepCode*> steps;
     for (const StepCode& code : codes) steps.push_back(&code);
     std::vector<PlanDef> plan;
-    for (const StepCode& code : codes) plan.push_back({Anchor::after, &code});
+    for (const StepCode& code : codes) plan.push_back({TurnPhase::after, &code});
     const std::vector<PlanDef> all_but_one(plan.begin(), plan.end() - 1);
     Room room = made_up();
     const Rooms both({&base_game, &room});
@@ -219,7 +219,7 @@ TEST_CASE("A turn has 64 steps", "[limits]")
 {
     const std::size_t left = static_cast<std::size_t>(64 - count_base_game().plan);
     const StepCode code = silent_step();
-    std::vector<PlanDef> plan(left, PlanDef{Anchor::after, &code});
+    std::vector<PlanDef> plan(left, PlanDef{TurnPhase::after, &code});
     Room room = made_up();
     const Rooms both({&base_game, &room});
     room.plan = rows_of(plan);
@@ -229,7 +229,7 @@ TEST_CASE("A turn has 64 steps", "[limits]")
     board.turn_without(Red, "U", 1, 0, "FRFR");
     CHECK(entered == static_cast<int>(left));
 
-    plan.push_back({Anchor::after, &code});
+    plan.push_back({TurnPhase::after, &code});
     room.plan = rows_of(plan);
     CHECK(refusal() == "A turn can have at most 64 steps.");
 }

@@ -330,7 +330,7 @@ mutant draw_without_reason 'rooms games' src/play/drawing.cpp \
 
 # The ransom at the end of a turn has the name of the one at its beginning.
 mutant ransom_misnamed 'rooms games' src/play/rules.hpp \
-    'view.state.header().cursor >= view.rules.anchor_at[static_cast<int>(Anchor::finish)];' 'static_cast<bool>(view.state.header().last);'
+    'view.state.header().cursor >= view.rules.phase_at[static_cast<int>(TurnPhase::finish)];' 'static_cast<bool>(view.state.header().last);'
 
 # The lake is drawn with the other river tiles.
 mutant lake_in_the_river 'contract rooms' src/boxes/river/river.cpp \
@@ -962,7 +962,7 @@ mutant draw_unweighted 'capi' src/play/drawing.cpp \
 
 # Where a host is asked to finish the game, a church that the last tile completed is foretold once more, and its goods count twice.
 mutant due_twice 'rooms' src/play/scoring.hpp \
-    'header.cursor > view.rules.anchor_at[static_cast<int>(Anchor::draw)] && header.cursor <= step;' 'header.cursor <= step;'
+    'header.cursor > view.rules.phase_at[static_cast<int>(TurnPhase::draw)] && header.cursor <= step;' 'header.cursor <= step;'
 
 # ---- batches ----
 

@@ -264,8 +264,9 @@ constexpr i8 kBeforeDrawing = -5;
 constexpr i8 kBehindAll = 120;
 
 constexpr PlanDef kPlan[] = {
-    {Anchor::draw, &kTakeWon, kBeforeDrawing}, {Anchor::finish, &kReveal, kBehindAll}, {Anchor::finish, &kChoose, kBehindAll},
-    {Anchor::finish, &kBid, kBehindAll},       {Anchor::finish, &kSettle, kBehindAll},
+    {TurnPhase::draw, &kTakeWon, kBeforeDrawing}, {TurnPhase::finish, &kReveal, kBehindAll},
+    {TurnPhase::finish, &kChoose, kBehindAll},    {TurnPhase::finish, &kBid, kBehindAll},
+    {TurnPhase::finish, &kSettle, kBehindAll},
 };
 
 }  // namespace

@@ -69,7 +69,7 @@ Flow enter_second_lap(Play& play, const Step&)
 constexpr StepCode kSecondLap{.enter = enter_second_lap};
 
 constexpr i8 kBehindAll = 127;
-constexpr PlanDef kPlan[] = {{Anchor::effects, &kExtending}, {Anchor::after, &kSecondLap, kBehindAll}};
+constexpr PlanDef kPlan[] = {{TurnPhase::effects, &kExtending}, {TurnPhase::after, &kSecondLap, kBehindAll}};
 
 }  // namespace
 

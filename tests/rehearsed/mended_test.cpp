@@ -59,7 +59,7 @@ const Room& mended_base()
     static const bool is_mended = [] {
         u16 rows = 0;
         for (const PlanDef& row : base_game.plan) plan[rows++] = row;
-        plan[rows++] = {Anchor::start, &kMore};
+        plan[rows++] = {TurnPhase::start, &kMore};
         room.plan.rows = plan;
         room.plan.count = rows;
         rows = 0;

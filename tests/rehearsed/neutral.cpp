@@ -216,7 +216,8 @@ Flow enter_walk_begins(Play& play, const Step& step)
 
 constexpr StepCode kWalkBegins{.enter = enter_walk_begins};
 
-constexpr PlanDef kPlan[] = {{Anchor::start, &kFairyPoint}, {Anchor::effects, &kEruption}, {Anchor::wood, &kWalkBegins, 100}};
+constexpr PlanDef kPlan[] = {
+    {TurnPhase::start, &kFairyPoint}, {TurnPhase::effects, &kEruption}, {TurnPhase::wood, &kWalkBegins, 100}};
 constexpr const StepCode* kSteps[] = {&kWalk};
 
 // ---- count --------------------------------------------------------------------------------------------------------------

@@ -85,10 +85,10 @@ constexpr i8 kFirstAfterScoring = -10;
 constexpr WorthDef kWorth[] = {{WorthStage::rate, worth_at_barn}};
 
 constexpr PlanDef kPlan[] = {
-    {Anchor::draw, &kAbbeyStep, kBeforeDrawing},
-    {Anchor::place, &kAbbeyAfterDraw, kBeforePlacing},
-    {Anchor::score, &kBarnScore},
-    {Anchor::after, &kWagonStep, kFirstAfterScoring},
+    {TurnPhase::draw, &kAbbeyStep, kBeforeDrawing},
+    {TurnPhase::place, &kAbbeyAfterDraw, kBeforePlacing},
+    {TurnPhase::score, &kBarnScore},
+    {TurnPhase::after, &kWagonStep, kFirstAfterScoring},
 };
 
 }  // namespace

@@ -398,16 +398,16 @@ constexpr Choice kFirstGame[] = {choose(Set::base), choose(Set::winter), choose(
 constexpr PresetDef kBasePresets[] = {{Preset::base, kBaseGame}, {Preset::old_small_cities, kOldSmallCities}};
 constexpr PresetDef kWinterPresets[] = {{Preset::winter, kWinterEdition}, {Preset::first_game, kFirstGame}};
 
-/// The first turn and the next turn begin after all other steps of their anchor.
+/// The first turn and the next turn begin after all other steps of their phase.
 constexpr i8 kLastRank = 127;
 
 constexpr PlanDef kPlan[] = {
-    {Anchor::opening, &kFirstTurn, kLastRank},
-    {Anchor::draw, &draw_step},
-    {Anchor::place, &place_step},
-    {Anchor::wood, &deploy_step},
-    {Anchor::score, &kScore},
-    {Anchor::finish, &kFinish, kLastRank},
+    {TurnPhase::opening, &kFirstTurn, kLastRank},
+    {TurnPhase::draw, &draw_step},
+    {TurnPhase::place, &place_step},
+    {TurnPhase::wood, &deploy_step},
+    {TurnPhase::score, &kScore},
+    {TurnPhase::finish, &kFinish, kLastRank},
 };
 
 }  // namespace

@@ -152,7 +152,7 @@ constexpr StepCode kChallenges{.enter = enter_challenges, .judges_before_scoring
 
 constexpr i8 kBeforeScoring = -10;
 
-constexpr PlanDef kPlan[] = {{Anchor::score, &kChallenges, kBeforeScoring}};
+constexpr PlanDef kPlan[] = {{TurnPhase::score, &kChallenges, kBeforeScoring}};
 
 /// While the last tile is not scored yet, a building whose rival it completed is as good as lost.
 void worth_of_loser(const View& view, const Feature& feature, Cause cause, int, Tally& sum)

@@ -135,7 +135,7 @@ constexpr WorthDef kWorth[] = {{WorthStage::bonus, worth_of_darmstadtium}};
 /// Before a challenge of The Cult sends its loser home.
 constexpr i8 kBeforeChallenges = -20;
 
-constexpr PlanDef kPlan[] = {{Anchor::score, &kCount, kBeforeChallenges}, {Anchor::score, &kPay}};
+constexpr PlanDef kPlan[] = {{TurnPhase::score, &kCount, kBeforeChallenges}, {TurnPhase::score, &kPay}};
 
 }  // namespace
 

@@ -81,9 +81,9 @@ constexpr i8 kBeforeDrawing = -5;         // after the decision to place an abbe
 constexpr i8 kAheadBeforeHandingOver = 100;
 
 constexpr PlanDef kAheadPlan[] = {
-    {Anchor::opening, &kDeal, kAheadAfterFirstSeat},
-    {Anchor::draw, &kTakeUp, kBeforeDrawing},
-    {Anchor::finish, &kRefill, kAheadBeforeHandingOver},
+    {TurnPhase::opening, &kDeal, kAheadAfterFirstSeat},
+    {TurnPhase::draw, &kTakeUp, kBeforeDrawing},
+    {TurnPhase::finish, &kRefill, kAheadBeforeHandingOver},
 };
 
 }  // namespace

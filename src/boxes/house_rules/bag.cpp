@@ -48,7 +48,7 @@ constexpr OptionDef kBagSwitches[] = {
     {.option = Option::return_unplaceable_to_bag},
 };
 
-constexpr PlanDef kBagPlan[] = {{Anchor::place, &kReturn, kRightAfterDrawing}};
+constexpr PlanDef kBagPlan[] = {{TurnPhase::place, &kReturn, kRightAfterDrawing}};
 
 }  // namespace
 

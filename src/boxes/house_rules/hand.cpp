@@ -144,12 +144,12 @@ constexpr i8 kHandAfterFirstSeat = 100;  // after the first seat is chosen
 constexpr i8 kHandBeforeHandingOver = 100;
 
 constexpr PlanDef kHandPlan[] = {
-    {Anchor::opening, &kDeal, kHandAfterFirstSeat},
-    {Anchor::draw, &kExchange, 0, &draw_step},
-    {Anchor::draw, &kHiddenTurn},
-    {Anchor::place, &kPlace, 0, &place_step},
-    {Anchor::finish, &kDeferRefill, kHandBeforeHandingOver},
-    {Anchor::finish, &kRefill, kHandBeforeHandingOver},
+    {TurnPhase::opening, &kDeal, kHandAfterFirstSeat},
+    {TurnPhase::draw, &kExchange, 0, &draw_step},
+    {TurnPhase::draw, &kHiddenTurn},
+    {TurnPhase::place, &kPlace, 0, &place_step},
+    {TurnPhase::finish, &kDeferRefill, kHandBeforeHandingOver},
+    {TurnPhase::finish, &kRefill, kHandBeforeHandingOver},
 };
 
 }  // namespace

@@ -159,10 +159,10 @@ constexpr i8 kBeforeFinishing = -100;
 constexpr i8 kSaleBeforeHandingOver = 110;  // after the draw ahead
 
 constexpr PlanDef kSalePlan[] = {
-    {Anchor::place, &kBidding, kBeforePlacing},
-    {Anchor::place, &kSelling, kBeforePlacing},
-    {Anchor::finish, &kAfterPurchase, kBeforeFinishing},
-    {Anchor::finish, &kAfterExtraTurn, kSaleBeforeHandingOver},
+    {TurnPhase::place, &kBidding, kBeforePlacing},
+    {TurnPhase::place, &kSelling, kBeforePlacing},
+    {TurnPhase::finish, &kAfterPurchase, kBeforeFinishing},
+    {TurnPhase::finish, &kAfterExtraTurn, kSaleBeforeHandingOver},
 };
 
 }  // namespace

@@ -237,7 +237,7 @@ constexpr OptionDef kStartSwitches[] = {
     {.option = Option::start_player_by_road_draw, .excludes = Option::start_player_by_toss},
 };
 
-constexpr PlanDef kStartPlan[] = {{Anchor::opening, &kToss}, {Anchor::opening, &kFirst}, {Anchor::opening, &kRoads}};
+constexpr PlanDef kStartPlan[] = {{TurnPhase::opening, &kToss}, {TurnPhase::opening, &kFirst}, {TurnPhase::opening, &kRoads}};
 
 constexpr WordRow kStartWords[] = {{.points_to = PointsTo::seat, .first = kChooser},
                                    {.points_to = PointsTo::seats, .first = kContenders},

@@ -237,7 +237,7 @@ constexpr SentenceDef kSentences[] = {
 #undef BASTIDE_FOR
 #undef BASTIDE_COUNTED
 
-constexpr PlanDef kPlan[] = {{Anchor::score, &kAward}};
+constexpr PlanDef kPlan[] = {{TurnPhase::score, &kAward}};
 
 }  // namespace
 

@@ -123,7 +123,7 @@ constexpr PresetDef kPresets[] = {{Preset::phantom, kGame}};
 
 constexpr SentenceDef kSentences[] = {{StepKind::phantom, "{seat} may deploy its phantom, too."}};
 
-constexpr PlanDef kPlan[] = {{Anchor::effects, &kBeforeAction, 1}, {Anchor::wood, &kPhantom, 1}};
+constexpr PlanDef kPlan[] = {{TurnPhase::effects, &kBeforeAction, 1}, {TurnPhase::wood, &kPhantom, 1}};
 
 }  // namespace
 

@@ -136,7 +136,7 @@ constexpr StepCode kReturn{.enter = enter_return};
 /// The seat that places the lake with the volcano has no action step (RIVER-LAKE-01).
 Flow enter_lake(Play& play, const Step&)
 {
-    if (has_placed_lake_of_turn(play)) continue_after(play, Anchor::score);
+    if (has_placed_lake_of_turn(play)) continue_after(play, TurnPhase::score);
     return Flow::done;
 }
 
@@ -212,7 +212,7 @@ constexpr WorthDef kWorth[] = {{WorthStage::rate, worth_of_herd}, {WorthStage::r
 constexpr i8 kRightAfterDrawing = -100;
 constexpr i8 kBehindEffects = 127;
 
-constexpr PlanDef kPlan[] = {{Anchor::place, &kReturn, kRightAfterDrawing}, {Anchor::effects, &kLake, kBehindEffects}};
+constexpr PlanDef kPlan[] = {{TurnPhase::place, &kReturn, kRightAfterDrawing}, {TurnPhase::effects, &kLake, kBehindEffects}};
 
 }  // namespace
 

@@ -84,7 +84,7 @@ constexpr WorthDef kWorth[] = {{WorthStage::each, change_by_siege}};
 /// After wagons have moved, before the second part of a double turn.
 constexpr i8 kLastOfPart = 126;
 
-constexpr PlanDef kPlan[] = {{Anchor::after, &kEscape, kLastOfPart}};
+constexpr PlanDef kPlan[] = {{TurnPhase::after, &kEscape, kLastOfPart}};
 
 }  // namespace
 

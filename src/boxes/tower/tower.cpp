@@ -65,7 +65,7 @@ constexpr Choice kGame[] = {choose(Set::base), choose(Set::winter), choose(Set::
 
 constexpr PresetDef kPresets[] = {{Preset::tower, kGame}};
 
-constexpr PlanDef kPlan[] = {{Anchor::start, &kRansomStep}, {Anchor::finish, &kRansomStep}};
+constexpr PlanDef kPlan[] = {{TurnPhase::start, &kRansomStep}, {TurnPhase::finish, &kRansomStep}};
 
 constexpr const StepCode* kSteps[] = {&kCapture, &kExchange};
 

@@ -25,7 +25,7 @@ constexpr Goods kGoods[] = {
 /// what a seat would get if the game ended now is known before the scoring.
 u32 count_due(const View& view, Mark mark) noexcept
 {
-    if (!is_due(view, view.rules.anchor_at[static_cast<int>(Anchor::score)])) return 0;
+    if (!is_due(view, view.rules.phase_at[static_cast<int>(TurnPhase::score)])) return 0;
     CompletedQueue queue;
     list_completed(view, segment_set(SegmentKind::city), queue);
     u32 sum = 0;

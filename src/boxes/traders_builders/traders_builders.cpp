@@ -57,7 +57,7 @@ constexpr WorthDef kWorth[] = {{.stage = WorthStage::rate, .change = worth_of_pi
 
 constexpr i8 kAfterAllScoring = 127;
 
-constexpr PlanDef kPlan[] = {{Anchor::effects, &kExtending}, {Anchor::after, &kSecondPart, kAfterAllScoring}};
+constexpr PlanDef kPlan[] = {{TurnPhase::effects, &kExtending}, {TurnPhase::after, &kSecondPart, kAfterAllScoring}};
 
 }  // namespace
 

@@ -24,7 +24,7 @@ bool has_drawn_tile(StepKind step) noexcept { return step == StepKind::place || 
 
 int first_cursor(const View& view) noexcept
 {
-    return view.lap() > 0 ? view.rules.anchor_at[static_cast<int>(Anchor::draw)] : view.rules.turn_start;
+    return view.lap() > 0 ? view.rules.phase_at[static_cast<int>(TurnPhase::draw)] : view.rules.turn_start;
 }
 
 int cursor_of(const View& view, StepKind step) noexcept

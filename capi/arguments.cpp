@@ -102,7 +102,7 @@ void Arguments::add_kind(i32 vocabulary, i32 kind) noexcept
 
 void Arguments::add_fields(const char* prefix, ArgumentSource source, const meaning::Field* fields, i32 count, u64 mask) noexcept
 {
-    for (i32 i = 0; i < count && count_ < kMost; ++i) {
+    for (i32 i = 0; i < count && count_ < kMax; ++i) {
         const meaning::Field& field = fields[i];
         if (mask >> i & 1)
             all_[count_++] = {prefix, field.name, source, field.holds, field.vocabulary, field.unused, field.offset, field.size};
@@ -111,7 +111,7 @@ void Arguments::add_fields(const char* prefix, ArgumentSource source, const mean
 
 void Arguments::add(ArgumentSource source, const char* name, Holds holds, i32 vocabulary) noexcept
 {
-    if (count_ < kMost && !has(name)) all_[count_++] = {"", name, source, holds, vocabulary, holds == Holds::seat ? -1 : 0, 0, 0};
+    if (count_ < kMax && !has(name)) all_[count_++] = {"", name, source, holds, vocabulary, holds == Holds::seat ? -1 : 0, 0, 0};
 }
 
 void Arguments::add_what_follows(i32 section) noexcept

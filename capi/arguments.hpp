@@ -65,8 +65,8 @@ private:
     void add(ArgumentSource source, const char* name, meaning::Holds holds, i32 vocabulary = 0) noexcept;
     bool has(const char* name) const noexcept { return find(name) != nullptr; }
 
-    static constexpr int kMost = 96;  // the fields of two records, and the derived arguments
-    Argument all_[kMost];
+    static constexpr int kMax = 96;  // the fields of two records, and the derived arguments
+    Argument all_[kMax];
     int count_ = 0;
 };
 

@@ -31,8 +31,8 @@ Status read_head(const bastide_config& in, Config& config, Fault& fault) noexcep
         return fault.status;
     }
     if (!is_within(in.chance, 0, BASTIDE_CHANCE_HOST)) return refuse_range(fault, Reason::config_chance, 0, BASTIDE_CHANCE_HOST);
-    if (in.event_capacity < -1 || in.event_capacity > kMostEvents)
-        return refuse_range(fault, Reason::config_capacity, -1, kMostEvents);
+    if (in.event_capacity < -1 || in.event_capacity > kMaxEvents)
+        return refuse_range(fault, Reason::config_capacity, -1, kMaxEvents);
     constexpr u32 kFlags = BASTIDE_CONFIG_FLAG_NO_HISTORY | BASTIDE_CONFIG_FLAG_STOP_BEFORE_FINAL;
     if (in.flags & ~kFlags) return refuse_range(fault, Reason::config_flags, 0, i32{kFlags});
     if (in.rules_revision < 0 || in.rules_revision > static_cast<i32>(kRulesRevision)) {
@@ -209,7 +209,7 @@ bastide_status bastide_game_create(const bastide_config* config, const bastide_c
     Memory memory;
     TileSet host_sets[kMaxHostSets];
     Sources sources;
-    if (!is_given("config", config, fault) || !is_list("choices", choices, "choice_count", choice_count, kMostCount, fault) ||
+    if (!is_given("config", config, fault) || !is_list("choices", choices, "choice_count", choice_count, kMaxCount, fault) ||
         !read_memory(mem, memory, fault) || !is_given("out", out, fault))
         return report(fault, refusal);
     if (const bastide_refusal spare = check_spares("config", *config, "choices", choices, choice_count);
@@ -298,7 +298,7 @@ bastide_status bastide_game_restart(bastide_game* game, uint64_t seed)
 bastide_status bastide_game_undo(bastide_game* game, int32_t action, bastide_refusal* refusal)
 {
     if (!game) return report_missing("game", refusal);
-    if (action < 0) return report_range("action", action, 0, kMostCount, refusal);
+    if (action < 0) return report_range("action", action, 0, kMaxCount, refusal);
     return explained(report(functions::undo[game->kind](game->game, static_cast<u32>(action)), refusal), refusal);
 }
 

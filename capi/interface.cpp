@@ -60,7 +60,7 @@ bool is_list(const char* name, const void* list, const char* count_name, i32 cou
 
 bool is_text(const char* name, const void* text, i32 len, i32 least, Fault& fault) noexcept
 {
-    return is_given(name, text, fault) && is_count("len", len, least, kMostCount, fault);
+    return is_given(name, text, fault) && is_count("len", len, least, kMaxCount, fault);
 }
 
 bool read_memory(const bastide_allocator* mem, Memory& out, Fault& fault) noexcept

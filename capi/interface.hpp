@@ -53,7 +53,7 @@ bool read_memory(const bastide_allocator* mem, Memory& out) noexcept;
 
 // ---- Arguments of functions with a refusal. Names are those of the header: a test compares them. ----
 
-inline constexpr i32 kMostCount = 0x7FFFFFFF;
+inline constexpr i32 kMaxCount = 0x7FFFFFFF;
 
 /// Whether a pointer is there; else the fault says which is missing, and how many it should point at if they are counted.
 bool is_given(const char* name, const void* pointer, Fault& fault, i32 count = 0) noexcept;

@@ -9,7 +9,7 @@ namespace {
 
 using meaning::Holds;
 
-constexpr u32 kMostCases = 64;
+constexpr u32 kMaxCases = 64;
 
 bool is_whole_number(Text text) noexcept
 {
@@ -158,7 +158,7 @@ private:
     bool check_case(u32 depth) noexcept
     {
         if (!in_.take('{')) return fail(in_.at(), "A case is a word and a text in braces: other {# points}.");
-        if (depth == kMostDepth) return fail(in_.at(), "Cases can be nested at most eight deep.");
+        if (depth == kMaxDepth) return fail(in_.at(), "Cases can be nested at most eight deep.");
         if (!check_body(depth + 1)) return false;
         in_.step();
         return true;
@@ -210,7 +210,7 @@ private:
     bool check_select(u32 begin, const Argument& argument, u32 depth) noexcept
     {
         if (!in_.take(',')) return fail(in_.at(), "After select come a comma and its cases.");
-        Text seen[kMostCases];
+        Text seen[kMaxCases];
         u32 count = 0;
         bool has_other = false;
         for (;;) {
@@ -223,7 +223,7 @@ private:
             if (!other && (key.empty() || !is_case_of(argument, key))) return fail_case(at, argument, key);
             for (u32 i = 0; i < count; ++i)
                 if (seen[i] == key) return fail(at, "This case is given twice.");
-            if (count == kMostCases) return fail(at, "A select has at most 64 cases.");
+            if (count == kMaxCases) return fail(at, "A select has at most 64 cases.");
             seen[count++] = key;
             has_other = has_other || other;
             if (!check_case(depth)) return false;

@@ -10,7 +10,7 @@ namespace {
 
 using meaning::Holds;
 
-constexpr i32 kMostSegments = 32;  // masks of segments have no more bits
+constexpr i32 kSegmentBits = 32;  // masks of segments have no more bits
 
 }  // namespace
 
@@ -112,9 +112,9 @@ bool ArgumentValues::find_segment(bastide_segment_def& segment) const noexcept
 
 bool ArgumentValues::find_segment_at(i32 spot, i32 x, i32 y, i32 index, bastide_segment_def& segment) const noexcept
 {
-    if (!values_.game || spot != BASTIDE_SPOT_SEGMENT || index < 0 || index >= kMostSegments) return false;
-    bastide_segment_def all[kMostSegments];
-    if (bastide_game_list_segments_at(values_.game, x, y, all, kMostSegments) <= index) return false;
+    if (!values_.game || spot != BASTIDE_SPOT_SEGMENT || index < 0 || index >= kSegmentBits) return false;
+    bastide_segment_def all[kSegmentBits];
+    if (bastide_game_list_segments_at(values_.game, x, y, all, kSegmentBits) <= index) return false;
     segment = all[index];
     return true;
 }

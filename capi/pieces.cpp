@@ -6,7 +6,7 @@
 
 using namespace bastide;
 
-static_assert(kMostPieces <= BASTIDE_PIECES_MAX);
+static_assert(kMaxPieces <= BASTIDE_PIECES_MAX);
 
 namespace {
 

@@ -206,7 +206,7 @@ i32 check_arguments(const bastide_game* game, const bastide_position* head, cons
 {
     Fault fault;
     if (!is_given("game", game, fault) || !is_given("head", head, fault) ||
-        !is_list("puts", puts, "count", count, kMostCount, fault))
+        !is_list("puts", puts, "count", count, kMaxCount, fault))
         return report(fault, refusal);
     return explained(report(check_spares("head", *head, "puts", puts, count), refusal), refusal);
 }

@@ -57,7 +57,7 @@ bool refuse_script(Fault& fault, Status status) noexcept
 /// Plays the whole script and stores its lines. False, with the fault set, when it is refused.
 bool read_content(Text text, const ScriptHost& host, Fault& fault, ScriptText& out) noexcept
 {
-    if (text.size > kMostScriptBytes) return refuse_script(fault, Status::limit);
+    if (text.size > kMaxScriptBytes) return refuse_script(fault, Status::limit);
     if (!is_clean_text(text, fault)) return false;
     const Scratch counts(host.memory, (count_lines(text) + 1) * static_cast<u32>(sizeof(u32)));
     if (!counts.bytes()) return refuse_script(fault, Status::memory);
@@ -195,12 +195,12 @@ bastide_status bastide_script_replace(bastide_script* script, int32_t first, int
     ScriptHost host;
     if (!is_given("script", script, fault) || !is_text("utf8", utf8, len, -1, fault) || !host.take_sets(sets, set_count, fault))
         return report(fault, refusal);
-    if (first < 0) return report_range("first", first, 0, kMostCount, refusal);
+    if (first < 0) return report_range("first", first, 0, kMaxCount, refusal);
     const Text lines = text_of_host(utf8, len);
     const i32 count = static_cast<i32>(script->content.count);
     const bool has_lines = is_within(first, 0, count) && is_within(removed, 0, count - first);
     fault.set(has_lines ? Status::limit : Status::absent, Reason::none);
-    if (!has_lines || lines.size > kMostScriptBytes) return report(fault, refusal);
+    if (!has_lines || lines.size > kMaxScriptBytes) return report(fault, refusal);
     host.memory = script->memory;
     const u32 size = script->content.size + lines.size + 2;
     const Scratch changed(host.memory, size);
@@ -227,7 +227,7 @@ bastide_status bastide_script_load_game(const bastide_script* script, int32_t in
     if (!is_given("script", script, fault) || !host.take_sets(sets, set_count, fault) || !read_memory(mem, host.memory, fault) ||
         !is_given("out", out, fault))
         return report(fault, refusal);
-    if (index < -1) return report_range("index", index, -1, kMostCount, refusal);
+    if (index < -1) return report_range("index", index, -1, kMaxCount, refusal);
     const ScriptText& content = script->content;
     fault.set(Status::absent, Reason::none);
     if (index >= 0 && !has_line_at(content, index)) return report(fault, refusal);

@@ -5,7 +5,7 @@
 
 using namespace bastide;
 
-static_assert(kMostFilled < BASTIDE_SENTENCE_MAX);
+static_assert(kMaxFilled < BASTIDE_SENTENCE_MAX);
 
 namespace {
 
@@ -138,7 +138,7 @@ int32_t bastide_action_text(const bastide_game* game, const bastide_texts* texts
                             int32_t cap)
 {
     if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    TextWriter text(out, static_cast<u32>(cap), kMostFilled);
+    TextWriter text(out, static_cast<u32>(cap), kMaxFilled);
     if (!game || !action) return BASTIDE_E_ARGUMENT;
     return write_record_sentence(game, texts, action, BASTIDE_VOCABULARY_ACTION, action->kind, text);
 }
@@ -147,7 +147,7 @@ int32_t bastide_decision_text(const bastide_game* game, const bastide_texts* tex
                               int32_t cap)
 {
     if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    TextWriter text(out, static_cast<u32>(cap), kMostFilled);
+    TextWriter text(out, static_cast<u32>(cap), kMaxFilled);
     if (!game || !decision) return BASTIDE_E_ARGUMENT;
     if (decision->over != 0) return write_record_sentence(game, texts, decision, kDecision, kDecisionOver, text);
     return write_record_sentence(game, texts, decision, BASTIDE_VOCABULARY_STEP, decision->step, text);
@@ -157,7 +157,7 @@ int32_t bastide_event_text(const bastide_game* game, const bastide_texts* texts,
                            int32_t cap)
 {
     if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    TextWriter text(out, static_cast<u32>(cap), kMostFilled);
+    TextWriter text(out, static_cast<u32>(cap), kMaxFilled);
     if (!game || !event) return BASTIDE_E_ARGUMENT;
     return write_record_sentence(game, texts, event, BASTIDE_VOCABULARY_EVENT, event->kind, text);
 }
@@ -166,7 +166,7 @@ int32_t bastide_score_line_text(const bastide_game* game, const bastide_texts* t
                                 int32_t cap)
 {
     if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    TextWriter text(out, static_cast<u32>(cap), kMostFilled);
+    TextWriter text(out, static_cast<u32>(cap), kMaxFilled);
     if (!game || !line) return BASTIDE_E_ARGUMENT;
     return write_record_sentence(game, texts, line, BASTIDE_VOCABULARY_REWARD, line->reward, text);
 }
@@ -175,7 +175,7 @@ int32_t bastide_refusal_text(const bastide_game* game, const bastide_texts* text
                              const bastide_refusal* refusal, char* out, int32_t cap)
 {
     if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    TextWriter text(out, static_cast<u32>(cap), kMostFilled);
+    TextWriter text(out, static_cast<u32>(cap), kMaxFilled);
     if (!refusal) return BASTIDE_E_ARGUMENT;
     const bool is_about_spare = refusal->reason == BASTIDE_REASON_SPARE_SET;  // and then perhaps about that of the action
     if (is_spare_set(*refusal) || (action && !is_about_spare && is_spare_set(*action))) return BASTIDE_E_VERSION;

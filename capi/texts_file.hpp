@@ -6,8 +6,8 @@
 
 namespace bastide {
 
-inline constexpr u32 kMostTextBytes = 1u << 18;
-inline constexpr u32 kMostTextEntries = 4096;
+inline constexpr u32 kMaxTextBytes = 1u << 18;
+inline constexpr u32 kMaxTextEntries = 4096;
 
 struct TextsFault {
     i32 status = BASTIDE_OK;

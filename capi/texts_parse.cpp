@@ -9,7 +9,7 @@ namespace bastide {
 
 namespace {
 
-constexpr u32 kMostSuffix = 24;
+constexpr u32 kMaxSuffix = 24;
 
 /// A range of the source.
 struct SourceRange {
@@ -110,7 +110,7 @@ private:
 
     bool check_suffix(i32 section, SourceRange suffix, SourceRange key) noexcept
     {
-        bool is_name = suffix.size() > 0 && suffix.size() <= kMostSuffix && suffix.to == key.to;
+        bool is_name = suffix.size() > 0 && suffix.size() <= kMaxSuffix && suffix.to == key.to;
         for (u32 i = suffix.from; i < suffix.to; ++i) is_name = is_name && is_word_letter(source_[i]);
         if (!is_name) return fail(suffix.from, "After the word comes at most one form, in small letters: piece.wagon.genitive.");
         if (section == kLanguage || section == kList || section == kDecision || section == kRefusal)
@@ -144,7 +144,7 @@ private:
     bool check_text(const TextEntry& entry, SourceRange text) noexcept
     {
         const bool message = is_message(entry.section, text_of({entry.suffix, entry.suffix + entry.suffix_size}));
-        if (text.size() > (message ? kMostSentence : kMostWord))
+        if (text.size() > (message ? kMaxSentence : kMaxWord))
             return fail(text.from, message ? "A sentence has at most 4000 bytes." : "A word has at most 400 bytes.");
         if (entry.section == kLanguage && entry.number == kLanguagePlural) return read_plural(text);
         has_text_ = has_text_ || entry.section != kLanguage;
@@ -170,7 +170,7 @@ private:
     {
         const Text suffix = text_of({entry.suffix, entry.suffix + entry.suffix_size});
         if (find_entry(&texts_, entry.section, entry.number, suffix)) return fail(at, "An earlier line already has this entry.");
-        if (texts_.count == kMostTextEntries) return fail(at, "A file has at most 4096 entries.");
+        if (texts_.count == kMaxTextEntries) return fail(at, "A file has at most 4096 entries.");
         const u32 place = place_of_entry(texts_, entry.section, entry.number, suffix);
         for (u32 i = texts_.count; i > place; --i) texts_.entries[i] = texts_.entries[i - 1];
         texts_.entries[place] = entry;
@@ -190,7 +190,7 @@ private:
 
 bastide_texts* parse_texts(Text utf8, const Memory& memory, TextsFault& fault) noexcept
 {
-    if (utf8.size > kMostTextBytes) {
+    if (utf8.size > kMaxTextBytes) {
         fault.status = BASTIDE_E_FORMAT;
         TextWriter(fault.text, sizeof fault.text).put("A file of texts has at most 262144 bytes.");
         return nullptr;
@@ -202,7 +202,7 @@ bastide_texts* parse_texts(Text utf8, const Memory& memory, TextsFault& fault) n
         return nullptr;
     }
     const u32 entries = round_up(sizeof(bastide_texts), alignof(TextEntry));
-    const u32 most_entries = smaller(count_lines(utf8), kMostTextEntries);  // a line has at most one
+    const u32 most_entries = smaller(count_lines(utf8), kMaxTextEntries);  // a line has at most one
     const u32 source = entries + most_entries * static_cast<u32>(sizeof(TextEntry));
     const u32 bytes = source + utf8.size + 1;
     u8* const block = static_cast<u8*>(memory.allocate(bytes));

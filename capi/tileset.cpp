@@ -43,7 +43,7 @@ bastide_tileset* parse(Text text, const Memory& memory, Fault& fault) noexcept
 {
     if (!is_utf8(text, fault)) return nullptr;
     const bool is_empty = names_no_tile(text);
-    const u32 count = is_empty ? 0 : smaller(count_tiles(text), kMostTileTypes);
+    const u32 count = is_empty ? 0 : smaller(count_tiles(text), kMaxTileTypes);
     if (count > 0 || is_empty)
         return fill_set(memory, count, fault, [&](TileDef* rows) { return is_empty || read_tiles(text, rows, count, fault); });
     fault.line = fault.column = 1;
@@ -90,8 +90,8 @@ bastide_status bastide_tileset_build(const bastide_tile_def* tiles, int32_t tile
     if (out) *out = nullptr;
     Fault fault;
     Memory memory;
-    if (!is_list("tiles", tiles, "tile_count", tile_count, kMostTileTypes, fault) ||
-        !is_list("segments", segments, "segment_count", segment_count, kMostCount, fault) || !read_memory(mem, memory, fault) ||
+    if (!is_list("tiles", tiles, "tile_count", tile_count, kMaxTileTypes, fault) ||
+        !is_list("segments", segments, "segment_count", segment_count, kMaxCount, fault) || !read_memory(mem, memory, fault) ||
         !is_given("out", out, fault))
         return report(fault, refusal);
     if (const bastide_refusal spare = check_spares("tiles", tiles, tile_count); spare.status != BASTIDE_OK)

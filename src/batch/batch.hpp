@@ -36,9 +36,9 @@ struct Home {
 
 /// A short list of legal actions. Most are; the lists of a thousand games then lie close together.
 struct Near {
-    static constexpr int32_t kMost = 96;
-    uint64_t codes[kMost];
-    int32_t numbers[kMost];
+    static constexpr int32_t kMax = 96;
+    uint64_t codes[kMax];
+    int32_t numbers[kMax];
 };
 
 /// What the last observation of a game left in the planes of the host.
@@ -126,8 +126,8 @@ BASTIDE_BATCH_INLINE void fetch([[maybe_unused]] const void* at) noexcept
 /// game lies in front of its memory.
 BASTIDE_BATCH_INLINE void fetch_game(const Slot& slot) noexcept
 {
-    constexpr uint32_t kMost = 2048;
-    const uint32_t end = slot.home.used < kMost ? slot.home.used : kMost;
+    constexpr uint32_t kMax = 2048;
+    const uint32_t end = slot.home.used < kMax ? slot.home.used : kMax;
     for (uint32_t at = 0; at < end; at += kLine) fetch(slot.home.block + at);
     for (int32_t i = 0; i < slot.legal && i < 64; i += static_cast<int32_t>(kLine / sizeof(uint64_t))) fetch(slot.codes + i);
     fetch(slot.lying + slot.placed);

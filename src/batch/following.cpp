@@ -32,8 +32,8 @@ void add_next_tile(Slot& slot, int32_t on_board) noexcept
 bool list_actions(const bastide_batch& batch, Slot& slot) noexcept
 {
     const int32_t cap = batch.shape.list_max;
-    const int32_t count = bastide_game_list_codes(slot.game, BASTIDE_ANY, slot.near->codes, Near::kMost);
-    const bool is_near = count <= Near::kMost;
+    const int32_t count = bastide_game_list_codes(slot.game, BASTIDE_ANY, slot.near->codes, Near::kMax);
+    const bool is_near = count <= Near::kMax;
     slot.codes = is_near ? slot.near->codes : slot.far_codes;
     slot.numbers = is_near ? slot.near->numbers : slot.far_numbers;
     if (!is_near) bastide_game_list_codes(slot.game, BASTIDE_ANY, slot.codes, cap);

@@ -18,15 +18,15 @@ constexpr uint64_t kTokens =
 
 /// The types of a decision that offers several, by id.
 struct Numbers::Slots {
-    static constexpr int32_t kMost = 4;
-    int32_t tiles[kMost] = {-1, -1, -1, -1};
+    static constexpr int32_t kMax = 4;
+    int32_t tiles[kMax] = {-1, -1, -1, -1};
     int32_t count = 0;
 
     void add(int32_t tile) noexcept
     {
         int32_t at = 0;
         while (at < count && tiles[at] < tile) ++at;
-        if (count == kMost || (at < count && tiles[at] == tile)) return;
+        if (count == kMax || (at < count && tiles[at] == tile)) return;
         for (int32_t i = count; i > at; --i) tiles[i] = tiles[i - 1];
         tiles[at] = tile;
         ++count;
@@ -35,7 +35,7 @@ struct Numbers::Slots {
     {
         for (int32_t i = 0; i < count; ++i)
             if (tiles[i] == tile) return i;
-        return kMost;
+        return kMax;
     }
 };
 
@@ -110,7 +110,7 @@ void Numbers::add_decisions(const Table& table) noexcept
     if (has_bit(table.piece_kinds, BASTIDE_PIECE_WAGON))
         group(BASTIDE_BATCH_FORM_SEGMENT_CELL, kSegments * window_ * window_, BASTIDE_ACTION_MOVE, BASTIDE_SPOT_SEGMENT);
     if (table.names_seat) group(BASTIDE_BATCH_FORM_SEAT, table.seats, BASTIDE_ACTION_NAME);
-    if (table.hand_slots > 1) group(BASTIDE_BATCH_FORM_SLOT, Slots::kMost, BASTIDE_ACTION_DISCARD);
+    if (table.hand_slots > 1) group(BASTIDE_BATCH_FORM_SLOT, Slots::kMax, BASTIDE_ACTION_DISCARD);
     if (!table.sells) return;
     group(BASTIDE_BATCH_FORM_POINTS, kBids, BASTIDE_ACTION_BID);
     group(BASTIDE_BATCH_FORM_SEAT, table.seats, BASTIDE_ACTION_SELL);

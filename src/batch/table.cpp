@@ -76,10 +76,10 @@ bastide_status read_tiles(const bastide_game* game, const bastide_allocator& mem
 /// stays the first after a restart.
 bool has_codes(const bastide_game* game, const Table& table) noexcept
 {
-    constexpr int32_t kMostInCode = 1023;
+    constexpr int32_t kMaxInCode = 1023;
     bastide_placed first;
     if (bastide_game_get_placed(game, 0, &first) != BASTIDE_OK) return true;
-    const int32_t most = kMostInCode - table.tiles;
+    const int32_t most = kMaxInCode - table.tiles;
     return first.x >= -most && first.x <= most && first.y >= -most && first.y <= most;
 }
 

@@ -55,7 +55,7 @@ void put(Stamp& stamp, int32_t plane, int32_t value) noexcept
         stamp.values[i] = static_cast<uint8_t>(stamp.values[i] + value);
         return;
     }
-    if (stamp.count == Stamp::kMost) return;
+    if (stamp.count == Stamp::kMax) return;
     stamp.first[stamp.count] = plane;
     stamp.values[stamp.count++] = static_cast<uint8_t>(value);
 }

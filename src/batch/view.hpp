@@ -14,9 +14,9 @@ inline constexpr int32_t kDiceNumbers = 17;
 
 /// What a tile type writes into its cell in one rotation, and where a piece on each of its segments is.
 struct Stamp {
-    static constexpr int32_t kMost = 30;
-    int32_t first[kMost] = {};  ///< of the plane, its first byte in an observation
-    uint8_t values[kMost] = {};
+    static constexpr int32_t kMax = 30;
+    int32_t first[kMax] = {};  ///< of the plane, its first byte in an observation
+    uint8_t values[kMax] = {};
     uint8_t count = 0;
     uint8_t areas[kSegments] = {};  ///< bit n: the area n
 };

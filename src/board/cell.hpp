@@ -16,7 +16,7 @@ struct Cell {
     friend constexpr bool operator==(Cell, Cell) noexcept = default;
 };
 
-/// The greatest absolute value of a coordinate of a usable cell. kMostTiles is smaller, so no board reaches it.
+/// The greatest absolute value of a coordinate of a usable cell. kMaxTiles is smaller, so no board reaches it.
 inline constexpr int kReach = 32000;
 
 constexpr Cell beyond(Cell cell, int side) noexcept

@@ -145,7 +145,7 @@ void list_monastery(State& state, u32 key, NodeId segment) noexcept
         ids[remaining++] = ids[i];
     }
     for (u32 i = remaining; i < count; ++i) keys[i] = 0;
-    const bool fits = remaining < kMostMonasteries;
+    const bool fits = remaining < kMaxMonasteries;
     count = fits ? static_cast<u16>(remaining) : kNotListed;
     if (!fits || !check_invariant(state, remaining < state.layout().max_monasteries)) return;
     keys[count] = key;

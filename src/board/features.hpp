@@ -76,7 +76,7 @@ void for_each_monastery(const StateView& state, const TileTable& tiles, u32 key,
             if (const NodeId monastery = monastery_at(state, tiles, key + stride)) visit(monastery);
         return;
     }
-    static_assert(kMostMonasteries <= 64);
+    static_assert(kMaxMonasteries <= 64);
     const u32* const keys = state.monastery_keys();
     u64 beside = 0;
     for (u32 from = 0; from < state.header().monasteries; from += kMonasteriesPerGroup)

@@ -42,11 +42,11 @@ u32 half_of_log2(u32 entries) noexcept
 
 bool compute_layout(const LayoutNeeds& needs, Layout& out) noexcept
 {
-    if (needs.tiles > kMostTiles || needs.nodes > kMostNodes || needs.pieces > kMostNodes || needs.rows > kMostRows) return false;
+    if (needs.tiles > kMaxTiles || needs.nodes > kMaxNodes || needs.pieces > kMaxNodes || needs.rows > kMaxRows) return false;
     const u32 most = 2 * needs.tiles + 2;  // upper bound of the empty cells next to n connected cells: 2n + 2
     const u32 open = round_up(most + kSides + kCellsPerBlock, kCellsPerMask);
     const u32 entries = table_entries(needs.tiles);
-    const u32 monasteries = round_up(smaller(needs.monasteries, kMostMonasteries), kMonasteriesPerGroup);
+    const u32 monasteries = round_up(smaller(needs.monasteries, kMaxMonasteries), kMonasteriesPerGroup);
     OffsetAdder adder;
     out.seats = adder.add(needs.seats, sizeof(Seat));
     out.bag = adder.add(needs.rows + 1, sizeof(u16));
@@ -75,7 +75,7 @@ bool compute_layout(const LayoutNeeds& needs, Layout& out) noexcept
     out.max_placed = static_cast<u16>(needs.tiles);
     out.max_nodes = static_cast<u16>(needs.nodes);
     out.max_open = static_cast<u16>(open);
-    out.max_monasteries = static_cast<u16>(smaller(needs.monasteries, kMostMonasteries));
+    out.max_monasteries = static_cast<u16>(smaller(needs.monasteries, kMaxMonasteries));
     out.max_foundations = static_cast<u16>(needs.foundations);
     out.piece_count = static_cast<u16>(needs.pieces);
     out.word_count = static_cast<u16>(needs.words);

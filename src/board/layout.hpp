@@ -6,9 +6,9 @@
 
 namespace bastide {
 
-inline constexpr u32 kMostTiles = 16000;  ///< so that coordinates of all cells on or next to a board fit in 16 bits, below kReach
-inline constexpr u32 kMostNodes = 65534;
-inline constexpr u32 kMostRows = kMostNodes / 4 - 1;
+inline constexpr u32 kMaxTiles = 16000;  ///< so that coordinates of all cells on or next to a board fit in 16 bits, below kReach
+inline constexpr u32 kMaxNodes = 65534;
+inline constexpr u32 kMaxRows = kMaxNodes / 4 - 1;
 
 struct LayoutNeeds {
     u32 seats = 0;

@@ -112,7 +112,7 @@ static_assert(Flat<Node> && sizeof(Node) == 12 && kSegmentKinds <= 16);
 inline constexpr u32 kMonasteriesPerGroup = 8;
 
 /// The capacity of the list of monasteries. With more of them, a search of the eight cells around a new tile is cheaper.
-inline constexpr u32 kMostMonasteries = 48;
+inline constexpr u32 kMaxMonasteries = 48;
 inline constexpr u16 kNotListed = 0xFFFF;
 
 /// Nodes are copied from their templates in groups of this size, because a loop over the actual number of segments mispredicts.

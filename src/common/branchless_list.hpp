@@ -6,10 +6,10 @@
 
 namespace bastide {
 
-/// Collects those of at most kMost items for which a condition holds. The condition is unpredictable where this is used, so each
+/// Collects those of at most kMax items for which a condition holds. The condition is unpredictable where this is used, so each
 /// item is written and only the count depends on the condition: an item for which it is false is overwritten by the next one, and
 /// no branch can mispredict.
-template <class T, u32 kMost>
+template <class T, u32 kMax>
 class BranchlessList {
 public:
     void append_if(T item, bool condition) noexcept
@@ -21,7 +21,7 @@ public:
     const T* end() const noexcept { return items_ + count_; }
 
 private:
-    T items_[kMost];  // uninitialized; only the first count_ items are read
+    T items_[kMax];  // uninitialized; only the first count_ items are read
     u32 count_ = 0;
 };
 

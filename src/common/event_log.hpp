@@ -60,7 +60,7 @@ public:
     void close_group() noexcept { --depth_; }
 
     /// Counts up to the greatest number that hosts and snapshots can hold.
-    void count_action() noexcept { actions_ += actions_ < kMostActions; }
+    void count_action() noexcept { actions_ += actions_ < kMaxActions; }
     /// The index of the next action, from 0.
     u32 actions() const noexcept { return actions_; }
 
@@ -168,7 +168,7 @@ public:
     }
 
 private:
-    static constexpr u32 kMostActions = 0x7FFFFFFF;
+    static constexpr u32 kMaxActions = 0x7FFFFFFF;
     static constexpr int kDepth = 4;  // deepest nesting in use: 2, a scoring inside the final scoring
 
     static bool is_undone(const Event& event) noexcept { return event.undone || event.kind == EventKind::undone; }

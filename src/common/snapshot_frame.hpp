@@ -82,8 +82,8 @@ void put_part(ByteWriter& out, u32 number, Body&& body) noexcept
     if (out.put_sized(body) == 0) out.truncate_to(begin);
 }
 
-/// The parts of a snapshot by number, 1 to kMost. A missing part is empty.
-template <u32 kMost>
+/// The parts of a snapshot by number, 1 to kMax. A missing part is empty.
+template <u32 kMax>
 class Parts {
 public:
     explicit Parts(ByteReader in) noexcept
@@ -94,7 +94,7 @@ public:
             ByteReader part = in.split_off(in.get_count());
             if (number <= before || part.size() == 0) in.fail();
             before = number;
-            if (number > kMost)
+            if (number > kMax)
                 has_later_ = true;
             else
                 parts_[number] = part;
@@ -103,7 +103,7 @@ public:
     }
 
     bool failed() const noexcept { return failed_; }
-    /// Whether there is a part with a number above kMost, from a later version.
+    /// Whether there is a part with a number above kMax, from a later version.
     bool has_later() const noexcept { return has_later_; }
     bool has(u32 number) const noexcept { return parts_[number].size() > 0; }
     ByteReader operator[](u32 number) const noexcept { return parts_[number]; }
@@ -117,7 +117,7 @@ private:
             return *this;
         }
     };
-    Part parts_[kMost + 1];
+    Part parts_[kMax + 1];
     bool has_later_ = false;
     bool failed_ = false;
 };

@@ -190,7 +190,7 @@ constexpr u8 places(Spot spot, Spots... more) noexcept
 }
 
 /// The most spaces of a side board.
-inline constexpr int kMostSpaces = 64;
+inline constexpr int kMaxSpaces = 64;
 
 /// A kind of piece. A config can override the count.
 struct PieceDef {

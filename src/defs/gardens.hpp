@@ -45,9 +45,9 @@ inline constexpr char kGardenSuffix[] = "_g";
 /// How many letters of the name of the type it has.
 constexpr u32 kept_letters(const char* name) noexcept
 {
-    constexpr u32 kMost = sizeof TileHead::name - sizeof kGardenSuffix;
+    constexpr u32 kMax = sizeof TileHead::name - sizeof kGardenSuffix;
     u32 size = 0;
-    while (size < kMost && name[size]) ++size;
+    while (size < kMax && name[size]) ++size;
     return size;
 }
 

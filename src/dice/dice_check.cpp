@@ -116,7 +116,7 @@ StateFault check_grid(const Rules& rules, const State& state) noexcept
     const bool has_first = die_at(state.dice, {0, 0}) != kDice;
     if (has_first != (count_at(state.dice, Spot::built) > 0)) return StateFault::grid;
     const Span span = span_of(state.dice);
-    const i32 most = kMostSpan - static_cast<i32>(count_to_build(state));
+    const i32 most = kMaxSpan - static_cast<i32>(count_to_build(state));
     return !has_first || (span.columns() <= most && span.rows() <= most) ? StateFault::none : StateFault::grid;
 }
 

@@ -127,7 +127,7 @@ namespace {
 /// The part of the grid in which the next die leaves one column and one row for each die after it.
 Span span_for_next(Dice dice, u32 to_build) noexcept
 {
-    const i32 beyond = kMostSpan - static_cast<i32>(to_build);  // the greatest distance from the first column
+    const i32 beyond = kMaxSpan - static_cast<i32>(to_build);  // the greatest distance from the first column
     const Span span = span_of(dice);
     return {{larger(span.last.x - beyond, -kReach), larger(span.last.y - beyond, -kReach)},
             {smaller(span.first.x + beyond, kReach), smaller(span.first.y + beyond, kReach)}};

@@ -28,9 +28,9 @@ enum class Value : u32 {
 };
 constexpr u32 kValues = static_cast<u32>(Value::generator);
 
-constexpr u32 kMostEvents = 1u << 20;    // the greatest capacity of a log that a host can choose
-constexpr u32 kMostPoints = 0x7FFFFFFF;  // of the field; check() has the real bound
-constexpr u32 kMostOfLine = 2 * 9 * 9;   // more than any line scores
+constexpr u32 kMaxEvents = 1u << 20;    // the greatest capacity of a log that a host can choose
+constexpr u32 kMaxPoints = 0x7FFFFFFF;  // of the field; check() has the real bound
+constexpr u32 kMaxOfLine = 2 * 9 * 9;   // more than any line scores
 
 // ---- writing --------------------------------------------------------------------------------------------------------
 
@@ -203,7 +203,7 @@ bool read_state(const Parts<kValues>& values, const Rules& rules, State& state, 
     actions = get_number(values, Value::action_count, 0x7FFFFFFF, is_right);
     Reader scores(values[static_cast<u32>(Value::scores)]);
     for (u32 seat = 0; seat < rules.config.seats && (seat > 0 || scores.has_more()); ++seat)
-        state.score[seat] = static_cast<i32>(scores.count(kMostPoints));
+        state.score[seat] = static_cast<i32>(scores.count(kMaxPoints));
     Reader dice(values[static_cast<u32>(Value::dice)]);
     for (Die& die : state.dice) die = read_die(dice);
     Reader random(values[static_cast<u32>(Value::generator)]);
@@ -219,7 +219,7 @@ bool read_lines(Reader in, u32 actions, u64 most, Game& game) noexcept
         const u32 action = static_cast<u32>(in.count(actions));
         const u8 seat = in.byte(static_cast<u8>(game.rules().config.seats - 1));
         const u8 city = in.byte();
-        const u8 count = in.byte(kMostOfLine);
+        const u8 count = in.byte(kMaxOfLine);
         const u8 each = in.byte(2);
         if (in.failed() || lines == most || action < last || city > Cities::kMax || each == 0) return false;
         last = action;
@@ -300,7 +300,7 @@ private:
         left_under_ = static_cast<u32>(in.count(0xFFFF));
         settings_.config.seats = in.byte(kSeatsMax);
         settings_.config.first_seat = in.byte(kSeatsMax);
-        settings_.retention.events = static_cast<i32>(in.number(-1, kMostEvents));
+        settings_.retention.events = static_cast<i32>(in.number(-1, kMaxEvents));
         settings_.seed = in.word();
         settings_.config.target_score = static_cast<i32>(in.count(kTargetMax));
         settings_.config.finish_round = in.count(1) == 1;
@@ -335,7 +335,7 @@ private:
     bool is_canonical(const State& state) const noexcept
     {
         const ByteReader in = section(Section::position);
-        u8 buffer[kMostOfState];
+        u8 buffer[kMaxOfState];
         ByteWriter out(buffer, sizeof buffer);
         write_state(out, rules_, state, actions_, true);
         return left_under_ < revision_ || (out.size() == in.size() && std::memcmp(buffer, in.bytes(), in.size()) == 0);
@@ -398,7 +398,7 @@ private:
         });
     }
 
-    static constexpr u32 kMostOfState = 256;
+    static constexpr u32 kMaxOfState = 256;
 
     const Parts<kSections> sections_;
     const u32 revision_;  ///< under which the game continues

@@ -13,9 +13,9 @@ namespace bastide::dice {
 inline constexpr u32 kDice = 9;      // DICE-COMP-01
 inline constexpr u32 kSeatsMin = 2;  // DICE-SETUP-01
 inline constexpr u32 kSeatsMax = 5;
-inline constexpr u32 kRolls = 3;      // DICE-TURN-02
-inline constexpr i32 kReach = 16;     // cells have |x|, |y| up to this (DICE-MODEL-06)
-inline constexpr i32 kMostSpan = 17;  // columns and rows that nine dice in separate cities need, see buildable_cells()
+inline constexpr u32 kRolls = 3;     // DICE-TURN-02
+inline constexpr i32 kReach = 16;    // cells have |x|, |y| up to this (DICE-MODEL-06)
+inline constexpr i32 kMaxSpan = 17;  // columns and rows that nine dice in separate cities need, see buildable_cells()
 
 /// After this turn the number wraps to 1, because a game can last forever and snapshots have a greatest number. Every number of
 /// seats divides it, so the seat on turn still follows from the number.

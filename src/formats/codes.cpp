@@ -64,8 +64,8 @@ constexpr u32 bits_of(u32 offset) noexcept
 }
 
 // Every legal action has a code, unless its cell is out of the encodable range.
-static_assert(kMostRows < 1u << bits_of(offsetof(bastide_action, tile)));
-static_assert(kMostPieces < 1u << bits_of(offsetof(bastide_action, piece)));
+static_assert(kMaxRows < 1u << bits_of(offsetof(bastide_action, tile)));
+static_assert(kMaxPieces < 1u << bits_of(offsetof(bastide_action, piece)));
 static_assert(kPieceKinds <= 1u << bits_of(offsetof(bastide_action, piece_kind)));
 static_assert(kMaxParts < 1u << bits_of(offsetof(bastide_action, segment)));
 static_assert(kMaxSeats < 1u << bits_of(offsetof(bastide_action, other_seat)));

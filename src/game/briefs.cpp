@@ -71,7 +71,7 @@ Briefing::Briefing(const View& view) noexcept : view_(view), tiles_(view), left_
     for (u32 i = 0; i < kRemembered; ++i) cells_[i] = cities_[i] = 0;
 }
 
-u32 Briefing::list_occupied(SegmentKind kind, u16 (&roots)[kMostPieces]) const noexcept
+u32 Briefing::list_occupied(SegmentKind kind, u16 (&roots)[kMaxPieces]) const noexcept
 {
     u32 count = 0;
     for (u32 i = 0; i < standing_; ++i) {

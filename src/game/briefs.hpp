@@ -130,7 +130,7 @@ public:
     template <class Visit>
     void for_each(SegmentKind kind, Visit&& visit) noexcept
     {
-        u16 roots[kMostPieces];
+        u16 roots[kMaxPieces];
         const u32 count = list_occupied(kind, roots);
         for (u32 i = 0; i < count; ++i) visit(brief(NodeId(roots[i])));
     }
@@ -139,7 +139,7 @@ private:
     static constexpr u32 kRemembered = 32;
     static constexpr u64 kSure = u64{1} << 31;  ///< what products of chances are counted in: exact to a 65536th for any board
 
-    u32 list_occupied(SegmentKind kind, u16 (&roots)[kMostPieces]) const noexcept;
+    u32 list_occupied(SegmentKind kind, u16 (&roots)[kMaxPieces]) const noexcept;
     u32 copies_that_fit(const EmptyCell& cell) noexcept;
     u64 chance_of_cell(u32 fits) const noexcept;
     void look_at_cells(Brief& brief) noexcept;
@@ -150,8 +150,8 @@ private:
     const TilesLeft tiles_;
     const u32 left_;    ///< tiles left
     u32 standing_ = 0;  ///< pieces on segments
-    u16 pieces_[kMostPieces];
-    u16 roots_[kMostPieces];   ///< of their features
+    u16 pieces_[kMaxPieces];
+    u16 roots_[kMaxPieces];    ///< of their features
     u32 cells_[kRemembered];   ///< 1 + index of an open cell whose fits are known
     u32 fits_[kRemembered];    ///< their copies
     u16 cities_[kRemembered];  ///< cities whose chance is known

@@ -42,7 +42,7 @@ bool is_at_allowed_spot(const View& view, const Piece& piece) noexcept
     const bool stands_beside = piece.spot == Spot::beside;
     if (!view.rules.piece_def(piece.kind).may_be_at(piece.spot)) return false;
     if (piece.spot == Spot::tile) return piece.at > 0 && piece.at <= view.state.header().placed;
-    if (piece.spot == Spot::space) return piece.at < kMostSpaces;
+    if (piece.spot == Spot::space) return piece.at < kMaxSpaces;
     if (piece.spot == Spot::held) return piece.holder < view.rules.config.seats;
     if (!stands_beside || piece.at == 0 || piece.at > view.rules.layout.piece_count) return false;
     const Spot its = view.state.piece(PieceId(piece.at)).spot;
@@ -112,7 +112,7 @@ bool is_listed(const View& view, u32 key, NodeId monastery) noexcept
 /// Whether the list holds each incomplete monastery, and nothing but monasteries.
 bool monasteries_are_listed(const View& view) noexcept
 {
-    if (view.state.header().monasteries == kNotListed) return view.state.layout().max_monasteries == kMostMonasteries;
+    if (view.state.header().monasteries == kNotListed) return view.state.layout().max_monasteries == kMaxMonasteries;
     u32 listed = 0;
     for (int i = 1; i <= view.state.header().placed; ++i) {
         const Placed& tile = view.state.placed(PlacedId(i));

@@ -16,7 +16,7 @@ void Owners::ask_rooms() noexcept
     is_asked_ = true;
     const auto add = [](void* with, const Feature& feature, const Tally& sum, u32 seats) noexcept {
         Owners& all = *static_cast<Owners*>(with);
-        if (!feature.root || is_occupied(all.view_.state, feature.root) || all.count_ == kMostPieces) return;
+        if (!feature.root || is_occupied(all.view_.state, feature.root) || all.count_ == kMaxPieces) return;
         all.owned_[all.count_++] = {feature.root.raw, static_cast<u16>(seats), sum.points()};
     };
     for (const EndedHook& hook : view_.rules.on.ended)

@@ -32,7 +32,7 @@ private:
     const View& view_;
     bool is_asked_ = false;
     u32 count_ = 0;
-    Ownership owned_[kMostPieces];  // uninitialized; only the first count_ are read
+    Ownership owned_[kMaxPieces];  // uninitialized; only the first count_ are read
 };
 
 }  // namespace bastide

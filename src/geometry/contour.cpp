@@ -94,7 +94,7 @@ Point Contour::crossing(Step at) const noexcept
 
 void Contour::begin_arc(u8 right, u8 left) noexcept
 {
-    BASTIDE_ASSERT(arcs_ < kMostArcs);
+    BASTIDE_ASSERT(arcs_ < kMaxArcs);
     Path& arc = arc_[arcs_];
     arc.right = right;
     arc.left = left;

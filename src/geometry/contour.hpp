@@ -11,8 +11,8 @@ namespace bastide::geometry {
 class Contour {
 public:
     static constexpr i32 kEdges = 2 * kPoints * kCells;
-    static constexpr i32 kMostArcs = kEdges + kMostRimNodes;  ///< every other arc has a crossing of its own
-    static constexpr i32 kMostPoints = kEdges + 2 * kMostArcs;
+    static constexpr i32 kMaxArcs = kEdges + kMaxRimNodes;  ///< every other arc has a crossing of its own
+    static constexpr i32 kMaxPoints = kEdges + 2 * kMaxArcs;
 
     Contour(const TileDef& row, const Labels& labels, const Rim& rim) noexcept;
 
@@ -58,13 +58,13 @@ private:
     const Rim& rim_;
     i32 arcs_ = 0;
     i32 points_ = 0;
-    Path arc_[kMostArcs];
-    StoredPoint point_[kMostPoints];
+    Path arc_[kMaxArcs];
+    StoredPoint point_[kMaxPoints];
     u8 is_walked_[kEdges] = {};
-    i32 node_end_[2 * kMostArcs];       ///< where a half-arc ends: a spoke of a junction, or -1 - node of the rim
+    i32 node_end_[2 * kMaxArcs];        ///< where a half-arc ends: a spoke of a junction, or -1 - node of the rim
     u16 leaving_[kCells * kCells * 4];  ///< by spoke: the half-arc that leaves its junction there
-    u16 from_rim_[kMostRimNodes];       ///< by node: the half-arc that leads into the tile
-    bool is_kept_[kMostPoints];
+    u16 from_rim_[kMaxRimNodes];        ///< by node: the half-arc that leads into the tile
+    bool is_kept_[kMaxPoints];
 };
 
 }  // namespace bastide::geometry

@@ -10,7 +10,7 @@ namespace bastide::geometry {
 
 namespace {
 
-constexpr i32 kMostSigns = 32;
+constexpr i32 kMaxSigns = 32;
 
 /// Units from each point of the lattice inside the tile to the edge of its segment; the rim is no edge. A chamfer transform in
 /// two passes, in tenths of a step: 10 along the lattice, 14 across.
@@ -59,7 +59,7 @@ struct Scratch {
     Point place_of_mark(i32 segment) const noexcept;
     void add_sign(SignKind kind, i32 segment, Point p, Mark mark = Mark::none) noexcept
     {
-        if (signs == kMostSigns) return;
+        if (signs == kMaxSigns) return;
         sign[signs++] = {kind, static_cast<u8>(segment), mark, 0, {static_cast<i16>(p.x), static_cast<i16>(p.y)}};
     }
 
@@ -73,8 +73,8 @@ struct Scratch {
     i32 line_points = 0;
     i32 signs = 0;
     Path line[kSides];
-    StoredPoint line_point[kSides * Strip::kMostPoints];
-    SignPoint sign[kMostSigns];
+    StoredPoint line_point[kSides * Strip::kMaxPoints];
+    SignPoint sign[kMaxSigns];
 };
 
 /// The centre line of a road that ends stops at the wall or the building at which it ends.

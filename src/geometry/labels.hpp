@@ -10,7 +10,7 @@ namespace bastide::geometry {
 inline constexpr i32 kCells = 32;           ///< of the lattice, along a side
 inline constexpr i32 kPoints = kCells + 1;  ///< of the lattice, along a side
 inline constexpr i32 kStep = kTileUnits / kCells;
-inline constexpr i32 kMostRimNodes = 3 * kSides;
+inline constexpr i32 kMaxRimNodes = 3 * kSides;
 
 /// The nodes that cut the rim into arcs, clockwise from the north-west corner. They follow from the kinds of the sides alone:
 /// every corner, the edges of a road or river, the middle of a field's side.
@@ -32,8 +32,8 @@ public:
 private:
     i32 nodes_ = 0;
     i32 first_[kSides + 1] = {};
-    i32 at_[kMostRimNodes] = {};
-    u8 segment_[kMostRimNodes] = {};
+    i32 at_[kMaxRimNodes] = {};
+    u8 segment_[kMaxRimNodes] = {};
 };
 
 class Labels {

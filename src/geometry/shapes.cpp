@@ -32,7 +32,7 @@ constexpr bool is_in_parabola(Point p, i32 depth) noexcept
 
 void add_point(Strip& strip, Point p) noexcept
 {
-    if (strip.count == Strip::kMostPoints) return;
+    if (strip.count == Strip::kMaxPoints) return;
     strip.point[strip.count++] = p;
     strip.least = {smaller(strip.least.x, p.x), smaller(strip.least.y, p.y)};
     strip.most = {larger(strip.most.x, p.x), larger(strip.most.y, p.y)};
@@ -397,7 +397,7 @@ void Shapes::place_at_end(i32 segment) noexcept
     const RoadEnd end = is_foundation ? RoadEnd::foundation : RoadEnd::monastery;
     i32 road = 0;
     while (road < row_.parts && !(is_kind(road, SegmentKind::road) && part(road).end == end)) ++road;
-    if (buildings_ == kMostBuildings) return;
+    if (buildings_ == kMaxBuildings) return;
     if (road == row_.parts) return place_at_bend(segment);
     Building& building = building_[buildings_++];
     building = {segment, is_foundation ? 84 : 112, {kMiddle, kMiddle}};
@@ -436,7 +436,7 @@ void Shapes::place_anywhere(i32 segment) noexcept
     constexpr i32 kGridPoints = kTileUnits / kGridStep + 1;
     for (i32 i = 0; i < buildings_; ++i)
         if (building_[i].segment == segment) return;
-    if (buildings_ == kMostBuildings) return;
+    if (buildings_ == kMaxBuildings) return;
     i8 shown[kGridPoints][kGridPoints];
     for (i32 y = 0; y < kGridPoints; ++y)
         for (i32 x = 0; x < kGridPoints; ++x) shown[y][x] = static_cast<i8>(segment_at({x * kGridStep, y * kGridStep}));

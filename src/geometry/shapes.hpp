@@ -28,14 +28,14 @@ struct CityShape {
 
 /// A road or river, or one arm of it, around its centre line.
 struct Strip {
-    static constexpr i32 kMostPoints = 17;
+    static constexpr i32 kMaxPoints = 17;
 
     i32 segment = 0;
     i32 half = 0;  ///< half its width
     i32 pond = 0;  ///< radius of the water in which a river begins or ends, around its last point; 0: none
     bool is_bridge = false;
     i32 count = 0;
-    Point point[kMostPoints];
+    Point point[kMaxPoints];
     Point least{kTileUnits, kTileUnits};  ///< of the box around the points
     Point most{0, 0};
 };
@@ -49,7 +49,7 @@ struct Building {
 
 class Shapes {
 public:
-    static constexpr i32 kMostBuildings = 3;
+    static constexpr i32 kMaxBuildings = 3;
 
     explicit Shapes(const TileDef& row) noexcept;
 
@@ -106,7 +106,7 @@ private:
     i32 village_ = -1;
     CityShape city_[kSides];
     Strip strip_[kSides];
-    Building building_[kMostBuildings];
+    Building building_[kMaxBuildings];
 };
 
 }  // namespace bastide::geometry

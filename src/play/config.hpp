@@ -9,11 +9,11 @@
 namespace bastide {
 
 inline constexpr int kMaxHostSets = 16;
-inline constexpr int kMostCopies = 1000;     ///< copies of one tile set
-inline constexpr int kMostOfAKind = 100;     ///< pieces of one kind for each seat
-static_assert(kMostOfAKind <= 0xFF);         // a seat counts its supply in bytes
-inline constexpr int kMostBushes = 1024;     ///< tile types that can be marked as drawn with bushes
-inline constexpr int kMostEvents = 1 << 20;  ///< the greatest capacity of a log
+inline constexpr int kMaxCopies = 1000;     ///< copies of one tile set
+inline constexpr int kMaxOfAKind = 100;     ///< pieces of one kind for each seat
+static_assert(kMaxOfAKind <= 0xFF);         // a seat counts its supply in bytes
+inline constexpr int kMaxBushes = 1024;     ///< tile types that can be marked as drawn with bushes
+inline constexpr int kMaxEvents = 1 << 20;  ///< the greatest capacity of a log
 
 /// One choice of a host, not yet checked: the numbers can have any value.
 struct Choice {
@@ -38,10 +38,10 @@ struct Config {
     u16 host_copies[kMaxHostSets] = {};
     i16 pieces[kPieceKinds] = {};  ///< per seat; -1: the number of the box
     i32 options[kOptionCount] = {};
-    u64 bushes[kMostBushes / 64] = {};  ///< bit set of the tile types, from 0, whose village is drawn with bushes
+    u64 bushes[kMaxBushes / 64] = {};  ///< bit set of the tile types, from 0, whose village is drawn with bushes
 
     void add_bush(u32 tile) noexcept { bushes[tile / 64] |= u64{1} << (tile % 64); }
-    bool has_bush(u32 tile) const noexcept { return tile < kMostBushes && (bushes[tile / 64] >> (tile % 64)) & 1; }
+    bool has_bush(u32 tile) const noexcept { return tile < kMaxBushes && (bushes[tile / 64] >> (tile % 64)) & 1; }
     bool has_bushes() const noexcept
     {
         u64 any = 0;

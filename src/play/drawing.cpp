@@ -58,11 +58,11 @@ namespace {
 
 /// How many tiles are left of each group and those before it; the first tile of a leading group alone, its others with the next.
 struct DrawOrder {
-    u32 up_to[kMostDrawGroups + 1] = {};
+    u32 up_to[kMaxDrawGroups + 1] = {};
 
     explicit DrawOrder(const View& view) noexcept
     {
-        u32 left[kMostDrawGroups + 1] = {};
+        u32 left[kMaxDrawGroups + 1] = {};
         for_each_grouped(view.rules, [&](TileId row) { left[view.rules.draw_groups[row.raw]] += view.state.left(row); });
         u32 joining = 0;  // tiles of the group before that are drawn with this one
         for (u8 group = 1; group <= view.rules.draw_group_count; ++group) {

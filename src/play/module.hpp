@@ -109,14 +109,14 @@ struct Decision {
 /// The steps at which an offer is made; empty: at all steps.
 class OfferedAt {
 public:
-    static constexpr u32 kMost = 4;
+    static constexpr u32 kMax = 4;
 
     constexpr OfferedAt() noexcept = default;
     template <class... More>
     constexpr OfferedAt(const StepCode* first, const More*... more) noexcept  // NOLINT: a step is a list of one
         : steps_{first, more...}
     {
-        static_assert(sizeof...(More) < kMost);
+        static_assert(sizeof...(More) < kMax);
     }
 
     /// These steps, and each at which pieces of one kind are deployed after the action step.
@@ -137,7 +137,7 @@ public:
     }
 
 private:
-    const StepCode* steps_[kMost] = {};
+    const StepCode* steps_[kMax] = {};
     bool at_second_deployments_ = false;
 };
 

@@ -15,19 +15,19 @@ inline constexpr int kMaxRooms = kRooms - 1;  ///< every room with a name can be
 inline constexpr int kMaxSteps = 64;
 inline constexpr int kMaxOffers = 32;
 inline constexpr int kMaxWorths = 32;
-inline constexpr int kMostDrawGroups = 31;
-inline constexpr int kMostRacks = 40;    ///< five racks for each of eight seats
-inline constexpr u32 kMostPieces = 512;  ///< of all seats together
-static_assert(kMostPieces <= Node::kClaims);
-inline constexpr int kMostTokenKinds = 16;
+inline constexpr int kMaxDrawGroups = 31;
+inline constexpr int kMaxRacks = 40;    ///< five racks for each of eight seats
+inline constexpr u32 kMaxPieces = 512;  ///< of all seats together
+static_assert(kMaxPieces <= Node::kClaims);
+inline constexpr int kMaxTokenKinds = 16;
 
 /// The hooks of one kind of the rooms in play, in room order.
-template <class Hook, u32 kMost = kMaxRooms>
+template <class Hook, u32 kMax = kMaxRooms>
 class HookList {
 public:
     void add(Hook hook) noexcept
     {
-        BASTIDE_ASSERT(!hook || count_ < kMost);
+        BASTIDE_ASSERT(!hook || count_ < kMax);
         if (hook) hooks_[count_++] = hook;
     }
     void insert(u32 at, Hook hook) noexcept
@@ -39,10 +39,10 @@ public:
     const Hook* begin() const noexcept { return hooks_; }
     const Hook* end() const noexcept { return hooks_ + count_; }
     bool empty() const noexcept { return count_ == 0; }
-    bool is_full() const noexcept { return count_ == kMost; }
+    bool is_full() const noexcept { return count_ == kMax; }
 
 private:
-    Hook hooks_[kMost] = {};
+    Hook hooks_[kMax] = {};
     u32 count_ = 0;
 };
 
@@ -116,7 +116,7 @@ struct Rules {
     u16 pieces_per_seat = 0;
     u16 neutral_pieces = 0;  ///< how many neutral pieces; their ids follow those of all seats
 
-    TokenDef token_defs[kMostTokenKinds] = {};  ///< the kinds of tokens in play
+    TokenDef token_defs[kMaxTokenKinds] = {};  ///< the kinds of tokens in play
     u8 token_count = 0;
     u16 first_token_word = 0;  ///< the first word of the token counts: by kind, then by seat
 
@@ -129,7 +129,7 @@ struct Rules {
     u16 word_count = 0;      ///< and end here
     u8 laps = 1;             ///< the most laps of a turn
 
-    Rack racks[kMostRacks] = {};  ///< in room order, then by seat
+    Rack racks[kMaxRacks] = {};  ///< in room order, then by seat
     u8 rack_count = 0;
     u16 slot_count = 0;  ///< how many slots all racks have that do not hold wild tiles
 

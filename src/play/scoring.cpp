@@ -68,7 +68,7 @@ u32 Weights::leaders() const noexcept
 namespace {
 
 /// The ids of the pieces on one feature at the time of the search, in ascending order.
-using Occupants = BranchlessList<u16, kMostPieces>;
+using Occupants = BranchlessList<u16, kMaxPieces>;
 
 /// Calls `visit(piece id)` for each of these pieces that is still on a segment: when one is returned, a hook may move others.
 template <class Visit>
@@ -145,8 +145,8 @@ private:
         return before == 0;
     }
 
-    u16 ids_[kMostPieces];  // uninitialized; only the first count_ are read
-    u16 roots_[kMostPieces];
+    u16 ids_[kMaxPieces];  // uninitialized; only the first count_ are read
+    u16 roots_[kMaxPieces];
     u32 count_ = 0;
 };
 
@@ -308,7 +308,7 @@ Cause cause_now(const View& view, const Feature& feature) noexcept
 
 namespace {
 
-using FinalQueue = ScoreQueue<kMostPieces>;
+using FinalQueue = ScoreQueue<kMaxPieces>;
 
 /// Calls `visit(root)` for the occupied features that are scored at the end, in no order.
 template <class Visit>

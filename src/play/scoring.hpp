@@ -52,7 +52,7 @@ public:
     }
     i32 points(int seat) noexcept { return to(seat).points(); }
 
-    bool fits() const noexcept { return tally_.size() <= Tally::kMost; }
+    bool fits() const noexcept { return tally_.size() <= Tally::kMax; }
 
     /// Mask of those of the seats whose tally is not empty.
     u32 paid_seats(u32 seats) noexcept
@@ -88,7 +88,7 @@ Weights compute_weights(const View& view, NodeId root) noexcept;
 
 /// The distinct features to be scored together, in the order of the event log (BASE-SCORE-03): by kind, then by their first
 /// member.
-template <u32 kMost>
+template <u32 kMax>
 class ScoreQueue {
 public:
     void add(const View& view, NodeId root) noexcept
@@ -142,7 +142,7 @@ private:
     Item& item(u32 i) noexcept { return reinterpret_cast<Item*>(items_)[i]; }
     const Item& item(u32 i) const noexcept { return reinterpret_cast<const Item*>(items_)[i]; }
 
-    alignas(Item) u8 items_[kMost * sizeof(Item)];  // uninitialized; only the first size_ are read
+    alignas(Item) u8 items_[kMax * sizeof(Item)];  // uninitialized; only the first size_ are read
     u32 size_ = 0;
 };
 

@@ -24,18 +24,18 @@ struct TallyLine {
 
 class Tally {
 public:
-    static constexpr u32 kMost = 48;  ///< capacity in lines; the builder refuses a config whose rooms can add more
+    static constexpr u32 kMax = 48;  ///< capacity in lines; the builder refuses a config whose rooms can add more
 
     void add(Reward reward, u32 count, i32 each) noexcept
     {
         if (main_.reward == Reward::none) main_ = {reward, static_cast<i32>(count), each};
         if (count == 0 || each == 0) return;
-        if (size_ < kMost) lines_[size_] = {reward, static_cast<i32>(count), each};
+        if (size_ < kMax) lines_[size_] = {reward, static_cast<i32>(count), each};
         ++size_;
     }
     /// What the first line is paid for, even if it is worth nothing.
     Reward reward() const noexcept { return main_.reward; }
-    /// How many lines were added; more than kMost if some did not fit.
+    /// How many lines were added; more than kMax if some did not fit.
     u32 size() const noexcept { return size_; }
     /// Removes all lines; the feature is worth nothing.
     void clear() noexcept
@@ -55,11 +55,11 @@ public:
     TallyLine without_majority() const noexcept { return {main_.reward, 0, 0}; }
     bool empty() const noexcept { return size_ == 0; }
     const TallyLine* begin() const noexcept { return lines_; }
-    const TallyLine* end() const noexcept { return lines_ + smaller(size_, kMost); }
+    const TallyLine* end() const noexcept { return lines_ + smaller(size_, kMax); }
 
 private:
     TallyLine main_ = {Reward::none, 0, 0};  ///< the first line added, even if it is worth nothing
-    TallyLine lines_[kMost];
+    TallyLine lines_[kMax];
     u32 size_ = 0;
 };
 

@@ -13,11 +13,11 @@ u32 count_tokens(const View& view, int seat, PieceKind token) noexcept
 
 u32 count_tokens_left(const View& view, PieceKind token) noexcept
 {
-    constexpr u32 kMostInWord = 0xFFFF;
+    constexpr u32 kMaxInWord = 0xFFFF;
     const int number = token_number(view.rules, token);
     if (number < 0) return 0;
     const u32 count = view.rules.token_defs[number].count;
-    u32 left = count > 0 ? count : kMostInWord;
+    u32 left = count > 0 ? count : kMaxInWord;
     for (int seat = 0; seat < view.rules.config.seats; ++seat) left -= count_tokens(view, seat, token);
     return left;
 }

@@ -212,7 +212,7 @@ void DiceThinker::add_move(const bastide_action& action, int32_t worth) noexcept
 {
     if (bastide_game_check(game_, &action, nullptr) != BASTIDE_OK) return;
     const bastide_players_move* const same = find_move(action);
-    if (same ? same->value >= worth : count_ == kMostMoves) return;
+    if (same ? same->value >= worth : count_ == kMaxMoves) return;
     int32_t at = same ? static_cast<int32_t>(same - moves_) : count_++;
     for (; at > 0 && moves_[at - 1].value < worth; --at) moves_[at] = moves_[at - 1];
     moves_[at] = {action, worth, 0, {}};

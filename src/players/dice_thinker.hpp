@@ -25,7 +25,7 @@ public:
 
 private:
     static constexpr int32_t kWide = 24;  ///< plans that are continued
-    static constexpr int32_t kMostMoves = 64;
+    static constexpr int32_t kMaxMoves = 64;
     static constexpr int32_t kMisjudgement = 250;  ///< standard deviation of the errors of EASY, in hundredths of a point
 
     /// Some placements from the tray, one after the other.
@@ -64,7 +64,7 @@ private:
     int32_t seat_ = 0;
     Plans plans_;
     Plans longer_;
-    bastide_players_move moves_[kMostMoves];
+    bastide_players_move moves_[kMaxMoves];
     int32_t count_ = 0;
 };
 

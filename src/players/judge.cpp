@@ -7,7 +7,7 @@ namespace bastide::players {
 
 namespace {
 
-constexpr int32_t kMostChoices = 64;
+constexpr int32_t kMaxChoices = 64;
 
 /// A chance of the rules library times a number, as a term.
 int32_t by_chance(int32_t chance, int32_t number) noexcept
@@ -17,8 +17,8 @@ int32_t by_chance(int32_t chance, int32_t number) noexcept
 
 uint32_t boxes_of(const bastide_game* game) noexcept
 {
-    bastide_choice choices[kMostChoices];
-    const int32_t count = at_most(bastide_game_list_choices(game, choices, kMostChoices), kMostChoices);
+    bastide_choice choices[kMaxChoices];
+    const int32_t count = at_most(bastide_game_list_choices(game, choices, kMaxChoices), kMaxChoices);
     uint32_t boxes = 0;
     for (int32_t i = 0; i < count; ++i)
         for (int32_t box = 0; box < kBoxes; ++box)
@@ -116,8 +116,8 @@ void Judge::look(const bastide_game* game) noexcept
         followers_[seat] = followers > 0 ? followers : 0;
         std::memset(&terms_[seat], 0, sizeof terms_[seat]);
     }
-    const int32_t listed = decision.over ? 0 : bastide_game_list_briefs(game, BASTIDE_ANY, briefs_, kMostBriefs);
-    const int32_t count = at_most(listed, kMostBriefs);
+    const int32_t listed = decision.over ? 0 : bastide_game_list_briefs(game, BASTIDE_ANY, briefs_, kMaxBriefs);
+    const int32_t count = at_most(listed, kMaxBriefs);
     for (int32_t i = 0; i < count; ++i) add(briefs_[i]);
     sight_ = {game, seats_, decision.turn_seat, briefs_, count > 0 ? count : 0};
     for (int32_t box = 0; box < kBoxes && !decision.over; ++box)

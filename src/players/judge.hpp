@@ -34,7 +34,7 @@ public:
 
 private:
     static constexpr int32_t kSteps = 64;  ///< weights are computed for so many shares of tiles left, and for none
-    static constexpr int32_t kMostBriefs = 192;
+    static constexpr int32_t kMaxBriefs = 192;
 
     void add(const bastide_brief& brief) noexcept;
     void add_supply(int32_t seat, int32_t followers) noexcept;
@@ -51,7 +51,7 @@ private:
     int32_t followers_[BASTIDE_SEATS_MAX];  ///< in supply
     SeatTerms terms_[BASTIDE_SEATS_MAX];
     Value values_[BASTIDE_SEATS_MAX];
-    bastide_brief briefs_[kMostBriefs];
+    bastide_brief briefs_[kMaxBriefs];
     Sight sight_ = {};
 };
 

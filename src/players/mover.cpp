@@ -19,8 +19,8 @@ bool is_plain(const bastide_action& action) noexcept
 
 int64_t Mover::measure(int64_t clone) noexcept
 {
-    return kDepth * (clone + Arena::cost(kMostListed * int64_t{sizeof(bastide_action)})) +
-           Arena::cost(kMostListed * int64_t{sizeof(bastide_action)}) + Arena::cost(kMostListed * int64_t{sizeof(Value)});
+    return kDepth * (clone + Arena::cost(kMaxListed * int64_t{sizeof(bastide_action)})) +
+           Arena::cost(kMaxListed * int64_t{sizeof(bastide_action)}) + Arena::cost(kMaxListed * int64_t{sizeof(Value)});
 }
 
 bool Mover::begin(const bastide_game* view, const Budget& budget, Arena& arena) noexcept
@@ -31,11 +31,11 @@ bool Mover::begin(const bastide_game* view, const Budget& budget, Arena& arena) 
     for (int32_t i = 0; i < kDepth; ++i) {
         if (bastide_game_clone(view, BASTIDE_VIEW_FULL, BASTIDE_CLONE_FLAG_POSITION_ONLY, &mem, &trials_[i]) != BASTIDE_OK)
             return false;
-        lists_[i] = arena.take_array<bastide_action>(kMostListed);
+        lists_[i] = arena.take_array<bastide_action>(kMaxListed);
         if (!lists_[i]) return false;
     }
-    own_list_ = arena.take_array<bastide_action>(kMostListed);
-    own_values_ = arena.take_array<Value>(kMostListed);
+    own_list_ = arena.take_array<bastide_action>(kMaxListed);
+    own_values_ = arena.take_array<Value>(kMaxListed);
     return own_list_ && own_values_;
 }
 
@@ -82,7 +82,7 @@ Value Mover::lead_when_passing(const bastide_game* game, const bastide_decision&
 
 bool Mover::choose(const bastide_game* game, const bastide_decision& decision, int32_t revised, bastide_action& out) noexcept
 {
-    const int32_t listed = at_most(bastide_game_list_actions(game, BASTIDE_ANY, own_list_, kMostListed), kMostListed);
+    const int32_t listed = at_most(bastide_game_list_actions(game, BASTIDE_ANY, own_list_, kMaxListed), kMaxListed);
     if (listed <= 0) return false;
     const int32_t count = twins_.move_back(game, own_list_, listed);
     int32_t best = 0;
@@ -160,7 +160,7 @@ Value Mover::value_after(const bastide_game* game, const bastide_action& action,
 /// The value of the best action at a later decision of the turn.
 Value Mover::value_of_best(const bastide_game* game, const bastide_decision& decision, int32_t depth, bool is_thorough) noexcept
 {
-    const int32_t count = at_most(bastide_game_list_actions(game, BASTIDE_ANY, lists_[depth], kMostListed), kMostListed);
+    const int32_t count = at_most(bastide_game_list_actions(game, BASTIDE_ANY, lists_[depth], kMaxListed), kMaxListed);
     const bool acts = is_acting(decision);
     const Value lead = lead_when_passing(game, decision, acts ? depth : kDepth);
     Value best = acts && decision.may_pass ? lead : kWorst;

@@ -38,8 +38,8 @@ public:
     bool choose(const bastide_game* game, const bastide_decision& decision, int32_t revised, bastide_action& out) noexcept;
 
 private:
-    static constexpr int32_t kDepth = 3;         ///< decisions of a turn that are tried one after the other
-    static constexpr int32_t kMostListed = 512;  ///< actions of a decision that are tried inside
+    static constexpr int32_t kDepth = 3;        ///< decisions of a turn that are tried one after the other
+    static constexpr int32_t kMaxListed = 512;  ///< actions of a decision that are tried inside
 
     /// What a turn is worth that the seat still has: a second part of it, or the tile that it draws instead of placing an abbey.
     static constexpr Value kTurn = 3'500;

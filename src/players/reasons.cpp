@@ -68,7 +68,7 @@ void Reasons::explain_all(const bastide_game* view, bastide_game* after, const b
 /// The best actions of the seat in the rest of its turn.
 void Reasons::explain_following(bastide_game* after, const bastide_decision& explained) noexcept
 {
-    for (int32_t n = 0; n < kMostFollowing; ++n) {
+    for (int32_t n = 0; n < kMaxFollowing; ++n) {
         bastide_decision decision;
         bastide_action action;
         if (bastide_game_get_decision(after, &decision) != BASTIDE_OK || decision.over) return;
@@ -83,8 +83,8 @@ void Reasons::explain_following(bastide_game* after, const bastide_decision& exp
 /// Looks at each feature that was occupied before, or at the feature that it became a part of, once.
 void Reasons::compare(const bastide_game* before, const bastide_game* after) noexcept
 {
-    const int32_t listed = bastide_game_list_briefs(before, BASTIDE_ANY, briefs_, kMostBriefs);
-    brief_count_ = listed < kMostBriefs ? listed : kMostBriefs;
+    const int32_t listed = bastide_game_list_briefs(before, BASTIDE_ANY, briefs_, kMaxBriefs);
+    brief_count_ = listed < kMaxBriefs ? listed : kMaxBriefs;
     bastide_brief brief;
     for (int32_t i = 0; i < brief_count_; ++i)
         roots_[i] = bastide_game_get_brief(after, briefs_[i].feature, &brief) == BASTIDE_OK ? brief.feature : -1;
@@ -195,7 +195,7 @@ void Reasons::explain_barn(const bastide_game* after, const bastide_action& acti
 {
     bastide_feature field;
     if (action.kind != BASTIDE_ACTION_DEPLOY || action.spot != BASTIDE_SPOT_CORNER) return;
-    for (int32_t segment = 0; segment < kMostSegments; ++segment) {
+    for (int32_t segment = 0; segment < kMaxSegments; ++segment) {
         const int32_t feature = bastide_game_feature_at(after, action.x, action.y, segment);
         if (feature < 0 || bastide_game_get_feature(after, feature, &field) != BASTIDE_OK) continue;
         if (field.kind != BASTIDE_SEGMENT_FIELD || !(field.leaders >> seat_ & 1)) continue;
@@ -235,7 +235,7 @@ void Reasons::add(int32_t kind, int32_t seat, int32_t feature_kind, int32_t poin
     const bastide_players_reason reason{kind, seat, feature_kind, points, {}};
     const bool counts_points =
         (kind < BASTIDE_PLAYERS_REASON_TAKES && kind != BASTIDE_PLAYERS_REASON_CLAIMS) || kind == BASTIDE_PLAYERS_REASON_HARMS;
-    if (count_ == kMost || (counts_points && points == 0)) return;
+    if (count_ == kMax || (counts_points && points == 0)) return;
     int32_t at = count_++;
     for (; at > 0 && weight(found_[at - 1]) < weight(reason); --at) found_[at] = found_[at - 1];
     found_[at] = reason;

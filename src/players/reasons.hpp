@@ -15,10 +15,10 @@ public:
     const bastide_players_reason& operator[](int32_t i) const noexcept { return found_[i]; }
 
 private:
-    static constexpr int32_t kMostBriefs = 192;
-    static constexpr int32_t kMost = 16;
-    static constexpr int32_t kMostSegments = 16;  ///< of a tile
-    static constexpr int32_t kMostFollowing = 3;  ///< actions after the explained one
+    static constexpr int32_t kMaxBriefs = 192;
+    static constexpr int32_t kMax = 16;
+    static constexpr int32_t kMaxSegments = 16;  ///< of a tile
+    static constexpr int32_t kMaxFollowing = 3;  ///< actions after the explained one
 
     /// A feature after the action, and what it was made of.
     struct Change {
@@ -46,11 +46,11 @@ private:
     int32_t seat_ = 0;
     Budget budget_;
     Mover mover_;
-    bastide_brief briefs_[kMostBriefs];  ///< before the action
-    int32_t roots_[kMostBriefs];         ///< the features that they belong to after it
+    bastide_brief briefs_[kMaxBriefs];  ///< before the action
+    int32_t roots_[kMaxBriefs];         ///< the features that they belong to after it
     int32_t brief_count_ = 0;
     bool is_over_ = false;  ///< the action ends the game
-    bastide_players_reason found_[kMost];
+    bastide_players_reason found_[kMax];
     int32_t count_ = 0;
 };
 

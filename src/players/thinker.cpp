@@ -175,7 +175,7 @@ Value Thinker::simulate(const bastide_action& first, uint64_t draws) noexcept
     bastide_action action = first;
     bastide_decision decision;
     bastide_game_copy(played_, view_, BASTIDE_VIEW_FULL, 0);
-    for (int32_t n = 0; n < kMostActions && bastide_game_apply(played_, &action, nullptr) == BASTIDE_OK; ++n) {
+    for (int32_t n = 0; n < kMaxActions && bastide_game_apply(played_, &action, nullptr) == BASTIDE_OK; ++n) {
         if (bastide_game_get_decision(played_, &decision) != BASTIDE_OK || is_simulated_to(decision) || budget_.is_over()) break;
         const bool found = decision.seat < 0 ? bastide_game_sample_action(played_, BASTIDE_ANY, &draws, &action) == BASTIDE_OK
                                              : mover_.choose(played_, decision, kRevisedInside, action);

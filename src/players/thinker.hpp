@@ -27,7 +27,7 @@ private:
     static constexpr Value kFarBehind = 8'000;  ///< a move so far behind the best is not
     static constexpr int32_t kHardTurns = 5;    ///< of a simulation, with the rest of the present one
     static constexpr int32_t kExpertTurns = 9;
-    static constexpr int32_t kMostActions = 400;     ///< of a simulation
+    static constexpr int32_t kMaxActions = 400;      ///< of a simulation
     static constexpr int32_t kMisjudgement = 2'200;  ///< standard deviation of the errors of EASY
 
     bool begin(const bastide_game* game, int32_t seat, Arena& arena) noexcept;

@@ -5,18 +5,18 @@ namespace bastide::players {
 
 namespace {
 
-constexpr int32_t kMostSegments = 16;  ///< of a tile; one with more has no twins
+constexpr int32_t kMaxSegments = 16;  ///< of a tile; one with more has no twins
 
 struct Face {
-    bastide_segment_def segments[kMostSegments];
+    bastide_segment_def segments[kMaxSegments];
     int32_t count;
 };
 
 /// False for a tile that cannot be read.
 bool read(const bastide_game* game, int32_t tile, int32_t rotation, Face& face) noexcept
 {
-    face.count = bastide_game_list_segments(game, tile, rotation, face.segments, kMostSegments);
-    return face.count >= 0 && face.count <= kMostSegments;
+    face.count = bastide_game_list_segments(game, tile, rotation, face.segments, kMaxSegments);
+    return face.count >= 0 && face.count <= kMaxSegments;
 }
 
 /// The segment of a face that lies where one of another face lies and is alike, without those in `used`; -1 when there is none.
@@ -32,10 +32,10 @@ int32_t find(const Face& face, const bastide_segment_def& wanted, uint32_t used)
     return -1;
 }
 
-uint32_t translated(uint32_t segments, const int32_t (&to)[kMostSegments]) noexcept
+uint32_t translated(uint32_t segments, const int32_t (&to)[kMaxSegments]) noexcept
 {
     uint32_t result = 0;
-    for (int32_t i = 0; i < kMostSegments; ++i)
+    for (int32_t i = 0; i < kMaxSegments; ++i)
         if (segments >> i & 1) result |= 1u << to[i];
     return result;
 }
@@ -43,7 +43,7 @@ uint32_t translated(uint32_t segments, const int32_t (&to)[kMostSegments]) noexc
 /// Whether two faces have the same segments in the same places, joined in the same way.
 bool look_alike(const Face& one, const Face& other) noexcept
 {
-    int32_t to[kMostSegments] = {};
+    int32_t to[kMaxSegments] = {};
     uint32_t used = 0;
     for (int32_t i = 0; i < one.count; ++i) {
         const int32_t found = find(other, one.segments[i], used);

@@ -123,7 +123,7 @@ bool Builder::check_sums() noexcept
     for (const Room* room : all_rooms())
         if (room->drawer.copies > 0 && turn_words > room->drawer.copies && plays(*room, config()))
             return refuse_copies(*room, turn_words);
-    if (draft_.score_lines > Tally::kMost) return refuse_more("A feature", Tally::kMost, " score lines");
+    if (draft_.score_lines > Tally::kMax) return refuse_more("A feature", Tally::kMax, " score lines");
     return true;
 }
 
@@ -145,7 +145,7 @@ bool Builder::refuse_copies(const Room& room, int turn_words) noexcept
 /// No two cities are completed with one symbol, so no more tokens can be won than the tiles show symbols.
 void Builder::count_tokens_by_symbols(Rules& rules) noexcept
 {
-    constexpr u32 kMostInWord = 0xFFFF;
+    constexpr u32 kMaxInWord = 0xFFFF;
     for (int token = 0; token < rules.token_count; ++token) {
         const Mark symbol = rules.token_defs[token].symbol;
         if (symbol == Mark::none) continue;
@@ -154,7 +154,7 @@ void Builder::count_tokens_by_symbols(Rules& rules) noexcept
             const TileDef& row = rules.tiles.row(TileId(i));
             for (u8 part = 0; part < row.parts; ++part) count += has_mark(row, part, symbol) ? rules.totals[i] : 0u;
         }
-        rules.token_defs[token].count = static_cast<u16>(smaller(count, kMostInWord));
+        rules.token_defs[token].count = static_cast<u16>(smaller(count, kMaxInWord));
     }
 }
 
@@ -190,7 +190,7 @@ void Builder::fingerprint(Rules& rules) const noexcept
         if (row.count > 0) hash.add(static_cast<u16>(row.kind), row.count, 0, 0);
     for (Option option : kOptions)
         if (draft_.option(option) != 0) hash.add(static_cast<u64>(option) << 32 | static_cast<u32>(draft_.option(option)));
-    for (u32 word = 0; word < kMostBushes / 64; ++word) {
+    for (u32 word = 0; word < kMaxBushes / 64; ++word) {
         if (config().bushes[word] == 0) continue;
         if (word > 0) hash.add(word);  // identifies the tiles of the bits; word 0 needs no number
         hash.add(config().bushes[word]);

@@ -95,7 +95,7 @@ bool Builder::check_bushes() noexcept
         ++tile;
     });
     const u32 tiles = tile;
-    for (; sound && tile < kMostBushes; ++tile) {
+    for (; sound && tile < kMaxBushes; ++tile) {
         sound = check_bush(tile, nullptr);
         if (!sound) fault_.most = static_cast<i32>(tiles) - 1;
     }

@@ -103,7 +103,7 @@ bool Builder::take_token(const TokenDef& row) noexcept
 {
     int at = 0;
     while (at < draft_.token_count && draft_.token_defs[at].kind != row.kind) ++at;
-    if (at == kMostTokenKinds) return refuse_more("A game", kMostTokenKinds, " kinds of tokens");
+    if (at == kMaxTokenKinds) return refuse_more("A game", kMaxTokenKinds, " kinds of tokens");
     draft_.token_defs[at] = row;
     if (at == draft_.token_count) ++draft_.token_count;
     return true;
@@ -141,7 +141,7 @@ bool Builder::take_racks(const Room& room) noexcept
 bool Builder::take_racks(RoomName room, const RackDef& row) noexcept
 {
     const int owners = row.is_market ? 1 : smaller<int>(config().seats, kMaxSeats);
-    if (draft_.rack_count + owners > kMostRacks) return refuse_more("A game", kMostRacks, " racks of tiles");
+    if (draft_.rack_count + owners > kMaxRacks) return refuse_more("A game", kMaxRacks, " racks of tiles");
     for (int i = 0; i < owners; ++i) {
         Rack& rack = draft_.racks[draft_.rack_count++];
         rack = {.room = room,

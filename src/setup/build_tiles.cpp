@@ -20,11 +20,11 @@ bool Builder::count_groups() noexcept
     bool fits = true;
     for_each_row([&](const TileDef& row, u64, u16, u32) {
         const DrawGroup group = group_of(row);
-        fits = fits && group.number <= kMostDrawGroups;
+        fits = fits && group.number <= kMaxDrawGroups;
         draft_.draw_group_count = larger(draft_.draw_group_count, group.number);
         if (fits && group.leads) draft_.leading_groups |= 1u << group.number;
     });
-    return fits || refuse_more("A game", kMostDrawGroups, " groups of tiles that are drawn in order");
+    return fits || refuse_more("A game", kMaxDrawGroups, " groups of tiles that are drawn in order");
 }
 
 /// Wild tiles: one for each seat, whatever `copies` says (AM-SETUP-01).
@@ -89,10 +89,10 @@ bool Builder::measure() noexcept
                             .slots = draft_.slot_count,
                             .words = draft_.word_count};
     for_each_garden_row([&](const TileDef&, u64, u16, u32) { ++draft_.garden_rows; });
-    const bool sane = rows < kSane && tiles < kSane && nodes < kSane && pieces <= kMostPieces;
+    const bool sane = rows < kSane && tiles < kSane && nodes < kSane && pieces <= kMaxPieces;
     if (!sane || !compute_layout(needs, draft_.layout)) {
-        static_assert(kMostPieces == 512 && kMostTiles == 16000 && kMostNodes == 65534);  // error sentences quote these limits
-        fault_.most = static_cast<i32>(pieces > kMostPieces ? kMostPieces : tiles > kMostTiles ? kMostTiles : kMostNodes);
+        static_assert(kMaxPieces == 512 && kMaxTiles == 16000 && kMaxNodes == 65534);  // error sentences quote these limits
+        fault_.most = static_cast<i32>(pieces > kMaxPieces ? kMaxPieces : tiles > kMaxTiles ? kMaxTiles : kMaxNodes);
         return refuse(Status::limit, Reason::config_too_large);
     }
     draft_.action_bound =

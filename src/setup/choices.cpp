@@ -70,7 +70,7 @@ Refusal Chooser::take_copies(u16& copies, ChosenOnce& chosen, i32 value) noexcep
 {
     chose_sets_ = true;
     if (const Refusal again = chosen.mark(taken_); again.reason != Reason::none) return again;
-    if (!is_within(value, 0, kMostCopies)) return out_of_range(0, kMostCopies);
+    if (!is_within(value, 0, kMaxCopies)) return out_of_range(0, kMaxCopies);
     copies = static_cast<u16>(value);
     return {};
 }
@@ -82,7 +82,7 @@ Refusal Chooser::take_pieces(const Choice& choice) noexcept
         return is_token ? Refusal{.reason = Reason::config_choice} : no_such_word(BASTIDE_VOCABULARY_PIECE);
     }
     if (const Refusal again = pieces_[choice.id].mark(taken_); again.reason != Reason::none) return again;
-    if (!is_within(choice.value, 0, kMostOfAKind)) return out_of_range(0, kMostOfAKind);
+    if (!is_within(choice.value, 0, kMaxOfAKind)) return out_of_range(0, kMaxOfAKind);
     config_.pieces[choice.id] = static_cast<i16>(choice.value);
     return {};
 }
@@ -100,7 +100,7 @@ Refusal Chooser::take_option(const Choice& choice) noexcept
 
 Refusal Chooser::take_bush(const Choice& choice) noexcept
 {
-    if (!is_within(choice.id, 0, kMostBushes - 1)) return no_such(0, kMostBushes - 1);
+    if (!is_within(choice.id, 0, kMaxBushes - 1)) return no_such(0, kMaxBushes - 1);
     if (const Refusal again = bushes_[choice.id].mark(taken_); again.reason != Reason::none) return again;
     if (!is_within(choice.value, 0, 1)) return out_of_range(0, 1);
     config_.bushes[choice.id / 64] |= static_cast<u64>(choice.value) << (choice.id % 64);

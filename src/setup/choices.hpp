@@ -71,7 +71,7 @@ private:
     ChosenOnce host_sets_chosen_[kMaxHostSets] = {};
     ChosenOnce pieces_[kPieceKinds] = {};
     ChosenOnce options_[kOptionCount] = {};
-    ChosenOnce bushes_[kMostBushes] = {};
+    ChosenOnce bushes_[kMaxBushes] = {};
 };
 
 /// The piece count that rebuilds the same rules: the requested one if any, even if a variant removed the pieces (a box may be
@@ -100,7 +100,7 @@ void for_each_choice(const Rules& rules, Visit&& visit) noexcept
         if (rules.option(option) != 0) visit_choice(ChoiceKind::option, static_cast<int>(option), rules.option(option));
     for (int set = 0; set < kMaxHostSets; ++set)
         if (rules.config.host_copies[set] > 0) visit_choice(ChoiceKind::tileset, set, rules.config.host_copies[set]);
-    for (u32 tile = 0; tile < kMostBushes; ++tile)
+    for (u32 tile = 0; tile < kMaxBushes; ++tile)
         if (rules.config.has_bush(tile)) visit_choice(ChoiceKind::bush, static_cast<int>(tile), 1);
 }
 

@@ -824,9 +824,9 @@ Game begun_at(std::int32_t x, std::int32_t y)
 TEST_CASE("A game that could come to cells without codes is refused, and every other one plays to its end")
 {
     constexpr std::int32_t kTiles = 72;
-    constexpr std::int32_t kMost = 1023 - kTiles;
+    constexpr std::int32_t kMax = 1023 - kTiles;
     const Batch batch = batch_of(begin({"base", BASTIDE_GAME_TILES, preset(BASTIDE_PRESET_BASE)}));
-    for (const auto& [x, y] : {std::pair(kMost + 1, 0), std::pair(0, -kMost - 1), std::pair(1030, -1030), std::pair(-20000, 0)}) {
+    for (const auto& [x, y] : {std::pair(kMax + 1, 0), std::pair(0, -kMax - 1), std::pair(1030, -1030), std::pair(-20000, 0)}) {
         const Game far = begun_at(x, y);
         bastide_batch* made = nullptr;
         INFO("first tile at " << x << ", " << y);
@@ -836,7 +836,7 @@ TEST_CASE("A game that could come to cells without codes is refused, and every o
         CHECK(bastide_batch_set_game(batch.get(), 0, far.get()) == BASTIDE_E_LIMIT);
         CHECK(before == (numbers_now(batch, 0).size() > 0 ? 1 : 0));
     }
-    for (const auto& [x, y] : {std::pair(kMost, 0), std::pair(-kMost, kMost)}) {
+    for (const auto& [x, y] : {std::pair(kMax, 0), std::pair(-kMax, kMax)}) {
         const Game far = begun_at(x, y);
         const Batch own = batch_of(far);
         for (const bool is_set : {false, true}) {

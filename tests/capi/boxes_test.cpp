@@ -8,7 +8,7 @@ using namespace bastide_tests;
 namespace {
 
 constexpr std::int32_t kLeast = INT32_MIN;
-constexpr std::int32_t kMost = INT32_MAX;
+constexpr std::int32_t kMax = INT32_MAX;
 
 /// The error record of a config that is refused as an argument; one without a reason when it is not.
 bastide_refusal refusal_of(const std::vector<bastide_choice>& chosen)
@@ -104,10 +104,9 @@ TEST_CASE("Bushes grow on tile types of the game that have a village and on no o
     CHECK(refusal_of({on, choose_bush(22, 1)}).reason == 0);
     CHECK(refusal_of({on, choose_bush(34, 1)}).reason == 0);  // Z11, where one road ends at a house
     CHECK(refusal_of({choose_bush(22, 0)}).reason == 0);      // as printed
-    for (std::int32_t id : {kLeast, -1, 36, 1023, 1024, kMost})
+    for (std::int32_t id : {kLeast, -1, 36, 1023, 1024, kMax})
         CHECK(refuses({on, choose_bush(id, 1)}, BASTIDE_REASON_CONFIG_CHOICE, 1));
-    for (std::int32_t value : {kLeast, -1, 2, kMost})
-        CHECK(refuses({on, choose_bush(22, value)}, BASTIDE_REASON_CONFIG_VALUE, 1));
+    for (std::int32_t value : {kLeast, -1, 2, kMax}) CHECK(refuses({on, choose_bush(22, value)}, BASTIDE_REASON_CONFIG_VALUE, 1));
     CHECK(refuses({on, choose_bush(22, 1), choose_bush(22, 1)}, BASTIDE_REASON_CONFIG_CHOICE, 2));
     CHECK(refuses({on, choose_bush(22, 0), choose_bush(22, 0)}, BASTIDE_REASON_CONFIG_CHOICE, 2));
     const bastide_refusal bare = refusal_of({on, choose_bush(22, 1), choose_bush(0, 1)});
@@ -147,7 +146,7 @@ TEST_CASE("A kind of things whose box is not played has none")
     for (std::int32_t kind : {std::int32_t{BASTIDE_THING_TOWER}, std::int32_t{BASTIDE_THING_HAND},
                               std::int32_t{BASTIDE_THING_BARN}, std::int32_t{BASTIDE_ANY}})
         CHECK(things(game, kind).empty());
-    for (std::int32_t kind : {kLeast, -2, 0, 99, 303, kMost})
+    for (std::int32_t kind : {kLeast, -2, 0, 99, 303, kMax})
         CHECK(bastide_game_list_things(game.get(), kind, nullptr, 0) == BASTIDE_E_ARGUMENT);
 }
 

@@ -12,7 +12,7 @@ using namespace bastide_tests;
 namespace {
 
 constexpr std::int32_t kLeast = INT32_MIN;
-constexpr std::int32_t kMost = INT32_MAX;
+constexpr std::int32_t kMax = INT32_MAX;
 constexpr std::int32_t kNewest = static_cast<std::int32_t>(bastide::kRulesRevision);  // revision of the rules
 
 struct Outcome {
@@ -128,19 +128,19 @@ TEST_CASE("Unknown flags of a config are refused")
 
 TEST_CASE("The head of a config is refused field by field with its reason")
 {
-    for (std::int32_t value : {kLeast, -1, 0, 3, kMost})
+    for (std::int32_t value : {kLeast, -1, 0, 3, kMax})
         CHECK(refuses(create(config_with(&bastide_config::game, value)), BASTIDE_E_ARGUMENT, BASTIDE_REASON_CONFIG_GAME));
-    for (std::int32_t value : {kLeast, -1, 3, kMost})
+    for (std::int32_t value : {kLeast, -1, 3, kMax})
         CHECK(refuses(create(config_with(&bastide_config::chance, value)), BASTIDE_E_ARGUMENT, BASTIDE_REASON_CONFIG_CHANCE));
-    for (std::int32_t value : {kLeast, -1, 0, 1, 6, 8, 9, 256, kMost})
+    for (std::int32_t value : {kLeast, -1, 0, 1, 6, 8, 9, 256, kMax})
         CHECK(refuses(create(config_with(&bastide_config::seats, value)), BASTIDE_E_ARGUMENT, BASTIDE_REASON_CONFIG_SEATS));
-    for (std::int32_t value : {kLeast, -1, 2, 8, 256, kMost})
+    for (std::int32_t value : {kLeast, -1, 2, 8, 256, kMax})
         CHECK(refuses(create(config_with(&bastide_config::first_seat, value)), BASTIDE_E_ARGUMENT,
                       BASTIDE_REASON_CONFIG_FIRST_SEAT));
-    for (std::int32_t value : {kLeast, -2, (1 << 20) + 1, kMost})
+    for (std::int32_t value : {kLeast, -2, (1 << 20) + 1, kMax})
         CHECK(refuses(create(config_with(&bastide_config::event_capacity, value)), BASTIDE_E_ARGUMENT,
                       BASTIDE_REASON_CONFIG_CAPACITY));
-    for (std::int32_t value : {kLeast, -1, kNewest + 1, 0xFFFF, kMost})
+    for (std::int32_t value : {kLeast, -1, kNewest + 1, 0xFFFF, kMax})
         CHECK(refuses(create(config_with(&bastide_config::rules_revision, value)), BASTIDE_E_VERSION,
                       BASTIDE_REASON_CONFIG_REVISION));
 }
@@ -379,11 +379,11 @@ TEST_CASE("Choices of an unknown sort or an unknown thing are refused by their i
         {-1, 1, 1, {}},
         {0, 1, 1, {}},
         {99, 1, 1, {}},
-        {kMost, 1, 1, {}},
+        {kMax, 1, 1, {}},
         {BASTIDE_CHOICE_SET, 0, 1, {}},
         {BASTIDE_CHOICE_SET, -1, 1, {}},
         {BASTIDE_CHOICE_SET, 99, 1, {}},
-        {BASTIDE_CHOICE_SET, kMost, 1, {}},
+        {BASTIDE_CHOICE_SET, kMax, 1, {}},
         {BASTIDE_CHOICE_PIECES, 0, 1, {}},
         {BASTIDE_CHOICE_PIECES, -1, 1, {}},
         {BASTIDE_CHOICE_PIECES, 28, 1, {}},  // spare numbers
@@ -413,10 +413,10 @@ TEST_CASE("A choice made twice is refused with the index of both choices")
 
 TEST_CASE("A value out of range is refused by its index")
 {
-    for (std::int32_t value : {kLeast, -1, 1001, kMost})
+    for (std::int32_t value : {kLeast, -1, 1001, kMax})
         CHECK(refuses(create(default_config(), {choose_set(BASTIDE_SET_BASE, value)}), BASTIDE_E_ARGUMENT,
                       BASTIDE_REASON_CONFIG_VALUE, 0));
-    for (std::int32_t value : {kLeast, -1, 101, kMost})
+    for (std::int32_t value : {kLeast, -1, 101, kMax})
         CHECK(refuses(create(default_config(), {choose_set(BASTIDE_SET_BASE), choose_followers(value)}), BASTIDE_E_ARGUMENT,
                       BASTIDE_REASON_CONFIG_VALUE, 1));
 }
@@ -602,7 +602,7 @@ TEST_CASE("An event capacity may be as large as the library says and no larger")
 {
     CHECK(create(config_with(&bastide_config::event_capacity, 1 << 20)).game);
     CHECK(create(config_with(&bastide_config::event_capacity, (1 << 20) + 1)).status != BASTIDE_OK);
-    CHECK(create(config_with(&bastide_config::event_capacity, kMost)).status != BASTIDE_OK);
+    CHECK(create(config_with(&bastide_config::event_capacity, kMax)).status != BASTIDE_OK);
 }
 
 TEST_CASE("A refusal is written when it is wanted and says that nothing was refused when all is well")

@@ -12,7 +12,7 @@ using namespace bastide_tests;
 namespace {
 
 constexpr std::int32_t kLeast = INT32_MIN;
-constexpr std::int32_t kMost = INT32_MAX;
+constexpr std::int32_t kMax = INT32_MAX;
 
 /// Red (seat 0) has a thief on the road that runs west to east through the start tile; Blue is to deploy on a bend beside it.
 Game road_with_thief(const Setup& setup = {})
@@ -358,7 +358,7 @@ TEST_CASE("Placements write at most the capacity")
         for (std::int32_t i = 0; i < 4; ++i)
             CHECK((room[i].rotations == (i < std::min(cap, 2) ? all[at(i)].rotations : 0xABABABABu)));
     }
-    for (std::int32_t tile : {kLeast, -1, 36, kMost})
+    for (std::int32_t tile : {kLeast, -1, 36, kMax})
         CHECK(bastide_game_list_placements(game.get(), tile, nullptr, 0) == BASTIDE_E_ABSENT);
 }
 
@@ -393,13 +393,13 @@ TEST_CASE("The fields that a kind does not use are not looked at")
     const Game game = make();
     bastide_action draw = blank(BASTIDE_ACTION_DRAW, -1);
     draw.tile = tile_named(game, "E");
-    draw.x = draw.y = draw.rotation = draw.spot = kMost;
+    draw.x = draw.y = draw.rotation = draw.spot = kMax;
     draw.segment = draw.piece_kind = draw.piece = draw.points = draw.cause = kLeast;
     draw.faces = 0xFFFFFFFF;
     CHECK(is_legal(game, draw));
     perform(game, draw);
     bastide_action place = place_action(game, 0, "E", 0, -1, 2);
-    place.segment = place.piece = place.piece_kind = place.spot = place.other_seat = place.points = place.cause = kMost;
+    place.segment = place.piece = place.piece_kind = place.spot = place.other_seat = place.points = place.cause = kMax;
     perform(game, place);
     bastide_action pass = blank(BASTIDE_ACTION_PASS, 0);
     pass.tile = pass.rotation = pass.x = pass.y = pass.spot = pass.other_seat = pass.points = 12345;
@@ -427,19 +427,19 @@ TEST_CASE("Actions that make no sense are bad arguments, and the field is named 
         action.*field = value;
         bad.push_back({action, name, value, possible});
     };
-    for (std::int32_t kind : {kLeast, -1, 0, 99, 255, 256, kMost})
+    for (std::int32_t kind : {kLeast, -1, 0, 99, 255, 256, kMax})
         add(blank(kind, 0), &bastide_action::kind, kind, "kind", "1 to 21 are possible");
     for (std::int32_t kind : {BASTIDE_ACTION_ROLL + 0, BASTIDE_ACTION_FALL + 0})
         add(blank(kind, 0), &bastide_action::kind, kind, "kind", "that is not possible in this game");
-    for (std::int32_t who : {kLeast, -2, 2, 7, 254, 255, 256, kMost})
+    for (std::int32_t who : {kLeast, -2, 2, 7, 254, 255, 256, kMax})
         add(place, &bastide_action::seat, who, "seat", "-1 to 1 is possible");
-    for (std::int32_t rotation : {kLeast, -1, 4, 7, 256, kMost})
+    for (std::int32_t rotation : {kLeast, -1, 4, 7, 256, kMax})
         add(place, &bastide_action::rotation, rotation, "rotation", "0 to 3 are possible");
-    for (std::int32_t tile : {kLeast, -1, 36, 65536, kMost})
+    for (std::int32_t tile : {kLeast, -1, 36, 65536, kMax})
         add(place, &bastide_action::tile, tile, "tile", "0 to 35 are possible");
-    for (std::int32_t origin : {kLeast, -1, 4, kMost})
+    for (std::int32_t origin : {kLeast, -1, 4, kMax})
         add(place, &bastide_action::origin, origin, "origin", "0 to 3 are possible");
-    for (std::int32_t spot : {kLeast, -1, 0, BASTIDE_SPOT_PRISON + 0, 11, kMost})
+    for (std::int32_t spot : {kLeast, -1, 0, BASTIDE_SPOT_PRISON + 0, 11, kMax})
         add(deploy_action(0, 0, -1, 0), &bastide_action::spot, spot, "spot", "that is not possible in this game");
     for (const Bad& each : bad) {
         const bastide_action& action = each.action;
@@ -543,16 +543,16 @@ TEST_CASE("A cell outside what the library can address is refused as such")
     const Game game = make();
     play(game, {"draw E"});
     for (const auto& [x, y] :
-         {std::pair{32001, 0}, {-32001, 0}, {0, 32001}, {0, -32001}, {kMost, 0}, {0, kLeast}, {65536, 65536}}) {
+         {std::pair{32001, 0}, {-32001, 0}, {0, 32001}, {0, -32001}, {kMax, 0}, {0, kLeast}, {65536, 65536}}) {
         const bastide_action action = place_action(game, 0, "E", x, y, 2);
         CHECK(same(refused(game, action), refusal_at(BASTIDE_REASON_OUT_OF_REACH, x, y)));
         CHECK(why(game, action) ==
               "The cell (" + std::to_string(x) + "," + std::to_string(y) + ") lies outside the largest possible board.");
     }
     play(game, {"place E 0 -1 2"});
-    CHECK(refused(game, deploy_action(0, kMost, 0, 0)).reason == BASTIDE_REASON_OUT_OF_REACH);
-    CHECK(refused(game, deploy_action(1, kMost, 0, 0)).reason == BASTIDE_REASON_NOT_YOUR_DECISION);
-    CHECK(refused(game, place_action(game, 0, "E", kMost, 0, 0)).reason == BASTIDE_REASON_WRONG_STEP);
+    CHECK(refused(game, deploy_action(0, kMax, 0, 0)).reason == BASTIDE_REASON_OUT_OF_REACH);
+    CHECK(refused(game, deploy_action(1, kMax, 0, 0)).reason == BASTIDE_REASON_NOT_YOUR_DECISION);
+    CHECK(refused(game, place_action(game, 0, "E", kMax, 0, 0)).reason == BASTIDE_REASON_WRONG_STEP);
 }
 
 TEST_CASE("Only the seat whose decision it is decides")
@@ -719,7 +719,7 @@ TEST_CASE("A segment that the tile does not have takes no follower")
 {
     const Game game = road_with_thief();
     bastide_refusal want = refusal(BASTIDE_REASON_NO_SUCH_SEGMENT);
-    for (std::int32_t segment : {kLeast, -1, 3, 254, 255, 256, kMost}) {
+    for (std::int32_t segment : {kLeast, -1, 3, 254, 255, 256, kMax}) {
         const bastide_action action = deploy_action(1, 2, 0, segment);
         want.segment = segment;
         CHECK(same(refused(game, action), want));
@@ -732,7 +732,7 @@ TEST_CASE("A corner takes no follower")
 {
     const Game game = road_with_thief();
     for (std::int32_t corner = 0; corner < 4; ++corner) {
-        for (std::int32_t segment : {-1, 0, 1, 255, kMost, kLeast}) {  // ignored
+        for (std::int32_t segment : {-1, 0, 1, 255, kMax, kLeast}) {  // ignored
             bastide_action action = deploy_action(1, 2 + corner % 2, corner / 2, segment);
             action.spot = BASTIDE_SPOT_CORNER;
             CHECK(same(refused(game, action), refusal(BASTIDE_REASON_NO_SUCH_SEGMENT)));
@@ -748,7 +748,7 @@ TEST_CASE("A piece that the game does not have is not deployed")
 {
     const Game game = road_with_thief();
     CHECK(why(game, deploy_action(1, 2, 0, 1, BASTIDE_PIECE_MAYOR)) == "The game has no piece of the kind mayor.");
-    for (std::int32_t piece : {kLeast, -1, 0, 2, 255, 65535, 65536, 65537, kMost}) {
+    for (std::int32_t piece : {kLeast, -1, 0, 2, 255, 65535, 65536, 65537, kMax}) {
         const bastide_action action = deploy_action(1, 2, 0, 1, piece);
         bastide_refusal want = refusal(BASTIDE_REASON_NO_SUCH_PIECE);
         want.piece_kind = piece;
@@ -817,7 +817,7 @@ TEST_CASE("A sentence can be made from any numbers in a refusal and an action")
 {
     const Game game = road_with_thief();
     Dice dice(3);
-    const std::int32_t odd[] = {kLeast, -32001, -2, -1, 0, 1, 2, 3, 4, 16, 35, 36, 255, 256, 1000, 8110, 65536, kMost};
+    const std::int32_t odd[] = {kLeast, -32001, -2, -1, 0, 1, 2, 3, 4, 16, 35, 36, 255, 256, 1000, 8110, 65536, kMax};
     const auto fill = [&](auto& record) {
         for (std::size_t word = 0; word < (sizeof record - sizeof record.spare) / 4; ++word)
             std::memcpy(reinterpret_cast<unsigned char*>(&record) + 4 * word, &odd[dice.below(18)], 4);

@@ -16,7 +16,7 @@ namespace {
 using Bytes = std::vector<std::uint8_t>;
 
 constexpr std::int32_t kLeast = INT32_MIN;
-constexpr std::int32_t kMost = INT32_MAX;
+constexpr std::int32_t kMax = INT32_MAX;
 constexpr std::uint8_t kNewest = bastide::kRulesRevision;
 
 struct Loaded {
@@ -259,7 +259,7 @@ TEST_CASE("A buffer that is too short stays untouched")
             REQUIRE(int{room[i]} == (cap >= n && i < whole.size() ? int{whole[i]} : 0xAB));
     }
     CHECK(bastide_game_write_snapshot(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) == n);
-    for (std::int32_t viewer : {kLeast, -101, -99, -2, 3, 8, kMost}) {
+    for (std::int32_t viewer : {kLeast, -101, -99, -2, 3, 8, kMax}) {
         CHECK(bastide_game_write_snapshot(game.get(), viewer, nullptr, 0) == BASTIDE_E_ARGUMENT);
         CHECK(bastide_game_write_script(game.get(), viewer, nullptr, 0) == BASTIDE_E_ARGUMENT);
     }

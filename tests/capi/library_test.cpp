@@ -82,7 +82,7 @@ Found find(std::int32_t list, const char* name, std::int32_t len = -1)
 Found nothing(std::int32_t status) { return {status, 0}; }
 
 constexpr std::int32_t kLeast = INT32_MIN;
-constexpr std::int32_t kMost = INT32_MAX;
+constexpr std::int32_t kMax = INT32_MAX;
 
 std::string text_of(std::int32_t list, std::int32_t number)
 {
@@ -188,7 +188,7 @@ TEST_CASE("A list of numbers writes at most the capacity")
 
 TEST_CASE("Unknown lists, numbers and names have different statuses")
 {
-    for (std::int32_t list : {kLeast, -1, 0, 31, 99, kMost}) {
+    for (std::int32_t list : {kLeast, -1, 0, 31, 99, kMax}) {
         CHECK(bastide_word_name(list, 1, nullptr, 0) == BASTIDE_E_ARGUMENT);
         CHECK(find(list, "draw") == nothing(BASTIDE_E_ARGUMENT));
         CHECK(bastide_word_text(nullptr, list, 1, nullptr, 0) == BASTIDE_E_ARGUMENT);
@@ -197,7 +197,7 @@ TEST_CASE("Unknown lists, numbers and names have different statuses")
     }
     for (const List& list : all_lists()) {
         if (list.entries.empty()) continue;
-        for (std::int32_t number : {kLeast, 999, kMost}) {
+        for (std::int32_t number : {kLeast, 999, kMax}) {
             CHECK(bastide_word_name(list.list, number, nullptr, 0) == BASTIDE_E_ABSENT);
             CHECK(bastide_word_text(nullptr, list.list, number, nullptr, 0) == BASTIDE_E_ABSENT);
             CHECK(bastide_word_rule(list.list, number, nullptr, 0) == BASTIDE_E_ABSENT);
@@ -301,14 +301,14 @@ TEST_CASE("A built-in tile set can be looked at without a game")
     }
     CHECK(drawn == 72);
     for (const bastide_tile_def& type : types) CHECK(type.set == BASTIDE_SET_BASE);
-    for (std::int32_t rotation : {kLeast, -1, 4, kMost})
+    for (std::int32_t rotation : {kLeast, -1, 4, kMax})
         CHECK(bastide_tileset_list_segments(base.get(), 0, rotation, nullptr, 0) == BASTIDE_E_ARGUMENT);
     CHECK(std::string(types[3].name) == "D");
     CHECK(types[3].flags == BASTIDE_TILE_FLAG_START);
     CHECK(bastide_tileset_list_segments(base.get(), 24, 0, nullptr, 0) == BASTIDE_E_ABSENT);
     CHECK(bastide_tileset_list_segments(base.get(), -1, 0, nullptr, 0) == BASTIDE_E_ABSENT);
     CHECK(bastide_tileset_list_tiles(built_in(BASTIDE_SET_WINTER).get(), nullptr, 0) == 12);
-    for (std::int32_t set : {kLeast, -1, 0, 99, kMost}) {
+    for (std::int32_t set : {kLeast, -1, 0, 99, kMax}) {
         bastide_tileset* out = base.get();
         CHECK(bastide_tileset_create(set, nullptr, &out) == BASTIDE_E_ARGUMENT);
         CHECK(out == nullptr);

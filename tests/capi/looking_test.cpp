@@ -13,7 +13,7 @@ using namespace bastide_tests;
 namespace {
 
 constexpr std::int32_t kLeast = INT32_MIN;
-constexpr std::int32_t kMost = INT32_MAX;
+constexpr std::int32_t kMax = INT32_MAX;
 
 /// A game in which every kind of thing has happened: three seats, some features complete, followers on the board.
 Game some_game(std::uint64_t seed = 21, int actions = 120)
@@ -59,11 +59,11 @@ TEST_CASE("Seats and kinds of pieces that are not there are absent")
 {
     const Game game = some_game();
     bastide_seat record{};
-    for (std::int32_t number : {kLeast, -1, 3, 8, kMost}) {
+    for (std::int32_t number : {kLeast, -1, 3, 8, kMax}) {
         CHECK(bastide_game_get_seat(game.get(), number, &record) == BASTIDE_E_ABSENT);
         CHECK(bastide_game_count_supply(game.get(), number, BASTIDE_PIECE_FOLLOWER) == BASTIDE_E_ABSENT);
     }
-    for (std::int32_t kind : {kLeast, -1, 0, 2, kMost}) CHECK(bastide_game_count_supply(game.get(), 0, kind) == BASTIDE_E_ABSENT);
+    for (std::int32_t kind : {kLeast, -1, 0, 2, kMax}) CHECK(bastide_game_count_supply(game.get(), 0, kind) == BASTIDE_E_ABSENT);
 }
 
 TEST_CASE("The tiles of a game are those of its sets by their numbers and then the host's")
@@ -90,7 +90,7 @@ TEST_CASE("The tiles of a game are those of its sets by their numbers and then t
     CHECK(types[24].count == 1);
     CHECK(std::string(types[41].name) == "Z01");
     CHECK(types[41].count == 3);
-    for (std::int32_t tile : {kLeast, -1, 53, kMost})
+    for (std::int32_t tile : {kLeast, -1, 53, kMax})
         CHECK(bastide_game_list_segments(game.get(), tile, 0, nullptr, 0) == BASTIDE_E_ABSENT);
 }
 
@@ -159,7 +159,7 @@ TEST_CASE("An empty cell has no tile however far out it is")
     const Game game = make();
     CHECK(bastide_game_placed_at(game.get(), 0, 0) == 0);
     for (const auto& [x, y] :
-         {std::pair{1, 0}, {-1, -1}, {32000, 32000}, {32001, 0}, {65536, 65536}, {kMost, kLeast}, {kLeast, 0}}) {
+         {std::pair{1, 0}, {-1, -1}, {32000, 32000}, {32001, 0}, {65536, 65536}, {kMax, kLeast}, {kLeast, 0}}) {
         CHECK(bastide_game_placed_at(game.get(), x, y) == BASTIDE_E_ABSENT);
         CHECK(bastide_game_feature_at(game.get(), x, y, 0) == BASTIDE_E_ABSENT);
     }
@@ -239,7 +239,7 @@ TEST_CASE("Features can be listed by kind")
     }
     std::sort(together.begin(), together.end(), [](const auto& a, const auto& b) { return a.id < b.id; });
     CHECK(same(together, features(game)));
-    for (std::int32_t kind : {kLeast, -2, 0, 8, kMost})
+    for (std::int32_t kind : {kLeast, -2, 0, 8, kMax})
         CHECK(bastide_game_list_features(game.get(), kind, nullptr, 0) == BASTIDE_E_ARGUMENT);
 }
 
@@ -316,11 +316,11 @@ TEST_CASE("Features and segments that are not there are absent")
 {
     const Game game = make();
     bastide_feature record{};
-    for (std::int32_t id : {kLeast, -1, 4, 65535, 65536, kMost}) {
+    for (std::int32_t id : {kLeast, -1, 4, 65535, 65536, kMax}) {
         CHECK(bastide_game_get_feature(game.get(), id, &record) == BASTIDE_E_ABSENT);
         CHECK(bastide_game_list_feature_segments(game.get(), id, nullptr, 0) == BASTIDE_E_ABSENT);
     }
-    for (std::int32_t segment : {kLeast, -1, 4, 255, 256, kMost})
+    for (std::int32_t segment : {kLeast, -1, 4, 255, 256, kMax})
         CHECK(bastide_game_feature_at(game.get(), 0, 0, segment) == BASTIDE_E_ABSENT);
     CHECK(features(game).size() == 4);
 }

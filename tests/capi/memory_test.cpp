@@ -9,7 +9,7 @@ using namespace bastide_tests;
 
 namespace {
 
-constexpr int kMostCalls = 50;
+constexpr int kMaxCalls = 50;
 
 // ---- games ------------------------------------------------------------------------------------------------------------------
 
@@ -107,7 +107,7 @@ template <class Make>
 int make_with_ever_more(Make&& make_it)
 {
     for (int calls = 0;; ++calls) {
-        REQUIRE(calls < kMostCalls);
+        REQUIRE(calls < kMaxCalls);
         Ledger ledger;
         ledger.serve(calls);
         const bastide_allocator memory = ledger.record();
@@ -157,7 +157,7 @@ int change_with_ever_more(const Kind& kind, Do&& do_it)
     const std::size_t held = ledger.out();
     int calls = 0;
     for (bastide_status status = BASTIDE_E_MEMORY; status == BASTIDE_E_MEMORY; ++calls) {
-        REQUIRE(calls < kMostCalls);
+        REQUIRE(calls < kMaxCalls);
         ledger.serve(calls);
         status = do_it(game);
         CHECK((status == BASTIDE_OK || status == BASTIDE_E_MEMORY));
@@ -316,7 +316,7 @@ TEST_CASE("Making a tile set returns E_MEMORY when memory runs out at any call a
 {
     const auto try_set = [](auto&& make_it) {
         for (int calls = 0;; ++calls) {
-            REQUIRE(calls < kMostCalls);
+            REQUIRE(calls < kMaxCalls);
             Ledger ledger;
             ledger.serve(calls);
             const bastide_allocator memory = ledger.record();

@@ -555,19 +555,19 @@ TEST_CASE("Many games played out are the same as games sampled one by one")
         one_by_one.push_back(clone(many.back()));
         handles.push_back(many.back().get());
     }
-    constexpr std::int32_t kMost = 150;
+    constexpr std::int32_t kMax = 150;
     std::uint64_t word = 5;
     std::uint64_t second = 5;
     std::int32_t over = 0;
     for (const Game& game : one_by_one) {
         bastide_action action{};
-        for (int i = 0; i < kMost; ++i) {
+        for (int i = 0; i < kMax; ++i) {
             if (bastide_game_sample_action(game.get(), BASTIDE_ANY, &second, &action) != BASTIDE_OK) break;
             perform(game, action);
         }
         over += is_over(game);
     }
-    CHECK(bastide_games_play_out(handles.data(), count_of(handles.size()), kMost, &word) == over);
+    CHECK(bastide_games_play_out(handles.data(), count_of(handles.size()), kMax, &word) == over);
     CHECK(over > 0);
     CHECK(word == second);
     for (std::size_t i = 0; i < many.size(); ++i) CHECK(snapshot(many[i]) == snapshot(one_by_one[i]));

@@ -12,7 +12,7 @@ using namespace bastide_tests;
 namespace {
 
 constexpr std::int32_t kLeast = INT32_MIN;
-constexpr std::int32_t kMost = INT32_MAX;
+constexpr std::int32_t kMax = INT32_MAX;
 
 struct Loaded {
     bastide_status status = BASTIDE_OK;
@@ -120,7 +120,7 @@ TEST_CASE("A public script contains the draws instead of the seed")
     CHECK(text.find("\ndraw ") != std::string::npos);
     CHECK(script(game).find("\ndraw ") == std::string::npos);
     CHECK(script(game).find("\nseed 6\n") != std::string::npos);
-    for (std::int32_t viewer : {kLeast, -101, -2, 4, kMost})
+    for (std::int32_t viewer : {kLeast, -101, -2, 4, kMax})
         CHECK(bastide_game_write_script(game.get(), viewer, nullptr, 0) == BASTIDE_E_ARGUMENT);
 }
 
@@ -475,12 +475,12 @@ TEST_CASE("No line is written of an action that names what is not there")
         return bastide_action_write(game.get(), &action, nullptr, 0);
     };
     const auto deploy = [&](auto change) { return length(BASTIDE_ACTION_DEPLOY, change); };
-    CHECK(deploy([](bastide_action&) {}) == 26);                   // 0: deploy follower 0 -1 c0
-    for (std::int32_t segment : {-1, 2, 31, 64, 255, 256, kMost})  // E shows a city and a field
+    CHECK(deploy([](bastide_action&) {}) == 26);                  // 0: deploy follower 0 -1 c0
+    for (std::int32_t segment : {-1, 2, 31, 64, 255, 256, kMax})  // E shows a city and a field
         CHECK(deploy([&](bastide_action& a) { a.segment = segment; }) == BASTIDE_E_ARGUMENT);
-    for (std::int32_t kind : {-1, 0, 30, 65535, 65537, kMost})
+    for (std::int32_t kind : {-1, 0, 30, 65535, 65537, kMax})
         CHECK(deploy([&](bastide_action& a) { a.piece_kind = kind; }) == BASTIDE_E_ARGUMENT);
-    for (std::int32_t y : {-2, 1, 32000, 32001, kMost, kLeast})
+    for (std::int32_t y : {-2, 1, 32000, 32001, kMax, kLeast})
         CHECK(deploy([&](bastide_action& a) { a.y = y; }) == BASTIDE_E_ARGUMENT);
     for (std::int32_t spot : {BASTIDE_SPOT_SEGMENT, BASTIDE_SPOT_CORNER})
         CHECK(deploy([&](bastide_action& a) {
@@ -488,7 +488,7 @@ TEST_CASE("No line is written of an action that names what is not there")
                   a.x = 5;
               }) == BASTIDE_E_ARGUMENT);
     CHECK(length(BASTIDE_ACTION_TAKE, [](bastide_action&) {}) == 9);  // 0: take 0
-    for (std::int32_t piece : {-1, 1000, 65536, kMost})
+    for (std::int32_t piece : {-1, 1000, 65536, kMax})
         CHECK(length(BASTIDE_ACTION_TAKE, [&](bastide_action& a) { a.piece = piece; }) == BASTIDE_E_ARGUMENT);
     CHECK(length(BASTIDE_ACTION_PLACE, [](bastide_action& a) { a.x = 32001; }) == BASTIDE_E_ARGUMENT);
     CHECK(length(BASTIDE_ACTION_PLACE, [](bastide_action& a) { a.x = 32000; }) == 21);  // 0: place A 32000 -1 0

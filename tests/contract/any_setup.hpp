@@ -154,8 +154,8 @@ inline std::vector<Mixture> all_mixtures()
 /// The mixtures that this run plays.
 inline std::vector<Mixture> mixtures()
 {
-    constexpr std::size_t kMost = 48;
-    return sample_of(all_mixtures(), kMost, [](const Mixture& mixture) { return mixture.name; });
+    constexpr std::size_t kMax = 48;
+    return sample_of(all_mixtures(), kMax, [](const Mixture& mixture) { return mixture.name; });
 }
 
 /// Whether a mixture has one of these sets.

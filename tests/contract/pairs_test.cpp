@@ -13,7 +13,7 @@ using namespace bastide_tests;
 
 namespace {
 
-constexpr std::size_t kMostPairs = 150;  // of each game, in a run that plays a sample
+constexpr std::size_t kMaxPairs = 150;  // of each game, in a run that plays a sample
 
 std::string name_of(std::int32_t option) { return word(BASTIDE_VOCABULARY_OPTION, option); }
 
@@ -149,7 +149,7 @@ void play_sample(const char* what, std::int32_t kind_of_game, std::int64_t usual
 {
     const std::vector<Pair> all = pairs_of(kind_of_game, false);
     REQUIRE_FALSE(all.empty());
-    const std::vector<Pair> pairs = sample_of(all, kMostPairs, [](const Pair& pair) { return pair.name(); });
+    const std::vector<Pair> pairs = sample_of(all, kMaxPairs, [](const Pair& pair) { return pair.name(); });
     each_game(what, usual * static_cast<std::int64_t>(pairs.size()), [&](std::uint64_t n) {
         const Pair& pair = pairs[n % pairs.size()];
         const std::uint64_t game = n / pairs.size();

@@ -100,10 +100,10 @@ bool is_same_action(const bastide_action& a, const bastide_action& b)
 /// Legal actions as a line and as a code, for the seat itself and for those that may decide for it: all, of many some.
 std::string complain_about_actions(const Game& game, Dice& dice)
 {
-    constexpr std::size_t kMost = 16;
+    constexpr std::size_t kMax = 16;
     const std::vector<bastide_action> legal = actions(game);
-    for (std::size_t i = 0; i < std::min(legal.size(), kMost); ++i) {
-        bastide_action action = legal.size() <= kMost ? legal[i] : pick(game, legal, dice);
+    for (std::size_t i = 0; i < std::min(legal.size(), kMax); ++i) {
+        bastide_action action = legal.size() <= kMax ? legal[i] : pick(game, legal, dice);
         if (action.seat >= 0) action.origin = dice.between(BASTIDE_ORIGIN_SEAT, BASTIDE_ORIGIN_STAND_IN);
         const std::string line = write(game, action);
         const bastide_action read = parse(game, line);

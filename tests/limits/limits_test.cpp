@@ -375,7 +375,7 @@ TEST_CASE("A feature is paid in 48 score lines, none of which is dropped", "[lim
 {
     Room room = made_up();
     room.worth = kManyLines;
-    room.lines_per_score = static_cast<u8>(Tally::kMost - base_game.lines_per_score);
+    room.lines_per_score = static_cast<u8>(Tally::kMax - base_game.lines_per_score);
     const Rooms both({&base_game, &room});
     REQUIRE(refusal().empty());
     lines_to_add = 46;
@@ -433,7 +433,7 @@ TEST_CASE("A game has 32 rows of worth", "[limits]")
 TEST_CASE("A tally counts a line that found no room", "[limits]")
 {
     Tally sum;
-    for (u32 i = 0; i < Tally::kMost + 1; ++i) sum.add(Reward::road, 1, 1);
+    for (u32 i = 0; i < Tally::kMax + 1; ++i) sum.add(Reward::road, 1, 1);
     CHECK(sum.size() == 49);
     CHECK(sum.points() == 48);
     CHECK(sum.end() - sum.begin() == 48);

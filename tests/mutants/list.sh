@@ -43,7 +43,7 @@ mutant brief_without_owners 'contract capi' src/game/briefs.cpp \
 
 # A batch takes a game that can come to one cell too far.
 mutant batch_reach 'batch' src/batch/table.cpp \
-    'const int32_t most = kMostInCode - table.tiles;' 'const int32_t most = kMostInCode - table.tiles + 1;'
+    'const int32_t most = kMaxInCode - table.tiles;' 'const int32_t most = kMaxInCode - table.tiles + 1;'
 
 # A long sentence is cut in the middle of a character.
 mutant cut_character 'capi' src/common/text.hpp \
@@ -138,7 +138,7 @@ mutant seventeen_sets 'capi' capi/interface.cpp \
 
 # A game holds more tiles than the coordinates allow.
 mutant too_many_tiles 'capi' src/board/layout.cpp \
-    'needs.tiles > kMostTiles || ' ''
+    'needs.tiles > kMaxTiles || ' ''
 
 # The marker of a negative score is on a space that does not exist.
 mutant space_below_0 'capi' capi/seats.cpp \
@@ -809,7 +809,7 @@ mutant order_of_dice 'capi' src/dice/dice_snapshot.cpp \
 
 # The hash covers only the bushes of the first tiles.
 mutant unhashed_bushes 'capi' src/setup/build.cpp \
-    'word < kMostBushes / 64; ++word' 'word < 1; ++word'
+    'word < kMaxBushes / 64; ++word' 'word < 1; ++word'
 
 # The hash does not cover which words hold the tiles with bushes.
 mutant misplaced_bushes 'capi' src/setup/build.cpp \
@@ -915,7 +915,7 @@ mutant deaf_taking 'rehearsed rooms' src/play/removing.cpp \
 
 # A saved game loses the space of a piece on a side board.
 mutant space_forgotten 'rehearsed' src/formats/snapshots/snapshot_state.cpp \
-    'PiecePlace::on_space(static_cast<int>(get(in, kMostSpaces - 1)))' 'PiecePlace::on_space(static_cast<int>(0 * get(in, kMostSpaces - 1)))'
+    'PiecePlace::on_space(static_cast<int>(get(in, kMaxSpaces - 1)))' 'PiecePlace::on_space(static_cast<int>(0 * get(in, kMaxSpaces - 1)))'
 
 # A snapshot loses the cause of a taken piece.
 mutant cause_forgotten 'rehearsed' src/formats/snapshots/snapshot_past.cpp \
@@ -926,7 +926,7 @@ mutant cause_forgotten 'rehearsed' src/formats/snapshots/snapshot_past.cpp \
 
 # A position lists a score that no position accepts.
 mutant score_too_high 'capi' src/formats/positions/position_list.cpp \
-    'score < -kMostPoints || score > kMostPoints' 'score < -kMostPoints'
+    'score < -kMaxPoints || score > kMaxPoints' 'score < -kMaxPoints'
 
 # The number of a turn exceeds what a snapshot accepts.
 mutant turn_without_end 'capi' src/dice/dice_rules.cpp \

@@ -360,8 +360,8 @@ TEST_CASE("What is nobody's is put where its kind can be, once, and for no seat"
     CHECK(refused(board, neutral_put(kDragon, 0, 0, 0, 1)) == Reason::wrong_segment);
     CHECK(refused(board, neutral_put(kFairy, Put::kBeside, 0)) == Reason::not_on_board);
     CHECK(refused(board, neutral_put(kFairy, Put::kBeside, 500)) == Reason::position_number);
-    CHECK(refused(board, neutral_put(kCount, Put::kSpace, kMostSpaces - 1)) == Reason::none);
-    CHECK(refused(board, neutral_put(kCount, Put::kSpace, kMostSpaces)) == Reason::position_number);
+    CHECK(refused(board, neutral_put(kCount, Put::kSpace, kMaxSpaces - 1)) == Reason::none);
+    CHECK(refused(board, neutral_put(kCount, Put::kSpace, kMaxSpaces)) == Reason::position_number);
     CHECK(refused(board, neutral_put(PieceKind::king, Put::kHeld, 1)) == Reason::none);
     CHECK(refused(board, neutral_put(PieceKind::king, Put::kHeld, 2)) == Reason::no_such_seat);
     Put of_red = neutral_put(kDragon, Put::kTile, 0, 1, 1);
@@ -386,7 +386,7 @@ TEST_CASE("A piece that is nobody's and nowhere is noticed", "[rehearsed]")
     SECTION("on a tile that is not there") { state.piece(piece_of(board, kDragon)).at = 99; }
     SECTION("where its kind cannot be") { state.piece(piece_of(board, kDragon)).spot = Spot::held; }
     SECTION("held by no seat") { state.piece(piece_of(board, PieceKind::king)).holder = 7; }
-    SECTION("on a space beyond all") { state.piece(piece_of(board, kCount)).at = kMostSpaces; }
+    SECTION("on a space beyond all") { state.piece(piece_of(board, kCount)).at = kMaxSpaces; }
     SECTION("owned by a seat") { state.piece(piece_of(board, PieceKind::king)).owner = Red; }
     CHECK(std::string(broken_invariant(board.view())) == "a piece has no valid place");
 }

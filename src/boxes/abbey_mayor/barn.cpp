@@ -178,7 +178,7 @@ Flow enter_barn_score(Play& play, const Step&)
         const NodeId root = root_of(play.state, NodeId(play.state.piece(placed).at));
         if (is_occupied(play.state, root)) score_feature(play, measure(play, root), Cause::barn_placed);
     }
-    ScoreQueue<kMostPieces> joined;
+    ScoreQueue<kMaxPieces> joined;
     for_each_barn(play, [&](PieceId, NodeId root) {
         if (is_occupied(play.state, root)) joined.add(play, root);
     });
@@ -271,7 +271,7 @@ Tally worth_to_barn(const View& view, const Feature& field) noexcept
 /// Each owner of a barn in a field scores the whole field, once (BARN-FINAL-01, -02).
 void score_barns(const View& view, VisitFinal visit, void* with)
 {
-    ScoreQueue<kMostPieces> fields;
+    ScoreQueue<kMaxPieces> fields;
     for_each_barn(view, [&](PieceId, NodeId root) { fields.add(view, root); });
     fields.for_each(view, [&](const Feature& field) {
         u32 owners = 0;

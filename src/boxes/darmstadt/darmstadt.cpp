@@ -18,10 +18,10 @@ constexpr RoomName kRoom = RoomName::darmstadt;
 constexpr i32 kPoints = 3;
 
 /// The cells around a tile and its own: no tile completes more churches.
-constexpr int kMostChurches = 9;
+constexpr int kMaxChurches = 9;
 /// Words of a lap: for each church that the last tile completed, in the order of scoring, the seats with most followers around
 /// it, as a mask of 8 bits. They are 0 before the followers are counted and after the payment.
-constexpr int kLapWords = (kMostChurches + 1) / 2;
+constexpr int kLapWords = (kMaxChurches + 1) / 2;
 static_assert(kMaxSeats <= 8);
 
 u32 seats_at(const View& view, int church) noexcept { return view.this_lap(kRoom, church / 2) >> church % 2 * 8 & 0xFF; }

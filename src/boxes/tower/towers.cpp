@@ -34,7 +34,7 @@ bool is_joined_without_gap(const View& view, Cell from, Cell to) noexcept
 {
     const int columns = to.x > from.x ? to.x - from.x : from.x - to.x;
     const int lines = to.y > from.y ? to.y - from.y : from.y - to.y;
-    bool reached[kMostPieces + 1] = {};
+    bool reached[kMaxPieces + 1] = {};
     for (int line = 0; line <= lines; ++line) {
         for (int column = 0; column <= columns; ++column) {
             const bool starts = line == 0 && column == 0;

@@ -169,9 +169,9 @@ bool narrow_fields(const bastide_action& in, dice::Action& out, WrongNumber& wro
         out.y = clamp_coordinate(in.y);
     }
     if (out.kind == dice::ActionKind::fall) {
-        constexpr i32 kMostFaces = (1 << 4 * dice::kFaces) - 1;
+        constexpr i32 kMaxFaces = (1 << 4 * dice::kFaces) - 1;
         const i32 faces = static_cast<i32>(in.faces);
-        if (!wrong.holds(BASTIDE_ACTION_FIELD(faces), faces, 0, kMostFaces)) return false;
+        if (!wrong.holds(BASTIDE_ACTION_FIELD(faces), faces, 0, kMaxFaces)) return false;
         dice::unpack(in.faces, out.counts);
     }
     return true;

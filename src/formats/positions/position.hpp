@@ -92,8 +92,8 @@ constexpr u16 fields_of(PutKind kind) noexcept
 
 /// The greatest score in a position. No seat of a game of 16,000 tiles reaches it, and adding what it can still score does not
 /// overflow 32 bits.
-inline constexpr i32 kMostPoints = 100'000'000;
-inline constexpr i32 kMostTurns = 30000;
+inline constexpr i32 kMaxPoints = 100'000'000;
+inline constexpr i32 kMaxTurns = 30000;
 
 /// The index of the plan step at which this part of the turn begins: the second one begins with its draw (TB-DOUBLE-01).
 int first_cursor(const View& view) noexcept;
@@ -215,7 +215,7 @@ private:
     i32 out_entry_ = -1;
     i32 score_entry_[kMaxSeats] = {};  ///< 1 + entry
     i32 note_entry_[kNoteCount] = {};
-    i32 piece_entry_[kMostPieces + 1] = {};
+    i32 piece_entry_[kMaxPieces + 1] = {};
 };
 
 /// Creates a game from a list of entries, with the config and memory of another. Null when anything is illegal, with `illegals`

@@ -67,7 +67,7 @@ bool Table::refuse_resigned(i32 seat) noexcept
 void Table::read_head(const TableHead& head) noexcept
 {
     Play quiet = play();
-    if (check_range(head.turn, 0, kMostTurns)) moves::put_turn(quiet, larger(head.turn, 1));
+    if (check_range(head.turn, 0, kMaxTurns)) moves::put_turn(quiet, larger(head.turn, 1));
     if (read_seat(head.seat)) {
         moves::set_turn(quiet, head.seat);
         if (view().is_out(head.seat)) refuse_resigned(head.seat);

@@ -194,7 +194,7 @@ bool has_score_without_put(const View& view) noexcept
 {
     for (int seat = 0; seat < view.rules.config.seats; ++seat) {
         const i32 score = view.state.seat(seat).score;
-        if (score < -kMostPoints || score > kMostPoints) return true;
+        if (score < -kMaxPoints || score > kMaxPoints) return true;
     }
     return false;
 }
@@ -213,7 +213,7 @@ bool has_tile_aside_or_moving_piece(const View& view) noexcept
 bool describe_head(const View& view, TableHead& head) noexcept
 {
     const Header& header = view.state.header();
-    if (header.over || header.fault || header.turn > kMostTurns || !can_describe_decision(view)) return false;
+    if (header.over || header.fault || header.turn > kMaxTurns || !can_describe_decision(view)) return false;
     const StepKind step = pending(view).code->name;
     if (header.acting_seat != header.active || (header.drawn && !has_drawn_tile(step)) || (header.last && step != StepKind::act))
         return false;

@@ -14,7 +14,7 @@ namespace bastide {
 
 namespace {
 
-constexpr i32 kMostInBag = 60000;
+constexpr i32 kMaxInBag = 60000;
 
 bool is_token(const Rules& rules, i32 kind) noexcept
 {
@@ -153,7 +153,7 @@ bool Table::read_place_off_segments(PiecePlace& place) noexcept
 {
     if (now_.segment == Put::kSpace) {
         place = PiecePlace::on_space(now_.value);
-        return check_range(now_.value, 0, kMostSpaces - 1);
+        return check_range(now_.value, 0, kMaxSpaces - 1);
     }
     if (now_.segment == Put::kHeld) {
         place = PiecePlace::held_by(now_.value);
@@ -218,7 +218,7 @@ bool Table::put_prisoner() noexcept
 
 bool Table::put_score() noexcept
 {
-    if (!read_seat(now_.seat) || !check_range(now_.value, -kMostPoints, kMostPoints)) return false;
+    if (!read_seat(now_.seat) || !check_range(now_.value, -kMaxPoints, kMaxPoints)) return false;
     if (score_entry_[now_.seat]) return refuse_again(score_entry_[now_.seat] - 1);
     Play quiet = play();
     moves::put_score(quiet, now_.seat, now_.value);
@@ -253,7 +253,7 @@ bool Table::put_held() noexcept
 bool Table::put_out() noexcept
 {
     TileId row;
-    if (!read_tile(now_.tile, row) || !check_range(now_.value, 0, kMostInBag)) return false;
+    if (!read_tile(now_.tile, row) || !check_range(now_.value, 0, kMaxInBag)) return false;
     if (out_entry_ < 0) out_entry_ = entry_;
     return take(row, now_.value);
 }
@@ -261,7 +261,7 @@ bool Table::put_out() noexcept
 bool Table::put_bag() noexcept
 {
     TileId row;
-    if (!read_tile(now_.tile, row) || !check_range(now_.value, 0, kMostInBag)) return false;
+    if (!read_tile(now_.tile, row) || !check_range(now_.value, 0, kMaxInBag)) return false;
     if (bag_entry_ < 0) bag_entry_ = entry_;
     if (view().state.aside(row)) return refuse_again(-1);
     if (now_.value > 0 && view().rules.tiles.wild[row.raw]) return refuse(Reason::wrong_tile);

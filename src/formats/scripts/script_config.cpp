@@ -52,7 +52,7 @@ bool read_chance(ScriptLine& line, Config& config) noexcept
 bool read_events(ScriptLine& line, Config& config) noexcept
 {
     i32 capacity = 0;
-    if (!line.read_into(-1, kMostEvents, capacity)) return false;
+    if (!line.read_into(-1, kMaxEvents, capacity)) return false;
     config.retention.events = capacity_from_host(capacity);
     return true;
 }
@@ -90,7 +90,7 @@ bool read_choice(ScriptLine& line, i32 what, ScriptChoice& out) noexcept
     out.name_column = line.column();
     out.choice.kind = what;
     const bool is_tileset = what == static_cast<i32>(ChoiceKind::tileset);
-    if (!read_chosen(line, kChoices[what].list, is_tileset ? kMaxHostSets - 1 : kMostBushes - 1, out.choice.id)) return false;
+    if (!read_chosen(line, kChoices[what].list, is_tileset ? kMaxHostSets - 1 : kMaxBushes - 1, out.choice.id)) return false;
     out.value_column = line.column();
     return line.read_into(-0x7FFFFFFF, 0x7FFFFFFF, out.choice.value);
 }

@@ -8,7 +8,7 @@
 
 namespace bastide {
 
-inline constexpr u32 kMostScriptBytes = 1u << 22;  ///< of a script whose lines are kept
+inline constexpr u32 kMaxScriptBytes = 1u << 22;  ///< of a script whose lines are kept
 
 /// One line. Offsets are those of the normal form.
 struct ScriptEntry {

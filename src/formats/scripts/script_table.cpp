@@ -9,7 +9,7 @@ namespace bastide {
 
 namespace {
 
-constexpr i64 kMost = 0x7FFFFFFF;
+constexpr i64 kMax = 0x7FFFFFFF;
 constexpr const char* kInSupply = "supply";      // replaces cell and segment
 constexpr const char* kNeutralOwner = "nature";  // replaces a seat
 
@@ -43,7 +43,7 @@ bool read_place(const View& view, ScriptLine& line, u16 fields, Put& put) noexce
         if (!(fields & kPutSegment) || !line.peek().is(place.word)) continue;
         line.next();
         put.segment = place.segment;
-        return line.read_into(0, kMost, put.value);
+        return line.read_into(0, kMax, put.value);
     }
     if ((fields & kPutSegment) && line.peek().is(kInSupply)) {
         line.next();
@@ -79,9 +79,9 @@ bool read_put(const View& view, ScriptLine& line, Put& put) noexcept
         return false;
     if ((fields & kPutCell) && !read_place(view, line, fields, put)) return false;
     if ((fields & kPutNote) && !read_word(line, BASTIDE_VOCABULARY_NOTE, "No note has this name.", put.id)) return false;
-    if ((fields & kPutValue) && !line.read_into(-kMost, kMost, put.value)) return false;
+    if ((fields & kPutValue) && !line.read_into(-kMax, kMax, put.value)) return false;
     if ((fields & kPutHolder) && !line.read_into(0, last_seat, put.value)) return false;
-    return !(fields & kPutId) || line.at_end() || line.read_into(0, kMost, put.id);
+    return !(fields & kPutId) || line.at_end() || line.read_into(0, kMax, put.id);
 }
 
 }  // namespace
@@ -109,7 +109,7 @@ bool TableLines::read_head(const View& view, ScriptLine& line) noexcept
     if (has_head_) return line.fail(line.column(), "An earlier line already sets the turn.");
     has_head_ = true;
     head_.tile = -1;
-    if (!line.read_into(1, kMostTurns, head_.turn)) return false;
+    if (!line.read_into(1, kMaxTurns, head_.turn)) return false;
     if (!line.read_into(0, view.rules.config.seats - 1, head_.seat)) return false;
     if (line.at_end()) return true;
     if (!read_word(line, BASTIDE_VOCABULARY_STEP, "No step has this name.", head_.step)) return false;

@@ -10,7 +10,7 @@ constexpr bool is_small_letter(char c) noexcept { return c >= 'a' && c <= 'z'; }
 
 bool is_tag_name(Text name) noexcept
 {
-    if (name.empty() || name.size > kMostTagName || !is_small_letter(name[0])) return false;
+    if (name.empty() || name.size > kMaxTagName || !is_small_letter(name[0])) return false;
     for (u32 i = 1; i < name.size; ++i)
         if (!is_small_letter(name[i]) && !is_decimal_digit(name[i]) && name[i] != '_' && name[i] != '.') return false;
     return true;
@@ -115,9 +115,9 @@ bool Tags::read(ScriptLine& line, i32 line_number) noexcept
         return line.fail(tag.name.column, "The name of a tag is a small letter, then small letters, digits, _ or .; at most 31.");
     for (i32 i = 0; i < count_; ++i)
         if (names_[i] == tag.name.text) return line.fail(tag.name.column, "The script has this tag already.");
-    if (count_ == kMostTags) return line.fail(tag.name.column, "A script has at most 64 tags.", Status::limit);
+    if (count_ == kMaxTags) return line.fail(tag.name.column, "A script has at most 64 tags.", Status::limit);
     if (tag.value.text.empty()) return line.fail(tag.value.column, "A tag needs a value.");
-    if (tag.value.text.size > kMostTagValue)
+    if (tag.value.text.size > kMaxTagValue)
         return line.fail(tag.value.column, "The value of a tag has at most 1000 bytes.", Status::limit);
     const u32 bad = find_bad_byte(tag.value.text);
     if (bad < tag.value.text.size) return line.fail(tag.value.column + bad, kBadByte);

@@ -7,10 +7,10 @@
 
 namespace bastide {
 
-inline constexpr i32 kMostTags = 64;           ///< in one script
-inline constexpr u32 kMostTagName = 31;        ///< bytes
-inline constexpr u32 kMostTagValue = 1000;     ///< bytes
-inline constexpr i32 kMostClock = 0x7FFFFFFF;  ///< milliseconds
+inline constexpr i32 kMaxTags = 64;           ///< in one script
+inline constexpr u32 kMaxTagName = 31;        ///< bytes
+inline constexpr u32 kMaxTagValue = 1000;     ///< bytes
+inline constexpr i32 kMaxClock = 0x7FFFFFFF;  ///< milliseconds
 
 /// A tag line after the word `tag`.
 struct TagLine {
@@ -47,7 +47,7 @@ private:
     bool read_result(ScriptLine& line, ScriptWord value) noexcept;
     bool refuse(Place place, Fault& fault) const noexcept;
 
-    Text names_[kMostTags];
+    Text names_[kMaxTags];
     i32 count_ = 0;
     i32 greatest_seat_ = -1;
     Place greatest_;

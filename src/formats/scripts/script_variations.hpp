@@ -8,8 +8,8 @@
 
 namespace bastide {
 
-inline constexpr u32 kMostVariationDepth = 16;
-inline constexpr u32 kMostVariations = 1000;  ///< in one script: each copies the game twice
+inline constexpr u32 kMaxVariationDepth = 16;
+inline constexpr u32 kMaxVariations = 1000;  ///< in one script: each copies the game twice
 
 /// What a reader does besides playing a whole script.
 struct ScriptReading {
@@ -72,8 +72,8 @@ public:
     {
         const ScriptBranch<Game>& before = levels_[depth_].before;
         if (!before.game) return line.fail(1, "A variation must follow the action that it replaces.");
-        if (depth_ == kMostVariationDepth) return line.fail(1, "Variations are nested at most 16 deep.", Status::limit);
-        if (count_++ == kMostVariations) return line.fail(1, "A script has at most 1000 variations.", Status::limit);
+        if (depth_ == kMaxVariationDepth) return line.fail(1, "Variations are nested at most 16 deep.", Status::limit);
+        if (count_++ == kMaxVariations) return line.fail(1, "A script has at most 1000 variations.", Status::limit);
         const ScriptBranch<Game> copy = copy_of(before);
         if (!copy.game) return refuse_memory(line.fault());
         levels_[++depth_] = {now, {}, false};
@@ -120,7 +120,7 @@ private:
     }
 
     const Memory& memory_;
-    Level levels_[kMostVariationDepth + 1];
+    Level levels_[kMaxVariationDepth + 1];
     u32 depth_ = 0;
     u32 count_ = 0;
 };

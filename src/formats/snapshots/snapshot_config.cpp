@@ -100,13 +100,13 @@ void ConfigReader::read(Config& config) noexcept
     config.seats = static_cast<u8>(get(kMaxSeats));
     config.first_seat = static_cast<u8>(get(kMaxSeats));
     const i64 capacity = in_.get_signed();
-    if (capacity < -1 || capacity > kMostEvents) in_.fail();
+    if (capacity < -1 || capacity > kMaxEvents) in_.fail();
     config.retention.events = static_cast<i32>(capacity);
     config.seed = in_.get64();
     each_number([](u32 set) { return words(BASTIDE_VOCABULARY_SET).has(static_cast<i32>(set)); },
                 [&](u32 set) {
                     note_left_out(ChoiceKind::set, set);
-                    config.copies[set] = static_cast<u16>(get_above_zero(kMostCopies));
+                    config.copies[set] = static_cast<u16>(get_above_zero(kMaxCopies));
                 });
     read_host_sets(config);
     for (i16& count : config.pieces) count = 0;
@@ -117,7 +117,7 @@ void ConfigReader::read(Config& config) noexcept
         },
         [&](u32 kind) {
             note_left_out(ChoiceKind::pieces, kind);
-            config.pieces[kind] = static_cast<i16>(get_above_zero(kMostOfAKind));
+            config.pieces[kind] = static_cast<i16>(get_above_zero(kMaxOfAKind));
         });
     each_number([](u32 option) { return index_of(static_cast<Option>(option)) != 0; },
                 [&](u32 option) {
@@ -125,8 +125,8 @@ void ConfigReader::read(Config& config) noexcept
                     config.options[index_of(static_cast<Option>(option))] = get_option();
                 });
     i64 before = -1;
-    for (u64 n = get(kMostBushes); n > 0 && !in_.failed(); --n) {
-        const i64 tile = static_cast<i64>(get(kMostBushes - 1));
+    for (u64 n = get(kMaxBushes); n > 0 && !in_.failed(); --n) {
+        const i64 tile = static_cast<i64>(get(kMaxBushes - 1));
         if (tile <= before) in_.fail();
         before = tile;
         config.add_bush(static_cast<u32>(tile));
@@ -146,7 +146,7 @@ void ConfigReader::read_host_sets(Config& config) noexcept
     bool used[kMaxHostSets] = {};
     for (u64 i = 0; i < count && !in_.failed(); ++i) {
         const u64 fingerprint = in_.get64();
-        copies[i] = static_cast<u16>(get_above_zero(kMostCopies));
+        copies[i] = static_cast<u16>(get_above_zero(kMaxCopies));
         u32 at = 0;
         while (at < given_.count && (used[at] || given_.sets[at].fingerprint != fingerprint)) ++at;
         if (at == given_.count) {

@@ -16,7 +16,7 @@ bool is_config_of(const Rules& rules, const Config& config, const Sources& sourc
 
 /// Reads a config. A number out of range fails the reader. Host sets are found by their fingerprints.
 class ConfigReader {
-    static constexpr u64 kMostNumber = 0xFFFF;  ///< of a set, a kind of piece or an option
+    static constexpr u64 kMaxNumber = 0xFFFF;  ///< of a set, a kind of piece or an option
 
 public:
     ConfigReader(ByteReader& in, const Sources& given) noexcept : in_(in), given_(given) {}
@@ -66,8 +66,8 @@ private:
     void each_number(Knows&& knows, Read&& read) noexcept
     {
         u64 before = 0;
-        for (u64 n = get(kMostNumber); n > 0 && !in_.failed(); --n) {
-            const u64 number = get_above_zero(kMostNumber);
+        for (u64 n = get(kMaxNumber); n > 0 && !in_.failed(); --n) {
+            const u64 number = get_above_zero(kMaxNumber);
             if (number <= before) in_.fail();
             before = number;
             if (in_.failed()) return;

@@ -11,11 +11,11 @@ namespace bastide {
 
 namespace {
 
-constexpr i64 kMostNumber = 0x7FFFFFFF;
+constexpr i64 kMaxNumber = 0x7FFFFFFF;
 
 // ---- score lines ----------------------------------------------------------------------------------------------------
 
-constexpr i64 kMostPoints = 1'000'000'000;  // bound on the sum of all lines, so that no sum overflows 32 bits
+constexpr i64 kMaxPoints = 1'000'000'000;  // bound on the sum of all lines, so that no sum overflows 32 bits
 
 bool is_line(const Event& event) noexcept { return event.kind == EventKind::scored && !event.undone; }
 
@@ -23,7 +23,7 @@ bool is_line(const Event& event) noexcept { return event.kind == EventKind::scor
 /// encoded by its index in this list, the most recent first; groups are nested, so few are open at a time.
 class Groups {
 public:
-    static constexpr u32 kMost = 8;
+    static constexpr u32 kMax = 8;
 
     u32 count() const noexcept { return count_; }
     /// The index of a group; count() when it is not in the list.
@@ -37,13 +37,13 @@ public:
     u64 move_to_front(u32 at, u64 group) noexcept
     {
         if (at < count_) group = groups_[at];
-        if (at == count_ && count_ < kMost) ++count_;
-        for (u32 i = smaller(at, kMost - 1); i > 0; --i) groups_[i] = groups_[i - 1];
+        if (at == count_ && count_ < kMax) ++count_;
+        for (u32 i = smaller(at, kMax - 1); i > 0; --i) groups_[i] = groups_[i - 1];
         return groups_[0] = group;
     }
 
 private:
-    u64 groups_[kMost] = {};
+    u64 groups_[kMax] = {};
     u32 count_ = 0;
 };
 
@@ -118,11 +118,11 @@ bool read_line(ByteReader& in, u32 actions, Game& game, LinesSoFar& lines) noexc
     const u32 reward = get_up_to(in, 0xFFFF);
     const NodeId feature(static_cast<int>(get_up_to(in, game.view().state.header().nodes)));
     const SegmentKind kind = static_cast<SegmentKind>(get_up_to(in, kSegmentKinds - 1));
-    const i64 count = within(in, in.get_signed(), -kMostPoints, kMostPoints);
-    const i64 each = within(in, in.get_signed(), -kMostPoints, kMostPoints);
+    const i64 count = within(in, in.get_signed(), -kMaxPoints, kMaxPoints);
+    const i64 each = within(in, in.get_signed(), -kMaxPoints, kMaxPoints);
     const i64 sum = count * each;
     lines.points += sum < 0 ? -sum : sum;
-    if (in.failed() || lines.points > kMostPoints) return false;
+    if (in.failed() || lines.points > kMaxPoints) return false;
     if (action < lines.action || !is_reward(reward) || !is_kind_of(game, feature, kind)) return false;
     lines.action = action;
     u64 group = game.log().next();
@@ -353,7 +353,7 @@ Action read_action(ByteReader& in, const SavedTiles& tiles, const Rules& rules) 
     if (fields & kFieldPieceId) action.piece = static_cast<u16>(get_up_to(in, rules.layout.piece_count));
     if (fields & kFieldCause) action.value = static_cast<i32>(get_up_to(in, 0xFFFF));
     if (fields & kFieldValue)
-        action.value = static_cast<i32>(action.kind == ActionKind::bid ? within(in, in.get_signed(), -kMostNumber, kMostNumber)
+        action.value = static_cast<i32>(action.kind == ActionKind::bid ? within(in, in.get_signed(), -kMaxNumber, kMaxNumber)
                                                                        : within(in, in.get_signed(), 0, seats - 1));
     if (may_be_hidden(action.kind)) action.value = static_cast<i32>(within(in, in.get_signed(), -seats, seats));
     if (action.kind == ActionKind::resign && action.value != action.seat) in.fail();

@@ -41,7 +41,7 @@ enum class Value : u32 {
 };
 constexpr u32 kValues = static_cast<u32>(Value::generator);
 
-constexpr i32 kMostScore = 1'000'000'000;  // no game that starts within it overflows 32 bits
+constexpr i32 kMaxScore = 1'000'000'000;  // no game that starts within it overflows 32 bits
 
 u32 seat_from_one(u8 seat) noexcept { return seat == kNature ? 0 : seat + 1u; }
 
@@ -482,7 +482,7 @@ private:
         PiecePlace place;
         switch (spot) {
             case Spot::tile: place = PiecePlace::on_tile(PlacedId(static_cast<int>(get(in, state().header().placed, 1)))); break;
-            case Spot::space: place = PiecePlace::on_space(static_cast<int>(get(in, kMostSpaces - 1))); break;
+            case Spot::space: place = PiecePlace::on_space(static_cast<int>(get(in, kMaxSpaces - 1))); break;
             case Spot::held: place = PiecePlace::held_by(get_seat(in)); break;
             case Spot::beside: place = PiecePlace::beside(get_piece(in)); break;
             default: return false;
@@ -543,7 +543,7 @@ private:
     {
         int seat = 0;
         each(Value::scores, [&](ByteReader& in) {
-            const i32 score = get_signed(in, kMostScore);
+            const i32 score = get_signed(in, kMaxScore);
             if (seat == rules().config.seats) return false;
             moves::put_score(play_, seat++, score);
             return true;

@@ -198,13 +198,13 @@ bool agrees_with_text(const TileDef& row, const TileDef& read, Fault& fault) noe
 }
 
 /// A sound tile needs less: most of it are 66 words over:r0f11.
-constexpr u32 kMostLine = 2048;
+constexpr u32 kMaxLine = 2048;
 
 /// Judges a row by the rules of text: writes it as a line and reads that.
 bool read_as_text(TileDef& row, Fault& fault) noexcept
 {
     if (!can_be_written(row, fault)) return false;
-    char line[kMostLine];
+    char line[kMaxLine];
     TextWriter text(line, sizeof line);
     write_tile(row, text);
     if (text.size() >= sizeof line) return refuse_tile(fault, "The tile is too large to be written.");

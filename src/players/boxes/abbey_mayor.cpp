@@ -6,19 +6,19 @@ namespace bastide::players {
 
 namespace {
 
-constexpr int32_t kMostThings = 64;
-constexpr int32_t kMostOpenSides = 48;
+constexpr int32_t kMaxThings = 64;
+constexpr int32_t kMaxOpenSides = 48;
 
 void add(const Sight& sight, SeatTerms* terms) noexcept
 {
-    bastide_thing barns[kMostThings];
+    bastide_thing barns[kMaxThings];
     bastide_seat seats[BASTIDE_SEATS_MAX];
     add_supply(sight, BASTIDE_PIECE_MAYOR, kMayorInSupply, terms);
     add_supply(sight, BASTIDE_PIECE_WAGON, kWagonInSupply, terms);
     add_supply(sight, BASTIDE_PIECE_BARN, kBarnInSupply, terms);
     bastide_game_list_seats(sight.game, seats, BASTIDE_SEATS_MAX);
     for (int32_t seat = 0; seat < sight.seats; ++seat) terms[seat].of[kAbbeys] += at_most(seats[seat].hand, 1) * kOne;
-    const int32_t count = at_most(bastide_game_list_things(sight.game, BASTIDE_THING_BARN, barns, kMostThings), kMostThings);
+    const int32_t count = at_most(bastide_game_list_things(sight.game, BASTIDE_THING_BARN, barns, kMaxThings), kMaxThings);
     for (int32_t i = 0; i < count; ++i) {
         if (barns[i].seat < 0) continue;
         terms[barns[i].seat].of[kBarns] += kOne;
@@ -28,7 +28,7 @@ void add(const Sight& sight, SeatTerms* terms) noexcept
         if (bastide_game_get_brief(sight.game, barns[i].feature, &brief) == BASTIDE_OK)
             terms[barns[i].seat].of[kBarnCitiesToCome] += term_of_chance(brief.chance);
         if (bastide_game_get_feature(sight.game, barns[i].feature, &field) == BASTIDE_OK)
-            terms[barns[i].seat].of[kBarnOpenSides] += at_most(field.open_sides, kMostOpenSides) * kOne;
+            terms[barns[i].seat].of[kBarnOpenSides] += at_most(field.open_sides, kMaxOpenSides) * kOne;
     }
 }
 

@@ -6,13 +6,13 @@ namespace bastide::players {
 
 namespace {
 
-constexpr int32_t kMostPieces = 256;
+constexpr int32_t kMaxPieces = 256;
 
 void add(const Sight& sight, SeatTerms* terms) noexcept
 {
-    bastide_piece pieces[kMostPieces];
+    bastide_piece pieces[kMaxPieces];
     add_supply(sight, BASTIDE_PIECE_PHANTOM, kPhantomInSupply, terms);
-    const int32_t count = at_most(bastide_game_list_pieces(sight.game, pieces, kMostPieces), kMostPieces);
+    const int32_t count = at_most(bastide_game_list_pieces(sight.game, pieces, kMaxPieces), kMaxPieces);
     for (int32_t i = 0; i < count; ++i) {
         const bastide_piece& piece = pieces[i];
         if (piece.seat < 0 || piece.kind != BASTIDE_PIECE_PHANTOM || piece.spot != BASTIDE_SPOT_SEGMENT) continue;

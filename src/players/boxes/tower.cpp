@@ -6,19 +6,19 @@ namespace bastide::players {
 
 namespace {
 
-constexpr int32_t kMostTowers = 64;
-constexpr int32_t kMostPieces = 256;
+constexpr int32_t kMaxTowers = 64;
+constexpr int32_t kMaxPieces = 256;
 
 int32_t distance(int32_t a, int32_t b) noexcept { return a > b ? a - b : b - a; }
 
 struct Towers {
-    bastide_thing of[kMostTowers];
+    bastide_thing of[kMaxTowers];
     int32_t count;
 };
 
 void list_towers(const Sight& sight, Towers& towers) noexcept
 {
-    towers.count = at_most(bastide_game_list_things(sight.game, BASTIDE_THING_TOWER, towers.of, kMostTowers), kMostTowers);
+    towers.count = at_most(bastide_game_list_things(sight.game, BASTIDE_THING_TOWER, towers.of, kMaxTowers), kMaxTowers);
 }
 
 /// Whether one more piece on a tower, or a first one on a foundation, would let it reach a cell.
@@ -56,12 +56,12 @@ void add_threat(const Sight& sight, int32_t seat, const bastide_brief* feature, 
 void add(const Sight& sight, SeatTerms* terms) noexcept
 {
     Towers towers;
-    bastide_piece pieces[kMostPieces];
+    bastide_piece pieces[kMaxPieces];
     add_supply(sight, BASTIDE_PIECE_TOWER_PIECE, kTowerPieces, terms);
     list_towers(sight, towers);
     uint32_t hunted = 0;
     for (int32_t seat = 0; seat < sight.seats; ++seat) hunted |= has_hunter(sight, seat) ? 1u << seat : 0;
-    const int32_t count = at_most(bastide_game_list_pieces(sight.game, pieces, kMostPieces), kMostPieces);
+    const int32_t count = at_most(bastide_game_list_pieces(sight.game, pieces, kMaxPieces), kMaxPieces);
     for (int32_t i = 0; i < count; ++i) {
         const bastide_piece& piece = pieces[i];
         if (piece.seat < 0 || piece.kind == BASTIDE_PIECE_TOWER_PIECE) continue;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The English sentences with fields, but for those of reasons; those of boxes are in their rooms. For a kind without an entry the
-// sentence is the comment in the header.
+// The English sentences with fields, but for those of reasons; those of boxes are in their modules. For a kind without an entry
+// the sentence is the comment in the header.
 #include "english.hpp"
 #include "common/phrases.hpp"
 #include "setup/all_modules.hpp"
@@ -187,7 +187,7 @@ constexpr Sentence kRewardsInEnglish[] = {
 Text english_sentence(i32 section, i32 number) noexcept
 {
     if (section == BASTIDE_VOCABULARY_REASON) return english_reason(number);
-    if (const Text of_box = room_sentence(section, number); !of_box.empty()) return of_box;
+    if (const Text of_box = module_sentence(section, number); !of_box.empty()) return of_box;
     switch (section) {
         case BASTIDE_VOCABULARY_ACTION: return find_in(kActionsInEnglish, number);
         case BASTIDE_VOCABULARY_STEP: return find_in(kStepsInEnglish, number);

@@ -129,7 +129,7 @@ constexpr Sentence kReasonsInEnglish[] = {
 
 Text english_reason(i32 number) noexcept
 {
-    const Text of_box = room_sentence(BASTIDE_VOCABULARY_REASON, number);
+    const Text of_box = module_sentence(BASTIDE_VOCABULARY_REASON, number);
     return of_box.empty() ? find_in(kReasonsInEnglish, number) : of_box;
 }
 

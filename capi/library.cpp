@@ -70,27 +70,27 @@ int32_t bastide_word_rule(int32_t vocabulary, int32_t number, char* out, int32_t
 
 namespace {
 
-bastide_option_def define(const Room& room, const OptionDef& row) noexcept
+bastide_option_def define(const Module& module, const OptionDef& row) noexcept
 {
     bastide_option_def out{};
     out.id = static_cast<i32>(row.option);
     out.least = row.least;
     out.most = row.most;
-    out.set = static_cast<i32>(room.set);
+    out.set = static_cast<i32>(module.set);
     out.needs = static_cast<i32>(row.needs);
     out.excludes = static_cast<i32>(row.excludes);
-    out.other_sets = room.other_sets;
+    out.other_sets = module.other_sets;
     out.excluded_sets = row.excluded_sets;
     out.game = BASTIDE_GAME_TILES;
     return out;
 }
 
-/// An option as its room or the dice game defines it.
+/// An option as its module or the dice game defines it.
 bastide_option_def define(Option option) noexcept
 {
-    for (const Room* room : all_rooms())
-        for (const OptionDef& row : room->options)
-            if (row.option == option) return define(*room, row);
+    for (const Module* module : all_modules())
+        for (const OptionDef& row : module->options)
+            if (row.option == option) return define(*module, row);
     for (const bastide_option_def& row : dice_options())
         if (row.id == static_cast<i32>(option)) return row;
     return {};

@@ -724,9 +724,9 @@ inline constexpr int kSets = 17;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kActionKinds = 22;
 
-/// The rooms. The room of a box has the name and the number of its set. The numbers of house rules are valid in one build
+/// The modules. The module of a box has the name and the number of its set. The numbers of house rules are valid in one build
 /// only: snapshots use the numbers of formats/snapshots/saved_names.hpp.
-enum class RoomName : u8 {
+enum class ModuleId : u8 {
     none = 0,
     base = 1,
     winter = 2,
@@ -755,6 +755,6 @@ enum class RoomName : u8 {
     house_start = 25,
     trial = 26,
 };
-inline constexpr int kRooms = 27;  // with none
+inline constexpr int kModules = 27;  // with none
 
 }  // namespace bastide

@@ -180,7 +180,7 @@ static_assert(kSegmentKinds <= 16);
 /// Whether a set made by segment_set() contains a kind.
 constexpr bool holds(SegmentSet kinds, SegmentKind kind) noexcept { return (kinds >> static_cast<int>(kind)) & 1; }
 
-/// A bit set of the spots from Spot::tile on. Segments, corners, supplies and prisons need no bit; PieceDef::fits and the rooms
+/// A bit set of the spots from Spot::tile on. Segments, corners, supplies and prisons need no bit; PieceDef::fits and the modules
 /// decide about them.
 constexpr u8 places(Spot spot) noexcept { return static_cast<u8>(1 << (static_cast<int>(spot) - static_cast<int>(Spot::tile))); }
 template <class... Spots>

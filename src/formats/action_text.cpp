@@ -14,10 +14,10 @@ namespace {
 int segment_named(const TileDef& row, Text name) noexcept
 {
     for (int i = 0; i < row.parts; ++i) {
-        char room[8];
-        TextWriter text(room, sizeof room);
+        char module[8];
+        TextWriter text(module, sizeof module);
         write_segment_name(row, i, text);
-        if (Text(room, text.size()) == name) return i;
+        if (Text(module, text.size()) == name) return i;
     }
     return -1;
 }

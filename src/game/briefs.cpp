@@ -26,7 +26,7 @@ void TilesLeft::add(TileId row, u32 copies) noexcept
     const Fits one{1, copies};
     all_.add(one);
     if (!only_sides_decide(view_, row)) {
-        asks_rooms_ = true;
+        asks_modules_ = true;
         return;
     }
     const u32 codes = view_.rules.tiles.codes[row.raw];
@@ -42,13 +42,13 @@ Fits TilesLeft::count_fits(const EmptyCell& cell) const noexcept
     if (cell.index == EmptyCell::kTouchesNothing) return all_;
     const u32 mask = view_.state.open_mask()[cell.index];
     const u32 want = view_.state.open_want()[cell.index];
-    Fits sum = asks_rooms_ ? count_fits_by_rooms(cell.index) : Fits{0, 0};
+    Fits sum = asks_modules_ ? count_fits_by_modules(cell.index) : Fits{0, 0};
     for (u32 i = 0; i < count_; ++i)
         if (matches_in_a_rotation(codes_[i], mask, want)) sum.add(left_[i]);
     return sum;
 }
 
-Fits TilesLeft::count_fits_by_rooms(u32 open_cell) const noexcept
+Fits TilesLeft::count_fits_by_modules(u32 open_cell) const noexcept
 {
     Fits sum{0, 0};
     for (int i = 1; i <= view_.rules.tiles.count; ++i) {

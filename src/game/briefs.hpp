@@ -34,7 +34,7 @@ struct Fits {
 };
 
 /// The copies left, by what decides where they fit. Types for which only the sides decide are one entry for each sequence of
-/// sides; about the others the rooms are asked type by type.
+/// sides; about the others the modules are asked type by type.
 class TilesLeft {
 public:
     explicit TilesLeft(const View& view) noexcept;
@@ -44,11 +44,11 @@ public:
 
 private:
     void add(TileId row, u32 copies) noexcept;
-    Fits count_fits_by_rooms(u32 open_cell) const noexcept;
+    Fits count_fits_by_modules(u32 open_cell) const noexcept;
 
     const View& view_;
     Fits all_;
-    bool asks_rooms_ = false;
+    bool asks_modules_ = false;
     u32 count_ = 0;
     u32 codes_[kSideSequences];  // uninitialized; only the first count_ are read
     Fits left_[kSideSequences];

@@ -70,10 +70,10 @@ void set_default_cause(const View& view, Action& action) noexcept;
 
 u32 count_supply(const View& view, int seat) noexcept;
 
-/// Pieces of a kind in a seat's supply, or its tokens; -1 when no room in play has that kind.
+/// Pieces of a kind in a seat's supply, or its tokens; -1 when no module in play has that kind.
 i32 supply_of(const View& view, int seat, i32 kind) noexcept;
 
-/// Lists the things of one kind that rooms add to the table.
+/// Lists the things of one kind that modules add to the table.
 void show_things(const View& view, ThingKind kind, Things& things) noexcept;
 
 /// The standing of a seat if the game ended now.

@@ -5,13 +5,13 @@ namespace bastide {
 
 const Ownership* Owners::find(NodeId root) noexcept
 {
-    if (!is_asked_) ask_rooms();
+    if (!is_asked_) ask_modules();
     for (u32 i = 0; i < count_; ++i)
         if (owned_[i].root == root.raw) return owned_ + i;
     return nullptr;
 }
 
-void Owners::ask_rooms() noexcept
+void Owners::ask_modules() noexcept
 {
     is_asked_ = true;
     const auto add = [](void* with, const Feature& feature, const Tally& sum, u32 seats) noexcept {

@@ -13,7 +13,7 @@ struct Ownership {
     i32 points;  ///< for each of them
 };
 
-/// Asks the rooms once, when the first feature is asked for that can have an owner.
+/// Asks the modules once, when the first feature is asked for that can have an owner.
 class Owners {
 public:
     explicit Owners(const View& view) noexcept : view_(view) {}
@@ -27,7 +27,7 @@ public:
 
 private:
     const Ownership* find(NodeId root) noexcept;
-    void ask_rooms() noexcept;
+    void ask_modules() noexcept;
 
     const View& view_;
     bool is_asked_ = false;

@@ -441,7 +441,7 @@ void Shapes::place_anywhere(i32 segment) noexcept
     for (i32 y = 0; y < kGridPoints; ++y)
         for (i32 x = 0; x < kGridPoints; ++x) shown[y][x] = static_cast<i8>(segment_at({x * kGridStep, y * kGridStep}));
     const bool needs_ground = is_kind(segment, SegmentKind::garden);
-    const auto has_room = [&](i32 x, i32 y, i32 reach) noexcept {
+    const auto has_module = [&](i32 x, i32 y, i32 reach) noexcept {
         if (needs_ground && shown[y][x] != kGround) return false;
         if (shown[y][x] >= 0 && is_single(part(shown[y][x]).kind)) return false;
         for (i32 dy = -reach; dy <= reach; ++dy)
@@ -455,7 +455,7 @@ void Shapes::place_anywhere(i32 segment) noexcept
         for (i32 y = reach; y < kGridPoints - reach; ++y) {
             for (i32 x = reach; x < kGridPoints - reach; ++x) {
                 const i32 away = distance_squared({x * kGridStep, y * kGridStep}, {kMiddle, kMiddle});
-                if ((least >= 0 && away >= least) || !has_room(x, y, reach)) continue;
+                if ((least >= 0 && away >= least) || !has_module(x, y, reach)) continue;
                 least = away;
                 found = {segment, reach == 4 ? 112 : reach * kGridStep - 12, {x * kGridStep, y * kGridStep}};
             }

@@ -16,12 +16,12 @@ int seats(const View& view) noexcept { return view.rules.config.seats; }
 
 u16 word(const View& view, const Auction& auction, int i) noexcept
 {
-    return view.this_turn(auction.room, auction.first_word + i);
+    return view.this_turn(auction.module, auction.first_word + i);
 }
 
 void set_word(Play& play, const Auction& auction, int i, int value) noexcept
 {
-    moves::set_this_turn(play, auction.room, auction.first_word + i, value);
+    moves::set_this_turn(play, auction.module, auction.first_word + i, value);
 }
 
 /// The seat that is asked after `asked` others; the seller is the first.
@@ -30,7 +30,7 @@ int seat_after(const View& view, const Auction& auction, int asked) noexcept
     return (auction.seller(view) + asked) % seats(view);
 }
 
-/// The bid range of the room, limited to bids that a word can store.
+/// The bid range of the module, limited to bids that a word can store.
 BidRange range_of(const View& view, const Auction& auction, int seat) noexcept
 {
     BidRange range = auction.range(view, seat);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Auctions: one seat sells an item; the other seats bid or pass, once each, clockwise; then the seller accepts a bid or passes.
-// The room defines item, seller and bid range, and does what follows from a sale.
+// The module defines item, seller and bid range, and does what follows from a sale.
 #pragma once
 
 #include "play/rules.hpp"
@@ -16,9 +16,9 @@ struct BidRange {
     constexpr bool any() const noexcept { return may_offer_tile || least <= most; }
 };
 
-/// The definition of an auction. Its state is in kAuctionWords of the room's words of a turn.
+/// The definition of an auction. Its state is in kAuctionWords of the module's words of a turn.
 struct Auction {
-    RoomName room = RoomName::none;
+    ModuleId module = ModuleId::none;
     int first_word = 0;
     i32 least = 1;  ///< the lowest possible bid in points
     int (*seller)(const View&) = nullptr;

@@ -30,7 +30,7 @@ Reason refuse_occupied(const View& view, NodeId root, Verdict& verdict) noexcept
 
 }  // namespace
 
-Reason judge_by_rooms(const View& view, PieceKind kind, const Site& site, Verdict& verdict) noexcept
+Reason judge_by_modules(const View& view, PieceKind kind, const Site& site, Verdict& verdict) noexcept
 {
     for (const WhyNotDeployHook& hook : view.rules.on.why_not_deploy) {
         if (!hook.is_asked_about(site.kind)) continue;
@@ -45,7 +45,7 @@ Reason why_not_deploy_on(const View& view, PieceKind kind, NodeId segment, Verdi
     const Site site = site_of(view, segment);
     const Reason reason = judge_site(view.rules.piece_def(kind), site);
     if (reason == Reason::occupied) return refuse_occupied(view, root_of(view.state, segment), verdict);
-    if (reason == Reason::none) return judge_by_rooms(view, kind, site, verdict);
+    if (reason == Reason::none) return judge_by_modules(view, kind, site, verdict);
     verdict.mine = static_cast<i8>(site.kind);
     return verdict.refuse(reason);
 }

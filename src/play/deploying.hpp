@@ -39,7 +39,7 @@ inline PieceId neutral_piece(const View& view, PieceKind kind) noexcept
     return view.rules.piece_def(kind).count > 0 ? view.rules.first_piece(kNature, kind) : PieceId{};
 }
 
-/// Why a piece of a kind cannot be deployed on a segment; none if the kind fits, the feature is free and no room objects. The
+/// Why a piece of a kind cannot be deployed on a segment; none if the kind fits, the feature is free and no module objects. The
 /// supply is not checked.
 Reason why_not_deploy_on(const View& view, PieceKind kind, NodeId segment, Verdict& verdict) noexcept;
 
@@ -56,15 +56,15 @@ inline Site site_of(const View& view, NodeId segment) noexcept
     return {segment, nodes[segment].kind(), nodes[root_of(nodes, segment)].claims() != 0};
 }
 
-/// The reason of the common rules against a deployment; the rooms are not asked.
+/// The reason of the common rules against a deployment; the modules are not asked.
 inline Reason judge_site(const PieceDef& row, const Site& site) noexcept
 {
     if (!row.may_stand_on(site.kind)) return Reason::wrong_segment;                    // BASE-MEEPLE-02
     return row.has(Trait::claims) && site.occupied ? Reason::occupied : Reason::none;  // BASE-MEEPLE-03
 }
 
-/// The first reason of a room against a deployment that the common rules allow.
-Reason judge_by_rooms(const View& view, PieceKind kind, const Site& site, Verdict& verdict) noexcept;
+/// The first reason of a module against a deployment that the common rules allow.
+Reason judge_by_modules(const View& view, PieceKind kind, const Site& site, Verdict& verdict) noexcept;
 
 /// Whether a piece can be deployed on a segment. Faster than why_not_deploy_on(), because it fills no verdict.
 inline bool can_deploy_on(const View& view, const PieceDef& row, const Site& site) noexcept
@@ -72,7 +72,7 @@ inline bool can_deploy_on(const View& view, const PieceDef& row, const Site& sit
     if (judge_site(row, site) != Reason::none) return false;
     if (!holds(view.rules.on.deploying_asked_about, site.kind)) return true;
     Verdict verdict;
-    return judge_by_rooms(view, row.kind, site, verdict) == Reason::none;
+    return judge_by_modules(view, row.kind, site, verdict) == Reason::none;
 }
 
 /// The occupying piece of a feature with the smallest id; none if it is not occupied.

@@ -187,8 +187,8 @@ bool is_drawn_later(const View& view, TileId row) noexcept
     return own == 0 || own > now;
 }
 
-/// The reason of the rooms against drawing a tile of which copies are left.
-Reason reason_of_rooms(const View& view, TileId row) noexcept
+/// The reason of the modules against drawing a tile of which copies are left.
+Reason reason_of_modules(const View& view, TileId row) noexcept
 {
     for (WhyNotDrawHook hook : view.rules.on.why_not_draw)
         if (const Reason reason = hook(view, row); reason != Reason::none) return reason;
@@ -201,13 +201,13 @@ Reason why_not_draw(const View& view, TileId row) noexcept
 {
     if (DrawableTiles(view).has(row)) return Reason::none;
     const bool waits = view.state.left(row) > 0 ? is_drawn_later(view, row) : view.state.aside(row) > 0;
-    return waits ? reason_of_rooms(view, row) : Reason::tile_not_left;
+    return waits ? reason_of_modules(view, row) : Reason::tile_not_left;
 }
 
 Reason why_not_unseen(const View& view, TileId row) noexcept
 {
     if (may_be_unseen(view, row)) return Reason::none;
-    return view.state.left(row) > 0 ? reason_of_rooms(view, row) : Reason::tile_not_left;
+    return view.state.left(row) > 0 ? reason_of_modules(view, row) : Reason::tile_not_left;
 }
 
 void list_draws(const View& view, ActionList& actions) noexcept

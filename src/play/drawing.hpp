@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Which tiles can be drawn now. Rooms can put tiles into groups that are drawn before all others, one group after another, such
-// as those of a river. Without such a room every tile in the bag can be drawn.
+// Which tiles can be drawn now. Modules can put tiles into groups that are drawn before all others, one group after another, such
+// as those of a river. Without such a module every tile in the bag can be drawn.
 #pragma once
 
 #include "common/random.hpp"

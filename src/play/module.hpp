@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The type of a room: rows, steps and hooks of a box or house rule, in one constant. A hook that no room in play fills costs
+// The type of a module: rows, steps and hooks of a box or house rule, in one constant. A hook that no module in play fills costs
 // nothing. The list of hooks is closed; a new hook is a change of this file with its own justification.
 #pragma once
 
@@ -37,7 +37,7 @@ struct Subject {
     }
 };
 
-/// What a number in a drawer or a step of a room refers to. The readers of snapshots use this to refuse numbers that refer to
+/// What a number in a drawer or a step of a module refers to. The readers of snapshots use this to refuse numbers that refer to
 /// nothing.
 enum class PointsTo : u8 {
     nothing,   ///< a plain number
@@ -84,8 +84,8 @@ struct StepCode {
     constexpr bool deploys(PieceKind kind) const noexcept { return deploys_only == PieceKind::none || deploys_only == kind; }
 };
 
-/// The phases of the turn plan: the opening, done once, then those of a turn. Rooms add steps after an phase; they are sorted
-/// by rank, then older rooms first.
+/// The phases of the turn plan: the opening, done once, then those of a turn. Modules add steps after an phase; they are sorted
+/// by rank, then older modules first.
 enum class TurnPhase : u8 { opening, start, draw, place, effects, wood, movement, score, after, finish };
 inline constexpr int kTurnPhases = static_cast<int>(TurnPhase::finish) + 1;
 
@@ -93,7 +93,7 @@ struct PlanDef {
     TurnPhase phase;
     const StepCode* code;
     i8 rank = 0;
-    const StepCode* replaces = nullptr;  ///< a step of an older room that is removed from the turn plan
+    const StepCode* replaces = nullptr;  ///< a step of an older module that is removed from the turn plan
 };
 
 /// The decision the game waits for.
@@ -141,7 +141,7 @@ private:
     bool at_second_deployments_ = false;
 };
 
-/// Actions that a room adds to the decisions of other steps.
+/// Actions that a module adds to the decisions of other steps.
 struct Offer {
     OfferedAt at{};
     void (*list)(const View&, const Decision&, ActionList&) = nullptr;
@@ -236,7 +236,7 @@ struct StartTile {
 };
 using StartHook = StartTile (*)(const Rules&, StartTile);
 using OpenedHook = void (*)(Play&);
-/// Why a tile cannot be placed although its sides match, and for which tile types the room is asked; null: for all. Lists ask
+/// Why a tile cannot be placed although its sides match, and for which tile types the module is asked; null: for all. Lists ask
 /// only once for a cell if the answer is the same for each rotation.
 struct WhyNotPlaceHook {
     Reason (*ask)(const View&, TileId, Cell, int rotation, Verdict&) = nullptr;
@@ -246,7 +246,7 @@ struct WhyNotPlaceHook {
     explicit constexpr operator bool() const noexcept { return ask != nullptr; }
 };
 /// Why a piece of a seat cannot be deployed on a free segment that it fits, and for which kinds of segments (segment_set()) the
-/// room is asked.
+/// module is asked.
 struct WhyNotDeployHook {
     Reason (*ask)(const View&, PieceKind, int seat, NodeId segment, Verdict&) = nullptr;
     SegmentSet about = kAllSegments;
@@ -257,7 +257,7 @@ struct WhyNotDeployHook {
 using WhyNotRemoveHook = Reason (*)(const View&, PieceId, Cause, Verdict&);
 using UnplaceableHook = bool (*)(Play&);
 /// Why a tile cannot be drawn now although copies of it are left: its group comes later, or all copies are set aside. None if
-/// another room set them aside.
+/// another module set them aside.
 using WhyNotDrawHook = Reason (*)(const View&, TileId);
 using ClosesHook = bool (*)(const View&, Cell);
 using PowerHook = i32 (*)(const View&, PieceId, NodeId root, i32 power);
@@ -275,7 +275,7 @@ enum class WorthStage : u8 {
 };
 inline constexpr int kWorthStages = static_cast<int>(WorthStage::cancel) + 1;
 
-/// A change to the worth of features. Inside a stage older rooms come first.
+/// A change to the worth of features. Inside a stage older modules come first.
 struct WorthDef {
     WorthStage stage = WorthStage::rate;
     WorthHook change = nullptr;
@@ -283,7 +283,7 @@ struct WorthDef {
 };
 
 /// Called for each completed feature, occupied or not, with the seat that placed the last tile. Steps that the hook pushes are
-/// done before anything else is scored, those of the newest room first.
+/// done before anything else is scored, those of the newest module first.
 using CompletedHook = void (*)(Play&, const Feature&, int seat);
 /// Where a piece that leaves its segment goes, and the cause of the event.
 struct Home {
@@ -294,12 +294,12 @@ using HomeHook = Home (*)(const View&, PieceId, Cause, Home home);
 using NextHook = Next (*)(Play&, Next);
 using ResignedHook = void (*)(Play&, int seat);
 using LeftHook = void (*)(Play&, PieceId, NodeId from, Cause);
-/// For which cause an occupied feature is paid if it is scored now, because a scoring of the room is due for it; none if not.
+/// For which cause an occupied feature is paid if it is scored now, because a scoring of the module is due for it; none if not.
 using DueHook = Cause (*)(const View&, NodeId root);
 /// Receives a payment at the end that is not for an occupied feature: each seat in the mask gets the points. A feature without
 /// root means that the payment is for no feature.
 using VisitFinal = void (*)(void* with, const Feature&, const Tally&, u32 seats);
-/// Payments after the final scoring, and the kinds of features (segment_set()) that the room pays for when no piece occupies
+/// Payments after the final scoring, and the kinds of features (segment_set()) that the module pays for when no piece occupies
 /// them, as barns do with fields. A call that describes such a feature shows its owners, so it asks only those hooks.
 struct EndedHook {
     void (*pay)(const View&, VisitFinal visit, void* with) = nullptr;
@@ -307,16 +307,16 @@ struct EndedHook {
 
     explicit constexpr operator bool() const noexcept { return pay != nullptr; }
 };
-/// The word of a room's note, as an index into the words of all drawers, and the greatest value of the note. Word -1: the room
-/// has no such note.
+/// The word of a module's note, as an index into the words of all drawers, and the greatest value of the note. Word -1: the
+/// module has no such note.
 struct NoteSlot {
     i32 word = -1;
     u16 most = 0;
 };
 
 using NoteSlotHook = NoteSlot (*)(const Rules&, Note, int seat);
-/// A word of a room that follows from the rest of a position - its board, its head and its notes -, as an index into the words of
-/// all drawers, and its value. So a position has no entry for it.
+/// A word of a module that follows from the rest of a position - its board, its head and its notes -, as an index into the words
+/// of all drawers, and its value. So a position has no entry for it.
 struct FollowingWord {
     u16 word = 0;
     u16 value = 0;
@@ -333,27 +333,27 @@ struct Hooks {
     DrawGroupHook draw_group = nullptr;         ///< shape: the draw group of a tile type
     CopiesHook copies = nullptr;                ///< shape, fold: the copies of a tile type in the game
     StartHook start = nullptr;                  ///< shape, fold: the start tile
-    OpenedHook opened = nullptr;                ///< notice: the game begins; the room sets up its part of the table
+    OpenedHook opened = nullptr;                ///< notice: the game begins; the module sets up its part of the table
     WhyNotPlaceHook why_not_place{};            ///< reason: against a placement whose sides match
     WhyNotPlaceHook why_not_place_wild{};       ///< reason: the same for wild tiles; asked before why_not_place
     WhyNotDeployHook why_not_deploy{};          ///< reason: against a deployment on a free segment that the piece fits
     WhyNotRemoveHook why_not_remove = nullptr;  ///< reason: against taking a piece off the board for a cause
     WhyNotDrawHook why_not_draw = nullptr;      ///< reason: against drawing a tile of which copies are left
-    UnplaceableHook unplaceable = nullptr;      ///< use: the drawn tile fits nowhere; true: the room has handled it
+    UnplaceableHook unplaceable = nullptr;      ///< use: the drawn tile fits nowhere; true: the module has handled it
     ClosesHook closes = nullptr;                ///< reason: whether no tile will ever fill an empty cell
     PowerHook power = nullptr;                  ///< fold: the strength of a piece in a majority
     HomeHook home = nullptr;                    ///< fold: where a piece that leaves its segment goes
     NextHook next = nullptr;                    ///< fold: the next turn, when a turn ends
-    NextHook next_at_end = nullptr;             ///< fold: the same after the `next` hooks of all rooms, for turns without a tile
-    ResignedHook resigned = nullptr;            ///< notice: a seat left the game
-    LeftHook left = nullptr;                    ///< notice: a piece left its segment
-    CompletedHook before_scoring = nullptr;     ///< notice: a completed feature is about to be scored
-    CompletedHook completed = nullptr;          ///< notice: a completed feature was scored
-    DueHook due = nullptr;                      ///< use: the cause for which a feature is to be scored in this turn
-    EndedHook ended{};                          ///< payments after the final scoring of features
-    NoteSlotHook note_slot = nullptr;           ///< position: the word in which the room stores a note
-    FollowsHook follows = nullptr;              ///< position: the word of the room that follows from the rest
-    WhyNotPutHook why_not_put = nullptr;    ///< position: whether this room judges a piece that is put, and its node or a refusal
+    NextHook next_at_end = nullptr;          ///< fold: the same after the `next` hooks of all modules, for turns without a tile
+    ResignedHook resigned = nullptr;         ///< notice: a seat left the game
+    LeftHook left = nullptr;                 ///< notice: a piece left its segment
+    CompletedHook before_scoring = nullptr;  ///< notice: a completed feature is about to be scored
+    CompletedHook completed = nullptr;       ///< notice: a completed feature was scored
+    DueHook due = nullptr;                   ///< use: the cause for which a feature is to be scored in this turn
+    EndedHook ended{};                       ///< payments after the final scoring of features
+    NoteSlotHook note_slot = nullptr;        ///< position: the word in which the module stores a note
+    FollowsHook follows = nullptr;           ///< position: the word of the module that follows from the rest
+    WhyNotPutHook why_not_put = nullptr;  ///< position: whether this module judges a piece that is put, and its node or a refusal
     WhyNotHoldHook why_not_hold = nullptr;  ///< position: reason against a piece that another seat holds; called in every game
     ShowHook show = nullptr;                ///< adds the things of the box for hosts
 };
@@ -372,13 +372,13 @@ struct Rows {
     constexpr const T* end() const noexcept { return rows + count; }
 };
 
-/// Racks of a room: one for each seat, or one of nature that is open to all. A room has at most one row of each.
+/// Racks of a module: one for each seat, or one of nature that is open to all. A module has at most one row of each.
 struct RackDef {
     bool is_market = false;  ///< one rack of nature instead of one for each seat
     u8 capacity = 1;
     Option hidden_by = Option::none;  ///< the option that hides the rack from all but its owner
     bool is_for_next_turn = false;    ///< its tiles are drawn ahead; a turn begins by taking one up
-    i16 counted_in = -1;              ///< at least 0: it holds wild tiles; word of the room's drawer, + seat, that counts them
+    i16 counted_in = -1;              ///< at least 0: it holds wild tiles; word of the module's drawer, + seat, that counts them
 };
 
 /// A set of tile sets: bit k is set k.
@@ -439,23 +439,23 @@ struct WordRow {
     u16 most = 0xFFFF;     ///< greatest value of a plain number
 };
 
-/// The size of a room's drawer in 16-bit words. Words of a turn and of a lap are zeroed when a turn begins, words of a lap also
+/// The size of a module's drawer in 16-bit words. Words of a turn and of a lap are zeroed when a turn begins, words of a lap also
 /// when another lap begins. Snapshots identify words by their numbers, so append new words to each group.
 struct Drawer {
     u8 lasting = 0;
     u8 turn = 0;
     u8 lap = 0;
-    u8 copies = 0;  ///< how many of its last lasting words hold a copy of the words of a turn, laps included, of all rooms; 0: it
-                    ///< makes no copy
+    u8 copies = 0;  ///< how many of its last lasting words hold a copy of the words of a turn, laps included, of all modules; 0:
+                    ///< it makes no copy
     Rows<WordRow> words{};
 };
 
-struct Room {
-    RoomName id = RoomName::none;
+struct Module {
+    ModuleId id = ModuleId::none;
     const char* title = "";
     u16 year = 0;
     Set set = Set::none;
-    SetMask other_sets = 0;  ///< further sets with which the room takes part; their tiles are those of rooms of their own
+    SetMask other_sets = 0;  ///< further sets with which the module takes part; their tiles are those of modules of their own
     TileSet tiles{};
     Rows<PieceDef> pieces{};
     Rows<TokenDef> tokens{};

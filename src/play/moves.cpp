@@ -204,17 +204,17 @@ void clear_agenda(Play& play) noexcept { play.writable().header().depth = 0; }
 
 void set_cursor(Play& play, int cursor) noexcept { play.writable().header().cursor = static_cast<u8>(cursor); }
 
-void store_turn_words(Play& play, RoomName room, int i) noexcept
+void store_turn_words(Play& play, ModuleId module, int i) noexcept
 {
     for (int word = play.rules.first_turn_word; word < play.rules.word_count; ++word)
-        set_lasting(play, room, i++, play.state.words()[word]);
+        set_lasting(play, module, i++, play.state.words()[word]);
 }
 
-void restore_turn_words(Play& play, RoomName room, int i) noexcept
+void restore_turn_words(Play& play, ModuleId module, int i) noexcept
 {
     for (int word = play.rules.first_turn_word; word < play.rules.word_count; ++word) {
-        play.writable().words()[word] = play.lasting(room, i);
-        set_lasting(play, room, i++, 0);
+        play.writable().words()[word] = play.lasting(module, i);
+        set_lasting(play, module, i++, 0);
     }
 }
 

@@ -52,24 +52,25 @@ void set_cursor(Play& play, int cursor) noexcept;
 
 // ---- drawers ----
 
-/// Write the words of a room that View::lasting, View::this_turn and View::this_lap read.
-inline void set_lasting(Play& play, RoomName room, int i, int value) noexcept
+/// Write the words of a module that View::lasting, View::this_turn and View::this_lap read.
+inline void set_lasting(Play& play, ModuleId module, int i, int value) noexcept
 {
-    play.writable().words()[play.rules.lasting_words[static_cast<int>(room)] + i] = static_cast<u16>(value);
+    play.writable().words()[play.rules.lasting_words[static_cast<int>(module)] + i] = static_cast<u16>(value);
 }
-inline void set_this_turn(Play& play, RoomName room, int i, int value) noexcept
+inline void set_this_turn(Play& play, ModuleId module, int i, int value) noexcept
 {
-    play.writable().words()[play.rules.turn_words[static_cast<int>(room)] + i] = static_cast<u16>(value);
-}
-
-inline void set_this_lap(Play& play, RoomName room, int i, int value) noexcept
-{
-    play.writable().words()[play.rules.lap_words[static_cast<int>(room)] + i] = static_cast<u16>(value);
+    play.writable().words()[play.rules.turn_words[static_cast<int>(module)] + i] = static_cast<u16>(value);
 }
 
-/// Copies the words of a turn of all rooms into a room's lasting words, from the i-th on, and back. Restoring zeroes the copy.
-void store_turn_words(Play& play, RoomName room, int i) noexcept;
-void restore_turn_words(Play& play, RoomName room, int i) noexcept;
+inline void set_this_lap(Play& play, ModuleId module, int i, int value) noexcept
+{
+    play.writable().words()[play.rules.lap_words[static_cast<int>(module)] + i] = static_cast<u16>(value);
+}
+
+/// Copies the words of a turn of all modules into a module's lasting words, from the i-th on, and back. Restoring zeroes the
+/// copy.
+void store_turn_words(Play& play, ModuleId module, int i) noexcept;
+void restore_turn_words(Play& play, ModuleId module, int i) noexcept;
 
 // ---- turns ----
 

@@ -26,7 +26,7 @@ bool matches_sides(const View& view, TileId row, u32 open_cell, int rotation) no
     return (code & view.state.open_mask()[open_cell]) == view.state.open_want()[open_cell];
 }
 
-Reason ask_rooms(const View& view, TileId row, Cell cell, int rotation, Verdict& verdict) noexcept
+Reason ask_modules(const View& view, TileId row, Cell cell, int rotation, Verdict& verdict) noexcept
 {
     const u64 judges = view.rules.tiles.judges[row.raw];
     Reason reason = Reason::none;
@@ -39,7 +39,7 @@ Reason ask_rooms(const View& view, TileId row, Cell cell, int rotation, Verdict&
     return reason;
 }
 
-/// Whether a room's answer about a tile type can differ from rotation to rotation.
+/// Whether a module's answer about a tile type can differ from rotation to rotation.
 bool depends_on_rotation(const View& view, TileId row) noexcept
 {
     const u64 judges = view.rules.tiles.judges[row.raw];
@@ -58,7 +58,7 @@ Reason why_not_place(const View& view, TileId row, Cell cell, int rotation, Verd
     if (!is_open_cell(view.state, cell, open_cell))
         return verdict.refuse(tile_at(view.state, cell) ? Reason::cell_taken : Reason::touches_nothing);  // BASE-PLACE-01
     if (!matches_sides(view, row, open_cell, rotation)) return refuse_mismatch(view, row, cell, rotation, verdict);
-    return only_sides_decide(view, row) ? Reason::none : ask_rooms(view, row, cell, rotation, verdict);
+    return only_sides_decide(view, row) ? Reason::none : ask_modules(view, row, cell, rotation, verdict);
 }
 
 u32 legal_rotations(const View& view, TileId row, u32 open_cell) noexcept
@@ -68,7 +68,7 @@ u32 legal_rotations(const View& view, TileId row, u32 open_cell) noexcept
     for (int rotation = 0; rotation < kSides; ++rotation) {
         if (!matches_sides(view, row, open_cell, rotation)) continue;
         Verdict verdict;
-        if (only_sides_decide(view, row) || ask_rooms(view, row, cell, rotation, verdict) == Reason::none)
+        if (only_sides_decide(view, row) || ask_modules(view, row, cell, rotation, verdict) == Reason::none)
             rotations |= 1u << rotation;
     }
     return rotations;
@@ -85,7 +85,7 @@ PlacementMask placements_by_sides(const View& view, TileId row, u32 from) noexce
     return PlacementMask::all(smaller(cells, kCellsPerMask));
 }
 
-/// The rooms' answers about one tile on the open cells from index `from` on, asked cell by cell. If the answer is the same for
+/// The modules' answers about one tile on the open cells from index `from` on, asked cell by cell. If the answer is the same for
 /// each rotation, they are asked once for a cell.
 class Judges {
 public:
@@ -97,7 +97,7 @@ public:
     bool allow(u32 cell, u8 rotation) noexcept
     {
         if (asks_each_ || cell != asked_)
-            is_legal_ = ask_rooms(view_, row_, cell_of(keys_[cell]), rotation, verdict_) == Reason::none;
+            is_legal_ = ask_modules(view_, row_, cell_of(keys_[cell]), rotation, verdict_) == Reason::none;
         asked_ = cell;
         return is_legal_;
     }
@@ -114,7 +114,7 @@ private:
 
 }  // namespace
 
-PlacementMask placements_with_rooms(const View& view, TileId row, u32 from) noexcept
+PlacementMask placements_with_modules(const View& view, TileId row, u32 from) noexcept
 {
     const PlacementMask fits = placements_by_sides(view, row, from);
     PlacementMask legal = fits;

@@ -7,7 +7,7 @@
 
 namespace bastide {
 
-/// Why a placement is illegal; none if the cell is open, all sides match and no room objects.
+/// Why a placement is illegal; none if the cell is open, all sides match and no module objects.
 Reason why_not_place(const View& view, TileId row, Cell cell, int rotation, Verdict& verdict) noexcept;
 
 /// The legal rotations of a tile on the open cell at an index; bit r: rotation r.
@@ -48,7 +48,7 @@ u32 count_placements(const View& view, TileId row) noexcept;
 /// Lists the legal placements of the tile of `prototype`, whose cell and rotation are ignored.
 void list_placements(const View& view, const Action& prototype, ActionList& actions) noexcept;
 
-/// Whether only the sides decide about placements of a tile: it is not wild and no room has a hook `why_not_place` about it.
+/// Whether only the sides decide about placements of a tile: it is not wild and no module has a hook `why_not_place` about it.
 inline bool only_sides_decide(const View& view, TileId row) noexcept { return view.rules.tiles.judges[row.raw] == 0; }
 
 /// A number for the sides of a tile, whatever way it is turned: types with one number match the same cells.
@@ -60,9 +60,9 @@ inline u32 side_sequence(u32 codes) noexcept
     return least;
 }
 
-/// The legal placements on the kCellsPerMask open cells from index `from` on, for a tile where rooms have a say. Rooms are asked
-/// only about placements that match the sides.
-PlacementMask placements_with_rooms(const View& view, TileId row, u32 from) noexcept;
+/// The legal placements on the kCellsPerMask open cells from index `from` on, for a tile where modules have a say. Modules are
+/// asked only about placements that match the sides.
+PlacementMask placements_with_modules(const View& view, TileId row, u32 from) noexcept;
 
 /// Calls `visit(index, mask)` for the open cells from `from` on, kCellsPerMask at a time, in order, until it returns true.
 /// `index` is that of the first cell of the mask.
@@ -72,7 +72,7 @@ void for_each_placement_mask(const View& view, TileId row, Visit&& visit, u32 fr
     const u32 count = view.state.header().open_cells;
     if (!only_sides_decide(view, row)) {
         for (; from < count; from += kCellsPerMask)
-            if (visit(from, placements_with_rooms(view, row, from))) return;
+            if (visit(from, placements_with_modules(view, row, from))) return;
         return;
     }
     const u32 codes = view.rules.tiles.codes[row.raw];

@@ -7,11 +7,11 @@
 
 namespace bastide {
 
-/// The rack that a room gives a seat or nature; a rack of capacity 0 if it gives none.
-inline Rack rack_of(const Rules& rules, RoomName room, int owner) noexcept
+/// The rack that a module gives a seat or nature; a rack of capacity 0 if it gives none.
+inline Rack rack_of(const Rules& rules, ModuleId module, int owner) noexcept
 {
     for (int i = 0; i < rules.rack_count; ++i)
-        if (rules.racks[i].room == room && rules.racks[i].owner == owner) return rules.racks[i];
+        if (rules.racks[i].module == module && rules.racks[i].owner == owner) return rules.racks[i];
     return {};
 }
 

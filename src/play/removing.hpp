@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whether a piece can be taken off the board for a cause, by its owner or by a rule. The room of the cause checks its own
+// Whether a piece can be taken off the board for a cause, by its owner or by a rule. The module of the cause checks its own
 // conditions, such as the owner or the distance. The moves are send_home() and imprison().
 #pragma once
 
@@ -7,7 +7,7 @@
 
 namespace bastide {
 
-/// Why a piece cannot be taken off the board for a cause; none if it is on the board and no room objects.
+/// Why a piece cannot be taken off the board for a cause; none if it is on the board and no module objects.
 Reason why_not_remove(const View& view, PieceId id, Cause cause, Verdict& verdict) noexcept;
 
 /// The same for a piece that must belong to the seat.

@@ -11,7 +11,7 @@
 namespace bastide {
 
 // Capacities. The builder refuses a config that needs more.
-inline constexpr int kMaxRooms = kRooms - 1;  ///< every room with a name can be in play
+inline constexpr int kMaxModules = kModules - 1;  ///< every module with a name can be in play
 inline constexpr int kMaxSteps = 64;
 inline constexpr int kMaxOffers = 32;
 inline constexpr int kMaxWorths = 32;
@@ -21,8 +21,8 @@ inline constexpr u32 kMaxPieces = 512;  ///< of all seats together
 static_assert(kMaxPieces <= Node::kClaims);
 inline constexpr int kMaxTokenKinds = 16;
 
-/// The hooks of one kind of the rooms in play, in room order.
-template <class Hook, u32 kMax = kMaxRooms>
+/// The hooks of one kind of the modules in play, in module order.
+template <class Hook, u32 kMax = kMaxModules>
 class HookList {
 public:
     void add(Hook hook) noexcept
@@ -65,7 +65,7 @@ struct HookLists {
     u32 rates = 0;                          ///< how many of them are of the stage `rate`, the first one
     bool worth_asks_seat = false;
     HookList<HomeHook> home;
-    HookList<NextHook, 2 * kMaxRooms> next;  ///< the `next` hooks, then the `next_at_end` hooks
+    HookList<NextHook, 2 * kMaxModules> next;  ///< the `next` hooks, then the `next_at_end` hooks
     HookList<ResignedHook> resigned;
     HookList<LeftHook> left;
     HookList<CompletedHook> before_scoring;
@@ -78,13 +78,13 @@ struct HookLists {
     HookList<WhyNotPutHook> why_not_put;
     HookList<ShowHook> show;
 
-    /// Whether each completed feature is scored in its own step, because a room may push decisions in between.
+    /// Whether each completed feature is scored in its own step, because a module may push decisions in between.
     bool scores_by_step() const noexcept { return !before_scoring.empty() || !completed.empty(); }
 };
 
 /// A rack: tiles beside the bag. play/racks.hpp reads its content.
 struct Rack {
-    RoomName room = RoomName::none;
+    ModuleId module = ModuleId::none;
     u8 owner = kNature;  ///< a seat; kNature: open to all
     u8 capacity = 0;
     bool is_hidden = false;         ///< only its owner sees the tiles
@@ -99,7 +99,7 @@ struct Rules {
     TileTable tiles;
     HookLists on;
 
-    const StepCode* steps[kMaxSteps] = {};  ///< all steps of the rooms in play; Step::code is an index here
+    const StepCode* steps[kMaxSteps] = {};  ///< all steps of the modules in play; Step::code is an index here
     u8 step_count = 0;
     const StepCode* step_before_final = nullptr;  ///< the step that waits for FINISH; null if the game does not wait
     Step plan[kMaxSteps] = {};                    ///< the turn plan: steps in order; their seat is the acting seat
@@ -109,7 +109,7 @@ struct Rules {
     u8 phase_at[kTurnPhases] = {};  ///< by phase: index of the first step after it
 
     PieceDef piece_defs[kPieceKinds] = {};  ///< by kind; count 0: the kind is not in play
-    bool has_piece_kind[kPieceKinds] = {};  ///< by kind: whether a room in play has a row for it, even with count 0
+    bool has_piece_kind[kPieceKinds] = {};  ///< by kind: whether a module in play has a row for it, even with count 0
     PieceKind kinds[kPieceKinds] = {};      ///< the kinds in play, in ascending order
     u8 kind_count = 0;
     u16 piece_offset[kPieceKinds] = {};  ///< by kind: index of its first piece among a seat's pieces
@@ -120,16 +120,16 @@ struct Rules {
     u8 token_count = 0;
     u16 first_token_word = 0;  ///< the first word of the token counts: by kind, then by seat
 
-    bool has_option[kOptionCount] = {};  ///< by option: whether a room in play has it
-    u16 lasting_words[kRooms] = {};      ///< by room: index of its first lasting word
-    u16 turn_words[kRooms] = {};         ///< by room: index of its first word of a turn
-    u16 lap_words[kRooms] = {};          ///< by room: index of its first word of a lap
-    u16 first_turn_word = 0;             ///< the words of a turn of all rooms begin here
-    u16 first_lap_word = 0;  ///< the words of a lap of all rooms begin here; if laps > 1, the word before numbers the lap
+    bool has_option[kOptionCount] = {};  ///< by option: whether a module in play has it
+    u16 lasting_words[kModules] = {};    ///< by module: index of its first lasting word
+    u16 turn_words[kModules] = {};       ///< by module: index of its first word of a turn
+    u16 lap_words[kModules] = {};        ///< by module: index of its first word of a lap
+    u16 first_turn_word = 0;             ///< the words of a turn of all modules begin here
+    u16 first_lap_word = 0;  ///< the words of a lap of all modules begin here; if laps > 1, the word before numbers the lap
     u16 word_count = 0;      ///< and end here
     u8 laps = 1;             ///< the most laps of a turn
 
-    Rack racks[kMaxRacks] = {};  ///< in room order, then by seat
+    Rack racks[kMaxRacks] = {};  ///< in module order, then by seat
     u8 rack_count = 0;
     u16 slot_count = 0;  ///< how many slots all racks have that do not hold wild tiles
 
@@ -173,7 +173,7 @@ struct Rules {
         return PieceId(1 + before + piece_offset[static_cast<int>(kind)]);
     }
     PieceId first_neutral_piece() const noexcept { return PieceId(1 + config.seats * pieces_per_seat); }
-    /// The index of a step in `steps`; step_count if no room in play has it.
+    /// The index of a step in `steps`; step_count if no module in play has it.
     u8 step_number(const StepCode& code) const noexcept
     {
         u8 i = 0;
@@ -200,10 +200,13 @@ struct View {
     /// Mask of the seats that have not left the game.
     u32 playing() const noexcept { return ((1u << rules.config.seats) - 1) & ~u32{state.header().out}; }
 
-    /// The i-th word of a room's drawer: of the lasting words, of the words of a turn, of the words of a lap.
-    u16 lasting(RoomName room, int i) const noexcept { return state.words()[rules.lasting_words[static_cast<int>(room)] + i]; }
-    u16 this_turn(RoomName room, int i) const noexcept { return state.words()[rules.turn_words[static_cast<int>(room)] + i]; }
-    u16 this_lap(RoomName room, int i) const noexcept { return state.words()[rules.lap_words[static_cast<int>(room)] + i]; }
+    /// The i-th word of a module's drawer: of the lasting words, of the words of a turn, of the words of a lap.
+    u16 lasting(ModuleId module, int i) const noexcept
+    {
+        return state.words()[rules.lasting_words[static_cast<int>(module)] + i];
+    }
+    u16 this_turn(ModuleId module, int i) const noexcept { return state.words()[rules.turn_words[static_cast<int>(module)] + i]; }
+    u16 this_lap(ModuleId module, int i) const noexcept { return state.words()[rules.lap_words[static_cast<int>(module)] + i]; }
 
     /// The number of the lap, from 0.
     int lap() const noexcept { return rules.laps > 1 ? state.words()[rules.first_lap_word - 1] : 0; }

@@ -241,7 +241,7 @@ void queue_completed(const View& view, Wanted wanted, CompletedQueue& queue) noe
                        [&](NodeId monastery) { add_if_completed(view, monastery, wanted, queue); });
 }
 
-/// An empty feature is needed only for its event or for the steps of rooms.
+/// An empty feature is needed only for its event or for the steps of modules.
 Listed listed_for_scoring(const Play& play) noexcept
 {
     return play.log || play.rules.on.scores_by_step() ? Listed::all : Listed::occupied;

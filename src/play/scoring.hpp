@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Scoring of features: measures them, determines the majority, pays its seats and returns the pieces. Rooms define the worth of a
-// feature and the strength of a piece.
+// Scoring of features: measures them, determines the majority, pays its seats and returns the pieces. Modules define the worth of
+// a feature and the strength of a piece.
 #pragma once
 
 #include "board/features.hpp"
@@ -33,7 +33,7 @@ inline bool has_mark(const View& view, PlacedId tile, Mark mark) noexcept
 /// The worth of a feature for a seat; kNature: what does not depend on the seat.
 Tally tally(const View& view, const Feature& feature, Cause cause, int seat = kNature) noexcept;
 
-/// Applies the stages after the rates to a tally that a room rated itself, for example at the end of the game.
+/// Applies the stages after the rates to a tally that a module rated itself, for example at the end of the game.
 void change_worth(const View& view, const Feature& feature, Cause cause, Tally& sum) noexcept;
 
 /// What each seat is paid for a feature. The tally is computed once, or for each seat if a row of worth `asks_seat`.
@@ -162,8 +162,8 @@ inline bool is_due(const View& view, int step) noexcept
     return header.over == 0 && header.cursor > view.rules.phase_at[static_cast<int>(TurnPhase::draw)] && header.cursor <= step;
 }
 
-/// For which cause a feature is paid if it is scored now: as completed, for the scoring of a room that is due, or as at the end.
-/// A game can end between the placement of a tile and its scoring, when all other seats leave it (RESIGN-06).
+/// For which cause a feature is paid if it is scored now: as completed, for the scoring of a module that is due, or as at the
+/// end. A game can end between the placement of a tile and its scoring, when all other seats leave it (RESIGN-06).
 Cause cause_now(const View& view, const Feature& feature) noexcept;
 
 /// Scores one feature: pays it and returns its pieces.

@@ -21,17 +21,17 @@ namespace bastide {
 
 namespace {
 
-struct BuiltRooms {
-    const Room* rooms[kRooms] = {};
+struct BuiltModules {
+    const Module* modules[kModules] = {};
     u32 count = 0;
 };
 
-/// The rooms of this build, the oldest first. The compiler chooses them, so nothing refers to a room that is left out.
-consteval BuiltRooms choose_built_rooms() noexcept
+/// The modules of this build, the oldest first. The compiler chooses them, so nothing refers to a module that is left out.
+consteval BuiltModules choose_built_modules() noexcept
 {
     struct Listed {
         Text box;  ///< as BASTIDE_BOXES names it; base is in every build
-        const Room* room;
+        const Module* module;
     };
     const Listed oldest_first[] = {
         {"base", &base_game},
@@ -60,16 +60,16 @@ consteval BuiltRooms choose_built_rooms() noexcept
         {"house", &house_ahead},
         {"house", &house_hand},
     };
-    BuiltRooms built;
+    BuiltModules built;
     for (const Listed& listed : oldest_first)
-        if (!is_left_out(listed.box)) built.rooms[built.count++] = listed.room;
+        if (!is_left_out(listed.box)) built.modules[built.count++] = listed.module;
     return built;
 }
 
-constexpr BuiltRooms kBuilt = choose_built_rooms();
+constexpr BuiltModules kBuilt = choose_built_modules();
 
 }  // namespace
 
-AllRooms all_rooms() noexcept { return {kBuilt.rooms, kBuilt.count}; }
+AllModules all_modules() noexcept { return {kBuilt.modules, kBuilt.count}; }
 
 }  // namespace bastide

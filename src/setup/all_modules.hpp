@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The list of all boxes, the oldest first. Above the rooms only all_rooms.cpp names them.
+// The list of all boxes, the oldest first. Above the modules only all_modules.cpp names them.
 #pragma once
 
 #include "common/text.hpp"
@@ -7,30 +7,30 @@
 
 namespace bastide {
 
-struct AllRooms {
-    const Room* const* rooms;
+struct AllModules {
+    const Module* const* modules;
     u32 count;
 
-    const Room* const* begin() const noexcept { return rooms; }
-    const Room* const* end() const noexcept { return rooms + count; }
+    const Module* const* begin() const noexcept { return modules; }
+    const Module* const* end() const noexcept { return modules + count; }
 };
 
-AllRooms all_rooms() noexcept;
+AllModules all_modules() noexcept;
 
 /// Whether some box has pieces of a kind; numbers between those of the boxes are spare.
 inline bool is_piece_kind(i32 kind) noexcept
 {
-    for (const Room* room : all_rooms())
-        for (const PieceDef& row : room->pieces)
+    for (const Module* module : all_modules())
+        for (const PieceDef& row : module->pieces)
             if (static_cast<i32>(row.kind) == kind) return kind < kPieceKinds;
     return false;
 }
 
-/// The sentence of a room for a number; empty where the text of the header has all.
-inline Text room_sentence(i32 vocabulary, i32 number) noexcept
+/// The sentence of a module for a number; empty where the text of the header has all.
+inline Text module_sentence(i32 vocabulary, i32 number) noexcept
 {
-    for (const Room* room : all_rooms())
-        for (const SentenceDef& row : room->sentences)
+    for (const Module* module : all_modules())
+        for (const SentenceDef& row : module->sentences)
             if (row.vocabulary == vocabulary && row.number == number) return row.text;
     return {};
 }

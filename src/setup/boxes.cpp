@@ -10,11 +10,11 @@ namespace bastide {
 
 namespace {
 
-/// Whether a room has an option. A room that is in every build can have options with the numbers of a box.
-bool is_option_of_a_room(i32 number) noexcept
+/// Whether a module has an option. A module that is in every build can have options with the numbers of a box.
+bool is_option_of_a_module(i32 number) noexcept
 {
-    for (const Room* room : all_rooms())
-        for (const OptionDef& row : room->options)
+    for (const Module* module : all_modules())
+        for (const OptionDef& row : module->options)
             if (static_cast<i32>(row.option) == number) return true;
     return false;
 }
@@ -32,7 +32,7 @@ i32 left_out_by_choices(Rows<Choice> choices) noexcept
 
 i32 left_out_box(i32 vocabulary, i32 number) noexcept
 {
-    if (vocabulary == BASTIDE_VOCABULARY_OPTION && is_option_of_a_room(number)) return 0;
+    if (vocabulary == BASTIDE_VOCABULARY_OPTION && is_option_of_a_module(number)) return 0;
     if (vocabulary == BASTIDE_VOCABULARY_PRESET)
         if (const i32 box = left_out_by_choices(preset(number))) return box;
     const Word box = words(BASTIDE_VOCABULARY_BOX).find(box_of(vocabulary, number));

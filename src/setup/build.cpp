@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The order in which rules are built, the limits that no room may exceed, and the fingerprint.
+// The order in which rules are built, the limits that no module may exceed, and the fingerprint.
 #include "setup/builder.hpp"
 
 #include "common/hash.hpp"
@@ -9,8 +9,8 @@ namespace bastide {
 
 TileSet built_in_set(Set set) noexcept
 {
-    for (const Room* room : all_rooms())
-        if (set != Set::none && room->set == set) return room->tiles;
+    for (const Module* module : all_modules())
+        if (set != Set::none && module->set == set) return module->tiles;
     return {};
 }
 
@@ -34,26 +34,26 @@ Set first_chosen(const Config& config, SetMask sets) noexcept
     return Set::none;
 }
 
-bool plays(const Room& room, const Config& config) noexcept
+bool plays(const Module& module, const Config& config) noexcept
 {
-    if (&room == all_rooms().rooms[0]) return true;
-    if (config.copies[static_cast<int>(room.set)] > 0 || first_chosen(config, room.other_sets) != Set::none) return true;
-    for (const PieceDef& row : room.pieces)
+    if (&module == all_modules().modules[0]) return true;
+    if (config.copies[static_cast<int>(module.set)] > 0 || first_chosen(config, module.other_sets) != Set::none) return true;
+    for (const PieceDef& row : module.pieces)
         if (config.pieces[static_cast<int>(row.kind)] > 0) return true;
-    if (room.set != Set::none) return false;
-    for (const OptionDef& row : room.options)  // a house rule plays when one of its options is on
+    if (module.set != Set::none) return false;
+    for (const OptionDef& row : module.options)  // a house rule plays when one of its options is on
         if (config.options[index_of(row.option)] != 0) return true;
     return false;
 }
 
 SharedRules* Builder::build(const Memory& memory) noexcept
 {
-    if (!check_numbers() || !choose_rooms() || !check_sums()) return nullptr;
+    if (!check_numbers() || !choose_modules() || !check_sums()) return nullptr;
     if (draft_.on.scores_by_step() && !assign_number(scoring_step)) return nullptr;
     if (config().stops_before_final && !take_step_before_final()) return nullptr;
     if (!check_head() || !check_options()) return nullptr;
-    for (const Room* room : all_rooms())
-        if (plays(*room, config()) && room->on.shape) room->on.shape(draft_);
+    for (const Module* module : all_modules())
+        if (plays(*module, config()) && module->on.shape) module->on.shape(draft_);
     order_plan();
     number_pieces();
     if (!count_groups() || !measure() || !number_marks() || !check_bushes()) return nullptr;
@@ -90,8 +90,8 @@ SharedRules* Builder::refuse_build(Status status, Reason reason) noexcept
 /// Numbers this step last, so that the numbers of the others do not depend on it.
 bool Builder::take_step_before_final() noexcept
 {
-    for (const Room* room : all_rooms())
-        if (room->before_final && plays(*room, config())) draft_.step_before_final = room->before_final;
+    for (const Module* module : all_modules())
+        if (module->before_final && plays(*module, config())) draft_.step_before_final = module->before_final;
     return !draft_.step_before_final || assign_number(*draft_.step_before_final);
 }
 
@@ -104,40 +104,40 @@ bool Builder::refuse_more(Text owner, int most, Text items) noexcept
     return false;
 }
 
-/// Rows of rooms are stored in tables of these sizes, indexed by their numbers.
+/// Rows of modules are stored in tables of these sizes, indexed by their numbers.
 bool Builder::check_numbers() noexcept
 {
-    for (const Room* room : all_rooms()) {
-        for (const PieceDef& row : room->pieces)
+    for (const Module* module : all_modules()) {
+        for (const PieceDef& row : module->pieces)
             if (static_cast<int>(row.kind) >= kPieceKinds) return refuse_more("A game", kPieceKinds - 1, " kinds of pieces");
-        for (const OptionDef& row : room->options)
+        for (const OptionDef& row : module->options)
             if (index_of(row.option) == 0) return refuse_more("A game", kOptionCount - 1, " options");
     }
     return true;
 }
 
-/// Checks the sums over all rooms.
+/// Checks the sums over all modules.
 bool Builder::check_sums() noexcept
 {
     const int turn_words = draft_.word_count - draft_.first_turn_word;
-    for (const Room* room : all_rooms())
-        if (room->drawer.copies > 0 && turn_words > room->drawer.copies && plays(*room, config()))
-            return refuse_copies(*room, turn_words);
+    for (const Module* module : all_modules())
+        if (module->drawer.copies > 0 && turn_words > module->drawer.copies && plays(*module, config()))
+            return refuse_copies(*module, turn_words);
     if (draft_.score_lines > Tally::kMax) return refuse_more("A feature", Tally::kMax, " score lines");
     return true;
 }
 
-bool Builder::refuse_copies(const Room& room, int turn_words) noexcept
+bool Builder::refuse_copies(const Module& module, int turn_words) noexcept
 {
-    fault_.most = room.drawer.copies;
+    fault_.most = module.drawer.copies;
     refuse(Status::limit, Reason::config_too_large);
     TextWriter(fault_.text, sizeof fault_.text)
         .put("A turn of this game needs ")
         .put_number(turn_words)
         .put(" words of state; the rule \"")
-        .put(room.title)
+        .put(module.title)
         .put("\" can save only ")
-        .put_number(room.drawer.copies)
+        .put_number(module.drawer.copies)
         .put(" of them.");
     return false;
 }

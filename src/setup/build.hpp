@@ -34,9 +34,9 @@ void choose_default_sets(Config& config) noexcept;
 /// The first of these sets that a config chooses, or none.
 Set first_chosen(const Config& config, SetMask sets) noexcept;
 
-/// Whether a room plays: its tiles are chosen, or some of its pieces, or, for a room with neither, one of its options. The base
-/// game always plays.
-bool plays(const Room& room, const Config& config) noexcept;
+/// Whether a module plays: its tiles are chosen, or some of its pieces, or, for a module with neither, one of its options. The
+/// base game always plays.
+bool plays(const Module& module, const Config& config) noexcept;
 
 /// Builds the rules. Null on failure, with the reason in `fault`.
 SharedRules* build_rules(const Config& config, const Sources& sources, const Memory& memory, Fault& fault) noexcept;

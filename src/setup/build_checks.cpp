@@ -9,8 +9,8 @@ bool Builder::check_head() noexcept
 {
     const bool any = draft_.has(Option::any_seat_count);  // SEATS-01
     int most = any ? kMaxSeats : 0;
-    for (const Room* room : all_rooms())
-        if (plays(*room, config())) most = larger<int>(most, room->max_seats);
+    for (const Module* module : all_modules())
+        if (plays(*module, config())) most = larger<int>(most, module->max_seats);
     const int least = any ? 1 : 2;
     if (config().seats < least || config().seats > most) {
         fault_.least = least;
@@ -25,8 +25,8 @@ bool Builder::check_head() noexcept
 
 const OptionDef* Builder::row_of(int option) const noexcept
 {
-    for (const Room* room : all_rooms())
-        for (const OptionDef& row : room->options)
+    for (const Module* module : all_modules())
+        for (const OptionDef& row : module->options)
             if (static_cast<int>(row.option) == option) return &row;
     return nullptr;
 }

@@ -1,50 +1,50 @@
 // SPDX-License-Identifier: MIT
-// Collects what rooms bring: pieces, hooks, steps and their order, words of the block, racks.
+// Collects what modules bring: pieces, hooks, steps and their order, words of the block, racks.
 #include "play/scoring.hpp"
 #include "setup/builder.hpp"
 
 namespace bastide {
 
-bool Builder::choose_rooms() noexcept
+bool Builder::choose_modules() noexcept
 {
     int playing = 0;
-    for (const Room* room : all_rooms()) {
-        if (!plays(*room, config())) continue;
-        if (++playing > kMaxRooms) return refuse_more("A game", kMaxRooms, " boxes and house rules");
-        if (!take_room(*room)) return false;
+    for (const Module* module : all_modules()) {
+        if (!plays(*module, config())) continue;
+        if (++playing > kMaxModules) return refuse_more("A game", kMaxModules, " boxes and house rules");
+        if (!take_module(*module)) return false;
     }
-    for (const Room* room : all_rooms())
-        if (plays(*room, config())) draft_.on.next.add(room->on.next_at_end);
+    for (const Module* module : all_modules())
+        if (plays(*module, config())) draft_.on.next.add(module->on.next_at_end);
     place_words();
-    for (const Room* room : all_rooms())
-        if (plays(*room, config()) && !take_racks(*room)) return false;
+    for (const Module* module : all_modules())
+        if (plays(*module, config()) && !take_racks(*module)) return false;
     return true;
 }
 
-bool Builder::take_room(const Room& room) noexcept
+bool Builder::take_module(const Module& module) noexcept
 {
-    for (const PieceDef& row : room.pieces) {
+    for (const PieceDef& row : module.pieces) {
         const int kind = static_cast<int>(row.kind);
         draft_.piece_defs[kind] = row;
         draft_.has_piece_kind[kind] = true;
         if (config().pieces[kind] >= 0) draft_.piece_defs[kind].count = static_cast<u8>(config().pieces[kind]);
     }
-    for (const TokenDef& row : room.tokens)
+    for (const TokenDef& row : module.tokens)
         if (!take_token(row)) return false;
-    for (const OptionDef& row : room.options) draft_.has_option[index_of(row.option)] = true;
-    for (const PlanDef& row : room.plan)
+    for (const OptionDef& row : module.options) draft_.has_option[index_of(row.option)] = true;
+    for (const PlanDef& row : module.plan)
         if (!plan_step(row)) return false;
-    for (const StepCode* code : room.steps)
+    for (const StepCode* code : module.steps)
         if (!assign_number(*code)) return false;
-    for (const Offer& offer : room.offers)
+    for (const Offer& offer : module.offers)
         if (!take_offer(offer)) return false;
-    for (const WorthDef& row : room.worth)
+    for (const WorthDef& row : module.worth)
         if (!take_worth(row)) return false;
-    take_hooks(room.on);
-    draft_.laps = larger(draft_.laps, room.laps);
-    draft_.actions_per_turn += room.actions_per_turn;
-    draft_.events_per_turn += room.events_per_turn;
-    if (room.worth.count > 0) draft_.score_lines += room.lines_per_score;
+    take_hooks(module.on);
+    draft_.laps = larger(draft_.laps, module.laps);
+    draft_.actions_per_turn += module.actions_per_turn;
+    draft_.events_per_turn += module.events_per_turn;
+    if (module.worth.count > 0) draft_.score_lines += module.lines_per_score;
     return true;
 }
 
@@ -55,7 +55,7 @@ bool Builder::take_offer(const Offer& offer) noexcept
     return true;
 }
 
-/// Inserts a row after those of its stage that older rooms brought.
+/// Inserts a row after those of its stage that older modules brought.
 bool Builder::take_worth(const WorthDef& row) noexcept
 {
     if (draft_.on.worth.is_full()) return refuse_more("A game", kMaxWorths, " rows of worth");
@@ -98,7 +98,7 @@ void Builder::take_hooks(const Hooks& on) noexcept
     draft_.on.show.add(on.show);
 }
 
-/// When two rooms bring the same kind of token, the newer row holds.
+/// When two modules bring the same kind of token, the newer row holds.
 bool Builder::take_token(const TokenDef& row) noexcept
 {
     int at = 0;
@@ -120,31 +120,31 @@ void Builder::place_words() noexcept
     draft_.word_count = place_drawers(at, &Drawer::lap, draft_.lap_words);
 }
 
-/// Assigns the words of one part of all drawers, room by room from `at` on; returns the end.
-u16 Builder::place_drawers(u16 at, u8 Drawer::*words, u16 (&first)[kRooms]) const noexcept
+/// Assigns the words of one part of all drawers, module by module from `at` on; returns the end.
+u16 Builder::place_drawers(u16 at, u8 Drawer::*words, u16 (&first)[kModules]) const noexcept
 {
-    for (const Room* room : all_rooms()) {
-        if (!plays(*room, config())) continue;
-        first[static_cast<int>(room->id)] = at;
-        at = static_cast<u16>(at + room->drawer.*words);
+    for (const Module* module : all_modules()) {
+        if (!plays(*module, config())) continue;
+        first[static_cast<int>(module->id)] = at;
+        at = static_cast<u16>(at + module->drawer.*words);
     }
     return at;
 }
 
-bool Builder::take_racks(const Room& room) noexcept
+bool Builder::take_racks(const Module& module) noexcept
 {
-    for (const RackDef& row : room.racks)
-        if (!take_racks(room.id, row)) return false;
+    for (const RackDef& row : module.racks)
+        if (!take_racks(module.id, row)) return false;
     return true;
 }
 
-bool Builder::take_racks(RoomName room, const RackDef& row) noexcept
+bool Builder::take_racks(ModuleId module, const RackDef& row) noexcept
 {
     const int owners = row.is_market ? 1 : smaller<int>(config().seats, kMaxSeats);
     if (draft_.rack_count + owners > kMaxRacks) return refuse_more("A game", kMaxRacks, " racks of tiles");
     for (int i = 0; i < owners; ++i) {
         Rack& rack = draft_.racks[draft_.rack_count++];
-        rack = {.room = room,
+        rack = {.module = module,
                 .owner = row.is_market ? kNature : static_cast<u8>(i),
                 .capacity = row.capacity,
                 .is_hidden = row.hidden_by != Option::none && draft_.has(row.hidden_by),
@@ -152,7 +152,7 @@ bool Builder::take_racks(RoomName room, const RackDef& row) noexcept
                 .is_for_next_turn = row.is_for_next_turn,
                 .at = draft_.slot_count};
         if (rack.is_wild) {
-            rack.at = static_cast<u16>(draft_.lasting_words[static_cast<int>(room)] + row.counted_in + i);
+            rack.at = static_cast<u16>(draft_.lasting_words[static_cast<int>(module)] + row.counted_in + i);
         } else {
             draft_.slot_count = static_cast<u16>(draft_.slot_count + row.capacity);
         }
@@ -192,7 +192,7 @@ void Builder::leave_out_replaced() noexcept
     draft_.plan_size = size;
 }
 
-/// Sorts the turn plan by phase and rank; equal steps keep the order of rooms, the oldest first.
+/// Sorts the turn plan by phase and rank; equal steps keep the order of modules, the oldest first.
 void Builder::order_plan() noexcept
 {
     leave_out_replaced();

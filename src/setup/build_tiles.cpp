@@ -6,7 +6,7 @@
 
 namespace bastide {
 
-/// The group of the first room that assigns one.
+/// The group of the first module that assigns one.
 DrawGroup Builder::group_of(const TileDef& row) const noexcept
 {
     DrawGroup group;
@@ -46,10 +46,10 @@ void Builder::find_first_start() noexcept
     });
 }
 
-/// Which rooms have a say where the tile is placed; see TileTable::judges.
+/// Which modules have a say where the tile is placed; see TileTable::judges.
 u64 Builder::judges_of(const TileDef& row) const noexcept
 {
-    static_assert(kMaxRooms < 64);  // kWildBit is free
+    static_assert(kMaxModules < 64);  // kWildBit is free
     u64 judges = row.wild ? kWildBit : 0;
     u64 bit = 1;
     for (const WhyNotPlaceHook& hook : draft_.on.why_not_place) {

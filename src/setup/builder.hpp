@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Builds rules: first a draft of everything of fixed size, then memory for the tables of tiles. build.cpp has the order,
-// build_rooms.cpp what rooms bring, build_checks.cpp the checks of a config, build_tiles.cpp sizes and tables, build_names.cpp
-// the names of tiles.
+// build_modules.cpp what modules bring, build_checks.cpp the checks of a config, build_tiles.cpp sizes and tables,
+// build_names.cpp the names of tiles.
 #pragma once
 
 #include <new>
@@ -40,20 +40,20 @@ private:
     bool refuse_more(Text owner, int most, Text items) noexcept;
     bool check_numbers() noexcept;
     bool check_sums() noexcept;
-    bool refuse_copies(const Room& room, int turn_words) noexcept;
+    bool refuse_copies(const Module& module, int turn_words) noexcept;
 
-    // -- rooms --
+    // -- modules --
 
-    bool choose_rooms() noexcept;
-    bool take_room(const Room& room) noexcept;
+    bool choose_modules() noexcept;
+    bool take_module(const Module& module) noexcept;
     bool take_offer(const Offer& offer) noexcept;
     bool take_worth(const WorthDef& row) noexcept;
     void take_hooks(const Hooks& on) noexcept;
     bool take_token(const TokenDef& row) noexcept;
     void place_words() noexcept;
-    u16 place_drawers(u16 at, u8 Drawer::*words, u16 (&first)[kRooms]) const noexcept;
-    bool take_racks(const Room& room) noexcept;
-    bool take_racks(RoomName room, const RackDef& row) noexcept;
+    u16 place_drawers(u16 at, u8 Drawer::*words, u16 (&first)[kModules]) const noexcept;
+    bool take_racks(const Module& module) noexcept;
+    bool take_racks(ModuleId module, const RackDef& row) noexcept;
     bool assign_number(const StepCode& code) noexcept;
     bool plan_step(const PlanDef& row) noexcept;
     void leave_out_replaced() noexcept;

@@ -35,8 +35,8 @@ constexpr Refusal out_of_range(i32 least, i32 most) noexcept
 
 Rows<Choice> preset(i32 number) noexcept
 {
-    for (const Room* room : all_rooms())
-        for (const PresetDef& row : room->presets)
+    for (const Module* module : all_modules())
+        for (const PresetDef& row : module->presets)
             if (static_cast<i32>(row.name) == number) return row.choices;
     return {};
 }

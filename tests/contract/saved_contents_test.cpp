@@ -102,17 +102,17 @@ private:
         constexpr std::uint64_t kWaiting = 5;
         constexpr std::uint64_t kWords = 19;
         while (in.has_more()) {
-            const std::uint64_t room = in.count();
+            const std::uint64_t module = in.count();
             if (number == kStep) {
                 const std::uint64_t step = in.count();
-                add("step", room, step, in.count());
+                add("step", module, step, in.count());
             } else if (number == kWaiting) {
-                add("waiting step", room, in.count());
+                add("waiting step", module, in.count());
                 in.skip_counts(4);
             } else if (number == kWords) {
                 const std::uint64_t drawer = in.count();
                 if (drawer == 3) in.skip_counts(2);
-                add("word", room, drawer);
+                add("word", module, drawer);
                 in.skip_counts(2);
             } else {
                 return;

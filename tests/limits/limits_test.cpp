@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What the library can hold: each capacity is filled to the last place and plays, and one more is refused with E_LIMIT and a
-// sentence that names it. The rooms that fill them are made up here.
+// sentence that names it. The modules that fill them are made up here.
 #include <string>
 #include <vector>
 
@@ -17,29 +17,29 @@ using namespace bastide_tests;
 
 namespace {
 
-std::vector<const Room*> rooms_of_test;
+std::vector<const Module*> modules_of_test;
 
 constexpr PieceKind kPawn{10};
 constexpr PieceDef kPawns[] = {
     {.kind = kPawn, .count = 1, .traits = traits(Trait::claims), .fits = segment_set(SegmentKind::city)}};
 
 /// Plays whenever pawns are asked for.
-Room made_up()
+Module made_up()
 {
-    Room room;
-    room.id = RoomName::trial;
-    room.title = "Made up";
-    room.pieces = kPawns;
-    return room;
+    Module module;
+    module.id = ModuleId::trial;
+    module.title = "Made up";
+    module.pieces = kPawns;
+    return module;
 }
 
-/// The list of rooms for one test.
-class Rooms {
+/// The list of modules for one test.
+class Modules {
 public:
-    explicit Rooms(std::vector<const Room*> all) { rooms_of_test = std::move(all); }
-    Rooms(const Rooms&) = delete;
-    Rooms& operator=(const Rooms&) = delete;
-    ~Rooms() { rooms_of_test.clear(); }
+    explicit Modules(std::vector<const Module*> all) { modules_of_test = std::move(all); }
+    Modules(const Modules&) = delete;
+    Modules& operator=(const Modules&) = delete;
+    ~Modules() { modules_of_test.clear(); }
 };
 
 template <class T>
@@ -86,9 +86,9 @@ Choice on(Option option, i32 value = 1) { return {static_cast<i32>(ChoiceKind::o
 }  // namespace
 
 /// In place of the library's.
-AllRooms bastide::all_rooms() noexcept { return {rooms_of_test.data(), static_cast<u32>(rooms_of_test.size())}; }
+AllModules bastide::all_modules() noexcept { return {modules_of_test.data(), static_cast<u32>(modules_of_test.size())}; }
 
-// ---- rooms and steps ------------------------------------------------------------------------------------------------
+// ---- modules and steps ------------------------------------------------------------------------------------------------
 
 namespace {
 
@@ -104,21 +104,21 @@ Next count_asked(Play&, Next next)
 
 TEST_CASE("As many boxes and house rules play as have a name", "[limits]")
 {
-    Room room = made_up();
-    room.on.next = count_asked;
-    room.on.next_at_end = count_asked;
-    const int most = kRooms - 1;
-    std::vector<const Room*> all(static_cast<std::size_t>(most), &room);
+    Module module = made_up();
+    module.on.next = count_asked;
+    module.on.next_at_end = count_asked;
+    const int most = kModules - 1;
+    std::vector<const Module*> all(static_cast<std::size_t>(most), &module);
     all[0] = &base_game;
-    const Rooms full(all);
+    const Modules full(all);
     CHECK(refusal().empty());
     Position board(pawns());
     asked = 0;
     board.turn_without(Red, "U", 1, 0, "FRFR");
-    CHECK(asked == 2 * (most - 1));  // every room is asked twice who is next
+    CHECK(asked == 2 * (most - 1));  // every module is asked twice who is next
 
-    all.push_back(&room);
-    const Rooms beyond(all);
+    all.push_back(&module);
+    const Modules beyond(all);
     CHECK(refusal() == "A game can have at most " + std::to_string(most) + " boxes and house rules.");
     Config without = with_pawns();
     without.pieces[static_cast<int>(kPawn)] = 0;
@@ -150,7 +150,7 @@ struct Counted {
 /// What the base game alone has.
 Counted count_base_game()
 {
-    const Rooms alone({&base_game});
+    const Modules alone({&base_game});
     Config config = with_pawns();
     config.pieces[static_cast<int>(kPawn)] = -1;
     Fault fault;
@@ -172,21 +172,21 @@ TEST_CASE("A game has 64 sorts of steps", "[limits]")
     std::vector<PlanDef> plan;
     for (const StepCode& code : codes) plan.push_back({TurnPhase::after, &code});
     const std::vector<PlanDef> all_but_one(plan.begin(), plan.end() - 1);
-    Room room = made_up();
-    const Rooms both({&base_game, &room});
+    Module module = made_up();
+    const Modules both({&base_game, &module});
 
     SECTION("that wait on the agenda")
     {
-        room.steps = rows_of(steps);
+        module.steps = rows_of(steps);
         CHECK(refusal() == "A game can have at most 64 sorts of steps.");
-        --room.steps.count;
+        --module.steps.count;
         CHECK(refusal().empty());
     }
     SECTION("that belong to every turn")
     {
-        room.plan = rows_of(plan);
+        module.plan = rows_of(plan);
         CHECK(refusal() == "A game can have at most 64 sorts of steps.");
-        room.plan = rows_of(all_but_one);
+        module.plan = rows_of(all_but_one);
         REQUIRE(refusal().empty());
         Position board(pawns());
         entered = 0;
@@ -207,11 +207,11 @@ TEST_CASE("A game has 32 offers", "[limits]")
     offer.at = &draw_step;
     offer.list = offer_nothing;
     const std::vector<Offer> offers(33, offer);
-    Room room = made_up();
-    const Rooms both({&base_game, &room});
-    room.offers = rows_of(offers);
+    Module module = made_up();
+    const Modules both({&base_game, &module});
+    module.offers = rows_of(offers);
     CHECK(refusal() == "A game can have at most 32 offers.");
-    --room.offers.count;
+    --module.offers.count;
     CHECK(refusal().empty());
 }
 
@@ -220,9 +220,9 @@ TEST_CASE("A turn has 64 steps", "[limits]")
     const std::size_t left = static_cast<std::size_t>(64 - count_base_game().plan);
     const StepCode code = silent_step();
     std::vector<PlanDef> plan(left, PlanDef{TurnPhase::after, &code});
-    Room room = made_up();
-    const Rooms both({&base_game, &room});
-    room.plan = rows_of(plan);
+    Module module = made_up();
+    const Modules both({&base_game, &module});
+    module.plan = rows_of(plan);
     REQUIRE(refusal().empty());
     Position board(pawns());
     entered = 0;
@@ -230,7 +230,7 @@ TEST_CASE("A turn has 64 steps", "[limits]")
     CHECK(entered == static_cast<int>(left));
 
     plan.push_back({TurnPhase::after, &code});
-    room.plan = rows_of(plan);
+    module.plan = rows_of(plan);
     CHECK(refusal() == "A turn can have at most 64 steps.");
 }
 
@@ -239,9 +239,9 @@ TEST_CASE("A turn has 64 steps", "[limits]")
 TEST_CASE("Kinds of pieces have numbers up to 31", "[limits]")
 {
     std::vector<PieceDef> rows = {{.kind = PieceKind{31}, .count = 1, .traits = traits(Trait::claims), .fits = 0xFF}};
-    Room room = made_up();
-    room.pieces = rows_of(rows);
-    const Rooms both({&base_game, &room});
+    Module module = made_up();
+    module.pieces = rows_of(rows);
+    const Modules both({&base_game, &module});
     const Choice one_each{static_cast<i32>(ChoiceKind::pieces), 31, 1};
     Position board({.sets = {Set::base}, .choices = {one_each}});
     board.turn(Red, "U", 1, 0, "FRFR").deploy(board.road(1, 0, West), PieceKind{31});
@@ -260,9 +260,9 @@ TEST_CASE("A game has 16 kinds of tokens", "[limits]")
 {
     std::vector<TokenDef> rows;
     for (int i = 0; i < 16; ++i) rows.push_back({.kind = static_cast<PieceKind>(30 + i)});
-    Room room = made_up();
-    room.tokens = rows_of(rows);
-    const Rooms both({&base_game, &room});
+    Module module = made_up();
+    module.tokens = rows_of(rows);
+    const Modules both({&base_game, &module});
     Position board(pawns());
     Play play = board.play();
     moves::award_token(play, Blue, PieceKind{45}, 2, Cause::none);
@@ -270,7 +270,7 @@ TEST_CASE("A game has 16 kinds of tokens", "[limits]")
     CHECK(count_tokens(board.view(), Blue, PieceKind{44}) == 0);
 
     rows.push_back({.kind = PieceKind{46}});
-    room.tokens = rows_of(rows);
+    module.tokens = rows_of(rows);
     CHECK(refusal() == "A game can have at most 16 kinds of tokens.");
     rows.back().kind = PieceKind{30};  // a kind that is there already
     CHECK(refusal().empty());
@@ -280,9 +280,9 @@ TEST_CASE("Options are those that have a word", "[limits]")
 {
     const Option last = kOptions[kOptionCount - 2];
     std::vector<OptionDef> rows = {{.option = last, .most = 7}};
-    Room room = made_up();
-    room.options = rows_of(rows);
-    const Rooms both({&base_game, &room});
+    Module module = made_up();
+    module.options = rows_of(rows);
+    const Modules both({&base_game, &module});
     Config config = with_pawns();
     config.options[index_of(last)] = 7;
     Fault fault;
@@ -315,7 +315,7 @@ i32 greatest(i32 vocabulary)
 
 /// Whether every number of a vocabulary is one of an enum's inside.
 template <class Inside>
-bool has_room(i32 vocabulary)
+bool has_module(i32 vocabulary)
 {
     return greatest(vocabulary) < 1 << 8 * sizeof(Inside);
 }
@@ -342,15 +342,15 @@ TEST_CASE("The words of every list are within the tables that they count in", "[
     CHECK(greatest(BASTIDE_VOCABULARY_PUT) == kPutKinds - 1);
     check_places<Option>(BASTIDE_VOCABULARY_OPTION, kOptionCount);
     check_places<Note>(BASTIDE_VOCABULARY_NOTE, kNoteCount);
-    CHECK(has_room<Spot>(BASTIDE_VOCABULARY_SPOT));
-    CHECK(has_room<EventKind>(BASTIDE_VOCABULARY_EVENT));
-    CHECK(has_room<StepKind>(BASTIDE_VOCABULARY_STEP));
-    CHECK(has_room<Cause>(BASTIDE_VOCABULARY_CAUSE));
-    CHECK(has_room<Reward>(BASTIDE_VOCABULARY_REWARD));
-    CHECK(has_room<ThingKind>(BASTIDE_VOCABULARY_THING));
-    CHECK(has_room<Option>(BASTIDE_VOCABULARY_OPTION));
-    CHECK(has_room<Note>(BASTIDE_VOCABULARY_NOTE));
-    CHECK(has_room<Reason>(BASTIDE_VOCABULARY_REASON));
+    CHECK(has_module<Spot>(BASTIDE_VOCABULARY_SPOT));
+    CHECK(has_module<EventKind>(BASTIDE_VOCABULARY_EVENT));
+    CHECK(has_module<StepKind>(BASTIDE_VOCABULARY_STEP));
+    CHECK(has_module<Cause>(BASTIDE_VOCABULARY_CAUSE));
+    CHECK(has_module<Reward>(BASTIDE_VOCABULARY_REWARD));
+    CHECK(has_module<ThingKind>(BASTIDE_VOCABULARY_THING));
+    CHECK(has_module<Option>(BASTIDE_VOCABULARY_OPTION));
+    CHECK(has_module<Note>(BASTIDE_VOCABULARY_NOTE));
+    CHECK(has_module<Reason>(BASTIDE_VOCABULARY_REASON));
 }
 
 // ---- score lines ----------------------------------------------------------------------------------------------------
@@ -373,10 +373,10 @@ void change_nothing(const View&, const Feature&, Cause, int, Tally&) {}
 
 TEST_CASE("A feature is paid in 48 score lines, none of which is dropped", "[limits]")
 {
-    Room room = made_up();
-    room.worth = kManyLines;
-    room.lines_per_score = static_cast<u8>(Tally::kMax - base_game.lines_per_score);
-    const Rooms both({&base_game, &room});
+    Module module = made_up();
+    module.worth = kManyLines;
+    module.lines_per_score = static_cast<u8>(Tally::kMax - base_game.lines_per_score);
+    const Modules both({&base_game, &module});
     REQUIRE(refusal().empty());
     lines_to_add = 46;
     Position board(pawns());
@@ -387,17 +387,17 @@ TEST_CASE("A feature is paid in 48 score lines, none of which is dropped", "[lim
     for (const Event& event : board.events()) lines += event.kind == EventKind::scored;
     CHECK(lines == 1 + 46);
 
-    ++room.lines_per_score;
+    ++module.lines_per_score;
     CHECK(refusal() == "A feature can have at most 48 score lines.");
 }
 
 TEST_CASE("A game has 31 groups of tiles that are drawn in order", "[limits]")
 {
-    Room room = made_up();
-    const Rooms both({&base_game, &room});
-    room.on.draw_group = [](const Rules&, const TileDef&) { return DrawGroup{.number = 31}; };
+    Module module = made_up();
+    const Modules both({&base_game, &module});
+    module.on.draw_group = [](const Rules&, const TileDef&) { return DrawGroup{.number = 31}; };
     CHECK(refusal().empty());
-    room.on.draw_group = [](const Rules&, const TileDef&) { return DrawGroup{.number = 32}; };
+    module.on.draw_group = [](const Rules&, const TileDef&) { return DrawGroup{.number = 32}; };
     CHECK(refusal() == "A game can have at most 31 groups of tiles that are drawn in order.");
 }
 
@@ -407,11 +407,11 @@ TEST_CASE("A game has 16 kinds of marks", "[limits]")
     std::vector<TileDef> rows(5, road);
     for (std::size_t i = 0; i < 16; ++i) rows[i / 4].marked[i % 4] = {static_cast<Mark>(20 + i), kWholeTile};
     rows[4].marked[0] = {static_cast<Mark>(20), 0};  // one of those again
-    Room room = made_up();
-    room.set = Set::winter;
-    room.tiles.rows = rows.data();
-    room.tiles.count = static_cast<u16>(rows.size());
-    const Rooms both({&base_game, &room});
+    Module module = made_up();
+    module.set = Set::winter;
+    module.tiles.rows = rows.data();
+    module.tiles.count = static_cast<u16>(rows.size());
+    const Modules both({&base_game, &module});
     Config config = with_pawns();
     config.copies[static_cast<int>(Set::winter)] = 1;
     CHECK(refusal(config).empty());
@@ -422,15 +422,15 @@ TEST_CASE("A game has 16 kinds of marks", "[limits]")
 TEST_CASE("A game has 32 rows of worth", "[limits]")
 {
     const std::vector<WorthDef> worths(33u - base_game.worth.count, WorthDef{WorthStage::bonus, change_nothing});
-    Room room = made_up();
-    const Rooms both({&base_game, &room});
-    room.worth = rows_of(worths);
+    Module module = made_up();
+    const Modules both({&base_game, &module});
+    module.worth = rows_of(worths);
     CHECK(refusal() == "A game can have at most 32 rows of worth.");
-    --room.worth.count;
+    --module.worth.count;
     CHECK(refusal().empty());
 }
 
-TEST_CASE("A tally counts a line that found no room", "[limits]")
+TEST_CASE("A tally counts a line that found no module", "[limits]")
 {
     Tally sum;
     for (u32 i = 0; i < Tally::kMax + 1; ++i) sum.add(Reward::road, 1, 1);
@@ -443,9 +443,9 @@ TEST_CASE("A tally counts a line that found no room", "[limits]")
 
 TEST_CASE("The sale sets 32 words of a turn aside, and more are refused", "[limits][HOUSE-MIX-03]")
 {
-    Room room = made_up();
-    room.drawer.turn = 32 - 9;  // the sale itself has 9: how many were asked, and eight bids
-    const Rooms all({&base_game, &house_hole, &house_sale, &room});
+    Module module = made_up();
+    module.drawer.turn = 32 - 9;  // the sale itself has 9: how many were asked, and eight bids
+    const Modules all({&base_game, &house_hole, &house_sale, &module});
     const Setup setup = pawns({on(Option::sell_completing_tile), on(Option::extra_turn_for_filling_hole)});
     Position board(setup);
     board.lay("U", 1, 0, "FRFR").lay("U", -1, 0, "FRFR").lay("A", 2, 0, "FFFR").lay("B", 1, -1, "FFFF").lay("B", -1, -1, "FFFF");
@@ -453,7 +453,7 @@ TEST_CASE("The sale sets 32 words of a turn aside, and more are refused", "[limi
     board.leave_in_bag({"E", "U", "V", "W"}).set_score(Blue, 5);
     board.draw(Red, "E");
     Play play = board.play();
-    for (int i = 0; i < room.drawer.turn; ++i) moves::set_this_turn(play, RoomName::trial, i, 100 + i);
+    for (int i = 0; i < module.drawer.turn; ++i) moves::set_this_turn(play, ModuleId::trial, i, 100 + i);
     const auto does = [&](ActionKind kind, int seat, int value) {
         Action action;
         action.kind = kind;
@@ -466,16 +466,16 @@ TEST_CASE("The sale sets 32 words of a turn aside, and more are refused", "[limi
     does(ActionKind::sell, Red, Blue);
     board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
     REQUIRE(board.view().state.header().active == Blue);  // its extra turn for the hole
-    CHECK(board.view().this_turn(RoomName::trial, room.drawer.turn - 1) == 0);
+    CHECK(board.view().this_turn(ModuleId::trial, module.drawer.turn - 1) == 0);
     Action deal;
     deal.kind = ActionKind::draw;
     deal.seat = kNature;
     deal.tile = board.tile("U");
     board.must(deal).must(board.placing(Blue, "U", -2, 0, "FRFR")).pass();
     REQUIRE(board.view().state.header().active == Red);  // and the seller continues
-    for (int i = 0; i < room.drawer.turn; ++i) CHECK(board.view().this_turn(RoomName::trial, i) == 100 + i);
+    for (int i = 0; i < module.drawer.turn; ++i) CHECK(board.view().this_turn(ModuleId::trial, i) == 100 + i);
 
-    ++room.drawer.turn;
+    ++module.drawer.turn;
     Config config = with_pawns();
     CHECK(refusal(config).empty());  // without a sale nothing has to be set aside
     config.options[index_of(Option::sell_completing_tile)] = 1;
@@ -487,12 +487,12 @@ TEST_CASE("The sale sets 32 words of a turn aside, and more are refused", "[limi
 
 TEST_CASE("A game whose events and actions would fill two gigabytes is refused", "[limits]")
 {
-    Room room = made_up();
-    room.events_per_turn = 255;
-    room.actions_per_turn = 255;
-    std::vector<const Room*> all(static_cast<std::size_t>(kMaxRooms), &room);
+    Module module = made_up();
+    module.events_per_turn = 255;
+    module.actions_per_turn = 255;
+    std::vector<const Module*> all(static_cast<std::size_t>(kMaxModules), &module);
     all[0] = &base_game;
-    const Rooms full(all);
+    const Modules full(all);
     Config config = with_pawns();
     CHECK(refusal(config).empty());
     config.copies[static_cast<int>(Set::base)] = 222;  // 15,984 tiles

@@ -271,7 +271,7 @@ mutant ransom_minimum 'counts contract rooms' src/boxes/tower/ransom.cpp \
 
 # A second ransom can be paid in a turn.
 mutant ransom_twice 'counts contract rooms' src/boxes/tower/ransom.cpp \
-    '    moves::set_this_turn(play, kRoom, kPaid, 1);
+    '    moves::set_this_turn(play, kModule, kPaid, 1);
 ' ''
 
 # An inn counts at the end, too.
@@ -285,7 +285,7 @@ mutant cathedral_pennants 'contract rooms' src/boxes/inns_cathedrals/inns_cathed
 
 # A third part of a turn.
 mutant third_part 'contract rooms' src/boxes/traders_builders/double_turn.cpp \
-    'if (play.lap() != 0 || !play.this_turn(kRoom, kDouble)' 'if (!play.this_turn(kRoom, kDouble)'
+    'if (play.lap() != 0 || !play.this_turn(kModule, kDouble)' 'if (!play.this_turn(kModule, kDouble)'
 
 # In a game that begins at the deployment nothing is known of the placing.
 mutant position_without_following 'capi' src/formats/positions/position_head.cpp \
@@ -326,7 +326,7 @@ mutant buyer_uses_its_tile 'capi' src/boxes/house_rules/ahead.cpp 'view.lap() ==
 
 # The tile before its turn is refused as if none were left.
 mutant draw_without_reason 'rooms games' src/play/drawing.cpp \
-    'return waits ? reason_of_rooms(view, row)' 'return waits && !row ? reason_of_rooms(view, row)'
+    'return waits ? reason_of_modules(view, row)' 'return waits && !row ? reason_of_modules(view, row)'
 
 # The ransom at the end of a turn has the name of the one at its beginning.
 mutant ransom_misnamed 'rooms games' src/play/rules.hpp \
@@ -350,7 +350,7 @@ mutant goods_of_roads 'contract rooms' src/boxes/traders_builders/goods.cpp \
 
 # An equal city takes the King.
 mutant king_of_equals 'contract rooms' src/boxes/king_robber/king_robber.cpp \
-    'completed.most_tiles > view.lasting(kRoom, prize.size);' 'completed.most_tiles >= view.lasting(kRoom, prize.size);'
+    'completed.most_tiles > view.lasting(kModule, prize.size);' 'completed.most_tiles >= view.lasting(kModule, prize.size);'
 
 # The robber counts the features of the city.
 mutant king_and_robber_pay_less 'contract rooms' src/boxes/king_robber/king_robber.cpp \
@@ -498,7 +498,7 @@ mutant abbey_not_paid 'rooms contract' src/boxes/house_rules/sale.cpp \
 
 # A seller that continues after a buyer's extra turn may pay a second ransom.
 mutant forgotten_turn 'rooms' src/play/moves.cpp \
-    '        play.writable().words()[word] = play.lasting(room, i);
+    '        play.writable().words()[word] = play.lasting(module, i);
 ' ''
 
 # Two positions that differ in the seat that places a sold tile have the same hash.
@@ -799,9 +799,9 @@ mutant undo_behind_load 'rehearsed' src/game/game.cpp \
     '    if (action < first_replayed()) return Status::state;
 ' ''
 
-# The step of a saved game is stored as the next one of its room.
+# The step of a saved game is stored as the next one of its module.
 mutant step_behind 'contract' src/formats/snapshots/saved_names.cpp \
-    'if (room.plan.rows[i].code == &code) return static_cast<u16>(i + 1);' 'if (room.plan.rows[i].code == &code) return static_cast<u16>(i + 2);'
+    'if (module.plan.rows[i].code == &code) return static_cast<u16>(i + 1);' 'if (module.plan.rows[i].code == &code) return static_cast<u16>(i + 2);'
 
 # The dice of a saved game lose the order of building.
 mutant order_of_dice 'capi' src/dice/dice_snapshot.cpp \
@@ -908,7 +908,7 @@ mutant garden_without_end 'rooms' src/play/scoring.hpp \
 mutant river_as_wild 'capi' src/game/records.hpp \
     'i32{BASTIDE_SIDE_RIVER} : side + 1' 'i32{BASTIDE_SIDE_WILD} : side + 1'
 
-# The reason of a room against taking a piece is ignored.
+# The reason of a module against taking a piece is ignored.
 mutant deaf_taking 'rehearsed rooms' src/play/removing.cpp \
     'const Reason reason = hook(view, id, cause, verdict);
         if (reason != Reason::none) return reason;' 'hook(view, id, cause, verdict);'
@@ -938,7 +938,7 @@ mutant points_of_a_last_turn 'dice' src/dice/dice_check.cpp \
 
 # The sale loses words of the seller's turn.
 mutant words_set_aside 'limits' src/setup/build.cpp \
-    'turn_words > room->drawer.copies &&' 'turn_words > room->drawer.copies + 1 &&'
+    'turn_words > module->drawer.copies &&' 'turn_words > module->drawer.copies + 1 &&'
 
 # A table of steps is written beyond its end.
 mutant step_too_many 'limits' src/setup/build_modules.cpp \

@@ -80,9 +80,9 @@ constexpr PresetDef kPresets[] = {{kGiantGame, kGame}};
 }  // namespace
 // [words]
 
-// [room]
-const Room giants = {
-    .id = RoomName::trial,
+// [module]
+const Module giants = {
+    .id = ModuleId::trial,
     .title = "Giants",
     .year = 9999,
     .set = kGiants,
@@ -94,16 +94,16 @@ const Room giants = {
     .worth = kWorth,
     .max_seats = 6,
 };
-// [room]
+// [module]
 
 // [list]
 namespace {
 
-const Room* const kOldestFirst[] = {&base_game, &giants};
+const Module* const kOldestFirst[] = {&base_game, &giants};
 
 }  // namespace
 
-AllRooms all_rooms() noexcept { return {kOldestFirst, sizeof kOldestFirst / sizeof kOldestFirst[0]}; }
+AllModules all_modules() noexcept { return {kOldestFirst, sizeof kOldestFirst / sizeof kOldestFirst[0]}; }
 // [list]
 
 }  // namespace bastide

@@ -16,6 +16,6 @@ inline constexpr Set kGiants = Set::winter;
 inline constexpr Option kPaysAtTheEnd = Option::tower_short_range;
 // [numbers]
 
-extern const Room giants;
+extern const Module giants;
 
 }  // namespace bastide

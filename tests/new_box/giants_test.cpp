@@ -77,8 +77,8 @@ TEST_CASE("The box brings its preset and its sentence", "[new_box]")
     Position board({.seats = 2, .sets = {}, .choices = {choices.begin(), choices.end()}});
     CHECK(board.supply(Red, kGiant) == 1);
     CHECK(preset(6002).count == 0);
-    CHECK(room_sentence(BASTIDE_VOCABULARY_REWARD, 6001) ==
+    CHECK(module_sentence(BASTIDE_VOCABULARY_REWARD, 6001) ==
           Text("{seat} gets {points, plural, =0 {nothing} one {# point} other {# points}} for the giant on a road{count, plural, "
                "=0 {: it has no majority there} one { of # tile} other { of # tiles}}."));
-    CHECK(room_sentence(BASTIDE_VOCABULARY_STEP, 6001).empty());
+    CHECK(module_sentence(BASTIDE_VOCABULARY_STEP, 6001).empty());
 }

@@ -319,10 +319,10 @@ bool Board::may_flow(const RiverEnd& from, const PlacedTile& tile, int side) con
     if (house_.is_outside(mouth.x, mouth.y) && !house_.edge_completes) return false;
     for (const RiverEnd& other : river_ends_)
         if (&other != &from && other.mouth == mouth) return false;
-    return !house_.looks_ahead || has_room_ahead(from, tile, side);
+    return !house_.looks_ahead || has_module_ahead(from, tile, side);
 }
 
-bool Board::has_room_ahead(const RiverEnd& from, const PlacedTile& tile, int side) const
+bool Board::has_module_ahead(const RiverEnd& from, const PlacedTile& tile, int side) const
 {
     const bool is_upright = side % 2 == 0;
     const auto beside = [&](int x, int y) { return std::abs(is_upright ? x - tile.x : y - tile.y); };

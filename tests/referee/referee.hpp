@@ -280,7 +280,7 @@ private:
     std::vector<RiverEnd>::const_iterator river_end_at(const TileType& type, const PlacedTile& tile) const;
     bool may_continue_river(const PlacedTile& tile) const;
     bool may_flow(const RiverEnd& from, const PlacedTile& tile, int side) const;
-    bool has_room_ahead(const RiverEnd& from, const PlacedTile& tile, int side) const;
+    bool has_module_ahead(const RiverEnd& from, const PlacedTile& tile, int side) const;
     void number_segments();
     void flood_all();
     void flood(Part seed);

@@ -7,13 +7,13 @@
 #include "play/moves.hpp"
 #include "play/racks.hpp"
 #include "play/turn.hpp"
-#include "rehearsed/rooms.hpp"
+#include "rehearsed/modules.hpp"
 
 namespace bastide {
 
 namespace {
 
-constexpr RoomName kRoom = RoomName::trial;
+constexpr ModuleId kModule = ModuleId::trial;
 
 constexpr TileDef kTiles[] = {tile("BZ 3 FFFF f:01234567")};
 
@@ -25,8 +25,8 @@ constexpr int kItem = kAuctionWords + 1;       // the tile for sale, a TileId
 constexpr int kPlacesWon = kAuctionWords + 2;  // the tile of this turn was won
 constexpr int kTurnWords = kAuctionWords + 3;
 
-Rack market_of(const View& view) { return rack_of(view.rules, kRoom, kNature); }
-Rack won_by(const View& view, int seat) { return rack_of(view.rules, kRoom, seat); }
+Rack market_of(const View& view) { return rack_of(view.rules, kModule, kNature); }
+Rack won_by(const View& view, int seat) { return rack_of(view.rules, kModule, seat); }
 
 /// Who has left the game wins nothing any more.
 bool lacks_won_tile(const View& view, int seat) { return !view.is_out(seat) && count_tiles(view, won_by(view, seat)) == 0; }
@@ -44,7 +44,7 @@ int count_lacking(const View& view)
 bool is_held(const View& view)
 {
     const Header& header = view.state.header();
-    if (!header.last || view.this_turn(kRoom, kAuctioneer) || view.this_turn(kRoom, kPlacesWon)) return false;
+    if (!header.last || view.this_turn(kModule, kAuctioneer) || view.this_turn(kModule, kPlacesWon)) return false;
     if (Text(view.rules.tiles.row(view.state.placed(header.last).tile.row()).name) != Text("BZ")) return false;
     if (count_lacking(view) < view.rules.config.seats) return false;
     return header.bag_left + count_tiles(view, market_of(view)) >= view.rules.config.seats;
@@ -83,11 +83,11 @@ constexpr StepCode kReveal{.name = StepKind::draw,
 
 // ---- the auction --------------------------------------------------------------------------------------------------
 
-int seller(const View& view) { return view.this_turn(kRoom, kAuctioneer) - 1; }
-TileId item(const View& view) { return TileId(view.this_turn(kRoom, kItem)); }
+int seller(const View& view) { return view.this_turn(kModule, kAuctioneer) - 1; }
+TileId item(const View& view) { return TileId(view.this_turn(kModule, kItem)); }
 BidRange range(const View& view, int seat);
 
-constexpr Auction kAuction{.room = kRoom,
+constexpr Auction kAuction{.module = kModule,
                            .least = 0,
                            .seller = seller,
                            .item = item,
@@ -106,7 +106,7 @@ BidRange range(const View& view, int seat)
 /// Clockwise behind the last one, or behind the seat on turn, who has no tile yet (BAZAAR-AUCTION-01, -06).
 int next_auctioneer(const View& view)
 {
-    const int last = view.this_turn(kRoom, kAuctioneer) ? seller(view) : view.state.header().active;
+    const int last = view.this_turn(kModule, kAuctioneer) ? seller(view) : view.state.header().active;
     int next = last;
     do next = (next + 1) % view.rules.config.seats;
     while (!lacks_won_tile(view, next) && next != last);
@@ -151,8 +151,8 @@ Reason why_not_choose(const View& view, const Step&, const Action& action, Verdi
 
 Flow answer_choose(Play& play, const Step&, const Action& action)
 {
-    moves::set_this_turn(play, kRoom, kAuctioneer, action.seat + 1);
-    moves::set_this_turn(play, kRoom, kItem, action.tile.raw);
+    moves::set_this_turn(play, kModule, kAuctioneer, action.seat + 1);
+    moves::set_this_turn(play, kModule, kItem, action.tile.raw);
     open_with_bid(play, kAuction, action.value);
     return Flow::done;
 }
@@ -196,7 +196,7 @@ void settle(Play& play, int taker)
     moves::transfer(play, taker, Reward::sale_bought, payee, Reward::sale_sold, price);
     moves::transfer_tile(play, market_of(play), won_by(play, taker), item(play));
     clear_auction(play, kAuction);
-    moves::set_this_turn(play, kRoom, kItem, 0);
+    moves::set_this_turn(play, kModule, kItem, 0);
     continue_with_step(play, kChoose);
 }
 
@@ -249,7 +249,7 @@ Flow enter_take_won(Play& play, const Step& step)
     const Header& header = play.state.header();
     if (header.drawn || header.last || count_tiles(play, won_by(play, step.seat)) == 0) return Flow::done;
     moves::take_from_rack(play, won_by(play, step.seat), tile_in(play, won_by(play, step.seat), 0));
-    moves::set_this_turn(play, kRoom, kPlacesWon, 1);
+    moves::set_this_turn(play, kModule, kPlacesWon, 1);
     return Flow::done;
 }
 
@@ -271,8 +271,8 @@ constexpr PlanDef kPlan[] = {
 
 }  // namespace
 
-const Room bazaar = {
-    .id = kRoom,
+const Module bazaar = {
+    .id = kModule,
     .title = "Bazaar",
     .set = Set::winter,
     .tiles = set_of<kTiles>(),

@@ -5,7 +5,7 @@
 #include "game/observe.hpp"
 #include "play/auction.hpp"
 #include "play/racks.hpp"
-#include "rehearsed/rooms.hpp"
+#include "rehearsed/modules.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;
@@ -65,7 +65,7 @@ std::vector<Thing> things(const Position& board, ThingKind kind)
 
 TEST_CASE("As many tiles as there are seats are laid open on nature's rack", "[rehearsed]")  // BAZAAR-REVEAL-01
 {
-    const Rooms list({&bazaar});
+    const Modules list({&bazaar});
     Position board = at_bazaar();
     const std::vector<Thing> open = things(board, ThingKind::hand);
     REQUIRE(open.size() == 3);
@@ -80,7 +80,7 @@ TEST_CASE("As many tiles as there are seats are laid open on nature's rack", "[r
 
 TEST_CASE("With fewer tiles left than seats there is no bazaar", "[rehearsed]")  // BAZAAR-TRIGGER-02, BCBEX-21
 {
-    const Rooms list({&bazaar});
+    const Modules list({&bazaar});
     Position board(rehearsed(3));
     board.leave_in_bag({"BZ", "B", "U"});
     board.turn_without(Red, "BZ", 0, 1, "FFFF");
@@ -91,7 +91,7 @@ TEST_CASE("With fewer tiles left than seats there is no bazaar", "[rehearsed]") 
 
 TEST_CASE("Whom nobody outbids pays the own bid to nobody", "[rehearsed]")  // BAZAAR-AUCTION-03, -04, BCBEX-18
 {
-    const Rooms list({&bazaar});
+    const Modules list({&bazaar});
     Position board = at_bazaar();
     CHECK(board.options().size() == 3 * 11);  // three tiles, 0 to 10 points
     CHECK(board.why_not(bidding(board, Blue, 11, "B")) == Reason::sale_bid_range);
@@ -113,7 +113,7 @@ TEST_CASE("Whom nobody outbids pays the own bid to nobody", "[rehearsed]")  // B
 TEST_CASE("An auctioneer who is outbid sells or buys at the highest bid", "[rehearsed]")  // BAZAAR-AUCTION-03, BCBEX-19
 {
     const bool buys = GENERATE(false, true);
-    const Rooms list({&bazaar});
+    const Modules list({&bazaar});
     Position board = at_bazaar();
     board.must(bidding(board, Blue, 2, "B")).pass().pass();
     board.must(bidding(board, Green, 0, "U"));
@@ -128,14 +128,14 @@ TEST_CASE("An auctioneer who is outbid sells or buys at the highest bid", "[rehe
     CHECK(board.drawn() == board.tile("B"));                     // Blue is on turn with the tile it won
     const View view = board.view();
     CHECK(count_in_racks(view, board.tile("U")) == 1);
-    CHECK(slot_of(view, rack_of(view.rules, RoomName::trial, buys ? Green : Red), board.tile("U")) == 0);
-    CHECK(slot_of(view, rack_of(view.rules, RoomName::trial, buys ? Red : Green), board.tile("V")) == 0);
+    CHECK(slot_of(view, rack_of(view.rules, ModuleId::trial, buys ? Green : Red), board.tile("U")) == 0);
+    CHECK(slot_of(view, rack_of(view.rules, ModuleId::trial, buys ? Red : Green), board.tile("V")) == 0);
 }
 
 TEST_CASE("Each seat places the tile it won instead of drawing and the next one draws",
           "[rehearsed]")  // BAZAAR-PLACE-01, BCBEX-20
 {
-    const Rooms list({&bazaar});
+    const Modules list({&bazaar});
     Position board = at_bazaar();
     board.must(bidding(board, Blue, 0, "B")).pass().pass();
     board.must(bidding(board, Green, 0, "U")).pass();
@@ -155,7 +155,7 @@ TEST_CASE("Each seat places the tile it won instead of drawing and the next one 
 
 TEST_CASE("A bazaar that was won holds no bazaar", "[rehearsed]")  // BAZAAR-TRIGGER-04
 {
-    const Rooms list({&bazaar});
+    const Modules list({&bazaar});
     Position board(rehearsed(2));
     board.turn_without(Red, "BZ", 0, 1, "FFFF");
     board.must(drawing(board, "BZ")).must(drawing(board, "B"));
@@ -168,7 +168,7 @@ TEST_CASE("A bazaar that was won holds no bazaar", "[rehearsed]")  // BAZAAR-TRI
 
 TEST_CASE("The hash covers open tiles and won tokens", "[rehearsed]")
 {
-    const Rooms list({&bazaar});
+    const Modules list({&bazaar});
     Position one = at_bazaar();
     Position other = at_bazaar();
     CHECK(hash_position(one.view()) == hash_position(other.view()));
@@ -179,16 +179,16 @@ TEST_CASE("The hash covers open tiles and won tokens", "[rehearsed]")
 
 TEST_CASE("Random games with bazaars keep every promise", "[rehearsed]")
 {
-    const Rooms list({&bazaar});
+    const Modules list({&bazaar});
     CHECK(play_random_games(200) == "");
 }
 
 TEST_CASE("A game has 40 racks and more are refused by name", "[rehearsed]")
 {
     constexpr RackDef kNine[9] = {};
-    Room many = bazaar;
+    Module many = bazaar;
     many.racks = kNine;
-    const Rooms list({&many});
+    const Modules list({&many});
     Config config = empty_config();
     config.seats = 5;
     choose_default_sets(config);

@@ -5,13 +5,13 @@
 #include "board/features.hpp"
 #include "play/moves.hpp"
 #include "play/turn.hpp"
-#include "rehearsed/rooms.hpp"
+#include "rehearsed/modules.hpp"
 
 namespace bastide {
 
 namespace {
 
-constexpr RoomName kRoom = RoomName::trial;
+constexpr ModuleId kModule = ModuleId::trial;
 constexpr int kDouble = 0;  // a word of the turn: its first lap extended the builder's feature
 constexpr int kTurnWords = 2;
 constexpr int kLapWords = 1;
@@ -48,12 +48,12 @@ Flow enter_extending(Play& play, const Step& step)
 {
     const Header& header = play.state.header();
     if (!header.last) return Flow::done;
-    moves::set_this_turn(play, kRoom, kTilesOfTurn, play.this_turn(kRoom, kTilesOfTurn) + 1);
-    moves::set_this_lap(play, kRoom, kTilesOfLap, play.this_lap(kRoom, kTilesOfLap) + 1);
+    moves::set_this_turn(play, kModule, kTilesOfTurn, play.this_turn(kModule, kTilesOfTurn) + 1);
+    moves::set_this_lap(play, kModule, kTilesOfLap, play.this_lap(kModule, kTilesOfLap) + 1);
     const Placed& tile = play.state.placed(header.last);
     for (int part = 0; part < play.rules.tiles.at(tile.tile).parts && play.lap() == 0; ++part)
         if (has_on(play, step.seat, root_of(play.state, node_of(tile, part)), Trait::companion))
-            moves::set_this_turn(play, kRoom, kDouble, 1);
+            moves::set_this_turn(play, kModule, kDouble, 1);
     return Flow::done;
 }
 
@@ -62,7 +62,7 @@ constexpr StepCode kExtending{.enter = enter_extending};
 /// TB-DOUBLE-06: taken even when the builder is gone by then.
 Flow enter_second_lap(Play& play, const Step&)
 {
-    if (play.lap() == 0 && play.this_turn(kRoom, kDouble)) continue_with_new_lap(play);
+    if (play.lap() == 0 && play.this_turn(kModule, kDouble)) continue_with_new_lap(play);
     return Flow::done;
 }
 
@@ -73,8 +73,8 @@ constexpr PlanDef kPlan[] = {{TurnPhase::effects, &kExtending}, {TurnPhase::afte
 
 }  // namespace
 
-const Room builder = {
-    .id = kRoom,
+const Module builder = {
+    .id = kModule,
     .title = "Builder",
     .set = Set::winter,
     .pieces = kPieces,

@@ -7,7 +7,7 @@
 #include "play/moves.hpp"
 #include "play/removing.hpp"
 #include "play/turn.hpp"
-#include "rehearsed/rooms.hpp"
+#include "rehearsed/modules.hpp"
 
 namespace bastide {
 
@@ -128,8 +128,8 @@ constexpr const StepCode* kSteps[] = {&kSend, &kTake};
 
 }  // namespace
 
-const Room council = {
-    .id = RoomName::trial,
+const Module council = {
+    .id = ModuleId::trial,
     .title = "Council",
     .set = Set::winter,
     .steps = kSteps,

@@ -3,7 +3,7 @@
 #include "boxes/darmstadt/darmstadt.hpp"
 #include "game/hashing.hpp"
 #include "play/scoring.hpp"
-#include "rehearsed/rooms.hpp"
+#include "rehearsed/modules.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;
@@ -32,7 +32,7 @@ Action first_of(const Position& board, ActionKind kind)
 
 TEST_CASE("Features are scored one after the other, and between them a seat may be asked", "[rehearsed]")
 {
-    const Rooms list({&council});
+    const Modules list({&council});
     Position board = two_features();
     CHECK(board.step() == kSendStep);  // before the road is scored
     CHECK(board.decider() == Blue);
@@ -53,7 +53,7 @@ TEST_CASE("Features are scored one after the other, and between them a seat may 
 
 TEST_CASE("What is decided before a feature is scored counts in it", "[rehearsed]")
 {
-    const Rooms list({&council});
+    const Modules list({&council});
     Position board = two_features();
     board.must(first_of(board, ActionKind::deploy));
     CHECK(board.score(Red) == 3);
@@ -63,7 +63,7 @@ TEST_CASE("What is decided before a feature is scored counts in it", "[rehearsed
 
 TEST_CASE("What is decided after a feature is scored counts in the next one", "[rehearsed]")
 {
-    const Rooms list({&council});
+    const Modules list({&council});
     Position board(rehearsed());
     board.lay("U", -1, 0, "FRFR").lay("U", 1, 0, "FRFR").lay("A", -1, -1, "FRFF").lay("A", 1, -1, "FFFR");
     board.put(Red, board.city(0, 0, North)).put(Blue, board.city(0, 0, North));
@@ -77,7 +77,7 @@ TEST_CASE("What is decided after a feature is scored counts in the next one", "[
 
 TEST_CASE("Before a feature the seats are asked in the order of the hook, and each feature waits for all of them", "[rehearsed]")
 {
-    const Rooms list({&council});
+    const Modules list({&council});
     Position board = two_features(4);
     for (int seat : {Blue, Green, Yellow}) {
         CHECK(board.step() == kSendStep);
@@ -90,7 +90,7 @@ TEST_CASE("Before a feature the seats are asked in the order of the hook, and ea
 
 TEST_CASE("A feature where nobody stands is a step like any other", "[rehearsed]")
 {
-    const Rooms list({&council});
+    const Modules list({&council});
     Position board(rehearsed());
     board.lay("A", -1, 0, "FRFF").turn(Red, "A", 1, 0, "FFFR").pass();
     CHECK(board.step() == kSendStep);
@@ -100,7 +100,7 @@ TEST_CASE("A feature where nobody stands is a step like any other", "[rehearsed]
 
 TEST_CASE("A turn that completes nothing asks nothing", "[rehearsed]")
 {
-    const Rooms list({&council});
+    const Modules list({&council});
     Position board(rehearsed());
     board.turn(Red, "U", 1, 0, "FRFR").pass();
     CHECK(board.step() == StepKind::draw);
@@ -109,7 +109,7 @@ TEST_CASE("A turn that completes nothing asks nothing", "[rehearsed]")
 TEST_CASE("Between the count of followers around a church and the payment a standing knows the count",
           "[rehearsed]")  // DARM-CHURCH-05
 {
-    const Rooms list({&council, &darmstadt});
+    const Modules list({&council, &darmstadt});
     Position board({.seats = 3, .sets = {Set::base, Set::winter, Set::darmstadt}});
     board.lay("DA03", 0, 1, "FRRF").lay("U", 1, 1, "FRFR").lay("V", 1, 0, "RFFR").lay("V", -1, 0, "RRFF");
     board.lay("E", -1, 1, "FFFC").lay("U", 0, 2, "RFRF").lay("E", -1, 2, "FFFC").lay("A", 2, 1, "FFFR").lay("E", 2, 2, "FFFC");
@@ -130,7 +130,7 @@ TEST_CASE("Between the count of followers around a church and the payment a stan
 
 TEST_CASE("Who has left the game is asked nothing while features are scored", "[rehearsed]")  // RESIGN-04
 {
-    const Rooms list({&council});
+    const Modules list({&council});
     Position board = two_features(3);
     Action leaving;
     leaving.kind = ActionKind::resign;
@@ -143,7 +143,7 @@ TEST_CASE("Who has left the game is asked nothing while features are scored", "[
 
 TEST_CASE("A game that is copied while features are scored continues in the same way", "[rehearsed]")
 {
-    const Rooms list({&council});
+    const Modules list({&council});
     Position board = two_features();
     board.pass();
     Game* const copy = board.game().clone({}, true);
@@ -161,7 +161,7 @@ TEST_CASE("A game that is copied while features are scored continues in the same
 
 TEST_CASE("Without a log the same is scored and asked", "[rehearsed]")
 {
-    const Rooms list({&council});
+    const Modules list({&council});
     Position board = two_features();
     Play quiet = board.play();
     quiet.log = nullptr;
@@ -177,6 +177,6 @@ TEST_CASE("Without a log the same is scored and asked", "[rehearsed]")
 
 TEST_CASE("Random games in which scoring asks keep every promise", "[rehearsed]")
 {
-    const Rooms list({&council});
+    const Modules list({&council});
     CHECK(play_random_games(60) == "");
 }

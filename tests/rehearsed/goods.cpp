@@ -6,7 +6,7 @@
 #include "play/moves.hpp"
 #include "play/scoring.hpp"
 #include "play/tokens.hpp"
-#include "rehearsed/rooms.hpp"
+#include "rehearsed/modules.hpp"
 
 namespace bastide {
 
@@ -41,8 +41,8 @@ constexpr SentenceDef kSentences[] = {{kGoodsMost, "{seat} gets {points} points 
 
 }  // namespace
 
-const Room goods = {
-    .id = RoomName::house_bag,  // a spare name here, where that rule never plays
+const Module goods = {
+    .id = ModuleId::house_bag,  // a spare name here, where that rule never plays
     .title = "Goods",
     .set = Set::winter,
     .tokens = kTokens,

@@ -3,7 +3,7 @@
 #include "game/hashing.hpp"
 #include "play/tokens.hpp"
 #include "rehearsed/entries.hpp"
-#include "rehearsed/rooms.hpp"
+#include "rehearsed/modules.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;
@@ -32,7 +32,7 @@ std::vector<Event> bonuses(const Position& board)
 
 TEST_CASE("The seat that completes a city wins its goods, even without a follower in it", "[rehearsed]")  // TB-GOODS-01, -02
 {
-    const Rooms list({&goods});
+    const Modules list({&goods});
     Position board(rehearsed());
     board.lay("F", 0, -1, "CFCF").lay("F", 0, -2, "CFCF").put(Blue, board.city(0, -2, South));
     board.turn_without(Red, "E", 0, -3, "FFCF");
@@ -45,7 +45,7 @@ TEST_CASE("The seat that completes a city wins its goods, even without a followe
 
 TEST_CASE("Goods are won in an unoccupied city, and without a log", "[rehearsed]")  // TB-EX-02
 {
-    const Rooms list({&goods});
+    const Modules list({&goods});
     Position board(rehearsed());
     board.lay("F", 0, -1, "CFCF").draw(Red, "E");
     Play play = board.play();
@@ -63,7 +63,7 @@ TEST_CASE("Goods are won in an unoccupied city, and without a log", "[rehearsed]
 
 TEST_CASE("Each city that one tile completes gives its goods", "[rehearsed]")  // TB-GOODS-04
 {
-    const Rooms list({&goods});
+    const Modules list({&goods});
     Position board(rehearsed());
     board.lay("F", 0, -1, "CFCF").lay("B", 1, -1, "FFFF").lay("E", 1, -2, "FFFC");
     board.turn_without(Red, "I", 0, -2, "FCCF");
@@ -74,7 +74,7 @@ TEST_CASE("Each city that one tile completes gives its goods", "[rehearsed]")  /
 
 TEST_CASE("Each token won is a move event from the common stock to its owner", "[rehearsed]")
 {
-    const Rooms list({&goods});
+    const Modules list({&goods});
     Position board(rehearsed());
     board.lay("F", 0, -1, "CFCF").lay("F", 0, -2, "CFCF");
     board.turn_without(Red, "E", 0, -3, "FFCF");
@@ -92,7 +92,7 @@ TEST_CASE("Each token won is a move event from the common stock to its owner", "
 
 TEST_CASE("No more tokens are won than there are", "[rehearsed]")
 {
-    const Rooms list({&goods});
+    const Modules list({&goods});
     Position board(rehearsed());
     give(board, Red, kCloth, 2);
     CHECK(count_tokens_left(board.view(), kCloth) == 1);
@@ -106,7 +106,7 @@ TEST_CASE("No more tokens are won than there are", "[rehearsed]")
 
 TEST_CASE("Most tokens of a kind pay each seat that has them", "[rehearsed]")  // TB-FINAL-01, -02
 {
-    const Rooms list({&goods});
+    const Modules list({&goods});
     Position board(rehearsed(3));
     SECTION("one seat")
     {
@@ -136,7 +136,7 @@ TEST_CASE("Most tokens of a kind pay each seat that has them", "[rehearsed]")  /
 
 TEST_CASE("Whole sets of tokens pay, and the standing foretells it", "[rehearsed]")
 {
-    const Rooms list({&goods});
+    const Modules list({&goods});
     Position board(rehearsed());
     give(board, Red, kWine, 3);
     give(board, Red, kCloth, 2);
@@ -157,7 +157,7 @@ TEST_CASE("Whole sets of tokens pay, and the standing foretells it", "[rehearsed
 
 TEST_CASE("Hosts see what each seat has won", "[rehearsed]")
 {
-    const Rooms list({&goods});
+    const Modules list({&goods});
     Position board(rehearsed());
     give(board, Blue, kWine, 4);
     give(board, Blue, kCloth, 1);
@@ -174,7 +174,7 @@ TEST_CASE("Hosts see what each seat has won", "[rehearsed]")
 
 TEST_CASE("A position lists and sets tokens, and no more than there are", "[rehearsed]")
 {
-    const Rooms list({&goods});
+    const Modules list({&goods});
     Position board(rehearsed());
     give(board, Red, kWine, 2);
     give(board, Blue, kCloth, 3);
@@ -199,7 +199,7 @@ TEST_CASE("A position lists and sets tokens, and no more than there are", "[rehe
 
 TEST_CASE("What is put into a supply is a token", "[rehearsed]")
 {
-    const Rooms list({&goods});
+    const Modules list({&goods});
     Position board(rehearsed());
     Entries all = told(board);
     Put follower = blank_put(PutKind::piece);
@@ -215,7 +215,7 @@ TEST_CASE("What is put into a supply is a token", "[rehearsed]")
 
 TEST_CASE("A game without tokens has no words for them", "[rehearsed]")
 {
-    const Rooms list({&goods});
+    const Modules list({&goods});
     const Position with(rehearsed());
     const Position without({.seats = 2, .sets = {Set::base}});
     CHECK(with.view().rules.word_count == 2 * 2);  // two kinds, two seats
@@ -225,6 +225,6 @@ TEST_CASE("A game without tokens has no words for them", "[rehearsed]")
 
 TEST_CASE("Random games with tokens are sound", "[rehearsed]")
 {
-    const Rooms list({&goods});
+    const Modules list({&goods});
     CHECK(play_random_games(40) == "");
 }

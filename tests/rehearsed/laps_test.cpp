@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Turns of two laps.
 #include "boxes/tower/tower.hpp"
-#include "rehearsed/rooms.hpp"
+#include "rehearsed/modules.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;
 
 namespace {
 
-constexpr RoomName kRoom = RoomName::trial;
+constexpr ModuleId kModule = ModuleId::trial;
 
 /// Red's thief and builder stand on the road of the start tile.
 Position with_builder(std::vector<Set> sets = {Set::base, Set::winter})
@@ -25,7 +25,7 @@ int seat_on_turn(const Position& board) { return board.view().state.header().act
 
 TEST_CASE("A seat that extends the feature of its own builder plays a second lap", "[rehearsed]")  // TB-DOUBLE-01, -07
 {
-    const Rooms list({&builder});
+    const Modules list({&builder});
     Position board = with_builder();
     const int before = turn(board);
     board.turn(Red, "U", 1, 0, "FRFR");
@@ -45,7 +45,7 @@ TEST_CASE("A seat that extends the feature of its own builder plays a second lap
 
 TEST_CASE("A turn of two laps begins and ends once", "[rehearsed]")  // TB-DOUBLE-13
 {
-    const Rooms list({&builder});
+    const Modules list({&builder});
     Position board = with_builder();
     board.turn_without(Red, "U", 1, 0, "FRFR").turn_without(Red, "U", 2, 0, "FRFR");
     int began = 0;
@@ -63,7 +63,7 @@ TEST_CASE("A turn of two laps begins and ends once", "[rehearsed]")  // TB-DOUBL
 
 TEST_CASE("Others extend the builder's feature in vain, and so does the turn that puts it down", "[rehearsed]")
 {
-    const Rooms list({&builder});
+    const Modules list({&builder});
     SECTION("others")  // TB-DOUBLE-04
     {
         Position board = with_builder();
@@ -82,7 +82,7 @@ TEST_CASE("Others extend the builder's feature in vain, and so does the turn tha
 
 TEST_CASE("The second lap comes though the builder is gone, which may be deployed again", "[rehearsed]")  // TB-DOUBLE-06, -08
 {
-    const Rooms list({&builder});
+    const Modules list({&builder});
     Position board = with_builder();
     board.lay("W", -1, 0, "FRRR");
     board.turn_without(Red, "W", 1, 0, "RRFR");  // the road of three tiles is complete
@@ -95,24 +95,24 @@ TEST_CASE("The second lap comes though the builder is gone, which may be deploye
 
 TEST_CASE("Words of a lap are forgotten with it, those of the turn are not", "[rehearsed]")  // TB-SEQ-02
 {
-    const Rooms list({&builder});
+    const Modules list({&builder});
     Position board = with_builder();
     board.turn(Red, "U", 1, 0, "FRFR");
-    CHECK(board.view().this_lap(kRoom, kTilesOfLap) == 1);
-    CHECK(board.view().this_turn(kRoom, kTilesOfTurn) == 1);
+    CHECK(board.view().this_lap(kModule, kTilesOfLap) == 1);
+    CHECK(board.view().this_turn(kModule, kTilesOfTurn) == 1);
     board.pass();
-    CHECK(board.view().this_lap(kRoom, kTilesOfLap) == 0);
-    CHECK(board.view().this_turn(kRoom, kTilesOfTurn) == 1);
+    CHECK(board.view().this_lap(kModule, kTilesOfLap) == 0);
+    CHECK(board.view().this_turn(kModule, kTilesOfTurn) == 1);
     board.turn(Red, "U", 2, 0, "FRFR");
-    CHECK(board.view().this_lap(kRoom, kTilesOfLap) == 1);
-    CHECK(board.view().this_turn(kRoom, kTilesOfTurn) == 2);
+    CHECK(board.view().this_lap(kModule, kTilesOfLap) == 1);
+    CHECK(board.view().this_turn(kModule, kTilesOfTurn) == 2);
     board.pass();
-    CHECK(board.view().this_turn(kRoom, kTilesOfTurn) == 0);
+    CHECK(board.view().this_turn(kModule, kTilesOfTurn) == 0);
 }
 
 TEST_CASE("With no tile left the second lap has none and the game ends", "[rehearsed]")  // TB-DOUBLE-11
 {
-    const Rooms list({&builder});
+    const Modules list({&builder});
     Position board = with_builder();
     board.leave_in_bag({"U"}).turn(Red, "U", 1, 0, "FRFR").pass();
     CHECK(board.is_over());
@@ -121,7 +121,7 @@ TEST_CASE("With no tile left the second lap has none and the game ends", "[rehea
 
 TEST_CASE("A ransom is paid once in a turn of two laps", "[rehearsed]")  // TB-DOUBLE-13, TOWER-RANSOM-02
 {
-    const Rooms list({&tower, &builder});
+    const Modules list({&tower, &builder});
     Position board = with_builder({Set::base, Set::winter, Set::tower});
     board.set_score(Red, 10);
     const PieceId first = board.view().rules.first_piece(Red, PieceKind::follower);
@@ -152,7 +152,7 @@ TEST_CASE("A ransom is paid once in a turn of two laps", "[rehearsed]")  // TB-D
 
 TEST_CASE("Without a box that brings laps a turn has no word for them", "[rehearsed]")
 {
-    const Rooms list({&builder});
+    const Modules list({&builder});
     const Position plain({.seats = 2, .sets = {Set::base}});
     CHECK(plain.view().rules.word_count == 0);
     CHECK(plain.view().lap() == 0);
@@ -162,6 +162,6 @@ TEST_CASE("Without a box that brings laps a turn has no word for them", "[rehear
 
 TEST_CASE("Random games with turns of two laps are sound", "[rehearsed]")
 {
-    const Rooms list({&builder, &goods});
+    const Modules list({&builder, &goods});
     CHECK(play_random_games(40) == "");
 }

@@ -26,7 +26,7 @@
 #include "game/check.hpp"
 #include "game/hashing.hpp"
 #include "play/listing.hpp"
-#include "rehearsed/rooms.hpp"
+#include "rehearsed/modules.hpp"
 #include "source_tree.hpp"
 #include "support/catch.hpp"
 #include "support/snapshot_parts.hpp"
@@ -51,30 +51,30 @@ constexpr StepCode kMore{.enter = pass_by};
 constexpr WorthDef kMendedWorth[] = {{WorthStage::each, pay_more}};
 
 /// The base game with what was mended behind what it had.
-const Room& mended_base()
+const Module& mended_base()
 {
     static PlanDef plan[16];
     static WorthDef worth[8];
-    static Room room = base_game;
+    static Module module = base_game;
     static const bool is_mended = [] {
         u16 rows = 0;
         for (const PlanDef& row : base_game.plan) plan[rows++] = row;
         plan[rows++] = {TurnPhase::start, &kMore};
-        room.plan.rows = plan;
-        room.plan.count = rows;
+        module.plan.rows = plan;
+        module.plan.count = rows;
         rows = 0;
         for (const WorthDef& row : base_game.worth) worth[rows++] = row;
         worth[rows++] = kMendedWorth[0];
-        room.worth.rows = worth;
-        room.worth.count = rows;
+        module.worth.rows = worth;
+        module.worth.count = rows;
         return true;
     }();
     REQUIRE(is_mended);
-    return room;
+    return module;
 }
 
-/// All rooms in their order, with these in place of the base game and of Abbey & Mayor.
-std::vector<const Room*> all_with(const Room& base, const Room& abbeys = abbey_and_mayor)
+/// All modules in their order, with these in place of the base game and of Abbey & Mayor.
+std::vector<const Module*> all_with(const Module& base, const Module& abbeys = abbey_and_mayor)
 {
     return {&base,        &winter_edition, &tower,       &abbeys,      &inns_cathedrals, &traders_builders,
             &river,       &river_2,        &gq11,        &king_robber, &festival,        &siege,
@@ -83,31 +83,31 @@ std::vector<const Room*> all_with(const Room& base, const Room& abbeys = abbey_a
             &house_hand};
 }
 
-std::vector<const Room*> all_mended() { return all_with(mended_base()); }
+std::vector<const Module*> all_mended() { return all_with(mended_base()); }
 
 /// Abbey & Mayor whose mayors and wagons can no longer be captured, nor stand where they could.
-const Room& strict_abbeys()
+const Module& strict_abbeys()
 {
     static PieceDef pieces[8];
-    static Room room = abbey_and_mayor;
+    static Module module = abbey_and_mayor;
     u16 rows = 0;
     for (PieceDef row : abbey_and_mayor.pieces) {
         row.traits = static_cast<u8>(row.traits & ~traits(Trait::can_be_taken));
         if (row.fits) row.fits = segment_set(SegmentKind::garden);
         pieces[rows++] = row;
     }
-    room.pieces.rows = pieces;
-    room.pieces.count = rows;
-    return room;
+    module.pieces.rows = pieces;
+    module.pieces.count = rows;
+    return module;
 }
 
 constexpr int kAdded = 2;  ///< index of the tile type that grown_base() adds
 
 /// The base game with one tile type more, in the middle of its set.
-const Room& grown_base()
+const Module& grown_base()
 {
     static TileDef tiles[64];
-    static Room room = base_game;
+    static Module module = base_game;
     u16 rows = 0;
     for (u32 i = 0; i < base_game.tiles.count; ++i) {
         const TileDef row = base_game.tiles.row(i);
@@ -117,9 +117,9 @@ const Room& grown_base()
         }
         tiles[rows++] = row;
     }
-    room.tiles.rows = tiles;
-    room.tiles.count = rows;
-    return room;
+    module.tiles.rows = tiles;
+    module.tiles.count = rows;
+    return module;
 }
 
 Text forbidden_tile;  ///< that the rules of picky_base() allow nowhere
@@ -130,11 +130,11 @@ Reason why_not_allowed(const View& view, TileId row, Cell, int, Verdict& verdict
     return is_forbidden ? verdict.refuse(Reason::touches_nothing) : Reason::none;
 }
 
-const Room& picky_base()
+const Module& picky_base()
 {
-    static Room room = base_game;
-    room.on.why_not_place.ask = why_not_allowed;
-    return room;
+    static Module module = base_game;
+    module.on.why_not_place.ask = why_not_allowed;
+    return module;
 }
 
 std::string drawn_tile(const View& view)
@@ -228,7 +228,7 @@ Owned with_score(const Game& like, Fault& fault)
 
 TEST_CASE("Games saved under older rules load and continue under the fixed rules", "[rehearsed]")
 {
-    const Rooms list = Rooms::instead(all_mended());
+    const Modules list = Modules::instead(all_mended());
     int loaded = 0;
     for (const Saved& saved : all_saved()) {
         if (is_of_dice(saved)) continue;
@@ -255,7 +255,7 @@ TEST_CASE("Games saved under older rules load and continue under the fixed rules
 
 TEST_CASE("What older rules allowed stays when newer ones forbid it", "[rehearsed]")
 {
-    const Rooms list = Rooms::instead(all_with(mended_base(), strict_abbeys()));
+    const Modules list = Modules::instead(all_with(mended_base(), strict_abbeys()));
     int loaded = 0;
     for (const Saved& saved : all_saved()) {
         if (is_of_dice(saved)) continue;
@@ -276,14 +276,14 @@ TEST_CASE("A set that grows leaves saved games their tiles", "[rehearsed]")
     std::vector<std::string> drawn;
     for (const Saved& saved : all_saved()) {
         if (is_of_dice(saved)) continue;
-        const Rooms today = Rooms::instead(all_with(base_game));
+        const Modules today = Modules::instead(all_with(base_game));
         Fault fault;
         const Owned game = load(saved, kRulesRevision, fault);
         REQUIRE(game);
         tables.push_back(named_tiles(game->view()));
         drawn.push_back(drawn_tile(game->view()));
     }
-    const Rooms list = Rooms::instead(all_with(grown_base()));
+    const Modules list = Modules::instead(all_with(grown_base()));
     std::size_t next = 0;
     for (const Saved& saved : all_saved()) {
         if (is_of_dice(saved)) continue;
@@ -309,14 +309,14 @@ TEST_CASE("A drawn tile that newer rules allow nowhere is replaced when its game
         Fault fault;
         std::string tile;
         {
-            const Rooms today = Rooms::instead(all_with(base_game));
+            const Modules today = Modules::instead(all_with(base_game));
             const Owned game = load(saved, kRulesRevision, fault);
             REQUIRE(game);
             tile = drawn_tile(game->view());
         }
         if (tile.empty()) continue;
         forbidden_tile = Text(tile.c_str());
-        const Rooms list = Rooms::instead(all_with(picky_base()));
+        const Modules list = Modules::instead(all_with(picky_base()));
         const Owned game = load(saved, kRulesRevision + 1, fault);
         INFO(fault.text);
         REQUIRE(game);
@@ -329,7 +329,7 @@ TEST_CASE("A drawn tile that newer rules allow nowhere is replaced when its game
 
 TEST_CASE("A game that begins anew after the load begins under the newest rules", "[rehearsed]")
 {
-    const Rooms list = Rooms::instead(all_mended());
+    const Modules list = Modules::instead(all_mended());
     for (const Saved& saved : all_saved()) {
         if (is_of_dice(saved)) continue;
         INFO(saved.name);
@@ -356,7 +356,7 @@ TEST_CASE("A position from which a game began outlives a mended rule", "[rehears
     std::vector<std::string> tiles;
     Saved saved;
     {
-        const Rooms today = Rooms::instead(all_with(base_game));
+        const Modules today = Modules::instead(all_with(base_game));
         const Owned like = load(*of_base_game, kRulesRevision + 1, fault);
         REQUIRE(like);
         begun = with_score(*like, fault);
@@ -367,7 +367,7 @@ TEST_CASE("A position from which a game began outlives a mended rule", "[rehears
         play_to_end(*begun);
         saved.bytes = written(*begun);
     }
-    const Rooms list = Rooms::instead(all_mended());
+    const Modules list = Modules::instead(all_mended());
     const Owned game = load(saved, kRulesRevision + 1, fault);
     REQUIRE(game);
     REQUIRE(game->has_start());
@@ -382,7 +382,7 @@ TEST_CASE("A rule that is mended without another revision strands the games that
     std::vector<Saved> all = all_saved();
     all.erase(std::remove_if(all.begin(), all.end(), is_of_dice), all.end());
     for (Saved& saved : all) {
-        const Rooms today = Rooms::instead(all_with(base_game));
+        const Modules today = Modules::instead(all_with(base_game));
         Fault fault;
         const Owned game = load(saved, kRulesRevision, fault);
         REQUIRE(game);
@@ -390,7 +390,7 @@ TEST_CASE("A rule that is mended without another revision strands the games that
         play_to_end(*game);
         saved.bytes = written(*game);
     }
-    const Rooms list = Rooms::instead(all_mended());
+    const Modules list = Modules::instead(all_mended());
     int refused = 0;
     for (const Saved& saved : all) {
         Fault fault;

@@ -9,13 +9,13 @@
 #include "play/removing.hpp"
 #include "play/scoring.hpp"
 #include "play/turn.hpp"
-#include "rehearsed/rooms.hpp"
+#include "rehearsed/modules.hpp"
 
 namespace bastide {
 
 namespace {
 
-constexpr RoomName kRoom = RoomName::house_table;  // a spare name here, where that rule never plays
+constexpr ModuleId kModule = ModuleId::house_table;  // a spare name here, where that rule never plays
 constexpr int kSpaces = 4;
 constexpr u16 kStepsOfWalk = 3;
 
@@ -237,8 +237,8 @@ constexpr SentenceDef kSentences[] = {{kFairyReward, "{seat} gets {points} point
 
 }  // namespace
 
-const Room creatures = {
-    .id = kRoom,
+const Module creatures = {
+    .id = kModule,
     .title = "Creatures",
     .set = Set::winter,
     .tiles = set_of<kTiles>(),

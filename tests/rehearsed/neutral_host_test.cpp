@@ -2,7 +2,7 @@
 // Neutral pieces through the C interface.
 #include <cstdlib>
 
-#include "rehearsed/rooms.hpp"
+#include "rehearsed/modules.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;
@@ -92,7 +92,7 @@ std::vector<bastide_put> entries(const bastide_game* game)
 
 TEST_CASE("Hosts put and see what is nobody's", "[rehearsed]")
 {
-    const Rooms list({&creatures});
+    const Modules list({&creatures});
     const HostGame host;
     const std::vector<bastide_put> all = entries(host.game);
     const bastide_position head{};
@@ -143,7 +143,7 @@ TEST_CASE("Hosts put and see what is nobody's", "[rehearsed]")
 
 TEST_CASE("Hosts move what is nobody's to a tile, by record and by code, and see it move", "[rehearsed]")
 {
-    const Rooms list({&creatures});
+    const Modules list({&creatures});
     const HostGame host;
     const std::vector<bastide_put> all = entries(host.game);
     const bastide_position head{};

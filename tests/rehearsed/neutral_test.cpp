@@ -7,7 +7,7 @@
 #include "game/check.hpp"
 #include "game/hashing.hpp"
 #include "rehearsed/entries.hpp"
-#include "rehearsed/rooms.hpp"
+#include "rehearsed/modules.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;
@@ -62,7 +62,7 @@ Position meadow(int seats = 2)
 
 TEST_CASE("What is nobody's begins beside the tiles and in no seat's supply", "[rehearsed]")  // PD-SETUP-02, COUNT-SETUP-04
 {
-    const Rooms list({&creatures});
+    const Modules list({&creatures});
     const Position board(rehearsed(3));
     CHECK(board.view().rules.layout.piece_count == 3 * 7 + 4);
     for (PieceKind kind : {kFairy, kDragon, PieceKind::king}) {
@@ -78,7 +78,7 @@ TEST_CASE("What is nobody's begins beside the tiles and in no seat's supply", "[
 
 TEST_CASE("The fairy goes beside an own follower instead of a deployment", "[rehearsed]")  // FAIRY-MOVE-01, -03
 {
-    const Rooms list({&creatures});
+    const Modules list({&creatures});
     Position board = meadow();
     board.put(Red, board.monastery(0, 1)).put(Blue, board.monastery(1, 1)).turn(Red, "U", 1, 0, "FRFR");
     const PieceId mine = follower(board, Red);
@@ -106,7 +106,7 @@ TEST_CASE("The fairy goes beside an own follower instead of a deployment", "[reh
 
 TEST_CASE("The fairy's follower brings a point when its owner's turn begins", "[rehearsed]")  // FAIRY-TURN-01
 {
-    const Rooms list({&creatures});
+    const Modules list({&creatures});
     Position board = meadow();
     board.put(Red, board.monastery(0, 1)).turn(Red, "U", 1, 0, "FRFR");
     board.must(fairy_to(board, follower(board, Red)));
@@ -119,7 +119,7 @@ TEST_CASE("The fairy's follower brings a point when its owner's turn begins", "[
 
 TEST_CASE("When the follower goes home the fairy stays on its tile, beside nobody", "[rehearsed]")  // FAIRY-STAY-01
 {
-    const Rooms list({&creatures});
+    const Modules list({&creatures});
     Position board = meadow();
     board.put(Red, board.monastery(0, 1));
     relocate(board, kFairy, PiecePlace::beside(follower(board, Red)));
@@ -143,7 +143,7 @@ TEST_CASE("When the follower goes home the fairy stays on its tile, beside nobod
 TEST_CASE("The fairy stays beside its follower on its tile, and remains there when the follower leaves",
           "[rehearsed]")  // FAIRY-STAY-02
 {
-    const Rooms list({&creatures});
+    const Modules list({&creatures});
     Position board = meadow();
     const PieceId mine = follower(board, Red);
     board.put(Red, board.monastery(0, 1));
@@ -161,7 +161,7 @@ TEST_CASE("The fairy stays beside its follower on its tile, and remains there wh
 
 TEST_CASE("The fairy stays on the tile when its wagon sets out", "[rehearsed]")  // FAIRY-STAY-02
 {
-    const Rooms list({&creatures, &abbey_and_mayor});
+    const Modules list({&creatures, &abbey_and_mayor});
     Position board({.seats = 2, .sets = {Set::base, Set::winter, Set::abbey_mayor}});
     board.put(Red, board.city(0, 0, North), PieceKind::wagon);
     relocate(board, kFairy, PiecePlace::beside(board.view().rules.first_piece(Red, PieceKind::wagon)));
@@ -173,7 +173,7 @@ TEST_CASE("The fairy stays on the tile when its wagon sets out", "[rehearsed]") 
 
 TEST_CASE("A volcano brings the dragon, and nobody stands where it is", "[rehearsed]")  // VOLCANO-01, -02, -03
 {
-    const Rooms list({&creatures});
+    const Modules list({&creatures});
     Position board = meadow();
     board.turn(Red, "VOLC", 0, 2, "FFFF");
     CHECK(at(board, kDragon).spot == Spot::tile);
@@ -194,7 +194,7 @@ TEST_CASE("A volcano brings the dragon, and nobody stands where it is", "[rehear
 TEST_CASE("The seats move the dragon in turn, and it eats all followers on its tiles",
           "[rehearsed]")  // DRAGON-WALK-02, DRAGON-EAT-01
 {
-    const Rooms list({&creatures});
+    const Modules list({&creatures});
     Position board = meadow();
     board.put(Red, board.monastery(0, 1)).put(Blue, board.monastery(1, 1));
     relocate(board, kDragon, PiecePlace::on_tile(tile_on(board, 0, 0)));
@@ -219,7 +219,7 @@ TEST_CASE("The seats move the dragon in turn, and it eats all followers on its t
 
 TEST_CASE("A dragon walk has sentences, is stored in a snapshot and can be undone", "[rehearsed]")
 {
-    const Rooms list({&creatures});
+    const Modules list({&creatures});
     Position board(rehearsed());
     board.turn_without(Red, "VOLC", 0, 1, "FFFF");
     board.turn_without(Blue, "DRAG", 0, 2, "FFFF");
@@ -246,7 +246,7 @@ TEST_CASE("A dragon walk has sentences, is stored in a snapshot and can be undon
 
 TEST_CASE("A piece on a board of spaces goes from one to the next", "[rehearsed]")
 {
-    const Rooms list({&creatures});
+    const Modules list({&creatures});
     Position board(rehearsed());
     board.lay("A", 1, 0, "FFFR");
     board.turn_without(Red, "A", -1, 0, "FRFF");
@@ -302,7 +302,7 @@ Reason refused(Position& board, const Put& put)
 
 TEST_CASE("A position lists and sets neutral pieces at every spot", "[rehearsed]")
 {
-    const Rooms list({&creatures});
+    const Modules list({&creatures});
     Position board = with_all();
     const Entries all = told(board);
     Illegals none(nullptr, 0);
@@ -322,7 +322,7 @@ TEST_CASE("A position lists and sets neutral pieces at every spot", "[rehearsed]
 
 TEST_CASE("A saved game holds what is nobody's, wherever it is", "[rehearsed]")
 {
-    const Rooms list({&creatures});
+    const Modules list({&creatures});
     Position board = with_all();
     Illegals none(nullptr, 0);
     Game* const again = set(board, told(board), none);
@@ -350,7 +350,7 @@ TEST_CASE("A saved game holds what is nobody's, wherever it is", "[rehearsed]")
 
 TEST_CASE("What is nobody's is put where its kind can be, once, and for no seat", "[rehearsed]")
 {
-    const Rooms list({&creatures});
+    const Modules list({&creatures});
     Position board = meadow();
     Play play = board.play();
     moves::relocate(play, piece_of(board, kCount), PiecePlace::in_supply(), Cause::none);
@@ -378,7 +378,7 @@ TEST_CASE("What is nobody's is put where its kind can be, once, and for no seat"
 
 TEST_CASE("A piece that is nobody's and nowhere is noticed", "[rehearsed]")
 {
-    const Rooms list({&creatures});
+    const Modules list({&creatures});
     Position board = with_all();
     State state = board.play().writable();
     CHECK(broken_invariant(board.view()) == nullptr);
@@ -393,6 +393,6 @@ TEST_CASE("A piece that is nobody's and nowhere is noticed", "[rehearsed]")
 
 TEST_CASE("Random games with pieces that are nobody's are sound", "[rehearsed]")
 {
-    const Rooms list({&creatures, &builder});
+    const Modules list({&creatures, &builder});
     CHECK(play_random_games(40) == "");
 }

@@ -7,7 +7,7 @@
 #include "defs/tile_text.hpp"
 #include "play/moves.hpp"
 #include "play/removing.hpp"
-#include "rehearsed/rooms.hpp"
+#include "rehearsed/modules.hpp"
 
 namespace bastide {
 
@@ -98,8 +98,8 @@ constexpr Offer kOffers[] = {offer<kFestivalHeld>(), offer<kPrincess>()};
 
 }  // namespace
 
-const Room princess = {
-    .id = RoomName::house_table,  // a spare name here, where that rule never plays
+const Module princess = {
+    .id = ModuleId::house_table,  // a spare name here, where that rule never plays
     .title = "Princess",
     .set = Set::winter,
     .tiles = set_of<kTiles>(),

@@ -4,7 +4,7 @@
 #include "formats/snapshots/snapshot.hpp"
 #include "game/observe.hpp"
 #include "game/records.hpp"
-#include "rehearsed/rooms.hpp"
+#include "rehearsed/modules.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;
@@ -37,7 +37,7 @@ PieceId first(const Position& board, int seat, PieceKind kind) { return board.vi
 
 TEST_CASE("What belongs to another seat, or is not on the board, is not taken back", "[rehearsed]")
 {
-    const Rooms list({&princess});
+    const Modules list({&princess});
     Position board(rehearsed());
     board.lay("B", 0, 1, "FFFF").put(Blue, board.monastery(0, 1));
     board.turn(Red, "FEST", 0, 2, "FFFF");
@@ -49,7 +49,7 @@ TEST_CASE("What belongs to another seat, or is not on the board, is not taken ba
 
 TEST_CASE("One piece that two rights take is listed for both, and the cause says which", "[rehearsed]")
 {
-    const Rooms list({&princess});
+    const Modules list({&princess});
     Position board(rehearsed());
     board.put(Red, board.city(0, 0, North));
     board.turn(Red, "BOTH", 0, -1, "FCCF");
@@ -71,7 +71,7 @@ TEST_CASE("One piece that two rights take is listed for both, and the cause says
 
 TEST_CASE("Without a cause a piece is taken for any for which it can be", "[rehearsed]")
 {
-    const Rooms list({&princess});
+    const Modules list({&princess});
     Position board(rehearsed());
     board.put(Blue, board.city(0, 0, North)).put(Red, board.road(0, 0, East));
     board.turn(Red, "BOTH", 0, -1, "FCCF");
@@ -88,7 +88,7 @@ TEST_CASE("Without a cause a piece is taken for any for which it can be", "[rehe
 
 TEST_CASE("For a cause that is not offered nothing is taken", "[rehearsed]")
 {
-    const Rooms list({&princess});
+    const Modules list({&princess});
     Position board(rehearsed());
     board.put(Red, board.road(0, 0, East));
     board.turn(Red, "U", 1, 0, "FRFR");  // no festival
@@ -98,7 +98,7 @@ TEST_CASE("For a cause that is not offered nothing is taken", "[rehearsed]")
 
 TEST_CASE("A princess takes a knight of any seat, from her city alone", "[rehearsed]")  // PRINCESS-01, -02, -05, -07
 {
-    const Rooms list({&princess});
+    const Modules list({&princess});
     Position board(rehearsed());
     board.lay("U", 1, 0, "FRFR").lay("E", 1, -1, "FFFC").put(Red, board.road(0, 0, East)).put(Blue, board.city(0, 0, North));
     board.put(Red, board.city(1, -1, West));
@@ -117,7 +117,7 @@ TEST_CASE("A princess takes a knight of any seat, from her city alone", "[rehear
 
 TEST_CASE("A snapshot stores why a piece was taken", "[rehearsed]")
 {
-    const Rooms list({&princess});
+    const Modules list({&princess});
     Position board(rehearsed());
     board.turn(Red, "E", 0, -1, "FFCF").deploy(board.field(0, -1, 0));
     board.turn(Blue, "U", 1, 0, "FRFR").pass();
@@ -138,7 +138,7 @@ TEST_CASE("A snapshot stores why a piece was taken", "[rehearsed]")
 
 TEST_CASE("A festival returns a barn, which frees its field", "[rehearsed]")  // FEST-RET-02, -08
 {
-    const Rooms list({&princess, &abbey_and_mayor});
+    const Modules list({&princess, &abbey_and_mayor});
     Position board({.seats = 2, .sets = {Set::base, Set::winter, Set::abbey_mayor}});
     board.lay("B", 0, 1, "FFFF").lay("B", 1, 1, "FFFF").lay("B", 0, 2, "FFFF").lay("B", 1, 2, "FFFF");
     const PieceId barn = first(board, Red, PieceKind::barn);
@@ -160,6 +160,6 @@ TEST_CASE("A festival returns a barn, which frees its field", "[rehearsed]")  //
 
 TEST_CASE("Random games in which pieces are taken back are sound", "[rehearsed]")
 {
-    const Rooms list({&princess, &builder, &goods});
+    const Modules list({&princess, &builder, &goods});
     CHECK(play_random_games(40) == "");
 }

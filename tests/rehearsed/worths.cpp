@@ -3,7 +3,7 @@
 #include "board/features.hpp"
 #include "defs/tile_text.hpp"
 #include "play/scoring.hpp"
-#include "rehearsed/rooms.hpp"
+#include "rehearsed/modules.hpp"
 
 namespace bastide {
 
@@ -66,8 +66,8 @@ constexpr SentenceDef kSentences[] = {{kPigCities, "{seat} gets {points} points 
 
 }  // namespace
 
-const Room inns = {
-    .id = RoomName::trial,
+const Module inns = {
+    .id = ModuleId::trial,
     .title = "Inns",
     .set = Set::winter,
     .tiles = set_of<kTiles>(),

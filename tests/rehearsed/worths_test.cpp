@@ -5,7 +5,7 @@
 #include "boxes/siege/siege.hpp"
 #include "defs/bushes.hpp"
 #include "defs/tile_text.hpp"
-#include "rehearsed/rooms.hpp"
+#include "rehearsed/modules.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;
@@ -13,7 +13,7 @@ using namespace bastide_tests;
 namespace {
 
 /// The boxes in both orders: what comes out is the same.
-std::vector<const Room*> either_order()
+std::vector<const Module*> either_order()
 {
     return GENERATE(false, true) ? std::vector{&inns, &siege} : std::vector{&siege, &inns};
 }
@@ -24,7 +24,7 @@ Setup with_sieges() { return {.seats = 2, .sets = {Set::base, Set::winter, Set::
 
 TEST_CASE("A completed road with an inn is worth 2 points a tile, once for all inns", "[rehearsed]")  // IC-ROAD-01, -02
 {
-    const Rooms list({&inns});
+    const Modules list({&inns});
     Position board(rehearsed());
     board.lay("A", -1, 0, "FRFF").lay("RI1", 1, 0, "FRFR").put(Red, board.road(0, 0, East));
     SECTION("one inn")
@@ -46,7 +46,7 @@ TEST_CASE("A completed road with an inn is worth 2 points a tile, once for all i
 
 TEST_CASE("A road without an inn is worth as much as ever", "[rehearsed]")  // IC-ROAD-03
 {
-    const Rooms list({&inns});
+    const Modules list({&inns});
     Position board(rehearsed());
     board.lay("A", -1, 0, "FRFF").put(Red, board.road(0, 0, East));
     board.turn_without(Blue, "A", 1, 0, "FFFR");
@@ -55,7 +55,7 @@ TEST_CASE("A road without an inn is worth as much as ever", "[rehearsed]")  // I
 
 TEST_CASE("Points beside the rate come last, and no siege lowers them", "[rehearsed]")  // DARM-EX-01, DARM-INT-01
 {
-    const Rooms list(either_order());
+    const Modules list(either_order());
     Position board(with_sieges());
     board.lay("RD1", 0, -1, "CCCC").put(Red, board.city(0, -1, North)).lay("E", 1, -1, "FFFC");
     SECTION("not besieged")
@@ -84,7 +84,7 @@ void lay_field(Position& board)
 
 TEST_CASE("A pig gives its owner a point more for each city", "[rehearsed]")
 {
-    const Rooms list({&inns});
+    const Modules list({&inns});
     Position board(rehearsed());
     lay_field(board);
     SECTION("without a pig")
@@ -122,7 +122,7 @@ TEST_CASE("A pig gives its owner a point more for each city", "[rehearsed]")
 
 TEST_CASE("The score lines name what each seat got", "[rehearsed]")
 {
-    const Rooms list({&inns});
+    const Modules list({&inns});
     Position board(rehearsed());
     lay_field(board);
     board.put(Red, board.field(1, -1, 0), kPig).put(Blue, board.field(1, -2, 5)).end();
@@ -135,7 +135,7 @@ TEST_CASE("The score lines name what each seat got", "[rehearsed]")
 
 TEST_CASE("A mark counts for the feature of its segment, and how often", "[rehearsed]")
 {
-    const Rooms list({&inns});
+    const Modules list({&inns});
     Position board(rehearsed());
     board.lay("RI1", 1, 0, "FRFR").lay("RI1", 2, 0, "FRFR");
     const Feature road = measure(board.view(), root_of(board.view().state, board.road(0, 0, East)));
@@ -148,7 +148,7 @@ TEST_CASE("A mark counts for the feature of its segment, and how often", "[rehea
 
 TEST_CASE("A mark of a tile is that of the tile alone", "[rehearsed]")
 {
-    const Rooms list({&inns});
+    const Modules list({&inns});
     Position board(rehearsed());
     board.lay("RF1", 0, 1, "FFFF");
     CHECK(has_mark(board.view(), PlacedId(2), kFestive));
@@ -177,7 +177,7 @@ TEST_CASE("Sets whose marks differ have different fingerprints", "[rehearsed]")
 
 TEST_CASE("Hosts see marks of tiles, segments and features as masks", "[rehearsed]")
 {
-    const Rooms list({&inns});
+    const Modules list({&inns});
     bastide_config config;
     bastide_config_init(&config);
     config.seed = 3;
@@ -204,6 +204,6 @@ TEST_CASE("Hosts see marks of tiles, segments and features as masks", "[rehearse
 
 TEST_CASE("Random games with marks and worth by seat keep every promise", "[rehearsed]")
 {
-    const Rooms list(either_order());
+    const Modules list(either_order());
     CHECK(play_random_games(60) == "");
 }

@@ -38,8 +38,8 @@ int total(const Position& board, const char* name) { return board.view().rules.t
 std::vector<Set> all_sets()
 {
     std::vector<Set> sets;
-    for (const Room* room : all_rooms())
-        if (room->set != Set::none) sets.push_back(room->set);
+    for (const Module* module : all_modules())
+        if (module->set != Set::none) sets.push_back(module->set);
     return sets;
 }
 
@@ -138,8 +138,8 @@ TEST_CASE("The copies with a garden are those of the second editions", "[ABBOT-G
     const Position more(with_sets(all_sets()));
     for (const char* name : {"IC02_g", "IC08_g", "TB11_g", "TB21_g", "T08_g", "T12_g", "AM_H_g"}) CHECK(total(more, name) == 1);
     std::size_t types = 0;
-    for (const Room* room : all_rooms())
-        types += static_cast<std::size_t>(std::count_if(room->tiles.stored, room->tiles.stored + room->tiles.count,
+    for (const Module* module : all_modules())
+        types += static_cast<std::size_t>(std::count_if(module->tiles.stored, module->tiles.stored + module->tiles.count,
                                                         [](const TileHead& tile) { return tile.gardens > 0; }));
     CHECK(with_gardens(more).size() == types);
     CHECK(total(more, "IC08") == 0);  // its only copy has a garden

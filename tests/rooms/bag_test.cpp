@@ -38,7 +38,7 @@ private:
 
 }  // namespace
 
-TEST_CASE("The k-th tile of a bag is found as by going through all types", "[rooms]")
+TEST_CASE("The k-th tile of a bag is found as by going through all types", "[modules]")
 {
     Stream stream{23};
     for (u32 types : {1u, 7u, 8u, 9u, 16u, 17u, 63u, 64u, 65u, 100u, 200u}) {

@@ -60,8 +60,8 @@ TEST_CASE("Cities and roads on river tiles count for the King and the Robber Bar
     board.leave_in_bag({"E", "A", "E"});
     board.turn_without(Red, "E", 1, 2, "FFFC");
     CHECK(holder(board, PieceKind::king) == Red);
-    CHECK(board.view().lasting(RoomName::king_robber, 0) == 2);
+    CHECK(board.view().lasting(ModuleId::king_robber, 0) == 2);
     board.turn_without(Blue, "A", -1, 2, "FRFF");
     CHECK(holder(board, PieceKind::robber) == Blue);
-    CHECK(board.view().lasting(RoomName::king_robber, 1) == 2);
+    CHECK(board.view().lasting(ModuleId::king_robber, 1) == 2);
 }

@@ -332,7 +332,7 @@ TEST_CASE("A seller for whom no tile is left has no more to do", "[HOUSE-SALE-01
 
 namespace {
 
-int abbeys(const Position& board, int seat) { return board.view().lasting(RoomName::abbey_mayor, seat); }
+int abbeys(const Position& board, int seat) { return board.view().lasting(ModuleId::abbey_mayor, seat); }
 
 /// The city of the start tile is open to (0,-1) alone, and (1,1) is a hole; an E is drawn by Red.
 AbbeyPosition ring_for_sale(std::initializer_list<const char*> bag, std::vector<Choice> more = {}, bool has_two_holes = false)

@@ -39,15 +39,15 @@ int holder(const Position& board, PieceKind kind)
 
 int king(const Position& board) { return holder(board, PieceKind::king); }
 int robber(const Position& board) { return holder(board, PieceKind::robber); }
-int city_size(const Position& board) { return board.view().lasting(RoomName::king_robber, 0); }
-int road_size(const Position& board) { return board.view().lasting(RoomName::king_robber, 1); }
+int city_size(const Position& board) { return board.view().lasting(ModuleId::king_robber, 0); }
+int road_size(const Position& board) { return board.view().lasting(ModuleId::king_robber, 1); }
 
 /// Gives a prize to a seat as if it had completed a feature of so many tiles.
 void give(Position& board, PieceKind kind, int seat, int tiles)
 {
     Play play = board.play();
     moves::relocate(play, neutral_piece(play, kind), PiecePlace::held_by(seat), Cause::none);
-    moves::set_lasting(play, RoomName::king_robber, kind == PieceKind::king ? 0 : 1, tiles);
+    moves::set_lasting(play, ModuleId::king_robber, kind == PieceKind::king ? 0 : 1, tiles);
 }
 
 /// The sum of the score lines of a reward for a seat.

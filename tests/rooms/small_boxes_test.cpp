@@ -115,7 +115,7 @@ TEST_CASE("A besieged city has its normal size for the King", "[KING-INT-04]")
     const PieceId king = neutral_piece(board.view(), PieceKind::king);
     REQUIRE(king);
     CHECK(board.view().state.piece(king).holder == Blue);
-    CHECK(board.view().lasting(RoomName::king_robber, 0) == 3);
+    CHECK(board.view().lasting(ModuleId::king_robber, 0) == 3);
 }
 
 TEST_CASE("A besieged city is doubled with what pig and herd add", "[SIEGE-FIELD-01][TB-INT-07][INT-PIG-SIEGE-01][INT-OPEN-10]")

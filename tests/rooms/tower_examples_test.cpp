@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The worked examples of The Tower. Those with figures of other boxes are played in the trial room.
+// The worked examples of The Tower. Those with figures of other boxes are played in the trial module.
 #include "support/catch.hpp"
 #include "support/tower_position.hpp"
 

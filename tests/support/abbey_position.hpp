@@ -39,7 +39,7 @@ public:
         if (why_not_place(view(), view().rules.wild, at(x, y), 0, verdict) != Reason::none) throw std::logic_error("no hole");
         Play p = play();
         if (hand(seat) == 0) throw std::logic_error("no abbey in hand");
-        moves::place_held(p, rack_of(p.rules, RoomName::abbey_mayor, seat), at(x, y));
+        moves::place_held(p, rack_of(p.rules, ModuleId::abbey_mayor, seat), at(x, y));
         p.writable().header().last = {};
         return *this;
     }
@@ -48,9 +48,9 @@ public:
     AbbeyPosition& take_abbey(int seat)
     {
         Play p = play();
-        const int hand = p.lasting(RoomName::abbey_mayor, seat);
+        const int hand = p.lasting(ModuleId::abbey_mayor, seat);
         if (hand == 0) throw std::logic_error("no abbey in hand");
-        moves::set_lasting(p, RoomName::abbey_mayor, seat, hand - 1);
+        moves::set_lasting(p, ModuleId::abbey_mayor, seat, hand - 1);
         return *this;
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The Tower with the figures of boxes to come, as the trial room has them. Where the rule too stands in the trial room, the test
-// is a [rehearsal] and proves nothing about the library.
-#include "trial/trial_room.hpp"
+// The Tower with the figures of boxes to come, as the trial module has them. Where the rule too stands in the trial module, the
+// test is a [rehearsal] and proves nothing about the library.
+#include "trial/trial_module.hpp"
 
 #include "support/catch.hpp"
 #include "support/tower_position.hpp"

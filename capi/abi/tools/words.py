@@ -31,9 +31,9 @@ INNER = {
 }
 BOUNDS = {"SEGMENT": "kSegmentKinds", "SET": "kSets", "PUT": "kPutKinds", "ACTION": "kActionKinds"}  # dense, so an array indexed by number has this length
 LISTS = {"OPTION": "kOption", "NOTE": "kNote"}  # not dense; arrays are indexed by the position among the words
-# The room of a box has the name of its set. House rules have no set and follow the boxes; the room of the tests is last. Saved games
+# The module of a box has the name of its set. House rules have no set and follow the boxes; the module of the tests is last. Saved games
 # number house rules in this order, so a new one is appended.
-ROOMS = ["variants", "house_bag", "house_table", "house_hole", "house_roads", "house_sale", "house_ahead", "house_hand", "house_start", "trial"]
+MODULES = ["variants", "house_bag", "house_table", "house_hole", "house_roads", "house_sale", "house_ahead", "house_hand", "house_start", "trial"]
 LARGEST = {"u8": 0xFF, "u16": 0xFFFF}
 
 
@@ -70,7 +70,7 @@ def write_inner(api, note):
     out += [inner_enum(known[name], *INNER[name]) for name in INNER]
     out += [inner_list(known[name], INNER[name][0], LISTS[name]) for name in LISTS]
     out += ["".join(f"inline constexpr int {BOUNDS[name]} = {greatest(known[name]) + 1};\n" for name in BOUNDS)]
-    out += [inner_rooms(known["SET"])]
+    out += [inner_modules(known["SET"])]
     return "\n".join(out) + "\n}  // namespace bastide\n"
 
 
@@ -101,14 +101,14 @@ def inner_list(vocabulary, name, stem):
         "        default: return 0;", "    }", "}"]) + "\n"
 
 
-def inner_rooms(sets):
+def inner_modules(sets):
     first = greatest(sets) + 1  # a set that is not built yet leaves its number free
-    rooms = [(each["word"], each["value"]) for each in sets["values"]] + [(name, first + place) for place, name in enumerate(ROOMS)]
+    modules = [(each["word"], each["value"]) for each in sets["values"]] + [(name, first + place) for place, name in enumerate(MODULES)]
     return "\n".join([
-        "/// The rooms. The room of a box has the name and the number of its set. The numbers of house rules are valid in one build",
+        "/// The modules. The module of a box has the name and the number of its set. The numbers of house rules are valid in one build",
         "/// only: snapshots use the numbers of formats/snapshots/saved_names.hpp.",
-        "enum class RoomName : u8 {", "    none = 0,", *[f"    {name} = {number}," for name, number in rooms], "};",
-        f"inline constexpr int kRooms = {first + len(ROOMS)};  // with none"]) + "\n"
+        "enum class ModuleId : u8 {", "    none = 0,", *[f"    {name} = {number}," for name, number in modules], "};",
+        f"inline constexpr int kModules = {first + len(MODULES)};  // with none"]) + "\n"
 
 
 # ---- Public enums: include/bastide.hpp ------------------------------------------------------------------------------------------

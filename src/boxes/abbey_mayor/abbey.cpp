@@ -22,8 +22,8 @@ bool is_forced(const View& view) noexcept
     return end_rule(view) == EndRule::forced || end_rule(view) == EndRule::forced_until_first;
 }
 
-/// Whether an abbey can be placed on an open cell: on a hole to which no other room objects. A hole is an empty cell with a tile
-/// on each of its four sides; its diagonals do not matter (ABBEY-PLACE-02).
+/// Whether an abbey can be placed on an open cell: on a hole to which no other module objects. A hole is an empty cell with a
+/// tile on each of its four sides; its diagonals do not matter (ABBEY-PLACE-02).
 bool fits_abbey(const View& view, u32 open_cell) noexcept
 {
     Verdict verdict;
@@ -52,7 +52,7 @@ bool can_place_abbey(const View& view, int seat) noexcept { return has_abbey(vie
 /// and they never will: an abbey opens no cell.
 bool has_only_abbeys_left(const View& view) noexcept
 {
-    return tiles_to_come(view) == 0 || view.lasting(kRoom, kLastDrawSeat) != 0;
+    return tiles_to_come(view) == 0 || view.lasting(kModule, kLastDrawSeat) != 0;
 }
 
 /// When no tile is left, an abbey that can be placed must be placed (ABBEY-END-02).
@@ -75,7 +75,8 @@ bool has_tiles_in_hands(const View& view) noexcept
 /// Records the active seat as the one of the last turn with a tile to draw, unless a seat is recorded already.
 void record_last_draw(Play& play) noexcept
 {
-    if (play.lasting(kRoom, kLastDrawSeat) == 0) moves::set_lasting(play, kRoom, kLastDrawSeat, play.state.header().active + 1);
+    if (play.lasting(kModule, kLastDrawSeat) == 0)
+        moves::set_lasting(play, kModule, kLastDrawSeat, play.state.header().active + 1);
 }
 
 /// The step after the draw. When no drawn tile fitted, the seat has no tile and the rule for abbeys applies to it first
@@ -165,7 +166,7 @@ Reason why_not_place_abbey(const View& view, TileId, Cell cell, int rotation, Ve
 /// the tiles left in the bag or in hands fit nowhere.
 Next turns_for_abbeys(Play& play, Next next)
 {
-    const int last_draw = play.lasting(kRoom, kLastDrawSeat);
+    const int last_draw = play.lasting(kModule, kLastDrawSeat);
     if ((!next.over && last_draw == 0) || end_rule(play) == EndRule::none) return next;
     const int seats = play.rules.config.seats;
     const int active = play.state.header().active;
@@ -173,7 +174,7 @@ Next turns_for_abbeys(Play& play, Next next)
     const bool is_one_round = end_rule(play) == EndRule::optional_round;
     if (is_one_round && last_draw == active + 1) return end;
     record_last_draw(play);
-    const int last = play.lasting(kRoom, kLastDrawSeat) - 1;
+    const int last = play.lasting(kModule, kLastDrawSeat) - 1;
     for (int i = 1; i <= seats; ++i) {
         const int seat = (active + i) % seats;
         if (can_place_abbey(play, seat)) return {static_cast<u8>(seat), false};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The room of Abbey & Mayor, new edition, assembled from its four elements.
+// The module of Abbey & Mayor, new edition, assembled from its four elements.
 #include "boxes/abbey_mayor/abbey_mayor.hpp"
 
 #include "board/features.hpp"
@@ -35,7 +35,7 @@ void shape(Rules& rules)
 NoteSlot note_slot(const Rules& rules, Note note, int)
 {
     if (note != Note::abbey_last_round) return {};
-    return {rules.lasting_words[static_cast<int>(kRoom)] + kLastDrawSeat, rules.config.seats};
+    return {rules.lasting_words[static_cast<int>(kModule)] + kLastDrawSeat, rules.config.seats};
 }
 
 void show(const View& view, ThingKind kind, Things& things)
@@ -95,8 +95,8 @@ constexpr PlanDef kPlan[] = {
 
 }  // namespace am
 
-const Room abbey_and_mayor = {
-    .id = RoomName::abbey_mayor,
+const Module abbey_and_mayor = {
+    .id = ModuleId::abbey_mayor,
     .title = "Abbey & Mayor",
     .year = 2007,
     .set = Set::abbey_mayor,

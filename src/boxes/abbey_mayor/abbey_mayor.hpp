@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The room of Abbey & Mayor, new edition.
+// The module of Abbey & Mayor, new edition.
 #pragma once
 
 #include "play/module.hpp"
@@ -8,12 +8,12 @@
 
 namespace bastide {
 
-extern const Room abbey_and_mayor;
+extern const Module abbey_and_mayor;
 
-// Inline, so that a newer room can ask for abbeys in a build without this box.
+// Inline, so that a newer module can ask for abbeys in a build without this box.
 
 /// The rack of a seat's abbeys; of capacity 0 when the box is not played.
-inline Rack abbeys_of(const View& view, int seat) noexcept { return rack_of(view.rules, RoomName::abbey_mayor, seat); }
+inline Rack abbeys_of(const View& view, int seat) noexcept { return rack_of(view.rules, ModuleId::abbey_mayor, seat); }
 
 /// Whether a seat holds an abbey; false when the box is not played.
 inline bool has_abbey(const View& view, int seat) noexcept { return count_tiles(view, abbeys_of(view, seat)) > 0; }

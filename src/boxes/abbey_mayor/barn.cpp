@@ -162,7 +162,7 @@ Flow answer(Play& play, const Decision& decision, const Action& action)
     const int corner = corner_of_segment(action.segment);
     const PieceId barn = piece_in_supply(play, decision.seat, PieceKind::barn);
     moves::deploy_on_corner(play, barn, field_at_corner(play, play.state.header().last, corner), corner);
-    moves::set_this_turn(play, kRoom, kBarnOfTurn, barn.raw);
+    moves::set_this_turn(play, kModule, kBarnOfTurn, barn.raw);
     return Flow::done;
 }
 
@@ -172,9 +172,9 @@ Flow answer(Play& play, const Decision& decision, const Action& action)
 /// one with a barn (BARN-SCORE-01, -04, BARN-JOIN-02). Farmers and a barn share a field only until the end of this step.
 Flow enter_barn_score(Play& play, const Step&)
 {
-    const PieceId placed(play.this_turn(kRoom, kBarnOfTurn));
+    const PieceId placed(play.this_turn(kModule, kBarnOfTurn));
     if (placed) {
-        moves::set_this_turn(play, kRoom, kBarnOfTurn, 0);  // a turn may place a second tile
+        moves::set_this_turn(play, kModule, kBarnOfTurn, 0);  // a turn may place a second tile
         const NodeId root = root_of(play.state, NodeId(play.state.piece(placed).at));
         if (is_occupied(play.state, root)) score_feature(play, measure(play, root), Cause::barn_placed);
     }
@@ -247,7 +247,7 @@ void worth_at_barn(const View& view, const Feature& feature, Cause cause, int, T
 Cause due_at_barn(const View& view, NodeId root)
 {
     if (view.state.node(root).kind() != SegmentKind::field || !barn_in(view, root)) return Cause::none;
-    const PieceId placed(view.this_turn(kRoom, kBarnOfTurn));
+    const PieceId placed(view.this_turn(kModule, kBarnOfTurn));
     const bool is_placed = placed && root_of(view.state, NodeId(view.state.piece(placed).at)) == root;
     return is_placed ? Cause::barn_placed : Cause::barn_joined;
 }

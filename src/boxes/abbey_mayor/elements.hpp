@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// What the four elements of the box - abbey, mayor, barn, wagon - provide to the room.
+// What the four elements of the box - abbey, mayor, barn, wagon - provide to the module.
 #pragma once
 
 #include "play/rules.hpp"
 
 namespace bastide::am {
 
-inline constexpr RoomName kRoom = RoomName::abbey_mayor;
+inline constexpr ModuleId kModule = ModuleId::abbey_mayor;
 
-/// Words of the room's drawer. kAbbeyCounts + i holds the number of abbeys in the rack of seat i.
+/// Words of the module's drawer. kAbbeyCounts + i holds the number of abbeys in the rack of seat i.
 inline constexpr int kAbbeyCounts = 0;
 inline constexpr int kLastDrawSeat = kMaxSeats;  ///< 1 + the seat of the last turn with a tile to draw; 0 while tiles are left
 inline constexpr int kLastingWords = kMaxSeats + 1;

@@ -79,7 +79,7 @@ Flow call_back(Play& play, const Decision& decision, const Action& action)
     return Flow::done;
 }
 
-// ---- the room -----------------------------------------------------------------------------------------------------
+// ---- the module -----------------------------------------------------------------------------------------------------
 
 constexpr PieceDef kPieces[] = {
     {.kind = PieceKind::abbot,
@@ -119,8 +119,8 @@ constexpr WorthDef kWorth[] = {{WorthStage::rate, worth_of_garden}};
 
 }  // namespace abbots
 
-const Room abbot = {
-    .id = RoomName::abbot,
+const Module abbot = {
+    .id = ModuleId::abbot,
     .title = "The Abbot",
     .year = 2014,
     .set = Set::abbot,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The room of The Abbot, new edition.
+// The module of The Abbot, new edition.
 #pragma once
 
 #include "play/module.hpp"
 
 namespace bastide {
 
-extern const Room abbot;
+extern const Module abbot;
 
 }  // namespace bastide

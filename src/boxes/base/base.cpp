@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The base game: draw and place a tile, deploy a follower, score what is complete (BASE-TURN-02). It is a room like any other; no
-// floor below depends on it.
+// The base game: draw and place a tile, deploy a follower, score what is complete (BASE-TURN-02). It is a module like any other;
+// no floor below depends on it.
 #include "boxes/base/base.hpp"
 
 #include "board/features.hpp"
@@ -44,7 +44,7 @@ constexpr StepCode kFirstTurn{.enter = enter_first_turn};
 
 u8 decide_by_nature(const View&, const Step&) { return kNature; }
 
-/// Offers a tile that fits nowhere to the rooms; false when no room takes it.
+/// Offers a tile that fits nowhere to the modules; false when no module takes it.
 bool offer_unplaceable(Play& play)
 {
     for (UnplaceableHook hook : play.rules.on.unplaceable)
@@ -378,7 +378,7 @@ void worth(const View& view, const Feature& feature, Cause cause, int, Tally& su
     }
 }
 
-// ---- the room -----------------------------------------------------------------------------------------------------
+// ---- the module -----------------------------------------------------------------------------------------------------
 
 constexpr PieceDef kPieces[] = {
     {.kind = PieceKind::follower,
@@ -412,8 +412,8 @@ constexpr PlanDef kPlan[] = {
 
 }  // namespace
 
-const Room base_game = {
-    .id = RoomName::base,
+const Module base_game = {
+    .id = ModuleId::base,
     .title = "Base game",
     .year = 2000,
     .set = Set::base,
@@ -430,8 +430,8 @@ const Room base_game = {
 };
 
 /// Animal pictures have no effect on the rules: the box adds twelve tiles and nothing else (BASE-COMP-03).
-const Room winter_edition = {
-    .id = RoomName::winter,
+const Module winter_edition = {
+    .id = ModuleId::winter,
     .title = "Winter Edition",
     .year = 2012,
     .set = Set::winter,

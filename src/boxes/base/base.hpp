@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// The base game as a room: followers, the steps of a turn, the worth of features. Newer rooms may include it.
+// The base game as a module: followers, the steps of a turn, the worth of features. Newer modules may include it.
 #pragma once
 
 #include "play/module.hpp"
 
 namespace bastide {
 
-extern const Room base_game;
+extern const Module base_game;
 
-/// Steps that a newer room may replace or make offers at.
+/// Steps that a newer module may replace or make offers at.
 extern const StepCode draw_step;
 extern const StepCode place_step;
 extern const StepCode deploy_step;
@@ -22,6 +22,6 @@ bool can_deploy_on_last_tile(const View& view, PieceKind kind);
 /// Lists the deployments of a kind on the tile just placed, and passing.
 void list_deployments_of(const View& view, int seat, PieceKind kind, ActionList& actions);
 
-extern const Room winter_edition;
+extern const Module winter_edition;
 
 }  // namespace bastide

@@ -15,7 +15,7 @@ namespace {
 
 enum class Building : u8 { none, monastery, shrine };
 
-/// What a segment is for this room; a garden is no building (CULT-PLACE-03).
+/// What a segment is for this module; a garden is no building (CULT-PLACE-03).
 Building building_of(const TileDef& row, int part) noexcept
 {
     if (row.part[part].kind != SegmentKind::monastery) return Building::none;
@@ -213,8 +213,8 @@ constexpr WorthDef kWorth[] = {{WorthStage::cancel, worth_of_loser}};
 
 }  // namespace cults
 
-const Room cult = {
-    .id = RoomName::cult,
+const Module cult = {
+    .id = ModuleId::cult,
     .title = "The Cult",
     .year = 2008,
     .set = Set::cult,

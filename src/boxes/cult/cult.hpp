@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The room of The Cult.
+// The module of The Cult.
 #pragma once
 
 #include "play/module.hpp"
 
 namespace bastide {
 
-extern const Room cult;
+extern const Module cult;
 
 }  // namespace bastide

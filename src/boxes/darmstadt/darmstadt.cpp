@@ -14,7 +14,7 @@ namespace churches {
 
 namespace {
 
-constexpr RoomName kRoom = RoomName::darmstadt;
+constexpr ModuleId kModule = ModuleId::darmstadt;
 constexpr i32 kPoints = 3;
 
 /// The cells around a tile and its own: no tile completes more churches.
@@ -24,12 +24,12 @@ constexpr int kMaxChurches = 9;
 constexpr int kLapWords = (kMaxChurches + 1) / 2;
 static_assert(kMaxSeats <= 8);
 
-u32 seats_at(const View& view, int church) noexcept { return view.this_lap(kRoom, church / 2) >> church % 2 * 8 & 0xFF; }
+u32 seats_at(const View& view, int church) noexcept { return view.this_lap(kModule, church / 2) >> church % 2 * 8 & 0xFF; }
 
 void set_seats(Play& play, int church, u32 seats) noexcept
 {
-    const u32 other = play.this_lap(kRoom, church / 2) & 0xFFu << (1 - church % 2) * 8;
-    moves::set_this_lap(play, kRoom, church / 2, static_cast<int>(other | seats << church % 2 * 8));
+    const u32 other = play.this_lap(kModule, church / 2) & 0xFFu << (1 - church % 2) * 8;
+    moves::set_this_lap(play, kModule, church / 2, static_cast<int>(other | seats << church % 2 * 8));
 }
 
 /// Calls `visit(i, church)` for each church that the last tile completed, occupied or not (DARM-CHURCH-06).
@@ -141,8 +141,8 @@ constexpr PlanDef kPlan[] = {{TurnPhase::score, &kCount, kBeforeChallenges}, {Tu
 
 }  // namespace churches
 
-const Room darmstadt = {
-    .id = RoomName::darmstadt,
+const Module darmstadt = {
+    .id = ModuleId::darmstadt,
     .title = "Darmstadt",
     .year = 2014,
     .set = Set::darmstadt,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The room of Darmstadt.
+// The module of Darmstadt.
 #pragma once
 
 #include "play/module.hpp"
 
 namespace bastide {
 
-extern const Room darmstadt;
+extern const Module darmstadt;
 
 }  // namespace bastide

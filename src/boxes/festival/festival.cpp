@@ -84,8 +84,8 @@ constexpr PresetDef kPresets[] = {{Preset::festival, kGame}};
 
 }  // namespace festivals
 
-const Room festival = {
-    .id = RoomName::festival,
+const Module festival = {
+    .id = ModuleId::festival,
     .title = "The Festival",
     .year = 2011,
     .set = Set::festival,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The room of The Festival.
+// The module of The Festival.
 #pragma once
 
 #include "play/module.hpp"
 
 namespace bastide {
 
-extern const Room festival;
+extern const Module festival;
 
 }  // namespace bastide

@@ -65,9 +65,9 @@ constexpr StepCode kTakeUp{.name = StepKind::hand_reveal,
                            .why_not = why_not_reveal,
                            .answer = answer_reveal};
 
-Next next_ahead(Play& play, Next next) { return end_when_idle(play, RoomName::house_ahead, next); }
+Next next_ahead(Play& play, Next next) { return end_when_idle(play, ModuleId::house_ahead, next); }
 
-NoteSlot ahead_note_slot(const Rules& rules, Note note, int) { return idle_turns_slot(rules, RoomName::house_ahead, note); }
+NoteSlot ahead_note_slot(const Rules& rules, Note note, int) { return idle_turns_slot(rules, ModuleId::house_ahead, note); }
 
 constexpr OptionDef kAheadSwitches[] = {
     {.option = Option::draw_next_tile_at_turn_end, .excludes = Option::hand_of_three_tiles},
@@ -88,8 +88,8 @@ constexpr PlanDef kAheadPlan[] = {
 
 }  // namespace
 
-const Room house_ahead = {
-    .id = RoomName::house_ahead,
+const Module house_ahead = {
+    .id = ModuleId::house_ahead,
     .title = "The next tile drawn ahead",
     .options = kAheadSwitches,
     .racks = kAheadRacks,

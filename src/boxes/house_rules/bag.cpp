@@ -52,8 +52,8 @@ constexpr PlanDef kBagPlan[] = {{TurnPhase::place, &kReturn, kRightAfterDrawing}
 
 }  // namespace
 
-const Room house_bag = {
-    .id = RoomName::house_bag,
+const Module house_bag = {
+    .id = ModuleId::house_bag,
     .title = "Tiles in the bag",
     .options = kBagSwitches,
     .sentences = kBagSentences,

@@ -14,7 +14,7 @@ namespace {
 void defer_refill(Play& play, int seat, bool is_due) noexcept
 {
     const int held = static_cast<int>(count_tiles(play, hand_of(play, seat)));
-    moves::set_lasting(play, RoomName::house_hand, kDeferredDraws, held > 0 && is_due ? kFullHand - held : 0);
+    moves::set_lasting(play, ModuleId::house_hand, kDeferredDraws, held > 0 && is_due ? kFullHand - held : 0);
 }
 
 Flow enter_defer_refill(Play& play, const Step& step)
@@ -26,7 +26,7 @@ Flow enter_defer_refill(Play& play, const Step& step)
 /// The same before the second part of a turn (TB-HOUSE-02).
 void defer_for_part(Play& play, int seat) noexcept
 {
-    const bool is_deferred = play.lasting(RoomName::house_hand, kDeferredDraws) != 0;
+    const bool is_deferred = play.lasting(ModuleId::house_hand, kDeferredDraws) != 0;
     if (play.lap() > 0 && !is_deferred) defer_refill(play, seat, true);
 }
 
@@ -124,9 +124,9 @@ constexpr StepCode kPlace{.name = StepKind::place,
                           .why_not = why_not_place_held,
                           .answer = answer_place_hand};
 
-Next next_hand(Play& play, Next next) { return end_when_idle(play, RoomName::house_hand, next); }
+Next next_hand(Play& play, Next next) { return end_when_idle(play, ModuleId::house_hand, next); }
 
-NoteSlot hand_note_slot(const Rules& rules, Note note, int) { return idle_turns_slot(rules, RoomName::house_hand, note); }
+NoteSlot hand_note_slot(const Rules& rules, Note note, int) { return idle_turns_slot(rules, ModuleId::house_hand, note); }
 
 constexpr SentenceDef kHandSentences[] = {
     {StepKind::hand_discard, "{seat} must give away a tile of its hand, because none can be placed."},
@@ -154,8 +154,8 @@ constexpr PlanDef kHandPlan[] = {
 
 }  // namespace
 
-const Room house_hand = {
-    .id = RoomName::house_hand,
+const Module house_hand = {
+    .id = ModuleId::house_hand,
     .title = "A hand of three tiles",
     .options = kHandSwitches,
     .sentences = kHandSentences,

@@ -31,7 +31,7 @@ Reason why_not_draw_to_hand(const View& view, const Step& step, const Action& ac
 
 bool lacks_tile(const View& view, const Rack& hand) noexcept
 {
-    const u32 waited_for = has_hand_of_three(view) ? view.lasting(RoomName::house_hand, kDeferredDraws) : 0;
+    const u32 waited_for = has_hand_of_three(view) ? view.lasting(ModuleId::house_hand, kDeferredDraws) : 0;
     return count_tiles(view, hand) + waited_for < hand.capacity;
 }
 
@@ -202,20 +202,20 @@ int seats_to(const Play& play, int next) noexcept
 
 /// Ends the game when no held tile fits and no other can be drawn (HOUSE-DRAW-02). When no seat holds a tile, turns continue only
 /// for abbeys, and those end by their own rule (ABBEY-END-01).
-Next end_when_idle(Play& play, RoomName room, Next next)
+Next end_when_idle(Play& play, ModuleId module, Next next)
 {
     if (tiles_to_come(play) == 0) return next;
     const bool has_placed = play.state.header().last || has_sold(play);
-    const int idle = has_placed ? 0 : play.lasting(room, kIdleTurns) + seats_to(play, next.seat);
+    const int idle = has_placed ? 0 : play.lasting(module, kIdleTurns) + seats_to(play, next.seat);
     next.over = next.over || idle >= play.rules.config.seats;
-    moves::set_lasting(play, room, kIdleTurns, idle < play.rules.config.seats ? idle : 0);  // turns may continue for abbeys
+    moves::set_lasting(play, module, kIdleTurns, idle < play.rules.config.seats ? idle : 0);  // turns may continue for abbeys
     return next;
 }
 
-NoteSlot idle_turns_slot(const Rules& rules, RoomName room, Note note) noexcept
+NoteSlot idle_turns_slot(const Rules& rules, ModuleId module, Note note) noexcept
 {
     if (note != Note::hand_idle_turns) return {};
-    return {rules.lasting_words[static_cast<int>(room)] + kIdleTurns, static_cast<u16>(rules.config.seats - 1)};
+    return {rules.lasting_words[static_cast<int>(module)] + kIdleTurns, static_cast<u16>(rules.config.seats - 1)};
 }
 
 }  // namespace bastide

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shared by the rooms with tiles in hand: the rack of a seat's hand, and how hands are filled.
+// Shared by the modules with tiles in hand: the rack of a seat's hand, and how hands are filled.
 #pragma once
 
 #include "play/placing.hpp"
@@ -18,7 +18,7 @@ inline constexpr int kDeferredDraws = 1;  ///< hand of three: draws that the sea
 /// The seat's hand: of three tiles, or of the one tile drawn ahead.
 inline Rack hand_of(const View& view, int seat) noexcept
 {
-    return rack_of(view.rules, has_hand_of_three(view) ? RoomName::house_hand : RoomName::house_ahead, seat);
+    return rack_of(view.rules, has_hand_of_three(view) ? ModuleId::house_hand : ModuleId::house_ahead, seat);
 }
 
 /// Why a tile cannot be placed before others of this hand, or of other hands.
@@ -61,11 +61,11 @@ Action discard_action(int seat, TileId tile) noexcept;
 /// Adds every legal placement of a tile to the list.
 void list_placements_of(const View& view, int seat, TileId tile, ActionList& actions);
 
-/// Ends the game after a full round without a placement; counts the turns in the room's drawer.
-Next end_when_idle(Play& play, RoomName room, Next next);
+/// Ends the game after a full round without a placement; counts the turns in the module's drawer.
+Next end_when_idle(Play& play, ModuleId module, Next next);
 
 /// The note slot of that count.
-NoteSlot idle_turns_slot(const Rules& rules, RoomName room, Note note) noexcept;
+NoteSlot idle_turns_slot(const Rules& rules, ModuleId module, Note note) noexcept;
 
 extern const StepCode kHiddenTurn;  ///< a hidden hand of three: place a tile, or discard tiles
 

@@ -123,8 +123,8 @@ bool earns_extra_turn(const View& view) noexcept
     return (last && has_filled_hole(view, last)) || has_filled_hole_before(view);
 }
 
-const Room house_hole = {
-    .id = RoomName::house_hole,
+const Module house_hole = {
+    .id = ModuleId::house_hole,
     .title = "Extra turn for a hole",
     .options = kHoleSwitches,
     .on = {.next = next_hole},

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Variants and house rules of the base game, each in a minimal room. They are the newest rooms.
+// Variants and house rules of the base game, each in a minimal module. They are the newest modules.
 #pragma once
 
 #include "play/module.hpp"
 
 namespace bastide {
 
-extern const Room variants;
-extern const Room house_bag;
-extern const Room house_table;
-extern const Room house_hole;
-extern const Room house_roads;
-extern const Room house_start;
-extern const Room house_sale;
-extern const Room house_ahead;
-extern const Room house_hand;
+extern const Module variants;
+extern const Module house_bag;
+extern const Module house_table;
+extern const Module house_hole;
+extern const Module house_roads;
+extern const Module house_start;
+extern const Module house_sale;
+extern const Module house_ahead;
+extern const Module house_hand;
 
 /// Whether the last tile filled a hole that earns an extra turn (HOUSE-HOLE-01).
 bool earns_extra_turn(const View& view) noexcept;

@@ -13,8 +13,8 @@ constexpr OptionDef kRoadsSwitches[] = {{.option = Option::bushes_do_not_end_roa
 
 }  // namespace
 
-const Room house_roads = {
-    .id = RoomName::house_roads,
+const Module house_roads = {
+    .id = ModuleId::house_roads,
     .title = "Roads among bushes",
     .options = kRoadsSwitches,
     .on = {.shape = shape_roads},

@@ -26,7 +26,7 @@ BidRange bid_range(const View& view, int seat)
     return {.least = 1, .most = view.state.seat(seat).score, .may_offer_tile = has_abbey(view, seat)};
 }
 
-constexpr Auction kAuction{.room = kRoom,
+constexpr Auction kAuction{.module = kModule,
                            .seller = seller,
                            .item = tile_for_sale,
                            .range = bid_range,
@@ -110,7 +110,7 @@ Flow answer_sell(Play& play, const Step& step, const Action& action)
 constexpr StepCode kSelling{
     .name = StepKind::sale_sell, .enter = enter_sell, .list = list_sales_of, .why_not = why_not_sell_to, .answer = answer_sell};
 
-// ---- the room -----------------------------------------------------------------------------------------------------
+// ---- the module -----------------------------------------------------------------------------------------------------
 
 void show(const View& view, ThingKind kind, Things& things)
 {
@@ -131,7 +131,7 @@ void take_back_bid(Play& play, int seat) { withdraw_bid(play, kAuction, seat); }
 NoteSlot sale_note_slot(const Rules& rules, Note note, int)
 {
     if (note != Note::sale_asked) return {};
-    return {rules.turn_words[static_cast<int>(kRoom)], static_cast<u16>(rules.config.seats + 1)};
+    return {rules.turn_words[static_cast<int>(kModule)], static_cast<u16>(rules.config.seats + 1)};
 }
 
 constexpr SentenceDef kSaleSentences[] = {
@@ -169,8 +169,8 @@ constexpr PlanDef kSalePlan[] = {
 
 bool has_sold(const View& view) noexcept { return view.rules.has(Option::sell_completing_tile) && is_sold(view, kAuction); }
 
-const Room house_sale = {
-    .id = kRoom,
+const Module house_sale = {
+    .id = kModule,
     .title = "Sale of the completing tile",
     .options = kSaleSwitches,
     .sentences = kSaleSentences,

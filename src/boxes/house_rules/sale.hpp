@@ -6,11 +6,11 @@
 
 namespace bastide::sale {
 
-inline constexpr RoomName kRoom = RoomName::house_sale;
+inline constexpr ModuleId kModule = ModuleId::house_sale;
 
 // Lasting words.
 inline constexpr int kWaitingSeller = 0;    ///< 1 + the seller that waits for the end of a buyer's extra turn
-inline constexpr int kSellerTurnWords = 1;  ///< the words of the seller's turn, of all rooms, saved during the extra turn
+inline constexpr int kSellerTurnWords = 1;  ///< the words of the seller's turn, of all modules, saved during the extra turn
 inline constexpr int kSellerTurnWordCount = 32;
 inline constexpr int kLastingWords = kSellerTurnWords + kSellerTurnWordCount;
 

@@ -26,17 +26,17 @@ void begin_extra_turn(Play& play, int buyer)
 {
     BASTIDE_ASSERT(play.rules.word_count - play.rules.first_turn_word <=
                    kSellerTurnWordCount);  // checked when the rules were built
-    moves::store_turn_words(play, kRoom, kSellerTurnWords);
-    moves::set_lasting(play, kRoom, kWaitingSeller, play.state.header().active + 1);
+    moves::store_turn_words(play, kModule, kSellerTurnWords);
+    moves::set_lasting(play, kModule, kWaitingSeller, play.state.header().active + 1);
     moves::begin_turn(play, buyer);
     continue_with_new_turn(play);
 }
 
 void end_extra_turn(Play& play)
 {
-    moves::restore_turn_words(play, kRoom, kSellerTurnWords);
-    const int seller = play.lasting(kRoom, kWaitingSeller) - 1;
-    moves::set_lasting(play, kRoom, kWaitingSeller, 0);
+    moves::restore_turn_words(play, kModule, kSellerTurnWords);
+    const int seller = play.lasting(kModule, kWaitingSeller) - 1;
+    moves::set_lasting(play, kModule, kWaitingSeller, 0);
     resume(play, seller);
 }
 
@@ -74,7 +74,7 @@ const StepCode kAfterExtraTurn{.enter = enter_after_extra_turn};
 
 bool has_waiting_seller(const View& view) noexcept
 {
-    return view.rules.has(Option::sell_completing_tile) && view.lasting(sale::kRoom, sale::kWaitingSeller) != 0;
+    return view.rules.has(Option::sell_completing_tile) && view.lasting(sale::kModule, sale::kWaitingSeller) != 0;
 }
 
 }  // namespace bastide

@@ -17,9 +17,9 @@ constexpr int kContenders = 1;  // mask of the seats that draw in this round; 0 
 constexpr int kDrawn = 2;       // + seat: the tile it drew in this round, or 0
 constexpr int kWords = kDrawn + kMaxSeats;
 
-u16 word(const View& view, int i) noexcept { return view.lasting(RoomName::house_start, i); }
+u16 word(const View& view, int i) noexcept { return view.lasting(ModuleId::house_start, i); }
 
-void set_word(Play& play, int i, int value) noexcept { moves::set_lasting(play, RoomName::house_start, i, value); }
+void set_word(Play& play, int i, int value) noexcept { moves::set_lasting(play, ModuleId::house_start, i, value); }
 
 u8 decide_start_by_nature(const View&, const Step&) { return kNature; }
 
@@ -75,7 +75,7 @@ constexpr StepCode kToss{.name = StepKind::start_toss,
                          .why_not = why_not_elect,
                          .answer = answer_toss};
 
-u8 chooser(const View& view, const Step&) { return static_cast<u8>(view.lasting(RoomName::house_start, kChooser) - 1); }
+u8 chooser(const View& view, const Step&) { return static_cast<u8>(view.lasting(ModuleId::house_start, kChooser) - 1); }
 
 Flow enter_first(Play& play, const Step&) { return play.rules.has(Option::start_player_by_toss) ? Flow::ask : Flow::done; }
 
@@ -224,7 +224,7 @@ constexpr StepCode kRoads{.name = StepKind::draw,
                           .why_not = why_not_draw_start,
                           .answer = answer_draw_start};
 
-// ---- the room -----------------------------------------------------------------------------------------------------
+// ---- the module -----------------------------------------------------------------------------------------------------
 
 constexpr SentenceDef kStartSentences[] = {
     {StepKind::start_toss, "Chance names the seat that chooses who begins."},
@@ -248,8 +248,8 @@ constexpr u8 kActionsPerTurn = 2;
 
 }  // namespace
 
-const Room house_start = {
-    .id = RoomName::house_start,
+const Module house_start = {
+    .id = ModuleId::house_start,
     .title = "Who begins",
     .options = kStartSwitches,
     .sentences = kStartSentences,

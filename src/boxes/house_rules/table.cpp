@@ -66,8 +66,8 @@ constexpr OptionDef kTableSwitches[] = {
 
 }  // namespace
 
-const Room house_table = {
-    .id = RoomName::house_table,
+const Module house_table = {
+    .id = ModuleId::house_table,
     .title = "Table with an edge",
     .options = kTableSwitches,
     .sentences = kTableSentences,

@@ -46,8 +46,8 @@ constexpr OptionDef kVariantsSwitches[] = {
 
 }  // namespace
 
-const Room variants = {
-    .id = RoomName::variants,
+const Module variants = {
+    .id = ModuleId::variants,
     .title = "Variants",
     .options = kVariantsSwitches,
     .worth = kVariantsWorth,

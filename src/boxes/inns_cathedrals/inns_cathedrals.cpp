@@ -67,8 +67,8 @@ constexpr SentenceDef kSentences[] = {
 
 }  // namespace inns
 
-const Room inns_cathedrals = {
-    .id = RoomName::inns_cathedrals,
+const Module inns_cathedrals = {
+    .id = ModuleId::inns_cathedrals,
     .title = "Inns & Cathedrals",
     .year = 2002,
     .set = Set::inns_cathedrals,

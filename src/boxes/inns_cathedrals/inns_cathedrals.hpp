@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The room of Inns & Cathedrals, new edition.
+// The module of Inns & Cathedrals, new edition.
 #pragma once
 
 #include "play/module.hpp"
@@ -7,9 +7,9 @@
 
 namespace bastide {
 
-extern const Room inns_cathedrals;
+extern const Module inns_cathedrals;
 
-// Inline, so that a newer room can rate roads in a build without this box.
+// Inline, so that a newer module can rate roads in a build without this box.
 
 /// Replaces the rate of a road with an inn: 2 for each tile (IC-ROAD-01), nothing if it is incomplete (IC-FINAL-01). Returns
 /// whether the feature is such a road.

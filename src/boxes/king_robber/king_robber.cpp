@@ -15,7 +15,7 @@ namespace king {
 
 namespace {
 
-constexpr RoomName kRoom = RoomName::king_robber;
+constexpr ModuleId kModule = ModuleId::king_robber;
 constexpr int kLastingWords = 2;
 
 /// What the seat holds that completed the feature of a kind with the most tiles so far.
@@ -80,7 +80,7 @@ CompletedByPrize list_completed_by_prize(const View& view) noexcept
 /// An equal feature changes nothing (KING-CITY-04); the first of the game is larger than none (KING-CITY-01).
 bool is_beaten(const View& view, const Prize& prize, const Completed& completed) noexcept
 {
-    return neutral_piece(view, prize.piece) && completed.most_tiles > view.lasting(kRoom, prize.size);
+    return neutral_piece(view, prize.piece) && completed.most_tiles > view.lasting(kModule, prize.size);
 }
 
 void award(Play& play, const Prize& prize, const Completed& completed, int seat) noexcept
@@ -89,7 +89,7 @@ void award(Play& play, const Prize& prize, const Completed& completed, int seat)
     if (paying(play) == Paying::during && before >= 0 && completed.count > 0)  // KING-OPT-02
         moves::pay(play, before, {prize.during, completed.count, 1}, Feature{});
     if (!is_beaten(play, prize, completed)) return;
-    moves::set_lasting(play, kRoom, prize.size, static_cast<int>(completed.most_tiles));
+    moves::set_lasting(play, kModule, prize.size, static_cast<int>(completed.most_tiles));
     if (before == seat) return;  // KING-CITY-07
     moves::relocate(play, neutral_piece(play, prize.piece), PiecePlace::held_by(seat), prize.won);
 }
@@ -186,7 +186,7 @@ void show(const View& view, ThingKind kind, Things& things)
         thing.kind = kind;
         thing.piece = id;
         thing.seat = seat < 0 ? kNature : static_cast<u8>(seat);
-        thing.count = view.lasting(kRoom, prize.size);
+        thing.count = view.lasting(kModule, prize.size);
         const Outcome outcome = outcome_of(view);
         const TallyLine& line = outcome.at_end[prize.size];
         if (outcome.holder[prize.size] >= 0) thing.points = line.count * line.each;
@@ -198,7 +198,7 @@ NoteSlot note_slot(const Rules& rules, Note note, int)
 {
     for (const Prize& prize : kPrizes)
         if (prize.note == note)
-            return {rules.lasting_words[static_cast<int>(kRoom)] + prize.size, static_cast<u16>(rules.layout.max_placed)};
+            return {rules.lasting_words[static_cast<int>(kModule)] + prize.size, static_cast<u16>(rules.layout.max_placed)};
     return {};
 }
 
@@ -243,8 +243,8 @@ constexpr PlanDef kPlan[] = {{TurnPhase::score, &kAward}};
 
 }  // namespace king
 
-const Room king_robber = {
-    .id = RoomName::king_robber,
+const Module king_robber = {
+    .id = ModuleId::king_robber,
     .title = "King & Robber Baron",
     .year = 2003,
     .set = Set::king_robber,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The room of King & Robber Baron.
+// The module of King & Robber Baron.
 #pragma once
 
 #include "play/module.hpp"
 
 namespace bastide {
 
-extern const Room king_robber;
+extern const Module king_robber;
 
 }  // namespace bastide

@@ -13,7 +13,7 @@ namespace phantoms {
 
 namespace {
 
-constexpr RoomName kRoom = RoomName::phantom;
+constexpr ModuleId kModule = ModuleId::phantom;
 constexpr int kBefore = 0;  ///< word of the lap: 1 + the phantoms that were on the board before the action step
 constexpr int kLapWords = 1;
 
@@ -42,7 +42,7 @@ bool has_prisoner(const View& view, int seat) noexcept
 }
 
 /// A phantom that is used in the action step is the one of this part of the turn (PHANTOM-SEQ-01, PHANTOM-DEPLOY-08).
-bool was_used(const View& view, int seat) noexcept { return 1 + count_on_board(view, seat) > view.this_lap(kRoom, kBefore); }
+bool was_used(const View& view, int seat) noexcept { return 1 + count_on_board(view, seat) > view.this_lap(kModule, kBefore); }
 
 /// What the word is from the placing on; 0 before.
 int count_before_action(const View& view, int seat) noexcept
@@ -52,14 +52,14 @@ int count_before_action(const View& view, int seat) noexcept
 
 Flow enter_before_action(Play& play, const Step& step)
 {
-    moves::set_this_lap(play, kRoom, kBefore, count_before_action(play, step.seat));
+    moves::set_this_lap(play, kModule, kBefore, count_before_action(play, step.seat));
     return Flow::done;
 }
 
 FollowingWord following_word(const View& view)
 {
     const int value = count_before_action(view, view.state.header().acting_seat);
-    return {static_cast<u16>(view.rules.lap_words[static_cast<int>(kRoom)] + kBefore), static_cast<u16>(value)};
+    return {static_cast<u16>(view.rules.lap_words[static_cast<int>(kModule)] + kBefore), static_cast<u16>(value)};
 }
 
 // ---- the phantom step ---------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ constexpr StepCode kPhantom{.name = StepKind::phantom,
                             .about = about_last_tile,
                             .deploys_only = PieceKind::phantom};
 
-// ---- the room -----------------------------------------------------------------------------------------------------
+// ---- the module -----------------------------------------------------------------------------------------------------
 
 constexpr PieceDef kPieces[] = {
     {.kind = PieceKind::phantom,
@@ -129,8 +129,8 @@ constexpr PlanDef kPlan[] = {{TurnPhase::effects, &kBeforeAction, 1}, {TurnPhase
 
 }  // namespace phantoms
 
-const Room phantom = {
-    .id = RoomName::phantom,
+const Module phantom = {
+    .id = ModuleId::phantom,
     .title = "The Phantom",
     .year = 2011,
     .set = Set::phantom,

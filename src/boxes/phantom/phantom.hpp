@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The room of The Phantom.
+// The module of The Phantom.
 #pragma once
 
 #include "play/module.hpp"
 
 namespace bastide {
 
-extern const Room phantom;
+extern const Module phantom;
 
 }  // namespace bastide

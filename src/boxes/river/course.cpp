@@ -56,7 +56,7 @@ int distance_ahead(Cell from, Cell to, int direction) noexcept
 
 /// Whether a tile lies ahead in one of three lanes, or another end of the river flows in the same direction in a lane beside
 /// (RIVER-PLACE-07).
-bool lacks_room(const View& view, Cell cell, int direction) noexcept
+bool lacks_space(const View& view, Cell cell, int direction) noexcept
 {
     for (int i = 1; i <= view.state.header().placed; ++i) {
         const Placed& tile = view.state.placed(PlacedId(i));
@@ -82,7 +82,7 @@ Reason refuse_at(Cell cell, Reason reason, Verdict& verdict) noexcept
 Reason why_not_flow(const View& view, Cell cell, int side, Verdict& verdict) noexcept
 {
     if (is_blocked(view, cell, side)) return refuse_at(beyond(cell, side), Reason::river_end_blocked, verdict);
-    if (view.rules.has(Option::river_lookahead) && lacks_room(view, cell, side))
+    if (view.rules.has(Option::river_lookahead) && lacks_space(view, cell, side))
         return refuse_at(beyond(cell, side), Reason::river_no_room_ahead, verdict);
     return Reason::none;
 }

@@ -167,7 +167,7 @@ void rate_with_inn(const View& view, const Feature& feature, Cause cause, int, T
     if (view.rules.has(Option::river_ties_always) && !is_played) rate_road_with_inn(view, feature, cause, sum);
 }
 
-// ---- the room -----------------------------------------------------------------------------------------------------
+// ---- the module -----------------------------------------------------------------------------------------------------
 
 constexpr OptionDef kSwitches[] = {
     {.option = Option::river_start_tile, .most = 2},
@@ -218,8 +218,8 @@ constexpr PlanDef kPlan[] = {{TurnPhase::place, &kReturn, kRightAfterDrawing}, {
 
 }  // namespace rivers
 
-const Room river = {
-    .id = RoomName::river,
+const Module river = {
+    .id = ModuleId::river,
     .title = "The River",
     .year = 2001,
     .set = Set::river,
@@ -243,8 +243,8 @@ const Room river = {
            .next = rivers::next},
 };
 
-const Room river_2 = {
-    .id = RoomName::river_2,
+const Module river_2 = {
+    .id = ModuleId::river_2,
     .title = "The River II",
     .year = 2005,
     .set = Set::river_2,
@@ -252,8 +252,8 @@ const Room river_2 = {
     .max_seats = 5,
 };
 
-const Room gq11 = {
-    .id = RoomName::gq11,
+const Module gq11 = {
+    .id = ModuleId::gq11,
     .title = "Games Quarterly 11",
     .year = 2006,
     .set = Set::gq11,

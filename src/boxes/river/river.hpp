@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rooms of The River, The River II and Games Quarterly 11. The first has the rules of all three.
+// The modules of The River, The River II and Games Quarterly 11. The first has the rules of all three.
 #pragma once
 
 #include "play/module.hpp"
@@ -7,11 +7,11 @@
 
 namespace bastide {
 
-extern const Room river;
-extern const Room river_2;
-extern const Room gq11;
+extern const Module river;
+extern const Module river_2;
+extern const Module gq11;
 
-// Inline, so that a newer room can ask in a build without this box.
+// Inline, so that a newer module can ask in a build without this box.
 
 inline constexpr SetMask kRiverSets = sets_of(Set::river, Set::river_2);
 

@@ -90,8 +90,8 @@ constexpr PlanDef kPlan[] = {{TurnPhase::after, &kEscape, kLastOfPart}};
 
 }  // namespace sieges
 
-const Room siege = {
-    .id = RoomName::siege,
+const Module siege = {
+    .id = ModuleId::siege,
     .title = "Siege",
     .year = 2004,
     .set = Set::siege,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The room of The Cathars, Siege and The Besiegers.
+// The module of The Cathars, Siege and The Besiegers.
 #pragma once
 
 #include "play/module.hpp"
 
 namespace bastide {
 
-extern const Room siege;
+extern const Module siege;
 
 }  // namespace bastide

@@ -6,7 +6,7 @@
 
 namespace bastide::towers {
 
-inline constexpr RoomName kRoom = RoomName::tower;
+inline constexpr ModuleId kModule = ModuleId::tower;
 inline constexpr int kPaid = 0;  ///< word of the turn: 1 when a ransom was paid (TOWER-RANSOM-02)
 inline constexpr int kTurnWords = 1;
 

@@ -17,14 +17,14 @@ Reason why_not_ransom(const View& view, const Decision& decision, Verdict& verdi
         verdict.seat = decision.seat;
         return verdict.refuse(Reason::not_own_turn);
     }
-    if (view.this_turn(kRoom, kPaid)) return verdict.refuse(Reason::tower_ransom_paid);
+    if (view.this_turn(kModule, kPaid)) return verdict.refuse(Reason::tower_ransom_paid);
     const bool minimum = !view.rules.has(Option::tower_ransom_without_minimum);  // TOWER-OPT-03
     if (minimum && view.state.seat(decision.seat).score < kRansom) return verdict.refuse(Reason::tower_ransom_too_dear, kRansom);
     return Reason::none;
 }
 
 /// At the beginning and end of a turn there is a decision only if a ransom is possible (TOWER-RANSOM-07). Usually the seat has no
-/// prisoner, and the step is done before any room is asked for offers.
+/// prisoner, and the step is done before any module is asked for offers.
 Flow enter_ransom(Play& play, const Step& step) { return has_prisoner(play, step.seat) ? Flow::ask : Flow::done; }
 
 bool has_no_choice(const View&, const Step&) { return false; }
@@ -70,7 +70,7 @@ Flow answer_ransom(Play& play, const Decision& decision, const Action& action)
 {
     const PieceId id(action.piece);
     const int holder = play.state.piece(id).holder;
-    moves::set_this_turn(play, kRoom, kPaid, 1);
+    moves::set_this_turn(play, kModule, kPaid, 1);
     moves::transfer(play, decision.seat, Reward::tower_ransom_paid, holder, Reward::tower_ransom_received, kRansom);
     moves::release(play, id, Cause::tower_ransomed);
     return Flow::ask;

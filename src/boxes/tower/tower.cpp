@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The room of The Tower, first edition, assembled from its elements.
+// The module of The Tower, first edition, assembled from its elements.
 #include "boxes/tower/tower.hpp"
 
 #include "boxes/base/base.hpp"
@@ -25,7 +25,7 @@ constexpr Offer kOffers[] = {
 NoteSlot note_slot(const Rules& rules, Note note, int)
 {
     if (note != Note::tower_ransom_paid) return {};
-    return {rules.turn_words[static_cast<int>(kRoom)] + kPaid, 1};
+    return {rules.turn_words[static_cast<int>(kModule)] + kPaid, 1};
 }
 
 void show(const View& view, ThingKind kind, Things& things)
@@ -73,8 +73,8 @@ constexpr const StepCode* kSteps[] = {&kCapture, &kExchange};
 
 }  // namespace towers
 
-const Room tower = {
-    .id = RoomName::tower,
+const Module tower = {
+    .id = ModuleId::tower,
     .title = "The Tower",
     .year = 2006,
     .set = Set::tower,

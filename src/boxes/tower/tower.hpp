@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The room of The Tower, first edition.
+// The module of The Tower, first edition.
 #pragma once
 
 #include "board/features.hpp"
@@ -7,11 +7,11 @@
 
 namespace bastide {
 
-extern const Room tower;
+extern const Module tower;
 
 namespace towers {
 
-// Inline, so that a newer room can ask for towers in a build without this box.
+// Inline, so that a newer module can ask for towers in a build without this box.
 
 inline int height(const View& view, NodeId foundation) noexcept { return view.state.node(foundation).marks; }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// What the elements of the box - builder and pig, the double turn, goods - provide to the room.
+// What the elements of the box - builder and pig, the double turn, goods - provide to the module.
 #pragma once
 
 #include "play/rules.hpp"
 
 namespace bastide::traders {
 
-inline constexpr RoomName kRoom = RoomName::traders_builders;
+inline constexpr ModuleId kModule = ModuleId::traders_builders;
 inline constexpr int kDouble = 0;  ///< word of the turn: 1 when its first part extended the feature of the own builder
 inline constexpr int kTurnWords = 1;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The room of Traders & Builders, new edition, assembled from its elements.
+// The module of Traders & Builders, new edition, assembled from its elements.
 #include "boxes/traders_builders/traders_builders.hpp"
 
 #include "boxes/traders_builders/elements.hpp"
@@ -63,8 +63,8 @@ constexpr PlanDef kPlan[] = {{TurnPhase::effects, &kExtending}, {TurnPhase::afte
 
 }  // namespace traders
 
-const Room traders_builders = {
-    .id = RoomName::traders_builders,
+const Module traders_builders = {
+    .id = ModuleId::traders_builders,
     .title = "Traders & Builders",
     .year = 2003,
     .set = Set::traders_builders,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The room of Traders & Builders, new edition.
+// The module of Traders & Builders, new edition.
 #pragma once
 
 #include "play/module.hpp"
 
 namespace bastide {
 
-extern const Room traders_builders;
+extern const Module traders_builders;
 
 }  // namespace bastide

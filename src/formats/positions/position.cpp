@@ -19,8 +19,8 @@ NoteSlot note_slot_of(const Rules& rules, Note note, int seat) noexcept
 
 Reason why_not_hold(const View& view, PieceId id, int holder, Verdict& verdict) noexcept
 {
-    for (const Room* room : all_rooms())
-        if (room->on.why_not_hold) return room->on.why_not_hold(view, id, holder, verdict);
+    for (const Module* module : all_modules())
+        if (module->on.why_not_hold) return module->on.why_not_hold(view, id, holder, verdict);
     return Reason::position_entry;
 }
 

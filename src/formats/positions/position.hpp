@@ -110,7 +110,7 @@ bool has_drawn_tile(StepKind step) noexcept;
 
 NoteSlot note_slot_of(const Rules& rules, Note note, int seat) noexcept;
 
-/// The reason of the first room that gives one; see WhyNotHoldHook.
+/// The reason of the first module that gives one; see WhyNotHoldHook.
 Reason why_not_hold(const View& view, PieceId id, int holder, Verdict& verdict) noexcept;
 
 /// An entry with only its kind set.

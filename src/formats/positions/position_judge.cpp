@@ -64,7 +64,7 @@ void Table::judge_last_tile() noexcept
         if (is_on_last_tile(view(), view().state.piece(PieceId(i)))) refuse(illegal_of_piece(Reason::position_fresh, PieceId(i)));
 }
 
-/// Asks the rooms whether each piece may stand where it is. Skips features that the tile of this turn belongs to or completed,
+/// Asks the modules whether each piece may stand where it is. Skips features that the tile of this turn belongs to or completed,
 /// because rules about them apply only after its scoring.
 void Table::judge_pieces() noexcept
 {

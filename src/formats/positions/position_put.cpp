@@ -96,7 +96,7 @@ void Table::find_corner() noexcept
     }
 }
 
-/// Finds where a piece stands: a place of a room's own, or a segment that its kind may stand on.
+/// Finds where a piece stands: a place of a module's own, or a segment that its kind may stand on.
 bool Table::find_spot(PieceKind kind, Cell cell, NodeId& at) noexcept
 {
     const PlacedId id = tile_at(view().state, cell);

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
-// The permanent names of rooms, steps and words in snapshots. Their numbers in the block depend on which rooms play. A room's
-// names are the indices of its rows, published in docs/snapshots.md, so new rows must be appended.
+// The permanent names of modules, steps and words in snapshots. Their numbers in the block depend on which modules play. A
+// module's names are the indices of its rows, published in docs/snapshots.md, so new rows must be appended.
 #pragma once
 
 #include "play/rules.hpp"
 
 namespace bastide {
 
-/// The published number of a room: for a box that of its set. RoomName changes when a box is added.
-constexpr u32 number_of(RoomName room) noexcept
+/// The published number of a module: for a box that of its set. ModuleId changes when a box is added.
+constexpr u32 number_of(ModuleId module) noexcept
 {
     constexpr u32 kFirstHouseRule = 65;
-    const u32 place = static_cast<u32>(room);
+    const u32 place = static_cast<u32>(module);
     return place < kSets ? place : place - kSets + kFirstHouseRule;
 }
-/// The room with a published number; 0 is none. False when there is no such room.
-constexpr bool room_numbered(u32 number, RoomName& room) noexcept
+/// The module with a published number; 0 is none. False when there is no such module.
+constexpr bool module_numbered(u32 number, ModuleId& module) noexcept
 {
-    for (int place = 0; place < kRooms; ++place) {
-        if (number_of(static_cast<RoomName>(place)) != number) continue;
-        room = static_cast<RoomName>(place);
+    for (int place = 0; place < kModules; ++place) {
+        if (number_of(static_cast<ModuleId>(place)) != number) continue;
+        module = static_cast<ModuleId>(place);
         return true;
     }
     return false;
 }
 
-/// A step: its room (none for a step of the floors), and its number there, from 1.
+/// A step: its module (none for a step of the floors), and its number there, from 1.
 struct SavedStep {
-    RoomName room = RoomName::none;
+    ModuleId module = ModuleId::none;
     u16 number = 0;  ///< row of the plan; from kFirstWaiting on a row of `steps`; kBeforeFinal
 
     static constexpr u16 kFirstWaiting = 65;
@@ -43,12 +43,12 @@ const StepCode* step_named(const Rules& rules, SavedStep name) noexcept;
 enum class DrawerPart : u8 { lasting, turn, lap, copy };
 inline constexpr int kDrawerParts = 4;
 
-/// A word of a drawer. For a copy, which a room stores among its lasting words, `of` and `part_of` name the copied word. The
-/// number of the lap belongs to no room: it is word 0 among the lap words of room none.
+/// A word of a drawer. For a copy, which a module stores among its lasting words, `of` and `part_of` name the copied word. The
+/// number of the lap belongs to no module: it is word 0 among the lap words of module none.
 struct SavedWord {
-    RoomName room = RoomName::none;
+    ModuleId module = ModuleId::none;
     DrawerPart part = DrawerPart::lasting;
-    RoomName of = RoomName::none;
+    ModuleId of = ModuleId::none;
     DrawerPart part_of = DrawerPart::lasting;
     u16 index = 0;
 };

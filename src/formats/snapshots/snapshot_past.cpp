@@ -99,7 +99,7 @@ struct LinesSoFar {
 bool is_reward(u32 number) noexcept
 {
     const i32 reward = static_cast<i32>(number);
-    return words(BASTIDE_VOCABULARY_REWARD).find(reward) || !room_sentence(BASTIDE_VOCABULARY_REWARD, reward).empty();
+    return words(BASTIDE_VOCABULARY_REWARD).find(reward) || !module_sentence(BASTIDE_VOCABULARY_REWARD, reward).empty();
 }
 
 /// Whether a kind is that of a feature; none for no feature.

@@ -92,7 +92,7 @@ private:
     void write_step(ByteWriter& out, u8 code) const noexcept
     {
         const SavedStep name = name_step(view_.rules, *view_.rules.steps[code]);
-        out.put_count(number_of(name.room));
+        out.put_count(number_of(name.module));
         out.put_count(name.number);
     }
 
@@ -232,7 +232,7 @@ private:
                 const TileId tile = known(rack, slot);
                 if (!tile && unseen == 0) continue;
                 if (!tile) --unseen;
-                out.put_count(number_of(rack.room));
+                out.put_count(number_of(rack.module));
                 out.put_count(seat_from_one(rack.owner));
                 out.put_count(static_cast<u32>(slot));
                 out.put_count(tile.raw);
@@ -261,7 +261,7 @@ private:
             const u16 is = view_.state.words()[word];
             if (is == 0 || is_within(word, first_token, behind_tokens - 1)) continue;
             const SavedWord name = name_word(view_.rules, word);
-            out.put_count(number_of(name.room));
+            out.put_count(number_of(name.module));
             out.put_count(static_cast<u32>(name.part));
             if (name.part == DrawerPart::copy) {
                 out.put_count(number_of(name.of));
@@ -357,11 +357,11 @@ private:
         const u32 seat = get(in, seats());
         return seat == 0 ? kNature : static_cast<u8>(seat - 1);
     }
-    RoomName get_room(ByteReader& in) noexcept
+    ModuleId get_module(ByteReader& in) noexcept
     {
-        RoomName room = RoomName::none;
-        is_right_ = room_numbered(get(in, 0xFF), room) && is_right_;
-        return room;
+        ModuleId module = ModuleId::none;
+        is_right_ = module_numbered(get(in, 0xFF), module) && is_right_;
+        return module;
     }
     TileId get_tile(ByteReader& in) noexcept { return tiles_.row(get(in, tiles_.count(), 1)); }
 
@@ -415,10 +415,10 @@ private:
     /// The remaining tiles must not be able to take the board beyond reach.
     bool is_in_reach() const noexcept
     {
-        const int room = kReach - (rules().layout.max_placed - state().header().placed);
+        const int module = kReach - (rules().layout.max_placed - state().header().placed);
         for (int i = 1; i <= state().header().placed; ++i) {
             const Cell cell = cell_of(state().placed(PlacedId(i)));
-            if (!is_within(cell.x, -room, room) || !is_within(cell.y, -room, room)) return false;
+            if (!is_within(cell.x, -module, module) || !is_within(cell.y, -module, module)) return false;
         }
         return true;
     }
@@ -585,10 +585,10 @@ private:
     SavedWord get_word(ByteReader& in) noexcept
     {
         SavedWord name;
-        name.room = get_room(in);
+        name.module = get_module(in);
         name.part = static_cast<DrawerPart>(get(in, kDrawerParts - 1));
         if (name.part == DrawerPart::copy) {
-            name.of = get_room(in);
+            name.of = get_module(in);
             name.part_of = static_cast<DrawerPart>(get(in, kDrawerParts - 1));
         }
         name.index = static_cast<u16>(get(in, 0xFFFF));
@@ -598,11 +598,11 @@ private:
     bool read_racks() noexcept
     {
         return each(Value::racks, [&](ByteReader& in) {
-            const RoomName room = get_room(in);
+            const ModuleId module = get_module(in);
             const u8 owner = get_seat_or_nature(in);
             const u32 slot = get(in, 0xFF);
             const u32 tile = get(in, tiles_.count());
-            const Rack rack = is_right_ ? rack_of(rules(), room, owner) : Rack{};
+            const Rack rack = is_right_ ? rack_of(rules(), module, owner) : Rack{};
             if (slot >= rack.capacity || rack.is_wild || tile_in(play_, rack, static_cast<int>(slot))) return false;
             const bool may_be_unseen = rack.is_hidden && play_.asks_nature;
             if (tile == 0 ? !may_be_unseen : !take_drawable(tiles_.row(tile), 1)) return false;
@@ -661,7 +661,7 @@ private:
     const StepCode* get_step(ByteReader& in) noexcept
     {
         SavedStep name;
-        name.room = get_room(in);
+        name.module = get_module(in);
         name.number = static_cast<u16>(get(in, 0xFFFF));
         return is_right_ ? step_named(rules(), name) : nullptr;
     }
@@ -735,7 +735,7 @@ private:
         const bool is_token = is_within(word, rules().first_token_word, rules().first_turn_word - 1);
         if (is_token) return true;
         const SavedWord name = name_word(rules(), word);
-        if (name.room == RoomName::none) return state().words()[word] < rules().laps;
+        if (name.module == ModuleId::none) return state().words()[word] < rules().laps;
         const WordMeaning meaning = meaning_of(name);
         return state().words()[word] <= meaning.most && points_at_something(play_, meaning.points_to, state().words()[word]);
     }

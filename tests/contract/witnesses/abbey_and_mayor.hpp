@@ -50,7 +50,7 @@ inline void look_at_abbey(const Look& look)
     const bool is_forced = is_forced_rule(look.view);
     const bool can_pass = look.can_pass();
     look.wrong.expect(decision.seat == look.view.state.header().active, "an abbey is asked of a seat that is not on turn");
-    look.wrong.expect(look.view.lasting(RoomName::abbey_mayor, decision.seat) > 0, "an abbey is asked of a seat without one");
+    look.wrong.expect(look.view.lasting(ModuleId::abbey_mayor, decision.seat) > 0, "an abbey is asked of a seat without one");
     look.wrong.expect(!can_pass || !is_forced || !is_last, "an abbey is not forced");
     look.wrong.expect(can_pass || (is_forced && !any_tile_fits(look.view)), "an abbey is forced wrongly");
     look.seen.rare["an abbey is asked for behind the last tile"] += is_last;
@@ -82,7 +82,7 @@ inline void look_at_stock(const Look& look)
     const bool forced = is_forced_rule(look.view) && is_last_tile_gone(look.view);
     const int next = (look.view.state.header().active + 1) % look.seats();
     const bool is_nobodys = look.view.rules.option(Option::abbey_end_rule) == 3  // in the stricter reading one seat is enough
-                                ? look.view.lasting(RoomName::abbey_mayor, next) == 0
+                                ? look.view.lasting(ModuleId::abbey_mayor, next) == 0
                                 : abbeys.held == 0;
     look.wrong.expect(!forced || is_nobodys || holes_for_abbeys(look).empty(), "the game ends while an abbey must be placed");
 }

@@ -87,7 +87,7 @@ inline void look(const Look& look)
         const Piece& piece = look.view.state.piece(neutral_piece(look.view, prize.piece));
         const int holder = piece.spot == Spot::held ? piece.holder : -1;
         look.wrong.expect(holder == prize.holder, "the King or the Robber Baron is with another seat");
-        const int largest = look.view.lasting(RoomName::king_robber, static_cast<int>(i));
+        const int largest = look.view.lasting(ModuleId::king_robber, static_cast<int>(i));
         look.wrong.expect(largest == static_cast<int>(prize.largest), "another size is to be beaten");
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "rehearsed/rooms.hpp"
+#include "rehearsed/modules.hpp"
 
 #include "boxes/base/base.hpp"
 #include "formats/snapshots/snapshot.hpp"
@@ -11,7 +11,7 @@ namespace bastide_tests {
 
 namespace {
 
-std::vector<const Room*> rooms_of_test;
+std::vector<const Module*> modules_of_test;
 
 /// A small generator of the test's own (SplitMix64).
 class Chooser64 {
@@ -82,15 +82,15 @@ const char* play_game(u64 number)
 
 }  // namespace
 
-Rooms::Rooms(std::vector<const Room*> boxes)
+Modules::Modules(std::vector<const Module*> boxes)
 {
-    rooms_of_test = std::move(boxes);
-    rooms_of_test.insert(rooms_of_test.begin(), &base_game);
+    modules_of_test = std::move(boxes);
+    modules_of_test.insert(modules_of_test.begin(), &base_game);
 }
 
-Rooms::Rooms(std::vector<const Room*> rooms, std::nullptr_t) { rooms_of_test = std::move(rooms); }
+Modules::Modules(std::vector<const Module*> modules, std::nullptr_t) { modules_of_test = std::move(modules); }
 
-Rooms::~Rooms() { rooms_of_test.clear(); }
+Modules::~Modules() { modules_of_test.clear(); }
 
 std::string play_random_games(int usual)
 {
@@ -105,7 +105,7 @@ std::string play_random_games(int usual)
 }  // namespace bastide_tests
 
 /// In place of the library's.
-bastide::AllRooms bastide::all_rooms() noexcept
+bastide::AllModules bastide::all_modules() noexcept
 {
-    return {bastide_tests::rooms_of_test.data(), static_cast<u32>(bastide_tests::rooms_of_test.size())};
+    return {bastide_tests::modules_of_test.data(), static_cast<u32>(bastide_tests::modules_of_test.size())};
 }

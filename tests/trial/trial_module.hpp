@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A box that was never published: one piece of each sort that other boxes will bring, on the spare numbers. A program that has
-// trial_room.cpp plays it as the last of all boxes; a game has it when a choice asks for one of its pieces.
+// trial_module.cpp plays it as the last of all boxes; a game has it when a choice asks for one of its pieces.
 #pragma once
 
 #include "play/module.hpp"
@@ -13,6 +13,6 @@ inline constexpr PieceKind kPig{12};         ///< in a field, beside an own foll
 inline constexpr PieceKind kRingmaster{14};  ///< as a follower
 inline constexpr PieceKind kWatchman{15};    ///< as a follower
 
-extern const Room trial;
+extern const Module trial;
 
 }  // namespace bastide

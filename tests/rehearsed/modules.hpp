@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Small boxes that were never published, each of which uses a mechanism of the floors alone, without the other rules of the box
 // that has it or will have it. So a failure is one of the mechanism, and forms of it are tested that no box uses. A test chooses
-// which of them stand in the list of rooms. They play when the Winter Edition is asked for, whose place they take.
+// which of them stand in the list of modules. They play when the Winter Edition is asked for, whose place they take.
 #pragma once
 
 #include <cstddef>
@@ -13,23 +13,23 @@
 
 namespace bastide_tests {
 
-/// The list of rooms as long as this lives: the base game and these.
-class Rooms {
+/// The list of modules as long as this lives: the base game and these.
+class Modules {
 public:
-    explicit Rooms(std::vector<const Room*> boxes);
+    explicit Modules(std::vector<const Module*> boxes);
     /// These alone, of which the first stands for the base game.
-    static Rooms instead(std::vector<const Room*> rooms) { return Rooms(std::move(rooms), nullptr); }
-    Rooms(const Rooms&) = delete;
-    Rooms& operator=(const Rooms&) = delete;
-    ~Rooms();
+    static Modules instead(std::vector<const Module*> modules) { return Modules(std::move(modules), nullptr); }
+    Modules(const Modules&) = delete;
+    Modules& operator=(const Modules&) = delete;
+    ~Modules();
 
 private:
-    Rooms(std::vector<const Room*> rooms, std::nullptr_t);
+    Modules(std::vector<const Module*> modules, std::nullptr_t);
 };
 
 inline Setup rehearsed(int seats = 2) { return {.seats = seats, .sets = {Set::base, Set::winter}}; }
 
-/// Plays random games with the rooms of the list and answers what went wrong first, with the number of the game; or nothing.
+/// Plays random games with the modules of the list and answers what went wrong first, with the number of the game; or nothing.
 std::string play_random_games(int usual);
 
 }  // namespace bastide_tests
@@ -45,7 +45,7 @@ inline constexpr Cause kGoodsWon{9001};
 inline constexpr Reward kGoodsMost{9001};
 inline constexpr Reward kGoodsSets{9002};
 
-extern const Room goods;
+extern const Module goods;
 
 // ---- marks and worth --------------------------------------------------------------------------------------------------
 
@@ -57,11 +57,11 @@ inline constexpr PieceKind kPig{11};
 inline constexpr Reward kPigCities{9003};
 inline constexpr Reward kStatelyBonus{9004};
 
-extern const Room inns;
+extern const Module inns;
 
 // ---- bazaar: a market, tiles won and held, an auction -----------------------------------------------------------------
 
-extern const Room bazaar;
+extern const Module bazaar;
 
 // ---- builder: a turn of two laps ----------------------------------------------------------------------------------------
 
@@ -69,7 +69,7 @@ inline constexpr PieceKind kBuilder{12};
 inline constexpr int kTilesOfLap = 0;   ///< words of a lap
 inline constexpr int kTilesOfTurn = 1;  ///< words of a turn
 
-extern const Room builder;
+extern const Module builder;
 
 // ---- council: scoring that asks -----------------------------------------------------------------------------------------
 
@@ -77,14 +77,14 @@ inline constexpr StepKind kSendStep{9001};
 inline constexpr StepKind kTakeStep{9002};
 inline constexpr Cause kTakenHome{9002};
 
-extern const Room council;
+extern const Module council;
 
 // ---- festival, princess: pieces taken off the board -----------------------------------------------------------------------
 
 inline constexpr Cause kFestivalHeld{9012};
 inline constexpr Cause kPrincess{9013};
 
-extern const Room princess;
+extern const Module princess;
 
 // ---- creatures: neutral pieces --------------------------------------------------------------------------------------
 
@@ -103,6 +103,6 @@ inline constexpr Reward kFairyReward{9021};
 inline constexpr Reason kDragonThere{9021};
 inline constexpr Reason kFairyThere{9022};
 
-extern const Room creatures;
+extern const Module creatures;
 
 }  // namespace bastide

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "trial/trial_room.hpp"
+#include "trial/trial_module.hpp"
 
 #include <type_traits>
 #include <utility>
@@ -13,11 +13,11 @@
 
 namespace bastide {
 
-// What a room gets of the block is const, so that the compiler refuses to write it.
+// What a module gets of the block is const, so that the compiler refuses to write it.
 static_assert(std::is_const_v<std::remove_reference_t<decltype(std::declval<Play&>().state.header())>>);
 static_assert(std::is_const_v<std::remove_reference_t<decltype(std::declval<Play&>().state.words()[0])>>);
-static_assert(!std::is_reference_v<decltype(std::declval<Play&>().lasting(RoomName::none, 0))>);
-static_assert(!std::is_reference_v<decltype(std::declval<Play&>().this_turn(RoomName::none, 0))>);
+static_assert(!std::is_reference_v<decltype(std::declval<Play&>().lasting(ModuleId::none, 0))>);
+static_assert(!std::is_reference_v<decltype(std::declval<Play&>().this_turn(ModuleId::none, 0))>);
 
 namespace {
 
@@ -71,8 +71,8 @@ constexpr PieceDef kPieces[] = {
 
 }  // namespace
 
-const Room trial = {
-    .id = RoomName::trial,
+const Module trial = {
+    .id = ModuleId::trial,
     .title = "Trial",
     .year = 9999,
     .pieces = kPieces,
@@ -83,11 +83,11 @@ const Room trial = {
 
 namespace {
 
-const Room* const kOldestFirst[] = {&base_game, &winter_edition, &tower, &abbey_and_mayor, &trial};
+const Module* const kOldestFirst[] = {&base_game, &winter_edition, &tower, &abbey_and_mayor, &trial};
 
 }  // namespace
 
 /// In place of the library's.
-AllRooms all_rooms() noexcept { return {kOldestFirst, sizeof kOldestFirst / sizeof kOldestFirst[0]}; }
+AllModules all_modules() noexcept { return {kOldestFirst, sizeof kOldestFirst / sizeof kOldestFirst[0]}; }
 
 }  // namespace bastide

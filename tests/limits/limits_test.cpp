@@ -109,7 +109,7 @@ TEST_CASE("As many boxes and house rules play as have a name", "[limits]")
     module.on.next_at_end = count_asked;
     const int most = kModules - 1;
     std::vector<const Module*> all(static_cast<std::size_t>(most), &module);
-    all[0] = &base_game;
+    all[0] = &boxes::base::module;
     const Modules full(all);
     CHECK(refusal().empty());
     Position board(pawns());
@@ -150,7 +150,7 @@ struct Counted {
 /// What the base game alone has.
 Counted count_base_game()
 {
-    const Modules alone({&base_game});
+    const Modules alone({&boxes::base::module});
     Config config = with_pawns();
     config.pieces[static_cast<int>(kPawn)] = -1;
     Fault fault;
@@ -173,7 +173,7 @@ TEST_CASE("A game has 64 sorts of steps", "[limits]")
     for (const StepCode& code : codes) plan.push_back({TurnPhase::after, &code});
     const std::vector<PlanDef> all_but_one(plan.begin(), plan.end() - 1);
     Module module = made_up();
-    const Modules both({&base_game, &module});
+    const Modules both({&boxes::base::module, &module});
 
     SECTION("that wait on the agenda")
     {
@@ -208,7 +208,7 @@ TEST_CASE("A game has 32 offers", "[limits]")
     offer.list = offer_nothing;
     const std::vector<Offer> offers(33, offer);
     Module module = made_up();
-    const Modules both({&base_game, &module});
+    const Modules both({&boxes::base::module, &module});
     module.offers = rows_of(offers);
     CHECK(refusal() == "A game can have at most 32 offers.");
     --module.offers.count;
@@ -221,7 +221,7 @@ TEST_CASE("A turn has 64 steps", "[limits]")
     const StepCode code = silent_step();
     std::vector<PlanDef> plan(left, PlanDef{TurnPhase::after, &code});
     Module module = made_up();
-    const Modules both({&base_game, &module});
+    const Modules both({&boxes::base::module, &module});
     module.plan = rows_of(plan);
     REQUIRE(refusal().empty());
     Position board(pawns());
@@ -241,7 +241,7 @@ TEST_CASE("Kinds of pieces have numbers up to 31", "[limits]")
     std::vector<PieceDef> rows = {{.kind = PieceKind{31}, .count = 1, .traits = traits(Trait::claims), .fits = 0xFF}};
     Module module = made_up();
     module.pieces = rows_of(rows);
-    const Modules both({&base_game, &module});
+    const Modules both({&boxes::base::module, &module});
     const Choice one_each{static_cast<i32>(ChoiceKind::pieces), 31, 1};
     Position board({.sets = {Set::base}, .choices = {one_each}});
     board.turn(Red, "U", 1, 0, "FRFR").deploy(board.road(1, 0, West), PieceKind{31});
@@ -262,7 +262,7 @@ TEST_CASE("A game has 16 kinds of tokens", "[limits]")
     for (int i = 0; i < 16; ++i) rows.push_back({.kind = static_cast<PieceKind>(30 + i)});
     Module module = made_up();
     module.tokens = rows_of(rows);
-    const Modules both({&base_game, &module});
+    const Modules both({&boxes::base::module, &module});
     Position board(pawns());
     Play play = board.play();
     moves::award_token(play, Blue, PieceKind{45}, 2, Cause::none);
@@ -282,7 +282,7 @@ TEST_CASE("Options are those that have a word", "[limits]")
     std::vector<OptionDef> rows = {{.option = last, .most = 7}};
     Module module = made_up();
     module.options = rows_of(rows);
-    const Modules both({&base_game, &module});
+    const Modules both({&boxes::base::module, &module});
     Config config = with_pawns();
     config.options[index_of(last)] = 7;
     Fault fault;
@@ -375,8 +375,8 @@ TEST_CASE("A feature is paid in 48 score lines, none of which is dropped", "[lim
 {
     Module module = made_up();
     module.worth = kManyLines;
-    module.lines_per_score = static_cast<u8>(Tally::kMax - base_game.lines_per_score);
-    const Modules both({&base_game, &module});
+    module.lines_per_score = static_cast<u8>(Tally::kMax - boxes::base::module.lines_per_score);
+    const Modules both({&boxes::base::module, &module});
     REQUIRE(refusal().empty());
     lines_to_add = 46;
     Position board(pawns());
@@ -394,7 +394,7 @@ TEST_CASE("A feature is paid in 48 score lines, none of which is dropped", "[lim
 TEST_CASE("A game has 31 groups of tiles that are drawn in order", "[limits]")
 {
     Module module = made_up();
-    const Modules both({&base_game, &module});
+    const Modules both({&boxes::base::module, &module});
     module.on.draw_group = [](const Rules&, const TileDef&) { return DrawGroup{.number = 31}; };
     CHECK(refusal().empty());
     module.on.draw_group = [](const Rules&, const TileDef&) { return DrawGroup{.number = 32}; };
@@ -411,7 +411,7 @@ TEST_CASE("A game has 16 kinds of marks", "[limits]")
     module.set = Set::winter;
     module.tiles.rows = rows.data();
     module.tiles.count = static_cast<u16>(rows.size());
-    const Modules both({&base_game, &module});
+    const Modules both({&boxes::base::module, &module});
     Config config = with_pawns();
     config.copies[static_cast<int>(Set::winter)] = 1;
     CHECK(refusal(config).empty());
@@ -421,9 +421,9 @@ TEST_CASE("A game has 16 kinds of marks", "[limits]")
 
 TEST_CASE("A game has 32 rows of worth", "[limits]")
 {
-    const std::vector<WorthDef> worths(33u - base_game.worth.count, WorthDef{WorthStage::bonus, change_nothing});
+    const std::vector<WorthDef> worths(33u - boxes::base::module.worth.count, WorthDef{WorthStage::bonus, change_nothing});
     Module module = made_up();
-    const Modules both({&base_game, &module});
+    const Modules both({&boxes::base::module, &module});
     module.worth = rows_of(worths);
     CHECK(refusal() == "A game can have at most 32 rows of worth.");
     --module.worth.count;
@@ -445,7 +445,7 @@ TEST_CASE("The sale sets 32 words of a turn aside, and more are refused", "[limi
 {
     Module module = made_up();
     module.drawer.turn = 32 - 9;  // the sale itself has 9: how many were asked, and eight bids
-    const Modules all({&base_game, &house_hole, &house_sale, &module});
+    const Modules all({&boxes::base::module, &boxes::house_rules::hole, &boxes::house_rules::sale, &module});
     const Setup setup = pawns({on(Option::sell_completing_tile), on(Option::extra_turn_for_filling_hole)});
     Position board(setup);
     board.lay("U", 1, 0, "FRFR").lay("U", -1, 0, "FRFR").lay("A", 2, 0, "FFFR").lay("B", 1, -1, "FFFF").lay("B", -1, -1, "FFFF");
@@ -491,7 +491,7 @@ TEST_CASE("A game whose events and actions would fill two gigabytes is refused",
     module.events_per_turn = 255;
     module.actions_per_turn = 255;
     std::vector<const Module*> all(static_cast<std::size_t>(kMaxModules), &module);
-    all[0] = &base_game;
+    all[0] = &boxes::base::module;
     const Modules full(all);
     Config config = with_pawns();
     CHECK(refusal(config).empty());

@@ -99,7 +99,7 @@ const Module giants = {
 // [list]
 namespace {
 
-const Module* const kOldestFirst[] = {&base_game, &giants};
+const Module* const kOldestFirst[] = {&boxes::base::module, &giants};
 
 }  // namespace
 

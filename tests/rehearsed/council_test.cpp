@@ -109,7 +109,7 @@ TEST_CASE("A turn that completes nothing asks nothing", "[rehearsed]")
 TEST_CASE("Between the count of followers around a church and the payment a standing knows the count",
           "[rehearsed]")  // DARM-CHURCH-05
 {
-    const Modules list({&council, &darmstadt});
+    const Modules list({&council, &boxes::darmstadt::module});
     Position board({.seats = 3, .sets = {Set::base, Set::winter, Set::darmstadt}});
     board.lay("DA03", 0, 1, "FRRF").lay("U", 1, 1, "FRFR").lay("V", 1, 0, "RFFR").lay("V", -1, 0, "RRFF");
     board.lay("E", -1, 1, "FFFC").lay("U", 0, 2, "RFRF").lay("E", -1, 2, "FFFC").lay("A", 2, 1, "FFFR").lay("E", 2, 2, "FFFC");

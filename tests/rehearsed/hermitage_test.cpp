@@ -18,7 +18,7 @@ const Module hermitage = {
 
 TEST_CASE("A monastic building on the siege tile itself is a way out", "[rehearsed][SIEGE-ESC-02]")
 {
-    const Modules list({&siege, &hermitage});
+    const Modules list({&boxes::siege::module, &hermitage});
     Position board({.seats = 2, .sets = {Set::base, Set::winter, Set::siege}});
     board.lay("R", 0, -1, "CCCF").lay("HM01", 0, -2, "FFCF").put(Red, board.city(0, 0, North));
     board.turn_without(Red, "U", 1, 0, "FRFR");

@@ -121,7 +121,7 @@ TEST_CASE("With no tile left the second lap has none and the game ends", "[rehea
 
 TEST_CASE("A ransom is paid once in a turn of two laps", "[rehearsed]")  // TB-DOUBLE-13, TOWER-RANSOM-02
 {
-    const Modules list({&tower, &builder});
+    const Modules list({&boxes::tower::module, &builder});
     Position board = with_builder({Set::base, Set::winter, Set::tower});
     board.set_score(Red, 10);
     const PieceId first = board.view().rules.first_piece(Red, PieceKind::follower);

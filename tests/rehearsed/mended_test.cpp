@@ -55,15 +55,15 @@ const Module& mended_base()
 {
     static PlanDef plan[16];
     static WorthDef worth[8];
-    static Module module = base_game;
+    static Module module = boxes::base::module;
     static const bool is_mended = [] {
         u16 rows = 0;
-        for (const PlanDef& row : base_game.plan) plan[rows++] = row;
+        for (const PlanDef& row : boxes::base::module.plan) plan[rows++] = row;
         plan[rows++] = {TurnPhase::start, &kMore};
         module.plan.rows = plan;
         module.plan.count = rows;
         rows = 0;
-        for (const WorthDef& row : base_game.worth) worth[rows++] = row;
+        for (const WorthDef& row : boxes::base::module.worth) worth[rows++] = row;
         worth[rows++] = kMendedWorth[0];
         module.worth.rows = worth;
         module.worth.count = rows;
@@ -76,11 +76,31 @@ const Module& mended_base()
 /// All modules in their order, with these in place of the base game and of Abbey & Mayor.
 std::vector<const Module*> all_with(const Module& base, const Module& abbeys = abbey_and_mayor)
 {
-    return {&base,        &winter_edition, &tower,       &abbeys,      &inns_cathedrals, &traders_builders,
-            &river,       &river_2,        &gq11,        &king_robber, &festival,        &siege,
-            &cult,        &bastide::abbot, &phantom,     &darmstadt,   &variants,        &house_bag,
-            &house_table, &house_hole,     &house_roads, &house_start, &house_sale,      &house_ahead,
-            &house_hand};
+    return {&base,
+            &boxes::winter::module,
+            &boxes::tower::module,
+            &abbeys,
+            &boxes::inns_cathedrals::module,
+            &boxes::traders_builders::module,
+            &boxes::river::module,
+            &boxes::river::module_2,
+            &boxes::river::module_gq11,
+            &boxes::king_robber::module,
+            &boxes::festival::module,
+            &boxes::siege::module,
+            &boxes::cult::module,
+            &boxes::abbot::module,
+            &boxes::phantom::module,
+            &boxes::darmstadt::module,
+            &boxes::house_rules::variants,
+            &boxes::house_rules::bag,
+            &boxes::house_rules::table,
+            &boxes::house_rules::hole,
+            &boxes::house_rules::roads,
+            &boxes::house_rules::start,
+            &boxes::house_rules::sale,
+            &boxes::house_rules::ahead,
+            &boxes::house_rules::hand};
 }
 
 std::vector<const Module*> all_mended() { return all_with(mended_base()); }
@@ -107,10 +127,10 @@ constexpr int kAdded = 2;  ///< index of the tile type that grown_base() adds
 const Module& grown_base()
 {
     static TileDef tiles[64];
-    static Module module = base_game;
+    static Module module = boxes::base::module;
     u16 rows = 0;
-    for (u32 i = 0; i < base_game.tiles.count; ++i) {
-        const TileDef row = base_game.tiles.row(i);
+    for (u32 i = 0; i < boxes::base::module.tiles.count; ++i) {
+        const TileDef row = boxes::base::module.tiles.row(i);
         if (rows == kAdded) {
             tiles[rows] = row;
             tiles[rows++].name[1] = 'X';  // C becomes CX
@@ -132,7 +152,7 @@ Reason why_not_allowed(const View& view, TileId row, Cell, int, Verdict& verdict
 
 const Module& picky_base()
 {
-    static Module module = base_game;
+    static Module module = boxes::base::module;
     module.on.why_not_place.ask = why_not_allowed;
     return module;
 }

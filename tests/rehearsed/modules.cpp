@@ -85,7 +85,7 @@ const char* play_game(u64 number)
 Modules::Modules(std::vector<const Module*> boxes)
 {
     modules_of_test = std::move(boxes);
-    modules_of_test.insert(modules_of_test.begin(), &base_game);
+    modules_of_test.insert(modules_of_test.begin(), &boxes::base::module);
 }
 
 Modules::Modules(std::vector<const Module*> modules, std::nullptr_t) { modules_of_test = std::move(modules); }

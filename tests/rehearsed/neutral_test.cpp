@@ -161,7 +161,7 @@ TEST_CASE("The fairy stays beside its follower on its tile, and remains there wh
 
 TEST_CASE("The fairy stays on the tile when its wagon sets out", "[rehearsed]")  // FAIRY-STAY-02
 {
-    const Modules list({&creatures, &abbey_and_mayor});
+    const Modules list({&creatures, &boxes::abbey_mayor::module});
     Position board({.seats = 2, .sets = {Set::base, Set::winter, Set::abbey_mayor}});
     board.put(Red, board.city(0, 0, North), PieceKind::wagon);
     relocate(board, kFairy, PiecePlace::beside(board.view().rules.first_piece(Red, PieceKind::wagon)));

@@ -138,7 +138,7 @@ TEST_CASE("A snapshot stores why a piece was taken", "[rehearsed]")
 
 TEST_CASE("A festival returns a barn, which frees its field", "[rehearsed]")  // FEST-RET-02, -08
 {
-    const Modules list({&princess, &abbey_and_mayor});
+    const Modules list({&princess, &boxes::abbey_mayor::module});
     Position board({.seats = 2, .sets = {Set::base, Set::winter, Set::abbey_mayor}});
     board.lay("B", 0, 1, "FFFF").lay("B", 1, 1, "FFFF").lay("B", 0, 2, "FFFF").lay("B", 1, 2, "FFFF");
     const PieceId barn = first(board, Red, PieceKind::barn);

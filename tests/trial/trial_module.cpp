@@ -83,7 +83,8 @@ const Module trial = {
 
 namespace {
 
-const Module* const kOldestFirst[] = {&base_game, &winter_edition, &tower, &abbey_and_mayor, &trial};
+const Module* const kOldestFirst[] = {&boxes::base::module, &boxes::winter::module, &boxes::tower::module,
+                                      &boxes::abbey_mayor::module, &trial};
 
 }  // namespace
 

@@ -7,7 +7,7 @@
 #include "play/racks.hpp"
 #include "play/turn.hpp"
 
-namespace bastide::am {
+namespace bastide::boxes::abbey_mayor {
 
 namespace {
 
@@ -195,4 +195,4 @@ void show_holes(const View& view, Things& things)
     });
 }
 
-}  // namespace bastide::am
+}  // namespace bastide::boxes::abbey_mayor

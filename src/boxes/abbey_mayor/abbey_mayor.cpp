@@ -9,7 +9,7 @@
 
 namespace bastide {
 
-namespace am {
+namespace boxes::abbey_mayor {
 
 /// A mayor's power is the number of pennants of its city (MAYOR-STR-01). With none it occupies the city but earns nothing
 /// (MAYOR-STR-05).
@@ -93,38 +93,38 @@ constexpr PlanDef kPlan[] = {
 
 }  // namespace
 
-}  // namespace am
-
-const Module abbey_and_mayor = {
+const Module module = {
     .id = ModuleId::abbey_mayor,
     .title = "Abbey & Mayor",
     .year = 2007,
     .set = Set::abbey_mayor,
     .tiles = set_of<kAbbeyAndMayorTiles>(),
-    .pieces = am::kPieces,
-    .options = am::kSwitches,
-    .presets = am::kPresets,
-    .sentences = am::kSentences,
-    .racks = am::kRacks,
-    .plan = am::kPlan,
-    .offers = am::kBarnOffer,
-    .worth = am::kWorth,
-    .drawer = {.lasting = am::kLastingWords, .turn = am::kTurnWords, .words = am::kWords},
+    .pieces = kPieces,
+    .options = kSwitches,
+    .presets = kPresets,
+    .sentences = kSentences,
+    .racks = kRacks,
+    .plan = kPlan,
+    .offers = kBarnOffer,
+    .worth = kWorth,
+    .drawer = {.lasting = kLastingWords, .turn = kTurnWords, .words = kWords},
     .max_seats = 6,
     .actions_per_turn = 1,
     .events_per_turn = 4,
-    .on = {.shape = am::shape,
-           .opened = am::deal_abbeys,
-           .why_not_place_wild = {.ask = am::why_not_place_abbey},
-           .why_not_deploy = {.ask = am::why_not_beside_barn, .about = segment_set(SegmentKind::field)},
-           .power = am::power_of_mayor,
-           .home = am::home_of_wagon,
-           .next_at_end = am::turns_for_abbeys,
-           .due = am::due_at_barn,
-           .ended = {am::score_barns, segment_set(SegmentKind::field)},
-           .note_slot = am::note_slot,
-           .why_not_put = am::why_not_put_barn,
-           .show = am::show},
+    .on = {.shape = shape,
+           .opened = deal_abbeys,
+           .why_not_place_wild = {.ask = why_not_place_abbey},
+           .why_not_deploy = {.ask = why_not_beside_barn, .about = segment_set(SegmentKind::field)},
+           .power = power_of_mayor,
+           .home = home_of_wagon,
+           .next_at_end = turns_for_abbeys,
+           .due = due_at_barn,
+           .ended = {score_barns, segment_set(SegmentKind::field)},
+           .note_slot = note_slot,
+           .why_not_put = why_not_put_barn,
+           .show = show},
 };
+
+}  // namespace boxes::abbey_mayor
 
 }  // namespace bastide

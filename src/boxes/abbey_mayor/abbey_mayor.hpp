@@ -8,7 +8,9 @@
 
 namespace bastide {
 
-extern const Module abbey_and_mayor;
+namespace boxes::abbey_mayor {
+extern const Module module;
+}
 
 // Inline, so that a newer module can ask for abbeys in a build without this box.
 

@@ -9,7 +9,7 @@
 #include "play/moves.hpp"
 #include "play/scoring.hpp"
 
-namespace bastide::am {
+namespace bastide::boxes::abbey_mayor {
 
 namespace {
 
@@ -300,4 +300,4 @@ void show_barns(const View& view, Things& things)
     });
 }
 
-}  // namespace bastide::am
+}  // namespace bastide::boxes::abbey_mayor

@@ -4,7 +4,7 @@
 
 #include "play/rules.hpp"
 
-namespace bastide::am {
+namespace bastide::boxes::abbey_mayor {
 
 inline constexpr ModuleId kModule = ModuleId::abbey_mayor;
 
@@ -40,4 +40,4 @@ extern const StepCode kBarnScore;
 Home home_of_wagon(const View& view, PieceId piece, Cause why, Home home);
 extern const StepCode kWagonStep;
 
-}  // namespace bastide::am
+}  // namespace bastide::boxes::abbey_mayor

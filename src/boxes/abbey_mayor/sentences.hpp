@@ -5,7 +5,7 @@
 #include "common/phrases.hpp"
 #include "play/module.hpp"
 
-namespace bastide::am {
+namespace bastide::boxes::abbey_mayor {
 
 inline constexpr SentenceDef kSentences[] = {
     {StepKind::abbey_place,
@@ -27,4 +27,4 @@ inline constexpr SentenceDef kSentences[] = {
     {Reason::wagon_too_far, "The wagon cannot reach {cell, select, none {that cell} other {{cell}}}."},
 };
 
-}  // namespace bastide::am
+}  // namespace bastide::boxes::abbey_mayor

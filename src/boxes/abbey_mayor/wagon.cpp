@@ -5,7 +5,7 @@
 #include "play/deploying.hpp"
 #include "play/moves.hpp"
 
-namespace bastide::am {
+namespace bastide::boxes::abbey_mayor {
 
 namespace {
 
@@ -229,4 +229,4 @@ Home home_of_wagon(const View& view, PieceId piece, Cause why, Home home)
     return moves_on ? Home{Spot::moving, Cause::wagon_set_out} : home;
 }
 
-}  // namespace bastide::am
+}  // namespace bastide::boxes::abbey_mayor

@@ -12,7 +12,7 @@
 
 namespace bastide {
 
-namespace abbots {
+namespace boxes::abbot {
 
 namespace {
 
@@ -117,22 +117,22 @@ constexpr WorthDef kWorth[] = {{WorthStage::rate, worth_of_garden}};
 
 }  // namespace
 
-}  // namespace abbots
-
-const Module abbot = {
+const Module module = {
     .id = ModuleId::abbot,
     .title = "The Abbot",
     .year = 2014,
     .set = Set::abbot,
-    .pieces = abbots::kPieces,
-    .options = abbots::kSwitches,
-    .presets = abbots::kPresets,
-    .sentences = abbots::kSentences,
-    .offers = abbots::kOffers,
-    .worth = abbots::kWorth,
+    .pieces = kPieces,
+    .options = kSwitches,
+    .presets = kPresets,
+    .sentences = kSentences,
+    .offers = kOffers,
+    .worth = kWorth,
     .max_seats = 5,  // ABBOT-COMP-01; the sixth comes with Inns & Cathedrals
     .events_per_turn = 8,
-    .on = {.shape = abbots::shape},
+    .on = {.shape = shape},
 };
+
+}  // namespace boxes::abbot
 
 }  // namespace bastide

@@ -6,6 +6,8 @@
 
 namespace bastide {
 
-extern const Module abbot;
+namespace boxes::abbot {
+extern const Module module;
+}
 
 }  // namespace bastide

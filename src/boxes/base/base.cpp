@@ -412,7 +412,7 @@ constexpr PlanDef kPlan[] = {
 
 }  // namespace
 
-const Module base_game = {
+const Module boxes::base::module = {
     .id = ModuleId::base,
     .title = "Base game",
     .year = 2000,
@@ -430,7 +430,7 @@ const Module base_game = {
 };
 
 /// Animal pictures have no effect on the rules: the box adds twelve tiles and nothing else (BASE-COMP-03).
-const Module winter_edition = {
+const Module boxes::winter::module = {
     .id = ModuleId::winter,
     .title = "Winter Edition",
     .year = 2012,

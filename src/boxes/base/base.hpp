@@ -6,7 +6,9 @@
 
 namespace bastide {
 
-extern const Module base_game;
+namespace boxes::base {
+extern const Module module;
+}
 
 /// Steps that a newer module may replace or make offers at.
 extern const StepCode draw_step;
@@ -22,6 +24,8 @@ bool can_deploy_on_last_tile(const View& view, PieceKind kind);
 /// Lists the deployments of a kind on the tile just placed, and passing.
 void list_deployments_of(const View& view, int seat, PieceKind kind, ActionList& actions);
 
-extern const Module winter_edition;
+namespace boxes::winter {
+extern const Module module;
+}
 
 }  // namespace bastide

@@ -9,7 +9,7 @@
 
 namespace bastide {
 
-namespace cults {
+namespace boxes::cult {
 
 namespace {
 
@@ -211,24 +211,24 @@ constexpr WorthDef kWorth[] = {{WorthStage::cancel, worth_of_loser}};
 
 }  // namespace
 
-}  // namespace cults
-
-const Module cult = {
+const Module module = {
     .id = ModuleId::cult,
     .title = "The Cult",
     .year = 2008,
     .set = Set::cult,
     .tiles = set_of<kCultTiles>(),
-    .options = cults::kSwitches,
-    .presets = cults::kPresets,
-    .sentences = cults::kSentences,
-    .plan = cults::kPlan,
-    .worth = cults::kWorth,
+    .options = kSwitches,
+    .presets = kPresets,
+    .sentences = kSentences,
+    .plan = kPlan,
+    .worth = kWorth,
     .events_per_turn = 8,
     .lines_per_score = 0,
-    .on = {.copies = cults::count_copies,
-           .why_not_place = {.ask = cults::why_not_place, .is_about = cults::is_building, .depends_on_rotation = false},
-           .show = cults::show_challenges},
+    .on = {.copies = count_copies,
+           .why_not_place = {.ask = why_not_place, .is_about = is_building, .depends_on_rotation = false},
+           .show = show_challenges},
 };
+
+}  // namespace boxes::cult
 
 }  // namespace bastide

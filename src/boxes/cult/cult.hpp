@@ -6,6 +6,8 @@
 
 namespace bastide {
 
-extern const Module cult;
+namespace boxes::cult {
+extern const Module module;
+}
 
 }  // namespace bastide

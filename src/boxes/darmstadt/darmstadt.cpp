@@ -10,7 +10,7 @@
 
 namespace bastide {
 
-namespace churches {
+namespace boxes::darmstadt {
 
 namespace {
 
@@ -139,23 +139,23 @@ constexpr PlanDef kPlan[] = {{TurnPhase::score, &kCount, kBeforeChallenges}, {Tu
 
 }  // namespace
 
-}  // namespace churches
-
-const Module darmstadt = {
+const Module module = {
     .id = ModuleId::darmstadt,
     .title = "Darmstadt",
     .year = 2014,
     .set = Set::darmstadt,
     .tiles = set_of<kDarmstadtTiles>(),
-    .options = churches::kSwitches,
-    .presets = churches::kPresets,
-    .sentences = churches::kSentences,
-    .plan = churches::kPlan,
-    .worth = churches::kWorth,
-    .drawer = {.lap = churches::kLapWords},
+    .options = kSwitches,
+    .presets = kPresets,
+    .sentences = kSentences,
+    .plan = kPlan,
+    .worth = kWorth,
+    .drawer = {.lap = kLapWords},
     .events_per_turn = 9,  // in three tiles two churches and one more line for a city, each for all seats
     .lines_per_score = 1,
-    .on = {.copies = churches::count_copies, .ended = {churches::pay_due}},
+    .on = {.copies = count_copies, .ended = {pay_due}},
 };
+
+}  // namespace boxes::darmstadt
 
 }  // namespace bastide

@@ -6,6 +6,8 @@
 
 namespace bastide {
 
-extern const Module darmstadt;
+namespace boxes::darmstadt {
+extern const Module module;
+}
 
 }  // namespace bastide

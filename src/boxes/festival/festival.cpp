@@ -10,7 +10,7 @@
 
 namespace bastide {
 
-namespace festivals {
+namespace boxes::festival {
 
 namespace {
 
@@ -82,18 +82,18 @@ constexpr PresetDef kPresets[] = {{Preset::festival, kGame}};
 
 }  // namespace
 
-}  // namespace festivals
-
-const Module festival = {
+const Module module = {
     .id = ModuleId::festival,
     .title = "The Festival",
     .year = 2011,
     .set = Set::festival,
     .tiles = set_of<kFestivalTiles>(),
-    .options = festivals::kSwitches,
-    .presets = festivals::kPresets,
-    .offers = festivals::kOffers,
+    .options = kSwitches,
+    .presets = kPresets,
+    .offers = kOffers,
     .events_per_turn = 3,
 };
+
+}  // namespace boxes::festival
 
 }  // namespace bastide

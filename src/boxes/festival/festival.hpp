@@ -6,6 +6,8 @@
 
 namespace bastide {
 
-extern const Module festival;
+namespace boxes::festival {
+extern const Module module;
+}
 
 }  // namespace bastide

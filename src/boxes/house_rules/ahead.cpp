@@ -88,7 +88,7 @@ constexpr PlanDef kAheadPlan[] = {
 
 }  // namespace
 
-const Module house_ahead = {
+const Module boxes::house_rules::ahead = {
     .id = ModuleId::house_ahead,
     .title = "The next tile drawn ahead",
     .options = kAheadSwitches,

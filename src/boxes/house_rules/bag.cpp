@@ -52,7 +52,7 @@ constexpr PlanDef kBagPlan[] = {{TurnPhase::place, &kReturn, kRightAfterDrawing}
 
 }  // namespace
 
-const Module house_bag = {
+const Module boxes::house_rules::bag = {
     .id = ModuleId::house_bag,
     .title = "Tiles in the bag",
     .options = kBagSwitches,

@@ -154,7 +154,7 @@ constexpr PlanDef kHandPlan[] = {
 
 }  // namespace
 
-const Module house_hand = {
+const Module boxes::house_rules::hand = {
     .id = ModuleId::house_hand,
     .title = "A hand of three tiles",
     .options = kHandSwitches,

@@ -123,7 +123,7 @@ bool earns_extra_turn(const View& view) noexcept
     return (last && has_filled_hole(view, last)) || has_filled_hole_before(view);
 }
 
-const Module house_hole = {
+const Module boxes::house_rules::hole = {
     .id = ModuleId::house_hole,
     .title = "Extra turn for a hole",
     .options = kHoleSwitches,

@@ -6,15 +6,19 @@
 
 namespace bastide {
 
+namespace boxes::house_rules {
+
 extern const Module variants;
-extern const Module house_bag;
-extern const Module house_table;
-extern const Module house_hole;
-extern const Module house_roads;
-extern const Module house_start;
-extern const Module house_sale;
-extern const Module house_ahead;
-extern const Module house_hand;
+extern const Module bag;
+extern const Module table;
+extern const Module hole;
+extern const Module roads;
+extern const Module start;
+extern const Module sale;
+extern const Module ahead;
+extern const Module hand;
+
+}  // namespace boxes::house_rules
 
 /// Whether the last tile filled a hole that earns an extra turn (HOUSE-HOLE-01).
 bool earns_extra_turn(const View& view) noexcept;

@@ -13,7 +13,7 @@ constexpr OptionDef kRoadsSwitches[] = {{.option = Option::bushes_do_not_end_roa
 
 }  // namespace
 
-const Module house_roads = {
+const Module boxes::house_rules::roads = {
     .id = ModuleId::house_roads,
     .title = "Roads among bushes",
     .options = kRoadsSwitches,

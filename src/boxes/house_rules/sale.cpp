@@ -169,7 +169,7 @@ constexpr PlanDef kSalePlan[] = {
 
 bool has_sold(const View& view) noexcept { return view.rules.has(Option::sell_completing_tile) && is_sold(view, kAuction); }
 
-const Module house_sale = {
+const Module boxes::house_rules::sale = {
     .id = kModule,
     .title = "Sale of the completing tile",
     .options = kSaleSwitches,

@@ -248,7 +248,7 @@ constexpr u8 kActionsPerTurn = 2;
 
 }  // namespace
 
-const Module house_start = {
+const Module boxes::house_rules::start = {
     .id = ModuleId::house_start,
     .title = "Who begins",
     .options = kStartSwitches,

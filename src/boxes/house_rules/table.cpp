@@ -66,7 +66,7 @@ constexpr OptionDef kTableSwitches[] = {
 
 }  // namespace
 
-const Module house_table = {
+const Module boxes::house_rules::table = {
     .id = ModuleId::house_table,
     .title = "Table with an edge",
     .options = kTableSwitches,

@@ -46,7 +46,7 @@ constexpr OptionDef kVariantsSwitches[] = {
 
 }  // namespace
 
-const Module variants = {
+const Module boxes::house_rules::variants = {
     .id = ModuleId::variants,
     .title = "Variants",
     .options = kVariantsSwitches,

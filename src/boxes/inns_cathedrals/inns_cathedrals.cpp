@@ -8,7 +8,7 @@
 
 namespace bastide {
 
-namespace inns {
+namespace boxes::inns_cathedrals {
 
 namespace {
 
@@ -65,22 +65,22 @@ constexpr SentenceDef kSentences[] = {
 
 }  // namespace
 
-}  // namespace inns
-
-const Module inns_cathedrals = {
+const Module module = {
     .id = ModuleId::inns_cathedrals,
     .title = "Inns & Cathedrals",
     .year = 2002,
     .set = Set::inns_cathedrals,
     .tiles = set_of<kInnsAndCathedralsTiles>(),
-    .pieces = inns::kPieces,
-    .options = inns::kSwitches,
-    .presets = inns::kPresets,
-    .sentences = inns::kSentences,
-    .worth = inns::kWorth,
+    .pieces = kPieces,
+    .options = kSwitches,
+    .presets = kPresets,
+    .sentences = kSentences,
+    .worth = kWorth,
     .max_seats = 6,  // IC-SETUP-03
     .events_per_turn = 1,
-    .on = {.shape = inns::shape},
+    .on = {.shape = shape},
 };
+
+}  // namespace boxes::inns_cathedrals
 
 }  // namespace bastide

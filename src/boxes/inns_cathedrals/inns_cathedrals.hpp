@@ -7,7 +7,9 @@
 
 namespace bastide {
 
-extern const Module inns_cathedrals;
+namespace boxes::inns_cathedrals {
+extern const Module module;
+}
 
 // Inline, so that a newer module can rate roads in a build without this box.
 

@@ -11,7 +11,7 @@
 
 namespace bastide {
 
-namespace king {
+namespace boxes::king_robber {
 
 namespace {
 
@@ -241,22 +241,22 @@ constexpr PlanDef kPlan[] = {{TurnPhase::score, &kAward}};
 
 }  // namespace
 
-}  // namespace king
-
-const Module king_robber = {
+const Module module = {
     .id = ModuleId::king_robber,
     .title = "King & Robber Baron",
     .year = 2003,
     .set = Set::king_robber,
     .tiles = set_of<kKingAndRobberTiles>(),
-    .pieces = king::kPieces,
-    .options = king::kSwitches,
-    .presets = king::kPresets,
-    .sentences = king::kSentences,
-    .plan = king::kPlan,
-    .drawer = {.lasting = king::kLastingWords},
+    .pieces = kPieces,
+    .options = kSwitches,
+    .presets = kPresets,
+    .sentences = kSentences,
+    .plan = kPlan,
+    .drawer = {.lasting = kLastingWords},
     .events_per_turn = 4,
-    .on = {.shape = king::shape, .ended = {king::pay_at_end}, .note_slot = king::note_slot, .show = king::show},
+    .on = {.shape = shape, .ended = {pay_at_end}, .note_slot = note_slot, .show = show},
 };
+
+}  // namespace boxes::king_robber
 
 }  // namespace bastide

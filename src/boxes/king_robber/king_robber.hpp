@@ -6,6 +6,8 @@
 
 namespace bastide {
 
-extern const Module king_robber;
+namespace boxes::king_robber {
+extern const Module module;
+}
 
 }  // namespace bastide

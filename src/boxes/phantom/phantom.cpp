@@ -9,7 +9,7 @@
 
 namespace bastide {
 
-namespace phantoms {
+namespace boxes::phantom {
 
 namespace {
 
@@ -67,7 +67,7 @@ FollowingWord following_word(const View& view)
 /// Whether a phantom in the supply could be deployed (PHANTOM-DEPLOY-02, -07).
 bool has_target(const View& view) noexcept
 {
-    return can_deploy_on_last_tile(view, PieceKind::phantom) || towers::has_open_tower(view);
+    return can_deploy_on_last_tile(view, PieceKind::phantom) || boxes::tower::has_open_tower(view);
 }
 
 bool is_in_supply(const View& view, const Step& step) { return has_supply(view, step.seat, PieceKind::phantom); }
@@ -127,22 +127,22 @@ constexpr PlanDef kPlan[] = {{TurnPhase::effects, &kBeforeAction, 1}, {TurnPhase
 
 }  // namespace
 
-}  // namespace phantoms
-
-const Module phantom = {
+const Module module = {
     .id = ModuleId::phantom,
     .title = "The Phantom",
     .year = 2011,
     .set = Set::phantom,
-    .pieces = phantoms::kPieces,
-    .presets = phantoms::kPresets,
-    .sentences = phantoms::kSentences,
-    .plan = phantoms::kPlan,
-    .drawer = {.lap = phantoms::kLapWords},
+    .pieces = kPieces,
+    .presets = kPresets,
+    .sentences = kSentences,
+    .plan = kPlan,
+    .drawer = {.lap = kLapWords},
     .max_seats = 6,
     .actions_per_turn = 1,
     .events_per_turn = 3,
-    .on = {.follows = phantoms::following_word},
+    .on = {.follows = following_word},
 };
+
+}  // namespace boxes::phantom
 
 }  // namespace bastide

@@ -6,6 +6,8 @@
 
 namespace bastide {
 
-extern const Module phantom;
+namespace boxes::phantom {
+extern const Module module;
+}
 
 }  // namespace bastide

@@ -3,7 +3,7 @@
 #include "board/grid.hpp"
 #include "boxes/river/elements.hpp"
 
-namespace bastide::rivers {
+namespace bastide::boxes::river {
 
 namespace {
 
@@ -119,4 +119,4 @@ Reason why_not_end_by_abbey(const View& view, TileId, Cell cell, int, Verdict& v
     return Reason::none;
 }
 
-}  // namespace bastide::rivers
+}  // namespace bastide::boxes::river

@@ -4,9 +4,9 @@
 
 #include "play/rules.hpp"
 
-namespace bastide::rivers {
+namespace bastide::boxes::river {
 
 Reason why_not_continue(const View& view, TileId row, Cell cell, int rotation, Verdict& verdict);
 Reason why_not_end_by_abbey(const View& view, TileId row, Cell cell, int rotation, Verdict& verdict);
 
-}  // namespace bastide::rivers
+}  // namespace bastide::boxes::river

@@ -14,7 +14,7 @@
 
 namespace bastide {
 
-namespace rivers {
+namespace boxes::river {
 
 namespace {
 
@@ -216,34 +216,34 @@ constexpr PlanDef kPlan[] = {{TurnPhase::place, &kReturn, kRightAfterDrawing}, {
 
 }  // namespace
 
-}  // namespace rivers
-
-const Module river = {
+const Module module = {
     .id = ModuleId::river,
     .title = "The River",
     .year = 2001,
     .set = Set::river,
     .other_sets = sets_of(Set::river_2, Set::gq11),
     .tiles = set_of<kRiverTiles>(),
-    .options = rivers::kSwitches,
-    .presets = rivers::kPresets,
-    .sentences = rivers::kSentences,
-    .plan = rivers::kPlan,
-    .worth = rivers::kWorth,
+    .options = kSwitches,
+    .presets = kPresets,
+    .sentences = kSentences,
+    .plan = kPlan,
+    .worth = kWorth,
     .max_seats = 5,
     .actions_per_turn = 10,  // draws of tiles that go back to their group
     .events_per_turn = 22,
-    .on = {.draw_group = rivers::draw_group,
-           .copies = rivers::copies,
-           .start = rivers::start,
-           .why_not_place = {.ask = rivers::why_not_continue, .is_about = is_river_tile},
-           .why_not_place_wild = {.ask = rivers::why_not_end_by_abbey},
-           .why_not_draw = rivers::why_not_draw,
-           .unplaceable = rivers::set_aside_river_tile,
-           .next = rivers::next},
+    .on = {.draw_group = draw_group,
+           .copies = copies,
+           .start = start,
+           .why_not_place = {.ask = why_not_continue, .is_about = is_river_tile},
+           .why_not_place_wild = {.ask = why_not_end_by_abbey},
+           .why_not_draw = why_not_draw,
+           .unplaceable = set_aside_river_tile,
+           .next = next},
 };
 
-const Module river_2 = {
+}  // namespace boxes::river
+
+const Module boxes::river::module_2 = {
     .id = ModuleId::river_2,
     .title = "The River II",
     .year = 2005,
@@ -252,7 +252,7 @@ const Module river_2 = {
     .max_seats = 5,
 };
 
-const Module gq11 = {
+const Module boxes::river::module_gq11 = {
     .id = ModuleId::gq11,
     .title = "Games Quarterly 11",
     .year = 2006,

@@ -7,9 +7,15 @@
 
 namespace bastide {
 
-extern const Module river;
-extern const Module river_2;
-extern const Module gq11;
+namespace boxes::river {
+extern const Module module;
+}
+namespace boxes::river {
+extern const Module module_2;
+}
+namespace boxes::river {
+extern const Module module_gq11;
+}
 
 // Inline, so that a newer module can ask in a build without this box.
 

@@ -5,7 +5,7 @@
 #include "board/features.hpp"
 #include "play/rules.hpp"
 
-namespace bastide::sieges {
+namespace bastide::boxes::siege {
 
 /// Through which monastic buildings knights escape (SIEGE-OPT-01).
 enum class EscapeRule : i32 { beside_a_siege = 0, beside_the_city = 1, never = 2 };
@@ -32,4 +32,4 @@ void show_sieges(const View& view, ThingKind kind, Things& things);
 
 extern const StepCode kEscape;
 
-}  // namespace bastide::sieges
+}  // namespace bastide::boxes::siege

@@ -4,7 +4,7 @@
 #include "play/moves.hpp"
 #include "play/removing.hpp"
 
-namespace bastide::sieges {
+namespace bastide::boxes::siege {
 
 namespace {
 
@@ -138,4 +138,4 @@ const StepCode kEscape{.name = StepKind::siege_escape,
                        .answer = answer_escape,
                        .takes = Cause::siege_escaped};
 
-}  // namespace bastide::sieges
+}  // namespace bastide::boxes::siege

@@ -9,7 +9,7 @@
 
 namespace bastide {
 
-namespace sieges {
+namespace boxes::siege {
 
 namespace {
 
@@ -88,23 +88,23 @@ constexpr PlanDef kPlan[] = {{TurnPhase::after, &kEscape, kLastOfPart}};
 
 }  // namespace
 
-}  // namespace sieges
-
-const Module siege = {
+const Module module = {
     .id = ModuleId::siege,
     .title = "Siege",
     .year = 2004,
     .set = Set::siege,
     .tiles = set_of<kSiegeTiles>(),
-    .options = sieges::kSwitches,
-    .presets = sieges::kPresets,
-    .sentences = sieges::kSentences,
-    .plan = sieges::kPlan,
-    .worth = sieges::kWorth,
+    .options = kSwitches,
+    .presets = kPresets,
+    .sentences = kSentences,
+    .plan = kPlan,
+    .worth = kWorth,
     .actions_per_turn = 1,
     .events_per_turn = 3,
     .lines_per_score = 1,
-    .on = {.copies = sieges::count_copies, .show = sieges::show_sieges},
+    .on = {.copies = count_copies, .show = show_sieges},
 };
+
+}  // namespace boxes::siege
 
 }  // namespace bastide

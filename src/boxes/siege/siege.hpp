@@ -6,6 +6,8 @@
 
 namespace bastide {
 
-extern const Module siege;
+namespace boxes::siege {
+extern const Module module;
+}
 
 }  // namespace bastide

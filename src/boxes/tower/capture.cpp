@@ -5,7 +5,7 @@
 #include "play/removing.hpp"
 #include "play/turn.hpp"
 
-namespace bastide::towers {
+namespace bastide::boxes::tower {
 
 namespace {
 
@@ -210,4 +210,4 @@ Reason why_not_hold(const View& view, PieceId id, int holder, Verdict& verdict)
     return view.rules.piece_def(piece.kind).has(Trait::can_be_taken) ? Reason::none : Reason::cannot_be_taken;
 }
 
-}  // namespace bastide::towers
+}  // namespace bastide::boxes::tower

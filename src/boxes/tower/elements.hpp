@@ -4,7 +4,7 @@
 
 #include "boxes/tower/tower.hpp"
 
-namespace bastide::towers {
+namespace bastide::boxes::tower {
 
 inline constexpr ModuleId kModule = ModuleId::tower;
 inline constexpr int kPaid = 0;  ///< word of the turn: 1 when a ransom was paid (TOWER-RANSOM-02)
@@ -69,4 +69,4 @@ Reason why_not_pay(const View& view, const Decision& decision, const Action& act
 Flow answer_ransom(Play& play, const Decision& decision, const Action& action);
 extern const StepCode kRansomStep;
 
-}  // namespace bastide::towers
+}  // namespace bastide::boxes::tower

@@ -3,7 +3,7 @@
 #include "boxes/tower/elements.hpp"
 #include "play/moves.hpp"
 
-namespace bastide::towers {
+namespace bastide::boxes::tower {
 
 namespace {
 
@@ -88,4 +88,4 @@ const StepCode kRansomStep{.name = StepKind::tower_ransom_at_begin,
                            .answer = answer_pass,
                            .about = about_ransom};
 
-}  // namespace bastide::towers
+}  // namespace bastide::boxes::tower

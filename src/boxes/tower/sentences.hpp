@@ -5,7 +5,7 @@
 #include "common/phrases.hpp"
 #include "play/module.hpp"
 
-namespace bastide::towers {
+namespace bastide::boxes::tower {
 
 #define BASTIDE_RANSOM "a ransom of {least, plural, one {# point} other {# points}}"
 
@@ -29,4 +29,4 @@ inline constexpr SentenceDef kSentences[] = {
 
 #undef BASTIDE_RANSOM
 
-}  // namespace bastide::towers
+}  // namespace bastide::boxes::tower

@@ -9,7 +9,7 @@
 
 namespace bastide {
 
-namespace towers {
+namespace boxes::tower {
 
 namespace {
 
@@ -71,31 +71,31 @@ constexpr const StepCode* kSteps[] = {&kCapture, &kExchange};
 
 }  // namespace
 
-}  // namespace towers
-
-const Module tower = {
+const Module module = {
     .id = ModuleId::tower,
     .title = "The Tower",
     .year = 2006,
     .set = Set::tower,
     .tiles = set_of<kTowerTiles>(),
-    .pieces = towers::kPieces,
-    .options = towers::kSwitches,
-    .presets = towers::kPresets,
-    .sentences = towers::kSentences,
-    .plan = towers::kPlan,
-    .offers = towers::kOffers,
-    .steps = towers::kSteps,
-    .drawer = {.turn = towers::kTurnWords},
+    .pieces = kPieces,
+    .options = kSwitches,
+    .presets = kPresets,
+    .sentences = kSentences,
+    .plan = kPlan,
+    .offers = kOffers,
+    .steps = kSteps,
+    .drawer = {.turn = kTurnWords},
     .max_seats = 6,  // TOWER-SETUP-04
     .actions_per_turn = 5,
     .events_per_turn = 7,
-    .on = {.shape = towers::shape,
-           .why_not_remove = towers::why_not_captured,
-           .note_slot = towers::note_slot,
-           .why_not_put = towers::why_not_put_on_tower,
-           .why_not_hold = towers::why_not_hold,
-           .show = towers::show},
+    .on = {.shape = shape,
+           .why_not_remove = why_not_captured,
+           .note_slot = note_slot,
+           .why_not_put = why_not_put_on_tower,
+           .why_not_hold = why_not_hold,
+           .show = show},
 };
+
+}  // namespace boxes::tower
 
 }  // namespace bastide

@@ -7,9 +7,11 @@
 
 namespace bastide {
 
-extern const Module tower;
+namespace boxes::tower {
+extern const Module module;
+}
 
-namespace towers {
+namespace boxes::tower {
 
 // Inline, so that a newer module can ask for towers in a build without this box.
 
@@ -43,6 +45,6 @@ inline bool has_open_tower(const View& view) noexcept
     return false;
 }
 
-}  // namespace towers
+}  // namespace boxes::tower
 
 }  // namespace bastide

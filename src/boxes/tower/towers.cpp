@@ -6,7 +6,7 @@
 #include "play/moves.hpp"
 #include "play/turn.hpp"
 
-namespace bastide::towers {
+namespace bastide::boxes::tower {
 
 namespace {
 
@@ -198,4 +198,4 @@ void show_towers(const View& view, Things& things)
     });
 }
 
-}  // namespace bastide::towers
+}  // namespace bastide::boxes::tower

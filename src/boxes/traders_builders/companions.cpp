@@ -4,7 +4,7 @@
 #include "boxes/traders_builders/elements.hpp"
 #include "play/moves.hpp"
 
-namespace bastide::traders {
+namespace bastide::boxes::traders_builders {
 
 namespace {
 
@@ -105,4 +105,4 @@ void worth_of_pig(const View& view, const Feature& feature, Cause, int seat, Tal
     sum.add(Reward::pig_cities, count_complete_cities(view.state, view.rules.tiles, feature.root), each);
 }
 
-}  // namespace bastide::traders
+}  // namespace bastide::boxes::traders_builders

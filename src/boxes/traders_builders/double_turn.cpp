@@ -6,7 +6,7 @@
 #include "play/racks.hpp"
 #include "play/turn.hpp"
 
-namespace bastide::traders {
+namespace bastide::boxes::traders_builders {
 
 namespace {
 
@@ -124,4 +124,4 @@ const StepCode kSecondPart{.name = StepKind::double_turn_second_part,
                            .why_not = why_not_second_part,
                            .answer = answer_second_part};
 
-}  // namespace bastide::traders
+}  // namespace bastide::boxes::traders_builders

@@ -4,7 +4,7 @@
 
 #include "play/rules.hpp"
 
-namespace bastide::traders {
+namespace bastide::boxes::traders_builders {
 
 inline constexpr ModuleId kModule = ModuleId::traders_builders;
 inline constexpr int kDouble = 0;  ///< word of the turn: 1 when its first part extended the feature of the own builder
@@ -35,4 +35,4 @@ void win_goods(Play& play, const Feature& feature, int seat);
 void pay_for_goods(const View& view, VisitFinal visit, void* with);
 void show_goods(const View& view, ThingKind kind, Things& things);
 
-}  // namespace bastide::traders
+}  // namespace bastide::boxes::traders_builders

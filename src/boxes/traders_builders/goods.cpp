@@ -5,7 +5,7 @@
 #include "play/scoring.hpp"
 #include "play/tokens.hpp"
 
-namespace bastide::traders {
+namespace bastide::boxes::traders_builders {
 
 namespace {
 
@@ -68,4 +68,4 @@ void show_goods(const View& view, ThingKind kind, Things& things)
     for (const Goods& goods : kGoods) show_tokens(view, kind, goods.token, things);
 }
 
-}  // namespace bastide::traders
+}  // namespace bastide::boxes::traders_builders

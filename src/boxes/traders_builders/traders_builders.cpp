@@ -8,7 +8,7 @@
 
 namespace bastide {
 
-namespace traders {
+namespace boxes::traders_builders {
 
 namespace {
 
@@ -61,34 +61,34 @@ constexpr PlanDef kPlan[] = {{TurnPhase::effects, &kExtending}, {TurnPhase::afte
 
 }  // namespace
 
-}  // namespace traders
-
-const Module traders_builders = {
+const Module module = {
     .id = ModuleId::traders_builders,
     .title = "Traders & Builders",
     .year = 2003,
     .set = Set::traders_builders,
     .tiles = set_of<kTradersAndBuildersTiles>(),
-    .pieces = traders::kPieces,
-    .tokens = traders::kTokens,
-    .options = traders::kSwitches,
-    .presets = traders::kPresets,
-    .sentences = traders::kSentences,
-    .plan = traders::kPlan,
-    .worth = traders::kWorth,
-    .drawer = {.turn = traders::kTurnWords},
+    .pieces = kPieces,
+    .tokens = kTokens,
+    .options = kSwitches,
+    .presets = kPresets,
+    .sentences = kSentences,
+    .plan = kPlan,
+    .worth = kWorth,
+    .drawer = {.turn = kTurnWords},
     .laps = 2,
     .max_seats = 6,
     .actions_per_turn = 1,
     .events_per_turn = 13,
-    .on = {.why_not_deploy = {.ask = traders::why_not_deploy_companion,
+    .on = {.why_not_deploy = {.ask = why_not_deploy_companion,
                               .about = segment_set(SegmentKind::road, SegmentKind::city, SegmentKind::field)},
-           .left = traders::follow_last_follower,
-           .completed = traders::win_goods,
-           .ended = {traders::pay_for_goods},
-           .note_slot = traders::note_slot,
-           .follows = traders::following_word,
-           .show = traders::show_goods},
+           .left = follow_last_follower,
+           .completed = win_goods,
+           .ended = {pay_for_goods},
+           .note_slot = note_slot,
+           .follows = following_word,
+           .show = show_goods},
 };
+
+}  // namespace boxes::traders_builders
 
 }  // namespace bastide

@@ -6,6 +6,8 @@
 
 namespace bastide {
 
-extern const Module traders_builders;
+namespace boxes::traders_builders {
+extern const Module module;
+}
 
 }  // namespace bastide

@@ -109,8 +109,8 @@ i32 segment_at(const Game& game, i32 x, i32 y, i32 port) noexcept
     const OrientedId tile = game.view().state.placed(id).tile;
     const TileDef& row = game.rules().tiles.row(tile.row());
     const i32 upright = (port + kPorts - 3 * tile.rotation()) % kPorts;
-    for (i32 i = 0; i < row.parts; ++i)
-        if (row.part[i].ports >> upright & 1) return i;
+    for (i32 i = 0; i < row.segments; ++i)
+        if (row.segment[i].ports >> upright & 1) return i;
     return BASTIDE_E_ABSENT;
 }
 

@@ -38,7 +38,7 @@ public:
         const OrientedId type = view_.state.placed(tile).tile;
         const bool is_for_game = geometry_.count == view_.rules.tiles.count;
         const Drawing* drawing = is_for_game ? drawing_of(geometry_, to_host(type.row())) : nullptr;
-        return drawing && drawing->segments == view_.rules.tiles.at(type).parts ? drawing : nullptr;
+        return drawing && drawing->segments == view_.rules.tiles.at(type).segments ? drawing : nullptr;
     }
 
     bool fits() const noexcept
@@ -57,7 +57,7 @@ public:
             if (root_of(view_.state, node) != root_) continue;
             const PlacedId tile = view_.state.node(node).tile;
             const Drawing& drawing = *drawing_at(tile);
-            const i32 segment = part_of(view_.state.placed(tile), node);
+            const i32 segment = segment_index(view_.state.placed(tile), node);
             for (i32 half = 0; half < 2 * drawing.arcs; ++half) {
                 const BoardArc start{tile, static_cast<HalfArc>(half)};
                 if (geometry::segment_of(drawing, start.half) != segment || has_feature_beyond(start)) continue;
@@ -145,7 +145,7 @@ i32 locate_on_segment(const Game& game, const bastide_geometry& geometry, const 
     if (!drawing) return BASTIDE_E_ARGUMENT;
     const i32 spots = drawing->spots[piece.segment];
     if (spots == 0) return BASTIDE_E_ABSENT;
-    const bool is_stacked = view.rules.tiles.part(placed.tile, piece.segment).kind == SegmentKind::foundation;
+    const bool is_stacked = view.rules.tiles.segment(placed.tile, piece.segment).kind == SegmentKind::foundation;
     i32 before = 0;
     bastide_piece other{};
     for (i32 i = 0; i < piece.id && !is_stacked; ++i)

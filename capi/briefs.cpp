@@ -129,13 +129,13 @@ private:
     void add_tile(PlacedId id) noexcept
     {
         const Placed& tile = view_.state.placed(id);
-        for (int i = 0; i < view_.rules.tiles.at(tile.tile).parts; ++i) add(node_of(tile, i));
+        for (int i = 0; i < view_.rules.tiles.at(tile.tile).segments; ++i) add(node_of(tile, i));
         for (int port = 0; port < kPorts; ++port) {
             const PlacedId beside = tile_at(view_.state, tile.key + kKeyStrides[port / 3]);
             if (!beside) continue;
             const Placed& neighbour = view_.state.placed(beside);
-            const u8 part = view_.rules.tiles.at(neighbour.tile).part_at[facing_port(port)];
-            if (part) add(node_of(neighbour, part - 1));
+            const u8 segment = view_.rules.tiles.at(neighbour.tile).segment_at[facing_port(port)];
+            if (segment) add(node_of(neighbour, segment - 1));
         }
         for (const u32 stride : kKeyStridesAround) add(monastery_at(view_.state, view_.rules.tiles, tile.key + stride));
     }

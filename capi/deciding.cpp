@@ -22,7 +22,7 @@ void describe_subject(const View& view, const Decision& decision, bastide_decisi
         out.y = subject.cell.y;
     }
     if (subject.segment) {
-        out.segment = part_of(view.state, subject.segment);
+        out.segment = segment_index(view.state, subject.segment);
         out.feature = to_host(root_of(view.state, subject.segment));
     }
     if (subject.piece) {

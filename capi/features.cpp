@@ -74,7 +74,7 @@ i32 list_feature_segments(const Game& game, i32 feature, bastide_placed_segment*
         if (root_of(view.state, node) != root) continue;
         const PlacedId id = view.state.node(node).tile;
         const Cell cell = cell_of(view.state.placed(id));
-        if (count < cap) out[count] = {to_host(id), cell.x, cell.y, part_of(view.state.placed(id), node), {}};
+        if (count < cap) out[count] = {to_host(id), cell.x, cell.y, segment_index(view.state.placed(id), node), {}};
         ++count;
     }
     return count;

@@ -33,7 +33,7 @@ constexpr bastide_point turned_point(geometry::Point p, i32 rotation) noexcept
 constexpr i32 segment_to_host(u8 segment) noexcept { return segment == geometry::kOutside ? BASTIDE_NONE : segment; }
 
 /// What a drawing is made of: types that differ in name and copies alone have one drawing.
-TileDef drawn_part_of(const TileDef& row) noexcept
+TileDef drawn_segments_of(const TileDef& row) noexcept
 {
     TileDef drawn = row;
     std::memset(drawn.name, 0, sizeof drawn.name);
@@ -76,10 +76,10 @@ public:
     template <class RowOf>
     i32 find(i32 tile, RowOf&& row_of) noexcept
     {
-        const TileDef drawn = drawn_part_of(row_of(tile));
+        const TileDef drawn = drawn_segments_of(row_of(tile));
         u32 at = static_cast<u32>(hash_of(drawn)) & (size_ - 1);
         for (; slots_[at] > 0; at = (at + 1) & (size_ - 1))
-            if (same_bytes(drawn_part_of(row_of(slots_[at] - 1)), drawn)) return slots_[at] - 1;
+            if (same_bytes(drawn_segments_of(row_of(slots_[at] - 1)), drawn)) return slots_[at] - 1;
         slots_[at] = tile + 1;
         return tile;
     }

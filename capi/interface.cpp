@@ -199,7 +199,7 @@ void widen_tile(const TileDef& row, i32 id, i32 count, i32 set, bastide_tile_def
     out.id = id;
     out.set = set;
     out.count = count;
-    out.segments = row.parts;
+    out.segments = row.segments;
     out.flags = (row.start ? u32{BASTIDE_TILE_FLAG_START} : 0u) | (row.wild ? u32{BASTIDE_TILE_FLAG_WILD} : 0u);
     for (int side = 0; side < kSides; ++side)
         out.sides[side] = row.wild ? BASTIDE_SIDE_WILD : side_to_host(static_cast<i32>(side_of(row.sides, side)));
@@ -218,35 +218,35 @@ constexpr u32 turned(u32 mask, int rotation, int bits_a_side) noexcept
     return (mask << by | mask >> (bits - by)) & ((1u << bits) - 1);
 }
 
-void widen_segment(const Part& part, i32 index, int rotation, bastide_segment_def& out) noexcept
+void widen_segment(const Segment& segment, i32 index, int rotation, bastide_segment_def& out) noexcept
 {
     out = {};
     out.index = index;
-    out.kind = static_cast<i32>(part.kind);
-    out.ports = turned(part.ports, rotation, 3);
-    out.flags = part.bush ? u32{BASTIDE_SEGMENT_FLAG_BUSH} : 0u;
-    out.marks = part.pennants > 0 ? u64{1} << BASTIDE_MARK_PENNANT : 0;
-    out.pennants = part.pennants;
-    out.borders = part.borders;
-    out.links = part.links;
-    out.crosses = part.crosses;
-    out.road_end = static_cast<i32>(part.end);
-    out.meets = part.meets;
-    out.walls = part.walls;
-    const bool turns = part.near_side > 0 && part.near_side < kNearMiddle;
-    out.near_side = turns ? (part.near_side - 1 + rotation) % kSides : part.near_side - 1;
-    out.corners = turned(part.corners, rotation, 1);
+    out.kind = static_cast<i32>(segment.kind);
+    out.ports = turned(segment.ports, rotation, 3);
+    out.flags = segment.bush ? u32{BASTIDE_SEGMENT_FLAG_BUSH} : 0u;
+    out.marks = segment.pennants > 0 ? u64{1} << BASTIDE_MARK_PENNANT : 0;
+    out.pennants = segment.pennants;
+    out.borders = segment.borders;
+    out.links = segment.links;
+    out.crosses = segment.crosses;
+    out.road_end = static_cast<i32>(segment.end);
+    out.meets = segment.meets;
+    out.walls = segment.walls;
+    const bool turns = segment.near_side > 0 && segment.near_side < kNearMiddle;
+    out.near_side = turns ? (segment.near_side - 1 + rotation) % kSides : segment.near_side - 1;
+    out.corners = turned(segment.corners, rotation, 1);
 }
 
 }  // namespace
 
 i32 list_segments(const TileDef& row, int rotation, bastide_segment_def* out, i32 cap) noexcept
 {
-    for (i32 i = 0; i < cap && i < row.parts; ++i) {
-        widen_segment(row.part[i], i, rotation, out[i]);
+    for (i32 i = 0; i < cap && i < row.segments; ++i) {
+        widen_segment(row.segment[i], i, rotation, out[i]);
         for_each_mark(row, static_cast<u8>(i), [&](Mark mark) { out[i].marks |= u64{1} << static_cast<int>(mark); });
     }
-    return row.parts;
+    return row.segments;
 }
 
 bool read_sources(const bastide_tileset* const* sets, i32 count, TileSet* tile_sets, Sources& out, Fault& fault) noexcept

@@ -47,7 +47,7 @@ bastide_piece describe_piece(const View& view, i32 number) noexcept
     if (piece.spot >= Spot::tile || !piece.at) return out;
     const NodeId at(piece.at);
     const PlacedId tile = view.state.node(at).tile;
-    const int segment = piece.spot == Spot::corner ? segment_of_corner(piece.corner) : part_of(view.state, at);
+    const int segment = piece.spot == Spot::corner ? segment_of_corner(piece.corner) : segment_index(view.state, at);
     const Place place = place_of(cell_of(view.state.placed(tile)), static_cast<u8>(segment));
     out.x = place.x;
     out.y = place.y;

@@ -6,7 +6,7 @@
 
 using namespace bastide;
 
-static_assert(kMaxParts <= BASTIDE_SEGMENTS_MAX);
+static_assert(kMaxSegments <= BASTIDE_SEGMENTS_MAX);
 
 namespace bastide::tiles {
 

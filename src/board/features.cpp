@@ -93,8 +93,8 @@ struct Seam {
 /// are joined in one call.
 void join_side(const Joiner& joiner, const TileTable& tiles, const Placed& tile, int side, const Placed& neighbour) noexcept
 {
-    const u8* here = tiles.at(tile.tile).part_at + 3 * side;
-    const u8* there = tiles.at(neighbour.tile).part_at + 3 * opposite(side);
+    const u8* here = tiles.at(tile.tile).segment_at + 3 * side;
+    const u8* there = tiles.at(neighbour.tile).segment_at + 3 * opposite(side);
     const Seam seam{joiner, tile, neighbour};
     if (here[0] && there[0] && here[0] == here[2] && there[0] == there[2]) {
         joiner.join_features(node_of(tile, here[0] - 1), node_of(neighbour, there[0] - 1), 2);
@@ -109,18 +109,18 @@ void create_nodes(State& state, const TileTable& tiles, const TemplateRange& tem
 {
     Header& header = state.header();
     Placed& tile = state.placed(id);
-    const u32 parts = tiles.at(tile.tile).parts;
+    const u32 segments = tiles.at(tile.tile).segments;
     const Node* node_templates = tiles.node_templates + templates.first;
     tile.first = NodeId(header.nodes + 1);
     Node* const nodes = &state.node(tile.first);
-    for (u32 from = 0; from < parts; from += kNodesPerCopy) {
+    for (u32 from = 0; from < segments; from += kNodesPerCopy) {
         std::memcpy(static_cast<void*>(nodes + from), node_templates + from, kNodesPerCopy * sizeof(Node));
         for (u32 i = from; i < from + kNodesPerCopy; ++i) {
             nodes[i].up = nodes[i].next = node_of(tile, static_cast<int>(i));
             nodes[i].tile = id;
         }
     }
-    header.nodes = static_cast<u16>(header.nodes + parts);
+    header.nodes = static_cast<u16>(header.nodes + segments);
 }
 
 u32 count_tiles_around(const StateView& state, u32 key) noexcept
@@ -190,8 +190,8 @@ void close_side(State& state, const TileTable& tiles, PlacedId id, int side) noe
     const Placed& tile = state.placed(id);
     const Joiner joiner(state);
     for (int port = 3 * side; port < 3 * side + 3; ++port) {
-        const int part = tiles.at(tile.tile).part_at[port];
-        if (part) joiner.close_port(node_of(tile, part - 1));
+        const int segment = tiles.at(tile.tile).segment_at[port];
+        if (segment) joiner.close_port(node_of(tile, segment - 1));
     }
 }
 
@@ -244,7 +244,7 @@ Extent extent_of(const StateView& state, const TileTable& tiles, const MarkNumbe
 {
     return measure_members(state, root, [&](NodeId id) {
         const Placed& tile = state.placed(state.node(id).tile);
-        for_each_mark(tiles.row(tile.tile.row()), part_of(tile, id),
+        for_each_mark(tiles.row(tile.tile.row()), segment_index(tile, id),
                       [&](Mark mark) { ++marks.of[numbers.of[static_cast<int>(mark)] - 1]; });
     });
 }

@@ -20,11 +20,11 @@ NodeId root_of(NodesOf<T> nodes, NodeId id) noexcept
 inline NodeId root_of(const StateView& state, NodeId id) noexcept { return root_of(state.nodes(), id); }
 
 /// The node of a placed tile's segment by its index, and the index of a node on its tile.
-inline NodeId node_of(const Placed& tile, int part) noexcept { return NodeId(tile.first.raw + part); }
-inline u8 part_of(const Placed& tile, NodeId segment) noexcept { return static_cast<u8>(segment.raw - tile.first.raw); }
-inline u8 part_of(const StateView& state, NodeId segment) noexcept
+inline NodeId node_of(const Placed& tile, int segment) noexcept { return NodeId(tile.first.raw + segment); }
+inline u8 segment_index(const Placed& tile, NodeId segment) noexcept { return static_cast<u8>(segment.raw - tile.first.raw); }
+inline u8 segment_index(const StateView& state, NodeId segment) noexcept
 {
-    return part_of(state.placed(state.node(segment).tile), segment);
+    return segment_index(state.placed(state.node(segment).tile), segment);
 }
 
 /// Whether a feature has no open port or cell (BASE-ROAD-01, BASE-CITY-01, BASE-MON-01).
@@ -61,8 +61,8 @@ void for_each_member(const StateView& state, NodeId root, Visit&& visit) noexcep
 inline NodeId monastery_at(const StateView& state, const TileTable& tiles, u32 key) noexcept
 {
     const Placed& tile = state.placed(tile_at(state, key));
-    const u8 part = tiles.at(tile.tile).monastery;
-    return part ? node_of(tile, part - 1) : NodeId{};
+    const u8 segment = tiles.at(tile.tile).monastery;
+    return segment ? node_of(tile, segment - 1) : NodeId{};
 }
 
 /// Calls `visit(node id)` for the monasteries and gardens around a cell. Those that were complete before the last tile was placed
@@ -100,7 +100,7 @@ Extent extent_of(const StateView& state, const TileTable& tiles, const MarkNumbe
 inline u64 order_key(const StateView& state, NodeId id) noexcept
 {
     const Placed& tile = state.placed(state.node(id).tile);
-    return static_cast<u64>(rank_of(tile.key)) << 8 | part_of(tile, id);
+    return static_cast<u64>(rank_of(tile.key)) << 8 | segment_index(tile, id);
 }
 
 /// Calls `visit(root)` for each complete city that borders a field, once (BASE-FIELD-04, BASE-FINAL-05, -06).
@@ -110,8 +110,8 @@ void for_each_complete_city(const StateView& state, const TileTable& tiles, Node
     IdSet seen(state.header().nodes);
     for_each_member(state, field, [&](NodeId id) {
         const Placed& tile = state.placed(state.node(id).tile);
-        for_each_bit(tiles.part(tile.tile, part_of(tile, id)).borders, [&](u32 part) {
-            const NodeId city = root_of(state, node_of(tile, static_cast<int>(part)));
+        for_each_bit(tiles.segment(tile.tile, segment_index(tile, id)).borders, [&](u32 segment) {
+            const NodeId city = root_of(state, node_of(tile, static_cast<int>(segment)));
             if (is_complete(state, city) && seen.add(city.raw)) visit(city);
         });
     });

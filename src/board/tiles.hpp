@@ -9,11 +9,11 @@ namespace bastide {
 
 /// A tile type in one rotation.
 struct Oriented {
-    SideCode code = 0;     ///< the sides
-    u8 parts = 0;          ///< how many segments
-    u8 monastery = 0;      ///< 1 + index of the segment that counts the cells around it: a monastery or a garden
-    u8 wild = 0;           ///< 1: closes sides without joining and fits any neighbours
-    u8 part_at[kPorts]{};  ///< 1 + index of the segment that joins at a port; a city joins at its middle only
+    SideCode code = 0;        ///< the sides
+    u8 segments = 0;          ///< how many segments
+    u8 monastery = 0;         ///< 1 + index of the segment that counts the cells around it: a monastery or a garden
+    u8 wild = 0;              ///< 1: closes sides without joining and fits any neighbours
+    u8 segment_at[kPorts]{};  ///< 1 + index of the segment that joins at a port; a city joins at its middle only
 };
 static_assert(Flat<Oriented> && sizeof(Oriented) == 16);
 
@@ -53,20 +53,20 @@ struct TileTable {
 
     const TileDef& row(TileId id) const noexcept { return rows[id.raw]; }
     const Oriented& at(OrientedId id) const noexcept { return oriented[id.raw]; }
-    const Part& part(OrientedId id, int part) const noexcept { return rows[id.row().raw].part[part]; }
+    const Segment& segment(OrientedId id, int segment) const noexcept { return rows[id.row().raw].segment[segment]; }
 };
 
 constexpr bool has_segment(const TileDef& row, SegmentKind kind) noexcept
 {
-    for (int i = 0; i < row.parts; ++i)
-        if (row.part[i].kind == kind) return true;
+    for (int i = 0; i < row.segments; ++i)
+        if (row.segment[i].kind == kind) return true;
     return false;
 }
 
 constexpr bool counts_cells_around(const TileDef& row) noexcept
 {
-    for (int i = 0; i < row.parts; ++i)
-        if (counts_cells_around(row.part[i].kind)) return true;
+    for (int i = 0; i < row.segments; ++i)
+        if (counts_cells_around(row.segment[i].kind)) return true;
     return false;
 }
 
@@ -75,14 +75,14 @@ constexpr Oriented orient(const TileDef& row) noexcept
 {
     Oriented o;
     o.code = row.sides;
-    o.parts = row.parts;
+    o.segments = row.segments;
     o.wild = row.wild;
-    for (int i = 0; i < row.parts; ++i) {
-        const Part& part = row.part[i];
-        if (counts_cells_around(part.kind)) o.monastery = static_cast<u8>(i + 1);
+    for (int i = 0; i < row.segments; ++i) {
+        const Segment& segment = row.segment[i];
+        if (counts_cells_around(segment.kind)) o.monastery = static_cast<u8>(i + 1);
         for (int port = 0; port < kPorts; ++port) {
-            const bool joins = (part.ports >> port) & 1 && (part.kind != SegmentKind::city || port % 3 == 1);
-            if (joins) o.part_at[port] = static_cast<u8>(i + 1);
+            const bool joins = (segment.ports >> port) & 1 && (segment.kind != SegmentKind::city || port % 3 == 1);
+            if (joins) o.segment_at[port] = static_cast<u8>(i + 1);
         }
     }
     return o;
@@ -92,15 +92,15 @@ constexpr Oriented turned(const Oriented& upright, int rotation) noexcept
 {
     Oriented o = upright;
     o.code = turned(upright.code, rotation);
-    for (int port = 0; port < kPorts; ++port) o.part_at[(port + 3 * rotation) % kPorts] = upright.part_at[port];
+    for (int port = 0; port < kPorts; ++port) o.segment_at[(port + 3 * rotation) % kPorts] = upright.segment_at[port];
     return o;
 }
 
 /// The number of ports at which a segment joins neighbours: the open count of its template.
-constexpr u8 count_joining_ports(const Oriented& tile, int part) noexcept
+constexpr u8 count_joining_ports(const Oriented& tile, int segment) noexcept
 {
     u8 n = 0;
-    for (u8 at : tile.part_at) n = static_cast<u8>(n + (at == part + 1));
+    for (u8 at : tile.segment_at) n = static_cast<u8>(n + (at == segment + 1));
     return n;
 }
 

@@ -10,8 +10,8 @@
 
 namespace bastide {
 
-inline constexpr int kMaxParts = 12;
-/// Part::near_side of an enclosed field in the middle of the tile.
+inline constexpr int kMaxSegments = 12;
+/// Segment::near_side of an enclosed field in the middle of the tile.
 inline constexpr u8 kNearMiddle = kSides + 1;
 
 /// Whether a segment counts the eight cells around its tile and is complete when all of them hold tiles: a monastery or a garden.
@@ -28,7 +28,7 @@ constexpr bool reaches_rim(SegmentKind kind) noexcept { return kind <= SegmentKi
 constexpr bool is_single(SegmentKind kind) noexcept { return !reaches_rim(kind); }
 
 /// One printed segment of a tile type, at rotation 0. In the masks of segments, bit k is the segment with index k of this tile.
-struct Part {
+struct Segment {
     SegmentKind kind = SegmentKind::none;
     u8 pennants = 0;
     RoadEnd end = RoadEnd::none;  ///< what a road ends at on this tile; none if it passes through
@@ -42,7 +42,7 @@ struct Part {
     u8 corners = 0;   ///< of a city: mask of the corners that its wall reaches besides those of its own sides
     u8 bush = 0;  ///< 1: the village at its end is drawn with bushes (HOUSE-ROAD-01); after merging the number of merged roads
 };
-static_assert(Flat<Part>);
+static_assert(Flat<Segment>);
 
 /// The public interface shows marks as bits of a 64-bit mask.
 inline constexpr int kMarks = 64;
@@ -52,10 +52,10 @@ inline constexpr int kMaxMarkKinds = 16;
 inline constexpr int kMaxMarked = 4;
 inline constexpr u8 kWholeTile = 0xFF;
 
-/// A mark on a segment or on the tile as a whole (kWholeTile). Pennants are no marks; Part counts them.
+/// A mark on a segment or on the tile as a whole (kWholeTile). Pennants are no marks; Segment counts them.
 struct PrintedMark {
     Mark mark = Mark::none;
-    u8 part = 0;
+    u8 segment = 0;
 };
 
 /// What a tile type is besides its segments.
@@ -63,7 +63,7 @@ struct TileHead {
     char name[16] = {};
     u16 count = 0;  ///< copies in one copy of its set
     SideCode sides = 0;
-    u8 parts = 0;
+    u8 segments = 0;
     u8 start = 0;    ///< 1: can be the start tile
     u8 wild = 0;     ///< 1: dealt to the seats, never drawn, and fits any neighbours
     u8 gardens = 0;  ///< copies on which a garden is drawn; defs/gardens.hpp makes them a type of their own
@@ -73,24 +73,24 @@ struct TileHead {
 
 /// One tile type.
 struct TileDef : TileHead {
-    Part part[kMaxParts] = {};
+    Segment segment[kMaxSegments] = {};
 };
 static_assert(Flat<TileDef>);
 
 /// Calls `visit(mark)` for each mark of a segment, or of the tile as a whole.
 template <class Visit>
-constexpr void for_each_mark(const TileDef& row, u8 part, Visit&& visit) noexcept
+constexpr void for_each_mark(const TileDef& row, u8 segment, Visit&& visit) noexcept
 {
     for (const PrintedMark& marked : row.marked) {
         if (marked.mark == Mark::none) return;
-        if (marked.part == part) visit(marked.mark);
+        if (marked.segment == segment) visit(marked.mark);
     }
 }
 
-constexpr bool has_mark(const TileDef& row, u8 part, Mark mark) noexcept
+constexpr bool has_mark(const TileDef& row, u8 segment, Mark mark) noexcept
 {
     bool has = false;
-    for_each_mark(row, part, [&](Mark one) { has = has || one == mark; });
+    for_each_mark(row, segment, [&](Mark one) { has = has || one == mark; });
     return has;
 }
 
@@ -116,7 +116,7 @@ struct TileSet {
     u32 count = 0;
     u64 fingerprint = 0;
     const StoredTile* stored = nullptr;
-    const Part* parts = nullptr;
+    const Segment* segments = nullptr;
 
     TileDef row(u32 i) const noexcept
     {
@@ -125,7 +125,7 @@ struct TileSet {
             out = rows[i];
         } else {
             static_cast<TileHead&>(out) = stored[i];
-            std::memcpy(out.part, parts + stored[i].first, out.parts * sizeof(Part));
+            std::memcpy(out.segment, segments + stored[i].first, out.segments * sizeof(Segment));
         }
         return out;
     }
@@ -133,29 +133,29 @@ struct TileSet {
 };
 
 template <u32 N>
-constexpr u32 count_parts(const TileDef (&rows)[N]) noexcept
+constexpr u32 count_segments(const TileDef (&rows)[N]) noexcept
 {
-    u32 parts = 0;
-    for (const TileDef& row : rows) parts += row.parts;
-    return parts;
+    u32 segments = 0;
+    for (const TileDef& row : rows) segments += row.segments;
+    return segments;
 }
 
-template <u32 Tiles, u32 Parts>
+template <u32 Tiles, u32 Segments>
 struct StoredTiles {
     StoredTile tiles[Tiles] = {};
-    Part parts[Parts] = {};
+    Segment segments[Segments] = {};
 };
 
 template <const auto& rows>
 constexpr auto store_tiles() noexcept
 {
-    StoredTiles<sizeof rows / sizeof rows[0], count_parts(rows)> out;
+    StoredTiles<sizeof rows / sizeof rows[0], count_segments(rows)> out;
     u32 at = 0;
     u16 first = 0;
     for (const TileDef& row : rows) {
         static_cast<TileHead&>(out.tiles[at]) = row;
         out.tiles[at++].first = first;
-        for (int k = 0; k < row.parts; ++k) out.parts[first++] = row.part[k];
+        for (int k = 0; k < row.segments; ++k) out.segments[first++] = row.segment[k];
     }
     return out;
 }

@@ -16,16 +16,16 @@ constexpr u64 fingerprint_of(const TileDef* rows, u32 count) noexcept
     for (u32 i = 0; i < count; ++i) {
         const TileDef& row = rows[i];
         for (char c : row.name) hash.add(static_cast<u64>(static_cast<u8>(c)));
-        hash.add(row.count, row.sides, row.parts, static_cast<u16>(row.start | row.wild << 1 | row.gardens << 2));
-        for (int p = 0; p < row.parts; ++p) {
-            const Part& part = row.part[p];
-            hash.add(static_cast<u16>(part.kind), part.pennants, static_cast<u16>(part.end), part.near_side);
-            hash.add(part.ports, part.borders, part.links, part.crosses);
-            hash.add(part.meets, part.walls, part.corners, part.bush);
+        hash.add(row.count, row.sides, row.segments, static_cast<u16>(row.start | row.wild << 1 | row.gardens << 2));
+        for (int p = 0; p < row.segments; ++p) {
+            const Segment& segment = row.segment[p];
+            hash.add(static_cast<u16>(segment.kind), segment.pennants, static_cast<u16>(segment.end), segment.near_side);
+            hash.add(segment.ports, segment.borders, segment.links, segment.crosses);
+            hash.add(segment.meets, segment.walls, segment.corners, segment.bush);
         }
         for (const PrintedMark& marked :
              row.marked)  // no mark, no word: sets without marks have the same fingerprint as before marks existed
-            if (marked.mark != Mark::none) hash.add(static_cast<u64>(marked.mark) << 8 | marked.part);
+            if (marked.mark != Mark::none) hash.add(static_cast<u64>(marked.mark) << 8 | marked.segment);
     }
     return hash.value();
 }
@@ -36,7 +36,7 @@ constexpr TileSet set_of() noexcept
 {
     constexpr u32 count = sizeof rows / sizeof rows[0];
     constexpr u64 fingerprint = fingerprint_of(rows, count);
-    return {nullptr, count, fingerprint, kStoredTiles<rows>.tiles, kStoredTiles<rows>.parts};
+    return {nullptr, count, fingerprint, kStoredTiles<rows>.tiles, kStoredTiles<rows>.segments};
 }
 
 }  // namespace bastide

@@ -10,7 +10,7 @@ namespace bastide {
 constexpr int place_of_garden(const TileDef& row) noexcept
 {
     int at = 0;
-    while (at < row.parts && row.part[at].kind < SegmentKind::garden) ++at;
+    while (at < row.segments && row.segment[at].kind < SegmentKind::garden) ++at;
     return at;
 }
 
@@ -18,8 +18,8 @@ constexpr int place_of_garden(const TileDef& row) noexcept
 /// beside a monastery, and not when the tile has all the segments that it can have.
 constexpr bool has_garden_copies(const TileDef& row) noexcept
 {
-    bool fits = row.gardens > 0 && !row.wild && row.parts < kMaxParts;
-    for (int i = 0; i < row.parts; ++i) fits = fits && !counts_cells_around(row.part[i].kind);
+    bool fits = row.gardens > 0 && !row.wild && row.segments < kMaxSegments;
+    for (int i = 0; i < row.segments; ++i) fits = fits && !counts_cells_around(row.segment[i].kind);
     return fits;
 }
 
@@ -65,20 +65,20 @@ constexpr TileDef with_garden(const TileDef& row) noexcept
     TileDef garden = row;
     for (u32 i = 0; i < sizeof row.name; ++i) garden.name[i] = letter_with_garden(row.name, i);
     garden.count = row.gardens;
-    garden.parts = static_cast<u8>(row.parts + 1);
-    for (int i = row.parts; i > at; --i) garden.part[i] = row.part[i - 1];
-    garden.part[at] = {};
-    garden.part[at].kind = SegmentKind::garden;
-    for (int i = 0; i < garden.parts; ++i) {
-        Part& part = garden.part[i];
-        part.borders = with_gap(part.borders, at);
-        part.links = with_gap(part.links, at);
-        part.crosses = with_gap(part.crosses, at);
-        part.meets = with_gap(part.meets, at);
-        part.walls = with_gap(part.walls, at);
+    garden.segments = static_cast<u8>(row.segments + 1);
+    for (int i = row.segments; i > at; --i) garden.segment[i] = row.segment[i - 1];
+    garden.segment[at] = {};
+    garden.segment[at].kind = SegmentKind::garden;
+    for (int i = 0; i < garden.segments; ++i) {
+        Segment& segment = garden.segment[i];
+        segment.borders = with_gap(segment.borders, at);
+        segment.links = with_gap(segment.links, at);
+        segment.crosses = with_gap(segment.crosses, at);
+        segment.meets = with_gap(segment.meets, at);
+        segment.walls = with_gap(segment.walls, at);
     }
     for (PrintedMark& marked : garden.marked)
-        if (marked.mark != Mark::none && marked.part != kWholeTile && marked.part >= at) ++marked.part;
+        if (marked.mark != Mark::none && marked.segment != kWholeTile && marked.segment >= at) ++marked.segment;
     return garden;
 }
 

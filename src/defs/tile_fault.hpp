@@ -23,7 +23,7 @@ enum class TileFault : u8 {
     bad_corner,
     corner_reached,
     bad_gardens,
-    too_many_parts,
+    too_many_segments,
     part_order,
     single_twice,
     port_claimed_twice,
@@ -55,7 +55,7 @@ struct TileReading {
     TileDef row;
     TileFault fault = TileFault::none;
     u8 port = 0;     ///< the port that the fault is about
-    u8 part = 0;     ///< index of the segment concerned: the first that claimed the port, or the road with the wrong end
+    u8 segment = 0;  ///< index of the segment concerned: the first that claimed the port, or the road with the wrong end
     u8 other = 0;    ///< index of the segment that crosses it or that it borders
     u32 column = 0;  ///< from 1
 };

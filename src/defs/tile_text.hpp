@@ -45,10 +45,10 @@ constexpr SegmentKind kind_of_letter(char c) noexcept
 }
 
 /// The index on the tile of the n-th segment of a kind, n from 0; -1 if there is none.
-constexpr int find_part(const TileDef& row, SegmentKind kind, int n) noexcept
+constexpr int find_segment(const TileDef& row, SegmentKind kind, int n) noexcept
 {
-    for (int i = 0; i < row.parts && n >= 0; ++i)
-        if (row.part[i].kind == kind && n-- == 0) return i;
+    for (int i = 0; i < row.segments && n >= 0; ++i)
+        if (row.segment[i].kind == kind && n-- == 0) return i;
     return -1;
 }
 
@@ -62,7 +62,7 @@ using FindMark = Mark (*)(Text name);
 /// false when the row has the mark already or has no place left.
 constexpr bool insert_mark(TileDef& row, PrintedMark mark) noexcept
 {
-    const auto rank = [](PrintedMark one) { return static_cast<int>(one.mark) << 8 | one.part; };
+    const auto rank = [](PrintedMark one) { return static_cast<int>(one.mark) << 8 | one.segment; };
     int at = 0;
     while (at < kMaxMarked && row.marked[at].mark != Mark::none && rank(row.marked[at]) < rank(mark)) ++at;
     if (row.marked[kMaxMarked - 1].mark != Mark::none || rank(row.marked[at]) == rank(mark)) return false;
@@ -88,15 +88,15 @@ public:
 private:
     constexpr bool ok() const noexcept { return reading_.fault == TileFault::none; }
     constexpr TileDef& row() noexcept { return reading_.row; }
-    constexpr const Part& part(int i) const noexcept { return reading_.row.part[i]; }
+    constexpr const Segment& segment(int i) const noexcept { return reading_.row.segment[i]; }
 
     constexpr void fail(TileFault fault) noexcept { fail(fault, at_); }
-    constexpr void fail(TileFault fault, u32 at, int port = 0, int part = 0, int other = 0) noexcept
+    constexpr void fail(TileFault fault, u32 at, int port = 0, int segment = 0, int other = 0) noexcept
     {
         if (!ok()) return;
         reading_.fault = fault;
         reading_.port = static_cast<u8>(port);
-        reading_.part = static_cast<u8>(part);
+        reading_.segment = static_cast<u8>(segment);
         reading_.other = static_cast<u8>(other);
         reading_.column = at + 1;
     }
@@ -234,11 +234,11 @@ private:
         else if (consume_word("wild"))
             set_once(row().wild, at);
         else if (consume_word("m"))
-            add_part(SegmentKind::monastery, at);
+            add_segment(SegmentKind::monastery, at);
         else if (consume_word("t"))
-            add_part(SegmentKind::foundation, at);
+            add_segment(SegmentKind::foundation, at);
         else if (consume_word("g"))
-            add_part(SegmentKind::garden, at);
+            add_segment(SegmentKind::garden, at);
         else
             fail(TileFault::unknown_word, at);
     }
@@ -249,30 +249,30 @@ private:
         flag = 1;
     }
 
-    constexpr Part* add_part(SegmentKind kind, u32 at) noexcept
+    constexpr Segment* add_segment(SegmentKind kind, u32 at) noexcept
     {
-        const int before = row().parts;
-        const SegmentKind last = before > 0 ? part(before - 1).kind : SegmentKind::none;
+        const int before = row().segments;
+        const SegmentKind last = before > 0 ? segment(before - 1).kind : SegmentKind::none;
         const bool is_second = (is_single(kind) && last == kind) || (counts_cells_around(kind) && counts_around_);
-        const TileFault fault = is_second             ? TileFault::single_twice
-                                : last > kind         ? TileFault::part_order
-                                : before == kMaxParts ? TileFault::too_many_parts
-                                                      : TileFault::none;
+        const TileFault fault = is_second                ? TileFault::single_twice
+                                : last > kind            ? TileFault::part_order
+                                : before == kMaxSegments ? TileFault::too_many_segments
+                                                         : TileFault::none;
         if (fault != TileFault::none) {
             fail(fault, at);
             return nullptr;
         }
         part_at_[before] = at;
         counts_around_ = counts_around_ || counts_cells_around(kind);
-        Part& added = row().part[row().parts++];
+        Segment& added = row().segment[row().segments++];
         added.kind = kind;
         return &added;
     }
 
-    constexpr void claim_port(Part& mine, int port, u32 at) noexcept
+    constexpr void claim_port(Segment& mine, int port, u32 at) noexcept
     {
-        for (int i = 0; i < row().parts; ++i)
-            if ((part(i).ports >> port) & 1) return fail(TileFault::port_claimed_twice, at, port, i);
+        for (int i = 0; i < row().segments; ++i)
+            if ((segment(i).ports >> port) & 1) return fail(TileFault::port_claimed_twice, at, port, i);
         mine.ports = static_cast<PortMask>(mine.ports | 1 << port);
     }
 
@@ -280,7 +280,7 @@ private:
 
     constexpr void read_city() noexcept
     {
-        Part* city = add_part(SegmentKind::city, at_ - 2);
+        Segment* city = add_segment(SegmentKind::city, at_ - 2);
         if (!city) return;
         int sides = 0;
         for (; side_letter(peek()) >= 0 && ok(); ++at_, ++sides) {
@@ -300,7 +300,7 @@ private:
 
     /// Reads a corner that the city wall reaches and that is no end of one of the city's sides. Side k ends at the corners k and
     /// k + 1, clockwise from NW.
-    constexpr void read_corner(Part& city) noexcept
+    constexpr void read_corner(Segment& city) noexcept
     {
         const u32 at = at_;
         const int corner = consume("NW") ? 0 : consume("NE") ? 1 : consume("SE") ? 2 : consume("SW") ? 3 : -1;
@@ -319,7 +319,7 @@ private:
     /// Reads a road or a river. Both reach their sides at the middle port.
     constexpr void read_passage(SegmentKind kind, SideKind shows) noexcept
     {
-        Part* passage = add_part(kind, at_ - 2);
+        Segment* passage = add_segment(kind, at_ - 2);
         if (!passage) return;
         int sides = 0;
         for (; side_letter(peek()) >= 0 && ok(); ++at_, ++sides) {
@@ -332,7 +332,7 @@ private:
 
     constexpr void read_field() noexcept
     {
-        Part* field = add_part(SegmentKind::field, at_ - 2);
+        Segment* field = add_segment(SegmentKind::field, at_ - 2);
         if (!field) return;
         if (consume('@')) {
             const int side = side_letter(peek());
@@ -345,7 +345,7 @@ private:
         if (ok() && consume('+')) read_borders(*field);
     }
 
-    constexpr void read_slots(Part& field) noexcept
+    constexpr void read_slots(Segment& field) noexcept
     {
         int slots = 0;
         for (; is_digit(peek()) && ok(); ++at_, ++slots) {
@@ -357,12 +357,12 @@ private:
         if (ok() && slots == 0) fail(TileFault::bad_slot);
     }
 
-    constexpr void read_borders(Part& field) noexcept
+    constexpr void read_borders(Segment& field) noexcept
     {
         if (!is_digit(peek())) return fail(TileFault::border_missing);
         for (; is_digit(peek()); ++at_) {
             const int city = peek() - '0';
-            if (city >= row().parts || part(city).kind != SegmentKind::city) return fail(TileFault::border_unknown);
+            if (city >= row().segments || segment(city).kind != SegmentKind::city) return fail(TileFault::border_unknown);
             if ((field.borders >> city) & 1) return fail(TileFault::segment_twice);
             field.borders = static_cast<u16>(field.borders | 1 << city);
         }
@@ -378,7 +378,7 @@ private:
             return -1;
         }
         ++at_;
-        const int i = find_part(row(), kind, is_single(kind) ? 0 : read_number(kMaxParts));
+        const int i = find_segment(row(), kind, is_single(kind) ? 0 : read_number(kMaxSegments));
         if (i >= 0) return i;
         fail(TileFault::no_such_segment, at);
         return -1;
@@ -393,9 +393,9 @@ private:
         u16 all = 0;
         while (ok() && !at_blank()) all = read_segment_at_end(end, all);
         if (ok() && !has_required_segments(end, all)) fail(fault_of(end), at);
-        for (int i = 0; ok() && i < row().parts; ++i) {
+        for (int i = 0; ok() && i < row().segments; ++i) {
             if (!((all >> i) & 1)) continue;
-            Part& mine = row().part[i];
+            Segment& mine = row().segment[i];
             const u16 others = static_cast<u16>(all & ~(1 << i));
             const bool is_road = mine.kind == SegmentKind::road;
             if (is_road && !passes(i, end)) mine.end = end;
@@ -411,14 +411,15 @@ private:
         const u32 at = at_;
         const int i = read_segment();
         if (i < 0) return before;
-        const bool is_road = part(i).kind == SegmentKind::road;
+        const bool is_road = segment(i).kind == SegmentKind::road;
         if ((before >> i) & 1)
             fail(TileFault::segment_twice, at);
-        else if (!is_road && (!may_end_at(part(i).kind, end) || (end != RoadEnd::village && count(before, part(i).kind) > 0)))
+        else if (!is_road &&
+                 (!may_end_at(segment(i).kind, end) || (end != RoadEnd::village && count(before, segment(i).kind) > 0)))
             fail(fault_of(end), at);
-        else if (is_road && part(i).end != RoadEnd::none)
+        else if (is_road && segment(i).end != RoadEnd::none)
             fail(TileFault::end_twice, at, 0, i);
-        else if (is_road && passes(i, end) && part(i).meets != 0)
+        else if (is_road && passes(i, end) && segment(i).meets != 0)
             fail(TileFault::given_twice, at);
         return static_cast<u16>(before | 1 << i);
     }
@@ -426,13 +427,13 @@ private:
     /// Whether a road has the door of a monastery beside it: one with more sides than one does not end there.
     constexpr bool passes(int road, RoadEnd end) const noexcept
     {
-        return end == RoadEnd::monastery && count_sides(part(road)) > 1;
+        return end == RoadEnd::monastery && count_sides(segment(road)) > 1;
     }
 
     constexpr int count(u16 mask, SegmentKind kind) const noexcept
     {
         int sum = 0;
-        for (int i = 0; i < reading_.row.parts; ++i) sum += ((mask >> i) & 1) && part(i).kind == kind;
+        for (int i = 0; i < reading_.row.segments; ++i) sum += ((mask >> i) & 1) && segment(i).kind == kind;
         return sum;
     }
 
@@ -468,8 +469,8 @@ private:
         if (end == RoadEnd::foundation || end == RoadEnd::spring) return 0;
         if (is_road && end != RoadEnd::monastery) return others;
         u16 mask = 0;
-        for (int i = 0; i < row().parts; ++i)
-            if (((others >> i) & 1) && (part(i).kind == SegmentKind::road) != is_road) mask = static_cast<u16>(mask | 1 << i);
+        for (int i = 0; i < row().segments; ++i)
+            if (((others >> i) & 1) && (segment(i).kind == SegmentKind::road) != is_road) mask = static_cast<u16>(mask | 1 << i);
         return mask;
     }
 
@@ -480,9 +481,9 @@ private:
         const int road = read_segment();
         const int city = ok() ? read_segment() : -1;
         if (!ok()) return;
-        if (part(road).kind != SegmentKind::road || part(city).kind != SegmentKind::city || count_sides(part(road)) < 2)
+        if (segment(road).kind != SegmentKind::road || segment(city).kind != SegmentKind::city || count_sides(segment(road)) < 2)
             return fail(TileFault::bad_wall, at);
-        set_for_both(&Part::walls, road, city, at);
+        set_for_both(&Segment::walls, road, city, at);
     }
 
     constexpr void read_crossing() noexcept
@@ -491,19 +492,20 @@ private:
         const int above = read_segment();
         const int below = ok() ? read_segment() : -1;
         if (!ok()) return;
-        if (above == below || !reaches_rim(part(above).kind) || !reaches_rim(part(below).kind))
+        if (above == below || !reaches_rim(segment(above).kind) || !reaches_rim(segment(below).kind))
             return fail(TileFault::bad_over, at);
-        const bool are_roads = part(above).kind == SegmentKind::road && part(below).kind == SegmentKind::road;  // may end beyond
-        if (!are_roads && count_sides_and_corners(part(above)) < 2 && count_sides_and_corners(part(below)) < 2)
+        const bool are_roads =
+            segment(above).kind == SegmentKind::road && segment(below).kind == SegmentKind::road;  // may end beyond
+        if (!are_roads && count_sides_and_corners(segment(above)) < 2 && count_sides_and_corners(segment(below)) < 2)
             return fail(TileFault::crossing_of_ends, at);
-        set_for_both(&Part::crosses, above, below, at);
+        set_for_both(&Segment::crosses, above, below, at);
     }
 
-    constexpr void set_for_both(u16 Part::*mask, int a, int b, u32 at) noexcept
+    constexpr void set_for_both(u16 Segment::*mask, int a, int b, u32 at) noexcept
     {
-        if ((part(a).*mask >> b) & 1) return fail(TileFault::given_twice, at);
-        row().part[a].*mask = static_cast<u16>(part(a).*mask | 1 << b);
-        row().part[b].*mask = static_cast<u16>(part(b).*mask | 1 << a);
+        if ((segment(a).*mask >> b) & 1) return fail(TileFault::given_twice, at);
+        row().segment[a].*mask = static_cast<u16>(segment(a).*mask | 1 << b);
+        row().segment[b].*mask = static_cast<u16>(segment(b).*mask | 1 << a);
     }
 
     /// Reads the name of a mark and the segment that shows it; without a segment the tile does.
@@ -513,10 +515,10 @@ private:
         while (is_name_letter(peek())) ++at_;
         const Mark mark = find_mark_ ? find_mark_(line_.from(at).first(at_ - at)) : Mark::none;
         if (mark == Mark::none) return fail(TileFault::unknown_mark, at);
-        const int part = consume(':') ? read_segment() : kWholeTile;
+        const int segment = consume(':') ? read_segment() : kWholeTile;
         if (!ok()) return;
-        if (has_mark(row(), static_cast<u8>(part), mark)) return fail(TileFault::given_twice, at);
-        if (!insert_mark(row(), {mark, static_cast<u8>(part)})) fail(TileFault::too_many_marks, at);
+        if (has_mark(row(), static_cast<u8>(segment), mark)) return fail(TileFault::given_twice, at);
+        if (!insert_mark(row(), {mark, static_cast<u8>(segment)})) fail(TileFault::too_many_marks, at);
     }
 
     constexpr void read_gardens(u32 word_at) noexcept
@@ -532,7 +534,7 @@ private:
     constexpr void check_tile() noexcept
     {
         PortMask claimed = 0;
-        for (int i = 0; i < row().parts; ++i) claimed = static_cast<PortMask>(claimed | part(i).ports);
+        for (int i = 0; i < row().segments; ++i) claimed = static_cast<PortMask>(claimed | segment(i).ports);
         if (row().wild || has_wild_sides_) return check_wild(claimed);
         for (int port = 0; port < kPorts; ++port) {
             const int side = port / 3;
@@ -540,8 +542,8 @@ private:
             if (is_wanted && !((claimed >> port) & 1))
                 return fail(TileFault::port_unclaimed, sides_at_ + static_cast<u32>(side), port);
         }
-        for (int i = 0; i < row().parts; ++i) check_end(i);
-        for (int i = 0; i < row().parts; ++i)
+        for (int i = 0; i < row().segments; ++i) check_end(i);
+        for (int i = 0; i < row().segments; ++i)
             for (int k = 0; k < i; ++k) check_pair(k, i);
     }
 
@@ -549,8 +551,8 @@ private:
     /// be declared to border it.
     constexpr void check_pair(int a, int b) noexcept
     {
-        const Part& first = part(a);
-        const Part& second = part(b);
+        const Segment& first = segment(a);
+        const Segment& second = segment(b);
         if (interleave(first.ports, second.ports) && !((first.crosses >> b) & 1))
             return fail(TileFault::crossing_not_given, part_at_[b], 0, b, a);
         const bool is_at_wall = first.kind == SegmentKind::city && second.kind == SegmentKind::field;
@@ -579,21 +581,21 @@ private:
 
     constexpr void check_wild(PortMask claimed) noexcept
     {
-        const bool whole = row().wild && has_wild_sides_ && claimed == 0 && row().parts == 1;
-        if (!whole || part(0).kind != SegmentKind::monastery) fail(TileFault::wild_with_sides, sides_at_);
+        const bool whole = row().wild && has_wild_sides_ && claimed == 0 && row().segments == 1;
+        if (!whole || segment(0).kind != SegmentKind::monastery) fail(TileFault::wild_with_sides, sides_at_);
     }
 
     /// Checks that a road with one side has an end, and a road with more sides has none.
     constexpr void check_end(int i) noexcept
     {
-        if (part(i).kind != SegmentKind::road) return;
-        const bool ends = part(i).end != RoadEnd::none;
-        if ((count_sides(part(i)) == 1) == ends) return;
+        if (segment(i).kind != SegmentKind::road) return;
+        const bool ends = segment(i).end != RoadEnd::none;
+        if ((count_sides(segment(i)) == 1) == ends) return;
         fail(ends ? TileFault::end_needless : TileFault::end_missing, part_at_[i], 0, i);
     }
 
     /// How many sides and corners a segment touches.
-    static constexpr int count_sides_and_corners(const Part& wide) noexcept
+    static constexpr int count_sides_and_corners(const Segment& wide) noexcept
     {
         int reach = 0;
         for (int side = 0; side < kSides; ++side) reach += ((wide.ports >> (3 * side)) & 7) != 0;
@@ -601,7 +603,7 @@ private:
         return reach;
     }
 
-    static constexpr int count_sides(const Part& road) noexcept
+    static constexpr int count_sides(const Segment& road) noexcept
     {
         int sides = 0;
         for (int side = 0; side < kSides; ++side) sides += (road.ports >> middle_port(side)) & 1;
@@ -612,7 +614,7 @@ private:
     FindMark find_mark_;
     u32 at_ = 0;
     u32 sides_at_ = 0;
-    u32 part_at_[kMaxParts] = {};
+    u32 part_at_[kMaxSegments] = {};
     bool has_gardens_ = false;
     bool has_wild_sides_ = false;
     bool counts_around_ = false;
@@ -637,9 +639,9 @@ consteval TileDef marked(TileDef row, Mark mark, const char* segment = "")
     const Text name(segment);
     const SegmentKind kind = name.size > 0 ? kind_of_letter(name[0]) : SegmentKind::none;
     const int nth = name.size == 2 && is_digit(name[1]) ? name[1] - '0' : is_single(kind) && name.size == 1 ? 0 : -1;
-    const int part = name.size == 0 ? int{kWholeTile} : kind == SegmentKind::none ? -1 : find_part(row, kind, nth);
-    if (part < 0 || static_cast<int>(mark) < 1 || static_cast<int>(mark) >= kMarks) invalid_tile_def();
-    if (!insert_mark(row, {mark, static_cast<u8>(part)})) invalid_tile_def();
+    const int index = name.size == 0 ? int{kWholeTile} : kind == SegmentKind::none ? -1 : find_segment(row, kind, nth);
+    if (index < 0 || static_cast<int>(mark) < 1 || static_cast<int>(mark) >= kMarks) invalid_tile_def();
+    if (!insert_mark(row, {mark, static_cast<u8>(index)})) invalid_tile_def();
     return row;
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 int segment_named(const TileDef& row, Text name) noexcept
 {
-    for (int i = 0; i < row.parts; ++i) {
+    for (int i = 0; i < row.segments; ++i) {
         char module[8];
         TextWriter text(module, sizeof module);
         write_segment_name(row, i, text);
@@ -61,7 +61,7 @@ void write_segment(const View& view, Cell cell, u8 segment, TextWriter& out) noe
         out.put(kCornerNames[corner_of_segment(segment)]);
     else if (segment == kOnTile)
         out.put(kTileName);
-    else if (row && segment < row->parts)
+    else if (row && segment < row->segments)
         write_segment_name(*row, segment, out);
     else
         out.put('?');
@@ -76,7 +76,7 @@ bool has_line(const View& view, const Action& action) noexcept
     if ((fields & kFieldValue) && action.value < kLeastNumber) return false;
     if (!(fields & kFieldSegment)) return true;
     const TileDef* row = row_at(view, action.cell);
-    return row && (is_corner(action.segment) || action.segment == kOnTile || action.segment < row->parts);
+    return row && (is_corner(action.segment) || action.segment == kOnTile || action.segment < row->segments);
 }
 
 namespace {

@@ -67,7 +67,7 @@ constexpr u32 bits_of(u32 offset) noexcept
 static_assert(kMaxRows < 1u << bits_of(offsetof(bastide_action, tile)));
 static_assert(kMaxPieces < 1u << bits_of(offsetof(bastide_action, piece)));
 static_assert(kPieceKinds <= 1u << bits_of(offsetof(bastide_action, piece_kind)));
-static_assert(kMaxParts < 1u << bits_of(offsetof(bastide_action, segment)));
+static_assert(kMaxSegments < 1u << bits_of(offsetof(bastide_action, segment)));
 static_assert(kMaxSeats < 1u << bits_of(offsetof(bastide_action, other_seat)));
 
 struct Coding {

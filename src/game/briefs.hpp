@@ -77,11 +77,11 @@ void for_each_empty_cell(const View& view, NodeId root, Visit&& visit) noexcept
     IdSet seen(view.state.header().open_cells);
     for_each_member(view.state, root, [&](NodeId id) {
         const Placed& tile = view.state.placed(view.state.node(id).tile);
-        const u8* const part_at = view.rules.tiles.at(tile.tile).part_at;
-        const u8 part = static_cast<u8>(part_of(tile, id) + 1);
+        const u8* const segment_at = view.rules.tiles.at(tile.tile).segment_at;
+        const u8 segment = static_cast<u8>(segment_index(tile, id) + 1);
         for (int side = 0; side < kSides; ++side) {
-            const u8* const ports = part_at + 3 * side;
-            if (ports[0] != part && ports[1] != part && ports[2] != part) continue;
+            const u8* const ports = segment_at + 3 * side;
+            if (ports[0] != segment && ports[1] != segment && ports[2] != segment) continue;
             const u32 key = tile.key + kKeyStrides[side];
             if (tile_at(view.state, key)) continue;
             const EmptyCell cell = find(key);
@@ -97,8 +97,8 @@ void for_each_city_at(const View& view, NodeId field, Visit&& visit) noexcept
     IdSet seen(view.state.header().nodes);
     for_each_member(view.state, field, [&](NodeId id) {
         const Placed& tile = view.state.placed(view.state.node(id).tile);
-        for_each_bit(view.rules.tiles.part(tile.tile, part_of(tile, id)).borders, [&](u32 part) {
-            const NodeId city = root_of(view.state, node_of(tile, static_cast<int>(part)));
+        for_each_bit(view.rules.tiles.segment(tile.tile, segment_index(tile, id)).borders, [&](u32 segment) {
+            const NodeId city = root_of(view.state, node_of(tile, static_cast<int>(segment)));
             if (seen.add(city.raw)) visit(city);
         });
     });

@@ -116,10 +116,10 @@ bool monasteries_are_listed(const View& view) noexcept
     u32 listed = 0;
     for (int i = 1; i <= view.state.header().placed; ++i) {
         const Placed& tile = view.state.placed(PlacedId(i));
-        const u8 part = view.rules.tiles.at(tile.tile).monastery;
-        if (!part) continue;
-        const bool is_there = is_listed(view, tile.key, node_of(tile, part - 1));
-        if (!is_there && !is_complete(view.state, node_of(tile, part - 1))) return false;
+        const u8 segment = view.rules.tiles.at(tile.tile).monastery;
+        if (!segment) continue;
+        const bool is_there = is_listed(view, tile.key, node_of(tile, segment - 1));
+        if (!is_there && !is_complete(view.state, node_of(tile, segment - 1))) return false;
         listed += is_there;
     }
     for (u32 i = view.state.header().monasteries; i < round_up(view.state.layout().max_monasteries, kMonasteriesPerGroup); ++i)
@@ -238,15 +238,15 @@ private:
     void count_tile(const Placed& tile) noexcept
     {
         const Oriented& shape = view_.rules.tiles.at(tile.tile);
-        Sums* of[kMaxParts];
-        for (int part = 0; part < shape.parts; ++part) {
-            of[part] = &sums_of(root_of(view_.state, node_of(tile, part)));
-            of[part]->marks = static_cast<u16>(of[part]->marks + view_.rules.tiles.part(tile.tile, part).pennants);
+        Sums* of[kMaxSegments];
+        for (int segment = 0; segment < shape.segments; ++segment) {
+            of[segment] = &sums_of(root_of(view_.state, node_of(tile, segment)));
+            of[segment]->marks = static_cast<u16>(of[segment]->marks + view_.rules.tiles.segment(tile.tile, segment).pennants);
         }
         for (int side = 0; side < kSides; ++side) {
             if (!is_open(view_, beyond(cell_of(tile), side))) continue;
             for (int port = 3 * side; port < 3 * side + 3; ++port)
-                if (shape.part_at[port]) ++of[shape.part_at[port] - 1]->open;
+                if (shape.segment_at[port]) ++of[shape.segment_at[port] - 1]->open;
         }
         if (!shape.monastery) return;
         Sums& monastery = *of[shape.monastery - 1];
@@ -298,8 +298,8 @@ bool are_features_sound(const View& view) noexcept
 bool is_joined_across(const View& view, const Placed& tile, const Placed& there, int side) noexcept
 {
     for (int port = 3 * side; port < 3 * side + 3; ++port) {
-        const int mine = view.rules.tiles.at(tile.tile).part_at[port];
-        const int other = view.rules.tiles.at(there.tile).part_at[facing_port(port)];
+        const int mine = view.rules.tiles.at(tile.tile).segment_at[port];
+        const int other = view.rules.tiles.at(there.tile).segment_at[facing_port(port)];
         if (mine && other && root_of(view.state, node_of(tile, mine - 1)) != root_of(view.state, node_of(there, other - 1)))
             return false;
     }

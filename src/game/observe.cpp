@@ -45,7 +45,7 @@ NodeId segment_at(const View& view, Cell cell, i32 segment) noexcept
     const PlacedId id = tile_at(view.state, cell);
     if (!id) return {};
     const Placed& tile = view.state.placed(id);
-    if (segment < 0 || segment >= view.rules.tiles.at(tile.tile).parts) return {};
+    if (segment < 0 || segment >= view.rules.tiles.at(tile.tile).segments) return {};
     return node_of(tile, segment);
 }
 

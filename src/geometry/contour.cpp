@@ -241,11 +241,11 @@ void Contour::thin(Path& arc) noexcept
 Role Contour::role_of(const Path& arc) const noexcept
 {
     if (arc.left == kOutside) return Role::rim;
-    const Part& right = row_.part[arc.right];
-    const Part& left = row_.part[arc.left];
+    const Segment& right = row_.segment[arc.right];
+    const Segment& left = row_.segment[arc.left];
     const bool is_city = right.kind == SegmentKind::city;
     if (!is_city && left.kind != SegmentKind::city) return Role::edge;
-    const Part& other = is_city ? left : right;
+    const Segment& other = is_city ? left : right;
     const u16 city = static_cast<u16>(1 << (is_city ? arc.right : arc.left));
     if (is_single(other.kind) || (reaches_rim(other.kind) && other.kind == SegmentKind::road && (other.crosses & city)))
         return Role::edge;

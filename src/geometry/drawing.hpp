@@ -58,7 +58,7 @@ struct Drawing {
     u8 segments = 0;
     u8 signs = 0;
     u8 first_of_side[kSides + 1] = {};
-    u8 spots[kMaxParts] = {};  ///< of each segment
+    u8 spots[kMaxSegments] = {};  ///< of each segment
     const Path* path = nullptr;
     const StoredPoint* point = nullptr;
     const StoredPoint* spot = nullptr;  ///< kSpots for each segment

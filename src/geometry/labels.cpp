@@ -9,7 +9,7 @@ constexpr i32 kLatticePoints = kPoints * kPoints;
 constexpr i32 kBeyond = 4 * kTileUnits;
 
 /// From the side that an enclosed field lies near, or from the middle of the tile.
-i32 distance_from_place(const Part& field, Point p) noexcept
+i32 distance_from_place(const Segment& field, Point p) noexcept
 {
     if (field.near_side != kNearMiddle) return to_side(p, field.near_side - 1).y;
     i32 to_rim = kMiddle;
@@ -24,8 +24,8 @@ i32 distance_from_place(const Part& field, Point p) noexcept
 Rim::Rim(const TileDef& row) noexcept
 {
     const auto owner_of = [&row](i32 port) noexcept {
-        for (i32 i = 0; i < row.parts; ++i)
-            if ((row.part[i].ports >> port) & 1) return static_cast<u8>(i);
+        for (i32 i = 0; i < row.segments; ++i)
+            if ((row.segment[i].ports >> port) & 1) return static_cast<u8>(i);
         return u8{0};  // a wild tile has no ports and one segment
     };
     const auto add = [&](i32 side, i32 along, i32 port) noexcept {
@@ -119,7 +119,7 @@ void Labels::fill_pockets() noexcept
 /// most.
 i8 Labels::owner_of_pocket(const u16* pocket, i32 count) const noexcept
 {
-    i32 touches[kMaxParts] = {};
+    i32 touches[kMaxSegments] = {};
     i32 sum_x = 0;
     i32 sum_y = 0;
     for (i32 i = 0; i < count; ++i) {
@@ -134,16 +134,16 @@ i8 Labels::owner_of_pocket(const u16* pocket, i32 count) const noexcept
     }
     i8 best = 0;
     i32 cities = 0;
-    for (i32 i = 0; i < row_.parts; ++i) {
-        if (row_.part[i].kind == SegmentKind::city && touches[i] > 0) cities |= 1 << i;
+    for (i32 i = 0; i < row_.segments; ++i) {
+        if (row_.segment[i].kind == SegmentKind::city && touches[i] > 0) cities |= 1 << i;
         if (touches[i] > touches[best]) best = static_cast<i8>(i);
     }
     const Point mean{sum_x * kStep / count, sum_y * kStep / count};
     i32 least = kBeyond;
-    for (i32 i = 0; i < row_.parts; ++i) {
-        const Part& part = row_.part[i];
-        if (part.kind != SegmentKind::field || part.near_side == 0 || (cities & ~part.borders)) continue;
-        const i32 away = distance_from_place(part, mean);
+    for (i32 i = 0; i < row_.segments; ++i) {
+        const Segment& segment = row_.segment[i];
+        if (segment.kind != SegmentKind::field || segment.near_side == 0 || (cities & ~segment.borders)) continue;
+        const i32 away = distance_from_place(segment, mean);
         if (away >= least) continue;
         least = away;
         best = static_cast<i8>(i);
@@ -155,9 +155,9 @@ i8 Labels::owner_of_pocket(const u16* pocket, i32 count) const noexcept
 void Labels::give_module() noexcept
 {
     constexpr i32 kReach = 2;
-    i32 points[kMaxParts] = {};
+    i32 points[kMaxSegments] = {};
     for (i32 at = 0; at < kLatticePoints; ++at) ++points[label_[at / kPoints][at % kPoints]];
-    for (i32 i = 0; i < row_.parts; ++i) {
+    for (i32 i = 0; i < row_.segments; ++i) {
         if (points[i] >= 10) continue;
         i32 least = kBeyond * kBeyond / 4;
         i32 found = -1;

@@ -56,7 +56,7 @@ public:
 private:
     static constexpr i8 kOpen = -1;
 
-    bool is_field(i8 label) const noexcept { return label >= 0 && row_.part[label].kind == SegmentKind::field; }
+    bool is_field(i8 label) const noexcept { return label >= 0 && row_.segment[label].kind == SegmentKind::field; }
     bool shows(i32 shown, i8 label) const noexcept { return shown == label || (shown == kGround && is_field(label)); }
     static i32 rim_units(i32 x, i32 y) noexcept;
 

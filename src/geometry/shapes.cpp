@@ -78,17 +78,17 @@ bool is_in_square(const Building& building, Point p) noexcept
 
 Shapes::Shapes(const TileDef& row) noexcept : row_(row)
 {
-    for (i32 i = 0; i < row.parts; ++i)
+    for (i32 i = 0; i < row.segments; ++i)
         if (is_kind(i, SegmentKind::city)) add_city(i);
     const auto is_passage = [this](i32 i) noexcept { return is_kind(i, SegmentKind::road) || is_kind(i, SegmentKind::river); };
-    for (i32 i = 0; i < row.parts; ++i)
+    for (i32 i = 0; i < row.segments; ++i)
         if (is_passage(i) && count_sides(i) > 1) add_passing(i);
-    for (i32 i = 0; i < row.parts; ++i)
-        if (is_single(part(i).kind)) place_at_end(i);
-    for (i32 i = 0; i < row.parts; ++i)
+    for (i32 i = 0; i < row.segments; ++i)
+        if (is_single(printed(i).kind)) place_at_end(i);
+    for (i32 i = 0; i < row.segments; ++i)
         if (is_passage(i) && count_sides(i) == 1) add_ending(i);
-    for (i32 i = 0; i < row.parts; ++i)
-        if (is_single(part(i).kind)) place_anywhere(i);
+    for (i32 i = 0; i < row.segments; ++i)
+        if (is_single(printed(i).kind)) place_anywhere(i);
 }
 
 i32 Shapes::count_sides(i32 segment) const noexcept
@@ -100,7 +100,7 @@ i32 Shapes::count_sides(i32 segment) const noexcept
 
 i32 Shapes::first_in(u16 mask, SegmentKind kind) const noexcept
 {
-    for (i32 i = 0; i < row_.parts; ++i)
+    for (i32 i = 0; i < row_.segments; ++i)
         if (((mask >> i) & 1) && is_kind(i, kind)) return i;
     return -1;
 }
@@ -109,7 +109,7 @@ i32 Shapes::first_in(u16 mask, SegmentKind kind) const noexcept
 
 bool Shapes::has_other_city_at(i32 segment, i32 side) const noexcept
 {
-    for (i32 i = 0; i < row_.parts; ++i)
+    for (i32 i = 0; i < row_.segments; ++i)
         if (i != segment && is_kind(i, SegmentKind::city) && owns(i, side)) return true;
     return false;
 }
@@ -117,7 +117,7 @@ bool Shapes::has_other_city_at(i32 segment, i32 side) const noexcept
 i32 Shapes::depth_of_cut(i32 segment, i32 side, bool has_corners) const noexcept
 {
     if (has_corners) return 205;  // two walls that meet in a corner must leave it at less than 45 degrees
-    if (first_in(part(segment).crosses, SegmentKind::city) >= 0) return 400;
+    if (first_in(printed(segment).crosses, SegmentKind::city) >= 0) return 400;
     if (has_other_city_at(segment, side)) return 490;
     return side_of(row_.sides, side) == SideKind::road ? 350 : 290;
 }
@@ -135,9 +135,9 @@ void Shapes::add_city(i32 segment) noexcept
     if (sides == 0 || cities_ == kSides) return;
     CityShape& city = city_[cities_++];
     city.segment = segment;
-    const bool has_corners = part(segment).corners != 0;
+    const bool has_corners = printed(segment).corners != 0;
     const auto reaches = [&](i32 corner) noexcept {
-        return owns(segment, corner) || owns(segment, (corner + 3) % kSides) || ((part(segment).corners >> corner) & 1);
+        return owns(segment, corner) || owns(segment, (corner + 3) % kSides) || ((printed(segment).corners >> corner) & 1);
     };
     for (i32 side = 0; side < kSides; ++side) {
         if (owns(segment, side) && sides == 1 && !has_corners) city.only_side = side;
@@ -147,7 +147,7 @@ void Shapes::add_city(i32 segment) noexcept
         else if (reaches((side + 2) % kSides))
             city.cut[city.cuts++] = {side, 2, bow_of_cut(segment, side, has_corners)};
     }
-    const i32 under = first_in(part(segment).crosses, SegmentKind::city);
+    const i32 under = first_in(printed(segment).crosses, SegmentKind::city);
     if (city.only_side >= 0 && under > segment) city.bridge = kDepthOfBridge;
 }
 
@@ -213,14 +213,14 @@ Strip& Shapes::add_strip(i32 segment) noexcept
     Strip& strip = strip_[strips_++];
     strip.segment = segment;
     strip.half = is_kind(segment, SegmentKind::river) ? kRiverHalf : kRoadHalf;
-    const bool is_over_city = first_in(part(segment).crosses, SegmentKind::city) >= 0;
+    const bool is_over_city = first_in(printed(segment).crosses, SegmentKind::city) >= 0;
     strip.is_bridge = is_over_city && is_kind(segment, SegmentKind::road);
     return strip;
 }
 
 void Shapes::add_passing(i32 segment) noexcept
 {
-    const u16 crosses = part(segment).crosses;
+    const u16 crosses = printed(segment).crosses;
     if (first_in(crosses, SegmentKind::city) >= 0 && first_in(crosses, SegmentKind::field) >= 0) return add_tunnel(segment);
     i32 side[kSides] = {};
     i32 sides = 0;
@@ -238,7 +238,7 @@ void Shapes::add_passing(i32 segment) noexcept
     const Point to = middle_of_side(side[1]);
     Strip& strip = add_strip(segment);
     add_point(strip, from);
-    const CityShape* wall = city_of(first_in(part(segment).walls, SegmentKind::city));
+    const CityShape* wall = city_of(first_in(printed(segment).walls, SegmentKind::city));
     if (wall)
         add_along_wall(strip, side[0], side[1], *wall);
     else if (side[0] == opposite(side[1]))
@@ -279,9 +279,9 @@ void Shapes::add_tunnel(i32 segment) noexcept
         if (!owns(segment, side)) continue;
         const i32 outer = 1 << (3 * side) | 1 << (3 * side + 2);
         bool is_mouth = false;
-        for (i32 i = 0; i < row_.parts; ++i)
-            is_mouth = is_mouth ||
-                       (((part(segment).crosses >> i) & 1) && is_kind(i, SegmentKind::field) && (part(i).ports & outer) == outer);
+        for (i32 i = 0; i < row_.segments; ++i)
+            is_mouth = is_mouth || (((printed(segment).crosses >> i) & 1) && is_kind(i, SegmentKind::field) &&
+                                    (printed(i).ports & outer) == outer);
         Strip& strip = add_strip(segment);
         strip.is_bridge = false;
         add_point(strip, middle_of_side(side));
@@ -301,8 +301,8 @@ bool Shapes::is_passed(i32 segment) const noexcept
 i32 Shapes::gates_of(i32 city) const noexcept
 {
     i32 gates = 0;
-    for (i32 i = 0; i < row_.parts; ++i)
-        gates += is_kind(i, SegmentKind::road) && part(i).end == RoadEnd::gate && ((part(i).meets >> city) & 1) ? 1 : 0;
+    for (i32 i = 0; i < row_.segments; ++i)
+        gates += is_kind(i, SegmentKind::road) && printed(i).end == RoadEnd::gate && ((printed(i).meets >> city) & 1) ? 1 : 0;
     return gates;
 }
 
@@ -311,7 +311,7 @@ void Shapes::add_ending(i32 segment) noexcept
     if (strips_ == kSides) return;
     i32 side = 0;
     while (!owns(segment, side)) ++side;
-    const Part& road = part(segment);
+    const Segment& road = printed(segment);
     Strip& strip = add_strip(segment);
     add_point(strip, middle_of_side(side));
     if (is_kind(segment, SegmentKind::river)) return add_river_end(strip, side);
@@ -332,8 +332,8 @@ void Shapes::add_ending(i32 segment) noexcept
 /// The segment that owns a port, or kGround.
 i32 Shapes::owner_of(i32 port) const noexcept
 {
-    for (i32 i = 0; i < row_.parts; ++i)
-        if ((part(i).ports >> port) & 1) return i;
+    for (i32 i = 0; i < row_.segments; ++i)
+        if ((printed(i).ports >> port) & 1) return i;
     return kGround;
 }
 
@@ -342,7 +342,7 @@ i32 Shapes::owner_of(i32 port) const noexcept
 void Shapes::add_river_end(Strip& strip, i32 side) noexcept
 {
     const bool parts_fields = owner_of(3 * side) != owner_of(3 * side + 2);
-    if (parts_fields && part(strip.segment).meets == 0 && cities_ > 0)
+    if (parts_fields && printed(strip.segment).meets == 0 && cities_ > 0)
         return add_point(
             strip, city_[0].only_side < 0 ? Point{kMiddle, kMiddle} : inward(city_[0].only_side, kDepthOfSide - kGateInside));
     strip.pond = kPond;
@@ -354,10 +354,10 @@ void Shapes::add_river_end(Strip& strip, i32 side) noexcept
 void Shapes::continue_to_gate(Strip& strip) noexcept
 {
     if (village_ < 0) village_ = strip.segment;
-    const u16 meets = part(strip.segment).meets;
+    const u16 meets = printed(strip.segment).meets;
     i32 roads = 0;
     for (i32 i = 0; i < strip.segment; ++i) roads += ((meets >> i) & 1) && is_kind(i, SegmentKind::road) ? 1 : 0;
-    for (i32 i = 0; i < row_.parts; ++i) {
+    for (i32 i = 0; i < row_.segments; ++i) {
         if (!((meets >> i) & 1) || !is_kind(i, SegmentKind::city) || roads-- > 0) continue;
         const CityShape* city = city_of(i);
         if (city && city->only_side >= 0) add_point(strip, inward(city->only_side, kDepthOfSide - kGateInside));
@@ -396,16 +396,16 @@ void Shapes::place_at_end(i32 segment) noexcept
     const bool is_foundation = is_kind(segment, SegmentKind::foundation);
     const RoadEnd end = is_foundation ? RoadEnd::foundation : RoadEnd::monastery;
     i32 road = 0;
-    while (road < row_.parts && !(is_kind(road, SegmentKind::road) && part(road).end == end)) ++road;
+    while (road < row_.segments && !(is_kind(road, SegmentKind::road) && printed(road).end == end)) ++road;
     if (buildings_ == kMaxBuildings) return;
-    if (road == row_.parts) return place_at_bend(segment);
+    if (road == row_.segments) return place_at_bend(segment);
     Building& building = building_[buildings_++];
     building = {segment, is_foundation ? 84 : 112, {kMiddle, kMiddle}};
-    const CityShape* city = city_of(first_in(part(road).meets, SegmentKind::city));
+    const CityShape* city = city_of(first_in(printed(road).meets, SegmentKind::city));
     if (city && city->only_side >= 0) building.middle = inward(city->only_side, kDepthOfSide);
     const i32 river = river_in_middle();
-    if (!city && river >= 0 && ((part(road).crosses >> river) & 1)) {  // beyond the bridge
-        for (i32 side = kSides - 1; side >= 0; --side)                 // a host's row may have a road without a side
+    if (!city && river >= 0 && ((printed(road).crosses >> river) & 1)) {  // beyond the bridge
+        for (i32 side = kSides - 1; side >= 0; --side)                    // a host's row may have a road without a side
             if (owns(road, side)) building.middle = inward(opposite(side), kMiddle - kBesideRiver);
     }
 }
@@ -413,7 +413,7 @@ void Shapes::place_at_end(i32 segment) noexcept
 /// Places a building whose door a road passes, if that road bends and is alone: near the middle, so that it touches the road.
 void Shapes::place_at_bend(i32 segment) noexcept
 {
-    const i32 road = first_in(part(segment).meets, SegmentKind::road);
+    const i32 road = first_in(printed(segment).meets, SegmentKind::road);
     if (road < 0 || strips_ != 1 || strip_[0].segment != road || cities_ > 0) return;
     for (i32 side = 0; side < kSides; ++side)
         if (count_sides(road) == 2 && owns(road, side) && owns(road, (side + 1) % kSides))
@@ -443,7 +443,7 @@ void Shapes::place_anywhere(i32 segment) noexcept
     const bool needs_ground = is_kind(segment, SegmentKind::garden);
     const auto has_module = [&](i32 x, i32 y, i32 reach) noexcept {
         if (needs_ground && shown[y][x] != kGround) return false;
-        if (shown[y][x] >= 0 && is_single(part(shown[y][x]).kind)) return false;
+        if (shown[y][x] >= 0 && is_single(printed(shown[y][x]).kind)) return false;
         for (i32 dy = -reach; dy <= reach; ++dy)
             for (i32 dx = -reach; dx <= reach; ++dx)
                 if (shown[y + dy][x + dx] != shown[y][x]) return false;

@@ -65,9 +65,9 @@ public:
     i32 village() const noexcept { return village_; }  ///< the first such road
 
 private:
-    const Part& part(i32 segment) const noexcept { return row_.part[segment]; }
-    bool is_kind(i32 segment, SegmentKind kind) const noexcept { return part(segment).kind == kind; }
-    bool owns(i32 segment, i32 side) const noexcept { return (part(segment).ports >> middle_port(side)) & 1; }
+    const Segment& printed(i32 segment) const noexcept { return row_.segment[segment]; }
+    bool is_kind(i32 segment, SegmentKind kind) const noexcept { return printed(segment).kind == kind; }
+    bool owns(i32 segment, i32 side) const noexcept { return (printed(segment).ports >> middle_port(side)) & 1; }
     i32 count_sides(i32 segment) const noexcept;
     i32 first_in(u16 mask, SegmentKind kind) const noexcept;
 

@@ -17,7 +17,7 @@ Spots::Spots(const TileDef& row, const Labels& labels, const Shapes& shapes) noe
 {
     measure();
     sort();
-    bool has_building[kMaxParts] = {};
+    bool has_building[kMaxSegments] = {};
     for (i32 i = 0; i < shapes.buildings(); ++i) {
         const Building& building = shapes.building(i);
         has_building[building.segment] = true;
@@ -25,10 +25,10 @@ Spots::Spots(const TileDef& row, const Labels& labels, const Shapes& shapes) noe
         count_[building.segment] = 1;
     }
     for (i32 round = 0; round < 2; ++round)  // the second round knows all other spots
-        for (i32 i = 0; i < row.parts; ++i)
+        for (i32 i = 0; i < row.segments; ++i)
             if (!has_building[i]) choose(i, 0, mean_of(i), kFirstApart);
     for (i32 n = 1; n < kSpots; ++n)
-        for (i32 i = 0; i < row.parts; ++i)
+        for (i32 i = 0; i < row.segments; ++i)
             if (count_[i] == n) choose(i, n, spot_[i][0], kMoreApart);
 }
 
@@ -60,12 +60,12 @@ void Spots::measure() noexcept
 void Spots::sort() noexcept
 {
     constexpr i32 kGroups = kInsideEnough + 1;
-    u16 next[kMaxParts * kGroups + 1] = {};
+    u16 next[kMaxSegments * kGroups + 1] = {};
     const auto group_of = [this](i32 x, i32 y) noexcept { return labels_.at(x, y) * kGroups + kInsideEnough - inside_[y][x]; };
     for (i32 y = 0; y < kPoints; ++y)
         for (i32 x = 0; x < kPoints; ++x) ++next[group_of(x, y) + 1];
-    for (i32 i = 0; i < row_.parts * kGroups; ++i) next[i + 1] = static_cast<u16>(next[i + 1] + next[i]);
-    for (i32 i = 0; i <= row_.parts; ++i) first_[i] = next[i * kGroups];
+    for (i32 i = 0; i < row_.segments * kGroups; ++i) next[i + 1] = static_cast<u16>(next[i + 1] + next[i]);
+    for (i32 i = 0; i <= row_.segments; ++i) first_[i] = next[i * kGroups];
     for (i32 y = 0; y < kPoints; ++y)
         for (i32 x = 0; x < kPoints; ++x) point_[next[group_of(x, y)]++] = {static_cast<u8>(x), static_cast<u8>(y)};
 }
@@ -83,7 +83,7 @@ Point Spots::mean_of(i32 segment) const noexcept
 i32 Spots::gather_others(i32 segment, i32 n, Point* out) const noexcept
 {
     i32 others = 0;
-    for (i32 i = 0; i < row_.parts; ++i) {
+    for (i32 i = 0; i < row_.segments; ++i) {
         const i32 count = n == 0 ? smaller<i32>(count_[i], i == segment ? 0 : 1) : i == segment ? n : i32{count_[i]};
         for (i32 k = 0; k < count; ++k) out[others++] = spot_[i][k];
     }
@@ -108,7 +108,7 @@ bool Spots::is_at_edge(i32 x, i32 y) const noexcept
 /// Chooses among the points inside the tile; a segment that has none gets a point of the rim.
 void Spots::choose(i32 segment, i32 n, Point near, i32 far_enough) noexcept
 {
-    Point other[kMaxParts * kSpots];
+    Point other[kMaxSegments * kSpots];
     const i32 others = gather_others(segment, n, other);
     Worth best;
     for (i32 margin = 1; margin >= 0 && best.apart < 0; --margin) {

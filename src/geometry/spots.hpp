@@ -42,9 +42,9 @@ private:
 
     const TileDef& row_;
     const Labels& labels_;
-    u8 count_[kMaxParts] = {};
-    Point spot_[kMaxParts][kSpots];
-    u16 first_[kMaxParts + 1] = {};
+    u8 count_[kMaxSegments] = {};
+    Point spot_[kMaxSegments][kSpots];
+    u16 first_[kMaxSegments + 1] = {};
     LatticePoint point_[kPoints * kPoints];  ///< by segment, from `first_` on; those well inside first
     u8 inside_[kPoints][kPoints];            ///< distance to the edge in tenths of a step
 };

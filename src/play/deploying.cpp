@@ -24,7 +24,7 @@ Reason refuse_occupied(const View& view, NodeId root, Verdict& verdict) noexcept
     const NodeId segment(piece.at);
     verdict.seat = piece.owner;
     verdict.cell = cell_of(view.state, segment);
-    verdict.other = static_cast<i8>(part_of(view.state, segment));
+    verdict.other = static_cast<i8>(segment_index(view.state, segment));
     return verdict.refuse(Reason::occupied);
 }
 

@@ -33,7 +33,8 @@ PlacedId put_on_board(Play& play, int seat, TileId row, Cell cell, int rotation)
     Header& header = state.header();
     const Layout& layout = state.layout();
     const OrientedId turned(row, rotation);
-    const bool fits = header.placed < layout.max_placed && header.nodes + play.rules.tiles.at(turned).parts <= layout.max_nodes;
+    const bool fits =
+        header.placed < layout.max_placed && header.nodes + play.rules.tiles.at(turned).segments <= layout.max_nodes;
     if (!check_invariant(state, fits)) return {};
     const PlacedId id(++header.placed);
     Placed& tile = state.placed(id);
@@ -92,7 +93,7 @@ Whereabouts whereabouts(const Play& play, PieceId id) noexcept
     const NodeId at(piece.at);
     const Node& node = play.state.node(at);
     const Placed& tile = play.state.placed(node.tile);
-    const int segment = piece.spot == Spot::corner ? segment_of_corner(piece.corner) : part_of(tile, at);
+    const int segment = piece.spot == Spot::corner ? segment_of_corner(piece.corner) : segment_index(tile, at);
     return {piece.spot, cell_of(tile), static_cast<u8>(segment), root_of(play.state, at), node.kind()};
 }
 

@@ -37,8 +37,8 @@ Action make_take_action(const View& view, int seat, PieceId id, Cause cause) noe
     action.piece = id.raw;
     action.value = static_cast<i32>(cause);
     action.cell = cell_of(view.state, at);
-    action.segment =
-        piece.spot == Spot::corner ? static_cast<u8>(segment_of_corner(piece.corner)) : static_cast<u8>(part_of(view.state, at));
+    action.segment = piece.spot == Spot::corner ? static_cast<u8>(segment_of_corner(piece.corner))
+                                                : static_cast<u8>(segment_index(view.state, at));
     return action;
 }
 

@@ -227,7 +227,7 @@ void add_closed_neighbours(const View& view, const Placed& tile, Wanted wanted, 
         const PlacedId id = tile_at(view.state, beyond(cell_of(tile), port / 3));
         if (!id) continue;
         const Placed& neighbour = view.state.placed(id);
-        const int part = view.rules.tiles.at(neighbour.tile).part_at[facing_port(port)];
+        const int part = view.rules.tiles.at(neighbour.tile).segment_at[facing_port(port)];
         if (part) add_if_completed(view, node_of(neighbour, part - 1), wanted, queue);
     }
 }
@@ -235,7 +235,7 @@ void add_closed_neighbours(const View& view, const Placed& tile, Wanted wanted, 
 void queue_completed(const View& view, Wanted wanted, CompletedQueue& queue) noexcept
 {
     const Placed& tile = view.state.placed(view.state.header().last);
-    for (int i = 0; i < view.rules.tiles.at(tile.tile).parts; ++i) add_if_completed(view, node_of(tile, i), wanted, queue);
+    for (int i = 0; i < view.rules.tiles.at(tile.tile).segments; ++i) add_if_completed(view, node_of(tile, i), wanted, queue);
     if (view.rules.tiles.at(tile.tile).wild) add_closed_neighbours(view, tile, wanted, queue);
     for_each_monastery(view.state, view.rules.tiles, tile.key,
                        [&](NodeId monastery) { add_if_completed(view, monastery, wanted, queue); });

@@ -148,7 +148,7 @@ private:
 
 /// The features that one tile can complete: of its own segments, of those at the three ports of four neighbours, and of eight
 /// monasteries around it.
-using CompletedQueue = ScoreQueue<kMaxParts + 4 * 3 + 8>;
+using CompletedQueue = ScoreQueue<kMaxSegments + 4 * 3 + 8>;
 
 /// Adds the features of some kinds that the last placed tile completed, occupied or not. They remain the same until the next tile
 /// is placed.

@@ -152,7 +152,8 @@ void Builder::count_tokens_by_symbols(Rules& rules) noexcept
         u32 count = 0;
         for (int i = 1; i <= rules.tiles.count; ++i) {
             const TileDef& row = rules.tiles.row(TileId(i));
-            for (u8 part = 0; part < row.parts; ++part) count += has_mark(row, part, symbol) ? rules.totals[i] : 0u;
+            for (u8 segment = 0; segment < row.segments; ++segment)
+                count += has_mark(row, segment, symbol) ? rules.totals[i] : 0u;
         }
         rules.token_defs[token].count = static_cast<u16>(smaller(count, kMaxInWord));
     }

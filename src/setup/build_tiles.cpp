@@ -70,9 +70,9 @@ bool Builder::measure() noexcept
     for_each_row([&](const TileDef& row, u64 copies, u16 set, u32) {
         const u64 total = total_of(row, copies, set, static_cast<u32>(rows));
         ++rows;
-        parts_ += row.parts;
+        parts_ += row.segments;
         tiles += total;
-        nodes += total * row.parts;
+        nodes += total * row.segments;
         if (counts_cells_around(row)) monasteries += total;
         if (has_segment(row, SegmentKind::foundation)) foundations += total;
     });
@@ -159,7 +159,7 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
     u64* judges = allocate<u64>(at, count);
     u8* groups = allocate<u8>(at, count);
     u32 row = 0;
-    u32 part = 0;
+    u32 segment = 0;
     for_each_row([&](const TileDef& printed, u64 copies, u16 number, u32 of) {
         const TileDef from = adapted_row(printed, row, of);
         totals[row + 1] = static_cast<u16>(total_of(printed, copies, number, row));
@@ -174,9 +174,9 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
             oriented[4 * row + static_cast<u32>(r)] = turned(upright, r);
             codes[row] |= static_cast<u32>(turned(from.sides, r)) << (8 * r);
         }
-        template_ranges[row].first = static_cast<u16>(part);
-        for (int p = 0; p < from.parts; ++p) {
-            const Node& node = node_templates[part++] = template_node(from, upright, p);
+        template_ranges[row].first = static_cast<u16>(segment);
+        for (int p = 0; p < from.segments; ++p) {
+            const Node& node = node_templates[segment++] = template_node(from, upright, p);
             if (node.kind() == SegmentKind::foundation) template_ranges[row].foundation = static_cast<u8>(p + 1);
         }
     });
@@ -188,12 +188,12 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
     copy_host_sets(rules, at);
 }
 
-Node Builder::template_node(const TileDef& row, const Oriented& upright, int part) noexcept
+Node Builder::template_node(const TileDef& row, const Oriented& upright, int segment) noexcept
 {
     Node node;
-    node.set_kind(row.part[part].kind);
-    node.open = count_joining_ports(upright, part);
-    node.marks = row.part[part].pennants;
+    node.set_kind(row.segment[segment].kind);
+    node.open = count_joining_ports(upright, segment);
+    node.marks = row.segment[segment].pennants;
     return node;
 }
 

@@ -144,7 +144,7 @@ private:
     }
 
     void fill_tiles(Rules& rules, u8* at) noexcept;
-    static Node template_node(const TileDef& row, const Oriented& upright, int part) noexcept;
+    static Node template_node(const TileDef& row, const Oriented& upright, int segment) noexcept;
     void copy_host_sets(Rules& rules, u8* at) const noexcept;
     TileDef adapted_row(const TileDef& row, u32 tile, u32 of) const noexcept;
 

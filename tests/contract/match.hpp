@@ -227,7 +227,7 @@ private:
             const Placed& tile = view_.state.placed(PlacedId(i));
             Action action = blank(ActionKind::none);
             action.cell = cell_of(tile);
-            for (int part = 0; part <= view_.rules.tiles.at(tile.tile).parts; ++part) {
+            for (int part = 0; part <= view_.rules.tiles.at(tile.tile).segments; ++part) {
                 action.segment = static_cast<u8>(part);
                 visit(action);
             }

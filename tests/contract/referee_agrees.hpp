@@ -45,7 +45,7 @@ inline Pieces pieces_on_board(const View& view)
         if (piece.spot != Spot::segment && piece.spot != Spot::corner) continue;
         const Node& node = view.state.node(NodeId(piece.at));
         const Cell cell = cell_of(view.state.placed(node.tile));
-        const int spot = piece.spot == Spot::corner ? piece.corner : part_of(view.state, NodeId(piece.at));
+        const int spot = piece.spot == Spot::corner ? piece.corner : segment_index(view.state, NodeId(piece.at));
         pieces.append(static_cast<u16>(i), {referee_kind(piece.kind), piece.owner, cell.x, cell.y, spot});
     }
     return pieces;

@@ -144,7 +144,7 @@ Change choose_to_add(const View& view, Luck& luck)
         const PieceId piece = piece_in_supply(view, static_cast<int>(luck.below(view.rules.config.seats)), row.kind);
         const Placed& tile = view.state.placed(PlacedId(1 + static_cast<int>(luck.below(static_cast<u32>(placed)))));
         const u32 part = luck.below(8);
-        if (!piece || part >= view.rules.tiles.at(tile.tile).parts) continue;
+        if (!piece || part >= view.rules.tiles.at(tile.tile).segments) continue;
         Verdict verdict;
         const NodeId node = node_of(tile, static_cast<int>(part));
         if (why_not_deploy_on(view, row.kind, node, verdict) == Reason::none) return {piece, node, true};
@@ -179,7 +179,7 @@ void add_features_at(const View& view, int x, int y, std::set<u16>& roots)
     const PlacedId id = tile_at(view.state, Cell{static_cast<i16>(x), static_cast<i16>(y)});
     if (!id) return;
     const Placed& tile = view.state.placed(id);
-    for (int part = 0; part < view.rules.tiles.at(tile.tile).parts; ++part)
+    for (int part = 0; part < view.rules.tiles.at(tile.tile).segments; ++part)
         roots.insert(root_of(view.state, node_of(tile, part)).raw);
 }
 

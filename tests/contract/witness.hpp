@@ -148,7 +148,7 @@ struct Row {
 inline int feature_number(const View& view, const referee::Board& board, NodeId id)
 {
     const Node& node = view.state.node(id);
-    return board.feature_at(referee::Part{node.tile.raw - 1, part_of(view.state, id)});
+    return board.feature_at(referee::Part{node.tile.raw - 1, segment_index(view.state, id)});
 }
 
 inline bool is_on_foundation(const View& view, const Action& action)

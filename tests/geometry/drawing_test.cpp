@@ -91,7 +91,7 @@ void require_partition(const TileDef& row, const Drawing& drawing)
 {
     std::int64_t area = 0;
     std::set<int> walked;
-    for (int segment = 0; segment < row.parts; ++segment) {
+    for (int segment = 0; segment < row.segments; ++segment) {
         for_each_ring(drawing, segment, [&](HalfArc first) {
             HalfArc at = first;
             do {
@@ -110,7 +110,7 @@ void require_partition(const TileDef& row, const Drawing& drawing)
     REQUIRE(area == 2 * 1024 * 1024);
     REQUIRE(static_cast<int>(walked.size()) == 2 * drawing.arcs - drawing.rim);
     for (int i = 0; i < drawing.arcs; ++i) {
-        REQUIRE(drawing.path[i].right < row.parts);
+        REQUIRE(drawing.path[i].right < row.segments);
         REQUIRE((i < drawing.rim) == (drawing.path[i].left == kOutside));
         REQUIRE(drawing.path[i].right != drawing.path[i].left);
     }
@@ -132,7 +132,7 @@ double length_of(const Drawing& drawing, const Path& path)
 TileDef turned_row(TileDef row)
 {
     row.sides = bastide::turned(row.sides, 1);
-    for (Part& part : row.part) {
+    for (Segment& part : row.segment) {
         part.ports = static_cast<PortMask>((part.ports << 3 | part.ports >> 9) & 0xFFF);
         part.corners = static_cast<u8>((part.corners << 1 | part.corners >> 3) & 0xF);
         if (part.near_side != 0 && part.near_side != kNearMiddle) part.near_side = static_cast<u8>(part.near_side % 4 + 1);
@@ -148,7 +148,7 @@ TEST_CASE("The outlines of every built-in tile fill its square exactly")
         INFO(name_of(row));
         const Owned drawing = drawing_of(row);
         require_partition(row, *drawing);
-        for (int segment = 0; segment < row.parts; ++segment) {
+        for (int segment = 0; segment < row.segments; ++segment) {
             INFO(segment);
             const Outline outline = outline_of(*drawing, segment);
             CHECK(!outline.rings.empty());
@@ -163,17 +163,17 @@ TEST_CASE("A field touches on its drawing the cities that it borders and no othe
     int fields = 0;
     for (const TileDef& row : all_rows()) {
         const Owned drawing = drawing_of(row);
-        for (int segment = 0; segment < row.parts; ++segment) {
-            if (row.part[segment].kind != SegmentKind::field) continue;
+        for (int segment = 0; segment < row.segments; ++segment) {
+            if (row.segment[segment].kind != SegmentKind::field) continue;
             unsigned touches = 0;
             for (int i = drawing->rim; i < drawing->arcs; ++i) {
                 const Path& arc = drawing->path[i];
                 if (length_of(*drawing, arc) < 24) continue;
                 for (const auto& [mine, other] : {std::pair{arc.left, arc.right}, std::pair{arc.right, arc.left}})
-                    if (mine == segment && row.part[other].kind == SegmentKind::city) touches |= 1U << other;
+                    if (mine == segment && row.segment[other].kind == SegmentKind::city) touches |= 1U << other;
             }
             INFO(name_of(row) << " segment " << segment);
-            CHECK(touches == row.part[segment].borders);
+            CHECK(touches == row.segment[segment].borders);
             ++fields;
         }
     }
@@ -201,7 +201,7 @@ TEST_CASE("The rim of a tile follows from the kinds of its sides alone")
             if (port % 3 == 1 && side_of(row.sides, port / 3) == SideKind::field) continue;
             const Point inside = from_side({port % 3 == 0 ? 20 : port % 3 == 1 ? 500 : 1003, 0}, port / 3);
             const Point p{std::min(inside.x, 1023), std::min(inside.y, 1023)};
-            CHECK(((row.part[segment_at(*drawing, p)].ports >> port) & 1) == 1);
+            CHECK(((row.segment[segment_at(*drawing, p)].ports >> port) & 1) == 1);
         }
     }
 }
@@ -212,11 +212,11 @@ TEST_CASE("The hit test agrees with the outlines")
         INFO(name_of(row));
         const Owned drawing = drawing_of(row);
         std::vector<Outline> outlines;
-        for (int segment = 0; segment < row.parts; ++segment) outlines.push_back(outline_of(*drawing, segment));
+        for (int segment = 0; segment < row.segments; ++segment) outlines.push_back(outline_of(*drawing, segment));
         for (int y = 0; y < 1024; y += 33) {
             for (int x = 0; x < 1024; x += 33) {
                 const int hit = segment_at(*drawing, {x, y});
-                for (int segment = 0; segment < row.parts; ++segment) {
+                for (int segment = 0; segment < row.segments; ++segment) {
                     if (has_inside(outlines[static_cast<std::size_t>(segment)], {x, y}) == (hit == segment)) continue;
                     INFO("at " << x << ", " << y << " hits " << hit << ", not " << segment);
                     CHECK(false);
@@ -230,7 +230,7 @@ TEST_CASE("Every segment has a spot of its own for each of four pieces")
 {
     for (const TileDef& row : all_rows()) {
         const Owned drawing = drawing_of(row);
-        for (int segment = 0; segment < row.parts; ++segment) {
+        for (int segment = 0; segment < row.segments; ++segment) {
             INFO(name_of(row) << " segment " << segment);
             CHECK(drawing->spots[segment] == kSpots);
             for (int n = 0; n < drawing->spots[segment]; ++n) {
@@ -325,7 +325,7 @@ TEST_CASE("Figures of a few tiles, counted by hand")
         for (int rotation = 0; rotation < 4; ++rotation, turning = turned_row(turning)) {
             const Owned drawing = drawing_of(turning);
             require_partition(turning, *drawing);
-            for (int segment = 0; segment < kBend.parts; ++segment) CHECK(outline_of(*drawing, segment).rings.size() == 1);
+            for (int segment = 0; segment < kBend.segments; ++segment) CHECK(outline_of(*drawing, segment).rings.size() == 1);
             CHECK(std::abs(outline_of(*drawing, 3).area - 2 * 224 * 224) < 2 * 224 * 8);
             REQUIRE(drawing->paths == drawing->arcs + 1);
             const Path& line = drawing->path[drawing->arcs];
@@ -411,7 +411,7 @@ TEST_CASE("A mark of a city, a field or a tile is clear of walls and roads, of t
             const int below = segment_at(*drawing, at);
             INFO(name_of(row) << " " << at.x << " " << at.y);
             if (sign.segment != kWholeTile) CHECK(below == sign.segment);
-            if (row.part[below].kind != SegmentKind::city && row.part[below].kind != SegmentKind::field) continue;
+            if (row.segment[below].kind != SegmentKind::city && row.segment[below].kind != SegmentKind::field) continue;
             ++marks;
             int nearest = 1024 * 1024;  // squared; arcs of the rim are among them
             for (int arc = 0; arc < drawing->arcs; ++arc)
@@ -422,8 +422,8 @@ TEST_CASE("A mark of a city, a field or a tile is clear of walls and roads, of t
                         nearest =
                             std::min(nearest, distance_squared(at, {a.x + (b.x - a.x) * part / 8, a.y + (b.y - a.y) * part / 8}));
                 }
-            for (int segment = 0; segment < row.parts; ++segment)
-                if (drawing->spots[segment] > 0 && row.part[segment].kind != SegmentKind::river)
+            for (int segment = 0; segment < row.segments; ++segment)
+                if (drawing->spots[segment] > 0 && row.segment[segment].kind != SegmentKind::river)
                     nearest = std::min(nearest, distance_squared(at, drawing->spot[segment * kSpots]));
             CHECK(nearest >= 88 * 88);
         }
@@ -446,7 +446,7 @@ TEST_CASE("The drawings of the built-in tiles are the same on every platform")
             add(path.count);
         }
         for (int i = 0; i < drawing->points; ++i) add_point(drawing->point[i]);
-        for (int i = 0; i < row.parts * kSpots; ++i) add_point(drawing->spot[i]);
+        for (int i = 0; i < row.segments * kSpots; ++i) add_point(drawing->spot[i]);
         for (int i = 0; i < drawing->signs; ++i) add_point(drawing->sign[i].at);
     }
     CHECK(hash == 0xDCE0E321C1ECD8D5);  // changes with every change of a picture
@@ -459,8 +459,8 @@ TEST_CASE("Any rows give a full partition")
     for (int n = 0; n < 20000; ++n) {
         TileDef row = rows[bounded(random, static_cast<u32>(rows.size()))];
         for (u32 change = bounded(random, 8); change > 0; --change) {
-            Part& part = row.part[bounded(random, row.parts)];
-            const u16 mask = static_cast<u16>(bounded(random, 1U << row.parts));
+            Segment& part = row.segment[bounded(random, row.segments)];
+            const u16 mask = static_cast<u16>(bounded(random, 1U << row.segments));
             switch (bounded(random, 9)) {
                 case 0: part.borders = mask; break;
                 case 1: part.crosses = mask; break;
@@ -470,12 +470,12 @@ TEST_CASE("Any rows give a full partition")
                 case 5: part.near_side = static_cast<u8>(bounded(random, kNearMiddle + 1)); break;
                 case 6: part.end = static_cast<RoadEnd>(bounded(random, 5)); break;
                 case 7: part.pennants = static_cast<u8>(bounded(random, 3)); break;
-                default: std::swap(part.ports, row.part[bounded(random, row.parts)].ports); break;
+                default: std::swap(part.ports, row.segment[bounded(random, row.segments)].ports); break;
             }
         }
         const Owned drawing = drawing_of(row);
         std::int64_t area = 0;
-        for (int segment = 0; segment < row.parts; ++segment)
+        for (int segment = 0; segment < row.segments; ++segment)
             for_each_ring(*drawing, segment, [&](HalfArc first) {
                 HalfArc at = first;
                 do area += area_of(*drawing, at, {});

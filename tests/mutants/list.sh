@@ -163,7 +163,7 @@ mutant tile_count 'counts capi' src/boxes/base/tiles.hpp \
 
 # Rotation is counter-clockwise.
 mutant port_rotation 'counts contract' src/board/tiles.hpp \
-    'o.part_at[(port + 3 * rotation) % kPorts]' 'o.part_at[(port + 3 * (4 - rotation)) % kPorts]'
+    'o.segment_at[(port + 3 * rotation) % kPorts]' 'o.segment_at[(port + 3 * (4 - rotation)) % kPorts]'
 
 # The followers of merged features are not added.
 mutant unmerged_field 'counts contract rooms' src/board/features.cpp \

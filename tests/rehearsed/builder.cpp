@@ -51,7 +51,7 @@ Flow enter_extending(Play& play, const Step& step)
     moves::set_this_turn(play, kModule, kTilesOfTurn, play.this_turn(kModule, kTilesOfTurn) + 1);
     moves::set_this_lap(play, kModule, kTilesOfLap, play.this_lap(kModule, kTilesOfLap) + 1);
     const Placed& tile = play.state.placed(header.last);
-    for (int part = 0; part < play.rules.tiles.at(tile.tile).parts && play.lap() == 0; ++part)
+    for (int part = 0; part < play.rules.tiles.at(tile.tile).segments && play.lap() == 0; ++part)
         if (has_on(play, step.seat, root_of(play.state, node_of(tile, part)), Trait::companion))
             moves::set_this_turn(play, kModule, kDouble, 1);
     return Flow::done;

@@ -27,7 +27,7 @@ Action sending(const View& view, const Step& step) noexcept
 {
     Action action = action_of(ActionKind::deploy, step.seat);
     action.cell = cell_of(view.state, NodeId(step.a));
-    action.segment = part_of(view.state, NodeId(step.a));
+    action.segment = segment_index(view.state, NodeId(step.a));
     action.piece = static_cast<u16>(PieceKind::follower);
     return action;
 }

@@ -162,7 +162,7 @@ TEST_CASE("Marks follow the roads that are merged among bushes", "[rehearsed]")
     constexpr TileDef kCrossing = marked(tile("X1 1 FRRR r:E r:S r:W f:0127 f:34 f:56 village:r0r1r2"), kInn, "r2");
     static_assert(has_mark(kCrossing, 2, kInn));
     const TileDef merged = merge_bushes(with_bushes(kCrossing));
-    REQUIRE(merged.parts == 4);  // one road, three fields
+    REQUIRE(merged.segments == 4);  // one road, three fields
     CHECK(has_mark(merged, 0, kInn));
     CHECK_FALSE(has_mark(merged, 2, kInn));
 }

@@ -20,7 +20,7 @@ NodeId foundation(const AbbeyPosition& board, int x, int y)
 {
     const PlacedId id = tile_at(board.view().state, Position::at(x, y));
     const Placed& tile = board.view().state.placed(id);
-    return node_of(tile, board.view().rules.tiles.at(tile.tile).parts - 1);
+    return node_of(tile, board.view().rules.tiles.at(tile.tile).segments - 1);
 }
 
 /// Puts a prisoner of one seat before another, as a capture would.

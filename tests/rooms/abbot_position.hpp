@@ -20,7 +20,7 @@ inline Setup abbots(std::vector<Choice> choices = {}, std::vector<Set> more = {}
 inline NodeId garden(const Position& board, int x, int y)
 {
     const Placed& tile = board.view().state.placed(tile_at(board.view().state, Position::at(x, y)));
-    for (int part = 0; part < board.view().rules.tiles.at(tile.tile).parts; ++part)
+    for (int part = 0; part < board.view().rules.tiles.at(tile.tile).segments; ++part)
         if (board.view().state.node(node_of(tile, part)).kind() == SegmentKind::garden) return node_of(tile, part);
     throw std::logic_error("no garden there");
 }

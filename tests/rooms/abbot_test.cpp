@@ -97,15 +97,15 @@ TEST_CASE("A garden is a segment beside those of its tile and changes none of th
         const TileDef& garden = board.view().rules.tiles.row(board.tile(name.c_str()));
         const TileDef& plain = board.view().rules.tiles.row(board.tile(name.substr(0, name.size() - 2).c_str()));
         CHECK(garden.sides == plain.sides);
-        REQUIRE(garden.parts == plain.parts + 1);
+        REQUIRE(garden.segments == plain.segments + 1);
         const int at = place_of_garden(plain);
-        CHECK(garden.part[at].kind == SegmentKind::garden);
-        CHECK(garden.part[at].ports == 0);
+        CHECK(garden.segment[at].kind == SegmentKind::garden);
+        CHECK(garden.segment[at].ports == 0);
         const auto moved = [at](u32 mask) { return static_cast<u16>((mask & ((1u << at) - 1)) | (mask >> at) << (at + 1)); };
-        for (int i = 0; i < plain.parts; ++i) {
-            Part part = plain.part[i];
+        for (int i = 0; i < plain.segments; ++i) {
+            Segment part = plain.segment[i];
             for (u16* mask : {&part.borders, &part.links, &part.crosses, &part.meets, &part.walls}) *mask = moved(*mask);
-            CHECK(same_bytes(garden.part[i < at ? i : i + 1], part));
+            CHECK(same_bytes(garden.segment[i < at ? i : i + 1], part));
         }
     }
 }
@@ -113,16 +113,16 @@ TEST_CASE("A garden is a segment beside those of its tile and changes none of th
 TEST_CASE("A garden before other segments leaves their relations as they are", "[ABBOT-GARDEN-01]")
 {
     TileDef row = read_tile(Text("X 3 IRIR r:EW f:12 f:34 f:56 f:07 i:NS over:r0i0 garden:1")).row;
-    REQUIRE(row.parts == 6);
-    const int river = row.parts - 1;
-    REQUIRE(row.part[0].crosses == 1u << river);
+    REQUIRE(row.segments == 6);
+    const int river = row.segments - 1;
+    REQUIRE(row.segment[0].crosses == 1u << river);
     row.marked[0] = {Mark::inn, 0};
     row.marked[1] = {Mark::wine, static_cast<u8>(river)};
     const TileDef garden = with_garden(row);
-    CHECK(garden.part[river].kind == SegmentKind::garden);
-    CHECK(garden.part[river + 1].kind == SegmentKind::river);
-    CHECK(garden.part[0].crosses == 1u << (river + 1));
-    CHECK(garden.part[river + 1].crosses == 1u);
+    CHECK(garden.segment[river].kind == SegmentKind::garden);
+    CHECK(garden.segment[river + 1].kind == SegmentKind::river);
+    CHECK(garden.segment[0].crosses == 1u << (river + 1));
+    CHECK(garden.segment[river + 1].crosses == 1u);
     CHECK(has_mark(garden, 0, Mark::inn));
     CHECK(has_mark(garden, static_cast<u8>(river + 1), Mark::wine));
     CHECK_FALSE(has_mark(garden, static_cast<u8>(river), Mark::wine));
@@ -229,8 +229,8 @@ TEST_CASE("Bushes of a tile type are on its copies with a garden, too", "[ABBOT-
     Fault fault;
     SharedRules* rules = build_rules(config, sources, {}, fault);
     REQUIRE(rules);
-    CHECK(rules->rules.tiles.row(TileId(25)).parts == 1 + 4);
-    CHECK(rules->rules.tiles.row(TileId(rules->rules.tiles.count)).parts == 1 + 4 + 1);
+    CHECK(rules->rules.tiles.row(TileId(25)).segments == 1 + 4);
+    CHECK(rules->rules.tiles.row(TileId(rules->rules.tiles.count)).segments == 1 + 4 + 1);
     release_rules(rules);
 }
 

@@ -49,8 +49,8 @@ TEST_CASE("The set has six shrines, or five", "[CULT-COMP-01]")
 {
     int shrines = 0;
     for (const TileDef& row : kCultTiles)
-        for (u8 i = 0; i < row.parts; ++i)
-            shrines += has_mark(row, i, Mark::shrine) && row.part[i].kind == SegmentKind::monastery;
+        for (u8 i = 0; i < row.segments; ++i)
+            shrines += has_mark(row, i, Mark::shrine) && row.segment[i].kind == SegmentKind::monastery;
     CHECK(shrines == 6);
     CHECK(cults().view().state.header().bag_left == 71 + 6);
     const Position five = cults({}, {with(Option::cult_five_tiles)});

@@ -58,7 +58,7 @@ int count_kind(const char* name, SegmentKind kind)
 {
     int count = 0;
     for (const TileDef& row : kDarmstadtTiles)
-        for (int i = 0; i < row.parts && Text(row.name) == Text(name); ++i) count += row.part[i].kind == kind;
+        for (int i = 0; i < row.segments && Text(row.name) == Text(name); ++i) count += row.segment[i].kind == kind;
     return count;
 }
 

@@ -65,10 +65,10 @@ TEST_CASE("The set has ten tiles, each with a festival", "[FEST-COMP-01][FEST-SE
     Position board = festivals();
     CHECK(board.view().state.header().bag_left == 71 + 10);
     const TileDef& crossing = board.view().rules.tiles.row(board.tile("FE06"));
-    for (int i = 0; i < crossing.parts; ++i) {
-        if (crossing.part[i].kind != SegmentKind::road) continue;
-        CHECK(crossing.part[i].end == RoadEnd::village);
-        CHECK(crossing.part[i].bush == 0);
+    for (int i = 0; i < crossing.segments; ++i) {
+        if (crossing.segment[i].kind != SegmentKind::road) continue;
+        CHECK(crossing.segment[i].end == RoadEnd::village);
+        CHECK(crossing.segment[i].bush == 0);
     }
 }
 

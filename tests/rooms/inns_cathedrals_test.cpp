@@ -33,14 +33,14 @@ int count_drawn_with(Mark mark)
 {
     int count = 0;
     for (const TileDef& row : kInnsAndCathedralsTiles)
-        for (u8 part = 0; part < row.parts; ++part) count += has_mark(row, part, mark) ? row.count : 0;
+        for (u8 part = 0; part < row.segments; ++part) count += has_mark(row, part, mark) ? row.count : 0;
     return count;
 }
 
 int count_kind(const char* name, SegmentKind kind)
 {
     int count = 0;
-    for (int i = 0; i < row_of(name).parts; ++i) count += row_of(name).part[i].kind == kind;
+    for (int i = 0; i < row_of(name).segments; ++i) count += row_of(name).segment[i].kind == kind;
     return count;
 }
 
@@ -119,10 +119,10 @@ TEST_CASE("On the junction of IC03 three roads end, and the inn belongs to the e
 {
     const TileDef& row = row_of("IC03");
     CHECK(count_kind("IC03", SegmentKind::road) == 3);
-    for (u8 part = 0; part < row.parts; ++part) {
-        if (row.part[part].kind != SegmentKind::road) continue;
-        CHECK(row.part[part].end == RoadEnd::village);
-        CHECK(has_mark(row, part, Mark::inn) == ((row.part[part].ports & 1 << 4) != 0));  // the middle of the east side
+    for (u8 part = 0; part < row.segments; ++part) {
+        if (row.segment[part].kind != SegmentKind::road) continue;
+        CHECK(row.segment[part].end == RoadEnd::village);
+        CHECK(has_mark(row, part, Mark::inn) == ((row.segment[part].ports & 1 << 4) != 0));  // the middle of the east side
     }
 }
 

@@ -400,8 +400,8 @@ TEST_CASE("Bridges part the fields and roads end beyond them", "[RIVER-FIELD-03]
     for (const TileDef& row : kRiverTiles) {
         const Text name(row.name);
         if (name == Text("RV02") || name == Text("RV09")) CHECK(count_fields(row) == 4);
-        if (name == Text("RV02")) CHECK(row.part[1].end == RoadEnd::gate);
-        if (name == Text("RV07")) CHECK(row.part[0].end == RoadEnd::monastery);
+        if (name == Text("RV02")) CHECK(row.segment[1].end == RoadEnd::gate);
+        if (name == Text("RV07")) CHECK(row.segment[0].end == RoadEnd::monastery);
         if (name == Text("RV07")) CHECK(count_fields(row) == 3);
     }
     for (const TileDef& row : kRiver2Tiles)
@@ -428,8 +428,8 @@ TEST_CASE("The bay parts its fields, which both border the city", "[RIVER-FIELD-
     board.lay("R211", 0, 1, "IFCF");
     CHECK_FALSE(board.joined(board.field(0, 1, 0), board.field(0, 1, 1)));
     const TileDef& row = row_of(board, "R211");
-    CHECK(row.part[1].borders == 1);
-    CHECK(row.part[2].borders == 1);
+    CHECK(row.segment[1].borders == 1);
+    CHECK(row.segment[2].borders == 1);
 }
 
 TEST_CASE("The river is never scored, what lies on its tiles is", "[RIVER-SCORE-01][RIVER-SCORE-02]")
@@ -582,9 +582,9 @@ TEST_CASE("Over a river bridge a wagon reaches gate and monastery and nothing el
 {
     for (const TileDef& row : kRiverTiles) {
         const Text name(row.name);
-        if (name == Text("RV02")) CHECK((row.part[1].links == 1 && row.part[0].links == 2));
-        if (name == Text("RV07")) CHECK(row.part[0].links == 1 << 4);
-        if (name == Text("RV09")) CHECK(row.part[0].links == 0);
+        if (name == Text("RV02")) CHECK((row.segment[1].links == 1 && row.segment[0].links == 2));
+        if (name == Text("RV07")) CHECK(row.segment[0].links == 1 << 4);
+        if (name == Text("RV09")) CHECK(row.segment[0].links == 0);
     }
 }
 

@@ -102,7 +102,7 @@ TEST_CASE("The set has ten tiles, each with a besieged city", "[SIEGE-COMP-01][S
 {
     int besieged = 0;
     for (const TileDef& row : kSiegeTiles)
-        besieged += has_mark(row, 0, Mark::siege) && row.part[0].kind == SegmentKind::city ? row.count : 0;
+        besieged += has_mark(row, 0, Mark::siege) && row.segment[0].kind == SegmentKind::city ? row.count : 0;
     CHECK(besieged == 10);
     CHECK(sieges().view().state.header().bag_left == 71 + 10);
 }

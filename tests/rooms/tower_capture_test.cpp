@@ -278,7 +278,7 @@ TEST_CASE("A capture event names both seats, the piece and its place", "[TOWER-C
     CHECK(events[0].from_spot == Spot::segment);
     CHECK(events[0].from_feature == monastery);
     CHECK(events[0].from_cell == Position::at(-1, 1));
-    CHECK(events[0].from_segment == part_of(board.view().state, monastery));
+    CHECK(events[0].from_segment == segment_index(board.view().state, monastery));
     CHECK(events[0].spot == Spot::prison);
 }
 

@@ -44,7 +44,7 @@ TEST_CASE("The set has 18 tiles and each has exactly one foundation", "[TOWER-CO
     for (int i = 1; i <= board.view().rules.tiles.count; ++i) {
         const TileDef& row = board.view().rules.tiles.row(TileId(i));
         int foundations = 0;
-        for (int part = 0; part < row.parts; ++part) foundations += row.part[part].kind == SegmentKind::foundation;
+        for (int part = 0; part < row.segments; ++part) foundations += row.segment[part].kind == SegmentKind::foundation;
         const bool of_tower = row.name[0] == 'T' && row.name[1] != 0;
         INFO(row.name);
         CHECK(foundations == (of_tower ? 1 : 0));

@@ -35,7 +35,7 @@ int count_drawn_with(Mark mark)
 {
     int count = 0;
     for (const TileDef& row : kTradersAndBuildersTiles)
-        for (u8 part = 0; part < row.parts; ++part) count += has_mark(row, part, mark) ? row.count : 0;
+        for (u8 part = 0; part < row.segments; ++part) count += has_mark(row, part, mark) ? row.count : 0;
     return count;
 }
 
@@ -43,7 +43,7 @@ int count_kind(const char* name, SegmentKind kind)
 {
     int count = 0;
     for (const TileDef& row : kTradersAndBuildersTiles)
-        for (int i = 0; i < row.parts && Text(row.name) == Text(name); ++i) count += row.part[i].kind == kind;
+        for (int i = 0; i < row.segments && Text(row.name) == Text(name); ++i) count += row.segment[i].kind == kind;
     return count;
 }
 

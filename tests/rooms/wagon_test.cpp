@@ -275,7 +275,7 @@ TEST_CASE("Two wagons of one seat move one after the other", "[WAGON-MOVE-07]")
     CHECK(first.piece == board.piece_of(Blue, kWagon).raw);
     CHECK(board.targets() == nodes({board.road(1, 0, East), board.road(2, 0, East), board.road(2, -1, North)}));
     first.cell = Position::at(2, -1);
-    first.segment = part_of(board.view().state, board.road(2, -1, North));
+    first.segment = segment_index(board.view().state, board.road(2, -1, North));
     board.must(first);
     CHECK(board.decider() == Blue);
     CHECK(board.options_of(ActionKind::move).at(0).piece == board.piece_of(Blue, kWagon).raw + 1);

@@ -152,7 +152,7 @@ public:
         action.kind = ActionKind::move;
         action.seat = decider();
         action.cell = cell_of(view().state.placed(node.tile));
-        action.segment = part_of(view().state, target);
+        action.segment = segment_index(view().state, target);
         for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
             const Piece& piece = view().state.piece(PieceId(i));
             if (piece.spot == Spot::moving && piece.owner == action.seat) action.piece = static_cast<u16>(i);

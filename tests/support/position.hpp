@@ -161,7 +161,7 @@ public:
         action.kind = ActionKind::deploy;
         action.seat = decider();
         action.cell = cell_of(view().state.placed(node.tile));
-        action.segment = part_of(view().state, segment);
+        action.segment = segment_index(view().state, segment);
         action.piece = static_cast<u16>(kind);
         return action;
     }
@@ -280,7 +280,7 @@ private:
         const PlacedId id = tile_at(view().state, at(x, y));
         if (!id) throw std::logic_error("no tile there");
         const Placed& placed = view().state.placed(id);
-        const int part = view().rules.tiles.at(placed.tile).part_at[port];
+        const int part = view().rules.tiles.at(placed.tile).segment_at[port];
         if (!part || view().state.node(node_of(placed, part - 1)).kind() != kind) throw std::logic_error("no such segment there");
         return node_of(placed, part - 1);
     }
@@ -289,7 +289,7 @@ private:
     {
         const PlacedId id = tile_at(view().state, at(x, y));
         const Placed& placed = view().state.placed(id);
-        for (int part = 0; part < view().rules.tiles.at(placed.tile).parts; ++part)
+        for (int part = 0; part < view().rules.tiles.at(placed.tile).segments; ++part)
             if (view().state.node(node_of(placed, part)).kind() == kind) return node_of(placed, part);
         throw std::logic_error("no such segment there");
     }

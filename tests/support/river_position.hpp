@@ -77,7 +77,7 @@ inline Action drawing(const Position& board, const char* name)
 inline NodeId river_at(const Position& board, int x, int y)
 {
     const Placed& tile = board.view().state.placed(tile_at(board.view().state, Position::at(x, y)));
-    for (int part = 0; part < board.view().rules.tiles.at(tile.tile).parts; ++part)
+    for (int part = 0; part < board.view().rules.tiles.at(tile.tile).segments; ++part)
         if (board.view().state.node(node_of(tile, part)).kind() == SegmentKind::river) return node_of(tile, part);
     throw std::logic_error("no river there");
 }
@@ -85,7 +85,7 @@ inline NodeId river_at(const Position& board, int x, int y)
 inline int count_fields(const TileDef& row)
 {
     int fields = 0;
-    for (int part = 0; part < row.parts; ++part) fields += row.part[part].kind == SegmentKind::field;
+    for (int part = 0; part < row.segments; ++part) fields += row.segment[part].kind == SegmentKind::field;
     return fields;
 }
 

@@ -137,7 +137,7 @@ public:
         const PlacedId id = tile_at(view().state, at(x, y));
         if (!id) throw std::logic_error("no tile there");
         const Placed& tile = view().state.placed(id);
-        for (int part = 0; part < view().rules.tiles.at(tile.tile).parts; ++part)
+        for (int part = 0; part < view().rules.tiles.at(tile.tile).segments; ++part)
             if (view().state.node(node_of(tile, part)).kind() == SegmentKind::foundation) return node_of(tile, part);
         throw std::logic_error("no foundation there");
     }

@@ -21,8 +21,8 @@ NodeId field_at_corner(const View& view, PlacedId id, int corner) noexcept
     const Placed& tile = view.state.placed(id);
     const Oriented& shown = view.rules.tiles.at(tile.tile);
     const int port = 3 * corner;  // the first port clockwise of the corner
-    const int after = shown.part_at[port];
-    const int before = shown.part_at[port == 0 ? kPorts - 1 : port - 1];
+    const int after = shown.segment_at[port];
+    const int before = shown.segment_at[port == 0 ? kPorts - 1 : port - 1];
     if (after == 0 || after != before) return {};
     const NodeId field = node_of(tile, after - 1);
     return view.state.node(field).kind() == SegmentKind::field ? field : NodeId{};

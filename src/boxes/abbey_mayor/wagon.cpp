@@ -48,7 +48,7 @@ void for_each_segment_in_range(const View& view, Cell centre, Visit&& visit)
             const PlacedId id = tile_at(view.state, {static_cast<i16>(centre.x + dx), static_cast<i16>(centre.y + dy)});
             if (!id) continue;
             const Placed& tile = view.state.placed(id);
-            for (int part = 0; part < view.rules.tiles.at(tile.tile).parts; ++part) visit(node_of(tile, part));
+            for (int segment = 0; segment < view.rules.tiles.at(tile.tile).segments; ++segment) visit(node_of(tile, segment));
         }
     }
 }
@@ -91,9 +91,9 @@ void collect_over_edges(const View& view, NodeId id, IdSet& roots) noexcept
         if (!neighbour) continue;
         const Placed& beside = view.state.placed(neighbour);
         const Oriented& there = view.rules.tiles.at(beside.tile);
-        const bool to_abbey = there.wild && here.part_at[port] == part_of(tile, id) + 1;
-        const int part = to_abbey ? there.monastery : here.wild ? there.part_at[facing_port(port)] : 0;
-        if (part) roots.add(root_of(view.state, node_of(beside, part - 1)).raw);
+        const bool to_abbey = there.wild && here.segment_at[port] == segment_index(tile, id) + 1;
+        const int segment = to_abbey ? there.monastery : here.wild ? there.segment_at[facing_port(port)] : 0;
+        if (segment) roots.add(root_of(view.state, node_of(beside, segment - 1)).raw);
     }
 }
 
@@ -103,9 +103,9 @@ void collect_linked(const View& view, NodeId from, IdSet& reached) noexcept
     IdSet roots(view.state.header().nodes);
     for_each_member(view.state, root_of(view.state, from), [&](NodeId id) {
         const Placed& tile = view.state.placed(view.state.node(id).tile);
-        const u16 links = view.rules.tiles.part(tile.tile, part_of(tile, id)).links;
-        for (int part = 0; links >> part; ++part)
-            if ((links >> part) & 1) roots.add(root_of(view.state, node_of(tile, part)).raw);
+        const u16 links = view.rules.tiles.segment(tile.tile, segment_index(tile, id)).links;
+        for (int segment = 0; links >> segment; ++segment)
+            if ((links >> segment) & 1) roots.add(root_of(view.state, node_of(tile, segment)).raw);
         collect_over_edges(view, id, roots);
     });
     for (int i = 1; i <= view.state.header().nodes; ++i)
@@ -166,7 +166,7 @@ void list(const View& view, const Step&, ActionList& actions)
     action.piece = wagon.raw;
     for_each_target(view, wagon, [&](NodeId id) {
         action.cell = cell_of(view.state, id);
-        action.segment = part_of(view.state, id);
+        action.segment = segment_index(view.state, id);
         actions.add(action);
         return false;
     });
@@ -183,7 +183,7 @@ Reason why_not_move(const View& view, const Step&, const Action& action, Verdict
         return verdict.refuse(Reason::not_this_piece);
     }
     const PlacedId id = tile_at(view.state, action.cell);
-    if (!id || action.segment >= view.rules.tiles.at(view.state.placed(id).tile).parts)
+    if (!id || action.segment >= view.rules.tiles.at(view.state.placed(id).tile).segments)
         return verdict.refuse(Reason::no_such_segment);
     const NodeId target = node_of(view.state.placed(id), action.segment);
     IdSet reached(view.state.header().nodes);

@@ -140,11 +140,11 @@ void for_each_place(const View& view, const PieceDef* const* kinds, int count, V
 {
     const Rules& rules = view.rules;
     const Placed& tile = view.state.placed(view.state.header().last);
-    const int parts = count > 0 ? rules.tiles.at(tile.tile).parts : 0;
-    for (int part = 0; part < parts; ++part) {
-        const Site site = site_of(view, node_of(tile, part));
+    const int segments = count > 0 ? rules.tiles.at(tile.tile).segments : 0;
+    for (int segment = 0; segment < segments; ++segment) {
+        const Site site = site_of(view, node_of(tile, segment));
         for (int i = 0; i < count; ++i)
-            if (can_deploy_on(view, *kinds[i], site) && visit(kinds[i]->kind, part)) return;
+            if (can_deploy_on(view, *kinds[i], site) && visit(kinds[i]->kind, segment)) return;
     }
 }
 
@@ -192,8 +192,8 @@ void list_deployments(const View& view, const Step& step, ActionList& actions)
 {
     if (actions.accepts(ActionKind::deploy)) {
         Action action = deployment(view, step.seat);
-        for_each_deployment(view, step.seat, [&](PieceKind kind, int part) {
-            action.segment = static_cast<u8>(part);
+        for_each_deployment(view, step.seat, [&](PieceKind kind, int segment) {
+            action.segment = static_cast<u8>(segment);
             action.piece = static_cast<u16>(kind);
             actions.add(action);
             return false;
@@ -214,7 +214,7 @@ Reason why_not_deploy(const View& view, const Step& step, const Action& action, 
         return verdict.refuse(Reason::not_last_tile);  // BASE-MEEPLE-02
     }
     verdict.cell = action.cell;
-    if (action.segment >= view.rules.tiles.at(tile.tile).parts) return verdict.refuse(Reason::no_such_segment);
+    if (action.segment >= view.rules.tiles.at(tile.tile).segments) return verdict.refuse(Reason::no_such_segment);
     if (!has_supply(view, step.seat, kind)) return verdict.refuse(Reason::supply_empty);  // BASE-MEEPLE-09
     return why_not_deploy_on(view, kind, node_of(tile, action.segment), verdict);
 }
@@ -243,8 +243,8 @@ void list_deployments_of(const View& view, int seat, PieceKind kind, ActionList&
         const PieceDef* const row = &view.rules.piece_def(kind);
         Action action = deployment(view, seat);
         action.piece = static_cast<u16>(kind);
-        for_each_place(view, &row, 1, [&](PieceKind, int part) {
-            action.segment = static_cast<u8>(part);
+        for_each_place(view, &row, 1, [&](PieceKind, int segment) {
+            action.segment = static_cast<u8>(segment);
             actions.add(action);
             return false;
         });

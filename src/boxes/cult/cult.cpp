@@ -16,17 +16,17 @@ namespace {
 enum class Building : u8 { none, monastery, shrine };
 
 /// What a segment is for this module; a garden is no building (CULT-PLACE-03).
-Building building_of(const TileDef& row, int part) noexcept
+Building building_of(const TileDef& row, int segment) noexcept
 {
-    if (row.part[part].kind != SegmentKind::monastery) return Building::none;
-    return has_mark(row, static_cast<u8>(part), Mark::shrine) ? Building::shrine : Building::monastery;
+    if (row.segment[segment].kind != SegmentKind::monastery) return Building::none;
+    return has_mark(row, static_cast<u8>(segment), Mark::shrine) ? Building::shrine : Building::monastery;
 }
 
 /// The building of a tile type. Inline, because nearly all have none.
 inline Building building_of(const View& view, OrientedId tile) noexcept
 {
-    const u8 part = view.rules.tiles.at(tile).monastery;
-    return part == 0 ? Building::none : building_of(view.rules.tiles.row(tile.row()), part - 1);
+    const u8 segment = view.rules.tiles.at(tile).monastery;
+    return segment == 0 ? Building::none : building_of(view.rules.tiles.row(tile.row()), segment - 1);
 }
 
 Building rival_of(Building building) noexcept { return building == Building::shrine ? Building::monastery : Building::shrine; }
@@ -54,8 +54,8 @@ bool has_beside(const View& view, u32 key, Building building) noexcept
 
 bool is_building(const TileDef& row)
 {
-    for (u32 i = 0; i < row.parts; ++i)
-        if (row.part[i].kind == SegmentKind::monastery) return true;
+    for (u32 i = 0; i < row.segments; ++i)
+        if (row.segment[i].kind == SegmentKind::monastery) return true;
     return false;
 }
 
@@ -176,7 +176,7 @@ void show_challenges(const View& view, ThingKind kind, Things& things)
             Thing thing;
             thing.kind = kind;
             thing.set_cell(cell_of(key));
-            thing.segment = part_of(view.state, shrine);
+            thing.segment = segment_index(view.state, shrine);
             thing.feature = rival;
             things.add(thing);
         });

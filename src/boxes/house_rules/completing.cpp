@@ -21,8 +21,8 @@ public:
             stays_open_[port] = !id && !is_closed(view, beyond(cell_, port / 3));
             if (!id) continue;
             const Placed& tile = view.state.placed(id);
-            const int part = view.rules.tiles.at(tile.tile).part_at[facing_port(port)];
-            if (part) facing_[port] = root_of(view.state, node_of(tile, part - 1));
+            const int segment = view.rules.tiles.at(tile.tile).segment_at[facing_port(port)];
+            if (segment) facing_[port] = root_of(view.state, node_of(tile, segment - 1));
         }
     }
 
@@ -59,40 +59,40 @@ private:
         return view_.state.node(root).open == ports;
     }
 
-    u32 parts_at(const Oriented& tile, NodeId root) const noexcept
+    u32 segments_at(const Oriented& tile, NodeId root) const noexcept
     {
-        u32 parts = 0;
+        u32 segments = 0;
         for (int port = 0; port < kPorts; ++port)
-            if (facing_[port] == root && tile.part_at[port]) parts |= 1u << (tile.part_at[port] - 1);
-        return parts;
+            if (facing_[port] == root && tile.segment_at[port]) segments |= 1u << (tile.segment_at[port] - 1);
+        return segments;
     }
 
     /// The tile's segments that would belong to the feature of `root`, through other features that they join too.
-    u32 parts_joining(const Oriented& tile, NodeId root) const noexcept
+    u32 segments_joining(const Oriented& tile, NodeId root) const noexcept
     {
-        u32 parts = parts_at(tile, root);
-        for (u32 before = 0; before != parts;) {
-            before = parts;
+        u32 segments = segments_at(tile, root);
+        for (u32 before = 0; before != segments;) {
+            before = segments;
             for (int port = 0; port < kPorts; ++port)
-                if (facing_[port] && is_in(parts, tile, port)) parts |= parts_at(tile, facing_[port]);
+                if (facing_[port] && is_in(segments, tile, port)) segments |= segments_at(tile, facing_[port]);
         }
-        return parts;
+        return segments;
     }
 
     /// Whether no opening remains, neither of the tile's own segments nor of the features that they join.
     bool leaves_no_opening(const Oriented& tile, NodeId root) const noexcept
     {
-        const u32 parts = parts_joining(tile, root);
+        const u32 segments = segments_joining(tile, root);
         for (int port = 0; port < kPorts; ++port) {
-            if (!is_in(parts, tile, port)) continue;
+            if (!is_in(segments, tile, port)) continue;
             if (facing_[port] ? !is_only_opening_of(facing_[port]) : stays_open_[port]) return false;
         }
         return true;
     }
 
-    static bool is_in(u32 parts, const Oriented& tile, int port) noexcept
+    static bool is_in(u32 segments, const Oriented& tile, int port) noexcept
     {
-        return tile.part_at[port] && ((parts >> (tile.part_at[port] - 1)) & 1);
+        return tile.segment_at[port] && ((segments >> (tile.segment_at[port] - 1)) & 1);
     }
 
     const View& view_;

@@ -36,12 +36,12 @@ private:
     {
         const Placed& tile = view_.state.placed(view_.state.node(id).tile);
         for (int port = 0; port < kPorts; ++port) {
-            if (view_.rules.tiles.at(tile.tile).part_at[port] != part_of(tile, id) + 1) continue;
+            if (view_.rules.tiles.at(tile.tile).segment_at[port] != segment_index(tile, id) + 1) continue;
             const PlacedId beside = tile_at(view_.state, beyond(cell_of(tile), port / 3));
             if (!beside || beside.raw >= tile_.raw) continue;
             const Placed& neighbour = view_.state.placed(beside);
-            const int part = view_.rules.tiles.at(neighbour.tile).part_at[facing_port(port)];
-            if (part) add(node_of(neighbour, part - 1));
+            const int segment = view_.rules.tiles.at(neighbour.tile).segment_at[facing_port(port)];
+            if (segment) add(node_of(neighbour, segment - 1));
         }
     }
 
@@ -56,9 +56,9 @@ NodeId neighbour_segment(const View& view, const Placed& tile, int side) noexcep
 {
     const Placed& neighbour = view.state.placed(tile_at(view.state, beyond(cell_of(tile), side)));
     const Oriented& shown = view.rules.tiles.at(neighbour.tile);
-    const int middle = shown.part_at[facing_port(middle_port(side))];
-    const int part = middle ? middle : shown.part_at[facing_port(3 * side)];
-    return part ? node_of(neighbour, part - 1) : NodeId{};
+    const int middle = shown.segment_at[facing_port(middle_port(side))];
+    const int segment = middle ? middle : shown.segment_at[facing_port(3 * side)];
+    return segment ? node_of(neighbour, segment - 1) : NodeId{};
 }
 
 /// Whether four different features met the hole. Features that only the new tile joins count as different.

@@ -105,7 +105,7 @@ bool is_contender(const View& view, int seat) noexcept { return (word(view, kCon
 int count_roads(const View& view, TileId row) noexcept
 {
     int roads = 0;
-    for (const Part& part : view.rules.tiles.row(row).part) roads += count_roads(part);
+    for (const Segment& segment : view.rules.tiles.row(row).segment) roads += count_roads(segment);
     return roads;
 }
 

@@ -124,7 +124,7 @@ void show_sieges(const View& view, ThingKind kind, Things& things)
         Thing thing;
         thing.kind = kind;
         thing.set_cell(cell_of(view.state, id));
-        thing.segment = part_of(view.state, id);
+        thing.segment = segment_index(view.state, id);
         thing.feature = root;
         thing.closed = !has_way_out(view, root);
         things.add(thing);

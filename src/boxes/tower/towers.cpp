@@ -15,7 +15,7 @@ NodeId target_of(const View& view, const Action& action) noexcept
     const PlacedId id = tile_at(view.state, action.cell);
     if (!id) return {};
     const Placed& tile = view.state.placed(id);
-    return action.segment < view.rules.tiles.at(tile.tile).parts ? node_of(tile, action.segment) : NodeId{};
+    return action.segment < view.rules.tiles.at(tile.tile).segments ? node_of(tile, action.segment) : NodeId{};
 }
 
 /// Calls `visit(node)` for every foundation on the board, in the order of legal actions; stops when it returns true.
@@ -91,7 +91,7 @@ Thing tower_thing(const View& view, NodeId foundation) noexcept
     thing.kind = ThingKind::tower;
     thing.spot = Spot::segment;
     thing.set_cell(cell_of(view.state, foundation));
-    thing.segment = part_of(view.state, foundation);
+    thing.segment = segment_index(view.state, foundation);
     thing.count = height(view, foundation);
     thing.reach = larger(range(view, foundation), 0);
     thing.piece = piece_on_top(view, foundation);
@@ -141,7 +141,7 @@ void list_towers(const View& view, const Decision& decision, ActionList& actions
         const Tower tower = tower_on(view, foundation);
         const Placed& tile = view.state.placed(view.state.node(foundation).tile);
         action.cell = cell_of(tile);
-        action.segment = part_of(tile, foundation);
+        action.segment = segment_index(tile, foundation);
         for (int i = 0; i < count; ++i) {
             if (judge_on_tower(*rows[i], tower) != Reason::none) continue;
             action.piece = static_cast<u16>(rows[i]->kind);

@@ -13,8 +13,8 @@ namespace {
 /// Whether a segment of the tile is part of a feature with the seat's builder (TB-DOUBLE-02, -05).
 bool extends(const View& view, const Placed& tile, int seat) noexcept
 {
-    for (int part = 0; part < view.rules.tiles.at(tile.tile).parts; ++part) {
-        const NodeId root = root_of(view.state, node_of(tile, part));
+    for (int segment = 0; segment < view.rules.tiles.at(tile.tile).segments; ++segment) {
+        const NodeId root = root_of(view.state, node_of(tile, segment));
         const SegmentKind kind = view.state.node(root).kind();
         const bool fits = kind == SegmentKind::road || kind == SegmentKind::city;
         if (fits && has_on(view, seat, root, PieceKind::builder)) return true;
@@ -29,9 +29,9 @@ bool completes(const View& view, const Placed& tile, int seat) noexcept
         const PlacedId beside = tile_at(view.state, beyond(cell_of(tile), side));
         if (!beside) continue;
         const Placed& neighbour = view.state.placed(beside);
-        const int part = view.rules.tiles.at(neighbour.tile).part_at[facing_port(middle_port(side))];
-        if (!part) continue;
-        const NodeId root = root_of(view.state, node_of(neighbour, part - 1));
+        const int segment = view.rules.tiles.at(neighbour.tile).segment_at[facing_port(middle_port(side))];
+        if (!segment) continue;
+        const NodeId root = root_of(view.state, node_of(neighbour, segment - 1));
         if (is_complete(view.state, root) && has_on(view, seat, root, PieceKind::builder)) return true;
     }
     return false;

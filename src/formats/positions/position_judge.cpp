@@ -51,7 +51,7 @@ Illegal Table::illegal_of_piece(Reason reason, PieceId id) const noexcept
     const Cell cell = cell_of(view().state, segment);
     illegal.x = cell.x;
     illegal.y = cell.y;
-    illegal.segment = piece.spot == Spot::corner ? segment_of_corner(piece.corner) : part_of(view().state, segment);
+    illegal.segment = piece.spot == Spot::corner ? segment_of_corner(piece.corner) : segment_index(view().state, segment);
     illegal.mine = static_cast<i32>(view().state.node(segment).kind());
     return illegal;
 }

@@ -63,7 +63,7 @@ private:
             const Cell cell = cell_of(view_.state, segment);
             put.x = cell.x;
             put.y = cell.y;
-            put.segment = piece.spot == Spot::corner ? segment_of_corner(piece.corner) : part_of(view_.state, segment);
+            put.segment = piece.spot == Spot::corner ? segment_of_corner(piece.corner) : segment_index(view_.state, segment);
         }
         visit_put(put);
     }

@@ -102,7 +102,7 @@ bool Table::find_spot(PieceKind kind, Cell cell, NodeId& at) noexcept
     const PlacedId id = tile_at(view().state, cell);
     if (!id) return refuse(Reason::position_no_tile);
     const Placed& tile = view().state.placed(id);
-    const bool has_segment = now_.segment >= 0 && now_.segment < view().rules.tiles.at(tile.tile).parts;
+    const bool has_segment = now_.segment >= 0 && now_.segment < view().rules.tiles.at(tile.tile).segments;
     if (has_segment) at = node_of(tile, now_.segment);
     const u8 segment = now_.segment >= 0 && now_.segment < kNoSegment ? static_cast<u8>(now_.segment) : kNoSegment;
     for (WhyNotPutHook hook : view().rules.on.why_not_put) {

@@ -111,8 +111,9 @@ int word_named(const Rules& rules, const SavedWord& name) noexcept
     if (!module || !plays(*module, rules.config)) return -1;
     const WordRange range = range_of_words(rules, *module, name.part);
     if (name.part != DrawerPart::copy) return name.index < range.count ? range.first + name.index : -1;
-    const bool is_copied = name.part_of == DrawerPart::turn || name.part_of == DrawerPart::lap;
-    const int of = is_copied ? word_named(rules, {name.of, name.part_of, ModuleId::none, DrawerPart::lasting, name.index}) : -1;
+    const bool is_copied = name.segment_index == DrawerPart::turn || name.segment_index == DrawerPart::lap;
+    const int of =
+        is_copied ? word_named(rules, {name.of, name.segment_index, ModuleId::none, DrawerPart::lasting, name.index}) : -1;
     const int index = of - rules.first_turn_word;
     return of >= 0 && index < range.count ? range.first + index : -1;
 }
@@ -121,7 +122,7 @@ WordMeaning meaning_of(const SavedWord& name) noexcept
 {
     const bool is_copy = name.part == DrawerPart::copy;
     const Module* const module = find_module(is_copy ? name.of : name.module);
-    return module ? meaning_in(*module, is_copy ? name.part_of : name.part, name.index) : WordMeaning{};
+    return module ? meaning_in(*module, is_copy ? name.segment_index : name.part, name.index) : WordMeaning{};
 }
 
 bool points_at_something(const View& view, PointsTo points_to, u16 number) noexcept

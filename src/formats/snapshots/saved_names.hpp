@@ -49,7 +49,7 @@ struct SavedWord {
     ModuleId module = ModuleId::none;
     DrawerPart part = DrawerPart::lasting;
     ModuleId of = ModuleId::none;
-    DrawerPart part_of = DrawerPart::lasting;
+    DrawerPart segment_index = DrawerPart::lasting;
     u16 index = 0;
 };
 

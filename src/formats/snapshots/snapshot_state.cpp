@@ -179,7 +179,7 @@ private:
     {
         const NodeId at(piece.at);
         out.put_count(view_.state.node(at).tile.raw);
-        out.put_count(part_of(view_.state, at));
+        out.put_count(segment_index(view_.state, at));
         if (piece.spot == Spot::corner) out.put_count(piece.corner);
     }
 
@@ -265,7 +265,7 @@ private:
             out.put_count(static_cast<u32>(name.part));
             if (name.part == DrawerPart::copy) {
                 out.put_count(number_of(name.of));
-                out.put_count(static_cast<u32>(name.part_of));
+                out.put_count(static_cast<u32>(name.segment_index));
             }
             out.put_count(name.index);
             out.put_count(is);
@@ -501,11 +501,11 @@ private:
     bool put_on_board(ByteReader& in, const PieceDef& row, PieceId id, Spot spot) noexcept
     {
         const u32 tile = get(in, state().header().placed, 1);
-        const u32 segment = get(in, kMaxParts - 1);
+        const u32 segment = get(in, kMaxSegments - 1);
         const u32 corner = spot == Spot::corner ? get(in, kSides - 1) : 0;
         if (!is_right_) return false;
         const Placed& placed = state().placed(PlacedId(static_cast<int>(tile)));
-        if (segment >= rules().tiles.at(placed.tile).parts) return false;
+        if (segment >= rules().tiles.at(placed.tile).segments) return false;
         const NodeId at = node_of(placed, static_cast<int>(segment));
         const SegmentKind kind = state().node(at).kind();
         switch (spot) {
@@ -589,7 +589,7 @@ private:
         name.part = static_cast<DrawerPart>(get(in, kDrawerParts - 1));
         if (name.part == DrawerPart::copy) {
             name.of = get_module(in);
-            name.part_of = static_cast<DrawerPart>(get(in, kDrawerParts - 1));
+            name.segment_index = static_cast<DrawerPart>(get(in, kDrawerParts - 1));
         }
         name.index = static_cast<u16>(get(in, 0xFFFF));
         return name;

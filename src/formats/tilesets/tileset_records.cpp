@@ -59,7 +59,7 @@ bool refuse_unknown_mark(i32 segment, i32 mark, Fault& fault) noexcept
 bool narrow_marks(u64 marks, i32 segment, TileDef& out, Fault& fault) noexcept
 {
     constexpr u64 kPennant = u64{1} << BASTIDE_MARK_PENNANT;
-    if ((marks & kPennant) && (segment < 0 || out.part[segment].pennants == 0))
+    if ((marks & kPennant) && (segment < 0 || out.segment[segment].pennants == 0))
         return refuse_disagreement(segment, "marks", fault);
     for (i32 mark = 0; mark < kMarks; ++mark) {
         if (!((marks & ~kPennant) >> mark & 1)) continue;
@@ -73,8 +73,8 @@ bool narrow_marks(u64 marks, i32 segment, TileDef& out, Fault& fault) noexcept
 /// A mask of segments may name only segments that the tile has.
 bool narrow_segment(const bastide_segment_def& in, i32 segment, TileDef& row, Fault& fault) noexcept
 {
-    const i64 all = (i64{1} << row.parts) - 1;
-    Part& out = row.part[segment];
+    const i64 all = (i64{1} << row.segments) - 1;
+    Segment& out = row.segment[segment];
     const bool sane = are_within({{"kind", in.kind, 1, BASTIDE_SEGMENT_RIVER},
                                   {"pennants", in.pennants, 0, 2},
                                   {"ports", in.ports, 0, 0xFFF},
@@ -135,7 +135,7 @@ bool narrow_tile(const bastide_tile_def& in, TileDef& out, Fault& fault) noexcep
         return false;
     for (u32 i = 0; in.name[i] != '\0'; ++i) out.name[i] = in.name[i];  // bytes after the NUL are ignored
     out.count = static_cast<u16>(in.count);
-    out.parts = static_cast<u8>(in.segments);
+    out.segments = static_cast<u8>(in.segments);
     out.start = in.flags & BASTIDE_TILE_FLAG_START ? 1 : 0;
     out.wild = in.flags & BASTIDE_TILE_FLAG_WILD ? 1 : 0;
     out.gardens = static_cast<u8>(in.gardens);
@@ -143,7 +143,7 @@ bool narrow_tile(const bastide_tile_def& in, TileDef& out, Fault& fault) noexcep
 }
 
 /// The first field of a segment that the text written from all its fields does not reproduce.
-const char* first_difference(const Part& mine, const Part& read) noexcept
+const char* first_difference(const Segment& mine, const Segment& read) noexcept
 {
     return mine.kind != read.kind             ? "kind"
            : mine.ports != read.ports         ? "ports"
@@ -160,13 +160,13 @@ const char* first_difference(const Part& mine, const Part& read) noexcept
 }
 
 /// The first field of a segment that its kind does not have, or must have and lacks.
-const char* first_misplaced(const TileDef& row, const Part& mine) noexcept
+const char* first_misplaced(const TileDef& row, const Segment& mine) noexcept
 {
     const bool is_city = mine.kind == SegmentKind::city;
     const bool is_field = mine.kind == SegmentKind::field;
     u16 cities = 0;
-    for (int i = 0; i < row.parts; ++i)
-        if (row.part[i].kind == SegmentKind::city) cities = static_cast<u16>(cities | 1 << i);
+    for (int i = 0; i < row.segments; ++i)
+        if (row.segment[i].kind == SegmentKind::city) cities = static_cast<u16>(cities | 1 << i);
     const bool is_on_rim = reaches_rim(mine.kind) && !mine.near_side;
     return !is_city && mine.pennants                          ? "pennants"
            : !is_city && mine.corners                         ? "corners"
@@ -179,8 +179,8 @@ const char* first_misplaced(const TileDef& row, const Part& mine) noexcept
 /// Refuses fields that text cannot express.
 bool can_be_written(const TileDef& row, Fault& fault) noexcept
 {
-    for (int i = 0; i < row.parts; ++i) {
-        const char* field = first_misplaced(row, row.part[i]);
+    for (int i = 0; i < row.segments; ++i) {
+        const char* field = first_misplaced(row, row.segment[i]);
         if (!field) continue;
         return refuse_disagreement(i, field, fault);
     }
@@ -189,8 +189,8 @@ bool can_be_written(const TileDef& row, Fault& fault) noexcept
 
 bool agrees_with_text(const TileDef& row, const TileDef& read, Fault& fault) noexcept
 {
-    for (int i = 0; i < row.parts; ++i) {
-        const char* field = first_difference(row.part[i], read.part[i]);
+    for (int i = 0; i < row.segments; ++i) {
+        const char* field = first_difference(row.segment[i], read.segment[i]);
         if (!field) continue;
         return refuse_disagreement(i, field, fault);
     }
@@ -236,7 +236,7 @@ bool read_tiles(const TileRecords& records, TileDef* rows, Fault& fault) noexcep
     for (i32 i = 0; i < records.tile_count; ++i) {
         const bastide_tile_def& tile = records.tiles[i];
         fault.index = i;
-        if (!are_within({{"segments", tile.segments, 0, kMaxParts}}, -1, fault)) return false;
+        if (!are_within({{"segments", tile.segments, 0, kMaxSegments}}, -1, fault)) return false;
         if (tile.segments > records.segment_count - used)
             return refuse_tile(fault, "The tiles need more segments than the call gives.");
         if (!read_tile_record(tile, records.segments + used, rows[i], fault)) return false;

@@ -24,13 +24,13 @@ char letter_of(SegmentKind kind) noexcept
 
 }  // namespace
 
-void write_segment_name(const TileDef& row, int part, TextWriter& out) noexcept
+void write_segment_name(const TileDef& row, int segment, TextWriter& out) noexcept
 {
-    const SegmentKind kind = row.part[part].kind;
+    const SegmentKind kind = row.segment[segment].kind;
     out.put(letter_of(kind));
     if (is_single(kind)) return;
     int nth = 0;
-    for (int i = 0; i < part; ++i) nth += row.part[i].kind == kind;
+    for (int i = 0; i < segment; ++i) nth += row.segment[i].kind == kind;
     out.put_number(nth);
 }
 
@@ -53,64 +53,64 @@ constexpr const char* kCornerWords[] = {"NW", "NE", "SE", "SW"};
 void write_segments(const TileDef& row, u16 mask, TextWriter& out) noexcept
 {
     for (int roads = 1; roads >= 0; --roads)
-        for (int i = 0; i < row.parts; ++i)
-            if (((mask >> i) & 1) && (row.part[i].kind == SegmentKind::road) == (roads == 1)) write_segment_name(row, i, out);
+        for (int i = 0; i < row.segments; ++i)
+            if (((mask >> i) & 1) && (row.segment[i].kind == SegmentKind::road) == (roads == 1)) write_segment_name(row, i, out);
 }
 
-void write_part(const Part& part, TextWriter& out) noexcept
+void write_segment(const Segment& segment, TextWriter& out) noexcept
 {
-    out.put(' ').put(letter_of(part.kind));
-    if (is_single(part.kind)) return;
+    out.put(' ').put(letter_of(segment.kind));
+    if (is_single(segment.kind)) return;
     out.put(':');
-    const bool is_field = part.kind == SegmentKind::field;
+    const bool is_field = segment.kind == SegmentKind::field;
     for (int slot = 0; is_field && slot < 8; ++slot)
-        if ((part.ports >> port_of_slot(slot)) & 1) out.put_number(slot);
+        if ((segment.ports >> port_of_slot(slot)) & 1) out.put_number(slot);
     for (int side = 0; !is_field && side < kSides; ++side)
-        if ((part.ports >> middle_port(side)) & 1) out.put(kSideLetters[side]);
-    if (is_field && part.near_side) out.put('@').put(kNearLetters[part.near_side - 1]);
-    if (part.pennants) out.put('*').put_number(part.pennants);
+        if ((segment.ports >> middle_port(side)) & 1) out.put(kSideLetters[side]);
+    if (is_field && segment.near_side) out.put('@').put(kNearLetters[segment.near_side - 1]);
+    if (segment.pennants) out.put('*').put_number(segment.pennants);
     for (int corner = 0; corner < kSides; ++corner)
-        if ((part.corners >> corner) & 1) out.put('^').put(kCornerWords[corner]);
-    if (!part.borders) return;
+        if ((segment.corners >> corner) & 1) out.put('^').put(kCornerWords[corner]);
+    if (!segment.borders) return;
     out.put('+');
-    for (int city = 0; part.borders >> city; ++city)
-        if ((part.borders >> city) & 1) out.put_number(city);
+    for (int city = 0; segment.borders >> city; ++city)
+        if ((segment.borders >> city) & 1) out.put_number(city);
 }
 
 /// Whether a road passes the door of a monastery.
-bool passes_door(const TileDef& row, const Part& road) noexcept
+bool passes_door(const TileDef& row, const Segment& road) noexcept
 {
     bool has_door = false;
-    for (int i = 0; i < row.parts; ++i)
-        has_door = has_door || (((road.meets >> i) & 1) && row.part[i].kind == SegmentKind::monastery);
+    for (int i = 0; i < row.segments; ++i)
+        has_door = has_door || (((road.meets >> i) & 1) && row.segment[i].kind == SegmentKind::monastery);
     return has_door && road.end == RoadEnd::none;
 }
 
 /// An end that several roads share is written once, for the first of them; so is a door that they pass.
-void write_end(const TileDef& row, int part, TextWriter& out) noexcept
+void write_end(const TileDef& row, int segment, TextWriter& out) noexcept
 {
-    const Part& road = row.part[part];
+    const Segment& road = row.segment[segment];
     const RoadEnd end = passes_door(row, road) ? RoadEnd::monastery : road.end;
     if (road.kind != SegmentKind::road || end == RoadEnd::none) return;
-    for (int i = 0; i < part; ++i)
-        if (((road.meets >> i) & 1) && row.part[i].kind == SegmentKind::road) return;
+    for (int i = 0; i < segment; ++i)
+        if (((road.meets >> i) & 1) && row.segment[i].kind == SegmentKind::road) return;
     out.put(' ').put(road.bush ? "bush:" : kEndWords[static_cast<int>(end)]);
-    write_segments(row, static_cast<u16>(road.meets | 1 << part), out);
+    write_segments(row, static_cast<u16>(road.meets | 1 << segment), out);
 }
 
-void write_pairs(const TileDef& row, int part, TextWriter& out) noexcept
+void write_pairs(const TileDef& row, int segment, TextWriter& out) noexcept
 {
-    const Part& mine = row.part[part];
-    for (int i = 0; mine.kind == SegmentKind::road && i < row.parts; ++i) {
+    const Segment& mine = row.segment[segment];
+    for (int i = 0; mine.kind == SegmentKind::road && i < row.segments; ++i) {
         if (!((mine.walls >> i) & 1)) continue;
         out.put(" wall:");
-        write_segment_name(row, part, out);
+        write_segment_name(row, segment, out);
         write_segment_name(row, i, out);
     }
-    for (int i = part + 1; i < row.parts; ++i) {
+    for (int i = segment + 1; i < row.segments; ++i) {
         if (!((mine.crosses >> i) & 1)) continue;
         out.put(" over:");
-        write_segment_name(row, part, out);
+        write_segment_name(row, segment, out);
         write_segment_name(row, i, out);
     }
 }
@@ -120,9 +120,9 @@ void write_marks(const TileDef& row, TextWriter& out) noexcept
     for (const PrintedMark& marked : row.marked) {
         if (marked.mark == Mark::none) return;
         out.put(" mark:").put(name_of(BASTIDE_VOCABULARY_MARK, static_cast<i32>(marked.mark)));
-        if (marked.part == kWholeTile) continue;
+        if (marked.segment == kWholeTile) continue;
         out.put(':');
-        write_segment_name(row, marked.part, out);
+        write_segment_name(row, marked.segment, out);
     }
 }
 
@@ -169,7 +169,7 @@ Text sentence_of(TileFault fault) noexcept
         case TileFault::bad_corner: return "A corner is one of NW, NE, SE, SW.";
         case TileFault::corner_reached: return "The city already reaches this corner.";
         case TileFault::bad_gardens: return "At most 255 copies, and no more than there are, can have a garden.";
-        case TileFault::too_many_parts: return "A tile has at most 12 segments.";
+        case TileFault::too_many_segments: return "A tile has at most 12 segments.";
         case TileFault::part_order:
             return "Segments must come in the order cities, roads, fields, monastery, foundation, garden, rivers.";
         case TileFault::single_twice: return "A tile has at most one foundation, and at most one monastery or garden.";
@@ -250,9 +250,9 @@ void write_tile(const TileDef& row, TextWriter& out) noexcept
     for (int side = 0; side < kSides; ++side) out.put(row.wild ? '*' : "FRCI"[static_cast<int>(side_of(row.sides, side))]);
     if (row.start) out.put(" start");
     if (row.wild) out.put(" wild");
-    for (int i = 0; i < row.parts; ++i) write_part(row.part[i], out);
-    for (int i = 0; i < row.parts; ++i) write_end(row, i, out);
-    for (int i = 0; i < row.parts; ++i) write_pairs(row, i, out);
+    for (int i = 0; i < row.segments; ++i) write_segment(row.segment[i], out);
+    for (int i = 0; i < row.segments; ++i) write_end(row, i, out);
+    for (int i = 0; i < row.segments; ++i) write_pairs(row, i, out);
     write_marks(row, out);
     if (row.gardens) out.put(" garden:").put_number(row.gardens);
 }
@@ -264,7 +264,7 @@ void write_fault(const TileReading& reading, TextWriter& out) noexcept
         case TileFault::port_claimed_twice:
             write_port(row, reading.port, out);
             out.put(" already belongs to ");
-            write_segment_name(row, reading.part, out);
+            write_segment_name(row, reading.segment, out);
             out.put('.');
             return;
         case TileFault::port_unclaimed:
@@ -276,30 +276,30 @@ void write_fault(const TileReading& reading, TextWriter& out) noexcept
             out.put(kSideKinds[static_cast<int>(side_of(row.sides, reading.port / 3))]).put('.');
             return;
         case TileFault::crossing_not_given:
-            write_segment_name(row, reading.part, out);
+            write_segment_name(row, reading.segment, out);
             out.put(" and ");
             write_segment_name(row, reading.other, out);
             out.put(" cross: split one of them in two, or add over:");
             write_segment_name(row, reading.other, out);
-            write_segment_name(row, reading.part, out);
+            write_segment_name(row, reading.segment, out);
             out.put('.');
             return;
         case TileFault::border_not_given:
-            write_segment_name(row, reading.part, out);
+            write_segment_name(row, reading.segment, out);
             out.put(" lies beside ");
             write_segment_name(row, reading.other, out);
             out.put(", so it meets its wall: add +").put_number(reading.other).put('.');
             return;
         case TileFault::end_twice:
-            write_segment_name(row, reading.part, out);
+            write_segment_name(row, reading.segment, out);
             out.put(" already has an end.");
             return;
         case TileFault::end_missing:
-            write_segment_name(row, reading.part, out);
+            write_segment_name(row, reading.segment, out);
             out.put(" reaches one side only, so it needs an end: a village, bush, gate, door, base or spring.");
             return;
         case TileFault::end_needless:
-            write_segment_name(row, reading.part, out);
+            write_segment_name(row, reading.segment, out);
             out.put(" reaches more than one side, so it runs through and cannot have an end.");
             return;
         case TileFault::unknown_mark: return write_known_marks(out);

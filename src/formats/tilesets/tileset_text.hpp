@@ -13,7 +13,7 @@ inline constexpr u32 kMaxTileTypes = 1000;  ///< of one set
 void write_fault(const TileReading& reading, TextWriter& out) noexcept;
 
 /// Writes a segment's kind as a letter and its number among that kind on the tile: c0, f1, m.
-void write_segment_name(const TileDef& row, int part, TextWriter& out) noexcept;
+void write_segment_name(const TileDef& row, int segment, TextWriter& out) noexcept;
 
 /// Sets the fault and returns false.
 bool refuse_tile(Fault& fault, Text sentence) noexcept;

@@ -114,7 +114,7 @@ inline const Action* barn_among_farmers(const Look& look)
         if (!is_barn(option)) continue;
         const Placed& tile = state.placed(tile_at(state, option.cell));
         const int corner = option.segment - kFirstCorner;
-        const int part = look.view.rules.tiles.at(tile.tile).part_at[port_of_slot(2 * corner)] - 1;
+        const int part = look.view.rules.tiles.at(tile.tile).segment_at[port_of_slot(2 * corner)] - 1;
         if (is_occupied(state, root_of(state, node_of(tile, part)))) return &option;
     }
     return nullptr;
@@ -146,7 +146,7 @@ public:
             look_.wrong.expect(option.piece == wagon, "another wagon is moved");
             mine.emplace(board_.tile_at(option.cell.x, option.cell.y), option.segment);
         }
-        const Target spot{view_.state.node(from).tile.raw - 1, part_of(view_.state, from)};
+        const Target spot{view_.state.node(from).tile.raw - 1, segment_index(view_.state, from)};
         const std::set<Target> theirs = view_.rules.has(Option::wagon_move_rule)    ? linked_targets(spot)
                                         : view_.rules.has(Option::wagon_far_travel) ? far_targets(spot)
                                                                                     : near_targets(spot.first);

@@ -439,13 +439,13 @@ struct WordRow {
     u16 most = 0xFFFF;     ///< greatest value of a plain number
 };
 
-/// The size of a module's drawer in 16-bit words. Words of a turn and of a lap are zeroed when a turn begins, words of a lap also
-/// when another lap begins. Snapshots identify words by their numbers, so append new words to each group.
+/// The size of a module's drawer in 16-bit words. Words of a turn and of a part are zeroed when a turn begins, words of a part
+/// also when another part begins. Snapshots identify words by their numbers, so append new words to each group.
 struct Drawer {
     u8 lasting = 0;
     u8 turn = 0;
-    u8 lap = 0;
-    u8 copies = 0;  ///< how many of its last lasting words hold a copy of the words of a turn, laps included, of all modules; 0:
+    u8 part = 0;
+    u8 copies = 0;  ///< how many of its last lasting words hold a copy of the words of a turn, parts included, of all modules; 0:
                     ///< it makes no copy
     Rows<WordRow> words{};
 };
@@ -469,7 +469,7 @@ struct Module {
     Rows<const StepCode*> steps{};           ///< steps that are pushed onto the agenda
     const StepCode* before_final = nullptr;  ///< the step at which the game waits if it stops before its final scoring
     Drawer drawer{};
-    u8 laps = 1;              ///< how many laps a turn can have by its rules
+    u8 parts = 1;             ///< how many parts a turn can have by its rules
     u8 max_seats = 0;         ///< seats for which its box has pieces; 0 for house rules
     u8 actions_per_turn = 0;  ///< upper bound, for the bounds of a game
     u8 events_per_turn = 0;

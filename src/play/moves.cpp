@@ -247,15 +247,15 @@ void reset_turn(Play& play, int seat) noexcept
     for (u16 i = play.rules.first_turn_word; i < play.rules.word_count; ++i) play.writable().words()[i] = 0;
 }
 
-void begin_lap(Play& play) noexcept
+void begin_part(Play& play) noexcept
 {
-    if (!check_invariant(play, play.lap() + 1 < play.rules.laps)) return;
+    if (!check_invariant(play, play.part() + 1 < play.rules.parts)) return;
     const State state = play.writable();
-    ++state.words()[play.rules.first_lap_word - 1];
+    ++state.words()[play.rules.first_part_word - 1];
     state.header().last = {};
     state.header().may_have_completed = 0;
-    for (u16 i = play.rules.first_lap_word; i < play.rules.word_count; ++i) state.words()[i] = 0;
-    if (Event* event = play.emit(EventKind::part_began, state.header().acting_seat)) event->count = play.lap() + 1;
+    for (u16 i = play.rules.first_part_word; i < play.rules.word_count; ++i) state.words()[i] = 0;
+    if (Event* event = play.emit(EventKind::part_began, state.header().acting_seat)) event->count = play.part() + 1;
 }
 
 void lay_start_tile(Play& play, StartTile tile) noexcept

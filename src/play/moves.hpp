@@ -52,7 +52,7 @@ void set_cursor(Play& play, int cursor) noexcept;
 
 // ---- drawers ----
 
-/// Write the words of a module that View::lasting, View::this_turn and View::this_lap read.
+/// Write the words of a module that View::lasting, View::this_turn and View::this_part read.
 inline void set_lasting(Play& play, ModuleId module, int i, int value) noexcept
 {
     play.writable().words()[play.rules.lasting_words[static_cast<int>(module)] + i] = static_cast<u16>(value);
@@ -62,9 +62,9 @@ inline void set_this_turn(Play& play, ModuleId module, int i, int value) noexcep
     play.writable().words()[play.rules.turn_words[static_cast<int>(module)] + i] = static_cast<u16>(value);
 }
 
-inline void set_this_lap(Play& play, ModuleId module, int i, int value) noexcept
+inline void set_this_part(Play& play, ModuleId module, int i, int value) noexcept
 {
-    play.writable().words()[play.rules.lap_words[static_cast<int>(module)] + i] = static_cast<u16>(value);
+    play.writable().words()[play.rules.part_words[static_cast<int>(module)] + i] = static_cast<u16>(value);
 }
 
 /// Copies the words of a turn of all modules into a module's lasting words, from the i-th on, and back. Restoring zeroes the
@@ -88,8 +88,8 @@ void end_turn(Play& play) noexcept;
 /// Draws a seat with the generator.
 int pick_seat(Play& play) noexcept;
 
-/// Begins the next lap of the turn: zeroes the words of a lap and forgets the last placed tile.
-void begin_lap(Play& play) noexcept;
+/// Begins the next part of the turn: zeroes the words of a part and forgets the last placed tile.
+void begin_part(Play& play) noexcept;
 
 /// Nature or a seat names a seat. Records an action if nature does.
 void name_seat(Play& play, u8 by, int seat) noexcept;

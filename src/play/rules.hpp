@@ -123,11 +123,11 @@ struct Rules {
     bool has_option[kOptionCount] = {};  ///< by option: whether a module in play has it
     u16 lasting_words[kModules] = {};    ///< by module: index of its first lasting word
     u16 turn_words[kModules] = {};       ///< by module: index of its first word of a turn
-    u16 lap_words[kModules] = {};        ///< by module: index of its first word of a lap
+    u16 part_words[kModules] = {};       ///< by module: index of its first word of a part
     u16 first_turn_word = 0;             ///< the words of a turn of all modules begin here
-    u16 first_lap_word = 0;  ///< the words of a lap of all modules begin here; if laps > 1, the word before numbers the lap
-    u16 word_count = 0;      ///< and end here
-    u8 laps = 1;             ///< the most laps of a turn
+    u16 first_part_word = 0;  ///< the words of a part of all modules begin here; if parts > 1, the word before numbers the part
+    u16 word_count = 0;       ///< and end here
+    u8 parts = 1;             ///< the most parts of a turn
 
     Rack racks[kMaxRacks] = {};  ///< in module order, then by seat
     u8 rack_count = 0;
@@ -200,16 +200,16 @@ struct View {
     /// Mask of the seats that have not left the game.
     u32 playing() const noexcept { return ((1u << rules.config.seats) - 1) & ~u32{state.header().out}; }
 
-    /// The i-th word of a module's drawer: of the lasting words, of the words of a turn, of the words of a lap.
+    /// The i-th word of a module's drawer: of the lasting words, of the words of a turn, of the words of a part.
     u16 lasting(ModuleId module, int i) const noexcept
     {
         return state.words()[rules.lasting_words[static_cast<int>(module)] + i];
     }
     u16 this_turn(ModuleId module, int i) const noexcept { return state.words()[rules.turn_words[static_cast<int>(module)] + i]; }
-    u16 this_lap(ModuleId module, int i) const noexcept { return state.words()[rules.lap_words[static_cast<int>(module)] + i]; }
+    u16 this_part(ModuleId module, int i) const noexcept { return state.words()[rules.part_words[static_cast<int>(module)] + i]; }
 
-    /// The number of the lap, from 0.
-    int lap() const noexcept { return rules.laps > 1 ? state.words()[rules.first_lap_word - 1] : 0; }
+    /// The number of the part, from 0.
+    int part() const noexcept { return rules.parts > 1 ? state.words()[rules.first_part_word - 1] : 0; }
 };
 
 inline StepKind Decision::name(const View& view) const noexcept

@@ -226,9 +226,9 @@ void continue_after(Play& play, TurnPhase phase) noexcept
     if (moves::check_invariant(play, can)) moves::set_cursor(play, at - 1);
 }
 
-void continue_with_new_lap(Play& play) noexcept
+void continue_with_new_part(Play& play) noexcept
 {
-    moves::begin_lap(play);
+    moves::begin_part(play);
     continue_after(play, TurnPhase::draw);
 }
 

@@ -84,10 +84,10 @@ Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexc
 void push_step(Play& play, const StepCode& code, int seat, u16 a = 0, u16 b = 0, u16 c = 0) noexcept;
 
 /// Set where the turn continues after the present step: at another step of the turn plan, at the first step after an phase, with
-/// the next lap, or with a new turn. Precondition: the present step is one of the turn plan, not of the agenda.
+/// the next part, or with a new turn. Precondition: the present step is one of the turn plan, not of the agenda.
 void continue_with_step(Play& play, const StepCode& code) noexcept;
 void continue_after(Play& play, TurnPhase phase) noexcept;
-void continue_with_new_lap(Play& play) noexcept;
+void continue_with_new_part(Play& play) noexcept;
 void continue_with_new_turn(Play& play) noexcept;
 
 /// Ends play: does the final scoring at once, or pushes the step that waits for FINISH.

@@ -41,7 +41,7 @@ bool Builder::take_module(const Module& module) noexcept
     for (const WorthDef& row : module.worth)
         if (!take_worth(row)) return false;
     take_hooks(module.on);
-    draft_.laps = larger(draft_.laps, module.laps);
+    draft_.parts = larger(draft_.parts, module.parts);
     draft_.actions_per_turn += module.actions_per_turn;
     draft_.events_per_turn += module.events_per_turn;
     if (module.worth.count > 0) draft_.score_lines += module.lines_per_score;
@@ -109,15 +109,15 @@ bool Builder::take_token(const TokenDef& row) noexcept
     return true;
 }
 
-/// Orders the words: lasting ones, tokens, those of a turn, those of a lap. So the start of a turn or lap clears one range.
+/// Orders the words: lasting ones, tokens, those of a turn, those of a part. So the start of a turn or part clears one range.
 void Builder::place_words() noexcept
 {
     u16 at = place_drawers(0, &Drawer::lasting, draft_.lasting_words);
     draft_.first_token_word = at;
     draft_.first_turn_word = at = static_cast<u16>(at + draft_.token_count * config().seats);
     at = place_drawers(at, &Drawer::turn, draft_.turn_words);
-    draft_.first_lap_word = at = static_cast<u16>(at + (draft_.laps > 1));
-    draft_.word_count = place_drawers(at, &Drawer::lap, draft_.lap_words);
+    draft_.first_part_word = at = static_cast<u16>(at + (draft_.parts > 1));
+    draft_.word_count = place_drawers(at, &Drawer::part, draft_.part_words);
 }
 
 /// Assigns the words of one part of all drawers, module by module from `at` on; returns the end.

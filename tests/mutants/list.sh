@@ -144,7 +144,7 @@ mutant too_many_tiles 'capi' src/board/layout.cpp \
 mutant space_below_0 'capi' capi/seats.cpp \
     'out.track = seat.score - kTrack * out.laps;' 'out.track = seat.score % kTrack;'
 
-# A negative score counts laps like a positive one.
+# A negative score counts parts like a positive one.
 mutant laps_below_0 'capi' capi/seats.cpp \
     'seat.score / kTrack - (seat.score % kTrack < 0 ? 1 : 0);' 'seat.score / kTrack;'
 
@@ -285,7 +285,7 @@ mutant cathedral_pennants 'contract rooms' src/boxes/inns_cathedrals/inns_cathed
 
 # A third part of a turn.
 mutant third_part 'contract rooms' src/boxes/traders_builders/double_turn.cpp \
-    'if (play.lap() != 0 || !play.this_turn(kModule, kDouble)' 'if (!play.this_turn(kModule, kDouble)'
+    'if (play.part() != 0 || !play.this_turn(kModule, kDouble)' 'if (!play.this_turn(kModule, kDouble)'
 
 # In a game that begins at the deployment nothing is known of the placing.
 mutant position_without_following 'capi' src/formats/positions/position_head.cpp \
@@ -293,11 +293,11 @@ mutant position_without_following 'capi' src/formats/positions/position_head.cpp
 
 # In a game that begins in the second part of a turn the tile of the first part is nobody's.
 mutant position_first_part 'capi' src/formats/positions/position_head.cpp \
-    'const int count = view().lap() + (header.last ? 1 : 0);' 'const int count = header.last ? 1 : 0;'
+    'const int count = view().part() + (header.last ? 1 : 0);' 'const int count = header.last ? 1 : 0;'
 
 # A position may begin with ransom in the second part of a turn.
 mutant position_part_from_start 'capi' src/formats/positions/position_head.cpp \
-    'return view.lap() > 0 ? view.rules' 'return view.lap() > 1 ? view.rules'
+    'return view.part() > 0 ? view.rules' 'return view.part() > 1 ? view.rules'
 
 # Goods are as many as tile types show, not as tiles.
 mutant goods_by_type 'capi rooms' src/setup/build.cpp \
@@ -322,7 +322,7 @@ mutant empty_second_part 'contract capi rooms' src/boxes/traders_builders/double
 ' ''
 
 # A buyer plays the second part of a turn with the tile that it drew ahead.
-mutant buyer_uses_its_tile 'capi' src/boxes/house_rules/ahead.cpp 'view.lap() == 0 && ' ''
+mutant buyer_uses_its_tile 'capi' src/boxes/house_rules/ahead.cpp 'view.part() == 0 && ' ''
 
 # The tile before its turn is refused as if none were left.
 mutant draw_without_reason 'rooms games' src/play/drawing.cpp \

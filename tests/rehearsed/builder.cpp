@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Turns of two laps, with a small builder: it stands beside a follower of its owner on a road or in a city, and the seat that
-// extends that feature plays a second lap in the same turn. Traders & Builders has the whole one; this one has words of a turn
-// and of a lap that count tiles, which no box has.
+// Turns of two parts, with a small builder: it stands beside a follower of its owner on a road or in a city, and the seat that
+// extends that feature plays a second part in the same turn. Traders & Builders has the whole one; this one has words of a turn
+// and of a part that count tiles, which no box has.
 #include "board/features.hpp"
 #include "play/moves.hpp"
 #include "play/turn.hpp"
@@ -12,9 +12,9 @@ namespace bastide {
 namespace {
 
 constexpr ModuleId kModule = ModuleId::trial;
-constexpr int kDouble = 0;  // a word of the turn: its first lap extended the builder's feature
+constexpr int kDouble = 0;  // a word of the turn: its first part extended the builder's feature
 constexpr int kTurnWords = 2;
-constexpr int kLapWords = 1;
+constexpr int kPartWords = 1;
 
 constexpr PieceDef kPieces[] = {
     {.kind = kBuilder,
@@ -49,9 +49,9 @@ Flow enter_extending(Play& play, const Step& step)
     const Header& header = play.state.header();
     if (!header.last) return Flow::done;
     moves::set_this_turn(play, kModule, kTilesOfTurn, play.this_turn(kModule, kTilesOfTurn) + 1);
-    moves::set_this_lap(play, kModule, kTilesOfLap, play.this_lap(kModule, kTilesOfLap) + 1);
+    moves::set_this_part(play, kModule, kTilesOfPart, play.this_part(kModule, kTilesOfPart) + 1);
     const Placed& tile = play.state.placed(header.last);
-    for (int part = 0; part < play.rules.tiles.at(tile.tile).segments && play.lap() == 0; ++part)
+    for (int part = 0; part < play.rules.tiles.at(tile.tile).segments && play.part() == 0; ++part)
         if (has_on(play, step.seat, root_of(play.state, node_of(tile, part)), Trait::companion))
             moves::set_this_turn(play, kModule, kDouble, 1);
     return Flow::done;
@@ -62,14 +62,14 @@ constexpr StepCode kExtending{.enter = enter_extending};
 /// TB-DOUBLE-06: taken even when the builder is gone by then.
 Flow enter_second_lap(Play& play, const Step&)
 {
-    if (play.lap() == 0 && play.this_turn(kModule, kDouble)) continue_with_new_lap(play);
+    if (play.part() == 0 && play.this_turn(kModule, kDouble)) continue_with_new_part(play);
     return Flow::done;
 }
 
-constexpr StepCode kSecondLap{.enter = enter_second_lap};
+constexpr StepCode kSecondPart{.enter = enter_second_lap};
 
 constexpr i8 kBehindAll = 127;
-constexpr PlanDef kPlan[] = {{TurnPhase::effects, &kExtending}, {TurnPhase::after, &kSecondLap, kBehindAll}};
+constexpr PlanDef kPlan[] = {{TurnPhase::effects, &kExtending}, {TurnPhase::after, &kSecondPart, kBehindAll}};
 
 }  // namespace
 
@@ -79,8 +79,8 @@ const Module builder = {
     .set = Set::winter,
     .pieces = kPieces,
     .plan = kPlan,
-    .drawer = {.turn = kTurnWords, .lap = kLapWords},
-    .laps = 2,
+    .drawer = {.turn = kTurnWords, .part = kPartWords},
+    .parts = 2,
     .max_seats = 6,
     .events_per_turn = 4,
     .on = {.why_not_deploy = {.ask = why_not_alone}},

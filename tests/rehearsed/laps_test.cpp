@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Turns of two laps.
+// Turns of two parts.
 #include "boxes/tower/tower.hpp"
 #include "rehearsed/modules.hpp"
 #include "support/catch.hpp"
@@ -23,27 +23,27 @@ int seat_on_turn(const Position& board) { return board.view().state.header().act
 
 }  // namespace
 
-TEST_CASE("A seat that extends the feature of its own builder plays a second lap", "[rehearsed]")  // TB-DOUBLE-01, -07
+TEST_CASE("A seat that extends the feature of its own builder plays a second part", "[rehearsed]")  // TB-DOUBLE-01, -07
 {
     const Modules list({&builder});
     Position board = with_builder();
     const int before = turn(board);
     board.turn(Red, "U", 1, 0, "FRFR");
-    CHECK(board.view().lap() == 0);
+    CHECK(board.view().part() == 0);
     board.pass();
     CHECK(board.step() == StepKind::draw);
-    CHECK(board.view().lap() == 1);
+    CHECK(board.view().part() == 1);
     CHECK(turn(board) == before);
     CHECK(seat_on_turn(board) == Red);
     CHECK_FALSE(board.view().state.header().last);
 
-    board.turn(Red, "U", 2, 0, "FRFR").pass();  // extends it again: no third lap
+    board.turn(Red, "U", 2, 0, "FRFR").pass();  // extends it again: no third part
     CHECK(turn(board) == before + 1);
     CHECK(seat_on_turn(board) == Blue);
-    CHECK(board.view().lap() == 0);
+    CHECK(board.view().part() == 0);
 }
 
-TEST_CASE("A turn of two laps begins and ends once", "[rehearsed]")  // TB-DOUBLE-13
+TEST_CASE("A turn of two parts begins and ends once", "[rehearsed]")  // TB-DOUBLE-13
 {
     const Modules list({&builder});
     Position board = with_builder();
@@ -69,7 +69,7 @@ TEST_CASE("Others extend the builder's feature in vain, and so does the turn tha
         Position board = with_builder();
         board.turn_without(Blue, "U", 1, 0, "FRFR");
         CHECK(seat_on_turn(board) == Red);
-        CHECK(board.view().lap() == 0);
+        CHECK(board.view().part() == 0);
     }
     SECTION("the same turn")  // TB-DOUBLE-03
     {
@@ -80,37 +80,37 @@ TEST_CASE("Others extend the builder's feature in vain, and so does the turn tha
     }
 }
 
-TEST_CASE("The second lap comes though the builder is gone, which may be deployed again", "[rehearsed]")  // TB-DOUBLE-06, -08
+TEST_CASE("The second part comes though the builder is gone, which may be deployed again", "[rehearsed]")  // TB-DOUBLE-06, -08
 {
     const Modules list({&builder});
     Position board = with_builder();
     board.lay("W", -1, 0, "FRRR");
     board.turn_without(Red, "W", 1, 0, "RRFR");  // the road of three tiles is complete
     CHECK(board.score(Red) == 3);
-    CHECK(board.view().lap() == 1);
+    CHECK(board.view().part() == 1);
     board.put(Red, board.road(-1, 0, South));
     board.turn(Red, "U", -1, 1, "RFRF").deploy(board.road(-1, 1, North), kBuilder);
     CHECK(seat_on_turn(board) == Blue);
 }
 
-TEST_CASE("Words of a lap are forgotten with it, those of the turn are not", "[rehearsed]")  // TB-SEQ-02
+TEST_CASE("Words of a part are forgotten with it, those of the turn are not", "[rehearsed]")  // TB-SEQ-02
 {
     const Modules list({&builder});
     Position board = with_builder();
     board.turn(Red, "U", 1, 0, "FRFR");
-    CHECK(board.view().this_lap(kModule, kTilesOfLap) == 1);
+    CHECK(board.view().this_part(kModule, kTilesOfPart) == 1);
     CHECK(board.view().this_turn(kModule, kTilesOfTurn) == 1);
     board.pass();
-    CHECK(board.view().this_lap(kModule, kTilesOfLap) == 0);
+    CHECK(board.view().this_part(kModule, kTilesOfPart) == 0);
     CHECK(board.view().this_turn(kModule, kTilesOfTurn) == 1);
     board.turn(Red, "U", 2, 0, "FRFR");
-    CHECK(board.view().this_lap(kModule, kTilesOfLap) == 1);
+    CHECK(board.view().this_part(kModule, kTilesOfPart) == 1);
     CHECK(board.view().this_turn(kModule, kTilesOfTurn) == 2);
     board.pass();
     CHECK(board.view().this_turn(kModule, kTilesOfTurn) == 0);
 }
 
-TEST_CASE("With no tile left the second lap has none and the game ends", "[rehearsed]")  // TB-DOUBLE-11
+TEST_CASE("With no tile left the second part has none and the game ends", "[rehearsed]")  // TB-DOUBLE-11
 {
     const Modules list({&builder});
     Position board = with_builder();
@@ -119,7 +119,7 @@ TEST_CASE("With no tile left the second lap has none and the game ends", "[rehea
     CHECK(board.score(Red) == 2);
 }
 
-TEST_CASE("A ransom is paid once in a turn of two laps", "[rehearsed]")  // TB-DOUBLE-13, TOWER-RANSOM-02
+TEST_CASE("A ransom is paid once in a turn of two parts", "[rehearsed]")  // TB-DOUBLE-13, TOWER-RANSOM-02
 {
     const Modules list({&boxes::tower::module, &builder});
     Position board = with_builder({Set::base, Set::winter, Set::tower});
@@ -144,23 +144,23 @@ TEST_CASE("A ransom is paid once in a turn of two laps", "[rehearsed]")  // TB-D
     }
     CHECK(ransoms() == 0);
     board.pass();
-    REQUIRE(board.view().lap() == 1);
+    REQUIRE(board.view().part() == 1);
     board.turn(Red, "U", 2, 0, "FRFR");
     CHECK(ransoms() == 0);
     CHECK(board.score(Red) == 10 - 3);
 }
 
-TEST_CASE("Without a box that brings laps a turn has no word for them", "[rehearsed]")
+TEST_CASE("Without a box that brings parts a turn has no word for them", "[rehearsed]")
 {
     const Modules list({&builder});
     const Position plain({.seats = 2, .sets = {Set::base}});
     CHECK(plain.view().rules.word_count == 0);
-    CHECK(plain.view().lap() == 0);
+    CHECK(plain.view().part() == 0);
     const Position with(rehearsed());
-    CHECK(with.view().rules.word_count == 2 + 1 + 1);  // those of the turn, the number of the lap, that of the lap
+    CHECK(with.view().rules.word_count == 2 + 1 + 1);  // those of the turn, the number of the part, that of the part
 }
 
-TEST_CASE("Random games with turns of two laps are sound", "[rehearsed]")
+TEST_CASE("Random games with turns of two parts are sound", "[rehearsed]")
 {
     const Modules list({&builder, &goods});
     CHECK(play_random_games(40) == "");

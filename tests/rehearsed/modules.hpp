@@ -63,10 +63,10 @@ extern const Module inns;
 
 extern const Module bazaar;
 
-// ---- builder: a turn of two laps ----------------------------------------------------------------------------------------
+// ---- builder: a turn of two parts ----------------------------------------------------------------------------------------
 
 inline constexpr PieceKind kBuilder{12};
-inline constexpr int kTilesOfLap = 0;   ///< words of a lap
+inline constexpr int kTilesOfPart = 0;  ///< words of a part
 inline constexpr int kTilesOfTurn = 1;  ///< words of a turn
 
 extern const Module builder;

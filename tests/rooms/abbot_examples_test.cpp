@@ -110,7 +110,7 @@ TEST_CASE("Example of an abbot in both parts of a double turn", "[ABBOT-EX-07][A
     board.turn(Red, "U", 1, 0, "FRFR");
     call_back(board, Red);
     CHECK(board.score(Red) == 1 + 2);
-    CHECK(board.view().lap() == 1);
+    CHECK(board.view().part() == 1);
     CHECK(board.view().state.header().active == Red);
     board.turn(Red, "B", 1, 1, "FFFF");
     board.deploy(board.monastery(1, 1), kAbbot);

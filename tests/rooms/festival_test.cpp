@@ -138,7 +138,7 @@ TEST_CASE("Example of the builder that goes too", "[FEST-EX-04][FEST-RET-07][TB-
     CHECK(board.supply(Red) == 7);
     CHECK(board.supply(Red, kBuilder) == 1);
     CHECK(board.moves_for({Cause::builder_without_company}).size() == 1);
-    CHECK(board.view().lap() == 1);  // the second part is played all the same
+    CHECK(board.view().part() == 1);  // the second part is played all the same
     CHECK(board.view().state.header().active == Red);
 }
 
@@ -159,7 +159,7 @@ TEST_CASE("A pig returns with the last farmer, and a builder alone may be taken 
         CHECK(board.supply(Red, kBuilder) == 1);
         CHECK(board.supply(Red) == 5);
     }
-    CHECK(board.view().lap() == 1);
+    CHECK(board.view().part() == 1);
 }
 
 TEST_CASE("Each part of a double turn with a festival tile gives one return", "[FEST-INT-04]")
@@ -168,7 +168,7 @@ TEST_CASE("Each part of a double turn with a festival tile gives one return", "[
     lay_road_with_builder(board);
     board.put(Red, board.field(-1, 0, 0)).put(Red, board.monastery(-1, 0));
     board.turn(Red, "FE09", 2, 0, "FCRR").must(returning(board, PieceId(first(board, Red).raw + 1)));
-    REQUIRE(board.view().lap() == 1);
+    REQUIRE(board.view().part() == 1);
     board.turn(Red, "FE10", 0, -1, "RFCF").must(returning(board, PieceId(first(board, Red).raw + 2)));
     CHECK(board.supply(Red) == 6);
     CHECK(board.view().state.header().active == Blue);

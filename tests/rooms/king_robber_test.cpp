@@ -456,7 +456,7 @@ TEST_CASE("Each part of a double turn is judged by itself", "[KING-SEQ-02][TB-IN
     board.put(Red, board.city(0, 0, North)).put(Red, board.city(0, 0, North), PieceKind::builder);
     board.lay("H", 0, 1, "FCFC").lay("G", -1, 1, "FCFC");
     board.turn_without(Red, "E", 0, -1, "FFCF");
-    CHECK(board.view().lap() == 1);
+    CHECK(board.view().part() == 1);
     CHECK(king(board) == Red);
     CHECK(city_size(board) == 2);
     board.turn_without(Red, "E", -2, 1, "FCFF");

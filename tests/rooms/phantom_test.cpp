@@ -190,7 +190,7 @@ TEST_CASE("Example of a phantom in both parts of a double turn", "[PHANTOM-EX-09
     board.turn(Red, "D", 1, 0, "FRCR").pass();
     REQUIRE(board.step() == StepKind::phantom);
     board.deploy(board.city(1, 0, South), kPhantom);
-    CHECK(board.view().lap() == 1);
+    CHECK(board.view().part() == 1);
     CHECK(board.supply(Red, kPhantom) == 0);
     board.turn_without(Red, "E", 1, 1, "CFFF");
     CHECK(board.score(Red) == 4);

@@ -471,7 +471,7 @@ TEST_CASE("The turn after the lake is a new one", "[RIVER-LAKE-02]")
     CHECK(turn_number(board) == turn + 1);
     CHECK(drawable(board) == Names{"B", "U"});
     board.turn(Red, "U", 1, 1, "FRFR").pass();
-    CHECK(board.view().lap() == 1);
+    CHECK(board.view().part() == 1);
     CHECK(turn_number(board) == turn + 1);
     board.turn(Red, "B", 0, -1, "FFFF").pass();
     CHECK(seat_on_turn(board) == Blue);
@@ -594,7 +594,7 @@ TEST_CASE("A builder works during the river and draws from the same group", "[RI
     board.lay("RV08", 0, 1, "IRRI").lay("RV10", -1, 1, "FIIF").lay("RV06", -1, 2, "IIFF");
     board.put(Red, board.road(0, 1, South)).put(Red, board.road(0, 1, South), PieceKind::builder);
     board.turn_without(Red, "RV09", 0, 2, "RIRI");
-    CHECK(board.view().lap() == 1);
+    CHECK(board.view().part() == 1);
     CHECK(seat_on_turn(board) == Red);
     for (const std::string& name : drawable(board)) CHECK(is_of_river(name));
 }

@@ -330,7 +330,7 @@ TEST_CASE("Example of two cities", "[SIEGE-EX-08][SIEGE-ESC-01][SIEGE-ESC-04]")
     board.turn_without(Red, "U", 2, 0, "FRFR");
     REQUIRE(escapes(board) == 2);
     board.must(escaping(board, on(board, board.city(0, -1, South))));
-    CHECK(board.view().lap() == 1);
+    CHECK(board.view().part() == 1);
     CHECK(board.step() == StepKind::draw);
     board.turn_without(Red, "U", 3, 0, "FRFR");
     REQUIRE(escapes(board) == 1);

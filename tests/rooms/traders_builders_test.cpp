@@ -29,7 +29,7 @@ int goods(const Position& board, int seat, PieceKind kind) { return static_cast<
 
 int turn_number(const Position& board) { return board.view().state.header().turn; }
 int seat_on_turn(const Position& board) { return board.view().state.header().active; }
-int part_of_turn(const Position& board) { return board.view().lap(); }
+int part_of_turn(const Position& board) { return board.view().part(); }
 
 int count_drawn_with(Mark mark)
 {

@@ -19,17 +19,17 @@ constexpr i32 kPoints = 3;
 
 /// The cells around a tile and its own: no tile completes more churches.
 constexpr int kMaxChurches = 9;
-/// Words of a lap: for each church that the last tile completed, in the order of scoring, the seats with most followers around
+/// Words of a part: for each church that the last tile completed, in the order of scoring, the seats with most followers around
 /// it, as a mask of 8 bits. They are 0 before the followers are counted and after the payment.
-constexpr int kLapWords = (kMaxChurches + 1) / 2;
+constexpr int kPartWords = (kMaxChurches + 1) / 2;
 static_assert(kMaxSeats <= 8);
 
-u32 seats_at(const View& view, int church) noexcept { return view.this_lap(kModule, church / 2) >> church % 2 * 8 & 0xFF; }
+u32 seats_at(const View& view, int church) noexcept { return view.this_part(kModule, church / 2) >> church % 2 * 8 & 0xFF; }
 
 void set_seats(Play& play, int church, u32 seats) noexcept
 {
-    const u32 other = play.this_lap(kModule, church / 2) & 0xFFu << (1 - church % 2) * 8;
-    moves::set_this_lap(play, kModule, church / 2, static_cast<int>(other | seats << church % 2 * 8));
+    const u32 other = play.this_part(kModule, church / 2) & 0xFFu << (1 - church % 2) * 8;
+    moves::set_this_part(play, kModule, church / 2, static_cast<int>(other | seats << church % 2 * 8));
 }
 
 /// Calls `visit(i, church)` for each church that the last tile completed, occupied or not (DARM-CHURCH-06).
@@ -150,7 +150,7 @@ const Module module = {
     .sentences = kSentences,
     .plan = kPlan,
     .worth = kWorth,
-    .drawer = {.lap = kLapWords},
+    .drawer = {.part = kPartWords},
     .events_per_turn = 9,  // in three tiles two churches and one more line for a city, each for all seats
     .lines_per_score = 1,
     .on = {.copies = count_copies, .ended = {pay_due}},

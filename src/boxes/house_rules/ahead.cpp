@@ -16,7 +16,7 @@ namespace {
 bool has_tile_to_take_up(const View& view, int seat) noexcept
 {
     const Header& header = view.state.header();
-    const bool is_due = !header.drawn && !header.last && view.lap() == 0 && !has_waiting_seller(view);
+    const bool is_due = !header.drawn && !header.last && view.part() == 0 && !has_waiting_seller(view);
     return is_due && count_tiles(view, hand_of(view, seat)) > 0;
 }
 

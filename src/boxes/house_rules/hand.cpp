@@ -27,7 +27,7 @@ Flow enter_defer_refill(Play& play, const Step& step)
 void defer_for_part(Play& play, int seat) noexcept
 {
     const bool is_deferred = play.lasting(ModuleId::house_hand, kDeferredDraws) != 0;
-    if (play.lap() > 0 && !is_deferred) defer_refill(play, seat, true);
+    if (play.part() > 0 && !is_deferred) defer_refill(play, seat, true);
 }
 
 constexpr StepCode kDeferRefill{.name = StepKind::none,

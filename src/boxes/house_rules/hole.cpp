@@ -92,7 +92,7 @@ bool has_filled_hole(const View& view, PlacedId id) noexcept
 bool has_filled_hole_before(const View& view) noexcept
 {
     const Header& header = view.state.header();
-    for (int id = header.placed; view.lap() > 0 && id > 0; --id) {
+    for (int id = header.placed; view.part() > 0 && id > 0; --id) {
         const PlacedBy& by = view.state.placed_by(PlacedId(id));
         if (by.turn != header.turn) return false;
         if (by.seat == header.acting_seat && has_filled_hole(view, PlacedId(id))) return true;

@@ -14,8 +14,8 @@ namespace boxes::phantom {
 namespace {
 
 constexpr ModuleId kModule = ModuleId::phantom;
-constexpr int kBefore = 0;  ///< word of the lap: 1 + the phantoms that were on the board before the action step
-constexpr int kLapWords = 1;
+constexpr int kBefore = 0;  ///< word of the part: 1 + the phantoms that were on the board before the action step
+constexpr int kPartWords = 1;
 
 // ---- whether the action step used a phantom -----------------------------------------------------------------------
 
@@ -42,7 +42,7 @@ bool has_prisoner(const View& view, int seat) noexcept
 }
 
 /// A phantom that is used in the action step is the one of this part of the turn (PHANTOM-SEQ-01, PHANTOM-DEPLOY-08).
-bool was_used(const View& view, int seat) noexcept { return 1 + count_on_board(view, seat) > view.this_lap(kModule, kBefore); }
+bool was_used(const View& view, int seat) noexcept { return 1 + count_on_board(view, seat) > view.this_part(kModule, kBefore); }
 
 /// What the word is from the placing on; 0 before.
 int count_before_action(const View& view, int seat) noexcept
@@ -52,14 +52,14 @@ int count_before_action(const View& view, int seat) noexcept
 
 Flow enter_before_action(Play& play, const Step& step)
 {
-    moves::set_this_lap(play, kModule, kBefore, count_before_action(play, step.seat));
+    moves::set_this_part(play, kModule, kBefore, count_before_action(play, step.seat));
     return Flow::done;
 }
 
 FollowingWord following_word(const View& view)
 {
     const int value = count_before_action(view, view.state.header().acting_seat);
-    return {static_cast<u16>(view.rules.lap_words[static_cast<int>(kModule)] + kBefore), static_cast<u16>(value)};
+    return {static_cast<u16>(view.rules.part_words[static_cast<int>(kModule)] + kBefore), static_cast<u16>(value)};
 }
 
 // ---- the phantom step ---------------------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ const Module module = {
     .presets = kPresets,
     .sentences = kSentences,
     .plan = kPlan,
-    .drawer = {.lap = kLapWords},
+    .drawer = {.part = kPartWords},
     .max_seats = 6,
     .actions_per_turn = 1,
     .events_per_turn = 3,

@@ -50,7 +50,7 @@ bool wins_second_part(const View& view, int seat) noexcept
 /// Noted when the tile is placed (TB-SEQ-01). In the second part it is noted already.
 Flow enter_extending(Play& play, const Step& step)
 {
-    if (play.lap() == 0 && wins_second_part(play, step.seat)) moves::set_this_turn(play, kModule, kDouble, 1);
+    if (play.part() == 0 && wins_second_part(play, step.seat)) moves::set_this_turn(play, kModule, kDouble, 1);
     return Flow::done;
 }
 
@@ -58,10 +58,10 @@ Flow enter_extending(Play& play, const Step& step)
 /// tile to draw or to place there is none (TB-DOUBLE-11).
 Flow enter_second_part(Play& play, const Step& step)
 {
-    if (play.lap() != 0 || !play.this_turn(kModule, kDouble) || play.is_out(step.seat)) return Flow::done;
+    if (play.part() != 0 || !play.this_turn(kModule, kDouble) || play.is_out(step.seat)) return Flow::done;
     if (!has_tile_for_turn(play, step.seat)) return Flow::done;
     if (play.rules.has(Option::double_turn_optional)) return Flow::ask;
-    continue_with_new_lap(play);
+    continue_with_new_part(play);
     return Flow::done;
 }
 
@@ -96,7 +96,7 @@ Reason why_not_second_part(const View& view, const Step& step, const Action& act
 
 Flow answer_second_part(Play& play, const Step&, const Action& action)
 {
-    if (action.kind == ActionKind::name) continue_with_new_lap(play);
+    if (action.kind == ActionKind::name) continue_with_new_part(play);
     return Flow::done;
 }
 
@@ -105,15 +105,15 @@ Flow answer_second_part(Play& play, const Step&, const Action& action)
 /// What was noted for the first part stays in the second.
 FollowingWord following_word(const View& view)
 {
-    const bool is_double = view.lap() > 0 || wins_second_part(view, view.state.header().acting_seat);
+    const bool is_double = view.part() > 0 || wins_second_part(view, view.state.header().acting_seat);
     return {static_cast<u16>(view.rules.turn_words[static_cast<int>(kModule)] + kDouble), is_double ? u16{1} : u16{0}};
 }
 
-/// A position notes the second part as the number of the lap.
+/// A position notes the second part as the number of the part.
 NoteSlot note_slot(const Rules& rules, Note note, int)
 {
     if (note != Note::double_turn_second_part) return {};
-    return {rules.first_lap_word - 1, 1};
+    return {rules.first_part_word - 1, 1};
 }
 
 const StepCode kExtending{.enter = enter_extending};

@@ -75,7 +75,7 @@ const Module module = {
     .plan = kPlan,
     .worth = kWorth,
     .drawer = {.turn = kTurnWords},
-    .laps = 2,
+    .parts = 2,
     .max_seats = 6,
     .actions_per_turn = 1,
     .events_per_turn = 13,

@@ -24,7 +24,7 @@ bool has_drawn_tile(StepKind step) noexcept { return step == StepKind::place || 
 
 int first_cursor(const View& view) noexcept
 {
-    return view.lap() > 0 ? view.rules.phase_at[static_cast<int>(TurnPhase::draw)] : view.rules.turn_start;
+    return view.part() > 0 ? view.rules.phase_at[static_cast<int>(TurnPhase::draw)] : view.rules.turn_start;
 }
 
 int cursor_of(const View& view, StepKind step) noexcept
@@ -91,7 +91,7 @@ void Table::credit_tiles_of_turn() noexcept
     if (!view().rules.has(Option::extra_turn_for_filling_hole)) return;
     Play quiet = play();
     const Header& header = view().state.header();
-    const int count = view().lap() + (header.last ? 1 : 0);
+    const int count = view().part() + (header.last ? 1 : 0);
     for (int id = larger(header.placed - count, 0) + 1; id <= header.placed; ++id)
         moves::put_placed_by(quiet, PlacedId(id), header.active, header.turn);
 }

@@ -52,18 +52,18 @@ WordRange range_of_words(const Rules& rules, const Module& module, DrawerPart pa
     switch (part) {
         case DrawerPart::lasting: return {rules.lasting_words[id], module.drawer.lasting - module.drawer.copies};
         case DrawerPart::turn: return {rules.turn_words[id], module.drawer.turn};
-        case DrawerPart::lap: return {rules.lap_words[id], module.drawer.lap};
+        case DrawerPart::part: return {rules.part_words[id], module.drawer.part};
         case DrawerPart::copy: break;
     }
     return {rules.lasting_words[id] + module.drawer.lasting - module.drawer.copies, module.drawer.copies};
 }
 
-int word_of_laps(const Rules& rules) noexcept { return rules.laps > 1 ? rules.first_lap_word - 1 : -1; }
+int word_of_parts(const Rules& rules) noexcept { return rules.parts > 1 ? rules.first_part_word - 1 : -1; }
 
 /// The meaning that the module's rows give to one of its words.
 WordMeaning meaning_in(const Module& module, DrawerPart part, u16 index) noexcept
 {
-    if (part == DrawerPart::lap) return {};
+    if (part == DrawerPart::part) return {};
     for (const WordRow& row : module.drawer.words)
         if (row.of_turn == (part == DrawerPart::turn) && index >= row.first && index < row.first + row.count)
             return {row.points_to, row.most};
@@ -101,17 +101,17 @@ SavedWord name_word(const Rules& rules, int word) noexcept
             return {module->id, part, of.module, of.part, of.index};
         }
     }
-    return {ModuleId::none, DrawerPart::lap, ModuleId::none, DrawerPart::lasting, 0};
+    return {ModuleId::none, DrawerPart::part, ModuleId::none, DrawerPart::lasting, 0};
 }
 
 int word_named(const Rules& rules, const SavedWord& name) noexcept
 {
-    if (name.module == ModuleId::none) return name.part == DrawerPart::lap && name.index == 0 ? word_of_laps(rules) : -1;
+    if (name.module == ModuleId::none) return name.part == DrawerPart::part && name.index == 0 ? word_of_parts(rules) : -1;
     const Module* const module = find_module(name.module);
     if (!module || !plays(*module, rules.config)) return -1;
     const WordRange range = range_of_words(rules, *module, name.part);
     if (name.part != DrawerPart::copy) return name.index < range.count ? range.first + name.index : -1;
-    const bool is_copied = name.segment_index == DrawerPart::turn || name.segment_index == DrawerPart::lap;
+    const bool is_copied = name.segment_index == DrawerPart::turn || name.segment_index == DrawerPart::part;
     const int of =
         is_copied ? word_named(rules, {name.of, name.segment_index, ModuleId::none, DrawerPart::lasting, name.index}) : -1;
     const int index = of - rules.first_turn_word;

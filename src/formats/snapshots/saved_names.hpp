@@ -40,11 +40,11 @@ SavedStep name_step(const Rules& rules, const StepCode& code) noexcept;
 const StepCode* step_named(const Rules& rules, SavedStep name) noexcept;
 
 /// The parts of a drawer.
-enum class DrawerPart : u8 { lasting, turn, lap, copy };
+enum class DrawerPart : u8 { lasting, turn, part, copy };
 inline constexpr int kDrawerParts = 4;
 
 /// A word of a drawer. For a copy, which a module stores among its lasting words, `of` and `part_of` name the copied word. The
-/// number of the lap belongs to no module: it is word 0 among the lap words of module none.
+/// number of the part belongs to no module: it is word 0 among the part words of module none.
 struct SavedWord {
     ModuleId module = ModuleId::none;
     DrawerPart part = DrawerPart::lasting;

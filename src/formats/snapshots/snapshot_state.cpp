@@ -735,7 +735,7 @@ private:
         const bool is_token = is_within(word, rules().first_token_word, rules().first_turn_word - 1);
         if (is_token) return true;
         const SavedWord name = name_word(rules(), word);
-        if (name.module == ModuleId::none) return state().words()[word] < rules().laps;
+        if (name.module == ModuleId::none) return state().words()[word] < rules().parts;
         const WordMeaning meaning = meaning_of(name);
         return state().words()[word] <= meaning.most && points_at_something(play_, meaning.points_to, state().words()[word]);
     }

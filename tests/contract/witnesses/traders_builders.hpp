@@ -54,7 +54,7 @@ inline void look(const Look& look)
     look_at_goods(look, Mark::wine, PieceKind::wine);
     look_at_goods(look, Mark::grain, PieceKind::grain);
     look_at_goods(look, Mark::cloth, PieceKind::cloth);
-    if (look.view.lap() > 0 && look.step() == StepKind::place) look.seen.rare["second parts"] += 1;
+    if (look.view.part() > 0 && look.step() == StepKind::place) look.seen.rare["second parts"] += 1;
 }
 
 /// Builders and pigs as soon as they may, and often a tile where the own builder is.

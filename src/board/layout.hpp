@@ -19,7 +19,7 @@ struct LayoutNeeds {
     u32 foundations = 0;
     u32 pieces = 0;
     u32 slots = 0;  ///< slots of the racks
-    u32 words = 0;  ///< 16-bit words of the modules' drawers
+    u32 words = 0;  ///< 16-bit variables of the modules
 };
 
 /// Fills `out`; returns false if a number exceeds the range of the block's indices.

@@ -151,7 +151,7 @@ struct Layout {
     u32 nodes = 0;
     u32 pieces = 0;
     u32 placed_by = 0;
-    u32 words = 0;  ///< the words of the modules' drawers
+    u32 words = 0;  ///< the variables of the modules
     u32 size = 0;
 
     u32 table_mask = 0;   ///< number of entries - 1; a power of two, at least three times the tiles

@@ -16,7 +16,7 @@ struct BidRange {
     constexpr bool any() const noexcept { return may_offer_tile || least <= most; }
 };
 
-/// The definition of an auction. Its state is in kAuctionWords of the module's words of a turn.
+/// The definition of an auction. Its state is in kAuctionVariables of the module's words of a turn.
 struct Auction {
     ModuleId module = ModuleId::none;
     int first_word = 0;
@@ -32,7 +32,7 @@ struct Auction {
 
 /// Words of an auction: the number of seats already asked, the seller included, or the number of seats + 1 once the item is sold;
 /// then one bid for each seat.
-inline constexpr int kAuctionWords = 1 + kMaxSeats;
+inline constexpr int kAuctionVariables = 1 + kMaxSeats;
 
 /// The points of a bid that is a tile, in actions, events and things.
 inline constexpr i32 kForTile = 0;

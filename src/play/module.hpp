@@ -37,8 +37,8 @@ struct Subject {
     }
 };
 
-/// What a number in a drawer or a step of a module refers to. The readers of snapshots use this to refuse numbers that refer to
-/// nothing.
+/// What a number in a variables or a step of a module refers to. The readers of snapshots use this to refuse numbers that refer
+/// to nothing.
 enum class PointsTo : u8 {
     nothing,   ///< a plain number
     seat,      ///< 0 or 1 + a seat
@@ -307,21 +307,21 @@ struct EndedHook {
 
     explicit constexpr operator bool() const noexcept { return pay != nullptr; }
 };
-/// The word of a module's note, as an index into the words of all drawers, and the greatest value of the note. Word -1: the
-/// module has no such note.
-struct NoteSlot {
+/// The variable of a module's note, as an index into the variables of all modules, and the greatest value of the note. Variable
+/// -1: the module has no such note.
+struct NoteVariable {
     i32 word = -1;
     u16 most = 0;
 };
 
-using NoteSlotHook = NoteSlot (*)(const Rules&, Note, int seat);
-/// A word of a module that follows from the rest of a position - its board, its head and its notes -, as an index into the words
-/// of all drawers, and its value. So a position has no entry for it.
-struct FollowingWord {
+using NoteVariableHook = NoteVariable (*)(const Rules&, Note, int seat);
+/// A variable of a module that follows from the rest of a position - its board, its head and its notes -, as an index into the
+/// words of all variables, and its value. So a position has no entry for it.
+struct FollowingVariable {
     u16 word = 0;
     u16 value = 0;
 };
-using FollowsHook = FollowingWord (*)(const View&);
+using FollowsHook = FollowingVariable (*)(const View&);
 using WhyNotPutHook = bool (*)(const View&, PieceKind, Cell, u8 segment, NodeId& at, Verdict&);
 /// Why a seat cannot hold a piece that a position gives it. Called three times: without a piece, before the piece is put, and
 /// when the position is complete.
@@ -344,15 +344,15 @@ struct Hooks {
     PowerHook power = nullptr;                  ///< fold: the strength of a piece in a majority
     HomeHook home = nullptr;                    ///< fold: where a piece that leaves its segment goes
     NextHook next = nullptr;                    ///< fold: the next turn, when a turn ends
-    NextHook next_at_end = nullptr;          ///< fold: the same after the `next` hooks of all modules, for turns without a tile
-    ResignedHook resigned = nullptr;         ///< notice: a seat left the game
-    LeftHook left = nullptr;                 ///< notice: a piece left its segment
-    CompletedHook before_scoring = nullptr;  ///< notice: a completed feature is about to be scored
-    CompletedHook completed = nullptr;       ///< notice: a completed feature was scored
-    DueHook due = nullptr;                   ///< use: the cause for which a feature is to be scored in this turn
-    EndedHook ended{};                       ///< payments after the final scoring of features
-    NoteSlotHook note_slot = nullptr;        ///< position: the word in which the module stores a note
-    FollowsHook follows = nullptr;           ///< position: the word of the module that follows from the rest
+    NextHook next_at_end = nullptr;            ///< fold: the same after the `next` hooks of all modules, for turns without a tile
+    ResignedHook resigned = nullptr;           ///< notice: a seat left the game
+    LeftHook left = nullptr;                   ///< notice: a piece left its segment
+    CompletedHook before_scoring = nullptr;    ///< notice: a completed feature is about to be scored
+    CompletedHook completed = nullptr;         ///< notice: a completed feature was scored
+    DueHook due = nullptr;                     ///< use: the cause for which a feature is to be scored in this turn
+    EndedHook ended{};                         ///< payments after the final scoring of features
+    NoteVariableHook note_variable = nullptr;  ///< position: the word in which the module stores a note
+    FollowsHook follows = nullptr;             ///< position: the word of the module that follows from the rest
     WhyNotPutHook why_not_put = nullptr;  ///< position: whether this module judges a piece that is put, and its node or a refusal
     WhyNotHoldHook why_not_hold = nullptr;  ///< position: reason against a piece that another seat holds; called in every game
     ShowHook show = nullptr;                ///< adds the things of the box for hosts
@@ -378,7 +378,7 @@ struct RackDef {
     u8 capacity = 1;
     Option hidden_by = Option::none;  ///< the option that hides the rack from all but its owner
     bool is_for_next_turn = false;    ///< its tiles are drawn ahead; a turn begins by taking one up
-    i16 counted_in = -1;              ///< at least 0: it holds wild tiles; word of the module's drawer, + seat, that counts them
+    i16 counted_in = -1;              ///< at least 0: it holds wild tiles; variable of the module, + seat, that counts them
 };
 
 /// A set of tile sets: bit k is set k.
@@ -430,8 +430,8 @@ struct SentenceDef {
     }
 };
 
-/// Words of a drawer that refer to something or have a limit. The reader of a snapshot checks them.
-struct WordRow {
+/// Variables that refer to something or have a limit. The reader of a snapshot checks them.
+struct VariableDef {
     PointsTo points_to = PointsTo::nothing;
     u8 first = 0;
     u8 count = 1;
@@ -439,15 +439,15 @@ struct WordRow {
     u16 most = 0xFFFF;     ///< greatest value of a plain number
 };
 
-/// The size of a module's drawer in 16-bit words. Words of a turn and of a part are zeroed when a turn begins, words of a part
-/// also when another part begins. Snapshots identify words by their numbers, so append new words to each group.
-struct Drawer {
+/// How many variables a module has, each a 16-bit word. Variables of a turn and of a part are zeroed when a turn begins, words of
+/// a part also when another part begins. Snapshots identify words by their numbers, so append new words to each group.
+struct ModuleVariables {
     u8 lasting = 0;
     u8 turn = 0;
     u8 part = 0;
     u8 copies = 0;  ///< how many of its last lasting words hold a copy of the words of a turn, parts included, of all modules; 0:
                     ///< it makes no copy
-    Rows<WordRow> words{};
+    Rows<VariableDef> meanings{};
 };
 
 struct Module {
@@ -468,7 +468,7 @@ struct Module {
     Rows<WorthDef> worth{};                  ///< fold: the points of a feature
     Rows<const StepCode*> steps{};           ///< steps that are pushed onto the agenda
     const StepCode* before_final = nullptr;  ///< the step at which the game waits if it stops before its final scoring
-    Drawer drawer{};
+    ModuleVariables variables{};
     u8 parts = 1;             ///< how many parts a turn can have by its rules
     u8 max_seats = 0;         ///< seats for which its box has pieces; 0 for house rules
     u8 actions_per_turn = 0;  ///< upper bound, for the bounds of a game

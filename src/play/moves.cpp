@@ -205,15 +205,15 @@ void clear_agenda(Play& play) noexcept { play.writable().header().depth = 0; }
 
 void set_cursor(Play& play, int cursor) noexcept { play.writable().header().cursor = static_cast<u8>(cursor); }
 
-void store_turn_words(Play& play, ModuleId module, int i) noexcept
+void store_turn_variables(Play& play, ModuleId module, int i) noexcept
 {
-    for (int word = play.rules.first_turn_word; word < play.rules.word_count; ++word)
+    for (int word = play.rules.first_turn_variable; word < play.rules.word_count; ++word)
         set_lasting(play, module, i++, play.state.words()[word]);
 }
 
-void restore_turn_words(Play& play, ModuleId module, int i) noexcept
+void restore_turn_variables(Play& play, ModuleId module, int i) noexcept
 {
-    for (int word = play.rules.first_turn_word; word < play.rules.word_count; ++word) {
+    for (int word = play.rules.first_turn_variable; word < play.rules.word_count; ++word) {
         play.writable().words()[word] = play.lasting(module, i);
         set_lasting(play, module, i++, 0);
     }
@@ -244,17 +244,17 @@ void reset_turn(Play& play, int seat) noexcept
     header.set_turn(seat);
     header.last = {};
     header.may_have_completed = 0;
-    for (u16 i = play.rules.first_turn_word; i < play.rules.word_count; ++i) play.writable().words()[i] = 0;
+    for (u16 i = play.rules.first_turn_variable; i < play.rules.word_count; ++i) play.writable().words()[i] = 0;
 }
 
 void begin_part(Play& play) noexcept
 {
     if (!check_invariant(play, play.part() + 1 < play.rules.parts)) return;
     const State state = play.writable();
-    ++state.words()[play.rules.first_part_word - 1];
+    ++state.words()[play.rules.first_part_variable - 1];
     state.header().last = {};
     state.header().may_have_completed = 0;
-    for (u16 i = play.rules.first_part_word; i < play.rules.word_count; ++i) state.words()[i] = 0;
+    for (u16 i = play.rules.first_part_variable; i < play.rules.word_count; ++i) state.words()[i] = 0;
     if (Event* event = play.emit(EventKind::part_began, state.header().acting_seat)) event->count = play.part() + 1;
 }
 

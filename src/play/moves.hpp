@@ -50,27 +50,27 @@ void clear_agenda(Play& play) noexcept;
 
 void set_cursor(Play& play, int cursor) noexcept;
 
-// ---- drawers ----
+// ---- variables ----
 
 /// Write the words of a module that View::lasting, View::this_turn and View::this_part read.
 inline void set_lasting(Play& play, ModuleId module, int i, int value) noexcept
 {
-    play.writable().words()[play.rules.lasting_words[static_cast<int>(module)] + i] = static_cast<u16>(value);
+    play.writable().words()[play.rules.lasting_variables[static_cast<int>(module)] + i] = static_cast<u16>(value);
 }
 inline void set_this_turn(Play& play, ModuleId module, int i, int value) noexcept
 {
-    play.writable().words()[play.rules.turn_words[static_cast<int>(module)] + i] = static_cast<u16>(value);
+    play.writable().words()[play.rules.turn_variables[static_cast<int>(module)] + i] = static_cast<u16>(value);
 }
 
 inline void set_this_part(Play& play, ModuleId module, int i, int value) noexcept
 {
-    play.writable().words()[play.rules.part_words[static_cast<int>(module)] + i] = static_cast<u16>(value);
+    play.writable().words()[play.rules.part_variables[static_cast<int>(module)] + i] = static_cast<u16>(value);
 }
 
 /// Copies the words of a turn of all modules into a module's lasting words, from the i-th on, and back. Restoring zeroes the
 /// copy.
-void store_turn_words(Play& play, ModuleId module, int i) noexcept;
-void restore_turn_words(Play& play, ModuleId module, int i) noexcept;
+void store_turn_variables(Play& play, ModuleId module, int i) noexcept;
+void restore_turn_variables(Play& play, ModuleId module, int i) noexcept;
 
 // ---- turns ----
 

@@ -73,7 +73,7 @@ struct HookLists {
     HookList<DueHook> due;
     HookList<EndedHook> ended;
     SegmentSet owned = 0;  ///< union of the kinds of features for which those hooks pay owners
-    HookList<NoteSlotHook> note_slot;
+    HookList<NoteVariableHook> note_variable;
     HookList<FollowsHook> follows;
     HookList<WhyNotPutHook> why_not_put;
     HookList<ShowHook> show;
@@ -120,14 +120,15 @@ struct Rules {
     u8 token_count = 0;
     u16 first_token_word = 0;  ///< the first word of the token counts: by kind, then by seat
 
-    bool has_option[kOptionCount] = {};  ///< by option: whether a module in play has it
-    u16 lasting_words[kModules] = {};    ///< by module: index of its first lasting word
-    u16 turn_words[kModules] = {};       ///< by module: index of its first word of a turn
-    u16 part_words[kModules] = {};       ///< by module: index of its first word of a part
-    u16 first_turn_word = 0;             ///< the words of a turn of all modules begin here
-    u16 first_part_word = 0;  ///< the words of a part of all modules begin here; if parts > 1, the word before numbers the part
-    u16 word_count = 0;       ///< and end here
-    u8 parts = 1;             ///< the most parts of a turn
+    bool has_option[kOptionCount] = {};    ///< by option: whether a module in play has it
+    u16 lasting_variables[kModules] = {};  ///< by module: index of its first lasting word
+    u16 turn_variables[kModules] = {};     ///< by module: index of its first word of a turn
+    u16 part_variables[kModules] = {};     ///< by module: index of its first word of a part
+    u16 first_turn_variable = 0;           ///< the words of a turn of all modules begin here
+    u16 first_part_variable =
+        0;               ///< the words of a part of all modules begin here; if parts > 1, the word before numbers the part
+    u16 word_count = 0;  ///< and end here
+    u8 parts = 1;        ///< the most parts of a turn
 
     Rack racks[kMaxRacks] = {};  ///< in module order, then by seat
     u8 rack_count = 0;
@@ -200,16 +201,22 @@ struct View {
     /// Mask of the seats that have not left the game.
     u32 playing() const noexcept { return ((1u << rules.config.seats) - 1) & ~u32{state.header().out}; }
 
-    /// The i-th word of a module's drawer: of the lasting words, of the words of a turn, of the words of a part.
+    /// The i-th word of a module's variables: of the lasting words, of the words of a turn, of the words of a part.
     u16 lasting(ModuleId module, int i) const noexcept
     {
-        return state.words()[rules.lasting_words[static_cast<int>(module)] + i];
+        return state.words()[rules.lasting_variables[static_cast<int>(module)] + i];
     }
-    u16 this_turn(ModuleId module, int i) const noexcept { return state.words()[rules.turn_words[static_cast<int>(module)] + i]; }
-    u16 this_part(ModuleId module, int i) const noexcept { return state.words()[rules.part_words[static_cast<int>(module)] + i]; }
+    u16 this_turn(ModuleId module, int i) const noexcept
+    {
+        return state.words()[rules.turn_variables[static_cast<int>(module)] + i];
+    }
+    u16 this_part(ModuleId module, int i) const noexcept
+    {
+        return state.words()[rules.part_variables[static_cast<int>(module)] + i];
+    }
 
     /// The number of the part, from 0.
-    int part() const noexcept { return rules.parts > 1 ? state.words()[rules.first_part_word - 1] : 0; }
+    int part() const noexcept { return rules.parts > 1 ? state.words()[rules.first_part_variable - 1] : 0; }
 };
 
 inline StepKind Decision::name(const View& view) const noexcept

@@ -34,7 +34,7 @@ void put_in_prison(Play& play, PieceId piece, int holder) noexcept;
 void put_in_hand(Play& play, int seat, int slot, TileId row) noexcept;
 void put_score(Play& play, int seat, i32 points) noexcept;
 
-/// Sets a word of the drawers; `word` is NoteSlot::word.
+/// Sets a variable; `word` is NoteVariable::word.
 void put_word(Play& play, int word, i32 value) noexcept;
 
 /// `seats` is the mask of the seats that have left the game.

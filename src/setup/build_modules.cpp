@@ -92,7 +92,7 @@ void Builder::take_hooks(const Hooks& on) noexcept
     draft_.on.due.add(on.due);
     draft_.on.ended.add(on.ended);
     draft_.on.owned = static_cast<SegmentSet>(draft_.on.owned | on.ended.owned);
-    draft_.on.note_slot.add(on.note_slot);
+    draft_.on.note_variable.add(on.note_variable);
     draft_.on.follows.add(on.follows);
     draft_.on.why_not_put.add(on.why_not_put);
     draft_.on.show.add(on.show);
@@ -112,21 +112,21 @@ bool Builder::take_token(const TokenDef& row) noexcept
 /// Orders the words: lasting ones, tokens, those of a turn, those of a part. So the start of a turn or part clears one range.
 void Builder::place_words() noexcept
 {
-    u16 at = place_drawers(0, &Drawer::lasting, draft_.lasting_words);
+    u16 at = place_variables(0, &ModuleVariables::lasting, draft_.lasting_variables);
     draft_.first_token_word = at;
-    draft_.first_turn_word = at = static_cast<u16>(at + draft_.token_count * config().seats);
-    at = place_drawers(at, &Drawer::turn, draft_.turn_words);
-    draft_.first_part_word = at = static_cast<u16>(at + (draft_.parts > 1));
-    draft_.word_count = place_drawers(at, &Drawer::part, draft_.part_words);
+    draft_.first_turn_variable = at = static_cast<u16>(at + draft_.token_count * config().seats);
+    at = place_variables(at, &ModuleVariables::turn, draft_.turn_variables);
+    draft_.first_part_variable = at = static_cast<u16>(at + (draft_.parts > 1));
+    draft_.word_count = place_variables(at, &ModuleVariables::part, draft_.part_variables);
 }
 
-/// Assigns the words of one part of all drawers, module by module from `at` on; returns the end.
-u16 Builder::place_drawers(u16 at, u8 Drawer::*words, u16 (&first)[kModules]) const noexcept
+/// Assigns the words of one part of all variables, module by module from `at` on; returns the end.
+u16 Builder::place_variables(u16 at, u8 ModuleVariables::*words, u16 (&first)[kModules]) const noexcept
 {
     for (const Module* module : all_modules()) {
         if (!plays(*module, config())) continue;
         first[static_cast<int>(module->id)] = at;
-        at = static_cast<u16>(at + module->drawer.*words);
+        at = static_cast<u16>(at + module->variables.*words);
     }
     return at;
 }
@@ -152,7 +152,7 @@ bool Builder::take_racks(ModuleId module, const RackDef& row) noexcept
                 .is_for_next_turn = row.is_for_next_turn,
                 .at = draft_.slot_count};
         if (rack.is_wild) {
-            rack.at = static_cast<u16>(draft_.lasting_words[static_cast<int>(module)] + row.counted_in + i);
+            rack.at = static_cast<u16>(draft_.lasting_variables[static_cast<int>(module)] + row.counted_in + i);
         } else {
             draft_.slot_count = static_cast<u16>(draft_.slot_count + row.capacity);
         }

@@ -40,7 +40,7 @@ private:
     bool refuse_more(Text owner, int most, Text items) noexcept;
     bool check_numbers() noexcept;
     bool check_sums() noexcept;
-    bool refuse_copies(const Module& module, int turn_words) noexcept;
+    bool refuse_copies(const Module& module, int turn_variables) noexcept;
 
     // -- modules --
 
@@ -51,7 +51,7 @@ private:
     void take_hooks(const Hooks& on) noexcept;
     bool take_token(const TokenDef& row) noexcept;
     void place_words() noexcept;
-    u16 place_drawers(u16 at, u8 Drawer::*words, u16 (&first)[kModules]) const noexcept;
+    u16 place_variables(u16 at, u8 ModuleVariables::*words, u16 (&first)[kModules]) const noexcept;
     bool take_racks(const Module& module) noexcept;
     bool take_racks(ModuleId module, const RackDef& row) noexcept;
     bool assign_number(const StepCode& code) noexcept;

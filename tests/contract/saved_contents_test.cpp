@@ -110,9 +110,9 @@ private:
                 add("waiting step", module, in.count());
                 in.skip_counts(4);
             } else if (number == kWords) {
-                const std::uint64_t drawer = in.count();
-                if (drawer == 3) in.skip_counts(2);
-                add("word", module, drawer);
+                const std::uint64_t variables = in.count();
+                if (variables == 3) in.skip_counts(2);
+                add("word", module, variables);
                 in.skip_counts(2);
             } else {
                 return;

@@ -439,12 +439,12 @@ TEST_CASE("A tally counts a line that found no module", "[limits]")
     CHECK(sum.end() - sum.begin() == 48);
 }
 
-// ---- drawers --------------------------------------------------------------------------------------------------------
+// ---- variables --------------------------------------------------------------------------------------------------------
 
 TEST_CASE("The sale sets 32 words of a turn aside, and more are refused", "[limits][HOUSE-MIX-03]")
 {
     Module module = made_up();
-    module.drawer.turn = 32 - 9;  // the sale itself has 9: how many were asked, and eight bids
+    module.variables.turn = 32 - 9;  // the sale itself has 9: how many were asked, and eight bids
     const Modules all({&boxes::base::module, &boxes::house_rules::hole, &boxes::house_rules::sale, &module});
     const Setup setup = pawns({on(Option::sell_completing_tile), on(Option::extra_turn_for_filling_hole)});
     Position board(setup);
@@ -453,7 +453,7 @@ TEST_CASE("The sale sets 32 words of a turn aside, and more are refused", "[limi
     board.leave_in_bag({"E", "U", "V", "W"}).set_score(Blue, 5);
     board.draw(Red, "E");
     Play play = board.play();
-    for (int i = 0; i < module.drawer.turn; ++i) moves::set_this_turn(play, ModuleId::trial, i, 100 + i);
+    for (int i = 0; i < module.variables.turn; ++i) moves::set_this_turn(play, ModuleId::trial, i, 100 + i);
     const auto does = [&](ActionKind kind, int seat, int value) {
         Action action;
         action.kind = kind;
@@ -466,16 +466,16 @@ TEST_CASE("The sale sets 32 words of a turn aside, and more are refused", "[limi
     does(ActionKind::sell, Red, Blue);
     board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
     REQUIRE(board.view().state.header().active == Blue);  // its extra turn for the hole
-    CHECK(board.view().this_turn(ModuleId::trial, module.drawer.turn - 1) == 0);
+    CHECK(board.view().this_turn(ModuleId::trial, module.variables.turn - 1) == 0);
     Action deal;
     deal.kind = ActionKind::draw;
     deal.seat = kNature;
     deal.tile = board.tile("U");
     board.must(deal).must(board.placing(Blue, "U", -2, 0, "FRFR")).pass();
     REQUIRE(board.view().state.header().active == Red);  // and the seller continues
-    for (int i = 0; i < module.drawer.turn; ++i) CHECK(board.view().this_turn(ModuleId::trial, i) == 100 + i);
+    for (int i = 0; i < module.variables.turn; ++i) CHECK(board.view().this_turn(ModuleId::trial, i) == 100 + i);
 
-    ++module.drawer.turn;
+    ++module.variables.turn;
     Config config = with_pawns();
     CHECK(refusal(config).empty());  // without a sale nothing has to be set aside
     config.options[index_of(Option::sell_completing_tile)] = 1;

@@ -938,7 +938,7 @@ mutant points_of_a_last_turn 'dice' src/dice/dice_check.cpp \
 
 # The sale loses words of the seller's turn.
 mutant words_set_aside 'limits' src/setup/build.cpp \
-    'turn_words > module->drawer.copies &&' 'turn_words > module->drawer.copies + 1 &&'
+    'turn_variables > module->variables.copies &&' 'turn_variables > module->variables.copies + 1 &&'
 
 # A table of steps is written beyond its end.
 mutant step_too_many 'limits' src/setup/build_modules.cpp \

@@ -20,10 +20,10 @@ constexpr TileDef kTiles[] = {tile("BZ 3 FFFF f:01234567")};
 constexpr RackDef kRacks[] = {{.is_market = true, .capacity = 5}, {.capacity = 1}};
 
 // Words of a turn, behind those of the auction.
-constexpr int kAuctioneer = kAuctionWords;     // 1 + the seat that chose last
-constexpr int kItem = kAuctionWords + 1;       // the tile for sale, a TileId
-constexpr int kPlacesWon = kAuctionWords + 2;  // the tile of this turn was won
-constexpr int kTurnWords = kAuctionWords + 3;
+constexpr int kAuctioneer = kAuctionVariables;     // 1 + the seat that chose last
+constexpr int kItem = kAuctionVariables + 1;       // the tile for sale, a TileId
+constexpr int kPlacesWon = kAuctionVariables + 2;  // the tile of this turn was won
+constexpr int kTurnVariables = kAuctionVariables + 3;
 
 Rack market_of(const View& view) { return rack_of(view.rules, kModule, kNature); }
 Rack won_by(const View& view, int seat) { return rack_of(view.rules, kModule, seat); }
@@ -278,7 +278,7 @@ const Module bazaar = {
     .tiles = set_of<kTiles>(),
     .racks = kRacks,
     .plan = kPlan,
-    .drawer = {.turn = kTurnWords},
+    .variables = {.turn = kTurnVariables},
     .max_seats = 5,
     .actions_per_turn = 40,
     .events_per_turn = 60,

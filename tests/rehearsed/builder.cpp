@@ -13,8 +13,8 @@ namespace {
 
 constexpr ModuleId kModule = ModuleId::trial;
 constexpr int kDouble = 0;  // a word of the turn: its first part extended the builder's feature
-constexpr int kTurnWords = 2;
-constexpr int kPartWords = 1;
+constexpr int kTurnVariables = 2;
+constexpr int kPartVariables = 1;
 
 constexpr PieceDef kPieces[] = {
     {.kind = kBuilder,
@@ -79,7 +79,7 @@ const Module builder = {
     .set = Set::winter,
     .pieces = kPieces,
     .plan = kPlan,
-    .drawer = {.turn = kTurnWords, .part = kPartWords},
+    .variables = {.turn = kTurnVariables, .part = kPartVariables},
     .parts = 2,
     .max_seats = 6,
     .events_per_turn = 4,

@@ -32,10 +32,10 @@ void shape(Rules& rules)
     rules.events_per_turn += static_cast<u32>(wagon.count) * rules.config.seats;
 }
 
-NoteSlot note_slot(const Rules& rules, Note note, int)
+NoteVariable note_variable(const Rules& rules, Note note, int)
 {
     if (note != Note::abbey_last_round) return {};
-    return {rules.lasting_words[static_cast<int>(kModule)] + kLastDrawSeat, rules.config.seats};
+    return {rules.lasting_variables[static_cast<int>(kModule)] + kLastDrawSeat, rules.config.seats};
 }
 
 void show(const View& view, ThingKind kind, Things& things)
@@ -75,8 +75,8 @@ constexpr PresetDef kPresets[] = {{Preset::abbey_mayor, kGame}, {Preset::abbey_m
 
 constexpr RackDef kRacks[] = {{.capacity = 1, .counted_in = kAbbeyCounts}};  // AM-SETUP-01
 
-constexpr WordRow kWords[] = {{.points_to = PointsTo::seat, .first = kLastDrawSeat},
-                              {.points_to = PointsTo::piece, .first = kBarnOfTurn, .of_turn = true}};
+constexpr VariableDef kWords[] = {{.points_to = PointsTo::seat, .first = kLastDrawSeat},
+                                  {.points_to = PointsTo::piece, .first = kBarnOfTurn, .of_turn = true}};
 
 constexpr i8 kBeforeDrawing = -10;
 constexpr i8 kBeforePlacing = -10;
@@ -107,7 +107,7 @@ const Module module = {
     .plan = kPlan,
     .offers = kBarnOffer,
     .worth = kWorth,
-    .drawer = {.lasting = kLastingWords, .turn = kTurnWords, .words = kWords},
+    .variables = {.lasting = kLastingVariables, .turn = kTurnVariables, .meanings = kWords},
     .max_seats = 6,
     .actions_per_turn = 1,
     .events_per_turn = 4,
@@ -120,7 +120,7 @@ const Module module = {
            .next_at_end = turns_for_abbeys,
            .due = due_at_barn,
            .ended = {score_barns, segment_set(SegmentKind::field)},
-           .note_slot = note_slot,
+           .note_variable = note_variable,
            .why_not_put = why_not_put_barn,
            .show = show},
 };

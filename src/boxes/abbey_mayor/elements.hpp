@@ -8,12 +8,12 @@ namespace bastide::boxes::abbey_mayor {
 
 inline constexpr ModuleId kModule = ModuleId::abbey_mayor;
 
-/// Words of the module's drawer. kAbbeyCounts + i holds the number of abbeys in the rack of seat i.
+/// Variables of the module. kAbbeyCounts + i holds the number of abbeys in the rack of seat i.
 inline constexpr int kAbbeyCounts = 0;
 inline constexpr int kLastDrawSeat = kMaxSeats;  ///< 1 + the seat of the last turn with a tile to draw; 0 while tiles are left
-inline constexpr int kLastingWords = kMaxSeats + 1;
+inline constexpr int kLastingVariables = kMaxSeats + 1;
 inline constexpr int kBarnOfTurn = 0;  ///< word of the turn: the PieceId of the barn that was deployed, or 0
-inline constexpr int kTurnWords = 1;
+inline constexpr int kTurnVariables = 1;
 
 // ---- abbey ----
 void deal_abbeys(Play& play);

@@ -21,7 +21,7 @@ constexpr i32 kPoints = 3;
 constexpr int kMaxChurches = 9;
 /// Words of a part: for each church that the last tile completed, in the order of scoring, the seats with most followers around
 /// it, as a mask of 8 bits. They are 0 before the followers are counted and after the payment.
-constexpr int kPartWords = (kMaxChurches + 1) / 2;
+constexpr int kPartVariables = (kMaxChurches + 1) / 2;
 static_assert(kMaxSeats <= 8);
 
 u32 seats_at(const View& view, int church) noexcept { return view.this_part(kModule, church / 2) >> church % 2 * 8 & 0xFF; }
@@ -150,7 +150,7 @@ const Module module = {
     .sentences = kSentences,
     .plan = kPlan,
     .worth = kWorth,
-    .drawer = {.part = kPartWords},
+    .variables = {.part = kPartVariables},
     .events_per_turn = 9,  // in three tiles two churches and one more line for a city, each for all seats
     .lines_per_score = 1,
     .on = {.copies = count_copies, .ended = {pay_due}},

@@ -67,7 +67,10 @@ constexpr StepCode kTakeUp{.name = StepKind::hand_reveal,
 
 Next next_ahead(Play& play, Next next) { return end_when_idle(play, ModuleId::house_ahead, next); }
 
-NoteSlot ahead_note_slot(const Rules& rules, Note note, int) { return idle_turns_slot(rules, ModuleId::house_ahead, note); }
+NoteVariable ahead_note_variable(const Rules& rules, Note note, int)
+{
+    return idle_turns_slot(rules, ModuleId::house_ahead, note);
+}
 
 constexpr OptionDef kAheadSwitches[] = {
     {.option = Option::draw_next_tile_at_turn_end, .excludes = Option::hand_of_three_tiles},
@@ -94,10 +97,10 @@ const Module boxes::house_rules::ahead = {
     .options = kAheadSwitches,
     .racks = kAheadRacks,
     .plan = kAheadPlan,
-    .drawer = {.lasting = kIdleTurns + 1},
+    .variables = {.lasting = kIdleTurns + 1},
     .actions_per_turn = 3,
     .events_per_turn = 3,
-    .on = {.next = next_ahead, .note_slot = ahead_note_slot},
+    .on = {.next = next_ahead, .note_variable = ahead_note_variable},
 };
 
 }  // namespace bastide

@@ -126,7 +126,7 @@ constexpr StepCode kPlace{.name = StepKind::place,
 
 Next next_hand(Play& play, Next next) { return end_when_idle(play, ModuleId::house_hand, next); }
 
-NoteSlot hand_note_slot(const Rules& rules, Note note, int) { return idle_turns_slot(rules, ModuleId::house_hand, note); }
+NoteVariable hand_note_variable(const Rules& rules, Note note, int) { return idle_turns_slot(rules, ModuleId::house_hand, note); }
 
 constexpr SentenceDef kHandSentences[] = {
     {StepKind::hand_discard, "{seat} must give away a tile of its hand, because none can be placed."},
@@ -161,10 +161,10 @@ const Module boxes::house_rules::hand = {
     .sentences = kHandSentences,
     .racks = kHandRacks,
     .plan = kHandPlan,
-    .drawer = {.lasting = kDeferredDraws + 1},
+    .variables = {.lasting = kDeferredDraws + 1},
     .actions_per_turn = 5,
     .events_per_turn = 4,
-    .on = {.next = next_hand, .note_slot = hand_note_slot},
+    .on = {.next = next_hand, .note_variable = hand_note_variable},
 };
 
 }  // namespace bastide

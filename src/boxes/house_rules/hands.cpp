@@ -212,10 +212,10 @@ Next end_when_idle(Play& play, ModuleId module, Next next)
     return next;
 }
 
-NoteSlot idle_turns_slot(const Rules& rules, ModuleId module, Note note) noexcept
+NoteVariable idle_turns_slot(const Rules& rules, ModuleId module, Note note) noexcept
 {
     if (note != Note::hand_idle_turns) return {};
-    return {rules.lasting_words[static_cast<int>(module)] + kIdleTurns, static_cast<u16>(rules.config.seats - 1)};
+    return {rules.lasting_variables[static_cast<int>(module)] + kIdleTurns, static_cast<u16>(rules.config.seats - 1)};
 }
 
 }  // namespace bastide

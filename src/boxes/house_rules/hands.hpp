@@ -11,7 +11,7 @@ inline bool has_hand_of_three(const View& view) noexcept { return view.rules.has
 
 inline constexpr int kFullHand = 3;
 
-// Words of the drawers.
+// Variables.
 inline constexpr int kIdleTurns = 0;      ///< consecutive seats that had a turn and placed nothing
 inline constexpr int kDeferredDraws = 1;  ///< hand of three: draws that the seat on turn makes up for after its extra turns
 
@@ -61,11 +61,11 @@ Action discard_action(int seat, TileId tile) noexcept;
 /// Adds every legal placement of a tile to the list.
 void list_placements_of(const View& view, int seat, TileId tile, ActionList& actions);
 
-/// Ends the game after a full round without a placement; counts the turns in the module's drawer.
+/// Ends the game after a full round without a placement; counts the turns in the module's variables.
 Next end_when_idle(Play& play, ModuleId module, Next next);
 
-/// The note slot of that count.
-NoteSlot idle_turns_slot(const Rules& rules, ModuleId module, Note note) noexcept;
+/// The note variable of that count.
+NoteVariable idle_turns_slot(const Rules& rules, ModuleId module, Note note) noexcept;
 
 extern const StepCode kHiddenTurn;  ///< a hidden hand of three: place a tile, or discard tiles
 

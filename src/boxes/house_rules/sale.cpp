@@ -128,10 +128,10 @@ void shape_sale(Rules& rules)
 void take_back_bid(Play& play, int seat) { withdraw_bid(play, kAuction, seat); }
 
 /// Whether this turn's sale is over, and whether it sold. Bids have no note: no position begins during an auction.
-NoteSlot sale_note_slot(const Rules& rules, Note note, int)
+NoteVariable sale_note_variable(const Rules& rules, Note note, int)
 {
     if (note != Note::sale_asked) return {};
-    return {rules.turn_words[static_cast<int>(kModule)], static_cast<u16>(rules.config.seats + 1)};
+    return {rules.turn_variables[static_cast<int>(kModule)], static_cast<u16>(rules.config.seats + 1)};
 }
 
 constexpr SentenceDef kSaleSentences[] = {
@@ -151,8 +151,8 @@ constexpr OptionDef kSaleSwitches[] = {
     {.option = Option::sell_completing_tile, .excludes = Option::hand_of_three_tiles},  // HOUSE-MIX-02
 };
 
-constexpr WordRow kSaleWords[] = {{.points_to = PointsTo::seat, .first = sale::kWaitingSeller},
-                                  {.first = 0, .of_turn = true, .most = kMaxSeats + 1}};  // number of seats asked
+constexpr VariableDef kSaleVariables[] = {{.points_to = PointsTo::seat, .first = sale::kWaitingSeller},
+                                          {.first = 0, .of_turn = true, .most = kMaxSeats + 1}};  // number of seats asked
 
 constexpr i8 kBeforePlacing = -5;  // after tiles are returned to the bag
 constexpr i8 kBeforeFinishing = -100;
@@ -175,10 +175,13 @@ const Module boxes::house_rules::sale = {
     .options = kSaleSwitches,
     .sentences = kSaleSentences,
     .plan = kSalePlan,
-    .drawer = {.lasting = kLastingWords, .turn = kAuctionWords, .copies = kSellerTurnWordCount, .words = kSaleWords},
+    .variables = {.lasting = kLastingVariables,
+                  .turn = kAuctionVariables,
+                  .copies = kSellerTurnVariableCount,
+                  .meanings = kSaleVariables},
     .actions_per_turn = kMaxSeats,
     .events_per_turn = kMaxSeats + 4,
-    .on = {.shape = shape_sale, .resigned = take_back_bid, .note_slot = sale_note_slot, .show = show},
+    .on = {.shape = shape_sale, .resigned = take_back_bid, .note_variable = sale_note_variable, .show = show},
 };
 
 }  // namespace bastide

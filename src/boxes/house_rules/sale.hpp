@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shared by the two files of the sale: its words in the drawer, and the steps after a purchase.
+// Shared by the two files of the sale: its words in the variables, and the steps after a purchase.
 #pragma once
 
 #include "play/auction.hpp"
@@ -9,10 +9,10 @@ namespace bastide::sale {
 inline constexpr ModuleId kModule = ModuleId::house_sale;
 
 // Lasting words.
-inline constexpr int kWaitingSeller = 0;    ///< 1 + the seller that waits for the end of a buyer's extra turn
-inline constexpr int kSellerTurnWords = 1;  ///< the words of the seller's turn, of all modules, saved during the extra turn
-inline constexpr int kSellerTurnWordCount = 32;
-inline constexpr int kLastingWords = kSellerTurnWords + kSellerTurnWordCount;
+inline constexpr int kWaitingSeller = 0;        ///< 1 + the seller that waits for the end of a buyer's extra turn
+inline constexpr int kSellerTurnVariables = 1;  ///< the words of the seller's turn, of all modules, saved during the extra turn
+inline constexpr int kSellerTurnVariableCount = 32;
+inline constexpr int kLastingVariables = kSellerTurnVariables + kSellerTurnVariableCount;
 
 extern const StepCode kAfterPurchase;   ///< the seller continues, or the buyer takes an extra turn
 extern const StepCode kAfterExtraTurn;  ///< the seller continues

@@ -24,9 +24,9 @@ void resume(Play& play, int seller)
 /// rights stay used.
 void begin_extra_turn(Play& play, int buyer)
 {
-    BASTIDE_ASSERT(play.rules.word_count - play.rules.first_turn_word <=
-                   kSellerTurnWordCount);  // checked when the rules were built
-    moves::store_turn_words(play, kModule, kSellerTurnWords);
+    BASTIDE_ASSERT(play.rules.word_count - play.rules.first_turn_variable <=
+                   kSellerTurnVariableCount);  // checked when the rules were built
+    moves::store_turn_variables(play, kModule, kSellerTurnVariables);
     moves::set_lasting(play, kModule, kWaitingSeller, play.state.header().active + 1);
     moves::begin_turn(play, buyer);
     continue_with_new_turn(play);
@@ -34,7 +34,7 @@ void begin_extra_turn(Play& play, int buyer)
 
 void end_extra_turn(Play& play)
 {
-    moves::restore_turn_words(play, kModule, kSellerTurnWords);
+    moves::restore_turn_variables(play, kModule, kSellerTurnVariables);
     const int seller = play.lasting(kModule, kWaitingSeller) - 1;
     moves::set_lasting(play, kModule, kWaitingSeller, 0);
     resume(play, seller);

@@ -11,7 +11,7 @@ namespace bastide {
 
 namespace {
 
-// Words of the drawer, used only during the opening.
+// Variables, used only during the opening.
 constexpr int kChooser = 0;     // 1 + the seat that nature named
 constexpr int kContenders = 1;  // mask of the seats that draw in this round; 0 before the first
 constexpr int kDrawn = 2;       // + seat: the tile it drew in this round, or 0
@@ -239,9 +239,9 @@ constexpr OptionDef kStartSwitches[] = {
 
 constexpr PlanDef kStartPlan[] = {{TurnPhase::opening, &kToss}, {TurnPhase::opening, &kFirst}, {TurnPhase::opening, &kRoads}};
 
-constexpr WordRow kStartWords[] = {{.points_to = PointsTo::seat, .first = kChooser},
-                                   {.points_to = PointsTo::seats, .first = kContenders},
-                                   {.points_to = PointsTo::tile, .first = kDrawn, .count = kMaxSeats}};
+constexpr VariableDef kStartVariables[] = {{.points_to = PointsTo::seat, .first = kChooser},
+                                           {.points_to = PointsTo::seats, .first = kContenders},
+                                           {.points_to = PointsTo::tile, .first = kDrawn, .count = kMaxSeats}};
 
 /// Actions to reserve for the opening. The number of rounds has no bound, but many are unlikely.
 constexpr u8 kActionsPerTurn = 2;
@@ -254,7 +254,7 @@ const Module boxes::house_rules::start = {
     .options = kStartSwitches,
     .sentences = kStartSentences,
     .plan = kStartPlan,
-    .drawer = {.lasting = kWords, .words = kStartWords},
+    .variables = {.lasting = kWords, .meanings = kStartVariables},
     .actions_per_turn = kActionsPerTurn,
     .events_per_turn = kActionsPerTurn,
     .on = {},

@@ -16,7 +16,7 @@ namespace boxes::king_robber {
 namespace {
 
 constexpr ModuleId kModule = ModuleId::king_robber;
-constexpr int kLastingWords = 2;
+constexpr int kLastingVariables = 2;
 
 /// What the seat holds that completed the feature of a kind with the most tiles so far.
 struct Prize {
@@ -37,7 +37,7 @@ constexpr Prize kPrizes[] = {
     {PieceKind::robber, SegmentKind::road, 1, Cause::robber_won, Reward::robber_roads, Reward::robber_held,
      Reward::robber_road_completed, ThingKind::robber, Note::robber_length},
 };
-static_assert(sizeof kPrizes / sizeof *kPrizes == kLastingWords);
+static_assert(sizeof kPrizes / sizeof *kPrizes == kLastingVariables);
 
 /// The values of the option (KING-OPT-01).
 enum class Paying : i32 { for_each, ten, fifteen_or_forty, during };
@@ -58,7 +58,7 @@ struct Completed {
 };
 
 struct CompletedByPrize {
-    Completed of[kLastingWords];  ///< by Prize::size
+    Completed of[kLastingVariables];  ///< by Prize::size
 };
 
 CompletedByPrize list_completed_by_prize(const View& view) noexcept
@@ -141,9 +141,9 @@ TallyLine worth_at_end(const View& view, const Prize& prize, bool holds_both) no
 
 /// If the game ended now: who would hold the prizes, and what each is worth.
 struct Outcome {
-    int holder[kLastingWords];
-    TallyLine at_end[kLastingWords];
-    TallyLine during[kLastingWords];  ///< for what is due, to the holder before
+    int holder[kLastingVariables];
+    TallyLine at_end[kLastingVariables];
+    TallyLine during[kLastingVariables];  ///< for what is due, to the holder before
 };
 
 Outcome outcome_of(const View& view) noexcept
@@ -194,11 +194,11 @@ void show(const View& view, ThingKind kind, Things& things)
     }
 }
 
-NoteSlot note_slot(const Rules& rules, Note note, int)
+NoteVariable note_variable(const Rules& rules, Note note, int)
 {
     for (const Prize& prize : kPrizes)
         if (prize.note == note)
-            return {rules.lasting_words[static_cast<int>(kModule)] + prize.size, static_cast<u16>(rules.layout.max_placed)};
+            return {rules.lasting_variables[static_cast<int>(kModule)] + prize.size, static_cast<u16>(rules.layout.max_placed)};
     return {};
 }
 
@@ -252,9 +252,9 @@ const Module module = {
     .presets = kPresets,
     .sentences = kSentences,
     .plan = kPlan,
-    .drawer = {.lasting = kLastingWords},
+    .variables = {.lasting = kLastingVariables},
     .events_per_turn = 4,
-    .on = {.shape = shape, .ended = {pay_at_end}, .note_slot = note_slot, .show = show},
+    .on = {.shape = shape, .ended = {pay_at_end}, .note_variable = note_variable, .show = show},
 };
 
 }  // namespace boxes::king_robber

@@ -15,7 +15,7 @@ namespace {
 
 constexpr ModuleId kModule = ModuleId::phantom;
 constexpr int kBefore = 0;  ///< word of the part: 1 + the phantoms that were on the board before the action step
-constexpr int kPartWords = 1;
+constexpr int kPartVariables = 1;
 
 // ---- whether the action step used a phantom -----------------------------------------------------------------------
 
@@ -56,10 +56,10 @@ Flow enter_before_action(Play& play, const Step& step)
     return Flow::done;
 }
 
-FollowingWord following_word(const View& view)
+FollowingVariable following_variable(const View& view)
 {
     const int value = count_before_action(view, view.state.header().acting_seat);
-    return {static_cast<u16>(view.rules.part_words[static_cast<int>(kModule)] + kBefore), static_cast<u16>(value)};
+    return {static_cast<u16>(view.rules.part_variables[static_cast<int>(kModule)] + kBefore), static_cast<u16>(value)};
 }
 
 // ---- the phantom step ---------------------------------------------------------------------------------------------
@@ -136,11 +136,11 @@ const Module module = {
     .presets = kPresets,
     .sentences = kSentences,
     .plan = kPlan,
-    .drawer = {.part = kPartWords},
+    .variables = {.part = kPartVariables},
     .max_seats = 6,
     .actions_per_turn = 1,
     .events_per_turn = 3,
-    .on = {.follows = following_word},
+    .on = {.follows = following_variable},
 };
 
 }  // namespace boxes::phantom

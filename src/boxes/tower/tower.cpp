@@ -22,10 +22,10 @@ constexpr Offer kOffers[] = {
     {.list = list_ransoms, .owns = is_ransom, .why_not = why_not_pay, .answer = answer_ransom},
 };
 
-NoteSlot note_slot(const Rules& rules, Note note, int)
+NoteVariable note_variable(const Rules& rules, Note note, int)
 {
     if (note != Note::tower_ransom_paid) return {};
-    return {rules.turn_words[static_cast<int>(kModule)] + kPaid, 1};
+    return {rules.turn_variables[static_cast<int>(kModule)] + kPaid, 1};
 }
 
 void show(const View& view, ThingKind kind, Things& things)
@@ -84,13 +84,13 @@ const Module module = {
     .plan = kPlan,
     .offers = kOffers,
     .steps = kSteps,
-    .drawer = {.turn = kTurnWords},
+    .variables = {.turn = kTurnVariables},
     .max_seats = 6,  // TOWER-SETUP-04
     .actions_per_turn = 5,
     .events_per_turn = 7,
     .on = {.shape = shape,
            .why_not_remove = why_not_captured,
-           .note_slot = note_slot,
+           .note_variable = note_variable,
            .why_not_put = why_not_put_on_tower,
            .why_not_hold = why_not_hold,
            .show = show},

@@ -103,17 +103,17 @@ Flow answer_second_part(Play& play, const Step&, const Action& action)
 }  // namespace
 
 /// What was noted for the first part stays in the second.
-FollowingWord following_word(const View& view)
+FollowingVariable following_variable(const View& view)
 {
     const bool is_double = view.part() > 0 || wins_second_part(view, view.state.header().acting_seat);
-    return {static_cast<u16>(view.rules.turn_words[static_cast<int>(kModule)] + kDouble), is_double ? u16{1} : u16{0}};
+    return {static_cast<u16>(view.rules.turn_variables[static_cast<int>(kModule)] + kDouble), is_double ? u16{1} : u16{0}};
 }
 
 /// A position notes the second part as the number of the part.
-NoteSlot note_slot(const Rules& rules, Note note, int)
+NoteVariable note_variable(const Rules& rules, Note note, int)
 {
     if (note != Note::double_turn_second_part) return {};
-    return {rules.first_part_word - 1, 1};
+    return {rules.first_part_variable - 1, 1};
 }
 
 const StepCode kExtending{.enter = enter_extending};

@@ -8,7 +8,7 @@ namespace bastide::boxes::traders_builders {
 
 inline constexpr ModuleId kModule = ModuleId::traders_builders;
 inline constexpr int kDouble = 0;  ///< word of the turn: 1 when its first part extended the feature of the own builder
-inline constexpr int kTurnWords = 1;
+inline constexpr int kTurnVariables = 1;
 
 // ---- builder and pig ----
 
@@ -26,8 +26,8 @@ void worth_of_pig(const View& view, const Feature& feature, Cause cause, int sea
 
 extern const StepCode kExtending;
 extern const StepCode kSecondPart;
-FollowingWord following_word(const View& view);
-NoteSlot note_slot(const Rules& rules, Note note, int seat);
+FollowingVariable following_variable(const View& view);
+NoteVariable note_variable(const Rules& rules, Note note, int seat);
 
 // ---- goods ----
 

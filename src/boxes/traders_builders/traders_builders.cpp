@@ -74,7 +74,7 @@ const Module module = {
     .sentences = kSentences,
     .plan = kPlan,
     .worth = kWorth,
-    .drawer = {.turn = kTurnWords},
+    .variables = {.turn = kTurnVariables},
     .parts = 2,
     .max_seats = 6,
     .actions_per_turn = 1,
@@ -84,8 +84,8 @@ const Module module = {
            .left = follow_last_follower,
            .completed = win_goods,
            .ended = {pay_for_goods},
-           .note_slot = note_slot,
-           .follows = following_word,
+           .note_variable = note_variable,
+           .follows = following_variable,
            .show = show_goods},
 };
 

@@ -8,10 +8,10 @@
 
 namespace bastide {
 
-NoteSlot note_slot_of(const Rules& rules, Note note, int seat) noexcept
+NoteVariable note_variable_of(const Rules& rules, Note note, int seat) noexcept
 {
-    for (NoteSlotHook hook : rules.on.note_slot) {
-        const NoteSlot slot = hook(rules, note, seat);
+    for (NoteVariableHook hook : rules.on.note_variable) {
+        const NoteVariable slot = hook(rules, note, seat);
         if (slot.most > 0) return slot;
     }
     return {};

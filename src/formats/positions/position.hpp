@@ -108,7 +108,7 @@ bool can_describe_decision(const View& view) noexcept;
 
 bool has_drawn_tile(StepKind step) noexcept;
 
-NoteSlot note_slot_of(const Rules& rules, Note note, int seat) noexcept;
+NoteVariable note_variable_of(const Rules& rules, Note note, int seat) noexcept;
 
 /// The reason of the first module that gives one; see WhyNotHoldHook.
 Reason why_not_hold(const View& view, PieceId id, int holder, Verdict& verdict) noexcept;
@@ -193,7 +193,7 @@ private:
 
     void read_head(const TableHead& head) noexcept;
     void credit_tiles_of_turn() noexcept;
-    void set_following_words() noexcept;
+    void set_following_variables() noexcept;
     bool take_drawn(i32 tile) noexcept;
     void fill_bag() noexcept;
     void judge_last_tile() noexcept;

@@ -97,11 +97,11 @@ void Table::credit_tiles_of_turn() noexcept
 }
 
 /// Sets what the steps before this one would have noted.
-void Table::set_following_words() noexcept
+void Table::set_following_variables() noexcept
 {
     Play quiet = play();
     for (FollowsHook hook : view().rules.on.follows) {
-        const FollowingWord follows = hook(view());
+        const FollowingVariable follows = hook(view());
         moves::put_word(quiet, follows.word, follows.value);
     }
 }

@@ -163,7 +163,7 @@ void Table::begin(const TableHead& head) noexcept
         moves::open_single_cell(quiet, {0, 0});
     }
     read_head(head);
-    set_following_words();
+    set_following_variables();
     fill_bag();
     judge_reach();
     judge_prisons();

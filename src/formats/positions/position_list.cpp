@@ -144,7 +144,7 @@ private:
 
     u16 word_of(Note note) const noexcept
     {
-        const NoteSlot slot = note_slot_of(view_.rules, note, 0);
+        const NoteVariable slot = note_variable_of(view_.rules, note, 0);
         return slot.word < 0 ? u16{0} : view_.state.words()[slot.word];
     }
 
@@ -159,12 +159,12 @@ bool is_of_tokens(const Rules& rules, int word) noexcept
     return is_within(word, rules.first_token_word, rules.first_token_word + rules.token_count * rules.config.seats - 1);
 }
 
-/// Whether drawers contain more than the entries express and than follows from them.
-bool has_words_without_put(const View& view) noexcept
+/// Whether variables contain more than the entries express and than follows from them.
+bool has_variables_without_put(const View& view) noexcept
 {
     u32 entries = 0;
     for (FollowsHook hook : view.rules.on.follows) {
-        const FollowingWord follows = hook(view);
+        const FollowingVariable follows = hook(view);
         if (view.state.words()[follows.word] != follows.value) return true;
         entries += follows.value != 0;
     }
@@ -218,7 +218,7 @@ bool describe_head(const View& view, TableHead& head) noexcept
     if (header.acting_seat != header.active || (header.drawn && !has_drawn_tile(step)) || (header.last && step != StepKind::act))
         return false;
     if (header.last && header.last != PlacedId(header.placed)) return false;
-    if (has_tiles_without_put(view) || has_tile_aside_or_moving_piece(view) || has_words_without_put(view) ||
+    if (has_tiles_without_put(view) || has_tile_aside_or_moving_piece(view) || has_variables_without_put(view) ||
         has_score_without_put(view))
         return false;
     head.turn = header.turn;

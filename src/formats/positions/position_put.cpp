@@ -287,7 +287,7 @@ bool Table::put_note() noexcept
 {
     const int known = is_within(now_.id, 1, 0xFFFF) ? index_of(static_cast<Note>(now_.id)) : 0;
     if (now_.id == static_cast<i32>(Note::resigned)) return put_resigned();
-    const NoteSlot slot = known ? note_slot_of(view().rules, static_cast<Note>(now_.id), 0) : NoteSlot{};
+    const NoteVariable slot = known ? note_variable_of(view().rules, static_cast<Note>(now_.id), 0) : NoteVariable{};
     if (slot.most == 0) return refuse(Reason::position_note);
     if (!check_range(now_.value, 0, slot.most)) return false;
     if (note_entry_[known]) return refuse_again(note_entry_[known] - 1);

@@ -38,34 +38,34 @@ const StepCode* step_in(const Module& module, u16 number) noexcept
     return number >= 1 && number <= module.plan.count ? module.plan.rows[number - 1].code : nullptr;
 }
 
-/// A range of words in a module's drawer.
-struct WordRange {
+/// A range of variables of a module.
+struct VariableRange {
     int first = 0;
     int count = 0;
 
     bool holds(int word) const noexcept { return word >= first && word < first + count; }
 };
 
-WordRange range_of_words(const Rules& rules, const Module& module, DrawerPart part) noexcept
+VariableRange range_of_variables(const Rules& rules, const Module& module, VariableScope part) noexcept
 {
     const int id = static_cast<int>(module.id);
     switch (part) {
-        case DrawerPart::lasting: return {rules.lasting_words[id], module.drawer.lasting - module.drawer.copies};
-        case DrawerPart::turn: return {rules.turn_words[id], module.drawer.turn};
-        case DrawerPart::part: return {rules.part_words[id], module.drawer.part};
-        case DrawerPart::copy: break;
+        case VariableScope::lasting: return {rules.lasting_variables[id], module.variables.lasting - module.variables.copies};
+        case VariableScope::turn: return {rules.turn_variables[id], module.variables.turn};
+        case VariableScope::part: return {rules.part_variables[id], module.variables.part};
+        case VariableScope::copy: break;
     }
-    return {rules.lasting_words[id] + module.drawer.lasting - module.drawer.copies, module.drawer.copies};
+    return {rules.lasting_variables[id] + module.variables.lasting - module.variables.copies, module.variables.copies};
 }
 
-int word_of_parts(const Rules& rules) noexcept { return rules.parts > 1 ? rules.first_part_word - 1 : -1; }
+int variable_of_parts(const Rules& rules) noexcept { return rules.parts > 1 ? rules.first_part_variable - 1 : -1; }
 
 /// The meaning that the module's rows give to one of its words.
-WordMeaning meaning_in(const Module& module, DrawerPart part, u16 index) noexcept
+VariableMeaning meaning_in(const Module& module, VariableScope part, u16 index) noexcept
 {
-    if (part == DrawerPart::part) return {};
-    for (const WordRow& row : module.drawer.words)
-        if (row.of_turn == (part == DrawerPart::turn) && index >= row.first && index < row.first + row.count)
+    if (part == VariableScope::part) return {};
+    for (const VariableDef& row : module.variables.meanings)
+        if (row.of_turn == (part == VariableScope::turn) && index >= row.first && index < row.first + row.count)
             return {row.points_to, row.most};
     return {};
 }
@@ -88,41 +88,42 @@ const StepCode* step_named(const Rules& rules, SavedStep name) noexcept
     return code && rules.step_number(*code) < rules.step_count ? code : nullptr;
 }
 
-SavedWord name_word(const Rules& rules, int word) noexcept
+SavedVariable name_word(const Rules& rules, int word) noexcept
 {
     for (const Module* module : all_modules()) {
-        for (int i = 0; i < kDrawerParts && plays(*module, rules.config); ++i) {
-            const DrawerPart part = static_cast<DrawerPart>(i);
-            const WordRange range = range_of_words(rules, *module, part);
+        for (int i = 0; i < kVariableScopes && plays(*module, rules.config); ++i) {
+            const VariableScope part = static_cast<VariableScope>(i);
+            const VariableRange range = range_of_variables(rules, *module, part);
             if (!range.holds(word)) continue;
             const int index = word - range.first;
-            if (part != DrawerPart::copy) return {module->id, part, ModuleId::none, DrawerPart::lasting, static_cast<u16>(index)};
-            const SavedWord of = name_word(rules, rules.first_turn_word + index);
+            if (part != VariableScope::copy)
+                return {module->id, part, ModuleId::none, VariableScope::lasting, static_cast<u16>(index)};
+            const SavedVariable of = name_word(rules, rules.first_turn_variable + index);
             return {module->id, part, of.module, of.part, of.index};
         }
     }
-    return {ModuleId::none, DrawerPart::part, ModuleId::none, DrawerPart::lasting, 0};
+    return {ModuleId::none, VariableScope::part, ModuleId::none, VariableScope::lasting, 0};
 }
 
-int word_named(const Rules& rules, const SavedWord& name) noexcept
+int variable_named(const Rules& rules, const SavedVariable& name) noexcept
 {
-    if (name.module == ModuleId::none) return name.part == DrawerPart::part && name.index == 0 ? word_of_parts(rules) : -1;
+    if (name.module == ModuleId::none) return name.part == VariableScope::part && name.index == 0 ? variable_of_parts(rules) : -1;
     const Module* const module = find_module(name.module);
     if (!module || !plays(*module, rules.config)) return -1;
-    const WordRange range = range_of_words(rules, *module, name.part);
-    if (name.part != DrawerPart::copy) return name.index < range.count ? range.first + name.index : -1;
-    const bool is_copied = name.segment_index == DrawerPart::turn || name.segment_index == DrawerPart::part;
+    const VariableRange range = range_of_variables(rules, *module, name.part);
+    if (name.part != VariableScope::copy) return name.index < range.count ? range.first + name.index : -1;
+    const bool is_copied = name.segment_index == VariableScope::turn || name.segment_index == VariableScope::part;
     const int of =
-        is_copied ? word_named(rules, {name.of, name.segment_index, ModuleId::none, DrawerPart::lasting, name.index}) : -1;
-    const int index = of - rules.first_turn_word;
+        is_copied ? variable_named(rules, {name.of, name.segment_index, ModuleId::none, VariableScope::lasting, name.index}) : -1;
+    const int index = of - rules.first_turn_variable;
     return of >= 0 && index < range.count ? range.first + index : -1;
 }
 
-WordMeaning meaning_of(const SavedWord& name) noexcept
+VariableMeaning meaning_of(const SavedVariable& name) noexcept
 {
-    const bool is_copy = name.part == DrawerPart::copy;
+    const bool is_copy = name.part == VariableScope::copy;
     const Module* const module = find_module(is_copy ? name.of : name.module);
-    return module ? meaning_in(*module, is_copy ? name.segment_index : name.part, name.index) : WordMeaning{};
+    return module ? meaning_in(*module, is_copy ? name.segment_index : name.part, name.index) : VariableMeaning{};
 }
 
 bool points_at_something(const View& view, PointsTo points_to, u16 number) noexcept

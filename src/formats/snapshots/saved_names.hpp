@@ -39,31 +39,31 @@ SavedStep name_step(const Rules& rules, const StepCode& code) noexcept;
 /// The step of these rules with that name, or null.
 const StepCode* step_named(const Rules& rules, SavedStep name) noexcept;
 
-/// The parts of a drawer.
-enum class DrawerPart : u8 { lasting, turn, part, copy };
-inline constexpr int kDrawerParts = 4;
+/// The scopes of variables.
+enum class VariableScope : u8 { lasting, turn, part, copy };
+inline constexpr int kVariableScopes = 4;
 
-/// A word of a drawer. For a copy, which a module stores among its lasting words, `of` and `part_of` name the copied word. The
-/// number of the part belongs to no module: it is word 0 among the part words of module none.
-struct SavedWord {
+/// A variable of a module. For a copy, which a module stores among its lasting words, `of` and `part_of` name the copied word.
+/// The number of the part belongs to no module: it is word 0 among the part words of module none.
+struct SavedVariable {
     ModuleId module = ModuleId::none;
-    DrawerPart part = DrawerPart::lasting;
+    VariableScope part = VariableScope::lasting;
     ModuleId of = ModuleId::none;
-    DrawerPart segment_index = DrawerPart::lasting;
+    VariableScope segment_index = VariableScope::lasting;
     u16 index = 0;
 };
 
 /// The name of a word that is not of tokens; `word` is its index in the block.
-SavedWord name_word(const Rules& rules, int word) noexcept;
+SavedVariable name_word(const Rules& rules, int word) noexcept;
 /// The index of the word with that name, or -1.
-int word_named(const Rules& rules, const SavedWord& name) noexcept;
+int variable_named(const Rules& rules, const SavedVariable& name) noexcept;
 
 /// What a word points to, and the greatest number it may hold.
-struct WordMeaning {
+struct VariableMeaning {
     PointsTo points_to = PointsTo::nothing;
     u16 most = 0xFFFF;
 };
-WordMeaning meaning_of(const SavedWord& name) noexcept;
+VariableMeaning meaning_of(const SavedVariable& name) noexcept;
 
 /// Whether the thing that a number points to exists.
 bool points_at_something(const View& view, PointsTo points_to, u16 number) noexcept;

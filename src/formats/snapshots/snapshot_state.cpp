@@ -260,10 +260,10 @@ private:
         for (int word = 0; word < view_.rules.word_count; ++word) {
             const u16 is = view_.state.words()[word];
             if (is == 0 || is_within(word, first_token, behind_tokens - 1)) continue;
-            const SavedWord name = name_word(view_.rules, word);
+            const SavedVariable name = name_word(view_.rules, word);
             out.put_count(number_of(name.module));
             out.put_count(static_cast<u32>(name.part));
-            if (name.part == DrawerPart::copy) {
+            if (name.part == VariableScope::copy) {
                 out.put_count(number_of(name.of));
                 out.put_count(static_cast<u32>(name.segment_index));
             }
@@ -566,8 +566,8 @@ private:
     bool read_words() noexcept
     {
         return each(Value::words, [&](ByteReader& in) {
-            const SavedWord name = get_word(in);
-            const int word = word_named(rules(), name);
+            const SavedVariable name = get_word(in);
+            const int word = variable_named(rules(), name);
             const u32 is = get_reference(in, meaning_of(name).points_to);
             if (!is_right_ || word < 0 || is == 0) return false;
             moves::put_word(play_, word, static_cast<i32>(is));
@@ -582,14 +582,14 @@ private:
         return static_cast<u16>(points_to == PointsTo::tile && number > 0 ? tiles_.row(number).raw : number);
     }
 
-    SavedWord get_word(ByteReader& in) noexcept
+    SavedVariable get_word(ByteReader& in) noexcept
     {
-        SavedWord name;
+        SavedVariable name;
         name.module = get_module(in);
-        name.part = static_cast<DrawerPart>(get(in, kDrawerParts - 1));
-        if (name.part == DrawerPart::copy) {
+        name.part = static_cast<VariableScope>(get(in, kVariableScopes - 1));
+        if (name.part == VariableScope::copy) {
             name.of = get_module(in);
-            name.segment_index = static_cast<DrawerPart>(get(in, kDrawerParts - 1));
+            name.segment_index = static_cast<VariableScope>(get(in, kVariableScopes - 1));
         }
         name.index = static_cast<u16>(get(in, 0xFFFF));
         return name;
@@ -732,11 +732,11 @@ private:
 
     bool is_valid_word(int word) const noexcept
     {
-        const bool is_token = is_within(word, rules().first_token_word, rules().first_turn_word - 1);
+        const bool is_token = is_within(word, rules().first_token_word, rules().first_turn_variable - 1);
         if (is_token) return true;
-        const SavedWord name = name_word(rules(), word);
+        const SavedVariable name = name_word(rules(), word);
         if (name.module == ModuleId::none) return state().words()[word] < rules().parts;
-        const WordMeaning meaning = meaning_of(name);
+        const VariableMeaning meaning = meaning_of(name);
         return state().words()[word] <= meaning.most && points_at_something(play_, meaning.points_to, state().words()[word]);
     }
 

@@ -11,7 +11,7 @@
 
 namespace bastide {
 
-/// A step of the turn plan or on the agenda: which one, whose, and three numbers with a meaning of its own.
+/// A step of the turn plan or among the waiting steps: which one, whose, and three numbers with a meaning of its own.
 struct Step {
     u8 code = 0;  ///< index into the steps of the rules
     u8 seat = 0;
@@ -21,7 +21,7 @@ struct Step {
 };
 static_assert(Flat<Step> && sizeof(Step) == 8);
 
-inline constexpr int kAgendaDepth = 16;
+inline constexpr int kMaxWaitingSteps = 16;
 
 /// The head of the block: what most actions read or write.
 struct Header {
@@ -29,7 +29,7 @@ struct Header {
     u16 turn = 0;   ///< from 1
     u8 active = 0;  ///< the seat that is on turn
     u8 cursor = 0;  ///< index into the turn plan
-    u8 depth = 0;   ///< steps on the agenda
+    u8 depth = 0;   ///< steps among the waiting steps
     u8 over = 0;
     u16 winners = 0;            ///< mask of seats; valid when the game is over
     u16 placed = 0;             ///< tiles on the board; their ids are 1 to placed
@@ -46,7 +46,7 @@ struct Header {
     u16 monasteries = 0;  ///< length of the list of segments that count the cells around them, some of which may be complete;
                           ///< kNotListed: there is no list
     u16 foundations = 0;  ///< length of the list of foundations
-    Step agenda[kAgendaDepth];
+    Step waiting[kMaxWaitingSteps];
 
     /// Who decides what nature does. A seeded generator never reaches the state of zeros.
     Chance chance() const noexcept

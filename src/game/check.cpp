@@ -322,7 +322,7 @@ bool touching_segments_are_joined(const View& view) noexcept
 bool header_is_in_range(const View& view) noexcept
 {
     const Header& header = view.state.header();
-    return header.depth <= kAgendaDepth && header.cursor < view.rules.plan_size && header.active < view.rules.config.seats &&
+    return header.depth <= kMaxWaitingSteps && header.cursor < view.rules.plan_size && header.active < view.rules.config.seats &&
            header.acting_seat < view.rules.config.seats && header.placed <= view.rules.layout.max_placed &&
            header.nodes <= view.rules.layout.max_nodes;
 }

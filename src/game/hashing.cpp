@@ -15,7 +15,7 @@ void add_header(Hash& hash, const Header& header) noexcept
     if (header.acting_seat != header.active) hash.add(header.acting_seat + 1u);
     if (header.out) hash.add(0x100u | header.out);
     for (int i = 0; i < header.depth; ++i) {
-        const Step& step = header.agenda[i];
+        const Step& step = header.waiting[i];
         hash.add(static_cast<u16>(step.code | step.seat << 8), step.a, step.b, step.c);
     }
 }

@@ -466,7 +466,7 @@ struct Module {
     Rows<PlanDef> plan{};
     Rows<Offer> offers{};                    ///< actions added to the decisions of other steps
     Rows<WorthDef> worth{};                  ///< fold: the points of a feature
-    Rows<const StepCode*> steps{};           ///< steps that are pushed onto the agenda
+    Rows<const StepCode*> steps{};           ///< steps that are added to the waiting steps
     const StepCode* before_final = nullptr;  ///< the step at which the game waits if it stops before its final scoring
     ModuleVariables variables{};
     u8 parts = 1;             ///< how many parts a turn can have by its rules

@@ -198,10 +198,10 @@ void announce_undone(Play& play, u32 action) noexcept
 void push_step(Play& play, const Step& step) noexcept
 {
     Header& header = play.writable().header();
-    if (check_invariant(play, header.depth < kAgendaDepth)) header.agenda[header.depth++] = step;
+    if (check_invariant(play, header.depth < kMaxWaitingSteps)) header.waiting[header.depth++] = step;
 }
 
-void clear_agenda(Play& play) noexcept { play.writable().header().depth = 0; }
+void clear_waiting_steps(Play& play) noexcept { play.writable().header().depth = 0; }
 
 void set_cursor(Play& play, int cursor) noexcept { play.writable().header().cursor = static_cast<u8>(cursor); }
 

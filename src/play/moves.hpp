@@ -31,8 +31,8 @@ void record_finish(Play& play) noexcept;
 /// Announces an undo to the position before the action with this index, from 0.
 void announce_undone(Play& play, u32 action) noexcept;
 
-/// Removes the finished step: the `depth`-th on the agenda from the bottom, or for depth 0 the one at the cursor. Steps that it
-/// pushed remain.
+/// Removes the finished step: the `depth`-th among the waiting steps from the bottom, or for depth 0 the one at the cursor. Steps
+/// that it pushed remain.
 inline void finish_step(Play& play, u8 depth) noexcept
 {
     Header& header = play.writable().header();
@@ -40,13 +40,13 @@ inline void finish_step(Play& play, u8 depth) noexcept
         header.cursor = play.rules.plan_after[header.cursor];
         return;
     }
-    for (int i = depth; i < header.depth; ++i) header.agenda[i - 1] = header.agenda[i];
-    header.agenda[--header.depth] = {};
+    for (int i = depth; i < header.depth; ++i) header.waiting[i - 1] = header.waiting[i];
+    header.waiting[--header.depth] = {};
 }
 
 void push_step(Play& play, const Step& step) noexcept;
 
-void clear_agenda(Play& play) noexcept;
+void clear_waiting_steps(Play& play) noexcept;
 
 void set_cursor(Play& play, int cursor) noexcept;
 

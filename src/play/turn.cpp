@@ -240,7 +240,7 @@ void continue_with_new_turn(Play& play) noexcept
 void finish_game(Play& play) noexcept
 {
     if (!play.rules.step_before_final) return score_and_end(play);
-    moves::clear_agenda(play);
+    moves::clear_waiting_steps(play);
     push_step(play, *play.rules.step_before_final, kNature);
 }
 
@@ -262,7 +262,7 @@ void leave_dead_ends(Play& play) noexcept
     }
     const bool fits_nowhere = header.drawn && !header.last && !has_placement(play, header.drawn);
     if (header.fault || (can_go_on(play) && !fits_nowhere)) return;
-    moves::clear_agenda(play);
+    moves::clear_waiting_steps(play);
     moves::set_cursor(play, play.rules.phase_at[static_cast<int>(TurnPhase::draw)]);
     run_to_next_decision(play);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The turn engine: which decision is pending, its legal actions, and what follows from an action. A turn walks along the turn
-// plan; steps on the agenda are done first. Lists of actions are a pure function of the block and never stored.
+// plan; steps among the waiting steps are done first. Lists of actions are a pure function of the block and never stored.
 #pragma once
 
 #include "play/rules.hpp"
@@ -10,12 +10,12 @@ namespace bastide {
 /// The code of a step.
 inline const StepCode& code_of(const Rules& rules, const Step& step) noexcept { return *rules.steps[step.code]; }
 
-/// Fills `step` with the step on top of the agenda, else with that of the turn plan. Precondition: the game is not over. Filled
-/// in place: returning it by value stalls on store forwarding.
+/// Fills `step` with the step on top of the waiting steps, else with that of the turn plan. Precondition: the game is not over.
+/// Filled in place: returning it by value stalls on store forwarding.
 inline void find_step(const Rules& rules, const Header& header, Step& step) noexcept
 {
     if (header.depth > 0) {
-        step = header.agenda[header.depth - 1];
+        step = header.waiting[header.depth - 1];
         return;
     }
     step = rules.plan[header.cursor];
@@ -80,11 +80,11 @@ void answer(Play& play, const Decision& decision, const Offer* offer, const Acti
 /// Judges an action and executes it if it is legal. Computes the pending decision only once.
 Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexcept;
 
-/// Pushes a step onto the agenda.
+/// Pushes a step to the waiting steps.
 void push_step(Play& play, const StepCode& code, int seat, u16 a = 0, u16 b = 0, u16 c = 0) noexcept;
 
 /// Set where the turn continues after the present step: at another step of the turn plan, at the first step after an phase, with
-/// the next part, or with a new turn. Precondition: the present step is one of the turn plan, not of the agenda.
+/// the next part, or with a new turn. Precondition: the present step is one of the turn plan, not of the waiting steps.
 void continue_with_step(Play& play, const StepCode& code) noexcept;
 void continue_after(Play& play, TurnPhase phase) noexcept;
 void continue_with_new_part(Play& play) noexcept;
@@ -99,8 +99,8 @@ void continue_game(Play& play) noexcept;
 /// Whether the game is over, or somebody has a legal action.
 bool can_go_on(const View& view) noexcept;
 
-/// After mended rules left a decision no legal action, or the drawn tile no place: drops steps of the agenda without an action,
-/// then goes back to the draw, where a tile that fits nowhere is replaced. The game may still be unable to go on.
+/// After mended rules left a decision no legal action, or the drawn tile no place: drops steps of the waiting steps without an
+/// action, then goes back to the draw, where a tile that fits nowhere is replaced. The game may still be unable to go on.
 void leave_dead_ends(Play& play) noexcept;
 
 /// Calls the `opened` hooks and runs to the first decision.

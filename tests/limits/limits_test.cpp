@@ -175,7 +175,7 @@ TEST_CASE("A game has 64 sorts of steps", "[limits]")
     Module module = made_up();
     const Modules both({&boxes::base::module, &module});
 
-    SECTION("that wait on the agenda")
+    SECTION("that wait among the waiting steps")
     {
         module.steps = rows_of(steps);
         CHECK(refusal() == "A game can have at most 64 sorts of steps.");

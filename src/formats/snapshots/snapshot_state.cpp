@@ -58,7 +58,7 @@ public:
         number(Value::seat_on_turn, header.active, 0);
         number(Value::acting_seat, header.acting_seat, header.active);
         part(Value::plan_step, [&](ByteWriter& out) { write_plan(out); });
-        part(Value::waiting_steps, [&](ByteWriter& out) { write_agenda(out); });
+        part(Value::waiting_steps, [&](ByteWriter& out) { write_waiting_steps(out); });
         number(Value::drawn_tile, header.drawn.raw, 0);
         number(Value::placed, static_cast<bool>(header.last), 0);
         number(Value::winners, header.over ? header.winners : 0, 0);
@@ -107,11 +107,11 @@ private:
         out.put_count(before);
     }
 
-    void write_agenda(ByteWriter& out) const noexcept
+    void write_waiting_steps(ByteWriter& out) const noexcept
     {
         const Header& header = view_.state.header();
         for (int i = 0; i < header.depth; ++i) {
-            const Step& step = header.agenda[i];
+            const Step& step = header.waiting[i];
             write_step(out, step.code);
             out.put_count(seat_from_one(step.seat));
             out.put_count(step.a);
@@ -299,7 +299,7 @@ public:
         moves::release_all_tiles(play_);
         if (!read_tiles() || !read_placed_by() || !read_pieces() || !read_scores()) return false;
         if (!read_tokens() || !read_words() || !read_racks() || !read_bag()) return false;
-        if (!read_turn() || !read_plan() || !read_agenda() || !read_random()) return false;
+        if (!read_turn() || !read_plan() || !read_waiting_steps() || !read_random()) return false;
         actions = number(Value::action_count, 0x7FFFFFFF);
         return is_right_ && !game_.is_faulty() && agrees();
     }
@@ -687,8 +687,8 @@ private:
         return false;
     }
 
-    /// A step of the plan is never on the agenda.
-    bool read_agenda() noexcept
+    /// A step of the plan is never among the waiting steps.
+    bool read_waiting_steps() noexcept
     {
         return each(Value::waiting_steps, [&](ByteReader& in) {
             const StepCode* const code = get_step(in);
@@ -697,7 +697,7 @@ private:
             step.a = get_reference(in, code ? code->points_to : PointsTo::nothing);
             step.b = static_cast<u16>(get(in, 0xFFFF));
             step.c = static_cast<u16>(get(in, 0xFFFF));
-            if (!is_right_ || !code || state().header().depth == kAgendaDepth) return false;
+            if (!is_right_ || !code || state().header().depth == kMaxWaitingSteps) return false;
             step.code = rules().step_number(*code);
             if (is_planned(step.code) || !points_at_something(play_, code->points_to, step.a)) return false;
             moves::push_step(play_, step);

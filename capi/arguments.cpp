@@ -5,12 +5,12 @@ namespace bastide {
 
 namespace {
 
-using meaning::Holds;
+using record_fields::Holds;
 
 constexpr u64 kEveryField = ~u64{0};
 
 /// The record of a score line has no kinds, so these are its fields for every reward.
-constexpr meaning::Field kScoreLineFields[] = {
+constexpr record_fields::Field kScoreLineFields[] = {
     {"seq", offsetof(bastide_score_line, seq), 8, Holds::seq, 0, 0},
     {"group", offsetof(bastide_score_line, group), 8, Holds::seq, 0, 0},
     {"action", offsetof(bastide_score_line, action), 4, Holds::action, 0, -1},
@@ -25,15 +25,15 @@ constexpr meaning::Field kScoreLineFields[] = {
     {"total", offsetof(bastide_score_line, total), 4, Holds::points, 0, 0},
 };
 
-const meaning::Kinds* kinds_of(i32 vocabulary) noexcept
+const record_fields::Kinds* kinds_of(i32 vocabulary) noexcept
 {
-    for (const meaning::Kinds& kinds : meaning::kKinds)
+    for (const record_fields::Kinds& kinds : record_fields::kKinds)
         if (kinds.vocabulary == vocabulary) return &kinds;
     return nullptr;
 }
 
 /// The fields that a kind uses; for an unknown kind those that every kind uses.
-u64 uses_of(const meaning::Kinds& kinds, i32 kind) noexcept
+u64 uses_of(const record_fields::Kinds& kinds, i32 kind) noexcept
 {
     u64 common = 0;
     for (i32 i = 0; i < kinds.use_count; ++i) {
@@ -85,7 +85,8 @@ Arguments::Arguments(i32 section, i32 number) noexcept
             break;
         case BASTIDE_VOCABULARY_REASON:
             add_kind(section, number);
-            add_fields("action_", ArgumentSource::action, meaning::kActionFields, std::size(meaning::kActionFields), kEveryField);
+            add_fields("action_", ArgumentSource::action, record_fields::kActionFields, std::size(record_fields::kActionFields),
+                       kEveryField);
             add(ArgumentSource::action_cell, "action_cell", Holds::x);
             break;
         default:
@@ -96,14 +97,15 @@ Arguments::Arguments(i32 section, i32 number) noexcept
 
 void Arguments::add_kind(i32 vocabulary, i32 kind) noexcept
 {
-    const meaning::Kinds* kinds = kinds_of(vocabulary);
+    const record_fields::Kinds* kinds = kinds_of(vocabulary);
     if (kinds) add_fields("", ArgumentSource::record, kinds->fields, kinds->field_count, uses_of(*kinds, kind));
 }
 
-void Arguments::add_fields(const char* prefix, ArgumentSource source, const meaning::Field* fields, i32 count, u64 mask) noexcept
+void Arguments::add_fields(const char* prefix, ArgumentSource source, const record_fields::Field* fields, i32 count,
+                           u64 mask) noexcept
 {
     for (i32 i = 0; i < count && count_ < kMax; ++i) {
-        const meaning::Field& field = fields[i];
+        const record_fields::Field& field = fields[i];
         if (mask >> i & 1)
             all_[count_++] = {prefix, field.name, source, field.holds, field.vocabulary, field.unused, field.offset, field.size};
     }

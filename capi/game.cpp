@@ -81,7 +81,7 @@ constexpr FieldOfReason kFieldsOfReasons[] = {
 
 /// Names the field at an offset of a record, with what it holds.
 template <u32 N>
-void name_field(const meaning::Field (&fields)[N], u32 offset, const void* record, Fault& fault) noexcept
+void name_field(const record_fields::Field (&fields)[N], u32 offset, const void* record, Fault& fault) noexcept
 {
     u32 place = 0;
     while (fields[place].offset != offset) ++place;
@@ -94,7 +94,7 @@ void name_field(const meaning::Field (&fields)[N], u32 offset, const void* recor
 void name_config_field(const bastide_config& config, Fault& fault) noexcept
 {
     for (const FieldOfReason& each : kFieldsOfReasons)
-        if (each.reason == fault.reason) name_field(meaning::kConfigFields, each.offset, &config, fault);
+        if (each.reason == fault.reason) name_field(record_fields::kConfigFields, each.offset, &config, fault);
 }
 
 /// Names the field of a choice that is refused, unless an earlier choice is the reason.
@@ -106,7 +106,7 @@ void name_choice_field(const bastide_choice& choice, GameKind game, Fault& fault
     if (fault.reason == Reason::config_value) offset = offsetof(bastide_choice, value);
     const bool is_about_field =
         fault.reason == Reason::config_value || (fault.reason == Reason::config_choice && fault.other_index < 0);
-    if (is_about_field) name_field(meaning::kChoiceFields, offset, &choice, fault);
+    if (is_about_field) name_field(record_fields::kChoiceFields, offset, &choice, fault);
 }
 
 bool are_clone_flags(u32 flags) noexcept

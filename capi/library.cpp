@@ -32,7 +32,7 @@ uint32_t bastide_version(void) { return BASTIDE_VERSION; }
 
 uint32_t bastide_abi_version(void) { return BASTIDE_ABI_VERSION; }
 
-uint32_t bastide_layout(void) { return meaning::kLayout; }
+uint32_t bastide_layout(void) { return record_fields::kLayout; }
 
 int32_t bastide_word_name(int32_t vocabulary, int32_t number, char* out, int32_t cap)
 {

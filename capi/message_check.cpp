@@ -7,7 +7,7 @@ namespace bastide {
 
 namespace {
 
-using meaning::Holds;
+using record_fields::Holds;
 
 constexpr u32 kMaxCases = 64;
 

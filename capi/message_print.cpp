@@ -7,7 +7,7 @@ namespace bastide {
 
 namespace {
 
-using meaning::Holds;
+using record_fields::Holds;
 
 i32 section_of_items(Holds holds) noexcept
 {

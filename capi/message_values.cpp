@@ -8,7 +8,7 @@ namespace bastide {
 
 namespace {
 
-using meaning::Holds;
+using record_fields::Holds;
 
 constexpr i32 kSegmentBits = 32;  // masks of segments have no more bits
 

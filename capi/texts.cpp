@@ -13,7 +13,7 @@ namespace {
 bastide_refusal blank_refusal() noexcept
 {
     bastide_refusal refusal{};
-    for (const meaning::Field& field : meaning::kReasonFields)
+    for (const record_fields::Field& field : record_fields::kReasonFields)
         if (field.unused != 0) std::memcpy(reinterpret_cast<u8*>(&refusal) + field.offset, &field.unused, sizeof field.unused);
     return refusal;
 }

@@ -12,18 +12,19 @@ namespace bastide {
 namespace {
 
 /// Whether a field is a coordinate. BASTIDE_NOWHERE is encoded as 0 in its bits.
-constexpr bool is_cell(const meaning::Part& part) noexcept
+constexpr bool is_cell(const record_fields::Part& part) noexcept
 {
     return part.offset == offsetof(bastide_action, x) || part.offset == offsetof(bastide_action, y);
 }
 
 // The layouts are compile-time constants, so each kind has its own unrolled encoder and decoder.
 
-constexpr u32 kHeadParts = std::size(meaning::kCodeHead);
+constexpr u32 kHeadParts = std::size(record_fields::kCodeHead);
 
 /// Field `i` of a layout; the fields that all kinds share come first.
 template <u32 kLayout, u32 i>
-constexpr meaning::Part kPart = i < kHeadParts ? meaning::kCodeHead[i] : meaning::kCodes[kLayout].parts[i - kHeadParts];
+constexpr record_fields::Part kPart =
+    i < kHeadParts ? record_fields::kCodeHead[i] : record_fields::kCodes[kLayout].parts[i - kHeadParts];
 
 template <u32 kLayout, u32 i>
 constexpr u32 kShift = kShift<kLayout, i - 1> + kPart<kLayout, i - 1>.bits;
@@ -33,7 +34,7 @@ constexpr u32 kShift<kLayout, 0> = 0;
 template <u32 kLayout, u32 i>
 Status pack(const bastide_action& action, u64& code) noexcept
 {
-    constexpr meaning::Part part = kPart<kLayout, i>;
+    constexpr record_fields::Part part = kPart<kLayout, i>;
     i32 field;
     std::memcpy(&field, reinterpret_cast<const u8*>(&action) + part.offset, sizeof field);
     if (is_cell(part) && field == BASTIDE_NOWHERE) return Status::ok;
@@ -48,7 +49,7 @@ Status pack(const bastide_action& action, u64& code) noexcept
 template <u32 kLayout, u32 i>
 void unpack(u64 code, bastide_action& out) noexcept
 {
-    constexpr meaning::Part part = kPart<kLayout, i>;
+    constexpr record_fields::Part part = kPart<kLayout, i>;
     const i32 value = static_cast<i32>(code >> kShift<kLayout, i> & ((u64{1} << part.bits) - 1));
     const i32 field = is_cell(part) && value == 0 ? BASTIDE_NOWHERE : value - part.plus;
     std::memcpy(reinterpret_cast<u8*>(&out) + part.offset, &field, sizeof field);
@@ -57,7 +58,7 @@ void unpack(u64 code, bastide_action& out) noexcept
 /// The width of a field; it is the same in all kinds that use it.
 constexpr u32 bits_of(u32 offset) noexcept
 {
-    for (const meaning::Code& code : meaning::kCodes)
+    for (const record_fields::Code& code : record_fields::kCodes)
         for (i32 i = 0; i < code.count; ++i)
             if (code.parts[i].offset == offset) return code.parts[i].bits;
     return 0;
@@ -95,12 +96,12 @@ template <u32... kLayout>
 constexpr Codings codings_of(std::integer_sequence<u32, kLayout...>) noexcept
 {
     Codings codings;
-    ((codings.of[meaning::kCodes[kLayout].kind] =
-          coding_of<kLayout>(std::make_integer_sequence<u32, kHeadParts + meaning::kCodes[kLayout].count>{})),
+    ((codings.of[record_fields::kCodes[kLayout].kind] =
+          coding_of<kLayout>(std::make_integer_sequence<u32, kHeadParts + record_fields::kCodes[kLayout].count>{})),
      ...);
     return codings;
 }
-constexpr Codings kCodings = codings_of(std::make_integer_sequence<u32, std::size(meaning::kCodes)>{});
+constexpr Codings kCodings = codings_of(std::make_integer_sequence<u32, std::size(record_fields::kCodes)>{});
 
 const Coding* coding_of(i64 kind) noexcept
 {
@@ -138,7 +139,7 @@ public:
 
 private:
     static constexpr u32 kPlace = 1;
-    static_assert(meaning::kCodes[kPlace].kind == BASTIDE_ACTION_PLACE && meaning::kCodes[kPlace].count == 4);
+    static_assert(record_fields::kCodes[kPlace].kind == BASTIDE_ACTION_PLACE && record_fields::kCodes[kPlace].count == 4);
     static constexpr u32 kSeat = kShift<kPlace, 1>;
     static constexpr u32 kTile = kShift<kPlace, 2>;
     static constexpr u32 kX = kShift<kPlace, 3>;

@@ -29,7 +29,7 @@ bastide_refusal refuse_range(const char* name, i32 field, i32 value, i32 least, 
 
 bastide_refusal refuse_number(const WrongNumber& wrong) noexcept
 {
-    const i32 place = static_cast<i32>(wrong.field - meaning::kActionFields);
+    const i32 place = static_cast<i32>(wrong.field - record_fields::kActionFields);
     return refuse_range(wrong.field->name, place, wrong.value, wrong.least, wrong.most);
 }
 

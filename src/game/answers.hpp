@@ -72,29 +72,29 @@ void put_name(const char* name, bastide_refusal& refusal) noexcept;
 
 /// The field at an offset of a record.
 template <u32 N>
-consteval const meaning::Field& field_at(const meaning::Field (&fields)[N], u32 offset) noexcept
+consteval const record_fields::Field& field_at(const record_fields::Field (&fields)[N], u32 offset) noexcept
 {
     u32 i = 0;
     while (fields[i].offset != offset) ++i;
     return fields[i];
 }
-#define BASTIDE_ACTION_FIELD(name) field_at(meaning::kActionFields, offsetof(bastide_action, name))
+#define BASTIDE_ACTION_FIELD(name) field_at(record_fields::kActionFields, offsetof(bastide_action, name))
 
 /// The first number of an action that no action of this game can have; none at first.
 struct WrongNumber {
-    const meaning::Field* field = nullptr;
+    const record_fields::Field* field = nullptr;
     i32 value = 0;
     i32 least = 0;
     i32 most = 0;
 
     /// Notes a number; `from` and `to` are both 0 when what is possible is no range.
-    Status refuse(const meaning::Field& which, i32 number, i32 from, i32 to) noexcept
+    Status refuse(const record_fields::Field& which, i32 number, i32 from, i32 to) noexcept
     {
         *this = {&which, number, from, to};
         return Status::argument;
     }
     /// Notes a number that is out of range.
-    bool holds(const meaning::Field& which, i32 number, i32 from, i32 to) noexcept
+    bool holds(const record_fields::Field& which, i32 number, i32 from, i32 to) noexcept
     {
         if (is_within(number, from, to)) return true;
         refuse(which, number, from, to);

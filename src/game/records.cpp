@@ -57,21 +57,21 @@ namespace {
 
 /// Unsets every field of a record that its kind does not use.
 template <class Record>
-void clear_unused_fields(Record& record, const meaning::Kinds& kinds, i32 kind) noexcept
+void clear_unused_fields(Record& record, const record_fields::Kinds& kinds, i32 kind) noexcept
 {
     u64 used = kinds.uses[0].fields;
     for (i32 i = 0; i < kinds.use_count; ++i)
         if (kinds.uses[i].kind == kind) used = kinds.uses[i].fields;
     for (i32 i = 0; i < kinds.field_count; ++i) {
-        const meaning::Field& field = kinds.fields[i];
+        const record_fields::Field& field = kinds.fields[i];
         if (used >> i & 1 || field.size != sizeof(i32)) continue;
         std::memcpy(reinterpret_cast<u8*>(&record) + field.offset, &field.unused, sizeof field.unused);
     }
 }
 
-const meaning::Kinds& kinds_in(i32 vocabulary) noexcept
+const record_fields::Kinds& kinds_in(i32 vocabulary) noexcept
 {
-    const meaning::Kinds* kinds = meaning::kKinds;
+    const record_fields::Kinds* kinds = record_fields::kKinds;
     while (kinds->vocabulary != vocabulary) ++kinds;
     return *kinds;
 }

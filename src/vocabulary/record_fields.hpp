@@ -10,7 +10,7 @@
 
 #include "common/enums.hpp"
 
-namespace bastide::meaning {
+namespace bastide::record_fields {
 
 /// The type of a field: a word of a vocabulary, or a [type] of the header.
 enum class Holds : std::uint8_t { word, flags, seat, tile, placed, piece, feature, segment, action, die, index, side, corner, port, x, y, rotation, count, points, truth, number, line, column, seq, seed, random, hash, code, weight, viewer, text, seats, segments, ports, sides, rotations, corners, kinds, marks, sets, faces };
@@ -506,4 +506,4 @@ inline constexpr Code kCodes[] = {
     {BASTIDE_ACTION_RESIGN, 0, {}},
 };
 
-}  // namespace bastide::meaning
+}  // namespace bastide::record_fields

@@ -17,7 +17,7 @@ using namespace bastide_tests;
 
 namespace {
 
-namespace meaning = bastide::meaning;
+namespace record_fields = bastide::record_fields;
 
 std::string name_of(std::int32_t vocabulary, std::int32_t number)
 {
@@ -29,17 +29,18 @@ std::vector<std::int32_t> numbers_of(std::int32_t vocabulary)
     return collect<std::int32_t>([&](std::int32_t* out, std::int32_t cap) { return bastide_word_list(vocabulary, out, cap); });
 }
 
-const meaning::Kinds& kinds_of(std::int32_t vocabulary)
+const record_fields::Kinds& kinds_of(std::int32_t vocabulary)
 {
-    return *std::find_if(std::begin(meaning::kKinds), std::end(meaning::kKinds),
-                         [&](const meaning::Kinds& kinds) { return kinds.vocabulary == vocabulary; });
+    return *std::find_if(std::begin(record_fields::kKinds), std::end(record_fields::kKinds),
+                         [&](const record_fields::Kinds& kinds) { return kinds.vocabulary == vocabulary; });
 }
 
 /// A mask over the fields of the record; kind 0 has what all kinds use.
-std::uint64_t uses_of(const meaning::Kinds& kinds, std::int32_t kind)
+std::uint64_t uses_of(const record_fields::Kinds& kinds, std::int32_t kind)
 {
-    const meaning::Uses* end = kinds.uses + kinds.use_count;
-    const meaning::Uses* found = std::find_if(kinds.uses, end, [&](const meaning::Uses& uses) { return uses.kind == kind; });
+    const record_fields::Uses* end = kinds.uses + kinds.use_count;
+    const record_fields::Uses* found =
+        std::find_if(kinds.uses, end, [&](const record_fields::Uses& uses) { return uses.kind == kind; });
     return found == end ? kinds.uses[0].fields : found->fields;
 }
 
@@ -53,14 +54,14 @@ public:
     {
         const std::uint64_t uses = uses_of(kinds_, kind);
         for (std::int32_t i = 0; i < kinds_.field_count; ++i) {
-            const meaning::Field& field = kinds_.fields[i];
+            const record_fields::Field& field = kinds_.fields[i];
             std::int64_t value = 0;
             if (field.size > sizeof value) continue;  // a text
             if (field.size == sizeof value)
                 std::memcpy(&value, reinterpret_cast<const unsigned char*>(&record) + field.offset, sizeof value);
             else
                 value = word(reinterpret_cast<const unsigned char*>(&record) + field.offset);
-            const bool says_nothing = value == field.unused && (field.unused < 0 || field.holds == meaning::Holds::word);
+            const bool says_nothing = value == field.unused && (field.unused < 0 || field.holds == record_fields::Holds::word);
             if (uses >> i & 1 && !(kinds_.uses[0].fields >> i & 1) && says_nothing) unset_.insert(label(kind, i));
             if (uses >> i & 1)
                 keep(values_[{kind, i}], value);
@@ -125,7 +126,7 @@ private:
         return (kind == 0 ? "none" : name_of(kinds_.vocabulary, kind)) + "." + kinds_.fields[field].name;
     }
 
-    const meaning::Kinds& kinds_;
+    const record_fields::Kinds& kinds_;
     std::map<std::pair<std::int32_t, std::int32_t>, std::set<std::int64_t>> values_;
     std::set<std::string> not_unset_;
     std::set<std::string> unset_;  ///< fields that a kind uses and that said nothing in a record

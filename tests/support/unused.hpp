@@ -12,13 +12,13 @@ namespace bastide_tests {
 template <class Record>
 const char* field_beyond(std::int32_t vocabulary, std::int32_t kind, const Record& record)
 {
-    for (const bastide::meaning::Kinds& kinds : bastide::meaning::kKinds) {
+    for (const bastide::record_fields::Kinds& kinds : bastide::record_fields::kKinds) {
         if (kinds.vocabulary != vocabulary) continue;
         std::uint64_t used = kinds.uses[0].fields;
         for (std::int32_t i = 0; i < kinds.use_count; ++i)
             if (kinds.uses[i].kind == kind) used = kinds.uses[i].fields;
         for (std::int32_t i = 0; i < kinds.field_count; ++i) {
-            const bastide::meaning::Field& field = kinds.fields[i];
+            const bastide::record_fields::Field& field = kinds.fields[i];
             std::int32_t value = 0;
             if (used >> i & 1 || field.size != sizeof value) continue;
             std::memcpy(&value, reinterpret_cast<const unsigned char*>(&record) + field.offset, sizeof value);

@@ -178,7 +178,7 @@ MEANING = """// clang-format off
 
 #include "common/enums.hpp"
 
-namespace bastide::meaning {{
+namespace bastide::record_fields {{
 
 /// The type of a field: a word of a vocabulary, or a [type] of the header.
 enum class Holds : std::uint8_t {{ word, flags, {types} }};
@@ -235,7 +235,7 @@ def kind_of_type(field):
     return ("Holds::flags", 0) if kind.endswith("_FLAG") else ("Holds::word", f"BASTIDE_VOCABULARY_{kind}")
 
 
-def write_meaning(api, note, layout):
+def write_record_fields(api, note, layout):
     actions = next(each for each in api["vocabularies"] if each["name"] == "ACTION")
     most = max(len(each["code"]) for each in actions["values"])
     head = ", ".join(f"{{offsetof(bastide_action, {field}), {bits}, {plus}}}" for field, bits, plus in CODE_HEAD)
@@ -253,7 +253,7 @@ def write_meaning(api, note, layout):
                    f"k{camel(each['name'])}Uses, std::size(k{camel(each['name'])}Uses)}},\n" for each in kinded.values())
     out.append(f"inline constexpr Kinds kKinds[] = {{\n{rows}}};\n")
     out.append(table_of_codes(actions))
-    return "\n".join(out) + "\n}  // namespace bastide::meaning\n"
+    return "\n".join(out) + "\n}  // namespace bastide::record_fields\n"
 
 
 def table_of_fields(record, fields):

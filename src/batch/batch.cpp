@@ -7,7 +7,7 @@ namespace {
 
 /// The longest list of actions: the open cells of the largest board in each rotation and each slot, each kind of piece on each
 /// tile and segment, each move of a piece, and room for bids.
-int64_t longest_list(const Table& table) noexcept
+int64_t longest_list(const ConfigFacts& table) noexcept
 {
     const int64_t open = table.is_dice ? 17 * 17 : 2 * table.tiles + 2;
     const int64_t slots = table.is_dice ? kFaces : table.hand_slots;
@@ -16,7 +16,7 @@ int64_t longest_list(const Table& table) noexcept
     return 4 * open * slots + kinds * (table.tiles + kSegments) + 8 * table.tiles + table.pieces + 512;
 }
 
-int32_t default_window(const Table& table) noexcept
+int32_t default_window(const ConfigFacts& table) noexcept
 {
     if (table.is_dice) return kDefaultDice;
     int32_t window = 9;
@@ -66,7 +66,7 @@ bastide_status describe(bastide_batch& batch, const bastide_game* game, const ba
 {
     const bastide_status status = read_table(game, batch.mem, batch.table, batch.defs);
     if (status != BASTIDE_OK) return status;
-    const Table& table = batch.table;
+    const ConfigFacts& table = batch.table;
     batch.shape.games = options.games;
     batch.shape.seats = table.seats;
     batch.shape.window = options.window != 0 ? options.window : default_window(table);

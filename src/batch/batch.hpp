@@ -2,8 +2,8 @@
 // A batch: its games, what is the same for all of them, and what is remembered of each between calls.
 #pragma once
 
-#include "batch/numbers.hpp"
-#include "batch/view.hpp"
+#include "batch/action_numbers.hpp"
+#include "batch/observation_layout.hpp"
 
 namespace bastide::batch {
 
@@ -82,9 +82,9 @@ struct Slot {
 
 struct bastide_batch {
     bastide_allocator mem;
-    bastide::batch::Table table;
+    bastide::batch::ConfigFacts table;
     bastide_batch_shape shape;
-    bastide::batch::Numbers numbers;
+    bastide::batch::ActionNumbers numbers;
     bastide::batch::Planes planes;
     bastide::batch::Array<bastide_tile_def> defs;
     bastide::batch::Array<bastide_batch_scalar> scalars;
@@ -181,7 +181,7 @@ void read_scores(Slot& slot, int32_t* rewards) noexcept;
 /// The same after an action, whose effect on the pieces is noted.
 void read_seats(const bastide_batch& batch, Slot& slot, uint64_t code, int32_t* rewards) noexcept;
 
-/// Numbers the legal actions, unless they are numbered.
+/// ActionNumbers the legal actions, unless they are numbered.
 void number_actions(const bastide_batch& batch, Slot& slot) noexcept;
 
 /// Reads the tiles that were placed since; only calls that need the board read it.

@@ -4,7 +4,7 @@
 #include <bit>
 
 #include "batch/codes.hpp"
-#include "batch/look.hpp"
+#include "batch/observed_game.hpp"
 
 namespace bastide::batch {
 namespace {
@@ -27,7 +27,7 @@ struct Ink {
 };
 
 /// Where a piece is on its tile, as a mask of areas.
-uint32_t areas_of(const Look& look, const bastide_piece& piece) noexcept
+uint32_t areas_of(const ObservedGame& look, const bastide_piece& piece) noexcept
 {
     if (piece.spot != BASTIDE_SPOT_SEGMENT || piece.placed < 0 || piece.placed >= look.slot.placed) return 1U << kElseArea;
     const Stamp& stamp = look.batch.stamps[look.slot.lying[piece.placed].stamp];
@@ -38,7 +38,7 @@ constexpr uint64_t kOnBoard = (UINT64_C(1) << BASTIDE_SPOT_SEGMENT) | (UINT64_C(
                               (UINT64_C(1) << BASTIDE_SPOT_TILE) | (UINT64_C(1) << BASTIDE_SPOT_BESIDE);
 
 /// Reads the pieces on the board, unless they are known.
-void find_standing(const Look& look) noexcept
+void find_standing(const ObservedGame& look) noexcept
 {
     Slot& slot = look.slot;
     if (slot.standing_count >= 0) return;
@@ -51,7 +51,7 @@ void find_standing(const Look& look) noexcept
     });
 }
 
-void put_piece(const Look& look, const Standing& piece, Ink& ink) noexcept
+void put_piece(const ObservedGame& look, const Standing& piece, Ink& ink) noexcept
 {
     const int32_t place = look.frame.window.place(piece.x, piece.y);
     if (place < 0) return;
@@ -63,7 +63,7 @@ void put_piece(const Look& look, const Standing& piece, Ink& ink) noexcept
 }
 
 /// The pieces and the last tile, which each observation writes anew.
-void put_pieces(const Look& look, uint8_t* planes) noexcept
+void put_pieces(const ObservedGame& look, uint8_t* planes) noexcept
 {
     find_standing(look);
     Drawn& drawn = look.slot.drawn;
@@ -86,14 +86,14 @@ void put_stamp(const Stamp& stamp, uint8_t* at) noexcept
 }
 
 /// Whether the planes hold what the last observation of this window left there.
-bool is_drawn(const Look& look) noexcept
+bool is_drawn(const ObservedGame& look) noexcept
 {
     const Drawn& drawn = look.slot.drawn;
     return look.are_kept && drawn.x == look.frame.window.x && drawn.y == look.frame.window.y;
 }
 
 /// Leaves the tiles that lie there, or clears all.
-void clear_planes(const Look& look, uint8_t* planes) noexcept
+void clear_planes(const ObservedGame& look, uint8_t* planes) noexcept
 {
     Drawn& drawn = look.slot.drawn;
     const auto cells = static_cast<std::size_t>(look.cells());
@@ -110,7 +110,7 @@ void clear_planes(const Look& look, uint8_t* planes) noexcept
 }
 
 /// Writes the tiles that the planes lack.
-void put_tiles(const Look& look, uint8_t* planes) noexcept
+void put_tiles(const ObservedGame& look, uint8_t* planes) noexcept
 {
     Slot& slot = look.slot;
     const Window window = look.frame.window;
@@ -123,7 +123,7 @@ void put_tiles(const Look& look, uint8_t* planes) noexcept
     slot.drawn.tiles = slot.placed;
 }
 
-void put_dice(const Look& look, uint8_t* planes) noexcept
+void put_dice(const ObservedGame& look, uint8_t* planes) noexcept
 {
     bastide_die dice[9];
     const int32_t count = bastide_game_list_dice(look.game, dice, 9);
@@ -135,7 +135,7 @@ void put_dice(const Look& look, uint8_t* planes) noexcept
 }
 
 /// Adds the four rows of the mask that hold the placements, one for each rotation.
-void add_up_placements(const Look& look, const uint8_t* mask, uint8_t* bytes) noexcept
+void add_up_placements(const ObservedGame& look, const uint8_t* mask, uint8_t* bytes) noexcept
 {
     const int32_t cells = look.cells();
     const uint8_t* const rows = mask + look.batch.numbers.first_placement();
@@ -143,7 +143,7 @@ void add_up_placements(const Look& look, const uint8_t* mask, uint8_t* bytes) no
         bytes[i] = static_cast<uint8_t>(rows[i] + rows[cells + i] + rows[2 * cells + i] + rows[3 * cells + i]);
 }
 
-void put_placeable(const Look& look, const uint8_t* mask, uint8_t* planes) noexcept
+void put_placeable(const ObservedGame& look, const uint8_t* mask, uint8_t* planes) noexcept
 {
     static_assert(4 * kFaces < 256, "the placements on a cell fit into a byte");
     uint8_t* const bytes = planes + look.batch.planes.placeable * look.cells();
@@ -162,7 +162,7 @@ void put_placeable(const Look& look, const uint8_t* mask, uint8_t* planes) noexc
 }
 
 /// @param mask that of the same observation, written before; or NULL
-void write_planes(const Look& look, const uint8_t* mask, uint8_t* planes) noexcept
+void write_planes(const ObservedGame& look, const uint8_t* mask, uint8_t* planes) noexcept
 {
     if (look.batch.table.is_dice) {
         std::memset(planes, 0, static_cast<std::size_t>(look.cells()) * static_cast<std::size_t>(look.batch.shape.planes));
@@ -175,7 +175,7 @@ void write_planes(const Look& look, const uint8_t* mask, uint8_t* planes) noexce
     if (look.decides()) put_placeable(look, mask, planes);
 }
 
-void write_mask(const Look& look, uint8_t* mask) noexcept
+void write_mask(const ObservedGame& look, uint8_t* mask) noexcept
 {
     std::memset(mask, 0, static_cast<std::size_t>(look.batch.shape.actions));
     if (!look.decides()) return;
@@ -193,7 +193,7 @@ struct Output {
     bool are_kept;
 };
 
-void write(const Look& look, const Output& out) noexcept
+void write(const ObservedGame& look, const Output& out) noexcept
 {
     if (out.mask) write_mask(look, out.mask);
     if (out.planes) write_planes(look, out.mask, out.planes);

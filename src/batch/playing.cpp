@@ -115,11 +115,11 @@ bastide_status BASTIDE_CALL bastide_batch_set_game(bastide_batch* batch, int32_t
     if (!is_range(batch, index, 1) || !game) return BASTIDE_E_ARGUMENT;
     Slot& slot = batch->slots[index];
     bastide_config theirs;
-    Table table;
+    ConfigFacts table;
     Array<bastide_tile_def> defs;
     bastide_status status = read_table(game, batch->mem, table, defs);
     defs.end();
-    const Table& ours = batch->table;
+    const ConfigFacts& ours = batch->table;
     const bool is_same = table.is_dice == ours.is_dice && table.seats == ours.seats && table.tiles == ours.tiles &&
                          table.types == ours.types && table.pieces == ours.pieces && table.sets == ours.sets &&
                          table.hand_slots == ours.hand_slots && table.hides_hands == ours.hides_hands;

@@ -4,7 +4,7 @@
 #include <initializer_list>
 
 #include "batch/codes.hpp"
-#include "batch/look.hpp"
+#include "batch/observed_game.hpp"
 
 namespace bastide::batch {
 namespace {
@@ -23,7 +23,7 @@ void count_piece(Counts& counts, const bastide_piece& piece) noexcept
     if (piece.spot == BASTIDE_SPOT_PRISON && piece.other_seat >= 0) ++counts.prisoners[piece.other_seat];
 }
 
-void count_tokens(const Look& look, Counts& counts) noexcept
+void count_tokens(const ObservedGame& look, Counts& counts) noexcept
 {
     if (!has_bit(look.batch.table.sets, BASTIDE_SET_TRADERS_BUILDERS)) return;
     bastide_thing things[3 * BASTIDE_SEATS_MAX];
@@ -39,7 +39,7 @@ struct Writer {
 };
 
 /// The types in the slots: those of the list for the seat that decides, else the drawn tile.
-void find_slots(const Look& look, const bastide_decision& decision, int32_t* tiles) noexcept
+void find_slots(const ObservedGame& look, const bastide_decision& decision, int32_t* tiles) noexcept
 {
     const int32_t slots = look.batch.table.hand_slots;
     for (int32_t slot = 0; slot < slots; ++slot) tiles[slot] = BASTIDE_NONE;
@@ -58,7 +58,7 @@ void find_slots(const Look& look, const bastide_decision& decision, int32_t* til
     }
 }
 
-int32_t outside(const Look& look) noexcept
+int32_t outside(const ObservedGame& look) noexcept
 {
     const Slot& slot = look.slot;
     const Window& window = look.frame.window;
@@ -69,7 +69,7 @@ int32_t outside(const Look& look) noexcept
     return count;
 }
 
-void write_decision(const Look& look, const bastide_decision& decision, Writer& writer) noexcept
+void write_decision(const ObservedGame& look, const bastide_decision& decision, Writer& writer) noexcept
 {
     const int32_t size = look.batch.shape.window;
     const int32_t place = decision.x == BASTIDE_NOWHERE ? -1 : look.frame.window.place(decision.x, decision.y);
@@ -96,9 +96,9 @@ void write_decision(const Look& look, const bastide_decision& decision, Writer& 
 
 /// `supply(seat, kind)` and `more(seat)` write what differs between configs.
 template <class Supply, class More>
-void write_each_seat(const Look& look, Writer& writer, Supply&& supply, More&& more) noexcept
+void write_each_seat(const ObservedGame& look, Writer& writer, Supply&& supply, More&& more) noexcept
 {
-    const Table& table = look.batch.table;
+    const ConfigFacts& table = look.batch.table;
     bastide_seat seats[BASTIDE_SEATS_MAX];
     bastide_game_list_seats(look.game, seats, BASTIDE_SEATS_MAX);
     for (int32_t i = 0; i < table.seats; ++i) {
@@ -112,9 +112,9 @@ void write_each_seat(const Look& look, Writer& writer, Supply&& supply, More&& m
     }
 }
 
-void write_seats_by_pieces(const Look& look, Writer& writer) noexcept
+void write_seats_by_pieces(const ObservedGame& look, Writer& writer) noexcept
 {
-    const Table& table = look.batch.table;
+    const ConfigFacts& table = look.batch.table;
     Counts counts;
     if (!table.is_dice) for_each_piece(look, [&counts](const bastide_piece& piece) { count_piece(counts, piece); });
     count_tokens(look, counts);
@@ -128,7 +128,7 @@ void write_seats_by_pieces(const Look& look, Writer& writer) noexcept
         look, writer, [&](int32_t seat, int32_t kind) { writer.add(counts.supply[seat][kind]); }, more);
 }
 
-void write_seats(const Look& look, Writer& writer) noexcept
+void write_seats(const ObservedGame& look, Writer& writer) noexcept
 {
     const auto supply = [&](int32_t seat, int32_t kind) { writer.add(bastide_game_count_supply(look.game, seat, kind)); };
     if (has_plain_supplies(look.batch.table))
@@ -137,7 +137,7 @@ void write_seats(const Look& look, Writer& writer) noexcept
         write_seats_by_pieces(look, writer);
 }
 
-void write_dice(const Look& look, Writer& writer) noexcept
+void write_dice(const ObservedGame& look, Writer& writer) noexcept
 {
     bastide_dice dice{};
     bastide_game_get_dice(look.game, &dice);
@@ -154,12 +154,12 @@ void write_dice(const Look& look, Writer& writer) noexcept
 
 }  // namespace
 
-bool has_plain_supplies(const Table& table) noexcept
+bool has_plain_supplies(const ConfigFacts& table) noexcept
 {
     return !table.is_dice && !has_bit(table.sets, BASTIDE_SET_TOWER) && !has_bit(table.sets, BASTIDE_SET_TRADERS_BUILDERS);
 }
 
-void write_scalars(const Look& look, int32_t* scalars) noexcept
+void write_scalars(const ObservedGame& look, int32_t* scalars) noexcept
 {
     bastide_decision decision;
     bastide_game_get_decision(look.game, &decision);  // a game with a fault is not observed

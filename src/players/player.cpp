@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The functions of bastide_players.h: they check the arguments and lend the memory.
-#include "players/dice_thinker.hpp"
+#include "players/dice_search.hpp"
 #include "players/reasons.hpp"
-#include "players/thinker.hpp"
+#include "players/search.hpp"
 
 using namespace bastide::players;
 
@@ -34,16 +34,16 @@ bastide_status check(const bastide_game* game, const bastide_players_settings& s
     return decision.seat >= 0 ? BASTIDE_OK : BASTIDE_E_STATE;
 }
 
-/// A call, with a kind of thinker made in the lent memory. `take(thinker, count)` takes what it found.
+/// A call, with a kind of search made in the lent memory. `take(search, count)` takes what it found.
 template <class Kind, class Take>
 int32_t think(const bastide_game* game, const bastide_players_settings& settings, const bastide_players_host* host,
               uint64_t random, Arena arena, Take&& take) noexcept
 {
-    Kind* const thinker = arena.make<Kind>();
-    if (!thinker) return BASTIDE_E_MEMORY;
-    const int32_t count = thinker->think(game, settings, host, random, arena);
-    if (count > 0) take(*thinker, count);
-    thinker->end();
+    Kind* const search = arena.make<Kind>();
+    if (!search) return BASTIDE_E_MEMORY;
+    const int32_t count = search->think(game, settings, host, random, arena);
+    if (count > 0) take(*search, count);
+    search->end();
     return count;
 }
 
@@ -51,9 +51,9 @@ int32_t think(const bastide_game* game, const bastide_players_settings& settings
 int32_t reason_in_dice(const bastide_game* game, const bastide_action& action, Arena arena, bastide_players_reason* out,
                        int32_t cap) noexcept
 {
-    DiceThinker* const thinker = arena.make<DiceThinker>();
-    if (!thinker) return BASTIDE_E_MEMORY;
-    if (cap > 0) *out = thinker->explain(game, action);
+    DiceSearch* const search = arena.make<DiceSearch>();
+    if (!search) return BASTIDE_E_MEMORY;
+    if (cap > 0) *out = search->explain(game, action);
     return 1;
 }
 
@@ -67,8 +67,8 @@ int32_t think(const bastide_game* game, const bastide_players_settings* settings
     uint64_t next = *random;
     const uint64_t word = next_random(next);
     const Arena arena(memory, size);
-    const int32_t count = is_dice_game(game) ? think<DiceThinker>(game, *settings, host, word, arena, take)
-                                             : think<Thinker>(game, *settings, host, word, arena, take);
+    const int32_t count = is_dice_game(game) ? think<DiceSearch>(game, *settings, host, word, arena, take)
+                                             : think<Search>(game, *settings, host, word, arena, take);
     if (count > 0) *random = next;
     return count == 0 ? BASTIDE_E_STATE : count;
 }
@@ -87,7 +87,7 @@ bastide_status bastide_players_settings_init(bastide_players_settings* settings)
 int32_t bastide_players_measure(const bastide_game* game, int32_t level)
 {
     if (!game || level < BASTIDE_PLAYERS_LEVEL_EASY || level > BASTIDE_PLAYERS_LEVEL_EXPERT) return BASTIDE_E_ARGUMENT;
-    const int64_t bytes = is_dice_game(game) ? DiceThinker::measure(game) : Thinker::measure(game);
+    const int64_t bytes = is_dice_game(game) ? DiceSearch::measure(game) : Search::measure(game);
     return bytes > INT32_MAX ? BASTIDE_E_LIMIT : static_cast<int32_t>(bytes);
 }
 
@@ -98,7 +98,7 @@ bastide_status bastide_players_choose(const bastide_game* game, const bastide_pl
     if (!out) return BASTIDE_E_ARGUMENT;
     bastide_action action{};
     const int32_t count =
-        think(game, settings, host, random, memory, size, [&](const auto& thinker, int32_t) { action = thinker.move(0).action; });
+        think(game, settings, host, random, memory, size, [&](const auto& search, int32_t) { action = search.move(0).action; });
     if (count < 0) return count;
     *out = action;
     return BASTIDE_OK;
@@ -109,8 +109,8 @@ int32_t bastide_players_list_moves(const bastide_game* game, const bastide_playe
                                    bastide_players_move* out, int32_t cap)
 {
     if (cap < 0 || (cap > 0 && !out)) return BASTIDE_E_ARGUMENT;
-    return think(game, settings, host, random, memory, size, [&](const auto& thinker, int32_t count) {
-        for (int32_t i = 0; i < count && i < cap; ++i) out[i] = thinker.move(i);
+    return think(game, settings, host, random, memory, size, [&](const auto& search, int32_t count) {
+        for (int32_t i = 0; i < count && i < cap; ++i) out[i] = search.move(i);
     });
 }
 

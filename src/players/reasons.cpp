@@ -43,9 +43,9 @@ int32_t Reasons::find(const bastide_game* game, const bastide_action& action, Ar
     bastide_status status = bastide_game_clone(game, seat_, kPositionOnly, &mem, &view);
     if (status == BASTIDE_OK) status = bastide_game_clone(view, BASTIDE_VIEW_FULL, kPositionOnly, &mem, &after);
     if (status == BASTIDE_OK) status = bastide_game_apply(after, &action, nullptr);
-    if (status == BASTIDE_OK && !mover_.begin(view, budget_, arena)) status = BASTIDE_E_MEMORY;
+    if (status == BASTIDE_OK && !turn_search_.begin(view, budget_, arena)) status = BASTIDE_E_MEMORY;
     if (status == BASTIDE_OK) explain_all(view, after, action);
-    mover_.end();
+    turn_search_.end();
     bastide_game_destroy(after);
     bastide_game_destroy(view);
     return status == BASTIDE_OK ? count_ : status;
@@ -73,7 +73,7 @@ void Reasons::explain_following(bastide_game* after, const bastide_decision& exp
         bastide_action action;
         if (bastide_game_get_decision(after, &decision) != BASTIDE_OK || decision.over) return;
         if (decision.seat != seat_ || decision.turn != explained.turn) return;
-        if (!mover_.choose(after, decision, kRevised, action) || action.kind == BASTIDE_ACTION_PASS) return;
+        if (!turn_search_.choose(after, decision, kRevised, action) || action.kind == BASTIDE_ACTION_PASS) return;
         explain_action(after, action);
         if (bastide_game_apply(after, &action, nullptr) != BASTIDE_OK) return;
         explain_barn(after, action);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "players/arena.hpp"
-#include "players/mover.hpp"
+#include "players/turn_search.hpp"
 
 namespace bastide::players {
 
@@ -45,7 +45,7 @@ private:
 
     int32_t seat_ = 0;
     Budget budget_;
-    Mover mover_;
+    TurnSearch turn_search_;
     bastide_brief briefs_[kMaxBriefs];  ///< before the action
     int32_t roots_[kMaxBriefs];         ///< the features that they belong to after it
     int32_t brief_count_ = 0;

@@ -42,7 +42,7 @@ mutant brief_without_owners 'contract capi' src/game/briefs.cpp \
     'if (const Ownership* const owned = owners.of(root)) {' 'if (const Ownership* const owned = owners.of({})) {'
 
 # A batch takes a game that can come to one cell too far.
-mutant batch_reach 'batch' src/batch/table.cpp \
+mutant batch_reach 'batch' src/batch/config_facts.cpp \
     'const int32_t most = kMaxInCode - table.tiles;' 'const int32_t most = kMaxInCode - table.tiles + 1;'
 
 # A long sentence is cut in the middle of a character.
@@ -989,12 +989,12 @@ mutant same_game_again 'batch' src/batch/playing.cpp \
     'restart(batch, slot, next_random(word));' 'restart(batch, slot, word);'
 
 # The legal actions are shown to a seat that does not decide.
-mutant mask_for_all 'batch' src/batch/look.hpp \
+mutant mask_for_all 'batch' src/batch/observed_game.hpp \
     'bool decides() const noexcept { return slot.legal > 0 && slot.seat == viewer; }' \
     'bool decides() const noexcept { return slot.legal > 0; }'
 
 # A bid that a seat may decline is taken for the decision to deploy a piece, before which nothing is scored.
-mutant bids_before_scoring 'batch' src/batch/table.cpp \
+mutant bids_before_scoring 'batch' src/batch/config_facts.cpp \
     'return !table.is_dice && !table.sells &&' 'return !table.is_dice &&'
 
 # A range beyond the last game is accepted.

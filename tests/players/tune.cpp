@@ -12,8 +12,8 @@
 #include <stdexcept>
 #include <vector>
 
-#include "players/mover.hpp"
 #include "players/random.hpp"
+#include "players/turn_search.hpp"
 #include "table.hpp"
 
 namespace {
@@ -31,16 +31,16 @@ public:
     explicit Player(const bastide_game* game)
         : memory_(1 << 21), arena_(memory_.data(), static_cast<std::int32_t>(memory_.size()))
     {
-        if (!mover_.begin(game, budget_, arena_)) throw std::runtime_error("a game is too large to tune");
+        if (!turn_search_.begin(game, budget_, arena_)) throw std::runtime_error("a game is too large to tune");
     }
-    ~Player() { mover_.end(); }
+    ~Player() { turn_search_.end(); }
 
-    void set_weights(const Weights& weights) { mover_.judge().set_weights(weights); }
-    Judge& judge() { return mover_.judge(); }
+    void set_weights(const Weights& weights) { turn_search_.judge().set_weights(weights); }
+    Evaluator& judge() { return turn_search_.judge(); }
     bastide_action choose(const bastide_game* game, const bastide_decision& decision)
     {
         bastide_action action;
-        if (!mover_.choose(game, decision, kRevised, action)) throw std::runtime_error("no action");
+        if (!turn_search_.choose(game, decision, kRevised, action)) throw std::runtime_error("no action");
         return action;
     }
 
@@ -48,7 +48,7 @@ private:
     std::vector<char> memory_;
     Arena arena_;
     Budget budget_;  // without limits
-    Mover mover_;
+    TurnSearch turn_search_;
 };
 
 /// A game that begins like another one and shares its rules, as the games in which the player tries its moves do.
@@ -161,7 +161,7 @@ double lead_of(const std::vector<double>& points, std::int32_t seat)
     return points[static_cast<std::size_t>(seat)] - others / static_cast<double>(points.size() - 1);
 }
 
-Row make_row(const Judge& judge, std::int32_t seat)
+Row make_row(const Evaluator& judge, std::int32_t seat)
 {
     Row row{};
     const double others = judge.seats() - 1;

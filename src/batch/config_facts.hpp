@@ -12,7 +12,7 @@ inline constexpr int32_t kDefaultDice = 17;  ///< the window of the dice game, u
 inline constexpr int32_t kFaces = 4;         ///< tile types of the dice game
 
 /// What is asked of a config. Options are only those that change what can be decided, or who sees what.
-struct Table {
+struct ConfigFacts {
     bool is_dice = false;
     bool hides_hands = false;  ///< a seat sees a tile that another does not
     bool names_seat = false;   ///< a seat is named, by toss
@@ -29,7 +29,7 @@ struct Table {
 };
 
 /// Reads the config of a game and its tile types, which the caller ends. @return OK, E_LIMIT, or a status of the calls.
-bastide_status read_table(const bastide_game* game, const bastide_allocator& mem, Table& out,
+bastide_status read_table(const bastide_game* game, const bastide_allocator& mem, ConfigFacts& out,
                           Array<bastide_tile_def>& defs) noexcept;
 
 inline bool has_bit(uint64_t mask, int32_t bit) noexcept { return bit >= 0 && bit < kKinds && ((mask >> bit) & 1U) != 0; }

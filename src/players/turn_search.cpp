@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "players/mover.hpp"
+#include "players/turn_search.hpp"
 
 namespace bastide::players {
 
@@ -17,16 +17,16 @@ bool is_plain(const bastide_action& action) noexcept
 
 }  // namespace
 
-int64_t Mover::measure(int64_t clone) noexcept
+int64_t TurnSearch::measure(int64_t clone) noexcept
 {
     return kDepth * (clone + Arena::cost(kMaxListed * int64_t{sizeof(bastide_action)})) +
            Arena::cost(kMaxListed * int64_t{sizeof(bastide_action)}) + Arena::cost(kMaxListed * int64_t{sizeof(Value)});
 }
 
-bool Mover::begin(const bastide_game* view, const Budget& budget, Arena& arena) noexcept
+bool TurnSearch::begin(const bastide_game* view, const Budget& budget, Arena& arena) noexcept
 {
     budget_ = &budget;
-    judge_.begin(view);
+    evaluator_.begin(view);
     const bastide_allocator mem = arena.allocator();
     for (int32_t i = 0; i < kDepth; ++i) {
         if (bastide_game_clone(view, BASTIDE_VIEW_FULL, BASTIDE_CLONE_FLAG_POSITION_ONLY, &mem, &trials_[i]) != BASTIDE_OK)
@@ -39,13 +39,13 @@ bool Mover::begin(const bastide_game* view, const Budget& budget, Arena& arena) 
     return own_list_ && own_values_;
 }
 
-void Mover::end() noexcept
+void TurnSearch::end() noexcept
 {
     for (bastide_game* trial : trials_) bastide_game_destroy(trial);
 }
 
-void Mover::value(const bastide_game* game, const bastide_decision& decision, const bastide_action* actions, int32_t count,
-                  int32_t revised, Value* values) noexcept
+void TurnSearch::value(const bastide_game* game, const bastide_decision& decision, const bastide_action* actions, int32_t count,
+                       int32_t revised, Value* values) noexcept
 {
     look(game, decision, 0);
     skipped_ = false;
@@ -59,7 +59,7 @@ void Mover::value(const bastide_game* game, const bastide_decision& decision, co
         if (!revise_best(game, decision, actions, count, values)) return;
 }
 
-void Mover::look(const bastide_game* game, const bastide_decision& decision, int32_t depth) noexcept
+void TurnSearch::look(const bastide_game* game, const bastide_decision& decision, int32_t depth) noexcept
 {
     before_ = {};
     if (is_acting(decision)) before_ = {lead_when_passing(game, decision, depth), true};
@@ -67,24 +67,24 @@ void Mover::look(const bastide_game* game, const bastide_decision& decision, int
 
 /// With boxes a turn can go on after the decision to act, so passing is tried. The judge then looks at the position after that,
 /// which has the same followers and weights.
-Value Mover::lead_when_passing(const bastide_game* game, const bastide_decision& decision, int32_t depth) noexcept
+Value TurnSearch::lead_when_passing(const bastide_game* game, const bastide_decision& decision, int32_t depth) noexcept
 {
     bastide_action pass{};
     pass.kind = BASTIDE_ACTION_PASS;
     pass.seat = decision.seat;
-    if (judge_.boxes() != 0 && decision.may_pass && depth < kDepth) {
+    if (evaluator_.boxes() != 0 && decision.may_pass && depth < kDepth) {
         const Value value = value_after(game, pass, decision, depth, false);
         if (value > kWorst) return value;
     }
-    judge_.look(game);
-    return judge_.lead(decision.seat);
+    evaluator_.look(game);
+    return evaluator_.lead(decision.seat);
 }
 
-bool Mover::choose(const bastide_game* game, const bastide_decision& decision, int32_t revised, bastide_action& out) noexcept
+bool TurnSearch::choose(const bastide_game* game, const bastide_decision& decision, int32_t revised, bastide_action& out) noexcept
 {
     const int32_t listed = at_most(bastide_game_list_actions(game, BASTIDE_ANY, own_list_, kMaxListed), kMaxListed);
     if (listed <= 0) return false;
-    const int32_t count = twins_.move_back(game, own_list_, listed);
+    const int32_t count = equal_placements_.move_back(game, own_list_, listed);
     int32_t best = 0;
     if (count > 1) value(game, decision, own_list_, count, revised, own_values_);
     for (int32_t i = 1; i < count; ++i)
@@ -96,8 +96,8 @@ bool Mover::choose(const bastide_game* game, const bastide_decision& decision, i
 /// The value of an action at the decision that is valued. At a decision to act, plain actions are valued by difference, unless
 /// the turn goes on after them; the judge still looks at that position as long as no other action was tried, so those come first:
 /// lists are ordered by kind.
-Value Mover::value_at_root(const bastide_game* game, const bastide_decision& decision, const bastide_action& action,
-                           bool is_thorough) noexcept
+Value TurnSearch::value_at_root(const bastide_game* game, const bastide_decision& decision, const bastide_action& action,
+                                bool is_thorough) noexcept
 {
     if (!before_.is_acting || !is_plain(action) || is_tried(action))
         return value_after(game, action, decision, 0, is_thorough || before_.is_acting);
@@ -107,12 +107,12 @@ Value Mover::value_at_root(const bastide_game* game, const bastide_decision& dec
 }
 
 /// With a phantom the turn goes on after a follower was deployed, and what follows depends on where it stands.
-bool Mover::is_tried(const bastide_action& action) const noexcept
+bool TurnSearch::is_tried(const bastide_action& action) const noexcept
 {
-    return action.kind == BASTIDE_ACTION_DEPLOY && (judge_.boxes() & kWithPhantom) != 0;
+    return action.kind == BASTIDE_ACTION_DEPLOY && (evaluator_.boxes() & kWithPhantom) != 0;
 }
 
-bool Mover::is_revised(int32_t i) const noexcept
+bool TurnSearch::is_revised(int32_t i) const noexcept
 {
     for (int32_t n = 0; n < revised_count_; ++n)
         if (revised_[n] == i) return true;
@@ -120,8 +120,8 @@ bool Mover::is_revised(int32_t i) const noexcept
 }
 
 /// Values the best of the actions that were not valued thoroughly once more. False when there is none.
-bool Mover::revise_best(const bastide_game* game, const bastide_decision& decision, const bastide_action* actions, int32_t count,
-                        Value* values) noexcept
+bool TurnSearch::revise_best(const bastide_game* game, const bastide_decision& decision, const bastide_action* actions,
+                             int32_t count, Value* values) noexcept
 {
     int32_t best = -1;
     for (int32_t i = 0; i < count; ++i)
@@ -133,17 +133,17 @@ bool Mover::revise_best(const bastide_game* game, const bastide_decision& decisi
     return true;
 }
 
-bool Mover::gain_of_deploying(const bastide_game* game, const bastide_action& action, Value& gain) noexcept
+bool TurnSearch::gain_of_deploying(const bastide_game* game, const bastide_action& action, Value& gain) noexcept
 {
     bastide_brief brief;
     const int32_t feature = bastide_game_feature_at(game, action.x, action.y, action.segment);
     if (feature < 0 || bastide_game_get_brief(game, feature, &brief) != BASTIDE_OK) return false;
-    gain = judge_.gain_of_deploying(action.seat, action.x, action.y, brief);
+    gain = evaluator_.gain_of_deploying(action.seat, action.x, action.y, brief);
     return true;
 }
 
-Value Mover::value_after(const bastide_game* game, const bastide_action& action, const bastide_decision& decision, int32_t depth,
-                         bool is_thorough) noexcept
+Value TurnSearch::value_after(const bastide_game* game, const bastide_action& action, const bastide_decision& decision,
+                              int32_t depth, bool is_thorough) noexcept
 {
     bastide_game* const trial = trials_[depth];
     bastide_decision next;
@@ -152,13 +152,14 @@ Value Mover::value_after(const bastide_game* game, const bastide_action& action,
     if (bastide_game_get_decision(trial, &next) != BASTIDE_OK) return kWorst;
     const bool goes_on = !next.over && next.seat == decision.seat && next.turn == decision.turn;
     if (goes_on && depth + 1 < kDepth) return value_of_best(trial, next, depth + 1, is_thorough);
-    judge_.look(trial);
+    evaluator_.look(trial);
     const bool has_turn = !next.over && next.seat < 0 && next.turn == decision.turn && next.turn_seat == decision.seat;
-    return judge_.lead(decision.seat) + (has_turn && next.step == BASTIDE_STEP_DRAW ? kTurn : 0);
+    return evaluator_.lead(decision.seat) + (has_turn && next.step == BASTIDE_STEP_DRAW ? kTurn : 0);
 }
 
 /// The value of the best action at a later decision of the turn.
-Value Mover::value_of_best(const bastide_game* game, const bastide_decision& decision, int32_t depth, bool is_thorough) noexcept
+Value TurnSearch::value_of_best(const bastide_game* game, const bastide_decision& decision, int32_t depth,
+                                bool is_thorough) noexcept
 {
     const int32_t count = at_most(bastide_game_list_actions(game, BASTIDE_ANY, lists_[depth], kMaxListed), kMaxListed);
     const bool acts = is_acting(decision);

@@ -4,12 +4,12 @@
 #pragma once
 
 #include "players/budget.hpp"
-#include "players/mover.hpp"
 #include "players/random.hpp"
+#include "players/turn_search.hpp"
 
 namespace bastide::players {
 
-class Thinker {
+class Search {
 public:
     /// The bytes that a decision takes. A failure of the rules library is returned as it is.
     static int64_t measure(const bastide_game* game) noexcept;
@@ -41,7 +41,7 @@ private:
     Value simulate(const bastide_action& action, uint64_t draws) noexcept;
     bool is_simulated_to(const bastide_decision& decision) const noexcept;
 
-    Mover mover_;
+    TurnSearch turn_search_;
     Budget budget_;
     int32_t turns_ = 0;  ///< of a simulation
     bastide_game* view_ = nullptr;

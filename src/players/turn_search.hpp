@@ -5,8 +5,8 @@
 
 #include "players/arena.hpp"
 #include "players/budget.hpp"
-#include "players/judge.hpp"
-#include "players/twins.hpp"
+#include "players/equal_placements.hpp"
+#include "players/evaluate.hpp"
 
 namespace bastide::players {
 
@@ -18,7 +18,7 @@ inline constexpr int32_t kRevisedInside = 4;
 /// Below every value.
 inline constexpr Value kWorst = -1'000'000'000'000;
 
-class Mover {
+class TurnSearch {
 public:
     /// The bytes that begin() takes from an arena, given the bytes of a clone.
     static int64_t measure(int64_t clone) noexcept;
@@ -26,8 +26,8 @@ public:
     bool begin(const bastide_game* view, const Budget& budget, Arena& arena) noexcept;
     void end() noexcept;
 
-    Judge& judge() noexcept { return judge_; }
-    Twins& twins() noexcept { return twins_; }
+    Evaluator& judge() noexcept { return evaluator_; }
+    EqualPlacements& equal_placements() noexcept { return equal_placements_; }
 
     /// Values the actions of a decision of a seat, `revised` of them once more. Those that were not valued when the budget was
     /// over have the value kWorst, except the first.
@@ -65,8 +65,8 @@ private:
     bool gain_of_deploying(const bastide_game* game, const bastide_action& action, Value& gain) noexcept;
 
     const Budget* budget_ = nullptr;
-    Judge judge_;
-    Twins twins_;
+    Evaluator evaluator_;
+    EqualPlacements equal_placements_;
     bastide_game* trials_[kDepth] = {};
     bastide_action* lists_[kDepth] = {};
     bastide_action* own_list_ = nullptr;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Reads a config: its choices, its tile types, its pieces.
-#include "batch/table.hpp"
+#include "batch/config_facts.hpp"
 
 namespace bastide::batch {
 namespace {
 
-void read_option(Table& table, int32_t option) noexcept
+void read_option(ConfigFacts& table, int32_t option) noexcept
 {
     switch (option) {
         case BASTIDE_OPTION_HELD_TILES_HIDDEN:
@@ -17,7 +17,7 @@ void read_option(Table& table, int32_t option) noexcept
     }
 }
 
-void read_choice(Table& table, const bastide_choice& choice) noexcept
+void read_choice(ConfigFacts& table, const bastide_choice& choice) noexcept
 {
     if (choice.value == 0) return;
     if (choice.kind == BASTIDE_CHOICE_SET && choice.id < kKinds) table.sets |= UINT64_C(1) << choice.id;
@@ -25,7 +25,7 @@ void read_choice(Table& table, const bastide_choice& choice) noexcept
     if (choice.kind == BASTIDE_CHOICE_OPTION) read_option(table, choice.id);
 }
 
-bastide_status read_choices(const bastide_game* game, const bastide_allocator& mem, Table& out) noexcept
+bastide_status read_choices(const bastide_game* game, const bastide_allocator& mem, ConfigFacts& out) noexcept
 {
     const int32_t count = bastide_game_list_choices(game, nullptr, 0);
     if (count < 0) return count;
@@ -38,7 +38,7 @@ bastide_status read_choices(const bastide_game* game, const bastide_allocator& m
 }
 
 /// The kinds of all pieces of the game: the numbers and planes are made for them.
-bastide_status read_pieces(const bastide_game* game, Table& out) noexcept
+bastide_status read_pieces(const bastide_game* game, ConfigFacts& out) noexcept
 {
     out.pieces = bastide_game_list_pieces(game, nullptr, 0);
     if (out.pieces < 0) return out.pieces;
@@ -50,7 +50,7 @@ bastide_status read_pieces(const bastide_game* game, Table& out) noexcept
     return BASTIDE_OK;
 }
 
-bool is_plain(const Table& table) noexcept
+bool is_plain(const ConfigFacts& table) noexcept
 {
     constexpr uint64_t kKindsOfFollowers =
         (UINT64_C(1) << BASTIDE_PIECE_FOLLOWER) | (UINT64_C(1) << BASTIDE_PIECE_LARGE_FOLLOWER);
@@ -59,7 +59,7 @@ bool is_plain(const Table& table) noexcept
     return !table.is_dice && !table.sells && (table.piece_kinds & ~kKindsOfFollowers) == 0 && (table.sets & ~kSets) == 0;
 }
 
-bastide_status read_tiles(const bastide_game* game, const bastide_allocator& mem, Table& out,
+bastide_status read_tiles(const bastide_game* game, const bastide_allocator& mem, ConfigFacts& out,
                           Array<bastide_tile_def>& defs) noexcept
 {
     out.types = bastide_game_list_tiles(game, nullptr, 0);
@@ -74,7 +74,7 @@ bastide_status read_tiles(const bastide_game* game, const bastide_allocator& mem
 
 /// Whether every code has its cell: each tile lies within so many steps of the first one as there are tiles, and the first one
 /// stays the first after a restart.
-bool has_codes(const bastide_game* game, const Table& table) noexcept
+bool has_codes(const bastide_game* game, const ConfigFacts& table) noexcept
 {
     constexpr int32_t kMaxInCode = 1023;
     bastide_placed first;
@@ -85,7 +85,7 @@ bool has_codes(const bastide_game* game, const Table& table) noexcept
 
 }  // namespace
 
-bastide_status read_table(const bastide_game* game, const bastide_allocator& mem, Table& out,
+bastide_status read_table(const bastide_game* game, const bastide_allocator& mem, ConfigFacts& out,
                           Array<bastide_tile_def>& defs) noexcept
 {
     bastide_config config;

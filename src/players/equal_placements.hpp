@@ -7,7 +7,7 @@
 
 namespace bastide::players {
 
-class Twins {
+class EqualPlacements {
 public:
     /// Moves placements that equal an earlier one behind all others, which keep their order. @return how many others there are.
     int32_t move_back(const bastide_game* game, bastide_action* actions, int32_t count) noexcept;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "players/judge.hpp"
+#include "players/evaluate.hpp"
 
 #include <cstring>
 
@@ -80,7 +80,7 @@ void add_supply(const Sight& sight, int32_t piece_kind, Term term, SeatTerms* te
     }
 }
 
-void Judge::begin(const bastide_game* game) noexcept
+void Evaluator::begin(const bastide_game* game) noexcept
 {
     bastide_config config;
     seats_ = bastide_game_get_config(game, &config) == BASTIDE_OK ? config.seats : 0;
@@ -92,7 +92,7 @@ void Judge::begin(const bastide_game* game) noexcept
     set_weights(weights);
 }
 
-void Judge::set_weights(const Weights& weights) noexcept
+void Evaluator::set_weights(const Weights& weights) noexcept
 {
     for (int32_t step = 0; step <= kSteps; ++step) {
         const int32_t phase = at_most(step * (kPhases - 1) / kSteps, kPhases - 2);
@@ -102,7 +102,7 @@ void Judge::set_weights(const Weights& weights) noexcept
     }
 }
 
-void Judge::look(const bastide_game* game) noexcept
+void Evaluator::look(const bastide_game* game) noexcept
 {
     bastide_decision decision;
     bastide_seat seats[BASTIDE_SEATS_MAX];
@@ -128,7 +128,7 @@ void Judge::look(const bastide_game* game) noexcept
     }
 }
 
-void Judge::add(const bastide_brief& brief) noexcept
+void Evaluator::add(const bastide_brief& brief) noexcept
 {
     for (int32_t seat = 0; seat < seats_; ++seat) {
         if (!(brief.occupants >> seat & 1)) continue;
@@ -144,26 +144,26 @@ void Judge::add(const bastide_brief& brief) noexcept
     }
 }
 
-void Judge::add_supply(int32_t seat, int32_t followers) noexcept
+void Evaluator::add_supply(int32_t seat, int32_t followers) noexcept
 {
     for (int32_t i = 0; i < at_most(followers, kSupply7 - kSupply1 + 1); ++i) terms_[seat].of[kSupply1 + i] = kOne;
 }
 
-Value Judge::worth(const SeatTerms& terms) const noexcept
+Value Evaluator::worth(const SeatTerms& terms) const noexcept
 {
     Value sum = 0;
     for (int32_t i = 0; i < terms_used_; ++i) sum += Value{terms.of[i]} * now_[i];
     return sum / kOne;
 }
 
-Value Judge::lead(int32_t seat) const noexcept
+Value Evaluator::lead(int32_t seat) const noexcept
 {
     Value others = 0;
     for (int32_t i = 0; i < seats_; ++i) others += i == seat ? 0 : values_[i];
     return values_[seat] - (seats_ > 1 ? others / (seats_ - 1) : 0);
 }
 
-Value Judge::gain_of_deploying(int32_t seat, int32_t x, int32_t y, const bastide_brief& feature) const noexcept
+Value Evaluator::gain_of_deploying(int32_t seat, int32_t x, int32_t y, const bastide_brief& feature) const noexcept
 {
     if (is_scored(feature)) return Value{1000} * feature.points_now;
     SeatTerms terms = {};

@@ -2,7 +2,7 @@
 // What an observation consists of: the lists of planes and scalars of a config, and what each tile type writes into planes.
 #pragma once
 
-#include "batch/table.hpp"
+#include "batch/config_facts.hpp"
 
 namespace bastide::batch {
 
@@ -30,20 +30,20 @@ struct Planes {
     int32_t last = -1;
     int32_t placeable = -1;
 
-    void make(const bastide_game* game, const Table& table, const bastide_tile_def* defs) noexcept;
+    void make(const bastide_game* game, const ConfigFacts& table, const bastide_tile_def* defs) noexcept;
     int32_t find(int32_t kind, int32_t side, int32_t other_side, int32_t number) const noexcept;
 
 private:
     void add(int32_t kind, int32_t seat, int32_t side, int32_t other_side, int32_t number) noexcept;
-    void add_tiles(const bastide_game* game, const Table& table, const bastide_tile_def* defs) noexcept;
-    void add_pieces(const Table& table) noexcept;
+    void add_tiles(const bastide_game* game, const ConfigFacts& table, const bastide_tile_def* defs) noexcept;
+    void add_pieces(const ConfigFacts& table) noexcept;
 };
 
 /// Writes the scalars of a config, or counts them with NULL.
-int32_t make_scalars(const Table& table, bastide_batch_scalar* out) noexcept;
+int32_t make_scalars(const ConfigFacts& table, bastide_batch_scalar* out) noexcept;
 
 /// Fills four stamps for each tile type. @param cells bytes of a plane
-void make_stamps(const bastide_game* game, const Table& table, const bastide_tile_def* defs, const Planes& planes, int32_t cells,
-                 Stamp* out) noexcept;
+void make_stamps(const bastide_game* game, const ConfigFacts& table, const bastide_tile_def* defs, const Planes& planes,
+                 int32_t cells, Stamp* out) noexcept;
 
 }  // namespace bastide::batch

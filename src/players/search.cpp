@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "players/thinker.hpp"
+#include "players/search.hpp"
 
 #include "players/reasons.hpp"
 
@@ -11,7 +11,7 @@ constexpr uint32_t kPositionOnly = BASTIDE_CLONE_FLAG_POSITION_ONLY;
 constexpr int32_t kClonesOfView = 16;  ///< requests for memory that a clone for a seat makes, at most
 
 /// What thinks, or finds reasons.
-constexpr int64_t kLargest = sizeof(Thinker) > sizeof(Reasons) ? sizeof(Thinker) : sizeof(Reasons);
+constexpr int64_t kLargest = sizeof(Search) > sizeof(Reasons) ? sizeof(Search) : sizeof(Reasons);
 
 /// Of a value: hundredths of a point; the smallest number of an action that was not valued.
 int32_t to_host(Value value) noexcept { return value <= kWorst ? INT32_MIN : static_cast<int32_t>(value / 10); }
@@ -27,7 +27,7 @@ int32_t count_rounds(int32_t rivals) noexcept
 
 }  // namespace
 
-int64_t Thinker::measure(const bastide_game* game) noexcept
+int64_t Search::measure(const bastide_game* game) noexcept
 {
     bastide_decision decision;
     const bastide_status status = bastide_game_get_decision(game, &decision);
@@ -38,27 +38,27 @@ int64_t Thinker::measure(const bastide_game* game) noexcept
     const int64_t count = bastide_game_count_actions(game, BASTIDE_ANY);
     if (count < 0) return count;
     const int64_t per_action = sizeof(bastide_action) + sizeof(Value) + sizeof(bastide_players_move);
-    return Arena::cost(kLargest) + view + kClonesOfView * Arena::cost(0) + clone + Mover::measure(clone) + count * per_action +
-           3 * Arena::cost(0);
+    return Arena::cost(kLargest) + view + kClonesOfView * Arena::cost(0) + clone + TurnSearch::measure(clone) +
+           count * per_action + 3 * Arena::cost(0);
 }
 
-bool Thinker::begin(const bastide_game* game, int32_t seat, Arena& arena) noexcept
+bool Search::begin(const bastide_game* game, int32_t seat, Arena& arena) noexcept
 {
     const bastide_allocator mem = arena.allocator();
     if (bastide_game_clone(game, seat, kPositionOnly, &mem, &view_) != BASTIDE_OK) return false;
     if (bastide_game_clone(view_, BASTIDE_VIEW_FULL, kPositionOnly, &mem, &played_) != BASTIDE_OK) return false;
-    return mover_.begin(view_, budget_, arena);
+    return turn_search_.begin(view_, budget_, arena);
 }
 
-void Thinker::end() noexcept
+void Search::end() noexcept
 {
-    mover_.end();
+    turn_search_.end();
     bastide_game_destroy(played_);
     bastide_game_destroy(view_);
 }
 
-int32_t Thinker::think(const bastide_game* game, const bastide_players_settings& settings, const bastide_players_host* host,
-                       uint64_t random, Arena& arena) noexcept
+int32_t Search::think(const bastide_game* game, const bastide_players_settings& settings, const bastide_players_host* host,
+                      uint64_t random, Arena& arena) noexcept
 {
     budget_.begin(settings, host);
     turns_ = settings.level == BASTIDE_PLAYERS_LEVEL_EXPERT ? kExpertTurns : kHardTurns;
@@ -71,7 +71,7 @@ int32_t Thinker::think(const bastide_game* game, const bastide_players_settings&
     moves_ = arena.take_array<bastide_players_move>(count);
     if (!actions_ || !values_ || !moves_) return BASTIDE_E_MEMORY;
     bastide_game_list_actions(view_, BASTIDE_ANY, actions_, count);
-    const int32_t unlike = mover_.twins().move_back(view_, actions_, count);
+    const int32_t unlike = turn_search_.equal_placements().move_back(view_, actions_, count);
     value_all(unlike);
     if (settings.level == BASTIDE_PLAYERS_LEVEL_EASY) misjudge(unlike, random);
     sort(unlike);
@@ -80,9 +80,9 @@ int32_t Thinker::think(const bastide_game* game, const bastide_players_settings&
     return count;
 }
 
-void Thinker::value_all(int32_t count) noexcept { mover_.value(view_, decision_, actions_, count, kRevised, values_); }
+void Search::value_all(int32_t count) noexcept { turn_search_.value(view_, decision_, actions_, count, kRevised, values_); }
 
-void Thinker::misjudge(int32_t count, uint64_t random) noexcept
+void Search::misjudge(int32_t count, uint64_t random) noexcept
 {
     for (int32_t i = 0; i < count; ++i) {
         const Value error = next_error(random, kMisjudgement);
@@ -91,7 +91,7 @@ void Thinker::misjudge(int32_t count, uint64_t random) noexcept
 }
 
 /// Fills the moves in order of their values; equal ones stay in the order of the list.
-void Thinker::sort(int32_t count) noexcept
+void Search::sort(int32_t count) noexcept
 {
     for (int32_t i = 0; i < count; ++i) {
         int32_t at = i;
@@ -101,10 +101,10 @@ void Thinker::sort(int32_t count) noexcept
 }
 
 /// Inserts an action into the moves behind the one that it equals, with its value.
-void Thinker::insert_twin(const bastide_action& action, int32_t count) noexcept
+void Search::insert_twin(const bastide_action& action, int32_t count) noexcept
 {
     int32_t twin = 0;
-    while (twin + 1 < count && !mover_.twins().are_equal(view_, action, moves_[twin].action)) ++twin;
+    while (twin + 1 < count && !turn_search_.equal_placements().are_equal(view_, action, moves_[twin].action)) ++twin;
     bastide_players_move move = moves_[twin];
     move.action = action;
     for (int32_t at = count; at > twin + 1; --at) moves_[at] = moves_[at - 1];
@@ -112,7 +112,7 @@ void Thinker::insert_twin(const bastide_action& action, int32_t count) noexcept
 }
 
 /// How many of the first moves are worth simulations. A small budget compares fewer: each has one in the first round.
-int32_t Thinker::count_rivals(int32_t count) const noexcept
+int32_t Search::count_rivals(int32_t count) const noexcept
 {
     int32_t rivals = 0;
     const int64_t least = int64_t{moves_[0].value} - to_host(kFarBehind);
@@ -123,7 +123,7 @@ int32_t Thinker::count_rivals(int32_t count) const noexcept
 
 /// Sequential halving: the better half of the rivals shares the next part of the budget. All rivals see the same draws. The
 /// value of one ply counts as some simulations: it errs, but a few simulations scatter more.
-void Thinker::compare(int32_t rivals, uint64_t random) noexcept
+void Search::compare(int32_t rivals, uint64_t random) noexcept
 {
     const int32_t rounds = count_rounds(rivals);
     for (int32_t i = 0; i < rivals; ++i) sums_[i] = kJudged * from_host(moves_[i].value);
@@ -153,7 +153,7 @@ void Thinker::compare(int32_t rivals, uint64_t random) noexcept
 }
 
 /// Simulates each of the first moves once. False when the call is to end before all are done.
-bool Thinker::simulate_all(int32_t rivals, uint64_t draws) noexcept
+bool Search::simulate_all(int32_t rivals, uint64_t draws) noexcept
 {
     for (int32_t i = 0; i < rivals; ++i) {
         if (budget_.is_over()) return false;
@@ -164,13 +164,13 @@ bool Thinker::simulate_all(int32_t rivals, uint64_t draws) noexcept
     return true;
 }
 
-bool Thinker::is_simulated_to(const bastide_decision& decision) const noexcept
+bool Search::is_simulated_to(const bastide_decision& decision) const noexcept
 {
     return decision.over || decision.turn >= decision_.turn + turns_;
 }
 
 /// Plays on after an action, each seat by the values of one ply, and judges where that leads.
-Value Thinker::simulate(const bastide_action& first, uint64_t draws) noexcept
+Value Search::simulate(const bastide_action& first, uint64_t draws) noexcept
 {
     bastide_action action = first;
     bastide_decision decision;
@@ -178,11 +178,11 @@ Value Thinker::simulate(const bastide_action& first, uint64_t draws) noexcept
     for (int32_t n = 0; n < kMaxActions && bastide_game_apply(played_, &action, nullptr) == BASTIDE_OK; ++n) {
         if (bastide_game_get_decision(played_, &decision) != BASTIDE_OK || is_simulated_to(decision) || budget_.is_over()) break;
         const bool found = decision.seat < 0 ? bastide_game_sample_action(played_, BASTIDE_ANY, &draws, &action) == BASTIDE_OK
-                                             : mover_.choose(played_, decision, kRevisedInside, action);
+                                             : turn_search_.choose(played_, decision, kRevisedInside, action);
         if (!found) break;
     }
-    mover_.judge().look(played_);
-    return mover_.judge().lead(decision_.seat);
+    turn_search_.judge().look(played_);
+    return turn_search_.judge().lead(decision_.seat);
 }
 
 }  // namespace bastide::players

@@ -2,7 +2,7 @@
 // The numbers of actions: groups that follow from a config and a window alone. Does not know which actions are legal.
 #pragma once
 
-#include "batch/table.hpp"
+#include "batch/config_facts.hpp"
 
 namespace bastide::batch {
 
@@ -31,9 +31,9 @@ struct Frame {
     int32_t last_y = BASTIDE_NOWHERE;
 };
 
-class Numbers {
+class ActionNumbers {
 public:
-    void make(const Table& table, int32_t window) noexcept;
+    void make(const ConfigFacts& table, int32_t window) noexcept;
 
     int32_t count() const noexcept { return count_; }
     int32_t first_placement() const noexcept { return place_; }
@@ -48,9 +48,9 @@ private:
     struct Slots;
 
     bastide_batch_group& add(bastide_batch_form form, int32_t count, int32_t kind, int32_t spot = 0, int32_t piece = 0) noexcept;
-    void add_tile_game(const Table& table) noexcept;
-    void add_deployments(const Table& table) noexcept;
-    void add_decisions(const Table& table) noexcept;
+    void add_tile_game(const ConfigFacts& table) noexcept;
+    void add_deployments(const ConfigFacts& table) noexcept;
+    void add_decisions(const ConfigFacts& table) noexcept;
     void add_dice_game() noexcept;
 
     int32_t number_placements(const Frame& frame, const uint64_t* codes, int32_t count, int32_t* out) const noexcept;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "players/twins.hpp"
+#include "players/equal_placements.hpp"
 
 namespace bastide::players {
 
 namespace {
 
-constexpr int32_t kMaxSegments = 16;  ///< of a tile; one with more has no twins
+constexpr int32_t kMaxSegments = 16;  ///< of a tile; one with more has no equal_placements
 
 struct Face {
     bastide_segment_def segments[kMaxSegments];
@@ -64,7 +64,7 @@ bool look_alike(const Face& one, const Face& other) noexcept
 
 }  // namespace
 
-void Twins::look_at(const bastide_game* game, int32_t tile) noexcept
+void EqualPlacements::look_at(const bastide_game* game, int32_t tile) noexcept
 {
     Face faces[kRotations];
     tile_ = tile;
@@ -78,7 +78,7 @@ void Twins::look_at(const bastide_game* game, int32_t tile) noexcept
     }
 }
 
-int32_t Twins::move_back(const bastide_game* game, bastide_action* actions, int32_t count) noexcept
+int32_t EqualPlacements::move_back(const bastide_game* game, bastide_action* actions, int32_t count) noexcept
 {
     int32_t front = 0;
     for (int32_t i = 0; i < count; ++i) {
@@ -92,7 +92,7 @@ int32_t Twins::move_back(const bastide_game* game, bastide_action* actions, int3
     return front;
 }
 
-bool Twins::are_equal(const bastide_game* game, const bastide_action& behind, const bastide_action& front) noexcept
+bool EqualPlacements::are_equal(const bastide_game* game, const bastide_action& behind, const bastide_action& front) noexcept
 {
     if (front.kind != behind.kind || front.tile != behind.tile || front.x != behind.x || front.y != behind.y) return false;
     if (behind.tile != tile_) look_at(game, behind.tile);

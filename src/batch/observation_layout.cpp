@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The lists of planes and scalars, in the order of an observation, and the stamps of tile types.
-#include "batch/view.hpp"
+#include "batch/observation_layout.hpp"
 
 #include <initializer_list>
 
@@ -24,7 +24,7 @@ void for_each_segment(const bastide_game* game, int32_t tile, int32_t rotation, 
     for (int32_t i = 0; i < count && i < kSegments; ++i) each(segments[i]);
 }
 
-Shown shown_by(const bastide_game* game, const Table& table, const bastide_tile_def* defs) noexcept
+Shown shown_by(const bastide_game* game, const ConfigFacts& table, const bastide_tile_def* defs) noexcept
 {
     Shown shown;
     for (int32_t tile = 0; tile < table.types; ++tile) {
@@ -129,7 +129,7 @@ int32_t Planes::find(int32_t kind, int32_t side, int32_t other_side, int32_t num
     return -1;
 }
 
-void Planes::add_tiles(const bastide_game* game, const Table& table, const bastide_tile_def* defs) noexcept
+void Planes::add_tiles(const bastide_game* game, const ConfigFacts& table, const bastide_tile_def* defs) noexcept
 {
     const Shown shown = shown_by(game, table, defs);
     for (const int32_t side_kind : {BASTIDE_SIDE_ROAD, BASTIDE_SIDE_CITY, BASTIDE_SIDE_RIVER})
@@ -144,7 +144,7 @@ void Planes::add_tiles(const bastide_game* game, const Table& table, const basti
         if (has_bit(shown.marks, mark)) add(BASTIDE_BATCH_PLANE_MARK, -1, -1, -1, mark);
 }
 
-void Planes::add_pieces(const Table& table) noexcept
+void Planes::add_pieces(const ConfigFacts& table) noexcept
 {
     pieces = count;
     for (int32_t seat = 0; seat < table.seats; ++seat) {
@@ -161,7 +161,7 @@ void Planes::add_pieces(const Table& table) noexcept
     add(BASTIDE_BATCH_PLANE_LAST, -1, -1, -1, 0);
 }
 
-void Planes::make(const bastide_game* game, const Table& table, const bastide_tile_def* defs) noexcept
+void Planes::make(const bastide_game* game, const ConfigFacts& table, const bastide_tile_def* defs) noexcept
 {
     for (int32_t& kind : kinds) kind = -1;
     add(BASTIDE_BATCH_PLANE_TILE, -1, -1, -1, 0);
@@ -185,7 +185,7 @@ struct Scalars {
     }
 };
 
-void add_decision(Scalars& list, const Table& table) noexcept
+void add_decision(Scalars& list, const ConfigFacts& table) noexcept
 {
     for (int32_t kind = BASTIDE_BATCH_SCALAR_DECIDER; kind <= BASTIDE_BATCH_SCALAR_COLUMN; ++kind) list.add(kind);
     for (int32_t slot = 0; slot < table.hand_slots; ++slot) {
@@ -194,7 +194,7 @@ void add_decision(Scalars& list, const Table& table) noexcept
     }
 }
 
-void add_seat(Scalars& list, const Table& table, int32_t seat) noexcept
+void add_seat(Scalars& list, const ConfigFacts& table, int32_t seat) noexcept
 {
     list.add(BASTIDE_BATCH_SCALAR_SCORE, seat);
     for (int32_t kind = 1; kind < kKinds; ++kind)
@@ -207,7 +207,7 @@ void add_seat(Scalars& list, const Table& table, int32_t seat) noexcept
     list.add(BASTIDE_BATCH_SCALAR_RESIGNED, seat);
 }
 
-void add_dice(Scalars& list, const Table& table) noexcept
+void add_dice(Scalars& list, const ConfigFacts& table) noexcept
 {
     for (int32_t number = 0; number < kDiceNumbers; ++number) {
         if (number != 14) list.add(BASTIDE_BATCH_SCALAR_DICE, -1, -1, number);
@@ -217,7 +217,7 @@ void add_dice(Scalars& list, const Table& table) noexcept
 
 }  // namespace
 
-int32_t make_scalars(const Table& table, bastide_batch_scalar* out) noexcept
+int32_t make_scalars(const ConfigFacts& table, bastide_batch_scalar* out) noexcept
 {
     Scalars list{out};
     add_decision(list, table);
@@ -227,8 +227,8 @@ int32_t make_scalars(const Table& table, bastide_batch_scalar* out) noexcept
     return list.count;
 }
 
-void make_stamps(const bastide_game* game, const Table& table, const bastide_tile_def* defs, const Planes& planes, int32_t cells,
-                 Stamp* out) noexcept
+void make_stamps(const bastide_game* game, const ConfigFacts& table, const bastide_tile_def* defs, const Planes& planes,
+                 int32_t cells, Stamp* out) noexcept
 {
     for (int32_t i = 0; i < 4 * table.types; ++i) {
         make_stamp(game, planes, defs[i / 4], i % 4, out[i]);

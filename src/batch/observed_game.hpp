@@ -14,7 +14,7 @@ struct Pieces {
 };
 
 /// One observation in the making.
-struct Look {
+struct ObservedGame {
     const bastide_batch& batch;
     Slot& slot;
     const bastide_game* game;  ///< as the viewer sees it
@@ -36,7 +36,7 @@ struct Look {
 
 /// Calls `each(piece)` for the pieces that were read, and reads the rest.
 template <class Each>
-void for_each_piece(const Look& look, Each&& each) noexcept
+void for_each_piece(const ObservedGame& look, Each&& each) noexcept
 {
     for (int32_t i = 0; i < look.pieces.count && i < Pieces::kAtOnce; ++i) each(look.pieces.all[i]);
     bastide_piece piece;
@@ -45,9 +45,9 @@ void for_each_piece(const Look& look, Each&& each) noexcept
 }
 
 /// Whether the supplies can be asked for by kind: no piece is a prisoner, and no kind is a token. Else the pieces are counted.
-bool has_plain_supplies(const Table& table) noexcept;
+bool has_plain_supplies(const ConfigFacts& table) noexcept;
 
 /// Writes all scalars of an observation.
-void write_scalars(const Look& look, int32_t* scalars) noexcept;
+void write_scalars(const ObservedGame& look, int32_t* scalars) noexcept;
 
 }  // namespace bastide::batch

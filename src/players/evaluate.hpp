@@ -8,7 +8,7 @@ namespace bastide::players {
 
 using Value = int64_t;  ///< thousandths of a point
 
-class Judge {
+class Evaluator {
 public:
     /// Reads what does not change in a game.
     void begin(const bastide_game* game) noexcept;

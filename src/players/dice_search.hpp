@@ -9,7 +9,7 @@
 
 namespace bastide::players {
 
-class DiceThinker {
+class DiceSearch {
 public:
     static int64_t measure(const bastide_game* game) noexcept;
 

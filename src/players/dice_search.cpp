@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "players/dice_thinker.hpp"
+#include "players/dice_search.hpp"
 
 #include "players/random.hpp"
 
@@ -27,9 +27,9 @@ int32_t chance_of_knight(int32_t dice, int32_t rolls) noexcept
 
 }  // namespace
 
-int64_t DiceThinker::measure(const bastide_game*) noexcept { return Arena::cost(sizeof(DiceThinker)); }
+int64_t DiceSearch::measure(const bastide_game*) noexcept { return Arena::cost(sizeof(DiceSearch)); }
 
-void DiceThinker::Plans::add(const Plan& plan) noexcept
+void DiceSearch::Plans::add(const Plan& plan) noexcept
 {
     if (count == kWide && of[count - 1].worth >= plan.worth) return;
     int32_t at = count < kWide ? count++ : count - 1;
@@ -37,8 +37,8 @@ void DiceThinker::Plans::add(const Plan& plan) noexcept
     of[at] = plan;
 }
 
-int32_t DiceThinker::think(const bastide_game* game, const bastide_players_settings& settings, const bastide_players_host* host,
-                           uint64_t random, Arena&) noexcept
+int32_t DiceSearch::think(const bastide_game* game, const bastide_players_settings& settings, const bastide_players_host* host,
+                          uint64_t random, Arena&) noexcept
 {
     Budget budget;
     bastide_decision decision;
@@ -57,7 +57,7 @@ int32_t DiceThinker::think(const bastide_game* game, const bastide_players_setti
     return count_;
 }
 
-bastide_players_reason DiceThinker::explain(const bastide_game* game, const bastide_action& action) noexcept
+bastide_players_reason DiceSearch::explain(const bastide_game* game, const bastide_action& action) noexcept
 {
     read(game, action.seat);
     if (action.kind == BASTIDE_ACTION_DICE_STOP && turn_.points > 0)
@@ -70,7 +70,7 @@ bastide_players_reason DiceThinker::explain(const bastide_game* game, const bast
 }
 
 /// Values the actions, and the plans of growing length.
-void DiceThinker::search(const Budget& budget) noexcept
+void DiceSearch::search(const Budget& budget) noexcept
 {
     add_actions();
     begin_plans();
@@ -82,7 +82,7 @@ void DiceThinker::search(const Budget& budget) noexcept
     }
 }
 
-void DiceThinker::read(const bastide_game* game, int32_t seat) noexcept
+void DiceSearch::read(const bastide_game* game, int32_t seat) noexcept
 {
     bastide_seat record;
     bastide_die dice[kDice];
@@ -99,7 +99,7 @@ void DiceThinker::read(const bastide_game* game, int32_t seat) noexcept
 }
 
 /// A plan for each city that can grow; a new city, beside the others, when there is none.
-void DiceThinker::begin_plans() noexcept
+void DiceSearch::begin_plans() noexcept
 {
     Plan plan{};
     for (int32_t i = 0; i < turn_.built; ++i) plan.city.dice[i] = built_[i];
@@ -119,7 +119,7 @@ void DiceThinker::begin_plans() noexcept
     plans_.add(plan);
 }
 
-void DiceThinker::continue_plan(const Plan& plan, Plans& longer) const noexcept
+void DiceSearch::continue_plan(const Plan& plan, Plans& longer) const noexcept
 {
     for (int32_t tile = 0; tile < kCityFaces; ++tile) {
         if (plan.tray[tile] == 0) continue;
@@ -129,7 +129,7 @@ void DiceThinker::continue_plan(const Plan& plan, Plans& longer) const noexcept
     }
 }
 
-void DiceThinker::place(const Plan& plan, int32_t tile, int32_t rotation, const Gap& at, Plans& longer) const noexcept
+void DiceSearch::place(const Plan& plan, int32_t tile, int32_t rotation, const Gap& at, Plans& longer) const noexcept
 {
     const uint32_t sides = sides_of_face(tile, rotation);
     if (!plan.city.can_place(at, sides)) return;
@@ -150,7 +150,7 @@ void DiceThinker::place(const Plan& plan, int32_t tile, int32_t rotation, const 
     if (!next.city.is_closed() || next.worth > 0) longer.add(next);
 }
 
-int32_t DiceThinker::worth_of_stopping(int32_t points) const noexcept
+int32_t DiceSearch::worth_of_stopping(int32_t points) const noexcept
 {
     const int32_t scored = points * factor();
     const bool wins = score_ + scored >= turn_.target_score && !turn_.finish_round;
@@ -158,7 +158,7 @@ int32_t DiceThinker::worth_of_stopping(int32_t points) const noexcept
 }
 
 /// What the turn is worth when the dice left are rolled, or when it stops.
-int32_t DiceThinker::worth_of(const DiceCity& city, int32_t dice) const noexcept
+int32_t DiceSearch::worth_of(const DiceCity& city, int32_t dice) const noexcept
 {
     const int32_t closed = points_of_city(city.is_closed() && city.size > turn_.largest ? city.size : turn_.largest);
     const int32_t stopped = worth_of_stopping(closed);
@@ -167,7 +167,7 @@ int32_t DiceThinker::worth_of(const DiceCity& city, int32_t dice) const noexcept
 }
 
 /// What it is worth to hope for a third knight: a kept one doubles the next turn (DICE-KNIGHT-01, -03).
-int32_t DiceThinker::worth_of_knights() const noexcept
+int32_t DiceSearch::worth_of_knights() const noexcept
 {
     const int32_t knights = turn_.aside + turn_.tray[BASTIDE_FACE_KNIGHT - 1];
     if (knights < 2) return 0;
@@ -177,7 +177,7 @@ int32_t DiceThinker::worth_of_knights() const noexcept
 }
 
 /// Rolling, stopping, keeping and collecting, as far as they are legal.
-void DiceThinker::add_actions() noexcept
+void DiceSearch::add_actions() noexcept
 {
     int32_t tray = 0;
     for (int32_t face = 0; face < 6; ++face) tray += turn_.tray[face];
@@ -196,7 +196,7 @@ void DiceThinker::add_actions() noexcept
     add_move(action_of(BASTIDE_ACTION_DICE_COLLECT, seat_), worth_of_knights());
 }
 
-const bastide_players_move* DiceThinker::find_move(const bastide_action& action) const noexcept
+const bastide_players_move* DiceSearch::find_move(const bastide_action& action) const noexcept
 {
     for (int32_t i = 0; i < count_; ++i) {
         const bastide_action& other = moves_[i].action;
@@ -208,7 +208,7 @@ const bastide_players_move* DiceThinker::find_move(const bastide_action& action)
 }
 
 /// Adds a legal move where its worth puts it; a move that is there already gets the greater worth.
-void DiceThinker::add_move(const bastide_action& action, int32_t worth) noexcept
+void DiceSearch::add_move(const bastide_action& action, int32_t worth) noexcept
 {
     if (bastide_game_check(game_, &action, nullptr) != BASTIDE_OK) return;
     const bastide_players_move* const same = find_move(action);

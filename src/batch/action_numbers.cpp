@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Codes of actions become numbers. The common kinds are taken out of the code by its published layout (docs/codes.md).
-#include "batch/numbers.hpp"
+#include "batch/action_numbers.hpp"
 
 #include "batch/codes.hpp"
 
@@ -17,7 +17,7 @@ constexpr uint64_t kTokens =
 }  // namespace
 
 /// The types of a decision that offers several, by id.
-struct Numbers::Slots {
+struct ActionNumbers::Slots {
     static constexpr int32_t kMax = 4;
     int32_t tiles[kMax] = {-1, -1, -1, -1};
     int32_t count = 0;
@@ -39,7 +39,8 @@ struct Numbers::Slots {
     }
 };
 
-bastide_batch_group& Numbers::add(bastide_batch_form form, int32_t count, int32_t kind, int32_t spot, int32_t piece) noexcept
+bastide_batch_group& ActionNumbers::add(bastide_batch_form form, int32_t count, int32_t kind, int32_t spot,
+                                        int32_t piece) noexcept
 {
     bastide_batch_group& group = groups_[group_count_++];
     group = {form, count_, count, kind, spot, piece, {}};
@@ -47,7 +48,7 @@ bastide_batch_group& Numbers::add(bastide_batch_form form, int32_t count, int32_
     return group;
 }
 
-void Numbers::make(const Table& table, int32_t window) noexcept
+void ActionNumbers::make(const ConfigFacts& table, int32_t window) noexcept
 {
     window_ = window;
     seats_ = table.seats;
@@ -71,14 +72,14 @@ void Numbers::make(const Table& table, int32_t window) noexcept
     add(BASTIDE_BATCH_FORM_LISTED, BASTIDE_BATCH_LISTED_MAX, 0);
 }
 
-void Numbers::add_tile_game(const Table& table) noexcept
+void ActionNumbers::add_tile_game(const ConfigFacts& table) noexcept
 {
     add_deployments(table);
     add_decisions(table);
 }
 
 /// Every kind of piece has the segments of the last tile. On a tower and a junction of fields they stand anywhere.
-void Numbers::add_deployments(const Table& table) noexcept
+void ActionNumbers::add_deployments(const ConfigFacts& table) noexcept
 {
     const int32_t cells = window_ * window_;
     const auto each = [&](auto&& with) {
@@ -98,7 +99,7 @@ void Numbers::add_deployments(const Table& table) noexcept
     add_rows(corner_, BASTIDE_BATCH_FORM_CELL, cells, BASTIDE_SPOT_CORNER);
 }
 
-void Numbers::add_decisions(const Table& table) noexcept
+void ActionNumbers::add_decisions(const ConfigFacts& table) noexcept
 {
     const auto group = [this](bastide_batch_form form, int32_t count, int32_t kind, int32_t spot = 0) {
         group_of_[kind] = group_count_;
@@ -116,7 +117,7 @@ void Numbers::add_decisions(const Table& table) noexcept
     group(BASTIDE_BATCH_FORM_SEAT, table.seats, BASTIDE_ACTION_SELL);
 }
 
-int32_t Numbers::number_placement(const Frame& frame, const Slots& slots, uint64_t code) const noexcept
+int32_t ActionNumbers::number_placement(const Frame& frame, const Slots& slots, uint64_t code) const noexcept
 {
     const int32_t tile = tile_of(code);
     const int32_t slot = is_dice_ ? tile : slots.find(tile);
@@ -125,7 +126,7 @@ int32_t Numbers::number_placement(const Frame& frame, const Slots& slots, uint64
     return place_ + (slot * 4 + rotation_of(code)) * window_ * window_ + place;
 }
 
-int32_t Numbers::number_deployment(const Frame& frame, uint64_t code) const noexcept
+int32_t ActionNumbers::number_deployment(const Frame& frame, uint64_t code) const noexcept
 {
     const int32_t kind = deploy_piece(code);
     const int32_t x = deploy_x(code);
@@ -141,7 +142,7 @@ int32_t Numbers::number_deployment(const Frame& frame, uint64_t code) const noex
 }
 
 /// Kinds that are decided seldom: by their record.
-int32_t Numbers::number_rarer(const Frame& frame, const Slots& discards, uint64_t code) const noexcept
+int32_t ActionNumbers::number_rarer(const Frame& frame, const Slots& discards, uint64_t code) const noexcept
 {
     if (group_of_[kind_of(code)] < 0) return -1;
     const bastide_batch_group& group = groups_[group_of_[kind_of(code)]];
@@ -178,7 +179,7 @@ int32_t count_placements(const uint64_t* codes, int32_t count) noexcept
 
 /// Placements of one type, which most decisions are: the number follows from the code by shifts alone, without a branch, so that
 /// compilers work on several at once.
-int32_t Numbers::number_placements(const Frame& frame, const uint64_t* codes, int32_t count, int32_t* out) const noexcept
+int32_t ActionNumbers::number_placements(const Frame& frame, const uint64_t* codes, int32_t count, int32_t* out) const noexcept
 {
     const int32_t same = count_placements(codes, count);
     const Window window = frame.window;
@@ -192,7 +193,7 @@ int32_t Numbers::number_placements(const Frame& frame, const uint64_t* codes, in
 }
 
 /// The types of the decision's placements and of those it may give away.
-void Numbers::find_slots(const uint64_t* codes, int32_t count, Slots& places, Slots& discards) const noexcept
+void ActionNumbers::find_slots(const uint64_t* codes, int32_t count, Slots& places, Slots& discards) const noexcept
 {
     for (int32_t i = 0; i < count; ++i) {
         const int32_t kind = kind_of(codes[i]);
@@ -202,8 +203,8 @@ void Numbers::find_slots(const uint64_t* codes, int32_t count, Slots& places, Sl
 }
 
 /// The number of an action that is no placement; -1 when it has none, or another has it already.
-int32_t Numbers::number_other(const Frame& frame, const Slots& discards, uint64_t code, const int32_t* before,
-                              int32_t count) const noexcept
+int32_t ActionNumbers::number_other(const Frame& frame, const Slots& discards, uint64_t code, const int32_t* before,
+                                    int32_t count) const noexcept
 {
     const int32_t number =
         kind_of(code) == BASTIDE_ACTION_DEPLOY ? number_deployment(frame, code) : number_rarer(frame, discards, code);
@@ -212,7 +213,7 @@ int32_t Numbers::number_other(const Frame& frame, const Slots& discards, uint64_
     return number;
 }
 
-bool Numbers::number(const Frame& frame, const uint64_t* codes, int32_t count, int32_t* out) const noexcept
+bool ActionNumbers::number(const Frame& frame, const uint64_t* codes, int32_t count, int32_t* out) const noexcept
 {
     Slots places;
     Slots discards;
@@ -228,7 +229,7 @@ bool Numbers::number(const Frame& frame, const uint64_t* codes, int32_t count, i
 }
 
 /// The actions that have no number get those of the group LISTED.
-void Numbers::give_rest(int32_t count, int32_t* numbers) const noexcept
+void ActionNumbers::give_rest(int32_t count, int32_t* numbers) const noexcept
 {
     int32_t signs = 0;
     for (int32_t i = 0; i < count; ++i) signs |= numbers[i];

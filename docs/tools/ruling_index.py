@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 HOMES = {"BASE": "src/play", "HOUSE": "src/boxes/house_rules", "INT-TOWER": "src/boxes/tower", "INT-HOUSE": "src/boxes/house_rules",
          "INT": "src/boxes/abbey_mayor", "DICE": "src/dice", "RESIGN": "src/play",
-         "SEATS": "src/house"}  # folders of rules that belong to no box, by the prefix of the id
+         "SEATS": "src/setup"}  # folders of rules that belong to no box, by the prefix of the id
 TARGET = ROOT / "docs/rules/index.md"
 
 ENTRY = re.compile(r'^- <a id="([A-Z0-9-]+)"></a>\*\*([A-Z0-9-]+)\*\* ', re.M)

@@ -5,26 +5,26 @@ import re
 
 import cpp
 
-FLOORS = ("ground", "catalogue", "board", "play", "rooms", "house")  # from the ground up, below src/
-ROOMS_FLOOR, HOUSE = "rooms", "house"
+LAYERS = ("common", "defs", "board", "play", "boxes", "vocabulary", "setup", "game", "formats")  # the lowest first, below src/
+BOXES = "boxes"
 BESIDE = ("batch", "draw", "players")  # libraries beside the rules library
-# What a folder that is no floor may include. The roof `capi` stands on top; the annexes stand beside the floors.
-ANNEXES = {
-    "capi": ({"capi", "include", "house", "dice", "geometry", "ground"}, "the roof stands on house, dice, geometry and ground alone"),
-    "dice": ({"dice", "ground"}, "the annex stands on the ground alone"),
-    "dice/host": ({"dice", "ground", "house"}, "the annex stands on the ground alone"),  # what hosts see, with what both games share
-    "geometry": ({"geometry", "catalogue", "ground"}, "geometry stands on the catalogue alone"),
+# What a folder that is no layer may include: the C interface stands above all layers, dice and geometry beside them.
+APART = {
+    "capi": ({"capi", "include", "vocabulary", "setup", "game", "formats", "dice", "geometry", "common"}, "the C interface includes nothing below the vocabulary but common"),
+    "dice": ({"dice", "common"}, "the dice game stands on common alone"),
+    "dice/host": ({"dice", "common", "vocabulary", "setup", "game", "formats"}, "what hosts see of the dice game shares the layers above the boxes"),
+    "geometry": ({"geometry", "defs", "common"}, "geometry stands on the definitions alone"),
 }
-# The rooms, the oldest first; house rules are the newest. The name of a room's file, or of its folder, begins with one of the room's names.
-# The base game also has the tiles of the Winter Edition. Add a new box here.
-ROOMS = (("base", "winter"), ("tower",), ("abbey_and_mayor",), ("inns_cathedrals",), ("traders_builders",), ("river",), ("king_robber",), ("festival",),
+# The boxes, the oldest first; house rules are the newest. Each is the folder of that name; the base game also has the tiles of the Winter Edition. Add a
+# new box here.
+ORDER = (("base", "winter"), ("tower",), ("abbey_mayor",), ("inns_cathedrals",), ("traders_builders",), ("river",), ("king_robber",), ("festival",),
          ("siege",), ("cult",), ("abbot",), ("phantom",), ("darmstadt",), ("house_rules",))
 WORDS = "src/common/enums.hpp"  # takes its numbers from the C header, and so names boxes
 SEES_HEADER = (WORDS, "src/common/limits.hpp")
-LIST_OF_ROOMS = "src/setup/all_modules.cpp"
+LIST_OF_MODULES = "src/setup/all_modules.cpp"
 # The moves, the type Play that they write through, and the records of the board may write the block and emit events.
 WRITERS = ("src/play/moves", "src/play/tile_moves", "src/play/setup_moves", "src/play/rules")
-DOES_NOT_WRITE = ("play", "rooms", "house")
+DOES_NOT_WRITE = ("play", "boxes", "vocabulary", "setup", "game", "formats")
 NO_BOX = 80  # boxes of the tile game have lower numbers; house rules and the blocks after them in the header this one or a higher one
 
 # Headers with allocation, exceptions, streams, clocks, threads or another random generator.
@@ -32,7 +32,7 @@ FORBIDDEN_HEADERS = set("""any chrono condition_variable deque exception forward
     locale map memory memory_resource mutex ostream queue random regex set sstream stack stdexcept stop_token streambuf string system_error thread
     time.h ctime unordered_map unordered_set vector""".split())
 # Words from the table "Retired words" of docs/glossary.md that have no other meaning, so that a search finds each wrong use.
-RETIRED_WORDS = set("foretell foretells foretold he heir heirs him his newborn nobody tell tells told torn whoever".split())
+RETIRED_WORDS = set("foretell foretells foretold he heir heirs him his newborn nobody tell tells told torn whoever annex annexes agenda drawer drawers lap laps".split())
 # What code needs to write the block: the writable block, a cast that removes const, and the functions of Play that record events and actions.
 WRITING_NAMES = {"State", "writable", "const_cast", "emit", "open_group", "close_group", "count_action", "record_nature"}
 
@@ -42,15 +42,14 @@ def place_of(path):
     return path.removeprefix("src/").split("/")[0]
 
 
-def room_of(path):
-    """Rank of a path below the floor of rooms; -1 when no room of the list owns it."""
-    file = path.removeprefix(f"src/{ROOMS_FLOOR}/")
-    ranks = [rank for rank, names in enumerate(ROOMS) if any(re.match(rf"{name}(?![A-Za-z0-9])", file) for name in names)]
-    return ranks[0] if ranks else -1
+def age_of(path):
+    """The place of a file's box in ORDER; -1 when no box of the list owns it."""
+    folder = path.removeprefix(f"src/{BOXES}/").split("/")[0]
+    return next((age for age, names in enumerate(ORDER) if folder in names), -1)
 
 
-def floor_of(place):
-    return FLOORS.index(place) if place in FLOORS else -1
+def layer_of(place):
+    return LAYERS.index(place) if place in LAYERS else -1
 
 
 def why_not_include(source, target):
@@ -63,26 +62,26 @@ def why_not_include(source, target):
         if there == beside or target == header:
             return "the rules know nothing of the libraries beside them"
     if there == "include" and here != "capi":
-        return "" if source in SEES_HEADER else "only common/enums, common/limits and the roof see the C header"
-    if here in ANNEXES:
+        return "" if source in SEES_HEADER else "only common/enums, common/limits and the C interface see the C header"
+    if here in APART:
         is_shown = source.startswith("src/dice/host/")
         if here == "dice" and not is_shown and target.startswith("src/dice/host/"):
             return "the rules of dice know nothing of what hosts see"
-        may, why = ANNEXES["dice/host" if is_shown else here]
+        may, why = APART["dice/host" if is_shown else here]
         return "" if there in may else why
-    if there in ANNEXES:
-        return {"capi": "nothing but the roof includes the roof", "dice": "no floor includes the annex"}.get(there, f"no floor includes the annex of {there}")
-    if floor_of(here) < 0 or floor_of(there) < 0:
-        return f"no such floor: {here if floor_of(here) < 0 else there}"
-    if floor_of(there) > floor_of(here):
-        return "a floor includes no higher one"
-    if here == HOUSE and there == ROOMS_FLOOR and source != LIST_OF_ROOMS:
-        return "the house names rooms only in all_rooms.cpp"
-    if here == there == ROOMS_FLOOR:
-        if room_of(source) < 0 or room_of(target) < 0:
-            return "a file of a room that the list of rooms does not know"
-        if room_of(target) > room_of(source):
-            return "a room includes no newer one"
+    if there in APART:
+        return f"no layer includes {there}"
+    if layer_of(here) < 0 or layer_of(there) < 0:
+        return f"no such layer: {here if layer_of(here) < 0 else there}"
+    if layer_of(there) > layer_of(here):
+        return "a layer includes no higher one"
+    if layer_of(here) > layer_of(BOXES) and there == BOXES and source != LIST_OF_MODULES:
+        return "above the boxes only setup/all_modules.cpp names them"
+    if here == there == BOXES:
+        if age_of(source) < 0 or age_of(target) < 0:
+            return "a file of a box that ORDER does not know"
+        if age_of(target) > age_of(source):
+            return "a box includes no newer one"
     return ""
 
 
@@ -96,7 +95,7 @@ def resolve(files, source, name):
 
 
 def includes(files):
-    """A file includes only its own floor and lower ones."""
+    """A file includes only its own layer and lower ones."""
     for path, text in files.items():
         if place_of(path) == "include":
             continue
@@ -113,7 +112,7 @@ def includes(files):
 
 
 def box_words(header):
-    """Words that no file below the rooms except WORDS may use: those that the header lists for each box, as in "BASTIDE_BOX_TOWER = 3,
+    """Words that no file below the boxes except WORDS may use: those that the header lists for each box, as in "BASTIDE_BOX_TOWER = 3,
     /**< The Tower | names: TOWER */". The Winter Edition is no box. A kind of segment is vocabulary that all share, even if a box has its name."""
     words = {"winter"}
     for number, listed in re.findall(r"BASTIDE_BOX_\w+ = (\d+),? */\*\*<[^|*]*\| names: ([A-Z_\s]+)", header):
@@ -124,10 +123,10 @@ def box_words(header):
 
 
 def boxes(files):
-    """No box is named below the rooms."""
+    """No box is named below the boxes."""
     forbidden = box_words(files["include/bastide.h"])
     for path, text in files.items():
-        if path.startswith("src/") and 0 <= floor_of(place_of(path)) < floor_of(ROOMS_FLOOR) and path != WORDS:
+        if path.startswith("src/") and 0 <= layer_of(place_of(path)) < layer_of(BOXES) and path != WORDS:
             for number, line in cpp.lines(cpp.without_comments(text)):
                 yield from (f"{path}:{number} says {word}" for word in cpp.words_of(line) if word in forbidden)
 
@@ -140,12 +139,12 @@ def retired(files):
                 yield from (f"{path}:{number} says {word}" for word in cpp.words_of(line) if word in RETIRED_WORDS)
 
 
-def rooms(files):
-    """Every room is in the list of rooms."""
-    found = [path for path in files if path.startswith(f"src/{ROOMS_FLOOR}/")]
-    yield from (f"{path}: no room of ROOMS owns it" for path in found if room_of(path) < 0)
+def ages(files):
+    """Every box is in the list of boxes."""
+    found = [path for path in files if path.startswith(f"src/{BOXES}/")]
+    yield from (f"{path}: no box of ORDER owns it" for path in found if age_of(path) < 0)
     if not found:
-        yield f"src/{ROOMS_FLOOR}: there is no room"
+        yield f"src/{BOXES}: there is no box"
 
 
 def appends(line):
@@ -183,21 +182,21 @@ def check_rules():
             ("src/dice/a.cpp", '"common/flat.hpp"', 0), ("src/dice/a.cpp", '"board/grid.hpp"', 1), ("src/dice/a.cpp", '"game/game.hpp"', 1),
             ("src/dice/a.cpp", '"dice/host/x.hpp"', 1), ("src/dice/host/a.cpp", '"game/game.hpp"', 0), ("src/dice/host/a.cpp", '"dice/dice_state.hpp"', 0),
             ("src/dice/host/a.cpp", '"board/grid.hpp"', 1), ("src/boxes/base/base.cpp", '"boxes/tower/tower.hpp"', 1),
-            ("src/boxes/abbey_mayor.cpp", '"boxes/tower/tower.hpp"', 0), ("src/boxes/tower.cpp", '"rooms/house_rules/x.hpp"', 1),
+            ("src/boxes/abbey_mayor/a.cpp", '"boxes/tower/tower.hpp"', 0), ("src/boxes/tower/a.cpp", '"boxes/house_rules/x.hpp"', 1),
             ("src/boxes/house_rules/y.cpp", '"boxes/tower/tower.hpp"', 0), ("src/boxes/base/tiles.hpp", '"boxes/winter/tiles.hpp"', 0),
-            ("src/boxes/unheard_of.cpp", '"boxes/base/base.hpp"', 1), ("src/setup/all_modules.cpp", '"boxes/tower/tower.hpp"', 0),
+            ("src/boxes/unheard_of/a.cpp", '"boxes/base/base.hpp"', 1), ("src/setup/all_modules.cpp", '"boxes/tower/tower.hpp"', 0),
             ("src/setup/build.cpp", '"boxes/tower/tower.hpp"', 1), ("src/setup/build.cpp", '"capi/interface.hpp"', 1), ("capi/game.cpp", '"game/game.hpp"', 0),
             ("capi/game.cpp", '"interface.hpp"', 0), ("capi/game.cpp", '"play/turn.hpp"', 1), ("capi/game.cpp", '"boxes/tower/tower.hpp"', 1),
             ("src/attic/a.cpp", '"common/flat.hpp"', 1)):
         assert len([*includes(tree | {path: f"#include {include}\n"})]) == count, (path, include)
-    assert [*rooms({"src/boxes/unheard_of.cpp": ""})] and not [*rooms({"src/boxes/tower/a.cpp": ""})] and [*rooms({})]
+    assert [*ages({"src/boxes/unheard_of/a.cpp": ""})] and not [*ages({"src/boxes/tower/a.cpp": ""})] and [*ages({})]
 
     for path, text, count in (
             ("src/boxes/a.cpp", "play.writable().header().last = {};", 1), ("src/boxes/a.cpp", "const State state(rules.layout, block);", 1),
             ("src/boxes/a.cpp", "void f(State& state);", 1), ("src/boxes/a.cpp", "const_cast<Header&>(play.state.header()).last = {};", 1),
             ("src/boxes/a.cpp", "play.emit(EventKind::bid, 0);", 1), ("src/play/turn.cpp", "play.log->add(EventKind::bid, 0, 1);", 1),
             ("src/play/turn.cpp", "play.history->add(action);", 1), ("src/game/game.cpp", "log_.add(EventKind::undone, kNature, 1);", 1),
-            ("src/play/turn.cpp", "play.record_nature(Verb::finish);", 1), ("src/boxes/a.cpp", "moves::set_lasting(play, kRoom, 0, 1); things.add(thing);", 0),
+            ("src/play/turn.cpp", "play.record_nature(ActionKind::finish);", 1), ("src/boxes/a.cpp", "moves::set_lasting(play, kModule, 0, 1); things.add(thing);", 0),
             ("src/boxes/a.cpp", "const StateView state = view.state;  // a State that is not writable", 0),
             ("src/play/moves.cpp", "play.writable().header().last = {};", 0), ("src/play/setup_moves.cpp", "play.writable().header().last = {};", 0),
             ("src/board/grid.cpp", "void f(State& state);", 0)):
@@ -212,7 +211,7 @@ def check_rules():
             ("src/play/a.cpp", "int tower = 0;", 1), ("src/play/a.cpp", "int kTowerTop, is_abbey, BARN;", 3), ("src/play/a.cpp", "int towering;", 0),
             ("src/play/a.cpp", "int a; // a tower\n/* a wagon\n a barn */ int b;", 0), ("src/play/a.cpp", "f(\"// no comment\", '\"', mayor); // mayor", 1),
             ("src/play/a.cpp", "f(1'000, R\"(\" // )\", mayor);", 1), ("src/common/enums.hpp", "int tower;", 0), ("src/boxes/tower.cpp", "int tower;", 0),
-            ("src/house/a.cpp", "int tower;", 0), ("src/dice/a.cpp", "int tower;", 0)):
+            ("src/setup/a.cpp", "int tower;", 0), ("src/dice/a.cpp", "int tower;", 0)):
         assert len([*boxes({"include/bastide.h": header, path: text})]) == count, (path, text)
 
     for path, text, count in (

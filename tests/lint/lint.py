@@ -47,7 +47,7 @@ RULES = (
     ("layers", layers.includes, is_source),
     ("boxes", layers.boxes, is_source),
     ("retired", layers.retired, is_source),
-    ("rooms", layers.rooms, is_source),
+    ("ages", layers.ages, is_source),
     ("writes", layers.writes, is_source),
     ("rule_ids", rule_ids.rule_ids, is_test),
     ("lists_of_ids", rule_ids.lists_of_ids, is_test),

@@ -20,7 +20,7 @@ GENERATED = ("capi/abi/*", "capi/texts/english.txt", "src/common/enums.hpp", "sr
              "capi/bindings/godot/src/generated_*", "capi/bindings/csharp/Bastide/Generated/*", "capi/bindings/python/src/bastide/_words.py",
              "capi/bindings/python/src/bastide/_records.py")
 TRANSLATIONS = ("capi/texts/*",)
-ROOMS = "src/boxes/"
+HOME = "src/boxes/"
 RECORDED = ("tests/data/*", "tests/fuzz/corpus/*", "tests/fuzz/found/*")
 BOX = re.compile(r"^ *BASTIDE_BOX_(\w+) = \d+,? */\*\*<[^|*]*\| names: ([A-Z_\s]+)", re.M)
 BY_HAND = 3  # sets named within a few lines
@@ -35,10 +35,10 @@ class Box:
         self.names = re.compile("|".join([name.replace("_", "_(?:and_)?"), *sorted(self.words)]), re.I)
 
     def is_home(self, path):
-        """Whether a file belongs to the room, its rules, its pages or its tests."""
+        """Whether a file belongs to the module, its rules, its pages or its tests."""
         stem = Path(path).name.split(".")[0].replace("_and_", "_")
         return any(part.replace("_and_", "_") == self.name for part in Path(path).parts) or \
-            any(stem == word or stem.startswith(word + "_") for word in self.words) and path.startswith((ROOMS, "tests/rooms/", "tests/data/", "docs/"))
+            any(stem == word or stem.startswith(word + "_") for word in self.words) and path.startswith((HOME, "tests/rooms/", "tests/data/", "docs/"))
 
 
 def boxes(header):
@@ -97,7 +97,7 @@ def is_one_of(path, patterns):
 def check_rules():
     """The reader finds the faults of sources of three lines."""
     box = Box("tower", "TOWER")
-    assert [*names_of_boxes("src/house/a.cpp", "int a;\nint tower;", [box])] and not [*names_of_boxes("src/house/a.cpp", "// a tower", [box])]
+    assert [*names_of_boxes("src/setup/a.cpp", "int a;\nint tower;", [box])] and not [*names_of_boxes("src/setup/a.cpp", "// a tower", [box])]
     assert not [*names_of_boxes("capi/bindings/csharp/A.cs", "/// <summary>A tower.</summary>", [box])]
     assert not [*names_of_boxes("src/boxes/tower/a.cpp", "int tower;", [box])]
     sets = ["moat", "mill", "ferry"]
@@ -113,9 +113,9 @@ def places_of_boxes(files):
     for path, text in files.items():
         if not path.startswith(LISTS) or Path(path).suffix not in SOURCES or is_one_of(path, [*GENERATED, *RECORDED, *table]):
             continue
-        if path.startswith(CODE) and not path.startswith(ROOMS):  # a box may use older boxes
+        if path.startswith(CODE) and not path.startswith(HOME):  # a box may use older boxes
             yield from names_of_boxes(path, text, known)
-        if not path.startswith(ROOMS):
+        if not path.startswith(HOME):
             yield from lists_by_hand(path, text, sets)
     yield from lines_away(files, known, table)
     for pattern, is_each in table.items():

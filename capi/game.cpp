@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Life of a game.
 #include <new>
+#include <span>
 
 #include "formats/snapshots/snapshot.hpp"
 #include "interface.hpp"
@@ -80,11 +81,10 @@ constexpr FieldOfReason kFieldsOfReasons[] = {
 };
 
 /// Names the field at an offset of a record, with what it holds.
-template <u32 N>
-void name_field(const record_fields::Field (&fields)[N], u32 offset, const void* record, Fault& fault) noexcept
+void name_field(std::span<const record_fields::Field> fields, u32 offset, const void* record, Fault& fault) noexcept
 {
     u32 place = 0;
-    while (fields[place].offset != offset) ++place;
+    while (place + 1 < fields.size() && fields[place].offset != offset) ++place;
     i32 value = 0;
     std::memcpy(&value, static_cast<const u8*>(record) + offset, sizeof value);
     fault.name_argument(fields[place].name, static_cast<i32>(place), value);

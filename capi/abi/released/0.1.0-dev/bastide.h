@@ -5,6 +5,23 @@
  * This header is the whole interface. It needs only <stdint.h> and compiles as C89 to C23 and C++98 to C++20. Read it from the
  * top: the library, a game's life, decisions, what happened, the board. The numbers are at the end, box by box.
  *
+ * Start here bastide_game_create_preset()     begins a game; bastide_game_create() takes any other config
+ *            bastide_game_get_decision()      who must decide what
+ *            bastide_game_list_actions()      every legal action, ready to apply
+ *            bastide_game_check()             whether an action is legal, and why not
+ *            bastide_refusal_text()           the sentence for a refused action
+ *            bastide_game_apply()             applies an action and all that follows from it
+ *            bastide_game_list_events()       what happened, in order
+ *            bastide_event_text()             the sentence for an event
+ *            bastide_game_list_board()        the placed tiles
+ *            bastide_game_list_segments_at()  the segments of a placed tile
+ *            bastide_game_list_pieces()       the pieces and where they are
+ *            bastide_game_list_seats()        scores and supplies
+ *            bastide_game_undo_last()         goes back to the last decision of a seat
+ *            bastide_game_clone()             a second game, or what one viewer may know of it
+ *            bastide_game_write_snapshot()    saves a game; bastide_game_load_snapshot() loads it
+ *            bastide_game_destroy()           destroys a game
+ *
  * Words      tile, side, segment (one printed part of a tile), feature (connected segments), place a tile, deploy a piece,
  *            follower (a piece that claims a feature), seat (a player, counted from 0), supply.
  * Numbers    Seats, ids and indices count from 0; -1 (BASTIDE_NONE) means "none" or, for a seat, "nature": the drawing of tiles.
@@ -17,11 +34,16 @@
  * Refusals   A `refusal` argument may be NULL. Otherwise every call writes it, and its `status` is the status that the call
  *            returns. With E_ARGUMENT `name`, `field` and `value` say which argument is wrong, `least` and `most` what is
  *            possible.
+ * Input      Begin a record that you fill with its function `..._init()`, or set all its bytes to 0: a spare word that is not 0
+ *            is refused. In an action and an entry of a position 0 is seat 0, tile 0 and the cell 0, 0, in a segment of a tile
+ *            side 0; after their init functions these fields are unset.
  * Lists      `cap` is the capacity of the caller's array. The call returns the number of all entries and writes the first
  *            min(number, cap) of them. `out` may be NULL when `cap` is 0. Lists have a fixed order.
  * Texts      UTF-8. `cap` counts bytes. The call returns the length of the whole text without the closing NUL. A text that does
  *            not fit is cut between characters; it always ends in NUL when cap > 0. `out` may be NULL when `cap` is 0. A `len`
  *            of -1 means "up to the NUL".
+ * Sizes      Where a comment says how many entries or bytes there are at most (BASTIDE_..._MAX), a buffer of that size suffices,
+ *            with every later version of the library too. For other lists and texts call with NULL and 0 first.
  * Growth     A record never changes its size. It ends in spare words. The library writes them as 0. A spare word that the caller
  *            sets is E_VERSION with the reason SPARE_SET: a later version can name the word, and 0 then keeps today's meaning.
  *            Only the allocator has no spare words.
@@ -37,11 +59,16 @@
  *            load, parse or build made; the order does not matter. The library copies the allocator record. The object that its
  *            `user` points to must outlive every handle made with it and every clone and copy of those. The functions of an
  *            allocator must not throw, and several threads may call them at once.
- * Views      A seeded game knows the seed and the hidden hands, and the seats do not. Calls with a `viewer` show what that one
- *            may know. All other calls answer from what the game knows, so their answers are for the host. The config holds the
- *            seed. Where hands are hidden (OPTION_HELD_TILES_HIDDEN, OPTION_HAND_HIDDEN), these depend on hidden tiles: the
- *            decision; whatever lists, counts, samples, weighs or checks actions; THING_HAND; the stock, the copies left, open
- *            cells and briefs. For a seat call them on its clone: bastide_game_clone() (docs/concepts.md).
+ * Chance and views
+ *            With SEEDED chance the library draws and rolls by itself; with HOST chance the game waits for an action of nature,
+ *            which the host applies. A seat knows neither the seed nor the hidden hands of others; the game of the host knows
+ *            both. Calls with a `viewer` show what that one may know. All other calls answer from all that the game knows. No
+ *            call tells the coming tiles, but the seed does, and bastide_game_get_config() gives it. Where hands are hidden
+ *            (OPTION_HELD_TILES_HIDDEN, OPTION_HAND_HIDDEN), these depend on hidden tiles too: the decision; whatever lists,
+ *            counts, samples, weighs or checks actions; THING_HAND; the stock, the copies left, open cells and briefs;
+ *            bastide_game_list_position() then refuses. So never give a client the game of the host: give it the clone for its
+ *            viewer, bastide_game_clone(), or that viewer's snapshot. There every call shows what the viewer may know
+ *            (docs/concepts.md).
  * Threads    The library has no global state. Two calls may run at the same time if they use different games, or if both take
  *            the game as const. Any other call needs the game for itself while it runs. Tile sets and texts never change, so
  *            threads may share them.
@@ -86,16 +113,23 @@ extern "C" {
 /** Version of the binary interface. A program that was built with another number must stop. */
 #define BASTIDE_ABI_VERSION 1
 
-#define BASTIDE_NONE (-1)        /**< no seat, no id, no index */
-#define BASTIDE_NATURE (-1)      /**< as a seat: chance, or nobody's piece */
-#define BASTIDE_ANY (-1)         /**< as a filter: every kind */
-#define BASTIDE_NOWHERE (-32768) /**< as x or y: no cell */
-#define BASTIDE_SEATS_MAX 8      /**< the most seats any game has */
+#define BASTIDE_NONE (-1)             /**< no seat, no id, no index */
+#define BASTIDE_NATURE (-1)           /**< as a seat: chance, or nobody's piece */
+#define BASTIDE_ANY (-1)              /**< as a filter: every kind */
+#define BASTIDE_NOWHERE (-32768)      /**< as x or y: no cell */
+#define BASTIDE_SEATS_MAX 8           /**< the most seats any game has */
+#define BASTIDE_SEGMENTS_MAX 32       /**< the most segments of a tile */
+#define BASTIDE_PIECES_MAX 1024       /**< the most pieces of a game, those of nobody included */
+#define BASTIDE_PRESET_CHOICES_MAX 64 /**< the most choices of a preset */
+#define BASTIDE_NAME_MAX 64           /**< bytes of the longest name or rule id, its NUL included */
+#define BASTIDE_LINE_MAX 256          /**< bytes of the longest action in a script, its NUL included */
+#define BASTIDE_SENTENCE_MAX 16001    /**< bytes of the longest sentence in any language, its NUL included */
 
 typedef struct bastide_game bastide_game;         /**< one game; opaque */
 typedef struct bastide_tileset bastide_tileset;   /**< a set of tile types; opaque, never changes */
 typedef struct bastide_texts bastide_texts;       /**< sentences in one language; opaque, never changes */
 typedef struct bastide_geometry bastide_geometry; /**< the drawings of tile types; opaque, never changes */
+typedef struct bastide_script bastide_script;     /**< a script with its tags, comments and variations; opaque */
 
 /** Result of most functions: BASTIDE_OK or one of the failures below. */
 typedef int32_t bastide_status;
@@ -154,25 +188,13 @@ enum bastide_config_flag {
     BASTIDE_CONFIG_FLAG_STOP_BEFORE_FINAL = 2 /**< the game waits at STEP_FINAL for FINISH before the final scoring */
 };
 
-/** One choice of a config. 32 bytes. */
+/** One choice of a config: copies of a set, pieces of a kind, the value of an option. 32 bytes. */
 typedef struct bastide_choice {
     int32_t kind;  /**< [bastide_choice_kind] */
     int32_t id;    /**< [number] what is chosen; the kind says in which vocabulary */
     int32_t value; /**< [number] of copies or pieces, or the value of the option */
     uint32_t spare[5];
 } bastide_choice;
-
-enum bastide_choice_kind {
-    BASTIDE_CHOICE_SET = 1,     /**< {id:bastide_set value:count} copies of a built-in set | 0 to 1000. The first SET or TILESET
-                                     choice replaces the default sets. A game holds 16000 tiles and 65534 segments at most */
-    BASTIDE_CHOICE_PIECES = 2,  /**< {id:bastide_piece_kind value:count} pieces of a kind for each seat | 0 to 100; at most 512
-                                     pieces of all kinds and seats together */
-    BASTIDE_CHOICE_OPTION = 3,  /**< {id:bastide_option value:number} the value of an option */
-    BASTIDE_CHOICE_TILESET = 4, /**< {id:index value:count} copies of a tile set of the caller | id: index of its handle; 0 to
-                                     1000 */
-    BASTIDE_CHOICE_BUSH = 5     /**< {id:tile value:truth} the village of a tile type is drawn with bushes | 0: as in its set. 1
-                                     needs OPTION_BUSHES_DO_NOT_END_ROADS (HOUSE-ROAD-01) */
-};
 
 /** What a call refused, and why. bastide_refusal_text() writes the sentence. 352 bytes. */
 typedef struct bastide_refusal {
@@ -212,9 +234,13 @@ typedef struct bastide_refusal {
  *  @threads any. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_config_init(bastide_config* config);
 
+/** Unsets a choice: all fields are 0. @return OK, E_ARGUMENT. @threads any. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_choice_init(bastide_choice* choice);
+
 /** Lists the choices of a preset. Pass them to bastide_game_create(); you may append choices of your own.
  *  @param preset [bastide_preset]
- *  @return their number, E_ARGUMENT for an unknown preset, E_ABSENT when this build leaves out one of its boxes. @threads any. */
+ *  @return their number, at most BASTIDE_PRESET_CHOICES_MAX; E_ARGUMENT for an unknown preset, E_ABSENT when this build leaves
+ * out one of its boxes. @threads any. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_preset_list_choices(int32_t preset, bastide_choice* out, int32_t cap);
 
 /** Begins a game. Without a SET or TILESET choice it is the Winter Edition: one BASE and one WINTER set. The start tile lies on
@@ -228,6 +254,18 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_create(const bastide_config
                                                             int32_t choice_count, const bastide_tileset* const* sets,
                                                             int32_t set_count, const bastide_allocator* mem,
                                                             bastide_refusal* refusal, bastide_game** out);
+
+/** Begins a game of a preset: bastide_game_create() with the defaults of bastide_config_init(), the choices of the preset and
+ *  this number of seats and seed, with memory of malloc. For any other config, and for a refusal that says what is wrong with
+ *  these numbers, call those functions.
+ *  @param preset [bastide_preset]
+ *  @param seats  [count] as many as the boxes of the preset allow
+ *  @param seed   [seed]
+ *  @return OK, E_ARGUMENT for an unknown preset or another number of seats, E_ABSENT when this build leaves out one of the boxes,
+ *  E_MEMORY.
+ *  @owner the caller destroys the game. @threads any. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_create_preset(int32_t preset, int32_t seats, uint64_t seed,
+                                                                   bastide_game** out);
 
 #define BASTIDE_VIEW_PUBLIC (-1) /**< viewer: what every seat may know; no seed, no coming tiles, no hidden hands */
 #define BASTIDE_VIEW_FULL (-100) /**< viewer: everything, the seed included */
@@ -284,6 +322,13 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_restart(bastide_game* game,
  *  been loaded since and the rules were fixed before that; E_LIMIT when the game has more actions than a history holds. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_undo(bastide_game* game, int32_t action, bastide_refusal* refusal);
 
+/** Goes back to the position before the last action of a seat, as bastide_game_undo() does: to the decision that led to that
+ *  action. What nature did since is undone too; in a game with HOST chance the host draws and rolls it again. RESIGN and the
+ *  actions of a clock or a stand-in are actions of their seat.
+ *  @return OK, E_ARGUMENT, E_ABSENT when no seat has acted since the beginning, a restart or a position that was set; E_STATE and
+ *  E_LIMIT as bastide_game_undo(). */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_undo_last(bastide_game* game, bastide_refusal* refusal);
+
 /** Destroys a game. NULL is allowed. */
 BASTIDE_API void BASTIDE_CALL bastide_game_destroy(bastide_game* game);
 
@@ -307,7 +352,7 @@ typedef struct bastide_decision {
     int32_t turn_seat; /**< [seat] whose turn it is */
     int32_t turn; /**< [number] turns that have begun. A seller that continues after an extra turn of its buyer continues under
                        the number of that turn (HOUSE-MIX-03) */
-    int32_t may_pass;   /**< [truth] PASS is legal */
+    int32_t may_pass;   /**< [truth] PASS is legal: the bit of PASS in `kinds`, for sentences that ask for it by name */
     int32_t tile;       /**< [tile] the tile that is drawn and not yet placed, or for sale */
     int32_t placed;     /**< [placed] the tile placed in this turn */
     int32_t x;          /**< [x] the cell of the decision: of that tile, of the tower, of the wagon */
@@ -325,8 +370,8 @@ typedef struct bastide_decision {
     uint32_t spare[10];
 } bastide_decision;
 
-/** One action: what a seat or nature does. bastide_game_list_actions() fills it; to fill it by hand, set the fields that its kind
- *  uses. Between machines of different byte order send its code or text. 96 bytes. */
+/** One action: what a seat or nature does. bastide_game_list_actions() fills it; to fill it by hand, call bastide_action_init()
+ *  and set the fields that its kind uses. Between machines of different byte order send its code or text. 96 bytes. */
 typedef struct bastide_action {
     int32_t kind;       /**< [bastide_action_kind] */
     int32_t seat;       /**< [seat] that acts */
@@ -375,6 +420,10 @@ enum bastide_action_kind {
     BASTIDE_ACTION_FINISH = 20,      /**< {} nature begins the final scoring */
     BASTIDE_ACTION_RESIGN = 21       /**< {} leave the game, at any time; listed only when its kind is asked for (RESIGN-01) */
 };
+
+/** Unsets an action: -1 for seats, ids and segments, BASTIDE_NOWHERE for x and y, 0 for the rest. @return OK, E_ARGUMENT.
+ *  @threads any. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_action_init(bastide_action* action);
 
 /** The decision that the game waits for. @return OK, E_ARGUMENT, E_STATE. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_decision(const bastide_game* game, bastide_decision* out);
@@ -729,7 +778,7 @@ typedef struct bastide_brief {
     uint32_t spare[14];
 } bastide_brief;
 
-/** Lists the seats. @return their number, E_ARGUMENT. */
+/** Lists the seats. @return their number, at most BASTIDE_SEATS_MAX; E_ARGUMENT. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_seats(const bastide_game* game, bastide_seat* out, int32_t cap);
 
 /** One seat. @param seat [seat] @return OK, E_ARGUMENT, E_ABSENT. */
@@ -741,7 +790,7 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_count_supply(const bastide_game* g
 
 /** Lists where each seat would stand if the game ended now, by rank, then seat. A feature that is completed but not yet scored
  *  counts as completed, so `final_score` is exact before a PASS or FINISH that ends the game.
- *  @return the number of seats, E_ARGUMENT, E_STATE. */
+ *  @return the number of seats, at most BASTIDE_SEATS_MAX; E_ARGUMENT, E_STATE. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_standing(const bastide_game* game, bastide_standing* out, int32_t cap);
 
 /** Lists the placed tiles in the order of placing, the start tile first. @return their number, E_ARGUMENT. */
@@ -763,7 +812,7 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_segment_at_port(const bastide_game
  *  @return [feature] the feature that a segment of the tile on a cell belongs to, E_ABSENT, E_ARGUMENT. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_feature_at(const bastide_game* game, int32_t x, int32_t y, int32_t segment);
 
-/** Lists all pieces, in every place, by id. @return their number, E_ARGUMENT. */
+/** Lists all pieces, in every place, by id. @return their number, at most BASTIDE_PIECES_MAX; E_ARGUMENT. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_pieces(const bastide_game* game, bastide_piece* out, int32_t cap);
 
 /** One piece. @param piece [piece] @return OK, E_ARGUMENT, E_ABSENT. */
@@ -880,6 +929,12 @@ enum bastide_segment_flag {
     BASTIDE_SEGMENT_FLAG_BUSH = 1 /**< the village this road ends at is drawn with bushes (HOUSE-ROAD-01) */
 };
 
+/** Unsets a tile type: -1 for its id, 0 for the rest. @return OK, E_ARGUMENT. @threads any. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_tile_def_init(bastide_tile_def* tile);
+
+/** Unsets a segment of a tile type: -1 for its index and `near_side`, 0 for the rest. @return OK, E_ARGUMENT. @threads any. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_segment_def_init(bastide_segment_def* segment);
+
 /** A built-in set, to inspect it without a game. The sets of some boxes have no tiles. @param set [bastide_set]
  *  @return OK, E_ARGUMENT, E_MEMORY; E_ABSENT when this build leaves out its box.
  *  @owner the caller destroys it. @threads any. */
@@ -910,7 +965,7 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_list_tiles(const bastide_tilese
 /** Lists the segments of a tile type as they lie in a rotation: cities, roads, fields, then a monastery, a foundation, a garden,
  *  then rivers.
  *  @param tile [tile] @param rotation [rotation] 0: as in the tile data
- *  @return their number, E_ARGUMENT, E_ABSENT for no such tile. */
+ *  @return their number, at most BASTIDE_SEGMENTS_MAX; E_ARGUMENT, E_ABSENT for no such tile. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_list_segments(const bastide_tileset* set, int32_t tile, int32_t rotation,
                                                                bastide_segment_def* out, int32_t cap);
 
@@ -923,13 +978,13 @@ BASTIDE_API void BASTIDE_CALL bastide_tileset_destroy(bastide_tileset* set);
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_tiles(const bastide_game* game, bastide_tile_def* out, int32_t cap);
 
 /** Lists the segments of a tile type as they lie in a rotation. @param tile [tile] @param rotation [rotation]
- *  @return their number, E_ARGUMENT, E_ABSENT for no such tile. */
+ *  @return their number, at most BASTIDE_SEGMENTS_MAX; E_ARGUMENT, E_ABSENT for no such tile. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_segments(const bastide_game* game, int32_t tile, int32_t rotation,
                                                             bastide_segment_def* out, int32_t cap);
 
 /** Lists the segments of the tile on a cell, as it lies. A box can add segments to a placed tile, so clients call this function
  *  and do not derive them from the type. @param x [x] @param y [y]
- *  @return their number, E_ARGUMENT, E_ABSENT when the cell is empty. */
+ *  @return their number, at most BASTIDE_SEGMENTS_MAX; E_ARGUMENT, E_ABSENT when the cell is empty. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_segments_at(const bastide_game* game, int32_t x, int32_t y,
                                                                bastide_segment_def* out, int32_t cap);
 
@@ -1082,7 +1137,8 @@ typedef struct bastide_option_def {
 
 /** The name of a number: (VOCABULARY_REASON, 6) is "cell_taken". Scripts use these names; they never change.
  *  @param vocabulary [bastide_vocabulary] @param number [number]
- *  @return the length; E_ARGUMENT for an unknown vocabulary, E_ABSENT for an unknown number. @threads any. */
+ *  @return the length, below BASTIDE_NAME_MAX; E_ARGUMENT for an unknown vocabulary, E_ABSENT for an unknown number. @threads
+ * any. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_word_name(int32_t vocabulary, int32_t number, char* out, int32_t cap);
 
 /** The number of a name. @param vocabulary [bastide_vocabulary] @param len [count] bytes, or -1
@@ -1096,12 +1152,13 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_word_find(int32_t vocabulary, co
 BASTIDE_API int32_t BASTIDE_CALL bastide_word_list(int32_t vocabulary, int32_t* out, int32_t cap);
 
 /** The meaning of a word, in a sentence or a few words. @param texts NULL: English
- *  @param vocabulary [bastide_vocabulary] @param number [number] @return the length; E_ARGUMENT, E_ABSENT. @threads any. */
+ *  @param vocabulary [bastide_vocabulary] @param number [number] @return the length, below BASTIDE_SENTENCE_MAX; E_ARGUMENT,
+ * E_ABSENT. @threads any. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_word_text(const bastide_texts* texts, int32_t vocabulary, int32_t number, char* out,
                                                    int32_t cap);
 
 /** The rule id of a word, or an empty text. @param vocabulary [bastide_vocabulary] @param number [number]
- *  @return the length; E_ARGUMENT, E_ABSENT. @threads any. */
+ *  @return the length, below BASTIDE_NAME_MAX; E_ARGUMENT, E_ABSENT. @threads any. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_word_rule(int32_t vocabulary, int32_t number, char* out, int32_t cap);
 
 /** Lists every option that this build has, by number. @return their number, E_ARGUMENT. @threads any. */
@@ -1121,34 +1178,38 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_texts_write(const bastide_texts* texts,
 BASTIDE_API void BASTIDE_CALL bastide_texts_destroy(bastide_texts* texts);
 
 /** The sentence for an action: "Red places D on (0,-1), turned twice." @param texts NULL: English
- *  @return the length, E_ARGUMENT, E_VERSION. */
+ *  @return the length, below BASTIDE_SENTENCE_MAX; E_ARGUMENT, E_VERSION. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_action_text(const bastide_game* game, const bastide_texts* texts,
                                                      const bastide_action* action, char* out, int32_t cap);
 
-/** The sentence for a decision: "Red may deploy a piece." @param texts NULL: English @return the length, E_ARGUMENT, E_VERSION.
+/** The sentence for a decision: "Red may deploy a piece." @param texts NULL: English @return the length, below
+ * BASTIDE_SENTENCE_MAX; E_ARGUMENT, E_VERSION.
  */
 BASTIDE_API int32_t BASTIDE_CALL bastide_decision_text(const bastide_game* game, const bastide_texts* texts,
                                                        const bastide_decision* decision, char* out, int32_t cap);
 
-/** The sentence for an event. @param texts NULL: English @return the length, E_ARGUMENT, E_VERSION. */
+/** The sentence for an event. @param texts NULL: English @return the length, below BASTIDE_SENTENCE_MAX; E_ARGUMENT, E_VERSION.
+ */
 BASTIDE_API int32_t BASTIDE_CALL bastide_event_text(const bastide_game* game, const bastide_texts* texts,
                                                     const bastide_event* event, char* out, int32_t cap);
 
-/** The sentence for a score line. @param texts NULL: English @return the length, E_ARGUMENT, E_VERSION. */
+/** The sentence for a score line. @param texts NULL: English @return the length, below BASTIDE_SENTENCE_MAX; E_ARGUMENT,
+ * E_VERSION. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_score_line_text(const bastide_game* game, const bastide_texts* texts,
                                                          const bastide_score_line* line, char* out, int32_t cap);
 
 /** The sentence for a refusal: "The north side needs a road at (3,-2); the tile has a city there."
  *  @param game NULL for a refusal of a config, tiles or texts @param texts NULL: English
  *  @param action the action that was refused, as it was; NULL for other refusals
- *  @return the length, E_ARGUMENT, E_VERSION. */
+ *  @return the length, below BASTIDE_SENTENCE_MAX; E_ARGUMENT, E_VERSION. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_refusal_text(const bastide_game* game, const bastide_texts* texts,
                                                       const bastide_action* action, const bastide_refusal* refusal, char* out,
                                                       int32_t cap);
 
 /** An action as a line of a script: "0: deploy follower 3 -1 r0". It ignores fields that its kind does not use.
- *  @return the length; E_ARGUMENT for an action that no line can express: one for which bastide_game_check() returns E_ARGUMENT,
- *  or that names a cell outside the largest possible board, or a piece or segment that does not exist; E_VERSION. */
+ *  @return the length, below BASTIDE_LINE_MAX; E_ARGUMENT for an action that no line can express: one for which
+ * bastide_game_check() returns E_ARGUMENT, or that names a cell outside the largest possible board, or a piece or segment that
+ * does not exist; E_VERSION. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_action_write(const bastide_game* game, const bastide_action* action, char* out,
                                                       int32_t cap);
 
@@ -1195,7 +1256,8 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load_snapshot(const uint8_t
  *  rules; E_LIMIT when the game has more actions than its history holds. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_write_script(const bastide_game* game, int32_t viewer, char* out, int32_t cap);
 
-/** Makes a new game from a script; the call applies its actions and checks its `expect` lines. Any bytes are safe.
+/** Makes a new game from a script; the call applies its actions and checks its `expect` lines, its tags and its variations. The
+ *  game does not hold tags, comments and variations: bastide_script_parse() does. Any bytes are safe.
  *  @param len [count] bytes, -1: up to the NUL @param sets as for bastide_game_create()
  *  @return OK; E_FORMAT with line, column and the sentence when a line cannot be read or an expectation fails; E_ILLEGAL with the
  *  same for a refused action; E_VERSION, E_LIMIT, E_ARGUMENT, E_MEMORY. @owner the caller destroys it. @threads any. */
@@ -1203,6 +1265,81 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load_script(const char* utf
                                                                  const bastide_tileset* const* sets, int32_t set_count,
                                                                  const bastide_allocator* mem, bastide_refusal* refusal,
                                                                  bastide_game** out);
+
+/** One line of a script. 80 bytes. */
+typedef struct bastide_script_line {
+    int32_t kind;         /**< [bastide_script_line_kind] */
+    int32_t line;         /**< [line] its number in the text that bastide_script_write() writes */
+    int32_t depth;        /**< [count] variations around it; 0 in the main line of the game */
+    int32_t actions;      /**< [count] actions of the history after this line, draws included, along its variation: the position
+                               that a comment is about */
+    int32_t seat;         /**< [seat] the seat whose clock it is */
+    int32_t milliseconds; /**< [number] the time that this seat has left */
+    uint32_t spare[6];
+    char tag[32]; /**< [text] the name of the tag: "event" */
+} bastide_script_line;
+
+enum bastide_script_line_kind {
+    BASTIDE_SCRIPT_LINE_TITLE = 1,         /**< {} the title */
+    BASTIDE_SCRIPT_LINE_TAG = 2,           /**< {tag} a tag | its text is the value */
+    BASTIDE_SCRIPT_LINE_CONFIG = 3,        /**< {} a part of the config */
+    BASTIDE_SCRIPT_LINE_TABLE = 4,         /**< {} a part of the position from which the game begins */
+    BASTIDE_SCRIPT_LINE_ACTION = 5,        /**< {} an action | bastide_action_parse() reads its text in the position before it */
+    BASTIDE_SCRIPT_LINE_EXPECTATION = 6,   /**< {} an expectation */
+    BASTIDE_SCRIPT_LINE_COMMENT = 7,       /**< {} a comment | its text is what follows the # */
+    BASTIDE_SCRIPT_LINE_CLOCK = 8,         /**< {seat milliseconds} the time that a seat has left */
+    BASTIDE_SCRIPT_LINE_VARIATION = 9,     /**< {} the beginning of a variation | it is played instead of the last action of the
+                                                lines around it */
+    BASTIDE_SCRIPT_LINE_VARIATION_END = 10 /**< {} the end of a variation */
+};
+
+/** Reads a script with everything that it says beside the game: tags, comments, clocks, expectations and variations
+ *  (docs/scripts.md). It checks what bastide_game_load_script() checks, and that all bytes are UTF-8.
+ *  @param len [count] bytes, -1: up to the NUL; at most 4194304 @param sets as for bastide_game_create()
+ *  @return as bastide_game_load_script(). @owner the caller destroys it. @threads any. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_script_parse(const char* utf8, int32_t len, const bastide_tileset* const* sets,
+                                                             int32_t set_count, const bastide_allocator* mem,
+                                                             bastide_refusal* refusal, bastide_script** out);
+
+/** Writes a script in its normal form: one blank between words, each comment on its own line, variations indented, of several
+ *  empty lines one. bastide_script_parse() reads it as the same script, and it is then written as the same bytes.
+ *  @return the length, E_ARGUMENT. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_script_write(const bastide_script* script, char* out, int32_t cap);
+
+/** Lists the lines of a script in their order, without empty ones. @return their number, E_ARGUMENT. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_script_list_lines(const bastide_script* script, bastide_script_line* out, int32_t cap);
+
+/** The text of a line without its indentation: of a comment what follows the #, of a tag its value. @param index [index] in the
+ *  list of lines @return the length; E_ARGUMENT, E_ABSENT. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_script_line_text(const bastide_script* script, int32_t index, char* out, int32_t cap);
+
+/** Finds the line of a tag by its name. @param len [count] bytes, or -1 @param out [index] in the list of lines
+ *  @return OK, E_ARGUMENT, E_ABSENT. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_script_find_tag(const bastide_script* script, const char* utf8, int32_t len,
+                                                                int32_t* out);
+
+/** Puts lines into a script in place of some of its lines, and checks the whole as bastide_script_parse() does: adds tags,
+ *  comments, variations, changes and removes them.
+ *  @param first   [index] of the first replaced line; the number of lines to add at the end
+ *  @param removed [number] of lines that are replaced; 0 to add before `first`
+ *  @param len     [count] bytes of the new lines, -1: up to the NUL @param sets as for bastide_game_create()
+ *  @return OK; E_ABSENT when there are no such lines; else as bastide_script_parse(), with lines counted in the changed script.
+ */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_script_replace(bastide_script* script, int32_t first, int32_t removed,
+                                                               const char* utf8, int32_t len, const bastide_tileset* const* sets,
+                                                               int32_t set_count, bastide_refusal* refusal);
+
+/** Makes a new game at a line of a script, in the main line or in a variation. @param index [index] of the last line that is
+ *  played; -1 for the end of the game @param sets as for bastide_game_create()
+ *  @return as bastide_game_load_script(), which fails for other sets than the script was read with; E_ABSENT for no such line.
+ *  @owner the caller destroys it. @threads any. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_script_load_game(const bastide_script* script, int32_t index,
+                                                                 const bastide_tileset* const* sets, int32_t set_count,
+                                                                 const bastide_allocator* mem, bastide_refusal* refusal,
+                                                                 bastide_game** out);
+
+/** Destroys a script. NULL is allowed. */
+BASTIDE_API void BASTIDE_CALL bastide_script_destroy(bastide_script* script);
 
 /* ==== 10. Setting the table ========================================================================================
  * A game can start from any position: a puzzle, a tutorial, a test. A position is a head and a list of entries: tiles, pieces,
@@ -1251,6 +1388,13 @@ enum bastide_put_kind {
                               together with OUT */
     BASTIDE_PUT_NOTE = 8 /**< {note number} what the table does not show | 0 when it has no entry */
 };
+
+/** Unsets a head: the first turn of seat 0 begins, with no tile (-1). @return OK, E_ARGUMENT. @threads any. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_position_init(bastide_position* position);
+
+/** Unsets an entry: -1 for seats, tile and segment, BASTIDE_NOWHERE for x and y, 0 for the rest. @return OK, E_ARGUMENT.
+ *  @threads any. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_put_init(bastide_put* put);
 
 /** Lists the position of a game as entries, ready to edit and set: tiles in order of placing, pieces, prisoners, scores, hands,
  *  what is out of the game, notes. @param head may be NULL
@@ -1376,6 +1520,18 @@ enum bastide_game_kind {
 enum bastide_chance {
     BASTIDE_CHANCE_SEEDED = 1, /**< the library draws from the seed, with its own generator */
     BASTIDE_CHANCE_HOST = 2    /**< each draw is an action of nature that the host supplies */
+};
+
+enum bastide_choice_kind {
+    BASTIDE_CHOICE_SET = 1,     /**< {id:bastide_set value:count} copies of a built-in set | 0 to 1000. The first SET or TILESET
+                                     choice replaces the default sets. A game holds 16000 tiles and 65534 segments at most */
+    BASTIDE_CHOICE_PIECES = 2,  /**< {id:bastide_piece_kind value:count} pieces of a kind for each seat | 0 to 100; at most 512
+                                     pieces of all kinds and seats together */
+    BASTIDE_CHOICE_OPTION = 3,  /**< {id:bastide_option value:number} the value of an option */
+    BASTIDE_CHOICE_TILESET = 4, /**< {id:index value:count} copies of a tile set of the caller | id: index of its handle; 0 to
+                                     1000 */
+    BASTIDE_CHOICE_BUSH = 5     /**< {id:tile value:truth} the village of a tile type is drawn with bushes | 0: as in its set. 1
+                                     needs OPTION_BUSHES_DO_NOT_END_ROADS (HOUSE-ROAD-01) */
 };
 
 enum bastide_origin {
@@ -1550,7 +1706,8 @@ enum bastide_vocabulary {
     BASTIDE_VOCABULARY_VOCABULARY = 26, /**< vocabularies */
     BASTIDE_VOCABULARY_BOX = 27,        /**< boxes that a build can leave out */
     BASTIDE_VOCABULARY_PATH = 28,       /**< kinds of paths of a drawing */
-    BASTIDE_VOCABULARY_SIGN = 29        /**< kinds of signs of a drawing */
+    BASTIDE_VOCABULARY_SIGN = 29,       /**< kinds of signs of a drawing */
+    BASTIDE_VOCABULARY_SCRIPT_LINE = 30 /**< {bastide_script_line line depth actions} kinds of lines of a script */
 };
 
 /** What a decision is about. */
@@ -1721,7 +1878,8 @@ enum bastide_reason {
     BASTIDE_REASON_FEATURE_COMPLETE = 18, /**< {feature} The feature is complete. (WAGON-MOVE-02) */
     BASTIDE_REASON_NOT_THIS_PIECE = 19,   /**< {piece} Another piece must be moved now. | piece: that one (WAGON-MOVE-07) */
     BASTIDE_REASON_NO_SUCH_SEAT = 20,     /**< {seat?} The game has no such seat. (HOUSE-START-01) */
-    BASTIDE_REASON_NOT_OWN_TURN = 21,     /**< {} A seat can do this only in its own turn. (TOWER-SEQ-01) */
+    BASTIDE_REASON_NOT_OWN_TURN =
+        21, /**< {seat} A seat can do this only in its own turn. | seat: the one that cannot (BASE-TURN-01) */
     BASTIDE_REASON_CANNOT_BE_TAKEN = 22,  /**< {piece} That piece cannot be taken. (TOWER-CAPTURE-08) */
     BASTIDE_REASON_RESIGNED = 23,         /**< {seat} The seat has left the game. (RESIGN-01) */
     BASTIDE_REASON_SPARE_SET = 24,        /**< {name} A spare word is set; it must be 0. | index: which word; name: the parameter;

@@ -134,7 +134,7 @@ mutant failed_restore 'fuzz:load' capi/saving.cpp \
 
 # More handles are accepted than fit.
 mutant seventeen_sets 'capi' capi/interface.cpp \
-    'count < 0 || count > kMaxHostSets ||' 'count < 0 ||'
+    'count, kMaxHostSets, fault)' 'count, kMaxCount, fault)'
 
 # A game holds more tiles than the coordinates allow.
 mutant too_many_tiles 'capi' src/board/layout.cpp \
@@ -301,7 +301,7 @@ mutant position_part_from_start 'capi' src/formats/positions/position_head.cpp \
 
 # Goods are as many as tile types show, not as tiles.
 mutant goods_by_type 'capi rooms' src/setup/build.cpp \
-    'has_mark(row, part, symbol) ? rules.totals[i] : 0u' 'has_mark(row, part, symbol) ? 1u : 0u'
+    'has_mark(row, segment, symbol) ? rules.totals[i] : 0u' 'has_mark(row, segment, symbol) ? 1u : 0u'
 
 # The builder stays when its last follower is captured.
 mutant builder_stays 'contract rooms' src/boxes/traders_builders/companions.cpp \

@@ -5,7 +5,7 @@
 //
 //     #include "bastide.hpp"
 //
-//     auto game = bastide::Game::create(bastide::Config().seats(3).seed(7).set(bastide::Set::base)).value();
+//     auto game = bastide::Game::create(bastide::Preset::winter, 3, 7).value();  // three seats, seed 7
 //     for (const bastide::Action& action : game.actions(bastide::ActionKind::place).value()) ...
 //     if (const auto done = game.apply(action); !done) std::puts(game.text(action, done.refusal()).c_str());
 //

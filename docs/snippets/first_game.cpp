@@ -7,7 +7,7 @@
 
 int main()
 {
-    bastide::Game game = bastide::Game::create(bastide::Config().seats(3).seed(2025)).value();
+    bastide::Game game = bastide::Game::create(bastide::Preset::winter, 3, 2025).value();
     while (const auto action = game.action(0))
         if (!game.apply(*action)) return 1;
     for (const bastide::ScoreLine& line : game.score_lines().value()) std::puts(game.text(line).c_str());

@@ -18,6 +18,22 @@ bastide::Result<bastide::Game> begin()
 }
 // [create]
 
+// [script]
+/// The script of a game with a tag and a comment; prints the comment with the number of actions before it.
+bastide::Script annotate(const bastide::Game& game)
+{
+    bastide::Script script = bastide::Script::parse(game.script().value() + "# well played\n").value();
+    script.replace(1, 0, "tag event Spring Cup\n").value();  // behind the title, in place of no line
+    std::int32_t index = 0;
+    for (const bastide::ScriptLine& line : script.all_lines().value()) {
+        if (line.kind == bastide::ScriptLineKind::comment)
+            std::printf("%d: %s\n", line.actions, script.line_text(index).c_str());
+        ++index;
+    }
+    return script;
+}
+// [script]
+
 // [play]
 /// Decides once: the first placement if a tile is to be placed, else the first action. Returns the sentence of a refusal, or
 /// nothing.
@@ -42,6 +58,10 @@ std::size_t look(const bastide::Game& game, std::span<bastide::Action> buffer)
 
 int main()
 {
+    // [preset]
+    const bastide::Game winter = bastide::Game::create(bastide::Preset::winter, 3, 2025).value();  // three seats, seed 2025
+    // [preset]
+    REQUIRE(winter.decision()->over == 0);
     // [failure]
     bastide::Result<bastide::Game> made = begin();
     if (!made) {
@@ -63,6 +83,10 @@ int main()
         std::printf("%s [%s]\n", game.text(wrong, judged.refusal()).c_str(), rule_id(judged.reason()).c_str());
     // [refused]
     REQUIRE(judged.status() == bastide::StatusValue::illegal);
+
+    const bastide::Script script = annotate(game);
+    REQUIRE(script.tag("event") == "Spring Cup");
+    REQUIRE(script.load_game()->hash().value() == game.hash().value());
 
     // [clone]
     bastide::Game trial = game.clone().value();

@@ -301,10 +301,9 @@ def titled(words):
 
 
 def cpp_enums(enum):
-    """The regular C++ name of an enum of bastide.h, which needs no line in the table: flags have the same name, enums of a box are part
-    of the enum of all boxes."""
-    words, last = enum[len("bastide_"):], enum.rsplit("_", 1)[1]
-    return {words} if last == "flag" else {titled(words), titled(last), titled(last) + "Kind"}
+    """The regular C++ name of an enum of bastide.h, which needs no line in the table; flags have the same name."""
+    words = enum[len("bastide_"):]
+    return {words if words.endswith("_flag") else titled(words)}
 
 
 def check_cpp_names(faults):

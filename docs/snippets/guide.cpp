@@ -26,8 +26,7 @@ bastide::Script annotate(const bastide::Game& game)
     script.replace(1, 0, "tag event Spring Cup\n").value();  // behind the title, in place of no line
     std::int32_t index = 0;
     for (const bastide::ScriptLine& line : script.all_lines().value()) {
-        if (line.kind == bastide::ScriptLineKind::comment)
-            std::printf("%d: %s\n", line.actions, script.line_text(index).c_str());
+        if (line.kind == bastide::ScriptLineKind::comment) std::printf("%d: %s\n", line.actions, script.line_text(index).c_str());
         ++index;
     }
     return script;

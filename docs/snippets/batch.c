@@ -11,9 +11,9 @@
 static bastide_game* make_game(void)
 {
     bastide_config config;
-    bastide_choice choices[8];
+    bastide_choice choices[BASTIDE_PRESET_CHOICES_MAX];
     bastide_game* game = NULL;
-    const int32_t count = bastide_preset_list_choices(BASTIDE_PRESET_BASE, choices, 8);
+    const int32_t count = bastide_preset_list_choices(BASTIDE_PRESET_BASE, choices, BASTIDE_PRESET_CHOICES_MAX);
     bastide_config_init(&config);
     config.event_capacity = -1;
     config.flags = BASTIDE_CONFIG_FLAG_NO_HISTORY;

@@ -79,8 +79,8 @@ static int64_t bytes_per_game(int32_t preset, int64_t* tables)
     static bastide_game* games[GAMES];
     static uint8_t bytes[1 << 16];
     static const bastide_allocator mem = {NULL, count_alloc, count_release};
-    bastide_choice choices[16];
-    const int32_t count = bastide_preset_list_choices(preset, choices, 16);
+    bastide_choice choices[BASTIDE_PRESET_CHOICES_MAX];
+    const int32_t count = bastide_preset_list_choices(preset, choices, BASTIDE_PRESET_CHOICES_MAX);
     bastide_game* pattern = pattern_of(choices, count, 2, &mem);
     REQUIRE(pattern != NULL);
     const int64_t before = allocated_bytes;

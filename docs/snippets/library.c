@@ -28,8 +28,8 @@ int main(void)
     REQUIRE(strcmp(name, "cell_taken") == 0 && reason == BASTIDE_REASON_CELL_TAKEN);
 
     /* [preset] */
-    bastide_choice choices[16];
-    int32_t count = bastide_preset_list_choices(BASTIDE_PRESET_TOWER, choices, 15);
+    bastide_choice choices[BASTIDE_PRESET_CHOICES_MAX + 1]; /* one more of our own */
+    int32_t count = bastide_preset_list_choices(BASTIDE_PRESET_TOWER, choices, BASTIDE_PRESET_CHOICES_MAX);
     const bastide_choice more = {BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_TOWER_NO_RANSOM, 1, {0}};
     choices[count++] = more;
     if (bastide_game_create(&config, choices, count, NULL, 0, NULL, &refusal, &game) != BASTIDE_OK) puts(refusal.text);

@@ -13,8 +13,8 @@ int main(void)
     bastide_config_init(&config);
     config.seats = 6;
     /* [mixture] */
-    bastide_choice choices[16] = {{0}};
-    int32_t count = bastide_preset_list_choices(BASTIDE_PRESET_BIG_BOX, choices, 15);
+    bastide_choice choices[BASTIDE_PRESET_CHOICES_MAX + 1] = {{0}}; /* one more of our own */
+    int32_t count = bastide_preset_list_choices(BASTIDE_PRESET_BIG_BOX, choices, BASTIDE_PRESET_CHOICES_MAX);
     choices[count].kind = BASTIDE_CHOICE_SET;
     choices[count].id = BASTIDE_SET_KING_ROBBER;
     choices[count].value = 1;

@@ -7,7 +7,7 @@
 
 #include "bastide.h"
 
-enum { OPTIONS_MAX = 256, CHOICES_MAX = 64, TEXT_MAX = 512 };
+enum { OPTIONS_MAX = 256, TEXT_MAX = 512 };
 
 static const char* name_of(int32_t list, int32_t number)
 {
@@ -92,13 +92,13 @@ static void print_choice(const bastide_choice* choice)
 static void print_presets(void)
 {
     int32_t presets[OPTIONS_MAX];
-    bastide_choice choices[CHOICES_MAX];
+    bastide_choice choices[BASTIDE_PRESET_CHOICES_MAX];
     const int32_t count = bastide_word_list(BASTIDE_VOCABULARY_PRESET, presets, OPTIONS_MAX);
     int32_t i;
     int32_t k;
     printf("| Number | Name | Choices |\n| --- | --- | --- |\n");
     for (i = 0; i < count; ++i) {
-        const int32_t length = bastide_preset_list_choices(presets[i], choices, CHOICES_MAX);
+        const int32_t length = bastide_preset_list_choices(presets[i], choices, BASTIDE_PRESET_CHOICES_MAX);
         printf("| %d | `%s` | ", (int)presets[i], name_of(BASTIDE_VOCABULARY_PRESET, presets[i]));
         for (k = 0; k < length; ++k) {
             if (k) printf(", ");

@@ -87,7 +87,7 @@ static void draw(const bastide_batch_plane* plane, const uint8_t* tiles, const u
 int main(void)
 {
     static bastide_batch_plane planes[256];
-    bastide_choice choices[8];
+    bastide_choice choices[BASTIDE_PRESET_CHOICES_MAX];
     bastide_config config;
     bastide_game* game = NULL;
     bastide_batch* batch = NULL;
@@ -96,8 +96,9 @@ int main(void)
     uint8_t* bytes;
     int32_t count, i;
     bastide_config_init(&config);
-    if (bastide_game_create(&config, choices, bastide_preset_list_choices(BASTIDE_PRESET_BASE, choices, 8), NULL, 0, NULL, NULL,
-                            &game) != BASTIDE_OK ||
+    if (bastide_game_create(&config, choices,
+                            bastide_preset_list_choices(BASTIDE_PRESET_BASE, choices, BASTIDE_PRESET_CHOICES_MAX), NULL, 0, NULL,
+                            NULL, &game) != BASTIDE_OK ||
         bastide_batch_create(game, &options, NULL, &batch) != BASTIDE_OK)
         return 1;
     bastide_batch_restart(batch, 0, 1, &seed);

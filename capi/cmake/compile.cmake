@@ -30,7 +30,7 @@ endfunction()
 
 include(CheckCXXCompilerFlag)
 
-# Core and roof: C++20 without exceptions, run-time types and guards for local statics.
+# Core and C interface: C++20 without exceptions, run-time types and guards for local statics.
 function(bastide_compile target)
   target_compile_features(${target} PRIVATE cxx_std_20)
   set_target_properties(${target} PROPERTIES

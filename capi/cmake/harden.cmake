@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # Hardens the libraries on Linux, as far as compiler and linker support it. docs/SECURITY.md lists the measures, tests/symbols checks
-# the built library. Measures that slow games down are omitted: canaries in all floors would cost 3 % of all instructions, landing
+# the built library. Measures that slow games down are omitted: canaries in all layers would cost 3 % of all instructions, landing
 # pads for indirect calls (the other half of CET) 1 %.
 include(CheckCXXCompilerFlag)
 include(CheckCXXSourceCompiles)

@@ -68,7 +68,7 @@ def read_sentences():
 
 
 def read_tests():
-    """id -> [(file, name of the test case)]. Tests of the referee, and rehearsals in the trial room, prove nothing about the
+    """id -> [(file, name of the test case)]. Tests of the referee, and rehearsals in the trial module, prove nothing about the
     library; tests/lint excludes the same tests."""
     tests = defaultdict(list)
     for path in sorted((ROOT / "tests").rglob("*_test.cpp")):

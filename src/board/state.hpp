@@ -11,7 +11,7 @@
 
 namespace bastide {
 
-/// A step of the turn plan or among the waiting steps: which one, whose, and three numbers with a meaning of its own.
+/// A step of the turn plan, or a waiting step: which one, whose, and three numbers with a meaning of its own.
 struct Step {
     u8 code = 0;  ///< index into the steps of the rules
     u8 seat = 0;
@@ -29,7 +29,7 @@ struct Header {
     u16 turn = 0;   ///< from 1
     u8 active = 0;  ///< the seat that is on turn
     u8 cursor = 0;  ///< index into the turn plan
-    u8 depth = 0;   ///< steps among the waiting steps
+    u8 depth = 0;   ///< the number of waiting steps
     u8 over = 0;
     u16 winners = 0;            ///< mask of seats; valid when the game is over
     u16 placed = 0;             ///< tiles on the board; their ids are 1 to placed

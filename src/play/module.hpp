@@ -37,8 +37,8 @@ struct Subject {
     }
 };
 
-/// What a number in a variables or a step of a module refers to. The readers of snapshots use this to refuse numbers that refer
-/// to nothing.
+/// What a variable of a module, or a number of its step, refers to. The readers of snapshots use this to refuse numbers that
+/// refer to nothing.
 enum class PointsTo : u8 {
     nothing,   ///< a plain number
     seat,      ///< 0 or 1 + a seat
@@ -84,7 +84,7 @@ struct StepCode {
     constexpr bool deploys(PieceKind kind) const noexcept { return deploys_only == PieceKind::none || deploys_only == kind; }
 };
 
-/// The phases of the turn plan: the opening, done once, then those of a turn. Modules add steps after an phase; they are sorted
+/// The phases of the turn plan: the opening, done once, then those of a turn. Modules add steps after a phase; they are sorted
 /// by rank, then older modules first.
 enum class TurnPhase : u8 { opening, start, draw, place, effects, wood, movement, score, after, finish };
 inline constexpr int kTurnPhases = static_cast<int>(TurnPhase::finish) + 1;
@@ -316,7 +316,7 @@ struct NoteVariable {
 
 using NoteVariableHook = NoteVariable (*)(const Rules&, Note, int seat);
 /// A variable of a module that follows from the rest of a position - its board, its head and its notes -, as an index into the
-/// words of all variables, and its value. So a position has no entry for it.
+/// variables of all modules, and its value. So a position has no entry for it.
 struct FollowingVariable {
     u16 word = 0;
     u16 value = 0;
@@ -351,8 +351,8 @@ struct Hooks {
     CompletedHook completed = nullptr;         ///< notice: a completed feature was scored
     DueHook due = nullptr;                     ///< use: the cause for which a feature is to be scored in this turn
     EndedHook ended{};                         ///< payments after the final scoring of features
-    NoteVariableHook note_variable = nullptr;  ///< position: the word in which the module stores a note
-    FollowsHook follows = nullptr;             ///< position: the word of the module that follows from the rest
+    NoteVariableHook note_variable = nullptr;  ///< position: the variable in which the module stores a note
+    FollowsHook follows = nullptr;             ///< position: the variable of the module that follows from the rest
     WhyNotPutHook why_not_put = nullptr;  ///< position: whether this module judges a piece that is put, and its node or a refusal
     WhyNotHoldHook why_not_hold = nullptr;  ///< position: reason against a piece that another seat holds; called in every game
     ShowHook show = nullptr;                ///< adds the things of the box for hosts

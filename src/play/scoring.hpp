@@ -169,7 +169,7 @@ Cause cause_now(const View& view, const Feature& feature) noexcept;
 /// Scores one feature: pays it and returns its pieces.
 void score_feature(Play& play, const Feature& feature, Cause cause) noexcept;
 
-/// Scores every feature that the last placed tile completed (BASE-SCORE-01): at once, or as steps among the waiting steps if
+/// Scores every feature that the last placed tile completed (BASE-SCORE-01): at once, or as waiting steps if
 /// HookLists::scores_by_step().
 void score_completed(Play& play) noexcept;
 

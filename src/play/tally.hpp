@@ -24,7 +24,7 @@ struct TallyLine {
 
 class Tally {
 public:
-    static constexpr u32 kMax = 48;  ///< capacity in lines; the builder refuses a config whose rooms can add more
+    static constexpr u32 kMax = 48;  ///< capacity in lines; the builder refuses a config whose modules can add more
 
     void add(Reward reward, u32 count, i32 each) noexcept
     {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The turn engine: which decision is pending, its legal actions, and what follows from an action. A turn walks along the turn
-// plan; steps among the waiting steps are done first. Lists of actions are a pure function of the block and never stored.
+// plan; waiting steps are done first. Lists of actions are a pure function of the block and never stored.
 #pragma once
 
 #include "play/rules.hpp"
@@ -80,10 +80,10 @@ void answer(Play& play, const Decision& decision, const Offer* offer, const Acti
 /// Judges an action and executes it if it is legal. Computes the pending decision only once.
 Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexcept;
 
-/// Pushes a step to the waiting steps.
+/// Adds a waiting step.
 void push_step(Play& play, const StepCode& code, int seat, u16 a = 0, u16 b = 0, u16 c = 0) noexcept;
 
-/// Set where the turn continues after the present step: at another step of the turn plan, at the first step after an phase, with
+/// Set where the turn continues after the present step: at another step of the turn plan, at the first step after a phase, with
 /// the next part, or with a new turn. Precondition: the present step is one of the turn plan, not of the waiting steps.
 void continue_with_step(Play& play, const StepCode& code) noexcept;
 void continue_after(Play& play, TurnPhase phase) noexcept;
@@ -99,7 +99,7 @@ void continue_game(Play& play) noexcept;
 /// Whether the game is over, or somebody has a legal action.
 bool can_go_on(const View& view) noexcept;
 
-/// After mended rules left a decision no legal action, or the drawn tile no place: drops steps of the waiting steps without an
+/// After mended rules left a decision no legal action, or the drawn tile no place: drops waiting steps without an
 /// action, then goes back to the draw, where a tile that fits nowhere is replaced. The game may still be unable to go on.
 void leave_dead_ends(Play& play) noexcept;
 

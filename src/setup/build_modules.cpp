@@ -120,7 +120,7 @@ void Builder::place_words() noexcept
     draft_.word_count = place_variables(at, &ModuleVariables::part, draft_.part_variables);
 }
 
-/// Assigns the words of one part of all variables, module by module from `at` on; returns the end.
+/// Assigns the variables of one scope, module by module from `at` on; returns the end.
 u16 Builder::place_variables(u16 at, u8 ModuleVariables::*words, u16 (&first)[kModules]) const noexcept
 {
     for (const Module* module : all_modules()) {

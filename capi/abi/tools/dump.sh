@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Describes the shared library with libabigail: `write FILE` stores the description, `compare` compares it with that of each recorded
-# release. capi/ is compiled here with debug information; the floors below come from the static library and appear in no public type.
+# release. capi/ is compiled here with debug information; the layers below come from the static library and appear in no public type.
 # Records in which a spare word got a name are suppressed here, because capi/abi/tools/changes.py checks them.
 # usage: dump.sh write <static library> <file> | dump.sh compare <static library>
 set -euo pipefail

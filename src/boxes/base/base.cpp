@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The base game: draw and place a tile, deploy a follower, score what is complete (BASE-TURN-02). It is a module like any other;
-// no floor below depends on it.
+// no layer below depends on it.
 #include "boxes/base/base.hpp"
 
 #include "board/features.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shared by the two files of the sale: its words in the variables, and the steps after a purchase.
+// Shared by the two files of the sale: its variables, and the steps after a purchase.
 #pragma once
 
 #include "play/auction.hpp"

@@ -25,7 +25,7 @@ constexpr bool module_numbered(u32 number, ModuleId& module) noexcept
     return false;
 }
 
-/// A step: its module (none for a step of the floors), and its number there, from 1.
+/// A step: its module (none for a step of the layer `play`), and its number there, from 1.
 struct SavedStep {
     ModuleId module = ModuleId::none;
     u16 number = 0;  ///< row of the plan; from kFirstWaiting on a row of `steps`; kBeforeFinal

@@ -687,7 +687,7 @@ private:
         return false;
     }
 
-    /// A step of the plan is never among the waiting steps.
+    /// A step of the turn plan is never a waiting step.
     bool read_waiting_steps() noexcept
     {
         return each(Value::waiting_steps, [&](ByteReader& in) {

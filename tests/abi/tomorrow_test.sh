@@ -27,7 +27,7 @@ assert named > 20, named
 print(header, end="")
 PYTHON
 
-# The floors do not use the public records, so only the roof is rebuilt.
+# The layers do not use the public records, so only the C interface is rebuilt.
 "$cxx" -std=c++20 -O0 -fPIC -fno-exceptions -fno-rtti -fno-threadsafe-statics -fvisibility=hidden -DBASTIDE_BUILD_SHARED \
     -I"$work/include" -I"$source/src" -shared "$source"/capi/*.cpp "$static" -Wl,--version-script="$source/capi/abi/bastide.map" \
     -o "$work/libtomorrow.so"

@@ -53,8 +53,8 @@ public:
 
     std::vector<bastide_action> all()
     {
-        for (const i32 kind : bastide_tests::numbers_of(BASTIDE_VOCABULARY_ACTION)) {
-            const ActionKind kind = static_cast<ActionKind>(kind);
+        for (const i32 number : bastide_tests::numbers_of(BASTIDE_VOCABULARY_ACTION)) {
+            const ActionKind kind = static_cast<ActionKind>(number);
             const u8 fields = fields_of(kind);
             if (!is_action(kind) || kind == ActionKind::resign) continue;
             const u32 times = fields == 0 ? 1 : (fields & kFieldSegment) ? 60 : 6;

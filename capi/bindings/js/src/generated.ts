@@ -185,7 +185,7 @@ export const records = {
   placed: { size: 48, fields: 'index@0i tile@4i x@8i y@12i rotation@16i copy@20i seat@24o turn@28i action@32o' },
   piece: { size: 80, fields: 'id@0i kind@4wpiece seat@8o spot@12wspot x@16p y@20p placed@24o segment@28o feature@32o otherSeat@36o beside@40o' },
   feature: { size: 176, fields: 'marks@0Wmark id@8i kind@12wsegment complete@16b tiles@20i segments@24i openSides@28i pennants@32i pointsNow@36i pointsComplete@40i occupants@44m leaders@48m weights@52i*8 points@84i*8' },
-  placedSegment: { size: 32, fields: 'placed@0o x@4p y@8p segment@12o' },
+  placedSegment: { size: 32, fields: 'placed@0i x@4i y@8i segment@12i' },
   thing: {
     size: 96, kind: 'kind', common: 'kind id',
     fields: 'kind@0wthing id@4o seat@8o otherSeat@12o spot@16wspot x@20p y@24p segment@28o feature@32o piece@36o pieceKind@40wpiece tile@44o count@48i points@52i reach@56i closed@60b',
@@ -1286,10 +1286,10 @@ export interface Feature {
 
 /** One segment of a feature. 32 bytes. */
 export interface PlacedSegment {
-  placed: number | null;
-  x: number | null;
-  y: number | null;
-  segment: number | null;
+  placed: number;
+  x: number;
+  y: number;
+  segment: number;
 }
 
 export interface ThingCommon {

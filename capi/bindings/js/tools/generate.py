@@ -18,11 +18,15 @@ RENAMED = {"Set": "BuiltInSet", "Option": "OptionName"}  # names that JavaScript
 
 # Fields that every record of the kind has, though their type has a number for "none".
 ALWAYS = {
-    "placed": "index tile x y copy", "piece": "id kind spot", "feature": "id kind", "part": "placed x y segment", "seat": "seat state", "standing": "seat",
+    "placed": "index tile x y copy", "piece": "id kind spot", "feature": "id kind", "placed_segment": "placed x y segment", "seat": "seat state", "standing": "seat",
     "stock": "tile", "placement": "x y", "tile_def": "id sides", "segment_def": "index kind", "die": "number spot", "score_line": "seat reward action",
     "decision": "action turn_seat", "config": "game chance first_seat", "path": "kind first", "sign": "kind",
     "option_def": "id game",
 }
+FIELDS = {record["name"].removeprefix("bastide_"): {field["name"] for field in record["fields"]} for record in RECORDS}
+MISSING = [f"{name}.{field}" for name, row in ALWAYS.items() for field in row.split() if field not in FIELDS.get(name, ())]
+if MISSING:  # after a renaming, the types would say without a word that these may be null
+    sys.exit(f"ALWAYS in {__file__} names what there is not: {', '.join(MISSING)}")
 MASK_WORDS = {"kinds": "ACTION", "marks": "MARK"}
 
 

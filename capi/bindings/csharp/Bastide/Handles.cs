@@ -121,11 +121,19 @@ namespace Bastide
         /// <summary>Sets a tag, or removes it when the value is null.</summary>
         public void SetTag(string name, string value, TileSet[] sets = null)
         {
-            int index = IndexOf(Checked.NotNull(name, "name"));
+            if (!IsTagName(Checked.NotNull(name, "name")))
+                throw new ArgumentException("The name of a tag is a small letter, then small letters, digits, _ or .; at most 31; not \"" + name + "\".", "name");
+            int index = IndexOf(name);
             string line = value == null ? "" : "tag " + name + " " + value;
             if (line.IndexOfAny(new char[] { '\n', '\r' }) >= 0) throw new ArgumentException("A tag is one line.", "value");
             int title = Array.FindIndex(ListLines(), each => each.Kind == ScriptLineKind.Title);
             Replace(index < 0 ? title + 1 : index, index < 0 ? 0 : 1, line, sets);
+        }
+
+        static bool IsTagName(string name)
+        {
+            return name.Length >= 1 && name.Length <= 31 && name[0] >= 'a' && name[0] <= 'z' &&
+                Array.TrueForAll(name.ToCharArray(), each => (each >= 'a' && each <= 'z') || (each >= '0' && each <= '9') || each == '_' || each == '.');
         }
 
         int IndexOf(string name)

@@ -463,6 +463,11 @@ public class BindingTests
             string before = script.Write();
             Fails<BastideException>(() => script.SetTag("date", "tomorrow"));
             Fails<ArgumentException>(() => script.SetTag("event", "x\nresign"));
+            foreach (string name in new[] { "a b", "a\nb", "Event", "", "0", new string('a', 32), "č" })
+            {
+                StringAssert.StartsWith("The name of a tag is a small letter", Fails<ArgumentException>(() => script.SetTag(name, "x")).Message);
+                Fails<ArgumentException>(() => script.SetTag(name, null));
+            }
             Assert.AreEqual(before, script.Write());
             script.SetTag("event", null);
             Assert.IsNull(script.Tag("event"));

@@ -72,6 +72,8 @@ export interface LoadOptions {
 /** One word of a vocabulary, with its meaning and the rule behind it. */
 export interface Word<T extends string = string> { word: T; text: string; rule: string }
 
+const tagName = /^[a-z][a-z0-9_.]{0,30}$/;
+
 const addresses = {
   full: new URL('../wasm/bastide.wasm', import.meta.url),
   pictures: new URL('../wasm/bastide-pictures.wasm', import.meta.url),
@@ -178,6 +180,10 @@ export class Script {
   }
   /** Sets a tag, or removes it when the value is null. */
   setTag(name: string, value: string | null): void {
+    if (typeof name !== 'string' || !tagName.test(name)) {
+      throw new BastideError(`The name of a tag is a small letter, then small letters, digits, _ or .; at most 31; not ${JSON.stringify(name)}.`, 'argument');
+    }
+    if (value !== null && typeof value !== 'string') throw new BastideError(`"value" must be a text, or null to remove the tag, not ${String(value)}.`, 'argument');
     const line = value === null ? '' : `tag ${name} ${value}`;
     if (/[\r\n]/.test(line)) throw new BastideError('A tag is one line.', 'argument');
     const lines = this.lines(), old = lines.findIndex((each) => each.kind === 'tag' && each.tag === name);

@@ -223,6 +223,10 @@ test('scripts keep tags, comments and variations', () => {
   const before = script.text();
   assert.throws(() => script.setTag('date', 'tomorrow'), Refused);
   assert.throws(() => script.setTag('event', 'x\nresign'), /one line/);
+  for (const name of ['a b', 'a\nb', 'a\n', 'Event', '', '0', 'a'.repeat(32), undefined]) {
+    for (const value of ['x', null]) assert.throws(() => script.setTag(name, value), (error) => error.status === 'argument' && /^The name of a tag is a small letter/.test(error.message));
+  }
+  for (const value of [undefined, 7]) assert.throws(() => script.setTag('event', value), (error) => error.status === 'argument' && /^"value" must be a text/.test(error.message));
   assert.throws(() => script.replace(lines.length, 0, '0: pass'), Refused);
   assert.equal(script.text(), before);
   assert.equal(bastide.parseScript(before).text(), before);

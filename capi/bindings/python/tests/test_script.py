@@ -50,6 +50,13 @@ def test_changes_lines_or_stays_as_it_was() -> None:
         script.insert(len(script.lines), "0: pass")
     with pytest.raises(ValueError):
         script.set_tag("event", "x\nresign")
+    for name in ("a b", "a\nb", "Event", "", "0", "a" * 32, None):
+        with pytest.raises(bastide.ArgumentError, match=r"^the name of a tag is a small letter"):
+            script.set_tag(name, "x")  # type: ignore[arg-type]
+        with pytest.raises(bastide.ArgumentError, match=r"^the name of a tag is a small letter"):
+            script.set_tag(name, None)  # type: ignore[arg-type]
+    with pytest.raises(bastide.ArgumentError, match=r"^the value of a tag is a text, or None to remove it, not 7"):
+        script.set_tag("event", 7)  # type: ignore[arg-type]
     assert str(script) == before
 
 

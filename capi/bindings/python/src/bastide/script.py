@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Dict, List, Optional, Sequence, Union
 
 from bastide._bastide import ffi, lib
@@ -16,7 +17,10 @@ from bastide._config import handles
 from bastide._library import NULL, length_of, list_of, must, new, pointer, text_of
 from bastide._records import ScriptLine
 from bastide._words import ScriptLineKind
+from bastide.errors import error
 from bastide.game import Game, TileSetHandle
+
+TAG_NAME = re.compile(r"[a-z][a-z0-9_.]{0,30}")
 
 
 class Script:
@@ -61,9 +65,13 @@ class Script:
 
     def set_tag(self, name: str, value: Optional[str]) -> None:
         """Sets a tag, or removes it when the value is None."""
+        if not isinstance(name, str) or not TAG_NAME.fullmatch(name):
+            raise error(-1, f"the name of a tag is a small letter, then small letters, digits, _ or .; at most 31; not {name!r}")
+        if not isinstance(value, (str, type(None))):
+            raise error(-1, f"the value of a tag is a text, or None to remove it, not {value!r}")
         line = "" if value is None else f"tag {name} {value}"
         if "\n" in line or "\r" in line:
-            raise ValueError("a tag is one line")
+            raise error(-1, "a tag is one line")
         kinds = [(each.kind, each.tag) for each in self.lines]
         if (ScriptLineKind.TAG, name) in kinds:
             self.replace(kinds.index((ScriptLineKind.TAG, name)), 1, line)

@@ -5,7 +5,7 @@ import { viewFull, viewPublic, type Action, type ActionInput, type ActionKind, t
   type SegmentDef, type SegmentKind, type Standing, type Stock, type Thing, type ThingKind, type TileDef } from './generated.js';
 import { Geometry } from './geometry.js';
 import type { Bastide } from './library.js';
-import { BastideError, encoder, forgotten, held, object, whole, word64 } from './memory.js';
+import { BastideError, encoder, first64, forgotten, held, object, signed32, whole, word64 } from './memory.js';
 import { drawWith, type PictureOptions } from './pictures.js';
 import { chosenBy, hintsFor, type Hint, type HintOptions, type Thinking } from './players.js';
 
@@ -14,7 +14,7 @@ export type Viewer = number | 'public' | 'full';
 
 function viewerNumber(viewer: Viewer): number {
   if (viewer === 'public' || viewer === 'full') return viewer === 'public' ? viewPublic : viewFull;
-  if (Number.isInteger(viewer) && viewer >= 0) return viewer;
+  if (Number.isInteger(viewer) && viewer >= 0 && viewer < 2 ** 31) return viewer;
   throw new BastideError(`"viewer" must be the number of a seat, "public" or "full", not ${String(viewer)}.`, 'argument');
 }
 const any = -1;
@@ -156,12 +156,12 @@ export class Game {
 
   /** Events from number `first` on, as a viewer may know them. Continue from the `seq` of the last one plus 1. */
   events(first = 0, viewer: Viewer = 'public'): Event[] {
-    return this.bastide.memory.list('event', (out, cap) => this.bastide.raw.bastide_game_list_events(this.handle, viewerNumber(viewer), word64('first', first), out, cap));
+    return this.bastide.memory.list('event', (out, cap) => this.bastide.raw.bastide_game_list_events(this.handle, viewerNumber(viewer), first64(first), out, cap));
   }
 
   /** The account: every point of every seat. Undone lines are left out. */
   scoreLines(first = 0): ScoreLine[] {
-    return this.bastide.memory.list('scoreLine', (out, cap) => this.bastide.raw.bastide_game_list_score_lines(this.handle, word64('first', first), out, cap));
+    return this.bastide.memory.list('scoreLine', (out, cap) => this.bastide.raw.bastide_game_list_score_lines(this.handle, first64(first), out, cap));
   }
 
   /** The actions so far, those of nature included, as a viewer may know them. */
@@ -191,6 +191,7 @@ export class Game {
 
   /** This game after its first `count` actions, in a new game with host chance: for a replay. Not for own tiles and positions. */
   replayed(count: number): Game {
+    whole('count', count);
     const config = this.config(), flags = config.flags;
     const again = this.bastide.newGame({ game: config.game ?? 'tiles', chance: 'host', seats: config.seats, firstSeat: config.firstSeat ?? 0,
       choices: this.choices() as never[], stopBeforeFinal: (flags & 2) !== 0 });
@@ -210,7 +211,7 @@ export class Game {
     return this.bastide.memory.list('seat', (out, cap) => this.bastide.raw.bastide_game_list_seats(this.handle, out, cap));
   }
   supply(seat: number, kind: PieceKind): number {
-    return this.bastide.memory.must(this.bastide.raw.bastide_game_count_supply(this.handle, seat, this.bastide.memory.number('piece', kind)));
+    return this.bastide.memory.must(this.bastide.raw.bastide_game_count_supply(this.handle, signed32('seat', seat), this.bastide.memory.number('piece', kind)));
   }
   /** Ranks and points as if the game ended now; after the end the final ones. */
   standing(): Standing[] {
@@ -228,15 +229,15 @@ export class Game {
     return this.bastide.memory.list('feature', (out, cap) => this.bastide.raw.bastide_game_list_features(this.handle, number, out, cap));
   }
   feature(id: number): Feature | null {
-    return this.bastide.memory.get('feature', (out) => this.bastide.raw.bastide_game_get_feature(this.handle, id, out));
+    return this.bastide.memory.get('feature', (out) => this.bastide.raw.bastide_game_get_feature(this.handle, signed32('id', id), out));
   }
   /** The feature of a segment of the tile on a cell. */
   featureAt(x: number, y: number, segment: number): Feature | null {
-    const id = this.bastide.raw.bastide_game_feature_at(this.handle, x, y, segment);
+    const id = this.bastide.raw.bastide_game_feature_at(this.handle, signed32('x', x), signed32('y', y), signed32('segment', segment));
     return id < 0 ? null : this.feature(id);
   }
   featureSegments(feature: number): PlacedSegment[] {
-    return this.bastide.memory.list('placedSegment', (out, cap) => this.bastide.raw.bastide_game_list_feature_segments(this.handle, feature, out, cap));
+    return this.bastide.memory.list('placedSegment', (out, cap) => this.bastide.raw.bastide_game_list_feature_segments(this.handle, signed32('feature', feature), out, cap));
   }
   /** What boxes add to the table: towers, goods, hands ... */
   things(kind?: ThingKind): Thing[] {
@@ -249,7 +250,7 @@ export class Game {
   }
   /** The cells where a tile of any type would fit now. */
   placements(tile: number): Placement[] {
-    return this.bastide.memory.list('placement', (out, cap) => this.bastide.raw.bastide_game_list_placements(this.handle, tile, out, cap));
+    return this.bastide.memory.list('placement', (out, cap) => this.bastide.raw.bastide_game_list_placements(this.handle, signed32('tile', tile), out, cap));
   }
   tiles(): TileDef[] {
     return this.bastide.memory.list('tileDef', (out, cap) => this.bastide.raw.bastide_game_list_tiles(this.handle, out, cap));
@@ -260,7 +261,7 @@ export class Game {
   }
   /** The segments of the tile on a cell, as it lies. */
   segmentsAt(x: number, y: number): SegmentDef[] {
-    return this.bastide.memory.list('segmentDef', (out, cap) => this.bastide.raw.bastide_game_list_segments_at(this.handle, x, y, out, cap));
+    return this.bastide.memory.list('segmentDef', (out, cap) => this.bastide.raw.bastide_game_list_segments_at(this.handle, signed32('x', x), signed32('y', y), out, cap));
   }
   /** The turn of a dice game; null in other games. */
   dice(): Dice | null {
@@ -374,7 +375,7 @@ export class Game {
     if (this.config().game === 'dice') return drawWith(memory, raw, options, (at, out, cap) => raw.bastide_draw_dice(this.handle, at, out, cap));
     const features = options.features ?? [];
     return memory.with([4 * features.length], (list) => {
-      features.forEach((feature, i) => new DataView(raw.memory.buffer).setInt32(list! + 4 * i, feature, true));
+      features.forEach((feature, i) => new DataView(raw.memory.buffer).setInt32(list! + 4 * i, signed32('features', feature), true));
       return drawWith(memory, raw, options, (at, out, cap) =>
         raw.bastide_draw_board(this.handle, this.geometry.handle, at, list!, features.length, 0, out, cap));
     });

@@ -3,7 +3,7 @@
 import type { Game } from './game.js';
 import type { PlacedSegment, Path, PathKind, Point, Sign } from './generated.js';
 import type { Bastide } from './library.js';
-import { forgotten, held, whole } from './memory.js';
+import { forgotten, held, signed32, whole } from './memory.js';
 
 /** A path with its points. */
 export interface Line { kind: PathKind; segment: number | null; otherSegment: number | null; points: Point[] }
@@ -25,22 +25,22 @@ export class Geometry {
   /** The outlines and holes of a segment of a tile type, as the tile lies. */
   outline(tile: number, segment: number, rotation = 0): Line[] {
     const { raw } = this.bastide;
-    return this.lines((out, cap) => raw.bastide_geometry_list_rings(this.handle, tile, segment, out, cap),
-      (out, cap) => raw.bastide_geometry_list_outline(this.handle, tile, segment, whole('rotation', rotation, 0, 3), out, cap));
+    return this.lines((out, cap) => raw.bastide_geometry_list_rings(this.handle, signed32('tile', tile), signed32('segment', segment), out, cap),
+      (out, cap) => raw.bastide_geometry_list_outline(this.handle, signed32('tile', tile), signed32('segment', segment), whole('rotation', rotation, 0, 3), out, cap));
   }
 
   /** The outlines and holes of a whole feature, in units of the board. */
   featureOutline(game: Game, feature: number): Line[] {
     const { raw } = this.bastide;
-    return this.lines((out, cap) => raw.bastide_geometry_list_feature_rings(this.handle, game.handle, feature, out, cap),
-      (out, cap) => raw.bastide_geometry_list_feature_outline(this.handle, game.handle, feature, out, cap));
+    return this.lines((out, cap) => raw.bastide_geometry_list_feature_rings(this.handle, game.handle, signed32('feature', feature), out, cap),
+      (out, cap) => raw.bastide_geometry_list_feature_outline(this.handle, game.handle, signed32('feature', feature), out, cap));
   }
 
   /** The boundaries of a tile type, each once, and the centre lines of roads and rivers. */
   paths(tile: number, rotation = 0): Line[] {
     const { raw } = this.bastide;
-    return this.lines((out, cap) => raw.bastide_geometry_list_paths(this.handle, tile, out, cap),
-      (out, cap) => raw.bastide_geometry_list_points(this.handle, tile, whole('rotation', rotation, 0, 3), out, cap));
+    return this.lines((out, cap) => raw.bastide_geometry_list_paths(this.handle, signed32('tile', tile), out, cap),
+      (out, cap) => raw.bastide_geometry_list_points(this.handle, signed32('tile', tile), whole('rotation', rotation, 0, 3), out, cap));
   }
 
   private lines(paths: (out: number, cap: number) => number, points: (out: number, cap: number) => number): Line[] {
@@ -51,26 +51,26 @@ export class Geometry {
 
   /** Where pieces on a segment stand, the best spot first. */
   spots(tile: number, segment: number, rotation = 0): Point[] {
-    return this.bastide.memory.list('point', (out, cap) => this.bastide.raw.bastide_geometry_list_spots(this.handle, tile, segment, whole('rotation', rotation, 0, 3), out, cap));
+    return this.bastide.memory.list('point', (out, cap) => this.bastide.raw.bastide_geometry_list_spots(this.handle, signed32('tile', tile), signed32('segment', segment), whole('rotation', rotation, 0, 3), out, cap));
   }
 
   signs(tile: number, rotation = 0): Sign[] {
-    return this.bastide.memory.list('sign', (out, cap) => this.bastide.raw.bastide_geometry_list_signs(this.handle, tile, whole('rotation', rotation, 0, 3), out, cap));
+    return this.bastide.memory.list('sign', (out, cap) => this.bastide.raw.bastide_geometry_list_signs(this.handle, signed32('tile', tile), whole('rotation', rotation, 0, 3), out, cap));
   }
 
   /** The segment of a tile type at a point of it. */
   segmentAtPoint(tile: number, rotation: number, x: number, y: number): number {
-    return this.bastide.memory.must(this.bastide.raw.bastide_geometry_segment_at_point(this.handle, tile, whole('rotation', rotation, 0, 3), x, y));
+    return this.bastide.memory.must(this.bastide.raw.bastide_geometry_segment_at_point(this.handle, signed32('tile', tile), whole('rotation', rotation, 0, 3), whole('x', x, 0, 1023), whole('y', y, 0, 1023)));
   }
 
   /** What lies at a point of the board, or null where no tile lies. */
   pick(game: Game, x: number, y: number): PlacedSegment | null {
-    return this.bastide.memory.get('placedSegment', (out) => this.bastide.raw.bastide_geometry_pick(this.handle, game.handle, Math.floor(x), Math.floor(y), out));
+    return this.bastide.memory.get('placedSegment', (out) => this.bastide.raw.bastide_geometry_pick(this.handle, game.handle, signed32('x', Math.floor(x)), signed32('y', Math.floor(y)), out));
   }
 
   /** Where a piece stands, or null when it is not on the board. */
   locate(game: Game, piece: number): Point | null {
-    return this.bastide.memory.get('point', (out) => this.bastide.raw.bastide_geometry_locate_piece(this.handle, game.handle, piece, out));
+    return this.bastide.memory.get('point', (out) => this.bastide.raw.bastide_geometry_locate_piece(this.handle, game.handle, signed32('piece', piece), out));
   }
 
   destroy(): void {

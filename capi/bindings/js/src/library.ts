@@ -3,7 +3,7 @@
 import { abiVersion, layout, unsignedFunctions, vocabularies, type BuiltInSet, type ChoiceInput, type Exports, type OptionDef, type OptionName, type PieceKind, type Preset,
   type Reason, type Refusal, type ScriptLine, type TileDef, type VocabularyName, type Words } from './generated.js';
 import { Game } from './game.js';
-import { BastideError, encoder, held, Memory, object, oneOf, word64 } from './memory.js';
+import { BastideError, encoder, held, Memory, object, oneOf, signed32, whole, word64 } from './memory.js';
 import { noting } from './numbers.js';
 import type { DrawExports } from './pictures.js';
 import type { PlayersExports } from './players.js';
@@ -172,7 +172,7 @@ export class Script {
   }
   /** The text of a line: of a comment what follows the #, of a tag its value. */
   lineText(index: number): string {
-    return this.library.memory.text((out, cap) => this.library.raw.bastide_script_line_text(this.handle, index, out, cap));
+    return this.library.memory.text((out, cap) => this.library.raw.bastide_script_line_text(this.handle, whole('index', index), out, cap));
   }
   /** The tags by name. */
   tags(): Record<string, string> {
@@ -194,13 +194,13 @@ export class Script {
   replace(first: number, removed: number, lines: string): void {
     const { raw, memory } = this.library;
     this.library.withSets(this.tileSets, (sets, count) => memory.withBytes(encoder.encode(lines), (address, length) =>
-      this.library.attempt((refusal) => raw.bastide_script_replace(this.handle, first, removed, address, length, sets, count, refusal))));
+      this.library.attempt((refusal) => raw.bastide_script_replace(this.handle, whole('first', first), whole('removed', removed), address, length, sets, count, refusal))));
   }
   /** A new game at a line, in the main line or in a variation; without a line at the end of the game. */
   game(index = -1): Game {
     const { raw } = this.library;
     return this.library.withSets(this.tileSets, (sets, count) =>
-      this.library.made((refusal, out) => raw.bastide_script_load_game(this.handle, index, sets, count, 0, refusal, out)));
+      this.library.made((refusal, out) => raw.bastide_script_load_game(this.handle, whole('index', index, -1), sets, count, 0, refusal, out)));
   }
   /** The script in its normal form. */
   text(): string {
@@ -264,7 +264,7 @@ export class Bastide {
     const entries = <T extends string>(map: Partial<Record<T, number | boolean>> | undefined): [T, number][] =>
       Object.entries(map ?? {}).map(([id, value]) => {
         if (!Number.isInteger(Number(value))) throw new BastideError(`"${id}" must be a whole number, true or false, not ${String(value)}.`, 'argument');
-        return [id as T, Number(value)];
+        return [id as T, signed32(id, Number(value))];
       });
     return [
       ...(config.preset ? this.presetChoices(config.preset) : []),

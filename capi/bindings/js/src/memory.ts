@@ -57,12 +57,27 @@ export function held(handle: number, what: string): number {
   return handle;
 }
 
-const most32 = 2 ** 31 - 1;
+const least32 = -(2 ** 31), most32 = 2 ** 31 - 1, mostUnsigned32 = 2 ** 32 - 1;
 
 /** A whole number within limits; the name is that of the argument. */
 export function whole(name: string, value: unknown, least = 0, most = most32): number {
   if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most) return value as number;
   throw new BastideError(`"${name}" must be a whole number from ${least} to ${most}, not ${String(value)}.`, 'argument');
+}
+
+/** A number of 32 bits with a sign. WebAssembly drops the further bits of a larger one without a word. */
+export function signed32(name: string, value: unknown): number {
+  return whole(name, value, least32);
+}
+
+/** A number of 32 bits without a sign. */
+export function unsigned32(name: string, value: unknown): number {
+  return whole(name, value, 0, mostUnsigned32);
+}
+
+/** The number of the first entry that is asked for, where entries are counted with 64 bits. */
+export function first64(value: unknown): bigint {
+  return BigInt(whole('first', value, 0, Number.MAX_SAFE_INTEGER));
 }
 
 /** A word of 64 bits. */
@@ -337,16 +352,17 @@ export class Memory {
   private writeValue(field: Field, at: number, value: unknown): void {
     const data = this.data;
     switch (field.letter) {
-      case 'o': return data.setInt32(at, wholeOr(-1, value, field.name), true);
-      case 'p': return data.setInt32(at, wholeOr(nowhere, value, field.name), true);
+      case 'o': return data.setInt32(at, signed32(field.name, value ?? -1), true);
+      case 'p': return data.setInt32(at, signed32(field.name, value ?? nowhere), true);
       case 'q': return data.setBigUint64(at, word64(field.name, value ?? 0), true);
-      case 's': return data.setBigUint64(at, BigInt(wholeOr(0, value, field.name)), true);
+      case 's': return data.setBigUint64(at, BigInt(whole(field.name, value ?? 0, 0, Number.MAX_SAFE_INTEGER)), true);
       case 'b': return data.setInt32(at, value ? 1 : 0, true);
-      case 'w': return data.setInt32(at, typeof value === 'number' ? value : this.number(field.rest as VocabularyName, value as string | null), true);
-      case 'm': return data.setUint32(at, Number(mask((value ?? []) as number[])), true);
+      case 'w': return data.setInt32(at, typeof value === 'number' ? signed32(field.name, value) : this.number(field.rest as VocabularyName, value as string | null), true);
+      case 'm': return data.setUint32(at, Number(mask(((value ?? []) as number[]).map((bit) => whole(field.name, bit, 0, 31)))), true);
       case 'M': return data.setUint32(at, Number(this.wordMask(field, value)), true);
       case 'W': return data.setBigUint64(at, this.wordMask(field, value), true);
-      default: return data.setInt32(at, wholeOr(0, value, field.name), true);
+      case 'u': return data.setUint32(at, unsigned32(field.name, value ?? 0), true);
+      default: return data.setInt32(at, signed32(field.name, value ?? 0), true);
     }
   }
 
@@ -357,13 +373,6 @@ export class Memory {
 
 function nullIf(none: number, value: number): number | null {
   return value === none ? null : value;
-}
-
-function wholeOr(none: number, value: unknown, name: string): number {
-  if (value === null || value === undefined) return none;
-  const number = Number(value);
-  if (!Number.isInteger(number)) throw new BastideError(`"${name}" must be a whole number, not ${String(value)}.`, 'argument');
-  return number;
 }
 
 function bits(value: bigint): number[] {

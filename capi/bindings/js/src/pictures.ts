@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Pictures: boards, tiles, sheets of tiles and dice as SVG.
-import { oneOf, type Memory } from './memory.js';
+import { seatsMax } from './generated.js';
+import { BastideError, oneOf, whole, type Memory } from './memory.js';
 
 /** The functions of bastide_draw.h. */
 export interface DrawExports {
@@ -39,7 +40,11 @@ export interface PictureOptions {
 
 const themes = { light: 1, dark: 2, print: 3 };
 const flags = { labels: 1, rulers: 2, seats: 4, legal: 8, last: 16 } as const;
-const size = 80, coloursAt = 16, highlightAt = 48; // as in bastide_draw.h
+const white = 0xffffff, size = 80, coloursAt = 16, highlightAt = 48; // as in bastide_draw.h
+
+function given(name: string, value: number | undefined, least: number, most: number): number | undefined {
+  return value === undefined ? undefined : whole(name, value, least, most);
+}
 
 /** Draws with options; the picture comes from a call with `options, out, cap`. */
 export function drawWith(memory: Memory, lib: DrawExports, options: PictureOptions, draw: (options: number, out: number, cap: number) => number): string {
@@ -50,15 +55,17 @@ export function drawWith(memory: Memory, lib: DrawExports, options: PictureOptio
       if (value !== undefined) view.setUint32(at, value, true);
     };
     set(0, options.theme && themes[oneOf('theme', options.theme, Object.keys(themes))]);
-    set(4, options.tilePixels);
+    set(4, given('tilePixels', options.tilePixels, 8, 1024));
     let shown = view.getUint32(8, true);
     for (const [name, flag] of Object.entries(flags) as [keyof typeof flags, number][]) {
       if (options[name] !== undefined) shown = options[name] ? shown | flag : shown & ~flag;
     }
     set(8, shown);
-    set(12, options.number);
-    options.colours?.forEach((colour, seat) => set(coloursAt + 4 * seat, colour));
-    set(highlightAt, options.highlight);
+    set(12, given('number', options.number, 0, 999999));
+    const colours = options.colours ?? [];
+    if (colours.length > seatsMax) throw new BastideError(`"colours" has at most ${seatsMax} entries, not ${colours.length}.`, 'argument');
+    colours.forEach((colour, seat) => set(coloursAt + 4 * seat, given('colours', colour, 0, white)));
+    set(highlightAt, given('highlight', options.highlight, 0, white));
     return memory.text((out, cap) => draw(address!, out, cap));
   });
 }

@@ -437,6 +437,31 @@ test('wrong arguments are named in an error of the package', async () => {
   assert.equal(game.hash, before);
 });
 
+test('a number that 32 bits do not hold is refused by its name', () => {
+  const game = bastide.newGame({ seed: 1 }), most = 2 ** 32, signed = 'a whole number from -2147483648 to 2147483647', natural = 'a whole number from 0 to 2147483647';
+  const { x, y } = game.actions()[0], place = game.actions()[0], script = bastide.parseScript(game.script()), { geometry } = game, { head, puts } = game.position();
+  const wrong = [
+    ['seats', signed, 2 + most, (seats) => bastide.newGame({ seats })], ['firstSeat', signed, most, (firstSeat) => bastide.newGame({ firstSeat })],
+    ['eventCapacity', signed, most, (eventCapacity) => bastide.newGame({ eventCapacity })], ['dice_target_score', signed, most, (dice_target_score) => bastide.newGame({ options: { dice_target_score } })],
+    ['tile', signed, place.tile + most, (tile) => game.apply({ ...place, tile })], ['x', signed, x + most, (wide) => game.check({ ...place, x: wide })], ['y', signed, '1', (text) => game.encode({ ...place, y: text })],
+    ['seat', signed, most, (seat) => game.line({ ...place, seat })], ['faces', 'a whole number from 0 to 4294967295', -1, (faces) => game.encode({ kind: 'fall', faces })],
+    ['tile', signed, place.tile + most, (tile) => game.placements(tile)], ['x', signed, most, (wide) => game.segmentsAt(wide, 0)], ['feature', signed, most, (feature) => game.featureSegments(feature)],
+    ['id', signed, most, (id) => game.feature(id)], ['segment', signed, most, (segment) => game.featureAt(0, 0, segment)], ['seat', signed, most, (seat) => game.supply(seat, 'follower')],
+    ['first', 'a whole number from 0 to 9007199254740991', -3, (first) => game.events(first)], ['first', 'a whole number from 0 to 9007199254740991', -3, (first) => game.scoreLines(first)],
+    ['count', natural, -1, (count) => game.replayed(count)], ['index', natural, 1.5, (index) => script.lineText(index)], ['index', 'a whole number from -1 to 2147483647', most, (index) => script.game(index)],
+    ['first', natural, most, (first) => script.replace(first, 0, '')], ['removed', natural, most, (removed) => script.replace(1, removed, '')],
+    ['tile', signed, most, (tile) => geometry.paths(tile)], ['piece', signed, most, (piece) => geometry.locate(game, piece)], ['x', signed, most, (wide) => geometry.pick(game, wide, 0)],
+    ['y', 'a whole number from 0 to 1023', most, (high) => geometry.segmentAtPoint(0, 0, 0, high)], ['turn', signed, most, (turn) => game.setPosition({ ...head, turn }, puts)],
+    ['features', signed, most, (feature) => game.picture({ features: [feature] })], ['tilePixels', 'a whole number from 8 to 1024', 96 + most, (tilePixels) => game.picture({ tilePixels })],
+    ['number', 'a whole number from 0 to 999999', most, (number) => game.picture({ number })], ['highlight', 'a whole number from 0 to 16777215', most, (highlight) => game.picture({ highlight })],
+  ];
+  const before = game.hash, text = script.text();
+  for (const [name, possible, value, call] of wrong) assert.throws(() => call(value), { status: 'argument', message: `"${name}" must be ${possible}, not ${value}.` }, String(call));
+  assert.throws(() => game.picture({ colours: Array(9).fill(0) }), /^BastideError: "colours" has at most 8 entries, not 9\./);
+  assert.throws(() => game.save(2 ** 32), /^BastideError: "viewer" must be/);
+  assert.deepEqual([game.hash, script.text()], [before, text]);
+});
+
 test('a number that the library refuses is named with what is possible', () => {
   const game = bastide.newGame({ seed: 1, seats: 3 }), place = { kind: 'place', tile: game.decision.tile, x: 0, y: 1, rotation: 0 };
   const viewer = (call) => `game_${call}: "viewer" is 7; 0 to 2, "public" (-1) and "full" (-100) are possible.`;

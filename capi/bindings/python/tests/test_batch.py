@@ -216,6 +216,14 @@ def test_wrong_arrays_are_exceptions() -> None:
     for arguments in ({"games": 0}, {"window": 4}, {"games": -1}, {"window": 65}, {"threads": 0}):
         with pytest.raises(bastide.ArgumentError, match=str(next(iter(arguments.values())))):
             Batch("base", **arguments)  # type: ignore[arg-type]
+    for name, call in {
+        "number": lambda: batch.action(0, 2**40),
+        "viewer": lambda: batch.game(0, 2**40),
+        "most": lambda: batch.play_out(2**40),
+        "games": lambda: Batch("base", games=2.5),  # type: ignore[arg-type]
+    }.items():
+        with pytest.raises(bastide.ArgumentError, match=f"^{name} is "):
+            call()
 
 
 def test_a_number_outside_the_mask_is_an_exception() -> None:

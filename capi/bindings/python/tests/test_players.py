@@ -79,3 +79,5 @@ def test_reasons_of_what_is_not_legal_are_a_refusal() -> None:
         players.Player("normal").choose(game)
     with pytest.raises(bastide.ArgumentError):
         players.Player("hard", simulations=0)
+    with pytest.raises(bastide.ArgumentError, match=r"^simulations is 1\.5, no whole number"):
+        players.Player("hard", simulations=1.5)  # type: ignore[arg-type]

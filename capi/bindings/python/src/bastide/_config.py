@@ -9,7 +9,7 @@ from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple, TypedDic
 import numpy as np
 
 from bastide._bastide import lib
-from bastide._library import NULL, list_of, must, new, pointer, word
+from bastide._library import NULL, list_of, must, new, pointer, whole, word
 from bastide._records import DTYPES
 from bastide._words import Chance, ChoiceKind, GameKind, Option, PieceKind, Preset, TileSet
 
@@ -79,19 +79,21 @@ class Config:
         """The records of all choices. tilesets: copies of each set of the caller."""
         rows: List[Tuple[int, int, int]] = []
         if self.sets:
-            rows += [(int(ChoiceKind.SET), int(word(TileSet, name)), int(copies)) for name, copies in self.sets.items()]
+            rows += [
+                (int(ChoiceKind.SET), int(word(TileSet, name)), whole(str(name), copies)) for name, copies in self.sets.items()
+            ]
         elif self.preset is not None and not self.is_dice:
             number = int(word(Preset, self.preset))
             listed = list_of("bastide_choice", f"the preset {self.preset}", lib.bastide_preset_list_choices, number)
             rows += [(int(row["kind"]), int(row["id"]), int(row["value"])) for row in listed]
         overlay: Dict[Tuple[int, int], int] = {}
         for name, value in self.options.items():
-            overlay[int(ChoiceKind.OPTION), int(word(Option, name))] = int(value)
+            overlay[int(ChoiceKind.OPTION), int(word(Option, name))] = whole(str(name), value)
         for name, count in self.pieces.items():
-            overlay[int(ChoiceKind.PIECES), int(word(PieceKind, name))] = int(count)
+            overlay[int(ChoiceKind.PIECES), int(word(PieceKind, name))] = whole(str(name), count)
         rows = [(kind, number, overlay.pop((kind, number), value)) for kind, number, value in rows]
         rows += [(kind, number, value) for (kind, number), value in overlay.items()]
-        rows += [(int(ChoiceKind.TILESET), index, copies) for index, copies in enumerate(tilesets)]
+        rows += [(int(ChoiceKind.TILESET), index, whole("copies", copies)) for index, copies in enumerate(tilesets)]
         out = np.zeros(len(rows), DTYPES["bastide_choice"])
         for i, (kind, number, value) in enumerate(rows):
             out[i]["kind"], out[i]["id"], out[i]["value"] = kind, number, value
@@ -102,10 +104,10 @@ class Config:
         must(lib.bastide_config_init(pointer(out, "bastide_config")), "a config")
         out["game"] = int(GameKind.DICE if self.is_dice else GameKind.TILES)
         out["chance"] = int(word(Chance, self.chance))
-        out["seats"] = self.seats
-        out["first_seat"] = self.first_seat
+        out["seats"] = whole("seats", self.seats)
+        out["first_seat"] = whole("first_seat", self.first_seat)
         out["seed"] = np.uint64(seed & 0xFFFFFFFFFFFFFFFF)
-        out["event_capacity"] = self.events
+        out["event_capacity"] = whole("events", self.events)
         flags = 0 if self.history else lib.BASTIDE_CONFIG_FLAG_NO_HISTORY
         out["flags"] = flags | (lib.BASTIDE_CONFIG_FLAG_STOP_BEFORE_FINAL if self.stop_before_final else 0)
         return out

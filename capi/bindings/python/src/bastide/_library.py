@@ -62,6 +62,14 @@ def must(status: int, what: str, refusal: Optional[np.ndarray] = None, sentence:
     raise error(status, f"{what}: {sentence or (read and read.text) or meaning(Status(status))}", read)
 
 
+def whole(name: str, value: Any, least: int = -(2**31), most: int = 2**31 - 1, what: str = "") -> int:
+    """A whole number within limits. numpy would cut a fraction, read a text, and raise an error of its own for a number too large."""
+    if isinstance(value, (int, np.integer, np.bool_)) and least <= int(value) <= most:
+        return int(value)
+    shown = value if isinstance(value, (int, np.integer)) else f"{value!r}, no whole number"
+    raise error(-1, f"{what}{': ' if what else ''}{name} is {shown}; {least} to {most} are possible")
+
+
 def wrong_number(call: Callable[..., int], arguments: Sequence[Any]) -> Optional[str]:
     """The first number of a call that the library refuses, with its name and what is possible."""
     for place, name, possible in NUMBERS.get(call.__name__, ()):

@@ -27,7 +27,10 @@ class Words:
         self.vocabulary, self.any = vocabulary, any
 
     def instead_of(self, number: int, game: Any) -> Optional[str]:
-        if (self.any and number == lib.BASTIDE_ANY) or lib.bastide_word_name(self.vocabulary, number, ffi.NULL, 0) >= 0:
+        fits = INT32.least <= number <= INT32.most
+        if (self.any and number == lib.BASTIDE_ANY) or (
+            fits and lib.bastide_word_name(self.vocabulary, number, ffi.NULL, 0) >= 0
+        ):
             return None
         room = ffi.new("int32_t[]", lib.bastide_word_list(self.vocabulary, ffi.NULL, 0))
         lib.bastide_word_list(self.vocabulary, room, len(room))

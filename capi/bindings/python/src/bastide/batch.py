@@ -14,7 +14,7 @@ import numpy as np
 
 from bastide._bastide import ffi, lib
 from bastide._config import Config, Parts, PresetName, config_of
-from bastide._library import NULL, list_of, must, new, numbers_of, pointer
+from bastide._library import NULL, list_of, must, new, numbers_of, pointer, whole
 from bastide._locks import Lock
 from bastide._records import DTYPES, Action
 from bastide._signals import wait_for, without_delay
@@ -165,7 +165,7 @@ class Batch:
         widest = lib.BASTIDE_BATCH_WINDOW_MAX
         if window != 0 and not (3 <= window <= widest and window % 2 == 1):
             raise error(-1, f"a window is an odd number of cells wide, 3 to {widest}, or 0 for the usual one, not {window}")
-        options["games"], options["window"] = games, window
+        options["games"], options["window"] = whole("games", games), whole("window", window)
 
         def create() -> Any:
             made = ffi.new("bastide_batch**")
@@ -546,7 +546,7 @@ class Batch:
 
     def play_out(self, most: int = 100_000) -> np.ndarray:
         """Plays all games to the end with random actions, the quickest way; returns records as step()."""
-        to = pointer(self._results, "bastide_batch_result")
+        to, most = pointer(self._results, "bastide_batch_result"), whole("most", most, 1)
         with self._lock:
             handle = self._open()
             self._each(
@@ -584,7 +584,7 @@ class Batch:
 
     def game(self, index: int, viewer: int = -100) -> Game:
         """A copy of one game, or what a viewer may know of it."""
-        out = self._like.copy()
+        out, viewer = self._like.copy(), whole("viewer", viewer)
         with self._lock:
             status = lib.bastide_batch_get_game(self._open(), self._index(index), viewer, out._open())
         must(status, f"the game {index} for the viewer {viewer}")
@@ -600,7 +600,7 @@ class Batch:
 
     def action(self, index: int, number: int) -> Action:
         """The legal action that has a number in one game now."""
-        out = new("bastide_action")
+        out, number = new("bastide_action"), whole("number", number)
         with self._lock:
             at = pointer(out, "bastide_action")
             status = lib.bastide_batch_get_action(self._open(), self._index(index), number, at)

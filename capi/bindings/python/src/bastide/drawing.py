@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Sequence, Union
 
 from bastide._bastide import ffi, lib
-from bastide._library import NULL, must, new, pointer, text_of
+from bastide._library import NULL, must, new, pointer, text_of, whole
 from bastide._words import Theme
 from bastide.errors import error
 
@@ -25,8 +25,8 @@ def _options(theme: Union[str, Theme], pixels: int, shown: Sequence[str], number
     if not 8 <= pixels <= 1024:
         raise error(-1, f"a tile is 8 to 1024 pixels wide, not {pixels}")
     out["theme"] = int(themes[str(theme)])
-    out["tile_pixels"] = pixels
-    out["number"] = number
+    out["tile_pixels"] = whole("pixels", pixels)
+    out["number"] = whole("number", number, 0, 999_999)
     flags = 0
     for each in shown:
         if each not in FLAGS:
@@ -59,5 +59,5 @@ def draw(
         made = ffi.new("bastide_geometry**")
         must(lib.bastide_geometry_create(handle, NULL, made), "the drawings of the tiles")
         geometry = ffi.gc(made[0], lib.bastide_geometry_destroy)
-        ids = ffi.new("int32_t[]", list(features)) if features else NULL
+        ids = ffi.new("int32_t[]", [whole("features", each) for each in features]) if features else NULL
         return text_of("a picture", lib.bastide_draw_board, handle, geometry, options, ids, len(features), NULL)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import weakref
 from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Optional, Sequence, Tuple, Type, TypeVar, Union
@@ -12,7 +13,21 @@ import numpy as np
 from bastide import _records as records
 from bastide._bastide import ffi, lib
 from bastide._config import Config, Parts, PresetName, config_of, handles
-from bastide._library import NULL, called, length_of, list_of, must, new, numbers_of, pointer, read_refusal, text_of, why, word
+from bastide._library import (
+    NULL,
+    called,
+    length_of,
+    list_of,
+    must,
+    new,
+    numbers_of,
+    pointer,
+    read_refusal,
+    text_of,
+    whole,
+    why,
+    word,
+)
 from bastide._locks import Lock
 from bastide._records import (
     UNSET,
@@ -62,18 +77,29 @@ def _items(cls: Type[R], array: np.ndarray) -> List[R]:
     return [make.from_row(row.item()) for row in array]
 
 
-def _asked(what: str, record: str, arguments: Sequence[Any]) -> str:
+def _asked(call: Any, arguments: Sequence[Any]) -> str:
     """What a call was asked for, for the message when it fails."""
     numbers = ", ".join(str(each) for each in arguments if isinstance(each, int))
-    return f"{what} {record[len('bastide_') :]}({numbers})"
+    return f"{call.__name__.removeprefix('bastide_')}({numbers})"
+
+
+@functools.cache
+def _limits(record: str) -> Dict[str, Optional[Tuple[int, int]]]:
+    """The least and the greatest number of each field of a record; None for a text."""
+    types = {name: records.DTYPES[record][name] for name in records.DTYPES[record].names}
+    ranges = {name: None if each.kind == "S" else np.iinfo(each) for name, each in types.items()}
+    return {name: None if each is None else (int(each.min), int(each.max)) for name, each in ranges.items()}
 
 
 def _filled(record: str, thing: Any) -> np.ndarray:
     """The record of a dataclass; what is None is unset."""
     out, unset = new(record), UNSET.get(record, {})
-    for name in out.dtype.names or ():
+    for name, limits in _limits(record).items():
         value = getattr(thing, name)
-        out[name] = unset.get(name, 0) if value is None else value.encode() if isinstance(value, str) else value
+        if limits is None:
+            out[name] = (value or "").encode()
+        else:
+            out[name] = unset.get(name, 0) if value is None else whole(name, value, *limits)
     return out
 
 
@@ -265,7 +291,7 @@ class Game:
         refusal, made = new("bastide_refusal"), ffi.new("bastide_game**")
         listed, count = handles(tilesets)
         status = lib.bastide_game_load_snapshot(
-            ffi.from_buffer("uint8_t[]", data) if data else NULL,
+            ffi.from_buffer("uint8_t[]", data or b"\0"),  # no bytes lie at no address, which is another error
             length_of(data),
             listed,
             count,
@@ -472,6 +498,7 @@ class Game:
     def undo_to(self, action: int) -> None:
         """Goes back to the position before an action of the history."""
         refusal = new("bastide_refusal")
+        action = whole("action", action, 0, what=f"undo to the action {action}")
         with self._lock:
             status = lib.bastide_game_undo(self._open(), action, pointer(refusal, "bastide_refusal"))
         must(status, f"undo to the action {action}", refusal)
@@ -625,7 +652,7 @@ class Game:
 
     def _list(self, record: str, call: Any, *arguments: Any) -> np.ndarray:
         with self._lock:
-            return list_of(record, _asked("the list", record, arguments), call, self._open(), *arguments)
+            return list_of(record, _asked(call, arguments), call, self._open(), *arguments)
 
     def _text(self, call: Any, *arguments: Any) -> str:
         with self._lock:
@@ -635,7 +662,7 @@ class Game:
         name = _C_NAMES[cls]
         out = new(name)
         with self._lock:
-            called(_asked("the record", name, arguments), call, self._open(), *arguments, pointer(out, name))
+            called(_asked(call, arguments), call, self._open(), *arguments, pointer(out, name))
         make: Any = cls
         result: R = make.from_row(out[0].item())
         return result

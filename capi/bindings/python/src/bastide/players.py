@@ -15,7 +15,7 @@ import numpy as np
 
 from bastide._bastide import ffi
 from bastide._bastide import lib as _typed_lib
-from bastide._library import NULL, list_of, must, new, pointer, read_refusal, text_of
+from bastide._library import NULL, list_of, must, new, pointer, read_refusal, text_of, whole
 from bastide._records import DTYPES, Action
 from bastide._thinking import Stop, Watch, limit_of
 from bastide._words import Level, MoveReasonKind, SegmentKind
@@ -203,7 +203,7 @@ def _simulations_of(simulations: Optional[int]) -> Optional[int]:
     """A limit of number, checked."""
     if simulations is not None and not 1 <= simulations < 2**31:
         raise error(-1, f"a player needs 1 simulation or more, at most {2**31 - 1}, not {simulations}")
-    return simulations
+    return None if simulations is None else whole("simulations", simulations, 1)
 
 
 def _points(hundredths: int) -> float:

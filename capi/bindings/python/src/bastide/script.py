@@ -14,7 +14,7 @@ from typing import Dict, List, Optional, Sequence, Union
 
 from bastide._bastide import ffi, lib
 from bastide._config import handles
-from bastide._library import NULL, length_of, list_of, must, new, pointer, text_of
+from bastide._library import NULL, length_of, list_of, must, new, pointer, text_of, whole
 from bastide._records import ScriptLine
 from bastide._words import ScriptLineKind
 from bastide.errors import error
@@ -81,6 +81,7 @@ class Script:
     def replace(self, first: int, removed: int, lines: str) -> None:
         """Puts lines in place of `removed` lines from `first` on and checks the whole; when it fails the script is as before."""
         refusal, data = new("bastide_refusal"), lines.encode()
+        first, removed = whole("first", first, 0), whole("removed", removed, 0)
         listed, count = handles(self._tilesets)
         status = lib.bastide_script_replace(
             self._handle, first, removed, data, length_of(data), listed, count, pointer(refusal, "bastide_refusal")
@@ -97,7 +98,7 @@ class Script:
 
     def game(self, index: int = -1) -> Game:
         """A new game at a line, in the main line or in a variation; at the end of the game without one."""
-        refusal, made = new("bastide_refusal"), ffi.new("bastide_game**")
+        refusal, made, index = new("bastide_refusal"), ffi.new("bastide_game**"), whole("index", index, -1)
         listed, count = handles(self._tilesets)
         status = lib.bastide_script_load_game(self._handle, index, listed, count, NULL, pointer(refusal, "bastide_refusal"), made)
         must(status, f"a game at line {index}", refusal)

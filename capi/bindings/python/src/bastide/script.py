@@ -23,6 +23,14 @@ from bastide.game import Game, TileSetHandle
 TAG_NAME = re.compile(r"[a-z][a-z0-9_.]{0,30}")
 
 
+def _check_tag(name: object, value: object) -> None:
+    """A name with a space would set another tag."""
+    if not isinstance(name, str) or not TAG_NAME.fullmatch(name):
+        raise error(-1, f"the name of a tag is a small letter, then small letters, digits, _ or .; at most 31; not {name!r}")
+    if not isinstance(value, (str, type(None))):
+        raise error(-1, f"the value of a tag is a text, or None to remove it, not {value!r}")
+
+
 class Script:
     """A script with everything that it says beside the game. `str()` writes it in its normal form."""
 
@@ -65,10 +73,7 @@ class Script:
 
     def set_tag(self, name: str, value: Optional[str]) -> None:
         """Sets a tag, or removes it when the value is None."""
-        if not isinstance(name, str) or not TAG_NAME.fullmatch(name):
-            raise error(-1, f"the name of a tag is a small letter, then small letters, digits, _ or .; at most 31; not {name!r}")
-        if not isinstance(value, (str, type(None))):
-            raise error(-1, f"the value of a tag is a text, or None to remove it, not {value!r}")
+        _check_tag(name, value)
         line = "" if value is None else f"tag {name} {value}"
         if "\n" in line or "\r" in line:
             raise error(-1, "a tag is one line")

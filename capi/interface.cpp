@@ -99,7 +99,10 @@ bool has_sentence_in_texts(const Fault& fault) noexcept { return fault.status !=
 i32 report(const Fault& fault, bastide_refusal* out) noexcept
 {
     if (!out) return code(fault.status);
-    bastide_refusal refusal = blank_refusal(fault.status, fault.reason);
+    const bool has_details = fault.details.status != BASTIDE_OK;
+    bastide_refusal refusal = has_details ? fault.details : blank_refusal(fault.status, fault.reason);
+    refusal.status = code(fault.status);
+    refusal.reason = static_cast<i32>(fault.reason);
     refusal.index = fault.index;
     refusal.other_index = fault.other_index;
     refusal.option = fault.option;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The C functions for words and sentences.
 #include "interface.hpp"
+#include "message_values.hpp"
 #include "texts_file.hpp"
 
 using namespace bastide;
@@ -54,19 +55,6 @@ i32 write_record_sentence(const bastide_game* game, const bastide_texts* texts, 
     return text_length(text);
 }
 
-/// The sentence of a refusal without its line: that of its reason, its own text, or the meaning of its status.
-Message message_of(const bastide_texts* texts, const bastide_refusal& refusal) noexcept
-{
-    if (refusal.reason != 0) return sentence_of_reason(texts, refusal.reason);
-    u32 size = 0;
-    while (size < sizeof refusal.text && refusal.text[size] != '\0') ++size;
-    const Text own(refusal.text, size);
-    const bool says_more = size > 0 && own != word_of(nullptr, BASTIDE_VOCABULARY_STATUS, refusal.status, {}).text;
-    if (says_more) return {own, PluralFamily::english, true};
-    if (refusal.status == BASTIDE_OK) return word_of(texts, kRefusal, kRefusalNone, {});
-    return word_of(texts, BASTIDE_VOCABULARY_STATUS, refusal.status, {});
-}
-
 /// The values for the sentence of a refusal.
 Values values_of(const bastide_game* game, const bastide_texts* texts, const bastide_action* action,
                  const bastide_refusal& refusal) noexcept
@@ -78,6 +66,37 @@ Values values_of(const bastide_game* game, const bastide_texts* texts, const bas
     values.record = &refusal;
     values.action = action;
     return values;
+}
+
+/// Whether the reason has fields and all of them are unset, as in a refusal of which only the text was kept.
+bool lacks_fields(const bastide_refusal& refusal) noexcept
+{
+    const Values values = values_of(nullptr, nullptr, nullptr, refusal);
+    const ArgumentValues fields(values);
+    const Arguments common(BASTIDE_VOCABULARY_REASON, 0);
+    bool has_fields = false;
+    for (const Argument& argument : values.arguments) {
+        if (argument.source != ArgumentSource::record || common.find(argument.name)) continue;
+        const bool is_text = argument.holds == record_fields::Holds::text;
+        const bool is_set = is_text ? !fields.is_unset(argument, 0) : fields.value_of(argument) != argument.unused;
+        if (is_set) return false;
+        has_fields = true;
+    }
+    return has_fields;
+}
+
+/// The sentence of a refusal without its line: that of its reason, its own text, or the meaning of its status.
+Message message_of(const bastide_texts* texts, const bastide_refusal& refusal) noexcept
+{
+    u32 size = 0;
+    while (size < sizeof refusal.text && refusal.text[size] != '\0') ++size;
+    const Text own(refusal.text, size);
+    if (refusal.reason != 0 && (size == 0 || !lacks_fields(refusal))) return sentence_of_reason(texts, refusal.reason);
+    if (refusal.reason != 0) return {own, PluralFamily::english, true};
+    const bool says_more = size > 0 && own != word_of(nullptr, BASTIDE_VOCABULARY_STATUS, refusal.status, {}).text;
+    if (says_more) return {own, PluralFamily::english, true};
+    if (refusal.status == BASTIDE_OK) return word_of(texts, kRefusal, kRefusalNone, {});
+    return word_of(texts, BASTIDE_VOCABULARY_STATUS, refusal.status, {});
 }
 
 bool is_known(const bastide_refusal& refusal) noexcept

@@ -40,6 +40,16 @@ struct Fault {
     i32 what = 0;  ///< with `id`: the choice that a refused config is about, until `index` is known
     i32 id = -1;
     char text[192] = {};
+    bastide_refusal details = {};  ///< of a refused action or position of a script; its status is 0 when there is none
+
+    /// Takes over what the rules refuse, but not the indices: a text has line and column instead.
+    void take_details(const bastide_refusal& refusal) noexcept
+    {
+        details = refusal;
+        tile = refusal.tile;
+        least = refusal.least;
+        most = refusal.most;
+    }
 
     /// Names the wrong argument; the caller sets status and reason.
     void name_argument(const char* its_name, i32 place, i32 number) noexcept

@@ -100,6 +100,7 @@ void clear_unused(bastide_decision& decision) noexcept
 
 void explain(const Game& game, Explain how, const bastide_action* asked, const bastide_refusal& refusal, Fault& fault) noexcept
 {
+    fault.take_details(refusal);
     TextWriter text(fault.text, sizeof fault.text);
     if (how) return how(game, asked, refusal, text);
     const Word word = words(BASTIDE_VOCABULARY_REASON).find(refusal.reason);

@@ -244,7 +244,7 @@ TEST_CASE("An empty script is wrong on its first line")
 TEST_CASE("A config that contradicts itself is reported when the game begins")
 {
     CHECK(complaint("bastide 1\nseats 6\nexpect turn 1\n") == "3:1: The chosen boxes allow 2 to 5 seats.");
-    CHECK(complaint("bastide 1\nseats 2\nfirst 2\n") == "3:1: first_seat is 2; 0 to 1 is possible.");
+    CHECK(complaint("bastide 1\nseats 2\nfirst 2\n") == "3:1: first_seat is 2; 0 to 1 are possible.");
     CHECK(complaint("bastide 1\nset winter 1\n") == "2:1: None of the chosen tile sets has a start tile.");
     CHECK(status_of("bastide 1\nset winter 1\n") == BASTIDE_E_FORMAT);
     CHECK(status_of("bastide 1\nset base 1000\n") == BASTIDE_E_LIMIT);
@@ -365,6 +365,39 @@ TEST_CASE("A refused action of a script is reported with its place and the sente
     CHECK(std::string(out.error.text) == "A tile already lies on (0,-1).");
     CHECK(complaint(kTurn + "  0: pass\n") == "6:3: It is Nature's decision, not Red's.");
     CHECK(complaint(kRoad + "deploy follower 2 0 r0\n") == "8:1: Red's piece occupies the feature at (1,0).");
+}
+
+TEST_CASE("The refusal of an action of a script has the fields of its reason")
+{
+    const std::string beginning = "bastide 1\nchance host\ndraw B\n";
+    const Loaded out = load(beginning + "0: place B 0 -1 0\n");
+    REQUIRE(out.error.reason == BASTIDE_REASON_SIDE_MISMATCH);
+    const Game game = load(beginning).game;
+    bastide_action action;
+    REQUIRE(bastide_action_parse(game.get(), "0: place B 0 -1 0", -1, nullptr, &action) == BASTIDE_OK);
+    bastide_refusal direct;
+    REQUIRE(bastide_game_check(game.get(), &action, &direct) == BASTIDE_E_ILLEGAL);
+    bastide_refusal same = out.error;
+    CHECK(same.line == 4);
+    CHECK(same.column == 1);
+    same.line = same.column = 0;
+    std::memset(same.text, 0, sizeof same.text);
+    CHECK(std::memcmp(&same, &direct, sizeof same) == 0);
+    CHECK(sentence(out.error) == "Line 4, column 1: " + std::string(out.error.text));
+    bastide_texts* texts = nullptr;
+    REQUIRE(bastide_texts_parse("reason.side_mismatch = {cell}: {side}, {side_kind}, {other_side_kind}.\n", -1, nullptr, nullptr,
+                                &texts) == BASTIDE_OK);
+    CHECK(sentence(out.error, texts) == "Line 4, column 1: (0,0): south, field, city.");
+    bastide_texts_destroy(texts);
+    bastide_refusal kept = out.error;  // by a host that kept the reason and the text
+    kept.x = kept.y = BASTIDE_NOWHERE;
+    kept.side = -1;
+    kept.side_kind = kept.other_side_kind = 0;
+    CHECK(sentence(kept) == sentence(out.error));
+    const Loaded occupied = load(kRoad + "deploy follower 2 0 r0\n");
+    CHECK(occupied.error.seat == 0);
+    CHECK(occupied.error.x == 1);
+    CHECK(occupied.error.y == 0);
 }
 
 TEST_CASE("An action that cannot be read is reported with its place")

@@ -309,6 +309,7 @@ private:
     bool fail_action(ScriptLine& line, u32 column, const bastide_action& action, const bastide_refusal& refusal) noexcept
     {
         line.fail(column, "", Status::illegal, static_cast<Reason>(refusal.reason));
+        fault_.take_details(refusal);
         TextWriter text(fault_.text, sizeof fault_.text);
         explain_(*now_.game, &action, refusal, text);
         return false;

@@ -32,10 +32,9 @@
 //            calls std::abort() where they are off. Apart from that, only the standard library throws, when it has no
 //            memory.
 // Ownership  Game, Tileset, Texts, Geometry and Script own their handle, move and do not copy; clone() copies a game. An empty
-// one (moved
-//            from, or default-constructed) is safe: every call on it returns StatusValue::argument, and empty Texts are
-//            English. get() returns the C handle, release() gives up its ownership, Game(handle) takes ownership. Spans
-//            and string views are read during the call and not stored.
+//            one (moved from, or default-constructed) is safe: every call on it returns StatusValue::argument, and empty
+//            Texts are English. get() returns the C handle, release() gives up its ownership, Game(handle) takes
+//            ownership. Spans and string views are read during the call and not stored.
 // Beside     bastide_players.hpp, bastide_draw.hpp and bastide_batch.hpp bind the libraries beside bastide in the same style.
 // Names      In source code everything is bastide::X, for the linker bastide::cpp_v1::X. The inline namespace is
 //            necessary: the library's own sources use namespace bastide too, and a static library brings their symbols
@@ -1257,6 +1256,31 @@ Result<T> get_record(Function function, Arguments... arguments) noexcept
     return T(out);
 }
 
+/// The refusal of a number that a function without a refusal does not take.
+inline Refusal refuse_number(const char* name, std::int32_t value, std::int32_t least, std::int32_t most) noexcept
+{
+    Refusal out = refusal_of(BASTIDE_E_ARGUMENT);
+    out.reason = BASTIDE_REASON_ARGUMENT_RANGE;
+    out.field = none;
+    out.value = value;
+    out.least = least;
+    out.most = most;
+    for (std::size_t i = 0; i + 1 < sizeof out.name && name[i] != '\0'; ++i) out.name[i] = name[i];
+    bastide_refusal_text(nullptr, nullptr, nullptr, &out, out.text, static_cast<std::int32_t>(sizeof out.text));
+    return out;
+}
+
+/// Why a clone of a game is a wrong argument: its viewer or its flags; without a game only the status.
+inline Refusal why_no_clone(const bastide_game* game, std::int32_t viewer, std::uint32_t flags) noexcept
+{
+    ConfigHead head = {};
+    if (bastide_game_get_config(game, &head) != BASTIDE_OK) return refusal_of(BASTIDE_E_ARGUMENT);
+    const bool is_viewer = viewer == BASTIDE_VIEW_FULL || (viewer >= BASTIDE_VIEW_PUBLIC && viewer < head.seats);
+    if (!is_viewer) return refuse_number("viewer", viewer, BASTIDE_VIEW_PUBLIC, head.seats - 1);
+    if (flags > 2) return refuse_number("flags", static_cast<std::int32_t>(flags), 0, 2);
+    return refusal_of(BASTIDE_E_ARGUMENT);
+}
+
 /// Calls function(arguments..., &refusal, &out) and makes a T of it.
 template <class Out, class T = Out, class Function, class... Arguments>
 Result<T> get_record_with_refusal(Function function, Arguments... arguments) noexcept
@@ -1815,11 +1839,20 @@ public:
     {
         return create(config.head(), config.choices(), config.tilesets(), memory);
     }
-    /// The same for a preset, with memory of malloc. StatusValue::argument, ::absent, ::memory; create() of a Config also says
-    /// why.
+    /// The same for a preset, with memory of malloc. StatusValue::argument with the name of the argument, ::absent, ::memory.
     static Result<Game> create(Preset preset, std::int32_t seats, std::uint64_t seed) noexcept
     {
-        return detail::get_record<bastide_game*, Game>(bastide_game_create_preset, number(preset), seats, seed);
+        Result<Game> made = detail::get_record<bastide_game*, Game>(bastide_game_create_preset, number(preset), seats, seed);
+        if (made.status() != StatusValue::argument && made.status() != StatusValue::absent) return made;
+        Choice choices[BASTIDE_PRESET_CHOICES_MAX];
+        const std::int32_t count = bastide_preset_list_choices(number(preset), choices, BASTIDE_PRESET_CHOICES_MAX);
+        if (count == BASTIDE_E_ARGUMENT) return detail::refuse_number("preset", number(preset), 0, 0);
+        if (count < 0) return made;
+        ConfigHead head = {};
+        bastide_config_init(&head);
+        head.seats = seats;
+        head.seed = seed;
+        return create(head, std::span<const Choice>(choices, static_cast<std::size_t>(count)));
     }
     /// The same from the parts, for hosts that store them in another form.
     static Result<Game> create(const ConfigHead& head, std::span<const Choice> choices, Tilesets sets = {},
@@ -1849,10 +1882,12 @@ public:
     }
 
     /// A second game in the same position, or what a viewer may know of it; its log is empty without clone_flag::log.
-    /// StatusValue::memory, ::state.
+    /// StatusValue::argument with the name of the argument, ::memory, ::state.
     Result<Game> clone(Viewer viewer = Viewer::full, std::uint32_t flags = 0, const Allocator* memory = nullptr) const noexcept
     {
-        return detail::get_record<bastide_game*, Game>(bastide_game_clone, get(), viewer.number, flags, memory);
+        Result<Game> made = detail::get_record<bastide_game*, Game>(bastide_game_clone, get(), viewer.number, flags, memory);
+        if (made.status() == StatusValue::argument) return detail::why_no_clone(get(), viewer.number, flags);
+        return made;
     }
 
     /// The bytes that such a clone takes from its allocator in all, at most. StatusValue::state.

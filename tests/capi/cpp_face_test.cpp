@@ -336,6 +336,12 @@ TEST_CASE("A viewer gets only the events that it may know", "[cpp]")
     CHECK(seen.config()->chance == bastide::Chance::host);
     CHECK(*seen.hash() == *game.hash());
     CHECK(game.clone(7).status() == StatusValue::argument);
+    const bastide::Refusal refusal = game.clone(77).refusal();
+    CHECK(std::string(refusal.name) == "viewer");
+    CHECK(refusal.value == 77);
+    CHECK(refusal.field == bastide::none);
+    CHECK(game.clone(77).message() == "viewer is 77; -1 to 1 are possible.");
+    CHECK(game.clone(Viewer::full, 3).message() == "flags is 3; 0 to 2 are possible.");
 }
 
 TEST_CASE("Codes, weights and records are one list", "[cpp]")
@@ -458,7 +464,10 @@ TEST_CASE("Options and presets are listed and chosen by name", "[cpp]")
     }
     CHECK(Game::create(Config().preset(bastide::Preset::none)).reason() == Reason::config_choice);
     CHECK(Game::create(bastide::Preset::none, 2, 1).status() == StatusValue::argument);
+    CHECK(Game::create(bastide::Preset::none, 2, 1).message() == "preset is 0; that is not possible in this game.");
     CHECK(Game::create(bastide::Preset::winter, 9, 1).status() == StatusValue::argument);
+    CHECK(Game::create(bastide::Preset::winter, 9, 1).message() == "The chosen boxes allow 2 to 5 seats.");
+    CHECK(std::string(Game::create(bastide::Preset::winter, 9, 1).refusal().name) == "seats");
     CHECK(bastide::preset(bastide::Preset::none).status() == StatusValue::argument);
     const Game game =
         make(Config().preset(bastide::Preset::first_game).option(bastide::Option::bushes_do_not_end_roads).bush(22));

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The English sentences of reasons. They are a file of their own because a program that only creates games needs no others.
+#include <cstddef>
+
 #include "common/phrases.hpp"
 #include "english.hpp"
 #include "setup/all_modules.hpp"
 #include "texts.hpp"
+#include "vocabulary/record_fields.hpp"
 
 namespace bastide {
 
@@ -15,11 +18,23 @@ namespace {
 #define BASTIDE_CHOICE "{line, select, 0 {Choice {index}} other {The choice}}"
 #define BASTIDE_OF_CHOICE "{line, select, 0 {{index, select, none {a choice} other {choice {index}}}} other {the choice}}"
 
-#define BASTIDE_POSSIBLE "{least} to {most, plural, one {# is} other {# are}} possible"
-constexpr char kIsOutOfRange[] =
-    "{name} is {value}; {most, select, 0 {{least, select, 0 {that is not possible in this game} "
-    "other {" BASTIDE_POSSIBLE "}}} other {" BASTIDE_POSSIBLE "}}.";
+// A range is several numbers, so the verb is in the plural also when the last of them is 1.
+#define BASTIDE_POSSIBLE BASTIDE_RANGE " are possible"
+#define BASTIDE_OUT_OF_RANGE(otherwise)                                                               \
+    "{name} is {value}; {most, select, 0 {{least, select, 0 {" otherwise "} other {" BASTIDE_POSSIBLE \
+    "}}} "                                                                                            \
+    "other {" BASTIDE_POSSIBLE "}}."
+constexpr char kIsOutOfRange[] = BASTIDE_OUT_OF_RANGE("that is not possible in this game");
+// Field 7 of an action is its spot.
+static_assert(record_fields::kActionFields[7].offset == offsetof(bastide_action, spot));
+constexpr char kArgumentIsOutOfRange[] =
+    BASTIDE_OUT_OF_RANGE("{field, select, 7 {this kind of action cannot use it} other {that is not possible in this game}}");
+#undef BASTIDE_OUT_OF_RANGE
 #undef BASTIDE_POSSIBLE
+// Field 0 of a choice is its kind. The dice game has choices of one kind.
+static_assert(record_fields::kChoiceFields[0].offset == offsetof(bastide_choice, kind));
+#define BASTIDE_KIND_OF_CHOICE \
+    "Choice {index}: kind is {value}; {least, select, 1 {" BASTIDE_RANGE " are} other {only {least} is}} possible"
 
 constexpr Sentence kReasonsInEnglish[] = {
     {BASTIDE_REASON_NOT_YOUR_DECISION,
@@ -56,7 +71,7 @@ constexpr Sentence kReasonsInEnglish[] = {
     {BASTIDE_REASON_SPARE_SET,
      "{index, select, none {A spare word} other {Spare word {index}}}{name, select, none {} other { of {name}}}"
      "{other_index, select, none {} other {[{other_index}]}} is set; it must be 0."},
-    {BASTIDE_REASON_ARGUMENT_RANGE, kIsOutOfRange},
+    {BASTIDE_REASON_ARGUMENT_RANGE, kArgumentIsOutOfRange},
     {BASTIDE_REASON_ARGUMENT_NULL,
      "{name}{index, select, none {} other {[{index}]}} is NULL{value, select, 0 {} other { although its count is {value}}}."},
     {BASTIDE_REASON_ARGUMENT_COUNT, kIsOutOfRange},
@@ -88,9 +103,10 @@ constexpr Sentence kReasonsInEnglish[] = {
     // clang-format off
     {BASTIDE_REASON_CONFIG_CHOICE,
      "{other_index, select, none {{tile, select, none {{option, select, "
-     "none {{most, select, 0 {{index, select, none {No choice has this name} "
+     "none {{field, select, 0 {" BASTIDE_KIND_OF_CHOICE "} "
+         "other {{most, select, 0 {{index, select, none {No choice has this name} "
          "other {" BASTIDE_CHOICE " has a kind or an id that the game does not have}}} "
-         "other {The id of " BASTIDE_OF_CHOICE " must be from " BASTIDE_RANGE "}}} "
+         "other {The id of " BASTIDE_OF_CHOICE " must be from " BASTIDE_RANGE "}}}}} "
      "other {The game has no option {option, name}}}} "
      "other {Tile {tile} has no village, so it cannot be drawn with bushes}}} "
      "other {{line, select, 0 {Choice {index} repeats choice {other_index}} other {An earlier line already makes this choice}}}}."},
@@ -122,6 +138,7 @@ constexpr Sentence kReasonsInEnglish[] = {
 
 #undef BASTIDE_ENTRY
 #undef BASTIDE_RANGE
+#undef BASTIDE_KIND_OF_CHOICE
 #undef BASTIDE_CHOICE
 #undef BASTIDE_OF_CHOICE
 

@@ -109,6 +109,13 @@ void name_choice_field(const bastide_choice& choice, GameKind game, Fault& fault
     if (is_about_field) name_field(record_fields::kChoiceFields, offset, &choice, fault);
 }
 
+/// Names the list that is wrong where no field of it alone is: choices that contradict each other, handles that are missing.
+void name_list(Fault& fault) noexcept
+{
+    if (fault.status != Status::argument || fault.name[0] != '\0') return;
+    fault.name = fault.reason == Reason::config_tileset ? "sets" : "choices";
+}
+
 bool are_clone_flags(u32 flags) noexcept
 {
     return flags == 0 || flags == BASTIDE_CLONE_FLAG_LOG || flags == BASTIDE_CLONE_FLAG_POSITION_ONLY;
@@ -224,6 +231,7 @@ bastide_status bastide_game_create(const bastide_config* config, const bastide_c
     if (*out) return report(Status::ok, refusal);
     name_config_field(*config, fault);
     if (is_within(fault.index, 0, choice_count - 1)) name_choice_field(choices[fault.index], inner.game, fault);
+    name_list(fault);
     return report(fault, refusal);
 }
 

@@ -9,7 +9,7 @@ namespace bastide {
 
 namespace {
 
-/// The refusal of an id that does not exist; the valid range goes with it.
+/// The refusal of an id or a kind that does not exist; the valid range goes with it.
 constexpr Refusal no_such(i32 least, i32 most) noexcept
 {
     return {.reason = Reason::config_choice, .least = least, .most = most};
@@ -121,7 +121,7 @@ Refusal Chooser::judge(const Choice& choice) noexcept
         case static_cast<i32>(ChoiceKind::pieces): return take_pieces(choice);
         case static_cast<i32>(ChoiceKind::option): return take_option(choice);
         case static_cast<i32>(ChoiceKind::bush): return take_bush(choice);
-        default: return {.reason = Reason::config_choice};
+        default: return no_such(BASTIDE_CHOICE_SET, BASTIDE_CHOICE_BUSH);
     }
 }
 

@@ -189,7 +189,7 @@ TEST_CASE("A refused config says the same in its text and by its fields")
         {head(&bastide_config::seats, 9), {}, BASTIDE_REASON_CONFIG_SEATS, "The chosen boxes allow 2 to 5 seats."},
         {head(&bastide_config::seats, kLeast), {}, BASTIDE_REASON_CONFIG_SEATS, "The chosen boxes allow 2 to 5 seats."},
         {many_dice, {}, BASTIDE_REASON_CONFIG_SEATS, "The chosen boxes allow 2 to 5 seats."},
-        {head(&bastide_config::first_seat, 2), {}, BASTIDE_REASON_CONFIG_FIRST_SEAT, "first_seat is 2; 0 to 1 is possible."},
+        {head(&bastide_config::first_seat, 2), {}, BASTIDE_REASON_CONFIG_FIRST_SEAT, "first_seat is 2; 0 to 1 are possible."},
         {head(&bastide_config::event_capacity, -2),
          {},
          BASTIDE_REASON_CONFIG_CAPACITY,
@@ -199,8 +199,9 @@ TEST_CASE("A refused config says the same in its text and by its fields")
          BASTIDE_REASON_CONFIG_REVISION,
          "The newest revision of the rules that this library knows is " + std::to_string(kNewest) + "."},
         {flagged, {}, BASTIDE_REASON_CONFIG_FLAGS, "flags is 4; 0 to 3 are possible."},
-        {usual, {{99, 1, 1, {}}}, BASTIDE_REASON_CONFIG_CHOICE, "Choice 0 has a kind or an id that the game does not have."},
-        {dice, {choose_set(kBase)}, BASTIDE_REASON_CONFIG_CHOICE, "Choice 0 has a kind or an id that the game does not have."},
+        {usual, {{9, 1, 1, {}}}, BASTIDE_REASON_CONFIG_CHOICE, "Choice 0: kind is 9; 1 to 5 are possible."},
+        {usual, {{0, 1, 1, {}}}, BASTIDE_REASON_CONFIG_CHOICE, "Choice 0: kind is 0; 1 to 5 are possible."},
+        {dice, {choose_set(kBase)}, BASTIDE_REASON_CONFIG_CHOICE, "Choice 0: kind is 1; only 3 is possible."},
         {usual,
          {choose_set(kBase), choose_set(last_of(BASTIDE_VOCABULARY_SET) + 1)},
          BASTIDE_REASON_CONFIG_CHOICE,
@@ -288,6 +289,7 @@ TEST_CASE("A refused config says the same in its text and by its fields")
     for (const Case& each : cases) {
         const Outcome out = create(each.config, each.choices);
         CHECK(out.error.reason == each.reason);
+        if (out.status == BASTIDE_E_ARGUMENT) CHECK(std::string(out.error.name) != "");
         CHECK(std::string(out.error.text) == each.sentence);
         CHECK(sentence(out.error) == each.sentence);
         seen.insert(each.reason);
@@ -296,6 +298,25 @@ TEST_CASE("A refused config says the same in its text and by its fields")
     bastide_word_list(BASTIDE_VOCABULARY_REASON, reasons.data(), count_of(reasons.size()));
     for (std::int32_t reason : reasons)
         if (reason / 100 == 99 && reason != BASTIDE_REASON_CONFIG_LEFT_OUT) CHECK(seen.count(reason) == 1);  // tests/boxes
+}
+
+TEST_CASE("Choices and tile sets that do not go together are named as lists")
+{
+    const auto name = [](const std::vector<bastide_choice>& choices) {
+        return std::string(create(default_config(), choices).error.name);
+    };
+    CHECK(name({choose_option(BASTIDE_OPTION_TABLE_MIN_X, -3)}) == "choices");
+    CHECK(name({choose_option(BASTIDE_OPTION_TOWER_NO_RANSOM)}) == "choices");
+    CHECK(name({choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_BASE)}) == "choices");
+    CHECK(name({choose_set(BASTIDE_SET_WINTER)}) == "choices");
+    CHECK(name({choose_host(2)}) == "sets");
+    CHECK(name({choose_set(999)}) == "id");
+    const bastide_refusal kind = create(default_config(), {{9, 1, 1, {}}}).error;
+    CHECK(std::string(kind.name) == "kind");
+    CHECK(kind.field == 0);
+    CHECK(kind.value == 9);
+    CHECK(kind.least == BASTIDE_CHOICE_SET);
+    CHECK(kind.most == BASTIDE_CHOICE_BUSH);
 }
 
 TEST_CASE("A refused config says as much in another language as in English")

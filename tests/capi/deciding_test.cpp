@@ -432,7 +432,7 @@ TEST_CASE("Actions that make no sense are bad arguments, and the field is named 
     for (std::int32_t kind : {BASTIDE_ACTION_ROLL + 0, BASTIDE_ACTION_FALL + 0})
         add(blank(kind, 0), &bastide_action::kind, kind, "kind", "that is not possible in this game");
     for (std::int32_t who : {kLeast, -2, 2, 7, 254, 255, 256, kMax})
-        add(place, &bastide_action::seat, who, "seat", "-1 to 1 is possible");
+        add(place, &bastide_action::seat, who, "seat", "-1 to 1 are possible");
     for (std::int32_t rotation : {kLeast, -1, 4, 7, 256, kMax})
         add(place, &bastide_action::rotation, rotation, "rotation", "0 to 3 are possible");
     for (std::int32_t tile : {kLeast, -1, 36, 65536, kMax})
@@ -440,7 +440,7 @@ TEST_CASE("Actions that make no sense are bad arguments, and the field is named 
     for (std::int32_t origin : {kLeast, -1, 4, kMax})
         add(place, &bastide_action::origin, origin, "origin", "0 to 3 are possible");
     for (std::int32_t spot : {kLeast, -1, 0, BASTIDE_SPOT_PRISON + 0, 11, kMax})
-        add(deploy_action(0, 0, -1, 0), &bastide_action::spot, spot, "spot", "that is not possible in this game");
+        add(deploy_action(0, 0, -1, 0), &bastide_action::spot, spot, "spot", "this kind of action cannot use it");
     for (const Bad& each : bad) {
         const bastide_action& action = each.action;
         const std::string said = each.name + " is " + std::to_string(each.value) + "; " + each.possible + ".";

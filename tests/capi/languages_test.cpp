@@ -449,12 +449,14 @@ TEST_CASE("The fields of a message are found at every depth")
 TEST_CASE("No sentence in any language has a word in the plural after a one")
 {
     const std::regex one("(^|[^0-9])1 (de )?([A-Za-z\\x80-\\xFF]+)");
+    const std::regex range("[0-9]+ to 1 are possible"); /* several numbers, of which 1 is the last */
     for (const Language& language : all_languages()) {
         const std::set<std::string> plural = words_in_the_plural(read_language(language.name));
         REQUIRE(plural.size() >= 5);
         int ones = 0;
         for (const std::string& sentence : sentences_of_ones(language.texts.get()))
             for (std::sregex_iterator found(sentence.begin(), sentence.end(), one), end; found != end; ++found, ++ones) {
+                if (std::regex_search(sentence, range)) continue;
                 INFO(language.name << ": " << sentence);
                 CHECK(plural.count((*found)[3]) == 0);
                 if (language.name == "romanian") CHECK_FALSE((*found)[2].matched); /* which 20 and more have */

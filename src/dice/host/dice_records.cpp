@@ -54,7 +54,8 @@ constexpr i16 clamp_coordinate(i32 value) noexcept
 
 Refusal DiceChooser::judge(const Choice& choice) noexcept
 {
-    if (choice.kind != static_cast<i32>(ChoiceKind::option)) return {.reason = Reason::config_choice};
+    if (choice.kind != BASTIDE_CHOICE_OPTION)
+        return {.reason = Reason::config_choice, .least = BASTIDE_CHOICE_OPTION, .most = BASTIDE_CHOICE_OPTION};
     const bool is_target = choice.id == BASTIDE_OPTION_DICE_TARGET_SCORE;
     if (!is_target && choice.id != BASTIDE_OPTION_DICE_FINISH_ROUND) {
         if (!words(BASTIDE_VOCABULARY_OPTION).find(choice.id)) return {.reason = Reason::config_choice};

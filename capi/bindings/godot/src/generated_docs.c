@@ -186,7 +186,7 @@ const char* const generated_docs[] = {
     "			<return type=\"BastideAction[]\" />"
     "			<param index=\"0\" name=\"kind\" type=\"int\" enum=\"Bastide.ActionKind\" default=\"-1\" />"
     "			<description>"
-    "				Lists every legal action, ready to apply, ordered by kind, y, x, rotation, spot, segment, piece_kind, piece: a TAKE by the place of its piece, a corner by the tile around it that was placed last."
+    "				Lists every legal action, ready to apply, ordered by kind, y, x, rotation, spot, segment, piece_kind, piece: a TAKE by the place of its piece, a corner by the tile around it that was placed last. Fails for a kind below -1 or above 255."
     "			</description>"
     "		</method>"
     "		<method name=\"count_actions\">"

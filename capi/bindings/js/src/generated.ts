@@ -106,13 +106,14 @@ export const records = {
       9904: 'name=t16 field value=i least=i most=i',
       9905: 'option=woption tile least=i most=i name=t16 field value=i',
       9906: 'option=woption least=i most=i name=t16 field value=i',
+      9907: 'name=t16',
       9908: 'most=i',
       9909: 'name=t16 field=i value=i least=i most=i',
-      9910: 'tile=i',
+      9910: 'tile=i name=t16',
       9911: 'name=t16 field=i value=i least=i most=i',
-      9912: 'option=woption',
-      9913: 'option=woption otherOption set',
-      9914: 'option=woption otherOption',
+      9912: 'option=woption name=t16',
+      9913: 'option=woption otherOption set name=t16',
+      9914: 'option=woption otherOption name=t16',
       9915: 'name=t16 field=i value=i least=i most=i',
       9916: 'option box=wbox',
     },
@@ -1018,14 +1019,14 @@ export type Refusal =
   | ({ reason: 'config_first_seat'; name: string; field: number | null; value: number; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'config_choice'; option: OptionName; tile: number | null; least: number; most: number; name: string; field: number | null; value: number; } & RefusalCommon)
   | ({ reason: 'config_value'; option: OptionName; least: number; most: number; name: string; field: number | null; value: number; } & RefusalCommon)
-  | ({ reason: 'config_no_start'; } & RefusalCommon)
+  | ({ reason: 'config_no_start'; name: string; } & RefusalCommon)
   | ({ reason: 'config_too_large'; most: number; } & RefusalCommon)
   | ({ reason: 'config_revision'; name: string; field: number; value: number; least: number; most: number; } & RefusalCommon)
-  | ({ reason: 'config_tileset'; tile: number; } & RefusalCommon)
+  | ({ reason: 'config_tileset'; tile: number; name: string; } & RefusalCommon)
   | ({ reason: 'config_capacity'; name: string; field: number; value: number; least: number; most: number; } & RefusalCommon)
-  | ({ reason: 'config_option_alone'; option: OptionName; } & RefusalCommon)
-  | ({ reason: 'config_contradiction'; option: OptionName; otherOption: OptionName | null; set: BuiltInSet | null; } & RefusalCommon)
-  | ({ reason: 'config_option_needs'; option: OptionName; otherOption: OptionName | null; } & RefusalCommon)
+  | ({ reason: 'config_option_alone'; option: OptionName; name: string; } & RefusalCommon)
+  | ({ reason: 'config_contradiction'; option: OptionName; otherOption: OptionName | null; set: BuiltInSet | null; name: string; } & RefusalCommon)
+  | ({ reason: 'config_option_needs'; option: OptionName; otherOption: OptionName | null; name: string; } & RefusalCommon)
   | ({ reason: 'config_flags'; name: string; field: number; value: number; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'config_left_out'; option: OptionName | null; box: Box; } & RefusalCommon)
   | ({ reason: null } & RefusalCommon)
@@ -1685,7 +1686,7 @@ export interface Exports {
   bastide_game_sample_action(game: number, kind: number, random: number, out: number): number;
   /** The action for a seat whose time has run out: PASS if it is legal, else the first of the list, with origin CLOCK. */
   bastide_game_get_default_action(game: number, out: number): number;
-  /** Returns what bastide_game_apply() would return. E_ARGUMENT means a number that no action of this game can have: an unknown kind, tile type, seat or rotation. The refusal may overlap the action in memory. */
+  /** Returns what bastide_game_apply() would return. E_ARGUMENT means a number that no action of this game can have: an unknown kind, origin, tile type or cause, a seat that the game does not have, a rotation beyond 0 to 3, a spot that the kind does not use. The seat that acts is `seat`; other numbers that name nothing, as an `other_seat`, are E_ILLEGAL. The refusal may overlap the action in memory. */
   bastide_game_check(game: number, action: number, refusal: number): number;
   /** Applies an action and all that follows from it, up to the next decision or the end, with the final scoring unless CONFIG_FLAG_STOP_BEFORE_FINAL is set. */
   bastide_game_apply(game: number, action: number, refusal: number): number;

@@ -471,7 +471,7 @@ test('a number that the library refuses is named with what is possible', () => {
     [() => bastide.memory.must(bastide.raw.bastide_game_list_segments(game.handle, 0, 7, 0, 0)), 'game_list_segments: "rotation" is 7; 0 to 3 are possible.'],
     [() => bastide.memory.must(bastide.raw.bastide_game_list_features(game.handle, 99, 0, 0)), 'game_list_features: "kind" is 99; the words of segment are possible.'],
     [() => game.apply({ ...place, seat: 7 }), 'seat is 7; -1 to 2 are possible.'], [() => game.apply({ ...place, tile: 999 }), /^tile is 999; 0 to \d+ are possible\.$/],
-    [() => bastide.newGame({ firstSeat: 5 }), 'first_seat is 5; 0 to 1 is possible.'],
+    [() => bastide.newGame({ firstSeat: 5 }), 'first_seat is 5; 0 to 1 are possible.'],
   ];
   const before = game.hash;
   for (const [call, sentence] of wrong) assert.throws(call, (error) => error.status === 'argument' && (sentence.test ? sentence.test(error.message) : error.message === sentence), String(call));

@@ -168,7 +168,7 @@ int32_t bastide_script_list_lines(const bastide_script* script, bastide_script_l
 
 int32_t bastide_script_line_text(const bastide_script* script, int32_t index, char* out, int32_t cap)
 {
-    if (!script || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    if (!script || index < 0 || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     TextWriter text(out, static_cast<u32>(cap));
     if (!has_line_at(script->content, index)) return BASTIDE_E_ABSENT;
     text.put(script->content.of(script->content.entries[index]));

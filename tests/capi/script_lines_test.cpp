@@ -206,7 +206,7 @@ TEST_CASE("The lines of a script say what they are and where they stand")
     }
     char buffer[4] = {};
     CHECK(bastide_script_line_text(script.get(), count_of(want.size()), buffer, 4) == BASTIDE_E_ABSENT);
-    CHECK(bastide_script_line_text(script.get(), -1, buffer, 4) == BASTIDE_E_ABSENT);
+    CHECK(bastide_script_line_text(script.get(), -1, buffer, 4) == BASTIDE_E_ARGUMENT);
 }
 
 TEST_CASE("Table lines are a kind of their own, and dice games have annotations too")

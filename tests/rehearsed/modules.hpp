@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Small boxes that were never published, each of which uses a mechanism of the lower layers alone, without the other rules of the box
-// that has it or will have it. So a failure is one of the mechanism, and forms of it are tested that no box uses. A test chooses
-// which of them stand in the list of modules. They play when the Winter Edition is asked for, whose place they take.
+// Small boxes that were never published, each of which uses a mechanism of the lower layers alone, without the other rules of the
+// box that has it or will have it. So a failure is one of the mechanism, and forms of it are tested that no box uses. A test
+// chooses which of them stand in the list of modules. They play when the Winter Edition is asked for, whose place they take.
 #pragma once
 
 #include <cstddef>

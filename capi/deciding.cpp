@@ -145,8 +145,9 @@ struct Asked {
 
     Asked(const View& view, const bastide_action& in) noexcept
     {
-        status = read_origin(in, origin, wrong);
-        if (status == Status::ok) status = narrow(view, in, action, verdict, wrong);
+        status = narrow(view, in, action, verdict, wrong);  // which looks at the spare words first
+        const bool has_numbers = status == Status::ok || status == Status::illegal;
+        if (has_numbers && read_origin(in, origin, wrong) != Status::ok) status = Status::argument;
     }
 };
 

@@ -112,7 +112,7 @@ void name_choice_field(const bastide_choice& choice, GameKind game, Fault& fault
 /// Names the list that is wrong where no field of it alone is: choices that contradict each other, handles that are missing.
 void name_list(Fault& fault) noexcept
 {
-    if (fault.status != Status::argument || fault.name[0] != '\0') return;
+    if (fault.status != Status::argument || fault.name) return;
     fault.name = fault.reason == Reason::config_tileset ? "sets" : "choices";
 }
 

@@ -116,7 +116,7 @@ i32 report(const Fault& fault, bastide_refusal* out) noexcept
     refusal.column = fault.column;
     refusal.field = fault.field;
     refusal.value = fault.value;
-    put_name(fault.name, refusal);
+    if (fault.name) put_name(fault.name, refusal);
     if (has_sentence_in_texts(fault))
         write_sentence(refusal);
     else

@@ -32,9 +32,9 @@ struct Fault {
     i32 most = 0;
     i32 box = 0;
     i32 set_name = 0;
-    const char* name = "";  ///< of the wrong parameter or field, as in the header
-    i32 field = -1;         ///< its place in its record; -1 for a parameter
-    i32 value = 0;          ///< what it holds
+    const char* name = nullptr;  ///< of the wrong parameter or field, as in the header; null: an image without pointers is constant
+    i32 field = -1;              ///< its place in its record; -1 for a parameter
+    i32 value = 0;               ///< what it holds
     i32 line = 0;
     i32 column = 0;
     i32 what = 0;  ///< with `id`: the choice that a refused config is about, until `index` is known

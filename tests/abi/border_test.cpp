@@ -561,6 +561,7 @@ std::int32_t vocabulary_number(const std::string& name)
 /// What bastide_api.json says that a number may be: its range, a word, a viewer of the game. Anything else is at most absent.
 bool is_possible(const World& world, const Parameter& parameter, std::int64_t n)
 {
+    if (std::string(parameter.name) == "seats") return n >= 2 && n <= 6;  // as the preset allows, here with The Tower or without
     if (parameter.least != kNoLeast) return n >= parameter.least && n <= parameter.most;
     if (parameter.type == "viewer")
         return n == BASTIDE_VIEW_FULL || n == BASTIDE_VIEW_PUBLIC ||

@@ -32,7 +32,7 @@ struct Fault {
     i32 most = 0;
     i32 box = 0;
     i32 set_name = 0;
-    const char* name = nullptr;  ///< of the wrong parameter or field, as in the header; null: an image without pointers is constant
+    const char* name = nullptr;  ///< of the wrong parameter or field; null: none, so that the image of a fault has no pointers
     i32 field = -1;              ///< its place in its record; -1 for a parameter
     i32 value = 0;               ///< what it holds
     i32 line = 0;

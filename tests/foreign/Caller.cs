@@ -299,7 +299,7 @@ static unsafe class Caller
 {
     const int AbiVersion = 1, Ok = 0, Absent = -8, Format = -5, Any = -1, DiceGame = 2;
     const int PresetVocabulary = 10, PresetWinter = 3, ViewPublic = -1, ViewFull = -100;
-    const uint Layout = 324233719; // "layout" of bastide_api.json, of the header that the records above were written after
+    const uint Layout = 1731067830; // "layout" of bastide_api.json, of the header that the records above were written after
     const int LookEvery = 16, ActionsMax = 8192, LinesMax = 65536, Dice = -1;
 
     static readonly Move[] moves = new Move[ActionsMax];

@@ -9,7 +9,7 @@
 #include "bastide.h"
 #include "engine.h"
 
-enum { RECORD_MAX = 320, ARGUMENTS_MAX = 16 };
+enum { RECORD_MAX = (int)sizeof(bastide_refusal), ARGUMENTS_MAX = 16 }; /* the largest record; the generated tables check it */
 
 typedef struct Class Class;
 typedef struct Call Call;

@@ -58,9 +58,9 @@ public:
             const u8 fields = fields_of(kind);
             if (!is_action(kind) || kind == ActionKind::resign) continue;
             const u32 times = fields == 0 ? 1 : (fields & kFieldSegment) ? 60 : 6;
-            for (u32 i = 0; i < times; ++i) add(kind);
-            if (fields & kFieldPieceId) add_each_piece(kind);
-            if (fields & kFieldValue) add_each_seat(kind);
+            for (u32 i = 0; i < times; ++i) add(number);
+            if (fields & kFieldPieceId) add_each_piece(number);
+            if (fields & kFieldValue) add_each_seat(number);
         }
         return all_;
     }

@@ -74,7 +74,7 @@ const Module& mended_base()
 }
 
 /// All modules in their order, with these in place of the base game and of Abbey & Mayor.
-std::vector<const Module*> all_with(const Module& base, const Module& abbeys = abbey_and_mayor)
+std::vector<const Module*> all_with(const Module& base, const Module& abbeys = boxes::abbey_mayor::module)
 {
     return {&base,
             &boxes::winter::module,
@@ -109,9 +109,9 @@ std::vector<const Module*> all_mended() { return all_with(mended_base()); }
 const Module& strict_abbeys()
 {
     static PieceDef pieces[8];
-    static Module module = abbey_and_mayor;
+    static Module module = boxes::abbey_mayor::module;
     u16 rows = 0;
-    for (PieceDef row : abbey_and_mayor.pieces) {
+    for (PieceDef row : boxes::abbey_mayor::module.pieces) {
         row.traits = static_cast<u8>(row.traits & ~traits(Trait::can_be_taken));
         if (row.fits) row.fits = segment_set(SegmentKind::garden);
         pieces[rows++] = row;
@@ -296,7 +296,7 @@ TEST_CASE("A set that grows leaves saved games their tiles", "[rehearsed]")
     std::vector<std::string> drawn;
     for (const Saved& saved : all_saved()) {
         if (is_of_dice(saved)) continue;
-        const Modules today = Modules::instead(all_with(base_game));
+        const Modules today = Modules::instead(all_with(boxes::base::module));
         Fault fault;
         const Owned game = load(saved, kRulesRevision, fault);
         REQUIRE(game);
@@ -329,7 +329,7 @@ TEST_CASE("A drawn tile that newer rules allow nowhere is replaced when its game
         Fault fault;
         std::string tile;
         {
-            const Modules today = Modules::instead(all_with(base_game));
+            const Modules today = Modules::instead(all_with(boxes::base::module));
             const Owned game = load(saved, kRulesRevision, fault);
             REQUIRE(game);
             tile = drawn_tile(game->view());
@@ -367,17 +367,17 @@ TEST_CASE("A game that begins anew after the load begins under the newest rules"
 TEST_CASE("A position from which a game began outlives a mended rule", "[rehearsed]")
 {
     const std::vector<Saved> all = all_saved();
-    const auto of_base_game =
+    const auto of_boxes::base::module =
         std::find_if(all.begin(), all.end(), [](const Saved& one) { return one.name == "preset-1-middle"; });
-    REQUIRE(of_base_game != all.end());
+    REQUIRE(of_boxes::base::module != all.end());
     Fault fault;
     Owned begun;
     i32 score = 0;
     std::vector<std::string> tiles;
     Saved saved;
     {
-        const Modules today = Modules::instead(all_with(base_game));
-        const Owned like = load(*of_base_game, kRulesRevision + 1, fault);
+        const Modules today = Modules::instead(all_with(boxes::base::module));
+        const Owned like = load(*of_boxes::base::module, kRulesRevision + 1, fault);
         REQUIRE(like);
         begun = with_score(*like, fault);
         REQUIRE(begun);
@@ -402,7 +402,7 @@ TEST_CASE("A rule that is mended without another revision strands the games that
     std::vector<Saved> all = all_saved();
     all.erase(std::remove_if(all.begin(), all.end(), is_of_dice), all.end());
     for (Saved& saved : all) {
-        const Modules today = Modules::instead(all_with(base_game));
+        const Modules today = Modules::instead(all_with(boxes::base::module));
         Fault fault;
         const Owned game = load(saved, kRulesRevision, fault);
         REQUIRE(game);

@@ -367,9 +367,9 @@ TEST_CASE("A game that begins anew after the load begins under the newest rules"
 TEST_CASE("A position from which a game began outlives a mended rule", "[rehearsed]")
 {
     const std::vector<Saved> all = all_saved();
-    const auto of_boxes::base::module =
+    const auto of_base_game =
         std::find_if(all.begin(), all.end(), [](const Saved& one) { return one.name == "preset-1-middle"; });
-    REQUIRE(of_boxes::base::module != all.end());
+    REQUIRE(of_base_game != all.end());
     Fault fault;
     Owned begun;
     i32 score = 0;
@@ -377,7 +377,7 @@ TEST_CASE("A position from which a game began outlives a mended rule", "[rehears
     Saved saved;
     {
         const Modules today = Modules::instead(all_with(boxes::base::module));
-        const Owned like = load(*of_boxes::base::module, kRulesRevision + 1, fault);
+        const Owned like = load(*of_base_game, kRulesRevision + 1, fault);
         REQUIRE(like);
         begun = with_score(*like, fault);
         REQUIRE(begun);

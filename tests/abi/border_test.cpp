@@ -328,7 +328,7 @@ bool has_refusal(const Function& function)
     return false;
 }
 
-/// Whether a refusal tells of an argument by name, value and range, and its sentence too.
+/// Whether a refusal names an argument with value and range, and its sentence too.
 bool names(const bastide_refusal& refusal, std::int32_t reason, const std::string& name, std::int32_t field, std::int64_t value)
 {
     const std::string said = refusal.text;
@@ -358,7 +358,7 @@ std::int32_t get_field(Call& call, std::size_t i, const RecordField& field)
     return value;
 }
 
-/// The reasons that tell of one field of a record.
+/// The reasons that are about one field of a record.
 bool is_about_a_field(std::int32_t reason)
 {
     switch (reason) {

@@ -382,7 +382,7 @@ mutant escape_from_afar 'contract rooms' src/boxes/siege/escape.cpp \
 mutant abbot_of_complete 'contract rooms' src/boxes/abbot/abbot.cpp \
     'return is_complete(view.state, verdict.feature) ?' 'return is_complete(view.state, verdict.feature) && seat < 0 ?'
 
-# While no abbot is on the board, nobody is told why a piece cannot be called back.
+# While no abbot is on the board, a refusal does not say why a piece cannot be called back.
 mutant abbot_wrong_step 'contract' src/boxes/abbot/abbot.cpp \
     'const Decision&, const Action& action)
 {
@@ -402,7 +402,7 @@ mutant take_for_no_cause 'capi contract' src/play/turn.cpp \
 mutant piece_in_the_way 'contract capi' src/play/deploying.cpp \
     'if (stands && root_of(view.state, NodeId(piece.at)) == root) return id;' 'if (stands && root) return id;'
 
-# A seat that names another one for its second part is told that the game has no such seat.
+# A seat that names another one for its second part is refused as if the game had no such seat.
 mutant second_part_no_seat 'capi rooms' src/boxes/traders_builders/double_turn.cpp \
     'return verdict.refuse(Reason::not_own_turn);' 'return verdict.refuse(Reason::no_such_seat);'
 

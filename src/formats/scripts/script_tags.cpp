@@ -16,7 +16,7 @@ bool is_tag_name(Text name) noexcept
     return true;
 }
 
-/// A number of exactly so many digits, at most nine; -1 for another text.
+/// A number of exactly this many digits, at most nine; -1 for another text.
 i32 number_of_digits(Text text, u32 digits) noexcept
 {
     if (text.size != digits) return -1;

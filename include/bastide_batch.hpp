@@ -11,7 +11,8 @@
 //
 // Names      Those of bastide_batch.h without bastide_: BatchShape, BatchPlaneKind::tile, batch_flag::restart.
 // Ranges     A call is about all games, or about the BatchRange that is its last argument. Its arrays are spans with what
-//            belongs to these games, in their order; a span of another length is StatusValue::argument, and an empty one is not written.
+//            belongs to these games, in their order; a span of another length is StatusValue::argument, and an empty one is
+//            not written.
 // Threads    Calls for ranges of one batch that do not overlap may run at the same time.
 #ifndef BASTIDE_BATCH_HPP
 #define BASTIDE_BATCH_HPP

@@ -9,11 +9,9 @@
 //     const std::string svg = bastide::draw_board(game, geometry).value();
 //
 // Names      Those of bastide_draw.h without bastide_: DrawOptions, DrawTheme::dark, draw_flag::legal, draw_tile(). A tile or a
-// sheet
-//            of a Tileset is drawn by a function of the same name.
+//            sheet of a Tileset is drawn by a function of the same name.
 // Texts      A picture is a std::string. With a buffer of char as last argument a call writes there, without allocation by C++,
-// and
-//            returns the length of the whole picture; `memory` is what the library uses while it draws.
+//            and returns the length of the whole picture; `memory` is what the library uses while it draws.
 #ifndef BASTIDE_DRAW_HPP
 #define BASTIDE_DRAW_HPP
 

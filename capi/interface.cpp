@@ -151,7 +151,7 @@ Status narrow(const View& view, const bastide_action& in, Action& out, Verdict& 
     if (!wrong.holds(BASTIDE_ACTION_FIELD(kind), in.kind, 1, BASTIDE_ACTION_RESIGN)) return Status::argument;
     const ActionKind kind = static_cast<ActionKind>(in.kind);
     const u8 fields = fields_of(kind);
-    if (!is_action(kind)) return wrong.refuse(BASTIDE_ACTION_FIELD(kind), in.kind, 0, 0);
+    if (fields == 0 && !is_action(kind)) return wrong.refuse(BASTIDE_ACTION_FIELD(kind), in.kind, 0, 0);
     if (!wrong.holds(BASTIDE_ACTION_FIELD(seat), in.seat, -1, view.rules.config.seats - 1)) return Status::argument;
     out.kind = kind;
     out.seat = static_cast<u8>(in.seat < 0 ? kNature : in.seat);

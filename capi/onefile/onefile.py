@@ -20,7 +20,7 @@ DIRECTIVE = re.compile(r'^[ \t]*#[ \t]*(?:(if)\w*|(endif)|include[ \t]+(["<])([^
 WORD = re.compile(r"[A-Za-z_]\w*\Z")
 # The libraries: name, and the variables of CMakeLists.txt that list its sources; a pattern stands for the boxes.
 LIBRARIES = {
-    "bastide": ["GROUND", "CATALOGUE", "GEOMETRY", "BOARD", "PLAY", "ROOMS", "HOUSE", "BOX_[a-z_]+", "CAPI"],
+    "bastide": ["COMMON", "GEOMETRY", "BOARD", "PLAY", "BASE_BOX", "ABOVE_BOXES", "BOX_[a-z_]+", "CAPI"],
     "bastide_batch": ["BATCH_FILES"],
     "bastide_draw": ["DRAW_FILES"],
     "bastide_players": ["PLAYERS_FILES"],
@@ -32,8 +32,10 @@ def listed(variables):
     text = (ROOT / "CMakeLists.txt").read_text(encoding="utf-8")
     found = []
     for variable in variables:
-        for body in re.findall(rf"^set\(BASTIDE_{variable}\b([^)]*)\)", text, re.M):
-            found += [ROOT / name for name in re.findall(r"\S+\.cpp", body)]
+        sources = [name for body in re.findall(rf"^set\(BASTIDE_{variable}\b([^)]*)\)", text, re.M) for name in re.findall(r"\S+\.cpp", body)]
+        if not sources:
+            raise SystemExit(f"onefile: CMakeLists.txt lists no sources in BASTIDE_{variable}")
+        found += [ROOT / name for name in sources]
     return found
 
 

@@ -35,11 +35,4 @@ bastide_refusal refuse_number(const WrongNumber& wrong) noexcept
 
 i32 report(Status status, bastide_refusal* out) noexcept { return report(blank_refusal(status, Reason::none), out); }
 
-Status read_origin(const bastide_action& in, Origin& out, WrongNumber& wrong) noexcept
-{
-    if (!wrong.holds(BASTIDE_ACTION_FIELD(origin), in.origin, 0, BASTIDE_ORIGIN_STAND_IN)) return Status::argument;
-    out = in.origin == 0 ? Origin::seat : static_cast<Origin>(in.origin);
-    return Status::ok;
-}
-
 }  // namespace bastide

@@ -80,12 +80,12 @@ consteval const record_fields::Field& field_at(const record_fields::Field (&fiel
 }
 #define BASTIDE_ACTION_FIELD(name) field_at(record_fields::kActionFields, offsetof(bastide_action, name))
 
-/// The first number of an action that no action of this game can have; none at first.
+/// The first number of an action that no action of this game can have.
 struct WrongNumber {
-    const record_fields::Field* field = nullptr;
-    i32 value = 0;
-    i32 least = 0;
-    i32 most = 0;
+    const record_fields::Field* field;  // set by `refuse`, as all others: nearly every action is right
+    i32 value;
+    i32 least;
+    i32 most;
 
     /// Notes a number; `from` and `to` are both 0 when what is possible is no range.
     Status refuse(const record_fields::Field& which, i32 number, i32 from, i32 to) noexcept
@@ -116,6 +116,11 @@ inline i32 report(const bastide_refusal& refusal, bastide_refusal* out) noexcept
 i32 report(Status status, bastide_refusal* out) noexcept;
 
 /// Reads which of the seat, its clock or a stand-in decided; `argument` for any other number.
-Status read_origin(const bastide_action& in, Origin& out, WrongNumber& wrong) noexcept;
+inline Status read_origin(const bastide_action& in, Origin& out, WrongNumber& wrong) noexcept
+{
+    if (!wrong.holds(BASTIDE_ACTION_FIELD(origin), in.origin, 0, BASTIDE_ORIGIN_STAND_IN)) return Status::argument;
+    out = in.origin == 0 ? Origin::seat : static_cast<Origin>(in.origin);
+    return Status::ok;
+}
 
 }  // namespace bastide

@@ -50,7 +50,7 @@
 //            detail::call_with_refusal for a call that fills a refusal.
 //            Names and parameters are no macros of platforms (capi/abi/tools/platform_macros.txt), so this file compiles after
 //            Xlib.h and windows.h; max and min of numeric_limits are called in parentheses.
-//            tests/capi/cpp_face_test.cpp fails with the name of every function, record, enumerator and action kind of
+//            tests/capi/cpp_interface_test.cpp fails with the name of every function, record, enumerator and action kind of
 //            bastide.h that is missing here.
 #ifndef BASTIDE_HPP
 #define BASTIDE_HPP

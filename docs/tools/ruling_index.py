@@ -68,15 +68,12 @@ def read_sentences():
 
 
 def read_tests():
-    """id -> [(file, name of the test case)]. Tests of the referee, and rehearsals in the trial module, prove nothing about the
-    library; tests/lint excludes the same tests."""
+    """id -> [(file, name of the test case)]. Tests of the reference prove nothing about the library; tests/lint excludes the same tests."""
     tests = defaultdict(list)
     for path in sorted((ROOT / "tests").rglob("*_test.cpp")):
-        if path.parent.name == "referee":
+        if path.parent.name == "reference":
             continue
         for name, tags in TEST_CASE.findall(path.read_text()):
-            if "[rehearsal]" in tags:
-                continue
             for tag in re.findall(r"\[([^\]]+)\]", tags):
                 tests[tag].append((path.relative_to(ROOT).as_posix(), name.replace('\\"', '"')))
     return tests

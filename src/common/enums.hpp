@@ -753,7 +753,7 @@ enum class ModuleId : u8 {
     house_ahead = 23,
     house_hand = 24,
     house_start = 25,
-    trial = 26,
+    test = 26,
 };
 inline constexpr int kModules = 27;  // with none
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Figures inside the library: the same questions without the C face, so that its cost can be told apart.
+// Figures inside the library: the same questions without the C interface, so that its cost can be told apart.
 #include "../../capi/interface.hpp"
 #include "bench.hpp"
 #include "game/hashing.hpp"

@@ -10,7 +10,7 @@ TEST_CASE("A game with abbeys has the tiles of the tile facts and one abbey for 
           "[AM-TILE-04][AM-COMP-01][AM-SETUP-01]")
 {
     for (int seats = 2; seats <= 6; ++seats) {
-        TileTable facts = referee::load_tiles({"base", "abbey_mayor"});
+        TileTable facts = reference::load_tiles({"base", "abbey_mayor"});
         for (TileType& type : facts.types)
             if (type.abbey) type.count = seats;  // the others stay in the box
         const Tables tables = tables_of_game({BASTIDE_SET_BASE, BASTIDE_SET_ABBEY_MAYOR}, seats);
@@ -22,7 +22,7 @@ TEST_CASE("A game with abbeys has the tiles of the tile facts and one abbey for 
 TEST_CASE("The set of Abbey and Mayor is that of the tile facts", "[AM-TILE-04][AM-COMP-01]")
 {
     const Tables tables = tables_of_set(BASTIDE_SET_ABBEY_MAYOR);
-    check_tables(tables, referee::load_tiles({"abbey_mayor"}));
+    check_tables(tables, reference::load_tiles({"abbey_mayor"}));
     CHECK(drawn_tiles(tables) == 12);
     CHECK(tables.tiles.size() == 13);
 }

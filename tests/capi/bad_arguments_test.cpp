@@ -3,7 +3,7 @@
 // the game as it was.
 #include <cstring>
 
-#include "capi/face.hpp"
+#include "capi/c_games.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;
@@ -14,9 +14,9 @@ constexpr std::int32_t kExtremes[] = {INT32_MIN, INT32_MIN + 1, -65536, -256,   
                                       32768,     65535,         65536,  INT32_MAX - 1, INT32_MAX};
 
 /// A game and what it was before something was done to it.
-class Witness {
+class Untouched {
 public:
-    Witness() : game_(make(seeded(77, 3)))
+    Untouched() : game_(make(seeded(77, 3)))
     {
         Dice dice(77);
         play_on(game_, dice, 40);
@@ -163,7 +163,7 @@ TEST_CASE("Tile sets with bad arguments")
 
 TEST_CASE("Create with bad arguments")
 {
-    const Witness old;
+    const Untouched old;
     const bastide_config config = default_config();
     const bastide_choice choice = choose_set(BASTIDE_SET_BASE);
     const Tileset base = built_in(BASTIDE_SET_BASE);
@@ -215,7 +215,7 @@ TEST_CASE("Create with bad arguments")
 
 TEST_CASE("Clone and config and choices with bad arguments")
 {
-    const Witness old;
+    const Untouched old;
     CHECK(bastide_game_clone(old.get(), BASTIDE_VIEW_FULL, 0, nullptr, nullptr) == BASTIDE_E_ARGUMENT);
     const auto refuses = [&](const bastide_game* from, std::int32_t viewer, std::uint32_t flags) {
         bastide_game* out = old.get();
@@ -244,7 +244,7 @@ TEST_CASE("Clone and config and choices with bad arguments")
 
 TEST_CASE("Undo with bad arguments")
 {
-    const Witness old;
+    const Untouched old;
     const auto refuses = [](bastide_game* game, std::int32_t action, std::int32_t status) {
         bastide_refusal refusal;
         scribble(refusal);
@@ -260,7 +260,7 @@ TEST_CASE("Undo with bad arguments")
 
 TEST_CASE("Deciding with bad arguments")
 {
-    const Witness old;
+    const Untouched old;
     bastide_decision now{};
     CHECK(bastide_game_get_decision(nullptr, &now) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_game_get_decision(old.get(), nullptr) == BASTIDE_E_ARGUMENT);
@@ -353,7 +353,7 @@ TEST_CASE("Deciding with bad arguments")
 
 TEST_CASE("Actions with any of their numbers at an extreme")
 {
-    const Witness old;
+    const Untouched old;
     std::int32_t bastide_action::*const fields[] = {
         &bastide_action::kind,    &bastide_action::seat,       &bastide_action::origin,   &bastide_action::tile,
         &bastide_action::x,       &bastide_action::y,          &bastide_action::rotation, &bastide_action::spot,
@@ -394,7 +394,7 @@ TEST_CASE("Actions with any of their numbers at an extreme")
 
 TEST_CASE("Looking with bad arguments")
 {
-    const Witness old;
+    const Untouched old;
     const bastide_game* game = old.get();
     bastide_seat seat_record{};
     CHECK(bastide_game_get_seat(nullptr, 0, &seat_record) == BASTIDE_E_ARGUMENT);
@@ -458,7 +458,7 @@ TEST_CASE("Looking with bad arguments")
 
 TEST_CASE("The record of what happened with bad arguments")
 {
-    const Witness old;
+    const Untouched old;
     std::uint64_t first = 0xAB;
     std::uint64_t next = 0xAB;
     CHECK(bastide_game_get_event_range(nullptr, &first, &next) == BASTIDE_E_ARGUMENT);
@@ -483,7 +483,7 @@ TEST_CASE("The record of what happened with bad arguments")
 
 TEST_CASE("Saving with bad arguments")
 {
-    const Witness old;
+    const Untouched old;
     const std::vector<std::uint8_t> bytes = snapshot(old.game());
     const auto size = count_of(bytes.size());
     const std::string words = script(old.game());

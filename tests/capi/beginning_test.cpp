@@ -3,7 +3,7 @@
 #include <climits>
 #include <cstring>
 
-#include "capi/face.hpp"
+#include "capi/c_games.hpp"
 #include "support/catch.hpp"
 #include "support/unused.hpp"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the boxes add to the C face: options and bushes among the choices, and things to look at.
-#include "capi/face.hpp"
+// What the boxes add to the C interface: options and bushes among the choices, and things to look at.
+#include "capi/c_games.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;

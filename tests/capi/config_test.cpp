@@ -3,7 +3,7 @@
 #include <cstring>
 #include <set>
 
-#include "capi/face.hpp"
+#include "capi/c_games.hpp"
 #include "common/rules_revision.hpp"
 #include "support/catch.hpp"
 
@@ -297,7 +297,7 @@ TEST_CASE("A refused config says the same in its text and by its fields")
     std::vector<std::int32_t> reasons(at(bastide_word_list(BASTIDE_VOCABULARY_REASON, nullptr, 0)));
     bastide_word_list(BASTIDE_VOCABULARY_REASON, reasons.data(), count_of(reasons.size()));
     for (std::int32_t reason : reasons)
-        if (reason / 100 == 99 && reason != BASTIDE_REASON_CONFIG_LEFT_OUT) CHECK(seen.count(reason) == 1);  // tests/boxes
+        if (reason / 100 == 99 && reason != BASTIDE_REASON_CONFIG_LEFT_OUT) CHECK(seen.count(reason) == 1);  // tests/left_out
 }
 
 TEST_CASE("Choices and tile sets that do not go together are named as lists")

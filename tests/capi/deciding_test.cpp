@@ -4,7 +4,7 @@
 #include <cstring>
 #include <tuple>
 
-#include "capi/face.hpp"
+#include "capi/c_games.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Dice games at the C face: begin, config, choices, clone, end.
+// Dice games at the C interface: begin, config, choices, clone, end.
 #include "capi/dice_table.hpp"
 #include "common/rules_revision.hpp"
 #include "support/catch.hpp"

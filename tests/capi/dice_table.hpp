@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What the tests of dice games at the C face share beside what all tests there share: setups, the record of the dice, a player.
+// What the tests of dice games at the C interface share beside what all tests there share: setups, the record of the dice, a
+// player.
 #pragma once
 
-#include "capi/face.hpp"
+#include "capi/c_games.hpp"
 
 namespace dice_tests {
 

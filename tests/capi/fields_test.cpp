@@ -133,7 +133,7 @@ private:
     bool spares_are_zero_ = true;
 };
 
-struct Witness {
+struct Observed {
     Seen actions{BASTIDE_VOCABULARY_ACTION};
     Seen decisions{BASTIDE_VOCABULARY_STEP};
     Seen events{BASTIDE_VOCABULARY_EVENT};
@@ -189,7 +189,7 @@ Setup draw_setup(Dice& dice)
 }
 
 /// A config as such, some of them out of order.
-Game try_make(const Setup& setup, Dice& dice, Witness& witness)
+Game try_make(const Setup& setup, Dice& dice, Observed& observed)
 {
     bastide_config config = config_of(setup);
     const std::int32_t fault = dice.below(40);
@@ -204,7 +204,7 @@ Game try_make(const Setup& setup, Dice& dice, Witness& witness)
     bastide_refusal refusal{};
     bastide_game* made = nullptr;
     bastide_game_create(&config, setup.choices.data(), count_of(setup.choices.size()), nullptr, 0, nullptr, &refusal, &made);
-    witness.look_at(refusal);
+    observed.look_at(refusal);
     return Game(made);
 }
 
@@ -250,11 +250,11 @@ bastide_put bend(bastide_put put, Dice& dice)
     return put;
 }
 
-void look_at_positions(const Game& game, Dice& dice, Witness& witness)
+void look_at_positions(const Game& game, Dice& dice, Observed& observed)
 {
     Position position;
     if (tell(game, position) != BASTIDE_OK) return;
-    for (const bastide_put& put : position.puts) witness.puts.look_at(put.kind, put);
+    for (const bastide_put& put : position.puts) observed.puts.look_at(put.kind, put);
     for (std::int32_t i = dice.below(4); i >= 0 && !position.puts.empty(); --i) {
         bastide_put& put = position.puts[at(dice.below(count_of(position.puts.size())))];
         put = bend(put, dice);
@@ -263,17 +263,17 @@ void look_at_positions(const Game& game, Dice& dice, Witness& witness)
     if (dice.once_in(8)) position.head.turn = dice.between(-9, 40000);
     if (dice.once_in(8)) position.head.tile = dice.between(-1, 40);
     if (dice.once_in(4)) position.puts.push_back(blank_put(dice.between(1, 8)));
-    for (const bastide_refusal& refusal : illegals(game, position)) witness.look_at(refusal);
+    for (const bastide_refusal& refusal : illegals(game, position)) observed.look_at(refusal);
 }
 
 /// What can be done and what cannot: actions of now and of before, bent and straight.
-void look_at(const Game& game, std::vector<bastide_action>& tried, Dice& dice, Witness& witness)
+void look_at(const Game& game, std::vector<bastide_action>& tried, Dice& dice, Observed& observed)
 {
-    witness.decisions.look_at(decision(game).step, decision(game));
-    for (const bastide_thing& thing : things(game, BASTIDE_ANY)) witness.things.look_at(thing.kind, thing);
+    observed.decisions.look_at(decision(game).step, decision(game));
+    for (const bastide_thing& thing : things(game, BASTIDE_ANY)) observed.things.look_at(thing.kind, thing);
     for (std::int32_t kind : {BASTIDE_ANY, std::int32_t{BASTIDE_ACTION_RESIGN}})
         for (const bastide_action& action : actions(game, kind)) {
-            witness.actions.look_at(action.kind, action);
+            observed.actions.look_at(action.kind, action);
             if (dice.once_in(8)) tried.push_back(action);
         }
     for (std::int32_t i = 0; i < 30 && !tried.empty(); ++i) {
@@ -282,16 +282,16 @@ void look_at(const Game& game, std::vector<bastide_action>& tried, Dice& dice, W
         if (dice.once_in(2)) action = bend(action, game, dice);
         bastide_refusal refusal{};
         bastide_game_check(game.get(), &action, &refusal);
-        witness.look_at(refusal);
+        observed.look_at(refusal);
     }
 }
 
 /// What a whole game came to, as one viewer or another knows it.
-void look_back(const Game& game, Dice& dice, Witness& witness)
+void look_back(const Game& game, Dice& dice, Observed& observed)
 {
     const std::int32_t viewer = dice.once_in(2) ? BASTIDE_VIEW_FULL : dice.between(BASTIDE_VIEW_PUBLIC, 0);
-    for (const bastide_event& event : events(game, 0, viewer)) witness.events.look_at(event.kind, event);
-    for (const bastide_action& action : history(game, 0, viewer)) witness.actions.look_at(action.kind, action);
+    for (const bastide_event& event : events(game, 0, viewer)) observed.events.look_at(event.kind, event);
+    for (const bastide_action& action : history(game, 0, viewer)) observed.actions.look_at(action.kind, action);
 }
 
 /// Each kind as often as the next, so that more than placing and deploying happens.
@@ -306,12 +306,12 @@ bastide_action pick_kind(const Game& game, Dice& dice)
     return legal[at(dice.below(count_of(legal.size())))];
 }
 
-void play(const Game& game, Dice& dice, Witness& witness)
+void play(const Game& game, Dice& dice, Observed& observed)
 {
     std::vector<bastide_action> tried;
     for (std::int32_t done = 0; !is_over(game) && done < 600; ++done) {
-        if (done % 8 == 0) look_at(game, tried, dice, witness);
-        if (dice.once_in(60)) look_at_positions(game, dice, witness);
+        if (done % 8 == 0) look_at(game, tried, dice, observed);
+        if (dice.once_in(60)) look_at_positions(game, dice, observed);
         if (dice.once_in(150)) {
             undo(game, std::max(0, decision(game).action - dice.below(6)));
             continue;
@@ -322,9 +322,9 @@ void play(const Game& game, Dice& dice, Witness& witness)
         if (action.seat >= 0 && dice.once_in(10)) action.origin = dice.between(0, BASTIDE_ORIGIN_STAND_IN);
         perform(game, action);
     }
-    look_at(game, tried, dice, witness);
-    if (dice.once_in(2)) look_at_positions(game, dice, witness);
-    look_back(game, dice, witness);
+    look_at(game, tried, dice, observed);
+    if (dice.once_in(2)) look_at_positions(game, dice, observed);
+    look_back(game, dice, observed);
 }
 
 using Names = std::set<std::string>;
@@ -363,11 +363,11 @@ const Names kAlike = {
 /// So seldom in random games that these may miss it, or see but one of it. Each has a test of its own.
 const Names kSeldom = {
     "double_turn_second_part", "choose_piece", "discard", "hand_discard", "tower_exchange", "sale_bid.tile",
-    // what no box uses yet: tests/rehearsed does
+    // what no box uses yet: tests/mechanisms does
     "move.segment", "moved.beside", "piece.beside",
     // positions listed by a game contain OUT entries, not BAG entries
     "bag",
-    // builds that leave out a box: tests/boxes does
+    // builds that leave out a box: tests/left_out does
     "config_left_out",
     // of parameters: tests/abi; unset in scripts
     "argument_null", "argument_count", "argument_range.field", "config_seats.field", "config_first_seat.field",
@@ -401,20 +401,20 @@ Names without(const Names& from, const Names& names)
 
 TEST_CASE("Fields that a kind does not use are unset and those it uses say more than one thing", "[random]")
 {
-    Witness witness;
+    Observed observed;
     Dice dice(41);
     constexpr std::int64_t kEnough = 900;  // fewer do not hold every kind
     const std::int64_t count = is_sanitized() ? kEnough / 10 : kEnough;
     for (std::int64_t n = 0; n < count;) {
         const Setup setup = draw_setup(dice);
-        const Game game = try_make(setup, dice, witness);
+        const Game game = try_make(setup, dice, observed);
         if (!game) continue;
-        play(game, dice, witness);
+        play(game, dice, observed);
         ++n;
     }
     Names alike;
     for (const Seen* seen :
-         {&witness.actions, &witness.decisions, &witness.events, &witness.refusals, &witness.things, &witness.puts}) {
+         {&observed.actions, &observed.decisions, &observed.events, &observed.refusals, &observed.things, &observed.puts}) {
         CHECK(seen->not_unset() == Names{});
         CHECK(seen->spares_are_zero());
         if (count < kEnough) continue;

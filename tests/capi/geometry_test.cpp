@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Geometry through the C face: whole features, hit tests, pieces, turned tiles, any bytes as a host's tile.
+// Geometry through the C interface: whole features, hit tests, pieces, turned tiles, any bytes as a host's tile.
 #include <algorithm>
 #include <memory>
 #include <string>
 #include <vector>
 
-#include "capi/face.hpp"
+#include "capi/c_games.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;

@@ -7,7 +7,7 @@
 #include <set>
 #include <sstream>
 
-#include "capi/face.hpp"
+#include "capi/c_games.hpp"
 #include "source_tree.hpp"
 #include "support/catch.hpp"
 

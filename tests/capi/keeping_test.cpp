@@ -4,7 +4,7 @@
 #include <cstring>
 #include <map>
 
-#include "capi/face.hpp"
+#include "capi/c_games.hpp"
 #include "common/rules_revision.hpp"
 #include "support/catch.hpp"
 #include "support/snapshot_parts.hpp"

@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "bastide.h"
-#include "capi/face.hpp"
-#include "contract/any_setup.hpp"
+#include "capi/c_games.hpp"
+#include "invariants/any_setup.hpp"
 #include "source_tree.hpp"
 #include "support/catch.hpp"
 #include "support/games.hpp"

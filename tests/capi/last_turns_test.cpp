@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Who has a turn when tiles run out: rules about holes, hands, sales and bags, mixed with each other and with abbeys. Each case
-// is a script, with the result that a human referee would give.
-#include "capi/face.hpp"
+// is a script, with the result that a human reference would give.
+#include "capi/c_games.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;

@@ -6,7 +6,7 @@
 #include <regex>
 #include <sstream>
 
-#include "capi/face.hpp"
+#include "capi/c_games.hpp"
 #include "source_tree.hpp"
 #include "support/catch.hpp"
 

@@ -2,7 +2,7 @@
 // Games begin, are copied and end in any order, in memory of the host's own.
 #include <utility>
 
-#include "capi/face.hpp"
+#include "capi/c_games.hpp"
 #include "support/catch.hpp"
 #include "support/snapshot_parts.hpp"
 

@@ -130,14 +130,12 @@ int make_with_ever_more(Make&& make_it)
 }
 
 /// What must stay as it was: all bytes, what anybody may know, the events.
-struct Witness {
-    explicit Witness(const Game& game) : bytes(snapshot(game)), hash(bastide_tests::hash(game)), range(bastide_tests::range(game))
-    {
-    }
+struct Seen {
+    explicit Seen(const Game& game) : bytes(snapshot(game)), hash(bastide_tests::hash(game)), range(bastide_tests::range(game)) {}
 
     bool is_unchanged(const Game& game) const
     {
-        const Witness now(game);
+        const Seen now(game);
         return now.bytes == bytes && now.hash == hash && now.range.first == range.first && now.range.next == range.next;
     }
 
@@ -153,7 +151,7 @@ int change_with_ever_more(const Kind& kind, Do&& do_it)
     Ledger ledger;
     const bastide_allocator memory = ledger.record();
     Game game = played(kind, 3, 30, &memory);
-    const Witness before(game);
+    const Seen before(game);
     const std::size_t held = ledger.out();
     int calls = 0;
     for (bastide_status status = BASTIDE_E_MEMORY; status == BASTIDE_E_MEMORY; ++calls) {
@@ -189,7 +187,7 @@ TEST_CASE("Clone returns E_MEMORY when memory runs out at any call and leaks not
 {
     with_every_kind([](const Kind& kind) {
         const Game original = played(kind, 11, 50);
-        const Witness before(original);
+        const Seen before(original);
         with_every_viewer(original, [&](std::int32_t viewer) {
             for (std::uint32_t flags : {0u, std::uint32_t{BASTIDE_CLONE_FLAG_LOG}})
                 CHECK(make_with_ever_more([&](const bastide_allocator* memory, bastide_refusal*, bastide_game** out) {

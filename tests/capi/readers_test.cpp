@@ -3,7 +3,7 @@
 // encodings, places of errors. A reader that is added here passes all tests.
 #include <functional>
 
-#include "capi/face.hpp"
+#include "capi/c_games.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;

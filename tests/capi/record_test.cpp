@@ -5,7 +5,7 @@
 #include <map>
 #include <tuple>
 
-#include "capi/face.hpp"
+#include "capi/c_games.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <map>
 
-#include "capi/face.hpp"
+#include "capi/c_games.hpp"
 #include "support/catch.hpp"
 #include "support/snapshot_parts.hpp"
 

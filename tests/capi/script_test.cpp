@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
-#include "capi/face.hpp"
+#include "capi/c_games.hpp"
 #include "common/rules_revision.hpp"
 #include "support/catch.hpp"
 

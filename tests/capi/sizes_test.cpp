@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The constants BASTIDE_..._MAX: no list or text is longer.
-#include "capi/face.hpp"
+#include "capi/c_games.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;

@@ -2,7 +2,7 @@
 // Positions by hand, for tests: entries as one says them, tiles by name and by the sides they show.
 #pragma once
 
-#include "capi/face.hpp"
+#include "capi/c_games.hpp"
 
 namespace bastide_tests {
 

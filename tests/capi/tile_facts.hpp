@@ -5,18 +5,18 @@
 #include <string>
 #include <vector>
 
-#include "capi/face.hpp"
-#include "referee/tiles.hpp"
+#include "capi/c_games.hpp"
+#include "reference/tiles.hpp"
 #include "support/catch.hpp"
 
 namespace bastide_tests {
 
-using referee::JoinKind;
-using referee::Segment;
-using referee::SegmentKind;
-using referee::SegmentPair;
-using referee::TileTable;
-using referee::TileType;
+using reference::JoinKind;
+using reference::Segment;
+using reference::SegmentKind;
+using reference::SegmentPair;
+using reference::TileTable;
+using reference::TileType;
 
 /// The tables of a game or of a set: tile types, and the segments of each.
 struct Tables {
@@ -78,7 +78,7 @@ inline std::uint32_t partners(const std::vector<SegmentPair>& pairs, int index)
 inline std::uint32_t joined(const TileType& type, int index, bool walls)
 {
     std::uint32_t mask = 0;
-    for (const referee::Join& join : type.joins) {
+    for (const reference::Join& join : type.joins) {
         const std::uint32_t all = mask_of(join.segments);
         if ((join.kind == JoinKind::wall) == walls && (all & bit(index)) != 0) mask |= all;
     }
@@ -88,7 +88,7 @@ inline std::uint32_t joined(const TileType& type, int index, bool walls)
 inline std::int32_t end_of(const TileType& type, int index)
 {
     if (type.segments[static_cast<std::size_t>(index)].kind != SegmentKind::road) return 0;
-    for (const referee::Join& join : type.joins) {
+    for (const reference::Join& join : type.joins) {
         if ((mask_of(join.segments) & bit(index)) == 0) continue;
         if (join.kind == JoinKind::village) return BASTIDE_ROAD_END_VILLAGE;
         if (join.kind == JoinKind::gate) return BASTIDE_ROAD_END_GATE;

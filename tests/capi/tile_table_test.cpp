@@ -9,13 +9,13 @@ using namespace bastide_tests;
 TEST_CASE("A base game has the 72 tiles of the tile facts", "[BASE-COMP-01][BASE-SET-01]")
 {
     const Tables tables = tables_of_game({BASTIDE_SET_BASE});
-    check_tables(tables, referee::load_tiles({"base"}));
+    check_tables(tables, reference::load_tiles({"base"}));
     CHECK(drawn_tiles(tables) == 72);
 }
 
 TEST_CASE("A winter game has 84 tiles, the base set first", "[BASE-COMP-01][BASE-COMP-03][BASE-SET-01]")
 {
-    const TileTable facts = referee::load_tiles({"base", "winter"});
+    const TileTable facts = reference::load_tiles({"base", "winter"});
     const Tables tables = tables_of_game({BASTIDE_SET_BASE, BASTIDE_SET_WINTER});
     check_tables(tables, facts);
     CHECK(drawn_tiles(tables) == 84);
@@ -28,22 +28,22 @@ TEST_CASE("A winter game has 84 tiles, the base set first", "[BASE-COMP-01][BASE
 TEST_CASE("The built-in sets are those of the tile facts", "[BASE-COMP-01][BASE-SET-01]")
 {
     const Tables base = tables_of_set(BASTIDE_SET_BASE);
-    check_tables(base, referee::load_tiles({"base"}));
+    check_tables(base, reference::load_tiles({"base"}));
     CHECK(drawn_tiles(base) == 72);
 
     const Tables winter = tables_of_set(BASTIDE_SET_WINTER);
-    check_tables(winter, referee::load_tiles({"winter"}));
+    check_tables(winter, reference::load_tiles({"winter"}));
     CHECK(drawn_tiles(winter) == 12);
 }
 
 TEST_CASE("A game with The Tower has its 18 tiles after those of the base game", "[TOWER-COMP-01][TOWER-COMP-04][TOWER-SETUP-01]")
 {
     const Tables tables = tables_of_game({BASTIDE_SET_BASE, BASTIDE_SET_TOWER});
-    check_tables(tables, referee::load_tiles({"base", "tower"}));
+    check_tables(tables, reference::load_tiles({"base", "tower"}));
     CHECK(drawn_tiles(tables) == 72 + 18);
 
     const Tables alone = tables_of_set(BASTIDE_SET_TOWER);
-    check_tables(alone, referee::load_tiles({"tower"}));
+    check_tables(alone, reference::load_tiles({"tower"}));
     CHECK(alone.tiles.size() == 17);
     CHECK(drawn_tiles(alone) == 18);
     for (const std::vector<bastide_segment_def>& segments : alone.segments) {
@@ -59,7 +59,7 @@ TEST_CASE("Each set that the library lists has the tiles of its facts")
 {
     for (const std::int32_t set : all_sets()) {
         INFO("tests/data/" << name_of_set(set) << ".json");
-        check_tables(tables_of_set(set), referee::load_tiles({name_of_set(set)}));
+        check_tables(tables_of_set(set), reference::load_tiles({name_of_set(set)}));
     }
 }
 

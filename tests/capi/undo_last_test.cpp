@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Taking back the last decision of a seat: which action that is, whatever nature did since, and when there is none.
-#include "capi/face.hpp"
+#include "capi/c_games.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Taking actions back: the position, the history, the account and the log afterwards.
-#include "capi/face.hpp"
+#include "capi/c_games.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;

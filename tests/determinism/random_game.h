@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
  * Random games that come out the same in every language: which game has which number, and who chooses what in it. Written with
- * nothing but bastide.h; docs/foreign.md says it in words, and tests/foreign has it again in other languages.
+ * nothing but bastide.h; docs/foreign.md says it in words, and tests/ffi has it again in other languages.
  */
 #ifndef RANDOM_GAME_H
 #define RANDOM_GAME_H

@@ -3,7 +3,7 @@
 # shellcheck shell=bash disable=SC2154
 
 # Suites of the library for the address sanitizer, beside the C interface and hostile input.
-sanitized_suites=(ground rooms trial rehearsed new_box dice games contract counts secrets resign limits)
+sanitized_suites=(common boxes mechanisms new_box dice games invariants perft hidden_information leaving limits)
 other_sanitizers=(shipped msan tsan)
 few_games=10 # per cent of the random games, for builds that are slow or repeat the games of another build
 
@@ -90,7 +90,7 @@ stages_shipped() {
     CC=gcc CXX=g++ BASTIDE_GAMES=$few_games \
         stage "libraries as shipped: symbols, consumers, determinism, the C interface on the shared library; $few_games % of the random games" suite release
     stage 'the same games without vector registers' matrix 20 scalar-O1
-    CC=gcc CXX=g++ stage 'called from Python, LuaJIT, C# and JavaScript' foreign 5
+    CC=gcc CXX=g++ stage 'called from Python, LuaJIT, C# and JavaScript' ffi 5
     stage 'the npm package' check_js
     stage 'a game in the browser' check_web 'a whole base game|the page of the package|refused place|first visit fetches|first legal cell'
     stage 'the library as one file; C#, Unity and Godot 4 without their engines' engines_stage

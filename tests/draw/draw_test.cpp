@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "bastide_draw.h"
-#include "capi/face.hpp"
+#include "capi/c_games.hpp"
 #include "draw/well_formed.hpp"
 #include "support/catch.hpp"
 

@@ -5,7 +5,7 @@
 #include <fstream>
 #include <iterator>
 
-#include "capi/face.hpp"
+#include "capi/c_games.hpp"
 #include "source_tree.hpp"
 #include "support/catch.hpp"
 

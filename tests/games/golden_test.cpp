@@ -4,7 +4,7 @@
 #include <iterator>
 #include <sstream>
 
-#include "capi/face.hpp"
+#include "capi/c_games.hpp"
 #include "source_tree.hpp"
 #include "support/catch.hpp"
 

@@ -27,7 +27,7 @@ constexpr PieceDef kPawns[] = {
 Module made_up()
 {
     Module module;
-    module.id = ModuleId::trial;
+    module.id = ModuleId::test;
     module.title = "Made up";
     module.pieces = kPawns;
     return module;
@@ -453,7 +453,7 @@ TEST_CASE("The sale sets 32 words of a turn aside, and more are refused", "[limi
     board.leave_in_bag({"E", "U", "V", "W"}).set_score(Blue, 5);
     board.draw(Red, "E");
     Play play = board.play();
-    for (int i = 0; i < module.variables.turn; ++i) moves::set_this_turn(play, ModuleId::trial, i, 100 + i);
+    for (int i = 0; i < module.variables.turn; ++i) moves::set_this_turn(play, ModuleId::test, i, 100 + i);
     const auto does = [&](ActionKind kind, int seat, int value) {
         Action action;
         action.kind = kind;
@@ -466,14 +466,14 @@ TEST_CASE("The sale sets 32 words of a turn aside, and more are refused", "[limi
     does(ActionKind::sell, Red, Blue);
     board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
     REQUIRE(board.view().state.header().active == Blue);  // its extra turn for the hole
-    CHECK(board.view().this_turn(ModuleId::trial, module.variables.turn - 1) == 0);
+    CHECK(board.view().this_turn(ModuleId::test, module.variables.turn - 1) == 0);
     Action deal;
     deal.kind = ActionKind::draw;
     deal.seat = kNature;
     deal.tile = board.tile("U");
     board.must(deal).must(board.placing(Blue, "U", -2, 0, "FRFR")).pass();
     REQUIRE(board.view().state.header().active == Red);  // and the seller continues
-    for (int i = 0; i < module.variables.turn; ++i) CHECK(board.view().this_turn(ModuleId::trial, i) == 100 + i);
+    for (int i = 0; i < module.variables.turn; ++i) CHECK(board.view().this_turn(ModuleId::test, i) == 100 + i);
 
     ++module.variables.turn;
     Config config = with_pawns();

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Reads C++ as far as the rules of the linter need it: comments, literals, include lines, names, tags of test cases."""
 import re
-from dataclasses import dataclass
 
 LITERAL = r'R"([^(]*)\(.*?(?:\)\1"|\Z)|"(?:\\.|[^"\\\n])*"?|(?<![A-Za-z0-9])\'(?:\\.|[^\'\\\n])*\'?'  # 1'000 holds no character
 COMMENT = r"//[^\n]*|/\*.*?(?:\*/|\Z)"
@@ -53,13 +52,6 @@ def includes_of(text):
             yield match[2].replace(" ", ""), match[1] == '"'
 
 
-@dataclass
-class Tags:
-    """Rule ids by what their test cases look at: rules of the library, or rules that are in the tests."""
-    proven: set
-    rehearsed: set
-
-
 def is_id(word):
     """Words of capitals joined by hyphens, a number the last: BASE-EX-01, AMEX-27, WAGON-C1-02."""
     return re.fullmatch(r"[A-Z][A-Z0-9-]*-[0-9]+", word) is not None
@@ -67,7 +59,7 @@ def is_id(word):
 
 def tags_in(text):
     """The tags that are ids, of all test cases."""
-    tags = Tags(set(), set())
+    tags = set()
     for match in TOKEN.finditer(text):
         if match["case"] is None:
             continue
@@ -78,7 +70,7 @@ def tags_in(text):
             after_comma = after_comma or part[0] == ","
             if part[1] is not None and after_comma:
                 named += re.findall(r"\[([^\]]*)\]", part[1])
-        (tags.rehearsed if "rehearsal" in named else tags.proven).update(filter(is_id, named))
+        tags.update(filter(is_id, named))
     return tags
 
 
@@ -89,13 +81,10 @@ def check_reader():
     assert comments_of("int a; // b\n/* c */") == "       // b\n/* c */"
     assert words_of("kTowerTop, is_abbey BARN CTower") == ["k", "tower", "top", "is", "abbey", "barn", "ctower"]
     assert list(includes_of('#include "a.hpp" // b\n# include <c>\n// #include "d"\n')) == [("a.hpp", True), ("c", False)]
-    assert tags_in('TEST_CASE("a", "[ONE-01][other][TWO-B2-02]")').proven == {"ONE-01", "TWO-B2-02"}
-    assert tags_in('TEST_CASE("a [NOT-01]",\n          "[ONE-01]"\n "[ONE-02]")\n{}\nTEST_CASE("b", "[ONE-03]")').proven == {"ONE-01", "ONE-02", "ONE-03"}
-    assert tags_in('TEST_CASE("a \\" , b", "[ONE-01]") { f("[NOT-01]"); }').proven == {"ONE-01"}
-    assert not tags_in('// TEST_CASE("a", "[NOT-01]")\n/* TEST_CASE("a", "[NOT-02]") */').proven
-    assert not tags_in('MY_TEST_CASE("a", "[NOT-01]") TEST_CASES("a", "[NOT-02]")').proven
-    assert tags_in("int n = 1'000; char c = '\"'; TEST_CASE(\"a\", \"[ONE-01]\")").proven == {"ONE-01"}
-    tags = tags_in('TEST_CASE("a", "[ONE-01][rehearsal]") {}\nTEST_CASE("b", "[ONE-02]") {}\nTEST_CASE("c [rehearsal]", "[ONE-03]"\n "[ONE-04]") {}\n'
-                   'TEST_CASE("d", "[rehearsal]" "[ONE-05]") {}')
-    assert tags == Tags({"ONE-02", "ONE-03", "ONE-04"}, {"ONE-01", "ONE-05"})
+    assert tags_in('TEST_CASE("a", "[ONE-01][other][TWO-B2-02]")') == {"ONE-01", "TWO-B2-02"}
+    assert tags_in('TEST_CASE("a [NOT-01]",\n          "[ONE-01]"\n "[ONE-02]")\n{}\nTEST_CASE("b", "[ONE-03]")') == {"ONE-01", "ONE-02", "ONE-03"}
+    assert tags_in('TEST_CASE("a \\" , b", "[ONE-01]") { f("[NOT-01]"); }') == {"ONE-01"}
+    assert not tags_in('// TEST_CASE("a", "[NOT-01]")\n/* TEST_CASE("a", "[NOT-02]") */')
+    assert not tags_in('MY_TEST_CASE("a", "[NOT-01]") TEST_CASES("a", "[NOT-02]")')
+    assert tags_in("int n = 1'000; char c = '\"'; TEST_CASE(\"a\", \"[ONE-01]\")") == {"ONE-01"}
     assert is_id("AMEX-27") and not any(map(is_id, ("amex-27", "AMEX", "AMEX-", "BASE-ROAD-X")))

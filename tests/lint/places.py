@@ -16,7 +16,7 @@ PAGE = "docs/adding_a_box.md"
 CODE = ("src/", "capi/", "examples/", "docs/tools/", ".ci/", "CMakeLists.txt", "dev")
 LISTS = CODE + ("tests/", "docs/snippets/", "README.md", "CHANGELOG.md")
 SOURCES = (".c", ".h", ".cpp", ".hpp", ".inc", ".py", ".sh", ".txt", ".mjs", ".cs", ".lua", "")
-GENERATED = ("capi/abi/*", "capi/texts/english.txt", "src/common/enums.hpp", "src/vocabulary/words_table.inc", "src/vocabulary/record_fields.hpp", "include/*", "tests/abi/border_table.inc",
+GENERATED = ("capi/abi/*", "capi/texts/english.txt", "src/common/enums.hpp", "src/vocabulary/words_table.inc", "src/vocabulary/record_fields.hpp", "include/*", "tests/abi/every_call_table.inc",
              "capi/bindings/godot/src/generated_*", "capi/bindings/csharp/Bastide/Generated/*", "capi/bindings/python/src/bastide/_words.py",
              "capi/bindings/python/src/bastide/_records.py")
 TRANSLATIONS = ("capi/texts/*",)
@@ -38,7 +38,7 @@ class Box:
         """Whether a file belongs to the module, its rules, its pages or its tests."""
         stem = Path(path).name.split(".")[0].replace("_and_", "_")
         return any(part.replace("_and_", "_") == self.name for part in Path(path).parts) or \
-            any(stem == word or stem.startswith(word + "_") for word in self.words) and path.startswith((HOME, "tests/rooms/", "tests/data/", "docs/"))
+            any(stem == word or stem.startswith(word + "_") for word in self.words) and path.startswith((HOME, "tests/boxes/", "tests/data/", "docs/"))
 
 
 def boxes(header):

@@ -2,15 +2,15 @@
 """Every rule of a box that exists has a test case tagged with its id, or a line in an exempt.txt that says why not. tests/data/rule_ids.txt holds all ids;
 tests/data/rule_ids_pending.txt the beginnings of those not yet due.
 
-A test case proves a rule when the library plays it. One that carries the tag [rehearsal], or lies in the folder of the referee, looks at rules that are
-in the tests themselves: in the trial room, or in the second implementation. Its ids must exist, but they need another test, or a reason why there is none.
+A test case proves a rule when the library plays it. One in the folder of the reference looks at the second implementation of the rules: its ids must
+exist, but they need another test, or a reason why there is none.
 """
 from dataclasses import dataclass, field
 
 import cpp
 
 IDS, PENDING, EXEMPT = "tests/data/rule_ids.txt", "tests/data/rule_ids_pending.txt", "exempt.txt"
-REFEREE = "referee"
+REFERENCE = "reference"
 
 
 @dataclass
@@ -18,7 +18,7 @@ class Books:
     all: list = field(default_factory=list)  # every id of the catalogues
     pending: list = field(default_factory=list)  # beginnings of ids that are not due
     tagged: set = field(default_factory=set)  # by tests of the library
-    rehearsed: set = field(default_factory=set)  # by tests of what is in the tests
+    by_reference: set = field(default_factory=set)  # by tests of the second implementation
     exempt: set = field(default_factory=set)
     bad_lines: list = field(default_factory=list)  # of exempt.txt: no id, no reason, said twice
 
@@ -35,21 +35,20 @@ def read_exempt(text, name, books):
         books.exempt |= {rule} if cpp.is_id(rule) and reason else set()
 
 
-def is_of_referee(path):
-    """The referee is tested by itself in its folder; the library is nowhere near."""
-    return path.split("/")[-2] == REFEREE
+def is_of_reference(path):
+    """The reference is tested by itself in its folder; the library is nowhere near."""
+    return path.split("/")[-2] == REFERENCE
 
 
-def add_tags(tags, of_referee, books):
-    (books.rehearsed if of_referee else books.tagged).update(tags.proven)
-    books.rehearsed |= tags.rehearsed
+def add_tags(tags, of_reference, books):
+    (books.by_reference if of_reference else books.tagged).update(tags)
 
 
 def books_of(files):
     books = Books(all=said(files[IDS]), pending=said(files[PENDING]))
     for path, text in files.items():
         if path.startswith("tests/") and path.endswith(".cpp"):
-            add_tags(cpp.tags_in(text), is_of_referee(path), books)
+            add_tags(cpp.tags_in(text), is_of_reference(path), books)
         if path.startswith("tests/") and path.endswith("/" + EXEMPT):
             read_exempt(text, path.split("/")[-2], books)
     return books
@@ -62,7 +61,7 @@ def faults(books):
             yield f"{rule} has no test case and no line in an {EXEMPT}"
     yield from (f"the tag {rule} is no id of the catalogues" for rule in sorted(books.tagged - known))
     yield from (f"{rule} has a test case and need not be exempt" for rule in sorted(books.tagged & books.exempt))
-    yield from (f"the tag {rule} of a rehearsal is no id of the catalogues" for rule in sorted(books.rehearsed - known))
+    yield from (f"the tag {rule} in tests of the reference is no id of the catalogues" for rule in sorted(books.by_reference - known))
     yield from (f"the exempt id {rule} is no id of the catalogues" for rule in sorted(books.exempt - known))
     yield from (f"a bad line of {EXEMPT} in {line}" for line in books.bad_lines)
 
@@ -96,18 +95,18 @@ def check_rules():
     assert count(books(tagged={"ONE-01", "ONE-03"})) == 1
     assert count(books(exempt={"ONE-02", "ONE-03"})) == 1
     assert count(books(tagged={"ONE-01", "ONE-02"})) == 1  # a test and an exemption
-    assert count(books(tagged=set(), rehearsed={"ONE-01"})) == 1  # a rehearsal alone proves nothing
-    assert count(books(tagged=set(), rehearsed={"ONE-01"}, exempt={"ONE-01", "ONE-02"})) == 0  # with a reason it may stay
-    assert count(books(rehearsed={"ONE-03"})) == 1
+    assert count(books(tagged=set(), by_reference={"ONE-01"})) == 1  # the reference alone proves nothing
+    assert count(books(tagged=set(), by_reference={"ONE-01"}, exempt={"ONE-01", "ONE-02"})) == 0  # with a reason it may stay
+    assert count(books(by_reference={"ONE-03"})) == 1
     read = books()
     read_exempt("# comment\n\nTWO-01  waits\n", "a", read)
     assert count(read) == 0
     read_exempt("TWO-01  again\nONE-03\nnothing here\n", "a", read)
     assert len(read.bad_lines) == 3
-    assert is_of_referee("tests/referee/referee_test.cpp") and not is_of_referee("tests/contract/referee_test.cpp")
+    assert is_of_reference("tests/reference/reference_test.cpp") and not is_of_reference("tests/invariants/reference_test.cpp")
     read = Books()
-    add_tags(cpp.tags_in('TEST_CASE("a", "[ONE-01][rehearsal]") {}\nTEST_CASE("b", "[ONE-02]") {}'), False, read)
+    add_tags(cpp.tags_in('TEST_CASE("a", "[ONE-01]") {}\nTEST_CASE("b", "[ONE-02]") {}'), False, read)
     add_tags(cpp.tags_in('TEST_CASE("a", "[TWO-01]") {}'), True, read)
-    assert (read.tagged, read.rehearsed) == ({"ONE-02"}, {"ONE-01", "TWO-01"})
+    assert (read.tagged, read.by_reference) == ({"ONE-01", "ONE-02"}, {"TWO-01"})
     ids = "\n".join(f"ONE-{number}" for number in range(501))
     assert not [*lists_of_ids({IDS: ids, PENDING: "ONE-"})] and len([*lists_of_ids({IDS: ids + "\nONE-1\none", PENDING: "TWO-"})]) == 3

@@ -15,7 +15,7 @@ mutant spare_words_of_action 'capi' src/game/answers.hpp \
     'for (const u32 word : record.spare) bits &= word;'
 
 # Two enumerators are swapped.
-mutant swapped_enum 'ground capi' src/common/enums.hpp \
+mutant swapped_enum 'common capi' src/common/enums.hpp \
     'mayor = BASTIDE_PIECE_MAYOR,
     wagon = BASTIDE_PIECE_WAGON,' 'mayor = BASTIDE_PIECE_WAGON,
     wagon = BASTIDE_PIECE_MAYOR,'
@@ -30,7 +30,7 @@ mutant list_overrun 'asan/fuzz:actions' capi/record.cpp \
     'if (count < static_cast<u64>(cap)) out[count] = widen_event(' 'if (count <= static_cast<u64>(cap)) out[count] = widen_event('
 
 # The public view shows a tile of a hidden hand.
-mutant open_hand 'secrets' capi/record.cpp \
+mutant open_hand 'hidden_information' capi/record.cpp \
     'out.tile = shows_tile(viewer, event, seats) ? to_host(event.tile) : -1;' 'out.tile = to_host(event.tile);'
 
 # The log of a clone for a seat has the tiles of hidden hands.
@@ -38,7 +38,7 @@ mutant open_log 'capi' src/formats/views.cpp \
     'if (!shows_tile(viewer, event, game.rules().config.seats)) event.tile = {};' ''
 
 # The brief of a field does not know the owners of its barns.
-mutant brief_without_owners 'contract capi' src/game/briefs.cpp \
+mutant brief_without_owners 'invariants capi' src/game/briefs.cpp \
     'if (const Ownership* const owned = owners.of(root)) {' 'if (const Ownership* const owned = owners.of({})) {'
 
 # A batch takes a game that can come to one cell too far.
@@ -50,7 +50,7 @@ mutant cut_character 'capi' src/common/text.hpp \
     'if (u64{size_} + bytes_from(c) > most_) most_ = size_;' 'if (u64{size_} + 1 > most_) most_ = size_;'
 
 # The copies of a tile type are numbered among the first types alone.
-mutant copies_of_first_types 'capi contract' capi/board.cpp \
+mutant copies_of_first_types 'capi invariants' capi/board.cpp \
     'first < game.rules().tiles.count; first += kTypesAtOnce' 'first < 1; first += kTypesAtOnce'
 
 # The closing NUL of a text is written one byte beyond the buffer.
@@ -110,7 +110,7 @@ mutant wide_text 'capi' src/common/lines.cpp \
     '    if (reason.empty()) return true;' '    return true;'
 
 # A refused action advances the generator.
-mutant trace_of_refusal 'contract' src/game/game.hpp \
+mutant trace_of_refusal 'invariants' src/game/game.hpp \
     'if (answer_if_legal(play, action, verdict) != Reason::none) return Status::illegal;' \
     'if (answer_if_legal(play, action, verdict) != Reason::none) {
         next(play.writable().header().random);
@@ -149,142 +149,142 @@ mutant laps_below_0 'capi' capi/seats.cpp \
     'seat.score / kTrack - (seat.score % kTrack < 0 ? 1 : 0);' 'seat.score / kTrack;'
 
 # A game with a fault can be copied.
-mutant copy_of_faulty 'contract' capi/game.cpp \
+mutant copy_of_faulty 'invariants' capi/game.cpp \
     '    if (functions::is_faulty[kind](source->game)) return BASTIDE_E_STATE;
 ' ''
 
 # ---- the tiles and the board ----
 
 # One tile is missing and another has one copy too many.
-mutant tile_count 'counts capi' src/boxes/base/tiles.hpp \
+mutant tile_count 'perft capi' src/boxes/base/tiles.hpp \
     'tile("E 5 CFFF c:N f:234567+0 garden:1"),
     tile("F 2 FCFC' 'tile("E 4 CFFF c:N f:234567+0 garden:1"),
     tile("F 3 FCFC'
 
 # Rotation is counter-clockwise.
-mutant port_rotation 'counts contract' src/board/tiles.hpp \
+mutant port_rotation 'perft invariants' src/board/tiles.hpp \
     'o.segment_at[(port + 3 * rotation) % kPorts]' 'o.segment_at[(port + 3 * (4 - rotation)) % kPorts]'
 
 # The followers of merged features are not added.
-mutant unmerged_field 'counts contract rooms' src/board/features.cpp \
+mutant unmerged_field 'perft invariants boxes' src/board/features.cpp \
     '    root.change_claims(static_cast<int>(merged.claims()));
 ' ''
 
 # A new monastery does not count the tiles at its corners.
-mutant monastery_corners 'contract rooms' src/board/features.cpp \
+mutant monastery_corners 'invariants boxes' src/board/features.cpp \
     'for (u32 stride : kKeyStridesAround)' 'for (u32 stride : kKeyStrides)'
 
 # A new monastery empties the list of the others.
-mutant forgotten_monasteries 'contract rooms' src/board/features.cpp \
+mutant forgotten_monasteries 'invariants boxes' src/board/features.cpp \
     '        if (is_complete(state, ids[i])) continue;' '        continue;'
 
 # After others leave the list, a monastery is searched for at its old index.
-mutant monastery_elsewhere 'contract rooms' src/board/features.cpp \
+mutant monastery_elsewhere 'invariants boxes' src/board/features.cpp \
     '        keys[remaining] = keys[i];
 ' ''
 
 # A monastery that left the list is searched for at its old index.
-mutant stale_monasteries 'contract rooms' src/board/features.cpp \
+mutant stale_monasteries 'invariants boxes' src/board/features.cpp \
     '    for (u32 i = remaining; i < count; ++i) keys[i] = 0;
 ' ''
 
 # Of the monasteries around a new tile only the eastern one is found.
-mutant eastern_monastery 'ground contract rooms' src/common/simd16_vector.hpp \
+mutant eastern_monastery 'common invariants boxes' src/common/simd16_vector.hpp \
     'reinterpret_cast<U16x8>(pairs) - corner <= 2' \
     'reinterpret_cast<U16x8>(pairs) - corner == U16x8{2, 1, 2, 1, 2, 1, 2, 1}'
 
 # A monastery that fills the last hole around itself is not complete.
-mutant closed_at_birth 'counts contract rooms' src/board/features.cpp \
+mutant closed_at_birth 'perft invariants boxes' src/board/features.cpp \
     '        state.header().may_have_completed |= static_cast<u8>(is_complete(state, monastery));
 ' ''
 
 # A feature whose last open side is closed is not complete.
-mutant closed_by_joining 'contract rooms' src/board/features.cpp \
+mutant closed_by_joining 'invariants boxes' src/board/features.cpp \
     '        header_.may_have_completed |= static_cast<u8>(root.open == 0);
 ' ''
 
 # When open cells shift on a long board, the cells after the last block do not shift.
-mutant open_cells_moved 'capi contract' src/board/grid.cpp \
+mutant open_cells_moved 'capi invariants' src/board/grid.cpp \
     'const u32 blocks = (end - shift.from + kBlock - 1) / kBlock;' 'const u32 blocks = (end - shift.from) / kBlock;'
 
 # When open cells shift, the last ones stay.
-mutant last_open_cells 'contract rooms' src/board/grid.cpp \
+mutant last_open_cells 'invariants boxes' src/board/grid.cpp \
     '        store_block(array + last + third.by, d);
 ' ''
 
 # A new open cell keeps the demand of the entry that it replaces.
-mutant told_before 'contract rooms' src/board/grid.cpp \
+mutant told_before 'invariants boxes' src/board/grid.cpp \
     'const u32 keep = is_new - 1;' 'const u32 keep = ~u32{0};'
 
 # Occupied cells get demands too.
-mutant all_sides_are_told 'contract rooms' src/board/grid.cpp \
+mutant all_sides_are_told 'invariants boxes' src/board/grid.cpp \
     'for_each_bit(empty, [&](u32 side) {' 'for_each_bit(0xFu | 0 * empty, [&](u32 side) {'
 
 # ---- the rules ----
 
 # An incomplete city pays like a complete one.
-mutant wrong_points 'contract rooms' src/boxes/base/base.cpp \
+mutant wrong_points 'invariants boxes' src/boxes/base/base.cpp \
     'Reward::city : Reward::final_city, feature.tiles, complete ? 2 : 1);' \
     'Reward::city : Reward::final_city, feature.tiles, 2);'
 
 # Of several leaders only the first is paid.
-mutant one_leader 'contract rooms' src/play/scoring.cpp \
+mutant one_leader 'invariants boxes' src/play/scoring.cpp \
     'if (of[seat] == most) mask |= 1u << seat;' 'if (of[seat] == most && mask == 0) mask |= 1u << seat;'
 
 # A field is paid for a city once for each tile that touches it.
-mutant city_paid_twice 'contract rooms' src/board/features.hpp \
+mutant city_paid_twice 'invariants boxes' src/board/features.hpp \
     'if (is_complete(state, city) && seen.add(city.raw)) visit(city);' 'if (is_complete(state, city)) visit(city);'
 
 # A siege reduces the points before a newer box adds its rate.
-mutant stages_by_age 'rehearsed' src/setup/build_modules.cpp \
+mutant stages_by_age 'mechanisms' src/setup/build_modules.cpp \
     'draft_.on.worth.insert(worths_up_to_[stage], row.change);' 'draft_.on.worth.add(row.change);'
 
 # A completed feature without followers is processed only if there is a log.
-mutant empty_unnoticed 'rehearsed' src/play/scoring.cpp \
+mutant empty_unnoticed 'mechanisms' src/play/scoring.cpp \
     'return play.log || play.rules.on.scores_by_step() ? Listed::all : Listed::occupied;' 'return play.log ? Listed::all : Listed::occupied;'
 
 # The steps before the scoring of a feature run after it.
-mutant scored_before_asked 'rehearsed' src/play/scoring.cpp \
+mutant scored_before_asked 'mechanisms' src/play/scoring.cpp \
     '        push_step(play, scoring_step, step.seat, step.a, kScored);
         for (CompletedHook hook : play.rules.on.before_scoring) hook(play, feature, step.seat);' \
     '        for (CompletedHook hook : play.rules.on.before_scoring) hook(play, feature, step.seat);
         push_step(play, scoring_step, step.seat, step.a, kScored);'
 
 # Every leader is paid what the first one gets.
-mutant worth_of_another 'rehearsed' src/play/scoring.hpp \
+mutant worth_of_another 'mechanisms' src/play/scoring.hpp \
     'if (!view_.rules.on.worth_asks_seat || seat == seat_) return tally_;' \
     'if (!view_.rules.on.worth_asks_seat || seat_ != kNature) return tally_;'
 
 # Marks are counted only on the oldest segment of a feature.
-mutant marks_of_root 'rehearsed' src/board/features.cpp \
+mutant marks_of_root 'mechanisms' src/board/features.cpp \
     '        visit(id);
         extent.tiles' '        if (id == root) visit(id);
         extent.tiles'
 
 # A tower reaches one cell too far.
-mutant tower_range 'counts contract rooms' src/boxes/tower/towers.cpp \
+mutant tower_range 'perft invariants boxes' src/boxes/tower/towers.cpp \
     'return height(view, foundation) - (view' 'return height(view, foundation) + 1 - (view'
 
 # Two points are enough for a ransom.
-mutant ransom_minimum 'counts contract rooms' src/boxes/tower/ransom.cpp \
+mutant ransom_minimum 'perft invariants boxes' src/boxes/tower/ransom.cpp \
     '.score < kRansom)' '.score < kRansom - 1)'
 
 # A second ransom can be paid in a turn.
-mutant ransom_twice 'counts contract rooms' src/boxes/tower/ransom.cpp \
+mutant ransom_twice 'perft invariants boxes' src/boxes/tower/ransom.cpp \
     '    moves::set_this_turn(play, kModule, kPaid, 1);
 ' ''
 
 # An inn counts at the end, too.
-mutant inn_at_the_end 'contract rooms' src/boxes/inns_cathedrals/inns_cathedrals.hpp \
+mutant inn_at_the_end 'invariants boxes' src/boxes/inns_cathedrals/inns_cathedrals.hpp \
     'complete ? Reward::inn_road : Reward::inn_road_unfinished, feature.tiles, complete ? 2 : 0' \
     'complete ? Reward::inn_road : Reward::inn_road_unfinished, feature.tiles, complete ? 2 : 1'
 
 # A cathedral does not change what pennants pay.
-mutant cathedral_pennants 'contract rooms' src/boxes/inns_cathedrals/inns_cathedrals.cpp \
+mutant cathedral_pennants 'invariants boxes' src/boxes/inns_cathedrals/inns_cathedrals.cpp \
     'sum.add(Reward::cathedral_pennants, feature.pennants, 3)' 'sum.add(Reward::cathedral_pennants, feature.pennants, 2)'
 
 # A third part of a turn.
-mutant third_part 'contract rooms' src/boxes/traders_builders/double_turn.cpp \
+mutant third_part 'invariants boxes' src/boxes/traders_builders/double_turn.cpp \
     'if (play.part() != 0 || !play.this_turn(kModule, kDouble)' 'if (!play.this_turn(kModule, kDouble)'
 
 # In a game that begins at the deployment nothing is known of the placing.
@@ -300,24 +300,24 @@ mutant position_part_from_start 'capi' src/formats/positions/position_head.cpp \
     'return view.part() > 0 ? view.rules' 'return view.part() > 1 ? view.rules'
 
 # Goods are as many as tile types show, not as tiles.
-mutant goods_by_type 'capi rooms' src/setup/build.cpp \
+mutant goods_by_type 'capi boxes' src/setup/build.cpp \
     'has_mark(row, segment, symbol) ? rules.totals[i] : 0u' 'has_mark(row, segment, symbol) ? 1u : 0u'
 
 # The builder stays when its last follower is captured.
-mutant builder_stays 'contract rooms' src/boxes/traders_builders/companions.cpp \
+mutant builder_stays 'invariants boxes' src/boxes/traders_builders/companions.cpp \
     '|| has_follower_on(play, seat, root)) return;' '|| seat >= 0) return;'
 
 # The river turns twice in a row in the same direction.
-mutant river_turns_twice 'contract rooms' src/boxes/river/course.cpp \
+mutant river_turns_twice 'invariants boxes' src/boxes/river/course.cpp \
     'if (!may_repeat && turn_between(entry, exit) == before)' 'if (!may_repeat && turn_between(entry, exit) == before && exit == kSides)'
 
 # Two ends of the river face one cell.
-mutant river_ends_meet 'contract rooms' src/boxes/river/course.cpp \
+mutant river_ends_meet 'invariants boxes' src/boxes/river/course.cpp \
     'if (from != opposite(side) && river_from(view, cell_key(mouth), from)) return true;' \
     'if (from != opposite(side) && river_from(view, cell_key(mouth), from)) return false;'
 
 # A second part is offered and begun though there is nothing to draw or to place.
-mutant empty_second_part 'contract capi rooms' src/boxes/traders_builders/double_turn.cpp \
+mutant empty_second_part 'invariants capi boxes' src/boxes/traders_builders/double_turn.cpp \
     '    if (!has_tile_for_turn(play, step.seat)) return Flow::done;
 ' ''
 
@@ -325,65 +325,65 @@ mutant empty_second_part 'contract capi rooms' src/boxes/traders_builders/double
 mutant buyer_uses_its_tile 'capi' src/boxes/house_rules/ahead.cpp 'view.part() == 0 && ' ''
 
 # The tile before its turn is refused as if none were left.
-mutant draw_without_reason 'rooms games' src/play/drawing.cpp \
+mutant draw_without_reason 'boxes games' src/play/drawing.cpp \
     'return waits ? reason_of_modules(view, row)' 'return waits && !row ? reason_of_modules(view, row)'
 
 # The ransom at the end of a turn has the name of the one at its beginning.
-mutant ransom_misnamed 'rooms games' src/play/rules.hpp \
+mutant ransom_misnamed 'boxes games' src/play/rules.hpp \
     'view.state.header().cursor >= view.rules.phase_at[static_cast<int>(TurnPhase::finish)];' 'static_cast<bool>(view.state.header().last);'
 
 # The lake is drawn with the other river tiles.
-mutant lake_in_the_river 'contract rooms' src/boxes/river/river.cpp \
+mutant lake_in_the_river 'invariants boxes' src/boxes/river/river.cpp \
     'if (is_lake(row)) return {.number = kLakeGroup};' 'if (is_lake(row)) return {.number = kRiverGroup};'
 
 # After the lake with the volcano the next seat plays.
-mutant lake_without_turn 'rooms' src/boxes/river/river.cpp \
+mutant lake_without_turn 'boxes' src/boxes/river/river.cpp \
     'return {header.active, false, Cause::lake_placed};' 'return next;'
 
 # Two herds pay twice.
-mutant herds_add_up 'contract rooms' src/boxes/river/river.cpp \
+mutant herds_add_up 'invariants boxes' src/boxes/river/river.cpp \
     'feature.root), 1);' 'feature.root), static_cast<i32>(count_marks(view, feature, Mark::pig_herd)));'
 
 # The first seat wins no goods.
-mutant goods_of_roads 'contract rooms' src/boxes/traders_builders/goods.cpp \
+mutant goods_of_roads 'invariants boxes' src/boxes/traders_builders/goods.cpp \
     'if (feature.kind != SegmentKind::city) return;' 'if (feature.kind == SegmentKind::city && seat == 0) return;'
 
 # An equal city takes the King.
-mutant king_of_equals 'contract rooms' src/boxes/king_robber/king_robber.cpp \
+mutant king_of_equals 'invariants boxes' src/boxes/king_robber/king_robber.cpp \
     'completed.most_tiles > view.lasting(kModule, prize.size);' 'completed.most_tiles >= view.lasting(kModule, prize.size);'
 
 # The robber counts the features of the city.
-mutant king_and_robber_pay_less 'contract rooms' src/boxes/king_robber/king_robber.cpp \
+mutant king_and_robber_pay_less 'invariants boxes' src/boxes/king_robber/king_robber.cpp \
     'holds_both ? 20 : 15' 'holds_both ? 15 : 15'
 
 # A festival returns figures after every tile.
-mutant festival_everywhere 'contract rooms' src/boxes/festival/festival.cpp \
+mutant festival_everywhere 'invariants boxes' src/boxes/festival/festival.cpp \
     'return last && has_mark(view, last, Mark::festival);' 'return static_cast<bool>(last);'
 
 # An empty building wins a challenge.
-mutant challenge_of_nobody 'rooms contract' src/boxes/cult/cult.cpp \
+mutant challenge_of_nobody 'boxes invariants' src/boxes/cult/cult.cpp \
     '&& is_complete(play.state, building) &&
                       is_occupied(play.state, building);' '&& is_complete(play.state, building);'
 
 # A shrine may lie beside a monastery that has a shrine.
-mutant two_rivals 'contract rooms' src/boxes/cult/cult.cpp \
+mutant two_rivals 'invariants boxes' src/boxes/cult/cult.cpp \
     'if (rivals.count == 0 || !has_beside(view, rivals.last, building)) return Reason::none;' \
     'if (rivals.count <= 1) return Reason::none;'
 
 # A besieged city is worth as much as any other.
-mutant siege_without_effect 'contract rooms' src/boxes/siege/siege.cpp \
+mutant siege_without_effect 'invariants boxes' src/boxes/siege/siege.cpp \
     'larger(sum.begin()->each - 1, 0)' 'larger(sum.begin()->each - 0, 0)'
 
 # Knights escape through a monastery beside any tile of their city.
-mutant escape_from_afar 'contract rooms' src/boxes/siege/escape.cpp \
+mutant escape_from_afar 'invariants boxes' src/boxes/siege/escape.cpp \
     '(rule == EscapeRule::beside_a_siege && has_siege(view, id))' '(rule == EscapeRule::beside_a_siege)'
 
 # An abbot whose building is complete can be called back.
-mutant abbot_of_complete 'contract rooms' src/boxes/abbot/abbot.cpp \
+mutant abbot_of_complete 'invariants boxes' src/boxes/abbot/abbot.cpp \
     'return is_complete(view.state, verdict.feature) ?' 'return is_complete(view.state, verdict.feature) && seat < 0 ?'
 
 # While no abbot is on the board, a refusal does not say why a piece cannot be called back.
-mutant abbot_wrong_step 'contract' src/boxes/abbot/abbot.cpp \
+mutant abbot_wrong_step 'invariants' src/boxes/abbot/abbot.cpp \
     'const Decision&, const Action& action)
 {
     return is_take_for(action, Cause::abbot_called_back) && may_call_back(view);' \
@@ -393,67 +393,67 @@ mutant abbot_wrong_step 'contract' src/boxes/abbot/abbot.cpp \
     return is_take_for(action, Cause::abbot_called_back) && may_call_back(view);'
 
 # A piece that no cause allows to be taken is refused as if the step asked for none.
-mutant take_for_no_cause 'capi contract' src/play/turn.cpp \
+mutant take_for_no_cause 'capi invariants' src/play/turn.cpp \
     '    return best;
 }' '    return answer == CauseAnswer::allows ? best : Cause::none;
 }'
 
 # The piece in the way is the first on the board, wherever it stands.
-mutant piece_in_the_way 'contract capi' src/play/deploying.cpp \
+mutant piece_in_the_way 'invariants capi' src/play/deploying.cpp \
     'if (stands && root_of(view.state, NodeId(piece.at)) == root) return id;' 'if (stands && root) return id;'
 
 # A seat that names another one for its second part is refused as if the game had no such seat.
-mutant second_part_no_seat 'capi rooms' src/boxes/traders_builders/double_turn.cpp \
+mutant second_part_no_seat 'capi boxes' src/boxes/traders_builders/double_turn.cpp \
     'return verdict.refuse(Reason::not_own_turn);' 'return verdict.refuse(Reason::no_such_seat);'
 
 # An abbot called back brings nothing for its own tile.
-mutant abbot_without_its_tile 'rooms' src/boxes/abbot/abbot.cpp \
+mutant abbot_without_its_tile 'boxes' src/boxes/abbot/abbot.cpp \
     '{Reward::abbot_called_back, worth, 1}' '{Reward::abbot_called_back, worth - 1, 1}'
 
 # A second phantom in one part of a turn.
-mutant phantom_twice 'rooms' src/boxes/phantom/phantom.cpp \
+mutant phantom_twice 'boxes' src/boxes/phantom/phantom.cpp \
     '&& !was_used(play, step.seat);' '&& play.is_out(step.seat) == false;'
 
 # The phantom step waits for a ransom though the phantom fits nowhere.
-mutant phantom_without_place 'contract rooms' src/boxes/phantom/phantom.cpp \
+mutant phantom_without_place 'invariants boxes' src/boxes/phantom/phantom.cpp \
     'has_phantom && has_target(play) ?' 'has_phantom ?'
 
 # A church counts the followers on its own tile and those beside it in one row alone.
-mutant church_row 'contract rooms' src/boxes/darmstadt/darmstadt.cpp \
+mutant church_row 'invariants boxes' src/boxes/darmstadt/darmstadt.cpp \
     'a.y - b.y <= 1 && b.y - a.y <= 1' 'a.y == b.y'
 
 # An incomplete city pays for the Darmstadtium.
-mutant darmstadtium_at_the_end 'contract rooms' src/boxes/darmstadt/darmstadt.cpp \
+mutant darmstadtium_at_the_end 'invariants boxes' src/boxes/darmstadt/darmstadt.cpp \
     'feature.kind == SegmentKind::city && cause == Cause::completed' 'feature.kind == SegmentKind::city'
 
 # No cell is a hole for an abbey.
-mutant abbey_refused 'counts contract rooms' src/boxes/abbey_mayor/abbey.cpp \
+mutant abbey_refused 'perft invariants boxes' src/boxes/abbey_mayor/abbey.cpp \
     'return has_abbey(view, seat) && has_hole(view);' 'return has_abbey(view, seat) && has_hole(view) && seat < 0;'
 
 # A wagon can move to a complete feature.
-mutant wagon_into_complete 'counts contract rooms' src/boxes/abbey_mayor/wagon.cpp \
+mutant wagon_into_complete 'perft invariants boxes' src/boxes/abbey_mayor/wagon.cpp \
     'return is_complete(view.state, root_of(view.state, segment)) ?' \
     'return is_complete(view.state, root_of(view.state, segment)) && segment.raw == 0 ?'
 
 # Of several wagons that of the seat on turn moves last.
-mutant wagon_order 'counts contract rooms' src/boxes/abbey_mayor/wagon.cpp \
+mutant wagon_order 'perft invariants boxes' src/boxes/abbey_mayor/wagon.cpp \
     'int seat = view.state.header().active;' 'int seat = view.state.header().active + 1 < seats ? view.state.header().active + 1 : 0;'
 
 # A barn can be placed on any corner of a field.
-mutant barn_anywhere 'counts contract rooms' src/boxes/abbey_mayor/barn.cpp \
+mutant barn_anywhere 'perft invariants boxes' src/boxes/abbey_mayor/barn.cpp \
     'if (!shows_field(view, corner_cell(cell, corner, i))) return false;' 'if (!shows_field(view, corner_cell(cell, corner, i))) continue;'
 
 # Farmers stay in a field that was joined to a barn.
-mutant farmers_beside_barn 'counts contract rooms' src/boxes/abbey_mayor/barn.cpp \
+mutant farmers_beside_barn 'perft invariants boxes' src/boxes/abbey_mayor/barn.cpp \
     'if (is_occupied(play.state, root)) joined.add(play, root);' \
     'if (is_occupied(play.state, root) && play.state.header().turn == 0) joined.add(play, root);'
 
 # A barn pays as much as a farmer.
-mutant barn_worth 'contract rooms' src/boxes/abbey_mayor/barn.cpp \
+mutant barn_worth 'invariants boxes' src/boxes/abbey_mayor/barn.cpp \
     'constexpr i32 kFinal = 4;' 'constexpr i32 kFinal = 3;'
 
 # The easternmost column of a bounded table is missing.
-mutant table_edge 'contract rooms' src/boxes/house_rules/table.cpp \
+mutant table_edge 'invariants boxes' src/boxes/house_rules/table.cpp \
     'cell.x <= bound(Option::table_max_x)' 'cell.x < bound(Option::table_max_x)'
 
 # Tiles that fit nowhere end the turns for abbeys.
@@ -465,7 +465,7 @@ mutant abbeys_end_early 'capi' src/boxes/abbey_mayor/abbey.cpp \
     '(is_one_round && seat == last)' '(seat == last)'
 
 # Under the stricter rule a seat that cannot place an abbey is skipped.
-mutant abbeys_skip 'rooms' src/boxes/abbey_mayor/abbey.cpp \
+mutant abbeys_skip 'boxes' src/boxes/abbey_mayor/abbey.cpp \
     'end_rule(play) == EndRule::forced_until_first && !play.is_out(seat)' 'false'
 
 # A filled hole earns a turn without a tile.
@@ -489,20 +489,20 @@ mutant road_draw_returns 'capi' src/boxes/house_rules/start.cpp \
     'if (header.bag_left < (is_begun ? 1 : to_draw)) moves::return_aside(play);' 'if (!is_begun) moves::return_aside(play);'
 
 # A tile is for sale although other tiles left complete the same feature.
-mutant sale_of_any 'counts rooms contract' src/boxes/house_rules/completing.cpp \
+mutant sale_of_any 'perft boxes invariants' src/boxes/house_rules/completing.cpp \
     '&& !can_be_drawn_for(view, gap, root)' '&& (can_be_drawn_for(view, gap, root) || true)'
 
 # A tile is sold for an abbey that the buyer keeps.
-mutant abbey_not_paid 'rooms contract' src/boxes/house_rules/sale.cpp \
+mutant abbey_not_paid 'boxes invariants' src/boxes/house_rules/sale.cpp \
     'return transfer_abbey(play, buyer, seller);' 'return;'
 
 # A seller that continues after a buyer's extra turn may pay a second ransom.
-mutant forgotten_turn 'rooms' src/play/moves.cpp \
+mutant forgotten_turn 'boxes' src/play/moves.cpp \
     '        play.writable().words()[word] = play.lasting(module, i);
 ' ''
 
 # Two positions that differ in the seat that places a sold tile have the same hash.
-mutant hash_without_buyer 'rooms' src/game/hashing.cpp \
+mutant hash_without_buyer 'boxes' src/game/hashing.cpp \
     '    if (header.acting_seat != header.active) hash.add(header.acting_seat + 1u);' ''
 
 # The dice game ends one point too late.
@@ -510,37 +510,37 @@ mutant dice_target 'dice' src/dice/dice_rules.cpp \
     'if (highest < config.target_score) return 0;' 'if (highest <= config.target_score) return 0;'
 
 # A list of placements lists the rotations of a cell in descending order.
-mutant list_order 'contract' capi/deciding.cpp \
+mutant list_order 'invariants' capi/deciding.cpp \
     'next->rotation = rotation;' 'next->rotation = kSides - 1 - rotation;'
 
 # Actions of every kind are added to a list of one kind.
-mutant unwanted_kind 'fuzz:actions contract' src/play/action_list.hpp \
+mutant unwanted_kind 'fuzz:actions invariants' src/play/action_list.hpp \
     '        if (!accepts(action.kind)) return;
 ' ''
 
 # A sample of a run returns the placement before the right one.
-mutant sampled_neighbour 'capi contract' src/play/placing.cpp \
+mutant sampled_neighbour 'capi invariants' src/play/placing.cpp \
     'fits.without_first(k)' 'fits.without_first(k > 0 ? k - 1 : 0)'
 
 # A list of all kinds contains only the first offers.
-mutant enough_too_early 'contract rooms' src/play/action_list.hpp \
+mutant enough_too_early 'invariants boxes' src/play/action_list.hpp \
     'return stops_at_first_ && count() > 0;' 'return count() > 0;'
 
 # BranchlessList keeps items that do not match.
-mutant gathered_all 'contract rooms' src/common/branchless_list.hpp \
+mutant gathered_all 'invariants boxes' src/common/branchless_list.hpp \
     'count_ += condition;' 'count_ += condition || count_ == 0;'
 
 # A sample of the rotations on a cell returns the first.
-mutant first_rotation 'capi contract' src/play/placing.cpp \
+mutant first_rotation 'capi invariants' src/play/placing.cpp \
     'out.rotation = rest.first_rotation();' \
     'out.rotation = PlacementMask{fits.pairs >> (kSides * rest.first_cell())}.first_rotation();'
 
 # The last tile of a type is drawn as one of the next type.
-mutant next_row 'contract determinism capi' src/board/bag.hpp \
+mutant next_row 'invariants determinism capi' src/board/bag.hpp \
     'while (k >= *left)' 'while (k + 1 >= *left && left < state.bag() + 20)'
 
 # The four bits of a tile for odd cells come before those for even cells.
-mutant fours_in_turn 'ground' src/common/simd16_vector.hpp \
+mutant fours_in_turn 'common' src/common/simd16_vector.hpp \
     'fours | reinterpret_cast<U8x16>(reinterpret_cast<U16x8>(fours) >> 4)' \
     'reinterpret_cast<U8x16>(reinterpret_cast<U16x8>(fours) << 4 | reinterpret_cast<U16x8>(fours) >> 8)'
 
@@ -553,35 +553,35 @@ mutant cut_run 'capi' src/play/placing.hpp \
     'if (count > PlacementRun::kMaxCells)' 'if (false)'
 
 # Equal actions that do not fit one page are listed twice.
-mutant page_told_twice 'contract' src/play/action_list.hpp \
+mutant page_told_twice 'invariants' src/play/action_list.hpp \
     'begin.times += begin_.times;' ''
 
 # Placements of a second tile are listed after the run, in the wrong order.
-mutant unmixed_placements 'contract' src/play/action_list.hpp \
+mutant unmixed_placements 'invariants' src/play/action_list.hpp \
     'if (action.kind == ActionKind::place && run_.count > 0) is_mixed_ = true;' ''
 
 # A row beside a new tile is searched for only in the next open cells.
-mutant near_rows 'capi contract' src/board/grid.cpp \
+mutant near_rows 'capi invariants' src/board/grid.cpp \
     '            if (before < kCellsPerMask) return from;' '            return from;'
 
 # A tile that is not in its first hash slot is not found beside a new one.
-mutant taken_slot 'contract rooms' src/board/grid.hpp \
+mutant taken_slot 'invariants boxes' src/board/grid.hpp \
     'return difference * id.raw == 0 ? id : search_table(state, slot, key);' 'return difference * id.raw == 0 ? id : PlacedId{};'
 
 # Foundations are listed in the order of placing.
-mutant foundations_as_placed 'contract rooms' src/board/features.cpp \
+mutant foundations_as_placed 'invariants boxes' src/board/features.cpp \
     'for (; at > 0 && order_key(state, ids[at - 1]) > order_key(state, segment); --at) ids[at] = ids[at - 1];' ''
 
 # A barn prevents followers on roads instead of fields.
-mutant barn_beside_roads 'contract rooms' src/boxes/abbey_mayor/abbey_mayor.cpp \
+mutant barn_beside_roads 'invariants boxes' src/boxes/abbey_mayor/abbey_mayor.cpp \
     '.about = segment_set(SegmentKind::field)' '.about = segment_set(SegmentKind::road)'
 
 # No seat is asked for a ransom when a turn begins or ends.
-mutant no_ransom_step 'contract rooms' src/boxes/tower/ransom.cpp \
+mutant no_ransom_step 'invariants boxes' src/boxes/tower/ransom.cpp \
     'return has_prisoner(play, step.seat) ? Flow::ask : Flow::done;' 'return Flow::done;'
 
 # A barn is not offered at a corner where the new tile is alone on one side.
-mutant corner_sides 'contract rooms' src/boxes/abbey_mayor/barn.cpp \
+mutant corner_sides 'invariants boxes' src/boxes/abbey_mayor/barn.cpp \
     'const u32 sides = 1u << corner | 1u << corner_after(corner, 3);' \
     'const u32 sides = 1u << corner | 1u << corner_after(corner, 1);'
 
@@ -590,39 +590,39 @@ mutant rows_apart ground src/common/simd16_scalar.hpp \
     'const u32 high = (((eight[i] >> 16) - (pair >> 16) + 1) & 0xFFFF) <= 2;' 'const u32 high = ((eight[i] >> 16) - (pair >> 16) + 1) <= 2;'
 
 # With more monasteries than the list holds, those at the corners are not found.
-mutant unlisted_monasteries 'rooms' src/board/features.hpp \
+mutant unlisted_monasteries 'boxes' src/board/features.hpp \
     'for (u32 stride : kKeyStridesAround)' 'for (u32 stride : kKeyStrides)'
 
 # Prisoners are not counted.
-mutant uncounted_prisoners 'rooms contract' src/board/state.hpp \
+mutant uncounted_prisoners 'boxes invariants' src/board/state.hpp \
     '        seat.prisoners = static_cast<u16>(seat.prisoners + (to.spot == Spot::prison) - (piece.spot == Spot::prison));
 ' ''
 
 # After a tie for most roads all seats draw again.
-mutant all_draw_again 'rooms' src/boxes/house_rules/start.cpp \
+mutant all_draw_again 'boxes' src/boxes/house_rules/start.cpp \
     'set_word(play, kContenders, best);' \
     'set_word(play, kContenders, (best & (best - 1)) == 0 ? best : (1 << play.rules.config.seats) - 1);'
 
 # A tile is sold in the extra turn that a buyer earned.
-mutant sold_again 'rooms' src/boxes/house_rules/sale.cpp \
+mutant sold_again 'boxes' src/boxes/house_rules/sale.cpp \
     'tile_for_sale(view) && !has_waiting_seller(view) && ' 'tile_for_sale(view) && '
 
 # A bought tile that fills a hole earns a turn although there is no tile to draw.
-mutant turn_bought_for_nothing 'rooms' src/boxes/house_rules/sale_turns.cpp \
+mutant turn_bought_for_nothing 'boxes' src/boxes/house_rules/sale_turns.cpp \
     '(earns_extra_turn(view) || has_placed_lake_of_turn(view)) && view.state.header().bag_left > 0;' \
     'earns_extra_turn(view) || has_placed_lake_of_turn(view);'
 
 # A bid may equal the best bid of another seat.
-mutant bid_met 'rehearsed' src/play/auction.cpp \
+mutant bid_met 'mechanisms' src/play/auction.cpp \
     'if (action.value >= range.least && action.value <= range.most) return Reason::none;' \
     'if (action.value >= range.least - 1 && action.value <= range.most) return Reason::none;'
 
 # Of a leading group nothing is drawn after its first tile.
-mutant leader_alone 'rehearsed rooms' src/play/drawing.cpp \
+mutant leader_alone 'mechanisms boxes' src/play/drawing.cpp \
     'joining = here - first;' 'joining = 0;'
 
 # A seat that deployed a follower may deploy another.
-mutant second_follower 'rooms' src/boxes/base/base.cpp \
+mutant second_follower 'boxes' src/boxes/base/base.cpp \
     'node_of(tile, action.segment));
     return Flow::done;' 'node_of(tile, action.segment));
     return Flow::ask;'
@@ -634,24 +634,24 @@ mutant third_roll_single 'dice' src/dice/dice_rules.cpp \
 # ---- chance and secrets ----
 
 # The bounded draw does not reject biased numbers.
-mutant draw_bias 'ground' src/common/random.hpp \
+mutant draw_bias 'common' src/common/random.hpp \
     'while (static_cast<u32>(m) < threshold) m = (next(r) >> 32) * n;' 'static_cast<void>(threshold);'
 
 # The last tile of the bag is never drawn first.
-mutant draw_range 'games ground' src/play/tile_moves.cpp \
+mutant draw_range 'games common' src/play/tile_moves.cpp \
     'bounded(header.random, drawable.count())' 'bounded(header.random, drawable.count() > 1 ? drawable.count() - 1u : 1u)'
 
 # The public snapshot contains the seed.
-mutant seed_in_public_snapshot 'secrets' src/formats/snapshots/snapshot.cpp \
+mutant seed_in_public_snapshot 'hidden_information' src/formats/snapshots/snapshot.cpp \
     'const u64 seed = viewer == Viewer::full ? game.seed() : 0;' 'const u64 seed = game.seed();'
 
 # The public script contains the seed instead of the draws.
-mutant seed_in_public_script 'secrets' src/formats/scripts/script.cpp \
+mutant seed_in_public_script 'hidden_information' src/formats/scripts/script.cpp \
     '    if (view != Viewer::full) config.chance = Chance::host;
 ' ''
 
 # The script of a seat contains the seed.
-mutant seed_in_seat_script 'secrets' src/formats/scripts/script.cpp \
+mutant seed_in_seat_script 'hidden_information' src/formats/scripts/script.cpp \
     'if (view != Viewer::full) config.chance = Chance::host;' 'if (view == Viewer::open) config.chance = Chance::host;'
 
 # An action of a snapshot refers to a piece that the game does not have.
@@ -663,22 +663,22 @@ mutant seed_before_restart 'capi' src/game/game.cpp \
     '    config.seed = seed_;' '    '
 
 # An event reveals the next draw.
-mutant seed_in_event 'secrets' src/play/tile_moves.cpp \
+mutant seed_in_event 'hidden_information' src/play/tile_moves.cpp \
     'event->count = play.state.header().bag_left;' 'event->count = play.state.header().bag_left;
     event->points = static_cast<i32>(play.state.header().random.s[0]);'
 
 # The hash covers the generator.
-mutant seed_in_hash 'secrets' src/game/hashing.cpp \
+mutant seed_in_hash 'hidden_information' src/game/hashing.cpp \
     'hash.add(header.turn, header.active, header.cursor, header.depth);' \
     'hash.add(header.turn, header.active, header.cursor, header.depth);
     hash.add(header.random.s[1]);'
 
 # The public view shows the tile drawn into a hidden hand.
-mutant hidden_hand_told 'secrets rooms' src/formats/snapshots/snapshot.cpp \
+mutant hidden_hand_told 'hidden_information boxes' src/formats/snapshots/snapshot.cpp \
     'const bool is_shown = shows_hand(view, action.value - 1);' 'const bool is_shown = true;'
 
 # Games that differ in hidden hands have different hashes.
-mutant hidden_hand_hashed 'secrets rooms' src/game/hashing.cpp \
+mutant hidden_hand_hashed 'hidden_information boxes' src/game/hashing.cpp \
     'if (rack.is_hidden) return hash.add(count_tiles(view, rack));' ''
 
 # ---- positions ----
@@ -699,11 +699,11 @@ mutant position_fresh 'capi' src/formats/positions/position_judge.cpp \
 ' ''
 
 # The check of a decision depends on the seed.
-mutant position_by_seed 'secrets' src/formats/positions/position_judge.cpp \
+mutant position_by_seed 'hidden_information' src/formats/positions/position_judge.cpp \
     'fed.asks_nature = true;' ''
 
 # A drawn tile is accepted beside a hand of three.
-mutant position_beside_hand 'secrets' src/formats/positions/position_judge.cpp \
+mutant position_beside_hand 'hidden_information' src/formats/positions/position_judge.cpp \
     'if (!asks || chooses)' 'if (!asks)'
 
 # A playout applies a revealed tile with its weight.
@@ -723,7 +723,7 @@ mutant hash_without_aside 'games' src/game/hashing.cpp \
 ' ''
 
 # A snapshot does not store the first seat.
-mutant snapshot_first_seat 'fuzz:load contract' src/formats/snapshots/snapshot_config.cpp \
+mutant snapshot_first_seat 'fuzz:load invariants' src/formats/snapshots/snapshot_config.cpp \
     'out.put_count(config.first_seat);' 'out.put_count(0);'
 
 # The sets of a loaded game have the indices of the snapshot and not those of the handles.
@@ -739,7 +739,7 @@ mutant read_past_end 'asan/fuzz:load' src/common/bytes.hpp \
     'if (at_ >= size_) {' 'if (at_ > size_) {'
 
 # Numbers are accepted in longer forms, so one game has many encodings.
-mutant longer_numbers 'ground capi' src/common/bytes.cpp \
+mutant longer_numbers 'common capi' src/common/bytes.cpp \
     '        if (byte == 0 && shift > 0) failed_ = true;
 ' ''
 
@@ -771,7 +771,7 @@ mutant set_found_twice 'capi' src/formats/snapshots/snapshot_config.cpp \
     '(used[at] || given_.sets[at].fingerprint != fingerprint)' '(given_.sets[at].fingerprint != fingerprint)'
 
 # A history may lead to another position than that of the snapshot.
-mutant history_elsewhere 'contract' src/formats/snapshots/snapshot.cpp \
+mutant history_elsewhere 'invariants' src/formats/snapshots/snapshot.cpp \
     'if (!matches_state_of(*game_)) return refuse_state' 'if (false) return refuse_state'
 
 # A restored game builds its own tables although those of its config exist.
@@ -790,17 +790,17 @@ mutant start_forgotten 'capi' src/game/game.cpp \
 ' ''
 
 # A snapshot has no score lines.
-mutant unsaved_lines 'contract' src/formats/snapshots/snapshot.cpp \
+mutant unsaved_lines 'invariants' src/formats/snapshots/snapshot.cpp \
     '    put_section(out, Section::lines, [&](ByteWriter& to) { write_lines(to, game); });
 ' ''
 
 # Undo goes back before the load of a game that began under other rules.
-mutant undo_behind_load 'rehearsed' src/game/game.cpp \
+mutant undo_behind_load 'mechanisms' src/game/game.cpp \
     '    if (action < first_replayed()) return Status::state;
 ' ''
 
 # The step of a saved game is stored as the next one of its module.
-mutant step_behind 'contract' src/formats/snapshots/saved_names.cpp \
+mutant step_behind 'invariants' src/formats/snapshots/saved_names.cpp \
     'if (module.plan.rows[i].code == &code) return static_cast<u16>(i + 1);' 'if (module.plan.rows[i].code == &code) return static_cast<u16>(i + 2);'
 
 # The dice of a saved game lose the order of building.
@@ -830,16 +830,16 @@ mutant clone_numbers 'capi' src/common/event_log.hpp \
     'restart(from.next_);' 'restart(0);'
 
 # Undo restores a position in which a tile is revealed with a history in which it is not.
-mutant undone_showing 'contract' src/game/game.cpp \
+mutant undone_showing 'invariants' src/game/game.cpp \
     'return chance() == Chance::seeded || (done.kind == ActionKind::reveal && done.value > 0);' \
     'return chance() == Chance::seeded;'
 
 # Undone payments stay in the totals of the score lines.
-mutant undone_lines 'contract' src/common/event_log.hpp \
+mutant undone_lines 'invariants' src/common/event_log.hpp \
     'event.undone = 1;' 'event.undone = 0;'
 
 # A viewer's game does not record into whose hidden hand nature drew.
-mutant nobodys_hand 'contract' src/play/tile_moves.cpp \
+mutant nobodys_hand 'invariants' src/play/tile_moves.cpp \
     'if (rack.is_hidden) action->value = is_known ? rack.owner + 1 : -(rack.owner + 1);' \
     'if (rack.is_hidden && is_known) action->value = rack.owner + 1;'
 
@@ -853,7 +853,7 @@ mutant nothing_to_count 'capi' src/play/tally.hpp \
     'main_.count == 0 ? main_.each : 0' '0'
 
 # The sentence of a wagon that may move on says that it goes home.
-mutant cause_of_setting_out 'rooms' src/boxes/abbey_mayor/wagon.cpp \
+mutant cause_of_setting_out 'boxes' src/boxes/abbey_mayor/wagon.cpp \
     'Home{Spot::moving, Cause::wagon_set_out}' 'Home{Spot::moving, home.cause}'
 
 # A bid of one point is "1 points".
@@ -893,15 +893,15 @@ mutant global_answer 'tsan/threads' capi/deciding.cpp \
     return before == answer || kind != 0 ? answer : 0;'
 
 # The fairy stays beside a follower that went home.
-mutant fairy_goes_along 'rehearsed' src/play/moves.cpp \
+mutant fairy_goes_along 'mechanisms' src/play/moves.cpp \
     'if (play.rules.neutral_pieces > 0) leave_companions' 'if (play.rules.neutral_pieces > 9) leave_companions'
 
 # A neutral piece can be put at any spot.
-mutant neutral_anywhere 'rehearsed' src/formats/positions/position_put.cpp \
+mutant neutral_anywhere 'mechanisms' src/formats/positions/position_put.cpp \
     '.may_be_at(place.spot)) return refuse(Reason::wrong_segment);' '.may_be_at(place.spot) && false) return false;'
 
 # A garden is never complete.
-mutant garden_without_end 'rooms' src/play/scoring.hpp \
+mutant garden_without_end 'boxes' src/play/scoring.hpp \
     'segment_set(SegmentKind::monastery, SegmentKind::garden);' 'segment_set(SegmentKind::monastery);'
 
 # A river side is reported as a side that fits everything.
@@ -909,16 +909,16 @@ mutant river_as_wild 'capi' src/game/records.hpp \
     'i32{BASTIDE_SIDE_RIVER} : side + 1' 'i32{BASTIDE_SIDE_WILD} : side + 1'
 
 # The reason of a module against taking a piece is ignored.
-mutant deaf_taking 'rehearsed rooms' src/play/removing.cpp \
+mutant deaf_taking 'mechanisms boxes' src/play/removing.cpp \
     'const Reason reason = hook(view, id, cause, verdict);
         if (reason != Reason::none) return reason;' 'hook(view, id, cause, verdict);'
 
 # A saved game loses the space of a piece on a side board.
-mutant space_forgotten 'rehearsed' src/formats/snapshots/snapshot_state.cpp \
+mutant space_forgotten 'mechanisms' src/formats/snapshots/snapshot_state.cpp \
     'PiecePlace::on_space(static_cast<int>(get(in, kMaxSpaces - 1)))' 'PiecePlace::on_space(static_cast<int>(0 * get(in, kMaxSpaces - 1)))'
 
 # A snapshot loses the cause of a taken piece.
-mutant cause_forgotten 'rehearsed' src/formats/snapshots/snapshot_past.cpp \
+mutant cause_forgotten 'mechanisms' src/formats/snapshots/snapshot_past.cpp \
     'if (fields & kFieldCause) action.value = static_cast<i32>(get_up_to(in, 0xFFFF));' \
     'if (fields & kFieldCause) get_up_to(in, 0xFFFF);'
 
@@ -945,15 +945,15 @@ mutant step_too_many 'limits' src/setup/build_modules.cpp \
     'draft_.plan_size == kMaxSteps' 'draft_.plan_size > kMaxSteps'
 
 # A field that a barn of this turn stands in pays as one that was joined to it.
-mutant due_at_barn 'contract rooms' src/boxes/abbey_mayor/barn.cpp \
+mutant due_at_barn 'invariants boxes' src/boxes/abbey_mayor/barn.cpp \
     'return is_placed ? Cause::barn_placed : Cause::barn_joined;' 'return Cause::barn_joined;'
 
 # Where a game ends in the midst of a turn nothing is judged before pieces leave.
-mutant judged_too_late 'rooms' src/play/scoring.cpp \
+mutant judged_too_late 'boxes' src/play/scoring.cpp \
     'if (code.judges_before_scoring && is_due(play, i)) code.enter(play, rules.plan[i]);' ''
 
 # A standing does not pay for a feature that the tile just placed completed.
-mutant standing_unscored 'contract' src/play/scoring.cpp \
+mutant standing_unscored 'invariants' src/play/scoring.cpp \
     'Payout payout(view, feature, cause_now(view, feature));' 'Payout payout(view, feature, Cause::final);'
 
 # A sample selects draws by their index and not by their weight.
@@ -961,7 +961,7 @@ mutant draw_unweighted 'capi' src/play/drawing.cpp \
     'out = drawable.action(drawable.find(bounded(stream, sum)));' 'out = drawable.action(drawable.find(bounded(stream, 1)));'
 
 # Where a host is asked to finish the game, a church that the last tile completed is foretold once more, and its goods count twice.
-mutant due_twice 'rooms' src/play/scoring.hpp \
+mutant due_twice 'boxes' src/play/scoring.hpp \
     'header.cursor > view.rules.phase_at[static_cast<int>(TurnPhase::draw)] && header.cursor <= step;' 'header.cursor <= step;'
 
 # ---- batches ----
@@ -1006,11 +1006,11 @@ mutant batch_list_overrun 'asan/fuzz:batch' src/batch/playing.cpp \
     'if (all < cap) out[all] = slot.numbers[k];' 'if (all <= cap) out[all] = slot.numbers[k];'
 
 # After a seat has left, the order of groups still says what hidden hands hold.
-mutant returned_hand 'secrets' src/play/drawing.cpp \
+mutant returned_hand 'hidden_information' src/play/drawing.cpp \
     'return hides_tiles(view.rules) && view.state.header().out != 0;' 'return view.state.header().placed > 9999;'
 
 # An unseen tile can be of a group that is not drawn yet.
-mutant unseen_any_group 'rooms contract' src/play/drawing.cpp \
+mutant unseen_any_group 'boxes invariants' src/play/drawing.cpp \
     ' < count_unseen(view);' ' < 1000;'
 
 # A set position may have no builder on a road that the abbey of this turn completed.
@@ -1020,85 +1020,85 @@ mutant position_completed 'capi' src/formats/positions/position_judge.cpp \
 # ---- the newer boxes ----
 
 # An abbey beside an incomplete feature gives a double turn.
-mutant builder_beside_incomplete 'rooms' src/boxes/traders_builders/double_turn.cpp \
+mutant builder_beside_incomplete 'boxes' src/boxes/traders_builders/double_turn.cpp \
     'if (is_complete(view.state, root) && has_on(view, seat, root, PieceKind::builder)) return true;' \
     'if (has_on(view, seat, root, PieceKind::builder)) return true;'
 
 # A seat that has left the game takes the second part of its turn.
-mutant second_part_of_nobody 'rooms' src/boxes/traders_builders/double_turn.cpp \
+mutant second_part_of_nobody 'boxes' src/boxes/traders_builders/double_turn.cpp \
     ' || play.is_out(step.seat)) return Flow::done;' ') return Flow::done;'
 
 # A standing gives the goods of a sold tile to its seller.
-mutant goods_of_seller 'rooms' src/boxes/traders_builders/goods.cpp \
+mutant goods_of_seller 'boxes' src/boxes/traders_builders/goods.cpp \
     'seat == view.state.header().acting_seat ? count_due' 'seat == view.state.header().active ? count_due'
 
 # A standing gives the King to the seller of a tile.
-mutant king_of_seller 'rooms' src/boxes/king_robber/king_robber.cpp \
+mutant king_of_seller 'boxes' src/boxes/king_robber/king_robber.cpp \
     'is_beaten(view, prize, due) ? view.state.header().acting_seat :' 'is_beaten(view, prize, due) ? view.state.header().active :'
 
 # A builder is company for a builder.
-mutant company_of_builders 'rooms' src/boxes/traders_builders/companions.cpp \
+mutant company_of_builders 'boxes' src/boxes/traders_builders/companions.cpp \
     'return view.rules.piece_def(piece.kind).has(Trait::claims); }));' 'return true; }));'
 
 # Of two builders of a seat one stays on a scored feature.
-mutant one_companion_leaves 'rooms' src/boxes/traders_builders/companions.cpp \
+mutant one_companion_leaves 'boxes' src/boxes/traders_builders/companions.cpp \
     'while (const PieceId companion = find_on' 'if (const PieceId companion = find_on'
 
 # A companion stays as long as any seat has a follower there.
-mutant company_of_others 'rooms' src/boxes/traders_builders/companions.cpp \
+mutant company_of_others 'boxes' src/boxes/traders_builders/companions.cpp \
     '|| has_follower_on(play, seat, root)) return;' '|| is_occupied(play.state, root)) return;'
 
 # A pig may not be put on an enclosed field.
-mutant pig_on_enclosed_field 'rooms' src/boxes/traders_builders/companions.cpp \
+mutant pig_on_enclosed_field 'boxes' src/boxes/traders_builders/companions.cpp \
     'if (where != SegmentKind::field && is_complete(view.state, root)) return' 'if (is_complete(view.state, root)) return'
 
 # A pig that goes home with a farmer who was joined to a barn has another reason.
-mutant pig_at_barn 'rooms' src/boxes/traders_builders/companions.cpp \
+mutant pig_at_barn 'boxes' src/boxes/traders_builders/companions.cpp \
     'why == Cause::barn_joined ||' 'false ||'
 
 # After a fork, the turn of a branch is that of the other one.
-mutant turn_of_other_branch 'rooms' src/boxes/river/course.cpp \
+mutant turn_of_other_branch 'boxes' src/boxes/river/course.cpp \
     'if (before && before.raw < id.raw) return' 'if (before) return'
 
 # The river may flow to a cell to which it flows from the south or west already.
-mutant blocked_corner 'rooms' src/boxes/river/course.cpp \
+mutant blocked_corner 'boxes' src/boxes/river/course.cpp \
     'for (int from = 0; from < kSides; ++from)' 'for (int from = 0; from < 2; ++from)'
 
 # With an empty bag the lake gives no turn, although its seat has tiles in hand.
-mutant lake_of_hand 'rooms' src/boxes/river/river.cpp \
+mutant lake_of_hand 'boxes' src/boxes/river/river.cpp \
     'header.bag_left > 0 || has_tile_in_hand(play, header.active);' 'header.bag_left > 0;'
 
 # The lake gives a turn to a seat without a tile.
-mutant lake_without_tile 'rooms' src/boxes/river/river.cpp \
+mutant lake_without_tile 'boxes' src/boxes/river/river.cpp \
     'if (next.over || !has_tile ||' 'if (next.over ||'
 
 # A monastic building on the siege tile itself is no way out.
-mutant hermitage 'rehearsed' src/boxes/siege/escape.cpp \
+mutant hermitage 'mechanisms' src/boxes/siege/escape.cpp \
     'bool is_near = has_monastery(view, key);' 'bool is_near = false;'
 
 # An empty rival that is complete takes the points of a shrine from its standing.
-mutant empty_rival 'rooms' src/boxes/cult/cult.cpp \
+mutant empty_rival 'boxes' src/boxes/cult/cult.cpp \
     'if (is_complete(view.state, rival) && is_occupied(view.state, rival)) sum.clear();' 'if (is_complete(view.state, rival)) sum.clear();'
 
 # A challenge is shown although the rival is empty.
-mutant shown_challenge 'rooms' src/boxes/cult/cult.cpp \
+mutant shown_challenge 'boxes' src/boxes/cult/cult.cpp \
     '            if (!is_occupied(view.state, rival)) return;
 ' ''
 
 # Between count and payment a standing counts the followers around a church anew.
-mutant church_counted_anew 'rehearsed' src/boxes/darmstadt/darmstadt.cpp \
+mutant church_counted_anew 'mechanisms' src/boxes/darmstadt/darmstadt.cpp \
     'counted == 0 && may_count ? leaders_around' 'may_count || counted != 0xFFFF ? leaders_around'
 
 # A follower two cells to the east of a church counts.
-mutant far_from_church 'rooms' src/boxes/darmstadt/darmstadt.cpp \
+mutant far_from_church 'boxes' src/boxes/darmstadt/darmstadt.cpp \
     'return a.x - b.x <= 1 && b.x - a.x <= 1' 'return a.x - b.x <= 2 && b.x - a.x <= 1'
 
 # In the final scoring after a resignation the features of the last tile count as incomplete.
-mutant completed_at_resignation 'resign' src/play/scoring.cpp \
+mutant completed_at_resignation 'leaving' src/play/scoring.cpp \
     'pay_and_clear(play, feature, cause_now(play, feature), standing);' 'pay_and_clear(play, feature, Cause::final, standing);'
 
 # A standing does not know that a seat which has left ranks last.
-mutant standing_of_leaver 'contract' src/game/observe.cpp \
+mutant standing_of_leaver 'invariants' src/game/observe.cpp \
     'if (view.is_out(a.seat) != view.is_out(b.seat)) return view.is_out(b.seat);' ''
 
 # ---- snapshots ----

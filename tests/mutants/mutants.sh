@@ -63,7 +63,7 @@ run() { # suite: its output goes to run.log
 }
 
 # Prints what detected the mutant: the test case, the promise, or the sanitizer.
-witness() {
+failed_test() {
     local line
     line=$(grep -aoE 'a promise is broken: .*' "$work/run.log" | head -n 1)
     [ -n "$line" ] || line=$(grep -aoE '(SUMMARY|WARNING): (Address|Thread|Memory|UndefinedBehavior)Sanitizer: .*|runtime error: .*' "$work/run.log" | head -n 1)
@@ -99,7 +99,7 @@ declare -A trusted
 is_trusted() { # suite; the tree is unchanged
     [ -z "${trusted[$1]:-}" ] || return 0
     build "$1" || { say "does not build unchanged: $1"; tail -n 30 "$work/build.log"; exit 2; }
-    run "$1" || { say "fails unchanged: $1, $(witness)"; exit 2; }
+    run "$1" || { say "fails unchanged: $1, $(failed_test)"; exit 2; }
     trusted[$1]=yes
 }
 
@@ -131,7 +131,7 @@ mutant() {
             break
         fi
         if ! run "$suite"; then
-            verdict="$suite, $(witness)"
+            verdict="$suite, $(failed_test)"
             break
         fi
         restore

@@ -82,7 +82,7 @@ constexpr PresetDef kPresets[] = {{kGiantGame, kGame}};
 
 // [module]
 const Module giants = {
-    .id = ModuleId::trial,
+    .id = ModuleId::test,
     .title = "Giants",
     .year = 9999,
     .set = kGiants,

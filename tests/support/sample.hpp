@@ -42,7 +42,7 @@ std::vector<Entry> sample_of(std::vector<Entry> entries, std::size_t most, NameO
 /// The message with which a failing test says how to repeat its sample.
 inline std::string sample_again(std::string_view tests)
 {
-    return "; again: BASTIDE_SAMPLE=" + sample_word() + " build/test/tests/bastide_contract_tests '" + std::string(tests) + "'";
+    return "; again: BASTIDE_SAMPLE=" + sample_word() + " build/test/tests/bastide_invariants_tests '" + std::string(tests) + "'";
 }
 
 }  // namespace bastide_tests

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "bastide_players.h"
-#include "capi/face.hpp"
+#include "capi/c_games.hpp"
 #include "support/catch.hpp"
 #include "support/games.hpp"
 

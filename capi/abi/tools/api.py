@@ -217,7 +217,7 @@ def write_map(api):
     return f"/* {NOTE} */\nBASTIDE_{api['abi']} {{\n    global:\n{listed}    local:\n        *;\n}};\n"
 
 
-# ---- tests/abi/border_table.inc ----------------------------------------------------------------------------------------
+# ---- tests/abi/every_call_table.inc ----------------------------------------------------------------------------------------
 
 def row_of_parameter(each, places):
     count = places.get(each.get("count"), -1) if not each.get("parallel") else -1
@@ -263,7 +263,7 @@ FILES = {
     ABI / "bastide.map": write_map,
     ABI / "bastide.def": write_def,
     ABI / "bastide.exported": write_exported,
-    ROOT / "tests" / "abi" / "border_table.inc": write_table,
+    ROOT / "tests" / "abi" / "every_call_table.inc": write_table,
     ROOT / "src" / "common" / "enums.hpp": lambda api: write_inner(api, NOTE),
     ROOT / "src" / "vocabulary" / "words_table.inc": lambda api: write_names(api, NOTE),
     ROOT / "src" / "vocabulary" / "record_fields.hpp": lambda api: write_record_fields(api, NOTE, layout_number(api)),

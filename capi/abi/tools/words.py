@@ -33,7 +33,7 @@ BOUNDS = {"SEGMENT": "kSegmentKinds", "SET": "kSets", "PUT": "kPutKinds", "ACTIO
 LISTS = {"OPTION": "kOption", "NOTE": "kNote"}  # not dense; arrays are indexed by the position among the words
 # The module of a box has the name of its set. House rules have no set and follow the boxes; the module of the tests is last. Saved games
 # number house rules in this order, so a new one is appended.
-MODULES = ["variants", "house_bag", "house_table", "house_hole", "house_roads", "house_sale", "house_ahead", "house_hand", "house_start", "trial"]
+MODULES = ["variants", "house_bag", "house_table", "house_hole", "house_roads", "house_sale", "house_ahead", "house_hand", "house_start", "test"]
 LARGEST = {"u8": 0xFF, "u16": 0xFFFF}
 
 

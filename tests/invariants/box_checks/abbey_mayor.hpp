@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: MIT
+// Abbey & Mayor: a second implementation, written from the rules catalogue, of holes, abbeys, barns and the targets of wagons.
+#pragma once
+
+#include <set>
+
+#include "invariants/box_check.hpp"
+#include "play/placing.hpp"
+#include "play/racks.hpp"
+#include "support/catch.hpp"
+
+namespace box_checks::abbey_mayor {
+
+using namespace bastide;
+
+// ---- abbeys ----
+
+/// Whether no land tile is left, neither in the bag nor in a hand (ABBEY-END-02).
+inline bool is_last_tile_gone(const View& view)
+{
+    bool gone = view.state.header().bag_left == 0;
+    for (int seat = 0; seat < view.rules.config.seats; ++seat) gone = gone && !has_tile_in_hand(view, seat);
+    return gone;
+}
+
+/// Whether seats must place their abbeys once no tile is left, in either reading (AM-OPT-01, AM-NOTE-01).
+inline bool is_forced_rule(const View& view)
+{
+    return view.rules.option(Option::abbey_end_rule) == 0 || view.rules.option(Option::abbey_end_rule) == 3;
+}
+
+/// Whether some tile in the bag or in a visible hand fits somewhere.
+inline bool any_tile_fits(const View& view)
+{
+    bool fits = false;
+    for (int i = 1; i <= view.rules.tiles.count; ++i)
+        fits = fits || (view.state.left(TileId(i)) > 0 && has_placement(view, TileId(i)));
+    for (int seat = 0; seat < view.rules.config.seats; ++seat)
+        for_each_rack_of(view.rules, seat, [&](const Rack& rack) {
+            if (rack.is_wild) return;
+            for_each_held(view, rack, [&](TileId held) { fits = fits || has_placement(view, held); });
+        });
+    return fits;
+}
+
+inline void look_at_abbey(const Look& look)
+{
+    const Decision decision = pending(look.view);
+    const bool is_last = is_last_tile_gone(look.view);
+    const bool is_forced = is_forced_rule(look.view);
+    const bool can_pass = look.can_pass();
+    look.wrong.expect(decision.seat == look.view.state.header().active, "an abbey is asked of a seat that is not on turn");
+    look.wrong.expect(look.view.lasting(ModuleId::abbey_mayor, decision.seat) > 0, "an abbey is asked of a seat without one");
+    look.wrong.expect(!can_pass || !is_forced || !is_last, "an abbey is not forced");
+    look.wrong.expect(can_pass || (is_forced && !any_tile_fits(look.view)), "an abbey is forced wrongly");
+    look.seen.rare["an abbey is asked for behind the last tile"] += is_last;
+}
+
+/// The holes that an abbey may fill (CULT-PLACE-05).
+inline std::vector<reference::Cell> holes_for_abbeys(const Look& look)
+{
+    std::vector<reference::Cell> holes = look.board.holes();
+    std::erase_if(holes, [&](reference::Cell hole) { return look.board.is_banned(reference::Building::monastery, hole); });
+    return holes;
+}
+
+inline void compare_holes(const Look& look)
+{
+    Thing things[256];
+    Things list(things, 256);
+    for (ShowHook hook : look.view.rules.on.show) hook(look.view, ThingKind::abbey_hole, list);
+    std::vector<reference::Cell> mine;
+    for (u32 i = 0; i < list.count(); ++i) mine.push_back({things[i].cell.x, things[i].cell.y});
+    look.wrong.expect(mine == holes_for_abbeys(look), "holes differ");
+}
+
+inline void look_at_stock(const Look& look)
+{
+    const StockFacts abbeys = stock(look.view, look.view.rules.wild);
+    look.wrong.expect(abbeys.held + abbeys.placed == static_cast<u32>(look.seats()) && abbeys.removed == 0, "an abbey is lost");
+    // A game also ends when the tiles left in hands fit nowhere and all have declined to place their abbeys.
+    const bool forced = is_forced_rule(look.view) && is_last_tile_gone(look.view);
+    const int next = (look.view.state.header().active + 1) % look.seats();
+    const bool is_nobodys = look.view.rules.option(Option::abbey_end_rule) == 3  // in the stricter reading one seat is enough
+                                ? look.view.lasting(ModuleId::abbey_mayor, next) == 0
+                                : abbeys.held == 0;
+    look.wrong.expect(!forced || is_nobodys || holes_for_abbeys(look).empty(), "the game ends while an abbey must be placed");
+}
+
+// ---- barns ----
+
+/// Checks that each barn is on a corner where four tiles show only field, and in the right field.
+inline void look_at_barn(const Look& look, const reference::Piece& barn)
+{
+    const int field = look.board.field_around_corner(barn.x, barn.y, barn.spot);
+    look.wrong.expect(field >= 0, "a barn stands on no corner of fields");
+    bool found = false;
+    look.for_each_piece([&](u16, const Piece& piece) {
+        found = found || (piece.spot == Spot::corner && feature_number(look.view, look.board, NodeId(piece.at)) == field);
+    });
+    look.wrong.expect(found, "a barn stands in another field");
+}
+
+inline bool is_barn(const Action& action)
+{
+    return action.kind == ActionKind::deploy && action.piece == static_cast<u16>(PieceKind::barn);
+}
+
+/// Prefers barns, which are rare, where they send farmers home.
+inline const Action* barn_among_farmers(const Look& look)
+{
+    const StateView state = look.view.state;
+    for (const Action& option : look.options) {
+        if (!is_barn(option)) continue;
+        const Placed& tile = state.placed(tile_at(state, option.cell));
+        const int corner = option.segment - kFirstCorner;
+        const int part = look.view.rules.tiles.at(tile.tile).segment_at[port_of_slot(2 * corner)] - 1;
+        if (is_occupied(state, root_of(state, node_of(tile, part)))) return &option;
+    }
+    return nullptr;
+}
+
+// ---- wagons ----
+
+using Target = std::pair<int, int>;  // index of a placed tile, segment
+
+/// The targets of the waiting wagon, computed a second time from the rules catalogue.
+class Wagons {
+public:
+    explicit Wagons(const Look& look) : look_(look), view_(look.view), board_(look.board) {}
+
+    void check() const
+    {
+        const Decision decision = pending(view_);
+        const u16 wagon = first_waiting();
+        look_.wrong.expect(wagon != 0, "no wagon waits");
+        if (wagon == 0) return;
+        const Piece& piece = view_.state.piece(PieceId(wagon));
+        look_.wrong.expect(decision.seat == piece.owner, "the wrong owner is asked");
+        const NodeId from(piece.at);
+        std::set<Target> mine;
+        std::size_t passes = 0;
+        for (const Action& option : look_.options) {
+            passes += option.kind == ActionKind::pass;
+            if (option.kind != ActionKind::move) continue;
+            look_.wrong.expect(option.piece == wagon, "another wagon is moved");
+            mine.emplace(board_.tile_at(option.cell.x, option.cell.y), option.segment);
+        }
+        const Target spot{view_.state.node(from).tile.raw - 1, segment_index(view_.state, from)};
+        const std::set<Target> theirs = view_.rules.has(Option::wagon_move_rule)    ? linked_targets(spot)
+                                        : view_.rules.has(Option::wagon_far_travel) ? far_targets(spot)
+                                                                                    : near_targets(spot.first);
+        look_.wrong.expect(mine == theirs, "targets of a wagon differ");
+        look_.wrong.expect(passes == 1, "a wagon cannot go home");
+    }
+
+private:
+    u16 first_waiting() const
+    {
+        u16 best = 0;
+        int nearest = kMaxSeats;
+        const int seats = view_.rules.config.seats;
+        for (int i = 1; i <= view_.rules.layout.piece_count; ++i) {
+            const Piece& piece = view_.state.piece(PieceId(i));
+            const int turns = (piece.owner - view_.state.header().active + seats) % seats;
+            if (piece.spot != Spot::moving || turns >= nearest) continue;
+            nearest = turns;
+            best = static_cast<u16>(i);
+        }
+        return best;
+    }
+
+    bool is_passage(int number) const
+    {
+        const reference::SegmentKind kind = board_.features()[static_cast<std::size_t>(number)].kind;
+        return kind == reference::SegmentKind::city || kind == reference::SegmentKind::road ||
+               kind == reference::SegmentKind::monastery;
+    }
+
+    bool is_free(int number) const
+    {
+        return is_passage(number) && !board_.features()[static_cast<std::size_t>(number)].complete &&
+               !board_.is_occupied(number, look_.pieces.list());
+    }
+
+    template <class Visit>
+    void for_each_spot_around(int tile, Visit&& visit) const
+    {
+        const reference::PlacedTile& centre = board_.tiles()[static_cast<std::size_t>(tile)];
+        for (int y = centre.y - 1; y <= centre.y + 1; ++y) {
+            for (int x = centre.x - 1; x <= centre.x + 1; ++x) {
+                const int there = board_.tile_at(x, y);
+                for (int part = 0; there >= 0 && part < static_cast<int>(board_.type_at(there).segments.size()); ++part)
+                    visit(Target{there, part}, board_.feature_at(reference::Part{there, part}));
+            }
+        }
+    }
+
+    std::set<Target> near_targets(int tile) const
+    {
+        std::set<Target> found;
+        for_each_spot_around(tile, [&](Target spot, int number) {
+            if (is_free(number)) found.insert(spot);
+        });
+        return found;
+    }
+
+    std::set<Target> far_targets(Target from) const
+    {
+        std::set<Target> found;
+        std::set<int> seen{from.first};
+        std::vector<int> to_visit{from.first};
+        while (!to_visit.empty()) {
+            const int tile = to_visit.back();
+            to_visit.pop_back();
+            for_each_spot_around(tile, [&](Target spot, int number) {
+                if (is_free(number)) found.insert(spot);
+                if (is_free(number) || !is_passage(number)) return;
+                for (int next : board_.features()[static_cast<std::size_t>(number)].tiles)
+                    if (seen.insert(next).second) to_visit.push_back(next);
+            });
+        }
+        return found;
+    }
+
+    std::set<Target> linked_targets(Target from) const
+    {
+        std::set<int> linked;
+        const int scored = board_.feature_at(reference::Part{from.first, from.second});
+        for (const reference::Part& part : board_.features()[static_cast<std::size_t>(scored)].parts) {
+            const reference::TileType& type = board_.type_at(part.tile);
+            for (const auto& [a, b] : type.wagon) {
+                if (a == part.segment) linked.insert(board_.feature_at(reference::Part{part.tile, b}));
+                if (b == part.segment) linked.insert(board_.feature_at(reference::Part{part.tile, a}));
+            }
+            for (int side = 0; side < kSides; ++side) link_over_side(part, side, linked);
+        }
+        std::set<Target> found;
+        for (int number : linked)
+            for (const reference::Part& part : board_.features()[static_cast<std::size_t>(number)].parts)
+                if (is_free(number)) found.emplace(part.tile, part.segment);
+        return found;
+    }
+
+    /// Adds the feature that is linked over a side: from an abbey the feature that ends at it, and the other way round.
+    void link_over_side(const reference::Part& part, int side, std::set<int>& linked) const
+    {
+        const reference::PlacedTile& tile = board_.tiles()[static_cast<std::size_t>(part.tile)];
+        const int other = board_.tile_at(tile.x + kStepX[side], tile.y + kStepY[side]);
+        if (other < 0) return;
+        if (board_.type_at(part.tile).abbey) {
+            const int there = board_.segment_on_side(other, (side + 2) % 4);
+            if (there >= 0) linked.insert(board_.feature_at(reference::Part{other, there}));
+        } else if (board_.type_at(other).abbey && board_.segment_on_side(part.tile, side) == part.segment) {
+            linked.insert(board_.feature_at(reference::Part{other, 0}));
+        }
+    }
+
+    const Look& look_;
+    View view_;
+    const reference::Board& board_;
+};
+
+// ---- the row ----
+
+inline void look(const Look& look)
+{
+    const StepKind step = look.step();
+    if (step == StepKind::abbey_place) look_at_abbey(look);
+    if (step == StepKind::wagon_move) Wagons(look).check();
+    if (look.has_new_tiles) compare_holes(look);
+    for (const reference::Piece& piece : look.pieces.list())
+        if (piece.kind == reference::PieceKind::barn) look_at_barn(look, piece);
+}
+
+/// Keeps abbeys for the end in every second game.
+inline const Action* prefer(const Look& look, Luck& luck)
+{
+    if (look.step() == StepKind::abbey_place && look.number % 2 == 0 && look.can_pass() && !luck.one_in(12))
+        return &look.options.back();
+    if (look.step() != StepKind::act) return nullptr;
+    const Action* barn = barn_among_farmers(look);
+    if (barn && luck.one_in(2)) return barn;
+    std::vector<const Action*> others;
+    for (const Action& option : look.options)
+        if (!is_barn(option)) others.push_back(&option);
+    return luck.one_in(6) ? nullptr : any_of_any_kind(others, luck);
+}
+
+inline void came_up(const Seen& seen)
+{
+    CHECK(seen.steps.at(StepKind::abbey_place) > 100);
+    CHECK(seen.rare.at("an abbey is asked for behind the last tile") > 10);
+    CHECK(seen.kinds.at(ActionKind::move) > 100);
+    CHECK(seen.rewards.at(Reward::barn_placed) > 10);
+    CHECK(seen.rewards.at(Reward::barn_joined) > 10);
+}
+
+}  // namespace box_checks::abbey_mayor

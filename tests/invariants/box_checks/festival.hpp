@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// The Festival: after its tile, and only then, the seat may take back exactly its own figures on the board.
+#pragma once
+
+#include <set>
+
+#include "invariants/box_check.hpp"
+#include "support/catch.hpp"
+
+namespace box_checks::festival {
+
+using namespace bastide;
+
+inline bool is_festival(const Look& look)
+{
+    const std::vector<std::string>& marks = look.board.type_at(static_cast<int>(look.board.tiles().size()) - 1).marks;
+    return std::find(marks.begin(), marks.end(), "festival") != marks.end();
+}
+
+/// The own figures on the board (FEST-RET-02, -03, FEST-OPT-01).
+inline std::set<u16> own_figures(const Look& look, int seat)
+{
+    std::set<u16> figures;
+    const std::vector<reference::Piece>& pieces = look.pieces.list();
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        const bool is_other = !reference::is_follower(pieces[i].kind) && look.has(Option::festival_meeples_only);
+        if (pieces[i].seat != seat || pieces[i].kind == reference::PieceKind::tower_piece || is_other) continue;
+        figures.insert(look.pieces.ids()[i]);
+    }
+    return figures;
+}
+
+inline void look(const Look& look)
+{
+    std::set<u16> found;
+    for (const Action& action : look.options_of(ActionKind::take))
+        if (action.value == static_cast<i32>(Cause::festival_returned)) found.insert(action.piece);
+    if (look.step() != StepKind::act) return look.wrong.expect(found.empty(), "a figure returns at the wrong step");
+    const std::set<u16> theirs = is_festival(look) ? own_figures(look, pending(look.view).seat) : std::set<u16>{};
+    look.wrong.expect(found == theirs, "figures that a festival returns differ");
+    look.seen.rare["festivals"] += !found.empty();
+}
+
+inline const Action* prefer(const Look& look, Luck& luck)
+{
+    std::vector<const Action*> good;
+    for (const Action& action : look.options)
+        if (action.value == static_cast<i32>(Cause::festival_returned) && action.kind == ActionKind::take)
+            good.push_back(&action);
+    return good.empty() || luck.one_in(3) ? nullptr : good[luck.below(static_cast<u32>(good.size()))];
+}
+
+inline void came_up(const Seen& seen)
+{
+    CHECK(seen.rare.at("festivals") > 100);
+    CHECK(seen.causes.at(Cause::festival_returned) > 50);
+}
+
+}  // namespace box_checks::festival

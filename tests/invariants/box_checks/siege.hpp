@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// The sieges: the reference computes what cities and fields are worth; the box check which knights may escape, and when.
+#pragma once
+
+#include <set>
+
+#include "invariants/box_check.hpp"
+#include "support/catch.hpp"
+
+namespace box_checks::siege {
+
+using namespace bastide;
+
+/// The own followers in cities that may be left (SIEGE-ESC-01 to -05).
+inline std::set<u16> free_knights(const Look& look, int seat)
+{
+    std::set<u16> knights;
+    const std::vector<reference::Piece>& pieces = look.pieces.list();
+    for (std::size_t i = 0; i < pieces.size(); ++i)
+        if (pieces[i].seat == seat && reference::is_follower(pieces[i].kind) &&
+            look.board.may_be_left(look.board.feature_under(pieces[i])))
+            knights.insert(look.pieces.ids()[i]);
+    return knights;
+}
+
+inline void look(const Look& look)
+{
+    if (look.step() != StepKind::siege_escape) return;
+    const int seat = pending(look.view).seat;
+    look.wrong.expect(seat == look.view.state.header().active, "an escape is asked of a seat that is not on turn");
+    look.wrong.expect(look.can_pass(), "an escape is forced");
+    std::set<u16> found;
+    for (const Action& action : look.options_of(ActionKind::take)) found.insert(action.piece);
+    look.wrong.expect(found == free_knights(look, seat), "knights that may escape differ");
+    look.seen.rare["escapes"] += 1;
+}
+
+/// Knights go into besieged cities, monasteries beside them, and some knights stay.
+inline const Action* prefer(const Look& look, Luck& luck)
+{
+    if (look.step() == StepKind::siege_escape && luck.one_in(2)) return nullptr;
+    if (look.step() != StepKind::act || luck.one_in(3)) return nullptr;
+    std::vector<const Action*> good;
+    for (const Action& action : look.options) {
+        if (action.kind != ActionKind::deploy) continue;
+        const NodeId at = segment_at(look.view, action.cell, action.segment);
+        if (at && look.view.state.node(at).kind() == SegmentKind::city) good.push_back(&action);
+    }
+    return any_of_any_kind(good, luck);
+}
+
+inline void came_up(const Seen& seen)
+{
+    CHECK(seen.rare.at("escapes") > 20);
+    CHECK(seen.causes.at(Cause::siege_escaped) > 10);
+    CHECK(seen.rewards.at(Reward::besieged_city) > 20);
+    CHECK(seen.rewards.at(Reward::besieged_cities_of_field) > 0);
+}
+
+}  // namespace box_checks::siege

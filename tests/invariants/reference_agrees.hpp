@@ -1,0 +1,421 @@
+// SPDX-License-Identifier: MIT
+// Compares positions and turns of the library with the results of the reference, which computes each from scratch.
+#pragma once
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "invariants/box_check.hpp"
+#include "invariants/box_checks/all.hpp"
+
+namespace box_checks {
+
+using namespace bastide;
+
+// ---- the reference ---------------------------------------------------------------------------------------------------------
+
+using Account = std::map<std::pair<int, int>, int>;  // reference's feature and seat, points
+
+inline reference::PieceKind reference_kind(PieceKind kind)
+{
+    switch (kind) {
+        case PieceKind::tower_piece: return reference::PieceKind::tower_piece;
+        case PieceKind::builder: return reference::PieceKind::builder;
+        case PieceKind::pig: return reference::PieceKind::pig;
+        case PieceKind::large_follower: return reference::PieceKind::large_follower;
+        case PieceKind::mayor: return reference::PieceKind::mayor;
+        case PieceKind::wagon: return reference::PieceKind::wagon;
+        case PieceKind::barn: return reference::PieceKind::barn;
+        case PieceKind::abbot: return reference::PieceKind::abbot;
+        case PieceKind::phantom: return reference::PieceKind::phantom;
+        default: return reference::PieceKind::follower;
+    }
+}
+
+inline Pieces pieces_on_board(const View& view)
+{
+    Pieces pieces;
+    for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
+        const Piece& piece = view.state.piece(PieceId(i));
+        if (piece.spot != Spot::segment && piece.spot != Spot::corner) continue;
+        const Node& node = view.state.node(NodeId(piece.at));
+        const Cell cell = cell_of(view.state.placed(node.tile));
+        const int spot = piece.spot == Spot::corner ? piece.corner : segment_index(view.state, NodeId(piece.at));
+        pieces.append(static_cast<u16>(i), {reference_kind(piece.kind), piece.owner, cell.x, cell.y, spot});
+    }
+    return pieces;
+}
+
+inline std::vector<reference::PlacedTile> placed_tiles(const View& view)
+{
+    std::vector<reference::PlacedTile> tiles;
+    for (int i = 1; i <= view.state.header().placed; ++i) {
+        const Placed& tile = view.state.placed(PlacedId(i));
+        tiles.push_back({tile.tile.row().raw - 1, cell_of(tile).x, cell_of(tile).y, tile.tile.rotation()});
+    }
+    return tiles;
+}
+
+/// The house rules of a game that the reference knows.
+inline reference::House house_of(const Rules& rules)
+{
+    reference::House house;
+    house.without_farmers = rules.has(Option::play_without_farmers);
+    house.small_cities = rules.has(Option::small_city_two_points);
+    house.unfinished_inns_score = rules.has(Option::inns_unfinished_score);
+    house.churches_count_strength = rules.has(Option::church_counts_strength);
+    house.companions_are_followers = rules.has(Option::tower_builder_pig_are_followers);
+    if (rules.has(Option::pig_points)) house.pig_points = rules.option(Option::pig_points) % 3;
+    if (rules.has(Option::large_follower_weight)) house.large_weight = rules.option(Option::large_follower_weight);
+    house.inns_count = rules.has_option[index_of(Option::inns_unfinished_score)] || rules.has(Option::river_ties_always);
+    house.herd_counts_for_barn = rules.has(Option::pig_herd_counts_for_barn);
+    house.u_turns = rules.has(Option::river_u_turns);
+    house.looks_ahead = rules.has(Option::river_lookahead);
+    house.abbey_keeps_river_open = rules.has(Option::abbey_keeps_river_open);
+    house.escape_rule = rules.option(Option::siege_escape);
+    house.unfinished_worth = !rules.has(Option::no_points_for_unfinished);
+    house.bounded = rules.has(Option::bounded_table);
+    house.edge_completes = rules.has(Option::table_edge_completes);
+    house.west = rules.option(Option::table_min_x);
+    house.east = rules.option(Option::table_max_x);
+    house.north = rules.option(Option::table_min_y);
+    house.south = rules.option(Option::table_max_y);
+    return house;
+}
+
+/// The reference of one game. It builds its board only from the list of placed tiles, and again whenever that list changes.
+class Reference {
+public:
+    Reference(const reference::TileTable& table, const reference::House& house) : table_(table), house_(house) {}
+
+    const reference::Board& board(const View& view)
+    {
+        std::vector<reference::PlacedTile> tiles = placed_tiles(view);
+        if (!board_ || board_->tiles() != tiles) board_.emplace(table_, std::move(tiles), house_);
+        return *board_;
+    }
+
+private:
+    const reference::TileTable& table_;
+    reference::House house_;
+    std::optional<reference::Board> board_;
+};
+
+/// Compares one position with the reference's board of the same tiles.
+class Comparison {
+public:
+    explicit Comparison(const Look& look)
+        : view_(look.view), board_(look.board), pieces_(look.pieces.list()), options_(look.options), wrong_(look.wrong)
+    {
+    }
+
+    void check_features()
+    {
+        std::vector<int> of_root(view_.state.header().nodes + 1u, -1);  // the reference's number of the feature of each root
+        std::vector<bool> seen(board_.features().size());
+        for (int i = 1; i <= view_.state.header().nodes; ++i) {
+            const NodeId root = root_of(view_.state, NodeId(i));
+            const int mine = feature_number(view_, board_, NodeId(i));
+            const auto number = static_cast<std::size_t>(mine);
+            if (of_root[root.raw] >= 0) {
+                wrong_.expect(of_root[root.raw] == mine, "a feature is one here and two there");
+                continue;
+            }
+            of_root[root.raw] = mine;
+            wrong_.expect(!seen[number], "a feature is two here and one there");
+            seen[number] = true;
+            check_feature(root, board_.features()[number], mine);
+        }
+        wrong_.expect(std::find(seen.begin(), seen.end(), false) == seen.end(), "features are missing");
+    }
+
+    /// Compares which features are occupied, and by whom. Nothing else about features changes while no tile is placed.
+    void check_pieces()
+    {
+        const std::vector<bool> occupied = occupied_features();
+        for (int i = 1; i <= view_.state.header().nodes; ++i) {
+            const NodeId root(i);
+            if (view_.state.node(root).up != root) continue;
+            const int number = feature_number(view_, board_, root);
+            const bool mine = is_occupied(view_.state, root);
+            wrong_.expect(mine == occupied[static_cast<std::size_t>(number)], "one is occupied, the other not");
+            if (mine) check_majority(compute_weights(view_, root), number);
+        }
+    }
+
+    void check_placements(TileId row)
+    {
+        std::vector<reference::Placement> mine;
+        for_each_placement(view_, row, [&](Cell cell, u32 rotations) {
+            for (int rotation = 0; rotation < kSides; ++rotation)
+                if ((rotations >> rotation) & 1) mine.push_back({cell.x, cell.y, rotation});
+        });
+        wrong_.expect(mine == board_.placements(row.raw - 1), "placements differ");
+    }
+
+    /// Compares the legal deployments on the last tile, one list for each kind of piece. Returns the number of lists.
+    int check_targets()
+    {
+        const Decision decision = pending(view_);
+        if (decision.code->name != StepKind::act) return 0;
+        int lists = 0;
+        for (int i = 0; i < view_.rules.kind_count; ++i) {
+            const PieceKind kind = view_.rules.kinds[i];
+            if (kind == PieceKind::tower_piece) continue;
+            std::vector<int> mine;
+            for (const Action& option : options_)
+                if (option.kind == ActionKind::deploy && option.piece == static_cast<u16>(kind) &&
+                    !is_on_foundation(view_, option))
+                    mine.push_back(kind == PieceKind::barn ? corner_of_segment(option.segment) : option.segment);
+            if (kind == PieceKind::barn) std::sort(mine.begin(), mine.end());  // the reference goes round the tile
+            const bool has = has_supply(view_, decision.seat, kind);
+            const std::vector<int> theirs =
+                has ? board_.targets(reference_kind(kind), pieces_, decision.seat) : std::vector<int>{};
+            wrong_.expect(mine == theirs, "targets of a deployment differ");
+            ++lists;
+        }
+        return lists;
+    }
+
+private:
+    void check_feature(NodeId root, const reference::Feature& theirs, int number)
+    {
+        const FeatureFacts mine = describe(view_, root);
+        wrong_.expect(static_cast<int>(mine.feature.kind) == static_cast<int>(theirs.kind) + BASTIDE_SEGMENT_CITY,
+                      "kinds differ");
+        wrong_.expect(mine.complete == theirs.complete, "one is complete, the other not");
+        if (theirs.kind == reference::SegmentKind::foundation) return;
+        wrong_.expect(static_cast<int>(mine.open) == theirs.open, "open sides differ");
+        wrong_.expect(mine.segments == theirs.parts.size(), "segments differ");
+        const bool monastery = reference::counts_cells_around(theirs.kind);
+        wrong_.expect(
+            mine.feature.tiles == (monastery ? static_cast<u32>(9 - theirs.open - theirs.outside) : theirs.tiles.size()),
+            "tiles differ");
+        wrong_.expect(static_cast<int>(mine.feature.pennants) == theirs.pennants, "pennants differ");
+        if (theirs.kind == reference::SegmentKind::field) {
+            const u32 cities = count_complete_cities(view_.state, view_.rules.tiles, root);
+            wrong_.expect(static_cast<int>(cities) == theirs.completed_cities, "finished cities of a field differ");
+        }
+        const bool has_barn = theirs.kind == reference::SegmentKind::field && board_.has_barn(number, pieces_);
+        const int later = has_barn ? points_at_barn(number) : board_.points_complete(number);
+        const bool is_lost = board_.is_occupied(number, pieces_) && board_.is_lost(number, pieces_);  // CULT-CHAL-02
+        const int now = is_lost ? 0 : board_.points_now(number);
+        wrong_.expect(mine.points_now == (has_barn ? later : now), "points now differ");
+        wrong_.expect(mine.points_complete == later, "points when complete differ");
+    }
+
+    /// Farmers are paid before the owners of barns. A barn on the last tile is of this turn.
+    int points_at_barn(int number) const
+    {
+        if (!board_.is_occupied(number, pieces_)) return board_.barn_points(number);
+        const Cell last = cell_of(view_.state.placed(view_.state.header().last));
+        const bool is_new = std::any_of(pieces_.begin(), pieces_.end(), [&](const reference::Piece& piece) {
+            return piece.kind == reference::PieceKind::barn && piece.x == last.x && piece.y == last.y &&
+                   board_.feature_under(piece) == number;
+        });
+        return board_.points_beside_barn(number, is_new);
+    }
+
+    std::vector<bool> occupied_features() const
+    {
+        std::vector<bool> occupied(board_.features().size());
+        for (const reference::Piece& piece : pieces_)
+            if (reference::is_follower(piece.kind)) occupied[static_cast<std::size_t>(board_.feature_under(piece))] = true;
+        return occupied;
+    }
+
+    void check_majority(const Weights& mine, int number)
+    {
+        const reference::Majority theirs = board_.majority(number, pieces_);
+        u32 leaders = 0;
+        for (int seat : theirs.leaders) leaders |= 1u << seat;
+        wrong_.expect(mine.leaders() == leaders, "leaders differ");
+        for (std::size_t seat = 0; seat < view_.rules.config.seats; ++seat)
+            wrong_.expect(mine.of[seat] == theirs.weights[seat], "weights differ");
+    }
+
+    View view_;
+    const reference::Board& board_;
+    const std::vector<reference::Piece>& pieces_;
+    const std::vector<Action>& options_;
+    Complaints& wrong_;
+};
+
+// ---- points --------------------------------------------------------------------------------------------------------------
+
+/// The stage of a turn: before its tile, between tile and scoring, after its scoring.
+enum class Stage { tile, wood, after };
+
+inline Stage stage_of(const View& view)
+{
+    const Header& header = view.state.header();
+    if (header.over) return Stage::after;
+    if (!header.last) return Stage::tile;
+    const StepKind step = pending(view).code->name;
+    bool is_behind = step == StepKind::draw;  // a hand is refilled after the scoring
+    for (const Row& row : rows())
+        for (const StepKind behind : row.after_scoring) is_behind = is_behind || step == behind;
+    return is_behind ? Stage::after : Stage::wood;
+}
+
+inline Account account(const std::vector<reference::Payment>& payments)
+{
+    Account sum;
+    for (const reference::Payment& payment : payments) sum[{payment.feature, payment.seat}] += payment.points;
+    return sum;
+}
+
+/// The effects of one action, read from its events: the pieces when scoring began, the payments, the seats that left.
+class Story {
+public:
+    Story(const Game& game, const Action& action)
+        : pieces_(pieces_on_board(game.view())),
+          from_(game.log().next()),
+          turn_(game.view().state.header().turn),
+          stage_(stage_of(game.view())),
+          action_(action)
+    {
+        // A barn may stand since an earlier action of this turn, which a phantom followed.
+        for (u64 seq = from_; seq > game.log().first(); --seq) {
+            const Event& event = game.log().at(seq - 1);
+            if (event.turn != turn_) break;
+            const bool is_barn = event.kind == EventKind::moved && event.piece_kind == PieceKind::barn;
+            if (is_barn && event.spot == Spot::corner) new_barn_ = event.piece.raw;
+        }
+    }
+
+    /// Compares the effects with those of the reference, after the action.
+    void check(const Game& game, const reference::Board& board, Complaints& wrong)
+    {
+        const View view = game.view();
+        for (u64 seq = from_; seq < game.log().next(); ++seq) hear(game.log().at(seq), view, board);
+        const bool is_behind = view.state.header().over || view.state.header().turn != turn_ || stage_of(view) != Stage::wood;
+        const bool has_tile = has_placed_ || stage_ == Stage::wood;
+        if (stage_ != Stage::after && has_tile && is_behind) {
+            if (phase_ == Phase::wood) before_ = pieces_;
+            check_turn(board, wrong);
+        } else {
+            wrong.expect(turn_points_.empty(), "points are paid outside of the scoring step");
+        }
+        if (phase_ != Phase::final) return;
+        wrong.expect(final_points_ == account(board.final_scoring(at_end_.list())), "the final scoring differs");
+        finals_ += 1;
+    }
+
+    int turns() const { return turns_; }
+    int finals() const { return finals_; }
+
+private:
+    enum class Phase { wood, scoring, later, final };
+
+    /// Whether points go from one seat to another without a feature.
+    static bool is_trade(const Event& event)
+    {
+        for (const Row& row : rows())
+            for (const Reward trade : row.trades)
+                if (event.reward == trade) return true;
+        return false;
+    }
+
+    void hear(const Event& event, const View& view, const reference::Board& board)
+    {
+        switch (event.kind) {
+            case EventKind::placed: has_placed_ = true; break;
+            case EventKind::moved: move(event); break;
+            case EventKind::completed:
+                has_completed_ = true;
+                enter(Phase::scoring);
+                break;
+            case EventKind::scored:
+                if (!is_trade(event)) pay(event, feature_number(view, board, event.feature));
+                break;
+            case EventKind::turn_began: enter(Phase::later); break;
+            case EventKind::final:
+                enter(Phase::final);
+                at_end_ = pieces_;
+                break;
+            default: break;
+        }
+    }
+
+    void enter(Phase phase)
+    {
+        if (phase <= phase_) return;
+        if (phase_ == Phase::wood) before_ = pieces_;
+        phase_ = phase;
+    }
+
+    void move(const Event& event)
+    {
+        if (event.spot == Spot::held) return;  // in front of a seat, never on the board
+        if (event.spot == Spot::segment || event.spot == Spot::corner)
+            put(event);
+        else if (event.spot == Spot::prison)
+            pieces_.remove(event.piece.raw);
+        else if (event.from_spot != Spot::prison)
+            take(event);
+    }
+
+    void put(const Event& event)
+    {
+        const int spot = event.spot == Spot::corner ? corner_of_segment(event.segment) : event.segment;
+        pieces_.put(event.piece.raw, {reference_kind(event.piece_kind), event.seat, event.cell.x, event.cell.y, spot});
+        if (event.piece_kind == PieceKind::barn) new_barn_ = event.piece.raw;
+    }
+
+    void take(const Event& event)
+    {
+        if (!event.piece) return;  // a token
+        const bool is_companion = event.piece_kind == PieceKind::builder || event.piece_kind == PieceKind::pig;
+        const bool is_own_capture = phase_ == Phase::wood && action_.kind == ActionKind::take &&
+                                    (event.piece.raw == action_.piece || (is_companion && !has_completed_));
+        if (!is_own_capture) enter(Phase::scoring);
+        pieces_.remove(event.piece.raw);
+        if (phase_ == Phase::scoring) left_.insert(event.piece.raw);
+    }
+
+    void pay(const Event& event, int feature)
+    {
+        enter(Phase::scoring);
+        if (event.points == 0) return;  // a payment of nothing is reported too
+        Account& book = phase_ == Phase::final ? final_points_ : turn_points_;
+        book[{feature, event.seat}] += event.points;
+    }
+
+    void check_turn(const reference::Board& board, Complaints& wrong)
+    {
+        const std::vector<u16>& ids = before_.ids();
+        const std::vector<reference::Piece>& pieces = before_.list();
+        const auto barn = std::find(ids.begin(), ids.end(), new_barn_);
+        const int new_barn = barn == ids.end() ? -1 : static_cast<int>(barn - ids.begin());
+        wrong.expect(turn_points_ == account(board.turn_scoring(pieces, new_barn)), "the points of a turn differ");
+        std::set<u16> expected;
+        for (int i : board.returning(pieces)) expected.insert(ids[static_cast<std::size_t>(i)]);
+        wrong.expect(left_ == expected, "other pieces leave the board");
+        turns_ += 1;
+    }
+
+    Pieces pieces_;
+    Pieces before_;
+    Pieces at_end_;
+    u64 from_;
+    u16 turn_;
+    Stage stage_;
+    Action action_;
+    Phase phase_ = Phase::wood;
+    bool has_placed_ = false;
+    bool has_completed_ = false;
+    u16 new_barn_ = 0;
+    Account turn_points_;
+    Account final_points_;
+    std::set<u16> left_;
+    int turns_ = 0;
+    int finals_ = 0;
+};
+
+}  // namespace box_checks

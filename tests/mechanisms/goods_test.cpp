@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+// Tokens of seats: won, listed, counted, set.
+#include "game/hashing.hpp"
+#include "mechanisms/entries.hpp"
+#include "mechanisms/modules.hpp"
+#include "play/tokens.hpp"
+#include "support/catch.hpp"
+
+using namespace bastide_tests;
+
+namespace {
+
+int tokens(const Position& board, int seat, PieceKind kind) { return static_cast<int>(count_tokens(board.view(), seat, kind)); }
+
+Position& give(Position& board, int seat, PieceKind kind, u32 count)
+{
+    Play play = board.play();
+    moves::award_token(play, seat, kind, count, kGoodsWon);
+    return board;
+}
+
+/// The lines of points that go to no feature.
+std::vector<Event> bonuses(const Position& board)
+{
+    std::vector<Event> list;
+    for (const Event& event : board.events())
+        if (event.kind == EventKind::scored && !event.feature) list.push_back(event);
+    return list;
+}
+
+}  // namespace
+
+TEST_CASE("The seat that completes a city wins its goods, even without a follower in it", "[mechanisms]")  // TB-GOODS-01, -02
+{
+    const Modules list({&goods});
+    Position board(invented());
+    board.lay("F", 0, -1, "CFCF").lay("F", 0, -2, "CFCF").put(Blue, board.city(0, -2, South));
+    board.turn_without(Red, "E", 0, -3, "FFCF");
+    CHECK(board.score(Blue) == 4 * 2 + 2 * 2);  // four tiles, two pennants
+    CHECK(tokens(board, Red, kWine) == 2);
+    CHECK(tokens(board, Blue, kWine) == 0);
+    CHECK(supply_of(board.view(), Red, static_cast<i32>(kWine)) == 2);
+    CHECK(supply_of(board.view(), Red, static_cast<i32>(kWine) + 9) == -1);
+}
+
+TEST_CASE("Goods are won in an unoccupied city, and without a log", "[mechanisms]")  // TB-EX-02
+{
+    const Modules list({&goods});
+    Position board(invented());
+    board.lay("F", 0, -1, "CFCF").draw(Red, "E");
+    Play play = board.play();
+    if (GENERATE(false, true)) play.log = nullptr;
+    Verdict verdict;
+    REQUIRE(answer_if_legal(play, board.placing(Red, "E", 0, -2, "FFCF"), verdict) == Reason::none);
+    Action pass;
+    pass.kind = ActionKind::pass;
+    pass.seat = Red;
+    REQUIRE(answer_if_legal(play, pass, verdict) == Reason::none);
+    CHECK(tokens(board, Red, kWine) == 1);
+    CHECK(tokens(board, Blue, kWine) == 0);
+    CHECK(board.score(Red) == 0);
+}
+
+TEST_CASE("Each city that one tile completes gives its goods", "[mechanisms]")  // TB-GOODS-04
+{
+    const Modules list({&goods});
+    Position board(invented());
+    board.lay("F", 0, -1, "CFCF").lay("B", 1, -1, "FFFF").lay("E", 1, -2, "FFFC");
+    board.turn_without(Red, "I", 0, -2, "FCCF");
+    CHECK(tokens(board, Red, kWine) == 1);  // the southern city has a pennant, the eastern one has none
+    CHECK(board.feature(board.city(0, -2, East)).complete);
+    CHECK(board.feature(board.city(0, -2, South)).complete);
+}
+
+TEST_CASE("Each token won is a move event from the common stock to its owner", "[mechanisms]")
+{
+    const Modules list({&goods});
+    Position board(invented());
+    board.lay("F", 0, -1, "CFCF").lay("F", 0, -2, "CFCF");
+    board.turn_without(Red, "E", 0, -3, "FFCF");
+    const std::vector<Event> won = board.moves_for({kGoodsWon});
+    REQUIRE(won.size() == 2);
+    for (const Event& event : won) {
+        CHECK(event.seat == Red);
+        CHECK(event.piece_kind == kWine);
+        CHECK(event.spot == Spot::supply);
+        CHECK(event.from_spot == Spot::none);
+        CHECK(!event.piece);
+        CHECK(!event.feature);
+    }
+}
+
+TEST_CASE("No more tokens are won than there are", "[mechanisms]")
+{
+    const Modules list({&goods});
+    Position board(invented());
+    give(board, Red, kCloth, 2);
+    CHECK(count_tokens_left(board.view(), kCloth) == 1);
+    give(board, Blue, kCloth, 2);
+    CHECK(tokens(board, Blue, kCloth) == 1);
+    CHECK(count_tokens_left(board.view(), kCloth) == 0);
+    give(board, Red, kWine, 500);  // those without a number never run out (TB-GOODS-09)
+    CHECK(tokens(board, Red, kWine) == 500);
+    CHECK(board.moves_for({kGoodsWon}).size() == 2 + 1 + 500);
+}
+
+TEST_CASE("Most tokens of a kind pay each seat that has them", "[mechanisms]")  // TB-FINAL-01, -02
+{
+    const Modules list({&goods});
+    Position board(invented(3));
+    SECTION("one seat")
+    {
+        give(board, Blue, kWine, 2);
+        give(board, Red, kWine, 1);
+        board.end();
+        CHECK(board.score(Blue) == 10);
+        CHECK(board.score(Red) == 0);
+        REQUIRE(bonuses(board).size() == 1);
+        CHECK(bonuses(board)[0].reward == kGoodsMost);
+    }
+    SECTION("a tie")
+    {
+        give(board, Blue, kWine, 2);
+        give(board, Green, kWine, 2);
+        board.end();
+        CHECK(board.score(Blue) == 10);
+        CHECK(board.score(Green) == 10);
+        CHECK(board.score(Red) == 0);
+    }
+    SECTION("nobody has any")
+    {
+        board.end();
+        CHECK(bonuses(board).empty());
+    }
+}
+
+TEST_CASE("Whole sets of tokens pay, and the standing foretells it", "[mechanisms]")
+{
+    const Modules list({&goods});
+    Position board(invented());
+    give(board, Red, kWine, 3);
+    give(board, Red, kCloth, 2);
+    give(board, Blue, kCloth, 1);
+    StandingFacts facts[kMaxSeats];
+    rank_seats(board.view(), facts);
+    CHECK(facts[0].final_score == 10 + 2 * 5);
+    CHECK(facts[1].final_score == 0);
+    board.end();
+    CHECK(board.score(Red) == 10 + 2 * 5);
+    CHECK(board.score(Blue) == 0);
+    const std::vector<Event> paid = bonuses(board);
+    REQUIRE(paid.size() == 2);
+    CHECK(paid[1].reward == kGoodsSets);
+    CHECK(paid[1].count == 2);
+    CHECK(paid[1].each == 5);
+}
+
+TEST_CASE("Hosts see what each seat has won", "[mechanisms]")
+{
+    const Modules list({&goods});
+    Position board(invented());
+    give(board, Blue, kWine, 4);
+    give(board, Blue, kCloth, 1);
+    Thing seen[8];
+    Things things(seen, 8);
+    for (ShowHook hook : board.view().rules.on.show) hook(board.view(), kGoodsThing, things);
+    REQUIRE(things.count() == 2);
+    CHECK(seen[0].seat == Blue);
+    CHECK(seen[0].piece_kind == kWine);
+    CHECK(seen[0].count == 4);
+    CHECK(seen[1].piece_kind == kCloth);
+    CHECK(seen[1].count == 1);
+}
+
+TEST_CASE("A position lists and sets tokens, and no more than there are", "[mechanisms]")
+{
+    const Modules list({&goods});
+    Position board(invented());
+    give(board, Red, kWine, 2);
+    give(board, Blue, kCloth, 3);
+    Entries all = told(board);
+    CHECK(all.puts.size() == 1 + 2 + 3);  // the start tile
+    Illegals none(nullptr, 0);
+    Game* const again = set(board, all, none);
+    REQUIRE(again);
+    CHECK(hash_position(again->view()) == hash_position(board.view()));
+    Game::destroy(again);
+
+    Put fourth = all.puts.back();
+    fourth.seat = Red;
+    all.puts.push_back(fourth);
+    Illegal refused;
+    Illegals illegals(&refused, 1);
+    CHECK_FALSE(set(board, all, illegals));
+    CHECK(refused.reason == static_cast<i32>(Reason::supply_empty));
+    CHECK(refused.entry == static_cast<i32>(all.puts.size()) - 1);
+    CHECK(refused.seat == Red);
+}
+
+TEST_CASE("What is put into a supply is a token", "[mechanisms]")
+{
+    const Modules list({&goods});
+    Position board(invented());
+    Entries all = told(board);
+    Put follower = blank_put(PutKind::piece);
+    follower.seat = Red;
+    follower.piece = static_cast<i32>(PieceKind::follower);
+    follower.segment = Put::kSupply;
+    all.puts.push_back(follower);
+    Illegal refused;
+    Illegals illegals(&refused, 1);
+    CHECK_FALSE(set(board, all, illegals));
+    CHECK(refused.reason == static_cast<i32>(Reason::no_such_segment));
+}
+
+TEST_CASE("A game without tokens has no words for them", "[mechanisms]")
+{
+    const Modules list({&goods});
+    const Position with(invented());
+    const Position without({.seats = 2, .sets = {Set::base}});
+    CHECK(with.view().rules.word_count == 2 * 2);  // two kinds, two seats
+    CHECK(without.view().rules.word_count == 0);
+    CHECK(count_tokens_left(without.view(), kWine) == 0);
+}
+
+TEST_CASE("Random games with tokens are sound", "[mechanisms]")
+{
+    const Modules list({&goods});
+    CHECK(play_random_games(40) == "");
+}

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: MIT
+// Counts action sequences with the reference alone: what follows what in a turn is written down once more, from the catalogue,
+// for the first turns of a game. Two seats, host chance; whatever cannot come up so early (holes, prisoners, ransom) is not known
+// here.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <map>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "reference.hpp"
+
+namespace counts {
+
+/// The boxes whose pieces are played.
+struct Boxes {
+    bool tower = false;
+    bool abbey = false;
+    bool inns = false;
+    bool traders = false;
+    bool siege = false;
+    bool abbots = false;
+    bool phantoms = false;
+};
+
+class ReferenceCount {
+public:
+    ReferenceCount(const std::vector<std::string>& sets, const Boxes& boxes)
+        : table_(boxes.abbots ? reference::with_gardens(reference::load_tiles(sets)) : reference::load_tiles(sets)), boxes_(boxes)
+    {
+        for (std::size_t i = 0; i < table_.types.size(); ++i) {
+            const reference::TileType& type = table_.types[i];
+            const bool lies = type.start && start_.left.empty() && start_.tiles.empty();
+            if (lies) start_.tiles.push_back({static_cast<int>(i), 0, 0, 0});
+            left_.push_back(type.abbey ? 0 : type.count - (lies ? 1 : 0));  // abbeys are with the players
+        }
+        for (std::size_t i = 0; i < table_.types.size(); ++i) {
+            if (table_.types[i].group != "spring") continue;
+            start_.tiles = {{static_cast<int>(i), 0, 0, 0}};  // instead of the start tile, which is left out (RIVER-SETUP-02)
+            left_[i] = 0;
+        }
+        start_.left = left_;
+    }
+
+    std::uint64_t sequences(int depth) const { return draw(start_, depth); }
+
+private:
+    struct Table {
+        std::vector<int> left;
+        std::vector<reference::PlacedTile> tiles;
+        std::vector<reference::Piece> pieces;
+        int seat = 0;
+    };
+
+    reference::Board board(const Table& now) const { return reference::Board(table_, now.tiles); }
+
+    /// The first group of which a tile is left: forks, other river tiles, the lake, all others (RIVER-DRAW-01).
+    std::string group_to_draw(const Table& now) const
+    {
+        for (const char* group : {"fork", "river", "lake"})
+            for (std::size_t type = 0; type < now.left.size(); ++type)
+                if (now.left[type] > 0 && table_.types[type].group == group) return group;
+        return "";
+    }
+
+    std::uint64_t draw(const Table& now, int depth) const
+    {
+        if (depth == 0) return 1;
+        std::uint64_t sum = 0;
+        const reference::Board board = this->board(now);
+        const std::string group = group_to_draw(now);
+        for (std::size_t type = 0; type < now.left.size(); ++type) {
+            if (now.left[type] == 0 || table_.types[type].group != group) continue;
+            Table next = now;
+            --next.left[type];
+            const std::vector<reference::Placement> where = board.placements(static_cast<int>(type));
+            if (where.empty() && !group.empty()) throw std::logic_error("a river tile fits nowhere");
+            sum += where.empty() ? draw(next, depth - 1) : place(next, static_cast<int>(type), where, depth - 1);
+        }
+        return sum;
+    }
+
+    std::uint64_t place(const Table& now, int type, const std::vector<reference::Placement>& where, int depth) const
+    {
+        if (depth == 0) return 1;
+        std::uint64_t sum = 0;
+        for (const reference::Placement& at : where) {
+            Table next = now;
+            next.tiles.push_back({type, at.x, at.y, at.rotation});
+            sum += deploy(next, depth - 1);
+        }
+        return sum;
+    }
+
+    /// What the seat may put where, passing not counted.
+    std::vector<reference::Piece> deployments(const Table& now, const reference::Board& board) const
+    {
+        using reference::PieceKind;
+        std::vector<reference::Piece> list;
+        const reference::PlacedTile& last = now.tiles.back();
+        std::vector<PieceKind> kinds = {PieceKind::follower};
+        if (boxes_.inns) kinds.push_back(PieceKind::large_follower);
+        if (boxes_.traders)
+            for (PieceKind kind : {PieceKind::builder, PieceKind::pig}) kinds.push_back(kind);
+        if (boxes_.abbots) kinds.push_back(PieceKind::abbot);
+        if (boxes_.phantoms) kinds.push_back(PieceKind::phantom);
+        if (boxes_.abbey)
+            for (PieceKind kind : {PieceKind::mayor, PieceKind::wagon, PieceKind::barn}) kinds.push_back(kind);
+        for (PieceKind kind : kinds)
+            if (has(now, kind))
+                for (int spot : board.targets(kind, now.pieces, now.seat)) list.push_back({kind, now.seat, last.x, last.y, spot});
+        if (!boxes_.tower) return list;
+        for (const reference::Cell& cell : board.piece_sites(now.pieces))
+            list.push_back({PieceKind::tower_piece, now.seat, cell.x, cell.y, foundation(board, cell)});
+        for (const reference::Cell& cell : board.top_sites(now.pieces))
+            list.push_back({PieceKind::follower, now.seat, cell.x, cell.y, foundation(board, cell)});
+        return list;
+    }
+
+    static bool has(const Table& now, reference::PieceKind kind)
+    {
+        const auto used = std::count_if(now.pieces.begin(), now.pieces.end(), [&](const reference::Piece& piece) {
+            return piece.kind == kind && piece.seat == now.seat;
+        });
+        return used < (kind == reference::PieceKind::follower ? 7 : 1);
+    }
+
+    static int foundation(const reference::Board& board, const reference::Cell& cell)
+    {
+        return static_cast<int>(board.type_at(board.tile_at(cell.x, cell.y)).segments.size()) - 1;
+    }
+
+    std::uint64_t deploy(const Table& now, int depth) const
+    {
+        if (depth == 0) return 1;
+        const std::vector<reference::Piece> list = deployments(now, board(now));
+        const std::vector<std::size_t> returns = this->returns(now);
+        const std::vector<Table> without = calls(now);
+        if (list.empty() && returns.empty() && without.empty()) return follow(now, depth);
+        std::uint64_t sum = follow(now, depth - 1);  // having passed
+        for (const std::size_t figure : returns) {
+            Table next = now;
+            next.pieces.erase(next.pieces.begin() + static_cast<std::ptrdiff_t>(figure));
+            sum += follow(next, depth - 1);
+        }
+        for (const Table& next : without) sum += follow(next, depth - 1);
+        for (const reference::Piece& piece : list) {
+            Table next = now;
+            next.pieces.push_back(piece);
+            if (piece.kind == reference::PieceKind::tower_piece && captures(next, piece)) throw std::logic_error("a capture");
+            sum += piece.kind == reference::PieceKind::phantom ? score(next, depth - 1) : follow(next, depth - 1);
+        }
+        return sum;
+    }
+
+    /// The phantom as a second follower, if it is in the supply and fits somewhere (PHANTOM-SEQ-01).
+    std::uint64_t follow(const Table& now, int depth) const
+    {
+        using reference::PieceKind;
+        const bool has_phantom = boxes_.phantoms && has(now, PieceKind::phantom);
+        const std::vector<int> spots = has_phantom ? board(now).targets(PieceKind::phantom, now.pieces) : std::vector<int>{};
+        if (spots.empty()) return score(now, depth);
+        if (depth == 0) return 1;
+        std::uint64_t sum = score(now, depth - 1);  // having passed
+        for (const int spot : spots) {
+            Table next = now;
+            next.pieces.push_back({PieceKind::phantom, now.seat, now.tiles.back().x, now.tiles.back().y, spot});
+            sum += score(next, depth - 1);
+        }
+        return sum;
+    }
+
+    /// The figures of the seat that a festival may return (FEST-RET-01).
+    std::vector<std::size_t> returns(const Table& now) const
+    {
+        std::vector<std::size_t> list;
+        const std::vector<std::string>& marks = table_[now.tiles.back().type].marks;
+        const bool is_festival = std::find(marks.begin(), marks.end(), "festival") != marks.end();
+        for (std::size_t i = 0; i < now.pieces.size() && is_festival; ++i)
+            if (now.pieces[i].seat == now.seat) list.push_back(i);
+        return list;
+    }
+
+    /// What is left after each abbot of the seat that it may call back (ABBOT-RET-01, -03).
+    std::vector<Table> calls(const Table& now) const
+    {
+        std::vector<Table> tables;
+        for (std::size_t i = 0; i < now.pieces.size(); ++i) {
+            const reference::Piece& piece = now.pieces[i];
+            if (piece.kind != reference::PieceKind::abbot || piece.seat != now.seat) continue;
+            const reference::Board board = this->board(now);
+            if (board.features()[static_cast<std::size_t>(board.feature_under(piece))].complete) continue;
+            tables.push_back(now);
+            tables.back().pieces.erase(tables.back().pieces.begin() + static_cast<std::ptrdiff_t>(i));
+        }
+        return tables;
+    }
+
+    bool captures(const Table& now, const reference::Piece& piece) const
+    {
+        const reference::Board board = this->board(now);
+        const reference::Cell cell{piece.x, piece.y};
+        return !board.capture_targets(cell, board.tower_height(cell, now.pieces), now.pieces).empty();
+    }
+
+    /// Scored pieces go home, wagons perhaps on (WAGON-MOVE-01); then the next seat draws.
+    std::uint64_t score(const Table& now, int depth) const
+    {
+        Table next = now;
+        std::vector<reference::Piece> wagons;
+        const std::vector<int> home = board(now).returning(now.pieces);
+        for (auto it = home.rbegin(); it != home.rend(); ++it) {
+            const auto piece = next.pieces.begin() + *it;
+            if (piece->kind == reference::PieceKind::wagon) wagons.push_back(*piece);
+            next.pieces.erase(piece);
+        }
+        if (wagons.size() > 1) throw std::logic_error("two wagons");
+        const std::vector<reference::Piece> moves = wagons.empty() ? std::vector<reference::Piece>{} : drives(next, wagons[0]);
+        const auto go_on = [&](const Table& table, int left) { return escape(table, left); };
+        if (moves.empty() || depth == 0) return go_on(next, depth);
+        std::uint64_t sum = go_on(next, depth - 1);  // it goes home
+        for (const reference::Piece& wagon : moves) {
+            Table moved = next;
+            moved.pieces.push_back(wagon);
+            sum += go_on(moved, depth - 1);
+        }
+        return sum;
+    }
+
+    /// A knight of the seat may escape from a besieged city (SIEGE-ESC-01); then the next seat draws.
+    std::uint64_t escape(const Table& now, int depth) const
+    {
+        const auto go_on = [&](Table table, int left) {
+            table.seat = 1 - table.seat;
+            return draw(table, left);
+        };
+        const reference::Board board = this->board(now);
+        std::vector<std::size_t> free;
+        for (std::size_t i = 0; i < now.pieces.size() && boxes_.siege; ++i)
+            if (now.pieces[i].seat == now.seat && board.may_be_left(board.feature_under(now.pieces[i]))) free.push_back(i);
+        if (free.empty() || depth == 0) return go_on(now, depth);
+        std::uint64_t sum = go_on(now, depth - 1);  // it stays
+        for (const std::size_t knight : free) {
+            Table next = now;
+            next.pieces.erase(next.pieces.begin() + static_cast<std::ptrdiff_t>(knight));
+            sum += go_on(next, depth - 1);
+        }
+        return sum;
+    }
+
+    /// Free unfinished features on the tile of a wagon and the eight around it (WAGON-MOVE-02 to -05).
+    std::vector<reference::Piece> drives(const Table& now, const reference::Piece& wagon) const
+    {
+        const reference::Board board = this->board(now);
+        std::vector<reference::Piece> list;
+        for (int y = wagon.y - 1; y <= wagon.y + 1; ++y) {
+            for (int x = wagon.x - 1; x <= wagon.x + 1; ++x) {
+                const int tile = board.tile_at(x, y);
+                const int parts = tile < 0 ? 0 : static_cast<int>(board.type_at(tile).segments.size());
+                for (int part = 0; part < parts; ++part) {
+                    const int number = board.feature_at(x, y, part);
+                    const reference::Feature& feature = board.features()[static_cast<std::size_t>(number)];
+                    const bool drivable = feature.kind == reference::SegmentKind::city ||
+                                          feature.kind == reference::SegmentKind::road ||
+                                          feature.kind == reference::SegmentKind::monastery;
+                    if (drivable && !feature.complete && !board.is_occupied(number, now.pieces))
+                        list.push_back({wagon.kind, wagon.seat, x, y, part});
+                }
+            }
+        }
+        return list;
+    }
+
+    reference::TileTable table_;
+    Boxes boxes_;
+    std::vector<int> left_;
+    Table start_;
+};
+
+}  // namespace counts

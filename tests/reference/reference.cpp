@@ -1,0 +1,871 @@
+// SPDX-License-Identifier: MIT
+//
+// The reference's answers. Each is computed from the tiles and pieces alone, in the way the rule is worded, and nothing is
+// carried over from one board to the next.
+#include "reference.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <stdexcept>
+#include <utility>
+
+namespace reference {
+
+namespace {
+
+constexpr std::array<Cell, 4> steps{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
+
+/// The cell whose NW corner a corner of (0,0) is: corners 0 NW, 1 NE, 2 SE, 3 SW.
+constexpr std::array<Cell, 4> corner_points{{{0, 0}, {1, 0}, {1, 1}, {0, 1}}};
+
+/// The two half sides that meet at each corner.
+constexpr std::array<std::pair<int, int>, 4> corner_slots{{{7, 0}, {1, 2}, {3, 4}, {5, 6}}};
+
+constexpr std::size_t at(int number) { return static_cast<std::size_t>(number); }
+
+constexpr int opposite(int side) { return (side + 2) % 4; }
+
+/// The half side that meets half side `slot` across the border.
+constexpr int facing_slot(int slot) { return (5 + 4 * (slot / 2) + 8 - slot) % 8; }
+
+constexpr int turned_side(int side, int rotation) { return (side + rotation) % 4; }
+constexpr int turned_slot(int slot, int rotation) { return (slot + 2 * rotation) % 8; }
+constexpr int unturned_side(int side, int rotation) { return (side + 4 - rotation) % 4; }
+constexpr int unturned_slot(int slot, int rotation) { return (slot + 8 - 2 * rotation) % 8; }
+
+/// What a tile shows on a side as it lies.
+char edge_of(const TileType& type, int rotation, int side) { return type.edges[at(unturned_side(side, rotation))]; }
+
+/// BASE-PLACE-02, ABBEY-PLACE-03: equal edges fit, and an abbey fits anything.
+bool edges_fit(char one, char other) { return one == other || one == '*' || other == '*'; }
+
+/// The same numbers, rising and each once.
+std::vector<int> each_once(std::vector<int> numbers)
+{
+    std::sort(numbers.begin(), numbers.end());
+    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+    return numbers;
+}
+
+int find_tile(std::span<const PlacedTile> tiles, int x, int y)
+{
+    for (std::size_t i = 0; i < tiles.size(); ++i)
+        if (tiles[i].x == x && tiles[i].y == y) return static_cast<int>(i);
+    return -1;
+}
+
+std::optional<Fault> fault_in_opening(const TileTable& table, const PlacedTile& first, Opening opening)
+{
+    if (first.x != 0 || first.y != 0) return Fault{0, "the first tile lies off (0,0)"};
+    if (opening == Opening::start_tile && !table[first.type].start) return Fault{0, "the first tile is no start tile"};
+    if (table[first.type].abbey) return Fault{0, "an abbey cannot open the game"};
+    return std::nullopt;
+}
+
+PayFor pay_for(SegmentKind kind)
+{
+    switch (kind) {
+        case SegmentKind::road: return PayFor::road;
+        case SegmentKind::city: return PayFor::city;
+        case SegmentKind::monastery: return PayFor::monastery;
+        case SegmentKind::garden: return PayFor::garden;
+        default: return PayFor::field;
+    }
+}
+
+bool scores_when_complete(SegmentKind kind)
+{
+    return kind == SegmentKind::road || kind == SegmentKind::city || counts_cells_around(kind);
+}
+
+/// MAYOR-STR-01, -02, IC-OPT-02: what a piece adds to its owner's strength in a feature.
+int weight_of(PieceKind kind, const Feature& feature, const House& house)
+{
+    switch (kind) {
+        case PieceKind::follower: return 1;
+        case PieceKind::large_follower: return house.large_weight;
+        case PieceKind::wagon: return 1;
+        case PieceKind::abbot: return 1;
+        case PieceKind::phantom: return 1;
+        case PieceKind::mayor: return feature.pennants;
+        default: return 0;
+    }
+}
+
+}  // namespace
+
+Building building_of(const TileType& type)
+{
+    if (!type.monastery && !type.abbey) return Building::none;
+    for (const Segment& segment : type.segments)
+        if (std::find(segment.marks.begin(), segment.marks.end(), "shrine") != segment.marks.end()) return Building::shrine;
+    return Building::monastery;
+}
+
+namespace {
+
+/// CULT-PLACE-01, -02: whether of this building and its neighbours of the other kind one would have two rivals.
+template <class At>
+bool makes_second_rival(Building building, Cell cell, At&& building_at)
+{
+    if (building == Building::none) return false;
+    const Building rival = building == Building::shrine ? Building::monastery : Building::shrine;
+    const auto beside = [&](Cell middle, Building wanted) {
+        std::vector<Cell> found;
+        for (int y = middle.y - 1; y <= middle.y + 1; ++y)
+            for (int x = middle.x - 1; x <= middle.x + 1; ++x)
+                if ((x != middle.x || y != middle.y) && building_at(x, y) == wanted) found.push_back({x, y});
+        return found;
+    };
+    const std::vector<Cell> rivals = beside(cell, rival);
+    return rivals.size() > 1 || (rivals.size() == 1 && !beside(rivals[0], building).empty());
+}
+
+}  // namespace
+
+// ---- the list of tiles
+
+std::optional<Fault> fault_at(const TileTable& table, std::span<const PlacedTile> tiles, int tile, Opening opening)
+{
+    const PlacedTile& placed = tiles[at(tile)];
+    if (tile == 0) return fault_in_opening(table, placed, opening);
+
+    const std::span<const PlacedTile> before = tiles.first(at(tile));
+    if (find_tile(before, placed.x, placed.y) >= 0) return Fault{tile, "the cell is taken"};
+    int neighbours = 0;
+    for (int side = 0; side < 4; ++side) {
+        const int other = find_tile(before, placed.x + steps[at(side)].x, placed.y + steps[at(side)].y);
+        if (other < 0) continue;
+        ++neighbours;
+        const PlacedTile& neighbour = before[at(other)];
+        const char mine = edge_of(table[placed.type], placed.rotation, side);
+        const char theirs = edge_of(table[neighbour.type], neighbour.rotation, opposite(side));
+        if (!edges_fit(mine, theirs)) return Fault{tile, "a side does not match its neighbour"};
+    }
+    if (neighbours == 0) return Fault{tile, "no side touches a tile"};
+    if (table[placed.type].abbey && neighbours < 4) return Fault{tile, "an abbey lies outside a hole"};
+    const auto building_at = [&](int x, int y) {
+        const int other = find_tile(before, x, y);
+        return other < 0 ? Building::none : building_of(table[before[at(other)].type]);
+    };
+    if (makes_second_rival(building_of(table[placed.type]), {placed.x, placed.y}, building_at))
+        return Fault{tile, "a shrine or monastery has two rivals"};
+    return std::nullopt;
+}
+
+std::optional<Fault> first_fault(const TileTable& table, std::span<const PlacedTile> tiles, Opening opening)
+{
+    for (std::size_t i = 0; i < tiles.size(); ++i)
+        if (auto fault = fault_at(table, tiles, static_cast<int>(i), opening)) return fault;
+    return std::nullopt;
+}
+
+// ---- small questions
+
+bool is_companion(PieceKind kind) { return kind == PieceKind::builder || kind == PieceKind::pig; }
+
+bool is_follower(PieceKind kind) { return kind != PieceKind::barn && kind != PieceKind::tower_piece && !is_companion(kind); }
+
+std::vector<Cell> tower_area(Cell tower, int height)
+{
+    std::vector<Cell> area;
+    for (int dy = -height; dy <= height; ++dy) {
+        if (dy != 0) area.push_back({tower.x, tower.y + dy});
+        for (int dx = -height; dy == 0 && dx <= height; ++dx) area.push_back({tower.x + dx, tower.y});
+    }
+    return area;
+}
+
+std::array<int, most_seats> totals(std::span<const Payment> payments)
+{
+    std::array<int, most_seats> points{};
+    for (const Payment& payment : payments) points[at(payment.seat)] += payment.points;
+    return points;
+}
+
+// ---- tiles of a board
+
+Board::Board(const TileTable& table, std::vector<PlacedTile> tiles, const House& house)
+    : table_(&table), tiles_(std::move(tiles)), house_(house)
+{
+    lay_grid();
+    find_neighbours();
+    find_gaps();
+    follow_river();
+    flood_all();
+    find_borders();
+}
+
+void Board::lay_grid()
+{
+    if (tiles_.empty()) return;
+    const auto [west, east] = std::minmax_element(tiles_.begin(), tiles_.end(), [](auto& a, auto& b) { return a.x < b.x; });
+    const auto [north, south] = std::minmax_element(tiles_.begin(), tiles_.end(), [](auto& a, auto& b) { return a.y < b.y; });
+    if (east->x - west->x > 1000 || south->y - north->y > 1000) throw std::invalid_argument("the tiles lie too far apart");
+    left_ = west->x - 1;
+    top_ = north->y - 1;
+    width_ = east->x - west->x + 3;
+    height_ = south->y - north->y + 3;
+    grid_.assign(at(width_ * height_), -1);
+    for (std::size_t i = 0; i < tiles_.size(); ++i) {
+        int& cell = grid_[at((tiles_[i].y - top_) * width_ + tiles_[i].x - left_)];
+        if (cell >= 0) throw std::invalid_argument("two tiles lie on one cell");
+        cell = static_cast<int>(i);
+    }
+}
+
+int Board::tile_at(int x, int y) const
+{
+    const int column = x - left_;
+    const int row = y - top_;
+    if (column < 0 || column >= width_ || row < 0 || row >= height_) return -1;
+    return grid_[at(row * width_ + column)];
+}
+
+void Board::find_neighbours()
+{
+    for (const PlacedTile& tile : tiles_) {
+        std::array<int, 4>& beside = neighbours_.emplace_back();
+        for (int side = 0; side < 4; ++side) beside[at(side)] = tile_at(tile.x + steps[at(side)].x, tile.y + steps[at(side)].y);
+    }
+}
+
+const TileType& Board::type_at(int tile) const { return (*table_)[tiles_[at(tile)].type]; }
+
+int Board::segment_on_side(int tile, int side) const
+{
+    return type_at(tile).on_side[at(unturned_side(side, tiles_[at(tile)].rotation))];
+}
+
+int Board::field_on_slot(int tile, int slot) const
+{
+    return type_at(tile).on_slot[at(unturned_slot(slot, tiles_[at(tile)].rotation))];
+}
+
+void Board::find_gaps()
+{
+    for (int y = top_; y < top_ + height_; ++y)
+        for (int x = left_; x < left_ + width_; ++x) {
+            if (tile_at(x, y) >= 0) continue;
+            Gap gap{{x, y}, {' ', ' ', ' ', ' '}};
+            for (int side = 0; side < 4; ++side) {
+                const int neighbour = tile_at(x + steps[at(side)].x, y + steps[at(side)].y);
+                if (neighbour < 0) continue;
+                gap.sides[at(side)] = edge_of(type_at(neighbour), tiles_[at(neighbour)].rotation, opposite(side));
+            }
+            if (std::count(gap.sides.begin(), gap.sides.end(), ' ') < 4 && !house_.is_outside(x, y)) gaps_.push_back(gap);
+        }
+}
+
+std::vector<Cell> Board::holes() const
+{
+    std::vector<Cell> holes;
+    for (const Gap& gap : gaps_) {
+        const bool is_mouth =
+            std::any_of(river_ends_.begin(), river_ends_.end(), [&](const RiverEnd& end) { return end.mouth == gap.cell; });
+        const bool is_kept_open = is_mouth && house_.abbey_keeps_river_open;
+        if (std::count(gap.sides.begin(), gap.sides.end(), ' ') == 0 && !is_kept_open) holes.push_back(gap.cell);
+    }
+    return holes;
+}
+
+// ---- the river
+
+/// Follows the river from the first tile on, in the order of placing.
+void Board::follow_river()
+{
+    for (const PlacedTile& tile : tiles_) continue_river(tile);
+}
+
+/// The end of the river that a tile continues.
+std::vector<Board::RiverEnd>::const_iterator Board::river_end_at(const TileType& type, const PlacedTile& tile) const
+{
+    return std::find_if(river_ends_.begin(), river_ends_.end(), [&](const RiverEnd& end) {
+        return end.mouth == Cell{tile.x, tile.y} && edge_of(type, tile.rotation, opposite(end.flow)) == 'I';
+    });
+}
+
+void Board::continue_river(const PlacedTile& tile)
+{
+    const TileType& type = (*table_)[tile.type];
+    const auto end = river_end_at(type, tile);
+    const bool continues = end != river_ends_.end();
+    const RiverEnd from = continues ? *end : RiverEnd{{tile.x, tile.y}, -1, 0};
+    std::erase_if(river_ends_, [&](const RiverEnd& one) { return one.mouth == Cell{tile.x, tile.y}; });  // an abbey ends it, too
+    for (int side = 0; side < 4; ++side) {
+        if (edge_of(type, tile.rotation, side) != 'I' || (continues && side == opposite(from.flow))) continue;
+        const int turn = continues ? (side - from.flow + 4) % 4 : 0;
+        river_ends_.push_back({{tile.x + steps[at(side)].x, tile.y + steps[at(side)].y}, side, turn});
+    }
+}
+
+/// RIVER-PLACE-01, -03, -06, -07, RIVER-INT-08
+bool Board::may_continue_river(const PlacedTile& tile) const
+{
+    const TileType& type = (*table_)[tile.type];
+    const auto end = river_end_at(type, tile);
+    if (end == river_ends_.end()) return false;
+    for (int side = 0; side < 4; ++side)
+        if (edge_of(type, tile.rotation, side) == 'I' && side != opposite(end->flow) && !may_flow(*end, tile, side)) return false;
+    return true;
+}
+
+bool Board::may_flow(const RiverEnd& from, const PlacedTile& tile, int side) const
+{
+    const Cell mouth{tile.x + steps[at(side)].x, tile.y + steps[at(side)].y};
+    const int turn = (side - from.flow + 4) % 4;
+    if (turn != 0 && turn == from.turn && !house_.u_turns) return false;
+    if (tile_at(mouth.x, mouth.y) >= 0) return false;
+    if (house_.is_outside(mouth.x, mouth.y) && !house_.edge_completes) return false;
+    for (const RiverEnd& other : river_ends_)
+        if (&other != &from && other.mouth == mouth) return false;
+    return !house_.looks_ahead || has_module_ahead(from, tile, side);
+}
+
+bool Board::has_module_ahead(const RiverEnd& from, const PlacedTile& tile, int side) const
+{
+    const bool is_upright = side % 2 == 0;
+    const auto beside = [&](int x, int y) { return std::abs(is_upright ? x - tile.x : y - tile.y); };
+    for (const PlacedTile& other : tiles_) {
+        const int ahead = (other.x - tile.x) * steps[at(side)].x + (other.y - tile.y) * steps[at(side)].y;
+        if (ahead > 0 && beside(other.x, other.y) <= 1) return false;
+    }
+    return std::none_of(river_ends_.begin(), river_ends_.end(), [&](const RiverEnd& other) {
+        return &other != &from && other.flow == side && beside(other.mouth.x, other.mouth.y) == 1;
+    });
+}
+
+std::vector<Placement> Board::placements(int type) const
+{
+    std::vector<Placement> found;
+    if ((*table_)[type].abbey) {
+        for (const Cell& hole : holes())
+            if (!is_banned(Building::monastery, hole)) found.push_back({hole.x, hole.y, 0});
+        return found;
+    }
+    if (tiles_.empty()) return {{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}};
+    const bool is_of_river = (*table_)[type].edges.find('I') != std::string::npos;
+    found.reserve(4 * gaps_.size());
+    for (const Gap& gap : gaps_)
+        for (int rotation = 0; rotation < 4; ++rotation) {
+            bool fits = !is_banned(building_of((*table_)[type]), gap.cell);
+            for (int side = 0; side < 4; ++side) {
+                const char shown = gap.sides[at(side)];
+                if (shown != ' ' && !edges_fit(edge_of((*table_)[type], rotation, side), shown)) fits = false;
+            }
+            if (is_of_river) fits = fits && may_continue_river({type, gap.cell.x, gap.cell.y, rotation});
+            if (fits) found.push_back({gap.cell.x, gap.cell.y, rotation});
+        }
+    return found;
+}
+
+Building Board::building_at(int x, int y) const
+{
+    const int tile = tile_at(x, y);
+    return tile < 0 ? Building::none : building_of(type_at(tile));
+}
+
+bool Board::is_banned(Building building, Cell cell) const
+{
+    return makes_second_rival(building, cell, [this](int x, int y) { return building_at(x, y); });
+}
+
+// ---- features
+
+const Segment& Board::segment(Part part) const { return type_at(part.tile).segments[at(part.segment)]; }
+
+void Board::number_segments()
+{
+    int nodes = 0;
+    for (std::size_t i = 0; i < tiles_.size(); ++i) {
+        first_node_.push_back(nodes);
+        nodes += static_cast<int>(type_at(static_cast<int>(i)).segments.size());
+    }
+    feature_of_node_.assign(at(nodes), -1);
+    features_.reserve(at(nodes));
+    parts_.reserve(at(nodes));  // features point into these, so they never move
+    part_tiles_.reserve(at(nodes));
+}
+
+void Board::flood_all()
+{
+    number_segments();
+    for (int tile = 0; tile < static_cast<int>(tiles_.size()); ++tile)
+        for (int index = 0; index < static_cast<int>(type_at(tile).segments.size()); ++index)
+            if (feature_at(Part{tile, index}) < 0) flood({tile, index});
+}
+
+/// Collects all that is connected with one segment into a new feature.
+void Board::flood(Part seed)
+{
+    Feature feature;
+    feature.kind = segment(seed).kind;
+    const std::size_t first = parts_.size();
+    feature_of_node_[at(node(seed))] = static_cast<int>(features_.size());
+    parts_.push_back(seed);
+    for (std::size_t i = first; i < parts_.size(); ++i) follow(parts_[i], feature);  // which appends what it comes to
+    std::sort(parts_.begin() + static_cast<std::ptrdiff_t>(first), parts_.end());
+    feature.parts = std::span(parts_).subspan(first);
+    list_tiles(feature);
+    if (counts_cells_around(feature.kind)) count_cells_around(feature);
+    feature.complete = feature.open == 0 && feature.kind != SegmentKind::foundation;
+    features_.push_back(feature);
+}
+
+void Board::follow(Part part, Feature& feature)
+{
+    feature.pennants += segment(part).pennants;
+    for (const std::string& mark : segment(part).marks) {
+        feature.has_inn = feature.has_inn || (mark == "inn" && house_.inns_count);
+        feature.has_herd = feature.has_herd || mark == "pig_herd";
+        feature.has_cathedral = feature.has_cathedral || mark == "cathedral";
+        feature.is_besieged = feature.is_besieged || mark == "siege";
+        feature.has_darmstadtium = feature.has_darmstadtium || mark == "darmstadtium";
+        feature.is_church = feature.is_church || mark == "church";
+    }
+    for (int side : segment(part).sides) follow(across_side(part, side), feature);
+    for (int slot : segment(part).slots) follow(across_slot(part, slot), feature);
+}
+
+void Board::follow(const Passage& passage, Feature& feature)
+{
+    if (passage.way == Way::open) ++feature.open;
+    if (passage.way != Way::on) return;
+    int& owner = feature_of_node_[at(node(passage.part))];
+    if (owner >= 0) return;
+    owner = static_cast<int>(features_.size());
+    parts_.push_back(passage.part);
+}
+
+void Board::list_tiles(Feature& feature)
+{
+    const std::size_t first = part_tiles_.size();
+    for (const Part& part : feature.parts)
+        if (part_tiles_.size() == first || part_tiles_.back() != part.tile) part_tiles_.push_back(part.tile);
+    feature.tiles = std::span(part_tiles_).subspan(first);
+}
+
+/// What lies across a side of a road or city; `side` as stored, not as it lies.
+Board::Passage Board::across_side(Part part, int side) const
+{
+    const int lies = turned_side(side, tiles_[at(part.tile)].rotation);
+    const int neighbour = neighbours_[at(part.tile)][at(lies)];
+    if (neighbour < 0) return out_of(part.tile, lies);
+    if (type_at(neighbour).abbey) return {Way::closed, {}};  // ABBEY-CLOSE-01, -03
+    const int other = segment_on_side(neighbour, opposite(lies));
+    if (other < 0 || segment({neighbour, other}).kind != segment(part).kind)
+        throw std::invalid_argument("the tiles do not match");
+    return {Way::on, {neighbour, other}};
+}
+
+/// What lies across a half side of a field (BASE-FIELD-02); `slot` as stored, not as it lies.
+Board::Passage Board::across_slot(Part part, int slot) const
+{
+    const int lies = turned_slot(slot, tiles_[at(part.tile)].rotation);
+    const int neighbour = neighbours_[at(part.tile)][at(lies / 2)];
+    if (neighbour < 0) return out_of(part.tile, lies / 2);
+    if (type_at(neighbour).abbey) return {Way::closed, {}};  // ABBEY-CLOSE-01, -04
+    const int other = field_on_slot(neighbour, facing_slot(lies));
+    if (other < 0) throw std::invalid_argument("the tiles do not match");
+    return {Way::on, {neighbour, other}};
+}
+
+/// An empty cell leaves a way open, unless no tile can ever fill it (HOUSE-TABLE-02).
+Board::Passage Board::out_of(int tile, int side) const
+{
+    const bool closed = house_.is_closed(tiles_[at(tile)].x + steps[at(side)].x, tiles_[at(tile)].y + steps[at(side)].y);
+    return {closed ? Way::closed : Way::open, {}};
+}
+
+void Board::count_cells_around(Feature& feature) const
+{
+    const PlacedTile& tile = tiles_[at(feature.parts.front().tile)];
+    for (int y = tile.y - 1; y <= tile.y + 1; ++y)
+        for (int x = tile.x - 1; x <= tile.x + 1; ++x)
+            if (tile_at(x, y) < 0) ++(house_.is_closed(x, y) ? feature.outside : feature.open);
+}
+
+void Board::find_borders()
+{
+    std::size_t walls = 0;
+    for (const Part& part : parts_) walls += segment(part).cities.size();
+    cities_.reserve(walls);  // features point into it, so it never moves
+    for (Feature& field : features_)
+        if (field.kind == SegmentKind::field) list_cities(field);
+}
+
+void Board::list_cities(Feature& field)
+{
+    const auto first = static_cast<std::ptrdiff_t>(cities_.size());
+    for (const Part& part : field.parts)
+        for (int city : segment(part).cities) cities_.push_back(feature_at(Part{part.tile, city}));
+    std::sort(cities_.begin() + first, cities_.end());
+    cities_.erase(std::unique(cities_.begin() + first, cities_.end()), cities_.end());
+    field.cities = std::span(cities_).subspan(at(static_cast<int>(first)));
+    for (int city : field.cities)
+        if (features_[at(city)].complete) {
+            ++field.completed_cities;
+            if (features_[at(city)].is_besieged) ++field.besieged_cities;
+        }
+}
+
+int Board::feature_at(Part part) const { return feature_of_node_[at(node(part))]; }
+
+int Board::feature_at(int x, int y, int index) const
+{
+    const int tile = tile_at(x, y);
+    if (tile < 0 || index < 0 || at(index) >= type_at(tile).segments.size()) return -1;
+    return feature_at(Part{tile, index});
+}
+
+int Board::feature_under(const Piece& piece) const
+{
+    const bool barn = piece.kind == PieceKind::barn;
+    const int feature = barn ? field_around_corner(piece.x, piece.y, piece.spot) : feature_at(piece.x, piece.y, piece.spot);
+    if (feature < 0) throw std::invalid_argument("a piece stands on nothing");
+    return feature;
+}
+
+Part Board::first_part(int feature) const
+{
+    const std::span<const Part> parts = features_[at(feature)].parts;
+    return *std::min_element(parts.begin(), parts.end(), [this](const Part& a, const Part& b) {
+        const PlacedTile& one = tiles_[at(a.tile)];
+        const PlacedTile& other = tiles_[at(b.tile)];
+        return std::pair(std::pair(one.y, one.x), a.segment) < std::pair(std::pair(other.y, other.x), b.segment);
+    });
+}
+
+int Board::points_complete(int feature) const
+{
+    const Feature& what = features_[at(feature)];
+    const int tiles = static_cast<int>(what.tiles.size());
+    const int rate = what.has_cathedral ? 3 : tiles == 2 && house_.small_cities ? 1 : 2;  // IC-CITY-01, BASE-VAR-02, IC-QA-04
+    const int in_city = what.is_besieged ? rate - 1 : rate;                               // SIEGE-CITY-02, -04
+    switch (what.kind) {
+        case SegmentKind::road: return what.has_inn ? 2 * tiles : tiles;  // BASE-ROAD-02, -03, IC-ROAD-01
+        case SegmentKind::city:                                           // BASE-CITY-02, -03, DARM-CITY-01
+            return in_city * (tiles + what.pennants) + (what.has_darmstadtium ? 3 : 0);
+        case SegmentKind::garden:                              // ABBOT-SCORE-01
+        case SegmentKind::monastery: return 9 - what.outside;  // BASE-MON-02, ABBEY-SCORE-01, HOUSE-TABLE-02
+        case SegmentKind::field: return farm_points(feature, farmers_each);
+        default: return 0;
+    }
+}
+
+int Board::points_now(int feature) const
+{
+    const Feature& what = features_[at(feature)];
+    if (what.complete) return points_complete(feature);
+    const int tiles = static_cast<int>(what.tiles.size());
+    if (what.kind != SegmentKind::field && !house_.unfinished_worth) return 0;            // HOUSE-END-01
+    if ((what.has_inn || what.has_cathedral) && !house_.unfinished_inns_score) return 0;  // IC-FINAL-01, -02
+    switch (what.kind) {                                                                  // BASE-FINAL-02
+        case SegmentKind::road: return tiles;
+        case SegmentKind::city: return what.is_besieged ? 0 : tiles + what.pennants;  // SIEGE-CITY-03
+        case SegmentKind::garden:
+        case SegmentKind::monastery: return 9 - what.outside - what.open;
+        case SegmentKind::field: return farm_points(feature, farmers_each);
+        default: return 0;
+    }
+}
+
+/// SIEGE-FIELD-01 to -03: a besieged city counts twice.
+int Board::field_points(int feature, int each) const
+{
+    return each * (features_[at(feature)].completed_cities + features_[at(feature)].besieged_cities);
+}
+
+int Board::farm_points(int feature, int each) const
+{
+    return field_points(feature, each + (features_[at(feature)].has_herd ? 1 : 0));
+}
+
+// ---- pieces on features
+
+bool Board::is_occupied(int feature, std::span<const Piece> pieces) const
+{
+    return std::any_of(pieces.begin(), pieces.end(),
+                       [&](const Piece& piece) { return is_follower(piece.kind) && feature_under(piece) == feature; });
+}
+
+bool Board::has_barn(int feature, std::span<const Piece> pieces) const
+{
+    return std::any_of(pieces.begin(), pieces.end(),
+                       [&](const Piece& piece) { return piece.kind == PieceKind::barn && feature_under(piece) == feature; });
+}
+
+bool Board::is_lost(int feature, std::span<const Piece> pieces) const
+{
+    const Feature& what = features_[at(feature)];
+    if (what.kind != SegmentKind::monastery || what.complete) return false;
+    const PlacedTile& tile = tiles_[at(what.parts.front().tile)];
+    const Building mine = building_at(tile.x, tile.y);
+    return std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) {
+        const Feature& other = features_[at(feature_under(piece))];
+        const Building theirs = building_at(piece.x, piece.y);
+        const bool is_rival = theirs != mine && other.kind == SegmentKind::monastery && std::abs(piece.x - tile.x) <= 1 &&
+                              std::abs(piece.y - tile.y) <= 1;
+        return is_rival && other.complete;
+    });
+}
+
+bool Board::may_be_left(int feature) const
+{
+    const Feature& city = features_[at(feature)];
+    if (city.kind != SegmentKind::city || city.complete || !city.is_besieged || house_.escape_rule == 2) return false;
+    for (const Part& part : city.parts) {
+        const std::vector<std::string>& marks = segment(part).marks;
+        const bool counts = house_.escape_rule == 1 || std::find(marks.begin(), marks.end(), "siege") != marks.end();
+        const PlacedTile& tile = tiles_[at(part.tile)];
+        for (int y = tile.y - 1; y <= tile.y + 1 && counts; ++y)
+            for (int x = tile.x - 1; x <= tile.x + 1; ++x)
+                if (const int beside = tile_at(x, y); beside >= 0 && (type_at(beside).monastery || type_at(beside).abbey))
+                    return true;
+    }
+    return false;
+}
+
+Majority Board::majority(int feature, std::span<const Piece> pieces) const
+{
+    Majority result;
+    for (const Piece& piece : pieces)
+        if (is_follower(piece.kind) && feature_under(piece) == feature)
+            result.weights[at(piece.seat)] += weight_of(piece.kind, features_[at(feature)], house_);
+    const int most = *std::max_element(result.weights.begin(), result.weights.end());
+    for (int seat = 0; most > 0 && seat < most_seats; ++seat)
+        if (result.weights[at(seat)] == most) result.leaders.push_back(seat);
+    return result;
+}
+
+bool Board::is_follower_for_towers(PieceKind kind) const
+{
+    return is_follower(kind) || (house_.companions_are_followers && is_companion(kind));
+}
+
+bool Board::has_of(PieceKind kind, int feature, int seat, std::span<const Piece> pieces) const
+{
+    return std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) {
+        return piece.kind == kind && piece.seat == seat && feature_under(piece) == feature;
+    });
+}
+
+/// TB-BUILD-01, -06, TB-PIG-01: beside a follower of the same seat, the builder where something is open.
+bool Board::may_stand_beside(PieceKind kind, int feature, int seat, std::span<const Piece> pieces) const
+{
+    const Feature& what = features_[at(feature)];
+    const bool fits = kind == PieceKind::pig
+                          ? what.kind == SegmentKind::field && !house_.without_farmers
+                          : (what.kind == SegmentKind::road || what.kind == SegmentKind::city) && !what.complete;
+    return fits && std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) {
+               return is_follower(piece.kind) && piece.seat == seat && feature_under(piece) == feature;
+           });
+}
+
+/// Whether a follower of that kind may be deployed on a feature, were it on the last tile.
+bool Board::may_deploy(PieceKind kind, int feature, std::span<const Piece> pieces) const
+{
+    const SegmentKind where = features_[at(feature)].kind;
+    if (where == SegmentKind::foundation || where == SegmentKind::river) return false;  // RIVER-DEPLOY-01
+    const bool is_abbots = kind == PieceKind::abbot ? counts_cells_around(where) : where != SegmentKind::garden;
+    if (!is_abbots) return false;                                                // ABBOT-DEPLOY-01 to -04
+    if (where == SegmentKind::field && house_.without_farmers) return false;     // BASE-VAR-01
+    if (kind == PieceKind::mayor && where != SegmentKind::city) return false;    // MAYOR-PLACE-02
+    if (kind == PieceKind::wagon && where == SegmentKind::field) return false;   // WAGON-PLACE-02
+    if (where == SegmentKind::field && has_barn(feature, pieces)) return false;  // BARN-JOIN-01
+    return !is_occupied(feature, pieces);                                        // BASE-MEEPLE-03
+}
+
+std::vector<int> Board::targets(PieceKind kind, std::span<const Piece> pieces, int seat) const
+{
+    std::vector<int> found;
+    if (tiles_.empty() || kind == PieceKind::tower_piece) return found;
+    const int last = static_cast<int>(tiles_.size()) - 1;
+    if (kind == PieceKind::barn) {
+        for (int corner = 0; corner < 4; ++corner) {
+            const int field = field_around_corner(tiles_.back().x, tiles_.back().y, corner);
+            if (field >= 0 && !has_barn(field, pieces)) found.push_back(corner);  // BARN-PLACE-05
+        }
+        return found;
+    }
+    for (int index = 0; index < static_cast<int>(type_at(last).segments.size()); ++index)
+        if (is_companion(kind) ? may_stand_beside(kind, feature_at(Part{last, index}), seat, pieces)
+                               : may_deploy(kind, feature_at(Part{last, index}), pieces))
+            found.push_back(index);
+    return found;
+}
+
+// ---- barns
+
+int Board::field_around_corner(int x, int y, int corner) const
+{
+    const Cell south_east{x + corner_points[at(corner)].x, y + corner_points[at(corner)].y};
+    int field = -1;
+    for (int own = 0; own < 4; ++own) {
+        const int tile = tile_at(south_east.x - corner_points[at(own)].x, south_east.y - corner_points[at(own)].y);
+        if (tile < 0) return -1;
+        const int one = field_on_slot(tile, corner_slots[at(own)].first);
+        if (one < 0 || one != field_on_slot(tile, corner_slots[at(own)].second)) return -1;
+        field = feature_at(Part{tile, one});  // the four meet around the corner, so it is one field
+    }
+    return field;
+}
+
+std::vector<Cell> Board::field_corners() const
+{
+    std::vector<Cell> corners;
+    for (int y = top_; y < top_ + height_; ++y)
+        for (int x = left_; x < left_ + width_; ++x)
+            if (field_around_corner(x, y, 0) >= 0) corners.push_back({x, y});
+    return corners;
+}
+
+// ---- towers
+
+int Board::tower_height(Cell cell, std::span<const Piece> pieces) const
+{
+    return static_cast<int>(std::count_if(pieces.begin(), pieces.end(), [&](const Piece& piece) {
+        return piece.kind == PieceKind::tower_piece && piece.x == cell.x && piece.y == cell.y;
+    }));
+}
+
+bool Board::is_closed_tower(Cell cell, std::span<const Piece> pieces) const
+{
+    return std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) {
+        return is_follower_for_towers(piece.kind) && piece.x == cell.x && piece.y == cell.y &&
+               features_[at(feature_under(piece))].kind == SegmentKind::foundation;
+    });
+}
+
+std::vector<Cell> Board::piece_sites(std::span<const Piece> pieces) const
+{
+    std::vector<Cell> sites;
+    for (const PlacedTile& tile : tiles_)
+        if ((*table_)[tile.type].foundation && !is_closed_tower({tile.x, tile.y}, pieces)) sites.push_back({tile.x, tile.y});
+    std::sort(sites.begin(), sites.end(), [](Cell a, Cell b) { return std::pair(a.y, a.x) < std::pair(b.y, b.x); });
+    return sites;
+}
+
+std::vector<Cell> Board::top_sites(std::span<const Piece> pieces) const
+{
+    std::vector<Cell> sites = piece_sites(pieces);
+    std::erase_if(sites, [&](Cell cell) { return tower_height(cell, pieces) == 0; });
+    return sites;
+}
+
+std::vector<int> Board::capture_targets(Cell tower, int height, std::span<const Piece> pieces) const
+{
+    const std::vector<Cell> area = tower_area(tower, height);
+    std::vector<int> found;
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        const Cell cell{pieces[i].x, pieces[i].y};
+        if (is_follower_for_towers(pieces[i].kind) && std::find(area.begin(), area.end(), cell) != area.end())
+            found.push_back(static_cast<int>(i));
+    }
+    return found;
+}
+
+// ---- scoring
+
+std::vector<int> Board::features_with(std::span<const Piece> pieces) const
+{
+    std::vector<int> found;
+    for (const Piece& piece : pieces) found.push_back(feature_under(piece));
+    return each_once(std::move(found));
+}
+
+void Board::pay_leaders(int feature, PayFor what, int points, std::span<const Piece> pieces, std::vector<Payment>& payments) const
+{
+    if (points == 0) return;
+    for (int seat : majority(feature, pieces).leaders) {
+        const bool has_pig = what == PayFor::field && has_of(PieceKind::pig, feature, seat, pieces);
+        const int more = has_pig ? field_points(feature, house_.pig_points) : 0;  // TB-PIG-04, -05, -10
+        payments.push_back({feature, what, seat, points + more});
+    }
+}
+
+int Board::points_beside_barn(int feature, bool is_new) const
+{
+    return farm_points(feature, is_new ? farmers_each : farmers_joined_to_barn_each);
+}
+
+int Board::barn_points(int feature) const
+{
+    const bool has_herd = house_.herd_counts_for_barn && features_[at(feature)].has_herd;
+    return field_points(feature, barn_each + (has_herd ? 1 : 0));
+}
+
+/// BARN-FINAL-01, -02: every owner of a barn gets all of it, and once.
+void Board::pay_barns(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const
+{
+    const int points = barn_points(feature);
+    if (points == 0) return;
+    std::vector<int> owners;
+    for (const Piece& piece : pieces)
+        if (piece.kind == PieceKind::barn && feature_under(piece) == feature) owners.push_back(piece.seat);
+    for (int seat : each_once(std::move(owners))) payments.push_back({feature, PayFor::barn, seat, points});
+}
+
+std::vector<Payment> Board::turn_scoring(std::span<const Piece> pieces, int new_barn) const
+{
+    std::vector<Payment> payments;
+    const int barn_field = new_barn < 0 ? -1 : feature_under(pieces[at(new_barn)]);
+    for (int feature : features_with(pieces)) {
+        const Feature& what = features_[at(feature)];
+        if (scores_when_complete(what.kind) && what.complete)
+            pay_leaders(feature, pay_for(what.kind), points_complete(feature), pieces, payments);
+        if (what.kind != SegmentKind::field || !has_barn(feature, pieces)) continue;
+        pay_leaders(feature, PayFor::field, points_beside_barn(feature, feature == barn_field), pieces, payments);
+    }
+    for (int feature = 0; feature < static_cast<int>(features_.size()); ++feature)
+        if (features_[at(feature)].is_church && features_[at(feature)].complete) pay_around_church(feature, pieces, payments);
+    return payments;
+}
+
+/// DARM-CHURCH-02 to -06, -08: when the last tile is one of the nine, so that it completed the church.
+void Board::pay_around_church(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const
+{
+    const PlacedTile& church = tiles_[at(features_[at(feature)].parts.front().tile)];
+    const auto is_near = [&](int x, int y) { return std::abs(x - church.x) <= 1 && std::abs(y - church.y) <= 1; };
+    if (!is_near(tiles_.back().x, tiles_.back().y)) return;
+    std::array<int, most_seats> weights{};
+    for (const Piece& piece : pieces) {
+        if (!is_follower(piece.kind) || !is_near(piece.x, piece.y)) continue;
+        const Feature& what = features_[at(feature_under(piece))];
+        weights[at(piece.seat)] += house_.churches_count_strength ? weight_of(piece.kind, what, house_) : 1;
+    }
+    const int most = *std::max_element(weights.begin(), weights.end());
+    for (int seat = 0; seat < most_seats && most > 0; ++seat)
+        if (weights[at(seat)] == most) payments.push_back({feature, PayFor::monastery, seat, 3});
+}
+
+std::vector<int> Board::returning(std::span<const Piece> pieces) const
+{
+    std::vector<int> home;
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        if (!is_follower(pieces[i].kind) && !is_companion(pieces[i].kind)) continue;
+        const int feature = feature_under(pieces[i]);
+        const Feature& what = features_[at(feature)];
+        const bool scored = scores_when_complete(what.kind) && what.complete;
+        const bool left_to_barn = what.kind == SegmentKind::field && has_barn(feature, pieces);  // BARN-SCORE-03, BARN-JOIN-04
+        if (scored || left_to_barn || is_lost(feature, pieces)) home.push_back(static_cast<int>(i));
+    }
+    return home;
+}
+
+std::vector<Payment> Board::final_scoring(std::span<const Piece> pieces) const
+{
+    std::vector<Payment> payments;
+    for (int feature : features_with(pieces)) {
+        const Feature& what = features_[at(feature)];
+        const bool barn = what.kind == SegmentKind::field && has_barn(feature, pieces);
+        if (barn && is_occupied(feature, pieces)) throw std::logic_error("farmers share a field with a barn at the end");
+        if (barn)
+            pay_barns(feature, pieces, payments);
+        else
+            pay_leaders(feature, pay_for(what.kind), points_now(feature), pieces, payments);
+    }
+    return payments;
+}
+
+}  // namespace reference

@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: MIT
+//
+// An independent, slow, simple implementation of the board rules. A Board is built from the list of placed tiles and computes
+// everything from it; each query gets the pieces as an argument. There is no history, no bag and no turn except "the last tile of
+// the list". It implements the house rules that change the value of a board.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "tiles.hpp"
+
+namespace reference {
+
+inline constexpr int most_seats = 8;
+
+/// A tile on the table. x grows east, y grows south; rotation counts clockwise quarter turns.
+struct PlacedTile {
+    int type = 0;  ///< index in the tile table
+    int x = 0;
+    int y = 0;
+    int rotation = 0;
+    friend bool operator==(const PlacedTile&, const PlacedTile&) = default;
+};
+
+enum class PieceKind { follower, large_follower, mayor, wagon, barn, tower_piece, builder, pig, abbot, phantom };
+
+/// A piece on the board.
+struct Piece {
+    PieceKind kind = PieceKind::follower;
+    int seat = 0;  ///< its owner; tower pieces have none
+    int x = 0;
+    int y = 0;
+    int spot = 0;  ///< segment index on that tile; for a barn the corner of it: 0 NW, 1 NE, 2 SE, 3 SW
+};
+
+struct Cell {
+    int x = 0;
+    int y = 0;
+    friend bool operator==(const Cell&, const Cell&) = default;
+};
+
+struct Placement {
+    int x = 0;
+    int y = 0;
+    int rotation = 0;
+    friend bool operator==(const Placement&, const Placement&) = default;
+};
+
+/// One segment of a placed tile.
+struct Part {
+    int tile = 0;  ///< index in the list of placed tiles
+    int segment = 0;
+    friend auto operator<=>(const Part&, const Part&) = default;
+};
+
+/// House rules that change legal placements and values; by default all are off.
+struct House {
+    bool without_farmers = false;           ///< BASE-VAR-01
+    bool small_cities = false;              ///< a completed city of two tiles pays 1 a tile and pennant (BASE-VAR-02)
+    bool unfinished_worth = true;           ///< false: incomplete roads, cities and monasteries pay nothing (HOUSE-END-01)
+    bool bounded = false;                   ///< no tile outside the cells below (HOUSE-TABLE-01)
+    bool edge_completes = false;            ///< what faces a cell outside is not open (HOUSE-TABLE-02)
+    bool unfinished_inns_score = false;     ///< incomplete roads with an inn and cities with a cathedral pay (IC-OPT-01)
+    bool companions_are_followers = false;  ///< for towers (TOWER-OPT-04)
+    int escape_rule = 0;                    ///< 0 beside a siege, 1 beside any tile of the city, 2 never (SIEGE-OPT-01)
+    int pig_points = 1;                     ///< of a pig for each completed city (TB-OPT-03)
+    bool churches_count_strength = false;   ///< (DARM-OPT-02)
+    int large_weight = 2;                   ///< of the large follower (IC-OPT-02)
+    bool inns_count = true;                 ///< their box is played, or they always count (RIVER-TIE-01, RIVER-OPT-06)
+    bool herd_counts_for_barn = false;      ///< AM-HOUSE-05
+    bool u_turns = false;                   ///< of a river (RIVER-OPT-03)
+    bool looks_ahead = false;               ///< RIVER-OPT-02
+    bool abbey_keeps_river_open = false;    ///< RIVER-OPT-07
+    int west = 0, east = 0, north = 0, south = 0;
+
+    bool is_outside(int x, int y) const { return bounded && (x < west || x > east || y < north || y > south); }
+    bool is_closed(int x, int y) const { return edge_completes && is_outside(x, y); }
+};
+
+/// Connected segments, or one monastery, abbey, foundation or garden. Its lists lie in the board's.
+struct Feature {
+    SegmentKind kind = SegmentKind::field;
+    std::span<const Part> parts;  ///< rising
+    std::span<const int> tiles;   ///< the distinct tiles of the parts, rising
+    int pennants = 0;
+    bool has_inn = false;           ///< on any of its segments (IC-ROAD-02, -03)
+    bool has_cathedral = false;     ///< the same (IC-CITY-02)
+    bool has_herd = false;          ///< a field: on any of its segments (PIGHERD-04)
+    bool is_besieged = false;       ///< the same: a siege (SIEGE-CITY-01)
+    bool has_darmstadtium = false;  ///< the same (DARM-CITY-01)
+    bool is_church = false;         ///< a monastery with that mark (DARM-CHURCH-01)
+    int outside = 0;                ///< monastery: cells around that no tile can ever fill, when the edge of the table completes
+    int open = 0;           ///< road, city: sides that face an empty cell; field: such half sides; monastery: empty cells around
+    bool complete = false;  ///< nothing is open; a field: enclosed; never true for a foundation
+    std::span<const int> cities;  ///< field: the city features that border it, rising, each once (BASE-FINAL-06)
+    int completed_cities = 0;     ///< how many of those are complete
+    int besieged_cities = 0;      ///< how many of the complete ones are besieged
+};
+
+/// Strength of each seat in a feature, and the seats that would be paid.
+struct Majority {
+    std::array<int, most_seats> weights{};
+    std::vector<int> leaders;  ///< all with the highest weight, none when it is 0 (BASE-MAJ-03, MAYOR-STR-05)
+};
+
+/// The reason of a payment; the feature says whether it was complete.
+enum class PayFor { road, city, monastery, garden, field, barn };
+
+/// Points for one seat from one feature.
+struct Payment {
+    int feature = 0;
+    PayFor what = PayFor::road;
+    int seat = 0;
+    int points = 0;
+    friend bool operator==(const Payment&, const Payment&) = default;
+};
+
+/// Points per completed city of a field (BASE-FINAL-05, BARN-VAL-01 to -03).
+inline constexpr int farmers_each = 3;
+inline constexpr int farmers_joined_to_barn_each = 1;
+inline constexpr int barn_each = 4;
+
+/// A wrongly placed tile: its index in the list, and the reason.
+struct Fault {
+    int tile = 0;
+    std::string why;
+};
+
+/// The rule for the first tile of a list.
+enum class Opening { start_tile, any_tile };
+
+/// The fault of the tile at index `tile`, considering only the tiles before it.
+std::optional<Fault> fault_at(const TileTable& table, std::span<const PlacedTile> tiles, int tile,
+                              Opening opening = Opening::start_tile);
+
+/// What a tile is in a challenge: a monastery or abbey, or a shrine (CULT-PLACE-03).
+enum class Building { none, monastery, shrine };
+Building building_of(const TileType& type);
+
+/// The first fault in the list; none when the tiles could have been placed in this order.
+std::optional<Fault> first_fault(const TileTable& table, std::span<const PlacedTile> tiles,
+                                 Opening opening = Opening::start_tile);
+
+/// Whether a piece occupies its feature; barns, tower pieces, builders and pigs do not.
+bool is_follower(PieceKind kind);
+
+/// Builder and pig.
+bool is_companion(PieceKind kind);
+
+/// The cells a tower of that height reaches: its own and `height` along each of the four lines (TOWER-CAPTURE-03). By y, x.
+std::vector<Cell> tower_area(Cell tower, int height);
+
+/// Points of each seat from a list of payments.
+std::array<int, most_seats> totals(std::span<const Payment> payments);
+
+/// The board of a list of tiles without faults.
+class Board {
+public:
+    /// The table must outlive the board. Throws std::invalid_argument when the tiles lie absurdly far apart or on each other.
+    Board(const TileTable& table, std::vector<PlacedTile> tiles, const House& house = {});
+    Board(const Board&) = delete;  // features point into its lists
+    Board& operator=(const Board&) = delete;
+
+    // ---- tiles
+
+    const std::vector<PlacedTile>& tiles() const { return tiles_; }
+    const TileType& type_at(int tile) const;
+    /// Index of the tile on a cell, -1 when it is empty.
+    int tile_at(int x, int y) const;
+    /// The city or road on a side of a placed tile as it lies, -1 for none.
+    int segment_on_side(int tile, int side) const;
+    /// The field on a half side of a placed tile as it lies, -1 for none.
+    int field_on_slot(int tile, int slot) const;
+
+    /// Every legal cell and rotation for a type, by y, x, rotation. An abbey is listed once per hole, with rotation 0
+    /// (ABBEY-PLACE-03). On an empty board every rotation on (0,0) is legal.
+    std::vector<Placement> placements(int type) const;
+    /// Empty cells whose four neighbours all hold tiles, by y, x.
+    std::vector<Cell> holes() const;
+    /// Whether a building on an empty cell would have a second rival or be the second rival of another (CULT-PLACE-01, -02).
+    bool is_banned(Building building, Cell cell) const;
+
+    // ---- features
+
+    /// All features, ordered by tile index and segment of their first part; a feature is named by its index here.
+    const std::vector<Feature>& features() const { return features_; }
+    int feature_at(Part part) const;
+    /// Feature of a segment of the tile on a cell; -1 when there is no such tile or segment.
+    int feature_at(int x, int y, int index) const;
+    /// Feature a piece stands on: its segment's, or the field around its corner. Throws when it stands on nothing.
+    int feature_under(const Piece& piece) const;
+    /// The part of a feature with the smallest y, then x, then segment index.
+    Part first_part(int feature) const;
+
+    /// What each leader gets when the feature completes as it is; a field: 3 per completed city.
+    int points_complete(int feature) const;
+    /// What each leader would get if it were scored now: complete, or at the end of the game.
+    int points_now(int feature) const;
+    /// Points of a field at `each` points per completed city.
+    int field_points(int feature, int each) const;
+    /// The same for farmers, whom a herd helps (PIGHERD-01).
+    int farm_points(int feature, int each) const;
+
+    // ---- pieces on features
+
+    bool is_occupied(int feature, std::span<const Piece> pieces) const;
+    bool has_barn(int feature, std::span<const Piece> pieces) const;
+    /// What the farmers of a field are paid in the turn in which a barn is placed there, or in which they are joined to one
+    /// (BARN-SCORE-01, BARN-JOIN-02).
+    int points_beside_barn(int feature, bool is_new) const;
+    /// What a field is worth to the owner of a barn at the end (BARN-FINAL-01).
+    int barn_points(int feature) const;
+    /// Whether a building has lost its challenge: its rival is complete and occupied, and it is not complete (CULT-CHAL-02, -07).
+    bool is_lost(int feature, std::span<const Piece> pieces) const;
+    /// Whether knights may escape from a feature: an incomplete besieged city with a monastic building near (SIEGE-ESC-01 to
+    /// -03).
+    bool may_be_left(int feature) const;
+    Majority majority(int feature, std::span<const Piece> pieces) const;
+    /// Segments of the last tile on which a piece of that kind may be deployed, rising; corners for a barn.
+    std::vector<int> targets(PieceKind kind, std::span<const Piece> pieces, int seat = 0) const;
+
+    // ---- barns
+
+    /// The field feature around a corner of the tile on a cell; -1 unless four tiles show only field there (BARN-PLACE-02, -03).
+    int field_around_corner(int x, int y, int corner) const;
+    /// Every such corner of the board, named by the cell whose NW corner it is, by y, x.
+    std::vector<Cell> field_corners() const;
+
+    // ---- towers
+
+    int tower_height(Cell cell, std::span<const Piece> pieces) const;
+    /// Cells where a tower piece may go: foundations on which no follower stands (TOWER-PIECE-01, -04). By y, x.
+    std::vector<Cell> piece_sites(std::span<const Piece> pieces) const;
+    /// Cells where a follower may go on top: open towers (TOWER-TOP-01, -02, -03). By y, x.
+    std::vector<Cell> top_sites(std::span<const Piece> pieces) const;
+    /// Indices of the pieces a tower of that height may capture (TOWER-CAPTURE-03 to -14).
+    std::vector<int> capture_targets(Cell tower, int height, std::span<const Piece> pieces) const;
+
+    // ---- scoring
+
+    /// Scoring of a turn: complete features with followers, then fields that hold both barn and farmers; at 3 when
+    /// `new_barn` (an index into pieces, -1 for none) stands in that field, at 1 otherwise. By feature, then seat.
+    std::vector<Payment> turn_scoring(std::span<const Piece> pieces, int new_barn = -1) const;
+    /// Indices of the pieces that go home after that scoring. A wagon among them may move on instead (WAGON-MOVE-01).
+    std::vector<int> returning(std::span<const Piece> pieces) const;
+    /// Final scoring of the whole position. By feature, then seat. Throws std::logic_error for farmers beside a barn.
+    std::vector<Payment> final_scoring(std::span<const Piece> pieces) const;
+
+private:
+    /// An empty cell beside a tile and what its neighbours show towards it; ' ' where there is no neighbour.
+    struct Gap {
+        Cell cell;
+        std::array<char, 4> sides;
+    };
+
+    /// An end of the river: the empty cell that it faces, the side towards which it flows, and how it turned on its tile, in
+    /// quarter turns clockwise.
+    struct RiverEnd {
+        Cell mouth;
+        int flow = 0;
+        int turn = 0;
+    };
+
+    /// The continuation of a road, city, field or river: open, closed by an abbey, or a part.
+    enum class Way { open, closed, on };
+    struct Passage {
+        Way way;
+        Part part;
+    };
+
+    void lay_grid();
+    void find_neighbours();
+    void find_gaps();
+    void follow_river();
+    void continue_river(const PlacedTile& tile);
+    std::vector<RiverEnd>::const_iterator river_end_at(const TileType& type, const PlacedTile& tile) const;
+    bool may_continue_river(const PlacedTile& tile) const;
+    bool may_flow(const RiverEnd& from, const PlacedTile& tile, int side) const;
+    bool has_module_ahead(const RiverEnd& from, const PlacedTile& tile, int side) const;
+    void number_segments();
+    void flood_all();
+    void flood(Part seed);
+    void follow(Part part, Feature& feature);
+    void follow(const Passage& passage, Feature& feature);
+    void list_tiles(Feature& feature);
+    void find_borders();
+    void list_cities(Feature& field);
+    void count_cells_around(Feature& feature) const;
+
+    const Segment& segment(Part part) const;
+    int node(Part part) const { return first_node_[static_cast<std::size_t>(part.tile)] + part.segment; }
+    Passage across_side(Part part, int side) const;
+    Passage across_slot(Part part, int slot) const;
+    Passage out_of(int tile, int side) const;
+
+    Building building_at(int x, int y) const;
+    void pay_around_church(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const;
+    bool may_deploy(PieceKind kind, int feature, std::span<const Piece> pieces) const;
+    bool is_follower_for_towers(PieceKind kind) const;
+    bool has_of(PieceKind kind, int feature, int seat, std::span<const Piece> pieces) const;
+    bool may_stand_beside(PieceKind kind, int feature, int seat, std::span<const Piece> pieces) const;
+    bool is_closed_tower(Cell cell, std::span<const Piece> pieces) const;
+    std::vector<int> features_with(std::span<const Piece> pieces) const;
+    void pay_leaders(int feature, PayFor what, int points, std::span<const Piece> pieces, std::vector<Payment>& payments) const;
+    void pay_barns(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const;
+
+    const TileTable* table_;
+    std::vector<PlacedTile> tiles_;
+    House house_;
+    int left_ = 0, top_ = 0, width_ = 0, height_ = 0;  // the grid: all tiles and one cell around them
+    std::vector<int> grid_;
+    std::vector<std::array<int, 4>> neighbours_;  // of each tile: the tile on each side, -1 for none
+    std::vector<Gap> gaps_;
+    std::vector<RiverEnd> river_ends_;
+    std::vector<int> first_node_;  // of each tile; its segments are numbered on from there
+    std::vector<int> feature_of_node_;
+    std::vector<Feature> features_;
+    std::vector<Part> parts_;  // of all features, one feature after the other; so the next two
+    std::vector<int> part_tiles_;
+    std::vector<int> cities_;
+};
+
+}  // namespace reference

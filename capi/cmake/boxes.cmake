@@ -1,9 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Chooses the boxes of the build (BASTIDE_BOXES). BASTIDE_BOX_FILES: the files to compile. The base game is in every build.
 
-get_cmake_property(bastide_box_names VARIABLES)
-list(FILTER bastide_box_names INCLUDE REGEX "^BASTIDE_BOX_[a-z_]+$")
-list(TRANSFORM bastide_box_names REPLACE "^BASTIDE_BOX_" "")
+list(SORT bastide_box_names)
 string(REPLACE "," ";" bastide_boxes "${BASTIDE_BOXES}")
 list(TRANSFORM bastide_boxes STRIP)  # a list may have blanks after its commas, as the one of the refusals below
 list(REMOVE_ITEM bastide_boxes "")
@@ -19,9 +17,7 @@ endforeach()
 
 set(BASTIDE_BOX_FILES)
 set(bastide_left_out)
-set(bastide_files_of_boxes)  # chosen or not
 foreach(box IN LISTS bastide_box_names)
-  list(APPEND bastide_files_of_boxes ${BASTIDE_BOX_${box}})
   if(box IN_LIST bastide_boxes OR "all" IN_LIST bastide_boxes)
     list(APPEND BASTIDE_BOX_FILES ${BASTIDE_BOX_${box}})
   else()

@@ -6,8 +6,7 @@ usage: onefile.py <folder>      writes there bastide.h, bastide.cpp, bastide_dra
 
 Each header of the sources is written once, where a source first includes it. Headers of the system are included at the top, but those
 under a condition stay under it. Unnamed namespaces of two sources can hold the same
-name: in one file that name is told apart by the name of its source, as `find_in_roads`. The lists of sources are those of
-CMakeLists.txt.
+name: in one file that name is told apart by the name of its source, as `find_in_roads`. The sources are found by their folders.
 """
 import re
 import sys
@@ -18,25 +17,15 @@ FOLDERS = [ROOT / "src", ROOT / "include"]  # where quoted includes are looked f
 TOKEN = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])+'|[A-Za-z_]\w*|\.?\d[\w.']*|\s+|->|::|.", re.S)
 DIRECTIVE = re.compile(r'^[ \t]*#[ \t]*(?:(if)\w*|(endif)|include[ \t]+(["<])([^">]+)[">])[^\n]*\n', re.M)
 WORD = re.compile(r"[A-Za-z_]\w*\Z")
-# The libraries: name, and the variables of CMakeLists.txt that list its sources; a pattern stands for the boxes.
-LIBRARIES = {
-    "bastide": ["COMMON", "GEOMETRY", "BOARD", "PLAY", "BASE_BOX", "ABOVE_BOXES", "BOX_[a-z_]+", "CAPI"],
-    "bastide_batch": ["BATCH_FILES"],
-    "bastide_draw": ["DRAW_FILES"],
-    "bastide_players": ["PLAYERS_FILES"],
-}
+# The libraries: name, and the folders of their sources; those of the rules library are all folders of src that no other one has.
+BESIDE = {"bastide_batch": "batch", "bastide_draw": "draw", "bastide_players": "players"}
 
 
-def listed(variables):
-    """The sources that the variables of CMakeLists.txt list."""
-    text = (ROOT / "CMakeLists.txt").read_text(encoding="utf-8")
-    found = []
-    for variable in variables:
-        sources = [name for body in re.findall(rf"^set\(BASTIDE_{variable}\b([^)]*)\)", text, re.M) for name in re.findall(r"\S+\.cpp", body)]
-        if not sources:
-            raise SystemExit(f"onefile: CMakeLists.txt lists no sources in BASTIDE_{variable}")
-        found += [ROOT / name for name in sources]
-    return found
+def sources_of(library):
+    if library in BESIDE:
+        return sorted((ROOT / "src" / BESIDE[library]).rglob("*.cpp"))
+    inner = [path for path in (ROOT / "src").rglob("*.cpp") if path.relative_to(ROOT / "src").parts[0] not in BESIDE.values()]
+    return sorted(inner) + sorted((ROOT / "capi").glob("*.cpp"))
 
 
 def tokens_of(text):
@@ -210,11 +199,9 @@ def in_one(library, sources):
 def main():
     out = Path(sys.argv[1])
     out.mkdir(parents=True, exist_ok=True)
-    for library, variables in LIBRARIES.items():
-        sources = listed(variables)
-        if sources:
-            (out / f"{library}.h").write_bytes((ROOT / "include" / f"{library}.h").read_bytes())
-            (out / f"{library}.cpp").write_text(in_one(library, sources), encoding="utf-8")
+    for library in ["bastide", *BESIDE]:
+        (out / f"{library}.h").write_bytes((ROOT / "include" / f"{library}.h").read_bytes())
+        (out / f"{library}.cpp").write_text(in_one(library, sources_of(library)), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from collections import defaultdict
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-HOMES = {"BASE": "src/play", "HOUSE": "src/boxes/house_rules", "INT-TOWER": "src/boxes/tower", "INT-HOUSE": "src/boxes/house_rules",
+HOMES = {"BASE": "src/play", "HOUSE": "src/boxes/house", "INT-TOWER": "src/boxes/tower", "INT-HOUSE": "src/boxes/house",
          "INT": "src/boxes/abbey_mayor", "DICE": "src/dice", "RESIGN": "src/play",
          "SEATS": "src/setup"}  # folders of rules that belong to no box, by the prefix of the id
 TARGET = ROOT / "docs/rules/index.md"

@@ -2,7 +2,7 @@
 // Hidden hands, as the server, an onlooker and a seat see them.
 #include <algorithm>
 
-#include "boxes/house_rules/hands.hpp"
+#include "boxes/house/hands.hpp"
 #include "formats/scripts/script.hpp"
 #include "game/hashing.hpp"
 #include "game/observe.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The sale of a tile that alone can complete something: who bids, who places, whose turn it stays.
-#include "boxes/house_rules/completing.hpp"
-#include "boxes/house_rules/hands.hpp"
+#include "boxes/house/completing.hpp"
+#include "boxes/house/hands.hpp"
 #include "game/hashing.hpp"
 #include "support/abbey_position.hpp"
 #include "support/catch.hpp"

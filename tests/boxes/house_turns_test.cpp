@@ -2,7 +2,7 @@
 // House rules that change how a game begins and how tiles come to the seats.
 #include <cstring>
 
-#include "boxes/house_rules/hands.hpp"
+#include "boxes/house/hands.hpp"
 #include "support/catch.hpp"
 #include "support/position.hpp"
 #include "support/river_position.hpp"

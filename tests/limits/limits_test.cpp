@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "boxes/base/base.hpp"
-#include "boxes/house_rules/house_rules.hpp"
+#include "boxes/house/house.hpp"
 #include "defs/tile_text.hpp"
 #include "play/tokens.hpp"
 #include "setup/all_modules.hpp"
@@ -445,7 +445,7 @@ TEST_CASE("The sale sets 32 words of a turn aside, and more are refused", "[limi
 {
     Module module = made_up();
     module.variables.turn = 32 - 9;  // the sale itself has 9: how many were asked, and eight bids
-    const Modules all({&boxes::base::module, &boxes::house_rules::hole, &boxes::house_rules::sale, &module});
+    const Modules all({&boxes::base::module, &boxes::house::hole, &boxes::house::sale, &module});
     const Setup setup = pawns({on(Option::sell_completing_tile), on(Option::extra_turn_for_filling_hole)});
     Position board(setup);
     board.lay("U", 1, 0, "FRFR").lay("U", -1, 0, "FRFR").lay("A", 2, 0, "FFFR").lay("B", 1, -1, "FFFF").lay("B", -1, -1, "FFFF");

@@ -2,6 +2,7 @@
 """What a file below src/ and capi/ may include and name, and which words its comments may use."""
 import posixpath
 import re
+from pathlib import Path
 
 import cpp
 
@@ -15,10 +16,16 @@ APART = {
     "dice/host": ({"dice", "common", "vocabulary", "setup", "game", "formats"}, "what hosts see of the dice game shares the layers above the boxes"),
     "geometry": ({"geometry", "defs", "common"}, "geometry stands on the definitions alone"),
 }
-# The boxes, the oldest first; house rules are the newest. Each is the folder of that name; the base game also has the tiles of the Winter Edition. Add a
-# new box here.
-ORDER = (("base", "winter"), ("tower",), ("abbey_mayor",), ("inns_cathedrals",), ("traders_builders",), ("river",), ("king_robber",), ("festival",),
-         ("siege",), ("cult",), ("abbot",), ("phantom",), ("darmstadt",), ("house_rules",))
+TABLE_OF_MODULES = "src/setup/modules_table.inc"
+
+
+def boxes_in_order(table):
+    """The folders of the boxes, the oldest first. The base game also has the tiles of the Winter Edition; house rules are the newest."""
+    boxes = dict.fromkeys(re.findall(r"^BASTIDE_MODULE\(\w+, (\w+), \w+\)$", table, re.M))
+    return [("base", "winter"), *((box,) for box in boxes if box not in ("base", "winter")), ("house",)]
+
+
+ORDER = boxes_in_order((Path(__file__).resolve().parents[2] / TABLE_OF_MODULES).read_text(encoding="utf-8"))
 WORDS = "src/common/enums.hpp"  # takes its numbers from the C header, and so names boxes
 SEES_HEADER = (WORDS, "src/common/limits.hpp")
 LIST_OF_MODULES = "src/setup/all_modules.cpp"
@@ -43,7 +50,7 @@ def place_of(path):
 
 
 def age_of(path):
-    """The place of a file's box in ORDER; -1 when no box of the list owns it."""
+    """The place of a file's box in ORDER; -1 when no box owns it."""
     folder = path.removeprefix(f"src/{BOXES}/").split("/")[0]
     return next((age for age, names in enumerate(ORDER) if folder in names), -1)
 
@@ -79,7 +86,7 @@ def why_not_include(source, target):
         return "above the boxes only setup/all_modules.cpp names them"
     if here == there == BOXES:
         if age_of(source) < 0 or age_of(target) < 0:
-            return "a file of a box that ORDER does not know"
+            return "a file of a box that the header does not list"
         if age_of(target) > age_of(source):
             return "a box includes no newer one"
     return ""
@@ -142,7 +149,7 @@ def retired(files):
 def ages(files):
     """Every box is in the list of boxes."""
     found = [path for path in files if path.startswith(f"src/{BOXES}/")]
-    yield from (f"{path}: no box of ORDER owns it" for path in found if age_of(path) < 0)
+    yield from (f"{path}: {TABLE_OF_MODULES} has no such box" for path in found if age_of(path) < 0)
     if not found:
         yield f"src/{BOXES}: there is no box"
 
@@ -168,7 +175,7 @@ def check_rules():
     """Each rule finds the faults of small trees, and nothing else."""
     tree = dict.fromkeys(("include/bastide.h", "src/common/flat.hpp", "src/board/grid.hpp", "src/play/turn.hpp", "src/boxes/tower/tower.hpp", "src/boxes/base/base.hpp",
                           "src/boxes/winter/tiles.hpp", "src/game/game.hpp", "src/dice/dice_state.hpp", "capi/interface.hpp", "src/dice/host/x.hpp",
-                          "src/boxes/house_rules/x.hpp", "include/bastide_draw.h", "src/draw/svg.hpp", "src/players/evaluate.hpp", "include/bastide_players.h"), "")
+                          "src/boxes/house/x.hpp", "include/bastide_draw.h", "src/draw/svg.hpp", "src/players/evaluate.hpp", "include/bastide_players.h"), "")
     for path, include, count in (
             ("src/board/a.cpp", '"board/grid.hpp"', 0), ("src/board/a.cpp", '"grid.hpp"', 0), ("src/board/a.cpp", '"common/flat.hpp"', 0),
             ("src/board/a.cpp", '"../play/turn.hpp"', 1), ("src/board/a.cpp", '"play/turn.hpp" // for later', 1), ("src/board/a.cpp", "<play/turn.hpp>", 1),
@@ -182,8 +189,8 @@ def check_rules():
             ("src/dice/a.cpp", '"common/flat.hpp"', 0), ("src/dice/a.cpp", '"board/grid.hpp"', 1), ("src/dice/a.cpp", '"game/game.hpp"', 1),
             ("src/dice/a.cpp", '"dice/host/x.hpp"', 1), ("src/dice/host/a.cpp", '"game/game.hpp"', 0), ("src/dice/host/a.cpp", '"dice/dice_state.hpp"', 0),
             ("src/dice/host/a.cpp", '"board/grid.hpp"', 1), ("src/boxes/base/base.cpp", '"boxes/tower/tower.hpp"', 1),
-            ("src/boxes/abbey_mayor/a.cpp", '"boxes/tower/tower.hpp"', 0), ("src/boxes/tower/a.cpp", '"boxes/house_rules/x.hpp"', 1),
-            ("src/boxes/house_rules/y.cpp", '"boxes/tower/tower.hpp"', 0), ("src/boxes/base/tiles.hpp", '"boxes/winter/tiles.hpp"', 0),
+            ("src/boxes/abbey_mayor/a.cpp", '"boxes/tower/tower.hpp"', 0), ("src/boxes/tower/a.cpp", '"boxes/house/x.hpp"', 1),
+            ("src/boxes/house/y.cpp", '"boxes/tower/tower.hpp"', 0), ("src/boxes/base/tiles.hpp", '"boxes/winter/tiles.hpp"', 0),
             ("src/boxes/unheard_of/a.cpp", '"boxes/base/base.hpp"', 1), ("src/setup/all_modules.cpp", '"boxes/tower/tower.hpp"', 0),
             ("src/setup/build.cpp", '"boxes/tower/tower.hpp"', 1), ("src/setup/build.cpp", '"capi/interface.hpp"', 1), ("capi/game.cpp", '"game/game.hpp"', 0),
             ("capi/game.cpp", '"interface.hpp"', 0), ("capi/game.cpp", '"play/turn.hpp"', 1), ("capi/game.cpp", '"boxes/tower/tower.hpp"', 1),

@@ -16,7 +16,7 @@ PAGE = "docs/adding_a_box.md"
 CODE = ("src/", "capi/", "examples/", "docs/tools/", ".ci/", "CMakeLists.txt", "dev")
 LISTS = CODE + ("tests/", "docs/snippets/", "README.md", "CHANGELOG.md")
 SOURCES = (".c", ".h", ".cpp", ".hpp", ".inc", ".py", ".sh", ".txt", ".mjs", ".cs", ".lua", "")
-GENERATED = ("capi/abi/*", "capi/texts/english.txt", "src/common/enums.hpp", "src/vocabulary/words_table.inc", "src/vocabulary/record_fields.hpp", "include/*", "tests/abi/every_call_table.inc",
+GENERATED = ("capi/abi/*", "capi/texts/english.txt", "src/common/enums.hpp", "src/vocabulary/words_table.inc", "src/setup/modules_table.inc", "src/vocabulary/record_fields.hpp", "include/*", "tests/abi/every_call_table.inc",
              "capi/bindings/godot/src/generated_*", "capi/bindings/csharp/Bastide/Generated/*", "capi/bindings/python/src/bastide/_words.py",
              "capi/bindings/python/src/bastide/_records.py")
 TRANSLATIONS = ("capi/texts/*",)

@@ -12,7 +12,7 @@
 #include "boxes/cult/cult.hpp"
 #include "boxes/darmstadt/darmstadt.hpp"
 #include "boxes/festival/festival.hpp"
-#include "boxes/house_rules/house_rules.hpp"
+#include "boxes/house/house.hpp"
 #include "boxes/inns_cathedrals/inns_cathedrals.hpp"
 #include "boxes/king_robber/king_robber.hpp"
 #include "boxes/phantom/phantom.hpp"
@@ -92,15 +92,15 @@ std::vector<const Module*> all_with(const Module& base, const Module& abbeys = b
             &boxes::abbot::module,
             &boxes::phantom::module,
             &boxes::darmstadt::module,
-            &boxes::house_rules::variants,
-            &boxes::house_rules::bag,
-            &boxes::house_rules::table,
-            &boxes::house_rules::hole,
-            &boxes::house_rules::roads,
-            &boxes::house_rules::start,
-            &boxes::house_rules::sale,
-            &boxes::house_rules::ahead,
-            &boxes::house_rules::hand};
+            &boxes::base::variants,
+            &boxes::house::bag,
+            &boxes::house::table,
+            &boxes::house::hole,
+            &boxes::house::roads,
+            &boxes::house::start,
+            &boxes::house::sale,
+            &boxes::house::ahead,
+            &boxes::house::hand};
 }
 
 std::vector<const Module*> all_mended() { return all_with(mended_base()); }

@@ -322,7 +322,7 @@ mutant empty_second_part 'invariants capi boxes' src/boxes/traders_builders/doub
 ' ''
 
 # A buyer plays the second part of a turn with the tile that it drew ahead.
-mutant buyer_uses_its_tile 'capi' src/boxes/house_rules/ahead.cpp 'view.part() == 0 && ' ''
+mutant buyer_uses_its_tile 'capi' src/boxes/house/ahead.cpp 'view.part() == 0 && ' ''
 
 # The tile before its turn is refused as if none were left.
 mutant draw_without_reason 'boxes games' src/play/drawing.cpp \
@@ -453,7 +453,7 @@ mutant barn_worth 'invariants boxes' src/boxes/abbey_mayor/barn.cpp \
     'constexpr i32 kFinal = 4;' 'constexpr i32 kFinal = 3;'
 
 # The easternmost column of a bounded table is missing.
-mutant table_edge 'invariants boxes' src/boxes/house_rules/table.cpp \
+mutant table_edge 'invariants boxes' src/boxes/house/table.cpp \
     'cell.x <= bound(Option::table_max_x)' 'cell.x < bound(Option::table_max_x)'
 
 # Tiles that fit nowhere end the turns for abbeys.
@@ -469,15 +469,15 @@ mutant abbeys_skip 'boxes' src/boxes/abbey_mayor/abbey.cpp \
     'end_rule(play) == EndRule::forced_until_first && !play.is_out(seat)' 'false'
 
 # A filled hole earns a turn without a tile.
-mutant turn_without_tile 'capi' src/boxes/house_rules/hole.cpp \
+mutant turn_without_tile 'capi' src/boxes/house/hole.cpp \
     'if (next.over || !has_tile || !earns_extra_turn(play)) return next;' 'if (next.over || !earns_extra_turn(play)) return next;'
 
 # A tile placed by its buyer does not count as placed.
-mutant bought_is_idle 'capi' src/boxes/house_rules/hands.cpp \
+mutant bought_is_idle 'capi' src/boxes/house/hands.cpp \
     'play.state.header().last || has_sold(play)' 'bool(play.state.header().last)'
 
 # The count of turns without a placement exceeds what a position can list.
-mutant idle_beyond 'capi' src/boxes/house_rules/hands.cpp \
+mutant idle_beyond 'capi' src/boxes/house/hands.cpp \
     'idle < play.rules.config.seats ? idle : 0);  // turns' 'idle);  // turns'
 
 # A layout of dice may be wider than play can make it.
@@ -485,15 +485,15 @@ mutant wide_layout 'dice' src/dice/dice_check.cpp \
     'span.columns() <= most &&' 'span.columns() <= most + 1 &&'
 
 # Tiles drawn for the start return after each round.
-mutant road_draw_returns 'capi' src/boxes/house_rules/start.cpp \
+mutant road_draw_returns 'capi' src/boxes/house/start.cpp \
     'if (header.bag_left < (is_begun ? 1 : to_draw)) moves::return_aside(play);' 'if (!is_begun) moves::return_aside(play);'
 
 # A tile is for sale although other tiles left complete the same feature.
-mutant sale_of_any 'perft boxes invariants' src/boxes/house_rules/completing.cpp \
+mutant sale_of_any 'perft boxes invariants' src/boxes/house/completing.cpp \
     '&& !can_be_drawn_for(view, gap, root)' '&& (can_be_drawn_for(view, gap, root) || true)'
 
 # A tile is sold for an abbey that the buyer keeps.
-mutant abbey_not_paid 'boxes invariants' src/boxes/house_rules/sale.cpp \
+mutant abbey_not_paid 'boxes invariants' src/boxes/house/sale.cpp \
     'return transfer_abbey(play, buyer, seller);' 'return;'
 
 # A seller that continues after a buyer's extra turn may pay a second ransom.
@@ -599,16 +599,16 @@ mutant uncounted_prisoners 'boxes invariants' src/board/state.hpp \
 ' ''
 
 # After a tie for most roads all seats draw again.
-mutant all_draw_again 'boxes' src/boxes/house_rules/start.cpp \
+mutant all_draw_again 'boxes' src/boxes/house/start.cpp \
     'set_word(play, kContenders, best);' \
     'set_word(play, kContenders, (best & (best - 1)) == 0 ? best : (1 << play.rules.config.seats) - 1);'
 
 # A tile is sold in the extra turn that a buyer earned.
-mutant sold_again 'boxes' src/boxes/house_rules/sale.cpp \
+mutant sold_again 'boxes' src/boxes/house/sale.cpp \
     'tile_for_sale(view) && !has_waiting_seller(view) && ' 'tile_for_sale(view) && '
 
 # A bought tile that fills a hole earns a turn although there is no tile to draw.
-mutant turn_bought_for_nothing 'boxes' src/boxes/house_rules/sale_turns.cpp \
+mutant turn_bought_for_nothing 'boxes' src/boxes/house/sale_turns.cpp \
     '(earns_extra_turn(view) || has_placed_lake_of_turn(view)) && view.state.header().bag_left > 0;' \
     'earns_extra_turn(view) || has_placed_lake_of_turn(view);'
 
@@ -857,7 +857,7 @@ mutant cause_of_setting_out 'boxes' src/boxes/abbey_mayor/wagon.cpp \
     'Home{Spot::moving, Cause::wagon_set_out}' 'Home{Spot::moving, home.cause}'
 
 # A bid of one point is "1 points".
-mutant bid_of_one_point 'capi' src/boxes/house_rules/sale.cpp \
+mutant bid_of_one_point 'capi' src/boxes/house/sale.cpp \
     'other {A bid is {least} to {most, plural, one {# point} other {# points}}}}."' 'other {A bid is {least} to {most} points}}."'
 
 # ---- memory and threads ----

@@ -28,7 +28,7 @@ struct Position {
     std::vector<Count> counts;
 };
 
-const std::string kFile = std::string(BASTIDE_TEST_DATA) + "/counts.txt";
+const std::string kFile = std::string(BASTIDE_TEST_DATA) + "/perft.txt";
 
 /// `position NAME`, then lines of a script, then `count DEPTH NUMBER`.
 std::vector<Position> read_positions()

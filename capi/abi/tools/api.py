@@ -20,7 +20,7 @@ from declared import WIDTHS, Discipline
 from header import read_header
 from platform_names import refuse
 from tags import CODE_FIELDS, CODE_HEAD, MASKS, TYPES
-from words import write_enums, write_inner, write_record_fields, write_names
+from words import write_enums, write_inner, write_modules, write_record_fields, write_names
 
 ROOT = Path(__file__).resolve().parents[3]
 ABI = ROOT / "capi" / "abi"
@@ -266,6 +266,7 @@ FILES = {
     ROOT / "tests" / "abi" / "every_call_table.inc": write_table,
     ROOT / "src" / "common" / "enums.hpp": lambda api: write_inner(api, NOTE),
     ROOT / "src" / "vocabulary" / "words_table.inc": lambda api: write_names(api, NOTE),
+    ROOT / "src" / "setup" / "modules_table.inc": lambda api: write_modules(api, NOTE),
     ROOT / "src" / "vocabulary" / "record_fields.hpp": lambda api: write_record_fields(api, NOTE, layout_number(api)),
 }
 # Files that are generated only between the markers BEGIN and END.

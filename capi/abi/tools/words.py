@@ -111,6 +111,26 @@ def inner_modules(sets):
         f"inline constexpr int kModules = {first + len(MODULES)};  // with none"]) + "\n"
 
 
+# ---- The modules of the boxes: src/setup/modules_table.inc ---------------------------------------------------------------------
+
+IN_EVERY_BUILD = {"base", "winter"}  # sets of the base game
+PLAYED_AFTER = {"abbot": "cult"}  # it was played later than its number says, and the order in which actions are listed is a promise
+
+
+def write_modules(api, note):
+    """BASTIDE_MODULE(box, namespace, variable) for the module of each set, in the order in which they are asked. The box is that of BASTIDE_BOXES, or base; a
+    second set of a box has a variable of its own."""
+    sets = {each["word"]: each["box"] or each["word"] for each in next(each for each in api["vocabularies"] if each["name"] == "SET")["values"]}
+    order = [word for word in sets if word not in PLAYED_AFTER]
+    for late, after in PLAYED_AFTER.items():
+        order.insert(order.index(after) + 1, late)
+    lines = [f"// SPDX-License-Identifier: MIT\n// {note}\n"]
+    for word in order:
+        variable = "module" if word == sets[word] else "module_" + word.removeprefix(sets[word] + "_")
+        lines.append(f"BASTIDE_MODULE({'base' if word in IN_EVERY_BUILD else sets[word]}, {sets[word]}, {variable})\n")
+    return "".join(lines)
+
+
 # ---- Public enums: include/bastide.hpp ------------------------------------------------------------------------------------------
 
 def write_enums(api):

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-// Compiled for few bytes, because it runs a few times in a game; CMakeLists.txt looks for this line.
 // The barn: it stands on a corner at which four tiles show only field, sends the farmers of its field home with points, and
 // scores at the end of the game.
 #include "board/features.hpp"

@@ -8,6 +8,7 @@ namespace bastide {
 
 namespace boxes::base {
 extern const Module module;
+extern const Module variants;
 }
 
 /// Steps that a newer module may replace or make offers at.

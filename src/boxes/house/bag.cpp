@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // House rules about the bag: the start tile is in it, and tiles that fit nowhere return to it.
-#include "boxes/house_rules/house_rules.hpp"
+#include "boxes/house/house.hpp"
 #include "boxes/river/river.hpp"
 #include "play/moves.hpp"
 
@@ -52,7 +52,7 @@ constexpr PlanDef kBagPlan[] = {{TurnPhase::place, &kReturn, kRightAfterDrawing}
 
 }  // namespace
 
-const Module boxes::house_rules::bag = {
+const Module boxes::house::bag = {
     .id = ModuleId::house_bag,
     .title = "Tiles in the bag",
     .options = kBagSwitches,

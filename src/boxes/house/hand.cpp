@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // An open hand of three tiles to choose from (HOUSE-DRAW-02). Hidden hands use another step: hidden.cpp.
 #include "boxes/base/base.hpp"
-#include "boxes/house_rules/hands.hpp"
-#include "boxes/house_rules/house_rules.hpp"
+#include "boxes/house/hands.hpp"
+#include "boxes/house/house.hpp"
 #include "play/moves.hpp"
 
 namespace bastide {
@@ -154,7 +154,7 @@ constexpr PlanDef kHandPlan[] = {
 
 }  // namespace
 
-const Module boxes::house_rules::hand = {
+const Module boxes::house::hand = {
     .id = ModuleId::house_hand,
     .title = "A hand of three tiles",
     .options = kHandSwitches,

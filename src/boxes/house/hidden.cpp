@@ -2,7 +2,7 @@
 // A hidden hand of three. The server's game knows all hands, a game read from a public view knows none, a seat's own view knows
 // one. All take the same steps, because no step depends on the contents of a hidden hand: the seat decides to place or to discard
 // a tile.
-#include "boxes/house_rules/hands.hpp"
+#include "boxes/house/hands.hpp"
 #include "play/drawing.hpp"
 #include "play/moves.hpp"
 

@@ -2,8 +2,8 @@
 // Each seat draws the tile of its next turn at the end of its turn (HOUSE-DRAW-01). A game with hidden tiles may or may not know
 // them. Both take the same steps, because the tile is revealed when its turn begins.
 #include "boxes/base/base.hpp"
-#include "boxes/house_rules/hands.hpp"
-#include "boxes/house_rules/house_rules.hpp"
+#include "boxes/house/hands.hpp"
+#include "boxes/house/house.hpp"
 #include "play/drawing.hpp"
 #include "play/moves.hpp"
 
@@ -91,7 +91,7 @@ constexpr PlanDef kAheadPlan[] = {
 
 }  // namespace
 
-const Module boxes::house_rules::ahead = {
+const Module boxes::house::ahead = {
     .id = ModuleId::house_ahead,
     .title = "The next tile drawn ahead",
     .options = kAheadSwitches,

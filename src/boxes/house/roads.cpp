@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Junctions drawn with bushes do not end roads (HOUSE-ROAD-01). Tile data or the config name these junctions.
-#include "boxes/house_rules/house_rules.hpp"
+#include "boxes/house/house.hpp"
 #include "play/rules.hpp"
 
 namespace bastide {
@@ -13,7 +13,7 @@ constexpr OptionDef kRoadsSwitches[] = {{.option = Option::bushes_do_not_end_roa
 
 }  // namespace
 
-const Module boxes::house_rules::roads = {
+const Module boxes::house::roads = {
     .id = ModuleId::house_roads,
     .title = "Roads among bushes",
     .options = kRoadsSwitches,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // An extra turn for the seat that fills a hole (HOUSE-HOLE-01).
 #include "board/features.hpp"
-#include "boxes/house_rules/house_rules.hpp"
+#include "boxes/house/house.hpp"
 #include "play/placing.hpp"
 #include "play/racks.hpp"
 
@@ -123,7 +123,7 @@ bool earns_extra_turn(const View& view) noexcept
     return (last && has_filled_hole(view, last)) || has_filled_hole_before(view);
 }
 
-const Module boxes::house_rules::hole = {
+const Module boxes::house::hole = {
     .id = ModuleId::house_hole,
     .title = "Extra turn for a hole",
     .options = kHoleSwitches,

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Fills hands, discards tiles from them, and ends the game when no seat can place a tile.
-#include "boxes/house_rules/hands.hpp"
+#include "boxes/house/hands.hpp"
 
 #include "boxes/base/base.hpp"
-#include "boxes/house_rules/house_rules.hpp"
+#include "boxes/house/house.hpp"
 #include "boxes/river/river.hpp"
 #include "play/moves.hpp"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Variants: no farmers, two points for small cities, no points for incomplete features.
-#include "boxes/house_rules/house_rules.hpp"
+#include "boxes/base/base.hpp"
 #include "play/rules.hpp"
 
 namespace bastide {
@@ -46,7 +46,7 @@ constexpr OptionDef kVariantsSwitches[] = {
 
 }  // namespace
 
-const Module boxes::house_rules::variants = {
+const Module boxes::base::variants = {
     .id = ModuleId::variants,
     .title = "Variants",
     .options = kVariantsSwitches,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The turns after a sale: the seller draws another tile; if the buyer earned an extra turn, that comes first.
 #include "boxes/base/base.hpp"
-#include "boxes/house_rules/house_rules.hpp"
-#include "boxes/house_rules/sale.hpp"
+#include "boxes/house/house.hpp"
+#include "boxes/house/sale.hpp"
 #include "boxes/river/river.hpp"
 #include "play/moves.hpp"
 #include "play/turn.hpp"

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Variants and house rules of the base game, each in a minimal module. They are the newest modules.
+// The house rules, each in a minimal module. They are the newest modules.
 #pragma once
 
 #include "play/module.hpp"
 
 namespace bastide {
 
-namespace boxes::house_rules {
+namespace boxes::house {
 
-extern const Module variants;
 extern const Module bag;
 extern const Module table;
 extern const Module hole;
@@ -18,7 +17,7 @@ extern const Module sale;
 extern const Module ahead;
 extern const Module hand;
 
-}  // namespace boxes::house_rules
+}  // namespace boxes::house
 
 /// Whether the last tile filled a hole that earns an extra turn (HOUSE-HOLE-01).
 bool earns_extra_turn(const View& view) noexcept;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "boxes/house_rules/completing.hpp"
+#include "boxes/house/completing.hpp"
 
 #include "board/features.hpp"
 #include "play/placing.hpp"

@@ -2,11 +2,11 @@
 // The sale of a tile that alone can complete a feature (HOUSE-SALE-01): an auction in which the seat on turn accepts one bid or
 // none. The buyer places the tile at once, and the seller continues with another tile (sale_turns.cpp). It remains the seller's
 // turn: rules about the seat that places a tile apply to the buyer, rules about the seat on turn apply to the seller.
-#include "boxes/house_rules/sale.hpp"
+#include "boxes/house/sale.hpp"
 
 #include "boxes/abbey_mayor/abbey_mayor.hpp"
-#include "boxes/house_rules/completing.hpp"
-#include "boxes/house_rules/house_rules.hpp"
+#include "boxes/house/completing.hpp"
+#include "boxes/house/house.hpp"
 #include "common/phrases.hpp"
 #include "play/moves.hpp"
 
@@ -169,7 +169,7 @@ constexpr PlanDef kSalePlan[] = {
 
 bool has_sold(const View& view) noexcept { return view.rules.has(Option::sell_completing_tile) && is_sold(view, kAuction); }
 
-const Module boxes::house_rules::sale = {
+const Module boxes::house::sale = {
     .id = kModule,
     .title = "Sale of the completing tile",
     .options = kSaleSwitches,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A table with an edge: no tile is placed beyond it, and with an option it completes the features that reach it.
-#include "boxes/house_rules/house_rules.hpp"
+#include "boxes/house/house.hpp"
 #include "boxes/river/river.hpp"
 #include "play/rules.hpp"
 
@@ -66,7 +66,7 @@ constexpr OptionDef kTableSwitches[] = {
 
 }  // namespace
 
-const Module boxes::house_rules::table = {
+const Module boxes::house::table = {
     .id = ModuleId::house_table,
     .title = "Table with an edge",
     .options = kTableSwitches,

@@ -2,7 +2,7 @@
 // Chooses the first seat: a seat chosen by chance names it, or the seat that draws the tile with most roads begins
 // (HOUSE-START-01, -02).
 #include "boxes/base/base.hpp"
-#include "boxes/house_rules/house_rules.hpp"
+#include "boxes/house/house.hpp"
 #include "defs/bushes.hpp"
 #include "play/drawing.hpp"
 #include "play/moves.hpp"
@@ -248,7 +248,7 @@ constexpr u8 kActionsPerTurn = 2;
 
 }  // namespace
 
-const Module boxes::house_rules::start = {
+const Module boxes::house::start = {
     .id = ModuleId::house_start,
     .title = "Who begins",
     .options = kStartSwitches,

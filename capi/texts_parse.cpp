@@ -195,7 +195,7 @@ bastide_texts* parse_texts(Text utf8, const Memory& memory, TextsFault& fault) n
         TextWriter(fault.text, sizeof fault.text).put("A file of texts has at most 262144 bytes.");
         return nullptr;
     }
-    if (const Text reason = why_not_utf8(utf8); !reason.empty()) {
+    if (const char* const reason = why_not_utf8(utf8); *reason != '\0') {
         fault.status = BASTIDE_E_FORMAT;
         fault.line = fault.column = 1;
         TextWriter(fault.text, sizeof fault.text).put(reason);

@@ -41,18 +41,18 @@ u32 count_lines(Text text) noexcept
     return static_cast<u32>(lines.number());
 }
 
-Text why_not_utf8(Text text) noexcept
+const char* why_not_utf8(Text text) noexcept
 {
     const auto begins_with = [text](Text mark) { return text.size >= mark.size && text.first(mark.size) == mark; };
     if (begins_with({"\xFF\xFE\0\0", 4}) || begins_with({"\0\0\xFE\xFF", 4})) return "This text is UTF-32; save it as UTF-8.";
     if (begins_with("\xFF\xFE") || begins_with("\xFE\xFF")) return "This text is UTF-16; save it as UTF-8.";
-    return {};
+    return "";
 }
 
 bool is_utf8(Text text, Fault& fault) noexcept
 {
-    const Text reason = why_not_utf8(text);
-    if (reason.empty()) return true;
+    const char* const reason = why_not_utf8(text);
+    if (*reason == '\0') return true;
     fault.set(Status::format, Reason::none, reason);
     fault.line = fault.column = 1;
     return false;

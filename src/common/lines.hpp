@@ -8,7 +8,7 @@
 namespace bastide {
 
 /// Why a text with the byte order mark of another encoding is refused; empty for other texts.
-Text why_not_utf8(Text text) noexcept;
+const char* why_not_utf8(Text text) noexcept;
 
 /// Whether it has no such mark; else sets the fault, at the first byte.
 bool is_utf8(Text text, Fault& fault) noexcept;

@@ -21,6 +21,8 @@ enum class Status : i32 {
 };
 
 struct Fault {
+    Fault() noexcept;
+
     Status status = Status::ok;
     Reason reason = Reason::none;
     i32 index = -1;
@@ -61,13 +63,7 @@ struct Fault {
 
     /// Sets status, reason and sentence. Without a sentence `text` stays empty and the texts supply that of the reason, else of
     /// the status.
-    Status set(Status s, Reason r, Text sentence = {}) noexcept
-    {
-        status = s;
-        reason = r;
-        TextWriter(text, sizeof text).put(sentence);
-        return s;
-    }
+    Status set(Status s, Reason r, const char* sentence = "") noexcept;
 };
 
 }  // namespace bastide

@@ -32,6 +32,9 @@ struct Text {
 private:
     static constexpr u32 length(const char* s) noexcept
     {
+#ifdef __GNUC__
+        if (__builtin_constant_p(__builtin_strlen(s))) return static_cast<u32>(__builtin_strlen(s));
+#endif
         u32 n = 0;
         while (s[n] != '\0') ++n;
         return n;

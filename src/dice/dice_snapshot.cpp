@@ -281,7 +281,7 @@ public:
 
 private:
     /// Sets the fault, unless an earlier error did; returns false.
-    bool refuse(Text sentence, Status status = Status::format) noexcept
+    bool refuse(const char* sentence, Status status = Status::format) noexcept
     {
         if (fault_.status == Status::ok) fault_.set(status, bastide::Reason::none, sentence);
         return false;

@@ -8,7 +8,7 @@
 namespace bastide::players {
 
 /// All terms. Those of a box are together. The order may change: weights name their term.
-enum Term : int32_t {
+enum Term : int16_t {
     // Features that the seat leads. `now` is what they would pay at the end, `gain` what completing them adds, times its chance.
     kCityNow,
     kCityGainOfOneCell,  ///< a city that lacks one cell

@@ -11,7 +11,7 @@ inline constexpr int32_t kPhases = 4;  ///< 0, a third, two thirds, all of the t
 /// The weights of one term, in thousandths of a point.
 struct Weight {
     Term term;
-    int32_t at[kPhases];
+    int16_t at[kPhases];
 };
 
 /// Seats of the games from which weights for three and more seats were fitted.

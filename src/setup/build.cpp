@@ -75,7 +75,7 @@ SharedRules* Builder::build(const Memory& memory) noexcept
     return refuse_build(Status::argument, Reason::config_no_start);
 }
 
-bool Builder::refuse(Status status, Reason reason, Text sentence) noexcept
+bool Builder::refuse(Status status, Reason reason, const char* sentence) noexcept
 {
     fault_.set(status, reason, sentence);
     return false;
@@ -96,7 +96,7 @@ bool Builder::take_step_before_final() noexcept
 }
 
 /// "A game can have at most 14 boxes and house rules." No config exceeds these limits; the sentence is for the author of a box.
-bool Builder::refuse_more(Text owner, int most, Text items) noexcept
+bool Builder::refuse_more(const char* owner, int most, const char* items) noexcept
 {
     fault_.most = most;
     refuse(Status::limit, Reason::config_too_large);

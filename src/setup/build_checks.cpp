@@ -90,7 +90,7 @@ bool Builder::check_bushes() noexcept
     bool sound = true;
     u32 tile = 0;
     if (!config().has_bushes()) return true;
-    for_each_row([&](const TileDef& row, u64, u16, u32) {
+    for_each_row([&](const TileDef& row, u32, u16, u32) {
         sound = sound && check_bush(tile, &row);
         ++tile;
     });

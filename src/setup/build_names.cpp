@@ -29,7 +29,7 @@ void Builder::list_names(TileName* names) const noexcept
 {
     u16 number = 0;
     const auto list = [&](bool has_garden) {
-        for_each_set([&](const TileSet& set, u64, u16 set_number) {
+        for_each_set([&](const TileSet& set, u32, u16 set_number) {
             for (u32 i = 0; i < set.count; ++i) {
                 if (has_garden && !gets_garden_row(set.row(i))) continue;
                 names[number] = {set.name(i), has_garden, set_number, static_cast<u16>(i), number};

@@ -6,6 +6,36 @@
 
 namespace bastide {
 
+void Builder::for_each_set(const SetVisitor& visit) const noexcept
+{
+    for (int set = 1; set < kSets; ++set)
+        if (config().copies[set] > 0) visit(built_in_set(static_cast<Set>(set)), config().copies[set], static_cast<u16>(set));
+    for (u32 i = 0; i < sources_.count; ++i)
+        if (config().host_copies[i] > 0) visit(sources_.sets[i], config().host_copies[i], static_cast<u16>(kSets + i));
+}
+
+void Builder::for_each_row(const RowVisitor& visit) const noexcept
+{
+    u32 tile = 0;
+    for_each_set([&](const TileSet& set, u32 copies, u16 number) {
+        for (u32 i = 0; i < set.count; ++i) {
+            const TileDef row = set.row(i);
+            visit(gets_garden_row(row) ? without_gardens(row) : row, copies, number, tile++);
+        }
+    });
+    for_each_garden_row([&](const TileDef& row, u32 copies, u16 number, u32 of) { visit(with_garden(row), copies, number, of); });
+}
+
+void Builder::for_each_garden_row(const RowVisitor& visit) const noexcept
+{
+    u32 tile = 0;
+    if (!draft_.shows_gardens) return;
+    for_each_set([&](const TileSet& set, u32 copies, u16 number) {
+        for (u32 i = 0; i < set.count; ++i, ++tile)
+            if (const TileDef row = set.row(i); gets_garden_row(row)) visit(row, copies, number, tile);
+    });
+}
+
 /// The group of the first module that assigns one.
 DrawGroup Builder::group_of(const TileDef& row) const noexcept
 {
@@ -18,7 +48,7 @@ DrawGroup Builder::group_of(const TileDef& row) const noexcept
 bool Builder::count_groups() noexcept
 {
     bool fits = true;
-    for_each_row([&](const TileDef& row, u64, u16, u32) {
+    for_each_row([&](const TileDef& row, u32, u16, u32) {
         const DrawGroup group = group_of(row);
         fits = fits && group.number <= kMaxDrawGroups;
         draft_.draw_group_count = larger(draft_.draw_group_count, group.number);
@@ -40,7 +70,7 @@ u64 Builder::total_of(const TileDef& row, u64 copies, u16 set, u32 tile) const n
 void Builder::find_first_start() noexcept
 {
     u32 tile = 0;
-    for_each_row([&](const TileDef& row, u64, u16, u32) {
+    for_each_row([&](const TileDef& row, u32, u16, u32) {
         if (row.start && first_start_ == kNoStart) first_start_ = tile;
         ++tile;
     });
@@ -67,7 +97,7 @@ bool Builder::measure() noexcept
     u64 monasteries = 0;
     u64 foundations = 0;
     u64 rows = 0;
-    for_each_row([&](const TileDef& row, u64 copies, u16 set, u32) {
+    for_each_row([&](const TileDef& row, u32 copies, u16 set, u32) {
         const u64 total = total_of(row, copies, set, static_cast<u32>(rows));
         ++rows;
         parts_ += row.segments;
@@ -88,7 +118,7 @@ bool Builder::measure() noexcept
                             .pieces = pieces,
                             .slots = draft_.slot_count,
                             .words = draft_.word_count};
-    for_each_garden_row([&](const TileDef&, u64, u16, u32) { ++draft_.garden_rows; });
+    for_each_garden_row([&](const TileDef&, u32, u16, u32) { ++draft_.garden_rows; });
     const bool sane = rows < kSane && tiles < kSane && nodes < kSane && pieces <= kMaxPieces;
     if (!sane || !compute_layout(needs, draft_.layout)) {
         static_assert(kMaxPieces == 512 && kMaxTiles == 16000 && kMaxNodes == 65534);  // error sentences quote these limits
@@ -106,7 +136,7 @@ bool Builder::measure() noexcept
 bool Builder::number_marks() noexcept
 {
     bool fits = true;
-    for_each_row([&](const TileDef& row, u64, u16, u32) {
+    for_each_row([&](const TileDef& row, u32, u16, u32) {
         for (const PrintedMark& marked : row.marked)
             if (marked.mark != Mark::none) fits = fits && number_mark(marked.mark);
     });
@@ -160,7 +190,7 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
     u8* groups = allocate<u8>(at, count);
     u32 row = 0;
     u32 segment = 0;
-    for_each_row([&](const TileDef& printed, u64 copies, u16 number, u32 of) {
+    for_each_row([&](const TileDef& printed, u32 copies, u16 number, u32 of) {
         const TileDef from = adapted_row(printed, row, of);
         totals[row + 1] = static_cast<u16>(total_of(printed, copies, number, row));
         rows[++row] = from;

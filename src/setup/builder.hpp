@@ -31,13 +31,13 @@ private:
     }
 
     const Config& config() const noexcept { return draft_.config; }
-    bool refuse(Status status, Reason reason, Text sentence = {}) noexcept;
+    bool refuse(Status status, Reason reason, const char* sentence = "") noexcept;
     SharedRules* refuse_build(Status status, Reason reason) noexcept;
     bool take_step_before_final() noexcept;
 
     // -- capacities --
 
-    bool refuse_more(Text owner, int most, Text items) noexcept;
+    bool refuse_more(const char* owner, int most, const char* items) noexcept;
     bool check_numbers() noexcept;
     bool check_sums() noexcept;
     bool refuse_copies(const Module& module, int turn_variables) noexcept;
@@ -72,45 +72,33 @@ private:
 
     // -- sizes --
 
-    template <class Visit>
-    void for_each_set(Visit&& visit) const noexcept
-    {
-        for (int set = 1; set < kSets; ++set)
-            if (config().copies[set] > 0) visit(built_in_set(static_cast<Set>(set)), config().copies[set], static_cast<u16>(set));
-        for (u32 i = 0; i < sources_.count; ++i)
-            if (config().host_copies[i] > 0) visit(sources_.sets[i], config().host_copies[i], static_cast<u16>(kSets + i));
-    }
+    /// Refers to a function object, so that a loop is compiled once for all that it calls. The object must outlive it.
+    template <class... Arguments>
+    class Visitor {
+    public:
+        template <class Visit>
+        Visitor(Visit&& visit) noexcept  // NOLINT: a lambda is a visitor
+            : visit_(&visit), call_([](const void* object, Arguments... arguments) noexcept {
+                  (*static_cast<const std::remove_reference_t<Visit>*>(object))(arguments...);
+              })
+        {
+        }
+        void operator()(Arguments... arguments) const noexcept { call_(visit_, arguments...); }
 
+    private:
+        const void* visit_;
+        void (*call_)(const void* object, Arguments... arguments) noexcept;
+    };
+    using SetVisitor = Visitor<const TileSet&, u32, u16>;
+    using RowVisitor = Visitor<const TileDef&, u32, u16, u32>;
+
+    /// Calls `visit(set, copies, number of the set)` for each set of the game.
+    void for_each_set(const SetVisitor& visit) const noexcept;
     /// Calls `visit(row, copies of the set, set, of)` for each tile type in the order of their numbers: those of the sets, then
     /// their copies with a garden. `of` is the number from 0 of the type or, for these copies, of the type that they are of.
-    template <class Visit>
-    void for_each_row(Visit&& visit) const noexcept
-    {
-        u32 tile = 0;
-        for_each_set([&](const TileSet& set, u64 copies, u16 number) {
-            for (u32 i = 0; i < set.count; ++i) {
-                const TileDef row = set.row(i);
-                if (gets_garden_row(row))
-                    visit(without_gardens(row), copies, number, tile++);
-                else
-                    visit(row, copies, number, tile++);
-            }
-        });
-        if (draft_.shows_gardens)
-            for_each_garden_row(
-                [&](const TileDef& row, u64 copies, u16 number, u32 of) { visit(with_garden(row), copies, number, of); });
-    }
+    void for_each_row(const RowVisitor& visit) const noexcept;
     /// Calls `visit(row, copies, set, tile)` for each tile type that has copies with a garden.
-    template <class Visit>
-    void for_each_garden_row(Visit&& visit) const noexcept
-    {
-        u32 tile = 0;
-        if (!draft_.shows_gardens) return;
-        for_each_set([&](const TileSet& set, u64 copies, u16 number) {
-            for (u32 i = 0; i < set.count; ++i, ++tile)
-                if (const TileDef row = set.row(i); gets_garden_row(row)) visit(row, copies, number, tile);
-        });
-    }
+    void for_each_garden_row(const RowVisitor& visit) const noexcept;
     bool gets_garden_row(const TileDef& row) const noexcept { return draft_.shows_gardens && has_garden_copies(row); }
 
     /// How many copies of a tile are in the game; `set` is the number of its set, `tile` its own from 0.

@@ -107,7 +107,7 @@ mutant lone_return 'capi' src/common/lines.hpp \
 
 # A text in another encoding is read.
 mutant wide_text 'capi' src/common/lines.cpp \
-    '    if (reason.empty()) return true;' '    return true;'
+    "    if (*reason == '\\0') return true;" '    return true;'
 
 # A refused action advances the generator.
 mutant trace_of_refusal 'invariants' src/game/game.hpp \
@@ -1194,13 +1194,13 @@ mutant ring_beside_spot 'draw' src/draw/board.cpp \
 # ---- scripts that people share ----
 
 # A variation is played from the position after the action that it replaces.
-mutant variation_after_its_action 'capi' src/formats/scripts/script_variations.hpp \
-    'const ScriptBranch<Game> copy = copy_of(before);' 'const ScriptBranch<Game> copy = copy_of(now);'
+mutant variation_after_its_action 'capi' src/formats/scripts/script_variations.cpp \
+    'const ScriptBranch copy = copy_of(before);' 'const ScriptBranch copy = copy_of(now);'
 
 # After a variation the game goes on in it.
-mutant variation_goes_on 'capi' src/formats/scripts/script_variations.hpp \
+mutant variation_goes_on 'capi' src/formats/scripts/script_variations.cpp \
     'release(now);
-        now = level.outer;' 'release(level.outer);'
+    now = level.outer;' 'release(level.outer);'
 
 # The result of a finished game is not compared.
 mutant any_result 'capi' src/formats/scripts/script_tags.cpp \

@@ -158,19 +158,13 @@ bool check_expectation(const dice::Game& game, ScriptLine& line) noexcept
 
 // ---- reading ----------------------------------------------------------------------------------------------------------
 
-}  // namespace
-
-namespace dice {
-
-/// For Variations, which finds it beside the game.
-static Game* clone_with_log(const Game& game, const Memory& memory) noexcept
-{
-    return game.clone(memory, game.retention(), true, false);
-}
-
-}  // namespace dice
-
-namespace {
+constexpr ScriptGames kDiceGames = {
+    [](const void* of, const Memory& memory) noexcept -> void* {
+        const dice::Game& game = *static_cast<const dice::Game*>(of);
+        return game.clone(memory, game.retention(), true, false);
+    },
+    [](void* game) noexcept { dice::Game::destroy(static_cast<dice::Game*>(game)); },
+};
 
 class DiceScriptReader {
 public:
@@ -184,7 +178,7 @@ public:
           head_(empty_config()),
           no_sets_(head_, 0),
           chooser_(chosen_),
-          variations_(memory)
+          variations_(kDiceGames, memory)
     {
     }
 
@@ -194,15 +188,17 @@ public:
         while (ok && lines_.number() < reading_.last_line && lines_.next()) {
             ok = read_line(lines_.text());
             if (reading_.action_counts)
-                reading_.action_counts[lines_.number() - 1] = now_.game ? now_.game->history().count() : 0;
+                reading_.action_counts[lines_.number() - 1] = now_.game ? game().history().count() : 0;
         }
-        if (ok && (now_.game || begin_game()) && (lines_.number() == reading_.last_line || finish())) return now_.game;
+        if (ok && (now_.game || begin_game()) && (lines_.number() == reading_.last_line || finish())) return &game();
         if (fault_.line == 0) fault_.line = larger(lines_.number(), 1);
-        if (now_.game) dice::Game::destroy(now_.game);
+        if (now_.game) dice::Game::destroy(&game());
         return nullptr;
     }
 
 private:
+    dice::Game& game() const noexcept { return *static_cast<dice::Game*>(now_.game); }
+
     bool read_line(Text text) noexcept
     {
         ScriptLine line(text, fault_);
@@ -229,7 +225,7 @@ private:
         const ScriptWord first = line.peek();
         if (first.is("set") || first.is("pieces") || first.is("tileset") || first.is("bush")) {
             line.fault().index = chooser_.taken();
-            return line.fail(first.column, {}, Status::format, Reason::config_choice);
+            return line.fail(first.column, "", Status::format, Reason::config_choice);
         }
         if (!first.is("game") && !first.is("option")) return read_config_line(line, head_, no_sets_);
         line.next();
@@ -258,29 +254,29 @@ private:
 
     bool finish() noexcept
     {
-        if (!variations_.is_open()) return !now_.game->is_over() || tags_.check_result(now_.game->state().score, seats(), fault_);
+        if (!variations_.is_open()) return !game().is_over() || tags_.check_result(game().state().score, seats(), fault_);
         return refuse_open_variation(fault_);
     }
 
-    i32 seats() const noexcept { return now_.game->rules().config.seats; }
+    i32 seats() const noexcept { return game().rules().config.seats; }
 
     bool read_course(ScriptLine& line) noexcept
     {
         if (is_annotation_word(line.peek())) return read_annotation(line, seats(), now_, variations_);
         if (line.peek().is("expect")) {
             line.next();
-            return check_expectation(*now_.game, line) && line.expect_end();
+            return check_expectation(game(), line) && line.expect_end();
         }
         const u32 column = line.column();
         dice::Action action;
-        if (!read_dice_action(*now_.game, line, action) || !line.expect_end()) return false;
-        if (action.kind == dice::ActionKind::fall && now_.game->settings().config.chance == dice::Chance::seeded) {
+        if (!read_dice_action(game(), line, action) || !line.expect_end()) return false;
+        if (action.kind == dice::ActionKind::fall && game().settings().config.chance == dice::Chance::seeded) {
             variations_.forget_position();
             return compare_fall(line, column, action);
         }
         if (!variations_.before_action(now_, is_variation_next(lines_), fault_)) return false;
-        now_.progress.first_uncompared = now_.progress.last_action = now_.game->history().count();
-        const dice::Verdict verdict = now_.game->apply(action);
+        now_.progress.first_uncompared = now_.progress.last_action = game().history().count();
+        const dice::Verdict verdict = game().apply(action);
         return verdict.is_legal() || fail_action(line, column, widen(action), widen(verdict, Status::illegal, widen(action)));
     }
 
@@ -288,7 +284,7 @@ private:
     /// those compared before. The first may also be the last fall before that action.
     bool compare_fall(ScriptLine& line, u32 column, const dice::Action& expected) noexcept
     {
-        const auto& history = now_.game->history();
+        const auto& history = game().history();
         const bastide_action want = widen(expected);
         const bool has_last_action = !history.is_truncated() && history.count() > 0;
         const bastide_action have = widen(has_last_action ? dice::action_of(history.at(history.count() - 1)) : dice::Action{});
@@ -311,7 +307,7 @@ private:
         line.fail(column, "", Status::illegal, static_cast<Reason>(refusal.reason));
         fault_.take_details(refusal);
         TextWriter text(fault_.text, sizeof fault_.text);
-        explain_(*now_.game, &action, refusal, text);
+        explain_(game(), &action, refusal, text);
         return false;
     }
 
@@ -326,8 +322,8 @@ private:
     dice::Config chosen_;
     DiceChooser chooser_;
     Tags tags_;
-    ScriptBranch<dice::Game> now_;
-    Variations<dice::Game> variations_;
+    ScriptBranch now_;
+    Variations variations_;
     bool has_title_ = false;
 };
 

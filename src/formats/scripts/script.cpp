@@ -28,10 +28,12 @@ void write_script(const Game& game, Viewer view, TextWriter& out) noexcept
     }
 }
 
-/// For Variations, which finds it beside the game.
-static Game* clone_with_log(const Game& game, const Memory& memory) noexcept { return game.clone(memory, true); }
-
 namespace {
+
+constexpr ScriptGames kTileGames = {
+    [](const void* game, const Memory& memory) noexcept -> void* { return static_cast<const Game*>(game)->clone(memory, true); },
+    [](void* game) noexcept { Game::destroy(static_cast<Game*>(game)); },
+};
 
 class ScriptReader {
 public:
@@ -46,7 +48,7 @@ public:
           reading_(reading),
           config_(empty_config()),
           chooser_(config_, sources.count),
-          variations_(memory)
+          variations_(kTileGames, memory)
     {
     }
 
@@ -56,15 +58,17 @@ public:
         while (ok && lines_.number() < reading_.last_line && lines_.next()) {
             ok = read_line(lines_.text());
             if (reading_.action_counts)
-                reading_.action_counts[lines_.number() - 1] = now_.game ? now_.game->history().count() : 0;
+                reading_.action_counts[lines_.number() - 1] = now_.game ? game().history().count() : 0;
         }
-        if (ok && (has_begun_ || begin_game()) && (lines_.number() == reading_.last_line || finish())) return now_.game;
+        if (ok && (has_begun_ || begin_game()) && (lines_.number() == reading_.last_line || finish())) return &game();
         if (fault_.line == 0) fault_.line = larger(lines_.number(), 1);
-        if (now_.game) Game::destroy(now_.game);
+        if (now_.game) Game::destroy(&game());
         return nullptr;
     }
 
 private:
+    Game& game() const noexcept { return *static_cast<Game*>(now_.game); }
+
     bool read_line(Text text) noexcept
     {
         ScriptLine line(text, fault_);
@@ -93,28 +97,28 @@ private:
         has_begun_ = true;
         if (now_.game) return table_.begin(explain_, fault_);
         if (!make_game()) return false;
-        now_.game->open();
+        game().open();
         return true;
     }
 
     bool finish() noexcept
     {
         if (variations_.is_open()) return refuse_open_variation(fault_);
-        const StateView state = now_.game->view().state;
+        const StateView state = game().view().state;
         i32 scores[BASTIDE_SEATS_MAX] = {};
         for (i32 seat = 0; seat < seats(); ++seat) scores[seat] = state.seat(seat).score;
         return !state.header().over || tags_.check_result(scores, seats(), fault_);
     }
 
-    i32 seats() const noexcept { return now_.game->rules().config.seats; }
+    i32 seats() const noexcept { return game().rules().config.seats; }
 
     bool read_table(ScriptLine& line) noexcept
     {
         if (has_begun_) return line.fail(line.column(), "Table lines must come before the first action.");
         line.next();
-        if (!now_.game && (!make_game() || !table_.clear(*now_.game)))
+        if (!now_.game && (!make_game() || !table_.clear(game())))
             return now_.game && line.fail(1, "The allocator has no memory left.", Status::memory);
-        return table_.read(now_.game->view(), explain_, line);
+        return table_.read(game().view(), explain_, line);
     }
 
     bool make_game() noexcept
@@ -137,19 +141,19 @@ private:
         if (is_annotation_word(line.peek())) return read_annotation(line, seats(), now_, variations_);
         if (line.peek().is("expect")) {
             line.next();
-            return check_expectation(now_.game->view(), line) && line.expect_end();
+            return check_expectation(game().view(), line) && line.expect_end();
         }
         const u32 column = line.column();
         Action action;
-        if (!read_action(now_.game->view(), line, action) || !line.expect_end()) return false;
-        if (action.kind == ActionKind::draw && now_.game->chance() == Chance::seeded) {
+        if (!read_action(game().view(), line, action) || !line.expect_end()) return false;
+        if (action.kind == ActionKind::draw && game().chance() == Chance::seeded) {
             variations_.forget_position();
             return compare_draw(line, column, action.tile);
         }
         if (!variations_.before_action(now_, is_variation_next(lines_), fault_)) return false;
         Verdict verdict;
-        now_.progress.first_uncompared = now_.progress.last_action = now_.game->history().count();
-        const Status status = now_.game->apply(without_origin(action), verdict, origin_of(action));
+        now_.progress.first_uncompared = now_.progress.last_action = game().history().count();
+        const Status status = game().apply(without_origin(action), verdict, origin_of(action));
         return status == Status::ok || fail_action(line, column, status, action, verdict);
     }
 
@@ -157,12 +161,12 @@ private:
     /// those compared before. The first may also be the tile in hand, which was set or drawn earlier.
     bool compare_draw(ScriptLine& line, u32 column, TileId tile) noexcept
     {
-        const TileId drawn = now_.game->view().state.header().drawn;
+        const TileId drawn = game().view().state.header().drawn;
         const auto is_same_draw = [&](const Action& done) { return done.kind == ActionKind::draw && done.tile == tile; };
-        if (now_.game->history().find(now_.progress.first_uncompared, is_same_draw) ||
+        if (game().history().find(now_.progress.first_uncompared, is_same_draw) ||
             (now_.progress.first_uncompared == now_.progress.last_action && drawn == tile))
             return true;
-        const auto name = [&](TileId row) { return row ? Text(now_.game->rules().tiles.row(row).name) : Text("none"); };
+        const auto name = [&](TileId row) { return row ? Text(game().rules().tiles.row(row).name) : Text("none"); };
         return line.fail_expected(column, "the drawn tile to be", name(tile), name(drawn));
     }
 
@@ -170,7 +174,7 @@ private:
     {
         const bastide_action asked = widen(action);
         line.fail(column, "", status, verdict.reason);
-        explain(*now_.game, explain_, &asked, widen(verdict, status, asked), fault_);
+        explain(game(), explain_, &asked, widen(verdict, status, asked), fault_);
         return false;
     }
 
@@ -184,8 +188,8 @@ private:
     Config config_;
     Chooser chooser_;
     Tags tags_;
-    ScriptBranch<Game> now_;
-    Variations<Game> variations_;
+    ScriptBranch now_;
+    Variations variations_;
     TableLines table_;
     bool has_begun_ = false;
     bool has_title_ = false;

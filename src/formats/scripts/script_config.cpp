@@ -78,7 +78,7 @@ bool read_chosen(ScriptLine& line, i32 list, i32 most, i32& id) noexcept
     if (!list) return line.read_into(0, most, id);
     line.next();
     const Word word = words(list).find(name.text);
-    if (!word) return line.fail(name.column, {}, Status::format, Reason::config_choice);
+    if (!word) return line.fail(name.column, "", Status::format, Reason::config_choice);
     id = word.number;
     return true;
 }

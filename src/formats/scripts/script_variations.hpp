@@ -24,10 +24,15 @@ struct ScriptProgress {
 };
 
 /// A game and how far the script has come in it.
-template <class Game>
 struct ScriptBranch {
-    Game* game = nullptr;
+    void* game = nullptr;
     ScriptProgress progress;
+};
+
+/// What variations need of a kind of game.
+struct ScriptGames {
+    void* (*clone)(const void* game, const Memory& memory) noexcept;  ///< with its log; null when memory is out
+    void (*destroy)(void* game) noexcept;
 };
 
 /// Whether the next line that is no comment, expectation or clock begins a variation.
@@ -37,88 +42,39 @@ bool is_variation_next(Lines lines) noexcept;
 bool refuse_open_variation(Fault& fault) noexcept;
 
 /// The games around a variation that is being read, and the positions from which variations begin.
-template <class Game>
 class Variations {
 public:
-    explicit Variations(const Memory& memory) noexcept : memory_(memory) {}
+    Variations(const ScriptGames& games, const Memory& memory) noexcept : games_(games), memory_(memory) {}
     Variations(const Variations&) = delete;
     Variations& operator=(const Variations&) = delete;
-    ~Variations()
-    {
-        for (u32 i = 0; i <= depth_; ++i) {
-            release(levels_[i].before);
-            release(levels_[i].outer);
-        }
-    }
+    ~Variations();
 
     bool is_open() const noexcept { return depth_ > 0; }
 
     /// Called before each action. `is_replaced`: a variation follows the action, so the position is saved. False when memory is
     /// out, with the fault set.
-    bool before_action(const ScriptBranch<Game>& now, bool is_replaced, Fault& fault) noexcept
-    {
-        Level& level = levels_[depth_];
-        level.has_action = true;
-        forget_position();
-        if (is_replaced) level.before = copy_of(now);
-        return !is_replaced || level.before.game || refuse_memory(fault);
-    }
+    bool before_action(const ScriptBranch& now, bool is_replaced, Fault& fault) noexcept;
 
     /// Called at a line that is compared with the game and plays nothing: no variation can replace it.
     void forget_position() noexcept { release(levels_[depth_].before); }
 
     /// Begins a variation: `now` becomes a copy of the position before the last action.
-    bool begin(ScriptBranch<Game>& now, ScriptLine& line) noexcept
-    {
-        const ScriptBranch<Game>& before = levels_[depth_].before;
-        if (!before.game) return line.fail(1, "A variation must follow the action that it replaces.");
-        if (depth_ == kMaxVariationDepth) return line.fail(1, "Variations are nested at most 16 deep.", Status::limit);
-        if (count_++ == kMaxVariations) return line.fail(1, "A script has at most 1000 variations.", Status::limit);
-        const ScriptBranch<Game> copy = copy_of(before);
-        if (!copy.game) return refuse_memory(line.fault());
-        levels_[++depth_] = {now, {}, false};
-        now = copy;
-        return true;
-    }
+    bool begin(ScriptBranch& now, ScriptLine& line) noexcept;
 
     /// Ends it: `now` is again what it was before.
-    bool end(ScriptBranch<Game>& now, ScriptLine& line) noexcept
-    {
-        if (depth_ == 0) return line.fail(1, "No variation is open here.");
-        Level& level = levels_[depth_];
-        if (!level.has_action) return line.fail(1, "A variation has at least one action.");
-        forget_position();
-        release(now);
-        now = level.outer;
-        level = {};
-        --depth_;
-        return true;
-    }
+    bool end(ScriptBranch& now, ScriptLine& line) noexcept;
 
 private:
     struct Level {
-        ScriptBranch<Game> outer;   ///< of the lines around the variation; none at level 0
-        ScriptBranch<Game> before;  ///< the position before the last action, if a variation follows that action
+        ScriptBranch outer;   ///< of the lines around the variation; none at level 0
+        ScriptBranch before;  ///< the position before the last action, if a variation follows that action
         bool has_action = false;
     };
 
-    ScriptBranch<Game> copy_of(const ScriptBranch<Game>& from) const noexcept
-    {
-        return {clone_with_log(*from.game, memory_), from.progress};
-    }
+    ScriptBranch copy_of(const ScriptBranch& from) const noexcept { return {games_.clone(from.game, memory_), from.progress}; }
+    void release(ScriptBranch& branch) const noexcept;
 
-    static void release(ScriptBranch<Game>& branch) noexcept
-    {
-        if (branch.game) Game::destroy(branch.game);
-        branch = {};
-    }
-
-    static bool refuse_memory(Fault& fault) noexcept
-    {
-        fault.set(Status::memory, Reason::none);
-        return false;
-    }
-
+    const ScriptGames& games_;
     const Memory& memory_;
     Level levels_[kMaxVariationDepth + 1];
     u32 depth_ = 0;
@@ -129,16 +85,6 @@ private:
 bool is_annotation_word(ScriptWord word) noexcept;
 
 /// Reads such a line. False, with the fault set, when it cannot be read.
-template <class Game>
-bool read_annotation(ScriptLine& line, i32 seats, ScriptBranch<Game>& now, Variations<Game>& variations) noexcept
-{
-    const ScriptWord word = line.next();
-    if (word.is("clock")) {
-        i32 seat = 0;
-        i32 milliseconds = 0;
-        return line.read_into(0, seats - 1, seat) && read_clock_time(line, milliseconds) && line.expect_end();
-    }
-    return line.expect_end() && (word.is("variation") ? variations.begin(now, line) : variations.end(now, line));
-}
+bool read_annotation(ScriptLine& line, i32 seats, ScriptBranch& now, Variations& variations) noexcept;
 
 }  // namespace bastide

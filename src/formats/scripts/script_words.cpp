@@ -73,7 +73,9 @@ ScriptWord ScriptLine::rest_after(const ScriptWord& word) noexcept
     return {line_.from(from).first(to - from), from + 1};
 }
 
-bool ScriptLine::fail(u32 column, Text sentence, Status status, Reason reason) noexcept
+bool ScriptLine::fail(u32 column, const char* sentence) noexcept { return fail(column, sentence, Status::format); }
+
+bool ScriptLine::fail(u32 column, const char* sentence, Status status, Reason reason) noexcept
 {
     fault_.set(status, reason, sentence);
     fault_.column = static_cast<i32>(column);

@@ -46,7 +46,8 @@ public:
         return true;
     }
 
-    bool fail(u32 column, Text sentence, Status status = Status::format, Reason reason = Reason::none) noexcept;
+    bool fail(u32 column, const char* sentence) noexcept;
+    bool fail(u32 column, const char* sentence, Status status, Reason reason = Reason::none) noexcept;
     bool fail_expected(u32 column, const char* what, i64 want, i64 have) noexcept;
     bool fail_expected(u32 column, const char* what, Text want, Text have) noexcept;
     Fault& fault() noexcept { return fault_; }

@@ -126,7 +126,7 @@ private:
     }
 
     /// Sets the fault, unless an earlier error did; returns false.
-    bool refuse(Text sentence, Status status = Status::format) noexcept
+    bool refuse(const char* sentence, Status status = Status::format) noexcept
     {
         if (fault_.status == Status::ok) fault_.set(status, Reason::none, sentence);
         return false;

@@ -249,7 +249,7 @@ Put read_put(ByteReader& in) noexcept
     return put;
 }
 
-bool refuse(Fault& fault, Status status, Text sentence) noexcept
+bool refuse(Fault& fault, Status status, const char* sentence) noexcept
 {
     fault.set(status, Reason::none, sentence);
     return false;
@@ -361,7 +361,7 @@ Action read_action(ByteReader& in, const SavedTiles& tiles, const Rules& rules) 
     return origin == Origin::none ? action : with_origin(action, origin);
 }
 
-bool refuse_history(Fault& fault, u32 index, Reason reason, Text sentence) noexcept
+bool refuse_history(Fault& fault, u32 index, Reason reason, const char* sentence) noexcept
 {
     fault.set(Status::format, reason, sentence);
     fault.index = static_cast<i32>(index);

@@ -34,7 +34,7 @@ void write_segment_name(const TileDef& row, int segment, TextWriter& out) noexce
     out.put_number(nth);
 }
 
-bool refuse_tile(Fault& fault, Text sentence) noexcept
+bool refuse_tile(Fault& fault, const char* sentence) noexcept
 {
     fault.set(Status::format, Reason::none, sentence);
     return false;
@@ -149,7 +149,7 @@ void write_port(const TileDef& row, int port, TextWriter& out) noexcept
         out.put("The ").put(kSideNames[side]).put(" side");
 }
 
-Text sentence_of(TileFault fault) noexcept
+const char* sentence_of(TileFault fault) noexcept
 {
     switch (fault) {
         case TileFault::no_name: return "A tile begins with its name: letters, digits, _ and -.";

@@ -16,7 +16,7 @@ void write_fault(const TileReading& reading, TextWriter& out) noexcept;
 void write_segment_name(const TileDef& row, int segment, TextWriter& out) noexcept;
 
 /// Sets the fault and returns false.
-bool refuse_tile(Fault& fault, Text sentence) noexcept;
+bool refuse_tile(Fault& fault, const char* sentence) noexcept;
 
 /// Writes the line that reads as this row.
 void write_tile(const TileDef& row, TextWriter& out) noexcept;

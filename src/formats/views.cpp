@@ -1,9 +1,22 @@
 // SPDX-License-Identifier: MIT
-// What a viewer may know of a game, as a game. In a file of its own: a program that brings its own definitions, as
-// examples/web/module/views.cpp does, links no code of snapshots for it.
+// What a viewer may know of a game, as a game. In a file of its own, which CMake compiles by itself: with BASTIDE_VIEWS=OFF it
+// defines BASTIDE_WITHOUT_VIEWS, and a program that saves no games links no code of snapshots.
 #include "formats/snapshots/snapshot.hpp"
 
 namespace bastide {
+
+#ifdef BASTIDE_WITHOUT_VIEWS
+
+Game* view_game(const Game& game, Viewer, const Retention& retention, const Memory& memory, bool with_log, Fault& fault) noexcept
+{
+    Game* const copy = game.clone(memory, retention, with_log);
+    if (!copy) fault.set(Status::memory, Reason::none);
+    return copy;
+}
+
+u64 measure_view(const Game& game, Viewer, const Retention& retention) noexcept { return game.bytes_for(retention); }
+
+#else
 
 /// The bytes, the copy of their state that is compared, and the numbers of the tiles; the game, a second one that checks it or
 /// sets up its beginning, and a third one with the retention; the positions that they save.
@@ -38,5 +51,7 @@ Game* view_game(const Game& game, Viewer viewer, const Retention& retention, con
         seen->continue_numbering_of(game);
     return seen;
 }
+
+#endif
 
 }  // namespace bastide

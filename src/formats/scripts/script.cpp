@@ -57,8 +57,7 @@ public:
         bool ok = is_utf8(text_, fault_);
         while (ok && lines_.number() < reading_.last_line && lines_.next()) {
             ok = read_line(lines_.text());
-            if (reading_.action_counts)
-                reading_.action_counts[lines_.number() - 1] = now_.game ? game().history().count() : 0;
+            if (reading_.action_counts) reading_.action_counts[lines_.number() - 1] = now_.game ? game().history().count() : 0;
         }
         if (ok && (has_begun_ || begin_game()) && (lines_.number() == reading_.last_line || finish())) return &game();
         if (fault_.line == 0) fault_.line = larger(lines_.number(), 1);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The tiles that are placed, in order and by cell.
+#include "dice/host/dice_host.hpp"
 #include "game/observe.hpp"
 #include "interface.hpp"
 #include "tile_game.hpp"
@@ -127,33 +128,33 @@ i32 feature_at(const Game& game, i32 x, i32 y, i32 segment) noexcept
 int32_t bastide_game_list_board(const bastide_game* game, bastide_placed* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return functions::list_board[game->kind](game->game, out, cap);
+    return on_game<tiles::list_board, list_dice_board>(*game, out, cap);
 }
 
 bastide_status bastide_game_get_placed(const bastide_game* game, int32_t placed, bastide_placed* out)
 {
     if (!game || !out) return BASTIDE_E_ARGUMENT;
-    return functions::get_placed[game->kind](game->game, placed, out);
+    return on_game<tiles::get_placed, get_dice_placed>(*game, placed, out);
 }
 
 int32_t bastide_game_placed_at(const bastide_game* game, int32_t x, int32_t y)
 {
-    return game ? functions::placed_at[game->kind](game->game, x, y) : BASTIDE_E_ARGUMENT;
+    return game ? on_game<tiles::placed_at, dice_tile_at>(*game, x, y) : BASTIDE_E_ARGUMENT;
 }
 
 int32_t bastide_game_list_segments_at(const bastide_game* game, int32_t x, int32_t y, bastide_segment_def* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return functions::list_segments_at[game->kind](game->game, x, y, out, cap);
+    return on_game<tiles::list_segments_at, list_dice_segments_at>(*game, x, y, out, cap);
 }
 
 int32_t bastide_game_segment_at_port(const bastide_game* game, int32_t x, int32_t y, int32_t port)
 {
     if (!game || !is_within(port, 0, kPorts - 1)) return BASTIDE_E_ARGUMENT;
-    return functions::segment_at[game->kind](game->game, x, y, port);
+    return on_game<tiles::segment_at, dice_segment_at>(*game, x, y, port);
 }
 
 int32_t bastide_game_feature_at(const bastide_game* game, int32_t x, int32_t y, int32_t segment)
 {
-    return game ? functions::feature_at[game->kind](game->game, x, y, segment) : BASTIDE_E_ARGUMENT;
+    return game ? on_game<tiles::feature_at, dice_feature_at>(*game, x, y, segment) : BASTIDE_E_ARGUMENT;
 }

@@ -218,35 +218,35 @@ int32_t bastide_game_list_briefs(const bastide_game* game, int32_t kind, bastide
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
     if (kind != BASTIDE_ANY && !words(BASTIDE_VOCABULARY_SEGMENT).find(kind)) return BASTIDE_E_ARGUMENT;
-    return functions::list_briefs[game->kind](game->game, kind, out, cap);
+    return on_game<tiles::list_briefs, 0>(*game, kind, out, cap);
 }
 
 bastide_status bastide_game_get_brief(const bastide_game* game, int32_t feature, bastide_brief* out)
 {
     if (!game || !out) return BASTIDE_E_ARGUMENT;
-    return functions::get_brief[game->kind](game->game, feature, out);
+    return on_game<tiles::get_brief, BASTIDE_E_ABSENT>(*game, feature, out);
 }
 
 int32_t bastide_game_list_field_cities(const bastide_game* game, int32_t feature, int32_t* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return functions::list_field_cities[game->kind](game->game, feature, out, cap);
+    return on_game<tiles::list_field_cities, BASTIDE_E_ABSENT>(*game, feature, out, cap);
 }
 
 int32_t bastide_game_list_changed_features(const bastide_game* game, uint64_t first, int32_t* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return functions::list_changed_features[game->kind](game->game, first, out, cap);
+    return on_game<tiles::list_changed_features, 0>(*game, first, out, cap);
 }
 
 int32_t bastide_game_list_open_cells(const bastide_game* game, int32_t feature, bastide_open_cell* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return functions::list_open_cells[game->kind](game->game, feature, out, cap);
+    return on_game<tiles::list_open_cells, 0>(*game, feature, out, cap);
 }
 
 int32_t bastide_game_list_left(const bastide_game* game, int32_t* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return functions::list_left[game->kind](game->game, out, cap);
+    return on_game<tiles::list_left, 0>(*game, out, cap);
 }

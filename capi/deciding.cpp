@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Decisions: which seat decides what, the legal actions, checking and applying one.
+#include "dice/host/dice_host.hpp"
 #include "formats/action_text.hpp"
 #include "formats/codes.hpp"
 #include "formats/snapshots/snapshot.hpp"
@@ -238,45 +239,42 @@ i32 check_list(const bastide_game* game, i32 kind, const void* out, i32 cap) noe
 }
 
 /// The result of a call about kind 0, which has no actions.
-i32 result_for_no_kind(const bastide_game& game, i32 result) noexcept
-{
-    return functions::is_faulty[game.kind](game.game) ? BASTIDE_E_STATE : result;
-}
+i32 result_for_no_kind(const bastide_game& game, i32 result) noexcept { return is_faulty(game) ? BASTIDE_E_STATE : result; }
 
 }  // namespace
 
 bastide_status bastide_game_get_decision(const bastide_game* game, bastide_decision* out)
 {
     if (!game || !out) return BASTIDE_E_ARGUMENT;
-    return functions::get_decision[game->kind](game->game, out);
+    return on_game<tiles::get_decision, get_dice_decision>(*game, out);
 }
 
 int32_t bastide_game_list_actions(const bastide_game* game, int32_t kind, bastide_action* out, int32_t cap)
 {
     if (const i32 status = check_list(game, kind, out, cap); status != BASTIDE_OK) return status;
     if (kind == 0) return result_for_no_kind(*game, 0);
-    return functions::list_actions[game->kind](game->game, kind, out, cap);
+    return on_game<tiles::list_actions, list_dice_actions>(*game, kind, out, cap);
 }
 
 int32_t bastide_game_count_actions(const bastide_game* game, int32_t kind)
 {
     if (const i32 status = check_list(game, kind, nullptr, 0); status != BASTIDE_OK) return status;
     if (kind == 0) return result_for_no_kind(*game, 0);
-    return functions::count_actions[game->kind](game->game, kind);
+    return on_game<tiles::count_actions, count_dice_actions>(*game, kind);
 }
 
 int32_t bastide_game_list_codes(const bastide_game* game, int32_t kind, uint64_t* out, int32_t cap)
 {
     if (const i32 status = check_list(game, kind, out, cap); status != BASTIDE_OK) return status;
     if (kind == 0) return result_for_no_kind(*game, 0);
-    return functions::list_codes[game->kind](game->game, kind, out, cap);
+    return on_game<tiles::list_codes, list_dice_codes>(*game, kind, out, cap);
 }
 
 int32_t bastide_game_list_weights(const bastide_game* game, int32_t kind, int32_t* out, int32_t cap)
 {
     if (const i32 status = check_list(game, kind, out, cap); status != BASTIDE_OK) return status;
     if (kind == 0) return result_for_no_kind(*game, 0);
-    return functions::list_weights[game->kind](game->game, kind, out, cap);
+    return on_game<tiles::list_weights, list_dice_weights>(*game, kind, out, cap);
 }
 
 bastide_status bastide_game_get_action(const bastide_game* game, int32_t kind, int32_t index, bastide_action* out)
@@ -285,7 +283,7 @@ bastide_status bastide_game_get_action(const bastide_game* game, int32_t kind, i
     if (!out || index < 0) return BASTIDE_E_ARGUMENT;
     if (const i32 status = check_list(game, kind, nullptr, 0); status != BASTIDE_OK) return status;
     if (kind == 0) return result_for_no_kind(*game, BASTIDE_E_ABSENT);
-    return functions::get_action[game->kind](game->game, kind, index, out);
+    return on_game<tiles::get_action, get_dice_action>(*game, kind, index, out);
 }
 
 bastide_status bastide_game_get_default_action(const bastide_game* game, bastide_action* out)
@@ -304,13 +302,13 @@ bastide_status bastide_game_get_default_action(const bastide_game* game, bastide
 bastide_status bastide_game_check(const bastide_game* game, const bastide_action* action, bastide_refusal* refusal)
 {
     if (!game || !action) return report_missing(game ? "action" : "game", refusal);
-    return explained(functions::check[game->kind](game->game, *action, refusal), refusal);
+    return explained(on_game<tiles::check, check_dice>(*game, *action, refusal), refusal);
 }
 
 bastide_status bastide_game_apply(bastide_game* game, const bastide_action* action, bastide_refusal* refusal)
 {
     if (!game || !action) return report_missing(game ? "action" : "game", refusal);
-    return explained(functions::apply[game->kind](game->game, *action, refusal), refusal);
+    return explained(on_game<tiles::apply, apply_dice>(*game, *action, refusal), refusal);
 }
 
 bastide_status bastide_game_apply_code(bastide_game* game, uint64_t code, bastide_refusal* refusal)
@@ -338,7 +336,7 @@ int32_t bastide_action_write(const bastide_game* game, const bastide_action* act
 {
     if (!game || !action || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     TextWriter text(out, static_cast<u32>(cap));
-    return functions::write_action[game->kind](game->game, *action, text);
+    return on_game<tiles::write_action, write_dice_line>(*game, *action, text);
 }
 
 bastide_status bastide_action_parse(const bastide_game* game, const char* utf8, int32_t len, bastide_refusal* refusal,
@@ -348,11 +346,11 @@ bastide_status bastide_action_parse(const bastide_game* game, const char* utf8, 
     Fault fault;
     if (!is_given("game", game, fault) || !is_text("utf8", utf8, len, -1, fault) || !is_given("out", out, fault))
         return report(fault, refusal);
-    if (functions::is_faulty[game->kind](game->game)) return explained(report(Status::state, refusal), refusal);
+    if (is_faulty(*game)) return explained(report(Status::state, refusal), refusal);
     fault.line = 1;
     ScriptLine line(len < 0 ? Text(utf8) : Text(utf8, static_cast<u32>(len)), fault);
     bastide_action read;
-    if (!functions::read_action[game->kind](game->game, line, read) || !line.expect_end()) return report(fault, refusal);
+    if (!on_game<tiles::read_action, read_dice_line>(*game, line, read) || !line.expect_end()) return report(fault, refusal);
     *out = read;
     return report(Status::ok, refusal);
 }

@@ -53,7 +53,8 @@ bool copy_dice(dice::Game& game, const void* from, i32 viewer, bool with_log) no
 
 u64 hash_dice(const dice::Game& game) noexcept { return dice::hash(game.rules(), game.state()); }
 
-void* refuse_position_of_dice(const void*, const bastide_position&, const bastide_put*, i32, bastide_refusal& refusal) noexcept
+void* refuse_position_of_dice(const dice::Game&, const bastide_position&, const bastide_put*, i32,
+                              bastide_refusal& refusal) noexcept
 {
     refusal = blank_refusal(Status::absent, Reason::none);
     return nullptr;

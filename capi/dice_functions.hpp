@@ -3,7 +3,7 @@
 #pragma once
 
 #include "dice/dice_game.hpp"
-#include "game_functions.hpp"
+#include "dice/host/dice_host.hpp"
 
 namespace bastide {
 
@@ -18,6 +18,7 @@ void* clone_dice(const dice::Game& game, i32 viewer, bool with_log, const Retent
 u64 measure_dice_clone(const dice::Game& game, i32 viewer, const Retention& retention) noexcept;
 bool copy_dice(dice::Game& game, const void* from, i32 viewer, bool with_log) noexcept;
 u64 hash_dice(const dice::Game& game) noexcept;
-void* refuse_position_of_dice(const void*, const bastide_position&, const bastide_put*, i32, bastide_refusal& refusal) noexcept;
+void* refuse_position_of_dice(const dice::Game&, const bastide_position&, const bastide_put*, i32,
+                              bastide_refusal& refusal) noexcept;
 
 }  // namespace bastide

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Features and the segments that they consist of.
+#include "dice/host/dice_host.hpp"
 #include "game/observe.hpp"
 #include "interface.hpp"
 #include "tile_game.hpp"
@@ -86,17 +87,17 @@ int32_t bastide_game_list_features(const bastide_game* game, int32_t kind, basti
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
     if (kind != BASTIDE_ANY && !words(BASTIDE_VOCABULARY_SEGMENT).find(kind)) return BASTIDE_E_ARGUMENT;
-    return functions::list_features[game->kind](game->game, kind, out, cap);
+    return on_game<tiles::list_features, list_dice_features>(*game, kind, out, cap);
 }
 
 bastide_status bastide_game_get_feature(const bastide_game* game, int32_t feature, bastide_feature* out)
 {
     if (!game || !out) return BASTIDE_E_ARGUMENT;
-    return functions::get_feature[game->kind](game->game, feature, out);
+    return on_game<tiles::get_feature, get_dice_feature>(*game, feature, out);
 }
 
 int32_t bastide_game_list_feature_segments(const bastide_game* game, int32_t feature, bastide_placed_segment* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return functions::list_feature_segments[game->kind](game->game, feature, out, cap);
+    return on_game<tiles::list_feature_segments, list_dice_parts>(*game, feature, out, cap);
 }

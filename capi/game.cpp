@@ -3,6 +3,8 @@
 #include <new>
 #include <span>
 
+#include "dice/host/dice_host.hpp"
+#include "dice_functions.hpp"
 #include "formats/snapshots/snapshot.hpp"
 #include "interface.hpp"
 #include "setup/all_modules.hpp"
@@ -125,7 +127,7 @@ bool are_clone_flags(u32 flags) noexcept
 Retention retention_of_clone(const bastide_game& game, u32 flags) noexcept
 {
     if (flags & BASTIDE_CLONE_FLAG_POSITION_ONLY) return {0, false};
-    return functions::retention[game.kind](game.game);
+    return retention_of(game);
 }
 
 /// The index of the choice that a fault is about; the index in the fault when it is not about a choice.
@@ -225,7 +227,7 @@ bastide_status bastide_game_create(const bastide_config* config, const bastide_c
     if (!read_sources(sets, set_count, host_sets, sources, fault)) return report(fault, refusal);
     Config inner = empty_config();
     if (read_head(*config, inner, fault) == Status::ok) {
-        void* game = functions::create[inner.game](inner, choices, choice_count, sources, memory, fault);
+        void* game = make_game<tiles::create, create_dice_game>(inner.game, inner, choices, choice_count, sources, memory, fault);
         *out = handle_for(inner.game, game, memory, fault);
     }
     if (*out) return report(Status::ok, refusal);
@@ -252,9 +254,9 @@ bastide_status bastide_game_create_preset(int32_t preset, int32_t seats, uint64_
 int32_t bastide_game_measure_clone(const bastide_game* game, int32_t viewer, uint32_t flags)
 {
     if (!game || !are_clone_flags(flags) || !is_viewer(viewer, seats_of(*game))) return BASTIDE_E_ARGUMENT;
-    if (functions::is_faulty[game->kind](game->game)) return BASTIDE_E_STATE;
+    if (is_faulty(*game)) return BASTIDE_E_STATE;
     return count_of(sizeof(bastide_game) +
-                    functions::measure_clone[game->kind](game->game, viewer, retention_of_clone(*game, flags)));
+                    on_game<tiles::measure_clone, measure_dice_clone>(*game, viewer, retention_of_clone(*game, flags)));
 }
 
 bastide_status bastide_game_clone(const bastide_game* game, int32_t viewer, uint32_t flags, const bastide_allocator* mem,
@@ -266,12 +268,12 @@ bastide_status bastide_game_clone(const bastide_game* game, int32_t viewer, uint
     if (!game || !read_memory(mem, memory) || !are_clone_flags(flags)) return BASTIDE_E_ARGUMENT;
     if (!is_viewer(viewer, seats_of(*game))) return BASTIDE_E_ARGUMENT;
     const GameKind kind = game->kind;
-    if (functions::is_faulty[kind](game->game)) return BASTIDE_E_STATE;
+    if (is_faulty(*game)) return BASTIDE_E_STATE;
     void* place = memory.allocate(sizeof(bastide_game));
     if (!place) return BASTIDE_E_MEMORY;
     Status status = Status::ok;
     const bool with_log = (flags & BASTIDE_CLONE_FLAG_LOG) != 0;
-    void* copy = functions::clone_for[kind](game->game, viewer, with_log, retention_of_clone(*game, flags), memory, status);
+    void* copy = on_game<tiles::clone_for, clone_dice>(*game, viewer, with_log, retention_of_clone(*game, flags), memory, status);
     if (copy)
         *out = new (place) bastide_game{memory, kind, copy};
     else
@@ -284,22 +286,21 @@ bastide_status bastide_game_copy(bastide_game* game, const bastide_game* source,
     if (!game || !source || (flags & ~u32{BASTIDE_CLONE_FLAG_LOG}) != 0) return BASTIDE_E_ARGUMENT;
     if (!is_viewer(viewer, seats_of(*source))) return BASTIDE_E_ARGUMENT;
     const GameKind kind = source->kind;
-    if (functions::is_faulty[kind](source->game)) return BASTIDE_E_STATE;
+    if (is_faulty(*source)) return BASTIDE_E_STATE;
     const bool with_log = (flags & BASTIDE_CLONE_FLAG_LOG) != 0;
-    if (game->kind == kind && functions::copy_for[kind](game->game, source->game, viewer, with_log)) return BASTIDE_OK;
+    if (game->kind == kind && on_game<tiles::copy_for, copy_dice>(*game, source->game, viewer, with_log)) return BASTIDE_OK;
     Status status = Status::ok;
-    const Retention retention = functions::retention[game->kind](game->game);
-    void* copy = functions::clone_for[kind](source->game, viewer, with_log, retention, game->memory, status);
+    const Retention retention = retention_of(*game);
+    void* copy = on_game<tiles::clone_for, clone_dice>(*source, viewer, with_log, retention, game->memory, status);
     if (!copy) return code(status);
-    functions::destroy[game->kind](game->game);
-    *game = {game->memory, kind, copy};
+    replace_game(*game, kind, copy);
     return BASTIDE_OK;
 }
 
 bastide_status bastide_game_restart(bastide_game* game, uint64_t seed)
 {
     if (!game) return BASTIDE_E_ARGUMENT;
-    functions::restart[game->kind](game->game, seed);
+    on_game(*game, [&](auto& inner) noexcept { inner.restart(seed); });
     return BASTIDE_OK;
 }
 
@@ -307,32 +308,34 @@ bastide_status bastide_game_undo(bastide_game* game, int32_t action, bastide_ref
 {
     if (!game) return report_missing("game", refusal);
     if (action < 0) return report_range("action", action, 0, kMaxCount, refusal);
-    return explained(report(functions::undo[game->kind](game->game, static_cast<u32>(action)), refusal), refusal);
+    const Status status = on_game(*game, [&](auto& inner) noexcept { return inner.undo(static_cast<u32>(action)); });
+    return explained(report(status, refusal), refusal);
 }
 
 bastide_status bastide_game_undo_last(bastide_game* game, bastide_refusal* refusal)
 {
     if (!game) return report_missing("game", refusal);
-    return explained(report(functions::undo_last[game->kind](game->game), refusal), refusal);
+    const Status status = on_game(*game, [](auto& inner) noexcept { return inner.undo_last(); });
+    return explained(report(status, refusal), refusal);
 }
 
 void bastide_game_destroy(bastide_game* game)
 {
     if (!game) return;
     const Memory memory = game->memory;
-    functions::destroy[game->kind](game->game);
+    destroy_game(game->kind, game->game);
     memory.deallocate(game, sizeof(bastide_game));
 }
 
 bastide_status bastide_game_get_config(const bastide_game* game, bastide_config* out)
 {
     if (!game || !out) return BASTIDE_E_ARGUMENT;
-    *out = functions::config[game->kind](game->game);
+    *out = on_game<tiles::get_config, dice_config>(*game);
     return BASTIDE_OK;
 }
 
 int32_t bastide_game_list_choices(const bastide_game* game, bastide_choice* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return functions::list_choices[game->kind](game->game, out, cap);
+    return on_game<tiles::list_choices, list_dice_choices>(*game, out, cap);
 }

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The geometry of tile types: outlines, spots, signs, hit tests.
 #include "geometry.hpp"
-
-#include <new>
-
 #include "common/hash.hpp"
 #include "interface.hpp"
+#include "tile_game.hpp"
 
 using namespace bastide;
 
@@ -137,9 +135,9 @@ bastide_status bastide_geometry_create(const bastide_game* game, const bastide_a
     *out = nullptr;
     Memory memory;
     if (!game || !read_memory(mem, memory)) return BASTIDE_E_ARGUMENT;
-    const auto row_of = [&](i32 tile) noexcept -> const TileDef& { return *functions::tile_def[game->kind](game->game, tile); };
+    const auto row_of = [&](i32 tile) noexcept -> const TileDef& { return *on_game<tiles::tile_def, nullptr>(*game, tile); };
     i32 count = 0;
-    while (functions::tile_def[game->kind](game->game, count)) ++count;
+    while (on_game<tiles::tile_def, nullptr>(*game, count)) ++count;
     return count == 0 ? BASTIDE_E_ABSENT : draw_all(count, memory, row_of, out);
 }
 
@@ -259,26 +257,26 @@ bastide_status bastide_geometry_pick(const bastide_geometry* geometry, const bas
                                      bastide_placed_segment* out)
 {
     if (!geometry || !game || !out) return BASTIDE_E_ARGUMENT;
-    return functions::pick[game->kind](game->game, *geometry, x, y, out);
+    return on_game<tiles::pick, BASTIDE_E_ABSENT>(*game, *geometry, x, y, out);
 }
 
 int32_t bastide_geometry_list_feature_rings(const bastide_geometry* geometry, const bastide_game* game, int32_t feature,
                                             bastide_path* out, int32_t cap)
 {
     if (!geometry || !game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    return functions::list_feature_rings[game->kind](game->game, *geometry, feature, out, cap);
+    return on_game<tiles::list_feature_rings, BASTIDE_E_ABSENT>(*game, *geometry, feature, out, cap);
 }
 
 int32_t bastide_geometry_list_feature_outline(const bastide_geometry* geometry, const bastide_game* game, int32_t feature,
                                               bastide_point* out, int32_t cap)
 {
     if (!geometry || !game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    return functions::list_feature_outline[game->kind](game->game, *geometry, feature, out, cap);
+    return on_game<tiles::list_feature_outline, BASTIDE_E_ABSENT>(*game, *geometry, feature, out, cap);
 }
 
 bastide_status bastide_geometry_locate_piece(const bastide_geometry* geometry, const bastide_game* game, int32_t piece,
                                              bastide_point* out)
 {
     if (!geometry || !game || !out) return BASTIDE_E_ARGUMENT;
-    return functions::locate_piece[game->kind](game->game, *geometry, piece, out);
+    return on_game<tiles::locate_piece, BASTIDE_E_ABSENT>(*game, *geometry, piece, out);
 }

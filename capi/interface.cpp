@@ -1,22 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "interface.hpp"
 
-#include <new>
-
 #include "game/observe.hpp"
 #include "vocabulary/names.hpp"
 
 namespace bastide {
-
-bastide_game* handle_for(GameKind kind, void* game, const Memory& memory, Fault& fault) noexcept
-{
-    if (!game) return nullptr;
-    void* place = memory.allocate(sizeof(bastide_game));
-    if (place) return new (place) bastide_game{memory, kind, game};
-    functions::destroy[kind](game);
-    fault.set(Status::memory, Reason::none);
-    return nullptr;
-}
 
 void explain_to_host(GameKind kind, const void* game, const bastide_action* asked, const bastide_refusal& refusal,
                      TextWriter& out) noexcept

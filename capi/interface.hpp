@@ -6,14 +6,7 @@
 #include "bastide.h"
 #include "game/answers.hpp"
 #include "game/game.hpp"
-#include "game_functions.hpp"
-
-/// A game, and which one it is.
-struct bastide_game {
-    bastide::Memory memory;
-    bastide::GameKind kind;  ///< one that this build has
-    void* game;
-};
+#include "game_handle.hpp"
 
 struct bastide_tileset {
     bastide::Memory memory;
@@ -38,11 +31,6 @@ inline i32 check_list(const bastide_game* game, const void* out, i32 cap) noexce
 {
     return game && is_buffer(out, cap) ? BASTIDE_OK : BASTIDE_E_ARGUMENT;
 }
-
-inline i32 seats_of(const bastide_game& game) noexcept { return functions::seats[game.kind](game.game); }
-
-/// Makes the handle of a game; destroys the game when there is no memory for the handle. Null for null.
-bastide_game* handle_for(GameKind kind, void* game, const Memory& memory, Fault& fault) noexcept;
 
 /// Writes the English sentence of a refusal, for the fault of a script reader.
 void explain_to_host(GameKind kind, const void* game, const bastide_action* asked, const bastide_refusal& refusal,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The library itself: versions, the layout of records, names of numbers, options and presets.
-#include "game_functions.hpp"
+#include "dice/host/dice_host.hpp"
 #include "interface.hpp"
 #include "message.hpp"
 #include "setup/all_modules.hpp"
@@ -91,8 +91,9 @@ bastide_option_def define(Option option) noexcept
     for (const Module* module : all_modules())
         for (const OptionDef& row : module->options)
             if (row.option == option) return define(*module, row);
-    for (const bastide_option_def& row : dice_options())
-        if (row.id == static_cast<i32>(option)) return row;
+    if constexpr (kHasDice)
+        for (const bastide_option_def& row : kDiceOptions)
+            if (row.id == static_cast<i32>(option)) return row;
     return {};
 }
 

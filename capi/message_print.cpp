@@ -96,9 +96,9 @@ void ArgumentPrinter::print_place(const MessagePlace& place) noexcept
 void ArgumentPrinter::print_tile(i32 tile, Text form) noexcept
 {
     char buffer[16];
-    const i32 face = all_.game ? functions::face_of_tile[all_.game->kind](tile) : 0;
+    const i32 face = all_.game ? face_of_tile(*all_.game, tile) : 0;
     if (face > 0) return print_dice(face, 1, form);
-    const Text name = all_.game ? functions::tile_name[all_.game->kind](all_.game->game, tile, buffer) : Text();
+    const Text name = all_.game ? tile_name(*all_.game, tile, buffer) : Text();
     if (name.empty())
         out_.put_number(tile);
     else

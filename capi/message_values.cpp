@@ -223,9 +223,9 @@ Text ArgumentValues::tile_key(i32 tile, char (&buffer)[24]) const noexcept
 {
     char name[16];
     if (!values_.game) return {};
-    const Word face = words(BASTIDE_VOCABULARY_FACE).find(functions::face_of_tile[values_.game->kind](tile));
+    const Word face = words(BASTIDE_VOCABULARY_FACE).find(face_of_tile(*values_.game, tile));
     if (face) return face.name;
-    const Text found = functions::tile_name[values_.game->kind](values_.game->game, tile, name);
+    const Text found = tile_name(*values_.game, tile, name);
     std::memcpy(buffer, found.data, found.size);
     return {buffer, found.size};
 }

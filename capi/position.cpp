@@ -2,8 +2,9 @@
 // Positions: sets the table of a game and lists what lies on it.
 #include <limits>
 
+#include "dice/host/dice_host.hpp"
+#include "dice_functions.hpp"
 #include "formats/positions/position.hpp"
-
 #include "interface.hpp"
 #include "tile_game.hpp"
 
@@ -216,7 +217,7 @@ i32 check_arguments(const bastide_game* game, const bastide_position* head, cons
 int32_t bastide_game_list_position(const bastide_game* game, bastide_position* head, bastide_put* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return functions::list_position[game->kind](game->game, head, out, cap);
+    return on_game<tiles::list_position, BASTIDE_E_ABSENT>(*game, head, out, cap);
 }
 
 int32_t bastide_game_check_position(bastide_game* game, const bastide_position* head, const bastide_put* puts, int32_t count,
@@ -224,7 +225,7 @@ int32_t bastide_game_check_position(bastide_game* game, const bastide_position* 
 {
     if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     if (const i32 status = check_arguments(game, head, puts, count, nullptr); status != BASTIDE_OK) return status;
-    return functions::check_position[game->kind](game->game, *head, puts, count, out, cap);
+    return on_game<tiles::check_position, BASTIDE_E_ABSENT>(*game, *head, puts, count, out, cap);
 }
 
 bastide_status bastide_game_set_position(bastide_game* game, const bastide_position* head, const bastide_put* puts, int32_t count,
@@ -232,9 +233,8 @@ bastide_status bastide_game_set_position(bastide_game* game, const bastide_posit
 {
     if (const i32 status = check_arguments(game, head, puts, count, refusal); status != BASTIDE_OK) return status;
     bastide_refusal wrong;
-    void* set = functions::set_position[game->kind](game->game, *head, puts, count, wrong);
+    void* set = on_game<tiles::set_position, refuse_position_of_dice>(*game, *head, puts, count, wrong);
     if (!set) return explained(report(wrong, refusal), refusal);
-    functions::destroy[game->kind](game->game);
-    game->game = set;
+    replace_game(*game, game->kind, set);
     return report(Status::ok, refusal);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What happened: events, score lines and actions, from the log and the history.
+#include "dice/host/dice_host.hpp"
 #include "formats/snapshots/snapshot.hpp"
 #include "interface.hpp"
 #include "tile_game.hpp"
@@ -140,25 +141,27 @@ i32 list_history(const Game& game, i32 viewer, i32 first, bastide_action* out, i
 bastide_status bastide_game_get_event_range(const bastide_game* game, uint64_t* first, uint64_t* next)
 {
     if (!game || !first || !next) return BASTIDE_E_ARGUMENT;
-    *first = functions::first_event[game->kind](game->game);
-    *next = functions::next_event[game->kind](game->game);
+    on_game(*game, [&](const auto& inner) noexcept {
+        *first = inner.log().first();
+        *next = inner.log().next();
+    });
     return BASTIDE_OK;
 }
 
 int32_t bastide_game_list_events(const bastide_game* game, int32_t viewer, uint64_t first, bastide_event* out, int32_t cap)
 {
     if (!game || !is_buffer(out, cap) || !is_viewer(viewer, seats_of(*game))) return BASTIDE_E_ARGUMENT;
-    return functions::list_events[game->kind](game->game, viewer, first, out, cap);
+    return on_game<tiles::list_events, list_dice_events>(*game, viewer, first, out, cap);
 }
 
 int32_t bastide_game_list_score_lines(const bastide_game* game, uint64_t first, bastide_score_line* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return functions::list_score_lines[game->kind](game->game, first, out, cap);
+    return on_game<tiles::list_score_lines, list_dice_score_lines>(*game, first, out, cap);
 }
 
 int32_t bastide_game_list_history(const bastide_game* game, int32_t viewer, int32_t first, bastide_action* out, int32_t cap)
 {
     if (!game || first < 0 || !is_buffer(out, cap) || !is_viewer(viewer, seats_of(*game))) return BASTIDE_E_ARGUMENT;
-    return functions::list_history[game->kind](game->game, viewer, first, out, cap);
+    return on_game<tiles::list_history, list_dice_history>(*game, viewer, first, out, cap);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Sampled actions, and many games in one call.
+#include "dice/host/dice_host.hpp"
 #include "interface.hpp"
+#include "tile_game.hpp"
 
 using namespace bastide;
 
@@ -37,9 +39,9 @@ bastide_status without_action(bastide_status status, bastide_action* out) noexce
 bastide_status bastide_game_sample_action(const bastide_game* game, int32_t kind, uint64_t* random, bastide_action* out)
 {
     if (!game || !out || !random || kind < BASTIDE_ANY || kind > 255) return without_action(BASTIDE_E_ARGUMENT, out);
-    if (kind == 0) return without_action(functions::is_faulty[game->kind](game->game) ? BASTIDE_E_STATE : BASTIDE_E_ABSENT, out);
-    const bastide_status status =
-        with_stream(*random, [&](Stream& stream) { return functions::sample_action[game->kind](game->game, kind, stream, out); });
+    if (kind == 0) return without_action(is_faulty(*game) ? BASTIDE_E_STATE : BASTIDE_E_ABSENT, out);
+    const bastide_status status = with_stream(
+        *random, [&](Stream& stream) { return on_game<tiles::sample_action, sample_dice_action>(*game, kind, stream, out); });
     return status == BASTIDE_OK ? status : without_action(status, out);
 }
 
@@ -63,7 +65,7 @@ int32_t bastide_games_apply(bastide_game* const* games, int32_t count, const bas
 {
     if (!are_games(games, count) || (count > 0 && !actions)) return BASTIDE_E_ARGUMENT;
     for (i32 i = 0; i < count; ++i)
-        if (const Status status = functions::check_action_numbers[games[i]->kind](games[i]->game, actions[i]);
+        if (const Status status = on_game<tiles::check_action_numbers, check_dice_action_numbers>(*games[i], actions[i]);
             actions[i].kind != 0 && status != Status::ok)
             return code(status);
     i32 done = 0;
@@ -82,7 +84,7 @@ int32_t bastide_games_play_out(bastide_game* const* games, int32_t count, int32_
     return with_stream(*random, [&](Stream& stream) {
         i32 over = 0;
         for (i32 i = 0; i < count; ++i)
-            over += functions::play_out[games[i]->kind](games[i]->game, static_cast<u64>(most), stream);
+            over += on_game<tiles::play_out, play_out_dice>(*games[i], static_cast<u64>(most), stream);
         return over;
     });
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Saving: hashes, snapshots and scripts.
+#include "dice/host/dice_host.hpp"
+#include "dice_functions.hpp"
 #include "formats/scripts/script.hpp"
 #include "formats/snapshots/snapshot.hpp"
 #include "game/hashing.hpp"
@@ -59,6 +61,12 @@ void* read_script(Text text, const Sources& sources, const Memory& memory, Fault
 
 namespace {
 
+void* read_snapshot(GameKind kind, const u8* bytes, u32 size, const void* like, const Sources& sources,
+                    const Retention* retention, const Memory& memory, Fault& fault) noexcept
+{
+    return make_game<tiles::read_snapshot, read_dice_snapshot>(kind, bytes, size, like, sources, retention, memory, fault);
+}
+
 /// Loads a game and makes its handle, for snapshots and scripts.
 template <class Read>
 i32 make_handle(const char* name, const void* data, i32 len, i32 least_len, const bastide_tileset* const* sets, i32 set_count,
@@ -86,15 +94,15 @@ bastide_status bastide_game_get_hash(const bastide_game* game, uint64_t* out)
 {
     if (!game || !out) return BASTIDE_E_ARGUMENT;
     *out = 0;
-    if (functions::is_faulty[game->kind](game->game)) return BASTIDE_E_STATE;
-    *out = functions::hash[game->kind](game->game);
+    if (is_faulty(*game)) return BASTIDE_E_STATE;
+    *out = on_game<tiles::hash, hash_dice>(*game);
     return BASTIDE_OK;
 }
 
 int32_t bastide_game_write_snapshot(const bastide_game* game, int32_t viewer, uint8_t* out, int32_t cap)
 {
     if (!game || !is_viewer(viewer, seats_of(*game)) || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    return functions::write_snapshot[game->kind](game->game, viewer, out, cap);
+    return on_game<tiles::write_snapshot, write_dice_snapshot>(*game, viewer, out, cap);
 }
 
 bastide_status bastide_game_restore_snapshot(bastide_game* game, const uint8_t* bytes, int32_t len, bastide_refusal* refusal)
@@ -104,12 +112,12 @@ bastide_status bastide_game_restore_snapshot(bastide_game* game, const uint8_t* 
     const u32 size = static_cast<u32>(len);
     const GameKind kind = kind_of_snapshot(bytes, size);
     const void* like = kind == game->kind ? game->game : nullptr;
-    const Retention retention = functions::retention[game->kind](game->game);
-    void* restored = functions::read_snapshot[kind](bytes, size, like, Sources{}, &retention, game->memory, fault);
+    const Retention retention = retention_of(*game);
+    void* restored = read_snapshot(kind, bytes, size, like, Sources{}, &retention, game->memory, fault);
     if (!restored) return report(fault, refusal);
-    functions::number_events_from[kind](restored, functions::next_event[game->kind](game->game));
-    functions::destroy[game->kind](game->game);
-    *game = {game->memory, kind, restored};
+    const u64 next_event = on_game(*game, [](const auto& inner) noexcept { return inner.log().next(); });
+    replace_game(*game, kind, restored);
+    on_game(*game, [&](auto& inner) noexcept { inner.number_events_from(next_event); });
     return report(Status::ok, refusal);
 }
 
@@ -121,7 +129,7 @@ bastide_status bastide_game_load_snapshot(const uint8_t* bytes, int32_t len, con
                        [&](const Sources& sources, const Memory& memory, Fault& fault) {
                            const u32 size = static_cast<u32>(len);
                            const GameKind kind = kind_of_snapshot(bytes, size);
-                           void* game = functions::read_snapshot[kind](bytes, size, nullptr, sources, nullptr, memory, fault);
+                           void* game = read_snapshot(kind, bytes, size, nullptr, sources, nullptr, memory, fault);
                            return handle_for(kind, game, memory, fault);
                        });
 }
@@ -130,7 +138,7 @@ int32_t bastide_game_write_script(const bastide_game* game, int32_t viewer, char
 {
     if (!game || !is_viewer(viewer, seats_of(*game)) || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     TextWriter text(out, static_cast<u32>(cap));
-    return functions::write_script[game->kind](game->game, viewer, text);
+    return on_game<tiles::write_script, write_dice_script>(*game, viewer, text);
 }
 
 bastide_status bastide_game_load_script(const char* utf8, int32_t len, const bastide_tileset* const* sets, int32_t set_count,
@@ -140,6 +148,7 @@ bastide_status bastide_game_load_script(const char* utf8, int32_t len, const bas
                        [&](const Sources& sources, const Memory& memory, Fault& fault) {
                            const Text text = len < 0 ? Text(utf8) : Text(utf8, static_cast<u32>(len));
                            const GameKind kind = kind_of_script(text);
-                           return handle_for(kind, functions::read_script[kind](text, sources, memory, fault, {}), memory, fault);
+                           void* game = read_script(kind, text, sources, memory, fault, {});
+                           return handle_for(kind, game, memory, fault);
                        });
 }

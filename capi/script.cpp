@@ -63,9 +63,9 @@ bool read_content(Text text, const ScriptHost& host, Fault& fault, ScriptText& o
     if (!counts.bytes()) return refuse_script(fault, Status::memory);
     u32* const action_counts = reinterpret_cast<u32*>(counts.bytes());
     const GameKind kind = kind_of_script(text);
-    void* const game = functions::read_script[kind](text, host.sources, host.memory, fault, {.action_counts = action_counts});
+    void* const game = read_script(kind, text, host.sources, host.memory, fault, {.action_counts = action_counts});
     if (!game) return false;
-    functions::destroy[kind](game);
+    destroy_game(kind, game);
     return read_script_lines(text, action_counts, host.memory, out) || refuse_script(fault, Status::memory);
 }
 
@@ -235,7 +235,7 @@ bastide_status bastide_script_load_game(const bastide_script* script, int32_t in
     ScriptReading reading;
     if (index >= 0) reading.last_line = last_line_for(content, index);
     const GameKind kind = kind_of_script(content.all());
-    void* const game = functions::read_script[kind](content.all(), host.sources, host.memory, fault, reading);
+    void* const game = read_script(kind, content.all(), host.sources, host.memory, fault, reading);
     *out = handle_for(kind, game, host.memory, fault);
     return *out ? report(Status::ok, refusal) : report(fault, refusal);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The seats of a game: score, supply, hand, and the standing if the game ended now.
+#include "dice/host/dice_host.hpp"
 #include "game/observe.hpp"
 #include "interface.hpp"
 #include "tile_game.hpp"
@@ -60,23 +61,23 @@ int32_t bastide_game_list_seats(const bastide_game* game, bastide_seat* out, int
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
     const i32 count = seats_of(*game);
-    for (i32 seat = 0; seat < cap && seat < count; ++seat) functions::get_seat[game->kind](game->game, seat, out + seat);
+    for (i32 seat = 0; seat < cap && seat < count; ++seat) on_game<tiles::get_seat, get_dice_seat>(*game, seat, out + seat);
     return count;
 }
 
 bastide_status bastide_game_get_seat(const bastide_game* game, int32_t seat, bastide_seat* out)
 {
     if (!game || !out) return BASTIDE_E_ARGUMENT;
-    return functions::get_seat[game->kind](game->game, seat, out);
+    return on_game<tiles::get_seat, get_dice_seat>(*game, seat, out);
 }
 
 int32_t bastide_game_count_supply(const bastide_game* game, int32_t seat, int32_t piece_kind)
 {
-    return game ? functions::count_supply[game->kind](game->game, seat, piece_kind) : BASTIDE_E_ARGUMENT;
+    return game ? on_game<tiles::count_supply, BASTIDE_E_ABSENT>(*game, seat, piece_kind) : BASTIDE_E_ARGUMENT;
 }
 
 int32_t bastide_game_list_standing(const bastide_game* game, bastide_standing* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return functions::list_standing[game->kind](game->game, out, cap);
+    return on_game<tiles::list_standing, list_dice_standing>(*game, out, cap);
 }

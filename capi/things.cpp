@@ -75,5 +75,5 @@ int32_t bastide_game_list_things(const bastide_game* game, int32_t kind, bastide
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
     if (kind != BASTIDE_ANY && !words(BASTIDE_VOCABULARY_THING).find(kind)) return BASTIDE_E_ARGUMENT;
-    return functions::list_things[game->kind](game->game, kind, out, cap);
+    return on_game<tiles::list_things, 0>(*game, kind, out, cap);
 }

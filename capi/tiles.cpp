@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The tile types of a game: their segments, their stock and their placements.
+#include "dice/host/dice_host.hpp"
 #include "game/observe.hpp"
 #include "interface.hpp"
 #include "tile_game.hpp"
@@ -74,24 +75,24 @@ Text tile_name(const Game& game, i32 tile, char (&buffer)[16]) noexcept
 int32_t bastide_game_list_tiles(const bastide_game* game, bastide_tile_def* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return functions::list_tiles[game->kind](game->game, out, cap);
+    return on_game<tiles::list_tiles, list_dice_tiles>(*game, out, cap);
 }
 
 int32_t bastide_game_list_segments(const bastide_game* game, int32_t tile, int32_t rotation, bastide_segment_def* out,
                                    int32_t cap)
 {
     if (!game || !is_buffer(out, cap) || !is_within(rotation, 0, kSides - 1)) return BASTIDE_E_ARGUMENT;
-    return functions::list_segments[game->kind](game->game, tile, rotation, out, cap);
+    return on_game<tiles::list_segments, list_dice_segments>(*game, tile, rotation, out, cap);
 }
 
 int32_t bastide_game_list_stock(const bastide_game* game, bastide_stock* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return functions::list_stock[game->kind](game->game, out, cap);
+    return on_game<tiles::list_stock, 0>(*game, out, cap);
 }
 
 int32_t bastide_game_list_placements(const bastide_game* game, int32_t tile, bastide_placement* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return functions::list_placements[game->kind](game->game, tile, out, cap);
+    return on_game<tiles::list_placements, BASTIDE_E_ABSENT>(*game, tile, out, cap);
 }

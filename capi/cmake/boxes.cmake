@@ -25,10 +25,13 @@ foreach(box IN LISTS bastide_box_names)
   endif()
 endforeach()
 
-# Only these files are compiled differently, so a compiler cache has all others from any build.
+# Only these files are compiled differently, so a compiler cache has all others from any build, and has the C interface twice.
 if(bastide_left_out)
-  set_property(SOURCE src/setup/all_modules.cpp src/setup/boxes.cpp capi/game_functions.cpp APPEND PROPERTY
+  set_property(SOURCE src/setup/all_modules.cpp src/setup/boxes.cpp APPEND PROPERTY
     COMPILE_DEFINITIONS "BASTIDE_LEFT_OUT=\"${bastide_left_out}\"")
+  if(bastide_left_out MATCHES "dice,")
+    set_property(SOURCE ${BASTIDE_CAPI} APPEND PROPERTY COMPILE_DEFINITIONS BASTIDE_WITHOUT_DICE)
+  endif()
   if(BASTIDE_BUILD_TESTS)
     message(FATAL_ERROR "bastide: the tests play every box. Set BASTIDE_BUILD_TESTS=OFF or BASTIDE_BOXES=all")
   endif()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The names of the boxes that this build leaves out. CMake defines BASTIDE_LEFT_OUT, from BASTIDE_BOXES, for the files that
-// include this one: the list of modules, the choice of a game, and the refusals of what the build lacks.
+// include this one: the list of modules, and the refusals of what the build lacks.
 #pragma once
 
 #include "common/text.hpp"

@@ -119,8 +119,8 @@ mutant trace_of_refusal 'invariants' src/game/game.hpp \
 
 # A copy takes over the retention of its source.
 mutant notes_copied 'capi' capi/game.cpp \
-    'const Retention retention = functions::retention[game->kind](game->game);' \
-    'const Retention retention = functions::retention[kind](source->game);'
+    'const Retention retention = retention_of(*game);' \
+    'const Retention retention = retention_of(*source);'
 
 # A game without the beginning of its history lists the history as if it were complete.
 mutant lost_history 'capi' src/common/event_log.hpp \
@@ -129,7 +129,7 @@ mutant lost_history 'capi' src/common/event_log.hpp \
 # A failed restore empties the log of the game.
 mutant failed_restore 'fuzz:load' capi/saving.cpp \
     'if (!restored) return report(fault, refusal);' \
-    'if (!restored) functions::number_events_from[game->kind](game->game, functions::next_event[game->kind](game->game));
+    'if (!restored) on_game(*game, [](auto& inner) noexcept { inner.number_events_from(inner.log().next()); });
     if (!restored) return report(fault, refusal);'
 
 # More handles are accepted than fit.
@@ -150,7 +150,7 @@ mutant laps_below_0 'capi' capi/seats.cpp \
 
 # A game with a fault can be copied.
 mutant copy_of_faulty 'invariants' capi/game.cpp \
-    '    if (functions::is_faulty[kind](source->game)) return BASTIDE_E_STATE;
+    '    if (is_faulty(*source)) return BASTIDE_E_STATE;
 ' ''
 
 # ---- the tiles and the board ----

@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "bastide.h"
+#include "common/fault.hpp"
 #include "common/memory.hpp"
-#include "common/status.hpp"
 #include "dice/dice_game.hpp"
 #include "formats/scripts/script_variations.hpp"
 #include "game/game.hpp"

@@ -11,6 +11,19 @@
 
 namespace bastide {
 
+enum class Status : i32 {
+    ok = BASTIDE_OK,
+    argument = BASTIDE_E_ARGUMENT,
+    memory = BASTIDE_E_MEMORY,
+    illegal = BASTIDE_E_ILLEGAL,
+    state = BASTIDE_E_STATE,
+    format = BASTIDE_E_FORMAT,
+    version = BASTIDE_E_VERSION,
+    limit = BASTIDE_E_LIMIT,
+    absent = BASTIDE_E_ABSENT,
+    internal = BASTIDE_E_INTERNAL,
+};
+
 enum class GameKind : u8 {
     none = 0,
     tiles = BASTIDE_GAME_TILES,

@@ -3,7 +3,7 @@
 // they agree on byte order marks and on the ends of lines.
 #pragma once
 
-#include "common/status.hpp"
+#include "common/fault.hpp"
 
 namespace bastide {
 

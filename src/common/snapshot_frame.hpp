@@ -9,7 +9,7 @@
 
 #include "common/bytes.hpp"
 #include "common/hash.hpp"
-#include "common/status.hpp"
+#include "common/fault.hpp"
 
 namespace bastide {
 

@@ -4,7 +4,7 @@
 
 #include "common/memory.hpp"
 #include "common/rules_revision.hpp"
-#include "common/status.hpp"
+#include "common/fault.hpp"
 #include "dice/dice_record.hpp"
 #include "dice/dice_rules.hpp"
 

@@ -4,7 +4,7 @@
 // format. A public snapshot has HOST chance, seed 0 and no generator.
 #pragma once
 
-#include "common/status.hpp"
+#include "common/fault.hpp"
 #include "dice/dice_game.hpp"
 
 namespace bastide::dice {

@@ -4,7 +4,7 @@
 
 #include <cstring>
 
-#include "common/status.hpp"
+#include "common/fault.hpp"
 #include "play/action.hpp"
 #include "play/verdict.hpp"
 

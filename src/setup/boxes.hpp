@@ -2,7 +2,7 @@
 // What this build leaves out (the CMake variable BASTIDE_BOXES), so that asking for it can be refused.
 #pragma once
 
-#include "common/status.hpp"
+#include "common/fault.hpp"
 
 namespace bastide {
 

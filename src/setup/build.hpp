@@ -5,7 +5,7 @@
 #include <atomic>
 
 #include "common/memory.hpp"
-#include "common/status.hpp"
+#include "common/fault.hpp"
 #include "play/rules.hpp"
 
 namespace bastide {

@@ -5,6 +5,7 @@ from tags import CODE_FIELDS, CODE_HEAD, MASKS, TYPES
 
 # Vocabularies with an internal enum: its name, its width, and words that only the internal enum has.
 INNER = {
+    "STATUS": ("Status", "i32", []),
     "GAME": ("GameKind", "u8", []),
     "CHANCE": ("Chance", "u8", []),
     "ORIGIN": ("Origin", "u8", []),
@@ -34,7 +35,8 @@ LISTS = {"OPTION": "kOption", "NOTE": "kNote"}  # not dense; arrays are indexed 
 # The module of a box has the name of its set. House rules have no set and follow the boxes; the module of the tests is last. Saved games
 # number house rules in this order, so a new one is appended.
 MODULES = ["variants", "house_bag", "house_table", "house_hole", "house_roads", "house_sale", "house_ahead", "house_hand", "house_start", "test"]
-LARGEST = {"u8": 0xFF, "u16": 0xFFFF}
+LARGEST = {"u8": 0xFF, "u16": 0xFFFF, "i32": 0x7FFFFFFF}
+HAS_ZERO = ("STATUS",)  # a vocabulary with a word for 0, so without 'none'
 
 
 def camel(name):
@@ -83,7 +85,7 @@ def inner_enum(vocabulary, name, width, own):
         raise Discipline(f"{vocabulary['name']} has the number {greatest(vocabulary)}, and {name} in words.py is {width}")
     if {each["word"] for each in vocabulary["values"]} & {word for word, _ in own}:
         raise Discipline(f"{vocabulary['name']} has one of the words that words.py adds to {name}")
-    lines = [f"enum class {name} : {width} {{", "    none = 0,"]
+    lines = [f"enum class {name} : {width} {{"] + ([] if vocabulary["name"] in HAS_ZERO else ["    none = 0,"])
     lines += [f"    {each['word']} = {each['name']}," for each in vocabulary["values"]]
     lines += [f"    {word} = 0x{LARGEST[width] + 1 - len(own) + place:X},  ///< {text}" for place, (word, text) in enumerate(own)]
     return "\n".join([*lines, "};"]) + "\n"
@@ -147,7 +149,7 @@ def write_enums(api):
 
 
 def outer_enum(vocabulary, name):
-    lines = [] if vocabulary["name"] == "STATUS" else ["    any = BASTIDE_ANY", "    none = 0"]
+    lines = [] if vocabulary["name"] in HAS_ZERO else ["    any = BASTIDE_ANY", "    none = 0"]
     lines += [f"    {each['word']} = {each['name']}" for each in vocabulary["values"]]
     return f"enum class {name} : std::int32_t {{\n" + ",\n".join(lines) + "\n};\n"
 

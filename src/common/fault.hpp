@@ -1,24 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The status that a call returns, and the details of a fault.
+// The details of a fault: what a call that fails says beside its status.
 #pragma once
 
 #include "common/enums.hpp"
 #include "common/text.hpp"
 
 namespace bastide {
-
-enum class Status : i32 {
-    ok = BASTIDE_OK,
-    argument = BASTIDE_E_ARGUMENT,
-    memory = BASTIDE_E_MEMORY,
-    illegal = BASTIDE_E_ILLEGAL,
-    state = BASTIDE_E_STATE,
-    format = BASTIDE_E_FORMAT,
-    version = BASTIDE_E_VERSION,
-    limit = BASTIDE_E_LIMIT,
-    absent = BASTIDE_E_ABSENT,
-    internal = BASTIDE_E_INTERNAL,
-};
 
 struct Fault {
     Fault() noexcept;

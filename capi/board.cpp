@@ -127,14 +127,12 @@ i32 feature_at(const Game& game, i32 x, i32 y, i32 segment) noexcept
 
 int32_t bastide_game_list_board(const bastide_game* game, bastide_placed* out, int32_t cap)
 {
-    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return on_game<tiles::list_board, list_dice_board>(*game, out, cap);
+    return can_list(game, out, cap) ? on_game<tiles::list_board, list_dice_board>(*game, out, cap) : BASTIDE_E_ARGUMENT;
 }
 
 bastide_status bastide_game_get_placed(const bastide_game* game, int32_t placed, bastide_placed* out)
 {
-    if (!game || !out) return BASTIDE_E_ARGUMENT;
-    return on_game<tiles::get_placed, get_dice_placed>(*game, placed, out);
+    return game && out ? on_game<tiles::get_placed, get_dice_placed>(*game, placed, out) : BASTIDE_E_ARGUMENT;
 }
 
 int32_t bastide_game_placed_at(const bastide_game* game, int32_t x, int32_t y)
@@ -144,8 +142,8 @@ int32_t bastide_game_placed_at(const bastide_game* game, int32_t x, int32_t y)
 
 int32_t bastide_game_list_segments_at(const bastide_game* game, int32_t x, int32_t y, bastide_segment_def* out, int32_t cap)
 {
-    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return on_game<tiles::list_segments_at, list_dice_segments_at>(*game, x, y, out, cap);
+    return can_list(game, out, cap) ? on_game<tiles::list_segments_at, list_dice_segments_at>(*game, x, y, out, cap)
+                                    : BASTIDE_E_ARGUMENT;
 }
 
 int32_t bastide_game_segment_at_port(const bastide_game* game, int32_t x, int32_t y, int32_t port)

@@ -216,37 +216,33 @@ i32 list_left(const Game& game, i32* out, i32 cap) noexcept
 
 int32_t bastide_game_list_briefs(const bastide_game* game, int32_t kind, bastide_brief* out, int32_t cap)
 {
-    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
+    if (!can_list(game, out, cap)) return BASTIDE_E_ARGUMENT;
     if (kind != BASTIDE_ANY && !words(BASTIDE_VOCABULARY_SEGMENT).find(kind)) return BASTIDE_E_ARGUMENT;
     return on_game<tiles::list_briefs, 0>(*game, kind, out, cap);
 }
 
 bastide_status bastide_game_get_brief(const bastide_game* game, int32_t feature, bastide_brief* out)
 {
-    if (!game || !out) return BASTIDE_E_ARGUMENT;
-    return on_game<tiles::get_brief, BASTIDE_E_ABSENT>(*game, feature, out);
+    return game && out ? on_game<tiles::get_brief, BASTIDE_E_ABSENT>(*game, feature, out) : BASTIDE_E_ARGUMENT;
 }
 
 int32_t bastide_game_list_field_cities(const bastide_game* game, int32_t feature, int32_t* out, int32_t cap)
 {
-    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return on_game<tiles::list_field_cities, BASTIDE_E_ABSENT>(*game, feature, out, cap);
+    return can_list(game, out, cap) ? on_game<tiles::list_field_cities, BASTIDE_E_ABSENT>(*game, feature, out, cap)
+                                    : BASTIDE_E_ARGUMENT;
 }
 
 int32_t bastide_game_list_changed_features(const bastide_game* game, uint64_t first, int32_t* out, int32_t cap)
 {
-    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return on_game<tiles::list_changed_features, 0>(*game, first, out, cap);
+    return can_list(game, out, cap) ? on_game<tiles::list_changed_features, 0>(*game, first, out, cap) : BASTIDE_E_ARGUMENT;
 }
 
 int32_t bastide_game_list_open_cells(const bastide_game* game, int32_t feature, bastide_open_cell* out, int32_t cap)
 {
-    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return on_game<tiles::list_open_cells, 0>(*game, feature, out, cap);
+    return can_list(game, out, cap) ? on_game<tiles::list_open_cells, 0>(*game, feature, out, cap) : BASTIDE_E_ARGUMENT;
 }
 
 int32_t bastide_game_list_left(const bastide_game* game, int32_t* out, int32_t cap)
 {
-    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return on_game<tiles::list_left, 0>(*game, out, cap);
+    return can_list(game, out, cap) ? on_game<tiles::list_left, 0>(*game, out, cap) : BASTIDE_E_ARGUMENT;
 }

@@ -232,10 +232,10 @@ namespace {
 
 bool is_kind(i32 kind) noexcept { return kind >= BASTIDE_ANY && kind <= 255; }
 
-/// The status of a list call with wrong arguments, else OK.
-i32 check_list(const bastide_game* game, i32 kind, const void* out, i32 cap) noexcept
+/// Whether the arguments of a call that lists actions are valid.
+bool can_list(const bastide_game* game, i32 kind, const void* out, i32 cap) noexcept
 {
-    return game && is_buffer(out, cap) && is_kind(kind) ? BASTIDE_OK : BASTIDE_E_ARGUMENT;
+    return game && is_buffer(out, cap) && is_kind(kind);
 }
 
 /// The result of a call about kind 0, which has no actions.
@@ -245,34 +245,33 @@ i32 result_for_no_kind(const bastide_game& game, i32 result) noexcept { return i
 
 bastide_status bastide_game_get_decision(const bastide_game* game, bastide_decision* out)
 {
-    if (!game || !out) return BASTIDE_E_ARGUMENT;
-    return on_game<tiles::get_decision, get_dice_decision>(*game, out);
+    return game && out ? on_game<tiles::get_decision, get_dice_decision>(*game, out) : BASTIDE_E_ARGUMENT;
 }
 
 int32_t bastide_game_list_actions(const bastide_game* game, int32_t kind, bastide_action* out, int32_t cap)
 {
-    if (const i32 status = check_list(game, kind, out, cap); status != BASTIDE_OK) return status;
+    if (!can_list(game, kind, out, cap)) return BASTIDE_E_ARGUMENT;
     if (kind == 0) return result_for_no_kind(*game, 0);
     return on_game<tiles::list_actions, list_dice_actions>(*game, kind, out, cap);
 }
 
 int32_t bastide_game_count_actions(const bastide_game* game, int32_t kind)
 {
-    if (const i32 status = check_list(game, kind, nullptr, 0); status != BASTIDE_OK) return status;
+    if (!can_list(game, kind, nullptr, 0)) return BASTIDE_E_ARGUMENT;
     if (kind == 0) return result_for_no_kind(*game, 0);
     return on_game<tiles::count_actions, count_dice_actions>(*game, kind);
 }
 
 int32_t bastide_game_list_codes(const bastide_game* game, int32_t kind, uint64_t* out, int32_t cap)
 {
-    if (const i32 status = check_list(game, kind, out, cap); status != BASTIDE_OK) return status;
+    if (!can_list(game, kind, out, cap)) return BASTIDE_E_ARGUMENT;
     if (kind == 0) return result_for_no_kind(*game, 0);
     return on_game<tiles::list_codes, list_dice_codes>(*game, kind, out, cap);
 }
 
 int32_t bastide_game_list_weights(const bastide_game* game, int32_t kind, int32_t* out, int32_t cap)
 {
-    if (const i32 status = check_list(game, kind, out, cap); status != BASTIDE_OK) return status;
+    if (!can_list(game, kind, out, cap)) return BASTIDE_E_ARGUMENT;
     if (kind == 0) return result_for_no_kind(*game, 0);
     return on_game<tiles::list_weights, list_dice_weights>(*game, kind, out, cap);
 }
@@ -281,7 +280,7 @@ bastide_status bastide_game_get_action(const bastide_game* game, int32_t kind, i
 {
     if (out) make_blank(*out);
     if (!out || index < 0) return BASTIDE_E_ARGUMENT;
-    if (const i32 status = check_list(game, kind, nullptr, 0); status != BASTIDE_OK) return status;
+    if (!can_list(game, kind, nullptr, 0)) return BASTIDE_E_ARGUMENT;
     if (kind == 0) return result_for_no_kind(*game, BASTIDE_E_ABSENT);
     return on_game<tiles::get_action, get_dice_action>(*game, kind, index, out);
 }

@@ -85,19 +85,18 @@ i32 list_feature_segments(const Game& game, i32 feature, bastide_placed_segment*
 
 int32_t bastide_game_list_features(const bastide_game* game, int32_t kind, bastide_feature* out, int32_t cap)
 {
-    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
+    if (!can_list(game, out, cap)) return BASTIDE_E_ARGUMENT;
     if (kind != BASTIDE_ANY && !words(BASTIDE_VOCABULARY_SEGMENT).find(kind)) return BASTIDE_E_ARGUMENT;
     return on_game<tiles::list_features, list_dice_features>(*game, kind, out, cap);
 }
 
 bastide_status bastide_game_get_feature(const bastide_game* game, int32_t feature, bastide_feature* out)
 {
-    if (!game || !out) return BASTIDE_E_ARGUMENT;
-    return on_game<tiles::get_feature, get_dice_feature>(*game, feature, out);
+    return game && out ? on_game<tiles::get_feature, get_dice_feature>(*game, feature, out) : BASTIDE_E_ARGUMENT;
 }
 
 int32_t bastide_game_list_feature_segments(const bastide_game* game, int32_t feature, bastide_placed_segment* out, int32_t cap)
 {
-    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return on_game<tiles::list_feature_segments, list_dice_parts>(*game, feature, out, cap);
+    return can_list(game, out, cap) ? on_game<tiles::list_feature_segments, list_dice_parts>(*game, feature, out, cap)
+                                    : BASTIDE_E_ARGUMENT;
 }

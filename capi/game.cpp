@@ -336,6 +336,5 @@ bastide_status bastide_game_get_config(const bastide_game* game, bastide_config*
 
 int32_t bastide_game_list_choices(const bastide_game* game, bastide_choice* out, int32_t cap)
 {
-    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return on_game<tiles::list_choices, list_dice_choices>(*game, out, cap);
+    return can_list(game, out, cap) ? on_game<tiles::list_choices, list_dice_choices>(*game, out, cap) : BASTIDE_E_ARGUMENT;
 }

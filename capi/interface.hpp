@@ -26,11 +26,8 @@ inline ActionKind inner_kind(i32 kind) noexcept { return kind < 0 ? ActionKind::
 /// The result of a text function: the length.
 inline i32 text_length(const TextWriter& text) noexcept { return count_of(text.size()); }
 
-/// The status of a list call with wrong arguments, else OK.
-inline i32 check_list(const bastide_game* game, const void* out, i32 cap) noexcept
-{
-    return game && is_buffer(out, cap) ? BASTIDE_OK : BASTIDE_E_ARGUMENT;
-}
+/// Whether the arguments of a list call are valid.
+inline bool can_list(const bastide_game* game, const void* out, i32 cap) noexcept { return game && is_buffer(out, cap); }
 
 /// Writes the English sentence of a refusal, for the fault of a script reader.
 void explain_to_host(GameKind kind, const void* game, const bastide_action* asked, const bastide_refusal& refusal,

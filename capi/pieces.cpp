@@ -78,12 +78,10 @@ i32 get_piece(const Game& game, i32 piece, bastide_piece* out) noexcept
 
 int32_t bastide_game_list_pieces(const bastide_game* game, bastide_piece* out, int32_t cap)
 {
-    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return on_game<tiles::list_pieces, 0>(*game, out, cap);
+    return can_list(game, out, cap) ? on_game<tiles::list_pieces, 0>(*game, out, cap) : BASTIDE_E_ARGUMENT;
 }
 
 bastide_status bastide_game_get_piece(const bastide_game* game, int32_t piece, bastide_piece* out)
 {
-    if (!game || !out) return BASTIDE_E_ARGUMENT;
-    return on_game<tiles::get_piece, BASTIDE_E_ABSENT>(*game, piece, out);
+    return game && out ? on_game<tiles::get_piece, BASTIDE_E_ABSENT>(*game, piece, out) : BASTIDE_E_ARGUMENT;
 }

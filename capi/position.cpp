@@ -216,8 +216,7 @@ i32 check_arguments(const bastide_game* game, const bastide_position* head, cons
 
 int32_t bastide_game_list_position(const bastide_game* game, bastide_position* head, bastide_put* out, int32_t cap)
 {
-    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return on_game<tiles::list_position, BASTIDE_E_ABSENT>(*game, head, out, cap);
+    return can_list(game, out, cap) ? on_game<tiles::list_position, BASTIDE_E_ABSENT>(*game, head, out, cap) : BASTIDE_E_ARGUMENT;
 }
 
 int32_t bastide_game_check_position(bastide_game* game, const bastide_position* head, const bastide_put* puts, int32_t count,

@@ -156,8 +156,8 @@ int32_t bastide_game_list_events(const bastide_game* game, int32_t viewer, uint6
 
 int32_t bastide_game_list_score_lines(const bastide_game* game, uint64_t first, bastide_score_line* out, int32_t cap)
 {
-    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return on_game<tiles::list_score_lines, list_dice_score_lines>(*game, first, out, cap);
+    return can_list(game, out, cap) ? on_game<tiles::list_score_lines, list_dice_score_lines>(*game, first, out, cap)
+                                    : BASTIDE_E_ARGUMENT;
 }
 
 int32_t bastide_game_list_history(const bastide_game* game, int32_t viewer, int32_t first, bastide_action* out, int32_t cap)

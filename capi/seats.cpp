@@ -59,7 +59,7 @@ i32 list_standing(const Game& game, bastide_standing* out, i32 cap) noexcept
 
 int32_t bastide_game_list_seats(const bastide_game* game, bastide_seat* out, int32_t cap)
 {
-    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
+    if (!can_list(game, out, cap)) return BASTIDE_E_ARGUMENT;
     const i32 count = seats_of(*game);
     for (i32 seat = 0; seat < cap && seat < count; ++seat) on_game<tiles::get_seat, get_dice_seat>(*game, seat, out + seat);
     return count;
@@ -67,8 +67,7 @@ int32_t bastide_game_list_seats(const bastide_game* game, bastide_seat* out, int
 
 bastide_status bastide_game_get_seat(const bastide_game* game, int32_t seat, bastide_seat* out)
 {
-    if (!game || !out) return BASTIDE_E_ARGUMENT;
-    return on_game<tiles::get_seat, get_dice_seat>(*game, seat, out);
+    return game && out ? on_game<tiles::get_seat, get_dice_seat>(*game, seat, out) : BASTIDE_E_ARGUMENT;
 }
 
 int32_t bastide_game_count_supply(const bastide_game* game, int32_t seat, int32_t piece_kind)
@@ -78,6 +77,5 @@ int32_t bastide_game_count_supply(const bastide_game* game, int32_t seat, int32_
 
 int32_t bastide_game_list_standing(const bastide_game* game, bastide_standing* out, int32_t cap)
 {
-    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return on_game<tiles::list_standing, list_dice_standing>(*game, out, cap);
+    return can_list(game, out, cap) ? on_game<tiles::list_standing, list_dice_standing>(*game, out, cap) : BASTIDE_E_ARGUMENT;
 }

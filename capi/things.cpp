@@ -73,7 +73,7 @@ i32 list_things(const Game& game, i32 kind, bastide_thing* out, i32 cap) noexcep
 
 int32_t bastide_game_list_things(const bastide_game* game, int32_t kind, bastide_thing* out, int32_t cap)
 {
-    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
+    if (!can_list(game, out, cap)) return BASTIDE_E_ARGUMENT;
     if (kind != BASTIDE_ANY && !words(BASTIDE_VOCABULARY_THING).find(kind)) return BASTIDE_E_ARGUMENT;
     return on_game<tiles::list_things, 0>(*game, kind, out, cap);
 }

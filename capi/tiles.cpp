@@ -74,8 +74,7 @@ Text tile_name(const Game& game, i32 tile, char (&buffer)[16]) noexcept
 
 int32_t bastide_game_list_tiles(const bastide_game* game, bastide_tile_def* out, int32_t cap)
 {
-    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return on_game<tiles::list_tiles, list_dice_tiles>(*game, out, cap);
+    return can_list(game, out, cap) ? on_game<tiles::list_tiles, list_dice_tiles>(*game, out, cap) : BASTIDE_E_ARGUMENT;
 }
 
 int32_t bastide_game_list_segments(const bastide_game* game, int32_t tile, int32_t rotation, bastide_segment_def* out,
@@ -87,12 +86,11 @@ int32_t bastide_game_list_segments(const bastide_game* game, int32_t tile, int32
 
 int32_t bastide_game_list_stock(const bastide_game* game, bastide_stock* out, int32_t cap)
 {
-    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return on_game<tiles::list_stock, 0>(*game, out, cap);
+    return can_list(game, out, cap) ? on_game<tiles::list_stock, 0>(*game, out, cap) : BASTIDE_E_ARGUMENT;
 }
 
 int32_t bastide_game_list_placements(const bastide_game* game, int32_t tile, bastide_placement* out, int32_t cap)
 {
-    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return on_game<tiles::list_placements, BASTIDE_E_ABSENT>(*game, tile, out, cap);
+    return can_list(game, out, cap) ? on_game<tiles::list_placements, BASTIDE_E_ABSENT>(*game, tile, out, cap)
+                                    : BASTIDE_E_ARGUMENT;
 }

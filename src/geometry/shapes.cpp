@@ -428,38 +428,60 @@ i32 Shapes::river_in_middle() const noexcept
     return kGround;
 }
 
+bool Shapes::has_building(i32 segment) const noexcept
+{
+    for (i32 i = 0; i < buildings_; ++i)
+        if (building_[i].segment == segment) return true;
+    return false;
+}
+
+Shapes::Grid::Grid(const Shapes& shapes) noexcept
+{
+    for (i32 y = 0; y < kPoints; ++y)
+        for (i32 x = 0; x < kPoints; ++x) shown[y][x] = static_cast<i8>(shapes.segment_at(point(x, y)));
+}
+
+bool Shapes::Grid::is_even(i32 x, i32 y, i32 reach) const noexcept
+{
+    for (i32 dy = -reach; dy <= reach; ++dy)
+        for (i32 dx = -reach; dx <= reach; ++dx)
+            if (shown[y + dy][x + dx] != shown[y][x]) return false;
+    return true;
+}
+
+/// Whether a building may hide a segment, or ground. A garden stands on ground.
+bool Shapes::can_hide(i32 segment, i32 shown) const noexcept
+{
+    if (shown == kGround) return true;
+    return !is_kind(segment, SegmentKind::garden) && !is_single(printed(shown).kind);
+}
+
+/// Finds the point nearest to the middle with an even square around it. False when there is none.
+bool Shapes::find_place(const Grid& grid, i32 segment, i32 reach, Point& out) const noexcept
+{
+    i32 least = -1;
+    for (i32 y = reach; y < Grid::kPoints - reach; ++y) {
+        for (i32 x = reach; x < Grid::kPoints - reach; ++x) {
+            const i32 away = distance_squared(Grid::point(x, y), {kMiddle, kMiddle});
+            if ((least >= 0 && away >= least) || !can_hide(segment, grid.shown[y][x]) || !grid.is_even(x, y, reach)) continue;
+            least = away;
+            out = Grid::point(x, y);
+        }
+    }
+    return least >= 0;
+}
+
 /// Places a building where a square around it shows one segment, or only ground, as near to the middle as it can. The order of
-/// the search breaks ties. A garden stands on ground. Without such a place it is in the middle and hides what is there.
+/// the search breaks ties. Without such a place it is in the middle and hides what is there.
 void Shapes::place_anywhere(i32 segment) noexcept
 {
-    constexpr i32 kGridStep = 32;
-    constexpr i32 kGridPoints = kTileUnits / kGridStep + 1;
-    for (i32 i = 0; i < buildings_; ++i)
-        if (building_[i].segment == segment) return;
-    if (buildings_ == kMaxBuildings) return;
-    i8 shown[kGridPoints][kGridPoints];
-    for (i32 y = 0; y < kGridPoints; ++y)
-        for (i32 x = 0; x < kGridPoints; ++x) shown[y][x] = static_cast<i8>(segment_at({x * kGridStep, y * kGridStep}));
-    const bool needs_ground = is_kind(segment, SegmentKind::garden);
-    const auto has_module = [&](i32 x, i32 y, i32 reach) noexcept {
-        if (needs_ground && shown[y][x] != kGround) return false;
-        if (shown[y][x] >= 0 && is_single(printed(shown[y][x]).kind)) return false;
-        for (i32 dy = -reach; dy <= reach; ++dy)
-            for (i32 dx = -reach; dx <= reach; ++dx)
-                if (shown[y + dy][x + dx] != shown[y][x]) return false;
-        return true;
-    };
+    if (has_building(segment) || buildings_ == kMaxBuildings) return;
+    const Grid grid(*this);
     Building found{segment, 52, {kMiddle, kMiddle}};
-    i32 least = -1;
-    for (i32 reach = is_kind(segment, SegmentKind::monastery) ? 4 : 3; reach > 0 && least < 0; --reach) {
-        for (i32 y = reach; y < kGridPoints - reach; ++y) {
-            for (i32 x = reach; x < kGridPoints - reach; ++x) {
-                const i32 away = distance_squared({x * kGridStep, y * kGridStep}, {kMiddle, kMiddle});
-                if ((least >= 0 && away >= least) || !has_module(x, y, reach)) continue;
-                least = away;
-                found = {segment, reach == 4 ? 112 : reach * kGridStep - 12, {x * kGridStep, y * kGridStep}};
-            }
-        }
+    for (i32 reach = is_kind(segment, SegmentKind::monastery) ? 4 : 3; reach > 0; --reach) {
+        if (!find_place(grid, segment, reach, found.middle)) continue;
+        found.half = reach == 4 ? 112 : reach * Grid::kStep - 12;
+        break;
     }
     building_[buildings_++] = found;
 }

@@ -65,6 +65,20 @@ public:
     i32 village() const noexcept { return village_; }  ///< the first such road
 
 private:
+    /// The segments that the points of a grid over the tile show.
+    struct Grid {
+        static constexpr i32 kStep = 32;
+        static constexpr i32 kPoints = kTileUnits / kStep + 1;  ///< along a side
+
+        explicit Grid(const Shapes& shapes) noexcept;
+
+        static constexpr Point point(i32 x, i32 y) noexcept { return {x * kStep, y * kStep}; }
+        /// Whether a square around a point shows one segment, or only ground.
+        bool is_even(i32 x, i32 y, i32 reach) const noexcept;
+
+        i8 shown[kPoints][kPoints];
+    };
+
     const Segment& printed(i32 segment) const noexcept { return row_.segment[segment]; }
     bool is_kind(i32 segment, SegmentKind kind) const noexcept { return printed(segment).kind == kind; }
     bool owns(i32 segment, i32 side) const noexcept { return (printed(segment).ports >> middle_port(side)) & 1; }
@@ -94,6 +108,9 @@ private:
     void place_at_end(i32 segment) noexcept;
     void place_at_bend(i32 segment) noexcept;
     void place_anywhere(i32 segment) noexcept;
+    bool has_building(i32 segment) const noexcept;
+    bool can_hide(i32 segment, i32 shown) const noexcept;
+    bool find_place(const Grid& grid, i32 segment, i32 reach, Point& out) const noexcept;
 
     static bool covers(const CityShape& city, Point p) noexcept;
     static bool covers(const Strip& strip, Point p) noexcept;

@@ -5,6 +5,8 @@ namespace bastide::players {
 
 namespace {
 
+Value larger(Value a, Value b) noexcept { return a > b ? a : b; }
+
 bool is_acting(const bastide_decision& decision) noexcept { return decision.step == BASTIDE_STEP_ACT; }
 
 /// Deploying a follower on a segment, or nothing: its value follows from the features alone.
@@ -162,25 +164,48 @@ Value TurnSearch::value_of_best(const bastide_game* game, const bastide_decision
                                 bool is_thorough) noexcept
 {
     const int32_t count = at_most(bastide_game_list_actions(game, BASTIDE_ANY, lists_[depth], kMaxListed), kMaxListed);
+    const Later later{game, decision, depth, is_thorough, lists_[depth], count};
     const bool acts = is_acting(decision);
     const Value lead = lead_when_passing(game, decision, acts ? depth : kDepth);
-    Value best = acts && decision.may_pass ? lead : kWorst;
-    for (int32_t i = 0; acts && i < count; ++i) {
-        Value gain = 0;
-        const bastide_action& action = lists_[depth][i];
-        if (action.kind != BASTIDE_ACTION_DEPLOY || !is_plain(action) || (is_thorough && is_tried(action))) continue;
-        if (gain_of_deploying(game, action, gain) && lead + gain > best) best = lead + gain;
-    }
-    for (int32_t i = 0; i < count && !is_over(); ++i) {
-        if (acts && is_plain(lists_[depth][i]) && !(is_thorough && is_tried(lists_[depth][i]))) continue;
-        if (acts && !is_thorough && lists_[depth][i].spot != BASTIDE_SPOT_CORNER) {
-            skipped_ = true;
-            continue;
-        }
-        const Value value = value_after(game, lists_[depth][i], decision, depth, is_thorough);
-        if (value > best) best = value;
-    }
+    const Value passing = acts && decision.may_pass ? lead : kWorst;
+    const Value plain = acts ? value_of_best_plain(later, lead) : kWorst;
+    const Value best = larger(larger(passing, plain), value_of_best_tried(later));
     return best == kWorst ? lead : best;
+}
+
+/// Whether the difference to passing is the value of an action at a later decision to act.
+bool TurnSearch::is_valued_by_difference(const bastide_action& action, bool is_thorough) const noexcept
+{
+    return is_plain(action) && !(is_thorough && is_tried(action));
+}
+
+Value TurnSearch::value_of_best_plain(const Later& later, Value lead) noexcept
+{
+    Value best = kWorst;
+    for (int32_t i = 0; i < later.count; ++i) {
+        const bastide_action& action = later.actions[i];
+        Value gain = 0;
+        if (action.kind == BASTIDE_ACTION_DEPLOY && is_valued_by_difference(action, later.is_thorough) &&
+            gain_of_deploying(later.game, action, gain))
+            best = larger(best, lead + gain);
+    }
+    return best;
+}
+
+/// Without thoroughness only corners are tried where a seat acts; the rest is left to revise_best().
+Value TurnSearch::value_of_best_tried(const Later& later) noexcept
+{
+    const bool acts = is_acting(later.decision);
+    Value best = kWorst;
+    for (int32_t i = 0; i < later.count && !is_over(); ++i) {
+        const bastide_action& action = later.actions[i];
+        if (acts && is_valued_by_difference(action, later.is_thorough)) continue;
+        if (acts && !later.is_thorough && action.spot != BASTIDE_SPOT_CORNER)
+            skipped_ = true;
+        else
+            best = larger(best, value_after(later.game, action, later.decision, later.depth, later.is_thorough));
+    }
+    return best;
 }
 
 }  // namespace bastide::players

@@ -50,6 +50,16 @@ private:
         bool is_acting = false;  ///< whether it is such a decision
     };
 
+    /// A decision that follows in the same turn, and its legal actions.
+    struct Later {
+        const bastide_game* game;
+        const bastide_decision& decision;
+        int32_t depth;
+        bool is_thorough;
+        const bastide_action* actions;
+        int32_t count;
+    };
+
     bool is_over() const noexcept { return budget_->is_over(); }
     void look(const bastide_game* game, const bastide_decision& decision, int32_t depth) noexcept;
     Value lead_when_passing(const bastide_game* game, const bastide_decision& decision, int32_t depth) noexcept;
@@ -62,6 +72,9 @@ private:
     Value value_after(const bastide_game* game, const bastide_action& action, const bastide_decision& decision, int32_t depth,
                       bool is_thorough) noexcept;
     Value value_of_best(const bastide_game* game, const bastide_decision& decision, int32_t depth, bool is_thorough) noexcept;
+    bool is_valued_by_difference(const bastide_action& action, bool is_thorough) const noexcept;
+    Value value_of_best_plain(const Later& later, Value lead) noexcept;
+    Value value_of_best_tried(const Later& later) noexcept;
     bool gain_of_deploying(const bastide_game* game, const bastide_action& action, Value& gain) noexcept;
 
     const Budget* budget_ = nullptr;

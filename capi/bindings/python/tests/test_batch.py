@@ -121,9 +121,7 @@ def test_advance_steps_and_then_observes(kind: Dict[str, Any], threads: int) -> 
             seen = bastide.Observation(np.full_like(seen.planes, 9), np.full_like(seen.scalars, 9), np.full_like(seen.mask, 9))
         if step == 40:  # so is one to which the host says that it wrote
             seen.planes.fill(3)
-        advanced = kept.advance(
-            numbers, planes=seen.planes, scalars=seen.scalars, mask=seen.mask, kept=step != 40, viewers=viewers, restart=True
-        )
+        advanced = kept.advance(numbers, seen, kept=step != 40, viewers=viewers, restart=True)
         assert (results == advanced).all()
         for name in ("planes", "scalars", "mask"):
             assert (getattr(expected, name) == getattr(seen, name)).all(), (step, name)
@@ -134,16 +132,16 @@ def test_advance_without_numbers_only_observes() -> None:
     batch.restart(3)
     before = [batch.game(i) for i in range(2)]
     mask = np.zeros((2, batch.shape.actions), np.uint8)
-    batch.advance(mask=mask)
+    batch.advance(into=bastide.Arrays(mask=mask))
     assert (mask == batch.observe().mask).all()
     assert [batch.game(i) for i in range(2)] == before
     with pytest.raises(bastide.IllegalActionError, match="of game 1 is not legal now"):
-        batch.advance([int(batch.legal(0)[0]), 2**31 - 1], mask=mask)
+        batch.advance([int(batch.legal(0)[0]), 2**31 - 1], bastide.Arrays(mask=mask))
     assert (mask == batch.observe().mask).all()
     for wrong, error in (
-        ({"planes": np.zeros((2, 1), np.uint8)}, ValueError),
-        ({"scalars": np.zeros((2, batch.shape.scalars), np.float32)}, TypeError),
-        ({"mask": np.zeros((1, batch.shape.actions), np.uint8)}, ValueError),
+        ({"into": bastide.Arrays(planes=np.zeros((2, 1), np.uint8))}, ValueError),
+        ({"into": bastide.Arrays(scalars=np.zeros((2, batch.shape.scalars), np.float32))}, TypeError),
+        ({"into": bastide.Arrays(mask=np.zeros((1, batch.shape.actions), np.uint8))}, ValueError),
         ({"numbers": [1, 2, 3]}, ValueError),
         ({"viewers": [0, 5]}, bastide.ArgumentError),
     ):
@@ -151,7 +149,7 @@ def test_advance_without_numbers_only_observes() -> None:
             batch.advance(**wrong)  # type: ignore[arg-type]
     batch.close()
     with pytest.raises(bastide.StateError):
-        batch.advance(mask=mask)
+        batch.advance(into=bastide.Arrays(mask=mask))
 
 
 def test_rewards_are_the_scores_and_games_go_on() -> None:
@@ -194,7 +192,7 @@ def test_wrong_arrays_are_exceptions() -> None:
     frozen = np.zeros(board, np.uint8)
     frozen.flags.writeable = False
     with pytest.raises(ValueError):
-        batch.observe_into(frozen)
+        batch.observe_into(bastide.Arrays(planes=frozen))
     for numbers, error in (
         ([0, 0, 0], ValueError),
         ([0.5] * 4, TypeError),

@@ -12,7 +12,7 @@ from typing import Callable, Dict, List
 
 import numpy as np
 
-from bastide import Batch, Game
+from bastide import Arrays, Batch, Game
 from bastide._bastide import ffi, lib
 
 
@@ -46,18 +46,19 @@ def steps(batch: Batch, rounds: int, seen: str) -> float:
     planes = np.zeros((shape.games, shape.planes, shape.window, shape.window), np.uint8) if "planes" in words else None
     mask = np.zeros((shape.games, shape.actions), np.uint8) if "masks" in words else None
     scalars = np.zeros((shape.games, shape.scalars), np.int32) if "scalars" in words else None
+    into = Arrays(planes, scalars, mask)
     numbers = np.zeros(shape.games, np.int32)
     index = "index" in words
     batch.restart(1)
-    batch.observe_into(planes, scalars, mask)  # the first time, the system gives the pages of new arrays
+    batch.observe_into(into)  # the first time, the system gives the pages of new arrays
     started = time.process_time()
     for _ in range(rounds):
         batch.sample(index=index, out=numbers)
         if "apart" in words:
             batch.step(numbers, restart=True)
-            batch.observe_into(planes, scalars, mask)
+            batch.observe_into(into)
         else:
-            batch.advance(numbers, planes=planes, scalars=scalars, mask=mask, kept=True, index=index, restart=True)
+            batch.advance(numbers, into, kept=True, index=index, restart=True)
     return rounds * len(batch) / (time.process_time() - started)
 
 

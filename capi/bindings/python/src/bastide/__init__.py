@@ -49,7 +49,7 @@ from bastide._words import (
     ThingKind,
     TileSet,
 )
-from bastide.batch import Batch, Observation
+from bastide.batch import Arrays, Batch, Observation
 from bastide.errors import (
     AbsentError,
     ArgumentError,
@@ -74,6 +74,7 @@ __all__ = [
     "Action",
     "ActionKind",
     "ArgumentError",
+    "Arrays",
     "BastideError",
     "Batch",
     "Cause",

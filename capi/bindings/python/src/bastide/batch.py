@@ -90,7 +90,19 @@ class Scalar:
 
 
 @dataclass(frozen=True)
-class Observation:
+class Arrays:
+    """The arrays that an observation is written into; None for what is not asked for."""
+
+    planes: Optional[np.ndarray] = None
+    scalars: Optional[np.ndarray] = None
+    mask: Optional[np.ndarray] = None
+
+
+NOTHING = Arrays()
+
+
+@dataclass(frozen=True)
+class Observation(Arrays):
     """What seats may know: planes[game, plane, row, column], scalars[game, scalar], mask[game, action]."""
 
     planes: np.ndarray
@@ -363,12 +375,11 @@ class Batch:
         board = self._array(planes, (shape.games, shape.planes, shape.window, shape.window), np.uint8, "planes")
         rest = self._array(scalars, (shape.games, shape.scalars), np.int32, "scalars")
         legal = self._array(mask, (shape.games, shape.actions), np.uint8, "mask")
-        self._observe(viewers, board, rest, legal)
-        return Observation(board, rest, legal)
+        seen = Observation(board, rest, legal)
+        self._observe(viewers, seen)
+        return seen
 
-    def _pointers(
-        self, viewers: Any, planes: Optional[np.ndarray], scalars: Optional[np.ndarray], mask: Optional[np.ndarray]
-    ) -> Callable[[int], Tuple[Any, ...]]:
+    def _pointers(self, viewers: Any, into: Arrays) -> Callable[[int], Tuple[Any, ...]]:
         """What an observing call is given for the games from `first` on: viewers, planes, scalars, mask."""
         shape = self.shape
         if isinstance(viewers, (int, np.integer)):
@@ -379,9 +390,9 @@ class Batch:
         cells = shape.planes * shape.window * shape.window
         parts = (
             (read, "int32_t", 1),
-            (planes, "uint8_t", cells),
-            (scalars, "int32_t", shape.scalars),
-            (mask, "uint8_t", shape.actions),
+            (into.planes, "uint8_t", cells),
+            (into.scalars, "int32_t", shape.scalars),
+            (into.mask, "uint8_t", shape.actions),
         )
 
         def of_games(first: int) -> Tuple[Any, ...]:  # holds the arrays: the pointers do not
@@ -391,15 +402,13 @@ class Batch:
 
         return of_games
 
-    def _observe(
-        self, viewers: Any, planes: Optional[np.ndarray], scalars: Optional[np.ndarray], mask: Optional[np.ndarray]
-    ) -> None:
-        pointers = self._pointers(viewers, planes, scalars, mask)
+    def _observe(self, viewers: Any, into: Arrays) -> None:
+        pointers = self._pointers(viewers, into)
         with self._lock:
             handle = self._open()
-            self._begin_writing(planes)
+            self._begin_writing(into.planes)
             self._each(lambda first, count: lib.bastide_batch_observe(handle, first, count, *pointers(first)))
-            self._end_writing(planes)
+            self._end_writing(into.planes)
 
     def _begin_writing(self, planes: Optional[np.ndarray]) -> bool:
         """Whether these planes hold the last observation. A call that fails may leave others that do not."""
@@ -412,25 +421,19 @@ class Batch:
         if planes is not None:
             self._written = weakref.ref(planes)
 
-    def _check(self, planes: Optional[np.ndarray], scalars: Optional[np.ndarray], mask: Optional[np.ndarray]) -> None:
+    def _check(self, into: Arrays) -> None:
         shape = self.shape
-        if planes is not None:
-            self._array(planes, (shape.games, shape.planes, shape.window, shape.window), np.uint8, "planes")
-        if scalars is not None:
-            self._array(scalars, (shape.games, shape.scalars), np.int32, "scalars")
-        if mask is not None:
-            self._array(mask, (shape.games, shape.actions), np.uint8, "mask")
+        if into.planes is not None:
+            self._array(into.planes, (shape.games, shape.planes, shape.window, shape.window), np.uint8, "planes")
+        if into.scalars is not None:
+            self._array(into.scalars, (shape.games, shape.scalars), np.int32, "scalars")
+        if into.mask is not None:
+            self._array(into.mask, (shape.games, shape.actions), np.uint8, "mask")
 
-    def observe_into(
-        self,
-        planes: Optional[np.ndarray] = None,
-        scalars: Optional[np.ndarray] = None,
-        mask: Optional[np.ndarray] = None,
-        viewers: Any = None,
-    ) -> None:
+    def observe_into(self, into: Arrays, viewers: Any = None) -> None:
         """Writes only what is given, for loops that need no more."""
-        self._check(planes, scalars, mask)
-        self._observe(viewers, planes, scalars, mask)
+        self._check(into)
+        self._observe(viewers, into)
 
     def legal(self, index: int) -> np.ndarray:
         """The numbers of the legal actions of one game, in the order of Game.actions()."""
@@ -475,10 +478,8 @@ class Batch:
         reused by the next call unless `out` is given. strict: a number that is not legal raises IllegalActionError, after the
         other games have been stepped.
         """
-        read = self._answers(numbers)
-        results = self._results if out is None else self._array(out, (self.shape.games,), self._results.dtype, "out")
-        flags = (lib.BASTIDE_BATCH_FLAG_INDEX if index else 0) | (lib.BASTIDE_BATCH_FLAG_RESTART if restart else 0)
-        at, to = pointer(read, "int32_t"), pointer(results, "bastide_batch_result")
+        read, results = self._answers(numbers), self._results_in(out)
+        flags, at, to = self._flags(index, restart), pointer(read, "int32_t"), pointer(results, "bastide_batch_result")
         with self._lock:
             handle = self._open()
             applied = self._each(lambda first, count: lib.bastide_batch_step(handle, first, count, at + first, flags, to + first))
@@ -489,42 +490,44 @@ class Batch:
     def advance(
         self,
         numbers: Any = None,
+        into: Arrays = NOTHING,
         *,
-        planes: Optional[np.ndarray] = None,
-        scalars: Optional[np.ndarray] = None,
-        mask: Optional[np.ndarray] = None,
-        kept: bool = False,
         viewers: Any = None,
+        kept: bool = False,
         index: bool = False,
         restart: bool = False,
         strict: bool = True,
         out: Optional[np.ndarray] = None,
     ) -> np.ndarray:
-        """Steps as step() does, then observes into the arrays that are given, as observe_into() does: the quickest loop.
+        """Steps as step() does, then observes as observe_into() does: the quickest loop.
 
-        numbers: None only observes. kept: nobody has written to `planes` since the batch did, so only what changed is written;
-        planes that are not those of the last observation are written as a whole. An illegal number does not keep the other games
-        from being stepped and all games from being observed.
+        numbers: None only observes. kept: nobody has written to `into.planes` since the batch did, so only what changed is
+        written; planes that are not those of the last observation are written as a whole. An illegal number does not keep the
+        other games from being stepped and all games from being observed.
         """
-        self._check(planes, scalars, mask)
-        read = None if numbers is None else self._answers(numbers)
-        results = self._results if out is None else self._array(out, (self.shape.games,), self._results.dtype, "out")
-        flags = (lib.BASTIDE_BATCH_FLAG_INDEX if index else 0) | (lib.BASTIDE_BATCH_FLAG_RESTART if restart else 0)
-        pointers = self._pointers(viewers, planes, scalars, mask)
+        self._check(into)
+        read, results = None if numbers is None else self._answers(numbers), self._results_in(out)
+        flags, pointers = self._flags(index, restart), self._pointers(viewers, into)
         at, to = NULL if read is None else pointer(read, "int32_t"), pointer(results, "bastide_batch_result")
         with self._lock:
             handle = self._open()
-            if self._begin_writing(planes) and kept:
+            if self._begin_writing(into.planes) and kept:
                 flags |= lib.BASTIDE_BATCH_FLAG_KEPT
             applied = self._each(
                 lambda first, count: lib.bastide_batch_advance(
                     handle, first, count, at + first if at else NULL, flags, to + first, *pointers(first)
                 )
             )
-            self._end_writing(planes)
+            self._end_writing(into.planes)
         if strict and read is not None and applied != self.shape.games:
             self._refuse(read, results)
         return results
+
+    def _flags(self, index: bool, restart: bool) -> int:
+        return (lib.BASTIDE_BATCH_FLAG_INDEX if index else 0) | (lib.BASTIDE_BATCH_FLAG_RESTART if restart else 0)
+
+    def _results_in(self, out: Optional[np.ndarray]) -> np.ndarray:
+        return self._results if out is None else self._array(out, (self.shape.games,), self._results.dtype, "out")
 
     def _answers(self, numbers: Any) -> np.ndarray:
         """One number for each game, without a copy where there need be none."""

@@ -11,7 +11,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from bastide.batch import Batch
+from bastide.batch import Arrays, Batch
 from bastide.environments.spaces import board_space
 from bastide.environments.table import check_reward, rewards_of
 from bastide.errors import IllegalActionError
@@ -102,7 +102,7 @@ class VectorCarcassonne(VectorEnv):  # type: ignore[misc]
     def _legal(self, numbers: np.ndarray) -> Tuple[np.ndarray, np.ndarray]:
         """Replaces what is not legal by random legal actions; says which were."""
         mask = np.empty((self.num_envs, self.batch.shape.actions), np.uint8)
-        self.batch.observe_into(mask=mask)
+        self.batch.observe_into(Arrays(mask=mask))
         within = (numbers >= 0) & (numbers < mask.shape[1])
         legal = within & (mask[np.arange(self.num_envs), np.where(within, numbers, 0)] == 1)
         return np.where(legal, numbers, self.batch.sample()), ~legal

@@ -12,13 +12,31 @@ godot_generated() {
 
 # ---- The stand-in of an engine: what ./dev test runs --------------------------------------------------------------------------------
 
+# The files of the extension, the lowest first: each calls functions of those before it alone. The tables, which name functions of all
+# files, are data.
+godot_files=(clock engine records values fields game calls players more generated_docs generated_tables register)
+
+godot_layers() { # folder of objects: whether they call each other in that order
+    local i file wrong functions above
+    for file in "$1"/*.o; do
+        case " ${godot_files[*]} " in *" $(basename "$file" .o) "*) ;; *) say "$file is not in the order" && return 1 ;; esac
+    done
+    for ((i = 0; i + 1 < ${#godot_files[@]}; ++i)); do
+        above=("${godot_files[@]:i+1}") && above=("${above[@]/#/$1/}") && above=("${above[@]/%/.o}")
+        functions=$(nm -P --defined-only "${above[@]}" | awk '$2 == "T" { print $1 }')
+        wrong=$(nm -P -u "$1/${godot_files[i]}.o" | awk '{ print $1 }' | grep -Fx "$functions" || true)
+        [ -z "$wrong" ] || { say "${godot_files[i]}.c calls what is above it: $wrong" && return 1; }
+    done
+}
+
 godot_host_build() { # static library
     local out=$godot_out/host source
     local checks=(-g -O1 -fsanitize=address,undefined -fno-sanitize-recover=all)
-    mkdir -p $out
+    rm -rf $out && mkdir -p $out || return 1
     for source in $godot/src/*.c; do
         clang "${godot_flags[@]}" "${checks[@]}" -Iinclude -c "$source" -o "$out/$(basename "$source" .c).o" || return 1
     done
+    godot_layers $out || return 1
     clang "${checks[@]}" -shared -o $out/libbastide_godot.so $out/*.o "$1" -Wl,--exclude-libs,ALL &&
         clang "${checks[@]}" -shared -fPIC -o $out/misfit.so $out/*.o $csharp/Tests/other_release.c "$1" -Wl,--exclude-libs,ALL -Wl,--allow-multiple-definition &&
         clang++ -std=c++17 "${checks[@]}" -Wall -Wextra -Werror -Iinclude -o $out/host_test $godot/tests/host_test.cpp "$1" -ldl -pthread

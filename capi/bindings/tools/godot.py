@@ -401,7 +401,7 @@ def more(variable, name):
 
 def tables():
     functions = [Method(each) for each in API["functions"] if not is_destroy(each) and each["name"] not in LEFT_OUT]
-    head = '#include <string.h>\n\n#include "objects.h"\n\n'
+    head = '#include <string.h>\n\n#include "game.h"\n\n'
     head += "extern Class " + ", ".join("class_" + plain(each["name"]) for each in RECORDS) + ";\n\n"
     head += f"typedef char records_fit[RECORD_MAX >= {max(each['size'] for each in RECORDS)} ? 1 : -1];\n\n"
     head += f"const uint32_t generated_layout = {API['layout']}u;\n\n"

@@ -1,64 +1,13 @@
 /* SPDX-License-Identifier: MIT
  *
- * How the engine calls a method: with Variants, or with values of the types of its arguments; and how events are emitted.
+ * How the engine calls a method: with Variants, or with values of the types of its arguments.
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "registry.h"
-
-/* ---- Events as a signal ------------------------------------------------------------------------------------------------------ */
-
-uint64_t next_event(const Instance* game)
-{
-    uint64_t first, next;
-    return bastide_game_get_event_range((const bastide_game*)game->handle, &first, &next) == BASTIDE_OK ? next : 0;
-}
-
-static void emit(Variant* self, const bastide_event* event)
-{
-    Variant happened, name, ret;
-    Value text;
-    const void* args[2];
-    CallError error;
-    make_record(&happened, &class_event, event);
-    make_name(&text, "happened");
-    engine.from[TYPE_STRING_NAME](&name, &text);
-    engine.destroy[TYPE_STRING_NAME](&text);
-    args[0] = &name;
-    args[1] = &happened;
-    make_name(&text, "emit_signal");
-    engine.variant_call(self, &text, args, 2, &ret, &error);
-    engine.destroy[TYPE_STRING_NAME](&text);
-    engine.variant_destroy(&ret);
-    engine.variant_destroy(&name);
-    engine.variant_destroy(&happened);
-}
-
-/* Emits the events of a game that are new. A listener may call the game, and let go of it. What its calls fail with is not what the call
- * failed with that the events come from. */
-static void emit_events(Instance* game)
-{
-    char error[ERROR_MAX], why[sizeof game->why];
-    Variant self;
-    bastide_event event;
-    if (!game->emits || game->is_emitting || !game->handle) return;
-    memcpy(error, last_error(), sizeof error);
-    memcpy(why, game->why, sizeof why);
-    engine.from[TYPE_OBJECT](&self, &game->object); /* keeps the game */
-    game->is_emitting = 1;
-    while (bastide_game_list_events((bastide_game*)game->handle, BASTIDE_VIEW_FULL, game->told, &event, 1) > 0) {
-        game->told = event.seq + 1;
-        emit(&self, &event);
-    }
-    game->is_emitting = 0;
-    set_error(error);
-    memcpy(game->why, why, sizeof why);
-    engine.variant_destroy(&self);
-}
-
-/* ---- Methods ------------------------------------------------------------------------------------------------------------------ */
+#include "calls.h"
+#include "game.h"
 
 static int is_right_object(const Argument* argument, const void* variant)
 {
@@ -173,17 +122,4 @@ void method_ptrcall(void* userdata, void* instance, const void* const* args, voi
     write_result(method->result.type, &result, ret);
     engine.variant_destroy(&result);
     while (i > 0) engine.variant_destroy(&variants[--i]);
-}
-
-void write_result(int type, Variant* result, void* ret)
-{
-    void* object = NULL;
-    if (type < 0 || !ret) return;
-    if (type == TYPE_OBJECT) {
-        if (engine.variant_get_type(result) == TYPE_OBJECT) engine.to[TYPE_OBJECT](&object, result);
-        if (object) engine.ref_set_object(ret, object);
-        return;
-    }
-    if (engine.destroy[type]) engine.destroy[type](ret); /* the engine has made an empty one */
-    engine.to[type](ret, result);
 }

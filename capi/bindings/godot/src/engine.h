@@ -133,4 +133,16 @@ typedef struct Engine {
 } Engine;
 extern Engine engine;
 
+int find_engine(GetProcAddress find); /* 0 when a function is missing, after saying which */
+void find_precision(void);            /* sets `is_double`; once classes can be registered */
+
+void make_name(Value* out, const char* text);
+void make_array(Variant* out, int type, int64_t size);                        /* a packed one, or an Array */
+void make_typed_array(Variant* out, int type, const void* class_name);        /* an empty Array for elements of a type */
+void call_on(void* variant, const char* method, const Variant* argument, Variant* ret); /* `argument` may be NULL: none */
+int64_t int_of(const void* variant);                                          /* of an int or a bool */
+int64_t size_of(const void* variant);                                         /* of an array */
+int is_null_object(const void* variant);
+void write_result(int type, Variant* result, void* ret); /* the value of a Variant where a typed caller wants it */
+
 #endif

@@ -3,7 +3,7 @@
  */
 #include <string.h>
 
-#include "objects.h"
+#include "game.h"
 
 extern Class class_config, class_choice, class_refusal, class_decision, class_action, class_event, class_score_line, class_seat, class_standing, class_placed, class_piece, class_feature, class_placed_segment, class_thing, class_stock, class_placement, class_open_cell, class_brief, class_tile_def, class_segment_def, class_point, class_path, class_sign, class_option_def, class_script_line, class_position, class_put, class_dice, class_die, class_players_move, class_players_reason;
 

@@ -5,9 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "objects.h"
-
-static bastide_game* game_of(const Call* call) { return (bastide_game*)call->self->handle; }
+#include "game.h"
+#include "players.h"
 
 /* ---- Bastide ------------------------------------------------------------------------------------------------------------------- */
 
@@ -55,31 +54,6 @@ static void library_version(Call* call)
 static void write_last_error(Call* call) { return_text(call, last_error(), (int64_t)strlen(last_error())); }
 
 /* ---- Games ---------------------------------------------------------------------------------------------------------------------- */
-
-/* Stores the sentence for the player. An action that no game can have is a mistake of the program and is reported. */
-static void answer(Call* call, const bastide_action* action, bastide_status status, const bastide_refusal* refusal)
-{
-    call->self->why[0] = 0;
-    if (status == BASTIDE_E_ILLEGAL)
-        bastide_refusal_text(game_of(call), NULL, action, refusal, call->self->why, sizeof call->self->why);
-    else if (is_failure(call, status, refusal))
-        return;
-    return_bool(call, status == BASTIDE_OK);
-}
-
-int is_refused(Call* call, const bastide_action* action)
-{
-    bastide_refusal refusal;
-    const bastide_status status = bastide_game_check(game_of(call), action, &refusal);
-    call->self->why[0] = 0;
-    if (status == BASTIDE_OK) return 0;
-    call->failed = 1;
-    if (status == BASTIDE_E_ILLEGAL)
-        bastide_refusal_text(game_of(call), NULL, action, &refusal, call->self->why, sizeof call->self->why);
-    else
-        is_failure(call, status, &refusal);
-    return 1;
-}
 
 static void apply(Call* call)
 {
@@ -202,9 +176,6 @@ static void feature_outline(Call* call)
     bastide_geometry_list_feature_outline(geometry, game, feature, points, count);
     return_rings(call, paths, rings, points);
 }
-
-void choose_by_player(Call* call), list_moves(Call* call), list_reasons(Call* call), explain(Call* call); /* players.c */
-void stop(Call* call), resume(Call* call);
 
 /* ---- Tables ------------------------------------------------------------------------------------------------------------------------ */
 

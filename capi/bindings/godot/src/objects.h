@@ -91,6 +91,18 @@ struct Call {
 
 typedef struct Text { char* data; int32_t size; } Text;
 
+/* ---- Objects and their records */
+void make_object(Variant* out, const Class* of_class);
+void make_record(Variant* out, const Class* of_class, const void* record);
+Instance* instance_of(const void* variant); /* NULL when it is no object of this extension */
+
+int type_of(const Field* field);
+int is_settable(const Field* field);
+int64_t read_number(const uint8_t* at, FieldKind kind);
+double hundredths(int64_t number);                          /* the smallest number says that there is none */
+const char* constant_name(const char* of_enum, int64_t number); /* NULL when it is no constant of the enum, "Bastide." and its name */
+int describe_record(char* out, size_t cap, const Instance* record); /* the class and its first fields that say something; the length */
+
 /* ---- Arguments. The types have been checked before the method runs. */
 int64_t int_argument(const Call* call, int place);
 int32_t i32_argument(Call* call, int place); /* a failure when it does not fit */
@@ -117,15 +129,10 @@ void return_points(Call* call, const bastide_point* points, int64_t count);
 void return_rings(Call* call, const bastide_path* paths, int32_t count, const bastide_point* points);
 void return_record(Call* call, const Class* of_class, const void* record);
 void return_records(Call* call, const Class* of_class, const void* records, int64_t count);
-void return_handle(Call* call, const Class* of_class, void* handle); /* destroys the handle when no object can be made */
 
 /* ---- Failures. A negative status is reported to the engine, but E_ABSENT and E_ILLEGAL, which a game asks for. */
 int is_failure(Call* call, int64_t status, const bastide_refusal* refusal);
 void fail(Call* call, const char* why); /* a wrong argument, with a sentence of the method's own */
-
-int is_refused(Call* call, const bastide_action* action); /* also after a failure; what the rules refuse is no error, and why() has its sentence */
-
-uint64_t next_event(const Instance* game); /* the number of the next event that will happen */
 
 enum { ERROR_MAX = 1024 };
 const char* last_error(void); /* of this thread */

@@ -5,10 +5,10 @@
 #include <stddef.h>
 #include <stdio.h>
 
-#include "clock.h"
-#include "objects.h"
-
 #include "bastide_players.h"
+#include "clock.h"
+#include "game.h"
+#include "players.h"
 
 #define AGREES(condition) _Static_assert(condition, "capi/bindings/tools/players_api.py agrees with bastide_players.h")
 AGREES(BASTIDE_PLAYERS_LEVEL_EASY == 1 && BASTIDE_PLAYERS_LEVEL_NORMAL == 2 && BASTIDE_PLAYERS_LEVEL_HARD == 3);
@@ -25,8 +25,6 @@ AGREES(sizeof(bastide_players_reason) == 32 && offsetof(bastide_players_reason, 
 AGREES(offsetof(bastide_players_reason, feature_kind) == 8 && offsetof(bastide_players_reason, points) == 12);
 
 enum { REASONS_MAX = 16 }; /* of one action */
-
-static const bastide_game* game_of(const Call* call) { return (const bastide_game*)call->self->handle; }
 
 static bastide_players_host host_of(const Call* call)
 {

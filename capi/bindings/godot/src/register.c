@@ -1,58 +1,12 @@
 /* SPDX-License-Identifier: MIT
  *
- * The way in: finds the functions of the engine, and registers the classes of the tables with all their methods, properties and
- * constants.
+ * The way in: registers the classes of the tables with all their methods, properties and constants.
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "registry.h"
-
-Engine engine;
-
-/* ---- The engine ------------------------------------------------------------------------------------------------------------- */
-
-static int is_found(Function* out, GetProcAddress find, const char* name)
-{
-    *out = find(name);
-    if (!*out) fprintf(stderr, "bastide: this engine has no function %s. The extension needs Godot 4.2 or later.\n", name);
-    return *out != NULL;
-}
-
-int find_engine(GetProcAddress find)
-{
-    static const int destroyed[] = {TYPE_STRING, TYPE_STRING_NAME, TYPE_ARRAY, TYPE_BYTES, TYPE_INTS32, TYPE_INTS64, TYPE_POINTS};
-    static const int moved[] = {TYPE_BOOL,  TYPE_INT,   TYPE_FLOAT,  TYPE_STRING, TYPE_VECTOR2, TYPE_STRING_NAME, TYPE_OBJECT,
-                                TYPE_ARRAY, TYPE_BYTES, TYPE_INTS32, TYPE_INTS64, TYPE_POINTS};
-    Function function;
-    size_t i;
-#define ENGINE_FIND(type, name, parameters)               \
-    if (!is_found(&function, find, #name)) return 0;      \
-    memcpy(&engine.name, &function, sizeof function);
-    ENGINE_FUNCTIONS(ENGINE_FIND)
-    function = find("editor_help_load_xml_from_utf8_chars");
-    memcpy(&engine.editor_help_load_xml_from_utf8_chars, &function, sizeof function);
-    for (i = 0; i < sizeof moved / sizeof *moved; ++i) {
-        engine.from[moved[i]] = engine.get_variant_from_type_constructor(moved[i]);
-        engine.to[moved[i]] = engine.get_variant_to_type_constructor(moved[i]);
-        if (moved[i] != TYPE_OBJECT) engine.make[moved[i]] = engine.variant_get_ptr_constructor(moved[i], 0);
-    }
-    for (i = 0; i < sizeof destroyed / sizeof *destroyed; ++i)
-        engine.destroy[destroyed[i]] = engine.variant_get_ptr_destructor(destroyed[i]);
-    return 1;
-}
-
-static void find_precision(void) /* makes the Vector2 (1, 2) and looks where the 2 lies */
-{
-    const double x = 1, y = 2;
-    const void* args[2];
-    double made[2] = {0, 0};
-    args[0] = &x;
-    args[1] = &y;
-    engine.variant_get_ptr_constructor(TYPE_VECTOR2, 3)(made, args);
-    engine.is_double = made[0] == 1 && made[1] == 2;
-}
+#include "calls.h"
 
 /* ---- Properties --------------------------------------------------------------------------------------------------------------- */
 
@@ -272,7 +226,7 @@ static void register_signal(void)
     destroy_info(&event);
 }
 
-void register_classes(void)
+static void register_classes(void)
 {
     int i;
     find_precision();
@@ -282,7 +236,7 @@ void register_classes(void)
     register_signal();
 }
 
-void unregister_classes(void)
+static void unregister_classes(void)
 {
     int i;
     for (i = all_class_count; i-- > 0;) {

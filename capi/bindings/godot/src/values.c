@@ -7,72 +7,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "registry.h"
-
-/* ---- Values of the engine ------------------------------------------------------------------------------------------------ */
-
-void make_name(Value* out, const char* text) { engine.string_name_new_with_latin1_chars(out, text, 0); }
-
-static void call_on(void* variant, const char* method, const Variant* argument, Variant* ret)
-{
-    const void* args[1];
-    Value name;
-    CallError error;
-    args[0] = argument;
-    make_name(&name, method);
-    engine.variant_call(variant, &name, args, argument ? 1 : 0, ret, &error);
-    engine.destroy[TYPE_STRING_NAME](&name);
-}
-
-static int64_t int_of(const void* variant)
-{
-    int64_t number = 0;
-    uint8_t truth;
-    if (engine.variant_get_type(variant) == TYPE_BOOL) {
-        engine.to[TYPE_BOOL](&truth, (void*)variant);
-        return truth != 0;
-    }
-    engine.to[TYPE_INT](&number, (void*)variant);
-    return number;
-}
-
-static int64_t size_of(const void* variant)
-{
-    Variant ret;
-    int64_t size;
-    call_on((void*)variant, "size", NULL, &ret);
-    size = int_of(&ret);
-    engine.variant_destroy(&ret);
-    return size;
-}
-
-/* An empty array of a type and a size, as a Variant. */
-static void make_array(Variant* out, int type, int64_t size)
-{
-    Value array;
-    Variant count, ret;
-    engine.make[type](&array, NULL);
-    engine.from[type](out, &array);
-    engine.destroy[type](&array);
-    engine.from[TYPE_INT](&count, &size);
-    call_on(out, "resize", &count, &ret);
-    engine.variant_destroy(&ret);
-    engine.variant_destroy(&count);
-}
+#include "objects.h"
 
 Instance* instance_of(const void* variant)
 {
     void* object = NULL;
     if (engine.variant_get_type(variant) == TYPE_OBJECT) engine.to[TYPE_OBJECT](&object, (void*)variant);
     return object ? (Instance*)engine.object_get_instance_binding(object, &engine, NULL) : NULL;
-}
-
-int is_null_object(const void* variant)
-{
-    void* object = NULL;
-    if (engine.variant_get_type(variant) == TYPE_NIL) return 1;
-    if (engine.variant_get_type(variant) == TYPE_OBJECT) engine.to[TYPE_OBJECT](&object, (void*)variant);
-    return engine.variant_get_type(variant) == TYPE_OBJECT && !object;
 }
 
 void make_object(Variant* out, const Class* of_class)
@@ -384,18 +325,6 @@ void return_points(Call* call, const bastide_point* points, int64_t count)
     RETURN_PACKED(TYPE_POINTS, packed_vector2_array_operator_index, count, write_points(at, points, count));
 }
 
-/* An empty array whose elements have a type, as a Variant. */
-static void make_typed_array(Variant* out, int type, const void* class_name)
-{
-    Value array;
-    Variant no_script;
-    engine.make[TYPE_ARRAY](&array, NULL);
-    engine.variant_new_nil(&no_script);
-    engine.array_set_typed(&array, type, class_name, &no_script);
-    engine.from[TYPE_ARRAY](out, &array);
-    engine.destroy[TYPE_ARRAY](&array);
-}
-
 void return_rings(Call* call, const bastide_path* paths, int32_t count, const bastide_point* points)
 {
     Value no_class;
@@ -439,13 +368,4 @@ void return_records(Call* call, const Class* of_class, const void* records, int6
         make_record((Variant*)at, of_class, (const char*)records + i * of_class->size);
     }
     engine.destroy[TYPE_ARRAY](&array);
-}
-
-void return_handle(Call* call, const Class* of_class, void* handle)
-{
-    Instance* made;
-    make_object((Variant*)call->ret, of_class);
-    made = instance_of(call->ret);
-    made->handle = handle;
-    if (of_class == &class_game) made->seen = next_event(made);
 }

@@ -8,8 +8,8 @@
 #pragma once
 
 #include "common/bytes.hpp"
-#include "common/hash.hpp"
 #include "common/fault.hpp"
+#include "common/hash.hpp"
 
 namespace bastide {
 

@@ -2,9 +2,9 @@
 // A dice game behind a handle: rules, position, log and history in one allocation. Contains no rules of the game.
 #pragma once
 
+#include "common/fault.hpp"
 #include "common/memory.hpp"
 #include "common/rules_revision.hpp"
-#include "common/fault.hpp"
 #include "dice/dice_record.hpp"
 #include "dice/dice_rules.hpp"
 

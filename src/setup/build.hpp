@@ -4,8 +4,8 @@
 
 #include <atomic>
 
-#include "common/memory.hpp"
 #include "common/fault.hpp"
+#include "common/memory.hpp"
 #include "play/rules.hpp"
 
 namespace bastide {

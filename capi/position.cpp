@@ -16,123 +16,96 @@ namespace {
 /// INT32_MIN.
 i32 index_from_number(i32 number) noexcept { return larger(number, std::numeric_limits<i32>::min() + 1) - 1; }
 
-/// The number of the place of a piece that is not on a tile.
-i32 place_number_of(const bastide_put& in) noexcept
-{
-    switch (in.spot) {
-        case BASTIDE_SPOT_SPACE: return in.segment;
-        case BASTIDE_SPOT_BESIDE: return index_from_number(in.beside);
-        case BASTIDE_SPOT_HELD: return in.other_seat;
-        default: return 0;
+#define BASTIDE_BIT_OF(name) bit_of_field(record_fields::kPutFields, offsetof(bastide_put, name))
+
+/// Collects the fields of bastide_put that hold the fields of an entry.
+struct HostPutFields {
+    u64 bits = BASTIDE_BIT_OF(kind);
+
+    constexpr void visit(fields::Seat) noexcept { bits |= BASTIDE_BIT_OF(seat); }
+    constexpr void visit(fields::Tile) noexcept { bits |= BASTIDE_BIT_OF(tile); }
+    constexpr void visit(fields::PieceKind) noexcept { bits |= BASTIDE_BIT_OF(piece_kind); }
+    constexpr void visit(fields::Cell) noexcept { bits |= BASTIDE_BIT_OF(x) | BASTIDE_BIT_OF(y); }
+    constexpr void visit(fields::Rotation) noexcept { bits |= BASTIDE_BIT_OF(rotation); }
+    constexpr void visit(fields::Place) noexcept
+    {
+        visit(fields::Cell{});
+        bits |= BASTIDE_BIT_OF(spot) | BASTIDE_BIT_OF(segment) | BASTIDE_BIT_OF(other_seat) | BASTIDE_BIT_OF(beside);
     }
+    constexpr void visit(fields::Note) noexcept { bits |= BASTIDE_BIT_OF(note); }
+    constexpr void visit(fields::Points) noexcept { bits |= BASTIDE_BIT_OF(points); }
+    constexpr void visit(fields::Count) noexcept { bits |= BASTIDE_BIT_OF(count); }
+    constexpr void visit(fields::Number) noexcept { bits |= BASTIDE_BIT_OF(number); }
+    constexpr void visit(fields::OtherSeat) noexcept { bits |= BASTIDE_BIT_OF(other_seat); }
+    constexpr void visit(fields::Piece) noexcept { bits |= BASTIDE_BIT_OF(piece); }
+    constexpr void visit(fields::Slot) noexcept { bits |= BASTIDE_BIT_OF(slot); }
+};
+#undef BASTIDE_BIT_OF
+
+/// Whether the fields of each kind of entry are those that the header names for it.
+constexpr bool agrees_with_header() noexcept
+{
+    for (const record_fields::Uses& header : record_fields::kPutUses) {
+        HostPutFields ours;
+        PutFields::walk(fields_of(static_cast<PutKind>(header.kind)), ours);
+        if (ours.bits != header.fields) return false;
+    }
+    return true;
+}
+static_assert(agrees_with_header());
+
+/// The number of the segment, or of the space; -1 at a spot that has none.
+i32 segment_of(const bastide_put& in) noexcept
+{
+    if (in.spot == BASTIDE_SPOT_SPACE) return in.segment;
+    return in.spot == BASTIDE_SPOT_SEGMENT && is_within(in.segment, 0, kFirstCorner - 1) ? in.segment : -1;
 }
 
-void put_off_segments(const Put& in, bastide_put& out) noexcept
-{
-    out.x = out.y = BASTIDE_NOWHERE;
-    switch (in.segment) {
-        case Put::kSpace:
-            out.spot = BASTIDE_SPOT_SPACE;
-            out.segment = in.value;
-            break;
-        case Put::kBeside:
-            out.spot = BASTIDE_SPOT_BESIDE;
-            out.beside = in.value + 1;
-            break;
-        default:
-            out.spot = BASTIDE_SPOT_HELD;
-            out.other_seat = in.value;
-            break;
-    }
-}
-
+/// Copies all fields: those that the kind does not use are ignored later.
 Put narrow_put(const bastide_put& in) noexcept
 {
-    Put out;
-    out.kind = in.kind;
-    out.seat = in.seat;
-    out.tile = in.tile;
-    out.x = in.x;
-    out.y = in.y;
-    out.rotation = in.rotation;
-    switch (in.spot) {
-        case BASTIDE_SPOT_SEGMENT: out.segment = is_within(in.segment, 0, kFirstCorner - 1) ? in.segment : -1; break;
-        case BASTIDE_SPOT_CORNER: out.segment = Put::kCorner; break;
-        case BASTIDE_SPOT_SUPPLY: out.segment = Put::kSupply; break;
-        case BASTIDE_SPOT_TILE: out.segment = Put::kTile; break;
-        case BASTIDE_SPOT_SPACE: out.segment = Put::kSpace; break;
-        case BASTIDE_SPOT_BESIDE: out.segment = Put::kBeside; break;
-        case BASTIDE_SPOT_HELD: out.segment = Put::kHeld; break;
-        default: out.segment = -1; break;
-    }
-    out.piece = in.piece_kind;
-    switch (in.kind) {
-        case BASTIDE_PUT_PIECE:
-            out.id = index_from_number(in.piece);
-            out.value = place_number_of(in);
-            break;
-        case BASTIDE_PUT_PRISONER:
-            out.id = index_from_number(in.piece);
-            out.value = in.other_seat;
-            break;
-        case BASTIDE_PUT_SCORE: out.value = in.points; break;
-        case BASTIDE_PUT_HELD: out.id = index_from_number(in.slot); break;
-        case BASTIDE_PUT_OUT:
-        case BASTIDE_PUT_BAG: out.value = in.count; break;
-        case BASTIDE_PUT_NOTE:
-            out.id = in.note;
-            out.value = in.number;
-            break;
-        default: break;
-    }
-    return out;
+    return {.kind = in.kind,
+            .seat = in.seat,
+            .tile = in.tile,
+            .x = in.x,
+            .y = in.y,
+            .rotation = in.rotation,
+            .spot = in.spot,
+            .segment = segment_of(in),
+            .piece_kind = in.piece_kind,
+            .piece = index_from_number(in.piece),
+            .slot = index_from_number(in.slot),
+            .other_seat = in.other_seat,
+            .points = in.points,
+            .count = in.count,
+            .note = in.note,
+            .number = in.number,
+            .beside = index_from_number(in.beside)};
 }
 
+/// Copies all fields: those that the kind does not use are unset in both records.
 bastide_put widen_put(const Put& in) noexcept
 {
-    bastide_put out{};
-    out.kind = in.kind;
-    out.seat = in.seat;
-    out.tile = in.tile;
-    out.x = out.y = BASTIDE_NOWHERE;
-    out.segment = out.other_seat = -1;
-    const u16 fields = fields_of(static_cast<PutKind>(in.kind));
-    if (fields & kPutCell) {
-        out.x = in.x;
-        out.y = in.y;
-    }
-    if (fields & kPutRotation) out.rotation = in.rotation;
-    if ((fields & kPutSegment) && in.segment == Put::kSupply) {
-        out.spot = BASTIDE_SPOT_SUPPLY;
-        out.x = out.y = BASTIDE_NOWHERE;
-    } else if ((fields & kPutSegment) && in.is_beside_board()) {
-        put_off_segments(in, out);
-    } else if ((fields & kPutSegment) && in.segment == Put::kTile) {
-        out.spot = BASTIDE_SPOT_TILE;
-    } else if (fields & kPutSegment) {
-        const Place place = place_of(cell_at(in.x, in.y), static_cast<u8>(in.segment));
-        out.spot = static_cast<i32>(place.spot);
-        out.x = place.x;
-        out.y = place.y;
-        out.segment = place.segment;
-    }
-    if (fields & kPutPiece) {
-        out.piece_kind = in.piece;
-        out.piece = in.id + 1;
-    }
-    if (fields & kPutHolder) out.other_seat = in.value;
-    switch (static_cast<PutKind>(in.kind)) {
-        case PutKind::score: out.points = in.value; break;
-        case PutKind::held: out.slot = in.id + 1; break;
-        case PutKind::out:
-        case PutKind::bag: out.count = in.value; break;
-        case PutKind::note:
-            out.note = in.id;
-            out.number = in.value;
-            break;
-        default: break;
-    }
-    return out;
+    Place place{static_cast<Spot>(in.spot), in.x, in.y, in.segment};
+    if (in.is_at(Spot::corner)) place = place_of(cell_at(in.x, in.y), static_cast<u8>(in.segment));
+    return {.kind = in.kind,
+            .seat = in.seat,
+            .tile = in.tile,
+            .x = place.x,
+            .y = place.y,
+            .rotation = in.rotation,
+            .spot = in.spot,
+            .segment = place.segment,
+            .piece_kind = in.piece_kind,
+            .piece = in.piece + 1,
+            .slot = in.slot + 1,
+            .other_seat = in.other_seat,
+            .points = in.points,
+            .count = in.count,
+            .note = in.note,
+            .number = in.number,
+            .beside = in.beside + 1,
+            .spare = {}};
 }
 
 TableHead narrow_head(const bastide_position& in) noexcept { return {in.turn, in.seat, in.step, in.tile}; }

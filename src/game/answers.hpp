@@ -78,6 +78,12 @@ consteval const record_fields::Field& field_at(const record_fields::Field (&fiel
     while (fields[i].offset != offset) ++i;
     return fields[i];
 }
+/// The bit of the field at an offset of a record, in the sets of record_fields::Uses.
+template <u32 N>
+consteval u64 bit_of_field(const record_fields::Field (&fields)[N], u32 offset) noexcept
+{
+    return u64{1} << (&field_at(fields, offset) - fields);
+}
 #define BASTIDE_ACTION_FIELD(name) field_at(record_fields::kActionFields, offsetof(bastide_action, name))
 
 /// The first number of an action that no action of this game can have.

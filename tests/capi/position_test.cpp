@@ -1605,6 +1605,40 @@ TEST_CASE("A number that no segment has is no corner and no other place", "[posi
     }
 }
 
+TEST_CASE("An entry ignores the fields that its kind does not use", "[position]")
+{
+    const Game game = base_game();
+    const Game plain = base_game();
+    const Position position = open_city(game);
+    REQUIRE(set_position(plain, position) == BASTIDE_OK);
+    for (std::int32_t spot = -1; spot <= 20; ++spot) {
+        Position odd = position;
+        for (bastide_put& put : odd.puts) {
+            put.beside = put.note = put.number = put.count = put.slot = 3;
+            if (put.kind != BASTIDE_PUT_PIECE) put.spot = spot;
+            if (put.kind != BASTIDE_PUT_PIECE) put.segment = put.piece = put.piece_kind = put.other_seat = 1;
+            if (put.kind != BASTIDE_PUT_SCORE) put.points = 5;
+        }
+        INFO("spot " << spot);
+        REQUIRE(set_position(game, odd) == BASTIDE_OK);
+        CHECK(hash(game) == hash(plain));
+    }
+}
+
+TEST_CASE("A piece that may not be at a place without a segment is refused without one", "[position][BASE-MEEPLE-02]")
+{
+    const Game game = base_game();
+    for (const std::int32_t spot : {BASTIDE_SPOT_TILE, BASTIDE_SPOT_SPACE, BASTIDE_SPOT_HELD}) {
+        Position position{turn_at(0), {put_tile(game, "B", 0, 0, "FFFF"), put_follower(0, 0, 0, 1)}};
+        position.puts[1].spot = spot;
+        position.puts[1].other_seat = 1;
+        const std::vector<bastide_refusal> found = illegals(game, position);
+        REQUIRE(found.size() == 1);
+        CHECK(found[0].reason == BASTIDE_REASON_WRONG_SEGMENT);
+        CHECK(found[0].segment == -1);
+    }
+}
+
 TEST_CASE("Any entries are either reported or a game", "[position][random]")
 {
     int legal = 0;

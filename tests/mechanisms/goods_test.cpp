@@ -204,8 +204,8 @@ TEST_CASE("What is put into a supply is a token", "[mechanisms]")
     Entries all = told(board);
     Put follower = blank_put(PutKind::piece);
     follower.seat = Red;
-    follower.piece = static_cast<i32>(PieceKind::follower);
-    follower.segment = Put::kSupply;
+    follower.piece_kind = static_cast<i32>(PieceKind::follower);
+    follower.spot = BASTIDE_SPOT_SUPPLY;
     all.puts.push_back(follower);
     Illegal refused;
     Illegals illegals(&refused, 1);

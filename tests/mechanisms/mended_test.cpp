@@ -238,7 +238,7 @@ Owned with_score(const Game& like, Fault& fault)
 {
     Put score = blank_put(PutKind::score);
     score.seat = 0;
-    score.value = 12;
+    score.points = 12;
     Illegals illegals(nullptr, 0);
     const auto entry = [](const void* all, u32) { return *static_cast<const Put*>(all); };
     return Owned(set_table(like, TableHead{.turn = 1, .seat = 0, .step = 0, .tile = -1}, 1, entry, &score, illegals, fault));

@@ -275,14 +275,22 @@ Position with_all()
     return board;
 }
 
-Put neutral_put(PieceKind kind, i32 segment, i32 value, int x = 0, int y = 0)
+Put put_on_cell(PieceKind kind, Spot spot, int x, int y)
 {
     Put put = blank_put(PutKind::piece);
-    put.piece = static_cast<i32>(kind);
-    put.segment = segment;
-    put.value = value;
+    put.piece_kind = static_cast<i32>(kind);
+    put.spot = static_cast<i32>(spot);
+    put.segment = spot == Spot::segment ? 0 : -1;
     put.x = x;
     put.y = y;
+    return put;
+}
+
+/// A piece on a space, beside a piece, or held by a seat.
+Put put_at(PieceKind kind, Spot spot, i32 number)
+{
+    Put put = put_on_cell(kind, spot, 0, 0);
+    (spot == Spot::beside ? put.beside : spot == Spot::held ? put.other_seat : put.segment) = number;
     return put;
 }
 
@@ -354,26 +362,26 @@ TEST_CASE("What is nobody's is put where its kind can be, once, and for no seat"
     Position board = meadow();
     Play play = board.play();
     moves::relocate(play, piece_of(board, kCount), PiecePlace::in_supply(), Cause::none);
-    CHECK(refused(board, neutral_put(kDragon, Put::kTile, 0, 1, 1)) == Reason::none);
-    CHECK(refused(board, neutral_put(kDragon, Put::kTile, 0, 5, 5)) == Reason::position_no_tile);
-    CHECK(refused(board, neutral_put(kDragon, Put::kSpace, 0)) == Reason::wrong_segment);
-    CHECK(refused(board, neutral_put(kDragon, 0, 0, 0, 1)) == Reason::wrong_segment);
-    CHECK(refused(board, neutral_put(kFairy, Put::kBeside, 0)) == Reason::not_on_board);
-    CHECK(refused(board, neutral_put(kFairy, Put::kBeside, 500)) == Reason::position_number);
-    CHECK(refused(board, neutral_put(kCount, Put::kSpace, kMaxSpaces - 1)) == Reason::none);
-    CHECK(refused(board, neutral_put(kCount, Put::kSpace, kMaxSpaces)) == Reason::position_number);
-    CHECK(refused(board, neutral_put(PieceKind::king, Put::kHeld, 1)) == Reason::none);
-    CHECK(refused(board, neutral_put(PieceKind::king, Put::kHeld, 2)) == Reason::no_such_seat);
-    Put of_red = neutral_put(kDragon, Put::kTile, 0, 1, 1);
+    CHECK(refused(board, put_on_cell(kDragon, Spot::tile, 1, 1)) == Reason::none);
+    CHECK(refused(board, put_on_cell(kDragon, Spot::tile, 5, 5)) == Reason::position_no_tile);
+    CHECK(refused(board, put_at(kDragon, Spot::space, 0)) == Reason::wrong_segment);
+    CHECK(refused(board, put_on_cell(kDragon, Spot::segment, 0, 1)) == Reason::wrong_segment);
+    CHECK(refused(board, put_at(kFairy, Spot::beside, 0)) == Reason::not_on_board);
+    CHECK(refused(board, put_at(kFairy, Spot::beside, 500)) == Reason::position_number);
+    CHECK(refused(board, put_at(kCount, Spot::space, kMaxSpaces - 1)) == Reason::none);
+    CHECK(refused(board, put_at(kCount, Spot::space, kMaxSpaces)) == Reason::position_number);
+    CHECK(refused(board, put_at(PieceKind::king, Spot::held, 1)) == Reason::none);
+    CHECK(refused(board, put_at(PieceKind::king, Spot::held, 2)) == Reason::no_such_seat);
+    Put of_red = put_on_cell(kDragon, Spot::tile, 1, 1);
     of_red.seat = Red;
     CHECK(refused(board, of_red) == Reason::no_such_seat);
-    Put nobodys = neutral_put(PieceKind::follower, 0, 0, 0, 1);
+    Put nobodys = put_on_cell(PieceKind::follower, Spot::segment, 0, 1);
     CHECK(refused(board, nobodys) == Reason::no_such_seat);
-    Put tile_of_follower = neutral_put(PieceKind::follower, Put::kTile, 0, 0, 1);
+    Put tile_of_follower = put_on_cell(PieceKind::follower, Spot::tile, 0, 1);
     tile_of_follower.seat = Red;
     CHECK(refused(board, tile_of_follower) == Reason::wrong_segment);
     relocate(board, kDragon, PiecePlace::on_tile(tile_on(board, 0, 1)));
-    CHECK(refused(board, neutral_put(kDragon, Put::kTile, 0, 1, 1)) == Reason::supply_empty);
+    CHECK(refused(board, put_on_cell(kDragon, Spot::tile, 1, 1)) == Reason::supply_empty);
 }
 
 TEST_CASE("A piece that is nobody's and nowhere is noticed", "[mechanisms]")

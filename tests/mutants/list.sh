@@ -690,7 +690,7 @@ mutant position_bag 'capi' src/play/setup_moves.cpp \
 
 # The score of an entry is not set.
 mutant position_score 'capi' src/formats/positions/position_put.cpp \
-    '    moves::put_score(quiet, now_.seat, now_.value);
+    '    moves::put_score(quiet, now_.seat, now_.points);
 ' ''
 
 # The check accepts a piece of the active seat on the tile just placed.

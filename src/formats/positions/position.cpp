@@ -80,18 +80,18 @@ bool Table::read_owner(PieceKind kind) noexcept
 bool Table::read_piece(PieceId& id) noexcept
 {
     const Rules& rules = view().rules;
-    const bool is_kind = now_.piece > 0 && now_.piece < kPieceKinds;
-    const PieceKind kind = is_kind ? static_cast<PieceKind>(now_.piece) : PieceKind::none;
+    const bool is_kind = now_.piece_kind > 0 && now_.piece_kind < kPieceKinds;
+    const PieceKind kind = is_kind ? static_cast<PieceKind>(now_.piece_kind) : PieceKind::none;
     if (!read_owner(kind)) return false;
     if (!is_kind || rules.piece_def(kind).count == 0) return refuse(Reason::no_such_piece);
     const int owner = now_.seat < 0 ? kNature : now_.seat;
     const i32 first = rules.first_piece(owner, kind).raw - 1;  // ids of the interface count from 0
-    if (now_.id == -1) {
+    if (now_.piece == -1) {
         id = piece_in_supply(view(), owner, kind);
         return id || refuse(Reason::supply_empty);
     }
-    if (now_.id < first || now_.id >= first + rules.piece_def(kind).count) return refuse(Reason::no_such_piece);
-    id = PieceId(now_.id + 1);
+    if (now_.piece < first || now_.piece >= first + rules.piece_def(kind).count) return refuse(Reason::no_such_piece);
+    id = PieceId(now_.piece + 1);
     if (view().state.piece(id).spot == Spot::supply) return true;
     return refuse_again(piece_entry_[id.raw] - 1);
 }

@@ -3,32 +3,35 @@
 // produced is refused, with a report for each refused entry.
 #pragma once
 
+#include "common/fields.hpp"
 #include "game/game.hpp"
 
 namespace bastide {
 
-/// One entry of a position as hosts give it; its numbers are unchecked.
+/// One entry of a position as hosts give it; its numbers are unchecked. The fields are those of bastide_put, and those that its
+/// kind does not use are unset. Ids and places in a hand count from 0 here.
 struct Put {
-    static constexpr i32 kCorner = 1 << 20;      ///< as `segment`: the corner x, y, whichever tile names it
-    static constexpr i32 kSupply = kCorner + 1;  ///< as `segment`: off the board; the seat has won a token of that kind
-    static constexpr i32 kTile = kCorner + 2;    ///< as `segment`: the tile as a whole
-    static constexpr i32 kSpace = kCorner + 3;   ///< as `segment`: the space `value` of a side board
-    static constexpr i32 kBeside = kCorner + 4;  ///< as `segment`: beside the piece `value`, from 0
-    static constexpr i32 kHeld = kCorner + 5;    ///< as `segment`: in front of the seat `value`
-
     i32 kind = 0;
     i32 seat = -1;
-    i32 tile = -1;  ///< from 0
-    i32 x = 0;
-    i32 y = 0;
-    i32 rotation = -1;
-    i32 segment = -1;  ///< or a corner
-    i32 piece = -1;    ///< kind of the piece
-    i32 id = -1;       ///< piece or slot of a hand, from 0, -1: the first free one; or number of a note
-    i32 value = 0;     ///< points, copies, the number of a note, the holder of a prisoner, or as `segment` says
+    i32 tile = -1;
+    i32 x = BASTIDE_NOWHERE;
+    i32 y = BASTIDE_NOWHERE;
+    i32 rotation = 0;
+    i32 spot = 0;
+    i32 segment = -1;  ///< with SPACE the space; with CORNER as in an action, or -1: x, y is the corner, whichever tile names it
+    i32 piece_kind = 0;
+    i32 piece = -1;  ///< -1: the first one in the supply
+    i32 slot = -1;   ///< -1: the first free one
+    i32 other_seat = -1;
+    i32 points = 0;
+    i32 count = 0;
+    i32 note = 0;
+    i32 number = 0;
+    i32 beside = -1;
 
-    /// Whether `value` names the place of the piece, instead of a cell.
-    constexpr bool is_beside_board() const noexcept { return segment >= kSpace && segment <= kHeld; }
+    constexpr bool is_at(Spot where) const noexcept { return spot == static_cast<i32>(where); }
+    /// Whether the piece is on a tile, on a segment or corner of it or on it as a whole.
+    constexpr bool has_cell() const noexcept { return is_at(Spot::segment) || is_at(Spot::corner) || is_at(Spot::tile); }
 };
 
 /// The turn, the seat on turn and the step of a position.
@@ -53,42 +56,36 @@ struct Illegal {
     i32 segment = -1;
     i32 seat = -1;
     i32 piece = -1;  ///< kind of the piece
-    i32 least = 0;
-    i32 value = 0;  ///< the greatest legal number
+    i32 least = 0;   ///< the range of legal numbers
+    i32 most = 0;
 };
 
 /// The refusal as a record of the C interface.
 bastide_refusal widen(const Illegal& illegal) noexcept;
 
-/// The fields of an entry that its kind uses, in the order in which snapshots and scripts write them.
-enum PutField : u16 {
-    kPutSeat = 1,
-    kPutTile = 2,
-    kPutPiece = 4,
-    kPutCell = 8,
-    kPutRotation = 16,
-    kPutSegment = 32,
-    kPutNote = 64,
-    kPutValue = 128,
-    kPutHolder = 256,  ///< a seat, in `value`
-    kPutId = 512,      ///< -1 for the first free one
-};
+/// The fields of entries, in the order in which snapshots and scripts write them.
+using PutFields =
+    fields::Order<fields::Seat, fields::Tile, fields::PieceKind, fields::Cell, fields::Rotation, fields::Place, fields::Note,
+                  fields::Points, fields::Count, fields::Number, fields::OtherSeat, fields::Piece, fields::Slot>;
 
-constexpr u16 fields_of(PutKind kind) noexcept
+/// The fields that a kind uses, as bits.
+constexpr u32 fields_of(PutKind kind) noexcept
 {
+    using fields::kBits;
     switch (kind) {
-        case PutKind::tile: return kPutTile | kPutCell | kPutRotation;
-        case PutKind::piece: return kPutSeat | kPutPiece | kPutCell | kPutSegment | kPutId;
-        case PutKind::prisoner: return kPutSeat | kPutPiece | kPutHolder | kPutId;
-        case PutKind::score: return kPutSeat | kPutValue;
-        case PutKind::held: return kPutSeat | kPutTile | kPutId;
-        case PutKind::out:
-        case PutKind::bag: return kPutTile | kPutValue;
-        case PutKind::note: return kPutNote | kPutValue;
+        case PutKind::tile: return kBits<fields::Tile, fields::Cell, fields::Rotation>;
+        case PutKind::piece: return kBits<fields::Seat, fields::PieceKind, fields::Place, fields::Piece>;
+        case PutKind::prisoner: return kBits<fields::Seat, fields::PieceKind, fields::OtherSeat, fields::Piece>;
+        case PutKind::score: return kBits<fields::Seat, fields::Points>;
+        case PutKind::held: return kBits<fields::Seat, fields::Tile, fields::Slot>;
+        case PutKind::out: return kBits<fields::Tile, fields::Count>;
+        case PutKind::bag: return kBits<fields::Tile, fields::Count>;
+        case PutKind::note: return kBits<fields::Note, fields::Number>;
         case PutKind::none: break;
     }
     return 0;
 }
+constexpr u32 fields_of(const Put& put) noexcept { return fields_of(static_cast<PutKind>(put.kind)); }
 
 /// The greatest score in a position. No seat of a game of 16,000 tiles reaches it, and adding what it can still score does not
 /// overflow 32 bits.
@@ -175,6 +172,7 @@ private:
 
     bool put_tile() noexcept;
     bool put_piece() noexcept;
+    bool put_on_segment() noexcept;
     bool put_token() noexcept;
     bool put_off_segments() noexcept;
     bool put_prisoner() noexcept;

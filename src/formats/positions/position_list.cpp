@@ -33,8 +33,7 @@ private:
     {
         Put put = blank_put(PutKind::tile);
         put.tile = tile.tile.row().raw - 1;
-        put.x = cell_of(tile).x;
-        put.y = cell_of(tile).y;
+        add_cell(cell_of(tile), put);
         put.rotation = tile.tile.rotation();
         visit_put(put);
     }
@@ -53,42 +52,42 @@ private:
         if (piece.spot == Spot::supply || piece.spot == Spot::moving) return;
         Put put = blank_put(held ? PutKind::prisoner : PutKind::piece);
         put.seat = piece.owner == kNature ? -1 : piece.owner;
-        put.piece = static_cast<i32>(piece.kind);
-        put.id = id.raw - 1;
-        put.value = held ? piece.holder : 0;
-        if (piece.spot >= Spot::tile) {
-            put_off_segments(piece, put);
-        } else if (!held) {
-            const NodeId segment(piece.at);
-            const Cell cell = cell_of(view_.state, segment);
-            put.x = cell.x;
-            put.y = cell.y;
-            put.segment = piece.spot == Spot::corner ? segment_of_corner(piece.corner) : segment_index(view_.state, segment);
-        }
+        put.piece_kind = static_cast<i32>(piece.kind);
+        put.piece = id.raw - 1;
+        if (held)
+            put.other_seat = piece.holder;
+        else
+            add_place(piece, put);
         visit_put(put);
     }
 
-    void put_off_segments(const Piece& piece, Put& put) const noexcept
+    void add_place(const Piece& piece, Put& put) const noexcept
     {
-        const Cell cell = piece.spot == Spot::tile ? cell_of(view_.state.placed(PlacedId(piece.at))) : Cell{};
+        put.spot = static_cast<i32>(piece.spot);
+        switch (piece.spot) {
+            case Spot::space: put.segment = piece.at; return;
+            case Spot::beside: put.beside = piece.at - 1; return;
+            case Spot::held: put.other_seat = piece.holder; return;
+            case Spot::tile: return add_cell(cell_of(view_.state.placed(PlacedId(piece.at))), put);
+            default: break;
+        }
+        const NodeId segment(piece.at);
+        add_cell(cell_of(view_.state, segment), put);
+        put.segment = piece.spot == Spot::corner ? segment_of_corner(piece.corner) : segment_index(view_.state, segment);
+    }
+
+    static void add_cell(Cell cell, Put& put) noexcept
+    {
         put.x = cell.x;
         put.y = cell.y;
-        put.segment = piece.spot == Spot::tile     ? Put::kTile
-                      : piece.spot == Spot::space  ? Put::kSpace
-                      : piece.spot == Spot::beside ? Put::kBeside
-                                                   : Put::kHeld;
-        put.value = piece.spot == Spot::space    ? piece.at
-                    : piece.spot == Spot::beside ? piece.at - 1
-                    : piece.spot == Spot::held   ? piece.holder
-                                                 : 0;
     }
 
     void list_seat(int seat) const noexcept
     {
         Put score = blank_put(PutKind::score);
         score.seat = seat;
-        score.value = view_.state.seat(seat).score;
-        if (score.value != 0) visit_put(score);
+        score.points = view_.state.seat(seat).score;
+        if (score.points != 0) visit_put(score);
         list_held(seat, false);
         list_held(seat, true);
         for (int i = 0; i < view_.rules.token_count; ++i) list_tokens(seat, view_.rules.token_defs[i].kind);
@@ -98,8 +97,8 @@ private:
     {
         Put put = blank_put(PutKind::piece);
         put.seat = seat;
-        put.piece = static_cast<i32>(token);
-        put.segment = Put::kSupply;
+        put.piece_kind = static_cast<i32>(token);
+        put.spot = static_cast<i32>(Spot::supply);
         for (u32 i = count_tokens(view_, seat, token); i > 0; --i) visit_put(put);
     }
 
@@ -111,7 +110,7 @@ private:
         const int slots = count_listed_slots(view_, seat, is_wild);
         for (int slot = 0; slot < slots; ++slot) {
             const TileId row = listed_tile(view_, seat, is_wild, slot);
-            held.id = is_wild ? -1 : slot;
+            held.slot = is_wild ? -1 : slot;
             held.tile = row.raw - 1;
             if (row) visit_put(held);
         }
@@ -122,24 +121,24 @@ private:
         if (view_.rules.tiles.wild[row.raw]) return;  // placed and held abbeys have entries; all others are out of the game
         Put put = blank_put(PutKind::out);
         put.tile = row.raw - 1;
-        put.value = static_cast<i32>(counter.count_copies(row).removed);
-        if (put.value > 0) visit_put(put);
+        put.count = static_cast<i32>(counter.count_copies(row).removed);
+        if (put.count > 0) visit_put(put);
     }
 
     void list_note(Note note) const noexcept
     {
         Put put = blank_put(PutKind::note);
-        put.id = static_cast<i32>(note);
-        put.value = word_of(note);
-        if (put.value > 0) visit_put(put);
+        put.note = static_cast<i32>(note);
+        put.number = word_of(note);
+        if (put.number > 0) visit_put(put);
     }
 
     void list_resigned() const noexcept
     {
         Put put = blank_put(PutKind::note);
-        put.id = static_cast<i32>(Note::resigned);
-        put.value = view_.state.header().out;
-        if (put.value > 0) visit_put(put);
+        put.note = static_cast<i32>(Note::resigned);
+        put.number = view_.state.header().out;
+        if (put.number > 0) visit_put(put);
     }
 
     u16 word_of(Note note) const noexcept
@@ -170,7 +169,7 @@ bool has_variables_without_put(const View& view) noexcept
     }
     u32 holders = 0;  // seats with wild tiles: one word each
     for_each_put(view, [&](const Put& put) {
-        entries += put.kind == static_cast<i32>(PutKind::note) && put.id != static_cast<i32>(Note::resigned);
+        entries += put.kind == static_cast<i32>(PutKind::note) && put.note != static_cast<i32>(Note::resigned);
         if (put.kind == static_cast<i32>(PutKind::held) && view.rules.tiles.wild[put.tile + 1]) holders |= u32{1} << put.seat;
     });
     for (; holders; holders &= holders - 1) ++entries;

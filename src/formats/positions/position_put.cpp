@@ -28,8 +28,6 @@ bool Table::put(const Put& put, i32 entry) noexcept
     now_ = put;
     entry_ = entry;
     if (put.kind < 0 || put.kind >= kPutKinds) now_.kind = 0;
-    if (now_.segment == Put::kCorner) find_corner();
-    if (now_.segment == Put::kSupply && !is_token(view().rules, now_.piece)) now_.segment = -1;
     switch (static_cast<PutKind>(now_.kind)) {
         case PutKind::tile: return put_tile();
         case PutKind::piece: return put_piece();
@@ -75,7 +73,7 @@ bool Table::put_tile() noexcept
     return true;
 }
 
-/// Names the corner by the tile around it that was placed last, as the deployment of a barn does (BARN-PLACE-02).
+/// Names the corner x, y by the tile around it that was placed last, as the deployment of a barn does (BARN-PLACE-02).
 void Table::find_corner() noexcept
 {
     PlacedId last;
@@ -141,7 +139,7 @@ bool Table::is_free(PieceKind kind, NodeId at) noexcept
 bool Table::put_token() noexcept
 {
     if (!read_seat(now_.seat)) return false;
-    const PieceKind token = static_cast<PieceKind>(now_.piece);
+    const PieceKind token = static_cast<PieceKind>(now_.piece_kind);
     if (count_tokens_left(view(), token) == 0) return refuse(Reason::supply_empty);
     Play quiet = play();
     moves::award_token(quiet, now_.seat, token, 1, Cause::none);
@@ -151,18 +149,18 @@ bool Table::put_token() noexcept
 /// Reads a place that is no segment and no corner. A piece to stand beside must be on the table already.
 bool Table::read_place_off_segments(PiecePlace& place) noexcept
 {
-    if (now_.segment == Put::kSpace) {
-        place = PiecePlace::on_space(now_.value);
-        return check_range(now_.value, 0, kMaxSpaces - 1);
+    if (now_.is_at(Spot::space)) {
+        place = PiecePlace::on_space(now_.segment);
+        return check_range(now_.segment, 0, kMaxSpaces - 1);
     }
-    if (now_.segment == Put::kHeld) {
-        place = PiecePlace::held_by(now_.value);
-        return read_seat(now_.value);
+    if (now_.is_at(Spot::held)) {
+        place = PiecePlace::held_by(now_.other_seat);
+        return read_seat(now_.other_seat);
     }
-    if (now_.segment == Put::kBeside) {
-        if (!check_range(now_.value, 0, view().rules.layout.piece_count - 1)) return false;
-        place = PiecePlace::beside(PieceId(now_.value + 1));
-        const Spot its = view().state.piece(PieceId(now_.value + 1)).spot;
+    if (now_.is_at(Spot::beside)) {
+        if (!check_range(now_.beside, 0, view().rules.layout.piece_count - 1)) return false;
+        place = PiecePlace::beside(PieceId(now_.beside + 1));
+        const Spot its = view().state.piece(PieceId(now_.beside + 1)).spot;
         return its == Spot::segment || its == Spot::corner || its == Spot::space || refuse(Reason::not_on_board);
     }
     Cell cell;
@@ -186,8 +184,22 @@ bool Table::put_off_segments() noexcept
 
 bool Table::put_piece() noexcept
 {
-    if (now_.segment == Put::kSupply) return put_token();
-    if (now_.segment == Put::kTile || now_.is_beside_board()) return put_off_segments();
+    switch (now_.spot) {
+        case BASTIDE_SPOT_SUPPLY: return is_token(view().rules, now_.piece_kind) ? put_token() : put_on_segment();
+        case BASTIDE_SPOT_TILE:
+        case BASTIDE_SPOT_SPACE:
+        case BASTIDE_SPOT_BESIDE:
+        case BASTIDE_SPOT_HELD: return put_off_segments();
+        case BASTIDE_SPOT_CORNER:
+            if (now_.segment < 0) find_corner();
+            return put_on_segment();
+        default: return put_on_segment();
+    }
+}
+
+/// Sets a piece on a segment or on a corner; at any other spot it has neither.
+bool Table::put_on_segment() noexcept
+{
     PieceId id;
     Cell cell;
     NodeId at;
@@ -195,7 +207,7 @@ bool Table::put_piece() noexcept
     const PieceKind kind = view().state.piece(id).kind;
     if (!find_spot(kind, cell, at) || !is_free(kind, at)) return false;
     Play quiet = play();
-    if (now_.segment >= kFirstCorner)
+    if (now_.is_at(Spot::corner))
         moves::deploy_on_corner(quiet, id, at, corner_of_segment(now_.segment));
     else
         moves::deploy(quiet, id, at);
@@ -208,20 +220,20 @@ bool Table::put_prisoner() noexcept
     PieceId id;
     Verdict verdict;
     if (const Reason none = why_not_hold(view(), {}, kNature, verdict); none != Reason::none) return refuse(none);
-    if (!read_piece(id) || !read_seat(now_.value)) return false;
-    if (const Reason why = why_not_hold(view(), id, now_.value, verdict); why != Reason::none) return refuse(why);
+    if (!read_piece(id) || !read_seat(now_.other_seat)) return false;
+    if (const Reason why = why_not_hold(view(), id, now_.other_seat, verdict); why != Reason::none) return refuse(why);
     Play quiet = play();
-    moves::put_in_prison(quiet, id, now_.value);
+    moves::put_in_prison(quiet, id, now_.other_seat);
     piece_entry_[id.raw] = entry_ + 1;
     return true;
 }
 
 bool Table::put_score() noexcept
 {
-    if (!read_seat(now_.seat) || !check_range(now_.value, -kMaxPoints, kMaxPoints)) return false;
+    if (!read_seat(now_.seat) || !check_range(now_.points, -kMaxPoints, kMaxPoints)) return false;
     if (score_entry_[now_.seat]) return refuse_again(score_entry_[now_.seat] - 1);
     Play quiet = play();
-    moves::put_score(quiet, now_.seat, now_.value);
+    moves::put_score(quiet, now_.seat, now_.points);
     score_entry_[now_.seat] = entry_ + 1;
     return true;
 }
@@ -233,15 +245,15 @@ bool Table::put_held() noexcept
     if (!read_seat(now_.seat) || !read_tile(now_.tile, row)) return false;
     const bool is_wild = view().rules.tiles.wild[row.raw];
     const int slots = count_listed_slots(view(), now_.seat, is_wild);
-    if (!check_range(now_.id, -1, larger(slots - 1, 0))) return false;
+    if (!check_range(now_.slot, -1, larger(slots - 1, 0))) return false;
     int first = 0;
     while (first < slots && listed_tile(view(), now_.seat, is_wild, first)) ++first;
-    const int slot = now_.id >= 0 ? now_.id : first;
+    const int slot = now_.slot >= 0 ? now_.slot : first;
     const bool is_taken =
         slot < slots && (is_wild ? slot != first : static_cast<bool>(listed_tile(view(), now_.seat, false, slot)));
     if (slot >= slots || is_taken) {
         Illegal illegal = about(Reason::position_hand);
-        illegal.value = slots;
+        illegal.most = slots;
         return refuse(illegal);
     }
     if (!take(row, 1)) return false;
@@ -253,21 +265,21 @@ bool Table::put_held() noexcept
 bool Table::put_out() noexcept
 {
     TileId row;
-    if (!read_tile(now_.tile, row) || !check_range(now_.value, 0, kMaxInBag)) return false;
+    if (!read_tile(now_.tile, row) || !check_range(now_.count, 0, kMaxInBag)) return false;
     if (out_entry_ < 0) out_entry_ = entry_;
-    return take(row, now_.value);
+    return take(row, now_.count);
 }
 
 bool Table::put_bag() noexcept
 {
     TileId row;
-    if (!read_tile(now_.tile, row) || !check_range(now_.value, 0, kMaxInBag)) return false;
+    if (!read_tile(now_.tile, row) || !check_range(now_.count, 0, kMaxInBag)) return false;
     if (bag_entry_ < 0) bag_entry_ = entry_;
     if (view().state.aside(row)) return refuse_again(-1);
-    if (now_.value > 0 && view().rules.tiles.wild[row.raw]) return refuse(Reason::wrong_tile);
-    if (now_.value > view().state.left(row)) return refuse_copies(row);
+    if (now_.count > 0 && view().rules.tiles.wild[row.raw]) return refuse(Reason::wrong_tile);
+    if (now_.count > view().state.left(row)) return refuse_copies(row);
     Play quiet = play();
-    moves::request_in_bag(quiet, row, now_.value);
+    moves::request_in_bag(quiet, row, now_.count);
     return true;
 }
 
@@ -275,24 +287,24 @@ bool Table::put_bag() noexcept
 bool Table::put_resigned() noexcept
 {
     const i32 all = (1 << view().rules.config.seats) - 1;
-    if (!check_range(now_.value, 0, all - 1)) return false;
+    if (!check_range(now_.number, 0, all - 1)) return false;
     if (note_entry_[index_of(Note::resigned)]) return refuse_again(note_entry_[index_of(Note::resigned)] - 1);
     Play quiet = play();
-    moves::put_resigned(quiet, static_cast<u32>(now_.value));
+    moves::put_resigned(quiet, static_cast<u32>(now_.number));
     note_entry_[index_of(Note::resigned)] = entry_ + 1;
     return true;
 }
 
 bool Table::put_note() noexcept
 {
-    const int known = is_within(now_.id, 1, 0xFFFF) ? index_of(static_cast<Note>(now_.id)) : 0;
-    if (now_.id == static_cast<i32>(Note::resigned)) return put_resigned();
-    const NoteVariable slot = known ? note_variable_of(view().rules, static_cast<Note>(now_.id), 0) : NoteVariable{};
+    const int known = is_within(now_.note, 1, 0xFFFF) ? index_of(static_cast<Note>(now_.note)) : 0;
+    if (now_.note == static_cast<i32>(Note::resigned)) return put_resigned();
+    const NoteVariable slot = known ? note_variable_of(view().rules, static_cast<Note>(now_.note), 0) : NoteVariable{};
     if (slot.most == 0) return refuse(Reason::position_note);
-    if (!check_range(now_.value, 0, slot.most)) return false;
+    if (!check_range(now_.number, 0, slot.most)) return false;
     if (note_entry_[known]) return refuse_again(note_entry_[known] - 1);
     Play quiet = play();
-    moves::put_word(quiet, slot.word, now_.value);
+    moves::put_word(quiet, slot.word, now_.number);
     note_entry_[known] = entry_ + 1;
     return true;
 }

@@ -27,10 +27,35 @@ bastide_refusal widen(const Illegal& illegal) noexcept
     out.segment_kind = illegal.mine < 0 ? 0 : illegal.mine;
     out.piece_kind = illegal.piece < 0 ? 0 : illegal.piece;
     out.least = illegal.least;
-    out.most = illegal.value;
+    out.most = illegal.most;
     clear_unused(out);
     return out;
 }
+
+namespace {
+
+/// Copies the fields of an entry that a report has.
+struct PutReporter {
+    const Put& put;
+    Illegal& illegal;
+
+    void visit(fields::Seat) const noexcept { illegal.seat = put.seat; }
+    void visit(fields::Tile) const noexcept { illegal.tile = put.tile; }
+    void visit(fields::PieceKind) const noexcept { illegal.piece = put.piece_kind; }
+    void visit(fields::Cell) const noexcept
+    {
+        illegal.x = put.x;
+        illegal.y = put.y;
+    }
+    void visit(fields::Place) const noexcept
+    {
+        visit(fields::Cell{});
+        if (put.is_at(Spot::segment) || put.is_at(Spot::corner)) illegal.segment = put.segment;
+    }
+};
+using ReportedFields = fields::Order<fields::Seat, fields::Tile, fields::PieceKind, fields::Cell, fields::Place>;
+
+}  // namespace
 
 /// A report with the fields that the entry uses.
 Illegal Table::about(Reason reason) const noexcept
@@ -38,13 +63,7 @@ Illegal Table::about(Reason reason) const noexcept
     Illegal illegal;
     illegal.entry = entry_;
     illegal.reason = static_cast<i32>(reason);
-    const u16 fields = entry_ < 0 ? u16{0} : fields_of(static_cast<PutKind>(now_.kind));
-    if (fields & kPutTile) illegal.tile = now_.tile;
-    if (fields & kPutCell) illegal.x = now_.x;
-    if (fields & kPutCell) illegal.y = now_.y;
-    if ((fields & kPutSegment) && now_.segment != Put::kSupply) illegal.segment = now_.segment;
-    if (fields & kPutSeat) illegal.seat = now_.seat;
-    if (fields & kPutPiece) illegal.piece = now_.piece;
+    if (entry_ >= 0) ReportedFields::walk(fields_of(now_), PutReporter{now_, illegal});
     return illegal;
 }
 
@@ -52,7 +71,7 @@ bool Table::refuse_number(i32 least, i32 most) noexcept
 {
     Illegal illegal = about(Reason::position_number);
     illegal.least = least;
-    illegal.value = most;
+    illegal.most = most;
     return refuse(illegal);
 }
 
@@ -68,7 +87,7 @@ bool Table::refuse_copies(TileId row) noexcept
 {
     Illegal illegal = about(Reason::tile_not_left);
     illegal.tile = row.raw - 1;
-    illegal.value = view().state.left(row);
+    illegal.most = view().state.left(row);
     return refuse(illegal);
 }
 

@@ -2,6 +2,7 @@
 #include "formats/scripts/script_table.hpp"
 
 #include "formats/action_text.hpp"
+#include "game/records.hpp"
 #include "play/racks.hpp"
 #include "vocabulary/names.hpp"
 
@@ -10,7 +11,6 @@ namespace bastide {
 namespace {
 
 constexpr i64 kMax = 0x7FFFFFFF;
-constexpr const char* kInSupply = "supply";      // replaces cell and segment
 constexpr const char* kNeutralOwner = "nature";  // replaces a seat
 
 bool read_word(ScriptLine& line, i32 list, const char* complaint, i32& number) noexcept
@@ -29,36 +29,16 @@ bool read_tile_type(const View& view, ScriptLine& line, i32& tile) noexcept
     return true;
 }
 
+/// These words replace cell and segment; a number follows, but for the supply.
 struct OffBoardWord {
     const char* word;
-    i32 segment;
+    Spot spot;
+    i32 Put::*number;
 };
-/// These words replace cell and segment; a number follows.
-constexpr OffBoardWord kOffBoardWords[] = {{"space", Put::kSpace}, {"beside", Put::kBeside}, {"held", Put::kHeld}};
-
-bool read_place(const View& view, ScriptLine& line, u16 fields, Put& put) noexcept
-{
-    Cell cell;
-    for (const OffBoardWord& place : kOffBoardWords) {
-        if (!(fields & kPutSegment) || !line.peek().is(place.word)) continue;
-        line.next();
-        put.segment = place.segment;
-        return line.read_into(0, kMax, put.value);
-    }
-    if ((fields & kPutSegment) && line.peek().is(kInSupply)) {
-        line.next();
-        put.segment = Put::kSupply;
-        return true;
-    }
-    if (!bastide::read_cell(line, cell)) return false;
-    put.x = cell.x;
-    put.y = cell.y;
-    if (fields & kPutRotation) return line.read_into(0, kSides - 1, put.rotation);
-    u8 segment = 0;
-    if (!read_segment(view, line, cell, segment)) return false;
-    put.segment = segment == kOnTile ? Put::kTile : segment;
-    return true;
-}
+constexpr OffBoardWord kOffBoardWords[] = {{"supply", Spot::supply, nullptr},
+                                           {"space", Spot::space, &Put::segment},
+                                           {"beside", Spot::beside, &Put::beside},
+                                           {"held", Spot::held, &Put::other_seat}};
 
 /// Reads a seat, or "nature" for a neutral piece.
 bool read_owner(ScriptLine& line, i64 last_seat, Put& put) noexcept
@@ -69,20 +49,53 @@ bool read_owner(ScriptLine& line, i64 last_seat, Put& put) noexcept
     return true;
 }
 
-bool read_put(const View& view, ScriptLine& line, Put& put) noexcept
-{
-    const u16 fields = fields_of(static_cast<PutKind>(put.kind));
-    const i64 last_seat = view.rules.config.seats - 1;
-    if ((fields & kPutSeat) && !read_owner(line, last_seat, put)) return false;
-    if ((fields & kPutTile) && !read_tile_type(view, line, put.tile)) return false;
-    if ((fields & kPutPiece) && !read_word(line, BASTIDE_VOCABULARY_PIECE, "No kind of piece has this name.", put.piece))
-        return false;
-    if ((fields & kPutCell) && !read_place(view, line, fields, put)) return false;
-    if ((fields & kPutNote) && !read_word(line, BASTIDE_VOCABULARY_NOTE, "No note has this name.", put.id)) return false;
-    if ((fields & kPutValue) && !line.read_into(-kMax, kMax, put.value)) return false;
-    if ((fields & kPutHolder) && !line.read_into(0, last_seat, put.value)) return false;
-    return !(fields & kPutId) || line.at_end() || line.read_into(0, kMax, put.id);
-}
+struct PutLineReader {
+    const View& view;
+    ScriptLine& line;
+    Put& put;
+
+    i64 last_seat() const noexcept { return view.rules.config.seats - 1; }
+
+    bool visit(fields::Seat) const noexcept { return read_owner(line, last_seat(), put); }
+    bool visit(fields::Tile) const noexcept { return read_tile_type(view, line, put.tile); }
+    bool visit(fields::PieceKind) const noexcept
+    {
+        return read_word(line, BASTIDE_VOCABULARY_PIECE, "No kind of piece has this name.", put.piece_kind);
+    }
+    bool visit(fields::Cell) const noexcept
+    {
+        Cell cell;
+        if (!read_cell(line, cell)) return false;
+        put.x = cell.x;
+        put.y = cell.y;
+        return true;
+    }
+    bool visit(fields::Rotation) const noexcept { return line.read_into(0, kSides - 1, put.rotation); }
+    bool visit(fields::Place) const noexcept
+    {
+        for (const OffBoardWord& place : kOffBoardWords) {
+            if (!line.peek().is(place.word)) continue;
+            line.next();
+            put.spot = static_cast<i32>(place.spot);
+            return !place.number || line.read_into(0, kMax, put.*place.number);
+        }
+        u8 segment = 0;
+        if (!visit(fields::Cell{}) || !read_segment(view, line, cell_at(put.x, put.y), segment)) return false;
+        put.spot = static_cast<i32>(place_of(cell_at(put.x, put.y), segment).spot);
+        if (segment != kOnTile) put.segment = segment;
+        return true;
+    }
+    bool visit(fields::Note) const noexcept
+    {
+        return read_word(line, BASTIDE_VOCABULARY_NOTE, "No note has this name.", put.note);
+    }
+    bool visit(fields::Points) const noexcept { return line.read_into(-kMax, kMax, put.points); }
+    bool visit(fields::Count) const noexcept { return line.read_into(-kMax, kMax, put.count); }
+    bool visit(fields::Number) const noexcept { return line.read_into(-kMax, kMax, put.number); }
+    bool visit(fields::OtherSeat) const noexcept { return line.read_into(0, last_seat(), put.other_seat); }
+    bool visit(fields::Piece) const noexcept { return line.at_end() || line.read_into(0, kMax, put.piece); }
+    bool visit(fields::Slot) const noexcept { return line.at_end() || line.read_into(0, kMax, put.slot); }
+};
 
 }  // namespace
 
@@ -127,7 +140,7 @@ bool TableLines::read(const View& view, Explain explain, ScriptLine& line) noexc
     if (!read_word(line, BASTIDE_VOCABULARY_PUT, "Expected 'turn' or a kind of entry, such as tile, piece or score.", kind))
         return false;
     Put put = blank_put(static_cast<PutKind>(kind));
-    if (!read_put(view, line, put) || !line.expect_end()) return false;
+    if (!PutFields::walk(fields_of(put), PutLineReader{view, line, put}) || !line.expect_end()) return false;
     if (table_.put(put, entries_++)) return true;
     line.fault().column = static_cast<i32>(column);
     return refuse(explain, line.fault());
@@ -146,8 +159,8 @@ namespace {
 /// Whether a piece is not the first of its kind in the supply, so that the line must name it.
 bool is_not_first_in_supply(const View& view, const Put& put) noexcept
 {
-    const PieceId first = view.rules.first_piece(put.seat < 0 ? kNature : put.seat, static_cast<PieceKind>(put.piece));
-    for (int i = first.raw; i <= put.id; ++i)
+    const PieceId first = view.rules.first_piece(put.seat < 0 ? kNature : put.seat, static_cast<PieceKind>(put.piece_kind));
+    for (int i = first.raw; i <= put.piece; ++i)
         if (view.state.piece(PieceId(i)).spot == Spot::supply) return true;
     return false;
 }
@@ -155,14 +168,9 @@ bool is_not_first_in_supply(const View& view, const Put& put) noexcept
 /// Whether a slot of the hand before this one is empty.
 bool has_empty_slot_before(const View& view, const Put& put) noexcept
 {
-    for (int i = 0; i < put.id; ++i)
+    for (int i = 0; i < put.slot; ++i)
         if (!listed_tile(view, put.seat, false, i)) return true;
     return false;
-}
-
-bool needs_id(const View& view, const Put& put) noexcept
-{
-    return put.kind == static_cast<i32>(PutKind::held) ? has_empty_slot_before(view, put) : is_not_first_in_supply(view, put);
 }
 
 void write_tile_name(const Rules& rules, i32 tile, TextWriter& out) noexcept
@@ -170,42 +178,50 @@ void write_tile_name(const Rules& rules, i32 tile, TextWriter& out) noexcept
     out.put(' ').put(Text(rules.tiles.row(TileId(tile + 1)).name));
 }
 
-void write_owner(const Put& put, TextWriter& out) noexcept
-{
-    if (put.seat < 0)
-        out.put(kNeutralOwner);
-    else
-        out.put_number(put.seat);
-}
+/// Writes the words of the fields, each after a space.
+struct PutLineWriter {
+    const View& view;
+    const Put& put;
+    TextWriter& out;
 
-/// Writes the place of a piece that is on no tile; false when it is on one.
-bool write_off_board(const Put& put, TextWriter& out) noexcept
-{
-    if (put.segment == Put::kSupply) out.put(' ').put(kInSupply);
-    for (const OffBoardWord& place : kOffBoardWords)
-        if (put.segment == place.segment) out.put(' ').put(place.word).put(' ').put_number(put.value);
-    return put.segment == Put::kSupply || put.is_beside_board();
-}
-
-void write_put(const View& view, const Put& put, TextWriter& out) noexcept
-{
-    const u16 fields = fields_of(static_cast<PutKind>(put.kind));
-    out.put("table ").put(name_of(BASTIDE_VOCABULARY_PUT, put.kind));
-    if (fields & kPutSeat) write_owner(put, out.put(' '));
-    if (fields & kPutTile) write_tile_name(view.rules, put.tile, out);
-    if (fields & kPutPiece) out.put(' ').put(name_of(BASTIDE_VOCABULARY_PIECE, put.piece));
-    const bool is_off_board = (fields & kPutSegment) && write_off_board(put, out);
-    if ((fields & kPutCell) && !is_off_board) out.put(' ').put_number(put.x).put(' ').put_number(put.y);
-    if (fields & kPutRotation) out.put(' ').put_number(put.rotation);
-    if ((fields & kPutSegment) && !is_off_board) {
-        const Cell cell{static_cast<i16>(put.x), static_cast<i16>(put.y)};
-        write_segment(view, cell, put.segment == Put::kTile ? kOnTile : static_cast<u8>(put.segment), out.put(' '));
+    void visit(fields::Seat) const noexcept
+    {
+        if (put.seat < 0)
+            out.put(' ').put(kNeutralOwner);
+        else
+            out.put(' ').put_number(put.seat);
     }
-    if (fields & kPutNote) out.put(' ').put(name_of(BASTIDE_VOCABULARY_NOTE, put.id));
-    if (fields & (kPutValue | kPutHolder)) out.put(' ').put_number(put.value);
-    if ((fields & kPutId) && put.id >= 0 && needs_id(view, put)) out.put(' ').put_number(put.id);
-    out.put('\n');
-}
+    void visit(fields::Tile) const noexcept { write_tile_name(view.rules, put.tile, out); }
+    void visit(fields::PieceKind) const noexcept { out.put(' ').put(name_of(BASTIDE_VOCABULARY_PIECE, put.piece_kind)); }
+    void visit(fields::Cell) const noexcept { out.put(' ').put_number(put.x).put(' ').put_number(put.y); }
+    void visit(fields::Rotation) const noexcept { out.put(' ').put_number(put.rotation); }
+    void visit(fields::Place) const noexcept
+    {
+        if (put.has_cell()) {
+            visit(fields::Cell{});
+            const u8 segment = put.is_at(Spot::tile) ? kOnTile : static_cast<u8>(put.segment);
+            return write_segment(view, cell_at(put.x, put.y), segment, out.put(' '));
+        }
+        for (const OffBoardWord& place : kOffBoardWords) {
+            if (!put.is_at(place.spot)) continue;
+            out.put(' ').put(place.word);
+            if (place.number) out.put(' ').put_number(put.*place.number);
+        }
+    }
+    void visit(fields::Note) const noexcept { out.put(' ').put(name_of(BASTIDE_VOCABULARY_NOTE, put.note)); }
+    void visit(fields::Points) const noexcept { out.put(' ').put_number(put.points); }
+    void visit(fields::Count) const noexcept { out.put(' ').put_number(put.count); }
+    void visit(fields::Number) const noexcept { out.put(' ').put_number(put.number); }
+    void visit(fields::OtherSeat) const noexcept { out.put(' ').put_number(put.other_seat); }
+    void visit(fields::Piece) const noexcept
+    {
+        if (put.piece >= 0 && is_not_first_in_supply(view, put)) out.put(' ').put_number(put.piece);
+    }
+    void visit(fields::Slot) const noexcept
+    {
+        if (put.slot >= 0 && has_empty_slot_before(view, put)) out.put(' ').put_number(put.slot);
+    }
+};
 
 }  // namespace
 
@@ -217,7 +233,11 @@ void write_table_lines(const View& start, TextWriter& out) noexcept
     if (step != StepKind::none) out.put(' ').put(name_of(BASTIDE_VOCABULARY_STEP, static_cast<i32>(step)));
     if (header.drawn) write_tile_name(start.rules, header.drawn.raw - 1, out);
     out.put('\n');
-    for_each_put(start, [&](const Put& put) { write_put(start, put, out); });
+    for_each_put(start, [&](const Put& put) {
+        out.put("table ").put(name_of(BASTIDE_VOCABULARY_PUT, put.kind));
+        PutFields::walk(fields_of(put), PutLineWriter{start, put, out});
+        out.put('\n');
+    });
 }
 
 }  // namespace bastide

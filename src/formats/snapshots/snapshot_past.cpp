@@ -163,32 +163,55 @@ namespace {
 
 // ---- position -------------------------------------------------------------------------------------------------------
 
-/// Numbers from here on encode places that are no segment and no corner, as docs/snapshots.md defines them.
+/// The number of a place in a snapshot: of a segment or corner its own, of the others these, as docs/snapshots.md defines them.
 constexpr i32 kFirstPlace = kFirstCorner + kSides;
-constexpr i32 kPlaces = Put::kHeld - Put::kSupply + 1;
+constexpr Spot kPlaces[] = {Spot::supply, Spot::tile, Spot::space, Spot::beside, Spot::held};
 
-u32 place_to_host(i32 segment) noexcept
+i32 number_of_place(const Put& put) noexcept
 {
-    return static_cast<u32>(segment < Put::kSupply ? segment : segment - Put::kSupply + kFirstPlace);
+    for (i32 i = 0; i < static_cast<i32>(std::size(kPlaces)); ++i)
+        if (put.is_at(kPlaces[i])) return kFirstPlace + i;
+    return put.segment;
 }
 
-void write_put(ByteWriter& out, const Put& put) noexcept
+/// What follows the number of a place that is beside the board; null when nothing does.
+i32* detail_of_place(Put& put) noexcept
 {
-    const u16 fields = fields_of(static_cast<PutKind>(put.kind));
-    out.put8(static_cast<u8>(put.kind));
-    if (fields & kPutSeat) out.put_count(static_cast<u32>(put.seat + 1));
-    if (fields & kPutTile) out.put_count(static_cast<u32>(put.tile) + 1);
-    if (fields & kPutPiece) out.put_count(static_cast<u32>(put.piece));
-    if (fields & kPutCell) out.put_signed(put.x);
-    if (fields & kPutCell) out.put_signed(put.y);
-    if (fields & kPutRotation) out.put_count(static_cast<u32>(put.rotation));
-    if (fields & kPutSegment) out.put_count(place_to_host(put.segment));
-    if ((fields & kPutSegment) && put.is_beside_board()) out.put_count(static_cast<u32>(put.value));
-    if (fields & kPutNote) out.put_count(static_cast<u32>(put.id));
-    if (fields & kPutValue) out.put_signed(put.value);
-    if (fields & kPutHolder) out.put_count(static_cast<u32>(put.value));
-    if (fields & kPutId) out.put_count(static_cast<u32>(put.id + 1));
+    if (put.is_at(Spot::space)) return &put.segment;
+    if (put.is_at(Spot::beside)) return &put.beside;
+    return put.is_at(Spot::held) ? &put.other_seat : nullptr;
 }
+
+struct PutWriter {
+    ByteWriter& out;
+    Put put;
+
+    void put_number(i32 number) const noexcept { out.put_count(static_cast<u32>(number)); }
+    void put_cell(i32 x, i32 y) const noexcept
+    {
+        out.put_signed(x);
+        out.put_signed(y);
+    }
+
+    void visit(fields::Seat) const noexcept { put_number(put.seat + 1); }
+    void visit(fields::Tile) const noexcept { put_number(put.tile + 1); }
+    void visit(fields::PieceKind) const noexcept { put_number(put.piece_kind); }
+    void visit(fields::Cell) const noexcept { put_cell(put.x, put.y); }
+    void visit(fields::Rotation) const noexcept { put_number(put.rotation); }
+    void visit(fields::Place) noexcept
+    {
+        put_cell(put.has_cell() ? put.x : 0, put.has_cell() ? put.y : 0);
+        put_number(number_of_place(put));
+        if (const i32* detail = detail_of_place(put)) put_number(*detail);
+    }
+    void visit(fields::Note) const noexcept { put_number(put.note); }
+    void visit(fields::Points) const noexcept { out.put_signed(put.points); }
+    void visit(fields::Count) const noexcept { out.put_signed(put.count); }
+    void visit(fields::Number) const noexcept { out.put_signed(put.number); }
+    void visit(fields::OtherSeat) const noexcept { put_number(put.other_seat); }
+    void visit(fields::Piece) const noexcept { put_number(put.piece + 1); }
+    void visit(fields::Slot) const noexcept { put_number(put.slot + 1); }
+};
 
 }  // namespace
 
@@ -202,7 +225,10 @@ void write_beginning(ByteWriter& out, const View& start) noexcept
     u32 count = 0;
     for_each_put(start, [&](const Put&) { ++count; });
     out.put_count(count);
-    for_each_put(start, [&](const Put& put) { write_put(out, put); });
+    for_each_put(start, [&](const Put& put) {
+        out.put8(static_cast<u8>(put.kind));
+        PutFields::walk(fields_of(put), PutWriter{out, put});
+    });
 }
 
 namespace {
@@ -221,31 +247,48 @@ i32 get_signed(ByteReader& in) noexcept
     return in.failed() ? 0 : static_cast<i32>(value);
 }
 
-i32 get_place(ByteReader& in) noexcept
-{
-    const i32 place = get_number(in);
-    if (place >= kFirstPlace + kPlaces) in.fail();
-    return place < kFirstPlace ? place : place - kFirstPlace + Put::kSupply;
-}
+struct PutReader {
+    ByteReader& in;
+    Put& put;
+
+    void visit(fields::Seat) const noexcept { put.seat = get_number(in) - 1; }
+    void visit(fields::Tile) const noexcept { put.tile = get_number(in) - 1; }
+    void visit(fields::PieceKind) const noexcept { put.piece_kind = get_number(in); }
+    void visit(fields::Cell) const noexcept
+    {
+        put.x = get_signed(in);
+        put.y = get_signed(in);
+    }
+    void visit(fields::Rotation) const noexcept { put.rotation = get_number(in); }
+    void visit(fields::Place) const noexcept
+    {
+        visit(fields::Cell{});
+        const i32 place = get_number(in);
+        if (place < kFirstPlace) {
+            put.spot = static_cast<i32>(place < kFirstCorner ? Spot::segment : Spot::corner);
+            put.segment = place;
+            return;
+        }
+        const u32 i = static_cast<u32>(place - kFirstPlace);
+        if (i >= std::size(kPlaces)) return in.fail();
+        put.spot = static_cast<i32>(kPlaces[i]);
+        if (!put.has_cell() && put.x == 0 && put.y == 0) put.x = put.y = BASTIDE_NOWHERE;
+        if (i32* const detail = detail_of_place(put)) *detail = get_number(in);
+    }
+    void visit(fields::Note) const noexcept { put.note = get_number(in); }
+    void visit(fields::Points) const noexcept { put.points = get_signed(in); }
+    void visit(fields::Count) const noexcept { put.count = get_signed(in); }
+    void visit(fields::Number) const noexcept { put.number = get_signed(in); }
+    void visit(fields::OtherSeat) const noexcept { put.other_seat = get_number(in); }
+    void visit(fields::Piece) const noexcept { put.piece = get_number(in) - 1; }
+    void visit(fields::Slot) const noexcept { put.slot = get_number(in) - 1; }
+};
 
 Put read_put(ByteReader& in) noexcept
 {
-    const PutKind kind = static_cast<PutKind>(in.get8());
-    const u16 fields = fields_of(kind);
-    if (fields == 0) in.fail();
-    Put put = blank_put(kind);
-    if (fields & kPutSeat) put.seat = get_number(in) - 1;
-    if (fields & kPutTile) put.tile = get_number(in) - 1;
-    if (fields & kPutPiece) put.piece = get_number(in);
-    if (fields & kPutCell) put.x = get_signed(in);
-    if (fields & kPutCell) put.y = get_signed(in);
-    if (fields & kPutRotation) put.rotation = get_number(in);
-    if (fields & kPutSegment) put.segment = get_place(in);
-    if ((fields & kPutSegment) && put.is_beside_board()) put.value = get_number(in);
-    if (fields & kPutNote) put.id = get_number(in);
-    if (fields & kPutValue) put.value = get_signed(in);
-    if (fields & kPutHolder) put.value = get_number(in);
-    if (fields & kPutId) put.id = get_number(in) - 1;
+    Put put = blank_put(static_cast<PutKind>(in.get8()));
+    if (fields_of(put) == 0) in.fail();
+    PutFields::walk(fields_of(put), PutReader{in, put});
     return put;
 }
 
@@ -283,7 +326,7 @@ bool read_beginning(ByteReader in, const SavedTiles& tiles, Game& game, Fault& f
     const u64 count = in.get_count();
     for (u64 i = 0; i < count && !in.failed(); ++i) {
         Put put = read_put(in);
-        if (fields_of(static_cast<PutKind>(put.kind)) & kPutTile) to_row_of_today(put.tile);
+        to_row_of_today(put.tile);
         if (!in.failed() && !table.put(put, static_cast<i32>(i))) return refuse_position(game, illegals, fault);
     }
     if (in.failed() || in.left() > 0) return refuse(fault, Status::format, "The position of the snapshot cannot be read.");

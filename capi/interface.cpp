@@ -126,10 +126,78 @@ void narrow_corner(const StateView& state, const bastide_action& in, Action& out
     out.segment = static_cast<u8>(kFirstCorner + (is_of_last ? right + 2 * down : 0));
 }
 
-i32 value_of(ActionKind kind, const bastide_action& in) noexcept
-{
-    return kind == ActionKind::bid ? in.points : kind == ActionKind::resign ? in.seat : in.other_seat;
-}
+/// Reads the fields of an action of a host, the cell last: a cell out of reach is illegal, any other wrong number is none that an
+/// action can have.
+using HostOrder = fields::Order<fields::Tile, fields::Order<fields::Rotation, fields::Segment, fields::PieceKind>,
+                                fields::Order<fields::Piece, fields::Cause, fields::OtherSeat, fields::Points>, fields::Cell>;
+static_assert(HostOrder::bit == ActionFields::bit);
+
+struct Narrowing {
+    const View& view;
+    const bastide_action& in;
+    Action& out;
+    Verdict& verdict;
+    WrongNumber& wrong;
+
+    bool visit(fields::Tile) const noexcept
+    {
+        const i32 least = out.kind == ActionKind::bid ? -1 : 0;
+        if (!wrong.holds(BASTIDE_ACTION_FIELD(tile), in.tile, least, view.rules.tiles.count - 1)) return false;
+        out.tile = TileId(in.tile + 1);
+        return true;
+    }
+    bool visit(fields::Rotation) const noexcept
+    {
+        if (!wrong.holds(BASTIDE_ACTION_FIELD(rotation), in.rotation, 0, kSides - 1)) return false;
+        out.rotation = static_cast<u8>(in.rotation);
+        return true;
+    }
+    /// Leaves a corner to the cell.
+    bool visit(fields::Segment) const noexcept
+    {
+        if (in.spot == BASTIDE_SPOT_SEGMENT && is_within(in.segment, 0, kFirstCorner - 1)) {
+            out.segment = static_cast<u8>(in.segment);
+        } else if (in.spot == BASTIDE_SPOT_TILE && out.kind == ActionKind::move) {
+            out.segment = kOnTile;
+        } else if (in.spot != BASTIDE_SPOT_SEGMENT && in.spot != BASTIDE_SPOT_CORNER) {
+            wrong.refuse(BASTIDE_ACTION_FIELD(spot), in.spot, 0, 0);
+            return false;
+        }
+        return true;
+    }
+    void visit(fields::PieceKind) const noexcept
+    {
+        out.piece_kind = is_within(in.piece_kind, 0, 0xFFFF) ? static_cast<u16>(in.piece_kind) : u16{0xFFFF};
+    }
+    void visit(fields::Piece) const noexcept
+    {
+        out.piece = is_within(in.piece, 0, view.rules.layout.piece_count - 1) ? static_cast<u16>(in.piece + 1) : u16{0};
+    }
+    bool visit(fields::Cause) const noexcept
+    {
+        if (in.cause != 0 && !words(BASTIDE_VOCABULARY_CAUSE).find(in.cause)) {
+            wrong.refuse(BASTIDE_ACTION_FIELD(cause), in.cause, 0, 0);
+            return false;
+        }
+        out.cause = in.cause;
+        set_default_cause(view, out);
+        return true;
+    }
+    void visit(fields::OtherSeat) const noexcept { out.other_seat = in.other_seat; }
+    void visit(fields::Points) const noexcept { out.points = in.points; }
+    bool visit(fields::Cell) const noexcept
+    {
+        if (!is_within(in.x, -kReach, kReach) || !is_within(in.y, -kReach, kReach)) {
+            verdict.refuse(Reason::out_of_reach);
+            return false;
+        }
+        if (uses<fields::Segment>(out.kind) && in.spot == BASTIDE_SPOT_CORNER)
+            narrow_corner(view.state, in, out);
+        else
+            out.cell = cell_at(in.x, in.y);
+        return true;
+    }
+};
 
 }  // namespace
 
@@ -138,50 +206,13 @@ Status narrow(const View& view, const bastide_action& in, Action& out, Verdict& 
     if (has_set_spare(in)) return Status::version;
     if (!wrong.holds(BASTIDE_ACTION_FIELD(kind), in.kind, 1, BASTIDE_ACTION_RESIGN)) return Status::argument;
     const ActionKind kind = static_cast<ActionKind>(in.kind);
-    const u8 fields = fields_of(kind);
-    if (fields == 0 && !is_action(kind)) return wrong.refuse(BASTIDE_ACTION_FIELD(kind), in.kind, 0, 0);
+    const u32 used = fields_of(kind);
+    if (used == 0 && !is_action(kind)) return wrong.refuse(BASTIDE_ACTION_FIELD(kind), in.kind, 0, 0);
     if (!wrong.holds(BASTIDE_ACTION_FIELD(seat), in.seat, -1, view.rules.config.seats - 1)) return Status::argument;
     out.kind = kind;
     out.seat = static_cast<u8>(in.seat < 0 ? kNature : in.seat);
-    if (fields & kFieldTile) {
-        const i32 least = kind == ActionKind::bid ? -1 : 0;
-        if (!wrong.holds(BASTIDE_ACTION_FIELD(tile), in.tile, least, view.rules.tiles.count - 1)) return Status::argument;
-        out.tile = TileId(in.tile + 1);
-    }
-    if (fields & kFieldRotation) {
-        if (!wrong.holds(BASTIDE_ACTION_FIELD(rotation), in.rotation, 0, kSides - 1)) return Status::argument;
-        out.rotation = static_cast<u8>(in.rotation);
-    }
-    const bool is_corner = (fields & kFieldSegment) && in.spot == BASTIDE_SPOT_CORNER;
-    const bool is_tile = kind == ActionKind::move && in.spot == BASTIDE_SPOT_TILE;
-    if ((fields & kFieldSegment) && !is_corner && !is_tile && in.spot != BASTIDE_SPOT_SEGMENT)
-        return wrong.refuse(BASTIDE_ACTION_FIELD(spot), in.spot, 0, 0);
-    if (is_tile)
-        out.segment = kOnTile;
-    else if (fields & kFieldSegment)
-        out.segment = is_within(in.segment, 0, kFirstCorner - 1) ? static_cast<u8>(in.segment) : kNoSegment;
-    if (fields & kFieldPiece)
-        out.piece = is_within(in.piece_kind, 0, 0xFFFF) ? static_cast<u16>(in.piece_kind) : static_cast<u16>(0xFFFF);
-    if (fields & kFieldPieceId)
-        out.piece = is_within(in.piece, 0, view.rules.layout.piece_count - 1) ? static_cast<u16>(in.piece + 1) : u16{0};
-    if (fields & kFieldCause) {
-        if (in.cause != 0 && !words(BASTIDE_VOCABULARY_CAUSE).find(in.cause))
-            return wrong.refuse(BASTIDE_ACTION_FIELD(cause), in.cause, 0, 0);
-        out.value = in.cause;
-        set_default_cause(view, out);
-    }
-    if (fields & kFieldValue) out.value = value_of(kind, in);
-    if (fields & kFieldCell) {
-        if (!is_within(in.x, -kReach, kReach) || !is_within(in.y, -kReach, kReach)) {
-            verdict.refuse(Reason::out_of_reach);
-            return Status::illegal;
-        }
-        if (is_corner)
-            narrow_corner(view.state, in, out);
-        else
-            out.cell = cell_at(in.x, in.y);
-    }
-    return Status::ok;
+    if (HostOrder::walk(used, Narrowing{view, in, out, verdict, wrong})) return Status::ok;
+    return verdict.reason == Reason::none ? Status::argument : Status::illegal;
 }
 
 void widen_tile(const TileDef& row, i32 id, i32 count, i32 set, bastide_tile_def& out) noexcept

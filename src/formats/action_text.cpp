@@ -33,14 +33,6 @@ const TileDef* row_at(const View& view, Cell cell) noexcept
     return id ? &view.rules.tiles.row(view.state.placed(id).tile.row()) : nullptr;
 }
 
-bool read_piece_id(const View& view, ScriptLine& line, u16& piece) noexcept
-{
-    int number = 0;
-    if (!line.read_into(0, view.rules.layout.piece_count - 1, number)) return false;
-    piece = static_cast<u16>(number + 1);
-    return true;
-}
-
 bool read_seat_prefix(const View& view, ScriptLine& line, Action& action) noexcept
 {
     action.seat = view.state.header().over ? kNature : pending(view).seat;
@@ -67,75 +59,128 @@ void write_segment(const View& view, Cell cell, u8 segment, TextWriter& out) noe
         out.put('?');
 }
 
-bool has_line(const View& view, const Action& action) noexcept
-{
-    constexpr i32 kLeastNumber = -0x7FFFFFFF;  // least number that scripts can express
-    const u8 fields = fields_of(action.kind);
-    if ((fields & kFieldPiece) && !words(BASTIDE_VOCABULARY_PIECE).find(action.piece)) return false;
-    if ((fields & kFieldPieceId) && action.piece == 0) return false;
-    if ((fields & kFieldValue) && action.value < kLeastNumber) return false;
-    if (!(fields & kFieldSegment)) return true;
-    const TileDef* row = row_at(view, action.cell);
-    return row && (is_corner(action.segment) || action.segment == kOnTile || action.segment < row->segments);
-}
-
 namespace {
 
-bool writes_cause(const Action& action) noexcept
-{
-    const bool is_usual = action.value == 0 || action.value == static_cast<i32>(kUnwrittenCause);
-    return (fields_of(action.kind) & kFieldCause) && !is_usual;
-}
+constexpr i32 kMaxNumber = 0x7FFFFFFF;  // the greatest number that scripts can express, and the least without its sign
+
+/// Whether a script can express a field.
+struct Expressible {
+    const View& view;
+    const Action& action;
+
+    bool visit(fields::Tile) const noexcept { return true; }
+    bool visit(fields::Cell) const noexcept { return true; }
+    bool visit(fields::Rotation) const noexcept { return true; }
+    bool visit(fields::Segment) const noexcept
+    {
+        const TileDef* row = row_at(view, action.cell);
+        return row && (is_corner(action.segment) || action.segment == kOnTile || action.segment < row->segments);
+    }
+    bool visit(fields::PieceKind) const noexcept
+    {
+        return static_cast<bool>(words(BASTIDE_VOCABULARY_PIECE).find(action.piece_kind));
+    }
+    bool visit(fields::Piece) const noexcept { return action.piece != 0; }
+    bool visit(fields::Cause) const noexcept { return true; }
+    bool visit(fields::OtherSeat) const noexcept { return action.other_seat >= -kMaxNumber; }
+    bool visit(fields::Points) const noexcept { return action.points >= -kMaxNumber; }
+};
+
+/// The order of the words in a line of a script.
+using WordOrder = fields::Order<fields::Tile, fields::PieceKind, fields::Cell, fields::Rotation, fields::Segment, fields::Piece,
+                                fields::Cause, fields::OtherSeat, fields::Points>;
+static_assert(WordOrder::bit == ActionFields::bit);
+
+/// Writes the words of the fields, each after a space.
+struct WordWriter {
+    const View& view;
+    const Action& action;
+    TextWriter& out;
+
+    void visit(fields::Tile) const noexcept
+    {
+        if (action.tile) out.put(' ').put(Text(view.rules.tiles.row(action.tile).name));
+    }
+    void visit(fields::PieceKind) const noexcept { out.put(' ').put(name_of(BASTIDE_VOCABULARY_PIECE, action.piece_kind)); }
+    void visit(fields::Cell) const noexcept { out.put(' ').put_number(action.cell.x).put(' ').put_number(action.cell.y); }
+    void visit(fields::Rotation) const noexcept { out.put(' ').put_number(action.rotation); }
+    void visit(fields::Segment) const noexcept { write_segment(view, action.cell, action.segment, out.put(' ')); }
+    void visit(fields::Piece) const noexcept { out.put(' ').put_number(action.piece - 1); }
+    void visit(fields::Cause) const noexcept
+    {
+        const bool is_usual = action.cause == 0 || action.cause == static_cast<i32>(kUnwrittenCause);
+        if (!is_usual) out.put(' ').put(name_of(BASTIDE_VOCABULARY_CAUSE, action.cause));
+    }
+    void visit(fields::OtherSeat) const noexcept { out.put(' ').put_number(action.other_seat); }
+    /// A tile is offered instead of points.
+    void visit(fields::Points) const noexcept
+    {
+        if (!action.tile) out.put(' ').put_number(action.points);
+    }
+};
 
 }  // namespace
 
+bool has_line(const View& view, const Action& action) noexcept
+{
+    return WordOrder::walk(fields_of(action.kind), Expressible{view, action});
+}
+
 void write_action(const View& view, const Action& action, TextWriter& out) noexcept
 {
-    const u8 fields = fields_of(action.kind);
     if (action.seat != kNature) write_decider(action.seat, origin_of(action), out);
     out.put(name_of(BASTIDE_VOCABULARY_ACTION, static_cast<i32>(action.kind)));
-    if ((fields & kFieldTile) && action.tile) out.put(' ').put(Text(view.rules.tiles.row(action.tile).name));
-    if (fields & kFieldPiece) out.put(' ').put(name_of(BASTIDE_VOCABULARY_PIECE, action.piece));
-    if (fields & kFieldCell) out.put(' ').put_number(action.cell.x).put(' ').put_number(action.cell.y);
-    if (fields & kFieldRotation) out.put(' ').put_number(action.rotation & 3);
-    if (fields & kFieldSegment) write_segment(view, action.cell, action.segment, out.put(' '));
-    if (fields & kFieldPieceId) out.put(' ').put_number(action.piece - 1);
-    if (writes_cause(action)) out.put(' ').put(name_of(BASTIDE_VOCABULARY_CAUSE, action.value));
-    const bool has_number =
-        (fields & kFieldValue) && action.kind != ActionKind::resign && !(action.kind == ActionKind::bid && action.tile);
-    if (has_number) out.put(' ').put_number(action.value);
+    WordOrder::walk(fields_of(action.kind), WordWriter{view, without_origin(action), out});
 }
 
 namespace {
 
-bool read_rotation(ScriptLine& line, Action& action) noexcept
-{
-    u8 rotation = 0;
-    if (!line.read_into(0, 3, rotation)) return false;
-    action.rotation = static_cast<u8>(action.rotation | rotation);
-    return true;
-}
+/// Reads the words of the fields.
+struct WordReader {
+    const View& view;
+    ScriptLine& line;
+    Action& action;
 
-/// Reads the cause of a TAKE. Without a word it is the first cause for which the piece can be taken.
-bool read_cause(const View& view, ScriptLine& line, Action& action) noexcept
-{
-    if (!line.at_end()) {
-        const ScriptWord word = line.next();
-        const Word name = words(BASTIDE_VOCABULARY_CAUSE).find(word.text);
-        if (!name) return line.fail(word.column, "No cause has this name.");
-        action.value = name.number;
+    /// Instead of a tile, a bid may offer points.
+    bool visit(fields::Tile) const noexcept
+    {
+        i64 points = 0;
+        const bool is_points = uses<fields::Points>(action.kind) && read_whole(line.peek().text, points);
+        return is_points || read_tile(view, line, action.tile);
     }
-    set_default_cause(view, action);
-    return true;
-}
-
-/// Reads points, or the name of the tile that is offered instead.
-bool read_bid(const View& view, ScriptLine& line, Action& action) noexcept
-{
-    i64 points = 0;
-    if (!read_whole(line.peek().text, points)) return read_tile(view, line, action.tile);
-    return line.read_into(-0x7FFFFFFF, 0x7FFFFFFF, action.value);
-}
+    bool visit(fields::PieceKind) const noexcept { return read_piece(line, action.piece_kind); }
+    bool visit(fields::Cell) const noexcept { return read_cell(line, action.cell); }
+    /// The rotation has the origin already.
+    bool visit(fields::Rotation) const noexcept
+    {
+        const Origin origin = origin_of(action);
+        if (!line.read_into(0, kSides - 1, action.rotation)) return false;
+        action = with_origin(action, origin);
+        return true;
+    }
+    bool visit(fields::Segment) const noexcept { return read_segment(view, line, action.cell, action.segment); }
+    bool visit(fields::Piece) const noexcept
+    {
+        int number = 0;
+        if (!line.read_into(0, view.rules.layout.piece_count - 1, number)) return false;
+        action.piece = static_cast<u16>(number + 1);
+        return true;
+    }
+    /// Without a word it is the first cause for which the piece can be taken.
+    bool visit(fields::Cause) const noexcept
+    {
+        if (!line.at_end()) {
+            const ScriptWord word = line.next();
+            const Word name = words(BASTIDE_VOCABULARY_CAUSE).find(word.text);
+            if (!name) return line.fail(word.column, "No cause has this name.");
+            action.cause = name.number;
+        }
+        set_default_cause(view, action);
+        return true;
+    }
+    bool visit(fields::OtherSeat) const noexcept { return line.read_into(-kMaxNumber, kMaxNumber, action.other_seat); }
+    bool visit(fields::Points) const noexcept { return action.tile || line.read_into(-kMaxNumber, kMaxNumber, action.points); }
+};
 
 }  // namespace
 
@@ -147,17 +192,7 @@ bool read_action(const View& view, ScriptLine& line, Action& action) noexcept
     action.kind = word ? static_cast<ActionKind>(word.number) : ActionKind::none;
     if (!is_action(action.kind)) return line.fail(kind.column, "Expected an action, such as place, deploy or pass.");
     if (is_of_nature(action.kind)) action.seat = kNature;
-    if (action.kind == ActionKind::resign) action.value = action.seat;
-    const u8 fields = fields_of(action.kind);
-    if (action.kind == ActionKind::bid) return read_bid(view, line, action);
-    if ((fields & kFieldTile) && !read_tile(view, line, action.tile)) return false;
-    if ((fields & kFieldPiece) && !read_piece(line, action.piece)) return false;
-    if ((fields & kFieldCell) && !read_cell(line, action.cell)) return false;
-    if ((fields & kFieldRotation) && !read_rotation(line, action)) return false;
-    if ((fields & kFieldSegment) && !read_segment(view, line, action.cell, action.segment)) return false;
-    if ((fields & kFieldPieceId) && !read_piece_id(view, line, action.piece)) return false;
-    if ((fields & kFieldCause) && !read_cause(view, line, action)) return false;
-    return !(fields & kFieldValue) || action.kind == ActionKind::resign || line.read_into(-0x7FFFFFFF, 0x7FFFFFFF, action.value);
+    return WordOrder::walk(fields_of(action.kind), WordReader{view, line, action});
 }
 
 bool read_tile(const View& view, ScriptLine& line, TileId& tile) noexcept

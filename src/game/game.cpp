@@ -126,7 +126,7 @@ bool Game::copy(const Game& from, bool with_log) noexcept
 bool Game::is_done_by_library(const Action& done) const noexcept
 {
     if (done.seat != kNature || done.kind == ActionKind::finish) return false;
-    return chance() == Chance::seeded || (done.kind == ActionKind::reveal && done.value > 0);
+    return chance() == Chance::seeded || (done.kind == ActionKind::reveal && is_of_known_hand(done));
 }
 
 /// Replays the first `count` actions from the beginning. Skips those that the library did by itself, because it does them again.

@@ -90,8 +90,8 @@ void show_things(const View& view, ThingKind kind, Things& things) noexcept
 
 void set_default_cause(const View& view, Action& action) noexcept
 {
-    if (action.value != 0 || view.state.header().over) return;
-    action.value = static_cast<i32>(default_cause(view, pending(view), action));
+    if (action.cause != 0 || view.state.header().over) return;
+    action.cause = static_cast<i32>(default_cause(view, pending(view), action));
 }
 
 u32 count_supply(const View& view, int seat) noexcept

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "game/records.hpp"
 
+#include "game/answers.hpp"
 #include "vocabulary/names.hpp"
 #include "vocabulary/record_fields.hpp"
 
@@ -8,42 +9,77 @@ namespace bastide {
 
 namespace {
 
-void widen_value(const Action& action, bastide_action& out) noexcept
+// ---- the fields of actions and the header -----------------------------------------------------------------------------
+
+#define BASTIDE_BIT_OF(name) bit_of_field(record_fields::kActionFields, offsetof(bastide_action, name))
+
+/// Collects the fields of bastide_action that hold the fields of an action.
+struct HostFields {
+    u64 bits = BASTIDE_BIT_OF(kind) | BASTIDE_BIT_OF(seat) | BASTIDE_BIT_OF(origin);
+
+    constexpr void visit(fields::Tile) noexcept { bits |= BASTIDE_BIT_OF(tile); }
+    constexpr void visit(fields::Cell) noexcept { bits |= BASTIDE_BIT_OF(x) | BASTIDE_BIT_OF(y); }
+    constexpr void visit(fields::Rotation) noexcept { bits |= BASTIDE_BIT_OF(rotation); }
+    constexpr void visit(fields::Segment) noexcept { bits |= BASTIDE_BIT_OF(spot) | BASTIDE_BIT_OF(segment); }
+    constexpr void visit(fields::PieceKind) noexcept { bits |= BASTIDE_BIT_OF(piece_kind); }
+    constexpr void visit(fields::Piece) noexcept { bits |= BASTIDE_BIT_OF(piece); }
+    constexpr void visit(fields::Cause) noexcept { bits |= BASTIDE_BIT_OF(cause); }
+    constexpr void visit(fields::OtherSeat) noexcept { bits |= BASTIDE_BIT_OF(other_seat); }
+    constexpr void visit(fields::Points) noexcept { bits |= BASTIDE_BIT_OF(points); }
+};
+
+/// Whether the fields of each kind are those that the header names for it. It also names the seat of a hidden hand, which only
+/// actions of a history have.
+constexpr bool agrees_with_header() noexcept
 {
-    switch (action.kind) {
-        case ActionKind::bid: out.points = action.value; break;
-        case ActionKind::name:
-        case ActionKind::sell:
-        case ActionKind::draw_unseen: out.other_seat = action.value; break;
-        default: break;
+    for (const record_fields::Uses& header : record_fields::kActionUses) {
+        const ActionKind kind = static_cast<ActionKind>(header.kind);
+        HostFields ours;
+        ActionFields::walk(fields_of(kind), ours);
+        if (may_be_of_hand(kind)) ours.bits |= BASTIDE_BIT_OF(other_seat);
+        if (is_action(kind) && ours.bits != header.fields) return false;
     }
+    return true;
 }
+static_assert(agrees_with_header());
+#undef BASTIDE_BIT_OF
 
-}  // namespace
+/// Writes the fields of an action into a record.
+struct Widening {
+    const Action& action;
+    bastide_action& out;
 
-void widen(const Action& action, bastide_action& out) noexcept
-{
-    const u8 fields = fields_of(action.kind);
-    make_blank(out);
-    out.kind = static_cast<i32>(action.kind);
-    out.seat = seat_to_host(action.seat);
-    out.origin = action.seat == kNature ? 0 : BASTIDE_ORIGIN_SEAT;
-    if (fields & kFieldTile) out.tile = to_host(action.tile);
-    if (fields & kFieldRotation) out.rotation = action.rotation;
-    if (fields & kFieldSegment) {
+    void visit(fields::Tile) const noexcept { out.tile = to_host(action.tile); }
+    void visit(fields::Cell) const noexcept
+    {
+        out.x = action.cell.x;
+        out.y = action.cell.y;
+    }
+    void visit(fields::Rotation) const noexcept { out.rotation = action.rotation; }
+    void visit(fields::Segment) const noexcept
+    {
         const Place place = place_of(action.cell, action.segment);
         out.spot = static_cast<i32>(place.spot);
         out.x = place.x;
         out.y = place.y;
         out.segment = place.segment;
-    } else if (fields & kFieldCell) {
-        out.x = action.cell.x;
-        out.y = action.cell.y;
     }
-    if (fields & kFieldPiece) out.piece_kind = action.piece;
-    if (fields & kFieldPieceId) out.piece = action.piece - 1;
-    if (fields & kFieldCause) out.cause = action.value;
-    if (fields & kFieldValue) widen_value(action, out);
+    void visit(fields::PieceKind) const noexcept { out.piece_kind = action.piece_kind; }
+    void visit(fields::Piece) const noexcept { out.piece = action.piece - 1; }
+    void visit(fields::Cause) const noexcept { out.cause = action.cause; }
+    void visit(fields::OtherSeat) const noexcept { out.other_seat = action.other_seat; }
+    void visit(fields::Points) const noexcept { out.points = action.points; }
+};
+
+}  // namespace
+
+void widen(const Action& action, bastide_action& out) noexcept
+{
+    make_blank(out);
+    out.kind = static_cast<i32>(action.kind);
+    out.seat = seat_to_host(action.seat);
+    out.origin = action.seat == kNature ? 0 : BASTIDE_ORIGIN_SEAT;
+    ActionFields::walk(fields_of(action.kind), Widening{action, out});
 }
 
 bastide_action widen(const Action& action) noexcept

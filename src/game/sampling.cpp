@@ -46,7 +46,7 @@ bool sample_decision(const View& view, const Decision& decision, ActionKind want
 
 u32 weight_of(const Action& action) noexcept
 {
-    return action.kind == ActionKind::draw || action.kind == ActionKind::reveal ? static_cast<u32>(action.value) : 1;
+    return action.kind == ActionKind::draw || action.kind == ActionKind::reveal ? static_cast<u32>(action.copies) : 1;
 }
 
 bool sample_action(const View& view, ActionKind wanted, Stream& stream, Action& out) noexcept

@@ -4,6 +4,7 @@
 
 #include "board/cell.hpp"
 #include "common/enums.hpp"
+#include "common/fields.hpp"
 #include "common/ids.hpp"
 
 namespace bastide {
@@ -21,49 +22,49 @@ constexpr int corner_of_segment(int segment) noexcept
     return place < 2 ? place : 5 - place;
 }
 
+/// Fields with the names of bastide_action. Those that no kind uses together share memory, each group with numbers of one type.
 struct Action {
     ActionKind kind = ActionKind::none;
     u8 seat = 0;
     u8 segment = kNoSegment;
-    u8 rotation = 0;
+    u8 rotation = 0;  ///< in a history the upper four bits hold the origin: see with_origin()
     Cell cell;
     TileId tile;
-    u16 piece = 0;  ///< a PieceKind for a kind with kFieldPiece, a PieceId for one with kFieldPieceId
-    i32 value = 0;
+    union {
+        u16 piece_kind = 0;  ///< a PieceKind
+        u16 piece;           ///< a PieceId
+    };
+    union {
+        i32 cause = 0;   ///< why a piece is taken
+        i32 other_seat;  ///< the seat that is named or buys
+        i32 points;      ///< offered
+        i32 hand;        ///< in a history, of nature: see seat_of_hand()
+        i32 copies;      ///< in a list, of nature: tiles of this type that are left or unseen
+    };
 };
 static_assert(Flat<Action> && sizeof(Action) == 16);
 
-/// The fields of an action, as bits. Fields that a kind does not use stay at their defaults, so equal actions have equal bytes.
-enum Field : u8 {
-    kFieldTile = 1,
-    kFieldCell = 2,
-    kFieldRotation = 4,
-    kFieldSegment = 8,
-    kFieldPiece = 16,
-    kFieldPieceId = 32,
-    kFieldValue = 64,
-    kFieldCause = 128  ///< in `value`: the cause for which a piece is taken
-};
-
-constexpr u8 fields_of(ActionKind kind) noexcept
+/// The fields that a kind uses, as bits. Other fields stay at their defaults, so equal actions have equal bytes.
+constexpr u32 fields_of(ActionKind kind) noexcept
 {
+    using fields::kBits;
     switch (kind) {
-        case ActionKind::draw: return kFieldTile;
-        case ActionKind::place: return kFieldTile | kFieldCell | kFieldRotation;
-        case ActionKind::deploy: return kFieldCell | kFieldSegment | kFieldPiece;
-        case ActionKind::move: return kFieldCell | kFieldSegment | kFieldPieceId;
-        case ActionKind::bid: return kFieldTile | kFieldValue;  // either a tile or points
-        case ActionKind::resign:
-        case ActionKind::name:
-        case ActionKind::sell: return kFieldValue;
-        case ActionKind::discard:
-        case ActionKind::reveal: return kFieldTile;
-        case ActionKind::take: return kFieldPieceId | kFieldCause;
-        case ActionKind::pay:
-        case ActionKind::choose_piece: return kFieldPieceId;
+        case ActionKind::draw: return kBits<fields::Tile>;
+        case ActionKind::place: return kBits<fields::Tile, fields::Cell, fields::Rotation>;
+        case ActionKind::deploy: return kBits<fields::Cell, fields::Segment, fields::PieceKind>;
+        case ActionKind::take: return kBits<fields::Piece, fields::Cause>;
+        case ActionKind::pay: return kBits<fields::Piece>;
+        case ActionKind::choose_piece: return kBits<fields::Piece>;
+        case ActionKind::move: return kBits<fields::Cell, fields::Segment, fields::Piece>;
+        case ActionKind::name: return kBits<fields::OtherSeat>;
+        case ActionKind::discard: return kBits<fields::Tile>;
+        case ActionKind::bid: return kBits<fields::Tile, fields::Points>;  // either a tile or points
+        case ActionKind::sell: return kBits<fields::OtherSeat>;
+        case ActionKind::reveal: return kBits<fields::Tile>;
         case ActionKind::pass:
         case ActionKind::draw_unseen:
         case ActionKind::finish:
+        case ActionKind::resign:
         default: break;  // kinds of the dice game
     }
     return 0;
@@ -72,7 +73,8 @@ constexpr u8 fields_of(ActionKind kind) noexcept
 /// Whether a kind belongs to the tile game.
 constexpr bool is_action(ActionKind kind) noexcept
 {
-    return fields_of(kind) != 0 || kind == ActionKind::pass || kind == ActionKind::draw_unseen || kind == ActionKind::finish;
+    return fields_of(kind) != 0 || kind == ActionKind::pass || kind == ActionKind::draw_unseen || kind == ActionKind::finish ||
+           kind == ActionKind::resign;
 }
 
 /// Whether only nature does this, with the library or the host deciding for it.
@@ -82,23 +84,39 @@ constexpr bool is_of_nature(ActionKind kind) noexcept
            kind == ActionKind::finish;
 }
 
+/// The fields of actions, in the order of snapshots.
+using ActionFields =
+    fields::Order<fields::Tile, fields::Order<fields::Cell, fields::Rotation, fields::Segment, fields::PieceKind>,
+                  fields::Order<fields::Piece, fields::Cause, fields::OtherSeat, fields::Points>>;
+
+/// Copies fields of an action.
+struct ActionCopier {
+    const Action& from;
+    Action& to;
+
+    void visit(fields::Tile) const noexcept { to.tile = from.tile; }
+    void visit(fields::Cell) const noexcept { to.cell = from.cell; }
+    void visit(fields::Rotation) const noexcept { to.rotation = from.rotation; }
+    void visit(fields::Segment) const noexcept { to.segment = from.segment; }
+    void visit(fields::PieceKind) const noexcept { to.piece_kind = from.piece_kind; }
+    void visit(fields::Piece) const noexcept { to.piece = from.piece; }
+    void visit(fields::Cause) const noexcept { to.cause = from.cause; }
+    void visit(fields::OtherSeat) const noexcept { to.other_seat = from.other_seat; }
+    void visit(fields::Points) const noexcept { to.points = from.points; }
+};
+
 /// The canonical form of an action: fields that its kind does not use have their defaults.
 inline Action canonical(const Action& action) noexcept
 {
-    const u8 fields = fields_of(action.kind);
     Action out;
     out.kind = action.kind;
     out.seat = action.seat;
-    if (fields & kFieldTile) out.tile = action.tile;
-    if (fields & kFieldCell) out.cell = action.cell;
-    if (fields & kFieldRotation) out.rotation = action.rotation;
-    if (fields & kFieldSegment) out.segment = action.segment;
-    if (fields & (kFieldPiece | kFieldPieceId)) out.piece = action.piece;
-    if (fields & (kFieldValue | kFieldCause)) out.value = action.value;
+    ActionFields::walk(fields_of(action.kind), ActionCopier{action, out});
     return out;
 }
 
-/// A history stores the origin of an action in the upper four bits of its rotation, which needs only two bits.
+/// A history stores the origin of an action in the upper four bits of its rotation, which needs only two bits. These three
+/// functions alone know it; who reads the rotation of such an action takes the origin off first.
 constexpr Origin origin_of(const Action& action) noexcept
 {
     return action.rotation >> 4 ? static_cast<Origin>(action.rotation >> 4) : Origin::seat;
@@ -113,6 +131,21 @@ constexpr Action without_origin(Action action) noexcept
     action.rotation &= 3;
     return action;
 }
+
+/// Whether a history says of actions of this kind whose hidden hand they are about.
+constexpr bool may_be_of_hand(ActionKind kind) noexcept { return is_of_nature(kind) && kind != ActionKind::finish; }
+
+/// A history stores whose hidden hand an action of nature is about: 0 for none, else the seat plus 1, negative for a tile that
+/// this game did not know before. These functions alone know it.
+constexpr i32 hand_of_seat(int seat, bool is_known) noexcept { return is_known ? seat + 1 : -(seat + 1); }
+/// The seat of the hand; -1 when there is none.
+constexpr int seat_of_hand(const Action& action) noexcept
+{
+    if (!may_be_of_hand(action.kind)) return -1;
+    return (action.hand < 0 ? -action.hand : action.hand) - 1;
+}
+/// Whether an action of a history is about a hidden hand whose tile this game knew.
+constexpr bool is_of_known_hand(const Action& action) noexcept { return may_be_of_hand(action.kind) && action.hand > 0; }
 
 /// Whether listed actions of this kind have information in fields that the kind does not use: how many tiles are left or unseen,
 /// where a piece is. All others are listed in canonical form.

@@ -38,12 +38,19 @@ BidRange range_of(const View& view, const Auction& auction, int seat) noexcept
     return range;
 }
 
-Action action_of(ActionKind kind, int seat, i32 value) noexcept
+Action action_of(ActionKind kind, int seat) noexcept
 {
     Action action;
     action.kind = kind;
     action.seat = static_cast<u8>(seat);
-    action.value = value;
+    return action;
+}
+
+Action bid_for(int seat, i32 points, TileId tile = {}) noexcept
+{
+    Action action = action_of(ActionKind::bid, seat);
+    action.points = points;
+    action.tile = tile;
     return action;
 }
 
@@ -101,13 +108,9 @@ void list_bids(const View& view, const Auction& auction, ActionList& actions) no
 {
     const int seat = bidder(view, auction);
     const BidRange range = range_of(view, auction, seat);
-    actions.add(action_of(ActionKind::pass, seat, 0));
-    if (range.may_offer_tile) {
-        Action action = action_of(ActionKind::bid, seat, kForTile);
-        action.tile = view.rules.wild;
-        actions.add(action);
-    }
-    for (i32 points = range.least; points <= range.most; ++points) actions.add(action_of(ActionKind::bid, seat, points));
+    actions.add(action_of(ActionKind::pass, seat));
+    if (range.may_offer_tile) actions.add(bid_for(seat, kForTile, view.rules.wild));
+    for (i32 points = range.least; points <= range.most; ++points) actions.add(bid_for(seat, points));
 }
 
 namespace {
@@ -116,7 +119,7 @@ Reason why_not_bid_tile(const View& view, const Auction& auction, const Action& 
 {
     const BidRange range = range_of(view, auction, bidder(view, auction));
     if (!view.rules.wild || action.tile != view.rules.wild) return verdict.refuse(Reason::wrong_tile);
-    if (action.value != kForTile) return verdict.refuse(auction.out_of_range, range.least);
+    if (action.points != kForTile) return verdict.refuse(auction.out_of_range, range.least);
     verdict.seat = action.seat;
     return range.may_offer_tile ? Reason::none : verdict.refuse(auction.lacks_tile);
 }
@@ -129,7 +132,7 @@ Reason why_not_bid(const View& view, const Auction& auction, const Action& actio
     if (action.kind != ActionKind::bid) return verdict.refuse(Reason::wrong_step);
     if (action.tile) return why_not_bid_tile(view, auction, action, verdict);
     const BidRange range = range_of(view, auction, bidder(view, auction));
-    if (action.value >= range.least && action.value <= range.most) return Reason::none;
+    if (action.points >= range.least && action.points <= range.most) return Reason::none;
     verdict.least = range.least;
     verdict.most = range.most;
     return verdict.refuse(auction.out_of_range);
@@ -139,8 +142,8 @@ void answer_bid(Play& play, const Auction& auction, const Action& action) noexce
 {
     const int seat = bidder(play, auction);
     if (action.kind == ActionKind::bid) {
-        set_bid(play, auction, seat, action.value, action.tile);
-        moves::announce_bid(play, seat, action.value, action.tile);
+        set_bid(play, auction, seat, action.points, action.tile);
+        moves::announce_bid(play, seat, action.points, action.tile);
     }
     set_word(play, auction, kAsked, count_asked(play, auction) + 1);
 }
@@ -156,17 +159,20 @@ void describe_bid(const View& view, const Auction& auction, Subject& subject) no
 void list_sales(const View& view, const Auction& auction, ActionList& actions) noexcept
 {
     const int seller = auction.seller(view);
-    actions.add(action_of(ActionKind::pass, seller, 0));
-    for (int seat = 0; seat < seats(view); ++seat)
-        if (has_bid(view, auction, seat)) actions.add(action_of(ActionKind::sell, seller, seat));
+    actions.add(action_of(ActionKind::pass, seller));
+    for (int seat = 0; seat < seats(view); ++seat) {
+        Action sell = action_of(ActionKind::sell, seller);
+        sell.other_seat = seat;
+        if (has_bid(view, auction, seat)) actions.add(sell);
+    }
 }
 
 Reason why_not_sell(const View& view, const Auction& auction, const Action& action, Verdict& verdict) noexcept
 {
     if (action.kind == ActionKind::pass) return Reason::none;
     if (action.kind != ActionKind::sell) return verdict.refuse(Reason::wrong_step);
-    if (action.value < 0 || action.value >= seats(view)) return verdict.refuse(Reason::no_such_seat);
-    return has_bid(view, auction, action.value) ? Reason::none : verdict.refuse(auction.no_bid);
+    if (action.other_seat < 0 || action.other_seat >= seats(view)) return verdict.refuse(Reason::no_such_seat);
+    return has_bid(view, auction, action.other_seat) ? Reason::none : verdict.refuse(auction.no_bid);
 }
 
 void close_auction(Play& play, const Auction& auction, bool sold) noexcept

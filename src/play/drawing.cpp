@@ -172,7 +172,7 @@ Action DrawableTiles::action(TileId row) const noexcept
     action.kind = ActionKind::draw;
     action.seat = kNature;
     action.tile = row;
-    action.value = view_.state.left(row);
+    action.copies = view_.state.left(row);
     return action;
 }
 

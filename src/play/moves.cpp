@@ -272,7 +272,7 @@ int pick_seat(Play& play) noexcept { return static_cast<int>(bounded(play.writab
 void name_seat(Play& play, u8 by, int seat) noexcept
 {
     Action* const action = by == kNature ? play.record_nature(ActionKind::name) : nullptr;
-    if (action) action->value = seat;
+    if (action) action->other_seat = seat;
     announce_named(play, by, seat);
 }
 

@@ -35,7 +35,7 @@ Action make_take_action(const View& view, int seat, PieceId id, Cause cause) noe
     action.kind = ActionKind::take;
     action.seat = static_cast<u8>(seat);
     action.piece = id.raw;
-    action.value = static_cast<i32>(cause);
+    action.cause = static_cast<i32>(cause);
     action.cell = cell_of(view.state, at);
     action.segment = piece.spot == Spot::corner ? static_cast<u8>(segment_of_corner(piece.corner))
                                                 : static_cast<u8>(segment_index(view.state, at));

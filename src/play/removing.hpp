@@ -19,7 +19,7 @@ Action make_take_action(const View& view, int seat, PieceId id, Cause cause) noe
 
 inline bool is_take_for(const Action& action, Cause cause) noexcept
 {
-    return action.kind == ActionKind::take && action.value == static_cast<i32>(cause);
+    return action.kind == ActionKind::take && action.cause == static_cast<i32>(cause);
 }
 
 }  // namespace bastide

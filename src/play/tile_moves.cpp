@@ -85,7 +85,7 @@ void draw_to_rack(Play& play, const Rack& rack, TileId row) noexcept
     *place = row;
     if (Action* action = play.record_nature(is_known ? ActionKind::draw : ActionKind::draw_unseen)) {
         if (is_known) action->tile = row;
-        if (rack.is_hidden) action->value = is_known ? rack.owner + 1 : -(rack.owner + 1);
+        if (rack.is_hidden) action->hand = hand_of_seat(rack.owner, is_known);
     }
     emit_drew(play, rack.owner, is_known ? row : TileId{}, rack.is_hidden ? 1u << rack.owner : kAllSeats);
 }
@@ -97,7 +97,7 @@ void reveal(Play& play, const Rack& rack, int slot, TileId row) noexcept
     if (!is_known) set_unknown_type(play, held, row);
     if (Action* action = play.record_nature(ActionKind::reveal)) {
         action->tile = held;
-        action->value = is_known ? rack.owner + 1 : -(rack.owner + 1);
+        action->hand = hand_of_seat(rack.owner, is_known);
     }
     if (Event* event = play.emit(EventKind::revealed, rack.owner)) event->tile = held;
 }

@@ -96,7 +96,7 @@ enum class CauseAnswer : u8 { not_asked, refuses_now, refuses_piece, allows };
 CauseAnswer ask_for_cause(const View& view, const Decision& decision, Action take, Cause cause) noexcept
 {
     take.seat = decision.seat;
-    take.value = static_cast<i32>(cause);
+    take.cause = static_cast<i32>(cause);
     const Offer* const offer = offer_of(view, decision, take);
     if (!offer && decision.code->takes != cause) return CauseAnswer::not_asked;
     Verdict verdict;
@@ -172,7 +172,6 @@ void list_resignations(const View& view, ActionList& actions) noexcept
         Action action;
         action.kind = ActionKind::resign;
         action.seat = static_cast<u8>(seat);
-        action.value = static_cast<i32>(seat);
         actions.add(action);
     });
 }

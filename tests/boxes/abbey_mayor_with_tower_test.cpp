@@ -42,7 +42,7 @@ Action taking(const AbbeyPosition& board, PieceId piece, ActionKind kind = Actio
     action.kind = kind;
     action.seat = board.decider();
     action.piece = piece.raw;
-    if (kind == ActionKind::take) action.value = static_cast<i32>(Cause::tower_captured);
+    if (kind == ActionKind::take) action.cause = static_cast<i32>(Cause::tower_captured);
     return action;
 }
 

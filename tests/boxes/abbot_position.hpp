@@ -34,7 +34,7 @@ inline Action calling_back(const Position& board, int owner)
     action.kind = ActionKind::take;
     action.seat = board.decider();
     action.piece = abbot_of(board, owner).raw;
-    action.value = static_cast<i32>(Cause::abbot_called_back);
+    action.cause = static_cast<i32>(Cause::abbot_called_back);
     return action;
 }
 
@@ -42,7 +42,7 @@ inline int count_offers(const Position& board, Cause cause)
 {
     int count = 0;
     for (const Action& action : board.options())
-        count += action.kind == ActionKind::take && action.value == static_cast<i32>(cause);
+        count += action.kind == ActionKind::take && action.cause == static_cast<i32>(cause);
     return count;
 }
 inline bool can_call_back(const Position& board) { return count_offers(board, Cause::abbot_called_back) > 0; }

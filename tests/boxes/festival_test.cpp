@@ -39,7 +39,7 @@ Action returning(const Position& board, PieceId id)
     action.kind = ActionKind::take;
     action.seat = board.decider();
     action.piece = id.raw;
-    action.value = static_cast<i32>(Cause::festival_returned);
+    action.cause = static_cast<i32>(Cause::festival_returned);
     return action;
 }
 

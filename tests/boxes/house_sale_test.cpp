@@ -25,7 +25,7 @@ Action deciding(const Position& board, ActionKind kind, int value = 0)
     Action action;
     action.kind = kind;
     action.seat = board.decider();
-    action.value = value;
+    (kind == ActionKind::bid ? action.points : action.other_seat) = value;
     return action;
 }
 
@@ -349,7 +349,7 @@ std::vector<int> bids(const Position& board)
 {
     std::vector<int> values;
     for (const Action& action : board.options())
-        if (action.kind == ActionKind::bid) values.push_back(action.value);
+        if (action.kind == ActionKind::bid) values.push_back(action.points);
     return values;
 }
 

@@ -35,7 +35,7 @@ Action elect(int by, int seat)
     Action action;
     action.kind = ActionKind::name;
     action.seat = static_cast<u8>(by);
-    action.value = seat;
+    action.other_seat = seat;
     return action;
 }
 

@@ -399,11 +399,11 @@ TEST_CASE("The standing gives the King to the buyer of a tile", "[KING-INT-06][K
     Action bid;
     bid.kind = ActionKind::bid;
     bid.seat = Blue;
-    bid.value = 4;
+    bid.points = 4;
     Action sell;
     sell.kind = ActionKind::sell;
     sell.seat = Red;
-    sell.value = Blue;
+    sell.other_seat = Blue;
     board.must(bid).must(sell).must(board.placing(Blue, "E", 0, -1, "FFCF"));
     REQUIRE(board.step() == StepKind::act);
     CHECK(points_now(board) == Points{4, 1 + 10, 0});
@@ -506,7 +506,6 @@ TEST_CASE("A seat that leaves keeps the King until a larger city is completed", 
     Action leaving;
     leaving.kind = ActionKind::resign;
     leaving.seat = Red;
-    leaving.value = Red;
     board.must(leaving);
     CHECK(king(board) == Red);
     CHECK(points_now(board) == Points{1, 0, 0});
@@ -568,12 +567,12 @@ TEST_CASE("The buyer who places the tile gets the King", "[KING-INT-06][KING-SEQ
     Action action;
     action.kind = ActionKind::bid;
     action.seat = Blue;
-    action.value = 4;
+    action.points = 4;
     board.must(action);
     while (board.step() == StepKind::sale_bid) board.pass();
     action.kind = ActionKind::sell;
     action.seat = Red;
-    action.value = Blue;
+    action.other_seat = Blue;
     board.must(action).must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
     CHECK(king(board) == Blue);
 }

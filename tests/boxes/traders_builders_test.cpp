@@ -95,7 +95,7 @@ Action deciding(ActionKind kind, int seat, int value)
     Action action;
     action.kind = kind;
     action.seat = static_cast<u8>(seat);
-    action.value = value;
+    (kind == ActionKind::bid ? action.points : action.other_seat) = value;
     return action;
 }
 
@@ -585,13 +585,13 @@ TEST_CASE("The second part may be declined where that is chosen", "[TB-OPT-01]")
         Action name;
         name.kind = ActionKind::name;
         name.seat = Red;
-        name.value = Blue;
+        name.other_seat = Blue;
         CHECK(board.why_not(name) == Reason::not_own_turn);
-        name.value = 3;
+        name.other_seat = 3;
         CHECK(board.why_not(name) == Reason::no_such_seat);
-        name.value = -1;
+        name.other_seat = -1;
         CHECK(board.why_not(name) == Reason::no_such_seat);
-        name.value = Red;
+        name.other_seat = Red;
         if (accepts)
             board.must(name);
         else

@@ -14,12 +14,12 @@ using namespace bastide_tests;
 
 namespace {
 
-Action numbered(ActionKind kind, int y, i32 value)
+Action numbered(ActionKind kind, int y, i32 number)
 {
     Action action;
     action.kind = kind;
     action.cell = cell_at(0, y);
-    action.value = value;
+    action.copies = number;  // no part of the order
     return action;
 }
 

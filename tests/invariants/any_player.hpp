@@ -28,11 +28,11 @@ inline int neighbours(const View& view, Cell cell)
 inline Action drawn(const std::vector<Action>& options, Luck& luck)
 {
     u32 all = 0;
-    for (const Action& option : options) all += static_cast<u32>(option.value);
+    for (const Action& option : options) all += static_cast<u32>(option.copies);
     u32 k = luck.below(all);
     for (const Action& option : options) {
-        if (k < static_cast<u32>(option.value)) return option;
-        k -= static_cast<u32>(option.value);
+        if (k < static_cast<u32>(option.copies)) return option;
+        k -= static_cast<u32>(option.copies);
     }
     return options.back();
 }

@@ -99,7 +99,7 @@ inline Action twisted(const Game& game, Action action, Luck& luck)
         case 5: action.rotation = static_cast<u8>(luck.below(4)); break;
         default: action.tile = TileId(1 + static_cast<int>(luck.below(view.rules.tiles.count))); break;
     }
-    const bool points = (fields_of(action.kind) & kFieldPieceId) != 0;
+    const bool points = uses<fields::Piece>(action.kind);
     if (luck.one_in(3)) action.piece = static_cast<u16>(points ? 1 + luck.below(view.rules.layout.piece_count) : luck.below(8));
     if (!points && action.piece >= kPieceKinds) action.piece = 1;
     if (points && action.piece == 0) action.piece = 1;
@@ -180,17 +180,23 @@ private:
         }
     }
 
-    void try_values(ActionKind kind, i32 most)
+    void try_seats(ActionKind kind)
     {
         Action action = blank(kind);
-        for (action.value = -1; action.value <= most; ++action.value) judge(action);
+        for (action.other_seat = -1; action.other_seat <= view_.rules.config.seats; ++action.other_seat) judge(action);
+    }
+
+    void try_points(i32 most)
+    {
+        Action action = blank(ActionKind::bid);
+        for (action.points = -1; action.points <= most; ++action.points) judge(action);
     }
 
     void try_start_and_hand()
     {
-        try_values(ActionKind::name, view_.rules.config.seats);
-        try_values(ActionKind::sell, view_.rules.config.seats);
-        if (seat_ < kMaxSeats) try_values(ActionKind::bid, view_.state.seat(seat_).score + 1);
+        try_seats(ActionKind::name);
+        try_seats(ActionKind::sell);
+        if (seat_ < kMaxSeats) try_points(view_.state.seat(seat_).score + 1);
         for (const ActionKind kind : {ActionKind::discard, ActionKind::bid}) {
             Action action = blank(kind);
             for (int row = 1; row <= view_.rules.tiles.count; ++row) {
@@ -211,7 +217,7 @@ private:
         for (const ActionKind kind : {ActionKind::take, ActionKind::pay, ActionKind::choose_piece}) {
             Action action = blank(kind);
             for (const i32 cause : causes_of(kind)) {
-                action.value = cause;
+                action.cause = cause;
                 for (int i = 0; i <= view_.rules.layout.piece_count; ++i) {
                     action.piece = static_cast<u16>(i);
                     judge(action);

@@ -55,12 +55,11 @@ public:
     {
         for (const i32 number : bastide_tests::numbers_of(BASTIDE_VOCABULARY_ACTION)) {
             const ActionKind kind = static_cast<ActionKind>(number);
-            const u8 fields = fields_of(kind);
             if (!is_action(kind) || kind == ActionKind::resign) continue;
-            const u32 times = fields == 0 ? 1 : (fields & kFieldSegment) ? 60 : 6;
+            const u32 times = fields_of(kind) == 0 ? 1 : uses<fields::Segment>(kind) ? 60 : 6;
             for (u32 i = 0; i < times; ++i) add(number);
-            if (fields & kFieldPieceId) add_each_piece(number);
-            if (fields & kFieldValue) add_each_seat(number);
+            if (uses<fields::Piece>(kind)) add_each_piece(number);
+            if (uses<fields::OtherSeat>(kind) || uses<fields::Points>(kind)) add_each_seat(number);
         }
         return all_;
     }
@@ -76,7 +75,7 @@ private:
         action.other_seat = any_seat();
         action.points = below(6) - 1;
         action.cause = luck_.one_in(2) ? 0 : luck_.any_of(causes());
-        if (fields_of(static_cast<ActionKind>(kind)) & kFieldCell) point_at_tile(action);
+        if (uses<fields::Cell>(static_cast<ActionKind>(kind))) point_at_tile(action);
         all_.push_back(action);
     }
 
@@ -108,7 +107,7 @@ private:
         action.x = cell.x + (luck_.one_in(8) ? 1 : 0);
         action.y = cell.y + (luck_.one_in(8) ? 1 : 0);
         action.segment = below(6);
-        if (!(fields_of(static_cast<ActionKind>(action.kind)) & kFieldSegment) || !luck_.one_in(6)) return;
+        if (!uses<fields::Segment>(static_cast<ActionKind>(action.kind)) || !luck_.one_in(6)) return;
         action.spot = BASTIDE_SPOT_CORNER;
         action.segment = -1;
     }
@@ -187,15 +186,15 @@ void add_features_at(const View& view, int x, int y, std::set<u16>& roots)
 std::set<u16> features_of(const View& view, const bastide_action& action)
 {
     std::set<u16> roots;
-    const u8 fields = fields_of(static_cast<ActionKind>(action.kind));
-    if ((fields & kFieldSegment) && action.spot == BASTIDE_SPOT_SEGMENT) {
+    const ActionKind kind = static_cast<ActionKind>(action.kind);
+    if (uses<fields::Segment>(kind) && action.spot == BASTIDE_SPOT_SEGMENT) {
         const NodeId at =
             segment_at(view, Cell{static_cast<i16>(action.x), static_cast<i16>(action.y)}, static_cast<u8>(action.segment));
         if (at) roots.insert(root_of(view.state, at).raw);
     }
-    for (int i = 0; (fields & kFieldSegment) && action.spot == BASTIDE_SPOT_CORNER && i < 4; ++i)
+    for (int i = 0; uses<fields::Segment>(kind) && action.spot == BASTIDE_SPOT_CORNER && i < 4; ++i)
         add_features_at(view, action.x - i % 2, action.y - i / 2, roots);
-    if ((fields & kFieldPieceId) && action.piece >= 0) {
+    if (uses<fields::Piece>(kind) && action.piece >= 0) {
         const Piece& piece = view.state.piece(PieceId(action.piece + 1));
         if (piece.spot == Spot::segment || piece.spot == Spot::corner) roots.insert(root_of(view.state, NodeId(piece.at)).raw);
     }
@@ -215,7 +214,7 @@ bool changes_supply(const View& before, const View& after, const bastide_action&
 /// occupied features (AM-HOUSE-01).
 bool is_about(const bastide_action& action, const Change& change, const View& before, const View& after)
 {
-    const u8 fields = fields_of(static_cast<ActionKind>(action.kind));
+    const ActionKind kind = static_cast<ActionKind>(action.kind);
     if ((fields & kFieldPieceId) && action.piece + 1 == change.piece.raw) return true;
     if (action.kind == BASTIDE_ACTION_MOVE && before.rules.has(Option::wagon_far_travel)) return true;
     return changes_supply(before, after, action) || features_of(before, action).count(root_of(before.state, change.root).raw) > 0;
@@ -299,7 +298,7 @@ private:
         std::set<std::pair<i32, i32>> kinds;
         for (const Action& option : options_of(game_)) {
             kinds.insert({static_cast<i32>(option.kind), 0});
-            if (option.kind == ActionKind::take) kinds.insert({static_cast<i32>(option.kind), option.value});
+            if (option.kind == ActionKind::take) kinds.insert({static_cast<i32>(option.kind), option.cause});
         }
         return kinds;
     }

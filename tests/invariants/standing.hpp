@@ -59,7 +59,6 @@ inline void leave_alone(Game& game, int seat)
         Action action;
         action.kind = ActionKind::resign;
         action.seat = static_cast<u8>(other);
-        action.value = other;
         Verdict verdict;
         if (game.apply(action, verdict) != Status::ok) return;
     }

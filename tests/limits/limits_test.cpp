@@ -458,7 +458,7 @@ TEST_CASE("The sale sets 32 words of a turn aside, and more are refused", "[limi
         Action action;
         action.kind = kind;
         action.seat = static_cast<u8>(seat);
-        action.value = value;
+        (kind == ActionKind::bid ? action.points : action.other_seat) = value;
         board.must(action);
     };
     does(ActionKind::bid, Blue, 3);

@@ -135,7 +135,7 @@ void list_choose(const View& view, const Step&, ActionList& actions)
             action.kind = ActionKind::bid;
             action.seat = static_cast<u8>(seat);
             action.tile = tile;
-            action.value = points;
+            action.points = points;
             actions.add(action);
         }
     });
@@ -146,14 +146,14 @@ Reason why_not_choose(const View& view, const Step&, const Action& action, Verdi
     if (action.kind != ActionKind::bid) return verdict.refuse(Reason::wrong_step);
     if (slot_of(view, market_of(view), action.tile) < 0) return verdict.refuse(Reason::wrong_tile);
     const i32 most = larger(view.state.seat(action.seat).score, 0);
-    return action.value >= 0 && action.value <= most ? Reason::none : verdict.refuse(Reason::sale_bid_range);
+    return action.points >= 0 && action.points <= most ? Reason::none : verdict.refuse(Reason::sale_bid_range);
 }
 
 Flow answer_choose(Play& play, const Step&, const Action& action)
 {
     moves::set_this_turn(play, kModule, kAuctioneer, action.seat + 1);
     moves::set_this_turn(play, kModule, kItem, action.tile.raw);
-    open_with_bid(play, kAuction, action.value);
+    open_with_bid(play, kAuction, action.points);
     return Flow::done;
 }
 
@@ -216,7 +216,7 @@ void list_settle(const View& view, const Step&, ActionList& actions)
     action.kind = ActionKind::sell;
     action.seat = static_cast<u8>(seller(view));
     for (int taker : {seller(view), highest_bidder(view, kAuction)}) {
-        action.value = taker;
+        action.other_seat = taker;
         actions.add(action);
     }
 }
@@ -224,13 +224,13 @@ void list_settle(const View& view, const Step&, ActionList& actions)
 Reason why_not_settle(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
     if (action.kind != ActionKind::sell) return verdict.refuse(Reason::wrong_step);
-    const bool is_one = action.value == seller(view) || action.value == highest_bidder(view, kAuction);
+    const bool is_one = action.other_seat == seller(view) || action.other_seat == highest_bidder(view, kAuction);
     return is_one ? Reason::none : verdict.refuse(Reason::sale_no_bid);
 }
 
 Flow answer_settle(Play& play, const Step&, const Action& action)
 {
-    settle(play, action.value);
+    settle(play, action.other_seat);
     return Flow::done;
 }
 

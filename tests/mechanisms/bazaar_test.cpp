@@ -26,7 +26,7 @@ Action bidding(const Position& board, int seat, int points, const char* name = n
     Action action;
     action.kind = ActionKind::bid;
     action.seat = static_cast<u8>(seat);
-    action.value = points;
+    action.points = points;
     if (name) action.tile = board.tile(name);
     return action;
 }
@@ -36,7 +36,7 @@ Action selling(int seat, int to)
     Action action;
     action.kind = ActionKind::sell;
     action.seat = static_cast<u8>(seat);
-    action.value = to;
+    action.other_seat = to;
     return action;
 }
 

@@ -135,7 +135,6 @@ TEST_CASE("Who has left the game is asked nothing while features are scored", "[
     Action leaving;
     leaving.kind = ActionKind::resign;
     leaving.seat = Blue;
-    leaving.value = Blue;
     board.must(leaving);
     CHECK(board.step() == kSendStep);
     CHECK(board.decider() == Green);

@@ -26,7 +26,7 @@ Action taking(const Position& board, int seat, PieceId id, Cause cause = Cause::
     action.kind = ActionKind::take;
     action.seat = static_cast<u8>(seat);
     action.piece = id.raw;
-    action.value = static_cast<i32>(cause);
+    action.cause = static_cast<i32>(cause);
     CHECK(board.decider() == seat);
     return action;
 }

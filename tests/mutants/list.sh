@@ -614,8 +614,8 @@ mutant turn_bought_for_nothing 'boxes' src/boxes/house/sale_turns.cpp \
 
 # A bid may equal the best bid of another seat.
 mutant bid_met 'mechanisms' src/play/auction.cpp \
-    'if (action.value >= range.least && action.value <= range.most) return Reason::none;' \
-    'if (action.value >= range.least - 1 && action.value <= range.most) return Reason::none;'
+    'if (action.points >= range.least && action.points <= range.most) return Reason::none;' \
+    'if (action.points >= range.least - 1 && action.points <= range.most) return Reason::none;'
 
 # Of a leading group nothing is drawn after its first tile.
 mutant leader_alone 'mechanisms boxes' src/play/drawing.cpp \
@@ -675,7 +675,7 @@ mutant seed_in_hash 'hidden_information' src/game/hashing.cpp \
 
 # The public view shows the tile drawn into a hidden hand.
 mutant hidden_hand_told 'hidden_information boxes' src/formats/snapshots/snapshot.cpp \
-    'const bool is_shown = shows_hand(view, action.value - 1);' 'const bool is_shown = true;'
+    'const bool is_shown = shows_hand(view, seat_of_hand(action));' 'const bool is_shown = true;'
 
 # Games that differ in hidden hands have different hashes.
 mutant hidden_hand_hashed 'hidden_information boxes' src/game/hashing.cpp \
@@ -831,7 +831,7 @@ mutant clone_numbers 'capi' src/common/event_log.hpp \
 
 # Undo restores a position in which a tile is revealed with a history in which it is not.
 mutant undone_showing 'invariants' src/game/game.cpp \
-    'return chance() == Chance::seeded || (done.kind == ActionKind::reveal && done.value > 0);' \
+    'return chance() == Chance::seeded || (done.kind == ActionKind::reveal && is_of_known_hand(done));' \
     'return chance() == Chance::seeded;'
 
 # Undone payments stay in the totals of the score lines.
@@ -840,8 +840,8 @@ mutant undone_lines 'invariants' src/common/event_log.hpp \
 
 # A viewer's game does not record into whose hidden hand nature drew.
 mutant nobodys_hand 'invariants' src/play/tile_moves.cpp \
-    'if (rack.is_hidden) action->value = is_known ? rack.owner + 1 : -(rack.owner + 1);' \
-    'if (rack.is_hidden && is_known) action->value = rack.owner + 1;'
+    'if (rack.is_hidden) action->hand = hand_of_seat(rack.owner, is_known);' \
+    'if (rack.is_hidden && is_known) action->hand = hand_of_seat(rack.owner, true);'
 
 # A seat that gets nothing has no score line.
 mutant untold_nothing 'capi' src/play/scoring.cpp \
@@ -919,8 +919,7 @@ mutant space_forgotten 'mechanisms' src/formats/snapshots/snapshot_state.cpp \
 
 # A snapshot loses the cause of a taken piece.
 mutant cause_forgotten 'mechanisms' src/formats/snapshots/snapshot_past.cpp \
-    'if (fields & kFieldCause) action.value = static_cast<i32>(get_up_to(in, 0xFFFF));' \
-    'if (fields & kFieldCause) get_up_to(in, 0xFFFF);'
+    'action.cause = static_cast<i32>(get_up_to(in, 0xFFFF));' 'get_up_to(in, 0xFFFF);'
 
 # ---- limits of saved values ----
 

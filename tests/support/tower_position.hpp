@@ -110,7 +110,7 @@ public:
     Action taking(PieceId id) const
     {
         Action action = pointing(ActionKind::take, id);
-        action.value = static_cast<i32>(Cause::tower_captured);
+        action.cause = static_cast<i32>(Cause::tower_captured);
         return action;
     }
     Action paying(PieceId id) const { return pointing(ActionKind::pay, id); }

@@ -134,14 +134,14 @@ void list(const View& view, const Decision& decision, ActionList& actions)
         action.seat = decision.seat;
         action.cell = cell;
         action.segment = static_cast<u8>(segment_of_corner(corner));
-        action.piece = static_cast<u16>(PieceKind::barn);
+        action.piece_kind = static_cast<u16>(PieceKind::barn);
         actions.add(action);
     }
 }
 
 bool owns(const View&, const Decision&, const Action& action)
 {
-    return action.kind == ActionKind::deploy && action.piece == static_cast<u16>(PieceKind::barn);
+    return action.kind == ActionKind::deploy && action.piece_kind == static_cast<u16>(PieceKind::barn);
 }
 
 Reason why_not(const View& view, const Decision& decision, const Action& action, Verdict& verdict)

@@ -194,7 +194,7 @@ void list_deployments(const View& view, const Step& step, ActionList& actions)
         Action action = deployment(view, step.seat);
         for_each_deployment(view, step.seat, [&](PieceKind kind, int segment) {
             action.segment = static_cast<u8>(segment);
-            action.piece = static_cast<u16>(kind);
+            action.piece_kind = static_cast<u16>(kind);
             actions.add(action);
             return false;
         });
@@ -207,8 +207,8 @@ Reason why_not_deploy(const View& view, const Step& step, const Action& action, 
     if (action.kind == ActionKind::pass) return Reason::none;  // BASE-MEEPLE-01
     if (action.kind != ActionKind::deploy) return verdict.refuse(Reason::wrong_step);
     const Placed& tile = view.state.placed(view.state.header().last);
-    if (!has_kind(view, action.piece)) return verdict.refuse(Reason::no_such_piece);
-    const PieceKind kind = static_cast<PieceKind>(action.piece);
+    if (!has_kind(view, action.piece_kind)) return verdict.refuse(Reason::no_such_piece);
+    const PieceKind kind = static_cast<PieceKind>(action.piece_kind);
     if (action.cell != cell_of(tile)) {
         verdict.cell = cell_of(tile);
         return verdict.refuse(Reason::not_last_tile);  // BASE-MEEPLE-02
@@ -223,7 +223,8 @@ Flow answer_deploy(Play& play, const Step& step, const Action& action)
 {
     if (action.kind == ActionKind::pass) return Flow::done;
     const Placed& tile = play.state.placed(play.state.header().last);
-    moves::deploy(play, piece_in_supply(play, step.seat, static_cast<PieceKind>(action.piece)), node_of(tile, action.segment));
+    moves::deploy(play, piece_in_supply(play, step.seat, static_cast<PieceKind>(action.piece_kind)),
+                  node_of(tile, action.segment));
     return Flow::done;
 }
 
@@ -242,7 +243,7 @@ void list_deployments_of(const View& view, int seat, PieceKind kind, ActionList&
     if (actions.accepts(ActionKind::deploy) && has_supply(view, seat, kind)) {
         const PieceDef* const row = &view.rules.piece_def(kind);
         Action action = deployment(view, seat);
-        action.piece = static_cast<u16>(kind);
+        action.piece_kind = static_cast<u16>(kind);
         for_each_place(view, &row, 1, [&](PieceKind, int segment) {
             action.segment = static_cast<u8>(segment);
             actions.add(action);

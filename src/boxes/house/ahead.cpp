@@ -38,7 +38,7 @@ void list_reveals(const View& view, const Step&, ActionList& actions)
     action.seat = kNature;
     for (int i = 1; i <= view.rules.tiles.count; ++i) {
         action.tile = TileId(i);
-        action.value = view.state.left(action.tile);
+        action.copies = view.state.left(action.tile);
         if (may_be_unseen(view, action.tile)) actions.add(action);
     }
 }

@@ -98,10 +98,10 @@ Flow answer_sell(Play& play, const Step& step, const Action& action)
 {
     const bool sells = action.kind == ActionKind::sell;
     if (sells) {
-        const i32 price = bid_of(play, kAuction, action.value);
-        moves::announce_sold(play, step.seat, action.value, tile_for_sale(play), price);
-        pay_price(play, step.seat, action.value, price);
-        moves::set_acting_seat(play, action.value);
+        const i32 price = bid_of(play, kAuction, action.other_seat);
+        moves::announce_sold(play, step.seat, action.other_seat, tile_for_sale(play), price);
+        pay_price(play, step.seat, action.other_seat, price);
+        moves::set_acting_seat(play, action.other_seat);
     }
     close_auction(play, kAuction, sells);
     return Flow::done;

@@ -28,7 +28,7 @@ Action name_seat_action(u8 by, int seat) noexcept
     Action action;
     action.kind = ActionKind::name;
     action.seat = by;
-    action.value = seat;
+    action.other_seat = seat;
     return action;
 }
 
@@ -40,7 +40,8 @@ void list_seats(const View& view, u8 by, ActionList& actions)
 Reason why_not_elect(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
     if (action.kind != ActionKind::name) return verdict.refuse(Reason::wrong_step);
-    return action.value >= 0 && action.value < view.rules.config.seats ? Reason::none : verdict.refuse(Reason::no_such_seat);
+    return action.other_seat >= 0 && action.other_seat < view.rules.config.seats ? Reason::none
+                                                                                 : verdict.refuse(Reason::no_such_seat);
 }
 
 // ---- by toss ------------------------------------------------------------------------------------------------------
@@ -63,7 +64,7 @@ void list_choosers(const View& view, const Step&, ActionList& actions) { list_se
 
 Flow answer_toss(Play& play, const Step&, const Action& action)
 {
-    name_chooser(play, action.value);
+    name_chooser(play, action.other_seat);
     return Flow::done;
 }
 
@@ -83,8 +84,8 @@ void list_first(const View& view, const Step& step, ActionList& actions) { list_
 
 Flow answer_first(Play& play, const Step&, const Action& action)
 {
-    moves::name_seat(play, action.seat, action.value);
-    moves::set_turn(play, action.value);
+    moves::name_seat(play, action.seat, action.other_seat);
+    moves::set_turn(play, action.other_seat);
     set_word(play, kChooser, 0);  // words of the opening are 0 after it
     return Flow::done;
 }

@@ -88,8 +88,8 @@ void list_phantoms(const View& view, const Step& step, ActionList& actions)
 
 Reason why_not_phantom(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
-    const bool is_phantom = action.piece == static_cast<u16>(PieceKind::phantom);
-    const bool is_other = action.kind == ActionKind::deploy && !is_phantom && has_kind(view, action.piece);
+    const bool is_phantom = action.piece_kind == static_cast<u16>(PieceKind::phantom);
+    const bool is_other = action.kind == ActionKind::deploy && !is_phantom && has_kind(view, action.piece_kind);
     return is_other ? verdict.refuse(Reason::wrong_piece_kind) : deploy_step.why_not(view, step, action, verdict);
 }
 

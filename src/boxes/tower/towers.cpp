@@ -144,7 +144,7 @@ void list_towers(const View& view, const Decision& decision, ActionList& actions
         action.segment = segment_index(tile, foundation);
         for (int i = 0; i < count; ++i) {
             if (judge_on_tower(*rows[i], tower) != Reason::none) continue;
-            action.piece = static_cast<u16>(rows[i]->kind);
+            action.piece_kind = static_cast<u16>(rows[i]->kind);
             actions.add(action);
         }
         return actions.has_enough();
@@ -154,14 +154,14 @@ void list_towers(const View& view, const Decision& decision, ActionList& actions
 bool is_on_tower(const View& view, const Decision&, const Action& action)
 {
     if (action.kind != ActionKind::deploy) return false;
-    return action.piece == static_cast<u16>(PieceKind::tower_piece) || is_foundation(view, target_of(view, action));
+    return action.piece_kind == static_cast<u16>(PieceKind::tower_piece) || is_foundation(view, target_of(view, action));
 }
 
 Reason why_not_deploy_on_tower(const View& view, const Decision& decision, const Action& action, Verdict& verdict)
 {
     verdict.cell = action.cell;
-    if (!has_kind(view, action.piece)) return verdict.refuse(Reason::no_such_piece);
-    const PieceKind kind = static_cast<PieceKind>(action.piece);
+    if (!has_kind(view, action.piece_kind)) return verdict.refuse(Reason::no_such_piece);
+    const PieceKind kind = static_cast<PieceKind>(action.piece_kind);
     if (!decision.code->deploys(kind)) return verdict.refuse(Reason::wrong_piece_kind);
     const NodeId target = target_of(view, action);
     if (!target) return verdict.refuse(Reason::no_such_segment);
@@ -176,7 +176,7 @@ Reason why_not_deploy_on_tower(const View& view, const Decision& decision, const
 /// A piece on a tower answers the action decision (TOWER-ACT-02); a tower piece leads to a capture (TOWER-SEQ-02).
 Flow answer_tower(Play& play, const Decision& decision, const Action& action)
 {
-    const PieceKind kind = static_cast<PieceKind>(action.piece);
+    const PieceKind kind = static_cast<PieceKind>(action.piece_kind);
     const NodeId foundation = target_of(play, action);
     moves::deploy(play, piece_in_supply(play, decision.seat, kind), foundation);
     if (play.rules.piece_def(kind).has(Trait::stacks)) push_step(play, kCapture, decision.seat, foundation.raw);  // TOWER-SEQ-02

@@ -71,7 +71,7 @@ Action accept(int seat) noexcept
     Action action;
     action.kind = ActionKind::name;
     action.seat = static_cast<u8>(seat);
-    action.value = seat;
+    action.other_seat = seat;
     return action;
 }
 
@@ -88,9 +88,9 @@ Reason why_not_second_part(const View& view, const Step& step, const Action& act
 {
     if (action.kind == ActionKind::pass) return Reason::none;
     if (action.kind != ActionKind::name) return verdict.refuse(Reason::wrong_step);
-    if (action.value < 0 || action.value >= view.rules.config.seats) return verdict.refuse(Reason::no_such_seat);
-    if (action.value == step.seat) return Reason::none;
-    verdict.seat = static_cast<i16>(action.value);
+    if (action.other_seat < 0 || action.other_seat >= view.rules.config.seats) return verdict.refuse(Reason::no_such_seat);
+    if (action.other_seat == step.seat) return Reason::none;
+    verdict.seat = static_cast<i16>(action.other_seat);
     return verdict.refuse(Reason::not_own_turn);
 }
 

@@ -40,9 +40,8 @@ void write_sections(ByteWriter& out, const Game& game, Viewer viewer, bool with_
 
 Action redacted_for(const Action& action, Viewer view) noexcept
 {
-    const bool is_hidden = is_of_nature(action.kind) && action.value > 0;  // value: 1 + the seat whose hand it is
-    if (!is_hidden) return action;
-    const bool is_shown = shows_hand(view, action.value - 1);
+    if (!is_of_known_hand(action)) return action;
+    const bool is_shown = shows_hand(view, seat_of_hand(action));
     if (action.kind == ActionKind::reveal) return is_shown ? Action{} : canonical(action);
     if (is_shown) return canonical(action);
     Action unseen;
@@ -53,14 +52,14 @@ Action redacted_for(const Action& action, Viewer view) noexcept
 
 void widen_history(const Action& action, Viewer viewer, bastide_action& out) noexcept
 {
-    const bool is_hidden = is_of_nature(action.kind) && action.value > 0;
-    const bool is_shown = !is_hidden || action.kind == ActionKind::reveal || shows_hand(viewer, action.value - 1);
+    const int hand = seat_of_hand(action);
+    const bool is_shown = !is_of_known_hand(action) || action.kind == ActionKind::reveal || shows_hand(viewer, hand);
     widen(without_origin(action), out);
     if (!is_shown) {
         out.kind = BASTIDE_ACTION_DRAW_UNSEEN;
         out.tile = -1;
     }
-    if (is_of_nature(action.kind) && action.value != 0) out.other_seat = (is_hidden ? action.value : -action.value) - 1;
+    if (hand >= 0) out.other_seat = hand;
     if (action.seat != kNature) out.origin = static_cast<i32>(origin_of(action));
 }
 

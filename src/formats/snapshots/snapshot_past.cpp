@@ -351,55 +351,96 @@ bool is_canonical_beginning(const View& start, ByteReader in) noexcept
 
 namespace {
 
-/// Whether `value` of an action says whose hidden hand it is about.
-constexpr bool may_be_hidden(ActionKind kind) noexcept
+/// The fields of an action of a history: also whose hand it is about, and once more the seat that resigns.
+using HistoryFields = fields::Order<ActionFields, fields::Hand>;
+
+constexpr u32 history_fields_of(ActionKind kind) noexcept
 {
-    return kind == ActionKind::draw || kind == ActionKind::draw_unseen || kind == ActionKind::reveal;
+    if (kind == ActionKind::resign) return fields::OtherSeat::bit;
+    return fields_of(kind) | (may_be_of_hand(kind) ? fields::Hand::bit : 0);
 }
+
+struct ActionWriter {
+    ByteWriter& out;
+    const Action& action;
+
+    void visit(fields::Tile) const noexcept { out.put_count(action.tile.raw); }
+    void visit(fields::Cell) const noexcept
+    {
+        out.put_signed(action.cell.x);
+        out.put_signed(action.cell.y);
+    }
+    void visit(fields::Rotation) const noexcept { out.put8(action.rotation); }
+    void visit(fields::Segment) const noexcept { out.put8(action.segment); }
+    void visit(fields::PieceKind) const noexcept { out.put_count(action.piece_kind); }
+    void visit(fields::Piece) const noexcept { out.put_count(action.piece); }
+    void visit(fields::Cause) const noexcept { out.put_count(static_cast<u32>(action.cause)); }
+    void visit(fields::OtherSeat) const noexcept
+    {
+        out.put_signed(action.kind == ActionKind::resign ? action.seat : action.other_seat);
+    }
+    void visit(fields::Points) const noexcept { out.put_signed(action.points); }
+    void visit(fields::Hand) const noexcept { out.put_signed(action.hand); }
+};
 
 void write_action(ByteWriter& out, const Action& action) noexcept
 {
-    const u8 fields = fields_of(action.kind);
-    out.put8(static_cast<u8>(static_cast<u32>(action.kind) | (static_cast<u32>(action.rotation) >> 4) << 6));
+    const Origin origin = origin_of(action) == Origin::seat ? Origin::none : origin_of(action);
+    out.put8(static_cast<u8>(static_cast<u32>(action.kind) | static_cast<u32>(origin) << 6));
     out.put_count(action.seat == kNature ? 0 : action.seat + 1u);
-    if (fields & kFieldTile) out.put_count(action.tile.raw);
-    if (fields & kFieldCell) out.put_signed(action.cell.x);
-    if (fields & kFieldCell) out.put_signed(action.cell.y);
-    if (fields & kFieldRotation) out.put8(action.rotation & 3);
-    if (fields & kFieldSegment) out.put8(action.segment);
-    if (fields & (kFieldPiece | kFieldPieceId)) out.put_count(action.piece);
-    if (fields & kFieldCause) out.put_count(static_cast<u32>(action.value));
-    if ((fields & kFieldValue) || may_be_hidden(action.kind)) out.put_signed(action.value);
+    HistoryFields::walk(history_fields_of(action.kind), ActionWriter{out, without_origin(action)});
 }
+
+/// Reads a number and fails the reader when it is out of range.
+i32 get_within(ByteReader& in, i64 least, i64 most) noexcept
+{
+    return static_cast<i32>(within(in, in.get_signed(), least, most));
+}
+
+struct ActionReader {
+    ByteReader& in;
+    const SavedTiles& tiles;
+    const Rules& rules;
+    Action& action;
+
+    void visit(fields::Tile) const noexcept
+    {
+        const u32 tile = get_up_to(in, tiles.count());
+        if (tile == 0 && action.kind != ActionKind::bid) in.fail();
+        if (tile > 0 && !in.failed()) action.tile = tiles.row(tile);
+    }
+    void visit(fields::Cell) const noexcept
+    {
+        action.cell.x = static_cast<i16>(get_within(in, -kReach, kReach));
+        action.cell.y = static_cast<i16>(get_within(in, -kReach, kReach));
+    }
+    void visit(fields::Rotation) const noexcept { action.rotation = static_cast<u8>(within(in, in.get8(), 0, kSides - 1)); }
+    void visit(fields::Segment) const noexcept { action.segment = in.get8(); }
+    void visit(fields::PieceKind) const noexcept { action.piece_kind = static_cast<u16>(get_up_to(in, kPieceKinds - 1)); }
+    void visit(fields::Piece) const noexcept { action.piece = static_cast<u16>(get_up_to(in, rules.layout.piece_count)); }
+    void visit(fields::Cause) const noexcept { action.cause = static_cast<i32>(get_up_to(in, 0xFFFF)); }
+    void visit(fields::OtherSeat) const noexcept
+    {
+        const i32 seat = get_within(in, 0, rules.config.seats - 1);
+        if (action.kind != ActionKind::resign)
+            action.other_seat = seat;
+        else if (seat != action.seat)
+            in.fail();
+    }
+    void visit(fields::Points) const noexcept { action.points = get_within(in, -kMaxNumber, kMaxNumber); }
+    void visit(fields::Hand) const noexcept { action.hand = get_within(in, -rules.config.seats, rules.config.seats); }
+};
 
 Action read_action(ByteReader& in, const SavedTiles& tiles, const Rules& rules) noexcept
 {
-    const i64 seats = rules.config.seats;
     Action action;
     const u8 first = in.get8();
     action.kind = static_cast<ActionKind>(first & 63);
     const Origin origin = static_cast<Origin>(first >> 6);
     action.seat = get_other_seat(in, rules.config.seats);
-    const u8 fields = fields_of(action.kind);
     if (!is_action(action.kind) || origin == Origin::seat) in.fail();
     if (action.seat == kNature && origin != Origin::none) in.fail();
-    if (fields & kFieldTile) {
-        const u32 tile = get_up_to(in, tiles.count());
-        if (tile == 0 && action.kind != ActionKind::bid) in.fail();
-        if (tile > 0 && !in.failed()) action.tile = tiles.row(tile);
-    }
-    if (fields & kFieldCell) action.cell.x = static_cast<i16>(within(in, in.get_signed(), -kReach, kReach));
-    if (fields & kFieldCell) action.cell.y = static_cast<i16>(within(in, in.get_signed(), -kReach, kReach));
-    if (fields & kFieldRotation) action.rotation = static_cast<u8>(within(in, in.get8(), 0, kSides - 1));
-    if (fields & kFieldSegment) action.segment = in.get8();
-    if (fields & kFieldPiece) action.piece = static_cast<u16>(get_up_to(in, kPieceKinds - 1));
-    if (fields & kFieldPieceId) action.piece = static_cast<u16>(get_up_to(in, rules.layout.piece_count));
-    if (fields & kFieldCause) action.value = static_cast<i32>(get_up_to(in, 0xFFFF));
-    if (fields & kFieldValue)
-        action.value = static_cast<i32>(action.kind == ActionKind::bid ? within(in, in.get_signed(), -kMaxNumber, kMaxNumber)
-                                                                       : within(in, in.get_signed(), 0, seats - 1));
-    if (may_be_hidden(action.kind)) action.value = static_cast<i32>(within(in, in.get_signed(), -seats, seats));
-    if (action.kind == ActionKind::resign && action.value != action.seat) in.fail();
+    HistoryFields::walk(history_fields_of(action.kind), ActionReader{in, tiles, rules, action});
     if (is_of_nature(action.kind) && action.seat != kNature) in.fail();
     return origin == Origin::none ? action : with_origin(action, origin);
 }
@@ -429,9 +470,8 @@ bool replay_action(const Action& action, u32 index, Game& game, Fault& fault) no
 Action redacted_for(Viewer viewer, const Action& action) noexcept
 {
     Action kept = action;
-    const bool is_hidden = is_of_nature(action.kind) && action.value > 0;  // value: 1 + the seat whose hand it is
-    if (!is_hidden || shows_hand(viewer, action.value - 1)) return kept;
-    kept.value = -action.value;
+    if (!is_of_known_hand(action) || shows_hand(viewer, seat_of_hand(action))) return kept;
+    kept.hand = hand_of_seat(seat_of_hand(action), false);
     if (action.kind == ActionKind::reveal) return kept;
     kept.kind = ActionKind::draw_unseen;
     kept.tile = {};

@@ -824,7 +824,7 @@ test('each seat shows what it has by kind, and the tiles left are counted', asyn
   const left = async () => Number((await page.textContent('#left')).replace(/\D/g, '')), before = await left();
   await playByClicks(page, 9, 70);
   assert.ok(await left() < before - 20);
-  assert.match((await page.locator('.supply').allTextContents()).join(), /the King \(\d+ points\) \d/);
+  assert.match((await page.locator('.supply').allTextContents()).join(), /the King \(points: \d+\) \d/);
   assert.deepEqual(page.errors, []);
 });
 

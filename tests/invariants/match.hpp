@@ -45,12 +45,13 @@ inline bool holds(const std::vector<Action>& list, const Action& action)
     return std::any_of(list.begin(), list.end(), [&](const Action& option) { return same_action(option, action); });
 }
 
-/// The order of lists: kind, cell, rotation, segment, piece. Actions that are equal so far differ in tile (of a hand) or in
-/// value.
+/// The order of lists: kind, cell, rotation, segment, piece. Actions that are equal so far differ in tile (of a hand), in
+/// points, seat or cause (which share memory), or in the seat that resigns.
 inline bool is_before(const Action& a, const Action& b)
 {
     if (a.kind == ActionKind::draw && b.kind == ActionKind::draw) return a.tile < b.tile;
-    return order_key(a) < order_key(b) || (order_key(a) == order_key(b) && (a.tile != b.tile || a.value != b.value));
+    const bool differ = a.tile != b.tile || a.points != b.points || a.seat != b.seat;
+    return order_key(a) < order_key(b) || (order_key(a) == order_key(b) && differ);
 }
 
 inline void check_decision(const Game& game, const std::vector<Action>& options, Complaints& wrong)

@@ -28,7 +28,6 @@ Action resignation_of(int seat)
     Action action;
     action.kind = ActionKind::resign;
     action.seat = static_cast<u8>(seat);
-    action.value = seat;
     return action;
 }
 

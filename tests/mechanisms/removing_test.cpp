@@ -62,7 +62,7 @@ TEST_CASE("One piece that two rights take is listed for both, and the cause says
     {
         Action any = taking(board, Red, first(board, Red, PieceKind::follower));
         set_default_cause(board.view(), any);
-        CHECK(any.value == static_cast<i32>(kFestivalHeld));
+        CHECK(any.cause == static_cast<i32>(kFestivalHeld));
         board.must(any);
     }
     CHECK(board.supply(Red) == 7);
@@ -77,10 +77,10 @@ TEST_CASE("Without a cause a piece is taken for any for which it can be", "[mech
     board.turn(Red, "BOTH", 0, -1, "FCCF");
     Action any = taking(board, Red, first(board, Blue, PieceKind::follower));  // a festival never takes it
     set_default_cause(board.view(), any);
-    CHECK(any.value == static_cast<i32>(kPrincess));
+    CHECK(any.cause == static_cast<i32>(kPrincess));
     Action none = taking(board, Red, PieceId(first(board, Red, PieceKind::follower).raw + 1));
     set_default_cause(board.view(), none);
-    CHECK(none.value == static_cast<i32>(kFestivalHeld));  // the first that says why not
+    CHECK(none.cause == static_cast<i32>(kFestivalHeld));  // the first that says why not
     CHECK(board.why_not(none) == Reason::not_on_board);
     board.must(any);
     CHECK(board.supply(Blue) == 7);
@@ -131,7 +131,7 @@ TEST_CASE("A snapshot stores why a piece was taken", "[mechanisms]")
     REQUIRE(read);
     const Action& last = read->history().at(read->history().count() - 1);
     CHECK(last.kind == ActionKind::take);
-    CHECK(last.value == static_cast<i32>(kFestivalHeld));
+    CHECK(last.cause == static_cast<i32>(kFestivalHeld));
     CHECK(read->view().state.seat(Red).score == 0);
     Game::destroy(read);
 }

@@ -14,7 +14,7 @@ using namespace bastide;
 
 inline bool is_call(const Action& action)
 {
-    return action.kind == ActionKind::take && action.value == static_cast<i32>(Cause::abbot_called_back);
+    return action.kind == ActionKind::take && action.cause == static_cast<i32>(Cause::abbot_called_back);
 }
 
 inline const reference::Feature& building_of(const Look& look, const Piece& piece)

@@ -34,7 +34,7 @@ inline void look(const Look& look)
 {
     std::set<u16> found;
     for (const Action& action : look.options_of(ActionKind::take))
-        if (action.value == static_cast<i32>(Cause::festival_returned)) found.insert(action.piece);
+        if (action.cause == static_cast<i32>(Cause::festival_returned)) found.insert(action.piece);
     if (look.step() != StepKind::act) return look.wrong.expect(found.empty(), "a figure returns at the wrong step");
     const std::set<u16> theirs = is_festival(look) ? own_figures(look, pending(look.view).seat) : std::set<u16>{};
     look.wrong.expect(found == theirs, "figures that a festival returns differ");
@@ -45,7 +45,7 @@ inline const Action* prefer(const Look& look, Luck& luck)
 {
     std::vector<const Action*> good;
     for (const Action& action : look.options)
-        if (action.value == static_cast<i32>(Cause::festival_returned) && action.kind == ActionKind::take)
+        if (action.cause == static_cast<i32>(Cause::festival_returned) && action.kind == ActionKind::take)
             good.push_back(&action);
     return good.empty() || luck.one_in(3) ? nullptr : good[luck.below(static_cast<u32>(good.size()))];
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/status.hpp"
+#include "common/fault.hpp"
 
 namespace bastide {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Holds the tiles of Abbey & Mayor, seen through bastide.h alone, against the tile facts in tests/data, the abbey with its
+// Holds the tiles of Abbey & Mayor, seen through bastide.h alone, against the tile facts in tests/boxes, the abbey with its
 // missing sides among them.
 #include "capi/tile_facts.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The library's tile tables, seen through bastide.h alone, and the tile facts in tests/data: what must be in a table for a fact.
+// The library's tile tables, seen through bastide.h alone, and the tile facts in tests/boxes: what must be in a table for a fact.
 #pragma once
 
 #include <string>

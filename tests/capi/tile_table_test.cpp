@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Holds the library's tile tables, seen through bastide.h alone, against the tile facts in tests/data. A slip of a finger
+// Holds the library's tile tables, seen through bastide.h alone, against the tile facts in tests/boxes. A slip of a finger
 // in a table row shows here and not as a strange game.
 #include "capi/tile_facts.hpp"
 
@@ -58,7 +58,7 @@ TEST_CASE("A game with The Tower has its 18 tiles after those of the base game",
 TEST_CASE("Each set that the library lists has the tiles of its facts")
 {
     for (const std::int32_t set : all_sets()) {
-        INFO("tests/data/" << name_of_set(set) << ".json");
+        INFO("tests/boxes/*/" << name_of_set(set) << ".json");
         check_tables(tables_of_set(set), reference::load_tiles({name_of_set(set)}));
     }
 }

@@ -5,6 +5,7 @@
 #include "source_tree.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
@@ -156,13 +157,23 @@ int TileTable::index_of(std::string_view id) const
     throw std::out_of_range("no tile type " + std::string(id));
 }
 
+namespace {
+
+/// The file of a set. A box has the files of all its sets in its folder.
+std::filesystem::path facts_of(const std::string& set)
+{
+    for (const auto& box : std::filesystem::directory_iterator(BASTIDE_TEST_BOXES))
+        if (std::filesystem::exists(box.path() / (set + ".json"))) return box.path() / (set + ".json");
+    throw std::runtime_error("no tile facts of the set " + set);
+}
+
+}  // namespace
+
 TileTable load_tiles(const std::vector<std::string>& sets)
 {
     TileTable table;
     for (const std::string& set : sets) {
-        std::ifstream file(std::string(BASTIDE_TEST_DATA) + "/" + set + ".json");
-        if (!file) throw std::runtime_error("no tile facts of the set " + set);
-        const json facts = json::parse(file);
+        const json facts = json::parse(std::ifstream(facts_of(set)));
         for (const json& tile : facts.at("tiles")) table.types.push_back(read_tile(tile));
     }
     return table;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// The printed tiles, read from tests/data/*.json into plain records. Independent of boards and of the library's tile tables, so
+// The printed tiles, read from tests/boxes/*/*.json into plain records. Independent of boards and of the library's tile tables, so
 // that the two can be compared.
 #pragma once
 

@@ -2,7 +2,7 @@
 // A random player of the tile game that makes rare situations more likely.
 #pragma once
 
-#include "invariants/box_checks/all.hpp"
+#include "invariants/all_box_checks.hpp"
 #include "play/listing.hpp"
 
 namespace box_checks {

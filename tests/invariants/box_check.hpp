@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The interface of box checks. A box check looks at the rules of one box during random games. match.hpp plays the games;
-// box_checks/ has one box check for each box that the reference knows. This file names no box.
+// the check of a box lies in tests/boxes/<box>/box_check.hpp, for each box that the reference knows. This file names no box.
 #pragma once
 
 #include <algorithm>
@@ -132,7 +132,7 @@ struct Look {
     }
 };
 
-/// The check of a box: a row in box_checks/all.hpp. Everything but the set is optional.
+/// The check of a set: a row of the check of its box. Everything but the set is optional.
 struct Row {
     Set set;
     std::vector<StepKind> after_scoring{};  ///< its steps that come after the scoring of a turn

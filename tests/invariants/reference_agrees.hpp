@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "invariants/box_check.hpp"
-#include "invariants/box_checks/all.hpp"
+#include "invariants/all_box_checks.hpp"
 
 namespace box_checks {
 

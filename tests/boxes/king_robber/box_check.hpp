@@ -132,4 +132,14 @@ inline void came_up(const Seen& seen)
     CHECK(seen.rewards.at(Reward::robber_roads) > 10);
 }
 
+inline std::vector<Row> rows()
+{
+    return {{.set = Set::king_robber,
+             .trades = {Reward::king_cities, Reward::robber_roads, Reward::king_held, Reward::robber_held,
+                        Reward::king_city_completed, Reward::robber_road_completed},
+             .look = look,
+             .end = end,
+             .came_up = came_up}};
+}
+
 }  // namespace box_checks::king_robber

@@ -67,4 +67,9 @@ inline void came_up(const Seen& seen)
     CHECK(seen.rewards.at(Reward::abbot_garden_unfinished) > 5);
 }
 
+inline std::vector<Row> rows()
+{
+    return {{.set = Set::abbot, .trades = {Reward::abbot_called_back}, .look = look, .prefer = prefer, .came_up = came_up}};
+}
+
 }  // namespace box_checks::abbot

@@ -296,4 +296,14 @@ inline void came_up(const Seen& seen)
     CHECK(seen.rewards.at(Reward::barn_joined) > 10);
 }
 
+inline std::vector<Row> rows()
+{
+    return {{.set = Set::abbey_mayor,
+             .after_scoring = {StepKind::wagon_move},
+             .look = look,
+             .end = look_at_stock,
+             .prefer = prefer,
+             .came_up = came_up}};
+}
+
 }  // namespace box_checks::abbey_mayor

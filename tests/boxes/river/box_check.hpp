@@ -80,4 +80,11 @@ inline void second_came_up(const Seen& seen) { CHECK(seen.causes.at(Cause::lake_
 
 inline void herds_came_up(const Seen& seen) { CHECK(seen.rewards.at(Reward::pig_herd_cities) > 10); }
 
+inline std::vector<Row> rows()
+{
+    return {{.set = Set::river, .look = look, .end = look_at_board, .came_up = came_up},
+            {.set = Set::river_2, .look = look, .end = look_at_board, .came_up = second_came_up},
+            {.set = Set::gq11, .prefer = prefer_farmers, .came_up = herds_came_up}};
+}
+
 }  // namespace box_checks::river

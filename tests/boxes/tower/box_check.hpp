@@ -177,4 +177,15 @@ inline void came_up(const Seen& seen)
     CHECK(seen.rare.at("a follower on a foundation") > 5);
 }
 
+inline std::vector<Row> rows()
+{
+    return {{.set = Set::tower,
+             .after_scoring = {StepKind::tower_ransom_at_begin},
+             .trades = {Reward::tower_ransom_paid, Reward::tower_ransom_received},
+             .look = look,
+             .end = end,
+             .prefer = prefer,
+             .came_up = came_up}};
+}
+
 }  // namespace box_checks::tower

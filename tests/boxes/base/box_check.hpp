@@ -16,4 +16,9 @@ inline void came_up(const Seen& seen)
     CHECK(seen.rare.at("lists of targets compared") > 1000);
 }
 
+inline std::vector<Row> rows()
+{
+    return {{.set = Set::base, .trades = {Reward::sale_bought, Reward::sale_sold}, .came_up = came_up}, {.set = Set::winter}};
+}
+
 }  // namespace box_checks::base

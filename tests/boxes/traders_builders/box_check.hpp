@@ -76,4 +76,15 @@ inline void came_up(const Seen& seen)
     CHECK(seen.rewards.at(Reward::goods_wine) > 10);
 }
 
+inline std::vector<Row> rows()
+{
+    return {{.set = Set::traders_builders,
+             .after_scoring = {StepKind::double_turn_second_part},
+             .trades = {Reward::goods_wine, Reward::goods_grain, Reward::goods_cloth},
+             .look = look,
+             .end = look,
+             .prefer = prefer,
+             .came_up = came_up}};
+}
+
 }  // namespace box_checks::traders_builders

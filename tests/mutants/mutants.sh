@@ -3,7 +3,8 @@
 # Applies one mutant at a time to a copy of the tree and runs the suites that should detect it. A mutant that survives means that a
 # test is missing.
 #
-#   mutants.sh SOURCE WORK [name...]                    all mutants of list.sh, or those named
+#   mutants.sh SOURCE WORK [name...]                    all mutants of list.sh and of the boxes, or those named
+#   mutants.sh SOURCE WORK check                        only looks whether each applies, which the others do first
 #   mutants.sh SOURCE WORK sample COUNT WORD [SECONDS]  COUNT of those that need no sanitizer, selected by a hash of WORD; starts none
 #                                                       after SECONDS (300)
 #
@@ -79,11 +80,38 @@ is_wanted() {
     return 1
 }
 
-# Selects mutants of list.sh: sorts their names by a hash with a word and takes the first ones.
+read_mutants() { # calls `mutant` for each; a box has its own in its folder
+    local list
+    for list in "$source_dir"/tests/mutants/list.sh "$source_dir"/tests/boxes/*/mutants.sh; do
+        # shellcheck source=/dev/null
+        . "$list"
+    done
+}
+
+# Whether each mutant applies, wanted or not, is looked at before the first is built, so that a change that outdates one is noticed at once.
+# Its text stands once in the file, and no other mutant has its name.
+check_all_apply() {
+    declare -A named
+    local count=0
+    mutant() {
+        local name=$1 file=$3 old=$4 text rest
+        count=$((count + 1))
+        [ -z "${named[$name]:-}" ] || { say "BROKEN    $name: two mutants have this name"; broken+=("$name"); }
+        named[$name]=yes
+        text=$(cat "$source_dir/$file") rest=${text//"$old"/}
+        [ $((${#text} - ${#rest})) -eq ${#old} ] || { say "BROKEN    $name: what it changes stands not once in $file"; broken+=("$name"); }
+    }
+    read_mutants
+    [ ${#broken[@]} -eq 0 ] || { say "${#broken[@]} of $count mutants do not apply"; exit 2; }
+    if [ "${wanted[*]}" = check ]; then say "$count mutants apply"; exit 0; fi
+}
+check_all_apply
+
+# Selects mutants of the lists: sorts their names by a hash with a word and takes the first ones.
 draw_sample() { # how many, word
     local names
     mutant() { case $2 in */*) ;; *) printf '%s\n' "$1" ;; esac; }
-    names=$(. "$source_dir/tests/mutants/list.sh")
+    names=$(read_mutants)
     mapfile -t wanted < <(while read -r name; do printf '%s %s\n' "$(cksum <<<"$2 $name" | cut -d ' ' -f 1)" "$name"; done <<<"$names" |
         sort -n | head -n "$1" | cut -d ' ' -f 2)
     say "${#wanted[@]} of $(wc -l <<<"$names") by the word $2: ${wanted[*]}"
@@ -103,17 +131,10 @@ is_trusted() { # suite; the tree is unchanged
     trusted[$1]=yes
 }
 
-# mutant NAME 'SUITES' FILE 'OLD' 'NEW'; the comment before it in list.sh describes the fault. Whether it applies is looked at for
-# each mutant, wanted or not, so that a change that outdates one is noticed at once.
+# mutant NAME 'SUITES' FILE 'OLD' 'NEW'; the comment before it in its list describes the fault.
 mutant() {
-    local name=$1 suites=$2 file=$3 old=$4 new=$5 text rest suite
+    local name=$1 suites=$2 file=$3 old=$4 new=$5 text suite
     text=$(cat "$tree/$file"; printf .) text=${text%.}
-    rest=${text//"$old"/}
-    if [ $((${#text} - ${#rest})) -ne ${#old} ]; then
-        say "BROKEN    $name: what it changes stands not once in $file"
-        broken+=("$name")
-        return 0
-    fi
     is_wanted "$name" || return 0
     if [ -n "$deadline" ] && [ "$SECONDS" -ge "$deadline" ]; then
         late+=("$name")
@@ -148,8 +169,8 @@ mutant() {
 }
 
 copy_tree
-. "$source_dir/tests/mutants/list.sh"
+read_mutants
 
 say ''
-say "$killed killed, ${#survived[@]} survived, ${#broken[@]} no longer apply${deadline:+, ${#late[@]} left out}"
+say "$killed killed, ${#survived[@]} survived, ${#broken[@]} do not compile${deadline:+, ${#late[@]} left out}"
 [ "$killed" -gt 0 ] && [ ${#survived[@]} -eq 0 ] && [ ${#broken[@]} -eq 0 ]

@@ -3,6 +3,7 @@
 # shellcheck shell=bash disable=SC2154
 
 #: mutants [names]    changes one line of the library at a time and checks that a test fails
+#: mutants check      only looks whether each mutant still applies to the sources
 #: mutants sample N WORD [S]   runs N of those that need no sanitizer, chosen by a hash of WORD; starts none after S seconds (300)
 verb_mutants() {
     need cmake gcc clang sanitizers ninja catch2 json cli11

@@ -15,22 +15,30 @@
 
 namespace counts {
 
-/// The boxes whose pieces are played.
-struct Boxes {
-    bool tower = false;
-    bool abbey = false;
-    bool inns = false;
-    bool traders = false;
-    bool siege = false;
-    bool abbots = false;
-    bool phantoms = false;
+/// The pieces beside followers that each seat has one of, by the set whose box they lie in.
+struct PiecesOfSet {
+    const char* set;
+    std::vector<reference::PieceKind> kinds;
 };
+
+inline const std::vector<PiecesOfSet>& pieces_of_sets()
+{
+    using reference::PieceKind;
+    static const std::vector<PiecesOfSet> all = {{"inns_cathedrals", {PieceKind::large_follower}},
+                                                 {"traders_builders", {PieceKind::builder, PieceKind::pig}},
+                                                 {"abbot", {PieceKind::abbot}},
+                                                 {"phantom", {PieceKind::phantom}},
+                                                 {"abbey_mayor", {PieceKind::mayor, PieceKind::wagon, PieceKind::barn}}};
+    return all;
+}
 
 class ReferenceCount {
 public:
-    ReferenceCount(const std::vector<std::string>& sets, const Boxes& boxes)
-        : table_(boxes.abbots ? reference::with_gardens(reference::load_tiles(sets)) : reference::load_tiles(sets)), boxes_(boxes)
+    explicit ReferenceCount(const std::vector<std::string>& sets) : sets_(sets), table_(reference::load_tiles(sets))
     {
+        if (has_set("abbot")) table_ = reference::with_gardens(table_);
+        for (const PiecesOfSet& row : pieces_of_sets())
+            if (has_set(row.set)) kinds_.insert(kinds_.end(), row.kinds.begin(), row.kinds.end());
         for (std::size_t i = 0; i < table_.types.size(); ++i) {
             const reference::TileType& type = table_.types[i];
             const bool lies = type.start && start_.left.empty() && start_.tiles.empty();
@@ -48,6 +56,8 @@ public:
     std::uint64_t sequences(int depth) const { return draw(start_, depth); }
 
 private:
+    bool has_set(const char* name) const { return std::find(sets_.begin(), sets_.end(), name) != sets_.end(); }
+
     struct Table {
         std::vector<int> left;
         std::vector<reference::PlacedTile> tiles;
@@ -101,18 +111,10 @@ private:
         using reference::PieceKind;
         std::vector<reference::Piece> list;
         const reference::PlacedTile& last = now.tiles.back();
-        std::vector<PieceKind> kinds = {PieceKind::follower};
-        if (boxes_.inns) kinds.push_back(PieceKind::large_follower);
-        if (boxes_.traders)
-            for (PieceKind kind : {PieceKind::builder, PieceKind::pig}) kinds.push_back(kind);
-        if (boxes_.abbots) kinds.push_back(PieceKind::abbot);
-        if (boxes_.phantoms) kinds.push_back(PieceKind::phantom);
-        if (boxes_.abbey)
-            for (PieceKind kind : {PieceKind::mayor, PieceKind::wagon, PieceKind::barn}) kinds.push_back(kind);
-        for (PieceKind kind : kinds)
+        for (PieceKind kind : kinds_)
             if (has(now, kind))
                 for (int spot : board.targets(kind, now.pieces, now.seat)) list.push_back({kind, now.seat, last.x, last.y, spot});
-        if (!boxes_.tower) return list;
+        if (!has_set("tower")) return list;
         for (const reference::Cell& cell : board.piece_sites(now.pieces))
             list.push_back({PieceKind::tower_piece, now.seat, cell.x, cell.y, foundation(board, cell)});
         for (const reference::Cell& cell : board.top_sites(now.pieces))
@@ -160,7 +162,7 @@ private:
     std::uint64_t follow(const Table& now, int depth) const
     {
         using reference::PieceKind;
-        const bool has_phantom = boxes_.phantoms && has(now, PieceKind::phantom);
+        const bool has_phantom = has_set("phantom") && has(now, PieceKind::phantom);
         const std::vector<int> spots = has_phantom ? board(now).targets(PieceKind::phantom, now.pieces) : std::vector<int>{};
         if (spots.empty()) return score(now, depth);
         if (depth == 0) return 1;
@@ -239,7 +241,7 @@ private:
         };
         const reference::Board board = this->board(now);
         std::vector<std::size_t> free;
-        for (std::size_t i = 0; i < now.pieces.size() && boxes_.siege; ++i)
+        for (std::size_t i = 0; i < now.pieces.size() && has_set("siege"); ++i)
             if (now.pieces[i].seat == now.seat && board.may_be_left(board.feature_under(now.pieces[i]))) free.push_back(i);
         if (free.empty() || depth == 0) return go_on(now, depth);
         std::uint64_t sum = go_on(now, depth - 1);  // it stays
@@ -274,8 +276,9 @@ private:
         return list;
     }
 
+    std::vector<std::string> sets_;
+    std::vector<reference::PieceKind> kinds_ = {reference::PieceKind::follower};
     reference::TileTable table_;
-    Boxes boxes_;
     std::vector<int> left_;
     Table start_;
 };

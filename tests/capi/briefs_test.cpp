@@ -52,15 +52,14 @@ std::vector<bastide_choice> preset(std::int32_t number)
         [&](bastide_choice* out, std::int32_t cap) { return bastide_preset_list_choices(number, out, cap); });
 }
 
-/// Looks at positions along random games of several boxes.
+/// Looks at positions along random games of all presets.
 template <class Look>
 void look_along(Look&& look)
 {
-    const std::int32_t presets[] = {BASTIDE_PRESET_BASE, BASTIDE_PRESET_WINTER, BASTIDE_PRESET_ABBEY_MAYOR_TOWER,
-                                    BASTIDE_PRESET_TRADERS_BUILDERS_INNS};
-    each_game("briefs", 8, [&](std::uint64_t n) {
+    const std::vector<std::int32_t> presets = numbers_of(BASTIDE_VOCABULARY_PRESET);
+    each_game("briefs", count_of(presets.size()), [&](std::uint64_t n) {
         Setup setup = seeded(n, 2 + static_cast<std::int32_t>(n % 4));
-        setup.choices = preset(presets[n % 4]);
+        setup.choices = preset(presets[n % presets.size()]);
         const Game game = make(setup);
         Dice dice(n + 77);
         int count = 0;

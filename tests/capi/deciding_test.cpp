@@ -864,7 +864,7 @@ TEST_CASE("A refusal may be written over its action")
 
 TEST_CASE("A list of codes is the list of actions, each encoded")
 {
-    for (const std::int32_t preset : std::initializer_list<std::int32_t>{BASTIDE_PRESET_BASE, BASTIDE_PRESET_ABBEY_MAYOR_TOWER}) {
+    for (const std::int32_t preset : numbers_of(BASTIDE_VOCABULARY_PRESET)) {
         for (const std::int32_t chance : {BASTIDE_CHANCE_SEEDED, BASTIDE_CHANCE_HOST}) {
             Setup setup = seeded(6, 3);
             setup.chance = chance;

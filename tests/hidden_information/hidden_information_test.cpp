@@ -22,10 +22,11 @@ std::vector<std::int32_t> numbers(std::int32_t list)
 }
 
 struct Played {
-    const char* name;
+    std::string name;
     std::int32_t game;
     std::vector<bastide_choice> choices;
-    int seeds;  ///< enough games that some share the first draws; 0: nine tiles are drawn before the first action, so none do
+    int seeds;      ///< enough games that some share the first draws; 0: nine tiles are drawn before the first action, so none do
+    int games = 3;  ///< beside a mirror
 };
 
 bastide_choice option(std::int32_t id, std::int32_t value = 1) { return {BASTIDE_CHOICE_OPTION, id, value, {}}; }
@@ -36,7 +37,7 @@ std::vector<bastide_choice> preset(std::int32_t number)
         [&](bastide_choice* out, std::int32_t cap) { return bastide_preset_list_choices(number, out, cap); });
 }
 
-/// Every way in which chance enters a game.
+/// Every preset, and every way in which chance enters a game.
 std::vector<Played> all_games()
 {
     const auto with = [](std::int32_t number) {
@@ -44,17 +45,18 @@ std::vector<Played> all_games()
         choices.push_back(option(number));
         return choices;
     };
-    return {{"base", BASTIDE_GAME_TILES, preset(BASTIDE_PRESET_BASE), 300},
-            {"winter", BASTIDE_GAME_TILES, preset(BASTIDE_PRESET_WINTER), 300},
-            {"both boxes", BASTIDE_GAME_TILES, preset(BASTIDE_PRESET_ABBEY_MAYOR_TOWER), 300},
-            {"start tile in the bag", BASTIDE_GAME_TILES, with(BASTIDE_OPTION_START_TILE_IN_BAG), 300},
-            {"tiles back to the bag", BASTIDE_GAME_TILES, with(BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG), 300},
-            {"next tile ahead", BASTIDE_GAME_TILES, with(BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END), 1000},
-            {"hand of three", BASTIDE_GAME_TILES, with(BASTIDE_OPTION_HAND_OF_THREE_TILES), 0},
-            {"sale", BASTIDE_GAME_TILES, with(BASTIDE_OPTION_SELL_COMPLETING_TILE), 300},
-            {"toss", BASTIDE_GAME_TILES, with(BASTIDE_OPTION_START_PLAYER_BY_TOSS), 300},
-            {"road draw", BASTIDE_GAME_TILES, with(BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW), 5000},
-            {"dice", BASTIDE_GAME_DICE, {}, 1500}};
+    std::vector<Played> all = {{"base", BASTIDE_GAME_TILES, preset(BASTIDE_PRESET_BASE), 300},
+                               {"start tile in the bag", BASTIDE_GAME_TILES, with(BASTIDE_OPTION_START_TILE_IN_BAG), 300},
+                               {"tiles back to the bag", BASTIDE_GAME_TILES, with(BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG), 300},
+                               {"next tile ahead", BASTIDE_GAME_TILES, with(BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END), 1000},
+                               {"hand of three", BASTIDE_GAME_TILES, with(BASTIDE_OPTION_HAND_OF_THREE_TILES), 0},
+                               {"sale", BASTIDE_GAME_TILES, with(BASTIDE_OPTION_SELL_COMPLETING_TILE), 300},
+                               {"toss", BASTIDE_GAME_TILES, with(BASTIDE_OPTION_START_PLAYER_BY_TOSS), 300},
+                               {"road draw", BASTIDE_GAME_TILES, with(BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW), 5000},
+                               {"dice", BASTIDE_GAME_DICE, {}, 1500}};
+    for (const std::int32_t number : numbers(BASTIDE_VOCABULARY_PRESET))
+        all.push_back({"preset " + std::to_string(number), BASTIDE_GAME_TILES, preset(number), 300, 1});
+    return all;
 }
 
 Game begin(const Played& played, std::int32_t chance, std::uint64_t seed)
@@ -67,7 +69,7 @@ Game begin(const Played& played, std::int32_t chance, std::uint64_t seed)
     bastide_game* made = nullptr;
     const bastide_status status =
         bastide_game_create(&config, played.choices.data(), count_of(played.choices.size()), nullptr, 0, nullptr, nullptr, &made);
-    if (status != BASTIDE_OK) throw std::logic_error(std::string(played.name) + " cannot be made");
+    if (status != BASTIDE_OK) throw std::logic_error(played.name + " cannot be made");
     return Game(made);
 }
 
@@ -353,7 +355,7 @@ int compare_seeds(const Played& played, int seeds, std::string& fault)
 TEST_CASE("A client is shown what a game without a seed would show, byte for byte")
 {
     for (const Played& played : all_games()) {
-        each_game("secrets", 3, [&](std::uint64_t n) {
+        each_game("secrets", played.games, [&](std::uint64_t n) {
             INFO(played.name << ", game " << n);
             CHECK(play_beside_mirror(played, n) == "");
         });

@@ -63,16 +63,24 @@ constexpr int kKinds = 8;
 constexpr int kLongest = 1000;          ///< more actions than tiles give; a game of dice by chance alone hardly ends
 constexpr int kKindsWithPositions = 5;  ///< no position tells hidden hands or dice
 
+/// A preset of the library, so that the games with one number have several and all games have all.
+std::vector<bastide_choice> any_preset(int kind, std::uint64_t n)
+{
+    const std::vector<std::int32_t> all = collect<std::int32_t>(
+        [](std::int32_t* out, std::int32_t cap) { return bastide_word_list(BASTIDE_VOCABULARY_PRESET, out, cap); });
+    return preset(all[(n * kKindsWithPositions + static_cast<std::uint64_t>(kind)) % all.size()]);
+}
+
 /// Boxes alone and together, both hidden hands, and dice.
 Setup any_setup(int kind, std::uint64_t n)
 {
     Setup setup = seeded(n, 2 + static_cast<std::int32_t>(n % 4));
     switch (kind) {
-        case 0: setup.choices = preset(BASTIDE_PRESET_BASE); break;
-        case 1: setup.choices = preset(BASTIDE_PRESET_WINTER); break;
-        case 2: setup.choices = preset(BASTIDE_PRESET_TOWER); break;
-        case 3: setup.choices = preset(BASTIDE_PRESET_ABBEY_MAYOR); break;
-        case 4: setup.choices = preset(BASTIDE_PRESET_ABBEY_MAYOR_TOWER); break;
+        case 0:
+        case 1:
+        case 2:
+        case 3:
+        case 4: setup.choices = any_preset(kind, n); break;
         case 5:
             setup.choices =
                 with_options(BASTIDE_PRESET_BASE, {BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, BASTIDE_OPTION_HELD_TILES_HIDDEN});

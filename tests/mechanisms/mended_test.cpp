@@ -7,19 +7,8 @@
 #include <sstream>
 
 #include "boxes/abbey_mayor/abbey_mayor.hpp"
-#include "boxes/abbot/abbot.hpp"
 #include "boxes/base/base.hpp"
-#include "boxes/cult/cult.hpp"
-#include "boxes/darmstadt/darmstadt.hpp"
-#include "boxes/festival/festival.hpp"
 #include "boxes/house/house.hpp"
-#include "boxes/inns_cathedrals/inns_cathedrals.hpp"
-#include "boxes/king_robber/king_robber.hpp"
-#include "boxes/phantom/phantom.hpp"
-#include "boxes/river/river.hpp"
-#include "boxes/siege/siege.hpp"
-#include "boxes/tower/tower.hpp"
-#include "boxes/traders_builders/traders_builders.hpp"
 #include "dice/dice_snapshot.hpp"
 #include "formats/positions/position.hpp"
 #include "formats/snapshots/snapshot.hpp"
@@ -30,6 +19,15 @@
 #include "source_tree.hpp"
 #include "support/catch.hpp"
 #include "support/snapshot_parts.hpp"
+
+namespace bastide {
+#define BASTIDE_MODULE(box, space, variable) \
+    namespace boxes::space {                 \
+    extern const Module variable;            \
+    }
+#include "setup/modules_table.inc"
+#undef BASTIDE_MODULE
+}  // namespace bastide
 
 using namespace bastide_tests;
 
@@ -76,31 +74,15 @@ const Module& mended_base()
 /// All modules in their order, with these in place of the base game and of Abbey & Mayor.
 std::vector<const Module*> all_with(const Module& base, const Module& abbeys = boxes::abbey_mayor::module)
 {
-    return {&base,
-            &boxes::winter::module,
-            &boxes::tower::module,
-            &abbeys,
-            &boxes::inns_cathedrals::module,
-            &boxes::traders_builders::module,
-            &boxes::river::module,
-            &boxes::river::module_2,
-            &boxes::river::module_gq11,
-            &boxes::king_robber::module,
-            &boxes::festival::module,
-            &boxes::siege::module,
-            &boxes::cult::module,
-            &boxes::abbot::module,
-            &boxes::phantom::module,
-            &boxes::darmstadt::module,
-            &boxes::base::variants,
-            &boxes::house::bag,
-            &boxes::house::table,
-            &boxes::house::hole,
-            &boxes::house::roads,
-            &boxes::house::start,
-            &boxes::house::sale,
-            &boxes::house::ahead,
-            &boxes::house::hand};
+    std::vector<const Module*> all = {
+#define BASTIDE_MODULE(box, space, variable) &boxes::space::variable,
+#include "setup/modules_table.inc"
+#undef BASTIDE_MODULE
+        &boxes::base::variants, &boxes::house::bag,  &boxes::house::table, &boxes::house::hole, &boxes::house::roads,
+        &boxes::house::start,   &boxes::house::sale, &boxes::house::ahead, &boxes::house::hand};
+    std::replace(all.begin(), all.end(), &boxes::base::module, &base);
+    std::replace(all.begin(), all.end(), &boxes::abbey_mayor::module, &abbeys);
+    return all;
 }
 
 std::vector<const Module*> all_mended() { return all_with(mended_base()); }

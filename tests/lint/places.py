@@ -4,7 +4,7 @@
 The boxes are those of bastide_box in include/bastide.h that have a set, their words those that it lists. Wrong is
 - code outside the home of a box that says one of its words, in a file that the table does not name,
 - three sets typed out within four lines, which is a list of the boxes by hand, in a file that the table does not name,
-- a row for each box whose file does not name one of them,
+- a row for each box whose file does not name one of them, a box without one of the files in tests/boxes that each box needs,
 - a box that is named in more lines of code than a box may need away from home; translations are no code.
 Comments are no code. What is generated from the header is in no table.
 """
@@ -21,6 +21,8 @@ GENERATED = ("capi/abi/*", "capi/texts/english.txt", "src/common/enums.hpp", "sr
              "capi/bindings/python/src/bastide/_records.py")
 TRANSLATIONS = ("capi/texts/*",)
 HOME = "src/boxes/"
+TESTS = "tests/boxes/"
+TESTS_OF_BOX = ("box_check.hpp", "perft.txt", "mutants.sh")
 RECORDED = ("tests/data/*", "tests/fuzz/corpus/*", "tests/fuzz/found/*")
 BOX = re.compile(r"^ *BASTIDE_BOX_(\w+) = \d+,? */\*\*<[^|*]*\| names: ([A-Z_\s]+)", re.M)
 BY_HAND = 3  # sets named within a few lines
@@ -117,6 +119,7 @@ def places_of_boxes(files):
             yield from names_of_boxes(path, text, known)
         if not path.startswith(HOME):
             yield from lists_by_hand(path, text, sets)
+    yield from (f"{TESTS}{box.name}/{name} is missing" for box in known for name in TESTS_OF_BOX if f"{TESTS}{box.name}/{name}" not in files)
     yield from lines_away(files, known, table)
     for pattern, is_each in table.items():
         found = [path for path in files if fnmatch(path, pattern)]

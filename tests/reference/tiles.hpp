@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// The printed tiles, read from tests/boxes/*/*.json into plain records. Independent of boards and of the library's tile tables, so
-// that the two can be compared.
+// The printed tiles, read from tests/boxes/*/*.json into plain records. Independent of boards and of the library's tile tables,
+// so that the two can be compared.
 #pragma once
 
 #include <array>

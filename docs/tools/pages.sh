@@ -2,7 +2,7 @@
 # The generated parts of the pages, and the site. Sourced by ./dev, whose functions it uses.
 # shellcheck shell=bash disable=SC2154
 
-#: pages              regenerates the generated parts of the pages: ruling index, options, pictures, samples, English texts, the test language
+#: pages              regenerates the generated parts of the pages: lists of rules and boxes, options, pictures, samples, English texts, the test language
 verb_pages() {
     need cmake compiler ninja catch2 json cli11 python dot
     preset test bastide_options_page bastide_texts_file bastide_turn_steps bastide_guide_pictures bastide_cli bastide_planes bastide_snippet_draw_board_c || exit 1
@@ -27,6 +27,12 @@ verb_pages() {
     python3 docs/tools/turn_picture.py build/test/tests/bastide_turn_steps >docs/pictures/turn.svg
     python3 docs/tools/ruling_index.py
     python3 docs/tools/check_pages.py --write
+}
+
+#: record_rules       keeps the ids of all rules in tests/data/released_rule_ids.txt, for a release; see docs/abi.md
+verb_record_rules() {
+    need python
+    python3 docs/tools/ruling_index.py --release
 }
 
 #: docs               makes the site of the pages and the header in build/docs/html and tries its search; warnings are errors

@@ -1,22 +1,32 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Writes docs/rules/index.md: every rule id with its sentence, its tests and its place in the code.
+"""The ruling index: every rule id with its sentence, its tests and its place in the code, as the pages of docs/rules, the tests and the
+sources have them. It is no file of the repository: the site has it on the page docs/rules/index.md.
 
-    ruling_index.py            writes it, and the number of rules into the README
-    ruling_index.py --check    says what is wrong and whether the file is as it would be written
+    ruling_index.py            checks the rules and writes what pages say of them: their number, the pages, the decisions
+    ruling_index.py --check    says what is wrong and which of these parts is stale
+    ruling_index.py --print    prints the index
+    ruling_index.py RULE...    prints what is known of some rules
+    ruling_index.py --release  appends the ids that are new to tests/data/released_rule_ids.txt, for a release
 
 The sentence stands in a page of docs/rules, the tests of the library carry the id as a tag, the code names it in a comment or a table.
 """
+import json
 import re
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
+from functools import cache
 from pathlib import Path
+
+import written_parts
 
 ROOT = Path(__file__).resolve().parents[2]
 HOMES = {"BASE": "src/play", "HOUSE": "src/boxes/house", "INT-TOWER": "src/boxes/tower", "INT-HOUSE": "src/boxes/house",
          "INT": "src/boxes/abbey_mayor", "DICE": "src/dice", "RESIGN": "src/play",
          "SEATS": "src/setup"}  # folders of rules that belong to no box, by the prefix of the id
-TARGET = ROOT / "docs/rules/index.md"
+START = ROOT / "docs/rules/index.md"
+RELEASED = ROOT / "tests/data/released_rule_ids.txt"
+REASONS = "## Decisions and their reasons"
 
 ENTRY = re.compile(r'^- <a id="([A-Z0-9-]+)"></a>\*\*([A-Z0-9-]+)\*\* ', re.M)
 COUNT = re.compile(r"(^\| rules with an id[^|]*\| )\d+ \|", re.M)
@@ -24,12 +34,13 @@ TEST_CASE = re.compile(r'TEST_CASE\(\s*"((?:[^"\\]|\\.)*)"\s*,((?:\s*"[^"]*")+)\
 MENTION = re.compile(r"\b([A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)*)-(\d\d)((?:, -\d\d)*)\b")  # "BASE-WIN-01, -02" names two
 
 
+@cache
 def pages():
-    """page -> title, in the order of tests/data/rule_ids.txt."""
-    texts = {path.stem: path.read_text() for path in (ROOT / "docs/rules").glob("*.md") if path != TARGET}
-    at = {rule: place for place, rule in enumerate(lines_of(ROOT / "tests/data/rule_ids.txt"))}
-    first = {page: min((at.get(match[1], len(at)) for match in ENTRY.finditer(text)), default=len(at)) for page, text in texts.items()}
-    return {page: title_of(texts[page]) for page in sorted(texts, key=lambda page: (first[page], page))}
+    """page -> title: the base game, the boxes by their numbers, then the pages of no box."""
+    texts = {path.stem: path.read_text() for path in (ROOT / "docs/rules").glob("*.md") if path != START}
+    number = {box["name"]: box["number"] for box in json.loads((ROOT / "capi/abi/bastide_api.json").read_text())["boxes"]}
+    number["base"] = 0
+    return {page: title_of(texts[page]) for page in sorted(texts, key=lambda page: (number.get(page, len(texts) * 100), page))}
 
 
 def title_of(text):
@@ -49,7 +60,7 @@ def lines_of(path):
 
 
 def read_sentences():
-    """id -> (page, sentence), the ids of decisions, and the faults of the pages."""
+    """id -> (page, sentence) in the order of the pages, the ids of decisions, and the faults of the pages."""
     sentences, decisions, faults = {}, [], []
     for page in pages():
         text = (ROOT / f"docs/rules/{page}.md").read_text()
@@ -97,19 +108,9 @@ def read_exempt():
             for path in sorted((ROOT / "tests").rglob("exempt.txt")) for line in lines_of(path)}
 
 
-def read_decisions(text):
-    """The ids that the page of decisions names; "HOUSE-MIX-01 to -06" names six."""
-    named = set()
-    for stem, first, more in MENTION.findall(text):
-        named |= {f"{stem}-{number}" for number in [first] + re.findall(r"\d\d", more)}
-    for stem, first, last in re.findall(r"\b([A-Z][A-Z0-9-]*)-(\d\d) to -(\d\d)\b", text):
-        named |= {f"{stem}-{number:02}" for number in range(int(first), int(last) + 1)}
-    return named
-
-
 def is_decision(rule, entry):
-    """Whether the page of a rule says that no source settles it. A rule that waits for a box is excluded."""
-    ours = re.search(r"our decision|[Ss]emantics chosen here", entry) or re.fullmatch(r"[A-Z]+-NOTE-\d\d", rule)
+    """Whether the page of a rule says that no source settles it, or that the texts leave the point open. A rule that waits for a box is excluded."""
+    ours = "`[decision]`" in entry or re.fullmatch(r"[A-Z]+-NOTE-\d\d", rule)
     return bool(ours) and "*Waits for" not in entry
 
 
@@ -126,15 +127,19 @@ def says(rule, text):
     return text if "EX-" in rule or "OPEN-" in rule else first_sentence(text)  # examples and open points need their whole text
 
 
+def without_links(text):
+    return re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)  # they are relative to another folder
+
+
 def cell(text):
-    return re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text).replace("|", "\\|")  # the links are relative to another folder
+    return without_links(text).replace("|", "\\|")
 
 
 def link(path):
     return f"[`{path}`](../../{path})"
 
 
-def test_cell(rule, tests, exempt, pending):
+def test_cell(rule, tests, exempt):
     if tests.get(rule):
         by_file = defaultdict(list)
         for path, name in tests[rule]:
@@ -142,8 +147,6 @@ def test_cell(rule, tests, exempt, pending):
         return "<br>".join(f"{link(path)}: " + "; ".join(map(cell, names)) for path, names in by_file.items())
     if rule in exempt:
         return "none: " + cell(exempt[rule])
-    if any(rule.startswith(beginning) for beginning in pending):
-        return "none yet: not played yet"
     return ""
 
 
@@ -162,64 +165,108 @@ def code_cell(rule, page, code, exempt, says):
     return "near: " + ", ".join(map(link, inside or [home_of(rule, page)]))
 
 
-def main():
-    ids = lines_of(ROOT / "tests/data/rule_ids.txt")
-    pending = lines_of(ROOT / "tests/data/rule_ids_pending.txt")
-    sentences, decisions, faults = read_sentences()
+def index_of(sentences):
+    """The lines of the index."""
     tests, code, exempt = read_tests(), read_code(), read_exempt()
-
-    faults += [f"{rule} has no sentence in docs/rules" for rule in ids if rule not in sentences]
-    faults += [f"{rule} stands in docs/rules but not in tests/data/rule_ids.txt" for rule in sentences if rule not in set(ids)]
-    faults += [f"{home} is no folder" for home in HOMES.values() if not (ROOT / home).is_dir()]
-    faults += [f"{rule} has neither test nor reason" for rule in ids if not test_cell(rule, tests, exempt, pending)]
-    for rule in ids:
-        waits = exempt.get(rule, "").startswith("waits")
-        if rule in sentences and waits != ("*Waits for" in sentences[rule][1]):
-            faults.append(f"{rule}: the page and exempt.txt disagree on whether it waits for a box")
-
-    decided = read_decisions((ROOT / "docs/decisions.md").read_text())
-    faults += [f"docs/decisions.md does not name {rule}" for rule in decisions if rule not in decided]
-
-    readme = (ROOT / "README.md").read_text()
-    counted = COUNT.sub(rf"\g<1>{len(ids)} |", readme)
-    if not COUNT.search(readme):
-        faults.append("README.md does not say how many rules have an id")
-
-    known = set(ids)
-    tested = sum(1 for rule in ids if tests.get(rule))
-    placed = sum(1 for rule in ids if code.get(rule))
-    out = ["# Ruling index", "",
-           "This page links every rule id to its sentence, to the tests that carry it as a tag, and to the source files that name it.",
-           "`docs/tools/ruling_index.py` writes it; a test fails when it is stale, and `./dev pages` writes it again.", "",
-           f"There are {len(ids)} ids: {tested} with tests of their own, {len(known & set(exempt))} without, for the reason shown; "
-           f"the code names {placed}.",
-           "*near* marks files that name rules of the same family or rules that the sentence names, or else the folder of the box,",
-           "if the code does not name the rule itself. **RO** and **CS** are the Romanian and the Czech page of the rules wiki",
-           "([sources](base.md)).", ""]
+    tested, placed = sum(rule in tests for rule in sentences), sum(rule in code for rule in sentences)
+    yield (f"There are {len(sentences)} ids: {tested} with tests of their own, {len(exempt)} without, for the reason shown; "
+           f"the code names {placed}.")
+    yield "*near* marks files that name rules of the same family or rules that the sentence names, or else the folder of the box,"
+    yield "if the code does not name the rule itself. **RO** and **CS** are the Romanian and the Czech page of the rules wiki"
+    yield "([sources](base.md))."
     for page, title in pages().items():
-        out += [f"## {title}", "", "| Rule | Says | Tests | Code |", "| --- | --- | --- | --- |"]
-        for rule in ids:
-            if sentences.get(rule, ("",))[0] != page:
-                continue
-            places = code_cell(rule, page, code, exempt, sentences[rule][1])
-            out.append(f"| [{rule}]({page}.md#{rule}) | {cell(says(rule, sentences[rule][1]))} | "
-                       f"{test_cell(rule, tests, exempt, pending)} | {places} |")
-        out.append("")
-    text = "\n".join(out)
+        yield from ("", f"## {title}", "", "| Rule | Says | Tests | Code |", "| --- | --- | --- | --- |")
+        for rule, (its_page, sentence) in sentences.items():
+            if its_page == page:
+                places = code_cell(rule, page, code, exempt, sentence)
+                yield f"| [{rule}]({page}.md#{rule}) | {cell(says(rule, sentence))} | {test_cell(rule, tests, exempt)} | {places} |"
 
-    if "--check" in sys.argv[1:]:
-        if not TARGET.exists() or TARGET.read_text() != text:
-            faults.append("docs/rules/index.md is stale: ./dev pages writes it again")
-        if counted != readme:
-            faults.append(f"README.md does not say that there are {len(ids)} rules with an id: ./dev pages writes it")
-    elif not faults:
-        (ROOT / "README.md").write_text(counted)
-        TARGET.write_text(text)
+
+def index():
+    """The index as the page of the site has it, below what the repository has."""
+    return "\n".join(index_of(read_sentences()[0])) + "\n"
+
+
+def show(rules):
+    sentences, _, _ = read_sentences()
+    tests, code, exempt = read_tests(), read_code(), read_exempt()
+    for rule in rules:
+        if rule not in sentences:
+            return f"no rule has the id {rule}"
+        page, sentence = sentences[rule]
+        print(f"{rule}, docs/rules/{page}.md\n  {sentence}")
+        for path, name in tests.get(rule, [("no test", exempt.get(rule, ""))]):
+            print(f"  {path}: {name}")
+        print(f"  code: {', '.join(sorted(code.get(rule, ['not named'])))}")
+    return 0
+
+
+def released():
+    return lines_of(RELEASED) if RELEASED.exists() else []
+
+
+def release(ids):
+    """Appends what is new; nothing is ever taken from the file."""
+    known = released()
+    with open(RELEASED, "a") as file:
+        if not known:
+            file.write("# The ids of the rules of all releases, in the order in which they appeared. Written by ./dev record_rules.\n")
+        file.writelines(f"{rule}\n" for rule in ids if rule not in known)
+
+
+def list_of_pages(sentences):
+    rules = Counter(page for page, _ in sentences.values())
+    return ["| Page | Rules |", "| --- | --- |", *(f"| [{title}]({page}.md) | {rules[page]} |" for page, title in pages().items())]
+
+
+def list_of_decisions(sentences, decisions):
+    out = []
+    for page, title in pages().items():
+        rules = [rule for rule in decisions if sentences[rule][0] == page]
+        more = f" [More decisions, and reasons](rules/{page}.md#decisions-and-their-reasons)." if has_reasons(page) else ""
+        if rules or more:
+            out += ["", f"### {title}", "", *([more.strip(), ""] if more else [])]
+        out += [f"- [{rule}](rules/{page}.md#{rule}): {without_links(sentences[rule][1])}" for rule in rules]
+    return out[1:] + [""] if out else []
+
+
+def has_reasons(page):
+    return f"\n{REASONS}\n" in (ROOT / f"docs/rules/{page}.md").read_text()
+
+
+def faults_of(sentences):
+    tests, exempt = read_tests(), read_exempt()
+    yield from (f"{rule} was released and has left the pages" for rule in released() if rule not in sentences)
+    yield from (f"{home} is no folder" for home in HOMES.values() if not (ROOT / home).is_dir())
+    yield from (f"{rule} has neither test nor reason" for rule in sentences if not test_cell(rule, tests, exempt))
+    for rule, (_, sentence) in sentences.items():
+        if exempt.get(rule, "").startswith("waits") != ("*Waits for" in sentence):
+            yield f"{rule}: the page and exempt.txt disagree on whether it waits for a box"
+
+
+def main(asked):
+    sentences, decisions, faults = read_sentences()
+    if asked == ["--print"]:
+        print(index(), end="")
+        return 0
+    if asked == ["--release"]:
+        return release(sentences)
+    if asked not in ([], ["--check"]):
+        return show(asked)
+    faults += faults_of(sentences)
+    readme = ROOT / "README.md"
+    if not COUNT.search(readme.read_text()):
+        faults.append("README.md does not say how many rules have an id")
+    parts = {readme: COUNT.sub(rf"\g<1>{len(sentences)} |", readme.read_text()),
+             START: written_parts.with_part(START, "pages", list_of_pages(sentences)),
+             ROOT / "docs/decisions.md": written_parts.with_part(ROOT / "docs/decisions.md", "decisions", list_of_decisions(sentences, decisions))}
+    faults += written_parts.write(parts, asked == ["--check"] or bool(faults))
     for fault in faults:
         print(fault)
-    print(f"{len(ids)} rules with an id, {tested} with tests of their own, {len(faults)} faults")
+    tested = len(set(sentences) & set(read_tests()))
+    print(f"{len(sentences)} rules with an id, {tested} with tests of their own, {len(decisions)} decisions, {len(faults)} faults")
     return 1 if faults else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Makes a Markdown page that reads well in a repository into one for Doxygen: headings get labels, links lead to them; and a
-header into one whose plain comments that tell about the whole file are its documentation.
+"""Makes a Markdown page that reads well in a repository into one for Doxygen: headings get labels, links lead to them, and the
+page docs/rules/index.md gets the ruling index; and a header into one whose plain comments that tell about the whole file are its documentation.
 
     site_filter.py FILE     prints the page, or the header
 
@@ -12,6 +12,8 @@ import os
 import re
 import sys
 from pathlib import Path
+
+import ruling_index
 
 ROOT = Path(__file__).resolve().parents[2]
 SCALE = 50 / 1024  # pixels a unit of a board beside an example
@@ -152,6 +154,8 @@ def main():
     text = path.read_text(encoding="utf-8")
     if path.suffix != ".md":
         text = re.sub(r"@(threads|owner)\b", r"@site_\1", text)
+    if path == ruling_index.START:
+        text += "\n" + ruling_index.index()
     kinds = {".h": c_header, ".hpp": cpp_header}
     print(kinds[path.suffix](text) if path.suffix in kinds else convert(page, text))
 

@@ -38,6 +38,11 @@ def is_test(path):
     return path.startswith("tests/") and path.endswith((".cpp", ".txt"))
 
 
+def has_rule_ids(path):
+    """Whether a file holds ids of rules: their pages, tests, and what is kept of releases."""
+    return is_test(path) or path.startswith(("docs/rules/", rule_ids.RELEASES))
+
+
 def is_any(path):
     return True
 
@@ -49,8 +54,8 @@ RULES = (
     ("retired", layers.retired, is_source),
     ("ages", layers.ages, is_source),
     ("writes", layers.writes, is_source),
-    ("rule_ids", rule_ids.rule_ids, is_test),
-    ("lists_of_ids", rule_ids.lists_of_ids, is_test),
+    ("rule_ids", rule_ids.rule_ids, has_rule_ids),
+    ("ids_of_pages", rule_ids.ids_of_pages, has_rule_ids),
     ("places", places.places_of_boxes, is_any),
     *((check.__name__.removeprefix("check_"), of_pages(check), None) for check in check_pages.CHECKS),
 )

@@ -19,6 +19,8 @@ add_subdirectory("${PROJECT_SOURCE_DIR}/docs/snippets" docs_snippets)
 if(Python3_FOUND)
   add_test(NAME "docs/each rule has a test or a reason and the lists of rules are fresh"
     COMMAND "${Python3_EXECUTABLE}" "${PROJECT_SOURCE_DIR}/docs/tools/ruling_index.py" --check)
+  add_test(NAME "docs/the lists of boxes are fresh"
+    COMMAND "${Python3_EXECUTABLE}" "${PROJECT_SOURCE_DIR}/docs/tools/box_lists.py" --check)
   add_test(NAME "docs/the list of options is fresh"
     COMMAND "${Python3_EXECUTABLE}" "${PROJECT_SOURCE_DIR}/docs/tools/same.py" "${PROJECT_SOURCE_DIR}/docs/options.md"
             "${Python3_EXECUTABLE}" "${PROJECT_SOURCE_DIR}/docs/tools/options_page.py" $<TARGET_FILE:bastide_options_page>)
@@ -42,7 +44,7 @@ if(Python3_FOUND)
     COMMAND "${Python3_EXECUTABLE}" "${PROJECT_SOURCE_DIR}/docs/tools/same.py" "${PROJECT_SOURCE_DIR}/docs/pictures/geometry.svg"
             $<TARGET_FILE:bastide_snippet_draw_board_c>)
   set_tests_properties("docs/the picture of geometry is fresh" PROPERTIES LABELS docs TIMEOUT 60)
-  set_tests_properties("docs/each rule has a test or a reason and the lists of rules are fresh" "docs/the list of options is fresh" "docs/the picture of speed is fresh" PROPERTIES LABELS docs TIMEOUT 60)
+  set_tests_properties("docs/each rule has a test or a reason and the lists of rules are fresh" "docs/the lists of boxes are fresh" "docs/the list of options is fresh" "docs/the picture of speed is fresh" PROPERTIES LABELS docs TIMEOUT 60)
   if(TARGET bastide_cli)
     file(STRINGS "${PROJECT_SOURCE_DIR}/include/bastide.h" sets REGEX "^ *BASTIDE_SET_[A-Z0-9_]+ *= [0-9]")
     foreach(line IN LISTS sets)

@@ -26,6 +26,7 @@ verb_pages() {
     python3 docs/tools/graphs.py >docs/pictures/speed.svg
     python3 docs/tools/turn_picture.py build/test/tests/bastide_turn_steps >docs/pictures/turn.svg
     python3 docs/tools/ruling_index.py
+    python3 docs/tools/box_lists.py
     python3 docs/tools/check_pages.py --write
 }
 

@@ -5,6 +5,7 @@
     turn_picture.py PROGRAM                  prints the picture
     turn_picture.py PROGRAM --check FILE     says whether the picture in the file shows the same steps and arrows
 """
+import json
 import re
 import subprocess
 import sys
@@ -17,17 +18,33 @@ BOX = [(colour, 1.3) for colour in (  # of each box
     "#a3541c", "#3f6fb0", "#b03a5b", "#2a8a8a", "#9a8419", "#6a6f7a", "#c2578f", "#5b8c1a", "#8a5a3c", "#2f5d8a", "#a8322c", "#4a7f66",
     "#7a6a1f", "#5a4fa3", "#b0702a", "#3a3f5a")]
 ENDS = {"begin": "a turn begins", "end": "the turn ends"}
-NATURE = {"draw", "hand_reveal", "start_toss"}
-# From top to bottom, as most turns go. The rows only place the steps; a step that stands in none is an error.
-ROWS = [["begin"], ["tower_ransom_at_begin", "start_toss"], ["abbey_place", "start_name"], ["hand_reveal", "hand_discard"], ["draw"],
-        ["sale_bid"], ["sale_sell"], ["place"], ["act"], ["tower_capture"], ["tower_exchange"], ["phantom"], ["wagon_move"], ["siege_escape"], ["tower_ransom_at_end"],
-        ["end"]]
 
 
 def arrows(program):
     """The names of the mixtures, and all arrows."""
     head, *lines = subprocess.run([program], stdout=subprocess.PIPE, check=True, text=True).stdout.splitlines()
     return head.split()[1:], sorted(tuple(line.split()) for line in lines)
+
+
+def steps_of_nature():
+    """The steps in which nature decides, as the header says."""
+    enums = json.loads((ROOT / "capi/abi/bastide_api.json").read_text())["enums"]
+    steps = next(enum["values"] for enum in enums if enum["name"] == "bastide_step")
+    return {step["name"].removeprefix("BASTIDE_STEP_").lower() for step in steps if re.match(r"(\{[^}]*\} )?nature ", step["text"])}
+
+
+def forward_arrows(found, looks):
+    """The arrows that lead down the picture: taken mixture by mixture, the base game first, except those that would close a circle."""
+    after = {}  # step -> the steps below it
+    for mixture in looks:
+        for start, end, with_ in found:
+            if with_ == mixture and start != end and not leads_to(end, start, after):
+                after.setdefault(start, set()).add(end)
+    return {(start, end) for start, ends in after.items() for end in ends}
+
+
+def leads_to(step, aim, after):
+    return step == aim or any(leads_to(below, aim, after) for below in after.get(step, ()))
 
 
 def page_of(mixture):
@@ -56,22 +73,19 @@ def steps_of(found, looks):
 
 
 def drawing(found, looks):
-    row_of = {step: number for number, row in enumerate(ROWS) for step in row}
+    nature, forward = steps_of_nature(), forward_arrows(found, looks)
     yield 'digraph turn { rankdir=TB; nodesep=.3; ranksep=.45; bgcolor="white"; fontname="sans-serif";'
     yield 'node [fontname="sans-serif" fontsize=14 shape=box style="rounded,filled" fillcolor="white" penwidth=1.6];'
     yield "edge [arrowsize=.8];"
     for step, mixture in sorted(steps_of(found, looks).items()):
         colour = looks[mixture][0]
-        shape = 'shape=ellipse fillcolor="#e6e6e6" ' if step in ENDS else 'fillcolor="#fdf3d0" ' if step in NATURE else ""
+        shape = 'shape=ellipse fillcolor="#e6e6e6" ' if step in ENDS else 'fillcolor="#fdf3d0" ' if step in nature else ""
         yield f'"{step}" [{shape}color="{colour}" fontcolor="{colour}" label="{ENDS.get(step, step)}" group="{mixture}"];'
-        assert step in row_of, f"{step} stands in no row of turn_picture.py"
-    for number, row in enumerate(ROWS):
-        yield f'row{number} [style=invis shape=point]; {{ rank=same; row{number}; ' + " ".join(f'"{step}";' for step in row) + " }"
-    yield " -> ".join(f"row{number}" for number in range(len(ROWS))) + " [style=invis];"
+    yield '{ rank=min; "begin" } { rank=max; "end" }'
     for start, end, mixture in found:
         colour, width = looks[mixture]
         weight = 20 if mixture == "base" else 1
-        back = "" if row_of[start] < row_of[end] else " constraint=false"
+        back = "" if (start, end) in forward else " constraint=false"
         yield f'"{start}" -> "{end}" [color="{colour}" penwidth={width} weight={weight}{back}];'
     titles = [(name, title_of_mixture(name)) for name in looks]
     rows = "".join(f'<TR><TD ALIGN="LEFT"><FONT COLOR="{looks[name][0]}">&#9473; {words}</FONT></TD></TR>' for name, words in titles)

@@ -333,7 +333,7 @@ void standing(benchmark::State& state, const Setup& setup)
     }
 }
 BENCHMARK_CAPTURE(standing, base, kBase);
-BENCHMARK_CAPTURE(standing, base_tower_abbey_mayor, kMixtures[5]);
+BENCHMARK_CAPTURE(standing, base_tower_abbey_mayor, kBothWithoutWinter);
 
 /// What a player judges such positions by: all occupied features with their chances.
 void briefs(benchmark::State& state, const Setup& setup)
@@ -347,7 +347,7 @@ void briefs(benchmark::State& state, const Setup& setup)
     }
 }
 BENCHMARK_CAPTURE(briefs, base, kBase);
-BENCHMARK_CAPTURE(briefs, base_tower_abbey_mayor, kMixtures[5]);
+BENCHMARK_CAPTURE(briefs, base_tower_abbey_mayor, kBothWithoutWinter);
 
 /// The open cells of such positions with the tiles left that fit each.
 void open_cells(benchmark::State& state)
@@ -485,7 +485,7 @@ BENCHMARK(ask_features);
 /// Draws the tile types of all boxes; the counter says how many bytes one takes.
 void draw_tile_types(benchmark::State& state)
 {
-    const Game game = make(kMixtures[5], 1);
+    const Game game = make(kBothWithoutWinter, 1);
     const std::int32_t types = bastide_game_list_tiles(game.get(), nullptr, 0);
     CountingMemory memory;
     for (auto _ : state) {
@@ -499,7 +499,7 @@ BENCHMARK(draw_tile_types);
 /// The outlines of all features of a board.
 void outline_features(benchmark::State& state)
 {
-    const Game game = middle_of(kMixtures[5], 7, 3 * kMiddle);
+    const Game game = middle_of(kBothWithoutWinter, 7, 3 * kMiddle);
     const Geometry geometry = geometry_of(game);
     std::vector<bastide_feature> features(1024);
     std::vector<bastide_point> points(65536);
@@ -583,7 +583,7 @@ void enter(const char* name, void (*run)(benchmark::State&, const Setup&), const
 }
 
 const bool entered = [] {
-    for (const Setup& setup : kMixtures) {
+    for (const Setup& setup : mixtures()) {
         enter("random_games", random_games, setup, setup.name);
         enter("coded_games", coded_games, setup, setup.name);
         enter("sampled_games", sampled_games, setup, setup.name);
@@ -599,7 +599,7 @@ const bool entered = [] {
     enter("random_games_without", random_games, quiet, "events");
     quiet.flags = BASTIDE_CONFIG_FLAG_NO_HISTORY;
     enter("random_games_without", random_games, quiet, "events_and_history");
-    for (const Setup& setup : {kBase, kMixtures[4]}) {
+    for (const Setup& setup : {kBase, kBoth}) {
         enter("simulations", simulations, searched(setup), setup.name);
         enter("resident_games", resident_games, setup, setup.name);
         enter("begin_game", begin_game, setup, setup.name);

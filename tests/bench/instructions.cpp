@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The work whose instructions are counted (./dev instructions): so many games of one kind, played in one way. The count of a
 // game is the difference between two runs, so starting the program does not enter it.
-//   bastide_instructions WAY SETUP GAMES      SETUP: a name of kMixtures or kHosted, base*14, base*70 or base.5; WAY one of
+//   bastide_instructions WAY SETUP GAMES      SETUP: a name of mixtures() or kHosted, base*14, base*70 or base.5; WAY one of
 //       created   created and destroyed, not played
 //       begun     the same from a game that is there: cloned and restarted, its rules shared
 //       written   a snapshot written in the middle of a game
@@ -20,11 +20,13 @@
 //       observed  the same by number, with planes and mask for the seat that decides, in arrays that are kept
 //   bastide_instructions types SETUP          how many tile types that are
 //   bastide_instructions turns SETUP GAMES    how many turns these games have when they are sampled
+//   bastide_instructions mixtures | boxes     the names of the setups that are measured in every way; of those with one box
 //   bastide_instructions sizes                bytes of the block, of a whole handle, of one game more on a server, and of a tile
 //                                             type that is drawn; allocations while a game is played
 //   bastide_instructions compiler             what compiled this program
+#include <algorithm>
 #include <cstdio>
-#include <cstring>
+#include <iterator>
 #include <string>
 
 #include "../../capi/interface.hpp"
@@ -36,13 +38,13 @@ using namespace bastide_bench;
 
 namespace {
 
-constexpr Setup kHuge[] = {
+const Setup kHuge[] = {
     {"base*14", BASTIDE_PRESET_BASE, 2, 14},  // 1,008 tiles
     {"base*70", BASTIDE_PRESET_BASE, 2, 70},  // 5,040
     {"base+king*14", BASTIDE_PRESET_KING_ROBBER, 2, 14},
     {"base+king*70", BASTIDE_PRESET_KING_ROBBER, 2, 70},
 };
-constexpr Setup kFiveSeats{"base.5", BASTIDE_PRESET_BASE, 5};
+const Setup kFiveSeats{"base.5", BASTIDE_PRESET_BASE, 5};
 
 void create_and_destroy(const Setup& setup, int games)
 {
@@ -221,7 +223,7 @@ void print_allocations(const Setup& setup)
     bastide_game_restart(handle, 2);
     sample_to_end(handle, 3, setup.most_decisions());
     bastide_game_copy(handle, other.get(), BASTIDE_VIEW_FULL, 0);
-    std::printf("count allocations %s %lld\n", setup.name, static_cast<long long>(memory.taken - created));
+    std::printf("count allocations %s %lld\n", setup.name.c_str(), static_cast<long long>(memory.taken - created));
 }
 
 void print_geometry(const Setup& setup)
@@ -229,7 +231,7 @@ void print_geometry(const Setup& setup)
     CountingMemory memory;
     const Game game = make(setup, 1);
     const Geometry geometry = geometry_of(game, &memory.record);
-    std::printf("bytes geometry %s %lld\n", setup.name, static_cast<long long>(memory.bytes / count_types(setup)));
+    std::printf("bytes geometry %s %lld\n", setup.name.c_str(), static_cast<long long>(memory.bytes / count_types(setup)));
 }
 
 void print_sizes(const Setup& setup)
@@ -239,12 +241,12 @@ void print_sizes(const Setup& setup)
     const bool is_of_tiles = game->kind == bastide::GameKind::tiles;
     const unsigned block =
         is_of_tiles ? static_cast<bastide::Game*>(game->game)->block_size() : static_cast<unsigned>(sizeof(bastide::dice::State));
-    std::printf("bytes block %s %u\n", setup.name, block);
-    std::printf("bytes handle %s %lld\n", setup.name, static_cast<long long>(memory.bytes));
+    std::printf("bytes block %s %u\n", setup.name.c_str(), block);
+    std::printf("bytes handle %s %lld\n", setup.name.c_str(), static_cast<long long>(memory.bytes));
     const Game source = make(resident(setup), 1);
     const std::int64_t before = memory.bytes;
     const Game another = clone(source, &memory.record);
-    std::printf("bytes resident %s %lld\n", setup.name, static_cast<long long>(memory.bytes - before));
+    std::printf("bytes resident %s %lld\n", setup.name.c_str(), static_cast<long long>(memory.bytes - before));
 }
 
 void print_compiler()
@@ -258,15 +260,18 @@ void print_compiler()
 #endif
 }
 
-const Setup* setup_named(const char* name)
+std::vector<Setup> all_setups()
 {
-    for (const Setup& setup : kMixtures)
-        if (std::strcmp(setup.name, name) == 0) return &setup;
-    for (const Setup& setup : kHosted)
-        if (std::strcmp(setup.name, name) == 0) return &setup;
-    for (const Setup& setup : kHuge)
-        if (std::strcmp(setup.name, name) == 0) return &setup;
-    return std::strcmp(kFiveSeats.name, name) == 0 ? &kFiveSeats : nullptr;
+    std::vector<Setup> setups = mixtures();
+    setups.insert(setups.end(), std::begin(kHosted), std::end(kHosted));
+    setups.insert(setups.end(), std::begin(kHuge), std::end(kHuge));
+    setups.push_back(kFiveSeats);
+    return setups;
+}
+
+void print_names(const std::vector<Setup>& setups)
+{
+    for (const Setup& setup : setups) std::printf("%s\n", setup.name.c_str());
 }
 
 struct Way {
@@ -285,44 +290,61 @@ constexpr Way kWays[] = {
 int usage()
 {
     std::fprintf(stderr,
-                 "usage: bastide_instructions WAY SETUP GAMES | turns SETUP GAMES | types SETUP | sizes | compiler\nways:");
+                 "usage: bastide_instructions WAY SETUP GAMES | turns SETUP GAMES | types SETUP | mixtures | boxes | sizes | "
+                 "compiler\nways:");
     for (const Way& way : kWays) std::fprintf(stderr, " %s", way.name);
     std::fprintf(stderr, "\n");
     return 2;
+}
+
+void print_all_sizes()
+{
+    for (const Setup& setup : mixtures()) print_sizes(setup);
+    print_sizes(kFiveSeats);
+    for (const Setup& setup : mixtures()) print_allocations(setup);
+    for (const Setup& setup : mixtures())
+        if (setup.preset != 0) print_geometry(setup);
+}
+
+int print_what(const std::string& what)
+{
+    if (what == "compiler")
+        print_compiler();
+    else if (what == "mixtures")
+        print_names(mixtures());
+    else if (what == "boxes")
+        print_names(box_games());
+    else if (what == "sizes")
+        print_all_sizes();
+    else
+        return usage();
+    return 0;
 }
 
 }  // namespace
 
 int main(int argc, char** argv)
 {
-    if (argc == 2 && std::strcmp(argv[1], "sizes") == 0) {
-        for (const Setup& setup : kMixtures) print_sizes(setup);
-        print_sizes(kFiveSeats);
-        for (const Setup& setup : kMixtures) print_allocations(setup);
-        for (const Setup& setup : kMixtures)
-            if (setup.preset != 0) print_geometry(setup);
-        return 0;
-    }
-    if (argc == 2 && std::strcmp(argv[1], "compiler") == 0) {
-        print_compiler();
-        return 0;
-    }
-    const Setup* setup = argc >= 3 ? setup_named(argv[2]) : nullptr;
-    if (!setup) return usage();
+    if (argc == 2) return print_what(argv[1]);
+    const std::vector<Setup> setups = all_setups();
+    const auto found =
+        std::find_if(setups.begin(), setups.end(), [&](const Setup& setup) { return argc >= 3 && setup.name == argv[2]; });
+    if (found == setups.end()) return usage();
+    const Setup& setup = *found;
     const std::string way = argv[1];
     if (argc == 3 && way == "types") {
-        std::printf("%d\n", count_types(*setup));
+        std::printf("%d\n", count_types(setup));
         return 0;
     }
     if (argc != 4) return usage();
     const int games = std::atoi(argv[3]);
     if (way == "turns") {
-        std::printf("%lld\n", static_cast<long long>(count_turns(*setup, games)));
+        std::printf("%lld\n", static_cast<long long>(count_turns(setup, games)));
         return 0;
     }
     for (const Way& known : kWays) {
         if (way != known.name) continue;
-        known.play(*setup, games);
+        known.play(setup, games);
         return 0;
     }
     return usage();

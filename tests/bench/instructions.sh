@@ -17,25 +17,18 @@ program=$folder/tests/bench/bastide_instructions
 here=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
 recorded=$here/recorded.txt budgets=$here/budgets.txt
 
-ways='lists:base lists:winter lists:winter+tower lists:winter+abbey_mayor lists:winter+tower+abbey_mayor
-lists:base+tower+abbey_mayor lists:base+inns lists:base+traders lists:base+king lists:base+inns+traders lists:base+river lists:base+river+river_2 lists:base+festival lists:base+siege lists:base+cult lists:base+abbot lists:base+phantom lists:base+darmstadt lists:base+additions lists:dice lists:base*14 lists:base*70
-codes:base codes:winter+tower+abbey_mayor
-created:base created:winter+tower+abbey_mayor
-begun:base begun:winter+tower+abbey_mayor
-written:base written:winter+tower+abbey_mayor
-loaded:base loaded:winter+tower+abbey_mayor
-sampled:base sampled:base+inns sampled:base+traders sampled:base+king sampled:base+inns+traders sampled:base+river sampled:base+river+river_2 sampled:base+festival sampled:base+siege sampled:base+cult sampled:base+abbot sampled:base+phantom sampled:base+darmstadt sampled:base+additions sampled:winter+tower sampled:winter+abbey_mayor sampled:winter+tower+abbey_mayor sampled:base*14 sampled:base*70
-rollouts:base rollouts:winter+tower+abbey_mayor rollouts:base+tower+abbey_mayor
-sampled:base.host rollouts:base.host rollouts:base+tower+abbey_mayor.host
-simulated:base simulated:base+tower+abbey_mayor
-standing:base standing:base+tower+abbey_mayor
-shown:base+king*14 shown:base+king*70
-cloned:base.5 copied:base.5
-drawn:base
-stepped:base stepped:winter+tower+abbey_mayor observed:base observed:winter+tower+abbey_mayor'
+read -ra mixtures < <("$program" mixtures | paste -sd ' ') # from the library's own lists, and so is each box beside the base game
+read -ra boxes < <("$program" boxes | paste -sd ' ')
+both=winter+tower+abbey_mayor
+# compared with the turns of the base game
+turns=("${boxes[@]}" base+inns_cathedrals+traders_builders base+river+river_2 base+additions "$both" 'base*14' 'base*70')
+ways=("${mixtures[@]/#/lists:}" 'lists:base*14' 'lists:base*70' codes:base codes:"$both" created:base created:"$both" begun:base begun:"$both"
+    written:base written:"$both" loaded:base loaded:"$both" sampled:base "${turns[@]/#/sampled:}"
+    rollouts:base rollouts:"$both" rollouts:base+tower+abbey_mayor sampled:base.host rollouts:base.host rollouts:base+tower+abbey_mayor.host
+    simulated:base simulated:base+tower+abbey_mayor standing:base standing:base+tower+abbey_mayor
+    'shown:base+king*14' 'shown:base+king*70' cloned:base.5 copied:base.5 drawn:base
+    stepped:base stepped:"$both" observed:base observed:"$both")
 hosted='base base+tower+abbey_mayor' # whose rollouts as a host game are compared with those of a seeded one
-turns='base+inns base+traders base+king base+inns+traders base+river base+river+river_2 base+festival base+siege base+cult base+abbot base+phantom base+darmstadt base+additions winter+tower winter+abbey_mayor winter+tower+abbey_mayor base*14 base*70' # compared with those of the base game
-
 listed='base*14 base*70' # the same with lists
 
 games_of() { # way, setup: the games of the two runs whose difference is counted
@@ -70,7 +63,7 @@ measure() { # lines: compiler or `bytes`, what, setup, figure
     local compiler way setup figure base
     declare -A lists sampled rollouts
     compiler=$("$program" compiler)
-    for pair in $ways; do
+    for pair in "${ways[@]}"; do
         way=${pair%%:*} setup=${pair#*:}
         figure=$(per_game "$way" "$setup")
         echo "$compiler $way $setup $figure"
@@ -79,7 +72,7 @@ measure() { # lines: compiler or `bytes`, what, setup, figure
         [ "$way" != rollouts ] || rollouts[$setup]=$figure
     done
     base=$(per_turn base "${sampled[base]}")
-    for setup in $turns; do echo "$compiler turn $setup $(($(per_turn "$setup" "${sampled[$setup]}") * 100 / base))"; done
+    for setup in "${turns[@]}"; do echo "$compiler turn $setup $(($(per_turn "$setup" "${sampled[$setup]}") * 100 / base))"; done
     base=$(per_turn base "${lists[base]}")
     for setup in $listed; do echo "$compiler listed $setup $(($(per_turn "$setup" "${lists[$setup]}") * 100 / base))"; done
     for setup in $hosted; do echo "$compiler host $setup $((${rollouts[$setup.host]} * 100 / ${rollouts[$setup]}))"; done
@@ -88,6 +81,15 @@ measure() { # lines: compiler or `bytes`, what, setup, figure
 }
 figure_in() { # file, compiler or `bytes`, what, setup
     awk -v by="$2" -v way="$3" -v setup="$4" '$1 == by && $2 == way && $3 == setup { print $4 }' "$1"
+}
+# The line of a budget and what it allows: the line of the setup, else the one of all setups of that way (*). A fifth number is what
+# each box of the library adds.
+budget_of() { # compiler or `bytes`, what, setup
+    awk -v by="$1" -v way="$2" -v setup="$3" -v boxes="${#boxes[@]}" '
+        $1 != by || $2 != way || ($3 != setup && $3 != "*") { next }
+        !line || $3 == setup { line = NR; most = $4 + $5 * boxes }
+        line == NR && $3 == setup { exit }
+        END { if (line) print line, most }' "$budgets"
 }
 
 set -f # a setup is called base*14
@@ -104,16 +106,16 @@ case $what in
 esac
 
 bad=0
-seen=0 # budgets that a figure was held against
-printf '%-7s %-11s %-25s %9s %9s %9s %6s\n' by what played now recorded budget left
+declare -A used # lines of budgets that a figure was held against
+printf '%-7s %-11s %-32s %9s %9s %9s %6s\n' by what played now recorded budget left
 while read -r by way setup now; do
-    then=$(figure_in "$recorded" "$by" "$way" "$setup") most=$(figure_in "$budgets" "$by" "$way" "$setup")
+    then=$(figure_in "$recorded" "$by" "$way" "$setup") most='' left=''
+    read -r line most < <(budget_of "$by" "$way" "$setup") || line=''
     [ "$what" != budget ] || [ -n "$most" ] || continue
-    left=
-    if [ -n "$most" ]; then left="$(((most - now) * 100 / (most > 0 ? most : 1))) %" seen=$((seen + 1)); fi
-    printf '%-7s %-11s %-25s %9s %9s %9s %6s\n' "$by" "$way" "$setup" "$now" "${then:-none}" "${most:--}" "$left"
+    if [ -n "$most" ]; then left="$(((most - now) * 100 / (most > 0 ? most : 1))) %" used[$line]=1; fi
+    printf '%-7s %-11s %-32s %9s %9s %9s %6s\n' "$by" "$way" "$setup" "$now" "${then:-none}" "${most:--}" "$left"
     [ -z "$most" ] || [ "$now" -le "$most" ] || { echo "over its budget: $way $setup"; bad=1; }
 done < <($measured)
 due=$(grep -cE "^$kinds " "$budgets" || true)
-[ "$seen" -eq "$due" ] || { echo "$due budgets, but $seen figures that they are for"; bad=1; }
+[ "${#used[@]}" -eq "$due" ] || { echo "$due budgets, but figures for ${#used[@]} of them"; bad=1; }
 exit $bad

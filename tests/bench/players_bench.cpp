@@ -63,7 +63,7 @@ void choose_in_turn(benchmark::State& state, const Setup& setup, std::int32_t le
     }
 }
 BENCHMARK_CAPTURE(choose_in_turn, normal_base, kBase, BASTIDE_PLAYERS_LEVEL_NORMAL, 1);
-BENCHMARK_CAPTURE(choose_in_turn, normal_base_tower_abbey_mayor, kMixtures[5], BASTIDE_PLAYERS_LEVEL_NORMAL, 1);
+BENCHMARK_CAPTURE(choose_in_turn, normal_base_tower_abbey_mayor, kBothWithoutWinter, BASTIDE_PLAYERS_LEVEL_NORMAL, 1);
 BENCHMARK_CAPTURE(choose_in_turn, hard_56_base, kBase, BASTIDE_PLAYERS_LEVEL_HARD, 56);
 BENCHMARK_CAPTURE(choose_in_turn, expert_300_base, kBase, BASTIDE_PLAYERS_LEVEL_EXPERT, 300);
 

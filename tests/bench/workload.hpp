@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <memory>
 #include <stdexcept>
+#include <string>
 #include <vector>
 
 #include "bastide.h"
@@ -38,7 +39,7 @@ using Game = std::unique_ptr<bastide_game, EndGame>;
 
 /// What is played.
 struct Setup {
-    const char* name;
+    std::string name;
     std::int32_t preset;  ///< bastide_preset; 0: the dice game
     std::int32_t seats = 2;
     std::int32_t copies = 1;    ///< of the base set
@@ -46,53 +47,91 @@ struct Setup {
     std::int32_t capacity = 0;  ///< of the event log; 0: all events
     std::uint32_t flags = 0;
     std::int32_t chance = BASTIDE_CHANCE_SEEDED;
-    bool has_all_additions = false;  ///< kAdditions, too
+    bool has_all_additions = false;  ///< every set of is_addition(), too
 
     /// A dice game of players that choose at random hardly ever ends.
     std::int64_t most_decisions() const { return preset == 0 ? 200 : 1'000'000; }
 };
 
-inline constexpr Setup kBase{"base", BASTIDE_PRESET_BASE};
-inline constexpr Setup kMixtures[] = {
-    kBase,
-    {"winter", BASTIDE_PRESET_WINTER},
-    {"winter+tower", BASTIDE_PRESET_TOWER},
-    {"winter+abbey_mayor", BASTIDE_PRESET_ABBEY_MAYOR},
-    {"winter+tower+abbey_mayor", BASTIDE_PRESET_ABBEY_MAYOR_TOWER},
-    {"base+tower+abbey_mayor", BASTIDE_PRESET_ABBEY_MAYOR_TOWER, 2, 1, 0},
-    {"base+inns", BASTIDE_PRESET_INNS_CATHEDRALS},
-    {"base+traders", BASTIDE_PRESET_TRADERS_BUILDERS},
-    {"base+king", BASTIDE_PRESET_KING_ROBBER},
-    {"base+inns+traders", BASTIDE_PRESET_TRADERS_BUILDERS_INNS},
-    {"base+river", BASTIDE_PRESET_RIVER},
-    {"base+river+river_2", BASTIDE_PRESET_RIVER_BOTH},
-    {"base+festival", BASTIDE_PRESET_FESTIVAL},
-    {"base+siege", BASTIDE_PRESET_SIEGE},
-    {"base+cult", BASTIDE_PRESET_CULT},
-    {"base+abbot", BASTIDE_PRESET_ABBOT},
-    {"base+phantom", BASTIDE_PRESET_PHANTOM},
-    {"base+darmstadt", BASTIDE_PRESET_DARMSTADT},
-    {"base+additions", BASTIDE_PRESET_BASE, 2, 1, 1, 0, 0, BASTIDE_CHANCE_SEEDED, true},
-    {"dice", 0},
-};
+inline const Setup kBase{"base", BASTIDE_PRESET_BASE};
+inline const Setup kBoth{"winter+tower+abbey_mayor", BASTIDE_PRESET_ABBEY_MAYOR_TOWER};
+inline const Setup kBothWithoutWinter{"base+tower+abbey_mayor", BASTIDE_PRESET_ABBEY_MAYOR_TOWER, 2, 1, 0};
 
-/// The boxes that are most often added to the base game, all at once.
-inline constexpr std::int32_t kAdditions[] = {BASTIDE_SET_INNS_CATHEDRALS, BASTIDE_SET_TRADERS_BUILDERS,
-                                              BASTIDE_SET_ABBOT,           BASTIDE_SET_RIVER,
-                                              BASTIDE_SET_RIVER_2,         BASTIDE_SET_GQ11,
-                                              BASTIDE_SET_KING_ROBBER,     BASTIDE_SET_FESTIVAL,
-                                              BASTIDE_SET_SIEGE,           BASTIDE_SET_CULT,
-                                              BASTIDE_SET_PHANTOM,         BASTIDE_SET_DARMSTADT};
+/// A list of words of the library: sets, presets.
+inline std::vector<std::int32_t> words_of(std::int32_t vocabulary)
+{
+    std::vector<std::int32_t> numbers(static_cast<std::size_t>(bastide_word_list(vocabulary, nullptr, 0)));
+    bastide_word_list(vocabulary, numbers.data(), static_cast<std::int32_t>(numbers.size()));
+    return numbers;
+}
+
+/// The sets of a preset, joined: base+river. The Winter Edition has the base game in it: winter+tower.
+inline std::string name_of(std::int32_t preset)
+{
+    bastide_choice choices[BASTIDE_PRESET_CHOICES_MAX] = {};
+    const std::int32_t count = bastide_preset_list_choices(preset, choices, BASTIDE_PRESET_CHOICES_MAX);
+    std::string name;
+    for (std::int32_t i = 0; i < count; ++i) {
+        char word[64] = "";
+        if (choices[i].kind != BASTIDE_CHOICE_SET) continue;
+        bastide_word_name(BASTIDE_VOCABULARY_SET, choices[i].id, word, sizeof word);
+        if (choices[i].id == BASTIDE_SET_WINTER && name == "base") name.clear();
+        name += (name.empty() ? "" : "+") + std::string(word);
+    }
+    return name;
+}
+
+/// The base game with each box: the first preset of each, whose number is that of the box times 100 and 1.
+inline std::vector<Setup> box_games()
+{
+    std::vector<Setup> games;
+    for (const std::int32_t preset : words_of(BASTIDE_VOCABULARY_PRESET))
+        if (preset > 100 && preset % 100 == 1) games.push_back({name_of(preset), preset});
+    return games;
+}
+
+/// All that is measured in every way; mixtures of boxes are those of presets, and all boxes that people add to the base game.
+inline std::vector<Setup> mixtures()
+{
+    std::vector<Setup> games{kBase, {"winter", BASTIDE_PRESET_WINTER}};
+    for (const Setup& game : box_games()) games.push_back(game);
+    for (const std::int32_t preset : {BASTIDE_PRESET_TRADERS_BUILDERS_INNS, BASTIDE_PRESET_RIVER_BOTH})
+        games.push_back({name_of(preset), preset});
+    games.push_back(kBoth);
+    games.push_back(kBothWithoutWinter);
+    games.push_back({"base+additions", BASTIDE_PRESET_BASE, 2, 1, 1, 0, 0, BASTIDE_CHANCE_SEEDED, true});
+    games.push_back({"dice", 0});
+    return games;
+}
+
+/// The boxes that are added to the base game, all at once: all sets but the Winter Edition and the two boxes that are measured
+/// with it.
+inline bool is_addition(std::int32_t set)
+{
+    return set != BASTIDE_SET_BASE && set != BASTIDE_SET_WINTER && set != BASTIDE_SET_TOWER && set != BASTIDE_SET_ABBEY_MAYOR;
+}
 
 /// Games whose draws are actions of nature, as in the view of a seat: what a bot's search plays out.
-inline constexpr Setup kHosted[] = {
+inline const Setup kHosted[] = {
     {"base.host", BASTIDE_PRESET_BASE, 2, 1, 1, 0, 0, BASTIDE_CHANCE_HOST},
     {"base+tower+abbey_mayor.host", BASTIDE_PRESET_ABBEY_MAYOR_TOWER, 2, 1, 0, 0, 0, BASTIDE_CHANCE_HOST},
 };
 
+inline std::int32_t add_all_sets(bastide_choice* out)
+{
+    std::int32_t count = 0;
+    for (const std::int32_t set : words_of(BASTIDE_VOCABULARY_SET)) {
+        if (!is_addition(set)) continue;
+        out[count].kind = BASTIDE_CHOICE_SET;
+        out[count].id = set;
+        out[count++].value = 1;
+    }
+    return count;
+}
+
 inline Game make(const Setup& setup, std::uint64_t seed, const bastide_allocator* memory = nullptr)
 {
-    bastide_choice choices[32] = {};
+    bastide_choice choices[64] = {};
     bastide_config config{};
     bastide_config_init(&config);
     config.seats = setup.seats;
@@ -108,12 +147,7 @@ inline Game make(const Setup& setup, std::uint64_t seed, const bastide_allocator
         if (choices[i].id == BASTIDE_SET_BASE) choices[i].value = setup.copies;
         if (choices[i].id == BASTIDE_SET_WINTER) choices[i].value = setup.winter;
     }
-    for (const std::int32_t set : kAdditions) {
-        if (!setup.has_all_additions) break;
-        choices[count].kind = BASTIDE_CHOICE_SET;
-        choices[count].id = set;
-        choices[count++].value = 1;
-    }
+    if (setup.has_all_additions) count += add_all_sets(choices + count);
     bastide_game* made = nullptr;
     if (bastide_game_create(&config, choices, count, nullptr, 0, memory, nullptr, &made) != BASTIDE_OK)
         throw std::logic_error("the game is not created");

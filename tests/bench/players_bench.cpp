@@ -15,7 +15,7 @@ constexpr std::size_t kStride = 37;  ///< so that few choices are from all parts
 
 std::vector<char> memory_for_all() { return std::vector<char>(1 << 22); }
 
-bastide_players_settings settings_of(const Game& game, std::int32_t level, std::int32_t simulations)
+bastide_players_settings settings_of(std::int32_t level, std::int32_t simulations)
 {
     bastide_players_settings settings{};
     bastide_players_settings_init(&settings);
@@ -26,7 +26,7 @@ bastide_players_settings settings_of(const Game& game, std::int32_t level, std::
 
 bastide_action choose(const Game& game, std::int32_t level, std::int32_t simulations, std::vector<char>& memory)
 {
-    const bastide_players_settings settings = settings_of(game, level, simulations);
+    const bastide_players_settings settings = settings_of(level, simulations);
     std::uint64_t random = 1;
     bastide_action action{};
     if (bastide_players_choose(game.get(), &settings, nullptr, &random, memory.data(), static_cast<std::int32_t>(memory.size()),

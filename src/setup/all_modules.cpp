@@ -34,8 +34,8 @@ consteval BuiltModules choose_built_modules() noexcept
 #include "setup/modules_table.inc"
 #undef BASTIDE_MODULE
         {"base", &boxes::base::variants}, {"house", &boxes::house::bag},   {"house", &boxes::house::table},
-        {"house", &boxes::house::hole},    {"house", &boxes::house::roads}, {"house", &boxes::house::start},
-        {"house", &boxes::house::sale},    {"house", &boxes::house::ahead}, {"house", &boxes::house::hand},
+        {"house", &boxes::house::hole},   {"house", &boxes::house::roads}, {"house", &boxes::house::start},
+        {"house", &boxes::house::sale},   {"house", &boxes::house::ahead}, {"house", &boxes::house::hand},
     };
     BuiltModules built;
     for (const Listed& listed : in_order)

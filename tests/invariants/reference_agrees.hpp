@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
-#include "invariants/box_check.hpp"
 #include "invariants/all_box_checks.hpp"
+#include "invariants/box_check.hpp"
 
 namespace box_checks {
 

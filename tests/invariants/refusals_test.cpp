@@ -215,7 +215,7 @@ bool changes_supply(const View& before, const View& after, const bastide_action&
 bool is_about(const bastide_action& action, const Change& change, const View& before, const View& after)
 {
     const ActionKind kind = static_cast<ActionKind>(action.kind);
-    if ((fields_of(kind) & fields::kBits<fields::Piece>) && action.piece + 1 == change.piece.raw) return true;
+    if ((fields_of(kind) & fields::kBits<fields::Piece>)&&action.piece + 1 == change.piece.raw) return true;
     if (action.kind == BASTIDE_ACTION_MOVE && before.rules.has(Option::wagon_far_travel)) return true;
     return changes_supply(before, after, action) || features_of(before, action).count(root_of(before.state, change.root).raw) > 0;
 }

@@ -9,7 +9,7 @@ namespace bastide {
 namespace boxes::base {
 extern const Module module;
 extern const Module variants;
-}
+}  // namespace boxes::base
 
 /// Steps that a newer module may replace or make offers at.
 extern const StepCode draw_step;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The barn: where it may stand, which farmers it sends home and for how much, and what it brings at the end.
-#include "game/observe.hpp"
 #include "boxes/abbey_mayor/abbey_position.hpp"
+#include "game/observe.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;

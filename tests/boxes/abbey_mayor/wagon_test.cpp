@@ -3,8 +3,8 @@
 #include <string>
 
 #include "bastide.h"
-#include "game/hashing.hpp"
 #include "boxes/abbey_mayor/abbey_position.hpp"
+#include "game/hashing.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The Cult: shrines, the ban on a second rival, the challenge, and how they meet other boxes.
+#include "boxes/abbey_mayor/abbey_position.hpp"
 #include "boxes/cult/tiles.hpp"
+#include "boxes/tower/tower_position.hpp"
 #include "play/placing.hpp"
 #include "play/removing.hpp"
 #include "play/scoring.hpp"
-#include "boxes/abbey_mayor/abbey_position.hpp"
 #include "support/catch.hpp"
-#include "boxes/tower/tower_position.hpp"
 
 using namespace bastide_tests;
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The Festival: taking a figure back instead of deploying one, and how it meets other boxes.
-#include "boxes/festival/tiles.hpp"
-#include "play/removing.hpp"
 #include "boxes/abbey_mayor/abbey_position.hpp"
-#include "support/catch.hpp"
+#include "boxes/festival/tiles.hpp"
 #include "boxes/tower/tower_position.hpp"
+#include "play/removing.hpp"
+#include "support/catch.hpp"
 
 using namespace bastide_tests;
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The sale of a tile that alone can complete something: who bids, who places, whose turn it stays.
+#include "boxes/abbey_mayor/abbey_position.hpp"
 #include "boxes/house/completing.hpp"
 #include "boxes/house/hands.hpp"
 #include "game/hashing.hpp"
-#include "boxes/abbey_mayor/abbey_position.hpp"
 #include "support/catch.hpp"
 #include "support/position.hpp"
 

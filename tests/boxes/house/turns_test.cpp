@@ -3,9 +3,9 @@
 #include <cstring>
 
 #include "boxes/house/hands.hpp"
+#include "boxes/river/river_position.hpp"
 #include "support/catch.hpp"
 #include "support/position.hpp"
-#include "boxes/river/river_position.hpp"
 
 using namespace bastide_tests;
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Inns & Cathedrals: its tiles, the large follower, the rates of inns and cathedrals, and how it meets other boxes.
-#include "boxes/inns_cathedrals/tiles.hpp"
-#include "defs/defs.hpp"
 #include "boxes/abbey_mayor/abbey_position.hpp"
-#include "support/catch.hpp"
+#include "boxes/inns_cathedrals/tiles.hpp"
 #include "boxes/tower/tower_position.hpp"
+#include "defs/defs.hpp"
+#include "support/catch.hpp"
 
 using namespace bastide_tests;
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // King & Robber Baron: who completes the largest city and the longest road, what they pay, and how they meet other boxes.
+#include "boxes/abbey_mayor/abbey_position.hpp"
 #include "boxes/king_robber/tiles.hpp"
+#include "boxes/tower/tower_position.hpp"
 #include "play/deploying.hpp"
 #include "play/scoring.hpp"
 #include "play/tokens.hpp"
-#include "boxes/abbey_mayor/abbey_position.hpp"
 #include "support/catch.hpp"
-#include "boxes/tower/tower_position.hpp"
 
 using namespace bastide_tests;
 

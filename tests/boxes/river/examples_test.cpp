@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The worked examples of The River, The River II and Games Quarterly 11.
-#include "play/scoring.hpp"
 #include "boxes/abbey_mayor/abbey_position.hpp"
-#include "support/catch.hpp"
 #include "boxes/river/river_position.hpp"
+#include "play/scoring.hpp"
+#include "support/catch.hpp"
 
 using namespace bastide_tests;
 

@@ -7,9 +7,9 @@
 #include <utility>
 #include <vector>
 
+#include "boxes/abbey_mayor/abbey_position.hpp"
 #include "play/drawing.hpp"
 #include "play/placing.hpp"
-#include "boxes/abbey_mayor/abbey_position.hpp"
 #include "support/position.hpp"
 
 namespace bastide_tests {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // The River, The River II and Games Quarterly 11: tiles, draws, placing, the lake, the pig-herd, and how they meet other boxes.
 #include "board/features.hpp"
+#include "boxes/abbey_mayor/abbey_position.hpp"
+#include "boxes/river/river_position.hpp"
 #include "boxes/river/tiles.hpp"
+#include "boxes/tower/tower_position.hpp"
 #include "formats/snapshots/snapshot.hpp"
 #include "formats/tilesets/tileset_text.hpp"
 #include "play/scoring.hpp"
-#include "boxes/abbey_mayor/abbey_position.hpp"
 #include "support/catch.hpp"
 #include "support/games.hpp"
-#include "boxes/river/river_position.hpp"
-#include "boxes/tower/tower_position.hpp"
 
 using namespace bastide_tests;
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The Cathars, Siege and The Besiegers: besieged cities, the escape of their knights, and how they meet other boxes.
+#include "boxes/abbey_mayor/abbey_position.hpp"
 #include "boxes/siege/tiles.hpp"
+#include "boxes/tower/tower_position.hpp"
 #include "play/removing.hpp"
 #include "play/tokens.hpp"
-#include "boxes/abbey_mayor/abbey_position.hpp"
 #include "support/catch.hpp"
-#include "boxes/tower/tower_position.hpp"
 
 using namespace bastide_tests;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The Tower: who is captured when a piece is placed, and what becomes of it.
-#include "support/catch.hpp"
 #include "boxes/tower/tower_position.hpp"
+#include "support/catch.hpp"
 
 using namespace bastide_tests;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The worked examples of The Tower. Those with figures of other boxes are in tower_figures_test.cpp.
-#include "support/catch.hpp"
 #include "boxes/tower/tower_position.hpp"
+#include "support/catch.hpp"
 
 using namespace bastide_tests;
 

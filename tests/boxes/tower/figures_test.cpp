@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The Tower with the figures of other boxes: the large follower, the builder, the pig, the phantom.
-#include "support/catch.hpp"
 #include "boxes/tower/tower_position.hpp"
+#include "support/catch.hpp"
 
 using namespace bastide_tests;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The Tower together with Abbey & Mayor: mayors, wagons and barns in the reach of a tower.
-#include "support/catch.hpp"
 #include "boxes/tower/tower_position.hpp"
+#include "support/catch.hpp"
 
 using namespace bastide_tests;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The Tower: variants of editions and house rules. All are off unless chosen.
-#include "support/catch.hpp"
 #include "boxes/tower/tower_position.hpp"
+#include "support/catch.hpp"
 
 using namespace bastide_tests;
 

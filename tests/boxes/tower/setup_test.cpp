@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The Tower: what is in the box, its tiles, and where tower pieces go.
-#include "support/catch.hpp"
 #include "boxes/tower/tower_position.hpp"
+#include "support/catch.hpp"
 
 using namespace bastide_tests;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The Tower: followers on top of towers.
-#include "support/catch.hpp"
 #include "boxes/tower/tower_position.hpp"
+#include "support/catch.hpp"
 
 using namespace bastide_tests;
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Traders & Builders: goods, the builder and its double turn, the pig, and how they meet other boxes.
+#include "boxes/abbey_mayor/abbey_position.hpp"
+#include "boxes/tower/tower_position.hpp"
 #include "boxes/traders_builders/tiles.hpp"
 #include "play/scoring.hpp"
 #include "play/tokens.hpp"
-#include "boxes/abbey_mayor/abbey_position.hpp"
 #include "support/catch.hpp"
-#include "boxes/tower/tower_position.hpp"
 
 using namespace bastide_tests;
 

@@ -23,7 +23,7 @@ TEST_CASE("Every word inside has the number that the header gives to the same wo
         std::transform(ending.begin(), ending.end(), ending.begin(), [](unsigned char c) { return std::toupper(c); });
         const std::string number = "_" + found[2].str();
         INFO(line);
-        CHECK(number.size() > ending.size());
+        CHECK(number.size() >= ending.size());  // equal for BASTIDE_OK, which has no word before its own
         CHECK(number.substr(number.size() - std::min(number.size(), ending.size())) == ending);
         ++words;
     }

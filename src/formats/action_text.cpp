@@ -61,7 +61,7 @@ void write_segment(const View& view, Cell cell, u8 segment, TextWriter& out) noe
 
 namespace {
 
-constexpr i32 kMaxNumber = 0x7FFFFFFF;  // the greatest number that scripts can express, and the least without its sign
+constexpr i32 kMaxScriptNumber = 0x7FFFFFFF;  // the greatest number that scripts can express, and the least without its sign
 
 /// Whether a script can express a field.
 struct Expressible {
@@ -82,8 +82,8 @@ struct Expressible {
     }
     bool visit(fields::Piece) const noexcept { return action.piece != 0; }
     bool visit(fields::Cause) const noexcept { return true; }
-    bool visit(fields::OtherSeat) const noexcept { return action.other_seat >= -kMaxNumber; }
-    bool visit(fields::Points) const noexcept { return action.points >= -kMaxNumber; }
+    bool visit(fields::OtherSeat) const noexcept { return action.other_seat >= -kMaxScriptNumber; }
+    bool visit(fields::Points) const noexcept { return action.points >= -kMaxScriptNumber; }
 };
 
 /// The order of the words in a line of a script.
@@ -178,8 +178,14 @@ struct WordReader {
         set_default_cause(view, action);
         return true;
     }
-    bool visit(fields::OtherSeat) const noexcept { return line.read_into(-kMaxNumber, kMaxNumber, action.other_seat); }
-    bool visit(fields::Points) const noexcept { return action.tile || line.read_into(-kMaxNumber, kMaxNumber, action.points); }
+    bool visit(fields::OtherSeat) const noexcept
+    {
+        return line.read_into(-kMaxScriptNumber, kMaxScriptNumber, action.other_seat);
+    }
+    bool visit(fields::Points) const noexcept
+    {
+        return action.tile || line.read_into(-kMaxScriptNumber, kMaxScriptNumber, action.points);
+    }
 };
 
 }  // namespace

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Checks that a second implementation of the generator, from docs/randomness.md, makes the same draws as the library.
 
-usage: draws_test.py DATA OPTIONS      DATA holds golden/draws.txt and the tile data, OPTIONS is docs/options.md with the presets
+usage: draws_test.py TESTS OPTIONS     TESTS is the folder of the tests with the recorded draws and the tile data, OPTIONS is docs/options.md with the presets
 """
 import json
 import pathlib
@@ -61,15 +61,15 @@ def games_of_presets(page):
 LEFT_OUT = {("siege_tiles", "1"): "SB", ("siege_tiles", "2"): "SC", ("cult_five_tiles", "1"): "CU06"}
 
 
-def bag(data, game):
+def bag(tests, game):
     """Names, copies and groups of the tiles to be drawn, in the order of the tile data; one start tile lies on the table."""
     sets, options = game
     rows, gardens, started = [], [], False
     left_out = tuple(LEFT_OUT[option] for option in options if option in LEFT_OUT)
     last_lake = "R212" if "river_2" in sets else "RV11"  # one lake is in the game (RIVER-SETUP-03)
     for name in sets:
-        path = data / f"{name}.json"
-        tiles = json.loads(path.read_text())["tiles"] if path.exists() else []  # The Abbot has no tiles of its own
+        path = next(tests.glob(f"boxes/*/{name}.json"), None)
+        tiles = json.loads(path.read_text())["tiles"] if path else []  # The Abbot has no tiles of its own
         for tile in tiles:
             copies = tile["count"] - (1 if tile.get("start") and not started else 0)
             started = started or bool(tile.get("start"))
@@ -109,10 +109,10 @@ def draw_tile(numbers, rows):
         k -= row[1]
 
 
-def tiles_drawn(data, game, seed, recorded):
+def tiles_drawn(tests, game, seed, recorded):
     """The draws of a game. A river tile that fitted nowhere went back when the next one lay (RIVER-DRAW-05): what is drawn more often
     than it has copies did so the first times."""
-    numbers, rows = generator(seed), bag(data, game)
+    numbers, rows = generator(seed), bag(tests, game)
     returns = {row[0]: recorded.count(row[0]) - row[1] for row in rows if row[2]}
     drawn, aside, forked = [], [], False
     for _ in recorded:
@@ -149,14 +149,14 @@ def check_published_numbers():
 
 
 def main():
-    data, options = map(pathlib.Path, sys.argv[1:])
+    tests, options = map(pathlib.Path, sys.argv[1:])
     games = games_of_presets(options.read_text())
     check_published_numbers()
     checked = 0
-    for line in (data / "golden/draws.txt").read_text().splitlines():
+    for line in (tests / "data/golden/draws.txt").read_text().splitlines():
         kind, seed, *recorded = line.split()
         seed = int(seed, 16)
-        ours = rolls(seed, recorded) if kind == "dice" else tiles_drawn(data, games[kind], seed, recorded)
+        ours = rolls(seed, recorded) if kind == "dice" else tiles_drawn(tests, games[kind], seed, recorded)
         if not recorded or ours != recorded:
             at = next((i for i, pair in enumerate(zip(ours, recorded)) if pair[0] != pair[1]), len(recorded))
             sys.exit(f"{kind}, seed {seed:#x}: draw {at} is {recorded[at:at + 1]}, by the description {ours[at:at + 1]}")

@@ -185,7 +185,7 @@ bool Table::put_off_segments() noexcept
 bool Table::put_piece() noexcept
 {
     switch (now_.spot) {
-        case BASTIDE_SPOT_SUPPLY: return is_token(view().rules, now_.piece_kind) ? put_token() : put_on_segment();
+        case BASTIDE_SPOT_SUPPLY: return is_token(view().rules, now_.piece_kind) ? put_token() : refuse(Reason::no_such_segment);
         case BASTIDE_SPOT_TILE:
         case BASTIDE_SPOT_SPACE:
         case BASTIDE_SPOT_BESIDE:

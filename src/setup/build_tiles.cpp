@@ -19,8 +19,11 @@ void Builder::for_each_row(const RowVisitor& visit) const noexcept
     u32 tile = 0;
     for_each_set([&](const TileSet& set, u32 copies, u16 number) {
         for (u32 i = 0; i < set.count; ++i) {
-            const TileDef row = set.row(i);
-            visit(gets_garden_row(row) ? without_gardens(row) : row, copies, number, tile++);
+            const TileDef& row = set.row(i);
+            if (gets_garden_row(row))
+                visit(without_gardens(row), copies, number, tile++);
+            else
+                visit(row, copies, number, tile++);
         }
     });
     for_each_garden_row([&](const TileDef& row, u32 copies, u16 number, u32 of) { visit(with_garden(row), copies, number, of); });
@@ -32,7 +35,7 @@ void Builder::for_each_garden_row(const RowVisitor& visit) const noexcept
     if (!draft_.shows_gardens) return;
     for_each_set([&](const TileSet& set, u32 copies, u16 number) {
         for (u32 i = 0; i < set.count; ++i, ++tile)
-            if (const TileDef row = set.row(i); gets_garden_row(row)) visit(row, copies, number, tile);
+            if (const TileDef& row = set.row(i); gets_garden_row(row)) visit(row, copies, number, tile);
     });
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Sixteen bytes or numbers at once in plain C++, for any compiler: no calls, and no branches that mispredict. Defines the results
-// of sixteen_vector.hpp.
+// of simd16_vector.hpp.
 #pragma once
 
 #include "common/bits.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The functions of sixteen_scalar.hpp in vector registers: SSE2, NEON and WebAssembly SIMD, written once in the vector extensions
+// The functions of simd16_scalar.hpp in vector registers: SSE2, NEON and WebAssembly SIMD, written once in the vector extensions
 // of GCC and Clang. Other compilers and processors have no such kernel; big-endian ones would number the lanes otherwise.
 #pragma once
 

@@ -9,7 +9,7 @@
 
 using namespace bastide;
 
-TEST_CASE("Bits of a word are counted, visited and left out as one by one", "[ground]")
+TEST_CASE("Bits of a word are counted, visited and left out as one by one", "[common]")
 {
     Stream stream{7};
     for (int round = 0; round < 200; ++round) {
@@ -29,7 +29,7 @@ TEST_CASE("Bits of a word are counted, visited and left out as one by one", "[gr
     }
 }
 
-TEST_CASE("Of eight bytes the lower four bits are gathered", "[ground]")
+TEST_CASE("Of eight bytes the lower four bits are gathered", "[common]")
 {
     for (u32 i = 0; i < 8; ++i)
         for (u32 four = 0; four < 16; ++four) {

@@ -13,7 +13,7 @@
 
 using namespace bastide;
 
-TEST_CASE("A target with vector registers uses them unless the build turns them off", "[ground]")
+TEST_CASE("A target with vector registers uses them unless the build turns them off", "[common]")
 {
 #if defined(BASTIDE_SCALAR) || (defined(_MSC_VER) && !defined(__clang__))
     constexpr bool expected = false;
@@ -27,7 +27,7 @@ TEST_CASE("A target with vector registers uses them unless the build turns them 
     CHECK(std::is_same_v<Sixteen, scalar::Sixteen> != expected);
 }
 
-TEST_CASE("Four bytes are compared with sixteen under masks at once as one by one", "[ground]")
+TEST_CASE("Four bytes are compared with sixteen under masks at once as one by one", "[common]")
 {
     Stream stream{11};
     for (int round = 0; round < 2000; ++round) {
@@ -47,7 +47,7 @@ TEST_CASE("Four bytes are compared with sixteen under masks at once as one by on
     }
 }
 
-TEST_CASE("Of sixteen bytes all match, or none does", "[ground]")
+TEST_CASE("Of sixteen bytes all match, or none does", "[common]")
 {
     const u8 nothing[16] = {};
     u8 beyond[16];
@@ -64,7 +64,7 @@ bool is_below(u32 number, u32 bound) { return static_cast<i32>(number) < static_
 
 }  // namespace
 
-TEST_CASE("Of sixteen rising numbers those below one are counted as one by one", "[ground]")
+TEST_CASE("Of sixteen rising numbers those below one are counted as one by one", "[common]")
 {
     Stream stream{13};
     for (int round = 0; round < 500; ++round) {
@@ -111,7 +111,7 @@ u32 walk_up(const u32* row, u32 from, u32 number)
 
 }  // namespace
 
-TEST_CASE("A walk down or up a rising row, sixteen numbers at a time, ends where a walk one by one does", "[ground]")
+TEST_CASE("A walk down or up a rising row, sixteen numbers at a time, ends where a walk one by one does", "[common]")
 {
     constexpr u32 kLength = 100;
     Stream stream{37};
@@ -142,7 +142,7 @@ u32 pair_of(int high, int low) { return static_cast<u32>(high & 0xFFFF) << 16 | 
 
 }  // namespace
 
-TEST_CASE("Of eight pairs those are found that are beside another, round the end of 16 bits, too", "[ground]")
+TEST_CASE("Of eight pairs those are found that are beside another, round the end of 16 bits, too", "[common]")
 {
     for (int high : {0, 1, -1, 2, 0x7FFF, 0x1234, -0x7D00}) {
         for (int low : {0, 1, -1, 0x7FFF, 0x4321, -0x7D00}) {

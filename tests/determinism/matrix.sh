@@ -24,7 +24,7 @@ matrix_tools() { # target
 compilers() { # C, C++, flags: as arguments of cmake
     printf '%s\n' "-DCMAKE_C_COMPILER=$1" "-DCMAKE_CXX_COMPILER=$2" "-DCMAKE_C_FLAGS=$3" "-DCMAKE_CXX_FLAGS=$3"
 }
-foreign_system() { # CMake's name of the system, of the processor
+target_system() { # CMake's name of the system, of the processor
     printf '%s\n' "-DCMAKE_SYSTEM_NAME=$1" "-DCMAKE_SYSTEM_PROCESSOR=$2"
 }
 static_programs() { printf '%s\n' -DBASTIDE_SHARED=OFF -DCMAKE_EXE_LINKER_FLAGS=-static; }
@@ -37,16 +37,16 @@ matrix_arguments() { # target: arguments of cmake, one a line
         clang-O3) compilers clang clang++ -O3 ;;
         scalar-O1) compilers gcc g++ '-O1 -DBASTIDE_SCALAR' && say -DBASTIDE_SHARED=OFF ;; # the kernel for compilers without vector extensions
         aarch64-gcc-*)
-            foreign_system Linux aarch64 && static_programs
+            target_system Linux aarch64 && static_programs
             compilers aarch64-linux-gnu-gcc aarch64-linux-gnu-g++ "-${1##*-}" ;;
         aarch64-clang)
-            foreign_system Linux aarch64 && compilers clang clang++ -O3 && static_programs
+            target_system Linux aarch64 && compilers clang clang++ -O3 && static_programs
             printf '%s\n' -DCMAKE_C_COMPILER_TARGET=aarch64-linux-gnu -DCMAKE_CXX_COMPILER_TARGET=aarch64-linux-gnu ;;
-        i686) foreign_system Linux i686 && compilers i686-linux-gnu-gcc i686-linux-gnu-g++ -O2 && static_programs ;;
-        s390x) foreign_system Linux s390x && compilers s390x-linux-gnu-gcc s390x-linux-gnu-g++ -O2 && static_programs ;;
-        windows) foreign_system Windows x86_64 && compilers x86_64-w64-mingw32-gcc-posix x86_64-w64-mingw32-g++-posix -O2 ;;
+        i686) target_system Linux i686 && compilers i686-linux-gnu-gcc i686-linux-gnu-g++ -O2 && static_programs ;;
+        s390x) target_system Linux s390x && compilers s390x-linux-gnu-gcc s390x-linux-gnu-g++ -O2 && static_programs ;;
+        windows) target_system Windows x86_64 && compilers x86_64-w64-mingw32-gcc-posix x86_64-w64-mingw32-g++-posix -O2 ;;
         wasm | wasm-simd)
-            foreign_system Generic wasm32
+            target_system Generic wasm32
             if [ "$1" = wasm ]; then compilers clang clang++ -O2; else compilers clang clang++ '-O2 -msimd128'; fi
             printf '%s\n' -DCMAKE_C_COMPILER_TARGET=wasm32-wasi -DCMAKE_CXX_COMPILER_TARGET=wasm32-wasi \
                 -DCMAKE_TRY_COMPILE_TARGET_TYPE=STATIC_LIBRARY -DBASTIDE_SHARED=OFF ;;
@@ -99,15 +99,15 @@ matrix_compare() { # target, static or shared, games: kind by kind, as many at o
     fi
 }
 
-matrix_ground() { # target: the tests of the ground, which call no library
+matrix_common() { # target: the tests of the lowest layer, which call no library
     local target=$1 program said
-    program=$(matrix_program "$target" bastide_ground_alone .)
+    program=$(matrix_program "$target" bastide_common_alone .)
     if said=$(matrix_run "$target" "$program" </dev/null 2>&1); then
-        note passed "matrix/$target: ground"
+        note passed "matrix/$target: common"
         say "$target: $said hold"
     else
-        note failed "matrix/$target: ground"
-        say "$target: FAILED, tests of the ground: $said"
+        note failed "matrix/$target: common"
+        say "$target: FAILED, tests of the lowest layer: $said"
     fi
 }
 
@@ -149,7 +149,7 @@ matrix() { # games, targets...: builds each and compares its numbers; one whose 
             note failed "matrix/$target"
             say "$target: FAILED to build"
         else
-            matrix_ground "$target"
+            matrix_common "$target"
             [ ! -e "build/matrix/$target/programs/CMakeFiles/bastide_choices.dir" ] || matrix_choices "$target"
             [ "$target" != windows ] || matrix_exports
             for kind in static shared; do

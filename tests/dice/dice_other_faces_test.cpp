@@ -8,25 +8,25 @@
 #include "support/catch.hpp"
 #include "support/games.hpp"
 
-namespace annex = bastide::dice;
+namespace rules = bastide::dice;
 using namespace dice_tests;
 
 namespace {
 
 /// Two caps back to back in place of the straight, and a tee that lies the other way round.
-annex::FaceTable other_faces()
+rules::FaceTable other_faces()
 {
-    annex::FaceTable table = annex::kFaceTable;
-    table.shapes[annex::index_of(annex::Face::straight)] = {{0b0001, 0b0100, 0, 0}};
-    table.shapes[annex::index_of(annex::Face::tee)] = {{0b1110, 0, 0, 0}};
+    rules::FaceTable table = rules::kFaceTable;
+    table.shapes[rules::index_of(rules::Face::straight)] = {{0b0001, 0b0100, 0, 0}};
+    table.shapes[rules::index_of(rules::Face::tee)] = {{0b1110, 0, 0, 0}};
     return table;
 }
 
-Game make_other(const annex::Settings& settings)
+Game make_other(const rules::Settings& settings)
 {
-    annex::Rules rules{};
-    REQUIRE(annex::build(settings.config, rules) == annex::ConfigFault::none);
-    annex::Game* game = annex::Game::create(settings, rules, bastide::Memory{});
+    rules::Rules rules{};
+    REQUIRE(rules::build(settings.config, rules) == rules::ConfigFault::none);
+    rules::Game* game = rules::Game::create(settings, rules, bastide::Memory{});
     REQUIRE(game);
     game->open();
     // The handle goes home with bastide_game_destroy(), which gives it back to free().
@@ -34,9 +34,9 @@ Game make_other(const annex::Settings& settings)
     return Game(new (place) bastide_game{bastide::Memory{}, bastide::GameKind::dice, game});
 }
 
-annex::Settings other_settings(std::uint64_t seed)
+rules::Settings other_settings(std::uint64_t seed)
 {
-    annex::Settings settings;
+    rules::Settings settings;
     settings.config.faces = other_faces();
     settings.config.seats = static_cast<std::uint8_t>(2 + seed % 4);
     settings.seed = seed;
@@ -71,8 +71,8 @@ TEST_CASE("another table of faces is played by the same code", "[DICE-FACE-02]")
 
 TEST_CASE("a straight of two segments closes two cities at once", "[DICE-FACE-02][DICE-MODEL-05]")
 {
-    annex::Settings settings = other_settings(0);
-    settings.config.chance = annex::Chance::host;
+    rules::Settings settings = other_settings(0);
+    settings.config.chance = rules::Chance::host;
     const Game game = make_other(settings);
     play(game, {"fall cap 2 straight 1 knight 6", "place straight 0 0 1", "place cap 1 0 3", "place cap -1 0 1"});
     const std::vector<bastide_feature> cities = features(game);

@@ -357,7 +357,7 @@ mutant foundations_as_placed 'invariants boxes' src/board/features.cpp \
     'for (; at > 0 && order_key(state, ids[at - 1]) > order_key(state, segment); --at) ids[at] = ids[at - 1];' ''
 
 # Without vector registers row 0 is not beside the row before it.
-mutant rows_apart ground src/common/simd16_scalar.hpp \
+mutant rows_apart common src/common/simd16_scalar.hpp \
     'const u32 high = (((eight[i] >> 16) - (pair >> 16) + 1) & 0xFFFF) <= 2;' 'const u32 high = ((eight[i] >> 16) - (pair >> 16) + 1) <= 2;'
 
 # With more monasteries than the list holds, those at the corners are not found.

@@ -94,10 +94,14 @@ check_all_apply() {
     declare -A named
     local count=0
     mutant() {
-        local name=$1 file=$3 old=$4 text rest
+        local name=$1 suites=$2 file=$3 old=$4 text rest suite
         count=$((count + 1))
         [ -z "${named[$name]:-}" ] || { say "BROKEN    $name: two mutants have this name"; broken+=("$name"); }
         named[$name]=yes
+        for suite in $suites; do # folders of tests, of another preset or of one fuzz target: asan/fuzz:load
+            suite=${suite##*/} suite=${suite%%:*}
+            [ -d "$source_dir/tests/$suite" ] || { say "BROKEN    $name: there is no suite $suite"; broken+=("$name"); }
+        done
         text=$(cat "$source_dir/$file") rest=${text//"$old"/}
         [ $((${#text} - ${#rest})) -eq ${#old} ] || { say "BROKEN    $name: what it changes stands not once in $file"; broken+=("$name"); }
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "formats/snapshots/snapshot_past.hpp"
 
+#include <iterator>
+
 #include "formats/positions/position.hpp"
 #include "game/records.hpp"
 #include "play/setup_moves.hpp"

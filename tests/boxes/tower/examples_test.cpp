@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The worked examples of The Tower. Those with figures of other boxes are in tower_figures_test.cpp.
+// The worked examples of The Tower. Those with figures of other boxes are in figures_test.cpp.
 #include "boxes/tower/tower_position.hpp"
 #include "support/catch.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Stands for Catch2 where the tests of the ground run without it, on every machine of the matrix: what they use of it, and no
+// Stands for Catch2 where the tests of the lowest layer run without it, on every machine of the matrix: what they use of it, and no
 // more.
 #pragma once
 

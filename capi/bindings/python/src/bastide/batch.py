@@ -102,12 +102,15 @@ NOTHING = Arrays()
 
 
 @dataclass(frozen=True)
-class Observation(Arrays):
+class Observation:
     """What seats may know: planes[game, plane, row, column], scalars[game, scalar], mask[game, action]."""
 
     planes: np.ndarray
     scalars: np.ndarray
     mask: np.ndarray
+
+
+Into = Union[Arrays, Observation]  # what an observation is written into
 
 
 def _plane_name(row: np.void) -> str:
@@ -379,7 +382,7 @@ class Batch:
         self._observe(viewers, seen)
         return seen
 
-    def _pointers(self, viewers: Any, into: Arrays) -> Callable[[int], Tuple[Any, ...]]:
+    def _pointers(self, viewers: Any, into: Into) -> Callable[[int], Tuple[Any, ...]]:
         """What an observing call is given for the games from `first` on: viewers, planes, scalars, mask."""
         shape = self.shape
         if isinstance(viewers, (int, np.integer)):
@@ -402,7 +405,7 @@ class Batch:
 
         return of_games
 
-    def _observe(self, viewers: Any, into: Arrays) -> None:
+    def _observe(self, viewers: Any, into: Into) -> None:
         pointers = self._pointers(viewers, into)
         with self._lock:
             handle = self._open()
@@ -421,7 +424,7 @@ class Batch:
         if planes is not None:
             self._written = weakref.ref(planes)
 
-    def _check(self, into: Arrays) -> None:
+    def _check(self, into: Into) -> None:
         shape = self.shape
         if into.planes is not None:
             self._array(into.planes, (shape.games, shape.planes, shape.window, shape.window), np.uint8, "planes")
@@ -430,7 +433,7 @@ class Batch:
         if into.mask is not None:
             self._array(into.mask, (shape.games, shape.actions), np.uint8, "mask")
 
-    def observe_into(self, into: Arrays, viewers: Any = None) -> None:
+    def observe_into(self, into: Into, viewers: Any = None) -> None:
         """Writes only what is given, for loops that need no more."""
         self._check(into)
         self._observe(viewers, into)
@@ -490,7 +493,7 @@ class Batch:
     def advance(
         self,
         numbers: Any = None,
-        into: Arrays = NOTHING,
+        into: Into = NOTHING,
         *,
         viewers: Any = None,
         kept: bool = False,

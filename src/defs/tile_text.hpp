@@ -23,7 +23,7 @@
 //             start  wild (held in hand, fits any neighbours)  garden:N
 //   segments  c0 r1 f2 m t g i0, joined without spaces; cities first, then roads, fields, monastery, foundation, garden, rivers
 //
-// Which marks there are is for the caller to say: names belong to the house.
+// Which marks there are is for the caller to say: names belong to the vocabulary.
 #pragma once
 
 #include "common/text.hpp"

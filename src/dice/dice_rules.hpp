@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The rules of the dice game: build, start, pending decision, list, judge, apply, check. The house includes only this header. No
-// function allocates or keeps state between calls.
+// The rules of the dice game: build, start, pending decision, list, judge, apply, check. Files outside include only this header.
+// No function allocates or keeps state between calls.
 #pragma once
 
 #include <span>

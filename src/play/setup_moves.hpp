@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The moves that set up a block: that of a new game, and that of a given position entry by entry. They emit nothing and judge
-// nothing; the house checks before. Tiles and pieces on the board are set by moves of play, so that features form as in a game.
+// nothing; formats check before. Tiles and pieces on the board are set by moves of play, so that features form as in a game.
 #pragma once
 
 #include "play/rules.hpp"

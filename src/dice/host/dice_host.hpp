@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The dice game for hosts: converts its records, and has its words and scripts. Precondition: the C function checked its
-// arguments. The rules do not include it; it shares code with the house.
+// arguments. The rules do not include it; it shares code with the layers above the boxes.
 #pragma once
 
 #include "common/text.hpp"

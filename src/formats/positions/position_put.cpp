@@ -185,7 +185,7 @@ bool Table::put_off_segments() noexcept
 bool Table::put_piece() noexcept
 {
     switch (now_.spot) {
-        case BASTIDE_SPOT_SUPPLY: return is_token(view().rules, now_.piece_kind) ? put_token() : refuse(Reason::no_such_segment);
+        case BASTIDE_SPOT_SUPPLY: return is_token(view().rules, now_.piece_kind) ? put_token() : put_on_segment();
         case BASTIDE_SPOT_TILE:
         case BASTIDE_SPOT_SPACE:
         case BASTIDE_SPOT_BESIDE:
@@ -203,7 +203,9 @@ bool Table::put_on_segment() noexcept
     PieceId id;
     Cell cell;
     NodeId at;
-    if (!read_piece(id) || !read_cell(cell)) return false;
+    if (!read_piece(id)) return false;
+    if (now_.is_at(Spot::supply)) return refuse(Reason::no_such_segment);  // only tokens are put into a supply
+    if (!read_cell(cell)) return false;
     const PieceKind kind = view().state.piece(id).kind;
     if (!find_spot(kind, cell, at) || !is_free(kind, at)) return false;
     Play quiet = play();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Stands for Catch2 where the tests of the lowest layer run without it, on every machine of the matrix: what they use of it, and no
-// more.
+// Stands for Catch2 where the tests of the lowest layer run without it, on every machine of the matrix: what they use of it, and
+// no more.
 #pragma once
 
 #include <cstdio>

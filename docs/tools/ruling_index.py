@@ -225,7 +225,7 @@ def list_of_decisions(sentences, decisions):
         rules = [rule for rule in decisions if sentences[rule][0] == page]
         more = f" [More decisions, and reasons](rules/{page}.md#decisions-and-their-reasons)." if has_reasons(page) else ""
         if rules or more:
-            out += ["", f"### {title}", "", *([more.strip(), ""] if more else [])]
+            out += ["", f"### {title}", "", *([more.strip()] if more else []), *([""] if more and rules else [])]
         out += [f"- [{rule}](rules/{page}.md#{rule}): {without_links(sentences[rule][1])}" for rule in rules]
     return out[1:] + [""] if out else []
 

@@ -64,8 +64,8 @@ constexpr u32 fields_of(ActionKind kind) noexcept
         case ActionKind::pass:
         case ActionKind::draw_unseen:
         case ActionKind::finish:
-        case ActionKind::resign:
-        default: break;  // kinds of the dice game
+        case ActionKind::resign:  // these have no fields
+        default: break;           // nor have, here, the kinds of the dice game
     }
     return 0;
 }

@@ -813,7 +813,7 @@ Game begun_at(std::int32_t x, std::int32_t y)
 {
     const Game game = begin({"base", BASTIDE_GAME_TILES, preset(BASTIDE_PRESET_BASE)});
     Game at_cell = clone(game);
-    Position position;
+    ListedPosition position;
     position.puts = {put_tile(at_cell, "D", x, y, "CRFR")};
     must_set(at_cell, position);
     return at_cell;

@@ -188,7 +188,7 @@ TEST_CASE("A field with a barn and no farmers is its owner's, in its brief as in
     Setup setup;
     setup.choices = preset(BASTIDE_PRESET_ABBEY_MAYOR);
     const Game game = make(setup);
-    Position position;
+    ListedPosition position;
     position.puts = {put_tile(game, "D", 0, 0, "CRFR"),
                      put_tile(game, "E", 0, -1, "FFCF"),
                      put_tile(game, "E", 0, -2, "CFFF"),

@@ -511,7 +511,7 @@ TEST_CASE("A list of bids has as many codes as there are points to bid")
     setup.choices = {choose_set(BASTIDE_SET_BASE), choose_option(BASTIDE_OPTION_SELL_COMPLETING_TILE)};
     const Game game = make(setup);
     // The city of the start tile is open to one cell alone, and E is the last tile that closes it.
-    Position position;
+    ListedPosition position;
     position.head = turn_at(0, BASTIDE_STEP_SALE_BID, tile_named(game, "E"));
     position.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_copies(BASTIDE_PUT_BAG, tile_named(game, "U"), 2)};
     const auto check_bids = [&](std::int32_t score, std::int32_t most) {
@@ -583,7 +583,7 @@ void check_answer(const Game& game, std::int32_t kind) { check_answer(game, kind
 Game begun_on(std::int32_t x, std::int32_t y, const Setup& setup = {})
 {
     Game game = make(setup);
-    Position position;
+    ListedPosition position;
     position.puts = {put_tile(game, "D", x, y, "CRFR")};
     must_set(game, position);
     return game;
@@ -658,7 +658,7 @@ TEST_CASE("The corner east of the last cell that has a code has none")
         setup.choices = {choose_set(BASTIDE_SET_BASE), choose_pieces(BASTIDE_PIECE_BARN, 1),
                          choose_pieces(BASTIDE_PIECE_WAGON, 0), choose_followers(0)};
         const Game game = make(setup);
-        Position position;
+        ListedPosition position;
         position.head = turn_at(0, BASTIDE_STEP_PLACE, tile_named(game, "B"));
         position.puts = {put_tile(game, "B", west, 0, "FFFF"), put_tile(game, "B", west + 1, 0, "FFFF"),
                          put_tile(game, "B", west + 1, 1, "FFFF")};
@@ -684,7 +684,7 @@ TEST_CASE("A code of a piece on a corner ignores the segment", "[BARN-PLACE-02]"
     setup.choices = {choose_set(BASTIDE_SET_BASE), choose_pieces(BASTIDE_PIECE_BARN, 1), choose_pieces(BASTIDE_PIECE_WAGON, 0),
                      choose_followers(0)};
     const Game game = make(setup);
-    Position position;
+    ListedPosition position;
     position.head = turn_at(0, BASTIDE_STEP_PLACE, tile_named(game, "B"));
     position.puts = {put_tile(game, "B", 0, 0, "FFFF"), put_tile(game, "B", 1, 0, "FFFF"), put_tile(game, "B", 1, 1, "FFFF")};
     must_set(game, position);

@@ -252,7 +252,7 @@ bastide_put bend(bastide_put put, Dice& dice)
 
 void look_at_positions(const Game& game, Dice& dice, Observed& observed)
 {
-    Position position;
+    ListedPosition position;
     if (tell(game, position) != BASTIDE_OK) return;
     for (const bastide_put& put : position.puts) observed.puts.look_at(put.kind, put);
     for (std::int32_t i = dice.below(4); i >= 0 && !position.puts.empty(); --i) {

@@ -66,9 +66,9 @@ bastide_status create(const Kind& kind, std::uint64_t seed, const bastide_alloca
 }
 
 /// Two tiles and a few points, which every tile game can begin from.
-Position small_table(const Game& game)
+ListedPosition small_table(const Game& game)
 {
-    return Position{turn_at(1), {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "U", 1, 0, "FRFR"), put_score(1, 12)}};
+    return ListedPosition{turn_at(1), {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "U", 1, 0, "FRFR"), put_score(1, 12)}};
 }
 
 Game played(const Kind& kind, std::uint64_t seed, int actions, const bastide_allocator* memory = nullptr)
@@ -267,7 +267,7 @@ TEST_CASE("A table is set all or not at all when memory runs out at any call")
     with_every_kind([](const Kind& kind) {
         if (kind.game == BASTIDE_GAME_DICE) return;
         CHECK(change_with_ever_more(kind, [](const Game& game) {
-                  const Position position = small_table(game);
+                  const ListedPosition position = small_table(game);
                   const bastide_status checked = bastide_game_check_position(game.get(), &position.head, position.puts.data(),
                                                                              count_of(position.puts.size()), nullptr, 0);
                   CHECK((checked == 0 || checked == BASTIDE_E_MEMORY));

@@ -101,7 +101,7 @@ Game city_of_three(const char* middle)
     Setup setup;
     setup.choices = {choose_set(BASTIDE_SET_BASE, 2)};  // G is there once
     Game game = make(setup);
-    Position position;
+    ListedPosition position;
     position.puts = {put_tile(game, middle, 0, 1, "CFCF"), put_tile(game, "G", 0, 2, "CFCF"), put_tile(game, "E", 0, 3, "CFFF"),
                      put_follower(Blue, 0, 1, 0),          put_follower(Blue, 0, 2, 0),       put_follower(Red, 0, 3, 0)};
     must_set(game, position);
@@ -139,7 +139,7 @@ TEST_CASE("Who is outvoted in a city with a pennant gets one line and no second 
 TEST_CASE("Seats that are tied are paid and none has a line of no points", "[BASE-MAJ-03]")
 {
     const Game game = make(base_game());
-    Position position;
+    ListedPosition position;
     position.puts = {put_tile(game, "G", 0, 1, "CFCF"), put_tile(game, "E", 0, 2, "CFFF"), put_follower(Blue, 0, 1, 0),
                      put_follower(Red, 0, 2, 0)};
     must_set(game, position);
@@ -151,7 +151,7 @@ TEST_CASE("Seats that are tied are paid and none has a line of no points", "[BAS
 TEST_CASE("A mayor without a pennant has no majority even alone", "[MAYOR-STR-05][AM-QA-01]")
 {
     const Game game = make(base_game({choose_pieces(BASTIDE_PIECE_MAYOR, 1)}));
-    Position position;
+    ListedPosition position;
     position.puts = {put_tile(game, "E", 0, 1, "CFFF"), put_piece(Red, BASTIDE_PIECE_MAYOR, 0, 1, 0)};
     must_set(game, position);
     place(game, "E", 0, 0, "FFCF");
@@ -179,7 +179,7 @@ std::int32_t southern_field(const Game& game, const char* name, const char* side
 Game ended_with_road_and_field(const Setup& setup)
 {
     Game game = make(setup);
-    Position position;
+    ListedPosition position;
     position.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "U", 1, 0, "FRFR"), put_tile(game, "U", -1, 0, "FRFR"),
                      put_copies(BASTIDE_PUT_BAG, tile_named(game, "B"), 1)};
     const std::int32_t road_of_d = 1;  // behind its city
@@ -239,7 +239,7 @@ namespace {
 Game three_monasteries(std::int32_t left_in_bag)
 {
     Game game = make(base_game({choose_pieces(BASTIDE_PIECE_BARN, 1)}));
-    Position position;
+    ListedPosition position;
     position.puts = {put_tile(game, "B", 0, 0, "FFFF"),
                      put_tile(game, "B", 1, 0, "FFFF"),
                      put_tile(game, "B", 1, 1, "FFFF"),

@@ -41,9 +41,9 @@ Game abbey_game(std::vector<bastide_choice> more = {})
 }
 
 /// Red holds the city of the start tile and has a cap in hand that completes it.
-Position open_city(const Game& game)
+ListedPosition open_city(const Game& game)
 {
-    Position position;
+    ListedPosition position;
     position.head = turn_at(0, BASTIDE_STEP_PLACE, tile_named(game, "E"));
     position.head.turn = 9;
     position.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_follower(0, 0, 0, 0), put_score(0, 7), put_score(1, -2)};
@@ -51,7 +51,7 @@ Position open_city(const Game& game)
 }
 
 /// What is refused first, and only it.
-void check_refused(const Game& game, const Position& position, std::int32_t reason, std::int32_t entry)
+void check_refused(const Game& game, const ListedPosition& position, std::int32_t reason, std::int32_t entry)
 {
     const std::vector<bastide_refusal> found = illegals(game, position);
     REQUIRE(found.size() == 1);
@@ -118,7 +118,7 @@ TEST_CASE("A game continues from the position that was set", "[position]")
 TEST_CASE("A turn begins, draws, places or deploys as the head says", "[position]")
 {
     const Game game = base_game();
-    Position position;
+    ListedPosition position;
     position.puts = {put_tile(game, "D", 3, -4, "CRFR"), put_tile(game, "U", 4, -4, "FRFR")};
 
     position.head = turn_at(1);
@@ -143,7 +143,7 @@ TEST_CASE("A turn begins, draws, places or deploys as the head says", "[position
 TEST_CASE("At the deployment a feature that the last tile completed is still to be scored", "[position]")
 {
     const Game game = base_game();
-    Position position;
+    ListedPosition position;
     position.head = turn_at(1, BASTIDE_STEP_ACT);
     position.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "E", 0, -1, "FFCF"), put_follower(0, 0, 0, 0)};
     must_set(game, position);
@@ -157,7 +157,7 @@ TEST_CASE("Tiles that are nowhere else are in the bag, unless the bag is given",
     const Game game = base_game();
     const std::int32_t u = tile_named(game, "U");
     const std::int32_t v = tile_named(game, "V");
-    Position position;
+    ListedPosition position;
     position.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_copies(BASTIDE_PUT_OUT, u, 3)};
     must_set(game, position);
     CHECK(decision(game).tiles_left == 72 - 1 - 3);
@@ -175,7 +175,7 @@ TEST_CASE("Tiles that are nowhere else are in the bag, unless the bag is given",
 TEST_CASE("A board may be empty, and then the first tile is placed on the middle cell", "[position]")
 {
     const Game game = base_game();
-    must_set(game, Position{});
+    must_set(game, ListedPosition{});
     CHECK(board(game).empty());
     CHECK(decision(game).tiles_left == 72);
     const std::vector<bastide_placement> where = placements(game, tile_named(game, "D"));
@@ -188,7 +188,7 @@ TEST_CASE("A board may be empty, and then the first tile is placed on the middle
 TEST_CASE("A table whose bag is empty ends at once", "[position]")
 {
     const Game game = base_game();
-    Position position;
+    ListedPosition position;
     position.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_follower(1, 0, 0, 0),
                      put_copies(BASTIDE_PUT_BAG, tile_named(game, "U"), 0)};
     must_set(game, position);
@@ -200,7 +200,7 @@ TEST_CASE("A table whose bag is empty ends at once", "[position]")
 TEST_CASE("A builder may stand on the road that the abbey of this turn completes", "[position][TB-BUILD-01][ABBEY-CLOSE-02]")
 {
     const Game game = abbey_game({choose_set(BASTIDE_SET_TRADERS_BUILDERS)});
-    Position position{turn_at(0, BASTIDE_STEP_ACT), {}};
+    ListedPosition position{turn_at(0, BASTIDE_STEP_ACT), {}};
     const auto lay = [&](const char* name, std::int32_t x, std::int32_t y, const char* sides) {
         position.puts.push_back(put_tile(game, name, x, y, sides));
     };
@@ -220,7 +220,7 @@ TEST_CASE("A builder may stand on the road that the abbey of this turn completes
     position.puts.push_back(abbey);
     must_set(game, position);
     CHECK(decision(game).step == BASTIDE_STEP_ACT);
-    Position listed;
+    ListedPosition listed;
     REQUIRE(tell(game, listed) == BASTIDE_OK);
     const Game again = abbey_game({choose_set(BASTIDE_SET_TRADERS_BUILDERS)});
     must_set(again, listed);
@@ -235,7 +235,7 @@ TEST_CASE("Towers, prisoners, abbeys and barns can be set", "[position]")
     const Game towers = tower_game();
     const std::int32_t t12 = tile_named(towers, "T12");
     const std::int32_t top = foundation_of(towers, t12);
-    Position position;
+    ListedPosition position;
     position.puts = {put_tile(towers, "T12", 0, 0, "FFFF"),
                      put_piece(0, BASTIDE_PIECE_TOWER_PIECE, 0, 0, top),
                      put_piece(1, BASTIDE_PIECE_TOWER_PIECE, 0, 0, top),
@@ -265,7 +265,7 @@ TEST_CASE("Towers, prisoners, abbeys and barns can be set", "[position]")
 TEST_CASE("Joined features may hold followers of all seats", "[position]")
 {
     const Game game = base_game();
-    Position position;
+    ListedPosition position;
     position.puts = {put_tile(game, "U", 0, 0, "FRFR"), put_tile(game, "U", 1, 0, "FRFR"), put_tile(game, "U", 2, 0, "FRFR"),
                      put_follower(0, 0, 0, 0),          put_follower(1, 2, 0, 0),          put_follower(0, 1, 0, 0)};
     must_set(game, position);
@@ -283,7 +283,7 @@ TEST_CASE("Numbers that mean nothing are reported", "[position]")
     const Game game = base_game();
     const std::vector<bastide_put> table = {put_tile(game, "D", 0, 0, "CRFR")};
     const auto refused = [&](bastide_put put, std::int32_t reason) {
-        Position position{turn_at(0), table};
+        ListedPosition position{turn_at(0), table};
         position.puts.push_back(put);
         check_refused(game, position, reason, 1);
     };
@@ -310,7 +310,7 @@ TEST_CASE("Numbers that mean nothing are reported", "[position]")
 TEST_CASE("The head is judged too", "[position]")
 {
     const Game game = base_game();
-    Position position{turn_at(2), {put_tile(game, "D", 0, 0, "CRFR")}};
+    ListedPosition position{turn_at(2), {put_tile(game, "D", 0, 0, "CRFR")}};
     check_refused(game, position, BASTIDE_REASON_NO_SUCH_SEAT, -1);
     position.head = turn_at(0);
     position.head.turn = 30001;
@@ -339,11 +339,11 @@ TEST_CASE("The head is judged too", "[position]")
 TEST_CASE("A decision that would not be asked for is no place to begin", "[position]")
 {
     const Game towers = tower_game();
-    Position position{turn_at(0, BASTIDE_STEP_TOWER_RANSOM_AT_BEGIN), {put_tile(towers, "D", 0, 0, "CRFR")}};
+    ListedPosition position{turn_at(0, BASTIDE_STEP_TOWER_RANSOM_AT_BEGIN), {put_tile(towers, "D", 0, 0, "CRFR")}};
     check_refused(towers, position, BASTIDE_REASON_POSITION_DECISION, -1);  // nobody is held
 
     const Game game = base_game();
-    check_refused(game, Position{turn_at(0, BASTIDE_STEP_ACT), {}}, BASTIDE_REASON_POSITION_DECISION, -1);
+    check_refused(game, ListedPosition{turn_at(0, BASTIDE_STEP_ACT), {}}, BASTIDE_REASON_POSITION_DECISION, -1);
 
     const Game small = make_with({choose_set(BASTIDE_SET_BASE), choose_option(BASTIDE_OPTION_BOUNDED_TABLE),
                                   choose_option(BASTIDE_OPTION_TABLE_MAX_X)});  // road to the east
@@ -361,8 +361,8 @@ TEST_CASE("A decision that would not be asked for is no place to begin", "[posit
         setup.choices = {choose_set(BASTIDE_SET_BASE), choose_option(BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END)};
         const Game ahead = make(setup);
         const std::int32_t held = tile_named(ahead, "K");
-        const Position empty_handed{turn_at(2, BASTIDE_STEP_PLACE),
-                                    {put_tile(ahead, "D", 0, 0, "CRFR"), put_held(0, held), put_held(1, held)}};
+        const ListedPosition empty_handed{turn_at(2, BASTIDE_STEP_PLACE),
+                                          {put_tile(ahead, "D", 0, 0, "CRFR"), put_held(0, held), put_held(1, held)}};
         check_refused(ahead, empty_handed, BASTIDE_REASON_POSITION_DECISION, -1);
     }
 }
@@ -370,7 +370,7 @@ TEST_CASE("A decision that would not be asked for is no place to begin", "[posit
 TEST_CASE("Tiles that cannot lie so are reported", "[position]")
 {
     const Game game = base_game();
-    Position position{turn_at(0), {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "U", 0, 0, "FRFR")}};
+    ListedPosition position{turn_at(0), {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "U", 0, 0, "FRFR")}};
     check_refused(game, position, BASTIDE_REASON_CELL_TAKEN, 1);
     position.puts[1] = put_tile(game, "U", 2, 0, "FRFR");
     check_refused(game, position, BASTIDE_REASON_TOUCHES_NOTHING, 1);
@@ -401,7 +401,7 @@ TEST_CASE("Abbeys lie in holes, unturned", "[position]")
 {
     const Game game = abbey_game();
     bastide_put abbey = put_tile(game, "AM_A", 1, 1, "****");
-    Position position{turn_at(0), {put_tile(game, "B", 0, 1, "FFFF"), abbey}};
+    ListedPosition position{turn_at(0), {put_tile(game, "B", 0, 1, "FFFF"), abbey}};
     check_refused(game, position, BASTIDE_REASON_ABBEY_NO_HOLE, 1);
     position.puts = {put_tile(game, "V", 0, 0, "FRRF"), put_tile(game, "U", 1, 0, "FRFR"),
                      put_tile(game, "V", 2, 0, "FFRR"), put_tile(game, "U", 0, 1, "RFRF"),
@@ -417,7 +417,7 @@ TEST_CASE("Pieces that cannot stand so are reported", "[position]")
     const Game game = base_game();
     const std::vector<bastide_put> table = {put_tile(game, "D", 0, 0, "CRFR"), put_follower(1, 0, 0, 1)};
     const auto refused = [&](bastide_put put, std::int32_t reason) {
-        Position position{turn_at(0), table};
+        ListedPosition position{turn_at(0), table};
         position.puts.push_back(put);
         check_refused(game, position, reason, 2);
     };
@@ -442,7 +442,7 @@ TEST_CASE("Pieces that cannot stand so are reported", "[position]")
     bastide_put again = put_follower(1, 0, 0, 0);
     again.piece = 8;  // on the road already
     refused(again, BASTIDE_REASON_POSITION_TWICE);
-    Position position{turn_at(0), table};
+    ListedPosition position{turn_at(0), table};
     position.puts.push_back(again);
     CHECK(illegals(game, position)[0].other_index == 1);
 
@@ -454,8 +454,8 @@ TEST_CASE("Pieces that cannot stand so are reported", "[position]")
 TEST_CASE("Nobody stands on what was scored", "[position]")
 {
     const Game game = base_game();
-    Position position{turn_at(0),
-                      {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "E", 0, -1, "FFCF"), put_follower(0, 0, 0, 0)}};
+    ListedPosition position{turn_at(0),
+                            {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "E", 0, -1, "FFCF"), put_follower(0, 0, 0, 0)}};
     check_refused(game, position, BASTIDE_REASON_POSITION_SCORED, 2);
     // Also when the tile of this turn is another one.
     position.puts.push_back(put_tile(game, "U", 1, 0, "FRFR"));
@@ -477,7 +477,7 @@ TEST_CASE("Towers are built before somebody stands on them, and closed by him", 
     const Game game = tower_game();
     const std::int32_t top = foundation_of(game, tile_named(game, "T12"));
     const bastide_put storey = put_piece(0, BASTIDE_PIECE_TOWER_PIECE, 0, 0, top);
-    Position position{turn_at(0), {put_tile(game, "T12", 0, 0, "FFFF"), put_follower(0, 0, 0, top)}};
+    ListedPosition position{turn_at(0), {put_tile(game, "T12", 0, 0, "FFFF"), put_follower(0, 0, 0, top)}};
     check_refused(game, position, BASTIDE_REASON_TOWER_MISSING, 1);
     position.puts = {put_tile(game, "T12", 0, 0, "FFFF"), storey, put_follower(0, 0, 0, top), put_follower(1, 0, 0, top)};
     check_refused(game, position, BASTIDE_REASON_TOWER_CLOSED, 3);
@@ -490,7 +490,7 @@ TEST_CASE("Barns and farmers are no neighbours", "[position]")
 {
     const Game game = abbey_game({choose_pieces(BASTIDE_PIECE_BARN, 2)});
     const bastide_put barn = put_barn(1, 1, 1);
-    Position position{turn_at(0), square(game)};
+    ListedPosition position{turn_at(0), square(game)};
     position.puts.push_back(put_barn(0, 0, 0));
     check_refused(game, position, BASTIDE_REASON_BARN_NO_JUNCTION, 4);
     bastide_put follower = put_barn(0, 1, 1);
@@ -512,11 +512,11 @@ TEST_CASE("Barns and farmers are no neighbours", "[position]")
 TEST_CASE("Prisoners are held as captures and exchanges leave them", "[position]")
 {
     const Game game = base_game();
-    check_refused(game, Position{turn_at(0), {put_prisoner(0, 1)}}, BASTIDE_REASON_TOWER_NO_PRISONS, 0);
+    check_refused(game, ListedPosition{turn_at(0), {put_prisoner(0, 1)}}, BASTIDE_REASON_TOWER_NO_PRISONS, 0);
 
     const Game towers = tower_game();
     const auto refused = [&](std::vector<bastide_put> puts, std::int32_t reason, std::int32_t entry) {
-        check_refused(towers, Position{turn_at(0), std::move(puts)}, reason, entry);
+        check_refused(towers, ListedPosition{turn_at(0), std::move(puts)}, reason, entry);
     };
     refused({put_prisoner(0, 0)}, BASTIDE_REASON_TOWER_OWN_PRISONER, 0);
     refused({put_prisoner(0, 2)}, BASTIDE_REASON_NO_SUCH_SEAT, 0);
@@ -530,7 +530,7 @@ TEST_CASE("Hands, bag and what is out are counted", "[position]")
     const std::int32_t u = tile_named(game, "U");
     const std::int32_t a = tile_named(game, "A");
     const auto refused = [](const Game& in, std::vector<bastide_put> puts, std::int32_t reason, std::int32_t entry) {
-        check_refused(in, Position{turn_at(0), std::move(puts)}, reason, entry);
+        check_refused(in, ListedPosition{turn_at(0), std::move(puts)}, reason, entry);
     };
     refused(game, {put_held(0, u)}, BASTIDE_REASON_POSITION_HAND, 0);
     refused(game, {put_copies(BASTIDE_PUT_OUT, a, 3)}, BASTIDE_REASON_TILE_NOT_LEFT, 0);
@@ -566,8 +566,8 @@ TEST_CASE("Hands, bag and what is out are counted", "[position]")
     refused(paid, {first, first}, BASTIDE_REASON_POSITION_HAND, 1);
     refused(paid, {second}, BASTIDE_REASON_POSITION_HAND, 0);
     refused(paid, {put_held(0, abbey), put_held(0, abbey), put_held(0, abbey)}, BASTIDE_REASON_POSITION_HAND, 2);
-    must_set(paid, Position{turn_at(0), {first, second, put_tile(paid, "D", 0, 0, "CRFR")}});
-    Position told;
+    must_set(paid, ListedPosition{turn_at(0), {first, second, put_tile(paid, "D", 0, 0, "CRFR")}});
+    ListedPosition told;
     REQUIRE(tell(paid, told) == BASTIDE_OK);
     const std::vector<bastide_put> held = {put_held(0, abbey), put_held(0, abbey)};
     REQUIRE(told.puts.size() >= 2);
@@ -578,7 +578,7 @@ TEST_CASE("More tiles than there are have a refusal of their own", "[position]")
 {
     const Game game = base_game();
     const auto told = [&](std::vector<bastide_put> puts) {
-        const std::vector<bastide_refusal> found = illegals(game, Position{turn_at(0), std::move(puts)});
+        const std::vector<bastide_refusal> found = illegals(game, ListedPosition{turn_at(0), std::move(puts)});
         REQUIRE(found.size() == 1);
         return sentence(game, found[0]);
     };
@@ -599,9 +599,9 @@ TEST_CASE("More tiles than there are have a refusal of their own", "[position]")
 TEST_CASE("Nothing stands on the tile just placed before the deployment", "[position]")
 {
     const Game game = base_game();
-    Position position{turn_at(0, BASTIDE_STEP_ACT),
-                      {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "U", 1, 0, "FRFR"), put_follower(0, 0, 0, 0),
-                       put_follower(1, 1, 0, 0)}};
+    ListedPosition position{turn_at(0, BASTIDE_STEP_ACT),
+                            {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "U", 1, 0, "FRFR"), put_follower(0, 0, 0, 0),
+                             put_follower(1, 1, 0, 0)}};
     check_refused(game, position, BASTIDE_REASON_POSITION_FRESH, 3);
     const bastide_refusal found = illegals(game, position)[0];
     CHECK(found.status == BASTIDE_E_ILLEGAL);
@@ -626,7 +626,7 @@ TEST_CASE("A hand that is not full is filled when its turn begins, open or hidde
         setup.choices = {choose_set(BASTIDE_SET_BASE), choose_option(BASTIDE_OPTION_HAND_OF_THREE_TILES)};
         if (hidden) setup.choices.push_back(choose_option(BASTIDE_OPTION_HAND_HIDDEN));
         const Game game = make(setup);
-        must_set(game, Position{turn_at(0), {put_tile(game, "D", 0, 0, "CRFR")}});
+        must_set(game, ListedPosition{turn_at(0), {put_tile(game, "D", 0, 0, "CRFR")}});
         CHECK(decision(game).tiles_left == 72 - 1 - 3);
         CHECK(decision(game).step == BASTIDE_STEP_PLACE);
     }
@@ -635,9 +635,10 @@ TEST_CASE("A hand that is not full is filled when its turn begins, open or hidde
 TEST_CASE("All illegal entries are reported at once", "[position]")
 {
     const Game game = base_game();
-    Position position{turn_at(5),
-                      {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "U", 1, 0, "RFRF"), put_tile(game, "U", 0, 1, "FRFR"),
-                       put_tile(game, "U", 1, 1, "RFRF"), put_follower(0, 7, 7, 0), put_score(9, 1), blank_put(77)}};
+    ListedPosition position{
+        turn_at(5),
+        {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "U", 1, 0, "RFRF"), put_tile(game, "U", 0, 1, "FRFR"),
+         put_tile(game, "U", 1, 1, "RFRF"), put_follower(0, 7, 7, 0), put_score(9, 1), blank_put(77)}};
     // The first U does not fit; the second does; the third meets it side against side; then three more entries and the head.
     const std::vector<bastide_refusal> found = illegals(game, position);
     std::vector<std::pair<std::int32_t, std::int32_t>> told;
@@ -666,9 +667,9 @@ TEST_CASE("All illegal entries are reported at once", "[position]")
 TEST_CASE("A listed position equals the one that was set", "[position]")
 {
     const Game game = base_game();
-    const Position set = open_city(game);
+    const ListedPosition set = open_city(game);
     must_set(game, set);
-    Position told;
+    ListedPosition told;
     REQUIRE(tell(game, told) == BASTIDE_OK);
     CHECK(same(told.head, set.head));
     std::vector<bastide_put> want = set.puts;
@@ -727,7 +728,7 @@ void tell_and_set(const Setup& setup, std::uint64_t n, std::map<std::int32_t, in
     Dice dice(n);
     for (int i = 0; i < 400 && !is_over(game); ++i) {
         const bastide_decision now = decision(game);
-        Position position;
+        ListedPosition position;
         const std::int32_t status = tell(game, position);
         INFO("game " << n << ", decision " << i << ", step " << now.step);
         if (is_told(game, now)) REQUIRE(status == BASTIDE_OK);
@@ -832,14 +833,14 @@ TEST_CASE("The tile just placed wins a second part of the turn if it extends the
 {
     for (const std::int32_t seat : {0, 1}) {
         const Game game = traders_game();
-        must_set(game, Position{turn_at(seat, BASTIDE_STEP_ACT), road_with_builder(game)});
+        must_set(game, ListedPosition{turn_at(seat, BASTIDE_STEP_ACT), road_with_builder(game)});
         play(game, {seat == 0 ? "0: pass" : "1: pass"});
         CHECK(decision(game).step == BASTIDE_STEP_DRAW);
         CHECK(decision(game).turn == (seat == 0 ? 1 : 2));
         CHECK(decision(game).turn_seat == 0);
     }
     const Game game = traders_game();
-    Position other{turn_at(0, BASTIDE_STEP_ACT), road_with_builder(game)};
+    ListedPosition other{turn_at(0, BASTIDE_STEP_ACT), road_with_builder(game)};
     other.puts.back() = put_tile(game, "B", 0, 1, "FFFF");
     must_set(game, other);
     play(game, {"0: pass"});
@@ -852,11 +853,11 @@ TEST_CASE("A position tells the second part of a turn, which wins no third one",
     const Game game = traders_game();
     for (const bool is_second : {false, true}) {
         INFO("second part: " << is_second);
-        Position position{turn_at(0, BASTIDE_STEP_PLACE, tile_named(game, "U")), road_with_builder(game)};
+        ListedPosition position{turn_at(0, BASTIDE_STEP_PLACE, tile_named(game, "U")), road_with_builder(game)};
         if (is_second) position.puts.push_back(put_note(BASTIDE_NOTE_DOUBLE_TURN_SECOND_PART, 1));
         must_set(game, position);
         play(game, {"0: place U 3 0 1"});
-        Position told;
+        ListedPosition told;
         REQUIRE(tell(game, told) == BASTIDE_OK);
         CHECK(std::count_if(told.puts.begin(), told.puts.end(), is_second_part) == is_second);
         const Game again = traders_game();
@@ -875,7 +876,7 @@ TEST_CASE("A position tells the second part of a turn, which wins no third one",
 TEST_CASE("A second part begins with its draw, after the ransom of the turn", "[position][TB-DOUBLE-13][TOWER-RANSOM-02]")
 {
     const Game game = traders_game({choose_set(BASTIDE_SET_TOWER)});
-    Position position{turn_at(0), road_with_builder(game)};
+    ListedPosition position{turn_at(0), road_with_builder(game)};
     for (const bastide_put& put : {put_prisoner(0, 1), put_score(0, 9)}) position.puts.push_back(put);
     must_set(game, position);
     CHECK(decision(game).step == BASTIDE_STEP_TOWER_RANSOM_AT_BEGIN);
@@ -890,16 +891,17 @@ TEST_CASE("A second part begins with its draw, after the ransom of the turn", "[
     position.head.step = 0;
     position.puts.back().number = 2;
     check_refused(game, position, BASTIDE_REASON_POSITION_NUMBER, count_of(position.puts.size()) - 1);
-    check_refused(base_game(),
-                  Position{turn_at(0), {put_tile(game, "D", 0, 0, "CRFR"), put_note(BASTIDE_NOTE_DOUBLE_TURN_SECOND_PART, 1)}},
-                  BASTIDE_REASON_POSITION_NOTE, 1);
+    check_refused(
+        base_game(),
+        ListedPosition{turn_at(0), {put_tile(game, "D", 0, 0, "CRFR"), put_note(BASTIDE_NOTE_DOUBLE_TURN_SECOND_PART, 1)}},
+        BASTIDE_REASON_POSITION_NOTE, 1);
 }
 
 TEST_CASE("The first part of a turn that filled a hole is known in the second", "[position][TB-HOUSE-04]")
 {
     const auto create = [] { return traders_game({choose_option(BASTIDE_OPTION_EXTRA_TURN_FOR_FILLING_HOLE)}); };
     const Game game = create();
-    Position position{turn_at(0, BASTIDE_STEP_ACT), road_with_builder(game)};
+    ListedPosition position{turn_at(0, BASTIDE_STEP_ACT), road_with_builder(game)};
     position.puts.pop_back();  // the tile that fills the hole comes last
     for (const std::int32_t y : {-1, 1})
         for (const std::int32_t x : {1, 2, 3}) position.puts.push_back(put_tile(game, "B", x, y, "FFFF"));
@@ -908,17 +910,17 @@ TEST_CASE("The first part of a turn that filled a hole is known in the second", 
     play(game, {"0: pass"});
     const auto play_part = [](const Game& one) {
         for (int i = 0; i < 2; ++i) perform(one, actions(one).front());  // draws and places
-        Position told;
+        ListedPosition told;
         REQUIRE(tell(one, told) == BASTIDE_OK);
         play(one, {"0: pass"});
         return told;
     };
-    const auto set_new = [&](const Position& told) {
+    const auto set_new = [&](const ListedPosition& told) {
         Game made = create();
         must_set(made, told);
         return made;
     };
-    Position told;
+    ListedPosition told;
     REQUIRE(tell(game, told) == BASTIDE_OK);
     const Game from_draw = set_new(told);
     told.puts.pop_back();  // the note
@@ -940,7 +942,7 @@ TEST_CASE("In a game that begins at the deployment the phantom of this turn is k
 {
     const Game game = make_with(
         {choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_PHANTOM), {BASTIDE_CHOICE_PIECES, BASTIDE_PIECE_PHANTOM, 3, {}}});
-    Position position{turn_at(0, BASTIDE_STEP_ACT), {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "U", 1, 0, "FRFR")}};
+    ListedPosition position{turn_at(0, BASTIDE_STEP_ACT), {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "U", 1, 0, "FRFR")}};
     position.puts.insert(position.puts.begin() + 1, put_piece(0, BASTIDE_PIECE_PHANTOM, 0, 0, 0));
     must_set(game, position);
     play(game, {"0: deploy phantom 1 0 r0"});
@@ -948,7 +950,7 @@ TEST_CASE("In a game that begins at the deployment the phantom of this turn is k
     must_set(game, position);
     play(game, {"0: deploy follower 1 0 r0"});
     CHECK(decision(game).step == BASTIDE_STEP_PHANTOM);
-    Position told;
+    ListedPosition told;
     CHECK(tell(game, told) == BASTIDE_E_STATE);
 }
 
@@ -961,7 +963,7 @@ TEST_CASE("No seat has more goods than the tiles of the game show", "[position][
     for (const std::int32_t copies : {1, 2}) {
         const Game game = make_with({choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_TRADERS_BUILDERS, copies)});
         for (const Kind kind : {Kind{BASTIDE_PIECE_WINE, 9}, Kind{BASTIDE_PIECE_GRAIN, 6}, Kind{BASTIDE_PIECE_CLOTH, 5}}) {
-            Position position{turn_at(0), {put_tile(game, "D", 0, 0, "CRFR")}};
+            ListedPosition position{turn_at(0), {put_tile(game, "D", 0, 0, "CRFR")}};
             bastide_put token = put_piece(0, kind.token, BASTIDE_NOWHERE, BASTIDE_NOWHERE, -1);
             token.spot = BASTIDE_SPOT_SUPPLY;
             for (std::int32_t i = 0; i < copies * kind.symbols; ++i) {
@@ -978,14 +980,14 @@ TEST_CASE("No seat has more goods than the tiles of the game show", "[position][
 TEST_CASE("A turn stands at the choice of a tile from the hand", "[position]")
 {
     const Game game = make_with({choose_set(BASTIDE_SET_BASE), choose_option(BASTIDE_OPTION_HAND_OF_THREE_TILES)});
-    Position position{turn_at(0, BASTIDE_STEP_PLACE), {put_tile(game, "D", 0, 0, "CRFR")}};
+    ListedPosition position{turn_at(0, BASTIDE_STEP_PLACE), {put_tile(game, "D", 0, 0, "CRFR")}};
     for (const char* name : {"B", "B", "B"}) position.puts.push_back(put_held(0, tile_named(game, name)));
     for (const char* name : {"E", "E", "A"}) position.puts.push_back(put_held(1, tile_named(game, name)));
     must_set(game, position);
     CHECK(decision(game).step == BASTIDE_STEP_PLACE);
     CHECK(decision(game).seat == 0);
     CHECK(decision(game).tile == -1);
-    Position told;
+    ListedPosition told;
     REQUIRE(tell(game, told) == BASTIDE_OK);
     CHECK(told.head.step == BASTIDE_STEP_PLACE);
     CHECK(told.head.tile == -1);
@@ -997,7 +999,7 @@ TEST_CASE("A turn stands at the choice of a tile from the hand", "[position]")
 
 TEST_CASE("Decisions at which no position can be listed", "[position]")
 {
-    Position told;
+    ListedPosition told;
     const Game over = make(seeded(3));
     Dice dice(3);
     play_on(over, dice);
@@ -1007,7 +1009,7 @@ TEST_CASE("Decisions at which no position can be listed", "[position]")
     CHECK(tell(opening, told) == BASTIDE_E_STATE);
 
     const Game hands = traders_game({choose_option(BASTIDE_OPTION_HAND_OF_THREE_TILES)});
-    Position first_part{turn_at(0, BASTIDE_STEP_ACT), road_with_builder(hands)};
+    ListedPosition first_part{turn_at(0, BASTIDE_STEP_ACT), road_with_builder(hands)};
     for (int i = 0; i < 2; ++i) first_part.puts.push_back(put_held(0, tile_named(hands, "B")));
     must_set(hands, first_part);
     play(hands, {"0: pass"});
@@ -1017,9 +1019,9 @@ TEST_CASE("Decisions at which no position can be listed", "[position]")
 
     const Game towers = tower_game();
     const std::int32_t top = foundation_of(towers, tile_named(towers, "T12"));
-    must_set(towers, Position{turn_at(0, BASTIDE_STEP_ACT),
-                              {put_tile(towers, "B", 0, 0, "FFFF"), put_follower(1, 0, 0, kMonastery),
-                               put_tile(towers, "T12", 1, 0, "FFFF")}});
+    must_set(towers, ListedPosition{turn_at(0, BASTIDE_STEP_ACT),
+                                    {put_tile(towers, "B", 0, 0, "FFFF"), put_follower(1, 0, 0, kMonastery),
+                                     put_tile(towers, "T12", 1, 0, "FFFF")}});
     CHECK(tell(towers, told) == BASTIDE_OK);
     bastide_action build = blank(BASTIDE_ACTION_DEPLOY, 0);
     build.piece_kind = BASTIDE_PIECE_TOWER_PIECE;
@@ -1035,13 +1037,13 @@ TEST_CASE("Scores and turns are listed as far as they can be set", "[position]")
 {
     const Game game = base_game();
     const auto told_after_city = [&](std::int32_t score_before, std::int32_t turn) {
-        Position position = open_city(game);
+        ListedPosition position = open_city(game);
         position.head.turn = turn;
         position.puts[2] = put_score(0, score_before);
         must_set(game, position);
         play(game, {"0: place E 0 -1 2", "0: pass"});
         REQUIRE(score(game, 0) == score_before + 4);
-        Position told;
+        ListedPosition told;
         const std::int32_t status = tell(game, told);
         if (status == BASTIDE_OK) CHECK(illegals(game, told).empty());
         return status;
@@ -1054,11 +1056,11 @@ TEST_CASE("Scores and turns are listed as far as they can be set", "[position]")
 
     const Game towers = tower_game({choose_option(BASTIDE_OPTION_TOWER_RANSOM_WITHOUT_MINIMUM)});
     for (const std::int32_t score_before : {-100'000'000 + 3, -100'000'000 + 2}) {
-        must_set(towers, Position{turn_at(0, BASTIDE_STEP_TOWER_RANSOM_AT_BEGIN),
-                                  {put_tile(towers, "B", 0, 0, "FFFF"), put_prisoner(0, 1), put_score(0, score_before)}});
+        must_set(towers, ListedPosition{turn_at(0, BASTIDE_STEP_TOWER_RANSOM_AT_BEGIN),
+                                        {put_tile(towers, "B", 0, 0, "FFFF"), put_prisoner(0, 1), put_score(0, score_before)}});
         perform(towers, actions(towers, BASTIDE_ACTION_PAY).front());
         REQUIRE(score(towers, 0) == score_before - 3);
-        Position told;
+        ListedPosition told;
         const bool can_be_set = score(towers, 0) >= -100'000'000;
         CHECK(tell(towers, told) == (can_be_set ? BASTIDE_OK : BASTIDE_E_STATE));
         if (can_be_set) CHECK(illegals(towers, told).empty());
@@ -1073,7 +1075,7 @@ TEST_CASE("A table is set all or not at all", "[position]")
     bastide_game* made = nullptr;
     REQUIRE(bastide_game_create(&config, nullptr, 0, nullptr, 0, &memory, nullptr, &made) == BASTIDE_OK);
     Game game(made);
-    const Position position = open_city(game);
+    const ListedPosition position = open_city(game);
     const std::uint64_t before = hash(game);
     const std::size_t out = ledger.out();
     int needed = 0;
@@ -1109,7 +1111,7 @@ TEST_CASE("A clone keeps its position when another is set in the original", "[po
     const Game game = base_game();
     must_set(game, open_city(game));
     const Game twin = clone(game);
-    must_set(game, Position{turn_at(1), {put_tile(game, "B", 0, 0, "FFFF")}});
+    must_set(game, ListedPosition{turn_at(1), {put_tile(game, "B", 0, 0, "FFFF")}});
     CHECK(board(twin).size() == 1);
     CHECK(score(twin, 0) == 7);
     CHECK(snapshot(twin) != snapshot(game));
@@ -1120,7 +1122,7 @@ TEST_CASE("A game restarts from the position that was set, with another seed", "
 {
     const auto set_up = [](std::uint64_t seed) {
         Game game = make(seeded(seed));
-        must_set(game, Position{turn_at(1, BASTIDE_STEP_DRAW), {put_tile(game, "D", 0, 0, "CRFR"), put_score(0, 7)}});
+        must_set(game, ListedPosition{turn_at(1, BASTIDE_STEP_DRAW), {put_tile(game, "D", 0, 0, "CRFR"), put_score(0, 7)}});
         return game;
     };
     const Game other = set_up(99);
@@ -1136,7 +1138,7 @@ TEST_CASE("A game restarts from the position that was set, with another seed", "
 TEST_CASE("A table that is set after a restart draws by the seed of the restart", "[position]")
 {
     const auto seed_after = [](const Game& game) {
-        must_set(game, Position{turn_at(1, BASTIDE_STEP_DRAW), {put_tile(game, "D", 0, 0, "CRFR")}});
+        must_set(game, ListedPosition{turn_at(1, BASTIDE_STEP_DRAW), {put_tile(game, "D", 0, 0, "CRFR")}});
         bastide_config config = default_config();
         REQUIRE(bastide_game_get_config(game.get(), &config) == BASTIDE_OK);
         return config.seed;
@@ -1181,7 +1183,7 @@ TEST_CASE("Without history a table is set all the same", "[position]")
 TEST_CASE("Arguments of the table calls", "[position]")
 {
     const Game game = base_game();
-    Position position = open_city(game);
+    ListedPosition position = open_city(game);
     const std::int32_t count = count_of(position.puts.size());
     const bastide_put* puts = position.puts.data();
     bastide_refusal illegal{};
@@ -1200,7 +1202,7 @@ TEST_CASE("Arguments of the table calls", "[position]")
     CHECK(bastide_game_set_position(game.get(), &position.head, nullptr, 0, nullptr) ==
           BASTIDE_OK);  // E is to go on an empty board
 
-    const auto refuses_spare = [&](const Position& with, std::int32_t word, std::int32_t entry) {
+    const auto refuses_spare = [&](const ListedPosition& with, std::int32_t word, std::int32_t entry) {
         bastide_refusal error{};
         const bastide_status set = set_position(game, with, &error);
         const std::int32_t checked =
@@ -1209,12 +1211,12 @@ TEST_CASE("Arguments of the table calls", "[position]")
                error.reason == BASTIDE_REASON_SPARE_SET && error.index == word && error.other_index == entry;
     };
     for (std::int32_t word = 0; word < 12; ++word) {
-        Position wrong = position;
+        ListedPosition wrong = position;
         wrong.head.spare[at(word)] = 1;
         CHECK(refuses_spare(wrong, word, -1));
     }
     for (std::int32_t word = 0; word < 7; ++word) {
-        Position wrong = position;
+        ListedPosition wrong = position;
         wrong.puts[2].spare[at(word)] = 0x80000000u;
         CHECK(refuses_spare(wrong, word, 2));
     }
@@ -1227,7 +1229,7 @@ TEST_CASE("The dice game has no table of tiles", "[position]")
     bastide_game* made = nullptr;
     REQUIRE(bastide_game_create(&config, nullptr, 0, nullptr, 0, nullptr, nullptr, &made) == BASTIDE_OK);
     const Game game(made);
-    const Position position;
+    const ListedPosition position;
     bastide_refusal error{};
     CHECK(set_position(game, position, &error) == BASTIDE_E_ABSENT);
     CHECK(error.status == BASTIDE_E_ABSENT);
@@ -1264,7 +1266,7 @@ TEST_CASE("A snapshot holds the table from which its game began", "[position]")
 {
     Setup setup = seeded(42, 3);
     const Game game = make(setup);
-    Position position = open_city(game);
+    ListedPosition position = open_city(game);
     position.puts.push_back(put_copies(BASTIDE_PUT_OUT, tile_named(game, "U"), 4));
     must_set(game, position);
     Dice dice(42);
@@ -1298,7 +1300,7 @@ TEST_CASE("A snapshot and a script keep all the abbeys that a seat holds", "[pos
     const Game game = make_with(
         {choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_ABBEY_MAYOR), choose_option(BASTIDE_OPTION_SELL_COMPLETING_TILE)});
     const std::int32_t abbey = tile_named(game, "AM_A");
-    must_set(game, Position{turn_at(1), {put_tile(game, "D", 0, 0, "CRFR"), put_held(1, abbey), put_held(1, abbey)}});
+    must_set(game, ListedPosition{turn_at(1), {put_tile(game, "D", 0, 0, "CRFR"), put_held(1, abbey), put_held(1, abbey)}});
     const Game loaded = load_bytes(snapshot(game));
     REQUIRE(loaded);
     CHECK(same_position(game, loaded));
@@ -1359,7 +1361,7 @@ TEST_CASE("A snapshot with a table that is not legal is refused", "[position]")
 TEST_CASE("A snapshot omits entries of the position that follow from others", "[position]")
 {
     const Game game = base_game();
-    Position position = open_city(game);
+    ListedPosition position = open_city(game);
     position.puts.pop_back();  // seat 1 has no points
     must_set(game, position);
     const std::vector<std::uint8_t> bytes = snapshot(game);
@@ -1379,7 +1381,7 @@ TEST_CASE("A marker below 0 has gone round the track the other way", "[BASE-TRAC
 {
     const Game game = base_game();
     const auto check_marker = [&](std::int32_t points, std::int32_t space, std::int32_t laps) {
-        Position position = open_city(game);
+        ListedPosition position = open_city(game);
         position.puts.pop_back();
         position.puts.push_back(put_score(1, points));
         must_set(game, position);
@@ -1402,10 +1404,10 @@ TEST_CASE("Bytes of a snapshot with a table may be anything", "[position]")
 {
     const Game game = tower_game();
     const std::int32_t top = foundation_of(game, tile_named(game, "T12"));
-    must_set(game,
-             Position{turn_at(0, BASTIDE_STEP_ACT),
-                      {put_tile(game, "T12", 1, 0, "FFFF"), put_piece(0, BASTIDE_PIECE_TOWER_PIECE, 1, 0, top),
-                       put_follower(0, 1, 0, top), put_tile(game, "B", 0, 0, "FFFF"), put_prisoner(1, 0), put_score(1, 3)}});
+    must_set(game, ListedPosition{
+                       turn_at(0, BASTIDE_STEP_ACT),
+                       {put_tile(game, "T12", 1, 0, "FFFF"), put_piece(0, BASTIDE_PIECE_TOWER_PIECE, 1, 0, top),
+                        put_follower(0, 1, 0, top), put_tile(game, "B", 0, 0, "FFFF"), put_prisoner(1, 0), put_score(1, 3)}});
     play(game, {"0: pass"});
     const std::vector<std::uint8_t> bytes = snapshot(game);
     Dice dice(2);
@@ -1469,7 +1471,7 @@ TEST_CASE("A script sets the table with lines of its own", "[position]")
 TEST_CASE("A snapshot and a script keep the second part of a turn", "[position][TB-DOUBLE-01]")
 {
     const Game game = traders_game();
-    Position position{turn_at(0), road_with_builder(game)};
+    ListedPosition position{turn_at(0), road_with_builder(game)};
     position.puts.push_back(put_note(BASTIDE_NOTE_DOUBLE_TURN_SECOND_PART, 1));
     must_set(game, position);
     CHECK(same_position(load_bytes(snapshot(game)), game));
@@ -1592,7 +1594,7 @@ TEST_CASE("The smallest and the largest numbers in an entry are reported", "[pos
 TEST_CASE("A number that no segment has is no corner and no other place", "[position]")
 {
     const Game game = make_with({choose_set(BASTIDE_SET_BASE, 1), choose_set(BASTIDE_SET_ABBEY_MAYOR)}, 2);
-    Position position{turn_at(0), {}};
+    ListedPosition position{turn_at(0), {}};
     for (const std::int32_t x : {0, 1})
         for (const std::int32_t y : {0, 1}) position.puts.push_back(put_tile(game, "B", x, y, "FFFF"));
     position.puts.push_back(put_barn(0, 1, 1));
@@ -1609,10 +1611,10 @@ TEST_CASE("An entry ignores the fields that its kind does not use", "[position]"
 {
     const Game game = base_game();
     const Game plain = base_game();
-    const Position position = open_city(game);
+    const ListedPosition position = open_city(game);
     REQUIRE(set_position(plain, position) == BASTIDE_OK);
     for (std::int32_t spot = -1; spot <= 20; ++spot) {
-        Position odd = position;
+        ListedPosition odd = position;
         for (bastide_put& put : odd.puts) {
             put.beside = put.note = put.number = put.count = put.slot = 3;
             if (put.kind != BASTIDE_PUT_PIECE) put.spot = spot;
@@ -1629,7 +1631,7 @@ TEST_CASE("A piece that may not be at a place without a segment is refused witho
 {
     const Game game = base_game();
     for (const std::int32_t spot : {BASTIDE_SPOT_TILE, BASTIDE_SPOT_SPACE, BASTIDE_SPOT_HELD}) {
-        Position position{turn_at(0), {put_tile(game, "B", 0, 0, "FFFF"), put_follower(0, 0, 0, 1)}};
+        ListedPosition position{turn_at(0), {put_tile(game, "B", 0, 0, "FFFF"), put_follower(0, 0, 0, 1)}};
         position.puts[1].spot = spot;
         position.puts[1].other_seat = 1;
         const std::vector<bastide_refusal> found = illegals(game, position);
@@ -1649,7 +1651,7 @@ TEST_CASE("Any entries are either reported or a game", "[position][random]")
         if (dice.once_in(2)) choices.push_back(choose_set(BASTIDE_SET_ABBEY_MAYOR));
         if (dice.once_in(4)) choices.push_back(choose_option(BASTIDE_OPTION_HAND_OF_THREE_TILES));
         const Game game = make_with(choices, 3);
-        Position position;
+        ListedPosition position;
         position.head = turn_at(any_number(dice, 2), dice.once_in(2) ? 0 : any_number(dice, 8), any_number(dice, 40));
         position.head.turn = any_number(dice, 60);
         for (std::int32_t i = dice.below(9); i > 0; --i) position.puts.push_back(any_put(dice));

@@ -72,7 +72,7 @@ std::int32_t check_tiles(const Game& game)
         ++count;
         if (tile.count == 0) continue;  // another spring or lake is played
         for (std::int32_t rotation = 0; rotation < 4; ++rotation) {
-            Position position;
+            ListedPosition position;
             position.puts = {blank_put(BASTIDE_PUT_TILE)};
             position.puts[0].tile = tile.id;
             position.puts[0].x = 3;
@@ -162,7 +162,7 @@ TEST_CASE("No port of an abbey belongs to a segment", "[ABBEY-OCC-02]")
     Setup setup;
     setup.choices = {choose_set(BASTIDE_SET_BASE, 2), choose_set(BASTIDE_SET_ABBEY_MAYOR)};
     const Game game = make(setup);
-    Position position;
+    ListedPosition position;
     for (const auto& [x, y] :
          std::vector<std::pair<std::int32_t, std::int32_t>>{{0, 0}, {1, 0}, {2, 0}, {2, 1}, {2, 2}, {1, 2}, {0, 2}, {0, 1}})
         position.puts.push_back(put_tile(game, "B", x, y, "FFFF"));

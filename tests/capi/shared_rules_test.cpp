@@ -79,9 +79,9 @@ void must_restore(const Game& game, const std::vector<std::uint8_t>& bytes)
     REQUIRE(bastide_game_restore_snapshot(game.get(), bytes.data(), count_of(bytes.size()), nullptr) == BASTIDE_OK);
 }
 
-Position small_table(const Game& game)
+ListedPosition small_table(const Game& game)
 {
-    return Position{turn_at(1), {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "U", 1, 0, "FRFR"), put_score(1, 12)}};
+    return ListedPosition{turn_at(1), {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "U", 1, 0, "FRFR"), put_score(1, 12)}};
 }
 
 template <class Try>

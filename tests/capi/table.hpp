@@ -108,13 +108,13 @@ inline bastide_position turn_at(std::int32_t seat, std::int32_t step = 0, std::i
 }
 
 /// A position as a game lists it or is set to it.
-struct Position {
+struct ListedPosition {
     bastide_position head = turn_at(0);
     std::vector<bastide_put> puts{};
 };
 
 /// The position of a game; the status when it cannot be listed.
-inline std::int32_t tell(const Game& game, Position& out)
+inline std::int32_t tell(const Game& game, ListedPosition& out)
 {
     const std::int32_t count = bastide_game_list_position(game.get(), &out.head, nullptr, 0);
     if (count < 0) return count;
@@ -124,7 +124,7 @@ inline std::int32_t tell(const Game& game, Position& out)
     return BASTIDE_OK;
 }
 
-inline std::vector<bastide_refusal> illegals(const Game& game, const Position& position)
+inline std::vector<bastide_refusal> illegals(const Game& game, const ListedPosition& position)
 {
     return collect<bastide_refusal>([&](bastide_refusal* out, std::int32_t cap) {
         return bastide_game_check_position(game.get(), &position.head, position.puts.data(), count_of(position.puts.size()), out,
@@ -132,12 +132,12 @@ inline std::vector<bastide_refusal> illegals(const Game& game, const Position& p
     });
 }
 
-inline bastide_status set_position(const Game& game, const Position& position, bastide_refusal* refusal = nullptr)
+inline bastide_status set_position(const Game& game, const ListedPosition& position, bastide_refusal* refusal = nullptr)
 {
     return bastide_game_set_position(game.get(), &position.head, position.puts.data(), count_of(position.puts.size()), refusal);
 }
 
-inline void must_set(const Game& game, const Position& position)
+inline void must_set(const Game& game, const ListedPosition& position)
 {
     bastide_refusal refusal{};
     if (set_position(game, position, &refusal) != BASTIDE_OK)

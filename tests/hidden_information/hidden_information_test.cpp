@@ -597,10 +597,10 @@ void drop(std::vector<bastide_put>& puts, std::int32_t kind)
 }
 
 /// A table that was played, with less in its hands or its bag and at another step.
-Position any_position(const Hands& hands, bool boxes, Dice& dice)
+ListedPosition any_position(const Hands& hands, bool boxes, Dice& dice)
 {
     const Game game = begin(game_with(hands, false, boxes), BASTIDE_CHANCE_SEEDED, dice.next());
-    Position position;
+    ListedPosition position;
     const bool waits_for_sale =
         !hands.open.empty() && hands.open.back() == BASTIDE_OPTION_SELL_COMPLETING_TILE && dice.once_in(2);
     play_on(game, dice, dice.below(50));
@@ -649,7 +649,7 @@ TEST_CASE("What is said of a position depends on nothing that is hidden", "[rand
         Dice dice(n);
         const Hands& hands = all_hands()[n % all_hands().size()];
         const bool boxes = dice.once_in(2);
-        const Position position = any_position(hands, boxes, dice);
+        const ListedPosition position = any_position(hands, boxes, dice);
         const std::vector<Game> games = strangers(game_with(hands, true, boxes), dice);
         const std::vector<bastide_refusal> said = illegals(games[0], position);
         INFO(hands.name << ", position " << n << ", step " << position.head.step << ", tile " << position.head.tile);
@@ -678,7 +678,7 @@ TEST_CASE("With a hand of three no tile is drawn that waits to be placed, open o
         for (std::uint64_t seed = 0; seed < 60; ++seed) {
             const Game server = begin(played, BASTIDE_CHANCE_SEEDED, seed);
             const std::int32_t tile = tile_named(server, "E");
-            Position position{turn_at(0, BASTIDE_STEP_PLACE, tile), {put_tile(server, "D", 0, 0, "CRFR")}};
+            ListedPosition position{turn_at(0, BASTIDE_STEP_PLACE, tile), {put_tile(server, "D", 0, 0, "CRFR")}};
             if (!hidden) position.puts.push_back(put_held(0, tile));  // one in the hand and another one drawn
             const std::vector<bastide_refusal> said = illegals(server, position);
             REQUIRE(said.size() == 1);

@@ -193,7 +193,7 @@ Setup with_optional_parts(std::uint64_t n, Dice& dice)
 /// The position of a game with at most two tiles in the bag, in another game; the game itself if it cannot be set so.
 Game shorten(const Setup& setup, const Game& game, Dice& dice)
 {
-    Position position;
+    ListedPosition position;
     if (tell(game, position) != BASTIDE_OK) return clone(game);
     const auto is_count = [](const bastide_put& put) { return put.kind == BASTIDE_PUT_OUT || put.kind == BASTIDE_PUT_BAG; };
     position.puts.erase(std::remove_if(position.puts.begin(), position.puts.end(), is_count), position.puts.end());

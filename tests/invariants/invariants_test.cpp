@@ -934,7 +934,7 @@ bool same_table(const Game& a, const Game& b)
 }
 
 /// Creates a game with the same config and sets it to a listed position.
-std::string set_again(const Game& game, const Position& position, const Setup& setup, Game& out)
+std::string set_again(const Game& game, const ListedPosition& position, const Setup& setup, Game& out)
 {
     out = make(setup);
     const std::vector<bastide_refusal> found = illegals(out, position);
@@ -954,7 +954,7 @@ std::string set_and_play(std::uint64_t n, int& told)
     Player player(n);
     Game twin;
     for (int i = 0; i < 2000 && !is_over(game); ++i) {
-        Position position;
+        ListedPosition position;
         const std::int32_t status = player.dice().once_in(8) ? tell(game, position) : BASTIDE_E_STATE;
         if (status == BASTIDE_OK) {
             const std::string fault = set_again(game, position, setup, twin);
@@ -1056,7 +1056,7 @@ TEST_CASE("What two calls say is the same in a game of thousands of tile types")
                                 nullptr, &made) == BASTIDE_OK);
     const Game game(made);
     const std::int32_t first = tile_named(game, "T0");  // behind those of the base game
-    Position position;
+    ListedPosition position;
     position.puts = {put_tile(game, "D", 0, 0, "CRFR")};
     for (const std::int32_t type : {0, 999, 1000, 1023, 1024, 4070, 4095, 4096, 4999})
         for (std::int32_t copy = 0; copy < 3; ++copy) {

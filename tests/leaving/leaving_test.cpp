@@ -147,7 +147,7 @@ TEST_CASE("A seat may leave while the final scoring waits", "[RESIGN-01][RESIGN-
     Setup setup = host(3);
     setup.flags = BASTIDE_CONFIG_FLAG_STOP_BEFORE_FINAL;
     const Game game = make(setup);
-    Position last;
+    ListedPosition last;
     last.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_copies(BASTIDE_PUT_BAG, tile_named(game, "U"), 1)};
     must_set(game, last);
     whole_turn(game, "U", 1, 0, "FRFR");
@@ -293,7 +293,7 @@ namespace {
 Game tile_for_sale(std::int32_t seats = 3)
 {
     Game game = make(with(seats, {BASTIDE_OPTION_SELL_COMPLETING_TILE}));
-    Position board;
+    ListedPosition board;
     board.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_score(1, 5), put_copies(BASTIDE_PUT_BAG, tile_named(game, "E"), 1),
                   put_copies(BASTIDE_PUT_BAG, tile_named(game, "U"), 3)};
     if (seats > 2) board.puts.push_back(put_score(2, 3));
@@ -397,7 +397,7 @@ TEST_CASE("A buyer has the extra turn it earned though the seller has left", "[R
     // Tiles lie around (0,-1) on all sides, so the E that goes there fills a hole.
     Setup setup = with(3, {BASTIDE_OPTION_SELL_COMPLETING_TILE, BASTIDE_OPTION_EXTRA_TURN_FOR_FILLING_HOLE});
     const Game game = make(setup);
-    Position board;
+    ListedPosition board;
     board.puts = {put_tile(game, "D", 0, 0, "CRFR"),
                   put_tile(game, "U", 1, 0, "FRFR"),
                   put_tile(game, "U", -1, 0, "FRFR"),
@@ -432,7 +432,7 @@ TEST_CASE("A buyer has the extra turn it earned though the seller has left", "[R
 TEST_CASE("A waiting wagon goes home with its seat", "[RESIGN-04]")
 {
     const Game game = make(host(3, {choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_ABBEY_MAYOR)}));
-    Position board;
+    ListedPosition board;
     board.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "A", -1, 0, "FRFF")};
     must_set(game, board);
     board.puts.push_back(put_piece(1, BASTIDE_PIECE_WAGON, 0, 0, segment_of(game, 0, 0, BASTIDE_SEGMENT_ROAD)));
@@ -453,7 +453,7 @@ TEST_CASE("Of several prisoners the first comes back when the captor leaves", "[
 {
     const Game game =
         make(host(3, {choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_TOWER), choose_set(BASTIDE_SET_ABBEY_MAYOR)}));
-    Position board;
+    ListedPosition board;
     board.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "T12", 0, 1, "FFFF")};
     must_set(game, board);
     const std::int32_t foundation = segment_of(game, 0, 1, BASTIDE_SEGMENT_FOUNDATION);
@@ -552,7 +552,7 @@ TEST_CASE("A turn in which its seat leaves ends without a tile", "[RESIGN-05]")
 TEST_CASE("A tile that lies is scored though its seat leaves before it deploys", "[RESIGN-05]")
 {
     const Game game = make(host(3));
-    Position board;
+    ListedPosition board;
     board.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_follower(2, 0, 0, 0)};
     must_set(game, board);
     CHECK(feature_on(game, 0, 0, 0).kind == BASTIDE_SEGMENT_CITY);
@@ -566,7 +566,7 @@ TEST_CASE("A tile that lies is scored though its seat leaves before it deploys",
 TEST_CASE("The last tile is drawn again when its seat leaves", "[RESIGN-05]")
 {
     const Game game = make(host(3));
-    Position last;
+    ListedPosition last;
     last.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_copies(BASTIDE_PUT_BAG, tile_named(game, "U"), 1)};
     must_set(game, last);
     draw(game, "U");
@@ -595,7 +595,7 @@ TEST_CASE("Nothing is drawn for a seat that leaves before it has filled its hand
 {
     const Game game = make(host(
         3, {choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_TOWER), choose_option(BASTIDE_OPTION_HAND_OF_THREE_TILES)}));
-    Position board;
+    ListedPosition board;
     board.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_prisoner(0, 1), put_score(0, 3)};
     must_set(game, board);
     decides(game, 0, BASTIDE_STEP_TOWER_RANSOM_AT_BEGIN);
@@ -627,7 +627,7 @@ Game around_a_hole(std::int32_t rule)
     Setup setup = host(3, {choose_set(BASTIDE_SET_BASE, 2), choose_set(BASTIDE_SET_ABBEY_MAYOR)});
     setup.choices.push_back(choose_option(BASTIDE_OPTION_ABBEY_END_RULE, rule));
     Game game = make(setup);
-    Position ring;
+    ListedPosition ring;
     for (const auto& [x, y] : {std::pair{1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, -1}})
         ring.puts.push_back(put_tile(game, "B", x, y, "FFFF"));
     ring.puts.push_back(put_held(1, tile_named(game, "AM_A")));
@@ -658,7 +658,7 @@ TEST_CASE("A seat that has left is not the one that cannot place its abbey", "[R
 TEST_CASE("A seat that has left gets no extra turn for a filled hole", "[RESIGN-05]")
 {
     const Game game = make(with(3, {BASTIDE_OPTION_EXTRA_TURN_FOR_FILLING_HOLE}, 2));
-    Position ring;
+    ListedPosition ring;
     for (const auto& [x, y] : {std::pair{1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}, {0, -1}})
         ring.puts.push_back(put_tile(game, "B", x, y, "FFFF"));
     ring.puts.push_back(put_tile(game, "E", 1, -1, "CFFF"));
@@ -675,7 +675,7 @@ TEST_CASE("A seat that has left gets no extra turn for a filled hole", "[RESIGN-
 TEST_CASE("The last seat ends the game with its final scoring", "[RESIGN-06]")
 {
     const Game game = make(host(2));
-    Position board;
+    ListedPosition board;
     board.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_follower(0, 0, 0, 0), put_score(1, 30)};
     must_set(game, board);
     draw(game, "U");
@@ -714,7 +714,7 @@ TEST_CASE("What the last tile completed is paid as completed when its seat alone
     const bool stops = GENERATE(false, true);
     if (stops) setup.flags = BASTIDE_CONFIG_FLAG_STOP_BEFORE_FINAL;
     const Game game = make(setup);
-    Position board;
+    ListedPosition board;
     board.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_follower(0, 0, 0, 0)};
     must_set(game, board);
     draw(game, "E");
@@ -753,7 +753,7 @@ TEST_CASE("A game of one seat ends when it leaves and nobody wins", "[RESIGN-06]
 TEST_CASE("A seat that has left never wins and ranks below all who play", "[RESIGN-07]")
 {
     const Game game = make(host(5));
-    Position board;
+    ListedPosition board;
     board.puts = {put_tile(game, "D", 0, 0, "CRFR"),
                   put_score(0, 20),
                   put_score(1, 5),
@@ -788,7 +788,7 @@ TEST_CASE("A seat that has left never wins and ranks below all who play", "[RESI
 TEST_CASE("Pieces of a seat that has left occupy and are scored as before", "[RESIGN-08]")
 {
     const Game game = make(host(3));
-    Position board;
+    ListedPosition board;
     board.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_follower(1, 0, 0, 0)};
     must_set(game, board);
     leave(game, 1);
@@ -805,7 +805,7 @@ TEST_CASE("Pieces of a seat that has left occupy and are scored as before", "[RE
 TEST_CASE("Pieces of a seat that has left count at the end", "[RESIGN-08]")
 {
     const Game game = make(host(2));
-    Position board;
+    ListedPosition board;
     board.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_follower(1, 0, 0, 0)};
     must_set(game, board);
     leave(game, 1);
@@ -817,7 +817,7 @@ TEST_CASE("Pieces of a seat that has left count at the end", "[RESIGN-08]")
 TEST_CASE("A seat that has left is paid for the prisoners it holds", "[RESIGN-08]")
 {
     const Game game = make(host(3, {choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_TOWER)}));
-    Position board;
+    ListedPosition board;
     board.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_prisoner(0, 1), put_score(0, 7)};
     must_set(game, board);
     decides(game, 0, BASTIDE_STEP_TOWER_RANSOM_AT_BEGIN);
@@ -833,7 +833,7 @@ TEST_CASE("A seat that has left is paid for the prisoners it holds", "[RESIGN-08
 TEST_CASE("Pieces of a seat that has left are captured and exchanged", "[RESIGN-08]")
 {
     const Game game = make(host(3, {choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_TOWER)}));
-    Position board;
+    ListedPosition board;
     board.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "T12", 0, 1, "FFFF")};
     must_set(game, board);
     const std::int32_t foundation = segment_of(game, 0, 1, BASTIDE_SEGMENT_FOUNDATION);
@@ -916,7 +916,7 @@ TEST_CASE("A position lists who has left", "[RESIGN-11]")
     const Game game = make(host(4));
     leave(game, 1);
     leave(game, 3);
-    Position told;
+    ListedPosition told;
     REQUIRE(tell(game, told) == BASTIDE_OK);
     const bastide_put& note = told.puts.back();
     CHECK(note.kind == BASTIDE_PUT_NOTE);
@@ -933,7 +933,7 @@ TEST_CASE("A position lists who has left", "[RESIGN-11]")
 TEST_CASE("Positions in which no seat could play are refused", "[RESIGN-11]")
 {
     const Game game = make(host(3));
-    Position board;
+    ListedPosition board;
     board.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_note(BASTIDE_NOTE_RESIGNED, 0)};
     const auto refusals = [&](std::int32_t mask) {
         board.puts.back().number = mask;
@@ -960,7 +960,7 @@ TEST_CASE("Positions in which no seat could play are refused", "[RESIGN-11]")
 TEST_CASE("A seat that a position left alone plays on", "[RESIGN-11]")
 {
     const Game game = make(host(3));
-    Position board;
+    ListedPosition board;
     board.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_note(BASTIDE_NOTE_RESIGNED, 1 << 1 | 1 << 2)};
     must_set(game, board);
     whole_turn(game, "U", 1, 0, "FRFR");

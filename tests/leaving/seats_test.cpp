@@ -166,7 +166,7 @@ TEST_CASE("Nobody bids for the tiles of one seat alone", "[SEATS-04]")
     Setup setup = of(1, kBase);
     setup.choices.push_back(choose_option(BASTIDE_OPTION_SELL_COMPLETING_TILE));
     const Game game = make(setup);
-    Position board;
+    ListedPosition board;
     board.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_score(0, 5), put_copies(BASTIDE_PUT_BAG, tile_named(game, "E"), 1),
                   put_copies(BASTIDE_PUT_BAG, tile_named(game, "U"), 1)};
     must_set(game, board);
@@ -179,7 +179,7 @@ TEST_CASE("Nobody bids for the tiles of one seat alone", "[SEATS-04]")
 TEST_CASE("The tower of one seat alone takes its own followers home", "[SEATS-04]")
 {
     const Game game = make(of(1, kTower));
-    Position board;
+    ListedPosition board;
     board.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "T12", 0, 1, "FFFF")};
     must_set(game, board);
     board.puts.push_back(put_follower(0, 0, 1, 0));

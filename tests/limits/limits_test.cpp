@@ -75,7 +75,7 @@ std::string refusal(const Config& config = with_pawns())
     return fault.text;
 }
 
-Setup pawns(std::vector<Choice> choices = {})
+PositionSetup pawns(std::vector<Choice> choices = {})
 {
     choices.push_back({static_cast<i32>(ChoiceKind::pieces), static_cast<i32>(kPawn), 1});
     return {.sets = {Set::base}, .choices = std::move(choices)};
@@ -446,7 +446,7 @@ TEST_CASE("The sale sets 32 words of a turn aside, and more are refused", "[limi
     Module module = made_up();
     module.variables.turn = 32 - 9;  // the sale itself has 9: how many were asked, and eight bids
     const Modules all({&boxes::base::module, &boxes::house::hole, &boxes::house::sale, &module});
-    const Setup setup = pawns({on(Option::sell_completing_tile), on(Option::extra_turn_for_filling_hole)});
+    const PositionSetup setup = pawns({on(Option::sell_completing_tile), on(Option::extra_turn_for_filling_hole)});
     Position board(setup);
     board.lay("U", 1, 0, "FRFR").lay("U", -1, 0, "FRFR").lay("A", 2, 0, "FFFR").lay("B", 1, -1, "FFFF").lay("B", -1, -1, "FFFF");
     board.lay("B", 1, -2, "FFFF").lay("E", 0, -2, "CFFF");

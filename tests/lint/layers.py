@@ -154,6 +154,29 @@ def ages(files):
         yield f"src/{BOXES}: there is no box"
 
 
+def defined_types(text):
+    """The full name of each class and enumeration that a file defines in a named namespace."""
+    open_names = []
+    for _, line in cpp.lines(cpp.without_comments(text)):
+        begins = re.match(r"(?:inline )?namespace ?([\w:]*) ?\{", line)
+        defined = re.match(r"(?:struct|class|enum class|enum) (\w+)\b(?![<:]\S)[^;]*(?:\{|$)", line)
+        if begins:
+            open_names.append(begins[1])
+        elif line == "}" + " " * (len(line) - 1) and open_names and line != "}":
+            open_names.pop()
+        elif defined and all(open_names):
+            yield "::".join([*open_names, defined[1]])
+
+
+def one_definition(files):
+    """No two files define a type of one name: a program that holds both would run the functions of either (and no compiler tells)."""
+    places = {}
+    for path, text in files.items():
+        for name in dict.fromkeys(defined_types(text)):
+            places.setdefault(name, []).append(path)
+    yield from (f"{name} is defined in {' and '.join(paths)}" for name, paths in places.items() if len(paths) > 1)
+
+
 def appends(line):
     """Whether a line appends to a log or a history: `log->add`, `history_.add`."""
     names = cpp.names_of(line)
@@ -208,6 +231,10 @@ def check_rules():
             ("src/play/moves.cpp", "play.writable().header().last = {};", 0), ("src/play/setup_moves.cpp", "play.writable().header().last = {};", 0),
             ("src/board/grid.cpp", "void f(State& state);", 0)):
         assert len([*writes({path: text})]) == count, (path, text)
+
+    one, two = "namespace a {\nstruct B {\n};\n}  // namespace a\n", "namespace a {\nnamespace {\nstruct B {\n};\n}  // namespace\n}  // namespace a\n"
+    assert [*one_definition({"tests/a.hpp": one, "tests/b.hpp": one})] and not [*one_definition({"tests/a.hpp": one, "tests/b.cpp": two})]
+    assert not [*one_definition({"tests/a.hpp": one, "tests/b.hpp": one.replace("{\n}", ": C {\n}").replace("namespace a", "namespace c")})]
 
     header = ("    BASTIDE_SEGMENT_MOAT = 9, /**< moat */\n    BASTIDE_BOX_TOWER = 3,       /**< The Tower | names: TOWER */\n"
               "    BASTIDE_BOX_ABBEY_MAYOR = 4, /**< Abbey & Mayor | names: ABBEY MAYOR\n                                      WAGON BARN */\n"

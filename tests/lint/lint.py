@@ -43,6 +43,10 @@ def has_rule_ids(path):
     return is_test(path) or path.startswith(("docs/rules/", rule_ids.RELEASES))
 
 
+def is_cpp(path):
+    return path.startswith(("src/", "capi/", "tests/")) and path.endswith((".hpp", ".cpp")) and not path.startswith("capi/bindings/")
+
+
 def is_any(path):
     return True
 
@@ -54,6 +58,7 @@ RULES = (
     ("retired", layers.retired, is_source),
     ("ages", layers.ages, is_source),
     ("writes", layers.writes, is_source),
+    ("one_definition", layers.one_definition, is_cpp),
     ("rule_ids", rule_ids.rule_ids, has_rule_ids),
     ("ids_of_pages", rule_ids.ids_of_pages, has_rule_ids),
     ("places", places.places_of_boxes, is_any),

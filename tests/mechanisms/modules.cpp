@@ -61,7 +61,7 @@ constexpr int kStepsBetweenSaves = 8;
 
 const char* play_game(u64 number)
 {
-    Setup setup = invented(2 + static_cast<int>(number % 4));
+    PositionSetup setup = invented(2 + static_cast<int>(number % 4));
     setup.chance = Chance::seeded;
     setup.seed = number;
     Position board(setup);

@@ -27,7 +27,7 @@ private:
     Modules(std::vector<const Module*> modules, std::nullptr_t);
 };
 
-inline Setup invented(int seats = 2) { return {.seats = seats, .sets = {Set::base, Set::winter}}; }
+inline PositionSetup invented(int seats = 2) { return {.seats = seats, .sets = {Set::base, Set::winter}}; }
 
 /// Plays random games with the modules of the list and answers what went wrong first, with the number of the game; or nothing.
 std::string play_random_games(int usual);

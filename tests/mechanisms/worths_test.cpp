@@ -18,7 +18,7 @@ std::vector<const Module*> either_order()
     return GENERATE(false, true) ? std::vector{&inns, &boxes::siege::module} : std::vector{&boxes::siege::module, &inns};
 }
 
-Setup with_sieges() { return {.seats = 2, .sets = {Set::base, Set::winter, Set::siege}}; }
+PositionSetup with_sieges() { return {.seats = 2, .sets = {Set::base, Set::winter, Set::siege}}; }
 
 }  // namespace
 

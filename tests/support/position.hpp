@@ -23,7 +23,7 @@ using namespace bastide;
 enum Colour : int { Red = 0, Blue = 1, Green = 2, Yellow = 3, Black = 4, Pink = 5 };
 enum Side : int { North = 0, East = 1, South = 2, West = 3 };
 
-struct Setup {
+struct PositionSetup {
     int seats = 3;
     std::vector<Set> sets = {Set::base, Set::winter};
     std::vector<Choice> choices = {};  ///< pieces and options
@@ -34,7 +34,7 @@ struct Setup {
 
 class Position {
 public:
-    explicit Position(const Setup& setup = {}) : game_(make(setup)) {}
+    explicit Position(const PositionSetup& setup = {}) : game_(make(setup)) {}
 
     Game& game() { return *game_; }
     View view() const { return game_->view(); }
@@ -256,7 +256,7 @@ private:
         moves::draw(p, row);
     }
 
-    static Owned make(const Setup& setup)
+    static Owned make(const PositionSetup& setup)
     {
         Config config = empty_config();
         config.seats = static_cast<u8>(setup.seats);

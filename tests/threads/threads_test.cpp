@@ -116,7 +116,7 @@ Game played(int kind, std::uint64_t n, int actions_done)
 /// Begins from the table the game has come to, a few actions later where no position tells it.
 void set_own_table(const Game& game)
 {
-    Position told;
+    ListedPosition told;
     while (tell(game, told) == BASTIDE_E_STATE) perform(game, actions(game).front());
     must_set(game, told);
 }
@@ -240,7 +240,7 @@ private:
 
     void ask_of_table()
     {
-        Position position;
+        ListedPosition position;
         add(tell(game_, position));
         for (const bastide_put& put : position.puts) add_bytes(put);
         bastide_dice dice{};
@@ -285,7 +285,7 @@ std::uint64_t live_beside(const Game& model, std::uint64_t n)
     live(bastide_game_undo(mine.get(), 3, nullptr));
     live(bastide_game_restart(mine.get(), n));
     live(bastide_game_restore_snapshot(mine.get(), kept.data(), count_of(kept.size()), nullptr));
-    Position told;
+    ListedPosition told;
     if (tell(model, told) == BASTIDE_OK) {
         sum = sum * 31 + illegals(mine, told).size();
         live(set_position(mine, told));

@@ -26,7 +26,7 @@ inline Choice pieces(PieceKind kind, int count) { return {static_cast<i32>(Choic
 class AbbeyPosition : public Position {
 public:
     explicit AbbeyPosition(std::vector<Choice> choices = {}, int seats = 3, std::vector<Set> sets = {Set::base, Set::abbey_mayor})
-        : Position(Setup{seats, std::move(sets), std::move(choices), Chance::host, 0})
+        : Position(PositionSetup{seats, std::move(sets), std::move(choices), Chance::host, 0})
     {
     }
 

@@ -10,7 +10,7 @@ namespace bastide_tests {
 inline constexpr PieceKind kAbbot = PieceKind::abbot;
 
 /// Two copies of the base game, because the examples lay more tiles E than one has.
-inline Setup abbots(std::vector<Choice> choices = {}, std::vector<Set> more = {})
+inline PositionSetup abbots(std::vector<Choice> choices = {}, std::vector<Set> more = {})
 {
     choices.push_back(copies_of(Set::base, 2));
     more.insert(more.begin(), Set::abbot);

@@ -43,10 +43,13 @@ std::vector<Set> all_sets()
     return sets;
 }
 
-Setup with_sets(std::vector<Set> sets, std::vector<Choice> choices = {}) { return {2, std::move(sets), std::move(choices)}; }
+PositionSetup with_sets(std::vector<Set> sets, std::vector<Choice> choices = {})
+{
+    return {2, std::move(sets), std::move(choices)};
+}
 
 /// The tiles that a seeded game draws while its seats do the first thing that they can.
-std::vector<std::string> draws_of(Setup setup)
+std::vector<std::string> draws_of(PositionSetup setup)
 {
     setup.chance = Chance::seeded;
     setup.seed = 11;
@@ -167,10 +170,10 @@ TEST_CASE("Tile types with gardens follow all others, which have the numbers tha
 TEST_CASE("Without abbots or without gardens rows and draws are those of a game without the box",
           "[ABBOT-GARDEN-03][ABBOT-GARDEN-04][ABBOT-OPT-01]")
 {
-    const Setup plain = with_sets({Set::base});
-    const Setup nobody = with_sets({Set::base, Set::abbot}, {pieces(kAbbot, 0)});
-    const Setup first_edition = with_sets({Set::base, Set::abbot}, {option(Option::abbot_no_gardens)});
-    const Setup gardens = with_sets({Set::base, Set::abbot});
+    const PositionSetup plain = with_sets({Set::base});
+    const PositionSetup nobody = with_sets({Set::base, Set::abbot}, {pieces(kAbbot, 0)});
+    const PositionSetup first_edition = with_sets({Set::base, Set::abbot}, {option(Option::abbot_no_gardens)});
+    const PositionSetup gardens = with_sets({Set::base, Set::abbot});
     CHECK(names_of(Position(nobody)) == names_of(Position(plain)));
     CHECK(names_of(Position(first_edition)) == names_of(Position(plain)));
     const std::vector<std::string> drawn = draws_of(plain);

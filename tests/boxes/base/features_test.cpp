@@ -248,7 +248,7 @@ void lay_two_monasteries(Position& board)
 /// A board with a column of monasteries below the start tile.
 Position with_column(int monasteries)
 {
-    Setup setup;
+    PositionSetup setup;
     setup.sets = {};
     setup.choices = {{BASTIDE_CHOICE_SET, BASTIDE_SET_BASE, 14}};
     Position board(setup);

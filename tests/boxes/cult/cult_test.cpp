@@ -242,7 +242,7 @@ TEST_CASE("Example of a wagon that loses", "[CULT-EX-07][CULT-CHAL-08][INT-CULT-
 
 TEST_CASE("Example of a captured rival", "[CULT-EX-08][CULT-INT-01][INT-CULT-TOWER-01]")
 {
-    TowerPosition board(Setup{2, {Set::base, Set::tower, Set::cult}});
+    TowerPosition board(PositionSetup{2, {Set::base, Set::tower, Set::cult}});
     lay_challenge(board, "T08");
     board.put(Blue, board.monastery(0, 1)).put(Red, board.monastery(1, 1));
     board.place(Blue, "U", 2, 0, "RFRF").build(1, 0).take(board.monastery(1, 1)).finish_turn();

@@ -218,7 +218,7 @@ TEST_CASE("Example of the church at the end", "[DARM-EX-07][DARM-CHURCH-07]")
 
 TEST_CASE("A church that the last tile completed is paid once before the final scoring", "[DARM-CHURCH-02]")
 {
-    Position board(Setup{.sets = {Set::base, Set::darmstadt}, .stops_before_final = true});
+    Position board(PositionSetup{.sets = {Set::base, Set::darmstadt}, .stops_before_final = true});
     lay_church(board);
     board.put(Red, board.monastery(0, 1)).leave_in_bag({"B"});
     complete_church(board);

@@ -176,7 +176,7 @@ TEST_CASE("Each part of a double turn with a festival tile gives one return", "[
 
 TEST_CASE("Example of the tower", "[FEST-EX-05][FEST-RET-02][FEST-RET-09][TOWEX-17][INT-TOWER-FESTIVAL-01]")
 {
-    TowerPosition board(Setup{2, {Set::base, Set::tower, Set::inns_cathedrals, Set::festival}});
+    TowerPosition board(PositionSetup{2, {Set::base, Set::tower, Set::inns_cathedrals, Set::festival}});
     board.lay("T12", 0, 1, "FFFF").raise(0, 1, 2).put(Blue, board.foundation(0, 1), PieceKind::large_follower);
     board.place(Red, "U", -1, 0, "FRFR");
     CHECK(board.why_not(board.building(0, 1)) == Reason::tower_closed);

@@ -15,9 +15,9 @@ namespace {
 
 enum class Hand { one_ahead, three };
 
-Setup hidden(Hand hand, std::vector<Option> more = {})
+PositionSetup hidden(Hand hand, std::vector<Option> more = {})
 {
-    Setup setup;
+    PositionSetup setup;
     setup.seats = 2;
     more.push_back(hand == Hand::three ? Option::hand_of_three_tiles : Option::draw_next_tile_at_turn_end);
     more.push_back(hand == Hand::three ? Option::hand_hidden : Option::held_tiles_hidden);
@@ -186,7 +186,7 @@ TEST_CASE("Every view is read again, as bytes and as a script", "[HOUSE-DRAW-01]
 {
     for (Hand hand : {Hand::one_ahead, Hand::three}) {
         for (Chance chance : {Chance::seeded, Chance::host}) {
-            Setup setup = hidden(hand);
+            PositionSetup setup = hidden(hand);
             setup.chance = chance;
             setup.seed = 7;
             Position board(setup);
@@ -227,7 +227,7 @@ TEST_CASE("Nature reveals a tile that was held unseen when its turn comes", "[HO
 TEST_CASE("A tile that was drawn unseen while the river is laid is one of the river",
           "[HOUSE-DRAW-01][RIVER-DRAW-01][RIVER-DRAW-03]")
 {
-    Setup setup = hidden(Hand::one_ahead);
+    PositionSetup setup = hidden(Hand::one_ahead);
     setup.sets = {Set::base, Set::river};
     Position board(setup);
     CHECK(board.why_not(of_nature(ActionKind::draw, board.tile("B"))) == Reason::river_drawn_first);
@@ -243,7 +243,7 @@ TEST_CASE("A tile that was drawn unseen while the river is laid is one of the ri
 TEST_CASE("A tile is drawn unseen into a hidden hand alone", "[HOUSE-DRAW-01][HOUSE-DRAW-02]")
 {
     for (const Option open : {Option::draw_next_tile_at_turn_end, Option::hand_of_three_tiles}) {
-        Setup setup;
+        PositionSetup setup;
         setup.choices.push_back({static_cast<i32>(ChoiceKind::option), static_cast<i32>(open), 1});
         CHECK(Position(setup).why_not(of_nature(ActionKind::draw_unseen)) == Reason::drawn_openly);
     }
@@ -285,7 +285,7 @@ TEST_CASE("A known hidden hand places what it holds and gives nothing away that 
 TEST_CASE("A hidden hand of which nothing fits is discarded, and with an empty bag it passes", "[HOUSE-DRAW-02]")
 {
     const bool is_empty = GENERATE(false, true);
-    Setup setup = hidden(Hand::three);
+    PositionSetup setup = hidden(Hand::three);
     setup.sets = {Set::base, Set::tower, Set::abbey_mayor};
     Position board(setup);
     deal(board, {"E", "C", "U", "AM_D", "V", "T07"});
@@ -317,7 +317,7 @@ TEST_CASE("A hidden hand of which nothing fits is discarded, and with an empty b
 TEST_CASE("What a hidden hand holds may still be drawn as far as a sale is concerned", "[HOUSE-SALE-01][HOUSE-DRAW-01]")
 {
     const bool hides = GENERATE(false, true);
-    Setup setup = hidden(Hand::one_ahead, {Option::sell_completing_tile});
+    PositionSetup setup = hidden(Hand::one_ahead, {Option::sell_completing_tile});
     if (!hides) setup.choices.pop_back();
     Position board(setup);
     board.set_score(Blue, 3).leave_in_bag({"E", "E", "U", "U"});
@@ -327,7 +327,7 @@ TEST_CASE("What a hidden hand holds may still be drawn as far as a sale is conce
 
 TEST_CASE("A hand is hidden only where there is one", "[HOUSE-DRAW-01][HOUSE-DRAW-02]")
 {
-    Setup setup;
+    PositionSetup setup;
     setup.choices = {{static_cast<i32>(ChoiceKind::option), static_cast<i32>(Option::held_tiles_hidden), 1}};
     CHECK_THROWS(Position(setup));
     setup.choices.push_back({static_cast<i32>(ChoiceKind::option), static_cast<i32>(Option::hand_of_three_tiles), 1});

@@ -10,9 +10,9 @@ namespace {
 
 Choice on(Option option, i32 value = 1) { return {static_cast<i32>(ChoiceKind::option), static_cast<i32>(option), value}; }
 
-Setup with(std::vector<Choice> choices)
+PositionSetup with(std::vector<Choice> choices)
 {
-    Setup setup;
+    PositionSetup setup;
     setup.choices = std::move(choices);
     return setup;
 }
@@ -175,7 +175,7 @@ TEST_CASE("A hole must lie between four different features when that is asked", 
 
 namespace {
 
-Setup strict_holes() { return with({on(Option::extra_turn_for_filling_hole), on(Option::hole_needs_distinct_features)}); }
+PositionSetup strict_holes() { return with({on(Option::extra_turn_for_filling_hole), on(Option::hole_needs_distinct_features)}); }
 
 }  // namespace
 
@@ -223,7 +223,7 @@ TEST_CASE("With the start tile in the bag the first tile is placed on the first 
 
 TEST_CASE("With the start tile in the bag there are eighty four turns", "[HOUSE-BAG-01]")
 {
-    Setup setup = with({on(Option::start_tile_in_bag), on(Option::return_unplaceable_to_bag)});
+    PositionSetup setup = with({on(Option::start_tile_in_bag), on(Option::return_unplaceable_to_bag)});
     setup.chance = Chance::seeded;
     Position board(setup);
     while (!board.is_over()) board.must(board.options().front());

@@ -11,9 +11,9 @@ using namespace bastide_tests;
 
 namespace {
 
-Setup for_sale(std::vector<Option> more = {}, std::vector<Set> sets = {Set::base, Set::winter})
+PositionSetup for_sale(std::vector<Option> more = {}, std::vector<Set> sets = {Set::base, Set::winter})
 {
-    Setup setup;
+    PositionSetup setup;
     setup.sets = std::move(sets);
     more.push_back(Option::sell_completing_tile);
     for (Option option : more) setup.choices.push_back({static_cast<i32>(ChoiceKind::option), static_cast<i32>(option), 1});
@@ -63,7 +63,7 @@ int turn_number(const Position& board) { return board.view().state.header().turn
 int on_turn(const Position& board) { return board.view().state.header().active; }
 
 /// The city of the start tile is open to (0,-1) alone, and only an E is left that closes it.
-Position open_city(std::initializer_list<const char*> bag, const Setup& setup = for_sale())
+Position open_city(std::initializer_list<const char*> bag, const PositionSetup& setup = for_sale())
 {
     Position board(setup);
     board.leave_in_bag(bag).set_score(Blue, 5).set_score(Green, 3);
@@ -71,7 +71,7 @@ Position open_city(std::initializer_list<const char*> bag, const Setup& setup = 
 }
 
 /// The same with tiles all around (0,-1), and a road that is open to (-2,0) alone.
-Position open_hole(std::initializer_list<const char*> bag, const Setup& setup)
+Position open_hole(std::initializer_list<const char*> bag, const PositionSetup& setup)
 {
     Position board(setup);
     board.lay("U", 1, 0, "FRFR").lay("U", -1, 0, "FRFR").lay("A", 2, 0, "FFFR").lay("B", 1, -1, "FFFF").lay("B", -1, -1, "FFFF");
@@ -551,7 +551,7 @@ TEST_CASE("The number of a turn counts the turns that have begun, and a seller t
 TEST_CASE("In an extra turn that was bought nothing is sold, and the tile that is held is not used",
           "[HOUSE-MIX-02][HOUSE-MIX-03]")
 {
-    const Setup setup = for_sale({Option::extra_turn_for_filling_hole, Option::draw_next_tile_at_turn_end});
+    const PositionSetup setup = for_sale({Option::extra_turn_for_filling_hole, Option::draw_next_tile_at_turn_end});
     Position board = open_hole({"E", "U", "V", "A", "K", "J"}, setup);
     deal(board, "E");
     deal(board, "U");
@@ -600,7 +600,7 @@ TEST_CASE("With no tile left a bought tile that fills a hole ends the game", "[H
 TEST_CASE("With no tile left to draw a bought tile that fills a hole earns no turn, and turns for tiles in hand continue",
           "[HOUSE-MIX-02][HOUSE-MIX-03]")
 {
-    const Setup setup = for_sale({Option::extra_turn_for_filling_hole, Option::draw_next_tile_at_turn_end});
+    const PositionSetup setup = for_sale({Option::extra_turn_for_filling_hole, Option::draw_next_tile_at_turn_end});
     Position board = open_hole({"E", "U", "V"}, setup);
     deal(board, "E");
     deal(board, "U");
@@ -626,7 +626,7 @@ TEST_CASE("Only the seat on turn pays ransom, once, whatever is sold in between"
 {
     const bool extra = GENERATE(false, true);
     const bool buyer_pays = GENERATE(false, true);  // in its extra turn
-    Setup setup = for_sale({}, {Set::base, Set::tower});
+    PositionSetup setup = for_sale({}, {Set::base, Set::tower});
     if (extra)
         setup.choices.push_back({static_cast<i32>(ChoiceKind::option), static_cast<i32>(Option::extra_turn_for_filling_hole), 1});
     Position board = open_hole({"E", "U", "V", "W"}, setup);

@@ -11,9 +11,9 @@ using namespace bastide_tests;
 
 namespace {
 
-Setup with(std::vector<Option> options, Chance chance = Chance::host, u64 seed = 1)
+PositionSetup with(std::vector<Option> options, Chance chance = Chance::host, u64 seed = 1)
 {
-    Setup setup;
+    PositionSetup setup;
     for (Option option : options) setup.choices.push_back({static_cast<i32>(ChoiceKind::option), static_cast<i32>(option), 1});
     setup.chance = chance;
     setup.seed = seed;
@@ -141,7 +141,7 @@ TEST_CASE("The road draw counts roads as they are drawn, even if bushes join the
 {
     constexpr int kTileW = 22;
     constexpr int kTileX = 23;
-    Setup setup = with({Option::start_player_by_road_draw, Option::bushes_do_not_end_roads});
+    PositionSetup setup = with({Option::start_player_by_road_draw, Option::bushes_do_not_end_roads});
     for (int tile : {kTileW, kTileX}) setup.choices.push_back({static_cast<i32>(ChoiceKind::bush), tile, 1});
     Position board(setup);
     deal(board, "Z06");  // two roads that pass each other
@@ -225,7 +225,7 @@ TEST_CASE("Three tiles are dealt one at a pass and one of them is placed", "[HOU
 
 TEST_CASE("A hand of which nothing fits is discarded tile by tile", "[HOUSE-DRAW-02]")
 {
-    Setup setup = with({Option::hand_of_three_tiles});
+    PositionSetup setup = with({Option::hand_of_three_tiles});
     setup.choices.push_back({static_cast<i32>(ChoiceKind::set), static_cast<i32>(Set::tower), 1});
     setup.sets = {Set::base, Set::winter};
     setup.seats = 2;
@@ -242,7 +242,7 @@ TEST_CASE("A hand of which nothing fits is discarded tile by tile", "[HOUSE-DRAW
 TEST_CASE("Discarding continues until a tile fits", "[HOUSE-DRAW-02][HOUSE-MIX-05]")
 {
     const bool returns = GENERATE(false, true);
-    Setup setup = with({Option::hand_of_three_tiles});
+    PositionSetup setup = with({Option::hand_of_three_tiles});
     if (returns)
         setup.choices.push_back({static_cast<i32>(ChoiceKind::option), static_cast<i32>(Option::return_unplaceable_to_bag), 1});
     setup.choices.push_back({static_cast<i32>(ChoiceKind::set), static_cast<i32>(Set::abbey_mayor), 1});
@@ -274,7 +274,7 @@ TEST_CASE("Discarding continues until a tile fits", "[HOUSE-DRAW-02][HOUSE-MIX-0
 namespace {
 
 /// The hole (0,1) lies between four tiles that show it fields, and no city is open.
-Position with_hole_among_fields(Setup setup)
+Position with_hole_among_fields(PositionSetup setup)
 {
     setup.seats = 2;
     setup.sets = {};
@@ -290,7 +290,7 @@ Position with_hole_among_fields(Setup setup)
 TEST_CASE("An extra turn is played from the hand before refilling", "[HOUSE-DRAW-02][HOUSE-HOLE-01]")
 {
     const bool hides = GENERATE(false, true);
-    Setup setup = with({Option::hand_of_three_tiles, Option::extra_turn_for_filling_hole});
+    PositionSetup setup = with({Option::hand_of_three_tiles, Option::extra_turn_for_filling_hole});
     if (hides) setup.choices.push_back({static_cast<i32>(ChoiceKind::option), static_cast<i32>(Option::hand_hidden), 1});
     Position board = with_hole_among_fields(setup);
     for (const char* name : {"B", "U", "U", "V", "B", "W"}) deal(board, name);
@@ -311,7 +311,7 @@ TEST_CASE("An extra turn is played from the hand before refilling", "[HOUSE-DRAW
 TEST_CASE("In an extra turn too a tile is given away for one", "[HOUSE-DRAW-02][HOUSE-HOLE-01]")
 {
     const bool hides = GENERATE(false, true);
-    Setup setup = with({Option::hand_of_three_tiles, Option::extra_turn_for_filling_hole});
+    PositionSetup setup = with({Option::hand_of_three_tiles, Option::extra_turn_for_filling_hole});
     if (hides) setup.choices.push_back({static_cast<i32>(ChoiceKind::option), static_cast<i32>(Option::hand_hidden), 1});
     Position board = with_hole_among_fields(setup);
     for (const char* name : {"B", "U", "C", "V", "C", "W"}) deal(board, name);
@@ -374,7 +374,7 @@ TEST_CASE("With hands of three every tile is placed or given away", "[HOUSE-DRAW
 
 TEST_CASE("A cell off the table makes no hole", "[HOUSE-MIX-06]")
 {
-    Setup setup = with({Option::extra_turn_for_filling_hole, Option::bounded_table});
+    PositionSetup setup = with({Option::extra_turn_for_filling_hole, Option::bounded_table});
     setup.choices.push_back({static_cast<i32>(ChoiceKind::option), static_cast<i32>(Option::table_max_x), 5});
     setup.choices.push_back({static_cast<i32>(ChoiceKind::option), static_cast<i32>(Option::table_max_y), 5});
     Position board(setup);
@@ -385,7 +385,7 @@ TEST_CASE("A cell off the table makes no hole", "[HOUSE-MIX-06]")
 
 TEST_CASE("An abbey is no tile of the hand and leaves it as it is", "[HOUSE-DRAW-02][INT-HOUSE-HAND-01]")
 {
-    Setup setup = with({Option::hand_of_three_tiles});
+    PositionSetup setup = with({Option::hand_of_three_tiles});
     setup.choices.push_back({static_cast<i32>(ChoiceKind::set), static_cast<i32>(Set::abbey_mayor), 1});
     setup.seats = 2;
     Position board(setup);
@@ -405,7 +405,7 @@ TEST_CASE("An abbey is no tile of the hand and leaves it as it is", "[HOUSE-DRAW
 
 TEST_CASE("Filling a hole with an abbey gives no other turn", "[HOUSE-HOLE-01][INT-HOUSE-HOLE-01]")
 {
-    Setup setup = with({Option::extra_turn_for_filling_hole});
+    PositionSetup setup = with({Option::extra_turn_for_filling_hole});
     setup.choices.push_back({static_cast<i32>(ChoiceKind::set), static_cast<i32>(Set::abbey_mayor), 1});
     Position board(setup);
     board.lay("U", 1, 0, "FRFR").lay("V", 2, 0, "FFRR").lay("J", 2, 1, "RRFC").lay("V", 0, 1, "FRRF").lay("V", 0, 2, "RRFF");

@@ -12,7 +12,7 @@ namespace {
 
 constexpr PieceKind kLarge = PieceKind::large_follower;
 
-Setup inns(std::vector<Choice> choices = {}, int seats = 3)
+PositionSetup inns(std::vector<Choice> choices = {}, int seats = 3)
 {
     return {seats, {Set::base, Set::inns_cathedrals}, std::move(choices)};
 }

@@ -377,7 +377,8 @@ TEST_CASE("In continuous scoring the first city pays nobody, and roads pay the h
 TEST_CASE("In continuous scoring the last tile pays the holder once where the host finishes the game",
           "[KING-OPT-02][KING-SEQ-01]")
 {
-    Position board(Setup{.sets = {Set::base, Set::king_robber}, .choices = {scoring(kContinuous)}, .stops_before_final = true});
+    Position board(
+        PositionSetup{.sets = {Set::base, Set::king_robber}, .choices = {scoring(kContinuous)}, .stops_before_final = true});
     give(board, PieceKind::king, Blue, 9);
     board.leave_in_bag({"E"}).turn(Red, "E", 0, -1, "FFCF");
     CHECK(points_now(board) == Points{0, 1, 0});

@@ -12,7 +12,7 @@ namespace {
 
 constexpr PieceKind kPhantom = PieceKind::phantom;
 
-Setup phantoms(std::vector<Set> more = {}, std::vector<Choice> choices = {})
+PositionSetup phantoms(std::vector<Set> more = {}, std::vector<Choice> choices = {})
 {
     std::vector<Set> sets = {Set::base, Set::phantom};
     sets.insert(sets.end(), more.begin(), more.end());

@@ -449,7 +449,7 @@ TEST_CASE("An abbey that completes the city sends the knights home with points",
 
 TEST_CASE("A capture comes before the escape", "[SIEGE-INT-04][INT-SIEGE-TOWER-01]")
 {
-    TowerPosition board(Setup{2, {Set::base, Set::tower, Set::siege}});
+    TowerPosition board(PositionSetup{2, {Set::base, Set::tower, Set::siege}});
     lay_way_out(board).lay("T12", 0, -2, "FFFF");
     board.place(Red, "U", 1, 0, "FRFR").build(0, -2);
     REQUIRE(board.step() == StepKind::tower_capture);

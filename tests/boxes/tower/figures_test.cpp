@@ -8,7 +8,7 @@ using namespace bastide_tests;
 namespace {
 
 /// The base game with The Tower and one piece of each of these kinds for each seat.
-Setup towers_with(std::initializer_list<PieceKind> kinds, std::vector<Choice> choices = {})
+PositionSetup towers_with(std::initializer_list<PieceKind> kinds, std::vector<Choice> choices = {})
 {
     for (PieceKind kind : kinds) choices.push_back(pieces_of(kind, 1));
     return towers(2, std::move(choices));
@@ -299,7 +299,7 @@ TEST_CASE("The early answers change nothing for other figures", "[TOWER-OPT-04]"
 
 TEST_CASE("A large follower is as strong as a mayor with two pennants", "[AMEX-11][INT-MAYOR-LARGE-01][MAYOR-STR-02]")
 {
-    Setup setup;
+    PositionSetup setup;
     setup.sets = {Set::base, Set::winter, Set::abbey_mayor};
     setup.choices.push_back(pieces_of(PieceKind::large_follower, 1));
     Position board(setup);

@@ -7,9 +7,9 @@ using namespace bastide_tests;
 
 namespace {
 
-Setup with_mayors(std::vector<Choice> choices = {})
+PositionSetup with_mayors(std::vector<Choice> choices = {})
 {
-    Setup setup = towers(2, std::move(choices));
+    PositionSetup setup = towers(2, std::move(choices));
     setup.sets.push_back(Set::abbey_mayor);
     return setup;
 }

@@ -22,9 +22,9 @@ inline Choice with(Option option, int value = 1)
 }
 
 /// The base game with The Tower.
-inline Setup towers(int seats = 2, std::vector<Choice> choices = {})
+inline PositionSetup towers(int seats = 2, std::vector<Choice> choices = {})
 {
-    Setup setup;
+    PositionSetup setup;
     setup.seats = seats;
     setup.sets = {Set::base, Set::tower};
     setup.choices = std::move(choices);
@@ -33,7 +33,7 @@ inline Setup towers(int seats = 2, std::vector<Choice> choices = {})
 
 class TowerPosition : public Position {
 public:
-    explicit TowerPosition(const Setup& setup = towers()) : Position(setup) {}
+    explicit TowerPosition(const PositionSetup& setup = towers()) : Position(setup) {}
 
     // ---- setting up, outside of any turn ----
 

@@ -290,7 +290,7 @@ TEST_CASE("The standing gives the goods of a sold tile to its buyer", "[TB-GOODS
 
 TEST_CASE("Goods of the last tile count once where the host finishes the game", "[TB-GOODS-02][TB-FINAL-01][TB-FINAL-02]")
 {
-    Position board(Setup{.sets = {Set::base, Set::traders_builders}, .stops_before_final = true});
+    Position board(PositionSetup{.sets = {Set::base, Set::traders_builders}, .stops_before_final = true});
     Play play = board.play();
     moves::award_token(play, Blue, PieceKind::wine, 1, Cause::goods_won);
     board.lay("TB20", 0, -1, "FFCC").leave_in_bag({"E"}).turn_without(Red, "E", -1, -1, "FCFF");

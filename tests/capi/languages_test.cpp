@@ -503,7 +503,7 @@ TEST_CASE("Whole games of all boxes read as sentences in every language")
     for (Mixture& mixture : all_mixtures())
         if (mixture.name.rfind("preset ", 0) == 0) mixtures.push_back(std::move(mixture));
     constexpr std::int32_t kEnough = 16; /* for every kind to occur */
-    const auto games = static_cast<std::int32_t>(bastide_tests::games(kEnough));
+    const auto games = static_cast<std::int32_t>(bastide_tests::games(2 * kEnough));
     for (std::int32_t n = 0; n < games; ++n) {
         for (const Mixture& mixture : mixtures) {
             INFO(mixture.name << " " << n);

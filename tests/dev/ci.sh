@@ -5,7 +5,10 @@
 # Suites of the library for the address sanitizer, beside the C interface and hostile input.
 sanitized_suites=(common boxes mechanisms new_box dice games invariants perft hidden_information leaving limits)
 other_sanitizers=(shipped msan tsan)
-few_games=10 # per cent of the random games, for builds that are slow or repeat the games of another build
+# Suites on the libraries as shipped, beside the C interface. GCC has run them with the invariants checked.
+shipped_suites=(batch draw games hidden_information leaving perft players threads)
+half_of_games=50 # per cent of the random games, of which each commit plays others; ./dev check plays all
+few_games=10 # the same for builds that are slow or repeat the games of another build
 
 #: check              runs what every change needs first: format, all tests with invariants checked, budgets
 verb_check() {
@@ -18,7 +21,7 @@ verb_check() {
 verb_test() {
     local goal='The goal is at most 60 minutes of processor time with an empty compiler cache, 30 with a full one.'
     begin_stages clang sanitizers pkg-config binutils
-    stages_first
+    BASTIDE_GAMES=${BASTIDE_GAMES:-$half_of_games} stages_first
     stages_by_lot
     stages_shipped
     verdict
@@ -57,13 +60,13 @@ drawn() { # how many, names...: that many of them by a hash with the word of the
 # The suites and the measured figures find nearly all faults, and they need no compiler except GCC.
 stages_first() {
     stage 'format' check_format
-    CC=gcc CXX=g++ stage 'GCC, invariants checked' suite test
+    CC=gcc CXX=g++ stage "GCC, invariants checked; ${BASTIDE_GAMES:-100} % of the random games" suite test
     CC=gcc CXX=g++ stage 'instructions per game, bytes per game' check_instructions
 }
 
 stages_by_lot() { # hostile input and the C interface under the address sanitizer each time, the rest in turn
     local suites other name
-    mapfile -t suites < <(drawn 3 "${sanitized_suites[@]}")
+    mapfile -t suites < <(drawn 2 "${sanitized_suites[@]}")
     mapfile -t other < <(drawn 1 "${other_sanitizers[@]}")
     address_sanitizer "${suites[@]}"
     for name in "${other[@]}"; do other_sanitizer "$name"; done
@@ -86,9 +89,11 @@ other_sanitizer() { # preset
 }
 
 stages_shipped() {
-    local tests_of_build=(-DBASTIDE_TESTS=shipped -DBASTIDE_BUILD_EXAMPLES=OFF)
+    local tests_of_build=(-DBASTIDE_TESTS=shipped -DBASTIDE_BUILD_EXAMPLES=OFF) suites
+    mapfile -t suites < <(drawn 3 "${shipped_suites[@]}")
     CC=gcc CXX=g++ BASTIDE_GAMES=$few_games \
-        stage "libraries as shipped: symbols, consumers, determinism, the C interface on the shared library; $few_games % of the random games" suite release
+        stage "libraries as shipped: symbols, consumers, determinism, the C interface on the shared library, ${suites[*]}; $few_games % of the random games" \
+        all_but release $(printf '%s\n' "${shipped_suites[@]}" | grep -vxF "$(printf '%s\n' "${suites[@]}")")
     stage 'the same games without vector registers' matrix 20 scalar-O1
     CC=gcc CXX=g++ stage 'called from Python, LuaJIT, C# and JavaScript' ffi 5
     stage 'the npm package' check_js

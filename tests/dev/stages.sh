@@ -64,6 +64,11 @@ some() { # preset, label, targets...: the same for the tests with a label, or wi
     run_tests "$name" -L "^($label)\$"
 }
 
+all_but() { # preset, labels...: the same without the tests with one of these labels
+    preset "$1" || { say "the build of preset $1 failed"; return 1; }
+    run_tests "$1" -LE "^($(IFS='|' && echo "${*:2}"))\$"
+}
+
 suite() { # preset: configure, build, run ctest, count
     local name=$1
     preset "$name" || { say "the build of preset $name failed"; return 1; }

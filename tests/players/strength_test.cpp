@@ -48,7 +48,7 @@ TEST_CASE("Easy plays about as well as that player")
 
 TEST_CASE("Normal wins more than its share among four") { CHECK(won("normal", "greedy", {"base", 4}, 4) >= 40); }
 
-TEST_CASE("Hard beats normal") { CHECK(won("hard=40", "normal", {"base", 2}, 8) >= 60); }
+TEST_CASE("Hard beats normal") { CHECK(won("hard=40", "normal", {"base", 2}, 4) >= 60); }
 
 TEST_CASE("Expert beats normal") { CHECK(won("expert=40", "normal", {"base", 2}, 2) >= 50); }
 

@@ -262,7 +262,7 @@ private:
             fail(fault, at);
             return nullptr;
         }
-        part_at_[before] = at;
+        segment_at_[before] = at;
         counts_around_ = counts_around_ || counts_cells_around(kind);
         Segment& added = row().segment[row().segments++];
         added.kind = kind;
@@ -554,10 +554,10 @@ private:
         const Segment& first = segment(a);
         const Segment& second = segment(b);
         if (interleave(first.ports, second.ports) && !((first.crosses >> b) & 1))
-            return fail(TileFault::crossing_not_given, part_at_[b], 0, b, a);
+            return fail(TileFault::crossing_not_given, segment_at_[b], 0, b, a);
         const bool is_at_wall = first.kind == SegmentKind::city && second.kind == SegmentKind::field;
         if (is_at_wall && (first.ports & adjacent_ports(second.ports)) && !((second.borders >> a) & 1))
-            fail(TileFault::border_not_given, part_at_[b], 0, b, a);
+            fail(TileFault::border_not_given, segment_at_[b], 0, b, a);
     }
 
     /// Whether chords between ports of `a` and chords between ports of `b` cross: walking around the rim, the owner of the last
@@ -591,7 +591,7 @@ private:
         if (segment(i).kind != SegmentKind::road) return;
         const bool ends = segment(i).end != RoadEnd::none;
         if ((count_sides(segment(i)) == 1) == ends) return;
-        fail(ends ? TileFault::end_needless : TileFault::end_missing, part_at_[i], 0, i);
+        fail(ends ? TileFault::end_needless : TileFault::end_missing, segment_at_[i], 0, i);
     }
 
     /// How many sides and corners a segment touches.
@@ -614,7 +614,7 @@ private:
     FindMark find_mark_;
     u32 at_ = 0;
     u32 sides_at_ = 0;
-    u32 part_at_[kMaxSegments] = {};
+    u32 segment_at_[kMaxSegments] = {};
     bool has_gardens_ = false;
     bool has_wild_sides_ = false;
     bool counts_around_ = false;

@@ -76,7 +76,7 @@ int32_t Search::think(const bastide_game* game, const bastide_players_settings& 
     if (settings.level == BASTIDE_PLAYERS_LEVEL_EASY) misjudge(unlike, random);
     sort(unlike);
     if (settings.level >= BASTIDE_PLAYERS_LEVEL_HARD) compare(count_rivals(unlike), random);
-    for (int32_t i = unlike; i < count; ++i) insert_twin(actions_[i], i);
+    for (int32_t i = unlike; i < count; ++i) insert_equal(actions_[i], i);
     return count;
 }
 
@@ -101,14 +101,14 @@ void Search::sort(int32_t count) noexcept
 }
 
 /// Inserts an action into the moves behind the one that it equals, with its value.
-void Search::insert_twin(const bastide_action& action, int32_t count) noexcept
+void Search::insert_equal(const bastide_action& action, int32_t count) noexcept
 {
-    int32_t twin = 0;
-    while (twin + 1 < count && !turn_search_.equal_placements().are_equal(view_, action, moves_[twin].action)) ++twin;
-    bastide_players_move move = moves_[twin];
+    int32_t equal = 0;
+    while (equal + 1 < count && !turn_search_.equal_placements().are_equal(view_, action, moves_[equal].action)) ++equal;
+    bastide_players_move move = moves_[equal];
     move.action = action;
-    for (int32_t at = count; at > twin + 1; --at) moves_[at] = moves_[at - 1];
-    moves_[twin + 1] = move;
+    for (int32_t at = count; at > equal + 1; --at) moves_[at] = moves_[at - 1];
+    moves_[equal + 1] = move;
 }
 
 /// How many of the first moves are worth simulations. A small budget compares fewer: each has one in the first round.

@@ -34,7 +34,7 @@ private:
     void value_all(int32_t count) noexcept;
     void misjudge(int32_t count, uint64_t random) noexcept;
     void sort(int32_t count) noexcept;
-    void insert_twin(const bastide_action& action, int32_t count) noexcept;
+    void insert_equal(const bastide_action& action, int32_t count) noexcept;
     int32_t count_rivals(int32_t count) const noexcept;
     void compare(int32_t rivals, uint64_t random) noexcept;
     bool simulate_all(int32_t rivals, uint64_t draws) noexcept;

@@ -355,7 +355,7 @@ int compare_seeds(const Played& played, int seeds, std::string& fault)
 TEST_CASE("A client is shown what a game without a seed would show, byte for byte")
 {
     for (const Played& played : all_games()) {
-        each_game("secrets", played.games, [&](std::uint64_t n) {
+        each_game("hidden facts", played.games, [&](std::uint64_t n) {
             INFO(played.name << ", game " << n);
             CHECK(play_beside_mirror(played, n) == "");
         });
@@ -627,7 +627,7 @@ ListedPosition any_position(const Hands& hands, bool boxes, Dice& dice)
     return position;
 }
 
-/// Games of one config that differ in all secret facts: chance, seed and number of draws.
+/// Games of one config that differ in all hidden facts: chance, seed and number of draws.
 std::vector<Game> strangers(const Played& played, Dice& dice)
 {
     std::vector<Game> games;

@@ -382,7 +382,7 @@ mutant leader_alone 'mechanisms boxes' src/play/drawing.cpp \
 mutant third_roll_single 'dice' src/dice/dice_rules.cpp \
     '(state.doubled ? 2 : 1)' '(state.doubled && state.rolls < kRolls ? 2 : 1)'
 
-# ---- chance and secrets ----
+# ---- chance and hidden information ----
 
 # The bounded draw does not reject biased numbers.
 mutant draw_bias 'common' src/common/random.hpp \

@@ -125,6 +125,8 @@ def write_modules(api, note):
     sets = {each["word"]: each["box"] or each["word"] for each in next(each for each in api["vocabularies"] if each["name"] == "SET")["values"]}
     order = [word for word in sets if word not in PLAYED_AFTER]
     for late, after in PLAYED_AFTER.items():
+        if late not in sets or after not in order:
+            raise Discipline(f"PLAYED_AFTER names {late} and {after}, and bastide.h has no such set")
         order.insert(order.index(after) + 1, late)
     lines = [f"// SPDX-License-Identifier: MIT\n// {note}\n"]
     for word in order:

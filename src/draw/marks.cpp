@@ -3,40 +3,26 @@
 
 namespace bastide::draw {
 
-namespace {
-
-constexpr const BoxMarks* kBoxes[] = {
-    &kBaseMarks,  &kTowerMarks,      &kAbbeyMayorMarks, &kInnsCathedralsMarks, &kTradersBuildersMarks,
-    &kRiverMarks, &kKingRobberMarks, &kFestivalMarks,   &kSiegeMarks,          &kCultMarks,
-    &kAbbotMarks, &kPhantomMarks,    &kDarmstadtMarks};
-
-template <class Visit>
-void for_each_mark(Visit&& visit) noexcept
-{
-    int32_t index = 0;
-    for (const BoxMarks* box : kBoxes)
-        for (int32_t i = 0; i < box->count; ++i) visit(box->marks[i], index++);
-}
-
-}  // namespace
-
 const char* Marks::find(Shows shows, int32_t kind) noexcept
 {
-    const char* name = nullptr;
-    for_each_mark([&](const Mark& mark, int32_t index) {
-        if (name || mark.shows != shows || mark.kind != kind) return;
-        name = mark.name;
-        used_ |= uint64_t{1} << index;
-    });
-    return name;
+    for (int32_t box = 0; box < kBoxCount; ++box)
+        for (int32_t i = 0; i < kBoxes[box]->count; ++i) {
+            const Mark& mark = kBoxes[box]->marks[i];
+            if (mark.shows != shows || mark.kind != kind) continue;
+            used_[box] |= uint64_t{1} << i;
+            return mark.name;
+        }
+    return nullptr;
 }
 
 void Marks::define(Svg& svg) const noexcept
 {
     svg.put("<defs>\n");
-    for_each_mark([&](const Mark& mark, int32_t index) {
-        if (used_ >> index & 1) svg.put("<g id=\"@").put(mark.name).put("\">").put(mark.markup).put("</g>\n");
-    });
+    for (int32_t box = 0; box < kBoxCount; ++box)
+        for (int32_t i = 0; i < kBoxes[box]->count; ++i) {
+            const Mark& mark = kBoxes[box]->marks[i];
+            if (used_[box] >> i & 1) svg.put("<g id=\"@").put(mark.name).put("\">").put(mark.markup).put("</g>\n");
+        }
     svg.put("</defs>\n");
 }
 

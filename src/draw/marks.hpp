@@ -35,19 +35,28 @@ struct BoxMarks {
     int32_t count;
 };
 
-extern const BoxMarks kBaseMarks;
-extern const BoxMarks kTowerMarks;
-extern const BoxMarks kAbbeyMayorMarks;
-extern const BoxMarks kInnsCathedralsMarks;
-extern const BoxMarks kTradersBuildersMarks;
-extern const BoxMarks kRiverMarks;
-extern const BoxMarks kKingRobberMarks;
-extern const BoxMarks kFestivalMarks;
-extern const BoxMarks kSiegeMarks;
-extern const BoxMarks kCultMarks;
-extern const BoxMarks kAbbotMarks;
-extern const BoxMarks kPhantomMarks;
-extern const BoxMarks kDarmstadtMarks;
+inline constexpr int32_t kMarksOfBox = 64;  ///< at most, as bits of a word
+
+template <int32_t n>
+constexpr BoxMarks list_of(const Mark (&marks)[n]) noexcept
+{
+    static_assert(n <= kMarksOfBox);
+    return {marks, n};
+}
+
+/// The constant of each file in src/draw/marks.
+namespace boxes {
+#define BASTIDE_BOX_MARKS(box) extern const BoxMarks box;
+#include "draw/marks_table.inc"
+#undef BASTIDE_BOX_MARKS
+}  // namespace boxes
+
+inline constexpr const BoxMarks* kBoxes[] = {
+#define BASTIDE_BOX_MARKS(box) &boxes::box,
+#include "draw/marks_table.inc"
+#undef BASTIDE_BOX_MARKS
+};
+inline constexpr int32_t kBoxCount = sizeof kBoxes / sizeof *kBoxes;
 
 /// The marks that a picture has used so far, so that it defines those alone.
 class Marks {
@@ -58,7 +67,7 @@ public:
     void define(Svg& svg) const noexcept;
 
 private:
-    uint64_t used_ = 0;
+    uint64_t used_[kBoxCount] = {};  ///< bit i: the mark i of the box
 };
 
 }  // namespace bastide::draw

@@ -7,78 +7,18 @@
 
 namespace bastide::players {
 
-/// All terms. Those of a box are together. The order may change: weights name their term.
+/// All terms: those of all games, then box by box those of src/players/boxes, whose files say what they count. The order may
+/// change: weights name their term.
 enum Term : int16_t {
-    // Features that the seat leads. `now` is what they would pay at the end, `gain` what completing them adds, times its chance.
-    kCityNow,
-    kCityGainOfOneCell,  ///< a city that lacks one cell
-    kCityGain,           ///< a city that lacks more
-    kCityCells,          ///< cells that it lacks
-    kCityLed,
-    kCityReturn,  ///< followers that return, times the chance
-    kRoadNow,
-    kRoadGain,
-    kRoadChance,
-    kRoadReturn,
-    kMonasteryNow,
-    kMonasteryGain,
-    kMonasteryReturn,
-    kFieldNow,
-    kFieldCities,  ///< chances of the cities at it that are not complete
-    kFieldLed,
-    kOutvoted,  ///< followers on features that others lead
-    // Whether the seat has a first, second ... follower in its supply.
-    kSupply1,
-    kSupply2,
-    kSupply3,
-    kSupply4,
-    kSupply5,
-    kSupply6,
-    kSupply7,
+#define BASTIDE_TERM(name) k##name,
+#define BASTIDE_BOX_TERMS(box) kFirstOf_##box, kBefore_##box = kFirstOf_##box - 1,
+#include "players/boxes/base.inc"
     kCommonTerms,
-
-    kTowerPieces = kCommonTerms,  ///< in the supply
-    kTowerPrisoners,              ///< prisoners it holds, less its own that others hold
-    kTowerThreats,                ///< followers that a tower could reach with one more piece
-    kTowerExposed,                ///< whether one of them can be captured before the seat has a turn
-    kTowerStake,                  ///< what the best feature pays now that the seat leads with one of those
-
-    kAbbeys,  ///< held
-    kMayorInSupply,
-    kWagonInSupply,
-    kBarnInSupply,
-    kBarnCities,        ///< complete cities at fields with a barn of the seat
-    kBarnCitiesToCome,  ///< chances of the cities at those fields that are not complete
-    kBarns,             ///< barns placed
-    kBarnOpenSides,     ///< half sides of tiles at which their fields can still grow
-
-    kLargeFollowerInSupply,
-    kInnRoads,         ///< led roads with an inn, times the chance that they are not completed
-    kCathedralCities,  ///< the same for cities with a cathedral
-
-    kBuilderInSupply,
-    kBuilderAtWork,  ///< on a feature that is not complete
-    kPigInSupply,
-    kPigInField,
-    kGoods,     ///< tokens
-    kGoodsLed,  ///< kinds of goods of which it has most, alone or with others
-
-    kAbbotInSupply,
-    kAbbotAtWork,     ///< on a building that is not complete
-    kAbbotReturn,     ///< chances that these are completed
-    kAbbotOpenCells,  ///< cells that these lack
-
-    kKing,        ///< held
-    kKingPoints,  ///< that it would pay at the end
-    kKingToCome,  ///< chances of led cities that would win the King
-    kRobber,      ///< the same for the Robber Baron and roads
-    kRobberPoints,
-    kRobberToCome,
-
-    kPhantomInSupply,
-    kPhantomReturn,  ///< chance that the feature of a phantom is completed
-
+    kLastCommonTerm = kCommonTerms - 1,
+#include "players/boxes_table.inc"
     kTerms
+#undef BASTIDE_TERM
+#undef BASTIDE_BOX_TERMS
 };
 extern const char* const kTermNames[kTerms];
 
@@ -122,26 +62,59 @@ struct Deployment {
     const SeatTerms& before;  ///< the terms of the seat without it
 };
 
-/// The terms of one box, for games with its tile set: those from `first` to `end`.
+inline constexpr int32_t kPhases = 4;  ///< 0, a third, two thirds, all of the tiles left
+
+/// The weights of one term, in thousandths of a point.
+struct Weight {
+    Term term;
+    int16_t at[kPhases];
+};
+
+/// Weights that were fitted together.
+struct WeightList {
+    const Weight* weights = nullptr;  ///< null: there are none
+    int32_t count = 0;
+};
+
+template <int32_t n>
+constexpr WeightList list_of(const Weight (&weights)[n]) noexcept
+{
+    return {weights, n};
+}
+
+/// The terms of one box, for games with its tile set, and their weights.
 struct BoxTerms {
     int32_t set;
-    Term first, end;
     void (*add)(const Sight& sight, SeatTerms* terms) noexcept;
-    void (*add_deployed)(const Sight& sight, const Deployment& deployment, SeatTerms& terms) noexcept;  ///< null: it adds none
+    void (*add_deployed)(const Sight& sight, const Deployment& deployment,
+                         SeatTerms& terms) noexcept = nullptr;  ///< null: it adds none
+    WeightList weights;                                         ///< of the base game with the box
+    WeightList weights_of_many = {};                            ///< the same for three and more seats
+    bool goes_on_after_deploying = false;                       ///< a turn goes on, so deployments are tried
+    bool is_first_choice = false;  ///< of weights that suit a game equally well, these are taken before those of other boxes
 };
-extern const BoxTerms kTowerTerms;
-extern const BoxTerms kAbbeyMayorTerms;
-extern const BoxTerms kInnsCathedralsTerms;
-extern const BoxTerms kTradersBuildersTerms;
-extern const BoxTerms kAbbotTerms;
-extern const BoxTerms kKingRobberTerms;
-extern const BoxTerms kPhantomTerms;
 
-inline constexpr const BoxTerms* kBoxTerms[] = {&kTowerTerms, &kAbbeyMayorTerms, &kInnsCathedralsTerms, &kTradersBuildersTerms,
-                                                &kAbbotTerms, &kKingRobberTerms, &kPhantomTerms};
+/// The constant of each box in src/players/boxes.
+namespace boxes {
+#define BASTIDE_TERM(name)
+#define BASTIDE_BOX_TERMS(box) extern const BoxTerms box;
+#include "players/boxes_table.inc"
+#undef BASTIDE_BOX_TERMS
+}  // namespace boxes
+
+inline constexpr const BoxTerms* kBoxTerms[] = {
+#define BASTIDE_BOX_TERMS(box) &boxes::box,
+#include "players/boxes_table.inc"
+#undef BASTIDE_BOX_TERMS
+};
 inline constexpr int32_t kBoxes = sizeof kBoxTerms / sizeof *kBoxTerms;
-/// Bits of masks of boxes, in the order of kBoxTerms.
-inline constexpr uint32_t kWithTower = 1, kWithAbbeyMayor = 2, kWithInnsCathedrals = 4, kWithTradersBuilders = 8, kWithAbbot = 16,
-                          kWithKingRobber = 32, kWithPhantom = 64;
+
+/// The first term of each box; the last of these numbers ends the terms of the last box.
+inline constexpr int32_t kFirstTerms[] = {
+#define BASTIDE_BOX_TERMS(box) kFirstOf_##box,
+#include "players/boxes_table.inc"
+#undef BASTIDE_BOX_TERMS
+#undef BASTIDE_TERM
+    kTerms};
 
 }  // namespace bastide::players

@@ -108,10 +108,10 @@ Value TurnSearch::value_at_root(const bastide_game* game, const bastide_decision
     return before_.lead + gain;
 }
 
-/// With a phantom the turn goes on after a follower was deployed, and what follows depends on where it stands.
+/// As a phantom may follow.
 bool TurnSearch::is_tried(const bastide_action& action) const noexcept
 {
-    return action.kind == BASTIDE_ACTION_DEPLOY && (evaluator_.boxes() & kWithPhantom) != 0;
+    return action.kind == BASTIDE_ACTION_DEPLOY && evaluator_.goes_on_after_deploying();
 }
 
 bool TurnSearch::is_revised(int32_t i) const noexcept

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The weights in src/players/weights are written by `./dev tune`.
+// The weights in src/players/weights are written by `./dev tune`; those of a box are in the file of its terms.
 #include "players/weights.hpp"
 
 namespace bastide::players {
@@ -9,40 +9,9 @@ namespace {
 constexpr Weight kBase[] = {
 #include "players/weights/base.inc"
 };
-
 constexpr Weight kBaseOfFour[] = {
 #include "players/weights/base_4.inc"
 };
-constexpr Weight kAbbot[] = {
-#include "players/weights/abbot.inc"
-};
-constexpr Weight kAbbeyMayor[] = {
-#include "players/weights/abbey_mayor.inc"
-};
-constexpr Weight kAbbeyMayorOfFour[] = {
-#include "players/weights/abbey_mayor_4.inc"
-};
-constexpr Weight kInnsCathedrals[] = {
-#include "players/weights/inns_cathedrals.inc"
-};
-constexpr Weight kKingRobber[] = {
-#include "players/weights/king_robber.inc"
-};
-constexpr Weight kPhantom[] = {
-#include "players/weights/phantom.inc"
-};
-constexpr Weight kTower[] = {
-#include "players/weights/tower.inc"
-};
-constexpr Weight kTradersBuilders[] = {
-#include "players/weights/traders_builders.inc"
-};
-
-template <int32_t n>
-constexpr WeightSet make_set(const char* name, uint32_t boxes, const Weight (&weights)[n], bool is_crowded = false) noexcept
-{
-    return {name, boxes, is_crowded, weights, n};
-}
 
 int32_t count_bits(uint32_t bits) noexcept
 {
@@ -51,122 +20,81 @@ int32_t count_bits(uint32_t bits) noexcept
     return count;
 }
 
-/// How well weights suit a game: boxes that only one of the two has count against them, and a wrong number of seats more.
-int32_t likeness(const WeightSet& set, uint32_t boxes, bool is_crowded) noexcept
+/// Finds the weights that suit a game best. Boxes that only one of the two has count against them, and a wrong number of seats
+/// more. Of equals it keeps the first.
+class Finder {
+public:
+    Finder(uint32_t boxes, bool is_crowded) noexcept : boxes_(boxes), is_crowded_(is_crowded) {}
+
+    void offer(const WeightList& list, uint32_t boxes, bool is_crowded) noexcept
+    {
+        const int32_t unlike = count_bits(boxes ^ boxes_) + (is_crowded == is_crowded_ ? 0 : kBoxes);
+        if (!list.weights || (best_ && unlike >= unlike_)) return;
+        best_ = &list;
+        unlike_ = unlike;
+    }
+
+    /// Both lists of a box.
+    void offer_box(int32_t box) noexcept
+    {
+        offer(kBoxTerms[box]->weights, 1U << box, false);
+        offer(kBoxTerms[box]->weights_of_many, 1U << box, true);
+    }
+
+    const WeightList* best() const noexcept { return best_; }
+
+private:
+    uint32_t boxes_;
+    bool is_crowded_;
+    int32_t unlike_ = 0;
+    const WeightList* best_ = nullptr;
+};
+
+constexpr WeightList kBaseList = list_of(kBase);
+constexpr WeightList kBaseOfFourList = list_of(kBaseOfFour);
+
+const WeightList* find_common(uint32_t boxes, bool is_crowded) noexcept
 {
-    return -count_bits(set.boxes ^ boxes) - (set.is_crowded == is_crowded ? 0 : kBoxes);
+    Finder finder(boxes, is_crowded);
+    finder.offer(kBaseList, 0, false);
+    finder.offer(kBaseOfFourList, 0, true);
+    for (int32_t box = 0; box < kBoxes; ++box)
+        if (kBoxTerms[box]->is_first_choice) finder.offer_box(box);
+    for (int32_t box = 0; box < kBoxes; ++box)
+        if (!kBoxTerms[box]->is_first_choice) finder.offer_box(box);
+    return finder.best();
 }
 
-/// The set that suits best among those with all boxes of `needed`; null when there is none.
-const WeightSet* find_set(uint32_t boxes, uint32_t needed, bool is_crowded) noexcept
+/// Takes the weights of the terms from `first` to `end` from a list, which may be missing.
+void take(const WeightList* list, int32_t first, int32_t end, Weights& out) noexcept
 {
-    const WeightSet* best = nullptr;
-    for (int32_t i = 0; i < kWeightSetCount; ++i) {
-        const WeightSet& set = kWeightSets[i];
-        if ((set.boxes & needed) == needed && (!best || likeness(set, boxes, is_crowded) > likeness(*best, boxes, is_crowded)))
-            best = &set;
-    }
-    return best;
+    for (int32_t i = 0; list && i < list->count; ++i)
+        for (int32_t phase = 0; phase < kPhases; ++phase)
+            if (list->weights[i].term >= first && list->weights[i].term < end)
+                out.at[phase][list->weights[i].term] = list->weights[i].at[phase];
 }
 
 }  // namespace
-
-const WeightSet kWeightSets[] = {
-    make_set("base", 0, kBase),
-    make_set("base_4", 0, kBaseOfFour, true),
-    make_set("abbot", kWithAbbot, kAbbot),
-    make_set("abbey_mayor", kWithAbbeyMayor, kAbbeyMayor),
-    make_set("abbey_mayor_4", kWithAbbeyMayor, kAbbeyMayorOfFour, true),
-    make_set("inns_cathedrals", kWithInnsCathedrals, kInnsCathedrals),
-    make_set("king_robber", kWithKingRobber, kKingRobber),
-    make_set("phantom", kWithPhantom, kPhantom),
-    make_set("tower", kWithTower, kTower),
-    make_set("traders_builders", kWithTradersBuilders, kTradersBuilders),
-};
-const int32_t kWeightSetCount = sizeof kWeightSets / sizeof *kWeightSets;
 
 const char* const kTermNames[kTerms] = {
-    "CityNow",
-    "CityGainOfOneCell",
-    "CityGain",
-    "CityCells",
-    "CityLed",
-    "CityReturn",
-    "RoadNow",
-    "RoadGain",
-    "RoadChance",
-    "RoadReturn",
-    "MonasteryNow",
-    "MonasteryGain",
-    "MonasteryReturn",
-    "FieldNow",
-    "FieldCities",
-    "FieldLed",
-    "Outvoted",
-    "Supply1",
-    "Supply2",
-    "Supply3",
-    "Supply4",
-    "Supply5",
-    "Supply6",
-    "Supply7",
-    "TowerPieces",
-    "TowerPrisoners",
-    "TowerThreats",
-    "TowerExposed",
-    "TowerStake",
-    "Abbeys",
-    "MayorInSupply",
-    "WagonInSupply",
-    "BarnInSupply",
-    "BarnCities",
-    "BarnCitiesToCome",
-    "Barns",
-    "BarnOpenSides",
-    "LargeFollowerInSupply",
-    "InnRoads",
-    "CathedralCities",
-    "BuilderInSupply",
-    "BuilderAtWork",
-    "PigInSupply",
-    "PigInField",
-    "Goods",
-    "GoodsLed",
-    "AbbotInSupply",
-    "AbbotAtWork",
-    "AbbotReturn",
-    "AbbotOpenCells",
-    "King",
-    "KingPoints",
-    "KingToCome",
-    "Robber",
-    "RobberPoints",
-    "RobberToCome",
-    "PhantomInSupply",
-    "PhantomReturn",
+#define BASTIDE_TERM(name) #name,
+#define BASTIDE_BOX_TERMS(box)
+#include "players/boxes/base.inc"
+#include "players/boxes_table.inc"
+#undef BASTIDE_TERM
+#undef BASTIDE_BOX_TERMS
 };
-
-namespace {
-
-/// Takes the weights of the terms from `first` to `end` from a set.
-void take(const WeightSet& set, int32_t first, int32_t end, Weights& out) noexcept
-{
-    for (int32_t i = 0; i < set.count; ++i)
-        for (int32_t phase = 0; phase < kPhases; ++phase)
-            if (set.weights[i].term >= first && set.weights[i].term < end)
-                out.at[phase][set.weights[i].term] = set.weights[i].at[phase];
-}
-
-}  // namespace
 
 void choose_weights(uint32_t boxes, int32_t seats, Weights& out) noexcept
 {
     const bool is_crowded = seats > 2;
     out = {};
-    take(*find_set(boxes, 0, is_crowded), 0, kCommonTerms, out);
+    take(find_common(boxes, is_crowded), 0, kCommonTerms, out);
     for (int32_t box = 0; box < kBoxes; ++box) {
-        const WeightSet* const set = boxes >> box & 1 ? find_set(boxes, 1u << box, is_crowded) : nullptr;
-        if (set) take(*set, kBoxTerms[box]->first, kBoxTerms[box]->end, out);
+        if (!(boxes >> box & 1)) continue;
+        Finder finder(boxes, is_crowded);
+        finder.offer_box(box);
+        take(finder.best(), kFirstTerms[box], kFirstTerms[box + 1], out);
     }
 }
 

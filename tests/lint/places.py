@@ -2,7 +2,8 @@
 """The files that name a box are those of the table in docs/adding_a_box.md.
 
 The boxes are those of bastide_box in include/bastide.h that have a set, their words those that it lists. Wrong is
-- code outside the home of a box that says one of its words, in a file that the table does not name,
+- code outside the home of a box that says one of its words, in a file that the table does not name; a place like marks/<box>.cpp of the
+  table is home of that box alone,
 - three sets typed out within four lines, which is a list of the boxes by hand, in a file that the table does not name,
 - a row for each box whose file does not name one of them, a box without one of the files in tests/boxes that each box needs,
 - a box that is named in more lines of code than a box may need away from home; translations are no code.
@@ -16,7 +17,8 @@ PAGE = "docs/adding_a_box.md"
 CODE = ("src/", "capi/", "examples/", "docs/tools/", ".ci/", "CMakeLists.txt", "dev")
 LISTS = CODE + ("tests/", "docs/snippets/", "README.md", "CHANGELOG.md")
 SOURCES = (".c", ".h", ".cpp", ".hpp", ".inc", ".py", ".sh", ".txt", ".mjs", ".cs", ".lua", "")
-GENERATED = ("capi/abi/*", "capi/texts/english.txt", "src/common/enums.hpp", "src/vocabulary/words_table.inc", "src/setup/modules_table.inc", "src/vocabulary/record_fields.hpp", "include/*", "tests/abi/every_call_table.inc",
+GENERATED = ("capi/abi/*", "capi/texts/english.txt", "src/common/enums.hpp", "src/*_table.inc", "src/vocabulary/record_fields.hpp", "include/*",
+             "tests/abi/every_call_table.inc",
              "capi/bindings/godot/src/generated_*", "capi/bindings/csharp/Bastide/Generated/*", "capi/bindings/python/src/bastide/_words.py",
              "capi/bindings/python/src/bastide/_records.py")
 TRANSLATIONS = ("capi/texts/*",)
@@ -30,24 +32,26 @@ MOST_LINES = 9  # of code that each box may need outside its own files and tests
 
 
 class Box:
-    def __init__(self, name, words, shared=()):
+    def __init__(self, name, words, shared=(), homes=()):
         self.name = name
+        self.homes = {home.replace("<box>", name) for home in homes}
         self.words = {word.lower() for word in words.split() if "_" not in word} | set(name.split("_"))  # LARGE_FOLLOWER: ordinary words
         self.words -= set(shared)
+        self.at_home = self.words | set(re.findall("[a-z]+", words.lower()))  # a file of a box may say those that it shares with another one
         self.names = re.compile("|".join([name.replace("_", "_(?:and_)?"), *sorted(self.words)]), re.I)
 
     def is_home(self, path):
         """Whether a file belongs to the module, its rules, its pages or its tests."""
         stem = Path(path).name.split(".")[0].replace("_and_", "_")
-        return any(part.replace("_and_", "_") == self.name for part in Path(path).parts) or \
+        return path in self.homes or any(part.replace("_and_", "_") == self.name for part in Path(path).parts) or \
             any(stem == word or stem.startswith(word + "_") for word in self.words) and path.startswith((HOME, "tests/boxes/", "tests/data/", "docs/"))
 
 
-def boxes(header):
+def boxes(header, homes=()):
     """The boxes with tiles; house rules and dice have no set. A kind of segment is a word that all share, even if a box has its name."""
     sets = set(re.findall(r"^ *BASTIDE_SET_([A-Z0-9_]+) *= \d", header, re.M))
     shared = {name.lower() for name in re.findall(r"^ *BASTIDE_SEGMENT_([A-Z_]+) = \d", header, re.M)}
-    return [Box(name.lower(), words, shared) for name, words in BOX.findall(header) if name in sets]
+    return [Box(name.lower(), words, shared, homes) for name, words in BOX.findall(header) if name in sets]
 
 
 def set_names(header):
@@ -60,6 +64,11 @@ def places(page):
     """file pattern -> whether each box has a line there."""
     table = page.split("<!-- places -->")[1].split("<!-- end of places -->")[0]
     return {pattern: "each box" in row for row in table.splitlines() for pattern in re.findall(r"`([^`]+)`", row.split("|")[1] if "|" in row else "")}
+
+
+def files_of(pattern):
+    """The pattern of a place for any box."""
+    return pattern.replace("<box>", "*")
 
 
 def words_of(line):
@@ -76,9 +85,11 @@ def without_comments(path, text):
 
 def names_of_boxes(path, text, known):
     """Each line of code outside the files of a box that uses a word of the box."""
+    own = set().union(*(box.at_home for box in known if box.is_home(path)))
     for number, line in enumerate(without_comments(path, text).splitlines(), 1):
+        said = words_of(line) - own
         for box in known:
-            if box.words & words_of(line) and not box.is_home(path):
+            if box.words & said and not box.is_home(path):
                 yield f"{path}:{number} names {box.name}: {PAGE} does not name this place"
 
 
@@ -102,6 +113,9 @@ def check_rules():
     assert [*names_of_boxes("src/setup/a.cpp", "int a;\nint tower;", [box])] and not [*names_of_boxes("src/setup/a.cpp", "// a tower", [box])]
     assert not [*names_of_boxes("capi/bindings/csharp/A.cs", "/// <summary>A tower.</summary>", [box])]
     assert not [*names_of_boxes("src/boxes/tower/a.cpp", "int tower;", [box])]
+    tower = Box("tower", "TOWER", homes=["src/draw/marks/<box>.cpp"])
+    assert not [*names_of_boxes("src/draw/marks/tower.cpp", "int tower;", [tower])]
+    assert [*names_of_boxes("src/draw/marks/moat.cpp", "int tower;", [tower])]
     sets = ["moat", "mill", "ferry"]
     assert [*lists_by_hand("tests/a.cpp", "x\nBASTIDE_SET_MOAT, SET_MILL,\n\"ferry\"", sets)] and not [*lists_by_hand("tests/a.cpp", "moat, mill", sets)]
 
@@ -109,7 +123,8 @@ def check_rules():
 def places_of_boxes(files):
     """A box is named where its page says and nowhere else."""
     header, page = files["include/bastide.h"], files[PAGE]
-    known, sets, table = boxes(header), set_names(header), places(page)
+    sets, table = set_names(header), places(page)
+    known = boxes(header, [pattern for pattern in table if "<box>" in pattern])
     if len(known) < 2 or len(table) < 10:
         yield "the boxes of the header or the table of the page cannot be read"
     for path, text in files.items():
@@ -122,7 +137,7 @@ def places_of_boxes(files):
     yield from (f"{TESTS}{box.name}/{name} is missing" for box in known for name in TESTS_OF_BOX if f"{TESTS}{box.name}/{name}" not in files)
     yield from lines_away(files, known, table)
     for pattern, is_each in table.items():
-        found = [path for path in files if fnmatch(path, pattern)]
+        found = [path for path in files if fnmatch(path, files_of(pattern))]
         if not found:
             yield f"{PAGE} names {pattern}, which is no file"
         elif is_each:

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Generates the files that are derived from include/bastide.h. usage: api.py make | check | record NAME
+"""Generates the files that are derived from include/bastide.h and the files of each box. usage: api.py make | check | record NAME
 
 make      writes all generated files
 check     reports the files that are stale, and the promises of recorded headers that the present header breaks
@@ -20,13 +20,15 @@ from declared import WIDTHS, Discipline
 from header import read_header
 from platform_names import refuse
 from tags import CODE_FIELDS, CODE_HEAD, MASKS, TYPES
-from words import write_enums, write_inner, write_modules, write_record_fields, write_names
+from words import write_enums, write_inner, write_marks, write_modules, write_names, write_record_fields, write_terms
 
 ROOT = Path(__file__).resolve().parents[3]
 ABI = ROOT / "capi" / "abi"
 WIDTH = 130
 
 NOTE = "Generated from include/bastide.h by capi/abi/tools/api.py. Do not edit; run ./dev api."
+MARKS, TERMS = ROOT / "src" / "draw" / "marks", ROOT / "src" / "players" / "boxes"
+NOTE_ON_FILES = "Generated from the files of src/{} by capi/abi/tools/api.py. Do not edit; run ./dev api."
 
 
 # ---- bastide_api.json --------------------------------------------------------------------------------------------------
@@ -267,6 +269,8 @@ FILES = {
     ROOT / "src" / "common" / "enums.hpp": lambda api: write_inner(api, NOTE),
     ROOT / "src" / "vocabulary" / "words_table.inc": lambda api: write_names(api, NOTE),
     ROOT / "src" / "setup" / "modules_table.inc": lambda api: write_modules(api, NOTE),
+    ROOT / "src" / "draw" / "marks_table.inc": lambda api: write_marks(api, MARKS, NOTE_ON_FILES.format("draw/marks")),
+    ROOT / "src" / "players" / "boxes_table.inc": lambda api: write_terms(api, TERMS, NOTE_ON_FILES.format("players/boxes")),
     ROOT / "src" / "vocabulary" / "record_fields.hpp": lambda api: write_record_fields(api, NOTE, layout_number(api)),
 }
 # Files that are generated only between the markers BEGIN and END.

@@ -119,20 +119,53 @@ IN_EVERY_BUILD = {"base", "winter"}  # sets of the base game
 PLAYED_AFTER = {"abbot": "cult"}  # it was played later than its number says, and the order in which actions are listed is a promise
 
 
-def write_modules(api, note):
-    """BASTIDE_MODULE(box, namespace, variable) for the module of each set, in the order in which they are asked. The box is that of BASTIDE_BOXES, or base; a
-    second set of a box has a variable of its own."""
-    sets = {each["word"]: each["box"] or each["word"] for each in next(each for each in api["vocabularies"] if each["name"] == "SET")["values"]}
+def order_of_sets(sets):
+    """The sets in the order in which their modules are asked."""
     order = [word for word in sets if word not in PLAYED_AFTER]
     for late, after in PLAYED_AFTER.items():
         if late not in sets or after not in order:
             raise Discipline(f"PLAYED_AFTER names {late} and {after}, and bastide.h has no such set")
         order.insert(order.index(after) + 1, late)
+    return order
+
+
+def boxes_of_sets(api):
+    """The box of each set."""
+    return {each["word"]: each["box"] or each["word"] for each in next(each for each in api["vocabularies"] if each["name"] == "SET")["values"]}
+
+
+def write_modules(api, note):
+    """BASTIDE_MODULE(box, namespace, variable) for the module of each set, in the order in which they are asked. The box is that of BASTIDE_BOXES, or base; a
+    second set of a box has a variable of its own."""
+    sets = boxes_of_sets(api)
     lines = [f"// SPDX-License-Identifier: MIT\n// {note}\n"]
-    for word in order:
+    for word in order_of_sets(sets):
         variable = "module" if word == sets[word] else "module_" + word.removeprefix(sets[word] + "_")
         lines.append(f"BASTIDE_MODULE({'base' if word in IN_EVERY_BUILD else sets[word]}, {sets[word]}, {variable})\n")
     return "".join(lines)
+
+
+# ---- What the libraries beside have for each box: src/draw/marks_table.inc, src/players/boxes_table.inc -------------------------
+
+def boxes_with_files(api, folder):
+    """The boxes with a file in a folder, in the order of their modules. A file of no box is refused."""
+    sets = boxes_of_sets(api)
+    order, files = list(dict.fromkeys(sets[word] for word in order_of_sets(sets))), {path.stem for path in folder.glob("*.cpp")}
+    for strange in sorted(files - set(order)):
+        raise Discipline(f"{folder.name}/{strange}.cpp has the name of no box with a set")
+    return [box for box in order if box in files]
+
+
+def write_marks(api, folder, note):
+    """BASTIDE_BOX_MARKS(box) for each file of marks."""
+    return f"// SPDX-License-Identifier: MIT\n// {note}\n" + "".join(f"BASTIDE_BOX_MARKS({box})\n" for box in boxes_with_files(api, folder))
+
+
+def write_terms(api, folder, note):
+    """BASTIDE_BOX_TERMS(box) and the terms of the box, for each file of terms. They are in the order of their names, which decides between weights that
+    suit a game equally well."""
+    rows = [f'BASTIDE_BOX_TERMS({box})\n#include "players/boxes/{box}.inc"\n' for box in sorted(boxes_with_files(api, folder))]
+    return f"// SPDX-License-Identifier: MIT\n// {note}\n" + "".join(rows)
 
 
 # ---- Public enums: include/bastide.hpp ------------------------------------------------------------------------------------------

@@ -25,6 +25,6 @@ constexpr Mark kMarks[] = {
 
 }  // namespace
 
-const BoxMarks kAbbeyMayorMarks{kMarks, sizeof kMarks / sizeof *kMarks};
+const BoxMarks boxes::abbey_mayor = list_of(kMarks);
 
 }  // namespace bastide::draw

@@ -14,6 +14,6 @@ constexpr Mark kMarks[] = {
 
 }  // namespace
 
-const BoxMarks kAbbotMarks{kMarks, sizeof kMarks / sizeof *kMarks};
+const BoxMarks boxes::abbot = list_of(kMarks);
 
 }  // namespace bastide::draw

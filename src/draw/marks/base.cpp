@@ -41,6 +41,6 @@ constexpr Mark kMarks[] = {
 
 }  // namespace
 
-const BoxMarks kBaseMarks{kMarks, sizeof kMarks / sizeof *kMarks};
+const BoxMarks boxes::base = list_of(kMarks);
 
 }  // namespace bastide::draw

@@ -16,6 +16,6 @@ constexpr Mark kMarks[] = {
 
 }  // namespace
 
-const BoxMarks kCultMarks{kMarks, sizeof kMarks / sizeof *kMarks};
+const BoxMarks boxes::cult = list_of(kMarks);
 
 }  // namespace bastide::draw

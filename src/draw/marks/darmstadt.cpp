@@ -18,6 +18,6 @@ constexpr Mark kMarks[] = {
 
 }  // namespace
 
-const BoxMarks kDarmstadtMarks{kMarks, sizeof kMarks / sizeof *kMarks};
+const BoxMarks boxes::darmstadt = list_of(kMarks);
 
 }  // namespace bastide::draw

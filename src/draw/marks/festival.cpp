@@ -15,6 +15,6 @@ constexpr Mark kMarks[] = {
 
 }  // namespace
 
-const BoxMarks kFestivalMarks{kMarks, sizeof kMarks / sizeof *kMarks};
+const BoxMarks boxes::festival = list_of(kMarks);
 
 }  // namespace bastide::draw

@@ -20,6 +20,6 @@ constexpr Mark kMarks[] = {
 
 }  // namespace
 
-const BoxMarks kInnsCathedralsMarks{kMarks, sizeof kMarks / sizeof *kMarks};
+const BoxMarks boxes::inns_cathedrals = list_of(kMarks);
 
 }  // namespace bastide::draw

@@ -19,6 +19,6 @@ constexpr Mark kMarks[] = {
 
 }  // namespace
 
-const BoxMarks kKingRobberMarks{kMarks, sizeof kMarks / sizeof *kMarks};
+const BoxMarks boxes::king_robber = list_of(kMarks);
 
 }  // namespace bastide::draw

@@ -14,6 +14,6 @@ constexpr Mark kMarks[] = {
 
 }  // namespace
 
-const BoxMarks kPhantomMarks{kMarks, sizeof kMarks / sizeof *kMarks};
+const BoxMarks boxes::phantom = list_of(kMarks);
 
 }  // namespace bastide::draw

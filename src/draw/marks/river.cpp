@@ -23,6 +23,6 @@ constexpr Mark kMarks[] = {
 
 }  // namespace
 
-const BoxMarks kRiverMarks{kMarks, sizeof kMarks / sizeof *kMarks};
+const BoxMarks boxes::river = list_of(kMarks);
 
 }  // namespace bastide::draw

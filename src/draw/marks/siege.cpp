@@ -15,6 +15,6 @@ constexpr Mark kMarks[] = {
 
 }  // namespace
 
-const BoxMarks kSiegeMarks{kMarks, sizeof kMarks / sizeof *kMarks};
+const BoxMarks boxes::siege = list_of(kMarks);
 
 }  // namespace bastide::draw

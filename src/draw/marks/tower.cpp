@@ -14,6 +14,6 @@ constexpr Mark kMarks[] = {
 
 }  // namespace
 
-const BoxMarks kTowerMarks{kMarks, sizeof kMarks / sizeof *kMarks};
+const BoxMarks boxes::tower = list_of(kMarks);
 
 }  // namespace bastide::draw

@@ -32,6 +32,6 @@ constexpr Mark kMarks[] = {
 
 }  // namespace
 
-const BoxMarks kTradersBuildersMarks{kMarks, sizeof kMarks / sizeof *kMarks};
+const BoxMarks boxes::traders_builders = list_of(kMarks);
 
 }  // namespace bastide::draw

@@ -32,8 +32,16 @@ void add(const Sight& sight, SeatTerms* terms) noexcept
     }
 }
 
+constexpr Weight kWeights[] = {
+#include "players/weights/abbey_mayor.inc"
+};
+constexpr Weight kWeightsOfFour[] = {
+#include "players/weights/abbey_mayor_4.inc"
+};
+
 }  // namespace
 
-const BoxTerms kAbbeyMayorTerms{BASTIDE_SET_ABBEY_MAYOR, kAbbeys, kLargeFollowerInSupply, add, nullptr};
+const BoxTerms boxes::abbey_mayor{
+    .set = BASTIDE_SET_ABBEY_MAYOR, .add = add, .weights = list_of(kWeights), .weights_of_many = list_of(kWeightsOfFour)};
 
 }  // namespace bastide::players

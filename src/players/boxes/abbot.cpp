@@ -25,8 +25,12 @@ void add(const Sight& sight, SeatTerms* terms) noexcept
     }
 }
 
+constexpr Weight kWeights[] = {
+#include "players/weights/abbot.inc"
+};
+
 }  // namespace
 
-const BoxTerms kAbbotTerms{BASTIDE_SET_ABBOT, kAbbotInSupply, kKing, add, nullptr};
+const BoxTerms boxes::abbot{.set = BASTIDE_SET_ABBOT, .add = add, .weights = list_of(kWeights), .is_first_choice = true};
 
 }  // namespace bastide::players

@@ -30,8 +30,13 @@ void add(const Sight& sight, SeatTerms* terms) noexcept
 
 void add_deployed(const Sight&, const Deployment& deployment, SeatTerms& terms) noexcept { add_led(deployment.feature, terms); }
 
+constexpr Weight kWeights[] = {
+#include "players/weights/inns_cathedrals.inc"
+};
+
 }  // namespace
 
-const BoxTerms kInnsCathedralsTerms{BASTIDE_SET_INNS_CATHEDRALS, kLargeFollowerInSupply, kBuilderInSupply, add, add_deployed};
+const BoxTerms boxes::inns_cathedrals{
+    .set = BASTIDE_SET_INNS_CATHEDRALS, .add = add, .add_deployed = add_deployed, .weights = list_of(kWeights)};
 
 }  // namespace bastide::players

@@ -52,8 +52,13 @@ void add_deployed(const Sight& sight, const Deployment& deployment, SeatTerms& t
     }
 }
 
+constexpr Weight kWeights[] = {
+#include "players/weights/king_robber.inc"
+};
+
 }  // namespace
 
-const BoxTerms kKingRobberTerms{BASTIDE_SET_KING_ROBBER, kKing, kPhantomInSupply, add, add_deployed};
+const BoxTerms boxes::king_robber{
+    .set = BASTIDE_SET_KING_ROBBER, .add = add, .add_deployed = add_deployed, .weights = list_of(kWeights)};
 
 }  // namespace bastide::players

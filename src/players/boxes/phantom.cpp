@@ -22,8 +22,13 @@ void add(const Sight& sight, SeatTerms* terms) noexcept
     }
 }
 
+constexpr Weight kWeights[] = {
+#include "players/weights/phantom.inc"
+};
+
 }  // namespace
 
-const BoxTerms kPhantomTerms{BASTIDE_SET_PHANTOM, kPhantomInSupply, kTerms, add, nullptr};
+const BoxTerms boxes::phantom{
+    .set = BASTIDE_SET_PHANTOM, .add = add, .weights = list_of(kWeights), .goes_on_after_deploying = true};
 
 }  // namespace bastide::players

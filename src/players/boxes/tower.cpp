@@ -87,8 +87,12 @@ void add_deployed(const Sight& sight, const Deployment& deployment, SeatTerms& t
     for (int32_t term = kTowerThreats; term <= kTowerStake; ++term) terms.of[term] += with.of[term] - deployment.before.of[term];
 }
 
+constexpr Weight kWeights[] = {
+#include "players/weights/tower.inc"
+};
+
 }  // namespace
 
-const BoxTerms kTowerTerms{BASTIDE_SET_TOWER, kTowerPieces, kAbbeys, add, add_deployed};
+const BoxTerms boxes::tower{.set = BASTIDE_SET_TOWER, .add = add, .add_deployed = add_deployed, .weights = list_of(kWeights)};
 
 }  // namespace bastide::players

@@ -45,8 +45,12 @@ void add(const Sight& sight, SeatTerms* terms) noexcept
     }
 }
 
+constexpr Weight kWeights[] = {
+#include "players/weights/traders_builders.inc"
+};
+
 }  // namespace
 
-const BoxTerms kTradersBuildersTerms{BASTIDE_SET_TRADERS_BUILDERS, kBuilderInSupply, kAbbotInSupply, add, nullptr};
+const BoxTerms boxes::traders_builders{.set = BASTIDE_SET_TRADERS_BUILDERS, .add = add, .weights = list_of(kWeights)};
 
 }  // namespace bastide::players

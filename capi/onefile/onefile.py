@@ -161,10 +161,8 @@ class OneFile:
             return line
         if is_system:
             self.system.add(name)
-        elif name.endswith(".inc"):  # a table, which stays where it is, with the tables that it includes
-            table = self.resolve(name, path.parent)
-            return DIRECTIVE.sub(lambda match: self.included(match[0], match[4], table, match[3] == "<", True) if match[4] else match[0],
-                                 table.read_text(encoding="utf-8"))
+        elif name.endswith(".inc"):  # a table, which stays where it is
+            return self.resolve(name, path.parent).read_text(encoding="utf-8")
         elif name not in self.public:
             if is_conditional:  # one of two conditions would miss a header that is written once
                 raise SystemExit(f"onefile: {path.relative_to(ROOT)} includes {name} under a condition: put the condition into {name}")

@@ -7,20 +7,16 @@
 
 namespace bastide::players {
 
-/// All terms: those of all games, then box by box those of src/players/boxes, whose files say what they count. The order may
-/// change: weights name their term.
+/// All terms: those of every game, then those of each box. The files of src/players/boxes name them and say what they count, and
+/// `./dev api` lists them. The order may change: weights name their term.
 enum Term : int16_t {
 #define BASTIDE_TERM(name) k##name,
 #define BASTIDE_BOX_TERMS(box) kFirstOf_##box, kBefore_##box = kFirstOf_##box - 1,
-#include "players/boxes/base.inc"
-    kCommonTerms,
-    kLastCommonTerm = kCommonTerms - 1,
-#include "players/boxes_table.inc"
+#include "players/terms_table.inc"
     kTerms
-#undef BASTIDE_TERM
 #undef BASTIDE_BOX_TERMS
+#undef BASTIDE_TERM
 };
-extern const char* const kTermNames[kTerms];
 
 inline constexpr int32_t kOne = 256;  ///< terms are counted in 256ths
 
@@ -85,7 +81,8 @@ constexpr WeightList list_of(const Weight (&weights)[n]) noexcept
 /// The terms of one box, for games with its tile set, and their weights.
 struct BoxTerms {
     int32_t set;
-    void (*add)(const Sight& sight, SeatTerms* terms) noexcept;
+    const char* const* names;                                              ///< of its terms, in their order
+    void (*add)(const Sight& sight, SeatTerms* terms) noexcept = nullptr;  ///< null: the evaluation does it
     void (*add_deployed)(const Sight& sight, const Deployment& deployment,
                          SeatTerms& terms) noexcept = nullptr;  ///< null: it adds none
     WeightList weights;                                         ///< of the base game with the box
@@ -94,17 +91,19 @@ struct BoxTerms {
     bool is_first_choice = false;  ///< of weights that suit a game equally well, these are taken before those of other boxes
 };
 
-/// The constant of each box in src/players/boxes.
-namespace boxes {
+/// The constant of each file in src/players/boxes.
 #define BASTIDE_TERM(name)
+namespace boxes {
+extern const BoxTerms base;
 #define BASTIDE_BOX_TERMS(box) extern const BoxTerms box;
-#include "players/boxes_table.inc"
+#include "players/terms_table.inc"
 #undef BASTIDE_BOX_TERMS
 }  // namespace boxes
 
+/// Without the base game.
 inline constexpr const BoxTerms* kBoxTerms[] = {
 #define BASTIDE_BOX_TERMS(box) &boxes::box,
-#include "players/boxes_table.inc"
+#include "players/terms_table.inc"
 #undef BASTIDE_BOX_TERMS
 };
 inline constexpr int32_t kBoxes = sizeof kBoxTerms / sizeof *kBoxTerms;
@@ -112,9 +111,12 @@ inline constexpr int32_t kBoxes = sizeof kBoxTerms / sizeof *kBoxTerms;
 /// The first term of each box; the last of these numbers ends the terms of the last box.
 inline constexpr int32_t kFirstTerms[] = {
 #define BASTIDE_BOX_TERMS(box) kFirstOf_##box,
-#include "players/boxes_table.inc"
+#include "players/terms_table.inc"
 #undef BASTIDE_BOX_TERMS
-#undef BASTIDE_TERM
     kTerms};
+#undef BASTIDE_TERM
+inline constexpr int32_t kCommonTerms = kFirstTerms[0];
+
+const char* name_of(int32_t term) noexcept;
 
 }  // namespace bastide::players

@@ -1,17 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The weights in src/players/weights are written by `./dev tune`; those of a box are in the file of its terms.
+// Which of the weights in src/players/weights a game has.
 #include "players/weights.hpp"
 
 namespace bastide::players {
 
 namespace {
-
-constexpr Weight kBase[] = {
-#include "players/weights/base.inc"
-};
-constexpr Weight kBaseOfFour[] = {
-#include "players/weights/base_4.inc"
-};
 
 int32_t count_bits(uint32_t bits) noexcept
 {
@@ -26,6 +19,15 @@ class Finder {
 public:
     Finder(uint32_t boxes, bool is_crowded) noexcept : boxes_(boxes), is_crowded_(is_crowded) {}
 
+    void offer(const BoxTerms& terms, uint32_t boxes) noexcept
+    {
+        offer(terms.weights, boxes, false);
+        offer(terms.weights_of_many, boxes, true);
+    }
+
+    const WeightList* best() const noexcept { return best_; }
+
+private:
     void offer(const WeightList& list, uint32_t boxes, bool is_crowded) noexcept
     {
         const int32_t unlike = count_bits(boxes ^ boxes_) + (is_crowded == is_crowded_ ? 0 : kBoxes);
@@ -34,34 +36,20 @@ public:
         unlike_ = unlike;
     }
 
-    /// Both lists of a box.
-    void offer_box(int32_t box) noexcept
-    {
-        offer(kBoxTerms[box]->weights, 1U << box, false);
-        offer(kBoxTerms[box]->weights_of_many, 1U << box, true);
-    }
-
-    const WeightList* best() const noexcept { return best_; }
-
-private:
     uint32_t boxes_;
     bool is_crowded_;
     int32_t unlike_ = 0;
     const WeightList* best_ = nullptr;
 };
 
-constexpr WeightList kBaseList = list_of(kBase);
-constexpr WeightList kBaseOfFourList = list_of(kBaseOfFour);
-
 const WeightList* find_common(uint32_t boxes, bool is_crowded) noexcept
 {
     Finder finder(boxes, is_crowded);
-    finder.offer(kBaseList, 0, false);
-    finder.offer(kBaseOfFourList, 0, true);
+    finder.offer(boxes::base, 0);
     for (int32_t box = 0; box < kBoxes; ++box)
-        if (kBoxTerms[box]->is_first_choice) finder.offer_box(box);
+        if (kBoxTerms[box]->is_first_choice) finder.offer(*kBoxTerms[box], 1U << box);
     for (int32_t box = 0; box < kBoxes; ++box)
-        if (!kBoxTerms[box]->is_first_choice) finder.offer_box(box);
+        if (!kBoxTerms[box]->is_first_choice) finder.offer(*kBoxTerms[box], 1U << box);
     return finder.best();
 }
 
@@ -76,14 +64,13 @@ void take(const WeightList* list, int32_t first, int32_t end, Weights& out) noex
 
 }  // namespace
 
-const char* const kTermNames[kTerms] = {
-#define BASTIDE_TERM(name) #name,
-#define BASTIDE_BOX_TERMS(box)
-#include "players/boxes/base.inc"
-#include "players/boxes_table.inc"
-#undef BASTIDE_TERM
-#undef BASTIDE_BOX_TERMS
-};
+const char* name_of(int32_t term) noexcept
+{
+    if (term < kCommonTerms) return boxes::base.names[term];
+    int32_t box = kBoxes - 1;
+    while (term < kFirstTerms[box]) --box;
+    return kBoxTerms[box]->names[term - kFirstTerms[box]];
+}
 
 void choose_weights(uint32_t boxes, int32_t seats, Weights& out) noexcept
 {
@@ -93,7 +80,7 @@ void choose_weights(uint32_t boxes, int32_t seats, Weights& out) noexcept
     for (int32_t box = 0; box < kBoxes; ++box) {
         if (!(boxes >> box & 1)) continue;
         Finder finder(boxes, is_crowded);
-        finder.offer_box(box);
+        finder.offer(*kBoxTerms[box], 1U << box);
         take(finder.best(), kFirstTerms[box], kFirstTerms[box + 1], out);
     }
 }

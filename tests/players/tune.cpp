@@ -244,7 +244,7 @@ void print_weights(const Weights& weights)
         bool is_used = false;
         for (int phase = 0; phase < kPhases; ++phase) is_used = is_used || weights.at[phase][term] != 0;
         if (is_used)
-            std::printf("{k%s, {%d, %d, %d, %d}},\n", kTermNames[term], weights.at[0][term], weights.at[1][term],
+            std::printf("{k%s, {%d, %d, %d, %d}},\n", name_of(term), weights.at[0][term], weights.at[1][term],
                         weights.at[2][term], weights.at[3][term]);
     }
 }

@@ -270,7 +270,7 @@ FILES = {
     ROOT / "src" / "vocabulary" / "words_table.inc": lambda api: write_names(api, NOTE),
     ROOT / "src" / "setup" / "modules_table.inc": lambda api: write_modules(api, NOTE),
     ROOT / "src" / "draw" / "marks_table.inc": lambda api: write_marks(api, MARKS, NOTE_ON_FILES.format("draw/marks")),
-    ROOT / "src" / "players" / "boxes_table.inc": lambda api: write_terms(api, TERMS, NOTE_ON_FILES.format("players/boxes")),
+    ROOT / "src" / "players" / "terms_table.inc": lambda api: write_terms(api, TERMS, NOTE_ON_FILES.format("players/boxes")),
     ROOT / "src" / "vocabulary" / "record_fields.hpp": lambda api: write_record_fields(api, NOTE, layout_number(api)),
 }
 # Files that are generated only between the markers BEGIN and END.

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Writes the vocabularies of the header as C++: internal and public enums, names with sentences and rules, fields of kinds."""
+import re
+
 from declared import WIDTHS, Discipline
 from tags import CODE_FIELDS, CODE_HEAD, MASKS, TYPES
 
@@ -145,7 +147,7 @@ def write_modules(api, note):
     return "".join(lines)
 
 
-# ---- What the libraries beside have for each box: src/draw/marks_table.inc, src/players/boxes_table.inc -------------------------
+# ---- What the libraries beside have for each box: src/draw/marks_table.inc, src/players/terms_table.inc -------------------------
 
 def boxes_with_files(api, folder):
     """The boxes with a file in a folder, in the order of their modules. A file of no box is refused."""
@@ -161,10 +163,21 @@ def write_marks(api, folder, note):
     return f"// SPDX-License-Identifier: MIT\n// {note}\n" + "".join(f"BASTIDE_BOX_MARKS({box})\n" for box in boxes_with_files(api, folder))
 
 
+def terms_of(path):
+    """The names that a file of terms lists."""
+    listed = re.search(r"\bkNames\[\] = \{\n(.*?)^\};", path.read_text(encoding="utf-8"), re.S | re.M)
+    if not listed:
+        raise Discipline(f"{path.name} has no kNames, the list of its terms")
+    return re.findall(r'^ *"(\w+)",', listed[1], re.M)
+
+
 def write_terms(api, folder, note):
-    """BASTIDE_BOX_TERMS(box) and the terms of the box, for each file of terms. They are in the order of their names, which decides between weights that
-    suit a game equally well."""
-    rows = [f'BASTIDE_BOX_TERMS({box})\n#include "players/boxes/{box}.inc"\n' for box in sorted(boxes_with_files(api, folder))]
+    """BASTIDE_TERM(name) for the terms of every game, then BASTIDE_BOX_TERMS(box) and the terms of each box. Boxes are in the order of their names, which
+    decides between weights that suit a game equally well."""
+    boxes = [box for box in sorted(boxes_with_files(api, folder)) if box not in IN_EVERY_BUILD]
+    rows = [f"BASTIDE_TERM({term})\n" for term in terms_of(folder / "base.cpp")]
+    for box in boxes:
+        rows += [f"BASTIDE_BOX_TERMS({box})\n", *(f"BASTIDE_TERM({term})\n" for term in terms_of(folder / f"{box}.cpp"))]
     return f"// SPDX-License-Identifier: MIT\n// {note}\n" + "".join(rows)
 
 

@@ -6,6 +6,17 @@ namespace bastide::players {
 
 namespace {
 
+constexpr const char* kNames[] = {
+    "Abbeys",  // held
+    "MayorInSupply",
+    "WagonInSupply",
+    "BarnInSupply",
+    "BarnCities",        // complete cities at fields with a barn of the seat
+    "BarnCitiesToCome",  // chances of the cities at those fields that are not complete
+    "Barns",             // barns placed
+    "BarnOpenSides",     // half sides of tiles at which their fields can still grow
+};
+
 constexpr int32_t kMaxThings = 64;
 constexpr int32_t kMaxOpenSides = 48;
 
@@ -41,7 +52,10 @@ constexpr Weight kWeightsOfFour[] = {
 
 }  // namespace
 
-const BoxTerms boxes::abbey_mayor{
-    .set = BASTIDE_SET_ABBEY_MAYOR, .add = add, .weights = list_of(kWeights), .weights_of_many = list_of(kWeightsOfFour)};
+const BoxTerms boxes::abbey_mayor{.set = BASTIDE_SET_ABBEY_MAYOR,
+                                  .names = kNames,
+                                  .add = add,
+                                  .weights = list_of(kWeights),
+                                  .weights_of_many = list_of(kWeightsOfFour)};
 
 }  // namespace bastide::players

@@ -6,6 +6,13 @@ namespace bastide::players {
 
 namespace {
 
+constexpr const char* kNames[] = {
+    "AbbotInSupply",
+    "AbbotAtWork",     // on a building that is not complete
+    "AbbotReturn",     // chances that these are completed
+    "AbbotOpenCells",  // cells that these lack
+};
+
 constexpr int32_t kMaxPieces = 256;
 
 void add(const Sight& sight, SeatTerms* terms) noexcept
@@ -31,6 +38,7 @@ constexpr Weight kWeights[] = {
 
 }  // namespace
 
-const BoxTerms boxes::abbot{.set = BASTIDE_SET_ABBOT, .add = add, .weights = list_of(kWeights), .is_first_choice = true};
+const BoxTerms boxes::abbot{
+    .set = BASTIDE_SET_ABBOT, .names = kNames, .add = add, .weights = list_of(kWeights), .is_first_choice = true};
 
 }  // namespace bastide::players

@@ -6,6 +6,12 @@ namespace bastide::players {
 
 namespace {
 
+constexpr const char* kNames[] = {
+    "LargeFollowerInSupply",
+    "InnRoads",         // led roads with an inn, times the chance that they are not completed
+    "CathedralCities",  // the same for cities with a cathedral
+};
+
 /// An incomplete feature that would pay nothing at the end though it has tiles: it has an inn or a cathedral (IC-FINAL-01, -02).
 bool is_all_or_nothing(const bastide_brief& brief) noexcept
 {
@@ -37,6 +43,6 @@ constexpr Weight kWeights[] = {
 }  // namespace
 
 const BoxTerms boxes::inns_cathedrals{
-    .set = BASTIDE_SET_INNS_CATHEDRALS, .add = add, .add_deployed = add_deployed, .weights = list_of(kWeights)};
+    .set = BASTIDE_SET_INNS_CATHEDRALS, .names = kNames, .add = add, .add_deployed = add_deployed, .weights = list_of(kWeights)};
 
 }  // namespace bastide::players

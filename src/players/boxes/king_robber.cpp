@@ -6,6 +6,14 @@ namespace bastide::players {
 
 namespace {
 
+constexpr const char* kNames[] = {
+    "King",        // held
+    "KingPoints",  // that it would pay at the end
+    "KingToCome",  // chances of led cities that would win the King
+    "Robber",      // the same for the Robber Baron and roads
+    "RobberPoints", "RobberToCome",
+};
+
 /// The King or the Robber Baron, for one kind of feature.
 struct Title {
     int32_t thing;
@@ -59,6 +67,6 @@ constexpr Weight kWeights[] = {
 }  // namespace
 
 const BoxTerms boxes::king_robber{
-    .set = BASTIDE_SET_KING_ROBBER, .add = add, .add_deployed = add_deployed, .weights = list_of(kWeights)};
+    .set = BASTIDE_SET_KING_ROBBER, .names = kNames, .add = add, .add_deployed = add_deployed, .weights = list_of(kWeights)};
 
 }  // namespace bastide::players

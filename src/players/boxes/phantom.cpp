@@ -6,6 +6,11 @@ namespace bastide::players {
 
 namespace {
 
+constexpr const char* kNames[] = {
+    "PhantomInSupply",
+    "PhantomReturn",  // chance that the feature of a phantom is completed
+};
+
 constexpr int32_t kMaxPieces = 256;
 
 void add(const Sight& sight, SeatTerms* terms) noexcept
@@ -29,6 +34,6 @@ constexpr Weight kWeights[] = {
 }  // namespace
 
 const BoxTerms boxes::phantom{
-    .set = BASTIDE_SET_PHANTOM, .add = add, .weights = list_of(kWeights), .goes_on_after_deploying = true};
+    .set = BASTIDE_SET_PHANTOM, .names = kNames, .add = add, .weights = list_of(kWeights), .goes_on_after_deploying = true};
 
 }  // namespace bastide::players

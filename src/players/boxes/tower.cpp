@@ -6,6 +6,14 @@ namespace bastide::players {
 
 namespace {
 
+constexpr const char* kNames[] = {
+    "TowerPieces",     // in the supply
+    "TowerPrisoners",  // prisoners it holds, less its own that others hold
+    "TowerThreats",    // followers that a tower could reach with one more piece
+    "TowerExposed",    // whether one of them can be captured before the seat has a turn
+    "TowerStake",      // what the best feature pays now that the seat leads with one of those
+};
+
 constexpr int32_t kMaxTowers = 64;
 constexpr int32_t kMaxPieces = 256;
 
@@ -93,6 +101,7 @@ constexpr Weight kWeights[] = {
 
 }  // namespace
 
-const BoxTerms boxes::tower{.set = BASTIDE_SET_TOWER, .add = add, .add_deployed = add_deployed, .weights = list_of(kWeights)};
+const BoxTerms boxes::tower{
+    .set = BASTIDE_SET_TOWER, .names = kNames, .add = add, .add_deployed = add_deployed, .weights = list_of(kWeights)};
 
 }  // namespace bastide::players

@@ -6,6 +6,14 @@ namespace bastide::players {
 
 namespace {
 
+constexpr const char* kNames[] = {
+    "BuilderInSupply",
+    "BuilderAtWork",  // on a feature that is not complete
+    "PigInSupply",     "PigInField",
+    "Goods",     // tokens
+    "GoodsLed",  // kinds of goods of which it has most, alone or with others
+};
+
 constexpr int32_t kMaxPieces = 256;
 
 void add_goods(const Sight& sight, int32_t piece_kind, SeatTerms* terms) noexcept
@@ -51,6 +59,7 @@ constexpr Weight kWeights[] = {
 
 }  // namespace
 
-const BoxTerms boxes::traders_builders{.set = BASTIDE_SET_TRADERS_BUILDERS, .add = add, .weights = list_of(kWeights)};
+const BoxTerms boxes::traders_builders{
+    .set = BASTIDE_SET_TRADERS_BUILDERS, .names = kNames, .add = add, .weights = list_of(kWeights)};
 
 }  // namespace bastide::players

@@ -104,7 +104,8 @@ int board_text_print(FILE* out, const bastide_game* game, const bastide_piece* p
 {
     const int32_t count = bastide_game_list_board(game, NULL, 0);
     bastide_placed* board;
-    const struct tile_text what = {NULL, 0, pieces, piece_count};
+    struct signs signs;
+    const struct tile_text what = {NULL, 0, pieces, piece_count, &signs};
     struct canvas canvas;
     size_t size;
     int32_t i;
@@ -113,6 +114,7 @@ int board_text_print(FILE* out, const bastide_game* game, const bastide_piece* p
     board = malloc((size_t)count * sizeof *board);
     if (!board) return -1;
     bastide_game_list_board(game, board, count);
+    signs_of_game(game, &signs);
     canvas.x0 = board[0].x;
     canvas.y0 = board[0].y;
     canvas.across = canvas.down = 1;
@@ -132,35 +134,16 @@ int board_text_print(FILE* out, const bastide_game* game, const bastide_piece* p
     return status;
 }
 
-static int is_played(const bastide_game* game, int32_t piece_kind) { return bastide_game_count_supply(game, 0, piece_kind) >= 0; }
-
-/* Whether a tile of the game shows a river. */
-static int shows_river(const bastide_game* game)
+/* Whether a tile of the game has a kind of segment. */
+static int is_shown(const bastide_game* game, int32_t segment_kind)
 {
-    const int32_t count = bastide_game_list_tiles(game, NULL, 0);
-    bastide_tile_def* tiles = count > 0 ? calloc((size_t)count, sizeof *tiles) : NULL;
-    int32_t i, side;
-    int shows = 0;
-    if (tiles != NULL) bastide_game_list_tiles(game, tiles, count);
-    for (i = 0; tiles != NULL && i < count; ++i)
-        for (side = 0; side < 4; ++side) shows |= tiles[i].sides[side] == BASTIDE_SIDE_RIVER;
-    free(tiles);
-    return shows;
-}
-
-/* Whether a tile type of the game, or a segment of one, has a mark. */
-static int is_printed(const bastide_game* game, int mark)
-{
-    bastide_tile_def types[512];
+    const int32_t types = bastide_game_list_tiles(game, NULL, 0);
     bastide_segment_def segments[16];
-    const int32_t listed = bastide_game_list_tiles(game, types, 512);
-    const int32_t count = listed < 512 ? listed : 512;
     int32_t i, k;
-    for (i = 0; i < count; ++i) {
-        const int32_t parts = bastide_game_list_segments(game, i, 0, segments, 16);
-        uint64_t marks = types[i].marks;
-        for (k = 0; k < parts && k < 16; ++k) marks |= segments[k].marks;
-        if (marks >> mark & 1) return 1;
+    for (i = 0; i < types; ++i) {
+        const int32_t count = bastide_game_list_segments(game, i, 0, segments, 16);
+        for (k = 0; k < count && k < 16; ++k)
+            if (segments[k].kind == segment_kind) return 1;
     }
     return 0;
 }
@@ -172,17 +155,81 @@ static void explain(FILE* out, const struct language* language, const char* sign
     fprintf(out, "%s %s", sign, word);
 }
 
-/* A line for a mark that a box without pieces prints. */
-static void explain_mark(FILE* out, const bastide_game* game, const struct language* language, const char* sign, int mark)
+/* The marks of tiles and segments. On a building it is the capital letter. */
+static void explain_marks(FILE* out, const bastide_game* game, const struct language* language)
 {
-    if (!is_printed(game, mark)) return;
-    explain(out, language, sign, BASTIDE_VOCABULARY_MARK, mark);
-    fputc('\n', out);
+    struct signs signs;
+    int32_t mark;
+    int count = 0;
+    signs_of_game(game, &signs);
+    for (mark = 0; mark < SIGNS_MARKS; ++mark) {
+        char sign[8];
+        if (!signs.marks[mark]) continue;
+        snprintf(sign, sizeof sign, "%s%c", count++ ? ", " : "", signs.marks[mark]);
+        explain(out, language, sign, BASTIDE_VOCABULARY_MARK, mark);
+    }
+    if (count) fputc('\n', out);
+}
+
+/* The kinds of pieces of a game as a mask. */
+static uint64_t kinds_of_pieces(const bastide_game* game)
+{
+    const int32_t count = bastide_game_list_pieces(game, NULL, 0);
+    uint64_t kinds = 0;
+    bastide_piece piece;
+    int32_t i;
+    for (i = 0; i < count; ++i)
+        if (bastide_game_get_piece(game, i, &piece) == BASTIDE_OK && piece.seat >= 0 && piece.kind < SIGNS_KINDS)
+            kinds |= UINT64_C(1) << piece.kind;
+    return kinds;
+}
+
+/* The pieces of the seats that have a sign, as those of the first seat. */
+static void explain_pieces(FILE* out, const struct language* language, uint64_t kinds)
+{
+    int32_t kind;
+    int count = 0;
+    for (kind = 0; kind < SIGNS_KINDS; ++kind) {
+        char sign[8];
+        if (!(kinds >> kind & 1) || !signs_of_piece(kind) || kind == BASTIDE_PIECE_TOWER_PIECE) continue;
+        snprintf(sign, sizeof sign, "%s%c%c", count++ ? ", " : "", tile_text_seat_letter(0), signs_of_piece(kind));
+        explain(out, language, sign, BASTIDE_VOCABULARY_PIECE, kind);
+    }
+    if (count) fputc('\n', out);
+}
+
+/* What is drawn for kinds of segments that few boxes have. */
+static void explain_segments(FILE* out, const bastide_game* game, const struct language* language, uint64_t kinds)
+{
+    if (kinds >> BASTIDE_PIECE_TOWER_PIECE & 1) {
+        explain(out, language, "T", BASTIDE_VOCABULARY_SEGMENT, BASTIDE_SEGMENT_FOUNDATION);
+        explain(out, language, ", 2 = 2 x", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_TOWER_PIECE);
+        fputc('\n', out);
+    }
+    if (is_shown(game, BASTIDE_SEGMENT_GARDEN)) {
+        explain(out, language, "g", BASTIDE_VOCABULARY_SEGMENT, BASTIDE_SEGMENT_GARDEN);
+        fputc('\n', out);
+    }
+    if (is_shown(game, BASTIDE_SEGMENT_RIVER)) {
+        explain(out, language, "~", BASTIDE_VOCABULARY_SEGMENT, BASTIDE_SEGMENT_RIVER);
+        fputc('\n', out);
+    }
+}
+
+/* The tiles that match any side. */
+static void explain_wild_tiles(FILE* out, const bastide_game* game)
+{
+    bastide_tile_def types[512];
+    const int32_t count = bastide_game_list_tiles(game, types, 512);
+    int32_t i;
+    for (i = 0; i < count && i < 512; ++i)
+        if (types[i].flags & BASTIDE_TILE_FLAG_WILD) fprintf(out, "(A) %s\n", types[i].name);
 }
 
 void board_text_legend(FILE* out, const bastide_game* game, const struct language* language)
 {
     const int32_t count = bastide_game_list_seats(game, NULL, 0);
+    const uint64_t kinds = kinds_of_pieces(game);
     int32_t i;
     explain(out, language, "#", BASTIDE_VOCABULARY_SEGMENT, BASTIDE_SEGMENT_CITY);
     explain(out, language, ", *", BASTIDE_VOCABULARY_MARK, BASTIDE_MARK_PENNANT);
@@ -193,48 +240,8 @@ void board_text_legend(FILE* out, const bastide_game* game, const struct languag
     for (i = 0; i < count && i < BASTIDE_SEATS_MAX; ++i)
         fprintf(out, "%s%c %s", i == 0 ? "\n" : ", ", tile_text_seat_letter(i), language->seats[i]);
     fputc('\n', out);
-    if (is_played(game, BASTIDE_PIECE_TOWER_PIECE)) {
-        explain(out, language, "T", BASTIDE_VOCABULARY_SEGMENT, BASTIDE_SEGMENT_FOUNDATION);
-        explain(out, language, ", 2 = 2 x", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_TOWER_PIECE);
-        fputc('\n', out);
-    }
-    if (is_played(game, BASTIDE_PIECE_BUILDER)) {
-        explain(out, language, "w", BASTIDE_VOCABULARY_MARK, BASTIDE_MARK_WINE);
-        explain(out, language, ", n", BASTIDE_VOCABULARY_MARK, BASTIDE_MARK_GRAIN);
-        explain(out, language, ", c", BASTIDE_VOCABULARY_MARK, BASTIDE_MARK_CLOTH);
-        explain(out, language, ", R\"", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_BUILDER);
-        explain(out, language, ", r~", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_PIG);
-        fputc('\n', out);
-    }
-    if (is_played(game, BASTIDE_PIECE_ABBOT)) {
-        explain(out, language, "g", BASTIDE_VOCABULARY_SEGMENT, BASTIDE_SEGMENT_GARDEN);
-        explain(out, language, ", R'", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_ABBOT);
-        fputc('\n', out);
-    }
-    if (is_played(game, BASTIDE_PIECE_PHANTOM)) {
-        explain(out, language, "R;", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_PHANTOM);
-        fputc('\n', out);
-    }
-    if (is_played(game, BASTIDE_PIECE_LARGE_FOLLOWER)) {
-        explain(out, language, "i", BASTIDE_VOCABULARY_MARK, BASTIDE_MARK_INN);
-        explain(out, language, ", @", BASTIDE_VOCABULARY_MARK, BASTIDE_MARK_CATHEDRAL);
-        explain(out, language, ", R!", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_LARGE_FOLLOWER);
-        fputc('\n', out);
-    }
-    if (shows_river(game)) {
-        explain(out, language, "~", BASTIDE_VOCABULARY_SEGMENT, BASTIDE_SEGMENT_RIVER);
-        explain(out, language, ", p", BASTIDE_VOCABULARY_MARK, BASTIDE_MARK_PIG_HERD);
-        fputc('\n', out);
-    }
-    explain_mark(out, game, language, "x", BASTIDE_MARK_SIEGE);
-    explain_mark(out, game, language, "(S)", BASTIDE_MARK_SHRINE);
-    explain_mark(out, game, language, "$", BASTIDE_MARK_DARMSTADTIUM);
-    explain_mark(out, game, language, "(H)", BASTIDE_MARK_CHURCH);
-    explain_mark(out, game, language, ":", BASTIDE_MARK_FESTIVAL);
-    if (is_played(game, BASTIDE_PIECE_MAYOR)) {
-        explain(out, language, "R^", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_MAYOR);
-        explain(out, language, ", R%", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_WAGON);
-        explain(out, language, ", R&", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_BARN);
-        fputs(", (A) AM_A\n", out);
-    }
+    explain_segments(out, game, language, kinds);
+    explain_marks(out, game, language);
+    explain_pieces(out, language, kinds);
+    explain_wild_tiles(out, game);
 }

@@ -6,12 +6,9 @@
  *     --+--   knight, thief, monk: the letter of the seat on the city, on the road, or in the brackets: (R)
  *     r.|..   farmer: the small letter
  *     =(A)=   abbey   ..T.. foundation   ..2.. tower of two pieces   ..2R. a follower on top of it
- *     wine w   grain n   cloth c (in a city)   R" builder   r~ pig
- *     inn i (on a road)   cathedral @ (in a city)   R! large follower
- *     river ~   pig-herd p (in a field)
- *     siege x (in a city)   shrine (S)   festival :
- *     garden g   R' abbot   R; phantom
- *     R^ mayor   R% wagon   R& barn, at the corner where it stands
+ *     garden g   river ~
+ *     R^      another piece than a follower: the sign of its kind beside the letter; a barn is drawn at its corner
+ *     i       a mark: a small letter of its word; the capital one, (S), in place of (M) on a building
  */
 #ifndef EXAMPLES_BOARD_TEXT_H
 #define EXAMPLES_BOARD_TEXT_H

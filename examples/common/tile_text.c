@@ -40,12 +40,11 @@ static void put_beside(struct sketch* tile, int square, char mark)
 /* Knights, thieves and monks in capitals, farmers in small letters; a mark shows that a piece is not an ordinary follower. */
 static void put_piece(struct sketch* tile, int square, const bastide_piece* piece)
 {
-    static const char marks[] = {0, 0, 0, '^', '%', '&', '!', '"', '~', 0, 0, 0, '\'', 0, 0, 0, ';'};
     const int farmer = sketch_kind_of(tile, piece->segment) == BASTIDE_SEGMENT_FIELD;
     const char letter = tile_text_seat_letter(piece->seat);
-    const int known = piece->kind >= 0 && piece->kind < (int)sizeof marks;
+    const char sign = signs_of_piece(piece->kind);
     put(tile, square, farmer ? (char)tolower(letter) : letter);
-    if (!known || marks[piece->kind]) put_beside(tile, square, known ? marks[piece->kind] : '?');
+    if (sign) put_beside(tile, square, sign);
 }
 
 static void draw_piece(struct sketch* tile, const bastide_piece* piece)
@@ -66,40 +65,21 @@ static void draw_barn(struct sketch* tile, const bastide_piece* piece)
     put_piece(tile, NW, piece);
 }
 
-/* The sign of a mark of a segment, or 0. */
-static char sign_of_mark(int mark)
-{
-    return mark == BASTIDE_MARK_INN            ? 'i'
-           : mark == BASTIDE_MARK_CATHEDRAL    ? '@'
-           : mark == BASTIDE_MARK_WINE         ? 'w'
-           : mark == BASTIDE_MARK_GRAIN        ? 'n'
-           : mark == BASTIDE_MARK_CLOTH        ? 'c'
-           : mark == BASTIDE_MARK_PIG_HERD     ? 'p'
-           : mark == BASTIDE_MARK_SIEGE        ? 'x'
-           : mark == BASTIDE_MARK_DARMSTADTIUM ? '$'
-                                               : 0;
-}
-
-static uint64_t marks_of_tile(const bastide_game* game, int32_t tile)
-{
-    bastide_tile_def types[512];
-    const int32_t count = bastide_game_list_tiles(game, types, 512);
-    return tile >= 0 && tile < count && tile < 512 ? types[tile].marks : 0;
-}
-
-/* A festival on a free square, whatever it shows. */
-static void draw_festival(struct sketch* tile)
+/* The marks of a tile itself, on free squares whatever these show. */
+static void draw_tile_marks(struct sketch* tile, uint64_t marks, const struct signs* signs)
 {
     static const int order[] = {NW, NE, SE, SW, LEFT, RIGHT, W_MID, E_MID};
-    size_t i;
-    for (i = 0; i < sizeof order / sizeof *order; ++i) {
-        if (tile->taken[order[i]]) continue;
-        put(tile, order[i], ':');
-        return;
+    size_t i = 0;
+    int mark;
+    for (mark = 0; mark < SIGNS_MARKS; ++mark) {
+        if (!(marks >> mark & 1) || !signs->marks[mark]) continue;
+        while (i < sizeof order / sizeof *order && tile->taken[order[i]]) ++i;
+        if (i < sizeof order / sizeof *order) put(tile, order[i], signs->marks[mark]);
     }
 }
 
-static void draw_marks(struct sketch* tile)
+/* A mark makes a monastery another building; elsewhere it has a square of its segment. */
+static void draw_marks(struct sketch* tile, const struct signs* signs)
 {
     static const int order[SKETCH_SQUARES] = {N_LEFT, S_RIGHT, N_RIGHT, S_LEFT, E_MID, W_MID, LEFT, RIGHT,
                                               N_MID,  S_MID,   MID,     NW,     NE,    SW,    SE};
@@ -110,12 +90,14 @@ static void draw_marks(struct sketch* tile)
             const int square = free_square(tile, i, order);
             if (square >= 0) put(tile, square, '*');
         }
-        if (tile->segments[i].marks >> BASTIDE_MARK_SHRINE & 1 && tile->letter[MID] == 'M') tile->letter[MID] = 'S';
-        if (tile->segments[i].marks >> BASTIDE_MARK_CHURCH & 1 && tile->letter[MID] == 'M') tile->letter[MID] = 'H';
-        for (mark = 0; mark < 64; ++mark) {
-            const char sign = tile->segments[i].marks >> mark & 1 ? sign_of_mark(mark) : 0;
+        for (mark = 0; mark < SIGNS_MARKS; ++mark) {
+            const char sign = tile->segments[i].marks >> mark & 1 ? signs->marks[mark] : 0;
             const int square = sign ? free_square(tile, i, order) : -1;
-            if (square >= 0) put(tile, square, sign);
+            if (sign && tile->segments[i].kind == BASTIDE_SEGMENT_MONASTERY) {
+                if (tile->letter[MID] == 'M') tile->letter[MID] = (char)toupper((unsigned char)sign);
+            } else if (square >= 0) {
+                put(tile, square, sign);
+            }
         }
     }
 }
@@ -212,6 +194,13 @@ static void draw_pieces(struct sketch* tile, const struct tile_text* what, int t
     if (barn) draw_barn(tile, barn);
 }
 
+static uint64_t marks_of_tile(const bastide_game* game, int32_t tile)
+{
+    bastide_tile_def types[512];
+    const int32_t count = bastide_game_list_tiles(game, types, 512);
+    return tile >= 0 && tile < count && tile < 512 ? types[tile].marks : 0;
+}
+
 void tile_text_draw(const bastide_game* game, const struct tile_text* what, char* letters)
 {
     struct sketch tile;
@@ -220,7 +209,7 @@ void tile_text_draw(const bastide_game* game, const struct tile_text* what, char
     if (foundation_of(&tile) >= 0) tower = draw_height(&tile, what->height);
     if (garden_of(&tile) >= 0) draw_garden(&tile, garden_of(&tile));
     draw_pieces(&tile, what, tower);
-    draw_marks(&tile);
-    if (marks_of_tile(game, what->at->tile) >> BASTIDE_MARK_FESTIVAL & 1) draw_festival(&tile);
+    draw_marks(&tile, what->signs);
+    draw_tile_marks(&tile, marks_of_tile(game, what->at->tile), what->signs);
     memcpy(letters, tile.letter, SKETCH_SQUARES);
 }

@@ -11,9 +11,6 @@ namespace {
 
 constexpr int32_t kBids = 128;  ///< bids with a number of their own; a greater one is LISTED
 
-constexpr uint64_t kTokens =
-    (UINT64_C(1) << BASTIDE_PIECE_WINE) | (UINT64_C(1) << BASTIDE_PIECE_GRAIN) | (UINT64_C(1) << BASTIDE_PIECE_CLOTH);
-
 }  // namespace
 
 /// The types of a decision that offers several, by id.
@@ -84,7 +81,7 @@ void ActionNumbers::add_deployments(const ConfigFacts& table) noexcept
     const int32_t cells = window_ * window_;
     const auto each = [&](auto&& with) {
         for (int32_t kind = 1; kind < kKinds; ++kind)
-            if (has_bit(table.piece_kinds & ~kTokens, kind)) with(kind);
+            if (has_bit(table.piece_kinds, kind)) with(kind);
     };
     const auto add_rows = [&](int32_t* first, bastide_batch_form form, int32_t count, int32_t spot) {
         each([&](int32_t kind) {

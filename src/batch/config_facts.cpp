@@ -50,6 +50,13 @@ bastide_status read_pieces(const bastide_game* game, ConfigFacts& out) noexcept
     return BASTIDE_OK;
 }
 
+/// What seats count beside pieces.
+void read_tokens(const bastide_game* game, ConfigFacts& out) noexcept
+{
+    for (int32_t kind = 1; kind < kKinds; ++kind)
+        if (!has_bit(out.piece_kinds, kind) && bastide_game_count_supply(game, 0, kind) >= 0) out.tokens |= UINT64_C(1) << kind;
+}
+
 bool is_plain(const ConfigFacts& table) noexcept
 {
     constexpr uint64_t kKindsOfFollowers =
@@ -95,6 +102,7 @@ bastide_status read_table(const bastide_game* game, const bastide_allocator& mem
     out.is_dice = config.game == BASTIDE_GAME_DICE;
     if (!out.is_dice) status = read_choices(game, mem, out);
     if (status == BASTIDE_OK && !out.is_dice) status = read_pieces(game, out);
+    if (status == BASTIDE_OK && !out.is_dice) read_tokens(game, out);
     out.is_plain = is_plain(out);
     if (status == BASTIDE_OK) status = read_tiles(game, mem, out, defs);
     return status == BASTIDE_OK && !out.is_dice && !has_codes(game, out) ? BASTIDE_E_LIMIT : status;

@@ -26,6 +26,7 @@ struct ConfigFacts {
     int32_t pieces = 0;
     uint64_t sets = 0;         ///< bit n: the set n is played
     uint64_t piece_kinds = 0;  ///< bit n: seats have pieces of the kind n
+    uint64_t tokens = 0;       ///< bit n: seats count tokens of the kind n
 };
 
 /// Reads the config of a game and its tile types, which the caller ends. @return OK, E_LIMIT, or a status of the calls.

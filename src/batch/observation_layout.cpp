@@ -200,9 +200,8 @@ void add_seat(Scalars& list, const ConfigFacts& table, int32_t seat) noexcept
     for (int32_t kind = 1; kind < kKinds; ++kind)
         if (has_bit(table.piece_kinds, kind)) list.add(BASTIDE_BATCH_SCALAR_SUPPLY, seat, -1, kind);
     if (has_bit(table.sets, BASTIDE_SET_TOWER)) list.add(BASTIDE_BATCH_SCALAR_PRISONERS, seat);
-    if (has_bit(table.sets, BASTIDE_SET_TRADERS_BUILDERS))
-        for (const int32_t kind : {BASTIDE_PIECE_WINE, BASTIDE_PIECE_GRAIN, BASTIDE_PIECE_CLOTH})
-            list.add(BASTIDE_BATCH_SCALAR_TOKENS, seat, -1, kind);
+    for (int32_t kind = 1; kind < kKinds; ++kind)
+        if (has_bit(table.tokens, kind)) list.add(BASTIDE_BATCH_SCALAR_TOKENS, seat, -1, kind);
     list.add(BASTIDE_BATCH_SCALAR_HELD, seat);
     list.add(BASTIDE_BATCH_SCALAR_RESIGNED, seat);
 }

@@ -13,7 +13,6 @@ namespace {
 struct Counts {
     int32_t supply[BASTIDE_SEATS_MAX][kKinds] = {};
     int32_t prisoners[BASTIDE_SEATS_MAX] = {};
-    int32_t tokens[BASTIDE_SEATS_MAX][kKinds] = {};
 };
 
 void count_piece(Counts& counts, const bastide_piece& piece) noexcept
@@ -21,16 +20,6 @@ void count_piece(Counts& counts, const bastide_piece& piece) noexcept
     if (piece.kind >= kKinds) return;
     if (piece.spot == BASTIDE_SPOT_SUPPLY && piece.seat >= 0) ++counts.supply[piece.seat][piece.kind];
     if (piece.spot == BASTIDE_SPOT_PRISON && piece.other_seat >= 0) ++counts.prisoners[piece.other_seat];
-}
-
-void count_tokens(const ObservedGame& look, Counts& counts) noexcept
-{
-    if (!has_bit(look.batch.table.sets, BASTIDE_SET_TRADERS_BUILDERS)) return;
-    bastide_thing things[3 * BASTIDE_SEATS_MAX];
-    const int32_t count = bastide_game_list_things(look.game, BASTIDE_THING_GOODS, things, 3 * BASTIDE_SEATS_MAX);
-    for (int32_t i = 0; i < count && i < 3 * BASTIDE_SEATS_MAX; ++i)
-        if (things[i].seat >= 0 && things[i].piece_kind < kKinds)
-            counts.tokens[things[i].seat][things[i].piece_kind] = things[i].count;
 }
 
 struct Writer {
@@ -117,12 +106,10 @@ void write_seats_by_pieces(const ObservedGame& look, Writer& writer) noexcept
     const ConfigFacts& table = look.batch.table;
     Counts counts;
     if (!table.is_dice) for_each_piece(look, [&counts](const bastide_piece& piece) { count_piece(counts, piece); });
-    count_tokens(look, counts);
     const auto more = [&](int32_t seat) {
         if (has_bit(table.sets, BASTIDE_SET_TOWER)) writer.add(counts.prisoners[seat]);
-        if (has_bit(table.sets, BASTIDE_SET_TRADERS_BUILDERS))
-            for (const int32_t kind : {BASTIDE_PIECE_WINE, BASTIDE_PIECE_GRAIN, BASTIDE_PIECE_CLOTH})
-                writer.add(counts.tokens[seat][kind]);
+        for (uint64_t kinds = table.tokens; kinds != 0; kinds &= kinds - 1)
+            writer.add(bastide_game_count_supply(look.game, seat, static_cast<int32_t>(std::countr_zero(kinds))));
     };
     write_each_seat(
         look, writer, [&](int32_t seat, int32_t kind) { writer.add(counts.supply[seat][kind]); }, more);
@@ -156,7 +143,7 @@ void write_dice(const ObservedGame& look, Writer& writer) noexcept
 
 bool has_plain_supplies(const ConfigFacts& table) noexcept
 {
-    return !table.is_dice && !has_bit(table.sets, BASTIDE_SET_TOWER) && !has_bit(table.sets, BASTIDE_SET_TRADERS_BUILDERS);
+    return !table.is_dice && !has_bit(table.sets, BASTIDE_SET_TOWER) && table.tokens == 0;
 }
 
 void write_scalars(const ObservedGame& look, int32_t* scalars) noexcept

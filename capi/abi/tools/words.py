@@ -168,7 +168,7 @@ def terms_of(path):
     listed = re.search(r"\bkNames\[\] = \{\n(.*?)^\};", path.read_text(encoding="utf-8"), re.S | re.M)
     if not listed:
         raise Discipline(f"{path.name} has no kNames, the list of its terms")
-    return re.findall(r'^ *"(\w+)",', listed[1], re.M)
+    return re.findall(r'"(\w+)"', re.sub(r"//[^\n]*", "", listed[1]))
 
 
 def write_terms(api, folder, note):

@@ -36,8 +36,8 @@ extern "C" {
 enum bastide_players_level {
     BASTIDE_PLAYERS_LEVEL_EASY = 1,   /**< a beginner: sees each move and misjudges it */
     BASTIDE_PLAYERS_LEVEL_NORMAL = 2, /**< judges the position after each move */
-    BASTIDE_PLAYERS_LEVEL_HARD = 3,   /**< also plays the next four turns many times, as far as the budget goes */
-    BASTIDE_PLAYERS_LEVEL_EXPERT = 4  /**< plays the next eight turns many times; for budgets of 300 simulations and more */
+    BASTIDE_PLAYERS_LEVEL_HARD = 3,   /**< also plays the next four turns many times, as far as simulations or time go */
+    BASTIDE_PLAYERS_LEVEL_EXPERT = 4  /**< plays the next eight turns many times; for 300 simulations and more */
 };
 
 /** How well to think, and how long. Begin it with bastide_players_settings_init(). EASY and NORMAL look at each move once, as

@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 sys.dont_write_bytecode = True
-from beside import write_enums_beside
+from beside import enums_of, write_enums_beside
 from changes import breaks, numbers
 from declared import WIDTHS, Discipline
 from header import read_header
@@ -27,6 +27,7 @@ ABI = ROOT / "capi" / "abi"
 WIDTH = 130
 
 NOTE = "Generated from include/bastide.h by capi/abi/tools/api.py. Do not edit; run ./dev api."
+BESIDE = ("batch", "draw", "players")  # libraries with a header of their own
 MARKS, TERMS = ROOT / "src" / "draw" / "marks", ROOT / "src" / "players" / "boxes"
 NOTE_ON_FILES = "Generated from the files of src/{} by capi/abi/tools/api.py. Do not edit; run ./dev api."
 
@@ -82,6 +83,11 @@ def json_enum(enum):
             "values": [pick(each, "name", "value", text=each["comment"]) for each in enum["values"]]}
 
 
+def json_enum_beside(enum):
+    return {"name": enum["name"], "flags": enum["name"].endswith("_flag"),
+            "values": [{**pick(each, "name", "word", "value"), **{part: each[part] for part in ("uses", "text") if each[part]}} for each in enum["values"]]}
+
+
 def write_json(api):
     types = {name: {"unused": unused, "text": text} for name, (unused, text) in TYPES.items()}
     types.update({name: {"unused": 0, "mask": True, "text": text} for name, text in MASKS.items()})
@@ -97,6 +103,7 @@ def write_json(api):
         "handles": [pick(each, "name", text=each["comment"]) for each in api["handles"]],
         "typedefs": [pick(each, "name", "is", text=each["comment"]) for each in api["types"]],
         "enums": [json_enum(each) for each in api["enums"]],
+        "beside": {name: [json_enum_beside(each) for each in enums_of(header_beside(name))] for name in BESIDE},
     }) + "\n"
 
 
@@ -277,7 +284,7 @@ FILES = {
 PARTS = {
     ROOT / "include" / "bastide.hpp": write_enums,
     **{ROOT / "include" / f"bastide_{name}.hpp": lambda api, name=name: write_enums_beside(header_beside(name))
-       for name in ("batch", "draw", "players")},
+       for name in BESIDE},
 }
 BEGIN = "// ---- Generated from the C header by capi/abi/tools/api.py: begin"
 END = "// ---- Generated: end"

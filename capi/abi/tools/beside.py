@@ -1,27 +1,29 @@
 # SPDX-License-Identifier: MIT
-"""Writes the enums of a header beside bastide.h as C++. Their comments stay in the C header."""
+"""Reads the enums of a header beside bastide.h, and writes them as C++, where their comments stay in the C header."""
 import re
 
 from declared import Discipline
 from words import camel, outer_flags
 
 ENUM = re.compile(r"^enum (bastide_\w+) \{\n(.*?)^\};", re.S | re.M)
-COMMENT = re.compile(r"/\*.*?\*/", re.S)
+VALUE = re.compile(r"(BASTIDE_\w+) = (\d+),?(?:\s*/\*\*<\s*(?:\{([\w ?]*)\}\s*)?(.*?)\*/)?", re.S)
 
 
 def enums_of(header):
-    """The enums in the form of the vocabularies of bastide.h: a name, and values with a name and a number."""
+    """The enums in the form of the vocabularies of bastide.h: a name, and values with name, word, number, text and the fields that they use."""
     for name, body in ENUM.findall(header):
-        values = re.findall(r"(BASTIDE_\w+) = (\d+)", COMMENT.sub("", body))
-        yield {"name": name, "values": [{"name": value, "value": int(number)} for value, number in values]}
+        prefix = name.removesuffix("_kind").removesuffix("_flag").upper() + "_"
+        values = []
+        for value, number, uses, text in VALUE.findall(body):
+            if not value.startswith(prefix):
+                raise Discipline(f"{value} does not begin with {prefix}")
+            values.append({"name": value, "word": value.removeprefix(prefix).lower(), "value": int(number), "uses": uses.split(),
+                           "text": " ".join(re.sub(r"^ *\* ", "", text, flags=re.M).split())})
+        yield {"name": name, "values": values}
 
 
 def outer_enum(enum):
-    prefix = enum["name"].removesuffix("_kind").upper() + "_"
-    for value in enum["values"]:
-        if not value["name"].startswith(prefix):
-            raise Discipline(f"{value['name']} does not begin with {prefix}")
-    lines = [f"    {value['name'].removeprefix(prefix).lower()} = {value['name']}" for value in enum["values"]]
+    lines = [f"    {value['word']} = {value['name']}" for value in enum["values"]]
     return f"enum class {camel(enum['name'].removeprefix('bastide_'))} : std::int32_t {{\n" + ",\n".join(lines) + "\n};\n"
 
 

@@ -6,7 +6,7 @@ usage: csharp.py make | check
 """
 import re
 import sys
-from engines_api import API, FLAGS, HANDLES, MADE_BY_HAND, RECORDS, RECORD_NAMES, ROOT, VOCABULARIES, base, common, fields, is_destroy, kinds
+from engines_api import API, BESIDE, FLAGS, HANDLES, MADE_BY_HAND, RECORDS, RECORD_NAMES, ROOT, VOCABULARIES, base, common, fields, is_destroy, kinds
 from engines_api import owner, pascal, plain, sentence, write_or_compare
 
 OUT = ROOT / "capi/bindings/csharp/Bastide/Generated"
@@ -79,6 +79,13 @@ def enum(vocabulary):
     return f"    public enum {enum_name(vocabulary)} : int\n    {{\n{zero}{body}    }}\n"
 
 
+def enum_beside(name, enum, zero=""):
+    """An enum of a header beside bastide.h."""
+    body = "".join(comment(each["text"][:1].upper() + each["text"][1:] + ".", "        ") + f"        {pascal(each['word'])} = {each['value']},\n"
+                   for each in BESIDE[enum]["values"])
+    return f"    public enum {name} : int\n    {{\n{zero}{body}    }}\n"
+
+
 def flags(name, each):
     body = "".join(comment(value.get("text", ""), "        ") +
                    f"        {flag_name(name, value)} = {value['value']},\n" for value in each["values"])
@@ -86,7 +93,8 @@ def flags(name, each):
 
 
 def words():
-    return "\n".join([enum(each) for each in API["vocabularies"]] + [flags(*each) for each in FLAGS.items()])
+    beside = [enum_beside("Level", "bastide_players_level"), enum_beside("MoveReasonKind", "bastide_players_reason_kind", "        None = 0,\n")]
+    return "\n".join([enum(each) for each in API["vocabularies"]] + [flags(*each) for each in FLAGS.items()] + beside)
 
 
 # ---- Records --------------------------------------------------------------------------------------------------------------

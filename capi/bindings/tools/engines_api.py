@@ -6,6 +6,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[3]
 API = json.loads((ROOT / "capi/abi/bastide_api.json").read_text(encoding="utf-8"))
 VOCABULARIES = {each["name"]: each for each in API["vocabularies"]}
+BESIDE = {each["name"]: each for enums in API["beside"].values() for each in enums}
 FLAGS = {each["name"].removeprefix("bastide_").upper(): each for each in API["enums"] if each["flags"]}
 RECORDS = [each for each in API["records"] if not any("*" in field["c"] for field in each["fields"])]  # all but the allocator
 RECORD_NAMES = {each["name"] for each in RECORDS}

@@ -1,38 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""What the Godot binding needs of bastide_players.h, which the description of the interface does not hold; its src/players.c compares
-the numbers with the header."""
+"""What the Godot binding needs of bastide_players.h: its enums from the description of the interface, and its records, in the units and
+with the texts of Godot; src/players.c compares their sizes with the header."""
+from engines_api import BESIDE
 
 
 def field(name, c, offset, of_type, text=""):
     return {"name": name, "c": c, "offset": offset, "length": 1, "type": of_type, "unused": 0, "text": text}
 
 
+def words_of(enum):
+    return [(each["word"], each["value"], each["text"]) for each in BESIDE[enum]["values"]]
+
+
 # The enum and its words by the type of a field: word, number, text.
 PLAYERS_WORDS = {
-    "LEVEL": ("Level", [
-        ("easy", 1, "a beginner: sees each move and misjudges it"),
-        ("normal", 2, "judges the position after each move"),
-        ("hard", 3, "also plays the next four turns many times, as far as the simulations or the time go"),
-        ("expert", 4, "plays the next eight turns many times; for 300 simulations and more"),
-    ]),
-    "MOVE_REASON": ("MoveReasonKind", [
-        ("completes", 1, "a feature is completed and pays the seat"),
-        ("claims", 2, "a follower claims a feature"),
-        ("extends", 3, "a feature of the seat that acts is worth more"),
-        ("blocks", 4, "a feature of another seat is worth less"),
-        ("shares", 5, "the seat that acts shares a feature that another led"),
-        ("takes_over", 6, "it alone leads a feature that another led"),
-        ("helps", 7, "a feature of another seat is worth more"),
-        ("takes", 8, "it takes a piece of the seat"),
-        ("returns", 9, "the seat that acts gets a piece of its own back, and what it pays"),
-        ("strengthens", 10, "a further piece joins a feature of the seat that acts"),
-        ("raises", 11, "a tower grows (TOWER-PIECE-01)"),
-        ("closes", 12, "a follower closes a tower (TOWER-TOP-01)"),
-        ("keeps", 13, "it declines, and keeps its pieces and points"),
-        ("expects", 14, "the dice game: what the turn can be expected to pay"),
-        ("neutral", 15, "it hardly changes a feature that a seat holds: less than half a point"),
-        ("harms", 16, "a feature of the seat that acts is worth less"),
-    ]),
+    "LEVEL": ("Level", words_of("bastide_players_level")),
+    "MOVE_REASON": ("MoveReasonKind", words_of("bastide_players_reason_kind")),
 }
 
 PLAYERS_CLASSES = {"players_move": "BastideValuedMove", "players_reason": "BastideMoveReason"}

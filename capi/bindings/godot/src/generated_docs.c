@@ -2645,7 +2645,7 @@ const char* const generated_docs[] = {
     "			judges the position after each move"
     "		</constant>"
     "		<constant name=\"LEVEL_HARD\" value=\"3\" enum=\"Level\">"
-    "			also plays the next four turns many times, as far as the simulations or the time go"
+    "			also plays the next four turns many times, as far as simulations or time go"
     "		</constant>"
     "		<constant name=\"LEVEL_EXPERT\" value=\"4\" enum=\"Level\">"
     "			plays the next eight turns many times; for 300 simulations and more"

@@ -11,14 +11,6 @@
 #include "players.h"
 
 #define AGREES(condition) _Static_assert(condition, "capi/bindings/tools/players_api.py agrees with bastide_players.h")
-AGREES(BASTIDE_PLAYERS_LEVEL_EASY == 1 && BASTIDE_PLAYERS_LEVEL_NORMAL == 2 && BASTIDE_PLAYERS_LEVEL_HARD == 3);
-AGREES(BASTIDE_PLAYERS_LEVEL_EXPERT == 4);
-AGREES(BASTIDE_PLAYERS_REASON_COMPLETES == 1 && BASTIDE_PLAYERS_REASON_CLAIMS == 2 && BASTIDE_PLAYERS_REASON_EXTENDS == 3);
-AGREES(BASTIDE_PLAYERS_REASON_BLOCKS == 4 && BASTIDE_PLAYERS_REASON_SHARES == 5 && BASTIDE_PLAYERS_REASON_TAKES_OVER == 6);
-AGREES(BASTIDE_PLAYERS_REASON_HELPS == 7 && BASTIDE_PLAYERS_REASON_TAKES == 8 && BASTIDE_PLAYERS_REASON_RETURNS == 9);
-AGREES(BASTIDE_PLAYERS_REASON_STRENGTHENS == 10 && BASTIDE_PLAYERS_REASON_RAISES == 11 && BASTIDE_PLAYERS_REASON_CLOSES == 12);
-AGREES(BASTIDE_PLAYERS_REASON_KEEPS == 13 && BASTIDE_PLAYERS_REASON_EXPECTS == 14 && BASTIDE_PLAYERS_REASON_NEUTRAL == 15);
-AGREES(BASTIDE_PLAYERS_REASON_HARMS == 16);
 AGREES(sizeof(bastide_players_move) == 128 && offsetof(bastide_players_move, action) == 0);
 AGREES(offsetof(bastide_players_move, value) == 96 && offsetof(bastide_players_move, simulations) == 100);
 AGREES(sizeof(bastide_players_reason) == 32 && offsetof(bastide_players_reason, kind) == 0 && offsetof(bastide_players_reason, seat) == 4);

@@ -1923,3 +1923,9 @@ export const refusable: Record<string, string> = {
   bastide_script_line_text: 'index@1:0..2147483647',
   bastide_games_play_out: 'most@2:1..2147483647',
 };
+
+/** The numbers of bastide_players_level. */
+export const levels = { easy: 1, normal: 2, hard: 3, expert: 4 } as const;
+
+/** The numbers of bastide_players_reason_kind. */
+export const moveReasons = { completes: 1, claims: 2, extends: 3, blocks: 4, shares: 5, takes_over: 6, helps: 7, takes: 8, returns: 9, strengthens: 10, raises: 11, closes: 12, keeps: 13, expects: 14, neutral: 15, harms: 16 } as const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The built-in players: what they choose, and which moves they would hint at.
 import type { Game } from './game.js';
+import { levels, moveReasons } from './generated.js';
 import type { Action, SegmentKind } from './generated.js';
 import { BastideError, oneOf, whole, word64 } from './memory.js';
 import { lend } from './watch.js';
@@ -15,7 +16,7 @@ export interface PlayersExports {
   bastide_players_reasons_text(texts: number, seat: number, reasons: number, count: number, out: number, cap: number): number;
 }
 
-export type Level = 'easy' | 'normal' | 'hard' | 'expert';
+export type Level = keyof typeof levels;
 
 export interface Thinking {
   /** `normal` unless you set it. Only `hard` and `expert` use simulations. */
@@ -68,13 +69,10 @@ export interface MoveReason {
   points: number;
 }
 
-const reasonKinds = [ // in the order of bastide_players.h, from 1 on
-  'completes', 'claims', 'extends', 'blocks', 'shares', 'takes_over', 'helps', 'takes', 'returns', 'strengthens', 'raises', 'closes', 'keeps', 'expects', 'neutral', 'harms',
-] as const;
-export type MoveReasonKind = (typeof reasonKinds)[number];
+export type MoveReasonKind = keyof typeof moveReasons;
+const reasonOf = new Map(Object.entries(moveReasons).map(([word, number]) => [number as number, word as MoveReasonKind]));
 
 // Sizes and offsets as in bastide_players.h. The action is the first field of a move.
-const levels = { easy: 1, normal: 2, hard: 3, expert: 4 };
 const settingsSize = 64, settingsAt = { microseconds: 0, level: 8, simulations: 12 };
 const moveSize = 128, afterAction = { value: 0, simulations: 4 }, notJudged = -(2 ** 31);
 const reasonSize = 32, mostReasons = 16, reasonAt = { kind: 0, seat: 4, featureKind: 8, points: 12 };
@@ -147,5 +145,5 @@ function explained(game: Game, action: number, seat: number): { why: string; rea
 
 function reasonAtAddress(game: Game, address: number): MoveReason {
   const { memory } = game.bastide, field = (name: keyof typeof reasonAt): number => memory.i32(address + reasonAt[name]);
-  return { kind: reasonKinds[field('kind') - 1]!, seat: field('seat'), featureKind: memory.word('segment', field('featureKind')), points: field('points') };
+  return { kind: reasonOf.get(field('kind'))!, seat: field('seat'), featureKind: memory.word('segment', field('featureKind')), points: field('points') };
 }

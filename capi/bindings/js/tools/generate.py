@@ -136,6 +136,12 @@ def table(record):
 
 # ---- Types -----------------------------------------------------------------------------------------------------------------
 
+def numbers_beside(name, enum):
+    """The words and numbers of an enum of a header beside bastide.h."""
+    values = next(each for each in API["beside"]["players"] if each["name"] == enum)["values"]
+    return f"/** The numbers of {enum}. */\nexport const {name} = {{ " + ", ".join(f"{each['word']}: {each['value']}" for each in values) + " } as const;\n"
+
+
 def words(vocabulary):
     lines = [f"  | '{each['word']}'" for each in vocabulary["values"]]
     return f"export type {type_name(vocabulary['name'])} =\n" + "\n".join(lines) + ";\n"
@@ -225,6 +231,7 @@ def write():
                  "  readonly __indirect_function_table?: { grow(count: number): number; set(place: number, call: unknown): void };\n"
                  + "".join(function(each) for each in API["functions"]) + "}\n")
     parts.append(numbers_table())
+    parts += [numbers_beside("levels", "bastide_players_level"), numbers_beside("moveReasons", "bastide_players_reason_kind")]
     return "\n".join(parts)
 
 

@@ -94,14 +94,6 @@ def doc(text: str) -> str:
 # ---- Words -----------------------------------------------------------------------------------------------------------------
 
 
-def comments_of(enum: str) -> Dict[str, str]:
-    """The comments of the members of an enum in a header beside bastide.h, without the lists of fields that they begin with."""
-    text = "".join((ROOT / "include" / name).read_text(encoding="utf-8") for name in headers(ROOT)[1:])
-    block = re.search(rf"^enum {enum} \{{(.*?)^\}};", text, re.M | re.S)
-    found = re.findall(r"(BASTIDE_\w+)[^/]*/\*\*<\s*(?:\{[\w ]*\}\s*)?(.*?)\s*\*/", block[1] if block else "", re.S)
-    return {name: " ".join(comment.replace("\n *", " ").split()) for name, comment in found}
-
-
 def write_words(api: Dict[str, Any], ffi: FFI, text: str) -> str:
     out = [
         NOTE,
@@ -120,13 +112,13 @@ def write_words(api: Dict[str, Any], ffi: FFI, text: str) -> str:
             out.append(f"    {member(value['word'])} = {value['value']}")
             out.append(f'    """{doc(value["text"]) or value["word"]}"""')
         out += [""]
+    comments = {each["name"]: each["text"] for enums in api["beside"].values() for enum in enums for each in enum["values"] if "text" in each}
     for enum, name in BESIDE_ENUMS.items():
         if f"enum {enum}" not in text:  # a library that this tree does not have
             continue
         elements = ffi.typeof(f"enum {enum}").elements
         names.append(name)
         cut = len(common_prefix(list(elements.values())))
-        comments = comments_of(enum)
         out += ["", f"class {name}(Word):"]
         for number, each in sorted(elements.items()):
             out.append(f"    {member(each[cut:])} = {number}")

@@ -1257,4 +1257,53 @@ namespace Bastide
         /// <summary>the village this road ends at is drawn with bushes (HOUSE-ROAD-01)</summary>
         Bush = 1,
     }
+
+    public enum Level : int
+    {
+        /// <summary>A beginner: sees each move and misjudges it.</summary>
+        Easy = 1,
+        /// <summary>Judges the position after each move.</summary>
+        Normal = 2,
+        /// <summary>Also plays the next four turns many times, as far as simulations or time go.</summary>
+        Hard = 3,
+        /// <summary>Plays the next eight turns many times; for 300 simulations and more.</summary>
+        Expert = 4,
+    }
+
+    public enum MoveReasonKind : int
+    {
+        None = 0,
+        /// <summary>A feature is completed and pays the seat.</summary>
+        Completes = 1,
+        /// <summary>A follower claims a feature.</summary>
+        Claims = 2,
+        /// <summary>A feature of the seat that acts is worth more.</summary>
+        Extends = 3,
+        /// <summary>A feature of another seat is worth less.</summary>
+        Blocks = 4,
+        /// <summary>The seat that acts shares a feature that another led.</summary>
+        Shares = 5,
+        /// <summary>It alone leads a feature that another led.</summary>
+        TakesOver = 6,
+        /// <summary>A feature of another seat is worth more.</summary>
+        Helps = 7,
+        /// <summary>It takes a piece of the seat.</summary>
+        Takes = 8,
+        /// <summary>The seat that acts gets a piece of its own back, and what it pays.</summary>
+        Returns = 9,
+        /// <summary>A further piece joins a feature of the seat that acts.</summary>
+        Strengthens = 10,
+        /// <summary>A tower grows (TOWER-PIECE-01).</summary>
+        Raises = 11,
+        /// <summary>A follower closes a tower (TOWER-TOP-01).</summary>
+        Closes = 12,
+        /// <summary>It declines, and keeps its pieces and points.</summary>
+        Keeps = 13,
+        /// <summary>The dice game: what the turn can be expected to pay.</summary>
+        Expects = 14,
+        /// <summary>It hardly changes a feature that a seat holds: less than half a point.</summary>
+        Neutral = 15,
+        /// <summary>A feature of the seat that acts is worth less.</summary>
+        Harms = 16,
+    }
 }

@@ -1278,9 +1278,9 @@ class Level(Word):
     NORMAL = 2
     """judges the position after each move"""
     HARD = 3
-    """also plays the next four turns many times, as far as the budget goes"""
+    """also plays the next four turns many times, as far as simulations or time go"""
     EXPERT = 4
-    """plays the next eight turns many times; for budgets of 300 simulations and more"""
+    """plays the next eight turns many times; for 300 simulations and more"""
 
 
 class MoveReasonKind(Word):

@@ -21,7 +21,7 @@ from typing import Any, Dict, List, Tuple
 from cffi import FFI
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-from declarations import declarations, headers
+from declarations import declarations
 
 HERE = Path(__file__).resolve().parents[1]
 ROOT = HERE.parents[2]
@@ -112,7 +112,13 @@ def write_words(api: Dict[str, Any], ffi: FFI, text: str) -> str:
             out.append(f"    {member(value['word'])} = {value['value']}")
             out.append(f'    """{doc(value["text"]) or value["word"]}"""')
         out += [""]
-    comments = {each["name"]: each["text"] for enums in api["beside"].values() for enum in enums for each in enum["values"] if "text" in each}
+    comments = {
+        each["name"]: each["text"]
+        for enums in api["beside"].values()
+        for enum in enums
+        for each in enum["values"]
+        if "text" in each
+    }
     for enum, name in BESIDE_ENUMS.items():
         if f"enum {enum}" not in text:  # a library that this tree does not have
             continue

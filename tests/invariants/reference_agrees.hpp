@@ -21,21 +21,8 @@ using namespace bastide;
 
 using Account = std::map<std::pair<int, int>, int>;  // reference's feature and seat, points
 
-inline reference::PieceKind reference_kind(PieceKind kind)
-{
-    switch (kind) {
-        case PieceKind::tower_piece: return reference::PieceKind::tower_piece;
-        case PieceKind::builder: return reference::PieceKind::builder;
-        case PieceKind::pig: return reference::PieceKind::pig;
-        case PieceKind::large_follower: return reference::PieceKind::large_follower;
-        case PieceKind::mayor: return reference::PieceKind::mayor;
-        case PieceKind::wagon: return reference::PieceKind::wagon;
-        case PieceKind::barn: return reference::PieceKind::barn;
-        case PieceKind::abbot: return reference::PieceKind::abbot;
-        case PieceKind::phantom: return reference::PieceKind::phantom;
-        default: return reference::PieceKind::follower;
-    }
-}
+/// The numbers are the same.
+inline reference::PieceKind reference_kind(PieceKind kind) { return static_cast<reference::PieceKind>(kind); }
 
 inline Pieces pieces_on_board(const View& view)
 {

@@ -82,13 +82,9 @@ bool scores_when_complete(SegmentKind kind)
 int weight_of(PieceKind kind, const Feature& feature, const House& house)
 {
     switch (kind) {
-        case PieceKind::follower: return 1;
         case PieceKind::large_follower: return house.large_weight;
-        case PieceKind::wagon: return 1;
-        case PieceKind::abbot: return 1;
-        case PieceKind::phantom: return 1;
         case PieceKind::mayor: return feature.pennants;
-        default: return 0;
+        default: return is_follower(kind) ? 1 : 0;
     }
 }
 

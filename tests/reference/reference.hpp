@@ -26,7 +26,19 @@ struct PlacedTile {
     friend bool operator==(const PlacedTile&, const PlacedTile&) = default;
 };
 
-enum class PieceKind { follower, large_follower, mayor, wagon, barn, tower_piece, builder, pig, abbot, phantom };
+/// The numbers of bastide_piece_kind. A kind without a name here is a follower of one.
+enum class PieceKind {
+    follower = 1,
+    tower_piece = 2,
+    mayor = 3,
+    wagon = 4,
+    barn = 5,
+    large_follower = 6,
+    builder = 7,
+    pig = 8,
+    abbot = 12,
+    phantom = 16
+};
 
 /// A piece on the board.
 struct Piece {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The English sentences with fields, but for those of reasons; those of boxes are in their modules. For a kind without an entry
-// the sentence is the comment in the header.
+// The English sentences with fields, but for those of reasons; those of boxes are in their modules, and so are the cases that
+// boxes add to sentences of shared kinds (common/selects.hpp). For a kind without an entry the sentence is the comment in the
+// header.
 #include "english.hpp"
 #include "common/phrases.hpp"
 #include "setup/all_modules.hpp"
@@ -19,27 +20,26 @@ namespace {
 #define BASTIDE_ON_FEATURE "{feature_kind" BASTIDE_IN_KIND
 #define BASTIDE_TURNED "{rotation, select, 0 {} 1 {, turned once} 2 {, turned twice} other {, turned three times}}"
 #define BASTIDE_PLACES \
-    "{tile, select, none {places a tile on {cell}} AM_A {places the abbey on {cell}} " \
+    "{tile, select, none {places a tile on {cell}} " BASTIDE_CASES_PLACES \
     "other {places {tile} on {cell}" BASTIDE_TURNED "}}"
+#define BASTIDE_DEPLOYS \
+    "{piece_kind, select, follower {deploys a {role}} " BASTIDE_CASES_DEPLOYS "other {deploys the {piece_kind}}}"
 #define BASTIDE_SIDES "{sides, select, none {} other { ({sides})}}"
-#define BASTIDE_FROM "{from_cell, select, none {} other { from {from_cell}}}"
 #define BASTIDE_NAMES "{seat, select, nature {Chance lets {other_seat} choose who begins} other {{seat} lets {other_seat} begin}}."
-#define BASTIDE_BIDS "{seat} bids {tile, select, none {" BASTIDE_POINTS "} AM_A {its abbey} other {{tile}}}."
-#define BASTIDE_A_TILE "{tile, select, none {a tile} AM_A {its abbey} other {{tile}}}"
-#define BASTIDE_WHERE "{from_cell, select, none {} other { at {from_cell}}}"
+#define BASTIDE_BIDS "{seat} bids {tile, select, none {" BASTIDE_POINTS "} " BASTIDE_CASES_A_TILE "other {{tile}}}."
 // clang-format on
 
 constexpr Sentence kActionsInEnglish[] = {
     {BASTIDE_ACTION_DRAW, "{other_seat, select, none {{tile} is drawn.} other {{other_seat} draws {tile}.}}"},
     {BASTIDE_ACTION_PLACE, "{seat} " BASTIDE_PLACES "."},
     {BASTIDE_ACTION_DEPLOY,
-     "{seat} {piece_kind, select, follower {deploys a {role}} tower_piece {adds a tower piece} other {deploys the {piece_kind}}}"
-     "{spot, select, corner { on the north-west corner of {cell}} other {{piece_kind, select, tower_piece {} "
+     "{seat} " BASTIDE_DEPLOYS
+     "{spot, select, corner { on the north-west corner of {cell}} other {{piece_kind, select, " BASTIDE_CASES_DEPLOYED_ON
      "other {" BASTIDE_ON_SEGMENT "}} at {cell}" BASTIDE_SIDES "}}."},
     {BASTIDE_ACTION_PASS, "{seat} passes."},
     {BASTIDE_ACTION_TAKE,
-     "{cause, select, abbot_called_back {{seat} calls its own {role}{place, select, none {} other { at {place}}} back} "
-     "other {{seat} {own, select, yes {takes its own {role}} other {{cause, select, tower_captured {captures} other {takes}} "
+     "{cause, select, " BASTIDE_CASES_TAKEN
+     "other {{seat} {own, select, yes {takes its own {role}} other {{cause, select, " BASTIDE_CASES_TAKES "other {takes}} "
      "{owner}'s {role}}}{place, select, none {} other { at {place}}}{own, select, yes { home} other {}}}}."},
     {BASTIDE_ACTION_PAY, "{seat} pays {holder, select, none {} other {{holder} }}a ransom for its {piece_kind}."},
     {BASTIDE_ACTION_CHOOSE_PIECE, "{seat} chooses the {piece_kind}{holder, select, none {} other { held by {holder}}}."},
@@ -50,8 +50,7 @@ constexpr Sentence kActionsInEnglish[] = {
     {BASTIDE_ACTION_DICE_STOP, "{seat} stops and scores."},
     {BASTIDE_ACTION_DICE_KEEP, "{seat} stops, scores nothing and keeps a knight."},
     {BASTIDE_ACTION_FALL, "The roll shows {faces}."},
-    {BASTIDE_ACTION_NAME,
-     "{step, select, double_turn_second_part {{seat} plays the second part of its turn.} other {" BASTIDE_NAMES "}}"},
+    {BASTIDE_ACTION_NAME, "{step, select, " BASTIDE_CASES_NAMED "other {" BASTIDE_NAMES "}}"},
     {BASTIDE_ACTION_DISCARD, "{seat} gives {tile} away."},
     {BASTIDE_ACTION_BID, BASTIDE_BIDS},
     {BASTIDE_ACTION_SELL, "{seat} sells the tile to {other_seat}."},
@@ -70,51 +69,28 @@ constexpr Sentence kStepsInEnglish[] = {
     {BASTIDE_STEP_DICE_FALL, "A roll comes next."},
 };
 
-#define BASTIDE_WHOSE "{seat, select, nature {The} other {{seat}'s}} {role}"
-
 constexpr Sentence kEventsInEnglish[] = {
-    {BASTIDE_EVENT_TURN_BEGAN,
-     "{cause, select, hole_filled {{seat} has another turn for the filled hole} lake_placed {{seat} has a turn after the lake} "
-     "sale_resumed {{seat} continues its turn} "
-     "other {{seat} begins turn {turn}}}{count, plural, =0 {} one { with # die} other { with # dice}}"
-     "{cause, select, dice_doubled {; its points count double} other {}}."},
+    {BASTIDE_EVENT_TURN_BEGAN, "{cause, select, " BASTIDE_CASES_TURN_BEGAN
+                               "other {{seat} begins turn {turn}}}{count, plural, =0 {} one { with # die} other { with # dice}}"
+                               "{cause, select, dice_doubled {; its points count double} other {}}."},
     {BASTIDE_EVENT_PART_BEGAN, "{seat} begins part {count} of its turn."},
     {BASTIDE_EVENT_TURN_ENDED, "{seat} ends its turn."},
     {BASTIDE_EVENT_DREW,
      "{seat, select, nature {{tile, select, none {A tile} other {{tile}}} is drawn} "
      "other {{seat} draws {tile, select, none {a tile} other {{tile}}}}}; "
      "{count, plural, =0 {no tile is} one {# tile is} other {# tiles are}} left."},
-    {BASTIDE_EVENT_TILE_LEFT,
-     "{cause, select, fits_nowhere {{tile} fits nowhere and leaves the game} bag_set_aside {{tile} fits nowhere and goes back to "
-     "the bag} river_set_aside {{tile} fits nowhere and goes back to the river tiles} hand_discarded {{seat} "
-     "gives " BASTIDE_A_TILE " away} resigned {{seat} gives " BASTIDE_A_TILE " up} "
-     "other {{tile, select, none {A tile} other {{tile}}} leaves the game}}."},
+    {BASTIDE_EVENT_TILE_LEFT, "{cause, select, fits_nowhere {{tile} fits nowhere and leaves the game} " BASTIDE_CASES_TILE_LEFT
+                              "resigned {{seat} gives " BASTIDE_A_TILE " up} "
+                              "other {{tile, select, none {A tile} other {{tile}}} leaves the game}}."},
     {BASTIDE_EVENT_PLACED, "{seat, select, nature {{tile} lies on {cell}" BASTIDE_TURNED "} other {{seat} " BASTIDE_PLACES "}}."},
     // clang-format off
     {BASTIDE_EVENT_MOVED,
      "{cause, select, "
-     "deployed {{seat} {piece_kind, select, follower {deploys a {role}} tower_piece {adds a tower piece} "
-         "other {deploys the {piece_kind}}}{spot, select, corner { on the north-west corner of {cell}} "
-         "other {{piece_kind, select, tower_piece {} other {" BASTIDE_ON_FEATURE "}}" BASTIDE_AT_CELL "}}} "
+     "deployed {{seat} " BASTIDE_DEPLOYS "{spot, select, corner { on the north-west corner of {cell}} "
+         "other {{piece_kind, select, " BASTIDE_CASES_DEPLOYED_ON "other {" BASTIDE_ON_FEATURE "}}" BASTIDE_AT_CELL "}}} "
      "completed {" BASTIDE_WHOSE " goes home" BASTIDE_FROM "} "
      "final {" BASTIDE_WHOSE BASTIDE_WHERE " is counted} "
-     "tower_captured {{other_seat} captures " BASTIDE_WHOSE BASTIDE_WHERE "} "
-     "tower_taken_home {{seat} takes its own {role}" BASTIDE_WHERE " home} "
-     "tower_exchanged {" BASTIDE_WHOSE " comes back in an exchange{other_seat, select, none {} other { with {other_seat}}}} "
-     "tower_ransomed {{seat} buys its {role} free{other_seat, select, none {} other { from {other_seat}}}} "
-     "wagon_set_out {" BASTIDE_WHOSE " sets out" BASTIDE_FROM "} "
-     "wagon_moved {" BASTIDE_WHOSE " moves on{feature_kind, select, none {} other { to the {feature_kind}}}" BASTIDE_AT_CELL "} "
-     "wagon_stayed {" BASTIDE_WHOSE " goes home} "
-     "goods_won {{seat} wins {piece_kind}} "
-     "king_won {{other_seat} wins the {piece_kind}} "
-     "robber_won {{other_seat} wins the {piece_kind}} "
-     "builder_without_company {" BASTIDE_WHOSE " goes home: its last follower left} "
-     "festival_returned {{seat} takes its {role} back" BASTIDE_FROM " at a festival} "
-     "cult_challenge_lost {" BASTIDE_WHOSE " goes home" BASTIDE_FROM ": the rival of its building was completed first} "
-     "siege_escaped {" BASTIDE_WHOSE " escapes from the besieged city" BASTIDE_WHERE "} "
-     "abbot_called_back {" BASTIDE_WHOSE " is called back" BASTIDE_FROM "} "
-     "barn_placed {" BASTIDE_WHOSE BASTIDE_WHERE " goes home: a barn was placed in the field} "
-     "barn_joined {" BASTIDE_WHOSE BASTIDE_WHERE " goes home: the field was joined to a barn} "
+     BASTIDE_CASES_MOVED
      "dice_collected {{seat} sets a knight aside} "
      "dice_passed {{seat} passes a catapult on{other_seat, select, none {} other { to {other_seat}}}} "
      "dice_kept {{seat} scores nothing and keeps a knight} "
@@ -132,12 +108,7 @@ constexpr Sentence kEventsInEnglish[] = {
     {BASTIDE_EVENT_SCORED,
      "{seat}: {reward}, {each, select, 0 {{count, select, 0 {no majority, } other {{count} x 0 = }}} "
      "other {{count, select, 1 {} other {{count} x {each} = }}}}" BASTIDE_POINTS "."},
-    {BASTIDE_EVENT_PASSED,
-     "{seat} {step, select, act {deploys nothing} phantom {deploys no phantom} tower_ransom_at_begin {pays no ransom} "
-     "tower_ransom_at_end {pays no ransom} "
-     "tower_capture {captures nothing} abbey_place {keeps its abbey} wagon_move {does not move its wagon on} siege_escape {takes "
-     "no knight out} "
-     "sale_bid {bids nothing} sale_sell {keeps the tile} other {passes}}."},
+    {BASTIDE_EVENT_PASSED, "{seat} {step, select, act {deploys nothing} " BASTIDE_CASES_PASSED "other {passes}}."},
     {BASTIDE_EVENT_FINAL, "The final scoring begins."},
     {BASTIDE_EVENT_ENDED, "The game is over. {seats, plural, =0 {Nobody wins} one {{seats} wins} other {{seats} win}}."},
     {BASTIDE_EVENT_UNDONE, "The game goes back to an earlier decision."},
@@ -173,13 +144,10 @@ constexpr Sentence kRewardsInEnglish[] = {
 #undef BASTIDE_ON_FEATURE
 #undef BASTIDE_TURNED
 #undef BASTIDE_PLACES
+#undef BASTIDE_DEPLOYS
 #undef BASTIDE_SIDES
-#undef BASTIDE_FROM
-#undef BASTIDE_WHERE
 #undef BASTIDE_NAMES
 #undef BASTIDE_BIDS
-#undef BASTIDE_A_TILE
-#undef BASTIDE_WHOSE
 #undef BASTIDE_PENNANTS
 
 }  // namespace

@@ -58,7 +58,7 @@ constexpr Sentence kReasonsInEnglish[] = {
      "No {piece_kind, select, none {such piece} other {{piece_kind}}} is left in the supply"
      "{action_seat, select, none {} other { of {action_seat}}}."},
     {BASTIDE_REASON_WRONG_SEGMENT,
-     "{action_piece_kind, select, none {That piece} abbot {An abbot} other {A {action_piece_kind}}} may not stand "
+     "{action_piece_kind, select, none {That piece} " BASTIDE_CASES_A_PIECE "other {A {action_piece_kind}}} may not stand "
      "{segment_kind, select, none {there} other {on a {segment_kind}}}."},
     {BASTIDE_REASON_OCCUPIED,
      "{seat, select, none {The feature is occupied} other {{seat}'s piece occupies the feature}}" BASTIDE_AT_CELL "."},
@@ -129,8 +129,7 @@ constexpr Sentence kReasonsInEnglish[] = {
      "other {The options {option, name} and {other_option, name} exclude each other.}}"},
     {BASTIDE_REASON_CONFIG_OPTION_NEEDS,
      "{option, select, none {A tile with bushes} other {The option {option, name}}} needs {option, select, "
-     "bounded_table {a table size: set table_min_x, table_max_x, table_min_y or table_max_y to a value other than 0} "
-     "other {{other_option, select, none {another choice} other {the option {other_option, name}}}}}."},
+     BASTIDE_CASES_NEEDED "other {{other_option, select, none {another choice} other {the option {other_option, name}}}}}."},
     // clang-format on
     {BASTIDE_REASON_CONFIG_LEFT_OUT,
      "This build of bastide leaves out {box}; build it with BASTIDE_BOXES=all or with {box, name} in the list."},

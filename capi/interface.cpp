@@ -188,7 +188,7 @@ struct Narrowing {
     bool visit(fields::Cell) const noexcept
     {
         if (!is_within(in.x, -kReach, kReach) || !is_within(in.y, -kReach, kReach)) {
-            verdict.refuse(Reason::out_of_reach);
+            verdict.refuse_at(Verdict::Where::asked, Reason::out_of_reach);
             return false;
         }
         if (uses<fields::Segment>(out.kind) && in.spot == BASTIDE_SPOT_CORNER)

@@ -4,6 +4,7 @@
 #include "common/bits.hpp"
 #include "message_print.hpp"
 #include "message_reader.hpp"
+#include "setup/all_modules.hpp"
 
 namespace bastide {
 
@@ -64,38 +65,46 @@ private:
         } else {
             const bool plural = type == Text("plural");
             const i64 own = plural ? values_.count_of(*argument) : 0;
-            fill_case(in, plural ? find_plural_case(in, own) : find_select_case(in, *argument), plural ? &own : number);
+            MessageReader body = plural ? find_plural_case(in, own) : find_select_case(in, *argument);
+            fill_body(body, plural ? &own : number);
         }
         in.skip_body();
     }
 
-    void fill_case(MessageReader& in, u32 body, const i64* number) noexcept
-    {
-        const u32 at = in.at();
-        in.go_to(body);
-        fill_body(in, number);
-        in.go_to(at);
-    }
+    /// The body of the best case so far.
+    struct Best {
+        u32 mark = 0;
+        MessageReader body{Text()};
+    };
 
-    /// The start of the body of the best case. The test returns 2 for the matching case and 1 for the default.
+    /// Looks at all cases. The test returns 2 for the matching case and 1 for the default.
     template <class Judge>
-    u32 find_case(MessageReader in, Judge&& judge) const noexcept
+    void look_at_cases(MessageReader in, Best& best, const Judge& judge) const noexcept
     {
-        u32 best = 0;
-        u32 body = 0;
         for (in.skip_spaces(); !in.is_at_end() && in.here() != '}'; in.skip_spaces()) {
+            if (is_select(in.here())) {
+                for_each_case(static_cast<Select>(in.here()),
+                              [&](const SentenceDef& row) { look_at_cases(MessageReader(row.text), best, judge); });
+                in.step();
+                continue;
+            }
             const Text key = in.read_key();
-            if (!in.take('{')) break;
+            if (!in.take('{')) return;
             const u32 mark = judge(key);
-            if (mark > best) body = in.at();
-            best = larger(best, mark);
+            if (mark > best.mark) best = {mark, in};
             in.skip_body();
         }
-        if (best > 0) return body;
-        return in.at();
     }
 
-    u32 find_plural_case(const MessageReader& in, i64 number) const noexcept
+    template <class Judge>
+    MessageReader find_case(const MessageReader& in, const Judge& judge) const noexcept
+    {
+        Best best;
+        look_at_cases(in, best, judge);
+        return best.body;
+    }
+
+    MessageReader find_plural_case(const MessageReader& in, i64 number) const noexcept
     {
         char buffer[24];
         TextWriter text(buffer, sizeof buffer);
@@ -105,7 +114,7 @@ private:
         return find_case(in, [&](Text key) -> u32 { return key == exact ? 3 : key == form ? 2 : key == Text("other") ? 1 : 0; });
     }
 
-    u32 find_select_case(const MessageReader& in, const Argument& argument) const noexcept
+    MessageReader find_select_case(const MessageReader& in, const Argument& argument) const noexcept
     {
         char buffer[24];
         const Text wanted = values_.key_of(argument, buffer);

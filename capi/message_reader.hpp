@@ -16,7 +16,6 @@ public:
     bool is_at_end() const noexcept { return at_ >= text_.size; }
     char here() const noexcept { return is_at_end() ? '\0' : text_[at_]; }
     void step() noexcept { ++at_; }
-    void go_to(u32 at) noexcept { at_ = at; }
 
     void skip_spaces() noexcept
     {

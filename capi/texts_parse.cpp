@@ -112,7 +112,8 @@ private:
     {
         bool is_name = suffix.size() > 0 && suffix.size() <= kMaxSuffix && suffix.to == key.to;
         for (u32 i = suffix.from; i < suffix.to; ++i) is_name = is_name && is_word_letter(source_[i]);
-        if (!is_name) return fail(suffix.from, "After the word comes at most one form, in small letters: piece.wagon.genitive.");
+        if (!is_name)
+            return fail(suffix.from, "After the word comes at most one form, in small letters: piece.follower.genitive.");
         if (section == kLanguage || section == kList || section == kDecision || section == kRefusal)
             return fail(suffix.from, "This entry has no forms.");
         if (text_of(suffix) == Text(kWordSuffix) && !has_sentences(section))

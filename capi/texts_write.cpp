@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Writes all entries in one order. An entry that a language lacks is written in English as a comment, so that a translator finds
 // it.
+#include "setup/all_modules.hpp"
 #include "texts_file.hpp"
 
 namespace bastide {
@@ -83,6 +84,27 @@ private:
         put_line(section, word, suffix, own ? text_of(*texts_, *own) : english);
     }
 
+    /// A text with the cases that boxes add to its selects.
+    void put_text(Text text) noexcept
+    {
+        for (u32 i = 0; i < text.size; ++i) {
+            if (is_select(text[i]))
+                put_cases(static_cast<Select>(text[i]));
+            else
+                out_.put(text[i]);
+        }
+    }
+
+    void put_cases(Select select) noexcept
+    {
+        for (int rank = SentenceDef::kLeastRank; rank <= SentenceDef::kMostRank; ++rank)
+            for_each_case(select, [&](const SentenceDef& row) {
+                if (row.rank != rank) return;
+                put_text(row.text);
+                out_.put(' ');
+            });
+    }
+
     void write_forms(i32 section, const Word& word) noexcept
     {
         if (!texts_) return;
@@ -99,7 +121,9 @@ private:
     {
         out_.put(name_of_section(section)).put('.').put(word.name);
         if (!suffix.empty()) out_.put('.').put(suffix);
-        out_.put(" = ").put(text).put('\n');
+        out_.put(" = ");
+        put_text(text);
+        out_.put('\n');
     }
 
     const bastide_texts* texts_;

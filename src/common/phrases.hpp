@@ -2,9 +2,15 @@
 // Parts of sentences that several boxes share, as string literals to be concatenated. docs/texts.md defines the fields.
 #pragma once
 
+#include "common/selects.hpp"
+
 // clang-format off
 #define BASTIDE_POINTS "{points, plural, one {# point} other {# points}}"
 #define BASTIDE_AT_CELL "{cell, select, none {} other { at {cell}}}"
+#define BASTIDE_FROM "{from_cell, select, none {} other { from {from_cell}}}"
+#define BASTIDE_WHERE "{from_cell, select, none {} other { at {from_cell}}}"
+#define BASTIDE_WHOSE "{seat, select, nature {The} other {{seat}'s}} {role}"
+#define BASTIDE_A_TILE "{tile, select, none {a tile} " BASTIDE_CASES_A_TILE "other {{tile}}}"
 
 // A score line of 0 points has count 0 and each 0 if the seat has no majority. Otherwise there was nothing to count, or what was
 // counted is worth nothing.

@@ -91,6 +91,14 @@ using WordOrder = fields::Order<fields::Tile, fields::PieceKind, fields::Cell, f
                                 fields::Cause, fields::OtherSeat, fields::Points>;
 static_assert(WordOrder::bit == ActionFields::bit);
 
+/// Whether the text of a TAKE omits its cause.
+bool is_unwritten(const Rules& rules, i32 cause) noexcept
+{
+    for (int i = 0; i < rules.step_count; ++i)
+        if (rules.steps[i]->takes_unwritten && static_cast<i32>(rules.steps[i]->takes) == cause) return true;
+    return cause == 0;
+}
+
 /// Writes the words of the fields, each after a space.
 struct WordWriter {
     const View& view;
@@ -108,8 +116,7 @@ struct WordWriter {
     void visit(fields::Piece) const noexcept { out.put(' ').put_number(action.piece - 1); }
     void visit(fields::Cause) const noexcept
     {
-        const bool is_usual = action.cause == 0 || action.cause == static_cast<i32>(kUnwrittenCause);
-        if (!is_usual) out.put(' ').put(name_of(BASTIDE_VOCABULARY_CAUSE, action.cause));
+        if (!is_unwritten(view.rules, action.cause)) out.put(' ').put(name_of(BASTIDE_VOCABULARY_CAUSE, action.cause));
     }
     void visit(fields::OtherSeat) const noexcept { out.put(' ').put_number(action.other_seat); }
     /// A tile is offered instead of points.

@@ -7,9 +7,6 @@
 
 namespace bastide {
 
-/// The cause that the text of a TAKE omits. The first scripts had no other cause.
-inline constexpr Cause kUnwrittenCause = Cause::tower_captured;
-
 /// Whether an action can be written: the piece and the segment that it names exist. Its numbers must be in range.
 bool has_line(const View& view, const Action& action) noexcept;
 

@@ -147,11 +147,13 @@ bastide_refusal widen(const Verdict& verdict, Status status, const bastide_actio
 {
     bastide_refusal out = blank_refusal(status, verdict.reason);
     if (verdict.reason == Reason::none) return out;
-    const bool elsewhere = verdict.reason == Reason::out_of_reach || verdict.reason == Reason::barn_no_junction;
+    const bool is_asked = verdict.where == Verdict::Where::asked;
+    const bool is_corner = verdict.where == Verdict::Where::corner;
+    const Place place = place_of(verdict.cell, is_corner ? static_cast<u8>(verdict.other) : u8{0});
     out.seat = verdict.reason == Reason::no_such_seat ? asked.other_seat : verdict.seat == Verdict::kNobody ? -1 : verdict.seat;
     out.tile = asked.tile;
-    out.x = elsewhere ? asked.x : verdict.cell.x;
-    out.y = elsewhere ? asked.y : verdict.cell.y;
+    out.x = is_asked ? asked.x : place.x;
+    out.y = is_asked ? asked.y : place.y;
     out.side = verdict.side;
     out.side_kind = side_to_host(verdict.mine);
     out.other_side_kind = side_to_host(verdict.other);
@@ -164,11 +166,6 @@ bastide_refusal widen(const Verdict& verdict, Status status, const bastide_actio
     out.piece_kind = asked.piece_kind;
     out.least = verdict.least;
     out.most = verdict.most;
-    if (verdict.reason == Reason::barn_in_field) {
-        const Place place = place_of(verdict.cell, static_cast<u8>(verdict.other));
-        out.x = place.x;
-        out.y = place.y;
-    }
     clear_unused(out);
     return out;
 }

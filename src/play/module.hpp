@@ -4,6 +4,7 @@
 #pragma once
 
 #include "board/state.hpp"
+#include "common/selects.hpp"
 #include "defs/fingerprint.hpp"
 #include "play/action_list.hpp"
 #include "play/config.hpp"
@@ -49,6 +50,13 @@ enum class PointsTo : u8 {
     segment,   ///< a NodeId
 };
 
+/// What a position says at a step of a tile that is drawn and not placed yet.
+enum class DrawnTile : u8 {
+    none,    ///< nothing: no tile is drawn, or it was placed
+    waits,   ///< which one it is
+    chosen,  ///< nothing: the seat chooses a tile when it places it
+};
+
 /// The code of a step. A step that is reached either acts without a decision or asks for one; then it lists the legal actions,
 /// judges an action and executes it.
 struct StepCode {
@@ -73,6 +81,8 @@ struct StepCode {
     void (*about)(const View&, const Step&, Subject&) = nullptr;
     /// The cause for which the step asks to take a piece; none: it asks for no TAKE of its own.
     Cause takes = Cause::none;
+    /// The text of such a TAKE has no cause, because the first scripts had no other.
+    bool takes_unwritten = false;
     /// What the number `a` of the step refers to.
     PointsTo points_to = PointsTo::nothing;
     /// The only kind of piece that can be deployed at the step; none: pieces of any kind, or it deploys none.
@@ -80,6 +90,7 @@ struct StepCode {
     /// The step judges pieces before any leaves in the scoring. It is entered, too, where the game ends in the midst of a turn
     /// before it was reached (RESIGN-06), so it asks for nothing and pushes no steps.
     bool judges_before_scoring = false;
+    DrawnTile drawn_tile = DrawnTile::none;
 
     constexpr bool deploys(PieceKind kind) const noexcept { return deploys_only == PieceKind::none || deploys_only == kind; }
 };
@@ -398,8 +409,8 @@ struct OptionDef {
     i32 most = 1;
     Option excludes = Option::none;  ///< an option that cannot be chosen together with it
     Option needs = Option::none;     ///< an option that must be chosen too
-    /// Whether a config lacks something else that the option needs; null: nothing. capi/english.cpp has the sentence that names
-    /// it.
+    /// Whether a config lacks something else that the option needs; null: nothing. A case of Select::needed
+    /// names it.
     bool (*lacks)(const Config&) = nullptr;
     SetMask excluded_sets = 0;  ///< sets that cannot be chosen together with it
 };
@@ -410,9 +421,11 @@ struct PresetDef {
     Rows<Choice> choices{};
 };
 
-/// The English sentence of a number whose sentence in the header has no fields. docs/texts.md defines the fields.
+/// The English sentence of a number whose sentence in the header has no fields, or a case that the box adds to a shared sentence.
+/// docs/texts.md defines the fields.
 struct SentenceDef {
-    i32 vocabulary = 0;
+    i16 vocabulary = 0;  ///< 0: a case, and the number is that of its select
+    i8 rank = 0;         ///< of a case
     i32 number = 0;
     const char* text = "";
 
@@ -428,6 +441,18 @@ struct SentenceDef {
         : vocabulary(BASTIDE_VOCABULARY_REASON), number(static_cast<i32>(reason)), text(says)
     {
     }
+    /// "key {text}". The file of English texts has the cases of a select in the order of their ranks, then older modules first.
+    constexpr SentenceDef(Select select, const char* adds, i8 order = 0) noexcept
+        : rank(order), number(static_cast<i32>(select)), text(adds)
+    {
+        if (order < kLeastRank || order > kMostRank) reject();
+    }
+
+    static constexpr i8 kLeastRank = -1;
+    static constexpr i8 kMostRank = 3;
+
+private:
+    static void reject() noexcept {}  // no constant expression, so a row with another rank does not compile
 };
 
 /// Variables that refer to something or have a limit. The reader of a snapshot checks them.

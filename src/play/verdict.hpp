@@ -10,11 +10,19 @@ namespace bastide {
 
 /// Why an action is refused, and the facts behind the reason.
 struct Verdict {
+    /// The place that the reason is about.
+    enum class Where : u8 {
+        cell,    ///< `cell`
+        asked,   ///< the place that the action names
+        corner,  ///< the corner `other` of `cell`
+    };
+
     Reason reason = Reason::none;
     Cell cell;
     i8 side = -1;
     i8 mine = -1;   ///< kind of the side or segment that the action is about
     i8 other = -1;  ///< kind of the neighbour's side; or the segment or corner of the piece in the way
+    Where where = Where::cell;
     NodeId feature;
     PieceId piece;
     i16 seat = kNobody;  ///< the seat that the reason is about; -1: nature
@@ -24,6 +32,11 @@ struct Verdict {
     static constexpr i16 kNobody = -2;
 
     constexpr Reason refuse(Reason why) noexcept { return reason = why; }
+    constexpr Reason refuse_at(Where place, Reason why) noexcept
+    {
+        where = place;
+        return reason = why;
+    }
     constexpr Reason refuse(Reason why, i32 fewest) noexcept
     {
         least = fewest;

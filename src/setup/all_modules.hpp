@@ -35,4 +35,13 @@ inline Text module_sentence(i32 vocabulary, i32 number) noexcept
     return {};
 }
 
+/// Calls `visit(row)` for each case that a module adds to a select, those of the oldest module first.
+template <class Visit>
+void for_each_case(Select select, Visit&& visit)
+{
+    for (const Module* module : all_modules())
+        for (const SentenceDef& row : module->sentences)
+            if (row.vocabulary == 0 && row.number == static_cast<i32>(select)) visit(row);
+}
+
 }  // namespace bastide

@@ -100,7 +100,7 @@ Reason refuse_for_barn(const View& view, NodeId root, Verdict& verdict) noexcept
     verdict.seat = piece.owner;
     verdict.cell = cell_of(view.state, NodeId(piece.at));
     verdict.other = static_cast<i8>(segment_of_corner(piece.corner));
-    return verdict.refuse(Reason::barn_in_field);
+    return verdict.refuse_at(Verdict::Where::corner, Reason::barn_in_field);
 }
 
 // ---- placing it ---------------------------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ bool is_corner(int segment) noexcept { return segment >= kFirstCorner && segment
 Reason why_not_barn_on(const View& view, NodeId junction, int corner, Verdict& verdict) noexcept
 {
     verdict.other = static_cast<i8>(segment_of_corner(corner));
-    if (!junction) return verdict.refuse(Reason::barn_no_junction);
+    if (!junction) return verdict.refuse_at(Verdict::Where::asked, Reason::barn_no_junction);
     const NodeId root = root_of(view.state, junction);
     return barn_in(view, root) ? refuse_for_barn(view, root, verdict) : Reason::none;
 }
@@ -151,7 +151,7 @@ Reason why_not(const View& view, const Decision& decision, const Action& action,
     if (view.rules.piece_def(PieceKind::barn).count == 0) return verdict.refuse(Reason::no_such_piece);
     if (action.cell != cell) return verdict.refuse(Reason::not_last_tile);
     if (!has_supply(view, decision.seat, PieceKind::barn)) return verdict.refuse(Reason::supply_empty);
-    if (!is_corner(action.segment)) return verdict.refuse(Reason::barn_no_junction);
+    if (!is_corner(action.segment)) return verdict.refuse_at(Verdict::Where::asked, Reason::barn_no_junction);
     const int corner = corner_of_segment(action.segment);
     return why_not_barn_on(view, field_at_junction(view, view.state.header().last, corner), corner, verdict);
 }
@@ -217,7 +217,7 @@ bool why_not_put_barn(const View& view, PieceKind kind, Cell cell, u8 segment, N
     const int corner = corner_of_segment(segment);
     const PlacedId tile = tile_at(view.state, cell);
     at = tile ? field_at_junction(view, tile, corner) : NodeId{};
-    if (!at) verdict.refuse(Reason::barn_no_junction);
+    if (!at) verdict.refuse_at(Verdict::Where::asked, Reason::barn_no_junction);
     for_each_barn(view, [&](PieceId id, NodeId) {
         const Piece& piece = view.state.piece(id);
         const Cell there = cell_of(view.state, NodeId(piece.at));

@@ -25,6 +25,16 @@ inline constexpr SentenceDef kSentences[] = {
      "{seat, select, none {A barn} other {{seat}'s barn}}{cell, select, none {} other { on the north-west corner of {cell}}} "
      "stands in the field."},
     {Reason::wagon_too_far, "The wagon cannot reach {cell, select, none {that cell} other {{cell}}}."},
+    {Select::moved, "wagon_set_out {" BASTIDE_WHOSE " sets out" BASTIDE_FROM "}"},
+    {Select::moved,
+     "wagon_moved {" BASTIDE_WHOSE " moves on{feature_kind, select, none {} other { to the {feature_kind}}}" BASTIDE_AT_CELL "}"},
+    {Select::moved, "wagon_stayed {" BASTIDE_WHOSE " goes home}"},
+    {Select::moved, "barn_placed {" BASTIDE_WHOSE BASTIDE_WHERE " goes home: a barn was placed in the field}", 3},
+    {Select::moved, "barn_joined {" BASTIDE_WHOSE BASTIDE_WHERE " goes home: the field was joined to a barn}", 3},
+    {Select::passed, "abbey_place {keeps its abbey}"},
+    {Select::passed, "wagon_move {does not move its wagon on}"},
+    {Select::places, "AM_A {places the abbey on {cell}}"},
+    {Select::a_tile, "AM_A {its abbey}"},
 };
 
 }  // namespace bastide::boxes::abbey_mayor

@@ -127,7 +127,8 @@ const StepCode place_step{.name = StepKind::place,
                           .enter = enter_place,
                           .list = list_tile_placements,
                           .why_not = why_not_place_tile,
-                          .answer = answer_place};
+                          .answer = answer_place,
+                          .drawn_tile = DrawnTile::waits};
 
 namespace {
 

@@ -4,6 +4,7 @@
 #include "boxes/cult/cult.hpp"
 
 #include "boxes/cult/tiles.hpp"
+#include "common/phrases.hpp"
 #include "play/moves.hpp"
 #include "play/scoring.hpp"
 
@@ -205,6 +206,8 @@ constexpr SentenceDef kSentences[] = {
      "one}}."},
     {Reason::cult_rival_taken,
      "The building {cell, select, none {beside the cell} other {at {cell}}} has a neighbour of the other kind already."},
+    {Select::moved,
+     "cult_challenge_lost {" BASTIDE_WHOSE " goes home" BASTIDE_FROM ": the rival of its building was completed first}", 1},
 };
 
 constexpr WorthDef kWorth[] = {{WorthStage::cancel, worth_of_loser}};

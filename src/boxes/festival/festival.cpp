@@ -4,6 +4,7 @@
 
 #include "boxes/base/base.hpp"
 #include "boxes/festival/tiles.hpp"
+#include "common/phrases.hpp"
 #include "play/moves.hpp"
 #include "play/removing.hpp"
 #include "play/scoring.hpp"
@@ -74,6 +75,10 @@ constexpr Offer kOffers[] = {
      .answer = answer},
 };
 
+constexpr SentenceDef kSentences[] = {
+    {Select::moved, "festival_returned {{seat} takes its {role} back" BASTIDE_FROM " at a festival}", 1},
+};
+
 constexpr OptionDef kSwitches[] = {{.option = Option::festival_meeples_only}};
 
 constexpr Choice kGame[] = {choose(Set::base), choose(Set::festival)};
@@ -90,6 +95,7 @@ const Module module = {
     .tiles = set_of<kFestivalTiles>(),
     .options = kSwitches,
     .presets = kPresets,
+    .sentences = kSentences,
     .offers = kOffers,
     .events_per_turn = 3,
 };

@@ -41,7 +41,9 @@ constexpr StepCode kReturn{.name = StepKind::none,
 constexpr i8 kRightAfterDrawing = -100;
 
 constexpr SentenceDef kBagSentences[] = {
-    {Reason::bag_tile_aside, "{tile} fits nowhere; it goes back to the bag after this draw."}};
+    {Reason::bag_tile_aside, "{tile} fits nowhere; it goes back to the bag after this draw."},
+    {Select::tile_left, "bag_set_aside {{tile} fits nowhere and goes back to the bag}", -1},
+};
 
 constexpr OptionDef kBagSwitches[] = {
     {.option = Option::start_tile_in_bag, .excluded_sets = kRiverSets},  // RIVER-INT-06

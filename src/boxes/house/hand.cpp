@@ -3,6 +3,7 @@
 #include "boxes/base/base.hpp"
 #include "boxes/house/hands.hpp"
 #include "boxes/house/house.hpp"
+#include "common/phrases.hpp"
 #include "play/moves.hpp"
 
 namespace bastide {
@@ -122,7 +123,8 @@ constexpr StepCode kPlace{.name = StepKind::place,
                           .has_choice = nullptr,
                           .list = list_place,
                           .why_not = why_not_place_held,
-                          .answer = answer_place_hand};
+                          .answer = answer_place_hand,
+                          .drawn_tile = DrawnTile::chosen};
 
 Next next_hand(Play& play, Next next) { return end_when_idle(play, ModuleId::house_hand, next); }
 
@@ -131,6 +133,7 @@ NoteVariable hand_note_variable(const Rules& rules, Note note, int) { return idl
 constexpr SentenceDef kHandSentences[] = {
     {StepKind::hand_discard, "{seat} must give away a tile of its hand, because none can be placed."},
     {StepKind::hand_reveal, "{turn_seat} must show the tile that it holds unseen."},
+    {Select::tile_left, "hand_discarded {{seat} gives " BASTIDE_A_TILE " away}"},
 };
 
 constexpr OptionDef kHandSwitches[] = {

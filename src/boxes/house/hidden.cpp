@@ -97,6 +97,7 @@ const StepCode kHiddenTurn{.name = StepKind::place,
                            .has_choice = nullptr,
                            .list = list_hidden,
                            .why_not = why_not_hidden,
-                           .answer = answer_hidden};
+                           .answer = answer_hidden,
+                           .drawn_tile = DrawnTile::chosen};
 
 }  // namespace bastide

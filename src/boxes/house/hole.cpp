@@ -109,6 +109,10 @@ Next next_hole(Play& play, Next next)
     return {header.active, false, Cause::hole_filled};
 }
 
+constexpr SentenceDef kHoleSentences[] = {
+    {Select::turn_began, "hole_filled {{seat} has another turn for the filled hole}", -1},
+};
+
 constexpr OptionDef kHoleSwitches[] = {
     {.option = Option::extra_turn_for_filling_hole},
     {.option = Option::hole_needs_distinct_features, .needs = Option::extra_turn_for_filling_hole},
@@ -127,6 +131,7 @@ const Module boxes::house::hole = {
     .id = ModuleId::house_hole,
     .title = "Extra turn for a hole",
     .options = kHoleSwitches,
+    .sentences = kHoleSentences,
     .on = {.next = next_hole},
 };
 

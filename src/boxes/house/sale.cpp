@@ -69,7 +69,8 @@ constexpr StepCode kBidding{.name = StepKind::sale_bid,
                             .list = list_bids_of,
                             .why_not = why_not_bid_for,
                             .answer = take_bid,
-                            .about = about};
+                            .about = about,
+                            .drawn_tile = DrawnTile::waits};  // it is for sale
 
 // ---- selling ------------------------------------------------------------------------------------------------------
 
@@ -145,6 +146,9 @@ constexpr SentenceDef kSaleSentences[] = {
      "{most, select, 0 {The seat has no points to bid} "
      "other {A bid is {least} to {most, plural, one {# point} other {# points}}}}."},
     {Reason::sale_no_bid, "{seat, select, none {The seat} other {{seat}}} has made no bid."},
+    {Select::turn_began, "sale_resumed {{seat} continues its turn}"},
+    {Select::passed, "sale_bid {bids nothing}"},
+    {Select::passed, "sale_sell {keeps the tile}"},
 };
 
 constexpr OptionDef kSaleSwitches[] = {

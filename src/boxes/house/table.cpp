@@ -53,6 +53,8 @@ bool lacks_size(const Config& config)
 
 constexpr SentenceDef kTableSentences[] = {
     {Reason::table_off, "The cell {cell} lies outside the table."},
+    {Select::needed,
+     "bounded_table {a table size: set table_min_x, table_max_x, table_min_y or table_max_y to a value other than 0}"},
 };
 
 constexpr OptionDef kTableSwitches[] = {

@@ -232,6 +232,8 @@ constexpr SentenceDef kSentences[] = {
     {Reward::robber_held, BASTIDE_FOR("Robber Baron") "."},
     {Reward::king_city_completed, BASTIDE_FOR("King") BASTIDE_COUNTED("city was", "cities were") " completed."},
     {Reward::robber_road_completed, BASTIDE_FOR("Robber Baron") BASTIDE_COUNTED("road was", "roads were") " completed."},
+    {Select::moved, "king_won {{other_seat} wins the {piece_kind}}"},
+    {Select::moved, "robber_won {{other_seat} wins the {piece_kind}}"},
 };
 
 #undef BASTIDE_FOR

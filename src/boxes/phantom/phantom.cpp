@@ -121,7 +121,10 @@ constexpr Choice kGame[] = {choose(Set::base), choose(Set::phantom)};
 
 constexpr PresetDef kPresets[] = {{Preset::phantom, kGame}};
 
-constexpr SentenceDef kSentences[] = {{StepKind::phantom, "{seat} may deploy its phantom, too."}};
+constexpr SentenceDef kSentences[] = {
+    {StepKind::phantom, "{seat} may deploy its phantom, too."},
+    {Select::passed, "phantom {deploys no phantom}", -1},
+};
 
 constexpr PlanDef kPlan[] = {{TurnPhase::effects, &kBeforeAction, 1}, {TurnPhase::wood, &kPhantom, 1}};
 

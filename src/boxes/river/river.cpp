@@ -205,6 +205,8 @@ constexpr SentenceDef kSentences[] = {
     {Reason::lake_drawn_last, "{tile} cannot be drawn yet: the lake is drawn after all other river tiles."},
     {Reason::river_start_tile_next, "{tile} cannot be drawn yet: the start tile is drawn right after the river."},
     {Reason::river_tile_aside, "{tile} fits nowhere; it waits until another tile of its group is drawn."},
+    {Select::turn_began, "lake_placed {{seat} has a turn after the lake}"},
+    {Select::tile_left, "river_set_aside {{tile} fits nowhere and goes back to the river tiles}"},
 };
 
 constexpr WorthDef kWorth[] = {{WorthStage::rate, worth_of_herd}, {WorthStage::rate, rate_with_inn}};

@@ -185,6 +185,7 @@ const StepCode kCapture{.name = StepKind::tower_capture,
                         .answer = answer_capture,
                         .about = about_capture,
                         .takes = Cause::tower_captured,
+                        .takes_unwritten = true,
                         .points_to = PointsTo::segment};
 
 /// Two seats never hold pieces of each other, because they exchange them at once (TOWER-EXCHANGE-01).

@@ -25,6 +25,17 @@ inline constexpr SentenceDef kSentences[] = {
     {Reason::tower_mutual_prisoners,
      "Two seats cannot hold prisoners of each other{other_index, select, none {} other { (see entry {other_index})}}: they are "
      "exchanged at once."},
+    {Select::moved, "tower_captured {{other_seat} captures " BASTIDE_WHOSE BASTIDE_WHERE "}"},
+    {Select::moved, "tower_taken_home {{seat} takes its own {role}" BASTIDE_WHERE " home}"},
+    {Select::moved,
+     "tower_exchanged {" BASTIDE_WHOSE " comes back in an exchange{other_seat, select, none {} other { with {other_seat}}}}"},
+    {Select::moved, "tower_ransomed {{seat} buys its {role} free{other_seat, select, none {} other { from {other_seat}}}}"},
+    {Select::passed, "tower_ransom_at_begin {pays no ransom}"},
+    {Select::passed, "tower_ransom_at_end {pays no ransom}"},
+    {Select::passed, "tower_capture {captures nothing}"},
+    {Select::takes, "tower_captured {captures}"},
+    {Select::deploys, "tower_piece {adds a tower piece}"},
+    {Select::deployed_on, "tower_piece {}"},
 };
 
 #undef BASTIDE_RANSOM

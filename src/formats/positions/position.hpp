@@ -103,8 +103,6 @@ int cursor_of(const View& view, StepKind step) noexcept;
 /// position does not contain.
 bool can_describe_decision(const View& view) noexcept;
 
-bool has_drawn_tile(StepKind step) noexcept;
-
 NoteVariable note_variable_of(const Rules& rules, Note note, int seat) noexcept;
 
 /// The reason of the first module that gives one; see WhyNotHoldHook.

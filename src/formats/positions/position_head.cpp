@@ -4,6 +4,7 @@
 #include "play/moves.hpp"
 #include "play/placing.hpp"
 #include "play/setup_moves.hpp"
+#include "play/turn.hpp"
 
 namespace bastide {
 
@@ -18,9 +19,6 @@ int plan_index(const Rules& rules, StepKind name) noexcept
 }
 
 }  // namespace
-
-/// Whether a tile is drawn and not placed yet at this step. It may still be for sale.
-bool has_drawn_tile(StepKind step) noexcept { return step == StepKind::place || step == StepKind::sale_bid; }
 
 int first_cursor(const View& view) noexcept
 {
@@ -81,7 +79,9 @@ void Table::read_head(const TableHead& head) noexcept
     }
     moves::set_cursor(quiet, cursor);
     if (step == StepKind::act) moves::put_last_placed(quiet);
-    if (has_drawn_tile(step)) take_drawn(head.tile);
+    const bool is_drawn =
+        step != StepKind::none && code_of(view().rules, view().rules.plan[cursor]).drawn_tile != DrawnTile::none;
+    if (is_drawn) take_drawn(head.tile);
     credit_tiles_of_turn();
 }
 

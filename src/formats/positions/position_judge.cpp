@@ -150,7 +150,7 @@ void Table::judge_decision(StepKind step, u16 turn) noexcept
     bastide::continue_game(fed);
     const Header& header = view().state.header();
     const bool asks = !header.over && header.turn == turn && can_describe_decision(view()) && pending(view()).code->name == step;
-    const bool chooses = header.drawn && view().rules.has(Option::hand_of_three_tiles);
+    const bool chooses = asks && header.drawn && pending(view()).code->drawn_tile == DrawnTile::chosen;
     if (!asks || chooses) refuse(Reason::position_decision);
     game_->go_to_start();
 }

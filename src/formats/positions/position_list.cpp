@@ -213,16 +213,16 @@ bool describe_head(const View& view, TableHead& head) noexcept
 {
     const Header& header = view.state.header();
     if (header.over || header.fault || header.turn > kMaxTurns || !can_describe_decision(view)) return false;
-    const StepKind step = pending(view).code->name;
-    if (header.acting_seat != header.active || (header.drawn && !has_drawn_tile(step)) || (header.last && step != StepKind::act))
-        return false;
+    const StepCode& code = *pending(view).code;
+    const bool is_drawn_elsewhere = header.drawn && code.drawn_tile == DrawnTile::none;
+    if (header.acting_seat != header.active || is_drawn_elsewhere || (header.last && code.name != StepKind::act)) return false;
     if (header.last && header.last != PlacedId(header.placed)) return false;
     if (has_tiles_without_put(view) || has_tile_aside_or_moving_piece(view) || has_variables_without_put(view) ||
         has_score_without_put(view))
         return false;
     head.turn = header.turn;
     head.seat = header.active;
-    head.step = static_cast<i32>(step);
+    head.step = static_cast<i32>(code.name);
     head.tile = header.drawn.raw - 1;
     return true;
 }

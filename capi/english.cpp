@@ -15,7 +15,7 @@ namespace {
 // Parts that several sentences share. They name a follower by its role and other pieces by their kind.
 #define BASTIDE_IN_KIND \
     ", select, city { in the city} road { on the road} field { in the field} monastery { in the monastery} " \
-    "foundation { on the tower} garden { in the garden} other {}}"
+    BASTIDE_CASES_STANDS_IN "other {}}"
 #define BASTIDE_ON_SEGMENT "{segment_kind" BASTIDE_IN_KIND
 #define BASTIDE_ON_FEATURE "{feature_kind" BASTIDE_IN_KIND
 #define BASTIDE_TURNED "{rotation, select, 0 {} 1 {, turned once} 2 {, turned twice} other {, turned three times}}"
@@ -120,7 +120,7 @@ constexpr Sentence kEventsInEnglish[] = {
     {BASTIDE_EVENT_BID, BASTIDE_BIDS},
     {BASTIDE_EVENT_SOLD,
      "{seat} sells {tile, select, none {the tile} other {{tile}}} to {other_seat}"
-     "{points, plural, =0 { for an abbey} one { for # point} other { for # points}}."},
+     "{points, plural, " BASTIDE_CASES_PAID "one { for # point} other { for # points}}."},
     {BASTIDE_EVENT_REVEALED, "{seat} shows {tile}."},
     {BASTIDE_EVENT_ROLLED, "{seat} rolls {faces}."},
 };

@@ -248,14 +248,16 @@ public:
 
 private:
     /// Prints what `call` says in each language, once for each sentence that is new in English, the first of them: the same
-    /// again, with the same names and numbers, is the same in the others.
+    /// again, with the same names and numbers, is the same in the others. Without a language it says what the English file says.
     template <class Call>
     void say(Call&& call)
     {
         const auto said = [&](const Language& language) {
             return text([&](char* out, std::int32_t cap) { return call(language.texts.get(), out, cap); });
         };
-        if (!read_.insert(said(languages_.front())).second) return;
+        const std::string english = said(languages_.front());
+        if (!read_.insert(english).second) return;
+        CHECK(text([&](char* out, std::int32_t cap) { return call(nullptr, out, cap); }) == english);
         std::set<std::string> told;
         for (const Language& language : languages_) {
             const std::string sentence = said(language);
@@ -404,6 +406,11 @@ TEST_CASE("The shipped English file is what the library writes")
 {
     INFO("./dev pages writes it");
     CHECK(read_language("english") == written(nullptr));
+}
+
+TEST_CASE("The library fills its sentences as it fills those of the shipped English file")
+{
+    CHECK(sentences_of_ones(nullptr) == sentences_of_ones(parsed(read_language("english")).get()));
 }
 
 TEST_CASE("A shipped language has every entry that a player reads, in the order of the library")

@@ -35,6 +35,7 @@ inline constexpr SentenceDef kSentences[] = {
     {Select::passed, "wagon_move {does not move its wagon on}"},
     {Select::places, "AM_A {places the abbey on {cell}}"},
     {Select::a_tile, "AM_A {its abbey}"},
+    {Select::paid, "=0 { for an abbey}"},
 };
 
 }  // namespace bastide::boxes::abbey_mayor

@@ -105,6 +105,7 @@ constexpr SentenceDef kSentences[] = {
     {Select::moved, "abbot_called_back {" BASTIDE_WHOSE " is called back" BASTIDE_FROM "}", 2},
     {Select::taken, "abbot_called_back {{seat} calls its own {role}{place, select, none {} other { at {place}}} back}"},
     {Select::a_piece, "abbot {An abbot}"},
+    {Select::stands_in, "garden { in the garden}"},
 };
 
 constexpr Offer kOffers[] = {

@@ -36,6 +36,7 @@ inline constexpr SentenceDef kSentences[] = {
     {Select::takes, "tower_captured {captures}"},
     {Select::deploys, "tower_piece {adds a tower piece}"},
     {Select::deployed_on, "tower_piece {}"},
+    {Select::stands_in, "foundation { on the tower}"},
 };
 
 #undef BASTIDE_RANSOM

@@ -865,6 +865,20 @@ TEST_CASE("Abbeys and wagons go through scripts and snapshots and clones", "[ABB
     CHECK(same_bytes(*made.game, *copy.game));
 }
 
+namespace {
+
+std::unique_ptr<bastide_game, void (*)(bastide_game*)> load_script(const std::string& text)
+{
+    bastide_refusal refusal{};
+    bastide_game* game = nullptr;
+    const int status = bastide_game_load_script(text.data(), static_cast<int>(text.size()), nullptr, 0, nullptr, &refusal, &game);
+    INFO(static_cast<const char*>(refusal.text) << " in line " << refusal.line);
+    REQUIRE(status == BASTIDE_OK);
+    return {game, bastide_game_destroy};
+}
+
+}  // namespace
+
 TEST_CASE("A host sees holes and hands and barns", "[ABBEY-PLACE-02][AM-SETUP-01][BARN-PLACE-02]")
 {
     const auto list = [](const bastide_game* game, int kind) {
@@ -874,18 +888,9 @@ TEST_CASE("A host sees holes and hands and barns", "[ABBEY-PLACE-02][AM-SETUP-01
         out.resize(static_cast<std::size_t>(count));
         return out;
     };
-    const auto load = [](const std::string& text) {
-        bastide_refusal refusal{};
-        bastide_game* game = nullptr;
-        const int status =
-            bastide_game_load_script(text.data(), static_cast<int>(text.size()), nullptr, 0, nullptr, &refusal, &game);
-        INFO(static_cast<const char*>(refusal.text) << " in line " << refusal.line);
-        REQUIRE(status == BASTIDE_OK);
-        return std::unique_ptr<bastide_game, void (*)(bastide_game*)>(game, bastide_game_destroy);
-    };
 
     const std::string script(kScript);
-    const auto before = load(script.substr(0, script.find("1: place AM_A 1 1 0")));
+    const auto before = load_script(script.substr(0, script.find("1: place AM_A 1 1 0")));
     const std::vector<bastide_thing> holes = list(before.get(), BASTIDE_THING_ABBEY_HOLE);
     REQUIRE(holes.size() == 1);
     CHECK(holes[0].kind == BASTIDE_THING_ABBEY_HOLE);
@@ -898,7 +903,7 @@ TEST_CASE("A host sees holes and hands and barns", "[ABBEY-PLACE-02][AM-SETUP-01
     CHECK(list(before.get(), BASTIDE_THING_HAND).size() == 3);
     CHECK(list(before.get(), BASTIDE_THING_BARN).empty());
 
-    const auto after = load(script);
+    const auto after = load_script(script);
     CHECK(list(after.get(), BASTIDE_THING_ABBEY_HOLE).empty());
     const std::vector<bastide_thing> hands = list(after.get(), BASTIDE_THING_HAND);
     REQUIRE(hands.size() == 2);
@@ -915,7 +920,7 @@ TEST_CASE("A host sees holes and hands and barns", "[ABBEY-PLACE-02][AM-SETUP-01
     CHECK(stock[hands[0].tile].held == 2);
     CHECK(stock[hands[0].tile].placed == 1);
 
-    const auto barn = load(
+    const auto barn = load_script(
         "bastide 1\nseats 2\nchance host\nset base 1\nset abbey_mayor 1\n"
         "draw U\n0: place U -1 0 1\n0: pass\n"
         "draw U\n1: place U 0 1 1\n1: pass\n"
@@ -941,6 +946,33 @@ TEST_CASE("A host sees holes and hands and barns", "[ABBEY-PLACE-02][AM-SETUP-01
     CHECK(piece.x == 0);
     CHECK(piece.y == 1);
     CHECK(piece.feature == barns[0].feature);
+}
+
+TEST_CASE("A refused barn names the corner that was asked for, a refused farmer the corner of the barn",
+          "[BARN-PLACE-02][BARN-JOIN-01]")
+{
+    const std::string before =
+        "bastide 1\nseats 2\nchance host\nset base 1\nset abbey_mayor 1\n"
+        "draw U\n0: place U -1 0 1\n0: pass\ndraw U\n1: place U 0 1 1\n1: pass\ndraw U\n0: place U -1 1 1\n";
+    const auto refused = [](bastide_game* game, const char* action) {
+        bastide_action asked{};
+        bastide_refusal refusal{};
+        REQUIRE(bastide_action_parse(game, action, -1, &refusal, &asked) == BASTIDE_OK);
+        REQUIRE(bastide_game_check(game, &asked, &refusal) == BASTIDE_E_ILLEGAL);
+        return refusal;
+    };
+    const auto junction = load_script(before);
+    const bastide_refusal corner = refused(junction.get(), "0: deploy barn -1 1 se");
+    CHECK(corner.reason == BASTIDE_REASON_BARN_NO_JUNCTION);
+    CHECK(corner.spot == BASTIDE_SPOT_CORNER);
+    CHECK(corner.x == 0);
+    CHECK(corner.y == 2);
+    const auto barn = load_script(before + "0: deploy barn -1 1 ne\ndraw U\n1: place U 1 1 1\n");
+    const bastide_refusal farmer = refused(barn.get(), "1: deploy follower 1 1 f0");
+    CHECK(farmer.reason == BASTIDE_REASON_BARN_IN_FIELD);
+    CHECK(farmer.seat == 0);
+    CHECK(farmer.x == 0);
+    CHECK(farmer.y == 1);
 }
 
 TEST_CASE("Refusals around the abbey make sentences and name their rules", "[ABBEY-PLACE-02][ABBEY-PLACE-03][ABBEY-END-02]")

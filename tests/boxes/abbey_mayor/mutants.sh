@@ -56,3 +56,7 @@ mutant cause_of_setting_out 'boxes' src/boxes/abbey_mayor/wagon.cpp \
 # A field that a barn of this turn stands in pays as one that was joined to it.
 mutant due_at_barn 'invariants boxes' src/boxes/abbey_mayor/barn.cpp \
     'return is_placed ? Cause::barn_placed : Cause::barn_joined;' 'return Cause::barn_joined;'
+
+# A refusal for a barn in the field names the tile of the barn, not its corner.
+mutant corner_of_refusal 'boxes' src/boxes/abbey_mayor/barn.cpp \
+    'return verdict.refuse_at(Verdict::Where::corner, Reason::barn_in_field);' 'return verdict.refuse(Reason::barn_in_field);'

@@ -968,7 +968,7 @@ TEST_CASE("A refused barn names the corner that was asked for, a refused farmer 
     CHECK(corner.x == 0);
     CHECK(corner.y == 2);
     const auto barn = load_script(before + "0: deploy barn -1 1 ne\ndraw U\n1: place U 1 1 1\n");
-    const bastide_refusal farmer = refused(barn.get(), "1: deploy follower 1 1 f0");
+    const bastide_refusal farmer = refused(barn.get(), "1: deploy follower 1 1 f1");
     CHECK(farmer.reason == BASTIDE_REASON_BARN_IN_FIELD);
     CHECK(farmer.seat == 0);
     CHECK(farmer.x == 0);

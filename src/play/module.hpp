@@ -442,6 +442,7 @@ struct SentenceDef {
     {
     }
     /// "key {text}". The file of English texts has the cases of a select in the order of their ranks, then older modules first.
+    /// The ranks keep the order that the file had before boxes gave their cases; new cases have none.
     constexpr SentenceDef(Select select, const char* adds, i8 order = 0) noexcept
         : rank(order), number(static_cast<i32>(select)), text(adds)
     {

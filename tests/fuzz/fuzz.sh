@@ -21,7 +21,7 @@ verb_fuzz() {
         corpus=build/fuzz/corpus/$target found=tests/fuzz/found/$target
         mkdir -p "$corpus" "$found"
         build/fuzz/tests/"bastide_replay_$target" --write "$corpus"
-        [ ! -d "tests/fuzz/corpus/$target" ] || cp -n tests/fuzz/corpus/"$target"/* "$corpus"
+        [ ! -d "build/fuzz/tests/corpus/$target" ] || cp -n build/fuzz/tests/corpus/"$target"/* "$corpus" # unpacked by CMake
         say "== $target, $seconds s, from $(find "$corpus" -type f | wc -l) inputs"
         build/fuzz/tests/"bastide_fuzz_$target" "$corpus" -max_total_time="$seconds" -artifact_prefix="$found/" -max_len="$(longest_input "$target")" \
             -timeout=10 -rss_limit_mb=2048 -print_final_stats=1 -verbosity=0 >"build/logs/fuzz-$target.log" 2>&1 || findings=$((findings + 1))
@@ -42,6 +42,6 @@ verb_corpus() {
     local target
     for target; do
         [ -d "build/fuzz/corpus/$target" ] || die "there is no corpus of $target in build/fuzz: run ./dev fuzz 150 $target first"
-        python3 tests/fuzz/keep.py "build/fuzz/tests/bastide_fuzz_$target" "tests/fuzz/corpus/$target" "build/fuzz/corpus/$target"
+        python3 tests/fuzz/keep.py "build/fuzz/tests/bastide_fuzz_$target" "tests/fuzz/corpus/$target.zip" "build/fuzz/corpus/$target"
     done
 }

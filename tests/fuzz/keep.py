@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Minimises a corpus: chooses a few inputs that together reach the most code.
 
-usage: keep.py PROGRAM OUT FOLDER...
+usage: keep.py PROGRAM OUT.zip FOLDER...
 
-PROGRAM is a target of libFuzzer. It tells what each input of the folders reaches; OUT gets at most 150 of them and at most 100 KB,
-each named by its content, and loses what it held before. Inputs of more than 2 KB are left alone.
+PROGRAM is a target of libFuzzer. It tells what each input reaches, of the folders and of the archive OUT.zip if there is one. The archive
+then holds at most 150 of them and at most 100 KB, each named by its content, and loses what it held before. Inputs of more than 2 KB are
+left alone. The same inputs give the same bytes of the archive: its entries are sorted, not compressed and have no times.
 """
 
 import hashlib
@@ -13,18 +14,31 @@ import pathlib
 import subprocess
 import sys
 import tempfile
+import zipfile
 
 MOST_INPUTS, MOST_BYTES, LONGEST = 150, 100 * 1000, 2048
 
 
-def reached(program, folders):
+def inputs_of(archive, folders):
+    """The inputs of the archive and of the folders, by the hash of each."""
+    contents = [path.read_bytes() for folder in folders for path in sorted(pathlib.Path(folder).iterdir())]
+    if archive.exists():
+        with zipfile.ZipFile(archive) as packed:
+            contents += [packed.read(name) for name in packed.namelist()]
+    return {hashlib.sha1(content).hexdigest(): content for content in contents if 0 < len(content) <= LONGEST}
+
+
+def pack(archive, inputs):
+    """Writes the archive. An entry of 1980 is one without a time."""
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_STORED) as packed:
+        for name, content in sorted(inputs.items()):
+            entry = zipfile.ZipInfo(name[:16])
+            entry.create_system, entry.external_attr = 3, 0o100644 << 16  # a plain file, whatever machine writes it
+            packed.writestr(entry, content)
+
+
+def reached(program, inputs):
     """The features that each input reaches, from the control file of libFuzzer's merge: STARTED number size, FT number features."""
-    inputs = {}
-    for folder in folders:
-        for path in sorted(pathlib.Path(folder).iterdir()):
-            content = path.read_bytes()
-            if 0 < len(content) <= LONGEST:
-                inputs[hashlib.sha1(content).hexdigest()] = content
     with tempfile.TemporaryDirectory() as scratch:
         pool, merged, control = (pathlib.Path(scratch) / name for name in ("pool", "merged", "control"))
         pool.mkdir()
@@ -62,13 +76,9 @@ def choose(candidates):
 def main():
     program, out, *folders = sys.argv[1:]
     out = pathlib.Path(out)
-    out.mkdir(parents=True, exist_ok=True)
-    candidates = reached(program, folders + [out])
+    candidates = reached(program, inputs_of(out, folders))
     chosen, known = choose(candidates)
-    for path in out.iterdir():
-        path.unlink()
-    for name, content in chosen.items():
-        (out / name[:16]).write_bytes(content)
+    pack(out, chosen)
     everything = set().union(*(features for _, features in candidates.values()))
     print(f"{out}: {len(chosen)} inputs, {sum(map(len, chosen.values()))} bytes, {known} of {len(everything)} features")
 

@@ -95,21 +95,6 @@ const std::vector<Function>& functions();
 const std::vector<Record>& records();
 const Record* record_named(const std::string& name);  ///< null for what is no record
 
-struct EndTexts {
-    void operator()(bastide_texts* texts) const { bastide_texts_destroy(texts); }
-};
-using Texts = std::unique_ptr<bastide_texts, EndTexts>;
-
-struct EndGeometry {
-    void operator()(bastide_geometry* geometry) const { bastide_geometry_destroy(geometry); }
-};
-using Geometry = std::unique_ptr<bastide_geometry, EndGeometry>;
-
-struct EndScript {
-    void operator()(bastide_script* script) const { bastide_script_destroy(script); }
-};
-using Script = std::unique_ptr<bastide_script, EndScript>;
-
 /// Games, sets and texts that calls are tried on.
 class World {
 public:

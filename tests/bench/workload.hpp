@@ -6,11 +6,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
-#include <memory>
 #include <stdexcept>
 #include <string>
 #include <vector>
 
+#include "../support/handles.hpp"
 #include "bastide.h"
 
 namespace bastide_bench {
@@ -32,10 +32,7 @@ private:
     std::uint64_t state_;
 };
 
-struct EndGame {
-    void operator()(bastide_game* game) const { bastide_game_destroy(game); }
-};
-using Game = std::unique_ptr<bastide_game, EndGame>;
+using bastide_tests::Game;
 
 /// What is played.
 struct Setup {
@@ -305,10 +302,7 @@ inline void simulate(const Game& from, const Game& to, const Setup& setup, std::
     bastide_games_play_out(&handle, 1, static_cast<std::int32_t>(setup.most_decisions()), &word);
 }
 
-struct EndGeometry {
-    void operator()(bastide_geometry* geometry) const { bastide_geometry_destroy(geometry); }
-};
-using Geometry = std::unique_ptr<bastide_geometry, EndGeometry>;
+using bastide_tests::Geometry;
 
 inline Geometry geometry_of(const Game& game, const bastide_allocator* memory = nullptr)
 {

@@ -6,27 +6,18 @@
 #include <cstdint>
 #include <cstdlib>
 #include <initializer_list>
-#include <memory>
 #include <stdexcept>
 #include <string>
 #include <vector>
 
 #include "bastide.h"
+#include "support/dice.hpp"
+#include "support/handles.hpp"
 
 namespace bastide_tests {
 
 inline std::int32_t count_of(std::size_t n) { return static_cast<std::int32_t>(n); }
 inline std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
-
-struct EndGame {
-    void operator()(bastide_game* game) const { bastide_game_destroy(game); }
-};
-using Game = std::unique_ptr<bastide_game, EndGame>;
-
-struct EndTileset {
-    void operator()(bastide_tileset* set) const { bastide_tileset_destroy(set); }
-};
-using Tileset = std::unique_ptr<bastide_tileset, EndTileset>;
 
 inline Tileset built_in(std::int32_t set)
 {
@@ -294,6 +285,20 @@ inline std::string script(const Game& game, std::int32_t viewer = BASTIDE_VIEW_F
     return text([&](char* out, std::int32_t cap) { return bastide_game_write_script(game.get(), viewer, out, cap); });
 }
 
+/// Null when it is refused.
+inline Game from_snapshot(const std::vector<std::uint8_t>& bytes, bastide_refusal* refusal = nullptr)
+{
+    bastide_game* made = nullptr;
+    bastide_game_load_snapshot(bytes.data(), count_of(bytes.size()), nullptr, 0, nullptr, refusal, &made);
+    return Game(made);
+}
+inline Game from_script(const std::string& lines, bastide_refusal* refusal = nullptr)
+{
+    bastide_game* made = nullptr;
+    bastide_game_load_script(lines.data(), count_of(lines.size()), nullptr, 0, nullptr, refusal, &made);
+    return Game(made);
+}
+
 // ---- records --------------------------------------------------------------------------------------------------------------
 
 inline bastide_decision decision(const Game& game)
@@ -458,27 +463,6 @@ inline void play(const Game& game, std::initializer_list<const char*> lines)
 }
 
 // ---- chance ---------------------------------------------------------------------------------------------------------------
-
-/// The tests' own dice; the same everywhere.
-class Dice {
-public:
-    explicit Dice(std::uint64_t seed) : state_(seed * 0x9E3779B97F4A7C15u + 0x632BE59BD9B4E019u) {}
-
-    std::uint64_t next()
-    {
-        std::uint64_t z = (state_ += 0x9E3779B97F4A7C15u);
-        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-        z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-        return z ^ (z >> 31);
-    }
-    /// 0 to n - 1.
-    std::int32_t below(std::int32_t n) { return static_cast<std::int32_t>((next() >> 33) % static_cast<std::uint64_t>(n)); }
-    std::int32_t between(std::int32_t least, std::int32_t most) { return least + below(most - least + 1); }
-    bool once_in(std::int32_t n) { return below(n) == 0; }
-
-private:
-    std::uint64_t state_;
-};
 
 /// One of the legal actions; those of nature as often as chance has them.
 inline bastide_action pick(const Game& game, const std::vector<bastide_action>& legal, Dice& dice)

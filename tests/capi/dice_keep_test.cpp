@@ -25,7 +25,7 @@ Game rich_game()
 /// Loads whatever it is given; a game that comes of it can be played on.
 bool survives(const std::vector<std::uint8_t>& bytes)
 {
-    const Game game = load(bytes);
+    const Game game = from_snapshot(bytes);
     if (!game) return false;
     Luck luck(1);
     play_on(game, luck, 8);
@@ -35,7 +35,7 @@ bool survives(const std::vector<std::uint8_t>& bytes)
 std::string complaint(const std::string& written)
 {
     bastide_refusal refusal{};
-    const Game game = load_script(written, &refusal);
+    const Game game = from_script(written, &refusal);
     if (game) return "fine";
     return std::to_string(refusal.line) + ":" + std::to_string(refusal.column) + " " + std::to_string(refusal.status);
 }
@@ -75,7 +75,7 @@ TEST_CASE("A dice game comes back from its snapshot", "[DICE-MODEL-01]")
 {
     const Game game = rich_game();
     const std::vector<std::uint8_t> bytes = snapshot(game);
-    const Game loaded = load(bytes);
+    const Game loaded = from_snapshot(bytes);
     REQUIRE(loaded);
     CHECK(hash(loaded) == hash(game));
     CHECK(same(snapshot(loaded), bytes));
@@ -101,7 +101,7 @@ TEST_CASE("A dice game comes back from its snapshot", "[DICE-MODEL-01]")
 TEST_CASE("A public snapshot of dice has no generator and continues as a host game", "[DICE-MODEL-01]")
 {
     const Game game = rich_game();
-    const Game shown = load(snapshot(game, BASTIDE_VIEW_PUBLIC));
+    const Game shown = from_snapshot(snapshot(game, BASTIDE_VIEW_PUBLIC));
     REQUIRE(shown);
     CHECK(hash(shown) == hash(game));
     bastide_config config{};
@@ -138,7 +138,7 @@ TEST_CASE("A copy of a game from a snapshot without a history knows no more of i
 {
     Snapshot whole(snapshot(make(seeded(4))));
     whole.parts.erase(PART_HISTORY);
-    const Game loaded = load(whole.bytes());
+    const Game loaded = from_snapshot(whole.bytes());
     const Game game = make(seeded(5));
     REQUIRE(bastide_game_copy(game.get(), loaded.get(), BASTIDE_VIEW_FULL, 0) == BASTIDE_OK);
     CHECK(bastide_game_undo(game.get(), 0, nullptr) == BASTIDE_E_STATE);
@@ -208,13 +208,13 @@ TEST_CASE("A snapshot of dice that are fed by their host has no seed", "[DICE-MO
 {
     const std::vector<std::uint8_t> whole = snapshot(make());
     REQUIRE(whole[6] == BASTIDE_CHANCE_HOST);
-    REQUIRE(load(whole));
+    REQUIRE(from_snapshot(whole));
     for (std::size_t byte = 18; byte < 26; ++byte) {
         std::vector<std::uint8_t> bent = whole;
         REQUIRE(bent[byte] == 0);
         bent[byte] = 1;
         seal_snapshot(bent.data(), bent.size());
-        CHECK_FALSE(load(bent));
+        CHECK_FALSE(from_snapshot(bent));
     }
 }
 
@@ -265,7 +265,7 @@ TEST_CASE("Without history a dice game has snapshots and no script", "[DICE-MODE
     Snapshot kept(snapshot(make(seeded(1))));
     kept.parts.erase(PART_HISTORY);
     CHECK(same(snapshot(game), kept.bytes()));
-    CHECK(same(snapshot(load(snapshot(game))), snapshot(game)));
+    CHECK(same(snapshot(from_snapshot(snapshot(game))), snapshot(game)));
     char room[4] = "abc";
     CHECK(bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, room, 4) == BASTIDE_E_STATE);
     CHECK(std::string(room).empty());
@@ -287,7 +287,7 @@ TEST_CASE("A dice game that outgrew its history has no script", "[DICE-MODEL-01]
     CHECK(bastide_game_list_history(game.get(), BASTIDE_VIEW_FULL, 0, nullptr, 0) == BASTIDE_E_LIMIT);
     CHECK(bastide_game_undo(game.get(), 3, nullptr) == BASTIDE_E_LIMIT);
     CHECK(bastide_game_undo_last(game.get(), nullptr) == BASTIDE_E_LIMIT);
-    const Game loaded = load(snapshot(game));
+    const Game loaded = from_snapshot(snapshot(game));
     CHECK(same(snapshot(loaded), snapshot(game)));
     CHECK(bastide_game_write_script(loaded.get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_LIMIT);
     CHECK(bastide_game_undo(loaded.get(), 3, nullptr) == BASTIDE_E_LIMIT);
@@ -330,7 +330,7 @@ TEST_CASE("A script of dice names the clock and who stands in", "[DICE-TURN-03]"
     CHECK(done[3].origin == BASTIDE_ORIGIN_STAND_IN);
     const std::string written = script(game);
     CHECK(written.find("\nfall cap 9\n0 clock: roll\nfall cap 9\n0 stand_in: dice_stop\n") != std::string::npos);
-    const Game again = load_script(written);
+    const Game again = from_script(written);
     REQUIRE(again);
     CHECK(same(history(again), done));
     CHECK(complaint(lines("fall cap 9\n0 bot: roll\n")) == "6:3 " + std::to_string(BASTIDE_E_FORMAT));
@@ -447,21 +447,21 @@ TEST_CASE("Any text may be given as a dice script", "[DICE-MODEL-02]")
     Luck luck(8);
     play_on(game, luck, 40);
     const std::string whole = script(game, BASTIDE_VIEW_PUBLIC);
-    for (std::size_t size = 0; size < whole.size(); ++size) load_script(whole.substr(0, size));
+    for (std::size_t size = 0; size < whole.size(); ++size) from_script(whole.substr(0, size));
     for (int n = 0; n < 3000; ++n) {
         std::string bent = whole;
         for (int k = luck.below(3); k >= 0; --k)
             bent[static_cast<std::size_t>(luck.below(count_of(bent.size())))] = static_cast<char>(luck.below(256));
-        load_script(bent);
+        from_script(bent);
     }
-    CHECK(load_script(whole));
+    CHECK(from_script(whole));
 }
 
 TEST_CASE("A dice game has a snapshot that loads at every turn it can come to", "[DICE-TURN-01]")
 {
     const bastide_action fallen = nine_caps();
     for (const std::uint64_t turn : {(std::uint64_t{1} << 30) - 1, std::uint64_t{1'199'999'998}}) {
-        const Game game = load(snapshot_at(turn));
+        const Game game = from_snapshot(snapshot_at(turn));
         REQUIRE(game);
         for (std::uint64_t i = 0; i < 6; ++i) {
             const std::int32_t now = static_cast<std::int32_t>((turn + i - 1) % 1'200'000'000 + 1);  // then it is turn 1 again
@@ -469,26 +469,26 @@ TEST_CASE("A dice game has a snapshot that loads at every turn it can come to", 
             if (i > 0) CHECK(events(game).back().turn == now);
             CHECK(decision(game).turn_seat == (now + 1) % 2);
             const std::vector<std::uint8_t> kept = snapshot(game);
-            const Game again = load(kept);
+            const Game again = from_snapshot(kept);
             REQUIRE(again);
             CHECK(hash(again) == hash(game));
             REQUIRE(bastide_game_apply(game.get(), &fallen, nullptr) == BASTIDE_OK);
-            CHECK(load(snapshot(game)));
+            CHECK(from_snapshot(snapshot(game)));
             play(game, {"dice_stop"});
         }
     }
-    CHECK(load(snapshot_at(1'200'000'000)));
-    CHECK_FALSE(load(snapshot_at(1'200'000'001)));
-    CHECK_FALSE(load(snapshot_at(0)));
+    CHECK(from_snapshot(snapshot_at(1'200'000'000)));
+    CHECK_FALSE(from_snapshot(snapshot_at(1'200'000'001)));
+    CHECK_FALSE(from_snapshot(snapshot_at(0)));
 }
 
 TEST_CASE("A dice snapshot has no score that a last turn could carry out of range", "[DICE-END-01]")
 {
-    CHECK(load(snapshot_at(2, 41, 41)));
-    CHECK_FALSE(load(snapshot_at(2, 41, 42)));
-    CHECK_FALSE(load(snapshot_at(2, 42, 41)));
-    CHECK(load(snapshot_at(2, 41 + 56, 41, 1)));  // nine dice in one city, doubled
-    CHECK_FALSE(load(snapshot_at(2, 42 + 56, 41, 1)));
-    CHECK_FALSE(load(snapshot_at(2, 41, 42, 1)));  // seat 1 has its turn still before it
-    CHECK_FALSE(load(snapshot_at(2, 0, 1'000'056, 1)));
+    CHECK(from_snapshot(snapshot_at(2, 41, 41)));
+    CHECK_FALSE(from_snapshot(snapshot_at(2, 41, 42)));
+    CHECK_FALSE(from_snapshot(snapshot_at(2, 42, 41)));
+    CHECK(from_snapshot(snapshot_at(2, 41 + 56, 41, 1)));  // nine dice in one city, doubled
+    CHECK_FALSE(from_snapshot(snapshot_at(2, 42 + 56, 41, 1)));
+    CHECK_FALSE(from_snapshot(snapshot_at(2, 41, 42, 1)));  // seat 1 has its turn still before it
+    CHECK_FALSE(from_snapshot(snapshot_at(2, 0, 1'000'056, 1)));
 }

@@ -193,14 +193,14 @@ TEST_CASE("The dice game takes its two options and nothing else", "[DICE-END-01]
     CHECK(std::string(refusal(config_of({}), {target, target}).text) == "Choice 1 repeats choice 0.");
     CHECK(std::string(refusal(config_of({}), {choose_option(9999, 1)}).text) == "The game has no option 9999.");
     bastide_refusal told{};
-    CHECK(!load_script("bastide 1\ngame dice\noption nonsense 1\n", &told));
+    CHECK(!from_script("bastide 1\ngame dice\noption nonsense 1\n", &told));
     CHECK(std::string(told.text) == "No choice has this name.");
-    CHECK(!load_script("bastide 1\ngame dice\noption dice_finish_round 1\nbush 3 1\n", &told));
+    CHECK(!from_script("bastide 1\ngame dice\noption dice_finish_round 1\nbush 3 1\n", &told));
     CHECK(told.reason == BASTIDE_REASON_CONFIG_CHOICE);
     CHECK(told.index == 1);
     CHECK(std::string(told.text) == "The choice has a kind or an id that the game does not have.");
     CHECK(bastide_tests::has_one_sentence(told));
-    CHECK(!load_script("bastide 1\ngame dice\noption tower_no_ransom 1\n", &told));
+    CHECK(!from_script("bastide 1\ngame dice\noption tower_no_ransom 1\n", &told));
     CHECK(told.reason == BASTIDE_REASON_CONFIG_OPTION_ALONE);
     CHECK(told.option == BASTIDE_OPTION_TOWER_NO_RANSOM);
 }
@@ -265,7 +265,7 @@ TEST_CASE("A clone for a viewer is the game that the viewer's snapshot loads", "
     play_on(game, luck, 30);
     for (const std::int32_t viewer : {BASTIDE_VIEW_PUBLIC, 0, 2}) {
         const Game shown = clone(game, viewer);
-        const Game loaded = load(snapshot(game, viewer));
+        const Game loaded = from_snapshot(snapshot(game, viewer));
         CHECK(same(without_lines(snapshot(shown)), without_lines(snapshot(loaded))));
         CHECK(hash(shown) == hash(loaded));
         CHECK(same(actions(shown), actions(loaded)));

@@ -15,9 +15,10 @@ using bastide_tests::clone;
 using bastide_tests::collect;
 using bastide_tests::count_of;
 using bastide_tests::decision;
-using bastide_tests::EndGame;
 using bastide_tests::events;
 using bastide_tests::features;
+using bastide_tests::from_script;
+using bastide_tests::from_snapshot;
 using bastide_tests::Game;
 using bastide_tests::hash;
 using bastide_tests::history;
@@ -76,19 +77,6 @@ inline Game make(const Setup& setup = {}, const bastide_allocator* mem = nullptr
     bastide_game* made = nullptr;
     const bastide_status status = bastide_game_create(&config, choices, 2, nullptr, 0, mem, nullptr, &made);
     if (status != BASTIDE_OK) throw std::logic_error("create answers " + std::to_string(status));
-    return Game(made);
-}
-
-inline Game load(const std::vector<std::uint8_t>& bytes)
-{
-    bastide_game* made = nullptr;
-    bastide_game_load_snapshot(bytes.data(), count_of(bytes.size()), nullptr, 0, nullptr, nullptr, &made);
-    return Game(made);
-}
-inline Game load_script(const std::string& script, bastide_refusal* refusal = nullptr)
-{
-    bastide_game* made = nullptr;
-    bastide_game_load_script(script.data(), count_of(script.size()), nullptr, 0, nullptr, refusal, &made);
     return Game(made);
 }
 

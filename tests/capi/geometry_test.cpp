@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Geometry through the C interface: whole features, hit tests, pieces, turned tiles, any bytes as a host's tile.
 #include <algorithm>
-#include <memory>
 #include <string>
 #include <vector>
 
@@ -13,11 +12,6 @@ using namespace bastide_tests;
 namespace {
 
 constexpr std::int64_t kWhole = 2 * 1024 * 1024;  // twice the area of a tile
-
-struct EndGeometry {
-    void operator()(bastide_geometry* geometry) const { bastide_geometry_destroy(geometry); }
-};
-using Geometry = std::unique_ptr<bastide_geometry, EndGeometry>;
 
 Geometry geometry_of(const Game& game)
 {

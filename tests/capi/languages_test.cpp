@@ -24,11 +24,6 @@ namespace {
 
 // ---- files ----
 
-struct EndTexts {
-    void operator()(bastide_texts* texts) const { bastide_texts_destroy(texts); }
-};
-using Texts = std::unique_ptr<bastide_texts, EndTexts>;
-
 constexpr std::array kTranslations{"czech", "romanian", "german", "french"};
 
 /// What no player reads, so that it is English in every language. The reasons are in docs/texts.md.

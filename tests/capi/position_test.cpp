@@ -1252,14 +1252,6 @@ Game load_bytes(const std::vector<std::uint8_t>& bytes, bastide_status want = BA
     return Game(made);
 }
 
-Game load_text(const std::string& lines, bastide_refusal& error)
-{
-    error = {};
-    bastide_game* made = nullptr;
-    bastide_game_load_script(lines.data(), count_of(lines.size()), nullptr, 0, nullptr, &error, &made);
-    return Game(made);
-}
-
 }  // namespace
 
 TEST_CASE("A snapshot holds the table from which its game began", "[position]")
@@ -1287,7 +1279,7 @@ TEST_CASE("A snapshot holds the table from which its game began", "[position]")
     CHECK(same_position(game, other));
 
     bastide_refusal error{};
-    const Game played = load_text(script(game), error);
+    const Game played = from_script(script(game), &error);
     INFO(error.line << ": " << error.text);
     REQUIRE(played);
     CHECK(same_position(game, played));
@@ -1306,7 +1298,7 @@ TEST_CASE("A snapshot and a script keep all the abbeys that a seat holds", "[pos
     CHECK(same_position(game, loaded));
     CHECK(snapshot(loaded) == snapshot(game));
     bastide_refusal error{};
-    const Game played = load_text(script(game), error);
+    const Game played = from_script(script(game), &error);
     INFO(error.line << ": " << error.text);
     REQUIRE(played);
     CHECK(same_position(game, played));
@@ -1433,7 +1425,7 @@ TEST_CASE("Bytes of a snapshot with a table may be anything", "[position]")
 TEST_CASE("A script sets the table with lines of its own", "[position]")
 {
     bastide_refusal error{};
-    const Game game = load_text(
+    const Game game = from_script(
         "bastide 1\n"
         "chance host\n"
         "seats 2\n"
@@ -1456,14 +1448,14 @@ TEST_CASE("A script sets the table with lines of its own", "[position]")
         "1: place E 0 -1 2\n"
         "1: pass\n"
         "expect score 1 4\n",
-        error);
+        &error);
     INFO(error.line << ": " << error.text);
     REQUIRE(game);
     CHECK(pieces(game)[3].spot == BASTIDE_SPOT_SEGMENT);
     const std::string written = script(game);
     CHECK(written.find("table piece 0 follower 0 0 f1 3\n") != std::string::npos);
     CHECK(written.find("table piece 1 follower 0 0 c0\n") != std::string::npos);
-    const Game again = load_text(written, error);
+    const Game again = from_script(written, &error);
     REQUIRE(again);
     CHECK(same_position(game, again));
 }
@@ -1478,7 +1470,7 @@ TEST_CASE("A snapshot and a script keep the second part of a turn", "[position][
     const std::string written = script(game);
     CHECK(written.find("table note double_turn_second_part 1\n") != std::string::npos);
     bastide_refusal error{};
-    const Game read = load_text(written, error);
+    const Game read = from_script(written, &error);
     REQUIRE(read);
     CHECK(same_position(read, game));
 }
@@ -1486,7 +1478,7 @@ TEST_CASE("A snapshot and a script keep the second part of a turn", "[position][
 TEST_CASE("A script without a turn of its table begins with the first seat", "[position]")
 {
     bastide_refusal error{};
-    const Game game = load_text("bastide 1\nchance host\nfirst 1\ntable tile D 0 0 0\n", error);
+    const Game game = from_script("bastide 1\nchance host\nfirst 1\ntable tile D 0 0 0\n", &error);
     REQUIRE(game);
     CHECK(decision(game).turn_seat == 1);
     CHECK(decision(game).turn == 1);
@@ -1524,7 +1516,7 @@ TEST_CASE("A wrong table line is reported with its place", "[position]")
     };
     for (const Case& wrong : cases) {
         bastide_refusal error{};
-        const Game game = load_text(head + wrong.lines, error);
+        const Game game = from_script(head + wrong.lines, &error);
         INFO(wrong.lines << error.text);
         CHECK_FALSE(game);
         CHECK(error.status == wrong.status);

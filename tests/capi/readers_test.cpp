@@ -10,11 +10,6 @@ using namespace bastide_tests;
 
 namespace {
 
-struct EndTexts {
-    void operator()(bastide_texts* texts) const { bastide_texts_destroy(texts); }
-};
-using Texts = std::unique_ptr<bastide_texts, EndTexts>;
-
 /// The result of reading a text: what the library writes of it, or the refusal.
 struct Read {
     bastide_refusal refusal{};

@@ -11,11 +11,6 @@ using namespace bastide_tests;
 
 namespace {
 
-struct EndScript {
-    void operator()(bastide_script* script) const { bastide_script_destroy(script); }
-};
-using Script = std::unique_ptr<bastide_script, EndScript>;
-
 struct Parsed {
     bastide_status status = BASTIDE_OK;
     bastide_refusal error{};

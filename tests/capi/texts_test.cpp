@@ -7,7 +7,6 @@
 #include <cstring>
 #include <fstream>
 #include <limits>
-#include <memory>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <sstream>
@@ -17,23 +16,17 @@
 #include "bastide.h"
 #include "source_tree.hpp"
 #include "support/catch.hpp"
+#include "support/dice.hpp"
 #include "support/games.hpp"
+#include "support/handles.hpp"
 
 namespace {
 
+using bastide_tests::Game;
+using bastide_tests::Texts;
 using Catch::Matchers::ContainsSubstring;
 
 // ---- what the tests stand on ----
-
-struct EndTexts {
-    void operator()(bastide_texts* texts) const { bastide_texts_destroy(texts); }
-};
-using Texts = std::unique_ptr<bastide_texts, EndTexts>;
-
-struct EndGame {
-    void operator()(bastide_game* game) const { bastide_game_destroy(game); }
-};
-using Game = std::unique_ptr<bastide_game, EndGame>;
 
 Game some_game(std::int32_t kind)
 {
@@ -461,11 +454,8 @@ TEST_CASE("A changed file is read or refused and its sentences are filled")
     const std::string english = written(nullptr);
     const std::string other = read_file(BASTIDE_TEST_DATA "/texts/piglatin.txt");
     const Game game = some_game(BASTIDE_GAME_TILES);
-    std::uint64_t random = 7;
-    const auto next = [&random](std::size_t below) {
-        random = random * 6364136223846793005u + 1442695040888963407u;
-        return static_cast<std::size_t>(random >> 33) % below;
-    };
+    bastide_tests::Dice dice(7);
+    const auto next = [&](std::size_t below) { return static_cast<std::size_t>(dice.below(static_cast<std::int32_t>(below))); };
     const std::string letters = "{}{}',#=.\n abplurselectothn01\xC5\xBE\xFF";
     int accepted = 0;
     const std::int64_t files = bastide_tests::games(2000);
@@ -513,13 +503,10 @@ TEST_CASE("A changed file is read or refused and its sentences are filled")
 
 TEST_CASE("Random bytes are no file of texts, and reading them is harmless")
 {
-    std::uint64_t random = 11;
+    bastide_tests::Dice dice(11);
     for (int n = 0; n < 500; ++n) {
         std::string file;
-        for (int i = 0; i < 300; ++i) {
-            random = random * 6364136223846793005u + 1442695040888963407u;
-            file.push_back(static_cast<char>(random >> 56));
-        }
+        for (int i = 0; i < 300; ++i) file.push_back(static_cast<char>(dice.next() >> 56));
         Texts texts;
         bastide_refusal refusal;
         CHECK(parse(file, texts, refusal) == BASTIDE_E_FORMAT);

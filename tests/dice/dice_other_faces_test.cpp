@@ -59,7 +59,7 @@ TEST_CASE("another table of faces is played by the same code", "[DICE-FACE-02]")
         for (const bastide_score_line& line : score_lines(game, next_event(game) > 1000 ? next_event(game) - 1000 : 0))
             points += static_cast<std::uint32_t>(line.points);
         const std::vector<std::uint8_t> bytes = snapshot(game);
-        wrong += load(bytes) != nullptr;  // the printed faces are others
+        wrong += from_snapshot(bytes) != nullptr;  // the printed faces are others
         REQUIRE(bastide_game_restore_snapshot(game.get(), bytes.data(), count_of(bytes.size()), nullptr) == BASTIDE_OK);
         wrong += !same(snapshot(game), bytes);
         const std::vector<std::uint8_t> printed = snapshot(make(seeded(n)));

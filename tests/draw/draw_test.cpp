@@ -3,7 +3,6 @@
 // tested by the pictures of docs/pictures, which are drawn again and compared byte by byte.
 #include <algorithm>
 #include <cstring>
-#include <memory>
 #include <set>
 #include <string>
 #include <utility>
@@ -18,11 +17,6 @@ using namespace bastide_tests;
 
 namespace {
 
-struct EndGeometry {
-    void operator()(bastide_geometry* geometry) const { bastide_geometry_destroy(geometry); }
-};
-using Geometry = std::unique_ptr<bastide_geometry, EndGeometry>;
-
 Geometry geometry_of(const Game& game)
 {
     bastide_geometry* made = nullptr;
@@ -34,13 +28,6 @@ Geometry geometry_of(const Tileset& set)
     bastide_geometry* made = nullptr;
     REQUIRE(bastide_geometry_create_for_set(set.get(), nullptr, &made) == BASTIDE_OK);
     return Geometry(made);
-}
-
-Game load(const std::string& script)
-{
-    bastide_game* made = nullptr;
-    REQUIRE(bastide_game_load_script(script.data(), count_of(script.size()), nullptr, 0, nullptr, nullptr, &made) == BASTIDE_OK);
-    return Game(made);
 }
 
 bastide_draw_options default_options()
@@ -213,7 +200,7 @@ TEST_CASE("A picture shows the tiles and the legal cells whole, and no more", "[
 
 TEST_CASE("Tiles, labels and spots are drawn where they lie", "[draw]")
 {
-    const Game game = load(
+    const Game game = from_script(
         "bastide 1\nchance host\nseats 2\nset base 1\ntable turn 5 0\ntable tile D 0 0 0\ntable tile U 1 0 1\n"
         "table tile V 2 0 1\ntable piece 0 follower 0 0 c0\ntable piece 1 follower 0 0 f1\ndraw J\nplace J 2 1 1\n");
     const Geometry geometry = geometry_of(game);
@@ -256,7 +243,7 @@ TEST_CASE("Each piece on the board is drawn once, with the colour and the sign o
 
 TEST_CASE("What a seat has won and what it holds stand in its row, in colours of their own", "[draw]")
 {
-    const Game game = load(
+    const Game game = from_script(
         "bastide 1\nchance host\nseats 2\nset base 1\nset traders_builders 1\nset king_robber 1\n"
         "table tile D 0 0 0\ntable piece 0 wine supply\ntable piece 0 wine supply\ntable piece 1 grain supply\ntable piece 1 "
         "cloth supply\n"

@@ -197,14 +197,6 @@ std::string difference_of_logs(const Game& a, const Game& b)
     return script(a, BASTIDE_VIEW_PUBLIC) == script(b, BASTIDE_VIEW_PUBLIC) ? "" : "public script";
 }
 
-Game load(const std::vector<std::uint8_t>& bytes)
-{
-    bastide_game* made = nullptr;
-    if (bastide_game_load_snapshot(bytes.data(), count_of(bytes.size()), nullptr, 0, nullptr, nullptr, &made) != BASTIDE_OK)
-        throw std::logic_error("a snapshot does not load");
-    return Game(made);
-}
-
 /// A game without a seed, which applies the lines of the server's public script as they are written.
 class Mirror {
 public:
@@ -247,7 +239,7 @@ std::vector<std::uint8_t> bytes_of(const std::vector<Record>& records)
 
 std::string complain_about_seed(const Game& server, std::uint64_t seed)
 {
-    const Game client = load(snapshot(server, BASTIDE_VIEW_PUBLIC));
+    const Game client = from_snapshot(snapshot(server, BASTIDE_VIEW_PUBLIC));
     bastide_config config = default_config();
     if (bastide_game_get_config(client.get(), &config) != BASTIDE_OK) return "no config";
     if (config.seed != 0 || config.chance != BASTIDE_CHANCE_HOST) return "the config of a public game tells a seed";
@@ -281,7 +273,7 @@ std::string complain_about_views(const Game& server, std::uint64_t seed)
         const std::string text = script(server, view);
         if (text.find(std::to_string(seed)) != std::string::npos || text.find("seed") != std::string::npos)
             return "a script holds the seed, view " + std::to_string(view);
-        const Game client = load(bytes);
+        const Game client = from_snapshot(bytes);
         bastide_config config = default_config();
         if (bastide_game_get_config(client.get(), &config) != BASTIDE_OK) return "no config";
         if (config.seed != 0 || config.chance != BASTIDE_CHANCE_HOST)
@@ -402,7 +394,7 @@ TEST_CASE("A holder of the public view draws independently of the server's seed"
     const Game server = begin(all_games()[0], BASTIDE_CHANCE_SEEDED, telling_seed(1));
     Dice dice(3);
     for (int turn = 0; turn < 20; ++turn) {
-        const Game client = load(snapshot(server, BASTIDE_VIEW_PUBLIC));
+        const Game client = from_snapshot(snapshot(server, BASTIDE_VIEW_PUBLIC));
         const std::int32_t drawn = decision(client).tile;
         while (decision(client).step != BASTIDE_STEP_DRAW) perform(client, pick(client, actions(client), dice));
         std::int32_t weight = 0;
@@ -480,7 +472,7 @@ private:
             if (script(one_, view) != script(other_, view)) return "a script tells of the hand";
             if (!same(events(one_, 0, view), events(other_, 0, view))) return "an event tells of the hand";
             if (!same(history(one_, 0, view), history(other_, 0, view))) return "the history tells of the hand";
-            std::string fault = difference(load(snapshot(one_, view)), load(snapshot(other_, view)));
+            std::string fault = difference(from_snapshot(snapshot(one_, view)), from_snapshot(snapshot(other_, view)));
             if (!fault.empty()) return "a client learns of the hand: " + fault;
             const Game mine = clone(one_, view, BASTIDE_CLONE_FLAG_LOG);
             const Game theirs = clone(other_, view, BASTIDE_CLONE_FLAG_LOG);
@@ -544,7 +536,7 @@ TEST_CASE("A view of a river with hidden hands follows the game after a seat has
             play_on(game, dice, 1);
             for (std::int32_t viewer = BASTIDE_VIEW_PUBLIC; viewer < 3; ++viewer) {
                 INFO("game " << n << ", action " << i << ", viewer " << viewer);
-                REQUIRE(hash(load(snapshot(game, viewer))) == hash(game));
+                REQUIRE(hash(from_snapshot(snapshot(game, viewer))) == hash(game));
             }
         }
     });
@@ -656,8 +648,8 @@ TEST_CASE("What is said of a position depends on nothing that is hidden", "[rand
         for (const Game& game : games) {
             REQUIRE(same(illegals(game, position), said));
             REQUIRE(set_position(game, position) == (said.empty() ? BASTIDE_OK : BASTIDE_E_ILLEGAL));
-            REQUIRE(hash(load(snapshot(game, BASTIDE_VIEW_PUBLIC))) == hash(game));
-            for (std::int32_t seat = 0; seat < 3; ++seat) REQUIRE(hash(load(snapshot(game, seat))) == hash(game));
+            REQUIRE(hash(from_snapshot(snapshot(game, BASTIDE_VIEW_PUBLIC))) == hash(game));
+            for (std::int32_t seat = 0; seat < 3; ++seat) REQUIRE(hash(from_snapshot(snapshot(game, seat))) == hash(game));
         }
         ++(said.empty() ? legal : refused)[position.head.step];
     });
@@ -686,8 +678,8 @@ TEST_CASE("With a hand of three no tile is drawn that waits to be placed, open o
             CHECK(set_position(server, position) == BASTIDE_E_ILLEGAL);
             position.head.tile = -1;  // it is chosen from the hand
             must_set(server, position);
-            for (std::int32_t seat = 0; seat < 3; ++seat) CHECK(hash(load(snapshot(server, seat))) == hash(server));
-            CHECK(hash(load(snapshot(server, BASTIDE_VIEW_PUBLIC))) == hash(server));
+            for (std::int32_t seat = 0; seat < 3; ++seat) CHECK(hash(from_snapshot(snapshot(server, seat))) == hash(server));
+            CHECK(hash(from_snapshot(snapshot(server, BASTIDE_VIEW_PUBLIC))) == hash(server));
         }
     }
 }

@@ -99,8 +99,8 @@ bool is_fair_decision(const Game& game, const std::vector<bastide_action>& legal
 
 bool do_copies_agree(const Game& game)
 {
-    const Game saved = load(snapshot(game));
-    const Game shown = load(snapshot(game, BASTIDE_VIEW_PUBLIC));
+    const Game saved = from_snapshot(snapshot(game));
+    const Game shown = from_snapshot(snapshot(game, BASTIDE_VIEW_PUBLIC));
     return saved && shown && hash(saved) == hash(game) && hash(shown) == hash(game) && same(snapshot(saved), snapshot(game)) &&
            same(actions(saved), actions(game)) && same(actions(shown), actions(game)) && same(all_dice(saved), all_dice(game)) &&
            same(features(saved), features(game)) && same(features(shown), features(game));
@@ -262,12 +262,12 @@ TEST_CASE("A random dice game comes back from its script", "[DICE-MODEL-02]")
         play_on(game, luck, 400);
         for (const std::int32_t view : {BASTIDE_VIEW_FULL, BASTIDE_VIEW_PUBLIC}) {
             const std::string written = script(game, view);
-            const Game again = load_script(written);
+            const Game again = from_script(written);
             REQUIRE(again);
             REQUIRE(hash(again) == hash(game));
             REQUIRE(script(again, view) == written);
         }
-        const Game again = load_script(script(game));
+        const Game again = from_script(script(game));
         REQUIRE(same(snapshot(again), snapshot(game)));
         Luck one(n), other(n);
         play_on(game, one, 50);

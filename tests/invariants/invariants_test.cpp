@@ -208,17 +208,10 @@ std::string complain_about_others(const Game& game, const std::vector<bastide_ac
     return "";
 }
 
-Game load(const std::vector<std::uint8_t>& bytes)
-{
-    bastide_game* made = nullptr;
-    bastide_game_load_snapshot(bytes.data(), count_of(bytes.size()), nullptr, 0, nullptr, nullptr, &made);
-    return Game(made);
-}
-
 std::string complain_about_saving(const Game& game)
 {
     const std::vector<std::uint8_t> bytes = snapshot(game);
-    const Game loaded = load(bytes);
+    const Game loaded = from_snapshot(bytes);
     if (!loaded) return "a snapshot does not load";
     if (hash(loaded) != hash(game)) return "a loaded game has another hash";
     if (block(loaded) != block(game)) return "a loaded game has another block";
@@ -443,7 +436,7 @@ class Client {
 public:
     Client(const Game& server, std::int32_t seat) : server_(server), seat_(seat)
     {
-        game_ = load(snapshot(server, viewer()));
+        game_ = from_snapshot(snapshot(server, viewer()));
         if (!game_) throw std::logic_error("the snapshot for a client does not load");
         seen_ = range(server).next;
     }
@@ -1112,7 +1105,7 @@ TEST_CASE("A game that was read from the public view is played to its end by its
         const Game server = make(setup);
         Dice dice(n);
         play_on(server, dice, dice.below(200));
-        const Game shown = load(snapshot(server, BASTIDE_VIEW_PUBLIC));
+        const Game shown = from_snapshot(snapshot(server, BASTIDE_VIEW_PUBLIC));
         CHECK(hash(shown) == hash(server));
         while (!is_over(shown)) {
             const std::vector<bastide_action> legal = actions(shown);

@@ -154,7 +154,7 @@ std::string complain_about_annotations(const Table& table, const Game& game, std
     const std::string lines = annotated(script(game, viewer), dice);
     bastide_script* made = nullptr;
     bastide_script_parse(lines.data(), count_of(lines.size()), table.handles(), table.count(), nullptr, nullptr, &made);
-    const std::unique_ptr<bastide_script, decltype(&bastide_script_destroy)> kept(made, &bastide_script_destroy);
+    const Script kept(made);
     if (!kept) return "an annotated script is not read:\n" + lines;
     if (text([&](char* out, std::int32_t cap) { return bastide_script_write(made, out, cap); }) != lines)
         return "an annotated script is written as another:\n" + lines;
@@ -252,7 +252,7 @@ TEST_CASE("Every file of texts of the library is read back equal")
     const auto read = [](const std::string& lines) {
         bastide_texts* made = nullptr;
         REQUIRE(bastide_texts_parse(lines.data(), count_of(lines.size()), nullptr, nullptr, &made) == BASTIDE_OK);
-        return std::unique_ptr<bastide_texts, decltype(&bastide_texts_destroy)>(made, &bastide_texts_destroy);
+        return Texts(made);
     };
     const auto written = [](const bastide_texts* texts) {
         return text([&](char* out, std::int32_t cap) { return bastide_texts_write(texts, out, cap); });

@@ -65,17 +65,6 @@ std::vector<Kind> all_kinds()
     return kinds;
 }
 
-Game load(const std::vector<std::uint8_t>& bytes, bastide_status want = BASTIDE_OK)
-{
-    bastide_game* made = nullptr;
-    bastide_refusal refusal{};
-    const bastide_status status =
-        bastide_game_load_snapshot(bytes.data(), count_of(bytes.size()), nullptr, 0, nullptr, &refusal, &made);
-    INFO(refusal.text);
-    REQUIRE(status == want);
-    return Game(made);
-}
-
 bool same_lines(const Game& a, const Game& b)
 {
     std::vector<bastide_score_line> mine = score_lines(a);
@@ -118,15 +107,15 @@ TEST_CASE("A game comes back from its snapshot at every step, with a history and
                 Dice dice(number);
                 for (int step = 0; !is_over(game) && step < 400; ++step) {
                     const std::vector<std::uint8_t> bytes = snapshot(game);
-                    const Game loaded = load(bytes);
+                    const Game loaded = from_snapshot(bytes);
                     check_same(loaded, game);
                     REQUIRE(snapshot(loaded) == bytes);
-                    const Game shown = load(snapshot(game, BASTIDE_VIEW_PUBLIC));
+                    const Game shown = from_snapshot(snapshot(game, BASTIDE_VIEW_PUBLIC));
                     REQUIRE(hash(shown) == hash(game));
-                    REQUIRE(hash(load(snapshot(game, 1))) == hash(game));
+                    REQUIRE(hash(from_snapshot(snapshot(game, 1))) == hash(game));
                     perform(game, pick(game, dice));
                 }
-                check_same(load(snapshot(game)), game);
+                check_same(from_snapshot(snapshot(game)), game);
             }
         }
     });
@@ -140,7 +129,7 @@ TEST_CASE("A loaded game continues with the same draws, and undo reaches back be
         const Game game = make(kind.setup);
         Dice dice(6);
         play_on(game, dice, 50);
-        const Game loaded = load(snapshot(game));
+        const Game loaded = from_snapshot(snapshot(game));
         const std::vector<std::uint8_t> here = snapshot(game);
         play_both(game, loaded, dice);
         check_same(loaded, game);
@@ -161,7 +150,7 @@ TEST_CASE("A game without history that was loaded continues too", "[saved]")
         const Game game = make(kind.setup);
         Dice dice(8);
         play_on(game, dice, 40);
-        const Game loaded = load(snapshot(game));
+        const Game loaded = from_snapshot(snapshot(game));
         play_both(game, loaded, dice);
         check_same(loaded, game);
         CHECK(snapshot(loaded) == snapshot(game));

@@ -216,7 +216,7 @@ TEST_CASE("Points of a seat that has left end no dice game", "[RESIGN-10][RESIGN
     waste_turn(game);
     CHECK_FALSE(is_over(game));
     CHECK(decision(game).turn_seat == 1);
-    CHECK(is_same(load(snapshot(game)), game));
+    CHECK(is_same(from_snapshot(snapshot(game)), game));
     build_small_city(game);
     play(game, {"dice_stop"});
     waste_turn(game);
@@ -234,7 +234,7 @@ TEST_CASE("A seat that has left may have the points that would have ended the ga
     waste_turn(game);
     CHECK_FALSE(is_over(game));
     CHECK(decision(game).turn_seat == 0);
-    CHECK(is_same(load(snapshot(game)), game));
+    CHECK(is_same(from_snapshot(snapshot(game)), game));
 }
 
 TEST_CASE("A dice game with resignations is saved, written as a script and undone", "[RESIGN-10][RESIGN-09]")
@@ -246,9 +246,9 @@ TEST_CASE("A dice game with resignations is saved, written as a script and undon
     leave(game, 0);
     const std::string told = script(game);
     CHECK(told.find("\n2: resign\n0: resign\n") != std::string::npos);
-    CHECK(same_position(load_script(told), game));
-    CHECK(is_same(load(snapshot(game)), game));
-    CHECK(is_out(load(snapshot(game)), 2));
+    CHECK(same_position(from_script(told), game));
+    CHECK(is_same(from_snapshot(snapshot(game)), game));
+    CHECK(is_out(from_snapshot(snapshot(game)), 2));
     undo(game, 0);
     CHECK(hash(game) == before);
     CHECK_FALSE(is_out(game, 2));
@@ -312,9 +312,9 @@ void play_random_game(std::uint64_t n)
         if (!leaves && !chance.once_in(30)) continue;
         look(game, true);
         look(told, false);
-        REQUIRE(is_same(load(snapshot(game)), game));
-        REQUIRE(same_position(load_script(script(game)), game));
-        REQUIRE(hash(load(snapshot(game, BASTIDE_VIEW_PUBLIC))) == hash(game));
+        REQUIRE(is_same(from_snapshot(snapshot(game)), game));
+        REQUIRE(same_position(from_script(script(game)), game));
+        REQUIRE(hash(from_snapshot(snapshot(game, BASTIDE_VIEW_PUBLIC))) == hash(game));
         const Game other = clone(game);
         undo(other, number);
         REQUIRE(hash(other) == before);

@@ -213,34 +213,12 @@ void look(const Game& game, bool is_seeded)
     if (is_over(game)) look_at_end(game);
 }
 
-Game load(const std::vector<std::uint8_t>& bytes)
-{
-    bastide_game* made = nullptr;
-    bastide_refusal refusal{};
-    const bastide_status status =
-        bastide_game_load_snapshot(bytes.data(), count_of(bytes.size()), nullptr, 0, nullptr, &refusal, &made);
-    INFO(refusal.text);
-    REQUIRE(status == BASTIDE_OK);
-    return Game(made);
-}
-
-Game load(const std::string& words)
-{
-    bastide_game* made = nullptr;
-    bastide_refusal refusal{};
-    const bastide_status status =
-        bastide_game_load_script(words.data(), count_of(words.size()), nullptr, 0, nullptr, &refusal, &made);
-    INFO(refusal.text << " in line " << refusal.line);
-    REQUIRE(status == BASTIDE_OK);
-    return Game(made);
-}
-
 /// What is saved for a viewer can be loaded, and both forms tell the same game.
 void look_at_saving(const Game& game, std::int32_t viewer)
 {
     INFO("viewer " << viewer);
-    const Game loaded = load(snapshot(game, viewer));
-    const Game played = load(script(game, viewer));
+    const Game loaded = from_snapshot(snapshot(game, viewer));
+    const Game played = from_script(script(game, viewer));
     const Game seen = clone(game, viewer);
     REQUIRE(hash(loaded) == hash(game));
     REQUIRE(same_position(loaded, seen));

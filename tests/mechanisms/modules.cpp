@@ -5,6 +5,7 @@
 #include "formats/snapshots/snapshot.hpp"
 #include "game/check.hpp"
 #include "game/hashing.hpp"
+#include "support/dice.hpp"
 #include "support/games.hpp"
 
 namespace bastide_tests {
@@ -12,23 +13,6 @@ namespace bastide_tests {
 namespace {
 
 std::vector<const Module*> modules_of_test;
-
-/// A small generator of the test's own (SplitMix64).
-class Chooser64 {
-public:
-    explicit Chooser64(u64 seed) : state_(seed * 0x9E3779B97F4A7C15u + 1) {}
-
-    std::size_t below(std::size_t n)
-    {
-        u64 z = state_ += 0x9E3779B97F4A7C15u;
-        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-        z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-        return static_cast<std::size_t>((z ^ (z >> 31)) % n);
-    }
-
-private:
-    u64 state_;
-};
 
 const char* broken_account(const Position& board)
 {
@@ -65,7 +49,7 @@ const char* play_game(u64 number)
     setup.chance = Chance::seeded;
     setup.seed = number;
     Position board(setup);
-    Chooser64 chance(number);
+    Dice dice(number);
     for (int step = 0; !board.is_over(); ++step) {
         const char* const unkept =
             step % kStepsBetweenSaves == static_cast<int>(number % kStepsBetweenSaves) ? broken_record(board) : nullptr;
@@ -73,7 +57,9 @@ const char* play_game(u64 number)
         const std::vector<Action> options = board.options();
         if (options.empty()) return "nothing can be done";
         Verdict verdict;
-        if (board.game().apply(options[chance.below(options.size())], verdict) != Status::ok) return "what is listed is refused";
+        if (board.game().apply(options[static_cast<std::size_t>(dice.below(static_cast<std::int32_t>(options.size())))],
+                               verdict) != Status::ok)
+            return "what is listed is refused";
         if (const char* broken = broken_invariant(board.view())) return broken;
     }
     if (const char* broken = broken_account(board)) return broken;

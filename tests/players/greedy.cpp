@@ -6,14 +6,13 @@
 #include <stdexcept>
 #include <vector>
 
+#include "../support/handles.hpp"
+
 namespace contest {
 
 namespace {
 
-struct EndGame {
-    void operator()(bastide_game* game) const { bastide_game_destroy(game); }
-};
-using Game = std::unique_ptr<bastide_game, EndGame>;
+using bastide_tests::Game;
 
 Game clone(const bastide_game* game, std::int32_t viewer)
 {

@@ -538,11 +538,6 @@ bastide_players_reason reason(std::int32_t kind, std::int32_t seat, std::int32_t
     return {kind, seat, feature_kind, points, {}};
 }
 
-struct EndTexts {
-    void operator()(bastide_texts* texts) const { bastide_texts_destroy(texts); }
-};
-using Texts = std::unique_ptr<bastide_texts, EndTexts>;
-
 Texts parse_texts(const std::string& content)
 {
     bastide_texts* made = nullptr;

@@ -3,18 +3,15 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
 #include <string>
 #include <vector>
 
+#include "../support/handles.hpp"
 #include "contestants.hpp"
 
 namespace contest {
 
-struct EndTable {
-    void operator()(bastide_game* game) const { bastide_game_destroy(game); }
-};
-using Table = std::unique_ptr<bastide_game, EndTable>;
+using Table = bastide_tests::Game;
 
 /// A game with HOST chance before its first draw.
 Table set_table(const Match& match);

@@ -1,63 +1,35 @@
 // SPDX-License-Identifier: MIT
 // King & Robber Baron through the C interface: positions, snapshots, scripts and undo keep who holds what.
-#include "bastide.h"
-
-#include <memory>
 #include <string>
 #include <vector>
 
+#include "capi/c_games.hpp"
 #include "support/catch.hpp"
+
+using namespace bastide_tests;
 
 namespace {
 
-using Handle = std::unique_ptr<bastide_game, void (*)(bastide_game*)>;
-
-Handle own(bastide_game* game)
+/// Two seats, the base game with the box, and these lines of a script. Null when they are refused.
+Game try_lines(const std::string& lines, bastide_refusal* refusal = nullptr)
 {
-    return {game, [](bastide_game* g) { bastide_game_destroy(g); }};
+    return from_script("bastide 1\nseats 2\nchance host\nset base 1\nset king_robber 1\n" + lines, refusal);
 }
 
-/// Loads a script: two seats, the base game with the box, and these lines.
-bastide_status load(const std::string& lines, Handle& game, bastide_refusal* refusal = nullptr)
+Game game_of(const std::string& lines)
 {
-    const std::string text = "bastide 1\nseats 2\nchance host\nset base 1\nset king_robber 1\n" + lines;
-    bastide_game* loaded = nullptr;
-    const bastide_status status =
-        bastide_game_load_script(text.data(), static_cast<int>(text.size()), nullptr, 0, nullptr, refusal, &loaded);
-    game = own(loaded);
-    return status;
-}
-
-Handle game_of(const std::string& lines)
-{
-    Handle game = own(nullptr);
     bastide_refusal refusal{};
-    const bastide_status status = load(lines, game, &refusal);
+    Game game = try_lines(lines, &refusal);
     INFO(refusal.text);
-    REQUIRE(status == BASTIDE_OK);
+    REQUIRE(game);
     return game;
 }
 
-bastide_thing thing_of(const Handle& game, int kind)
+bastide_thing thing_of(const Game& game, int kind)
 {
     bastide_thing thing{};
     REQUIRE(bastide_game_list_things(game.get(), kind, &thing, 1) == 1);
     return thing;
-}
-
-std::uint64_t hash(const Handle& game)
-{
-    std::uint64_t value = 0;
-    REQUIRE(bastide_game_get_hash(game.get(), &value) == BASTIDE_OK);
-    return value;
-}
-
-std::string script(const Handle& game)
-{
-    std::string text(static_cast<std::size_t>(bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, nullptr, 0)) + 1, '\0');
-    bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, text.data(), static_cast<int>(text.size()));
-    text.pop_back();
-    return text;
 }
 
 /// D(0,0); the King is with the second seat for a city of four tiles, the Robber Baron with nobody.
@@ -70,7 +42,7 @@ const std::string kCompletes = "draw E\n0: place E 0 -1 2\n0: pass\n";
 
 TEST_CASE("A position says who holds the King and what is to be beaten", "[KING-CITY-08][KING-SEQ-04]")
 {
-    const Handle game = game_of(kTable);
+    const Game game = game_of(kTable);
     CHECK(thing_of(game, BASTIDE_THING_KING).seat == 1);
     CHECK(thing_of(game, BASTIDE_THING_KING).count == 4);
     CHECK(thing_of(game, BASTIDE_THING_ROBBER).seat == -1);
@@ -89,7 +61,7 @@ TEST_CASE("A position says who holds the King and what is to be beaten", "[KING-
     }
     CHECK(found == 2);
 
-    const Handle later = game_of(kTable + kCompletes);
+    const Game later = game_of(kTable + kCompletes);
     CHECK(thing_of(later, BASTIDE_THING_KING).seat == 1);
     CHECK(thing_of(later, BASTIDE_THING_KING).count == 4);
     CHECK(thing_of(later, BASTIDE_THING_KING).points == 1);
@@ -97,7 +69,7 @@ TEST_CASE("A position says who holds the King and what is to be beaten", "[KING-
 
 TEST_CASE("Without a note the next completed city wins the King", "[KING-CITY-01]")
 {
-    const Handle game = game_of("table tile D 0 0 0\n" + kCompletes);
+    const Game game = game_of("table tile D 0 0 0\n" + kCompletes);
     CHECK(thing_of(game, BASTIDE_THING_KING).seat == 0);
     CHECK(thing_of(game, BASTIDE_THING_KING).count == 2);
 }
@@ -113,34 +85,24 @@ TEST_CASE("A prize on the board, of a seat, held twice or of too many tiles is r
                             Case{"table piece nature king held 0\n", BASTIDE_REASON_SUPPLY_EMPTY},
                             Case{"table note robber_length 78\n", BASTIDE_REASON_POSITION_NUMBER}}) {  // 72 and 5 are 77
         INFO(now.line);
-        Handle game = own(nullptr);
         bastide_refusal refusal{};
-        CHECK(load(kTable + now.line, game, &refusal) == BASTIDE_E_ILLEGAL);
+        CHECK_FALSE(try_lines(kTable + now.line, &refusal));
+        CHECK(refusal.status == BASTIDE_E_ILLEGAL);
         CHECK(refusal.reason == now.reason);
     }
-    Handle game = own(nullptr);
-    CHECK(load(kTable + "table note robber_length 77\n", game) == BASTIDE_OK);
+    CHECK(try_lines(kTable + "table note robber_length 77\n"));
 }
 
 TEST_CASE("Snapshots, scripts and undo keep the King", "[KING-SEQ-04]")
 {
-    const Handle game = game_of("option king_robber_scoring 3\n" + kCompletes);
+    const Game game = game_of("option king_robber_scoring 3\n" + kCompletes);
     CHECK(thing_of(game, BASTIDE_THING_KING).seat == 0);
 
-    const int size = bastide_game_write_snapshot(game.get(), BASTIDE_VIEW_FULL, nullptr, 0);
-    std::vector<std::uint8_t> bytes(static_cast<std::size_t>(size));
-    REQUIRE(bastide_game_write_snapshot(game.get(), BASTIDE_VIEW_FULL, bytes.data(), size) == size);
-    bastide_game* read = nullptr;
-    REQUIRE(bastide_game_load_snapshot(bytes.data(), size, nullptr, 0, nullptr, nullptr, &read) == BASTIDE_OK);
-    const Handle loaded = own(read);
+    const Game loaded = from_snapshot(snapshot(game));
     CHECK(hash(loaded) == hash(game));
     CHECK(thing_of(loaded, BASTIDE_THING_KING).count == 2);
 
-    const std::string text = script(game);
-    bastide_game* replayed = nullptr;
-    REQUIRE(bastide_game_load_script(text.data(), static_cast<int>(text.size()), nullptr, 0, nullptr, nullptr, &replayed) ==
-            BASTIDE_OK);
-    CHECK(hash(own(replayed)) == hash(game));
+    CHECK(hash(from_script(script(game))) == hash(game));
 
     const std::uint64_t won = hash(game);
     REQUIRE(bastide_game_undo(game.get(), 0, nullptr) == BASTIDE_OK);

@@ -106,8 +106,8 @@ public:
     bastide_game* game() const { return game_.get(); }
     const Game& owner() const { return game_; }
     bastide_tileset* set() const { return set_.get(); }
-    void* handle(const std::string& type) const;  ///< one of each
-    Ledger& ledger() { return ledger_; }          ///< the memory of all of them
+    void* handle(const std::string& type);  ///< one of each
+    Ledger& ledger() { return ledger_; }    ///< the memory of all of them
     bool is_unchanged() const;
 
 private:
@@ -124,7 +124,7 @@ private:
     Tileset set_;
     Texts texts_;
     Game game_;
-    Geometry geometry_;
+    Geometry geometry_;  ///< made when it is first asked for, because it takes longer than all the others
     Script script_;
     Seen before_;
 };
@@ -143,6 +143,7 @@ public:
     void refill(std::size_t i, std::size_t size);  ///< a new block of 0x5A for an argument that is written to
     bool is_guard_whole() const;                   ///< nothing stands before or behind what the caller lent
     bool is_nothing_made() const;                  ///< what is made by the call is NULL
+    bool is_no_list_written() const;               ///< a list that the call was to write is as it was, a text at most empty
 
     Ledger& ledger() { return memory_; }  ///< behind the argument `mem`
     void end_what_was_made();

@@ -59,6 +59,7 @@ public:
         expect(is_documented(function, answer), "answers " + name_of_status(answer) + ", which its @return does not name");
         expect(call.is_guard_whole(), "wrote where nothing was lent");
         expect(answer >= 0 || call.is_nothing_made(), "failed and made something");
+        expect(answer >= 0 || call.is_no_list_written(), "failed and wrote a part of a list or text");
         expect(is_told(call, answer), "answers " + name_of_status(answer) + ", and the refusal says something else");
         expect(is_explained(call, answer), "answers " + name_of_status(answer) + " without a reason or a sentence");
         expect(call.ledger().is_clean(), "gave memory back wrongly");

@@ -523,216 +523,10 @@ std::string play_game(std::uint64_t n, const Setup& setup, std::uint32_t look_ev
     return fault.empty() ? complain_about_the_end(game, done) : fault;
 }
 
-// ---- the reference
-// --------------------------------------------------------------------------------------------------------------
-
-const reference::TileTable& printed_tiles()
-{
-    static const reference::TileTable table = reference::load_tiles({"base", "winter"});
-    return table;
-}
-
-/// A game that the reference follows. It gets only the actions and computes everything else itself.
-class Watched {
-public:
-    explicit Watched(std::uint64_t n) : game_(make(setup_of(n))), player_(n)
-    {
-        for (const bastide_tile_def& tile : tiles(game_)) type_of_.push_back(printed_tiles().index_of(tile.name));
-        for (const bastide_placed& tile : board(game_)) placed_.push_back({type(tile.tile), tile.x, tile.y, tile.rotation});
-        seen_ = range(game_).next;
-    }
-
-    std::string play()
-    {
-        std::string fault = compare_board();
-        while (fault.empty() && !is_over(game_)) {
-            const bastide_action action = player_.choose(game_, actions(game_));
-            perform(game_, action);
-            fault = judge(action);
-        }
-        return fault;
-    }
-
-private:
-    int type(std::int32_t tile) const { return type_of_[at(tile)]; }
-    reference::Board table() const { return reference::Board(printed_tiles(), placed_); }
-
-    std::string judge(const bastide_action& action)
-    {
-        if (action.kind == BASTIDE_ACTION_PLACE) {
-            if (action.seat != next_seat_) return "another seat is on turn";  // BASE-TURN-01
-            next_seat_ = (next_seat_ + 1) % view(game_).rules.config.seats;
-            placed_.push_back({type(action.tile), action.x, action.y, action.rotation});
-            if (reference::fault_at(printed_tiles(), placed_, count_of(placed_.size()) - 1)) return "the tile may not lie there";
-            const std::string fault = compare_board();
-            if (!fault.empty() || is_deploying()) return fault.empty() ? compare_targets(action.seat) : fault;
-            if (!targets(action.seat).empty()) return "the seat was not asked to deploy";
-        }
-        if (action.kind == BASTIDE_ACTION_DEPLOY)
-            pieces_.push_back({reference::PieceKind::follower, action.seat, action.x, action.y, action.segment});
-        const std::string fault = score_turn(action.kind != BASTIDE_ACTION_DRAW);
-        return fault.empty() ? compare_draws() : fault;
-    }
-
-    bool is_deploying() const { return decision(game_).step == BASTIDE_STEP_ACT; }
-
-    std::vector<int> targets(std::int32_t who) const
-    {
-        const auto mine = std::count_if(pieces_.begin(), pieces_.end(), [&](const reference::Piece& p) { return p.seat == who; });
-        const bool has_any = mine < pieces_per_seat();
-        return has_any ? table().targets(reference::PieceKind::follower, pieces_) : std::vector<int>{};
-    }
-    std::ptrdiff_t pieces_per_seat() const
-    {
-        return static_cast<std::ptrdiff_t>(pieces(game_).size()) / view(game_).rules.config.seats;
-    }
-
-    std::string compare_targets(std::int32_t who) const
-    {
-        std::vector<int> listed;
-        for (const bastide_action& action : actions(game_, BASTIDE_ACTION_DEPLOY)) listed.push_back(action.segment);
-        return listed == targets(who) ? "" : "the segments for a follower are others";
-    }
-
-    /// Compares scores and returned pieces, and at the end the final scoring.
-    std::string score_turn(bool ends_turn)
-    {
-        const reference::Board now = table();
-        const auto book = [&](const std::vector<reference::Payment>& payments) {
-            const auto won = reference::totals(payments);
-            for (std::size_t i = 0; i < score_.size(); ++i) score_[i] += won[i];
-        };
-        if (ends_turn) {
-            book(now.turn_scoring(pieces_));
-            const std::vector<int> home = now.returning(pieces_);
-            for (auto it = home.rbegin(); it != home.rend(); ++it) pieces_.erase(pieces_.begin() + *it);
-        }
-        if (is_over(game_)) {
-            book(now.final_scoring(pieces_));
-            pieces_.clear();
-        }
-        for (std::int32_t i = 0; i < view(game_).rules.config.seats; ++i)
-            if (score(game_, i) != score_[at(i)]) return "the score is another";
-        return compare_pieces();
-    }
-
-    std::string compare_pieces() const
-    {
-        using Spot = std::tuple<int, int, int, int>;
-        std::vector<Spot> mine;
-        std::vector<Spot> theirs;
-        for (const reference::Piece& piece : pieces_) mine.emplace_back(piece.seat, piece.y, piece.x, piece.spot);
-        for (const bastide_piece& piece : pieces(game_))
-            if (piece.spot == BASTIDE_SPOT_SEGMENT) theirs.emplace_back(piece.seat, piece.y, piece.x, piece.segment);
-        std::sort(mine.begin(), mine.end());
-        std::sort(theirs.begin(), theirs.end());
-        return mine == theirs ? "" : "the followers on the board are others";
-    }
-
-    /// Checks that removed tiles fitted nowhere and that the drawn tile fits, with the placements that the reference finds.
-    std::string compare_draws()
-    {
-        const reference::Board now = table();
-        for (const bastide_event& event : events(game_, seen_))
-            if (event.kind == BASTIDE_EVENT_TILE_LEFT && !now.placements(type(event.tile)).empty())
-                return "a tile was removed that fits";
-        seen_ = range(game_).next;
-        const std::int32_t drawn = decision(game_).tile;
-        if (drawn < 0) return "";
-        std::vector<reference::Placement> listed;
-        for (const bastide_action& action : actions(game_, BASTIDE_ACTION_PLACE))
-            listed.push_back({action.x, action.y, action.rotation});
-        return listed == now.placements(type(drawn)) && !listed.empty() ? "" : "the placements are others";
-    }
-
-    std::string compare_board() const
-    {
-        const reference::Board now = table();
-        const std::vector<bastide_feature> listed = features(game_);
-        if (listed.size() != now.features().size()) return "there are more or fewer features";
-        // `pieces_` still has the pieces that this turn's scoring returns, so the pieces of the library are used.
-        std::vector<reference::Piece> standing;
-        for (const bastide_piece& piece : pieces(game_))
-            if (piece.spot == BASTIDE_SPOT_SEGMENT)
-                standing.push_back({reference::PieceKind::follower, piece.seat, piece.x, piece.y, piece.segment});
-        for (std::size_t i = 0; i < listed.size(); ++i) {
-            const std::string fault = compare_feature(now, static_cast<int>(i), listed[i], standing);
-            if (!fault.empty()) return fault;
-        }
-        return placed_.size() % 8 == 0 ? compare_all_placements(now) : "";
-    }
-
-    /// A corner is named by the cell whose north-west corner it is.
-    static bool is_corner_of(const reference::PlacedTile& tile, int x, int y)
-    {
-        return x - tile.x >= 0 && x - tile.x <= 1 && y - tile.y >= 0 && y - tile.y <= 1;
-    }
-
-    std::string compare_feature(const reference::Board& now, int index, const bastide_feature& mine,
-                                const std::vector<reference::Piece>& standing) const
-    {
-        const reference::Feature& theirs = now.features()[at(index)];
-        if (!same(feature(game_, mine.id), mine)) return "a feature is told and listed differently";
-        const bool is_monastery = reference::counts_cells_around(theirs.kind);
-        if (mine.kind != static_cast<int>(theirs.kind) + 1) return "a feature is of another kind";
-        if (mine.tiles != (is_monastery ? 9 - theirs.open : count_of(theirs.tiles.size()))) return "a feature has other tiles";
-        if (mine.open_sides != theirs.open) return "a feature has another number of open sides";
-        if ((mine.complete != 0) != theirs.complete) return "a feature is complete or not";
-        if (mine.pennants != theirs.pennants) return "a feature has other pennants";
-        std::uint32_t owners = 0;  // of barns
-        bool has_new_barn = false;
-        for (const bastide_thing& barn : things(game_, BASTIDE_THING_BARN)) {
-            if (barn.feature != mine.id) continue;
-            owners |= 1u << barn.seat;
-            has_new_barn = has_new_barn || is_corner_of(placed_.back(), barn.x, barn.y);
-        }
-        const bool has_farmers = now.is_occupied(index, standing);
-        const int at_barn = has_farmers ? now.points_beside_barn(index, has_new_barn) : now.barn_points(index);
-        if (mine.points_now != (owners ? at_barn : now.points_now(index))) return "a feature has other points now";
-        if (mine.points_complete != (owners ? at_barn : now.points_complete(index)))
-            return "a feature has other points when complete";
-        if (has_farmers) owners = 0;  // they are paid first
-        const std::vector<bastide_placed_segment> members = parts(game_, mine.id);
-        if (members.size() != theirs.parts.size()) return "a feature has other parts";
-        for (std::size_t i = 0; i < members.size(); ++i)
-            if (members[i].placed != theirs.parts[i].tile || members[i].segment != theirs.parts[i].segment)
-                return "a feature has other parts";
-        const reference::Majority majority = now.majority(index, standing);
-        std::uint32_t leaders = owners;
-        for (int who : majority.leaders) leaders |= 1u << who;
-        if (leaders != mine.leaders) return "a feature has other leaders";
-        for (int who = 0; who < view(game_).rules.config.seats; ++who)
-            if (mine.points[who] != ((leaders >> who & 1) != 0 ? mine.points_now : 0))
-                return "a feature pays a seat something else";
-        return std::equal(majority.weights.begin(), majority.weights.end(), mine.weights) ? "" : "a feature has other strengths";
-    }
-
-    std::string compare_all_placements(const reference::Board& now) const
-    {
-        for (const bastide_tile_def& tile : tiles(game_)) {
-            std::vector<reference::Placement> listed;
-            for (const bastide_placement& place : placements(game_, tile.id))
-                for (int rotation = 0; rotation < 4; ++rotation)
-                    if ((place.rotations >> rotation) & 1) listed.push_back({place.x, place.y, rotation});
-            if (listed != now.placements(type(tile.id))) return "the placements of another tile are others";
-        }
-        return "";
-    }
-
-    Game game_;
-    Player player_;
-    std::vector<int> type_of_;
-    std::vector<reference::PlacedTile> placed_;
-    std::vector<reference::Piece> pieces_;
-    std::array<int, reference::most_seats> score_{};
-    std::int32_t next_seat_ = view(game_).rules.config.first_seat;
-    std::uint64_t seen_ = 0;
-};
-
 // ---- the reference and the boxes
 // ------------------------------------------------------------------------------------------------
 
-const reference::TileTable& all_printed_tiles()
+const reference::TileTable& printed_tiles()
 {
     static const reference::TileTable table = [] {
         std::vector<std::string> names;
@@ -740,6 +534,14 @@ const reference::TileTable& all_printed_tiles()
         return reference::with_gardens(reference::load_tiles(names));
     }();
     return table;
+}
+
+/// The board as the reference has it; `type_of` has its number of each tile type.
+reference::Board board_of(const Game& game, const std::vector<int>& type_of)
+{
+    std::vector<reference::PlacedTile> placed;
+    for (const bastide_placed& tile : board(game)) placed.push_back({type_of[at(tile.tile)], tile.x, tile.y, tile.rotation});
+    return reference::Board(printed_tiles(), placed);
 }
 
 /// Who stands on segments, as the reference names places. It asks only where they stand.
@@ -752,13 +554,11 @@ std::vector<reference::Piece> standing_on_segments(const Game& game)
     return standing;
 }
 
-/// Compares a board with tiles of all boxes, played without options, with the reference's: its features, and the placements of
-/// each tile.
+/// Compares a board with tiles of all boxes, played without options, with the reference's: its features, and on some boards the
+/// placements of each tile, for which the reference needs nine tenths of the time.
 std::string compare_boards(const Game& game, const std::vector<int>& type_of)
 {
-    std::vector<reference::PlacedTile> placed;
-    for (const bastide_placed& tile : board(game)) placed.push_back({type_of[at(tile.tile)], tile.x, tile.y, tile.rotation});
-    const reference::Board now(all_printed_tiles(), placed);
+    const reference::Board now = board_of(game, type_of);
     const std::vector<reference::Piece> standing = standing_on_segments(game);
     const std::vector<bastide_feature> all = features(game);
     if (all.size() != now.features().size()) return "there are more or fewer features";
@@ -780,12 +580,23 @@ std::string compare_boards(const Game& game, const std::vector<int>& type_of)
         if (mine.points_now != (is_lost ? 0 : now.points_now(static_cast<int>(i)))) return "a feature has other points now";
         if (mine.points_complete != now.points_complete(static_cast<int>(i))) return "a feature has other points when complete";
     }
+    if (now.tiles().size() % 4 != 0) return "";
     for (const bastide_tile_def& tile : tiles(game)) {
         std::vector<reference::Placement> listed;
         for (const bastide_placement& place : placements(game, tile.id))
             for (int rotation = 0; rotation < 4; ++rotation)
                 if ((place.rotations >> rotation) & 1) listed.push_back({place.x, place.y, rotation});
         if (listed != now.placements(type_of[at(tile.id)])) return std::string("the placements are others: ") + tile.name;
+    }
+    return "";
+}
+
+/// Whether the tiles that left play since an event because they fit nowhere fit nowhere (BASE-DRAW-02).
+std::string compare_removed(const Game& game, const std::vector<int>& type_of, std::uint64_t first)
+{
+    for (const bastide_event& event : events(game, first)) {
+        if (event.kind != BASTIDE_EVENT_TILE_LEFT || event.cause != BASTIDE_CAUSE_FITS_NOWHERE) continue;
+        if (!board_of(game, type_of).placements(type_of[at(event.tile)]).empty()) return "a tile was removed that fits";
     }
     return "";
 }
@@ -797,13 +608,15 @@ std::string watch_board(std::uint64_t n)
         if (set != BASTIDE_SET_WINTER || n % 2) setup.choices.push_back(choose_set(set));
     const Game game = make(setup);
     std::vector<int> type_of;
-    for (const bastide_tile_def& tile : tiles(game)) type_of.push_back(all_printed_tiles().index_of(tile.name));
+    for (const bastide_tile_def& tile : tiles(game)) type_of.push_back(printed_tiles().index_of(tile.name));
     Player player(n);
     std::string fault;
     while (fault.empty() && !is_over(game)) {
+        const std::uint64_t next = range(game).next;
         const bastide_action action = player.choose(game, actions(game));
         perform(game, action);
-        if (action.kind == BASTIDE_ACTION_PLACE) fault = compare_boards(game, type_of);
+        fault = compare_removed(game, type_of, next);
+        if (fault.empty() && action.kind == BASTIDE_ACTION_PLACE) fault = compare_boards(game, type_of);
     }
     return fault;
 }
@@ -823,7 +636,7 @@ std::vector<Completion> completions(const reference::Board& now, int type, const
         if (where && (place.x != where->x || place.y != where->y)) continue;
         std::vector<reference::PlacedTile> placed = now.tiles();
         placed.push_back({type, place.x, place.y, place.rotation});
-        const reference::Board then(all_printed_tiles(), placed);
+        const reference::Board then(printed_tiles(), placed);
         for (std::size_t i = 0; i < now.features().size(); ++i) {
             const reference::Feature& feature = now.features()[i];
             const bool counts =
@@ -838,9 +651,7 @@ std::vector<Completion> completions(const reference::Board& now, int type, const
 /// Whether the drawn tile completes something that no tile left completes (HOUSE-SALE-01).
 bool is_for_sale(const Game& game, const std::vector<int>& type_of)
 {
-    std::vector<reference::PlacedTile> placed;
-    for (const bastide_placed& tile : board(game)) placed.push_back({type_of[at(tile.tile)], tile.x, tile.y, tile.rotation});
-    const reference::Board now(all_printed_tiles(), placed);
+    const reference::Board now = board_of(game, type_of);
     const std::vector<bastide_stock> rows = stock(game);
     for (const Completion& one : completions(now, type_of[at(decision(game).tile)])) {
         const bool others = std::any_of(rows.begin(), rows.end(), [&](const bastide_stock& row) {
@@ -873,7 +684,7 @@ std::string watch_sales(std::uint64_t n, int& bids, int& abbey_bids, int& sales)
     if (n % 3 == 0) setup.choices.push_back({BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, 1, {}});
     const Game game = make(setup);
     std::vector<int> type_of;
-    for (const bastide_tile_def& tile : tiles(game)) type_of.push_back(all_printed_tiles().index_of(tile.name));
+    for (const bastide_tile_def& tile : tiles(game)) type_of.push_back(printed_tiles().index_of(tile.name));
     Player player(n);
     std::int32_t judged = 0;
     std::int32_t next_seat = 0;
@@ -1159,11 +970,6 @@ TEST_CASE("The reference agrees on what is for sale and on the boards that buyer
     CHECK(bids > 0);
     CHECK(abbey_bids > 0);
     CHECK(sales > 0);
-}
-
-TEST_CASE("The reference agrees on every tile of every game")
-{
-    each_game("reference", 400, [](std::uint64_t n) { CHECK(named(n, Watched(n).play()) == ""); });
 }
 
 // ---- a broken invariant -------------------------------------------------------------------------------------------------------

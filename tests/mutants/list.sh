@@ -222,7 +222,7 @@ mutant city_paid_twice 'invariants boxes' src/board/features.hpp \
     'if (is_complete(state, city) && seen.add(city.raw)) visit(city);' 'if (is_complete(state, city)) visit(city);'
 
 # A siege reduces the points before a newer box adds its rate.
-mutant stages_by_age 'mechanisms' src/setup/build_modules.cpp \
+mutant stages_by_age 'boxes' src/setup/build_modules.cpp \
     'draft_.on.worth.insert(worths_up_to_[stage], row.change);' 'draft_.on.worth.add(row.change);'
 
 # A completed feature without followers is processed only if there is a log.
@@ -237,12 +237,12 @@ mutant scored_before_asked 'mechanisms' src/play/scoring.cpp \
         push_step(play, scoring_step, step.seat, step.a, kScored);'
 
 # Every leader is paid what the first one gets.
-mutant worth_of_another 'mechanisms' src/play/scoring.hpp \
+mutant worth_of_another 'boxes' src/play/scoring.hpp \
     'if (!view_.rules.on.worth_asks_seat || seat == seat_) return tally_;' \
     'if (!view_.rules.on.worth_asks_seat || seat_ != kNature) return tally_;'
 
 # Marks are counted only on the oldest segment of a feature.
-mutant marks_of_root 'mechanisms' src/board/features.cpp \
+mutant marks_of_root 'boxes' src/board/features.cpp \
     '        visit(id);
         extent.tiles' '        if (id == root) visit(id);
         extent.tiles'

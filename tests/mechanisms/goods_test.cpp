@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tokens of seats: won, listed, counted, set.
+// Tokens of seats. How they are won, paid and shown is tested with Traders & Builders; here are kinds with a limit, sets,
+// positions, and games without a log.
 #include "game/hashing.hpp"
 #include "mechanisms/entries.hpp"
 #include "mechanisms/modules.hpp"
@@ -30,19 +31,6 @@ std::vector<Event> bonuses(const Position& board)
 
 }  // namespace
 
-TEST_CASE("The seat that completes a city wins its goods, even without a follower in it", "[mechanisms]")  // TB-GOODS-01, -02
-{
-    const Modules list({&goods});
-    Position board(invented());
-    board.lay("F", 0, -1, "CFCF").lay("F", 0, -2, "CFCF").put(Blue, board.city(0, -2, South));
-    board.turn_without(Red, "E", 0, -3, "FFCF");
-    CHECK(board.score(Blue) == 4 * 2 + 2 * 2);  // four tiles, two pennants
-    CHECK(tokens(board, Red, kWine) == 2);
-    CHECK(tokens(board, Blue, kWine) == 0);
-    CHECK(supply_of(board.view(), Red, static_cast<i32>(kWine)) == 2);
-    CHECK(supply_of(board.view(), Red, static_cast<i32>(kWine) + 9) == -1);
-}
-
 TEST_CASE("Goods are won in an unoccupied city, and without a log", "[mechanisms]")  // TB-EX-02
 {
     const Modules list({&goods});
@@ -59,17 +47,6 @@ TEST_CASE("Goods are won in an unoccupied city, and without a log", "[mechanisms
     CHECK(tokens(board, Red, kWine) == 1);
     CHECK(tokens(board, Blue, kWine) == 0);
     CHECK(board.score(Red) == 0);
-}
-
-TEST_CASE("Each city that one tile completes gives its goods", "[mechanisms]")  // TB-GOODS-04
-{
-    const Modules list({&goods});
-    Position board(invented());
-    board.lay("F", 0, -1, "CFCF").lay("B", 1, -1, "FFFF").lay("E", 1, -2, "FFFC");
-    board.turn_without(Red, "I", 0, -2, "FCCF");
-    CHECK(tokens(board, Red, kWine) == 1);  // the southern city has a pennant, the eastern one has none
-    CHECK(board.feature(board.city(0, -2, East)).complete);
-    CHECK(board.feature(board.city(0, -2, South)).complete);
 }
 
 TEST_CASE("Each token won is a move event from the common stock to its owner", "[mechanisms]")
@@ -104,36 +81,6 @@ TEST_CASE("No more tokens are won than there are", "[mechanisms]")
     CHECK(board.moves_for({kGoodsWon}).size() == 2 + 1 + 500);
 }
 
-TEST_CASE("Most tokens of a kind pay each seat that has them", "[mechanisms]")  // TB-FINAL-01, -02
-{
-    const Modules list({&goods});
-    Position board(invented(3));
-    SECTION("one seat")
-    {
-        give(board, Blue, kWine, 2);
-        give(board, Red, kWine, 1);
-        board.end();
-        CHECK(board.score(Blue) == 10);
-        CHECK(board.score(Red) == 0);
-        REQUIRE(bonuses(board).size() == 1);
-        CHECK(bonuses(board)[0].reward == kGoodsMost);
-    }
-    SECTION("a tie")
-    {
-        give(board, Blue, kWine, 2);
-        give(board, Green, kWine, 2);
-        board.end();
-        CHECK(board.score(Blue) == 10);
-        CHECK(board.score(Green) == 10);
-        CHECK(board.score(Red) == 0);
-    }
-    SECTION("nobody has any")
-    {
-        board.end();
-        CHECK(bonuses(board).empty());
-    }
-}
-
 TEST_CASE("Whole sets of tokens pay, and the standing foretells it", "[mechanisms]")
 {
     const Modules list({&goods});
@@ -153,23 +100,6 @@ TEST_CASE("Whole sets of tokens pay, and the standing foretells it", "[mechanism
     CHECK(paid[1].reward == kGoodsSets);
     CHECK(paid[1].count == 2);
     CHECK(paid[1].each == 5);
-}
-
-TEST_CASE("Hosts see what each seat has won", "[mechanisms]")
-{
-    const Modules list({&goods});
-    Position board(invented());
-    give(board, Blue, kWine, 4);
-    give(board, Blue, kCloth, 1);
-    Thing seen[8];
-    Things things(seen, 8);
-    for (ShowHook hook : board.view().rules.on.show) hook(board.view(), kGoodsThing, things);
-    REQUIRE(things.count() == 2);
-    CHECK(seen[0].seat == Blue);
-    CHECK(seen[0].piece_kind == kWine);
-    CHECK(seen[0].count == 4);
-    CHECK(seen[1].piece_kind == kCloth);
-    CHECK(seen[1].count == 1);
 }
 
 TEST_CASE("A position lists and sets tokens, and no more than there are", "[mechanisms]")
@@ -221,10 +151,4 @@ TEST_CASE("A game without tokens has no words for them", "[mechanisms]")
     CHECK(with.view().rules.word_count == 2 * 2);  // two kinds, two seats
     CHECK(without.view().rules.word_count == 0);
     CHECK(count_tokens_left(without.view(), kWine) == 0);
-}
-
-TEST_CASE("Random games with tokens are sound", "[mechanisms]")
-{
-    const Modules list({&goods});
-    CHECK(play_random_games(40) == "");
 }

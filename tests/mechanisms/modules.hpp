@@ -47,18 +47,6 @@ inline constexpr Reward kGoodsSets{9002};
 
 extern const Module goods;
 
-// ---- marks and worth --------------------------------------------------------------------------------------------------
-
-inline constexpr Mark kInn{40};
-inline constexpr Mark kCathedral{41};
-inline constexpr Mark kStately{42};
-inline constexpr Mark kFestive{44};
-inline constexpr PieceKind kPig{11};
-inline constexpr Reward kPigCities{9003};
-inline constexpr Reward kStatelyBonus{9004};
-
-extern const Module inns;
-
 // ---- bazaar: a market, tiles won and held, an auction -----------------------------------------------------------------
 
 extern const Module bazaar;

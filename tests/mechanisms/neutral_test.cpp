@@ -401,6 +401,6 @@ TEST_CASE("A piece that is nobody's and nowhere is noticed", "[mechanisms]")
 
 TEST_CASE("Random games with pieces that are nobody's are sound", "[mechanisms]")
 {
-    const Modules list({&creatures, &builder});
+    const Modules list({&creatures});
     CHECK(play_random_games(40) == "");
 }

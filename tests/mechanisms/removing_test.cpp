@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // Pieces taken off the board by their owner: by which right, why not, and what follows.
-#include "boxes/abbey_mayor/abbey_mayor.hpp"
 #include "formats/snapshots/snapshot.hpp"
 #include "game/observe.hpp"
 #include "game/records.hpp"
@@ -136,30 +135,8 @@ TEST_CASE("A snapshot stores why a piece was taken", "[mechanisms]")
     Game::destroy(read);
 }
 
-TEST_CASE("A festival returns a barn, which frees its field", "[mechanisms]")  // FEST-RET-02, -08
-{
-    const Modules list({&princess, &boxes::abbey_mayor::module});
-    Position board({.seats = 2, .sets = {Set::base, Set::winter, Set::abbey_mayor}});
-    board.lay("B", 0, 1, "FFFF").lay("B", 1, 1, "FFFF").lay("B", 0, 2, "FFFF").lay("B", 1, 2, "FFFF");
-    const PieceId barn = first(board, Red, PieceKind::barn);
-    Play play = board.play();
-    moves::deploy_on_corner(play, barn, board.field(0, 1, 4), 2);
-    const PieceId thief = first(board, Red, PieceKind::follower);
-    board.put(Red, board.road(0, 0, East));
-    board.turn(Red, "FEST", 2, 1, "FFFF");
-    REQUIRE(takes(board).size() == 2);
-    CHECK(takes(board)[0].piece == thief.raw);
-    CHECK(takes(board)[1].piece == barn.raw);
-    CHECK(takes(board)[1].segment == segment_of_corner(2));
-    board.must(takes(board)[1]);
-    CHECK(board.supply(Red, PieceKind::barn) == 1);
-    CHECK(board.view().state.piece(barn).at == 0);
-    CHECK(board.view().state.piece(barn).corner == 0);
-    CHECK(board.score(Red) == 0);
-}
-
 TEST_CASE("Random games in which pieces are taken back are sound", "[mechanisms]")
 {
-    const Modules list({&princess, &builder, &goods});
+    const Modules list({&princess});
     CHECK(play_random_games(40) == "");
 }

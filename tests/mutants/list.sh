@@ -227,7 +227,9 @@ mutant stages_by_age 'boxes' src/setup/build_modules.cpp \
 
 # A completed feature without followers is processed only if there is a log.
 mutant empty_unnoticed 'mechanisms' src/play/scoring.cpp \
-    'return play.log || play.rules.on.scores_by_step() ? Listed::all : Listed::occupied;' 'return play.log ? Listed::all : Listed::occupied;'
+    '    queue_completed(play, {}, queue);
+    if (step.a' '    queue_completed(play, {play.log ? Listed::all : Listed::occupied}, queue);
+    if (step.a'
 
 # The steps before the scoring of a feature run after it.
 mutant scored_before_asked 'mechanisms' src/play/scoring.cpp \
@@ -235,6 +237,11 @@ mutant scored_before_asked 'mechanisms' src/play/scoring.cpp \
         for (CompletedHook hook : play.rules.on.before_scoring) hook(play, feature, step.seat);' \
     '        for (CompletedHook hook : play.rules.on.before_scoring) hook(play, feature, step.seat);
         push_step(play, scoring_step, step.seat, step.a, kScored);'
+
+# The second part of a turn begins with the variables of the first.
+mutant part_remembers 'mechanisms' src/play/moves.cpp \
+    'for (u16 i = play.rules.first_part_variable; i < play.rules.word_count; ++i) state.words()[i] = 0;
+    if (Event* event = play.emit(EventKind::part_began' 'if (Event* event = play.emit(EventKind::part_began'
 
 # Every leader is paid what the first one gets.
 mutant worth_of_another 'boxes' src/play/scoring.hpp \

@@ -34,7 +34,7 @@ struct Argument {
     const char* prefix;  ///< of the name
     const char* name;
     ArgumentSource source;
-    record_fields::Holds holds;
+    record_fields::FieldType type;
     i32 vocabulary;  ///< of a word; else 0
     i32 unused;
     u16 offset;
@@ -62,7 +62,7 @@ private:
     void add_fields(const char* prefix, ArgumentSource source, const record_fields::Field* fields, i32 count, u64 mask) noexcept;
     void add_kind(i32 vocabulary, i32 kind) noexcept;
     void add_what_follows(i32 section) noexcept;
-    void add(ArgumentSource source, const char* name, record_fields::Holds holds, i32 vocabulary = 0) noexcept;
+    void add(ArgumentSource source, const char* name, record_fields::FieldType type, i32 vocabulary = 0) noexcept;
     bool has(const char* name) const noexcept { return find(name) != nullptr; }
 
     static constexpr int kMax = 96;  // the fields of two records, and the derived arguments

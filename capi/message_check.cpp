@@ -7,7 +7,7 @@ namespace bastide {
 
 namespace {
 
-using record_fields::Holds;
+using record_fields::FieldType;
 
 constexpr u32 kMaxCases = 64;
 
@@ -23,22 +23,22 @@ bool is_whole_number(Text text) noexcept
 /// Whether a field can have the value of a case. The caller has handled "other".
 bool is_case_of(const Argument& argument, Text key) noexcept
 {
-    switch (argument.holds) {
-        case Holds::word: return key == Text("none") || words(argument.vocabulary).find(key);
-        case Holds::seat: return key == Text("none") || words_of_section(kSeat).find(key);
-        case Holds::side: return key == Text("none") || (words_of_section(kWind).find(key) && key.size > 3);
-        case Holds::truth: return key == Text("yes") || key == Text("no");
-        case Holds::tile: return true;
-        case Holds::x:
+    switch (argument.type) {
+        case FieldType::word: return key == Text("none") || words(argument.vocabulary).find(key);
+        case FieldType::seat: return key == Text("none") || words_of_section(kSeat).find(key);
+        case FieldType::side: return key == Text("none") || (words_of_section(kWind).find(key) && key.size > 3);
+        case FieldType::truth: return key == Text("yes") || key == Text("no");
+        case FieldType::tile: return true;
+        case FieldType::x:
             if (argument.source != ArgumentSource::record && argument.source != ArgumentSource::action)
                 return key == Text("none");
             return key == Text("none") || is_whole_number(key);
-        case Holds::text:
-        case Holds::seats:
-        case Holds::kinds:
-        case Holds::marks:
-        case Holds::faces:
-        case Holds::sides: return key == Text("none");
+        case FieldType::text:
+        case FieldType::seats:
+        case FieldType::kinds:
+        case FieldType::marks:
+        case FieldType::faces:
+        case FieldType::sides: return key == Text("none");
         default: return key == Text("none") || is_whole_number(key);
     }
 }
@@ -48,17 +48,17 @@ void put_cases_of(const Argument& argument, TextWriter& out) noexcept
     const auto put_all = [&out](WordList list) {
         for (const Word word : list) out.put(word.name).put(", ");
     };
-    switch (argument.holds) {
-        case Holds::word: put_all(words(argument.vocabulary)); break;
-        case Holds::seat: put_all(words_of_section(kSeat)); break;
-        case Holds::side: out.put("north, east, south, west, "); break;
-        case Holds::truth: out.put("yes, no and other"); return;
-        case Holds::text:
-        case Holds::seats:
-        case Holds::kinds:
-        case Holds::marks:
-        case Holds::faces:
-        case Holds::sides: break;
+    switch (argument.type) {
+        case FieldType::word: put_all(words(argument.vocabulary)); break;
+        case FieldType::seat: put_all(words_of_section(kSeat)); break;
+        case FieldType::side: out.put("north, east, south, west, "); break;
+        case FieldType::truth: out.put("yes, no and other"); return;
+        case FieldType::text:
+        case FieldType::seats:
+        case FieldType::kinds:
+        case FieldType::marks:
+        case FieldType::faces:
+        case FieldType::sides: break;
         default: out.put("whole numbers, ");
     }
     out.put("none and other");
@@ -150,7 +150,7 @@ private:
 
     bool check_name(u32 at, const Argument& argument) noexcept
     {
-        if (argument.holds != Holds::word) return fail(at, "Only fields that hold a word of a vocabulary have a name.");
+        if (argument.type != FieldType::word) return fail(at, "Only fields that hold a word of a vocabulary have a name.");
         return in_.take('}') || fail(in_.at(), "Expected } here.");
     }
 

@@ -7,15 +7,15 @@ namespace bastide {
 
 namespace {
 
-using record_fields::Holds;
+using record_fields::FieldType;
 
-i32 section_of_items(Holds holds) noexcept
+i32 section_of_items(FieldType type) noexcept
 {
-    switch (holds) {
-        case Holds::seats: return kSeat;
-        case Holds::kinds: return BASTIDE_VOCABULARY_ACTION;
-        case Holds::marks: return BASTIDE_VOCABULARY_MARK;
-        case Holds::faces: return kDie;
+    switch (type) {
+        case FieldType::seats: return kSeat;
+        case FieldType::kinds: return BASTIDE_VOCABULARY_ACTION;
+        case FieldType::marks: return BASTIDE_VOCABULARY_MARK;
+        case FieldType::faces: return kDie;
         default: return 0;
     }
 }
@@ -38,17 +38,17 @@ void ArgumentPrinter::print(const Argument& argument, Text form) noexcept
 {
     if (argument.source == ArgumentSource::role) return print_role(form);
     if (argument.source == ArgumentSource::sentence) return print_sentence();
-    const i64 value = argument.holds == Holds::text ? 0 : values_.value_of(argument);
+    const i64 value = argument.type == FieldType::text ? 0 : values_.value_of(argument);
     if (values_.is_unset(argument, value)) {
         out_.put(kUnset);
     } else if (values_.is_place(argument)) {
         print_place(values_.place_of(argument));
-    } else if (argument.holds == Holds::text) {
+    } else if (argument.type == FieldType::text) {
         print_text(argument);
     } else if (argument.source == ArgumentSource::sides) {
         print_list(kWind, winds_of(static_cast<u32>(value)), form);
-    } else if (is_mask(argument.holds)) {
-        print_list(section_of_items(argument.holds), items_of(argument.holds, static_cast<u64>(value)), form);
+    } else if (is_mask(argument.type)) {
+        print_list(section_of_items(argument.type), items_of(argument.type, static_cast<u64>(value)), form);
     } else {
         print_value(argument, value, form);
     }
@@ -66,16 +66,16 @@ void ArgumentPrinter::print_text(const Argument& argument) noexcept
 void ArgumentPrinter::print_value(const Argument& argument, i64 value, Text form) noexcept
 {
     const i32 number = static_cast<i32>(value);
-    switch (argument.holds) {
-        case Holds::word: return put_word(all_.texts, argument.vocabulary, number, form, out_);
-        case Holds::seat:
+    switch (argument.type) {
+        case FieldType::word: return put_word(all_.texts, argument.vocabulary, number, form, out_);
+        case FieldType::seat:
             return values_.is_nature(argument, value) ? put_word(all_.texts, kSeat, kNatureWord, form, out_)
                                                       : print_seat(number, form);
-        case Holds::side:
+        case FieldType::side:
             if (is_within(number, 0, 3)) return put_word(all_.texts, kWind, number + 1, form, out_);
             out_.put_number(number);
             break;
-        case Holds::tile: return print_tile(number, form);
+        case FieldType::tile: return print_tile(number, form);
         default: out_.put_number(value);
     }
 }

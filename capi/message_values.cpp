@@ -8,34 +8,34 @@ namespace bastide {
 
 namespace {
 
-using record_fields::Holds;
+using record_fields::FieldType;
 
 constexpr i32 kSegmentBits = 32;  // masks of segments have no more bits
 
 }  // namespace
 
-bool is_mask(Holds holds) noexcept
+bool is_mask(FieldType type) noexcept
 {
-    switch (holds) {
-        case Holds::seats:
-        case Holds::segments:
-        case Holds::ports:
-        case Holds::sides:
-        case Holds::rotations:
-        case Holds::corners:
-        case Holds::kinds:
-        case Holds::marks:
-        case Holds::faces: return true;
+    switch (type) {
+        case FieldType::seats:
+        case FieldType::segments:
+        case FieldType::ports:
+        case FieldType::sides:
+        case FieldType::rotations:
+        case FieldType::corners:
+        case FieldType::kinds:
+        case FieldType::marks:
+        case FieldType::faces: return true;
         default: return false;
     }
 }
 
-Items items_of(Holds holds, u64 mask) noexcept
+Items items_of(FieldType type, u64 mask) noexcept
 {
     Items items;
-    for (u32 bit = 0; bit < 64 && holds != Holds::faces; ++bit)
+    for (u32 bit = 0; bit < 64 && type != FieldType::faces; ++bit)
         if (mask >> bit & 1) items.add(bit, 1);
-    for (u32 face = 0; face < 8 && holds == Holds::faces; ++face)
+    for (u32 face = 0; face < 8 && type == FieldType::faces; ++face)
         if (mask >> 4 * face & 15) items.add(face + 1, mask >> 4 * face & 15);
     return items;
 }
@@ -75,7 +75,7 @@ i64 ArgumentValues::read(const Argument& argument) const noexcept
     }
     i32 narrow = 0;
     std::memcpy(&narrow, bytes_of(argument), sizeof narrow);
-    return is_mask(argument.holds) ? static_cast<i64>(static_cast<u32>(narrow)) : narrow;
+    return is_mask(argument.type) ? static_cast<i64>(static_cast<u32>(narrow)) : narrow;
 }
 
 i32 ArgumentValues::field(const char* name) const noexcept
@@ -148,9 +148,9 @@ i64 ArgumentValues::value_of(const Argument& argument) const noexcept
 i64 ArgumentValues::count_of(const Argument& argument) const noexcept
 {
     const i64 value = value_of(argument);
-    if (!is_mask(argument.holds)) return value;
+    if (!is_mask(argument.type)) return value;
     i64 count = 0;
-    const Items items = items_of(argument.holds, static_cast<u64>(value));
+    const Items items = items_of(argument.type, static_cast<u64>(value));
     for (u32 i = 0; i < items.count; ++i) count += items.count_of[i];
     return count;
 }
@@ -184,13 +184,13 @@ bool ArgumentValues::is_nature(const Argument& argument, i64 seat) const noexcep
 bool ArgumentValues::is_unset(const Argument& argument, i64 value) const noexcept
 {
     if (is_place(argument)) return !place_of(argument).is_set();
-    switch (argument.holds) {
-        case Holds::word: return value == 0 && !words(argument.vocabulary).find(0);
-        case Holds::seat: return value < 0 && !is_nature(argument, value);
-        case Holds::x:
-        case Holds::y: return value == BASTIDE_NOWHERE;
-        case Holds::text: return argument.source == ArgumentSource::record && text_of(argument).empty();
-        default: return is_mask(argument.holds) ? value == 0 : argument.unused < 0 && value < 0;
+    switch (argument.type) {
+        case FieldType::word: return value == 0 && !words(argument.vocabulary).find(0);
+        case FieldType::seat: return value < 0 && !is_nature(argument, value);
+        case FieldType::x:
+        case FieldType::y: return value == BASTIDE_NOWHERE;
+        case FieldType::text: return argument.source == ArgumentSource::record && text_of(argument).empty();
+        default: return is_mask(argument.type) ? value == 0 : argument.unused < 0 && value < 0;
     }
 }
 
@@ -198,19 +198,19 @@ bool ArgumentValues::is_unset(const Argument& argument, i64 value) const noexcep
 
 Text ArgumentValues::key_of(const Argument& argument, char (&buffer)[24]) const noexcept
 {
-    if (argument.holds == Holds::text) return is_unset(argument, 0) ? Text("none") : Text();
+    if (argument.type == FieldType::text) return is_unset(argument, 0) ? Text("none") : Text();
     const i64 value = value_of(argument);
     if (is_unset(argument, value)) return "none";
-    if (is_place(argument) || is_mask(argument.holds)) return {};
+    if (is_place(argument) || is_mask(argument.type)) return {};
     Word word;
-    switch (argument.holds) {
-        case Holds::word: word = words(argument.vocabulary).find(static_cast<i32>(value)); break;
-        case Holds::side: word = value < 4 ? words_of_section(kWind).find(static_cast<i32>(value) + 1) : Word{}; break;
-        case Holds::truth: return value != 0 ? "yes" : "no";
-        case Holds::seat:
+    switch (argument.type) {
+        case FieldType::word: word = words(argument.vocabulary).find(static_cast<i32>(value)); break;
+        case FieldType::side: word = value < 4 ? words_of_section(kWind).find(static_cast<i32>(value) + 1) : Word{}; break;
+        case FieldType::truth: return value != 0 ? "yes" : "no";
+        case FieldType::seat:
             if (is_nature(argument, value)) return "nature";
             break;
-        case Holds::tile: return tile_key(static_cast<i32>(value), buffer);
+        case FieldType::tile: return tile_key(static_cast<i32>(value), buffer);
         default: break;
     }
     if (word) return word.name;

@@ -6,7 +6,7 @@
 
 namespace bastide {
 
-bool is_mask(record_fields::Holds holds) noexcept;
+bool is_mask(record_fields::FieldType type) noexcept;
 
 /// The elements of a mask, in order; of faces how many there are of each.
 struct Items {
@@ -21,7 +21,7 @@ struct Items {
     }
 };
 
-Items items_of(record_fields::Holds holds, u64 mask) noexcept;
+Items items_of(record_fields::FieldType type, u64 mask) noexcept;
 
 /// Where a road divides a side, a field has half of it; its ports are the outer ones.
 Items winds_of(u32 ports) noexcept;

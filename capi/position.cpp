@@ -45,7 +45,7 @@ struct HostPutFields {
 /// Whether the fields of each kind of entry are those that the header names for it.
 constexpr bool agrees_with_header() noexcept
 {
-    for (const record_fields::Uses& header : record_fields::kPutUses) {
+    for (const record_fields::KindFields& header : record_fields::kPutKindFields) {
         HostPutFields ours;
         PutFields::walk(fields_of(static_cast<PutKind>(header.kind)), ours);
         if (ours.bits != header.fields) return false;

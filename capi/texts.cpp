@@ -77,7 +77,7 @@ bool lacks_fields(const bastide_refusal& refusal) noexcept
     bool has_fields = false;
     for (const Argument& argument : values.arguments) {
         if (argument.source != ArgumentSource::record || common.find(argument.name)) continue;
-        const bool is_text = argument.holds == record_fields::Holds::text;
+        const bool is_text = argument.type == record_fields::FieldType::text;
         const bool is_set = is_text ? !fields.is_unset(argument, 0) : fields.value_of(argument) != argument.unused;
         if (is_set) return false;
         has_fields = true;

@@ -12,36 +12,36 @@ namespace bastide {
 namespace {
 
 /// Whether a field is a coordinate. BASTIDE_NOWHERE is encoded as 0 in its bits.
-constexpr bool is_cell(const record_fields::Part& part) noexcept
+constexpr bool is_cell(const record_fields::CodeField& field) noexcept
 {
-    return part.offset == offsetof(bastide_action, x) || part.offset == offsetof(bastide_action, y);
+    return field.offset == offsetof(bastide_action, x) || field.offset == offsetof(bastide_action, y);
 }
 
 // The layouts are compile-time constants, so each kind has its own unrolled encoder and decoder.
 
-constexpr u32 kHeadParts = std::size(record_fields::kCodeHead);
+constexpr u32 kHeadFields = std::size(record_fields::kCodeHead);
 
 /// Field `i` of a layout; the fields that all kinds share come first.
 template <u32 kLayout, u32 i>
-constexpr record_fields::Part kPart =
-    i < kHeadParts ? record_fields::kCodeHead[i] : record_fields::kCodes[kLayout].parts[i - kHeadParts];
+constexpr record_fields::CodeField kField =
+    i < kHeadFields ? record_fields::kCodeHead[i] : record_fields::kCodes[kLayout].fields[i - kHeadFields];
 
 template <u32 kLayout, u32 i>
-constexpr u32 kShift = kShift<kLayout, i - 1> + kPart<kLayout, i - 1>.bits;
+constexpr u32 kShift = kShift<kLayout, i - 1> + kField<kLayout, i - 1>.bits;
 template <u32 kLayout>
 constexpr u32 kShift<kLayout, 0> = 0;
 
 template <u32 kLayout, u32 i>
 Status pack(const bastide_action& action, u64& code) noexcept
 {
-    constexpr record_fields::Part part = kPart<kLayout, i>;
-    i32 field;
-    std::memcpy(&field, reinterpret_cast<const u8*>(&action) + part.offset, sizeof field);
-    if (is_cell(part) && field == BASTIDE_NOWHERE) return Status::ok;
-    constexpr bool is_unsigned = part.offset == offsetof(bastide_action, faces);
-    const i64 value = (is_unsigned ? i64{static_cast<u32>(field)} : i64{field}) + part.plus;
-    if (value < (is_cell(part) ? 1 : 0)) return is_cell(part) ? Status::limit : Status::argument;
-    if (value >> part.bits) return i < kHeadParts ? Status::argument : Status::limit;
+    constexpr record_fields::CodeField field = kField<kLayout, i>;
+    i32 number;
+    std::memcpy(&number, reinterpret_cast<const u8*>(&action) + field.offset, sizeof number);
+    if (is_cell(field) && number == BASTIDE_NOWHERE) return Status::ok;
+    constexpr bool is_unsigned = field.offset == offsetof(bastide_action, faces);
+    const i64 value = (is_unsigned ? i64{static_cast<u32>(number)} : i64{number}) + field.plus;
+    if (value < (is_cell(field) ? 1 : 0)) return is_cell(field) ? Status::limit : Status::argument;
+    if (value >> field.bits) return i < kHeadFields ? Status::argument : Status::limit;
     code |= static_cast<u64>(value) << kShift<kLayout, i>;
     return Status::ok;
 }
@@ -49,10 +49,10 @@ Status pack(const bastide_action& action, u64& code) noexcept
 template <u32 kLayout, u32 i>
 void unpack(u64 code, bastide_action& out) noexcept
 {
-    constexpr record_fields::Part part = kPart<kLayout, i>;
-    const i32 value = static_cast<i32>(code >> kShift<kLayout, i> & ((u64{1} << part.bits) - 1));
-    const i32 field = is_cell(part) && value == 0 ? BASTIDE_NOWHERE : value - part.plus;
-    std::memcpy(reinterpret_cast<u8*>(&out) + part.offset, &field, sizeof field);
+    constexpr record_fields::CodeField field = kField<kLayout, i>;
+    const i32 value = static_cast<i32>(code >> kShift<kLayout, i> & ((u64{1} << field.bits) - 1));
+    const i32 number = is_cell(field) && value == 0 ? BASTIDE_NOWHERE : value - field.plus;
+    std::memcpy(reinterpret_cast<u8*>(&out) + field.offset, &number, sizeof number);
 }
 
 /// The width of a field; it is the same in all kinds that use it.
@@ -60,7 +60,7 @@ constexpr u32 bits_of(u32 offset) noexcept
 {
     for (const record_fields::Code& code : record_fields::kCodes)
         for (i32 i = 0; i < code.count; ++i)
-            if (code.parts[i].offset == offset) return code.parts[i].bits;
+            if (code.fields[i].offset == offset) return code.fields[i].bits;
     return 0;
 }
 
@@ -97,7 +97,7 @@ constexpr Codings codings_of(std::integer_sequence<u32, kLayout...>) noexcept
 {
     Codings codings;
     ((codings.of[record_fields::kCodes[kLayout].kind] =
-          coding_of<kLayout>(std::make_integer_sequence<u32, kHeadParts + record_fields::kCodes[kLayout].count>{})),
+          coding_of<kLayout>(std::make_integer_sequence<u32, kHeadFields + record_fields::kCodes[kLayout].count>{})),
      ...);
     return codings;
 }

@@ -78,7 +78,7 @@ consteval const record_fields::Field& field_at(const record_fields::Field (&fiel
     while (fields[i].offset != offset) ++i;
     return fields[i];
 }
-/// The bit of the field at an offset of a record, in the sets of record_fields::Uses.
+/// The bit of the field at an offset of a record, in the sets of record_fields::KindFields.
 template <u32 N>
 consteval u64 bit_of_field(const record_fields::Field (&fields)[N], u32 offset) noexcept
 {

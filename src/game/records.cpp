@@ -32,7 +32,7 @@ struct HostFields {
 /// actions of a history have.
 constexpr bool agrees_with_header() noexcept
 {
-    for (const record_fields::Uses& header : record_fields::kActionUses) {
+    for (const record_fields::KindFields& header : record_fields::kActionKindFields) {
         const ActionKind kind = static_cast<ActionKind>(header.kind);
         HostFields ours;
         ActionFields::walk(fields_of(kind), ours);
@@ -93,11 +93,11 @@ namespace {
 
 /// Unsets every field of a record that its kind does not use.
 template <class Record>
-void clear_unused_fields(Record& record, const record_fields::Kinds& kinds, i32 kind) noexcept
+void clear_unused_fields(Record& record, const record_fields::RecordKinds& kinds, i32 kind) noexcept
 {
-    u64 used = kinds.uses[0].fields;
-    for (i32 i = 0; i < kinds.use_count; ++i)
-        if (kinds.uses[i].kind == kind) used = kinds.uses[i].fields;
+    u64 used = kinds.kinds[0].fields;
+    for (i32 i = 0; i < kinds.kind_count; ++i)
+        if (kinds.kinds[i].kind == kind) used = kinds.kinds[i].fields;
     for (i32 i = 0; i < kinds.field_count; ++i) {
         const record_fields::Field& field = kinds.fields[i];
         if (used >> i & 1 || field.size != sizeof(i32)) continue;
@@ -105,9 +105,9 @@ void clear_unused_fields(Record& record, const record_fields::Kinds& kinds, i32 
     }
 }
 
-const record_fields::Kinds& kinds_in(i32 vocabulary) noexcept
+const record_fields::RecordKinds& kinds_in(i32 vocabulary) noexcept
 {
-    const record_fields::Kinds* kinds = record_fields::kKinds;
+    const record_fields::RecordKinds* kinds = record_fields::kRecordKinds;
     while (kinds->vocabulary != vocabulary) ++kinds;
     return *kinds;
 }

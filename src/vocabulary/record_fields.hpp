@@ -13,67 +13,67 @@
 namespace bastide::record_fields {
 
 /// The type of a field: a word of a vocabulary, or a [type] of the header.
-enum class Holds : std::uint8_t { word, flags, seat, tile, placed, piece, feature, segment, action, die, index, side, corner, port, x, y, rotation, count, points, truth, number, line, column, seq, seed, random, hash, code, weight, viewer, text, seats, segments, ports, sides, rotations, corners, kinds, marks, sets, faces };
+enum class FieldType : std::uint8_t { word, flags, seat, tile, placed, piece, feature, segment, action, die, index, side, corner, port, x, y, rotation, count, points, truth, number, line, column, seq, seed, random, hash, code, weight, viewer, text, seats, segments, ports, sides, rotations, corners, kinds, marks, sets, faces };
 
 struct Field {
     const char* name;
     std::uint16_t offset;
     std::uint16_t size;  ///< in bytes, of the whole array
-    Holds holds;
+    FieldType type;
     std::int32_t vocabulary;  ///< of a word; else 0
     std::int32_t unused;      ///< its value in kinds that do not use it
 };
 
 /// The fields that a kind uses: bit n is field n of its record. The entry for kind 0 has the fields that all kinds use.
-struct Uses {
+struct KindFields {
     std::int32_t kind;
     std::uint64_t fields;
     std::uint64_t may_be_unset;  ///< those of these fields that can be unset
 };
 
-struct Kinds {
+struct RecordKinds {
     std::int32_t vocabulary;
     const Field* fields;
     std::int32_t field_count;
-    const Uses* uses;  ///< by rising kind
-    std::int32_t use_count;
+    const KindFields* kinds;  ///< by rising kind
+    std::int32_t kind_count;
 };
 
 /// A field in the code of an action: `bits` wide, holding its value plus `plus`.
-struct Part {
+struct CodeField {
     std::uint16_t offset;
     std::uint8_t bits;
     std::int32_t plus;
 };
 
-/// The lowest bits are kind and seat, then the parts in ascending order.
+/// The lowest bits are kind and seat, then the fields in ascending order.
 struct Code {
     std::int32_t kind;
     std::int32_t count;
-    Part parts[5];
+    CodeField fields[5];
 };
 
-inline constexpr Part kCodeHead[] = {{offsetof(bastide_action, kind), 6, 0}, {offsetof(bastide_action, seat), 4, 1}};
+inline constexpr CodeField kCodeHead[] = {{offsetof(bastide_action, kind), 6, 0}, {offsetof(bastide_action, seat), 4, 1}};
 inline constexpr std::uint32_t kLayout = 0x672DFFB6u;  ///< bastide_layout()
 
 inline constexpr Field kConfigFields[] = {
-    {"game", offsetof(bastide_config, game), 4, Holds::word, BASTIDE_VOCABULARY_GAME, 0},
-    {"chance", offsetof(bastide_config, chance), 4, Holds::word, BASTIDE_VOCABULARY_CHANCE, 0},
-    {"seats", offsetof(bastide_config, seats), 4, Holds::count, 0, 0},
-    {"first_seat", offsetof(bastide_config, first_seat), 4, Holds::seat, 0, -1},
-    {"seed", offsetof(bastide_config, seed), 8, Holds::seed, 0, 0},
-    {"event_capacity", offsetof(bastide_config, event_capacity), 4, Holds::count, 0, 0},
-    {"rules_revision", offsetof(bastide_config, rules_revision), 4, Holds::number, 0, 0},
-    {"flags", offsetof(bastide_config, flags), 4, Holds::flags, 0, 0},
+    {"game", offsetof(bastide_config, game), 4, FieldType::word, BASTIDE_VOCABULARY_GAME, 0},
+    {"chance", offsetof(bastide_config, chance), 4, FieldType::word, BASTIDE_VOCABULARY_CHANCE, 0},
+    {"seats", offsetof(bastide_config, seats), 4, FieldType::count, 0, 0},
+    {"first_seat", offsetof(bastide_config, first_seat), 4, FieldType::seat, 0, -1},
+    {"seed", offsetof(bastide_config, seed), 8, FieldType::seed, 0, 0},
+    {"event_capacity", offsetof(bastide_config, event_capacity), 4, FieldType::count, 0, 0},
+    {"rules_revision", offsetof(bastide_config, rules_revision), 4, FieldType::number, 0, 0},
+    {"flags", offsetof(bastide_config, flags), 4, FieldType::flags, 0, 0},
 };
 
 inline constexpr Field kChoiceFields[] = {
-    {"kind", offsetof(bastide_choice, kind), 4, Holds::word, BASTIDE_VOCABULARY_CHOICE, 0},
-    {"id", offsetof(bastide_choice, id), 4, Holds::number, 0, 0},
-    {"value", offsetof(bastide_choice, value), 4, Holds::number, 0, 0},
+    {"kind", offsetof(bastide_choice, kind), 4, FieldType::word, BASTIDE_VOCABULARY_CHOICE, 0},
+    {"id", offsetof(bastide_choice, id), 4, FieldType::number, 0, 0},
+    {"value", offsetof(bastide_choice, value), 4, FieldType::number, 0, 0},
 };
 
-inline constexpr Uses kChoiceUses[] = {
+inline constexpr KindFields kChoiceKindFields[] = {
     {0, 0x1u, 0},
     {BASTIDE_CHOICE_SET, 0x7u, 0x0u},
     {BASTIDE_CHOICE_PIECES, 0x7u, 0x0u},
@@ -83,38 +83,38 @@ inline constexpr Uses kChoiceUses[] = {
 };
 
 inline constexpr Field kReasonFields[] = {
-    {"status", offsetof(bastide_refusal, status), 4, Holds::word, BASTIDE_VOCABULARY_STATUS, 0},
-    {"reason", offsetof(bastide_refusal, reason), 4, Holds::word, BASTIDE_VOCABULARY_REASON, 0},
-    {"index", offsetof(bastide_refusal, index), 4, Holds::index, 0, -1},
-    {"other_index", offsetof(bastide_refusal, other_index), 4, Holds::index, 0, -1},
-    {"option", offsetof(bastide_refusal, option), 4, Holds::word, BASTIDE_VOCABULARY_OPTION, 0},
-    {"other_option", offsetof(bastide_refusal, other_option), 4, Holds::word, BASTIDE_VOCABULARY_OPTION, 0},
-    {"line", offsetof(bastide_refusal, line), 4, Holds::line, 0, 0},
-    {"column", offsetof(bastide_refusal, column), 4, Holds::column, 0, 0},
-    {"seat", offsetof(bastide_refusal, seat), 4, Holds::seat, 0, -1},
-    {"tile", offsetof(bastide_refusal, tile), 4, Holds::tile, 0, -1},
-    {"x", offsetof(bastide_refusal, x), 4, Holds::x, 0, -32768},
-    {"y", offsetof(bastide_refusal, y), 4, Holds::y, 0, -32768},
-    {"side", offsetof(bastide_refusal, side), 4, Holds::side, 0, -1},
-    {"side_kind", offsetof(bastide_refusal, side_kind), 4, Holds::word, BASTIDE_VOCABULARY_SIDE, 0},
-    {"other_side_kind", offsetof(bastide_refusal, other_side_kind), 4, Holds::word, BASTIDE_VOCABULARY_SIDE, 0},
-    {"spot", offsetof(bastide_refusal, spot), 4, Holds::word, BASTIDE_VOCABULARY_SPOT, 0},
-    {"segment", offsetof(bastide_refusal, segment), 4, Holds::segment, 0, -1},
-    {"segment_kind", offsetof(bastide_refusal, segment_kind), 4, Holds::word, BASTIDE_VOCABULARY_SEGMENT, 0},
-    {"feature", offsetof(bastide_refusal, feature), 4, Holds::feature, 0, -1},
-    {"piece", offsetof(bastide_refusal, piece), 4, Holds::piece, 0, -1},
-    {"piece_kind", offsetof(bastide_refusal, piece_kind), 4, Holds::word, BASTIDE_VOCABULARY_PIECE, 0},
-    {"least", offsetof(bastide_refusal, least), 4, Holds::number, 0, 0},
-    {"most", offsetof(bastide_refusal, most), 4, Holds::number, 0, 0},
-    {"box", offsetof(bastide_refusal, box), 4, Holds::word, BASTIDE_VOCABULARY_BOX, 0},
-    {"set", offsetof(bastide_refusal, set), 4, Holds::word, BASTIDE_VOCABULARY_SET, 0},
-    {"field", offsetof(bastide_refusal, field), 4, Holds::index, 0, -1},
-    {"value", offsetof(bastide_refusal, value), 4, Holds::number, 0, 0},
-    {"name", offsetof(bastide_refusal, name), 16, Holds::text, 0, 0},
-    {"text", offsetof(bastide_refusal, text), 192, Holds::text, 0, 0},
+    {"status", offsetof(bastide_refusal, status), 4, FieldType::word, BASTIDE_VOCABULARY_STATUS, 0},
+    {"reason", offsetof(bastide_refusal, reason), 4, FieldType::word, BASTIDE_VOCABULARY_REASON, 0},
+    {"index", offsetof(bastide_refusal, index), 4, FieldType::index, 0, -1},
+    {"other_index", offsetof(bastide_refusal, other_index), 4, FieldType::index, 0, -1},
+    {"option", offsetof(bastide_refusal, option), 4, FieldType::word, BASTIDE_VOCABULARY_OPTION, 0},
+    {"other_option", offsetof(bastide_refusal, other_option), 4, FieldType::word, BASTIDE_VOCABULARY_OPTION, 0},
+    {"line", offsetof(bastide_refusal, line), 4, FieldType::line, 0, 0},
+    {"column", offsetof(bastide_refusal, column), 4, FieldType::column, 0, 0},
+    {"seat", offsetof(bastide_refusal, seat), 4, FieldType::seat, 0, -1},
+    {"tile", offsetof(bastide_refusal, tile), 4, FieldType::tile, 0, -1},
+    {"x", offsetof(bastide_refusal, x), 4, FieldType::x, 0, -32768},
+    {"y", offsetof(bastide_refusal, y), 4, FieldType::y, 0, -32768},
+    {"side", offsetof(bastide_refusal, side), 4, FieldType::side, 0, -1},
+    {"side_kind", offsetof(bastide_refusal, side_kind), 4, FieldType::word, BASTIDE_VOCABULARY_SIDE, 0},
+    {"other_side_kind", offsetof(bastide_refusal, other_side_kind), 4, FieldType::word, BASTIDE_VOCABULARY_SIDE, 0},
+    {"spot", offsetof(bastide_refusal, spot), 4, FieldType::word, BASTIDE_VOCABULARY_SPOT, 0},
+    {"segment", offsetof(bastide_refusal, segment), 4, FieldType::segment, 0, -1},
+    {"segment_kind", offsetof(bastide_refusal, segment_kind), 4, FieldType::word, BASTIDE_VOCABULARY_SEGMENT, 0},
+    {"feature", offsetof(bastide_refusal, feature), 4, FieldType::feature, 0, -1},
+    {"piece", offsetof(bastide_refusal, piece), 4, FieldType::piece, 0, -1},
+    {"piece_kind", offsetof(bastide_refusal, piece_kind), 4, FieldType::word, BASTIDE_VOCABULARY_PIECE, 0},
+    {"least", offsetof(bastide_refusal, least), 4, FieldType::number, 0, 0},
+    {"most", offsetof(bastide_refusal, most), 4, FieldType::number, 0, 0},
+    {"box", offsetof(bastide_refusal, box), 4, FieldType::word, BASTIDE_VOCABULARY_BOX, 0},
+    {"set", offsetof(bastide_refusal, set), 4, FieldType::word, BASTIDE_VOCABULARY_SET, 0},
+    {"field", offsetof(bastide_refusal, field), 4, FieldType::index, 0, -1},
+    {"value", offsetof(bastide_refusal, value), 4, FieldType::number, 0, 0},
+    {"name", offsetof(bastide_refusal, name), 16, FieldType::text, 0, 0},
+    {"text", offsetof(bastide_refusal, text), 192, FieldType::text, 0, 0},
 };
 
-inline constexpr Uses kReasonUses[] = {
+inline constexpr KindFields kReasonKindFields[] = {
     {0, 0x100000CFu, 0},
     {BASTIDE_REASON_GAME_OVER, 0x100000CFu, 0x0u},
     {BASTIDE_REASON_NOT_YOUR_DECISION, 0x100001CFu, 0x100u},
@@ -229,30 +229,30 @@ inline constexpr Uses kReasonUses[] = {
 };
 
 inline constexpr Field kStepFields[] = {
-    {"kinds", offsetof(bastide_decision, kinds), 8, Holds::kinds, 0, 0},
-    {"over", offsetof(bastide_decision, over), 4, Holds::truth, 0, 0},
-    {"seat", offsetof(bastide_decision, seat), 4, Holds::seat, 0, -1},
-    {"step", offsetof(bastide_decision, step), 4, Holds::word, BASTIDE_VOCABULARY_STEP, 0},
-    {"turn_seat", offsetof(bastide_decision, turn_seat), 4, Holds::seat, 0, -1},
-    {"turn", offsetof(bastide_decision, turn), 4, Holds::number, 0, 0},
-    {"may_pass", offsetof(bastide_decision, may_pass), 4, Holds::truth, 0, 0},
-    {"tile", offsetof(bastide_decision, tile), 4, Holds::tile, 0, -1},
-    {"placed", offsetof(bastide_decision, placed), 4, Holds::placed, 0, -1},
-    {"x", offsetof(bastide_decision, x), 4, Holds::x, 0, -32768},
-    {"y", offsetof(bastide_decision, y), 4, Holds::y, 0, -32768},
-    {"segment", offsetof(bastide_decision, segment), 4, Holds::segment, 0, -1},
-    {"feature", offsetof(bastide_decision, feature), 4, Holds::feature, 0, -1},
-    {"piece", offsetof(bastide_decision, piece), 4, Holds::piece, 0, -1},
-    {"piece_kind", offsetof(bastide_decision, piece_kind), 4, Holds::word, BASTIDE_VOCABULARY_PIECE, 0},
-    {"other_seat", offsetof(bastide_decision, other_seat), 4, Holds::seat, 0, -1},
-    {"least", offsetof(bastide_decision, least), 4, Holds::points, 0, 0},
-    {"most", offsetof(bastide_decision, most), 4, Holds::points, 0, 0},
-    {"tiles_left", offsetof(bastide_decision, tiles_left), 4, Holds::count, 0, 0},
-    {"winners", offsetof(bastide_decision, winners), 4, Holds::seats, 0, 0},
-    {"action", offsetof(bastide_decision, action), 4, Holds::action, 0, -1},
+    {"kinds", offsetof(bastide_decision, kinds), 8, FieldType::kinds, 0, 0},
+    {"over", offsetof(bastide_decision, over), 4, FieldType::truth, 0, 0},
+    {"seat", offsetof(bastide_decision, seat), 4, FieldType::seat, 0, -1},
+    {"step", offsetof(bastide_decision, step), 4, FieldType::word, BASTIDE_VOCABULARY_STEP, 0},
+    {"turn_seat", offsetof(bastide_decision, turn_seat), 4, FieldType::seat, 0, -1},
+    {"turn", offsetof(bastide_decision, turn), 4, FieldType::number, 0, 0},
+    {"may_pass", offsetof(bastide_decision, may_pass), 4, FieldType::truth, 0, 0},
+    {"tile", offsetof(bastide_decision, tile), 4, FieldType::tile, 0, -1},
+    {"placed", offsetof(bastide_decision, placed), 4, FieldType::placed, 0, -1},
+    {"x", offsetof(bastide_decision, x), 4, FieldType::x, 0, -32768},
+    {"y", offsetof(bastide_decision, y), 4, FieldType::y, 0, -32768},
+    {"segment", offsetof(bastide_decision, segment), 4, FieldType::segment, 0, -1},
+    {"feature", offsetof(bastide_decision, feature), 4, FieldType::feature, 0, -1},
+    {"piece", offsetof(bastide_decision, piece), 4, FieldType::piece, 0, -1},
+    {"piece_kind", offsetof(bastide_decision, piece_kind), 4, FieldType::word, BASTIDE_VOCABULARY_PIECE, 0},
+    {"other_seat", offsetof(bastide_decision, other_seat), 4, FieldType::seat, 0, -1},
+    {"least", offsetof(bastide_decision, least), 4, FieldType::points, 0, 0},
+    {"most", offsetof(bastide_decision, most), 4, FieldType::points, 0, 0},
+    {"tiles_left", offsetof(bastide_decision, tiles_left), 4, FieldType::count, 0, 0},
+    {"winners", offsetof(bastide_decision, winners), 4, FieldType::seats, 0, 0},
+    {"action", offsetof(bastide_decision, action), 4, FieldType::action, 0, -1},
 };
 
-inline constexpr Uses kStepUses[] = {
+inline constexpr KindFields kStepKindFields[] = {
     {0, 0x1C007Fu, 0},
     {BASTIDE_STEP_DRAW, 0x1C007Fu, 0x0u},
     {BASTIDE_STEP_PLACE, 0x1C00FFu, 0x80u},
@@ -278,24 +278,24 @@ inline constexpr Uses kStepUses[] = {
 };
 
 inline constexpr Field kActionFields[] = {
-    {"kind", offsetof(bastide_action, kind), 4, Holds::word, BASTIDE_VOCABULARY_ACTION, 0},
-    {"seat", offsetof(bastide_action, seat), 4, Holds::seat, 0, -1},
-    {"origin", offsetof(bastide_action, origin), 4, Holds::word, BASTIDE_VOCABULARY_ORIGIN, 0},
-    {"tile", offsetof(bastide_action, tile), 4, Holds::tile, 0, -1},
-    {"x", offsetof(bastide_action, x), 4, Holds::x, 0, -32768},
-    {"y", offsetof(bastide_action, y), 4, Holds::y, 0, -32768},
-    {"rotation", offsetof(bastide_action, rotation), 4, Holds::rotation, 0, 0},
-    {"spot", offsetof(bastide_action, spot), 4, Holds::word, BASTIDE_VOCABULARY_SPOT, 0},
-    {"segment", offsetof(bastide_action, segment), 4, Holds::segment, 0, -1},
-    {"piece_kind", offsetof(bastide_action, piece_kind), 4, Holds::word, BASTIDE_VOCABULARY_PIECE, 0},
-    {"piece", offsetof(bastide_action, piece), 4, Holds::piece, 0, -1},
-    {"other_seat", offsetof(bastide_action, other_seat), 4, Holds::seat, 0, -1},
-    {"points", offsetof(bastide_action, points), 4, Holds::points, 0, 0},
-    {"faces", offsetof(bastide_action, faces), 4, Holds::faces, 0, 0},
-    {"cause", offsetof(bastide_action, cause), 4, Holds::word, BASTIDE_VOCABULARY_CAUSE, 0},
+    {"kind", offsetof(bastide_action, kind), 4, FieldType::word, BASTIDE_VOCABULARY_ACTION, 0},
+    {"seat", offsetof(bastide_action, seat), 4, FieldType::seat, 0, -1},
+    {"origin", offsetof(bastide_action, origin), 4, FieldType::word, BASTIDE_VOCABULARY_ORIGIN, 0},
+    {"tile", offsetof(bastide_action, tile), 4, FieldType::tile, 0, -1},
+    {"x", offsetof(bastide_action, x), 4, FieldType::x, 0, -32768},
+    {"y", offsetof(bastide_action, y), 4, FieldType::y, 0, -32768},
+    {"rotation", offsetof(bastide_action, rotation), 4, FieldType::rotation, 0, 0},
+    {"spot", offsetof(bastide_action, spot), 4, FieldType::word, BASTIDE_VOCABULARY_SPOT, 0},
+    {"segment", offsetof(bastide_action, segment), 4, FieldType::segment, 0, -1},
+    {"piece_kind", offsetof(bastide_action, piece_kind), 4, FieldType::word, BASTIDE_VOCABULARY_PIECE, 0},
+    {"piece", offsetof(bastide_action, piece), 4, FieldType::piece, 0, -1},
+    {"other_seat", offsetof(bastide_action, other_seat), 4, FieldType::seat, 0, -1},
+    {"points", offsetof(bastide_action, points), 4, FieldType::points, 0, 0},
+    {"faces", offsetof(bastide_action, faces), 4, FieldType::faces, 0, 0},
+    {"cause", offsetof(bastide_action, cause), 4, FieldType::word, BASTIDE_VOCABULARY_CAUSE, 0},
 };
 
-inline constexpr Uses kActionUses[] = {
+inline constexpr KindFields kActionKindFields[] = {
     {0, 0x7u, 0},
     {BASTIDE_ACTION_DRAW, 0x80Fu, 0x800u},
     {BASTIDE_ACTION_PLACE, 0x7Fu, 0x0u},
@@ -321,43 +321,43 @@ inline constexpr Uses kActionUses[] = {
 };
 
 inline constexpr Field kEventFields[] = {
-    {"seq", offsetof(bastide_event, seq), 8, Holds::seq, 0, 0},
-    {"group", offsetof(bastide_event, group), 8, Holds::seq, 0, 0},
-    {"kind", offsetof(bastide_event, kind), 4, Holds::word, BASTIDE_VOCABULARY_EVENT, 0},
-    {"cause", offsetof(bastide_event, cause), 4, Holds::word, BASTIDE_VOCABULARY_CAUSE, 0},
-    {"action", offsetof(bastide_event, action), 4, Holds::action, 0, -1},
-    {"undone", offsetof(bastide_event, undone), 4, Holds::truth, 0, 0},
-    {"turn", offsetof(bastide_event, turn), 4, Holds::number, 0, 0},
-    {"seat", offsetof(bastide_event, seat), 4, Holds::seat, 0, -1},
-    {"other_seat", offsetof(bastide_event, other_seat), 4, Holds::seat, 0, -1},
-    {"tile", offsetof(bastide_event, tile), 4, Holds::tile, 0, -1},
-    {"placed", offsetof(bastide_event, placed), 4, Holds::placed, 0, -1},
-    {"x", offsetof(bastide_event, x), 4, Holds::x, 0, -32768},
-    {"y", offsetof(bastide_event, y), 4, Holds::y, 0, -32768},
-    {"rotation", offsetof(bastide_event, rotation), 4, Holds::rotation, 0, 0},
-    {"spot", offsetof(bastide_event, spot), 4, Holds::word, BASTIDE_VOCABULARY_SPOT, 0},
-    {"segment", offsetof(bastide_event, segment), 4, Holds::segment, 0, -1},
-    {"feature", offsetof(bastide_event, feature), 4, Holds::feature, 0, -1},
-    {"feature_kind", offsetof(bastide_event, feature_kind), 4, Holds::word, BASTIDE_VOCABULARY_SEGMENT, 0},
-    {"from_spot", offsetof(bastide_event, from_spot), 4, Holds::word, BASTIDE_VOCABULARY_SPOT, 0},
-    {"from_x", offsetof(bastide_event, from_x), 4, Holds::x, 0, -32768},
-    {"from_y", offsetof(bastide_event, from_y), 4, Holds::y, 0, -32768},
-    {"from_segment", offsetof(bastide_event, from_segment), 4, Holds::segment, 0, -1},
-    {"from_feature", offsetof(bastide_event, from_feature), 4, Holds::feature, 0, -1},
-    {"piece", offsetof(bastide_event, piece), 4, Holds::piece, 0, -1},
-    {"piece_kind", offsetof(bastide_event, piece_kind), 4, Holds::word, BASTIDE_VOCABULARY_PIECE, 0},
-    {"reward", offsetof(bastide_event, reward), 4, Holds::word, BASTIDE_VOCABULARY_REWARD, 0},
-    {"count", offsetof(bastide_event, count), 4, Holds::count, 0, 0},
-    {"each", offsetof(bastide_event, each), 4, Holds::points, 0, 0},
-    {"points", offsetof(bastide_event, points), 4, Holds::points, 0, 0},
-    {"seats", offsetof(bastide_event, seats), 4, Holds::seats, 0, 0},
-    {"viewers", offsetof(bastide_event, viewers), 4, Holds::seats, 0, 0},
-    {"faces", offsetof(bastide_event, faces), 4, Holds::faces, 0, 0},
-    {"step", offsetof(bastide_event, step), 4, Holds::word, BASTIDE_VOCABULARY_STEP, 0},
-    {"beside", offsetof(bastide_event, beside), 4, Holds::piece, 0, -1},
+    {"seq", offsetof(bastide_event, seq), 8, FieldType::seq, 0, 0},
+    {"group", offsetof(bastide_event, group), 8, FieldType::seq, 0, 0},
+    {"kind", offsetof(bastide_event, kind), 4, FieldType::word, BASTIDE_VOCABULARY_EVENT, 0},
+    {"cause", offsetof(bastide_event, cause), 4, FieldType::word, BASTIDE_VOCABULARY_CAUSE, 0},
+    {"action", offsetof(bastide_event, action), 4, FieldType::action, 0, -1},
+    {"undone", offsetof(bastide_event, undone), 4, FieldType::truth, 0, 0},
+    {"turn", offsetof(bastide_event, turn), 4, FieldType::number, 0, 0},
+    {"seat", offsetof(bastide_event, seat), 4, FieldType::seat, 0, -1},
+    {"other_seat", offsetof(bastide_event, other_seat), 4, FieldType::seat, 0, -1},
+    {"tile", offsetof(bastide_event, tile), 4, FieldType::tile, 0, -1},
+    {"placed", offsetof(bastide_event, placed), 4, FieldType::placed, 0, -1},
+    {"x", offsetof(bastide_event, x), 4, FieldType::x, 0, -32768},
+    {"y", offsetof(bastide_event, y), 4, FieldType::y, 0, -32768},
+    {"rotation", offsetof(bastide_event, rotation), 4, FieldType::rotation, 0, 0},
+    {"spot", offsetof(bastide_event, spot), 4, FieldType::word, BASTIDE_VOCABULARY_SPOT, 0},
+    {"segment", offsetof(bastide_event, segment), 4, FieldType::segment, 0, -1},
+    {"feature", offsetof(bastide_event, feature), 4, FieldType::feature, 0, -1},
+    {"feature_kind", offsetof(bastide_event, feature_kind), 4, FieldType::word, BASTIDE_VOCABULARY_SEGMENT, 0},
+    {"from_spot", offsetof(bastide_event, from_spot), 4, FieldType::word, BASTIDE_VOCABULARY_SPOT, 0},
+    {"from_x", offsetof(bastide_event, from_x), 4, FieldType::x, 0, -32768},
+    {"from_y", offsetof(bastide_event, from_y), 4, FieldType::y, 0, -32768},
+    {"from_segment", offsetof(bastide_event, from_segment), 4, FieldType::segment, 0, -1},
+    {"from_feature", offsetof(bastide_event, from_feature), 4, FieldType::feature, 0, -1},
+    {"piece", offsetof(bastide_event, piece), 4, FieldType::piece, 0, -1},
+    {"piece_kind", offsetof(bastide_event, piece_kind), 4, FieldType::word, BASTIDE_VOCABULARY_PIECE, 0},
+    {"reward", offsetof(bastide_event, reward), 4, FieldType::word, BASTIDE_VOCABULARY_REWARD, 0},
+    {"count", offsetof(bastide_event, count), 4, FieldType::count, 0, 0},
+    {"each", offsetof(bastide_event, each), 4, FieldType::points, 0, 0},
+    {"points", offsetof(bastide_event, points), 4, FieldType::points, 0, 0},
+    {"seats", offsetof(bastide_event, seats), 4, FieldType::seats, 0, 0},
+    {"viewers", offsetof(bastide_event, viewers), 4, FieldType::seats, 0, 0},
+    {"faces", offsetof(bastide_event, faces), 4, FieldType::faces, 0, 0},
+    {"step", offsetof(bastide_event, step), 4, FieldType::word, BASTIDE_VOCABULARY_STEP, 0},
+    {"beside", offsetof(bastide_event, beside), 4, FieldType::piece, 0, -1},
 };
 
-inline constexpr Uses kEventUses[] = {
+inline constexpr KindFields kEventKindFields[] = {
     {0, 0x77u, 0},
     {BASTIDE_EVENT_TURN_BEGAN, 0x40000FFu, 0x8u},
     {BASTIDE_EVENT_TURN_ENDED, 0xF7u, 0x0u},
@@ -383,25 +383,25 @@ inline constexpr Uses kEventUses[] = {
 };
 
 inline constexpr Field kThingFields[] = {
-    {"kind", offsetof(bastide_thing, kind), 4, Holds::word, BASTIDE_VOCABULARY_THING, 0},
-    {"id", offsetof(bastide_thing, id), 4, Holds::index, 0, -1},
-    {"seat", offsetof(bastide_thing, seat), 4, Holds::seat, 0, -1},
-    {"other_seat", offsetof(bastide_thing, other_seat), 4, Holds::seat, 0, -1},
-    {"spot", offsetof(bastide_thing, spot), 4, Holds::word, BASTIDE_VOCABULARY_SPOT, 0},
-    {"x", offsetof(bastide_thing, x), 4, Holds::x, 0, -32768},
-    {"y", offsetof(bastide_thing, y), 4, Holds::y, 0, -32768},
-    {"segment", offsetof(bastide_thing, segment), 4, Holds::segment, 0, -1},
-    {"feature", offsetof(bastide_thing, feature), 4, Holds::feature, 0, -1},
-    {"piece", offsetof(bastide_thing, piece), 4, Holds::piece, 0, -1},
-    {"piece_kind", offsetof(bastide_thing, piece_kind), 4, Holds::word, BASTIDE_VOCABULARY_PIECE, 0},
-    {"tile", offsetof(bastide_thing, tile), 4, Holds::tile, 0, -1},
-    {"count", offsetof(bastide_thing, count), 4, Holds::count, 0, 0},
-    {"points", offsetof(bastide_thing, points), 4, Holds::points, 0, 0},
-    {"reach", offsetof(bastide_thing, reach), 4, Holds::count, 0, 0},
-    {"closed", offsetof(bastide_thing, closed), 4, Holds::truth, 0, 0},
+    {"kind", offsetof(bastide_thing, kind), 4, FieldType::word, BASTIDE_VOCABULARY_THING, 0},
+    {"id", offsetof(bastide_thing, id), 4, FieldType::index, 0, -1},
+    {"seat", offsetof(bastide_thing, seat), 4, FieldType::seat, 0, -1},
+    {"other_seat", offsetof(bastide_thing, other_seat), 4, FieldType::seat, 0, -1},
+    {"spot", offsetof(bastide_thing, spot), 4, FieldType::word, BASTIDE_VOCABULARY_SPOT, 0},
+    {"x", offsetof(bastide_thing, x), 4, FieldType::x, 0, -32768},
+    {"y", offsetof(bastide_thing, y), 4, FieldType::y, 0, -32768},
+    {"segment", offsetof(bastide_thing, segment), 4, FieldType::segment, 0, -1},
+    {"feature", offsetof(bastide_thing, feature), 4, FieldType::feature, 0, -1},
+    {"piece", offsetof(bastide_thing, piece), 4, FieldType::piece, 0, -1},
+    {"piece_kind", offsetof(bastide_thing, piece_kind), 4, FieldType::word, BASTIDE_VOCABULARY_PIECE, 0},
+    {"tile", offsetof(bastide_thing, tile), 4, FieldType::tile, 0, -1},
+    {"count", offsetof(bastide_thing, count), 4, FieldType::count, 0, 0},
+    {"points", offsetof(bastide_thing, points), 4, FieldType::points, 0, 0},
+    {"reach", offsetof(bastide_thing, reach), 4, FieldType::count, 0, 0},
+    {"closed", offsetof(bastide_thing, closed), 4, FieldType::truth, 0, 0},
 };
 
-inline constexpr Uses kThingUses[] = {
+inline constexpr KindFields kThingKindFields[] = {
     {0, 0x3u, 0},
     {BASTIDE_THING_HAND, 0x1807u, 0x800u},
     {BASTIDE_THING_TOWER, 0xD2F7u, 0x204u},
@@ -416,16 +416,16 @@ inline constexpr Uses kThingUses[] = {
 };
 
 inline constexpr Field kScriptLineFields[] = {
-    {"kind", offsetof(bastide_script_line, kind), 4, Holds::word, BASTIDE_VOCABULARY_SCRIPT_LINE, 0},
-    {"line", offsetof(bastide_script_line, line), 4, Holds::line, 0, 0},
-    {"depth", offsetof(bastide_script_line, depth), 4, Holds::count, 0, 0},
-    {"actions", offsetof(bastide_script_line, actions), 4, Holds::count, 0, 0},
-    {"seat", offsetof(bastide_script_line, seat), 4, Holds::seat, 0, -1},
-    {"milliseconds", offsetof(bastide_script_line, milliseconds), 4, Holds::number, 0, 0},
-    {"tag", offsetof(bastide_script_line, tag), 32, Holds::text, 0, 0},
+    {"kind", offsetof(bastide_script_line, kind), 4, FieldType::word, BASTIDE_VOCABULARY_SCRIPT_LINE, 0},
+    {"line", offsetof(bastide_script_line, line), 4, FieldType::line, 0, 0},
+    {"depth", offsetof(bastide_script_line, depth), 4, FieldType::count, 0, 0},
+    {"actions", offsetof(bastide_script_line, actions), 4, FieldType::count, 0, 0},
+    {"seat", offsetof(bastide_script_line, seat), 4, FieldType::seat, 0, -1},
+    {"milliseconds", offsetof(bastide_script_line, milliseconds), 4, FieldType::number, 0, 0},
+    {"tag", offsetof(bastide_script_line, tag), 32, FieldType::text, 0, 0},
 };
 
-inline constexpr Uses kScriptLineUses[] = {
+inline constexpr KindFields kScriptLineKindFields[] = {
     {0, 0xFu, 0},
     {BASTIDE_SCRIPT_LINE_TITLE, 0xFu, 0x0u},
     {BASTIDE_SCRIPT_LINE_TAG, 0x4Fu, 0x0u},
@@ -440,26 +440,26 @@ inline constexpr Uses kScriptLineUses[] = {
 };
 
 inline constexpr Field kPutFields[] = {
-    {"kind", offsetof(bastide_put, kind), 4, Holds::word, BASTIDE_VOCABULARY_PUT, 0},
-    {"seat", offsetof(bastide_put, seat), 4, Holds::seat, 0, -1},
-    {"tile", offsetof(bastide_put, tile), 4, Holds::tile, 0, -1},
-    {"x", offsetof(bastide_put, x), 4, Holds::x, 0, -32768},
-    {"y", offsetof(bastide_put, y), 4, Holds::y, 0, -32768},
-    {"rotation", offsetof(bastide_put, rotation), 4, Holds::rotation, 0, 0},
-    {"spot", offsetof(bastide_put, spot), 4, Holds::word, BASTIDE_VOCABULARY_SPOT, 0},
-    {"segment", offsetof(bastide_put, segment), 4, Holds::segment, 0, -1},
-    {"piece_kind", offsetof(bastide_put, piece_kind), 4, Holds::word, BASTIDE_VOCABULARY_PIECE, 0},
-    {"piece", offsetof(bastide_put, piece), 4, Holds::number, 0, 0},
-    {"slot", offsetof(bastide_put, slot), 4, Holds::number, 0, 0},
-    {"other_seat", offsetof(bastide_put, other_seat), 4, Holds::seat, 0, -1},
-    {"points", offsetof(bastide_put, points), 4, Holds::points, 0, 0},
-    {"count", offsetof(bastide_put, count), 4, Holds::count, 0, 0},
-    {"note", offsetof(bastide_put, note), 4, Holds::word, BASTIDE_VOCABULARY_NOTE, 0},
-    {"number", offsetof(bastide_put, number), 4, Holds::number, 0, 0},
-    {"beside", offsetof(bastide_put, beside), 4, Holds::number, 0, 0},
+    {"kind", offsetof(bastide_put, kind), 4, FieldType::word, BASTIDE_VOCABULARY_PUT, 0},
+    {"seat", offsetof(bastide_put, seat), 4, FieldType::seat, 0, -1},
+    {"tile", offsetof(bastide_put, tile), 4, FieldType::tile, 0, -1},
+    {"x", offsetof(bastide_put, x), 4, FieldType::x, 0, -32768},
+    {"y", offsetof(bastide_put, y), 4, FieldType::y, 0, -32768},
+    {"rotation", offsetof(bastide_put, rotation), 4, FieldType::rotation, 0, 0},
+    {"spot", offsetof(bastide_put, spot), 4, FieldType::word, BASTIDE_VOCABULARY_SPOT, 0},
+    {"segment", offsetof(bastide_put, segment), 4, FieldType::segment, 0, -1},
+    {"piece_kind", offsetof(bastide_put, piece_kind), 4, FieldType::word, BASTIDE_VOCABULARY_PIECE, 0},
+    {"piece", offsetof(bastide_put, piece), 4, FieldType::number, 0, 0},
+    {"slot", offsetof(bastide_put, slot), 4, FieldType::number, 0, 0},
+    {"other_seat", offsetof(bastide_put, other_seat), 4, FieldType::seat, 0, -1},
+    {"points", offsetof(bastide_put, points), 4, FieldType::points, 0, 0},
+    {"count", offsetof(bastide_put, count), 4, FieldType::count, 0, 0},
+    {"note", offsetof(bastide_put, note), 4, FieldType::word, BASTIDE_VOCABULARY_NOTE, 0},
+    {"number", offsetof(bastide_put, number), 4, FieldType::number, 0, 0},
+    {"beside", offsetof(bastide_put, beside), 4, FieldType::number, 0, 0},
 };
 
-inline constexpr Uses kPutUses[] = {
+inline constexpr KindFields kPutKindFields[] = {
     {0, 0x1u, 0},
     {BASTIDE_PUT_TILE, 0x3Du, 0x0u},
     {BASTIDE_PUT_PIECE, 0x10BDBu, 0x1089Au},
@@ -471,15 +471,15 @@ inline constexpr Uses kPutUses[] = {
     {BASTIDE_PUT_NOTE, 0xC001u, 0x0u},
 };
 
-inline constexpr Kinds kKinds[] = {
-    {BASTIDE_VOCABULARY_ACTION, kActionFields, std::size(kActionFields), kActionUses, std::size(kActionUses)},
-    {BASTIDE_VOCABULARY_STEP, kStepFields, std::size(kStepFields), kStepUses, std::size(kStepUses)},
-    {BASTIDE_VOCABULARY_EVENT, kEventFields, std::size(kEventFields), kEventUses, std::size(kEventUses)},
-    {BASTIDE_VOCABULARY_REASON, kReasonFields, std::size(kReasonFields), kReasonUses, std::size(kReasonUses)},
-    {BASTIDE_VOCABULARY_THING, kThingFields, std::size(kThingFields), kThingUses, std::size(kThingUses)},
-    {BASTIDE_VOCABULARY_PUT, kPutFields, std::size(kPutFields), kPutUses, std::size(kPutUses)},
-    {BASTIDE_VOCABULARY_CHOICE, kChoiceFields, std::size(kChoiceFields), kChoiceUses, std::size(kChoiceUses)},
-    {BASTIDE_VOCABULARY_SCRIPT_LINE, kScriptLineFields, std::size(kScriptLineFields), kScriptLineUses, std::size(kScriptLineUses)},
+inline constexpr RecordKinds kRecordKinds[] = {
+    {BASTIDE_VOCABULARY_ACTION, kActionFields, std::size(kActionFields), kActionKindFields, std::size(kActionKindFields)},
+    {BASTIDE_VOCABULARY_STEP, kStepFields, std::size(kStepFields), kStepKindFields, std::size(kStepKindFields)},
+    {BASTIDE_VOCABULARY_EVENT, kEventFields, std::size(kEventFields), kEventKindFields, std::size(kEventKindFields)},
+    {BASTIDE_VOCABULARY_REASON, kReasonFields, std::size(kReasonFields), kReasonKindFields, std::size(kReasonKindFields)},
+    {BASTIDE_VOCABULARY_THING, kThingFields, std::size(kThingFields), kThingKindFields, std::size(kThingKindFields)},
+    {BASTIDE_VOCABULARY_PUT, kPutFields, std::size(kPutFields), kPutKindFields, std::size(kPutKindFields)},
+    {BASTIDE_VOCABULARY_CHOICE, kChoiceFields, std::size(kChoiceFields), kChoiceKindFields, std::size(kChoiceKindFields)},
+    {BASTIDE_VOCABULARY_SCRIPT_LINE, kScriptLineFields, std::size(kScriptLineFields), kScriptLineKindFields, std::size(kScriptLineKindFields)},
 };
 
 inline constexpr Code kCodes[] = {

@@ -29,19 +29,19 @@ std::vector<std::int32_t> numbers_of(std::int32_t vocabulary)
     return collect<std::int32_t>([&](std::int32_t* out, std::int32_t cap) { return bastide_word_list(vocabulary, out, cap); });
 }
 
-const record_fields::Kinds& kinds_of(std::int32_t vocabulary)
+const record_fields::RecordKinds& kinds_of(std::int32_t vocabulary)
 {
-    return *std::find_if(std::begin(record_fields::kKinds), std::end(record_fields::kKinds),
-                         [&](const record_fields::Kinds& kinds) { return kinds.vocabulary == vocabulary; });
+    return *std::find_if(std::begin(record_fields::kRecordKinds), std::end(record_fields::kRecordKinds),
+                         [&](const record_fields::RecordKinds& kinds) { return kinds.vocabulary == vocabulary; });
 }
 
 /// A mask over the fields of the record; kind 0 has what all kinds use.
-std::uint64_t uses_of(const record_fields::Kinds& kinds, std::int32_t kind)
+std::uint64_t uses_of(const record_fields::RecordKinds& kinds, std::int32_t kind)
 {
-    const record_fields::Uses* end = kinds.uses + kinds.use_count;
-    const record_fields::Uses* found =
-        std::find_if(kinds.uses, end, [&](const record_fields::Uses& uses) { return uses.kind == kind; });
-    return found == end ? kinds.uses[0].fields : found->fields;
+    const record_fields::KindFields* end = kinds.kinds + kinds.kind_count;
+    const record_fields::KindFields* found =
+        std::find_if(kinds.kinds, end, [&](const record_fields::KindFields& uses) { return uses.kind == kind; });
+    return found == end ? kinds.kinds[0].fields : found->fields;
 }
 
 /// What the records of one vocabulary held.
@@ -61,8 +61,8 @@ public:
                 std::memcpy(&value, reinterpret_cast<const unsigned char*>(&record) + field.offset, sizeof value);
             else
                 value = word(reinterpret_cast<const unsigned char*>(&record) + field.offset);
-            const bool says_nothing = value == field.unused && (field.unused < 0 || field.holds == record_fields::Holds::word);
-            if (uses >> i & 1 && !(kinds_.uses[0].fields >> i & 1) && says_nothing) unset_.insert(label(kind, i));
+            const bool says_nothing = value == field.unused && (field.unused < 0 || field.type == record_fields::FieldType::word);
+            if (uses >> i & 1 && !(kinds_.kinds[0].fields >> i & 1) && says_nothing) unset_.insert(label(kind, i));
             if (uses >> i & 1)
                 keep(values_[{kind, i}], value);
             else if (value != field.unused)
@@ -80,9 +80,9 @@ public:
     std::set<std::string> marked() const
     {
         std::set<std::string> out;
-        for (std::int32_t n = 0; n < kinds_.use_count; ++n)
+        for (std::int32_t n = 0; n < kinds_.kind_count; ++n)
             for (std::int32_t i = 0; i < kinds_.field_count; ++i)
-                if (kinds_.uses[n].may_be_unset >> i & 1) out.insert(label(kinds_.uses[n].kind, i));
+                if (kinds_.kinds[n].may_be_unset >> i & 1) out.insert(label(kinds_.kinds[n].kind, i));
         return out;
     }
 
@@ -101,7 +101,7 @@ public:
     {
         std::set<std::string> out;
         for (const auto& [place, values] : values_) {
-            const bool is_of_kind = !(kinds_.uses[0].fields >> place.second & 1);
+            const bool is_of_kind = !(kinds_.kinds[0].fields >> place.second & 1);
             if (is_of_kind && values.size() < 2) out.insert(label(place.first, place.second));
         }
         return out;
@@ -126,7 +126,7 @@ private:
         return (kind == 0 ? "none" : name_of(kinds_.vocabulary, kind)) + "." + kinds_.fields[field].name;
     }
 
-    const record_fields::Kinds& kinds_;
+    const record_fields::RecordKinds& kinds_;
     std::map<std::pair<std::int32_t, std::int32_t>, std::set<std::int64_t>> values_;
     std::set<std::string> not_unset_;
     std::set<std::string> unset_;  ///< fields that a kind uses and that said nothing in a record

@@ -12,11 +12,11 @@ namespace bastide_tests {
 template <class Record>
 const char* field_beyond(std::int32_t vocabulary, std::int32_t kind, const Record& record)
 {
-    for (const bastide::record_fields::Kinds& kinds : bastide::record_fields::kKinds) {
+    for (const bastide::record_fields::RecordKinds& kinds : bastide::record_fields::kRecordKinds) {
         if (kinds.vocabulary != vocabulary) continue;
-        std::uint64_t used = kinds.uses[0].fields;
-        for (std::int32_t i = 0; i < kinds.use_count; ++i)
-            if (kinds.uses[i].kind == kind) used = kinds.uses[i].fields;
+        std::uint64_t used = kinds.kinds[0].fields;
+        for (std::int32_t i = 0; i < kinds.kind_count; ++i)
+            if (kinds.kinds[i].kind == kind) used = kinds.kinds[i].fields;
         for (std::int32_t i = 0; i < kinds.field_count; ++i) {
             const bastide::record_fields::Field& field = kinds.fields[i];
             std::int32_t value = 0;

@@ -251,47 +251,47 @@ MEANING = """// clang-format off
 namespace bastide::record_fields {{
 
 /// The type of a field: a word of a vocabulary, or a [type] of the header.
-enum class Holds : std::uint8_t {{ word, flags, {types} }};
+enum class FieldType : std::uint8_t {{ word, flags, {types} }};
 
 struct Field {{
     const char* name;
     std::uint16_t offset;
     std::uint16_t size;  ///< in bytes, of the whole array
-    Holds holds;
+    FieldType type;
     std::int32_t vocabulary;  ///< of a word; else 0
     std::int32_t unused;      ///< its value in kinds that do not use it
 }};
 
 /// The fields that a kind uses: bit n is field n of its record. The entry for kind 0 has the fields that all kinds use.
-struct Uses {{
+struct KindFields {{
     std::int32_t kind;
     std::uint64_t fields;
     std::uint64_t may_be_unset;  ///< those of these fields that can be unset
 }};
 
-struct Kinds {{
+struct RecordKinds {{
     std::int32_t vocabulary;
     const Field* fields;
     std::int32_t field_count;
-    const Uses* uses;  ///< by rising kind
-    std::int32_t use_count;
+    const KindFields* kinds;  ///< by rising kind
+    std::int32_t kind_count;
 }};
 
 /// A field in the code of an action: `bits` wide, holding its value plus `plus`.
-struct Part {{
+struct CodeField {{
     std::uint16_t offset;
     std::uint8_t bits;
     std::int32_t plus;
 }};
 
-/// The lowest bits are kind and seat, then the parts in ascending order.
+/// The lowest bits are kind and seat, then the fields in ascending order.
 struct Code {{
     std::int32_t kind;
     std::int32_t count;
-    Part parts[{most}];
+    CodeField fields[{most}];
 }};
 
-inline constexpr Part kCodeHead[] = {{{head}}};
+inline constexpr CodeField kCodeHead[] = {{{head}}};
 inline constexpr std::uint32_t kLayout = 0x{layout:08X}u;  ///< bastide_layout()
 
 """
@@ -301,8 +301,8 @@ def kind_of_type(field):
     """(type, vocabulary) of a field in the generated table."""
     kind = field["type"]
     if kind in TYPES or kind in MASKS:
-        return f"Holds::{kind}", 0
-    return ("Holds::flags", 0) if kind.endswith("_FLAG") else ("Holds::word", f"BASTIDE_VOCABULARY_{kind}")
+        return f"FieldType::{kind}", 0
+    return ("FieldType::flags", 0) if kind.endswith("_FLAG") else ("FieldType::word", f"BASTIDE_VOCABULARY_{kind}")
 
 
 def write_record_fields(api, note, layout):
@@ -320,8 +320,8 @@ def write_record_fields(api, note, layout):
         if record["name"] == "bastide_config":  # whose refusals name the field
             out.append(table_of_fields({**record, "kind": "CONFIG"}, [each for each in record["fields"] if each["name"] != "spare"]))
     rows = "".join(f"    {{BASTIDE_VOCABULARY_{each['name']}, k{camel(each['name'])}Fields, std::size(k{camel(each['name'])}Fields), "
-                   f"k{camel(each['name'])}Uses, std::size(k{camel(each['name'])}Uses)}},\n" for each in kinded.values())
-    out.append(f"inline constexpr Kinds kKinds[] = {{\n{rows}}};\n")
+                   f"k{camel(each['name'])}KindFields, std::size(k{camel(each['name'])}KindFields)}},\n" for each in kinded.values())
+    out.append(f"inline constexpr RecordKinds kRecordKinds[] = {{\n{rows}}};\n")
     out.append(table_of_codes(actions))
     return "\n".join(out) + "\n}  // namespace bastide::record_fields\n"
 
@@ -329,10 +329,10 @@ def write_record_fields(api, note, layout):
 def table_of_fields(record, fields):
     rows = ""
     for each in fields:
-        holds, vocabulary = kind_of_type(each)
+        kind, vocabulary = kind_of_type(each)
         unused = 0 if each["c"] == "char" else each["unused"]
         rows += f'    {{"{each["name"]}", offsetof({record["name"]}, {each["name"]}), {WIDTHS[each["c"]] * each["length"]}, ' \
-                f"{holds}, {vocabulary}, {unused}}},\n"
+                f"{kind}, {vocabulary}, {unused}}},\n"
     return f"inline constexpr Field k{camel(record['kind'])}Fields[] = {{\n{rows}}};\n"
 
 
@@ -345,7 +345,7 @@ def table_of_kinds(vocabulary, fields):
         mask = common | sum(1 << places[use["field"]] for use in value["uses"])
         unset = sum(1 << places[use["field"]] for use in value["uses"] if use.get("unset"))
         rows += f"    {{{value['name']}, 0x{mask:X}u, 0x{unset:X}u}},\n"
-    return f"inline constexpr Uses k{camel(vocabulary['name'])}Uses[] = {{\n    {{0, 0x{common:X}u, 0}},\n{rows}}};\n"
+    return f"inline constexpr KindFields k{camel(vocabulary['name'])}KindFields[] = {{\n    {{0, 0x{common:X}u, 0}},\n{rows}}};\n"
 
 
 def table_of_codes(actions):

@@ -3,7 +3,7 @@
 # shellcheck shell=bash disable=SC2154
 
 #: demo [arguments]   builds the demo and runs it: prints a whole game turn by turn (--help lists its arguments)
-verb_demo() {
+command_demo() {
     need cmake compiler build
     say "Building the demo in build/demo ..." >&2
     configure build/demo -S . -B build/demo -DCMAKE_BUILD_TYPE=Release -DBASTIDE_BUILD_TESTS=OFF -DBASTIDE_SHARED=OFF \
@@ -13,7 +13,7 @@ verb_demo() {
 }
 
 #: cli [arguments]    builds the command line program bastide and runs it
-verb_cli() {
+command_cli() {
     need cmake compiler build cli11
     configure build/demo -S . -B build/demo -DCMAKE_BUILD_TYPE=Release -DBASTIDE_BUILD_TESTS=OFF -DBASTIDE_SHARED=OFF \
         -DBASTIDE_INSTALL=OFF || exit 1

@@ -20,7 +20,7 @@ A figure stands before a comment that names its line in the record; instructions
 
     610,000<!-- figure: gcc-12 lists base -->
 
-Commands that build something stand under a comment that says who runs them as they are written: a script by a name, a verb of ./dev in
+Commands that build something stand under a comment that says who runs them as they are written: a script by a name, a command of ./dev in
 its own way, or nobody, for a reason:
 
     <!-- recipe: program -->
@@ -121,10 +121,10 @@ def check_files(page, outside, faults):
                 faults.append(f"{page.relative_to(ROOT)}:{number + 1}: no such file: {name}")
 
 
-def check_verbs(page, text, verbs, faults):
-    for verb in re.findall(r"(?:^\s+|`)\./dev ([a-z_]+)", text, re.M):
-        if verb not in verbs:
-            faults.append(f"{page.relative_to(ROOT)}: ./dev has no verb {verb}")
+def check_commands(page, text, commands_of_dev, faults):
+    for command in re.findall(r"(?:^\s+|`)\./dev ([a-z_]+)", text, re.M):
+        if command not in commands_of_dev:
+            faults.append(f"{page.relative_to(ROOT)}: ./dev has no command {command}")
 
 
 def check_samples(page, fences, lines, faults, write):
@@ -189,7 +189,7 @@ def shell_blocks(outside, fences, lines):
         number = max(end, number + 1)
 
 
-def check_recipes(page, outside, fences, lines, verbs, faults):
+def check_recipes(page, outside, fences, lines, commands_of_dev, faults):
     name = str(page.relative_to(ROOT))
     for start, block in shell_blocks(outside, fences, lines):
         if not any(BUILDS.match(line) for line in block):
@@ -200,8 +200,8 @@ def check_recipes(page, outside, fences, lines, verbs, faults):
             faults.append(f"{name}:{start + 1}: commands that build something, under no <!-- recipe: NAME --> that says who runs them")
         elif recipe and recipe[1] and not is_run(name, recipe[1]):
             faults.append(f"{name}:{start + 1}: no script runs the recipe {recipe[1]}")
-        elif recipe and recipe[2] and recipe[2] not in verbs:
-            faults.append(f"{name}:{start + 1}: ./dev has no verb {recipe[2]}")
+        elif recipe and recipe[2] and recipe[2] not in commands_of_dev:
+            faults.append(f"{name}:{start + 1}: ./dev has no command {recipe[2]}")
 
 
 def is_run(page, recipe, known=[]):
@@ -401,7 +401,7 @@ def check_presets(faults):
 
 def page_faults(write):
     """What is wrong on the pages one by one; with `write` samples and figures are copied first."""
-    verbs = set(re.findall(r"^#: (\w+)", commands(), re.M))
+    commands_of_dev = set(re.findall(r"^#: (\w+)", commands(), re.M))
     faults, known, words = [], figures(), known_words()
     for page in pages():
         outside, fences, lines = split_fences(page.read_text())
@@ -411,8 +411,8 @@ def page_faults(write):
         check_links(page, outside, faults)
         check_files(page, outside, faults)
         check_times(page, outside, faults)
-        check_recipes(page, outside, fences, lines, verbs, faults)
-        check_verbs(page, "\n".join(outside), verbs, faults)
+        check_recipes(page, outside, fences, lines, commands_of_dev, faults)
+        check_commands(page, "\n".join(outside), commands_of_dev, faults)
         check_words(page, fences, lines, words, faults)
     return faults
 

@@ -3,7 +3,7 @@
 # shellcheck shell=bash disable=SC2154
 
 #: pages              regenerates the generated parts of the pages: lists of rules and boxes, options, pictures, samples, English texts, the test language
-verb_pages() {
+command_pages() {
     need cmake compiler ninja catch2 json cli11 python dot
     preset test bastide_options_page bastide_texts_file bastide_turn_steps bastide_guide_pictures bastide_cli bastide_planes bastide_snippet_draw_board_c || exit 1
     python3 docs/tools/options_page.py build/test/tests/bastide_options_page >build/options.md
@@ -31,13 +31,13 @@ verb_pages() {
 }
 
 #: record_rules       keeps the ids of all rules in tests/data/released_rule_ids.txt, for a release; see docs/abi.md
-verb_record_rules() {
+command_record_rules() {
     need python
     python3 docs/tools/ruling_index.py --release
 }
 
 #: docs               makes the site of the pages and the header in build/docs/html and tries its search; warnings are errors
-verb_docs() {
+command_docs() {
     need python doxygen node site_theme site_search
     bash docs/tools/site.sh build/docs || exit 1
     node tests/site/search_test.js build/docs/html || exit 1

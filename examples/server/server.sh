@@ -12,7 +12,7 @@ check_server() {
 
 #: server [PORT]      starts a server of tables at http://localhost:2567, with the table in the browser
 #: server test        plays on it: seats, reconnects, stand-ins, two processes with Redis, every limit, hostile messages, 1,000 connections, two browser tabs
-verb_server() {
+command_server() {
     case ${1:-2567} in
         test)
             begin_counting

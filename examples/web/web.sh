@@ -16,7 +16,7 @@ check_web() { # pattern: the tests in Chromium whose names match, all without on
 #: web                builds the table in the browser and serves it at http://localhost:8080; also: ./dev web PORT
 #: web test           plays it in Chromium by clicks, keys and taps; screenshots in build/screenshots
 #: web first          measures when the first legal cell is lit, with the processor throttled four times
-verb_web() {
+command_web() {
     case ${1:-8080} in
         test)
             begin_counting

@@ -22,7 +22,7 @@ machine() { say "$(cpu_model), $("${CXX:-c++}" --version | head -n 1), bastide $
 
 #: bench [pattern]    measures speed: prints processor, compiler and a table, and writes build/bench.json; the pattern selects benchmarks
 #: bench against COMMAND...   compares the speed of games with that of another program; see docs/benchmark.md
-verb_bench() {
+command_bench() {
     need cmake compiler ninja benchmark
     if [ "${1:-}" = against ]; then
         shift
@@ -40,10 +40,10 @@ verb_bench() {
 }
 
 #: budget             prints the budgets of instructions and bytes (tests/bench/budgets.txt), the use and what is left
-verb_budget() { verb_instructions budget; }
+command_budget() { command_instructions budget; }
 
 #: instructions [record]  counts instructions and bytes per game and compares them with tests/bench/recorded.txt, or records them
-verb_instructions() {
+command_instructions() {
     need cmake compiler ninja benchmark valgrind binutils
     build_bench "${measured[@]}" || exit 1
     tests/bench/instructions.sh build/bench "${1:-check}"
@@ -57,7 +57,7 @@ check_instructions() { # the same as a stage of ./dev test, which fails when a b
 #: size [record]      prints the bytes of the shared library, of a minimal static program and of a WebAssembly module for a client next
 #:                     to their records and budgets, or records them
 #: size BOXES         prints the bytes of the first two in a build with these boxes, such as base or tower,dice
-verb_size() {
+command_size() {
     case ${1:-} in
         '') set -- size ;;
         record) set -- record-size ;;

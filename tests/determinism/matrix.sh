@@ -176,7 +176,7 @@ matrix_record() { # writes the numbers, draws, snapshots and choices of opponent
 #: matrix [targets]   plays 10,000 games of each kind with each compiler and on each machine, and compares them with the recorded ones
 #: matrix short [targets]   the same with 20 games of each kind
 #: matrix record      records random games again: numbers, draws and snapshots in tests/data
-verb_matrix() {
+command_matrix() {
     if [ "${1:-}" = record ]; then
         matrix_record
         return

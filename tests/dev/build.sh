@@ -50,7 +50,7 @@ preset() { # preset, targets...
 
 #: build [preset]     builds everything of a preset in build/<preset>: test (the default), debug, release, asan, shipped, tsan, msan,
 #:                     fuzz
-verb_build() {
+command_build() {
     need cmake compiler ninja catch2 json cli11 python libclang
     preset "${1:-test}" || exit 1
     say "built: build/${1:-test}"
@@ -62,11 +62,11 @@ sources() { # all C and C++ files that clang-format formats
 }
 
 #: format             formats every source file with clang-format
-verb_format() {
+command_format() {
     need format
     sources | xargs -r clang-format -i
     say "$(sources | wc -l) files"
 }
 
 #: clean              removes build/
-verb_clean() { rm -rf build; }
+command_clean() { rm -rf build; }

@@ -11,14 +11,14 @@ half_of_games=50 # per cent of the random games, of which each commit plays othe
 few_games=10 # the same for builds that are slow or repeat the games of another build
 
 #: check              runs what every change needs first: format, all tests with invariants checked, budgets
-verb_check() {
+command_check() {
     begin_stages
     stages_first
     verdict
 }
 
 #: test               runs what CI runs and a change must pass: ./dev check, sanitizers by lot, the libraries as shipped, bindings, mutants
-verb_test() {
+command_test() {
     local goal='The goal is at most 60 minutes of processor time with an empty compiler cache, 30 with a full one.'
     begin_stages clang sanitizers pkg-config binutils
     BASTIDE_GAMES=${BASTIDE_GAMES:-$half_of_games} stages_first
@@ -28,7 +28,7 @@ verb_test() {
 }
 
 #: sanitizers         runs all suites under all sanitizers, of which ./dev test draws a few for each commit
-verb_sanitizers() {
+command_sanitizers() {
     local name
     begin_stages clang sanitizers
     address_sanitizer "${sanitized_suites[@]}"

@@ -13,11 +13,11 @@ fail() { printf 'FAILED: %s\n' "$*"; exit 1; }
 work() { bash -c 'bash -c "for ((i = 0; i < 400000; ++i)); do :; done"; :'; note passed worked; }
 
 list=$(./dev)
-for verb in $(declare -F | sed -n 's/^declare -f verb_//p'); do
-    grep -q "^  $verb " <<<"$list" || fail "the list does not name $verb"
+for command in $(declare -F | sed -n 's/^declare -f command_//p'); do
+    grep -q "^  $command " <<<"$list" || fail "the list does not name $command"
 done
-for verb in $(sed -n 's/^  \([a-z]\+\) .*/\1/p' <<<"$list"); do
-    declare -F "verb_$verb" >/dev/null || fail "$verb is listed and is no command"
+for command in $(sed -n 's/^  \([a-z]\+\) .*/\1/p' <<<"$list"); do
+    declare -F "command_$command" >/dev/null || fail "$command is listed and is no command"
 done
 ./dev no_such_command >"$scratch/said" 2>&1 && fail 'a command that does not exist is started'
 grep -q 'no such command: no_such_command' "$scratch/said" || fail 'a command that does not exist is not told'

@@ -59,7 +59,7 @@ ffi() { # games: each language must print what C prints
 }
 
 #: ffi     [games]    plays games from Python, LuaJIT, C# and JavaScript; each must print the same as C
-verb_ffi() {
+command_ffi() {
     begin_counting
     need cmake compiler ninja catch2 json cli11
     CC=gcc CXX=g++ ffi "${1:-20}"
@@ -68,7 +68,7 @@ verb_ffi() {
 
 #: wasm               builds the library as WebAssembly modules without and with SIMD; see docs/foreign.md
 #: wasm bench         compares the time of their rollouts with that of native ones
-verb_wasm() {
+command_wasm() {
     case ${1:-} in '' | bench) ;; *) die 'usage: ./dev wasm [bench]' ;; esac
     need cmake build clang wasi
     CMAKE_BUILD_PARALLEL_LEVEL=$jobs quietly build/logs/wasm.log tests/ffi/wasm.sh || exit 1

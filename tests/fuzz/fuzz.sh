@@ -9,7 +9,7 @@ longest_input() { # target: bytes; a game of the target `actions` ends within 40
 }
 
 #: fuzz SECONDS [targets]  runs libFuzzer for SECONDS on each target, one after the other (all: actions batch config load position script texts tileset)
-verb_fuzz() {
+command_fuzz() {
     [[ ${1:-} =~ ^[1-9][0-9]*$ ]] || die 'usage: ./dev fuzz SECONDS [targets]'
     local seconds=$1 target corpus found findings=0
     shift
@@ -35,7 +35,7 @@ verb_fuzz() {
 }
 
 #: corpus [targets]   minimises the corpus of `./dev fuzz` into tests/fuzz/corpus
-verb_corpus() {
+command_corpus() {
     [ $# -gt 0 ] || set -- "${fuzz_targets[@]}"
     need cmake clang sanitizers ninja catch2 json cli11 python
     preset fuzz "${@/#/bastide_fuzz_}" || exit 1

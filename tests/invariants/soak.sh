@@ -42,7 +42,7 @@ soak_progress() { # logs: the last line of each
 #: soak [N] [FROM]    plays N games (1000000) of every mixture and compares them with the reference, on all processors. An interrupted
 #:                     run continues from game number FROM; build/logs/soak-*.log hold the number up to which all games are played
 #: soak all N         plays N per cent of the usual random games of the whole suite of invariants (10000: a hundred times as many)
-verb_soak() {
+command_soak() {
     local games=${1:-1000000} from=0
     if [ "$games" = all ]; then games=${2:-}; else from=${2:-0}; fi
     [[ $games =~ ^[1-9][0-9]*$ && $from =~ ^[0-9]+$ && $from -lt $games ]] || die 'usage: ./dev soak [N] [FROM], or ./dev soak all N'
@@ -51,7 +51,7 @@ verb_soak() {
 }
 
 #: pairs [N]          plays every two options that may be chosen together and every mixture of boxes in N random games each (1000)
-verb_pairs() { # by default the suite plays 10 games of each pair in its sample, and about as many of each mixture
+command_pairs() { # by default the suite plays 10 games of each pair in its sample, and about as many of each mixture
     [[ ${1:-1000} =~ ^[1-9][0-9]*$ ]] || die 'usage: ./dev pairs [N]'
     build_invariants
     BASTIDE_SAMPLE=all invariants_suite $((${1:-1000} * 10)) '[pairs],[mixtures]'

@@ -5,7 +5,7 @@
 #: mutants [names]    changes one line of the library at a time and checks that a test fails
 #: mutants check      only looks whether each mutant still applies to the sources
 #: mutants sample N WORD [S]   runs N of those that need no sanitizer, chosen by a hash of WORD; starts none after S seconds (300)
-verb_mutants() {
+command_mutants() {
     need cmake gcc clang sanitizers ninja catch2 json cli11
     mkdir -p build/mutants
     exec bash tests/mutants/mutants.sh "$PWD" "$PWD/build/mutants" "$@"

@@ -137,7 +137,7 @@ engines_stage() {
 
 #: package source     writes the library as one file (build/onefile/bastide.h and bastide.cpp, and those of the libraries beside it),
 #:                     compiles it alone with GCC, Clang, for Windows and WebAssembly, and plays the recorded games
-verb_package() {
+command_package() {
     [ "${1:-}" = source ] || die 'usage: ./dev package source'
     begin_counting
     need python

@@ -3,7 +3,7 @@
 # shellcheck shell=bash disable=SC2154
 
 #: perft  [record]    counts action sequences and compares them with the files perft.txt; with `record` writes these
-verb_perft() {
+command_perft() {
     case ${1:-} in '' | record) ;; *) die 'usage: ./dev perft [record]' ;; esac
     need cmake compiler ninja catch2 json cli11
     preset test bastide_perft_tests || exit 1

@@ -65,7 +65,7 @@ tune_preset() { # preset, options of bastide_tune...: writes the weights of a pr
 #: tournament PLAYERS... [--rounds N] [--from N] [--preset NAME] [--seats N] [--patience S]   plays each two of the players against each
 #:                     other, on all processors, and prints tables with intervals and Elo; docs/opponent.md lists the players, programs outside
 #:                     among them
-verb_tournament() {
+command_tournament() {
     local players=() rounds=100 from=0 options=() number='^(0|[1-9][0-9]*)$'
     while [ $# -gt 0 ]; do
         case $1 in
@@ -88,7 +88,7 @@ verb_tournament() {
 
 #: tune PRESET [--games N] [--rounds N] [--seats N]   fits the weights of the players for a preset and writes them to src/players/weights
 #: tune dice           computes the table of the dice game again
-verb_tune() {
+command_tune() {
     [ $# -gt 0 ] || die 'usage: ./dev tune PRESET [--games N] [--rounds N] [--seats N], or ./dev tune dice'
     need cmake compiler ninja catch2 json cli11 python
     if [ "$1" = dice ]; then

@@ -198,7 +198,7 @@ godot_all() { # static library
 #: godot              assembles the add-on and the demo for Godot 4 in build/godot/project, and tests them with a stand-in of the engine and in
 #:                     Godot 3 and 4. GODOT names the command of an engine of version 4; without it Debian's is fetched
 #: godot package      only assembles them
-verb_godot() {
+command_godot() {
     [ $# -eq 0 ] || [ "$*" = package ] || die 'usage: ./dev godot [package]'
     begin_counting
     if [ $# -eq 1 ]; then

@@ -50,7 +50,7 @@ check_js() {
 
 #: npm                builds the npm package in capi/bindings/js and tests it: Node, an installed package, its types
 #: npm pack           only builds it, and packs it as build/npm/bastide-VERSION.tgz, to install or publish
-verb_npm() {
+command_npm() {
     case ${1:-test} in
         pack)
             build_js && mkdir -p build/npm || exit 1

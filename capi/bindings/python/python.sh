@@ -96,7 +96,7 @@ python_bench() { # arguments of the benchmark...
 #: python             builds and tests the Python package with its environments and Ray; see docs/python.md
 #: python make        writes its generated modules
 #: python bench       measures it beside C and OpenSpiel
-verb_python() {
+command_python() {
     need cmake compiler ninja python venv node
     case ${1:-} in
         make) python_make ;;

@@ -126,7 +126,7 @@ unity_archive() { (cd $unity_out && npm pack --silent ./com.bastide.rules) && ta
 #: unity              assembles the package for Unity and the NuGet package in build/unity, with native libraries for Linux and Windows, and tests
 #:                     them without the editor
 #: unity package      only assembles them
-verb_unity() {
+command_unity() {
     [ $# -eq 0 ] || [ "$*" = package ] || die 'usage: ./dev unity [package]'
     begin_counting
     if [ $# -eq 1 ]; then

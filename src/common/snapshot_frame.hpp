@@ -30,8 +30,8 @@ inline u64 checksum(const u8* bytes, u32 size) noexcept
 template <class Body>
 u32 write_frame(GameKind game, Chance chance, u8* out, u32 cap, Body&& body) noexcept
 {
-    const auto write = [&](u8* to, u32 module, u32 length) {
-        ByteWriter bytes(to, module);
+    const auto write = [&](u8* to, u32 capacity, u32 length) {
+        ByteWriter bytes(to, capacity);
         for (u8 c : kSnapshotMagic) bytes.put8(c);
         bytes.put8(kSnapshotFormat);
         bytes.put8(static_cast<u8>(game));

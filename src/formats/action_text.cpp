@@ -14,10 +14,10 @@ namespace {
 int segment_named(const TileDef& row, Text name) noexcept
 {
     for (int i = 0; i < row.segments; ++i) {
-        char module[8];
-        TextWriter text(module, sizeof module);
+        char buffer[8];
+        TextWriter text(buffer, sizeof buffer);
         write_segment_name(row, i, text);
-        if (Text(module, text.size()) == name) return i;
+        if (Text(buffer, text.size()) == name) return i;
     }
     return -1;
 }

@@ -67,7 +67,7 @@ Labels::Labels(const TileDef& row, const Shapes& shapes, const Rim& rim) noexcep
                                            : static_cast<i8>(shapes.segment_at({x * kStep, y * kStep}));
     flood();
     fill_pockets();
-    give_module();
+    enlarge_hidden_segments();
 }
 
 /// Gives open ground to the fields that it can be reached from, the nearest first: breadth first from all fields of the rim.
@@ -152,7 +152,7 @@ i8 Labels::owner_of_pocket(const u16* pocket, i32 count) const noexcept
 }
 
 /// Gives a segment of which almost nothing is left a square of its own, where one other segment shows all around it.
-void Labels::give_module() noexcept
+void Labels::enlarge_hidden_segments() noexcept
 {
     constexpr i32 kReach = 2;
     i32 points[kMaxSegments] = {};

@@ -63,7 +63,7 @@ private:
     void flood() noexcept;
     void fill_pockets() noexcept;
     i8 owner_of_pocket(const u16* pocket, i32 count) const noexcept;
-    void give_module() noexcept;
+    void enlarge_hidden_segments() noexcept;
 
     const TileDef& row_;
     const Shapes& shapes_;

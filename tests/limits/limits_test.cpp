@@ -315,7 +315,7 @@ i32 greatest(i32 vocabulary)
 
 /// Whether every number of a vocabulary is one of an enum's inside.
 template <class Inside>
-bool has_module(i32 vocabulary)
+bool holds_all(i32 vocabulary)
 {
     return greatest(vocabulary) < 1 << 8 * sizeof(Inside);
 }
@@ -342,15 +342,15 @@ TEST_CASE("The words of every list are within the tables that they count in", "[
     CHECK(greatest(BASTIDE_VOCABULARY_PUT) == kPutKinds - 1);
     check_places<Option>(BASTIDE_VOCABULARY_OPTION, kOptionCount);
     check_places<Note>(BASTIDE_VOCABULARY_NOTE, kNoteCount);
-    CHECK(has_module<Spot>(BASTIDE_VOCABULARY_SPOT));
-    CHECK(has_module<EventKind>(BASTIDE_VOCABULARY_EVENT));
-    CHECK(has_module<StepKind>(BASTIDE_VOCABULARY_STEP));
-    CHECK(has_module<Cause>(BASTIDE_VOCABULARY_CAUSE));
-    CHECK(has_module<Reward>(BASTIDE_VOCABULARY_REWARD));
-    CHECK(has_module<ThingKind>(BASTIDE_VOCABULARY_THING));
-    CHECK(has_module<Option>(BASTIDE_VOCABULARY_OPTION));
-    CHECK(has_module<Note>(BASTIDE_VOCABULARY_NOTE));
-    CHECK(has_module<Reason>(BASTIDE_VOCABULARY_REASON));
+    CHECK(holds_all<Spot>(BASTIDE_VOCABULARY_SPOT));
+    CHECK(holds_all<EventKind>(BASTIDE_VOCABULARY_EVENT));
+    CHECK(holds_all<StepKind>(BASTIDE_VOCABULARY_STEP));
+    CHECK(holds_all<Cause>(BASTIDE_VOCABULARY_CAUSE));
+    CHECK(holds_all<Reward>(BASTIDE_VOCABULARY_REWARD));
+    CHECK(holds_all<ThingKind>(BASTIDE_VOCABULARY_THING));
+    CHECK(holds_all<Option>(BASTIDE_VOCABULARY_OPTION));
+    CHECK(holds_all<Note>(BASTIDE_VOCABULARY_NOTE));
+    CHECK(holds_all<Reason>(BASTIDE_VOCABULARY_REASON));
 }
 
 // ---- score lines ----------------------------------------------------------------------------------------------------
@@ -430,7 +430,7 @@ TEST_CASE("A game has 32 rows of worth", "[limits]")
     CHECK(refusal().empty());
 }
 
-TEST_CASE("A tally counts a line that found no module", "[limits]")
+TEST_CASE("A tally counts a line that found no free entry", "[limits]")
 {
     Tally sum;
     for (u32 i = 0; i < Tally::kMax + 1; ++i) sum.add(Reward::road, 1, 1);

@@ -225,8 +225,9 @@ private:
 
     bool read_lines(u32 actions) noexcept
     {
-        const u32 module = event_capacity_ < 0 ? game_->rules().event_bound + kUndoneCapacity : static_cast<u32>(event_capacity_);
-        if (!bastide::read_lines(section(Section::lines), actions, module, *game_))
+        const u32 capacity =
+            event_capacity_ < 0 ? game_->rules().event_bound + kUndoneCapacity : static_cast<u32>(event_capacity_);
+        if (!bastide::read_lines(section(Section::lines), actions, capacity, *game_))
             return refuse("The score lines of the snapshot cannot be read.");
         game_->number_events_from(game_->log().next());
         return true;
@@ -287,12 +288,12 @@ private:
     bool matches_state_of(const Game& game) noexcept
     {
         const ByteReader state = section(Section::state);
-        u8* const module = static_cast<u8*>(memory_.allocate(state.size()));
-        if (!module) return refuse("", Status::memory);
-        ByteWriter out(module, state.size());
+        u8* const buffer = static_cast<u8*>(memory_.allocate(state.size()));
+        if (!buffer) return refuse("", Status::memory);
+        ByteWriter out(buffer, state.size());
         write_state(out, game.view(), game.log().actions(), Viewer::full);
-        const bool same = out.size() == state.size() && std::memcmp(module, state.bytes(), state.size()) == 0;
-        memory_.deallocate(module, state.size());
+        const bool same = out.size() == state.size() && std::memcmp(buffer, state.bytes(), state.size()) == 0;
+        memory_.deallocate(buffer, state.size());
         return same;
     }
 

@@ -46,10 +46,10 @@ struct VariableRange {
     bool holds(int word) const noexcept { return word >= first && word < first + count; }
 };
 
-VariableRange range_of_variables(const Rules& rules, const Module& module, VariableScope part) noexcept
+VariableRange range_of_variables(const Rules& rules, const Module& module, VariableScope scope) noexcept
 {
     const int id = static_cast<int>(module.id);
-    switch (part) {
+    switch (scope) {
         case VariableScope::lasting: return {rules.lasting_variables[id], module.variables.lasting - module.variables.copies};
         case VariableScope::turn: return {rules.turn_variables[id], module.variables.turn};
         case VariableScope::part: return {rules.part_variables[id], module.variables.part};
@@ -60,12 +60,12 @@ VariableRange range_of_variables(const Rules& rules, const Module& module, Varia
 
 int variable_of_parts(const Rules& rules) noexcept { return rules.parts > 1 ? rules.first_part_variable - 1 : -1; }
 
-/// The meaning that the module's rows give to one of its words.
-VariableMeaning meaning_in(const Module& module, VariableScope part, u16 index) noexcept
+/// The meaning that the module declares for one of its variables.
+VariableMeaning meaning_in(const Module& module, VariableScope scope, u16 index) noexcept
 {
-    if (part == VariableScope::part) return {};
+    if (scope == VariableScope::part) return {};
     for (const VariableDef& row : module.variables.meanings)
-        if (row.of_turn == (part == VariableScope::turn) && index >= row.first && index < row.first + row.count)
+        if (row.of_turn == (scope == VariableScope::turn) && index >= row.first && index < row.first + row.count)
             return {row.points_to, row.most};
     return {};
 }
@@ -88,18 +88,18 @@ const StepCode* step_named(const Rules& rules, SavedStep name) noexcept
     return code && rules.step_number(*code) < rules.step_count ? code : nullptr;
 }
 
-SavedVariable name_word(const Rules& rules, int word) noexcept
+SavedVariable name_variable(const Rules& rules, int at) noexcept
 {
     for (const Module* module : all_modules()) {
         for (int i = 0; i < kVariableScopes && plays(*module, rules.config); ++i) {
-            const VariableScope part = static_cast<VariableScope>(i);
-            const VariableRange range = range_of_variables(rules, *module, part);
-            if (!range.holds(word)) continue;
-            const int index = word - range.first;
-            if (part != VariableScope::copy)
-                return {module->id, part, ModuleId::none, VariableScope::lasting, static_cast<u16>(index)};
-            const SavedVariable of = name_word(rules, rules.first_turn_variable + index);
-            return {module->id, part, of.module, of.part, of.index};
+            const VariableScope scope = static_cast<VariableScope>(i);
+            const VariableRange range = range_of_variables(rules, *module, scope);
+            if (!range.holds(at)) continue;
+            const int index = at - range.first;
+            if (scope != VariableScope::copy)
+                return {module->id, scope, ModuleId::none, VariableScope::lasting, static_cast<u16>(index)};
+            const SavedVariable of = name_variable(rules, rules.first_turn_variable + index);
+            return {module->id, scope, of.module, of.scope, of.index};
         }
     }
     return {ModuleId::none, VariableScope::part, ModuleId::none, VariableScope::lasting, 0};
@@ -107,23 +107,24 @@ SavedVariable name_word(const Rules& rules, int word) noexcept
 
 int variable_named(const Rules& rules, const SavedVariable& name) noexcept
 {
-    if (name.module == ModuleId::none) return name.part == VariableScope::part && name.index == 0 ? variable_of_parts(rules) : -1;
+    if (name.module == ModuleId::none)
+        return name.scope == VariableScope::part && name.index == 0 ? variable_of_parts(rules) : -1;
     const Module* const module = find_module(name.module);
     if (!module || !plays(*module, rules.config)) return -1;
-    const VariableRange range = range_of_variables(rules, *module, name.part);
-    if (name.part != VariableScope::copy) return name.index < range.count ? range.first + name.index : -1;
-    const bool is_copied = name.segment_index == VariableScope::turn || name.segment_index == VariableScope::part;
+    const VariableRange range = range_of_variables(rules, *module, name.scope);
+    if (name.scope != VariableScope::copy) return name.index < range.count ? range.first + name.index : -1;
+    const bool is_copied = name.scope_of == VariableScope::turn || name.scope_of == VariableScope::part;
     const int of =
-        is_copied ? variable_named(rules, {name.of, name.segment_index, ModuleId::none, VariableScope::lasting, name.index}) : -1;
+        is_copied ? variable_named(rules, {name.of, name.scope_of, ModuleId::none, VariableScope::lasting, name.index}) : -1;
     const int index = of - rules.first_turn_variable;
     return of >= 0 && index < range.count ? range.first + index : -1;
 }
 
 VariableMeaning meaning_of(const SavedVariable& name) noexcept
 {
-    const bool is_copy = name.part == VariableScope::copy;
+    const bool is_copy = name.scope == VariableScope::copy;
     const Module* const module = find_module(is_copy ? name.of : name.module);
-    return module ? meaning_in(*module, is_copy ? name.segment_index : name.part, name.index) : VariableMeaning{};
+    return module ? meaning_in(*module, is_copy ? name.scope_of : name.scope, name.index) : VariableMeaning{};
 }
 
 bool points_at_something(const View& view, PointsTo points_to, u16 number) noexcept

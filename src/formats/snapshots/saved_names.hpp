@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The permanent names of modules, steps and words in snapshots. Their numbers in the block depend on which modules play. A
-// module's names are the indices of its rows, published in docs/snapshots.md, so new rows must be appended.
+// The permanent names of modules, steps and variables in snapshots. Their numbers in the block depend on which modules play. A
+// module's names are the indices of its definitions, published in docs/snapshots.md, so new ones must be appended.
 #pragma once
 
 #include "play/rules.hpp"
@@ -28,7 +28,7 @@ constexpr bool module_numbered(u32 number, ModuleId& module) noexcept
 /// A step: its module (none for a step of the layer `play`), and its number there, from 1.
 struct SavedStep {
     ModuleId module = ModuleId::none;
-    u16 number = 0;  ///< row of the plan; from kFirstWaiting on a row of `steps`; kBeforeFinal
+    u16 number = 0;  ///< index in the plan; from kFirstWaiting on in `steps`; kBeforeFinal
 
     static constexpr u16 kFirstWaiting = 65;
     static constexpr u16 kBeforeFinal = 129;
@@ -43,22 +43,22 @@ const StepCode* step_named(const Rules& rules, SavedStep name) noexcept;
 enum class VariableScope : u8 { lasting, turn, part, copy };
 inline constexpr int kVariableScopes = 4;
 
-/// A variable of a module. For a copy, which a module stores among its lasting words, `of` and `part_of` name the copied word.
-/// The number of the part belongs to no module: it is word 0 among the part words of module none.
+/// A variable of a module. For a copy, which a module stores among its lasting ones, `of` and `scope_of` name the copied
+/// variable. The number of the part belongs to no module: it is variable 0 of a part, of module none.
 struct SavedVariable {
     ModuleId module = ModuleId::none;
-    VariableScope part = VariableScope::lasting;
+    VariableScope scope = VariableScope::lasting;
     ModuleId of = ModuleId::none;
-    VariableScope segment_index = VariableScope::lasting;
+    VariableScope scope_of = VariableScope::lasting;
     u16 index = 0;
 };
 
-/// The name of a word that is not of tokens; `word` is its index in the block.
-SavedVariable name_word(const Rules& rules, int word) noexcept;
-/// The index of the word with that name, or -1.
+/// The name of a variable of a module; `at` is its index in the block.
+SavedVariable name_variable(const Rules& rules, int at) noexcept;
+/// The index of the variable with that name, or -1.
 int variable_named(const Rules& rules, const SavedVariable& name) noexcept;
 
-/// What a word points to, and the greatest number it may hold.
+/// What a variable points to, and the greatest number it may hold.
 struct VariableMeaning {
     PointsTo points_to = PointsTo::nothing;
     u16 most = 0xFFFF;

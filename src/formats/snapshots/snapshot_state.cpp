@@ -36,7 +36,7 @@ enum class Value : u32 {
     tiles_aside = 16,
     racks = 17,
     tokens = 18,
-    words = 19,
+    variables = 19,
     generator = 20,
 };
 constexpr u32 kValues = static_cast<u32>(Value::generator);
@@ -72,7 +72,7 @@ public:
         part(Value::tiles_aside, [&](ByteWriter& out) { write_counts(out, [&](TileId row) { return view_.state.aside(row); }); });
         part(Value::racks, [&](ByteWriter& out) { write_racks(out); });
         part(Value::tokens, [&](ByteWriter& out) { write_tokens(out); });
-        part(Value::words, [&](ByteWriter& out) { write_words(out); });
+        part(Value::variables, [&](ByteWriter& out) { write_variables(out); });
         part(Value::generator, [&](ByteWriter& out) { write_random(out); });
     }
 
@@ -253,19 +253,19 @@ private:
         }
     }
 
-    void write_words(ByteWriter& out) const noexcept
+    void write_variables(ByteWriter& out) const noexcept
     {
         const int first_token = view_.rules.first_token_word;
         const int behind_tokens = first_token + view_.rules.token_count * view_.rules.config.seats;
         for (int word = 0; word < view_.rules.word_count; ++word) {
             const u16 is = view_.state.words()[word];
             if (is == 0 || is_within(word, first_token, behind_tokens - 1)) continue;
-            const SavedVariable name = name_word(view_.rules, word);
+            const SavedVariable name = name_variable(view_.rules, word);
             out.put_count(number_of(name.module));
-            out.put_count(static_cast<u32>(name.part));
-            if (name.part == VariableScope::copy) {
+            out.put_count(static_cast<u32>(name.scope));
+            if (name.scope == VariableScope::copy) {
                 out.put_count(number_of(name.of));
-                out.put_count(static_cast<u32>(name.segment_index));
+                out.put_count(static_cast<u32>(name.scope_of));
             }
             out.put_count(name.index);
             out.put_count(is);
@@ -298,7 +298,7 @@ public:
     {
         moves::release_all_tiles(play_);
         if (!read_tiles() || !read_placed_by() || !read_pieces() || !read_scores()) return false;
-        if (!read_tokens() || !read_words() || !read_racks() || !read_bag()) return false;
+        if (!read_tokens() || !read_variables() || !read_racks() || !read_bag()) return false;
         if (!read_turn() || !read_plan() || !read_waiting_steps() || !read_random()) return false;
         actions = number(Value::action_count, 0x7FFFFFFF);
         return is_right_ && !game_.is_faulty() && agrees();
@@ -415,10 +415,10 @@ private:
     /// The remaining tiles must not be able to take the board beyond reach.
     bool is_in_reach() const noexcept
     {
-        const int module = kReach - (rules().layout.max_placed - state().header().placed);
+        const int reach = kReach - (rules().layout.max_placed - state().header().placed);
         for (int i = 1; i <= state().header().placed; ++i) {
             const Cell cell = cell_of(state().placed(PlacedId(i)));
-            if (!is_within(cell.x, -module, module) || !is_within(cell.y, -module, module)) return false;
+            if (!is_within(cell.x, -reach, reach) || !is_within(cell.y, -reach, reach)) return false;
         }
         return true;
     }
@@ -563,10 +563,10 @@ private:
         });
     }
 
-    bool read_words() noexcept
+    bool read_variables() noexcept
     {
-        return each(Value::words, [&](ByteReader& in) {
-            const SavedVariable name = get_word(in);
+        return each(Value::variables, [&](ByteReader& in) {
+            const SavedVariable name = get_variable(in);
             const int word = variable_named(rules(), name);
             const u32 is = get_reference(in, meaning_of(name).points_to);
             if (!is_right_ || word < 0 || is == 0) return false;
@@ -575,21 +575,21 @@ private:
         });
     }
 
-    /// A number of a word or a step; one that refers to a tile type is a number of the snapshot's.
+    /// A number of a variable or a step; one that refers to a tile type is a number of the snapshot's.
     u16 get_reference(ByteReader& in, PointsTo points_to) noexcept
     {
         const u32 number = get(in, points_to == PointsTo::tile ? tiles_.count() : 0xFFFF);
         return static_cast<u16>(points_to == PointsTo::tile && number > 0 ? tiles_.row(number).raw : number);
     }
 
-    SavedVariable get_word(ByteReader& in) noexcept
+    SavedVariable get_variable(ByteReader& in) noexcept
     {
         SavedVariable name;
         name.module = get_module(in);
-        name.part = static_cast<VariableScope>(get(in, kVariableScopes - 1));
-        if (name.part == VariableScope::copy) {
+        name.scope = static_cast<VariableScope>(get(in, kVariableScopes - 1));
+        if (name.scope == VariableScope::copy) {
             name.of = get_module(in);
-            name.segment_index = static_cast<VariableScope>(get(in, kVariableScopes - 1));
+            name.scope_of = static_cast<VariableScope>(get(in, kVariableScopes - 1));
         }
         name.index = static_cast<u16>(get(in, 0xFFFF));
         return name;
@@ -722,7 +722,7 @@ private:
     bool agrees() const noexcept
     {
         for (int word = 0; word < rules().word_count; ++word)
-            if (state().words()[word] != 0 && !is_valid_word(word)) return false;
+            if (state().words()[word] != 0 && !is_valid_variable(word)) return false;
         for (int i = 0; i < rules().rack_count; ++i) {
             const Rack& rack = rules().racks[i];
             if (rack.is_wild && state().words()[rack.at] > (rules().wild ? rack.capacity : 0)) return false;
@@ -730,11 +730,11 @@ private:
         return broken_invariant(play_) == nullptr;
     }
 
-    bool is_valid_word(int word) const noexcept
+    bool is_valid_variable(int word) const noexcept
     {
         const bool is_token = is_within(word, rules().first_token_word, rules().first_turn_variable - 1);
         if (is_token) return true;
-        const SavedVariable name = name_word(rules(), word);
+        const SavedVariable name = name_variable(rules(), word);
         if (name.module == ModuleId::none) return state().words()[word] < rules().parts;
         const VariableMeaning meaning = meaning_of(name);
         return state().words()[word] <= meaning.most && points_at_something(play_, meaning.points_to, state().words()[word]);

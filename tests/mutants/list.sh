@@ -690,7 +690,7 @@ mutant turn_without_end 'capi' src/dice/dice_rules.cpp \
 mutant points_of_a_last_turn 'dice' src/dice/dice_check.cpp \
     'below_target + 2 * points_for(kDice)' 'below_target + 3 * points_for(kDice)'
 
-# The sale loses words of the seller's turn.
+# The sale loses variables of the seller's turn.
 mutant words_set_aside 'limits' src/setup/build.cpp \
     'turn_variables > module->variables.copies &&' 'turn_variables > module->variables.copies + 1 &&'
 

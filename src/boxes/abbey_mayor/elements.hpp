@@ -12,7 +12,7 @@ inline constexpr ModuleId kModule = ModuleId::abbey_mayor;
 inline constexpr int kAbbeyCounts = 0;
 inline constexpr int kLastDrawSeat = kMaxSeats;  ///< 1 + the seat of the last turn with a tile to draw; 0 while tiles are left
 inline constexpr int kLastingVariables = kMaxSeats + 1;
-inline constexpr int kBarnOfTurn = 0;  ///< word of the turn: the PieceId of the barn that was deployed, or 0
+inline constexpr int kBarnOfTurn = 0;  ///< variable of the turn: the PieceId of the barn that was deployed, or 0
 inline constexpr int kTurnVariables = 1;
 
 // ---- abbey ----

@@ -19,8 +19,8 @@ constexpr i32 kPoints = 3;
 
 /// The cells around a tile and its own: no tile completes more churches.
 constexpr int kMaxChurches = 9;
-/// Words of a part: for each church that the last tile completed, in the order of scoring, the seats with most followers around
-/// it, as a mask of 8 bits. They are 0 before the followers are counted and after the payment.
+/// Variables of a part: for each church that the last tile completed, in the order of scoring, the seats with most followers
+/// around it, as a mask of 8 bits. They are 0 before the followers are counted and after the payment.
 constexpr int kPartVariables = (kMaxChurches + 1) / 2;
 static_assert(kMaxSeats <= 8);
 

@@ -20,7 +20,7 @@ void resume(Play& play, int seller)
     continue_with_step(play, draw_step);
 }
 
-/// The buyer takes a whole turn in between (HOUSE-MIX-03). The words of the seller's turn are saved, so that its once-a-turn
+/// The buyer takes a whole turn in between (HOUSE-MIX-03). The variables of the seller's turn are saved, so that its once-a-turn
 /// rights stay used.
 void begin_extra_turn(Play& play, int buyer)
 {

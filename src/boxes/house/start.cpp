@@ -17,9 +17,9 @@ constexpr int kContenders = 1;  // mask of the seats that draw in this round; 0 
 constexpr int kDrawn = 2;       // + seat: the tile it drew in this round, or 0
 constexpr int kWords = kDrawn + kMaxSeats;
 
-u16 word(const View& view, int i) noexcept { return view.lasting(ModuleId::house_start, i); }
+u16 variable(const View& view, int i) noexcept { return view.lasting(ModuleId::house_start, i); }
 
-void set_word(Play& play, int i, int value) noexcept { moves::set_lasting(play, ModuleId::house_start, i, value); }
+void set_variable(Play& play, int i, int value) noexcept { moves::set_lasting(play, ModuleId::house_start, i, value); }
 
 u8 decide_start_by_nature(const View&, const Step&) { return kNature; }
 
@@ -48,13 +48,13 @@ Reason why_not_elect(const View& view, const Step&, const Action& action, Verdic
 
 void name_chooser(Play& play, int seat)
 {
-    set_word(play, kChooser, seat + 1);
+    set_variable(play, kChooser, seat + 1);
     moves::name_seat(play, kNature, seat);
 }
 
 Flow enter_toss(Play& play, const Step&)
 {
-    if (!play.rules.has(Option::start_player_by_toss) || word(play, kChooser)) return Flow::done;
+    if (!play.rules.has(Option::start_player_by_toss) || variable(play, kChooser)) return Flow::done;
     if (play.asks_nature) return Flow::ask;
     name_chooser(play, moves::pick_seat(play));
     return Flow::done;
@@ -86,7 +86,7 @@ Flow answer_first(Play& play, const Step&, const Action& action)
 {
     moves::name_seat(play, action.seat, action.other_seat);
     moves::set_turn(play, action.other_seat);
-    set_word(play, kChooser, 0);  // words of the opening are 0 after it
+    set_variable(play, kChooser, 0);  // variables of the opening are 0 after it
     return Flow::done;
 }
 
@@ -100,7 +100,7 @@ constexpr StepCode kFirst{.name = StepKind::start_name,
 
 // ---- by the draw of roads -----------------------------------------------------------------------------------------
 
-bool is_contender(const View& view, int seat) noexcept { return (word(view, kContenders) >> seat) & 1; }
+bool is_contender(const View& view, int seat) noexcept { return (variable(view, kContenders) >> seat) & 1; }
 
 /// Counts the printed roads, whether or not the option joins them among bushes.
 int count_roads(const View& view, TileId row) noexcept
@@ -114,7 +114,7 @@ int count_roads(const View& view, TileId row) noexcept
 int next_to_draw(const View& view) noexcept
 {
     for (int seat = 0; seat < view.rules.config.seats; ++seat)
-        if (is_contender(view, seat) && word(view, kDrawn + seat) == 0) return seat;
+        if (is_contender(view, seat) && variable(view, kDrawn + seat) == 0) return seat;
     return -1;
 }
 
@@ -124,15 +124,15 @@ void end_round(Play& play)
     int most = -1;
     u16 best = 0;
     for (int seat = 0; seat < play.rules.config.seats; ++seat) {
-        const u16 drawn = word(play, kDrawn + seat);
+        const u16 drawn = variable(play, kDrawn + seat);
         if (drawn == 0) continue;
         const int roads = count_roads(play, TileId(drawn));
         if (roads > most) best = 0;
         if (roads >= most) best = static_cast<u16>(best | 1 << seat);
         most = larger(most, roads);
-        set_word(play, kDrawn + seat, 0);
+        set_variable(play, kDrawn + seat, 0);
     }
-    set_word(play, kContenders, best);
+    set_variable(play, kContenders, best);
 }
 
 /// Returns the tiles that are aside before a round for which the bag has too few. Within a round they return only when the bag is
@@ -143,7 +143,7 @@ void return_if_short(Play& play)
     u32 to_draw = 0;
     bool is_begun = false;
     for (int seat = 0; seat < play.rules.config.seats; ++seat) {
-        const bool has_drawn = word(play, kDrawn + seat) != 0;
+        const bool has_drawn = variable(play, kDrawn + seat) != 0;
         to_draw += is_contender(play, seat) && !has_drawn;
         is_begun = is_begun || has_drawn;
     }
@@ -160,7 +160,7 @@ bool draw_for(Play& play, int seat)
         if (play.asks_nature) return false;
         moves::draw(play, moves::pick_tile(play));
     }
-    set_word(play, kDrawn + seat, header.drawn.raw);
+    set_variable(play, kDrawn + seat, header.drawn.raw);
     moves::set_aside(play);
     return true;
 }
@@ -183,11 +183,11 @@ bool has_single_bit(u16 mask) noexcept { return mask != 0 && (mask & (mask - 1))
 Flow enter_roads(Play& play, const Step&)
 {
     if (!play.rules.has(Option::start_player_by_road_draw)) return Flow::done;
-    if (word(play, kContenders) == 0) {
+    if (variable(play, kContenders) == 0) {
         if (!has_differing_tiles(play)) return Flow::done;
-        set_word(play, kContenders, (1 << play.rules.config.seats) - 1);
+        set_variable(play, kContenders, (1 << play.rules.config.seats) - 1);
     }
-    while (!has_single_bit(word(play, kContenders))) {
+    while (!has_single_bit(variable(play, kContenders))) {
         for (int seat = next_to_draw(play); seat >= 0; seat = next_to_draw(play))
             if (!draw_for(play, seat)) return Flow::ask;
         end_round(play);
@@ -195,7 +195,7 @@ Flow enter_roads(Play& play, const Step&)
     int first = 0;
     while (!is_contender(play, first)) ++first;
     moves::set_turn(play, first);
-    set_word(play, kContenders, 0);  // words of the opening are 0 after it
+    set_variable(play, kContenders, 0);  // variables of the opening are 0 after it
     moves::return_aside(play);
     moves::announce_named(play, kNature, first);
     return Flow::done;

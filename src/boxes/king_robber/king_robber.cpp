@@ -22,7 +22,7 @@ constexpr int kLastingVariables = 2;
 struct Prize {
     PieceKind piece;
     SegmentKind kind;
-    int size;  ///< lasting word: the tiles of that feature (KING-CITY-03, -08, ROBBER-ROAD-02, -03)
+    int size;  ///< lasting variable: the tiles of that feature (KING-CITY-03, -08, ROBBER-ROAD-02, -03)
     Cause won;
     Reward each;    ///< for each completed feature on the board at the end
     Reward held;    ///< for holding it at the end

@@ -14,7 +14,7 @@ namespace boxes::phantom {
 namespace {
 
 constexpr ModuleId kModule = ModuleId::phantom;
-constexpr int kBefore = 0;  ///< word of the part: 1 + the phantoms that were on the board before the action step
+constexpr int kBefore = 0;  ///< variable of the part: 1 + the phantoms that were on the board before the action step
 constexpr int kPartVariables = 1;
 
 // ---- whether the action step used a phantom -----------------------------------------------------------------------

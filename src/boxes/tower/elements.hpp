@@ -7,7 +7,7 @@
 namespace bastide::boxes::tower {
 
 inline constexpr ModuleId kModule = ModuleId::tower;
-inline constexpr int kPaid = 0;  ///< word of the turn: 1 when a ransom was paid (TOWER-RANSOM-02)
+inline constexpr int kPaid = 0;  ///< variable of the turn: 1 when a ransom was paid (TOWER-RANSOM-02)
 inline constexpr int kTurnVariables = 1;
 
 /// An action with a kind, a seat and a piece.

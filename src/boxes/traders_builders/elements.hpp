@@ -7,7 +7,7 @@
 namespace bastide::boxes::traders_builders {
 
 inline constexpr ModuleId kModule = ModuleId::traders_builders;
-inline constexpr int kDouble = 0;  ///< word of the turn: 1 when its first part extended the feature of the own builder
+inline constexpr int kDouble = 0;  ///< variable of the turn: 1 when its first part extended the feature of the own builder
 inline constexpr int kTurnVariables = 1;
 
 // ---- builder and pig ----

@@ -35,8 +35,8 @@ mutant abbey_not_paid 'boxes invariants' src/boxes/house/sale.cpp \
 
 # After a tie for most roads all seats draw again.
 mutant all_draw_again 'boxes' src/boxes/house/start.cpp \
-    'set_word(play, kContenders, best);' \
-    'set_word(play, kContenders, (best & (best - 1)) == 0 ? best : (1 << play.rules.config.seats) - 1);'
+    'set_variable(play, kContenders, best);' \
+    'set_variable(play, kContenders, (best & (best - 1)) == 0 ? best : (1 << play.rules.config.seats) - 1);'
 
 # A tile is sold in the extra turn that a buyer earned.
 mutant sold_again 'boxes' src/boxes/house/sale.cpp \

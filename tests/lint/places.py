@@ -141,8 +141,8 @@ def places_of_boxes(files):
         if not found:
             yield f"{PAGE} names {pattern}, which is no file"
         elif is_each:
-            text = "\n".join(files[path] for path in found)
-            yield from (f"{pattern} does not name {box.name}, and {PAGE} asks that of each box" for box in known if not box.names.search(text))
+            yield from (f"{path} does not name {box.name}, and {PAGE} asks that of each box"
+                        for path in found for box in known if not box.names.search(files[path]))
 
 
 def lines_away(files, known, table):

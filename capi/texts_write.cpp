@@ -97,12 +97,10 @@ private:
 
     void put_cases(Select select) noexcept
     {
-        for (int rank = SentenceDef::kLeastRank; rank <= SentenceDef::kMostRank; ++rank)
-            for_each_case(select, [&](const SentenceDef& row) {
-                if (row.rank != rank) return;
-                put_text(row.text);
-                out_.put(' ');
-            });
+        for_each_case(select, [&](const SentenceDef& row) {
+            put_text(row.text);
+            out_.put(' ');
+        });
     }
 
     void write_forms(i32 section, const Word& word) noexcept

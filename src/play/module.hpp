@@ -424,8 +424,7 @@ struct PresetDef {
 /// The English sentence of a number whose sentence in the header has no fields, or a case that the box adds to a shared sentence.
 /// docs/texts.md defines the fields.
 struct SentenceDef {
-    i16 vocabulary = 0;  ///< 0: a case, and the number is that of its select
-    i8 rank = 0;         ///< of a case
+    i32 vocabulary = 0;  ///< 0: a case, and the number is that of its select
     i32 number = 0;
     const char* text = "";
 
@@ -441,19 +440,8 @@ struct SentenceDef {
         : vocabulary(BASTIDE_VOCABULARY_REASON), number(static_cast<i32>(reason)), text(says)
     {
     }
-    /// "key {text}". The file of English texts has the cases of a select in the order of their ranks, then older modules first.
-    /// The ranks keep the order that the file had before boxes gave their cases; new cases have none.
-    constexpr SentenceDef(Select select, const char* adds, i8 order = 0) noexcept
-        : rank(order), number(static_cast<i32>(select)), text(adds)
-    {
-        if (order < kLeastRank || order > kMostRank) reject();
-    }
-
-    static constexpr i8 kLeastRank = -1;
-    static constexpr i8 kMostRank = 3;
-
-private:
-    static void reject() noexcept {}  // no constant expression, so a row with another rank does not compile
+    /// "key {text}". The file of English texts has those of older modules first.
+    constexpr SentenceDef(Select select, const char* adds) noexcept : number(static_cast<i32>(select)), text(adds) {}
 };
 
 /// Variables that refer to something or have a limit. The reader of a snapshot checks them.

@@ -207,7 +207,7 @@ constexpr SentenceDef kSentences[] = {
     {Reason::cult_rival_taken,
      "The building {cell, select, none {beside the cell} other {at {cell}}} has a neighbour of the other kind already."},
     {Select::moved,
-     "cult_challenge_lost {" BASTIDE_WHOSE " goes home" BASTIDE_FROM ": the rival of its building was completed first}", 1},
+     "cult_challenge_lost {" BASTIDE_WHOSE " goes home" BASTIDE_FROM ": the rival of its building was completed first}"},
 };
 
 constexpr WorthDef kWorth[] = {{WorthStage::cancel, worth_of_loser}};

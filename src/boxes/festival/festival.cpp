@@ -76,7 +76,7 @@ constexpr Offer kOffers[] = {
 };
 
 constexpr SentenceDef kSentences[] = {
-    {Select::moved, "festival_returned {{seat} takes its {role} back" BASTIDE_FROM " at a festival}", 1},
+    {Select::moved, "festival_returned {{seat} takes its {role} back" BASTIDE_FROM " at a festival}"},
 };
 
 constexpr OptionDef kSwitches[] = {{.option = Option::festival_meeples_only}};

@@ -42,7 +42,7 @@ constexpr i8 kRightAfterDrawing = -100;
 
 constexpr SentenceDef kBagSentences[] = {
     {Reason::bag_tile_aside, "{tile} fits nowhere; it goes back to the bag after this draw."},
-    {Select::tile_left, "bag_set_aside {{tile} fits nowhere and goes back to the bag}", -1},
+    {Select::tile_left, "bag_set_aside {{tile} fits nowhere and goes back to the bag}"},
 };
 
 constexpr OptionDef kBagSwitches[] = {

@@ -110,7 +110,7 @@ Next next_hole(Play& play, Next next)
 }
 
 constexpr SentenceDef kHoleSentences[] = {
-    {Select::turn_began, "hole_filled {{seat} has another turn for the filled hole}", -1},
+    {Select::turn_began, "hole_filled {{seat} has another turn for the filled hole}"},
 };
 
 constexpr OptionDef kHoleSwitches[] = {

@@ -123,7 +123,7 @@ constexpr PresetDef kPresets[] = {{Preset::phantom, kGame}};
 
 constexpr SentenceDef kSentences[] = {
     {StepKind::phantom, "{seat} may deploy its phantom, too."},
-    {Select::passed, "phantom {deploys no phantom}", -1},
+    {Select::passed, "phantom {deploys no phantom}"},
 };
 
 constexpr PlanDef kPlan[] = {{TurnPhase::effects, &kBeforeAction, 1}, {TurnPhase::wood, &kPhantom, 1}};

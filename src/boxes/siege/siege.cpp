@@ -77,7 +77,7 @@ constexpr SentenceDef kSentences[] = {
     {Reward::besieged_city_unfinished, BASTIDE_GETS "an incomplete besieged city" BASTIDE_OF_TILES "."},
     {Reward::besieged_cities_of_field,
      BASTIDE_GETS "{count, plural, one {# besieged city} other {# besieged cities}} of a field, counted double."},
-    {Select::moved, "siege_escaped {" BASTIDE_WHOSE " escapes from the besieged city" BASTIDE_WHERE "}", 2},
+    {Select::moved, "siege_escaped {" BASTIDE_WHOSE " escapes from the besieged city" BASTIDE_WHERE "}"},
     {Select::passed, "siege_escape {takes no knight out}"},
 };
 

@@ -50,7 +50,7 @@ constexpr SentenceDef kSentences[] = {
     {Reward::goods_cloth, BASTIDE_MOST "cloth."},
     {Reward::pig_cities, BASTIDE_GETS "a pig in a field" BASTIDE_WITH_CITIES(" with") "."},
     {Select::moved, "goods_won {{seat} wins {piece_kind}}"},
-    {Select::moved, "builder_without_company {" BASTIDE_WHOSE " goes home: its last follower left}", 1},
+    {Select::moved, "builder_without_company {" BASTIDE_WHOSE " goes home: its last follower left}"},
     {Select::named, "double_turn_second_part {{seat} plays the second part of its turn.}"},
 };
 

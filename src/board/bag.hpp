@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "board/state.hpp"
+#include "common/simd16.hpp"
 
 namespace bastide {
 
@@ -28,19 +29,19 @@ inline bool has_any(const u16* counts, int size) noexcept
     return any != 0;
 }
 
-inline u32 sum_of_four(const u16* counts) noexcept { return u32{counts[0]} + counts[1] + counts[2] + counts[3]; }
-
 /// The type of the k-th tile in the bag, from 0, in the order of TileIds: select(k) over the counts. Precondition: the bag holds
-/// more than k tiles. Skips four types at a time; the last four may reach into the next array, which then is not skipped.
+/// more than k tiles. Adds up eight types at a time; the last eight may reach into the next array, that of the tiles set aside,
+/// which is as long as the bag and cannot change the result. A few types are added up one by one.
 inline TileId find_in_bag(const StateView& state, u32 k) noexcept
 {
-    const u16* left = state.bag() + 1;
-    for (u32 four = sum_of_four(left); k >= four; four = sum_of_four(left)) {
-        k -= four;
-        left += 4;
-    }
-    while (k >= *left) k -= *left++;
-    return TileId(static_cast<int>(left - state.bag()));
+    const u16* const left = state.bag() + 1;
+    const u32 types = state.layout().row_count;
+    u32 before = 0;
+    if (types < kCountsAtOnce)
+        while (k >= left[before]) k -= left[before++];
+    else
+        before = count_sums_up_to(left, types, k);
+    return TileId(static_cast<int>(before + 1));
 }
 
 }  // namespace bastide

@@ -46,7 +46,7 @@ public:
         for (;;) {
             from = from < kCellsPerMask ? 0 : from - kCellsPerMask;
             const u32 before = count_below(keys_ + from, key);
-            if (before > 0 || from == 0) return from + before;
+            if ((before | (from == 0)) != 0) return from + before;  // one branch, nearly always taken
         }
     }
     u32 find_forward(u32 from, u32 key) const noexcept
@@ -216,13 +216,13 @@ void open_first_cell(const State& state, Cell cell) noexcept
     state.header().open_cells = 1;
 }
 
-u32 enter_grid(State& state, const TileTable& tiles, PlacedId id) noexcept
+u32 enter_grid(State& state, const TileTable& tiles, PlacedId id, u32 guess) noexcept
 {
     enum { kNorth, kEast, kSouth, kWest };
     const Placed& placed = state.placed(id);
     const u32 key = placed.key;
     OpenCells cells(state);
-    const u32 at = open_cell_from(state, key);
+    const u32 at = cells.is_at(guess, key) ? guess : open_cell_from(state, key);
     const bool fits = cells.count() + kSides + kCellsPerBlock <= state.layout().max_open;
     if (!check_invariant(state, fits && cells.is_at(at, key))) return 0;
     enter_table(state, key, id);

@@ -70,11 +70,6 @@ struct PlacementMask {
     /// The number of placements.
     u32 count() const noexcept { return count_bits(pairs); }
 
-    /// Without the first `k` placements. Precondition: count() > k.
-    PlacementMask without_first(u32 k) const noexcept { return {without_lowest_bits(pairs, k)}; }
-    u32 first_cell() const noexcept { return static_cast<u32>(std::countr_zero(pairs)) / kSides; }
-    u8 first_rotation() const noexcept { return static_cast<u8>(std::countr_zero(pairs) % kSides); }
-
     void remove(u32 i, u32 rotation) noexcept { pairs &= ~(u64{1} << (kSides * i + rotation)); }
 
     /// Calls `visit(i, rotation)` for each placement, in order.
@@ -125,7 +120,8 @@ void clear_open_cells(const State& state) noexcept;
 void open_first_cell(const State& state, Cell cell) noexcept;
 
 /// Enters tile `id` into the grid: its cell is no longer open, its empty neighbours are. Returns the mask of its sides on which
-/// tiles lie. Preconditions: its record is written and its cell is open.
-u32 enter_grid(State& state, const TileTable& tiles, PlacedId id) noexcept;
+/// tiles lie. `guess` is where its cell may be among the open cells, any index that was in the list of this game. Preconditions:
+/// its record is written and its cell is open.
+u32 enter_grid(State& state, const TileTable& tiles, PlacedId id, u32 guess = 0) noexcept;
 
 }  // namespace bastide

@@ -26,11 +26,19 @@ constexpr u32 pack_low_halves(u64 word) noexcept
     return static_cast<u32>(word | word >> 16);
 }
 
-/// Clears the `count` lowest set bits; the word has at least `count` set bits.
-constexpr u64 without_lowest_bits(u64 word, u32 count) noexcept
+/// The index of the k-th set bit, from 0: select(k). The word has more than k set bits. The byte is found without a branch, from
+/// the sums of bits up to each byte, because which one it is is unpredictable; in it there are few bits to skip.
+constexpr u32 select_bit(u64 word, u32 k) noexcept
 {
-    for (; count > 0; --count) word &= word - 1;
-    return word;
+    constexpr u64 kOnes = 0x0101010101010101u;
+    u64 sums = word - ((word >> 1) & 0x5555555555555555u);
+    sums = (sums & 0x3333333333333333u) + ((sums >> 2) & 0x3333333333333333u);
+    sums = ((sums + (sums >> 4)) & 0x0F0F0F0F0F0F0F0Fu) * kOnes;
+    const u64 is_beyond = ((sums | kOnes << 7) - (k + 1) * kOnes) & kOnes << 7;  // of each byte, in its highest bit: sum > k
+    const u32 from = static_cast<u32>(std::countr_zero(is_beyond)) - 7;
+    u32 byte = static_cast<u32>(word >> from);
+    for (k -= static_cast<u32>(sums << 8 >> from) & 0xFF; k > 0; --k) byte &= byte - 1;
+    return from + static_cast<u32>(std::countr_zero(byte));
 }
 
 /// A set of ids from 0 to `most`. The constructor clears only the words up to `most`, because clearing all 8 KiB costs more than

@@ -50,7 +50,7 @@ public:
         event.seat = static_cast<u8>(seat);
         event.turn = turn;
         event.action = actions_;
-        event.group_distance = depth_ > 0 ? static_cast<u32>(seq - groups_[depth_ - 1]) : 0;
+        if (depth_ > 0) event.group_distance = static_cast<u32>(seq - groups_[depth_ - 1]);
         event.number = static_cast<u32>(seq - begin_);
         return &event;
     }

@@ -15,9 +15,13 @@ namespace kernel = vector;
 namespace kernel = scalar;
 #endif
 using kernel::count_below;
+using kernel::count_sums_up_to;
 using kernel::find_beside;
 using kernel::match_under_masks;
 using kernel::Sixteen;
+
+/// count_sums_up_to() reads its numbers in groups of this size.
+inline constexpr u32 kCountsAtOnce = 8;
 
 /// Loads and stores sixteen bytes, unaligned.
 inline Sixteen load_sixteen(const void* from) noexcept

@@ -58,4 +58,17 @@ inline u32 count_below(const u32* sixteen, u32 number) noexcept
     return count;
 }
 
+/// How many of the sums of the first one, two, ... of `size` numbers are at most `most`. Reads up to a multiple of eight numbers;
+/// the sum of all that it reads is below 2^15, and that of the first `size` is greater than `most`.
+inline u32 count_sums_up_to(const u16* numbers, u32 size, u32 most) noexcept
+{
+    u32 count = 0;
+    u32 sum = 0;
+    for (u32 i = 0; i < size; ++i) {
+        sum += numbers[i];
+        count += sum <= most;
+    }
+    return count;
+}
+
 }  // namespace bastide::scalar

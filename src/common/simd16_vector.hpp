@@ -21,6 +21,8 @@ namespace bastide::vector {
 // A comparison sets all bits of a lane or none. reinterpret_cast divides the same bits into other lanes, which costs nothing.
 typedef u8 U8x16 __attribute__((vector_size(16)));
 typedef u16 U16x8 __attribute__((vector_size(16)));
+typedef i16 I16x8 __attribute__((vector_size(16)));
+typedef u64 U64x2 __attribute__((vector_size(16)));
 typedef u32 U32x4 __attribute__((vector_size(16)));
 typedef i32 I32x4 __attribute__((vector_size(16)));
 typedef u8 U8x8 __attribute__((vector_size(8)));
@@ -93,6 +95,25 @@ inline u32 count_below(const u32* sixteen, u32 number) noexcept
     const I32x4 bound = reinterpret_cast<I32x4>(repeat(number));
     const auto four = [&](int i) { return load<I32x4>(sixteen + 4 * i) < bound; };  // -1 for each number below
     return 0u - sum(reinterpret_cast<U32x4>((four(0) + four(1)) + (four(2) + four(3))));
+}
+
+inline u32 count_sums_up_to(const u16* numbers, u32 size, u32 most) noexcept
+{
+    constexpr U16x8 kUpperHalf{0, 0, 0, 0, 0xFFFF, 0xFFFF, 0xFFFF, 0xFFFF};
+    const u16 bound = static_cast<u16>(most + 1);
+    I16x8 rest = reinterpret_cast<I16x8>(U16x8{bound, bound, bound, bound, bound, bound, bound, bound});
+    U16x8 counts = {};
+    for (u32 i = 0; i < size; i += 8) {
+        U64x2 halves = load<U64x2>(numbers + i);
+        halves += halves << 16;  // no sum is carried into the next lane
+        halves += halves << 32;
+        U16x8 sums = reinterpret_cast<U16x8>(halves);
+        sums += shuffle<3, 3, 3, 3, 3, 3, 3, 3>(sums) & kUpperHalf;
+        counts -= reinterpret_cast<U16x8>(reinterpret_cast<I16x8>(sums) < rest);
+        rest -= reinterpret_cast<I16x8>(shuffle<7, 7, 7, 7, 7, 7, 7, 7>(sums));
+    }
+    const U64x2 halves = reinterpret_cast<U64x2>(counts);
+    return static_cast<u32>(((halves[0] + halves[1]) * 0x0001000100010001u) >> 48);
 }
 
 }  // namespace bastide::vector

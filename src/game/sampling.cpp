@@ -2,6 +2,7 @@
 #include "game/sampling.hpp"
 
 #include "play/drawing.hpp"
+#include "play/running.hpp"
 
 namespace bastide {
 
@@ -32,14 +33,36 @@ bool sample_by_weight(const View& view, ActionList& actions, Stream& stream, Act
     return true;
 }
 
-bool sample_decision(const View& view, const Decision& decision, ActionKind wanted, Stream& stream, Action& out) noexcept
+bool sample_in_list(const View& view, const Decision& decision, ActionKind wanted, Stream& stream, Action& out) noexcept
 {
-    if (decision.code->lists_draws && (wanted == ActionKind::none || wanted == ActionKind::draw))
-        return sample_draw(view, stream, out);
     ActionList actions(wanted);
     list_actions(view, decision, actions);
     if (decision.seat == kNature) return sample_by_weight(view, actions, stream, out);
     return actions.count() > 0 && find_in_list(view, actions, bounded(stream, actions.count()), out);
+}
+
+/// Whether a module offers actions at a decision beside those of its step.
+bool has_offers(const View& view, const Decision& decision) noexcept
+{
+    for (const Offer* offer : view.rules.on.offers)
+        if (offer->at.holds(decision.code)) return true;
+    return false;
+}
+
+/// Samples an action; `open_cell` becomes the index of the cell of a placement among the open cells, if it is known.
+inline bool sample_decision(const View& view, const Decision& decision, ActionKind wanted, Stream& stream, Action& out,
+                            u32& open_cell) noexcept
+{
+    if (decision.code->lists_placements && wanted == ActionKind::none && !has_offers(view, decision)) {
+        FoundPlacement found;
+        if (!sample_placement(view, placement_of_drawn(view, decision.seat), stream, found)) return false;
+        out = found.action;
+        open_cell = found.open_cell;
+        return true;
+    }
+    if (decision.code->lists_draws && (wanted == ActionKind::none || wanted == ActionKind::draw))
+        return sample_draw(view, stream, out);
+    return sample_in_list(view, decision, wanted, stream, out);
 }
 
 }  // namespace
@@ -51,20 +74,23 @@ u32 weight_of(const Action& action) noexcept
 
 bool sample_action(const View& view, ActionKind wanted, Stream& stream, Action& out) noexcept
 {
-    return !view.state.header().over && sample_decision(view, pending(view), wanted, stream, out);
+    u32 open_cell = 0;
+    return !view.state.header().over && sample_decision(view, pending(view), wanted, stream, out, open_cell);
 }
 
 void play_out(Game& game, u64 most, Stream& stream) noexcept
 {
     Play play = game.play();
     const Header& header = play.state.header();
+    if (header.over || header.fault) return;
+    Decision decision = pending(play);
     Action action;
-    for (u64 i = 0; i < most && !header.over && !header.fault; ++i) {
-        const Decision decision = pending(play);
-        if (!sample_decision(play, decision, ActionKind::none, stream, action)) return;
+    for (u64 i = 0; i < most; ++i) {
+        if (!sample_decision(play, decision, ActionKind::none, stream, action, play.open_cell)) return;
         if (has_list_only_fields(action.kind)) action = canonical(action);
         BASTIDE_ASSERT(same_bytes(canonical(action), action));
-        answer(play, decision, offer_of(play, decision, action), action);
+        execute(play, decision, offer_of(play, decision, action), action);
+        if (!run_to_next_decision(play, decision)) return;
     }
 }
 

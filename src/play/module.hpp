@@ -74,6 +74,8 @@ struct StepCode {
     void (*list)(const View&, const Step&, ActionList&) = nullptr;
     /// The list is exactly that of list_draws(), so a sample can draw from the bag without building it.
     bool lists_draws = false;
+    /// The list is exactly that of list_placements() for the drawn tile, so a sample can choose one without building it.
+    bool lists_placements = false;
     Reason (*why_not)(const View&, const Step&, const Action&, Verdict&) = nullptr;
     /// Executes an action. Precondition: why_not() found it legal.
     Flow (*answer)(Play&, const Step&, const Action&) = nullptr;

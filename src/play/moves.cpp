@@ -41,7 +41,7 @@ PlacedId put_on_board(Play& play, int seat, TileId row, Cell cell, int rotation)
     tile.key = cell_key(cell);
     tile.tile = turned;
     state.placed_by(id) = {header.turn, static_cast<u8>(seat), 0};
-    const u32 beside = enter_grid(state, play.rules.tiles, id);
+    const u32 beside = enter_grid(state, play.rules.tiles, id, play.open_cell);
     add_to_features(state, play.rules.tiles, id, beside);
     if (!play.rules.on.closes.empty()) close_toward_closed_cells(play, id);
     return id;
@@ -182,6 +182,13 @@ void call_left_hooks(Play& play, PieceId id, NodeId from, Cause why) noexcept
 }
 
 }  // namespace
+
+void record_stand_in(Play& play, const Action& action) noexcept
+{
+    if (play.log) play.log->count_action();
+    if (play.history) play.history->add(with_origin(action, play.origin));
+    play.emit(EventKind::stood_in, action.seat, play.origin == Origin::clock ? Cause::clock : Cause::stand_in);
+}
 
 void announce_passed(Play& play, int seat, StepKind step) noexcept
 {

@@ -14,13 +14,15 @@ inline bool check_invariant(const Play& play, bool holds) noexcept { return bast
 
 // ---- actions and steps ----
 
+/// The same as record() for an action that a clock or another player did in place of the seat.
+void record_stand_in(Play& play, const Action& action) noexcept;
+
 /// Adds an action of a seat to the history, before its effects are emitted.
 inline void record(Play& play, const Action& action) noexcept
 {
+    if (play.origin != Origin::seat) return record_stand_in(play, action);
     if (play.log) play.log->count_action();
-    if (play.history) play.history->add(with_origin(action, play.origin));
-    if (play.origin != Origin::seat)
-        play.emit(EventKind::stood_in, action.seat, play.origin == Origin::clock ? Cause::clock : Cause::stand_in);
+    if (play.history) play.history->add(action);
 }
 
 void announce_passed(Play& play, int seat, StepKind step) noexcept;

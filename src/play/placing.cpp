@@ -54,10 +54,9 @@ bool depends_on_rotation(const View& view, TileId row) noexcept
 Reason why_not_place(const View& view, TileId row, Cell cell, int rotation, Verdict& verdict) noexcept
 {
     verdict.cell = cell;
-    u32 open_cell = 0;
-    if (!is_open_cell(view.state, cell, open_cell))
+    if (!is_open_cell(view.state, cell, verdict.open_cell))
         return verdict.refuse(tile_at(view.state, cell) ? Reason::cell_taken : Reason::touches_nothing);  // BASE-PLACE-01
-    if (!matches_sides(view, row, open_cell, rotation)) return refuse_mismatch(view, row, cell, rotation, verdict);
+    if (!matches_sides(view, row, verdict.open_cell, rotation)) return refuse_mismatch(view, row, cell, rotation, verdict);
     return only_sides_decide(view, row) ? Reason::none : ask_modules(view, row, cell, rotation, verdict);
 }
 
@@ -166,33 +165,70 @@ u32 count_placements(const View& view, TileId row) noexcept
     return sum;
 }
 
-Action find_placement(const View& view, const PlacementRun& run, u32 k) noexcept
+namespace {
+
+/// A mask of a run, the index of its first open cell, and which of its placements is wanted.
+struct FoundMask {
+    PlacementMask fits;
+    u32 from;
+    u32 k;
+};
+
+/// The k-th placement of a run among the cells whose masks it does not store.
+FoundMask find_mask_beyond(const View& view, const PlacementRun& run, u32 k) noexcept
 {
-    u32 from = 0;
-    u32 before = 0;
-    for (const u32 stored = smaller(u32{view.state.header().open_cells}, PlacementRun::kMaxCells); from < stored;
-         from += kCellsPerMask) {
-        const u32 end = run.ends[from / kCellsPerMask];
-        if (k < end) break;
-        before = end;
-    }
-    k -= before;
-    Action out = run.prototype;
+    FoundMask found{{}, PlacementRun::kMaxCells, k};
     for_each_placement_mask(
-        view, run,
-        [&](u32 first, PlacementMask fits) {
+        view, run.prototype.tile,
+        [&](u32 from, PlacementMask fits) {
+            found = {fits, from, k};
             const u32 here = fits.count();
-            if (k >= here) {
-                k -= here;
-                return false;
-            }
-            const PlacementMask rest = fits.without_first(k);
-            out.cell = cell_of(view.state.open_keys()[first + rest.first_cell()]);
-            out.rotation = rest.first_rotation();
-            return true;
+            if (k < here) return true;
+            k -= here;
+            return false;
         },
-        from);
+        PlacementRun::kMaxCells);
+    return found;
+}
+
+/// All stored masks are compared, because a search that stops at the right one mispredicts.
+FoundMask find_mask(const View& view, const PlacementRun& run, u32 k) noexcept
+{
+    const u32 stored = smaller(u32{view.state.header().open_cells}, PlacementRun::kMaxCells);
+    const u32 masks = (stored + kCellsPerMask - 1) / kCellsPerMask;
+    u32 at = 0;
+    u32 before = 0;
+    for (u32 i = 0; i < masks; ++i) {
+        at += run.ends[i] <= k;
+        before = run.ends[i] <= k ? run.ends[i] : before;
+    }
+    if (at == masks) return find_mask_beyond(view, run, k - before);
+    return {{run.pairs[at]}, at * kCellsPerMask, k - before};
+}
+
+}  // namespace
+
+FoundPlacement find_placement(const View& view, const PlacementRun& run, u32 k) noexcept
+{
+    const FoundMask found = find_mask(view, run, k);
+    const u32 bit = select_bit(found.fits.pairs, found.k);
+    FoundPlacement out{run.prototype, found.from + bit / kSides};
+    out.action.cell = cell_of(view.state.open_keys()[out.open_cell]);
+    out.action.rotation = static_cast<u8>(bit % kSides);
     return out;
+}
+
+bool sample_placement(const View& view, const Action& prototype, Stream& stream, FoundPlacement& out) noexcept
+{
+    PlacementRun run;
+    run.prototype = prototype;
+    for_each_placement_mask(view, prototype.tile, [&](u32 from, PlacementMask fits) {
+        run.add(from, fits);
+        return false;
+    });
+    if (run.count == 0) return false;
+    out = find_placement(view, run, bounded(stream, run.count));
+    return true;
 }
 
 void list_placements(const View& view, const Action& prototype, ActionList& actions) noexcept

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "board/grid.hpp"
+#include "common/random.hpp"
 #include "play/rules.hpp"
 
 namespace bastide {
@@ -48,6 +49,16 @@ u32 count_placements(const View& view, TileId row) noexcept;
 /// Lists the legal placements of the tile of `prototype`, whose cell and rotation are ignored.
 void list_placements(const View& view, const Action& prototype, ActionList& actions) noexcept;
 
+/// The placement of the drawn tile by a seat, without cell and rotation.
+inline Action placement_of_drawn(const View& view, u8 seat) noexcept
+{
+    Action action;
+    action.kind = ActionKind::place;
+    action.seat = seat;
+    action.tile = view.state.header().drawn;
+    return action;
+}
+
 /// Whether only the sides decide about placements of a tile: it is not wild and no module has a hook `why_not_place` about it.
 inline bool only_sides_decide(const View& view, TileId row) noexcept { return view.rules.tiles.judges[row.raw] == 0; }
 
@@ -92,8 +103,16 @@ void for_each_placement_mask(const View& view, const PlacementRun& run, Visit&& 
     if (count > PlacementRun::kMaxCells) for_each_placement_mask(view, run.prototype.tile, visit, from);
 }
 
-/// The k-th placement of a run, from 0. Precondition: run.count > k.
-Action find_placement(const View& view, const PlacementRun& run, u32 k) noexcept;
+/// The k-th placement of a run, from 0, and where its cell is among the open cells. Precondition: run.count > k.
+struct FoundPlacement {
+    Action action;
+    u32 open_cell;
+};
+FoundPlacement find_placement(const View& view, const PlacementRun& run, u32 k) noexcept;
+
+/// Samples one of the legal placements of the tile of `prototype`, without a list; returns false when there is none. It is the
+/// placement that list_placements() would have at the sampled index.
+bool sample_placement(const View& view, const Action& prototype, Stream& stream, FoundPlacement& out) noexcept;
 
 /// Calls `visit(cell, rotations)` for each cell with a legal placement, in order; bit r of `rotations` is rotation r.
 template <class Visit>

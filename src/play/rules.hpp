@@ -234,6 +234,7 @@ struct Play : View {
     History* history;
     bool asks_nature;              ///< chance is decided by actions of nature; else by the generator of the game
     Origin origin = Origin::seat;  ///< the origin of the next action of a seat
+    u32 open_cell = 0;             ///< where the cell of the next placement may be among the open cells: see enter_grid()
 
     Play(const Rules& of, u8* block, Log* events = nullptr, History* actions = nullptr) noexcept
         : View{of, StateView(of.layout, block)},

@@ -5,11 +5,10 @@
 #include "play/listing.hpp"
 #include "play/moves.hpp"
 #include "play/placing.hpp"
+#include "play/running.hpp"
 #include "play/scoring.hpp"
 
 namespace bastide {
-
-namespace {
 
 bool has_offer(const View& view, const Step& step) noexcept
 {
@@ -24,12 +23,7 @@ bool has_offer(const View& view, const Step& step) noexcept
     return false;
 }
 
-/// Whether a step must ask for a decision. It is skipped only if passing is the only legal action.
-bool must_ask(const View& view, const StepCode& code, const Step& step) noexcept
-{
-    if (!code.has_choice || code.has_choice(view, step)) return true;
-    return !view.rules.on.offers.empty() && has_offer(view, step);
-}
+namespace {
 
 /// The action done for a seat that has left the game: the pass, else its first legal action (RESIGN-04).
 Action default_action(const View& view, const Decision& decision) noexcept
@@ -44,11 +38,10 @@ Action default_action(const View& view, const Decision& decision) noexcept
     return action;
 }
 
-/// Does the default action for a seat that has left the game; returns false if the decision belongs to another seat or to nature.
-bool answer_for_resigned(Play& play, const Step& step, u8 depth) noexcept
+}  // namespace
+
+bool answer_for_resigned(Play& play, const Decision& decision, u8 depth) noexcept
 {
-    Decision decision{step};
-    find_decider(play, decision);
     if (decision.seat == kNature || !play.is_out(decision.seat)) return false;
     const Action action = canonical(default_action(play, decision));
     const Offer* offer = offer_of(play, decision, action);
@@ -59,24 +52,12 @@ bool answer_for_resigned(Play& play, const Step& step, u8 depth) noexcept
     return true;
 }
 
-/// Enters steps until one asks for a decision, the game is over, or the block is faulty.
+namespace {
+
 void run_to_next_decision(Play& play) noexcept
 {
-    const Rules& rules = play.rules;
-    const Header& header = play.state.header();
-    if (header.over) return;
-    while (!header.fault) {
-        const u8 depth = header.depth;
-        Step step;
-        find_step(rules, header, step);
-        const StepCode& code = code_of(rules, step);
-        if (code.enter(play, step) == Flow::ask && must_ask(play, code, step)) {
-            if (!header.out || !answer_for_resigned(play, step, depth)) return;
-            continue;
-        }
-        if (header.over) return;
-        moves::finish_step(play, depth);
-    }
+    Decision next;
+    run_to_next_decision(play, next);
 }
 
 /// Why an action is refused at a decision. `offer` is the offer that it belongs to, or null.
@@ -102,23 +83,6 @@ CauseAnswer ask_for_cause(const View& view, const Decision& decision, Action tak
     Verdict verdict;
     if (why_not_at(view, decision, offer, take, verdict) == Reason::none) return CauseAnswer::allows;
     return verdict.piece ? CauseAnswer::refuses_piece : CauseAnswer::refuses_now;
-}
-
-inline void record(Play& play, const Decision& decision, const Action& action) noexcept
-{
-    moves::record(play, action);
-    if (action.kind == ActionKind::pass) moves::announce_passed(play, action.seat, decision.name(play));
-}
-
-/// Executes a legal action and runs to the next decision. Inline, because both callers are on the hot path.
-inline void execute(Play& play, const Decision& decision, const Offer* offer, const Action& action) noexcept
-{
-    const Header& header = play.state.header();
-    const u8 depth = header.depth;
-    if (action.seat != kNature) record(play, decision, action);  // moves of nature record their action themselves
-    const Flow flow = offer ? offer->answer(play, decision, action) : decision.code->answer(play, decision.step, action);
-    if (flow == Flow::done && !header.over) moves::finish_step(play, depth);
-    run_to_next_decision(play);
 }
 
 }  // namespace
@@ -184,11 +148,6 @@ Reason why_not(const View& view, const Action& action, Verdict& verdict) noexcep
     return why_not_at(view, decision, offer_of(view, decision, action), action, verdict);
 }
 
-void answer(Play& play, const Decision& decision, const Offer* offer, const Action& action) noexcept
-{
-    execute(play, decision, offer, action);
-}
-
 Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexcept
 {
     if (play.state.header().over) return verdict.refuse(Reason::game_over);
@@ -196,11 +155,13 @@ Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexc
         if (why_not_resign(play, action, verdict) == Reason::none) resign(play, action);
         return verdict.reason;
     }
-    const Decision decision = pending(play);
+    Decision decision = pending(play);
     const Offer* offer = offer_of(play, decision, action);
     const Reason reason = why_not_at(play, decision, offer, action, verdict);
     if (reason != Reason::none) return reason;
+    play.open_cell = verdict.open_cell;
     execute(play, decision, offer, action);
+    run_to_next_decision(play, decision);
     return Reason::none;
 }
 

@@ -73,11 +73,7 @@ inline const Offer* offer_of(const View& view, const Decision& decision, const A
 /// in the order of lists: that of the step, then those of offers.
 Cause default_cause(const View& view, const Decision& decision, const Action& take) noexcept;
 
-/// Executes an action and runs to the next decision. Preconditions: `decision` is pending, `action` is legal and canonical,
-/// `offer` is offer_of() it.
-void answer(Play& play, const Decision& decision, const Offer* offer, const Action& action) noexcept;
-
-/// Judges an action and executes it if it is legal. Computes the pending decision only once.
+/// Judges an action, executes it if it is legal, and runs to the next decision. Computes the pending decision only once.
 Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexcept;
 
 /// Adds a waiting step.

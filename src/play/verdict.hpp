@@ -28,6 +28,7 @@ struct Verdict {
     i16 seat = kNobody;  ///< the seat that the reason is about; -1: nature
     i32 least = 0;
     i32 most = 0;
+    u32 open_cell = 0;  ///< where the cell of a placement was found among the open cells
 
     static constexpr i16 kNobody = -2;
 

@@ -86,6 +86,24 @@ TEST_CASE("Of sixteen rising numbers those below one are counted as one by one",
     }
 }
 
+TEST_CASE("The sums of a row of numbers up to a bound are counted as one by one", "[common]")
+{
+    Stream stream{29};
+    for (u32 size = 1; size <= 70; ++size) {
+        u16 numbers[80] = {};
+        for (u32 i = 0; i < size + 7; ++i) numbers[i] = static_cast<u16>(next(stream) % 2 * (next(stream) % (i % 20 ? 6 : 600)));
+        numbers[size - 1] = static_cast<u16>(numbers[size - 1] + 1);
+        u32 total = 0;
+        for (u32 i = 0; i < size; ++i) total += numbers[i];
+        for (u32 most = 0; most < total; ++most) {
+            volatile u32 count = 0;
+            for (u32 sum = numbers[0]; sum <= most; sum += numbers[count]) count = count + 1;
+            REQUIRE(count_sums_up_to(numbers, size, most) == count);
+            REQUIRE(scalar::count_sums_up_to(numbers, size, most) == count);
+        }
+    }
+}
+
 namespace {
 
 /// Walks down a row that rises, sixteen numbers at a time, as the board does among its open cells: the function under test is

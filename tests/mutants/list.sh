@@ -316,7 +316,7 @@ mutant unwanted_kind 'fuzz:actions invariants' src/play/action_list.hpp \
 
 # A sample of a run returns the placement before the right one.
 mutant sampled_neighbour 'capi invariants' src/play/placing.cpp \
-    'fits.without_first(k)' 'fits.without_first(k > 0 ? k - 1 : 0)'
+    'select_bit(found.fits.pairs, found.k)' 'select_bit(found.fits.pairs, found.k > 0 ? found.k - 1 : 0)'
 
 # A list of all kinds contains only the first offers.
 mutant enough_too_early 'invariants boxes' src/play/action_list.hpp \
@@ -328,12 +328,12 @@ mutant gathered_all 'invariants boxes' src/common/branchless_list.hpp \
 
 # A sample of the rotations on a cell returns the first.
 mutant first_rotation 'capi invariants' src/play/placing.cpp \
-    'out.rotation = rest.first_rotation();' \
-    'out.rotation = PlacementMask{fits.pairs >> (kSides * rest.first_cell())}.first_rotation();'
+    'static_cast<u8>(bit % kSides)' \
+    'static_cast<u8>(std::countr_zero(found.fits.pairs >> bit / kSides * kSides))'
 
 # The last tile of a type is drawn as one of the next type.
 mutant next_row 'invariants capi' src/board/bag.hpp \
-    'while (k >= *left)' 'while (k + 1 >= *left && left < state.bag() + 20)'
+    'count_sums_up_to(left, types, k)' 'count_sums_up_to(left, types, k + 1 < state.header().bag_left ? k + 1 : k)'
 
 # The four bits of a tile for odd cells come before those for even cells.
 mutant fours_in_turn 'common' src/common/simd16_vector.hpp \

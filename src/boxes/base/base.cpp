@@ -100,11 +100,7 @@ Flow enter_place(Play& play, const Step&) { return play.state.header().drawn ? F
 
 void list_tile_placements(const View& view, const Step& step, ActionList& actions)
 {
-    Action action;
-    action.kind = ActionKind::place;
-    action.seat = step.seat;
-    action.tile = view.state.header().drawn;
-    list_placements(view, action, actions);
+    list_placements(view, placement_of_drawn(view, step.seat), actions);
 }
 
 Reason why_not_place_tile(const View& view, const Step&, const Action& action, Verdict& verdict)
@@ -126,6 +122,7 @@ Flow answer_place(Play& play, const Step&, const Action& action)
 const StepCode place_step{.name = StepKind::place,
                           .enter = enter_place,
                           .list = list_tile_placements,
+                          .lists_placements = true,
                           .why_not = why_not_place_tile,
                           .answer = answer_place,
                           .drawn_tile = DrawnTile::waits};
@@ -319,8 +316,8 @@ Next next_holder(const View& view, int seat)
 /// The seat on turn after `seat`, or the end of the game (BASE-END-01, BASE-TURN-01).
 Next next_seat_after(Play& play, int seat, bool can_draw)
 {
-    const u8 clockwise = static_cast<u8>(seat + 1 == play.rules.config.seats ? 0 : seat + 1);  // avoids a division
-    Next next = can_draw ? Next{clockwise, false} : next_holder(play, seat);
+    const int clockwise = (seat + 1) * (seat + 1 < play.rules.config.seats);  // no division, and no branch that mispredicts
+    Next next = can_draw ? Next{static_cast<u8>(clockwise), false} : next_holder(play, seat);
     for (NextHook hook : play.rules.on.next) next = hook(play, next);
     return next;
 }

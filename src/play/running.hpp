@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// Executes actions and runs to the next decision. Inline, because its few callers are where games are played.
+#pragma once
+
+#include "play/moves.hpp"
+#include "play/turn.hpp"
+
+namespace bastide {
+
+/// Whether an offer of a module has an action at a step.
+bool has_offer(const View& view, const Step& step) noexcept;
+
+/// Does the default action for a seat that has left the game; returns false if the decision belongs to another seat or to nature.
+/// `depth` is that of the step before it was entered.
+bool answer_for_resigned(Play& play, const Decision& decision, u8 depth) noexcept;
+
+/// Whether a step must ask for a decision. It is skipped only if passing is the only legal action.
+inline bool must_ask(const View& view, const StepCode& code, const Step& step) noexcept
+{
+    if (!code.has_choice || code.has_choice(view, step)) return true;
+    return !view.rules.on.offers.empty() && has_offer(view, step);
+}
+
+/// Enters steps until one asks for a decision, the game is over, or the block is faulty. Fills `next` with that decision; returns
+/// false if there is none.
+inline bool run_to_next_decision(Play& play, Decision& next) noexcept
+{
+    const Rules& rules = play.rules;
+    const Header& header = play.state.header();
+    if (header.over) return false;
+    while (!header.fault) {
+        const u8 depth = header.depth;
+        find_step(rules, header, next.step);
+        const StepCode& code = code_of(rules, next.step);
+        if (code.enter(play, next.step) == Flow::ask && must_ask(play, code, next.step)) {
+            find_decider(play, next);
+            if (!header.out || !answer_for_resigned(play, next, depth)) return true;
+            continue;
+        }
+        if (header.over) return false;
+        moves::finish_step(play, depth);
+    }
+    return false;
+}
+
+inline void record(Play& play, const Decision& decision, const Action& action) noexcept
+{
+    moves::record(play, action);
+    if (action.kind == ActionKind::pass) moves::announce_passed(play, action.seat, decision.name(play));
+}
+
+/// Executes an action; then run_to_next_decision() is due. Preconditions: `decision` is pending, `action` is legal and canonical,
+/// `offer` is offer_of() it.
+inline void execute(Play& play, const Decision& decision, const Offer* offer, const Action& action) noexcept
+{
+    const Header& header = play.state.header();
+    const u8 depth = header.depth;
+    if (action.seat != kNature) record(play, decision, action);  // moves of nature record their action themselves
+    const Flow flow = offer ? offer->answer(play, decision, action) : decision.code->answer(play, decision.step, action);
+    if (flow == Flow::done && !header.over) moves::finish_step(play, depth);
+}
+
+}  // namespace bastide

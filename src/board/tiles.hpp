@@ -2,6 +2,10 @@
 // The tile types of a game in all four rotations, computed in advance, so that placing a tile only reads tables.
 #pragma once
 
+#include <bit>
+#include <cstring>
+
+#include "common/bits.hpp"
 #include "common/ids.hpp"
 #include "defs/defs.hpp"
 
@@ -70,6 +74,13 @@ constexpr bool counts_cells_around(const TileDef& row) noexcept
     return false;
 }
 
+/// The ports at which a segment joins neighbours; a city joins at its middle only.
+constexpr u32 joining_ports(const Segment& segment) noexcept
+{
+    constexpr u32 kMiddles = 0b010'010'010'010;
+    return segment.kind == SegmentKind::city ? segment.ports & kMiddles : u32{segment.ports};
+}
+
 /// The tile type at rotation 0.
 constexpr Oriented orient(const TileDef& row) noexcept
 {
@@ -80,28 +91,21 @@ constexpr Oriented orient(const TileDef& row) noexcept
     for (int i = 0; i < row.segments; ++i) {
         const Segment& segment = row.segment[i];
         if (counts_cells_around(segment.kind)) o.monastery = static_cast<u8>(i + 1);
-        for (int port = 0; port < kPorts; ++port) {
-            const bool joins = (segment.ports >> port) & 1 && (segment.kind != SegmentKind::city || port % 3 == 1);
-            if (joins) o.segment_at[port] = static_cast<u8>(i + 1);
-        }
+        for (u32 ports = joining_ports(segment); ports != 0; ports &= ports - 1)
+            o.segment_at[std::countr_zero(ports)] = static_cast<u8>(i + 1);
     }
     return o;
 }
 
-constexpr Oriented turned(const Oriented& upright, int rotation) noexcept
+inline Oriented turned(const Oriented& upright, int rotation) noexcept
 {
+    u8 twice[2 * kPorts];  // from any port on, all ports in their order
+    std::memcpy(twice, upright.segment_at, kPorts);
+    std::memcpy(twice + kPorts, upright.segment_at, kPorts);
     Oriented o = upright;
     o.code = turned(upright.code, rotation);
-    for (int port = 0; port < kPorts; ++port) o.segment_at[(port + 3 * rotation) % kPorts] = upright.segment_at[port];
+    std::memcpy(o.segment_at, twice + (kPorts - 3 * rotation), kPorts);
     return o;
-}
-
-/// The number of ports at which a segment joins neighbours: the open count of its template.
-constexpr u8 count_joining_ports(const Oriented& tile, int segment) noexcept
-{
-    u8 n = 0;
-    for (u8 at : tile.segment_at) n = static_cast<u8>(n + (at == segment + 1));
-    return n;
 }
 
 }  // namespace bastide

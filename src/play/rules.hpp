@@ -93,6 +93,13 @@ struct Rack {
     u16 at = 0;                     ///< index of its first slot; if is_wild, of the word that counts its tiles
 };
 
+/// The index of an option that a rule asks about, found by the compiler: index_of() is a long switch.
+struct OptionIndex {
+    int raw;
+
+    consteval OptionIndex(Option option) noexcept : raw(index_of(option)) {}  // NOLINT: an option is its index
+};
+
 struct Rules {
     Config config;  ///< games of these rules may differ in its chance, seed and notes
     Layout layout;
@@ -164,8 +171,8 @@ struct Rules {
     int plain_rows() const noexcept { return tiles.count - garden_rows; }
 
     const PieceDef& piece_def(PieceKind kind) const noexcept { return piece_defs[static_cast<int>(kind)]; }
-    i32 option(Option option) const noexcept { return config.options[index_of(option)]; }
-    bool has(Option switched) const noexcept { return option(switched) != 0; }
+    i32 option(OptionIndex at) const noexcept { return config.options[at.raw]; }
+    bool has(OptionIndex switched) const noexcept { return option(switched) != 0; }
 
     /// The first piece of a kind of a seat, or of nature.
     PieceId first_piece(int seat, PieceKind kind) const noexcept

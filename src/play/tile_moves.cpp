@@ -53,6 +53,7 @@ TileId pick_tile(Play& play) noexcept
 {
     Header& header = play.writable().header();
     BASTIDE_ASSERT(header.bag_left > 0);
+    if (play.rules.draw_group_count == 0) return find_in_bag(play.state, bounded(header.random, header.bag_left));
     const DrawableTiles drawable(play);
     return drawable.find(bounded(header.random, drawable.count()));
 }

@@ -29,8 +29,8 @@ void choose_default_sets(Config& config) noexcept
 
 Set first_chosen(const Config& config, SetMask sets) noexcept
 {
-    for (int set = 1; set < kSets; ++set)
-        if (((sets >> set) & 1) && config.copies[set] > 0) return static_cast<Set>(set);
+    for (; sets != 0; sets &= sets - 1)
+        if (const int set = std::countr_zero(sets); config.copies[set] > 0) return static_cast<Set>(set);
     return Set::none;
 }
 
@@ -52,8 +52,8 @@ SharedRules* Builder::build(const Memory& memory) noexcept
     if (draft_.on.scores_by_step() && !assign_number(scoring_step)) return nullptr;
     if (config().stops_before_final && !take_step_before_final()) return nullptr;
     if (!check_head() || !check_options()) return nullptr;
-    for (const Module* module : all_modules())
-        if (plays(*module, config()) && module->on.shape) module->on.shape(draft_);
+    for (const Module* module : playing_)
+        if (module->on.shape) module->on.shape(draft_);
     order_plan();
     number_pieces();
     if (!count_groups() || !measure() || !number_marks() || !check_bushes()) return nullptr;
@@ -90,8 +90,8 @@ SharedRules* Builder::refuse_build(Status status, Reason reason) noexcept
 /// Numbers this step last, so that the numbers of the others do not depend on it.
 bool Builder::take_step_before_final() noexcept
 {
-    for (const Module* module : all_modules())
-        if (module->before_final && plays(*module, config())) draft_.step_before_final = module->before_final;
+    for (const Module* module : playing_)
+        if (module->before_final) draft_.step_before_final = module->before_final;
     return !draft_.step_before_final || assign_number(*draft_.step_before_final);
 }
 
@@ -120,8 +120,8 @@ bool Builder::check_numbers() noexcept
 bool Builder::check_sums() noexcept
 {
     const int turn_variables = draft_.word_count - draft_.first_turn_variable;
-    for (const Module* module : all_modules())
-        if (module->variables.copies > 0 && turn_variables > module->variables.copies && plays(*module, config()))
+    for (const Module* module : playing_)
+        if (module->variables.copies > 0 && turn_variables > module->variables.copies)
             return refuse_copies(*module, turn_variables);
     if (draft_.score_lines > Tally::kMax) return refuse_more("A feature", Tally::kMax, " score lines");
     return true;
@@ -189,8 +189,9 @@ void Builder::fingerprint(Rules& rules) const noexcept
     });
     for (const PieceDef& row : rules.piece_defs)
         if (row.count > 0) hash.add(static_cast<u16>(row.kind), row.count, 0, 0);
-    for (Option option : kOptions)
-        if (draft_.option(option) != 0) hash.add(static_cast<u64>(option) << 32 | static_cast<u32>(draft_.option(option)));
+    for (int i = 1; i < kOptionCount; ++i)
+        if (const i32 value = config().options[i]; value != 0)
+            hash.add(static_cast<u64>(kOptions[i - 1]) << 32 | static_cast<u32>(value));
     for (u32 word = 0; word < kMaxBushes / 64; ++word) {
         if (config().bushes[word] == 0) continue;
         if (word > 0) hash.add(word);  // identifies the tiles of the bits; word 0 needs no number

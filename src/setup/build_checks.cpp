@@ -9,8 +9,7 @@ bool Builder::check_head() noexcept
 {
     const bool any = draft_.has(Option::any_seat_count);  // SEATS-01
     int most = any ? kMaxSeats : 0;
-    for (const Module* module : all_modules())
-        if (plays(*module, config())) most = larger<int>(most, module->max_seats);
+    for (const Module* module : playing_) most = larger<int>(most, module->max_seats);
     const int least = any ? 1 : 2;
     if (config().seats < least || config().seats > most) {
         fault_.least = least;
@@ -33,27 +32,27 @@ const OptionDef* Builder::row_of(int option) const noexcept
 
 bool Builder::check_options() noexcept
 {
-    for (Option option : kOptions)
-        if (draft_.option(option) != 0 && !check_option(option)) return false;
+    for (int i = 1; i < kOptionCount; ++i)
+        if (config().options[i] != 0 && !check_option(kOptions[i - 1])) return false;
     return true;
 }
 
 bool Builder::check_option(Option option) noexcept
 {
     const int number = static_cast<int>(option);
+    const int index = index_of(option);
     const OptionDef* row = row_of(number);
     set_fault_choice(ChoiceKind::option, number);
     if (!row) return refuse_option(Reason::config_choice, option);
-    if (!draft_.has_option[index_of(option)]) return refuse_option(Reason::config_option_alone, option);
-    if (draft_.option(option) < row->least || draft_.option(option) > row->most) return refuse_value(*row);
-    if (row->excludes != Option::none && draft_.has(row->excludes))
+    if (!draft_.has_option[index]) return refuse_option(Reason::config_option_alone, option);
+    if (config().options[index] < row->least || config().options[index] > row->most) return refuse_value(*row);
+    if (row->excludes != Option::none && has(row->excludes))
         return refuse_option(Reason::config_contradiction, option, row->excludes);
     if (const Set set = first_chosen(config(), row->excluded_sets); set != Set::none) {
         fault_.set_name = static_cast<i32>(set);
         return refuse_option(Reason::config_contradiction, option);
     }
-    if (row->needs != Option::none && !draft_.has(row->needs))
-        return refuse_option(Reason::config_option_needs, option, row->needs);
+    if (row->needs != Option::none && !has(row->needs)) return refuse_option(Reason::config_option_needs, option, row->needs);
     if (row->lacks && row->lacks(config())) return refuse_option(Reason::config_option_needs, option);
     return clear_fault_choice();
 }

@@ -7,17 +7,15 @@ namespace bastide {
 
 bool Builder::choose_modules() noexcept
 {
-    int playing = 0;
-    for (const Module* module : all_modules()) {
-        if (!plays(*module, config())) continue;
-        if (++playing > kMaxModules) return refuse_more("A game", kMaxModules, " boxes and house rules");
+    for (const Module* module : all_modules())
+        if (plays(*module, config())) playing_.add(module);
+    if (playing_.count() > kMaxModules) return refuse_more("A game", kMaxModules, " boxes and house rules");
+    for (const Module* module : playing_)
         if (!take_module(*module)) return false;
-    }
-    for (const Module* module : all_modules())
-        if (plays(*module, config())) draft_.on.next.add(module->on.next_at_end);
+    for (const Module* module : playing_) draft_.on.next.add(module->on.next_at_end);
     place_words();
-    for (const Module* module : all_modules())
-        if (plays(*module, config()) && !take_racks(*module)) return false;
+    for (const Module* module : playing_)
+        if (!take_racks(*module)) return false;
     return true;
 }
 
@@ -123,8 +121,7 @@ void Builder::place_words() noexcept
 /// Assigns the variables of one scope, module by module from `at` on; returns the end.
 u16 Builder::place_variables(u16 at, u8 ModuleVariables::*words, u16 (&first)[kModules]) const noexcept
 {
-    for (const Module* module : all_modules()) {
-        if (!plays(*module, config())) continue;
+    for (const Module* module : playing_) {
         first[static_cast<int>(module->id)] = at;
         at = static_cast<u16>(at + module->variables.*words);
     }
@@ -147,7 +144,7 @@ bool Builder::take_racks(ModuleId module, const RackDef& row) noexcept
         rack = {.module = module,
                 .owner = row.is_market ? kNature : static_cast<u8>(i),
                 .capacity = row.capacity,
-                .is_hidden = row.hidden_by != Option::none && draft_.has(row.hidden_by),
+                .is_hidden = row.hidden_by != Option::none && has(row.hidden_by),
                 .is_wild = row.counted_in >= 0,
                 .is_for_next_turn = row.is_for_next_turn,
                 .at = draft_.slot_count};

@@ -209,7 +209,7 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
         }
         template_ranges[row].first = static_cast<u16>(segment);
         for (int p = 0; p < from.segments; ++p) {
-            const Node& node = node_templates[segment++] = template_node(from, upright, p);
+            const Node& node = node_templates[segment++] = template_node(from.segment[p]);
             if (node.kind() == SegmentKind::foundation) template_ranges[row].foundation = static_cast<u8>(p + 1);
         }
     });
@@ -221,12 +221,12 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
     copy_host_sets(rules, at);
 }
 
-Node Builder::template_node(const TileDef& row, const Oriented& upright, int segment) noexcept
+Node Builder::template_node(const Segment& segment) noexcept
 {
     Node node;
-    node.set_kind(row.segment[segment].kind);
-    node.open = count_joining_ports(upright, segment);
-    node.marks = row.segment[segment].pennants;
+    node.set_kind(segment.kind);
+    node.open = static_cast<u16>(count_bits(joining_ports(segment)));
+    node.marks = segment.pennants;
     return node;
 }
 

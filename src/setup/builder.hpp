@@ -22,6 +22,22 @@ public:
     SharedRules* build(const Memory& memory) noexcept;
 
 private:
+    /// The modules that play, the oldest first. One more fits than a game can have, so that too many are seen.
+    class PlayingModules {
+    public:
+        void add(const Module* module) noexcept
+        {
+            if (count_ <= kMaxModules) modules_[count_++] = module;
+        }
+        int count() const noexcept { return count_; }
+        const Module* const* begin() const noexcept { return modules_; }
+        const Module* const* end() const noexcept { return modules_ + count_; }
+
+    private:
+        const Module* modules_[kMaxModules + 1] = {};
+        int count_ = 0;
+    };
+
     template <class T>
     static void exchange(T& a, T& b) noexcept
     {
@@ -31,6 +47,7 @@ private:
     }
 
     const Config& config() const noexcept { return draft_.config; }
+    bool has(Option option) const noexcept { return config().options[index_of(option)] != 0; }
     bool refuse(Status status, Reason reason, const char* sentence = "") noexcept;
     SharedRules* refuse_build(Status status, Reason reason) noexcept;
     bool take_step_before_final() noexcept;
@@ -132,7 +149,7 @@ private:
     }
 
     void fill_tiles(Rules& rules, u8* at) noexcept;
-    static Node template_node(const TileDef& row, const Oriented& upright, int segment) noexcept;
+    static Node template_node(const Segment& segment) noexcept;
     void copy_host_sets(Rules& rules, u8* at) const noexcept;
     TileDef adapted_row(const TileDef& row, u32 tile, u32 of) const noexcept;
 
@@ -173,6 +190,7 @@ private:
     const Sources& sources_;
     Fault& fault_;
     Rules draft_;
+    PlayingModules playing_;
     u32 first_start_ = kNoStart;          ///< the number from 0 of the first row that can be the start tile
     u32 parts_ = 0;                       ///< the segments of all rows
     u8 worths_up_to_[kWorthStages] = {};  ///< prefix sum: rows of worth in this stage and those before it

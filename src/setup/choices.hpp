@@ -96,8 +96,9 @@ void for_each_choice(const Rules& rules, Visit&& visit) noexcept
         if (rules.config.copies[set] > 0) visit_choice(ChoiceKind::set, set, rules.config.copies[set]);
     for (int kind = 1; kind < kPieceKinds; ++kind)
         if (rules.has_piece_kind[kind]) visit_choice(ChoiceKind::pieces, kind, piece_count_to_rebuild(rules, kind));
-    for (Option option : kOptions)
-        if (rules.option(option) != 0) visit_choice(ChoiceKind::option, static_cast<int>(option), rules.option(option));
+    for (int i = 1; i < kOptionCount; ++i)
+        if (const i32 value = rules.config.options[i]; value != 0)
+            visit_choice(ChoiceKind::option, static_cast<int>(kOptions[i - 1]), value);
     for (int set = 0; set < kMaxHostSets; ++set)
         if (rules.config.host_copies[set] > 0) visit_choice(ChoiceKind::tileset, set, rules.config.host_copies[set]);
     for (u32 tile = 0; tile < kMaxBushes; ++tile)

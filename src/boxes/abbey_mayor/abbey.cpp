@@ -22,21 +22,20 @@ bool is_forced(const View& view) noexcept
     return end_rule(view) == EndRule::forced || end_rule(view) == EndRule::forced_until_first;
 }
 
-/// Whether an abbey can be placed on an open cell: on a hole to which no other module objects. A hole is an empty cell with a
-/// tile on each of its four sides; its diagonals do not matter (ABBEY-PLACE-02).
+/// Whether no other module objects to an abbey on a hole.
 bool fits_abbey(const View& view, u32 open_cell) noexcept
 {
     Verdict verdict;
-    return is_hole(view.state, open_cell) &&
-           why_not_place(view, view.rules.wild, cell_of(view.state.open_keys()[open_cell]), 0, verdict) == Reason::none;
+    return why_not_place(view, view.rules.wild, cell_of(view.state.open_keys()[open_cell]), 0, verdict) == Reason::none;
 }
 
-/// Calls `visit(cell)` for every hole where an abbey can be placed and stops when it returns true.
+/// Calls `visit(cell)` for every hole where an abbey can be placed and stops when it returns true. A hole is an empty cell with a
+/// tile on each of its four sides; its diagonals do not matter (ABBEY-PLACE-02).
 template <class Visit>
 void for_each_hole(const View& view, Visit&& visit)
 {
     for (u32 i = 0; i < view.state.header().open_cells; ++i)
-        if (fits_abbey(view, i) && visit(cell_of(view.state.open_keys()[i]))) return;
+        if (is_hole(view.state, i) && fits_abbey(view, i) && visit(cell_of(view.state.open_keys()[i]))) return;
 }
 
 bool has_hole(const View& view) noexcept

@@ -10,7 +10,7 @@ namespace {
 
 bool is_on_table(const View& view, Cell cell) noexcept
 {
-    const auto bound = [&](Option option) { return view.rules.option(option); };
+    const auto bound = [&](OptionIndex option) { return view.rules.option(option); };
     return cell.x >= bound(Option::table_min_x) && cell.x <= bound(Option::table_max_x) && cell.y >= bound(Option::table_min_y) &&
            cell.y <= bound(Option::table_max_y);
 }

@@ -70,10 +70,10 @@ void write_config(ByteWriter& out, const Rules& rules, const Config& config, u64
         out.put_count(static_cast<u64>(piece_count_to_rebuild(rules, kind)));
     }
     out.put_count(count_set<i32>(config.options, kOptionCount, 0));
-    for (Option option : kOptions) {
-        if (rules.option(option) == 0) continue;
-        out.put_count(static_cast<u64>(option));
-        out.put_signed(rules.option(option));
+    for (int i = 1; i < kOptionCount; ++i) {
+        if (config.options[i] == 0) continue;
+        out.put_count(static_cast<u64>(kOptions[i - 1]));
+        out.put_signed(config.options[i]);
     }
     write_bushes(out, config);
 }

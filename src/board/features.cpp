@@ -89,20 +89,27 @@ struct Seam {
     }
 };
 
-/// Joins the three ports along one side. In most cases both halves of the side belong to one field on each tile; then both pairs
-/// are joined in one call.
+/// Joins the three ports along one side. A field joins at both halves of its side at once, a city at the middle alone; a road or
+/// a river has a field on each half. So only whether the side is parted is a branch.
 void join_side(const Joiner& joiner, const TileTable& tiles, const Placed& tile, int side, const Placed& neighbour) noexcept
 {
-    const u8* here = tiles.at(tile.tile).segment_at + 3 * side;
-    const u8* there = tiles.at(neighbour.tile).segment_at + 3 * opposite(side);
+    const Oriented& mine = tiles.at(tile.tile);
+    const Oriented& theirs = tiles.at(neighbour.tile);
+    const u8* here = mine.segment_at + 3 * side;
+    const u8* there = theirs.segment_at + 3 * opposite(side);
     const Seam seam{joiner, tile, neighbour};
-    if (here[0] && there[0] && here[0] == here[2] && there[0] == there[2]) {
-        joiner.join_features(node_of(tile, here[0] - 1), node_of(neighbour, there[0] - 1), 2);
-    } else {
+    if (mine.wild | theirs.wild) {
         seam.join_ports(here[0], there[2]);
         seam.join_ports(here[2], there[0]);
+        return seam.join_ports(here[1], there[1]);
     }
-    seam.join_ports(here[1], there[1]);
+    BASTIDE_ASSERT(!here[0] == !there[2] && !here[1] == !there[1] && here[0] + here[1] > 0);
+    const int own = here[0] ? here[0] : here[1];
+    const int other = there[2] ? there[2] : there[1];
+    joiner.join_features(node_of(tile, own - 1), node_of(neighbour, other - 1), here[1] ? 1 : 2);
+    if (!here[0] || !here[1]) return;
+    joiner.join_features(node_of(tile, here[2] - 1), node_of(neighbour, there[0] - 1));
+    joiner.join_features(node_of(tile, here[1] - 1), node_of(neighbour, there[1] - 1));
 }
 
 void create_nodes(State& state, const TileTable& tiles, const TemplateRange& templates, PlacedId id) noexcept

@@ -53,13 +53,8 @@ bool has_offers(const View& view, const Decision& decision) noexcept
 inline bool sample_decision(const View& view, const Decision& decision, ActionKind wanted, Stream& stream, Action& out,
                             u32& open_cell) noexcept
 {
-    if (decision.code->lists_placements && wanted == ActionKind::none && !has_offers(view, decision)) {
-        FoundPlacement found;
-        if (!sample_placement(view, placement_of_drawn(view, decision.seat), stream, found)) return false;
-        out = found.action;
-        open_cell = found.open_cell;
-        return true;
-    }
+    if (decision.code->sample && wanted == ActionKind::none && !has_offers(view, decision))
+        return decision.code->sample(view, decision.step, stream, out, open_cell);
     if (decision.code->lists_draws && (wanted == ActionKind::none || wanted == ActionKind::draw))
         return sample_draw(view, stream, out);
     return sample_in_list(view, decision, wanted, stream, out);

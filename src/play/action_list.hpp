@@ -25,15 +25,16 @@ struct PlacementRun {
 
     Action prototype;
     u32 count = 0;
-    u64 pairs[kMaxCells / kCellsPerMask];  ///< uninitialized beyond the open cells
-    u32 ends[kMaxCells / kCellsPerMask];   ///< prefix sums: placements up to and including this mask
+    u64 pairs[kMaxCells / kCellsPerMask];   ///< uninitialized beyond the open cells
+    u32 starts[kMaxCells / kCellsPerMask];  ///< prefix sums: placements before this mask
 
     void add(u32 from, PlacementMask fits) noexcept
     {
+        if (from < kMaxCells) {
+            pairs[from / kCellsPerMask] = fits.pairs;
+            starts[from / kCellsPerMask] = count;
+        }
         count += fits.count();
-        if (from >= kMaxCells) return;
-        pairs[from / kCellsPerMask] = fits.pairs;
-        ends[from / kCellsPerMask] = count;
     }
 };
 

@@ -80,7 +80,8 @@ inline bool find_in_list(const View& view, ActionList& actions, u32 index, Actio
     u32 before = 0;  // how many actions sort before the run
     while (run.count > 0 && before < actions.page_size() && actions.on_page(before).kind < ActionKind::place) ++before;
     if (index >= before && index - before < run.count) {
-        out = find_placement(view, run, index - before).action;
+        out = run.prototype;
+        set_placement(view, find_placement(view, run, index - before), out);
         return true;
     }
     const u32 other = index < before ? index : index - run.count;

@@ -74,8 +74,9 @@ struct StepCode {
     void (*list)(const View&, const Step&, ActionList&) = nullptr;
     /// The list is exactly that of list_draws(), so a sample can draw from the bag without building it.
     bool lists_draws = false;
-    /// The list is exactly that of list_placements() for the drawn tile, so a sample can choose one without building it.
-    bool lists_placements = false;
+    /// Samples the action at a uniform index of the list, without building it; false when the list is empty. `open_cell` becomes
+    /// the index of the cell of a placement among the open cells. Null: a sample is taken from the list.
+    bool (*sample)(const View&, const Step&, Stream&, Action&, u32& open_cell) = nullptr;
     Reason (*why_not)(const View&, const Step&, const Action&, Verdict&) = nullptr;
     /// Executes an action. Precondition: why_not() found it legal.
     Flow (*answer)(Play&, const Step&, const Action&) = nullptr;

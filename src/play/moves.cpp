@@ -158,21 +158,30 @@ void leave_companions(Play& play, PieceId id, const Whereabouts& from, Cause why
     }
 }
 
-/// All moves of pieces end here: updates the sums of both features and emits one event with from and to.
+/// Sets the place of a piece and updates the sums of both features.
+void set_place(Play& play, PieceId id, const PiecePlace& to) noexcept
+{
+    const Piece& piece = play.state.piece(id);
+    if (piece.spot == Spot::segment) update_sums(play, id, NodeId(piece.at), -1);
+    move_piece(play.writable(), id, to);
+    if (to.spot == Spot::segment) update_sums(play, id, NodeId(to.at), 1);
+}
+
+/// Sets the place of a piece and emits one event with from and to.
 void move_from(Play& play, PieceId id, const Whereabouts& from, const PiecePlace& to, Cause why) noexcept
 {
     const Piece& piece = play.state.piece(id);
     const bool was_held = piece.spot == Spot::prison || piece.spot == Spot::held;
     const u8 previous_holder = was_held ? piece.holder : kNature;
-    if (piece.spot == Spot::segment) update_sums(play, id, NodeId(piece.at), -1);
-    move_piece(play.writable(), id, to);
-    if (to.spot == Spot::segment) update_sums(play, id, NodeId(to.at), 1);
+    set_place(play, id, to);
     emit_moved(play, id, from, previous_holder, why);
     if (play.rules.neutral_pieces > 0) leave_companions(play, id, from, why);
 }
 
+/// All moves of pieces begin here. Where a piece was is needed only for the event and for pieces that were beside it.
 void move_to(Play& play, PieceId id, const PiecePlace& to, Cause why) noexcept
 {
+    if (!play.log && play.rules.neutral_pieces == 0) return set_place(play, id, to);
     move_from(play, id, whereabouts(play, id), to, why);
 }
 

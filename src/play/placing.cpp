@@ -131,13 +131,9 @@ bool is_closed(const View& view, Cell cell) noexcept
     return false;
 }
 
-bool has_placement(const View& view, TileId row) noexcept
+bool has_placement_with_modules(const View& view, TileId row) noexcept
 {
     bool found = false;
-    if (only_sides_decide(view, row)) {
-        for_each_placement_mask(view, row, [&](u32, PlacementMask fits) { return found = fits.any(); });
-        return found;
-    }
     for (u32 from = 0; from < view.state.header().open_cells && !found; from += kCellsPerMask) {
         Judges judges(view, row, from);
         placements_by_sides(view, row, from).for_each([&](u32 i, u8 rotation) { found = found || judges.allow(i, rotation); });
@@ -174,12 +170,12 @@ struct FoundMask {
     u32 k;
 };
 
-/// The k-th placement of a run among the cells whose masks it does not store.
-FoundMask find_mask_beyond(const View& view, const PlacementRun& run, u32 k) noexcept
+/// The k-th placement among the cells whose masks no run stores.
+FoundMask find_mask_beyond(const View& view, TileId row, u32 k) noexcept
 {
-    FoundMask found{{}, PlacementRun::kMaxCells, k};
+    FoundMask found{{}, 0, k};
     for_each_placement_mask(
-        view, run.prototype.tile,
+        view, row,
         [&](u32 from, PlacementMask fits) {
             found = {fits, from, k};
             const u32 here = fits.count();
@@ -191,43 +187,42 @@ FoundMask find_mask_beyond(const View& view, const PlacementRun& run, u32 k) noe
     return found;
 }
 
-/// All stored masks are compared, because a search that stops at the right one mispredicts.
+/// A binary search, whose steps depend only on the number of masks: a search that stops at the right one mispredicts.
 FoundMask find_mask(const View& view, const PlacementRun& run, u32 k) noexcept
 {
-    const u32 stored = smaller(u32{view.state.header().open_cells}, PlacementRun::kMaxCells);
-    const u32 masks = (stored + kCellsPerMask - 1) / kCellsPerMask;
+    const u32 cells = view.state.header().open_cells;
     u32 at = 0;
-    u32 before = 0;
-    for (u32 i = 0; i < masks; ++i) {
-        at += run.ends[i] <= k;
-        before = run.ends[i] <= k ? run.ends[i] : before;
+    for (u32 left = (smaller(cells, PlacementRun::kMaxCells) + kCellsPerMask - 1) / kCellsPerMask; left > 1;) {
+        const u32 half = left / 2;
+        at += half & (0u - static_cast<u32>(run.starts[at + half] <= k));
+        left -= half;
     }
-    if (at == masks) return find_mask_beyond(view, run, k - before);
-    return {{run.pairs[at]}, at * kCellsPerMask, k - before};
+    const FoundMask found{{run.pairs[at]}, at * kCellsPerMask, k - run.starts[at]};
+    if (cells <= PlacementRun::kMaxCells || found.k < found.fits.count()) return found;
+    return find_mask_beyond(view, run.prototype.tile, found.k - found.fits.count());
+}
+
+FoundPlacement find_in_run(const View& view, const PlacementRun& run, u32 k) noexcept
+{
+    const FoundMask found = find_mask(view, run, k);
+    const u32 bit = select_bit(found.fits.pairs, found.k);
+    return {found.from + bit / kSides, static_cast<u8>(bit % kSides)};
 }
 
 }  // namespace
 
-FoundPlacement find_placement(const View& view, const PlacementRun& run, u32 k) noexcept
-{
-    const FoundMask found = find_mask(view, run, k);
-    const u32 bit = select_bit(found.fits.pairs, found.k);
-    FoundPlacement out{run.prototype, found.from + bit / kSides};
-    out.action.cell = cell_of(view.state.open_keys()[out.open_cell]);
-    out.action.rotation = static_cast<u8>(bit % kSides);
-    return out;
-}
+FoundPlacement find_placement(const View& view, const PlacementRun& run, u32 k) noexcept { return find_in_run(view, run, k); }
 
-bool sample_placement(const View& view, const Action& prototype, Stream& stream, FoundPlacement& out) noexcept
+bool sample_placement(const View& view, TileId row, Stream& stream, FoundPlacement& out) noexcept
 {
     PlacementRun run;
-    run.prototype = prototype;
-    for_each_placement_mask(view, prototype.tile, [&](u32 from, PlacementMask fits) {
+    run.prototype.tile = row;
+    for_each_placement_mask(view, row, [&](u32 from, PlacementMask fits) {
         run.add(from, fits);
         return false;
     });
     if (run.count == 0) return false;
-    out = find_placement(view, run, bounded(stream, run.count));
+    out = find_in_run(view, run, bounded(stream, run.count));
     return true;
 }
 

@@ -38,8 +38,6 @@ void for_each_mismatch(const View& view, TileId row, Cell cell, int rotation, Vi
     }
 }
 
-bool has_placement(const View& view, TileId row) noexcept;
-
 /// Refuses to pass while the tile has a legal placement; the verdict holds the first such cell (BASE-TURN-03).
 Reason refuse_pass(const View& view, TileId row, Verdict& verdict) noexcept;
 
@@ -48,16 +46,6 @@ u32 count_placements(const View& view, TileId row) noexcept;
 
 /// Lists the legal placements of the tile of `prototype`, whose cell and rotation are ignored.
 void list_placements(const View& view, const Action& prototype, ActionList& actions) noexcept;
-
-/// The placement of the drawn tile by a seat, without cell and rotation.
-inline Action placement_of_drawn(const View& view, u8 seat) noexcept
-{
-    Action action;
-    action.kind = ActionKind::place;
-    action.seat = seat;
-    action.tile = view.state.header().drawn;
-    return action;
-}
 
 /// Whether only the sides decide about placements of a tile: it is not wild and no module has a hook `why_not_place` about it.
 inline bool only_sides_decide(const View& view, TileId row) noexcept { return view.rules.tiles.judges[row.raw] == 0; }
@@ -93,7 +81,19 @@ void for_each_placement_mask(const View& view, TileId row, Visit&& visit, u32 fr
         if (visit(from, placement_mask(codes, mask + from, want + from))) return;
 }
 
-/// The same for a placement run, with its stored masks as far as it has them.
+/// The same as has_placement() for a tile where modules have a say.
+bool has_placement_with_modules(const View& view, TileId row) noexcept;
+
+/// Whether a tile has a legal placement.
+inline bool has_placement(const View& view, TileId row) noexcept
+{
+    if (!only_sides_decide(view, row)) return has_placement_with_modules(view, row);
+    bool found = false;
+    for_each_placement_mask(view, row, [&](u32, PlacementMask fits) { return found = fits.any(); });
+    return found;
+}
+
+/// for_each_placement_mask() for a placement run, with its stored masks as far as it has them.
 template <class Visit>
 void for_each_placement_mask(const View& view, const PlacementRun& run, Visit&& visit, u32 from = 0) noexcept
 {
@@ -103,16 +103,25 @@ void for_each_placement_mask(const View& view, const PlacementRun& run, Visit&& 
     if (count > PlacementRun::kMaxCells) for_each_placement_mask(view, run.prototype.tile, visit, from);
 }
 
-/// The k-th placement of a run, from 0, and where its cell is among the open cells. Precondition: run.count > k.
+/// A placement: the index of its open cell, and its rotation.
 struct FoundPlacement {
-    Action action;
     u32 open_cell;
+    u8 rotation;
 };
+
+/// Fills cell and rotation of an action.
+inline void set_placement(const View& view, FoundPlacement found, Action& action) noexcept
+{
+    action.cell = cell_of(view.state.open_keys()[found.open_cell]);
+    action.rotation = found.rotation;
+}
+
+/// The k-th placement of a run, from 0. Precondition: run.count > k.
 FoundPlacement find_placement(const View& view, const PlacementRun& run, u32 k) noexcept;
 
-/// Samples one of the legal placements of the tile of `prototype`, without a list; returns false when there is none. It is the
-/// placement that list_placements() would have at the sampled index.
-bool sample_placement(const View& view, const Action& prototype, Stream& stream, FoundPlacement& out) noexcept;
+/// Samples one of the legal placements of a tile without a list; returns false when there is none. It is the placement that
+/// list_placements() would have at the sampled index.
+bool sample_placement(const View& view, TileId row, Stream& stream, FoundPlacement& out) noexcept;
 
 /// Calls `visit(cell, rotations)` for each cell with a legal placement, in order; bit r of `rotations` is rotation r.
 template <class Visit>

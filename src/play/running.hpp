@@ -33,7 +33,8 @@ inline bool run_to_next_decision(Play& play, Decision& next) noexcept
         find_step(rules, header, next.step);
         const StepCode& code = code_of(rules, next.step);
         if (code.enter(play, next.step) == Flow::ask && must_ask(play, code, next.step)) {
-            find_decider(play, next);
+            next.code = &code;
+            next.seat = code.decider ? code.decider(play, next.step) : next.step.seat;
             if (!header.out || !answer_for_resigned(play, next, depth)) return true;
             continue;
         }

@@ -57,11 +57,13 @@ void change_worth(const View& view, const Feature& feature, Cause cause, Tally& 
 
 u32 Weights::leaders() const noexcept
 {
-    i32 most = 0;
-    for (i32 weight : of) most = larger(most, weight);
+    i32 most = 1;
     u32 mask = 0;
-    for (int seat = 0; seat < kMaxSeats && most > 0; ++seat)
+    for_each_bit(occupants, [&](u32 seat) {
+        if (of[seat] > most) mask = 0;
+        most = larger(most, of[seat]);
         if (of[seat] == most) mask |= 1u << seat;
+    });
     return mask;
 }
 

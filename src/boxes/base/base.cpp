@@ -100,7 +100,24 @@ Flow enter_place(Play& play, const Step&) { return play.state.header().drawn ? F
 
 void list_tile_placements(const View& view, const Step& step, ActionList& actions)
 {
-    list_placements(view, placement_of_drawn(view, step.seat), actions);
+    Action action;
+    action.kind = ActionKind::place;
+    action.seat = step.seat;
+    action.tile = view.state.header().drawn;
+    list_placements(view, action, actions);
+}
+
+bool sample_tile_placement(const View& view, const Step& step, Stream& stream, Action& out, u32& open_cell)
+{
+    FoundPlacement found;
+    if (!sample_placement(view, view.state.header().drawn, stream, found)) return false;
+    out = {};
+    out.kind = ActionKind::place;
+    out.seat = step.seat;
+    out.tile = view.state.header().drawn;
+    set_placement(view, found, out);
+    open_cell = found.open_cell;
+    return true;
 }
 
 Reason why_not_place_tile(const View& view, const Step&, const Action& action, Verdict& verdict)
@@ -122,7 +139,7 @@ Flow answer_place(Play& play, const Step&, const Action& action)
 const StepCode place_step{.name = StepKind::place,
                           .enter = enter_place,
                           .list = list_tile_placements,
-                          .lists_placements = true,
+                          .sample = sample_tile_placement,
                           .why_not = why_not_place_tile,
                           .answer = answer_place,
                           .drawn_tile = DrawnTile::waits};
@@ -200,6 +217,30 @@ void list_deployments(const View& view, const Step& step, ActionList& actions)
     actions.add(pass(step.seat));
 }
 
+/// Deployments by segment, then kind, then the pass: the order of lists.
+bool sample_deployment(const View& view, const Step& step, Stream& stream, Action& out, u32&)
+{
+    struct Place {
+        PieceKind kind;
+        u8 segment;
+    };
+    Place places[kPieceKinds * kMaxSegments];  // uninitialized; only the first `count` are read
+    u32 count = 0;
+    for_each_deployment(view, step.seat, [&](PieceKind kind, int segment) {
+        places[count++] = {kind, static_cast<u8>(segment)};
+        return false;
+    });
+    const u32 k = bounded(stream, count + 1);
+    out = {};
+    out.kind = k < count ? ActionKind::deploy : ActionKind::pass;
+    out.seat = step.seat;
+    if (k == count) return true;
+    out.cell = cell_of(view.state.placed(view.state.header().last));
+    out.segment = places[k].segment;
+    out.piece_kind = static_cast<u16>(places[k].kind);
+    return true;
+}
+
 Reason why_not_deploy(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
     if (action.kind == ActionKind::pass) return Reason::none;  // BASE-MEEPLE-01
@@ -260,6 +301,7 @@ const StepCode deploy_step{.name = StepKind::act,
                            .enter = enter_deploy,
                            .has_choice = has_deployment,
                            .list = list_deployments,
+                           .sample = sample_deployment,
                            .why_not = why_not_deploy,
                            .answer = answer_deploy,
                            .about = about_last_tile};

@@ -104,8 +104,9 @@ void join_side(const Joiner& joiner, const TileTable& tiles, const Placed& tile,
         return seam.join_ports(here[1], there[1]);
     }
     BASTIDE_ASSERT(!here[0] == !there[2] && !here[1] == !there[1] && here[0] + here[1] > 0);
-    const int own = here[0] ? here[0] : here[1];
-    const int other = there[2] ? there[2] : there[1];
+    const u32 has_half = 0u - static_cast<u32>(here[0] != 0);  // a mask, because compilers make a branch of a condition
+    const int own = static_cast<int>(here[0] | (here[1] & ~has_half));
+    const int other = static_cast<int>(there[2] | (there[1] & ~has_half));
     joiner.join_features(node_of(tile, own - 1), node_of(neighbour, other - 1), here[1] ? 1 : 2);
     if (!here[0] || !here[1]) return;
     joiner.join_features(node_of(tile, here[2] - 1), node_of(neighbour, there[0] - 1));

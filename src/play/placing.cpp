@@ -188,7 +188,7 @@ FoundMask find_mask_beyond(const View& view, TileId row, u32 k) noexcept
 }
 
 /// A binary search, whose steps depend only on the number of masks: a search that stops at the right one mispredicts.
-FoundMask find_mask(const View& view, const PlacementRun& run, u32 k) noexcept
+inline FoundMask find_mask(const View& view, const PlacementRun& run, u32 k) noexcept
 {
     const u32 cells = view.state.header().open_cells;
     u32 at = 0;
@@ -202,7 +202,7 @@ FoundMask find_mask(const View& view, const PlacementRun& run, u32 k) noexcept
     return find_mask_beyond(view, run.prototype.tile, found.k - found.fits.count());
 }
 
-FoundPlacement find_in_run(const View& view, const PlacementRun& run, u32 k) noexcept
+inline FoundPlacement find_in_run(const View& view, const PlacementRun& run, u32 k) noexcept
 {
     const FoundMask found = find_mask(view, run, k);
     const u32 bit = select_bit(found.fits.pairs, found.k);

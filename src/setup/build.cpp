@@ -56,7 +56,7 @@ SharedRules* Builder::build(const Memory& memory) noexcept
         if (module->on.shape) module->on.shape(draft_);
     order_plan();
     number_pieces();
-    if (!count_groups() || !measure() || !number_marks() || !check_bushes()) return nullptr;
+    if (!survey_rows() || !measure() || !check_marks() || !check_bushes()) return nullptr;
     draft_.memory = memory_size();
     void* place = memory.allocate(draft_.memory);
     if (!place) return refuse_build(Status::memory, Reason::none);

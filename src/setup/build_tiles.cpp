@@ -48,14 +48,20 @@ DrawGroup Builder::group_of(const TileDef& row) const noexcept
     return group;
 }
 
-bool Builder::count_groups() noexcept
+/// One walk over all rows, because each is unpacked.
+bool Builder::survey_rows() noexcept
 {
     bool fits = true;
+    u32 tile = 0;
     for_each_row([&](const TileDef& row, u32, u16, u32) {
         const DrawGroup group = group_of(row);
         fits = fits && group.number <= kMaxDrawGroups;
         draft_.draw_group_count = larger(draft_.draw_group_count, group.number);
         if (fits && group.leads) draft_.leading_groups |= 1u << group.number;
+        if (row.start && first_start_ == kNoStart) first_start_ = tile;
+        ++tile;
+        for (const PrintedMark& marked : row.marked)
+            if (marked.mark != Mark::none) has_mark_numbers_ = has_mark_numbers_ && number_mark(marked.mark);
     });
     return fits || refuse_more("A game", kMaxDrawGroups, " groups of tiles that are drawn in order");
 }
@@ -68,15 +74,6 @@ u64 Builder::total_of(const TileDef& row, u64 copies, u16 set, u32 tile) const n
     for (CopiesHook hook : draft_.on.copies)
         count = hook(draft_, {row, count, tile == first_start_, set < kSets ? static_cast<Set>(set) : Set::none});
     return count;
-}
-
-void Builder::find_first_start() noexcept
-{
-    u32 tile = 0;
-    for_each_row([&](const TileDef& row, u32, u16, u32) {
-        if (row.start && first_start_ == kNoStart) first_start_ = tile;
-        ++tile;
-    });
 }
 
 /// Which modules have a say where the tile is placed; see TileTable::judges.
@@ -94,7 +91,6 @@ u64 Builder::judges_of(const TileDef& row) const noexcept
 
 bool Builder::measure() noexcept
 {
-    find_first_start();
     u64 tiles = 0;
     u64 nodes = 0;
     u64 monasteries = 0;
@@ -136,15 +132,7 @@ bool Builder::measure() noexcept
                                                          "A game so long has more events and actions than the library can hold.");
 }
 
-bool Builder::number_marks() noexcept
-{
-    bool fits = true;
-    for_each_row([&](const TileDef& row, u32, u16, u32) {
-        for (const PrintedMark& marked : row.marked)
-            if (marked.mark != Mark::none) fits = fits && number_mark(marked.mark);
-    });
-    return fits || refuse_more("A game", kMaxMarkKinds, " kinds of marks");
-}
+bool Builder::check_marks() noexcept { return has_mark_numbers_ || refuse_more("A game", kMaxMarkKinds, " kinds of marks"); }
 
 /// Assigns a number to a mark; false when none is left.
 bool Builder::number_mark(Mark mark) noexcept

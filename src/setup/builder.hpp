@@ -121,16 +121,16 @@ private:
     /// How many copies of a tile are in the game; `set` is the number of its set, `tile` its own from 0.
     u64 total_of(const TileDef& row, u64 copies, u16 set, u32 tile) const noexcept;
     static constexpr u32 kNoStart = ~u32{0};
-    void find_first_start() noexcept;
     u64 judges_of(const TileDef& row) const noexcept;
     /// A seat that leaves in its turn adds one action, and up to four returned tiles are drawn once more (RESIGN-02).
     static constexpr u32 kActionsOfLeaving = 1 + 4;
     static constexpr u32 kEventsOfLeaving = 2 + 2 * 4 + 1;  // it leaves, who decided it, the tiles, its abbey
 
     DrawGroup group_of(const TileDef& row) const noexcept;
-    bool count_groups() noexcept;
+    /// Counts the groups that tiles are drawn in, finds the first start tile, and numbers the marks.
+    bool survey_rows() noexcept;
     bool measure() noexcept;
-    bool number_marks() noexcept;
+    bool check_marks() noexcept;
     bool number_mark(Mark mark) noexcept;
     bool check_bushes() noexcept;
     bool check_bush(u32 tile, const TileDef* row) noexcept;
@@ -192,6 +192,7 @@ private:
     Rules draft_;
     PlayingModules playing_;
     u32 first_start_ = kNoStart;          ///< the number from 0 of the first row that can be the start tile
+    bool has_mark_numbers_ = true;        ///< whether each mark on the rows has a number
     u32 parts_ = 0;                       ///< the segments of all rows
     u8 worths_up_to_[kWorthStages] = {};  ///< prefix sum: rows of worth in this stage and those before it
     i16 order_[kMaxSteps] = {};

@@ -356,7 +356,7 @@ Next next_holder(const View& view, int seat)
 }
 
 /// The seat on turn after `seat`, or the end of the game (BASE-END-01, BASE-TURN-01).
-Next next_seat_after(Play& play, int seat, bool can_draw)
+inline Next next_seat_after(Play& play, int seat, bool can_draw)
 {
     const int clockwise = (seat + 1) * (seat + 1 < play.rules.config.seats);  // no division, and no branch that mispredicts
     Next next = can_draw ? Next{static_cast<u8>(clockwise), false} : next_holder(play, seat);
@@ -364,25 +364,26 @@ Next next_seat_after(Play& play, int seat, bool can_draw)
     return next;
 }
 
-/// The game ends with the turn of the last tile; else the next seat clockwise is on turn. A seat that has left the game is
-/// skipped as if it had taken its turn and done nothing (RESIGN-05).
+/// Skips seats that have left the game, each as if it had taken its turn and done nothing (RESIGN-05).
+Next skip_left_seats(Play& play, Next next)
+{
+    for (int skipped = 0; !next.over && play.is_out(next.seat); ++skipped) {
+        if (skipped == 2 * kMaxSeats) return {next.seat, true, next.cause};  // no seat is left
+        moves::reset_turn(play, next.seat);
+        next = next_seat_after(play, next.seat, play.state.header().bag_left > 0);
+    }
+    return next;
+}
+
+/// The game ends with the turn of the last tile; else the next seat clockwise is on turn.
 Flow enter_finish(Play& play, const Step& step)
 {
     const Header& header = play.state.header();
-    int seat = step.seat;
-    bool can_draw =
-        header.bag_left > 0 && (header.last || play.is_out(seat));  // a turn without a tile means that none of those left fits
-    Next next;
-    for (int passed = 0;; ++passed) {
-        next = next_seat_after(play, seat, can_draw);
-        if (passed == 0) moves::end_turn(play);
-        if (next.over || !play.is_out(next.seat)) break;
-        next.over = passed == 2 * kMaxSeats;  // all seats were skipped
-        if (next.over) break;
-        moves::reset_turn(play, next.seat);
-        seat = next.seat;
-        can_draw = header.bag_left > 0;
-    }
+    const bool can_draw = header.bag_left > 0 &&
+                          (header.last || play.is_out(step.seat));  // a turn without a tile means that none of those left fits
+    Next next = next_seat_after(play, step.seat, can_draw);
+    moves::end_turn(play);
+    if (header.out) next = skip_left_seats(play, next);
     if (next.over)
         finish_game(play);
     else

@@ -144,8 +144,7 @@ void Briefing::count_pieces(Brief& brief) const noexcept
         if (roots_[i] != brief.root.raw) continue;
         const Piece& piece = view_.state.piece(PieceId(pieces_[i]));
         if (!view_.rules.piece_def(piece.kind).has(Trait::claims)) continue;
-        brief.weights.of[piece.owner] += power(view_, PieceId(pieces_[i]), brief.root);
-        brief.weights.occupants |= 1u << piece.owner;
+        brief.weights.add(piece.owner, power(view_, PieceId(pieces_[i]), brief.root));
         ++brief.pieces[piece.owner];
     }
 }

@@ -85,8 +85,7 @@ void add_weight(const View& view, PieceId id, NodeId root, Weights& weights) noe
 {
     const Piece& piece = view.state.piece(id);
     if (!view.rules.piece_def(piece.kind).has(Trait::claims)) return;
-    weights.of[piece.owner] += power(view, id, root);
-    weights.occupants |= 1u << piece.owner;
+    weights.add(piece.owner, power(view, id, root));
 }
 
 /// The pieces on segments at construction, in ascending order of ids, and the roots of their features.

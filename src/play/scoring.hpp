@@ -81,6 +81,12 @@ struct Weights {
     i32 of[kMaxSeats] = {};
     u32 occupants = 0;  ///< mask of seats with a piece on it
 
+    void add(int seat, i32 strength) noexcept
+    {
+        of[seat] += strength;
+        occupants |= 1u << seat;
+    }
+
     /// Mask of the seats with the greatest strength above zero (BASE-MAJ-02, -03).
     u32 leaders() const noexcept;
 };

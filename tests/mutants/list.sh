@@ -154,7 +154,7 @@ mutant copy_of_faulty 'invariants' capi/game.cpp \
 
 # Rotation is counter-clockwise.
 mutant port_rotation 'perft invariants' src/board/tiles.hpp \
-    'o.segment_at[(port + 3 * rotation) % kPorts]' 'o.segment_at[(port + 3 * (4 - rotation)) % kPorts]'
+    'twice + (kPorts - 3 * rotation)' 'twice + 3 * rotation'
 
 # The followers of merged features are not added.
 mutant unmerged_field 'perft invariants boxes' src/board/features.cpp \
@@ -330,6 +330,10 @@ mutant gathered_all 'invariants boxes' src/common/branchless_list.hpp \
 mutant first_rotation 'capi invariants' src/play/placing.cpp \
     'static_cast<u8>(bit % kSides)' \
     'static_cast<u8>(std::countr_zero(found.fits.pairs >> bit / kSides * kSides))'
+
+# A sampled deployment is never a pass.
+mutant sampled_deployment 'capi invariants' src/boxes/base/base.cpp \
+    'bounded(stream, count + 1)' 'bounded(stream, count > 0 ? count : 1)'
 
 # The last tile of a type is drawn as one of the next type.
 mutant next_row 'invariants capi' src/board/bag.hpp \
@@ -692,7 +696,7 @@ mutant points_of_a_last_turn 'dice' src/dice/dice_check.cpp \
 
 # The sale loses variables of the seller's turn.
 mutant words_set_aside 'limits' src/setup/build.cpp \
-    'turn_variables > module->variables.copies &&' 'turn_variables > module->variables.copies + 1 &&'
+    'turn_variables > module->variables.copies)' 'turn_variables > module->variables.copies + 1)'
 
 # A table of steps is written beyond its end.
 mutant step_too_many 'limits' src/setup/build_modules.cpp \

@@ -59,7 +59,7 @@ u32 leaders_around(const View& view, const Feature& church) noexcept
         const Piece& piece = view.state.piece(PieceId(i));
         const bool counts = piece.spot == Spot::segment && view.rules.piece_def(piece.kind).has(Trait::claims);
         if (!counts || !is_near(cell_of_node(view, NodeId(piece.at)), cell_of_node(view, church.root))) continue;
-        weights.of[piece.owner] += view.rules.has(Option::church_counts_strength) ? strength_of(view, PieceId(i)) : 1;
+        weights.add(piece.owner, view.rules.has(Option::church_counts_strength) ? strength_of(view, PieceId(i)) : 1);
     }
     return weights.leaders();
 }

@@ -181,8 +181,10 @@ void move_from(Play& play, PieceId id, const Whereabouts& from, const PiecePlace
 /// All moves of pieces begin here. Where a piece was is needed only for the event and for pieces that were beside it.
 void move_to(Play& play, PieceId id, const PiecePlace& to, Cause why) noexcept
 {
-    if (!play.log && play.rules.neutral_pieces == 0) return set_place(play, id, to);
-    move_from(play, id, whereabouts(play, id), to, why);
+    const bool retains_events = play.log && play.log->cap() > 0;  // else they are only counted
+    if (retains_events || play.rules.neutral_pieces > 0) return move_from(play, id, whereabouts(play, id), to, why);
+    set_place(play, id, to);
+    play.emit(EventKind::moved, play.state.piece(id).owner, why);
 }
 
 void call_left_hooks(Play& play, PieceId id, NodeId from, Cause why) noexcept

@@ -109,13 +109,11 @@ public:
         for (u32 i = 0; i < count_; ++i) found.append_if(ids_[i], roots_[i] == root.raw);
         return found;
     }
-    /// Calls `visit(root)` for each feature once, in the order of their first pieces.
+    /// Calls `visit(root)` for each piece with the root of its feature.
     template <class Visit>
-    void for_each_feature(Visit&& visit) const noexcept
+    void for_each_root(Visit&& visit) const noexcept
     {
-        for (u32 i = 0; i < count_; ++i) {
-            if (is_first_on(NodeId(roots_[i]), i)) visit(NodeId(roots_[i]));
-        }
+        for (u32 i = 0; i < count_; ++i) visit(NodeId(roots_[i]));
     }
     /// Calls `visit(root, mask of the seats with the majority)` for each occupied feature once.
     template <class Visit>
@@ -311,11 +309,11 @@ namespace {
 
 using FinalQueue = ScoreQueue<kMaxPieces>;
 
-/// Calls `visit(root)` for the occupied features that are scored at the end, in no order.
+/// Calls `visit(root)` for the occupied features that are scored at the end, in no order, once for each piece.
 template <class Visit>
 void for_each_final(const View& view, const StandingPieces& standing, Visit&& visit) noexcept
 {
-    standing.for_each_feature([&](NodeId root) {
+    standing.for_each_root([&](NodeId root) {
         const bool is_scored = view.state.node(root).kind() != SegmentKind::foundation;  // TOWER-END-01
         if (is_scored && is_occupied(view.state, root)) visit(root);
     });

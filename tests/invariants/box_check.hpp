@@ -109,7 +109,7 @@ struct Look {
     Complaints& wrong;
     Seen& seen;
 
-    bool has(Option option) const { return view.rules.has(option); }
+    bool has(Option option) const { return view.rules.config.options[index_of(option)] != 0; }
     bool is_over() const { return view.state.header().over; }
     StepKind step() const { return is_over() ? StepKind::none : pending(view).code->name; }
     int seats() const { return view.rules.config.seats; }

@@ -2,6 +2,8 @@
 // The order in which rules are built, the limits that no module may exceed, and the fingerprint.
 #include "setup/builder.hpp"
 
+#include <bit>
+
 #include "common/hash.hpp"
 #include "play/scoring.hpp"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Things that boxes add to the board: hooks list them as internal records, which are widened for hosts.
+// Things that boxes add to the board: hooks list them as internal records, which are widened for hosts. And what boxes keep
+// beside it, as numbers.
 #include "game/observe.hpp"
+#include "game/variables.hpp"
 #include "interface.hpp"
 #include "tile_game.hpp"
 #include "vocabulary/names.hpp"
@@ -69,6 +71,13 @@ i32 list_things(const Game& game, i32 kind, bastide_thing* out, i32 cap) noexcep
     return count;
 }
 
+i32 list_variables(const Game& game, i32 seat, i32* out, i32 cap) noexcept
+{
+    const View view = game.view();
+    return is_within(seat, 0, view.rules.config.seats - 1) ? bastide::list_variables(view, seat, out, cap)
+                                                           : i32{BASTIDE_E_ABSENT};
+}
+
 }  // namespace bastide::tiles
 
 int32_t bastide_game_list_things(const bastide_game* game, int32_t kind, bastide_thing* out, int32_t cap)
@@ -76,4 +85,9 @@ int32_t bastide_game_list_things(const bastide_game* game, int32_t kind, bastide
     if (!can_list(game, out, cap)) return BASTIDE_E_ARGUMENT;
     if (kind != BASTIDE_ANY && !words(BASTIDE_VOCABULARY_THING).find(kind)) return BASTIDE_E_ARGUMENT;
     return on_game<tiles::list_things, 0>(*game, kind, out, cap);
+}
+
+int32_t bastide_game_list_variables(const bastide_game* game, int32_t seat, int32_t* out, int32_t cap)
+{
+    return can_list(game, out, cap) ? on_game<tiles::list_variables, 0>(*game, seat, out, cap) : BASTIDE_E_ARGUMENT;
 }

@@ -74,6 +74,7 @@ i32 list_feature_segments(const Game& game, i32 feature, bastide_placed_segment*
 i32 list_pieces(const Game& game, bastide_piece* out, i32 cap) noexcept;
 i32 get_piece(const Game& game, i32 piece, bastide_piece* out) noexcept;
 i32 list_things(const Game& game, i32 kind, bastide_thing* out, i32 cap) noexcept;
+i32 list_variables(const Game& game, i32 seat, i32* out, i32 cap) noexcept;
 i32 get_seat(const Game& game, i32 seat, bastide_seat* out) noexcept;
 i32 count_supply(const Game& game, i32 seat, i32 piece_kind) noexcept;
 i32 list_standing(const Game& game, bastide_standing* out, i32 cap) noexcept;

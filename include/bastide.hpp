@@ -2127,6 +2127,13 @@ public:
         return detail::fill_list<Thing>(detail::destination<Thing>(buffer...), bastide_game_list_things, get(), number(kind));
     }
 
+    /// The numbers that the rules keep beside the board; those that name seats count from `seat`. StatusValue::absent.
+    template <BufferFor<std::int32_t>... Buffer>
+    detail::ListResult<std::int32_t, Buffer...> variables(std::int32_t seat, Buffer&&... buffer) const
+    {
+        return detail::fill_list<std::int32_t>(detail::destination<std::int32_t>(buffer...), bastide_game_list_variables, get(),
+                                               seat);
+    }
     /// Where the copies of each tile type are, by tile id. StatusValue::state.
     template <BufferFor<Stock>... Buffer>
     detail::ListResult<Stock, Buffer...> stock(Buffer&&... buffer) const

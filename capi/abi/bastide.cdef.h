@@ -1161,6 +1161,7 @@ int32_t bastide_game_list_field_cities(const bastide_game* game, int32_t feature
 int32_t bastide_game_list_changed_features(const bastide_game* game, uint64_t first, int32_t* out, int32_t cap);
 int32_t bastide_game_list_feature_segments(const bastide_game* game, int32_t feature, bastide_placed_segment* out, int32_t cap);
 int32_t bastide_game_list_things(const bastide_game* game, int32_t kind, bastide_thing* out, int32_t cap);
+int32_t bastide_game_list_variables(const bastide_game* game, int32_t seat, int32_t* out, int32_t cap);
 int32_t bastide_game_list_stock(const bastide_game* game, bastide_stock* out, int32_t cap);
 int32_t bastide_game_list_placements(const bastide_game* game, int32_t tile, bastide_placement* out, int32_t cap);
 int32_t bastide_game_list_open_cells(const bastide_game* game, int32_t feature, bastide_open_cell* out, int32_t cap);

@@ -232,6 +232,20 @@ static void look_at_pieces(const bastide_game* game)
     PROMISE(all == 0);
 }
 
+/* As many for each seat. */
+static void look_at_variables(const bastide_game* game)
+{
+    int32_t* variables;
+    int32_t count;
+    int32_t seat;
+    const int32_t all = bastide_game_list_variables(game, 0, NULL, 0);
+    for (seat = 0; seat < seats_of(game); ++seat) {
+        LOOK_AT_LIST(int32_t, bastide_game_list_variables(game, seat, variables, cap), variables, count);
+        PROMISE(count == all);
+        free(variables);
+    }
+}
+
 /* The best stand first; when the game is over they stand as it ended. */
 static void look_at_standing(const bastide_game* game, const bastide_decision* now)
 {
@@ -321,6 +335,7 @@ void look_at_all(const bastide_game* game)
     look_at_features(game);
     look_at_tiles(game);
     look_at_pieces(game);
+    look_at_variables(game);
     look_at_standing(game, &now);
     look_at_history(game);
     look_at_events(game);

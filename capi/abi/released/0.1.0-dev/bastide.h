@@ -3,7 +3,8 @@
  * bastide - the rules of Carcassonne as a library. Unofficial; not connected with the publisher.
  *
  * This header is the whole interface. It needs only <stdint.h> and compiles as C89 to C23 and C++98 to C++20. Read it from the
- * top: the library, a game's life, decisions, what happened, the board. The numbers are at the end, box by box.
+ * top: the library, a game's life, decisions, what happened, the board. The numbers are at the end, one enum for each
+ * vocabulary.
  *
  * Start here bastide_game_create_preset()     begins a game; bastide_game_create() takes any other config
  *            bastide_game_get_decision()      who must decide what
@@ -33,7 +34,8 @@
  *            E_ARGUMENT.
  * Refusals   A `refusal` argument may be NULL. Otherwise every call writes it, and its `status` is the status that the call
  *            returns. With E_ARGUMENT `name`, `field` and `value` say which argument is wrong, `least` and `most` what is
- *            possible.
+ *            possible. Where the choices or the tile sets of a config do not go together, `name` is "choices" or "sets" and
+ *            `index` says which.
  * Input      Begin a record that you fill with its function `..._init()`, or set all its bytes to 0: a spare word that is not 0
  *            is refused. In an action and an entry of a position 0 is seat 0, tile 0 and the cell 0, 0, in a segment of a tile
  *            side 0; after their init functions these fields are unset.
@@ -431,7 +433,8 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_decision(const bastide_
 /** Lists every legal action, ready to apply, ordered by kind, y, x, rotation, spot, segment, piece_kind, piece: a TAKE by the
  *  place of its piece, a corner by the tile around it that was placed last.
  *  @param kind [bastide_action_kind] or BASTIDE_ANY: every kind but RESIGN
- *  @return their number, 0 when the game is over; E_ARGUMENT, E_STATE. */
+ *  @return their number, 0 when the game is over and for a kind that this version does not have; E_ARGUMENT for a kind below -1
+ *  or above 255, E_STATE. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_actions(const bastide_game* game, int32_t kind, bastide_action* out,
                                                            int32_t cap);
 
@@ -474,7 +477,9 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_sample_action(const bastide
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_default_action(const bastide_game* game, bastide_action* out);
 
 /** Returns what bastide_game_apply() would return. E_ARGUMENT means a number that no action of this game can have: an unknown
- *  kind, tile type, seat or rotation. The refusal may overlap the action in memory.
+ *  kind, origin, tile type or cause, a seat that the game does not have, a rotation beyond 0 to 3, a spot that the kind does not
+ *  use. The seat that acts is `seat`; other numbers that name nothing, as an `other_seat`, are E_ILLEGAL. The refusal may overlap
+ *  the action in memory.
  *  @return OK, E_ILLEGAL, E_ARGUMENT, E_VERSION, E_STATE. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_check(const bastide_game* game, const bastide_action* action,
                                                            bastide_refusal* refusal);
@@ -858,6 +863,17 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_feature_segments(const bastid
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_things(const bastide_game* game, int32_t kind, bastide_thing* out,
                                                           int32_t cap);
 
+/** Lists the numbers that the rules keep beside the board: with the lists of tiles, pieces, seats, hands, tokens and copies left
+ *  and with the decision they say everything that a position holds, for programs that compare or learn positions. Equal configs
+ *  give equally many, in the same order: the place in the turn, the acting seat, whether a tile was placed in this turn; in a
+ *  game whose steps can wait their number and the four on top, each a step plus 1, a seat plus 1 and three numbers; the
+ *  variables of the modules (docs/snapshots.md), those that count tokens or abbeys as 0; in a game that sets tiles aside the
+ *  copies of each type set aside. A tile or piece is its id plus 1; a segment is 16 times the number of tiles before its own, row
+ *  by row, and the segment plus 1. The numbers do not depend on the order of placing. A later version may add some.
+ *  @param seat [seat] numbers that name a seat count from it: the seat itself is 0, the next one 1 @param out [number]
+ *  @return their number, 0 for a dice game; E_ARGUMENT, E_ABSENT for no such seat. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_variables(const bastide_game* game, int32_t seat, int32_t* out, int32_t cap);
+
 /** Lists where the copies of each tile type are, by tile id. @return the number of types, E_ARGUMENT, E_STATE. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_stock(const bastide_game* game, bastide_stock* out, int32_t cap);
 
@@ -1024,12 +1040,12 @@ enum bastide_path_kind {
 
 /** Something that is drawn at a point of a tile. 32 bytes. */
 typedef struct bastide_sign {
-    int32_t kind; /**< [bastide_sign_kind] */
-    int32_t
-        segment;  /**< [segment] it belongs to: of a village the first road that ends at it, of a gate the road; -1: the tile */
-    int32_t x;    /**< [number] units of the tile */
-    int32_t y;    /**< [number] */
-    int32_t mark; /**< [bastide_mark] of a SIGN_MARK; 0: none */
+    int32_t kind;    /**< [bastide_sign_kind] */
+    int32_t segment; /**< [segment] it belongs to: of a village the first road that ends at it, of a gate the road; -1: the
+                          tile */
+    int32_t x;       /**< [number] units of the tile */
+    int32_t y;       /**< [number] */
+    int32_t mark;    /**< [bastide_mark] of a SIGN_MARK; 0: none */
     uint32_t spare[3];
 } bastide_sign;
 
@@ -1878,8 +1894,8 @@ enum bastide_reason {
     BASTIDE_REASON_FEATURE_COMPLETE = 18, /**< {feature} The feature is complete. (WAGON-MOVE-02) */
     BASTIDE_REASON_NOT_THIS_PIECE = 19,   /**< {piece} Another piece must be moved now. | piece: that one (WAGON-MOVE-07) */
     BASTIDE_REASON_NO_SUCH_SEAT = 20,     /**< {seat?} The game has no such seat. (HOUSE-START-01) */
-    BASTIDE_REASON_NOT_OWN_TURN =
-        21, /**< {seat} A seat can do this only in its own turn. | seat: the one that cannot (BASE-TURN-01) */
+    BASTIDE_REASON_NOT_OWN_TURN = 21,     /**< {seat} A seat can do this only in its own turn. | seat: the one that cannot
+                                               (BASE-TURN-01) */
     BASTIDE_REASON_CANNOT_BE_TAKEN = 22,  /**< {piece} That piece cannot be taken. (TOWER-CAPTURE-08) */
     BASTIDE_REASON_RESIGNED = 23,         /**< {seat} The seat has left the game. (RESIGN-01) */
     BASTIDE_REASON_SPARE_SET = 24,        /**< {name} A spare word is set; it must be 0. | index: which word; name: the parameter;
@@ -1987,29 +2003,30 @@ enum bastide_reason {
                                                   (BASE-SCORE-04) */
     BASTIDE_REASON_POSITION_FITS_NOWHERE = 9813, /**< {tile} The drawn tile cannot be placed anywhere. (BASE-DRAW-02) */
     /* refusals of configs: 9901 to 9999 */
-    BASTIDE_REASON_CONFIG_GAME = 9901,   /**< {name field value least most} The config names an unknown kind of game. */
-    BASTIDE_REASON_CONFIG_CHANCE = 9902, /**< {name field value least most} The config names an unknown kind of chance. */
-    BASTIDE_REASON_CONFIG_SEATS =
-        9903, /**< {name field? value least most} The chosen boxes do not allow this number of seats. (BASE-COMP-05) */
-    BASTIDE_REASON_CONFIG_FIRST_SEAT =
-        9904, /**< {name field? value least most} The first seat is not a seat of the game. (BASE-SETUP-04) */
+    BASTIDE_REASON_CONFIG_GAME = 9901,       /**< {name field value least most} The config names an unknown kind of game. */
+    BASTIDE_REASON_CONFIG_CHANCE = 9902,     /**< {name field value least most} The config names an unknown kind of chance. */
+    BASTIDE_REASON_CONFIG_SEATS = 9903,      /**< {name field? value least most} The chosen boxes do not allow this number of
+                                                  seats. (BASE-COMP-05) */
+    BASTIDE_REASON_CONFIG_FIRST_SEAT = 9904, /**< {name field? value least most} The first seat is not a seat of the game.
+                                                  (BASE-SETUP-04) */
     BASTIDE_REASON_CONFIG_CHOICE = 9905, /**< {option tile? least most name field? value} A choice is unknown, repeated or without
                                             effect. | in a script, index and other_index count the lines with a choice; tile: one
                                               without a village; least, most: the range of valid ids */
     BASTIDE_REASON_CONFIG_VALUE = 9906,  /**< {option least most name field? value} The value of a choice is out of range. */
-    BASTIDE_REASON_CONFIG_NO_START = 9907,      /**< {} None of the chosen tile sets has a start tile. (BASE-SETUP-01) */
+    BASTIDE_REASON_CONFIG_NO_START = 9907,      /**< {name} None of the chosen tile sets has a start tile. (BASE-SETUP-01) */
     BASTIDE_REASON_CONFIG_TOO_LARGE = 9908,     /**< {most} The game has more tiles, pieces, events or rules than the library can
                                                    hold. | most: 16000 tiles, 65534 segments or 512 pieces; 0: events */
     BASTIDE_REASON_CONFIG_REVISION = 9909,      /**< {name field value least most} The config names an unknown rules revision. */
-    BASTIDE_REASON_CONFIG_TILESET = 9910,       /**< {tile} A tile set handle is missing, or one of its tiles has the name of
+    BASTIDE_REASON_CONFIG_TILESET = 9910,       /**< {tile name} A tile set handle is missing, or one of its tiles has the name of
                                                      another tile. | index: the handle; other_index: the choice that names
                                                      it. If tile is set: the tile of the handle that has the name of a tile of
                                                      the handle other_index, or of a built-in set */
     BASTIDE_REASON_CONFIG_CAPACITY = 9911,      /**< {name field value least most} The event capacity is out of range. */
-    BASTIDE_REASON_CONFIG_OPTION_ALONE = 9912,  /**< {option} An option belongs to a box that is not played. */
-    BASTIDE_REASON_CONFIG_CONTRADICTION = 9913, /**< {option other_option? set?} Two options, or an option and a set, exclude each
-                                                     other. */
-    BASTIDE_REASON_CONFIG_OPTION_NEEDS = 9914,  /**< {option other_option?} An option needs another choice that is not made. */
+    BASTIDE_REASON_CONFIG_OPTION_ALONE = 9912,  /**< {option name} An option belongs to a box that is not played. */
+    BASTIDE_REASON_CONFIG_CONTRADICTION = 9913, /**< {option other_option? set? name} Two options, or an option and a set, exclude
+                                                   each other. */
+    BASTIDE_REASON_CONFIG_OPTION_NEEDS = 9914,  /**< {option other_option? name} An option needs another choice that
+                                                   is not made. */
     BASTIDE_REASON_CONFIG_FLAGS = 9915,         /**< {name field value least most} The config sets an unknown flag. */
     BASTIDE_REASON_CONFIG_LEFT_OUT = 9916 /**< {option? box} The game needs a box that this build of the library leaves out. |
                                              index: the choice that asks for it */

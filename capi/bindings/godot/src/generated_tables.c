@@ -597,6 +597,22 @@ static void run_game_list_things(Call* call)
 }
 static const Argument game_list_things_arguments[] = {{"kind", TYPE_INT, NULL, "Bastide.ThingKind", 0, 1, -1, POSSIBLE_WORD_OR_ANY, 0, 0}};
 
+static void run_game_list_variables(Call* call)
+{
+    bastide_game* game = (bastide_game*)call->self->handle;
+    const int32_t seat = i32_argument(call, 0);
+    int32_t* out;
+    int32_t count;
+    if (call->failed) return;
+    count = bastide_game_list_variables(game, seat, NULL, 0);
+    if (is_failure(call, count, NULL)) return;
+    out = (int32_t*)take_memory(call, ((size_t)count + 1) * sizeof *out);
+    if (!out) return;
+    bastide_game_list_variables(game, seat, out, count);
+    return_ints32(call, out, count);
+}
+static const Argument game_list_variables_arguments[] = {{"seat", TYPE_INT, NULL, NULL, 0, 0, 0, POSSIBLE_RANGE, INT32_MIN, INT32_MAX}};
+
 static void run_game_list_stock(Call* call)
 {
     bastide_game* game = (bastide_game*)call->self->handle;
@@ -2121,6 +2137,7 @@ static const Method class_game_methods[] = {
     {"list_changed_features", run_game_list_changed_features, 0, 1, game_list_changed_features_arguments, {NULL, TYPE_INTS32, NULL, NULL, 0, 0, 0}},
     {"list_feature_segments", run_game_list_feature_segments, 0, 1, game_list_feature_segments_arguments, {NULL, TYPE_ARRAY, &class_placed_segment, NULL, 0, 0, 0}},
     {"list_things", run_game_list_things, 0, 1, game_list_things_arguments, {NULL, TYPE_ARRAY, &class_thing, NULL, 0, 0, 0}},
+    {"list_variables", run_game_list_variables, 0, 1, game_list_variables_arguments, {NULL, TYPE_INTS32, NULL, NULL, 0, 0, 0}},
     {"list_stock", run_game_list_stock, 0, 0, NULL, {NULL, TYPE_ARRAY, &class_stock, NULL, 0, 0, 0}},
     {"list_placements", run_game_list_placements, 0, 1, game_list_placements_arguments, {NULL, TYPE_ARRAY, &class_placement, NULL, 0, 0, 0}},
     {"list_open_cells", run_game_list_open_cells, 0, 1, game_list_open_cells_arguments, {NULL, TYPE_ARRAY, &class_open_cell, NULL, 0, 0, 0}},
@@ -2145,7 +2162,7 @@ static const Method class_game_methods[] = {
     {"get_dice", run_game_get_dice, 0, 0, NULL, {NULL, TYPE_OBJECT, &class_dice, NULL, 0, 0, 0}},
     {"list_dice", run_game_list_dice, 0, 0, NULL, {NULL, TYPE_ARRAY, &class_die, NULL, 0, 0, 0}},
 };
-Class class_game = {"BastideGame", 0, NULL, 0, class_game_methods, 60, more_game, release_game, NULL};
+Class class_game = {"BastideGame", 0, NULL, 0, class_game_methods, 61, more_game, release_game, NULL};
 
 static const Method class_tileset_methods[] = {
     {"write", run_tileset_write, 0, 0, NULL, {NULL, TYPE_STRING, NULL, NULL, 0, 0, 0}},

@@ -1742,6 +1742,8 @@ export interface Exports {
   bastide_game_list_feature_segments(game: number, feature: number, out: number, cap: number): number;
   /** Lists the things that boxes add, ordered by kind, y, x, segment, id. A kind whose box is not played has none. */
   bastide_game_list_things(game: number, kind: number, out: number, cap: number): number;
+  /** Lists the numbers that the rules keep beside the board: with the lists of tiles, pieces, seats, hands, tokens and copies left and with the decision they say everything that a position holds, for programs that compare or learn positions. Equal configs give equally many, in the same order: the place in the turn, the acting seat, whether a tile was placed in this turn; in a game whose steps can wait their number and the four on top, each a step plus 1, a seat plus 1 and three numbers; the variables of the modules (docs/snapshots.md), those that count tokens or abbeys as 0; in a game that sets tiles aside the copies of each type set aside. A tile or piece is its id plus 1; a segment is 16 times the number of tiles before its own, row by row, and the segment plus 1. The numbers do not depend on the order of placing. A later version may add some. */
+  bastide_game_list_variables(game: number, seat: number, out: number, cap: number): number;
   /** Lists where the copies of each tile type are, by tile id. */
   bastide_game_list_stock(game: number, out: number, cap: number): number;
   /** Lists the cells where a tile of any type could be placed on the present board, drawn or not, ordered by y, x. */

@@ -477,6 +477,20 @@ namespace Bastide
             }
         }
 
+        /// <summary>Lists the numbers that the rules keep beside the board: with the lists of tiles, pieces, seats, hands, tokens and copies left and with the decision they say everything that a position holds, for programs that compare or learn positions. Equal configs give equally many, in the same order: the place in the turn, the acting seat, whether a tile was placed in this turn; in a game whose steps can wait their number and the four on top, each a step plus 1, a seat plus 1 and three numbers; the variables of the modules (docs/snapshots.md), those that count tokens or abbeys as 0; in a game that sets tiles aside the copies of each type set aside. A tile or piece is its id plus 1; a segment is 16 times the number of tiles before its own, row by row, and the segment plus 1. The numbers do not depend on the order of placing. A later version may add some.</summary>
+        /// <exception cref="BastideException">With the status Argument, Absent.</exception>
+        public int[] ListVariables(int seat)
+        {
+            int[] room = new int[16];
+            for (;;)
+            {
+                int size = room.Length, count;
+                fixed (int* at = room) count = Checked.Count(Native.bastide_game_list_variables(handle, seat, at, size), "game_list_variables");
+                if (count <= size) return Checked.Cut(room, count);
+                room = new int[count + 1];
+            }
+        }
+
         /// <summary>Lists where the copies of each tile type are, by tile id.</summary>
         /// <exception cref="BastideException">With the status Argument, State.</exception>
         public Stock[] ListStock()

@@ -62,6 +62,7 @@ namespace Bastide
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_changed_features(GameHandle game, ulong first, int* @out, int cap);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_feature_segments(GameHandle game, int feature, PlacedSegment* @out, int cap);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_things(GameHandle game, int kind, Thing* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_variables(GameHandle game, int seat, int* @out, int cap);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_stock(GameHandle game, Stock* @out, int cap);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_placements(GameHandle game, int tile, Placement* @out, int cap);
         [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_open_cells(GameHandle game, int feature, OpenCell* @out, int cap);

@@ -38,6 +38,7 @@ NUMBERS: Dict[str, Tuple[Tuple[int, str, Possible], ...]] = {
     'bastide_game_list_changed_features': ((1, 'first', UINT64),),
     'bastide_game_list_feature_segments': ((1, 'feature', INT32),),
     'bastide_game_list_things': ((1, 'kind', Words(8, True)),),
+    'bastide_game_list_variables': ((1, 'seat', INT32),),
     'bastide_game_list_placements': ((1, 'tile', INT32),),
     'bastide_game_list_open_cells': ((1, 'feature', INT32),),
     'bastide_tileset_create': ((0, 'set', Words(20, False)),),

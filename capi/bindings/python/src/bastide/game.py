@@ -195,6 +195,12 @@ class Arrays:
         with self._game._lock:
             return numbers_of("int32_t", "<i4", "the copies left", lib.bastide_game_list_left, self._game._open())
 
+    def variables(self, seat: int = 0) -> np.ndarray:
+        """The numbers that the rules keep beside the board; those that name seats count from a seat."""
+        with self._game._lock:
+            call, number = lib.bastide_game_list_variables, whole("seat", seat)
+            return numbers_of("int32_t", "<i4", "the variables", call, self._game._open(), number)
+
     def briefs(self, kind: Union[str, int, SegmentKind, None] = None) -> np.ndarray:
         number = ANY if kind is None else int(word(SegmentKind, kind))
         return self._list("bastide_brief", lib.bastide_game_list_briefs, number)

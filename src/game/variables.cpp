@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "game/variables.hpp"
+
+#include "setup/all_modules.hpp"
+#include "setup/build.hpp"
+
+namespace bastide {
+
+namespace {
+
+/// Writes numbers up to a capacity, and counts all.
+class Numbers {
+public:
+    Numbers(i32* out, i32 cap) noexcept : out_(out), cap_(cap) {}
+
+    void add(i32 number) noexcept
+    {
+        if (count_ < cap_) out_[count_] = number;
+        ++count_;
+    }
+    void replace(i32 at, i32 number) noexcept
+    {
+        if (at < cap_) out_[at] = number;
+    }
+    i32 count() const noexcept { return count_; }
+
+private:
+    i32* out_;
+    i32 cap_;
+    i32 count_ = 0;
+};
+
+/// Seats counted from one of them.
+struct SeatsFrom {
+    int first;
+    int seats;
+
+    i32 of(int seat) const noexcept { return (seat - first + seats) % seats; }
+    /// Of 0 or 1 + a seat.
+    i32 plus_one(i32 number) const noexcept { return number == 0 || number > seats ? number : 1 + of(number - 1); }
+    i32 mask(u32 mask) const noexcept
+    {
+        u32 out = 0;
+        for (int seat = 0; seat < seats; ++seat) out |= (mask >> seat & 1u) << of(seat);
+        return static_cast<i32>(out);
+    }
+};
+
+/// The number of a segment that does not depend on the order of placing: how many tiles lie before its own, row by row, 16 times,
+/// and the segment plus 1.
+i32 number_of_segment(const View& view, NodeId segment) noexcept
+{
+    const PlacedId id = view.state.node(segment).tile;
+    const Cell cell = cell_of(view.state.placed(id));
+    i32 before = 0;
+    for (int i = 1; i <= view.state.header().placed; ++i) {
+        const Cell other = cell_of(view.state.placed(PlacedId(i)));
+        if (other.y < cell.y || (other.y == cell.y && other.x < cell.x)) ++before;
+    }
+    return 16 * before + 1 + segment.raw - view.state.placed(id).first.raw;
+}
+
+/// What a number of the rules says to a host.
+i32 number_for_host(const View& view, const SeatsFrom& seats, PointsTo points_to, u16 number) noexcept
+{
+    switch (points_to) {
+        case PointsTo::seat: return seats.plus_one(number);
+        case PointsTo::seats: return seats.mask(number);
+        case PointsTo::segment: return number == 0 ? 0 : number_of_segment(view, NodeId(number));
+        case PointsTo::nothing:
+        case PointsTo::tile:
+        case PointsTo::piece:
+        case PointsTo::prisoner: break;
+    }
+    return number;
+}
+
+/// Whether steps can wait: some step of the rules is not in the turn plan.
+bool can_wait(const Rules& rules) noexcept
+{
+    u64 planned = 0;
+    for (int i = 0; i < rules.plan_size; ++i) planned |= u64{1} << rules.plan[i].code;
+    for (int i = 0; i < rules.step_count; ++i)
+        if (!(planned >> i & 1) && rules.steps[i] != rules.step_before_final) return true;
+    return false;
+}
+
+void add_turn(const View& view, const SeatsFrom& seats, Numbers& numbers) noexcept
+{
+    const Header& header = view.state.header();
+    numbers.add(header.cursor);
+    numbers.add(seats.of(header.acting_seat));
+    numbers.add(header.last ? 1 : 0);
+}
+
+void add_waiting(const View& view, const SeatsFrom& seats, Numbers& numbers) noexcept
+{
+    if (!can_wait(view.rules)) return;
+    const Header& header = view.state.header();
+    numbers.add(header.depth);
+    for (int i = header.depth - 1; i >= header.depth - kListedSteps; --i) {
+        const Step step = i >= 0 ? header.waiting[i] : Step{};
+        const PointsTo points_to = i >= 0 ? view.rules.steps[step.code]->points_to : PointsTo::nothing;
+        numbers.add(i >= 0 ? 1 + step.code : 0);
+        numbers.add(i >= 0 && step.seat != kNature ? 1 + seats.of(step.seat) : 0);
+        numbers.add(number_for_host(view, seats, points_to, step.a));
+        numbers.add(step.b);
+        numbers.add(step.c);
+    }
+}
+
+/// Replaces the words that name seats, as the modules say.
+void count_from(const View& view, const SeatsFrom& seats, i32 first, Numbers& numbers) noexcept
+{
+    for (const Module* module : all_modules()) {
+        if (module->variables.meanings.count == 0 || !plays(*module, view.rules.config)) continue;
+        const int id = static_cast<int>(module->id);
+        for (const VariableDef& row : module->variables.meanings) {
+            const int at = row.first + (row.of_turn ? view.rules.turn_variables[id] : view.rules.lasting_variables[id]);
+            for (int word = at; word < at + row.count; ++word)
+                numbers.replace(first + word, number_for_host(view, seats, row.points_to, view.state.words()[word]));
+        }
+    }
+}
+
+/// The variables of the modules, in the order of the block. Those that count tokens and tiles in racks are listed by seat
+/// elsewhere and are 0 here.
+void add_words(const View& view, const SeatsFrom& seats, Numbers& numbers) noexcept
+{
+    const Rules& rules = view.rules;
+    const i32 first = numbers.count();
+    for (int word = 0; word < rules.word_count; ++word) numbers.add(view.state.words()[word]);
+    if (rules.word_count == 0) return;
+    count_from(view, seats, first, numbers);
+    for (int i = 0; i < rules.token_count * rules.config.seats; ++i) numbers.replace(first + rules.first_token_word + i, 0);
+    for (int i = 0; i < rules.rack_count; ++i)
+        if (rules.racks[i].is_wild) numbers.replace(first + rules.racks[i].at, 0);
+}
+
+/// The copies of each type that are set aside, where that can be.
+void add_aside(const View& view, Numbers& numbers) noexcept
+{
+    if (view.rules.on.unplaceable.empty()) return;
+    for (int i = 1; i <= view.rules.tiles.count; ++i) numbers.add(view.state.aside(TileId(i)));
+}
+
+}  // namespace
+
+i32 list_variables(const View& view, int seat, i32* out, i32 cap) noexcept
+{
+    const SeatsFrom seats{seat, view.rules.config.seats};
+    Numbers numbers(out, cap);
+    add_turn(view, seats, numbers);
+    add_waiting(view, seats, numbers);
+    add_words(view, seats, numbers);
+    add_aside(view, numbers);
+    return numbers.count();
+}
+
+}  // namespace bastide

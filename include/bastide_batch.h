@@ -20,6 +20,11 @@
  * Views      A viewer is a seat or BASTIDE_VIEW_PUBLIC. Seats in planes, scalars and numbers are relative: 0 is the viewer (or
  *            the seat that acts), 1 the seat after it; for VIEW_PUBLIC 0 is seat 0. An observation holds what the viewer may know
  *            and nothing else; the legal actions are shown to the seat that decides alone.
+ * Pieces     A piece has a number: those of relative seat 0 come first, by id, then those of seat 1, and last those without an
+ *            owner. Its place is a number too: 0 in the supply; on the board 16 * (row * window + column), plus 1 to 12 for its
+ *            segment plus 1, 13 on the north-west corner of the cell, 14 for what is on the tile otherwise. Elsewhere it is below
+ *            0: -1 outside the window, -2 on its way, -10 - s prisoner of relative seat s, -20 - s held by seat s, -100 - n on
+ *            the space n, -1000 - i beside the piece with the id i.
  */
 #ifndef BASTIDE_BATCH_H
 #define BASTIDE_BATCH_H
@@ -49,11 +54,19 @@ typedef struct bastide_batch bastide_batch; /**< many games of one config; opaqu
 
 /** How to make a batch. All bytes 0: one game, the window that the config suggests. 64 bytes. */
 typedef struct bastide_batch_options {
-    int32_t games;  /**< [count] 1 to BASTIDE_BATCH_GAMES_MAX; 0 is 1 */
-    int32_t window; /**< [number] width and height of the window in cells, odd, 3 to BASTIDE_BATCH_WINDOW_MAX; 0: the size that
-                       the config suggests, see bastide_batch_shape */
-    uint32_t spare[14];
+    int32_t games;    /**< [count] 1 to BASTIDE_BATCH_GAMES_MAX; 0 is 1 */
+    int32_t window;   /**< [number] width and height of the window in cells, odd, 3 to BASTIDE_BATCH_WINDOW_MAX; 0: the size that
+                         the config suggests, see bastide_batch_shape */
+    uint32_t derived; /**< [bastide_batch_derived_flag] groups of planes that follow from the others, and are added after them */
+    uint32_t spare[13];
 } bastide_batch_options;
+
+/** Groups of planes that say nothing new but save a program from finding it out; each costs time and bytes. */
+enum bastide_batch_derived_flag {
+    BASTIDE_BATCH_DERIVED_FLAG_FIELDS = 1,   /**< which field meets each half of a side, and who is in it */
+    BASTIDE_BATCH_DERIVED_FLAG_FEATURES = 2, /**< who is on each road, city, monastery and garden, and how open it is */
+    BASTIDE_BATCH_DERIVED_FLAG_POINTS = 4    /**< what each feature is worth now */
+};
 
 /** Sizes of a batch. Equal configs and windows give equal shapes on every platform. 64 bytes. */
 typedef struct bastide_batch_shape {
@@ -81,10 +94,10 @@ enum bastide_batch_form {
                                     the cell south-east of it */
     BASTIDE_BATCH_FORM_SEGMENT_CELL = 5, /**< (segment * window + row) * window + column */
     BASTIDE_BATCH_FORM_SEAT = 6,         /**< the other seat, relative to the seat that acts; 0 is that seat itself */
-    BASTIDE_BATCH_FORM_PIECE = 7,        /**< the id of the piece */
+    BASTIDE_BATCH_FORM_PIECE = 7,        /**< the number of the piece, relative to the seat that acts */
     BASTIDE_BATCH_FORM_POINTS = 8,       /**< the points offered; a bid with a tile has the number of 0 points */
     BASTIDE_BATCH_FORM_SLOT = 9,         /**< the place of the tile among those that may be given away, by tile id */
-    BASTIDE_BATCH_FORM_LISTED = 10 /**< the place in the list of legal actions, counting only those without another number */
+    BASTIDE_BATCH_FORM_LISTED = 10       /**< the place among the legal actions without another number, by their codes */
 };
 
 /** Numbers of actions that belong together. The groups of a batch follow one another without a gap, LISTED last. 48 bytes. */
@@ -110,9 +123,24 @@ enum bastide_batch_plane_kind {
     BASTIDE_BATCH_PLANE_PIECE_ELSE = 8,  /**< pieces of seat `seat` on another segment, on the tile or on its north-west corner */
     BASTIDE_BATCH_PLANE_PIECE_KIND = 9,  /**< pieces of the kind `number` [bastide_piece_kind] on the tile or its north-west
                                             corner;  followers have no plane */
-    BASTIDE_BATCH_PLANE_LAST = 10,       /**< 1: the tile that was placed last */
-    BASTIDE_BATCH_PLANE_PLACEABLE = 11   /**< legal placements on the cell, one for each rotation and type. Only while the viewer
+    BASTIDE_BATCH_PLANE_LAST = 10,       /**< 1: the tile that was placed last; 2 and more: one placed before it in the same
+                                            turn, 2 plus the seat that placed it */
+    BASTIDE_BATCH_PLANE_PLACEABLE = 11,  /**< legal placements on the cell, one for each rotation and type. Only while the viewer
                                             decides */
+    BASTIDE_BATCH_PLANE_TYPE = 12,     /**< tile id plus 1, or the face of the die: number 0 its lowest 8 bits, number 1 the rest;
+                                          that plane is only in games of more than 255 types */
+    BASTIDE_BATCH_PLANE_ROTATION = 13, /**< rotation of the tile */
+    BASTIDE_BATCH_PLANE_PIECE_PLACE = 14, /**< where the piece of the kind `number` [bastide_piece_kind] of seat `seat` is there:
+                                            1 to 12 its segment plus 1, 13 on the north-west corner, 14 elsewhere. For a second
+                                            one 16 times its number is added, the greater of both */
+    BASTIDE_BATCH_PLANE_FIELD = 15,       /**< derived: number of the field that meets the half `number` of side `side`: 1 for the
+                                             first one found from the north-west, row by row, at most 255. Half 1 comes first
+                                             clockwise, 2 last */
+    BASTIDE_BATCH_PLANE_STRENGTH = 16, /**< derived: strength of seat `seat` in the feature there: with side `side` and number 0
+                                          the road or city that meets its middle, with number 1 or 2 the field that meets that
+                                          half; without a side the monastery or garden */
+    BASTIDE_BATCH_PLANE_OPEN = 17,  /**< derived: open sides of that road or city, empty cells around that monastery or garden */
+    BASTIDE_BATCH_PLANE_POINTS = 18 /**< derived: points of that feature if it were scored now */
 };
 
 /** One plane of an observation. 32 bytes. */
@@ -121,36 +149,43 @@ typedef struct bastide_batch_plane {
     int32_t seat;       /**< [seat] relative to the viewer; -1 when the plane is about no seat */
     int32_t side;       /**< [side] as the tile lies; -1 none */
     int32_t other_side; /**< [side] -1 none */
-    int32_t number;     /**< [number] of the vocabulary that the kind names; 0 none */
+    int32_t number;     /**< [number] of the vocabulary that the kind names, or as the kind says; 0 none */
     uint32_t spare[3];
 } bastide_batch_plane;
 
 /** What a scalar holds. Unset tiles, cells and seats are -1. */
 enum bastide_batch_scalar_kind {
-    BASTIDE_BATCH_SCALAR_DECIDER = 1,    /**< the seat that decides, relative to the viewer */
-    BASTIDE_BATCH_SCALAR_TURN_SEAT = 2,  /**< the seat whose turn it is, relative */
-    BASTIDE_BATCH_SCALAR_TURN = 3,       /**< turns that have begun */
-    BASTIDE_BATCH_SCALAR_STEP = 4,       /**< [bastide_step] what is decided */
-    BASTIDE_BATCH_SCALAR_TILES_LEFT = 5, /**< tiles that can still be drawn */
-    BASTIDE_BATCH_SCALAR_LEAST = 6,      /**< smallest bid, or price of a ransom */
-    BASTIDE_BATCH_SCALAR_MOST = 7,       /**< greatest bid */
-    BASTIDE_BATCH_SCALAR_WINDOW_X = 8,   /**< x of column 0 */
-    BASTIDE_BATCH_SCALAR_WINDOW_Y = 9,   /**< y of row 0 */
-    BASTIDE_BATCH_SCALAR_OUTSIDE = 10,   /**< placed tiles outside the window */
-    BASTIDE_BATCH_SCALAR_ROW = 11,       /**< row of the cell of the decision */
-    BASTIDE_BATCH_SCALAR_COLUMN = 12,    /**< its column */
-    BASTIDE_BATCH_SCALAR_TILE = 13,      /**< type of the tile in slot `number`; slot 0 is the drawn tile for other viewers */
-    BASTIDE_BATCH_SCALAR_TILE_SIDE = 14, /**< [bastide_side_kind] of side `side` of that tile at rotation 0; 0 no tile */
-    BASTIDE_BATCH_SCALAR_SCORE = 15,     /**< points of seat `seat` */
-    BASTIDE_BATCH_SCALAR_SUPPLY = 16,    /**< pieces of the kind `number` in the supply of seat `seat` */
-    BASTIDE_BATCH_SCALAR_PRISONERS = 17, /**< pieces that seat `seat` holds prisoner */
-    BASTIDE_BATCH_SCALAR_TOKENS = 18,    /**< tokens of the kind `number` [bastide_piece_kind] that seat `seat` has won */
-    BASTIDE_BATCH_SCALAR_HELD = 19,      /**< tiles that seat `seat` holds */
-    BASTIDE_BATCH_SCALAR_RESIGNED = 20,  /**< 1: seat `seat` has left the game */
-    BASTIDE_BATCH_SCALAR_LEFT = 21,      /**< copies of the tile type `number` that no seat has seen yet */
-    BASTIDE_BATCH_SCALAR_DICE = 22       /**< the `number`-th number of bastide_dice after `largest` counted from 0: rolls,
-                                            rolls_left, dice, tray[0] to tray[5], hand, built, aside, catapults, doubled, and for
-                                            14 whether seat `seat` keeps a knight, 15 largest, 16 points */
+    BASTIDE_BATCH_SCALAR_DECIDER = 1,     /**< the seat that decides, relative to the viewer */
+    BASTIDE_BATCH_SCALAR_TURN_SEAT = 2,   /**< the seat whose turn it is, relative */
+    BASTIDE_BATCH_SCALAR_TURN = 3,        /**< turns that have begun */
+    BASTIDE_BATCH_SCALAR_STEP = 4,        /**< [bastide_step] what is decided */
+    BASTIDE_BATCH_SCALAR_TILES_LEFT = 5,  /**< tiles that can still be drawn */
+    BASTIDE_BATCH_SCALAR_LEAST = 6,       /**< smallest bid, or price of a ransom */
+    BASTIDE_BATCH_SCALAR_MOST = 7,        /**< greatest bid */
+    BASTIDE_BATCH_SCALAR_WINDOW_X = 8,    /**< x of column 0 */
+    BASTIDE_BATCH_SCALAR_WINDOW_Y = 9,    /**< y of row 0 */
+    BASTIDE_BATCH_SCALAR_OUTSIDE = 10,    /**< placed tiles, or dice that are built, outside the window */
+    BASTIDE_BATCH_SCALAR_ROW = 11,        /**< row of the cell of the decision */
+    BASTIDE_BATCH_SCALAR_COLUMN = 12,     /**< its column */
+    BASTIDE_BATCH_SCALAR_TILE = 13,       /**< type of the tile in slot `number`; slot 0 is the drawn tile for other viewers */
+    BASTIDE_BATCH_SCALAR_TILE_SIDE = 14,  /**< [bastide_side_kind] of side `side` of that tile at rotation 0; 0 no tile */
+    BASTIDE_BATCH_SCALAR_SCORE = 15,      /**< points of seat `seat` */
+    BASTIDE_BATCH_SCALAR_SUPPLY = 16,     /**< pieces of the kind `number` in the supply of seat `seat` */
+    BASTIDE_BATCH_SCALAR_PRISONERS = 17,  /**< pieces that seat `seat` holds prisoner */
+    BASTIDE_BATCH_SCALAR_TOKENS = 18,     /**< tokens of the kind `number` [bastide_piece_kind] that seat `seat` has won */
+    BASTIDE_BATCH_SCALAR_HELD = 19,       /**< tiles that seat `seat` holds */
+    BASTIDE_BATCH_SCALAR_RESIGNED = 20,   /**< 1: seat `seat` has left the game */
+    BASTIDE_BATCH_SCALAR_LEFT = 21,       /**< copies of the tile type `number` that no seat has seen yet */
+    BASTIDE_BATCH_SCALAR_DICE = 22,       /**< the `number`-th number of bastide_dice after `largest` counted from 0: rolls,
+                                             rolls_left, dice, tray[0] to tray[5], hand, built, aside, catapults, doubled, and for
+                                             14 whether seat `seat` keeps a knight, 15 largest, 16 points */
+    BASTIDE_BATCH_SCALAR_DRAWN = 23,      /**< the drawn tile, in games in which slots hold a hand */
+    BASTIDE_BATCH_SCALAR_SEGMENT = 24,    /**< segment of the decision */
+    BASTIDE_BATCH_SCALAR_SUBJECT = 25,    /**< number of the piece of the decision */
+    BASTIDE_BATCH_SCALAR_OTHER_SEAT = 26, /**< the other party of the decision, relative */
+    BASTIDE_BATCH_SCALAR_HOLDS = 27,   /**< tiles of the type `number` in the hand of seat `seat`, as far as the viewer knows */
+    BASTIDE_BATCH_SCALAR_PIECE = 28,   /**< the place of the piece with the number `number`, as Pieces above says */
+    BASTIDE_BATCH_SCALAR_VARIABLE = 29 /**< the `number`-th number of bastide_game_list_variables(), seats relative */
 };
 
 /** One scalar of an observation. 32 bytes. */

@@ -55,7 +55,14 @@ enum class BatchPlaneKind : std::int32_t {
     piece_else = BASTIDE_BATCH_PLANE_PIECE_ELSE,
     piece_kind = BASTIDE_BATCH_PLANE_PIECE_KIND,
     last = BASTIDE_BATCH_PLANE_LAST,
-    placeable = BASTIDE_BATCH_PLANE_PLACEABLE
+    placeable = BASTIDE_BATCH_PLANE_PLACEABLE,
+    type = BASTIDE_BATCH_PLANE_TYPE,
+    rotation = BASTIDE_BATCH_PLANE_ROTATION,
+    piece_place = BASTIDE_BATCH_PLANE_PIECE_PLACE,
+    field = BASTIDE_BATCH_PLANE_FIELD,
+    strength = BASTIDE_BATCH_PLANE_STRENGTH,
+    open = BASTIDE_BATCH_PLANE_OPEN,
+    points = BASTIDE_BATCH_PLANE_POINTS
 };
 
 enum class BatchScalarKind : std::int32_t {
@@ -80,13 +87,26 @@ enum class BatchScalarKind : std::int32_t {
     held = BASTIDE_BATCH_SCALAR_HELD,
     resigned = BASTIDE_BATCH_SCALAR_RESIGNED,
     left = BASTIDE_BATCH_SCALAR_LEFT,
-    dice = BASTIDE_BATCH_SCALAR_DICE
+    dice = BASTIDE_BATCH_SCALAR_DICE,
+    drawn = BASTIDE_BATCH_SCALAR_DRAWN,
+    segment = BASTIDE_BATCH_SCALAR_SEGMENT,
+    subject = BASTIDE_BATCH_SCALAR_SUBJECT,
+    other_seat = BASTIDE_BATCH_SCALAR_OTHER_SEAT,
+    holds = BASTIDE_BATCH_SCALAR_HOLDS,
+    piece = BASTIDE_BATCH_SCALAR_PIECE,
+    variable = BASTIDE_BATCH_SCALAR_VARIABLE
 };
 
 /// Their numbers have no names in the library.
 constexpr NoVocabulary vocabulary_of(BatchForm) noexcept { return {}; }
 constexpr NoVocabulary vocabulary_of(BatchPlaneKind) noexcept { return {}; }
 constexpr NoVocabulary vocabulary_of(BatchScalarKind) noexcept { return {}; }
+
+namespace batch_derived_flag {
+inline constexpr std::uint32_t fields = BASTIDE_BATCH_DERIVED_FLAG_FIELDS;
+inline constexpr std::uint32_t features = BASTIDE_BATCH_DERIVED_FLAG_FEATURES;
+inline constexpr std::uint32_t points = BASTIDE_BATCH_DERIVED_FLAG_POINTS;
+}
 
 namespace batch_flag {
 inline constexpr std::uint32_t index = BASTIDE_BATCH_FLAG_INDEX;
@@ -170,7 +190,7 @@ public:
     static Result<Batch> create(const Game& game, std::int32_t games = 1, std::int32_t window = 0,
                                 const Allocator* memory = nullptr) noexcept
     {
-        return create(game, BatchOptions{games, window, {}}, memory);
+        return create(game, BatchOptions{games, window, 0, {}}, memory);
     }
     /// The same from the record of C.
     static Result<Batch> create(const Game& game, const BatchOptions& options, const Allocator* memory = nullptr) noexcept

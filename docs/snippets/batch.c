@@ -24,7 +24,7 @@ static bastide_game* make_game(void)
 /* [make] */
 static bastide_batch* make_batch(const bastide_game* game, bastide_batch_shape* shape)
 {
-    bastide_batch_options options = {GAMES, 15, {0}}; /* a window of 15 by 15 cells */
+    bastide_batch_options options = {GAMES, 15, 0, {0}}; /* a window of 15 by 15 cells */
     uint64_t seeds[GAMES];
     bastide_batch* batch = NULL;
     int i;

@@ -59,6 +59,12 @@ static void describe(const bastide_batch_plane* plane, char first[64], char seco
             break;
         case BASTIDE_BATCH_PLANE_PIECE_KIND: strcpy(first, "pieces of a kind"); break;
         case BASTIDE_BATCH_PLANE_LAST: strcpy(first, "last tile"); break;
+        case BASTIDE_BATCH_PLANE_TYPE: strcpy(first, "type"); break;
+        case BASTIDE_BATCH_PLANE_ROTATION: strcpy(first, "rotation"); break;
+        case BASTIDE_BATCH_PLANE_PIECE_PLACE:
+            sprintf(first, "place of the follower");
+            sprintf(second, "of seat %d", (int)plane->seat);
+            break;
         default: strcpy(first, "placeable"); strcpy(second, "rotations of the tile");
     }
 }
@@ -91,7 +97,7 @@ int main(void)
     bastide_config config;
     bastide_game* game = NULL;
     bastide_batch* batch = NULL;
-    bastide_batch_options options = {1, WINDOW, {0}};
+    bastide_batch_options options = {1, WINDOW, 0, {0}};
     const uint64_t seed = 7;
     uint8_t* bytes;
     int32_t count, i;

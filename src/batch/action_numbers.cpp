@@ -49,6 +49,7 @@ void ActionNumbers::make(const ConfigFacts& table, int32_t window) noexcept
 {
     window_ = window;
     seats_ = table.seats;
+    table_ = &table;
     is_dice_ = table.is_dice;
     for (int32_t i = 0; i < kKinds; ++i) on_last_[i] = on_cell_[i] = corner_[i] = group_of_[i] = -1;
     const auto single = [this](int32_t kind) {
@@ -102,12 +103,13 @@ void ActionNumbers::add_decisions(const ConfigFacts& table) noexcept
         group_of_[kind] = group_count_;
         add(form, count, kind, spot);
     };
+    if (!table.is_plain) group(BASTIDE_BATCH_FORM_PIECE, table.pieces, BASTIDE_ACTION_TAKE);
     if (has_bit(table.sets, BASTIDE_SET_TOWER))
-        for (const int32_t kind : {BASTIDE_ACTION_TAKE, BASTIDE_ACTION_PAY, BASTIDE_ACTION_CHOOSE_PIECE})
+        for (const int32_t kind : {BASTIDE_ACTION_PAY, BASTIDE_ACTION_CHOOSE_PIECE})
             group(BASTIDE_BATCH_FORM_PIECE, table.pieces, kind);
     if (has_bit(table.piece_kinds, BASTIDE_PIECE_WAGON))
         group(BASTIDE_BATCH_FORM_SEGMENT_CELL, kSegments * window_ * window_, BASTIDE_ACTION_MOVE, BASTIDE_SPOT_SEGMENT);
-    if (table.names_seat) group(BASTIDE_BATCH_FORM_SEAT, table.seats, BASTIDE_ACTION_NAME);
+    if (table.names_seat || !table.is_plain) group(BASTIDE_BATCH_FORM_SEAT, table.seats, BASTIDE_ACTION_NAME);
     if (table.hand_slots > 1) group(BASTIDE_BATCH_FORM_SLOT, Slots::kMax, BASTIDE_ACTION_DISCARD);
     if (!table.sells) return;
     group(BASTIDE_BATCH_FORM_POINTS, kBids, BASTIDE_ACTION_BID);
@@ -149,7 +151,7 @@ int32_t ActionNumbers::number_rarer(const Frame& frame, const Slots& discards, u
     switch (group.form) {
         case BASTIDE_BATCH_FORM_SINGLE: within = 0; break;
         case BASTIDE_BATCH_FORM_SEAT: within = (action.other_seat - action.seat + 2 * seats_) % seats_; break;
-        case BASTIDE_BATCH_FORM_PIECE: within = action.piece; break;
+        case BASTIDE_BATCH_FORM_PIECE: within = number_of_piece(*table_, action.seat, action.piece); break;
         case BASTIDE_BATCH_FORM_POINTS: within = action.tile >= 0 ? 0 : action.points; break;
         case BASTIDE_BATCH_FORM_SLOT: within = discards.find(action.tile); break;
         case BASTIDE_BATCH_FORM_SEGMENT_CELL: {
@@ -221,19 +223,29 @@ bool ActionNumbers::number(const Frame& frame, const uint64_t* codes, int32_t co
     for (; i < count && kind_of(codes[i]) == BASTIDE_ACTION_PLACE; ++i) out[i] = number_placement(frame, places, codes[i]);
     const bool is_one_type = i == simple;
     for (const int32_t first = i; i < count; ++i) out[i] = number_other(frame, discards, codes[i], out + first, i - first);
-    give_rest(count, out);
+    give_rest(codes, count, out);
     return is_one_type;
 }
 
-/// The actions that have no number get those of the group LISTED.
-void ActionNumbers::give_rest(int32_t count, int32_t* numbers) const noexcept
+/// The actions that have no number get those of the group LISTED, in the order of their codes: that of the list may depend on
+/// the order in which tiles were placed or drawn, which is not observed.
+void ActionNumbers::give_rest(const uint64_t* codes, int32_t count, int32_t* numbers) const noexcept
 {
     int32_t signs = 0;
     for (int32_t i = 0; i < count; ++i) signs |= numbers[i];
     if (signs >= 0) return;
+    int32_t rest[BASTIDE_BATCH_LISTED_MAX];  // their places in the list, by code
     int32_t listed = 0;
-    for (int32_t i = 0; i < count; ++i)
-        if (numbers[i] < 0 && listed < BASTIDE_BATCH_LISTED_MAX) numbers[i] = listed_ + listed++;
+    for (int32_t i = 0; i < count; ++i) {
+        if (numbers[i] >= 0) continue;
+        int32_t at = listed;
+        while (at > 0 && codes[rest[at - 1]] > codes[i]) --at;
+        if (at == BASTIDE_BATCH_LISTED_MAX) continue;
+        if (listed < BASTIDE_BATCH_LISTED_MAX) ++listed;
+        for (int32_t k = listed - 1; k > at; --k) rest[k] = rest[k - 1];
+        rest[at] = i;
+    }
+    for (int32_t i = 0; i < listed; ++i) numbers[rest[i]] = listed_ + i;
 }
 
 }  // namespace bastide::batch

@@ -55,7 +55,7 @@ private:
 
     int32_t number_placements(const Frame& frame, const uint64_t* codes, int32_t count, int32_t* out) const noexcept;
     void find_slots(const uint64_t* codes, int32_t count, Slots& places, Slots& discards) const noexcept;
-    void give_rest(int32_t count, int32_t* numbers) const noexcept;
+    void give_rest(const uint64_t* codes, int32_t count, int32_t* numbers) const noexcept;
     int32_t number_other(const Frame& frame, const Slots& discards, uint64_t code, const int32_t* before,
                          int32_t count) const noexcept;
     int32_t number_placement(const Frame& frame, const Slots& slots, uint64_t code) const noexcept;
@@ -67,6 +67,7 @@ private:
     int32_t count_ = 0;
     int32_t window_ = 0;
     int32_t seats_ = 0;
+    const ConfigFacts* table_ = nullptr;  ///< of the same batch
     bool is_dice_ = false;
     int32_t place_ = -1;  ///< first number of the placements
     int32_t place_slots_ = 0;

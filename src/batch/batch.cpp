@@ -51,12 +51,14 @@ bool read_options(const bastide_batch_options* given, bastide_batch_options& out
     out = given ? *given : bastide_batch_options{};
     if (out.games == 0) out.games = 1;
     const bool is_window = out.window == 0 || (out.window >= 3 && out.window <= BASTIDE_BATCH_WINDOW_MAX && out.window % 2 == 1);
-    return out.games >= 1 && out.games <= BASTIDE_BATCH_GAMES_MAX && is_window;
+    constexpr uint32_t kDerived =
+        BASTIDE_BATCH_DERIVED_FLAG_FIELDS | BASTIDE_BATCH_DERIVED_FLAG_FEATURES | BASTIDE_BATCH_DERIVED_FLAG_POINTS;
+    return out.games >= 1 && out.games <= BASTIDE_BATCH_GAMES_MAX && is_window && (out.derived & ~kDerived) == 0;
 }
 
 bool has_spare(const bastide_batch_options* given) noexcept
 {
-    for (int32_t i = 0; given && i < 14; ++i)
+    for (int32_t i = 0; given && i < 13; ++i)
         if (given->spare[i] != 0) return true;
     return false;
 }
@@ -71,9 +73,9 @@ bastide_status describe(bastide_batch& batch, const bastide_game* game, const ba
     batch.shape.seats = table.seats;
     batch.shape.window = options.window != 0 ? options.window : default_window(table);
     batch.numbers.make(table, batch.shape.window);
-    batch.planes.make(game, table, batch.defs.data());
-    if (!batch.scalars.make(batch.mem, make_scalars(table, nullptr))) return BASTIDE_E_MEMORY;
-    make_scalars(table, batch.scalars.data());
+    batch.planes.make(game, table, batch.defs.data(), options.derived);
+    if (!batch.scalars.make(batch.mem, make_scalars(table, batch.defs.data(), nullptr))) return BASTIDE_E_MEMORY;
+    make_scalars(table, batch.defs.data(), batch.scalars.data());
     if (!batch.stamps.make(batch.mem, int64_t{4} * table.types)) return BASTIDE_E_MEMORY;
     make_stamps(game, table, batch.defs.data(), batch.planes, batch.shape.window * batch.shape.window, batch.stamps.data());
     batch.shape.actions = batch.numbers.count();
@@ -84,17 +86,34 @@ bastide_status describe(bastide_batch& batch, const bastide_game* game, const ba
     return BASTIDE_OK;
 }
 
-/// The most bytes that pieces and the last tile write: a piece its kind, and either four sides or one other area.
-int64_t drawn_size(const bastide_batch& batch) noexcept { return int64_t{5} * batch.table.pieces + 1; }
+/// The most bytes that pieces and the last tiles write: a piece its kind, its place, and either four sides or one other area.
+int64_t drawn_size(const bastide_batch& batch) noexcept { return int64_t{6} * batch.table.pieces + kTilesOfTurn; }
 
-bastide_status take_memory(bastide_batch& batch) noexcept
+/// The most features of a game: no two tiles share a segment.
+int64_t most_features(const bastide_batch& batch) noexcept
+{
+    int32_t segments = 0;
+    for (int32_t i = 0; i < batch.table.types; ++i)
+        segments = segments < batch.defs[i].segments ? batch.defs[i].segments : segments;
+    return int64_t{segments} * batch.table.tiles;
+}
+
+bool take_memory_for_derived(bastide_batch& batch, const bastide_game* game) noexcept
+{
+    if (batch.planes.derived == batch.planes.count) return true;
+    if (!batch.edges.make(batch.mem, int64_t{4} * batch.table.types)) return false;
+    make_edges(game, batch.table, batch.edges.data());
+    return batch.features.make(batch.mem, batch.shape.games * most_features(batch));
+}
+
+bastide_status take_memory(bastide_batch& batch, const bastide_game* game) noexcept
 {
     const int64_t games = batch.shape.games;
     const bool has_all = batch.slots.make(batch.mem, games) && batch.codes.make(batch.mem, games * batch.shape.list_max) &&
                          batch.listed.make(batch.mem, games * batch.shape.list_max) &&
                          batch.lying.make(batch.mem, games * batch.table.tiles) && batch.near.make(batch.mem, games) &&
                          batch.standing.make(batch.mem, games * batch.table.pieces) &&
-                         batch.drawn.make(batch.mem, games * drawn_size(batch));
+                         batch.drawn.make(batch.mem, games * drawn_size(batch)) && take_memory_for_derived(batch, game);
     return has_all ? BASTIDE_OK : BASTIDE_E_MEMORY;
 }
 
@@ -147,6 +166,7 @@ bastide_status add_games(bastide_batch& batch, const bastide_game* game) noexcep
         slot.drawn.bytes = batch.drawn.data() + i * drawn_size(batch);
         slot.lying = batch.lying.data() + i * batch.table.tiles;
         slot.standing = batch.standing.data() + i * batch.table.pieces;
+        if (batch.features.count() > 0) slot.features = batch.features.data() + i * most_features(batch);
         slot.seed = slot.random = config.seed;
         reread(batch, slot);
     }
@@ -181,7 +201,7 @@ bastide_status BASTIDE_CALL bastide_batch_create(const bastide_game* game, const
     batch = bastide_batch{};
     batch.mem = from;
     bastide_status status = describe(batch, game, read);
-    if (status == BASTIDE_OK) status = take_memory(batch);
+    if (status == BASTIDE_OK) status = take_memory(batch, game);
     if (status == BASTIDE_OK) status = take_homes(batch, game);
     if (status == BASTIDE_OK) status = add_games(batch, game);
     if (status == BASTIDE_OK) {
@@ -197,6 +217,8 @@ void BASTIDE_CALL bastide_batch_destroy(bastide_batch* batch)
     if (!batch) return;
     for (int64_t i = 0; i < batch->slots.count(); ++i) bastide_game_destroy(batch->slots[i].game);
     batch->homes.end();
+    batch->features.end();
+    batch->edges.end();
     batch->drawn.end();
     batch->standing.end();
     batch->lying.end();

@@ -11,10 +11,13 @@ namespace bastide::batch {
 struct Lying {
     int16_t x = 0;
     int16_t y = 0;
-    uint16_t stamp = 0;  ///< tile times four plus rotation
+    uint16_t stamp = 0;          ///< tile times four plus rotation
+    uint16_t turn = 0;           ///< in which it was placed; may be 0 where no other tile was placed in that turn
+    int8_t seat = BASTIDE_NONE;  ///< that placed it
 };
 
-inline constexpr uint32_t kLine = 64;  ///< bytes of a cache line
+inline constexpr uint32_t kLine = 64;        ///< bytes of a cache line
+inline constexpr int32_t kTilesOfTurn = 16;  ///< the most tiles of one turn that planes show
 
 /// A piece on the board.
 struct Standing {
@@ -23,6 +26,7 @@ struct Standing {
     int8_t seat = BASTIDE_NONE;
     uint8_t kind = 0;
     uint8_t areas = 0;  ///< bit n: the area n of its tile
+    uint8_t where = 0;  ///< place_of_piece()
 };
 
 /// The memory of one game: a part of the batch's, so that the games lie one behind the other and the next one can be fetched
@@ -49,6 +53,15 @@ struct Drawn {
     int32_t* bytes = nullptr;  ///< their places in the observation
 };
 
+/// What derived planes say of a feature, once it was asked for in an observation.
+struct FeatureSeen {
+    uint8_t strength[BASTIDE_SEATS_MAX] = {};
+    uint8_t open = 0;
+    uint8_t points = 0;
+    uint8_t label = 0;  ///< of a field, its number in the observation
+    bool is_known = false;
+};
+
 /// A game and what was read of it. Everything but `home`, `seed` and `random` follows from the game.
 struct Slot {
     bastide_game* game = nullptr;
@@ -60,9 +73,10 @@ struct Slot {
     Near* near = nullptr;
     uint64_t* far_codes = nullptr;  ///< for a list that is too long for `near`
     int32_t* far_numbers = nullptr;
-    Lying* lying = nullptr;        ///< the placed tiles
-    Standing* standing = nullptr;  ///< the pieces on the board
-    int32_t standing_count = -1;   ///< -1: they are not known
+    Lying* lying = nullptr;           ///< the placed tiles
+    Standing* standing = nullptr;     ///< the pieces on the board
+    int32_t standing_count = -1;      ///< -1: they are not known
+    FeatureSeen* features = nullptr;  ///< by id, for derived planes
     Drawn drawn;
     int32_t legal = 0;
     bastide_status status = BASTIDE_OK;  ///< of that list: E_STATE for a game with a fault, which is not over
@@ -89,6 +103,8 @@ struct bastide_batch {
     bastide::batch::Array<bastide_tile_def> defs;
     bastide::batch::Array<bastide_batch_scalar> scalars;
     bastide::batch::Array<bastide::batch::Stamp> stamps;
+    bastide::batch::Array<bastide::batch::Edges> edges;           // for derived planes
+    bastide::batch::Array<bastide::batch::FeatureSeen> features;  // likewise
     bastide::batch::Array<bastide::batch::Slot> slots;
     bastide::batch::Array<uint8_t> homes;
     bastide::batch::Array<bastide::batch::Near> near;

@@ -8,9 +8,13 @@ namespace {
 void read_option(ConfigFacts& table, int32_t option) noexcept
 {
     switch (option) {
+        case BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END: table.has_hands = true; break;
         case BASTIDE_OPTION_HELD_TILES_HIDDEN:
         case BASTIDE_OPTION_HAND_HIDDEN: table.hides_hands = true; break;
-        case BASTIDE_OPTION_HAND_OF_THREE_TILES: table.hand_slots = 3; break;
+        case BASTIDE_OPTION_HAND_OF_THREE_TILES:
+            table.has_hands = true;
+            table.hand_slots = 3;
+            break;
         case BASTIDE_OPTION_START_PLAYER_BY_TOSS: table.names_seat = true; break;
         case BASTIDE_OPTION_SELL_COMPLETING_TILE: table.sells = true; break;
         default: break;
@@ -44,8 +48,11 @@ bastide_status read_pieces(const bastide_game* game, ConfigFacts& out) noexcept
     if (out.pieces < 0) return out.pieces;
     for (int32_t id = 0; id < out.pieces; ++id) {
         bastide_piece piece;
-        if (bastide_game_get_piece(game, id, &piece) == BASTIDE_OK && piece.kind < kKinds)
-            out.piece_kinds |= UINT64_C(1) << piece.kind;
+        if (bastide_game_get_piece(game, id, &piece) != BASTIDE_OK) continue;
+        if (piece.kind < kKinds) out.piece_kinds |= UINT64_C(1) << piece.kind;
+        if (piece.seat != 0) continue;
+        ++out.pieces_per_seat;
+        if (piece.kind < kKinds) out.seat_kinds |= UINT64_C(1) << piece.kind;
     }
     return BASTIDE_OK;
 }
@@ -74,7 +81,12 @@ bastide_status read_tiles(const bastide_game* game, const bastide_allocator& mem
     if (!defs.make(mem, out.types)) return BASTIDE_E_MEMORY;
     bastide_game_list_tiles(game, defs.data(), out.types);
     int64_t tiles = 0;
-    for (int32_t i = 0; i < out.types; ++i) tiles += defs[i].count;
+    bool has_wild = false;
+    for (int32_t i = 0; i < out.types; ++i) {
+        tiles += defs[i].count;
+        has_wild = has_wild || (defs[i].flags & BASTIDE_TILE_FLAG_WILD) != 0;
+    }
+    if (has_wild && out.hand_slots > 1) ++out.hand_slots;  // an abbey beside the hand
     if (!out.is_dice) out.tiles = static_cast<int32_t>(tiles);
     return tiles > BASTIDE_BATCH_TILES_MAX ? BASTIDE_E_LIMIT : BASTIDE_OK;
 }
@@ -103,6 +115,7 @@ bastide_status read_table(const bastide_game* game, const bastide_allocator& mem
     if (!out.is_dice) status = read_choices(game, mem, out);
     if (status == BASTIDE_OK && !out.is_dice) status = read_pieces(game, out);
     if (status == BASTIDE_OK && !out.is_dice) read_tokens(game, out);
+    out.variables = bastide_game_list_variables(game, 0, nullptr, 0);
     out.is_plain = is_plain(out);
     if (status == BASTIDE_OK) status = read_tiles(game, mem, out, defs);
     return status == BASTIDE_OK && !out.is_dice && !has_codes(game, out) ? BASTIDE_E_LIMIT : status;

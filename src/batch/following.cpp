@@ -6,26 +6,40 @@
 namespace bastide::batch {
 namespace {
 
-void add_tile(Slot& slot, int32_t x, int32_t y, int32_t tile, int32_t rotation) noexcept
+void add_tile(Slot& slot, int32_t x, int32_t y, int32_t tile, int32_t rotation, int32_t turn, int32_t seat) noexcept
 {
-    slot.lying[slot.placed++] = {static_cast<int16_t>(x), static_cast<int16_t>(y), static_cast<uint16_t>(4 * tile + rotation)};
+    slot.lying[slot.placed++] = {static_cast<int16_t>(x), static_cast<int16_t>(y), static_cast<uint16_t>(4 * tile + rotation),
+                                 static_cast<uint16_t>(turn), static_cast<int8_t>(seat)};
     if (x < slot.min_x || slot.placed == 1) slot.min_x = x;
     if (x > slot.max_x || slot.placed == 1) slot.max_x = x;
     if (y < slot.min_y || slot.placed == 1) slot.min_y = y;
     if (y > slot.max_y || slot.placed == 1) slot.max_y = y;
 }
 
+/// Asks for the turn of a tile.
+void read_turn(const Slot& slot, int32_t index) noexcept
+{
+    bastide_placed placed;
+    if (bastide_game_get_placed(slot.game, index, &placed) == BASTIDE_OK)
+        slot.lying[index].turn = static_cast<uint16_t>(placed.turn);
+}
+
 /// Asking the game for a placed tile also counts the copies before it, which takes long; the action that placed it is quicker.
-void add_next_tile(Slot& slot, int32_t on_board) noexcept
+/// Two tiles of one turn are of one seat, unless tiles are sold; so only then the turns are asked for.
+void add_next_tile(const bastide_batch& batch, Slot& slot, int32_t on_board) noexcept
 {
     const uint64_t code = slot.last_placement;
-    if (code != 0 && on_board == slot.placed + 1) {
-        add_tile(slot, place_x(code), place_y(code), tile_of(code), rotation_of(code));
+    if (code != 0 && on_board == slot.placed + 1 && !batch.table.sells) {
+        add_tile(slot, place_x(code), place_y(code), tile_of(code), rotation_of(code), 0, seat_of(code));
+        const int32_t last = slot.placed - 1;
+        if (batch.table.is_plain || last == 0 || slot.lying[last - 1].seat != slot.lying[last].seat) return;
+        read_turn(slot, last - 1);
+        read_turn(slot, last);
         return;
     }
     bastide_placed placed;
-    if (bastide_game_get_placed(slot.game, slot.placed, &placed) == BASTIDE_OK)
-        add_tile(slot, placed.x, placed.y, placed.tile, placed.rotation);
+    if (bastide_game_get_placed(slot.game, slot.placed, &placed) != BASTIDE_OK) return;
+    add_tile(slot, placed.x, placed.y, placed.tile, placed.rotation, batch.table.is_plain ? 0 : placed.turn, placed.seat);
 }
 
 /// Lists the legal actions. @return whether nature decides.
@@ -71,8 +85,12 @@ bool stand_on_last(const bastide_batch& batch, Slot& slot, uint64_t code) noexce
     const int32_t segment = deploy_segment(code);
     if (last.x != deploy_x(code) || last.y != deploy_y(code) || segment < 0 || segment >= kSegments) return false;
     if (slot.standing_count == batch.table.pieces) return false;
-    slot.standing[slot.standing_count++] = {last.x, last.y, static_cast<int8_t>(seat_of(code)),
-                                            static_cast<uint8_t>(deploy_piece(code)), batch.stamps[last.stamp].areas[segment]};
+    slot.standing[slot.standing_count++] = {last.x,
+                                            last.y,
+                                            static_cast<int8_t>(seat_of(code)),
+                                            static_cast<uint8_t>(deploy_piece(code)),
+                                            batch.stamps[last.stamp].areas[segment],
+                                            static_cast<uint8_t>(place_of_piece(BASTIDE_SPOT_SEGMENT, segment))};
     return true;
 }
 
@@ -128,7 +146,7 @@ void follow_board(const bastide_batch& batch, Slot& slot) noexcept
     const int32_t known = placed < batch.table.tiles ? placed : batch.table.tiles;
     for (int32_t before = -1; slot.placed < known && slot.placed != before;) {
         before = slot.placed;
-        add_next_tile(slot, known);
+        add_next_tile(batch, slot, known);
     }
     slot.last_placement = 0;
 }

@@ -105,6 +105,9 @@ void make_stamp(const bastide_game* game, const Planes& planes, const bastide_ti
     stamp = {};
     for (uint8_t& areas : stamp.areas) areas = 1U << kElseArea;
     put(stamp, planes.find(BASTIDE_BATCH_PLANE_TILE, -1, -1, 0), 1);
+    put(stamp, planes.find(BASTIDE_BATCH_PLANE_TYPE, -1, -1, 0), (def.id + 1) & 255);
+    put(stamp, planes.find(BASTIDE_BATCH_PLANE_TYPE, -1, -1, 1), (def.id + 1) >> 8);
+    put(stamp, planes.find(BASTIDE_BATCH_PLANE_ROTATION, -1, -1, 0), rotation);
     put_sides(stamp, planes, def, rotation);
     uint64_t on_segments = 0;
     for_each_segment(game, def.id, rotation, [&](const bastide_segment_def& segment) {
@@ -124,7 +127,7 @@ void Planes::add(int32_t kind, int32_t seat, int32_t side, int32_t other_side, i
 
 int32_t Planes::find(int32_t kind, int32_t side, int32_t other_side, int32_t number) const noexcept
 {
-    for (int32_t i = 0; i < count; ++i)
+    for (int32_t i = 0; i < pieces_or_end(); ++i)
         if (all[i].kind == kind && all[i].side == side && all[i].other_side == other_side && all[i].number == number) return i;
     return -1;
 }
@@ -161,14 +164,71 @@ void Planes::add_pieces(const ConfigFacts& table) noexcept
     add(BASTIDE_BATCH_PLANE_LAST, -1, -1, -1, 0);
 }
 
-void Planes::make(const bastide_game* game, const ConfigFacts& table, const bastide_tile_def* defs) noexcept
+/// Where each piece of a seat is, by its kind. Kinds that no seat has are those of pieces without an owner.
+void Planes::add_places(const ConfigFacts& table) noexcept
+{
+    const int32_t first = count;
+    for (int32_t seat = 0; seat < table.seats; ++seat)
+        for (int32_t kind = 1; kind < kKinds; ++kind) {
+            if (!has_bit(table.seat_kinds, kind)) continue;
+            if (seat == 0) places[kind] = count;
+            add(BASTIDE_BATCH_PLANE_PIECE_PLACE, seat, -1, -1, kind);
+        }
+    place_kinds = (count - first) / table.seats;
+}
+
+/// A plane for each edge of a range.
+void Planes::add_edges(int32_t kind, int32_t seat, int32_t first, int32_t final) noexcept
+{
+    for (int32_t edge = first; edge <= final; ++edge) {
+        const bool is_half = edge >= kHalves && edge < kInside;
+        const int32_t side = edge == kInside ? -1 : is_half ? (edge - kHalves) / 2 : edge;
+        add(kind, seat, side, -1, is_half ? 1 + (edge - kHalves) % 2 : 0);
+    }
+}
+
+/// The planes that the host asked for beside those that say everything.
+void Planes::add_derived(const ConfigFacts& table, uint32_t asked) noexcept
+{
+    has_fields = (asked & BASTIDE_BATCH_DERIVED_FLAG_FIELDS) != 0;
+    has_features = (asked & BASTIDE_BATCH_DERIVED_FLAG_FEATURES) != 0;
+    if (has_fields) {
+        fields = count;
+        add_edges(BASTIDE_BATCH_PLANE_FIELD, -1, kHalves, kInside - 1);
+    }
+    if (has_fields || has_features) strength = count;
+    for (int32_t seat = 0; seat < table.seats; ++seat) {
+        if (has_features) add_edges(BASTIDE_BATCH_PLANE_STRENGTH, seat, 0, kHalves - 1);
+        if (has_fields) add_edges(BASTIDE_BATCH_PLANE_STRENGTH, seat, kHalves, kInside - 1);
+        if (has_features) add_edges(BASTIDE_BATCH_PLANE_STRENGTH, seat, kInside, kInside);
+    }
+    if (has_features) {
+        open = count;
+        add_edges(BASTIDE_BATCH_PLANE_OPEN, -1, 0, kHalves - 1);
+        add_edges(BASTIDE_BATCH_PLANE_OPEN, -1, kInside, kInside);
+    }
+    if ((asked & BASTIDE_BATCH_DERIVED_FLAG_POINTS) == 0) return;
+    points = count;
+    add_edges(BASTIDE_BATCH_PLANE_POINTS, -1, 0, kInside);
+}
+
+void Planes::make(const bastide_game* game, const ConfigFacts& table, const bastide_tile_def* defs, uint32_t asked) noexcept
 {
     for (int32_t& kind : kinds) kind = -1;
+    for (int32_t& kind : places) kind = -1;
     add(BASTIDE_BATCH_PLANE_TILE, -1, -1, -1, 0);
+    add(BASTIDE_BATCH_PLANE_TYPE, -1, -1, -1, 0);
+    if (table.types > 255) add(BASTIDE_BATCH_PLANE_TYPE, -1, -1, -1, 1);
+    add(BASTIDE_BATCH_PLANE_ROTATION, -1, -1, -1, 0);
     add_tiles(game, table, defs);
-    if (!table.is_dice) add_pieces(table);
+    if (!table.is_dice) {
+        add_pieces(table);
+        add_places(table);
+    }
     placeable = count;
     add(BASTIDE_BATCH_PLANE_PLACEABLE, -1, -1, -1, 0);
+    derived = count;
+    if (!table.is_dice) add_derived(table, asked);
 }
 
 namespace {
@@ -214,15 +274,33 @@ void add_dice(Scalars& list, const ConfigFacts& table) noexcept
     }
 }
 
+/// What the game keeps beside the board, so that the observation says everything.
+void add_rest(Scalars& list, const ConfigFacts& table, const bastide_tile_def* defs) noexcept
+{
+    if (table.hand_slots > 1) list.add(BASTIDE_BATCH_SCALAR_DRAWN);
+    for (int32_t seat = 0; seat < table.seats; ++seat)
+        for (int32_t tile = 0; tile < table.types; ++tile)
+            if (is_held(table, defs[tile])) list.add(BASTIDE_BATCH_SCALAR_HOLDS, seat, -1, tile);
+    for (int32_t number = 0; number < table.variables; ++number) list.add(BASTIDE_BATCH_SCALAR_VARIABLE, -1, -1, number);
+    if (table.is_plain) return;  // the planes say where the pieces are
+    for (const int32_t kind : {BASTIDE_BATCH_SCALAR_SEGMENT, BASTIDE_BATCH_SCALAR_SUBJECT, BASTIDE_BATCH_SCALAR_OTHER_SEAT})
+        list.add(kind);
+    for (int32_t number = 0; number < table.pieces; ++number) {
+        const bool is_owned = number < table.pieces_per_seat * table.seats;
+        list.add(BASTIDE_BATCH_SCALAR_PIECE, is_owned ? number / table.pieces_per_seat : -1, -1, number);
+    }
+}
+
 }  // namespace
 
-int32_t make_scalars(const ConfigFacts& table, bastide_batch_scalar* out) noexcept
+int32_t make_scalars(const ConfigFacts& table, const bastide_tile_def* defs, bastide_batch_scalar* out) noexcept
 {
     Scalars list{out};
     add_decision(list, table);
     for (int32_t seat = 0; seat < table.seats; ++seat) add_seat(list, table, seat);
     if (table.is_dice) add_dice(list, table);
     for (int32_t tile = 0; tile < table.types && !table.is_dice; ++tile) list.add(BASTIDE_BATCH_SCALAR_LEFT, -1, -1, tile);
+    if (!table.is_dice) add_rest(list, table, defs);
     return list.count;
 }
 
@@ -232,6 +310,34 @@ void make_stamps(const bastide_game* game, const ConfigFacts& table, const basti
     for (int32_t i = 0; i < 4 * table.types; ++i) {
         make_stamp(game, planes, defs[i / 4], i % 4, out[i]);
         for (int32_t k = 0; k < out[i].count; ++k) out[i].first[k] *= cells;
+    }
+}
+
+namespace {
+
+/// The edges at which a segment counts.
+void put_edges(const bastide_segment_def& segment, Edges& edges) noexcept
+{
+    const auto put_at = [&](int32_t edge) { edges.segments[edge] = static_cast<int8_t>(segment.index); };
+    const uint32_t sides = sides_of(segment);
+    for (int32_t side = 0; side < kSides; ++side) {
+        if (((sides >> side) & 1U) != 0) put_at(side);
+        if (segment.kind != BASTIDE_SEGMENT_FIELD) continue;
+        if (((segment.ports >> (3 * side)) & 1U) != 0) put_at(kHalves + 2 * side);
+        if (((segment.ports >> (3 * side + 2)) & 1U) != 0) put_at(kHalves + 2 * side + 1);
+    }
+    if (segment.kind == BASTIDE_SEGMENT_MONASTERY || segment.kind == BASTIDE_SEGMENT_GARDEN) put_at(kInside);
+}
+
+}  // namespace
+
+void make_edges(const bastide_game* game, const ConfigFacts& table, Edges* out) noexcept
+{
+    for (int32_t i = 0; i < 4 * table.types; ++i) {
+        for (int8_t& segment : out[i].segments) segment = -1;
+        for_each_segment(game, i / 4, i % 4, [&](const bastide_segment_def& segment) {
+            if (segment.index >= 0 && segment.index < kSegments) put_edges(segment, out[i]);
+        });
     }
 }
 

@@ -30,6 +30,8 @@ struct ObservedGame {
         const int32_t from = seat - base();
         return seat < 0 ? BASTIDE_NONE : from < 0 ? from + batch.table.seats : from;
     }
+    /// The number of a piece, by SCALAR_PIECE; -1 stays.
+    int32_t number_of(int32_t id) const noexcept { return number_of_piece(batch.table, base(), id); }
     bool decides() const noexcept { return slot.legal > 0 && slot.seat == viewer; }
     int32_t cells() const noexcept { return batch.shape.window * batch.shape.window; }
 };
@@ -46,6 +48,9 @@ void for_each_piece(const ObservedGame& look, Each&& each) noexcept
 
 /// Whether the supplies can be asked for by kind: no piece is a prisoner, and no kind is a token. Else the pieces are counted.
 bool has_plain_supplies(const ConfigFacts& table) noexcept;
+
+/// Writes all derived planes of an observation anew.
+void put_derived(const ObservedGame& look, uint8_t* planes) noexcept;
 
 /// Writes all scalars of an observation.
 void write_scalars(const ObservedGame& look, int32_t* scalars) noexcept;

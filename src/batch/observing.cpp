@@ -24,6 +24,21 @@ struct Ink {
         if (planes[at] < 255) ++planes[at];
         bytes[count++] = at;
     }
+    void set(int32_t plane, int32_t place, int32_t value) noexcept
+    {
+        const int32_t at = plane * cells + place;
+        planes[at] = static_cast<uint8_t>(value);
+        bytes[count++] = at;
+    }
+    /// A place on a tile, below 16. A second one is added 16 times, the greater of both; a third one has no room.
+    void add_place(int32_t plane, int32_t place, int32_t where) noexcept
+    {
+        const int32_t before = planes[plane * cells + place];
+        if (before >= 16) return;
+        const int32_t least = before < where ? before : where;
+        const int32_t greatest = before < where ? where : before;
+        set(plane, place, before == 0 ? where : least + 16 * greatest);
+    }
 };
 
 /// Where a piece is on its tile, as a mask of areas.
@@ -45,9 +60,12 @@ void find_standing(const ObservedGame& look) noexcept
     slot.standing_count = 0;
     for_each_piece(look, [&](const bastide_piece& piece) {
         if (has_bit(kOnBoard, piece.spot))
-            slot.standing[slot.standing_count++] = {static_cast<int16_t>(piece.x), static_cast<int16_t>(piece.y),
-                                                    static_cast<int8_t>(piece.seat), static_cast<uint8_t>(piece.kind),
-                                                    static_cast<uint8_t>(areas_of(look, piece))};
+            slot.standing[slot.standing_count++] = {static_cast<int16_t>(piece.x),
+                                                    static_cast<int16_t>(piece.y),
+                                                    static_cast<int8_t>(piece.seat),
+                                                    static_cast<uint8_t>(piece.kind),
+                                                    static_cast<uint8_t>(areas_of(look, piece)),
+                                                    static_cast<uint8_t>(place_of_piece(piece.spot, piece.segment))};
     });
 }
 
@@ -58,8 +76,27 @@ void put_piece(const ObservedGame& look, const Standing& piece, Ink& ink) noexce
     const Planes& list = look.batch.planes;
     const int32_t first = list.pieces + look.relative(piece.seat) * kAreas;
     if (piece.kind < kKinds && list.kinds[piece.kind] >= 0) ink.add(list.kinds[piece.kind], place);
-    for (uint32_t areas = piece.seat < 0 ? 0 : piece.areas; areas != 0; areas &= areas - 1)
-        ink.add(first + std::countr_zero(areas), place);
+    if (piece.seat < 0) return;
+    for (uint32_t areas = piece.areas; areas != 0; areas &= areas - 1) ink.add(first + std::countr_zero(areas), place);
+    if (piece.kind < kKinds && list.places[piece.kind] >= 0)
+        ink.add_place(list.places[piece.kind] + look.relative(piece.seat) * list.place_kinds, place, piece.where);
+}
+
+/// The tile placed last, and those placed before it in the same turn.
+void put_last(const ObservedGame& look, Ink& ink) noexcept
+{
+    const Slot& slot = look.slot;
+    const int32_t plane = look.batch.planes.last;
+    const auto put = [&](const Lying& tile, int32_t value) {
+        const int32_t place = look.frame.window.place(tile.x, tile.y);
+        if (place >= 0) ink.set(plane, place, value);
+    };
+    if (slot.placed == 0) return;
+    const Lying* const last = slot.lying + slot.placed - 1;
+    put(*last, 1);
+    const int32_t most = slot.placed < kTilesOfTurn ? slot.placed : kTilesOfTurn;
+    for (int32_t i = 1; i < most && last->turn != 0 && last[-i].turn == last->turn; ++i)
+        put(last[-i], 2 + look.relative(last[-i].seat));
 }
 
 /// The pieces and the last tile, which each observation writes anew.
@@ -71,8 +108,7 @@ void put_pieces(const ObservedGame& look, uint8_t* planes) noexcept
     const int32_t count = look.slot.standing_count;
     const Standing* const standing = look.slot.standing;
     for (int32_t i = 0; i < count; ++i) put_piece(look, standing[i], ink);
-    const int32_t place = look.frame.window.place(look.frame.last_x, look.frame.last_y);
-    if (look.slot.placed > 0 && place >= 0) ink.add(look.batch.planes.last, place);
+    put_last(look, ink);
     drawn.count = ink.count;
 }
 
@@ -125,8 +161,8 @@ void put_tiles(const ObservedGame& look, uint8_t* planes) noexcept
 
 void put_dice(const ObservedGame& look, uint8_t* planes) noexcept
 {
-    bastide_die dice[9];
-    const int32_t count = bastide_game_list_dice(look.game, dice, 9);
+    bastide_die dice[kDice];
+    const int32_t count = bastide_game_list_dice(look.game, dice, kDice);
     for (int32_t i = 0; i < count; ++i) {
         const int32_t place = dice[i].spot == BASTIDE_SPOT_BUILT ? look.frame.window.place(dice[i].x, dice[i].y) : -1;
         if (place < 0 || dice[i].face < 1 || dice[i].face > kFaces) continue;
@@ -171,6 +207,7 @@ void write_planes(const ObservedGame& look, const uint8_t* mask, uint8_t* planes
         clear_planes(look, planes);
         put_tiles(look, planes);
         put_pieces(look, planes);
+        if (look.batch.planes.derived < look.batch.planes.count) put_derived(look, planes);
     }
     if (look.decides()) put_placeable(look, mask, planes);
 }
@@ -204,7 +241,7 @@ void write_from(const bastide_batch& batch, Slot& slot, const bastide_game* game
 {
     Pieces pieces;
     pieces.count = 0;
-    const bool is_counted = out.scalars && !has_plain_supplies(batch.table);
+    const bool is_counted = out.scalars && !(has_plain_supplies(batch.table) && batch.table.is_plain);
     if (!batch.table.is_dice && (is_counted || (out.planes && slot.standing_count < 0)))
         pieces.count = bastide_game_list_pieces(game, pieces.all, Pieces::kAtOnce);
     write({batch, slot, game, viewer, frame_of(batch, slot), pieces, out.are_kept}, out);

@@ -122,7 +122,8 @@ bastide_status BASTIDE_CALL bastide_batch_set_game(bastide_batch* batch, int32_t
     const ConfigFacts& ours = batch->table;
     const bool is_same = table.is_dice == ours.is_dice && table.seats == ours.seats && table.tiles == ours.tiles &&
                          table.types == ours.types && table.pieces == ours.pieces && table.sets == ours.sets &&
-                         table.hand_slots == ours.hand_slots && table.hides_hands == ours.hides_hands;
+                         table.hand_slots == ours.hand_slots && table.hides_hands == ours.hides_hands &&
+                         table.variables == ours.variables;
     if (status == BASTIDE_OK && !is_same) status = BASTIDE_E_ARGUMENT;
     if (status == BASTIDE_OK) status = bastide_game_copy(slot.game, game, BASTIDE_VIEW_FULL, 0);
     if (status != BASTIDE_OK) return status;

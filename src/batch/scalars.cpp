@@ -47,8 +47,19 @@ void find_slots(const ObservedGame& look, const bastide_decision& decision, int3
     }
 }
 
+int32_t dice_outside(const ObservedGame& look) noexcept
+{
+    bastide_die dice[kDice];
+    const int32_t count = bastide_game_list_dice(look.game, dice, kDice);
+    int32_t found = 0;
+    for (int32_t i = 0; i < count && i < kDice; ++i)
+        if (dice[i].spot == BASTIDE_SPOT_BUILT && look.frame.window.place(dice[i].x, dice[i].y) < 0) ++found;
+    return found;
+}
+
 int32_t outside(const ObservedGame& look) noexcept
 {
+    if (look.batch.table.is_dice) return dice_outside(look);
     const Slot& slot = look.slot;
     const Window& window = look.frame.window;
     if (window.place(slot.min_x, slot.min_y) >= 0 && window.place(slot.max_x, slot.max_y) >= 0) return 0;
@@ -139,6 +150,60 @@ void write_dice(const ObservedGame& look, Writer& writer) noexcept
     writer.add(dice.points);
 }
 
+/// Tiles in hands, by seat and type. A tile that the viewer does not know is counted by HELD alone.
+void write_hands(const ObservedGame& look, Writer& writer) noexcept
+{
+    const bastide_batch& batch = look.batch;
+    int32_t* const first = writer.out;
+    int32_t types = 0;
+    for (int32_t tile = 0; tile < batch.table.types; ++tile)
+        if (is_held(batch.table, batch.defs[tile])) ++types;
+    for (int32_t i = 0; i < types * batch.table.seats; ++i) writer.add(0);
+    if (types == 0) return;
+    constexpr int32_t kMost = 64;
+    bastide_thing things[kMost];
+    const int32_t count = bastide_game_list_things(look.game, BASTIDE_THING_HAND, things, kMost);
+    for (int32_t i = 0; i < count && i < kMost; ++i) {
+        if (things[i].tile < 0 || things[i].seat < 0) continue;
+        int32_t place = 0;
+        for (int32_t tile = 0; tile < things[i].tile; ++tile)
+            if (is_held(batch.table, batch.defs[tile])) ++place;
+        first[look.relative(things[i].seat) * types + place] += things[i].count;
+    }
+}
+
+/// The number of SCALAR_PIECE.
+int32_t place_of(const ObservedGame& look, const bastide_piece& piece) noexcept
+{
+    switch (piece.spot) {
+        case BASTIDE_SPOT_SUPPLY: return 0;
+        case BASTIDE_SPOT_MOVING: return -2;
+        case BASTIDE_SPOT_PRISON: return -10 - look.relative(piece.other_seat);
+        case BASTIDE_SPOT_HELD: return -20 - look.relative(piece.other_seat);
+        case BASTIDE_SPOT_SPACE: return -100 - piece.segment;
+        case BASTIDE_SPOT_BESIDE: return -1000 - piece.beside;
+        default: break;
+    }
+    const int32_t place = look.frame.window.place(piece.x, piece.y);
+    return place < 0 ? -1 : 16 * place + place_of_piece(piece.spot, piece.segment);
+}
+
+/// What the game keeps beside the board.
+void write_rest(const ObservedGame& look, const bastide_decision& decision, Writer& writer) noexcept
+{
+    const ConfigFacts& table = look.batch.table;
+    if (table.hand_slots > 1) writer.add(decision.tile);
+    write_hands(look, writer);
+    bastide_game_list_variables(look.game, look.base(), writer.out, table.variables);
+    writer.out += table.variables;
+    if (table.is_plain) return;
+    writer.add(decision.segment);
+    writer.add(look.number_of(decision.piece));
+    writer.add(look.relative(decision.other_seat));
+    int32_t* const out = writer.out;
+    for_each_piece(look, [&](const bastide_piece& piece) { out[look.number_of(piece.id)] = place_of(look, piece); });
+}
+
 }  // namespace
 
 bool has_plain_supplies(const ConfigFacts& table) noexcept
@@ -153,10 +218,10 @@ void write_scalars(const ObservedGame& look, int32_t* scalars) noexcept
     Writer writer{scalars};
     write_decision(look, decision, writer);
     write_seats(look, writer);
-    if (look.batch.table.is_dice)
-        write_dice(look, writer);
-    else
-        bastide_game_list_left(look.game, writer.out, look.batch.table.types);
+    if (look.batch.table.is_dice) return write_dice(look, writer);
+    bastide_game_list_left(look.game, writer.out, look.batch.table.types);
+    writer.out += look.batch.table.types;
+    write_rest(look, decision, writer);
 }
 
 }  // namespace bastide::batch

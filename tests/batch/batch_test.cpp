@@ -16,6 +16,7 @@
 #include <utility>
 #include <vector>
 
+#include "batch/batches.hpp"
 #include "capi/table.hpp"
 #include "source_tree.hpp"
 #include "support/catch.hpp"
@@ -24,72 +25,6 @@
 using namespace bastide_tests;
 
 namespace {
-
-struct EndBatch {
-    void operator()(bastide_batch* batch) const { bastide_batch_destroy(batch); }
-};
-using Batch = std::unique_ptr<bastide_batch, EndBatch>;
-
-Batch batch_of(const Game& game, std::int32_t games = 1, std::int32_t window = 0)
-{
-    bastide_batch_options options{};
-    options.games = games;
-    options.window = window;
-    bastide_batch* made = nullptr;
-    REQUIRE(bastide_batch_create(game.get(), &options, nullptr, &made) == BASTIDE_OK);
-    return Batch(made);
-}
-
-bastide_batch_shape shape_of(const Batch& batch)
-{
-    bastide_batch_shape shape{};
-    REQUIRE(bastide_batch_get_shape(batch.get(), &shape) == BASTIDE_OK);
-    return shape;
-}
-std::vector<bastide_batch_plane> planes_of(const Batch& batch)
-{
-    return collect<bastide_batch_plane>(
-        [&](bastide_batch_plane* out, std::int32_t cap) { return bastide_batch_list_planes(batch.get(), out, cap); });
-}
-std::vector<bastide_batch_scalar> scalars_of(const Batch& batch)
-{
-    return collect<bastide_batch_scalar>(
-        [&](bastide_batch_scalar* out, std::int32_t cap) { return bastide_batch_list_scalars(batch.get(), out, cap); });
-}
-std::vector<bastide_batch_group> groups_of(const Batch& batch)
-{
-    return collect<bastide_batch_group>(
-        [&](bastide_batch_group* out, std::int32_t cap) { return bastide_batch_list_groups(batch.get(), out, cap); });
-}
-std::vector<std::int32_t> numbers_now(const Batch& batch, std::int32_t game)
-{
-    return collect<std::int32_t>(
-        [&](std::int32_t* out, std::int32_t cap) { return bastide_batch_list(batch.get(), game, 1, nullptr, out, cap); });
-}
-
-/// The game at an index, as a viewer sees it.
-Game game_in(const Batch& batch, std::int32_t index, const Game& like, std::int32_t viewer = BASTIDE_VIEW_FULL)
-{
-    Game out = clone(like);
-    REQUIRE(bastide_batch_get_game(batch.get(), index, viewer, out.get()) == BASTIDE_OK);
-    return out;
-}
-
-struct Seen {
-    std::vector<std::uint8_t> planes;
-    std::vector<std::int32_t> scalars;
-    std::vector<std::uint8_t> mask;
-};
-
-Seen observe(const Batch& batch, std::int32_t index, std::int32_t viewer)
-{
-    const bastide_batch_shape shape = shape_of(batch);
-    Seen seen{std::vector<std::uint8_t>(at(shape.planes * shape.window * shape.window)),
-              std::vector<std::int32_t>(at(shape.scalars)), std::vector<std::uint8_t>(at(shape.actions))};
-    REQUIRE(bastide_batch_observe(batch.get(), index, 1, &viewer, seen.planes.data(), seen.scalars.data(), seen.mask.data()) ==
-            BASTIDE_OK);
-    return seen;
-}
 
 struct Kind {
     std::string name;
@@ -245,12 +180,86 @@ bool belongs(const Game& game, const bastide_batch_plane& plane, const bastide_p
     return !has_side && where.kind != BASTIDE_SEGMENT_FIELD;
 }
 
+/// The place of a piece as PLANE_PIECE_PLACE numbers it.
+std::int32_t where(const bastide_piece& piece)
+{
+    return piece.spot == BASTIDE_SPOT_SEGMENT ? piece.segment + 1 : piece.spot == BASTIDE_SPOT_CORNER ? 13 : 14;
+}
+
+/// The byte of PLANE_PIECE_PLACE of a cell.
+int places_byte(const Game& game, const bastide_batch_plane& plane, std::int32_t x, std::int32_t y, std::int32_t viewer)
+{
+    const std::int32_t seats = count_of(bastide_tests::seats(game).size());
+    std::vector<std::int32_t> all;
+    for (const bastide_piece& piece : pieces(game))
+        if (is_on_board(piece) && piece.x == x && piece.y == y && piece.kind == plane.number && piece.seat >= 0 &&
+            (piece.seat - std::max(viewer, 0) + seats) % seats == plane.seat)
+            all.push_back(where(piece));
+    all.resize(2);
+    return std::min(all[0], all[1]) > 0 ? std::min(all[0], all[1]) + 16 * std::max(all[0], all[1]) : std::max(all[0], all[1]);
+}
+
+/// The byte of LAST of a tile that is not the last one.
+int earlier_byte(const Game& game, const bastide_placed& tile, const bastide_placed& last, std::int32_t viewer)
+{
+    const std::int32_t seats = count_of(bastide_tests::seats(game).size());
+    if (tile.turn == 0 || tile.turn != last.turn) return 0;
+    return 2 + (tile.seat - std::max(viewer, 0) + seats) % seats;
+}
+
+/// The feature that a derived plane is about on a tile, or none.
+std::int32_t feature_at(const Game& game, const bastide_batch_plane& plane, std::int32_t x, std::int32_t y)
+{
+    for (const bastide_segment_def& segment : segments_at(game, x, y)) {
+        const bool is_field = segment.kind == BASTIDE_SEGMENT_FIELD;
+        const std::int32_t port = plane.number == 0 ? 1 : plane.number == 1 ? 0 : 2;
+        const bool is_inside = segment.kind == BASTIDE_SEGMENT_MONASTERY || segment.kind == BASTIDE_SEGMENT_GARDEN;
+        const bool is_there = plane.side < 0
+                                  ? is_inside
+                                  : is_field == (plane.number != 0) && ((segment.ports >> (3 * plane.side + port)) & 1U) != 0;
+        if (is_there) return bastide_game_feature_at(game.get(), x, y, segment.index);
+    }
+    return -1;
+}
+
+/// The fields of the window, counted from the north-west.
+std::map<std::int32_t, int> labels_of(const Game& game, const Cells& cells)
+{
+    std::map<std::int32_t, int> labels;
+    for (std::int32_t y = cells.y; y < cells.y + cells.size; ++y)
+        for (std::int32_t x = cells.x; x < cells.x + cells.size; ++x)
+            for (std::int32_t half = 0; half < 8 && bastide_game_placed_at(game.get(), x, y) >= 0; ++half) {
+                bastide_batch_plane plane{};
+                plane.side = half / 2;
+                plane.number = 1 + half % 2;
+                const std::int32_t field = feature_at(game, plane, x, y);
+                if (field >= 0) labels.emplace(field, count_of(labels.size()) + 1);
+            }
+    return labels;
+}
+
+int derived_byte(const Game& game, const bastide_batch_plane& plane, const bastide_placed& tile, std::int32_t viewer,
+                 std::map<std::int32_t, int>& labels)
+{
+    const std::int32_t id = feature_at(game, plane, tile.x, tile.y);
+    if (id < 0) return 0;
+    const bastide_feature all = feature(game, id);
+    const std::int32_t seats = count_of(bastide_tests::seats(game).size());
+    int byte = 0;
+    if (plane.kind == BASTIDE_BATCH_PLANE_FIELD) byte = labels.at(id);
+    if (plane.kind == BASTIDE_BATCH_PLANE_STRENGTH) byte = all.weights[(std::max(viewer, 0) + plane.seat) % seats];
+    if (plane.kind == BASTIDE_BATCH_PLANE_OPEN) byte = all.open_sides;
+    if (plane.kind == BASTIDE_BATCH_PLANE_POINTS) byte = all.points_now;
+    return std::clamp(byte, 0, 255);
+}
+
 std::vector<std::uint8_t> expected_planes(const Batch& batch, const Game& game, std::int32_t viewer)
 {
     const std::int32_t size = shape_of(batch).window;
     const Cells cells = window_of(game, size);
     const std::vector<bastide_placed> tiles = board(game);
     const std::vector<bastide_tile_def> defs = bastide_tests::tiles(game);
+    std::map<std::int32_t, int> labels = labels_of(game, cells);
     std::vector<std::uint8_t> out;
     for (const bastide_batch_plane& plane : planes_of(batch)) {
         std::vector<std::uint8_t> bytes(at(size * size));
@@ -260,7 +269,15 @@ std::vector<std::uint8_t> expected_planes(const Batch& batch, const Game& game, 
             const std::vector<bastide_segment_def> segments = segments_at(game, tile.x, tile.y);
             byte = static_cast<std::uint8_t>(tile_byte(plane, segments));
             if (plane.kind == BASTIDE_BATCH_PLANE_MARK && is_of_whole_tile(defs[at(tile.tile)], segments, plane.number)) byte = 1;
-            if (plane.kind == BASTIDE_BATCH_PLANE_LAST) byte = tile.index == tiles.back().index ? 1 : 0;
+            int number = byte;
+            if (plane.kind == BASTIDE_BATCH_PLANE_LAST)
+                number = tile.index == tiles.back().index ? 1 : earlier_byte(game, tile, tiles.back(), viewer);
+            if (plane.kind == BASTIDE_BATCH_PLANE_TYPE)
+                number = plane.number == 0 ? (tile.tile + 1) % 256 : (tile.tile + 1) / 256;
+            if (plane.kind == BASTIDE_BATCH_PLANE_ROTATION) number = tile.rotation;
+            if (plane.kind == BASTIDE_BATCH_PLANE_PIECE_PLACE) number = places_byte(game, plane, tile.x, tile.y, viewer);
+            if (plane.kind >= BASTIDE_BATCH_PLANE_FIELD) number = derived_byte(game, plane, tile, viewer, labels);
+            byte = static_cast<std::uint8_t>(number);
         }
         if (plane.kind >= BASTIDE_BATCH_PLANE_PIECE_SIDE && plane.kind <= BASTIDE_BATCH_PLANE_PIECE_KIND)
             for (const bastide_piece& piece : pieces(game))
@@ -300,6 +317,22 @@ bool expected_scalar(const Game& game, const bastide_batch_scalar& scalar, std::
         case BASTIDE_BATCH_SCALAR_SUPPLY: out = supply(game, owner, scalar.number); return true;
         case BASTIDE_BATCH_SCALAR_HELD: out = seat(game, owner).hand; return true;
         case BASTIDE_BATCH_SCALAR_LEFT: out = stock(game)[at(scalar.number)].left; return true;
+        case BASTIDE_BATCH_SCALAR_DRAWN: out = now.tile; return true;
+        case BASTIDE_BATCH_SCALAR_SEGMENT: out = now.segment; return true;
+        case BASTIDE_BATCH_SCALAR_OTHER_SEAT:
+            out = now.other_seat < 0 ? -1 : (now.other_seat - base + seats) % seats;
+            return true;
+        case BASTIDE_BATCH_SCALAR_HOLDS:
+            out = 0;
+            for (const bastide_thing& thing : things(game, BASTIDE_THING_HAND))
+                if (thing.seat == owner && thing.tile == scalar.number) out = thing.count;
+            return true;
+        case BASTIDE_BATCH_SCALAR_VARIABLE: {
+            std::vector<std::int32_t> all = collect<std::int32_t>(
+                [&](std::int32_t* to, std::int32_t cap) { return bastide_game_list_variables(game.get(), base, to, cap); });
+            out = all.at(at(scalar.number));
+            return true;
+        }
         case BASTIDE_BATCH_SCALAR_TOKENS:
             out = 0;
             for (const bastide_thing& thing : things(game, BASTIDE_THING_GOODS))
@@ -412,7 +445,8 @@ TEST_CASE("Planes hold what the lists of the game say")
         if (kind.game == BASTIDE_GAME_DICE) continue;
         const Game like = begin(kind);
         for (const std::int32_t window : {5, 17}) {
-            const Batch batch = batch_of(like, 1, window);
+            // With the small window each game has another choice of derived planes.
+            const Batch batch = batch_of(like, 1, window, window == 5 ? static_cast<std::uint32_t>(kind.name.size() % 7) : 7);
             const std::uint64_t seed = 23;
             REQUIRE(bastide_batch_restart(batch.get(), 0, 1, &seed) == BASTIDE_OK);
             for (std::int32_t steps = 0;; ++steps) {
@@ -648,7 +682,9 @@ TEST_CASE("To advance is to step and then to observe, in arrays that are kept to
     for (const Kind& kind : all_kinds())
         for (const std::int32_t window : {5, 13}) {
             const Game like = begin(kind);
-            const Batch fresh = batch_of(like, kGames, window), kept = batch_of(like, kGames, window);
+            const std::uint32_t derived =
+                window == 13 ? BASTIDE_BATCH_DERIVED_FLAG_FIELDS | BASTIDE_BATCH_DERIVED_FLAG_POINTS : 0;
+            const Batch fresh = batch_of(like, kGames, window, derived), kept = batch_of(like, kGames, window, derived);
             const std::vector<std::uint64_t> seeds = {61, 62, 63};
             Sight sight(kept);
             REQUIRE(bastide_batch_restart(fresh.get(), 0, kGames, seeds.data()) == BASTIDE_OK);
@@ -895,6 +931,9 @@ TEST_CASE("A batch refuses wrong arguments")
     bastide_batch_destroy(made);
     made = nullptr;
     options.games = -1;
+    CHECK(bastide_batch_create(game.get(), &options, nullptr, &made) == BASTIDE_E_ARGUMENT);
+    options = {};
+    options.derived = 8;
     CHECK(bastide_batch_create(game.get(), &options, nullptr, &made) == BASTIDE_E_ARGUMENT);
     options = {};
     options.spare[3] = 1;

@@ -288,11 +288,13 @@ static void use_batch(bastide_game* game, Bytes* in)
     memset(&use, 0, sizeof use);
     options.games = take8(in) < 240 ? 1 + take_below(in, MOST_GAMES) : take_number(in);
     options.window = take8(in) < 240 ? 3 + 2 * take_below(in, 6) : take_number(in);
+    options.derived = take8(in) % 9u; /* 8 is no group of planes */
     if (options.games > MOST_GAMES && options.games <= BASTIDE_BATCH_GAMES_MAX) options.games = MOST_GAMES;
     if (take8(in) % 8 == 0) serve_memory(take8(in) % 24);
     status = bastide_batch_create(game, &options, memory(), &use.batch);
     serve_memory(-1);
     PROMISE(is_known(status) && (status == BASTIDE_OK) == (use.batch != NULL));
+    PROMISE(status != BASTIDE_OK || options.derived < 8);
     if (use.batch == NULL) return;
     PROMISE(bastide_batch_get_shape(use.batch, &use.shape) == BASTIDE_OK);
     PROMISE(bastide_game_clone(game, BASTIDE_VIEW_FULL, 0, memory(), &use.like) == BASTIDE_OK);

@@ -837,6 +837,28 @@ mutant row_as_column 'batch' src/batch/scalars.cpp \
 mutant sides_of_slot 'batch' src/batch/scalars.cpp \
     'writer.add(tile < 0 ? 0 : look.batch.defs[tile].sides[side]);' 'writer.add(tile < 0 ? 0 : look.batch.defs[tile].sides[3 - side]);'
 
+# Tiles look alike in all rotations.
+mutant rotation_unseen 'batch' src/batch/observation_layout.cpp \
+    'put(stamp, planes.find(BASTIDE_BATCH_PLANE_ROTATION, -1, -1, 0), rotation);' ''
+
+# Two pieces of one kind on a tile are shown as one.
+mutant second_piece_unseen 'batch' src/batch/observing.cpp \
+    'set(plane, place, before == 0 ? where : least + 16 * greatest);' 'set(plane, place, where);'
+
+# What the rules keep is said to all seats as seat 0 counts.
+mutant absolute_variables 'batch' src/batch/scalars.cpp \
+    'bastide_game_list_variables(look.game, look.base(), writer.out, table.variables);' \
+    'bastide_game_list_variables(look.game, 0, writer.out, table.variables);'
+
+# The number of a segment tells when its tile was placed.
+mutant segment_by_time 'batch' src/game/variables.cpp \
+    'if (other.y < cell.y || (other.y == cell.y && other.x < cell.x)) ++before;' \
+    'if (other.y < cell.y || i < id.raw) ++before;'
+
+# Actions that are listed have the order of the list, which tells when tiles were drawn.
+mutant listed_by_list 'batch' src/batch/action_numbers.cpp \
+    'codes[rest[at - 1]] > codes[i]' 'codes[rest[at - 1]] == codes[i]'
+
 # ---- pictures ----
 
 # Legal cells lie outside of the picture.

@@ -1188,13 +1188,13 @@ class Form(Word):
     SEAT = 6
     """the other seat, relative to the seat that acts; 0 is that seat itself"""
     PIECE = 7
-    """the id of the piece"""
+    """the number of the piece, relative to the seat that acts"""
     POINTS = 8
     """the points offered; a bid with a tile has the number of 0 points"""
     SLOT = 9
     """the place of the tile among those that may be given away, by tile id"""
     LISTED = 10
-    """the place in the list of legal actions, counting only those without another number"""
+    """the place among the legal actions without another number, by their codes"""
 
 
 class PlaneKind(Word):
@@ -1218,9 +1218,30 @@ class PlaneKind(Word):
     """pieces of the kind `number` [bastide_piece_kind] on the tile or its north-west corner; followers
     have no plane"""
     LAST = 10
-    """1: the tile that was placed last"""
+    """1: the tile that was placed last; 2 and more: one placed before it in the same turn, 2 plus the
+    seat that placed it"""
     PLACEABLE = 11
     """legal placements on the cell, one for each rotation and type. Only while the viewer decides"""
+    TYPE = 12
+    """tile id plus 1, or the face of the die: number 0 its lowest 8 bits, number 1 the rest; that plane
+    is only in games of more than 255 types"""
+    ROTATION = 13
+    """rotation of the tile"""
+    PIECE_PLACE = 14
+    """where the piece of the kind `number` [bastide_piece_kind] of seat `seat` is there: 1 to 12 its
+    segment plus 1, 13 on the north-west corner, 14 elsewhere. For a second one 16 times its number is
+    added, the greater of both"""
+    FIELD = 15
+    """derived: number of the field that meets the half `number` of side `side`: 1 for the first one
+    found from the north-west, row by row, at most 255. Half 1 comes first clockwise, 2 last"""
+    STRENGTH = 16
+    """derived: strength of seat `seat` in the feature there: with side `side` and number 0 the road or
+    city that meets its middle, with number 1 or 2 the field that meets that half; without a side the
+    monastery or garden"""
+    OPEN = 17
+    """derived: open sides of that road or city, empty cells around that monastery or garden"""
+    POINTS = 18
+    """derived: points of that feature if it were scored now"""
 
 
 class ScalarKind(Word):
@@ -1243,7 +1264,7 @@ class ScalarKind(Word):
     WINDOW_Y = 9
     """y of row 0"""
     OUTSIDE = 10
-    """placed tiles outside the window"""
+    """placed tiles, or dice that are built, outside the window"""
     ROW = 11
     """row of the cell of the decision"""
     COLUMN = 12
@@ -1270,6 +1291,20 @@ class ScalarKind(Word):
     """the `number`-th number of bastide_dice after `largest` counted from 0: rolls, rolls_left, dice,
     tray[0] to tray[5], hand, built, aside, catapults, doubled, and for 14 whether seat `seat` keeps a
     knight, 15 largest, 16 points"""
+    DRAWN = 23
+    """the drawn tile, in games in which slots hold a hand"""
+    SEGMENT = 24
+    """segment of the decision"""
+    SUBJECT = 25
+    """number of the piece of the decision"""
+    OTHER_SEAT = 26
+    """the other party of the decision, relative"""
+    HOLDS = 27
+    """tiles of the type `number` in the hand of seat `seat`, as far as the viewer knows"""
+    PIECE = 28
+    """the place of the piece with the number `number`, as Pieces above says"""
+    VARIABLE = 29
+    """the `number`-th number of bastide_game_list_variables(), seats relative"""
 
 
 class Level(Word):

@@ -271,6 +271,52 @@ def test_names_say_what_is_what() -> None:
     assert len(set(planes)) == len(planes) == batch.shape.planes
     assert len(set(scalars)) == len(scalars) == batch.shape.scalars
     assert {"tile", "mark_inn", "piece_kind_pig", "placeable"} <= set(planes)
-    assert {"score_seat1", "tokens_seat0_wine", "left_3"} <= set(scalars)
+    assert {"type", "rotation", "piece_place_seat1_follower"} <= set(planes)
+    assert {"score_seat1", "tokens_seat0_wine", "left_3", "piece_seat0_9", "variable_2"} <= set(scalars)
     groups = batch.groups
     assert groups[0].first == 0 and groups[-1].first + groups[-1].count == batch.shape.actions
+
+
+def test_derived_planes_come_after_the_others() -> None:
+    plain, derived = (
+        Batch("base", seats=2, window=11),
+        Batch("base", seats=2, window=11, derived=["points", "fields", "features"]),
+    )
+    assert plain.shape.fingerprint != derived.shape.fingerprint
+    names = [each.name for each in derived.planes]
+    assert names[: plain.shape.planes] == [each.name for each in plain.planes]
+    assert {"field_north_first", "strength_seat1_west", "open_inside", "points_south_second"} <= set(names)
+    assert len(set(names)) == len(names) == derived.shape.planes
+    for batch in (plain, derived):
+        batch.restart(3)
+        for _ in range(40):
+            batch.step(batch.sample())
+    assert (derived.observe().planes[:, : plain.shape.planes] == plain.observe().planes).all()
+    assert derived.observe().planes[:, plain.shape.planes :].any()
+    for wrong in (["roads"], "points"):
+        with pytest.raises(bastide.ArgumentError):
+            Batch("base", derived=wrong)
+
+
+def test_two_placements_of_a_tile_are_never_seen_alike() -> None:
+    batch = Batch("base", seats=2, window=31)
+    for seed in range(6):
+        batch.restart([seed])
+        for _ in range(30):
+            game, seat, seen = batch.game(0), batch.seats()[0], {}
+            for number in batch.legal(0).tolist():
+                batch.set_game(0, game)
+                batch.step([number])
+                one = batch.observe([seat])
+                seen[one.planes.tobytes() + one.scalars.tobytes() + one.mask.tobytes()] = number
+            assert len(seen) == len(game.actions())
+            batch.set_game(0, game)
+            batch.step(batch.sample())
+
+
+def test_variables_count_seats_from_a_seat() -> None:
+    game = Game("base", seats=3, seed=2)
+    acting = game.decision.seat
+    assert acting is not None
+    assert game.arrays.variables(acting)[1] == 0
+    assert game.arrays.variables((acting + 1) % 3)[1] == 2

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 SIDES = ("north", "east", "south", "west")
 SEATS_MAX = 8
+HALVES = ("", "first", "second")
+DERIVED = ("fields", "features", "points")  # groups of derived planes
 AT_ONCE = 512  # games in one call of the library: some milliseconds
 PLAYED_OUT_AT_ONCE = 32  # whole games
 
@@ -124,10 +126,33 @@ def _plane_name(row: np.void) -> str:
         words.append(SegmentKind(number).word)
     if kind == PlaneKind.MARK:
         words.append(Mark(number).word)
-    if kind == PlaneKind.PIECE_KIND:
+    if kind in (PlaneKind.PIECE_KIND, PlaneKind.PIECE_PLACE):
         words.append(PieceKind(number).word)
+    if kind == PlaneKind.TYPE and number:
+        words.append("high")
     words += [SIDES[row[side]] for side in ("side", "other_side") if row[side] >= 0]
+    if kind >= PlaneKind.FIELD:
+        words += [HALVES[number]] if number else [] if row["side"] >= 0 else ["inside"]
     return "_".join(words)
+
+
+NUMBERED = (
+    ScalarKind.LEFT,
+    ScalarKind.TILE,
+    ScalarKind.TILE_SIDE,
+    ScalarKind.DICE,
+    ScalarKind.HOLDS,
+    ScalarKind.PIECE,
+    ScalarKind.VARIABLE,
+)
+
+
+def _derived(names: Sequence[str]) -> int:
+    """The flags of groups of derived planes."""
+    unknown = [name for name in names if name not in DERIVED]
+    if unknown or isinstance(names, str):
+        raise error(-1, f"derived planes are a list of {', '.join(DERIVED)}, not {names!r}")
+    return sum({getattr(lib, f"BASTIDE_BATCH_DERIVED_FLAG_{name.upper()}") for name in names})
 
 
 def _scalar_name(row: np.void) -> str:
@@ -137,7 +162,7 @@ def _scalar_name(row: np.void) -> str:
         words.append(f"seat{row['seat']}")
     if kind in (ScalarKind.SUPPLY, ScalarKind.TOKENS):
         words.append(PieceKind(number).word)
-    elif kind in (ScalarKind.LEFT, ScalarKind.TILE, ScalarKind.TILE_SIDE, ScalarKind.DICE):
+    elif kind in NUMBERED:
         words.append(str(number))
     if row["side"] >= 0:
         words.append(SIDES[row["side"]])
@@ -156,6 +181,8 @@ class Batch:
     >>> seen = batch.observe()
     >>> results = batch.step(batch.sample(), restart=True)
 
+    derived: groups of planes that follow from the others, "fields", "features" and "points".
+
     threads: parts into which each call is split; calls of the library run without the lock of the interpreter. tilesets: tiles of your
     own, with their copies. A call that a signal interrupts, such as Ctrl-C, has dealt with some of the games and not with others.
     """
@@ -166,6 +193,7 @@ class Batch:
         *,
         games: int = 1,
         window: int = 0,
+        derived: Sequence[str] = (),
         threads: int = 1,
         tilesets: Sequence[Tuple[TileSetHandle, int]] = (),
         **parts: Unpack[Parts],
@@ -181,6 +209,7 @@ class Batch:
         if window != 0 and not (3 <= window <= widest and window % 2 == 1):
             raise error(-1, f"a window is an odd number of cells wide, 3 to {widest}, or 0 for the usual one, not {window}")
         options["games"], options["window"] = whole("games", games), whole("window", window)
+        options["derived"] = _derived(derived)
 
         def create() -> Any:
             made = ffi.new("bastide_batch**")

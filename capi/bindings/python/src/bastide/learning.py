@@ -13,13 +13,14 @@ from typing import Any, Callable, Dict, List, Optional, Protocol, Tuple
 
 import numpy as np
 
-from bastide._words import ActionKind, Form
+from bastide._words import ActionKind, Form, PlaneKind
 from bastide.batch import Batch
 from bastide.errors import error
 from bastide.opponents import Opponent, opponent
 
 SEGMENTS = 12
 SUPPLY = 8
+CATEGORIES = (PlaneKind.TYPE, PlaneKind.ROTATION, PlaneKind.PIECE_PLACE)  # their numbers measure nothing
 
 
 @dataclass
@@ -61,19 +62,20 @@ class Features:
         shape = batch.shape
         if batch.config.is_dice:
             raise error(-1, "this policy sees tiles around a cell: it learns every tile game, but not the dice game")
-        self.planes, self.window = shape.planes, shape.window
+        self.seen = np.array([i for i, each in enumerate(batch.planes) if each.kind not in CATEGORIES])
+        self.planes, self.window = len(self.seen), shape.window
         self.place = next(group for group in batch.groups if group.form == Form.PLACEMENT)
         self.deploys = [group for group in batch.groups if group.kind == ActionKind.DEPLOY and group.form == Form.SEGMENT]
         self.passing = next(group for group in batch.groups if group.kind == ActionKind.PASS)
-        names = [each.name for each in batch.planes]
-        self.last = names.index("last")
+        self.last = [batch.planes[i].name for i in self.seen].index("last")
         self.supply = [each.name for each in batch.scalars].index("supply_seat0_follower")
-        self.patch = 9 * shape.planes
-        self.size = self.patch + SEGMENTS * shape.planes + SUPPLY
+        self.patch = 9 * self.planes
+        self.size = self.patch + SEGMENTS * self.planes + SUPPLY
 
     def of(self, planes: np.ndarray, scalars: np.ndarray, games: np.ndarray, numbers: np.ndarray) -> np.ndarray:
         """features[action, feature]; `games` says to which game each action belongs."""
         out = np.zeros((len(numbers), self.size), np.float32)
+        planes = planes[:, self.seen]
         cells = self.window * self.window
         padded = np.pad(planes, ((0, 0), (0, 0), (1, 1), (1, 1)))
         within = numbers - self.place.first

@@ -7,6 +7,9 @@
     game = pyspiel.load_game("python_bastide(sets=base:1+river:1,options=hand_of_three_tiles:1)")
 
 Draws are chance nodes, whose actions are places in the list of nature's actions. The actions of seats have the numbers of a batch.
+
+A game in which no tile is hidden is of perfect information, and its tensors determine the position while the scalar "outside" is 0: choose
+a window that holds your boards. A game with hidden hands is of imperfect information; its tensors hold what the player may know.
 """
 
 from __future__ import annotations
@@ -27,7 +30,7 @@ PARAMETERS: Dict[str, Any] = {"preset": "base", "players": 2, "window": 0, "sets
 
 
 def _type(hidden: bool) -> Any:
-    """The type of a game; with hidden hands the seats do not know all."""
+    """The type of a game: perfect information, unless a seat holds tiles that others do not see."""
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name="python_bastide",

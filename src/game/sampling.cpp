@@ -60,6 +60,14 @@ inline bool sample_decision(const View& view, const Decision& decision, ActionKi
     return sample_in_list(view, decision, wanted, stream, out);
 }
 
+/// Samples an action of a seat; samples nothing and returns false where must_ask() is false: there is only the pass.
+bool sample_choice(const View& view, const Decision& decision, Stream& stream, Action& out) noexcept
+{
+    ActionList actions;
+    list_actions(view, decision, actions);
+    return actions.has_choice() && find_in_list(view, actions, bounded(stream, actions.count()), out);
+}
+
 }  // namespace
 
 u32 weight_of(const Action& action) noexcept
@@ -80,12 +88,22 @@ void play_out(Game& game, u64 most, Stream& stream) noexcept
     if (header.over || header.fault) return;
     Decision decision = pending(play);
     Action action;
+    const bool are_offered = !play.rules.on.offers.empty();
+    bool is_sampled = false;
     for (u64 i = 0; i < most; ++i) {
-        if (!sample_decision(play, decision, ActionKind::none, stream, action, play.open_cell)) return;
+        if (!is_sampled && !sample_decision(play, decision, ActionKind::none, stream, action, play.open_cell)) return;
+        is_sampled = false;
         if (has_list_only_fields(action.kind)) action = canonical(action);
         BASTIDE_ASSERT(same_bytes(canonical(action), action));
         execute(play, decision, offer_of(play, decision, action), action);
-        if (!run_to_next_decision(play, decision)) return;
+        // A list shows whether there is a choice, so where modules offer actions a step is not asked that first. The base game
+        // gains nothing by it.
+        const auto must_ask_at = [&](const StepCode& code, const Step& step) {
+            if (!code.has_choice) return true;
+            if (!are_offered || code.decider || header.out || i + 1 == most) return must_ask(play, code, step);
+            return is_sampled = sample_choice(play, {step, &code, step.seat}, stream, action);
+        };
+        if (!run_to_next_decision(play, decision, must_ask_at)) return;
     }
 }
 

@@ -88,6 +88,9 @@ public:
     u32 count() const noexcept { return run_.count + others_; }
     u64 kinds() const noexcept { return kinds_; }  ///< bit k: an action of kind k was added
 
+    /// Whether it has an action other than the pass.
+    bool has_choice() const noexcept { return (kinds_ & ~bit_of(ActionKind::pass)) != 0; }
+
     const PlacementRun& run() const noexcept { return run_; }
 
     // ---- the page of actions that are not in the run ----

@@ -22,8 +22,9 @@ inline bool must_ask(const View& view, const StepCode& code, const Step& step) n
 }
 
 /// Enters steps until one asks for a decision, the game is over, or the block is faulty. Fills `next` with that decision; returns
-/// false if there is none.
-inline bool run_to_next_decision(Play& play, Decision& next) noexcept
+/// false if there is none. `must_ask_at(code, step)` is must_ask(), or does the same and more.
+template <class MustAsk>
+inline bool run_to_next_decision(Play& play, Decision& next, MustAsk&& must_ask_at) noexcept
 {
     const Rules& rules = play.rules;
     const Header& header = play.state.header();
@@ -32,7 +33,7 @@ inline bool run_to_next_decision(Play& play, Decision& next) noexcept
         const u8 depth = header.depth;
         find_step(rules, header, next.step);
         const StepCode& code = code_of(rules, next.step);
-        if (code.enter(play, next.step) == Flow::ask && must_ask(play, code, next.step)) {
+        if (code.enter(play, next.step) == Flow::ask && must_ask_at(code, next.step)) {
             next.code = &code;
             next.seat = code.decider ? code.decider(play, next.step) : next.step.seat;
             if (!header.out || !answer_for_resigned(play, next, depth)) return true;
@@ -42,6 +43,10 @@ inline bool run_to_next_decision(Play& play, Decision& next) noexcept
         moves::finish_step(play, depth);
     }
     return false;
+}
+inline bool run_to_next_decision(Play& play, Decision& next) noexcept
+{
+    return run_to_next_decision(play, next, [&](const StepCode& code, const Step& step) { return must_ask(play, code, step); });
 }
 
 inline void record(Play& play, const Decision& decision, const Action& action) noexcept

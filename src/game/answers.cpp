@@ -33,6 +33,9 @@ bastide_refusal refuse_number(const WrongNumber& wrong) noexcept
     return refuse_range(wrong.field->name, place, wrong.value, wrong.least, wrong.most);
 }
 
-i32 report(Status status, bastide_refusal* out) noexcept { return report(blank_refusal(status, Reason::none), out); }
+i32 report(Status status, bastide_refusal* out) noexcept
+{
+    return out ? report(blank_refusal(status, Reason::none), out) : static_cast<i32>(status);
+}
 
 }  // namespace bastide

@@ -42,8 +42,8 @@ public:
     bool is_full() const noexcept { return count_ == kMax; }
 
 private:
-    Hook hooks_[kMax] = {};
     u32 count_ = 0;
+    Hook hooks_[kMax];  // uninitialized beyond the count: there are some thirty lists, and most stay empty
 };
 
 struct HookLists {

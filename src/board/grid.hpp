@@ -113,6 +113,15 @@ inline PlacementMask placement_mask(u32 codes, const u8* mask, const u8* want) n
 /// Whether the open cell at an index has tiles on all four sides.
 inline bool is_hole(const StateView& state, u32 open_cell) noexcept { return state.open_beside()[open_cell] == 0xF; }
 
+/// The index of the first such cell from `open_cell` on; the number of open cells if there is none.
+inline u32 next_hole(const StateView& state, u32 open_cell) noexcept
+{
+    const u8* const beside = state.open_beside();
+    const u32 end = state.header().open_cells;
+    const void* const hole = std::memchr(beside + open_cell, 0xF, end - open_cell);
+    return hole ? static_cast<u32>(static_cast<const u8*>(hole) - beside) : end;
+}
+
 /// Writes sentinel entries into the whole list. Precondition: no cell is open.
 void clear_open_cells(const State& state) noexcept;
 

@@ -34,8 +34,9 @@ bool fits_abbey(const View& view, u32 open_cell) noexcept
 template <class Visit>
 void for_each_hole(const View& view, Visit&& visit)
 {
-    for (u32 i = 0; i < view.state.header().open_cells; ++i)
-        if (is_hole(view.state, i) && fits_abbey(view, i) && visit(cell_of(view.state.open_keys()[i]))) return;
+    const u32 end = view.state.header().open_cells;
+    for (u32 i = next_hole(view.state, 0); i < end; i = next_hole(view.state, i + 1))
+        if (fits_abbey(view, i) && visit(cell_of(view.state.open_keys()[i]))) return;
 }
 
 bool has_hole(const View& view) noexcept

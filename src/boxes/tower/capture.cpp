@@ -30,11 +30,11 @@ void for_each_target(const View& view, const Step& step, Visit&& visit)
 {
     const Area area = area_of(view, NodeId(step.a));
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
-        Verdict verdict;
         const PieceId id(i);
         const Piece& piece = view.state.piece(id);
         // Tests position first: most pieces are in supply or out of range, and the hooks of the modules cost more.
         if (piece.spot != Spot::segment || !area.contains(cell_of(view.state, NodeId(piece.at)))) continue;
+        Verdict verdict;
         if (why_not_take(view, step.seat, area, id, verdict) == Reason::none && visit(id)) return;
     }
 }

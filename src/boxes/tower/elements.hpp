@@ -36,7 +36,15 @@ struct Area {
     Cell centre;
     int range;
 
-    bool contains(Cell cell) const noexcept;
+    bool contains(Cell cell) const noexcept
+    {
+        const int dx = cell.x - centre.x;
+        const int dy = cell.y - centre.y;
+        return (dx < 0 ? -dx : dx) + (dy < 0 ? -dy : dy) <= range && contains_within_range(cell);
+    }
+
+private:
+    bool contains_within_range(Cell cell) const noexcept;
 };
 Area area_of(const View& view, NodeId foundation) noexcept;
 

@@ -109,12 +109,9 @@ int range(const View& view, NodeId foundation) noexcept
 }
 
 /// TOWER-CAPTURE-03 to -06; with the diagonal option the area is a diamond instead of a cross (TOWER-HOUSE-04).
-bool Area::contains(Cell cell) const noexcept
+bool Area::contains_within_range(Cell cell) const noexcept
 {
-    const int dx = cell.x > centre.x ? cell.x - centre.x : centre.x - cell.x;
-    const int dy = cell.y > centre.y ? cell.y - centre.y : centre.y - cell.y;
-    if (dx + dy > range) return false;
-    if (dx != 0 && dy != 0 && !view.rules.has(Option::tower_diagonal_capture)) return false;
+    if (cell.x != centre.x && cell.y != centre.y && !view.rules.has(Option::tower_diagonal_capture)) return false;
     return !view.rules.has(Option::tower_no_capture_over_gaps) || is_joined_without_gap(view, centre, cell);
 }
 

@@ -34,7 +34,7 @@ bastide_placed describe_placed(const StateView& state, i32 index, PlacingActions
     const PlacedBy& by = state.placed_by(id);
     bastide_placed out{};
     out.index = index;
-    out.tile = to_host(tile.tile.row());
+    out.tile = to_host(tile.tile.type());
     out.x = cell_of(tile).x;
     out.y = cell_of(tile).y;
     out.rotation = tile.tile.rotation();
@@ -75,7 +75,7 @@ i32 get_placed(const Game& game, i32 placed, bastide_placed* out) noexcept
     for (i32 i = 0; i < placed; ++i)
         if (state.placed_by(PlacedId(i + 1)).seat != kNature) actions.next();
     *out = describe_placed(state, placed, actions);
-    for (i32 i = 0; i < placed; ++i) out->copy += to_host(state.placed(PlacedId(i + 1)).tile.row()) == out->tile;
+    for (i32 i = 0; i < placed; ++i) out->copy += to_host(state.placed(PlacedId(i + 1)).tile.type()) == out->tile;
     return BASTIDE_OK;
 }
 
@@ -100,7 +100,7 @@ i32 list_segments_at(const Game& game, i32 x, i32 y, bastide_segment_def* out, i
     const PlacedId id = tile_on(game, x, y);
     if (!id) return BASTIDE_E_ABSENT;
     const OrientedId tile = game.view().state.placed(id).tile;
-    return bastide::list_segments(game.rules().tiles.row(tile.row()), tile.rotation(), out, cap);
+    return bastide::list_segments(game.rules().tiles.def(tile.type()), tile.rotation(), out, cap);
 }
 
 i32 segment_at(const Game& game, i32 x, i32 y, i32 port) noexcept
@@ -108,10 +108,10 @@ i32 segment_at(const Game& game, i32 x, i32 y, i32 port) noexcept
     const PlacedId id = tile_on(game, x, y);
     if (!id) return BASTIDE_E_ABSENT;
     const OrientedId tile = game.view().state.placed(id).tile;
-    const TileDef& row = game.rules().tiles.row(tile.row());
+    const TileDef& def = game.rules().tiles.def(tile.type());
     const i32 upright = (port + kPorts - 3 * tile.rotation()) % kPorts;
-    for (i32 i = 0; i < row.segments; ++i)
-        if (row.segment[i].ports >> upright & 1) return i;
+    for (i32 i = 0; i < def.segments; ++i)
+        if (def.segment[i].ports >> upright & 1) return i;
     return BASTIDE_E_ABSENT;
 }
 

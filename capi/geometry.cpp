@@ -31,9 +31,9 @@ constexpr bastide_point turned_point(geometry::Point p, i32 rotation) noexcept
 constexpr i32 segment_to_host(u8 segment) noexcept { return segment == geometry::kOutside ? BASTIDE_NONE : segment; }
 
 /// What a drawing is made of: types that differ in name and copies alone have one drawing.
-TileDef drawn_segments_of(const TileDef& row) noexcept
+TileDef drawn_segments_of(const TileDef& def) noexcept
 {
-    TileDef drawn = row;
+    TileDef drawn = def;
     std::memset(drawn.name, 0, sizeof drawn.name);
     drawn.count = 0;
     drawn.start = drawn.wild = drawn.gardens = 0;
@@ -71,13 +71,13 @@ public:
     bool has_memory() const noexcept { return slots_ != nullptr; }
 
     /// That type, or `tile` itself.
-    template <class RowOf>
-    i32 find(i32 tile, RowOf&& row_of) noexcept
+    template <class DefOf>
+    i32 find(i32 tile, DefOf&& def_of) noexcept
     {
-        const TileDef drawn = drawn_segments_of(row_of(tile));
+        const TileDef drawn = drawn_segments_of(def_of(tile));
         u32 at = static_cast<u32>(hash_of(drawn)) & (size_ - 1);
         for (; slots_[at] > 0; at = (at + 1) & (size_ - 1))
-            if (same_bytes(drawn_segments_of(row_of(slots_[at] - 1)), drawn)) return slots_[at] - 1;
+            if (same_bytes(drawn_segments_of(def_of(slots_[at] - 1)), drawn)) return slots_[at] - 1;
         slots_[at] = tile + 1;
         return tile;
     }
@@ -90,9 +90,9 @@ private:
     i32* slots_;     ///< 1 + the type; 0: free
 };
 
-/// Draws `count` tile types. `row_of(tile)` returns the row of one.
-template <class RowOf>
-bastide_status draw_all(i32 count, const Memory& memory, RowOf&& row_of, bastide_geometry** out) noexcept
+/// Draws `count` tile types. `def_of(tile)` returns the definition of one.
+template <class DefOf>
+bastide_status draw_all(i32 count, const Memory& memory, DefOf&& def_of, bastide_geometry** out) noexcept
 {
     const u32 head = round_up(sizeof(bastide_geometry), Memory::kAlign);
     const u32 bytes = head + static_cast<u32>(count) * static_cast<u32>(sizeof(Drawing*));
@@ -101,8 +101,8 @@ bastide_status draw_all(i32 count, const Memory& memory, RowOf&& row_of, bastide
     if (!place) return BASTIDE_E_MEMORY;
     bastide_geometry* made = new (place) bastide_geometry{memory, bytes, 0, reinterpret_cast<Drawing**>(place + head)};
     for (; made->count < count; ++made->count) {
-        const i32 first = alike.find(made->count, row_of);
-        Drawing* drawing = first < made->count ? made->drawing[first] : geometry::draw(row_of(first), memory);
+        const i32 first = alike.find(made->count, def_of);
+        Drawing* drawing = first < made->count ? made->drawing[first] : geometry::draw(def_of(first), memory);
         if (!drawing) {
             bastide_geometry_destroy(made);
             return BASTIDE_E_MEMORY;
@@ -135,10 +135,10 @@ bastide_status bastide_geometry_create(const bastide_game* game, const bastide_a
     *out = nullptr;
     Memory memory;
     if (!game || !read_memory(mem, memory)) return BASTIDE_E_ARGUMENT;
-    const auto row_of = [&](i32 tile) noexcept -> const TileDef& { return *on_game<tiles::tile_def, nullptr>(*game, tile); };
+    const auto def_of = [&](i32 tile) noexcept -> const TileDef& { return *on_game<tiles::tile_def, nullptr>(*game, tile); };
     i32 count = 0;
     while (on_game<tiles::tile_def, nullptr>(*game, count)) ++count;
-    return count == 0 ? BASTIDE_E_ABSENT : draw_all(count, memory, row_of, out);
+    return count == 0 ? BASTIDE_E_ABSENT : draw_all(count, memory, def_of, out);
 }
 
 bastide_status bastide_geometry_create_for_set(const bastide_tileset* set, const bastide_allocator* mem, bastide_geometry** out)
@@ -147,8 +147,8 @@ bastide_status bastide_geometry_create_for_set(const bastide_tileset* set, const
     *out = nullptr;
     Memory memory;
     if (!set || !read_memory(mem, memory)) return BASTIDE_E_ARGUMENT;
-    const auto row_of = [&](i32 tile) noexcept -> const TileDef& { return set->set.rows[tile]; };
-    return draw_all(static_cast<i32>(set->set.count), memory, row_of, out);
+    const auto def_of = [&](i32 tile) noexcept -> const TileDef& { return set->set.defs[tile]; };
+    return draw_all(static_cast<i32>(set->set.count), memory, def_of, out);
 }
 
 void bastide_geometry_destroy(bastide_geometry* geometry)

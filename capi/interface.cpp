@@ -215,19 +215,19 @@ Status narrow(const View& view, const bastide_action& in, Action& out, Verdict& 
     return verdict.reason == Reason::none ? Status::argument : Status::illegal;
 }
 
-void widen_tile(const TileDef& row, i32 id, i32 count, i32 set, bastide_tile_def& out) noexcept
+void widen_tile(const TileDef& def, i32 id, i32 count, i32 set, bastide_tile_def& out) noexcept
 {
     out = {};
     out.id = id;
     out.set = set;
     out.count = count;
-    out.segments = row.segments;
-    out.flags = (row.start ? u32{BASTIDE_TILE_FLAG_START} : 0u) | (row.wild ? u32{BASTIDE_TILE_FLAG_WILD} : 0u);
+    out.segments = def.segments;
+    out.flags = (def.start ? u32{BASTIDE_TILE_FLAG_START} : 0u) | (def.wild ? u32{BASTIDE_TILE_FLAG_WILD} : 0u);
     for (int side = 0; side < kSides; ++side)
-        out.sides[side] = row.wild ? BASTIDE_SIDE_WILD : side_to_host(static_cast<i32>(side_of(row.sides, side)));
-    out.gardens = row.gardens;
-    for_each_mark(row, kWholeTile, [&](Mark mark) { out.marks |= u64{1} << static_cast<int>(mark); });
-    std::memcpy(out.name, row.name, sizeof out.name);
+        out.sides[side] = def.wild ? BASTIDE_SIDE_WILD : side_to_host(static_cast<i32>(side_of(def.sides, side)));
+    out.gardens = def.gardens;
+    for_each_mark(def, kWholeTile, [&](Mark mark) { out.marks |= u64{1} << static_cast<int>(mark); });
+    std::memcpy(out.name, def.name, sizeof out.name);
 }
 
 namespace {
@@ -262,13 +262,13 @@ void widen_segment(const Segment& segment, i32 index, int rotation, bastide_segm
 
 }  // namespace
 
-i32 list_segments(const TileDef& row, int rotation, bastide_segment_def* out, i32 cap) noexcept
+i32 list_segments(const TileDef& def, int rotation, bastide_segment_def* out, i32 cap) noexcept
 {
-    for (i32 i = 0; i < cap && i < row.segments; ++i) {
-        widen_segment(row.segment[i], i, rotation, out[i]);
-        for_each_mark(row, static_cast<u8>(i), [&](Mark mark) { out[i].marks |= u64{1} << static_cast<int>(mark); });
+    for (i32 i = 0; i < cap && i < def.segments; ++i) {
+        widen_segment(def.segment[i], i, rotation, out[i]);
+        for_each_mark(def, static_cast<u8>(i), [&](Mark mark) { out[i].marks |= u64{1} << static_cast<int>(mark); });
     }
-    return row.segments;
+    return def.segments;
 }
 
 bool read_sources(const bastide_tileset* const* sets, i32 count, TileSet* tile_sets, Sources& out, Fault& fault) noexcept

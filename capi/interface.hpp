@@ -79,10 +79,10 @@ constexpr bool is_viewer(i32 viewer, i32 seats) noexcept
     return viewer == BASTIDE_VIEW_FULL || viewer == BASTIDE_VIEW_PUBLIC || is_within(viewer, 0, seats - 1);
 }
 
-void widen_tile(const TileDef& row, i32 id, i32 count, i32 set, bastide_tile_def& out) noexcept;
+void widen_tile(const TileDef& def, i32 id, i32 count, i32 set, bastide_tile_def& out) noexcept;
 
 /// Lists the segments of a tile as they lie in a rotation. Returns their number.
-i32 list_segments(const TileDef& row, int rotation, bastide_segment_def* out, i32 cap) noexcept;
+i32 list_segments(const TileDef& def, int rotation, bastide_segment_def* out, i32 cap) noexcept;
 
 /// Converts handles into sources of tiles; false when one is missing.
 bool read_sources(const bastide_tileset* const* sets, i32 count, TileSet* tile_sets, Sources& out, Fault& fault) noexcept;

@@ -70,17 +70,17 @@ int32_t bastide_word_rule(int32_t vocabulary, int32_t number, char* out, int32_t
 
 namespace {
 
-bastide_option_def define(const Module& module, const OptionDef& row) noexcept
+bastide_option_def define(const Module& module, const OptionDef& def) noexcept
 {
     bastide_option_def out{};
-    out.id = static_cast<i32>(row.option);
-    out.least = row.least;
-    out.most = row.most;
+    out.id = static_cast<i32>(def.option);
+    out.least = def.least;
+    out.most = def.most;
     out.set = static_cast<i32>(module.set);
-    out.needs = static_cast<i32>(row.needs);
-    out.excludes = static_cast<i32>(row.excludes);
+    out.needs = static_cast<i32>(def.needs);
+    out.excludes = static_cast<i32>(def.excludes);
     out.other_sets = module.other_sets;
-    out.excluded_sets = row.excluded_sets;
+    out.excluded_sets = def.excluded_sets;
     out.game = BASTIDE_GAME_TILES;
     return out;
 }
@@ -89,11 +89,11 @@ bastide_option_def define(const Module& module, const OptionDef& row) noexcept
 bastide_option_def define(Option option) noexcept
 {
     for (const Module* module : all_modules())
-        for (const OptionDef& row : module->options)
-            if (row.option == option) return define(*module, row);
+        for (const OptionDef& def : module->options)
+            if (def.option == option) return define(*module, def);
     if constexpr (kHasDice)
-        for (const bastide_option_def& row : kDiceOptions)
-            if (row.id == static_cast<i32>(option)) return row;
+        for (const bastide_option_def& def : kDiceOptions)
+            if (def.id == static_cast<i32>(option)) return def;
     return {};
 }
 
@@ -109,9 +109,9 @@ int32_t bastide_option_list(bastide_option_def* out, int32_t cap)
     if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     i32 count = 0;
     for (Option option : kOptions) {
-        const bastide_option_def row = define(option);
-        if (row.id == 0) continue;
-        if (count < cap) out[count] = row;
+        const bastide_option_def def = define(option);
+        if (def.id == 0) continue;
+        if (count < cap) out[count] = def;
         ++count;
     }
     return count;
@@ -119,11 +119,11 @@ int32_t bastide_option_list(bastide_option_def* out, int32_t cap)
 
 int32_t bastide_preset_list_choices(int32_t number, bastide_choice* out, int32_t cap)
 {
-    const Rows<Choice> chosen = preset(number);
+    const DefList<Choice> chosen = preset(number);
     if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     if (left_out_box(BASTIDE_VOCABULARY_PRESET, number) != 0) return BASTIDE_E_ABSENT;
     if (chosen.count == 0) return BASTIDE_E_ARGUMENT;
     for (i32 i = 0; i < cap && i < static_cast<i32>(chosen.count); ++i)
-        out[i] = {chosen.rows[i].kind, chosen.rows[i].id, chosen.rows[i].value, {}};
+        out[i] = {chosen.items[i].kind, chosen.items[i].id, chosen.items[i].value, {}};
     return static_cast<i32>(chosen.count);
 }

@@ -84,7 +84,7 @@ private:
         for (in.skip_spaces(); !in.is_at_end() && in.here() != '}'; in.skip_spaces()) {
             if (is_select(in.here())) {
                 for_each_case(static_cast<Select>(in.here()),
-                              [&](const SentenceDef& row) { look_at_cases(MessageReader(row.text), best, judge); });
+                              [&](const SentenceDef& def) { look_at_cases(MessageReader(def.text), best, judge); });
                 in.step();
                 continue;
             }

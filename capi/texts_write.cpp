@@ -97,8 +97,8 @@ private:
 
     void put_cases(Select select) noexcept
     {
-        for_each_case(select, [&](const SentenceDef& row) {
-            put_text(row.text);
+        for_each_case(select, [&](const SentenceDef& def) {
+            put_text(def.text);
             out_.put(' ');
         });
     }

@@ -17,7 +17,7 @@ i32 list_tiles(const Game& game, bastide_tile_def* out, i32 cap) noexcept
     return list_each(rules.tiles.count, out, cap, [&](i32 i) {
         bastide_tile_def tile;
         const u16 set = rules.set_of[i + 1];
-        widen_tile(rules.tiles.row(TileId(i + 1)), i, rules.totals[i + 1], set < kSets ? set : 0, tile);
+        widen_tile(rules.tiles.def(TileId(i + 1)), i, rules.totals[i + 1], set < kSets ? set : 0, tile);
         return tile;
     });
 }
@@ -26,7 +26,7 @@ i32 list_segments(const Game& game, i32 tile, i32 rotation, bastide_segment_def*
 {
     const Rules& rules = game.rules();
     if (!is_within(tile, 0, rules.tiles.count - 1)) return BASTIDE_E_ABSENT;
-    return bastide::list_segments(rules.tiles.row(TileId(tile + 1)), rotation, out, cap);
+    return bastide::list_segments(rules.tiles.def(TileId(tile + 1)), rotation, out, cap);
 }
 
 i32 list_stock(const Game& game, bastide_stock* out, i32 cap) noexcept
@@ -66,7 +66,7 @@ Text tile_name(const Game& game, i32 tile, char (&buffer)[16]) noexcept
 {
     if (!is_within(tile, 0, game.rules().tiles.count - 1)) return {};
     TextWriter name(buffer, sizeof buffer);
-    name.put(Text(game.rules().tiles.row(TileId(tile + 1)).name));
+    name.put(Text(game.rules().tiles.def(TileId(tile + 1)).name));
     return {buffer, smaller<u32>(name.size(), sizeof buffer - 1)};
 }
 

@@ -12,27 +12,27 @@ using namespace bastide;
 
 namespace {
 
-/// Allocates a handle and, after it in the same block, its rows.
-bastide_tileset* make_set(const Memory& memory, u32 count, TileDef*& rows) noexcept
+/// Allocates a handle and, after it in the same block, its tile types.
+bastide_tileset* make_set(const Memory& memory, u32 count, TileDef*& defs) noexcept
 {
     const u32 size = round_up(sizeof(bastide_tileset), 16) + count * static_cast<u32>(sizeof(TileDef));
     u8* place = static_cast<u8*>(memory.allocate(size));
     if (!place) return nullptr;
-    rows = reinterpret_cast<TileDef*>(place + round_up(sizeof(bastide_tileset), 16));
-    for (u32 i = 0; i < count; ++i) new (rows + i) TileDef{};
-    return new (place) bastide_tileset{memory, {rows, count, 0}, size};
+    defs = reinterpret_cast<TileDef*>(place + round_up(sizeof(bastide_tileset), 16));
+    for (u32 i = 0; i < count; ++i) new (defs + i) TileDef{};
+    return new (place) bastide_tileset{memory, {defs, count, 0}, size};
 }
 
-/// Allocates `count` rows and fills them; null, with the fault set, when either fails.
+/// Allocates `count` tile types and fills them; null, with the fault set, when either fails.
 template <class Fill>
 bastide_tileset* fill_set(const Memory& memory, u32 count, Fault& fault, Fill&& fill) noexcept
 {
-    TileDef* rows = nullptr;
-    bastide_tileset* set = make_set(memory, count, rows);
+    TileDef* defs = nullptr;
+    bastide_tileset* set = make_set(memory, count, defs);
     if (!set) fault.set(Status::memory, Reason::none);
     if (!set) return nullptr;
-    if (fill(rows)) {
-        set->set.fingerprint = fingerprint_of(rows, count);
+    if (fill(defs)) {
+        set->set.fingerprint = fingerprint_of(defs, count);
         return set;
     }
     bastide_tileset_destroy(set);
@@ -45,7 +45,7 @@ bastide_tileset* parse(Text text, const Memory& memory, Fault& fault) noexcept
     const bool is_empty = names_no_tile(text);
     const u32 count = is_empty ? 0 : smaller(count_tiles(text), kMaxTileTypes);
     if (count > 0 || is_empty)
-        return fill_set(memory, count, fault, [&](TileDef* rows) { return is_empty || read_tiles(text, rows, count, fault); });
+        return fill_set(memory, count, fault, [&](TileDef* defs) { return is_empty || read_tiles(text, defs, count, fault); });
     fault.line = fault.column = 1;
     fault.set(Status::format, Reason::none, "The text has no tile.");
     return nullptr;
@@ -61,10 +61,10 @@ bastide_status bastide_tileset_create(int32_t set, const bastide_allocator* mem,
     if (!read_memory(mem, memory) || !words(BASTIDE_VOCABULARY_SET).find(set)) return BASTIDE_E_ARGUMENT;
     if (left_out_box(BASTIDE_VOCABULARY_SET, set) != 0) return BASTIDE_E_ABSENT;
     const TileSet tiles = built_in_set(static_cast<Set>(set));
-    TileDef* rows = nullptr;
-    bastide_tileset* const made = make_set(memory, tiles.count, rows);
+    TileDef* defs = nullptr;
+    bastide_tileset* const made = make_set(memory, tiles.count, defs);
     if (!made) return BASTIDE_E_MEMORY;
-    for (u32 i = 0; i < tiles.count; ++i) rows[i] = tiles.row(i);
+    for (u32 i = 0; i < tiles.count; ++i) defs[i] = tiles.def(i);
     made->set.fingerprint = tiles.fingerprint;
     made->number = set;
     *out = made;
@@ -99,7 +99,7 @@ bastide_status bastide_tileset_build(const bastide_tile_def* tiles, int32_t tile
     if (const bastide_refusal spare = check_spares("segments", segments, segment_count); spare.status != BASTIDE_OK)
         return explained(report(spare, refusal), refusal);
     const TileRecords records{tiles, tile_count, segments, segment_count};
-    *out = fill_set(memory, static_cast<u32>(tile_count), fault, [&](TileDef* rows) { return read_tiles(records, rows, fault); });
+    *out = fill_set(memory, static_cast<u32>(tile_count), fault, [&](TileDef* defs) { return read_tiles(records, defs, fault); });
     return *out ? report(Status::ok, refusal) : report(fault, refusal);
 }
 
@@ -109,7 +109,7 @@ int32_t bastide_tileset_write(const bastide_tileset* set, char* out, int32_t cap
     TextWriter text(out, static_cast<u32>(cap));
     if (set->set.count == 0) text.put(kNoTile).put('\n');
     for (u32 i = 0; i < set->set.count; ++i) {
-        write_tile(set->set.rows[i], text);
+        write_tile(set->set.defs[i], text);
         text.put('\n');
     }
     return text_length(text);
@@ -119,7 +119,7 @@ int32_t bastide_tileset_list_tiles(const bastide_tileset* set, bastide_tile_def*
 {
     if (!set || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     for (i32 i = 0; i < cap && i < static_cast<i32>(set->set.count); ++i)
-        widen_tile(set->set.rows[i], i, set->set.rows[i].count, set->number, out[i]);
+        widen_tile(set->set.defs[i], i, set->set.defs[i].count, set->number, out[i]);
     return count_of(set->set.count);
 }
 
@@ -128,7 +128,7 @@ int32_t bastide_tileset_list_segments(const bastide_tileset* set, int32_t tile, 
 {
     if (!set || !is_buffer(out, cap) || !is_within(rotation, 0, kSides - 1)) return BASTIDE_E_ARGUMENT;
     if (tile < 0 || tile >= static_cast<i32>(set->set.count)) return BASTIDE_E_ABSENT;
-    return list_segments(set->set.rows[tile], rotation, out, cap);
+    return list_segments(set->set.defs[tile], rotation, out, cap);
 }
 
 void bastide_tileset_destroy(bastide_tileset* set)

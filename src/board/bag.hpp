@@ -10,9 +10,9 @@
 namespace bastide {
 
 /// Adds `by` tiles of a type to the bag; a negative number removes tiles.
-inline void change_bag(const State& state, TileId row, int by) noexcept
+inline void change_bag(const State& state, TileId type, int by) noexcept
 {
-    u16& left = state.bag()[row.raw];
+    u16& left = state.bag()[type.raw];
     left = static_cast<u16>(left + by);
 }
 
@@ -35,7 +35,7 @@ inline bool has_any(const u16* counts, int size) noexcept
 inline TileId find_in_bag(const StateView& state, u32 k) noexcept
 {
     const u16* const left = state.bag() + 1;
-    const u32 types = state.layout().row_count;
+    const u32 types = state.layout().type_count;
     u32 before = 0;
     if (types < kCountsAtOnce)
         while (k >= left[before]) k -= left[before++];

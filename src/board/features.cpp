@@ -175,7 +175,7 @@ void list_foundation(State& state, NodeId segment) noexcept
 void add_to_features(State& state, const TileTable& tiles, PlacedId id, u32 beside) noexcept
 {
     const Placed& tile = state.placed(id);
-    const TemplateRange& templates = tiles.template_ranges[tile.tile.row().raw];
+    const TemplateRange& templates = tiles.template_ranges[tile.tile.type().raw];
     create_nodes(state, tiles, templates, id);
     const Joiner joiner(state);
     for_each_bit(beside, [&](u32 side) {
@@ -252,7 +252,7 @@ Extent extent_of(const StateView& state, const TileTable& tiles, const MarkNumbe
 {
     return measure_members(state, root, [&](NodeId id) {
         const Placed& tile = state.placed(state.node(id).tile);
-        for_each_mark(tiles.row(tile.tile.row()), segment_index(tile, id),
+        for_each_mark(tiles.def(tile.tile.type()), segment_index(tile, id),
                       [&](Mark mark) { ++marks.of[numbers.of[static_cast<int>(mark)] - 1]; });
     });
 }

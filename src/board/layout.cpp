@@ -42,15 +42,16 @@ u32 half_of_log2(u32 entries) noexcept
 
 bool compute_layout(const LayoutNeeds& needs, Layout& out) noexcept
 {
-    if (needs.tiles > kMaxTiles || needs.nodes > kMaxNodes || needs.pieces > kMaxNodes || needs.rows > kMaxRows) return false;
+    if (needs.tiles > kMaxTiles || needs.nodes > kMaxNodes || needs.pieces > kMaxNodes || needs.types > kMaxTileTypes)
+        return false;
     const u32 most = 2 * needs.tiles + 2;  // upper bound of the empty cells next to n connected cells: 2n + 2
     const u32 open = round_up(most + kSides + kCellsPerBlock, kCellsPerMask);
     const u32 entries = table_entries(needs.tiles);
     const u32 monasteries = round_up(smaller(needs.monasteries, kMaxMonasteries), kMonasteriesPerGroup);
     OffsetAdder adder;
     out.seats = adder.add(needs.seats, sizeof(Seat));
-    out.bag = adder.add(needs.rows + 1, sizeof(u16));
-    out.aside = adder.add(needs.rows + 1, sizeof(u16));
+    out.bag = adder.add(needs.types + 1, sizeof(u16));
+    out.aside = adder.add(needs.types + 1, sizeof(u16));
     out.slots = adder.add(needs.slots, sizeof(TileId));
     out.words = adder.add(needs.words, sizeof(u16));
     out.pieces = adder.add(needs.pieces + 1, sizeof(Piece));
@@ -70,7 +71,7 @@ bool compute_layout(const LayoutNeeds& needs, Layout& out) noexcept
     out.table_mask = entries - 1;
     out.table_shift = half_of_log2(entries);
     out.seat_count = static_cast<u16>(needs.seats);
-    out.row_count = static_cast<u16>(needs.rows);
+    out.type_count = static_cast<u16>(needs.types);
     out.slot_count = static_cast<u16>(needs.slots);
     out.max_placed = static_cast<u16>(needs.tiles);
     out.max_nodes = static_cast<u16>(needs.nodes);

@@ -8,11 +8,11 @@ namespace bastide {
 
 inline constexpr u32 kMaxTiles = 16000;  ///< so that coordinates of all cells on or next to a board fit in 16 bits, below kReach
 inline constexpr u32 kMaxNodes = 65534;
-inline constexpr u32 kMaxRows = kMaxNodes / 4 - 1;
+inline constexpr u32 kMaxTileTypes = kMaxNodes / 4 - 1;
 
 struct LayoutNeeds {
     u32 seats = 0;
-    u32 rows = 0;
+    u32 types = 0;
     u32 tiles = 0;        ///< the most on the board at once
     u32 nodes = 0;        ///< segments of all those tiles
     u32 monasteries = 0;  ///< segments that count the cells around them

@@ -157,7 +157,7 @@ struct Layout {
     u32 table_mask = 0;   ///< number of entries - 1; a power of two, at least three times the tiles
     u32 table_shift = 0;  ///< the hash of a cell is x + (y << table_shift)
     u16 seat_count = 0;
-    u16 row_count = 0;
+    u16 type_count = 0;
     u16 slot_count = 0;
     u16 max_placed = 0;
     u16 max_nodes = 0;
@@ -203,9 +203,9 @@ public:
 
     const Header& header() const noexcept { return *reinterpret_cast<const Header*>(block_); }
     const Seat& seat(int i) const noexcept { return at<Seat>(layout_->seats)[i]; }
-    u16 left(TileId row) const noexcept { return bag()[row.raw]; }
+    u16 left(TileId type) const noexcept { return bag()[type.raw]; }
     const u16* bag() const noexcept { return at<u16>(layout_->bag); }  ///< by TileId: tiles left; see board/bag.hpp
-    u16 aside(TileId row) const noexcept { return at<u16>(layout_->aside)[row.raw]; }
+    u16 aside(TileId type) const noexcept { return at<u16>(layout_->aside)[type.raw]; }
     const TileId* slots() const noexcept { return at<TileId>(layout_->slots); }  ///< the slots of the racks; see play/racks.hpp
     const Placed& placed(PlacedId id) const noexcept
     {
@@ -250,7 +250,7 @@ public:
     Header& header() const noexcept { return *reinterpret_cast<Header*>(bytes()); }
     Seat& seat(int i) const noexcept { return at<Seat>(layout().seats)[i]; }
     u16* bag() const noexcept { return at<u16>(layout().bag); }
-    u16& aside(TileId row) const noexcept { return at<u16>(layout().aside)[row.raw]; }
+    u16& aside(TileId type) const noexcept { return at<u16>(layout().aside)[type.raw]; }
     TileId* slots() const noexcept { return at<TileId>(layout().slots); }
     Placed& placed(PlacedId id) const noexcept { return at<Placed>(layout().placed)[checked_index(layout().max_placed, id.raw)]; }
     PlacedBy& placed_by(PlacedId id) const noexcept

@@ -26,9 +26,9 @@ struct OrientedId {
     u16 raw = 0;
 
     constexpr OrientedId() noexcept = default;
-    constexpr OrientedId(TileId row, int rotation) noexcept : raw(static_cast<u16>(row.raw * 4 + rotation)) {}
+    constexpr OrientedId(TileId type, int rotation) noexcept : raw(static_cast<u16>(type.raw * 4 + rotation)) {}
 
-    constexpr TileId row() const noexcept { return TileId(raw >> 2); }
+    constexpr TileId type() const noexcept { return TileId(raw >> 2); }
     constexpr int rotation() const noexcept { return raw & 3; }
 };
 
@@ -46,31 +46,31 @@ static_assert(Flat<TemplateRange> && sizeof(TemplateRange) == 4);
 inline constexpr u64 kWildBit = u64{1} << 63;
 
 struct TileTable {
-    const TileDef* rows = nullptr;                   ///< by TileId
+    const TileDef* defs = nullptr;                   ///< by TileId
     const Oriented* oriented = nullptr;              ///< by OrientedId
-    const Node* node_templates = nullptr;            ///< templates for the nodes of placed tiles, without ids, row by row
+    const Node* node_templates = nullptr;            ///< templates for the nodes of placed tiles, without ids, type by type
     const TemplateRange* template_ranges = nullptr;  ///< by TileId
     const u32* codes = nullptr;   ///< by TileId: the side codes of the four rotations, rotation 0 in the low byte
     const u8* wild = nullptr;     ///< by TileId: 1 for a wild tile
     const u64* judges = nullptr;  ///< by TileId: bit i: the i-th hook `why_not_place` is about it; kWildBit; 0: only sides decide
     u16 count = 0;                ///< the number of tile types; their TileIds are 1 to count
 
-    const TileDef& row(TileId id) const noexcept { return rows[id.raw]; }
+    const TileDef& def(TileId id) const noexcept { return defs[id.raw]; }
     const Oriented& at(OrientedId id) const noexcept { return oriented[id.raw]; }
-    const Segment& segment(OrientedId id, int segment) const noexcept { return rows[id.row().raw].segment[segment]; }
+    const Segment& segment(OrientedId id, int segment) const noexcept { return defs[id.type().raw].segment[segment]; }
 };
 
-constexpr bool has_segment(const TileDef& row, SegmentKind kind) noexcept
+constexpr bool has_segment(const TileDef& def, SegmentKind kind) noexcept
 {
-    for (int i = 0; i < row.segments; ++i)
-        if (row.segment[i].kind == kind) return true;
+    for (int i = 0; i < def.segments; ++i)
+        if (def.segment[i].kind == kind) return true;
     return false;
 }
 
-constexpr bool counts_cells_around(const TileDef& row) noexcept
+constexpr bool counts_cells_around(const TileDef& def) noexcept
 {
-    for (int i = 0; i < row.segments; ++i)
-        if (counts_cells_around(row.segment[i].kind)) return true;
+    for (int i = 0; i < def.segments; ++i)
+        if (counts_cells_around(def.segment[i].kind)) return true;
     return false;
 }
 
@@ -82,14 +82,14 @@ constexpr u32 joining_ports(const Segment& segment) noexcept
 }
 
 /// The tile type at rotation 0.
-constexpr Oriented orient(const TileDef& row) noexcept
+constexpr Oriented orient(const TileDef& def) noexcept
 {
     Oriented o;
-    o.code = row.sides;
-    o.segments = row.segments;
-    o.wild = row.wild;
-    for (int i = 0; i < row.segments; ++i) {
-        const Segment& segment = row.segment[i];
+    o.code = def.sides;
+    o.segments = def.segments;
+    o.wild = def.wild;
+    for (int i = 0; i < def.segments; ++i) {
+        const Segment& segment = def.segment[i];
         if (counts_cells_around(segment.kind)) o.monastery = static_cast<u8>(i + 1);
         for (u32 ports = joining_ports(segment); ports != 0; ports &= ports - 1)
             o.segment_at[std::countr_zero(ports)] = static_cast<u8>(i + 1);

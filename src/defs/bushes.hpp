@@ -23,11 +23,11 @@ struct Renumbering {
 
 /// The index of the segment into which a segment is merged: for a road that ends at bushes the first road that meets it there,
 /// for every other segment itself.
-constexpr int merge_target(const TileDef& row, int segment) noexcept
+constexpr int merge_target(const TileDef& def, int segment) noexcept
 {
-    if (row.segment[segment].kind != SegmentKind::road || !row.segment[segment].bush) return segment;
+    if (def.segment[segment].kind != SegmentKind::road || !def.segment[segment].bush) return segment;
     for (int i = 0; i < segment; ++i)
-        if (((row.segment[segment].meets >> i) & 1) && row.segment[i].kind == SegmentKind::road) return i;
+        if (((def.segment[segment].meets >> i) & 1) && def.segment[i].kind == SegmentKind::road) return i;
     return segment;
 }
 
@@ -38,19 +38,19 @@ constexpr void merge_road(Segment& target, const Segment& road) noexcept
     ++target.bush;
 }
 
-constexpr u16 mask_of_roads(const TileDef& row) noexcept
+constexpr u16 mask_of_roads(const TileDef& def) noexcept
 {
     u16 mask = 0;
-    for (int i = 0; i < row.segments; ++i)
-        if (row.segment[i].kind == SegmentKind::road) mask = static_cast<u16>(mask | 1 << i);
+    for (int i = 0; i < def.segments; ++i)
+        if (def.segment[i].kind == SegmentKind::road) mask = static_cast<u16>(mask | 1 << i);
     return mask;
 }
 
 }  // namespace detail
 
-constexpr bool has_village(const TileDef& row) noexcept
+constexpr bool has_village(const TileDef& def) noexcept
 {
-    for (const Segment& segment : row.segment)
+    for (const Segment& segment : def.segment)
         if (segment.end == RoadEnd::village) return true;
     return false;
 }
@@ -63,27 +63,27 @@ constexpr int count_roads(const Segment& segment) noexcept
 
 /// Marks every village of a tile as drawn with bushes. A road that meets no other at its house is no junction and stays
 /// unchanged.
-constexpr TileDef with_bushes(TileDef row) noexcept
+constexpr TileDef with_bushes(TileDef def) noexcept
 {
-    for (Segment& segment : row.segment)
-        if (segment.end == RoadEnd::village && (segment.meets & detail::mask_of_roads(row))) segment.bush = 1;
-    return row;
+    for (Segment& segment : def.segment)
+        if (segment.end == RoadEnd::village && (segment.meets & detail::mask_of_roads(def))) segment.bush = 1;
+    return def;
 }
 
 /// Merges all roads that meet at bushes into one segment. It has no road end, and `bush` counts the merged roads. A piece can
 /// still move from it to the cities to whose gates the bushes lead. Fields do not change.
-constexpr TileDef merge_bushes(const TileDef& row) noexcept
+constexpr TileDef merge_bushes(const TileDef& def) noexcept
 {
-    TileDef out = row;
+    TileDef out = def;
     detail::Renumbering numbers;
     out.segments = 0;
-    for (int i = 0; i < row.segments; ++i) {
-        const int target = detail::merge_target(row, i);
+    for (int i = 0; i < def.segments; ++i) {
+        const int target = detail::merge_target(def, i);
         numbers.new_index[i] = target == i ? out.segments : numbers.new_index[target];
         if (target == i)
-            out.segment[out.segments++] = row.segment[i];
+            out.segment[out.segments++] = def.segment[i];
         else
-            detail::merge_road(out.segment[numbers.new_index[target]], row.segment[i]);
+            detail::merge_road(out.segment[numbers.new_index[target]], def.segment[i]);
     }
     for (int i = out.segments; i < kMaxSegments; ++i) out.segment[i] = {};
     for (PrintedMark& marked : out.marked)

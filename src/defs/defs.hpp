@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Constant rows that define tile types, kinds of pieces and tokens, and predicates on kinds of segments. Rows describe properties
-// and never name a box.
+// Constants that define tile types, kinds of pieces and tokens, and predicates on kinds of segments. They describe
+// properties and never name a box.
 #pragma once
 
 #include <cstring>
@@ -79,18 +79,18 @@ static_assert(Flat<TileDef>);
 
 /// Calls `visit(mark)` for each mark of a segment, or of the tile as a whole.
 template <class Visit>
-constexpr void for_each_mark(const TileDef& row, u8 segment, Visit&& visit) noexcept
+constexpr void for_each_mark(const TileDef& def, u8 segment, Visit&& visit) noexcept
 {
-    for (const PrintedMark& marked : row.marked) {
+    for (const PrintedMark& marked : def.marked) {
         if (marked.mark == Mark::none) return;
         if (marked.segment == segment) visit(marked.mark);
     }
 }
 
-constexpr bool has_mark(const TileDef& row, u8 segment, Mark mark) noexcept
+constexpr bool has_mark(const TileDef& def, u8 segment, Mark mark) noexcept
 {
     bool has = false;
-    for_each_mark(row, segment, [&](Mark one) { has = has || one == mark; });
+    for_each_mark(def, segment, [&](Mark one) { has = has || one == mark; });
     return has;
 }
 
@@ -110,33 +110,33 @@ struct StoredTile : TileHead {
     u16 first = 0;  ///< of its segments
 };
 
-/// The tile types of a set with their fingerprint: rows of a host, or stored ones of a box.
+/// The tile types of a set with their fingerprint: those of a host, or stored ones of a box.
 struct TileSet {
-    const TileDef* rows = nullptr;  ///< null for a box
+    const TileDef* defs = nullptr;  ///< null for a box
     u32 count = 0;
     u64 fingerprint = 0;
     const StoredTile* stored = nullptr;
     const Segment* segments = nullptr;
 
-    TileDef row(u32 i) const noexcept
+    TileDef def(u32 i) const noexcept
     {
         TileDef out;
-        if (rows) {
-            out = rows[i];
+        if (defs) {
+            out = defs[i];
         } else {
             static_cast<TileHead&>(out) = stored[i];
             std::memcpy(out.segment, segments + stored[i].first, out.segments * sizeof(Segment));
         }
         return out;
     }
-    const char* name(u32 i) const noexcept { return rows ? rows[i].name : stored[i].name; }
+    const char* name(u32 i) const noexcept { return defs ? defs[i].name : stored[i].name; }
 };
 
 template <u32 N>
-constexpr u32 count_segments(const TileDef (&rows)[N]) noexcept
+constexpr u32 count_segments(const TileDef (&defs)[N]) noexcept
 {
     u32 segments = 0;
-    for (const TileDef& row : rows) segments += row.segments;
+    for (const TileDef& def : defs) segments += def.segments;
     return segments;
 }
 
@@ -146,22 +146,22 @@ struct StoredTiles {
     Segment segments[Segments] = {};
 };
 
-template <const auto& rows>
+template <const auto& defs>
 constexpr auto store_tiles() noexcept
 {
-    StoredTiles<sizeof rows / sizeof rows[0], count_segments(rows)> out;
+    StoredTiles<sizeof defs / sizeof defs[0], count_segments(defs)> out;
     u32 at = 0;
     u16 first = 0;
-    for (const TileDef& row : rows) {
-        static_cast<TileHead&>(out.tiles[at]) = row;
+    for (const TileDef& def : defs) {
+        static_cast<TileHead&>(out.tiles[at]) = def;
         out.tiles[at++].first = first;
-        for (int k = 0; k < row.segments; ++k) out.segments[first++] = row.segment[k];
+        for (int k = 0; k < def.segments; ++k) out.segments[first++] = def.segment[k];
     }
     return out;
 }
 
-template <const auto& rows>
-inline constexpr auto kStoredTiles = store_tiles<rows>();
+template <const auto& defs>
+inline constexpr auto kStoredTiles = store_tiles<defs>();
 
 /// Properties of a kind of piece, as bits, by which the rules of one box treat the pieces of another.
 enum class Trait : u8 {

@@ -7,27 +7,27 @@
 namespace bastide {
 
 /// The index that a garden gets among the segments of a tile: behind those whose kinds come before it.
-constexpr int place_of_garden(const TileDef& row) noexcept
+constexpr int place_of_garden(const TileDef& def) noexcept
 {
     int at = 0;
-    while (at < row.segments && row.segment[at].kind < SegmentKind::garden) ++at;
+    while (at < def.segments && def.segment[at].kind < SegmentKind::garden) ++at;
     return at;
 }
 
 /// Whether some copies of a type become a type of their own. A tile has one segment that counts the cells around it, so not
 /// beside a monastery, and not when the tile has all the segments that it can have.
-constexpr bool has_garden_copies(const TileDef& row) noexcept
+constexpr bool has_garden_copies(const TileDef& def) noexcept
 {
-    bool fits = row.gardens > 0 && !row.wild && row.segments < kMaxSegments;
-    for (int i = 0; i < row.segments; ++i) fits = fits && !counts_cells_around(row.segment[i].kind);
+    bool fits = def.gardens > 0 && !def.wild && def.segments < kMaxSegments;
+    for (int i = 0; i < def.segments; ++i) fits = fits && !counts_cells_around(def.segment[i].kind);
     return fits;
 }
 
 /// The type without those copies.
-constexpr TileDef without_gardens(const TileDef& row) noexcept
+constexpr TileDef without_gardens(const TileDef& def) noexcept
 {
-    TileDef rest = row;
-    rest.count = static_cast<u16>(row.count - row.gardens);
+    TileDef rest = def;
+    rest.count = static_cast<u16>(def.count - def.gardens);
     rest.gardens = 0;
     return rest;
 }
@@ -59,14 +59,14 @@ constexpr char letter_with_garden(const char* name, u32 at) noexcept
 }
 
 /// The type of the copies with a garden: "E_g" for E. Precondition: has_garden_copies().
-constexpr TileDef with_garden(const TileDef& row) noexcept
+constexpr TileDef with_garden(const TileDef& def) noexcept
 {
-    const int at = place_of_garden(row);
-    TileDef garden = row;
-    for (u32 i = 0; i < sizeof row.name; ++i) garden.name[i] = letter_with_garden(row.name, i);
-    garden.count = row.gardens;
-    garden.segments = static_cast<u8>(row.segments + 1);
-    for (int i = row.segments; i > at; --i) garden.segment[i] = row.segment[i - 1];
+    const int at = place_of_garden(def);
+    TileDef garden = def;
+    for (u32 i = 0; i < sizeof def.name; ++i) garden.name[i] = letter_with_garden(def.name, i);
+    garden.count = def.gardens;
+    garden.segments = static_cast<u8>(def.segments + 1);
+    for (int i = def.segments; i > at; --i) garden.segment[i] = def.segment[i - 1];
     garden.segment[at] = {};
     garden.segment[at].kind = SegmentKind::garden;
     for (int i = 0; i < garden.segments; ++i) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The result of reading a line of tile text: a tile row, or a fault with its column and the port and segments it is about.
+// The result of reading a line of tile text: a tile type, or a fault with its column and the port and segments it is about.
 #pragma once
 
 #include "defs/defs.hpp"
@@ -52,7 +52,7 @@ enum class TileFault : u8 {
 };
 
 struct TileReading {
-    TileDef row;
+    TileDef def;
     TileFault fault = TileFault::none;
     u8 port = 0;     ///< the port that the fault is about
     u8 segment = 0;  ///< index of the segment concerned: the first that claimed the port, or the road with the wrong end

@@ -45,10 +45,10 @@ constexpr SegmentKind kind_of_letter(char c) noexcept
 }
 
 /// The index on the tile of the n-th segment of a kind, n from 0; -1 if there is none.
-constexpr int find_segment(const TileDef& row, SegmentKind kind, int n) noexcept
+constexpr int find_segment(const TileDef& def, SegmentKind kind, int n) noexcept
 {
-    for (int i = 0; i < row.segments && n >= 0; ++i)
-        if (row.segment[i].kind == kind && n-- == 0) return i;
+    for (int i = 0; i < def.segments && n >= 0; ++i)
+        if (def.segment[i].kind == kind && n-- == 0) return i;
     return -1;
 }
 
@@ -58,16 +58,16 @@ inline constexpr SideCode kWildSides = 0xFF;
 /// The mark with this name; Mark::none if there is none.
 using FindMark = Mark (*)(Text name);
 
-/// Marks in the order of their numbers, then of the segments, the tile last: tiles with the same marks have equal rows. Returns
-/// false when the row has the mark already or has no place left.
-constexpr bool insert_mark(TileDef& row, PrintedMark mark) noexcept
+/// Marks in the order of their numbers, then of the segments, the tile last: tiles with the same marks have equal definitions.
+/// Returns false when the tile has the mark already or has no place left.
+constexpr bool insert_mark(TileDef& def, PrintedMark mark) noexcept
 {
     const auto rank = [](PrintedMark one) { return static_cast<int>(one.mark) << 8 | one.segment; };
     int at = 0;
-    while (at < kMaxMarked && row.marked[at].mark != Mark::none && rank(row.marked[at]) < rank(mark)) ++at;
-    if (row.marked[kMaxMarked - 1].mark != Mark::none || rank(row.marked[at]) == rank(mark)) return false;
-    for (int i = kMaxMarked - 1; i > at; --i) row.marked[i] = row.marked[i - 1];
-    row.marked[at] = mark;
+    while (at < kMaxMarked && def.marked[at].mark != Mark::none && rank(def.marked[at]) < rank(mark)) ++at;
+    if (def.marked[kMaxMarked - 1].mark != Mark::none || rank(def.marked[at]) == rank(mark)) return false;
+    for (int i = kMaxMarked - 1; i > at; --i) def.marked[i] = def.marked[i - 1];
+    def.marked[at] = mark;
     return true;
 }
 
@@ -87,8 +87,8 @@ public:
 
 private:
     constexpr bool ok() const noexcept { return reading_.fault == TileFault::none; }
-    constexpr TileDef& row() noexcept { return reading_.row; }
-    constexpr const Segment& segment(int i) const noexcept { return reading_.row.segment[i]; }
+    constexpr TileDef& def() noexcept { return reading_.def; }
+    constexpr const Segment& segment(int i) const noexcept { return reading_.def.segment[i]; }
 
     constexpr void fail(TileFault fault) noexcept { fail(fault, at_); }
     constexpr void fail(TileFault fault, u32 at, int port = 0, int segment = 0, int other = 0) noexcept
@@ -138,11 +138,11 @@ private:
         const u32 at = at_;
         u32 n = 0;
         for (; is_name_letter(peek()); ++at_, ++n) {
-            if (n + 1 >= sizeof row().name) return fail(TileFault::name_too_long, at);
-            row().name[n] = peek();
+            if (n + 1 >= sizeof def().name) return fail(TileFault::name_too_long, at);
+            def().name[n] = peek();
         }
         if (n == 0 || !at_blank()) return fail(TileFault::no_name);
-        if (Text(row().name) == Text("none")) fail(TileFault::name_reserved, at);
+        if (Text(def().name) == Text("none")) fail(TileFault::name_reserved, at);
     }
 
     constexpr void read_count() noexcept
@@ -152,7 +152,7 @@ private:
         const u32 at = at_;
         const int count = read_number(1000);
         if (count < 1 || !at_blank()) return fail(TileFault::bad_count, at);
-        row().count = static_cast<u16>(count);
+        def().count = static_cast<u16>(count);
     }
 
     constexpr int read_number(int most) noexcept
@@ -172,7 +172,7 @@ private:
         skip_blanks();
         sides_at_ = at_;
         if (consume("****")) {
-            row().sides = kWildSides;
+            def().sides = kWildSides;
             has_wild_sides_ = true;
         } else {
             for (int side = 0; side < kSides; ++side, ++at_) read_side(side);
@@ -188,7 +188,7 @@ private:
                               : c == 'R' ? SideKind::road
                               : c == 'F' ? SideKind::field
                                          : SideKind::river;
-        row().sides = static_cast<SideCode>(row().sides | static_cast<int>(kind) << (2 * side));
+        def().sides = static_cast<SideCode>(def().sides | static_cast<int>(kind) << (2 * side));
     }
 
     constexpr void read_word() noexcept
@@ -230,9 +230,9 @@ private:
         if (consume("garden:"))
             read_gardens(at);
         else if (consume_word("start"))
-            set_once(row().start, at);
+            set_once(def().start, at);
         else if (consume_word("wild"))
-            set_once(row().wild, at);
+            set_once(def().wild, at);
         else if (consume_word("m"))
             add_segment(SegmentKind::monastery, at);
         else if (consume_word("t"))
@@ -251,7 +251,7 @@ private:
 
     constexpr Segment* add_segment(SegmentKind kind, u32 at) noexcept
     {
-        const int before = row().segments;
+        const int before = def().segments;
         const SegmentKind last = before > 0 ? segment(before - 1).kind : SegmentKind::none;
         const bool is_second = (is_single(kind) && last == kind) || (counts_cells_around(kind) && counts_around_);
         const TileFault fault = is_second                ? TileFault::single_twice
@@ -264,14 +264,14 @@ private:
         }
         segment_at_[before] = at;
         counts_around_ = counts_around_ || counts_cells_around(kind);
-        Segment& added = row().segment[row().segments++];
+        Segment& added = def().segment[def().segments++];
         added.kind = kind;
         return &added;
     }
 
     constexpr void claim_port(Segment& mine, int port, u32 at) noexcept
     {
-        for (int i = 0; i < row().segments; ++i)
+        for (int i = 0; i < def().segments; ++i)
             if ((segment(i).ports >> port) & 1) return fail(TileFault::port_claimed_twice, at, port, i);
         mine.ports = static_cast<PortMask>(mine.ports | 1 << port);
     }
@@ -285,7 +285,7 @@ private:
         int sides = 0;
         for (; side_letter(peek()) >= 0 && ok(); ++at_, ++sides) {
             const int side = side_letter(peek());
-            if (side_of(row().sides, side) != SideKind::city) return fail_contradiction(middle_port(side));
+            if (side_of(def().sides, side) != SideKind::city) return fail_contradiction(middle_port(side));
             for (int p = 0; p < 3 && ok(); ++p) claim_port(*city, 3 * side + p, at_);
         }
         if (ok() && sides == 0) return fail(TileFault::bad_side);
@@ -324,7 +324,7 @@ private:
         int sides = 0;
         for (; side_letter(peek()) >= 0 && ok(); ++at_, ++sides) {
             const int side = side_letter(peek());
-            if (side_of(row().sides, side) != shows) return fail_contradiction(middle_port(side));
+            if (side_of(def().sides, side) != shows) return fail_contradiction(middle_port(side));
             claim_port(*passage, middle_port(side), at_);
         }
         if (ok() && sides == 0) fail(TileFault::bad_side);
@@ -351,7 +351,7 @@ private:
         for (; is_digit(peek()) && ok(); ++at_, ++slots) {
             const int slot = peek() - '0';
             if (slot > 7) return fail(TileFault::bad_slot);
-            if (side_of(row().sides, slot / 2) == SideKind::city) return fail_contradiction(port_of_slot(slot));
+            if (side_of(def().sides, slot / 2) == SideKind::city) return fail_contradiction(port_of_slot(slot));
             claim_port(field, port_of_slot(slot), at_);
         }
         if (ok() && slots == 0) fail(TileFault::bad_slot);
@@ -362,7 +362,7 @@ private:
         if (!is_digit(peek())) return fail(TileFault::border_missing);
         for (; is_digit(peek()); ++at_) {
             const int city = peek() - '0';
-            if (city >= row().segments || segment(city).kind != SegmentKind::city) return fail(TileFault::border_unknown);
+            if (city >= def().segments || segment(city).kind != SegmentKind::city) return fail(TileFault::border_unknown);
             if ((field.borders >> city) & 1) return fail(TileFault::segment_twice);
             field.borders = static_cast<u16>(field.borders | 1 << city);
         }
@@ -378,7 +378,7 @@ private:
             return -1;
         }
         ++at_;
-        const int i = find_segment(row(), kind, is_single(kind) ? 0 : read_number(kMaxSegments));
+        const int i = find_segment(def(), kind, is_single(kind) ? 0 : read_number(kMaxSegments));
         if (i >= 0) return i;
         fail(TileFault::no_such_segment, at);
         return -1;
@@ -393,9 +393,9 @@ private:
         u16 all = 0;
         while (ok() && !at_blank()) all = read_segment_at_end(end, all);
         if (ok() && !has_required_segments(end, all)) fail(fault_of(end), at);
-        for (int i = 0; ok() && i < row().segments; ++i) {
+        for (int i = 0; ok() && i < def().segments; ++i) {
             if (!((all >> i) & 1)) continue;
-            Segment& mine = row().segment[i];
+            Segment& mine = def().segment[i];
             const u16 others = static_cast<u16>(all & ~(1 << i));
             const bool is_road = mine.kind == SegmentKind::road;
             if (is_road && !passes(i, end)) mine.end = end;
@@ -433,7 +433,7 @@ private:
     constexpr int count(u16 mask, SegmentKind kind) const noexcept
     {
         int sum = 0;
-        for (int i = 0; i < reading_.row.segments; ++i) sum += ((mask >> i) & 1) && segment(i).kind == kind;
+        for (int i = 0; i < reading_.def.segments; ++i) sum += ((mask >> i) & 1) && segment(i).kind == kind;
         return sum;
     }
 
@@ -469,7 +469,7 @@ private:
         if (end == RoadEnd::foundation || end == RoadEnd::spring) return 0;
         if (is_road && end != RoadEnd::monastery) return others;
         u16 mask = 0;
-        for (int i = 0; i < row().segments; ++i)
+        for (int i = 0; i < def().segments; ++i)
             if (((others >> i) & 1) && (segment(i).kind == SegmentKind::road) != is_road) mask = static_cast<u16>(mask | 1 << i);
         return mask;
     }
@@ -504,8 +504,8 @@ private:
     constexpr void set_for_both(u16 Segment::*mask, int a, int b, u32 at) noexcept
     {
         if ((segment(a).*mask >> b) & 1) return fail(TileFault::given_twice, at);
-        row().segment[a].*mask = static_cast<u16>(segment(a).*mask | 1 << b);
-        row().segment[b].*mask = static_cast<u16>(segment(b).*mask | 1 << a);
+        def().segment[a].*mask = static_cast<u16>(segment(a).*mask | 1 << b);
+        def().segment[b].*mask = static_cast<u16>(segment(b).*mask | 1 << a);
     }
 
     /// Reads the name of a mark and the segment that shows it; without a segment the tile does.
@@ -517,8 +517,8 @@ private:
         if (mark == Mark::none) return fail(TileFault::unknown_mark, at);
         const int segment = consume(':') ? read_segment() : kWholeTile;
         if (!ok()) return;
-        if (has_mark(row(), static_cast<u8>(segment), mark)) return fail(TileFault::given_twice, at);
-        if (!insert_mark(row(), {mark, static_cast<u8>(segment)})) fail(TileFault::too_many_marks, at);
+        if (has_mark(def(), static_cast<u8>(segment), mark)) return fail(TileFault::given_twice, at);
+        if (!insert_mark(def(), {mark, static_cast<u8>(segment)})) fail(TileFault::too_many_marks, at);
     }
 
     constexpr void read_gardens(u32 word_at) noexcept
@@ -526,24 +526,24 @@ private:
         if (has_gardens_) return fail(TileFault::given_twice, word_at);
         has_gardens_ = true;
         const u32 at = at_;
-        const int gardens = read_number(row().count < 255 ? row().count : 255);
+        const int gardens = read_number(def().count < 255 ? def().count : 255);
         if (gardens < 0) return fail(TileFault::bad_gardens, at);
-        row().gardens = static_cast<u8>(gardens);
+        def().gardens = static_cast<u8>(gardens);
     }
 
     constexpr void check_tile() noexcept
     {
         PortMask claimed = 0;
-        for (int i = 0; i < row().segments; ++i) claimed = static_cast<PortMask>(claimed | segment(i).ports);
-        if (row().wild || has_wild_sides_) return check_wild(claimed);
+        for (int i = 0; i < def().segments; ++i) claimed = static_cast<PortMask>(claimed | segment(i).ports);
+        if (def().wild || has_wild_sides_) return check_wild(claimed);
         for (int port = 0; port < kPorts; ++port) {
             const int side = port / 3;
-            const bool is_wanted = port != middle_port(side) || side_of(row().sides, side) != SideKind::field;
+            const bool is_wanted = port != middle_port(side) || side_of(def().sides, side) != SideKind::field;
             if (is_wanted && !((claimed >> port) & 1))
                 return fail(TileFault::port_unclaimed, sides_at_ + static_cast<u32>(side), port);
         }
-        for (int i = 0; i < row().segments; ++i) check_end(i);
-        for (int i = 0; i < row().segments; ++i)
+        for (int i = 0; i < def().segments; ++i) check_end(i);
+        for (int i = 0; i < def().segments; ++i)
             for (int k = 0; k < i; ++k) check_pair(k, i);
     }
 
@@ -581,7 +581,7 @@ private:
 
     constexpr void check_wild(PortMask claimed) noexcept
     {
-        const bool whole = row().wild && has_wild_sides_ && claimed == 0 && row().segments == 1;
+        const bool whole = def().wild && has_wild_sides_ && claimed == 0 && def().segments == 1;
         if (!whole || segment(0).kind != SegmentKind::monastery) fail(TileFault::wild_with_sides, sides_at_);
     }
 
@@ -630,26 +630,26 @@ consteval TileDef tile(const char* line)
 {
     const TileReading reading = read_tile(line);
     if (reading.fault != TileFault::none) invalid_tile_def();
-    return reading.row;
+    return reading.def;
 }
 
 /// A built-in tile with one more mark: on the segment with this name ("r0"), or on the tile as a whole for "".
-consteval TileDef marked(TileDef row, Mark mark, const char* segment = "")
+consteval TileDef marked(TileDef def, Mark mark, const char* segment = "")
 {
     const Text name(segment);
     const SegmentKind kind = name.size > 0 ? kind_of_letter(name[0]) : SegmentKind::none;
     const int nth = name.size == 2 && is_digit(name[1]) ? name[1] - '0' : is_single(kind) && name.size == 1 ? 0 : -1;
-    const int index = name.size == 0 ? int{kWholeTile} : kind == SegmentKind::none ? -1 : find_segment(row, kind, nth);
+    const int index = name.size == 0 ? int{kWholeTile} : kind == SegmentKind::none ? -1 : find_segment(def, kind, nth);
     if (index < 0 || static_cast<int>(mark) < 1 || static_cast<int>(mark) >= kMarks) invalid_tile_def();
-    if (!insert_mark(row, {mark, static_cast<u8>(index)})) invalid_tile_def();
-    return row;
+    if (!insert_mark(def, {mark, static_cast<u8>(index)})) invalid_tile_def();
+    return def;
 }
 
 template <u32 N>
-constexpr int drawn_tiles(const TileDef (&rows)[N]) noexcept
+constexpr int drawn_tiles(const TileDef (&defs)[N]) noexcept
 {
     int sum = 0;
-    for (const TileDef& row : rows) sum += row.wild ? 0 : row.count;
+    for (const TileDef& def : defs) sum += def.wild ? 0 : def.count;
     return sum;
 }
 

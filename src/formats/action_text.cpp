@@ -11,12 +11,12 @@ namespace bastide {
 
 namespace {
 
-int segment_named(const TileDef& row, Text name) noexcept
+int segment_named(const TileDef& def, Text name) noexcept
 {
-    for (int i = 0; i < row.segments; ++i) {
+    for (int i = 0; i < def.segments; ++i) {
         char buffer[8];
         TextWriter text(buffer, sizeof buffer);
-        write_segment_name(row, i, text);
+        write_segment_name(def, i, text);
         if (Text(buffer, text.size()) == name) return i;
     }
     return -1;
@@ -27,10 +27,10 @@ constexpr const char* kCornerNames[] = {"nw", "ne", "se", "sw"};
 
 constexpr bool is_corner(u8 segment) noexcept { return segment >= kFirstCorner && segment < kFirstCorner + kSides; }
 
-const TileDef* row_at(const View& view, Cell cell) noexcept
+const TileDef* def_at(const View& view, Cell cell) noexcept
 {
     const PlacedId id = tile_at(view.state, cell);
-    return id ? &view.rules.tiles.row(view.state.placed(id).tile.row()) : nullptr;
+    return id ? &view.rules.tiles.def(view.state.placed(id).tile.type()) : nullptr;
 }
 
 bool read_seat_prefix(const View& view, ScriptLine& line, Action& action) noexcept
@@ -48,13 +48,13 @@ bool read_seat_prefix(const View& view, ScriptLine& line, Action& action) noexce
 
 void write_segment(const View& view, Cell cell, u8 segment, TextWriter& out) noexcept
 {
-    const TileDef* row = row_at(view, cell);
+    const TileDef* def = def_at(view, cell);
     if (is_corner(segment))
         out.put(kCornerNames[corner_of_segment(segment)]);
     else if (segment == kOnTile)
         out.put(kTileName);
-    else if (row && segment < row->segments)
-        write_segment_name(*row, segment, out);
+    else if (def && segment < def->segments)
+        write_segment_name(*def, segment, out);
     else
         out.put('?');
 }
@@ -73,8 +73,8 @@ struct Expressible {
     bool visit(fields::Rotation) const noexcept { return true; }
     bool visit(fields::Segment) const noexcept
     {
-        const TileDef* row = row_at(view, action.cell);
-        return row && (is_corner(action.segment) || action.segment == kOnTile || action.segment < row->segments);
+        const TileDef* def = def_at(view, action.cell);
+        return def && (is_corner(action.segment) || action.segment == kOnTile || action.segment < def->segments);
     }
     bool visit(fields::PieceKind) const noexcept
     {
@@ -107,7 +107,7 @@ struct WordWriter {
 
     void visit(fields::Tile) const noexcept
     {
-        if (action.tile) out.put(' ').put(Text(view.rules.tiles.row(action.tile).name));
+        if (action.tile) out.put(' ').put(Text(view.rules.tiles.def(action.tile).name));
     }
     void visit(fields::PieceKind) const noexcept { out.put(' ').put(name_of(BASTIDE_VOCABULARY_PIECE, action.piece_kind)); }
     void visit(fields::Cell) const noexcept { out.put(' ').put_number(action.cell.x).put(' ').put_number(action.cell.y); }
@@ -213,7 +213,7 @@ bool read_tile(const View& view, ScriptLine& line, TileId& tile) noexcept
     const ScriptWord word = line.next();
     for (int i = 1; i <= view.rules.tiles.count; ++i) {
         tile = TileId(i);
-        if (Text(view.rules.tiles.row(tile).name) == word.text) return true;
+        if (Text(view.rules.tiles.def(tile).name) == word.text) return true;
     }
     return line.fail(word.column, "No tile type of the game has this name.");
 }
@@ -235,15 +235,15 @@ bool read_cell(ScriptLine& line, Cell& cell) noexcept
 bool read_segment(const View& view, ScriptLine& line, Cell cell, u8& segment) noexcept
 {
     const ScriptWord word = line.next();
-    const TileDef* row = row_at(view, cell);
-    if (!row) return line.fail(word.column, "The cell has no tile.");
+    const TileDef* def = def_at(view, cell);
+    if (!def) return line.fail(word.column, "The cell has no tile.");
     for (u8 corner = 0; corner < kSides; ++corner) {
         segment = static_cast<u8>(segment_of_corner(corner));
         if (word.is(kCornerNames[corner])) return true;
     }
     segment = kOnTile;
     if (word.is(kTileName)) return true;
-    const int index = segment_named(*row, word.text);
+    const int index = segment_named(*def, word.text);
     if (index < 0)
         return line.fail(word.column, "The tile on that cell has no segment with this name; names are like c0, r0, f0 or m.");
     segment = static_cast<u8>(index);

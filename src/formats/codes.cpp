@@ -65,7 +65,7 @@ constexpr u32 bits_of(u32 offset) noexcept
 }
 
 // Every legal action has a code, unless its cell is out of the encodable range.
-static_assert(kMaxRows < 1u << bits_of(offsetof(bastide_action, tile)));
+static_assert(kMaxTileTypes < 1u << bits_of(offsetof(bastide_action, tile)));
 static_assert(kMaxPieces < 1u << bits_of(offsetof(bastide_action, piece)));
 static_assert(kPieceKinds <= 1u << bits_of(offsetof(bastide_action, piece_kind)));
 static_assert(kMaxSegments < 1u << bits_of(offsetof(bastide_action, segment)));

@@ -21,15 +21,15 @@ TilesLeft::TilesLeft(const View& view) noexcept : view_(view), all_{0, 0}
         if (const u32 copies = count_left(view, TileId(i))) add(TileId(i), copies);
 }
 
-void TilesLeft::add(TileId row, u32 copies) noexcept
+void TilesLeft::add(TileId type, u32 copies) noexcept
 {
     const Fits one{1, copies};
     all_.add(one);
-    if (!only_sides_decide(view_, row)) {
+    if (!only_sides_decide(view_, type)) {
         asks_modules_ = true;
         return;
     }
-    const u32 codes = view_.rules.tiles.codes[row.raw];
+    const u32 codes = view_.rules.tiles.codes[type.raw];
     u16& entry = entry_of_[side_sequence(codes)];
     if (entry > 0) return left_[entry - 1].add(one);
     codes_[count_] = codes;
@@ -52,10 +52,10 @@ Fits TilesLeft::count_fits_by_modules(u32 open_cell) const noexcept
 {
     Fits sum{0, 0};
     for (int i = 1; i <= view_.rules.tiles.count; ++i) {
-        const TileId row(i);
-        if (only_sides_decide(view_, row)) continue;
-        const u32 copies = count_left(view_, row);
-        if (copies > 0 && legal_rotations(view_, row, open_cell) != 0) sum.add({1, copies});
+        const TileId type(i);
+        if (only_sides_decide(view_, type)) continue;
+        const u32 copies = count_left(view_, type);
+        if (copies > 0 && legal_rotations(view_, type, open_cell) != 0) sum.add({1, copies});
     }
     return sum;
 }

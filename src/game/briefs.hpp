@@ -11,7 +11,7 @@ namespace bastide {
 inline constexpr u32 kCertain = 65536;  ///< chances are counted in 65536ths
 
 /// Copies of a tile type that are not yet seen, those set aside included.
-inline u32 count_left(const View& view, TileId row) noexcept { return view.state.left(row) + view.state.aside(row); }
+inline u32 count_left(const View& view, TileId type) noexcept { return view.state.left(type) + view.state.aside(type); }
 
 /// An empty cell: one that touches a tile, or one around a monastery that may touch none.
 struct EmptyCell {
@@ -43,7 +43,7 @@ public:
     Fits count_fits(const EmptyCell& cell) const noexcept;
 
 private:
-    void add(TileId row, u32 copies) noexcept;
+    void add(TileId type, u32 copies) noexcept;
     Fits count_fits_by_modules(u32 open_cell) const noexcept;
 
     const View& view_;

@@ -11,9 +11,9 @@ namespace bastide {
 
 namespace {
 
-u32 count_off_board(const View& view, TileId row) noexcept
+u32 count_off_board(const View& view, TileId type) noexcept
 {
-    return view.state.left(row) + view.state.aside(row) + (view.state.header().drawn == row) + count_in_racks(view, row);
+    return view.state.left(type) + view.state.aside(type) + (view.state.header().drawn == type) + count_in_racks(view, type);
 }
 
 bool tile_counts_agree(const View& view) noexcept
@@ -35,7 +35,7 @@ bool has_valid_owner(const View& view, PieceId id) noexcept
     return is_neutral ? piece.owner == kNature : piece.owner < view.rules.config.seats;
 }
 
-/// Whether a piece that is on no segment and no corner is at a spot that its row allows.
+/// Whether a piece that is on no segment and no corner is at a spot that its kind allows.
 bool is_at_allowed_spot(const View& view, const Piece& piece) noexcept
 {
     if (piece.spot < Spot::tile) return true;
@@ -72,9 +72,9 @@ bool pieces_are_counted(const View& view) noexcept
         if (view.state.seat(seat).prisoners != prisoners) return false;
         for (int kind = 1; kind < kPieceKinds; ++kind) {
             const PieceId first = view.rules.first_piece(seat, static_cast<PieceKind>(kind));
-            const PieceDef& row = view.rules.piece_defs[kind];
+            const PieceDef& def = view.rules.piece_defs[kind];
             u32 count = 0;
-            for (int i = 0; i < row.count && !row.is_neutral; ++i)
+            for (int i = 0; i < def.count && !def.is_neutral; ++i)
                 count += view.state.piece(PieceId(first.raw + i)).spot == Spot::supply;
             if (view.state.seat(seat).supply[kind] != count) return false;
         }
@@ -82,7 +82,7 @@ bool pieces_are_counted(const View& view) noexcept
     return true;
 }
 
-/// Whether no more tokens were won than the row has.
+/// Whether no more tokens were won than there are.
 bool tokens_are_counted(const View& view) noexcept
 {
     for (int i = 0; i < view.rules.token_count; ++i) {
@@ -256,10 +256,10 @@ private:
     void count_piece(const Piece& piece) noexcept
     {
         if (piece.spot != Spot::segment) return;
-        const PieceDef& row = view_.rules.piece_def(piece.kind);
+        const PieceDef& def = view_.rules.piece_def(piece.kind);
         Sums& sums = sums_of(root_of(view_.state, NodeId(piece.at)));
-        if (row.has(Trait::claims)) ++sums.claims;
-        if (row.has(Trait::stacks)) ++sums.marks;
+        if (def.has(Trait::claims)) ++sums.claims;
+        if (def.has(Trait::stacks)) ++sums.marks;
     }
 
     const View& view_;

@@ -49,29 +49,29 @@ NodeId segment_at(const View& view, Cell cell, i32 segment) noexcept
     return node_of(tile, segment);
 }
 
-StockFacts StockCounter::count_copies(TileId row) noexcept
+StockFacts StockCounter::count_copies(TileId type) noexcept
 {
     StockFacts facts;
-    facts.total = view_.rules.totals[row.raw];
-    facts.left = view_.state.left(row) + view_.state.aside(row);
-    facts.placed = placed_.of(row);
-    facts.held = (view_.state.header().drawn == row) + count_in_racks(view_, row);
+    facts.total = view_.rules.totals[type.raw];
+    facts.left = view_.state.left(type) + view_.state.aside(type);
+    facts.placed = placed_.of(type);
+    facts.held = (view_.state.header().drawn == type) + count_in_racks(view_, type);
     facts.removed = facts.total - facts.left - facts.placed - facts.held;
     return facts;
 }
 
-StockFacts StockCounter::count(TileId row) noexcept
+StockFacts StockCounter::count(TileId type) noexcept
 {
-    StockFacts facts = count_copies(row);
-    facts.placements = count_placements_of(row);
+    StockFacts facts = count_copies(type);
+    facts.placements = count_placements_of(type);
     return facts;
 }
 
-u32 StockCounter::count_placements_of(TileId row) noexcept
+u32 StockCounter::count_placements_of(TileId type) noexcept
 {
-    if (!only_sides_decide(view_, row)) return count_placements(view_, row);
-    u32& known = known_[side_sequence(view_.rules.tiles.codes[row.raw])];
-    if (known == 0) known = 1 + count_placements(view_, row);
+    if (!only_sides_decide(view_, type)) return count_placements(view_, type);
+    u32& known = known_[side_sequence(view_.rules.tiles.codes[type.raw])];
+    if (known == 0) known = 1 + count_placements(view_, type);
     return known - 1;
 }
 

@@ -47,11 +47,11 @@ class StockCounter {
 public:
     explicit StockCounter(const View& view) noexcept : view_(view), placed_(view) {}
 
-    StockFacts count_copies(TileId row) noexcept;  ///< without the placements
-    StockFacts count(TileId row) noexcept;
+    StockFacts count_copies(TileId type) noexcept;  ///< without the placements
+    StockFacts count(TileId type) noexcept;
 
 private:
-    u32 count_placements_of(TileId row) noexcept;
+    u32 count_placements_of(TileId type) noexcept;
 
     const View& view_;
     PlacedByType placed_;
@@ -59,7 +59,7 @@ private:
 };
 
 /// The copies of one type.
-inline StockFacts stock(const View& view, TileId row) noexcept { return StockCounter(view).count(row); }
+inline StockFacts stock(const View& view, TileId type) noexcept { return StockCounter(view).count(type); }
 
 /// Bit k: an action of kind k is legal.
 u64 legal_kinds(const View& view) noexcept;

@@ -11,23 +11,23 @@ public:
     explicit PlacedByType(const View& view) noexcept : view_(view) {}
 
     /// Ask for types in ascending order: each other group of types takes a pass.
-    u32 of(TileId row) noexcept
+    u32 of(TileId type) noexcept
     {
-        const int index = row.raw - first_;
-        if (index < 0 || index >= kAtOnce) count_group_of(row);
-        return counts_[row.raw - first_];
+        const int index = type.raw - first_;
+        if (index < 0 || index >= kAtOnce) count_group_of(type);
+        return counts_[type.raw - first_];
     }
 
 private:
     static constexpr int kAtOnce = 256;  // the counts are on the stack
 
-    void count_group_of(TileId row) noexcept
+    void count_group_of(TileId type) noexcept
     {
-        first_ = (row.raw - 1) / kAtOnce * kAtOnce + 1;
+        first_ = (type.raw - 1) / kAtOnce * kAtOnce + 1;
         const int size = smaller(kAtOnce, view_.rules.tiles.count - first_ + 1);
         for (int i = 0; i < size; ++i) counts_[i] = 0;
         for (int i = 1; i <= view_.state.header().placed; ++i) {
-            const int index = view_.state.placed(PlacedId(i)).tile.row().raw - first_;
+            const int index = view_.state.placed(PlacedId(i)).tile.type().raw - first_;
             if (index >= 0 && index < kAtOnce) ++counts_[index];
         }
     }

@@ -115,10 +115,10 @@ void count_from(const View& view, const SeatsFrom& seats, i32 first, Numbers& nu
     for (const Module* module : all_modules()) {
         if (module->variables.meanings.count == 0 || !plays(*module, view.rules.config)) continue;
         const int id = static_cast<int>(module->id);
-        for (const VariableDef& row : module->variables.meanings) {
-            const int at = row.first + (row.of_turn ? view.rules.turn_variables[id] : view.rules.lasting_variables[id]);
-            for (int word = at; word < at + row.count; ++word)
-                numbers.replace(first + word, number_for_host(view, seats, row.points_to, view.state.words()[word]));
+        for (const VariableDef& def : module->variables.meanings) {
+            const int at = def.first + (def.of_turn ? view.rules.turn_variables[id] : view.rules.lasting_variables[id]);
+            for (int word = at; word < at + def.count; ++word)
+                numbers.replace(first + word, number_for_host(view, seats, def.points_to, view.state.words()[word]));
         }
     }
 }

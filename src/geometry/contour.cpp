@@ -14,7 +14,7 @@ constexpr u8 segment_of_label(i8 label) noexcept { return static_cast<u8>(label)
 
 }  // namespace
 
-Contour::Contour(const TileDef& row, const Labels& labels, const Rim& rim) noexcept : row_(row), labels_(labels), rim_(rim)
+Contour::Contour(const TileDef& def, const Labels& labels, const Rim& rim) noexcept : def_(def), labels_(labels), rim_(rim)
 {
     for (u16& half : leaving_) half = kNoHalf;
     for (u16& half : from_rim_) half = kNoHalf;
@@ -241,8 +241,8 @@ void Contour::thin(Path& arc) noexcept
 Role Contour::role_of(const Path& arc) const noexcept
 {
     if (arc.left == kOutside) return Role::rim;
-    const Segment& right = row_.segment[arc.right];
-    const Segment& left = row_.segment[arc.left];
+    const Segment& right = def_.segment[arc.right];
+    const Segment& left = def_.segment[arc.left];
     const bool is_city = right.kind == SegmentKind::city;
     if (!is_city && left.kind != SegmentKind::city) return Role::edge;
     const Segment& other = is_city ? left : right;

@@ -14,7 +14,7 @@ public:
     static constexpr i32 kMaxArcs = kEdges + kMaxRimNodes;  ///< every other arc has a crossing of its own
     static constexpr i32 kMaxPoints = kEdges + 2 * kMaxArcs;
 
-    Contour(const TileDef& row, const Labels& labels, const Rim& rim) noexcept;
+    Contour(const TileDef& def, const Labels& labels, const Rim& rim) noexcept;
 
     i32 arcs() const noexcept { return arcs_; }
     i32 points() const noexcept { return points_; }
@@ -53,7 +53,7 @@ private:
     void link() noexcept;
     HalfArc next_after(HalfArc half) const noexcept;
 
-    const TileDef& row_;
+    const TileDef& def_;
     const Labels& labels_;
     const Rim& rim_;
     i32 arcs_ = 0;

@@ -47,7 +47,7 @@ private:
 /// Everything that is needed only while a tile type is drawn.
 struct Scratch {
     explicit Scratch(const TileDef& tile) noexcept
-        : row(tile), rim(tile), shapes(tile), labels(tile, shapes, rim), contour(tile, labels, rim), spots(tile, labels, shapes)
+        : def(tile), rim(tile), shapes(tile), labels(tile, shapes, rim), contour(tile, labels, rim), spots(tile, labels, shapes)
     {
         for (i32 i = 0; i < shapes.strips(); ++i) add_line(shapes.strip(i));
         add_signs();
@@ -63,7 +63,7 @@ struct Scratch {
         sign[signs++] = {kind, static_cast<u8>(segment), mark, 0, {static_cast<i16>(p.x), static_cast<i16>(p.y)}};
     }
 
-    const TileDef& row;
+    const TileDef& def;
     const Rim rim;
     const Shapes shapes;
     const Labels labels;
@@ -82,9 +82,9 @@ void Scratch::add_line(const Strip& strip) noexcept
 {
     const auto is_end = [&](Point p) noexcept {
         const i32 shown = shapes.segment_at(p);
-        if (shown == kGround || shown == strip.segment || row.segment[strip.segment].end == RoadEnd::none) return false;
-        const SegmentKind kind = row.segment[shown].kind;
-        return is_single(kind) || (kind == SegmentKind::city && !((row.segment[strip.segment].crosses >> shown) & 1));
+        if (shown == kGround || shown == strip.segment || def.segment[strip.segment].end == RoadEnd::none) return false;
+        const SegmentKind kind = def.segment[shown].kind;
+        return is_single(kind) || (kind == SegmentKind::city && !((def.segment[strip.segment].crosses >> shown) & 1));
     };
     Path& path = line[lines++];
     path.right = static_cast<u8>(strip.segment);
@@ -115,7 +115,7 @@ void Scratch::add_signs() noexcept
         if (arc.role != Role::gate) continue;
         const Point a = contour.point(arc.first + (arc.count - 1) / 2);
         const Point b = contour.point(arc.first + arc.count / 2);
-        const bool is_road = row.segment[arc.right].kind == SegmentKind::road;
+        const bool is_road = def.segment[arc.right].kind == SegmentKind::road;
         add_sign(SignKind::gate, is_road ? arc.right : arc.left, {(a.x + b.x) / 2, (a.y + b.y) / 2});
     }
     add_pennants_and_marks();
@@ -132,7 +132,7 @@ Point Scratch::place_of_mark(i32 segment) const noexcept
     const auto for_each_point = [&](auto&& visit) noexcept {
         for (i32 y = 1; y < kCells; ++y)
             for (i32 x = 1; x < kCells; ++x) {
-                const SegmentKind kind = row.segment[labels.at(x, y)].kind;
+                const SegmentKind kind = def.segment[labels.at(x, y)].kind;
                 const bool is_area = kind == SegmentKind::city || kind == SegmentKind::field;
                 if (segment == kWholeTile ? is_area : labels.at(x, y) == segment)
                     visit(Point{x * kStep, y * kStep}, clearance.at(x, y));
@@ -156,8 +156,8 @@ Point Scratch::place_of_mark(i32 segment) const noexcept
             return away;
         };
         for (i32 i = 0; i < signs; ++i) free = smaller(free, away_from(sign[i].at) / 4);
-        for (i32 i = 0; i < row.segments; ++i)
-            for (i32 n = 0; n < spots.count(i) && row.segment[i].kind != SegmentKind::river; ++n) {  // no piece is on a river
+        for (i32 i = 0; i < def.segments; ++i)
+            for (i32 n = 0; n < spots.count(i) && def.segment[i].kind != SegmentKind::river; ++n) {  // no piece is on a river
                 const i32 away = away_from(spots.spot(i, n));
                 if (n == 0) free = smaller(free, away * 9 / 16);
             }
@@ -172,14 +172,14 @@ Point Scratch::place_of_mark(i32 segment) const noexcept
 /// Pennants are on the last spots of a segment, because pieces take the first ones; other marks where most room is.
 void Scratch::add_pennants_and_marks() noexcept
 {
-    for (i32 i = 0; i < row.segments; ++i) {
+    for (i32 i = 0; i < def.segments; ++i) {
         i32 free = spots.count(i);
-        for (i32 n = 0; n < row.segment[i].pennants && free > 0; ++n) add_sign(SignKind::pennant, i, spots.spot(i, --free));
-        for_each_mark(row, static_cast<u8>(i), [&](Mark mark) {
+        for (i32 n = 0; n < def.segment[i].pennants && free > 0; ++n) add_sign(SignKind::pennant, i, spots.spot(i, --free));
+        for_each_mark(def, static_cast<u8>(i), [&](Mark mark) {
             if (spots.count(i) > 0) add_sign(SignKind::mark, i, place_of_mark(i), mark);
         });
     }
-    for_each_mark(row, kWholeTile, [&](Mark mark) { add_sign(SignKind::mark, kWholeTile, place_of_mark(kWholeTile), mark); });
+    for_each_mark(def, kWholeTile, [&](Mark mark) { add_sign(SignKind::mark, kWholeTile, place_of_mark(kWholeTile), mark); });
 }
 
 /// Copies `count` items to the next free place of a block.
@@ -197,7 +197,7 @@ Drawing* pack(const Scratch& scratch, const Memory& memory) noexcept
     const Contour& contour = scratch.contour;
     const i32 paths = contour.arcs() + scratch.lines;
     const i32 points = contour.points() + scratch.line_points;
-    const i32 spots = scratch.row.segments * kSpots;
+    const i32 spots = scratch.def.segments * kSpots;
     const u32 bytes = static_cast<u32>(round_up(sizeof(Drawing), 8) + static_cast<u32>(paths) * sizeof(Path) +
                                        static_cast<u32>(points + spots) * sizeof(StoredPoint) +
                                        static_cast<u32>(scratch.signs) * sizeof(SignPoint));
@@ -210,10 +210,10 @@ Drawing* pack(const Scratch& scratch, const Memory& memory) noexcept
     drawing->arcs = static_cast<u16>(contour.arcs());
     drawing->paths = static_cast<u16>(paths);
     drawing->points = static_cast<u16>(points);
-    drawing->segments = scratch.row.segments;
+    drawing->segments = scratch.def.segments;
     drawing->signs = static_cast<u8>(scratch.signs);
     for (i32 side = 0; side <= kSides; ++side) drawing->first_of_side[side] = static_cast<u8>(scratch.rim.first_of(side));
-    for (i32 i = 0; i < scratch.row.segments; ++i) drawing->spots[i] = static_cast<u8>(scratch.spots.count(i));
+    for (i32 i = 0; i < scratch.def.segments; ++i) drawing->spots[i] = static_cast<u8>(scratch.spots.count(i));
     drawing->path = store<Path>(place, paths, [&](i32 i) {
         if (i < contour.arcs()) return contour.arc(i);
         Path line = scratch.line[i - contour.arcs()];
@@ -232,11 +232,11 @@ Drawing* pack(const Scratch& scratch, const Memory& memory) noexcept
 
 }  // namespace
 
-Drawing* draw(const TileDef& row, const Memory& memory) noexcept
+Drawing* draw(const TileDef& def, const Memory& memory) noexcept
 {
     void* place = memory.allocate(sizeof(Scratch));
     if (!place) return nullptr;
-    const Scratch* scratch = new (place) Scratch(row);
+    const Scratch* scratch = new (place) Scratch(def);
     Drawing* drawing = pack(*scratch, memory);
     memory.deallocate(place, sizeof(Scratch));
     return drawing;

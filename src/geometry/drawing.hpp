@@ -68,7 +68,7 @@ struct Drawing {
 };
 
 /// Draws a tile type. Null when there is no memory.
-Drawing* draw(const TileDef& row, const Memory& memory) noexcept;
+Drawing* draw(const TileDef& def, const Memory& memory) noexcept;
 void destroy(Drawing* drawing, const Memory& memory) noexcept;
 
 constexpr u8 segment_of(const Drawing& drawing, HalfArc half) noexcept

@@ -21,11 +21,11 @@ i32 distance_from_place(const Segment& field, Point p) noexcept
 
 // ---- The rim ---------------------------------------------------------------------------------------------------------
 
-Rim::Rim(const TileDef& row) noexcept
+Rim::Rim(const TileDef& def) noexcept
 {
-    const auto owner_of = [&row](i32 port) noexcept {
-        for (i32 i = 0; i < row.segments; ++i)
-            if ((row.segment[i].ports >> port) & 1) return static_cast<u8>(i);
+    const auto owner_of = [&def](i32 port) noexcept {
+        for (i32 i = 0; i < def.segments; ++i)
+            if ((def.segment[i].ports >> port) & 1) return static_cast<u8>(i);
         return u8{0};  // a wild tile has no ports and one segment
     };
     const auto add = [&](i32 side, i32 along, i32 port) noexcept {
@@ -34,7 +34,7 @@ Rim::Rim(const TileDef& row) noexcept
     };
     for (i32 side = 0; side < kSides; ++side) {
         first_[side] = nodes_;
-        const SideKind kind = row.wild ? SideKind::field : side_of(row.sides, side);
+        const SideKind kind = def.wild ? SideKind::field : side_of(def.sides, side);
         const bool has_strip = kind == SideKind::road || kind == SideKind::river;
         const i32 half = kind == SideKind::river ? kRiverHalf : kRoadHalf;
         add(side, 0, 0);
@@ -59,7 +59,7 @@ i32 Labels::rim_units(i32 x, i32 y) noexcept
     return cells % (4 * kCells) * kStep;
 }
 
-Labels::Labels(const TileDef& row, const Shapes& shapes, const Rim& rim) noexcept : row_(row), shapes_(shapes), rim_(rim)
+Labels::Labels(const TileDef& def, const Shapes& shapes, const Rim& rim) noexcept : def_(def), shapes_(shapes), rim_(rim)
 {
     for (i32 y = 0; y < kPoints; ++y)
         for (i32 x = 0; x < kPoints; ++x)
@@ -134,14 +134,14 @@ i8 Labels::owner_of_pocket(const u16* pocket, i32 count) const noexcept
     }
     i8 best = 0;
     i32 cities = 0;
-    for (i32 i = 0; i < row_.segments; ++i) {
-        if (row_.segment[i].kind == SegmentKind::city && touches[i] > 0) cities |= 1 << i;
+    for (i32 i = 0; i < def_.segments; ++i) {
+        if (def_.segment[i].kind == SegmentKind::city && touches[i] > 0) cities |= 1 << i;
         if (touches[i] > touches[best]) best = static_cast<i8>(i);
     }
     const Point mean{sum_x * kStep / count, sum_y * kStep / count};
     i32 least = kBeyond;
-    for (i32 i = 0; i < row_.segments; ++i) {
-        const Segment& segment = row_.segment[i];
+    for (i32 i = 0; i < def_.segments; ++i) {
+        const Segment& segment = def_.segment[i];
         if (segment.kind != SegmentKind::field || segment.near_side == 0 || (cities & ~segment.borders)) continue;
         const i32 away = distance_from_place(segment, mean);
         if (away >= least) continue;
@@ -157,7 +157,7 @@ void Labels::enlarge_hidden_segments() noexcept
     constexpr i32 kReach = 2;
     i32 points[kMaxSegments] = {};
     for (i32 at = 0; at < kLatticePoints; ++at) ++points[label_[at / kPoints][at % kPoints]];
-    for (i32 i = 0; i < row_.segments; ++i) {
+    for (i32 i = 0; i < def_.segments; ++i) {
         if (points[i] >= 10) continue;
         i32 least = kBeyond * kBeyond / 4;
         i32 found = -1;

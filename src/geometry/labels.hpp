@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The segment at each point of a lattice over a tile, and where the boundary between two neighbouring points lies. Points on the
-// rim are labelled by ports alone, so that the rims of two neighbours agree; inside, the shapes decide, then the rows.
+// rim are labelled by ports alone, so that the rims of two neighbours agree; inside, the shapes decide, then the definition.
 #pragma once
 
 #include "geometry/shapes.hpp"
@@ -16,7 +16,7 @@ inline constexpr i32 kMaxRimNodes = 3 * kSides;
 /// every corner, the edges of a road or river, the middle of a field's side.
 class Rim {
 public:
-    explicit Rim(const TileDef& row) noexcept;
+    explicit Rim(const TileDef& def) noexcept;
 
     i32 nodes() const noexcept { return nodes_; }
     i32 first_of(i32 side) const noexcept { return first_[side]; }
@@ -38,7 +38,7 @@ private:
 
 class Labels {
 public:
-    Labels(const TileDef& row, const Shapes& shapes, const Rim& rim) noexcept;
+    Labels(const TileDef& def, const Shapes& shapes, const Rim& rim) noexcept;
 
     i8 at(i32 x, i32 y) const noexcept { return label_[y][x]; }
     static bool is_on_rim(i32 x, i32 y) noexcept { return x == 0 || y == 0 || x == kCells || y == kCells; }
@@ -56,7 +56,7 @@ public:
 private:
     static constexpr i8 kOpen = -1;
 
-    bool is_field(i8 label) const noexcept { return label >= 0 && row_.segment[label].kind == SegmentKind::field; }
+    bool is_field(i8 label) const noexcept { return label >= 0 && def_.segment[label].kind == SegmentKind::field; }
     bool shows(i32 shown, i8 label) const noexcept { return shown == label || (shown == kGround && is_field(label)); }
     static i32 rim_units(i32 x, i32 y) noexcept;
 
@@ -65,7 +65,7 @@ private:
     i8 owner_of_pocket(const u16* pocket, i32 count) const noexcept;
     void enlarge_hidden_segments() noexcept;
 
-    const TileDef& row_;
+    const TileDef& def_;
     const Shapes& shapes_;
     const Rim& rim_;
     i8 label_[kPoints][kPoints];

@@ -76,18 +76,18 @@ bool is_in_square(const Building& building, Point p) noexcept
 
 }  // namespace
 
-Shapes::Shapes(const TileDef& row) noexcept : row_(row)
+Shapes::Shapes(const TileDef& def) noexcept : def_(def)
 {
-    for (i32 i = 0; i < row.segments; ++i)
+    for (i32 i = 0; i < def.segments; ++i)
         if (is_kind(i, SegmentKind::city)) add_city(i);
     const auto is_passage = [this](i32 i) noexcept { return is_kind(i, SegmentKind::road) || is_kind(i, SegmentKind::river); };
-    for (i32 i = 0; i < row.segments; ++i)
+    for (i32 i = 0; i < def.segments; ++i)
         if (is_passage(i) && count_sides(i) > 1) add_passing(i);
-    for (i32 i = 0; i < row.segments; ++i)
+    for (i32 i = 0; i < def.segments; ++i)
         if (is_single(printed(i).kind)) place_at_end(i);
-    for (i32 i = 0; i < row.segments; ++i)
+    for (i32 i = 0; i < def.segments; ++i)
         if (is_passage(i) && count_sides(i) == 1) add_ending(i);
-    for (i32 i = 0; i < row.segments; ++i)
+    for (i32 i = 0; i < def.segments; ++i)
         if (is_single(printed(i).kind)) place_anywhere(i);
 }
 
@@ -100,7 +100,7 @@ i32 Shapes::count_sides(i32 segment) const noexcept
 
 i32 Shapes::first_in(u16 mask, SegmentKind kind) const noexcept
 {
-    for (i32 i = 0; i < row_.segments; ++i)
+    for (i32 i = 0; i < def_.segments; ++i)
         if (((mask >> i) & 1) && is_kind(i, kind)) return i;
     return -1;
 }
@@ -109,7 +109,7 @@ i32 Shapes::first_in(u16 mask, SegmentKind kind) const noexcept
 
 bool Shapes::has_other_city_at(i32 segment, i32 side) const noexcept
 {
-    for (i32 i = 0; i < row_.segments; ++i)
+    for (i32 i = 0; i < def_.segments; ++i)
         if (i != segment && is_kind(i, SegmentKind::city) && owns(i, side)) return true;
     return false;
 }
@@ -119,7 +119,7 @@ i32 Shapes::depth_of_cut(i32 segment, i32 side, bool has_corners) const noexcept
     if (has_corners) return 205;  // two walls that meet in a corner must leave it at less than 45 degrees
     if (first_in(printed(segment).crosses, SegmentKind::city) >= 0) return 400;
     if (has_other_city_at(segment, side)) return 490;
-    return side_of(row_.sides, side) == SideKind::road ? 350 : 290;
+    return side_of(def_.sides, side) == SideKind::road ? 350 : 290;
 }
 
 i32 Shapes::bow_of_cut(i32 segment, i32 side, bool has_corners) const noexcept
@@ -279,7 +279,7 @@ void Shapes::add_tunnel(i32 segment) noexcept
         if (!owns(segment, side)) continue;
         const i32 outer = 1 << (3 * side) | 1 << (3 * side + 2);
         bool is_mouth = false;
-        for (i32 i = 0; i < row_.segments; ++i)
+        for (i32 i = 0; i < def_.segments; ++i)
             is_mouth = is_mouth || (((printed(segment).crosses >> i) & 1) && is_kind(i, SegmentKind::field) &&
                                     (printed(i).ports & outer) == outer);
         Strip& strip = add_strip(segment);
@@ -301,7 +301,7 @@ bool Shapes::is_passed(i32 segment) const noexcept
 i32 Shapes::gates_of(i32 city) const noexcept
 {
     i32 gates = 0;
-    for (i32 i = 0; i < row_.segments; ++i)
+    for (i32 i = 0; i < def_.segments; ++i)
         gates += is_kind(i, SegmentKind::road) && printed(i).end == RoadEnd::gate && ((printed(i).meets >> city) & 1) ? 1 : 0;
     return gates;
 }
@@ -332,7 +332,7 @@ void Shapes::add_ending(i32 segment) noexcept
 /// The segment that owns a port, or kGround.
 i32 Shapes::owner_of(i32 port) const noexcept
 {
-    for (i32 i = 0; i < row_.segments; ++i)
+    for (i32 i = 0; i < def_.segments; ++i)
         if ((printed(i).ports >> port) & 1) return i;
     return kGround;
 }
@@ -357,7 +357,7 @@ void Shapes::continue_to_gate(Strip& strip) noexcept
     const u16 meets = printed(strip.segment).meets;
     i32 roads = 0;
     for (i32 i = 0; i < strip.segment; ++i) roads += ((meets >> i) & 1) && is_kind(i, SegmentKind::road) ? 1 : 0;
-    for (i32 i = 0; i < row_.segments; ++i) {
+    for (i32 i = 0; i < def_.segments; ++i) {
         if (!((meets >> i) & 1) || !is_kind(i, SegmentKind::city) || roads-- > 0) continue;
         const CityShape* city = city_of(i);
         if (city && city->only_side >= 0) add_point(strip, inward(city->only_side, kDepthOfSide - kGateInside));
@@ -396,16 +396,16 @@ void Shapes::place_at_end(i32 segment) noexcept
     const bool is_foundation = is_kind(segment, SegmentKind::foundation);
     const RoadEnd end = is_foundation ? RoadEnd::foundation : RoadEnd::monastery;
     i32 road = 0;
-    while (road < row_.segments && !(is_kind(road, SegmentKind::road) && printed(road).end == end)) ++road;
+    while (road < def_.segments && !(is_kind(road, SegmentKind::road) && printed(road).end == end)) ++road;
     if (buildings_ == kMaxBuildings) return;
-    if (road == row_.segments) return place_at_bend(segment);
+    if (road == def_.segments) return place_at_bend(segment);
     Building& building = building_[buildings_++];
     building = {segment, is_foundation ? 84 : 112, {kMiddle, kMiddle}};
     const CityShape* city = city_of(first_in(printed(road).meets, SegmentKind::city));
     if (city && city->only_side >= 0) building.middle = inward(city->only_side, kDepthOfSide);
     const i32 river = river_in_middle();
     if (!city && river >= 0 && ((printed(road).crosses >> river) & 1)) {  // beyond the bridge
-        for (i32 side = kSides - 1; side >= 0; --side)                    // a host's row may have a road without a side
+        for (i32 side = kSides - 1; side >= 0; --side)                    // a host's tile may have a road without a side
             if (owns(road, side)) building.middle = inward(opposite(side), kMiddle - kBesideRiver);
     }
 }

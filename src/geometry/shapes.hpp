@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The shapes that the segments of a tile are drawn as, with an exact inside test. They come from the row alone. Where shapes
-// overlap the first in this order wins: buildings, roads over cities, cities, roads and rivers. Fields are what is left.
+// The shapes that the segments of a tile are drawn as, with an exact inside test. They come from its definition alone. Where
+// shapes overlap the first in this order wins: buildings, roads over cities, cities, roads and rivers. Fields are what is left.
 #pragma once
 
 #include "defs/defs.hpp"
@@ -51,7 +51,7 @@ class Shapes {
 public:
     static constexpr i32 kMaxBuildings = 3;
 
-    explicit Shapes(const TileDef& row) noexcept;
+    explicit Shapes(const TileDef& def) noexcept;
 
     /// The segment whose shape covers a point, or kGround.
     i32 segment_at(Point p) const noexcept;
@@ -79,7 +79,7 @@ private:
         i8 shown[kPoints][kPoints];
     };
 
-    const Segment& printed(i32 segment) const noexcept { return row_.segment[segment]; }
+    const Segment& printed(i32 segment) const noexcept { return def_.segment[segment]; }
     bool is_kind(i32 segment, SegmentKind kind) const noexcept { return printed(segment).kind == kind; }
     bool owns(i32 segment, i32 side) const noexcept { return (printed(segment).ports >> middle_port(side)) & 1; }
     i32 count_sides(i32 segment) const noexcept;
@@ -116,7 +116,7 @@ private:
     static bool covers(const Strip& strip, Point p) noexcept;
     i32 city_at(Point p) const noexcept;
 
-    const TileDef& row_;
+    const TileDef& def_;
     i32 cities_ = 0;
     i32 strips_ = 0;
     i32 buildings_ = 0;

@@ -13,7 +13,7 @@ constexpr u8 kInsideEnough = 42;  // 120 units and half a step, in tenths of a s
 
 }  // namespace
 
-Spots::Spots(const TileDef& row, const Labels& labels, const Shapes& shapes) noexcept : row_(row), labels_(labels)
+Spots::Spots(const TileDef& def, const Labels& labels, const Shapes& shapes) noexcept : def_(def), labels_(labels)
 {
     measure();
     sort();
@@ -25,10 +25,10 @@ Spots::Spots(const TileDef& row, const Labels& labels, const Shapes& shapes) noe
         count_[building.segment] = 1;
     }
     for (i32 round = 0; round < 2; ++round)  // the second round knows all other spots
-        for (i32 i = 0; i < row.segments; ++i)
+        for (i32 i = 0; i < def.segments; ++i)
             if (!has_building[i]) choose(i, 0, mean_of(i), kFirstApart);
     for (i32 n = 1; n < kSpots; ++n)
-        for (i32 i = 0; i < row.segments; ++i)
+        for (i32 i = 0; i < def.segments; ++i)
             if (count_[i] == n) choose(i, n, spot_[i][0], kMoreApart);
 }
 
@@ -64,8 +64,8 @@ void Spots::sort() noexcept
     const auto group_of = [this](i32 x, i32 y) noexcept { return labels_.at(x, y) * kGroups + kInsideEnough - inside_[y][x]; };
     for (i32 y = 0; y < kPoints; ++y)
         for (i32 x = 0; x < kPoints; ++x) ++next[group_of(x, y) + 1];
-    for (i32 i = 0; i < row_.segments * kGroups; ++i) next[i + 1] = static_cast<u16>(next[i + 1] + next[i]);
-    for (i32 i = 0; i <= row_.segments; ++i) first_[i] = next[i * kGroups];
+    for (i32 i = 0; i < def_.segments * kGroups; ++i) next[i + 1] = static_cast<u16>(next[i + 1] + next[i]);
+    for (i32 i = 0; i <= def_.segments; ++i) first_[i] = next[i * kGroups];
     for (i32 y = 0; y < kPoints; ++y)
         for (i32 x = 0; x < kPoints; ++x) point_[next[group_of(x, y)]++] = {static_cast<u8>(x), static_cast<u8>(y)};
 }
@@ -83,7 +83,7 @@ Point Spots::mean_of(i32 segment) const noexcept
 i32 Spots::gather_others(i32 segment, i32 n, Point* out) const noexcept
 {
     i32 others = 0;
-    for (i32 i = 0; i < row_.segments; ++i) {
+    for (i32 i = 0; i < def_.segments; ++i) {
         const i32 count = n == 0 ? smaller<i32>(count_[i], i == segment ? 0 : 1) : i == segment ? n : i32{count_[i]};
         for (i32 k = 0; k < count; ++k) out[others++] = spot_[i][k];
     }

@@ -9,7 +9,7 @@ namespace bastide::geometry {
 
 class Spots {
 public:
-    Spots(const TileDef& row, const Labels& labels, const Shapes& shapes) noexcept;
+    Spots(const TileDef& def, const Labels& labels, const Shapes& shapes) noexcept;
 
     i32 count(i32 segment) const noexcept { return count_[segment]; }
     Point spot(i32 segment, i32 n) const noexcept { return spot_[segment][n]; }
@@ -40,7 +40,7 @@ private:
     Point mean_of(i32 segment) const noexcept;
     i32 gather_others(i32 segment, i32 n, Point* out) const noexcept;
 
-    const TileDef& row_;
+    const TileDef& def_;
     const Labels& labels_;
     u8 count_[kMaxSegments] = {};
     Point spot_[kMaxSegments][kSpots];

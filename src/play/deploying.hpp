@@ -57,22 +57,22 @@ inline Site site_of(const View& view, NodeId segment) noexcept
 }
 
 /// The reason of the common rules against a deployment; the modules are not asked.
-inline Reason judge_site(const PieceDef& row, const Site& site) noexcept
+inline Reason judge_site(const PieceDef& def, const Site& site) noexcept
 {
-    if (!row.may_stand_on(site.kind)) return Reason::wrong_segment;                    // BASE-MEEPLE-02
-    return row.has(Trait::claims) && site.occupied ? Reason::occupied : Reason::none;  // BASE-MEEPLE-03
+    if (!def.may_stand_on(site.kind)) return Reason::wrong_segment;                    // BASE-MEEPLE-02
+    return def.has(Trait::claims) && site.occupied ? Reason::occupied : Reason::none;  // BASE-MEEPLE-03
 }
 
 /// The first reason of a module against a deployment that the common rules allow.
 Reason judge_by_modules(const View& view, PieceKind kind, const Site& site, Verdict& verdict) noexcept;
 
 /// Whether a piece can be deployed on a segment. Faster than why_not_deploy_on(), because it fills no verdict.
-inline bool can_deploy_on(const View& view, const PieceDef& row, const Site& site) noexcept
+inline bool can_deploy_on(const View& view, const PieceDef& def, const Site& site) noexcept
 {
-    if (judge_site(row, site) != Reason::none) return false;
+    if (judge_site(def, site) != Reason::none) return false;
     if (!holds(view.rules.on.deploying_asked_about, site.kind)) return true;
     Verdict verdict;
-    return judge_by_modules(view, row.kind, site, verdict) == Reason::none;
+    return judge_by_modules(view, def.kind, site, verdict) == Reason::none;
 }
 
 /// The occupying piece of a feature with the smallest id; none if it is not occupied.

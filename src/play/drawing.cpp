@@ -9,7 +9,7 @@ namespace bastide {
 
 namespace {
 
-/// Calls `visit(row)` for each tile type with a group, in order.
+/// Calls `visit(type)` for each tile type with a group, in order.
 template <class Visit>
 void for_each_grouped(const Rules& rules, Visit&& visit) noexcept
 {
@@ -20,9 +20,9 @@ void for_each_grouped(const Rules& rules, Visit&& visit) noexcept
 bool has_begun(const View& view, u8 group) noexcept
 {
     bool begun = false;
-    for_each_grouped(view.rules, [&](TileId row) {
-        begun = begun || (view.rules.draw_groups[row.raw] == group &&
-                          view.state.left(row) + view.state.aside(row) < view.rules.totals[row.raw]);
+    for_each_grouped(view.rules, [&](TileId type) {
+        begun = begun || (view.rules.draw_groups[type.raw] == group &&
+                          view.state.left(type) + view.state.aside(type) < view.rules.totals[type.raw]);
     });
     return begun;
 }
@@ -48,9 +48,9 @@ u32 count_unseen(const View& view) noexcept
 
 }  // namespace
 
-u8 group_of(const View& view, TileId row) noexcept
+u8 group_of(const View& view, TileId type) noexcept
 {
-    const u8 group = view.rules.draw_groups[row.raw];
+    const u8 group = view.rules.draw_groups[type.raw];
     return leads(view.rules, group) && has_begun(view, group) ? group_after(view.rules, group) : group;
 }
 
@@ -63,7 +63,7 @@ struct DrawOrder {
     explicit DrawOrder(const View& view) noexcept
     {
         u32 left[kMaxDrawGroups + 1] = {};
-        for_each_grouped(view.rules, [&](TileId row) { left[view.rules.draw_groups[row.raw]] += view.state.left(row); });
+        for_each_grouped(view.rules, [&](TileId type) { left[view.rules.draw_groups[type.raw]] += view.state.left(type); });
         u32 joining = 0;  // tiles of the group before that are drawn with this one
         for (u8 group = 1; group <= view.rules.draw_group_count; ++group) {
             u32 here = joining + left[group];
@@ -82,7 +82,7 @@ struct DrawOrder {
 bool has_grouped_tile(const View& view) noexcept
 {
     u32 left = 0;
-    for_each_grouped(view.rules, [&](TileId row) { left += view.state.left(row); });
+    for_each_grouped(view.rules, [&](TileId type) { left += view.state.left(type); });
     return left > 0;
 }
 
@@ -98,12 +98,12 @@ u8 group_to_draw(const View& view) noexcept
     return group <= view.rules.draw_group_count ? group : u8{0};
 }
 
-bool may_be_unseen(const View& view, TileId row) noexcept
+bool may_be_unseen(const View& view, TileId type) noexcept
 {
-    if (view.state.left(row) == 0) return false;
+    if (view.state.left(type) == 0) return false;
     const u8 groups = view.rules.draw_group_count;
     if (groups == 0 || may_have_returned(view)) return true;
-    const u8 own = view.rules.draw_groups[row.raw];
+    const u8 own = view.rules.draw_groups[type.raw];
     return DrawOrder(view).up_to[own == 0 ? groups : own - 1] < count_unseen(view);
 }
 
@@ -134,8 +134,8 @@ u32 DrawableTiles::count() const noexcept
 {
     if (!has_groups_) return view_.state.header().bag_left;
     u32 count = 0;
-    for_each([&](TileId row) {
-        if (has(row)) count += view_.state.left(row);
+    for_each([&](TileId type) {
+        if (has(type)) count += view_.state.left(type);
         return false;
     });
     return count;
@@ -145,8 +145,8 @@ u32 DrawableTiles::sum_of_weights() const noexcept
 {
     if (!hides_tiles(view_.rules)) return count();
     u32 sum = 0;
-    for_each([&](TileId row) {
-        if (!has_groups_ || has(row)) sum += view_.state.left(row);
+    for_each([&](TileId type) {
+        if (!has_groups_ || has(type)) sum += view_.state.left(type);
         return false;
     });
     return sum;
@@ -156,9 +156,9 @@ TileId DrawableTiles::find(u32 k) const noexcept
 {
     if (!has_groups_) return find_in_bag(view_.state, k);
     TileId found;
-    for_each([&](TileId row) {
-        const u32 here = has(row) ? view_.state.left(row) : 0;
-        found = row;
+    for_each([&](TileId type) {
+        const u32 here = has(type) ? view_.state.left(type) : 0;
+        found = type;
         if (k < here) return true;
         k -= here;
         return false;
@@ -166,48 +166,48 @@ TileId DrawableTiles::find(u32 k) const noexcept
     return found;
 }
 
-Action DrawableTiles::action(TileId row) const noexcept
+Action DrawableTiles::action(TileId type) const noexcept
 {
     Action action;
     action.kind = ActionKind::draw;
     action.seat = kNature;
-    action.tile = row;
-    action.copies = view_.state.left(row);
+    action.tile = type;
+    action.copies = view_.state.left(type);
     return action;
 }
 
 namespace {
 
 /// Whether tiles of this type are drawn after the group that is drawn now. Those of a group before it are all in hidden hands.
-bool is_drawn_later(const View& view, TileId row) noexcept
+bool is_drawn_later(const View& view, TileId type) noexcept
 {
     const u8 now = view.rules.draw_group_count > 0 ? group_to_draw(view) : u8{0};
     if (now == 0) return false;
-    const u8 own = group_of(view, row);
+    const u8 own = group_of(view, type);
     return own == 0 || own > now;
 }
 
 /// The reason of the modules against drawing a tile of which copies are left.
-Reason reason_of_modules(const View& view, TileId row) noexcept
+Reason reason_of_modules(const View& view, TileId type) noexcept
 {
     for (WhyNotDrawHook hook : view.rules.on.why_not_draw)
-        if (const Reason reason = hook(view, row); reason != Reason::none) return reason;
+        if (const Reason reason = hook(view, type); reason != Reason::none) return reason;
     return Reason::tile_not_left;
 }
 
 }  // namespace
 
-Reason why_not_draw(const View& view, TileId row) noexcept
+Reason why_not_draw(const View& view, TileId type) noexcept
 {
-    if (DrawableTiles(view).has(row)) return Reason::none;
-    const bool waits = view.state.left(row) > 0 ? is_drawn_later(view, row) : view.state.aside(row) > 0;
-    return waits ? reason_of_modules(view, row) : Reason::tile_not_left;
+    if (DrawableTiles(view).has(type)) return Reason::none;
+    const bool waits = view.state.left(type) > 0 ? is_drawn_later(view, type) : view.state.aside(type) > 0;
+    return waits ? reason_of_modules(view, type) : Reason::tile_not_left;
 }
 
-Reason why_not_unseen(const View& view, TileId row) noexcept
+Reason why_not_unseen(const View& view, TileId type) noexcept
 {
-    if (may_be_unseen(view, row)) return Reason::none;
-    return view.state.left(row) > 0 ? reason_of_modules(view, row) : Reason::tile_not_left;
+    if (may_be_unseen(view, type)) return Reason::none;
+    return view.state.left(type) > 0 ? reason_of_modules(view, type) : Reason::tile_not_left;
 }
 
 void list_draws(const View& view, ActionList& actions) noexcept

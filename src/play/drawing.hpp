@@ -11,7 +11,7 @@ namespace bastide {
 
 /// The group with which a tile type is drawn now; 0: the ordinary tiles, after all groups. It is the tile's own group, but once
 /// the first tile of a leading group has been drawn, its other tiles belong to the next group.
-u8 group_of(const View& view, TileId row) noexcept;
+u8 group_of(const View& view, TileId type) noexcept;
 
 /// The first group of which the bag has a tile. A view that hides hands finds the same group: because groups are drawn in order,
 /// the tiles in hidden hands are the first ones. After a seat has left the game, its tiles are in the bag again, and a view finds
@@ -20,7 +20,7 @@ u8 group_to_draw(const View& view) noexcept;
 
 /// Whether a tile that was drawn unseen can be of this type. Since groups are drawn in order, all tiles left of the groups before
 /// its own must be among the other unseen ones, as long as no seat has left the game.
-bool may_be_unseen(const View& view, TileId row) noexcept;
+bool may_be_unseen(const View& view, TileId type) noexcept;
 
 /// The tiles that can be drawn now.
 class DrawableTiles {
@@ -35,23 +35,23 @@ public:
     explicit DrawableTiles(View&&) = delete;  // it keeps a reference
 
     /// Whether a tile of this type can be drawn.
-    bool has(TileId row) const noexcept
+    bool has(TileId type) const noexcept
     {
-        return view_.state.left(row) > 0 && (!has_groups_ || groups_ >> view_.rules.draw_groups[row.raw] & 1);
+        return view_.state.left(type) > 0 && (!has_groups_ || groups_ >> view_.rules.draw_groups[type.raw] & 1);
     }
 
     u32 count() const noexcept;
     /// The sum of the weights in list_draws(). It exceeds count() in a view that hides hands: there the copies of a type include
     /// those that may be in a hidden hand.
     u32 sum_of_weights() const noexcept;
-    /// The type of the k-th drawable tile, from 0, in row order. Precondition: count() > k.
+    /// The type of the k-th drawable tile, from 0, in their order. Precondition: count() > k.
     TileId find(u32 k) const noexcept;
     /// The action that draws this type, as lists show it.
-    Action action(TileId row) const noexcept;
+    Action action(TileId type) const noexcept;
 
 private:
     void find_groups() noexcept;
-    /// Calls `visit(row)` for the types that may be drawable, in row order, until it returns true.
+    /// Calls `visit(type)` for the types that may be drawable, in their order, until it returns true.
     template <class Visit>
     void for_each(Visit&& visit) const noexcept;
 
@@ -63,10 +63,10 @@ private:
 };
 
 /// Why a tile of this type cannot be drawn now; none if it can.
-Reason why_not_draw(const View& view, TileId row) noexcept;
+Reason why_not_draw(const View& view, TileId type) noexcept;
 
 /// Why a tile that was drawn unseen cannot be of this type; none if it can.
-Reason why_not_unseen(const View& view, TileId row) noexcept;
+Reason why_not_unseen(const View& view, TileId type) noexcept;
 
 /// Lists all draws that nature can make now.
 void list_draws(const View& view, ActionList& actions) noexcept;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The type of a module: rows, steps and hooks of a box or house rule, in one constant. A hook that no module in play fills costs
-// nothing. The list of hooks is closed; a new hook is a change of this file with its own justification.
+// The type of a module: definitions, steps and hooks of a box or house rule, in one constant. A hook that no module in play fills
+// costs nothing. The list of hooks is closed; a new hook is a change of this file with its own justification.
 #pragma once
 
 #include "board/state.hpp"
@@ -237,7 +237,7 @@ struct DrawGroup {
 using DrawGroupHook = DrawGroup (*)(const Rules&, const TileDef&);
 /// How many copies of a tile type the sets of a config bring.
 struct Copies {
-    const TileDef& row;
+    const TileDef& def;
     u64 count = 0;
     bool is_start = false;  ///< of the tile types that can be the start tile, it is the first
     Set set = Set::none;    ///< that of its box; none for a tile of the host
@@ -245,7 +245,7 @@ struct Copies {
 using CopiesHook = u64 (*)(const Rules&, const Copies&);
 /// The tile that lies on the table at the start.
 struct StartTile {
-    TileId row;
+    TileId type;
     u8 rotation = 0;
 };
 using StartHook = StartTile (*)(const Rules&, StartTile);
@@ -275,11 +275,11 @@ using UnplaceableHook = bool (*)(Play&);
 using WhyNotDrawHook = Reason (*)(const View&, TileId);
 using ClosesHook = bool (*)(const View&, Cell);
 using PowerHook = i32 (*)(const View&, PieceId, NodeId root, i32 power);
-/// `seat` is the seat to be paid, or kNature for what does not depend on the seat. Only the hook of a row with `asks_seat` may
-/// read it.
+/// `seat` is the seat to be paid, or kNature for what does not depend on the seat. Only the hook of a WorthDef with `asks_seat`
+/// may read it.
 using WorthHook = void (*)(const View&, const Feature&, Cause, int seat, Tally&);
 
-/// The order in which rows of worth are applied, of whatever box (IC-SCORE-01).
+/// The order in which changes of worth are applied, of whatever box (IC-SCORE-01).
 enum class WorthStage : u8 {
     rate,    ///< what counts and how many points each is worth: tiles, pennants, cities of a field
     each,    ///< changes the points of each counted thing, or counts it twice
@@ -343,7 +343,7 @@ using WhyNotHoldHook = Reason (*)(const View&, PieceId, int holder, Verdict&);
 using ShowHook = void (*)(const View&, ThingKind, Things&);
 
 struct Hooks {
-    ShapeHook shape = nullptr;                  ///< shape: edits the rows, once, for the seats and options of the config
+    ShapeHook shape = nullptr;                  ///< shape: edits the definitions, once, for the seats and options of the config
     DrawGroupHook draw_group = nullptr;         ///< shape: the draw group of a tile type
     CopiesHook copies = nullptr;                ///< shape, fold: the copies of a tile type in the game
     StartHook start = nullptr;                  ///< shape, fold: the start tile
@@ -373,20 +373,20 @@ struct Hooks {
 };
 
 template <class T>
-struct Rows {
-    const T* rows = nullptr;
+struct DefList {
+    const T* items = nullptr;
     u16 count = 0;
 
-    constexpr Rows() noexcept = default;
+    constexpr DefList() noexcept = default;
     template <u32 N>
-    constexpr Rows(const T (&array)[N]) noexcept : rows(array), count(N)  // NOLINT: an array is rows
+    constexpr DefList(const T (&array)[N]) noexcept : items(array), count(N)  // NOLINT: an array is a list
     {
     }
-    constexpr const T* begin() const noexcept { return rows; }
-    constexpr const T* end() const noexcept { return rows + count; }
+    constexpr const T* begin() const noexcept { return items; }
+    constexpr const T* end() const noexcept { return items + count; }
 };
 
-/// Racks of a module: one for each seat, or one of nature that is open to all. A module has at most one row of each.
+/// Racks of a module: one for each seat, or one of nature that is open to all. A module has at most one definition of each.
 struct RackDef {
     bool is_market = false;  ///< one rack of nature instead of one for each seat
     u8 capacity = 1;
@@ -418,10 +418,10 @@ struct OptionDef {
     SetMask excluded_sets = 0;  ///< sets that cannot be chosen together with it
 };
 
-/// A preset. A preset of several boxes is a row of the newest one.
+/// A preset. A preset of several boxes belongs to the newest one.
 struct PresetDef {
     Preset name = Preset::none;
-    Rows<Choice> choices{};
+    DefList<Choice> choices{};
 };
 
 /// The English sentence of a number whose sentence in the header has no fields, or a case that the box adds to a shared sentence.
@@ -464,7 +464,7 @@ struct ModuleVariables {
     u8 part = 0;
     u8 copies = 0;  ///< how many of its last lasting words hold a copy of the words of a turn, parts included, of all modules; 0:
                     ///< it makes no copy
-    Rows<VariableDef> meanings{};
+    DefList<VariableDef> meanings{};
 };
 
 struct Module {
@@ -474,23 +474,23 @@ struct Module {
     Set set = Set::none;
     SetMask other_sets = 0;  ///< further sets with which the module takes part; their tiles are those of modules of their own
     TileSet tiles{};
-    Rows<PieceDef> pieces{};
-    Rows<TokenDef> tokens{};
-    Rows<OptionDef> options{};
-    Rows<PresetDef> presets{};
-    Rows<SentenceDef> sentences{};
-    Rows<RackDef> racks{};
-    Rows<PlanDef> plan{};
-    Rows<Offer> offers{};                    ///< actions added to the decisions of other steps
-    Rows<WorthDef> worth{};                  ///< fold: the points of a feature
-    Rows<const StepCode*> steps{};           ///< steps that are added to the waiting steps
+    DefList<PieceDef> pieces{};
+    DefList<TokenDef> tokens{};
+    DefList<OptionDef> options{};
+    DefList<PresetDef> presets{};
+    DefList<SentenceDef> sentences{};
+    DefList<RackDef> racks{};
+    DefList<PlanDef> plan{};
+    DefList<Offer> offers{};                 ///< actions added to the decisions of other steps
+    DefList<WorthDef> worth{};               ///< fold: the points of a feature
+    DefList<const StepCode*> steps{};        ///< steps that are added to the waiting steps
     const StepCode* before_final = nullptr;  ///< the step at which the game waits if it stops before its final scoring
     ModuleVariables variables{};
     u8 parts = 1;             ///< how many parts a turn can have by its rules
     u8 max_seats = 0;         ///< seats for which its box has pieces; 0 for house rules
     u8 actions_per_turn = 0;  ///< upper bound, for the bounds of a game
     u8 events_per_turn = 0;
-    u8 lines_per_score = 2;  ///< upper bound of the lines that its rows of worth add for one feature
+    u8 lines_per_score = 2;  ///< upper bound of the lines that its changes of worth add for one feature
     Hooks on{};
 };
 

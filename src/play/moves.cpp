@@ -27,12 +27,12 @@ void close_toward_closed_cells(Play& play, PlacedId id) noexcept
 
 /// Creates the record and the nodes of a tile and enters it into the grid. Precondition: the placement is legal. Returns none and
 /// marks the block as faulty if it has no capacity for the tile.
-PlacedId put_on_board(Play& play, int seat, TileId row, Cell cell, int rotation) noexcept
+PlacedId put_on_board(Play& play, int seat, TileId type, Cell cell, int rotation) noexcept
 {
     State state = play.writable();
     Header& header = state.header();
     const Layout& layout = state.layout();
-    const OrientedId turned(row, rotation);
+    const OrientedId turned(type, rotation);
     const bool fits =
         header.placed < layout.max_placed && header.nodes + play.rules.tiles.at(turned).segments <= layout.max_nodes;
     if (!check_invariant(state, fits)) return {};
@@ -59,7 +59,7 @@ void emit_placed(Play& play, int seat, PlacedId id) noexcept
     const Placed& tile = play.state.placed(id);
     Event* const event = emit_at(play, EventKind::placed, seat, cell_of(tile));
     if (!event) return;
-    event->tile = tile.tile.row();
+    event->tile = tile.tile.type();
     event->rotation = static_cast<u8>(tile.tile.rotation());
     event->placed = id;
 }
@@ -279,7 +279,7 @@ void begin_part(Play& play) noexcept
 void lay_start_tile(Play& play, StartTile tile) noexcept
 {
     open_empty_board(play);
-    const PlacedId id = put_on_board(play, kNature, tile.row, {0, 0}, tile.rotation);
+    const PlacedId id = put_on_board(play, kNature, tile.type, {0, 0}, tile.rotation);
     if (id) emit_placed(play, kNature, id);
 }
 

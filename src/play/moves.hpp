@@ -108,9 +108,9 @@ void lay_start_tile(Play& play, StartTile tile) noexcept;
 void open_empty_board(Play& play) noexcept;
 
 /// Takes a tile from the bag as the drawn tile, and records nature's action.
-void draw(Play& play, TileId row) noexcept;
+void draw(Play& play, TileId type) noexcept;
 
-/// Draws a tile type with the generator: the k-th drawable tile, in row order.
+/// Draws a tile type with the generator: the k-th drawable tile, in the order of types.
 TileId pick_tile(Play& play) noexcept;
 
 /// The drawn tile leaves the game (BASE-DRAW-02).
@@ -118,10 +118,10 @@ void remove_drawn(Play& play, Cause why) noexcept;
 
 /// Takes a tile from the bag into a rack; kUnseen: its type is unknown to this game. For a hidden rack nature's action holds the
 /// owner.
-void draw_to_rack(Play& play, const Rack& rack, TileId row) noexcept;
+void draw_to_rack(Play& play, const Rack& rack, TileId type) noexcept;
 
-/// Reveals a tile of a hidden rack. If its type was unknown here, it is `row`.
-void reveal(Play& play, const Rack& rack, int slot, TileId row) noexcept;
+/// Reveals a tile of a hidden rack. If its type was unknown here, it is `type`.
+void reveal(Play& play, const Rack& rack, int slot, TileId type) noexcept;
 
 /// Makes a tile of a rack the drawn tile: a known one of this type if the rack has one, else an unknown one, which then has this
 /// type.

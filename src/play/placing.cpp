@@ -6,9 +6,9 @@ namespace bastide {
 namespace {
 
 /// Refuses a placement with its first side that does not match. Precondition: there is one.
-Reason refuse_mismatch(const View& view, TileId row, Cell cell, int rotation, Verdict& verdict) noexcept
+Reason refuse_mismatch(const View& view, TileId type, Cell cell, int rotation, Verdict& verdict) noexcept
 {
-    for_each_mismatch(view, row, cell, rotation, [&](const Mismatch& found) {
+    for_each_mismatch(view, type, cell, rotation, [&](const Mismatch& found) {
         verdict.cell = beyond(cell, found.side);
         verdict.side = static_cast<i8>(found.side);
         verdict.mine = static_cast<i8>(found.mine);
@@ -19,30 +19,30 @@ Reason refuse_mismatch(const View& view, TileId row, Cell cell, int rotation, Ve
 }
 
 /// Whether all sides of a tile match the neighbours of an open cell.
-bool matches_sides(const View& view, TileId row, u32 open_cell, int rotation) noexcept
+bool matches_sides(const View& view, TileId type, u32 open_cell, int rotation) noexcept
 {
-    if (view.rules.tiles.wild[row.raw]) return true;  // ABBEY-PLACE-03
-    const u32 code = view.rules.tiles.codes[row.raw] >> (8 * rotation);
+    if (view.rules.tiles.wild[type.raw]) return true;  // ABBEY-PLACE-03
+    const u32 code = view.rules.tiles.codes[type.raw] >> (8 * rotation);
     return (code & view.state.open_mask()[open_cell]) == view.state.open_want()[open_cell];
 }
 
-Reason ask_modules(const View& view, TileId row, Cell cell, int rotation, Verdict& verdict) noexcept
+Reason ask_modules(const View& view, TileId type, Cell cell, int rotation, Verdict& verdict) noexcept
 {
-    const u64 judges = view.rules.tiles.judges[row.raw];
+    const u64 judges = view.rules.tiles.judges[type.raw];
     Reason reason = Reason::none;
     if (judges & kWildBit)
         for (const WhyNotPlaceHook& hook : view.rules.on.why_not_place_wild)
-            if (reason == Reason::none) reason = hook.ask(view, row, cell, rotation, verdict);
+            if (reason == Reason::none) reason = hook.ask(view, type, cell, rotation, verdict);
     for_each_bit(judges & ~kWildBit, [&](u32 i) {
-        if (reason == Reason::none) reason = view.rules.on.why_not_place.begin()[i].ask(view, row, cell, rotation, verdict);
+        if (reason == Reason::none) reason = view.rules.on.why_not_place.begin()[i].ask(view, type, cell, rotation, verdict);
     });
     return reason;
 }
 
 /// Whether a module's answer about a tile type can differ from rotation to rotation.
-bool depends_on_rotation(const View& view, TileId row) noexcept
+bool depends_on_rotation(const View& view, TileId type) noexcept
 {
-    const u64 judges = view.rules.tiles.judges[row.raw];
+    const u64 judges = view.rules.tiles.judges[type.raw];
     bool depends = (judges & kWildBit) != 0;
     for_each_bit(judges & ~kWildBit,
                  [&](u32 i) { depends = depends || view.rules.on.why_not_place.begin()[i].depends_on_rotation; });
@@ -51,23 +51,23 @@ bool depends_on_rotation(const View& view, TileId row) noexcept
 
 }  // namespace
 
-Reason why_not_place(const View& view, TileId row, Cell cell, int rotation, Verdict& verdict) noexcept
+Reason why_not_place(const View& view, TileId type, Cell cell, int rotation, Verdict& verdict) noexcept
 {
     verdict.cell = cell;
     if (!is_open_cell(view.state, cell, verdict.open_cell))
         return verdict.refuse(tile_at(view.state, cell) ? Reason::cell_taken : Reason::touches_nothing);  // BASE-PLACE-01
-    if (!matches_sides(view, row, verdict.open_cell, rotation)) return refuse_mismatch(view, row, cell, rotation, verdict);
-    return only_sides_decide(view, row) ? Reason::none : ask_modules(view, row, cell, rotation, verdict);
+    if (!matches_sides(view, type, verdict.open_cell, rotation)) return refuse_mismatch(view, type, cell, rotation, verdict);
+    return only_sides_decide(view, type) ? Reason::none : ask_modules(view, type, cell, rotation, verdict);
 }
 
-u32 legal_rotations(const View& view, TileId row, u32 open_cell) noexcept
+u32 legal_rotations(const View& view, TileId type, u32 open_cell) noexcept
 {
     const Cell cell = cell_of(view.state.open_keys()[open_cell]);
     u32 rotations = 0;
     for (int rotation = 0; rotation < kSides; ++rotation) {
-        if (!matches_sides(view, row, open_cell, rotation)) continue;
+        if (!matches_sides(view, type, open_cell, rotation)) continue;
         Verdict verdict;
-        if (only_sides_decide(view, row) || ask_modules(view, row, cell, rotation, verdict) == Reason::none)
+        if (only_sides_decide(view, type) || ask_modules(view, type, cell, rotation, verdict) == Reason::none)
             rotations |= 1u << rotation;
     }
     return rotations;
@@ -76,10 +76,10 @@ u32 legal_rotations(const View& view, TileId row, u32 open_cell) noexcept
 namespace {
 
 /// The placements that match the sides. A wild tile matches everywhere (ABBEY-PLACE-03).
-PlacementMask placements_by_sides(const View& view, TileId row, u32 from) noexcept
+PlacementMask placements_by_sides(const View& view, TileId type, u32 from) noexcept
 {
-    if (!view.rules.tiles.wild[row.raw])
-        return placement_mask(view.rules.tiles.codes[row.raw], view.state.open_mask() + from, view.state.open_want() + from);
+    if (!view.rules.tiles.wild[type.raw])
+        return placement_mask(view.rules.tiles.codes[type.raw], view.state.open_mask() + from, view.state.open_want() + from);
     const u32 cells = view.state.header().open_cells - from;
     return PlacementMask::all(smaller(cells, kCellsPerMask));
 }
@@ -88,15 +88,15 @@ PlacementMask placements_by_sides(const View& view, TileId row, u32 from) noexce
 /// each rotation, they are asked once for a cell.
 class Judges {
 public:
-    Judges(const View& view, TileId row, u32 from) noexcept
-        : view_(view), keys_(view.state.open_keys() + from), row_(row), asks_each_(depends_on_rotation(view, row))
+    Judges(const View& view, TileId type, u32 from) noexcept
+        : view_(view), keys_(view.state.open_keys() + from), type_(type), asks_each_(depends_on_rotation(view, type))
     {
     }
 
     bool allow(u32 cell, u8 rotation) noexcept
     {
         if (asks_each_ || cell != asked_)
-            is_legal_ = ask_modules(view_, row_, cell_of(keys_[cell]), rotation, verdict_) == Reason::none;
+            is_legal_ = ask_modules(view_, type_, cell_of(keys_[cell]), rotation, verdict_) == Reason::none;
         asked_ = cell;
         return is_legal_;
     }
@@ -104,7 +104,7 @@ public:
 private:
     const View& view_;
     const u32* keys_;
-    TileId row_;
+    TileId type_;
     bool asks_each_;
     bool is_legal_ = true;
     u32 asked_ = kCellsPerMask;  ///< the cell whose answer is known
@@ -113,11 +113,11 @@ private:
 
 }  // namespace
 
-PlacementMask placements_with_modules(const View& view, TileId row, u32 from) noexcept
+PlacementMask placements_with_modules(const View& view, TileId type, u32 from) noexcept
 {
-    const PlacementMask fits = placements_by_sides(view, row, from);
+    const PlacementMask fits = placements_by_sides(view, type, from);
     PlacementMask legal = fits;
-    Judges judges(view, row, from);
+    Judges judges(view, type, from);
     fits.for_each([&](u32 i, u8 rotation) {
         if (!judges.allow(i, rotation)) legal.remove(i, rotation);
     });
@@ -131,30 +131,30 @@ bool is_closed(const View& view, Cell cell) noexcept
     return false;
 }
 
-bool has_placement_with_modules(const View& view, TileId row) noexcept
+bool has_placement_with_modules(const View& view, TileId type) noexcept
 {
     bool found = false;
     for (u32 from = 0; from < view.state.header().open_cells && !found; from += kCellsPerMask) {
-        Judges judges(view, row, from);
-        placements_by_sides(view, row, from).for_each([&](u32 i, u8 rotation) { found = found || judges.allow(i, rotation); });
+        Judges judges(view, type, from);
+        placements_by_sides(view, type, from).for_each([&](u32 i, u8 rotation) { found = found || judges.allow(i, rotation); });
     }
     return found;
 }
 
-Reason refuse_pass(const View& view, TileId row, Verdict& verdict) noexcept
+Reason refuse_pass(const View& view, TileId type, Verdict& verdict) noexcept
 {
     bool found = false;
-    for_each_placement(view, row, [&](Cell cell, u32) {
+    for_each_placement(view, type, [&](Cell cell, u32) {
         if (!found) verdict.cell = cell;
         found = true;
     });
     return verdict.refuse(Reason::must_place);
 }
 
-u32 count_placements(const View& view, TileId row) noexcept
+u32 count_placements(const View& view, TileId type) noexcept
 {
     u32 sum = 0;
-    for_each_placement_mask(view, row, [&](u32, PlacementMask fits) {
+    for_each_placement_mask(view, type, [&](u32, PlacementMask fits) {
         sum += fits.count();
         return false;
     });
@@ -171,11 +171,11 @@ struct FoundMask {
 };
 
 /// The k-th placement among the cells whose masks no run stores.
-FoundMask find_mask_beyond(const View& view, TileId row, u32 k) noexcept
+FoundMask find_mask_beyond(const View& view, TileId type, u32 k) noexcept
 {
     FoundMask found{{}, 0, k};
     for_each_placement_mask(
-        view, row,
+        view, type,
         [&](u32 from, PlacementMask fits) {
             found = {fits, from, k};
             const u32 here = fits.count();
@@ -213,11 +213,11 @@ inline FoundPlacement find_in_run(const View& view, const PlacementRun& run, u32
 
 FoundPlacement find_placement(const View& view, const PlacementRun& run, u32 k) noexcept { return find_in_run(view, run, k); }
 
-bool sample_placement(const View& view, TileId row, Stream& stream, FoundPlacement& out) noexcept
+bool sample_placement(const View& view, TileId type, Stream& stream, FoundPlacement& out) noexcept
 {
     PlacementRun run;
-    run.prototype.tile = row;
-    for_each_placement_mask(view, row, [&](u32 from, PlacementMask fits) {
+    run.prototype.tile = type;
+    for_each_placement_mask(view, type, [&](u32 from, PlacementMask fits) {
         run.add(from, fits);
         return false;
     });

@@ -9,10 +9,10 @@
 namespace bastide {
 
 /// Why a placement is illegal; none if the cell is open, all sides match and no module objects.
-Reason why_not_place(const View& view, TileId row, Cell cell, int rotation, Verdict& verdict) noexcept;
+Reason why_not_place(const View& view, TileId type, Cell cell, int rotation, Verdict& verdict) noexcept;
 
 /// The legal rotations of a tile on the open cell at an index; bit r: rotation r.
-u32 legal_rotations(const View& view, TileId row, u32 open_cell) noexcept;
+u32 legal_rotations(const View& view, TileId type, u32 open_cell) noexcept;
 
 /// Whether no tile will ever fill an empty cell, so that it closes the sides that face it.
 bool is_closed(const View& view, Cell cell) noexcept;
@@ -26,9 +26,9 @@ struct Mismatch {
 
 /// Calls `visit(mismatch)` for each side of a tile that does not match its neighbour, until it returns true.
 template <class Visit>
-void for_each_mismatch(const View& view, TileId row, Cell cell, int rotation, Visit&& visit) noexcept
+void for_each_mismatch(const View& view, TileId type, Cell cell, int rotation, Visit&& visit) noexcept
 {
-    const Oriented& mine = view.rules.tiles.at(OrientedId(row, rotation));
+    const Oriented& mine = view.rules.tiles.at(OrientedId(type, rotation));
     for (int side = 0; side < kSides; ++side) {
         const PlacedId neighbour = tile_at(view.state, beyond(cell, side));
         if (!neighbour) continue;
@@ -39,16 +39,16 @@ void for_each_mismatch(const View& view, TileId row, Cell cell, int rotation, Vi
 }
 
 /// Refuses to pass while the tile has a legal placement; the verdict holds the first such cell (BASE-TURN-03).
-Reason refuse_pass(const View& view, TileId row, Verdict& verdict) noexcept;
+Reason refuse_pass(const View& view, TileId type, Verdict& verdict) noexcept;
 
 /// How many legal placements a tile has.
-u32 count_placements(const View& view, TileId row) noexcept;
+u32 count_placements(const View& view, TileId type) noexcept;
 
 /// Lists the legal placements of the tile of `prototype`, whose cell and rotation are ignored.
 void list_placements(const View& view, const Action& prototype, ActionList& actions) noexcept;
 
 /// Whether only the sides decide about placements of a tile: it is not wild and no module has a hook `why_not_place` about it.
-inline bool only_sides_decide(const View& view, TileId row) noexcept { return view.rules.tiles.judges[row.raw] == 0; }
+inline bool only_sides_decide(const View& view, TileId type) noexcept { return view.rules.tiles.judges[type.raw] == 0; }
 
 /// A number for the sides of a tile, whatever way it is turned: types with one number match the same cells.
 inline constexpr u32 kSideSequences = 256;
@@ -61,20 +61,20 @@ inline u32 side_sequence(u32 codes) noexcept
 
 /// The legal placements on the kCellsPerMask open cells from index `from` on, for a tile where modules have a say. Modules are
 /// asked only about placements that match the sides.
-PlacementMask placements_with_modules(const View& view, TileId row, u32 from) noexcept;
+PlacementMask placements_with_modules(const View& view, TileId type, u32 from) noexcept;
 
 /// Calls `visit(index, mask)` for the open cells from `from` on, kCellsPerMask at a time, in order, until it returns true.
 /// `index` is that of the first cell of the mask.
 template <class Visit>
-void for_each_placement_mask(const View& view, TileId row, Visit&& visit, u32 from = 0) noexcept
+void for_each_placement_mask(const View& view, TileId type, Visit&& visit, u32 from = 0) noexcept
 {
     const u32 count = view.state.header().open_cells;
-    if (!only_sides_decide(view, row)) {
+    if (!only_sides_decide(view, type)) {
         for (; from < count; from += kCellsPerMask)
-            if (visit(from, placements_with_modules(view, row, from))) return;
+            if (visit(from, placements_with_modules(view, type, from))) return;
         return;
     }
-    const u32 codes = view.rules.tiles.codes[row.raw];
+    const u32 codes = view.rules.tiles.codes[type.raw];
     const u8* const mask = view.state.open_mask();
     const u8* const want = view.state.open_want();
     for (; from < count; from += kCellsPerMask)
@@ -82,14 +82,14 @@ void for_each_placement_mask(const View& view, TileId row, Visit&& visit, u32 fr
 }
 
 /// The same as has_placement() for a tile where modules have a say.
-bool has_placement_with_modules(const View& view, TileId row) noexcept;
+bool has_placement_with_modules(const View& view, TileId type) noexcept;
 
 /// Whether a tile has a legal placement.
-inline bool has_placement(const View& view, TileId row) noexcept
+inline bool has_placement(const View& view, TileId type) noexcept
 {
-    if (!only_sides_decide(view, row)) return has_placement_with_modules(view, row);
+    if (!only_sides_decide(view, type)) return has_placement_with_modules(view, type);
     bool found = false;
-    for_each_placement_mask(view, row, [&](u32, PlacementMask fits) { return found = fits.any(); });
+    for_each_placement_mask(view, type, [&](u32, PlacementMask fits) { return found = fits.any(); });
     return found;
 }
 
@@ -121,13 +121,13 @@ FoundPlacement find_placement(const View& view, const PlacementRun& run, u32 k) 
 
 /// Samples one of the legal placements of a tile without a list; returns false when there is none. It is the placement that
 /// list_placements() would have at the sampled index.
-bool sample_placement(const View& view, TileId row, Stream& stream, FoundPlacement& out) noexcept;
+bool sample_placement(const View& view, TileId type, Stream& stream, FoundPlacement& out) noexcept;
 
 /// Calls `visit(cell, rotations)` for each cell with a legal placement, in order; bit r of `rotations` is rotation r.
 template <class Visit>
-void for_each_placement(const View& view, TileId row, Visit&& visit) noexcept
+void for_each_placement(const View& view, TileId type, Visit&& visit) noexcept
 {
-    for_each_placement_mask(view, row, [&](u32 from, PlacementMask fits) {
+    for_each_placement_mask(view, type, [&](u32 from, PlacementMask fits) {
         const u32* key = view.state.open_keys() + from;
         fits.for_each_cell([&](u32 i, u32 rotations) { visit(cell_of(key[i]), rotations); });
         return false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The tables built from a config: rows, turn plan, lists of hooks, offsets. They are immutable, and the clones of a game share
-// them. With a position they form a View, which rules read, or a Play, which moves write.
+// The tables built from a config: definitions, turn plan, lists of hooks, offsets. They are immutable, and the clones of a game
+// share them. With a position they form a View, which rules read, or a Play, which moves write.
 #pragma once
 
 #include "board/state.hpp"
@@ -116,7 +116,7 @@ struct Rules {
     u8 phase_at[kTurnPhases] = {};  ///< by phase: index of the first step after it
 
     PieceDef piece_defs[kPieceKinds] = {};  ///< by kind; count 0: the kind is not in play
-    bool has_piece_kind[kPieceKinds] = {};  ///< by kind: whether a module in play has a row for it, even with count 0
+    bool has_piece_kind[kPieceKinds] = {};  ///< by kind: whether a module in play defines it, even with count 0
     PieceKind kinds[kPieceKinds] = {};      ///< the kinds in play, in ascending order
     u8 kind_count = 0;
     u16 piece_offset[kPieceKinds] = {};  ///< by kind: index of its first piece among a seat's pieces
@@ -154,7 +154,7 @@ struct Rules {
     MarkNumbers marks;           ///< numbers of the kinds of marks on the tiles in play
     bool merges_bushes = false;  ///< whether roads that meet at bushes are one road
     bool shows_gardens = false;  ///< whether copies with a garden are tile types of their own, the last ones
-    u16 garden_rows = 0;         ///< how many such types
+    u16 garden_types = 0;        ///< how many such types
     bool start_in_bag = false;   ///< whether the board is empty at the start
     StartTile start;             ///< the start tile, if the board is not empty at the start
     u32 bag_total = 0;           ///< tiles in the full bag
@@ -168,7 +168,7 @@ struct Rules {
     u32 memory = 0;  ///< bytes of the allocation that holds these rules
 
     /// The number of tile types without those of copies with a garden.
-    int plain_rows() const noexcept { return tiles.count - garden_rows; }
+    int plain_types() const noexcept { return tiles.count - garden_types; }
 
     const PieceDef& piece_def(PieceKind kind) const noexcept { return piece_defs[static_cast<int>(kind)]; }
     i32 option(OptionIndex at) const noexcept { return config.options[at.raw]; }

@@ -27,7 +27,7 @@ inline u32 count_marks(const View& view, const Feature& feature, Mark mark) noex
 /// Whether a placed tile has a mark on the tile as a whole.
 inline bool has_mark(const View& view, PlacedId tile, Mark mark) noexcept
 {
-    return has_mark(view.rules.tiles.row(view.state.placed(tile).tile.row()), kWholeTile, mark);
+    return has_mark(view.rules.tiles.def(view.state.placed(tile).tile.type()), kWholeTile, mark);
 }
 
 /// The worth of a feature for a seat; kNature: what does not depend on the seat.
@@ -36,7 +36,7 @@ Tally tally(const View& view, const Feature& feature, Cause cause, int seat = kN
 /// Applies the stages after the rates to a tally that a module rated itself, for example at the end of the game.
 void change_worth(const View& view, const Feature& feature, Cause cause, Tally& sum) noexcept;
 
-/// What each seat is paid for a feature. The tally is computed once, or for each seat if a row of worth `asks_seat`.
+/// What each seat is paid for a feature. The tally is computed once, or for each seat if a WorthDef `asks_seat`.
 class Payout {
 public:
     Payout(const View& view, const Feature& feature, Cause cause) noexcept

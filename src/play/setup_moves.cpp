@@ -17,9 +17,9 @@ void fill_new_bag(const Play& play) noexcept
     const State state = play.writable();
     state.header().bag_left = static_cast<u16>(play.rules.bag_total);
     for (int i = 1; i <= play.rules.tiles.count; ++i) {
-        const TileId row(i);
-        if (play.rules.tiles.row(row).wild) continue;
-        change_bag(state, row, play.rules.totals[i] - (row == play.rules.start.row ? 1 : 0));
+        const TileId type(i);
+        if (play.rules.tiles.def(type).wild) continue;
+        change_bag(state, type, play.rules.totals[i] - (type == play.rules.start.type ? 1 : 0));
     }
 }
 
@@ -63,10 +63,10 @@ void release_all_tiles(Play& play) noexcept
         change_bag(play.writable(), TileId(i), play.rules.totals[i] - play.state.left(TileId(i)));
 }
 
-void take_tiles(Play& play, TileId row, i32 copies) noexcept
+void take_tiles(Play& play, TileId type, i32 copies) noexcept
 {
-    BASTIDE_ASSERT(copies <= play.state.left(row));
-    change_bag(play.writable(), row, -copies);
+    BASTIDE_ASSERT(copies <= play.state.left(type));
+    change_bag(play.writable(), type, -copies);
 }
 
 void open_single_cell(Play& play, Cell cell) noexcept
@@ -75,9 +75,9 @@ void open_single_cell(Play& play, Cell cell) noexcept
     open_first_cell(play.writable(), cell);
 }
 
-void lay_tile(Play& play, TileId row, Cell cell, int rotation) noexcept
+void lay_tile(Play& play, TileId type, Cell cell, int rotation) noexcept
 {
-    put_drawn(play, row);
+    put_drawn(play, type);
     place_drawn(play, cell, rotation);
     Header& header = play.writable().header();
     play.writable().placed_by(header.last) = {};
@@ -90,14 +90,14 @@ void put_in_prison(Play& play, PieceId id, int holder) noexcept
     move_piece(play.writable(), id, PiecePlace::in_prison_of(holder));
 }
 
-void put_in_hand(Play& play, int seat, int slot, TileId row) noexcept
+void put_in_hand(Play& play, int seat, int slot, TileId type) noexcept
 {
-    const bool is_wild = play.rules.tiles.wild[row.raw];
+    const bool is_wild = play.rules.tiles.wild[type.raw];
     for_each_rack_of(play.rules, seat, [&](const Rack& rack) {
         if (rack.is_wild != is_wild || rack.is_hidden) return;
         const bool is_here = slot >= 0 && slot < rack.capacity;
         if (is_here && is_wild) deal_wild(play, rack);
-        if (is_here && !is_wild) play.writable().slots()[rack.at + slot] = row;
+        if (is_here && !is_wild) play.writable().slots()[rack.at + slot] = type;
         slot -= rack.capacity;
     });
 }
@@ -110,7 +110,7 @@ void put_resigned(Play& play, u32 seats) noexcept { play.writable().header().out
 
 void put_turn(Play& play, int turn) noexcept { play.writable().header().turn = static_cast<u16>(turn); }
 
-void put_drawn(Play& play, TileId row) noexcept { play.writable().header().drawn = row; }
+void put_drawn(Play& play, TileId type) noexcept { play.writable().header().drawn = type; }
 
 void put_last_placed(Play& play) noexcept
 {
@@ -118,20 +118,20 @@ void put_last_placed(Play& play) noexcept
     header.last = PlacedId(header.placed);
 }
 
-void request_in_bag(Play& play, TileId row, i32 copies) noexcept { play.writable().aside(row) = static_cast<u16>(copies + 1); }
+void request_in_bag(Play& play, TileId type, i32 copies) noexcept { play.writable().aside(type) = static_cast<u16>(copies + 1); }
 
-i32 take_requested(Play& play, TileId row) noexcept
+i32 take_requested(Play& play, TileId type) noexcept
 {
-    u16& requested = play.writable().aside(row);
+    u16& requested = play.writable().aside(type);
     const i32 copies = requested - 1;
     requested = 0;
     return copies;
 }
 
-void fill_bag(Play& play, TileId row, i32 copies) noexcept
+void fill_bag(Play& play, TileId type, i32 copies) noexcept
 {
     Header& header = play.writable().header();
-    change_bag(play.writable(), row, copies - play.state.left(row));
+    change_bag(play.writable(), type, copies - play.state.left(type));
     header.bag_left = static_cast<u16>(header.bag_left + copies);
 }
 
@@ -148,9 +148,9 @@ void exclude_unknown(Play& play, u32 tiles) noexcept
     header.bag_left = static_cast<u16>(header.bag_left - tiles);
 }
 
-void put_aside(Play& play, TileId row, i32 copies) noexcept { play.writable().aside(row) = static_cast<u16>(copies); }
+void put_aside(Play& play, TileId type, i32 copies) noexcept { play.writable().aside(type) = static_cast<u16>(copies); }
 
-void put_in_slot(Play& play, int slot, TileId row) noexcept { play.writable().slots()[slot] = row; }
+void put_in_slot(Play& play, int slot, TileId type) noexcept { play.writable().slots()[slot] = type; }
 
 void put_placed_by(Play& play, PlacedId id, int seat, int turn) noexcept
 {

@@ -19,19 +19,19 @@ void seed_chance(Play& play, u64 seed) noexcept;
 void release_all_tiles(Play& play) noexcept;
 
 /// Removes copies of a tile type from those available. Precondition: that many are available.
-void take_tiles(Play& play, TileId row, i32 copies) noexcept;
+void take_tiles(Play& play, TileId type, i32 copies) noexcept;
 
 /// Makes a cell the only open one of an empty board (BASE-SETUP-01, HOUSE-BAG-01).
 void open_single_cell(Play& play, Cell cell) noexcept;
 
 /// Places a tile that take_tiles() removed. Its seat and turn are unknown.
-void lay_tile(Play& play, TileId row, Cell cell, int rotation) noexcept;
+void lay_tile(Play& play, TileId type, Cell cell, int rotation) noexcept;
 
 /// Makes a piece in supply a prisoner of a seat.
 void put_in_prison(Play& play, PieceId piece, int holder) noexcept;
 
 /// Puts a tile into a slot of a seat, as positions number them (count_listed_slots()).
-void put_in_hand(Play& play, int seat, int slot, TileId row) noexcept;
+void put_in_hand(Play& play, int seat, int slot, TileId type) noexcept;
 void put_score(Play& play, int seat, i32 points) noexcept;
 
 /// Sets a variable; `word` is NoteVariable::word.
@@ -42,26 +42,26 @@ void put_resigned(Play& play, u32 seats) noexcept;
 
 void put_turn(Play& play, int turn) noexcept;
 /// Makes a tile that take_tiles() removed the drawn tile.
-void put_drawn(Play& play, TileId row) noexcept;
+void put_drawn(Play& play, TileId type) noexcept;
 /// Makes the tile with the greatest id the one placed in this turn.
 void put_last_placed(Play& play) noexcept;
 
 /// Stores how many tiles of a type the bag is to hold, until the board is set: as copies + 1 in the count of tiles set aside, so
 /// that 0 means not given.
-void request_in_bag(Play& play, TileId row, i32 copies) noexcept;
+void request_in_bag(Play& play, TileId type, i32 copies) noexcept;
 /// Returns and clears what request_in_bag() stored for a tile type; -1 if nothing.
-i32 take_requested(Play& play, TileId row) noexcept;
+i32 take_requested(Play& play, TileId type) noexcept;
 /// Sets the number of tiles of a type in the bag. Precondition: bag_left does not count any of them.
-void fill_bag(Play& play, TileId row, i32 copies) noexcept;
+void fill_bag(Play& play, TileId type, i32 copies) noexcept;
 
 // ---- the position of a snapshot ----
 
 void empty_bag(Play& play) noexcept;
 /// Removes `tiles` tiles from bag_left, but from no type: they are in hidden racks and their types are unknown here.
 void exclude_unknown(Play& play, u32 tiles) noexcept;
-void put_aside(Play& play, TileId row, i32 copies) noexcept;
+void put_aside(Play& play, TileId type, i32 copies) noexcept;
 /// Puts a tile into a slot, numbered through all racks as Rack::at; kUnseen: its type is unknown here.
-void put_in_slot(Play& play, int slot, TileId row) noexcept;
+void put_in_slot(Play& play, int slot, TileId type) noexcept;
 
 /// Sets the seat that placed a tile, and its turn.
 void put_placed_by(Play& play, PlacedId id, int seat, int turn) noexcept;

@@ -12,11 +12,11 @@ namespace {
 
 constexpr u32 kAllSeats = (1u << kMaxSeats) - 1;
 
-void emit_drew(Play& play, int seat, TileId row, u32 viewers) noexcept
+void emit_drew(Play& play, int seat, TileId type, u32 viewers) noexcept
 {
     Event* const event = play.emit(EventKind::drew, seat);
     if (!event) return;
-    event->tile = row;
+    event->tile = type;
     event->count = play.state.header().bag_left;
     event->viewers = static_cast<u8>(viewers & ((1u << play.rules.config.seats) - 1));
 }
@@ -58,15 +58,15 @@ TileId pick_tile(Play& play) noexcept
     return drawable.find(bounded(header.random, drawable.count()));
 }
 
-void draw(Play& play, TileId row) noexcept
+void draw(Play& play, TileId type) noexcept
 {
     Header& header = play.writable().header();
-    BASTIDE_ASSERT(play.state.left(row) > 0 && !header.drawn);
-    change_bag(play.writable(), row, -1);
+    BASTIDE_ASSERT(play.state.left(type) > 0 && !header.drawn);
+    change_bag(play.writable(), type, -1);
     --header.bag_left;
-    header.drawn = row;
-    if (Action* action = play.record_nature(ActionKind::draw)) action->tile = row;
-    emit_drew(play, header.active, row, kAllSeats);
+    header.drawn = type;
+    if (Action* action = play.record_nature(ActionKind::draw)) action->tile = type;
+    emit_drew(play, header.active, type, kAllSeats);
 }
 
 void remove_drawn(Play& play, Cause why) noexcept
@@ -76,26 +76,26 @@ void remove_drawn(Play& play, Cause why) noexcept
     header.drawn = {};
 }
 
-void draw_to_rack(Play& play, const Rack& rack, TileId row) noexcept
+void draw_to_rack(Play& play, const Rack& rack, TileId type) noexcept
 {
     TileId* const place = find_empty_slot(play, rack);
     if (!check_invariant(play, place && play.state.header().bag_left > 0)) return;
-    const bool is_known = row != kUnseen;
-    if (is_known) change_bag(play.writable(), row, -1);
+    const bool is_known = type != kUnseen;
+    if (is_known) change_bag(play.writable(), type, -1);
     --play.writable().header().bag_left;
-    *place = row;
+    *place = type;
     if (Action* action = play.record_nature(is_known ? ActionKind::draw : ActionKind::draw_unseen)) {
-        if (is_known) action->tile = row;
+        if (is_known) action->tile = type;
         if (rack.is_hidden) action->hand = hand_of_seat(rack.owner, is_known);
     }
-    emit_drew(play, rack.owner, is_known ? row : TileId{}, rack.is_hidden ? 1u << rack.owner : kAllSeats);
+    emit_drew(play, rack.owner, is_known ? type : TileId{}, rack.is_hidden ? 1u << rack.owner : kAllSeats);
 }
 
-void reveal(Play& play, const Rack& rack, int slot, TileId row) noexcept
+void reveal(Play& play, const Rack& rack, int slot, TileId type) noexcept
 {
     TileId& held = play.writable().slots()[rack.at + slot];
     const bool is_known = held != kUnseen;
-    if (!is_known) set_unknown_type(play, held, row);
+    if (!is_known) set_unknown_type(play, held, type);
     if (Action* action = play.record_nature(ActionKind::reveal)) {
         action->tile = held;
         action->hand = hand_of_seat(rack.owner, is_known);

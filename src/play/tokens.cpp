@@ -35,7 +35,7 @@ u32 most_tokens(const View& view, PieceKind token) noexcept
     return seats;
 }
 
-u32 count_token_sets(const View& view, int seat, const Rows<PieceKind>& kinds) noexcept
+u32 count_token_sets(const View& view, int seat, const DefList<PieceKind>& kinds) noexcept
 {
     u32 sets = kinds.count > 0 ? ~0u : 0;
     for (PieceKind kind : kinds) sets = smaller(sets, count_tokens(view, seat, kind));

@@ -29,7 +29,7 @@ u32 count_tokens_left(const View& view, PieceKind token) noexcept;
 u32 most_tokens(const View& view, PieceKind token) noexcept;
 
 /// How many complete sets a seat has; a set is one token of each kind.
-u32 count_token_sets(const View& view, int seat, const Rows<PieceKind>& kinds) noexcept;
+u32 count_token_sets(const View& view, int seat, const DefList<PieceKind>& kinds) noexcept;
 
 /// Pays `count` times `each` points to each seat in the mask, for no feature. For `ended` hooks.
 void pay_bonus(VisitFinal visit, void* with, u32 seats, Reward reward, u32 count, i32 each);

@@ -21,8 +21,8 @@ AllModules all_modules() noexcept;
 inline bool is_piece_kind(i32 kind) noexcept
 {
     for (const Module* module : all_modules())
-        for (const PieceDef& row : module->pieces)
-            if (static_cast<i32>(row.kind) == kind) return kind < kPieceKinds;
+        for (const PieceDef& def : module->pieces)
+            if (static_cast<i32>(def.kind) == kind) return kind < kPieceKinds;
     return false;
 }
 
@@ -30,18 +30,18 @@ inline bool is_piece_kind(i32 kind) noexcept
 inline Text module_sentence(i32 vocabulary, i32 number) noexcept
 {
     for (const Module* module : all_modules())
-        for (const SentenceDef& row : module->sentences)
-            if (row.vocabulary == vocabulary && row.number == number) return row.text;
+        for (const SentenceDef& def : module->sentences)
+            if (def.vocabulary == vocabulary && def.number == number) return def.text;
     return {};
 }
 
-/// Calls `visit(row)` for each case that a module adds to a select, those of the oldest module first.
+/// Calls `visit(def)` for each case that a module adds to a select, those of the oldest module first.
 template <class Visit>
 void for_each_case(Select select, Visit&& visit)
 {
     for (const Module* module : all_modules())
-        for (const SentenceDef& row : module->sentences)
-            if (row.vocabulary == 0 && row.number == static_cast<i32>(select)) visit(row);
+        for (const SentenceDef& def : module->sentences)
+            if (def.vocabulary == 0 && def.number == static_cast<i32>(select)) visit(def);
 }
 
 }  // namespace bastide

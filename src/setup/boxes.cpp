@@ -14,13 +14,13 @@ namespace {
 bool is_option_of_a_module(i32 number) noexcept
 {
     for (const Module* module : all_modules())
-        for (const OptionDef& row : module->options)
-            if (static_cast<i32>(row.option) == number) return true;
+        for (const OptionDef& def : module->options)
+            if (static_cast<i32>(def.option) == number) return true;
     return false;
 }
 
 /// A preset can need more boxes than the one that has it.
-i32 left_out_by_choices(Rows<Choice> choices) noexcept
+i32 left_out_by_choices(DefList<Choice> choices) noexcept
 {
     for (const Choice& choice : choices)
         if (choice.kind == static_cast<i32>(ChoiceKind::set))

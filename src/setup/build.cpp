@@ -40,11 +40,11 @@ bool plays(const Module& module, const Config& config) noexcept
 {
     if (&module == all_modules().modules[0]) return true;
     if (config.copies[static_cast<int>(module.set)] > 0 || first_chosen(config, module.other_sets) != Set::none) return true;
-    for (const PieceDef& row : module.pieces)
-        if (config.pieces[static_cast<int>(row.kind)] > 0) return true;
+    for (const PieceDef& def : module.pieces)
+        if (config.pieces[static_cast<int>(def.kind)] > 0) return true;
     if (module.set != Set::none) return false;
-    for (const OptionDef& row : module.options)  // a house rule plays when one of its options is on
-        if (config.options[index_of(row.option)] != 0) return true;
+    for (const OptionDef& def : module.options)  // a house rule plays when one of its options is on
+        if (config.options[index_of(def.option)] != 0) return true;
     return false;
 }
 
@@ -58,7 +58,7 @@ SharedRules* Builder::build(const Memory& memory) noexcept
         if (module->on.shape) module->on.shape(draft_);
     order_plan();
     number_pieces();
-    if (!survey_rows() || !measure() || !check_marks() || !check_bushes()) return nullptr;
+    if (!survey_types() || !measure() || !check_marks() || !check_bushes()) return nullptr;
     draft_.memory = memory_size();
     void* place = memory.allocate(draft_.memory);
     if (!place) return refuse_build(Status::memory, Reason::none);
@@ -106,14 +106,14 @@ bool Builder::refuse_more(const char* owner, int most, const char* items) noexce
     return false;
 }
 
-/// Rows of modules are stored in tables of these sizes, indexed by their numbers.
+/// DefList of modules are stored in tables of these sizes, indexed by their numbers.
 bool Builder::check_numbers() noexcept
 {
     for (const Module* module : all_modules()) {
-        for (const PieceDef& row : module->pieces)
-            if (static_cast<int>(row.kind) >= kPieceKinds) return refuse_more("A game", kPieceKinds - 1, " kinds of pieces");
-        for (const OptionDef& row : module->options)
-            if (index_of(row.option) == 0) return refuse_more("A game", kOptionCount - 1, " options");
+        for (const PieceDef& def : module->pieces)
+            if (static_cast<int>(def.kind) >= kPieceKinds) return refuse_more("A game", kPieceKinds - 1, " kinds of pieces");
+        for (const OptionDef& def : module->options)
+            if (index_of(def.option) == 0) return refuse_more("A game", kOptionCount - 1, " options");
     }
     return true;
 }
@@ -153,9 +153,9 @@ void Builder::count_tokens_by_symbols(Rules& rules) noexcept
         if (symbol == Mark::none) continue;
         u32 count = 0;
         for (int i = 1; i <= rules.tiles.count; ++i) {
-            const TileDef& row = rules.tiles.row(TileId(i));
-            for (u8 segment = 0; segment < row.segments; ++segment)
-                count += has_mark(row, segment, symbol) ? rules.totals[i] : 0u;
+            const TileDef& def = rules.tiles.def(TileId(i));
+            for (u8 segment = 0; segment < def.segments; ++segment)
+                count += has_mark(def, segment, symbol) ? rules.totals[i] : 0u;
         }
         rules.token_defs[token].count = static_cast<u16>(smaller(count, kMaxInWord));
     }
@@ -165,14 +165,14 @@ void Builder::count_tokens_by_symbols(Rules& rules) noexcept
 bool Builder::choose_start(Rules& rules) noexcept
 {
     for (int i = 1; i <= rules.tiles.count; ++i) {
-        const TileId row(i);
+        const TileId type(i);
         if (!rules.tiles.wild[i]) rules.bag_total += rules.totals[i];
-        if (!rules.wild && rules.tiles.wild[i]) rules.wild = row;
-        if (!rules.start.row && rules.tiles.row(row).start && rules.totals[i] > 0) rules.start.row = row;
+        if (!rules.wild && rules.tiles.wild[i]) rules.wild = type;
+        if (!rules.start.type && rules.tiles.def(type).start && rules.totals[i] > 0) rules.start.type = type;
     }
     for (StartHook hook : rules.on.start) rules.start = hook(rules, rules.start);
     if (rules.start_in_bag) rules.start = {};  // HOUSE-BAG-01
-    if (!rules.start.row) return rules.start_in_bag;
+    if (!rules.start.type) return rules.start_in_bag;
     --rules.bag_total;
     return true;
 }
@@ -189,8 +189,8 @@ void Builder::fingerprint(Rules& rules) const noexcept
         hash.add(set.fingerprint);
         hash.add(copies);
     });
-    for (const PieceDef& row : rules.piece_defs)
-        if (row.count > 0) hash.add(static_cast<u16>(row.kind), row.count, 0, 0);
+    for (const PieceDef& def : rules.piece_defs)
+        if (def.count > 0) hash.add(static_cast<u16>(def.kind), def.count, 0, 0);
     for (int i = 1; i < kOptionCount; ++i)
         if (const i32 value = config().options[i]; value != 0)
             hash.add(static_cast<u64>(kOptions[i - 1]) << 32 | static_cast<u32>(value));

@@ -10,7 +10,7 @@
 
 namespace bastide {
 
-/// The tiles of a built-in set; no rows when it does not exist.
+/// The tiles of a built-in set; none when it does not exist.
 TileSet built_in_set(Set set) noexcept;
 
 /// Rules with the number of games that use them. They use the allocator of the game they were built for.

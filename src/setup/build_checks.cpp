@@ -22,11 +22,11 @@ bool Builder::check_head() noexcept
     return refuse(Status::argument, Reason::config_first_seat);
 }
 
-const OptionDef* Builder::row_of(int option) const noexcept
+const OptionDef* Builder::option_def(int option) const noexcept
 {
     for (const Module* module : all_modules())
-        for (const OptionDef& row : module->options)
-            if (static_cast<int>(row.option) == option) return &row;
+        for (const OptionDef& def : module->options)
+            if (static_cast<int>(def.option) == option) return &def;
     return nullptr;
 }
 
@@ -41,19 +41,19 @@ bool Builder::check_option(Option option) noexcept
 {
     const int number = static_cast<int>(option);
     const int index = index_of(option);
-    const OptionDef* row = row_of(number);
+    const OptionDef* def = option_def(number);
     set_fault_choice(ChoiceKind::option, number);
-    if (!row) return refuse_option(Reason::config_choice, option);
+    if (!def) return refuse_option(Reason::config_choice, option);
     if (!draft_.has_option[index]) return refuse_option(Reason::config_option_alone, option);
-    if (config().options[index] < row->least || config().options[index] > row->most) return refuse_value(*row);
-    if (row->excludes != Option::none && has(row->excludes))
-        return refuse_option(Reason::config_contradiction, option, row->excludes);
-    if (const Set set = first_chosen(config(), row->excluded_sets); set != Set::none) {
+    if (config().options[index] < def->least || config().options[index] > def->most) return refuse_value(*def);
+    if (def->excludes != Option::none && has(def->excludes))
+        return refuse_option(Reason::config_contradiction, option, def->excludes);
+    if (const Set set = first_chosen(config(), def->excluded_sets); set != Set::none) {
         fault_.set_name = static_cast<i32>(set);
         return refuse_option(Reason::config_contradiction, option);
     }
-    if (row->needs != Option::none && !has(row->needs)) return refuse_option(Reason::config_option_needs, option, row->needs);
-    if (row->lacks && row->lacks(config())) return refuse_option(Reason::config_option_needs, option);
+    if (def->needs != Option::none && !has(def->needs)) return refuse_option(Reason::config_option_needs, option, def->needs);
+    if (def->lacks && def->lacks(config())) return refuse_option(Reason::config_option_needs, option);
     return clear_fault_choice();
 }
 
@@ -76,21 +76,21 @@ bool Builder::refuse_option(Reason reason, Option option, Option other) noexcept
     return refuse(Status::argument, reason);
 }
 
-bool Builder::refuse_value(const OptionDef& row) noexcept
+bool Builder::refuse_value(const OptionDef& def) noexcept
 {
-    fault_.least = row.least;
-    fault_.most = row.most;
-    return refuse_option(Reason::config_value, row.option);
+    fault_.least = def.least;
+    fault_.most = def.most;
+    return refuse_option(Reason::config_value, def.option);
 }
 
-/// Checks each chosen tile with bushes by its number, and its row if the game has it.
+/// Checks each chosen tile with bushes by its number, and its definition if the game has it.
 bool Builder::check_bushes() noexcept
 {
     bool sound = true;
     u32 tile = 0;
     if (!config().has_bushes()) return true;
-    for_each_row([&](const TileDef& row, u32, u16, u32) {
-        sound = sound && check_bush(tile, &row);
+    for_each_def([&](const TileDef& def, u32, u16, u32) {
+        sound = sound && check_bush(tile, &def);
         ++tile;
     });
     const u32 tiles = tile;
@@ -101,13 +101,13 @@ bool Builder::check_bushes() noexcept
     return sound;
 }
 
-bool Builder::check_bush(u32 tile, const TileDef* row) noexcept
+bool Builder::check_bush(u32 tile, const TileDef* def) noexcept
 {
     if (!config().has_bush(tile)) return true;
     set_fault_choice(ChoiceKind::bush, static_cast<int>(tile));
-    if (!row) return refuse(Status::argument, Reason::config_choice);
+    if (!def) return refuse(Status::argument, Reason::config_choice);
     if (!draft_.merges_bushes) return refuse_option(Reason::config_option_needs, Option::none, Option::bushes_do_not_end_roads);
-    if (has_village(*row)) return clear_fault_choice();
+    if (has_village(*def)) return clear_fault_choice();
     fault_.tile = static_cast<i32>(tile);
     return refuse(Status::argument, Reason::config_choice);
 }

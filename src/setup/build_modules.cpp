@@ -21,23 +21,23 @@ bool Builder::choose_modules() noexcept
 
 bool Builder::take_module(const Module& module) noexcept
 {
-    for (const PieceDef& row : module.pieces) {
-        const int kind = static_cast<int>(row.kind);
-        draft_.piece_defs[kind] = row;
+    for (const PieceDef& def : module.pieces) {
+        const int kind = static_cast<int>(def.kind);
+        draft_.piece_defs[kind] = def;
         draft_.has_piece_kind[kind] = true;
         if (config().pieces[kind] >= 0) draft_.piece_defs[kind].count = static_cast<u8>(config().pieces[kind]);
     }
-    for (const TokenDef& row : module.tokens)
-        if (!take_token(row)) return false;
-    for (const OptionDef& row : module.options) draft_.has_option[index_of(row.option)] = true;
-    for (const PlanDef& row : module.plan)
-        if (!plan_step(row)) return false;
+    for (const TokenDef& def : module.tokens)
+        if (!take_token(def)) return false;
+    for (const OptionDef& def : module.options) draft_.has_option[index_of(def.option)] = true;
+    for (const PlanDef& def : module.plan)
+        if (!plan_step(def)) return false;
     for (const StepCode* code : module.steps)
         if (!assign_number(*code)) return false;
     for (const Offer& offer : module.offers)
         if (!take_offer(offer)) return false;
-    for (const WorthDef& row : module.worth)
-        if (!take_worth(row)) return false;
+    for (const WorthDef& def : module.worth)
+        if (!take_worth(def)) return false;
     take_hooks(module.on);
     draft_.parts = larger(draft_.parts, module.parts);
     draft_.actions_per_turn += module.actions_per_turn;
@@ -53,15 +53,15 @@ bool Builder::take_offer(const Offer& offer) noexcept
     return true;
 }
 
-/// Inserts a row after those of its stage that older modules brought.
-bool Builder::take_worth(const WorthDef& row) noexcept
+/// Inserts a change of worth after those of its stage that older modules brought.
+bool Builder::take_worth(const WorthDef& def) noexcept
 {
-    if (draft_.on.worth.is_full()) return refuse_more("A game", kMaxWorths, " rows of worth");
-    const int stage = static_cast<int>(row.stage);
-    draft_.on.worth.insert(worths_up_to_[stage], row.change);
+    if (draft_.on.worth.is_full()) return refuse_more("A game", kMaxWorths, " changes of worth");
+    const int stage = static_cast<int>(def.stage);
+    draft_.on.worth.insert(worths_up_to_[stage], def.change);
     for (int later = stage; later < kWorthStages; ++later) ++worths_up_to_[later];
     draft_.on.rates = worths_up_to_[static_cast<int>(WorthStage::rate)];
-    draft_.on.worth_asks_seat = draft_.on.worth_asks_seat || row.asks_seat;
+    draft_.on.worth_asks_seat = draft_.on.worth_asks_seat || def.asks_seat;
     return true;
 }
 
@@ -96,13 +96,13 @@ void Builder::take_hooks(const Hooks& on) noexcept
     draft_.on.show.add(on.show);
 }
 
-/// When two modules bring the same kind of token, the newer row holds.
-bool Builder::take_token(const TokenDef& row) noexcept
+/// When two modules bring the same kind of token, the newer definition holds.
+bool Builder::take_token(const TokenDef& def) noexcept
 {
     int at = 0;
-    while (at < draft_.token_count && draft_.token_defs[at].kind != row.kind) ++at;
+    while (at < draft_.token_count && draft_.token_defs[at].kind != def.kind) ++at;
     if (at == kMaxTokenKinds) return refuse_more("A game", kMaxTokenKinds, " kinds of tokens");
-    draft_.token_defs[at] = row;
+    draft_.token_defs[at] = def;
     if (at == draft_.token_count) ++draft_.token_count;
     return true;
 }
@@ -130,28 +130,28 @@ u16 Builder::place_variables(u16 at, u8 ModuleVariables::*words, u16 (&first)[kM
 
 bool Builder::take_racks(const Module& module) noexcept
 {
-    for (const RackDef& row : module.racks)
-        if (!take_racks(module.id, row)) return false;
+    for (const RackDef& def : module.racks)
+        if (!take_racks(module.id, def)) return false;
     return true;
 }
 
-bool Builder::take_racks(ModuleId module, const RackDef& row) noexcept
+bool Builder::take_racks(ModuleId module, const RackDef& def) noexcept
 {
-    const int owners = row.is_market ? 1 : smaller<int>(config().seats, kMaxSeats);
+    const int owners = def.is_market ? 1 : smaller<int>(config().seats, kMaxSeats);
     if (draft_.rack_count + owners > kMaxRacks) return refuse_more("A game", kMaxRacks, " racks of tiles");
     for (int i = 0; i < owners; ++i) {
         Rack& rack = draft_.racks[draft_.rack_count++];
         rack = {.module = module,
-                .owner = row.is_market ? kNature : static_cast<u8>(i),
-                .capacity = row.capacity,
-                .is_hidden = row.hidden_by != Option::none && has(row.hidden_by),
-                .is_wild = row.counted_in >= 0,
-                .is_for_next_turn = row.is_for_next_turn,
+                .owner = def.is_market ? kNature : static_cast<u8>(i),
+                .capacity = def.capacity,
+                .is_hidden = def.hidden_by != Option::none && has(def.hidden_by),
+                .is_wild = def.counted_in >= 0,
+                .is_for_next_turn = def.is_for_next_turn,
                 .at = draft_.slot_count};
         if (rack.is_wild) {
-            rack.at = static_cast<u16>(draft_.lasting_variables[static_cast<int>(module)] + row.counted_in + i);
+            rack.at = static_cast<u16>(draft_.lasting_variables[static_cast<int>(module)] + def.counted_in + i);
         } else {
-            draft_.slot_count = static_cast<u16>(draft_.slot_count + row.capacity);
+            draft_.slot_count = static_cast<u16>(draft_.slot_count + def.capacity);
         }
     }
     return true;
@@ -166,13 +166,13 @@ bool Builder::assign_number(const StepCode& code) noexcept
     return true;
 }
 
-bool Builder::plan_step(const PlanDef& row) noexcept
+bool Builder::plan_step(const PlanDef& def) noexcept
 {
-    if (!assign_number(*row.code)) return false;
+    if (!assign_number(*def.code)) return false;
     if (draft_.plan_size == kMaxSteps) return refuse_more("A turn", kMaxSteps, " steps");
-    replaced_[draft_.plan_size] = row.replaces;
-    order_[draft_.plan_size] = static_cast<i16>(static_cast<int>(row.phase) * 256 + row.rank);
-    draft_.plan[draft_.plan_size++].code = draft_.step_number(*row.code);
+    replaced_[draft_.plan_size] = def.replaces;
+    order_[draft_.plan_size] = static_cast<i16>(static_cast<int>(def.phase) * 256 + def.rank);
+    draft_.plan[draft_.plan_size++].code = draft_.step_number(*def.code);
     return true;
 }
 

@@ -10,7 +10,7 @@ namespace bastide {
 bool Builder::names_are_unique(u8* scratch) noexcept
 {
     if (sources_.count == 0) return true;
-    const u32 count = draft_.layout.row_count;
+    const u32 count = draft_.layout.type_count;
     TileName* names = allocate<TileName>(scratch, count);
     TileName* sorted = allocate<TileName>(scratch, count);
     list_names(names);
@@ -31,7 +31,7 @@ void Builder::list_names(TileName* names) const noexcept
     const auto list = [&](bool has_garden) {
         for_each_set([&](const TileSet& set, u32, u16 set_number) {
             for (u32 i = 0; i < set.count; ++i) {
-                if (has_garden && !gets_garden_row(set.row(i))) continue;
+                if (has_garden && !gets_garden_type(set.def(i))) continue;
                 names[number] = {set.name(i), has_garden, set_number, static_cast<u16>(i), number};
                 ++number;
             }

@@ -14,76 +14,76 @@ void Builder::for_each_set(const SetVisitor& visit) const noexcept
         if (config().host_copies[i] > 0) visit(sources_.sets[i], config().host_copies[i], static_cast<u16>(kSets + i));
 }
 
-void Builder::for_each_row(const RowVisitor& visit) const noexcept
+void Builder::for_each_def(const DefVisitor& visit) const noexcept
 {
     u32 tile = 0;
     for_each_set([&](const TileSet& set, u32 copies, u16 number) {
         for (u32 i = 0; i < set.count; ++i) {
-            const TileDef& row = set.row(i);
-            if (gets_garden_row(row))
-                visit(without_gardens(row), copies, number, tile++);
+            const TileDef& def = set.def(i);
+            if (gets_garden_type(def))
+                visit(without_gardens(def), copies, number, tile++);
             else
-                visit(row, copies, number, tile++);
+                visit(def, copies, number, tile++);
         }
     });
-    for_each_garden_row([&](const TileDef& row, u32 copies, u16 number, u32 of) { visit(with_garden(row), copies, number, of); });
+    for_each_garden_def([&](const TileDef& def, u32 copies, u16 number, u32 of) { visit(with_garden(def), copies, number, of); });
 }
 
-void Builder::for_each_garden_row(const RowVisitor& visit) const noexcept
+void Builder::for_each_garden_def(const DefVisitor& visit) const noexcept
 {
     u32 tile = 0;
     if (!draft_.shows_gardens) return;
     for_each_set([&](const TileSet& set, u32 copies, u16 number) {
         for (u32 i = 0; i < set.count; ++i, ++tile)
-            if (const TileDef& row = set.row(i); gets_garden_row(row)) visit(row, copies, number, tile);
+            if (const TileDef& def = set.def(i); gets_garden_type(def)) visit(def, copies, number, tile);
     });
 }
 
 /// The group of the first module that assigns one.
-DrawGroup Builder::group_of(const TileDef& row) const noexcept
+DrawGroup Builder::group_of(const TileDef& def) const noexcept
 {
     DrawGroup group;
     for (DrawGroupHook hook : draft_.on.draw_group)
-        if (group.number == 0) group = hook(draft_, row);
+        if (group.number == 0) group = hook(draft_, def);
     return group;
 }
 
-/// One walk over all rows, because each is unpacked.
-bool Builder::survey_rows() noexcept
+/// One walk over all tile types, because each is unpacked.
+bool Builder::survey_types() noexcept
 {
     bool fits = true;
     u32 tile = 0;
-    for_each_row([&](const TileDef& row, u32, u16, u32) {
-        const DrawGroup group = group_of(row);
+    for_each_def([&](const TileDef& def, u32, u16, u32) {
+        const DrawGroup group = group_of(def);
         fits = fits && group.number <= kMaxDrawGroups;
         draft_.draw_group_count = larger(draft_.draw_group_count, group.number);
         if (fits && group.leads) draft_.leading_groups |= 1u << group.number;
-        if (row.start && first_start_ == kNoStart) first_start_ = tile;
+        if (def.start && first_start_ == kNoStart) first_start_ = tile;
         ++tile;
-        for (const PrintedMark& marked : row.marked)
+        for (const PrintedMark& marked : def.marked)
             if (marked.mark != Mark::none) has_mark_numbers_ = has_mark_numbers_ && number_mark(marked.mark);
     });
     return fits || refuse_more("A game", kMaxDrawGroups, " groups of tiles that are drawn in order");
 }
 
 /// Wild tiles: one for each seat, whatever `copies` says (AM-SETUP-01).
-u64 Builder::total_of(const TileDef& row, u64 copies, u16 set, u32 tile) const noexcept
+u64 Builder::total_of(const TileDef& def, u64 copies, u16 set, u32 tile) const noexcept
 {
-    if (row.wild) return config().seats;
-    u64 count = copies * row.count;
+    if (def.wild) return config().seats;
+    u64 count = copies * def.count;
     for (CopiesHook hook : draft_.on.copies)
-        count = hook(draft_, {row, count, tile == first_start_, set < kSets ? static_cast<Set>(set) : Set::none});
+        count = hook(draft_, {def, count, tile == first_start_, set < kSets ? static_cast<Set>(set) : Set::none});
     return count;
 }
 
 /// Which modules have a say where the tile is placed; see TileTable::judges.
-u64 Builder::judges_of(const TileDef& row) const noexcept
+u64 Builder::judges_of(const TileDef& def) const noexcept
 {
     static_assert(kMaxModules < 64);  // kWildBit is free
-    u64 judges = row.wild ? kWildBit : 0;
+    u64 judges = def.wild ? kWildBit : 0;
     u64 bit = 1;
     for (const WhyNotPlaceHook& hook : draft_.on.why_not_place) {
-        if (!hook.is_about || hook.is_about(row)) judges |= bit;
+        if (!hook.is_about || hook.is_about(def)) judges |= bit;
         bit <<= 1;
     }
     return judges;
@@ -95,21 +95,21 @@ bool Builder::measure() noexcept
     u64 nodes = 0;
     u64 monasteries = 0;
     u64 foundations = 0;
-    u64 rows = 0;
-    for_each_row([&](const TileDef& row, u32 copies, u16 set, u32) {
-        const u64 total = total_of(row, copies, set, static_cast<u32>(rows));
-        ++rows;
-        parts_ += row.segments;
+    u64 types = 0;
+    for_each_def([&](const TileDef& def, u32 copies, u16 set, u32) {
+        const u64 total = total_of(def, copies, set, static_cast<u32>(types));
+        ++types;
+        parts_ += def.segments;
         tiles += total;
-        nodes += total * row.segments;
-        if (counts_cells_around(row)) monasteries += total;
-        if (has_segment(row, SegmentKind::foundation)) foundations += total;
+        nodes += total * def.segments;
+        if (counts_cells_around(def)) monasteries += total;
+        if (has_segment(def, SegmentKind::foundation)) foundations += total;
     });
     constexpr u64 kSane = 1u << 20;
     constexpr u64 kMaxRetainedBytes = 1u << 31;  // the block is far smaller, and sizes have 32 bits
     const u32 pieces = static_cast<u32>(config().seats) * draft_.pieces_per_seat + draft_.neutral_pieces;
     const LayoutNeeds needs{.seats = config().seats,
-                            .rows = static_cast<u32>(rows),
+                            .types = static_cast<u32>(types),
                             .tiles = static_cast<u32>(tiles),
                             .nodes = static_cast<u32>(nodes),
                             .monasteries = static_cast<u32>(monasteries),
@@ -117,8 +117,8 @@ bool Builder::measure() noexcept
                             .pieces = pieces,
                             .slots = draft_.slot_count,
                             .words = draft_.word_count};
-    for_each_garden_row([&](const TileDef&, u32, u16, u32) { ++draft_.garden_rows; });
-    const bool sane = rows < kSane && tiles < kSane && nodes < kSane && pieces <= kMaxPieces;
+    for_each_garden_def([&](const TileDef&, u32, u16, u32) { ++draft_.garden_types; });
+    const bool sane = types < kSane && tiles < kSane && nodes < kSane && pieces <= kMaxPieces;
     if (!sane || !compute_layout(needs, draft_.layout)) {
         static_assert(kMaxPieces == 512 && kMaxTiles == 16000 && kMaxNodes == 65534);  // error sentences quote these limits
         fault_.most = static_cast<i32>(pieces > kMaxPieces ? kMaxPieces : tiles > kMaxTiles ? kMaxTiles : kMaxNodes);
@@ -145,30 +145,30 @@ bool Builder::number_mark(Mark mark) noexcept
 void Builder::number_pieces() noexcept
 {
     for (int kind = 1; kind < kPieceKinds; ++kind) {
-        const PieceDef& row = draft_.piece_defs[kind];
-        u16& sum = row.is_neutral ? draft_.neutral_pieces : draft_.pieces_per_seat;
+        const PieceDef& def = draft_.piece_defs[kind];
+        u16& sum = def.is_neutral ? draft_.neutral_pieces : draft_.pieces_per_seat;
         draft_.piece_offset[kind] = sum;
-        sum = static_cast<u16>(sum + row.count);
+        sum = static_cast<u16>(sum + def.count);
         if (draft_.piece_defs[kind].count > 0) draft_.kinds[draft_.kind_count++] = static_cast<PieceKind>(kind);
     }
 }
 
 u32 Builder::memory_size() const noexcept
 {
-    constexpr u32 kPerRow = sizeof(TileDef) + 4 * sizeof(Oriented) + sizeof(u32) + 2 * sizeof(u16) + sizeof(TemplateRange) +
-                            sizeof(u64) + sizeof(TileId) + 2;
+    constexpr u32 kPerType = sizeof(TileDef) + 4 * sizeof(Oriented) + sizeof(u32) + 2 * sizeof(u16) + sizeof(TemplateRange) +
+                             sizeof(u64) + sizeof(TileId) + 2;
     constexpr u32 kPadding = 10 * 8;  // each array is aligned to eight bytes
-    u32 host_rows = 0;
-    for (u32 i = 0; i < sources_.count; ++i) host_rows += sources_.sets[i].count;
-    return round_up(sizeof(SharedRules), 16) + (draft_.layout.row_count + 1u) * kPerRow +
-           (parts_ + kNodesPerCopy) * u32{sizeof(Node)} + kPadding + host_rows * static_cast<u32>(sizeof(TileDef)) +
+    u32 host_types = 0;
+    for (u32 i = 0; i < sources_.count; ++i) host_types += sources_.sets[i].count;
+    return round_up(sizeof(SharedRules), 16) + (draft_.layout.type_count + 1u) * kPerType +
+           (parts_ + kNodesPerCopy) * u32{sizeof(Node)} + kPadding + host_types * static_cast<u32>(sizeof(TileDef)) +
            8 * sources_.count;
 }
 
 void Builder::fill_tiles(Rules& rules, u8* at) noexcept
 {
-    const u32 count = rules.layout.row_count + 1u;
-    TileDef* rows = allocate<TileDef>(at, count);
+    const u32 count = rules.layout.type_count + 1u;
+    TileDef* defs = allocate<TileDef>(at, count);
     Oriented* oriented = allocate<Oriented>(at, 4 * count);
     u32* codes = allocate<u32>(at, count);
     u16* totals = allocate<u16>(at, count);
@@ -179,29 +179,29 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
     TileId* grouped = allocate<TileId>(at, count);
     u64* judges = allocate<u64>(at, count);
     u8* groups = allocate<u8>(at, count);
-    u32 row = 0;
+    u32 type = 0;
     u32 segment = 0;
-    for_each_row([&](const TileDef& printed, u32 copies, u16 number, u32 of) {
-        const TileDef from = adapted_row(printed, row, of);
-        totals[row + 1] = static_cast<u16>(total_of(printed, copies, number, row));
-        rows[++row] = from;
-        sets[row] = number;
-        wild[row] = from.wild;
-        judges[row] = judges_of(from);
-        groups[row] = group_of(from).number;
-        if (groups[row] > 0) grouped[rules.grouped_count++] = TileId(static_cast<int>(row));
+    for_each_def([&](const TileDef& printed, u32 copies, u16 number, u32 of) {
+        const TileDef from = adapted_def(printed, type, of);
+        totals[type + 1] = static_cast<u16>(total_of(printed, copies, number, type));
+        defs[++type] = from;
+        sets[type] = number;
+        wild[type] = from.wild;
+        judges[type] = judges_of(from);
+        groups[type] = group_of(from).number;
+        if (groups[type] > 0) grouped[rules.grouped_count++] = TileId(static_cast<int>(type));
         const Oriented upright = orient(from);
         for (int r = 0; r < kSides; ++r) {
-            oriented[4 * row + static_cast<u32>(r)] = turned(upright, r);
-            codes[row] |= static_cast<u32>(turned(from.sides, r)) << (8 * r);
+            oriented[4 * type + static_cast<u32>(r)] = turned(upright, r);
+            codes[type] |= static_cast<u32>(turned(from.sides, r)) << (8 * r);
         }
-        template_ranges[row].first = static_cast<u16>(segment);
+        template_ranges[type].first = static_cast<u16>(segment);
         for (int p = 0; p < from.segments; ++p) {
             const Node& node = node_templates[segment++] = template_node(from.segment[p]);
-            if (node.kind() == SegmentKind::foundation) template_ranges[row].foundation = static_cast<u8>(p + 1);
+            if (node.kind() == SegmentKind::foundation) template_ranges[type].foundation = static_cast<u8>(p + 1);
         }
     });
-    rules.tiles = {rows, oriented, node_templates, template_ranges, codes, wild, judges, static_cast<u16>(row)};
+    rules.tiles = {defs, oriented, node_templates, template_ranges, codes, wild, judges, static_cast<u16>(type)};
     rules.totals = totals;
     rules.draw_groups = groups;
     rules.grouped = grouped;
@@ -223,17 +223,17 @@ void Builder::copy_host_sets(Rules& rules, u8* at) const noexcept
     rules.host_set_count = sources_.count;
     for (u32 i = 0; i < sources_.count; ++i) {
         const TileSet& set = sources_.sets[i];
-        TileDef* rows = allocate<TileDef>(at, set.count);
-        for (u32 k = 0; k < set.count; ++k) rows[k] = set.rows[k];
-        rules.host_sets[i] = {rows, set.count, set.fingerprint};
+        TileDef* defs = allocate<TileDef>(at, set.count);
+        for (u32 k = 0; k < set.count; ++k) defs[k] = set.defs[k];
+        rules.host_sets[i] = {defs, set.count, set.fingerprint};
     }
 }
 
-/// A tile row with the changes of this config; `tile` is its number from 0, `of` that of the type that a garden copy is of.
-TileDef Builder::adapted_row(const TileDef& row, u32 tile, u32 of) const noexcept
+/// A tile type with the changes of this config; `tile` is its number from 0, `of` that of the type that a garden copy is of.
+TileDef Builder::adapted_def(const TileDef& def, u32 tile, u32 of) const noexcept
 {
-    if (!draft_.merges_bushes) return row;
-    return merge_bushes(config().has_bush(tile) || config().has_bush(of) ? with_bushes(row) : row);
+    if (!draft_.merges_bushes) return def;
+    return merge_bushes(config().has_bush(tile) || config().has_bush(of) ? with_bushes(def) : def);
 }
 
 }  // namespace bastide

@@ -64,28 +64,28 @@ private:
     bool choose_modules() noexcept;
     bool take_module(const Module& module) noexcept;
     bool take_offer(const Offer& offer) noexcept;
-    bool take_worth(const WorthDef& row) noexcept;
+    bool take_worth(const WorthDef& def) noexcept;
     void take_hooks(const Hooks& on) noexcept;
-    bool take_token(const TokenDef& row) noexcept;
+    bool take_token(const TokenDef& def) noexcept;
     void place_words() noexcept;
     u16 place_variables(u16 at, u8 ModuleVariables::*words, u16 (&first)[kModules]) const noexcept;
     bool take_racks(const Module& module) noexcept;
-    bool take_racks(ModuleId module, const RackDef& row) noexcept;
+    bool take_racks(ModuleId module, const RackDef& def) noexcept;
     bool assign_number(const StepCode& code) noexcept;
-    bool plan_step(const PlanDef& row) noexcept;
+    bool plan_step(const PlanDef& def) noexcept;
     void leave_out_replaced() noexcept;
     void order_plan() noexcept;
 
     // -- checks --
 
     bool check_head() noexcept;
-    const OptionDef* row_of(int option) const noexcept;
+    const OptionDef* option_def(int option) const noexcept;
     bool check_options() noexcept;
     bool check_option(Option option) noexcept;
     void set_fault_choice(ChoiceKind what, int id) noexcept;
     bool clear_fault_choice() noexcept;
     bool refuse_option(Reason reason, Option option, Option other = Option::none) noexcept;
-    bool refuse_value(const OptionDef& row) noexcept;
+    bool refuse_value(const OptionDef& def) noexcept;
 
     // -- sizes --
 
@@ -107,33 +107,33 @@ private:
         void (*call_)(const void* object, Arguments... arguments) noexcept;
     };
     using SetVisitor = Visitor<const TileSet&, u32, u16>;
-    using RowVisitor = Visitor<const TileDef&, u32, u16, u32>;
+    using DefVisitor = Visitor<const TileDef&, u32, u16, u32>;
 
     /// Calls `visit(set, copies, number of the set)` for each set of the game.
     void for_each_set(const SetVisitor& visit) const noexcept;
-    /// Calls `visit(row, copies of the set, set, of)` for each tile type in the order of their numbers: those of the sets, then
+    /// Calls `visit(def, copies of the set, set, of)` for each tile type in the order of their numbers: those of the sets, then
     /// their copies with a garden. `of` is the number from 0 of the type or, for these copies, of the type that they are of.
-    void for_each_row(const RowVisitor& visit) const noexcept;
-    /// Calls `visit(row, copies, set, tile)` for each tile type that has copies with a garden.
-    void for_each_garden_row(const RowVisitor& visit) const noexcept;
-    bool gets_garden_row(const TileDef& row) const noexcept { return draft_.shows_gardens && has_garden_copies(row); }
+    void for_each_def(const DefVisitor& visit) const noexcept;
+    /// Calls `visit(def, copies, set, tile)` for each tile type that has copies with a garden.
+    void for_each_garden_def(const DefVisitor& visit) const noexcept;
+    bool gets_garden_type(const TileDef& def) const noexcept { return draft_.shows_gardens && has_garden_copies(def); }
 
     /// How many copies of a tile are in the game; `set` is the number of its set, `tile` its own from 0.
-    u64 total_of(const TileDef& row, u64 copies, u16 set, u32 tile) const noexcept;
+    u64 total_of(const TileDef& def, u64 copies, u16 set, u32 tile) const noexcept;
     static constexpr u32 kNoStart = ~u32{0};
-    u64 judges_of(const TileDef& row) const noexcept;
+    u64 judges_of(const TileDef& def) const noexcept;
     /// A seat that leaves in its turn adds one action, and up to four returned tiles are drawn once more (RESIGN-02).
     static constexpr u32 kActionsOfLeaving = 1 + 4;
     static constexpr u32 kEventsOfLeaving = 2 + 2 * 4 + 1;  // it leaves, who decided it, the tiles, its abbey
 
-    DrawGroup group_of(const TileDef& row) const noexcept;
+    DrawGroup group_of(const TileDef& def) const noexcept;
     /// Counts the groups that tiles are drawn in, finds the first start tile, and numbers the marks.
-    bool survey_rows() noexcept;
+    bool survey_types() noexcept;
     bool measure() noexcept;
     bool check_marks() noexcept;
     bool number_mark(Mark mark) noexcept;
     bool check_bushes() noexcept;
-    bool check_bush(u32 tile, const TileDef* row) noexcept;
+    bool check_bush(u32 tile, const TileDef* def) noexcept;
     void number_pieces() noexcept;
 
     // -- tables of tiles --
@@ -151,7 +151,7 @@ private:
     void fill_tiles(Rules& rules, u8* at) noexcept;
     static Node template_node(const Segment& segment) noexcept;
     void copy_host_sets(Rules& rules, u8* at) const noexcept;
-    TileDef adapted_row(const TileDef& row, u32 tile, u32 of) const noexcept;
+    TileDef adapted_def(const TileDef& def, u32 tile, u32 of) const noexcept;
 
     // -- names of tiles --
 
@@ -191,10 +191,10 @@ private:
     Fault& fault_;
     Rules draft_;
     PlayingModules playing_;
-    u32 first_start_ = kNoStart;          ///< the number from 0 of the first row that can be the start tile
-    bool has_mark_numbers_ = true;        ///< whether each mark on the rows has a number
-    u32 parts_ = 0;                       ///< the segments of all rows
-    u8 worths_up_to_[kWorthStages] = {};  ///< prefix sum: rows of worth in this stage and those before it
+    u32 first_start_ = kNoStart;          ///< the number from 0 of the first type that can be the start tile
+    bool has_mark_numbers_ = true;        ///< whether each mark on the tiles has a number
+    u32 parts_ = 0;                       ///< the segments of all tile types
+    u8 worths_up_to_[kWorthStages] = {};  ///< prefix sum: changes of worth in this stage and those before it
     i16 order_[kMaxSteps] = {};
     const StepCode* replaced_[kMaxSteps] = {};
 };

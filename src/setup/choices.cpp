@@ -33,11 +33,11 @@ constexpr Refusal out_of_range(i32 least, i32 most) noexcept
 
 }  // namespace
 
-Rows<Choice> preset(i32 number) noexcept
+DefList<Choice> preset(i32 number) noexcept
 {
     for (const Module* module : all_modules())
-        for (const PresetDef& row : module->presets)
-            if (static_cast<i32>(row.name) == number) return row.choices;
+        for (const PresetDef& def : module->presets)
+            if (static_cast<i32>(def.name) == number) return def.choices;
     return {};
 }
 

@@ -8,7 +8,7 @@
 namespace bastide {
 
 /// The choices of a preset by its number; none when it does not exist or this build leaves out its box.
-Rows<Choice> preset(i32 number) noexcept;
+DefList<Choice> preset(i32 number) noexcept;
 
 /// Why a choice is refused. Indices count the choices in the order of the calls.
 struct Refusal {

@@ -13,14 +13,14 @@ namespace {
 
 Word WordList::Iterator::operator*() const noexcept
 {
-    const Text name(texts_ + row_->texts);
-    return {row_->number, name.data, name.data + name.size + 1};
+    const Text name(texts_ + entry_->texts);
+    return {entry_->number, name.data, name.data + name.size + 1};
 }
 
 Word WordList::find(i32 number) const noexcept
 {
     for (u32 i = 0; i < count_; ++i)
-        if (rows_[i].number == number) return *Iterator(rows_ + i, texts_);
+        if (entries_[i].number == number) return *Iterator(entries_ + i, texts_);
     return {};
 }
 
@@ -33,9 +33,9 @@ Word WordList::find(Text name) const noexcept
 
 Word WordList::next_above(const Word& after) const noexcept
 {
-    const Row* next = nullptr;
-    for (const Row* row = rows_; row != rows_ + count_; ++row)
-        if ((!after || row->number > after.number) && (!next || row->number < next->number)) next = row;
+    const Entry* next = nullptr;
+    for (const Entry* entry = entries_; entry != entries_ + count_; ++entry)
+        if ((!after || entry->number > after.number) && (!next || entry->number < next->number)) next = entry;
     return next ? *Iterator(next, texts_) : Word();
 }
 

@@ -28,32 +28,35 @@ struct NamedWord {
 /// four times its size in a program that is relocated when it is loaded.
 class WordList {
 public:
-    struct Row {
+    struct Entry {
         i16 number;
         u16 texts;  ///< where its name begins; its sentence follows, each ends with a zero
     };
 
     class Iterator {
     public:
-        constexpr Iterator(const Row* row, const char* texts) noexcept : row_(row), texts_(texts) {}
+        constexpr Iterator(const Entry* entry, const char* texts) noexcept : entry_(entry), texts_(texts) {}
         Word operator*() const noexcept;
         Iterator& operator++() noexcept
         {
-            ++row_;
+            ++entry_;
             return *this;
         }
-        bool operator!=(const Iterator& other) const noexcept { return row_ != other.row_; }
+        bool operator!=(const Iterator& other) const noexcept { return entry_ != other.entry_; }
 
     private:
-        const Row* row_;
+        const Entry* entry_;
         const char* texts_;
     };
 
     constexpr WordList() noexcept = default;
-    constexpr WordList(const Row* rows, u32 count, const char* texts) noexcept : rows_(rows), texts_(texts), count_(count) {}
+    constexpr WordList(const Entry* entries, u32 count, const char* texts) noexcept
+        : entries_(entries), texts_(texts), count_(count)
+    {
+    }
 
-    Iterator begin() const noexcept { return {rows_, texts_}; }
-    Iterator end() const noexcept { return {rows_ + count_, texts_}; }
+    Iterator begin() const noexcept { return {entries_, texts_}; }
+    Iterator end() const noexcept { return {entries_ + count_, texts_}; }
     u32 size() const noexcept { return count_; }
     bool empty() const noexcept { return count_ == 0; }
     bool has(i32 number) const noexcept { return static_cast<bool>(find(number)); }
@@ -63,7 +66,7 @@ public:
     Word next_above(const Word& word) const noexcept;
 
 private:
-    const Row* rows_ = nullptr;
+    const Entry* entries_ = nullptr;
     const char* texts_ = nullptr;
     u32 count_ = 0;
 };
@@ -86,11 +89,11 @@ constexpr u32 bytes_of(const NamedWord (&words)[N]) noexcept
 template <u32 Words, u32 Bytes>
 struct StoredWords {
     static_assert(Bytes <= 0xFFFF);
-    WordList::Row rows[Words] = {};
+    WordList::Entry entries[Words] = {};
     char texts[Bytes] = {};
 };
 
-/// Whether the numbers fit in WordList::Row.
+/// Whether the numbers fit in WordList::Entry.
 template <u32 N>
 constexpr bool are_small(const NamedWord (&words)[N]) noexcept
 {
@@ -104,10 +107,10 @@ constexpr auto store_words() noexcept
 {
     static_assert(are_small(words));
     StoredWords<sizeof words / sizeof words[0], bytes_of(words)> out;
-    u32 row = 0;
+    u32 entry = 0;
     u32 at = 0;
     for (const NamedWord& word : words) {
-        out.rows[row++] = {static_cast<i16>(word.number), static_cast<u16>(at)};
+        out.entries[entry++] = {static_cast<i16>(word.number), static_cast<u16>(at)};
         const char* const parts[] = {word.name, word.sentence};
         for (const char* part : parts)
             for (u32 i = 0; i < bytes_of(part); ++i) out.texts[at++] = part[i];
@@ -122,7 +125,7 @@ inline constexpr auto kStoredWords = store_words<words>();
 template <const auto& words>
 constexpr WordList list_of() noexcept
 {
-    return {kStoredWords<words>.rows, sizeof words / sizeof words[0], kStoredWords<words>.texts};
+    return {kStoredWords<words>.entries, sizeof words / sizeof words[0], kStoredWords<words>.texts};
 }
 
 /// The words of a vocabulary by its public number (bastide_vocabulary); empty when it does not exist.

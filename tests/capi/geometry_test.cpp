@@ -283,7 +283,7 @@ TEST_CASE("Any tile of a host is drawn whole or refused as a tile", "[geometry]"
         if (bastide_tileset_parse(line.c_str(), -1, nullptr, nullptr, &made) != BASTIDE_OK) continue;
         const Tileset set(made);
         if (bastide_tileset_list_tiles(set.get(), nullptr, 0) == 0) continue;  // a box without tiles
-        if (++drawn % 4 != 0) continue;                                        // the suite of the layer draws 20,000 spoilt rows
+        if (++drawn % 4 != 0) continue;                                        // the suite of the layer draws 20,000 spoilt tiles
         const Geometry geometry = geometry_of(set);
         bastide_tile_def tile{};
         bastide_tileset_list_tiles(set.get(), &tile, 1);

@@ -27,27 +27,27 @@ struct Destroyer {
 };
 using Owned = std::unique_ptr<Drawing, Destroyer>;
 
-Owned drawing_of(const TileDef& row) { return Owned(draw(row, Memory{})); }
+Owned drawing_of(const TileDef& def) { return Owned(draw(def, Memory{})); }
 
-std::vector<TileDef> all_rows()
+std::vector<TileDef> all_defs()
 {
-    std::vector<TileDef> rows;
+    std::vector<TileDef> defs;
     for (int set = 1; set < kSets; ++set) {
         const TileSet tiles = built_in_set(static_cast<Set>(set));
-        for (u32 i = 0; i < tiles.count; ++i) rows.push_back(tiles.row(i));
+        for (u32 i = 0; i < tiles.count; ++i) defs.push_back(tiles.def(i));
     }
-    return rows;
+    return defs;
 }
 
-TileDef row_of(const std::string& name)
+TileDef def_of(const std::string& name)
 {
-    for (const TileDef& row : all_rows())
-        if (name == row.name) return row;
+    for (const TileDef& def : all_defs())
+        if (name == def.name) return def;
     FAIL("no tile " << name);
     return TileDef{};
 }
 
-std::string name_of(const TileDef& row) { return row.name; }
+std::string name_of(const TileDef& def) { return def.name; }
 
 /// Twice the area of a segment, and the points of its rings.
 struct Outline {
@@ -87,11 +87,11 @@ bool has_inside(const Outline& outline, Point p)
     return inside;
 }
 
-void require_partition(const TileDef& row, const Drawing& drawing)
+void require_partition(const TileDef& def, const Drawing& drawing)
 {
     std::int64_t area = 0;
     std::set<int> walked;
-    for (int segment = 0; segment < row.segments; ++segment) {
+    for (int segment = 0; segment < def.segments; ++segment) {
         for_each_ring(drawing, segment, [&](HalfArc first) {
             HalfArc at = first;
             do {
@@ -110,7 +110,7 @@ void require_partition(const TileDef& row, const Drawing& drawing)
     REQUIRE(area == 2 * 1024 * 1024);
     REQUIRE(static_cast<int>(walked.size()) == 2 * drawing.arcs - drawing.rim);
     for (int i = 0; i < drawing.arcs; ++i) {
-        REQUIRE(drawing.path[i].right < row.segments);
+        REQUIRE(drawing.path[i].right < def.segments);
         REQUIRE((i < drawing.rim) == (drawing.path[i].left == kOutside));
         REQUIRE(drawing.path[i].right != drawing.path[i].left);
     }
@@ -128,27 +128,27 @@ double length_of(const Drawing& drawing, const Path& path)
     return length;
 }
 
-/// The row as the tile lies after one quarter turn clockwise.
-TileDef turned_row(TileDef row)
+/// The tile type as a tile lies after one quarter turn clockwise.
+TileDef turned_def(TileDef def)
 {
-    row.sides = bastide::turned(row.sides, 1);
-    for (Segment& part : row.segment) {
+    def.sides = bastide::turned(def.sides, 1);
+    for (Segment& part : def.segment) {
         part.ports = static_cast<PortMask>((part.ports << 3 | part.ports >> 9) & 0xFFF);
         part.corners = static_cast<u8>((part.corners << 1 | part.corners >> 3) & 0xF);
         if (part.near_side != 0 && part.near_side != kNearMiddle) part.near_side = static_cast<u8>(part.near_side % 4 + 1);
     }
-    return row;
+    return def;
 }
 
 }  // namespace
 
 TEST_CASE("The outlines of every built-in tile fill its square exactly")
 {
-    for (const TileDef& row : all_rows()) {
-        INFO(name_of(row));
-        const Owned drawing = drawing_of(row);
-        require_partition(row, *drawing);
-        for (int segment = 0; segment < row.segments; ++segment) {
+    for (const TileDef& def : all_defs()) {
+        INFO(name_of(def));
+        const Owned drawing = drawing_of(def);
+        require_partition(def, *drawing);
+        for (int segment = 0; segment < def.segments; ++segment) {
             INFO(segment);
             const Outline outline = outline_of(*drawing, segment);
             CHECK(!outline.rings.empty());
@@ -161,19 +161,19 @@ TEST_CASE("The outlines of every built-in tile fill its square exactly")
 TEST_CASE("A field touches on its drawing the cities that it borders and no others")
 {
     int fields = 0;
-    for (const TileDef& row : all_rows()) {
-        const Owned drawing = drawing_of(row);
-        for (int segment = 0; segment < row.segments; ++segment) {
-            if (row.segment[segment].kind != SegmentKind::field) continue;
+    for (const TileDef& def : all_defs()) {
+        const Owned drawing = drawing_of(def);
+        for (int segment = 0; segment < def.segments; ++segment) {
+            if (def.segment[segment].kind != SegmentKind::field) continue;
             unsigned touches = 0;
             for (int i = drawing->rim; i < drawing->arcs; ++i) {
                 const Path& arc = drawing->path[i];
                 if (length_of(*drawing, arc) < 24) continue;
                 for (const auto& [mine, other] : {std::pair{arc.left, arc.right}, std::pair{arc.right, arc.left}})
-                    if (mine == segment && row.segment[other].kind == SegmentKind::city) touches |= 1U << other;
+                    if (mine == segment && def.segment[other].kind == SegmentKind::city) touches |= 1U << other;
             }
-            INFO(name_of(row) << " segment " << segment);
-            CHECK(touches == row.segment[segment].borders);
+            INFO(name_of(def) << " segment " << segment);
+            CHECK(touches == def.segment[segment].borders);
             ++fields;
         }
     }
@@ -183,13 +183,13 @@ TEST_CASE("A field touches on its drawing the cities that it borders and no othe
 TEST_CASE("The rim of a tile follows from the kinds of its sides alone")
 {
     const std::vector<std::vector<int>> cuts = {{0, 512}, {0, 466, 558}, {0}, {0, 448, 576}};
-    for (const TileDef& row : all_rows()) {
-        INFO(name_of(row));
-        const Owned drawing = drawing_of(row);
+    for (const TileDef& def : all_defs()) {
+        INFO(name_of(def));
+        const Owned drawing = drawing_of(def);
         int arc = 0;
         for (int side = 0; side < kSides; ++side) {
             CHECK(drawing->first_of_side[side] == arc);
-            for (const int along : cuts[row.wild ? 0 : static_cast<std::size_t>(side_of(row.sides, side))]) {
+            for (const int along : cuts[def.wild ? 0 : static_cast<std::size_t>(side_of(def.sides, side))]) {
                 REQUIRE(arc < drawing->rim);
                 CHECK(Point(drawing->point[drawing->path[arc].first]) == from_side({along, 0}, side));
                 CHECK(drawing->path[arc].count == 2);
@@ -197,26 +197,26 @@ TEST_CASE("The rim of a tile follows from the kinds of its sides alone")
             }
         }
         CHECK(arc == drawing->rim);
-        for (int port = 0; port < kPorts && !row.wild; ++port) {
-            if (port % 3 == 1 && side_of(row.sides, port / 3) == SideKind::field) continue;
+        for (int port = 0; port < kPorts && !def.wild; ++port) {
+            if (port % 3 == 1 && side_of(def.sides, port / 3) == SideKind::field) continue;
             const Point inside = from_side({port % 3 == 0 ? 20 : port % 3 == 1 ? 500 : 1003, 0}, port / 3);
             const Point p{std::min(inside.x, 1023), std::min(inside.y, 1023)};
-            CHECK(((row.segment[segment_at(*drawing, p)].ports >> port) & 1) == 1);
+            CHECK(((def.segment[segment_at(*drawing, p)].ports >> port) & 1) == 1);
         }
     }
 }
 
 TEST_CASE("The hit test agrees with the outlines")
 {
-    for (const TileDef& row : all_rows()) {
-        INFO(name_of(row));
-        const Owned drawing = drawing_of(row);
+    for (const TileDef& def : all_defs()) {
+        INFO(name_of(def));
+        const Owned drawing = drawing_of(def);
         std::vector<Outline> outlines;
-        for (int segment = 0; segment < row.segments; ++segment) outlines.push_back(outline_of(*drawing, segment));
+        for (int segment = 0; segment < def.segments; ++segment) outlines.push_back(outline_of(*drawing, segment));
         for (int y = 0; y < 1024; y += 33) {
             for (int x = 0; x < 1024; x += 33) {
                 const int hit = segment_at(*drawing, {x, y});
-                for (int segment = 0; segment < row.segments; ++segment) {
+                for (int segment = 0; segment < def.segments; ++segment) {
                     if (has_inside(outlines[static_cast<std::size_t>(segment)], {x, y}) == (hit == segment)) continue;
                     INFO("at " << x << ", " << y << " hits " << hit << ", not " << segment);
                     CHECK(false);
@@ -228,10 +228,10 @@ TEST_CASE("The hit test agrees with the outlines")
 
 TEST_CASE("Every segment has a spot of its own for each of four pieces")
 {
-    for (const TileDef& row : all_rows()) {
-        const Owned drawing = drawing_of(row);
-        for (int segment = 0; segment < row.segments; ++segment) {
-            INFO(name_of(row) << " segment " << segment);
+    for (const TileDef& def : all_defs()) {
+        const Owned drawing = drawing_of(def);
+        for (int segment = 0; segment < def.segments; ++segment) {
+            INFO(name_of(def) << " segment " << segment);
             CHECK(drawing->spots[segment] == kSpots);
             for (int n = 0; n < drawing->spots[segment]; ++n) {
                 const Point p = drawing->spot[segment * kSpots + n];
@@ -244,17 +244,17 @@ TEST_CASE("Every segment has a spot of its own for each of four pieces")
     }
 }
 
-TEST_CASE("Turned rows give turned geometry")
+TEST_CASE("Turned definitions give turned geometry")
 {
     // A foundation or monastery that lies in the open is searched for, and the order of the search does not turn.
     const std::set<std::string> searched = {"T04", "T05", "T09", "T13", "T14", "T16", "R210"};
-    for (const TileDef& row : all_rows()) {
-        if (searched.count(row.name) != 0) continue;
-        INFO(name_of(row));
-        const Owned drawing = drawing_of(row);
-        TileDef turning = row;
+    for (const TileDef& def : all_defs()) {
+        if (searched.count(def.name) != 0) continue;
+        INFO(name_of(def));
+        const Owned drawing = drawing_of(def);
+        TileDef turning = def;
         for (int rotation = 1; rotation < 4; ++rotation) {
-            turning = turned_row(turning);
+            turning = turned_def(turning);
             const Owned anew = drawing_of(turning);
             int different = 0;
             for (int y = 20; y < 1024; y += 32)
@@ -272,7 +272,7 @@ TEST_CASE("Figures of a few tiles, counted by hand")
 {
     SECTION("a city on all sides is one ring of the four corners")
     {
-        const Owned drawing = drawing_of(row_of("C"));
+        const Owned drawing = drawing_of(def_of("C"));
         CHECK(drawing->rim == 4);
         CHECK(drawing->arcs == 4);
         const Outline city = outline_of(*drawing, 0);
@@ -281,7 +281,7 @@ TEST_CASE("Figures of a few tiles, counted by hand")
     }
     SECTION("a straight road is 92 wide")
     {
-        const Owned drawing = drawing_of(row_of("U"));
+        const Owned drawing = drawing_of(def_of("U"));
         CHECK(drawing->rim == 3 + 2 + 3 + 2);
         CHECK(drawing->arcs == drawing->rim + 2);
         CHECK(outline_of(*drawing, 0).area == 2 * 92 * 1024);
@@ -294,7 +294,7 @@ TEST_CASE("Figures of a few tiles, counted by hand")
     }
     SECTION("the start tile has a wall 275 deep, a road and two fields")
     {
-        const Owned drawing = drawing_of(row_of("D"));
+        const Owned drawing = drawing_of(def_of("D"));
         CHECK(drawing->rim == 1 + 3 + 2 + 3);
         CHECK(drawing->arcs == drawing->rim + 3);
         CHECK(std::abs(outline_of(*drawing, 0).area - 2 * 187733) < 2 * 1900);  // two thirds of 275 x 1024
@@ -308,7 +308,7 @@ TEST_CASE("Figures of a few tiles, counted by hand")
     }
     SECTION("a monastery is a hole in its field")
     {
-        const Owned drawing = drawing_of(row_of("B"));
+        const Owned drawing = drawing_of(def_of("B"));
         const Outline field = outline_of(*drawing, 0);
         const Outline monastery = outline_of(*drawing, 1);
         CHECK(field.rings.size() == 2);
@@ -322,7 +322,7 @@ TEST_CASE("Figures of a few tiles, counted by hand")
     {
         constexpr TileDef kBend = tile("X1 1 FRRF r:ES f:012567 f:34 m door:r0m");
         TileDef turning = kBend;
-        for (int rotation = 0; rotation < 4; ++rotation, turning = turned_row(turning)) {
+        for (int rotation = 0; rotation < 4; ++rotation, turning = turned_def(turning)) {
             const Owned drawing = drawing_of(turning);
             require_partition(turning, *drawing);
             for (int segment = 0; segment < kBend.segments; ++segment) CHECK(outline_of(*drawing, segment).rings.size() == 1);
@@ -350,7 +350,7 @@ TEST_CASE("Figures of a few tiles, counted by hand")
     }
     SECTION("a gate is the arc between a road that ends and its city, and the line stops there")
     {
-        const Owned drawing = drawing_of(row_of("S"));
+        const Owned drawing = drawing_of(def_of("S"));
         int gates = 0;
         for (int i = 0; i < drawing->arcs; ++i) gates += drawing->path[i].role == Role::gate ? 1 : 0;
         CHECK(gates == 1);
@@ -396,22 +396,22 @@ TEST_CASE("Figures of a few tiles, counted by hand")
         CHECK(segment_at(*drawing, {512, 20}) == 0);
         CHECK(segment_at(*drawing, {20, 512}) == 3);
     }
-    SECTION("an abbey is its whole tile") { CHECK(outline_of(*drawing_of(row_of("AM_A")), 0).area == 2 * 1024 * 1024); }
+    SECTION("an abbey is its whole tile") { CHECK(outline_of(*drawing_of(def_of("AM_A")), 0).area == 2 * 1024 * 1024); }
 }
 
 TEST_CASE("A mark of a city, a field or a tile is clear of walls and roads, of the rim, and of pieces")
 {
     int marks = 0;
-    for (const TileDef& row : all_rows()) {
-        const Owned drawing = drawing_of(row);
+    for (const TileDef& def : all_defs()) {
+        const Owned drawing = drawing_of(def);
         for (int i = 0; i < drawing->signs; ++i) {
             const SignPoint& sign = drawing->sign[i];
             const Point at = sign.at;
             if (sign.kind != SignKind::mark) continue;
             const int below = segment_at(*drawing, at);
-            INFO(name_of(row) << " " << at.x << " " << at.y);
+            INFO(name_of(def) << " " << at.x << " " << at.y);
             if (sign.segment != kWholeTile) CHECK(below == sign.segment);
-            if (row.segment[below].kind != SegmentKind::city && row.segment[below].kind != SegmentKind::field) continue;
+            if (def.segment[below].kind != SegmentKind::city && def.segment[below].kind != SegmentKind::field) continue;
             ++marks;
             int nearest = 1024 * 1024;  // squared; arcs of the rim are among them
             for (int arc = 0; arc < drawing->arcs; ++arc)
@@ -422,8 +422,8 @@ TEST_CASE("A mark of a city, a field or a tile is clear of walls and roads, of t
                         nearest =
                             std::min(nearest, distance_squared(at, {a.x + (b.x - a.x) * part / 8, a.y + (b.y - a.y) * part / 8}));
                 }
-            for (int segment = 0; segment < row.segments; ++segment)
-                if (drawing->spots[segment] > 0 && row.segment[segment].kind != SegmentKind::river)
+            for (int segment = 0; segment < def.segments; ++segment)
+                if (drawing->spots[segment] > 0 && def.segment[segment].kind != SegmentKind::river)
                     nearest = std::min(nearest, distance_squared(at, drawing->spot[segment * kSpots]));
             CHECK(nearest >= 88 * 88);
         }
@@ -436,8 +436,8 @@ TEST_CASE("The drawings of the built-in tiles are the same on every platform")
     std::uint64_t hash = 0xCBF29CE484222325;
     const auto add = [&](std::int64_t number) { hash = (hash ^ static_cast<std::uint64_t>(number)) * 0x100000001B3; };
     const auto add_point = [&](Point p) { add(p.x * 2048 + p.y); };
-    for (const TileDef& row : all_rows()) {
-        const Owned drawing = drawing_of(row);
+    for (const TileDef& def : all_defs()) {
+        const Owned drawing = drawing_of(def);
         for (int i = 0; i < drawing->paths; ++i) {
             const Path& path = drawing->path[i];
             add(path.right);
@@ -446,21 +446,21 @@ TEST_CASE("The drawings of the built-in tiles are the same on every platform")
             add(path.count);
         }
         for (int i = 0; i < drawing->points; ++i) add_point(drawing->point[i]);
-        for (int i = 0; i < row.segments * kSpots; ++i) add_point(drawing->spot[i]);
+        for (int i = 0; i < def.segments * kSpots; ++i) add_point(drawing->spot[i]);
         for (int i = 0; i < drawing->signs; ++i) add_point(drawing->sign[i].at);
     }
     CHECK(hash == 0xDCE0E321C1ECD8D5);  // changes with every change of a picture
 }
 
-TEST_CASE("Any rows give a full partition")
+TEST_CASE("Any definitions give a full partition")
 {
-    std::vector<TileDef> rows = all_rows();
+    std::vector<TileDef> defs = all_defs();
     Random random = seeded(20251123);
     for (int n = 0; n < 20000; ++n) {
-        TileDef row = rows[bounded(random, static_cast<u32>(rows.size()))];
+        TileDef def = defs[bounded(random, static_cast<u32>(defs.size()))];
         for (u32 change = bounded(random, 8); change > 0; --change) {
-            Segment& part = row.segment[bounded(random, row.segments)];
-            const u16 mask = static_cast<u16>(bounded(random, 1U << row.segments));
+            Segment& part = def.segment[bounded(random, def.segments)];
+            const u16 mask = static_cast<u16>(bounded(random, 1U << def.segments));
             switch (bounded(random, 9)) {
                 case 0: part.borders = mask; break;
                 case 1: part.crosses = mask; break;
@@ -470,19 +470,19 @@ TEST_CASE("Any rows give a full partition")
                 case 5: part.near_side = static_cast<u8>(bounded(random, kNearMiddle + 1)); break;
                 case 6: part.end = static_cast<RoadEnd>(bounded(random, 5)); break;
                 case 7: part.pennants = static_cast<u8>(bounded(random, 3)); break;
-                default: std::swap(part.ports, row.segment[bounded(random, row.segments)].ports); break;
+                default: std::swap(part.ports, def.segment[bounded(random, def.segments)].ports); break;
             }
         }
-        const Owned drawing = drawing_of(row);
+        const Owned drawing = drawing_of(def);
         std::int64_t area = 0;
-        for (int segment = 0; segment < row.segments; ++segment)
+        for (int segment = 0; segment < def.segments; ++segment)
             for_each_ring(*drawing, segment, [&](HalfArc first) {
                 HalfArc at = first;
                 do area += area_of(*drawing, at, {});
                 while ((at = next_of(*drawing, at)) != first);
             });
         if (area != 2 * 1024 * 1024 || drawing->bytes > 4096) {
-            INFO("spoilt row " << n << " of " << name_of(row));
+            INFO("spoilt definition " << n << " of " << name_of(def));
             CHECK(area == 2 * 1024 * 1024);
             CHECK(drawing->bytes <= 4096);
         }
@@ -495,7 +495,7 @@ TEST_CASE("Drawing needs memory, and gives all of it back")
         int left = 0;
         int open = 0;
     };
-    const TileDef row = row_of("D");
+    const TileDef def = def_of("D");
     for (int fails_at = 0; fails_at <= 2; ++fails_at) {
         Counter counter{fails_at, 0};
         Memory memory;
@@ -510,7 +510,7 @@ TEST_CASE("Drawing needs memory, and gives all of it back")
             --static_cast<Counter*>(user)->open;
             free(place);
         };
-        Drawing* drawing = draw(row, memory);
+        Drawing* drawing = draw(def, memory);
         CHECK((drawing != nullptr) == (fails_at == 2));
         destroy(drawing, memory);
         CHECK(counter.open == 0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The checks of all boxes that the reference plays. CMake finds them: tests/boxes/<box>/box_check.hpp has the rows of the sets of
-// a box.
+// The checks of all boxes that the reference plays. CMake finds them: tests/boxes/<box>/box_check.hpp has the checks of the sets
+// of a box.
 #pragma once
 
 #include "box_checks.hpp"
@@ -9,29 +9,29 @@
 namespace box_checks {
 
 /// The oldest set first.
-inline const std::vector<Row>& rows()
+inline const std::vector<SetCheck>& set_checks()
 {
-    static const std::vector<Row> all = [] {
-        std::vector<Row> list;
-#define BASTIDE_ROWS(box)                                      \
-    {                                                          \
-        const std::vector<Row> of_box = box::rows();           \
-        list.insert(list.end(), of_box.begin(), of_box.end()); \
+    static const std::vector<SetCheck> all = [] {
+        std::vector<SetCheck> list;
+#define BASTIDE_SET_CHECKS(box)                                 \
+    {                                                           \
+        const std::vector<SetCheck> of_box = box::set_checks(); \
+        list.insert(list.end(), of_box.begin(), of_box.end());  \
     }
-        BASTIDE_BOX_CHECKS(BASTIDE_ROWS)
-#undef BASTIDE_ROWS
-        std::sort(list.begin(), list.end(), [](const Row& a, const Row& b) { return a.set < b.set; });
+        BASTIDE_BOX_CHECKS(BASTIDE_SET_CHECKS)
+#undef BASTIDE_SET_CHECKS
+        std::sort(list.begin(), list.end(), [](const SetCheck& a, const SetCheck& b) { return a.set < b.set; });
         return list;
     }();
     return all;
 }
 
-/// The rows of the boxes in a game.
-inline std::vector<const Row*> rows_of(const Config& config)
+/// The checks of the sets in a game.
+inline std::vector<const SetCheck*> set_checks_of(const Config& config)
 {
-    std::vector<const Row*> list;
-    for (const Row& row : rows())
-        if (config.copies[static_cast<int>(row.set)] > 0) list.push_back(&row);
+    std::vector<const SetCheck*> list;
+    for (const SetCheck& check : set_checks())
+        if (config.copies[static_cast<int>(check.set)] > 0) list.push_back(&check);
     return list;
 }
 

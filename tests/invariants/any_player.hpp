@@ -55,8 +55,8 @@ inline Action any_action(const Look& look, Luck& luck)
     const StepKind step = look.step();
     if (step == StepKind::draw) return drawn(look.options, luck);
     if (step == StepKind::place) return closest(look, luck);
-    for (const Row* row : rows_of(look.view.rules.config))
-        if (const Action* preferred = row->prefer ? row->prefer(look, luck) : nullptr) return *preferred;
+    for (const SetCheck* check : set_checks_of(look.view.rules.config))
+        if (const Action* preferred = check->prefer ? check->prefer(look, luck) : nullptr) return *preferred;
     std::vector<const Action*> all;
     for (const Action& option : look.options) all.push_back(&option);
     return *any_of_any_kind(all, luck);

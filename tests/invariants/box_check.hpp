@@ -132,8 +132,8 @@ struct Look {
     }
 };
 
-/// The check of a set: a row of the check of its box. Everything but the set is optional.
-struct Row {
+/// The check of a set; the check of its box has one for each of its sets. Everything but the set is optional.
+struct SetCheck {
     Set set;
     std::vector<StepKind> after_scoring{};  ///< its steps that come after the scoring of a turn
     std::vector<Reward> trades{};           ///< its payments between seats that are not for a feature

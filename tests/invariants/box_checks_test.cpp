@@ -17,7 +17,8 @@ namespace {
 bool is_in_reference(const bastide_tests::Mixture& mixture)
 {
     const auto has_row = [](i32 set) {
-        return std::any_of(rows().begin(), rows().end(), [&](const Row& row) { return static_cast<i32>(row.set) == set; });
+        return std::any_of(set_checks().begin(), set_checks().end(),
+                           [&](const SetCheck& check) { return static_cast<i32>(check.set) == set; });
     };
     return std::all_of(mixture.choices.begin(), mixture.choices.end(),
                        [&](const bastide_choice& c) { return c.kind != BASTIDE_CHOICE_SET || has_row(c.id); });
@@ -72,8 +73,8 @@ TEST_CASE(
         std::fprintf(stderr, "compared with the reference: %d mixtures, %d turns, %d final scorings, %d lists of targets\n",
                      static_cast<int>(std::min<i64>(static_cast<i64>(reference_mixtures().size()), played)),
                      seen.rare["turns compared"], seen.rare["final scorings compared"], seen.rare["lists of targets compared"]);
-    for (const Row& row : rows())
-        if (row.came_up && seen.games[row.set] >= 100) row.came_up(seen);
+    for (const SetCheck& check : set_checks())
+        if (check.came_up && seen.games[check.set] >= 100) check.came_up(seen);
 }
 
 TEST_CASE("Games in which a soak found a fault go well", "[HOUSE-BAG-02][HOUSE-DRAW-01][ABBEY-END-01][ABBEY-END-02]")

@@ -159,8 +159,8 @@ private:
     {
         for (const ActionKind kind : {ActionKind::draw, ActionKind::reveal}) {
             Action action = blank(kind);
-            for (int row = 1; row <= view_.rules.tiles.count; ++row) {
-                action.tile = TileId(row);
+            for (int type = 1; type <= view_.rules.tiles.count; ++type) {
+                action.tile = TileId(type);
                 judge(action);
             }
         }
@@ -169,8 +169,8 @@ private:
     void try_placements()
     {
         Action action = blank(ActionKind::place);
-        for (int row = 1; row <= view_.rules.tiles.count; ++row) {
-            action.tile = TileId(row);
+        for (int type = 1; type <= view_.rules.tiles.count; ++type) {
+            action.tile = TileId(type);
             for (u32 i = 0; i < view_.state.header().open_cells; ++i) {
                 action.cell = cell_of(view_.state.open_keys()[i]);
                 for (u8 rotation = 0; rotation < 4; ++rotation) {
@@ -200,8 +200,8 @@ private:
         if (seat_ < kMaxSeats) try_points(view_.state.seat(seat_).score + 1);
         for (const ActionKind kind : {ActionKind::discard, ActionKind::bid}) {
             Action action = blank(kind);
-            for (int row = 1; row <= view_.rules.tiles.count; ++row) {
-                action.tile = TileId(row);
+            for (int type = 1; type <= view_.rules.tiles.count; ++type) {
+                action.tile = TileId(type);
                 judge(action);
             }
         }
@@ -351,7 +351,7 @@ public:
     Match(const Config& config, u64 number, bool is_thorough, Seen& seen, Chooser choose = any_action)
         : luck_(number * 2654435761u + 17),
           game_(begin(config)),
-          rows_(rows_of(config)),
+          set_checks_(set_checks_of(config)),
           facts_(tiles_of(config)),
           reference_(facts_, house_of(game_->rules())),
           number_(number),
@@ -359,7 +359,7 @@ public:
           seen_(seen),
           choose_(std::move(choose))
     {
-        for (const Row* row : rows_) ++seen_.games[row->set];
+        for (const SetCheck* check : set_checks_) ++seen_.games[check->set];
     }
 
     /// Plays the game. Returns the first failure with the script of the game so far, or "".
@@ -380,8 +380,8 @@ private:
         const Pieces pieces = pieces_on_board(game_->view());
         const Look look = look_at(options, pieces);
         ask_reference(look);
-        for (const Row* row : rows_)
-            if (row->look) row->look(look);
+        for (const SetCheck* check : set_checks_)
+            if (check->look) check->look(look);
         if (game_->history().count() % 4 == 0) seen_.rare["standings compared"] += check_standing(*game_, wrong_);
         if (wrong_.text().empty()) act(choose_(look, luck_));
     }
@@ -466,13 +466,13 @@ private:
         if (is_thorough_) check_saving(*game_, wrong_);
         const Pieces pieces = pieces_on_board(view);
         const Look look = look_at(none, pieces);
-        for (const Row* row : rows_)
-            if (row->end) row->end(look);
+        for (const SetCheck* check : set_checks_)
+            if (check->end) check->end(look);
     }
 
     Luck luck_;
     Owned game_;
-    std::vector<const Row*> rows_;
+    std::vector<const SetCheck*> set_checks_;
     reference::TileTable facts_;
     Reference reference_;
     u64 number_;

@@ -43,7 +43,7 @@ inline std::vector<reference::PlacedTile> placed_tiles(const View& view)
     std::vector<reference::PlacedTile> tiles;
     for (int i = 1; i <= view.state.header().placed; ++i) {
         const Placed& tile = view.state.placed(PlacedId(i));
-        tiles.push_back({tile.tile.row().raw - 1, cell_of(tile).x, cell_of(tile).y, tile.tile.rotation()});
+        tiles.push_back({tile.tile.type().raw - 1, cell_of(tile).x, cell_of(tile).y, tile.tile.rotation()});
     }
     return tiles;
 }
@@ -135,14 +135,14 @@ public:
         }
     }
 
-    void check_placements(TileId row)
+    void check_placements(TileId type)
     {
         std::vector<reference::Placement> mine;
-        for_each_placement(view_, row, [&](Cell cell, u32 rotations) {
+        for_each_placement(view_, type, [&](Cell cell, u32 rotations) {
             for (int rotation = 0; rotation < kSides; ++rotation)
                 if ((rotations >> rotation) & 1) mine.push_back({cell.x, cell.y, rotation});
         });
-        wrong_.expect(mine == board_.placements(row.raw - 1), "placements differ");
+        wrong_.expect(mine == board_.placements(type.raw - 1), "placements differ");
     }
 
     /// Compares the legal deployments on the last tile, one list for each kind of piece. Returns the number of lists.
@@ -245,8 +245,8 @@ inline Stage stage_of(const View& view)
     if (!header.last) return Stage::tile;
     const StepKind step = pending(view).code->name;
     bool is_behind = step == StepKind::draw;  // a hand is refilled after the scoring
-    for (const Row& row : rows())
-        for (const StepKind behind : row.after_scoring) is_behind = is_behind || step == behind;
+    for (const SetCheck& check : set_checks())
+        for (const StepKind behind : check.after_scoring) is_behind = is_behind || step == behind;
     return is_behind ? Stage::after : Stage::wood;
 }
 
@@ -303,8 +303,8 @@ private:
     /// Whether points go from one seat to another without a feature.
     static bool is_trade(const Event& event)
     {
-        for (const Row& row : rows())
-            for (const Reward trade : row.trades)
+        for (const SetCheck& check : set_checks())
+            for (const Reward trade : check.trades)
                 if (event.reward == trade) return true;
         return false;
     }

@@ -138,15 +138,15 @@ Change choose_to_add(const View& view, Luck& luck)
 {
     const i32 placed = view.state.header().placed;
     for (int tries = 0; tries < 12 && placed > 0; ++tries) {
-        const PieceDef& row = view.rules.piece_def(view.rules.kinds[luck.below(view.rules.kind_count)]);
-        if (!row.has(Trait::claims)) continue;
-        const PieceId piece = piece_in_supply(view, static_cast<int>(luck.below(view.rules.config.seats)), row.kind);
+        const PieceDef& def = view.rules.piece_def(view.rules.kinds[luck.below(view.rules.kind_count)]);
+        if (!def.has(Trait::claims)) continue;
+        const PieceId piece = piece_in_supply(view, static_cast<int>(luck.below(view.rules.config.seats)), def.kind);
         const Placed& tile = view.state.placed(PlacedId(1 + static_cast<int>(luck.below(static_cast<u32>(placed)))));
         const u32 part = luck.below(8);
         if (!piece || part >= view.rules.tiles.at(tile.tile).segments) continue;
         Verdict verdict;
         const NodeId node = node_of(tile, static_cast<int>(part));
-        if (why_not_deploy_on(view, row.kind, node, verdict) == Reason::none) return {piece, node, true};
+        if (why_not_deploy_on(view, def.kind, node, verdict) == Reason::none) return {piece, node, true};
     }
     return {};
 }

@@ -19,7 +19,7 @@ inline void remove_tiles_to_come(Game& game)
 {
     Play play = game.play();
     moves::empty_bag(play);
-    for (int row = 1; row <= play.rules.tiles.count; ++row) moves::put_aside(play, TileId(row), 0);
+    for (int type = 1; type <= play.rules.tiles.count; ++type) moves::put_aside(play, TileId(type), 0);
     for (int i = 0; i < play.rules.rack_count; ++i) {
         const Rack& rack = play.rules.racks[i];
         if (rack.is_wild) moves::put_word(play, rack.at, 0);

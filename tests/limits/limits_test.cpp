@@ -43,12 +43,12 @@ public:
 };
 
 template <class T>
-Rows<T> rows_of(const std::vector<T>& all)
+DefList<T> list_of(const std::vector<T>& all)
 {
-    Rows<T> rows;
-    rows.rows = all.data();
-    rows.count = static_cast<u16>(all.size());
-    return rows;
+    DefList<T> defs;
+    defs.items = all.data();
+    defs.count = static_cast<u16>(all.size());
+    return defs;
 }
 
 Config with_pawns(Set set = Set::base)
@@ -177,16 +177,16 @@ TEST_CASE("A game has 64 sorts of steps", "[limits]")
 
     SECTION("that wait among the waiting steps")
     {
-        module.steps = rows_of(steps);
+        module.steps = list_of(steps);
         CHECK(refusal() == "A game can have at most 64 sorts of steps.");
         --module.steps.count;
         CHECK(refusal().empty());
     }
     SECTION("that belong to every turn")
     {
-        module.plan = rows_of(plan);
+        module.plan = list_of(plan);
         CHECK(refusal() == "A game can have at most 64 sorts of steps.");
-        module.plan = rows_of(all_but_one);
+        module.plan = list_of(all_but_one);
         REQUIRE(refusal().empty());
         Position board(pawns());
         entered = 0;
@@ -209,7 +209,7 @@ TEST_CASE("A game has 32 offers", "[limits]")
     const std::vector<Offer> offers(33, offer);
     Module module = made_up();
     const Modules both({&boxes::base::module, &module});
-    module.offers = rows_of(offers);
+    module.offers = list_of(offers);
     CHECK(refusal() == "A game can have at most 32 offers.");
     --module.offers.count;
     CHECK(refusal().empty());
@@ -222,7 +222,7 @@ TEST_CASE("A turn has 64 steps", "[limits]")
     std::vector<PlanDef> plan(left, PlanDef{TurnPhase::after, &code});
     Module module = made_up();
     const Modules both({&boxes::base::module, &module});
-    module.plan = rows_of(plan);
+    module.plan = list_of(plan);
     REQUIRE(refusal().empty());
     Position board(pawns());
     entered = 0;
@@ -230,7 +230,7 @@ TEST_CASE("A turn has 64 steps", "[limits]")
     CHECK(entered == static_cast<int>(left));
 
     plan.push_back({TurnPhase::after, &code});
-    module.plan = rows_of(plan);
+    module.plan = list_of(plan);
     CHECK(refusal() == "A turn can have at most 64 steps.");
 }
 
@@ -238,9 +238,9 @@ TEST_CASE("A turn has 64 steps", "[limits]")
 
 TEST_CASE("Kinds of pieces have numbers up to 31", "[limits]")
 {
-    std::vector<PieceDef> rows = {{.kind = PieceKind{31}, .count = 1, .traits = traits(Trait::claims), .fits = 0xFF}};
+    std::vector<PieceDef> defs = {{.kind = PieceKind{31}, .count = 1, .traits = traits(Trait::claims), .fits = 0xFF}};
     Module module = made_up();
-    module.pieces = rows_of(rows);
+    module.pieces = list_of(defs);
     const Modules both({&boxes::base::module, &module});
     const Choice one_each{static_cast<i32>(ChoiceKind::pieces), 31, 1};
     Position board({.sets = {Set::base}, .choices = {one_each}});
@@ -248,7 +248,7 @@ TEST_CASE("Kinds of pieces have numbers up to 31", "[limits]")
     CHECK(board.supply(Red, PieceKind{31}) == 0);
     CHECK(is_piece_kind(31));
 
-    rows[0].kind = PieceKind{32};
+    defs[0].kind = PieceKind{32};
     CHECK(refusal() == "A game can have at most 31 kinds of pieces.");
     CHECK_FALSE(is_piece_kind(32));
     Config config = empty_config();
@@ -258,10 +258,10 @@ TEST_CASE("Kinds of pieces have numbers up to 31", "[limits]")
 
 TEST_CASE("A game has 16 kinds of tokens", "[limits]")
 {
-    std::vector<TokenDef> rows;
-    for (int i = 0; i < 16; ++i) rows.push_back({.kind = static_cast<PieceKind>(30 + i)});
+    std::vector<TokenDef> defs;
+    for (int i = 0; i < 16; ++i) defs.push_back({.kind = static_cast<PieceKind>(30 + i)});
     Module module = made_up();
-    module.tokens = rows_of(rows);
+    module.tokens = list_of(defs);
     const Modules both({&boxes::base::module, &module});
     Position board(pawns());
     Play play = board.play();
@@ -269,19 +269,19 @@ TEST_CASE("A game has 16 kinds of tokens", "[limits]")
     CHECK(count_tokens(board.view(), Blue, PieceKind{45}) == 2);
     CHECK(count_tokens(board.view(), Blue, PieceKind{44}) == 0);
 
-    rows.push_back({.kind = PieceKind{46}});
-    module.tokens = rows_of(rows);
+    defs.push_back({.kind = PieceKind{46}});
+    module.tokens = list_of(defs);
     CHECK(refusal() == "A game can have at most 16 kinds of tokens.");
-    rows.back().kind = PieceKind{30};  // a kind that is there already
+    defs.back().kind = PieceKind{30};  // a kind that is there already
     CHECK(refusal().empty());
 }
 
 TEST_CASE("Options are those that have a word", "[limits]")
 {
     const Option last = kOptions[kOptionCount - 2];
-    std::vector<OptionDef> rows = {{.option = last, .most = 7}};
+    std::vector<OptionDef> defs = {{.option = last, .most = 7}};
     Module module = made_up();
-    module.options = rows_of(rows);
+    module.options = list_of(defs);
     const Modules both({&boxes::base::module, &module});
     Config config = with_pawns();
     config.options[index_of(last)] = 7;
@@ -291,7 +291,7 @@ TEST_CASE("Options are those that have a word", "[limits]")
     CHECK(rules->rules.option(last) == 7);
     release_rules(rules);
 
-    rows[0].option = Option{63};
+    defs[0].option = Option{63};
     CHECK(refusal() == "A game can have at most " + std::to_string(kOptionCount - 1) + " options.");
 }
 
@@ -404,28 +404,28 @@ TEST_CASE("A game has 31 groups of tiles that are drawn in order", "[limits]")
 TEST_CASE("A game has 16 kinds of marks", "[limits]")
 {
     constexpr TileDef road = tile("M1 1 FRFR r:EW f:0127 f:3456");
-    std::vector<TileDef> rows(5, road);
-    for (std::size_t i = 0; i < 16; ++i) rows[i / 4].marked[i % 4] = {static_cast<Mark>(20 + i), kWholeTile};
-    rows[4].marked[0] = {static_cast<Mark>(20), 0};  // one of those again
+    std::vector<TileDef> defs(5, road);
+    for (std::size_t i = 0; i < 16; ++i) defs[i / 4].marked[i % 4] = {static_cast<Mark>(20 + i), kWholeTile};
+    defs[4].marked[0] = {static_cast<Mark>(20), 0};  // one of those again
     Module module = made_up();
     module.set = Set::winter;
-    module.tiles.rows = rows.data();
-    module.tiles.count = static_cast<u16>(rows.size());
+    module.tiles.defs = defs.data();
+    module.tiles.count = static_cast<u16>(defs.size());
     const Modules both({&boxes::base::module, &module});
     Config config = with_pawns();
     config.copies[static_cast<int>(Set::winter)] = 1;
     CHECK(refusal(config).empty());
-    rows[4].marked[1] = {static_cast<Mark>(20 + 16), 0};
+    defs[4].marked[1] = {static_cast<Mark>(20 + 16), 0};
     CHECK(refusal(config) == "A game can have at most 16 kinds of marks.");
 }
 
-TEST_CASE("A game has 32 rows of worth", "[limits]")
+TEST_CASE("A game has 32 changes of worth", "[limits]")
 {
     const std::vector<WorthDef> worths(33u - boxes::base::module.worth.count, WorthDef{WorthStage::bonus, change_nothing});
     Module module = made_up();
     const Modules both({&boxes::base::module, &module});
-    module.worth = rows_of(worths);
-    CHECK(refusal() == "A game can have at most 32 rows of worth.");
+    module.worth = list_of(worths);
+    CHECK(refusal() == "A game can have at most 32 changes of worth.");
     --module.worth.count;
     CHECK(refusal().empty());
 }

@@ -16,7 +16,7 @@ class Bag {
 public:
     explicit Bag(u32 types) : types_(types)
     {
-        REQUIRE(compute_layout({.seats = 2, .rows = types, .tiles = 20, .nodes = 60, .pieces = 2}, layout_));
+        REQUIRE(compute_layout({.seats = 2, .types = types, .tiles = 20, .nodes = 60, .pieces = 2}, layout_));
         memory_.resize(layout_.size / sizeof(u64));
     }
 
@@ -25,9 +25,9 @@ public:
     /// The types of all tiles that are left, in the order of types.
     std::vector<int> all()
     {
-        std::vector<int> rows;
-        for (int row = 1; row <= static_cast<int>(types_); ++row) rows.insert(rows.end(), state().left(TileId(row)), row);
-        return rows;
+        std::vector<int> types;
+        for (int type = 1; type <= static_cast<int>(types_); ++type) types.insert(types.end(), state().left(TileId(type)), type);
+        return types;
     }
 
 private:
@@ -43,8 +43,8 @@ TEST_CASE("The k-th tile of a bag is found as by going through all types", "[mod
     Stream stream{23};
     for (u32 types : {1u, 7u, 8u, 9u, 16u, 17u, 63u, 64u, 65u, 100u, 200u}) {
         Bag bag(types);
-        for (u32 row = 1; row <= types; ++row)
-            change_bag(bag.state(), TileId(static_cast<int>(row)), static_cast<int>(next(stream) % 5 * (next(stream) % 2)));
+        for (u32 type = 1; type <= types; ++type)
+            change_bag(bag.state(), TileId(static_cast<int>(type)), static_cast<int>(next(stream) % 5 * (next(stream) % 2)));
         change_bag(bag.state(), TileId(static_cast<int>(types)), 1);  // never without a tile
         for (std::vector<int> all = bag.all(); !all.empty(); all = bag.all()) {
             for (u32 k = 0; k < all.size(); ++k) REQUIRE(find_in_bag(bag.state(), k).raw == all[k]);

@@ -45,7 +45,7 @@ bool is_held(const View& view)
 {
     const Header& header = view.state.header();
     if (!header.last || view.this_turn(kModule, kAuctioneer) || view.this_turn(kModule, kPlacesWon)) return false;
-    if (Text(view.rules.tiles.row(view.state.placed(header.last).tile.row()).name) != Text("BZ")) return false;
+    if (Text(view.rules.tiles.def(view.state.placed(header.last).tile.type()).name) != Text("BZ")) return false;
     if (count_lacking(view) < view.rules.config.seats) return false;
     return header.bag_left + count_tiles(view, market_of(view)) >= view.rules.config.seats;
 }

@@ -27,7 +27,7 @@ TEST_CASE("Marks follow the roads that are merged among bushes", "[mechanisms]")
 TEST_CASE("Sets whose marks differ have different fingerprints", "[mechanisms]")
 {
     constexpr TileDef kPlain = tile("X1 1 FRFR r:EW f:0127 f:3456");
-    const TileDef rows[] = {kPlain, marked(kPlain, kOne, "r0"), marked(kPlain, kOne), marked(kPlain, kOther, "r0")};
-    for (const TileDef& one : rows)
-        for (const TileDef& other : rows) CHECK((&one == &other) == (fingerprint_of(&one, 1) == fingerprint_of(&other, 1)));
+    const TileDef defs[] = {kPlain, marked(kPlain, kOne, "r0"), marked(kPlain, kOne), marked(kPlain, kOther, "r0")};
+    for (const TileDef& one : defs)
+        for (const TileDef& other : defs) CHECK((&one == &other) == (fingerprint_of(&one, 1) == fingerprint_of(&other, 1)));
 }

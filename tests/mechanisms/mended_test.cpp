@@ -55,16 +55,16 @@ const Module& mended_base()
     static WorthDef worth[8];
     static Module module = boxes::base::module;
     static const bool is_mended = [] {
-        u16 rows = 0;
-        for (const PlanDef& row : boxes::base::module.plan) plan[rows++] = row;
-        plan[rows++] = {TurnPhase::start, &kMore};
-        module.plan.rows = plan;
-        module.plan.count = rows;
-        rows = 0;
-        for (const WorthDef& row : boxes::base::module.worth) worth[rows++] = row;
-        worth[rows++] = kMendedWorth[0];
-        module.worth.rows = worth;
-        module.worth.count = rows;
+        u16 count = 0;
+        for (const PlanDef& def : boxes::base::module.plan) plan[count++] = def;
+        plan[count++] = {TurnPhase::start, &kMore};
+        module.plan.items = plan;
+        module.plan.count = count;
+        count = 0;
+        for (const WorthDef& def : boxes::base::module.worth) worth[count++] = def;
+        worth[count++] = kMendedWorth[0];
+        module.worth.items = worth;
+        module.worth.count = count;
         return true;
     }();
     REQUIRE(is_mended);
@@ -92,14 +92,14 @@ const Module& strict_abbeys()
 {
     static PieceDef pieces[8];
     static Module module = boxes::abbey_mayor::module;
-    u16 rows = 0;
-    for (PieceDef row : boxes::abbey_mayor::module.pieces) {
-        row.traits = static_cast<u8>(row.traits & ~traits(Trait::can_be_taken));
-        if (row.fits) row.fits = segment_set(SegmentKind::garden);
-        pieces[rows++] = row;
+    u16 count = 0;
+    for (PieceDef def : boxes::abbey_mayor::module.pieces) {
+        def.traits = static_cast<u8>(def.traits & ~traits(Trait::can_be_taken));
+        if (def.fits) def.fits = segment_set(SegmentKind::garden);
+        pieces[count++] = def;
     }
-    module.pieces.rows = pieces;
-    module.pieces.count = rows;
+    module.pieces.items = pieces;
+    module.pieces.count = count;
     return module;
 }
 
@@ -110,25 +110,25 @@ const Module& grown_base()
 {
     static TileDef tiles[64];
     static Module module = boxes::base::module;
-    u16 rows = 0;
+    u16 count = 0;
     for (u32 i = 0; i < boxes::base::module.tiles.count; ++i) {
-        const TileDef row = boxes::base::module.tiles.row(i);
-        if (rows == kAdded) {
-            tiles[rows] = row;
-            tiles[rows++].name[1] = 'X';  // C becomes CX
+        const TileDef def = boxes::base::module.tiles.def(i);
+        if (count == kAdded) {
+            tiles[count] = def;
+            tiles[count++].name[1] = 'X';  // C becomes CX
         }
-        tiles[rows++] = row;
+        tiles[count++] = def;
     }
-    module.tiles.rows = tiles;
-    module.tiles.count = rows;
+    module.tiles.defs = tiles;
+    module.tiles.count = count;
     return module;
 }
 
 Text forbidden_tile;  ///< that the rules of picky_base() allow nowhere
 
-Reason why_not_allowed(const View& view, TileId row, Cell, int, Verdict& verdict)
+Reason why_not_allowed(const View& view, TileId type, Cell, int, Verdict& verdict)
 {
-    const bool is_forbidden = Text(view.rules.tiles.row(row).name) == forbidden_tile;
+    const bool is_forbidden = Text(view.rules.tiles.def(type).name) == forbidden_tile;
     return is_forbidden ? verdict.refuse(Reason::touches_nothing) : Reason::none;
 }
 
@@ -142,7 +142,7 @@ const Module& picky_base()
 std::string drawn_tile(const View& view)
 {
     const TileId drawn = view.state.header().drawn;
-    return drawn ? view.rules.tiles.row(drawn).name : "";
+    return drawn ? view.rules.tiles.def(drawn).name : "";
 }
 
 /// The names of the tile types with bushes, and of all tiles on the table in the order of placing.
@@ -150,9 +150,9 @@ std::vector<std::string> named_tiles(const View& view)
 {
     std::vector<std::string> names;
     for (int i = 1; i <= view.rules.tiles.count; ++i)
-        if (view.rules.config.has_bush(static_cast<u32>(i - 1))) names.emplace_back(view.rules.tiles.row(TileId(i)).name);
+        if (view.rules.config.has_bush(static_cast<u32>(i - 1))) names.emplace_back(view.rules.tiles.def(TileId(i)).name);
     for (int i = 1; i <= view.state.header().placed; ++i)
-        names.emplace_back(view.rules.tiles.row(view.state.placed(PlacedId(i)).tile.row()).name);
+        names.emplace_back(view.rules.tiles.def(view.state.placed(PlacedId(i)).tile.type()).name);
     return names;
 }
 

@@ -20,7 +20,7 @@ constexpr TileDef kTiles[] = {tile("FEST 2 FFFF f:01234567"), tile("PRIN 2 CFFC 
 bool is_last(const View& view, const char* name) noexcept
 {
     const PlacedId last = view.state.header().last;
-    return last && Text(view.rules.tiles.row(view.state.placed(last).tile.row()).name) == Text(name);
+    return last && Text(view.rules.tiles.def(view.state.placed(last).tile.type()).name) == Text(name);
 }
 
 NodeId city_of_princess(const View& view) noexcept

@@ -48,8 +48,8 @@ mutant batch_reach 'batch' src/batch/config_facts.cpp \
 
 # A sentence lacks the cases that newer boxes add to it.
 mutant cases_of_one_box 'capi' src/setup/all_modules.hpp \
-    'if (row.vocabulary == 0 && row.number == static_cast<i32>(select)) visit(row);' \
-    'if (row.vocabulary == 0 && row.number == static_cast<i32>(select)) return visit(row);'
+    'if (def.vocabulary == 0 && def.number == static_cast<i32>(select)) visit(def);' \
+    'if (def.vocabulary == 0 && def.number == static_cast<i32>(select)) return visit(def);'
 
 # A long sentence is cut in the middle of a character.
 mutant cut_character 'capi' src/common/text.hpp \
@@ -77,21 +77,21 @@ mutant unturned_port 'capi' capi/board.cpp \
 
 # One field of the tile records is not filled.
 mutant forgotten_field 'capi' capi/interface.cpp \
-    '    out.gardens = row.gardens;
+    '    out.gardens = def.gardens;
 ' ''
 
 # The text of a tile lacks its marks.
 mutant unwritten_marks 'capi' src/formats/tilesets/tileset_text.cpp \
-    '    write_marks(row, out);
+    '    write_marks(def, out);
 ' ''
 
 # The marks of a segment are not read from its record.
 mutant dropped_marks 'capi' src/formats/tilesets/tileset_records.cpp \
-    'return narrow_marks(in.marks, segment, row, fault);' 'return true;'
+    'return narrow_marks(in.marks, segment, def, fault);' 'return true;'
 
 # The same marks in another order make another set.
 mutant unordered_marks 'capi' src/defs/tile_text.hpp \
-    'row.marked[at].mark != Mark::none && rank(row.marked[at]) < rank(mark)) ++at;' 'row.marked[at].mark != Mark::none) ++at;'
+    'def.marked[at].mark != Mark::none && rank(def.marked[at]) < rank(mark)) ++at;' 'def.marked[at].mark != Mark::none) ++at;'
 
 # A byte order mark is part of the first word.
 mutant byte_order_mark 'capi' src/common/lines.hpp \
@@ -223,7 +223,7 @@ mutant city_paid_twice 'invariants boxes' src/board/features.hpp \
 
 # A siege reduces the points before a newer box adds its rate.
 mutant stages_by_age 'boxes' src/setup/build_modules.cpp \
-    'draft_.on.worth.insert(worths_up_to_[stage], row.change);' 'draft_.on.worth.add(row.change);'
+    'draft_.on.worth.insert(worths_up_to_[stage], def.change);' 'draft_.on.worth.add(def.change);'
 
 # A completed feature without followers is processed only if there is a log.
 mutant empty_unnoticed 'mechanisms' src/play/scoring.cpp \
@@ -268,11 +268,11 @@ mutant position_part_from_start 'capi' src/formats/positions/position_head.cpp \
 
 # Goods are as many as tile types show, not as tiles.
 mutant goods_by_type 'capi boxes' src/setup/build.cpp \
-    'has_mark(row, segment, symbol) ? rules.totals[i] : 0u' 'has_mark(row, segment, symbol) ? 1u : 0u'
+    'has_mark(def, segment, symbol) ? rules.totals[i] : 0u' 'has_mark(def, segment, symbol) ? 1u : 0u'
 
 # The tile before its turn is refused as if none were left.
 mutant draw_without_reason 'boxes games' src/play/drawing.cpp \
-    'return waits ? reason_of_modules(view, row)' 'return waits && !row ? reason_of_modules(view, row)'
+    'return waits ? reason_of_modules(view, type)' 'return waits && !type ? reason_of_modules(view, type)'
 
 # The ransom at the end of a turn has the name of the one at its beginning.
 mutant ransom_misnamed 'boxes games' src/play/rules.hpp \
@@ -453,7 +453,7 @@ mutant hidden_hand_hashed 'hidden_information boxes' src/game/hashing.cpp \
 # The bag of a position has one tile that cannot be drawn.
 mutant position_bag 'capi' src/play/setup_moves.cpp \
     'header.bag_left = static_cast<u16>(header.bag_left + copies);' \
-    'header.bag_left = static_cast<u16>(header.bag_left + copies + (row.raw == 1));'
+    'header.bag_left = static_cast<u16>(header.bag_left + copies + (type.raw == 1));'
 
 # The score of an entry is not set.
 mutant position_score 'capi' src/formats/positions/position_put.cpp \
@@ -549,7 +549,7 @@ mutant unshared_rules 'capi' src/formats/snapshots/snapshot.cpp \
 mutant shared_options 'capi' src/formats/snapshots/snapshot_config.cpp \
     'same_numbers(config.options, made.options) && ' ''
 mutant shared_host_sets 'capi' src/formats/snapshots/snapshot_config.cpp \
-    'if (sources.sets[i].rows != rules.host_sets[i].rows) return false;' ''
+    'if (sources.sets[i].defs != rules.host_sets[i].defs) return false;' ''
 
 # A copy loses the position from which its game began.
 mutant start_forgotten 'capi' src/game/game.cpp \
@@ -568,7 +568,7 @@ mutant undo_behind_load 'mechanisms' src/game/game.cpp \
 
 # The step of a saved game is stored as the next one of its module.
 mutant step_behind 'invariants' src/formats/snapshots/saved_names.cpp \
-    'if (module.plan.rows[i].code == &code) return static_cast<u16>(i + 1);' 'if (module.plan.rows[i].code == &code) return static_cast<u16>(i + 2);'
+    'if (module.plan.items[i].code == &code) return static_cast<u16>(i + 1);' 'if (module.plan.items[i].code == &code) return static_cast<u16>(i + 2);'
 
 # The dice of a saved game lose the order of building.
 mutant order_of_dice 'capi' src/dice/dice_snapshot.cpp \
@@ -785,7 +785,7 @@ mutant standing_of_leaver 'invariants' src/game/observe.cpp \
 
 # A snapshot may have wild tiles in the bag, set aside, in a hand, or drawn.
 mutant wild_in_bag 'capi' src/formats/snapshots/snapshot_state.cpp \
-    'return !rules().tiles.wild[row.raw] && take(row, copies);' 'return take(row, copies);'
+    'return !rules().tiles.wild[type.raw] && take(type, copies);' 'return take(type, copies);'
 
 # Score lines of a snapshot are out of order.
 mutant lines_out_of_order 'capi' src/formats/snapshots/snapshot_past.cpp \

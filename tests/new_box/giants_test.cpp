@@ -72,7 +72,7 @@ TEST_CASE("Giants stay off fields and stay in the box when nobody asks for them"
 
 TEST_CASE("The box brings its preset and its sentence", "[new_box]")
 {
-    const Rows<Choice> choices = preset(6001);
+    const DefList<Choice> choices = preset(6001);
     REQUIRE(choices.count == 3);
     Position board({.seats = 2, .sets = {}, .choices = {choices.begin(), choices.end()}});
     CHECK(board.supply(Red, kGiant) == 1);

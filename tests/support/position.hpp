@@ -45,15 +45,15 @@ public:
     /// Lays a tile that is taken from the bag. It must fit; nothing is scored.
     Position& lay(const char* name, int x, int y, const char* sides)
     {
-        const TileId row = tile(name);
+        const TileId type = tile(name);
         const Cell cell = at(x, y);
-        const int rotation = turn_of(row, sides);
+        const int rotation = turn_of(type, sides);
         Verdict verdict;
-        if (why_not_place(view(), row, cell, rotation, verdict) != Reason::none)
+        if (why_not_place(view(), type, cell, rotation, verdict) != Reason::none)
             throw std::logic_error(std::string("does not fit: ") + name);
         Play p = play();
         p.history = nullptr;
-        moves_draw(p, row);
+        moves_draw(p, type);
         moves::place_drawn(p, cell, rotation);
         p.writable().header().last = {};
         return *this;
@@ -226,15 +226,15 @@ public:
     TileId tile(const char* name) const
     {
         for (int i = 1; i <= view().rules.tiles.count; ++i)
-            if (Text(view().rules.tiles.row(TileId(i)).name) == Text(name)) return TileId(i);
+            if (Text(view().rules.tiles.def(TileId(i)).name) == Text(name)) return TileId(i);
         throw std::logic_error(std::string("no tile ") + name);
     }
 
     /// The rotation in which a tile shows these sides; the first if several do.
-    int turn_of(TileId row, const char* sides) const
+    int turn_of(TileId type, const char* sides) const
     {
         for (int rotation = 0; rotation < kSides; ++rotation) {
-            const SideCode code = view().rules.tiles.at(OrientedId(row, rotation)).code;
+            const SideCode code = view().rules.tiles.at(OrientedId(type, rotation)).code;
             bool same = true;
             for (int side = 0; side < kSides; ++side) same = same && "FRCI"[static_cast<int>(side_of(code, side))] == sides[side];
             if (same) return rotation;
@@ -250,10 +250,10 @@ private:
     };
     using Owned = std::unique_ptr<Game, Destroy>;
 
-    static void moves_draw(Play& p, TileId row)
+    static void moves_draw(Play& p, TileId type)
     {
-        if (p.state.left(row) == 0) throw std::logic_error("no such tile left");
-        moves::draw(p, row);
+        if (p.state.left(type) == 0) throw std::logic_error("no such tile left");
+        moves::draw(p, type);
     }
 
     static Owned make(const PositionSetup& setup)

@@ -20,7 +20,7 @@ i32 power_of_mayor(const View& view, PieceId piece, NodeId root, i32 power)
 
 namespace {
 
-void remove_trait(PieceDef& row, Trait trait) noexcept { row.traits = static_cast<u8>(row.traits & ~static_cast<int>(trait)); }
+void remove_trait(PieceDef& def, Trait trait) noexcept { def.traits = static_cast<u8>(def.traits & ~static_cast<int>(trait)); }
 
 void shape(Rules& rules)
 {

@@ -17,7 +17,7 @@ inline constexpr int kTurnVariables = 1;
 
 // ---- abbey ----
 void deal_abbeys(Play& play);
-Reason why_not_place_abbey(const View& view, TileId row, Cell cell, int rotation, Verdict& verdict);
+Reason why_not_place_abbey(const View& view, TileId type, Cell cell, int rotation, Verdict& verdict);
 Next turns_for_abbeys(Play& play, Next next);
 void show_holes(const View& view, Things& things);
 extern const StepCode kAbbeyStep;       ///< instead of drawing

@@ -25,7 +25,7 @@ PieceId waiting_wagon(const View& view) noexcept
     return {};
 }
 
-/// A wagon enters only an incomplete, unoccupied feature of a kind that its row allows (WAGON-MOVE-02, -05, -08).
+/// A wagon enters only an incomplete, unoccupied feature of a kind that its definition allows (WAGON-MOVE-02, -05, -08).
 Reason why_not_enter(const View& view, NodeId segment, Verdict& verdict) noexcept
 {
     const Reason reason = why_not_deploy_on(view, PieceKind::wagon, segment, verdict);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The Abbot: a figure for monasteries and gardens, which its owner can call back for what its building is worth then. The rows of
-// the boxes name the copies with a garden; the builder of rules makes them tile types of their own.
+// The Abbot: a figure for monasteries and gardens, which its owner can call back for what its building is worth then. The tiles
+// of the boxes name the copies with a garden; the builder of rules makes them tile types of their own.
 #include "boxes/abbot/abbot.hpp"
 
 #include "board/features.hpp"

@@ -22,7 +22,7 @@ namespace {
 
 void open_table(Play& play)
 {
-    if (play.rules.start.row)
+    if (play.rules.start.type)
         moves::lay_start_tile(play, play.rules.start);
     else
         moves::open_empty_board(play);
@@ -171,8 +171,8 @@ void for_each_deployment(const View& view, int seat, Visit&& visit)
     const PieceDef* kinds[kPieceKinds];
     int count = 0;
     for (int i = 0; i < rules.kind_count; ++i) {
-        const PieceDef& row = rules.piece_def(rules.kinds[i]);
-        if (row.fits && has_supply(view, seat, row.kind)) kinds[count++] = &row;
+        const PieceDef& def = rules.piece_def(rules.kinds[i]);
+        if (def.fits && has_supply(view, seat, def.kind)) kinds[count++] = &def;
     }
     for_each_place(view, kinds, count, visit);
 }
@@ -271,19 +271,19 @@ Flow answer_deploy(Play& play, const Step& step, const Action& action)
 
 bool can_deploy_on_last_tile(const View& view, PieceKind kind)
 {
-    const PieceDef* const row = &view.rules.piece_def(kind);
+    const PieceDef* const def = &view.rules.piece_def(kind);
     bool can = false;
-    for_each_place(view, &row, 1, [&](PieceKind, int) { return can = true; });
+    for_each_place(view, &def, 1, [&](PieceKind, int) { return can = true; });
     return can;
 }
 
 void list_deployments_of(const View& view, int seat, PieceKind kind, ActionList& actions)
 {
     if (actions.accepts(ActionKind::deploy) && has_supply(view, seat, kind)) {
-        const PieceDef* const row = &view.rules.piece_def(kind);
+        const PieceDef* const def = &view.rules.piece_def(kind);
         Action action = deployment(view, seat);
         action.piece_kind = static_cast<u16>(kind);
-        for_each_place(view, &row, 1, [&](PieceKind, int segment) {
+        for_each_place(view, &def, 1, [&](PieceKind, int segment) {
             action.segment = static_cast<u8>(segment);
             actions.add(action);
             return false;

@@ -11,7 +11,7 @@ namespace {
 void shape_variants(Rules& rules)
 {
     if (!rules.has(Option::play_without_farmers)) return;
-    for (PieceDef& row : rules.piece_defs) row.fits = static_cast<SegmentSet>(row.fits & ~segment_set(SegmentKind::field));
+    for (PieceDef& def : rules.piece_defs) def.fits = static_cast<SegmentSet>(def.fits & ~segment_set(SegmentKind::field));
     rules.piece_defs[static_cast<int>(PieceKind::barn)].count = 0;
 }
 

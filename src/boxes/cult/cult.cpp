@@ -17,17 +17,17 @@ namespace {
 enum class Building : u8 { none, monastery, shrine };
 
 /// What a segment is for this module; a garden is no building (CULT-PLACE-03).
-Building building_of(const TileDef& row, int segment) noexcept
+Building building_of(const TileDef& def, int segment) noexcept
 {
-    if (row.segment[segment].kind != SegmentKind::monastery) return Building::none;
-    return has_mark(row, static_cast<u8>(segment), Mark::shrine) ? Building::shrine : Building::monastery;
+    if (def.segment[segment].kind != SegmentKind::monastery) return Building::none;
+    return has_mark(def, static_cast<u8>(segment), Mark::shrine) ? Building::shrine : Building::monastery;
 }
 
 /// The building of a tile type. Inline, because nearly all have none.
 inline Building building_of(const View& view, OrientedId tile) noexcept
 {
     const u8 segment = view.rules.tiles.at(tile).monastery;
-    return segment == 0 ? Building::none : building_of(view.rules.tiles.row(tile.row()), segment - 1);
+    return segment == 0 ? Building::none : building_of(view.rules.tiles.def(tile.type()), segment - 1);
 }
 
 Building rival_of(Building building) noexcept { return building == Building::shrine ? Building::monastery : Building::shrine; }
@@ -53,10 +53,10 @@ bool has_beside(const View& view, u32 key, Building building) noexcept
     return false;
 }
 
-bool is_building(const TileDef& row)
+bool is_building(const TileDef& def)
 {
-    for (u32 i = 0; i < row.segments; ++i)
-        if (row.segment[i].kind == SegmentKind::monastery) return true;
+    for (u32 i = 0; i < def.segments; ++i)
+        if (def.segment[i].kind == SegmentKind::monastery) return true;
     return false;
 }
 
@@ -98,9 +98,9 @@ Reason refuse_several(const View& view, u32 key, Building building, Verdict& ver
 
 /// No building gets a second rival, neither the one to be placed nor one that lies there (CULT-PLACE-01, -02, -04, -05,
 /// CULT-CHAL-09).
-Reason why_not_place(const View& view, TileId row, Cell cell, int, Verdict& verdict)
+Reason why_not_place(const View& view, TileId type, Cell cell, int, Verdict& verdict)
 {
-    const Building building = building_of(view, OrientedId(row, 0));
+    const Building building = building_of(view, OrientedId(type, 0));
     if (building == Building::none) return Reason::none;
     const Beside rivals = find_beside_empty(view, cell_key(cell), rival_of(building));
     if (rivals.count > 1) return refuse_several(view, cell_key(cell), building, verdict);
@@ -187,7 +187,7 @@ void show_challenges(const View& view, ThingKind kind, Things& things)
 /// The sixth tile is in one printing only (CULT-COMP-01).
 u64 count_copies(const Rules& rules, const Copies& copies)
 {
-    const bool is_sixth = Text(copies.row.name) == Text("CU06") && has_mark(copies.row, 5, Mark::shrine);
+    const bool is_sixth = Text(copies.def.name) == Text("CU06") && has_mark(copies.def, 5, Mark::shrine);
     return is_sixth && rules.has(Option::cult_five_tiles) ? 0 : copies.count;
 }
 

@@ -115,7 +115,7 @@ void worth_of_darmstadtium(const View& view, const Feature& feature, Cause cause
 u64 count_copies(const Rules& rules, const Copies& copies)
 {
     const bool has_base = rules.config.copies[static_cast<int>(Set::base)] > 0;
-    const bool is_fewer = rules.has(Option::remove_two_monasteries) && has_base && Text(copies.row.name) == Text("B");
+    const bool is_fewer = rules.has(Option::remove_two_monasteries) && has_base && Text(copies.def.name) == Text("B");
     return is_fewer ? copies.count - smaller<u64>(copies.count, 2) : copies.count;
 }
 

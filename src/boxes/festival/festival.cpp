@@ -24,8 +24,8 @@ bool is_held(const View& view) noexcept
 /// Whether a kind is a figure: not a storey of a tower. With the option it must be one that claims (FEST-RET-02, FEST-OPT-01).
 bool is_figure(const View& view, PieceKind kind) noexcept
 {
-    const PieceDef& row = view.rules.piece_def(kind);
-    return !row.has(Trait::stacks) && (row.has(Trait::claims) || !view.rules.has(Option::festival_meeples_only));
+    const PieceDef& def = view.rules.piece_def(kind);
+    return !def.has(Trait::stacks) && (def.has(Trait::claims) || !view.rules.has(Option::festival_meeples_only));
 }
 
 Reason why_not_return(const View& view, int seat, PieceId id, Verdict& verdict) noexcept

@@ -19,9 +19,10 @@ bool set_aside_for_later(Play& play)
 }
 
 /// HOUSE-BAG-02
-Reason why_not_draw_aside(const View& view, TileId row)
+Reason why_not_draw_aside(const View& view, TileId type)
 {
-    return view.rules.has(Option::return_unplaceable_to_bag) && view.state.left(row) == 0 ? Reason::bag_tile_aside : Reason::none;
+    return view.rules.has(Option::return_unplaceable_to_bag) && view.state.left(type) == 0 ? Reason::bag_tile_aside
+                                                                                           : Reason::none;
 }
 
 Flow enter_return(Play& play, const Step&)

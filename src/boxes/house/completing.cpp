@@ -41,12 +41,12 @@ public:
     }
 
     /// Whether some legal placement of a tile here completes a feature that for_each_waiting() visits.
-    bool is_completed_by(TileId row, NodeId root) const noexcept
+    bool is_completed_by(TileId type, NodeId root) const noexcept
     {
-        const u32 rotations = legal_rotations(view_, row, open_cell_);
+        const u32 rotations = legal_rotations(view_, type, open_cell_);
         if (counts_cells_around(view_.state.node(root).kind())) return rotations != 0;
         for (int rotation = 0; rotation < kSides; ++rotation)
-            if (((rotations >> rotation) & 1) && leaves_no_opening(view_.rules.tiles.at(OrientedId(row, rotation)), root))
+            if (((rotations >> rotation) & 1) && leaves_no_opening(view_.rules.tiles.at(OrientedId(type, rotation)), root))
                 return true;
         return false;
     }
@@ -112,14 +112,14 @@ bool can_be_drawn_for(const View& view, const Gap& gap, NodeId root) noexcept
 
 }  // namespace
 
-bool is_only_completer(const View& view, TileId row) noexcept
+bool is_only_completer(const View& view, TileId type) noexcept
 {
     bool is_only = false;
     for (u32 i = 0; i < view.state.header().open_cells && !is_only; ++i) {
-        if (!legal_rotations(view, row, i)) continue;
+        if (!legal_rotations(view, type, i)) continue;
         const Gap gap(view, i);
         gap.for_each_waiting(
-            [&](NodeId root) { return is_only = gap.is_completed_by(row, root) && !can_be_drawn_for(view, gap, root); });
+            [&](NodeId root) { return is_only = gap.is_completed_by(type, root) && !can_be_drawn_for(view, gap, root); });
     }
     return is_only;
 }

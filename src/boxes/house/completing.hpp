@@ -7,6 +7,6 @@
 namespace bastide {
 
 /// Whether a tile can complete a road, city or monastery that no tile left to draw can complete (HOUSE-SALE-01).
-bool is_only_completer(const View& view, TileId row) noexcept;
+bool is_only_completer(const View& view, TileId type) noexcept;
 
 }  // namespace bastide

@@ -111,8 +111,8 @@ namespace {
 bool has_river_tiles_to_come(const View& view) noexcept
 {
     const auto is_meant = [&](TileId tile) {
-        const TileDef& row = view.rules.tiles.row(tile);
-        return is_river_tile(row) && !is_lake(row);
+        const TileDef& def = view.rules.tiles.def(tile);
+        return is_river_tile(def) && !is_lake(def);
     };
     for (int i = 1; i <= view.rules.tiles.count; ++i)
         if (view.state.left(TileId(i)) > 0 && is_meant(TileId(i))) return true;
@@ -125,14 +125,14 @@ bool has_river_tiles_to_come(const View& view) noexcept
 
 bool is_waiting_lake(const View& view, TileId tile) noexcept
 {
-    return is_lake(view.rules.tiles.row(tile)) && has_river_tiles_to_come(view);
+    return is_lake(view.rules.tiles.def(tile)) && has_river_tiles_to_come(view);
 }
 
 bool has_river_tile_that_fits(const View& view, const Rack& hand) noexcept
 {
     bool has = false;
     for_each_held(view, hand, [&](TileId tile) {
-        has = has || (is_river_tile(view.rules.tiles.row(tile)) && !is_waiting_lake(view, tile) && has_placement(view, tile));
+        has = has || (is_river_tile(view.rules.tiles.def(tile)) && !is_waiting_lake(view, tile) && has_placement(view, tile));
     });
     return has;
 }
@@ -144,7 +144,7 @@ Reason why_not_yet(const View& view, const Rack& hand, TileId tile) noexcept
 {
     if (view.rules.draw_group_count == 0) return Reason::none;
     if (is_waiting_lake(view, tile)) return Reason::lake_waits;
-    const bool is_first = is_river_tile(view.rules.tiles.row(tile)) || !has_river_tile_that_fits(view, hand);
+    const bool is_first = is_river_tile(view.rules.tiles.def(tile)) || !has_river_tile_that_fits(view, hand);
     return is_first ? Reason::none : Reason::river_tile_first;
 }
 

@@ -103,10 +103,10 @@ constexpr StepCode kFirst{.name = StepKind::start_name,
 bool is_contender(const View& view, int seat) noexcept { return (variable(view, kContenders) >> seat) & 1; }
 
 /// Counts the printed roads, whether or not the option joins them among bushes.
-int count_roads(const View& view, TileId row) noexcept
+int count_roads(const View& view, TileId type) noexcept
 {
     int roads = 0;
-    for (const Segment& segment : view.rules.tiles.row(row).segment) roads += count_roads(segment);
+    for (const Segment& segment : view.rules.tiles.def(type).segment) roads += count_roads(segment);
     return roads;
 }
 

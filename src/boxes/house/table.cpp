@@ -16,11 +16,11 @@ bool is_on_table(const View& view, Cell cell) noexcept
 }
 
 /// A river does not flow to the edge, unless the edge completes what reaches it (RIVER-INT-08). The first tile may be any.
-Reason why_not_flow_off(const View& view, TileId row, Cell cell, int rotation, Verdict& verdict) noexcept
+Reason why_not_flow_off(const View& view, TileId type, Cell cell, int rotation, Verdict& verdict) noexcept
 {
     if (view.state.header().placed == 0) return Reason::none;
-    if (!is_river_tile(view.rules.tiles.row(row)) || view.rules.has(Option::table_edge_completes)) return Reason::none;
-    const SideCode code = view.rules.tiles.at(OrientedId(row, rotation)).code;
+    if (!is_river_tile(view.rules.tiles.def(type)) || view.rules.has(Option::table_edge_completes)) return Reason::none;
+    const SideCode code = view.rules.tiles.at(OrientedId(type, rotation)).code;
     for (int side = 0; side < kSides; ++side) {
         if (side_of(code, side) != SideKind::river || is_on_table(view, beyond(cell, side))) continue;
         verdict.cell = beyond(cell, side);
@@ -29,10 +29,10 @@ Reason why_not_flow_off(const View& view, TileId row, Cell cell, int rotation, V
     return Reason::none;
 }
 
-Reason why_not_place_table(const View& view, TileId row, Cell cell, int rotation, Verdict& verdict)
+Reason why_not_place_table(const View& view, TileId type, Cell cell, int rotation, Verdict& verdict)
 {
     if (!is_on_table(view, cell)) return verdict.refuse(Reason::table_off);  // HOUSE-TABLE-01
-    return why_not_flow_off(view, row, cell, rotation, verdict);
+    return why_not_flow_off(view, type, cell, rotation, verdict);
 }
 
 bool closes(const View& view, Cell cell)

@@ -90,10 +90,10 @@ Reason why_not_flow(const View& view, Cell cell, int side, Verdict& verdict) noe
 }  // namespace
 
 /// The first tile of a position that is set up may be any.
-Reason why_not_continue(const View& view, TileId row, Cell cell, int rotation, Verdict& verdict)
+Reason why_not_continue(const View& view, TileId type, Cell cell, int rotation, Verdict& verdict)
 {
     if (view.state.header().placed == 0) return Reason::none;
-    const Oriented& mine = view.rules.tiles.at(OrientedId(row, rotation));
+    const Oriented& mine = view.rules.tiles.at(OrientedId(type, rotation));
     const u32 key = cell_key(cell);
     int entry = 0;
     while (entry < kSides && !(shows_river(mine, entry) && river_from(view, key, entry))) ++entry;

@@ -6,7 +6,7 @@
 
 namespace bastide::boxes::river {
 
-Reason why_not_continue(const View& view, TileId row, Cell cell, int rotation, Verdict& verdict);
-Reason why_not_end_by_abbey(const View& view, TileId row, Cell cell, int rotation, Verdict& verdict);
+Reason why_not_continue(const View& view, TileId type, Cell cell, int rotation, Verdict& verdict);
+Reason why_not_end_by_abbey(const View& view, TileId type, Cell cell, int rotation, Verdict& verdict);
 
 }  // namespace bastide::boxes::river

@@ -33,34 +33,34 @@ UseOfStartTile use_of_start_tile(const Rules& rules) noexcept
 }
 
 /// One spring lies on the table, whatever the sets and their copies (RIVER-SETUP-03 to -05, RIVER-OPT-04).
-bool is_spring_of_game(const Rules& rules, const TileDef& row) noexcept
+bool is_spring_of_game(const Rules& rules, const TileDef& def) noexcept
 {
     const bool begins_at_road = rules.has(Option::river_spring) && has_set(rules, Set::gq11);
     const char* const usual = has_set(rules, Set::river) ? "RV01" : "R201";
-    return Text(row.name) == Text(begins_at_road ? "GQ11" : usual);
+    return Text(def.name) == Text(begins_at_road ? "GQ11" : usual);
 }
 
 /// There are as many lakes as the forks and the ends at a city wall leave open: one, that of The River II if it is played
 /// (RIVER-SETUP-03, -05).
-bool is_lake_of_game(const Rules& rules, const TileDef& row) noexcept
+bool is_lake_of_game(const Rules& rules, const TileDef& def) noexcept
 {
-    return Text(row.name) == Text(has_set(rules, Set::river_2) ? "R212" : "RV11");
+    return Text(def.name) == Text(has_set(rules, Set::river_2) ? "R212" : "RV11");
 }
 
 u64 copies(const Rules& rules, const Copies& usual)
 {
-    const bool is_of_river = is_river_tile(usual.row);
+    const bool is_of_river = is_river_tile(usual.def);
     if (!has_river(rules)) return is_of_river ? 0 : usual.count;  // RIVER-SETUP-04
-    if (is_spring(usual.row)) return is_spring_of_game(rules, usual.row) ? 1 : 0;
-    if (is_lake(usual.row)) return is_lake_of_game(rules, usual.row) ? 1 : 0;
+    if (is_spring(usual.def)) return is_spring_of_game(rules, usual.def) ? 1 : 0;
+    if (is_lake(usual.def)) return is_lake_of_game(rules, usual.def) ? 1 : 0;
     const bool is_left_out = usual.is_start && use_of_start_tile(rules) == UseOfStartTile::left_out;  // RIVER-SETUP-02
     return is_left_out && usual.count > 0 ? usual.count - 1 : usual.count;
 }
 
-int first_river_side(const TileDef& row) noexcept
+int first_river_side(const TileDef& def) noexcept
 {
     int side = 0;
-    while (side < kSides - 1 && side_of(row.sides, side) != SideKind::river) ++side;
+    while (side < kSides - 1 && side_of(def.sides, side) != SideKind::river) ++side;
     return side;
 }
 
@@ -68,19 +68,19 @@ int first_river_side(const TileDef& row) noexcept
 StartTile start(const Rules& rules, StartTile usual)
 {
     for (int i = 1; i <= rules.tiles.count && has_river(rules); ++i) {
-        const TileDef& row = rules.tiles.row(TileId(i));
-        if (is_spring(row) && rules.totals[i] > 0)
-            return {TileId(i), static_cast<u8>((opposite(0) - first_river_side(row) + kSides) % kSides)};
+        const TileDef& def = rules.tiles.def(TileId(i));
+        if (is_spring(def) && rules.totals[i] > 0)
+            return {TileId(i), static_cast<u8>((opposite(0) - first_river_side(def) + kSides) % kSides)};
     }
     return usual;
 }
 
 // ---- drawing ------------------------------------------------------------------------------------------------------
 
-int count_river_sides(const TileDef& row) noexcept
+int count_river_sides(const TileDef& def) noexcept
 {
     int sides = 0;
-    for (int side = 0; side < kSides; ++side) sides += !row.wild && side_of(row.sides, side) == SideKind::river;
+    for (int side = 0; side < kSides; ++side) sides += !def.wild && side_of(def.sides, side) == SideKind::river;
     return sides;
 }
 
@@ -90,13 +90,13 @@ constexpr u8 kLakeGroup = 3;
 constexpr u8 kStartGroup = 4;
 
 /// Forks first, of several all but one with the other river tiles, then those, then the lake (RIVER-DRAW-01 to -03).
-DrawGroup draw_group(const Rules& rules, const TileDef& row)
+DrawGroup draw_group(const Rules& rules, const TileDef& def)
 {
     if (!has_river(rules)) return {};
-    if (row.start && use_of_start_tile(rules) == UseOfStartTile::first_after_river) return {.number = kStartGroup, .leads = true};
-    if (is_lake(row)) return {.number = kLakeGroup};
-    const int sides = count_river_sides(row);
-    if (sides == 0 || is_spring(row)) return {};
+    if (def.start && use_of_start_tile(rules) == UseOfStartTile::first_after_river) return {.number = kStartGroup, .leads = true};
+    if (is_lake(def)) return {.number = kLakeGroup};
+    const int sides = count_river_sides(def);
+    if (sides == 0 || is_spring(def)) return {};
     return sides > 2 ? DrawGroup{.number = kForkGroup, .leads = true} : DrawGroup{.number = kRiverGroup};
 }
 
@@ -104,18 +104,18 @@ bool has_river_tile_left(const View& view) noexcept
 {
     bool has = false;
     for (u32 i = 0; i < view.rules.grouped_count; ++i) {
-        const TileId row = view.rules.grouped[i];
-        has = has || (view.rules.draw_groups[row.raw] != kStartGroup && view.state.left(row) > 0);
+        const TileId type = view.rules.grouped[i];
+        has = has || (view.rules.draw_groups[type.raw] != kStartGroup && view.state.left(type) > 0);
     }
     return has;
 }
 
-Reason why_not_draw(const View& view, TileId row)
+Reason why_not_draw(const View& view, TileId type)
 {
     if (!has_river(view.rules)) return Reason::none;
-    const u8 group = view.rules.draw_groups[row.raw];
-    if (view.state.left(row) == 0) return group != 0 ? Reason::river_tile_aside : Reason::none;  // RIVER-DRAW-05
-    if (group == kLakeGroup) return Reason::lake_drawn_last;                                     // RIVER-DRAW-03
+    const u8 group = view.rules.draw_groups[type.raw];
+    if (view.state.left(type) == 0) return group != 0 ? Reason::river_tile_aside : Reason::none;  // RIVER-DRAW-05
+    if (group == kLakeGroup) return Reason::lake_drawn_last;                                      // RIVER-DRAW-03
     if (group == kRiverGroup) return Reason::river_fork_first;
     return has_river_tile_left(view) ? Reason::river_drawn_first : Reason::river_start_tile_next;  // RIVER-DRAW-01, RIVER-OPT-01
 }

@@ -21,11 +21,11 @@ extern const Module module_gq11;
 
 inline constexpr SetMask kRiverSets = sets_of(Set::river, Set::river_2);
 
-inline bool is_river_tile(const TileDef& row) noexcept { return has_segment(row, SegmentKind::river); }
+inline bool is_river_tile(const TileDef& def) noexcept { return has_segment(def, SegmentKind::river); }
 
-inline bool shows_mark(const TileDef& row, Mark mark) noexcept
+inline bool shows_mark(const TileDef& def, Mark mark) noexcept
 {
-    for (const PrintedMark& marked : row.marked) {
+    for (const PrintedMark& marked : def.marked) {
         if (marked.mark == mark) return true;
         if (marked.mark == Mark::none) break;
     }
@@ -34,16 +34,16 @@ inline bool shows_mark(const TileDef& row, Mark mark) noexcept
 
 /// Whether a tile of this type begins a river with a spring, or ends one with a lake. A host can print these marks on other
 /// tiles.
-inline bool is_spring(const TileDef& row) noexcept { return is_river_tile(row) && shows_mark(row, Mark::spring); }
-inline bool is_lake(const TileDef& row) noexcept { return is_river_tile(row) && shows_mark(row, Mark::lake); }
+inline bool is_spring(const TileDef& def) noexcept { return is_river_tile(def) && shows_mark(def, Mark::spring); }
+inline bool is_lake(const TileDef& def) noexcept { return is_river_tile(def) && shows_mark(def, Mark::lake); }
 
 /// Whether the tile just placed is the lake after which its seat has a new turn (RIVER-LAKE-01).
 inline bool has_placed_lake_of_turn(const View& view) noexcept
 {
     const PlacedId last = view.state.header().last;
     if (!last || view.rules.has(Option::lake_is_ordinary)) return false;
-    const TileDef& row = view.rules.tiles.row(view.state.placed(last).tile.row());
-    return is_lake(row) && shows_mark(row, Mark::volcano);
+    const TileDef& def = view.rules.tiles.def(view.state.placed(last).tile.type());
+    return is_lake(def) && shows_mark(def, Mark::volcano);
 }
 
 }  // namespace bastide

@@ -19,7 +19,7 @@ inline EscapeRule escape_rule(const View& view) noexcept
 inline bool has_siege(const View& view, NodeId segment) noexcept
 {
     const Placed& tile = view.state.placed(view.state.node(segment).tile);
-    return has_mark(view.rules.tiles.row(tile.tile.row()), segment_index(tile, segment), Mark::siege);
+    return has_mark(view.rules.tiles.def(tile.tile.type()), segment_index(tile, segment), Mark::siege);
 }
 
 /// Whether a feature is an incomplete besieged city (SIEGE-CITY-01).

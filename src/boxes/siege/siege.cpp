@@ -51,7 +51,7 @@ u64 count_copies(const Rules& rules, const Copies& copies)
 {
     const i32 part = rules.option(Option::siege_tiles);
     if (part == 0 || copies.set != Set::siege) return copies.count;
-    return (copies.row.name[1] == 'C') == (part == 1) ? copies.count : 0;
+    return (copies.def.name[1] == 'C') == (part == 1) ? copies.count : 0;
 }
 
 constexpr OptionDef kSwitches[] = {

@@ -41,9 +41,9 @@ void shape(Rules& rules)
     if (rules.config.pieces[static_cast<int>(PieceKind::tower_piece)] < 0)
         pieces.count = kBySeats[smaller<u8>(rules.config.seats, 6)];
     if (!rules.has(Option::tower_builder_pig_are_followers)) return;
-    for (PieceDef& row : rules.piece_defs)
-        if (row.has(Trait::companion))
-            row.traits = static_cast<u8>(row.traits | traits(Trait::can_be_taken, Trait::tops_foundation));
+    for (PieceDef& def : rules.piece_defs)
+        if (def.has(Trait::companion))
+            def.traits = static_cast<u8>(def.traits | traits(Trait::can_be_taken, Trait::tops_foundation));
 }
 
 constexpr PieceDef kPieces[] = {

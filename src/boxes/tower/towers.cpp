@@ -53,7 +53,7 @@ PieceId piece_on_top(const View& view, NodeId foundation) noexcept
     return is_occupied(view.state, foundation) ? occupant(view, foundation) : companion_on_top(view, foundation);
 }
 
-bool may_be_on_towers(const PieceDef& row) noexcept { return row.has(Trait::stacks) || row.has(Trait::tops_foundation); }
+bool may_be_on_towers(const PieceDef& def) noexcept { return def.has(Trait::stacks) || def.has(Trait::tops_foundation); }
 
 /// The facts of a tower that decide which pieces may go onto it.
 struct Tower {
@@ -67,11 +67,11 @@ Tower tower_on(const View& view, NodeId foundation) noexcept
 }
 
 /// Why a piece may not go onto a tower, supply aside (TOWER-PIECE-01, -04, TOWER-TOP-01 to -05).
-Reason judge_on_tower(const PieceDef& row, const Tower& tower) noexcept
+Reason judge_on_tower(const PieceDef& def, const Tower& tower) noexcept
 {
-    if (!may_be_on_towers(row)) return Reason::wrong_segment;
+    if (!may_be_on_towers(def)) return Reason::wrong_segment;
     if (tower.is_topped) return Reason::tower_closed;
-    return !row.has(Trait::stacks) && !tower.is_built ? Reason::tower_missing : Reason::none;
+    return !def.has(Trait::stacks) && !tower.is_built ? Reason::tower_missing : Reason::none;
 }
 
 Reason why_not_on_tower(const View& view, PieceKind kind, NodeId foundation, Verdict& verdict) noexcept
@@ -123,12 +123,12 @@ Area area_of(const View& view, NodeId foundation) noexcept
 void list_towers(const View& view, const Decision& decision, ActionList& actions)
 {
     if (!actions.accepts(ActionKind::deploy)) return;
-    const PieceDef* rows[kPieceKinds];
+    const PieceDef* defs[kPieceKinds];
     int count = 0;
     for (int i = 0; i < view.rules.kind_count; ++i) {
-        const PieceDef& row = view.rules.piece_def(view.rules.kinds[i]);
-        const bool fits = may_be_on_towers(row) && decision.code->deploys(row.kind);
-        if (fits && has_supply(view, decision.seat, row.kind)) rows[count++] = &row;
+        const PieceDef& def = view.rules.piece_def(view.rules.kinds[i]);
+        const bool fits = may_be_on_towers(def) && decision.code->deploys(def.kind);
+        if (fits && has_supply(view, decision.seat, def.kind)) defs[count++] = &def;
     }
     if (count == 0) return;
     Action action;
@@ -140,8 +140,8 @@ void list_towers(const View& view, const Decision& decision, ActionList& actions
         action.cell = cell_of(tile);
         action.segment = segment_index(tile, foundation);
         for (int i = 0; i < count; ++i) {
-            if (judge_on_tower(*rows[i], tower) != Reason::none) continue;
-            action.piece_kind = static_cast<u16>(rows[i]->kind);
+            if (judge_on_tower(*defs[i], tower) != Reason::none) continue;
+            action.piece_kind = static_cast<u16>(defs[i]->kind);
             actions.add(action);
         }
         return actions.has_enough();

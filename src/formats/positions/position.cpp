@@ -49,10 +49,10 @@ bool Table::read_seat(i32 number) noexcept
     return refuse(illegal);
 }
 
-bool Table::read_tile(i32 number, TileId& row) noexcept
+bool Table::read_tile(i32 number, TileId& type) noexcept
 {
     if (number >= 0 && number < view().rules.tiles.count) {
-        row = TileId(number + 1);
+        type = TileId(number + 1);
         return true;
     }
     Illegal illegal = about(Reason::position_tile);
@@ -97,11 +97,11 @@ bool Table::read_piece(PieceId& id) noexcept
 }
 
 /// Takes copies of a tile from the bag; of a wild tile, which is never in the bag, from those of the box.
-bool Table::take(TileId row, i32 copies) noexcept
+bool Table::take(TileId type, i32 copies) noexcept
 {
-    if (copies > view().state.left(row)) return refuse_copies(row);
+    if (copies > view().state.left(type)) return refuse_copies(type);
     Play quiet = play();
-    moves::take_tiles(quiet, row, copies);
+    moves::take_tiles(quiet, type, copies);
     return true;
 }
 

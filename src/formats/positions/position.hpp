@@ -157,16 +157,16 @@ private:
     bool refuse(Reason reason) noexcept { return refuse(about(reason)); }
     bool refuse_number(i32 least, i32 most) noexcept;
     bool refuse_again(i32 earlier) noexcept;
-    bool refuse_copies(TileId row) noexcept;
+    bool refuse_copies(TileId type) noexcept;
     bool check_range(i32 number, i32 least, i32 most) noexcept;
 
     bool read_seat(i32 number) noexcept;
-    bool read_tile(i32 number, TileId& row) noexcept;
+    bool read_tile(i32 number, TileId& type) noexcept;
     bool read_cell(Cell& cell) noexcept;
     bool read_piece(PieceId& id) noexcept;
     bool read_owner(PieceKind kind) noexcept;
     bool read_place_off_segments(PiecePlace& place) noexcept;
-    bool take(TileId row, i32 copies) noexcept;
+    bool take(TileId type, i32 copies) noexcept;
 
     bool put_tile() noexcept;
     bool put_piece() noexcept;
@@ -182,7 +182,7 @@ private:
     bool put_resigned() noexcept;
     bool refuse_resigned(i32 seat) noexcept;
 
-    bool refuse_mismatches(TileId row, Cell cell, int rotation) noexcept;
+    bool refuse_mismatches(TileId type, Cell cell, int rotation) noexcept;
     void find_corner() noexcept;
     bool find_spot(PieceKind kind, Cell cell, NodeId& at) noexcept;
     bool is_free(PieceKind kind, NodeId at) noexcept;

@@ -40,17 +40,17 @@ bool can_describe_decision(const View& view) noexcept
 
 bool Table::take_drawn(i32 tile) noexcept
 {
-    TileId row;
+    TileId type;
     if (tile == -1) return true;
-    if (!read_tile(tile, row)) return false;
+    if (!read_tile(tile, type)) return false;
     Illegal illegal = about(Reason::wrong_tile);
     illegal.tile = tile;
-    if (view().rules.tiles.wild[row.raw]) return refuse(illegal);
-    if (!take(row, 1)) return false;
+    if (view().rules.tiles.wild[type.raw]) return refuse(illegal);
+    if (!take(type, 1)) return false;
     Play quiet = play();
-    moves::put_drawn(quiet, row);
+    moves::put_drawn(quiet, type);
     illegal.reason = static_cast<i32>(Reason::position_fits_nowhere);
-    return has_placement(view(), row) || refuse(illegal);  // BASE-DRAW-02
+    return has_placement(view(), type) || refuse(illegal);  // BASE-DRAW-02
 }
 
 /// A seat that has left cannot be on turn (RESIGN-11).
@@ -112,12 +112,12 @@ void Table::fill_bag() noexcept
     Play quiet = play();
     const bool is_listed = bag_entry_ >= 0;
     for (int i = 1; i <= view().rules.tiles.count; ++i) {
-        const TileId row(i);
-        const i32 left = view().state.left(row);
-        const i32 listed = larger(moves::take_requested(quiet, row), 0);
-        if (listed > left) take(row, listed);  // refused: other entries have taken copies since
+        const TileId type(i);
+        const i32 left = view().state.left(type);
+        const i32 listed = larger(moves::take_requested(quiet, type), 0);
+        if (listed > left) take(type, listed);  // refused: other entries have taken copies since
         const bool stays_out = is_listed || view().rules.tiles.wild[i];
-        moves::fill_bag(quiet, row, stays_out ? (is_listed ? listed : 0) : left);
+        moves::fill_bag(quiet, type, stays_out ? (is_listed ? listed : 0) : left);
     }
     if (bag_entry_ < 0 || out_entry_ < 0) return;
     Illegal illegal;

@@ -32,7 +32,7 @@ private:
     void list_tile(const Placed& tile) const noexcept
     {
         Put put = blank_put(PutKind::tile);
-        put.tile = tile.tile.row().raw - 1;
+        put.tile = tile.tile.type().raw - 1;
         add_cell(cell_of(tile), put);
         put.rotation = tile.tile.rotation();
         visit_put(put);
@@ -109,19 +109,19 @@ private:
         held.seat = seat;
         const int slots = count_listed_slots(view_, seat, is_wild);
         for (int slot = 0; slot < slots; ++slot) {
-            const TileId row = listed_tile(view_, seat, is_wild, slot);
+            const TileId type = listed_tile(view_, seat, is_wild, slot);
             held.slot = is_wild ? -1 : slot;
-            held.tile = row.raw - 1;
-            if (row) visit_put(held);
+            held.tile = type.raw - 1;
+            if (type) visit_put(held);
         }
     }
 
-    void list_out(StockCounter& counter, TileId row) const noexcept
+    void list_out(StockCounter& counter, TileId type) const noexcept
     {
-        if (view_.rules.tiles.wild[row.raw]) return;  // placed and held abbeys have entries; all others are out of the game
+        if (view_.rules.tiles.wild[type.raw]) return;  // placed and held abbeys have entries; all others are out of the game
         Put put = blank_put(PutKind::out);
-        put.tile = row.raw - 1;
-        put.count = static_cast<i32>(counter.count_copies(row).removed);
+        put.tile = type.raw - 1;
+        put.count = static_cast<i32>(counter.count_copies(type).removed);
         if (put.count > 0) visit_put(put);
     }
 

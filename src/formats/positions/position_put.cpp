@@ -42,9 +42,9 @@ bool Table::put(const Put& put, i32 entry) noexcept
     return refuse(Reason::position_entry);
 }
 
-bool Table::refuse_mismatches(TileId row, Cell cell, int rotation) noexcept
+bool Table::refuse_mismatches(TileId type, Cell cell, int rotation) noexcept
 {
-    for_each_mismatch(view(), row, cell, rotation, [&](const Mismatch& found) {
+    for_each_mismatch(view(), type, cell, rotation, [&](const Mismatch& found) {
         Illegal illegal = about(Reason::side_mismatch);
         const Cell neighbour = beyond(cell, found.side);
         illegal.x = neighbour.x;
@@ -59,17 +59,17 @@ bool Table::refuse_mismatches(TileId row, Cell cell, int rotation) noexcept
 
 bool Table::put_tile() noexcept
 {
-    TileId row;
+    TileId type;
     Cell cell;
-    if (!read_tile(now_.tile, row) || !check_range(now_.rotation, 0, kSides - 1) || !read_cell(cell)) return false;
+    if (!read_tile(now_.tile, type) || !check_range(now_.rotation, 0, kSides - 1) || !read_cell(cell)) return false;
     Play quiet = play();
     if (quiet.state.header().placed == 0) moves::open_single_cell(quiet, cell);  // the first tile may be anywhere
     Verdict verdict;
-    const Reason reason = why_not_place(quiet, row, cell, now_.rotation, verdict);
-    if (reason == Reason::side_mismatch) return refuse_mismatches(row, cell, now_.rotation);
+    const Reason reason = why_not_place(quiet, type, cell, now_.rotation, verdict);
+    if (reason == Reason::side_mismatch) return refuse_mismatches(type, cell, now_.rotation);
     if (reason != Reason::none) return refuse(reason);
-    if (!take(row, 1)) return false;
-    moves::lay_tile(quiet, row, cell, now_.rotation);
+    if (!take(type, 1)) return false;
+    moves::lay_tile(quiet, type, cell, now_.rotation);
     return true;
 }
 
@@ -243,9 +243,9 @@ bool Table::put_score() noexcept
 /// Wild tiles are only counted, so they have no gaps.
 bool Table::put_held() noexcept
 {
-    TileId row;
-    if (!read_seat(now_.seat) || !read_tile(now_.tile, row)) return false;
-    const bool is_wild = view().rules.tiles.wild[row.raw];
+    TileId type;
+    if (!read_seat(now_.seat) || !read_tile(now_.tile, type)) return false;
+    const bool is_wild = view().rules.tiles.wild[type.raw];
     const int slots = count_listed_slots(view(), now_.seat, is_wild);
     if (!check_range(now_.slot, -1, larger(slots - 1, 0))) return false;
     int first = 0;
@@ -258,30 +258,30 @@ bool Table::put_held() noexcept
         illegal.most = slots;
         return refuse(illegal);
     }
-    if (!take(row, 1)) return false;
+    if (!take(type, 1)) return false;
     Play quiet = play();
-    moves::put_in_hand(quiet, now_.seat, slot, row);
+    moves::put_in_hand(quiet, now_.seat, slot, type);
     return true;
 }
 
 bool Table::put_out() noexcept
 {
-    TileId row;
-    if (!read_tile(now_.tile, row) || !check_range(now_.count, 0, kMaxInBag)) return false;
+    TileId type;
+    if (!read_tile(now_.tile, type) || !check_range(now_.count, 0, kMaxInBag)) return false;
     if (out_entry_ < 0) out_entry_ = entry_;
-    return take(row, now_.count);
+    return take(type, now_.count);
 }
 
 bool Table::put_bag() noexcept
 {
-    TileId row;
-    if (!read_tile(now_.tile, row) || !check_range(now_.count, 0, kMaxInBag)) return false;
+    TileId type;
+    if (!read_tile(now_.tile, type) || !check_range(now_.count, 0, kMaxInBag)) return false;
     if (bag_entry_ < 0) bag_entry_ = entry_;
-    if (view().state.aside(row)) return refuse_again(-1);
-    if (now_.count > 0 && view().rules.tiles.wild[row.raw]) return refuse(Reason::wrong_tile);
-    if (now_.count > view().state.left(row)) return refuse_copies(row);
+    if (view().state.aside(type)) return refuse_again(-1);
+    if (now_.count > 0 && view().rules.tiles.wild[type.raw]) return refuse(Reason::wrong_tile);
+    if (now_.count > view().state.left(type)) return refuse_copies(type);
     Play quiet = play();
-    moves::request_in_bag(quiet, row, now_.count);
+    moves::request_in_bag(quiet, type, now_.count);
     return true;
 }
 

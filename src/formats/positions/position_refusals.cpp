@@ -83,11 +83,11 @@ bool Table::refuse_again(i32 earlier) noexcept
 }
 
 /// The entries use more copies of a tile than there are.
-bool Table::refuse_copies(TileId row) noexcept
+bool Table::refuse_copies(TileId type) noexcept
 {
     Illegal illegal = about(Reason::tile_not_left);
-    illegal.tile = row.raw - 1;
-    illegal.most = view().state.left(row);
+    illegal.tile = type.raw - 1;
+    illegal.most = view().state.left(type);
     return refuse(illegal);
 }
 

@@ -165,7 +165,7 @@ private:
         if (game().history().find(now_.progress.first_uncompared, is_same_draw) ||
             (now_.progress.first_uncompared == now_.progress.last_action && drawn == tile))
             return true;
-        const auto name = [&](TileId row) { return row ? Text(game().rules().tiles.row(row).name) : Text("none"); };
+        const auto name = [&](TileId type) { return type ? Text(game().rules().tiles.def(type).name) : Text("none"); };
         return line.fail_expected(column, "the drawn tile to be", name(tile), name(drawn));
     }
 

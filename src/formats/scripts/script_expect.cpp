@@ -18,7 +18,7 @@ bool read_seat(const View& view, ScriptLine& line, int& seat) noexcept
     return line.read_into(0, view.rules.config.seats - 1, seat);
 }
 
-Text name_of_tile(const View& view, TileId tile) noexcept { return tile ? Text(view.rules.tiles.row(tile).name) : Text("none"); }
+Text name_of_tile(const View& view, TileId tile) noexcept { return tile ? Text(view.rules.tiles.def(tile).name) : Text("none"); }
 
 bool check_over(const View& view, ScriptLine& line)
 {

@@ -23,9 +23,9 @@ bool read_word(ScriptLine& line, i32 list, const char* complaint, i32& number) n
 
 bool read_tile_type(const View& view, ScriptLine& line, i32& tile) noexcept
 {
-    TileId row;
-    if (!read_tile(view, line, row)) return false;
-    tile = row.raw - 1;
+    TileId type;
+    if (!read_tile(view, line, type)) return false;
+    tile = type.raw - 1;
     return true;
 }
 
@@ -175,7 +175,7 @@ bool has_empty_slot_before(const View& view, const Put& put) noexcept
 
 void write_tile_name(const Rules& rules, i32 tile, TextWriter& out) noexcept
 {
-    out.put(' ').put(Text(rules.tiles.row(TileId(tile + 1)).name));
+    out.put(' ').put(Text(rules.tiles.def(TileId(tile + 1)).name));
 }
 
 /// Writes the words of the fields, each after a space.

@@ -22,9 +22,9 @@ const Module* find_module(ModuleId name) noexcept
 u16 number_in(const Module& module, const StepCode& code) noexcept
 {
     for (u16 i = 0; i < module.plan.count; ++i)
-        if (module.plan.rows[i].code == &code) return static_cast<u16>(i + 1);
+        if (module.plan.items[i].code == &code) return static_cast<u16>(i + 1);
     for (u16 i = 0; i < module.steps.count; ++i)
-        if (module.steps.rows[i] == &code) return static_cast<u16>(SavedStep::kFirstWaiting + i);
+        if (module.steps.items[i] == &code) return static_cast<u16>(SavedStep::kFirstWaiting + i);
     return module.before_final == &code ? SavedStep::kBeforeFinal : u16{0};
 }
 
@@ -33,9 +33,9 @@ const StepCode* step_in(const Module& module, u16 number) noexcept
     if (number == SavedStep::kBeforeFinal) return module.before_final;
     if (number >= SavedStep::kFirstWaiting) {
         const u16 i = static_cast<u16>(number - SavedStep::kFirstWaiting);
-        return i < module.steps.count ? module.steps.rows[i] : nullptr;
+        return i < module.steps.count ? module.steps.items[i] : nullptr;
     }
-    return number >= 1 && number <= module.plan.count ? module.plan.rows[number - 1].code : nullptr;
+    return number >= 1 && number <= module.plan.count ? module.plan.items[number - 1].code : nullptr;
 }
 
 /// A range of variables of a module.
@@ -64,9 +64,9 @@ int variable_of_parts(const Rules& rules) noexcept { return rules.parts > 1 ? ru
 VariableMeaning meaning_in(const Module& module, VariableScope scope, u16 index) noexcept
 {
     if (scope == VariableScope::part) return {};
-    for (const VariableDef& row : module.variables.meanings)
-        if (row.of_turn == (scope == VariableScope::turn) && index >= row.first && index < row.first + row.count)
-            return {row.points_to, row.most};
+    for (const VariableDef& def : module.variables.meanings)
+        if (def.of_turn == (scope == VariableScope::turn) && index >= def.first && index < def.first + def.count)
+            return {def.points_to, def.most};
     return {};
 }
 

@@ -103,7 +103,7 @@ public:
     Game* read(const Sources& sources, const Retention* retention, const Reading& reading) noexcept
     {
         if (!read_config(sources, retention, reading)) return nullptr;
-        if (last_played_under_current_rules_ && !tiles_.are_rows_of(game_->rules())) {
+        if (last_played_under_current_rules_ && !tiles_.are_types_of(game_->rules())) {
             refuse("The tile types of the snapshot are not those of its revision of the rules.");
             return nullptr;
         }
@@ -181,7 +181,7 @@ private:
         bool any = false;
         for (u32 tile = 0; tile < tiles_.count(); ++tile) {
             if (!saved.has_bush(tile)) continue;
-            config_.add_bush(tiles_.row(tile + 1).raw - 1u);
+            config_.add_bush(tiles_.type(tile + 1).raw - 1u);
             any = true;
         }
         if (!any) return true;

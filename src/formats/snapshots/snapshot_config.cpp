@@ -87,7 +87,7 @@ bool is_config_of(const Rules& rules, const Config& config, const Sources& sourc
         if (config.pieces[kind] != piece_count_to_rebuild(rules, kind)) return false;
     if (sources.count != rules.host_set_count) return false;
     for (u32 i = 0; i < sources.count; ++i)
-        if (sources.sets[i].rows != rules.host_sets[i].rows) return false;
+        if (sources.sets[i].defs != rules.host_sets[i].defs) return false;
     return same_numbers(config.copies, made.copies) && same_numbers(config.host_copies, made.host_copies) &&
            same_numbers(config.options, made.options) && same_numbers(config.bushes, made.bushes);
 }

@@ -11,7 +11,7 @@ namespace bastide {
 void write_config(ByteWriter& out, const Rules& rules, const Config& config, u64 seed) noexcept;
 
 /// Whether this config would build these rules again: it may differ only in the settings that each game has for itself.
-/// Precondition: `sources` come from the rules, so equal sets are the same rows.
+/// Precondition: `sources` come from the rules, so equal sets are the same memory.
 bool is_config_of(const Rules& rules, const Config& config, const Sources& sources) noexcept;
 
 /// Reads a config. A number out of range fails the reader. Host sets are found by their fingerprints.

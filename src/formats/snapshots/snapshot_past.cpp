@@ -313,22 +313,22 @@ bool refuse_position(const Game& game, const Illegals& illegals, Fault& fault) n
 /// Stops at the first illegal entry: no game wrote these bytes.
 bool read_beginning(ByteReader in, const SavedTiles& tiles, Game& game, Fault& fault) noexcept
 {
-    const auto to_row_of_today = [&](i32& tile) {
-        if (is_within(tile, 0, static_cast<i32>(tiles.count()) - 1)) tile = tiles.row(static_cast<u32>(tile) + 1).raw - 1;
+    const auto to_type_of_today = [&](i32& tile) {
+        if (is_within(tile, 0, static_cast<i32>(tiles.count()) - 1)) tile = tiles.type(static_cast<u32>(tile) + 1).raw - 1;
     };
     TableHead head{};
     head.turn = get_number(in);
     head.seat = get_number(in);
     head.step = get_number(in);
     head.tile = get_number(in) - 1;
-    to_row_of_today(head.tile);
+    to_type_of_today(head.tile);
     Illegals illegals(nullptr, 0);
     Table table;
     if (!table.clear(game, illegals)) return refuse(fault, Status::memory, "The allocator has no memory left for the position.");
     const u64 count = in.get_count();
     for (u64 i = 0; i < count && !in.failed(); ++i) {
         Put put = read_put(in);
-        to_row_of_today(put.tile);
+        to_type_of_today(put.tile);
         if (!in.failed() && !table.put(put, static_cast<i32>(i))) return refuse_position(game, illegals, fault);
     }
     if (in.failed() || in.left() > 0) return refuse(fault, Status::format, "The position of the snapshot cannot be read.");
@@ -409,7 +409,7 @@ struct ActionReader {
     {
         const u32 tile = get_up_to(in, tiles.count());
         if (tile == 0 && action.kind != ActionKind::bid) in.fail();
-        if (tile > 0 && !in.failed()) action.tile = tiles.row(tile);
+        if (tile > 0 && !in.failed()) action.tile = tiles.type(tile);
     }
     void visit(fields::Cell) const noexcept
     {

@@ -68,8 +68,9 @@ public:
         part(Value::placed_by, [&](ByteWriter& out) { write_placed_by(out); });
         part(Value::pieces, [&](ByteWriter& out) { write_pieces(out); });
         part(Value::scores, [&](ByteWriter& out) { write_scores(out); });
-        part(Value::bag, [&](ByteWriter& out) { write_counts(out, [&](TileId row) { return left(row); }); });
-        part(Value::tiles_aside, [&](ByteWriter& out) { write_counts(out, [&](TileId row) { return view_.state.aside(row); }); });
+        part(Value::bag, [&](ByteWriter& out) { write_counts(out, [&](TileId type) { return left(type); }); });
+        part(Value::tiles_aside,
+             [&](ByteWriter& out) { write_counts(out, [&](TileId type) { return view_.state.aside(type); }); });
         part(Value::racks, [&](ByteWriter& out) { write_racks(out); });
         part(Value::tokens, [&](ByteWriter& out) { write_tokens(out); });
         part(Value::variables, [&](ByteWriter& out) { write_variables(out); });
@@ -124,7 +125,7 @@ private:
     {
         for (int i = 1; i <= view_.state.header().placed; ++i) {
             const Placed& tile = view_.state.placed(PlacedId(i));
-            out.put_count(tile.tile.row().raw);
+            out.put_count(tile.tile.type().raw);
             out.put_signed(cell_of(tile).x);
             out.put_signed(cell_of(tile).y);
             out.put8(static_cast<u8>(tile.tile.rotation()));
@@ -193,11 +194,11 @@ private:
     bool sees(const Rack& rack) const noexcept { return !rack.is_hidden || shows_hand(viewer_, rack.owner); }
 
     /// For the viewer, tiles in racks that it cannot see may be in the bag.
-    u32 left(TileId row) const noexcept
+    u32 left(TileId type) const noexcept
     {
-        u32 left = view_.state.left(row);
+        u32 left = view_.state.left(type);
         for (int i = 0; i < view_.rules.rack_count; ++i)
-            if (!sees(view_.rules.racks[i])) left += count_tiles(view_, view_.rules.racks[i], row);
+            if (!sees(view_.rules.racks[i])) left += count_tiles(view_, view_.rules.racks[i], type);
         return left;
     }
 
@@ -363,17 +364,17 @@ private:
         is_right_ = module_numbered(get(in, 0xFF), module) && is_right_;
         return module;
     }
-    TileId get_tile(ByteReader& in) noexcept { return tiles_.row(get(in, tiles_.count(), 1)); }
+    TileId get_tile(ByteReader& in) noexcept { return tiles_.type(get(in, tiles_.count(), 1)); }
 
-    bool take(TileId row, u32 copies) noexcept
+    bool take(TileId type, u32 copies) noexcept
     {
-        if (copies > state().left(row)) return false;
-        moves::take_tiles(play_, row, static_cast<i32>(copies));
+        if (copies > state().left(type)) return false;
+        moves::take_tiles(play_, type, static_cast<i32>(copies));
         return true;
     }
 
     /// The same for tiles that were drawn or can be: wild tiles never are.
-    bool take_drawable(TileId row, u32 copies) noexcept { return !rules().tiles.wild[row.raw] && take(row, copies); }
+    bool take_drawable(TileId type, u32 copies) noexcept { return !rules().tiles.wild[type.raw] && take(type, copies); }
 
     // -- the board --
 
@@ -382,16 +383,16 @@ private:
         if (!values_.has(static_cast<u32>(Value::tiles))) moves::open_single_cell(play_, {0, 0});
         const bool is_placed = number(Value::placed, 1) == 1;
         return each(Value::tiles, [&](ByteReader& in) {
-            const TileId row = get_tile(in);
+            const TileId type = get_tile(in);
             const i32 x = get_signed(in, kReach);
             const i32 y = get_signed(in, kReach);
             const int rotation = in.get8();
             if (!is_right_ || in.failed() || rotation >= kSides) return false;
             const Cell cell = cell_at(x, y);
             if (state().header().placed == 0) moves::open_single_cell(play_, cell);
-            if (!fits(row, cell, rotation) || !take(row, 1)) return false;
+            if (!fits(type, cell, rotation) || !take(type, 1)) return false;
             if (in.left() == 0) moves::clear_completion(play_);
-            moves::lay_tile(play_, row, cell, rotation);
+            moves::lay_tile(play_, type, cell, rotation);
             if (in.left() > 0) return true;
             if (is_placed)
                 moves::put_last_placed(play_);
@@ -402,13 +403,13 @@ private:
     }
 
     /// Sides must match under all rules: segments of different kinds cannot be joined.
-    bool fits(TileId row, Cell cell, int rotation) const noexcept
+    bool fits(TileId type, Cell cell, int rotation) const noexcept
     {
         u32 at = 0;
         if (!is_open_cell(state(), cell, at) || is_closed(play_, cell)) return false;
         bool matches = true;
-        if (!rules().tiles.wild[row.raw])
-            for_each_mismatch(play_, row, cell, rotation, [&](const Mismatch&) { return !(matches = false); });
+        if (!rules().tiles.wild[type.raw])
+            for_each_mismatch(play_, type, cell, rotation, [&](const Mismatch&) { return !(matches = false); });
         return matches;
     }
 
@@ -443,8 +444,8 @@ private:
             const Spot spot = static_cast<Spot>(get(in, 0xFF));
             if (!id || !is_right_ || state().piece(id).spot != Spot::supply) return false;
             if (spot == Spot::prison) return imprison(in, id);
-            const PieceDef& row = rules().piece_def(state().piece(id).kind);
-            return row.may_be_at(spot) ? put_off_segments(in, id, spot) : put_on_board(in, row, id, spot);
+            const PieceDef& def = rules().piece_def(state().piece(id).kind);
+            return def.may_be_at(spot) ? put_off_segments(in, id, spot) : put_on_board(in, def, id, spot);
         });
     }
 
@@ -454,8 +455,8 @@ private:
         const int kind = static_cast<int>(get(in, kPieceKinds - 1, 1));
         const u8 owner = get_seat_or_nature(in);
         const u32 number = get(in, 0xFFFF);
-        const PieceDef& row = rules().piece_defs[kind];
-        if (!is_right_ || number >= row.count || (owner == kNature) != (row.is_neutral != 0)) return {};
+        const PieceDef& def = rules().piece_defs[kind];
+        if (!is_right_ || number >= def.count || (owner == kNature) != (def.is_neutral != 0)) return {};
         return PieceId(rules().first_piece(owner, static_cast<PieceKind>(kind)).raw + static_cast<int>(number));
     }
 
@@ -498,7 +499,7 @@ private:
         return spot == Spot::segment || spot == Spot::corner || spot == Spot::space;
     }
 
-    bool put_on_board(ByteReader& in, const PieceDef& row, PieceId id, Spot spot) noexcept
+    bool put_on_board(ByteReader& in, const PieceDef& def, PieceId id, Spot spot) noexcept
     {
         const u32 tile = get(in, state().header().placed, 1);
         const u32 segment = get(in, kMaxSegments - 1);
@@ -510,31 +511,31 @@ private:
         const SegmentKind kind = state().node(at).kind();
         switch (spot) {
             case Spot::segment:
-                if (!may_stand_there(row, kind)) return false;
+                if (!may_stand_there(def, kind)) return false;
                 moves::deploy(play_, id, at);
                 return true;
             case Spot::corner:
-                if (kind != SegmentKind::field || row.fits != 0 || row.has(Trait::stacks)) return false;
+                if (kind != SegmentKind::field || def.fits != 0 || def.has(Trait::stacks)) return false;
                 moves::deploy_on_corner(play_, id, at, static_cast<int>(corner));
                 return true;
             case Spot::moving:
-                if (!may_stand_on(row, kind)) return false;
+                if (!may_stand_on(def, kind)) return false;
                 moves::put_moving(play_, id, at);
                 return true;
             default: return false;
         }
     }
 
-    bool may_stand_there(const PieceDef& row, SegmentKind kind) const noexcept
+    bool may_stand_there(const PieceDef& def, SegmentKind kind) const noexcept
     {
-        if (kind == SegmentKind::foundation) return row.has(Trait::stacks) || row.has(Trait::tops_foundation);
-        return may_stand_on(row, kind);
+        if (kind == SegmentKind::foundation) return def.has(Trait::stacks) || def.has(Trait::tops_foundation);
+        return may_stand_on(def, kind);
     }
 
     /// Where older rules let a piece stand it stays.
-    bool may_stand_on(const PieceDef& row, SegmentKind kind) const noexcept
+    bool may_stand_on(const PieceDef& def, SegmentKind kind) const noexcept
     {
-        return row.may_stand_on(kind) || (is_of_older_rules_ && row.fits != 0 && kind != SegmentKind::foundation);
+        return def.may_stand_on(kind) || (is_of_older_rules_ && def.fits != 0 && kind != SegmentKind::foundation);
     }
 
     // -- beside the board --
@@ -579,7 +580,7 @@ private:
     u16 get_reference(ByteReader& in, PointsTo points_to) noexcept
     {
         const u32 number = get(in, points_to == PointsTo::tile ? tiles_.count() : 0xFFFF);
-        return static_cast<u16>(points_to == PointsTo::tile && number > 0 ? tiles_.row(number).raw : number);
+        return static_cast<u16>(points_to == PointsTo::tile && number > 0 ? tiles_.type(number).raw : number);
     }
 
     SavedVariable get_variable(ByteReader& in) noexcept
@@ -605,8 +606,8 @@ private:
             const Rack rack = is_right_ ? rack_of(rules(), module, owner) : Rack{};
             if (slot >= rack.capacity || rack.is_wild || tile_in(play_, rack, static_cast<int>(slot))) return false;
             const bool may_be_unseen = rack.is_hidden && play_.asks_nature;
-            if (tile == 0 ? !may_be_unseen : !take_drawable(tiles_.row(tile), 1)) return false;
-            moves::put_in_slot(play_, rack.at + static_cast<int>(slot), tile == 0 ? kUnseen : tiles_.row(tile));
+            if (tile == 0 ? !may_be_unseen : !take_drawable(tiles_.type(tile), 1)) return false;
+            moves::put_in_slot(play_, rack.at + static_cast<int>(slot), tile == 0 ? kUnseen : tiles_.type(tile));
             return true;
         });
     }
@@ -615,9 +616,9 @@ private:
     bool read_bag() noexcept
     {
         const u32 drawn = number(Value::drawn_tile, tiles_.count());
-        const TileId row = drawn > 0 ? tiles_.row(drawn) : TileId{};
-        if (row && !take_drawable(row, 1)) return false;
-        moves::put_drawn(play_, row);
+        const TileId type = drawn > 0 ? tiles_.type(drawn) : TileId{};
+        if (type && !take_drawable(type, 1)) return false;
+        moves::put_drawn(play_, type);
         each(Value::tiles_aside, [&](ByteReader& in) {
             const TileId tile = get_tile(in);
             const u32 copies = get(in, 0xFFFF, 1);
@@ -754,11 +755,11 @@ private:
 
 void write_tiles(ByteWriter& out, const Rules& rules) noexcept
 {
-    int first = 1;  // row numbers ascend with the sets
+    int first = 1;  // types ascend with the sets
     const auto write_up_to = [&](int behind) {
         out.put_count(static_cast<u32>(behind - first));
         for (; first < behind; ++first) {
-            const Text name(rules.tiles.row(TileId(first)).name);
+            const Text name(rules.tiles.def(TileId(first)).name);
             out.put8(static_cast<u8>(name.size));
             for (u32 k = 0; k < name.size; ++k) out.put8(static_cast<u8>(name[k]));
         }
@@ -766,10 +767,10 @@ void write_tiles(ByteWriter& out, const Rules& rules) noexcept
     for (int set = 1; set < kSets; ++set) {
         if (rules.config.copies[set] == 0) continue;
         int behind = first;
-        while (behind <= rules.plain_rows() && rules.set_of[behind] == set) ++behind;
+        while (behind <= rules.plain_types() && rules.set_of[behind] == set) ++behind;
         write_up_to(behind);
     }
-    first = rules.plain_rows() + 1;
+    first = rules.plain_types() + 1;
     if (rules.shows_gardens) write_up_to(rules.tiles.count + 1);
 }
 
@@ -780,33 +781,33 @@ bool SavedTiles::add(ByteReader& in, const Rules& rules, u16 set) noexcept
     const u8 size = in.get8();
     if (size >= sizeof name) return false;
     for (u8 i = 0; i < size; ++i) name[i] = static_cast<char>(in.get8());
-    const auto is_it = [&](u32 row) {
-        const bool has_garden = row > static_cast<u32>(rules.plain_rows());
-        const bool is_listed_here = set == 0 ? has_garden : !has_garden && rules.set_of[row] == set;
-        return is_listed_here && Text(rules.tiles.row(TileId(static_cast<int>(row))).name) == Text(name, size);
+    const auto is_it = [&](u32 type) {
+        const bool has_garden = type > static_cast<u32>(rules.plain_types());
+        const bool is_listed_here = set == 0 ? has_garden : !has_garden && rules.set_of[type] == set;
+        return is_listed_here && Text(rules.tiles.def(TileId(static_cast<int>(type))).name) == Text(name, size);
     };
-    u32 row = count_ + 1;  // its row, unless types were added to the set since; then search
-    if (row > rules.tiles.count || !is_it(row)) row = 1;
-    while (row <= rules.tiles.count && !is_it(row)) ++row;
-    if (row > rules.tiles.count || in.failed()) return false;
+    u32 type = count_ + 1;  // its type, unless types were added to the set since; then search
+    if (type > rules.tiles.count || !is_it(type)) type = 1;
+    while (type <= rules.tiles.count && !is_it(type)) ++type;
+    if (type > rules.tiles.count || in.failed()) return false;
     for (u32 k = 0; k < count_; ++k)
-        if (rows_[k] == row) return false;
-    rows_[count_++] = static_cast<u16>(row);
+        if (types_[k] == type) return false;
+    types_[count_++] = static_cast<u16>(type);
     return true;
 }
 
-bool SavedTiles::are_rows_of(const Rules& rules) const noexcept
+bool SavedTiles::are_types_of(const Rules& rules) const noexcept
 {
     for (u32 i = 0; i < count_; ++i)
-        if (rows_[i] != i + 1) return false;
+        if (types_[i] != i + 1) return false;
     return count_ == rules.tiles.count;
 }
 
 bool SavedTiles::read(ByteReader in, const Rules& rules, Fault& fault) noexcept
 {
     bytes_ = (rules.tiles.count + 1u) * static_cast<u32>(sizeof(u16));
-    rows_ = static_cast<u16*>(memory_.allocate(bytes_));
-    if (!rows_) {
+    types_ = static_cast<u16*>(memory_.allocate(bytes_));
+    if (!types_) {
         fault.set(Status::memory, Reason::none);
         return false;
     }
@@ -815,8 +816,8 @@ bool SavedTiles::read(ByteReader in, const Rules& rules, Fault& fault) noexcept
         if (rules.config.copies[set] == 0) continue;
         for (u64 n = in.get_count(); n > 0 && is_known && !in.failed(); --n) is_known = add(in, rules, static_cast<u16>(set));
     }
-    for (int i = 1; i <= rules.plain_rows(); ++i)
-        if (rules.set_of[i] >= kSets) rows_[count_++] = static_cast<u16>(i);
+    for (int i = 1; i <= rules.plain_types(); ++i)
+        if (rules.set_of[i] >= kSets) types_[count_++] = static_cast<u16>(i);
     if (rules.shows_gardens)
         for (u64 n = in.get_count(); n > 0 && is_known && !in.failed(); --n) is_known = add(in, rules, 0);
     if (is_known && !in.failed() && in.left() == 0) return true;

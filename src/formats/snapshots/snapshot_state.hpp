@@ -33,23 +33,23 @@ public:
     SavedTiles& operator=(const SavedTiles&) = delete;
     ~SavedTiles()
     {
-        if (rows_) memory_.deallocate(rows_, bytes_);
+        if (types_) memory_.deallocate(types_, bytes_);
     }
 
     /// False, with the fault set, when a tile type is unknown.
     bool read(ByteReader in, const Rules& rules, Fault& fault) noexcept;
 
     u32 count() const noexcept { return count_; }
-    /// Whether the numbers are those of the game's own rows.
-    bool are_rows_of(const Rules& rules) const noexcept;
-    /// The row of a tile type by its number, from 1 to count().
-    TileId row(u32 number) const noexcept { return TileId(rows_[number - 1]); }
+    /// Whether the numbers are those of the game's own tile types.
+    bool are_types_of(const Rules& rules) const noexcept;
+    /// The tile type of the game by its number in the snapshot, from 1 to count().
+    TileId type(u32 number) const noexcept { return TileId(types_[number - 1]); }
 
 private:
     bool add(ByteReader& in, const Rules& rules, u16 set) noexcept;
 
     Memory memory_;
-    u16* rows_ = nullptr;
+    u16* types_ = nullptr;
     u32 bytes_ = 0;
     u32 count_ = 0;
 };

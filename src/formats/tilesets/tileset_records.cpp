@@ -71,10 +71,10 @@ bool narrow_marks(u64 marks, i32 segment, TileDef& out, Fault& fault) noexcept
 }
 
 /// A mask of segments may name only segments that the tile has.
-bool narrow_segment(const bastide_segment_def& in, i32 segment, TileDef& row, Fault& fault) noexcept
+bool narrow_segment(const bastide_segment_def& in, i32 segment, TileDef& def, Fault& fault) noexcept
 {
-    const i64 all = (i64{1} << row.segments) - 1;
-    Segment& out = row.segment[segment];
+    const i64 all = (i64{1} << def.segments) - 1;
+    Segment& out = def.segment[segment];
     const bool sane = are_within({{"kind", in.kind, 1, BASTIDE_SEGMENT_RIVER},
                                   {"pennants", in.pennants, 0, 2},
                                   {"ports", in.ports, 0, 0xFFF},
@@ -99,7 +99,7 @@ bool narrow_segment(const bastide_segment_def& in, i32 segment, TileDef& row, Fa
     out.walls = static_cast<u16>(in.walls);
     out.corners = static_cast<u8>(in.corners);
     out.bush = in.flags & BASTIDE_SEGMENT_FLAG_BUSH ? 1 : 0;
-    return narrow_marks(in.marks, segment, row, fault);
+    return narrow_marks(in.marks, segment, def, fault);
 }
 
 /// A name must be terminated inside its field and have only characters that text can express.
@@ -160,13 +160,13 @@ const char* first_difference(const Segment& mine, const Segment& read) noexcept
 }
 
 /// The first field of a segment that its kind does not have, or must have and lacks.
-const char* first_misplaced(const TileDef& row, const Segment& mine) noexcept
+const char* first_misplaced(const TileDef& def, const Segment& mine) noexcept
 {
     const bool is_city = mine.kind == SegmentKind::city;
     const bool is_field = mine.kind == SegmentKind::field;
     u16 cities = 0;
-    for (int i = 0; i < row.segments; ++i)
-        if (row.segment[i].kind == SegmentKind::city) cities = static_cast<u16>(cities | 1 << i);
+    for (int i = 0; i < def.segments; ++i)
+        if (def.segment[i].kind == SegmentKind::city) cities = static_cast<u16>(cities | 1 << i);
     const bool is_on_rim = reaches_rim(mine.kind) && !mine.near_side;
     return !is_city && mine.pennants                          ? "pennants"
            : !is_city && mine.corners                         ? "corners"
@@ -177,20 +177,20 @@ const char* first_misplaced(const TileDef& row, const Segment& mine) noexcept
 }
 
 /// Refuses fields that text cannot express.
-bool can_be_written(const TileDef& row, Fault& fault) noexcept
+bool can_be_written(const TileDef& def, Fault& fault) noexcept
 {
-    for (int i = 0; i < row.segments; ++i) {
-        const char* field = first_misplaced(row, row.segment[i]);
+    for (int i = 0; i < def.segments; ++i) {
+        const char* field = first_misplaced(def, def.segment[i]);
         if (!field) continue;
         return refuse_disagreement(i, field, fault);
     }
     return true;
 }
 
-bool agrees_with_text(const TileDef& row, const TileDef& read, Fault& fault) noexcept
+bool agrees_with_text(const TileDef& def, const TileDef& read, Fault& fault) noexcept
 {
-    for (int i = 0; i < row.segments; ++i) {
-        const char* field = first_difference(row.segment[i], read.segment[i]);
+    for (int i = 0; i < def.segments; ++i) {
+        const char* field = first_difference(def.segment[i], read.segment[i]);
         if (!field) continue;
         return refuse_disagreement(i, field, fault);
     }
@@ -200,13 +200,13 @@ bool agrees_with_text(const TileDef& row, const TileDef& read, Fault& fault) noe
 /// A sound tile needs less: most of it are 66 words over:r0f11.
 constexpr u32 kMaxLine = 2048;
 
-/// Judges a row by the rules of text: writes it as a line and reads that.
-bool read_as_text(TileDef& row, Fault& fault) noexcept
+/// Judges a tile type by the rules of text: writes it as a line and reads that.
+bool read_as_text(TileDef& def, Fault& fault) noexcept
 {
-    if (!can_be_written(row, fault)) return false;
+    if (!can_be_written(def, fault)) return false;
     char line[kMaxLine];
     TextWriter text(line, sizeof line);
-    write_tile(row, text);
+    write_tile(def, text);
     if (text.size() >= sizeof line) return refuse_tile(fault, "The tile is too large to be written.");
     const TileReading reading = read_tile(Text(line, static_cast<u32>(text.size())), find_mark);
     if (reading.fault != TileFault::none) {
@@ -215,22 +215,22 @@ bool read_as_text(TileDef& row, Fault& fault) noexcept
         write_fault(reading, out);
         return false;
     }
-    if (!agrees_with_text(row, reading.row, fault)) return false;
-    row = reading.row;
+    if (!agrees_with_text(def, reading.def, fault)) return false;
+    def = reading.def;
     return true;
 }
 
-bool read_tile_record(const bastide_tile_def& tile, const bastide_segment_def* segments, TileDef& row, Fault& fault) noexcept
+bool read_tile_record(const bastide_tile_def& tile, const bastide_segment_def* segments, TileDef& def, Fault& fault) noexcept
 {
-    if (!narrow_tile(tile, row, fault)) return false;
+    if (!narrow_tile(tile, def, fault)) return false;
     for (i32 i = 0; i < tile.segments; ++i)
-        if (!narrow_segment(segments[i], i, row, fault)) return false;
-    return read_as_text(row, fault);
+        if (!narrow_segment(segments[i], i, def, fault)) return false;
+    return read_as_text(def, fault);
 }
 
 }  // namespace
 
-bool read_tiles(const TileRecords& records, TileDef* rows, Fault& fault) noexcept
+bool read_tiles(const TileRecords& records, TileDef* defs, Fault& fault) noexcept
 {
     i32 used = 0;
     for (i32 i = 0; i < records.tile_count; ++i) {
@@ -239,8 +239,8 @@ bool read_tiles(const TileRecords& records, TileDef* rows, Fault& fault) noexcep
         if (!are_within({{"segments", tile.segments, 0, kMaxSegments}}, -1, fault)) return false;
         if (tile.segments > records.segment_count - used)
             return refuse_tile(fault, "The tiles need more segments than the call gives.");
-        if (!read_tile_record(tile, records.segments + used, rows[i], fault)) return false;
-        if (is_named_before(rows, static_cast<u32>(i), rows[i]))
+        if (!read_tile_record(tile, records.segments + used, defs[i], fault)) return false;
+        if (is_named_before(defs, static_cast<u32>(i), defs[i]))
             return refuse_tile(fault, "An earlier tile already has this name.");
         used += tile.segments;
     }

@@ -14,7 +14,7 @@ struct TileRecords {
     i32 segment_count;
 };
 
-/// Converts the tiles to as many rows. False at the first wrong one, with its index in the fault.
-bool read_tiles(const TileRecords& records, TileDef* rows, Fault& fault) noexcept;
+/// Converts the tiles to as many definitions. False at the first wrong one, with its index in the fault.
+bool read_tiles(const TileRecords& records, TileDef* defs, Fault& fault) noexcept;
 
 }  // namespace bastide

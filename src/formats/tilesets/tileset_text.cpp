@@ -24,13 +24,13 @@ char letter_of(SegmentKind kind) noexcept
 
 }  // namespace
 
-void write_segment_name(const TileDef& row, int segment, TextWriter& out) noexcept
+void write_segment_name(const TileDef& def, int segment, TextWriter& out) noexcept
 {
-    const SegmentKind kind = row.segment[segment].kind;
+    const SegmentKind kind = def.segment[segment].kind;
     out.put(letter_of(kind));
     if (is_single(kind)) return;
     int nth = 0;
-    for (int i = 0; i < segment; ++i) nth += row.segment[i].kind == kind;
+    for (int i = 0; i < segment; ++i) nth += def.segment[i].kind == kind;
     out.put_number(nth);
 }
 
@@ -50,11 +50,11 @@ constexpr const char* kEndWords[] = {"", "village:", "gate:", "door:", "base:", 
 constexpr const char* kCornerWords[] = {"NW", "NE", "SE", "SW"};
 
 /// Roads first, then the segments at which they end.
-void write_segments(const TileDef& row, u16 mask, TextWriter& out) noexcept
+void write_segments(const TileDef& def, u16 mask, TextWriter& out) noexcept
 {
     for (int roads = 1; roads >= 0; --roads)
-        for (int i = 0; i < row.segments; ++i)
-            if (((mask >> i) & 1) && (row.segment[i].kind == SegmentKind::road) == (roads == 1)) write_segment_name(row, i, out);
+        for (int i = 0; i < def.segments; ++i)
+            if (((mask >> i) & 1) && (def.segment[i].kind == SegmentKind::road) == (roads == 1)) write_segment_name(def, i, out);
 }
 
 void write_segment(const Segment& segment, TextWriter& out) noexcept
@@ -78,51 +78,51 @@ void write_segment(const Segment& segment, TextWriter& out) noexcept
 }
 
 /// Whether a road passes the door of a monastery.
-bool passes_door(const TileDef& row, const Segment& road) noexcept
+bool passes_door(const TileDef& def, const Segment& road) noexcept
 {
     bool has_door = false;
-    for (int i = 0; i < row.segments; ++i)
-        has_door = has_door || (((road.meets >> i) & 1) && row.segment[i].kind == SegmentKind::monastery);
+    for (int i = 0; i < def.segments; ++i)
+        has_door = has_door || (((road.meets >> i) & 1) && def.segment[i].kind == SegmentKind::monastery);
     return has_door && road.end == RoadEnd::none;
 }
 
 /// An end that several roads share is written once, for the first of them; so is a door that they pass.
-void write_end(const TileDef& row, int segment, TextWriter& out) noexcept
+void write_end(const TileDef& def, int segment, TextWriter& out) noexcept
 {
-    const Segment& road = row.segment[segment];
-    const RoadEnd end = passes_door(row, road) ? RoadEnd::monastery : road.end;
+    const Segment& road = def.segment[segment];
+    const RoadEnd end = passes_door(def, road) ? RoadEnd::monastery : road.end;
     if (road.kind != SegmentKind::road || end == RoadEnd::none) return;
     for (int i = 0; i < segment; ++i)
-        if (((road.meets >> i) & 1) && row.segment[i].kind == SegmentKind::road) return;
+        if (((road.meets >> i) & 1) && def.segment[i].kind == SegmentKind::road) return;
     out.put(' ').put(road.bush ? "bush:" : kEndWords[static_cast<int>(end)]);
-    write_segments(row, static_cast<u16>(road.meets | 1 << segment), out);
+    write_segments(def, static_cast<u16>(road.meets | 1 << segment), out);
 }
 
-void write_pairs(const TileDef& row, int segment, TextWriter& out) noexcept
+void write_pairs(const TileDef& def, int segment, TextWriter& out) noexcept
 {
-    const Segment& mine = row.segment[segment];
-    for (int i = 0; mine.kind == SegmentKind::road && i < row.segments; ++i) {
+    const Segment& mine = def.segment[segment];
+    for (int i = 0; mine.kind == SegmentKind::road && i < def.segments; ++i) {
         if (!((mine.walls >> i) & 1)) continue;
         out.put(" wall:");
-        write_segment_name(row, segment, out);
-        write_segment_name(row, i, out);
+        write_segment_name(def, segment, out);
+        write_segment_name(def, i, out);
     }
-    for (int i = segment + 1; i < row.segments; ++i) {
+    for (int i = segment + 1; i < def.segments; ++i) {
         if (!((mine.crosses >> i) & 1)) continue;
         out.put(" over:");
-        write_segment_name(row, segment, out);
-        write_segment_name(row, i, out);
+        write_segment_name(def, segment, out);
+        write_segment_name(def, i, out);
     }
 }
 
-void write_marks(const TileDef& row, TextWriter& out) noexcept
+void write_marks(const TileDef& def, TextWriter& out) noexcept
 {
-    for (const PrintedMark& marked : row.marked) {
+    for (const PrintedMark& marked : def.marked) {
         if (marked.mark == Mark::none) return;
         out.put(" mark:").put(name_of(BASTIDE_VOCABULARY_MARK, static_cast<i32>(marked.mark)));
         if (marked.segment == kWholeTile) continue;
         out.put(':');
-        write_segment_name(row, marked.segment, out);
+        write_segment_name(def, marked.segment, out);
     }
 }
 
@@ -139,11 +139,11 @@ void write_known_marks(TextWriter& out) noexcept
 }
 
 /// Writes a side by its name when all its ports have the same segment; else the road, or one of the two halves.
-void write_port(const TileDef& row, int port, TextWriter& out) noexcept
+void write_port(const TileDef& def, int port, TextWriter& out) noexcept
 {
     const int side = port / 3;
     const bool is_middle = port == middle_port(side);
-    if (!is_middle && side_of(row.sides, side) != SideKind::city)
+    if (!is_middle && side_of(def.sides, side) != SideKind::city)
         out.put("Half-edge ").put_number(2 * side + (port > middle_port(side) ? 1 : 0));
     else
         out.put("The ").put(kSideNames[side]).put(" side");
@@ -237,69 +237,69 @@ Mark find_mark(Text name) noexcept
     return word.number == BASTIDE_MARK_PENNANT ? Mark::none : static_cast<Mark>(word.number);
 }
 
-bool is_named_before(const TileDef* rows, u32 count, const TileDef& row) noexcept
+bool is_named_before(const TileDef* defs, u32 count, const TileDef& def) noexcept
 {
     for (u32 i = 0; i < count; ++i)
-        if (Text(rows[i].name) == Text(row.name)) return true;
+        if (Text(defs[i].name) == Text(def.name)) return true;
     return false;
 }
 
-void write_tile(const TileDef& row, TextWriter& out) noexcept
+void write_tile(const TileDef& def, TextWriter& out) noexcept
 {
-    out.put(row.name).put(' ').put_number(row.count).put(' ');
-    for (int side = 0; side < kSides; ++side) out.put(row.wild ? '*' : "FRCI"[static_cast<int>(side_of(row.sides, side))]);
-    if (row.start) out.put(" start");
-    if (row.wild) out.put(" wild");
-    for (int i = 0; i < row.segments; ++i) write_segment(row.segment[i], out);
-    for (int i = 0; i < row.segments; ++i) write_end(row, i, out);
-    for (int i = 0; i < row.segments; ++i) write_pairs(row, i, out);
-    write_marks(row, out);
-    if (row.gardens) out.put(" garden:").put_number(row.gardens);
+    out.put(def.name).put(' ').put_number(def.count).put(' ');
+    for (int side = 0; side < kSides; ++side) out.put(def.wild ? '*' : "FRCI"[static_cast<int>(side_of(def.sides, side))]);
+    if (def.start) out.put(" start");
+    if (def.wild) out.put(" wild");
+    for (int i = 0; i < def.segments; ++i) write_segment(def.segment[i], out);
+    for (int i = 0; i < def.segments; ++i) write_end(def, i, out);
+    for (int i = 0; i < def.segments; ++i) write_pairs(def, i, out);
+    write_marks(def, out);
+    if (def.gardens) out.put(" garden:").put_number(def.gardens);
 }
 
 void write_fault(const TileReading& reading, TextWriter& out) noexcept
 {
-    const TileDef& row = reading.row;
+    const TileDef& def = reading.def;
     switch (reading.fault) {
         case TileFault::port_claimed_twice:
-            write_port(row, reading.port, out);
+            write_port(def, reading.port, out);
             out.put(" already belongs to ");
-            write_segment_name(row, reading.segment, out);
+            write_segment_name(def, reading.segment, out);
             out.put('.');
             return;
         case TileFault::port_unclaimed:
-            write_port(row, reading.port, out);
+            write_port(def, reading.port, out);
             out.put(" belongs to no segment.");
             return;
         case TileFault::side_contradicted:
             out.put("This segment cannot reach the ").put(kSideNames[reading.port / 3]).put(" side, which is ");
-            out.put(kSideKinds[static_cast<int>(side_of(row.sides, reading.port / 3))]).put('.');
+            out.put(kSideKinds[static_cast<int>(side_of(def.sides, reading.port / 3))]).put('.');
             return;
         case TileFault::crossing_not_given:
-            write_segment_name(row, reading.segment, out);
+            write_segment_name(def, reading.segment, out);
             out.put(" and ");
-            write_segment_name(row, reading.other, out);
+            write_segment_name(def, reading.other, out);
             out.put(" cross: split one of them in two, or add over:");
-            write_segment_name(row, reading.other, out);
-            write_segment_name(row, reading.segment, out);
+            write_segment_name(def, reading.other, out);
+            write_segment_name(def, reading.segment, out);
             out.put('.');
             return;
         case TileFault::border_not_given:
-            write_segment_name(row, reading.segment, out);
+            write_segment_name(def, reading.segment, out);
             out.put(" lies beside ");
-            write_segment_name(row, reading.other, out);
+            write_segment_name(def, reading.other, out);
             out.put(", so it meets its wall: add +").put_number(reading.other).put('.');
             return;
         case TileFault::end_twice:
-            write_segment_name(row, reading.segment, out);
+            write_segment_name(def, reading.segment, out);
             out.put(" already has an end.");
             return;
         case TileFault::end_missing:
-            write_segment_name(row, reading.segment, out);
+            write_segment_name(def, reading.segment, out);
             out.put(" reaches one side only, so it needs an end: a village, bush, gate, door, base or spring.");
             return;
         case TileFault::end_needless:
-            write_segment_name(row, reading.segment, out);
+            write_segment_name(def, reading.segment, out);
             out.put(" reaches more than one side, so it runs through and cannot have an end.");
             return;
         case TileFault::unknown_mark: return write_known_marks(out);
@@ -320,7 +320,7 @@ u32 count_tiles(Text text) noexcept
     return count;
 }
 
-bool read_tiles(Text text, TileDef* rows, u32 capacity, Fault& fault) noexcept
+bool read_tiles(Text text, TileDef* defs, u32 capacity, Fault& fault) noexcept
 {
     TileLines lines(text);
     for (u32 count = 0; lines.next(); ++count) {
@@ -336,8 +336,8 @@ bool read_tiles(Text text, TileDef* rows, u32 capacity, Fault& fault) noexcept
             write_fault(reading, out);
             return false;
         }
-        if (is_named_before(rows, count, reading.row)) return refuse_tile(fault, "An earlier tile already has this name.");
-        rows[count] = reading.row;
+        if (is_named_before(defs, count, reading.def)) return refuse_tile(fault, "An earlier tile already has this name.");
+        defs[count] = reading.def;
     }
     return true;
 }

@@ -13,19 +13,19 @@ inline constexpr u32 kMaxTileTypes = 1000;  ///< of one set
 void write_fault(const TileReading& reading, TextWriter& out) noexcept;
 
 /// Writes a segment's kind as a letter and its number among that kind on the tile: c0, f1, m.
-void write_segment_name(const TileDef& row, int segment, TextWriter& out) noexcept;
+void write_segment_name(const TileDef& def, int segment, TextWriter& out) noexcept;
 
 /// Sets the fault and returns false.
 bool refuse_tile(Fault& fault, const char* sentence) noexcept;
 
-/// Writes the line that reads as this row.
-void write_tile(const TileDef& row, TextWriter& out) noexcept;
+/// Writes the line that reads as this tile type.
+void write_tile(const TileDef& def, TextWriter& out) noexcept;
 
 /// The mark with this name, for a line of text; none for pennants, which are counted at their city.
 Mark find_mark(Text name) noexcept;
 
-/// Whether one of the first `count` rows has the same name.
-bool is_named_before(const TileDef* rows, u32 count, const TileDef& row) noexcept;
+/// Whether one of the first `count` tile types has the same name.
+bool is_named_before(const TileDef* defs, u32 count, const TileDef& def) noexcept;
 
 /// The text of a set without tiles; no tile has this name.
 inline constexpr const char* kNoTile = "none";
@@ -34,8 +34,8 @@ bool names_no_tile(Text text) noexcept;
 /// Counts the lines of a text that hold a tile; empty lines and those that begin with # do not.
 u32 count_tiles(Text text) noexcept;
 
-/// Reads the tiles of a text into rows. False, with line, column and index in the fault, at the first line that cannot be read,
+/// Reads the tiles of a text. False, with line, column and index in the fault, at the first line that cannot be read,
 /// repeats a name or exceeds the capacity.
-bool read_tiles(Text text, TileDef* rows, u32 capacity, Fault& fault) noexcept;
+bool read_tiles(Text text, TileDef* defs, u32 capacity, Fault& fault) noexcept;
 
 }  // namespace bastide

@@ -375,7 +375,7 @@ TEST_CASE("An abbey fills its tile and nobody stands beside the monk", "[ABBEY-O
 {
     AbbeyPosition board = ring();
     board.turn_with_abbey(Blue, 1, 1);
-    CHECK(board.view().rules.tiles.row(board.tile("AM_A")).segments == 1);
+    CHECK(board.view().rules.tiles.def(board.tile("AM_A")).segments == 1);
     Action action = board.deploying(board.monastery(1, 1));
     action.segment = 1;
     CHECK(board.why_not(action) == Reason::no_such_segment);

@@ -261,7 +261,7 @@ private:
     const reference::Board& board_;
 };
 
-// ---- the row ----
+// ---- the checks ----
 
 inline void look(const Look& look)
 {
@@ -296,7 +296,7 @@ inline void came_up(const Seen& seen)
     CHECK(seen.rewards.at(Reward::barn_joined) > 10);
 }
 
-inline std::vector<Row> rows()
+inline std::vector<SetCheck> set_checks()
 {
     return {{.set = Set::abbey_mayor,
              .after_scoring = {StepKind::wagon_move},

@@ -354,7 +354,7 @@ TEST_CASE("Example of a wagon beside empty field and garden", "[AMEX-24]")
     AbbeyPosition board;
     board.put(Blue, board.road(0, 0, East));
     board.turn(Red, "E", 0, -1, "FFCF").deploy(board.city(0, -1, South), kWagon);  // E has a garden, its field is empty
-    CHECK(board.view().rules.tiles.row(board.tile("E")).gardens > 0);
+    CHECK(board.view().rules.tiles.def(board.tile("E")).gardens > 0);
     CHECK(board.score(Red) == 4);
     CHECK(board.supply(Red, kWagon) == 1);
     CHECK(board.step() == StepKind::draw);

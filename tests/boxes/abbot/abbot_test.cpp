@@ -14,7 +14,7 @@ using namespace bastide_tests;
 
 namespace {
 
-std::string name_of(const Position& board, int row) { return board.view().rules.tiles.row(TileId(row)).name; }
+std::string name_of(const Position& board, int type) { return board.view().rules.tiles.def(TileId(type)).name; }
 
 std::vector<std::string> names_of(const Position& board)
 {
@@ -28,7 +28,7 @@ std::set<std::string> with_gardens(const Position& board)
 {
     std::set<std::string> names;
     for (int i = 1; i <= board.view().rules.tiles.count; ++i)
-        if (has_segment(board.view().rules.tiles.row(TileId(i)), SegmentKind::garden)) names.insert(name_of(board, i));
+        if (has_segment(board.view().rules.tiles.def(TileId(i)), SegmentKind::garden)) names.insert(name_of(board, i));
     return names;
 }
 
@@ -56,7 +56,7 @@ std::vector<std::string> draws_of(PositionSetup setup)
     Position board(setup);
     std::vector<std::string> drawn;
     while (!board.is_over()) {
-        if (board.step() == StepKind::place) drawn.emplace_back(board.view().rules.tiles.row(board.drawn()).name);
+        if (board.step() == StepKind::place) drawn.emplace_back(board.view().rules.tiles.def(board.drawn()).name);
         const std::vector<Action> options = board.options();
         board.must(board.step() == StepKind::act ? options.back() : options.front());  // the last one passes
     }
@@ -97,8 +97,8 @@ TEST_CASE("A garden is a segment beside those of its tile and changes none of th
     const Position board(with_sets(all_sets()));
     for (const std::string& name : with_gardens(board)) {
         INFO(name);
-        const TileDef& garden = board.view().rules.tiles.row(board.tile(name.c_str()));
-        const TileDef& plain = board.view().rules.tiles.row(board.tile(name.substr(0, name.size() - 2).c_str()));
+        const TileDef& garden = board.view().rules.tiles.def(board.tile(name.c_str()));
+        const TileDef& plain = board.view().rules.tiles.def(board.tile(name.substr(0, name.size() - 2).c_str()));
         CHECK(garden.sides == plain.sides);
         REQUIRE(garden.segments == plain.segments + 1);
         const int at = place_of_garden(plain);
@@ -115,13 +115,13 @@ TEST_CASE("A garden is a segment beside those of its tile and changes none of th
 
 TEST_CASE("A garden before other segments leaves their relations as they are", "[ABBOT-GARDEN-01]")
 {
-    TileDef row = read_tile(Text("X 3 IRIR r:EW f:12 f:34 f:56 f:07 i:NS over:r0i0 garden:1")).row;
-    REQUIRE(row.segments == 6);
-    const int river = row.segments - 1;
-    REQUIRE(row.segment[0].crosses == 1u << river);
-    row.marked[0] = {Mark::inn, 0};
-    row.marked[1] = {Mark::wine, static_cast<u8>(river)};
-    const TileDef garden = with_garden(row);
+    TileDef def = read_tile(Text("X 3 IRIR r:EW f:12 f:34 f:56 f:07 i:NS over:r0i0 garden:1")).def;
+    REQUIRE(def.segments == 6);
+    const int river = def.segments - 1;
+    REQUIRE(def.segment[0].crosses == 1u << river);
+    def.marked[0] = {Mark::inn, 0};
+    def.marked[1] = {Mark::wine, static_cast<u8>(river)};
+    const TileDef garden = with_garden(def);
     CHECK(garden.segment[river].kind == SegmentKind::garden);
     CHECK(garden.segment[river + 1].kind == SegmentKind::river);
     CHECK(garden.segment[0].crosses == 1u << (river + 1));
@@ -167,7 +167,7 @@ TEST_CASE("Tile types with gardens follow all others, which have the numbers tha
     CHECK(board.view().rules.set_of[board.tile("T08_g").raw] == static_cast<u16>(Set::tower));
 }
 
-TEST_CASE("Without abbots or without gardens rows and draws are those of a game without the box",
+TEST_CASE("Without abbots or without gardens types and draws are those of a game without the box",
           "[ABBOT-GARDEN-03][ABBOT-GARDEN-04][ABBOT-OPT-01]")
 {
     const PositionSetup plain = with_sets({Set::base});
@@ -192,9 +192,9 @@ TEST_CASE("Without abbots or without gardens rows and draws are those of a game 
 TEST_CASE("Gardens of a host's tiles are types of their own, too, and names must stay different", "[ABBOT-GARDEN-02]")
 {
     const auto build = [](std::initializer_list<const char*> lines) {
-        std::vector<TileDef> rows;
-        for (const char* line : lines) rows.push_back(read_tile(Text(line)).row);
-        const TileSet set{rows.data(), static_cast<u32>(rows.size()), 7};
+        std::vector<TileDef> defs;
+        for (const char* line : lines) defs.push_back(read_tile(Text(line)).def);
+        const TileSet set{defs.data(), static_cast<u32>(defs.size()), 7};
         const Sources sources{&set, 1};
         Config config = empty_config();
         config.copies[static_cast<int>(Set::base)] = config.copies[static_cast<int>(Set::abbot)] = 1;
@@ -202,7 +202,7 @@ TEST_CASE("Gardens of a host's tiles are types of their own, too, and names must
         Fault fault;
         SharedRules* rules = build_rules(config, sources, {}, fault);
         std::string last;
-        if (rules) last = rules->rules.tiles.row(TileId(rules->rules.tiles.count)).name;
+        if (rules) last = rules->rules.tiles.def(TileId(rules->rules.tiles.count)).name;
         if (rules) release_rules(rules);
         return std::pair(last, fault);
     };
@@ -221,7 +221,7 @@ TEST_CASE("Gardens of a host's tiles are types of their own, too, and names must
 
 TEST_CASE("Bushes of a tile type are on its copies with a garden, too", "[ABBOT-GARDEN-02]")
 {
-    const TileDef cross = read_tile(Text("Cross 2 RRRR r:N r:E r:S r:W f:12 f:34 f:56 f:07 village:r0r1r2r3 garden:1")).row;
+    const TileDef cross = read_tile(Text("Cross 2 RRRR r:N r:E r:S r:W f:12 f:34 f:56 f:07 village:r0r1r2r3 garden:1")).def;
     const TileSet set{&cross, 1, 7};
     const Sources sources{&set, 1};
     Config config = empty_config();
@@ -232,8 +232,8 @@ TEST_CASE("Bushes of a tile type are on its copies with a garden, too", "[ABBOT-
     Fault fault;
     SharedRules* rules = build_rules(config, sources, {}, fault);
     REQUIRE(rules);
-    CHECK(rules->rules.tiles.row(TileId(25)).segments == 1 + 4);
-    CHECK(rules->rules.tiles.row(TileId(rules->rules.tiles.count)).segments == 1 + 4 + 1);
+    CHECK(rules->rules.tiles.def(TileId(25)).segments == 1 + 4);
+    CHECK(rules->rules.tiles.def(TileId(rules->rules.tiles.count)).segments == 1 + 4 + 1);
     release_rules(rules);
 }
 
@@ -434,7 +434,7 @@ TEST_CASE("A garden beside a road with an inn is one more target", "[ABBOT-QA-03
     board.turn(Red, "IC02_g", 1, 0, "FRFR");
     CHECK(count_deployments(board, PieceKind::follower) == 3);  // the road and the fields on both sides
     CHECK(count_deployments(board, kAbbot) == 1);
-    CHECK(has_mark(board.view().rules.tiles.row(board.tile("IC02_g")), 0, Mark::inn));
+    CHECK(has_mark(board.view().rules.tiles.def(board.tile("IC02_g")), 0, Mark::inn));
 }
 
 TEST_CASE("An abbot is captured from a garden", "[ABBOT-INT-01][INT-ABBOT-TOWER-02]")

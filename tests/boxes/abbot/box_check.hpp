@@ -67,7 +67,7 @@ inline void came_up(const Seen& seen)
     CHECK(seen.rewards.at(Reward::abbot_garden_unfinished) > 5);
 }
 
-inline std::vector<Row> rows()
+inline std::vector<SetCheck> set_checks()
 {
     return {{.set = Set::abbot, .trades = {Reward::abbot_called_back}, .look = look, .prefer = prefer, .came_up = came_up}};
 }

@@ -16,7 +16,7 @@ inline void came_up(const Seen& seen)
     CHECK(seen.rare.at("lists of targets compared") > 1000);
 }
 
-inline std::vector<Row> rows()
+inline std::vector<SetCheck> set_checks()
 {
     return {{.set = Set::base, .trades = {Reward::sale_bought, Reward::sale_sold}, .came_up = came_up}, {.set = Set::winter}};
 }

@@ -172,8 +172,8 @@ TEST_CASE("Two cities on one tile count it once each", "[BASE-CITY-04]")
 TEST_CASE("A pennant adds points only to the city that holds its segment", "[BASE-CITY-05]")
 {
     // No tile of the base game has a pennant on one of two cities, so the test brings one.
-    constexpr TileDef rows[] = {tile("Y 1 CFCF c:N*1 c:S f:2367+01")};
-    const TileSet own{rows, 1, fingerprint_of(rows, 1)};
+    constexpr TileDef defs[] = {tile("Y 1 CFCF c:N*1 c:S f:2367+01")};
+    const TileSet own{defs, 1, fingerprint_of(defs, 1)};
     Config config = empty_config();
     config.chance = Chance::host;
     config.copies[static_cast<int>(Set::base)] = 1;
@@ -187,13 +187,13 @@ TEST_CASE("A pennant adds points only to the city that holds its segment", "[BAS
 
     const TileId y(25);
     const TileId e(5);
-    REQUIRE(Text(game->rules().tiles.row(y).name) == Text("Y"));
-    REQUIRE(Text(game->rules().tiles.row(e).name) == Text("E"));
-    const auto act = [&](ActionKind kind, u8 seat, TileId row, int row_y, int rotation, u8 segment) {
+    REQUIRE(Text(game->rules().tiles.def(y).name) == Text("Y"));
+    REQUIRE(Text(game->rules().tiles.def(e).name) == Text("E"));
+    const auto act = [&](ActionKind kind, u8 seat, TileId type, int row_y, int rotation, u8 segment) {
         Action action;
         action.kind = kind;
         action.seat = seat;
-        action.tile = row;
+        action.tile = type;
         action.cell = Position::at(0, row_y);
         action.rotation = static_cast<u8>(rotation);
         action.segment = segment;

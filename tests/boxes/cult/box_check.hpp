@@ -23,6 +23,6 @@ inline const Action* prefer(const Look& look, Luck& luck)
 
 inline void came_up(const Seen& seen) { CHECK(seen.causes.at(Cause::cult_challenge_lost) > 0); }
 
-inline std::vector<Row> rows() { return {{.set = Set::cult, .prefer = prefer, .came_up = came_up}}; }
+inline std::vector<SetCheck> set_checks() { return {{.set = Set::cult, .prefer = prefer, .came_up = came_up}}; }
 
 }  // namespace box_checks::cult

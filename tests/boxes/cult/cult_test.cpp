@@ -48,9 +48,9 @@ Verdict judge(Position& board, const char* name, int x, int y, const char* sides
 TEST_CASE("The set has six shrines, or five", "[CULT-COMP-01]")
 {
     int shrines = 0;
-    for (const TileDef& row : kCultTiles)
-        for (u8 i = 0; i < row.segments; ++i)
-            shrines += has_mark(row, i, Mark::shrine) && row.segment[i].kind == SegmentKind::monastery;
+    for (const TileDef& def : kCultTiles)
+        for (u8 i = 0; i < def.segments; ++i)
+            shrines += has_mark(def, i, Mark::shrine) && def.segment[i].kind == SegmentKind::monastery;
     CHECK(shrines == 6);
     CHECK(cults().view().state.header().bag_left == 71 + 6);
     const Position five = cults({}, {with(Option::cult_five_tiles)});

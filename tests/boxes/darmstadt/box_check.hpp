@@ -15,6 +15,6 @@ inline void came_up(const Seen& seen)
     CHECK(seen.rewards.at(Reward::church_followers) > 0);
 }
 
-inline std::vector<Row> rows() { return {{.set = Set::darmstadt, .came_up = came_up}}; }
+inline std::vector<SetCheck> set_checks() { return {{.set = Set::darmstadt, .came_up = came_up}}; }
 
 }  // namespace box_checks::darmstadt

@@ -57,8 +57,8 @@ void complete_church(Board& board)
 int count_kind(const char* name, SegmentKind kind)
 {
     int count = 0;
-    for (const TileDef& row : kDarmstadtTiles)
-        for (int i = 0; i < row.segments && Text(row.name) == Text(name); ++i) count += row.segment[i].kind == kind;
+    for (const TileDef& def : kDarmstadtTiles)
+        for (int i = 0; i < def.segments && Text(def.name) == Text(name); ++i) count += def.segment[i].kind == kind;
     return count;
 }
 
@@ -70,7 +70,7 @@ TEST_CASE("The set has three tiles: the Darmstadtium and two churches", "[DARM-C
 {
     const AbbeyPosition board = churches();
     CHECK(board.view().state.header().bag_left == 71 + 3);
-    for (const TileDef& row : kDarmstadtTiles) CHECK(row.count == 1);
+    for (const TileDef& def : kDarmstadtTiles) CHECK(def.count == 1);
     CHECK(count_kind("DA01", SegmentKind::city) == 1);
     CHECK(count_kind("DA02", SegmentKind::monastery) == 1);
     CHECK(count_kind("DA02", SegmentKind::road) == 4);

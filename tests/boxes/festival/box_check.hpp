@@ -56,6 +56,6 @@ inline void came_up(const Seen& seen)
     CHECK(seen.causes.at(Cause::festival_returned) > 50);
 }
 
-inline std::vector<Row> rows() { return {{.set = Set::festival, .look = look, .prefer = prefer, .came_up = came_up}}; }
+inline std::vector<SetCheck> set_checks() { return {{.set = Set::festival, .look = look, .prefer = prefer, .came_up = came_up}}; }
 
 }  // namespace box_checks::festival

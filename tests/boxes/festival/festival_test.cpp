@@ -60,11 +60,11 @@ void lay_road_with_builder(Position& board)
 TEST_CASE("The set has ten tiles, each with a festival", "[FEST-COMP-01][FEST-SETUP-01]")
 {
     int festive = 0;
-    for (const TileDef& row : kFestivalTiles) festive += has_mark(row, kWholeTile, Mark::festival) ? row.count : 0;
+    for (const TileDef& def : kFestivalTiles) festive += has_mark(def, kWholeTile, Mark::festival) ? def.count : 0;
     CHECK(festive == 10);
     Position board = festivals();
     CHECK(board.view().state.header().bag_left == 71 + 10);
-    const TileDef& crossing = board.view().rules.tiles.row(board.tile("FE06"));
+    const TileDef& crossing = board.view().rules.tiles.def(board.tile("FE06"));
     for (int i = 0; i < crossing.segments; ++i) {
         if (crossing.segment[i].kind != SegmentKind::road) continue;
         CHECK(crossing.segment[i].end == RoadEnd::village);

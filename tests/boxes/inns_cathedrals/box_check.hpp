@@ -29,6 +29,6 @@ inline void came_up(const Seen& seen)
     CHECK(seen.rewards.at(Reward::cathedral_city) > 0);
 }
 
-inline std::vector<Row> rows() { return {{.set = Set::inns_cathedrals, .prefer = prefer, .came_up = came_up}}; }
+inline std::vector<SetCheck> set_checks() { return {{.set = Set::inns_cathedrals, .prefer = prefer, .came_up = came_up}}; }
 
 }  // namespace box_checks::inns_cathedrals

@@ -22,25 +22,25 @@ AbbeyPosition inns_with_abbeys(std::vector<Choice> choices = {})
     return AbbeyPosition(std::move(choices), 3, {Set::base, Set::abbey_mayor, Set::inns_cathedrals});
 }
 
-const TileDef& row_of(const char* name)
+const TileDef& def_of(const char* name)
 {
-    for (const TileDef& row : kInnsAndCathedralsTiles)
-        if (Text(row.name) == Text(name)) return row;
+    for (const TileDef& def : kInnsAndCathedralsTiles)
+        if (Text(def.name) == Text(name)) return def;
     throw std::logic_error("no such tile");
 }
 
 int count_drawn_with(Mark mark)
 {
     int count = 0;
-    for (const TileDef& row : kInnsAndCathedralsTiles)
-        for (u8 part = 0; part < row.segments; ++part) count += has_mark(row, part, mark) ? row.count : 0;
+    for (const TileDef& def : kInnsAndCathedralsTiles)
+        for (u8 part = 0; part < def.segments; ++part) count += has_mark(def, part, mark) ? def.count : 0;
     return count;
 }
 
 int count_kind(const char* name, SegmentKind kind)
 {
     int count = 0;
-    for (int i = 0; i < row_of(name).segments; ++i) count += row_of(name).segment[i].kind == kind;
+    for (int i = 0; i < def_of(name).segments; ++i) count += def_of(name).segment[i].kind == kind;
     return count;
 }
 
@@ -74,7 +74,7 @@ bool has_deployment(const Position& board, NodeId segment, PieceKind kind)
 TEST_CASE("The set has 18 tiles: 6 with an inn, 2 with a cathedral, 10 others", "[IC-COMP-01][IC-COMP-03]")
 {
     int tiles = 0;
-    for (const TileDef& row : kInnsAndCathedralsTiles) tiles += row.count;
+    for (const TileDef& def : kInnsAndCathedralsTiles) tiles += def.count;
     CHECK(tiles == 18);
     CHECK(count_drawn_with(Mark::inn) == 6);
     CHECK(count_drawn_with(Mark::cathedral) == 2);
@@ -98,10 +98,10 @@ TEST_CASE("The 18 tiles are in the bag from the beginning and none of them is th
 {
     const Position board(inns());
     CHECK(board.view().state.header().bag_left == 71 + 18);
-    CHECK(Text(board.view().rules.tiles.row(board.view().rules.start.row).name) == Text("D"));
-    for (const TileDef& row : kInnsAndCathedralsTiles) {
-        CHECK(board.view().state.left(board.tile(row.name)) == row.count);
-        CHECK(row.start == 0);
+    CHECK(Text(board.view().rules.tiles.def(board.view().rules.start.type).name) == Text("D"));
+    for (const TileDef& def : kInnsAndCathedralsTiles) {
+        CHECK(board.view().state.left(board.tile(def.name)) == def.count);
+        CHECK(def.start == 0);
     }
 }
 
@@ -117,12 +117,12 @@ TEST_CASE("The box is played by halves: tiles without large followers, large fol
 
 TEST_CASE("On the junction of IC03 three roads end, and the inn belongs to the eastern one", "[IC-TILE-01]")
 {
-    const TileDef& row = row_of("IC03");
+    const TileDef& def = def_of("IC03");
     CHECK(count_kind("IC03", SegmentKind::road) == 3);
-    for (u8 part = 0; part < row.segments; ++part) {
-        if (row.segment[part].kind != SegmentKind::road) continue;
-        CHECK(row.segment[part].end == RoadEnd::village);
-        CHECK(has_mark(row, part, Mark::inn) == ((row.segment[part].ports & 1 << 4) != 0));  // the middle of the east side
+    for (u8 part = 0; part < def.segments; ++part) {
+        if (def.segment[part].kind != SegmentKind::road) continue;
+        CHECK(def.segment[part].end == RoadEnd::village);
+        CHECK(has_mark(def, part, Mark::inn) == ((def.segment[part].ports & 1 << 4) != 0));  // the middle of the east side
     }
 }
 
@@ -372,9 +372,9 @@ TEST_CASE("The strength of the large follower can be chosen", "[IC-OPT-02]")
 TEST_CASE("The tiles are those of the first three editions, and 2025 has no option", "[IC-NOTE-01][IC-NOTE-02]")
 {
     CHECK(sizeof kInnsAndCathedralsTiles / sizeof kInnsAndCathedralsTiles[0] == 17);
-    for (const char* name : {"IC02", "IC08"}) CHECK(row_of(name).gardens == 1);
+    for (const char* name : {"IC02", "IC08"}) CHECK(def_of(name).gardens == 1);
     int gardens = 0;
-    for (const TileDef& row : kInnsAndCathedralsTiles) gardens += row.gardens;
+    for (const TileDef& def : kInnsAndCathedralsTiles) gardens += def.gardens;
     CHECK(gardens == 2);
 }
 

@@ -132,7 +132,7 @@ inline void came_up(const Seen& seen)
     CHECK(seen.rewards.at(Reward::robber_roads) > 10);
 }
 
-inline std::vector<Row> rows()
+inline std::vector<SetCheck> set_checks()
 {
     return {{.set = Set::king_robber,
              .trades = {Reward::king_cities, Reward::robber_roads, Reward::king_held, Reward::robber_held,

@@ -96,8 +96,8 @@ void lay_two_cities(Position& board)
 int count_kind(const char* name, SegmentKind kind)
 {
     int count = 0;
-    for (const TileDef& row : kKingAndRobberTiles)
-        for (int i = 0; i < row.segments && Text(row.name) == Text(name); ++i) count += row.segment[i].kind == kind;
+    for (const TileDef& def : kKingAndRobberTiles)
+        for (int i = 0; i < def.segments && Text(def.name) == Text(name); ++i) count += def.segment[i].kind == kind;
     return count;
 }
 
@@ -109,7 +109,7 @@ TEST_CASE("The set has five tiles, a King and a Robber Baron that nobody holds",
 {
     const Position board = kings();
     CHECK(board.view().state.header().bag_left == 71 + 5);
-    for (const TileDef& row : kKingAndRobberTiles) CHECK(row.count == 1);
+    for (const TileDef& def : kKingAndRobberTiles) CHECK(def.count == 1);
     CHECK(count_kind("KR01", SegmentKind::road) == 2);
     CHECK(count_kind("KR01", SegmentKind::field) == 4);
     CHECK(count_kind("KR03", SegmentKind::city) == 2);
@@ -490,10 +490,10 @@ TEST_CASE("King and Robber Baron are seen by all and are on no tile", "[KING-SEQ
     CHECK(seen.piece == neutral_piece(board.view(), PieceKind::king));
     CHECK(board.things(ThingKind::robber)[0].seat == kNature);
     for (const PieceKind kind : {PieceKind::king, PieceKind::robber}) {
-        const PieceDef& row = board.view().rules.piece_def(kind);
-        CHECK(row.traits == 0);
-        CHECK(row.fits == 0);
-        CHECK(row.is_neutral == 1);
+        const PieceDef& def = board.view().rules.piece_def(kind);
+        CHECK(def.traits == 0);
+        CHECK(def.fits == 0);
+        CHECK(def.is_neutral == 1);
     }
     board.turn(Blue, "T12", 0, -2, "FFFF");
     CHECK(board.deployments(PieceKind::king).empty());

@@ -51,6 +51,6 @@ inline void came_up(const Seen& seen)
     CHECK(seen.steps.at(StepKind::phantom) > 500);
 }
 
-inline std::vector<Row> rows() { return {{.set = Set::phantom, .look = look, .prefer = prefer, .came_up = came_up}}; }
+inline std::vector<SetCheck> set_checks() { return {{.set = Set::phantom, .look = look, .prefer = prefer, .came_up = came_up}}; }
 
 }  // namespace box_checks::phantom

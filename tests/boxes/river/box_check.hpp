@@ -13,10 +13,10 @@ namespace box_checks::river {
 
 using namespace bastide;
 
-inline bool shows_river(const TileDef& row)
+inline bool shows_river(const TileDef& def)
 {
-    for (int side = 0; side < kSides && !row.wild; ++side)
-        if (side_of(row.sides, side) == SideKind::river) return true;
+    for (int side = 0; side < kSides && !def.wild; ++side)
+        if (side_of(def.sides, side) == SideKind::river) return true;
     return false;
 }
 
@@ -26,12 +26,12 @@ inline void look_at_draws(const Look& look)
 {
     u32 river_tiles = 0;
     for (int i = 1; i <= look.view.rules.tiles.count; ++i)
-        if (shows_river(look.view.rules.tiles.row(TileId(i)))) river_tiles += look.view.state.left(TileId(i));
+        if (shows_river(look.view.rules.tiles.def(TileId(i)))) river_tiles += look.view.state.left(TileId(i));
     if (river_tiles <= count_unknown(look.view)) return;
     look.seen.rare["decisions while the river is laid"] += 1;
     for (const Action& action : look.options)
         if (action.kind == ActionKind::draw)
-            look.wrong.expect(shows_river(look.view.rules.tiles.row(action.tile)),
+            look.wrong.expect(shows_river(look.view.rules.tiles.def(action.tile)),
                               "a tile is drawn before the river is finished");
 }
 
@@ -44,7 +44,7 @@ inline void look_at_board(const Look& look)
     for (int i = 1; i <= look.view.state.header().placed; ++i) {
         const Placed& tile = look.view.state.placed(PlacedId(i));
         const Oriented& shown = look.view.rules.tiles.at(tile.tile);
-        for (const PrintedMark& marked : look.view.rules.tiles.row(tile.tile.row()).marked) {
+        for (const PrintedMark& marked : look.view.rules.tiles.def(tile.tile.type()).marked) {
             springs += marked.mark == Mark::spring;
             lakes += marked.mark == Mark::lake;
         }
@@ -80,7 +80,7 @@ inline void second_came_up(const Seen& seen) { CHECK(seen.causes.at(Cause::lake_
 
 inline void herds_came_up(const Seen& seen) { CHECK(seen.rewards.at(Reward::pig_herd_cities) > 10); }
 
-inline std::vector<Row> rows()
+inline std::vector<SetCheck> set_checks()
 {
     return {{.set = Set::river, .look = look, .end = look_at_board, .came_up = came_up},
             {.set = Set::river_2, .look = look, .end = look_at_board, .came_up = second_came_up},

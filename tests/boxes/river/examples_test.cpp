@@ -71,7 +71,7 @@ TEST_CASE("Example of the bridge road", "[RIVER-EX-05][RIVER-ROAD-01][RIVER-FIEL
     board.lay("RV09", 0, 1, "IRIR").lay("RV11", 0, 2, "IFFF").lay("A", 1, 1, "FFFR").put(Red, board.road(1, 1, West));
     board.leave_in_bag({"A", "B"}).turn_without(Blue, "A", -1, 1, "FRFF");
     CHECK(board.score(Red) == 3);
-    CHECK(count_fields(row_of(board, "RV09")) == 4);
+    CHECK(count_fields(def_of(board, "RV09")) == 4);
 }
 
 TEST_CASE("Example of the fields round spring and lake", "[RIVER-EX-06][RIVER-FIELD-01][RIVER-FIELD-02]")

@@ -4,8 +4,8 @@
 
 # A lake of the host is in the game beside that of the box.
 mutant second_lake 'capi' src/boxes/river/river.cpp \
-    'return Text(row.name) == Text(has_set(rules, Set::river_2) ? "R212" : "RV11");' \
-    'return shows_mark(row, Mark::volcano) == has_set(rules, Set::river_2);'
+    'return Text(def.name) == Text(has_set(rules, Set::river_2) ? "R212" : "RV11");' \
+    'return shows_mark(def, Mark::volcano) == has_set(rules, Set::river_2);'
 
 # The river turns twice in a row in the same direction.
 mutant river_turns_twice 'invariants boxes' src/boxes/river/course.cpp \
@@ -18,7 +18,7 @@ mutant river_ends_meet 'invariants boxes' src/boxes/river/course.cpp \
 
 # The lake is drawn with the other river tiles.
 mutant lake_in_the_river 'invariants boxes' src/boxes/river/river.cpp \
-    'if (is_lake(row)) return {.number = kLakeGroup};' 'if (is_lake(row)) return {.number = kRiverGroup};'
+    'if (is_lake(def)) return {.number = kLakeGroup};' 'if (is_lake(def)) return {.number = kRiverGroup};'
 
 # After the lake with the volcano the next seat plays.
 mutant lake_without_turn 'boxes' src/boxes/river/river.cpp \

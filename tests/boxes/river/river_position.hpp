@@ -24,7 +24,7 @@ inline Position with_river(std::vector<Choice> choices = {}, std::vector<Set> se
     return Position({seats, std::move(sets), std::move(choices)});
 }
 
-inline const TileDef& row_of(const Position& board, const char* name) { return board.view().rules.tiles.row(board.tile(name)); }
+inline const TileDef& def_of(const Position& board, const char* name) { return board.view().rules.tiles.def(board.tile(name)); }
 
 /// How many copies of a tile are in the game, that on the table included.
 inline int copies_in_game(const Position& board, const char* name) { return board.view().rules.totals[board.tile(name).raw]; }
@@ -56,7 +56,7 @@ inline Names drawable(const Position& board)
     const View view = board.view();
     const DrawableTiles tiles(view);
     for (int i = 1; i <= view.rules.tiles.count; ++i)
-        if (tiles.has(TileId(i))) names.emplace_back(view.rules.tiles.row(TileId(i)).name);
+        if (tiles.has(TileId(i))) names.emplace_back(view.rules.tiles.def(TileId(i)).name);
     return names;
 }
 
@@ -82,10 +82,10 @@ inline NodeId river_at(const Position& board, int x, int y)
     throw std::logic_error("no river there");
 }
 
-inline int count_fields(const TileDef& row)
+inline int count_fields(const TileDef& def)
 {
     int fields = 0;
-    for (int part = 0; part < row.segments; ++part) fields += row.segment[part].kind == SegmentKind::field;
+    for (int part = 0; part < def.segments; ++part) fields += def.segment[part].kind == SegmentKind::field;
     return fields;
 }
 
@@ -94,7 +94,7 @@ inline Names drawn_so_far(const Position& board)
 {
     Names names;
     for (const Event& event : board.events())
-        if (event.kind == EventKind::drew && event.tile) names.emplace_back(board.view().rules.tiles.row(event.tile).name);
+        if (event.kind == EventKind::drew && event.tile) names.emplace_back(board.view().rules.tiles.def(event.tile).name);
     return names;
 }
 

@@ -21,22 +21,22 @@ Position with_river_2(std::vector<Choice> choices = {}) { return with_river(std:
 Position with_both(std::vector<Choice> choices = {}) { return with_river(std::move(choices), kBothRivers); }
 
 template <u32 N>
-int count_with(const TileDef (&rows)[N], Mark mark)
+int count_with(const TileDef (&defs)[N], Mark mark)
 {
     int count = 0;
-    for (const TileDef& row : rows)
-        for (const PrintedMark& marked : row.marked) count += marked.mark == mark ? row.count : 0;
+    for (const TileDef& def : defs)
+        for (const PrintedMark& marked : def.marked) count += marked.mark == mark ? def.count : 0;
     return count;
 }
 
 template <u32 N>
-int count_river_tiles(const TileDef (&rows)[N], int sides)
+int count_river_tiles(const TileDef (&defs)[N], int sides)
 {
     int count = 0;
-    for (const TileDef& row : rows) {
+    for (const TileDef& def : defs) {
         int here = 0;
-        for (int side = 0; side < kSides; ++side) here += side_of(row.sides, side) == SideKind::river;
-        if (here == sides) count += row.count;
+        for (int side = 0; side < kSides; ++side) here += side_of(def.sides, side) == SideKind::river;
+        if (here == sides) count += def.count;
     }
     return count;
 }
@@ -85,7 +85,7 @@ TEST_CASE("The spring lies on the table, flows south, and nobody stands on it", 
 {
     const Position board = with_river();
     const Placed& spring = board.view().state.placed(PlacedId(1));
-    CHECK(spring.tile.row() == board.tile("RV01"));
+    CHECK(spring.tile.type() == board.tile("RV01"));
     CHECK(cell_of(spring) == Position::at(0, 0));
     CHECK(side_of(board.view().rules.tiles.at(spring.tile).code, South) == SideKind::river);
     CHECK(board.view().state.header().placed == 1);
@@ -107,10 +107,10 @@ TEST_CASE("The start tile is left out, mixed in, or the first after the river", 
     CHECK(first.why_not(drawing(first, "D")) == Reason::river_drawn_first);
     State state = first.play().writable();
     for (int i = 1; i <= state.layout().row_count; ++i) {
-        const TileId row(i);
-        if (!is_of_river(first.view().rules.tiles.row(row).name)) continue;
-        state.header().bag_left = static_cast<u16>(state.header().bag_left - state.left(row));
-        change_bag(state, row, -state.left(row));
+        const TileId type(i);
+        if (!is_of_river(first.view().rules.tiles.def(type).name)) continue;
+        state.header().bag_left = static_cast<u16>(state.header().bag_left - state.left(type));
+        change_bag(state, type, -state.left(type));
     }
     CHECK(drawable(first) == Names{"D"});
     CHECK(first.why_not(drawing(first, "B")) == Reason::river_start_tile_next);
@@ -123,13 +123,13 @@ TEST_CASE("The start tile is left out, mixed in, or the first after the river", 
 TEST_CASE("Both rivers make one, with one spring and the lake with the volcano", "[RIVER-SETUP-03][RIVER-SETUP-05]")
 {
     const Position board = with_both();
-    CHECK(board.view().state.placed(PlacedId(1)).tile.row() == board.tile("RV01"));
+    CHECK(board.view().state.placed(PlacedId(1)).tile.type() == board.tile("RV01"));
     CHECK(copies_in_game(board, "R201") == 0);
     CHECK(copies_in_game(board, "RV11") == 0);
     CHECK(copies_in_game(board, "R212") == 1);
     int river_tiles = 0;
     for (int i = 1; i <= board.view().rules.tiles.count; ++i)
-        if (is_of_river(board.view().rules.tiles.row(TileId(i)).name)) river_tiles += board.view().rules.totals[i];
+        if (is_of_river(board.view().rules.tiles.def(TileId(i)).name)) river_tiles += board.view().rules.totals[i];
     CHECK(river_tiles == 22);
 }
 
@@ -138,19 +138,19 @@ TEST_CASE("With Games Quarterly 11 the spring is chosen, without a river its riv
 {
     const std::vector<Set> sets = {Set::base, Set::river_2, Set::gq11};
     const Position usual = with_river({}, sets);
-    CHECK(usual.view().state.placed(PlacedId(1)).tile.row() == usual.tile("R201"));
+    CHECK(usual.view().state.placed(PlacedId(1)).tile.type() == usual.tile("R201"));
     CHECK(copies_in_game(usual, "GQ11") == 0);
     CHECK(copies_in_game(usual, "GQ12") == 1);
     const Position chosen = with_river({option(Option::river_spring)}, sets);
-    CHECK(chosen.view().state.placed(PlacedId(1)).tile.row() == chosen.tile("GQ11"));
+    CHECK(chosen.view().state.placed(PlacedId(1)).tile.type() == chosen.tile("GQ11"));
     CHECK(copies_in_game(chosen, "R201") == 0);
     const Position alone = with_river({}, {Set::base, Set::gq11});
-    CHECK(alone.view().state.placed(PlacedId(1)).tile.row() == alone.tile("D"));
+    CHECK(alone.view().state.placed(PlacedId(1)).tile.type() == alone.tile("D"));
     CHECK(copies_in_game(alone, "GQ11") == 0);
     CHECK(copies_in_game(alone, "GQ12") == 0);
     CHECK(alone.view().state.header().bag_left == 71 + 10);
     const Position without = with_river({option(Option::river_spring)});
-    CHECK(without.view().state.placed(PlacedId(1)).tile.row() == without.tile("RV01"));
+    CHECK(without.view().state.placed(PlacedId(1)).tile.type() == without.tile("RV01"));
 }
 
 TEST_CASE("Copies have one spring and as many ends as forks leave open", "[RIVER-SETUP-05]")
@@ -397,15 +397,15 @@ TEST_CASE("A piece may stand on everything but the river", "[RIVER-DEPLOY-01][RI
 
 TEST_CASE("Bridges part the fields and roads end beyond them", "[RIVER-FIELD-03][RIVER-ROAD-02]")
 {
-    for (const TileDef& row : kRiverTiles) {
-        const Text name(row.name);
-        if (name == Text("RV02") || name == Text("RV09")) CHECK(count_fields(row) == 4);
-        if (name == Text("RV02")) CHECK(row.segment[1].end == RoadEnd::gate);
-        if (name == Text("RV07")) CHECK(row.segment[0].end == RoadEnd::monastery);
-        if (name == Text("RV07")) CHECK(count_fields(row) == 3);
+    for (const TileDef& def : kRiverTiles) {
+        const Text name(def.name);
+        if (name == Text("RV02") || name == Text("RV09")) CHECK(count_fields(def) == 4);
+        if (name == Text("RV02")) CHECK(def.segment[1].end == RoadEnd::gate);
+        if (name == Text("RV07")) CHECK(def.segment[0].end == RoadEnd::monastery);
+        if (name == Text("RV07")) CHECK(count_fields(def) == 3);
     }
-    for (const TileDef& row : kRiver2Tiles)
-        if (Text(row.name) == Text("R204") || Text(row.name) == Text("R208")) CHECK(count_fields(row) == 4);
+    for (const TileDef& def : kRiver2Tiles)
+        if (Text(def.name) == Text("R204") || Text(def.name) == Text("R208")) CHECK(count_fields(def) == 4);
     Position board = with_river();
     board.lay("RV09", 0, 1, "IRIR");
     CHECK(board.joined(board.field(0, 1, 0), board.field(0, 1, 1)));  // round the spring
@@ -427,9 +427,9 @@ TEST_CASE("The bay parts its fields, which both border the city", "[RIVER-FIELD-
     Position board = with_river({option(Option::river_spring)}, {Set::base, Set::river_2, Set::gq11});
     board.lay("R211", 0, 1, "IFCF");
     CHECK_FALSE(board.joined(board.field(0, 1, 0), board.field(0, 1, 1)));
-    const TileDef& row = row_of(board, "R211");
-    CHECK(row.segment[1].borders == 1);
-    CHECK(row.segment[2].borders == 1);
+    const TileDef& def = def_of(board, "R211");
+    CHECK(def.segment[1].borders == 1);
+    CHECK(def.segment[2].borders == 1);
 }
 
 TEST_CASE("The river is never scored, what lies on its tiles is", "[RIVER-SCORE-01][RIVER-SCORE-02]")
@@ -580,11 +580,11 @@ TEST_CASE("A barn stands at the corner of river tiles, judged by half-edges", "[
 
 TEST_CASE("Over a river bridge a wagon reaches gate and monastery and nothing else", "[RIVER-INT-04]")
 {
-    for (const TileDef& row : kRiverTiles) {
-        const Text name(row.name);
-        if (name == Text("RV02")) CHECK((row.segment[1].links == 1 && row.segment[0].links == 2));
-        if (name == Text("RV07")) CHECK(row.segment[0].links == 1 << 4);
-        if (name == Text("RV09")) CHECK(row.segment[0].links == 0);
+    for (const TileDef& def : kRiverTiles) {
+        const Text name(def.name);
+        if (name == Text("RV02")) CHECK((def.segment[1].links == 1 && def.segment[0].links == 2));
+        if (name == Text("RV07")) CHECK(def.segment[0].links == 1 << 4);
+        if (name == Text("RV09")) CHECK(def.segment[0].links == 0);
     }
 }
 
@@ -721,7 +721,7 @@ TEST_CASE("Rivers are written as they are read")
         REQUIRE(reading.fault == TileFault::none);
         char text[128];
         TextWriter out(text, sizeof text);
-        write_tile(reading.row, out);
+        write_tile(reading.def, out);
         CHECK(std::string(text) == line);
     }
     const auto fault = [](const char* line) { return read_tile(Text(line)).fault; };

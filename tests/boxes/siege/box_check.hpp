@@ -57,7 +57,7 @@ inline void came_up(const Seen& seen)
     CHECK(seen.rewards.at(Reward::besieged_cities_of_field) > 0);
 }
 
-inline std::vector<Row> rows()
+inline std::vector<SetCheck> set_checks()
 {
     return {{.set = Set::siege, .after_scoring = {StepKind::siege_escape}, .look = look, .prefer = prefer, .came_up = came_up}};
 }

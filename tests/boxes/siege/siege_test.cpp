@@ -88,7 +88,7 @@ int count_drawable(const Position& board, const char* begin)
 {
     int count = 0;
     for (int i = 1; i <= board.view().rules.tiles.count; ++i) {
-        const std::string name = board.view().rules.tiles.row(TileId(i)).name;
+        const std::string name = board.view().rules.tiles.def(TileId(i)).name;
         count += name.rfind(begin, 0) == 0 ? board.view().state.left(TileId(i)) : 0;
     }
     return count;
@@ -101,8 +101,8 @@ int count_drawable(const Position& board, const char* begin)
 TEST_CASE("The set has ten tiles, each with a besieged city", "[SIEGE-COMP-01][SIEGE-SETUP-01]")
 {
     int besieged = 0;
-    for (const TileDef& row : kSiegeTiles)
-        besieged += has_mark(row, 0, Mark::siege) && row.segment[0].kind == SegmentKind::city ? row.count : 0;
+    for (const TileDef& def : kSiegeTiles)
+        besieged += has_mark(def, 0, Mark::siege) && def.segment[0].kind == SegmentKind::city ? def.count : 0;
     CHECK(besieged == 10);
     CHECK(sieges().view().state.header().bag_left == 71 + 10);
 }

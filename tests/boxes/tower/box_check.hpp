@@ -134,7 +134,7 @@ inline void compare_sites(const Look& look, PieceKind kind, const std::vector<re
     look.wrong.expect(mine == theirs, "other foundations may be built on or climbed");
 }
 
-// ---- the row ----
+// ---- the check ----
 
 inline void look(const Look& look)
 {
@@ -177,7 +177,7 @@ inline void came_up(const Seen& seen)
     CHECK(seen.rare.at("a follower on a foundation") > 5);
 }
 
-inline std::vector<Row> rows()
+inline std::vector<SetCheck> set_checks()
 {
     return {{.set = Set::tower,
              .after_scoring = {StepKind::tower_ransom_at_begin},

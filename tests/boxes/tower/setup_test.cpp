@@ -42,11 +42,11 @@ TEST_CASE("The set has 18 tiles and each has exactly one foundation", "[TOWER-CO
     const TowerPosition board;
     int tiles = 0;
     for (int i = 1; i <= board.view().rules.tiles.count; ++i) {
-        const TileDef& row = board.view().rules.tiles.row(TileId(i));
+        const TileDef& def = board.view().rules.tiles.def(TileId(i));
         int foundations = 0;
-        for (int part = 0; part < row.segments; ++part) foundations += row.segment[part].kind == SegmentKind::foundation;
-        const bool of_tower = row.name[0] == 'T' && row.name[1] != 0;
-        INFO(row.name);
+        for (int part = 0; part < def.segments; ++part) foundations += def.segment[part].kind == SegmentKind::foundation;
+        const bool of_tower = def.name[0] == 'T' && def.name[1] != 0;
+        INFO(def.name);
         CHECK(foundations == (of_tower ? 1 : 0));
         if (of_tower) tiles += board.view().rules.totals[i];
     }

@@ -76,7 +76,7 @@ inline void came_up(const Seen& seen)
     CHECK(seen.rewards.at(Reward::goods_wine) > 10);
 }
 
-inline std::vector<Row> rows()
+inline std::vector<SetCheck> set_checks()
 {
     return {{.set = Set::traders_builders,
              .after_scoring = {StepKind::double_turn_second_part},

@@ -34,16 +34,16 @@ int part_of_turn(const Position& board) { return board.view().part(); }
 int count_drawn_with(Mark mark)
 {
     int count = 0;
-    for (const TileDef& row : kTradersAndBuildersTiles)
-        for (u8 part = 0; part < row.segments; ++part) count += has_mark(row, part, mark) ? row.count : 0;
+    for (const TileDef& def : kTradersAndBuildersTiles)
+        for (u8 part = 0; part < def.segments; ++part) count += has_mark(def, part, mark) ? def.count : 0;
     return count;
 }
 
 int count_kind(const char* name, SegmentKind kind)
 {
     int count = 0;
-    for (const TileDef& row : kTradersAndBuildersTiles)
-        for (int i = 0; i < row.segments && Text(row.name) == Text(name); ++i) count += row.segment[i].kind == kind;
+    for (const TileDef& def : kTradersAndBuildersTiles)
+        for (int i = 0; i < def.segments && Text(def.name) == Text(name); ++i) count += def.segment[i].kind == kind;
     return count;
 }
 
@@ -121,7 +121,7 @@ TEST_CASE("The set has 24 tiles, 20 of them with goods", "[TB-COMP-01][TB-COMP-0
     CHECK(count_drawn_with(Mark::cloth) == 5);
     const Position board = traders();
     CHECK(board.view().state.header().bag_left == 71 + 24);
-    for (const TileDef& row : kTradersAndBuildersTiles) CHECK(row.count == 1);
+    for (const TileDef& def : kTradersAndBuildersTiles) CHECK(def.count == 1);
 }
 
 TEST_CASE("Each of up to six seats has a builder and a pig, and no goods", "[TB-COMP-03][TB-SETUP-02]")

@@ -53,7 +53,7 @@ bool compute_layout(const LayoutNeeds& needs, Layout& out) noexcept
     out.bag = adder.add(needs.types + 1, sizeof(u16));
     out.aside = adder.add(needs.types + 1, sizeof(u16));
     out.slots = adder.add(needs.slots, sizeof(TileId));
-    out.words = adder.add(needs.words, sizeof(u16));
+    out.variables = adder.add(needs.variables, sizeof(u16));
     out.pieces = adder.add(needs.pieces + 1, sizeof(Piece));
     out.table = adder.add(entries, sizeof(u16));
     out.monasteries = adder.add(monasteries, sizeof(NodeId));
@@ -79,7 +79,7 @@ bool compute_layout(const LayoutNeeds& needs, Layout& out) noexcept
     out.max_monasteries = static_cast<u16>(smaller(needs.monasteries, kMaxMonasteries));
     out.max_foundations = static_cast<u16>(needs.foundations);
     out.piece_count = static_cast<u16>(needs.pieces);
-    out.word_count = static_cast<u16>(needs.words);
+    out.variable_count = static_cast<u16>(needs.variables);
     return true;
 }
 

@@ -18,8 +18,8 @@ struct LayoutNeeds {
     u32 monasteries = 0;  ///< segments that count the cells around them
     u32 foundations = 0;
     u32 pieces = 0;
-    u32 slots = 0;  ///< slots of the racks
-    u32 words = 0;  ///< 16-bit variables of the modules
+    u32 slots = 0;      ///< slots of the racks
+    u32 variables = 0;  ///< 16-bit variables of the modules
 };
 
 /// Fills `out`; returns false if a number exceeds the range of the block's indices.

@@ -151,7 +151,7 @@ struct Layout {
     u32 nodes = 0;
     u32 pieces = 0;
     u32 placed_by = 0;
-    u32 words = 0;  ///< the variables of the modules
+    u32 variables = 0;  ///< the variables of the modules
     u32 size = 0;
 
     u32 table_mask = 0;   ///< number of entries - 1; a power of two, at least three times the tiles
@@ -165,7 +165,7 @@ struct Layout {
     u16 max_monasteries = 0;
     u16 max_foundations = 0;
     u16 piece_count = 0;
-    u16 word_count = 0;
+    u16 variable_count = 0;
 };
 
 /// Checks an id against the length of its array. An access past the end would still be inside the block, so a sanitizer would not
@@ -221,7 +221,7 @@ public:
     {
         return at<Piece>(layout_->pieces)[checked_index(layout_->piece_count, id.raw)];
     }
-    const u16* words() const noexcept { return at<u16>(layout_->words); }
+    const u16* variables() const noexcept { return at<u16>(layout_->variables); }
     const u16* table() const noexcept { return at<u16>(layout_->table); }
     const u32* monastery_keys() const noexcept { return at<u32>(layout_->monastery_keys); }
     const NodeId* monasteries() const noexcept { return at<NodeId>(layout_->monasteries); }
@@ -260,7 +260,7 @@ public:
     Nodes nodes() const noexcept { return {at<Node>(layout().nodes), layout().max_nodes}; }
     Node& node(NodeId id) const noexcept { return nodes()[id]; }
     Piece& piece(PieceId id) const noexcept { return at<Piece>(layout().pieces)[checked_index(layout().piece_count, id.raw)]; }
-    u16* words() const noexcept { return at<u16>(layout().words); }
+    u16* variables() const noexcept { return at<u16>(layout().variables); }
     u16* table() const noexcept { return at<u16>(layout().table); }
     u32* monastery_keys() const noexcept { return at<u32>(layout().monastery_keys); }
     NodeId* monasteries() const noexcept { return at<NodeId>(layout().monasteries); }

@@ -87,7 +87,8 @@ bool tokens_are_counted(const View& view) noexcept
 {
     for (int i = 0; i < view.rules.token_count; ++i) {
         u32 won = 0;
-        for (int seat = 0; seat < view.rules.config.seats; ++seat) won += view.state.words()[token_word(view.rules, i, seat)];
+        for (int seat = 0; seat < view.rules.config.seats; ++seat)
+            won += view.state.variables()[token_variable(view.rules, i, seat)];
         if (view.rules.token_defs[i].count > 0 && won > view.rules.token_defs[i].count) return false;
     }
     return true;

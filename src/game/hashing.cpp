@@ -84,7 +84,7 @@ u64 hash_position(const View& view) noexcept
     if (hides_tiles(view.rules)) hash.add(view.state.header().bag_left);
     add_words(hash, view.rules.tiles.count, [&](int i) { return view.state.aside(TileId(i + 1)); });
     for_each_rack_of(view.rules, kNature, [&](const Rack& rack) { add_rack(hash, view, rack); });
-    add_words(hash, view.rules.word_count, [&](int i) { return view.state.words()[i]; });
+    add_words(hash, view.rules.variable_count, [&](int i) { return view.state.variables()[i]; });
     add_board(hash, view.state);
     add_pieces(hash, view.state);
     return hash.value();

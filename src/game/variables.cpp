@@ -109,7 +109,7 @@ void add_waiting(const View& view, const SeatsFrom& seats, Numbers& numbers) noe
     }
 }
 
-/// Replaces the words that name seats, as the modules say.
+/// Replaces the variables that name seats, as the modules say.
 void count_from(const View& view, const SeatsFrom& seats, i32 first, Numbers& numbers) noexcept
 {
     for (const Module* module : all_modules()) {
@@ -117,22 +117,22 @@ void count_from(const View& view, const SeatsFrom& seats, i32 first, Numbers& nu
         const int id = static_cast<int>(module->id);
         for (const VariableDef& def : module->variables.meanings) {
             const int at = def.first + (def.of_turn ? view.rules.turn_variables[id] : view.rules.lasting_variables[id]);
-            for (int word = at; word < at + def.count; ++word)
-                numbers.replace(first + word, number_for_host(view, seats, def.points_to, view.state.words()[word]));
+            for (int variable = at; variable < at + def.count; ++variable)
+                numbers.replace(first + variable, number_for_host(view, seats, def.points_to, view.state.variables()[variable]));
         }
     }
 }
 
 /// The variables of the modules, in the order of the block. Those that count tokens and tiles in racks are listed by seat
 /// elsewhere and are 0 here.
-void add_words(const View& view, const SeatsFrom& seats, Numbers& numbers) noexcept
+void add_variables(const View& view, const SeatsFrom& seats, Numbers& numbers) noexcept
 {
     const Rules& rules = view.rules;
     const i32 first = numbers.count();
-    for (int word = 0; word < rules.word_count; ++word) numbers.add(view.state.words()[word]);
-    if (rules.word_count == 0) return;
+    for (int variable = 0; variable < rules.variable_count; ++variable) numbers.add(view.state.variables()[variable]);
+    if (rules.variable_count == 0) return;
     count_from(view, seats, first, numbers);
-    for (int i = 0; i < rules.token_count * rules.config.seats; ++i) numbers.replace(first + rules.first_token_word + i, 0);
+    for (int i = 0; i < rules.token_count * rules.config.seats; ++i) numbers.replace(first + rules.first_token_variable + i, 0);
     for (int i = 0; i < rules.rack_count; ++i)
         if (rules.racks[i].is_wild) numbers.replace(first + rules.racks[i].at, 0);
 }
@@ -152,7 +152,7 @@ i32 list_variables(const View& view, int seat, i32* out, i32 cap) noexcept
     Numbers numbers(out, cap);
     add_turn(view, seats, numbers);
     add_waiting(view, seats, numbers);
-    add_words(view, seats, numbers);
+    add_variables(view, seats, numbers);
     add_aside(view, numbers);
     return numbers.count();
 }

@@ -14,14 +14,14 @@ constexpr u16 kTileBid = 0xFFFF;
 
 int seats(const View& view) noexcept { return view.rules.config.seats; }
 
-u16 word(const View& view, const Auction& auction, int i) noexcept
+u16 variable(const View& view, const Auction& auction, int i) noexcept
 {
-    return view.this_turn(auction.module, auction.first_word + i);
+    return view.this_turn(auction.module, auction.first_variable + i);
 }
 
-void set_word(Play& play, const Auction& auction, int i, int value) noexcept
+void set_variable(Play& play, const Auction& auction, int i, int value) noexcept
 {
-    moves::set_this_turn(play, auction.module, auction.first_word + i, value);
+    moves::set_this_turn(play, auction.module, auction.first_variable + i, value);
 }
 
 /// The seat that is asked after `asked` others; the seller is the first.
@@ -30,7 +30,7 @@ int seat_after(const View& view, const Auction& auction, int asked) noexcept
     return (auction.seller(view) + asked) % seats(view);
 }
 
-/// The bid range of the module, limited to bids that a word can store.
+/// The bid range of the module, limited to bids that a variable can store.
 BidRange range_of(const View& view, const Auction& auction, int seat) noexcept
 {
     BidRange range = auction.range(view, seat);
@@ -56,22 +56,22 @@ Action bid_for(int seat, i32 points, TileId tile = {}) noexcept
 
 void set_bid(Play& play, const Auction& auction, int seat, i32 points, TileId tile) noexcept
 {
-    set_word(play, auction, kBid + seat, tile ? kTileBid : points - auction.least + 1);
+    set_variable(play, auction, kBid + seat, tile ? kTileBid : points - auction.least + 1);
 }
 
 }  // namespace
 
-int count_asked(const View& view, const Auction& auction) noexcept { return word(view, auction, kAsked); }
+int count_asked(const View& view, const Auction& auction) noexcept { return variable(view, auction, kAsked); }
 
 bool is_sold(const View& view, const Auction& auction) noexcept { return count_asked(view, auction) > seats(view); }
 
 int bidder(const View& view, const Auction& auction) noexcept { return seat_after(view, auction, count_asked(view, auction)); }
 
-bool has_bid(const View& view, const Auction& auction, int seat) noexcept { return word(view, auction, kBid + seat) != 0; }
+bool has_bid(const View& view, const Auction& auction, int seat) noexcept { return variable(view, auction, kBid + seat) != 0; }
 
 i32 bid_of(const View& view, const Auction& auction, int seat) noexcept
 {
-    const u16 bid = word(view, auction, kBid + seat);
+    const u16 bid = variable(view, auction, kBid + seat);
     return bid == kTileBid ? kForTile : auction.least + bid - 1;
 }
 
@@ -80,7 +80,7 @@ int highest_bidder(const View& view, const Auction& auction) noexcept
     int highest = -1;
     for (int i = 0; i < seats(view); ++i) {
         const int seat = seat_after(view, auction, i);
-        const u16 bid = word(view, auction, kBid + seat);
+        const u16 bid = variable(view, auction, kBid + seat);
         if (bid == 0 || bid == kTileBid) continue;
         if (highest < 0 || bid_of(view, auction, seat) > bid_of(view, auction, highest)) highest = seat;
     }
@@ -90,7 +90,7 @@ int highest_bidder(const View& view, const Auction& auction) noexcept
 void open_with_bid(Play& play, const Auction& auction, i32 points) noexcept
 {
     const int seller = auction.seller(play);
-    set_word(play, auction, kAsked, 1);
+    set_variable(play, auction, kAsked, 1);
     set_bid(play, auction, seller, points, {});
     moves::announce_bid(play, seller, points, auction.item(play));
 }
@@ -100,7 +100,7 @@ Flow ask_bidders(Play& play, const Auction& auction) noexcept
 {
     int asked = larger(count_asked(play, auction), 1);
     while (asked < seats(play) && !range_of(play, auction, seat_after(play, auction, asked)).any()) ++asked;
-    set_word(play, auction, kAsked, asked);
+    set_variable(play, auction, kAsked, asked);
     return asked < seats(play) ? Flow::ask : Flow::done;
 }
 
@@ -145,7 +145,7 @@ void answer_bid(Play& play, const Auction& auction, const Action& action) noexce
         set_bid(play, auction, seat, action.points, action.tile);
         moves::announce_bid(play, seat, action.points, action.tile);
     }
-    set_word(play, auction, kAsked, count_asked(play, auction) + 1);
+    set_variable(play, auction, kAsked, count_asked(play, auction) + 1);
 }
 
 void describe_bid(const View& view, const Auction& auction, Subject& subject) noexcept
@@ -178,16 +178,16 @@ Reason why_not_sell(const View& view, const Auction& auction, const Action& acti
 void close_auction(Play& play, const Auction& auction, bool sold) noexcept
 {
     for (int seat = 0; seat < seats(play); ++seat) withdraw_bid(play, auction, seat);
-    if (sold) set_word(play, auction, kAsked, seats(play) + 1);
+    if (sold) set_variable(play, auction, kAsked, seats(play) + 1);
 }
 
 void clear_auction(Play& play, const Auction& auction) noexcept
 {
     close_auction(play, auction, false);
-    set_word(play, auction, kAsked, 0);
+    set_variable(play, auction, kAsked, 0);
 }
 
-void withdraw_bid(Play& play, const Auction& auction, int seat) noexcept { set_word(play, auction, kBid + seat, 0); }
+void withdraw_bid(Play& play, const Auction& auction, int seat) noexcept { set_variable(play, auction, kBid + seat, 0); }
 
 void show_bids(const View& view, const Auction& auction, Things& things) noexcept
 {
@@ -197,7 +197,7 @@ void show_bids(const View& view, const Auction& auction, Things& things) noexcep
         thing.kind = auction.bid;
         thing.seat = static_cast<u8>(seat);
         thing.points = bid_of(view, auction, seat);
-        if (word(view, auction, kBid + seat) == kTileBid) thing.tile = view.rules.wild;
+        if (variable(view, auction, kBid + seat) == kTileBid) thing.tile = view.rules.wild;
         things.add(thing);
     }
 }

@@ -16,10 +16,10 @@ struct BidRange {
     constexpr bool any() const noexcept { return may_offer_tile || least <= most; }
 };
 
-/// The definition of an auction. Its state is in kAuctionVariables of the module's words of a turn.
+/// The definition of an auction. Its state is in kAuctionVariables of the module's variables of a turn.
 struct Auction {
     ModuleId module = ModuleId::none;
-    int first_word = 0;
+    int first_variable = 0;
     i32 least = 1;  ///< the lowest possible bid in points
     int (*seller)(const View&) = nullptr;
     TileId (*item)(const View&) = nullptr;

@@ -324,7 +324,7 @@ struct EndedHook {
 /// The variable of a module's note, as an index into the variables of all modules, and the greatest value of the note. Variable
 /// -1: the module has no such note.
 struct NoteVariable {
-    i32 word = -1;
+    i32 variable = -1;
     u16 most = 0;
 };
 
@@ -332,7 +332,7 @@ using NoteVariableHook = NoteVariable (*)(const Rules&, Note, int seat);
 /// A variable of a module that follows from the rest of a position - its board, its head and its notes -, as an index into the
 /// variables of all modules, and its value. So a position has no entry for it.
 struct FollowingVariable {
-    u16 word = 0;
+    u16 variable = 0;
     u16 value = 0;
 };
 using FollowsHook = FollowingVariable (*)(const View&);
@@ -452,17 +452,17 @@ struct VariableDef {
     PointsTo points_to = PointsTo::nothing;
     u8 first = 0;
     u8 count = 1;
-    bool of_turn = false;  ///< words of a turn; else lasting words
+    bool of_turn = false;  ///< variables of a turn; else lasting ones
     u16 most = 0xFFFF;     ///< greatest value of a plain number
 };
 
-/// How many variables a module has, each a 16-bit word. Variables of a turn and of a part are zeroed when a turn begins, words of
-/// a part also when another part begins. Snapshots identify words by their numbers, so append new words to each group.
+/// How many variables a module has, each a 16-bit word. Variables of a turn and of a part are zeroed when a turn begins, those of
+/// a part also when another part begins. Snapshots identify variables by their numbers, so append new ones to each group.
 struct ModuleVariables {
     u8 lasting = 0;
     u8 turn = 0;
     u8 part = 0;
-    u8 copies = 0;  ///< how many of its last lasting words hold a copy of the words of a turn, parts included, of all modules; 0:
+    u8 copies = 0;  ///< how many of its last lasting variables hold a copy of those of a turn, parts included, of all modules; 0:
                     ///< it makes no copy
     DefList<VariableDef> meanings{};
 };

@@ -225,14 +225,14 @@ void set_cursor(Play& play, int cursor) noexcept { play.writable().header().curs
 
 void store_turn_variables(Play& play, ModuleId module, int i) noexcept
 {
-    for (int word = play.rules.first_turn_variable; word < play.rules.word_count; ++word)
-        set_lasting(play, module, i++, play.state.words()[word]);
+    for (int variable = play.rules.first_turn_variable; variable < play.rules.variable_count; ++variable)
+        set_lasting(play, module, i++, play.state.variables()[variable]);
 }
 
 void restore_turn_variables(Play& play, ModuleId module, int i) noexcept
 {
-    for (int word = play.rules.first_turn_variable; word < play.rules.word_count; ++word) {
-        play.writable().words()[word] = play.lasting(module, i);
+    for (int variable = play.rules.first_turn_variable; variable < play.rules.variable_count; ++variable) {
+        play.writable().variables()[variable] = play.lasting(module, i);
         set_lasting(play, module, i++, 0);
     }
 }
@@ -262,17 +262,17 @@ void reset_turn(Play& play, int seat) noexcept
     header.set_turn(seat);
     header.last = {};
     header.may_have_completed = 0;
-    for (u16 i = play.rules.first_turn_variable; i < play.rules.word_count; ++i) play.writable().words()[i] = 0;
+    for (u16 i = play.rules.first_turn_variable; i < play.rules.variable_count; ++i) play.writable().variables()[i] = 0;
 }
 
 void begin_part(Play& play) noexcept
 {
     if (!check_invariant(play, play.part() + 1 < play.rules.parts)) return;
     const State state = play.writable();
-    ++state.words()[play.rules.first_part_variable - 1];
+    ++state.variables()[play.rules.first_part_variable - 1];
     state.header().last = {};
     state.header().may_have_completed = 0;
-    for (u16 i = play.rules.first_part_variable; i < play.rules.word_count; ++i) state.words()[i] = 0;
+    for (u16 i = play.rules.first_part_variable; i < play.rules.variable_count; ++i) state.variables()[i] = 0;
     if (Event* event = play.emit(EventKind::part_began, state.header().acting_seat)) event->count = play.part() + 1;
 }
 
@@ -319,7 +319,7 @@ void announce_sold(Play& play, int seller, int buyer, TileId tile, i32 points) n
 void place_held(Play& play, const Rack& rack, Cell cell) noexcept
 {
     Header& header = play.writable().header();
-    --play.writable().words()[rack.at];
+    --play.writable().variables()[rack.at];
     header.last = put_on_board(play, header.acting_seat, play.rules.wild, cell, 0);
     if (header.last) emit_placed(play, header.acting_seat, header.last);
 }
@@ -393,7 +393,7 @@ void award_token(Play& play, int seat, PieceKind token, u32 count, Cause why) no
 {
     const int number = token_number(play.rules, token);
     if (!check_invariant(play, number >= 0)) return;
-    u16& held = play.writable().words()[token_word(play.rules, number, seat)];
+    u16& held = play.writable().variables()[token_variable(play.rules, number, seat)];
     for (u32 i = smaller(count, count_tokens_left(play, token)); i > 0; --i) {
         ++held;
         Event* const event = play.emit(EventKind::moved, seat, why);

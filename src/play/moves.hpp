@@ -54,23 +54,23 @@ void set_cursor(Play& play, int cursor) noexcept;
 
 // ---- variables ----
 
-/// Write the words of a module that View::lasting, View::this_turn and View::this_part read.
+/// Write the variables of a module that View::lasting, View::this_turn and View::this_part read.
 inline void set_lasting(Play& play, ModuleId module, int i, int value) noexcept
 {
-    play.writable().words()[play.rules.lasting_variables[static_cast<int>(module)] + i] = static_cast<u16>(value);
+    play.writable().variables()[play.rules.lasting_variables[static_cast<int>(module)] + i] = static_cast<u16>(value);
 }
 inline void set_this_turn(Play& play, ModuleId module, int i, int value) noexcept
 {
-    play.writable().words()[play.rules.turn_variables[static_cast<int>(module)] + i] = static_cast<u16>(value);
+    play.writable().variables()[play.rules.turn_variables[static_cast<int>(module)] + i] = static_cast<u16>(value);
 }
 
 inline void set_this_part(Play& play, ModuleId module, int i, int value) noexcept
 {
-    play.writable().words()[play.rules.part_variables[static_cast<int>(module)] + i] = static_cast<u16>(value);
+    play.writable().variables()[play.rules.part_variables[static_cast<int>(module)] + i] = static_cast<u16>(value);
 }
 
-/// Copies the words of a turn of all modules into a module's lasting words, from the i-th on, and back. Restoring zeroes the
-/// copy.
+/// Copies the variables of a turn of all modules into a module's lasting variables, from the i-th on, and back. Restoring zeroes
+/// the copy.
 void store_turn_variables(Play& play, ModuleId module, int i) noexcept;
 void restore_turn_variables(Play& play, ModuleId module, int i) noexcept;
 
@@ -83,14 +83,14 @@ void set_acting_seat(Play& play, int seat) noexcept;
 /// Continues the turn of a seat after another seat did steps of it. Emits TURN_BEGAN unless the seat has left the game.
 void resume_turn(Play& play, int seat, Cause why) noexcept;
 void begin_turn(Play& play, int seat, Cause why = Cause::none) noexcept;
-/// Puts a seat on turn and zeroes all words of a turn. Does not count a turn and emits nothing.
+/// Puts a seat on turn and zeroes all variables of a turn. Does not count a turn and emits nothing.
 void reset_turn(Play& play, int seat) noexcept;
 void end_turn(Play& play) noexcept;
 
 /// Draws a seat with the generator.
 int pick_seat(Play& play) noexcept;
 
-/// Begins the next part of the turn: zeroes the words of a part and forgets the last placed tile.
+/// Begins the next part of the turn: zeroes the variables of a part and forgets the last placed tile.
 void begin_part(Play& play) noexcept;
 
 /// Nature or a seat names a seat. Records an action if nature does.

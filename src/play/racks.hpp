@@ -27,7 +27,7 @@ void for_each_rack_of(const Rules& rules, int owner, Visit&& visit)
 /// The tile in a slot of a rack; none if it is empty, kUnseen if this game does not know its type.
 inline TileId tile_in(const View& view, const Rack& rack, int slot) noexcept
 {
-    if (rack.is_wild) return slot < view.state.words()[rack.at] ? view.rules.wild : TileId{};
+    if (rack.is_wild) return slot < view.state.variables()[rack.at] ? view.rules.wild : TileId{};
     return view.state.slots()[rack.at + slot];
 }
 

@@ -90,7 +90,7 @@ struct Rack {
     bool is_hidden = false;         ///< only its owner sees the tiles
     bool is_wild = false;           ///< it holds wild tiles, which are never drawn, as a count
     bool is_for_next_turn = false;  ///< its tiles are not placed in the turn in which they are in it
-    u16 at = 0;                     ///< index of its first slot; if is_wild, of the word that counts its tiles
+    u16 at = 0;                     ///< index of its first slot; if is_wild, of the variable that counts its tiles
 };
 
 /// The index of an option that a rule asks about, found by the compiler: index_of() is a long switch.
@@ -125,17 +125,17 @@ struct Rules {
 
     TokenDef token_defs[kMaxTokenKinds] = {};  ///< the kinds of tokens in play
     u8 token_count = 0;
-    u16 first_token_word = 0;  ///< the first word of the token counts: by kind, then by seat
+    u16 first_token_variable = 0;  ///< the first variable of the token counts: by kind, then by seat
 
     bool has_option[kOptionCount] = {};    ///< by option: whether a module in play has it
-    u16 lasting_variables[kModules] = {};  ///< by module: index of its first lasting word
-    u16 turn_variables[kModules] = {};     ///< by module: index of its first word of a turn
-    u16 part_variables[kModules] = {};     ///< by module: index of its first word of a part
-    u16 first_turn_variable = 0;           ///< the words of a turn of all modules begin here
+    u16 lasting_variables[kModules] = {};  ///< by module: index of its first lasting variable
+    u16 turn_variables[kModules] = {};     ///< by module: index of its first variable of a turn
+    u16 part_variables[kModules] = {};     ///< by module: index of its first variable of a part
+    u16 first_turn_variable = 0;           ///< the variables of a turn of all modules begin here
     u16 first_part_variable =
-        0;               ///< the words of a part of all modules begin here; if parts > 1, the word before numbers the part
-    u16 word_count = 0;  ///< and end here
-    u8 parts = 1;        ///< the most parts of a turn
+        0;  ///< the variables of a part of all modules begin here; if parts > 1, the variable before numbers the part
+    u16 variable_count = 0;  ///< and end here
+    u8 parts = 1;            ///< the most parts of a turn
 
     Rack racks[kMaxRacks] = {};  ///< in module order, then by seat
     u8 rack_count = 0;
@@ -208,22 +208,22 @@ struct View {
     /// Mask of the seats that have not left the game.
     u32 playing() const noexcept { return ((1u << rules.config.seats) - 1) & ~u32{state.header().out}; }
 
-    /// The i-th word of a module's variables: of the lasting words, of the words of a turn, of the words of a part.
+    /// The i-th of a module's lasting variables, of those of a turn, of those of a part.
     u16 lasting(ModuleId module, int i) const noexcept
     {
-        return state.words()[rules.lasting_variables[static_cast<int>(module)] + i];
+        return state.variables()[rules.lasting_variables[static_cast<int>(module)] + i];
     }
     u16 this_turn(ModuleId module, int i) const noexcept
     {
-        return state.words()[rules.turn_variables[static_cast<int>(module)] + i];
+        return state.variables()[rules.turn_variables[static_cast<int>(module)] + i];
     }
     u16 this_part(ModuleId module, int i) const noexcept
     {
-        return state.words()[rules.part_variables[static_cast<int>(module)] + i];
+        return state.variables()[rules.part_variables[static_cast<int>(module)] + i];
     }
 
     /// The number of the part, from 0.
-    int part() const noexcept { return rules.parts > 1 ? state.words()[rules.first_part_variable - 1] : 0; }
+    int part() const noexcept { return rules.parts > 1 ? state.variables()[rules.first_part_variable - 1] : 0; }
 };
 
 inline StepKind Decision::name(const View& view) const noexcept

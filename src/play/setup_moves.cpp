@@ -104,7 +104,10 @@ void put_in_hand(Play& play, int seat, int slot, TileId type) noexcept
 
 void put_score(Play& play, int seat, i32 points) noexcept { play.writable().seat(seat).score = points; }
 
-void put_word(Play& play, int word, i32 value) noexcept { play.writable().words()[word] = static_cast<u16>(value); }
+void put_variable(Play& play, int variable, i32 value) noexcept
+{
+    play.writable().variables()[variable] = static_cast<u16>(value);
+}
 
 void put_resigned(Play& play, u32 seats) noexcept { play.writable().header().out = static_cast<u8>(seats); }
 

@@ -34,8 +34,8 @@ void put_in_prison(Play& play, PieceId piece, int holder) noexcept;
 void put_in_hand(Play& play, int seat, int slot, TileId type) noexcept;
 void put_score(Play& play, int seat, i32 points) noexcept;
 
-/// Sets a variable; `word` is NoteVariable::word.
-void put_word(Play& play, int word, i32 value) noexcept;
+/// Sets a variable; `variable` is NoteVariable::variable.
+void put_variable(Play& play, int variable, i32 value) noexcept;
 
 /// `seats` is the mask of the seats that have left the game.
 void put_resigned(Play& play, u32 seats) noexcept;

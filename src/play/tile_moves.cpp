@@ -114,13 +114,13 @@ void take_from_rack(Play& play, const Rack& rack, TileId tile) noexcept
     held = {};
 }
 
-void deal_wild(Play& play, const Rack& rack) noexcept { ++play.writable().words()[rack.at]; }
+void deal_wild(Play& play, const Rack& rack) noexcept { ++play.writable().variables()[rack.at]; }
 
 void transfer_tile(Play& play, const Rack& from, const Rack& to, TileId tile) noexcept
 {
     const int slot = slot_of(play, from, tile);
     if (from.is_wild) {
-        --play.writable().words()[from.at];
+        --play.writable().variables()[from.at];
         return deal_wild(play, to);
     }
     TileId* const place = find_empty_slot(play, to);
@@ -138,7 +138,7 @@ void clear_racks(Play& play, int seat) noexcept
                 put_back(play, seat, play.writable().slots()[rack.at + slot], rack.is_hidden);
                 continue;
             }
-            --play.writable().words()[rack.at];
+            --play.writable().variables()[rack.at];
             if (Event* event = play.emit(EventKind::tile_left, seat, Cause::resigned)) event->tile = play.rules.wild;
         }
     });

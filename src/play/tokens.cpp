@@ -8,7 +8,7 @@ namespace bastide {
 u32 count_tokens(const View& view, int seat, PieceKind token) noexcept
 {
     const int number = token_number(view.rules, token);
-    return number < 0 ? 0 : view.state.words()[token_word(view.rules, number, seat)];
+    return number < 0 ? 0 : view.state.variables()[token_variable(view.rules, number, seat)];
 }
 
 u32 count_tokens_left(const View& view, PieceKind token) noexcept

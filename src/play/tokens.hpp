@@ -14,9 +14,9 @@ inline int token_number(const Rules& rules, PieceKind token) noexcept
     return number;
 }
 
-inline int token_word(const Rules& rules, int number, int seat) noexcept
+inline int token_variable(const Rules& rules, int number, int seat) noexcept
 {
-    return rules.first_token_word + number * rules.config.seats + seat;
+    return rules.first_token_variable + number * rules.config.seats + seat;
 }
 
 /// How many tokens of a kind a seat has; 0 if the kind is not in play.

@@ -121,7 +121,7 @@ bool Builder::check_numbers() noexcept
 /// Checks the sums over all modules.
 bool Builder::check_sums() noexcept
 {
-    const int turn_variables = draft_.word_count - draft_.first_turn_variable;
+    const int turn_variables = draft_.variable_count - draft_.first_turn_variable;
     for (const Module* module : playing_)
         if (module->variables.copies > 0 && turn_variables > module->variables.copies)
             return refuse_copies(*module, turn_variables);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Collects what modules bring: pieces, hooks, steps and their order, words of the block, racks.
+// Collects what modules bring: pieces, hooks, steps and their order, variables of the block, racks.
 #include "play/scoring.hpp"
 #include "setup/builder.hpp"
 
@@ -13,7 +13,7 @@ bool Builder::choose_modules() noexcept
     for (const Module* module : playing_)
         if (!take_module(*module)) return false;
     for (const Module* module : playing_) draft_.on.next.add(module->on.next_at_end);
-    place_words();
+    place_all_variables();
     for (const Module* module : playing_)
         if (!take_racks(*module)) return false;
     return true;
@@ -107,23 +107,23 @@ bool Builder::take_token(const TokenDef& def) noexcept
     return true;
 }
 
-/// Orders the words: lasting ones, tokens, those of a turn, those of a part. So the start of a turn or part clears one range.
-void Builder::place_words() noexcept
+/// Orders the variables: lasting ones, tokens, those of a turn, those of a part. So the start of a turn or part clears one range.
+void Builder::place_all_variables() noexcept
 {
     u16 at = place_variables(0, &ModuleVariables::lasting, draft_.lasting_variables);
-    draft_.first_token_word = at;
+    draft_.first_token_variable = at;
     draft_.first_turn_variable = at = static_cast<u16>(at + draft_.token_count * config().seats);
     at = place_variables(at, &ModuleVariables::turn, draft_.turn_variables);
     draft_.first_part_variable = at = static_cast<u16>(at + (draft_.parts > 1));
-    draft_.word_count = place_variables(at, &ModuleVariables::part, draft_.part_variables);
+    draft_.variable_count = place_variables(at, &ModuleVariables::part, draft_.part_variables);
 }
 
 /// Assigns the variables of one scope, module by module from `at` on; returns the end.
-u16 Builder::place_variables(u16 at, u8 ModuleVariables::*words, u16 (&first)[kModules]) const noexcept
+u16 Builder::place_variables(u16 at, u8 ModuleVariables::*count, u16 (&first)[kModules]) const noexcept
 {
     for (const Module* module : playing_) {
         first[static_cast<int>(module->id)] = at;
-        at = static_cast<u16>(at + module->variables.*words);
+        at = static_cast<u16>(at + module->variables.*count);
     }
     return at;
 }

@@ -116,7 +116,7 @@ bool Builder::measure() noexcept
                             .foundations = static_cast<u32>(foundations),
                             .pieces = pieces,
                             .slots = draft_.slot_count,
-                            .words = draft_.word_count};
+                            .variables = draft_.variable_count};
     for_each_garden_def([&](const TileDef&, u32, u16, u32) { ++draft_.garden_types; });
     const bool sane = types < kSane && tiles < kSane && nodes < kSane && pieces <= kMaxPieces;
     if (!sane || !compute_layout(needs, draft_.layout)) {

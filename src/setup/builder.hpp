@@ -67,8 +67,8 @@ private:
     bool take_worth(const WorthDef& def) noexcept;
     void take_hooks(const Hooks& on) noexcept;
     bool take_token(const TokenDef& def) noexcept;
-    void place_words() noexcept;
-    u16 place_variables(u16 at, u8 ModuleVariables::*words, u16 (&first)[kModules]) const noexcept;
+    void place_all_variables() noexcept;
+    u16 place_variables(u16 at, u8 ModuleVariables::*count, u16 (&first)[kModules]) const noexcept;
     bool take_racks(const Module& module) noexcept;
     bool take_racks(ModuleId module, const RackDef& def) noexcept;
     bool assign_number(const StepCode& code) noexcept;

@@ -22,7 +22,7 @@ inline void remove_tiles_to_come(Game& game)
     for (int type = 1; type <= play.rules.tiles.count; ++type) moves::put_aside(play, TileId(type), 0);
     for (int i = 0; i < play.rules.rack_count; ++i) {
         const Rack& rack = play.rules.racks[i];
-        if (rack.is_wild) moves::put_word(play, rack.at, 0);
+        if (rack.is_wild) moves::put_variable(play, rack.at, 0);
         for (int slot = 0; !rack.is_wild && slot < rack.capacity; ++slot) moves::put_in_slot(play, rack.at + slot, {});
     }
 }

@@ -148,7 +148,7 @@ TEST_CASE("A game without tokens has no words for them", "[mechanisms]")
     const Modules list({&goods});
     const Position with(invented());
     const Position without({.seats = 2, .sets = {Set::base}});
-    CHECK(with.view().rules.word_count == 2 * 2);  // two kinds, two seats
-    CHECK(without.view().rules.word_count == 0);
+    CHECK(with.view().rules.variable_count == 2 * 2);  // two kinds, two seats
+    CHECK(without.view().rules.variable_count == 0);
     CHECK(count_tokens_left(without.view(), kWine) == 0);
 }

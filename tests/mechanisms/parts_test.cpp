@@ -33,8 +33,8 @@ TEST_CASE("Without a box that brings parts a turn has no word for them", "[mecha
 {
     const Modules list({&builder});
     const Position plain({.seats = 2, .sets = {Set::base}});
-    CHECK(plain.view().rules.word_count == 0);
+    CHECK(plain.view().rules.variable_count == 0);
     CHECK(plain.view().part() == 0);
     const Position with(invented());
-    CHECK(with.view().rules.word_count == 2 + 1 + 1);  // those of the turn, the number of the part, that of the part
+    CHECK(with.view().rules.variable_count == 2 + 1 + 1);  // those of the turn, the number of the part, that of the part
 }

@@ -240,7 +240,7 @@ mutant scored_before_asked 'mechanisms' src/play/scoring.cpp \
 
 # The second part of a turn begins with the variables of the first.
 mutant part_remembers 'mechanisms' src/play/moves.cpp \
-    'for (u16 i = play.rules.first_part_variable; i < play.rules.word_count; ++i) state.words()[i] = 0;
+    'for (u16 i = play.rules.first_part_variable; i < play.rules.variable_count; ++i) state.variables()[i] = 0;
     if (Event* event = play.emit(EventKind::part_began' 'if (Event* event = play.emit(EventKind::part_began'
 
 # Every leader is paid what the first one gets.
@@ -256,7 +256,7 @@ mutant marks_of_root 'boxes' src/board/features.cpp \
 
 # In a game that begins at the deployment nothing is known of the placing.
 mutant position_without_following 'capi' src/formats/positions/position_head.cpp \
-    'moves::put_word(quiet, follows.word, follows.value);' 'moves::put_word(quiet, follows.word, 0);'
+    'moves::put_variable(quiet, follows.variable, follows.value);' 'moves::put_variable(quiet, follows.variable, 0);'
 
 # In a game that begins in the second part of a turn the tile of the first part is nobody's.
 mutant position_first_part 'capi' src/formats/positions/position_head.cpp \
@@ -294,7 +294,7 @@ mutant wide_layout 'dice' src/dice/dice_check.cpp \
 
 # A seller that continues after a buyer's extra turn may pay a second ransom.
 mutant forgotten_turn 'boxes' src/play/moves.cpp \
-    '        play.writable().words()[word] = play.lasting(module, i);
+    '        play.writable().variables()[variable] = play.lasting(module, i);
 ' ''
 
 # Two positions that differ in the seat that places a sold tile have the same hash.

@@ -44,7 +44,7 @@ bool has_prisoner(const View& view, int seat) noexcept
 /// A phantom that is used in the action step is the one of this part of the turn (PHANTOM-SEQ-01, PHANTOM-DEPLOY-08).
 bool was_used(const View& view, int seat) noexcept { return 1 + count_on_board(view, seat) > view.this_part(kModule, kBefore); }
 
-/// What the word is from the placing on; 0 before.
+/// What the variable is from the placing on; 0 before.
 int count_before_action(const View& view, int seat) noexcept
 {
     return view.state.header().last ? 1 + count_on_board(view, seat) : 0;

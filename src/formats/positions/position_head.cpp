@@ -102,7 +102,7 @@ void Table::set_following_variables() noexcept
     Play quiet = play();
     for (FollowsHook hook : view().rules.on.follows) {
         const FollowingVariable follows = hook(view());
-        moves::put_word(quiet, follows.word, follows.value);
+        moves::put_variable(quiet, follows.variable, follows.value);
     }
 }
 

@@ -129,7 +129,7 @@ private:
     {
         Put put = blank_put(PutKind::note);
         put.note = static_cast<i32>(note);
-        put.number = word_of(note);
+        put.number = variable_of(note);
         if (put.number > 0) visit_put(put);
     }
 
@@ -141,10 +141,10 @@ private:
         if (put.number > 0) visit_put(put);
     }
 
-    u16 word_of(Note note) const noexcept
+    u16 variable_of(Note note) const noexcept
     {
         const NoteVariable slot = note_variable_of(view_.rules, note, 0);
-        return slot.word < 0 ? u16{0} : view_.state.words()[slot.word];
+        return slot.variable < 0 ? u16{0} : view_.state.variables()[slot.variable];
     }
 
     const View& view_;
@@ -153,9 +153,10 @@ private:
 };
 
 /// Tokens have entries of their own.
-bool is_of_tokens(const Rules& rules, int word) noexcept
+bool is_of_tokens(const Rules& rules, int variable) noexcept
 {
-    return is_within(word, rules.first_token_word, rules.first_token_word + rules.token_count * rules.config.seats - 1);
+    return is_within(variable, rules.first_token_variable,
+                     rules.first_token_variable + rules.token_count * rules.config.seats - 1);
 }
 
 /// Whether variables contain more than the entries express and than follows from them.
@@ -164,18 +165,19 @@ bool has_variables_without_put(const View& view) noexcept
     u32 entries = 0;
     for (FollowsHook hook : view.rules.on.follows) {
         const FollowingVariable follows = hook(view);
-        if (view.state.words()[follows.word] != follows.value) return true;
+        if (view.state.variables()[follows.variable] != follows.value) return true;
         entries += follows.value != 0;
     }
-    u32 holders = 0;  // seats with wild tiles: one word each
+    u32 holders = 0;  // seats with wild tiles: one variable each
     for_each_put(view, [&](const Put& put) {
         entries += put.kind == static_cast<i32>(PutKind::note) && put.note != static_cast<i32>(Note::resigned);
         if (put.kind == static_cast<i32>(PutKind::held) && view.rules.tiles.wild[put.tile + 1]) holders |= u32{1} << put.seat;
     });
     for (; holders; holders &= holders - 1) ++entries;
-    u32 words = 0;
-    for (int i = 0; i < view.rules.word_count; ++i) words += view.state.words()[i] != 0 && !is_of_tokens(view.rules, i);
-    return words > entries;
+    u32 variables = 0;
+    for (int i = 0; i < view.rules.variable_count; ++i)
+        variables += view.state.variables()[i] != 0 && !is_of_tokens(view.rules, i);
+    return variables > entries;
 }
 
 /// Whether there are tiles that no entry can set: in hidden racks and in nature's.

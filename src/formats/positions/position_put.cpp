@@ -306,7 +306,7 @@ bool Table::put_note() noexcept
     if (!check_range(now_.number, 0, slot.most)) return false;
     if (note_entry_[known]) return refuse_again(note_entry_[known] - 1);
     Play quiet = play();
-    moves::put_word(quiet, slot.word, now_.number);
+    moves::put_variable(quiet, slot.variable, now_.number);
     note_entry_[known] = entry_ + 1;
     return true;
 }

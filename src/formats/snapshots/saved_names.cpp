@@ -43,7 +43,7 @@ struct VariableRange {
     int first = 0;
     int count = 0;
 
-    bool holds(int word) const noexcept { return word >= first && word < first + count; }
+    bool holds(int variable) const noexcept { return variable >= first && variable < first + count; }
 };
 
 VariableRange range_of_variables(const Rules& rules, const Module& module, VariableScope scope) noexcept

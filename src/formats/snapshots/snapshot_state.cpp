@@ -220,8 +220,8 @@ private:
         return sees(rack) && tile != kUnseen ? tile : TileId{};
     }
 
-    /// Omits racks of wild tiles, which are counted in words. The slots of unseen tiles are secret: they are written in the first
-    /// slots that are left.
+    /// Omits racks of wild tiles, which are counted in variables. The slots of unseen tiles are secret: they are written in the
+    /// first slots that are left.
     void write_racks(ByteWriter& out) const noexcept
     {
         for (int i = 0; i < view_.rules.rack_count; ++i) {
@@ -245,7 +245,7 @@ private:
     {
         for (int i = 0; i < view_.rules.token_count; ++i) {
             for (int seat = 0; seat < view_.rules.config.seats; ++seat) {
-                const u16 won = view_.state.words()[token_word(view_.rules, i, seat)];
+                const u16 won = view_.state.variables()[token_variable(view_.rules, i, seat)];
                 if (won == 0) continue;
                 out.put_count(static_cast<u32>(view_.rules.token_defs[i].kind));
                 out.put_count(static_cast<u32>(seat));
@@ -256,12 +256,12 @@ private:
 
     void write_variables(ByteWriter& out) const noexcept
     {
-        const int first_token = view_.rules.first_token_word;
+        const int first_token = view_.rules.first_token_variable;
         const int behind_tokens = first_token + view_.rules.token_count * view_.rules.config.seats;
-        for (int word = 0; word < view_.rules.word_count; ++word) {
-            const u16 is = view_.state.words()[word];
-            if (is == 0 || is_within(word, first_token, behind_tokens - 1)) continue;
-            const SavedVariable name = name_variable(view_.rules, word);
+        for (int variable = 0; variable < view_.rules.variable_count; ++variable) {
+            const u16 is = view_.state.variables()[variable];
+            if (is == 0 || is_within(variable, first_token, behind_tokens - 1)) continue;
+            const SavedVariable name = name_variable(view_.rules, variable);
             out.put_count(number_of(name.module));
             out.put_count(static_cast<u32>(name.scope));
             if (name.scope == VariableScope::copy) {
@@ -559,7 +559,7 @@ private:
             const u8 seat = get_seat(in);
             const u32 won = get(in, 0xFFFF, 1);
             if (!is_right_ || kind < 0) return false;
-            moves::put_word(play_, token_word(rules(), kind, seat), static_cast<i32>(won));
+            moves::put_variable(play_, token_variable(rules(), kind, seat), static_cast<i32>(won));
             return true;
         });
     }
@@ -568,10 +568,10 @@ private:
     {
         return each(Value::variables, [&](ByteReader& in) {
             const SavedVariable name = get_variable(in);
-            const int word = variable_named(rules(), name);
+            const int variable = variable_named(rules(), name);
             const u32 is = get_reference(in, meaning_of(name).points_to);
-            if (!is_right_ || word < 0 || is == 0) return false;
-            moves::put_word(play_, word, static_cast<i32>(is));
+            if (!is_right_ || variable < 0 || is == 0) return false;
+            moves::put_variable(play_, variable, static_cast<i32>(is));
             return true;
         });
     }
@@ -722,23 +722,24 @@ private:
 
     bool agrees() const noexcept
     {
-        for (int word = 0; word < rules().word_count; ++word)
-            if (state().words()[word] != 0 && !is_valid_variable(word)) return false;
+        for (int variable = 0; variable < rules().variable_count; ++variable)
+            if (state().variables()[variable] != 0 && !is_valid_variable(variable)) return false;
         for (int i = 0; i < rules().rack_count; ++i) {
             const Rack& rack = rules().racks[i];
-            if (rack.is_wild && state().words()[rack.at] > (rules().wild ? rack.capacity : 0)) return false;
+            if (rack.is_wild && state().variables()[rack.at] > (rules().wild ? rack.capacity : 0)) return false;
         }
         return broken_invariant(play_) == nullptr;
     }
 
-    bool is_valid_variable(int word) const noexcept
+    bool is_valid_variable(int variable) const noexcept
     {
-        const bool is_token = is_within(word, rules().first_token_word, rules().first_turn_variable - 1);
+        const bool is_token = is_within(variable, rules().first_token_variable, rules().first_turn_variable - 1);
         if (is_token) return true;
-        const SavedVariable name = name_variable(rules(), word);
-        if (name.module == ModuleId::none) return state().words()[word] < rules().parts;
+        const SavedVariable name = name_variable(rules(), variable);
+        if (name.module == ModuleId::none) return state().variables()[variable] < rules().parts;
         const VariableMeaning meaning = meaning_of(name);
-        return state().words()[word] <= meaning.most && points_at_something(play_, meaning.points_to, state().words()[word]);
+        return state().variables()[variable] <= meaning.most &&
+               points_at_something(play_, meaning.points_to, state().variables()[variable]);
     }
 
     const Parts<kValues>& values_;

@@ -77,30 +77,30 @@ private:
         MessageReader body{Text()};
     };
 
-    /// Looks at all cases. The test returns 2 for the matching case and 1 for the default.
-    template <class Judge>
-    void look_at_cases(MessageReader in, Best& best, const Judge& judge) const noexcept
+    /// Finds the best of all cases. The rank of a key is 2 if it is the matching case, 1 if it is the default.
+    template <class Rank>
+    void find_best_case(MessageReader in, Best& best, const Rank& rank) const noexcept
     {
         for (in.skip_spaces(); !in.is_at_end() && in.here() != '}'; in.skip_spaces()) {
             if (is_select(in.here())) {
                 for_each_case(static_cast<Select>(in.here()),
-                              [&](const SentenceDef& def) { look_at_cases(MessageReader(def.text), best, judge); });
+                              [&](const SentenceDef& def) { find_best_case(MessageReader(def.text), best, rank); });
                 in.step();
                 continue;
             }
             const Text key = in.read_key();
             if (!in.take('{')) return;
-            const u32 mark = judge(key);
+            const u32 mark = rank(key);
             if (mark > best.mark) best = {mark, in};
             in.skip_body();
         }
     }
 
-    template <class Judge>
-    MessageReader find_case(const MessageReader& in, const Judge& judge) const noexcept
+    template <class Rank>
+    MessageReader find_case(const MessageReader& in, const Rank& rank) const noexcept
     {
         Best best;
-        look_at_cases(in, best, judge);
+        find_best_case(in, best, rank);
         return best.body;
     }
 

@@ -13,22 +13,22 @@ bool is_half(int32_t edge) noexcept { return edge >= kHalves && edge < kInside; 
 /// The derived planes of one observation in the making.
 class Derived {
 public:
-    Derived(const ObservedGame& look, uint8_t* planes) noexcept
-        : look_(look), list_(look.batch.planes), planes_(planes), cells_(look.cells())
+    Derived(const ObservedGame& observed, uint8_t* planes) noexcept
+        : observed_(observed), list_(observed.batch.planes), planes_(planes), cells_(observed.cells())
     {
-        most_ = look.batch.features.count() / look.batch.shape.games;
-        std::memset(static_cast<void*>(look.slot.features), 0, static_cast<std::size_t>(most_) * sizeof(FeatureSeen));
+        most_ = observed.batch.features.count() / observed.batch.shape.games;
+        std::memset(static_cast<void*>(observed.slot.features), 0, static_cast<std::size_t>(most_) * sizeof(FeatureSeen));
     }
 
     /// Writes what meets the edges of a tile.
     void put(const Lying& tile, int32_t place) noexcept
     {
-        const Edges& edges = look_.batch.edges[tile.stamp];
+        const Edges& edges = observed_.batch.edges[tile.stamp];
         for (int32_t edge = 0; edge < kEdges; ++edge) {
             if (edges.segments[edge] < 0 || !is_wanted(edge)) continue;
-            const int32_t id = bastide_game_feature_at(look_.game, tile.x, tile.y, edges.segments[edge]);
+            const int32_t id = bastide_game_feature_at(observed_.game, tile.x, tile.y, edges.segments[edge]);
             if (id < 0 || id >= most_) continue;
-            FeatureSeen& feature = look_.slot.features[id];
+            FeatureSeen& feature = observed_.slot.features[id];
             if (!feature.is_known) read(id, is_half(edge), feature);
             put_edge(edge, place, feature);
         }
@@ -44,9 +44,9 @@ private:
     {
         bastide_feature feature;
         out.is_known = true;
-        if (bastide_game_get_feature(look_.game, id, &feature) != BASTIDE_OK) return;
-        for (int32_t seat = 0; seat < look_.batch.table.seats; ++seat)
-            out.strength[look_.relative(seat)] = byte_of(feature.weights[seat]);
+        if (bastide_game_get_feature(observed_.game, id, &feature) != BASTIDE_OK) return;
+        for (int32_t seat = 0; seat < observed_.batch.table.seats; ++seat)
+            out.strength[observed_.relative(seat)] = byte_of(feature.weights[seat]);
         out.open = byte_of(feature.open_sides);
         out.points = byte_of(feature.points_now);
         if (is_field) out.label = byte_of(++fields_);
@@ -67,11 +67,11 @@ private:
         int32_t at = edge;
         if (!list_.has_features) at -= kHalves;
         if (edge == kInside && !list_.has_fields) at = kHalves;
-        for (int32_t seat = 0; seat < look_.batch.table.seats; ++seat)
+        for (int32_t seat = 0; seat < observed_.batch.table.seats; ++seat)
             set(list_.strength + seat * stride + at, place, feature.strength[seat]);
     }
 
-    const ObservedGame& look_;
+    const ObservedGame& observed_;
     const Planes& list_;
     uint8_t* planes_;
     int32_t cells_;
@@ -82,22 +82,22 @@ private:
 }  // namespace
 
 /// Cell by cell from the north-west, so that the numbers of fields do not depend on the order of placing.
-void put_derived(const ObservedGame& look, uint8_t* planes) noexcept
+void put_derived(const ObservedGame& observed, uint8_t* planes) noexcept
 {
     constexpr int32_t kCells = BASTIDE_BATCH_WINDOW_MAX * BASTIDE_BATCH_WINDOW_MAX;
     int16_t tiles[kCells];
-    const Planes& list = look.batch.planes;
-    const auto cells = static_cast<std::size_t>(look.cells());
+    const Planes& list = observed.batch.planes;
+    const auto cells = static_cast<std::size_t>(observed.cells());
     std::memset(planes + static_cast<std::size_t>(list.derived) * cells, 0,
                 static_cast<std::size_t>(list.count - list.derived) * cells);
     std::memset(tiles, 0xFF, cells * sizeof tiles[0]);
-    for (int32_t i = 0; i < look.slot.placed; ++i) {
-        const int32_t place = look.frame.window.place(look.slot.lying[i].x, look.slot.lying[i].y);
+    for (int32_t i = 0; i < observed.slot.placed; ++i) {
+        const int32_t place = observed.frame.window.place(observed.slot.lying[i].x, observed.slot.lying[i].y);
         if (place >= 0) tiles[place] = static_cast<int16_t>(i);
     }
-    Derived derived(look, planes);
-    for (int32_t place = 0; place < look.cells(); ++place)
-        if (tiles[place] >= 0) derived.put(look.slot.lying[tiles[place]], place);
+    Derived derived(observed, planes);
+    for (int32_t place = 0; place < observed.cells(); ++place)
+        if (tiles[place] >= 0) derived.put(observed.slot.lying[tiles[place]], place);
 }
 
 }  // namespace bastide::batch

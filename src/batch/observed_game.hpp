@@ -38,21 +38,21 @@ struct ObservedGame {
 
 /// Calls `each(piece)` for the pieces that were read, and reads the rest.
 template <class Each>
-void for_each_piece(const ObservedGame& look, Each&& each) noexcept
+void for_each_piece(const ObservedGame& observed, Each&& each) noexcept
 {
-    for (int32_t i = 0; i < look.pieces.count && i < Pieces::kAtOnce; ++i) each(look.pieces.all[i]);
+    for (int32_t i = 0; i < observed.pieces.count && i < Pieces::kAtOnce; ++i) each(observed.pieces.all[i]);
     bastide_piece piece;
-    for (int32_t id = Pieces::kAtOnce; id < look.pieces.count; ++id)
-        if (bastide_game_get_piece(look.game, id, &piece) == BASTIDE_OK) each(piece);
+    for (int32_t id = Pieces::kAtOnce; id < observed.pieces.count; ++id)
+        if (bastide_game_get_piece(observed.game, id, &piece) == BASTIDE_OK) each(piece);
 }
 
 /// Whether the supplies can be asked for by kind: no piece is a prisoner, and no kind is a token. Else the pieces are counted.
 bool has_plain_supplies(const ConfigFacts& table) noexcept;
 
 /// Writes all derived planes of an observation anew.
-void put_derived(const ObservedGame& look, uint8_t* planes) noexcept;
+void put_derived(const ObservedGame& observed, uint8_t* planes) noexcept;
 
 /// Writes all scalars of an observation.
-void write_scalars(const ObservedGame& look, int32_t* scalars) noexcept;
+void write_scalars(const ObservedGame& observed, int32_t* scalars) noexcept;
 
 }  // namespace bastide::batch

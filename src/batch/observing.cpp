@@ -42,10 +42,10 @@ struct Ink {
 };
 
 /// Where a piece is on its tile, as a mask of areas.
-uint32_t areas_of(const ObservedGame& look, const bastide_piece& piece) noexcept
+uint32_t areas_of(const ObservedGame& observed, const bastide_piece& piece) noexcept
 {
-    if (piece.spot != BASTIDE_SPOT_SEGMENT || piece.placed < 0 || piece.placed >= look.slot.placed) return 1U << kElseArea;
-    const Stamp& stamp = look.batch.stamps[look.slot.lying[piece.placed].stamp];
+    if (piece.spot != BASTIDE_SPOT_SEGMENT || piece.placed < 0 || piece.placed >= observed.slot.placed) return 1U << kElseArea;
+    const Stamp& stamp = observed.batch.stamps[observed.slot.lying[piece.placed].stamp];
     return piece.segment >= 0 && piece.segment < kSegments ? stamp.areas[piece.segment] : 1U << kElseArea;
 }
 
@@ -53,42 +53,42 @@ constexpr uint64_t kOnBoard = (UINT64_C(1) << BASTIDE_SPOT_SEGMENT) | (UINT64_C(
                               (UINT64_C(1) << BASTIDE_SPOT_TILE) | (UINT64_C(1) << BASTIDE_SPOT_BESIDE);
 
 /// Reads the pieces on the board, unless they are known.
-void find_standing(const ObservedGame& look) noexcept
+void find_standing(const ObservedGame& observed) noexcept
 {
-    Slot& slot = look.slot;
+    Slot& slot = observed.slot;
     if (slot.standing_count >= 0) return;
     slot.standing_count = 0;
-    for_each_piece(look, [&](const bastide_piece& piece) {
+    for_each_piece(observed, [&](const bastide_piece& piece) {
         if (has_bit(kOnBoard, piece.spot))
             slot.standing[slot.standing_count++] = {static_cast<int16_t>(piece.x),
                                                     static_cast<int16_t>(piece.y),
                                                     static_cast<int8_t>(piece.seat),
                                                     static_cast<uint8_t>(piece.kind),
-                                                    static_cast<uint8_t>(areas_of(look, piece)),
+                                                    static_cast<uint8_t>(areas_of(observed, piece)),
                                                     static_cast<uint8_t>(place_of_piece(piece.spot, piece.segment))};
     });
 }
 
-void put_piece(const ObservedGame& look, const Standing& piece, Ink& ink) noexcept
+void put_piece(const ObservedGame& observed, const Standing& piece, Ink& ink) noexcept
 {
-    const int32_t place = look.frame.window.place(piece.x, piece.y);
+    const int32_t place = observed.frame.window.place(piece.x, piece.y);
     if (place < 0) return;
-    const Planes& list = look.batch.planes;
-    const int32_t first = list.pieces + look.relative(piece.seat) * kAreas;
+    const Planes& list = observed.batch.planes;
+    const int32_t first = list.pieces + observed.relative(piece.seat) * kAreas;
     if (piece.kind < kKinds && list.kinds[piece.kind] >= 0) ink.add(list.kinds[piece.kind], place);
     if (piece.seat < 0) return;
     for (uint32_t areas = piece.areas; areas != 0; areas &= areas - 1) ink.add(first + std::countr_zero(areas), place);
     if (piece.kind < kKinds && list.places[piece.kind] >= 0)
-        ink.add_place(list.places[piece.kind] + look.relative(piece.seat) * list.place_kinds, place, piece.where);
+        ink.add_place(list.places[piece.kind] + observed.relative(piece.seat) * list.place_kinds, place, piece.where);
 }
 
 /// The tile placed last, and those placed before it in the same turn.
-void put_last(const ObservedGame& look, Ink& ink) noexcept
+void put_last(const ObservedGame& observed, Ink& ink) noexcept
 {
-    const Slot& slot = look.slot;
-    const int32_t plane = look.batch.planes.last;
+    const Slot& slot = observed.slot;
+    const int32_t plane = observed.batch.planes.last;
     const auto put = [&](const Lying& tile, int32_t value) {
-        const int32_t place = look.frame.window.place(tile.x, tile.y);
+        const int32_t place = observed.frame.window.place(tile.x, tile.y);
         if (place >= 0) ink.set(plane, place, value);
     };
     if (slot.placed == 0) return;
@@ -96,19 +96,19 @@ void put_last(const ObservedGame& look, Ink& ink) noexcept
     put(*last, 1);
     const int32_t most = slot.placed < kTilesOfTurn ? slot.placed : kTilesOfTurn;
     for (int32_t i = 1; i < most && last->turn != 0 && last[-i].turn == last->turn; ++i)
-        put(last[-i], 2 + look.relative(last[-i].seat));
+        put(last[-i], 2 + observed.relative(last[-i].seat));
 }
 
 /// The pieces and the last tile, which each observation writes anew.
-void put_pieces(const ObservedGame& look, uint8_t* planes) noexcept
+void put_pieces(const ObservedGame& observed, uint8_t* planes) noexcept
 {
-    find_standing(look);
-    Drawn& drawn = look.slot.drawn;
-    Ink ink = {planes, drawn.bytes, look.cells()};
-    const int32_t count = look.slot.standing_count;
-    const Standing* const standing = look.slot.standing;
-    for (int32_t i = 0; i < count; ++i) put_piece(look, standing[i], ink);
-    put_last(look, ink);
+    find_standing(observed);
+    Drawn& drawn = observed.slot.drawn;
+    Ink ink = {planes, drawn.bytes, observed.cells()};
+    const int32_t count = observed.slot.standing_count;
+    const Standing* const standing = observed.slot.standing;
+    for (int32_t i = 0; i < count; ++i) put_piece(observed, standing[i], ink);
+    put_last(observed, ink);
     drawn.count = ink.count;
 }
 
@@ -122,35 +122,35 @@ void put_stamp(const Stamp& stamp, uint8_t* at) noexcept
 }
 
 /// Whether the planes hold what the last observation of this window left there.
-bool is_drawn(const ObservedGame& look) noexcept
+bool is_drawn(const ObservedGame& observed) noexcept
 {
-    const Drawn& drawn = look.slot.drawn;
-    return look.are_kept && drawn.x == look.frame.window.x && drawn.y == look.frame.window.y;
+    const Drawn& drawn = observed.slot.drawn;
+    return observed.are_kept && drawn.x == observed.frame.window.x && drawn.y == observed.frame.window.y;
 }
 
 /// Leaves the tiles that lie there, or clears all.
-void clear_planes(const ObservedGame& look, uint8_t* planes) noexcept
+void clear_planes(const ObservedGame& observed, uint8_t* planes) noexcept
 {
-    Drawn& drawn = look.slot.drawn;
-    const auto cells = static_cast<std::size_t>(look.cells());
-    if (is_drawn(look)) {
+    Drawn& drawn = observed.slot.drawn;
+    const auto cells = static_cast<std::size_t>(observed.cells());
+    if (is_drawn(observed)) {
         const int32_t* const bytes = drawn.bytes;
         for (int32_t i = 0, count = drawn.count; i < count; ++i) planes[bytes[i]] = 0;
-        std::memset(planes + static_cast<std::size_t>(look.batch.planes.placeable) * cells, 0, cells);
+        std::memset(planes + static_cast<std::size_t>(observed.batch.planes.placeable) * cells, 0, cells);
     } else {
-        std::memset(planes, 0, static_cast<std::size_t>(look.batch.planes.count) * cells);
+        std::memset(planes, 0, static_cast<std::size_t>(observed.batch.planes.count) * cells);
         drawn.tiles = 0;
     }
-    drawn.x = look.frame.window.x;
-    drawn.y = look.frame.window.y;
+    drawn.x = observed.frame.window.x;
+    drawn.y = observed.frame.window.y;
 }
 
 /// Writes the tiles that the planes lack.
-void put_tiles(const ObservedGame& look, uint8_t* planes) noexcept
+void put_tiles(const ObservedGame& observed, uint8_t* planes) noexcept
 {
-    Slot& slot = look.slot;
-    const Window window = look.frame.window;
-    const Stamp* const stamps = look.batch.stamps.data();
+    Slot& slot = observed.slot;
+    const Window window = observed.frame.window;
+    const Stamp* const stamps = observed.batch.stamps.data();
     const Lying* const lying = slot.lying;
     for (int32_t i = slot.drawn.tiles, count = slot.placed; i < count; ++i) {
         const int32_t place = window.place(lying[i].x, lying[i].y);
@@ -159,37 +159,37 @@ void put_tiles(const ObservedGame& look, uint8_t* planes) noexcept
     slot.drawn.tiles = slot.placed;
 }
 
-void put_dice(const ObservedGame& look, uint8_t* planes) noexcept
+void put_dice(const ObservedGame& observed, uint8_t* planes) noexcept
 {
     bastide_die dice[kDice];
-    const int32_t count = bastide_game_list_dice(look.game, dice, kDice);
+    const int32_t count = bastide_game_list_dice(observed.game, dice, kDice);
     for (int32_t i = 0; i < count; ++i) {
-        const int32_t place = dice[i].spot == BASTIDE_SPOT_BUILT ? look.frame.window.place(dice[i].x, dice[i].y) : -1;
+        const int32_t place = dice[i].spot == BASTIDE_SPOT_BUILT ? observed.frame.window.place(dice[i].x, dice[i].y) : -1;
         if (place < 0 || dice[i].face < 1 || dice[i].face > kFaces) continue;
-        put_stamp(look.batch.stamps[4 * (dice[i].face - 1) + dice[i].rotation], planes + place);
+        put_stamp(observed.batch.stamps[4 * (dice[i].face - 1) + dice[i].rotation], planes + place);
     }
 }
 
 /// Adds the four rows of the mask that hold the placements, one for each rotation.
-void add_up_placements(const ObservedGame& look, const uint8_t* mask, uint8_t* bytes) noexcept
+void add_up_placements(const ObservedGame& observed, const uint8_t* mask, uint8_t* bytes) noexcept
 {
-    const int32_t cells = look.cells();
-    const uint8_t* const rows = mask + look.batch.numbers.first_placement();
+    const int32_t cells = observed.cells();
+    const uint8_t* const rows = mask + observed.batch.numbers.first_placement();
     for (int32_t i = 0; i < cells; ++i)
         bytes[i] = static_cast<uint8_t>(rows[i] + rows[cells + i] + rows[2 * cells + i] + rows[3 * cells + i]);
 }
 
-void put_placeable(const ObservedGame& look, const uint8_t* mask, uint8_t* planes) noexcept
+void put_placeable(const ObservedGame& observed, const uint8_t* mask, uint8_t* planes) noexcept
 {
     static_assert(4 * kFaces < 256, "the placements on a cell fit into a byte");
-    uint8_t* const bytes = planes + look.batch.planes.placeable * look.cells();
-    if (mask && look.slot.has_slots) {
-        add_up_placements(look, mask, bytes);
+    uint8_t* const bytes = planes + observed.batch.planes.placeable * observed.cells();
+    if (mask && observed.slot.has_slots) {
+        add_up_placements(observed, mask, bytes);
         return;
     }
-    const Window window = look.frame.window;
-    const uint64_t* const codes = look.slot.codes;
-    const int32_t legal = look.slot.legal;
+    const Window window = observed.frame.window;
+    const uint64_t* const codes = observed.slot.codes;
+    const int32_t legal = observed.slot.legal;
     // No kind that a seat decides is before PLACE in the list.
     for (int32_t i = 0; i < legal && kind_of(codes[i]) == BASTIDE_ACTION_PLACE; ++i) {
         const int32_t place = window.place(place_x(codes[i]), place_y(codes[i]));
@@ -198,26 +198,27 @@ void put_placeable(const ObservedGame& look, const uint8_t* mask, uint8_t* plane
 }
 
 /// @param mask that of the same observation, written before; or NULL
-void write_planes(const ObservedGame& look, const uint8_t* mask, uint8_t* planes) noexcept
+void write_planes(const ObservedGame& observed, const uint8_t* mask, uint8_t* planes) noexcept
 {
-    if (look.batch.table.is_dice) {
-        std::memset(planes, 0, static_cast<std::size_t>(look.cells()) * static_cast<std::size_t>(look.batch.shape.planes));
-        put_dice(look, planes);
+    if (observed.batch.table.is_dice) {
+        std::memset(planes, 0,
+                    static_cast<std::size_t>(observed.cells()) * static_cast<std::size_t>(observed.batch.shape.planes));
+        put_dice(observed, planes);
     } else {
-        clear_planes(look, planes);
-        put_tiles(look, planes);
-        put_pieces(look, planes);
-        if (look.batch.planes.derived < look.batch.planes.count) put_derived(look, planes);
+        clear_planes(observed, planes);
+        put_tiles(observed, planes);
+        put_pieces(observed, planes);
+        if (observed.batch.planes.derived < observed.batch.planes.count) put_derived(observed, planes);
     }
-    if (look.decides()) put_placeable(look, mask, planes);
+    if (observed.decides()) put_placeable(observed, mask, planes);
 }
 
-void write_mask(const ObservedGame& look, uint8_t* mask) noexcept
+void write_mask(const ObservedGame& observed, uint8_t* mask) noexcept
 {
-    std::memset(mask, 0, static_cast<std::size_t>(look.batch.shape.actions));
-    if (!look.decides()) return;
-    const int32_t* const numbers = look.slot.numbers;
-    const int32_t legal = look.slot.legal;
+    std::memset(mask, 0, static_cast<std::size_t>(observed.batch.shape.actions));
+    if (!observed.decides()) return;
+    const int32_t* const numbers = observed.slot.numbers;
+    const int32_t legal = observed.slot.legal;
     for (int32_t i = 0; i < legal; ++i)
         if (numbers[i] >= 0) mask[numbers[i]] = 1;
 }
@@ -230,11 +231,11 @@ struct Output {
     bool are_kept;
 };
 
-void write(const ObservedGame& look, const Output& out) noexcept
+void write(const ObservedGame& observed, const Output& out) noexcept
 {
-    if (out.mask) write_mask(look, out.mask);
-    if (out.planes) write_planes(look, out.mask, out.planes);
-    if (out.scalars) write_scalars(look, out.scalars);
+    if (out.mask) write_mask(observed, out.mask);
+    if (out.planes) write_planes(observed, out.mask, out.planes);
+    if (out.scalars) write_scalars(observed, out.scalars);
 }
 
 void write_from(const bastide_batch& batch, Slot& slot, const bastide_game* game, int32_t viewer, const Output& out) noexcept

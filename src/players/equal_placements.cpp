@@ -64,7 +64,7 @@ bool look_alike(const Face& one, const Face& other) noexcept
 
 }  // namespace
 
-void EqualPlacements::look_at(const bastide_game* game, int32_t tile) noexcept
+void EqualPlacements::find_equal_rotations(const bastide_game* game, int32_t tile) noexcept
 {
     Face faces[kRotations];
     tile_ = tile;
@@ -84,7 +84,7 @@ int32_t EqualPlacements::move_back(const bastide_game* game, bastide_action* act
     for (int32_t i = 0; i < count; ++i) {
         const bastide_action action = actions[i];
         const bool is_placement = action.kind == BASTIDE_ACTION_PLACE && action.rotation >= 0 && action.rotation < kRotations;
-        if (is_placement && action.tile != tile_) look_at(game, action.tile);
+        if (is_placement && action.tile != tile_) find_equal_rotations(game, action.tile);
         if (is_placement && first_[action.rotation] != action.rotation) continue;
         actions[i] = actions[front];
         actions[front++] = action;
@@ -95,7 +95,7 @@ int32_t EqualPlacements::move_back(const bastide_game* game, bastide_action* act
 bool EqualPlacements::are_equal(const bastide_game* game, const bastide_action& behind, const bastide_action& front) noexcept
 {
     if (front.kind != behind.kind || front.tile != behind.tile || front.x != behind.x || front.y != behind.y) return false;
-    if (behind.tile != tile_) look_at(game, behind.tile);
+    if (behind.tile != tile_) find_equal_rotations(game, behind.tile);
     return first_[behind.rotation] == front.rotation;
 }
 

@@ -18,7 +18,7 @@ public:
 private:
     static constexpr int32_t kRotations = 4;
 
-    void look_at(const bastide_game* game, int32_t tile) noexcept;
+    void find_equal_rotations(const bastide_game* game, int32_t tile) noexcept;
 
     int32_t tile_ = -1;
     int32_t first_[kRotations] = {0, 1, 2, 3};  ///< the first rotation that looks like this one

@@ -105,7 +105,7 @@ void Evaluator::set_weights(const Weights& weights) noexcept
     }
 }
 
-void Evaluator::look(const bastide_game* game) noexcept
+void Evaluator::evaluate(const bastide_game* game) noexcept
 {
     bastide_decision decision;
     bastide_seat seats[BASTIDE_SEATS_MAX];

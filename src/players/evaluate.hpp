@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Judges positions of the tile game: how far each seat will be ahead at the end. It looks at one position and tries nothing.
+// Evaluates positions of the tile game: how far each seat will be ahead at the end. It computes them from one position and tries nothing.
 #pragma once
 
 #include "players/weights.hpp"
@@ -15,13 +15,13 @@ public:
     /// The same with given weights, for tuning.
     void set_weights(const Weights& weights) noexcept;
 
-    /// Looks at a position; the calls below are about it. A completed feature that is not scored yet counts as scored.
-    void look(const bastide_game* game) noexcept;
+    /// Evaluates a position; the calls below are about it. A completed feature that is not scored yet counts as scored.
+    void evaluate(const bastide_game* game) noexcept;
 
     /// What a seat is ahead of the mean of the others.
     Value lead(int32_t seat) const noexcept;
     /// How much it would change if the seat deployed a follower from its supply on a feature that is not occupied, on a tile at
-    /// x, y of the game that it looked at.
+    /// x, y of the evaluated game.
     Value gain_of_deploying(int32_t seat, int32_t x, int32_t y, const bastide_brief& feature) const noexcept;
 
     int32_t seats() const noexcept { return seats_; }

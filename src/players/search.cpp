@@ -181,8 +181,8 @@ Value Search::simulate(const bastide_action& first, uint64_t draws) noexcept
                                              : turn_search_.choose(played_, decision, kRevisedInside, action);
         if (!found) break;
     }
-    turn_search_.judge().look(played_);
-    return turn_search_.judge().lead(decision_.seat);
+    turn_search_.evaluator().evaluate(played_);
+    return turn_search_.evaluator().lead(decision_.seat);
 }
 
 }  // namespace bastide::players

@@ -49,7 +49,7 @@ void TurnSearch::end() noexcept
 void TurnSearch::value(const bastide_game* game, const bastide_decision& decision, const bastide_action* actions, int32_t count,
                        int32_t revised, Value* values) noexcept
 {
-    look(game, decision, 0);
+    set_before(game, decision, 0);
     skipped_ = false;
     bool over = is_over();
     for (int32_t i = 0; i < count; ++i) {
@@ -61,13 +61,13 @@ void TurnSearch::value(const bastide_game* game, const bastide_decision& decisio
         if (!revise_best(game, decision, actions, count, values)) return;
 }
 
-void TurnSearch::look(const bastide_game* game, const bastide_decision& decision, int32_t depth) noexcept
+void TurnSearch::set_before(const bastide_game* game, const bastide_decision& decision, int32_t depth) noexcept
 {
     before_ = {};
     if (is_acting(decision)) before_ = {lead_when_passing(game, decision, depth), true};
 }
 
-/// With boxes a turn can go on after the decision to act, so passing is tried. The judge then looks at the position after that,
+/// With boxes a turn can go on after the decision to act, so passing is tried. The evaluator then holds the position after that,
 /// which has the same followers and weights.
 Value TurnSearch::lead_when_passing(const bastide_game* game, const bastide_decision& decision, int32_t depth) noexcept
 {
@@ -78,7 +78,7 @@ Value TurnSearch::lead_when_passing(const bastide_game* game, const bastide_deci
         const Value value = value_after(game, pass, decision, depth, false);
         if (value > kWorst) return value;
     }
-    evaluator_.look(game);
+    evaluator_.evaluate(game);
     return evaluator_.lead(decision.seat);
 }
 
@@ -96,8 +96,8 @@ bool TurnSearch::choose(const bastide_game* game, const bastide_decision& decisi
 }
 
 /// The value of an action at the decision that is valued. At a decision to act, plain actions are valued by difference, unless
-/// the turn goes on after them; the judge still looks at that position as long as no other action was tried, so those come first:
-/// lists are ordered by kind.
+/// the turn goes on after them; the evaluator still holds that position as long as no other action was tried, so those come
+/// first: lists are ordered by kind.
 Value TurnSearch::value_at_root(const bastide_game* game, const bastide_decision& decision, const bastide_action& action,
                                 bool is_thorough) noexcept
 {
@@ -154,7 +154,7 @@ Value TurnSearch::value_after(const bastide_game* game, const bastide_action& ac
     if (bastide_game_get_decision(trial, &next) != BASTIDE_OK) return kWorst;
     const bool goes_on = !next.over && next.seat == decision.seat && next.turn == decision.turn;
     if (goes_on && depth + 1 < kDepth) return value_of_best(trial, next, depth + 1, is_thorough);
-    evaluator_.look(trial);
+    evaluator_.evaluate(trial);
     const bool has_turn = !next.over && next.seat < 0 && next.turn == decision.turn && next.turn_seat == decision.seat;
     return evaluator_.lead(decision.seat) + (has_turn && next.step == BASTIDE_STEP_DRAW ? kTurn : 0);
 }

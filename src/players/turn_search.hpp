@@ -26,7 +26,7 @@ public:
     bool begin(const bastide_game* view, const Budget& budget, Arena& arena) noexcept;
     void end() noexcept;
 
-    Evaluator& judge() noexcept { return evaluator_; }
+    Evaluator& evaluator() noexcept { return evaluator_; }
     EqualPlacements& equal_placements() noexcept { return equal_placements_; }
 
     /// Values the actions of a decision of a seat, `revised` of them once more. Those that were not valued when the budget was
@@ -61,7 +61,7 @@ private:
     };
 
     bool is_over() const noexcept { return budget_->is_over(); }
-    void look(const bastide_game* game, const bastide_decision& decision, int32_t depth) noexcept;
+    void set_before(const bastide_game* game, const bastide_decision& decision, int32_t depth) noexcept;
     Value lead_when_passing(const bastide_game* game, const bastide_decision& decision, int32_t depth) noexcept;
     bool is_tried(const bastide_action& action) const noexcept;
     bool is_revised(int32_t i) const noexcept;

@@ -727,8 +727,8 @@ mutant piece_left_on_board 'batch' src/batch/following.cpp \
 
 # Tiles stay where they were in a window that has moved.
 mutant window_moved 'batch' src/batch/observing.cpp \
-    'return look.are_kept && drawn.x == look.frame.window.x && drawn.y == look.frame.window.y;' \
-    'return look.are_kept && drawn.x == look.frame.window.x;'
+    'return observed.are_kept && drawn.x == observed.frame.window.x && drawn.y == observed.frame.window.y;' \
+    'return observed.are_kept && drawn.x == observed.frame.window.x;'
 
 # In planes that are kept, a mark stays on the tile that was placed before.
 mutant last_tile_kept 'batch' src/batch/observing.cpp \
@@ -823,11 +823,11 @@ mutant slots_twice 'batch' src/batch/scalars.cpp \
 
 # Other viewers see the slots of the hand that is played from.
 mutant slots_for_all 'batch' src/batch/scalars.cpp \
-    'if (slots == 1 || !look.decides()) return;' 'if (slots == 1) return;'
+    'if (slots == 1 || !observed.decides()) return;' 'if (slots == 1) return;'
 
 # The seat on turn is not relative to the viewer.
 mutant absolute_turn_seat 'batch' src/batch/scalars.cpp \
-    'writer.add(look.relative(decision.turn_seat));' 'writer.add(decision.turn_seat);'
+    'writer.add(observed.relative(decision.turn_seat));' 'writer.add(decision.turn_seat);'
 
 # Row and column of the decision are exchanged.
 mutant row_as_column 'batch' src/batch/scalars.cpp \
@@ -835,7 +835,7 @@ mutant row_as_column 'batch' src/batch/scalars.cpp \
 
 # The sides of the tile in a slot are in another order.
 mutant sides_of_slot 'batch' src/batch/scalars.cpp \
-    'writer.add(tile < 0 ? 0 : look.batch.defs[tile].sides[side]);' 'writer.add(tile < 0 ? 0 : look.batch.defs[tile].sides[3 - side]);'
+    'writer.add(tile < 0 ? 0 : observed.batch.defs[tile].sides[side]);' 'writer.add(tile < 0 ? 0 : observed.batch.defs[tile].sides[3 - side]);'
 
 # Tiles look alike in all rotations.
 mutant rotation_unseen 'batch' src/batch/observation_layout.cpp \
@@ -847,8 +847,8 @@ mutant second_piece_unseen 'batch' src/batch/observing.cpp \
 
 # What the rules keep is said to all seats as seat 0 counts.
 mutant absolute_variables 'batch' src/batch/scalars.cpp \
-    'bastide_game_list_variables(look.game, look.base(), writer.out, table.variables);' \
-    'bastide_game_list_variables(look.game, 0, writer.out, table.variables);'
+    'bastide_game_list_variables(observed.game, observed.base(), writer.out, table.variables);' \
+    'bastide_game_list_variables(observed.game, 0, writer.out, table.variables);'
 
 # The number of a segment tells when its tile was placed.
 mutant segment_by_time 'batch' src/game/variables.cpp \

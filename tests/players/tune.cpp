@@ -35,8 +35,8 @@ public:
     }
     ~Player() { turn_search_.end(); }
 
-    void set_weights(const Weights& weights) { turn_search_.judge().set_weights(weights); }
-    Evaluator& judge() { return turn_search_.judge(); }
+    void set_weights(const Weights& weights) { turn_search_.evaluator().set_weights(weights); }
+    Evaluator& evaluator() { return turn_search_.evaluator(); }
     bastide_action choose(const bastide_game* game, const bastide_decision& decision)
     {
         bastide_action action;
@@ -161,16 +161,16 @@ double lead_of(const std::vector<double>& points, std::int32_t seat)
     return points[static_cast<std::size_t>(seat)] - others / static_cast<double>(points.size() - 1);
 }
 
-Row make_row(const Evaluator& judge, std::int32_t seat)
+Row make_row(const Evaluator& evaluator, std::int32_t seat)
 {
     Row row{};
-    const double others = judge.seats() - 1;
+    const double others = evaluator.seats() - 1;
     row.seat = seat;
-    row.left = static_cast<double>(std::min(judge.tiles_left(), judge.tiles())) / judge.tiles();
-    for (std::int32_t i = 0; i < judge.seats(); ++i) {
+    row.left = static_cast<double>(std::min(evaluator.tiles_left(), evaluator.tiles())) / evaluator.tiles();
+    for (std::int32_t i = 0; i < evaluator.seats(); ++i) {
         const double share = i == seat ? 1 : -1 / others;
-        row.lead += share * judge.score(i);
-        for (int term = 0; term < kTerms; ++term) row.terms[term] += share * judge.terms(i).of[term] / kOne;
+        row.lead += share * evaluator.score(i);
+        for (int term = 0; term < kTerms; ++term) row.terms[term] += share * evaluator.terms(i).of[term] / kOne;
     }
     return row;
 }
@@ -187,8 +187,8 @@ void learn(const bastide_game* first, Player& player, std::uint64_t number, Sums
     std::int32_t seat = -1;
     while (bastide_game_get_decision(game.get(), &decision) == BASTIDE_OK && !decision.over) {
         if (decision.turn != turn && seat >= 0) {
-            player.judge().look(game.get());
-            rows.push_back(make_row(player.judge(), seat));
+            player.evaluator().evaluate(game.get());
+            rows.push_back(make_row(player.evaluator(), seat));
         }
         turn = decision.turn;
         seat = decision.turn_seat;
@@ -210,7 +210,7 @@ void learn(const bastide_game* first, Player& player, std::uint64_t number, Sums
 double compare(const bastide_game* beginning, Player& player, const Weights& first, const Weights& second, int rounds,
                std::uint64_t from, double& interval)
 {
-    const std::int32_t seats = player.judge().seats();
+    const std::int32_t seats = player.evaluator().seats();
     double sum = 0;
     double squares = 0;
     for (int round = 0; round < rounds; ++round) {
@@ -254,7 +254,7 @@ void tune(const contest::Match& match, int games, int rounds, std::uint64_t from
     const contest::Table game = contest::set_table(match);
     Player player(game.get());
     Weights weights{};
-    choose_weights(player.judge().boxes(), match.seats, weights);
+    choose_weights(player.evaluator().boxes(), match.seats, weights);
     Sums sums;
     const std::vector<double> first = to_columns(weights);
     for (int round = 1; round <= rounds; ++round) {

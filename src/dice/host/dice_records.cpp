@@ -354,16 +354,16 @@ Status check_dice_action_numbers(const dice::Game& game, const bastide_action& a
 
 namespace {
 
-/// Converts an action, judges it, and returns the refusal's status.
-template <class Judge>
-i32 judge_and_report(const dice::Game& game, const bastide_action& asked, bastide_refusal* refusal, Judge&& judge) noexcept
+/// Converts an action, checks or applies it by `run`, and returns the refusal's status.
+template <class Run>
+i32 run_and_report(const dice::Game& game, const bastide_action& asked, bastide_refusal* refusal, Run&& run) noexcept
 {
     dice::Action action;
     WrongNumber wrong;
     const Status status = narrow(game.rules(), asked, action, wrong);
     if (status == Status::version) return report(refuse_spare("action", find_set_spare(asked)), refusal);
     if (status != Status::ok) return report(refuse_number(wrong), refusal);
-    const dice::Verdict verdict = judge(action);
+    const dice::Verdict verdict = run(action);
     const Status judged = verdict.is_legal() ? Status::ok : Status::illegal;
     return refusal ? report(widen(verdict, judged, asked), refusal) : code(judged);
 }
@@ -372,12 +372,12 @@ i32 judge_and_report(const dice::Game& game, const bastide_action& asked, bastid
 
 i32 check_dice(const dice::Game& game, const bastide_action& action, bastide_refusal* refusal) noexcept
 {
-    return judge_and_report(game, action, refusal, [&](const dice::Action& inner) { return game.why_not(inner); });
+    return run_and_report(game, action, refusal, [&](const dice::Action& inner) { return game.why_not(inner); });
 }
 
 i32 apply_dice(dice::Game& game, const bastide_action& action, bastide_refusal* refusal) noexcept
 {
-    return judge_and_report(game, action, refusal, [&](const dice::Action& inner) { return game.apply(inner); });
+    return run_and_report(game, action, refusal, [&](const dice::Action& inner) { return game.apply(inner); });
 }
 
 }  // namespace bastide

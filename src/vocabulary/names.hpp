@@ -21,7 +21,7 @@ struct NamedWord {
     i32 number;
     const char* name;
     const char* sentence;
-    const char* rule = "";  ///< id in the rules catalogue, or empty
+    const char* rule = "";  ///< id on the rules pages, or empty
 };
 
 /// The words of a vocabulary as they are stored: numbers and, behind one another, the texts. A pointer to each text would cost
@@ -134,7 +134,7 @@ WordList words(i32 vocabulary) noexcept;
 /// The name of a number, "?" when it has none.
 Text name_of(i32 vocabulary, i32 number) noexcept;
 
-/// The id in the rules catalogue of a number, empty when it has none. The ids are stored apart from the words, because few
+/// The rule id of a number, empty when it has none. The ids are stored apart from the words, because few
 /// programs ask for them.
 Text rule_of(i32 vocabulary, i32 number) noexcept;
 

@@ -303,7 +303,7 @@ TEST_CASE("A tile type of which no copy is left is not among the draws")
     CHECK(actions(game).size() == before - 1);
 }
 
-TEST_CASE("The placements of the start tile alone are as many as the catalogue counts")
+TEST_CASE("The placements of the start tile alone are as many as the rules page counts")
 {
     // BASE-EX-20
     const std::int32_t counts[] = {5, 4, 4, 6, 4, 4, 4, 4, 4, 6, 6, 7, 4, 4, 6, 6, 4, 4, 5, 5, 6, 6, 7, 8};

@@ -269,7 +269,7 @@ TEST_CASE("Every word has a text and a few of them a sentence")
     CHECK(text_of(BASTIDE_VOCABULARY_REWARD, BASTIDE_REWARD_ROAD) == "completed road");
 }
 
-TEST_CASE("Reasons and rewards have an id of the catalogue but for those of configs, positions and arguments")
+TEST_CASE("Reasons and rewards have an id of the rules pages but for those of configs, positions and arguments")
 {
     for (const List& list : all_lists()) {
         if (list.list != BASTIDE_VOCABULARY_REASON && list.list != BASTIDE_VOCABULARY_REWARD) continue;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Counts every closed city of up to nine dice by the search of DICE-MODEL-08. Uses the engine's own matching and closure, so that
-// the check values of the catalogue judge exactly those.
+// the check values of the rules page judge exactly those.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace bastide::dice::test {
 
-/// (CAP, STRAIGHT, CORNER, TEE), as the catalogue writes it.
+/// (CAP, STRAIGHT, CORNER, TEE), as the rules page writes it.
 using FaceCount = std::array<u8, 4>;
 
 struct ClosedLayouts {

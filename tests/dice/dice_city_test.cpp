@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Cities on the grid: what fits, what is connected, what is closed, and the catalogue's check values for all of it together.
+// Cities on the grid: what fits, what is connected, what is closed, and the check values of the rules page for all of it together.
 #include "closed_layouts.hpp"
 #include "dice_support.hpp"
 
@@ -170,7 +170,7 @@ TEST_CASE("the search reaches every closed city once and the engine calls each c
     CHECK(found.layouts[3] == 6);  // two straight ones, four round a corner
 }
 
-TEST_CASE("closed layouts and face counts of two to nine dice are those of the catalogue", "[DICE-MODEL-09]")
+TEST_CASE("closed layouts and face counts of two to nine dice are those of the rules page", "[DICE-MODEL-09]")
 {
     constexpr u32 layouts[] = {2, 6, 23, 94, 404, 1776, 8011, 36750};
     constexpr u32 face_counts[] = {1, 2, 5, 7, 14, 19, 35, 46};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The worked examples of the catalogue, cell by cell.
+// The worked examples of the rules page, cell by cell.
 #include "dice_support.hpp"
 
 using namespace bastide;

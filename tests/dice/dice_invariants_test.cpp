@@ -56,7 +56,7 @@ Config any_config(Player& player)
     return config;
 }
 
-/// The rules of placing written a second time, slowly and from the catalogue alone.
+/// The rules of placing written a second time, slowly and from the rules page alone.
 bool may_be_built(const Game& game, Face face, u8 rotation, i32 x, i32 y)
 {
     u32 to_build = 0;

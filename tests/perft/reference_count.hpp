@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Counts action sequences with the reference alone: what follows what in a turn is written down once more, from the catalogue,
+// Counts action sequences with the reference alone: what follows what in a turn is written down once more, from the rules pages,
 // for the first turns of a game. Two seats, host chance; whatever cannot come up so early (holes, prisoners, ransom) is not known
 // here.
 #pragma once

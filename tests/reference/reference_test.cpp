@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Holds the reference against the worked examples of the rules catalogues. Every number here was read there; the boards are
-// written in the catalogues' notation, "N(0,-2) FCCF": type, cell, sides north, east, south, west as the tile lies.
+// Holds the reference against the worked examples of the rules pages. Every number here was read there; the boards are
+// written in the notation of these pages, "N(0,-2) FCCF": type, cell, sides north, east, south, west as the tile lies.
 #include "reference.hpp"
 
 #include <algorithm>

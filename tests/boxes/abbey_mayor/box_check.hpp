@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Abbey & Mayor: a second implementation, written from the rules catalogue, of holes, abbeys, barns and the targets of wagons.
+// Abbey & Mayor: a second implementation, written from the rules page, of holes, abbeys, barns and the targets of wagons.
 #pragma once
 
 #include <set>
@@ -124,7 +124,7 @@ inline const Action* barn_among_farmers(const Look& look)
 
 using Target = std::pair<int, int>;  // index of a placed tile, segment
 
-/// The targets of the waiting wagon, computed a second time from the rules catalogue.
+/// The targets of the waiting wagon, computed a second time from the rules page.
 class Wagons {
 public:
     explicit Wagons(const Look& look) : look_(look), view_(look.view), board_(look.board) {}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The worked examples of the catalogue of Abbey & Mayor, word by word.
+// The worked examples of the rules page of Abbey & Mayor, word by word.
 #include "boxes/abbey_mayor/abbey_position.hpp"
 #include "support/catch.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The worked examples of the rules catalogue, every number of them. EX-23 stands with the score track, EX-25 to EX-28 are house
+// The worked examples of the rules page, every number of them. EX-23 stands with the score track, EX-25 to EX-28 are house
 // rules.
 #include <string>
 #include <utility>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Variants and house rules, one case for each id of the catalogue that is played, and their worked examples.
+// Variants and house rules, one case for each id of the rules pages that is played, and their worked examples.
 #include "boxes/river/river_position.hpp"
 #include "support/catch.hpp"
 #include "support/position.hpp"

@@ -33,16 +33,16 @@ static void BASTIDE_CALL arena_release(void* user, void* ptr, uint32_t size, uin
 }
 /* [arena] */
 
-static arena ground;
+static arena memory;
 
 /* What a clone takes: the tables of the rules belong to all clones together. */
 static uint32_t size_of_clone(const bastide_game* game, const bastide_allocator* mem)
 {
     bastide_game* clone;
-    const uint32_t before = ground.asked;
+    const uint32_t before = memory.asked;
     REQUIRE(bastide_game_clone(game, BASTIDE_VIEW_FULL, 0, mem, &clone) == BASTIDE_OK);
     bastide_game_destroy(clone);
-    return ground.asked - before;
+    return memory.asked - before;
 }
 
 int main(void)
@@ -52,15 +52,15 @@ int main(void)
     bastide_action action;
     bastide_config_init(&config);
     /* [create] */
-    const bastide_allocator mem = {&ground, arena_alloc, arena_release};
+    const bastide_allocator mem = {&memory, arena_alloc, arena_release};
     if (bastide_game_create(&config, NULL, 0, NULL, 0, &mem, NULL, &game) != BASTIDE_OK) return 1;
-    printf("a game takes %u bytes\n", ground.asked);
+    printf("a game takes %u bytes\n", memory.asked);
     /* [create] */
     /* as docs/guides/threads.md, docs/questions.md and the README say */
-    REQUIRE(sizeof(void*) != 8 || (ground.asked + 500) / 1000 == 131);
-    const int32_t calls = ground.calls;
+    REQUIRE(sizeof(void*) != 8 || (memory.asked + 500) / 1000 == 131);
+    const int32_t calls = memory.calls;
     while (bastide_game_get_action(game, BASTIDE_ANY, 0, &action) == BASTIDE_OK) bastide_game_apply(game, &action, NULL);
-    REQUIRE(ground.calls == calls); /* playing allocates nothing */
+    REQUIRE(memory.calls == calls); /* playing allocates nothing */
     const uint32_t clone = size_of_clone(game, &mem);
     printf("a clone of it %u\n", clone);
     REQUIRE(sizeof(void*) != 8 || (clone > 104000 && clone < 108000)); /* as docs/guides/bots.md says */
@@ -68,10 +68,10 @@ int main(void)
 
     config.event_capacity = -1;                    /* no log ... */
     config.flags = BASTIDE_CONFIG_FLAG_NO_HISTORY; /* ... and no script: the smallest game */
-    const uint32_t before = ground.asked;
+    const uint32_t before = memory.asked;
     REQUIRE(bastide_game_create(&config, NULL, 0, NULL, 0, &mem, NULL, &game) == BASTIDE_OK);
-    printf("without log and history %u\n", ground.asked - before);
-    REQUIRE(sizeof(void*) != 8 || (ground.asked - before + 500) / 1000 == 32); /* the same pages */
+    printf("without log and history %u\n", memory.asked - before);
+    REQUIRE(sizeof(void*) != 8 || (memory.asked - before + 500) / 1000 == 32); /* the same pages */
     const uint32_t least = size_of_clone(game, &mem);
     printf("a clone of that %u\n", least);
     REQUIRE(sizeof(void*) != 8 || (least > 6500 && least < 7500)); /* the same page */

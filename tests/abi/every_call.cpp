@@ -40,17 +40,17 @@ std::vector<bastide_choice> choices_for(World::Kind kind)
     return {choose_option(BASTIDE_OPTION_DICE_TARGET_SCORE, 60)};
 }
 
-Tileset set_with(Ledger& ledger)
+Tileset set_with(CheckedAllocator& allocator)
 {
-    const bastide_allocator memory = ledger.record();
+    const bastide_allocator memory = allocator.record();
     bastide_tileset* set = nullptr;
     if (bastide_tileset_create(BASTIDE_SET_WINTER, &memory, &set) != BASTIDE_OK) throw std::logic_error("no tile set");
     return Tileset(set);
 }
 
-Game game_with(Ledger& ledger, World::Kind kind)
+Game game_with(CheckedAllocator& allocator, World::Kind kind)
 {
-    const bastide_allocator memory = ledger.record();
+    const bastide_allocator memory = allocator.record();
     const bastide_config config = config_for(kind);
     const std::vector<bastide_choice> chosen = choices_for(kind);
     bastide_game* made = nullptr;
@@ -63,18 +63,18 @@ Game game_with(Ledger& ledger, World::Kind kind)
     return game;
 }
 
-bastide_texts* texts_with(Ledger& ledger)
+bastide_texts* texts_with(CheckedAllocator& allocator)
 {
-    const bastide_allocator memory = ledger.record();
+    const bastide_allocator memory = allocator.record();
     bastide_texts* texts = nullptr;
     if (bastide_texts_parse("# all as in English\n", -1, &memory, nullptr, &texts) != BASTIDE_OK)
         throw std::logic_error("no texts");
     return texts;
 }
 
-bastide_script* script_with(Ledger& ledger, const Game& game)
+bastide_script* script_with(CheckedAllocator& allocator, const Game& game)
 {
-    const bastide_allocator memory = ledger.record();
+    const bastide_allocator memory = allocator.record();
     const std::string lines = "bastide 1\ntag event Spring Cup\n" + script(game).substr(std::string("bastide 1\n").size());
     bastide_script* made = nullptr;
     if (bastide_script_parse(lines.data(), count_of(lines.size()), nullptr, 0, &memory, nullptr, &made) != BASTIDE_OK)
@@ -82,9 +82,9 @@ bastide_script* script_with(Ledger& ledger, const Game& game)
     return made;
 }
 
-bastide_geometry* geometry_with(Ledger& ledger, const Game& game, const Tileset& set, World::Kind kind)
+bastide_geometry* geometry_with(CheckedAllocator& allocator, const Game& game, const Tileset& set, World::Kind kind)
 {
-    const bastide_allocator memory = ledger.record();
+    const bastide_allocator memory = allocator.record();
     bastide_geometry* geometry = nullptr;
     const bastide_status status = is_dice(kind) ? bastide_geometry_create_for_set(set.get(), &memory, &geometry)
                                                 : bastide_geometry_create(game.get(), &memory, &geometry);
@@ -159,8 +159,9 @@ std::vector<bastide_segment_def> all_segments(const bastide_tileset* set)
     std::vector<bastide_segment_def> out;
     const std::int32_t tiles = bastide_tileset_list_tiles(set, nullptr, 0);
     for (std::int32_t tile = 0; tile < tiles; ++tile) {
-        const auto own = collect<bastide_segment_def>(
-            [&](bastide_segment_def* room, std::int32_t cap) { return bastide_tileset_list_segments(set, tile, 0, room, cap); });
+        const auto own = collect<bastide_segment_def>([&](bastide_segment_def* segments, std::int32_t cap) {
+            return bastide_tileset_list_segments(set, tile, 0, segments, cap);
+        });
         out.insert(out.end(), own.begin(), own.end());
     }
     return out;
@@ -223,15 +224,15 @@ const Record* record_named(const std::string& name)
 
 World::World(Kind kind)
     : kind_(kind),
-      set_(set_with(ledger_)),
-      texts_(texts_with(ledger_)),
-      game_(game_with(ledger_, kind)),
-      script_(script_with(ledger_, game_)),
+      set_(set_with(allocator_)),
+      texts_(texts_with(allocator_)),
+      game_(game_with(allocator_, kind)),
+      script_(script_with(allocator_, game_)),
       before_(see())
 {
 }
 
-World::Seen World::see() const { return {snapshot(game_), hash(game_), range(game_), ledger_.out()}; }
+World::Seen World::see() const { return {snapshot(game_), hash(game_), range(game_), allocator_.out()}; }
 
 void* World::handle(const std::string& type)
 {
@@ -240,8 +241,8 @@ void* World::handle(const std::string& type)
     if (type == "bastide_texts") return texts_.get();
     if (type == "bastide_geometry") {
         if (!geometry_) {
-            geometry_.reset(geometry_with(ledger_, game_, set_, kind_));
-            before_.loans = ledger_.out();
+            geometry_.reset(geometry_with(allocator_, game_, set_, kind_));
+            before_.blocks = allocator_.out();
         }
         return geometry_.get();
     }
@@ -253,7 +254,7 @@ bool World::is_unchanged() const
 {
     const Seen now = see();
     return now.bytes == before_.bytes && now.hash == before_.hash && now.range.first == before_.range.first &&
-           now.range.next == before_.range.next && now.loans == before_.loans && ledger_.is_clean();
+           now.range.next == before_.range.next && now.blocks == before_.blocks && allocator_.is_clean();
 }
 
 // ---- Call ---------------------------------------------------------------------------------------------------------------
@@ -262,7 +263,7 @@ Call::Call(const Function& function, World& world)
     : function_(function), slots_(function.parameters.size()), blocks_(function.parameters.size()), allocator_(memory_.record())
 {
     for (std::size_t i = 0; i < slots_.size(); ++i) fill(i, world);
-    make_room();
+    allocate_buffers();
 }
 
 bool Call::is_written(const Parameter& parameter)
@@ -358,7 +359,7 @@ void Call::fill_input(std::size_t i, World& world)
     if (parameter.count >= 0) slots_[at(parameter.count)].number = static_cast<std::int64_t>(count);
 }
 
-void Call::make_room()
+void Call::allocate_buffers()
 {
     for (std::size_t i = 0; i < slots_.size(); ++i) {
         const Parameter& parameter = function_.parameters[i];

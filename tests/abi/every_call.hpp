@@ -106,8 +106,8 @@ public:
     bastide_game* game() const { return game_.get(); }
     const Game& owner() const { return game_; }
     bastide_tileset* set() const { return set_.get(); }
-    void* handle(const std::string& type);  ///< one of each
-    Ledger& ledger() { return ledger_; }    ///< the memory of all of them
+    void* handle(const std::string& type);                ///< one of each
+    CheckedAllocator& allocator() { return allocator_; }  ///< the memory of all of them
     bool is_unchanged() const;
 
 private:
@@ -115,12 +115,12 @@ private:
         std::vector<std::uint8_t> bytes;
         std::uint64_t hash;
         Range range;
-        std::size_t loans;
+        std::size_t blocks;
     };
     Seen see() const;
 
     Kind kind_;
-    Ledger ledger_;
+    CheckedAllocator allocator_;
     Tileset set_;
     Texts texts_;
     Game game_;
@@ -145,7 +145,7 @@ public:
     bool is_nothing_made() const;                  ///< what is made by the call is NULL
     bool is_no_list_written() const;               ///< a list that the call was to write is as it was, a text at most empty
 
-    Ledger& ledger() { return memory_; }  ///< behind the argument `mem`
+    CheckedAllocator& allocator() { return memory_; }  ///< behind the argument `mem`
     void end_what_was_made();
 
 private:
@@ -156,12 +156,12 @@ private:
     void fill(std::size_t i, World& world);
     void lend(std::size_t i, const void* bytes, std::size_t size);
     void fill_input(std::size_t i, World& world);
-    void make_room();
+    void allocate_buffers();
 
     const Function& function_;
     std::vector<Slot> slots_;
     std::vector<std::vector<unsigned char>> blocks_;
-    Ledger memory_;
+    CheckedAllocator memory_;
     bastide_allocator allocator_;
 };
 

@@ -62,9 +62,9 @@ public:
         expect(answer >= 0 || call.is_no_list_written(), "failed and wrote a part of a list or text");
         expect(is_told(call, answer), "answers " + name_of_status(answer) + ", and the refusal says something else");
         expect(is_explained(call, answer), "answers " + name_of_status(answer) + " without a reason or a sentence");
-        expect(call.ledger().is_clean(), "gave memory back wrongly");
+        expect(call.allocator().is_clean(), "gave memory back wrongly");
         call.end_what_was_made();
-        expect(call.ledger().out() == 0, "kept memory");
+        expect(call.allocator().out() == 0, "kept memory");
         const bool may_change = takes_a_handle(function, false) && answer >= 0;
         if (may_change)
             world_ = std::make_unique<World>(kind_);
@@ -297,7 +297,7 @@ TEST_CASE("Spare words are 0 on the way out")
 
 namespace {
 
-std::vector<std::int64_t> rooms_for(std::int64_t count)
+std::vector<std::int64_t> capacities_for(std::int64_t count)
 {
     std::vector<std::int64_t> out;
     for (std::int64_t cap = 0; cap <= count + 1; ++cap)
@@ -443,7 +443,7 @@ TEST_CASE("A wrong parameter is named with its value and what is possible")
         if (parameter.role == Role::allocator) {
             for (const bool has_alloc : {false, true}) {
                 Call call(function, bench.world());
-                bastide_allocator half = call.ledger().record();
+                bastide_allocator half = call.allocator().record();
                 if (has_alloc)
                     half.release = nullptr;
                 else
@@ -642,7 +642,7 @@ TEST_CASE("A list or text fills as much as there is room for and no more")
         if (count < 0) return;
         ++tried;
         const std::vector<unsigned char> whole(all.bytes(i), all.bytes(i) + all.size(i));
-        for (std::int64_t cap : rooms_for(count)) {
+        for (std::int64_t cap : capacities_for(count)) {
             Call call(function, bench.world());
             call.slot(at(parameter.count)).number = cap;
             const std::int64_t answer = bench.attempt(call, "with room for " + std::to_string(cap));
@@ -664,10 +664,10 @@ TEST_CASE("Every call that allocates returns E_MEMORY when no memory is left")
         if (wanted < 0) return;
         for (int served = 0;; ++served) {
             Call call(function, bench.world());
-            call.ledger().serve(served);
+            call.allocator().serve(served);
             const std::int64_t answer = bench.attempt(call, "with " + std::to_string(served) + " pieces of memory");
             if (answer == wanted) {
-                bench.expect(served == call.ledger().calls(), "asked for more than it needs");
+                bench.expect(served == call.allocator().calls(), "asked for more than it needs");
                 break;
             }
             ++failures;
@@ -685,13 +685,13 @@ TEST_CASE("A call on a handle takes memory from that handle's allocator or none,
         if (!changes && !takes_a_handle(function, true)) return;
         for (int served = 0;; ++served) {
             Call call(function, bench.world());
-            const int calls = bench.world().ledger().calls();
-            bench.world().ledger().serve(served);
+            const int calls = bench.world().allocator().calls();
+            bench.world().allocator().serve(served);
             const World* before = &bench.world();
             const std::int64_t answer = bench.attempt(call, "with " + std::to_string(served) + " pieces of the game's memory");
             if (before != &bench.world()) return;  // the call succeeded, so the fixture is made again
-            const int asked = bench.world().ledger().calls() - calls;
-            bench.world().ledger().serve(-1);
+            const int asked = bench.world().allocator().calls() - calls;
+            bench.world().allocator().serve(-1);
             bench.expect(changes || asked == 0, "asks for memory on a handle that is const");
             if (answer != BASTIDE_E_MEMORY || served > 99) return;
         }

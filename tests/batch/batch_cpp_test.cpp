@@ -121,9 +121,9 @@ TEST_CASE("Seats, numbers and actions of a Batch belong together", "[cpp]")
     CHECK(counts == legals);
     CHECK(listed.size() == static_cast<std::size_t>(std::accumulate(counts.begin(), counts.end(), 0)));
     CHECK(batch.list().value() == listed);
-    Numbers room(2);
-    CHECK(batch.list({}, {}, room).value() == listed.size());
-    CHECK(room[1] == listed[1]);
+    Numbers buffer(2);
+    CHECK(batch.list({}, {}, buffer).value() == listed.size());
+    CHECK(buffer[1] == listed[1]);
     const Action action = batch.action(0, listed[0]).value();
     CHECK(action.seat == seats[0]);
     CHECK(batch.find_action(0, action).value() == listed[0]);

@@ -643,13 +643,13 @@ TEST_CASE("What was observed before makes no difference")
 namespace {
 
 /// The arrays of observations of all games of a batch.
-struct Sight {
+struct Observations {
     std::vector<std::uint8_t> planes;
     std::vector<std::int32_t> scalars;
     std::vector<std::uint8_t> mask;
 
     /// Arrays that hold something else before they are written.
-    explicit Sight(const Batch& batch)
+    explicit Observations(const Batch& batch)
         : planes(at(shape_of(batch).games * shape_of(batch).planes * shape_of(batch).window * shape_of(batch).window), 0xA5),
           scalars(at(shape_of(batch).games * shape_of(batch).scalars), -77),
           mask(at(shape_of(batch).games * shape_of(batch).actions), 0xA5)
@@ -686,7 +686,7 @@ TEST_CASE("To advance is to step and then to observe, in arrays that are kept to
                 window == 13 ? BASTIDE_BATCH_DERIVED_FLAG_FIELDS | BASTIDE_BATCH_DERIVED_FLAG_POINTS : 0;
             const Batch fresh = batch_of(like, kGames, window, derived), kept = batch_of(like, kGames, window, derived);
             const std::vector<std::uint64_t> seeds = {61, 62, 63};
-            Sight sight(kept);
+            Observations observed(kept);
             REQUIRE(bastide_batch_restart(fresh.get(), 0, kGames, seeds.data()) == BASTIDE_OK);
             REQUIRE(bastide_batch_restart(kept.get(), 0, kGames, seeds.data()) == BASTIDE_OK);
             for (std::int32_t steps = 0; steps < 240; ++steps) {
@@ -700,15 +700,16 @@ TEST_CASE("To advance is to step and then to observe, in arrays that are kept to
                 const std::int32_t applied = bastide_batch_step(fresh.get(), 0, kGames, numbers.data(), flags, stepped.data());
                 const bool are_written = steps % 5 != 3;  // else the planes stay as they are, to be followed later
                 REQUIRE(bastide_batch_advance(kept.get(), 0, kGames, numbers.data(), flags | BASTIDE_BATCH_FLAG_KEPT,
-                                              advanced.data(), whose, are_written ? sight.planes.data() : nullptr,
-                                              sight.scalars.data(), steps % 4 != 1 ? sight.mask.data() : nullptr) == applied);
+                                              advanced.data(), whose, are_written ? observed.planes.data() : nullptr,
+                                              observed.scalars.data(),
+                                              steps % 4 != 1 ? observed.mask.data() : nullptr) == applied);
                 CHECK(bytes_of(stepped) == bytes_of(advanced));
-                Sight expected(fresh);
+                Observations expected(fresh);
                 REQUIRE(bastide_batch_observe(fresh.get(), 0, kGames, whose, expected.planes.data(), expected.scalars.data(),
                                               expected.mask.data()) == BASTIDE_OK);
-                if (are_written) REQUIRE(sight.planes == expected.planes);
-                REQUIRE(sight.scalars == expected.scalars);
-                if (steps % 4 != 1) REQUIRE(sight.mask == expected.mask);
+                if (are_written) REQUIRE(observed.planes == expected.planes);
+                REQUIRE(observed.scalars == expected.scalars);
+                if (steps % 4 != 1) REQUIRE(observed.mask == expected.mask);
                 if (steps == 90) {  // a game takes the position of another, and begins anew
                     for (const Batch* const batch : {&fresh, &kept}) {
                         REQUIRE(bastide_batch_set_game(batch->get(), 0, game_in(*batch, 1, like).get()) == BASTIDE_OK);
@@ -716,8 +717,9 @@ TEST_CASE("To advance is to step and then to observe, in arrays that are kept to
                     }
                 }
                 if (steps % 50 == 49)  // a plain observation leaves planes that can be kept, too
-                    REQUIRE(bastide_batch_observe(kept.get(), 1, 1, nullptr, sight.planes.data() + sight.planes.size() / kGames,
-                                                  nullptr, nullptr) == BASTIDE_OK);
+                    REQUIRE(bastide_batch_observe(kept.get(), 1, 1, nullptr,
+                                                  observed.planes.data() + observed.planes.size() / kGames, nullptr,
+                                                  nullptr) == BASTIDE_OK);
             }
         }
 }
@@ -730,15 +732,15 @@ TEST_CASE("Without FLAG_KEPT an advance writes every byte, and without numbers i
     for (std::int32_t steps = 0; steps < 40; ++steps) {
         REQUIRE(step_once(batch, 1));
         const std::uint64_t before = hash(game_in(batch, 1, like));
-        Sight sight(batch), expected(batch);
+        Observations observed(batch), expected(batch);
         std::vector<bastide_batch_result> results(2);
-        REQUIRE(bastide_batch_advance(batch.get(), 0, 2, nullptr, 0, results.data(), nullptr, sight.planes.data(),
-                                      sight.scalars.data(), sight.mask.data()) == 0);
+        REQUIRE(bastide_batch_advance(batch.get(), 0, 2, nullptr, 0, results.data(), nullptr, observed.planes.data(),
+                                      observed.scalars.data(), observed.mask.data()) == 0);
         REQUIRE(bastide_batch_observe(batch.get(), 0, 2, nullptr, expected.planes.data(), expected.scalars.data(),
                                       expected.mask.data()) == BASTIDE_OK);
-        REQUIRE(sight.planes == expected.planes);
-        REQUIRE(sight.scalars == expected.scalars);
-        REQUIRE(sight.mask == expected.mask);
+        REQUIRE(observed.planes == expected.planes);
+        REQUIRE(observed.scalars == expected.scalars);
+        REQUIRE(observed.mask == expected.mask);
         CHECK(results[1].status == BASTIDE_E_ABSENT);
         CHECK(results[1].length == steps + 1);
         CHECK(hash(game_in(batch, 1, like)) == before);
@@ -1050,22 +1052,22 @@ TEST_CASE("An advance that finds no memory for a hidden hand has stepped all gam
     bastide_batch* made = nullptr;
     REQUIRE(bastide_batch_create(like.get(), &options, &mem, &made) == BASTIDE_OK);
     const Batch batch(made);
-    Sight sight(batch);
+    Observations observed(batch);
     std::vector<std::int32_t> numbers(2);
     std::vector<bastide_batch_result> results(2);
     REQUIRE(bastide_batch_sample(made, 0, 2, 0, numbers.data()) == 2);
     counter.fails_at = counter.taken;
-    CHECK(bastide_batch_advance(made, 0, 2, numbers.data(), 0, results.data(), nullptr, sight.planes.data(), nullptr, nullptr) ==
-          BASTIDE_E_MEMORY);
-    CHECK(sight.planes == Sight(batch).planes);
+    CHECK(bastide_batch_advance(made, 0, 2, numbers.data(), 0, results.data(), nullptr, observed.planes.data(), nullptr,
+                                nullptr) == BASTIDE_E_MEMORY);
+    CHECK(observed.planes == Observations(batch).planes);
     for (const bastide_batch_result& result : results) {
         CHECK(result.status == BASTIDE_OK);
         CHECK(result.length == 1);
     }
     counter.fails_at = -1;
-    CHECK(bastide_batch_advance(made, 0, 2, nullptr, BASTIDE_BATCH_FLAG_KEPT, nullptr, nullptr, sight.planes.data(), nullptr,
+    CHECK(bastide_batch_advance(made, 0, 2, nullptr, BASTIDE_BATCH_FLAG_KEPT, nullptr, nullptr, observed.planes.data(), nullptr,
                                 nullptr) == 0);
-    Sight expected(batch);
+    Observations expected(batch);
     REQUIRE(bastide_batch_observe(made, 0, 2, nullptr, expected.planes.data(), nullptr, nullptr) == BASTIDE_OK);
-    CHECK(sight.planes == expected.planes);
+    CHECK(observed.planes == expected.planes);
 }

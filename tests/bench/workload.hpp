@@ -169,9 +169,9 @@ public:
     /// One decision, or false when the game is over.
     bool step(bastide_game* game, Dice& dice)
     {
-        const std::int32_t count = bastide_game_list_actions(game, BASTIDE_ANY, actions_.data(), room());
+        const std::int32_t count = bastide_game_list_actions(game, BASTIDE_ANY, actions_.data(), capacity());
         if (count == 0) return false;
-        if (count < 0 || count > room()) throw std::logic_error("no list");
+        if (count < 0 || count > capacity()) throw std::logic_error("no list");
         perform(game, actions_[dice.below(static_cast<std::uint32_t>(count))]);
         return true;
     }
@@ -184,7 +184,7 @@ public:
     }
 
 private:
-    std::int32_t room() const { return static_cast<std::int32_t>(actions_.size()); }
+    std::int32_t capacity() const { return static_cast<std::int32_t>(actions_.size()); }
 
     std::vector<bastide_action> actions_ = std::vector<bastide_action>(16384);
 };
@@ -194,9 +194,9 @@ class Coder {
 public:
     bool step(bastide_game* game, Dice& dice)
     {
-        const std::int32_t count = bastide_game_list_codes(game, BASTIDE_ANY, codes_.data(), room());
+        const std::int32_t count = bastide_game_list_codes(game, BASTIDE_ANY, codes_.data(), capacity());
         if (count == 0) return false;
-        if (count < 0 || count > room()) throw std::logic_error("no list of codes");
+        if (count < 0 || count > capacity()) throw std::logic_error("no list of codes");
         if (bastide_game_apply_code(game, codes_[dice.below(static_cast<std::uint32_t>(count))], nullptr) != BASTIDE_OK)
             throw std::logic_error("a listed code is refused");
         return true;
@@ -209,7 +209,7 @@ public:
     }
 
 private:
-    std::int32_t room() const { return static_cast<std::int32_t>(codes_.size()); }
+    std::int32_t capacity() const { return static_cast<std::int32_t>(codes_.size()); }
 
     std::vector<std::uint64_t> codes_ = std::vector<std::uint64_t>(16384);
 };

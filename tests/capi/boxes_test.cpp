@@ -203,11 +203,11 @@ TEST_CASE("Things with bad arguments")
 {
     const Game game = make(seeded(3));
     const std::vector<std::uint8_t> before = snapshot(game);
-    bastide_thing room[2] = {};
-    CHECK(bastide_game_list_things(nullptr, BASTIDE_THING_ABBEY_HOLE, room, 2) == BASTIDE_E_ARGUMENT);
+    bastide_thing buffer[2] = {};
+    CHECK(bastide_game_list_things(nullptr, BASTIDE_THING_ABBEY_HOLE, buffer, 2) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_game_list_things(game.get(), BASTIDE_THING_ABBEY_HOLE, nullptr, 2) == BASTIDE_E_ARGUMENT);
     for (std::int32_t cap : {-1, kLeast})
-        CHECK(bastide_game_list_things(game.get(), BASTIDE_THING_ABBEY_HOLE, room, cap) == BASTIDE_E_ARGUMENT);
-    CHECK(room[0].kind == 0);
+        CHECK(bastide_game_list_things(game.get(), BASTIDE_THING_ABBEY_HOLE, buffer, cap) == BASTIDE_E_ARGUMENT);
+    CHECK(buffer[0].kind == 0);
     CHECK(snapshot(game) == before);
 }

@@ -52,9 +52,9 @@ std::vector<bastide_choice> preset(std::int32_t number)
         [&](bastide_choice* out, std::int32_t cap) { return bastide_preset_list_choices(number, out, cap); });
 }
 
-/// Looks at positions along random games of all presets.
-template <class Look>
-void look_along(Look&& look)
+/// Visits positions along random games of all presets.
+template <class Visit>
+void visit_along(Visit&& visit)
 {
     const std::vector<std::int32_t> presets = numbers_of(BASTIDE_VOCABULARY_PRESET);
     each_game("briefs", count_of(presets.size()), [&](std::uint64_t n) {
@@ -64,7 +64,7 @@ void look_along(Look&& look)
         Dice dice(n + 77);
         int count = 0;
         for (; !is_over(game); perform(game, pick(game, dice)))
-            if (++count % 7 == 0) look(game);
+            if (++count % 7 == 0) visit(game);
     });
 }
 
@@ -107,7 +107,7 @@ TEST_CASE("The cells beside the start tile take so many of the tiles left")
 
 TEST_CASE("Copies left are those of the stock")
 {
-    look_along([](const Game& game) {
+    visit_along([](const Game& game) {
         const std::vector<bastide_stock> all = stock(game);
         const std::vector<std::int32_t> copies = left(game);
         REQUIRE(copies.size() == all.size());
@@ -117,7 +117,7 @@ TEST_CASE("Copies left are those of the stock")
 
 TEST_CASE("A tile fits an open cell where it has a placement")
 {
-    look_along([](const Game& game) {
+    visit_along([](const Game& game) {
         const std::vector<std::int32_t> copies = left(game);
         std::map<std::pair<std::int32_t, std::int32_t>, std::pair<std::int32_t, std::int32_t>> fits;
         for (std::int32_t tile = 0; tile < count_of(copies.size()); ++tile) {
@@ -139,7 +139,7 @@ TEST_CASE("A tile fits an open cell where it has a placement")
 
 TEST_CASE("A brief says what its feature says, and its chance follows from its open cells")
 {
-    look_along([](const Game& game) {
+    visit_along([](const Game& game) {
         const std::int32_t all = all_left(game);
         std::vector<std::int32_t> found;
         for (const bastide_brief& record : briefs(game)) {
@@ -214,7 +214,7 @@ TEST_CASE("A field with a barn and no farmers is its owner's, in its brief as in
 
 TEST_CASE("A brief counts the followers of each seat")
 {
-    look_along([](const Game& game) {
+    visit_along([](const Game& game) {
         std::map<std::pair<std::int32_t, std::int32_t>, std::int32_t> followers;
         for (const bastide_piece& one : pieces(game))
             if (one.spot == BASTIDE_SPOT_SEGMENT && one.seat >= 0 && one.kind != BASTIDE_PIECE_BUILDER &&
@@ -228,7 +228,7 @@ TEST_CASE("A brief counts the followers of each seat")
 
 TEST_CASE("The cities of a field are those that its segments border")
 {
-    look_along([](const Game& game) {
+    visit_along([](const Game& game) {
         for (const bastide_feature& field : features(game, BASTIDE_SEGMENT_FIELD)) {
             std::set<std::int32_t> expected;
             for (const bastide_placed_segment& part : parts(game, field.id)) {

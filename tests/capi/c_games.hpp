@@ -487,15 +487,15 @@ inline void play_on(const Game& game, Dice& dice, int most = 1'000'000)
 
 // ---- memory ---------------------------------------------------------------------------------------------------------------
 
-/// Memory that remembers what it gave, has nothing left after some calls, and notices what comes back wrongly.
-class Ledger {
+/// An allocator that fails after some calls, lists the blocks in use, and notices what is freed wrongly.
+class CheckedAllocator {
 public:
-    Ledger() = default;
-    Ledger(const Ledger&) = delete;
-    Ledger& operator=(const Ledger&) = delete;
-    ~Ledger()
+    CheckedAllocator() = default;
+    CheckedAllocator(const CheckedAllocator&) = delete;
+    CheckedAllocator& operator=(const CheckedAllocator&) = delete;
+    ~CheckedAllocator()
     {
-        for (const Loan& loan : loans_) std::free(loan.base);
+        for (const Block& block : blocks_) std::free(block.base);
     }
 
     bastide_allocator record() { return {this, alloc, release}; }
@@ -503,18 +503,18 @@ public:
     /// The number of further calls that succeed; -1: all.
     void serve(int calls) { serves_ = calls; }
 
-    std::size_t out() const { return loans_.size(); }
+    std::size_t out() const { return blocks_.size(); }
     std::int64_t bytes() const
     {
         std::int64_t sum = 0;
-        for (const Loan& loan : loans_) sum += loan.size;
+        for (const Block& block : blocks_) sum += block.size;
         return sum;
     }
     int calls() const { return calls_; }
     bool is_clean() const { return clean_; }
 
 private:
-    struct Loan {
+    struct Block {
         void* base;
         void* ptr;
         std::uint32_t size;
@@ -523,14 +523,14 @@ private:
 
     static void* BASTIDE_CALL alloc(void* user, std::uint32_t size, std::uint32_t align)
     {
-        return static_cast<Ledger*>(user)->lend(size, align);
+        return static_cast<CheckedAllocator*>(user)->allocate(size, align);
     }
     static void BASTIDE_CALL release(void* user, void* ptr, std::uint32_t size, std::uint32_t align)
     {
-        static_cast<Ledger*>(user)->take_back(ptr, size, align);
+        static_cast<CheckedAllocator*>(user)->deallocate(ptr, size, align);
     }
 
-    void* lend(std::uint32_t size, std::uint32_t align)
+    void* allocate(std::uint32_t size, std::uint32_t align)
     {
         ++calls_;
         clean_ = clean_ && size > 0 && align > 0 && (align & (align - 1)) == 0;
@@ -542,23 +542,23 @@ private:
         const std::uintptr_t wide = 2 * std::uintptr_t{align};
         const std::uintptr_t from = reinterpret_cast<std::uintptr_t>(base);
         auto* ptr = base + ((from + wide - 1) / wide * wide + align - from);
-        loans_.push_back({base, ptr, size, align});
+        blocks_.push_back({base, ptr, size, align});
         return ptr;
     }
 
-    void take_back(void* ptr, std::uint32_t size, std::uint32_t align)
+    void deallocate(void* ptr, std::uint32_t size, std::uint32_t align)
     {
-        for (std::size_t i = 0; i < loans_.size(); ++i) {
-            if (loans_[i].ptr != ptr) continue;
-            clean_ = clean_ && loans_[i].size == size && loans_[i].align == align;
-            std::free(loans_[i].base);
-            loans_.erase(loans_.begin() + static_cast<std::ptrdiff_t>(i));
+        for (std::size_t i = 0; i < blocks_.size(); ++i) {
+            if (blocks_[i].ptr != ptr) continue;
+            clean_ = clean_ && blocks_[i].size == size && blocks_[i].align == align;
+            std::free(blocks_[i].base);
+            blocks_.erase(blocks_.begin() + static_cast<std::ptrdiff_t>(i));
             return;
         }
         clean_ = false;
     }
 
-    std::vector<Loan> loans_;
+    std::vector<Block> blocks_;
     int serves_ = -1;
     int calls_ = 0;
     bool clean_ = true;

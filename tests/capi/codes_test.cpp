@@ -496,11 +496,11 @@ TEST_CASE("A list of codes writes at most the capacity and returns the total num
     SECTION("of rolls and of dice to build")
     {
         const Game game = dice_tests::make();
-        dice_tests::Luck luck(5);
+        dice_tests::RandomSource random(5);
         REQUIRE(actions(game).size() == 2002);  // nine dice show six faces in (9 + 5 over 5) ways
         for (int i = 0; i < 60 && !is_over(game); ++i) {
             check_rooms(game);
-            perform(game, dice_tests::choose(game, actions(game), luck));
+            perform(game, dice_tests::choose(game, actions(game), random));
         }
     }
 }

@@ -100,9 +100,9 @@ void check_list(List&& list)
     const std::vector<Record> whole = list().value();
     REQUIRE(whole.size() >= 2);
     CHECK(list(std::span<Record>()).value() == whole.size());
-    std::vector<Record> room(whole.size() + 1);
-    CHECK(list(room).value() == whole.size());
-    CHECK(bytes<Record>(std::span(room).first(whole.size())) == bytes<Record>(whole));
+    std::vector<Record> buffer(whole.size() + 1);
+    CHECK(list(buffer).value() == whole.size());
+    CHECK(bytes<Record>(std::span(buffer).first(whole.size())) == bytes<Record>(whole));
     std::vector<Record> short_room(2);
     CHECK(list(std::span(short_room).first(1)).value() == whole.size());
     CHECK(bytes<Record>(std::span(short_room).first(1)) == bytes<Record>(std::span(whole).first(1)));
@@ -450,7 +450,7 @@ TEST_CASE("A config takes sets, pieces, options and tile sets, and says what is 
 
 TEST_CASE("Options and presets are listed and chosen by name", "[cpp]")
 {
-    check_list<bastide::OptionDef>([](auto&&... room) { return bastide::options(room...); });
+    check_list<bastide::OptionDef>([](auto&&... buffer) { return bastide::options(buffer...); });
     CHECK(bastide::options()->size() == bastide::all<bastide::Option>().size());
     for (const bastide::OptionDef& option : bastide::options().value()) {
         CHECK_FALSE(text(bastide::as<bastide::Option>(option.id)).empty());
@@ -490,8 +490,8 @@ TEST_CASE("Tile sets are read from text and from records", "[cpp]")
     const Tileset base = Tileset::create(bastide::Set::base).value();
     const std::string lines = base.write().value();
     CHECK(Tileset::parse(lines)->write().value() == lines);
-    std::array<char, 3> room = {};
-    CHECK(base.write(room).value() == lines.size());
+    std::array<char, 3> buffer = {};
+    CHECK(base.write(buffer).value() == lines.size());
 
     const std::vector<bastide::TileDef> tiles = base.tiles().value();
     std::vector<bastide::SegmentDef> segments;
@@ -518,7 +518,7 @@ TEST_CASE("Scripts keep tags, comments and variations", "[cpp]")
     CHECK(script.tag("event") == "Spring Cup");
     CHECK(script.tag("site").empty());
     CHECK(script.find_tag("site").status() == StatusValue::absent);
-    check_list<bastide::ScriptLine>([&](auto&&... room) { return script.all_lines(room...); });
+    check_list<bastide::ScriptLine>([&](auto&&... buffer) { return script.all_lines(buffer...); });
     CHECK(script.all_lines()->at(1).kind == bastide::ScriptLineKind::tag);
     CHECK(script.line_text(7) == "good");
     CHECK(*script.load_game()->hash() == *Game::load_script(turn)->hash());
@@ -539,23 +539,23 @@ TEST_CASE("Lists are the same with and without room of the caller's", "[cpp]")
     const std::int32_t tile = game.decision()->tile;
     const std::int32_t feature = game.feature_at(0, 0, 0).value();
 
-    check_list<Action>([&](auto&&... room) { return game.actions(ActionKind::any, room...); });
-    check_list<Action>([&](auto&&... room) { return game.actions(ActionKind::place, room...); });
-    check_list<std::uint64_t>([&](auto&&... room) { return game.codes(ActionKind::any, room...); });
-    check_list<std::int32_t>([&](auto&&... room) { return game.weights(ActionKind::any, room...); });
-    check_list<bastide::Placement>([&](auto&&... room) { return game.placements(tile, room...); });
-    check_list<bastide::Choice>([&](auto&&... room) { return game.choices(room...); });
-    check_list<bastide::TileDef>([&](auto&&... room) { return game.tiles(room...); });
-    check_list<bastide::SegmentDef>([&](auto&&... room) { return game.segments(0, 1, room...); });
-    check_list<bastide::SegmentDef>([&](auto&&... room) { return game.segments_at(0, 0, room...); });
-    check_list<bastide::Stock>([&](auto&&... room) { return game.stock(room...); });
-    check_list<bastide::Placed>([&](auto&&... room) { return game.board(room...); });
-    check_list<bastide::Piece>([&](auto&&... room) { return game.pieces(room...); });
-    check_list<bastide::Seat>([&](auto&&... room) { return game.seats(room...); });
-    check_list<bastide::Standing>([&](auto&&... room) { return game.standing(room...); });
-    check_list<bastide::Feature>([&](auto&&... room) { return game.features(bastide::SegmentKind::any, room...); });
-    check_list<bastide::Event>([&](auto&&... room) { return game.events(0, Viewer::full, room...); });
-    check_list<Action>([&](auto&&... room) { return game.history(0, Viewer::full, room...); });
+    check_list<Action>([&](auto&&... buffer) { return game.actions(ActionKind::any, buffer...); });
+    check_list<Action>([&](auto&&... buffer) { return game.actions(ActionKind::place, buffer...); });
+    check_list<std::uint64_t>([&](auto&&... buffer) { return game.codes(ActionKind::any, buffer...); });
+    check_list<std::int32_t>([&](auto&&... buffer) { return game.weights(ActionKind::any, buffer...); });
+    check_list<bastide::Placement>([&](auto&&... buffer) { return game.placements(tile, buffer...); });
+    check_list<bastide::Choice>([&](auto&&... buffer) { return game.choices(buffer...); });
+    check_list<bastide::TileDef>([&](auto&&... buffer) { return game.tiles(buffer...); });
+    check_list<bastide::SegmentDef>([&](auto&&... buffer) { return game.segments(0, 1, buffer...); });
+    check_list<bastide::SegmentDef>([&](auto&&... buffer) { return game.segments_at(0, 0, buffer...); });
+    check_list<bastide::Stock>([&](auto&&... buffer) { return game.stock(buffer...); });
+    check_list<bastide::Placed>([&](auto&&... buffer) { return game.board(buffer...); });
+    check_list<bastide::Piece>([&](auto&&... buffer) { return game.pieces(buffer...); });
+    check_list<bastide::Seat>([&](auto&&... buffer) { return game.seats(buffer...); });
+    check_list<bastide::Standing>([&](auto&&... buffer) { return game.standing(buffer...); });
+    check_list<bastide::Feature>([&](auto&&... buffer) { return game.features(bastide::SegmentKind::any, buffer...); });
+    check_list<bastide::Event>([&](auto&&... buffer) { return game.events(0, Viewer::full, buffer...); });
+    check_list<Action>([&](auto&&... buffer) { return game.history(0, Viewer::full, buffer...); });
     CHECK(game.feature_segments(feature)->size() == static_cast<std::size_t>(game.feature(feature)->segments));
     CHECK(game.feature_segments(feature, std::span<bastide::PlacedSegment>()).value() == game.feature_segments(feature)->size());
     CHECK(game.things(bastide::ThingKind::tower, std::span<bastide::Thing>()).value() ==
@@ -570,11 +570,11 @@ TEST_CASE("Lists are the same with and without room of the caller's", "[cpp]")
     CHECK(game.segments(0, 1)->front().ports == (game.segments(0)->front().ports << 3 & 0xFFFu));
 
     const Tileset set = Tileset::create(bastide::Set::base).value();
-    check_list<bastide::TileDef>([&](auto&&... room) { return set.tiles(room...); });
-    check_list<bastide::SegmentDef>([&](auto&&... room) { return set.segments(3, 0, room...); });
+    check_list<bastide::TileDef>([&](auto&&... buffer) { return set.tiles(buffer...); });
+    check_list<bastide::SegmentDef>([&](auto&&... buffer) { return set.segments(3, 0, buffer...); });
     CHECK(set.segments(24).status() == StatusValue::absent);
     CHECK(Tileset::create(bastide::Set::none).status() == StatusValue::argument);
-    check_list<std::int32_t>([&](auto&&... room) { return bastide::numbers(bastide::Vocabulary::reason, room...); });
+    check_list<std::int32_t>([&](auto&&... buffer) { return bastide::numbers(bastide::Vocabulary::reason, buffer...); });
 
     int count = 0;
     for (const Action& action : game.actions().value()) count += game.check_action(action) ? 1 : 0;
@@ -588,17 +588,17 @@ TEST_CASE("Texts are strings, or cut to the caller's room and closed", "[cpp]")
     const Action action = game.actions()->front();
     const std::string line = game.write(action);
     CHECK(line == game.write(game.parse(line).value()));
-    std::array<char, 4> room = {'x', 'x', 'x', 'x'};
-    CHECK(game.write(action, room).value() == line.size());
-    CHECK(std::string(room.data()) == line.substr(0, 3));
+    std::array<char, 4> buffer = {'x', 'x', 'x', 'x'};
+    CHECK(game.write(action, buffer).value() == line.size());
+    CHECK(std::string(buffer.data()) == line.substr(0, 3));
 
     const Action wrong = on_the_start(game);
     const bastide::Refusal refusal = game.check_action(wrong).refusal();
-    CHECK(game.text(wrong, refusal, {}, room).value() == game.text(wrong, refusal).size());
-    CHECK(game.text(action, {}, room).value() == game.text(action).size());
-    CHECK(std::string(room.data()) == game.text(action).substr(0, 3));
-    CHECK(game.text(*game.decision(), {}, room).value() == game.text(*game.decision()).size());
-    CHECK(game.text(game.events()->front(), {}, room).value() == game.text(game.events()->front()).size());
+    CHECK(game.text(wrong, refusal, {}, buffer).value() == game.text(wrong, refusal).size());
+    CHECK(game.text(action, {}, buffer).value() == game.text(action).size());
+    CHECK(std::string(buffer.data()) == game.text(action).substr(0, 3));
+    CHECK(game.text(*game.decision(), {}, buffer).value() == game.text(*game.decision()).size());
+    CHECK(game.text(game.events()->front(), {}, buffer).value() == game.text(game.events()->front()).size());
 }
 
 TEST_CASE("Sentences are in English or in the language of the texts", "[cpp]")
@@ -638,12 +638,12 @@ TEST_CASE("Numbers have names, sentences and rules", "[cpp]")
     CHECK(text(bastide::as<bastide::Reward>(999)).empty());
     CHECK_FALSE(rule_id(Reason::side_mismatch).empty());
 
-    std::array<char, 5> room = {};
-    CHECK(text(StatusValue::memory, {}, room).value() == text(StatusValue::memory).size());
-    CHECK(text(bastide::Reward::road, {}, room).value() == 14);
-    CHECK(std::string(room.data()) == "comp");
-    CHECK(rule_id(bastide::Reward::road, room).value() == 12);
-    CHECK(bastide::name(bastide::Vocabulary::piece, 1, room).value() == 8);
+    std::array<char, 5> buffer = {};
+    CHECK(text(StatusValue::memory, {}, buffer).value() == text(StatusValue::memory).size());
+    CHECK(text(bastide::Reward::road, {}, buffer).value() == 14);
+    CHECK(std::string(buffer.data()) == "comp");
+    CHECK(rule_id(bastide::Reward::road, buffer).value() == 12);
+    CHECK(bastide::name(bastide::Vocabulary::piece, 1, buffer).value() == 8);
 
     CHECK(bastide::is_compatible());
     CHECK(bastide::abi_version() == BASTIDE_ABI_VERSION);
@@ -656,11 +656,11 @@ TEST_CASE("Snapshots and scripts bring a game back", "[cpp]")
     Game game = make(Config().seed(5));
     play(game, 60);
     const std::vector<std::uint8_t> snapshot = game.snapshot().value();
-    std::vector<std::uint8_t> room(snapshot.size(), 7);
-    CHECK(game.snapshot(Viewer::full, std::span(room).first(3)).value() == snapshot.size());
-    CHECK(room == std::vector<std::uint8_t>(snapshot.size(), 7));
-    CHECK(game.snapshot(Viewer::full, room).value() == snapshot.size());
-    CHECK(room == snapshot);
+    std::vector<std::uint8_t> buffer(snapshot.size(), 7);
+    CHECK(game.snapshot(Viewer::full, std::span(buffer).first(3)).value() == snapshot.size());
+    CHECK(buffer == std::vector<std::uint8_t>(snapshot.size(), 7));
+    CHECK(game.snapshot(Viewer::full, buffer).value() == snapshot.size());
+    CHECK(buffer == snapshot);
 
     Game loaded = Game::load(snapshot).value();
     CHECK(*loaded.hash() == *game.hash());
@@ -761,7 +761,7 @@ TEST_CASE("A dice game is played through the C++ interface", "[cpp][DICE-END-02]
         make(Config().game(bastide::GameKind::dice).chance(bastide::Chance::host).option(bastide::Option::dice_target_score, 50));
     CHECK(game.dice()->target_score == 50);
     CHECK(game.dice()->hand == 9);
-    check_list<bastide::Die>([&](auto&&... room) { return game.each_die(room...); });
+    check_list<bastide::Die>([&](auto&&... buffer) { return game.each_die(buffer...); });
     std::array<bastide::Face, 9> faces{};
     faces.fill(bastide::Face::catapult);
     CHECK(game.apply(bastide::act::fall(std::span(faces).first(8))).reason() == Reason::dice_wrong_count);

@@ -94,16 +94,16 @@ bool is_ordered(const std::vector<bastide_action>& list)
     return true;
 }
 
-/// Calls look(game) after each action of some random games.
-template <class Look>
-void look_along(int games, const Setup& setup, Look&& look)
+/// Calls visit(game) after each action of some random games.
+template <class Visit>
+void visit_along(int games, const Setup& setup, Visit&& visit)
 {
     for (int n = 0; n < games; ++n) {
         Setup mine = setup;
         mine.seed = static_cast<std::uint64_t>(n);
         const Game game = make(mine);
         Dice dice(static_cast<std::uint64_t>(n) + 77);
-        for (look(game); !is_over(game); look(game)) perform(game, pick(game, dice));
+        for (visit(game); !is_over(game); visit(game)) perform(game, pick(game, dice));
     }
 }
 
@@ -179,7 +179,7 @@ TEST_CASE("A seeded game asks no draw and has drawn the first tile already")
     CHECK(now.step == BASTIDE_STEP_PLACE);
     CHECK(now.tile >= 0);
     CHECK(now.tiles_left == 82);
-    look_along(3, seeded(0), [](const Game& g) { REQUIRE(decision(g).step != BASTIDE_STEP_DRAW); });
+    visit_along(3, seeded(0), [](const Game& g) { REQUIRE(decision(g).step != BASTIDE_STEP_DRAW); });
 }
 
 TEST_CASE("A game that is over has no decision and names the winners")
@@ -206,7 +206,7 @@ TEST_CASE("A game that is over has no decision and names the winners")
 
 TEST_CASE("The kinds of the decision are the kinds of the listed actions")
 {
-    look_along(3, seeded(0), [](const Game& game) {
+    visit_along(3, seeded(0), [](const Game& game) {
         std::uint64_t kinds = 0;
         for (const bastide_action& action : actions(game)) kinds |= std::uint64_t{1} << action.kind;
         REQUIRE(decision(game).kinds == kinds);
@@ -220,7 +220,7 @@ TEST_CASE("Actions are listed in order and each but once and all of them are leg
 {
     Setup hosted;
     for (const Setup& setup : {seeded(0), hosted}) {
-        look_along(3, setup, [](const Game& game) {
+        visit_along(3, setup, [](const Game& game) {
             const std::vector<bastide_action> legal = actions(game);
             REQUIRE(is_ordered(legal));
             const bastide_decision now = decision(game);
@@ -238,7 +238,7 @@ TEST_CASE("A kind of action can be listed alone")
 {
     Setup hosted;
     for (const Setup& setup : {seeded(0), hosted}) {
-        look_along(2, setup, [](const Game& game) {
+        visit_along(2, setup, [](const Game& game) {
             const std::vector<bastide_action> all = actions(game);
             std::size_t sum = 0;
             for (std::int32_t kind = 0; kind < BASTIDE_ACTION_RESIGN; ++kind) {
@@ -262,13 +262,13 @@ TEST_CASE("A list writes at most the capacity and returns the total number")
     const std::int32_t n = count_of(all.size());
     REQUIRE(n == 8);  // BASE-EX-20
     for (std::int32_t cap : {0, 1, n - 1, n, n + 1, n + 5}) {
-        std::vector<bastide_action> room(at(n) + 6);
-        std::memset(static_cast<void*>(room.data()), 0xAB, room.size() * sizeof room[0]);
-        const bastide_action canary = room[0];
-        REQUIRE(bastide_game_list_actions(game.get(), BASTIDE_ANY, room.data(), cap) == n);
+        std::vector<bastide_action> buffer(at(n) + 6);
+        std::memset(static_cast<void*>(buffer.data()), 0xAB, buffer.size() * sizeof buffer[0]);
+        const bastide_action canary = buffer[0];
+        REQUIRE(bastide_game_list_actions(game.get(), BASTIDE_ANY, buffer.data(), cap) == n);
         for (std::int32_t i = 0; i < n + 6; ++i) {
-            if (i < std::min(cap, n)) REQUIRE(same(room[at(i)], all[at(i)]));
-            if (i >= cap) REQUIRE(same(room[at(i)], canary));
+            if (i < std::min(cap, n)) REQUIRE(same(buffer[at(i)], all[at(i)]));
+            if (i >= cap) REQUIRE(same(buffer[at(i)], canary));
         }
     }
     CHECK(bastide_game_list_actions(game.get(), BASTIDE_ANY, nullptr, 0) == n);
@@ -320,7 +320,7 @@ TEST_CASE("The placements of the start tile alone are as many as the rules page 
 
 TEST_CASE("The placements of any tile are listed in order whether it was drawn or not")
 {
-    look_along(2, seeded(0), [](const Game& game) {
+    visit_along(2, seeded(0), [](const Game& game) {
         const std::int32_t drawn = decision(game).tile;
         for (std::int32_t tile = 0; tile < 36; ++tile) {
             const std::vector<bastide_placement> list = placements(game, tile);
@@ -352,11 +352,11 @@ TEST_CASE("Placements write at most the capacity")
     const std::vector<bastide_placement> all = placements(game, 23);
     REQUIRE(all.size() == 2);
     for (std::int32_t cap = 0; cap <= 3; ++cap) {
-        bastide_placement room[4];
-        std::memset(room, 0xAB, sizeof room);
-        CHECK(bastide_game_list_placements(game.get(), 23, room, cap) == 2);
+        bastide_placement buffer[4];
+        std::memset(buffer, 0xAB, sizeof buffer);
+        CHECK(bastide_game_list_placements(game.get(), 23, buffer, cap) == 2);
         for (std::int32_t i = 0; i < 4; ++i)
-            CHECK((room[i].rotations == (i < std::min(cap, 2) ? all[at(i)].rotations : 0xABABABABu)));
+            CHECK((buffer[i].rotations == (i < std::min(cap, 2) ? all[at(i)].rotations : 0xABABABABu)));
     }
     for (std::int32_t tile : {kLeast, -1, 36, kMax})
         CHECK(bastide_game_list_placements(game.get(), tile, nullptr, 0) == BASTIDE_E_ABSENT);
@@ -366,7 +366,7 @@ TEST_CASE("Placements write at most the capacity")
 
 TEST_CASE("What check calls legal apply does and what it refuses apply refuses with the same record")
 {
-    look_along(2, seeded(0), [](const Game& game) {
+    visit_along(2, seeded(0), [](const Game& game) {
         Dice dice(range(game).next);
         for (int i = 0; i < 5; ++i) {
             bastide_action action = blank(dice.between(1, 4), dice.between(-1, 1));

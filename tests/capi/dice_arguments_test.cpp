@@ -158,11 +158,11 @@ TEST_CASE("Spare words are zero on the way out, and no byte beyond the caller's 
     struct {
         bastide_dice record;
         std::uint32_t beyond[4];
-    } room{};
-    std::memset(&room, 0x5A, sizeof room);
-    REQUIRE(bastide_game_get_dice(game.get(), &room.record) == BASTIDE_OK);
-    for (const std::uint32_t word : room.beyond) CHECK(word == 0x5A5A5A5Au);
-    for (const std::uint32_t word : room.record.spare) CHECK(word == 0);
+    } buffer{};
+    std::memset(&buffer, 0x5A, sizeof buffer);
+    REQUIRE(bastide_game_get_dice(game.get(), &buffer.record) == BASTIDE_OK);
+    for (const std::uint32_t word : buffer.beyond) CHECK(word == 0x5A5A5A5Au);
+    for (const std::uint32_t word : buffer.record.spare) CHECK(word == 0);
     for (const bastide_die& die : all_dice(game))
         for (const std::uint32_t word : die.spare) CHECK(word == 0);
 }

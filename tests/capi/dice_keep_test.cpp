@@ -13,11 +13,11 @@ namespace {
 Game rich_game()
 {
     const Game made = make(seeded(11, 3));
-    Luck luck(5);
+    RandomSource random(5);
     for (int i = 0; i < 4000 && !is_over(made); ++i) {
         const bastide_dice turn = dice(made);
         if (turn.built > 1 && turn.aside > 0 && turn.catapults > 0 && turn.holders != 0) return clone(made);
-        perform(made, choose(made, actions(made), luck));
+        perform(made, choose(made, actions(made), random));
     }
     throw std::logic_error("no rich game");
 }
@@ -27,8 +27,8 @@ bool survives(const std::vector<std::uint8_t>& bytes)
 {
     const Game game = from_snapshot(bytes);
     if (!game) return false;
-    Luck luck(1);
-    play_on(game, luck, 8);
+    RandomSource random(1);
+    play_on(game, random, 8);
     return true;
 }
 
@@ -89,7 +89,7 @@ TEST_CASE("A dice game comes back from its snapshot", "[DICE-MODEL-01]")
     CHECK(events(loaded).empty());
     CHECK(same(history(loaded), history(game)));
     CHECK(script(loaded) == script(game));
-    Luck one(1), other(1);
+    RandomSource one(1), other(1);
     play_on(game, one, 60);
     play_on(loaded, other, 60);
     CHECK(same(snapshot(loaded), snapshot(game)));  // the generator came along
@@ -121,8 +121,8 @@ TEST_CASE("A dice snapshot is taken back into a game, its log emptied", "[DICE-M
 {
     const Game game = make(seeded(4));
     const std::vector<std::uint8_t> begin = snapshot(game);
-    Luck luck(4);
-    play_on(game, luck, 30);
+    RandomSource random(4);
+    play_on(game, random, 30);
     const std::uint64_t next = next_event(game);
     REQUIRE(bastide_game_restore_snapshot(game.get(), begin.data(), count_of(begin.size()), nullptr) == BASTIDE_OK);
     CHECK(same(snapshot(game), begin));
@@ -130,7 +130,7 @@ TEST_CASE("A dice snapshot is taken back into a game, its log emptied", "[DICE-M
     CHECK(events(game).empty());
     CHECK(score_lines(game).empty());
     CHECK(script(game) == script(make(seeded(4))));
-    play_on(game, luck, 30);
+    play_on(game, random, 30);
     CHECK(next_event(game) > next);
 }
 
@@ -155,15 +155,15 @@ TEST_CASE("A snapshot does not change how much a handle retains", "[DICE-MODEL-0
     setup.capacity = 2;
     const Game game = make(setup);
     REQUIRE(bastide_game_restore_snapshot(game.get(), bytes.data(), count_of(bytes.size()), nullptr) == BASTIDE_OK);
-    Luck luck(4);
-    play_on(game, luck, 30);
+    RandomSource random(4);
+    play_on(game, random, 30);
     CHECK(events(game).size() == 2);
     bastide_config config{};
     REQUIRE(bastide_game_get_config(game.get(), &config) == BASTIDE_OK);
     CHECK(config.event_capacity == 2);
     CHECK(config.flags == 0);
     REQUIRE(bastide_game_restart(game.get(), 6) == BASTIDE_OK);  // its whole past is known again
-    play_on(game, luck, 5);
+    play_on(game, random, 5);
     CHECK(history(game).size() >= 5);
     undo(game, 0);
     CHECK(hash(game) == hash(make(seeded(6))));
@@ -232,13 +232,13 @@ TEST_CASE("With a right checksum any bytes are refused or give a sound game", "[
             }
         }
         CHECK(sound > 0);
-        Luck luck(9);
+        RandomSource random(9);
         for (int n = 0; n < 4000; ++n) {
             std::vector<std::uint8_t> bent = whole;
-            for (int k = luck.below(4); k >= 0; --k)
-                bent[static_cast<std::size_t>(4 + luck.below(count_of(bent.size()) - 12))] =
-                    static_cast<std::uint8_t>(luck.below(256));
-            if (luck.below(8) == 0) bent.insert(bent.end() - 8, static_cast<std::uint8_t>(luck.below(256)));
+            for (int k = random.below(4); k >= 0; --k)
+                bent[static_cast<std::size_t>(4 + random.below(count_of(bent.size()) - 12))] =
+                    static_cast<std::uint8_t>(random.below(256));
+            if (random.below(8) == 0) bent.insert(bent.end() - 8, static_cast<std::uint8_t>(random.below(256)));
             seal_snapshot(bent.data(), bent.size());
             survives(bent);
         }
@@ -249,10 +249,10 @@ TEST_CASE("A snapshot of dice leaves a short buffer alone", "[DICE-MODEL-01]")
 {
     const Game game = make(seeded(1));
     const std::vector<std::uint8_t> whole = snapshot(game);
-    std::vector<std::uint8_t> room(whole.size() - 1, 0xAB);
-    CHECK(bastide_game_write_snapshot(game.get(), BASTIDE_VIEW_FULL, room.data(), count_of(room.size())) ==
+    std::vector<std::uint8_t> buffer(whole.size() - 1, 0xAB);
+    CHECK(bastide_game_write_snapshot(game.get(), BASTIDE_VIEW_FULL, buffer.data(), count_of(buffer.size())) ==
           count_of(whole.size()));
-    CHECK(room == std::vector<std::uint8_t>(whole.size() - 1, 0xAB));
+    CHECK(buffer == std::vector<std::uint8_t>(whole.size() - 1, 0xAB));
     CHECK(bastide_game_write_snapshot(game.get(), 3, nullptr, 0) == BASTIDE_E_ARGUMENT);
 }
 
@@ -266,9 +266,9 @@ TEST_CASE("Without history a dice game has snapshots and no script", "[DICE-MODE
     kept.parts.erase(PART_HISTORY);
     CHECK(same(snapshot(game), kept.bytes()));
     CHECK(same(snapshot(from_snapshot(snapshot(game))), snapshot(game)));
-    char room[4] = "abc";
-    CHECK(bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, room, 4) == BASTIDE_E_STATE);
-    CHECK(std::string(room).empty());
+    char buffer[4] = "abc";
+    CHECK(bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, buffer, 4) == BASTIDE_E_STATE);
+    CHECK(std::string(buffer).empty());
 }
 
 TEST_CASE("A dice game that outgrew its history has no script", "[DICE-MODEL-01]")
@@ -405,8 +405,8 @@ TEST_CASE("Errors in a dice script are reported with line and column", "[DICE-MO
 TEST_CASE("Falls in a seeded script are compared with the rolls", "[DICE-TURN-04]")
 {
     const Game game = make(seeded(21, 2));
-    Luck luck(21);
-    play_on(game, luck, 40);
+    RandomSource random(21);
+    play_on(game, random, 40);
     const std::string full = script(game);
     const std::string shown = script(game, BASTIDE_VIEW_PUBLIC);
     REQUIRE(full.find("seed 21\n") != std::string::npos);
@@ -429,8 +429,8 @@ TEST_CASE("A script may contain all falls that follow from one action", "[DICE-T
     int ended_by_itself = 0;
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         const Game game = make(seeded(seed, 2));
-        Luck luck(seed);
-        play_on(game, luck, 150);
+        RandomSource random(seed);
+        play_on(game, random, 150);
         const std::string full = script(game);
         const std::string shown = script(game, BASTIDE_VIEW_PUBLIC);
         const std::string told = full.substr(0, full.find("\n\n")) + shown.substr(shown.find("\n\n"));
@@ -444,14 +444,14 @@ TEST_CASE("A script may contain all falls that follow from one action", "[DICE-T
 TEST_CASE("Any text may be given as a dice script", "[DICE-MODEL-02]")
 {
     const Game game = make(seeded(8));
-    Luck luck(8);
-    play_on(game, luck, 40);
+    RandomSource random(8);
+    play_on(game, random, 40);
     const std::string whole = script(game, BASTIDE_VIEW_PUBLIC);
     for (std::size_t size = 0; size < whole.size(); ++size) from_script(whole.substr(0, size));
     for (int n = 0; n < 3000; ++n) {
         std::string bent = whole;
-        for (int k = luck.below(3); k >= 0; --k)
-            bent[static_cast<std::size_t>(luck.below(count_of(bent.size())))] = static_cast<char>(luck.below(256));
+        for (int k = random.below(3); k >= 0; --k)
+            bent[static_cast<std::size_t>(random.below(count_of(bent.size())))] = static_cast<char>(random.below(256));
         from_script(bent);
     }
     CHECK(from_script(whole));

@@ -41,13 +41,13 @@ std::vector<bastide_choice> choices_of(const Game& game)
 }
 
 /// An allocator that fails after a number of calls and counts the blocks in use.
-struct Purse {
+struct LimitedAllocator {
     int serves;
     int out = 0;
     bastide_allocator record() { return {this, take, give}; }
     static void* BASTIDE_CALL take(void* user, std::uint32_t size, std::uint32_t)
     {
-        Purse& self = *static_cast<Purse*>(user);
+        LimitedAllocator& self = *static_cast<LimitedAllocator*>(user);
         if (self.serves == 0) return nullptr;
         if (self.serves > 0) --self.serves;
         ++self.out;
@@ -55,7 +55,7 @@ struct Purse {
     }
     static void BASTIDE_CALL give(void* user, void* ptr, std::uint32_t, std::uint32_t)
     {
-        --static_cast<Purse*>(user)->out;
+        --static_cast<LimitedAllocator*>(user)->out;
         std::free(ptr);
     }
 };
@@ -221,8 +221,8 @@ TEST_CASE("The tile game takes no option of the dice game", "[DICE-END-01]")
 TEST_CASE("A clone of a dice game goes its own way", "[DICE-MODEL-01]")
 {
     const Game game = make(seeded(3));
-    Luck luck(3);
-    play_on(game, luck, 20);
+    RandomSource random(3);
+    play_on(game, random, 20);
     const Game copy = clone(game);
     CHECK(hash(copy) == hash(game));
     CHECK(next_event(copy) == next_event(game));
@@ -230,15 +230,15 @@ TEST_CASE("A clone of a dice game goes its own way", "[DICE-MODEL-01]")
     CHECK(same(without_lines(snapshot(copy)), without_lines(snapshot(game))));
     CHECK(script(copy) == script(game));
     const std::vector<std::uint8_t> before = snapshot(game);
-    play_on(copy, luck, 20);
+    play_on(copy, random, 20);
     CHECK(same(snapshot(game), before));
 }
 
 TEST_CASE("A clone with its log has the same events, and a copy retains as much as before", "[DICE-MODEL-01]")
 {
     const Game game = make(seeded(3));
-    Luck luck(3);
-    play_on(game, luck, 60);
+    RandomSource random(3);
+    play_on(game, random, 60);
     const Game twin = clone(game, BASTIDE_VIEW_FULL, BASTIDE_CLONE_FLAG_LOG);
     CHECK(same(events(twin), events(game)));
     CHECK(same(score_lines(twin), score_lines(game)));
@@ -261,8 +261,8 @@ TEST_CASE("A clone with its log has the same events, and a copy retains as much 
 TEST_CASE("A clone for a viewer is the game that the viewer's snapshot loads", "[DICE-MODEL-01]")
 {
     const Game game = make(seeded(8, 3));
-    Luck luck(8);
-    play_on(game, luck, 30);
+    RandomSource random(8);
+    play_on(game, random, 30);
     for (const std::int32_t viewer : {BASTIDE_VIEW_PUBLIC, 0, 2}) {
         const Game shown = clone(game, viewer);
         const Game loaded = from_snapshot(snapshot(game, viewer));
@@ -287,8 +287,8 @@ TEST_CASE("A dice game without memory returns E_MEMORY and leaks nothing", "[DIC
     const bastide_config config = config_of({});
     bool made_one = false;
     for (int calls = 0; calls < 4; ++calls) {
-        Purse purse{calls};
-        const bastide_allocator mem = purse.record();
+        LimitedAllocator allocator{calls};
+        const bastide_allocator mem = allocator.record();
         bastide_game* made = nullptr;
         const bastide_status status = bastide_game_create(&config, nullptr, 0, nullptr, 0, &mem, nullptr, &made);
         CHECK((status == BASTIDE_OK || status == BASTIDE_E_MEMORY));
@@ -297,18 +297,18 @@ TEST_CASE("A dice game without memory returns E_MEMORY and leaks nothing", "[DIC
         if (made) {
             bastide_game* copy = nullptr;
             for (int more = 0; more < 2; ++more) {
-                purse.serves = more;
+                allocator.serves = more;
                 CHECK(bastide_game_clone(made, BASTIDE_VIEW_FULL, 0, &mem, &copy) == BASTIDE_E_MEMORY);
                 CHECK(copy == nullptr);
             }
-            purse.serves = -1;
+            allocator.serves = -1;
             const Game shown(made);
             const std::vector<std::uint8_t> bytes = snapshot(shown);
-            purse.serves = 0;
+            allocator.serves = 0;
             CHECK(bastide_game_restore_snapshot(made, bytes.data(), count_of(bytes.size()), nullptr) == BASTIDE_E_MEMORY);
             CHECK(same(snapshot(shown), bytes));
         }
-        CHECK(purse.out == 0);
+        CHECK(allocator.out == 0);
     }
     CHECK(made_one);
 }

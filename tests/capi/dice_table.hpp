@@ -129,7 +129,7 @@ inline void build_six(const Game& game, const char* others)
 
 // ---- chance -----------------------------------------------------------------------------------------------------------
 
-class Luck : public bastide_tests::Dice {
+class RandomSource : public bastide_tests::Dice {
 public:
     using Dice::Dice;
 
@@ -141,9 +141,9 @@ public:
 };
 
 /// A player that often extends a city, so that cities are closed.
-inline bastide_action choose(const Game& game, const std::vector<bastide_action>& legal, Luck& luck)
+inline bastide_action choose(const Game& game, const std::vector<bastide_action>& legal, RandomSource& random)
 {
-    if (legal.front().kind == BASTIDE_ACTION_FALL || luck.below(8) == 0) return luck.of(legal);
+    if (legal.front().kind == BASTIDE_ACTION_FALL || random.below(8) == 0) return random.of(legal);
     std::vector<bastide_action> beside, others;
     const std::vector<bastide_die> dice = all_dice(game);
     for (const bastide_action& action : legal) {
@@ -164,13 +164,13 @@ inline bastide_action choose(const Game& game, const std::vector<bastide_action>
         }
         if (joins) beside.push_back(action);
     }
-    if (!beside.empty() && (others.empty() || luck.below(3) != 0)) return luck.of(beside);
-    return luck.of(others.empty() ? legal : others);
+    if (!beside.empty() && (others.empty() || random.below(3) != 0)) return random.of(beside);
+    return random.of(others.empty() ? legal : others);
 }
 
-inline void play_on(const Game& game, Luck& luck, int most)
+inline void play_on(const Game& game, RandomSource& random, int most)
 {
-    for (int i = 0; i < most && !is_over(game); ++i) perform(game, choose(game, actions(game), luck));
+    for (int i = 0; i < most && !is_over(game); ++i) perform(game, choose(game, actions(game), random));
 }
 
 }  // namespace dice_tests

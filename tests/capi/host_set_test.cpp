@@ -791,19 +791,19 @@ TEST_CASE("Arguments of the calls on tile sets that make no sense are refused an
 
 TEST_CASE("A set takes memory once and gives it back and none is left when its text is wrong")
 {
-    Ledger ledger;
-    const bastide_allocator memory = ledger.record();
+    CheckedAllocator allocator;
+    const bastide_allocator memory = allocator.record();
     bastide_tileset* made = nullptr;
     CHECK(bastide_tileset_parse("A 1 FFFF", -1, &memory, nullptr, &made) == BASTIDE_E_FORMAT);
-    CHECK(ledger.out() == 0);
+    CHECK(allocator.out() == 0);
     REQUIRE(bastide_tileset_parse(documented_set().c_str(), -1, &memory, nullptr, &made) == BASTIDE_OK);
-    CHECK(ledger.out() == 1);
+    CHECK(allocator.out() == 1);
     bastide_tileset_destroy(made);
-    CHECK(ledger.out() == 0);
-    ledger.serve(0);
+    CHECK(allocator.out() == 0);
+    allocator.serve(0);
     bastide_refusal error{};
     CHECK(bastide_tileset_parse(meadow.c_str(), -1, &memory, &error, &made) == BASTIDE_E_MEMORY);
     CHECK(error.text == std::string("The allocator had no memory left."));
     CHECK(made == nullptr);
-    CHECK(ledger.is_clean());
+    CHECK(allocator.is_clean());
 }

@@ -253,10 +253,10 @@ TEST_CASE("A buffer that is too short stays untouched")
     const Bytes whole = snapshot(game);
     const auto n = count_of(whole.size());
     for (std::int32_t cap : {0, 1, n - 9, n - 8, n - 1, n, n + 1}) {
-        Bytes room(at(n) + 2, 0xAB);
-        CHECK(bastide_game_write_snapshot(game.get(), BASTIDE_VIEW_FULL, room.data(), cap) == n);
-        for (std::size_t i = 0; i < room.size(); ++i)
-            REQUIRE(int{room[i]} == (cap >= n && i < whole.size() ? int{whole[i]} : 0xAB));
+        Bytes buffer(at(n) + 2, 0xAB);
+        CHECK(bastide_game_write_snapshot(game.get(), BASTIDE_VIEW_FULL, buffer.data(), cap) == n);
+        for (std::size_t i = 0; i < buffer.size(); ++i)
+            REQUIRE(int{buffer[i]} == (cap >= n && i < whole.size() ? int{whole[i]} : 0xAB));
     }
     CHECK(bastide_game_write_snapshot(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) == n);
     for (std::int32_t viewer : {kLeast, -101, -99, -2, 3, 8, kMax}) {
@@ -327,8 +327,8 @@ TEST_CASE("Restoring any snapshot does not change what a handle retains")
 TEST_CASE("A game that cannot be restored for lack of memory stays unchanged, whatever its handle retains")
 {
     const Bytes bytes = snapshot(played(2, 20));
-    Ledger ledger;
-    const bastide_allocator memory = ledger.record();
+    CheckedAllocator allocator;
+    const bastide_allocator memory = allocator.record();
     bastide_config config = default_config();
     config.flags = BASTIDE_CONFIG_FLAG_NO_HISTORY;
     bastide_game* made = nullptr;
@@ -336,17 +336,17 @@ TEST_CASE("A game that cannot be restored for lack of memory stays unchanged, wh
     {
         const Game game(made);
         const std::uint64_t before = hash(game);
-        const std::size_t out = ledger.out();
+        const std::size_t out = allocator.out();
         int calls = 0;
-        for (ledger.serve(0); restore(game, bytes) == BASTIDE_E_MEMORY; ledger.serve(++calls)) {
+        for (allocator.serve(0); restore(game, bytes) == BASTIDE_E_MEMORY; allocator.serve(++calls)) {
             CHECK(hash(game) == before);
-            CHECK(ledger.out() == out);
+            CHECK(allocator.out() == out);
         }
         CHECK(calls > 2);  // rules, the game that is read, and the one that fits the handle
         CHECK(hash(game) == hash(load(bytes).game));
     }
-    CHECK(ledger.out() == 0);
-    CHECK(ledger.is_clean());
+    CHECK(allocator.out() == 0);
+    CHECK(allocator.is_clean());
 }
 
 TEST_CASE("Every truncation of a snapshot is refused")

@@ -290,7 +290,7 @@ void play_and_read(const Setup& setup, Dice& dice, Reader& reader)
     reader.read_events(game, BASTIDE_VIEW_PUBLIC);
 }
 
-/// Decisions and actions that need the luck of many games, as records of their own.
+/// Decisions and actions that need the random of many games, as records of their own.
 void read_rare(Reader& reader)
 {
     const Game game = make(seeded(1));

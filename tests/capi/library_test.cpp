@@ -176,14 +176,14 @@ TEST_CASE("A list of numbers is the header's list in the header's order")
 
 TEST_CASE("A list of numbers writes at most the capacity")
 {
-    std::int32_t room[4] = {77, 77, 77, 77};
+    std::int32_t buffer[4] = {77, 77, 77, 77};
     CHECK(bastide_word_list(BASTIDE_VOCABULARY_SEGMENT, nullptr, 0) == 7);
-    CHECK(bastide_word_list(BASTIDE_VOCABULARY_SEGMENT, room, 2) == 7);
-    CHECK(room[1] == BASTIDE_SEGMENT_ROAD);
-    CHECK(room[2] == 77);
-    CHECK(bastide_word_list(BASTIDE_VOCABULARY_SEGMENT, room, 3) == 7);
-    CHECK(room[2] == BASTIDE_SEGMENT_FIELD);
-    CHECK(room[3] == 77);
+    CHECK(bastide_word_list(BASTIDE_VOCABULARY_SEGMENT, buffer, 2) == 7);
+    CHECK(buffer[1] == BASTIDE_SEGMENT_ROAD);
+    CHECK(buffer[2] == 77);
+    CHECK(bastide_word_list(BASTIDE_VOCABULARY_SEGMENT, buffer, 3) == 7);
+    CHECK(buffer[2] == BASTIDE_SEGMENT_FIELD);
+    CHECK(buffer[3] == 77);
 }
 
 TEST_CASE("Unknown lists, numbers and names have different statuses")
@@ -221,38 +221,38 @@ TEST_CASE("A name is found by its length when that is given")
 
 TEST_CASE("A text is cut to fit and closed by NUL")
 {
-    char room[16];
+    char buffer[16];
     for (std::int32_t cap = 0; cap <= 16; ++cap) {
-        for (char& c : room) c = '#';
-        CHECK(bastide_word_name(BASTIDE_VOCABULARY_REASON, BASTIDE_REASON_CELL_TAKEN, cap == 0 ? nullptr : room, cap) == 10);
+        for (char& c : buffer) c = '#';
+        CHECK(bastide_word_name(BASTIDE_VOCABULARY_REASON, BASTIDE_REASON_CELL_TAKEN, cap == 0 ? nullptr : buffer, cap) == 10);
         const std::string whole = "cell_taken";
         const std::size_t length = cap == 0 ? 0 : std::min<std::size_t>(at(cap) - 1, whole.size());
-        if (cap > 0) CHECK(std::string(room) == whole.substr(0, length));
-        for (std::size_t i = cap == 0 ? 0 : length + 1; i < 16; ++i) CHECK(room[i] == '#');
+        if (cap > 0) CHECK(std::string(buffer) == whole.substr(0, length));
+        for (std::size_t i = cap == 0 ? 0 : length + 1; i < 16; ++i) CHECK(buffer[i] == '#');
     }
 }
 
 TEST_CASE("A text that cannot be made is closed by NUL too")
 {
-    char room[4];
+    char buffer[4];
     const auto fresh = [&] {
-        for (char& c : room) c = '#';
-        return static_cast<char*>(room);
+        for (char& c : buffer) c = '#';
+        return static_cast<char*>(buffer);
     };
     CHECK(bastide_word_name(BASTIDE_VOCABULARY_STEP, 99, fresh(), 4) == BASTIDE_E_ABSENT);
-    CHECK(room[0] == '\0');
+    CHECK(buffer[0] == '\0');
     CHECK(bastide_word_name(99, 1, fresh(), 4) == BASTIDE_E_ARGUMENT);
-    CHECK(room[0] == '\0');
+    CHECK(buffer[0] == '\0');
     CHECK(bastide_word_text(nullptr, BASTIDE_VOCABULARY_STATUS, 99, fresh(), 4) == BASTIDE_E_ABSENT);
-    CHECK(room[0] == '\0');
+    CHECK(buffer[0] == '\0');
     Setup forgetful;
     forgetful.flags = BASTIDE_CONFIG_FLAG_NO_HISTORY;
     const Game game = make(forgetful);
     CHECK(bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, fresh(), 4) == BASTIDE_E_STATE);
-    CHECK(room[0] == '\0');
+    CHECK(buffer[0] == '\0');
     const bastide_action nonsense = blank(99, 0);
     CHECK(bastide_action_write(game.get(), &nonsense, fresh(), 4) == BASTIDE_E_ARGUMENT);
-    CHECK(room[0] == '\0');
+    CHECK(buffer[0] == '\0');
 }
 
 TEST_CASE("Every word has a text and a few of them a sentence")

@@ -135,8 +135,8 @@ TEST_CASE("A game without history or events can be cloned")
 TEST_CASE("Originals and clones end in any order")
 {
     for (int order = 0; order < 6; ++order) {
-        Ledger ledger;
-        const bastide_allocator memory = ledger.record();
+        CheckedAllocator allocator;
+        const bastide_allocator memory = allocator.record();
         const bastide_config config = default_config();
         bastide_game* games[3] = {};
         REQUIRE(bastide_game_create(&config, nullptr, 0, nullptr, 0, &memory, nullptr, &games[0]) == BASTIDE_OK);
@@ -152,38 +152,38 @@ TEST_CASE("Originals and clones end in any order")
             CHECK(bastide_game_apply(games[left[i]], &action, nullptr) == BASTIDE_OK);
         }
         bastide_game_destroy(games[left[1]]);
-        CHECK(ledger.out() > 0);
+        CHECK(allocator.out() > 0);
         REQUIRE(bastide_game_list_actions(games[left[2]], BASTIDE_ANY, &action, 1) > 0);
         CHECK(bastide_game_apply(games[left[2]], &action, nullptr) == BASTIDE_OK);
         bastide_game_destroy(games[left[2]]);
-        CHECK(ledger.out() == 0);
-        CHECK(ledger.is_clean());
+        CHECK(allocator.out() == 0);
+        CHECK(allocator.is_clean());
     }
 }
 
 TEST_CASE("The memory of games comes from the host's functions and goes back with its size and alignment")
 {
-    Ledger ledger;
-    bastide_allocator memory = ledger.record();
+    CheckedAllocator allocator;
+    bastide_allocator memory = allocator.record();
     const bastide_config config = default_config();
     bastide_game* made = nullptr;
     REQUIRE(bastide_game_create(&config, nullptr, 0, nullptr, 0, &memory, nullptr, &made) == BASTIDE_OK);
     Game game(made);
     memory = {};  // the record was copied
-    CHECK(ledger.calls() > 0);
-    const int calls = ledger.calls();
+    CHECK(allocator.calls() > 0);
+    const int calls = allocator.calls();
     Dice dice(8);
     play_on(game, dice, 60);
-    CHECK(ledger.calls() == calls);  // playing takes no memory
+    CHECK(allocator.calls() == calls);  // playing takes no memory
     game.reset();
-    CHECK(ledger.out() == 0);
-    CHECK(ledger.is_clean());
+    CHECK(allocator.out() == 0);
+    CHECK(allocator.is_clean());
 }
 
 TEST_CASE("Every handle uses the allocator that it was made with")
 {
-    Ledger one;
-    Ledger other;
+    CheckedAllocator one;
+    CheckedAllocator other;
     const bastide_allocator first = one.record();
     const bastide_allocator second = other.record();
     const bastide_config config = default_config();
@@ -204,25 +204,25 @@ TEST_CASE("Every handle uses the allocator that it was made with")
 
 TEST_CASE("A tile set takes and gives back the host's memory")
 {
-    Ledger ledger;
-    const bastide_allocator memory = ledger.record();
+    CheckedAllocator allocator;
+    const bastide_allocator memory = allocator.record();
     bastide_tileset* set = nullptr;
     REQUIRE(bastide_tileset_create(BASTIDE_SET_BASE, &memory, &set) == BASTIDE_OK);
     bastide_tileset_destroy(set);
-    CHECK(ledger.out() == 0);
-    CHECK(ledger.is_clean());
-    ledger.serve(0);
+    CHECK(allocator.out() == 0);
+    CHECK(allocator.is_clean());
+    allocator.serve(0);
     CHECK(bastide_tileset_create(BASTIDE_SET_BASE, &memory, &set) == BASTIDE_E_MEMORY);
     CHECK(set == nullptr);
 }
 
 TEST_CASE("An allocator that lacks one of its functions is refused")
 {
-    Ledger ledger;
+    CheckedAllocator allocator;
     const bastide_config config = default_config();
     const Game original = make();
     for (int missing = 0; missing < 3; ++missing) {
-        bastide_allocator memory = ledger.record();
+        bastide_allocator memory = allocator.record();
         if (missing != 1) memory.alloc = nullptr;
         if (missing != 0) memory.release = nullptr;
         bastide_game* game = original.get();
@@ -234,13 +234,13 @@ TEST_CASE("An allocator that lacks one of its functions is refused")
         bastide_tileset* set = nullptr;
         CHECK(bastide_tileset_create(BASTIDE_SET_BASE, &memory, &set) == BASTIDE_E_ARGUMENT);
     }
-    CHECK(ledger.calls() == 0);
+    CHECK(allocator.calls() == 0);
 }
 
 TEST_CASE("A refused load or script takes nothing from the host's memory for good")
 {
-    Ledger ledger;
-    const bastide_allocator memory = ledger.record();
+    CheckedAllocator allocator;
+    const bastide_allocator memory = allocator.record();
     std::vector<std::uint8_t> bytes = snapshot(played(15, 20));
     bytes[bytes.size() / 2] ^= 1;
     bastide_game* out = nullptr;
@@ -248,6 +248,6 @@ TEST_CASE("A refused load or script takes nothing from the host's memory for goo
           BASTIDE_E_FORMAT);
     const std::string text = "bastide 1\nchance host\ndraw E\n0: place E 5 5 0\n";
     CHECK(bastide_game_load_script(text.data(), count_of(text.size()), nullptr, 0, &memory, nullptr, &out) == BASTIDE_E_ILLEGAL);
-    CHECK(ledger.out() == 0);
-    CHECK(ledger.is_clean());
+    CHECK(allocator.out() == 0);
+    CHECK(allocator.is_clean());
 }

@@ -24,13 +24,13 @@ Game some_game(std::uint64_t seed = 21, int actions = 120)
     return game;
 }
 
-template <class Look>
-void look_along(int games, Look&& look)
+template <class Visit>
+void visit_along(int games, Visit&& visit)
 {
     for (int n = 0; n < games; ++n) {
         const Game game = make(seeded(static_cast<std::uint64_t>(n), 2 + n % 4));
         Dice dice(static_cast<std::uint64_t>(n) + 500);
-        for (look(game); !is_over(game); look(game)) perform(game, pick(game, dice));
+        for (visit(game); !is_over(game); visit(game)) perform(game, pick(game, dice));
     }
 }
 
@@ -38,7 +38,7 @@ void look_along(int games, Look&& look)
 
 TEST_CASE("A seat reports its score and its place on the score track and its supply")
 {
-    look_along(4, [](const Game& game) {
+    visit_along(4, [](const Game& game) {
         const std::vector<bastide_seat> all = seats(game);
         for (std::int32_t i = 0; i < count_of(all.size()); ++i) {
             const bastide_seat& record = all[at(i)];
@@ -96,7 +96,7 @@ TEST_CASE("The tiles of a game are those of its sets by their numbers and then t
 
 TEST_CASE("Every tile of the game is left or placed or held or removed")
 {
-    look_along(6, [](const Game& game) {
+    visit_along(6, [](const Game& game) {
         const std::vector<bastide_stock> rows = stock(game);
         const std::vector<bastide_tile_def> types = tiles(game);
         const bastide_decision now = decision(game);
@@ -167,7 +167,7 @@ TEST_CASE("An empty cell has no tile however far out it is")
 
 TEST_CASE("Pieces are listed by id wherever they are")
 {
-    look_along(4, [](const Game& game) {
+    visit_along(4, [](const Game& game) {
         std::map<std::int32_t, std::int32_t> in_supply;
         const std::vector<bastide_piece> all = pieces(game);
         for (std::size_t i = 0; i < all.size(); ++i) {
@@ -194,7 +194,7 @@ TEST_CASE("Pieces are listed by id wherever they are")
 
 TEST_CASE("The features are a partition of all placed segments")
 {
-    look_along(3, [](const Game& game) {
+    visit_along(3, [](const Game& game) {
         std::set<std::pair<std::int32_t, std::int32_t>> seen;
         std::int32_t before = -1;
         for (const bastide_feature& record : features(game)) {
@@ -245,7 +245,7 @@ TEST_CASE("Features can be listed by kind")
 
 TEST_CASE("The points of a feature follow from its tiles and pennants and cities")
 {
-    look_along(3, [](const Game& game) {
+    visit_along(3, [](const Game& game) {
         for (const bastide_feature& record : features(game)) {
             const bastide_feature& f = record;
             switch (f.kind) {
@@ -265,7 +265,7 @@ TEST_CASE("The points of a feature follow from its tiles and pennants and cities
 
 TEST_CASE("The strengths on a feature are those of the followers that stand on it")
 {
-    look_along(3, [](const Game& game) {
+    visit_along(3, [](const Game& game) {
         std::map<std::int32_t, std::vector<std::int32_t>> standing;
         for (const bastide_piece& piece : pieces(game)) {
             if (piece.feature < 0) continue;

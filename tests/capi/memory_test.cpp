@@ -108,9 +108,9 @@ int make_with_ever_more(Make&& make_it)
 {
     for (int calls = 0;; ++calls) {
         REQUIRE(calls < kMaxCalls);
-        Ledger ledger;
-        ledger.serve(calls);
-        const bastide_allocator memory = ledger.record();
+        CheckedAllocator allocator;
+        allocator.serve(calls);
+        const bastide_allocator memory = allocator.record();
         bastide_refusal error{};
         bastide_game* out = nullptr;
         const bastide_status status = make_it(&memory, &error, &out);
@@ -123,8 +123,8 @@ int make_with_ever_more(Make&& make_it)
             CHECK((error.status == BASTIDE_E_MEMORY || error.status == 0));
             CHECK((error.status == 0) == (error.text[0] == '\0'));
         }
-        CHECK(ledger.out() == 0);
-        CHECK(ledger.is_clean());
+        CHECK(allocator.out() == 0);
+        CHECK(allocator.is_clean());
         if (status != BASTIDE_E_MEMORY) return calls;
     }
 }
@@ -148,27 +148,27 @@ struct Seen {
 template <class Do>
 int change_with_ever_more(const Kind& kind, Do&& do_it)
 {
-    Ledger ledger;
-    const bastide_allocator memory = ledger.record();
+    CheckedAllocator allocator;
+    const bastide_allocator memory = allocator.record();
     Game game = played(kind, 3, 30, &memory);
     const Seen before(game);
-    const std::size_t held = ledger.out();
+    const std::size_t held = allocator.out();
     int calls = 0;
     for (bastide_status status = BASTIDE_E_MEMORY; status == BASTIDE_E_MEMORY; ++calls) {
         REQUIRE(calls < kMaxCalls);
-        ledger.serve(calls);
+        allocator.serve(calls);
         status = do_it(game);
         CHECK((status == BASTIDE_OK || status == BASTIDE_E_MEMORY));
-        CHECK(ledger.is_clean());
+        CHECK(allocator.is_clean());
         if (status == BASTIDE_OK) break;
-        CHECK(ledger.out() == held);
+        CHECK(allocator.out() == held);
         CHECK(before.is_unchanged(game));
     }
-    ledger.serve(-1);
+    allocator.serve(-1);
     Dice dice(9);
     play_on(game, dice, 10);  // and it goes on
     game.reset();
-    CHECK(ledger.out() == 0);
+    CHECK(allocator.out() == 0);
     return calls;
 }
 
@@ -283,14 +283,14 @@ TEST_CASE("A table is set all or not at all when memory runs out at any call")
 TEST_CASE("Playing, undoing, restarting and copying between clones take no memory")
 {
     with_every_kind([](const Kind& kind) {
-        Ledger ledger;
-        const bastide_allocator memory = ledger.record();
+        CheckedAllocator allocator;
+        const bastide_allocator memory = allocator.record();
         Game game = played(kind, 4, 20, &memory);
         bastide_game* made = nullptr;
         REQUIRE(bastide_game_clone(game.get(), BASTIDE_VIEW_FULL, 0, &memory, &made) == BASTIDE_OK);
         Game twin(made);
-        const int calls = ledger.calls();
-        ledger.serve(0);
+        const int calls = allocator.calls();
+        allocator.serve(0);
         Dice dice(6);
         play_on(game, dice, 30);
         CHECK(bastide_game_copy(twin.get(), game.get(), BASTIDE_VIEW_FULL, BASTIDE_CLONE_FLAG_LOG) == BASTIDE_OK);
@@ -302,11 +302,11 @@ TEST_CASE("Playing, undoing, restarting and copying between clones take no memor
         play_on(game, dice, 30);
         CHECK(bastide_game_copy(twin.get(), game.get(), BASTIDE_VIEW_FULL, BASTIDE_CLONE_FLAG_LOG) == BASTIDE_OK);
         CHECK(snapshot(twin) == snapshot(game));
-        CHECK(ledger.calls() == calls);
+        CHECK(allocator.calls() == calls);
         game.reset();
         twin.reset();
-        CHECK(ledger.out() == 0);
-        CHECK(ledger.is_clean());
+        CHECK(allocator.out() == 0);
+        CHECK(allocator.is_clean());
     });
 }
 
@@ -315,15 +315,15 @@ TEST_CASE("Making a tile set returns E_MEMORY when memory runs out at any call a
     const auto try_set = [](auto&& make_it) {
         for (int calls = 0;; ++calls) {
             REQUIRE(calls < kMaxCalls);
-            Ledger ledger;
-            ledger.serve(calls);
-            const bastide_allocator memory = ledger.record();
+            CheckedAllocator allocator;
+            allocator.serve(calls);
+            const bastide_allocator memory = allocator.record();
             bastide_tileset* out = nullptr;
             const bastide_status status = make_it(&memory, &out);
             CHECK((status == BASTIDE_OK) == (out != nullptr));
             bastide_tileset_destroy(out);
-            CHECK(ledger.out() == 0);
-            CHECK(ledger.is_clean());
+            CHECK(allocator.out() == 0);
+            CHECK(allocator.is_clean());
             if (status == BASTIDE_OK) return calls;
             CHECK(status == BASTIDE_E_MEMORY);
         }

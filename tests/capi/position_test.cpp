@@ -472,7 +472,7 @@ TEST_CASE("Nobody stands on what was scored", "[position]")
     check_refused(meadow, position, BASTIDE_REASON_POSITION_SCORED, 10);
 }
 
-TEST_CASE("Towers are built before somebody stands on them, and closed by him", "[position]")
+TEST_CASE("Towers are built before somebody stands on them, and closed by the piece", "[position]")
 {
     const Game game = tower_game();
     const std::int32_t top = foundation_of(game, tile_named(game, "T12"));
@@ -1069,24 +1069,24 @@ TEST_CASE("Scores and turns are listed as far as they can be set", "[position]")
 
 TEST_CASE("A table is set all or not at all", "[position]")
 {
-    Ledger ledger;
-    const bastide_allocator memory = ledger.record();
+    CheckedAllocator allocator;
+    const bastide_allocator memory = allocator.record();
     const bastide_config config = config_of(seeded(5));
     bastide_game* made = nullptr;
     REQUIRE(bastide_game_create(&config, nullptr, 0, nullptr, 0, &memory, nullptr, &made) == BASTIDE_OK);
     Game game(made);
     const ListedPosition position = open_city(game);
     const std::uint64_t before = hash(game);
-    const std::size_t out = ledger.out();
+    const std::size_t out = allocator.out();
     int needed = 0;
     for (int calls = 0; calls < 10; ++calls) {
-        ledger.serve(calls);
+        allocator.serve(calls);
         const std::int32_t checked = bastide_game_check_position(game.get(), &position.head, position.puts.data(),
                                                                  count_of(position.puts.size()), nullptr, 0);
-        CHECK(ledger.out() == out);
-        ledger.serve(calls);
+        CHECK(allocator.out() == out);
+        allocator.serve(calls);
         const bastide_status status = set_position(game, position);
-        CHECK(ledger.out() == (status == BASTIDE_OK ? out + 1 : out));  // the position itself
+        CHECK(allocator.out() == (status == BASTIDE_OK ? out + 1 : out));  // the position itself
         if (status == BASTIDE_OK) {
             CHECK(checked == 0);
             break;
@@ -1097,13 +1097,13 @@ TEST_CASE("A table is set all or not at all", "[position]")
         ++needed;
     }
     CHECK(needed == 2);  // game, position
-    ledger.serve(-1);
+    allocator.serve(-1);
     Game copy = clone(game);
     game.reset();
     CHECK(decision(copy).step == BASTIDE_STEP_PLACE);
     copy.reset();
-    CHECK(ledger.out() == 0);
-    CHECK(ledger.is_clean());
+    CHECK(allocator.out() == 0);
+    CHECK(allocator.is_clean());
 }
 
 TEST_CASE("A clone keeps its position when another is set in the original", "[position]")

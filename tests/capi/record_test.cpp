@@ -323,8 +323,8 @@ TEST_CASE("A small log drops the oldest events and says so")
             perform(reference, pick(reference, other));
             const Range kept = range(small);
             REQUIRE(kept.next == range(reference).next);
-            const std::uint64_t room = static_cast<std::uint64_t>(capacity);
-            REQUIRE(kept.first == (kept.next > room ? kept.next - room : 0));
+            const std::uint64_t buffer = static_cast<std::uint64_t>(capacity);
+            REQUIRE(kept.first == (kept.next > buffer ? kept.next - buffer : 0));
             REQUIRE(same(events(small, kept.first), events(reference, kept.first)));
             REQUIRE(same(score_lines(small, kept.first), score_lines(reference, kept.first)));
             // Asked for more they tell what is retained.
@@ -364,19 +364,19 @@ TEST_CASE("Events and lines are written no further than there is room")
     const std::vector<bastide_score_line> lines = score_lines(game, 0);
     const auto n = count_of(log.size());
     for (std::int32_t cap : {0, 1, n - 1, n, n + 1}) {
-        std::vector<bastide_event> room(at(n) + 2);
-        std::memset(static_cast<void*>(room.data()), 0xAB, room.size() * sizeof room[0]);
-        const bastide_event canary = room[0];
-        CHECK(bastide_game_list_events(game.get(), BASTIDE_VIEW_FULL, 0, room.data(), cap) == n);
-        for (std::int32_t i = 0; i < n + 2; ++i) REQUIRE(same(room[at(i)], i < std::min(cap, n) ? log[at(i)] : canary));
+        std::vector<bastide_event> buffer(at(n) + 2);
+        std::memset(static_cast<void*>(buffer.data()), 0xAB, buffer.size() * sizeof buffer[0]);
+        const bastide_event canary = buffer[0];
+        CHECK(bastide_game_list_events(game.get(), BASTIDE_VIEW_FULL, 0, buffer.data(), cap) == n);
+        for (std::int32_t i = 0; i < n + 2; ++i) REQUIRE(same(buffer[at(i)], i < std::min(cap, n) ? log[at(i)] : canary));
     }
     const auto m = count_of(lines.size());
     for (std::int32_t cap : {0, 1, m - 1, m, m + 1}) {
-        std::vector<bastide_score_line> room(at(m) + 2);
-        std::memset(static_cast<void*>(room.data()), 0xAB, room.size() * sizeof room[0]);
-        const bastide_score_line canary = room[0];
-        CHECK(bastide_game_list_score_lines(game.get(), 0, room.data(), cap) == m);
-        for (std::int32_t i = 0; i < m + 2; ++i) REQUIRE(same(room[at(i)], i < std::min(cap, m) ? lines[at(i)] : canary));
+        std::vector<bastide_score_line> buffer(at(m) + 2);
+        std::memset(static_cast<void*>(buffer.data()), 0xAB, buffer.size() * sizeof buffer[0]);
+        const bastide_score_line canary = buffer[0];
+        CHECK(bastide_game_list_score_lines(game.get(), 0, buffer.data(), cap) == m);
+        for (std::int32_t i = 0; i < m + 2; ++i) REQUIRE(same(buffer[at(i)], i < std::min(cap, m) ? lines[at(i)] : canary));
     }
 }
 

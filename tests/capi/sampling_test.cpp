@@ -313,25 +313,25 @@ TEST_CASE("A copied game is a clone in a handle that was there already")
 
 TEST_CASE("Copying between clones and restarting allocate nothing")
 {
-    Ledger ledger;
-    const bastide_allocator memory = ledger.record();
+    CheckedAllocator allocator;
+    const bastide_allocator memory = allocator.record();
     bastide_config config = default_config();
     bastide_game* game = nullptr;
     bastide_game* copy = nullptr;
     REQUIRE(bastide_game_create(&config, nullptr, 0, nullptr, 0, &memory, nullptr, &game) == BASTIDE_OK);
     REQUIRE(bastide_game_clone(game, BASTIDE_VIEW_FULL, 0, &memory, &copy) == BASTIDE_OK);
-    const int calls = ledger.calls();
+    const int calls = allocator.calls();
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         CHECK(bastide_game_restart(game, seed) == BASTIDE_OK);
         std::uint64_t word = seed;
         CHECK(bastide_games_play_out(&game, 1, 10'000, &word) == 1);
         CHECK(bastide_game_copy(copy, game, BASTIDE_VIEW_FULL, 0) == BASTIDE_OK);
     }
-    CHECK(ledger.calls() == calls);
+    CHECK(allocator.calls() == calls);
     bastide_game_destroy(game);
     bastide_game_destroy(copy);
-    CHECK(ledger.out() == 0);
-    CHECK(ledger.is_clean());
+    CHECK(allocator.out() == 0);
+    CHECK(allocator.is_clean());
 }
 
 TEST_CASE("A game is copied into a handle of any other game")
@@ -441,8 +441,8 @@ TEST_CASE("A handle without complete history has one again after a restart")
 
 TEST_CASE("A copy into a handle that retains less allocates nothing once both share the rules")
 {
-    Ledger ledger;
-    const bastide_allocator memory = ledger.record();
+    CheckedAllocator allocator;
+    const bastide_allocator memory = allocator.record();
     bastide_config config = default_config();
     config.flags = BASTIDE_CONFIG_FLAG_NO_HISTORY;
     config.event_capacity = -1;
@@ -452,23 +452,23 @@ TEST_CASE("A copy into a handle that retains less allocates nothing once both sh
         const Game quiet(made);
         const Game root = make(seeded(3));
         REQUIRE(bastide_game_copy(quiet.get(), root.get(), BASTIDE_VIEW_FULL, 0) == BASTIDE_OK);
-        const int calls = ledger.calls();
+        const int calls = allocator.calls();
         for (std::uint64_t word = 0; word < 20; ++word) {
             std::uint64_t random = word;
             CHECK(bastide_games_play_out(&made, 1, 10'000, &random) == 1);
             CHECK(bastide_game_copy(quiet.get(), root.get(), BASTIDE_VIEW_FULL, 0) == BASTIDE_OK);
             CHECK(hash(quiet) == hash(root));
         }
-        CHECK(ledger.calls() == calls);
+        CHECK(allocator.calls() == calls);
     }
-    CHECK(ledger.out() == 0);
-    CHECK(ledger.is_clean());
+    CHECK(allocator.out() == 0);
+    CHECK(allocator.is_clean());
 }
 
 TEST_CASE("A game that cannot be copied for want of memory stays as it is")
 {
-    Ledger ledger;
-    const bastide_allocator memory = ledger.record();
+    CheckedAllocator allocator;
+    const bastide_allocator memory = allocator.record();
     bastide_config config = default_config();
     bastide_game* target = nullptr;
     REQUIRE(bastide_game_create(&config, nullptr, 0, nullptr, 0, &memory, nullptr, &target) == BASTIDE_OK);
@@ -476,12 +476,12 @@ TEST_CASE("A game that cannot be copied for want of memory stays as it is")
     std::uint64_t after = 0;
     bastide_game_get_hash(target, &before);
     const Game tower = make(setup_of(BASTIDE_PRESET_TOWER, 4, BASTIDE_CHANCE_SEEDED, 1));
-    ledger.serve(0);
+    allocator.serve(0);
     CHECK(bastide_game_copy(target, tower.get(), BASTIDE_VIEW_FULL, 0) == BASTIDE_E_MEMORY);
     bastide_game_get_hash(target, &after);
     CHECK(before == after);
     bastide_game_destroy(target);
-    CHECK(ledger.out() == 0);
+    CHECK(allocator.out() == 0);
 }
 
 TEST_CASE("A restarted game is the game that create makes of that seed")

@@ -449,38 +449,38 @@ TEST_CASE("Empty lines around a change stay")
 TEST_CASE("Scripts take memory from the host alone, and nothing is lost when it runs out at any call")
 {
     const std::string text = kTurn + "variation\n0: pass\nvariation\n0: deploy follower 0 -1 f0\nend\nend\n";
-    Ledger ledger;
-    const bastide_allocator memory = ledger.record();
+    CheckedAllocator allocator;
+    const bastide_allocator memory = allocator.record();
     int calls = 0;
     for (;; ++calls) {
-        ledger.serve(calls);
+        allocator.serve(calls);
         const Parsed out = parse_script(text, &memory);
         if (out.status == BASTIDE_OK) break;
         REQUIRE(out.status == BASTIDE_E_MEMORY);
-        REQUIRE(ledger.out() == 0);
+        REQUIRE(allocator.out() == 0);
     }
     CHECK(calls >= 8);
-    ledger.serve(-1);
+    allocator.serve(-1);
     const Parsed kept = parse_script(text, &memory);
     for (int served = 0;; ++served) {
-        const std::size_t before = ledger.out();
+        const std::size_t before = allocator.out();
         const std::string was = written(kept.script);
-        ledger.serve(served);
+        allocator.serve(served);
         const bastide_status status = replace(kept.script, 1, 0, "tag event Spring Cup");
-        ledger.serve(-1);
-        CHECK(ledger.out() == before);
+        allocator.serve(-1);
+        CHECK(allocator.out() == before);
         if (status == BASTIDE_OK) break;
         REQUIRE(status == BASTIDE_E_MEMORY);
         REQUIRE(written(kept.script) == was);
     }
     for (int served = 0;; ++served) {
-        ledger.serve(served);
+        allocator.serve(served);
         bastide_game* made = nullptr;
         const bastide_status status = bastide_script_load_game(kept.script.get(), 8, nullptr, 0, &memory, nullptr, &made);
         const Game game(made);
         if (status == BASTIDE_OK) break;
         REQUIRE(status == BASTIDE_E_MEMORY);
-        REQUIRE(ledger.out() == 2);
+        REQUIRE(allocator.out() == 2);
     }
-    CHECK(ledger.is_clean());
+    CHECK(allocator.is_clean());
 }

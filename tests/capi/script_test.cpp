@@ -130,12 +130,12 @@ TEST_CASE("A script is cut to fit and closed by NUL")
     const std::string whole = script(game);
     const auto n = count_of(whole.size());
     for (std::int32_t cap : {1, 2, 100, n, n + 1, n + 2}) {
-        std::string room(at(n) + 3, '#');
-        CHECK(bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, room.data(), cap) == n);
+        std::string buffer(at(n) + 3, '#');
+        CHECK(bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, buffer.data(), cap) == n);
         const std::size_t length = at(std::min(cap - 1, n));
-        CHECK(room.substr(0, length) == whole.substr(0, length));
-        CHECK(room[length] == '\0');
-        CHECK(room.substr(length + 1) == std::string(room.size() - length - 1, '#'));
+        CHECK(buffer.substr(0, length) == whole.substr(0, length));
+        CHECK(buffer[length] == '\0');
+        CHECK(buffer.substr(length + 1) == std::string(buffer.size() - length - 1, '#'));
     }
 }
 
@@ -329,7 +329,7 @@ TEST_CASE("Expectations that fail are reported with their place and the actual v
             CHECK(fails("expect hash " + digits) == "6:13: A hash has sixteen hexadecimal digits.");
     }
     CHECK(fails("expect hash 0123456789abcdef0") == "6:13: A hash has sixteen hexadecimal digits.");
-    CHECK(fails("expect luck") == "6:8: Expected something that can be checked, such as score, tile, seat or over.");
+    CHECK(fails("expect random") == "6:8: Expected something that can be checked, such as score, tile, seat or over.");
     CHECK(fails("expect") == "6:7: Expected something that can be checked, such as score, tile, seat or over.");
     CHECK(fails("expect turn 2 3") == "6:15: Expected the end of the line.");
     CHECK(fails("expect score 0") == "6:15: A number from -2147483647 to 2147483647 is expected here.");
@@ -553,7 +553,7 @@ TEST_CASE("An action is read by its length or up to its NUL")
     CHECK(action.seat == 1);
     CHECK(bastide_action_parse(game.get(), "pass", -1, nullptr, &action) == BASTIDE_OK);
     CHECK(action.seat == 1);
-    CHECK(bastide_action_parse(game.get(), "0: pass  # not his turn", -1, nullptr, &action) == BASTIDE_OK);
+    CHECK(bastide_action_parse(game.get(), "0: pass  # not its turn", -1, nullptr, &action) == BASTIDE_OK);
     CHECK(action.seat == 0);
     CHECK(bastide_action_parse(game.get(), "pass", -2, nullptr, &action) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_action_parse(game.get(), "pass", kLeast, nullptr, &action) == BASTIDE_E_ARGUMENT);

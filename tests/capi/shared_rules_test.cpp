@@ -105,12 +105,12 @@ TEST_CASE("A game restored into a clone takes no byte more than the clone")
         const Game saved = played_with(kind, 7, 60);
         for (const std::int32_t viewer : {std::int32_t{BASTIDE_VIEW_FULL}, std::int32_t{BASTIDE_VIEW_PUBLIC}, 1}) {
             const std::vector<std::uint8_t> bytes = snapshot(saved, viewer);
-            Ledger ledger;
-            const bastide_allocator memory = ledger.record();
+            CheckedAllocator allocator;
+            const bastide_allocator memory = allocator.record();
             const Game game = clone_in(source, memory);
-            const std::int64_t own = ledger.bytes();
+            const std::int64_t own = allocator.bytes();
             must_restore(game, bytes);
-            CHECK(ledger.bytes() == own);
+            CHECK(allocator.bytes() == own);
             CHECK(snapshot(game) == bytes);
             CHECK(hash(game) == hash(saved));
             CHECK(config(game).chance == (viewer == BASTIDE_VIEW_FULL ? BASTIDE_CHANCE_SEEDED : BASTIDE_CHANCE_HOST));
@@ -123,14 +123,14 @@ TEST_CASE("A clone for a seat takes no byte more than one of everything")
 {
     with_every_kind([](const Kind& kind) {
         const Game game = played_with(kind, 8, 60);
-        Ledger ledger;
-        const bastide_allocator memory = ledger.record();
+        CheckedAllocator allocator;
+        const bastide_allocator memory = allocator.record();
         const Game all = clone_in(game, memory);
-        const std::int64_t own = ledger.bytes();
+        const std::int64_t own = allocator.bytes();
         for (const std::int32_t viewer : {0, 1, 2, BASTIDE_VIEW_PUBLIC}) {
-            const std::int64_t before = ledger.bytes();
+            const std::int64_t before = allocator.bytes();
             const Game seen = clone_in(game, memory, viewer);
-            CHECK(ledger.bytes() == before + own);
+            CHECK(allocator.bytes() == before + own);
             CHECK(config(seen).chance == BASTIDE_CHANCE_HOST);
             CHECK(snapshot(seen) == snapshot(game, viewer));
         }
@@ -160,19 +160,19 @@ TEST_CASE("A position that is set takes its own bytes and no tables")
     with_every_kind([](const Kind& kind) {
         if (kind.choices.back().id == BASTIDE_OPTION_HAND_HIDDEN) return;  // positions contain no hidden hands
         const Game source = make_with(kind, 1);
-        Ledger ledger;
-        const bastide_allocator memory = ledger.record();
+        CheckedAllocator allocator;
+        const bastide_allocator memory = allocator.record();
         const Game game = clone_in(source, memory);
-        const std::int64_t own = ledger.bytes();
+        const std::int64_t own = allocator.bytes();
         must_set(game, small_table(game));
-        const std::int64_t with_start = ledger.bytes();
+        const std::int64_t with_start = allocator.bytes();
         CHECK(with_start > own);
         CHECK(with_start < own + kTables);
         must_set(game, small_table(game));
-        CHECK(ledger.bytes() == with_start);
+        CHECK(allocator.bytes() == with_start);
 
         const Game copy = clone_in(game, memory);
-        CHECK(ledger.bytes() == with_start + own);  // which keeps the same position
+        CHECK(allocator.bytes() == with_start + own);  // which keeps the same position
         bastide_game_restart(copy.get(), 9);
         CHECK(board(copy).size() == 2);
         CHECK(bastide_game_copy(game.get(), source.get(), BASTIDE_VIEW_FULL, 0) == BASTIDE_OK);
@@ -194,20 +194,20 @@ TEST_CASE("A snapshot of another config builds tables of its own, and one of the
         Setup four = seeded(4, 4);
         four.capacity = -1;
         const std::vector<std::uint8_t> others = snapshot(make(four));
-        Ledger ledger;
-        const bastide_allocator memory = ledger.record();
+        CheckedAllocator allocator;
+        const bastide_allocator memory = allocator.record();
         const Game game = clone_in(source, memory);
-        const std::int64_t own = ledger.bytes();
+        const std::int64_t own = allocator.bytes();
         must_restore(game, others);
         CHECK(snapshot(game) == others);
-        CHECK(ledger.bytes() > kTables);
+        CHECK(allocator.bytes() > kTables);
         must_restore(game, mine);
         CHECK(snapshot(game) == mine);
-        CHECK(ledger.bytes() > own + kTables);  // its own table, because it was not made from the source
+        CHECK(allocator.bytes() > own + kTables);  // its own table, because it was not made from the source
         CHECK(bastide_game_copy(game.get(), source.get(), BASTIDE_VIEW_FULL, 0) == BASTIDE_OK);
-        CHECK(ledger.bytes() == own);
+        CHECK(allocator.bytes() == own);
         must_restore(game, mine);
-        CHECK(ledger.bytes() == own);
+        CHECK(allocator.bytes() == own);
         CHECK(snapshot(game) == mine);
     });
 }
@@ -244,12 +244,12 @@ TEST_CASE("A choice that differs in one number alone is another config")
     Setup told = mine;  // in other words
     told.choices.pop_back();
     told.capacity = mine.capacity = -1;
-    Ledger ledger;
-    const bastide_allocator memory = ledger.record();
+    CheckedAllocator allocator;
+    const bastide_allocator memory = allocator.record();
     const Game game = clone_in(make(mine), memory);
-    const std::int64_t own = ledger.bytes();
+    const std::int64_t own = allocator.bytes();
     must_restore(game, snapshot(make(told)));
-    CHECK(ledger.bytes() == own);
+    CHECK(allocator.bytes() == own);
 }
 
 TEST_CASE("Games can be destroyed in any order, also the one that built the rules first")
@@ -257,8 +257,8 @@ TEST_CASE("Games can be destroyed in any order, also the one that built the rule
     with_every_kind([](const Kind& kind) {
         const std::vector<std::uint8_t> bytes = snapshot(played_with(kind, 5, 40));
         for (unsigned order = 0; order < 16; ++order) {
-            Ledger first;
-            Ledger rest;
+            CheckedAllocator first;
+            CheckedAllocator rest;
             const bastide_allocator memory = first.record();
             const bastide_allocator other = rest.record();
             Game source = make_with(kind, 1, &memory);

@@ -25,10 +25,10 @@ Count read(const std::vector<u8>& bytes)
 
 std::vector<u8> written(u64 value)
 {
-    u8 room[16] = {};
-    ByteWriter out(room, sizeof room);
+    u8 buffer[16] = {};
+    ByteWriter out(buffer, sizeof buffer);
     out.put_count(value);
-    return {room, room + out.size()};
+    return {buffer, buffer + out.size()};
 }
 
 }  // namespace

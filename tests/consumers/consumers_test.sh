@@ -93,7 +93,7 @@ case $way in
         plain_build debug -DCMAKE_BUILD_TYPE=Debug | grep -qE -- ' -O[23] ' && fail 'a debug build is optimised'
         [ "$way" = fetch_content ] || consumer shared shared -DBASTIDE_SOURCE="$source" -DBUILD_SHARED_LIBS=ON
         ;;
-    willful_host)
+    host_settings)
         quietly "$cmake" -S "$here/$way" -B "$scratch/build" -DCMAKE_BUILD_TYPE= -DCMAKE_CXX_FLAGS=-O0 -DBASTIDE_SOURCE="$source"
         quietly "$cmake" --build "$scratch/build"
         look "$scratch/build/consumer" static

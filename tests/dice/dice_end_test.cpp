@@ -55,7 +55,7 @@ TEST_CASE("scoring and keeping exclude each other, fewer than three knights are 
     CHECK(two.state.score[0] == 0);
 }
 
-TEST_CASE("a holder rolls the kept die with the others and his points count double", "[DICE-KNIGHT-03]")
+TEST_CASE("a holder rolls the kept die with the others and scores double", "[DICE-KNIGHT-03]")
 {
     Game game;
     game.keep_one();
@@ -307,7 +307,7 @@ TEST_CASE("nine catapults need all nine dice, so no other holder", "[DICE-END-03
     CHECK(game.fall(0, 0, 0, 0, 0, 9) == Reason::wrong_total);
     REQUIRE(game.fall(0, 0, 0, 0, 0, 8) == Reason::none);
     CHECK_FALSE(game.is_over());
-    CHECK(game.tray() == 9);  // the holder's own turn: his die is back
+    CHECK(game.tray() == 9);  // the holder's own turn: the die is back
     CHECK(game.state.doubled == 1);
     REQUIRE(game.fall(0, 0, 0, 0, 0, 9) == Reason::none);
     CHECK(game.is_over());

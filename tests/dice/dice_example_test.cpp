@@ -284,7 +284,7 @@ TEST_CASE("with four other holders the active player rolls five dice", "[DICE-EX
     CHECK(game.tray() == 5);
     game.keep_one();
     CHECK(game.state.active == 0);
-    CHECK(game.state.doubled == 1);  // he held one himself
+    CHECK(game.state.doubled == 1);  // the seat held one itself
     CHECK(game.tray() == 5);
 }
 

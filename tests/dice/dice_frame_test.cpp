@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Cells far from the dice already built are left out of the options. This test holds the promise behind that: a player with any
-// plan of separate cities, whose dice come in any order, finds every one of its cells open when he needs it.
+// plan of separate cities, whose dice come in any order, finds each of its cells open when it is needed.
 #include <algorithm>
 #include <cstdlib>
 
@@ -37,12 +37,12 @@ class Plan {
 public:
     Plan(const std::vector<Cells>& shapes, Random& random)
     {
-        u32 room = kDice;
-        while (room > 0 && (islands_.empty() || bounded(random, 6) != 0)) {
+        u32 free_dice = kDice;
+        while (free_dice > 0 && (islands_.empty() || bounded(random, 6) != 0)) {
             Cells shape{{0, 0}};
             const Cells& drawn = shapes[bounded(random, static_cast<u32>(shapes.size()))];
-            if (drawn.size() <= room && bounded(random, 6) != 0) shape = drawn;
-            room -= static_cast<u32>(shape.size());
+            if (drawn.size() <= free_dice && bounded(random, 6) != 0) shape = drawn;
+            free_dice -= static_cast<u32>(shape.size());
             for (std::size_t i = 0; i < shape.size(); ++i) order_.push_back({islands_.size(), i});
             islands_.push_back(shape);
         }

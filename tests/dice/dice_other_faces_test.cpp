@@ -50,11 +50,11 @@ TEST_CASE("another table of faces is played by the same code", "[DICE-FACE-02]")
     std::uint32_t points = 0, wrong = 0;
     bastide_tests::each_game("games with other faces", 40, [&](std::uint64_t n) {
         const Game game = make_other(other_settings(n));
-        Luck luck(n);
+        RandomSource random(n);
         for (int i = 0; i < 1500 && !is_over(game); ++i) {
             const std::vector<bastide_action> legal = actions(game);
             REQUIRE_FALSE(legal.empty());
-            perform(game, choose(game, legal, luck));
+            perform(game, choose(game, legal, random));
         }
         for (const bastide_score_line& line : score_lines(game, next_event(game) > 1000 ? next_event(game) - 1000 : 0))
             points += static_cast<std::uint32_t>(line.points);

@@ -71,19 +71,19 @@ TEST_CASE("The C++ calls draw what the C calls draw", "[cpp]")
         return bastide_draw_board(game.get(), geometry.get(), &options, features.data(), 1, nullptr, out, cap);
     });
     CHECK(bastide_tests::WellFormed(board).fault() == "");
-    check_picture(board, [&](auto&&... room) { return draw_board(game, geometry, options, features, nullptr, room...); });
+    check_picture(board, [&](auto&&... buffer) { return draw_board(game, geometry, options, features, nullptr, buffer...); });
     CHECK(draw_board(game, geometry).value() == draw_board(game, geometry, draw_options()).value());
     CHECK(draw_board(game, geometry).value() != board);
 
     const std::string tile = by_c([&](char* out, std::int32_t cap) {
         return bastide_draw_tile(game.get(), geometry.get(), &options, 3, 1, nullptr, out, cap);
     });
-    check_picture(tile, [&](auto&&... room) { return draw_tile(game, geometry, 3, 1, options, nullptr, room...); });
+    check_picture(tile, [&](auto&&... buffer) { return draw_tile(game, geometry, 3, 1, options, nullptr, buffer...); });
     CHECK(draw_tile(game, geometry, 3, 2, options).value() != tile);
 
     const std::string sheet = by_c(
         [&](char* out, std::int32_t cap) { return bastide_draw_sheet(game.get(), geometry.get(), &options, nullptr, out, cap); });
-    check_picture(sheet, [&](auto&&... room) { return draw_sheet(game, geometry, options, nullptr, room...); });
+    check_picture(sheet, [&](auto&&... buffer) { return draw_sheet(game, geometry, options, nullptr, buffer...); });
 }
 
 TEST_CASE("The C++ calls draw the tiles of a set, and dice", "[cpp]")
@@ -95,16 +95,16 @@ TEST_CASE("The C++ calls draw the tiles of a set, and dice", "[cpp]")
     const std::string tile = by_c([&](char* out, std::int32_t cap) {
         return bastide_draw_set_tile(set.get(), geometry.get(), &options, 1, 3, nullptr, out, cap);
     });
-    check_picture(tile, [&](auto&&... room) { return draw_tile(set, geometry, 1, 3, options, nullptr, room...); });
+    check_picture(tile, [&](auto&&... buffer) { return draw_tile(set, geometry, 1, 3, options, nullptr, buffer...); });
     const std::string sheet = by_c([&](char* out, std::int32_t cap) {
         return bastide_draw_set_sheet(set.get(), geometry.get(), &options, nullptr, out, cap);
     });
-    check_picture(sheet, [&](auto&&... room) { return draw_sheet(set, geometry, options, nullptr, room...); });
+    check_picture(sheet, [&](auto&&... buffer) { return draw_sheet(set, geometry, options, nullptr, buffer...); });
 
     const Game dice = Game::create(Config().game(GameKind::dice)).value();
     const std::string table =
         by_c([&](char* out, std::int32_t cap) { return bastide_draw_dice(dice.get(), &options, out, cap); });
-    check_picture(table, [&](auto&&... room) { return draw_dice(dice, options, room...); });
+    check_picture(table, [&](auto&&... buffer) { return draw_dice(dice, options, buffer...); });
 }
 
 TEST_CASE("The C++ calls fail as the C calls do", "[cpp]")
@@ -119,8 +119,8 @@ TEST_CASE("The C++ calls fail as the C calls do", "[cpp]")
     CHECK(draw_dice(game).status() == StatusValue::absent);
     DrawOptions options = draw_options();
     options.spare[0] = 1;
-    std::array<char, 4> room = {};
-    CHECK(draw_tile(game, geometry, 0, 0, options, nullptr, room).status() == StatusValue::version);
+    std::array<char, 4> buffer = {};
+    CHECK(draw_tile(game, geometry, 0, 0, options, nullptr, buffer).status() == StatusValue::version);
     const Allocator none_left = {nullptr, [](void*, std::uint32_t, std::uint32_t) -> void* { return nullptr; },
                                  [](void*, void*, std::uint32_t, std::uint32_t) {}};
     CHECK(draw_board(game, geometry, draw_options(), {}, &none_left).status() == StatusValue::memory);

@@ -300,11 +300,11 @@ TEST_CASE("A picture fits any buffer: it is cut and ends in NUL", "[draw]")
     const Geometry geometry = geometry_of(game);
     const std::string whole = draw_board(game, geometry, default_options());
     for (std::int32_t cap = 0; cap <= count_of(whole.size()) + 2; cap += cap < 40 ? 1 : 97) {
-        std::vector<char> room(at(cap) + 1, '#');
-        CHECK(bastide_draw_board(game.get(), geometry.get(), nullptr, nullptr, 0, nullptr, room.data(), cap) ==
+        std::vector<char> buffer(at(cap) + 1, '#');
+        CHECK(bastide_draw_board(game.get(), geometry.get(), nullptr, nullptr, 0, nullptr, buffer.data(), cap) ==
               count_of(whole.size()));
-        CHECK(room[at(cap)] == '#');
-        if (cap > 0) CHECK(std::string(room.data()) == whole.substr(0, at(cap - 1)));
+        CHECK(buffer[at(cap)] == '#');
+        if (cap > 0) CHECK(std::string(buffer.data()) == whole.substr(0, at(cap - 1)));
     }
 }
 
@@ -397,29 +397,29 @@ TEST_CASE("Wrong arguments get a status and no picture", "[draw]")
     Setup setup;
     setup.game = BASTIDE_GAME_DICE;
     const Game dice = make(setup);
-    char room[8] = "before";
+    char buffer[8] = "before";
     const auto board = [&](const bastide_game* of, const bastide_geometry* with, const bastide_draw_options* options) {
-        return bastide_draw_board(of, with, options, nullptr, 0, nullptr, room, 8);
+        return bastide_draw_board(of, with, options, nullptr, 0, nullptr, buffer, 8);
     };
     CHECK(bastide_draw_options_init(nullptr) == BASTIDE_E_ARGUMENT);
     CHECK(board(nullptr, geometry.get(), nullptr) == BASTIDE_E_ARGUMENT);
     CHECK(board(game.get(), nullptr, nullptr) == BASTIDE_E_ARGUMENT);
     CHECK(board(game.get(), other.get(), nullptr) == BASTIDE_E_ARGUMENT);
     CHECK(board(dice.get(), other.get(), nullptr) == BASTIDE_E_ABSENT);
-    CHECK(bastide_draw_board(game.get(), geometry.get(), nullptr, nullptr, 1, nullptr, room, 8) == BASTIDE_E_ARGUMENT);
-    CHECK(bastide_draw_board(game.get(), geometry.get(), nullptr, nullptr, -1, nullptr, room, 8) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_draw_board(game.get(), geometry.get(), nullptr, nullptr, 1, nullptr, buffer, 8) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_draw_board(game.get(), geometry.get(), nullptr, nullptr, -1, nullptr, buffer, 8) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_draw_board(game.get(), geometry.get(), nullptr, nullptr, 0, nullptr, nullptr, 8) == BASTIDE_E_ARGUMENT);
-    CHECK(bastide_draw_board(game.get(), geometry.get(), nullptr, nullptr, 0, nullptr, room, -1) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_draw_board(game.get(), geometry.get(), nullptr, nullptr, 0, nullptr, buffer, -1) == BASTIDE_E_ARGUMENT);
     const bastide_allocator half{nullptr, nullptr, nullptr};
-    CHECK(bastide_draw_board(game.get(), geometry.get(), nullptr, nullptr, 0, &half, room, 8) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_draw_board(game.get(), geometry.get(), nullptr, nullptr, 0, &half, buffer, 8) == BASTIDE_E_ARGUMENT);
     for (const std::int32_t tile : {-1, 24, 1 << 30})
-        CHECK(bastide_draw_set_tile(set.get(), other.get(), nullptr, tile, 0, nullptr, room, 8) == BASTIDE_E_ABSENT);
+        CHECK(bastide_draw_set_tile(set.get(), other.get(), nullptr, tile, 0, nullptr, buffer, 8) == BASTIDE_E_ABSENT);
     for (const std::int32_t rotation : {-1, 4})
-        CHECK(bastide_draw_set_tile(set.get(), other.get(), nullptr, 0, rotation, nullptr, room, 8) == BASTIDE_E_ARGUMENT);
-    CHECK(bastide_draw_set_sheet(nullptr, other.get(), nullptr, nullptr, room, 8) == BASTIDE_E_ARGUMENT);
-    CHECK(bastide_draw_sheet(dice.get(), other.get(), nullptr, nullptr, room, 8) == BASTIDE_E_ABSENT);
-    CHECK(bastide_draw_dice(game.get(), nullptr, room, 8) == BASTIDE_E_ABSENT);
-    CHECK(bastide_draw_dice(nullptr, nullptr, room, 8) == BASTIDE_E_ARGUMENT);
+        CHECK(bastide_draw_set_tile(set.get(), other.get(), nullptr, 0, rotation, nullptr, buffer, 8) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_draw_set_sheet(nullptr, other.get(), nullptr, nullptr, buffer, 8) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_draw_sheet(dice.get(), other.get(), nullptr, nullptr, buffer, 8) == BASTIDE_E_ABSENT);
+    CHECK(bastide_draw_dice(game.get(), nullptr, buffer, 8) == BASTIDE_E_ABSENT);
+    CHECK(bastide_draw_dice(nullptr, nullptr, buffer, 8) == BASTIDE_E_ARGUMENT);
     const auto refused = [&](auto&& spoil) {
         bastide_draw_options options = default_options();
         spoil(options);
@@ -434,7 +434,7 @@ TEST_CASE("Wrong arguments get a status and no picture", "[draw]")
     CHECK(refused([](bastide_draw_options& options) { options.colours[7] = 0x1000000; }) == BASTIDE_E_ARGUMENT);
     CHECK(refused([](bastide_draw_options& options) { options.highlight = 0x1000000; }) == BASTIDE_E_ARGUMENT);
     CHECK(refused([](bastide_draw_options& options) { options.spare[6] = 1; }) == BASTIDE_E_VERSION);
-    CHECK((std::string(room) == "before" || std::string(room).empty()));
+    CHECK((std::string(buffer) == "before" || std::string(buffer).empty()));
 }
 
 TEST_CASE("A geometry of another set is refused or draws nothing of it", "[draw]")
@@ -442,10 +442,10 @@ TEST_CASE("A geometry of another set is refused or draws nothing of it", "[draw]
     const Tileset base = built_in(BASTIDE_SET_BASE), winter = built_in(BASTIDE_SET_WINTER);
     const Geometry geometry = geometry_of(winter);
     for (std::int32_t tile = 0; tile < 24; ++tile) {
-        char room[30000];
+        char buffer[30000];
         const std::int32_t length =
-            bastide_draw_set_tile(base.get(), geometry.get(), nullptr, tile, 0, nullptr, room, sizeof room);
-        CHECK((length == BASTIDE_E_ARGUMENT || length == BASTIDE_E_ABSENT || (length > 0 && WellFormed(room).fault().empty())));
+            bastide_draw_set_tile(base.get(), geometry.get(), nullptr, tile, 0, nullptr, buffer, sizeof buffer);
+        CHECK((length == BASTIDE_E_ARGUMENT || length == BASTIDE_E_ABSENT || (length > 0 && WellFormed(buffer).fault().empty())));
     }
 }
 
@@ -455,13 +455,14 @@ TEST_CASE("Without memory a picture is refused, and all memory goes back", "[dra
     const Geometry geometry = geometry_of(game);
     bool succeeded = false;
     for (int calls = 0; !succeeded && calls < 200; ++calls) {
-        Ledger ledger;
-        ledger.serve(calls);
-        const bastide_allocator mem = ledger.record();
-        char room[64] = "before";
-        const std::int32_t length = bastide_draw_board(game.get(), geometry.get(), nullptr, nullptr, 0, &mem, room, sizeof room);
-        CHECK(ledger.out() == 0);
-        CHECK(ledger.is_clean());
+        CheckedAllocator allocator;
+        allocator.serve(calls);
+        const bastide_allocator mem = allocator.record();
+        char buffer[64] = "before";
+        const std::int32_t length =
+            bastide_draw_board(game.get(), geometry.get(), nullptr, nullptr, 0, &mem, buffer, sizeof buffer);
+        CHECK(allocator.out() == 0);
+        CHECK(allocator.is_clean());
         succeeded = length > 0;
         if (!succeeded) CHECK(length == BASTIDE_E_MEMORY);
     }

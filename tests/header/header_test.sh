@@ -37,9 +37,9 @@ template class bastide::Result<std::vector<api::Action>>;
 
 int bastide_header_test(api::Game& game)
 {
-    std::array<api::Action, 4> room = {};
+    std::array<api::Action, 4> buffer = {};
     int sum = game.placed_at(0, 0).value_or(-1) + game.decision()->seat + game.features()->front().id;
-    sum += static_cast<int>(game.actions(api::ActionKind::any, room).value() + game.text(room[0]).size());
+    sum += static_cast<int>(game.actions(api::ActionKind::any, buffer).value() + game.text(buffer[0]).size());
     for (const api::Action& action : *game.actions()) sum += action.kind == api::ActionKind::place ? 1 : 2;
     for (const api::Option option : api::all<api::Option>()) sum += number(api::named<api::Option>(name(option)).value());
     game.restore(game.snapshot().value()).value();

@@ -25,11 +25,11 @@ inline int neighbours(const View& view, Cell cell)
 }
 
 /// A random draw; each tile is weighted by its copies.
-inline Action drawn(const std::vector<Action>& options, Luck& luck)
+inline Action drawn(const std::vector<Action>& options, RandomSource& random)
 {
     u32 all = 0;
     for (const Action& option : options) all += static_cast<u32>(option.copies);
-    u32 k = luck.below(all);
+    u32 k = random.below(all);
     for (const Action& option : options) {
         if (k < static_cast<u32>(option.copies)) return option;
         k -= static_cast<u32>(option.copies);
@@ -38,28 +38,28 @@ inline Action drawn(const std::vector<Action>& options, Luck& luck)
 }
 
 /// Samples a few placements and returns the one with the most neighbours.
-inline Action closest(const Look& look, Luck& luck)
+inline Action closest(const Observation& observed, RandomSource& random)
 {
     const Action* best = nullptr;
     for (int i = 0; i < 6; ++i) {
-        const Action& option = luck.any_of(look.options);
-        if (!best || neighbours(look.view, option.cell) > neighbours(look.view, best->cell)) best = &option;
+        const Action& option = random.any_of(observed.options);
+        if (!best || neighbours(observed.view, option.cell) > neighbours(observed.view, best->cell)) best = &option;
     }
     return *best;
 }
 
 /// Places tiles compactly, so that holes and corners of fields arise, and uses all kinds of pieces equally often, unless a box
 /// prefers an action.
-inline Action any_action(const Look& look, Luck& luck)
+inline Action any_action(const Observation& observed, RandomSource& random)
 {
-    const StepKind step = look.step();
-    if (step == StepKind::draw) return drawn(look.options, luck);
-    if (step == StepKind::place) return closest(look, luck);
-    for (const SetCheck* check : set_checks_of(look.view.rules.config))
-        if (const Action* preferred = check->prefer ? check->prefer(look, luck) : nullptr) return *preferred;
+    const StepKind step = observed.step();
+    if (step == StepKind::draw) return drawn(observed.options, random);
+    if (step == StepKind::place) return closest(observed, random);
+    for (const SetCheck* check : set_checks_of(observed.view.rules.config))
+        if (const Action* preferred = check->prefer ? check->prefer(observed, random) : nullptr) return *preferred;
     std::vector<const Action*> all;
-    for (const Action& option : look.options) all.push_back(&option);
-    return *any_of_any_kind(all, luck);
+    for (const Action& option : observed.options) all.push_back(&option);
+    return *any_of_any_kind(all, random);
 }
 
 }  // namespace box_checks

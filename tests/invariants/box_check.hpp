@@ -24,9 +24,10 @@ struct Destroy {
 };
 using Owned = std::unique_ptr<Game, Destroy>;
 
-class Luck {
+/// Random numbers of a test.
+class RandomSource {
 public:
-    explicit Luck(u64 seed) : random_(seeded(seed)) {}
+    explicit RandomSource(u64 seed) : random_(seeded(seed)) {}
     u32 below(u32 n) { return bounded(random_, n); }
     bool one_in(u32 n) { return below(n) == 0; }
 
@@ -98,13 +99,13 @@ private:
 };
 
 /// A position at a decision or after the end of the game.
-struct Look {
+struct Observation {
     const Game& game;
     View view;
     const std::vector<Action>& options;  ///< none after the end
     const reference::Board& board;       ///< the reference's board of the same tiles
     const Pieces& pieces;
-    bool has_new_tiles;  ///< the board changed since the last look
+    bool has_new_tiles;  ///< the board changed since the last observation
     u64 number;          ///< of the game
     Complaints& wrong;
     Seen& seen;
@@ -135,12 +136,12 @@ struct Look {
 /// The check of a set; the check of its box has one for each of its sets. Everything but the set is optional.
 struct SetCheck {
     Set set;
-    std::vector<StepKind> after_scoring{};  ///< its steps that come after the scoring of a turn
-    std::vector<Reward> trades{};           ///< its payments between seats that are not for a feature
-    void (*look)(const Look&) = nullptr;    ///< checks the rules of the box at every decision
-    void (*end)(const Look&) = nullptr;     ///< checks the rules of the box after the end of the game
+    std::vector<StepKind> after_scoring{};              ///< its steps that come after the scoring of a turn
+    std::vector<Reward> trades{};                       ///< its payments between seats that are not for a feature
+    void (*at_decision)(const Observation&) = nullptr;  ///< checks the rules of the box at every decision
+    void (*end)(const Observation&) = nullptr;          ///< checks the rules of the box after the end of the game
     /// The action that a random player should choose so that rare situations of the box occur; null for no preference.
-    const Action* (*prefer)(const Look&, Luck&) = nullptr;
+    const Action* (*prefer)(const Observation&, RandomSource&) = nullptr;
     void (*came_up)(const Seen&) = nullptr;  ///< CHECKs that a hundred or more games with the box had enough of its situations
 };
 
@@ -158,15 +159,15 @@ inline bool is_on_foundation(const View& view, const Action& action)
 }
 
 /// One of the options: all kinds of actions and of pieces are equally likely.
-inline const Action* any_of_any_kind(const std::vector<const Action*>& options, Luck& luck)
+inline const Action* any_of_any_kind(const std::vector<const Action*>& options, RandomSource& random)
 {
     std::map<int, std::vector<const Action*>> by_kind;
     for (const Action* a : options)
         by_kind[static_cast<int>(a->kind) * 100 + (a->kind == ActionKind::deploy ? a->piece : 0)].push_back(a);
     if (by_kind.empty()) return nullptr;
     auto chosen = by_kind.begin();
-    std::advance(chosen, static_cast<int>(luck.below(static_cast<u32>(by_kind.size()))));
-    return luck.any_of(chosen->second);
+    std::advance(chosen, static_cast<int>(random.below(static_cast<u32>(by_kind.size()))));
+    return random.any_of(chosen->second);
 }
 
 }  // namespace box_checks

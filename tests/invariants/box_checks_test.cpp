@@ -91,7 +91,7 @@ TEST_CASE("Games in which a soak found a fault go well", "[HOUSE-BAG-02][HOUSE-D
         REQUIRE(recorded);
         REQUIRE(recorded->view().state.header().over);
         u32 next = 0;
-        const auto as_recorded = [&](const Look&, Luck&) { return recorded->history().at(next++); };
+        const auto as_recorded = [&](const Observation&, RandomSource&) { return recorded->history().at(next++); };
         Seen seen;
         CHECK(Match(recorded->config(), 0, true, seen, as_recorded).play() == "");
         CHECK(next == recorded->history().count());

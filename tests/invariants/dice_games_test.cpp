@@ -15,12 +15,12 @@ using namespace bastide_tests::snapshot_parts;
 
 namespace {
 
-Setup any_setup(Luck& luck, std::uint64_t seed)
+Setup any_setup(RandomSource& random, std::uint64_t seed)
 {
-    Setup setup = seeded(seed, 2 + luck.below(4));
-    setup.first_seat = luck.below(setup.seats);
-    setup.finish_round = luck.below(2);
-    setup.target = luck.below(3) == 0 ? 5 : 0;
+    Setup setup = seeded(seed, 2 + random.below(4));
+    setup.first_seat = random.below(setup.seats);
+    setup.finish_round = random.below(2);
+    setup.target = random.below(3) == 0 ? 5 : 0;
     return setup;
 }
 
@@ -63,16 +63,16 @@ bool is_answered_alike(const Game& game, const bastide_action& action, bool list
            same(without_lines(snapshot(copy)), without_lines(snapshot(game))) && next_event(copy) == next_event(game);
 }
 
-bool are_samples_answered_alike(const Game& game, const std::vector<bastide_action>& legal, Luck& luck)
+bool are_samples_answered_alike(const Game& game, const std::vector<bastide_action>& legal, RandomSource& random)
 {
-    const bastide_action option = luck.of(legal);
+    const bastide_action option = random.of(legal);
     bastide_action bent = option;
-    switch (luck.below(5)) {
-        case 0: bent.kind = luck.below(16); break;
-        case 1: bent.x += luck.below(3) - 1; break;
-        case 2: bent.rotation = luck.below(6) - 1; break;
-        case 3: bent.tile = luck.below(8) - 1; break;
-        default: bent.seat = luck.below(6) - 1; break;
+    switch (random.below(5)) {
+        case 0: bent.kind = random.below(16); break;
+        case 1: bent.x += random.below(3) - 1; break;
+        case 2: bent.rotation = random.below(6) - 1; break;
+        case 3: bent.tile = random.below(8) - 1; break;
+        default: bent.seat = random.below(6) - 1; break;
     }
     bool listed = false;
     for (const bastide_action& one : legal) {
@@ -148,11 +148,11 @@ bool are_cities_right(const Game& game)
 }
 
 /// Checks that undo to an action and replay from it lead to the same position and score lines, as far as the log retains them.
-bool can_be_undone(const Game& game, Luck& luck)
+bool can_be_undone(const Game& game, RandomSource& random)
 {
     const Game copy = clone(game, BASTIDE_VIEW_FULL, BASTIDE_CLONE_FLAG_LOG);
     const std::vector<bastide_action> done = history(game);
-    const std::int32_t to = luck.below(count_of(done.size()) + 1);
+    const std::int32_t to = random.below(count_of(done.size()) + 1);
     if (bastide_game_undo(copy.get(), to, nullptr) != BASTIDE_OK || decision(copy).action < to) return false;
     const bool is_whole = bastide_tests::range(copy).first == 0;  // else the oldest lines are gone
     std::vector<std::int32_t> sums(BASTIDE_SEATS_MAX, 0);
@@ -178,19 +178,19 @@ TEST_CASE("In random dice games no decision lacks an option and no die is lost",
     std::uint64_t decisions = 0;
     std::uint32_t wrong = 0, seen = 0;
     for (std::uint64_t seed = 1; played < turns; ++seed) {
-        Luck luck(seed);
-        const Setup setup = any_setup(luck, seed);
+        RandomSource random(seed);
+        const Setup setup = any_setup(random, seed);
         const Game game = make(setup);
         std::vector<std::int64_t> sums(BASTIDE_SEATS_MAX, 0);
         std::uint64_t heard = 0;
         while (!is_over(game) && decision(game).turn < 400) {
             const std::vector<bastide_action> legal = actions(game);
             wrong += !is_fair_decision(game, legal) || !are_conserved(game);
-            if (++decisions % 8 == 0) wrong += !are_samples_answered_alike(game, legal, luck);
+            if (++decisions % 8 == 0) wrong += !are_samples_answered_alike(game, legal, random);
             if (decisions % 8 == 1) wrong += !are_cities_right(game);
             if (decisions % 32 == 0) wrong += !are_told_well(game, legal);
-            if (decisions % 64 == 0) wrong += !do_copies_agree(game) || !can_be_undone(game, luck);
-            perform(game, choose(game, legal, luck));
+            if (decisions % 64 == 0) wrong += !do_copies_agree(game) || !can_be_undone(game, random);
+            perform(game, choose(game, legal, random));
             for (const bastide_score_line& line : score_lines(game, heard)) {
                 sums[static_cast<std::size_t>(line.seat)] += line.points;
                 wrong += line.count * line.each != line.points;
@@ -223,8 +223,8 @@ TEST_CASE("In random dice games no decision lacks an option and no die is lost",
 TEST_CASE("A dice game fed by its host follows a seeded one", "[DICE-MODEL-01]")
 {
     bastide_tests::each_game("fed dice games", 100, [](std::uint64_t n) {
-        Luck luck(n + 1000000);
-        Setup setup = any_setup(luck, n);
+        RandomSource random(n + 1000000);
+        Setup setup = any_setup(random, n);
         const Game server = make(setup);
         setup.chance = BASTIDE_CHANCE_HOST;
         setup.seed = 0;
@@ -241,7 +241,7 @@ TEST_CASE("A dice game fed by its host follows a seeded one", "[DICE-MODEL-01]")
         };
         catch_up();
         while (!is_over(server) && decision(server).turn < 60) {
-            const bastide_action action = choose(server, actions(server), luck);
+            const bastide_action action = choose(server, actions(server), random);
             perform(server, action);
             perform(client, action);
             catch_up();
@@ -257,9 +257,9 @@ TEST_CASE("A dice game fed by its host follows a seeded one", "[DICE-MODEL-01]")
 TEST_CASE("A random dice game comes back from its script", "[DICE-MODEL-02]")
 {
     bastide_tests::each_game("scripts of dice games", 60, [](std::uint64_t n) {
-        Luck luck(n + 2000000);
-        const Game game = make(any_setup(luck, n));
-        play_on(game, luck, 400);
+        RandomSource random(n + 2000000);
+        const Game game = make(any_setup(random, n));
+        play_on(game, random, 400);
         for (const std::int32_t view : {BASTIDE_VIEW_FULL, BASTIDE_VIEW_PUBLIC}) {
             const std::string written = script(game, view);
             const Game again = from_script(written);
@@ -269,7 +269,7 @@ TEST_CASE("A random dice game comes back from its script", "[DICE-MODEL-02]")
         }
         const Game again = from_script(script(game));
         REQUIRE(same(snapshot(again), snapshot(game)));
-        Luck one(n), other(n);
+        RandomSource one(n), other(n);
         play_on(game, one, 50);
         play_on(again, other, 50);
         REQUIRE(same(snapshot(again), snapshot(game)));  // the generators go on alike

@@ -88,20 +88,21 @@ inline void try_on_copy(const Game& game, const Action& action, const std::vecto
     wrong.expect(copy->history().count() == actions && copy->log().next() == events, "a refused action is noted");
 }
 
-inline Action twisted(const Game& game, Action action, Luck& luck)
+inline Action twisted(const Game& game, Action action, RandomSource& random)
 {
     const View view = game.view();
-    switch (luck.below(7)) {
-        case 0: action.kind = static_cast<ActionKind>(luck.below(9)); break;
-        case 1: action.seat = static_cast<u8>(luck.below(view.rules.config.seats)); break;
-        case 2: action.cell.x = static_cast<i16>(action.cell.x + static_cast<i16>(luck.below(3)) - 1); break;
-        case 3: action.cell.y = static_cast<i16>(action.cell.y + static_cast<i16>(luck.below(3)) - 1); break;
-        case 4: action.segment = static_cast<u8>(luck.one_in(2) ? luck.below(6) : kFirstCorner + luck.below(4)); break;
-        case 5: action.rotation = static_cast<u8>(luck.below(4)); break;
-        default: action.tile = TileId(1 + static_cast<int>(luck.below(view.rules.tiles.count))); break;
+    switch (random.below(7)) {
+        case 0: action.kind = static_cast<ActionKind>(random.below(9)); break;
+        case 1: action.seat = static_cast<u8>(random.below(view.rules.config.seats)); break;
+        case 2: action.cell.x = static_cast<i16>(action.cell.x + static_cast<i16>(random.below(3)) - 1); break;
+        case 3: action.cell.y = static_cast<i16>(action.cell.y + static_cast<i16>(random.below(3)) - 1); break;
+        case 4: action.segment = static_cast<u8>(random.one_in(2) ? random.below(6) : kFirstCorner + random.below(4)); break;
+        case 5: action.rotation = static_cast<u8>(random.below(4)); break;
+        default: action.tile = TileId(1 + static_cast<int>(random.below(view.rules.tiles.count))); break;
     }
     const bool points = uses<fields::Piece>(action.kind);
-    if (luck.one_in(3)) action.piece = static_cast<u16>(points ? 1 + luck.below(view.rules.layout.piece_count) : luck.below(8));
+    if (random.one_in(3))
+        action.piece = static_cast<u16>(points ? 1 + random.below(view.rules.layout.piece_count) : random.below(8));
     if (!points && action.piece >= kPieceKinds) action.piece = 1;
     if (points && action.piece == 0) action.piece = 1;
     if (!action.tile) action.tile = TileId(1);
@@ -342,18 +343,18 @@ inline std::string script_of(const Game& game)
 }
 
 /// Chooses one of the legal actions.
-using Chooser = std::function<Action(const Look&, Luck&)>;
+using Chooser = std::function<Action(const Observation&, RandomSource&)>;
 
 class Match {
 public:
     /// A thorough match also tries unlisted actions and checks all invariants after every action. That takes longer than the game
     /// and the reference together.
     Match(const Config& config, u64 number, bool is_thorough, Seen& seen, Chooser choose = any_action)
-        : luck_(number * 2654435761u + 17),
+        : random_(number * 2654435761u + 17),
           game_(begin(config)),
           set_checks_(set_checks_of(config)),
           facts_(tiles_of(config)),
-          reference_(facts_, house_of(game_->rules())),
+          reference_(facts_, house_rules_of(game_->rules())),
           number_(number),
           is_thorough_(is_thorough),
           seen_(seen),
@@ -378,16 +379,16 @@ private:
         if (wrong_.text().empty() && is_thorough_) try_others(options);
         if (!wrong_.text().empty()) return;
         const Pieces pieces = pieces_on_board(game_->view());
-        const Look look = look_at(options, pieces);
-        ask_reference(look);
+        const Observation observed = observe(options, pieces);
+        ask_reference(observed);
         for (const SetCheck* check : set_checks_)
-            if (check->look) check->look(look);
+            if (check->at_decision) check->at_decision(observed);
         if (game_->history().count() % 4 == 0) seen_.rare["standings compared"] += check_standing(*game_, wrong_);
-        if (wrong_.text().empty()) act(choose_(look, luck_));
+        if (wrong_.text().empty()) act(choose_(observed, random_));
     }
 
-    /// Also marks the tiles on the board as seen, so the next look has no new tiles.
-    Look look_at(const std::vector<Action>& options, const Pieces& pieces)
+    /// Also marks the tiles on the board as seen, so the next observation has no new tiles.
+    Observation observe(const std::vector<Action>& options, const Pieces& pieces)
     {
         const View view = game_->view();
         const bool has_new_tiles = std::exchange(tiles_seen_, view.state.header().placed) != view.state.header().placed;
@@ -398,23 +399,23 @@ private:
     void try_others(const std::vector<Action>& options)
     {
         for (int i = 0; i < 2; ++i) {
-            const Action& option = luck_.any_of(options);
-            try_on_copy(*game_, twisted(*game_, option, luck_), options, wrong_);
-            if (luck_.one_in(4)) try_on_copy(*game_, option, options, wrong_);
+            const Action& option = random_.any_of(options);
+            try_on_copy(*game_, twisted(*game_, option, random_), options, wrong_);
+            if (random_.one_in(4)) try_on_copy(*game_, option, options, wrong_);
         }
-        if (luck_.one_in(60))
+        if (random_.one_in(60))
             wrong_.expect(Universe(*game_).count_legal() == options.size(), "more or fewer actions are legal than listed");
-        if (luck_.one_in(150)) check_saving(*game_, wrong_);
+        if (random_.one_in(150)) check_saving(*game_, wrong_);
     }
 
-    void ask_reference(const Look& look)
+    void ask_reference(const Observation& observed)
     {
-        Comparison comparison(look);
-        if (look.has_new_tiles) {
+        Comparison comparison(observed);
+        if (observed.has_new_tiles) {
             comparison.check_features();
             for (int i = 0; i < 3; ++i)
-                comparison.check_placements(TileId(1 + static_cast<int>(luck_.below(look.view.rules.tiles.count))));
-            if (look.view.rules.wild) comparison.check_placements(look.view.rules.wild);
+                comparison.check_placements(TileId(1 + static_cast<int>(random_.below(observed.view.rules.tiles.count))));
+            if (observed.view.rules.wild) comparison.check_placements(observed.view.rules.wild);
         }
         comparison.check_pieces();
         seen_.rare["lists of targets compared"] += comparison.check_targets();
@@ -465,12 +466,12 @@ private:
         look_inside();
         if (is_thorough_) check_saving(*game_, wrong_);
         const Pieces pieces = pieces_on_board(view);
-        const Look look = look_at(none, pieces);
+        const Observation observed = observe(none, pieces);
         for (const SetCheck* check : set_checks_)
-            if (check->end) check->end(look);
+            if (check->end) check->end(observed);
     }
 
-    Luck luck_;
+    RandomSource random_;
     Owned game_;
     std::vector<const SetCheck*> set_checks_;
     reference::TileTable facts_;

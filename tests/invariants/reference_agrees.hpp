@@ -49,55 +49,62 @@ inline std::vector<reference::PlacedTile> placed_tiles(const View& view)
 }
 
 /// The house rules of a game that the reference knows.
-inline reference::House house_of(const Rules& rules)
+inline reference::HouseRules house_rules_of(const Rules& rules)
 {
-    reference::House house;
-    house.without_farmers = rules.has(Option::play_without_farmers);
-    house.small_cities = rules.has(Option::small_city_two_points);
-    house.unfinished_inns_score = rules.has(Option::inns_unfinished_score);
-    house.churches_count_strength = rules.has(Option::church_counts_strength);
-    house.companions_are_followers = rules.has(Option::tower_builder_pig_are_followers);
-    if (rules.has(Option::pig_points)) house.pig_points = rules.option(Option::pig_points) % 3;
-    if (rules.has(Option::large_follower_weight)) house.large_weight = rules.option(Option::large_follower_weight);
-    house.inns_count = rules.has_option[index_of(Option::inns_unfinished_score)] || rules.has(Option::river_ties_always);
-    house.herd_counts_for_barn = rules.has(Option::pig_herd_counts_for_barn);
-    house.u_turns = rules.has(Option::river_u_turns);
-    house.looks_ahead = rules.has(Option::river_lookahead);
-    house.abbey_keeps_river_open = rules.has(Option::abbey_keeps_river_open);
-    house.escape_rule = rules.option(Option::siege_escape);
-    house.unfinished_worth = !rules.has(Option::no_points_for_unfinished);
-    house.bounded = rules.has(Option::bounded_table);
-    house.edge_completes = rules.has(Option::table_edge_completes);
-    house.west = rules.option(Option::table_min_x);
-    house.east = rules.option(Option::table_max_x);
-    house.north = rules.option(Option::table_min_y);
-    house.south = rules.option(Option::table_max_y);
-    return house;
+    reference::HouseRules house_rules;
+    house_rules.without_farmers = rules.has(Option::play_without_farmers);
+    house_rules.small_cities = rules.has(Option::small_city_two_points);
+    house_rules.unfinished_inns_score = rules.has(Option::inns_unfinished_score);
+    house_rules.churches_count_strength = rules.has(Option::church_counts_strength);
+    house_rules.companions_are_followers = rules.has(Option::tower_builder_pig_are_followers);
+    if (rules.has(Option::pig_points)) house_rules.pig_points = rules.option(Option::pig_points) % 3;
+    if (rules.has(Option::large_follower_weight)) house_rules.large_weight = rules.option(Option::large_follower_weight);
+    house_rules.inns_count = rules.has_option[index_of(Option::inns_unfinished_score)] || rules.has(Option::river_ties_always);
+    house_rules.herd_counts_for_barn = rules.has(Option::pig_herd_counts_for_barn);
+    house_rules.u_turns = rules.has(Option::river_u_turns);
+    house_rules.looks_ahead = rules.has(Option::river_lookahead);
+    house_rules.abbey_keeps_river_open = rules.has(Option::abbey_keeps_river_open);
+    house_rules.escape_rule = rules.option(Option::siege_escape);
+    house_rules.unfinished_worth = !rules.has(Option::no_points_for_unfinished);
+    house_rules.bounded = rules.has(Option::bounded_table);
+    house_rules.edge_completes = rules.has(Option::table_edge_completes);
+    house_rules.west = rules.option(Option::table_min_x);
+    house_rules.east = rules.option(Option::table_max_x);
+    house_rules.north = rules.option(Option::table_min_y);
+    house_rules.south = rules.option(Option::table_max_y);
+    return house_rules;
 }
 
 /// The reference of one game. It builds its board only from the list of placed tiles, and again whenever that list changes.
 class Reference {
 public:
-    Reference(const reference::TileTable& table, const reference::House& house) : table_(table), house_(house) {}
+    Reference(const reference::TileTable& table, const reference::HouseRules& house_rules)
+        : table_(table), house_rules_(house_rules)
+    {
+    }
 
     const reference::Board& board(const View& view)
     {
         std::vector<reference::PlacedTile> tiles = placed_tiles(view);
-        if (!board_ || board_->tiles() != tiles) board_.emplace(table_, std::move(tiles), house_);
+        if (!board_ || board_->tiles() != tiles) board_.emplace(table_, std::move(tiles), house_rules_);
         return *board_;
     }
 
 private:
     const reference::TileTable& table_;
-    reference::House house_;
+    reference::HouseRules house_rules_;
     std::optional<reference::Board> board_;
 };
 
 /// Compares one position with the reference's board of the same tiles.
 class Comparison {
 public:
-    explicit Comparison(const Look& look)
-        : view_(look.view), board_(look.board), pieces_(look.pieces.list()), options_(look.options), wrong_(look.wrong)
+    explicit Comparison(const Observation& observed)
+        : view_(observed.view),
+          board_(observed.board),
+          pieces_(observed.pieces.list()),
+          options_(observed.options),
+          wrong_(observed.wrong)
     {
     }
 

@@ -49,7 +49,7 @@ const std::vector<i32>& causes()
 /// Makes actions with random values of the fields that their kind uses.
 class Questions {
 public:
-    Questions(const View& view, Luck& luck) : view_(view), luck_(luck), seat_(decider_of(view)) {}
+    Questions(const View& view, RandomSource& random) : view_(view), random_(random), seat_(decider_of(view)) {}
 
     std::vector<bastide_action> all()
     {
@@ -67,14 +67,14 @@ public:
 private:
     void add(i32 kind)
     {
-        bastide_action action = bastide_tests::blank(kind, luck_.one_in(10) ? any_seat() : seat_);
+        bastide_action action = bastide_tests::blank(kind, random_.one_in(10) ? any_seat() : seat_);
         action.tile = below(view_.rules.tiles.count);
         action.rotation = below(kSides);
-        action.piece_kind = luck_.one_in(10) ? below(kPieceKinds) : any_kind_in_play();
+        action.piece_kind = random_.one_in(10) ? below(kPieceKinds) : any_kind_in_play();
         action.piece = below(static_cast<i32>(view_.rules.layout.piece_count));
         action.other_seat = any_seat();
         action.points = below(6) - 1;
-        action.cause = luck_.one_in(2) ? 0 : luck_.any_of(causes());
+        action.cause = random_.one_in(2) ? 0 : random_.any_of(causes());
         if (uses<fields::Cell>(static_cast<ActionKind>(kind))) point_at_tile(action);
         all_.push_back(action);
     }
@@ -101,23 +101,23 @@ private:
     void point_at_tile(bastide_action& action)
     {
         const Header& header = view_.state.header();
-        const bool is_last = header.last && luck_.one_in(2);
+        const bool is_last = header.last && random_.one_in(2);
         const PlacedId id = is_last ? header.last : PlacedId(1 + below(larger<i32>(header.placed, 1)));
         const Cell cell = header.placed > 0 ? cell_of(view_.state.placed(id)) : Cell{};
-        action.x = cell.x + (luck_.one_in(8) ? 1 : 0);
-        action.y = cell.y + (luck_.one_in(8) ? 1 : 0);
+        action.x = cell.x + (random_.one_in(8) ? 1 : 0);
+        action.y = cell.y + (random_.one_in(8) ? 1 : 0);
         action.segment = below(6);
-        if (!uses<fields::Segment>(static_cast<ActionKind>(action.kind)) || !luck_.one_in(6)) return;
+        if (!uses<fields::Segment>(static_cast<ActionKind>(action.kind)) || !random_.one_in(6)) return;
         action.spot = BASTIDE_SPOT_CORNER;
         action.segment = -1;
     }
 
-    i32 below(i32 n) { return static_cast<i32>(luck_.below(static_cast<u32>(n))); }
+    i32 below(i32 n) { return static_cast<i32>(random_.below(static_cast<u32>(n))); }
     i32 any_seat() { return below(view_.rules.config.seats + 1) - 1; }
     i32 any_kind_in_play() { return static_cast<i32>(view_.rules.kinds[below(view_.rules.kind_count)]); }
 
     const View& view_;
-    Luck& luck_;
+    RandomSource& random_;
     i32 seat_;
     std::vector<bastide_action> all_;
 };
@@ -134,15 +134,15 @@ struct Change {
 };
 
 /// Any follower in a supply and a free segment where it may stand.
-Change choose_to_add(const View& view, Luck& luck)
+Change choose_to_add(const View& view, RandomSource& random)
 {
     const i32 placed = view.state.header().placed;
     for (int tries = 0; tries < 12 && placed > 0; ++tries) {
-        const PieceDef& def = view.rules.piece_def(view.rules.kinds[luck.below(view.rules.kind_count)]);
+        const PieceDef& def = view.rules.piece_def(view.rules.kinds[random.below(view.rules.kind_count)]);
         if (!def.has(Trait::claims)) continue;
-        const PieceId piece = piece_in_supply(view, static_cast<int>(luck.below(view.rules.config.seats)), def.kind);
-        const Placed& tile = view.state.placed(PlacedId(1 + static_cast<int>(luck.below(static_cast<u32>(placed)))));
-        const u32 part = luck.below(8);
+        const PieceId piece = piece_in_supply(view, static_cast<int>(random.below(view.rules.config.seats)), def.kind);
+        const Placed& tile = view.state.placed(PlacedId(1 + static_cast<int>(random.below(static_cast<u32>(placed)))));
+        const u32 part = random.below(8);
         if (!piece || part >= view.rules.tiles.at(tile.tile).segments) continue;
         Verdict verdict;
         const NodeId node = node_of(tile, static_cast<int>(part));
@@ -152,7 +152,7 @@ Change choose_to_add(const View& view, Luck& luck)
 }
 
 /// Any piece on the board, but no storey of a tower: its reach would be another.
-Change choose_to_remove(const View& view, Luck& luck)
+Change choose_to_remove(const View& view, RandomSource& random)
 {
     std::vector<Change> all;
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
@@ -160,7 +160,7 @@ Change choose_to_remove(const View& view, Luck& luck)
         const bool stands = piece.spot == Spot::segment || piece.spot == Spot::corner;
         if (stands && !view.rules.piece_def(piece.kind).has(Trait::stacks)) all.push_back({PieceId(i), NodeId(piece.at), false});
     }
-    return all.empty() ? Change{} : luck.any_of(all);
+    return all.empty() ? Change{} : random.any_of(all);
 }
 
 void carry_out(Game& game, const Change& change)
@@ -239,8 +239,8 @@ std::string told(const Game& game, const bastide_action& action)
 
 class Asking {
 public:
-    Asking(const Game& game, Luck& luck, Counts& counts)
-        : game_(game), view_(game.view()), luck_(luck), counts_(counts), asked_(Questions(view_, luck).all())
+    Asking(const Game& game, RandomSource& random, Counts& counts)
+        : game_(game), view_(game.view()), random_(random), counts_(counts), asked_(Questions(view_, random).all())
     {
         for (const bastide_action& action : asked_) answers_.push_back(answer_to(game, action));
     }
@@ -248,8 +248,8 @@ public:
     /// What is wrong with the answers, or "".
     std::string complain()
     {
-        std::string fault = after(choose_to_add(view_, luck_));
-        if (fault.empty()) fault = after(choose_to_remove(view_, luck_));
+        std::string fault = after(choose_to_add(view_, random_));
+        if (fault.empty()) fault = after(choose_to_remove(view_, random_));
         return fault;
     }
 
@@ -311,33 +311,33 @@ private:
 
     const Game& game_;
     View view_;
-    Luck& luck_;
+    RandomSource& random_;
     Counts& counts_;
     std::vector<bastide_action> asked_;
     std::vector<bastide_refusal> answers_;
 };
 
-Action any_kind_of_action(const Game& game, Luck& luck)
+Action any_kind_of_action(const Game& game, RandomSource& random)
 {
     const std::vector<Action> options = options_of(game);
     std::vector<const Action*> all;
     for (const Action& option : options) all.push_back(&option);
-    return *any_of_any_kind(all, luck);
+    return *any_of_any_kind(all, random);
 }
 
 std::string play(const bastide_tests::Mixture& mixture, u64 n, Counts& counts)
 {
     bastide_tests::Dice dice(n * 211 + 5);
-    Luck luck(n * 48271 + 3);
+    RandomSource random(n * 48271 + 3);
     const Owned game = begin(inner_config(bastide_tests::any_setup(mixture, n, dice)));
     std::map<std::tuple<StepKind, bool, i32, i32>, bool> wrong_at;
     while (!game->view().state.header().over) {
-        Asking asking(*game, luck, counts);
+        Asking asking(*game, random, counts);
         std::string fault = asking.complain();
         if (fault.empty()) fault = asking.complain_of_step(wrong_at);
         if (!fault.empty()) return fault + "\n" + script_of(*game);
         Verdict verdict;
-        if (game->apply(any_kind_of_action(*game, luck), verdict) != Status::ok) return "a listed action is not done";
+        if (game->apply(any_kind_of_action(*game, random), verdict) != Status::ok) return "a listed action is not done";
     }
     return "";
 }

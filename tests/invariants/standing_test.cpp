@@ -32,26 +32,26 @@ Action resignation_of(int seat)
 }
 
 /// Any legal action. In every fourth game one in eighty is that of a seat that leaves.
-Action any_action_or_resignation(const Game& game, u64 n, Luck& luck)
+Action any_action_or_resignation(const Game& game, u64 n, RandomSource& random)
 {
-    const int seat = static_cast<int>(luck.below(game.rules().config.seats));
-    if (n % 4 == 3 && luck.one_in(80) && !game.view().is_out(seat)) return resignation_of(seat);
+    const int seat = static_cast<int>(random.below(game.rules().config.seats));
+    if (n % 4 == 3 && random.one_in(80) && !game.view().is_out(seat)) return resignation_of(seat);
     const std::vector<Action> options = options_of(game);
     std::vector<const Action*> all;
     for (const Action& option : options) all.push_back(&option);
-    return *any_of_any_kind(all, luck);
+    return *any_of_any_kind(all, random);
 }
 
 std::string play(u64 n, std::map<bool, int>& compared)
 {
     bastide_tests::Dice dice(n * 353 + 11);
-    Luck luck(n * 40503 + 7);
+    RandomSource random(n * 40503 + 7);
     Complaints wrong;
     const Owned game = begin_waiting(n, dice);
     while (!game->view().state.header().over && wrong.text().empty()) {
         ++compared[check_standing(*game, wrong)];
         Verdict verdict;
-        wrong.expect(game->apply(any_action_or_resignation(*game, n, luck), verdict) == Status::ok,
+        wrong.expect(game->apply(any_action_or_resignation(*game, n, random), verdict) == Status::ok,
                      "a listed action is not done");
     }
     return wrong.text().empty() ? "" : wrong.text() + "\n" + script_of(*game);

@@ -19,23 +19,23 @@ Config config_of_game(u64 n)
 }
 
 /// Builds in nearly every turn, and captures only pieces that lead to no exchange.
-bool makes_it_longer(const Look& look, const Action& option, bool builds, Luck& luck)
+bool makes_it_longer(const Observation& observed, const Action& option, bool builds, RandomSource& random)
 {
     if (option.kind == ActionKind::place) return true;
     if (option.kind == ActionKind::deploy) return (option.piece == static_cast<u16>(PieceKind::tower_piece)) == builds;
-    if (option.kind != ActionKind::take || luck.one_in(3)) return false;
-    const u8 owner = look.view.state.piece(PieceId(option.piece)).owner;
-    return owner != option.seat && !tower::is_held(look, option.seat, owner);
+    if (option.kind != ActionKind::take || random.one_in(3)) return false;
+    const u8 owner = observed.view.state.piece(PieceId(option.piece)).owner;
+    return owner != option.seat && !tower::is_held(observed, option.seat, owner);
 }
 
-Action longest(const Look& look, Luck& luck)
+Action longest(const Observation& observed, RandomSource& random)
 {
-    const bool builds = !luck.one_in(look.view.state.header().turn < 20 ? 2 : 33);
+    const bool builds = !random.one_in(observed.view.state.header().turn < 20 ? 2 : 33);
     std::vector<Action> some;
-    for (const Action& option : look.options)
-        if (makes_it_longer(look, option, builds, luck)) some.push_back(option);
-    if (some.empty()) some = look.options_of(ActionKind::pass);
-    return luck.any_of(some.empty() ? look.options : some);
+    for (const Action& option : observed.options)
+        if (makes_it_longer(observed, option, builds, random)) some.push_back(option);
+    if (some.empty()) some = observed.options_of(ActionKind::pass);
+    return random.any_of(some.empty() ? observed.options : some);
 }
 
 }  // namespace

@@ -17,10 +17,10 @@ double won(const std::string& first, const std::string& second, contest::Match m
     for (int round = 0; round < rounds; ++round)
         for (std::int32_t seat = 0; seat < match.seats; ++seat) {
             const contest::Table game = contest::set_table(match);
-            contest::Fate fate(game.get(), static_cast<std::uint64_t>(round) + 1);
+            contest::Nature nature(game.get(), static_cast<std::uint64_t>(round) + 1);
             std::vector<contest::Contestant*> players(static_cast<std::size_t>(match.seats), other.get());
             players[static_cast<std::size_t>(seat)] = one.get();
-            contest::play(game.get(), fate, players, static_cast<std::uint64_t>(round));
+            contest::play(game.get(), nature, players, static_cast<std::uint64_t>(round));
             bastide_decision end{};
             REQUIRE(bastide_game_get_decision(game.get(), &end) == BASTIDE_OK);
             int winners = 0;

@@ -48,7 +48,7 @@ Table set_table(const Match& match)
     return Table(game);
 }
 
-Fate::Fate(const bastide_game* game, std::uint64_t number) : word_(number)
+Nature::Nature(const bastide_game* game, std::uint64_t number) : word_(number)
 {
     const std::int32_t types = bastide_game_list_left(game, nullptr, 0);
     std::vector<std::int32_t> left(static_cast<std::size_t>(std::max(0, types)));
@@ -58,7 +58,7 @@ Fate::Fate(const bastide_game* game, std::uint64_t number) : word_(number)
     for (std::size_t i = order_.size(); i > 1; --i) std::swap(order_[i - 1], order_[next(word_) % i]);
 }
 
-bastide_action Fate::choose(const bastide_game* game)
+bastide_action Nature::choose(const bastide_game* game)
 {
     bastide_action action{};
     action.kind = BASTIDE_ACTION_DRAW;
@@ -82,7 +82,7 @@ std::vector<std::int32_t> scores_of(const bastide_game* game)
     return scores;
 }
 
-void play(bastide_game* game, Fate& fate, const std::vector<Contestant*>& players, std::uint64_t random)
+void play(bastide_game* game, Nature& nature, const std::vector<Contestant*>& players, std::uint64_t random)
 {
     bastide_decision decision;
     bastide_action action;
@@ -90,7 +90,7 @@ void play(bastide_game* game, Fate& fate, const std::vector<Contestant*>& player
     for (Contestant* const one : contestants) one->begin(game);
     while (bastide_game_get_decision(game, &decision) == BASTIDE_OK && !decision.over) {
         if (decision.seat < 0) {
-            action = fate.choose(game);
+            action = nature.choose(game);
         } else {
             Contestant& player = *players[static_cast<std::size_t>(decision.seat)];
             const double before = player.now();

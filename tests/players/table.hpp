@@ -17,9 +17,9 @@ using Table = bastide_tests::Game;
 Table set_table(const Match& match);
 
 /// Decides for nature: the tiles come in an order that was shuffled once, and rolls follow from their number.
-class Fate {
+class Nature {
 public:
-    Fate(const bastide_game* game, std::uint64_t number);
+    Nature(const bastide_game* game, std::uint64_t number);
     bastide_action choose(const bastide_game* game);
 
 private:
@@ -31,6 +31,6 @@ private:
 std::vector<std::int32_t> scores_of(const bastide_game* game);
 
 /// Plays a game to its end; `players` by seat. Throws when somebody cannot go on.
-void play(bastide_game* game, Fate& fate, const std::vector<Contestant*>& players, std::uint64_t random);
+void play(bastide_game* game, Nature& nature, const std::vector<Contestant*>& players, std::uint64_t random);
 
 }  // namespace contest

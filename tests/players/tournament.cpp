@@ -25,10 +25,10 @@ void play_game(const Wishes& wishes, std::uint64_t round, std::int32_t seat, con
                contest::Contestant& second)
 {
     const contest::Table game = contest::set_table(wishes.match);
-    contest::Fate fate(game.get(), round + 1);
+    contest::Nature nature(game.get(), round + 1);
     std::vector<contest::Contestant*> players(static_cast<std::size_t>(wishes.match.seats), &second);
     players[static_cast<std::size_t>(seat)] = &first;
-    contest::play(game.get(), fate, players, 1000003 * (round + 1) + static_cast<std::uint64_t>(seat));
+    contest::play(game.get(), nature, players, 1000003 * (round + 1) + static_cast<std::uint64_t>(seat));
     const std::vector<std::int32_t> scores = contest::scores_of(game.get());
     const auto own = static_cast<std::size_t>(seat);
     std::int32_t best = -1000000;

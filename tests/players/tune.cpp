@@ -179,7 +179,7 @@ Row make_row(const Evaluator& evaluator, std::int32_t seat)
 void learn(const bastide_game* first, Player& player, std::uint64_t number, Sums& sums)
 {
     const contest::Table game = again(first);
-    contest::Fate fate(game.get(), number);
+    contest::Nature nature(game.get(), number);
     std::uint64_t random = number * 77 + 5;
     std::vector<Row> rows;
     bastide_decision decision;
@@ -194,7 +194,7 @@ void learn(const bastide_game* first, Player& player, std::uint64_t number, Sums
         seat = decision.turn_seat;
         bastide_action action;
         if (decision.seat < 0)
-            action = fate.choose(game.get());
+            action = nature.choose(game.get());
         else if (next_random(random) % 10 != 0)
             action = player.choose(game.get(), decision);
         else if (bastide_game_sample_action(game.get(), BASTIDE_ANY, &random, &action) != BASTIDE_OK)
@@ -217,11 +217,11 @@ double compare(const bastide_game* beginning, Player& player, const Weights& fir
         double won = 0;
         for (std::int32_t own = 0; own < seats; ++own) {
             const contest::Table game = again(beginning);
-            contest::Fate fate(game.get(), from + static_cast<std::uint64_t>(round));
+            contest::Nature nature(game.get(), from + static_cast<std::uint64_t>(round));
             bastide_decision decision;
             while (bastide_game_get_decision(game.get(), &decision) == BASTIDE_OK && !decision.over) {
                 player.set_weights(decision.seat == own ? first : second);
-                const bastide_action action = decision.seat < 0 ? fate.choose(game.get()) : player.choose(game.get(), decision);
+                const bastide_action action = decision.seat < 0 ? nature.choose(game.get()) : player.choose(game.get(), decision);
                 if (bastide_game_apply(game.get(), &action, nullptr) != BASTIDE_OK) throw std::runtime_error("illegal");
             }
             const std::uint32_t winners = decision.winners;

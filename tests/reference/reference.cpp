@@ -79,10 +79,10 @@ bool scores_when_complete(SegmentKind kind)
 }
 
 /// MAYOR-STR-01, -02, IC-OPT-02: what a piece adds to its owner's strength in a feature.
-int weight_of(PieceKind kind, const Feature& feature, const House& house)
+int weight_of(PieceKind kind, const Feature& feature, const HouseRules& house_rules)
 {
     switch (kind) {
-        case PieceKind::large_follower: return house.large_weight;
+        case PieceKind::large_follower: return house_rules.large_weight;
         case PieceKind::mayor: return feature.pennants;
         default: return is_follower(kind) ? 1 : 0;
     }
@@ -181,8 +181,8 @@ std::array<int, most_seats> totals(std::span<const Payment> payments)
 
 // ---- tiles of a board
 
-Board::Board(const TileTable& table, std::vector<PlacedTile> tiles, const House& house)
-    : table_(&table), tiles_(std::move(tiles)), house_(house)
+Board::Board(const TileTable& table, std::vector<PlacedTile> tiles, const HouseRules& house_rules)
+    : table_(&table), tiles_(std::move(tiles)), house_rules_(house_rules)
 {
     lay_grid();
     find_neighbours();
@@ -249,7 +249,7 @@ void Board::find_gaps()
                 if (neighbour < 0) continue;
                 gap.sides[at(side)] = edge_of(type_at(neighbour), tiles_[at(neighbour)].rotation, opposite(side));
             }
-            if (std::count(gap.sides.begin(), gap.sides.end(), ' ') < 4 && !house_.is_outside(x, y)) gaps_.push_back(gap);
+            if (std::count(gap.sides.begin(), gap.sides.end(), ' ') < 4 && !house_rules_.is_outside(x, y)) gaps_.push_back(gap);
         }
 }
 
@@ -259,7 +259,7 @@ std::vector<Cell> Board::holes() const
     for (const Gap& gap : gaps_) {
         const bool is_mouth =
             std::any_of(river_ends_.begin(), river_ends_.end(), [&](const RiverEnd& end) { return end.mouth == gap.cell; });
-        const bool is_kept_open = is_mouth && house_.abbey_keeps_river_open;
+        const bool is_kept_open = is_mouth && house_rules_.abbey_keeps_river_open;
         if (std::count(gap.sides.begin(), gap.sides.end(), ' ') == 0 && !is_kept_open) holes.push_back(gap.cell);
     }
     return holes;
@@ -310,12 +310,12 @@ bool Board::may_flow(const RiverEnd& from, const PlacedTile& tile, int side) con
 {
     const Cell mouth{tile.x + steps[at(side)].x, tile.y + steps[at(side)].y};
     const int turn = (side - from.flow + 4) % 4;
-    if (turn != 0 && turn == from.turn && !house_.u_turns) return false;
+    if (turn != 0 && turn == from.turn && !house_rules_.u_turns) return false;
     if (tile_at(mouth.x, mouth.y) >= 0) return false;
-    if (house_.is_outside(mouth.x, mouth.y) && !house_.edge_completes) return false;
+    if (house_rules_.is_outside(mouth.x, mouth.y) && !house_rules_.edge_completes) return false;
     for (const RiverEnd& other : river_ends_)
         if (&other != &from && other.mouth == mouth) return false;
-    return !house_.looks_ahead || has_module_ahead(from, tile, side);
+    return !house_rules_.looks_ahead || has_module_ahead(from, tile, side);
 }
 
 bool Board::has_module_ahead(const RiverEnd& from, const PlacedTile& tile, int side) const
@@ -412,7 +412,7 @@ void Board::follow(Part part, Feature& feature)
 {
     feature.pennants += segment(part).pennants;
     for (const std::string& mark : segment(part).marks) {
-        feature.has_inn = feature.has_inn || (mark == "inn" && house_.inns_count);
+        feature.has_inn = feature.has_inn || (mark == "inn" && house_rules_.inns_count);
         feature.has_herd = feature.has_herd || mark == "pig_herd";
         feature.has_cathedral = feature.has_cathedral || mark == "cathedral";
         feature.is_besieged = feature.is_besieged || mark == "siege";
@@ -469,7 +469,7 @@ Board::Passage Board::across_slot(Part part, int slot) const
 /// An empty cell leaves a way open, unless no tile can ever fill it (HOUSE-TABLE-02).
 Board::Passage Board::out_of(int tile, int side) const
 {
-    const bool closed = house_.is_closed(tiles_[at(tile)].x + steps[at(side)].x, tiles_[at(tile)].y + steps[at(side)].y);
+    const bool closed = house_rules_.is_closed(tiles_[at(tile)].x + steps[at(side)].x, tiles_[at(tile)].y + steps[at(side)].y);
     return {closed ? Way::closed : Way::open, {}};
 }
 
@@ -478,7 +478,7 @@ void Board::count_cells_around(Feature& feature) const
     const PlacedTile& tile = tiles_[at(feature.parts.front().tile)];
     for (int y = tile.y - 1; y <= tile.y + 1; ++y)
         for (int x = tile.x - 1; x <= tile.x + 1; ++x)
-            if (tile_at(x, y) < 0) ++(house_.is_closed(x, y) ? feature.outside : feature.open);
+            if (tile_at(x, y) < 0) ++(house_rules_.is_closed(x, y) ? feature.outside : feature.open);
 }
 
 void Board::find_borders()
@@ -536,8 +536,10 @@ int Board::points_complete(int feature) const
 {
     const Feature& what = features_[at(feature)];
     const int tiles = static_cast<int>(what.tiles.size());
-    const int rate = what.has_cathedral ? 3 : tiles == 2 && house_.small_cities ? 1 : 2;  // IC-CITY-01, BASE-VAR-02, IC-QA-04
-    const int in_city = what.is_besieged ? rate - 1 : rate;                               // SIEGE-CITY-02, -04
+    const int rate = what.has_cathedral                        ? 3
+                     : tiles == 2 && house_rules_.small_cities ? 1
+                                                               : 2;  // IC-CITY-01, BASE-VAR-02, IC-QA-04
+    const int in_city = what.is_besieged ? rate - 1 : rate;          // SIEGE-CITY-02, -04
     switch (what.kind) {
         case SegmentKind::road: return what.has_inn ? 2 * tiles : tiles;  // BASE-ROAD-02, -03, IC-ROAD-01
         case SegmentKind::city:                                           // BASE-CITY-02, -03, DARM-CITY-01
@@ -554,9 +556,9 @@ int Board::points_now(int feature) const
     const Feature& what = features_[at(feature)];
     if (what.complete) return points_complete(feature);
     const int tiles = static_cast<int>(what.tiles.size());
-    if (what.kind != SegmentKind::field && !house_.unfinished_worth) return 0;            // HOUSE-END-01
-    if ((what.has_inn || what.has_cathedral) && !house_.unfinished_inns_score) return 0;  // IC-FINAL-01, -02
-    switch (what.kind) {                                                                  // BASE-FINAL-02
+    if (what.kind != SegmentKind::field && !house_rules_.unfinished_worth) return 0;            // HOUSE-END-01
+    if ((what.has_inn || what.has_cathedral) && !house_rules_.unfinished_inns_score) return 0;  // IC-FINAL-01, -02
+    switch (what.kind) {                                                                        // BASE-FINAL-02
         case SegmentKind::road: return tiles;
         case SegmentKind::city: return what.is_besieged ? 0 : tiles + what.pennants;  // SIEGE-CITY-03
         case SegmentKind::garden:
@@ -609,10 +611,10 @@ bool Board::is_lost(int feature, std::span<const Piece> pieces) const
 bool Board::may_be_left(int feature) const
 {
     const Feature& city = features_[at(feature)];
-    if (city.kind != SegmentKind::city || city.complete || !city.is_besieged || house_.escape_rule == 2) return false;
+    if (city.kind != SegmentKind::city || city.complete || !city.is_besieged || house_rules_.escape_rule == 2) return false;
     for (const Part& part : city.parts) {
         const std::vector<std::string>& marks = segment(part).marks;
-        const bool counts = house_.escape_rule == 1 || std::find(marks.begin(), marks.end(), "siege") != marks.end();
+        const bool counts = house_rules_.escape_rule == 1 || std::find(marks.begin(), marks.end(), "siege") != marks.end();
         const PlacedTile& tile = tiles_[at(part.tile)];
         for (int y = tile.y - 1; y <= tile.y + 1 && counts; ++y)
             for (int x = tile.x - 1; x <= tile.x + 1; ++x)
@@ -627,7 +629,7 @@ Majority Board::majority(int feature, std::span<const Piece> pieces) const
     Majority result;
     for (const Piece& piece : pieces)
         if (is_follower(piece.kind) && feature_under(piece) == feature)
-            result.weights[at(piece.seat)] += weight_of(piece.kind, features_[at(feature)], house_);
+            result.weights[at(piece.seat)] += weight_of(piece.kind, features_[at(feature)], house_rules_);
     const int most = *std::max_element(result.weights.begin(), result.weights.end());
     for (int seat = 0; most > 0 && seat < most_seats; ++seat)
         if (result.weights[at(seat)] == most) result.leaders.push_back(seat);
@@ -636,7 +638,7 @@ Majority Board::majority(int feature, std::span<const Piece> pieces) const
 
 bool Board::is_follower_for_towers(PieceKind kind) const
 {
-    return is_follower(kind) || (house_.companions_are_followers && is_companion(kind));
+    return is_follower(kind) || (house_rules_.companions_are_followers && is_companion(kind));
 }
 
 bool Board::has_of(PieceKind kind, int feature, int seat, std::span<const Piece> pieces) const
@@ -651,7 +653,7 @@ bool Board::may_stand_beside(PieceKind kind, int feature, int seat, std::span<co
 {
     const Feature& what = features_[at(feature)];
     const bool fits = kind == PieceKind::pig
-                          ? what.kind == SegmentKind::field && !house_.without_farmers
+                          ? what.kind == SegmentKind::field && !house_rules_.without_farmers
                           : (what.kind == SegmentKind::road || what.kind == SegmentKind::city) && !what.complete;
     return fits && std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) {
                return is_follower(piece.kind) && piece.seat == seat && feature_under(piece) == feature;
@@ -664,12 +666,12 @@ bool Board::may_deploy(PieceKind kind, int feature, std::span<const Piece> piece
     const SegmentKind where = features_[at(feature)].kind;
     if (where == SegmentKind::foundation || where == SegmentKind::river) return false;  // RIVER-DEPLOY-01
     const bool is_abbots = kind == PieceKind::abbot ? counts_cells_around(where) : where != SegmentKind::garden;
-    if (!is_abbots) return false;                                                // ABBOT-DEPLOY-01 to -04
-    if (where == SegmentKind::field && house_.without_farmers) return false;     // BASE-VAR-01
-    if (kind == PieceKind::mayor && where != SegmentKind::city) return false;    // MAYOR-PLACE-02
-    if (kind == PieceKind::wagon && where == SegmentKind::field) return false;   // WAGON-PLACE-02
-    if (where == SegmentKind::field && has_barn(feature, pieces)) return false;  // BARN-JOIN-01
-    return !is_occupied(feature, pieces);                                        // BASE-MEEPLE-03
+    if (!is_abbots) return false;                                                   // ABBOT-DEPLOY-01 to -04
+    if (where == SegmentKind::field && house_rules_.without_farmers) return false;  // BASE-VAR-01
+    if (kind == PieceKind::mayor && where != SegmentKind::city) return false;       // MAYOR-PLACE-02
+    if (kind == PieceKind::wagon && where == SegmentKind::field) return false;      // WAGON-PLACE-02
+    if (where == SegmentKind::field && has_barn(feature, pieces)) return false;     // BARN-JOIN-01
+    return !is_occupied(feature, pieces);                                           // BASE-MEEPLE-03
 }
 
 std::vector<int> Board::targets(PieceKind kind, std::span<const Piece> pieces, int seat) const
@@ -775,7 +777,7 @@ void Board::pay_leaders(int feature, PayFor what, int points, std::span<const Pi
     if (points == 0) return;
     for (int seat : majority(feature, pieces).leaders) {
         const bool has_pig = what == PayFor::field && has_of(PieceKind::pig, feature, seat, pieces);
-        const int more = has_pig ? field_points(feature, house_.pig_points) : 0;  // TB-PIG-04, -05, -10
+        const int more = has_pig ? field_points(feature, house_rules_.pig_points) : 0;  // TB-PIG-04, -05, -10
         payments.push_back({feature, what, seat, points + more});
     }
 }
@@ -787,7 +789,7 @@ int Board::points_beside_barn(int feature, bool is_new) const
 
 int Board::barn_points(int feature) const
 {
-    const bool has_herd = house_.herd_counts_for_barn && features_[at(feature)].has_herd;
+    const bool has_herd = house_rules_.herd_counts_for_barn && features_[at(feature)].has_herd;
     return field_points(feature, barn_each + (has_herd ? 1 : 0));
 }
 
@@ -828,7 +830,7 @@ void Board::pay_around_church(int feature, std::span<const Piece> pieces, std::v
     for (const Piece& piece : pieces) {
         if (!is_follower(piece.kind) || !is_near(piece.x, piece.y)) continue;
         const Feature& what = features_[at(feature_under(piece))];
-        weights[at(piece.seat)] += house_.churches_count_strength ? weight_of(piece.kind, what, house_) : 1;
+        weights[at(piece.seat)] += house_rules_.churches_count_strength ? weight_of(piece.kind, what, house_rules_) : 1;
     }
     const int most = *std::max_element(weights.begin(), weights.end());
     for (int seat = 0; seat < most_seats && most > 0; ++seat)

@@ -70,7 +70,7 @@ struct Part {
 };
 
 /// House rules that change legal placements and values; by default all are off.
-struct House {
+struct HouseRules {
     bool without_farmers = false;           ///< BASE-VAR-01
     bool small_cities = false;              ///< a completed city of two tiles pays 1 a tile and pennant (BASE-VAR-02)
     bool unfinished_worth = true;           ///< false: incomplete roads, cities and monasteries pay nothing (HOUSE-END-01)
@@ -173,7 +173,7 @@ std::array<int, most_seats> totals(std::span<const Payment> payments);
 class Board {
 public:
     /// The table must outlive the board. Throws std::invalid_argument when the tiles lie absurdly far apart or on each other.
-    Board(const TileTable& table, std::vector<PlacedTile> tiles, const House& house = {});
+    Board(const TileTable& table, std::vector<PlacedTile> tiles, const HouseRules& house_rules = {});
     Board(const Board&) = delete;  // features point into its lists
     Board& operator=(const Board&) = delete;
 
@@ -322,7 +322,7 @@ private:
 
     const TileTable* table_;
     std::vector<PlacedTile> tiles_;
-    House house_;
+    HouseRules house_rules_;
     int left_ = 0, top_ = 0, width_ = 0, height_ = 0;  // the grid: all tiles and one cell around them
     std::vector<int> grid_;
     std::vector<std::array<int, 4>> neighbours_;  // of each tile: the tile on each side, -1 for none

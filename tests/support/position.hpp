@@ -79,7 +79,7 @@ public:
     Position& leave_in_bag(std::initializer_list<const char*> names)
     {
         State state = play().writable();
-        for (int i = 1; i <= state.layout().row_count; ++i) change_bag(state, TileId(i), -state.left(TileId(i)));
+        for (int i = 1; i <= state.layout().type_count; ++i) change_bag(state, TileId(i), -state.left(TileId(i)));
         for (const char* name : names) change_bag(state, tile(name), 1);
         state.header().bag_left = static_cast<u16>(names.size());
         return *this;

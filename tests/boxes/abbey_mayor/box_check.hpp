@@ -43,62 +43,66 @@ inline bool any_tile_fits(const View& view)
     return fits;
 }
 
-inline void look_at_abbey(const Look& look)
+inline void check_abbey(const Observation& observed)
 {
-    const Decision decision = pending(look.view);
-    const bool is_last = is_last_tile_gone(look.view);
-    const bool is_forced = is_forced_rule(look.view);
-    const bool can_pass = look.can_pass();
-    look.wrong.expect(decision.seat == look.view.state.header().active, "an abbey is asked of a seat that is not on turn");
-    look.wrong.expect(look.view.lasting(ModuleId::abbey_mayor, decision.seat) > 0, "an abbey is asked of a seat without one");
-    look.wrong.expect(!can_pass || !is_forced || !is_last, "an abbey is not forced");
-    look.wrong.expect(can_pass || (is_forced && !any_tile_fits(look.view)), "an abbey is forced wrongly");
-    look.seen.rare["an abbey is asked for behind the last tile"] += is_last;
+    const Decision decision = pending(observed.view);
+    const bool is_last = is_last_tile_gone(observed.view);
+    const bool is_forced = is_forced_rule(observed.view);
+    const bool can_pass = observed.can_pass();
+    observed.wrong.expect(decision.seat == observed.view.state.header().active,
+                          "an abbey is asked of a seat that is not on turn");
+    observed.wrong.expect(observed.view.lasting(ModuleId::abbey_mayor, decision.seat) > 0,
+                          "an abbey is asked of a seat without one");
+    observed.wrong.expect(!can_pass || !is_forced || !is_last, "an abbey is not forced");
+    observed.wrong.expect(can_pass || (is_forced && !any_tile_fits(observed.view)), "an abbey is forced wrongly");
+    observed.seen.rare["an abbey is asked for behind the last tile"] += is_last;
 }
 
 /// The holes that an abbey may fill (CULT-PLACE-05).
-inline std::vector<reference::Cell> holes_for_abbeys(const Look& look)
+inline std::vector<reference::Cell> holes_for_abbeys(const Observation& observed)
 {
-    std::vector<reference::Cell> holes = look.board.holes();
-    std::erase_if(holes, [&](reference::Cell hole) { return look.board.is_banned(reference::Building::monastery, hole); });
+    std::vector<reference::Cell> holes = observed.board.holes();
+    std::erase_if(holes, [&](reference::Cell hole) { return observed.board.is_banned(reference::Building::monastery, hole); });
     return holes;
 }
 
-inline void compare_holes(const Look& look)
+inline void compare_holes(const Observation& observed)
 {
     Thing things[256];
     Things list(things, 256);
-    for (ShowHook hook : look.view.rules.on.show) hook(look.view, ThingKind::abbey_hole, list);
+    for (ShowHook hook : observed.view.rules.on.show) hook(observed.view, ThingKind::abbey_hole, list);
     std::vector<reference::Cell> mine;
     for (u32 i = 0; i < list.count(); ++i) mine.push_back({things[i].cell.x, things[i].cell.y});
-    look.wrong.expect(mine == holes_for_abbeys(look), "holes differ");
+    observed.wrong.expect(mine == holes_for_abbeys(observed), "holes differ");
 }
 
-inline void look_at_stock(const Look& look)
+inline void check_stock(const Observation& observed)
 {
-    const StockFacts abbeys = stock(look.view, look.view.rules.wild);
-    look.wrong.expect(abbeys.held + abbeys.placed == static_cast<u32>(look.seats()) && abbeys.removed == 0, "an abbey is lost");
+    const StockFacts abbeys = stock(observed.view, observed.view.rules.wild);
+    observed.wrong.expect(abbeys.held + abbeys.placed == static_cast<u32>(observed.seats()) && abbeys.removed == 0,
+                          "an abbey is lost");
     // A game also ends when the tiles left in hands fit nowhere and all have declined to place their abbeys.
-    const bool forced = is_forced_rule(look.view) && is_last_tile_gone(look.view);
-    const int next = (look.view.state.header().active + 1) % look.seats();
-    const bool is_nobodys = look.view.rules.option(Option::abbey_end_rule) == 3  // in the stricter reading one seat is enough
-                                ? look.view.lasting(ModuleId::abbey_mayor, next) == 0
+    const bool forced = is_forced_rule(observed.view) && is_last_tile_gone(observed.view);
+    const int next = (observed.view.state.header().active + 1) % observed.seats();
+    const bool is_nobodys = observed.view.rules.option(Option::abbey_end_rule) == 3  // in the stricter reading one seat is enough
+                                ? observed.view.lasting(ModuleId::abbey_mayor, next) == 0
                                 : abbeys.held == 0;
-    look.wrong.expect(!forced || is_nobodys || holes_for_abbeys(look).empty(), "the game ends while an abbey must be placed");
+    observed.wrong.expect(!forced || is_nobodys || holes_for_abbeys(observed).empty(),
+                          "the game ends while an abbey must be placed");
 }
 
 // ---- barns ----
 
 /// Checks that each barn is on a corner where four tiles show only field, and in the right field.
-inline void look_at_barn(const Look& look, const reference::Piece& barn)
+inline void check_barn(const Observation& observed, const reference::Piece& barn)
 {
-    const int field = look.board.field_around_corner(barn.x, barn.y, barn.spot);
-    look.wrong.expect(field >= 0, "a barn stands on no corner of fields");
+    const int field = observed.board.field_around_corner(barn.x, barn.y, barn.spot);
+    observed.wrong.expect(field >= 0, "a barn stands on no corner of fields");
     bool found = false;
-    look.for_each_piece([&](u16, const Piece& piece) {
-        found = found || (piece.spot == Spot::corner && feature_number(look.view, look.board, NodeId(piece.at)) == field);
+    observed.for_each_piece([&](u16, const Piece& piece) {
+        found = found || (piece.spot == Spot::corner && feature_number(observed.view, observed.board, NodeId(piece.at)) == field);
     });
-    look.wrong.expect(found, "a barn stands in another field");
+    observed.wrong.expect(found, "a barn stands in another field");
 }
 
 inline bool is_barn(const Action& action)
@@ -107,14 +111,14 @@ inline bool is_barn(const Action& action)
 }
 
 /// Prefers barns, which are rare, where they send farmers home.
-inline const Action* barn_among_farmers(const Look& look)
+inline const Action* barn_among_farmers(const Observation& observed)
 {
-    const StateView state = look.view.state;
-    for (const Action& option : look.options) {
+    const StateView state = observed.view.state;
+    for (const Action& option : observed.options) {
         if (!is_barn(option)) continue;
         const Placed& tile = state.placed(tile_at(state, option.cell));
         const int corner = option.segment - kFirstCorner;
-        const int part = look.view.rules.tiles.at(tile.tile).segment_at[port_of_slot(2 * corner)] - 1;
+        const int part = observed.view.rules.tiles.at(tile.tile).segment_at[port_of_slot(2 * corner)] - 1;
         if (is_occupied(state, root_of(state, node_of(tile, part)))) return &option;
     }
     return nullptr;
@@ -127,31 +131,31 @@ using Target = std::pair<int, int>;  // index of a placed tile, segment
 /// The targets of the waiting wagon, computed a second time from the rules page.
 class Wagons {
 public:
-    explicit Wagons(const Look& look) : look_(look), view_(look.view), board_(look.board) {}
+    explicit Wagons(const Observation& observed) : observed_(observed), view_(observed.view), board_(observed.board) {}
 
     void check() const
     {
         const Decision decision = pending(view_);
         const u16 wagon = first_waiting();
-        look_.wrong.expect(wagon != 0, "no wagon waits");
+        observed_.wrong.expect(wagon != 0, "no wagon waits");
         if (wagon == 0) return;
         const Piece& piece = view_.state.piece(PieceId(wagon));
-        look_.wrong.expect(decision.seat == piece.owner, "the wrong owner is asked");
+        observed_.wrong.expect(decision.seat == piece.owner, "the wrong owner is asked");
         const NodeId from(piece.at);
         std::set<Target> mine;
         std::size_t passes = 0;
-        for (const Action& option : look_.options) {
+        for (const Action& option : observed_.options) {
             passes += option.kind == ActionKind::pass;
             if (option.kind != ActionKind::move) continue;
-            look_.wrong.expect(option.piece == wagon, "another wagon is moved");
+            observed_.wrong.expect(option.piece == wagon, "another wagon is moved");
             mine.emplace(board_.tile_at(option.cell.x, option.cell.y), option.segment);
         }
         const Target spot{view_.state.node(from).tile.raw - 1, segment_index(view_.state, from)};
         const std::set<Target> theirs = view_.rules.has(Option::wagon_move_rule)    ? linked_targets(spot)
                                         : view_.rules.has(Option::wagon_far_travel) ? far_targets(spot)
                                                                                     : near_targets(spot.first);
-        look_.wrong.expect(mine == theirs, "targets of a wagon differ");
-        look_.wrong.expect(passes == 1, "a wagon cannot go home");
+        observed_.wrong.expect(mine == theirs, "targets of a wagon differ");
+        observed_.wrong.expect(passes == 1, "a wagon cannot go home");
     }
 
 private:
@@ -180,7 +184,7 @@ private:
     bool is_free(int number) const
     {
         return is_passage(number) && !board_.features()[static_cast<std::size_t>(number)].complete &&
-               !board_.is_occupied(number, look_.pieces.list());
+               !board_.is_occupied(number, observed_.pieces.list());
     }
 
     template <class Visit>
@@ -256,35 +260,35 @@ private:
         }
     }
 
-    const Look& look_;
+    const Observation& observed_;
     View view_;
     const reference::Board& board_;
 };
 
 // ---- the checks ----
 
-inline void look(const Look& look)
+inline void check_decision(const Observation& observed)
 {
-    const StepKind step = look.step();
-    if (step == StepKind::abbey_place) look_at_abbey(look);
-    if (step == StepKind::wagon_move) Wagons(look).check();
-    if (look.has_new_tiles) compare_holes(look);
-    for (const reference::Piece& piece : look.pieces.list())
-        if (piece.kind == reference::PieceKind::barn) look_at_barn(look, piece);
+    const StepKind step = observed.step();
+    if (step == StepKind::abbey_place) check_abbey(observed);
+    if (step == StepKind::wagon_move) Wagons(observed).check();
+    if (observed.has_new_tiles) compare_holes(observed);
+    for (const reference::Piece& piece : observed.pieces.list())
+        if (piece.kind == reference::PieceKind::barn) check_barn(observed, piece);
 }
 
 /// Keeps abbeys for the end in every second game.
-inline const Action* prefer(const Look& look, Luck& luck)
+inline const Action* prefer(const Observation& observed, RandomSource& random)
 {
-    if (look.step() == StepKind::abbey_place && look.number % 2 == 0 && look.can_pass() && !luck.one_in(12))
-        return &look.options.back();
-    if (look.step() != StepKind::act) return nullptr;
-    const Action* barn = barn_among_farmers(look);
-    if (barn && luck.one_in(2)) return barn;
+    if (observed.step() == StepKind::abbey_place && observed.number % 2 == 0 && observed.can_pass() && !random.one_in(12))
+        return &observed.options.back();
+    if (observed.step() != StepKind::act) return nullptr;
+    const Action* barn = barn_among_farmers(observed);
+    if (barn && random.one_in(2)) return barn;
     std::vector<const Action*> others;
-    for (const Action& option : look.options)
+    for (const Action& option : observed.options)
         if (!is_barn(option)) others.push_back(&option);
-    return luck.one_in(6) ? nullptr : any_of_any_kind(others, luck);
+    return random.one_in(6) ? nullptr : any_of_any_kind(others, random);
 }
 
 inline void came_up(const Seen& seen)
@@ -300,8 +304,8 @@ inline std::vector<SetCheck> set_checks()
 {
     return {{.set = Set::abbey_mayor,
              .after_scoring = {StepKind::wagon_move},
-             .look = look,
-             .end = look_at_stock,
+             .at_decision = check_decision,
+             .end = check_stock,
              .prefer = prefer,
              .came_up = came_up}};
 }

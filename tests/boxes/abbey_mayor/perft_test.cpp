@@ -37,7 +37,7 @@ TEST_CASE("Wagons move on from what is complete, one seat after the other")
     CHECK(recorded("wagon", 1) == 7 + 4 + 1 + 1);
     CHECK(recorded("wagon", 2) == 12 * 2 + 5);
     CHECK(recorded("wagon", 3) == 12 * (8 + 4) + 5 * 2);
-    // Seat 0 goes to either of two tiles of the long road, and seat 1 has nowhere to go; or he takes the short road or goes home,
+    // Seat 0 goes to either of two tiles of the long road, and seat 1 has nowhere to go; or it takes the short road or goes home,
     // and seat 1 has two tiles of the long road or goes home.
     CHECK(recorded("two_wagons", 1) == 4);
     CHECK(recorded("two_wagons", 2) == 2 * 2 + 2 * 3);

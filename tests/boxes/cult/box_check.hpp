@@ -9,16 +9,16 @@ namespace box_checks::cult {
 
 using namespace bastide;
 
-inline const Action* prefer(const Look& look, Luck& luck)
+inline const Action* prefer(const Observation& observed, RandomSource& random)
 {
-    if (look.step() != StepKind::act || luck.one_in(4)) return nullptr;
+    if (observed.step() != StepKind::act || random.one_in(4)) return nullptr;
     std::vector<const Action*> good;
-    for (const Action& action : look.options) {
+    for (const Action& action : observed.options) {
         if (action.kind != ActionKind::deploy) continue;
-        const NodeId at = segment_at(look.view, action.cell, action.segment);
-        if (at && look.view.state.node(at).kind() == SegmentKind::monastery) good.push_back(&action);
+        const NodeId at = segment_at(observed.view, action.cell, action.segment);
+        if (at && observed.view.state.node(at).kind() == SegmentKind::monastery) good.push_back(&action);
     }
-    return any_of_any_kind(good, luck);
+    return any_of_any_kind(good, random);
 }
 
 inline void came_up(const Seen& seen) { CHECK(seen.causes.at(Cause::cult_challenge_lost) > 0); }

@@ -11,43 +11,43 @@ namespace box_checks::festival {
 
 using namespace bastide;
 
-inline bool is_festival(const Look& look)
+inline bool is_festival(const Observation& observed)
 {
-    const std::vector<std::string>& marks = look.board.type_at(static_cast<int>(look.board.tiles().size()) - 1).marks;
+    const std::vector<std::string>& marks = observed.board.type_at(static_cast<int>(observed.board.tiles().size()) - 1).marks;
     return std::find(marks.begin(), marks.end(), "festival") != marks.end();
 }
 
 /// The own figures on the board (FEST-RET-02, -03, FEST-OPT-01).
-inline std::set<u16> own_figures(const Look& look, int seat)
+inline std::set<u16> own_figures(const Observation& observed, int seat)
 {
     std::set<u16> figures;
-    const std::vector<reference::Piece>& pieces = look.pieces.list();
+    const std::vector<reference::Piece>& pieces = observed.pieces.list();
     for (std::size_t i = 0; i < pieces.size(); ++i) {
-        const bool is_other = !reference::is_follower(pieces[i].kind) && look.has(Option::festival_meeples_only);
+        const bool is_other = !reference::is_follower(pieces[i].kind) && observed.has(Option::festival_meeples_only);
         if (pieces[i].seat != seat || pieces[i].kind == reference::PieceKind::tower_piece || is_other) continue;
-        figures.insert(look.pieces.ids()[i]);
+        figures.insert(observed.pieces.ids()[i]);
     }
     return figures;
 }
 
-inline void look(const Look& look)
+inline void check_decision(const Observation& observed)
 {
     std::set<u16> found;
-    for (const Action& action : look.options_of(ActionKind::take))
+    for (const Action& action : observed.options_of(ActionKind::take))
         if (action.cause == static_cast<i32>(Cause::festival_returned)) found.insert(action.piece);
-    if (look.step() != StepKind::act) return look.wrong.expect(found.empty(), "a figure returns at the wrong step");
-    const std::set<u16> theirs = is_festival(look) ? own_figures(look, pending(look.view).seat) : std::set<u16>{};
-    look.wrong.expect(found == theirs, "figures that a festival returns differ");
-    look.seen.rare["festivals"] += !found.empty();
+    if (observed.step() != StepKind::act) return observed.wrong.expect(found.empty(), "a figure returns at the wrong step");
+    const std::set<u16> theirs = is_festival(observed) ? own_figures(observed, pending(observed.view).seat) : std::set<u16>{};
+    observed.wrong.expect(found == theirs, "figures that a festival returns differ");
+    observed.seen.rare["festivals"] += !found.empty();
 }
 
-inline const Action* prefer(const Look& look, Luck& luck)
+inline const Action* prefer(const Observation& observed, RandomSource& random)
 {
     std::vector<const Action*> good;
-    for (const Action& action : look.options)
+    for (const Action& action : observed.options)
         if (action.cause == static_cast<i32>(Cause::festival_returned) && action.kind == ActionKind::take)
             good.push_back(&action);
-    return good.empty() || luck.one_in(3) ? nullptr : good[luck.below(static_cast<u32>(good.size()))];
+    return good.empty() || random.one_in(3) ? nullptr : good[random.below(static_cast<u32>(good.size()))];
 }
 
 inline void came_up(const Seen& seen)
@@ -56,6 +56,9 @@ inline void came_up(const Seen& seen)
     CHECK(seen.causes.at(Cause::festival_returned) > 50);
 }
 
-inline std::vector<SetCheck> set_checks() { return {{.set = Set::festival, .look = look, .prefer = prefer, .came_up = came_up}}; }
+inline std::vector<SetCheck> set_checks()
+{
+    return {{.set = Set::festival, .at_decision = check_decision, .prefer = prefer, .came_up = came_up}};
+}
 
 }  // namespace box_checks::festival

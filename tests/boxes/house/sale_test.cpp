@@ -241,7 +241,7 @@ TEST_CASE("Without a bid, or when none is taken, the seat places its tile", "[HO
 
 // ---- the sale ---------------------------------------------------------------------------------------------------------------
 
-TEST_CASE("The buyer pays the seller, places the tile and scores, then the seller takes his turn", "[HOUSE-SALE-01]")
+TEST_CASE("The buyer pays the seller, places the tile and scores, then the seller takes a turn", "[HOUSE-SALE-01]")
 {
     Position board = open_city({"E", "U", "V"});
     board.draw(Red, "E");
@@ -425,7 +425,7 @@ TEST_CASE("Bids of points and of an abbey are told apart by their points", "[INT
     CHECK(abbeys(board, Blue) == 1);
 }
 
-TEST_CASE("Who was paid with an abbey places one in each turn of his", "[INT-HOUSE-BUY-01][ABBEY-PLACE-06][ABBEY-END-03]")
+TEST_CASE("Who was paid with an abbey places one in each of its turns", "[INT-HOUSE-BUY-01][ABBEY-PLACE-06][ABBEY-END-03]")
 {
     const int rule = GENERATE(0, 1);
     AbbeyPosition board = ring_for_sale({"E"}, {option(Option::abbey_end_rule, rule)}, true);
@@ -442,7 +442,7 @@ TEST_CASE("Who was paid with an abbey places one in each turn of his", "[INT-HOU
         CHECK(abbeys(board, Red) == 1);
         return;
     }
-    CHECK(board.step() == StepKind::abbey_place);  // no tile is left for him, so the rule for abbeys reaches him first
+    CHECK(board.step() == StepKind::abbey_place);  // no tile is left for the seat, so the rule for abbeys comes first
     CHECK(board.decider() == Red);
     CHECK(board.why_not(board.passing()) == Reason::abbey_must_place);
     board.must(board.abbey(1, 1)).pass();
@@ -461,7 +461,7 @@ TEST_CASE("The seller's abbey stays in its hand while its turn continues", "[INT
     board.pass();
     sell_to(board, Blue);
     board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
-    CHECK(board.step() == StepKind::abbey_place);  // no tile is left for him, so the rule for abbeys reaches him first
+    CHECK(board.step() == StepKind::abbey_place);  // no tile is left for the seat, so the rule for abbeys comes first
     CHECK(board.decider() == Red);
 }
 

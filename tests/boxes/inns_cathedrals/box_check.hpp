@@ -10,17 +10,17 @@ namespace box_checks::inns_cathedrals {
 using namespace bastide;
 
 /// Often the large follower, and a road or city rather than a field.
-inline const Action* prefer(const Look& look, Luck& luck)
+inline const Action* prefer(const Observation& observed, RandomSource& random)
 {
-    if (look.step() != StepKind::act || luck.one_in(3)) return nullptr;
+    if (observed.step() != StepKind::act || random.one_in(3)) return nullptr;
     std::vector<const Action*> good;
-    for (const Action& action : look.options) {
+    for (const Action& action : observed.options) {
         if (action.kind != ActionKind::deploy) continue;
-        const NodeId at = segment_at(look.view, action.cell, action.segment);
-        const SegmentKind kind = at ? look.view.state.node(at).kind() : SegmentKind::none;
+        const NodeId at = segment_at(observed.view, action.cell, action.segment);
+        const SegmentKind kind = at ? observed.view.state.node(at).kind() : SegmentKind::none;
         if (kind == SegmentKind::road || kind == SegmentKind::city) good.push_back(&action);
     }
-    return any_of_any_kind(good, luck);
+    return any_of_any_kind(good, random);
 }
 
 inline void came_up(const Seen& seen)

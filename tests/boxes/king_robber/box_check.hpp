@@ -40,64 +40,67 @@ inline Memory& memory()
     return memory;
 }
 
-inline bool is_in_play(const Look& look, const Prize& prize) { return static_cast<bool>(neutral_piece(look.view, prize.piece)); }
+inline bool is_in_play(const Observation& observed, const Prize& prize)
+{
+    return static_cast<bool>(neutral_piece(observed.view, prize.piece));
+}
 
 /// A tile was placed by a seat: KING-CITY-01 to -08, ROBBER-ROAD-01 to -04, KING-OPT-02.
-inline void learn(const Look& look, Memory& now, int seat)
+inline void learn(const Observation& observed, Memory& now, int seat)
 {
     for (Prize& prize : now.prizes) {
         int completed = 0;
         std::size_t largest = 0;
-        for (const reference::Feature& feature : look.board.features()) {
+        for (const reference::Feature& feature : observed.board.features()) {
             if (feature.kind != prize.kind || !feature.complete) continue;
             ++completed;
             largest = std::max(largest, feature.tiles.size());
         }
         const int more = completed - prize.completed;
         prize.completed = completed;
-        if (seat >= look.seats()) continue;  // the start tile, at the edge of the table
-        if (look.view.rules.option(Option::king_robber_scoring) == 3 && prize.holder >= 0)
+        if (seat >= observed.seats()) continue;  // the start tile, at the edge of the table
+        if (observed.view.rules.option(Option::king_robber_scoring) == 3 && prize.holder >= 0)
             now.points[static_cast<std::size_t>(prize.holder)] += more;
-        if (more == 0 || largest <= prize.largest || !is_in_play(look, prize)) continue;
-        look.seen.rare["prizes that pass on"] += prize.holder >= 0 && prize.holder != seat;
+        if (more == 0 || largest <= prize.largest || !is_in_play(observed, prize)) continue;
+        observed.seen.rare["prizes that pass on"] += prize.holder >= 0 && prize.holder != seat;
         prize.holder = seat;
         prize.largest = largest;
     }
 }
 
 /// No more than one tile is placed between two looks.
-inline Memory& follow(const Look& look)
+inline Memory& follow(const Observation& observed)
 {
     Memory& now = memory();
-    const Header& header = look.view.state.header();
-    if (now.game != look.number || now.tiles > header.placed) now = {};
-    now.game = look.number;
+    const Header& header = observed.view.state.header();
+    if (now.game != observed.number || now.tiles > header.placed) now = {};
+    now.game = observed.number;
     if (now.tiles == header.placed || header.placed == 0) return now;
     now.tiles = header.placed;
-    learn(look, now, look.view.state.placed_by(PlacedId(header.placed)).seat);
+    learn(observed, now, observed.view.state.placed_by(PlacedId(header.placed)).seat);
     return now;
 }
 
-inline void look(const Look& look)
+inline void check_decision(const Observation& observed)
 {
-    const Memory& now = follow(look);
-    if (look.view.state.header().last && !look.is_over()) return;  // not judged yet
+    const Memory& now = follow(observed);
+    if (observed.view.state.header().last && !observed.is_over()) return;  // not judged yet
     for (std::size_t i = 0; i < now.prizes.size(); ++i) {
         const Prize& prize = now.prizes[i];
-        if (!is_in_play(look, prize)) continue;
-        const Piece& piece = look.view.state.piece(neutral_piece(look.view, prize.piece));
+        if (!is_in_play(observed, prize)) continue;
+        const Piece& piece = observed.view.state.piece(neutral_piece(observed.view, prize.piece));
         const int holder = piece.spot == Spot::held ? piece.holder : -1;
-        look.wrong.expect(holder == prize.holder, "the King or the Robber Baron is with another seat");
-        const int largest = look.view.lasting(ModuleId::king_robber, static_cast<int>(i));
-        look.wrong.expect(largest == static_cast<int>(prize.largest), "another size is to be beaten");
+        observed.wrong.expect(holder == prize.holder, "the King or the Robber Baron is with another seat");
+        const int largest = observed.view.lasting(ModuleId::king_robber, static_cast<int>(i));
+        observed.wrong.expect(largest == static_cast<int>(prize.largest), "another size is to be beaten");
     }
 }
 
 /// KING-FINAL-01, ROBBER-FINAL-01, KING-OPT-01
-inline int points_at_end(const Look& look, const Memory& now, const Prize& prize)
+inline int points_at_end(const Observation& observed, const Memory& now, const Prize& prize)
 {
     const bool holds_both = now.prizes[0].holder == now.prizes[1].holder;
-    switch (look.view.rules.option(Option::king_robber_scoring)) {
+    switch (observed.view.rules.option(Option::king_robber_scoring)) {
         case 0: return prize.completed;
         case 1: return 10;
         case 2: return holds_both ? 20 : 15;
@@ -110,19 +113,19 @@ inline bool is_for(const Event& event, const Prize& prize)
     return std::find(prize.rewards.begin(), prize.rewards.end(), event.reward) != prize.rewards.end();
 }
 
-inline void end(const Look& look)
+inline void end(const Observation& observed)
 {
-    king_robber::look(look);
+    king_robber::check_decision(observed);
     std::array<int, kMaxSeats> points = memory().points;
     for (const Prize& prize : memory().prizes)
-        if (prize.holder >= 0) points[static_cast<std::size_t>(prize.holder)] += points_at_end(look, memory(), prize);
-    for (u64 seq = look.game.log().first(); seq < look.game.log().next(); ++seq) {
-        const Event& event = look.game.log().at(seq);
+        if (prize.holder >= 0) points[static_cast<std::size_t>(prize.holder)] += points_at_end(observed, memory(), prize);
+    for (u64 seq = observed.game.log().first(); seq < observed.game.log().next(); ++seq) {
+        const Event& event = observed.game.log().at(seq);
         if (event.kind != EventKind::scored) continue;
         for (const Prize& prize : memory().prizes)
             if (is_for(event, prize)) points[event.seat] -= event.points;
     }
-    for (const int left : points) look.wrong.expect(left == 0, "the King or the Robber Baron pays something else");
+    for (const int left : points) observed.wrong.expect(left == 0, "the King or the Robber Baron pays something else");
 }
 
 inline void came_up(const Seen& seen)
@@ -137,7 +140,7 @@ inline std::vector<SetCheck> set_checks()
     return {{.set = Set::king_robber,
              .trades = {Reward::king_cities, Reward::robber_roads, Reward::king_held, Reward::robber_held,
                         Reward::king_city_completed, Reward::robber_road_completed},
-             .look = look,
+             .at_decision = check_decision,
              .end = end,
              .came_up = came_up}};
 }

@@ -10,37 +10,38 @@ namespace box_checks::phantom {
 using namespace bastide;
 
 /// The segments of the last tile on which the phantom can be deployed, as the reference finds them, and the open towers.
-inline void look_at_step(const Look& look)
+inline void check_step(const Observation& observed)
 {
     std::vector<int> mine;
     std::vector<reference::Cell> tops;
-    for (const Action& action : look.options_of(ActionKind::deploy)) {
-        look.wrong.expect(action.piece == static_cast<u16>(PieceKind::phantom), "another piece follows in place of the phantom");
-        if (is_on_foundation(look.view, action))
+    for (const Action& action : observed.options_of(ActionKind::deploy)) {
+        observed.wrong.expect(action.piece == static_cast<u16>(PieceKind::phantom),
+                              "another piece follows in place of the phantom");
+        if (is_on_foundation(observed.view, action))
             tops.push_back({action.cell.x, action.cell.y});
         else
             mine.push_back(action.segment);
     }
-    const bool has = has_supply(look.view, pending(look.view).seat, PieceKind::phantom);
+    const bool has = has_supply(observed.view, pending(observed.view).seat, PieceKind::phantom);
     const std::vector<int> theirs =
-        has ? look.board.targets(reference::PieceKind::phantom, look.pieces.list()) : std::vector<int>{};
-    look.wrong.expect(mine == theirs, "targets of a phantom differ");
-    look.wrong.expect(tops == (has ? look.board.top_sites(look.pieces.list()) : std::vector<reference::Cell>{}),
-                      "the phantom can stand on other towers");
-    look.wrong.expect(look.can_pass(), "the phantom must be deployed");
-    look.seen.rare["phantom steps"] += 1;
+        has ? observed.board.targets(reference::PieceKind::phantom, observed.pieces.list()) : std::vector<int>{};
+    observed.wrong.expect(mine == theirs, "targets of a phantom differ");
+    observed.wrong.expect(tops == (has ? observed.board.top_sites(observed.pieces.list()) : std::vector<reference::Cell>{}),
+                          "the phantom can stand on other towers");
+    observed.wrong.expect(observed.can_pass(), "the phantom must be deployed");
+    observed.seen.rare["phantom steps"] += 1;
 }
 
-inline void look(const Look& look)
+inline void check_decision(const Observation& observed)
 {
-    if (look.step() == StepKind::phantom) look_at_step(look);
+    if (observed.step() == StepKind::phantom) check_step(observed);
 }
 
 /// The phantom in half of its steps.
-inline const Action* prefer(const Look& look, Luck& luck)
+inline const Action* prefer(const Observation& observed, RandomSource& random)
 {
-    if (look.step() != StepKind::phantom || luck.one_in(2)) return nullptr;
-    for (const Action& action : look.options)
+    if (observed.step() != StepKind::phantom || random.one_in(2)) return nullptr;
+    for (const Action& action : observed.options)
         if (action.kind == ActionKind::deploy) return &action;
     return nullptr;
 }
@@ -51,6 +52,9 @@ inline void came_up(const Seen& seen)
     CHECK(seen.steps.at(StepKind::phantom) > 500);
 }
 
-inline std::vector<SetCheck> set_checks() { return {{.set = Set::phantom, .look = look, .prefer = prefer, .came_up = came_up}}; }
+inline std::vector<SetCheck> set_checks()
+{
+    return {{.set = Set::phantom, .at_decision = check_decision, .prefer = prefer, .came_up = came_up}};
+}
 
 }  // namespace box_checks::phantom

@@ -106,7 +106,7 @@ TEST_CASE("The start tile is left out, mixed in, or the first after the river", 
     CHECK(is_of_river(drawable(first).front()));
     CHECK(first.why_not(drawing(first, "D")) == Reason::river_drawn_first);
     State state = first.play().writable();
-    for (int i = 1; i <= state.layout().row_count; ++i) {
+    for (int i = 1; i <= state.layout().type_count; ++i) {
         const TileId type(i);
         if (!is_of_river(first.view().rules.tiles.def(type).name)) continue;
         state.header().bag_left = static_cast<u16>(state.header().bag_left - state.left(type));

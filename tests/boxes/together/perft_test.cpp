@@ -13,7 +13,7 @@ TEST_CASE("One ransom a turn, at any decision of it")
     CHECK(recorded("prisoners", 1) == 5 + 1 + 2);
     // The end of the turn asks for a ransom once more; the piece asks for the monk, too; after a ransom there is none.
     CHECK(recorded("prisoners", 2) == 5 * (1 + 2) + (2 + 2) + 2 * (5 + 1));
-    // Two tiles to draw. The monk is taken: two to choose from, two ransoms. He is not: the end of the turn. A ransom before
+    // Two tiles to draw. The monk is taken: two to choose from, two ransoms. Not taken: the end of the turn. A ransom before
     // that.
     CHECK(recorded("prisoners", 3) == 5 * 3 * 2 + (2 + 2) + 3 + 2 * 2 + 2 * (5 * 2 + 2));
 }

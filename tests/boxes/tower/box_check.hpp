@@ -13,39 +13,39 @@ namespace box_checks::tower {
 
 using namespace bastide;
 
-inline void look_at_towers(const Look& look)
+inline void check_towers(const Observation& observed)
 {
     int standing = 0;
-    for (int i = 1; i <= look.view.state.header().nodes; ++i) {
-        const Node& node = look.view.state.node(NodeId(i));
+    for (int i = 1; i <= observed.view.state.header().nodes; ++i) {
+        const Node& node = observed.view.state.node(NodeId(i));
         if (node.kind() != SegmentKind::foundation) continue;
         standing += node.marks;
-        look.wrong.expect(node.claims() <= 1, "two followers on a tower");
-        look.wrong.expect(node.claims() == 0 || node.marks > 0, "a follower on an empty foundation");
+        observed.wrong.expect(node.claims() <= 1, "two followers on a tower");
+        observed.wrong.expect(node.claims() == 0 || node.marks > 0, "a follower on an empty foundation");
     }
     int supply = 0;
-    for (int seat = 0; seat < look.seats(); ++seat) supply += count_supply(look.view, seat, PieceKind::tower_piece);
-    const int all = look.seats() * look.view.rules.piece_def(PieceKind::tower_piece).count;
-    look.wrong.expect(standing + supply == all, "tower pieces are lost");
+    for (int seat = 0; seat < observed.seats(); ++seat) supply += count_supply(observed.view, seat, PieceKind::tower_piece);
+    const int all = observed.seats() * observed.view.rules.piece_def(PieceKind::tower_piece).count;
+    observed.wrong.expect(standing + supply == all, "tower pieces are lost");
 }
 
-inline bool is_held(const Look& look, int owner, int holder)
+inline bool is_held(const Observation& observed, int owner, int holder)
 {
     bool held = false;
-    look.for_each_piece([&](u16, const Piece& piece) {
+    observed.for_each_piece([&](u16, const Piece& piece) {
         held = held || (piece.spot == Spot::prison && piece.owner == owner && piece.holder == holder);
     });
     return held;
 }
 
-inline void look_at_prisoners(const Look& look)
+inline void check_prisoners(const Observation& observed)
 {
-    const bool exchanging = look.step() == StepKind::tower_exchange;
-    for (int a = 0; a < look.seats(); ++a) {
-        look.wrong.expect(!is_held(look, a, a), "somebody holds an own follower");
+    const bool exchanging = observed.step() == StepKind::tower_exchange;
+    for (int a = 0; a < observed.seats(); ++a) {
+        observed.wrong.expect(!is_held(observed, a, a), "somebody holds an own follower");
         for (int b = 0; b < a; ++b)
-            look.wrong.expect(exchanging || !is_held(look, a, b) || !is_held(look, b, a),
-                              "an exchange is due (TOWER-EXCHANGE-05)");
+            observed.wrong.expect(exchanging || !is_held(observed, a, b) || !is_held(observed, b, a),
+                                  "an exchange is due (TOWER-EXCHANGE-05)");
     }
 }
 
@@ -60,112 +60,115 @@ inline bool is_joined(const reference::Board& board, int x, int y, int to_x, int
     return y != to_y && is_joined(board, x, y + (to_y > y ? 1 : -1), to_x, to_y);
 }
 
-inline bool is_inside(const Look& look, reference::Cell tower, int height, int x, int y)
+inline bool is_inside(const Observation& observed, reference::Cell tower, int height, int x, int y)
 {
     const int dx = std::abs(x - tower.x);
     const int dy = std::abs(y - tower.y);
-    const int range = height - (look.has(Option::tower_short_range) ? 1 : 0);
-    const bool crosses = dx == 0 || dy == 0 || look.has(Option::tower_diagonal_capture);
+    const int range = height - (observed.has(Option::tower_short_range) ? 1 : 0);
+    const bool crosses = dx == 0 || dy == 0 || observed.has(Option::tower_diagonal_capture);
     if (!crosses || dx + dy > range) return false;
-    return !look.has(Option::tower_no_capture_over_gaps) || is_joined(look.board, tower.x, tower.y, x, y);
+    return !observed.has(Option::tower_no_capture_over_gaps) || is_joined(observed.board, tower.x, tower.y, x, y);
 }
 
-inline bool is_safe(const Look& look, const reference::Piece& piece, int captor)
+inline bool is_safe(const Observation& observed, const reference::Piece& piece, int captor)
 {
-    const auto under = static_cast<std::size_t>(look.board.feature_under(piece));
-    const bool on_top = look.board.features()[under].kind == reference::SegmentKind::foundation;
-    return (piece.seat == captor && look.has(Option::tower_capture_opponents_only)) ||
-           (on_top && look.has(Option::tower_top_followers_safe)) ||
-           (piece.kind == reference::PieceKind::mayor && look.has(Option::mayor_tower_immune)) ||
-           (piece.kind == reference::PieceKind::wagon && look.has(Option::wagon_dragon_tower_immune));
+    const auto under = static_cast<std::size_t>(observed.board.feature_under(piece));
+    const bool on_top = observed.board.features()[under].kind == reference::SegmentKind::foundation;
+    return (piece.seat == captor && observed.has(Option::tower_capture_opponents_only)) ||
+           (on_top && observed.has(Option::tower_top_followers_safe)) ||
+           (piece.kind == reference::PieceKind::mayor && observed.has(Option::mayor_tower_immune)) ||
+           (piece.kind == reference::PieceKind::wagon && observed.has(Option::wagon_dragon_tower_immune));
 }
 
 /// The reference knows the rules without options.
-inline bool changes_targets(const Look& look)
+inline bool changes_targets(const Observation& observed)
 {
     for (const Option option : {Option::tower_capture_opponents_only, Option::tower_top_followers_safe,
                                 Option::tower_no_capture_over_gaps, Option::tower_short_range, Option::tower_diagonal_capture,
                                 Option::mayor_tower_immune, Option::wagon_dragon_tower_immune})
-        if (look.has(option)) return true;
+        if (observed.has(option)) return true;
     return false;
 }
 
-inline void compare_area(const Look& look)
+inline void compare_area(const Observation& observed)
 {
-    const Step step = pending(look.view).step;
-    const Node& node = look.view.state.node(NodeId(step.a));
-    const Cell cell = cell_of(look.view.state.placed(node.tile));
+    const Step step = pending(observed.view).step;
+    const Node& node = observed.view.state.node(NodeId(step.a));
+    const Cell cell = cell_of(observed.view.state.placed(node.tile));
     const reference::Cell tower{cell.x, cell.y};
-    const std::vector<reference::Piece>& pieces = look.pieces.list();
-    const int height = look.board.tower_height(tower, pieces);
-    look.wrong.expect(height == node.marks, "the height is wrong");
+    const std::vector<reference::Piece>& pieces = observed.pieces.list();
+    const int height = observed.board.tower_height(tower, pieces);
+    observed.wrong.expect(height == node.marks, "the height is wrong");
     std::set<u16> expected;
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const reference::Piece& piece = pieces[i];
         const bool counts =
-            look.has(Option::tower_builder_pig_are_followers) && reference::is_companion(piece.kind);  // TOWER-OPT-04
-        if (!(reference::is_follower(piece.kind) || counts) || !is_inside(look, tower, height, piece.x, piece.y)) continue;
-        if (!is_safe(look, piece, step.seat)) expected.insert(look.pieces.ids()[i]);
+            observed.has(Option::tower_builder_pig_are_followers) && reference::is_companion(piece.kind);  // TOWER-OPT-04
+        if (!(reference::is_follower(piece.kind) || counts) || !is_inside(observed, tower, height, piece.x, piece.y)) continue;
+        if (!is_safe(observed, piece, step.seat)) expected.insert(observed.pieces.ids()[i]);
     }
     std::set<u16> found;
-    for (const Action& action : look.options_of(ActionKind::take)) {
+    for (const Action& action : observed.options_of(ActionKind::take)) {
         found.insert(action.piece);
-        look.seen.rare["an own follower may be captured"] += look.view.state.piece(PieceId(action.piece)).owner == action.seat;
+        observed.seen.rare["an own follower may be captured"] +=
+            observed.view.state.piece(PieceId(action.piece)).owner == action.seat;
     }
-    look.wrong.expect(found == expected, "other targets than by hand");
-    if (changes_targets(look)) return;
+    observed.wrong.expect(found == expected, "other targets than by hand");
+    if (changes_targets(observed)) return;
     const auto area = static_cast<std::size_t>(4 * height + 1);
-    look.wrong.expect(reference::tower_area(tower, height).size() == area, "the reference's area");
+    observed.wrong.expect(reference::tower_area(tower, height).size() == area, "the reference's area");
     std::set<u16> by_reference;
-    for (int i : look.board.capture_targets(tower, height, pieces))
-        by_reference.insert(look.pieces.ids()[static_cast<std::size_t>(i)]);
-    look.wrong.expect(found == by_reference, "other targets than the reference's");
+    for (int i : observed.board.capture_targets(tower, height, pieces))
+        by_reference.insert(observed.pieces.ids()[static_cast<std::size_t>(i)]);
+    observed.wrong.expect(found == by_reference, "other targets than the reference's");
 }
 
 // ---- where pieces go on foundations ----
 
-inline void compare_sites(const Look& look, PieceKind kind, const std::vector<reference::Cell>& theirs)
+inline void compare_sites(const Observation& observed, PieceKind kind, const std::vector<reference::Cell>& theirs)
 {
-    if (!has_supply(look.view, pending(look.view).seat, kind)) return;
+    if (!has_supply(observed.view, pending(observed.view).seat, kind)) return;
     std::vector<reference::Cell> mine;
-    for (const Action& action : look.options)
-        if (action.kind == ActionKind::deploy && action.piece == static_cast<u16>(kind) && is_on_foundation(look.view, action))
+    for (const Action& action : observed.options)
+        if (action.kind == ActionKind::deploy && action.piece == static_cast<u16>(kind) &&
+            is_on_foundation(observed.view, action))
             mine.push_back({action.cell.x, action.cell.y});
-    look.wrong.expect(mine == theirs, "other foundations may be built on or climbed");
+    observed.wrong.expect(mine == theirs, "other foundations may be built on or climbed");
 }
 
 // ---- the check ----
 
-inline void look(const Look& look)
+inline void check_decision(const Observation& observed)
 {
-    look_at_towers(look);
-    look_at_prisoners(look);
-    const StepKind step = look.step();
-    if (step == StepKind::tower_capture) compare_area(look);
+    check_towers(observed);
+    check_prisoners(observed);
+    const StepKind step = observed.step();
+    if (step == StepKind::tower_capture) compare_area(observed);
     if (step == StepKind::act) {
-        compare_sites(look, PieceKind::tower_piece, look.board.piece_sites(look.pieces.list()));
-        compare_sites(look, PieceKind::follower, look.board.top_sites(look.pieces.list()));
+        compare_sites(observed, PieceKind::tower_piece, observed.board.piece_sites(observed.pieces.list()));
+        compare_sites(observed, PieceKind::follower, observed.board.top_sites(observed.pieces.list()));
     }
-    const bool pays = !look.options_of(ActionKind::pay).empty();
-    look.wrong.expect(pays || step != StepKind::tower_ransom_at_begin, "a ransom is asked for that nobody can pay");
-    look.wrong.expect(!pays || pending(look.view).seat == look.view.state.header().active, "a ransom outside the own turn");
+    const bool pays = !observed.options_of(ActionKind::pay).empty();
+    observed.wrong.expect(pays || step != StepKind::tower_ransom_at_begin, "a ransom is asked for that nobody can pay");
+    observed.wrong.expect(!pays || pending(observed.view).seat == observed.view.state.header().active,
+                          "a ransom outside the own turn");
 }
 
-inline void end(const Look& look)
+inline void end(const Observation& observed)
 {
-    look_at_towers(look);
-    look_at_prisoners(look);
+    check_towers(observed);
+    check_prisoners(observed);
 }
 
 /// Prefers building towers and capturing, because exchanges are rare otherwise.
-inline const Action* prefer(const Look& look, Luck& luck)
+inline const Action* prefer(const Observation& observed, RandomSource& random)
 {
     std::vector<const Action*> wanted;
-    for (const Action& option : look.options)
+    for (const Action& option : observed.options)
         if (option.kind == ActionKind::take ||
             (option.kind == ActionKind::deploy && option.piece == static_cast<u16>(PieceKind::tower_piece)))
             wanted.push_back(&option);
-    return wanted.empty() || luck.one_in(2) ? nullptr : luck.any_of(wanted);
+    return wanted.empty() || random.one_in(2) ? nullptr : random.any_of(wanted);
 }
 
 inline void came_up(const Seen& seen)
@@ -182,7 +185,7 @@ inline std::vector<SetCheck> set_checks()
     return {{.set = Set::tower,
              .after_scoring = {StepKind::tower_ransom_at_begin},
              .trades = {Reward::tower_ransom_paid, Reward::tower_ransom_received},
-             .look = look,
+             .at_decision = check_decision,
              .end = end,
              .prefer = prefer,
              .came_up = came_up}};

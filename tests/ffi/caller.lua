@@ -34,9 +34,9 @@ local function ok(status) must(status == lib.BASTIDE_OK, "a call answers " .. st
 local function text(call, a, b)
   local size = call(a, b, nil, 0)
   must(size >= 0, "a text is refused: " .. size)
-  local room = ffi.new("char[?]", size + 1)
-  call(a, b, room, size + 1)
-  return ffi.string(room)
+  local buffer = ffi.new("char[?]", size + 1)
+  call(a, b, buffer, size + 1)
+  return ffi.string(buffer)
 end
 
 local function new_handle(call, ...)

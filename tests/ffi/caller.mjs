@@ -60,14 +60,14 @@ function set(name, address, field, value) {
 
 // ---- Memory in which the library and we meet ----------------------------------------------------------------------------
 
-function room(size) {
+function buffer(size) {
   const address = lib.malloc(Math.max(size, 1)) >>> 0; // a number of 32 bits comes as a signed one
   must(address !== 0, 'no memory');
   bytesAt(address, size).fill(0);
   return address;
 }
 
-const record = (name) => room(records[name].size);
+const record = (name) => buffer(records[name].size);
 
 /** What is written there up to the NUL. */
 function textAt(address) {
@@ -80,7 +80,7 @@ function textAt(address) {
 function text(call, ...args) {
   const size = call(...args, 0, 0);
   must(size >= 0, `a text is refused: ${size}`);
-  const out = room(size + 1);
+  const out = buffer(size + 1);
   call(...args, out, size + 1);
   const found = textAt(out);
   lib.free(out);
@@ -88,7 +88,7 @@ function text(call, ...args) {
 }
 
 function newHandle(call, ...args) {
-  const out = room(4);
+  const out = buffer(4);
   ok(call(...args, out));
   const handle = readers.uint32_t(out);
   lib.free(out);
@@ -121,7 +121,7 @@ const hex = (number) => number.toString(16).padStart(16, '0');
 
 function kinds() {
   const count = lib.bastide_word_list(C.BASTIDE_VOCABULARY_PRESET, 0, 0);
-  const out = room(4 * count);
+  const out = buffer(4 * count);
   lib.bastide_word_list(C.BASTIDE_VOCABULARY_PRESET, out, count);
   const presets = Array.from({ length: count }, (_, i) => readers.int32_t(out + 4 * i));
   lib.free(out);
@@ -140,7 +140,7 @@ function begin(preset, number) {
     set('bastide_config', config, 'game', C.BASTIDE_GAME_DICE);
   } else {
     count = lib.bastide_preset_list_choices(preset, 0, 0);
-    choices = room(count * records.bastide_choice.size);
+    choices = buffer(count * records.bastide_choice.size);
     lib.bastide_preset_list_choices(preset, choices, count);
   }
   const game = newHandle(lib.bastide_game_create, config, choices, count, 0, 0, 0, 0);
@@ -149,9 +149,9 @@ function begin(preset, number) {
   return game;
 }
 
-const actions = room(ACTIONS_MAX * records.bastide_action.size);
-const lines = room(LINES_MAX * records.bastide_score_line.size);
-const long = room(16);
+const actions = buffer(ACTIONS_MAX * records.bastide_action.size);
+const lines = buffer(LINES_MAX * records.bastide_score_line.size);
+const long = buffer(16);
 const decision = record('bastide_decision');
 const seatRecord = record('bastide_seat');
 
@@ -204,7 +204,7 @@ function addAccount(sum, game, seats) {
 
 function addSnapshot(sum, game, viewer) {
   const size = lib.bastide_game_write_snapshot(game, viewer, 0, 0);
-  const out = room(size);
+  const out = buffer(size);
   must(lib.bastide_game_write_snapshot(game, viewer, out, size) === size, 'a game has no snapshot');
   const copy = newHandle(lib.bastide_game_load_snapshot, out, size, 0, 0, 0, 0);
   must(hashOf(copy) === hashOf(game), 'a snapshot is another game');
@@ -233,7 +233,7 @@ function play(sum, preset, number) {
 // [life]
 /** A game of two seats, each of which takes the first action of its list. */
 function playFirst() {
-  const config = record('bastide_config'), out = room(4), action = record('bastide_action');
+  const config = record('bastide_config'), out = buffer(4), action = record('bastide_action');
   ok(lib.bastide_config_init(config));
   ok(lib.bastide_game_create(config, 0, 0, 0, 0, 0, 0, out)); // NULL is 0; the handle is written to `out`
   const game = readers.uint32_t(out);
@@ -246,7 +246,7 @@ function playFirst() {
 // ---- Recorded games, and memory of the host -----------------------------------------------------------------------------
 
 function loadScript(bytes, refusal, out) {
-  const words = room(bytes.length);
+  const words = buffer(bytes.length);
   bytesAt(words, bytes.length).set(bytes);
   const status = lib.bastide_game_load_script(words, bytes.length, 0, 0, 0, refusal, out);
   lib.free(words);
@@ -262,7 +262,7 @@ function printScripts() {
 }
 
 function checkRefusal() {
-  const refusal = record('bastide_refusal'), out = room(4);
+  const refusal = record('bastide_refusal'), out = buffer(4);
   const status = loadScript(new TextEncoder().encode('bastide 1\ndraw nothing\n'), refusal, out);
   must(status === C.BASTIDE_E_FORMAT && readers.uint32_t(out) === 0, 'nonsense is read');
   const field = (name) => get('bastide_refusal', refusal, name);

@@ -34,9 +34,9 @@ def text(call, *arguments):
     """A text by the two calls every function with `out, cap` takes: how long, then the text."""
     size = call(*arguments, ffi.NULL, 0)
     must(size >= 0, f"a text is refused: {size}")
-    room = ffi.new("char[]", size + 1)
-    call(*arguments, room, size + 1)
-    return ffi.string(room).decode()
+    buffer = ffi.new("char[]", size + 1)
+    call(*arguments, buffer, size + 1)
+    return ffi.string(buffer).decode()
 # [text]
 
 
@@ -197,9 +197,9 @@ def check_memory():
 
     @ffi.callback("void*(void*, uint32_t, uint32_t)")
     def alloc(user, size, align):
-        room = ffi.new("char[]", size + align)
-        address = -(-int(ffi.cast("uintptr_t", room)) // align) * align
-        blocks[address] = (room, size, align)
+        buffer = ffi.new("char[]", size + align)
+        address = -(-int(ffi.cast("uintptr_t", buffer)) // align) * align
+        blocks[address] = (buffer, size, align)
         return ffi.cast("void*", address)
 
     @ffi.callback("void(void*, void*, uint32_t, uint32_t)")

@@ -55,7 +55,7 @@ static uint64_t hash_all(const Use* use)
 static void restart(const Use* use, Bytes* in)
 {
     const Range range = any_range(in, use);
-    uint64_t* seeds = room_for(range.entries, sizeof *seeds);
+    uint64_t* seeds = new_array(range.entries, sizeof *seeds);
     size_t i;
     for (i = 0; i < range.entries; ++i) seeds[i] = take64(in);
     PROMISE(bastide_batch_restart(use->batch, range.first, range.count, seeds) ==
@@ -87,9 +87,9 @@ static void step(const Use* use, Bytes* in)
     const Range range = any_range(in, use);
     const uint32_t flags = take8(in) % 16 == 0 ? (uint32_t)take_number(in) : take8(in) % 4u;
     const int is_right = range.is_right && (flags & ~3u) == 0;
-    int32_t* answers = room_for(range.entries, sizeof *answers);
-    uint64_t* before = room_for(range.entries, sizeof *before);
-    bastide_batch_result* results = room_for(range.entries, sizeof *results);
+    int32_t* answers = new_array(range.entries, sizeof *answers);
+    uint64_t* before = new_array(range.entries, sizeof *before);
+    bastide_batch_result* results = new_array(range.entries, sizeof *results);
     int32_t applied = 0;
     size_t i;
     for (i = 0; i < range.entries; ++i) {
@@ -112,7 +112,7 @@ static void step(const Use* use, Bytes* in)
 static void look_at_short_list(const Use* use, int32_t index, const int32_t* numbers, int32_t count)
 {
     const int32_t cap = count > 0 ? count - 1 : 0;
-    int32_t* shorter = room_for((size_t)cap, sizeof *shorter);
+    int32_t* shorter = new_array((size_t)cap, sizeof *shorter);
     PROMISE(bastide_batch_list(use->batch, index, 1, NULL, shorter, cap) == count);
     PROMISE(memcmp(shorter, numbers, (size_t)cap * sizeof *shorter) == 0);
     free(shorter);
@@ -125,7 +125,7 @@ static void look_at_numbers(const Use* use, int32_t index, const uint8_t* mask)
     int32_t numbered = 0;
     int32_t i;
     const int32_t count = bastide_batch_list(use->batch, index, 1, NULL, NULL, 0);
-    int32_t* numbers = room_for((size_t)count, sizeof *numbers);
+    int32_t* numbers = new_array((size_t)count, sizeof *numbers);
     PROMISE(count <= use->shape.list_max && bastide_batch_list(use->batch, index, 1, NULL, numbers, count) == count);
     for (i = 0; i < use->shape.actions; ++i) ones += mask[i];
     for (i = 0; i < count; ++i) {
@@ -147,11 +147,11 @@ static void observe(const Use* use, Bytes* in)
 {
     const Range range = any_range(in, use);
     const size_t bytes = (size_t)use->shape.planes * (size_t)(use->shape.window * use->shape.window);
-    uint8_t* planes = room_for(range.entries, bytes);
-    int32_t* scalars = room_for(range.entries * (size_t)use->shape.scalars, sizeof *scalars);
-    uint8_t* mask = room_for(range.entries, (size_t)use->shape.actions);
-    int32_t* viewers = room_for(range.entries, sizeof *viewers);
-    int32_t* seats = room_for(range.entries, sizeof *seats);
+    uint8_t* planes = new_array(range.entries, bytes);
+    int32_t* scalars = new_array(range.entries * (size_t)use->shape.scalars, sizeof *scalars);
+    uint8_t* mask = new_array(range.entries, (size_t)use->shape.actions);
+    int32_t* viewers = new_array(range.entries, sizeof *viewers);
+    int32_t* seats = new_array(range.entries, sizeof *seats);
     int is_right = range.is_right;
     size_t i;
     if (range.is_right) PROMISE(bastide_batch_get_seats(use->batch, range.first, range.count, seats, NULL) == BASTIDE_OK);
@@ -181,11 +181,11 @@ static void advance(const Use* use, Bytes* in)
     const size_t bytes = (size_t)use->shape.planes * (size_t)(use->shape.window * use->shape.window);
     const uint32_t flags = take8(in) < 200 ? take8(in) & 7u : (uint32_t)take_number(in);
     const int is_right = range.is_right && flags <= 7;
-    uint8_t* kept = room_for(range.entries, bytes);
-    uint8_t* fresh = room_for(range.entries, bytes);
-    uint8_t* mask = room_for(range.entries, (size_t)use->shape.actions);
-    int32_t* answers = room_for(range.entries, sizeof *answers);
-    int32_t* viewers = room_for(range.entries, sizeof *viewers);
+    uint8_t* kept = new_array(range.entries, bytes);
+    uint8_t* fresh = new_array(range.entries, bytes);
+    uint8_t* mask = new_array(range.entries, (size_t)use->shape.actions);
+    int32_t* answers = new_array(range.entries, sizeof *answers);
+    int32_t* viewers = new_array(range.entries, sizeof *viewers);
     int32_t rounds;
     for (rounds = 0; rounds < 4; ++rounds) {
         const uint32_t now = rounds == 0 ? flags & ~(uint32_t)BASTIDE_BATCH_FLAG_KEPT : flags;
@@ -216,7 +216,7 @@ static void play_out(const Use* use, Bytes* in)
 {
     const Range range = any_range(in, use);
     const int32_t most = take8(in) < 200 ? 1 + take8(in) : take_number(in);
-    bastide_batch_result* results = room_for(range.entries, sizeof *results);
+    bastide_batch_result* results = new_array(range.entries, sizeof *results);
     const int32_t over = bastide_batch_play_out(use->batch, range.first, range.count, most < 300 ? most : 300, results);
     PROMISE(range.is_right && most >= 1 ? over >= 0 && over <= range.count : over == BASTIDE_E_ARGUMENT);
     free(results);
@@ -225,8 +225,8 @@ static void play_out(const Use* use, Bytes* in)
 static void score(const Use* use, Bytes* in)
 {
     const Range range = any_range(in, use);
-    int32_t* scores = room_for(range.entries, BASTIDE_SEATS_MAX * sizeof *scores);
-    int32_t* finals = room_for(range.entries, BASTIDE_SEATS_MAX * sizeof *finals);
+    int32_t* scores = new_array(range.entries, BASTIDE_SEATS_MAX * sizeof *scores);
+    int32_t* finals = new_array(range.entries, BASTIDE_SEATS_MAX * sizeof *finals);
     PROMISE(bastide_batch_score(use->batch, range.first, range.count, scores, take8(in) % 2 ? finals : NULL) ==
             (range.is_right ? BASTIDE_OK : BASTIDE_E_ARGUMENT));
     free(scores);

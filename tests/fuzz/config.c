@@ -10,25 +10,25 @@ enum { GUARDS = 64, GUARD = 0xA5 };
 /* A record of `size` bytes in a room of guards. */
 static uint8_t* guarded(size_t size)
 {
-    uint8_t* room = room_for(size + GUARDS, 1);
-    memset(room, GUARD, size + GUARDS);
-    return room;
+    uint8_t* buffer = new_array(size + GUARDS, 1);
+    memset(buffer, GUARD, size + GUARDS);
+    return buffer;
 }
 
 /* Ends a guarded record; nothing may have been written behind it. */
-static void end_guarded(uint8_t* room, size_t size)
+static void end_guarded(uint8_t* buffer, size_t size)
 {
     size_t i;
-    for (i = size; i < size + GUARDS; ++i) PROMISE(room[i] == GUARD);
-    free(room);
+    for (i = size; i < size + GUARDS; ++i) PROMISE(buffer[i] == GUARD);
+    free(buffer);
 }
 
-#define ASK_FOR(type, call)                    \
-    do {                                       \
-        uint8_t* room = guarded(sizeof(type)); \
-        void* record = room;                   \
-        PROMISE(is_known(call));               \
-        end_guarded(room, sizeof(type));       \
+#define ASK_FOR(type, call)                      \
+    do {                                         \
+        uint8_t* buffer = guarded(sizeof(type)); \
+        void* record = buffer;                   \
+        PROMISE(is_known(call));                 \
+        end_guarded(buffer, sizeof(type));       \
     } while (0)
 
 static void ask_for_records(const bastide_game* game, int32_t number)

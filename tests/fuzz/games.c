@@ -231,7 +231,7 @@ uint8_t* snapshot_of(const bastide_game* game, int32_t viewer, int32_t* size)
     uint8_t* bytes;
     *size = bastide_game_write_snapshot(game, viewer, NULL, 0);
     if (*size < 0) return NULL;
-    bytes = room_for((size_t)*size, 1);
+    bytes = new_array((size_t)*size, 1);
     PROMISE(bastide_game_write_snapshot(game, viewer, bytes, *size) == *size);
     return bytes;
 }
@@ -240,7 +240,7 @@ uint8_t* snapshot_of(const bastide_game* game, int32_t viewer, int32_t* size)
 static void look_at_half(const bastide_game* game, int32_t viewer, int32_t size)
 {
     const int32_t cap = size / 2 + 1;
-    char* text = room_for((size_t)cap, 1);
+    char* text = new_array((size_t)cap, 1);
     PROMISE(bastide_game_write_script(game, viewer, text, cap) == size);
     PROMISE(text[cap - 1] == '\0');
     free(text);
@@ -252,7 +252,7 @@ char* script_of(const bastide_game* game, int32_t viewer, int32_t* size)
     *size = bastide_game_write_script(game, viewer, NULL, 0);
     if (*size < 0) return NULL;
     look_at_half(game, viewer, *size);
-    text = room_for((size_t)*size + 1, 1);
+    text = new_array((size_t)*size + 1, 1);
     PROMISE(bastide_game_write_script(game, viewer, text, *size + 1) == *size);
     PROMISE(text[*size] == '\0');
     return text;
@@ -319,7 +319,7 @@ void play_on(bastide_game* game, Bytes* in, int32_t most)
         const int32_t count = bastide_game_list_actions(game, BASTIDE_ANY, NULL, 0);
         PROMISE(count >= 0);
         if (count == 0) return;
-        legal = room_for((size_t)count, sizeof *legal);
+        legal = new_array((size_t)count, sizeof *legal);
         PROMISE(bastide_game_list_actions(game, BASTIDE_ANY, legal, count) == count);
         chosen = &legal[take_below(in, count)];
         if (chosen->seat >= 0) chosen->origin = done % 7 > 3 ? 1 + done % 3 : chosen->origin;

@@ -59,17 +59,17 @@ def reached(program, inputs):
 
 def choose(candidates):
     """Greedy choice: repeatedly the input that adds the most features, of two the shorter one, up to the limit."""
-    chosen, known, room = {}, set(), MOST_BYTES
+    chosen, known, left = {}, set(), MOST_BYTES
     while len(chosen) < MOST_INPUTS:
         fitting = [(len(features - known), -len(content), name) for name, (content, features) in candidates.items()
-                   if name not in chosen and len(content) <= room]
+                   if name not in chosen and len(content) <= left]
         gain, _, name = max(fitting, default=(0, 0, ""))
         if gain == 0:
             break
         content, features = candidates[name]
         chosen[name] = content
         known |= features
-        room -= len(content)
+        left -= len(content)
     return chosen, len(known)
 
 

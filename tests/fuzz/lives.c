@@ -140,7 +140,7 @@ static void undo(bastide_game* game, Bytes* in)
         PROMISE(bastide_game_undo_last(game, NULL) < 0 && is_unchanged(&before, game));
         return;
     }
-    done = room_for((size_t)count, sizeof *done);
+    done = new_array((size_t)count, sizeof *done);
     PROMISE(bastide_game_list_history(game, BASTIDE_VIEW_FULL, 0, done, count) == count);
     undo_last(game, done, count);
     PROMISE(bastide_game_undo(game, count + 1, NULL) == BASTIDE_E_ABSENT && is_unchanged(&before, game));

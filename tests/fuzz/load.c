@@ -82,7 +82,7 @@ void target_run(const uint8_t* data, size_t size)
     Sets sets;
     if (size < 1) return;
     sets = data[0] & KNOWN_SETS ? host_sets() : no_sets();
-    bytes = room_for(size - 1, 1);
+    bytes = new_array(size - 1, 1);
     if (size > 1) memcpy(bytes, data + 1, size - 1);
     if (data[0] & SEALED) dress(bytes, size - 1);
     memset(&error, 0, sizeof error);

@@ -14,12 +14,12 @@
         count = call;                                                                        \
         PROMISE(count >= 0);                                                                 \
         cap = count;                                                                         \
-        list = room_for((size_t)cap, sizeof *list);                                          \
+        list = new_array((size_t)cap, sizeof *list);                                         \
         PROMISE((call) == count);                                                            \
         if (count == 0) break;                                                               \
         shorter = list;                                                                      \
         cap = count - 1;                                                                     \
-        list = room_for((size_t)cap, sizeof *list);                                          \
+        list = new_array((size_t)cap, sizeof *list);                                         \
         written = call;                                                                      \
         PROMISE(written == count && memcmp(list, shorter, (size_t)cap * sizeof *list) == 0); \
         free(list);                                                                          \

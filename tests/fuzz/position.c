@@ -90,7 +90,7 @@ static void bend(Bytes* in, Table* table)
 /* Everything that is not legal has a reason and a sentence, and names an entry that is there. */
 static void look_at_illegals(bastide_game* game, const Table* table, int32_t count)
 {
-    bastide_refusal* all = room_for((size_t)count, sizeof *all);
+    bastide_refusal* all = new_array((size_t)count, sizeof *all);
     char text[8];
     int32_t i;
     PROMISE(bastide_game_check_position(game, &table->head, table->puts, table->count, all, count) == count);

@@ -69,11 +69,11 @@ void fill_with_chance(uint64_t seed, uint8_t* out, size_t size)
 
 /* ---- memory ---- */
 
-void* room_for(size_t count, size_t size)
+void* new_array(size_t count, size_t size)
 {
-    void* room = malloc(count * size + (count == 0));
-    if (room == NULL) exit(2);
-    return room;
+    void* buffer = malloc(count * size + (count == 0));
+    if (buffer == NULL) exit(2);
+    return buffer;
 }
 
 static int32_t served = -1;
@@ -85,14 +85,14 @@ static void* BASTIDE_CALL lend(void* user, uint32_t size, uint32_t align)
     if (served == 0) return NULL;
     if (served > 0) --served;
     ++lent;
-    return room_for(size, 1);
+    return new_array(size, 1);
 }
 
-static void BASTIDE_CALL take_back(void* user, void* room, uint32_t size, uint32_t align)
+static void BASTIDE_CALL take_back(void* user, void* buffer, uint32_t size, uint32_t align)
 {
-    PROMISE(user == &lent && room != NULL && size > 0 && align > 0);
+    PROMISE(user == &lent && buffer != NULL && size > 0 && align > 0);
     --lent;
-    free(room);
+    free(buffer);
 }
 
 const bastide_allocator* memory(void)

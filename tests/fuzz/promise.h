@@ -42,7 +42,7 @@ void fill_with_chance(uint64_t seed, uint8_t* out, size_t size);
 /* ---- Memory ---- */
 
 /* Memory of just this size, so that a sanitizer sees the first byte too many. Never NULL. */
-void* room_for(size_t count, size_t size);
+void* new_array(size_t count, size_t size);
 
 /* What all games of the targets are made with. It counts, and may run dry. */
 const bastide_allocator* memory(void);

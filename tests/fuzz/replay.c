@@ -19,7 +19,7 @@ static uint8_t changed[MOST];
 
 static void run_exactly(const uint8_t* bytes, size_t size)
 {
-    uint8_t* copy = room_for(size, 1);
+    uint8_t* copy = new_array(size, 1);
     if (size > 0) memcpy(copy, bytes, size);
     target_run(copy, size);
     PROMISE(memory_out() == 0);

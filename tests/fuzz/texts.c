@@ -10,7 +10,7 @@ static char* text_of(const bastide_texts* texts, int32_t* size)
     char* text;
     *size = bastide_texts_write(texts, NULL, 0);
     PROMISE(*size > 0);
-    text = room_for((size_t)*size + 1, 1);
+    text = new_array((size_t)*size + 1, 1);
     PROMISE(bastide_texts_write(texts, text, *size + 1) == *size && text[*size] == '\0');
     return text;
 }

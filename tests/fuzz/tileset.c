@@ -26,7 +26,7 @@ static char* text_of(const bastide_tileset* set, int32_t* size)
     char* text;
     *size = bastide_tileset_write(set, NULL, 0);
     PROMISE(*size >= 0);
-    text = room_for((size_t)*size + 1, 1);
+    text = new_array((size_t)*size + 1, 1);
     PROMISE(bastide_tileset_write(set, text, *size + 1) == *size);
     return text;
 }
@@ -57,14 +57,14 @@ static void build_again(const bastide_tileset* set)
 {
     bastide_tileset* copy = NULL;
     const int32_t count = bastide_tileset_list_tiles(set, NULL, 0);
-    bastide_tile_def* tiles = room_for((size_t)count, sizeof *tiles);
+    bastide_tile_def* tiles = new_array((size_t)count, sizeof *tiles);
     bastide_segment_def* segments;
     int32_t all = 0;
     int32_t done = 0;
     int32_t i;
     PROMISE(count >= 0 && bastide_tileset_list_tiles(set, tiles, count) == count);
     for (i = 0; i < count; ++i) all += tiles[i].segments;
-    segments = room_for((size_t)all, sizeof *segments);
+    segments = new_array((size_t)all, sizeof *segments);
     for (i = 0; i < count; ++i) {
         const int32_t parts = bastide_tileset_list_segments(set, i, 0, segments + done, all - done);
         PROMISE(parts == tiles[i].segments);
@@ -91,8 +91,8 @@ static void draw(const bastide_tileset* set)
         for (segment = 0; segment < segments; ++segment) {
             const int32_t rings = bastide_geometry_list_rings(geometry, tile, segment, NULL, 0);
             const int32_t points = bastide_geometry_list_outline(geometry, tile, segment, tile % 4, NULL, 0);
-            bastide_path* ring = room_for((size_t)rings, sizeof *ring);
-            bastide_point* point = room_for((size_t)points, sizeof *point);
+            bastide_path* ring = new_array((size_t)rings, sizeof *ring);
+            bastide_point* point = new_array((size_t)points, sizeof *point);
             int32_t i;
             int32_t k;
             PROMISE(bastide_geometry_list_rings(geometry, tile, segment, ring, rings) == rings);

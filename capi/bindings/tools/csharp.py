@@ -470,16 +470,16 @@ class Method:
     def list_lines(self, call):
         c, what = base(self.list["c"]), f'"{plain(self.function["name"])}"'
         kind = "byte" if c == "char" else C.get(c) or record_name(c)
-        grow = f"{kind}[] room = new {kind}[{256 if c == 'char' else 16}];"
+        grow = f"{kind}[] buffer = new {kind}[{256 if c == 'char' else 16}];"
         if c == "uint8_t":
-            grow = "byte[] room = new byte[4096];"
-        done = {"char": "return Utf8.Read(room, count);", "uint8_t": "return Checked.Cut(room, count);"}.get(c, "return Checked.Cut(room, count);")
-        counted = [f"    fixed ({kind}* at = room) count = Checked.Count({call}, {what});"]
+            grow = "byte[] buffer = new byte[4096];"
+        done = {"char": "return Utf8.Read(buffer, count);", "uint8_t": "return Checked.Cut(buffer, count);"}.get(c, "return Checked.Cut(buffer, count);")
+        counted = [f"    fixed ({kind}* at = buffer) count = Checked.Count({call}, {what});"]
         if self.wrong and not self.refusal:
-            counted = [f"    fixed ({kind}* at = room) count = {call};", *["    " + line for line in self.explained("count")], f"    Checked.Count(count, {what});"]
+            counted = [f"    fixed ({kind}* at = buffer) count = {call};", *["    " + line for line in self.explained("count")], f"    Checked.Count(count, {what});"]
         fits = "count < size" if c == "char" else "count <= size"
-        return [grow, "for (;;)", "{", "    int size = room.Length, count;", *counted,
-                f"    if ({fits}) {done}", f"    room = new {kind}[count + 1];", "}"]
+        return [grow, "for (;;)", "{", "    int size = buffer.Length, count;", *counted,
+                f"    if ({fits}) {done}", f"    buffer = new {kind}[count + 1];", "}"]
 
     def kept_alive(self, lines):
         """Keeps the objects whose pointers a call takes as an array from the garbage collector until the call has returned."""

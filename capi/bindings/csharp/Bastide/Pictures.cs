@@ -76,7 +76,7 @@ namespace Bastide
             features = features ?? new int[0];
             fixed (int* at = features)
             {
-                byte[] text = Room(Native.bastide_draw_board(GameHandle.Of(game), GeometryHandle.Of(geometry), &options, at, features.Length, IntPtr.Zero, null, 0));
+                byte[] text = BufferFor(Native.bastide_draw_board(GameHandle.Of(game), GeometryHandle.Of(geometry), &options, at, features.Length, IntPtr.Zero, null, 0));
                 fixed (byte* to = text)
                     Native.bastide_draw_board(GameHandle.Of(game), GeometryHandle.Of(geometry), &options, at, features.Length, IntPtr.Zero, to, text.Length);
                 return Utf8.Read(text, text.Length - 1);
@@ -86,7 +86,7 @@ namespace Bastide
         /// <summary>One tile type of a game, turned.</summary>
         public static string Tile(Game game, Geometry geometry, PictureOptions options, int tile, int rotation)
         {
-            byte[] text = Room(Native.bastide_draw_tile(GameHandle.Of(game), GeometryHandle.Of(geometry), &options, tile, rotation, IntPtr.Zero, null, 0));
+            byte[] text = BufferFor(Native.bastide_draw_tile(GameHandle.Of(game), GeometryHandle.Of(geometry), &options, tile, rotation, IntPtr.Zero, null, 0));
             fixed (byte* to = text) Native.bastide_draw_tile(GameHandle.Of(game), GeometryHandle.Of(geometry), &options, tile, rotation, IntPtr.Zero, to, text.Length);
             return Utf8.Read(text, text.Length - 1);
         }
@@ -94,7 +94,7 @@ namespace Bastide
         /// <summary>Each tile type of a game once, with its name and its copies.</summary>
         public static string Sheet(Game game, Geometry geometry, PictureOptions options)
         {
-            byte[] text = Room(Native.bastide_draw_sheet(GameHandle.Of(game), GeometryHandle.Of(geometry), &options, IntPtr.Zero, null, 0));
+            byte[] text = BufferFor(Native.bastide_draw_sheet(GameHandle.Of(game), GeometryHandle.Of(geometry), &options, IntPtr.Zero, null, 0));
             fixed (byte* to = text) Native.bastide_draw_sheet(GameHandle.Of(game), GeometryHandle.Of(geometry), &options, IntPtr.Zero, to, text.Length);
             return Utf8.Read(text, text.Length - 1);
         }
@@ -102,11 +102,11 @@ namespace Bastide
         /// <summary>A dice game.</summary>
         public static string Dice(Game game, PictureOptions options)
         {
-            byte[] text = Room(Native.bastide_draw_dice(GameHandle.Of(game), &options, null, 0));
+            byte[] text = BufferFor(Native.bastide_draw_dice(GameHandle.Of(game), &options, null, 0));
             fixed (byte* to = text) Native.bastide_draw_dice(GameHandle.Of(game), &options, to, text.Length);
             return Utf8.Read(text, text.Length - 1);
         }
 
-        static byte[] Room(int length) { return new byte[Checked.Count(length, "picture") + 1]; }
+        static byte[] BufferFor(int length) { return new byte[Checked.Count(length, "picture") + 1]; }
     }
 }

@@ -163,9 +163,9 @@ namespace Bastide
             fixed (byte* at = memory)
             fixed (ulong* word = &random)
             {
-                byte* room = at;
+                byte* arena = at;
                 ulong* number = word;
-                Call call = host => Native.bastide_players_choose(GameHandle.Of(game), from, host, number, room, memory.Length, to);
+                Call call = host => Native.bastide_players_choose(GameHandle.Of(game), from, host, number, arena, memory.Length, to);
                 Checked.Status(Stoppable(stop, call), null, "player");
             }
             return action;
@@ -196,9 +196,9 @@ namespace Bastide
             fixed (ulong* word = &random)
             {
                 ValuedMove* list = to;
-                byte* room = at;
+                byte* arena = at;
                 ulong* number = word;
-                Call call = host => Native.bastide_players_list_moves(GameHandle.Of(game), from, host, number, room, memory.Length, list, moves.Length);
+                Call call = host => Native.bastide_players_list_moves(GameHandle.Of(game), from, host, number, arena, memory.Length, list, moves.Length);
                 count = Stoppable(stop, call);
             }
             return Checked.Cut(moves, Math.Min(Checked.Count(count, "player"), moves.Length));
@@ -222,15 +222,15 @@ namespace Bastide
         public static string Explain(Game game, GameAction action, Texts texts = null)
         {
             MoveReason[] reasons = ListReasons(game, action);
-            byte[] room = new byte[256];
+            byte[] buffer = new byte[256];
             for (;;)
             {
                 int count;
                 fixed (MoveReason* at = reasons)
-                fixed (byte* to = room)
-                    count = Native.bastide_players_reasons_text(TextsHandle.OrNone(texts), action.Seat, at, reasons.Length, to, room.Length);
-                if (Checked.Count(count, "player") < room.Length) return Utf8.Read(room, count);
-                room = new byte[count + 1];
+                fixed (byte* to = buffer)
+                    count = Native.bastide_players_reasons_text(TextsHandle.OrNone(texts), action.Seat, at, reasons.Length, to, buffer.Length);
+                if (Checked.Count(count, "player") < buffer.Length) return Utf8.Read(buffer, count);
+                buffer = new byte[count + 1];
             }
         }
 

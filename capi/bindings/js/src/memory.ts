@@ -163,7 +163,7 @@ export class Memory {
   }
 
   /** A buffer that lists and texts share: the library writes into it, and we read it at once. */
-  private room(size: number): number {
+  private scratchOf(size: number): number {
     if (size > this.scratchSize) {
       if (this.scratch) this.lib.free(this.scratch);
       this.scratch = this.scratchSize = 0; // also when there is no memory left
@@ -176,10 +176,10 @@ export class Memory {
   /** Calls a function with `out, cap` as its last parameters until everything fits; returns where the entries are and how many. */
   private fill(size: number, call: (out: number, cap: number) => number): [address: number, count: number] {
     const fitting = (): number => Math.min(Math.floor(this.scratchSize / size), most32);
-    let out = this.room(Math.max(size, 4096)), cap = fitting();
+    let out = this.scratchOf(Math.max(size, 4096)), cap = fitting();
     let count = this.must(call(out, cap));
     if (count > cap) {
-      out = this.room(count * size);
+      out = this.scratchOf(count * size);
       cap = fitting();
       count = this.must(call(out, cap));
     }

@@ -78,7 +78,7 @@ const moveSize = 128, afterAction = { value: 0, simulations: 4 }, notJudged = -(
 const reasonSize = 32, mostReasons = 16, reasonAt = { kind: 0, seat: 4, featureKind: 8, points: 12 };
 
 /** What a call of a player takes before what it writes: the game, the settings, the host, the random word and the lent memory. */
-type Question = [game: number, settings: number, host: number, random: number, room: number, size: number];
+type Question = [game: number, settings: number, host: number, random: number, arena: number, size: number];
 
 function ask<T>(game: Game, thinking: Thinking, run: (...question: Question) => T): T {
   const { level = 'normal', milliseconds, stop, random = 1n } = thinking;
@@ -86,7 +86,7 @@ function ask<T>(game: Game, thinking: Thinking, run: (...question: Question) => 
   const simulations = thinking.simulations ?? (milliseconds === undefined ? 400 : null);
   const limit = milliseconds === undefined ? null : microseconds(milliseconds);
   const { memory, raw } = game.bastide, needed = memory.must(raw.bastide_players_measure(game.handle, levels[level]));
-  return memory.with([settingsSize, 8, needed], (settings, word, room) => {
+  return memory.with([settingsSize, 8, needed], (settings, word, arena) => {
     memory.must(raw.bastide_players_settings_init(settings!));
     const view = new DataView(raw.memory.buffer, settings!, settingsSize);
     view.setInt32(settingsAt.level, levels[level], true);
@@ -94,7 +94,7 @@ function ask<T>(game: Game, thinking: Thinking, run: (...question: Question) => 
     memory.setU64(word!, word64('random', random));
     return lend(game.bastide, limit, stop, (host, time) => {
       memory.setU64(settings! + settingsAt.microseconds, time);
-      return run(game.handle, settings!, host, word!, room!, needed);
+      return run(game.handle, settings!, host, word!, arena!, needed);
     });
   });
 }
@@ -136,8 +136,8 @@ function hintAt(game: Game, move: number): Hint {
 /** The reasons for the action at an address. They need the memory of the level `normal`. */
 function explained(game: Game, action: number, seat: number): { why: string; reasons: MoveReason[] } {
   const { memory, raw, texts } = game.bastide, needed = memory.must(raw.bastide_players_measure(game.handle, levels.normal));
-  return memory.with([needed, reasonSize * mostReasons], (room, list) => {
-    const count = Math.min(mostReasons, memory.must(raw.bastide_players_list_reasons(game.handle, action, room!, needed, list!, mostReasons)));
+  return memory.with([needed, reasonSize * mostReasons], (arena, list) => {
+    const count = Math.min(mostReasons, memory.must(raw.bastide_players_list_reasons(game.handle, action, arena!, needed, list!, mostReasons)));
     const why = memory.text((out, cap) => raw.bastide_players_reasons_text(texts, seat, list!, count, out, cap));
     return { why, reasons: Array.from({ length: count }, (_, i) => reasonAtAddress(game, list! + i * reasonSize)) };
   });

@@ -77,13 +77,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument.</exception>
         public Choice[] ListChoices()
         {
-            Choice[] room = new Choice[16];
+            Choice[] buffer = new Choice[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (Choice* at = room) count = Checked.Count(Native.bastide_game_list_choices(handle, at, size), "game_list_choices");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new Choice[count + 1];
+                int size = buffer.Length, count;
+                fixed (Choice* at = buffer) count = Checked.Count(Native.bastide_game_list_choices(handle, at, size), "game_list_choices");
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new Choice[count + 1];
             }
         }
 
@@ -100,15 +100,15 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, State.</exception>
         public GameAction[] ListActions(ActionKind kind = (ActionKind)Library.Any)
         {
-            GameAction[] room = new GameAction[16];
+            GameAction[] buffer = new GameAction[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (GameAction* at = room) count = Native.bastide_game_list_actions(handle, (int)kind, at, size);
+                int size = buffer.Length, count;
+                fixed (GameAction* at = buffer) count = Native.bastide_game_list_actions(handle, (int)kind, at, size);
                 if (count == (int)Status.Argument) Checked.Range("game_list_actions", "kind", (long)kind, -1, 255);
                 Checked.Count(count, "game_list_actions");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new GameAction[count + 1];
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new GameAction[count + 1];
             }
         }
 
@@ -125,15 +125,15 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, State, Limit.</exception>
         public ulong[] ListCodes(ActionKind kind = (ActionKind)Library.Any)
         {
-            ulong[] room = new ulong[16];
+            ulong[] buffer = new ulong[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (ulong* at = room) count = Native.bastide_game_list_codes(handle, (int)kind, at, size);
+                int size = buffer.Length, count;
+                fixed (ulong* at = buffer) count = Native.bastide_game_list_codes(handle, (int)kind, at, size);
                 if (count == (int)Status.Argument) Checked.Range("game_list_codes", "kind", (long)kind, -1, 255);
                 Checked.Count(count, "game_list_codes");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new ulong[count + 1];
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new ulong[count + 1];
             }
         }
 
@@ -141,15 +141,15 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, State.</exception>
         public int[] ListWeights(ActionKind kind = (ActionKind)Library.Any)
         {
-            int[] room = new int[16];
+            int[] buffer = new int[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (int* at = room) count = Native.bastide_game_list_weights(handle, (int)kind, at, size);
+                int size = buffer.Length, count;
+                fixed (int* at = buffer) count = Native.bastide_game_list_weights(handle, (int)kind, at, size);
                 if (count == (int)Status.Argument) Checked.Range("game_list_weights", "kind", (long)kind, -1, 255);
                 Checked.Count(count, "game_list_weights");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new int[count + 1];
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new int[count + 1];
             }
         }
 
@@ -208,15 +208,15 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument.</exception>
         public GameEvent[] ListEvents(int viewer = Library.ViewFull, ulong first = 0)
         {
-            GameEvent[] room = new GameEvent[16];
+            GameEvent[] buffer = new GameEvent[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (GameEvent* at = room) count = Native.bastide_game_list_events(handle, viewer, first, at, size);
+                int size = buffer.Length, count;
+                fixed (GameEvent* at = buffer) count = Native.bastide_game_list_events(handle, viewer, first, at, size);
                 if (count == (int)Status.Argument) Checked.Viewer("game_list_events", "viewer", viewer, handle);
                 Checked.Count(count, "game_list_events");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new GameEvent[count + 1];
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new GameEvent[count + 1];
             }
         }
 
@@ -224,13 +224,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument.</exception>
         public ScoreLine[] ListScoreLines(ulong first = 0)
         {
-            ScoreLine[] room = new ScoreLine[16];
+            ScoreLine[] buffer = new ScoreLine[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (ScoreLine* at = room) count = Checked.Count(Native.bastide_game_list_score_lines(handle, first, at, size), "game_list_score_lines");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new ScoreLine[count + 1];
+                int size = buffer.Length, count;
+                fixed (ScoreLine* at = buffer) count = Checked.Count(Native.bastide_game_list_score_lines(handle, first, at, size), "game_list_score_lines");
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new ScoreLine[count + 1];
             }
         }
 
@@ -238,19 +238,19 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, State, Limit.</exception>
         public GameAction[] ListHistory(int viewer = Library.ViewFull, int first = 0)
         {
-            GameAction[] room = new GameAction[16];
+            GameAction[] buffer = new GameAction[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (GameAction* at = room) count = Native.bastide_game_list_history(handle, viewer, first, at, size);
+                int size = buffer.Length, count;
+                fixed (GameAction* at = buffer) count = Native.bastide_game_list_history(handle, viewer, first, at, size);
                 if (count == (int)Status.Argument)
                 {
                     Checked.Viewer("game_list_history", "viewer", viewer, handle);
                     Checked.Range("game_list_history", "first", (long)first, 0, 2147483647);
                 }
                 Checked.Count(count, "game_list_history");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new GameAction[count + 1];
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new GameAction[count + 1];
             }
         }
 
@@ -258,13 +258,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument.</exception>
         public SeatInfo[] ListSeats()
         {
-            SeatInfo[] room = new SeatInfo[16];
+            SeatInfo[] buffer = new SeatInfo[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (SeatInfo* at = room) count = Checked.Count(Native.bastide_game_list_seats(handle, at, size), "game_list_seats");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new SeatInfo[count + 1];
+                int size = buffer.Length, count;
+                fixed (SeatInfo* at = buffer) count = Checked.Count(Native.bastide_game_list_seats(handle, at, size), "game_list_seats");
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new SeatInfo[count + 1];
             }
         }
 
@@ -289,13 +289,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, State.</exception>
         public Standing[] ListStanding()
         {
-            Standing[] room = new Standing[16];
+            Standing[] buffer = new Standing[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (Standing* at = room) count = Checked.Count(Native.bastide_game_list_standing(handle, at, size), "game_list_standing");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new Standing[count + 1];
+                int size = buffer.Length, count;
+                fixed (Standing* at = buffer) count = Checked.Count(Native.bastide_game_list_standing(handle, at, size), "game_list_standing");
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new Standing[count + 1];
             }
         }
 
@@ -303,13 +303,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument.</exception>
         public PlacedTile[] ListBoard()
         {
-            PlacedTile[] room = new PlacedTile[16];
+            PlacedTile[] buffer = new PlacedTile[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (PlacedTile* at = room) count = Checked.Count(Native.bastide_game_list_board(handle, at, size), "game_list_board");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new PlacedTile[count + 1];
+                int size = buffer.Length, count;
+                fixed (PlacedTile* at = buffer) count = Checked.Count(Native.bastide_game_list_board(handle, at, size), "game_list_board");
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new PlacedTile[count + 1];
             }
         }
 
@@ -350,13 +350,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument.</exception>
         public Piece[] ListPieces()
         {
-            Piece[] room = new Piece[16];
+            Piece[] buffer = new Piece[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (Piece* at = room) count = Checked.Count(Native.bastide_game_list_pieces(handle, at, size), "game_list_pieces");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new Piece[count + 1];
+                int size = buffer.Length, count;
+                fixed (Piece* at = buffer) count = Checked.Count(Native.bastide_game_list_pieces(handle, at, size), "game_list_pieces");
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new Piece[count + 1];
             }
         }
 
@@ -373,15 +373,15 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument.</exception>
         public Feature[] ListFeatures(SegmentKind kind = (SegmentKind)Library.Any)
         {
-            Feature[] room = new Feature[16];
+            Feature[] buffer = new Feature[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (Feature* at = room) count = Native.bastide_game_list_features(handle, (int)kind, at, size);
+                int size = buffer.Length, count;
+                fixed (Feature* at = buffer) count = Native.bastide_game_list_features(handle, (int)kind, at, size);
                 if (count == (int)Status.Argument) Checked.Word("game_list_features", "kind", (int)kind, Vocabulary.Segment, "SegmentKind", true);
                 Checked.Count(count, "game_list_features");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new Feature[count + 1];
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new Feature[count + 1];
             }
         }
 
@@ -398,15 +398,15 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, State.</exception>
         public Brief[] ListBriefs(SegmentKind kind = (SegmentKind)Library.Any)
         {
-            Brief[] room = new Brief[16];
+            Brief[] buffer = new Brief[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (Brief* at = room) count = Native.bastide_game_list_briefs(handle, (int)kind, at, size);
+                int size = buffer.Length, count;
+                fixed (Brief* at = buffer) count = Native.bastide_game_list_briefs(handle, (int)kind, at, size);
                 if (count == (int)Status.Argument) Checked.Word("game_list_briefs", "kind", (int)kind, Vocabulary.Segment, "SegmentKind", true);
                 Checked.Count(count, "game_list_briefs");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new Brief[count + 1];
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new Brief[count + 1];
             }
         }
 
@@ -423,13 +423,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public int[] ListFieldCities(int feature)
         {
-            int[] room = new int[16];
+            int[] buffer = new int[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (int* at = room) count = Checked.Count(Native.bastide_game_list_field_cities(handle, feature, at, size), "game_list_field_cities");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new int[count + 1];
+                int size = buffer.Length, count;
+                fixed (int* at = buffer) count = Checked.Count(Native.bastide_game_list_field_cities(handle, feature, at, size), "game_list_field_cities");
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new int[count + 1];
             }
         }
 
@@ -437,13 +437,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument.</exception>
         public int[] ListChangedFeatures(ulong first = 0)
         {
-            int[] room = new int[16];
+            int[] buffer = new int[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (int* at = room) count = Checked.Count(Native.bastide_game_list_changed_features(handle, first, at, size), "game_list_changed_features");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new int[count + 1];
+                int size = buffer.Length, count;
+                fixed (int* at = buffer) count = Checked.Count(Native.bastide_game_list_changed_features(handle, first, at, size), "game_list_changed_features");
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new int[count + 1];
             }
         }
 
@@ -451,13 +451,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public PlacedSegment[] ListFeatureSegments(int feature)
         {
-            PlacedSegment[] room = new PlacedSegment[16];
+            PlacedSegment[] buffer = new PlacedSegment[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (PlacedSegment* at = room) count = Checked.Count(Native.bastide_game_list_feature_segments(handle, feature, at, size), "game_list_feature_segments");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new PlacedSegment[count + 1];
+                int size = buffer.Length, count;
+                fixed (PlacedSegment* at = buffer) count = Checked.Count(Native.bastide_game_list_feature_segments(handle, feature, at, size), "game_list_feature_segments");
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new PlacedSegment[count + 1];
             }
         }
 
@@ -465,15 +465,15 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument.</exception>
         public Thing[] ListThings(ThingKind kind = (ThingKind)Library.Any)
         {
-            Thing[] room = new Thing[16];
+            Thing[] buffer = new Thing[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (Thing* at = room) count = Native.bastide_game_list_things(handle, (int)kind, at, size);
+                int size = buffer.Length, count;
+                fixed (Thing* at = buffer) count = Native.bastide_game_list_things(handle, (int)kind, at, size);
                 if (count == (int)Status.Argument) Checked.Word("game_list_things", "kind", (int)kind, Vocabulary.Thing, "ThingKind", true);
                 Checked.Count(count, "game_list_things");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new Thing[count + 1];
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new Thing[count + 1];
             }
         }
 
@@ -481,13 +481,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public int[] ListVariables(int seat)
         {
-            int[] room = new int[16];
+            int[] buffer = new int[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (int* at = room) count = Checked.Count(Native.bastide_game_list_variables(handle, seat, at, size), "game_list_variables");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new int[count + 1];
+                int size = buffer.Length, count;
+                fixed (int* at = buffer) count = Checked.Count(Native.bastide_game_list_variables(handle, seat, at, size), "game_list_variables");
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new int[count + 1];
             }
         }
 
@@ -495,13 +495,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, State.</exception>
         public Stock[] ListStock()
         {
-            Stock[] room = new Stock[16];
+            Stock[] buffer = new Stock[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (Stock* at = room) count = Checked.Count(Native.bastide_game_list_stock(handle, at, size), "game_list_stock");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new Stock[count + 1];
+                int size = buffer.Length, count;
+                fixed (Stock* at = buffer) count = Checked.Count(Native.bastide_game_list_stock(handle, at, size), "game_list_stock");
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new Stock[count + 1];
             }
         }
 
@@ -509,13 +509,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, State, Absent.</exception>
         public Placement[] ListPlacements(int tile)
         {
-            Placement[] room = new Placement[16];
+            Placement[] buffer = new Placement[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (Placement* at = room) count = Checked.Count(Native.bastide_game_list_placements(handle, tile, at, size), "game_list_placements");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new Placement[count + 1];
+                int size = buffer.Length, count;
+                fixed (Placement* at = buffer) count = Checked.Count(Native.bastide_game_list_placements(handle, tile, at, size), "game_list_placements");
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new Placement[count + 1];
             }
         }
 
@@ -523,13 +523,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, State, Absent.</exception>
         public OpenCell[] ListOpenCells(int feature = (int)Library.Any)
         {
-            OpenCell[] room = new OpenCell[16];
+            OpenCell[] buffer = new OpenCell[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (OpenCell* at = room) count = Checked.Count(Native.bastide_game_list_open_cells(handle, feature, at, size), "game_list_open_cells");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new OpenCell[count + 1];
+                int size = buffer.Length, count;
+                fixed (OpenCell* at = buffer) count = Checked.Count(Native.bastide_game_list_open_cells(handle, feature, at, size), "game_list_open_cells");
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new OpenCell[count + 1];
             }
         }
 
@@ -537,13 +537,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument.</exception>
         public int[] ListLeft()
         {
-            int[] room = new int[16];
+            int[] buffer = new int[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (int* at = room) count = Checked.Count(Native.bastide_game_list_left(handle, at, size), "game_list_left");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new int[count + 1];
+                int size = buffer.Length, count;
+                fixed (int* at = buffer) count = Checked.Count(Native.bastide_game_list_left(handle, at, size), "game_list_left");
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new int[count + 1];
             }
         }
 
@@ -551,13 +551,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument.</exception>
         public TileType[] ListTiles()
         {
-            TileType[] room = new TileType[16];
+            TileType[] buffer = new TileType[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (TileType* at = room) count = Checked.Count(Native.bastide_game_list_tiles(handle, at, size), "game_list_tiles");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new TileType[count + 1];
+                int size = buffer.Length, count;
+                fixed (TileType* at = buffer) count = Checked.Count(Native.bastide_game_list_tiles(handle, at, size), "game_list_tiles");
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new TileType[count + 1];
             }
         }
 
@@ -565,15 +565,15 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public SegmentType[] ListSegments(int tile, int rotation)
         {
-            SegmentType[] room = new SegmentType[16];
+            SegmentType[] buffer = new SegmentType[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (SegmentType* at = room) count = Native.bastide_game_list_segments(handle, tile, rotation, at, size);
+                int size = buffer.Length, count;
+                fixed (SegmentType* at = buffer) count = Native.bastide_game_list_segments(handle, tile, rotation, at, size);
                 if (count == (int)Status.Argument) Checked.Range("game_list_segments", "rotation", (long)rotation, 0, 3);
                 Checked.Count(count, "game_list_segments");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new SegmentType[count + 1];
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new SegmentType[count + 1];
             }
         }
 
@@ -581,13 +581,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public SegmentType[] ListSegmentsAt(int x, int y)
         {
-            SegmentType[] room = new SegmentType[16];
+            SegmentType[] buffer = new SegmentType[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (SegmentType* at = room) count = Checked.Count(Native.bastide_game_list_segments_at(handle, x, y, at, size), "game_list_segments_at");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new SegmentType[count + 1];
+                int size = buffer.Length, count;
+                fixed (SegmentType* at = buffer) count = Checked.Count(Native.bastide_game_list_segments_at(handle, x, y, at, size), "game_list_segments_at");
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new SegmentType[count + 1];
             }
         }
 
@@ -604,13 +604,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Version.</exception>
         public string ActionText(GameAction action, Texts texts = null)
         {
-            byte[] room = new byte[256];
+            byte[] buffer = new byte[256];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (byte* at = room) count = Checked.Count(Native.bastide_action_text(handle, TextsHandle.OrNone(texts), &action, at, size), "action_text");
-                if (count < size) return Utf8.Read(room, count);
-                room = new byte[count + 1];
+                int size = buffer.Length, count;
+                fixed (byte* at = buffer) count = Checked.Count(Native.bastide_action_text(handle, TextsHandle.OrNone(texts), &action, at, size), "action_text");
+                if (count < size) return Utf8.Read(buffer, count);
+                buffer = new byte[count + 1];
             }
         }
 
@@ -618,13 +618,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Version.</exception>
         public string DecisionText(Decision decision, Texts texts = null)
         {
-            byte[] room = new byte[256];
+            byte[] buffer = new byte[256];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (byte* at = room) count = Checked.Count(Native.bastide_decision_text(handle, TextsHandle.OrNone(texts), &decision, at, size), "decision_text");
-                if (count < size) return Utf8.Read(room, count);
-                room = new byte[count + 1];
+                int size = buffer.Length, count;
+                fixed (byte* at = buffer) count = Checked.Count(Native.bastide_decision_text(handle, TextsHandle.OrNone(texts), &decision, at, size), "decision_text");
+                if (count < size) return Utf8.Read(buffer, count);
+                buffer = new byte[count + 1];
             }
         }
 
@@ -632,13 +632,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Version.</exception>
         public string EventText(GameEvent @event, Texts texts = null)
         {
-            byte[] room = new byte[256];
+            byte[] buffer = new byte[256];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (byte* at = room) count = Checked.Count(Native.bastide_event_text(handle, TextsHandle.OrNone(texts), &@event, at, size), "event_text");
-                if (count < size) return Utf8.Read(room, count);
-                room = new byte[count + 1];
+                int size = buffer.Length, count;
+                fixed (byte* at = buffer) count = Checked.Count(Native.bastide_event_text(handle, TextsHandle.OrNone(texts), &@event, at, size), "event_text");
+                if (count < size) return Utf8.Read(buffer, count);
+                buffer = new byte[count + 1];
             }
         }
 
@@ -646,13 +646,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Version.</exception>
         public string ScoreLineText(ScoreLine line, Texts texts = null)
         {
-            byte[] room = new byte[256];
+            byte[] buffer = new byte[256];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (byte* at = room) count = Checked.Count(Native.bastide_score_line_text(handle, TextsHandle.OrNone(texts), &line, at, size), "score_line_text");
-                if (count < size) return Utf8.Read(room, count);
-                room = new byte[count + 1];
+                int size = buffer.Length, count;
+                fixed (byte* at = buffer) count = Checked.Count(Native.bastide_score_line_text(handle, TextsHandle.OrNone(texts), &line, at, size), "score_line_text");
+                if (count < size) return Utf8.Read(buffer, count);
+                buffer = new byte[count + 1];
             }
         }
 
@@ -660,13 +660,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Version.</exception>
         public string ActionWrite(GameAction action)
         {
-            byte[] room = new byte[256];
+            byte[] buffer = new byte[256];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (byte* at = room) count = Checked.Count(Native.bastide_action_write(handle, &action, at, size), "action_write");
-                if (count < size) return Utf8.Read(room, count);
-                room = new byte[count + 1];
+                int size = buffer.Length, count;
+                fixed (byte* at = buffer) count = Checked.Count(Native.bastide_action_write(handle, &action, at, size), "action_write");
+                if (count < size) return Utf8.Read(buffer, count);
+                buffer = new byte[count + 1];
             }
         }
 
@@ -697,15 +697,15 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, State.</exception>
         public byte[] WriteSnapshot(int viewer = Library.ViewFull)
         {
-            byte[] room = new byte[4096];
+            byte[] buffer = new byte[4096];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (byte* at = room) count = Native.bastide_game_write_snapshot(handle, viewer, at, size);
+                int size = buffer.Length, count;
+                fixed (byte* at = buffer) count = Native.bastide_game_write_snapshot(handle, viewer, at, size);
                 if (count == (int)Status.Argument) Checked.Viewer("game_write_snapshot", "viewer", viewer, handle);
                 Checked.Count(count, "game_write_snapshot");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new byte[count + 1];
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new byte[count + 1];
             }
         }
 
@@ -725,15 +725,15 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, State, Limit.</exception>
         public string WriteScript(int viewer = Library.ViewFull)
         {
-            byte[] room = new byte[256];
+            byte[] buffer = new byte[256];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (byte* at = room) count = Native.bastide_game_write_script(handle, viewer, at, size);
+                int size = buffer.Length, count;
+                fixed (byte* at = buffer) count = Native.bastide_game_write_script(handle, viewer, at, size);
                 if (count == (int)Status.Argument) Checked.Viewer("game_write_script", "viewer", viewer, handle);
                 Checked.Count(count, "game_write_script");
-                if (count < size) return Utf8.Read(room, count);
-                room = new byte[count + 1];
+                if (count < size) return Utf8.Read(buffer, count);
+                buffer = new byte[count + 1];
             }
         }
 
@@ -743,13 +743,13 @@ namespace Bastide
         {
             fixed (Position* headAt = &head)
             {
-                Put[] room = new Put[16];
+                Put[] buffer = new Put[16];
                 for (;;)
                 {
-                    int size = room.Length, count;
-                    fixed (Put* at = room) count = Checked.Count(Native.bastide_game_list_position(handle, headAt, at, size), "game_list_position");
-                    if (count <= size) return Checked.Cut(room, count);
-                    room = new Put[count + 1];
+                    int size = buffer.Length, count;
+                    fixed (Put* at = buffer) count = Checked.Count(Native.bastide_game_list_position(handle, headAt, at, size), "game_list_position");
+                    if (count <= size) return Checked.Cut(buffer, count);
+                    buffer = new Put[count + 1];
                 }
             }
         }
@@ -761,13 +761,13 @@ namespace Bastide
             Put[] puts_ = Checked.NotNull(puts, "puts");
             fixed (Put* putsAt = Checked.Pinnable(puts_))
             {
-                Refusal[] room = new Refusal[16];
+                Refusal[] buffer = new Refusal[16];
                 for (;;)
                 {
-                    int size = room.Length, count;
-                    fixed (Refusal* at = room) count = Checked.Count(Native.bastide_game_check_position(handle, &head, putsAt, puts_.Length, at, size), "game_check_position");
-                    if (count <= size) return Checked.Cut(room, count);
-                    room = new Refusal[count + 1];
+                    int size = buffer.Length, count;
+                    fixed (Refusal* at = buffer) count = Checked.Count(Native.bastide_game_check_position(handle, &head, putsAt, puts_.Length, at, size), "game_check_position");
+                    if (count <= size) return Checked.Cut(buffer, count);
+                    buffer = new Refusal[count + 1];
                 }
             }
         }
@@ -797,13 +797,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public Die[] ListDice()
         {
-            Die[] room = new Die[16];
+            Die[] buffer = new Die[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (Die* at = room) count = Checked.Count(Native.bastide_game_list_dice(handle, at, size), "game_list_dice");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new Die[count + 1];
+                int size = buffer.Length, count;
+                fixed (Die* at = buffer) count = Checked.Count(Native.bastide_game_list_dice(handle, at, size), "game_list_dice");
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new Die[count + 1];
             }
         }
     }
@@ -814,13 +814,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument.</exception>
         public string Write()
         {
-            byte[] room = new byte[256];
+            byte[] buffer = new byte[256];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (byte* at = room) count = Checked.Count(Native.bastide_tileset_write(handle, at, size), "tileset_write");
-                if (count < size) return Utf8.Read(room, count);
-                room = new byte[count + 1];
+                int size = buffer.Length, count;
+                fixed (byte* at = buffer) count = Checked.Count(Native.bastide_tileset_write(handle, at, size), "tileset_write");
+                if (count < size) return Utf8.Read(buffer, count);
+                buffer = new byte[count + 1];
             }
         }
 
@@ -828,13 +828,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument.</exception>
         public TileType[] ListTiles()
         {
-            TileType[] room = new TileType[16];
+            TileType[] buffer = new TileType[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (TileType* at = room) count = Checked.Count(Native.bastide_tileset_list_tiles(handle, at, size), "tileset_list_tiles");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new TileType[count + 1];
+                int size = buffer.Length, count;
+                fixed (TileType* at = buffer) count = Checked.Count(Native.bastide_tileset_list_tiles(handle, at, size), "tileset_list_tiles");
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new TileType[count + 1];
             }
         }
 
@@ -842,15 +842,15 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public SegmentType[] ListSegments(int tile, int rotation)
         {
-            SegmentType[] room = new SegmentType[16];
+            SegmentType[] buffer = new SegmentType[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (SegmentType* at = room) count = Native.bastide_tileset_list_segments(handle, tile, rotation, at, size);
+                int size = buffer.Length, count;
+                fixed (SegmentType* at = buffer) count = Native.bastide_tileset_list_segments(handle, tile, rotation, at, size);
                 if (count == (int)Status.Argument) Checked.Range("tileset_list_segments", "rotation", (long)rotation, 0, 3);
                 Checked.Count(count, "tileset_list_segments");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new SegmentType[count + 1];
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new SegmentType[count + 1];
             }
         }
 
@@ -874,13 +874,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public OutlinePath[] ListPaths(int tile)
         {
-            OutlinePath[] room = new OutlinePath[16];
+            OutlinePath[] buffer = new OutlinePath[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (OutlinePath* at = room) count = Checked.Count(Native.bastide_geometry_list_paths(handle, tile, at, size), "geometry_list_paths");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new OutlinePath[count + 1];
+                int size = buffer.Length, count;
+                fixed (OutlinePath* at = buffer) count = Checked.Count(Native.bastide_geometry_list_paths(handle, tile, at, size), "geometry_list_paths");
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new OutlinePath[count + 1];
             }
         }
 
@@ -888,15 +888,15 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public Point[] ListPoints(int tile, int rotation)
         {
-            Point[] room = new Point[16];
+            Point[] buffer = new Point[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (Point* at = room) count = Native.bastide_geometry_list_points(handle, tile, rotation, at, size);
+                int size = buffer.Length, count;
+                fixed (Point* at = buffer) count = Native.bastide_geometry_list_points(handle, tile, rotation, at, size);
                 if (count == (int)Status.Argument) Checked.Range("geometry_list_points", "rotation", (long)rotation, 0, 3);
                 Checked.Count(count, "geometry_list_points");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new Point[count + 1];
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new Point[count + 1];
             }
         }
 
@@ -904,13 +904,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public OutlinePath[] ListRings(int tile, int segment)
         {
-            OutlinePath[] room = new OutlinePath[16];
+            OutlinePath[] buffer = new OutlinePath[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (OutlinePath* at = room) count = Checked.Count(Native.bastide_geometry_list_rings(handle, tile, segment, at, size), "geometry_list_rings");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new OutlinePath[count + 1];
+                int size = buffer.Length, count;
+                fixed (OutlinePath* at = buffer) count = Checked.Count(Native.bastide_geometry_list_rings(handle, tile, segment, at, size), "geometry_list_rings");
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new OutlinePath[count + 1];
             }
         }
 
@@ -918,15 +918,15 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public Point[] ListOutline(int tile, int segment, int rotation)
         {
-            Point[] room = new Point[16];
+            Point[] buffer = new Point[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (Point* at = room) count = Native.bastide_geometry_list_outline(handle, tile, segment, rotation, at, size);
+                int size = buffer.Length, count;
+                fixed (Point* at = buffer) count = Native.bastide_geometry_list_outline(handle, tile, segment, rotation, at, size);
                 if (count == (int)Status.Argument) Checked.Range("geometry_list_outline", "rotation", (long)rotation, 0, 3);
                 Checked.Count(count, "geometry_list_outline");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new Point[count + 1];
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new Point[count + 1];
             }
         }
 
@@ -934,15 +934,15 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public Point[] ListSpots(int tile, int segment, int rotation)
         {
-            Point[] room = new Point[16];
+            Point[] buffer = new Point[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (Point* at = room) count = Native.bastide_geometry_list_spots(handle, tile, segment, rotation, at, size);
+                int size = buffer.Length, count;
+                fixed (Point* at = buffer) count = Native.bastide_geometry_list_spots(handle, tile, segment, rotation, at, size);
                 if (count == (int)Status.Argument) Checked.Range("geometry_list_spots", "rotation", (long)rotation, 0, 3);
                 Checked.Count(count, "geometry_list_spots");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new Point[count + 1];
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new Point[count + 1];
             }
         }
 
@@ -950,15 +950,15 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public Sign[] ListSigns(int tile, int rotation)
         {
-            Sign[] room = new Sign[16];
+            Sign[] buffer = new Sign[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (Sign* at = room) count = Native.bastide_geometry_list_signs(handle, tile, rotation, at, size);
+                int size = buffer.Length, count;
+                fixed (Sign* at = buffer) count = Native.bastide_geometry_list_signs(handle, tile, rotation, at, size);
                 if (count == (int)Status.Argument) Checked.Range("geometry_list_signs", "rotation", (long)rotation, 0, 3);
                 Checked.Count(count, "geometry_list_signs");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new Sign[count + 1];
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new Sign[count + 1];
             }
         }
 
@@ -990,13 +990,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public OutlinePath[] ListFeatureRings(Game game, int feature)
         {
-            OutlinePath[] room = new OutlinePath[16];
+            OutlinePath[] buffer = new OutlinePath[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (OutlinePath* at = room) count = Checked.Count(Native.bastide_geometry_list_feature_rings(handle, GameHandle.Of(game), feature, at, size), "geometry_list_feature_rings");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new OutlinePath[count + 1];
+                int size = buffer.Length, count;
+                fixed (OutlinePath* at = buffer) count = Checked.Count(Native.bastide_geometry_list_feature_rings(handle, GameHandle.Of(game), feature, at, size), "geometry_list_feature_rings");
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new OutlinePath[count + 1];
             }
         }
 
@@ -1004,13 +1004,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public Point[] ListFeatureOutline(Game game, int feature)
         {
-            Point[] room = new Point[16];
+            Point[] buffer = new Point[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (Point* at = room) count = Checked.Count(Native.bastide_geometry_list_feature_outline(handle, GameHandle.Of(game), feature, at, size), "geometry_list_feature_outline");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new Point[count + 1];
+                int size = buffer.Length, count;
+                fixed (Point* at = buffer) count = Checked.Count(Native.bastide_geometry_list_feature_outline(handle, GameHandle.Of(game), feature, at, size), "geometry_list_feature_outline");
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new Point[count + 1];
             }
         }
 
@@ -1030,13 +1030,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument.</exception>
         public string Write()
         {
-            byte[] room = new byte[256];
+            byte[] buffer = new byte[256];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (byte* at = room) count = Checked.Count(Native.bastide_script_write(handle, at, size), "script_write");
-                if (count < size) return Utf8.Read(room, count);
-                room = new byte[count + 1];
+                int size = buffer.Length, count;
+                fixed (byte* at = buffer) count = Checked.Count(Native.bastide_script_write(handle, at, size), "script_write");
+                if (count < size) return Utf8.Read(buffer, count);
+                buffer = new byte[count + 1];
             }
         }
 
@@ -1044,13 +1044,13 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument.</exception>
         public ScriptLine[] ListLines()
         {
-            ScriptLine[] room = new ScriptLine[16];
+            ScriptLine[] buffer = new ScriptLine[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (ScriptLine* at = room) count = Checked.Count(Native.bastide_script_list_lines(handle, at, size), "script_list_lines");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new ScriptLine[count + 1];
+                int size = buffer.Length, count;
+                fixed (ScriptLine* at = buffer) count = Checked.Count(Native.bastide_script_list_lines(handle, at, size), "script_list_lines");
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new ScriptLine[count + 1];
             }
         }
 
@@ -1058,15 +1058,15 @@ namespace Bastide
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public string LineText(int index)
         {
-            byte[] room = new byte[256];
+            byte[] buffer = new byte[256];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (byte* at = room) count = Native.bastide_script_line_text(handle, index, at, size);
+                int size = buffer.Length, count;
+                fixed (byte* at = buffer) count = Native.bastide_script_line_text(handle, index, at, size);
                 if (count == (int)Status.Argument) Checked.Range("script_line_text", "index", (long)index, 0, 2147483647);
                 Checked.Count(count, "script_line_text");
-                if (count < size) return Utf8.Read(room, count);
-                room = new byte[count + 1];
+                if (count < size) return Utf8.Read(buffer, count);
+                buffer = new byte[count + 1];
             }
         }
 
@@ -1155,15 +1155,15 @@ namespace Bastide
         public static Choice[] PresetListChoices(Preset preset)
         {
             Check();
-            Choice[] room = new Choice[16];
+            Choice[] buffer = new Choice[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (Choice* at = room) count = Native.bastide_preset_list_choices((int)preset, at, size);
+                int size = buffer.Length, count;
+                fixed (Choice* at = buffer) count = Native.bastide_preset_list_choices((int)preset, at, size);
                 if (count == (int)Status.Argument) Checked.Word("preset_list_choices", "preset", (int)preset, Vocabulary.Preset, "Preset", false);
                 Checked.Count(count, "preset_list_choices");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new Choice[count + 1];
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new Choice[count + 1];
             }
         }
 
@@ -1293,15 +1293,15 @@ namespace Bastide
         public static string WordName(Vocabulary vocabulary, int number)
         {
             Check();
-            byte[] room = new byte[256];
+            byte[] buffer = new byte[256];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (byte* at = room) count = Native.bastide_word_name((int)vocabulary, number, at, size);
+                int size = buffer.Length, count;
+                fixed (byte* at = buffer) count = Native.bastide_word_name((int)vocabulary, number, at, size);
                 if (count == (int)Status.Argument) Checked.Word("word_name", "vocabulary", (int)vocabulary, Vocabulary.Vocabulary, "Vocabulary", false);
                 Checked.Count(count, "word_name");
-                if (count < size) return Utf8.Read(room, count);
-                room = new byte[count + 1];
+                if (count < size) return Utf8.Read(buffer, count);
+                buffer = new byte[count + 1];
             }
         }
 
@@ -1326,15 +1326,15 @@ namespace Bastide
         public static int[] WordList(Vocabulary vocabulary)
         {
             Check();
-            int[] room = new int[16];
+            int[] buffer = new int[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (int* at = room) count = Native.bastide_word_list((int)vocabulary, at, size);
+                int size = buffer.Length, count;
+                fixed (int* at = buffer) count = Native.bastide_word_list((int)vocabulary, at, size);
                 if (count == (int)Status.Argument) Checked.Word("word_list", "vocabulary", (int)vocabulary, Vocabulary.Vocabulary, "Vocabulary", false);
                 Checked.Count(count, "word_list");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new int[count + 1];
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new int[count + 1];
             }
         }
 
@@ -1343,15 +1343,15 @@ namespace Bastide
         public static string WordText(Vocabulary vocabulary, int number, Texts texts = null)
         {
             Check();
-            byte[] room = new byte[256];
+            byte[] buffer = new byte[256];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (byte* at = room) count = Native.bastide_word_text(TextsHandle.OrNone(texts), (int)vocabulary, number, at, size);
+                int size = buffer.Length, count;
+                fixed (byte* at = buffer) count = Native.bastide_word_text(TextsHandle.OrNone(texts), (int)vocabulary, number, at, size);
                 if (count == (int)Status.Argument) Checked.Word("word_text", "vocabulary", (int)vocabulary, Vocabulary.Vocabulary, "Vocabulary", false);
                 Checked.Count(count, "word_text");
-                if (count < size) return Utf8.Read(room, count);
-                room = new byte[count + 1];
+                if (count < size) return Utf8.Read(buffer, count);
+                buffer = new byte[count + 1];
             }
         }
 
@@ -1360,15 +1360,15 @@ namespace Bastide
         public static string WordRule(Vocabulary vocabulary, int number)
         {
             Check();
-            byte[] room = new byte[256];
+            byte[] buffer = new byte[256];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (byte* at = room) count = Native.bastide_word_rule((int)vocabulary, number, at, size);
+                int size = buffer.Length, count;
+                fixed (byte* at = buffer) count = Native.bastide_word_rule((int)vocabulary, number, at, size);
                 if (count == (int)Status.Argument) Checked.Word("word_rule", "vocabulary", (int)vocabulary, Vocabulary.Vocabulary, "Vocabulary", false);
                 Checked.Count(count, "word_rule");
-                if (count < size) return Utf8.Read(room, count);
-                room = new byte[count + 1];
+                if (count < size) return Utf8.Read(buffer, count);
+                buffer = new byte[count + 1];
             }
         }
 
@@ -1377,13 +1377,13 @@ namespace Bastide
         public static OptionType[] OptionList()
         {
             Check();
-            OptionType[] room = new OptionType[16];
+            OptionType[] buffer = new OptionType[16];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (OptionType* at = room) count = Checked.Count(Native.bastide_option_list(at, size), "option_list");
-                if (count <= size) return Checked.Cut(room, count);
-                room = new OptionType[count + 1];
+                int size = buffer.Length, count;
+                fixed (OptionType* at = buffer) count = Checked.Count(Native.bastide_option_list(at, size), "option_list");
+                if (count <= size) return Checked.Cut(buffer, count);
+                buffer = new OptionType[count + 1];
             }
         }
 
@@ -1407,13 +1407,13 @@ namespace Bastide
         public static string TextsWrite(Texts texts = null)
         {
             Check();
-            byte[] room = new byte[256];
+            byte[] buffer = new byte[256];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (byte* at = room) count = Checked.Count(Native.bastide_texts_write(TextsHandle.OrNone(texts), at, size), "texts_write");
-                if (count < size) return Utf8.Read(room, count);
-                room = new byte[count + 1];
+                int size = buffer.Length, count;
+                fixed (byte* at = buffer) count = Checked.Count(Native.bastide_texts_write(TextsHandle.OrNone(texts), at, size), "texts_write");
+                if (count < size) return Utf8.Read(buffer, count);
+                buffer = new byte[count + 1];
             }
         }
 
@@ -1423,13 +1423,13 @@ namespace Bastide
         {
             Check();
             GameAction action_ = action.GetValueOrDefault();
-            byte[] room = new byte[256];
+            byte[] buffer = new byte[256];
             for (;;)
             {
-                int size = room.Length, count;
-                fixed (byte* at = room) count = Checked.Count(Native.bastide_refusal_text(GameHandle.OrNone(game), TextsHandle.OrNone(texts), action.HasValue ? &action_ : null, &refusal, at, size), "refusal_text");
-                if (count < size) return Utf8.Read(room, count);
-                room = new byte[count + 1];
+                int size = buffer.Length, count;
+                fixed (byte* at = buffer) count = Checked.Count(Native.bastide_refusal_text(GameHandle.OrNone(game), TextsHandle.OrNone(texts), action.HasValue ? &action_ : null, &refusal, at, size), "refusal_text");
+                if (count < size) return Utf8.Read(buffer, count);
+                buffer = new byte[count + 1];
             }
         }
 

@@ -94,9 +94,9 @@ def called(what: str, call: Callable[..., int], *arguments: Any) -> int:
 def text_of(what: str, call: Callable[..., int], *arguments: Any) -> str:
     """A text that a call writes into a buffer."""
     size = called(what, call, *arguments, NULL, 0)
-    room = ffi.new("char[]", size + 1)
-    must(call(*arguments, room, size + 1), what)
-    return bytes(ffi.buffer(room, size)).decode("utf-8")
+    buffer = ffi.new("char[]", size + 1)
+    must(call(*arguments, buffer, size + 1), what)
+    return bytes(ffi.buffer(buffer, size)).decode("utf-8")
 
 
 def length_of(data: bytes) -> int:

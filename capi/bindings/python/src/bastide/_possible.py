@@ -32,9 +32,9 @@ class Words:
             fits and lib.bastide_word_name(self.vocabulary, number, ffi.NULL, 0) >= 0
         ):
             return None
-        room = ffi.new("int32_t[]", lib.bastide_word_list(self.vocabulary, ffi.NULL, 0))
-        lib.bastide_word_list(self.vocabulary, room, len(room))
-        possible = [str(each) for each in ([lib.BASTIDE_ANY] if self.any else []) + list(room)]
+        buffer = ffi.new("int32_t[]", lib.bastide_word_list(self.vocabulary, ffi.NULL, 0))
+        lib.bastide_word_list(self.vocabulary, buffer, len(buffer))
+        possible = [str(each) for each in ([lib.BASTIDE_ANY] if self.any else []) + list(buffer)]
         return f"{', '.join(possible[:-1])} and {possible[-1]} are possible"
 
 

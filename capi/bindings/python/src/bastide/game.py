@@ -324,9 +324,9 @@ class Game:
         with self._lock:
             handle = self._open()
             size = called(f"a snapshot for the viewer {viewer}", lib.bastide_game_write_snapshot, handle, viewer, NULL, 0)
-            room = ffi.new("uint8_t[]", size)
-            must(lib.bastide_game_write_snapshot(handle, viewer, room, size), f"a snapshot for the viewer {viewer}")
-            return bytes(ffi.buffer(room, size))
+            buffer = ffi.new("uint8_t[]", size)
+            must(lib.bastide_game_write_snapshot(handle, viewer, buffer, size), f"a snapshot for the viewer {viewer}")
+            return bytes(ffi.buffer(buffer, size))
 
     def script(self, viewer: int = FULL) -> str:
         """The game as readable text (docs/scripts.md)."""

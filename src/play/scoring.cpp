@@ -226,8 +226,8 @@ void add_closed_neighbours(const View& view, const Placed& tile, Wanted wanted, 
         const PlacedId id = tile_at(view.state, beyond(cell_of(tile), port / 3));
         if (!id) continue;
         const Placed& neighbour = view.state.placed(id);
-        const int part = view.rules.tiles.at(neighbour.tile).segment_at[facing_port(port)];
-        if (part) add_if_completed(view, node_of(neighbour, part - 1), wanted, queue);
+        const int segment = view.rules.tiles.at(neighbour.tile).segment_at[facing_port(port)];
+        if (segment) add_if_completed(view, node_of(neighbour, segment - 1), wanted, queue);
     }
 }
 

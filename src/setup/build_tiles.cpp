@@ -99,7 +99,7 @@ bool Builder::measure() noexcept
     for_each_def([&](const TileDef& def, u32 copies, u16 set, u32) {
         const u64 total = total_of(def, copies, set, static_cast<u32>(types));
         ++types;
-        parts_ += def.segments;
+        segments_ += def.segments;
         tiles += total;
         nodes += total * def.segments;
         if (counts_cells_around(def)) monasteries += total;
@@ -161,7 +161,7 @@ u32 Builder::memory_size() const noexcept
     u32 host_types = 0;
     for (u32 i = 0; i < sources_.count; ++i) host_types += sources_.sets[i].count;
     return round_up(sizeof(SharedRules), 16) + (draft_.layout.type_count + 1u) * kPerType +
-           (parts_ + kNodesPerCopy) * u32{sizeof(Node)} + kPadding + host_types * static_cast<u32>(sizeof(TileDef)) +
+           (segments_ + kNodesPerCopy) * u32{sizeof(Node)} + kPadding + host_types * static_cast<u32>(sizeof(TileDef)) +
            8 * sources_.count;
 }
 
@@ -174,7 +174,7 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
     u16* totals = allocate<u16>(at, count);
     u16* sets = allocate<u16>(at, count);
     TemplateRange* template_ranges = allocate<TemplateRange>(at, count);
-    Node* node_templates = allocate<Node>(at, parts_ + kNodesPerCopy);
+    Node* node_templates = allocate<Node>(at, segments_ + kNodesPerCopy);
     u8* wild = allocate<u8>(at, count);
     TileId* grouped = allocate<TileId>(at, count);
     u64* judges = allocate<u64>(at, count);

@@ -193,7 +193,7 @@ private:
     PlayingModules playing_;
     u32 first_start_ = kNoStart;          ///< the number from 0 of the first type that can be the start tile
     bool has_mark_numbers_ = true;        ///< whether each mark on the tiles has a number
-    u32 parts_ = 0;                       ///< the segments of all tile types
+    u32 segments_ = 0;                    ///< the segments of all tile types
     u8 worths_up_to_[kWorthStages] = {};  ///< prefix sum: changes of worth in this stage and those before it
     i16 order_[kMaxSteps] = {};
     const StepCode* replaced_[kMaxSteps] = {};

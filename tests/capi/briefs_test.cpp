@@ -231,14 +231,14 @@ TEST_CASE("The cities of a field are those that its segments border")
     visit_along([](const Game& game) {
         for (const bastide_feature& field : features(game, BASTIDE_SEGMENT_FIELD)) {
             std::set<std::int32_t> expected;
-            for (const bastide_placed_segment& part : parts(game, field.id)) {
+            for (const bastide_placed_segment& segment : feature_segments(game, field.id)) {
                 const std::vector<bastide_segment_def> lie =
                     collect<bastide_segment_def>([&](bastide_segment_def* out, std::int32_t cap) {
-                        return bastide_game_list_segments_at(game.get(), part.x, part.y, out, cap);
+                        return bastide_game_list_segments_at(game.get(), segment.x, segment.y, out, cap);
                     });
                 for (std::int32_t i = 0; i < count_of(lie.size()); ++i)
-                    if (lie[at(part.segment)].borders >> i & 1)
-                        expected.insert(bastide_game_feature_at(game.get(), part.x, part.y, i));
+                    if (lie[at(segment.segment)].borders >> i & 1)
+                        expected.insert(bastide_game_feature_at(game.get(), segment.x, segment.y, i));
             }
             const std::vector<std::int32_t> listed = cities_at(game, field.id);
             REQUIRE(std::vector<std::int32_t>(expected.begin(), expected.end()) == listed);

@@ -244,7 +244,7 @@ inline std::vector<bastide_feature> features(const Game& game, std::int32_t kind
     return collect<bastide_feature>(
         [&](bastide_feature* out, std::int32_t cap) { return bastide_game_list_features(game.get(), kind, out, cap); });
 }
-inline std::vector<bastide_placed_segment> parts(const Game& game, std::int32_t feature)
+inline std::vector<bastide_placed_segment> feature_segments(const Game& game, std::int32_t feature)
 {
     return collect<bastide_placed_segment>([&](bastide_placed_segment* out, std::int32_t cap) {
         return bastide_game_list_feature_segments(game.get(), feature, out, cap);

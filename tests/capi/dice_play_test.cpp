@@ -306,10 +306,10 @@ TEST_CASE("The dice can be looked at one by one and as cities", "[DICE-BUILD-07]
     REQUIRE(bastide_game_get_feature(game.get(), 1, &found) == BASTIDE_OK);  // the other die of the first city leads to it
     CHECK(same(found, cities[0]));
     CHECK(bastide_game_get_feature(game.get(), 3, &found) == BASTIDE_E_ABSENT);
-    const std::vector<bastide_placed_segment> parts = bastide_tests::parts(game, 1);
-    REQUIRE(parts.size() == 2);
-    CHECK((parts[0].placed == 0 && parts[0].x == 0 && parts[0].y == 0 && parts[0].segment == 0));
-    CHECK((parts[1].placed == 1 && parts[1].x == 1));
+    const std::vector<bastide_placed_segment> members = bastide_tests::feature_segments(game, 1);
+    REQUIRE(members.size() == 2);
+    CHECK((members[0].placed == 0 && members[0].x == 0 && members[0].y == 0 && members[0].segment == 0));
+    CHECK((members[1].placed == 1 && members[1].x == 1));
     CHECK(bastide_game_feature_at(game.get(), 4, 0, 0) == 2);
     CHECK(bastide_game_feature_at(game.get(), 4, 0, 1) == BASTIDE_E_ABSENT);
     CHECK(dice(game).largest == 2);

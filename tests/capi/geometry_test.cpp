@@ -110,10 +110,10 @@ TEST_CASE("The outlines of all features fill the tiles of the board exactly", "[
             INFO("seed " << seed << ", feature " << feature.id);
             const Rings rings = feature_outline(geometry, game, feature.id);
             std::int64_t of_parts = 0;
-            for (const bastide_placed_segment& part : parts(game, feature.id)) {
+            for (const bastide_placed_segment& segment : feature_segments(game, feature.id)) {
                 bastide_placed placed{};
-                REQUIRE(bastide_game_get_placed(game.get(), part.placed, &placed) == BASTIDE_OK);
-                of_parts += outline(geometry, placed.tile, part.segment, placed.rotation).area();
+                REQUIRE(bastide_game_get_placed(game.get(), segment.placed, &placed) == BASTIDE_OK);
+                of_parts += outline(geometry, placed.tile, segment.segment, placed.rotation).area();
             }
             CHECK(rings.area() == of_parts);
             std::int32_t points = 0;
@@ -155,19 +155,19 @@ TEST_CASE("A click on a spot picks its segment", "[geometry]")
         for (std::int32_t segment = 0; segment < segments; ++segment)
             for (const bastide_point& spot : spots(geometry, placed.tile, segment, placed.rotation)) {
                 INFO("tile " << placed.tile << " segment " << segment << " rotation " << placed.rotation);
-                bastide_placed_segment part{};
+                bastide_placed_segment picked{};
                 REQUIRE(bastide_geometry_pick(geometry.get(), game.get(), placed.x * 1024 + spot.x, placed.y * 1024 + spot.y,
-                                              &part) == BASTIDE_OK);
-                CHECK(part.placed == placed.index);
-                CHECK(part.x == placed.x);
-                CHECK(part.y == placed.y);
-                CHECK(part.segment == segment);
+                                              &picked) == BASTIDE_OK);
+                CHECK(picked.placed == placed.index);
+                CHECK(picked.x == placed.x);
+                CHECK(picked.y == placed.y);
+                CHECK(picked.segment == segment);
                 CHECK(bastide_geometry_segment_at_point(geometry.get(), placed.tile, placed.rotation, spot.x, spot.y) == segment);
             }
     }
-    bastide_placed_segment part{};
-    CHECK(bastide_geometry_pick(geometry.get(), game.get(), 1 << 30, 0, &part) == BASTIDE_E_ABSENT);
-    CHECK(bastide_geometry_pick(geometry.get(), game.get(), INT32_MIN, INT32_MIN, &part) == BASTIDE_E_ABSENT);
+    bastide_placed_segment picked{};
+    CHECK(bastide_geometry_pick(geometry.get(), game.get(), 1 << 30, 0, &picked) == BASTIDE_E_ABSENT);
+    CHECK(bastide_geometry_pick(geometry.get(), game.get(), INT32_MIN, INT32_MIN, &picked) == BASTIDE_E_ABSENT);
 }
 
 TEST_CASE("Pieces stand on their segment, at their corner, or nowhere", "[geometry]")
@@ -183,10 +183,10 @@ TEST_CASE("Pieces stand on their segment, at their corner, or nowhere", "[geomet
             const bastide_status status = bastide_geometry_locate_piece(geometry.get(), game.get(), piece.id, &at);
             if (piece.spot == BASTIDE_SPOT_SEGMENT) {
                 REQUIRE(status == BASTIDE_OK);
-                bastide_placed_segment part{};
-                REQUIRE(bastide_geometry_pick(geometry.get(), game.get(), at.x, at.y, &part) == BASTIDE_OK);
-                CHECK(part.placed == piece.placed);
-                CHECK(part.segment == piece.segment);
+                bastide_placed_segment picked{};
+                REQUIRE(bastide_geometry_pick(geometry.get(), game.get(), at.x, at.y, &picked) == BASTIDE_OK);
+                CHECK(picked.placed == piece.placed);
+                CHECK(picked.segment == piece.segment);
                 ++on_segments;
             } else if (piece.spot == BASTIDE_SPOT_CORNER) {
                 REQUIRE(status == BASTIDE_OK);
@@ -299,8 +299,8 @@ TEST_CASE("Geometry of other tiles, and what does not exist, are refused", "[geo
 {
     const Game game = played(3, 100);
     const Geometry other = geometry_of(built_in(BASTIDE_SET_BASE));
-    bastide_placed_segment part{};
-    CHECK(bastide_geometry_pick(other.get(), game.get(), 0, 0, &part) == BASTIDE_E_ARGUMENT);
+    bastide_placed_segment picked{};
+    CHECK(bastide_geometry_pick(other.get(), game.get(), 0, 0, &picked) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_geometry_list_feature_rings(other.get(), game.get(), 0, nullptr, 0) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_geometry_list_feature_outline(other.get(), game.get(), 0, nullptr, 0) == BASTIDE_E_ARGUMENT);
     const Geometry geometry = geometry_of(game);
@@ -321,5 +321,5 @@ TEST_CASE("Geometry of other tiles, and what does not exist, are refused", "[geo
     bastide_geometry* made = nullptr;
     CHECK(bastide_geometry_create(dice.get(), nullptr, &made) == BASTIDE_E_ABSENT);
     CHECK(made == nullptr);
-    CHECK(bastide_geometry_pick(geometry.get(), dice.get(), 0, 0, &part) == BASTIDE_E_ABSENT);
+    CHECK(bastide_geometry_pick(geometry.get(), dice.get(), 0, 0, &picked) == BASTIDE_E_ABSENT);
 }

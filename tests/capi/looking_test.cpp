@@ -202,18 +202,19 @@ TEST_CASE("The features are a partition of all placed segments")
             REQUIRE(id > before);
             before = id;
             REQUIRE(same(record, feature(game, id)));
-            const std::vector<bastide_placed_segment> members = parts(game, id);
+            const std::vector<bastide_placed_segment> members = feature_segments(game, id);
             REQUIRE(record.id == id);
             REQUIRE(record.segments == count_of(members.size()));
             std::set<std::int32_t> on_tiles;
             for (std::size_t i = 0; i < members.size(); ++i) {
-                const bastide_placed_segment& part = members[i];
+                const bastide_placed_segment& segment = members[i];
                 if (i > 0)
-                    REQUIRE(std::pair(members[i - 1].placed, members[i - 1].segment) < std::pair(part.placed, part.segment));
-                REQUIRE(bastide_game_feature_at(game.get(), part.x, part.y, part.segment) == id);
-                REQUIRE(bastide_game_placed_at(game.get(), part.x, part.y) == part.placed);
-                REQUIRE(seen.insert({part.placed, part.segment}).second);
-                on_tiles.insert(part.placed);
+                    REQUIRE(std::pair(members[i - 1].placed, members[i - 1].segment) <
+                            std::pair(segment.placed, segment.segment));
+                REQUIRE(bastide_game_feature_at(game.get(), segment.x, segment.y, segment.segment) == id);
+                REQUIRE(bastide_game_placed_at(game.get(), segment.x, segment.y) == segment.placed);
+                REQUIRE(seen.insert({segment.placed, segment.segment}).second);
+                on_tiles.insert(segment.placed);
             }
             if (record.kind != BASTIDE_SEGMENT_MONASTERY) REQUIRE(record.tiles == count_of(on_tiles.size()));
             if (record.kind == BASTIDE_SEGMENT_MONASTERY) REQUIRE(record.tiles == 9 - record.open_sides);
@@ -295,20 +296,22 @@ TEST_CASE("After a merger the old ids lead to the merged feature")
 {
     const Game game = make(seeded(31, 3));
     Dice dice(31);
-    std::map<std::int32_t, bastide_placed_segment> first_part;  // of every id there ever was
+    std::map<std::int32_t, bastide_placed_segment> first_segment;  // of every id there ever was
     bool merged = false;
     while (!is_over(game)) {
-        for (const bastide_feature& record : features(game)) first_part.emplace(record.id, parts(game, record.id).front());
+        for (const bastide_feature& record : features(game))
+            first_segment.emplace(record.id, feature_segments(game, record.id).front());
         perform(game, pick(game, dice));
-        for (const auto& [id, part] : first_part) {
-            const std::int32_t heir = bastide_game_feature_at(game.get(), part.x, part.y, part.segment);
-            REQUIRE(feature(game, id).id == heir);
-            REQUIRE(feature(game, heir).id == heir);
-            REQUIRE(same(feature(game, id), feature(game, heir)));
-            merged = merged || heir != id;
+        for (const auto& [id, segment] : first_segment) {
+            const std::int32_t root = bastide_game_feature_at(game.get(), segment.x, segment.y, segment.segment);
+            REQUIRE(feature(game, id).id == root);
+            REQUIRE(feature(game, root).id == root);
+            REQUIRE(same(feature(game, id), feature(game, root)));
+            merged = merged || root != id;
         }
     }
-    for (const auto& [id, part] : first_part) REQUIRE(same(parts(game, id), parts(game, feature(game, id).id)));
+    for (const auto& [id, segment] : first_segment)
+        REQUIRE(same(feature_segments(game, id), feature_segments(game, feature(game, id).id)));
     CHECK(merged);
 }
 
@@ -330,7 +333,7 @@ TEST_CASE("Looking at a game changes nothing")
     const Game game = some_game();
     const std::vector<std::uint8_t> before = snapshot(game);
     const Range log = range(game);
-    for (const bastide_feature& record : features(game)) parts(game, record.id);
+    for (const bastide_feature& record : features(game)) feature_segments(game, record.id);
     standing(game);
     seats(game);
     history(game);

@@ -146,7 +146,7 @@ TEST_CASE("A picture points out the parts of features, the legal cells and the l
         const Geometry geometry = geometry_of(game);
         for (const bastide_feature& feature : features(game)) {
             const std::string picture = draw_board(game, geometry, with_flags(0), {feature.id});
-            CHECK(count_in(picture, "class=\"lit\"") == count_of(parts(game, feature.id).size()));
+            CHECK(count_in(picture, "class=\"lit\"") == count_of(feature_segments(game, feature.id).size()));
         }
         std::set<std::pair<std::int32_t, std::int32_t>> cells;
         int places = 0;

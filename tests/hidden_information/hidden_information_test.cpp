@@ -149,7 +149,7 @@ std::vector<bastide_placed> lying(const Game& game)
 
 std::vector<bastide_placed_segment> members(const Game& game, std::int32_t feature)
 {
-    std::vector<bastide_placed_segment> list = parts(game, feature);
+    std::vector<bastide_placed_segment> list = feature_segments(game, feature);
     if (dice_of(game).dice == 0) return list;
     std::sort(list.begin(), list.end(), [](const bastide_placed_segment& a, const bastide_placed_segment& b) {
         return std::tuple(a.y, a.x, a.segment) < std::tuple(b.y, b.x, b.segment);

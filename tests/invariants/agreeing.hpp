@@ -112,7 +112,7 @@ private:
     {
         for (const bastide_feature& one : features_) {
             std::set<std::int32_t> on;
-            const std::vector<bastide_placed_segment> members = parts(game_, one.id);
+            const std::vector<bastide_placed_segment> members = feature_segments(game_, one.id);
             if (one.segments != count_of(members.size())) return "a feature has another number of segments";
             for (const bastide_placed_segment& part : members) {
                 on.insert(part.placed);

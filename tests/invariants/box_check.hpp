@@ -149,7 +149,7 @@ struct SetCheck {
 inline int feature_number(const View& view, const reference::Board& board, NodeId id)
 {
     const Node& node = view.state.node(id);
-    return board.feature_at(reference::Part{node.tile.raw - 1, segment_index(view.state, id)});
+    return board.feature_at(reference::PlacedSegment{node.tile.raw - 1, segment_index(view.state, id)});
 }
 
 inline bool is_on_foundation(const View& view, const Action& action)

@@ -128,12 +128,12 @@ bool are_cities_right(const Game& game)
     const std::vector<bastide_feature> all = features(game);
     std::int32_t largest = 0, segments = 0;
     for (const bastide_feature& city : all) {
-        const std::vector<bastide_placed_segment> parts = bastide_tests::parts(game, city.id);
-        if (city.kind != BASTIDE_SEGMENT_CITY || count_of(parts.size()) != city.segments) return false;
+        const std::vector<bastide_placed_segment> members = bastide_tests::feature_segments(game, city.id);
+        if (city.kind != BASTIDE_SEGMENT_CITY || count_of(members.size()) != city.segments) return false;
         if ((city.open_sides == 0) != (city.complete != 0)) return false;
-        for (const bastide_placed_segment& part : parts) {
-            if (bastide_game_feature_at(game.get(), part.x, part.y, part.segment) != city.id) return false;
-            if (bastide_game_placed_at(game.get(), part.x, part.y) != part.placed) return false;
+        for (const bastide_placed_segment& member : members) {
+            if (bastide_game_feature_at(game.get(), member.x, member.y, member.segment) != city.id) return false;
+            if (bastide_game_placed_at(game.get(), member.x, member.y) != member.placed) return false;
         }
         segments += city.segments;
         if (city.complete) largest = city.tiles > largest ? city.tiles : largest;

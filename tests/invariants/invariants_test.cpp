@@ -568,7 +568,7 @@ std::string compare_boards(const Game& game, const std::vector<int>& type_of)
         const bool is_monastery = reference::counts_cells_around(theirs.kind);
         const bool is_foundation = theirs.kind == reference::SegmentKind::foundation;
         if (mine.kind != static_cast<int>(theirs.kind) + 1) return "a feature is of another kind";
-        if (mine.segments != count_of(theirs.parts.size())) return "a feature has other parts";
+        if (mine.segments != count_of(theirs.segments.size())) return "a feature has other segments";
         if (mine.tiles != (is_monastery ? 9 - theirs.open : count_of(theirs.tiles.size()))) return "a feature has other tiles";
         if (is_foundation) continue;
         if (mine.open_sides != theirs.open) return "a feature has another number of open sides";
@@ -641,7 +641,7 @@ std::vector<Completion> completions(const reference::Board& now, int type, const
             const reference::Feature& feature = now.features()[i];
             const bool counts =
                 feature.kind != reference::SegmentKind::field && feature.kind != reference::SegmentKind::foundation;
-            if (counts && !feature.complete && then.features()[at(then.feature_at(feature.parts.front()))].complete)
+            if (counts && !feature.complete && then.features()[at(then.feature_at(feature.segments.front()))].complete)
                 found.push_back({static_cast<int>(i), {place.x, place.y}});
         }
     }

@@ -185,7 +185,7 @@ private:
         wrong_.expect(mine.complete == theirs.complete, "one is complete, the other not");
         if (theirs.kind == reference::SegmentKind::foundation) return;
         wrong_.expect(static_cast<int>(mine.open) == theirs.open, "open sides differ");
-        wrong_.expect(mine.segments == theirs.parts.size(), "segments differ");
+        wrong_.expect(mine.segments == theirs.segments.size(), "segments differ");
         const bool monastery = reference::counts_cells_around(theirs.kind);
         wrong_.expect(
             mine.feature.tiles == (monastery ? static_cast<u32>(9 - theirs.open - theirs.outside) : theirs.tiles.size()),

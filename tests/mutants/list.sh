@@ -441,7 +441,7 @@ mutant seed_in_hash 'hidden_information' src/game/hashing.cpp \
     hash.add(header.random.s[1]);'
 
 # The public view shows the tile drawn into a hidden hand.
-mutant hidden_hand_told 'hidden_information boxes' src/formats/snapshots/snapshot.cpp \
+mutant hidden_hand_told 'hidden_information boxes' src/formats/scripts/script.cpp \
     'const bool is_shown = shows_hand(view, seat_of_hand(action));' 'const bool is_shown = true;'
 
 # Games that differ in hidden hands have different hashes.

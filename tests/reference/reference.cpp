@@ -368,7 +368,7 @@ bool Board::is_banned(Building building, Cell cell) const
 
 // ---- features
 
-const Segment& Board::segment(Part part) const { return type_at(part.tile).segments[at(part.segment)]; }
+const Segment& Board::segment(PlacedSegment placed) const { return type_at(placed.tile).segments[at(placed.segment)]; }
 
 void Board::number_segments()
 {
@@ -379,8 +379,8 @@ void Board::number_segments()
     }
     feature_of_node_.assign(at(nodes), -1);
     features_.reserve(at(nodes));
-    parts_.reserve(at(nodes));  // features point into these, so they never move
-    part_tiles_.reserve(at(nodes));
+    placed_segments_.reserve(at(nodes));  // features point into these, so they never move
+    feature_tiles_.reserve(at(nodes));
 }
 
 void Board::flood_all()
@@ -388,30 +388,31 @@ void Board::flood_all()
     number_segments();
     for (int tile = 0; tile < static_cast<int>(tiles_.size()); ++tile)
         for (int index = 0; index < static_cast<int>(type_at(tile).segments.size()); ++index)
-            if (feature_at(Part{tile, index}) < 0) flood({tile, index});
+            if (feature_at(PlacedSegment{tile, index}) < 0) flood({tile, index});
 }
 
 /// Collects all that is connected with one segment into a new feature.
-void Board::flood(Part seed)
+void Board::flood(PlacedSegment seed)
 {
     Feature feature;
     feature.kind = segment(seed).kind;
-    const std::size_t first = parts_.size();
+    const std::size_t first = placed_segments_.size();
     feature_of_node_[at(node(seed))] = static_cast<int>(features_.size());
-    parts_.push_back(seed);
-    for (std::size_t i = first; i < parts_.size(); ++i) follow(parts_[i], feature);  // which appends what it comes to
-    std::sort(parts_.begin() + static_cast<std::ptrdiff_t>(first), parts_.end());
-    feature.parts = std::span(parts_).subspan(first);
+    placed_segments_.push_back(seed);
+    for (std::size_t i = first; i < placed_segments_.size(); ++i)
+        follow(placed_segments_[i], feature);  // which appends what it comes to
+    std::sort(placed_segments_.begin() + static_cast<std::ptrdiff_t>(first), placed_segments_.end());
+    feature.segments = std::span(placed_segments_).subspan(first);
     list_tiles(feature);
     if (counts_cells_around(feature.kind)) count_cells_around(feature);
     feature.complete = feature.open == 0 && feature.kind != SegmentKind::foundation;
     features_.push_back(feature);
 }
 
-void Board::follow(Part part, Feature& feature)
+void Board::follow(PlacedSegment placed, Feature& feature)
 {
-    feature.pennants += segment(part).pennants;
-    for (const std::string& mark : segment(part).marks) {
+    feature.pennants += segment(placed).pennants;
+    for (const std::string& mark : segment(placed).marks) {
         feature.has_inn = feature.has_inn || (mark == "inn" && house_rules_.inns_count);
         feature.has_herd = feature.has_herd || mark == "pig_herd";
         feature.has_cathedral = feature.has_cathedral || mark == "cathedral";
@@ -419,47 +420,47 @@ void Board::follow(Part part, Feature& feature)
         feature.has_darmstadtium = feature.has_darmstadtium || mark == "darmstadtium";
         feature.is_church = feature.is_church || mark == "church";
     }
-    for (int side : segment(part).sides) follow(across_side(part, side), feature);
-    for (int slot : segment(part).slots) follow(across_slot(part, slot), feature);
+    for (int side : segment(placed).sides) follow(across_side(placed, side), feature);
+    for (int slot : segment(placed).slots) follow(across_slot(placed, slot), feature);
 }
 
 void Board::follow(const Passage& passage, Feature& feature)
 {
     if (passage.way == Way::open) ++feature.open;
     if (passage.way != Way::on) return;
-    int& owner = feature_of_node_[at(node(passage.part))];
+    int& owner = feature_of_node_[at(node(passage.to))];
     if (owner >= 0) return;
     owner = static_cast<int>(features_.size());
-    parts_.push_back(passage.part);
+    placed_segments_.push_back(passage.to);
 }
 
 void Board::list_tiles(Feature& feature)
 {
-    const std::size_t first = part_tiles_.size();
-    for (const Part& part : feature.parts)
-        if (part_tiles_.size() == first || part_tiles_.back() != part.tile) part_tiles_.push_back(part.tile);
-    feature.tiles = std::span(part_tiles_).subspan(first);
+    const std::size_t first = feature_tiles_.size();
+    for (const PlacedSegment& placed : feature.segments)
+        if (feature_tiles_.size() == first || feature_tiles_.back() != placed.tile) feature_tiles_.push_back(placed.tile);
+    feature.tiles = std::span(feature_tiles_).subspan(first);
 }
 
 /// What lies across a side of a road or city; `side` as stored, not as it lies.
-Board::Passage Board::across_side(Part part, int side) const
+Board::Passage Board::across_side(PlacedSegment placed, int side) const
 {
-    const int lies = turned_side(side, tiles_[at(part.tile)].rotation);
-    const int neighbour = neighbours_[at(part.tile)][at(lies)];
-    if (neighbour < 0) return out_of(part.tile, lies);
+    const int lies = turned_side(side, tiles_[at(placed.tile)].rotation);
+    const int neighbour = neighbours_[at(placed.tile)][at(lies)];
+    if (neighbour < 0) return out_of(placed.tile, lies);
     if (type_at(neighbour).abbey) return {Way::closed, {}};  // ABBEY-CLOSE-01, -03
     const int other = segment_on_side(neighbour, opposite(lies));
-    if (other < 0 || segment({neighbour, other}).kind != segment(part).kind)
+    if (other < 0 || segment({neighbour, other}).kind != segment(placed).kind)
         throw std::invalid_argument("the tiles do not match");
     return {Way::on, {neighbour, other}};
 }
 
 /// What lies across a half side of a field (BASE-FIELD-02); `slot` as stored, not as it lies.
-Board::Passage Board::across_slot(Part part, int slot) const
+Board::Passage Board::across_slot(PlacedSegment placed, int slot) const
 {
-    const int lies = turned_slot(slot, tiles_[at(part.tile)].rotation);
-    const int neighbour = neighbours_[at(part.tile)][at(lies / 2)];
-    if (neighbour < 0) return out_of(part.tile, lies / 2);
+    const int lies = turned_slot(slot, tiles_[at(placed.tile)].rotation);
+    const int neighbour = neighbours_[at(placed.tile)][at(lies / 2)];
+    if (neighbour < 0) return out_of(placed.tile, lies / 2);
     if (type_at(neighbour).abbey) return {Way::closed, {}};  // ABBEY-CLOSE-01, -04
     const int other = field_on_slot(neighbour, facing_slot(lies));
     if (other < 0) throw std::invalid_argument("the tiles do not match");
@@ -475,7 +476,7 @@ Board::Passage Board::out_of(int tile, int side) const
 
 void Board::count_cells_around(Feature& feature) const
 {
-    const PlacedTile& tile = tiles_[at(feature.parts.front().tile)];
+    const PlacedTile& tile = tiles_[at(feature.segments.front().tile)];
     for (int y = tile.y - 1; y <= tile.y + 1; ++y)
         for (int x = tile.x - 1; x <= tile.x + 1; ++x)
             if (tile_at(x, y) < 0) ++(house_rules_.is_closed(x, y) ? feature.outside : feature.open);
@@ -484,7 +485,7 @@ void Board::count_cells_around(Feature& feature) const
 void Board::find_borders()
 {
     std::size_t walls = 0;
-    for (const Part& part : parts_) walls += segment(part).cities.size();
+    for (const PlacedSegment& placed : placed_segments_) walls += segment(placed).cities.size();
     cities_.reserve(walls);  // features point into it, so it never moves
     for (Feature& field : features_)
         if (field.kind == SegmentKind::field) list_cities(field);
@@ -493,8 +494,8 @@ void Board::find_borders()
 void Board::list_cities(Feature& field)
 {
     const auto first = static_cast<std::ptrdiff_t>(cities_.size());
-    for (const Part& part : field.parts)
-        for (int city : segment(part).cities) cities_.push_back(feature_at(Part{part.tile, city}));
+    for (const PlacedSegment& placed : field.segments)
+        for (int city : segment(placed).cities) cities_.push_back(feature_at(PlacedSegment{placed.tile, city}));
     std::sort(cities_.begin() + first, cities_.end());
     cities_.erase(std::unique(cities_.begin() + first, cities_.end()), cities_.end());
     field.cities = std::span(cities_).subspan(at(static_cast<int>(first)));
@@ -505,13 +506,13 @@ void Board::list_cities(Feature& field)
         }
 }
 
-int Board::feature_at(Part part) const { return feature_of_node_[at(node(part))]; }
+int Board::feature_at(PlacedSegment placed) const { return feature_of_node_[at(node(placed))]; }
 
 int Board::feature_at(int x, int y, int index) const
 {
     const int tile = tile_at(x, y);
     if (tile < 0 || index < 0 || at(index) >= type_at(tile).segments.size()) return -1;
-    return feature_at(Part{tile, index});
+    return feature_at(PlacedSegment{tile, index});
 }
 
 int Board::feature_under(const Piece& piece) const
@@ -522,10 +523,10 @@ int Board::feature_under(const Piece& piece) const
     return feature;
 }
 
-Part Board::first_part(int feature) const
+PlacedSegment Board::first_segment(int feature) const
 {
-    const std::span<const Part> parts = features_[at(feature)].parts;
-    return *std::min_element(parts.begin(), parts.end(), [this](const Part& a, const Part& b) {
+    const std::span<const PlacedSegment> segments = features_[at(feature)].segments;
+    return *std::min_element(segments.begin(), segments.end(), [this](const PlacedSegment& a, const PlacedSegment& b) {
         const PlacedTile& one = tiles_[at(a.tile)];
         const PlacedTile& other = tiles_[at(b.tile)];
         return std::pair(std::pair(one.y, one.x), a.segment) < std::pair(std::pair(other.y, other.x), b.segment);
@@ -597,7 +598,7 @@ bool Board::is_lost(int feature, std::span<const Piece> pieces) const
 {
     const Feature& what = features_[at(feature)];
     if (what.kind != SegmentKind::monastery || what.complete) return false;
-    const PlacedTile& tile = tiles_[at(what.parts.front().tile)];
+    const PlacedTile& tile = tiles_[at(what.segments.front().tile)];
     const Building mine = building_at(tile.x, tile.y);
     return std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) {
         const Feature& other = features_[at(feature_under(piece))];
@@ -612,10 +613,10 @@ bool Board::may_be_left(int feature) const
 {
     const Feature& city = features_[at(feature)];
     if (city.kind != SegmentKind::city || city.complete || !city.is_besieged || house_rules_.escape_rule == 2) return false;
-    for (const Part& part : city.parts) {
-        const std::vector<std::string>& marks = segment(part).marks;
+    for (const PlacedSegment& placed : city.segments) {
+        const std::vector<std::string>& marks = segment(placed).marks;
         const bool counts = house_rules_.escape_rule == 1 || std::find(marks.begin(), marks.end(), "siege") != marks.end();
-        const PlacedTile& tile = tiles_[at(part.tile)];
+        const PlacedTile& tile = tiles_[at(placed.tile)];
         for (int y = tile.y - 1; y <= tile.y + 1 && counts; ++y)
             for (int x = tile.x - 1; x <= tile.x + 1; ++x)
                 if (const int beside = tile_at(x, y); beside >= 0 && (type_at(beside).monastery || type_at(beside).abbey))
@@ -687,8 +688,8 @@ std::vector<int> Board::targets(PieceKind kind, std::span<const Piece> pieces, i
         return found;
     }
     for (int index = 0; index < static_cast<int>(type_at(last).segments.size()); ++index)
-        if (is_companion(kind) ? may_stand_beside(kind, feature_at(Part{last, index}), seat, pieces)
-                               : may_deploy(kind, feature_at(Part{last, index}), pieces))
+        if (is_companion(kind) ? may_stand_beside(kind, feature_at(PlacedSegment{last, index}), seat, pieces)
+                               : may_deploy(kind, feature_at(PlacedSegment{last, index}), pieces))
             found.push_back(index);
     return found;
 }
@@ -704,7 +705,7 @@ int Board::field_around_corner(int x, int y, int corner) const
         if (tile < 0) return -1;
         const int one = field_on_slot(tile, corner_slots[at(own)].first);
         if (one < 0 || one != field_on_slot(tile, corner_slots[at(own)].second)) return -1;
-        field = feature_at(Part{tile, one});  // the four meet around the corner, so it is one field
+        field = feature_at(PlacedSegment{tile, one});  // the four meet around the corner, so it is one field
     }
     return field;
 }
@@ -823,7 +824,7 @@ std::vector<Payment> Board::turn_scoring(std::span<const Piece> pieces, int new_
 /// DARM-CHURCH-02 to -06, -08: when the last tile is one of the nine, so that it completed the church.
 void Board::pay_around_church(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const
 {
-    const PlacedTile& church = tiles_[at(features_[at(feature)].parts.front().tile)];
+    const PlacedTile& church = tiles_[at(features_[at(feature)].segments.front().tile)];
     const auto is_near = [&](int x, int y) { return std::abs(x - church.x) <= 1 && std::abs(y - church.y) <= 1; };
     if (!is_near(tiles_.back().x, tiles_.back().y)) return;
     std::array<int, most_seats> weights{};

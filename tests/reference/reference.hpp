@@ -63,10 +63,10 @@ struct Placement {
 };
 
 /// One segment of a placed tile.
-struct Part {
+struct PlacedSegment {
     int tile = 0;  ///< index in the list of placed tiles
     int segment = 0;
-    friend auto operator<=>(const Part&, const Part&) = default;
+    friend auto operator<=>(const PlacedSegment&, const PlacedSegment&) = default;
 };
 
 /// House rules that change legal placements and values; by default all are off.
@@ -96,8 +96,8 @@ struct HouseRules {
 /// Connected segments, or one monastery, abbey, foundation or garden. Its lists lie in the board's.
 struct Feature {
     SegmentKind kind = SegmentKind::field;
-    std::span<const Part> parts;  ///< rising
-    std::span<const int> tiles;   ///< the distinct tiles of the parts, rising
+    std::span<const PlacedSegment> segments;  ///< rising
+    std::span<const int> tiles;               ///< the distinct tiles of the segments, rising
     int pennants = 0;
     bool has_inn = false;           ///< on any of its segments (IC-ROAD-02, -03)
     bool has_cathedral = false;     ///< the same (IC-CITY-02)
@@ -198,15 +198,15 @@ public:
 
     // ---- features
 
-    /// All features, ordered by tile index and segment of their first part; a feature is named by its index here.
+    /// All features, ordered by tile index and index of their first segment; a feature is named by its index here.
     const std::vector<Feature>& features() const { return features_; }
-    int feature_at(Part part) const;
+    int feature_at(PlacedSegment placed) const;
     /// Feature of a segment of the tile on a cell; -1 when there is no such tile or segment.
     int feature_at(int x, int y, int index) const;
     /// Feature a piece stands on: its segment's, or the field around its corner. Throws when it stands on nothing.
     int feature_under(const Piece& piece) const;
-    /// The part of a feature with the smallest y, then x, then segment index.
-    Part first_part(int feature) const;
+    /// The segment of a feature with the smallest y, then x, then segment index.
+    PlacedSegment first_segment(int feature) const;
 
     /// What each leader gets when the feature completes as it is; a field: 3 per completed city.
     int points_complete(int feature) const;
@@ -277,11 +277,11 @@ private:
         int turn = 0;
     };
 
-    /// The continuation of a road, city, field or river: open, closed by an abbey, or a part.
+    /// The continuation of a road, city, field or river: open, closed by an abbey, or a segment.
     enum class Way { open, closed, on };
     struct Passage {
         Way way;
-        Part part;
+        PlacedSegment to;
     };
 
     void lay_grid();
@@ -295,18 +295,18 @@ private:
     bool has_module_ahead(const RiverEnd& from, const PlacedTile& tile, int side) const;
     void number_segments();
     void flood_all();
-    void flood(Part seed);
-    void follow(Part part, Feature& feature);
+    void flood(PlacedSegment seed);
+    void follow(PlacedSegment placed, Feature& feature);
     void follow(const Passage& passage, Feature& feature);
     void list_tiles(Feature& feature);
     void find_borders();
     void list_cities(Feature& field);
     void count_cells_around(Feature& feature) const;
 
-    const Segment& segment(Part part) const;
-    int node(Part part) const { return first_node_[static_cast<std::size_t>(part.tile)] + part.segment; }
-    Passage across_side(Part part, int side) const;
-    Passage across_slot(Part part, int slot) const;
+    const Segment& segment(PlacedSegment placed) const;
+    int node(PlacedSegment placed) const { return first_node_[static_cast<std::size_t>(placed.tile)] + placed.segment; }
+    Passage across_side(PlacedSegment placed, int side) const;
+    Passage across_slot(PlacedSegment placed, int slot) const;
     Passage out_of(int tile, int side) const;
 
     Building building_at(int x, int y) const;
@@ -331,8 +331,8 @@ private:
     std::vector<int> first_node_;  // of each tile; its segments are numbered on from there
     std::vector<int> feature_of_node_;
     std::vector<Feature> features_;
-    std::vector<Part> parts_;  // of all features, one feature after the other; so the next two
-    std::vector<int> part_tiles_;
+    std::vector<PlacedSegment> placed_segments_;  // of all features, one feature after the other; so the next two
+    std::vector<int> feature_tiles_;
     std::vector<int> cities_;
 };
 

@@ -546,7 +546,7 @@ TEST_CASE("A road bounds a field", "[BASE-EX-18][BASE-FIELD-01][BASE-FIELD-04]")
     CHECK(table.won_at_end(red) == 3);
 }
 
-TEST_CASE("Features report their open sides and the first of their parts", "[BASE-ROAD-01][BASE-CITY-01][BASE-FIELD-02]")
+TEST_CASE("Features report their open sides and the first of their segments", "[BASE-ROAD-01][BASE-CITY-01][BASE-FIELD-02]")
 {
     Table table;
     table.place("U(-1,0) FRFR");
@@ -554,7 +554,7 @@ TEST_CASE("Features report their open sides and the first of their parts", "[BAS
     const Feature& road = table.feature(board, 0, 0, 1);
     CHECK(road.open == 2);
     CHECK(listed(road.tiles) == std::vector<int>{0, 1});
-    CHECK(board.first_part(board.feature_at(0, 0, 1)) == Part{1, 0});
+    CHECK(board.first_segment(board.feature_at(0, 0, 1)) == PlacedSegment{1, 0});
     CHECK(table.feature(board, 0, 0, 0).open == 1);
     CHECK(table.feature(board, 0, 0, 3).open == 2 + 1 + 2 + 1);  // south of the road: D south and east, U south and west
 }

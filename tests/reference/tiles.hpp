@@ -18,7 +18,7 @@ enum class SegmentKind { city, road, field, monastery, foundation, garden, river
 /// Whether it is complete when the eight cells around its tile hold tiles.
 constexpr bool counts_cells_around(SegmentKind kind) { return kind == SegmentKind::monastery || kind == SegmentKind::garden; }
 
-/// One printed part of a tile, at rotation 0.
+/// A segment of a tile type, at rotation 0.
 struct Segment {
     SegmentKind kind = SegmentKind::field;
     std::vector<int> sides;    ///< cities, roads, rivers: sides they reach, 0 north, 1 east, 2 south, 3 west

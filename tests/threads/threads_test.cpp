@@ -219,8 +219,8 @@ private:
     {
         for (const bastide_feature& one : features(game_)) {
             add_bytes(one);
-            for (const bastide_placed_segment& part : parts(game_, one.id))
-                add(bastide_game_feature_at(game_.get(), part.x, part.y, part.segment));
+            for (const bastide_placed_segment& segment : feature_segments(game_, one.id))
+                add(bastide_game_feature_at(game_.get(), segment.x, segment.y, segment.segment));
         }
     }
 

@@ -10,6 +10,23 @@
 
 namespace bastide {
 
+namespace {
+
+/// The action that repeats one of the history in the reader's game; its kind is none where that game does it by itself.
+Action repeated_by_reader(const Action& action, Viewer view) noexcept
+{
+    if (!is_of_known_hand(action)) return action;
+    const bool is_shown = shows_hand(view, seat_of_hand(action));
+    if (action.kind == ActionKind::reveal) return is_shown ? Action{} : canonical(action);
+    if (is_shown) return canonical(action);
+    Action unseen;
+    unseen.kind = ActionKind::draw_unseen;
+    unseen.seat = kNature;
+    return unseen;
+}
+
+}  // namespace
+
 void write_script(const Game& game, Viewer view, TextWriter& out) noexcept
 {
     Config config = game.config();
@@ -20,7 +37,7 @@ void write_script(const Game& game, Viewer view, TextWriter& out) noexcept
     out.put('\n');
     if (game.has_start()) write_table_lines(game.start(), out);
     for (u32 i = 0; i < game.history().count(); ++i) {
-        const Action action = redacted_for(game.history().at(i), view);
+        const Action action = repeated_by_reader(game.history().at(i), view);
         const bool follows = action.seat == kNature && action.kind != ActionKind::finish && draws_itself;
         if (action.kind == ActionKind::none || follows) continue;
         write_action(game.view(), action, out);

@@ -38,18 +38,6 @@ void write_sections(ByteWriter& out, const Game& game, Viewer viewer, bool with_
 
 }  // namespace
 
-Action redacted_for(const Action& action, Viewer view) noexcept
-{
-    if (!is_of_known_hand(action)) return action;
-    const bool is_shown = shows_hand(view, seat_of_hand(action));
-    if (action.kind == ActionKind::reveal) return is_shown ? Action{} : canonical(action);
-    if (is_shown) return canonical(action);
-    Action unseen;
-    unseen.kind = ActionKind::draw_unseen;
-    unseen.seat = kNature;
-    return unseen;
-}
-
 void widen_history(const Action& action, Viewer viewer, bastide_action& out) noexcept
 {
     const int hand = seat_of_hand(action);

@@ -19,9 +19,6 @@ Game* view_game(const Game& game, Viewer viewer, const Retention& retention, con
 /// The bytes that view_game() allocates in all, at most.
 u64 measure_view(const Game& game, Viewer viewer, const Retention& retention) noexcept;
 
-/// An action of the history, redacted for a viewer; its kind is none where the reader's game does the action by itself.
-Action redacted_for(const Action& action, Viewer view) noexcept;
-
 /// Returns the size; writes only if it is at most `cap`.
 u32 write_snapshot(const Game& game, Viewer viewer, u8* out, u32 cap) noexcept;
 u32 write_snapshot(const Game& game, Viewer viewer, bool with_history, u8* out, u32 cap) noexcept;

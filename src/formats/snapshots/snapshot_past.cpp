@@ -467,9 +467,8 @@ bool replay_action(const Action& action, u32 index, Game& game, Fault& fault) no
     return refuse_history(fault, index, Reason::none, "The history differs from what the rules do.");
 }
 
-}  // namespace
-
-Action redacted_for(Viewer viewer, const Action& action) noexcept
+/// An action of the history as the viewer's own game would have recorded it.
+Action redacted_for(const Action& action, Viewer viewer) noexcept
 {
     Action kept = action;
     if (!is_of_known_hand(action) || shows_hand(viewer, seat_of_hand(action))) return kept;
@@ -480,11 +479,13 @@ Action redacted_for(Viewer viewer, const Action& action) noexcept
     return kept;
 }
 
+}  // namespace
+
 void write_history(ByteWriter& out, const Game& game, Viewer viewer) noexcept
 {
     const History& history = game.history();
     out.put_count(history.count());
-    for (u32 i = 0; i < history.count(); ++i) write_action(out, redacted_for(viewer, history.at(i)));
+    for (u32 i = 0; i < history.count(); ++i) write_action(out, redacted_for(history.at(i), viewer));
 }
 
 bool read_history(ByteReader in, const SavedTiles& tiles, Game& game) noexcept

@@ -7,9 +7,6 @@
 
 namespace bastide {
 
-/// An action of the history as the viewer's own game would have recorded it.
-Action redacted_for(Viewer viewer, const Action& action) noexcept;
-
 void write_lines(ByteWriter& out, const Game& game) noexcept;
 /// Reads score lines. False when no game with this number of actions and this capacity for events writes them.
 bool read_lines(ByteReader in, u32 actions, u32 most, Game& game) noexcept;

@@ -118,8 +118,8 @@ inline const Action* barn_among_farmers(const Observation& observed)
         if (!is_barn(option)) continue;
         const Placed& tile = state.placed(tile_at(state, option.cell));
         const int corner = option.segment - kFirstCorner;
-        const int part = observed.view.rules.tiles.at(tile.tile).segment_at[port_of_slot(2 * corner)] - 1;
-        if (is_occupied(state, root_of(state, node_of(tile, part)))) return &option;
+        const int segment = observed.view.rules.tiles.at(tile.tile).segment_at[port_of_slot(2 * corner)] - 1;
+        if (is_occupied(state, root_of(state, node_of(tile, segment)))) return &option;
     }
     return nullptr;
 }
@@ -194,8 +194,8 @@ private:
         for (int y = centre.y - 1; y <= centre.y + 1; ++y) {
             for (int x = centre.x - 1; x <= centre.x + 1; ++x) {
                 const int there = board_.tile_at(x, y);
-                for (int part = 0; there >= 0 && part < static_cast<int>(board_.type_at(there).segments.size()); ++part)
-                    visit(Target{there, part}, board_.feature_at(reference::Part{there, part}));
+                for (int segment = 0; there >= 0 && segment < static_cast<int>(board_.type_at(there).segments.size()); ++segment)
+                    visit(Target{there, segment}, board_.feature_at(reference::PlacedSegment{there, segment}));
             }
         }
     }
@@ -230,33 +230,33 @@ private:
     std::set<Target> linked_targets(Target from) const
     {
         std::set<int> linked;
-        const int scored = board_.feature_at(reference::Part{from.first, from.second});
-        for (const reference::Part& part : board_.features()[static_cast<std::size_t>(scored)].parts) {
-            const reference::TileType& type = board_.type_at(part.tile);
+        const int scored = board_.feature_at(reference::PlacedSegment{from.first, from.second});
+        for (const reference::PlacedSegment& placed : board_.features()[static_cast<std::size_t>(scored)].segments) {
+            const reference::TileType& type = board_.type_at(placed.tile);
             for (const auto& [a, b] : type.wagon) {
-                if (a == part.segment) linked.insert(board_.feature_at(reference::Part{part.tile, b}));
-                if (b == part.segment) linked.insert(board_.feature_at(reference::Part{part.tile, a}));
+                if (a == placed.segment) linked.insert(board_.feature_at(reference::PlacedSegment{placed.tile, b}));
+                if (b == placed.segment) linked.insert(board_.feature_at(reference::PlacedSegment{placed.tile, a}));
             }
-            for (int side = 0; side < kSides; ++side) link_over_side(part, side, linked);
+            for (int side = 0; side < kSides; ++side) link_over_side(placed, side, linked);
         }
         std::set<Target> found;
         for (int number : linked)
-            for (const reference::Part& part : board_.features()[static_cast<std::size_t>(number)].parts)
-                if (is_free(number)) found.emplace(part.tile, part.segment);
+            for (const reference::PlacedSegment& placed : board_.features()[static_cast<std::size_t>(number)].segments)
+                if (is_free(number)) found.emplace(placed.tile, placed.segment);
         return found;
     }
 
     /// Adds the feature that is linked over a side: from an abbey the feature that ends at it, and the other way round.
-    void link_over_side(const reference::Part& part, int side, std::set<int>& linked) const
+    void link_over_side(const reference::PlacedSegment& placed, int side, std::set<int>& linked) const
     {
-        const reference::PlacedTile& tile = board_.tiles()[static_cast<std::size_t>(part.tile)];
+        const reference::PlacedTile& tile = board_.tiles()[static_cast<std::size_t>(placed.tile)];
         const int other = board_.tile_at(tile.x + kStepX[side], tile.y + kStepY[side]);
         if (other < 0) return;
-        if (board_.type_at(part.tile).abbey) {
+        if (board_.type_at(placed.tile).abbey) {
             const int there = board_.segment_on_side(other, (side + 2) % 4);
-            if (there >= 0) linked.insert(board_.feature_at(reference::Part{other, there}));
-        } else if (board_.type_at(other).abbey && board_.segment_on_side(part.tile, side) == part.segment) {
-            linked.insert(board_.feature_at(reference::Part{other, 0}));
+            if (there >= 0) linked.insert(board_.feature_at(reference::PlacedSegment{other, there}));
+        } else if (board_.type_at(other).abbey && board_.segment_on_side(placed.tile, side) == placed.segment) {
+            linked.insert(board_.feature_at(reference::PlacedSegment{other, 0}));
         }
     }
 

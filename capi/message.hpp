@@ -3,7 +3,7 @@
 // when a sentence is written. Filling never fails; an unset field is written as "-".
 #pragma once
 
-#include "arguments.hpp"
+#include "sentence_arguments.hpp"
 
 namespace bastide {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "arguments.hpp"
+#include "sentence_arguments.hpp"
 
 namespace bastide {
 

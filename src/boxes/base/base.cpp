@@ -3,7 +3,7 @@
 // no layer below depends on it.
 #include "boxes/base/base.hpp"
 
-#include "board/features.hpp"
+#include "boxes/base/scoring.hpp"
 #include "boxes/base/tiles.hpp"
 #include "boxes/winter/tiles.hpp"
 #include "play/deploying.hpp"
@@ -393,33 +393,6 @@ Flow enter_finish(Play& play, const Step& step)
 
 constexpr StepCode kFinish{.enter = enter_finish};
 
-// ---- worth --------------------------------------------------------------------------------------------------------
-
-void worth(const View& view, const Feature& feature, Cause cause, int, Tally& sum)
-{
-    const bool complete = cause == Cause::completed;
-    switch (feature.kind) {
-        case SegmentKind::road:  // BASE-ROAD-02, BASE-FINAL-02
-            sum.add(complete ? Reward::road : Reward::final_road, feature.tiles, 1);
-            break;
-        case SegmentKind::city:  // BASE-CITY-02, -06, BASE-FINAL-02
-            sum.add(complete ? Reward::city : Reward::final_city, feature.tiles, complete ? 2 : 1);
-            sum.add(complete ? Reward::city_pennants : Reward::final_city_pennants, feature.pennants, complete ? 2 : 1);
-            break;
-        case SegmentKind::monastery:  // BASE-MON-02, BASE-FINAL-02
-            sum.add(complete ? Reward::monastery : Reward::final_monastery, feature.tiles, 1);
-            break;
-        case SegmentKind::field:  // BASE-FINAL-05
-            if (cause != Cause::final) break;
-            sum.add(Reward::final_field, count_complete_cities(view.state, view.rules.tiles, feature.root), 3);
-            break;
-        case SegmentKind::foundation:
-        case SegmentKind::garden:
-        case SegmentKind::river:
-        case SegmentKind::none: break;
-    }
-}
-
 // ---- the module -----------------------------------------------------------------------------------------------------
 
 constexpr PieceDef kPieces[] = {
@@ -430,7 +403,7 @@ constexpr PieceDef kPieces[] = {
      .strength = 1},
 };
 
-constexpr WorthDef kWorth[] = {{WorthStage::rate, worth}};
+constexpr WorthDef kWorth[] = {{WorthStage::rate, boxes::base::worth}};
 
 constexpr Choice kBaseGame[] = {choose(Set::base)};
 constexpr Choice kOldSmallCities[] = {choose(Set::base), choose(Option::small_city_two_points)};

@@ -9,7 +9,7 @@ mutant tile_count 'perft capi' src/boxes/base/tiles.hpp \
     tile("F 3 FCFC'
 
 # An incomplete city pays like a complete one.
-mutant wrong_points 'invariants boxes' src/boxes/base/base.cpp \
+mutant wrong_points 'invariants boxes' src/boxes/base/scoring.cpp \
     'Reward::city : Reward::final_city, feature.tiles, complete ? 2 : 1);' \
     'Reward::city : Reward::final_city, feature.tiles, 2);'
 

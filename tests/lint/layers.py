@@ -39,7 +39,11 @@ FORBIDDEN_HEADERS = set("""any chrono condition_variable deque exception forward
     locale map memory memory_resource mutex ostream queue random regex set sstream stack stdexcept stop_token streambuf string system_error thread
     time.h ctime unordered_map unordered_set vector""".split())
 # Words from the table "Retired words" of docs/glossary.md that have no other meaning, so that a search finds each wrong use.
-RETIRED_WORDS = set("foretell foretells foretold he heir heirs him his newborn nobody tell tells told torn whoever annex annexes agenda drawer drawers lap laps".split())
+RETIRED_WORDS = set("""agenda annex annexes catalogue catalogues drawer drawers foretell foretells foretold he heir heirs herself him himself his lap laps
+    ledger luck newborn nobody purse rehearsed tell tells told torn whoever willful witness witnesses""".split())
+ORDINARY = {"nobody", "tell", "tells"}  # in pages, where "nobody votes" and "tell apart" say what they mean
+GLOSSARY = "docs/glossary.md"  # lists the retired words
+RULES_PAGES = "docs/rules/"    # say what printed rules say
 # What code needs to write the block: the writable block, a cast that removes const, and the functions of Play that record events and actions.
 WRITING_NAMES = {"State", "writable", "const_cast", "emit", "open_group", "close_group", "count_action", "record_nature"}
 
@@ -138,12 +142,28 @@ def boxes(files):
                 yield from (f"{path}:{number} says {word}" for word in cpp.words_of(line) if word in forbidden)
 
 
+def prose_of(path, text):
+    """What a file says in words, its lines in their places: the comments of a source, a page without its code, the labels of a picture."""
+    if path.endswith((".md", ".svg")):
+        code = r"```.*?^```|`[^`]*`|\]\([^)]*\)|<[^>]*>" if path.endswith(".md") else r"<style.*?</style>|<[^>]*>"
+        return re.sub(code, lambda found: cpp.blanked(found[0]), text, flags=re.S | re.M)
+    return text if path.endswith(".script") else cpp.comments_of(text)
+
+
+def has_prose(path):
+    """Whether a file's words are those of the glossary: sources, pages but those of the rules, pictures and the games that they show."""
+    is_page = path.startswith("docs/") and path.endswith(".md") and not path.startswith(RULES_PAGES) and path != GLOSSARY
+    is_picture = path.startswith("docs/pictures/") and path.endswith((".svg", ".script"))
+    return path.startswith(("src/", "capi/")) or is_page or is_picture
+
+
 def retired(files):
-    """Comments of the sources use no retired word."""
+    """Comments of the sources, pages and pictures use no retired word."""
     for path, text in files.items():
-        if path.startswith(("src/", "capi/")):
-            for number, line in cpp.lines(cpp.comments_of(text)):
-                yield from (f"{path}:{number} says {word}" for word in cpp.words_of(line) if word in RETIRED_WORDS)
+        if has_prose(path):
+            words = RETIRED_WORDS - ORDINARY if path.startswith("docs/") else RETIRED_WORDS
+            for number, line in cpp.lines(prose_of(path, text)):
+                yield from (f"{path}:{number} says {word}" for word in cpp.words_of(line) if word in words)
 
 
 def ages(files):
@@ -250,5 +270,7 @@ def check_rules():
 
     for path, text, count in (
             ("src/play/a.cpp", "int a; // Whoever\n/* is told\n this */ int b;", 2), ("src/play/a.cpp", 'int told = f("// told");  // as many as it holds', 0),
-            ("src/boxes/a.cpp", "// Whoever is told", 2), ("capi/a.cpp", "// Whoever is told", 2), ("include/a.hpp", "// Whoever is told", 0)):
+            ("src/boxes/a.cpp", "// Whoever is told", 2), ("capi/a.cpp", "// Whoever is told", 2), ("include/a.hpp", "// Whoever is told", 0),
+            ("docs/a.md", "Whoever\ncan tell is told `told`, [told](told.md).\n```\ntold\n```\n", 3), ("docs/rules/a.md", "told", 0), ("docs/glossary.md", "told", 0),
+            ("docs/pictures/a.svg", "<style>.told {}</style><text id=\"told\">told</text>", 1), ("docs/pictures/a.script", "# told", 1), ("docs/a.py", "told", 0)):
         assert len([*retired({path: text})]) == count, (path, text)

@@ -34,6 +34,11 @@ def is_source(path):
         not path.startswith(("capi/bindings/", "capi/abi/"))
 
 
+def is_worded(path):
+    """Whether a file's words are those of the glossary."""
+    return is_source(path) or layers.has_prose(path) and not path.startswith(("src/", "capi/"))
+
+
 def is_test(path):
     return path.startswith("tests/") and path.endswith((".cpp", ".txt"))
 
@@ -55,7 +60,7 @@ def is_any(path):
 RULES = (
     ("layers", layers.includes, is_source),
     ("boxes", layers.boxes, is_source),
-    ("retired", layers.retired, is_source),
+    ("retired", layers.retired, is_worded),
     ("ages", layers.ages, is_source),
     ("writes", layers.writes, is_source),
     ("one_definition", layers.one_definition, is_cpp),

@@ -73,7 +73,7 @@ int32_t draw_types(const Source& source, const bastide_draw_options* options, co
     bastide_status status = read_options(options, chosen);
     if (status != BASTIDE_OK) return status;
     List<bastide_tile_def> types(from);
-    status = types.fill([&](bastide_tile_def* list, int32_t cap) { return source.list_tiles(list, cap); });
+    status = types.fill([&](bastide_tile_def* list, int32_t capacity) { return source.list_tiles(list, capacity); });
     if (status == BASTIDE_OK && types.count() == 0) status = BASTIDE_E_ABSENT;
     if (status != BASTIDE_OK) return status;
     Svg svg(out, cap, chosen.number);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Evaluates positions of the tile game: how far each seat will be ahead at the end. It computes them from one position and tries nothing.
+// Evaluates positions of the tile game: how far each seat will be ahead at the end. It reads one position and tries nothing.
 #pragma once
 
 #include "players/weights.hpp"

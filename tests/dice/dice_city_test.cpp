@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Cities on the grid: what fits, what is connected, what is closed, and the check values of the rules page for all of it together.
+// Cities on the grid: what fits, what is connected, what is closed, and the check values of the rules page for all of it
+// together.
 #include "closed_layouts.hpp"
 #include "dice_support.hpp"
 

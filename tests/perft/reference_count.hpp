@@ -37,8 +37,8 @@ public:
     explicit ReferenceCount(const std::vector<std::string>& sets) : sets_(sets), table_(reference::load_tiles(sets))
     {
         if (has_set("abbot")) table_ = reference::with_gardens(table_);
-        for (const PiecesOfSet& row : pieces_of_sets())
-            if (has_set(row.set)) kinds_.insert(kinds_.end(), row.kinds.begin(), row.kinds.end());
+        for (const PiecesOfSet& pieces : pieces_of_sets())
+            if (has_set(pieces.set)) kinds_.insert(kinds_.end(), pieces.kinds.begin(), pieces.kinds.end());
         for (std::size_t i = 0; i < table_.types.size(); ++i) {
             const reference::TileType& type = table_.types[i];
             const bool lies = type.start && start_.left.empty() && start_.tiles.empty();

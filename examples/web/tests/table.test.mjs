@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The table as a visitor uses it, in Chromium.
 import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -506,10 +506,12 @@ test('nothing serious for axe, in light and dark, on desktop and phone, with and
   }
 });
 
-// A visitor should play within ten seconds, on the slow connection of a phone, too: 204 KB take 4.2 s at 400 kbit/s, which leaves the rest
+// A visitor should play within ten seconds, on the slow connection of a phone, too: 205 KB take 4.2 s at 400 kbit/s, which leaves the rest
 // to the first answers and the program. Counted is what the server sends until the table works without it, and what a browser with
 // windows would fetch for its icon. A KB is 1,024 bytes, as in the budgets of the package.
-test('a first visit fetches less than 204 KB, each file once', async () => {
+// Each box may add 5 KB, as to the module of a client (tests/bench/budgets.txt): with thirty of them it is 5.9 s.
+test('a first visit fetches less than 140 KB and 5 KB for each box, each file once', async () => {
+  const boxes = readdirSync(`${root}docs/boxes`).length, most = (140 + 5 * boxes) * 1024;
   const log = [], counted = await serve({ '/': dist }, { log }), page = await visit(browser, counted.address);
   await page.waitForFunction(async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null);
   for (const name of ['icon.svg', 'manifest.webmanifest']) {
@@ -521,11 +523,11 @@ test('a first visit fetches less than 204 KB, each file once', async () => {
   await page.waitForSelector('body[data-ready]');
   assert.ok(await page.locator('.cell').count() > 0);
   const sum = log.reduce((all, { bytes }) => all + bytes, 0), files = log.map(({ path }) => path).filter((path) => path !== '/');
-  console.log(`measured: a first visit: ${sum} bytes gzip in ${log.length} answers, at most ${204 * 1024}`);
+  console.log(`measured: a first visit: ${sum} bytes gzip in ${log.length} answers, at most ${most}`);
   assert.deepEqual(files, [...new Set(files)]);
   const [, said] = /A first visit in English fetches (\d+) kB/.exec(readFileSync(`${root}docs/guides/web.md`, 'utf8'));
   assert.ok(Math.abs(sum / 1000 - said) < 3, `the page says ${said} kB`);
-  assert.ok(sum < 204 * 1024, log.map(({ path, bytes }) => `${path} ${bytes}`).join('\n'));
+  assert.ok(sum < most, log.map(({ path, bytes }) => `${path} ${bytes}`).join('\n'));
   await page.context().close();
 });
 

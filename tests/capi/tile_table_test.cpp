@@ -63,6 +63,31 @@ TEST_CASE("Each set that the library lists has the tiles of its facts")
     }
 }
 
+TEST_CASE("Each seat has the pieces of the facts", "[BASE-SETUP-03]")
+{
+    for (const reference::PieceFacts& piece : reference::piece_facts()) {
+        std::int32_t kind = 0;
+        CHECK(bastide_word_find(BASTIDE_VOCABULARY_PIECE, piece.name.c_str(), -1, &kind) == BASTIDE_OK);
+        CHECK(kind == piece.kind);
+    }
+    for (const std::int32_t set : all_sets()) {
+        Setup setup;
+        setup.choices = {choose_set(BASTIDE_SET_BASE)};
+        if (set != BASTIDE_SET_BASE) setup.choices.push_back(choose_set(set));
+        const Game game = make(setup);
+        for (const std::int32_t kind : kinds_of_pieces()) {
+            if (kind == BASTIDE_PIECE_TOWER_PIECE)
+                continue;  // their number depends on the seats, and they are on foundations alone
+            std::int32_t each = 0;
+            for (const reference::PieceFacts& piece : reference::piece_facts())
+                if (piece.kind == kind && (piece.set == "base" || piece.set == name_of_set(set))) each = piece.each;
+            INFO("tests/boxes/*/" << name_of_set(set) << ".json, kind of piece " << kind);
+            const std::int32_t has = bastide_game_count_supply(game.get(), 0, kind);
+            CHECK((has == BASTIDE_E_ABSENT ? 0 : has) == each);  // absent: no seat has the kind
+        }
+    }
+}
+
 TEST_CASE("The segments of a tile share its rim without overlap", "[BASE-PLACE-04]")
 {
     for (const std::int32_t set : all_sets()) check_rims(tables_of_set(set));

@@ -15,30 +15,13 @@
 
 namespace counts {
 
-/// The pieces beside followers that each seat has one of, by the set whose box they lie in.
-struct PiecesOfSet {
-    const char* set;
-    std::vector<reference::PieceKind> kinds;
-};
-
-inline const std::vector<PiecesOfSet>& pieces_of_sets()
-{
-    using reference::PieceKind;
-    static const std::vector<PiecesOfSet> all = {{"inns_cathedrals", {PieceKind::large_follower}},
-                                                 {"traders_builders", {PieceKind::builder, PieceKind::pig}},
-                                                 {"abbot", {PieceKind::abbot}},
-                                                 {"phantom", {PieceKind::phantom}},
-                                                 {"abbey_mayor", {PieceKind::mayor, PieceKind::wagon, PieceKind::barn}}};
-    return all;
-}
-
 class ReferenceCount {
 public:
     explicit ReferenceCount(const std::vector<std::string>& sets) : sets_(sets), table_(reference::load_tiles(sets))
     {
         if (has_set("abbot")) table_ = reference::with_gardens(table_);
-        for (const PiecesOfSet& pieces : pieces_of_sets())
-            if (has_set(pieces.set)) kinds_.insert(kinds_.end(), pieces.kinds.begin(), pieces.kinds.end());
+        for (const reference::PieceFacts& piece : reference::piece_facts())
+            if (piece.set == "base" || has_set(piece.set.c_str())) pieces_.push_back(piece);  // followers are in every game
         for (std::size_t i = 0; i < table_.types.size(); ++i) {
             const reference::TileType& type = table_.types[i];
             const bool lies = type.start && start_.left.empty() && start_.tiles.empty();
@@ -111,9 +94,11 @@ private:
         using reference::PieceKind;
         std::vector<reference::Piece> list;
         const reference::PlacedTile& last = now.tiles.back();
-        for (PieceKind kind : kinds_)
+        for (const reference::PieceFacts& piece : pieces_) {
+            const auto kind = static_cast<PieceKind>(piece.kind);
             if (has(now, kind))
                 for (int spot : board.targets(kind, now.pieces, now.seat)) list.push_back({kind, now.seat, last.x, last.y, spot});
+        }
         if (!has_set("tower")) return list;
         for (const reference::Cell& cell : board.piece_sites(now.pieces))
             list.push_back({PieceKind::tower_piece, now.seat, cell.x, cell.y, foundation(board, cell)});
@@ -122,12 +107,14 @@ private:
         return list;
     }
 
-    static bool has(const Table& now, reference::PieceKind kind)
+    bool has(const Table& now, reference::PieceKind kind) const
     {
         const auto used = std::count_if(now.pieces.begin(), now.pieces.end(), [&](const reference::Piece& piece) {
             return piece.kind == kind && piece.seat == now.seat;
         });
-        return used < (kind == reference::PieceKind::follower ? 7 : 1);
+        const auto facts = std::find_if(pieces_.begin(), pieces_.end(),
+                                        [&](const reference::PieceFacts& piece) { return piece.kind == static_cast<int>(kind); });
+        return facts != pieces_.end() && used < facts->each;
     }
 
     static int foundation(const reference::Board& board, const reference::Cell& cell)
@@ -277,7 +264,7 @@ private:
     }
 
     std::vector<std::string> sets_;
-    std::vector<reference::PieceKind> kinds_ = {reference::PieceKind::follower};
+    std::vector<reference::PieceFacts> pieces_;
     reference::TileTable table_;
     std::vector<int> left_;
     Table start_;

@@ -88,6 +88,16 @@ int weight_of(PieceKind kind, const Feature& feature, const HouseRules& house_ru
     }
 }
 
+/// Whether the facts of a kind of piece say that it is deployed on such segments (BASE-MEEPLE-01, ABBOT-DEPLOY-01 to -04,
+/// MAYOR-PLACE-02, WAGON-PLACE-02, RIVER-DEPLOY-01).
+bool fits(PieceKind kind, SegmentKind where)
+{
+    for (const PieceFacts& piece : piece_facts())
+        if (piece.kind == static_cast<int>(kind))
+            return std::find(piece.fits.begin(), piece.fits.end(), where) != piece.fits.end();
+    throw std::logic_error("no facts of the kind of piece " + std::to_string(static_cast<int>(kind)));
+}
+
 }  // namespace
 
 Building building_of(const TileType& type)
@@ -665,12 +675,8 @@ bool Board::may_stand_beside(PieceKind kind, int feature, int seat, std::span<co
 bool Board::may_deploy(PieceKind kind, int feature, std::span<const Piece> pieces) const
 {
     const SegmentKind where = features_[at(feature)].kind;
-    if (where == SegmentKind::foundation || where == SegmentKind::river) return false;  // RIVER-DEPLOY-01
-    const bool is_abbots = kind == PieceKind::abbot ? counts_cells_around(where) : where != SegmentKind::garden;
-    if (!is_abbots) return false;                                                   // ABBOT-DEPLOY-01 to -04
+    if (!fits(kind, where)) return false;
     if (where == SegmentKind::field && house_rules_.without_farmers) return false;  // BASE-VAR-01
-    if (kind == PieceKind::mayor && where != SegmentKind::city) return false;       // MAYOR-PLACE-02
-    if (kind == PieceKind::wagon && where == SegmentKind::field) return false;      // WAGON-PLACE-02
     if (where == SegmentKind::field && has_barn(feature, pieces)) return false;     // BARN-JOIN-01
     return !is_occupied(feature, pieces);                                           // BASE-MEEPLE-03
 }

@@ -26,7 +26,7 @@ struct PlacedTile {
     friend bool operator==(const PlacedTile&, const PlacedTile&) = default;
 };
 
-/// The numbers of bastide_piece_kind. A kind without a name here is a follower of one.
+/// The numbers of bastide_piece_kind. A kind without a name here is a follower of one; its facts say where it is deployed.
 enum class PieceKind {
     follower = 1,
     tower_piece = 2,

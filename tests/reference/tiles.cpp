@@ -70,10 +70,15 @@ Segment single(SegmentKind kind)
     return segment;
 }
 
+SegmentKind kind_with(char letter)
+{
+    return static_cast<SegmentKind>(position({"c", "r", "f", "m", "t", "g", "i"}, std::string(1, letter)));
+}
+
 /// Segment index of a name of the data: c0 and the like count within their kind, m is the monastery.
 int segment_named(const TileType& tile, const std::string& name)
 {
-    const auto kind = static_cast<SegmentKind>(position({"c", "r", "f", "m", "t", "g", "i"}, name.substr(0, 1)));
+    const SegmentKind kind = kind_with(name.at(0));
     int left = name.size() > 1 ? std::stoi(name.substr(1)) : 0;
     for (std::size_t i = 0; i < tile.segments.size(); ++i)
         if (tile.segments[i].kind == kind && left-- == 0) return static_cast<int>(i);
@@ -168,6 +173,35 @@ std::filesystem::path facts_of(const std::string& set)
 }
 
 }  // namespace
+
+namespace {
+
+PieceFacts read_piece(const std::string& set, const json& facts)
+{
+    PieceFacts piece{set, facts.at("name"), facts.at("kind"), facts.at("each"), {}};
+    for (char letter : facts.at("fits").get<std::string>()) piece.fits.push_back(kind_with(letter));
+    return piece;
+}
+
+std::vector<PieceFacts> load_pieces()
+{
+    std::vector<PieceFacts> all;
+    for (const auto& file : std::filesystem::recursive_directory_iterator(BASTIDE_TEST_BOXES)) {
+        if (file.path().extension() != ".json") continue;
+        const json facts = json::parse(std::ifstream(file.path()));
+        for (const json& piece : facts.value("pieces", json::array())) all.push_back(read_piece(facts.at("set"), piece));
+    }
+    std::sort(all.begin(), all.end(), [](const PieceFacts& a, const PieceFacts& b) { return a.set < b.set; });
+    return all;
+}
+
+}  // namespace
+
+const std::vector<PieceFacts>& piece_facts()
+{
+    static const std::vector<PieceFacts> all = load_pieces();
+    return all;
+}
 
 TileTable load_tiles(const std::vector<std::string>& sets)
 {

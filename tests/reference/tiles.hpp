@@ -63,6 +63,15 @@ struct TileType {
     std::array<int, 8> on_slot{-1, -1, -1, -1, -1, -1, -1, -1};  ///< the field on a half side, -1 for none
 };
 
+/// A kind of piece that a set adds for each seat.
+struct PieceFacts {
+    std::string set;
+    std::string name;
+    int kind = 0;                   ///< its number in bastide_piece_kind
+    int each = 0;                   ///< how many each seat has
+    std::vector<SegmentKind> fits;  ///< where it is deployed on the tile just placed; none: a rule of its own says it
+};
+
 /// The tile types of a game; a type is named by its index here.
 struct TileTable {
     std::vector<TileType> types;
@@ -74,6 +83,9 @@ struct TileTable {
 
 /// Reads sets by name ("base", "winter", "tower", "abbey_mayor"), one after the other. Throws when a file is not as expected.
 TileTable load_tiles(const std::vector<std::string>& sets);
+
+/// The kinds of pieces of all sets, by the names of their sets.
+const std::vector<PieceFacts>& piece_facts();
 
 /// The types of a game with gardens: the copies that show one are types of their own behind all others (ABBOT-GARDEN-02).
 TileTable with_gardens(const TileTable& table);

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The files that name a box are those of the table in docs/adding_a_box.md.
+"""The files that name a box are those of the table in docs/adding_a_box.md, and those of tests/lint/places.txt, where no new box adds anything.
 
 The boxes are those of bastide_box in include/bastide.h that have a set, their words those that it lists. Wrong is
-- code outside the home of a box that says one of its words, in a file that the table does not name; a place like marks/<box>.cpp of the
+- code outside the home of a box that says one of its words, in a file that neither names; a place like marks/<box>.cpp of the
   table is home of that box alone,
-- three sets typed out within four lines, which is a list of the boxes by hand, in a file that the table does not name,
+- three sets typed out within four lines, which is a list of the boxes by hand, in a file that neither names,
 - a row for each box whose file does not name one of them, a box without one of the files in tests/boxes that each box needs,
 - a box that is named in more lines of code than a box may need away from home; translations are no code.
 Comments are no code. What is generated from the header is in no table.
@@ -14,6 +14,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 
 PAGE = "docs/adding_a_box.md"
+OTHERS = "tests/lint/places.txt"
 CODE = ("src/", "capi/", "examples/", "docs/tools/", ".ci/", "CMakeLists.txt", "dev")
 LISTS = CODE + ("tests/", "docs/snippets/", "README.md", "CHANGELOG.md")
 SOURCES = (".c", ".h", ".cpp", ".hpp", ".inc", ".py", ".sh", ".txt", ".mjs", ".cs", ".lua", "")
@@ -66,6 +67,11 @@ def places(page):
     return {pattern: "each box" in row for row in table.splitlines() for pattern in re.findall(r"`([^`]+)`", row.split("|")[1] if "|" in row else "")}
 
 
+def other_places(text):
+    """The file patterns of places.txt: the first word of each line that is no comment."""
+    return {line.split()[0]: False for line in text.splitlines() if line.strip() and not line.startswith("#")}
+
+
 def files_of(pattern):
     """The pattern of a place for any box."""
     return pattern.replace("<box>", "*")
@@ -116,17 +122,20 @@ def check_rules():
     tower = Box("tower", "TOWER", homes=["src/draw/marks/<box>.cpp"])
     assert not [*names_of_boxes("src/draw/marks/tower.cpp", "int tower;", [tower])]
     assert [*names_of_boxes("src/draw/marks/moat.cpp", "int tower;", [tower])]
+    assert other_places("# why\n\ntests/a.cpp  games of a tower\n") == {"tests/a.cpp": False}
     sets = ["moat", "mill", "ferry"]
     assert [*lists_by_hand("tests/a.cpp", "x\nBASTIDE_SET_MOAT, SET_MILL,\n\"ferry\"", sets)] and not [*lists_by_hand("tests/a.cpp", "moat, mill", sets)]
 
 
 def places_of_boxes(files):
     """A box is named where its page says and nowhere else."""
-    header, page = files["include/bastide.h"], files[PAGE]
-    sets, table = set_names(header), places(page)
+    header = files["include/bastide.h"]
+    sets, of_page, others = set_names(header), places(files[PAGE]), other_places(files[OTHERS])
+    table = {**others, **of_page}
     known = boxes(header, [pattern for pattern in table if "<box>" in pattern])
-    if len(known) < 2 or len(table) < 10:
-        yield "the boxes of the header or the table of the page cannot be read"
+    if len(known) < 2 or len(of_page) < 5 or len(others) < 5:
+        yield f"the boxes of the header, the table of the page or {OTHERS} cannot be read"
+    yield from (f"{OTHERS} names {pattern}, as {PAGE} does" for pattern in others if pattern in of_page)
     for path, text in files.items():
         if not path.startswith(LISTS) or Path(path).suffix not in SOURCES or is_one_of(path, [*GENERATED, *RECORDED, *table]):
             continue
@@ -139,7 +148,7 @@ def places_of_boxes(files):
     for pattern, is_each in table.items():
         found = [path for path in files if fnmatch(path, files_of(pattern))]
         if not found:
-            yield f"{PAGE} names {pattern}, which is no file"
+            yield f"{PAGE if pattern in of_page else OTHERS} names {pattern}, which is no file"
         elif is_each:
             yield from (f"{path} does not name {box.name}, and {PAGE} asks that of each box"
                         for path in found for box in known if not box.names.search(files[path]))

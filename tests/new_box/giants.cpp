@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Giants: a giant counts as two followers on roads and in cities, and a completed road on which one stands pays a point a tile
 // more, or two where it has a cave.
-// [includes]
 #include "new_box/giants.hpp"
 
 #include "board/features.hpp"
@@ -10,25 +9,20 @@
 #include "defs/tile_text.hpp"
 #include "play/scoring.hpp"
 #include "setup/all_modules.hpp"
-// [includes]
 
 namespace bastide {
 
-// [tiles]
 namespace {
 
+// [tiles]
 constexpr TileDef kTiles[] = {
     marked(tile("GN1 1 FRFR r:EW f:0127 f:3456"), kCave, "r0"),
     tile("GN2 1 RRRR r:NW r:ES f:07 f:34 f:1256"),
 };
 static_assert(drawn_tiles(kTiles) == 2);
-
-}  // namespace
 // [tiles]
 
 // [rows]
-namespace {
-
 constexpr PieceDef kPieces[] = {
     {.kind = kGiant,
      .count = 1,  // for each seat
@@ -36,13 +30,9 @@ constexpr PieceDef kPieces[] = {
      .fits = segment_set(SegmentKind::road, SegmentKind::city),
      .strength = 2},
 };
-
-}  // namespace
 // [rows]
 
 // [hook]
-namespace {
-
 bool has_giant(const View& view, NodeId root) noexcept
 {
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
@@ -62,23 +52,27 @@ void worth(const View& view, const Feature& feature, Cause cause, int, Tally& su
 }
 
 constexpr WorthDef kWorth[] = {{WorthStage::rate, worth}};
-
-}  // namespace
 // [hook]
 
+// [reason]
+/// GIANT-PIECE-02
+Reason why_not_deploy(const View& view, PieceKind kind, int, NodeId segment, Verdict& verdict)
+{
+    const NodeId root = root_of(view.state, segment);
+    if (kind != kGiant || !is_complete(view.state, root)) return Reason::none;
+    verdict.feature = root;
+    return verdict.refuse(Reason::feature_complete);
+}
+// [reason]
+
 // [words]
-namespace {
-
 constexpr OptionDef kSwitches[] = {{.option = kPaysAtTheEnd}};
-
 constexpr SentenceDef kSentences[] = {{kRoadOfGiant, BASTIDE_GETS "the giant on a road" BASTIDE_OF_TILES "."}};
-
 constexpr Choice kGame[] = {choose(Set::base), choose(kGiants), choose(kPaysAtTheEnd)};
-
 constexpr PresetDef kPresets[] = {{kGiantGame, kGame}};
+// [words]
 
 }  // namespace
-// [words]
 
 // [module]
 const Module giants = {
@@ -93,6 +87,7 @@ const Module giants = {
     .sentences = kSentences,
     .worth = kWorth,
     .max_seats = 6,
+    .on = {.why_not_deploy = {.ask = why_not_deploy, .about = segment_set(SegmentKind::road, SegmentKind::city)}},
 };
 // [module]
 

@@ -61,6 +61,16 @@ TEST_CASE("A giant is worth two followers", "[new_box]")  // GIANT-PIECE-01
     CHECK(board.score(Blue) == 0);
 }
 
+TEST_CASE("A giant is not deployed on a completed feature", "[new_box]")  // GIANT-PIECE-02
+{
+    Position board = with_giants();
+    board.lay("W", -1, 0, "RRFR");
+    board.turn(Red, "X", 1, 0, "RRRR");
+    CHECK(board.why_not(board.deploying(board.road(1, 0, West), kGiant)) == Reason::feature_complete);
+    CHECK(board.why_not(board.deploying(board.road(1, 0, West))) == Reason::none);
+    CHECK(board.why_not(board.deploying(board.road(1, 0, East), kGiant)) == Reason::none);
+}
+
 TEST_CASE("Giants stay off fields and stay in the box when nobody asks for them", "[new_box]")
 {
     Position board = with_giants();

@@ -482,6 +482,7 @@ TEST_CASE("Towers are built before somebody stands on them, and closed by the pi
     position.puts = {put_tile(game, "T12", 0, 0, "FFFF"), storey, put_follower(0, 0, 0, top), put_follower(1, 0, 0, top)};
     check_refused(game, position, BASTIDE_REASON_TOWER_CLOSED, 3);
     CHECK(illegals(game, position)[0].other_index == 2);
+    CHECK(illegals(game, position)[0].piece == -1);
     position.puts = {put_tile(game, "T12", 0, 0, "FFFF"), put_piece(0, BASTIDE_PIECE_TOWER_PIECE, 0, 0, 0)};
     check_refused(game, position, BASTIDE_REASON_WRONG_SEGMENT, 1);
 }

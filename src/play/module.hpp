@@ -470,7 +470,6 @@ struct ModuleVariables {
 struct Module {
     ModuleId id = ModuleId::none;
     const char* title = "";
-    u16 year = 0;
     Set set = Set::none;
     SetMask other_sets = 0;  ///< further sets with which the module takes part; their tiles are those of modules of their own
     TileSet tiles{};

@@ -78,7 +78,6 @@ constexpr PresetDef kPresets[] = {{kGiantGame, kGame}};
 const Module giants = {
     .id = ModuleId::test,
     .title = "Giants",
-    .year = 9999,
     .set = kGiants,
     .tiles = set_of<kTiles>(),
     .pieces = kPieces,

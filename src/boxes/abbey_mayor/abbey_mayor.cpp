@@ -96,7 +96,6 @@ constexpr PlanDef kPlan[] = {
 const Module module = {
     .id = ModuleId::abbey_mayor,
     .title = "Abbey & Mayor",
-    .year = 2007,
     .set = Set::abbey_mayor,
     .tiles = set_of<kAbbeyAndMayorTiles>(),
     .pieces = kPieces,

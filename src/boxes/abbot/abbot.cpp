@@ -124,7 +124,6 @@ constexpr WorthDef kWorth[] = {{WorthStage::rate, worth_of_garden}};
 const Module module = {
     .id = ModuleId::abbot,
     .title = "The Abbot",
-    .year = 2014,
     .set = Set::abbot,
     .pieces = kPieces,
     .options = kSwitches,

@@ -217,7 +217,6 @@ constexpr WorthDef kWorth[] = {{WorthStage::cancel, worth_of_loser}};
 const Module module = {
     .id = ModuleId::cult,
     .title = "The Cult",
-    .year = 2008,
     .set = Set::cult,
     .tiles = set_of<kCultTiles>(),
     .options = kSwitches,

@@ -142,7 +142,6 @@ constexpr PlanDef kPlan[] = {{TurnPhase::score, &kCount, kBeforeChallenges}, {Tu
 const Module module = {
     .id = ModuleId::darmstadt,
     .title = "Darmstadt",
-    .year = 2014,
     .set = Set::darmstadt,
     .tiles = set_of<kDarmstadtTiles>(),
     .options = kSwitches,

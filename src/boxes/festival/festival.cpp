@@ -90,7 +90,6 @@ constexpr PresetDef kPresets[] = {{Preset::festival, kGame}};
 const Module module = {
     .id = ModuleId::festival,
     .title = "The Festival",
-    .year = 2011,
     .set = Set::festival,
     .tiles = set_of<kFestivalTiles>(),
     .options = kSwitches,

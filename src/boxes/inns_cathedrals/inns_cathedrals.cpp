@@ -68,7 +68,6 @@ constexpr SentenceDef kSentences[] = {
 const Module module = {
     .id = ModuleId::inns_cathedrals,
     .title = "Inns & Cathedrals",
-    .year = 2002,
     .set = Set::inns_cathedrals,
     .tiles = set_of<kInnsAndCathedralsTiles>(),
     .pieces = kPieces,

@@ -246,7 +246,6 @@ constexpr PlanDef kPlan[] = {{TurnPhase::score, &kAward}};
 const Module module = {
     .id = ModuleId::king_robber,
     .title = "King & Robber Baron",
-    .year = 2003,
     .set = Set::king_robber,
     .tiles = set_of<kKingAndRobberTiles>(),
     .pieces = kPieces,

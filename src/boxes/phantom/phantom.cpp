@@ -133,7 +133,6 @@ constexpr PlanDef kPlan[] = {{TurnPhase::effects, &kBeforeAction, 1}, {TurnPhase
 const Module module = {
     .id = ModuleId::phantom,
     .title = "The Phantom",
-    .year = 2011,
     .set = Set::phantom,
     .pieces = kPieces,
     .presets = kPresets,

@@ -93,7 +93,6 @@ constexpr PlanDef kPlan[] = {{TurnPhase::after, &kEscape, kLastOfPart}};
 const Module module = {
     .id = ModuleId::siege,
     .title = "Siege",
-    .year = 2004,
     .set = Set::siege,
     .tiles = set_of<kSiegeTiles>(),
     .options = kSwitches,

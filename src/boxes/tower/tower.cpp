@@ -74,7 +74,6 @@ constexpr const StepCode* kSteps[] = {&kCapture, &kExchange};
 const Module module = {
     .id = ModuleId::tower,
     .title = "The Tower",
-    .year = 2006,
     .set = Set::tower,
     .tiles = set_of<kTowerTiles>(),
     .pieces = kPieces,

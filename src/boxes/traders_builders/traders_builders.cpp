@@ -67,7 +67,6 @@ constexpr PlanDef kPlan[] = {{TurnPhase::effects, &kExtending}, {TurnPhase::afte
 const Module module = {
     .id = ModuleId::traders_builders,
     .title = "Traders & Builders",
-    .year = 2003,
     .set = Set::traders_builders,
     .tiles = set_of<kTradersAndBuildersTiles>(),
     .pieces = kPieces,

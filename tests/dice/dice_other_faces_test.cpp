@@ -80,7 +80,7 @@ TEST_CASE("a straight of two segments closes two cities at once", "[DICE-FACE-02
     CHECK(cities[0].id == 0);
     CHECK(cities[1].id == 1);
     CHECK(bastide_game_feature_at(game.get(), 0, 0, 0) != bastide_game_feature_at(game.get(), 0, 0, 1));
-    for (const bastide_feature& city : cities) CHECK(bastide_tests::parts(game, city.id).size() == 2);
+    for (const bastide_feature& city : cities) CHECK(bastide_tests::feature_segments(game, city.id).size() == 2);
     CHECK(board(game)[0].tile == 2);
     CHECK(bastide_tests::segments(game, 2).size() == 2);
     CHECK(dice(game).largest == 2);

@@ -43,7 +43,7 @@ bastide_tileset* parse(Text text, const Memory& memory, Fault& fault) noexcept
 {
     if (!is_utf8(text, fault)) return nullptr;
     const bool is_empty = names_no_tile(text);
-    const u32 count = is_empty ? 0 : smaller(count_tiles(text), kMaxTileTypes);
+    const u32 count = is_empty ? 0 : smaller(count_tiles(text), kMaxTypesOfSet);
     if (count > 0 || is_empty)
         return fill_set(memory, count, fault, [&](TileDef* defs) { return is_empty || read_tiles(text, defs, count, fault); });
     fault.line = fault.column = 1;
@@ -90,7 +90,7 @@ bastide_status bastide_tileset_build(const bastide_tile_def* tiles, int32_t tile
     if (out) *out = nullptr;
     Fault fault;
     Memory memory;
-    if (!is_list("tiles", tiles, "tile_count", tile_count, kMaxTileTypes, fault) ||
+    if (!is_list("tiles", tiles, "tile_count", tile_count, kMaxTypesOfSet, fault) ||
         !is_list("segments", segments, "segment_count", segment_count, kMaxCount, fault) || !read_memory(mem, memory, fault) ||
         !is_given("out", out, fault))
         return report(fault, refusal);

@@ -7,7 +7,7 @@
 
 namespace bastide {
 
-inline constexpr u32 kMaxTileTypes = 1000;  ///< of one set
+inline constexpr u32 kMaxTypesOfSet = 1000;  ///< of one set
 
 /// Writes what is wrong with a tile, as a sentence.
 void write_fault(const TileReading& reading, TextWriter& out) noexcept;

@@ -90,7 +90,8 @@ struct Seam {
 };
 
 /// Joins the three ports along one side. A field joins at both halves of its side at once, a city at the middle alone; a road or
-/// a river has a field on each half. So only whether the side is parted is a branch.
+/// a river has a field on each half. So only whether the side has a passage is a branch. Wild tiles, and tiles of a host on which
+/// two fields share a side, join port by port.
 void join_side(const Joiner& joiner, const TileTable& tiles, const Placed& tile, int side, const Placed& neighbour) noexcept
 {
     const Oriented& mine = tiles.at(tile.tile);
@@ -98,7 +99,7 @@ void join_side(const Joiner& joiner, const TileTable& tiles, const Placed& tile,
     const u8* here = mine.segment_at + 3 * side;
     const u8* there = theirs.segment_at + 3 * opposite(side);
     const Seam seam{joiner, tile, neighbour};
-    if (mine.wild | theirs.wild) {
+    if (mine.joins_by_port | theirs.joins_by_port) {
         seam.join_ports(here[0], there[2]);
         seam.join_ports(here[2], there[0]);
         return seam.join_ports(here[1], there[1]);

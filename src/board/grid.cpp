@@ -12,8 +12,8 @@ struct Demand {
     u32 mask;
 
     explicit Demand(const Oriented& tile) noexcept
-        : want(tile.wild ? 0u : (static_cast<u32>(tile.code) << 4 | static_cast<u32>(tile.code) >> 4) & 0xFF),
-          mask(tile.wild ? 0u : 0xFFu)
+        : want(tile.is_wild() ? 0u : (static_cast<u32>(tile.code) << 4 | static_cast<u32>(tile.code) >> 4) & 0xFF),
+          mask(tile.is_wild() ? 0u : 0xFFu)
     {
     }
 };

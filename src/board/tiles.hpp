@@ -16,8 +16,12 @@ struct Oriented {
     SideCode code = 0;        ///< the sides
     u8 segments = 0;          ///< how many segments
     u8 monastery = 0;         ///< 1 + index of the segment that counts the cells around it: a monastery or a garden
-    u8 wild = 0;              ///< 1: closes sides without joining and fits any neighbours
+    u8 joins_by_port = 0;     ///< kWild, kParted: each port of a side joins on its own, if at all; 0: see join_side()
     u8 segment_at[kPorts]{};  ///< 1 + index of the segment that joins at a port; a city joins at its middle only
+
+    static constexpr u8 kWild = 1;    ///< closes sides without joining and fits any neighbours
+    static constexpr u8 kParted = 2;  ///< a field side has another field on each half, as tiles of a host may
+    constexpr bool is_wild() const noexcept { return joins_by_port & kWild; }
 };
 static_assert(Flat<Oriented> && sizeof(Oriented) == 16);
 
@@ -84,16 +88,22 @@ constexpr u32 joining_ports(const Segment& segment) noexcept
 /// The tile type at rotation 0.
 constexpr Oriented orient(const TileDef& def) noexcept
 {
+    constexpr u32 kFirstHalves = 0b001'001'001'001;
     Oriented o;
     o.code = def.sides;
     o.segments = def.segments;
-    o.wild = def.wild;
+    o.joins_by_port = def.wild ? Oriented::kWild : u8{0};
+    u32 taken = 0;
+    u32 alone = 0;  // at a first half: its segment is not at the second one
     for (int i = 0; i < def.segments; ++i) {
         const Segment& segment = def.segment[i];
         if (counts_cells_around(segment.kind)) o.monastery = static_cast<u8>(i + 1);
-        for (u32 ports = joining_ports(segment); ports != 0; ports &= ports - 1)
-            o.segment_at[std::countr_zero(ports)] = static_cast<u8>(i + 1);
+        u32 ports = joining_ports(segment);
+        taken |= ports;
+        alone |= ports ^ ports >> 2;
+        for (; ports != 0; ports &= ports - 1) o.segment_at[std::countr_zero(ports)] = static_cast<u8>(i + 1);
     }
+    if (alone & ~(taken >> 1) & kFirstHalves) o.joins_by_port |= Oriented::kParted;  // a field side has no middle
     return o;
 }
 

@@ -153,7 +153,7 @@ bool are_demands_sound(const View& view, u32 index) noexcept
         if (!neighbour) continue;
         beside = static_cast<u8>(beside | 1 << side);
         const Oriented& tile = view.rules.tiles.at(view.state.placed(neighbour).tile);
-        if (tile.wild) continue;
+        if (tile.is_wild()) continue;
         want = static_cast<u8>(want | static_cast<int>(side_of(tile.code, opposite(side))) << (2 * side));
         mask = static_cast<u8>(mask | 3 << (2 * side));
     }

@@ -34,7 +34,7 @@ void for_each_mismatch(const View& view, TileId type, Cell cell, int rotation, V
         if (!neighbour) continue;
         const Oriented& other = view.rules.tiles.at(view.state.placed(neighbour).tile);
         const Mismatch found{side, side_of(mine.code, side), side_of(other.code, opposite(side))};
-        if (!other.wild && found.mine != found.other && visit(found)) return;
+        if (!other.is_wild() && found.mine != found.other && visit(found)) return;
     }
 }
 

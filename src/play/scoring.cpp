@@ -235,7 +235,7 @@ void queue_completed(const View& view, Wanted wanted, CompletedQueue& queue) noe
 {
     const Placed& tile = view.state.placed(view.state.header().last);
     for (int i = 0; i < view.rules.tiles.at(tile.tile).segments; ++i) add_if_completed(view, node_of(tile, i), wanted, queue);
-    if (view.rules.tiles.at(tile.tile).wild) add_closed_neighbours(view, tile, wanted, queue);
+    if (view.rules.tiles.at(tile.tile).is_wild()) add_closed_neighbours(view, tile, wanted, queue);
     for_each_monastery(view.state, view.rules.tiles, tile.key,
                        [&](NodeId monastery) { add_if_completed(view, monastery, wanted, queue); });
 }

@@ -182,6 +182,35 @@ TEST_CASE("The set that the docs show is played to the end alone and with the bo
     }
 }
 
+TEST_CASE("Two fields that share a side of a tile of a host each join the field at their half")
+{
+    const Tileset set = parse_set("Parted 9 FFFF start f:0 f:1234567\n");
+    Setup setup = host_setup({{BASTIDE_CHOICE_TILESET, 0, 1, {}}});
+    setup.chance = BASTIDE_CHANCE_HOST;
+    const Made made = create(setup, {set.get()});
+    REQUIRE(made.status == BASTIDE_OK);
+    const Game& game = made.game;
+    perform(game, actions(game, BASTIDE_ACTION_DRAW).at(0));
+    bool is_placed = false;
+    for (const bastide_action& action : actions(game, BASTIDE_ACTION_PLACE)) {
+        if (action.x != 0 || action.y != -1 || action.rotation != 2) continue;
+        perform(game, action);
+        is_placed = true;
+        break;
+    }
+    REQUIRE(is_placed);
+    const auto field = [&](std::int32_t y, std::int32_t segment) { return bastide_game_feature_at(game.get(), 0, y, segment); };
+    CHECK(field(0, 0) == field(-1, 1));
+    CHECK(field(0, 1) == field(-1, 0));
+    CHECK(field(0, 0) != field(0, 1));
+    for (const std::int32_t segment : {0, 1}) {
+        bastide_feature feature{};
+        REQUIRE(bastide_game_get_feature(game.get(), field(0, segment), &feature) == BASTIDE_OK);
+        CHECK(feature.segments == 2);
+        CHECK(feature.open_sides == 1 + 7 - 2);
+    }
+}
+
 TEST_CASE("What a host's tiles say is what is played")
 {
     const Tileset set = parse_set(documented_set());

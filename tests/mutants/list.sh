@@ -156,6 +156,10 @@ mutant copy_of_faulty 'invariants' capi/game.cpp \
 mutant port_rotation 'perft invariants' src/board/tiles.hpp \
     'twice + (kPorts - 3 * rotation)' 'twice + 3 * rotation'
 
+# Of two fields that share a side of a host's tile only the first one joins its neighbours.
+mutant parted_side 'capi' src/board/features.cpp \
+    'if (mine.joins_by_port | theirs.joins_by_port)' 'if (mine.is_wild() || theirs.is_wild())'
+
 # The followers of merged features are not added.
 mutant unmerged_field 'perft invariants boxes' src/board/features.cpp \
     '    root.change_claims(static_cast<int>(merged.claims()));

@@ -91,8 +91,8 @@ void collect_over_edges(const View& view, NodeId id, IdSet& roots) noexcept
         if (!neighbour) continue;
         const Placed& beside = view.state.placed(neighbour);
         const Oriented& there = view.rules.tiles.at(beside.tile);
-        const bool to_abbey = there.wild && here.segment_at[port] == segment_index(tile, id) + 1;
-        const int segment = to_abbey ? there.monastery : here.wild ? there.segment_at[facing_port(port)] : 0;
+        const bool to_abbey = there.is_wild() && here.segment_at[port] == segment_index(tile, id) + 1;
+        const int segment = to_abbey ? there.monastery : here.is_wild() ? there.segment_at[facing_port(port)] : 0;
         if (segment) roots.add(root_of(view.state, node_of(beside, segment - 1)).raw);
     }
 }

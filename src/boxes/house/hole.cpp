@@ -80,7 +80,7 @@ bool sides_are_distinct(const View& view, PlacedId id) noexcept
 bool has_filled_hole(const View& view, PlacedId id) noexcept
 {
     const Placed& tile = view.state.placed(id);
-    if (view.rules.tiles.at(tile.tile).wild) return false;
+    if (view.rules.tiles.at(tile.tile).is_wild()) return false;
     for (int side = 0; side < kSides; ++side) {
         const PlacedId beside = tile_at(view.state, beyond(cell_of(tile), side));
         if (!beside || beside.raw >= id.raw) return false;

@@ -7,7 +7,10 @@ namespace bastide::boxes::river {
 
 namespace {
 
-bool shows_river(const Oriented& tile, int side) noexcept { return !tile.wild && side_of(tile.code, side) == SideKind::river; }
+bool shows_river(const Oriented& tile, int side) noexcept
+{
+    return !tile.is_wild() && side_of(tile.code, side) == SideKind::river;
+}
 
 /// The tile beside the cell of a key whose river faces it; none if no river comes from that side.
 inline PlacedId river_from(const View& view, u32 key, int side) noexcept

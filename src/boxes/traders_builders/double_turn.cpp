@@ -43,7 +43,7 @@ bool wins_second_part(const View& view, int seat) noexcept
     const Header& header = view.state.header();
     if (!header.last || !stands(view, seat, PieceKind::builder)) return false;  // as in most turns
     const Placed& tile = view.state.placed(header.last);
-    const bool is_wild = view.rules.tiles.at(tile.tile).wild;
+    const bool is_wild = view.rules.tiles.at(tile.tile).is_wild();
     return is_wild ? view.rules.has(Option::builder_completing_counts) && completes(view, tile, seat) : extends(view, tile, seat);
 }
 

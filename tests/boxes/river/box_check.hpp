@@ -48,7 +48,7 @@ inline void check_board(const Observation& observed)
             springs += marked.mark == Mark::spring;
             lakes += marked.mark == Mark::lake;
         }
-        for (int side = 0; side < kSides && !shown.wild; ++side) {
+        for (int side = 0; side < kSides && !shown.is_wild(); ++side) {
             const Cell mouth = beyond(cell_of(tile), side);
             if (side_of(shown.code, side) != SideKind::river || tile_at(observed.view.state, mouth)) continue;
             observed.wrong.expect(mouths.insert(cell_key(mouth)).second, "two ends of the river face one cell");

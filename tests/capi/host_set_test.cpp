@@ -75,13 +75,13 @@ std::vector<bastide_tile_def> unnamed(std::vector<bastide_tile_def> all)
     return all;
 }
 
-Tileset build_from(const std::vector<bastide_tile_def>& all, std::vector<bastide_segment_def> parts)
+Tileset build_from(const std::vector<bastide_tile_def>& all, std::vector<bastide_segment_def> segments)
 {
-    for (bastide_segment_def& part : parts) part.links = 0;  // they follow from the rest
+    for (bastide_segment_def& segment : segments) segment.links = 0;  // they follow from the rest
     bastide_tileset* made = nullptr;
     bastide_refusal error{};
-    if (bastide_tileset_build(all.data(), count_of(all.size()), parts.data(), count_of(parts.size()), nullptr, &error, &made) !=
-        BASTIDE_OK)
+    if (bastide_tileset_build(all.data(), count_of(all.size()), segments.data(), count_of(segments.size()), nullptr, &error,
+                              &made) != BASTIDE_OK)
         throw std::logic_error(std::to_string(error.index) + ": " + error.text);
     return Tileset(made);
 }
@@ -141,15 +141,15 @@ TEST_CASE("The set in the docs has the tiles that the page describes")
     CHECK(all[0].sides[0] == BASTIDE_SIDE_CITY);
     CHECK(all[0].sides[2] == BASTIDE_SIDE_ROAD);
     CHECK(all[1].gardens == 1);
-    const std::vector<bastide_segment_def> parts = segments_of(set);
-    CHECK(parts[1].road_end == BASTIDE_ROAD_END_GATE);
-    CHECK(parts[1].meets == 1u);
-    CHECK(parts[1].links == 1u);
-    CHECK(parts[0].meets == 2u);
-    CHECK(parts[2].ports == (1u << 3 | 1u << 5 | 1u << 6));  // half-edges 2, 3, 4
-    CHECK(parts[2].borders == 1u);
-    CHECK(parts[4].pennants == 1);
-    CHECK(parts[6].corners == 4u);  // SE
+    const std::vector<bastide_segment_def> segments = segments_of(set);
+    CHECK(segments[1].road_end == BASTIDE_ROAD_END_GATE);
+    CHECK(segments[1].meets == 1u);
+    CHECK(segments[1].links == 1u);
+    CHECK(segments[0].meets == 2u);
+    CHECK(segments[2].ports == (1u << 3 | 1u << 5 | 1u << 6));  // half-edges 2, 3, 4
+    CHECK(segments[2].borders == 1u);
+    CHECK(segments[4].pennants == 1);
+    CHECK(segments[6].corners == 4u);  // SE
 }
 
 TEST_CASE("The set that the docs show is played to the end alone and with the boxes")
@@ -331,20 +331,20 @@ TEST_CASE("A road that runs through passes the door of a monastery and has no en
         "Bend 1 FRRF start r:ES f:012567 f:34 m door:r0m\n"
         "Lane 1 RRRF r:NS r:E f:0567 f:12 f:34 m door:r0r1m\n";
     const Tileset set = parse_set(lines);
-    const std::vector<bastide_segment_def> parts = segments_of(set);
-    REQUIRE(parts.size() == 4 + 6);
-    CHECK(parts[0].road_end == 0);
-    CHECK(parts[0].meets == 1u << 3);  // the monastery
-    CHECK(parts[0].links == 1u << 3);
-    CHECK(parts[3].meets == 1u << 0);
-    CHECK(parts[3].links == 1u << 0);
-    CHECK(parts[4].road_end == 0);  // beside the second door one road ends
-    CHECK(parts[5].road_end == BASTIDE_ROAD_END_MONASTERY);
-    CHECK(parts[4].meets == (1u << 1 | 1u << 5));
-    CHECK(parts[4].links == 1u << 5);  // past the door, not to the other road
-    CHECK(parts[9].links == (1u << 0 | 1u << 1));
+    const std::vector<bastide_segment_def> segments = segments_of(set);
+    REQUIRE(segments.size() == 4 + 6);
+    CHECK(segments[0].road_end == 0);
+    CHECK(segments[0].meets == 1u << 3);  // the monastery
+    CHECK(segments[0].links == 1u << 3);
+    CHECK(segments[3].meets == 1u << 0);
+    CHECK(segments[3].links == 1u << 0);
+    CHECK(segments[4].road_end == 0);  // beside the second door one road ends
+    CHECK(segments[5].road_end == BASTIDE_ROAD_END_MONASTERY);
+    CHECK(segments[4].meets == (1u << 1 | 1u << 5));
+    CHECK(segments[4].links == 1u << 5);  // past the door, not to the other road
+    CHECK(segments[9].links == (1u << 0 | 1u << 1));
     CHECK(text_of(set) == lines);
-    CHECK(same(segments_of(rebuild(set)), parts));
+    CHECK(same(segments_of(rebuild(set)), segments));
 }
 
 TEST_CASE("Wild tiles of a host are read and held by nobody")
@@ -784,7 +784,7 @@ TEST_CASE("Arguments of the calls on tile sets that make no sense are refused an
 {
     const Tileset set = parse_set(meadow);
     const std::vector<bastide_tile_def> all = tiles_of(set);
-    const std::vector<bastide_segment_def> parts = segments_of(set);
+    const std::vector<bastide_segment_def> segments = segments_of(set);
     bastide_tileset* made = set.get();
     const auto refused = [&](bastide_status status) {
         const bool is = status == BASTIDE_E_ARGUMENT && made == nullptr;
@@ -798,14 +798,14 @@ TEST_CASE("Arguments of the calls on tile sets that make no sense are refused an
     const auto build = [&](const bastide_tile_def* t, std::int32_t n, const bastide_segment_def* s, std::int32_t k) {
         return refused(bastide_tileset_build(t, n, s, k, nullptr, nullptr, &made));
     };
-    CHECK(build(nullptr, 1, parts.data(), 2));
-    CHECK(build(nullptr, 0, parts.data(), -1));
-    CHECK(build(all.data(), -1, parts.data(), 2));
-    CHECK(build(all.data(), INT32_MAX, parts.data(), 2));
+    CHECK(build(nullptr, 1, segments.data(), 2));
+    CHECK(build(nullptr, 0, segments.data(), -1));
+    CHECK(build(all.data(), -1, segments.data(), 2));
+    CHECK(build(all.data(), INT32_MAX, segments.data(), 2));
     CHECK(build(all.data(), 1, nullptr, 2));
-    CHECK(bastide_tileset_build(nullptr, 0, parts.data(), 2, nullptr, nullptr, &made) == BASTIDE_E_FORMAT);  // of no tile
-    CHECK(build(all.data(), 1, parts.data(), -1));
-    CHECK(bastide_tileset_build(all.data(), 1, parts.data(), 2, nullptr, nullptr, nullptr) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_tileset_build(nullptr, 0, segments.data(), 2, nullptr, nullptr, &made) == BASTIDE_E_FORMAT);  // of no tile
+    CHECK(build(all.data(), 1, segments.data(), -1));
+    CHECK(bastide_tileset_build(all.data(), 1, segments.data(), 2, nullptr, nullptr, nullptr) == BASTIDE_E_ARGUMENT);
     for (std::int32_t number : {-1, 0, 99, INT32_MAX, INT32_MIN}) CHECK(refused(bastide_tileset_create(number, nullptr, &made)));
 
     CHECK(bastide_tileset_write(nullptr, nullptr, 0) == BASTIDE_E_ARGUMENT);

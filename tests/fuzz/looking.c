@@ -163,19 +163,19 @@ static void look_at_placed(const bastide_game* game, const bastide_placed* place
     bastide_segment_def* here;
     bastide_segment_def* turned;
     bastide_placed one;
-    int32_t parts;
+    int32_t segments;
     int32_t count;
     int32_t port;
     PROMISE(bastide_game_placed_at(game, placed->x, placed->y) == placed->index);
     PROMISE(bastide_game_get_placed(game, placed->index, &one) == BASTIDE_OK && memcmp(&one, placed, sizeof one) == 0);
-    LOOK_AT_LIST(bastide_segment_def, bastide_game_list_segments_at(game, placed->x, placed->y, here, cap), here, parts);
+    LOOK_AT_LIST(bastide_segment_def, bastide_game_list_segments_at(game, placed->x, placed->y, here, cap), here, segments);
     LOOK_AT_LIST(bastide_segment_def, bastide_game_list_segments(game, placed->tile, placed->rotation, turned, cap), turned,
                  count);
-    PROMISE(count == parts && memcmp(here, turned, (size_t)count * sizeof *here) == 0);
+    PROMISE(count == segments && memcmp(here, turned, (size_t)count * sizeof *here) == 0);
     for (port = 0; port < 12; ++port) {
         int32_t owner = 0;
-        while (owner < parts && (here[owner].ports >> port & 1) == 0) ++owner;
-        PROMISE(bastide_game_segment_at_port(game, placed->x, placed->y, port) == (owner < parts ? owner : BASTIDE_E_ABSENT));
+        while (owner < segments && (here[owner].ports >> port & 1) == 0) ++owner;
+        PROMISE(bastide_game_segment_at_port(game, placed->x, placed->y, port) == (owner < segments ? owner : BASTIDE_E_ABSENT));
     }
     free(here);
     free(turned);
@@ -194,9 +194,9 @@ static void look_at_tiles(const bastide_game* game)
     LOOK_AT_LIST(bastide_tile_def, bastide_game_list_tiles(game, tiles, cap), tiles, count);
     for (i = 0; i < count; ++i) {
         bastide_segment_def* segments;
-        int32_t parts;
-        LOOK_AT_LIST(bastide_segment_def, bastide_game_list_segments(game, i, i % 4, segments, cap), segments, parts);
-        PROMISE(parts == tiles[i].segments);
+        int32_t listed;
+        LOOK_AT_LIST(bastide_segment_def, bastide_game_list_segments(game, i, i % 4, segments, cap), segments, listed);
+        PROMISE(listed == tiles[i].segments);
         free(segments);
     }
     free(tiles);

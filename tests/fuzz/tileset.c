@@ -66,9 +66,9 @@ static void build_again(const bastide_tileset* set)
     for (i = 0; i < count; ++i) all += tiles[i].segments;
     segments = new_array((size_t)all, sizeof *segments);
     for (i = 0; i < count; ++i) {
-        const int32_t parts = bastide_tileset_list_segments(set, i, 0, segments + done, all - done);
-        PROMISE(parts == tiles[i].segments);
-        done += parts;
+        const int32_t listed = bastide_tileset_list_segments(set, i, 0, segments + done, all - done);
+        PROMISE(listed == tiles[i].segments);
+        done += listed;
     }
     PROMISE(bastide_tileset_build(tiles, count, segments, all, NULL, NULL, &copy) == BASTIDE_OK);
     free(tiles);

@@ -235,8 +235,8 @@ private:
             const Placed& tile = view_.state.placed(PlacedId(i));
             Action action = blank(ActionKind::none);
             action.cell = cell_of(tile);
-            for (int part = 0; part <= view_.rules.tiles.at(tile.tile).segments; ++part) {
-                action.segment = static_cast<u8>(part);
+            for (int segment = 0; segment <= view_.rules.tiles.at(tile.tile).segments; ++segment) {
+                action.segment = static_cast<u8>(segment);
                 visit(action);
             }
             for (int corner = 0; corner <= kSides; ++corner) {

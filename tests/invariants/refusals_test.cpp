@@ -142,10 +142,10 @@ Change choose_to_add(const View& view, RandomSource& random)
         if (!def.has(Trait::claims)) continue;
         const PieceId piece = piece_in_supply(view, static_cast<int>(random.below(view.rules.config.seats)), def.kind);
         const Placed& tile = view.state.placed(PlacedId(1 + static_cast<int>(random.below(static_cast<u32>(placed)))));
-        const u32 part = random.below(8);
-        if (!piece || part >= view.rules.tiles.at(tile.tile).segments) continue;
+        const u32 segment = random.below(8);
+        if (!piece || segment >= view.rules.tiles.at(tile.tile).segments) continue;
         Verdict verdict;
-        const NodeId node = node_of(tile, static_cast<int>(part));
+        const NodeId node = node_of(tile, static_cast<int>(segment));
         if (why_not_deploy_on(view, def.kind, node, verdict) == Reason::none) return {piece, node, true};
     }
     return {};
@@ -178,8 +178,8 @@ void add_features_at(const View& view, int x, int y, std::set<u16>& roots)
     const PlacedId id = tile_at(view.state, Cell{static_cast<i16>(x), static_cast<i16>(y)});
     if (!id) return;
     const Placed& tile = view.state.placed(id);
-    for (int part = 0; part < view.rules.tiles.at(tile.tile).segments; ++part)
-        roots.insert(root_of(view.state, node_of(tile, part)).raw);
+    for (int segment = 0; segment < view.rules.tiles.at(tile.tile).segments; ++segment)
+        roots.insert(root_of(view.state, node_of(tile, segment)).raw);
 }
 
 /// The features that an action is about: that of its segment, those that meet at its corner, that of its piece.

@@ -90,10 +90,10 @@ void decides(const Game& game, std::int32_t who, std::int32_t step)
 /// The first segment of a kind on a tile of the board.
 std::int32_t segment_of(const Game& game, std::int32_t x, std::int32_t y, std::int32_t kind)
 {
-    const std::vector<bastide_segment_def> parts = collect<bastide_segment_def>(
+    const std::vector<bastide_segment_def> segments = collect<bastide_segment_def>(
         [&](bastide_segment_def* out, std::int32_t cap) { return bastide_game_list_segments_at(game.get(), x, y, out, cap); });
-    for (const bastide_segment_def& part : parts)
-        if (part.kind == kind) return part.index;
+    for (const bastide_segment_def& segment : segments)
+        if (segment.kind == kind) return segment.index;
     throw std::logic_error("no such segment there");
 }
 

@@ -51,8 +51,8 @@ Flow enter_extending(Play& play, const Step& step)
     moves::set_this_turn(play, kModule, kTilesOfTurn, play.this_turn(kModule, kTilesOfTurn) + 1);
     moves::set_this_part(play, kModule, kTilesOfPart, play.this_part(kModule, kTilesOfPart) + 1);
     const Placed& tile = play.state.placed(header.last);
-    for (int part = 0; part < play.rules.tiles.at(tile.tile).segments && play.part() == 0; ++part)
-        if (has_on(play, step.seat, root_of(play.state, node_of(tile, part)), Trait::companion))
+    for (int segment = 0; segment < play.rules.tiles.at(tile.tile).segments && play.part() == 0; ++segment)
+        if (has_on(play, step.seat, root_of(play.state, node_of(tile, segment)), Trait::companion))
             moves::set_this_turn(play, kModule, kDouble, 1);
     return Flow::done;
 }
@@ -60,13 +60,13 @@ Flow enter_extending(Play& play, const Step& step)
 constexpr StepCode kExtending{.enter = enter_extending};
 
 /// TB-DOUBLE-06: taken even when the builder is gone by then.
-Flow enter_second_lap(Play& play, const Step&)
+Flow enter_second_part(Play& play, const Step&)
 {
     if (play.part() == 0 && play.this_turn(kModule, kDouble)) continue_with_new_part(play);
     return Flow::done;
 }
 
-constexpr StepCode kSecondPart{.enter = enter_second_lap};
+constexpr StepCode kSecondPart{.enter = enter_second_part};
 
 constexpr i8 kBehindAll = 127;
 constexpr PlanDef kPlan[] = {{TurnPhase::effects, &kExtending}, {TurnPhase::after, &kSecondPart, kBehindAll}};

@@ -248,15 +248,15 @@ private:
         for (int y = wagon.y - 1; y <= wagon.y + 1; ++y) {
             for (int x = wagon.x - 1; x <= wagon.x + 1; ++x) {
                 const int tile = board.tile_at(x, y);
-                const int parts = tile < 0 ? 0 : static_cast<int>(board.type_at(tile).segments.size());
-                for (int part = 0; part < parts; ++part) {
-                    const int number = board.feature_at(x, y, part);
+                const int segments = tile < 0 ? 0 : static_cast<int>(board.type_at(tile).segments.size());
+                for (int segment = 0; segment < segments; ++segment) {
+                    const int number = board.feature_at(x, y, segment);
                     const reference::Feature& feature = board.features()[static_cast<std::size_t>(number)];
                     const bool drivable = feature.kind == reference::SegmentKind::city ||
                                           feature.kind == reference::SegmentKind::road ||
                                           feature.kind == reference::SegmentKind::monastery;
                     if (drivable && !feature.complete && !board.is_occupied(number, now.pieces))
-                        list.push_back({wagon.kind, wagon.seat, x, y, part});
+                        list.push_back({wagon.kind, wagon.seat, x, y, segment});
                 }
             }
         }

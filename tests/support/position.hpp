@@ -280,17 +280,18 @@ private:
         const PlacedId id = tile_at(view().state, at(x, y));
         if (!id) throw std::logic_error("no tile there");
         const Placed& placed = view().state.placed(id);
-        const int part = view().rules.tiles.at(placed.tile).segment_at[port];
-        if (!part || view().state.node(node_of(placed, part - 1)).kind() != kind) throw std::logic_error("no such segment there");
-        return node_of(placed, part - 1);
+        const int segment = view().rules.tiles.at(placed.tile).segment_at[port];
+        if (!segment || view().state.node(node_of(placed, segment - 1)).kind() != kind)
+            throw std::logic_error("no such segment there");
+        return node_of(placed, segment - 1);
     }
 
     NodeId of_kind(int x, int y, SegmentKind kind) const
     {
         const PlacedId id = tile_at(view().state, at(x, y));
         const Placed& placed = view().state.placed(id);
-        for (int part = 0; part < view().rules.tiles.at(placed.tile).segments; ++part)
-            if (view().state.node(node_of(placed, part)).kind() == kind) return node_of(placed, part);
+        for (int segment = 0; segment < view().rules.tiles.at(placed.tile).segments; ++segment)
+            if (view().state.node(node_of(placed, segment)).kind() == kind) return node_of(placed, segment);
         throw std::logic_error("no such segment there");
     }
 

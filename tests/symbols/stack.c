@@ -162,9 +162,9 @@ static void make_sets(int32_t kind)
     must(bastide_tileset_create(which, NULL, &set) == BASTIDE_OK, "no set");
     count = bastide_tileset_list_tiles(set, tiles, 1000);
     for (tile = 0; tile < count; ++tile) {
-        int32_t part;
+        int32_t segment;
         bastide_tileset_list_segments(set, tile, 0, segments + used, 12);
-        for (part = 0; part < tiles[tile].segments; ++part) segments[used++].links = 0; /* they follow from the rest */
+        for (segment = 0; segment < tiles[tile].segments; ++segment) segments[used++].links = 0; /* they follow from the rest */
     }
     if (bastide_tileset_build(tiles, count, segments, used, NULL, &error, &again) == BASTIDE_OK) bastide_tileset_destroy(again);
     bastide_tileset_write(set, text, MOST);

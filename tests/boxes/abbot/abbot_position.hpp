@@ -20,8 +20,8 @@ inline PositionSetup abbots(std::vector<Choice> choices = {}, std::vector<Set> m
 inline NodeId garden(const Position& board, int x, int y)
 {
     const Placed& tile = board.view().state.placed(tile_at(board.view().state, Position::at(x, y)));
-    for (int part = 0; part < board.view().rules.tiles.at(tile.tile).segments; ++part)
-        if (board.view().state.node(node_of(tile, part)).kind() == SegmentKind::garden) return node_of(tile, part);
+    for (int segment = 0; segment < board.view().rules.tiles.at(tile.tile).segments; ++segment)
+        if (board.view().state.node(node_of(tile, segment)).kind() == SegmentKind::garden) return node_of(tile, segment);
     throw std::logic_error("no garden there");
 }
 

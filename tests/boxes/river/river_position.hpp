@@ -77,15 +77,15 @@ inline Action drawing(const Position& board, const char* name)
 inline NodeId river_at(const Position& board, int x, int y)
 {
     const Placed& tile = board.view().state.placed(tile_at(board.view().state, Position::at(x, y)));
-    for (int part = 0; part < board.view().rules.tiles.at(tile.tile).segments; ++part)
-        if (board.view().state.node(node_of(tile, part)).kind() == SegmentKind::river) return node_of(tile, part);
+    for (int segment = 0; segment < board.view().rules.tiles.at(tile.tile).segments; ++segment)
+        if (board.view().state.node(node_of(tile, segment)).kind() == SegmentKind::river) return node_of(tile, segment);
     throw std::logic_error("no river there");
 }
 
 inline int count_fields(const TileDef& def)
 {
     int fields = 0;
-    for (int part = 0; part < def.segments; ++part) fields += def.segment[part].kind == SegmentKind::field;
+    for (int segment = 0; segment < def.segments; ++segment) fields += def.segment[segment].kind == SegmentKind::field;
     return fields;
 }
 

@@ -44,7 +44,8 @@ TEST_CASE("The set has 18 tiles and each has exactly one foundation", "[TOWER-CO
     for (int i = 1; i <= board.view().rules.tiles.count; ++i) {
         const TileDef& def = board.view().rules.tiles.def(TileId(i));
         int foundations = 0;
-        for (int part = 0; part < def.segments; ++part) foundations += def.segment[part].kind == SegmentKind::foundation;
+        for (int segment = 0; segment < def.segments; ++segment)
+            foundations += def.segment[segment].kind == SegmentKind::foundation;
         const bool of_tower = def.name[0] == 'T' && def.name[1] != 0;
         INFO(def.name);
         CHECK(foundations == (of_tower ? 1 : 0));

@@ -137,8 +137,8 @@ public:
         const PlacedId id = tile_at(view().state, at(x, y));
         if (!id) throw std::logic_error("no tile there");
         const Placed& tile = view().state.placed(id);
-        for (int part = 0; part < view().rules.tiles.at(tile.tile).segments; ++part)
-            if (view().state.node(node_of(tile, part)).kind() == SegmentKind::foundation) return node_of(tile, part);
+        for (int segment = 0; segment < view().rules.tiles.at(tile.tile).segments; ++segment)
+            if (view().state.node(node_of(tile, segment)).kind() == SegmentKind::foundation) return node_of(tile, segment);
         throw std::logic_error("no foundation there");
     }
 

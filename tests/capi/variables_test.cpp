@@ -18,6 +18,8 @@ std::vector<std::int32_t> variables(const Game& game, std::int32_t seat)
 
 constexpr std::size_t kActingSeat = 1;
 constexpr std::size_t kHasPlaced = 2;
+constexpr std::size_t kWaiting = 3;       // in a game whose steps can wait
+constexpr std::int32_t kListedSteps = 4;  // as the header promises
 
 }  // namespace
 
@@ -34,6 +36,7 @@ TEST_CASE("A game always lists as many variables, with the acting seat as anothe
             const std::vector<std::int32_t> listed = variables(game, seat);
             REQUIRE(listed.size() == count);
             CHECK(listed[kActingSeat] == (now.turn_seat - seat + 3) % 3);
+            CHECK(listed[kWaiting] <= kListedSteps);  // else the list does not say everything
             if (now.placed >= 0) CHECK(listed[kHasPlaced] == 1);
             if (now.step == BASTIDE_STEP_DRAW) CHECK(listed[kHasPlaced] == 0);
         }

@@ -25,7 +25,7 @@ void read_turn(const Slot& slot, int32_t index) noexcept
 }
 
 /// Asking the game for a placed tile also counts the copies before it, which takes long; the action that placed it is quicker.
-/// Two tiles of one turn are of one seat, unless tiles are sold; so only then the turns are asked for.
+/// Two tiles of one turn are of one seat, unless tiles are sold; so the turns of tiles of different seats are not asked for.
 void add_next_tile(const bastide_batch& batch, Slot& slot, int32_t on_board) noexcept
 {
     const uint64_t code = slot.last_placement;

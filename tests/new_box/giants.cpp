@@ -22,7 +22,7 @@ constexpr TileDef kTiles[] = {
 static_assert(drawn_tiles(kTiles) == 2);
 // [tiles]
 
-// [rows]
+// [pieces]
 constexpr PieceDef kPieces[] = {
     {.kind = kGiant,
      .count = 1,  // for each seat
@@ -30,7 +30,7 @@ constexpr PieceDef kPieces[] = {
      .fits = segment_set(SegmentKind::road, SegmentKind::city),
      .strength = 2},
 };
-// [rows]
+// [pieces]
 
 // [hook]
 bool has_giant(const View& view, NodeId root) noexcept
@@ -65,12 +65,12 @@ Reason why_not_deploy(const View& view, PieceKind kind, int, NodeId segment, Ver
 }
 // [reason]
 
-// [words]
+// [sentences]
 constexpr OptionDef kSwitches[] = {{.option = kPaysAtTheEnd}};
 constexpr SentenceDef kSentences[] = {{kRoadOfGiant, BASTIDE_GETS "the giant on a road" BASTIDE_OF_TILES "."}};
 constexpr Choice kGame[] = {choose(Set::base), choose(kGiants), choose(kPaysAtTheEnd)};
 constexpr PresetDef kPresets[] = {{kGiantGame, kGame}};
-// [words]
+// [sentences]
 
 }  // namespace
 

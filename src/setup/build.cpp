@@ -106,7 +106,7 @@ bool Builder::refuse_more(const char* owner, int most, const char* items) noexce
     return false;
 }
 
-/// DefList of modules are stored in tables of these sizes, indexed by their numbers.
+/// Definitions of modules are stored in tables of these sizes, indexed by their numbers.
 bool Builder::check_numbers() noexcept
 {
     for (const Module* module : all_modules()) {

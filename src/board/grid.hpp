@@ -114,12 +114,16 @@ inline PlacementMask placement_mask(u32 codes, const u8* mask, const u8* want) n
 inline bool is_hole(const StateView& state, u32 open_cell) noexcept { return state.open_beside()[open_cell] == 0xF; }
 
 /// The index of the first such cell from `open_cell` on; the number of open cells if there is none.
-inline u32 next_hole(const StateView& state, u32 open_cell) noexcept
+inline u32 find_hole(const StateView& state, u32 open_cell) noexcept
 {
-    const u8* const beside = state.open_beside();
+    static constexpr u8 kAllBits[kCellsPerMask] = {0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF,
+                                                   0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF};
     const u32 end = state.header().open_cells;
-    const void* const hole = std::memchr(beside + open_cell, 0xF, end - open_cell);
-    return hole ? static_cast<u32>(static_cast<const u8*>(hole) - beside) : end;
+    for (; open_cell < end; open_cell += kCellsPerMask) {
+        const PlacementMask holes = placement_mask(0x0F0F0F0F, kAllBits, state.open_beside() + open_cell);
+        if (holes.any()) return smaller(open_cell + static_cast<u32>(std::countr_zero(holes.pairs)) / kSides, end);
+    }
+    return end;
 }
 
 /// Writes sentinel entries into the whole list. Precondition: no cell is open.

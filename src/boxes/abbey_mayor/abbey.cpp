@@ -35,7 +35,7 @@ template <class Visit>
 void for_each_hole(const View& view, Visit&& visit)
 {
     const u32 end = view.state.header().open_cells;
-    for (u32 i = next_hole(view.state, 0); i < end; i = next_hole(view.state, i + 1))
+    for (u32 i = find_hole(view.state, 0); i < end; i = find_hole(view.state, i + 1))
         if (fits_abbey(view, i) && visit(cell_of(view.state.open_keys()[i]))) return;
 }
 

@@ -19,6 +19,7 @@ if command -v mcs >/dev/null && command -v mono >/dev/null; then
 fi
 if command -v tsc >/dev/null && command -v node >/dev/null; then
     cp "$here/check.ts" "$work"
+    echo '{"type": "commonjs"}' >"$work/package.json" # else one in a folder above decides how Node.js reads check.js
     tsc --strict --target es2020 --lib es2020,dom --module commonjs --outDir "$work" "$work/check.ts"
     node "$work/check.js"
     echo 'TypeScript: the same'

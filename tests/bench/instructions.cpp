@@ -18,6 +18,7 @@
 //       drawn     the tile types of the setup drawn
 //       stepped   a batch of one game: restarted, every decision sampled by its place in the list and stepped
 //       observed  the same by number, with planes and mask for the seat that decides, in arrays that are kept
+//       derived   the same with all derived planes
 //   bastide_instructions types SETUP          how many tile types that are
 //   bastide_instructions turns SETUP GAMES    how many turns these games have when they are sampled
 //   bastide_instructions mixtures | boxes     the names of the setups that are measured in every way; of those with one box
@@ -180,11 +181,14 @@ void draw_tile_types(const Setup& setup, int games)
 }
 
 /// Plays the games of a batch of one, and observes them if there are arrays for it.
-void play_in_batch(const Setup& setup, int games, bool is_observed)
+void play_in_batch(const Setup& setup, int games, bool is_observed, std::uint32_t derived = 0)
 {
     bastide_batch* batch = nullptr;
     bastide_batch_shape shape{};
-    if (bastide_batch_create(make(resident(setup), 0).get(), nullptr, nullptr, &batch) != BASTIDE_OK ||
+    bastide_batch_options options;
+    bastide_batch_options_init(&options);
+    options.derived = derived;
+    if (bastide_batch_create(make(resident(setup), 0).get(), &options, nullptr, &batch) != BASTIDE_OK ||
         bastide_batch_get_shape(batch, &shape) != BASTIDE_OK)
         throw std::logic_error("no batch is made");
     std::vector<std::uint8_t> planes(static_cast<std::size_t>(shape.planes * shape.window * shape.window));
@@ -202,6 +206,11 @@ void play_in_batch(const Setup& setup, int games, bool is_observed)
 }
 void step_in_batch(const Setup& setup, int games) { play_in_batch(setup, games, false); }
 void observe_in_batch(const Setup& setup, int games) { play_in_batch(setup, games, true); }
+void observe_all_in_batch(const Setup& setup, int games)
+{
+    play_in_batch(setup, games, true,
+                  BASTIDE_BATCH_DERIVED_FLAG_FIELDS | BASTIDE_BATCH_DERIVED_FLAG_FEATURES | BASTIDE_BATCH_DERIVED_FLAG_POINTS);
+}
 
 std::int32_t count_types(const Setup& setup) { return bastide_game_list_tiles(make(setup, 1).get(), nullptr, 0); }
 
@@ -279,12 +288,12 @@ struct Way {
     void (*play)(const Setup& setup, int games);
 };
 constexpr Way kWays[] = {
-    {"created", create_and_destroy}, {"begun", clone_and_restart},     {"written", write_snapshots},
-    {"loaded", load_snapshots},      {"lists", play_by_lists<Lister>}, {"codes", play_by_lists<Coder>},
-    {"sampled", play_by_samples},    {"rollouts", play_by_rollouts},   {"simulated", simulate_games},
-    {"standing", ask_standings},     {"shown", show_everything},       {"cloned", clone_positions},
-    {"copied", copy_positions},      {"drawn", draw_tile_types},       {"stepped", step_in_batch},
-    {"observed", observe_in_batch},
+    {"created", create_and_destroy}, {"begun", clone_and_restart},      {"written", write_snapshots},
+    {"loaded", load_snapshots},      {"lists", play_by_lists<Lister>},  {"codes", play_by_lists<Coder>},
+    {"sampled", play_by_samples},    {"rollouts", play_by_rollouts},    {"simulated", simulate_games},
+    {"standing", ask_standings},     {"shown", show_everything},        {"cloned", clone_positions},
+    {"copied", copy_positions},      {"drawn", draw_tile_types},        {"stepped", step_in_batch},
+    {"observed", observe_in_batch},  {"derived", observe_all_in_batch},
 };
 
 int usage()

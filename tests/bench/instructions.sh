@@ -27,7 +27,7 @@ ways=("${mixtures[@]/#/lists:}" 'lists:base*14' 'lists:base*70' codes:base codes
     rollouts:base rollouts:"$both" rollouts:base+tower+abbey_mayor sampled:base.host rollouts:base.host rollouts:base+tower+abbey_mayor.host
     simulated:base simulated:base+tower+abbey_mayor standing:base standing:base+tower+abbey_mayor
     'shown:base+king*14' 'shown:base+king*70' cloned:base.5 copied:base.5 drawn:base
-    stepped:base stepped:"$both" observed:base observed:"$both")
+    stepped:base stepped:"$both" observed:base observed:"$both" derived:base)
 hosted='base base+tower+abbey_mayor' # whose rollouts as a host game are compared with those of a seeded one
 listed='base*14 base*70' # the same with lists
 
@@ -40,7 +40,7 @@ games_of() { # way, setup: the games of the two runs whose difference is counted
 }
 collected() { # way, setup, games
     local tunables=
-    [ "$1" != observed ] || tunables=glibc.cpu.x86_rep_stosb_threshold=1000000000 # else a fill is counted by its bytes
+    [[ $1 != @(observed|derived) ]] || tunables=glibc.cpu.x86_rep_stosb_threshold=1000000000 # else a fill is counted by its bytes
     GLIBC_TUNABLES=$tunables valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" "$1" "$2" "$3" 2>&1 | sed -n 's/.*Collected : //p'
 }
 per_game() { # way, setup

@@ -866,10 +866,11 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_things(const bastide_game* ga
 /** Lists the numbers that the rules keep beside the board: with the lists of tiles, pieces, seats, hands, tokens and copies left
  *  and with the decision they say everything that a position holds, for programs that compare or learn positions. Equal configs
  *  give equally many, in the same order: the place in the turn, the acting seat, whether a tile was placed in this turn; in a
- *  game whose steps can wait their number and the four on top, each a step plus 1, a seat plus 1 and three numbers; the
- *  variables of the modules (docs/snapshots.md), those that count tokens or abbeys as 0; in a game that sets tiles aside the
- *  copies of each type set aside. A tile or piece is its id plus 1; a segment is 16 times the number of tiles before its own, row
- *  by row, and the segment plus 1. The numbers do not depend on the order of placing. A later version may add some.
+ *  game whose steps can wait their number and the four on top, each its index among the steps of this config plus 1, a seat
+ *  plus 1 and three numbers; the variables of the modules (docs/snapshots.md), those that count tokens or abbeys as 0; in a game
+ *  that sets tiles aside the copies of each type set aside. A tile or piece is its id plus 1; a segment is 16 times the number
+ *  of tiles before its own, row by row, and the segment plus 1. The numbers do not depend on the order of placing. A later
+ *  version may add some.
  *  @param seat [seat] numbers that name a seat count from it: the seat itself is 0, the next one 1 @param out [number]
  *  @return their number, 0 for a dice game; E_ARGUMENT, E_ABSENT for no such seat. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_variables(const bastide_game* game, int32_t seat, int32_t* out, int32_t cap);

@@ -28,13 +28,25 @@ static bastide_refusal error;
 
 static bastide_game* make(int32_t kind, uint32_t number) { return begin_game(kind, number, seed_of(number)); }
 
-static void look(const bastide_game* game)
+/* Draws the board of some positions: all need the same stack for it. */
+static void draw(const bastide_game* game)
+{
+    bastide_geometry* geometry;
+    bastide_placed_segment part;
+    if (bastide_geometry_create(game, NULL, &geometry) != BASTIDE_OK) return;
+    bastide_geometry_pick(geometry, game, 0, 0, &part);
+    bastide_geometry_list_feature_rings(geometry, game, 0, NULL, 0);
+    bastide_geometry_list_feature_outline(geometry, game, 0, NULL, 0);
+    bastide_geometry_destroy(geometry);
+}
+
+/* Asks everything about a position, and about the events since the last one. */
+static void look(const bastide_game* game, uint64_t* next)
 {
     static bastide_decision now;
     static bastide_feature features[ACTIONS_MAX];
     static bastide_refusal refusal;
     static bastide_event events[EVENTS];
-    bastide_geometry* geometry;
     uint64_t hash;
     const int32_t count = bastide_game_list_actions(game, BASTIDE_ANY, actions, ACTIONS_MAX);
     int32_t i;
@@ -49,13 +61,6 @@ static void look(const bastide_game* game)
         if (bastide_game_check(game, &actions[i], &refusal) != BASTIDE_OK)
             bastide_refusal_text(game, NULL, &actions[i], &refusal, text, MOST);
     }
-    if (bastide_geometry_create(game, NULL, &geometry) == BASTIDE_OK) {
-        bastide_placed_segment part;
-        bastide_geometry_pick(geometry, game, 0, 0, &part);
-        bastide_geometry_list_feature_rings(geometry, game, 0, NULL, 0);
-        bastide_geometry_list_feature_outline(geometry, game, 0, NULL, 0);
-        bastide_geometry_destroy(geometry);
-    }
     bastide_game_get_decision(game, &now);
     bastide_decision_text(game, NULL, &now, text, MOST);
     bastide_game_get_hash(game, &hash);
@@ -64,8 +69,9 @@ static void look(const bastide_game* game)
     bastide_game_list_weights(game, BASTIDE_ANY, weights, ACTIONS_MAX);
     bastide_game_list_history(game, BASTIDE_VIEW_PUBLIC, 0, actions, ACTIONS_MAX);
     bastide_game_list_score_lines(game, 0, NULL, 0);
-    for (i = bastide_game_list_events(game, BASTIDE_VIEW_FULL, 0, events, EVENTS) - 1; i >= 0 && i < EVENTS; i -= 7)
-        bastide_event_text(game, NULL, &events[i], text, MOST);
+    i = bastide_game_list_events(game, BASTIDE_VIEW_FULL, *next, events, EVENTS);
+    if (i > 0) *next += (uint64_t)i;
+    while (i > 0) bastide_event_text(game, NULL, &events[--i], text, MOST);
     for (i = bastide_game_list_features(game, BASTIDE_ANY, features, ACTIONS_MAX); i-- > 0;)
         bastide_game_get_feature(game, features[i].id, &feature);
     bastide_game_list_things(game, BASTIDE_ANY, things, ACTIONS_MAX);
@@ -79,8 +85,10 @@ static void play(int32_t kind)
         bastide_game* game = make(kind, number);
         uint32_t state = first_choice(number);
         int32_t count = 1, left = longest_game(kind);
+        uint64_t next = 0;
         while (count > 0 && left-- > 0) {
-            look(game);
+            if (left % 50 == 0) draw(game);
+            look(game, &next);
             choose_action(game, &state, &count);
         }
         bastide_game_destroy(game);

@@ -156,6 +156,10 @@ mutant copy_of_faulty 'invariants' capi/game.cpp \
 mutant port_rotation 'perft invariants' src/board/tiles.hpp \
     'twice + (kPorts - 3 * rotation)' 'twice + 3 * rotation'
 
+# Holes are looked for among the first sixteen open cells alone.
+mutant holes_of_first_cells 'invariants' src/board/grid.hpp \
+    'open_cell < end; open_cell += kCellsPerMask' 'open_cell < end; open_cell = end'
+
 # Of two fields that share a side of a host's tile only the first one joins its neighbours.
 mutant parted_side 'capi' src/board/features.cpp \
     'if (mine.joins_by_port | theirs.joins_by_port)' 'if (mine.is_wild() || theirs.is_wild())'

@@ -70,7 +70,8 @@ static void look(const bastide_game* game, uint64_t* next)
     bastide_game_list_history(game, BASTIDE_VIEW_PUBLIC, 0, actions, ACTIONS_MAX);
     bastide_game_list_score_lines(game, 0, NULL, 0);
     i = bastide_game_list_events(game, BASTIDE_VIEW_FULL, *next, events, EVENTS);
-    if (i > 0) *next += (uint64_t)i;
+    must(i >= 0 && i <= EVENTS, "the events since the last action cannot be listed");
+    *next += (uint64_t)i;
     while (i > 0) bastide_event_text(game, NULL, &events[--i], text, MOST);
     for (i = bastide_game_list_features(game, BASTIDE_ANY, features, ACTIONS_MAX); i-- > 0;)
         bastide_game_get_feature(game, features[i].id, &feature);

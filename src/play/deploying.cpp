@@ -30,6 +30,13 @@ Reason refuse_occupied(const View& view, NodeId root, Verdict& verdict) noexcept
 
 }  // namespace
 
+bool has_offered_place(const View& view, const StepCode& step, PieceKind kind) noexcept
+{
+    for (const Offer* offer : view.rules.on.offers)
+        if (offer->has_place && offer->at.holds(&step) && offer->has_place(view, kind)) return true;
+    return false;
+}
+
 Reason judge_by_modules(const View& view, PieceKind kind, const Site& site, Verdict& verdict) noexcept
 {
     for (const WhyNotDeployHook& hook : view.rules.on.why_not_deploy) {

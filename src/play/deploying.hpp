@@ -75,6 +75,18 @@ inline bool can_deploy_on(const View& view, const PieceDef& def, const Site& sit
     return judge_by_modules(view, def.kind, site, verdict) == Reason::none;
 }
 
+/// Whether an action of this part of the turn closed it, so that no step before the scoring deploys a further piece.
+inline bool is_action_closed(const View& view) noexcept
+{
+    for (ActionClosedHook hook : view.rules.on.action_closed)
+        if (hook(view)) return true;
+    return false;
+}
+
+/// Whether a piece of a kind could be deployed at a step by the offers of modules: on a tower, through a portal. The supply is not
+/// checked.
+bool has_offered_place(const View& view, const StepCode& step, PieceKind kind) noexcept;
+
 /// The occupying piece of a feature with the smallest id; none if it is not occupied.
 PieceId occupant(const View& view, NodeId root) noexcept;
 

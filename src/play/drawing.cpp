@@ -88,6 +88,15 @@ bool has_grouped_tile(const View& view) noexcept
 
 }  // namespace
 
+u32 count_waiting(const View& view) noexcept
+{
+    bool wait = false;
+    for (TilesWaitHook hook : view.rules.on.tiles_wait) wait = wait || hook(view);
+    u32 count = 0;
+    for (u32 i = 0; wait && i < view.rules.waiting_count; ++i) count += view.state.left(view.rules.waiting[i]);
+    return count;
+}
+
 u8 group_to_draw(const View& view) noexcept
 {
     if (!has_grouped_tile(view)) return 0;
@@ -101,6 +110,7 @@ u8 group_to_draw(const View& view) noexcept
 bool may_be_unseen(const View& view, TileId type) noexcept
 {
     if (view.state.left(type) == 0) return false;
+    if (view.rules.waiting_count > 0 && view.rules.waits[type.raw] && count_waiting(view) > 0) return false;
     const u8 groups = view.rules.draw_group_count;
     if (groups == 0 || may_have_returned(view)) return true;
     const u8 own = view.rules.draw_groups[type.raw];
@@ -132,7 +142,7 @@ void DrawableTiles::for_each(Visit&& visit) const noexcept
 
 u32 DrawableTiles::count() const noexcept
 {
-    if (!has_groups_) return view_.state.header().bag_left;
+    if (!has_groups_) return count_to_draw(view_);
     u32 count = 0;
     for_each([&](TileId type) {
         if (has(type)) count += view_.state.left(type);
@@ -146,7 +156,7 @@ u32 DrawableTiles::sum_of_weights() const noexcept
     if (!hides_tiles(view_.rules)) return count();
     u32 sum = 0;
     for_each([&](TileId type) {
-        if (!has_groups_ || has(type)) sum += view_.state.left(type);
+        if (has(type)) sum += view_.state.left(type);
         return false;
     });
     return sum;
@@ -154,7 +164,7 @@ u32 DrawableTiles::sum_of_weights() const noexcept
 
 TileId DrawableTiles::find(u32 k) const noexcept
 {
-    if (!has_groups_) return find_in_bag(view_.state, k);
+    if (!has_groups_ && !some_wait_) return find_in_bag(view_.state, k);
     TileId found;
     for_each([&](TileId type) {
         const u32 here = has(type) ? view_.state.left(type) : 0;
@@ -178,9 +188,11 @@ Action DrawableTiles::action(TileId type) const noexcept
 
 namespace {
 
-/// Whether tiles of this type are drawn after the group that is drawn now. Those of a group before it are all in hidden hands.
+/// Whether tiles of this type are drawn after the group that is drawn now, or after an event. Those of a group before it are all in
+/// hidden hands.
 bool is_drawn_later(const View& view, TileId type) noexcept
 {
+    if (view.rules.waiting_count > 0 && view.rules.waits[type.raw]) return true;
     const u8 now = view.rules.draw_group_count > 0 ? group_to_draw(view) : u8{0};
     if (now == 0) return false;
     const u8 own = group_of(view, type);

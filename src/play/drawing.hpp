@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Which tiles can be drawn now. Modules can put tiles into groups that are drawn before all others, one group after another, such
-// as those of a river. Without such a module every tile in the bag can be drawn.
+// as those of a river, or let types wait for an event: until then their tiles are in the bag, but cannot be drawn. Without such a
+// module every tile in the bag can be drawn.
 #pragma once
 
 #include "common/random.hpp"
@@ -22,6 +23,17 @@ u8 group_to_draw(const View& view) noexcept;
 /// its own must be among the other unseen ones, as long as no seat has left the game.
 bool may_be_unseen(const View& view, TileId type) noexcept;
 
+/// How many tiles of the bag wait for an event. None of them can be in a hidden hand, since none was drawn.
+u32 count_waiting(const View& view) noexcept;
+
+/// How many tiles can still be drawn, the next groups included. The end of the game and all rules that ask whether there is a tile
+/// to draw depend on it. What hosts see as left are all tiles in the bag.
+inline u32 count_to_draw(const View& view) noexcept
+{
+    const u32 left = view.state.header().bag_left;
+    return view.rules.waiting_count == 0 ? left : left - count_waiting(view);
+}
+
 /// The tiles that can be drawn now.
 class DrawableTiles {
 public:
@@ -30,6 +42,7 @@ public:
     {
         has_groups_ = group_ > 0 || (view.rules.draw_group_count > 0 && hides_tiles(view.rules));
         if (has_groups_) find_groups();
+        some_wait_ = count_waiting(view) > 0;
     }
 
     explicit DrawableTiles(View&&) = delete;  // it keeps a reference
@@ -37,6 +50,7 @@ public:
     /// Whether a tile of this type can be drawn.
     bool has(TileId type) const noexcept
     {
+        if (some_wait_ && view_.rules.waits[type.raw]) return false;
         return view_.state.left(type) > 0 && (!has_groups_ || groups_ >> view_.rules.draw_groups[type.raw] & 1);
     }
 
@@ -60,6 +74,7 @@ private:
     u32 groups_ = 0;   ///< mask of the groups whose own tiles can be drawn: `group_`, and the leading one that joins it;
                        ///< all up to `group_` when a hidden hand has gone back to the bag
     bool has_groups_;  ///< only the tiles of `group_` can be drawn; else all that are left
+    bool some_wait_;   ///< tiles of the bag wait for an event
 };
 
 /// Why a tile of this type cannot be drawn now; none if it can.

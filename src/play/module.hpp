@@ -94,6 +94,8 @@ struct StepCode {
     /// before it was reached (RESIGN-06), so it asks for nothing and pushes no steps.
     bool judges_before_scoring = false;
     DrawnTile drawn_tile = DrawnTile::none;
+    /// Nothing else can be done at the step: offers that are made at all steps are not made here.
+    bool stands_alone = false;
 
     constexpr bool deploys(PieceKind kind) const noexcept { return deploys_only == PieceKind::none || deploys_only == kind; }
 };
@@ -120,7 +122,7 @@ struct Decision {
     StepKind name(const View& view) const noexcept;
 };
 
-/// The steps at which an offer is made; empty: at all steps.
+/// The steps at which an offer is made; empty: at all steps but those that stand alone.
 class OfferedAt {
 public:
     static constexpr u32 kMax = 4;
@@ -143,7 +145,7 @@ public:
 
     constexpr bool holds(const StepCode* step) const noexcept
     {
-        if (!steps_[0]) return true;
+        if (!steps_[0]) return !step->stands_alone;
         if (at_second_deployments_ && step->deploys_only != PieceKind::none) return true;
         for (const StepCode* one : steps_)
             if (one == step) return true;
@@ -167,6 +169,9 @@ struct Offer {
     Reason (*why_not)(const View&, const Decision&, const Action&, Verdict&) = nullptr;
     /// Executes an action. Returns `done` if that finishes the step, `ask` if the step continues.
     Flow (*answer)(Play&, const Decision&, const Action&) = nullptr;
+    /// Whether a piece of this kind of the acting seat could be deployed by this offer now if it were in the supply; null: the offer
+    /// deploys no piece.
+    bool (*has_place)(const View&, PieceKind) = nullptr;
 };
 
 /// The seat that is on turn next, or that the game is over.
@@ -233,6 +238,7 @@ using ShapeHook = void (*)(Rules&);
 struct DrawGroup {
     u8 number = 0;       ///< from 1; 0: an ordinary tile
     bool leads = false;  ///< after the first tile of this group, its other tiles are drawn with the next group
+    bool waits = false;  ///< an ordinary tile that cannot be drawn as long as a `tiles_wait` hook says so
 };
 using DrawGroupHook = DrawGroup (*)(const Rules&, const TileDef&);
 /// How many copies of a tile type the sets of a config bring.
@@ -273,6 +279,9 @@ using UnplaceableHook = bool (*)(Play&);
 /// Why a tile cannot be drawn now although copies of it are left: its group comes later, or all copies are set aside. None if
 /// another module set them aside.
 using WhyNotDrawHook = Reason (*)(const View&, TileId);
+/// Whether the tiles of the types that wait (DrawGroup::waits) cannot be drawn yet. They are in the bag, and what is left counts
+/// them. Once they can be drawn they stay so.
+using TilesWaitHook = bool (*)(const View&);
 using ClosesHook = bool (*)(const View&, Cell);
 using PowerHook = i32 (*)(const View&, PieceId, NodeId root, i32 power);
 /// `seat` is the seat to be paid, or kNature for what does not depend on the seat. Only the hook of a WorthDef with `asks_seat`
@@ -298,6 +307,12 @@ struct WorthDef {
 
 /// Called for each completed feature, occupied or not, with the seat that placed the last tile. Steps that the hook pushes are
 /// done before anything else is scored, those of the newest module first.
+/// A further payment with the scoring of a feature: receives a score line and the seat that gets it.
+using VisitLine = void (*)(void* with, int seat, const TallyLine&);
+/// Payments beside the worth of an occupied feature when it is scored, whoever has the majority. Asked before its pieces leave.
+using BesideHook = void (*)(const View&, const Feature&, VisitLine visit, void* with);
+/// Whether the action of this part of the turn closed it: nothing more is deployed before the scoring.
+using ActionClosedHook = bool (*)(const View&);
 using CompletedHook = void (*)(Play&, const Feature&, int seat);
 /// Where a piece that leaves its segment goes, and the cause of the event.
 struct Home {
@@ -353,6 +368,7 @@ struct Hooks {
     WhyNotDeployHook why_not_deploy{};          ///< reason: against a deployment on a free segment that the piece fits
     WhyNotRemoveHook why_not_remove = nullptr;  ///< reason: against taking a piece off the board for a cause
     WhyNotDrawHook why_not_draw = nullptr;      ///< reason: against drawing a tile of which copies are left
+    TilesWaitHook tiles_wait = nullptr;         ///< reason: whether the tiles that wait for an event cannot be drawn yet
     UnplaceableHook unplaceable = nullptr;      ///< use: the drawn tile fits nowhere; true: the module has handled it
     ClosesHook closes = nullptr;                ///< reason: whether no tile will ever fill an empty cell
     PowerHook power = nullptr;                  ///< fold: the strength of a piece in a majority
@@ -361,6 +377,8 @@ struct Hooks {
     NextHook next_at_end = nullptr;            ///< fold: the same after the `next` hooks of all modules, for turns without a tile
     ResignedHook resigned = nullptr;           ///< notice: a seat left the game
     LeftHook left = nullptr;                   ///< notice: a piece left its segment
+    ActionClosedHook action_closed = nullptr;  ///< reason: whether nothing more is deployed in this part before the scoring
+    BesideHook beside = nullptr;               ///< payments beside the worth of a feature that is scored
     CompletedHook before_scoring = nullptr;    ///< notice: a completed feature is about to be scored
     CompletedHook completed = nullptr;         ///< notice: a completed feature was scored
     DueHook due = nullptr;                     ///< use: the cause for which a feature is to be scored in this turn

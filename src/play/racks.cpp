@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "play/racks.hpp"
 
+#include "play/drawing.hpp"
 #include "play/placing.hpp"
 
 namespace bastide {
@@ -59,7 +60,7 @@ bool has_tile_that_fits(const View& view, const Rack& rack) noexcept
 
 bool has_tile_for_turn(const View& view, int seat) noexcept
 {
-    bool has = view.state.header().bag_left > 0;
+    bool has = count_to_draw(view) > 0;
     for_each_rack_of(view.rules, seat,
                      [&](const Rack& rack) { has = has || (!rack.is_for_next_turn && has_tile_that_fits(view, rack)); });
     return has;
@@ -67,7 +68,7 @@ bool has_tile_for_turn(const View& view, int seat) noexcept
 
 u32 tiles_to_come(const View& view) noexcept
 {
-    u32 count = view.state.header().bag_left;
+    u32 count = count_to_draw(view);
     for_each_drawn_rack(view.rules, [&](const Rack& rack) { count += count_tiles(view, rack); });
     return count;
 }

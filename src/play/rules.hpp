@@ -58,6 +58,9 @@ struct HookLists {
     SegmentSet deploying_asked_about = 0;  ///< union of the kinds of segments about which those hooks are asked
     HookList<WhyNotRemoveHook> why_not_remove;
     HookList<WhyNotDrawHook> why_not_draw;
+    HookList<TilesWaitHook> tiles_wait;
+    HookList<ActionClosedHook> action_closed;
+    HookList<BesideHook> beside;
     HookList<UnplaceableHook> unplaceable;
     HookList<ClosesHook> closes;
     HookList<PowerHook> power;
@@ -146,6 +149,9 @@ struct Rules {
     u8 draw_group_count = 0;          ///< play/drawing.hpp reads the groups
     const TileId* grouped = nullptr;  ///< the tile types with a group, in order
     u16 grouped_count = 0;
+    const u8* waits = nullptr;           ///< by TileId: 1 when it waits for an event; null if no type does
+    const TileId* waiting = nullptr;     ///< the types that wait, in order
+    u16 waiting_count = 0;
     u32 leading_groups = 0;       ///< bit g: DrawGroup::leads of group g
     const u16* set_of = nullptr;  ///< by TileId: the number of its set; host sets have the numbers after the built-in ones
     TileSet host_sets[kMaxHostSets] = {};  ///< all sets of the host, in play or not, copied into the memory of the rules

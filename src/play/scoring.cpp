@@ -177,6 +177,20 @@ void pay_occupants(Play& play, const Feature& feature, Payout& payout, const Wei
     });
 }
 
+/// Pays what modules pay beside the worth of a feature.
+void pay_beside(Play& play, const Feature& feature) noexcept
+{
+    struct To {
+        Play& play;
+        const Feature& feature;
+    } to{play, feature};
+    const auto pay = [](void* with, int seat, const TallyLine& line) noexcept {
+        const To& scored = *static_cast<To*>(with);
+        moves::pay(scored.play, seat, line, scored.feature);
+    };
+    for (BesideHook hook : play.rules.on.beside) hook(play, feature, pay, &to);
+}
+
 /// Pays an occupied feature and returns its pieces (BASE-MAJ-05).
 void pay_and_clear(Play& play, const Feature& feature, Cause cause, const StandingPieces& standing) noexcept
 {
@@ -187,6 +201,7 @@ void pay_and_clear(Play& play, const Feature& feature, Cause cause, const Standi
     if (!moves::check_invariant(play, payout.fits())) return;
     moves::open_scoring(play, feature, cause, play.log ? payout.paid_seats(leaders) : 0);
     pay_occupants(play, feature, payout, weights, leaders);
+    if (!play.rules.on.beside.empty()) pay_beside(play, feature);
     for_each_standing(play.state, occupants, [&](PieceId id) { moves::send_home(play, id, cause); });  // BASE-SCORE-04, -06
     moves::close_scoring(play);
 }
@@ -366,6 +381,14 @@ void score_and_end(Play& play) noexcept
     moves::end_game(play);
 }
 
+void count_beside(const View& view, const Feature& feature, i32 (&points)[kMaxSeats]) noexcept
+{
+    const auto count = [](void* with, int seat, const TallyLine& line) noexcept {
+        static_cast<i32*>(with)[seat] += line.count * line.each;
+    };
+    for (BesideHook hook : view.rules.on.beside) hook(view, feature, count, points);
+}
+
 void count_final(const View& view, i32 (&points)[kMaxSeats]) noexcept
 {
     const StandingPieces standing(view);
@@ -374,6 +397,7 @@ void count_final(const View& view, i32 (&points)[kMaxSeats]) noexcept
         if (feature.kind == SegmentKind::foundation) return;  // TOWER-END-01
         Payout payout(view, feature, cause_now(view, feature));
         for_each_bit(leaders, [&](u32 seat) { points[seat] += payout.points(static_cast<int>(seat)); });
+        count_beside(view, feature, points);
     });
     for (const EndedHook& hook : view.rules.on.ended) hook.pay(view, count_at_end, points);
 }

@@ -192,6 +192,9 @@ void score_final(Play& play) noexcept;
 /// Does the final scoring and ends the game.
 void score_and_end(Play& play) noexcept;
 
+/// Adds to `points` what modules pay each seat beside the worth of an occupied feature when it is scored.
+void count_beside(const View& view, const Feature& feature, i32 (&points)[kMaxSeats]) noexcept;
+
 /// Adds to `points` what each seat would get in the final scoring if the game ended now.
 void count_final(const View& view, i32 (&points)[kMaxSeats]) noexcept;
 

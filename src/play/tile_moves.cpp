@@ -52,8 +52,9 @@ void put_back(Play& play, int seat, TileId& tile, bool is_hidden) noexcept
 TileId pick_tile(Play& play) noexcept
 {
     Header& header = play.writable().header();
-    BASTIDE_ASSERT(header.bag_left > 0);
-    if (play.rules.draw_group_count == 0) return find_in_bag(play.state, bounded(header.random, header.bag_left));
+    BASTIDE_ASSERT(count_to_draw(play) > 0);
+    if (play.rules.draw_group_count == 0 && play.rules.waiting_count == 0)
+        return find_in_bag(play.state, bounded(header.random, header.bag_left));
     const DrawableTiles drawable(play);
     return drawable.find(bounded(header.random, drawable.count()));
 }

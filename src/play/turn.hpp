@@ -76,6 +76,20 @@ Cause default_cause(const View& view, const Decision& decision, const Action& ta
 /// Judges an action, executes it if it is legal, and runs to the next decision. Computes the pending decision only once.
 Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexcept;
 
+/// The seat that plays on from a seat, in turn order: this one, or the next that has not left the game. A round of decisions pushes
+/// its step for one seat after another; the step's `decider` asks here, so a seat that leaves in the meantime is passed over.
+/// Precondition: a seat is still playing.
+inline u8 first_playing(const View& view, int seat) noexcept
+{
+    for (int skipped = 0; view.is_out(seat) && skipped < kMaxSeats; ++skipped)
+        seat = seat + 1 < view.rules.config.seats ? seat + 1 : 0;
+    return static_cast<u8>(seat);
+}
+inline u8 next_playing(const View& view, int seat) noexcept
+{
+    return first_playing(view, seat + 1 < view.rules.config.seats ? seat + 1 : 0);
+}
+
 /// Adds a waiting step.
 void push_step(Play& play, const StepCode& code, int seat, u16 a = 0, u16 b = 0, u16 c = 0) noexcept;
 

@@ -78,6 +78,9 @@ void Builder::take_hooks(const Hooks& on) noexcept
         draft_.on.deploying_asked_about = static_cast<SegmentSet>(draft_.on.deploying_asked_about | on.why_not_deploy.about);
     draft_.on.why_not_remove.add(on.why_not_remove);
     draft_.on.why_not_draw.add(on.why_not_draw);
+    draft_.on.tiles_wait.add(on.tiles_wait);
+    draft_.on.action_closed.add(on.action_closed);
+    draft_.on.beside.add(on.beside);
     draft_.on.unplaceable.add(on.unplaceable);
     draft_.on.closes.add(on.closes);
     draft_.on.power.add(on.power);

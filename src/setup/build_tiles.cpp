@@ -44,7 +44,7 @@ DrawGroup Builder::group_of(const TileDef& def) const noexcept
 {
     DrawGroup group;
     for (DrawGroupHook hook : draft_.on.draw_group)
-        if (group.number == 0) group = hook(draft_, def);
+        if (group.number == 0 && !group.waits) group = hook(draft_, def);
     return group;
 }
 
@@ -156,11 +156,12 @@ void Builder::number_pieces() noexcept
 u32 Builder::memory_size() const noexcept
 {
     constexpr u32 kPerType = sizeof(TileDef) + 4 * sizeof(Oriented) + sizeof(u32) + 2 * sizeof(u16) + sizeof(TemplateRange) +
-                             sizeof(u64) + sizeof(TileId) + 2;
-    constexpr u32 kPadding = 10 * 8;  // each array is aligned to eight bytes
+                            sizeof(u64) + sizeof(TileId) + 2;
+    const u32 per_type = kPerType + (draft_.on.tiles_wait.empty() ? 0 : u32{sizeof(TileId)} + 1);
+    constexpr u32 kPadding = 12 * 8;  // each array is aligned to eight bytes
     u32 host_types = 0;
     for (u32 i = 0; i < sources_.count; ++i) host_types += sources_.sets[i].count;
-    return round_up(sizeof(SharedRules), 16) + (draft_.layout.type_count + 1u) * kPerType +
+    return round_up(sizeof(SharedRules), 16) + (draft_.layout.type_count + 1u) * per_type +
            (segments_ + kNodesPerCopy) * u32{sizeof(Node)} + kPadding + host_types * static_cast<u32>(sizeof(TileDef)) +
            8 * sources_.count;
 }
@@ -179,6 +180,9 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
     TileId* grouped = allocate<TileId>(at, count);
     u64* judges = allocate<u64>(at, count);
     u8* groups = allocate<u8>(at, count);
+    const u32 waiting_types = rules.on.tiles_wait.empty() ? 0 : count;
+    TileId* waiting = allocate<TileId>(at, waiting_types);
+    u8* waits = allocate<u8>(at, waiting_types);
     u32 type = 0;
     u32 segment = 0;
     for_each_def([&](const TileDef& printed, u32 copies, u16 number, u32 of) {
@@ -188,8 +192,13 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
         sets[type] = number;
         wild[type] = from.wild;
         judges[type] = judges_of(from);
-        groups[type] = group_of(from).number;
+        const DrawGroup group = group_of(from);
+        groups[type] = group.number;
         if (groups[type] > 0) grouped[rules.grouped_count++] = TileId(static_cast<int>(type));
+        if (waiting_types > 0 && group.waits && group.number == 0) {
+            waits[type] = 1;
+            waiting[rules.waiting_count++] = TileId(static_cast<int>(type));
+        }
         const Oriented upright = orient(from);
         for (int r = 0; r < kSides; ++r) {
             oriented[4 * type + static_cast<u32>(r)] = turned(upright, r);
@@ -205,6 +214,8 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
     rules.totals = totals;
     rules.draw_groups = groups;
     rules.grouped = grouped;
+    rules.waits = waits;
+    rules.waiting = waiting;
     rules.set_of = sets;
     copy_host_sets(rules, at);
 }

@@ -90,6 +90,7 @@ inline constexpr Cause kCountMoved{9026};
 inline constexpr Reward kFairyReward{9021};
 inline constexpr Reason kDragonThere{9021};
 inline constexpr Reason kFairyThere{9022};
+inline constexpr Reason kDragonSleeps{9023};
 
 extern const Module creatures;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Neutral pieces, as later boxes will define them: a fairy beside a follower, a dragon that walks from tile to tile, a count on a
-// board of four spaces.
+// Neutral pieces: a fairy beside a follower, a dragon that walks from tile to tile, a count on a board of four spaces. The tiles
+// with a dragon wait until it has come, the seats walk it in turn, and a follower with the fairy brings points beside its feature.
 #include "board/features.hpp"
 #include "boxes/base/base.hpp"
 #include "defs/tile_text.hpp"
@@ -135,7 +135,7 @@ void list_walk(const View& view, const Step& step, ActionList& actions)
 {
     Action action;
     action.kind = ActionKind::move;
-    action.seat = step.seat;
+    action.seat = first_playing(view, step.seat);
     action.piece = neutral_piece(view, kDragon).raw;
     action.segment = kOnTile;
     const Cell from = cell_of(view.state.placed(tile_of(view, neutral(view, kDragon))));
@@ -187,22 +187,25 @@ void about_walk(const View& view, const Step&, Subject& subject)
     subject.set_cell(cell_of(view.state.placed(tile_of(view, neutral(view, kDragon)))));
 }
 
+u8 decider_of_walk(const View& view, const Step& step) { return first_playing(view, step.seat); }
+
 /// Step: `a` steps are left, this one included (DRAGON-WALK-02).
 constexpr StepCode kWalk{.name = kWalkStep,
-                         .decider = nullptr,
+                         .decider = decider_of_walk,
                          .enter = enter_walk,
                          .has_choice = nullptr,
                          .list = list_walk,
                          .why_not = why_not_walk,
                          .answer = answer_walk,
-                         .about = about_walk};
+                         .about = about_walk,
+                         .stands_alone = true};
 
 Flow answer_walk(Play& play, const Step& step, const Action& action)
 {
     const PlacedId tile = tile_at(play.state, action.cell);
     moves::relocate(play, neutral_piece(play, kDragon), PiecePlace::on_tile(tile), kDragonWalked);
     eat(play, tile);
-    if (step.a > 1) push_step(play, kWalk, (step.seat + 1) % play.rules.config.seats, static_cast<u16>(step.a - 1));
+    if (step.a > 1) push_step(play, kWalk, next_playing(play, action.seat), static_cast<u16>(step.a - 1));
     return Flow::done;
 }
 
@@ -233,6 +236,25 @@ void completed(Play& play, const Feature& feature, int)
 /// COUNT-SETUP-04
 void opened(Play& play) { moves::relocate(play, neutral_piece(play, kCount), PiecePlace::on_space(0), kCountMoved); }
 
+// ---- tiles that wait, points beside a feature ------------------------------------------------------------------------
+
+/// DRAGON-DRAW-01
+DrawGroup draw_group(const Rules&, const TileDef& row) { return {.waits = has_mark(row, kWholeTile, kDragonSymbol)}; }
+bool tiles_wait(const View& view) { return neutral(view, kDragon).spot == Spot::supply; }
+Reason why_not_draw(const View& view, TileId row)
+{
+    return view.state.left(row) > 0 && tiles_wait(view) ? kDragonSleeps : Reason::none;
+}
+
+/// FAIRY-SCORE-01
+void pay_beside(const View& view, const Feature& feature, VisitLine visit, void* with)
+{
+    const Piece& fairy = neutral(view, kFairy);
+    if (fairy.spot != Spot::beside) return;
+    const Piece& follower = view.state.piece(PieceId(fairy.at));
+    if (root_of(view.state, NodeId(follower.at)) == feature.root) visit(with, follower.owner, {kFairyReward, 1, 3});
+}
+
 constexpr SentenceDef kSentences[] = {{kFairyReward, "{seat} gets {points} points for the fairy."}};
 
 }  // namespace
@@ -250,9 +272,13 @@ const Module creatures = {
     .max_seats = 6,
     .actions_per_turn = 3,
     .events_per_turn = 40,
-    .on = {.opened = opened,
+    .on = {.draw_group = draw_group,
+           .opened = opened,
            .why_not_deploy = {.ask = why_not_near_dragon},
            .why_not_remove = why_not_eaten,
+           .why_not_draw = why_not_draw,
+           .tiles_wait = tiles_wait,
+           .beside = pay_beside,
            .completed = completed},
 };
 

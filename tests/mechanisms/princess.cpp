@@ -13,6 +13,8 @@ namespace bastide {
 
 namespace {
 
+constexpr ModuleId kModule = ModuleId::house_table;  // a spare name here, where that rule never plays
+
 constexpr TileDef kTiles[] = {tile("FEST 2 FFFF f:01234567"), tile("PRIN 2 CFFC c:NW f:2345+0"),
                               tile("BOTH 2 CFFC c:NW f:2345+0")};
 
@@ -79,6 +81,7 @@ Reason why_not_taken(const View& view, const Decision& decision, const Action& a
 template <Cause kCause>
 Flow send_home(Play& play, const Decision&, const Action& action)
 {
+    if (kCause == kPrincess) moves::set_this_part(play, kModule, 0, 1);
     moves::send_home(play, PieceId(action.piece), kCause);
     return Flow::done;
 }
@@ -96,17 +99,21 @@ constexpr Offer offer() noexcept
 
 constexpr Offer kOffers[] = {offer<kFestivalHeld>(), offer<kPrincess>()};
 
+/// PRINCESS-03
+bool has_taken(const View& view) { return view.this_part(kModule, 0) != 0; }
+
 }  // namespace
 
 const Module princess = {
-    .id = ModuleId::house_table,  // a spare name here, where that rule never plays
+    .id = kModule,
     .title = "Princess",
     .set = Set::winter,
     .tiles = set_of<kTiles>(),
     .offers = kOffers,
+    .variables = {.part = 1},
     .max_seats = 6,
     .events_per_turn = 4,
-    .on = {.why_not_remove = object},
+    .on = {.why_not_remove = object, .action_closed = has_taken},
 };
 
 }  // namespace bastide

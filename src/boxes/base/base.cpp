@@ -60,7 +60,7 @@ Flow enter_draw(Play& play, const Step&)
     for (;;) {
         if (header.drawn && has_placement(play, header.drawn)) return Flow::done;
         if (header.drawn && !offer_unplaceable(play)) moves::remove_drawn(play, Cause::fits_nowhere);
-        if (header.bag_left == 0) return Flow::done;
+        if (count_to_draw(play) == 0) return Flow::done;
         if (play.asks_nature) return Flow::ask;
         moves::draw(play, moves::pick_tile(play));
     }
@@ -177,7 +177,10 @@ void for_each_deployment(const View& view, int seat, Visit&& visit)
     for_each_place(view, kinds, count, visit);
 }
 
-Flow enter_deploy(Play& play, const Step&) { return play.state.header().last ? Flow::ask : Flow::done; }
+Flow enter_deploy(Play& play, const Step&)
+{
+    return play.state.header().last && !is_action_closed(play) ? Flow::ask : Flow::done;
+}
 
 bool has_deployment(const View& view, const Step& step)
 {
@@ -370,7 +373,7 @@ Next skip_left_seats(Play& play, Next next)
     for (int skipped = 0; !next.over && play.is_out(next.seat); ++skipped) {
         if (skipped == 2 * kMaxSeats) return {next.seat, true, next.cause};  // no seat is left
         moves::reset_turn(play, next.seat);
-        next = next_seat_after(play, next.seat, play.state.header().bag_left > 0);
+        next = next_seat_after(play, next.seat, count_to_draw(play) > 0);
     }
     return next;
 }
@@ -379,7 +382,7 @@ Next skip_left_seats(Play& play, Next next)
 Flow enter_finish(Play& play, const Step& step)
 {
     const Header& header = play.state.header();
-    const bool can_draw = header.bag_left > 0 &&
+    const bool can_draw = count_to_draw(play) > 0 &&
                           (header.last || play.is_out(step.seat));  // a turn without a tile means that none of those left fits
     Next next = next_seat_after(play, step.seat, can_draw);
     moves::end_turn(play);

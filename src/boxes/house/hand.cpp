@@ -4,6 +4,7 @@
 #include "boxes/house/hands.hpp"
 #include "boxes/house/house.hpp"
 #include "common/phrases.hpp"
+#include "play/drawing.hpp"
 #include "play/moves.hpp"
 
 namespace bastide {
@@ -48,7 +49,7 @@ Flow enter_exchange(Play& play, const Step& step)
     defer_for_part(play, step.seat);
     if (hand.is_hidden) return Flow::done;
     if (!refill(play, hand)) return Flow::ask;
-    return can_place_one(play, hand) || header.bag_left == 0 ? Flow::done : Flow::ask;
+    return can_place_one(play, hand) || count_to_draw(play) == 0 ? Flow::done : Flow::ask;
 }
 
 bool is_replacing(const View& view, const Step& step) noexcept { return lacks_tile(view, hand_of(view, step.seat)); }

@@ -5,6 +5,7 @@
 #include "boxes/base/base.hpp"
 #include "boxes/house/house.hpp"
 #include "boxes/river/river.hpp"
+#include "play/drawing.hpp"
 #include "play/moves.hpp"
 
 namespace bastide {
@@ -37,7 +38,7 @@ bool lacks_tile(const View& view, const Rack& hand) noexcept
 
 bool can_refill(const View& view, const Rack& hand) noexcept
 {
-    return lacks_tile(view, hand) && view.state.header().bag_left > 0 && !view.is_out(hand.owner);
+    return lacks_tile(view, hand) && count_to_draw(view) > 0 && !view.is_out(hand.owner);
 }
 
 bool refill(Play& play, const Rack& hand)

@@ -47,7 +47,7 @@ void list_hidden(const View& view, const Step& step, ActionList& actions)
         if (why_not_yet(view, hand, tile) == Reason::none) list_placements_of(view, step.seat, tile, actions);
     });
     if (!may_discard(view, hand)) return;
-    if (view.state.header().bag_left > 0)
+    if (count_to_draw(view) > 0)
         return for_each_possible(view, hand, [&](TileId tile) { actions.add(discard_action(step.seat, tile)); });
     Action pass;
     pass.kind = ActionKind::pass;
@@ -60,7 +60,7 @@ Reason why_not_hidden(const View& view, const Step& step, const Action& action, 
     const Rack hand = hand_of(view, step.seat);
     if (can_refill(view, hand)) return why_not_draw_to_hand(view, step, action, verdict);
     const bool is_placing = action.kind == ActionKind::place;
-    const bool has_bag = view.state.header().bag_left > 0;
+    const bool has_bag = count_to_draw(view) > 0;
     const bool gives_up = action.kind == ActionKind::pass || (action.kind == ActionKind::discard && has_bag);
     if (!is_placing && !gives_up) return verdict.refuse(Reason::wrong_step);
     if (gives_up && !may_discard(view, hand)) return verdict.refuse(Reason::must_place);

@@ -2,6 +2,7 @@
 // An extra turn for the seat that fills a hole (HOUSE-HOLE-01).
 #include "board/features.hpp"
 #include "boxes/house/house.hpp"
+#include "play/drawing.hpp"
 #include "play/placing.hpp"
 #include "play/racks.hpp"
 
@@ -104,7 +105,7 @@ bool has_filled_hole_before(const View& view) noexcept
 Next next_hole(Play& play, Next next)
 {
     const Header& header = play.state.header();
-    const bool has_tile = header.bag_left > 0 || has_tile_in_hand(play, header.active);
+    const bool has_tile = count_to_draw(play) > 0 || has_tile_in_hand(play, header.active);
     if (next.over || !has_tile || !earns_extra_turn(play)) return next;
     return {header.active, false, Cause::hole_filled};
 }

@@ -4,6 +4,7 @@
 #include "boxes/house/house.hpp"
 #include "boxes/house/sale.hpp"
 #include "boxes/river/river.hpp"
+#include "play/drawing.hpp"
 #include "play/moves.hpp"
 #include "play/turn.hpp"
 
@@ -43,7 +44,7 @@ void end_extra_turn(Play& play)
 /// An extra turn needs a tile to draw.
 bool has_extra_turn(const View& view) noexcept
 {
-    return (earns_extra_turn(view) || has_placed_lake_of_turn(view)) && view.state.header().bag_left > 0;
+    return (earns_extra_turn(view) || has_placed_lake_of_turn(view)) && count_to_draw(view) > 0;
 }
 
 /// Entered when the bought tile is placed and scored.

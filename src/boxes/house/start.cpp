@@ -139,7 +139,6 @@ void end_round(Play& play)
 /// empty; the round then draws from its own tiles again.
 void return_if_short(Play& play)
 {
-    const Header& header = play.state.header();
     u32 to_draw = 0;
     bool is_begun = false;
     for (int seat = 0; seat < play.rules.config.seats; ++seat) {
@@ -147,7 +146,7 @@ void return_if_short(Play& play)
         to_draw += is_contender(play, seat) && !has_drawn;
         is_begun = is_begun || has_drawn;
     }
-    if (header.bag_left < (is_begun ? 1 : to_draw)) moves::return_aside(play);
+    if (count_to_draw(play) < (is_begun ? 1 : to_draw)) moves::return_aside(play);
 }
 
 /// Draws the seat's tile for the round. False when the host must supply the draw.
@@ -165,12 +164,13 @@ bool draw_for(Play& play, int seat)
     return true;
 }
 
-/// Whether two tiles in the bag differ in their number of roads. Otherwise no draw could ever decide between the seats.
+/// Whether two tiles that can be drawn differ in their number of roads. Otherwise no draw could ever decide between the seats.
 bool has_differing_tiles(const View& view) noexcept
 {
+    const DrawableTiles drawable(view);
     int roads = -1;
     for (int i = 1; i <= view.rules.tiles.count; ++i) {
-        if (view.state.left(TileId(i)) == 0) continue;
+        if (!drawable.has(TileId(i))) continue;
         const int here = count_roads(view, TileId(i));
         if (roads >= 0 && here != roads) return true;
         roads = here;

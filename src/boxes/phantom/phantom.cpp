@@ -3,9 +3,9 @@
 #include "boxes/phantom/phantom.hpp"
 
 #include "boxes/base/base.hpp"
-#include "boxes/tower/tower.hpp"
 #include "play/deploying.hpp"
 #include "play/moves.hpp"
+#include "play/turn.hpp"
 
 namespace bastide {
 
@@ -65,9 +65,10 @@ FollowingVariable following_variable(const View& view)
 // ---- the phantom step ---------------------------------------------------------------------------------------------
 
 /// Whether a phantom in the supply could be deployed (PHANTOM-DEPLOY-02, -07).
-bool has_target(const View& view) noexcept
+bool has_target(const View& view, const Step& step) noexcept
 {
-    return can_deploy_on_last_tile(view, PieceKind::phantom) || boxes::tower::has_open_tower(view);
+    return can_deploy_on_last_tile(view, PieceKind::phantom) ||
+           has_offered_place(view, code_of(view.rules, step), PieceKind::phantom);
 }
 
 bool is_in_supply(const View& view, const Step& step) { return has_supply(view, step.seat, PieceKind::phantom); }
@@ -76,9 +77,9 @@ bool is_in_supply(const View& view, const Step& step) { return has_supply(view, 
 /// (PHANTOM-SEQ-01, -02).
 Flow enter_phantom(Play& play, const Step& step)
 {
-    const bool may_ask = play.state.header().last && !was_used(play, step.seat);
+    const bool may_ask = play.state.header().last && !was_used(play, step.seat) && !is_action_closed(play);
     const bool has_phantom = is_in_supply(play, step) || has_prisoner(play, step.seat);
-    return may_ask && has_phantom && has_target(play) ? Flow::ask : Flow::done;
+    return may_ask && has_phantom && has_target(play, step) ? Flow::ask : Flow::done;
 }
 
 void list_phantoms(const View& view, const Step& step, ActionList& actions)

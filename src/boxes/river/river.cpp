@@ -117,7 +117,8 @@ Reason why_not_draw(const View& view, TileId type)
     if (view.state.left(type) == 0) return group != 0 ? Reason::river_tile_aside : Reason::none;  // RIVER-DRAW-05
     if (group == kLakeGroup) return Reason::lake_drawn_last;                                      // RIVER-DRAW-03
     if (group == kRiverGroup) return Reason::river_fork_first;
-    return has_river_tile_left(view) ? Reason::river_drawn_first : Reason::river_start_tile_next;  // RIVER-DRAW-01, RIVER-OPT-01
+    if (has_river_tile_left(view)) return Reason::river_drawn_first;                                // RIVER-DRAW-01
+    return group_to_draw(view) != 0 ? Reason::river_start_tile_next : Reason::none;                 // RIVER-OPT-01
 }
 
 bool set_aside_river_tile(Play& play) { return set_aside_in_group(play, Cause::river_set_aside); }
@@ -146,7 +147,7 @@ constexpr StepCode kLake{.enter = enter_lake};
 Next next(Play& play, Next next)
 {
     const Header& header = play.state.header();
-    const bool has_tile = header.bag_left > 0 || has_tile_in_hand(play, header.active);
+    const bool has_tile = count_to_draw(play) > 0 || has_tile_in_hand(play, header.active);
     if (next.over || !has_tile || !has_placed_lake_of_turn(play)) return next;
     return {header.active, false, Cause::lake_placed};
 }

@@ -53,6 +53,7 @@ void list_towers(const View& view, const Decision& decision, ActionList& actions
 bool is_on_tower(const View& view, const Decision& decision, const Action& action);
 Reason why_not_deploy_on_tower(const View& view, const Decision& decision, const Action& action, Verdict& verdict);
 Flow answer_tower(Play& play, const Decision& decision, const Action& action);
+bool has_place_on_tower(const View& view, PieceKind kind);
 bool why_not_put_on_tower(const View& view, PieceKind kind, Cell cell, u8 segment, NodeId& at, Verdict& verdict);
 void show_towers(const View& view, Things& things);
 

@@ -18,7 +18,8 @@ constexpr Offer kOffers[] = {
      .list = list_towers,
      .owns = is_on_tower,
      .why_not = why_not_deploy_on_tower,
-     .answer = answer_tower},
+     .answer = answer_tower,
+     .has_place = has_place_on_tower},
     {.list = list_ransoms, .owns = is_ransom, .why_not = why_not_pay, .answer = answer_ransom},
 };
 

@@ -35,16 +35,6 @@ inline bool is_topped(const View& view, NodeId foundation) noexcept
     return is_occupied(view.state, foundation) || companion_on_top(view, foundation);
 }
 
-/// Whether a follower can go on top of some tower (TOWER-TOP-01 to -03).
-inline bool has_open_tower(const View& view) noexcept
-{
-    for (u32 i = 0; i < view.state.header().foundations; ++i) {
-        const NodeId foundation = view.state.foundations()[i];
-        if (height(view, foundation) > 0 && !is_topped(view, foundation)) return true;
-    }
-    return false;
-}
-
 }  // namespace boxes::tower
 
 }  // namespace bastide

@@ -85,6 +85,14 @@ Reason why_not_on_tower(const View& view, PieceKind kind, NodeId foundation, Ver
     return reason == Reason::none ? reason : verdict.refuse(reason);
 }
 
+/// The modules judge whoever arrives on the tile of a tower; a storey is no figure.
+bool may_arrive(const View& view, PieceKind kind, NodeId foundation, Verdict& verdict) noexcept
+{
+    const bool is_asked = holds(view.rules.on.deploying_asked_about, SegmentKind::foundation);
+    if (!is_asked || view.rules.piece_def(kind).has(Trait::stacks)) return true;
+    return judge_by_modules(view, kind, site_of(view, foundation), verdict) == Reason::none;
+}
+
 Thing tower_thing(const View& view, NodeId foundation) noexcept
 {
     Thing thing;
@@ -140,7 +148,9 @@ void list_towers(const View& view, const Decision& decision, ActionList& actions
         action.cell = cell_of(tile);
         action.segment = segment_index(tile, foundation);
         for (int i = 0; i < count; ++i) {
+            Verdict verdict;
             if (judge_on_tower(*defs[i], tower) != Reason::none) continue;
+            if (!may_arrive(view, defs[i]->kind, foundation, verdict)) continue;
             action.piece_kind = static_cast<u16>(defs[i]->kind);
             actions.add(action);
         }
@@ -167,7 +177,21 @@ Reason why_not_deploy_on_tower(const View& view, const Decision& decision, const
         verdict.mine = static_cast<i8>(view.state.node(target).kind());
         return verdict.refuse(Reason::wrong_segment);  // TOWER-PIECE-01
     }
-    return why_not_on_tower(view, kind, target, verdict);
+    const Reason reason = why_not_on_tower(view, kind, target, verdict);
+    if (reason != Reason::none) return reason;
+    return may_arrive(view, kind, target, verdict) ? Reason::none : verdict.reason;
+}
+
+/// Whether a follower can go on top of some tower (TOWER-TOP-01 to -03).
+bool has_place_on_tower(const View& view, PieceKind kind)
+{
+    bool has = false;
+    for_each_foundation(view, [&](NodeId foundation) {
+        Verdict verdict;
+        return has = judge_on_tower(view.rules.piece_def(kind), tower_on(view, foundation)) == Reason::none &&
+                     may_arrive(view, kind, foundation, verdict);
+    });
+    return has;
 }
 
 /// A piece on a tower answers the action decision (TOWER-ACT-02); a tower piece leads to a capture (TOWER-SEQ-02).

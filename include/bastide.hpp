@@ -146,6 +146,8 @@ enum class Step : std::int32_t {
     double_turn_second_part = BASTIDE_STEP_DOUBLE_TURN_SECOND_PART,
     siege_escape = BASTIDE_STEP_SIEGE_ESCAPE,
     phantom = BASTIDE_STEP_PHANTOM,
+    dragon_walk = BASTIDE_STEP_DRAGON_WALK,
+    princess_take = BASTIDE_STEP_PRINCESS_TAKE,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -211,6 +213,11 @@ enum class Cause : std::int32_t {
     festival_returned = BASTIDE_CAUSE_FESTIVAL_RETURNED,
     siege_escaped = BASTIDE_CAUSE_SIEGE_ESCAPED,
     cult_challenge_lost = BASTIDE_CAUSE_CULT_CHALLENGE_LOST,
+    volcano_woke = BASTIDE_CAUSE_VOLCANO_WOKE,
+    dragon_walked = BASTIDE_CAUSE_DRAGON_WALKED,
+    dragon_ate = BASTIDE_CAUSE_DRAGON_ATE,
+    fairy_sent = BASTIDE_CAUSE_FAIRY_SENT,
+    princess_removed = BASTIDE_CAUSE_PRINCESS_REMOVED,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -263,6 +270,8 @@ enum class Reward : std::int32_t {
     besieged_cities_of_field = BASTIDE_REWARD_BESIEGED_CITIES_OF_FIELD,
     darmstadt_city = BASTIDE_REWARD_DARMSTADT_CITY,
     church_followers = BASTIDE_REWARD_CHURCH_FOLLOWERS,
+    fairy_turn = BASTIDE_REWARD_FAIRY_TURN,
+    fairy_scored = BASTIDE_REWARD_FAIRY_SCORED,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY
@@ -337,6 +346,20 @@ enum class Reason : std::int32_t {
     siege_no_way_out = BASTIDE_REASON_SIEGE_NO_WAY_OUT,
     cult_second_rival = BASTIDE_REASON_CULT_SECOND_RIVAL,
     cult_rival_taken = BASTIDE_REASON_CULT_RIVAL_TAKEN,
+    dragon_asleep = BASTIDE_REASON_DRAGON_ASLEEP,
+    dragon_there = BASTIDE_REASON_DRAGON_THERE,
+    dragon_not_beside = BASTIDE_REASON_DRAGON_NOT_BESIDE,
+    dragon_was_there = BASTIDE_REASON_DRAGON_WAS_THERE,
+    dragon_must_walk = BASTIDE_REASON_DRAGON_MUST_WALK,
+    fairy_keeps_out = BASTIDE_REASON_FAIRY_KEEPS_OUT,
+    fairy_no_follower = BASTIDE_REASON_FAIRY_NO_FOLLOWER,
+    fairy_is_there = BASTIDE_REASON_FAIRY_IS_THERE,
+    fairy_nobody_there = BASTIDE_REASON_FAIRY_NOBODY_THERE,
+    princess_not_placed = BASTIDE_REASON_PRINCESS_NOT_PLACED,
+    princess_no_knight = BASTIDE_REASON_PRINCESS_NO_KNIGHT,
+    princess_must_take = BASTIDE_REASON_PRINCESS_MUST_TAKE,
+    portal_followers_only = BASTIDE_REASON_PORTAL_FOLLOWERS_ONLY,
+    portal_used = BASTIDE_REASON_PORTAL_USED,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -440,6 +463,15 @@ enum class Option : std::int32_t {
     cult_five_tiles = BASTIDE_OPTION_CULT_FIVE_TILES,
     remove_two_monasteries = BASTIDE_OPTION_REMOVE_TWO_MONASTERIES,
     church_counts_strength = BASTIDE_OPTION_CHURCH_COUNTS_STRENGTH,
+    dragon_moves_after_scoring = BASTIDE_OPTION_DRAGON_MOVES_AFTER_SCORING,
+    fairy_on_tile = BASTIDE_OPTION_FAIRY_ON_TILE,
+    princess_must_take = BASTIDE_OPTION_PRINCESS_MUST_TAKE,
+    volcano_barn = BASTIDE_OPTION_VOLCANO_BARN,
+    princess_dragon_second_edition = BASTIDE_OPTION_PRINCESS_DRAGON_SECOND_EDITION,
+    without_dragon = BASTIDE_OPTION_WITHOUT_DRAGON,
+    without_fairy = BASTIDE_OPTION_WITHOUT_FAIRY,
+    without_princess = BASTIDE_OPTION_WITHOUT_PRINCESS,
+    without_portal = BASTIDE_OPTION_WITHOUT_PORTAL,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -490,7 +522,11 @@ enum class Preset : std::int32_t {
     cult = BASTIDE_PRESET_CULT,
     cult_siege_creativity = BASTIDE_PRESET_CULT_SIEGE_CREATIVITY,
     phantom = BASTIDE_PRESET_PHANTOM,
-    darmstadt = BASTIDE_PRESET_DARMSTADT
+    darmstadt = BASTIDE_PRESET_DARMSTADT,
+    princess_dragon = BASTIDE_PRESET_PRINCESS_DRAGON,
+    princess_dragon_rgg = BASTIDE_PRESET_PRINCESS_DRAGON_RGG,
+    princess_dragon_2 = BASTIDE_PRESET_PRINCESS_DRAGON_2,
+    princess_dragon_traders_inns = BASTIDE_PRESET_PRINCESS_DRAGON_TRADERS_INNS
 };
 
 enum class Note : std::int32_t {
@@ -546,7 +582,9 @@ enum class PieceKind : std::int32_t {
     abbot = BASTIDE_PIECE_ABBOT,
     king = BASTIDE_PIECE_KING,
     robber = BASTIDE_PIECE_ROBBER,
-    phantom = BASTIDE_PIECE_PHANTOM
+    phantom = BASTIDE_PIECE_PHANTOM,
+    dragon = BASTIDE_PIECE_DRAGON,
+    fairy = BASTIDE_PIECE_FAIRY
 };
 
 enum class SegmentKind : std::int32_t {
@@ -597,7 +635,8 @@ enum class RoadEnd : std::int32_t {
     gate = BASTIDE_ROAD_END_GATE,
     monastery = BASTIDE_ROAD_END_MONASTERY,
     foundation = BASTIDE_ROAD_END_FOUNDATION,
-    spring = BASTIDE_ROAD_END_SPRING
+    spring = BASTIDE_ROAD_END_SPRING,
+    open = BASTIDE_ROAD_END_OPEN
 };
 
 enum class Mark : std::int32_t {
@@ -617,7 +656,10 @@ enum class Mark : std::int32_t {
     siege = BASTIDE_MARK_SIEGE,
     shrine = BASTIDE_MARK_SHRINE,
     darmstadtium = BASTIDE_MARK_DARMSTADTIUM,
-    church = BASTIDE_MARK_CHURCH
+    church = BASTIDE_MARK_CHURCH,
+    dragon = BASTIDE_MARK_DRAGON,
+    portal = BASTIDE_MARK_PORTAL,
+    princess = BASTIDE_MARK_PRINCESS
 };
 
 enum class Set : std::int32_t {
@@ -638,7 +680,8 @@ enum class Set : std::int32_t {
     siege = BASTIDE_SET_SIEGE,
     cult = BASTIDE_SET_CULT,
     phantom = BASTIDE_SET_PHANTOM,
-    darmstadt = BASTIDE_SET_DARMSTADT
+    darmstadt = BASTIDE_SET_DARMSTADT,
+    princess_dragon = BASTIDE_SET_PRINCESS_DRAGON
 };
 
 enum class Face : std::int32_t {
@@ -731,6 +774,7 @@ enum class Box : std::int32_t {
     cult = BASTIDE_BOX_CULT,
     phantom = BASTIDE_BOX_PHANTOM,
     darmstadt = BASTIDE_BOX_DARMSTADT,
+    princess_dragon = BASTIDE_BOX_PRINCESS_DRAGON,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };

@@ -89,6 +89,8 @@ enum class StepKind : u16 {
     double_turn_second_part = BASTIDE_STEP_DOUBLE_TURN_SECOND_PART,
     siege_escape = BASTIDE_STEP_SIEGE_ESCAPE,
     phantom = BASTIDE_STEP_PHANTOM,
+    dragon_walk = BASTIDE_STEP_DRAGON_WALK,
+    princess_take = BASTIDE_STEP_PRINCESS_TAKE,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -127,6 +129,9 @@ enum class Mark : u8 {
     shrine = BASTIDE_MARK_SHRINE,
     darmstadtium = BASTIDE_MARK_DARMSTADTIUM,
     church = BASTIDE_MARK_CHURCH,
+    dragon = BASTIDE_MARK_DRAGON,
+    portal = BASTIDE_MARK_PORTAL,
+    princess = BASTIDE_MARK_PRINCESS,
 };
 
 enum class RoadEnd : u8 {
@@ -136,6 +141,7 @@ enum class RoadEnd : u8 {
     monastery = BASTIDE_ROAD_END_MONASTERY,
     foundation = BASTIDE_ROAD_END_FOUNDATION,
     spring = BASTIDE_ROAD_END_SPRING,
+    open = BASTIDE_ROAD_END_OPEN,
 };
 
 enum class PieceKind : u8 {
@@ -155,6 +161,8 @@ enum class PieceKind : u8 {
     king = BASTIDE_PIECE_KING,
     robber = BASTIDE_PIECE_ROBBER,
     phantom = BASTIDE_PIECE_PHANTOM,
+    dragon = BASTIDE_PIECE_DRAGON,
+    fairy = BASTIDE_PIECE_FAIRY,
 };
 
 enum class Spot : u8 {
@@ -193,6 +201,7 @@ enum class Set : u8 {
     cult = BASTIDE_SET_CULT,
     phantom = BASTIDE_SET_PHANTOM,
     darmstadt = BASTIDE_SET_DARMSTADT,
+    princess_dragon = BASTIDE_SET_PRINCESS_DRAGON,
 };
 
 enum class Option : u16 {
@@ -236,6 +245,15 @@ enum class Option : u16 {
     cult_five_tiles = BASTIDE_OPTION_CULT_FIVE_TILES,
     remove_two_monasteries = BASTIDE_OPTION_REMOVE_TWO_MONASTERIES,
     church_counts_strength = BASTIDE_OPTION_CHURCH_COUNTS_STRENGTH,
+    dragon_moves_after_scoring = BASTIDE_OPTION_DRAGON_MOVES_AFTER_SCORING,
+    fairy_on_tile = BASTIDE_OPTION_FAIRY_ON_TILE,
+    princess_must_take = BASTIDE_OPTION_PRINCESS_MUST_TAKE,
+    volcano_barn = BASTIDE_OPTION_VOLCANO_BARN,
+    princess_dragon_second_edition = BASTIDE_OPTION_PRINCESS_DRAGON_SECOND_EDITION,
+    without_dragon = BASTIDE_OPTION_WITHOUT_DRAGON,
+    without_fairy = BASTIDE_OPTION_WITHOUT_FAIRY,
+    without_princess = BASTIDE_OPTION_WITHOUT_PRINCESS,
+    without_portal = BASTIDE_OPTION_WITHOUT_PORTAL,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -286,6 +304,10 @@ enum class Preset : u16 {
     cult_siege_creativity = BASTIDE_PRESET_CULT_SIEGE_CREATIVITY,
     phantom = BASTIDE_PRESET_PHANTOM,
     darmstadt = BASTIDE_PRESET_DARMSTADT,
+    princess_dragon = BASTIDE_PRESET_PRINCESS_DRAGON,
+    princess_dragon_rgg = BASTIDE_PRESET_PRINCESS_DRAGON_RGG,
+    princess_dragon_2 = BASTIDE_PRESET_PRINCESS_DRAGON_2,
+    princess_dragon_traders_inns = BASTIDE_PRESET_PRINCESS_DRAGON_TRADERS_INNS,
 };
 
 enum class ThingKind : u16 {
@@ -355,6 +377,11 @@ enum class Cause : u16 {
     festival_returned = BASTIDE_CAUSE_FESTIVAL_RETURNED,
     siege_escaped = BASTIDE_CAUSE_SIEGE_ESCAPED,
     cult_challenge_lost = BASTIDE_CAUSE_CULT_CHALLENGE_LOST,
+    volcano_woke = BASTIDE_CAUSE_VOLCANO_WOKE,
+    dragon_walked = BASTIDE_CAUSE_DRAGON_WALKED,
+    dragon_ate = BASTIDE_CAUSE_DRAGON_ATE,
+    fairy_sent = BASTIDE_CAUSE_FAIRY_SENT,
+    princess_removed = BASTIDE_CAUSE_PRINCESS_REMOVED,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -406,6 +433,8 @@ enum class Reward : u16 {
     besieged_cities_of_field = BASTIDE_REWARD_BESIEGED_CITIES_OF_FIELD,
     darmstadt_city = BASTIDE_REWARD_DARMSTADT_CITY,
     church_followers = BASTIDE_REWARD_CHURCH_FOLLOWERS,
+    fairy_turn = BASTIDE_REWARD_FAIRY_TURN,
+    fairy_scored = BASTIDE_REWARD_FAIRY_SCORED,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY,
@@ -503,6 +532,20 @@ enum class Reason : u16 {
     siege_no_way_out = BASTIDE_REASON_SIEGE_NO_WAY_OUT,
     cult_second_rival = BASTIDE_REASON_CULT_SECOND_RIVAL,
     cult_rival_taken = BASTIDE_REASON_CULT_RIVAL_TAKEN,
+    dragon_asleep = BASTIDE_REASON_DRAGON_ASLEEP,
+    dragon_there = BASTIDE_REASON_DRAGON_THERE,
+    dragon_not_beside = BASTIDE_REASON_DRAGON_NOT_BESIDE,
+    dragon_was_there = BASTIDE_REASON_DRAGON_WAS_THERE,
+    dragon_must_walk = BASTIDE_REASON_DRAGON_MUST_WALK,
+    fairy_keeps_out = BASTIDE_REASON_FAIRY_KEEPS_OUT,
+    fairy_no_follower = BASTIDE_REASON_FAIRY_NO_FOLLOWER,
+    fairy_is_there = BASTIDE_REASON_FAIRY_IS_THERE,
+    fairy_nobody_there = BASTIDE_REASON_FAIRY_NOBODY_THERE,
+    princess_not_placed = BASTIDE_REASON_PRINCESS_NOT_PLACED,
+    princess_no_knight = BASTIDE_REASON_PRINCESS_NO_KNIGHT,
+    princess_must_take = BASTIDE_REASON_PRINCESS_MUST_TAKE,
+    portal_followers_only = BASTIDE_REASON_PORTAL_FOLLOWERS_ONLY,
+    portal_used = BASTIDE_REASON_PORTAL_USED,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -614,6 +657,15 @@ inline constexpr Option kOptions[] = {
     Option::cult_five_tiles,
     Option::remove_two_monasteries,
     Option::church_counts_strength,
+    Option::dragon_moves_after_scoring,
+    Option::fairy_on_tile,
+    Option::princess_must_take,
+    Option::volcano_barn,
+    Option::princess_dragon_second_edition,
+    Option::without_dragon,
+    Option::without_fairy,
+    Option::without_princess,
+    Option::without_portal,
     Option::no_points_for_unfinished,
     Option::bounded_table,
     Option::table_min_x,
@@ -636,7 +688,7 @@ inline constexpr Option kOptions[] = {
     Option::dice_target_score,
     Option::dice_finish_round,
 };
-inline constexpr int kOptionCount = 61;  // with none
+inline constexpr int kOptionCount = 70;  // with none
 constexpr int index_of(Option word) noexcept
 {
     switch (word) {
@@ -679,27 +731,36 @@ constexpr int index_of(Option word) noexcept
         case Option::cult_five_tiles: return 37;
         case Option::remove_two_monasteries: return 38;
         case Option::church_counts_strength: return 39;
-        case Option::no_points_for_unfinished: return 40;
-        case Option::bounded_table: return 41;
-        case Option::table_min_x: return 42;
-        case Option::table_max_x: return 43;
-        case Option::table_min_y: return 44;
-        case Option::table_max_y: return 45;
-        case Option::table_edge_completes: return 46;
-        case Option::extra_turn_for_filling_hole: return 47;
-        case Option::hole_needs_distinct_features: return 48;
-        case Option::start_tile_in_bag: return 49;
-        case Option::return_unplaceable_to_bag: return 50;
-        case Option::bushes_do_not_end_roads: return 51;
-        case Option::draw_next_tile_at_turn_end: return 52;
-        case Option::held_tiles_hidden: return 53;
-        case Option::hand_of_three_tiles: return 54;
-        case Option::hand_hidden: return 55;
-        case Option::sell_completing_tile: return 56;
-        case Option::start_player_by_toss: return 57;
-        case Option::start_player_by_road_draw: return 58;
-        case Option::dice_target_score: return 59;
-        case Option::dice_finish_round: return 60;
+        case Option::dragon_moves_after_scoring: return 40;
+        case Option::fairy_on_tile: return 41;
+        case Option::princess_must_take: return 42;
+        case Option::volcano_barn: return 43;
+        case Option::princess_dragon_second_edition: return 44;
+        case Option::without_dragon: return 45;
+        case Option::without_fairy: return 46;
+        case Option::without_princess: return 47;
+        case Option::without_portal: return 48;
+        case Option::no_points_for_unfinished: return 49;
+        case Option::bounded_table: return 50;
+        case Option::table_min_x: return 51;
+        case Option::table_max_x: return 52;
+        case Option::table_min_y: return 53;
+        case Option::table_max_y: return 54;
+        case Option::table_edge_completes: return 55;
+        case Option::extra_turn_for_filling_hole: return 56;
+        case Option::hole_needs_distinct_features: return 57;
+        case Option::start_tile_in_bag: return 58;
+        case Option::return_unplaceable_to_bag: return 59;
+        case Option::bushes_do_not_end_roads: return 60;
+        case Option::draw_next_tile_at_turn_end: return 61;
+        case Option::held_tiles_hidden: return 62;
+        case Option::hand_of_three_tiles: return 63;
+        case Option::hand_hidden: return 64;
+        case Option::sell_completing_tile: return 65;
+        case Option::start_player_by_toss: return 66;
+        case Option::start_player_by_road_draw: return 67;
+        case Option::dice_target_score: return 68;
+        case Option::dice_finish_round: return 69;
         default: return 0;
     }
 }
@@ -733,7 +794,7 @@ constexpr int index_of(Note word) noexcept
 }
 
 inline constexpr int kSegmentKinds = 8;
-inline constexpr int kSets = 17;
+inline constexpr int kSets = 18;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kActionKinds = 22;
 
@@ -757,17 +818,18 @@ enum class ModuleId : u8 {
     cult = 14,
     phantom = 15,
     darmstadt = 16,
-    variants = 17,
-    house_bag = 18,
-    house_table = 19,
-    house_hole = 20,
-    house_roads = 21,
-    house_sale = 22,
-    house_ahead = 23,
-    house_hand = 24,
-    house_start = 25,
-    test = 26,
+    princess_dragon = 17,
+    variants = 18,
+    house_bag = 19,
+    house_table = 20,
+    house_hole = 21,
+    house_roads = 22,
+    house_sale = 23,
+    house_ahead = 24,
+    house_hand = 25,
+    house_start = 26,
+    test = 27,
 };
-inline constexpr int kModules = 27;  // with none
+inline constexpr int kModules = 28;  // with none
 
 }  // namespace bastide

@@ -38,6 +38,7 @@ enum class TileFault : u8 {
     bad_door,
     bad_base,
     bad_spring,
+    bad_open,
     bad_wall,
     bad_over,
     crossing_of_ends,

@@ -14,8 +14,10 @@
 //             g                                     a garden
 //             i:SIDES                               a river
 //             village: gate: door: base: SEGMENTS   roads that end at houses, a gate, a monastery door, a foundation; a village
-//                                                   also names the cities to whose gates it leads; a road may also pass a door
+//                                                   also names the cities to whose gates it leads; a road may also pass a door,
+//                                                   and a city may hold the monastery
 //             spring:SEGMENTS                       roads that end at the spring of a river
+//             open:r0                               a road that ends at nothing
 //             bush:SEGMENTS                         a village drawn with bushes
 //             wall:rNcN                             a passing road that touches a city wall
 //             over:AB                               A passes over or under B
@@ -213,6 +215,8 @@ private:
             read_end(RoadEnd::foundation, false);
         else if (consume("spring:"))
             read_end(RoadEnd::spring, false);
+        else if (consume("open:"))
+            read_end(RoadEnd::open, false);
         else if (consume("wall:"))
             read_wall();
         else if (consume("over:"))
@@ -385,8 +389,8 @@ private:
     }
 
     /// Reads roads that end together, and the city or monastery at which they end, or the cities to which a village leads. Links:
-    /// at a village or a gate each road is linked with all others that meet there, at a monastery door with the monastery only,
-    /// at a foundation or a spring none. A road that passes a door has no end there.
+    /// at a village or a gate each road is linked with all others that meet there, at a monastery door with the monastery only, as a city that holds it is,
+    /// at a foundation, a spring or in the open none. A road that passes a door has no end there.
     constexpr void read_end(RoadEnd end, bool bush) noexcept
     {
         const u32 at = at_;
@@ -401,7 +405,7 @@ private:
             if (is_road && !passes(i, end)) mine.end = end;
             if (is_road) mine.bush = bush ? 1 : 0;
             mine.meets = static_cast<u16>(mine.meets | others);
-            mine.links = static_cast<u16>(mine.links | links_at_end(end, is_road, others));
+            mine.links = static_cast<u16>(mine.links | links_at_end(end, mine.kind, others));
         }
     }
 
@@ -438,10 +442,13 @@ private:
     }
 
     /// Whether the segments at an end are complete: at least one road, and at a gate one city, at a door the monastery, at a base
-    /// the tile's foundation, at a spring one river.
+    /// the tile's foundation, at a spring one river, in the open nothing else. A door may have a city around it and no road.
     constexpr bool has_required_segments(RoadEnd end, u16 all) const noexcept
     {
-        if (count(all, SegmentKind::road) == 0) return false;
+        const int roads = count(all, SegmentKind::road);
+        const bool is_in_city = end == RoadEnd::monastery && count(all, SegmentKind::city) > 0;
+        if (roads == 0 && !is_in_city) return false;
+        if (end == RoadEnd::open) return roads == 1 && (all & (all - 1)) == 0;
         if (end == RoadEnd::gate) return count(all, SegmentKind::city) == 1;
         if (end == RoadEnd::monastery) return count(all, SegmentKind::monastery) == 1;
         if (end == RoadEnd::spring) return count(all, SegmentKind::river) == 1;
@@ -454,23 +461,31 @@ private:
                : end == RoadEnd::gate      ? TileFault::bad_gate
                : end == RoadEnd::monastery ? TileFault::bad_door
                : end == RoadEnd::spring    ? TileFault::bad_spring
+               : end == RoadEnd::open      ? TileFault::bad_open
                                            : TileFault::bad_base;
     }
 
     static constexpr bool may_end_at(SegmentKind kind, RoadEnd end) noexcept
     {
-        return end == RoadEnd::monastery ? kind == SegmentKind::monastery
+        return end == RoadEnd::monastery ? kind == SegmentKind::monastery || kind == SegmentKind::city
                : end == RoadEnd::spring  ? kind == SegmentKind::river
                                          : kind == SegmentKind::city;
     }
 
-    constexpr u16 links_at_end(RoadEnd end, bool is_road, u16 others) noexcept
+    constexpr u16 links_at_end(RoadEnd end, SegmentKind kind, u16 others) noexcept
     {
+        const SegmentKind at_middle = end == RoadEnd::monastery ? SegmentKind::monastery : SegmentKind::road;
+        const bool is_road = kind == SegmentKind::road;
         if (end == RoadEnd::foundation || end == RoadEnd::spring) return 0;
         if (is_road && end != RoadEnd::monastery) return others;
         u16 mask = 0;
+<<<<<<< HEAD
         for (int i = 0; i < def().segments; ++i)
             if (((others >> i) & 1) && (segment(i).kind == SegmentKind::road) != is_road) mask = static_cast<u16>(mask | 1 << i);
+=======
+        for (int i = 0; i < row().segments; ++i)
+            if (((others >> i) & 1) && (segment(i).kind == at_middle) != (kind == at_middle)) mask = static_cast<u16>(mask | 1 << i);
+>>>>>>> c53a5e7b (boxes: add Princess & Dragon)
         return mask;
     }
 
@@ -556,8 +571,29 @@ private:
         if (interleave(first.ports, second.ports) && !((first.crosses >> b) & 1))
             return fail(TileFault::crossing_not_given, segment_at_[b], 0, b, a);
         const bool is_at_wall = first.kind == SegmentKind::city && second.kind == SegmentKind::field;
-        if (is_at_wall && (first.ports & adjacent_ports(second.ports)) && !((second.borders >> a) & 1))
+        if (is_at_wall && meet_on_rim(a, b) && !((second.borders >> a) & 1))
             fail(TileFault::border_not_given, segment_at_[b], 0, b, a);
+    }
+
+    /// Whether two segments have ports side by side on the rim, and at a corner no third city reaches in between.
+    constexpr bool meet_on_rim(int a, int b) const noexcept
+    {
+        bool meet = false;
+        for (int port = 0; port < kPorts; ++port) {
+            const int next = (port + 1) % kPorts;
+            const bool are_theirs = ((segment(a).ports >> port) & (segment(b).ports >> next) & 1) ||
+                                    ((segment(b).ports >> port) & (segment(a).ports >> next) & 1);
+            meet = meet || (are_theirs && !(next % 3 == 0 && is_reached_by_third(next / 3, a, b)));
+        }
+        return meet;
+    }
+
+    constexpr bool is_reached_by_third(int corner, int a, int b) const noexcept
+    {
+        bool is_reached = false;
+        for (int i = 0; i < reading_.row.segments; ++i)
+            is_reached = is_reached || (i != a && i != b && ((segment(i).corners >> corner) & 1));
+        return is_reached;
     }
 
     /// Whether chords between ports of `a` and chords between ports of `b` cross: walking around the rim, the owner of the last
@@ -572,11 +608,6 @@ private:
             if (here != 0) last = here;
         }
         return changes > 2;  // with three changes from the first port to the last there is a fourth from the last to the first
-    }
-
-    static constexpr PortMask adjacent_ports(PortMask ports) noexcept
-    {
-        return static_cast<PortMask>((ports << 1 | ports >> (kPorts - 1) | ports >> 1 | ports << (kPorts - 1)) & 0xFFF);
     }
 
     constexpr void check_wild(PortMask claimed) noexcept

@@ -168,9 +168,9 @@ constexpr BrokenText broken_texts[] = {
     {"A 1 CFFF c:N f:234567@N+0", 1, 22, 0, stray},
     // where roads end
     {"A 1 FRRR r:E r:SW f:0127 f:34 f:56", 1, 10, 0,
-     "r0 reaches one side only, so it needs an end: a village, bush, gate, door, base or spring."},
+     "r0 reaches one side only, so it needs an end: a village, bush, gate, door, base, spring or open."},
     {"A 1 RFRR r:NS r:W f:123456 f:07", 1, 15, 0,
-     "r1 reaches one side only, so it needs an end: a village, bush, gate, door, base or spring."},
+     "r1 reaches one side only, so it needs an end: a village, bush, gate, door, base, spring or open."},
     {"A 1 RFRF r:NS f:1234 f:0567 village:r0", 1, 10, 0,
      "r0 reaches more than one side, so it runs through and cannot have an end."},
     {"A 1 FFRF r:S f:01234567 m village:r0 door:r0m", 1, 43, 0, "r0 already has an end."},
@@ -378,12 +378,12 @@ const BrokenRecords broken_records[] = {
     {[](Records& r) { city(r).meets = 0; }, 1, "Segment 0: meets does not agree with the rest of the tile."},
     {[](Records& r) { road(r).meets = 0; }, 1, bad_gate},
     {[](Records& r) { road(r).road_end = 0; }, 1,
-     "r0 reaches one side only, so it needs an end: a village, bush, gate, door, base or spring."},
+     "r0 reaches one side only, so it needs an end: a village, bush, gate, door, base, spring or open."},
     {[](Records& r) {
          road(r).road_end = 0;
          road(r).meets = city(r).meets = 0;
      },
-     1, "r0 reaches one side only, so it needs an end: a village, bush, gate, door, base or spring."},
+     1, "r0 reaches one side only, so it needs an end: a village, bush, gate, door, base, spring or open."},
     {[](Records& r) { road(r).road_end = BASTIDE_ROAD_END_MONASTERY; }, 1, bad_door},
     {[](Records& r) { road(r).road_end = BASTIDE_ROAD_END_FOUNDATION; }, 1, bad_base},
     {[](Records& r) { road(r).road_end = BASTIDE_ROAD_END_SPRING; }, 1, bad_spring},

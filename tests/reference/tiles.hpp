@@ -31,7 +31,7 @@ struct Segment {
 };
 
 /// Relations inside a tile. All except `wall` end the roads in them.
-enum class JoinKind { village, gate, monastery, tower, wall, spring, door };
+enum class JoinKind { village, gate, monastery, tower, wall, spring, door, volcano };
 
 struct Join {
     JoinKind kind = JoinKind::village;

@@ -113,7 +113,8 @@ Reason why_not_barn_on(const View& view, NodeId junction, int corner, Verdict& v
     verdict.other = static_cast<i8>(segment_of_corner(corner));
     if (!junction) return verdict.refuse_at(Verdict::Where::asked, Reason::barn_no_junction);
     const NodeId root = root_of(view.state, junction);
-    return barn_in(view, root) ? refuse_for_barn(view, root, verdict) : Reason::none;
+    if (barn_in(view, root)) return refuse_for_barn(view, root, verdict);
+    return judge_by_modules(view, PieceKind::barn, site_of(view, junction), verdict);  // VOLCANO-08
 }
 
 void list(const View& view, const Decision& decision, ActionList& actions)

@@ -80,7 +80,7 @@ bool narrow_segment(const bastide_segment_def& in, i32 segment, TileDef& def, Fa
                                   {"ports", in.ports, 0, 0xFFF},
                                   {"borders", in.borders, 0, all},
                                   {"crosses", in.crosses, 0, all},
-                                  {"road_end", in.road_end, 0, BASTIDE_ROAD_END_SPRING},
+                                  {"road_end", in.road_end, 0, BASTIDE_ROAD_END_OPEN},
                                   {"meets", in.meets, 0, all},
                                   {"walls", in.walls, 0, all},
                                   {"near_side", in.near_side, -1, kNearMiddle - 1},

@@ -84,6 +84,16 @@ export const records = {
       1302: 'feature piece=i',
       1401: 'x=i y=i',
       1402: 'x=i y=i',
+      1701: 'tile=i',
+      1702: 'x=i y=i',
+      1703: 'x=i y=i',
+      1704: 'x=i y=i',
+      1706: 'x=i y=i',
+      1707: 'piece=i',
+      1708: 'x=i y=i',
+      1709: 'x=i y=i',
+      1711: 'piece=i',
+      1713: 'pieceKind=wpiece',
       8001: 'x=i y=i',
       8002: 'least=i most=i',
       8003: 'seat=i',
@@ -131,6 +141,8 @@ export const records = {
       401: 'tile=i',
       402: 'piece=i pieceKind=wpiece x=i y=i segment=i feature=i',
       1501: 'placed=i x=i y=i',
+      1701: 'piece=i pieceKind=wpiece x=i y=i most=i',
+      1702: 'placed=i x=i y=i',
       8004: 'tile=i otherSeat=i least=i most=i',
       8005: 'tile=i',
     },
@@ -290,6 +302,8 @@ export type Step =
   | 'double_turn_second_part'
   | 'siege_escape'
   | 'phantom'
+  | 'dragon_walk'
+  | 'princess_take'
   | 'start_toss'
   | 'start_name'
   | 'hand_discard'
@@ -349,6 +363,11 @@ export type Cause =
   | 'festival_returned'
   | 'siege_escaped'
   | 'cult_challenge_lost'
+  | 'volcano_woke'
+  | 'dragon_walked'
+  | 'dragon_ate'
+  | 'fairy_sent'
+  | 'princess_removed'
   | 'bag_set_aside'
   | 'hand_discarded'
   | 'hole_filled'
@@ -398,6 +417,8 @@ export type Reward =
   | 'besieged_cities_of_field'
   | 'darmstadt_city'
   | 'church_followers'
+  | 'fairy_turn'
+  | 'fairy_scored'
   | 'sale_bought'
   | 'sale_sold'
   | 'dice_city';
@@ -469,6 +490,20 @@ export type Reason =
   | 'siege_no_way_out'
   | 'cult_second_rival'
   | 'cult_rival_taken'
+  | 'dragon_asleep'
+  | 'dragon_there'
+  | 'dragon_not_beside'
+  | 'dragon_was_there'
+  | 'dragon_must_walk'
+  | 'fairy_keeps_out'
+  | 'fairy_no_follower'
+  | 'fairy_is_there'
+  | 'fairy_nobody_there'
+  | 'princess_not_placed'
+  | 'princess_no_knight'
+  | 'princess_must_take'
+  | 'portal_followers_only'
+  | 'portal_used'
   | 'table_off'
   | 'sale_bid_range'
   | 'sale_no_bid'
@@ -566,6 +601,15 @@ export type OptionName =
   | 'cult_five_tiles'
   | 'remove_two_monasteries'
   | 'church_counts_strength'
+  | 'dragon_moves_after_scoring'
+  | 'fairy_on_tile'
+  | 'princess_must_take'
+  | 'volcano_barn'
+  | 'princess_dragon_second_edition'
+  | 'without_dragon'
+  | 'without_fairy'
+  | 'without_princess'
+  | 'without_portal'
   | 'no_points_for_unfinished'
   | 'bounded_table'
   | 'table_min_x'
@@ -613,7 +657,11 @@ export type Preset =
   | 'cult'
   | 'cult_siege_creativity'
   | 'phantom'
-  | 'darmstadt';
+  | 'darmstadt'
+  | 'princess_dragon'
+  | 'princess_dragon_rgg'
+  | 'princess_dragon_2'
+  | 'princess_dragon_traders_inns';
 
 export type Note =
   | 'resigned'
@@ -657,7 +705,9 @@ export type PieceKind =
   | 'abbot'
   | 'king'
   | 'robber'
-  | 'phantom';
+  | 'phantom'
+  | 'dragon'
+  | 'fairy';
 
 export type SegmentKind =
   | 'city'
@@ -696,7 +746,8 @@ export type RoadEnd =
   | 'gate'
   | 'monastery'
   | 'foundation'
-  | 'spring';
+  | 'spring'
+  | 'open';
 
 export type Mark =
   | 'pennant'
@@ -713,7 +764,10 @@ export type Mark =
   | 'siege'
   | 'shrine'
   | 'darmstadtium'
-  | 'church';
+  | 'church'
+  | 'dragon'
+  | 'portal'
+  | 'princess';
 
 export type BuiltInSet =
   | 'base'
@@ -731,7 +785,8 @@ export type BuiltInSet =
   | 'siege'
   | 'cult'
   | 'phantom'
-  | 'darmstadt';
+  | 'darmstadt'
+  | 'princess_dragon';
 
 export type Face =
   | 'cap'
@@ -803,6 +858,7 @@ export type Box =
   | 'cult'
   | 'phantom'
   | 'darmstadt'
+  | 'princess_dragon'
   | 'house'
   | 'dice';
 
@@ -985,6 +1041,20 @@ export type Refusal =
   | ({ reason: 'siege_no_way_out'; feature: number | null; piece: number; } & RefusalCommon)
   | ({ reason: 'cult_second_rival'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'cult_rival_taken'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'dragon_asleep'; tile: number; } & RefusalCommon)
+  | ({ reason: 'dragon_there'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'dragon_not_beside'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'dragon_was_there'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'dragon_must_walk'; } & RefusalCommon)
+  | ({ reason: 'fairy_keeps_out'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'fairy_no_follower'; piece: number; } & RefusalCommon)
+  | ({ reason: 'fairy_is_there'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'fairy_nobody_there'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'princess_not_placed'; } & RefusalCommon)
+  | ({ reason: 'princess_no_knight'; piece: number; } & RefusalCommon)
+  | ({ reason: 'princess_must_take'; } & RefusalCommon)
+  | ({ reason: 'portal_followers_only'; pieceKind: PieceKind; } & RefusalCommon)
+  | ({ reason: 'portal_used'; } & RefusalCommon)
   | ({ reason: 'table_off'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'sale_bid_range'; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'sale_no_bid'; seat: number; } & RefusalCommon)
@@ -1067,6 +1137,8 @@ export type Decision =
   | ({ step: 'double_turn_second_part'; } & DecisionCommon)
   | ({ step: 'siege_escape'; } & DecisionCommon)
   | ({ step: 'phantom'; placed: number; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'dragon_walk'; piece: number; pieceKind: PieceKind; x: number; y: number; most: number; } & DecisionCommon)
+  | ({ step: 'princess_take'; placed: number; x: number; y: number; } & DecisionCommon)
   | ({ step: 'start_toss'; } & DecisionCommon)
   | ({ step: 'start_name'; } & DecisionCommon)
   | ({ step: 'hand_discard'; } & DecisionCommon)

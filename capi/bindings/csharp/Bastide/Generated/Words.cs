@@ -105,6 +105,10 @@ namespace Bastide
         SiegeEscape = 1301,
         /// <summary>the seat may deploy its phantom, too</summary>
         Phantom = 1501,
+        /// <summary>the seat must move the dragon one tile on; x, y: where the dragon is; most: the steps left, this one included</summary>
+        DragonWalk = 1701,
+        /// <summary>the seat must remove a knight from the city of the princess</summary>
+        PrincessTake = 1702,
         /// <summary>nature names the seat that chooses who begins; HOST chance only</summary>
         StartToss = 8001,
         /// <summary>the seat names who begins</summary>
@@ -225,6 +229,16 @@ namespace Bastide
         SiegeEscaped = 1301,
         /// <summary>its rival was completed first</summary>
         CultChallengeLost = 1401,
+        /// <summary>a volcano brought the dragon</summary>
+        VolcanoWoke = 1701,
+        /// <summary>a seat moved the dragon</summary>
+        DragonWalked = 1702,
+        /// <summary>the dragon ate it</summary>
+        DragonAte = 1703,
+        /// <summary>a seat sent the fairy</summary>
+        FairySent = 1704,
+        /// <summary>a princess removed it</summary>
+        PrincessRemoved = 1705,
         /// <summary>it fits nowhere and goes back to the bag after this draw</summary>
         BagSetAside = 8001,
         /// <summary>it was given away from a hand</summary>
@@ -324,6 +338,10 @@ namespace Bastide
         DarmstadtCity = 1601,
         /// <summary>most followers around a completed church</summary>
         ChurchFollowers = 1602,
+        /// <summary>fairy at the beginning of the turn</summary>
+        FairyTurn = 1701,
+        /// <summary>fairy at a feature that is scored</summary>
+        FairyScored = 1702,
         /// <summary>price paid for a tile</summary>
         SaleBought = 8001,
         /// <summary>price received for a tile</summary>
@@ -467,6 +485,34 @@ namespace Bastide
         CultSecondRival = 1401,
         /// <summary>The building beside the cell has a neighbour of the other kind already; x, y: that building</summary>
         CultRivalTaken = 1402,
+        /// <summary>Tiles with the dragon are not drawn before the first volcano lies.</summary>
+        DragonAsleep = 1701,
+        /// <summary>No figure comes to the tile of the dragon.</summary>
+        DragonThere = 1702,
+        /// <summary>The dragon goes to a tile beside its own.</summary>
+        DragonNotBeside = 1703,
+        /// <summary>The dragon was on that tile in this walk.</summary>
+        DragonWasThere = 1704,
+        /// <summary>The dragon goes on as long as it can.</summary>
+        DragonMustWalk = 1705,
+        /// <summary>The fairy keeps the dragon out.</summary>
+        FairyKeepsOut = 1706,
+        /// <summary>The fairy goes only to an own follower.</summary>
+        FairyNoFollower = 1707,
+        /// <summary>The fairy is there already.</summary>
+        FairyIsThere = 1708,
+        /// <summary>The fairy goes to a tile with an own follower.</summary>
+        FairyNobodyThere = 1709,
+        /// <summary>The tile just placed shows no princess.</summary>
+        PrincessNotPlaced = 1710,
+        /// <summary>The piece is no knight in the city of the princess.</summary>
+        PrincessNoKnight = 1711,
+        /// <summary>The seat must remove a knight.</summary>
+        PrincessMustTake = 1712,
+        /// <summary>Only followers go through a magic portal.</summary>
+        PortalFollowersOnly = 1713,
+        /// <summary>A follower has gone through the magic portal already.</summary>
+        PortalUsed = 1714,
         /// <summary>The cell lies outside the table.</summary>
         TableOff = 8001,
         /// <summary>A bid is at least 1 point and at most the points of the seat.</summary>
@@ -615,7 +661,7 @@ namespace Bastide
         WagonFarTravel = 403,
         /// <summary>Towers cannot take mayors.</summary>
         MayorTowerImmune = 404,
-        /// <summary>Towers cannot take wagons.</summary>
+        /// <summary>Towers cannot take wagons, and the dragon does not eat them.</summary>
         WagonDragonTowerImmune = 405,
         /// <summary>Clients show mayors lying down; no rule uses it.</summary>
         MayorLyingDown = 406,
@@ -663,6 +709,24 @@ namespace Bastide
         RemoveTwoMonasteries = 1601,
         /// <summary>Followers around a church count by their strength.</summary>
         ChurchCountsStrength = 1602,
+        /// <summary>The dragon walks after the scoring instead of before it.</summary>
+        DragonMovesAfterScoring = 1701,
+        /// <summary>The fairy stands on a tile with an own follower instead of beside a follower.</summary>
+        FairyOnTile = 1702,
+        /// <summary>A princess must remove a knight if there is one.</summary>
+        PrincessMustTake = 1703,
+        /// <summary>A barn may be placed at a corner of the volcano tile just placed.</summary>
+        VolcanoBarn = 1704,
+        /// <summary>The tiles are those of the second edition: two with gardens, one pennant less.</summary>
+        PrincessDragonSecondEdition = 1705,
+        /// <summary>Volcanoes and dragons on tiles have no effect.</summary>
+        WithoutDragon = 1706,
+        /// <summary>There is no fairy.</summary>
+        WithoutFairy = 1707,
+        /// <summary>Princesses have no effect.</summary>
+        WithoutPrincess = 1708,
+        /// <summary>Magic portals have no effect.</summary>
+        WithoutPortal = 1709,
         /// <summary>Incomplete roads, cities and monasteries pay nothing at the end.</summary>
         NoPointsForUnfinished = 8001,
         /// <summary>No tile is placed outside the table; set at least one of the next four: a table has no default size</summary>
@@ -760,6 +824,14 @@ namespace Bastide
         Phantom = 1501,
         /// <summary>The base game with Darmstadt</summary>
         Darmstadt = 1601,
+        /// <summary>The base game with Princess &amp; Dragon</summary>
+        PrincessDragon = 1701,
+        /// <summary>The same by the rules of Rio Grande Games: the dragon walks after the scoring</summary>
+        PrincessDragonRgg = 1702,
+        /// <summary>The base game with The Abbot and the second edition of Princess &amp; Dragon</summary>
+        PrincessDragon2 = 1703,
+        /// <summary>The base game with Inns &amp; Cathedrals, Traders &amp; Builders and Princess &amp; Dragon</summary>
+        PrincessDragonTradersInns = 1704,
     }
 
     public enum Note : int
@@ -852,6 +924,10 @@ namespace Bastide
         Robber = 15,
         /// <summary>phantom; a second follower of a turn</summary>
         Phantom = 16,
+        /// <summary>dragon; nobody's; walks over the tiles and eats</summary>
+        Dragon = 17,
+        /// <summary>fairy; nobody's; stands beside a follower</summary>
+        Fairy = 18,
     }
 
     public enum SegmentKind : int
@@ -934,6 +1010,8 @@ namespace Bastide
         Foundation = 4,
         /// <summary>spring of a river</summary>
         Spring = 5,
+        /// <summary>nothing: it ends in the open, as at a volcano</summary>
+        Open = 6,
     }
 
     public enum Mark : int
@@ -969,6 +1047,12 @@ namespace Bastide
         Darmstadtium = 16,
         /// <summary>church; a monastery that pays the followers around it</summary>
         Church = 17,
+        /// <summary>dragon; of a tile</summary>
+        Dragon = 18,
+        /// <summary>magic portal; of a tile</summary>
+        Portal = 19,
+        /// <summary>princess; of a city</summary>
+        Princess = 20,
     }
 
     public enum BuiltInSet : int
@@ -1006,6 +1090,8 @@ namespace Bastide
         Phantom = 15,
         /// <summary>Darmstadt, 3 tiles, the Darmstadtium and two churches; DA01 to DA03</summary>
         Darmstadt = 16,
+        /// <summary>Princess &amp; Dragon, 30 tiles, dragon and fairy; PD_A to PD_Z, PD_AA to PD_AC, and PD_T2, which takes the place of PD_T in the second edition</summary>
+        PrincessDragon = 17,
     }
 
     public enum Face : int
@@ -1155,6 +1241,8 @@ namespace Bastide
         Phantom = 15,
         /// <summary>Darmstadt; names: DARMSTADT CHURCH REMOVE_TWO</summary>
         Darmstadt = 16,
+        /// <summary>Princess &amp; Dragon; names: PRINCESS DRAGON FAIRY PORTAL VOLCANO WITHOUT_DRAGON WITHOUT_FAIRY WITHOUT_PRINCESS WITHOUT_PORTAL</summary>
+        PrincessDragon = 17,
         /// <summary>the house rules; names: any. The variants are in every build</summary>
         House = 80,
         /// <summary>the dice game; names: DICE</summary>

@@ -102,6 +102,10 @@ class Step(Word):
     """the seat may take a knight out of a besieged city"""
     PHANTOM = 1501
     """the seat may deploy its phantom, too"""
+    DRAGON_WALK = 1701
+    """the seat must move the dragon one tile on"""
+    PRINCESS_TAKE = 1702
+    """the seat must remove a knight from the city of the princess"""
     START_TOSS = 8001
     """nature names the seat that chooses who begins"""
     START_NAME = 8002
@@ -218,6 +222,16 @@ class Cause(Word):
     """it escaped from a besieged city"""
     CULT_CHALLENGE_LOST = 1401
     """its rival was completed first"""
+    VOLCANO_WOKE = 1701
+    """a volcano brought the dragon"""
+    DRAGON_WALKED = 1702
+    """a seat moved the dragon"""
+    DRAGON_ATE = 1703
+    """the dragon ate it"""
+    FAIRY_SENT = 1704
+    """a seat sent the fairy"""
+    PRINCESS_REMOVED = 1705
+    """a princess removed it"""
     BAG_SET_ASIDE = 8001
     """it fits nowhere and goes back to the bag after this draw"""
     HAND_DISCARDED = 8002
@@ -315,6 +329,10 @@ class Reward(Word):
     """Darmstadtium of a completed city"""
     CHURCH_FOLLOWERS = 1602
     """most followers around a completed church"""
+    FAIRY_TURN = 1701
+    """fairy at the beginning of the turn"""
+    FAIRY_SCORED = 1702
+    """fairy at a feature that is scored"""
     SALE_BOUGHT = 8001
     """price paid for a tile"""
     SALE_SOLD = 8002
@@ -456,6 +474,34 @@ class Reason(Word):
     """A shrine or monastery may have only one neighbour of the other kind."""
     CULT_RIVAL_TAKEN = 1402
     """The building beside the cell has a neighbour of the other kind already."""
+    DRAGON_ASLEEP = 1701
+    """Tiles with the dragon are not drawn before the first volcano lies."""
+    DRAGON_THERE = 1702
+    """No figure comes to the tile of the dragon."""
+    DRAGON_NOT_BESIDE = 1703
+    """The dragon goes to a tile beside its own."""
+    DRAGON_WAS_THERE = 1704
+    """The dragon was on that tile in this walk."""
+    DRAGON_MUST_WALK = 1705
+    """The dragon goes on as long as it can."""
+    FAIRY_KEEPS_OUT = 1706
+    """The fairy keeps the dragon out."""
+    FAIRY_NO_FOLLOWER = 1707
+    """The fairy goes only to an own follower."""
+    FAIRY_IS_THERE = 1708
+    """The fairy is there already."""
+    FAIRY_NOBODY_THERE = 1709
+    """The fairy goes to a tile with an own follower."""
+    PRINCESS_NOT_PLACED = 1710
+    """The tile just placed shows no princess."""
+    PRINCESS_NO_KNIGHT = 1711
+    """The piece is no knight in the city of the princess."""
+    PRINCESS_MUST_TAKE = 1712
+    """The seat must remove a knight."""
+    PORTAL_FOLLOWERS_ONLY = 1713
+    """Only followers go through a magic portal."""
+    PORTAL_USED = 1714
+    """A follower has gone through the magic portal already."""
     TABLE_OFF = 8001
     """The cell lies outside the table."""
     SALE_BID_RANGE = 8002
@@ -601,7 +647,7 @@ class Option(Word):
     MAYOR_TOWER_IMMUNE = 404
     """Towers cannot take mayors."""
     WAGON_DRAGON_TOWER_IMMUNE = 405
-    """Towers cannot take wagons."""
+    """Towers cannot take wagons, and the dragon does not eat them."""
     MAYOR_LYING_DOWN = 406
     """Clients show mayors lying down; no rule uses it."""
     PIG_HERD_COUNTS_FOR_BARN = 407
@@ -648,6 +694,24 @@ class Option(Word):
     """Two tiles B of the base game are not in the game."""
     CHURCH_COUNTS_STRENGTH = 1602
     """Followers around a church count by their strength."""
+    DRAGON_MOVES_AFTER_SCORING = 1701
+    """The dragon walks after the scoring instead of before it."""
+    FAIRY_ON_TILE = 1702
+    """The fairy stands on a tile with an own follower instead of beside a follower."""
+    PRINCESS_MUST_TAKE = 1703
+    """A princess must remove a knight if there is one."""
+    VOLCANO_BARN = 1704
+    """A barn may be placed at a corner of the volcano tile just placed."""
+    PRINCESS_DRAGON_SECOND_EDITION = 1705
+    """The tiles are those of the second edition: two with gardens, one pennant less."""
+    WITHOUT_DRAGON = 1706
+    """Volcanoes and dragons on tiles have no effect."""
+    WITHOUT_FAIRY = 1707
+    """There is no fairy."""
+    WITHOUT_PRINCESS = 1708
+    """Princesses have no effect."""
+    WITHOUT_PORTAL = 1709
+    """Magic portals have no effect."""
     NO_POINTS_FOR_UNFINISHED = 8001
     """Incomplete roads, cities and monasteries pay nothing at the end."""
     BOUNDED_TABLE = 8002
@@ -743,6 +807,14 @@ class Preset(Word):
     """The base game with The Phantom"""
     DARMSTADT = 1601
     """The base game with Darmstadt"""
+    PRINCESS_DRAGON = 1701
+    """The base game with Princess & Dragon"""
+    PRINCESS_DRAGON_RGG = 1702
+    """The same by the rules of Rio Grande Games: the dragon walks after the scoring"""
+    PRINCESS_DRAGON_2 = 1703
+    """The base game with The Abbot and the second edition of Princess & Dragon"""
+    PRINCESS_DRAGON_TRADERS_INNS = 1704
+    """The base game with Inns & Cathedrals, Traders & Builders and Princess & Dragon"""
 
 
 class Note(Word):
@@ -827,6 +899,10 @@ class PieceKind(Word):
     """Robber Baron"""
     PHANTOM = 16
     """phantom"""
+    DRAGON = 17
+    """dragon"""
+    FAIRY = 18
+    """fairy"""
 
 
 class SegmentKind(Word):
@@ -901,6 +977,8 @@ class RoadEnd(Word):
     """tower foundation"""
     SPRING = 5
     """spring of a river"""
+    OPEN = 6
+    """nothing: it ends in the open, as at a volcano"""
 
 
 class Mark(Word):
@@ -934,6 +1012,12 @@ class Mark(Word):
     """Darmstadtium"""
     CHURCH = 17
     """church"""
+    DRAGON = 18
+    """dragon"""
+    PORTAL = 19
+    """magic portal"""
+    PRINCESS = 20
+    """princess"""
 
 
 class TileSet(Word):
@@ -969,6 +1053,8 @@ class TileSet(Word):
     """The Phantom, phantoms"""
     DARMSTADT = 16
     """Darmstadt, 3 tiles, the Darmstadtium and two churches"""
+    PRINCESS_DRAGON = 17
+    """Princess & Dragon, 30 tiles, dragon and fairy"""
 
 
 class Face(Word):
@@ -1104,6 +1190,8 @@ class Box(Word):
     """The Phantom"""
     DARMSTADT = 16
     """Darmstadt"""
+    PRINCESS_DRAGON = 17
+    """Princess & Dragon"""
     HOUSE = 80
     """the house rules"""
     DICE = 81

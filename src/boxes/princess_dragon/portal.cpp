@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// The magic portal: the seat that places it may deploy one follower on any tile.
+#include "boxes/princess_dragon/elements.hpp"
+#include "play/moves.hpp"
+
+namespace bastide::boxes::princess_dragon {
+
+namespace {
+
+bool has_portal(const View& view) noexcept
+{
+    return shows_now(view, Mark::portal) && !view.rules.has(Option::without_portal);  // PORTAL-09
+}
+
+bool is_open(const View& view) noexcept { return has_portal(view) && view.this_part(kModule, kPortalUsed) == 0; }
+
+/// A feature of another tile must not be complete; a field never is (PORTAL-02, -03).
+bool is_finished(const View& view, NodeId segment) noexcept
+{
+    const NodeId root = root_of(view.state, segment);
+    return can_be_completed(view.state.node(root).kind()) && is_complete(view.state, root);
+}
+
+/// A tower is reached without a portal (PORTAL-07).
+bool can_be_reached(const View& view, NodeId segment) noexcept
+{
+    const Node& node = view.state.node(segment);
+    return node.tile != view.state.header().last && node.kind() != SegmentKind::foundation && !is_finished(view, segment);
+}
+
+/// Calls `visit(kind, segment)` for each place of some kinds on the other tiles, in the order of placing; stops when it returns
+/// true.
+template <class Visit>
+void for_each_place(const View& view, const PieceDef* const* kinds, int count, Visit&& visit)
+{
+    for (int i = 1; i <= view.state.header().nodes && count > 0; ++i) {
+        const NodeId segment(i);
+        if (!can_be_reached(view, segment)) continue;
+        const Site site = site_of(view, segment);
+        for (int k = 0; k < count; ++k)
+            if (can_deploy_on(view, *kinds[k], site) && visit(kinds[k]->kind, segment)) return;
+    }
+}
+
+bool goes_through(const PieceDef& row) noexcept { return row.has(Trait::claims) && row.fits != 0; }  // PORTAL-04, -05
+
+}  // namespace
+
+void list_portal(const View& view, const Decision& decision, ActionList& actions)
+{
+    if (!actions.accepts(ActionKind::deploy) || !is_open(view)) return;
+    const PieceDef* kinds[kPieceKinds];
+    int count = 0;
+    for (int i = 0; i < view.rules.kind_count; ++i) {
+        const PieceDef& row = view.rules.piece_def(view.rules.kinds[i]);
+        const bool may = goes_through(row) && decision.code->deploys(row.kind);
+        if (may && has_supply(view, decision.seat, row.kind)) kinds[count++] = &row;
+    }
+    Action action;
+    action.kind = ActionKind::deploy;
+    action.seat = decision.seat;
+    for_each_place(view, kinds, count, [&](PieceKind kind, NodeId segment) {
+        action.cell = cell_of(view.state, segment);
+        action.segment = segment_index(view.state, segment);
+        action.piece_kind = static_cast<u16>(kind);
+        actions.add(action);
+        return actions.has_enough();
+    });
+}
+
+bool owns_portal(const View& view, const Decision&, const Action& action)
+{
+    if (action.kind != ActionKind::deploy || !has_portal(view)) return false;
+    return action.cell != cell_of(view.state.placed(view.state.header().last));
+}
+
+Reason why_not_portal(const View& view, const Decision& decision, const Action& action, Verdict& verdict)
+{
+    verdict.cell = action.cell;
+    if (!has_kind(view, action.piece_kind)) return verdict.refuse(Reason::no_such_piece);
+    const PieceKind kind = static_cast<PieceKind>(action.piece_kind);
+    if (!decision.code->deploys(kind)) return verdict.refuse(Reason::wrong_piece_kind);
+    if (!goes_through(view.rules.piece_def(kind))) return verdict.refuse(Reason::portal_followers_only);
+    if (!is_open(view)) return verdict.refuse(Reason::portal_used);  // PORTAL-08
+    const PlacedId tile = tile_at(view.state, action.cell);
+    if (!tile || action.segment >= view.rules.tiles.at(view.state.placed(tile).tile).segments)
+        return verdict.refuse(Reason::no_such_segment);
+    if (!has_supply(view, decision.seat, kind)) return verdict.refuse(Reason::supply_empty);
+    const NodeId segment = node_of(view.state.placed(tile), action.segment);
+    const Reason reason = why_not_deploy_on(view, kind, segment, verdict);
+    if (reason != Reason::none || !is_finished(view, segment)) return reason;
+    verdict.feature = root_of(view.state, segment);
+    return verdict.refuse(Reason::feature_complete);
+}
+
+Flow answer_portal(Play& play, const Decision& decision, const Action& action)
+{
+    const Placed& tile = play.state.placed(tile_at(play.state, action.cell));
+    moves::set_this_part(play, kModule, kPortalUsed, 1);
+    moves::deploy(play, piece_in_supply(play, decision.seat, static_cast<PieceKind>(action.piece_kind)),
+                  node_of(tile, action.segment));
+    return Flow::done;
+}
+
+bool has_place_by_portal(const View& view, PieceKind kind)
+{
+    if (!is_open(view) || !goes_through(view.rules.piece_def(kind))) return false;
+    const PieceDef* const row = &view.rules.piece_def(kind);
+    bool has = false;
+    for_each_place(view, &row, 1, [&](PieceKind, NodeId) { return has = true; });
+    return has;
+}
+
+}  // namespace bastide::boxes::princess_dragon

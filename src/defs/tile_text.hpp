@@ -479,13 +479,8 @@ private:
         if (end == RoadEnd::foundation || end == RoadEnd::spring) return 0;
         if (is_road && end != RoadEnd::monastery) return others;
         u16 mask = 0;
-<<<<<<< HEAD
         for (int i = 0; i < def().segments; ++i)
-            if (((others >> i) & 1) && (segment(i).kind == SegmentKind::road) != is_road) mask = static_cast<u16>(mask | 1 << i);
-=======
-        for (int i = 0; i < row().segments; ++i)
             if (((others >> i) & 1) && (segment(i).kind == at_middle) != (kind == at_middle)) mask = static_cast<u16>(mask | 1 << i);
->>>>>>> c53a5e7b (boxes: add Princess & Dragon)
         return mask;
     }
 
@@ -591,7 +586,7 @@ private:
     constexpr bool is_reached_by_third(int corner, int a, int b) const noexcept
     {
         bool is_reached = false;
-        for (int i = 0; i < reading_.row.segments; ++i)
+        for (int i = 0; i < reading_.def.segments; ++i)
             is_reached = is_reached || (i != a && i != b && ((segment(i).corners >> corner) & 1));
         return is_reached;
     }

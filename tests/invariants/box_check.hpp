@@ -136,10 +136,14 @@ struct Observation {
 /// The check of a set; the check of its box has one for each of its sets. Everything but the set is optional.
 struct SetCheck {
     Set set;
-    std::vector<StepKind> after_scoring{};              ///< its steps that come after the scoring of a turn
-    std::vector<Reward> trades{};                       ///< its payments between seats that are not for a feature
+    std::vector<StepKind> after_scoring{};  ///< its steps that come after the scoring of a turn
+    std::vector<Reward> trades{};   ///< its payments that are not for a feature: between seats, or beside what one is worth
+    std::vector<Cause> removals{};  ///< causes for which it takes pieces off the board without scoring them
+    bool (*is_shut)(const View&, PieceKind) = nullptr;  ///< whether a kind cannot be deployed on the last tile
+    /// Whether a decision of the box comes after the scoring of a turn although its step is not in `after_scoring`.
+    bool (*is_behind)(const View&) = nullptr;
     void (*at_decision)(const Observation&) = nullptr;  ///< checks the rules of the box at every decision
-    void (*end)(const Observation&) = nullptr;          ///< checks the rules of the box after the end of the game
+    void (*end)(const Observation&) = nullptr;   ///< checks the rules of the box after the end of the game
     /// The action that a random player should choose so that rare situations of the box occur; null for no preference.
     const Action* (*prefer)(const Observation&, RandomSource&) = nullptr;
     void (*came_up)(const Seen&) = nullptr;  ///< CHECKs that a hundred or more games with the box had enough of its situations

@@ -96,6 +96,12 @@ private:
     std::optional<reference::Board> board_;
 };
 
+/// Whether a box lets no piece of a kind be deployed on the last tile.
+inline bool is_shut(const View& view, PieceKind kind)
+{
+    return std::any_of(rows().begin(), rows().end(), [&](const Row& row) { return row.is_shut && row.is_shut(view, kind); });
+}
+
 /// Compares one position with the reference's board of the same tiles.
 class Comparison {
 public:
@@ -157,17 +163,18 @@ public:
     {
         const Decision decision = pending(view_);
         if (decision.code->name != StepKind::act) return 0;
+        const Cell last = cell_of(view_.state.placed(view_.state.header().last));
         int lists = 0;
         for (int i = 0; i < view_.rules.kind_count; ++i) {
             const PieceKind kind = view_.rules.kinds[i];
             if (kind == PieceKind::tower_piece) continue;
             std::vector<int> mine;
             for (const Action& option : options_)
-                if (option.kind == ActionKind::deploy && option.piece == static_cast<u16>(kind) &&
+                if (option.kind == ActionKind::deploy && option.piece == static_cast<u16>(kind) && option.cell == last &&
                     !is_on_foundation(view_, option))
                     mine.push_back(kind == PieceKind::barn ? corner_of_segment(option.segment) : option.segment);
             if (kind == PieceKind::barn) std::sort(mine.begin(), mine.end());  // the reference goes round the tile
-            const bool has = has_supply(view_, decision.seat, kind);
+            const bool has = has_supply(view_, decision.seat, kind) && !is_shut(view_, kind);
             const std::vector<int> theirs =
                 has ? board_.targets(reference_kind(kind), pieces_, decision.seat) : std::vector<int>{};
             wrong_.expect(mine == theirs, "targets of a deployment differ");
@@ -252,8 +259,10 @@ inline Stage stage_of(const View& view)
     if (!header.last) return Stage::tile;
     const StepKind step = pending(view).code->name;
     bool is_behind = step == StepKind::draw;  // a hand is refilled after the scoring
-    for (const SetCheck& check : set_checks())
+    for (const SetCheck& check : set_checks()) {
         for (const StepKind behind : check.after_scoring) is_behind = is_behind || step == behind;
+        is_behind = is_behind || (check.is_behind && check.is_behind(view));
+    }
     return is_behind ? Stage::after : Stage::wood;
 }
 
@@ -316,6 +325,17 @@ private:
         return false;
     }
 
+    /// Whether a box takes the piece off the board without scoring it. Its company, if it has any, leaves with it.
+    bool is_removal(const Event& event)
+    {
+        bool is_removed = false;
+        for (const Row& row : rows())
+            for (const Cause cause : row.removals) is_removed = is_removed || event.cause == cause;
+        const bool is_company = removes_ && event.cause == Cause::builder_without_company;
+        removes_ = is_removed || is_company;
+        return removes_;
+    }
+
     void hear(const Event& event, const View& view, const reference::Board& board)
     {
         switch (event.kind) {
@@ -346,7 +366,7 @@ private:
 
     void move(const Event& event)
     {
-        if (event.spot == Spot::held) return;  // in front of a seat, never on the board
+        if (event.spot >= Spot::tile) return;  // never on a segment: held in front of a seat, on a tile, beside a piece
         if (event.spot == Spot::segment || event.spot == Spot::corner)
             put(event);
         else if (event.spot == Spot::prison)
@@ -365,6 +385,7 @@ private:
     void take(const Event& event)
     {
         if (!event.piece) return;  // a token
+        if (is_removal(event)) return pieces_.remove(event.piece.raw);
         const bool is_companion = event.piece_kind == PieceKind::builder || event.piece_kind == PieceKind::pig;
         const bool is_own_capture = phase_ == Phase::wood && action_.kind == ActionKind::take &&
                                     (event.piece.raw == action_.piece || (is_companion && !has_completed_));
@@ -403,6 +424,7 @@ private:
     Action action_;
     Phase phase_ = Phase::wood;
     bool has_placed_ = false;
+    bool removes_ = false;  ///< the event before removed a piece
     bool has_completed_ = false;
     u16 new_barn_ = 0;
     Account turn_points_;

@@ -98,27 +98,23 @@ void write_end(const TileDef& def, int segment, TextWriter& out) noexcept
     write_segments(def, static_cast<u16>(road.meets | 1 << segment), out);
 }
 
-<<<<<<< HEAD
-void write_pairs(const TileDef& def, int segment, TextWriter& out) noexcept
-=======
 /// A city that holds the monastery, where no road leads to the door.
-void write_door_in_city(const TileDef& row, int segment, TextWriter& out) noexcept
+void write_door_in_city(const TileDef& def, int segment, TextWriter& out) noexcept
 {
-    const u16 meets = row.segment[segment].meets;
+    const u16 meets = def.segment[segment].meets;
     u16 all = 0;
-    for (int i = 0; i < row.segments; ++i) {
+    for (int i = 0; i < def.segments; ++i) {
         if (!((meets >> i) & 1)) continue;
-        if (row.segment[i].kind == SegmentKind::monastery) all = static_cast<u16>(1 << i | 1 << segment);
+        if (def.segment[i].kind == SegmentKind::monastery) all = static_cast<u16>(1 << i | 1 << segment);
     }
-    for (int i = 0; i < row.segments; ++i)
-        if (row.segment[i].kind == SegmentKind::road && (row.segment[i].meets & all) == all) return;
-    if (row.segment[segment].kind != SegmentKind::city || all == 0) return;
+    for (int i = 0; i < def.segments; ++i)
+        if (def.segment[i].kind == SegmentKind::road && (def.segment[i].meets & all) == all) return;
+    if (def.segment[segment].kind != SegmentKind::city || all == 0) return;
     out.put(' ').put(kEndWords[static_cast<int>(RoadEnd::monastery)]);
-    write_segments(row, all, out);
+    write_segments(def, all, out);
 }
 
-void write_pairs(const TileDef& row, int segment, TextWriter& out) noexcept
->>>>>>> c53a5e7b (boxes: add Princess & Dragon)
+void write_pairs(const TileDef& def, int segment, TextWriter& out) noexcept
 {
     const Segment& mine = def.segment[segment];
     for (int i = 0; mine.kind == SegmentKind::road && i < def.segments; ++i) {
@@ -267,30 +263,18 @@ bool is_named_before(const TileDef* defs, u32 count, const TileDef& def) noexcep
 
 void write_tile(const TileDef& def, TextWriter& out) noexcept
 {
-<<<<<<< HEAD
     out.put(def.name).put(' ').put_number(def.count).put(' ');
     for (int side = 0; side < kSides; ++side) out.put(def.wild ? '*' : "FRCI"[static_cast<int>(side_of(def.sides, side))]);
     if (def.start) out.put(" start");
     if (def.wild) out.put(" wild");
     for (int i = 0; i < def.segments; ++i) write_segment(def.segment[i], out);
-    for (int i = 0; i < def.segments; ++i) write_end(def, i, out);
+    for (int i = 0; i < def.segments; ++i) {
+        write_end(def, i, out);
+        write_door_in_city(def, i, out);
+    }
     for (int i = 0; i < def.segments; ++i) write_pairs(def, i, out);
     write_marks(def, out);
     if (def.gardens) out.put(" garden:").put_number(def.gardens);
-=======
-    out.put(row.name).put(' ').put_number(row.count).put(' ');
-    for (int side = 0; side < kSides; ++side) out.put(row.wild ? '*' : "FRCI"[static_cast<int>(side_of(row.sides, side))]);
-    if (row.start) out.put(" start");
-    if (row.wild) out.put(" wild");
-    for (int i = 0; i < row.segments; ++i) write_segment(row.segment[i], out);
-    for (int i = 0; i < row.segments; ++i) {
-        write_end(row, i, out);
-        write_door_in_city(row, i, out);
-    }
-    for (int i = 0; i < row.segments; ++i) write_pairs(row, i, out);
-    write_marks(row, out);
-    if (row.gardens) out.put(" garden:").put_number(row.gardens);
->>>>>>> c53a5e7b (boxes: add Princess & Dragon)
 }
 
 void write_fault(const TileReading& reading, TextWriter& out) noexcept
@@ -331,13 +315,8 @@ void write_fault(const TileReading& reading, TextWriter& out) noexcept
             out.put(" already has an end.");
             return;
         case TileFault::end_missing:
-<<<<<<< HEAD
             write_segment_name(def, reading.segment, out);
-            out.put(" reaches one side only, so it needs an end: a village, bush, gate, door, base or spring.");
-=======
-            write_segment_name(row, reading.segment, out);
             out.put(" reaches one side only, so it needs an end: a village, bush, gate, door, base, spring or open.");
->>>>>>> c53a5e7b (boxes: add Princess & Dragon)
             return;
         case TileFault::end_needless:
             write_segment_name(def, reading.segment, out);

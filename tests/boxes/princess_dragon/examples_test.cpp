@@ -49,7 +49,7 @@ TEST_CASE("The seats walk the dragon in turn until a dead end",
     board.turn_without(Red, "PD_G", 0, -1, "FFCF");
     REQUIRE(board.step() == StepKind::dragon_walk);
     CHECK(board.decider() == Red);
-    CHECK(steps(board) == CellList{{0, 0}, {1, 1}, {0, 2}, {-1, 1}});
+    CHECK(steps(board) == CellList{{0, 0}, {-1, 1}, {1, 1}, {0, 2}});
     board.must(walking(board, 1, 1));
     CHECK(board.decider() == Blue);
     CHECK(steps(board) == CellList{{2, 1}, {1, 2}});
@@ -157,7 +157,7 @@ TEST_CASE("The fairy pays without a majority", "[PDEX-08][FAIRY-SCORE-01][FAIRY-
     board.lay("V", -1, 0, "FRRF").lay("E", -1, -1, "FCFF").put(Red, board.city(-1, -1, East));
     board.lay("B", 1, -2, "FFFF").lay("E", 0, -2, "FFCF").put(Blue, board.city(0, -2, South));
     put_fairy(board, on(board, board.city(0, -2, South)));
-    board.turn_without(Green, "C", 0, -1, "CCCC");
+    board.turn_without(Red, "C", 0, -1, "CCCC");
     CHECK(board.score(Red) == 12);
     CHECK(board.score(Blue) == 3);
 }
@@ -319,7 +319,7 @@ TEST_CASE("Each part of a double turn has its own walk", "[PDEX-18][DRAGON-WALK-
     REQUIRE(board.view().part() == 1);
     board.turn_without(Red, "PD_K", -2, 0, "FRRF");
     CHECK(board.decider() == Red);
-    CHECK(steps(board) == CellList{{8, 0}, {6, 0}});  // visited in the first walk, not in this one
+    CHECK(steps(board) == CellList{{6, 0}, {8, 0}});  // visited in the first walk, not in this one
     for (int x = 6; x >= 1; --x) {
         CHECK(board.decider() == (x % 2 == 0 ? Red : Blue));
         board.must(walking(board, x, 0));

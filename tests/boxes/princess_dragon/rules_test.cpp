@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The rules of Princess & Dragon that its worked examples do not show.
+#include "boxes/abbey_mayor/abbey_position.hpp"
 #include "boxes/princess_dragon/dragon_position.hpp"
 #include "boxes/princess_dragon/tiles.hpp"
 #include "game/check.hpp"
@@ -274,6 +275,20 @@ TEST_CASE("The dragon enters an abbey and eats its monk", "[INT-DRAGON-ABBEY-01]
     board.put(Red, board.monastery(0, 2));
     board.turn_without(Red, "PD_G", 0, -1, "FFCF").must(walking(board, 0, 2));
     CHECK(board.supply(Red) == 7);
+}
+
+TEST_CASE("In a turn with an abbey the dragon stays, and the fairy may be moved instead of deploying", "[PD-INT-07]")
+{
+    AbbeyPosition board({}, 2, {Set::base, Set::abbey_mayor, Set::princess_dragon});
+    board.lay("U", 1, 0, "FRFR").lay("U", 2, 0, "FRFR").lay("PD_A", 0, 1, "FFFF").lay("B", 2, 1, "FFFF");
+    board.lay("B", 0, 2, "FFFF").lay("B", 1, 2, "FFFF");
+    board.put(Red, board.city(0, 0, North));
+    put_dragon(board, 0, 1);
+    board.begin(Red).turn_with_abbey(Red, 1, 1);
+    CHECK(board.step() == StepKind::act);
+    CHECK(cell_of_piece(board, dragon_of(board)) == Cell{0, 1});
+    board.must(sending_fairy(board, on(board, board.city(0, 0, North))));
+    CHECK(board.step() == StepKind::draw);
 }
 
 TEST_CASE("Nobody pays a ransom between the steps of a walk", "[PD-SEQ-01][PD-INT-01][TOWER-NOTE-07]")

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+// Princess & Dragon: what the seats may do with dragon, fairy, princess and portal at each decision, computed from the pieces and
+// the tiles alone.
+#pragma once
+
+#include <set>
+
+#include "invariants/box_check.hpp"
+#include "play/deploying.hpp"
+#include "play/scoring.hpp"
+#include "support/catch.hpp"
+
+namespace box_checks::princess_dragon {
+
+using namespace bastide;
+
+/// The piece of a neutral kind; null if the game has none.
+inline const Piece* neutral(const View& view, PieceKind kind)
+{
+    const PieceId id = neutral_piece(view, kind);
+    return id ? &view.state.piece(id) : nullptr;
+}
+
+/// The tile on which it stands.
+inline PlacedId place_of(const View& view, PieceKind kind)
+{
+    const Piece* piece = neutral(view, kind);
+    if (!piece || (piece->spot != Spot::tile && piece->spot != Spot::beside)) return {};
+    if (piece->spot == Spot::tile) return PlacedId(piece->at);
+    return view.state.node(NodeId(view.state.piece(PieceId(piece->at)).at)).tile;
+}
+
+inline bool has_mark_now(const Look& look, const char* mark)
+{
+    if (!look.view.state.header().last || look.board.tiles().empty()) return false;
+    const std::vector<std::string>& marks = look.board.type_at(static_cast<int>(look.board.tiles().size()) - 1).marks;
+    return std::find(marks.begin(), marks.end(), mark) != marks.end();
+}
+
+inline bool is_follower_on_board(const View& view, const Piece& piece)
+{
+    return piece.spot == Spot::segment && view.rules.piece_def(piece.kind).has(Trait::claims);
+}
+
+/// No figure stands where the dragon stands, but one that it does not eat (VOLCANO-02, -03, DRAGON-EAT-01).
+inline void check_tile_of_dragon(const Look& look)
+{
+    const PlacedId tile = place_of(look.view, PieceKind::dragon);
+    if (!tile) return;
+    look.for_each_piece([&](u16, const Piece& piece) {
+        const bool is_safe = piece.kind == PieceKind::wagon && look.has(Option::wagon_dragon_tower_immune);
+        const bool is_storey = look.view.rules.piece_def(piece.kind).has(Trait::stacks);
+        if (piece.spot != Spot::segment || is_storey || is_safe) return;
+        look.wrong.expect(look.view.state.node(NodeId(piece.at)).tile != tile, "a figure stands on the dragon's tile");
+    });
+}
+
+/// DRAGON-WALK-03 to -06
+inline void check_walk(const Look& look)
+{
+    const Cell from = cell_of(look.view.state.placed(place_of(look.view, PieceKind::dragon)));
+    for (const Action& action : look.options) {
+        const int dx = action.cell.x - from.x;
+        const int dy = action.cell.y - from.y;
+        const PlacedId tile = tile_at(look.view.state, action.cell);
+        look.wrong.expect(action.kind == ActionKind::move && action.segment == kOnTile, "another action during a walk");
+        look.wrong.expect(dx * dx + dy * dy == 1 && tile, "the dragon goes too far");
+        look.wrong.expect(tile != place_of(look.view, PieceKind::fairy), "the dragon goes to the fairy");
+    }
+    look.wrong.expect(look.options.size() <= 4, "too many steps");
+    look.seen.rare["steps of a walk"] += 1;
+}
+
+/// FAIRY-MOVE-01 to -04, FAIRY-OPT-01
+inline void check_fairy(const Look& look)
+{
+    const bool on_tiles = look.has(Option::fairy_on_tile);
+    const int seat = pending(look.view).seat;
+    const Piece* const fairy = neutral(look.view, PieceKind::fairy);
+    std::set<u32> theirs;
+    look.for_each_piece([&](u16 id, const Piece& piece) {
+        if (!fairy || piece.owner != seat || !is_follower_on_board(look.view, piece)) return;
+        const PlacedId tile = look.view.state.node(NodeId(piece.at)).tile;
+        const bool is_there =
+            on_tiles ? tile == place_of(look.view, PieceKind::fairy) : fairy->spot == Spot::beside && fairy->at == id;
+        if (!is_there) theirs.insert(on_tiles ? tile.raw : id);
+    });
+    std::set<u32> mine;
+    for (const Action& action : look.options) {
+        if (!on_tiles && action.kind == ActionKind::choose_piece) mine.insert(action.piece);
+        if (on_tiles && action.kind == ActionKind::move) mine.insert(tile_at(look.view.state, action.cell).raw);
+    }
+    look.wrong.expect(mine == theirs, "where the fairy may go differs");
+}
+
+/// PRINCESS-01, -02, -05
+inline void check_princess(const Look& look)
+{
+    std::set<u16> mine;
+    for (const Action& action : look.options_of(ActionKind::take))
+        if (action.cause == static_cast<i32>(Cause::princess_removed)) mine.insert(action.piece);
+    std::set<int> cities;
+    const int last = static_cast<int>(look.board.tiles().size()) - 1;
+    const reference::TileType& type = look.board.type_at(last);
+    for (std::size_t i = 0; i < type.segments.size(); ++i) {
+        const std::vector<std::string>& marks = type.segments[i].marks;
+        if (std::find(marks.begin(), marks.end(), "princess") != marks.end())
+            cities.insert(look.board.feature_at(reference::Part{last, static_cast<int>(i)}));
+    }
+    std::set<u16> theirs;
+    const std::vector<reference::Piece>& pieces = look.pieces.list();
+    for (std::size_t i = 0; i < pieces.size() && !look.has(Option::without_princess); ++i)
+        if (reference::is_follower(pieces[i].kind) && cities.count(look.board.feature_under(pieces[i])) != 0)
+            theirs.insert(look.pieces.ids()[i]);
+    const bool must = look.has(Option::princess_must_take);
+    if (look.step() == StepKind::act && must) look.wrong.expect(theirs.empty(), "a knight need not be removed");
+    look.wrong.expect(mine == theirs, "knights that a princess removes differ");
+    look.seen.rare["princesses"] += !mine.empty();
+}
+
+/// PORTAL-01 to -06: each place is on another tile, free, not complete and not with the dragon.
+inline void check_portal(const Look& look)
+{
+    const Cell last = cell_of(look.view.state.placed(look.view.state.header().last));
+    const bool is_portal = has_mark_now(look, "portal") && !look.has(Option::without_portal);
+    std::set<std::pair<u16, u16>> mine;  // node, kind
+    for (const Action& action : look.options_of(ActionKind::deploy))
+        if (action.cell != last && !is_on_foundation(look.view, action))
+            mine.insert({segment_at(look.view, action.cell, action.segment).raw, action.piece_kind});
+    std::set<std::pair<u16, u16>> theirs;
+    const PlacedId shut = place_of(look.view, PieceKind::dragon);
+    for (int i = 1; is_portal && i <= look.view.state.header().nodes; ++i) {
+        const Node& node = look.view.state.node(NodeId(i));
+        const int number = feature_number(look.view, look.board, NodeId(i));
+        const reference::Feature& feature = look.board.features()[static_cast<std::size_t>(number)];
+        const bool is_done = feature.complete && feature.kind != reference::SegmentKind::field;
+        if (node.tile == look.view.state.header().last || node.tile == shut || is_done) continue;
+        if (look.board.is_occupied(number, look.pieces.list()) || look.board.has_barn(number, look.pieces.list())) continue;
+        for (int k = 0; k < look.view.rules.kind_count; ++k) {
+            const PieceDef& row = look.view.rules.piece_def(look.view.rules.kinds[k]);
+            const bool may = row.has(Trait::claims) && row.may_stand_on(node.kind()) && node.kind() != SegmentKind::foundation;
+            const bool is_farmer = node.kind() == SegmentKind::field && look.has(Option::play_without_farmers);
+            if (may && !is_farmer && has_supply(look.view, pending(look.view).seat, row.kind))
+                theirs.insert({static_cast<u16>(i), static_cast<u16>(row.kind)});
+        }
+    }
+    look.wrong.expect(mine == theirs, "where a portal leads differs");
+    look.seen.rare["portals"] += !mine.empty();
+}
+
+/// DRAGON-DRAW-01, -02
+inline void check_draws(const Look& look)
+{
+    const Piece* const dragon = neutral(look.view, PieceKind::dragon);
+    if (!dragon || dragon->spot == Spot::tile) return;
+    for (const Action& action : look.options_of(ActionKind::draw))
+        look.wrong.expect(!has_mark(look.view.rules.tiles.row(action.tile), kWholeTile, Mark::dragon) ||
+                              look.view.rules.draw_groups[action.tile.raw] != 0,
+                          "a dragon is drawn before a volcano");
+}
+
+inline void look(const Look& look)
+{
+    check_draws(look);
+    check_tile_of_dragon(look);
+    const StepKind step = look.step();
+    if (step == StepKind::dragon_walk) check_walk(look);
+    if (step == StepKind::princess_take || step == StepKind::act) check_princess(look);
+    if (step != StepKind::act) return;
+    check_fairy(look);
+    check_portal(look);
+}
+
+inline const Action* prefer(const Look& look, Luck& luck)
+{
+    std::vector<const Action*> good;
+    for (const Action& action : look.options) {
+        const bool is_fairy = action.kind == ActionKind::choose_piece && look.step() == StepKind::act;
+        const bool is_princess = action.kind == ActionKind::take && action.cause == static_cast<i32>(Cause::princess_removed);
+        if (is_fairy || is_princess) good.push_back(&action);
+    }
+    return good.empty() || !luck.one_in(4) ? nullptr : good[luck.below(static_cast<u32>(good.size()))];
+}
+
+inline bool is_shut(const View& view, PieceKind kind)
+{
+    if (kind == PieceKind::barn && view.rules.has(Option::volcano_barn)) return false;  // VOLCANO-08
+    const PlacedId tile = place_of(view, PieceKind::dragon);
+    return tile && tile == view.state.header().last;
+}
+
+inline bool is_behind(const View& view)
+{
+    return view.rules.has(Option::dragon_moves_after_scoring) && pending(view).code->name == StepKind::dragon_walk;
+}
+
+inline void came_up(const Seen& seen)
+{
+    CHECK(seen.rare.at("steps of a walk") > 100);
+    CHECK(seen.rare.at("princesses") > 20);
+    CHECK(seen.rare.at("portals") > 50);
+    CHECK(seen.causes.at(Cause::volcano_woke) > 50);
+    CHECK(seen.causes.at(Cause::dragon_ate) > 20);
+    CHECK(seen.causes.at(Cause::fairy_sent) > 50);
+    CHECK(seen.causes.at(Cause::princess_removed) > 5);
+    CHECK(seen.rewards.at(Reward::fairy_turn) > 50);
+    CHECK(seen.rewards.at(Reward::fairy_scored) > 5);
+}
+
+inline std::vector<Row> rows()
+{
+    return {{.set = Set::princess_dragon,
+             .trades = {Reward::fairy_turn, Reward::fairy_scored},
+             .removals = {Cause::dragon_ate, Cause::princess_removed},
+             .is_shut = is_shut,
+             .is_behind = is_behind,
+             .look = look,
+             .prefer = prefer,
+             .came_up = came_up}};
+}
+
+}  // namespace box_checks::princess_dragon

@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: MIT
+# Mutants of this box, as in tests/mutants/list.sh.
+# shellcheck shell=bash
+
+# The dragon returns to a tile of its walk.
+mutant dragon_returns 'boxes' src/boxes/princess_dragon/dragon.cpp \
+    'if (was_visited(view, to)) return verdict.refuse(Reason::dragon_was_there);' ''
+
+# The fairy's points are paid to nobody.
+mutant fairy_pays_nothing 'boxes' src/boxes/princess_dragon/fairy.cpp \
+    'constexpr i32 kPerScore = 3;' 'constexpr i32 kPerScore = 0;'
+
+# A phantom follows a princess.
+mutant princess_leaves_open 'boxes' src/boxes/princess_dragon/princess.cpp \
+    'moves::set_this_part(play, kModule, kKnightRemoved, 1);' ''
+
+# A portal leads to complete features.
+mutant portal_to_complete 'boxes invariants' src/boxes/princess_dragon/portal.cpp \
+    'return can_be_completed(view.state.node(root).kind()) && is_complete(view.state, root);' 'return root == NodeId{};'
+
+# The second edition keeps the pennant.
+mutant second_edition_pennant 'boxes' src/boxes/princess_dragon/princess_dragon.cpp \
+    'if (is_named(row, "PD_T")) return is_second ? 0 : sets;' 'if (is_named(row, "PD_T")) return sets;'

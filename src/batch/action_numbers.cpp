@@ -51,7 +51,8 @@ void ActionNumbers::make(const ConfigFacts& table, int32_t window) noexcept
     seats_ = table.seats;
     table_ = &table;
     is_dice_ = table.is_dice;
-    for (int32_t i = 0; i < kKinds; ++i) on_last_[i] = on_cell_[i] = corner_[i] = group_of_[i] = -1;
+    for (int32_t i = 0; i < kKinds; ++i) on_last_[i] = on_cell_[i] = corner_[i] = through_[i] = group_of_[i] = -1;
+    to_tile_ = -1;
     const auto single = [this](int32_t kind) {
         group_of_[kind] = group_count_;
         add(BASTIDE_BATCH_FORM_SINGLE, 1, kind);
@@ -87,7 +88,7 @@ void ActionNumbers::add_deployments(const ConfigFacts& table) noexcept
     const auto add_rows = [&](int32_t* first, bastide_batch_form form, int32_t count, int32_t spot) {
         each([&](int32_t kind) {
             if ((kind == BASTIDE_PIECE_BARN) != (spot == BASTIDE_SPOT_CORNER)) return;
-            if (kind == BASTIDE_PIECE_TOWER_PIECE && form == BASTIDE_BATCH_FORM_SEGMENT) return;
+            if (kind == BASTIDE_PIECE_TOWER_PIECE && form != BASTIDE_BATCH_FORM_CELL) return;
             first[kind] = count_;
             add(form, count, BASTIDE_ACTION_DEPLOY, spot, kind);
         });
@@ -95,6 +96,8 @@ void ActionNumbers::add_deployments(const ConfigFacts& table) noexcept
     add_rows(on_last_, BASTIDE_BATCH_FORM_SEGMENT, kSegments, BASTIDE_SPOT_SEGMENT);
     if (has_bit(table.sets, BASTIDE_SET_TOWER)) add_rows(on_cell_, BASTIDE_BATCH_FORM_CELL, cells, BASTIDE_SPOT_SEGMENT);
     add_rows(corner_, BASTIDE_BATCH_FORM_CELL, cells, BASTIDE_SPOT_CORNER);
+    if (has_bit(table.sets, BASTIDE_SET_PRINCESS_DRAGON))
+        add_rows(through_, BASTIDE_BATCH_FORM_SEGMENT_CELL, kSegments * cells, BASTIDE_SPOT_SEGMENT);
 }
 
 void ActionNumbers::add_decisions(const ConfigFacts& table) noexcept
@@ -104,11 +107,16 @@ void ActionNumbers::add_decisions(const ConfigFacts& table) noexcept
         add(form, count, kind, spot);
     };
     if (!table.is_plain) group(BASTIDE_BATCH_FORM_PIECE, table.pieces, BASTIDE_ACTION_TAKE);
-    if (has_bit(table.sets, BASTIDE_SET_TOWER))
-        for (const int32_t kind : {BASTIDE_ACTION_PAY, BASTIDE_ACTION_CHOOSE_PIECE})
-            group(BASTIDE_BATCH_FORM_PIECE, table.pieces, kind);
+    const bool has_dragon = has_bit(table.sets, BASTIDE_SET_PRINCESS_DRAGON);
+    if (has_bit(table.sets, BASTIDE_SET_TOWER)) group(BASTIDE_BATCH_FORM_PIECE, table.pieces, BASTIDE_ACTION_PAY);
+    if (has_bit(table.sets, BASTIDE_SET_TOWER) || has_dragon)
+        group(BASTIDE_BATCH_FORM_PIECE, table.pieces, BASTIDE_ACTION_CHOOSE_PIECE);
     if (has_bit(table.piece_kinds, BASTIDE_PIECE_WAGON))
         group(BASTIDE_BATCH_FORM_SEGMENT_CELL, kSegments * window_ * window_, BASTIDE_ACTION_MOVE, BASTIDE_SPOT_SEGMENT);
+    if (has_dragon) {
+        to_tile_ = count_;
+        add(BASTIDE_BATCH_FORM_CELL, window_ * window_, BASTIDE_ACTION_MOVE, BASTIDE_SPOT_TILE);
+    }
     if (table.names_seat || !table.is_plain) group(BASTIDE_BATCH_FORM_SEAT, table.seats, BASTIDE_ACTION_NAME);
     if (table.hand_slots > 1) group(BASTIDE_BATCH_FORM_SLOT, Slots::kMax, BASTIDE_ACTION_DISCARD);
     if (!table.sells) return;
@@ -137,16 +145,24 @@ int32_t ActionNumbers::number_deployment(const Frame& frame, uint64_t code) cons
     if (deploy_spot(code) != BASTIDE_SPOT_SEGMENT) return -1;
     const bool is_last = x == frame.last_x && y == frame.last_y;
     if (is_last && on_last_[kind] >= 0 && segment >= 0 && segment < kSegments) return on_last_[kind] + segment;
-    return at_cell(on_cell_[kind]);
+    const int32_t through = through_[kind];
+    const bool is_through = through >= 0 && place >= 0 && segment >= 0 && segment < kSegments;
+    return is_through ? through + segment * window_ * window_ + place : at_cell(on_cell_[kind]);
 }
 
 /// Kinds that are decided seldom: by their record.
 int32_t ActionNumbers::number_rarer(const Frame& frame, const Slots& discards, uint64_t code) const noexcept
 {
-    if (group_of_[kind_of(code)] < 0) return -1;
-    const bastide_batch_group& group = groups_[group_of_[kind_of(code)]];
+    const bool may_go_to_tile = to_tile_ >= 0 && kind_of(code) == BASTIDE_ACTION_MOVE;
+    if (group_of_[kind_of(code)] < 0 && !may_go_to_tile) return -1;
     bastide_action action;
     if (bastide_action_decode(code, &action) != BASTIDE_OK) return -1;
+    if (may_go_to_tile && action.spot == BASTIDE_SPOT_TILE) {
+        const int32_t place = frame.window.place(action.x, action.y);
+        return place < 0 ? -1 : to_tile_ + place;
+    }
+    if (group_of_[kind_of(code)] < 0) return -1;
+    const bastide_batch_group& group = groups_[group_of_[kind_of(code)]];
     int32_t within = -1;
     switch (group.form) {
         case BASTIDE_BATCH_FORM_SINGLE: within = 0; break;

@@ -26,7 +26,8 @@ public:
             const reference::TileType& type = table_.types[i];
             const bool lies = type.start && start_.left.empty() && start_.tiles.empty();
             if (lies) start_.tiles.push_back({static_cast<int>(i), 0, 0, 0});
-            left_.push_back(type.abbey ? 0 : type.count - (lies ? 1 : 0));  // abbeys are with the players
+            const bool is_out = type.abbey || type.id == "PD_T2";  // abbeys are with the players; PD_T lies in the first edition
+            left_.push_back(is_out ? 0 : type.count - (lies ? 1 : 0));
         }
         for (std::size_t i = 0; i < table_.types.size(); ++i) {
             if (table_.types[i].group != "spring") continue;
@@ -59,6 +60,45 @@ private:
         return "";
     }
 
+    bool shows(const reference::PlacedTile& tile, const char* mark) const
+    {
+        const std::vector<std::string>& marks = table_[tile.type].marks;
+        return std::find(marks.begin(), marks.end(), mark) != marks.end();
+    }
+
+    /// The tile to which the last volcano brought the dragon; -1: none lies (VOLCANO-01).
+    int dragon(const Table& now) const
+    {
+        int at = has_set("princess_dragon") ? static_cast<int>(now.tiles.size()) - 1 : -1;
+        while (at >= 0 && !shows(now.tiles[static_cast<std::size_t>(at)], "volcano")) --at;
+        return at;
+    }
+
+    /// DRAGON-DRAW-01
+    bool waits(const Table& now, std::size_t type) const
+    {
+        const std::vector<std::string>& marks = table_.types[type].marks;
+        return std::find(marks.begin(), marks.end(), "dragon") != marks.end() && dragon(now) < 0;
+    }
+
+    /// The places on other tiles to which a portal leads (PORTAL-01 to -03, -06).
+    void add_by_portal(const Table& now, const reference::Board& board, std::vector<reference::Piece>& list) const
+    {
+        const int last = static_cast<int>(now.tiles.size()) - 1;
+        if (!shows(now.tiles.back(), "portal")) return;
+        for (int tile = 0; tile < last; ++tile) {
+            const std::vector<reference::Segment>& segments = board.type_at(tile).segments;
+            for (int spot = 0; spot < static_cast<int>(segments.size()) && tile != dragon(now); ++spot) {
+                const int number = board.feature_at(reference::PlacedSegment{tile, spot});
+                const reference::Feature& feature = board.features()[static_cast<std::size_t>(number)];
+                const bool is_done = feature.complete && feature.kind != reference::SegmentKind::field;
+                if (is_done || board.is_occupied(number, now.pieces)) continue;
+                const reference::PlacedTile& there = now.tiles[static_cast<std::size_t>(tile)];
+                list.push_back({reference::PieceKind::follower, now.seat, there.x, there.y, spot});
+            }
+        }
+    }
+
     std::uint64_t draw(const Table& now, int depth) const
     {
         if (depth == 0) return 1;
@@ -66,7 +106,7 @@ private:
         const reference::Board board = this->board(now);
         const std::string group = group_to_draw(now);
         for (std::size_t type = 0; type < now.left.size(); ++type) {
-            if (now.left[type] == 0 || table_.types[type].group != group) continue;
+            if (now.left[type] == 0 || table_.types[type].group != group || waits(now, type)) continue;
             Table next = now;
             --next.left[type];
             const std::vector<reference::Placement> where = board.placements(static_cast<int>(type));
@@ -94,9 +134,11 @@ private:
         using reference::PieceKind;
         std::vector<reference::Piece> list;
         const reference::PlacedTile& last = now.tiles.back();
+        add_by_portal(now, board, list);
+        const bool is_shut = dragon(now) == static_cast<int>(now.tiles.size()) - 1;  // VOLCANO-02
         for (const reference::PieceFacts& piece : pieces_) {
             const auto kind = static_cast<PieceKind>(piece.kind);
-            if (has(now, kind))
+            if (has(now, kind) && !is_shut)
                 for (int spot : board.targets(kind, now.pieces, now.seat)) list.push_back({kind, now.seat, last.x, last.y, spot});
         }
         if (!has_set("tower")) return list;

@@ -139,13 +139,12 @@ TEST_CASE("The next volcano takes the dragon away, and the old one is an ordinar
 {
     Position board = lair();
     board.put(Blue, board.monastery(1, 1));
-    board.turn_without(Red, "PD_A", 2, 1, "FFFF");
-    CHECK(cell_of_piece(board, dragon_of(board)) == Cell{2, 1});
+    board.turn_without(Red, "PD_C", 1, 0, "FRFR");
+    CHECK(cell_of_piece(board, dragon_of(board)) == Cell{1, 0});
     CHECK(board.supply(Blue) == 6);
-    Action place = board.placing(Red, "PD_R", 1, 0, "RRRR");
-    board.draw(Red, "PD_R").must(place);
+    board.turn(Red, "PD_S", -1, 0, "RRFR");
     CHECK(offers_deploying(board, board.field(0, 1, 0)));
-    CHECK_FALSE(offers_deploying(board, board.field(2, 1, 0)));
+    CHECK_FALSE(offers_deploying(board, board.road(1, 0, East)));
 }
 
 TEST_CASE("The lake of The River II is a volcano when the dragon is in play", "[VOLCANO-07][RIVER-TIE-01][INT-DRAGON-RIVER-01]")
@@ -165,29 +164,32 @@ TEST_CASE("The lake of The River II is a volcano when the dragon is in play", "[
 TEST_CASE("A barn is placed beside the new volcano only by an option", "[VOLCANO-08][INT-BARN-VOLCANO-01]")
 {
     for (const bool may : {false, true}) {
-        Position board = lair(2, {with(Option::volcano_barn, may)}, {Set::abbey_mayor});
-        board.lay("B", 1, 2, "FFFF");
-        board.lay("B", -1, 2, "FFFF").lay("B", 2, 1, "FFFF");
-        board.turn(Red, "PD_A", 2, 2, "FFFF");
-        Action barn = board.deploying(board.field(2, 2, 0), PieceKind::barn);
-        barn.segment = static_cast<u8>(segment_of_corner(0));
-        CHECK(offers(board, barn) == may);
+        Position board(dragons(2, {with(Option::volcano_barn, may)}, {Set::abbey_mayor}));
+        board.lay("B", 0, 1, "FFFF").lay("B", 1, 1, "FFFF").lay("B", 1, 2, "FFFF").lay("B", -1, 1, "FFFF");
+        board.turn(Red, "PD_A", 0, 2, "FFFF");
+        Action barn;
+        barn.kind = ActionKind::deploy;
+        barn.seat = Red;
+        barn.cell = {0, 2};
+        barn.segment = static_cast<u8>(segment_of_corner(1));
+        barn.piece_kind = static_cast<u16>(PieceKind::barn);
+        if (!may) CHECK(board.step() == StepKind::draw);  // only passing is left
+        if (may) CHECK(offers(board, barn));
         board.pass();
-        board.turn(Red, "B", -2, 2, "FFFF");  // the corner under the dragon's former tiles
-        Action later = board.deploying(board.field(-2, 2, 0), PieceKind::barn);
-        later.segment = static_cast<u8>(segment_of_corner(0));
-        CHECK_FALSE(offers(board, later));
+        board.turn(Blue, "B", -1, 2, "FFFF");
+        barn.seat = Blue;
+        barn.cell = {-1, 2};
+        CHECK(offers(board, barn));  // the dragon's tile is one of the four
     }
 }
 
 TEST_CASE("The dragon walks only when it is on the board and the tile shows it", "[DRAGON-WALK-01]")
 {
-    Position board(dragons(2));
-    board.turn_without(Red, "PD_K", 1, 0, "FFRR");
+    Position board = lair();
+    board.turn_without(Red, "U", 1, 0, "FRFR");
     CHECK(board.step() == StepKind::draw);
-    Position awake = lair();
-    awake.turn_without(Red, "U", 1, 0, "FRFR");
-    CHECK(awake.step() == StepKind::draw);
+    board.turn_without(Blue, "PD_L", -1, 0, "FRFR");
+    CHECK(board.step() == StepKind::dragon_walk);
 }
 
 TEST_CASE("A seat cannot pass a step, and must go to a tile beside", "[DRAGON-WALK-03][DRAGON-WALK-06]")
@@ -233,7 +235,7 @@ TEST_CASE("The dragon eats followers, builders and pigs, and those on towers, bu
 {
     Position board(
         dragons(2, {}, {Set::tower, Set::abbey_mayor, Set::traders_builders, Set::inns_cathedrals, Set::abbot, Set::phantom}));
-    board.lay("PD_A", 0, 1, "FFFF").lay("T13", 0, -1, "FRCR").lay("PD_A", 1, 1, "FFFF");
+    board.lay("PD_A", 0, 1, "FFFF").lay("T15", 0, -1, "FFCF");
     put_dragon(board, 0, 1);
     board.put(Red, board.city(0, 0, North), PieceKind::mayor).put(Blue, board.road(0, 0, East), PieceKind::wagon);
     board.put(Red, board.road(0, 0, East), PieceKind::builder).put(Blue, board.field(0, 0, 2), PieceKind::large_follower);
@@ -492,7 +494,7 @@ TEST_CASE("On a tile the fairy pays for each own follower there, and once for a 
     board.must(sending_fairy(board, 0, -1));
     CHECK(piece_at(board, fairy_of(board)).spot == Spot::tile);
     CHECK(board.score(Blue) == 1);  // its turn begins
-    board.turn_without(Blue, "PD_A", 1, 1, "FFFF");
+    board.turn_without(Blue, "U", 1, 0, "FRFR");
     CHECK(board.score(Red) == 2);
     board.turn(Red, "E", 0, -2, "FFCF");
     CHECK(board.why_not(sending_fairy(board, 0, -1)) == Reason::fairy_is_there);
@@ -592,7 +594,7 @@ TEST_CASE("Either the first figure or the phantom goes through a portal, not bot
     REQUIRE(board.step() == StepKind::phantom);
     CHECK(board.why_not(board.deploying(board.monastery(1, 1), PieceKind::phantom)) == Reason::portal_used);
     board.pass();
-    board.turn(Red, "PD_R", -1, -1, "RRRR").deploy(board.road(-1, -1, North));
+    board.turn(Red, "PD_R", -2, 0, "RRRR").deploy(board.road(-2, 0, North));
     REQUIRE(board.step() == StepKind::phantom);
     CHECK(offers_deploying(board, board.monastery(1, 1), PieceKind::phantom));
     CHECK(board.why_not(board.deploying(board.monastery(1, 1))) == Reason::wrong_piece_kind);

@@ -134,6 +134,7 @@ public:
                 judge(action);
             });
         }
+        try_moves_to_tiles();
         judge(blank(ActionKind::pass));
         judge(blank(ActionKind::draw_unseen));
         judge(blank(ActionKind::finish));
@@ -178,6 +179,20 @@ private:
                     action.rotation = rotation;
                     judge(action);
                 }
+            }
+        }
+    }
+
+    /// Pieces without an owner go to tiles as a whole.
+    void try_moves_to_tiles()
+    {
+        Action action = blank(ActionKind::move);
+        action.segment = kOnTile;
+        for (int i = view_.rules.first_neutral_piece().raw; i <= view_.rules.layout.piece_count; ++i) {
+            action.piece = static_cast<u16>(i);
+            for (int tile = 1; tile <= view_.state.header().placed; ++tile) {
+                action.cell = cell_of(view_.state.placed(PlacedId(tile)));
+                judge(action);
             }
         }
     }

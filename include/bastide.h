@@ -1697,8 +1697,8 @@ enum bastide_box {
     BASTIDE_BOX_CULT = 14,            /**< The Cult | names: CULT */
     BASTIDE_BOX_PHANTOM = 15,         /**< The Phantom | names: PHANTOM */
     BASTIDE_BOX_DARMSTADT = 16,       /**< Darmstadt | names: DARMSTADT CHURCH REMOVE_TWO */
-    BASTIDE_BOX_PRINCESS_DRAGON = 17, /**< Princess & Dragon | names: PRINCESS DRAGON FAIRY PORTAL VOLCANO WITHOUT_DRAGON
-                                           WITHOUT_FAIRY WITHOUT_PRINCESS WITHOUT_PORTAL */
+    BASTIDE_BOX_PRINCESS_DRAGON = 17, /**< Princess & Dragon | names: PRINCESS DRAGON FAIRY PORTAL VOLCANO_BARN VOLCANO_WOKE
+                                         WITHOUT_DRAGON WITHOUT_FAIRY WITHOUT_PRINCESS WITHOUT_PORTAL */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | names: any. The variants are in every build */
     BASTIDE_BOX_DICE = 81             /**< the dice game | names: DICE */
 };

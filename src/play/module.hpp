@@ -309,7 +309,7 @@ struct WorthDef {
 /// done before anything else is scored, those of the newest module first.
 /// A further payment with the scoring of a feature: receives a score line and the seat that gets it.
 using VisitLine = void (*)(void* with, int seat, const TallyLine&);
-/// Payments beside the worth of an occupied feature when it is scored, whoever has the majority. Asked before its pieces leave.
+/// Payments beside the worth of an occupied feature when it is scored, with any majority. Asked before its pieces leave.
 using BesideHook = void (*)(const View&, const Feature&, VisitLine visit, void* with);
 /// Whether the action of this part of the turn closed it: nothing more is deployed before the scoring.
 using ActionClosedHook = bool (*)(const View&);

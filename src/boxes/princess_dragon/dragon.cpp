@@ -39,7 +39,7 @@ Reason why_not_draw(const View& view, TileId row)
 
 namespace {
 
-/// From wherever it is; it eats nobody (VOLCANO-01, -07).
+/// From any place; it eats no figure (VOLCANO-01, -07).
 Flow enter_eruption(Play& play, const Step&)
 {
     if (plays(play) && shows_now(play, Mark::volcano))
@@ -213,7 +213,7 @@ const StepCode kEruption{.enter = enter_eruption};
 const StepCode kWalkBeforeScoring{.enter = enter_walk_before};
 const StepCode kWalkAfterScoring{.enter = enter_walk_after};
 
-/// Of the step, `a` is the number of steps left, this one included. Nobody does anything else in between (PD-SEQ-01).
+/// Of the step, `a` is the number of steps left, this one included. Nothing else is done in between (PD-SEQ-01).
 const StepCode kWalk{.name = StepKind::dragon_walk,
                      .decider = decider,
                      .enter = enter_walk,

@@ -14,7 +14,7 @@ PieceId fairy(const View& view) noexcept { return neutral_piece(view, PieceKind:
 
 bool stands_on_tiles(const View& view) noexcept { return view.rules.has(Option::fairy_on_tile); }  // FAIRY-OPT-01
 
-/// The piece beside which the fairy stands; none if it is assigned to nobody.
+/// The piece beside which the fairy stands; none if it is assigned to no piece.
 PieceId partner(const View& view) noexcept
 {
     const PieceId id = fairy(view);

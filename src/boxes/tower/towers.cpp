@@ -85,7 +85,7 @@ Reason why_not_on_tower(const View& view, PieceKind kind, NodeId foundation, Ver
     return reason == Reason::none ? reason : verdict.refuse(reason);
 }
 
-/// The modules judge whoever arrives on the tile of a tower; a storey is no figure.
+/// The modules judge a piece that arrives on the tile of a tower; a storey is no figure.
 bool may_arrive(const View& view, PieceKind kind, NodeId foundation, Verdict& verdict) noexcept
 {
     const bool is_asked = holds(view.rules.on.deploying_asked_about, SegmentKind::foundation);

@@ -1595,7 +1595,10 @@ enum bastide_mark {
     BASTIDE_MARK_SIEGE = 13,        /**< siege | of a city (SIEGE-CITY-01) */
     BASTIDE_MARK_SHRINE = 15,       /**< shrine | of a monastery (CULT-SCORE-01) */
     BASTIDE_MARK_DARMSTADTIUM = 16, /**< Darmstadtium | of a city (DARM-CITY-01) */
-    BASTIDE_MARK_CHURCH = 17        /**< church | a monastery that pays the followers around it (DARM-CHURCH-01) */
+    BASTIDE_MARK_CHURCH = 17,       /**< church | a monastery that pays the followers around it (DARM-CHURCH-01) */
+    BASTIDE_MARK_DRAGON = 18,       /**< dragon | of a tile (DRAGON-WALK-01) */
+    BASTIDE_MARK_PORTAL = 19,       /**< magic portal | of a tile (PORTAL-01) */
+    BASTIDE_MARK_PRINCESS = 20      /**< princess | of a city (PRINCESS-01) */
 };
 
 enum bastide_road_end {
@@ -1603,7 +1606,8 @@ enum bastide_road_end {
     BASTIDE_ROAD_END_GATE = 2,       /**< city gate */
     BASTIDE_ROAD_END_MONASTERY = 3,  /**< monastery door */
     BASTIDE_ROAD_END_FOUNDATION = 4, /**< tower foundation */
-    BASTIDE_ROAD_END_SPRING = 5      /**< spring of a river (RIVER-FIELD-06) */
+    BASTIDE_ROAD_END_SPRING = 5,     /**< spring of a river (RIVER-FIELD-06) */
+    BASTIDE_ROAD_END_OPEN = 6        /**< nothing: it ends in the open, as at a volcano (VOLCANO-06) */
 };
 
 enum bastide_piece_kind {
@@ -1621,7 +1625,9 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_ABBOT = 12,         /**< abbot | in monasteries and gardens; can be called back [abbot] (ABBOT-COMP-01) */
     BASTIDE_PIECE_KING = 14,          /**< King | held for the largest completed city [king_robber] (KING-CITY-01) */
     BASTIDE_PIECE_ROBBER = 15,        /**< Robber Baron | held for the longest completed road [king_robber] (ROBBER-ROAD-01) */
-    BASTIDE_PIECE_PHANTOM = 16        /**< phantom | a second follower of a turn [phantom] (PHANTOM-COMP-01) */
+    BASTIDE_PIECE_PHANTOM = 16,       /**< phantom | a second follower of a turn [phantom] (PHANTOM-COMP-01) */
+    BASTIDE_PIECE_DRAGON = 17,        /**< dragon | nobody's; walks over the tiles and eats [princess_dragon] (DRAGON-WALK-01) */
+    BASTIDE_PIECE_FAIRY = 18          /**< fairy | nobody's; stands beside a follower [princess_dragon] (FAIRY-MOVE-01) */
 };
 
 enum bastide_spot {
@@ -1670,7 +1676,9 @@ enum bastide_set {
     BASTIDE_SET_SIEGE = 13,       /**< The Cathars, Siege, The Besiegers, 10 tiles | SC01 to SC04, SB01 to SB06 (SIEGE-COMP-01) */
     BASTIDE_SET_CULT = 14,        /**< The Cult, 6 tiles with shrines | CU01 to CU06 (CULT-COMP-01) */
     BASTIDE_SET_PHANTOM = 15,     /**< The Phantom, phantoms | no tiles of its own (PHANTOM-COMP-01) */
-    BASTIDE_SET_DARMSTADT = 16    /**< Darmstadt, 3 tiles, the Darmstadtium and two churches | DA01 to DA03 (DARM-COMP-01) */
+    BASTIDE_SET_DARMSTADT = 16,   /**< Darmstadt, 3 tiles, the Darmstadtium and two churches | DA01 to DA03 (DARM-COMP-01) */
+    BASTIDE_SET_PRINCESS_DRAGON = 17 /**< Princess & Dragon, 30 tiles, dragon and fairy | PD_A to PD_Z, PD_AA to PD_AC, and PD_T2,
+                                        which takes the place of PD_T in the second edition (PD-COMP-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1683,14 +1691,16 @@ enum bastide_box {
                                           GOODS DOUBLE_TURN */
     BASTIDE_BOX_ABBOT = 7,            /**< The Abbot | names: ABBOT */
     BASTIDE_BOX_RIVER = 8, /**< The River, The River II, Games Quarterly 11 | names: RIVER LAKE ABBEY_KEEPS PIG_HERD BIG_BOX */
-    BASTIDE_BOX_KING_ROBBER = 11, /**< King & Robber Baron | names: KING ROBBER */
-    BASTIDE_BOX_FESTIVAL = 12,    /**< The Festival | names: FESTIVAL */
-    BASTIDE_BOX_SIEGE = 13,       /**< The Cathars, Siege, The Besiegers | names: SIEGE CATHARS BESIEGERS BESIEGED */
-    BASTIDE_BOX_CULT = 14,        /**< The Cult | names: CULT */
-    BASTIDE_BOX_PHANTOM = 15,     /**< The Phantom | names: PHANTOM */
-    BASTIDE_BOX_DARMSTADT = 16,   /**< Darmstadt | names: DARMSTADT CHURCH REMOVE_TWO */
-    BASTIDE_BOX_HOUSE = 80,       /**< the house rules | names: any. The variants are in every build */
-    BASTIDE_BOX_DICE = 81         /**< the dice game | names: DICE */
+    BASTIDE_BOX_KING_ROBBER = 11,     /**< King & Robber Baron | names: KING ROBBER */
+    BASTIDE_BOX_FESTIVAL = 12,        /**< The Festival | names: FESTIVAL */
+    BASTIDE_BOX_SIEGE = 13,           /**< The Cathars, Siege, The Besiegers | names: SIEGE CATHARS BESIEGERS BESIEGED */
+    BASTIDE_BOX_CULT = 14,            /**< The Cult | names: CULT */
+    BASTIDE_BOX_PHANTOM = 15,         /**< The Phantom | names: PHANTOM */
+    BASTIDE_BOX_DARMSTADT = 16,       /**< Darmstadt | names: DARMSTADT CHURCH REMOVE_TWO */
+    BASTIDE_BOX_PRINCESS_DRAGON = 17, /**< Princess & Dragon | names: PRINCESS DRAGON FAIRY PORTAL VOLCANO_BARN VOLCANO_WOKE
+                                         WITHOUT_DRAGON WITHOUT_FAIRY WITHOUT_PRINCESS WITHOUT_PORTAL */
+    BASTIDE_BOX_HOUSE = 80,           /**< the house rules | names: any. The variants are in every build */
+    BASTIDE_BOX_DICE = 81             /**< the dice game | names: DICE */
 };
 
 /** The braces name the record whose kinds the vocabulary holds. Every BASTIDE_THING_... belongs to VOCABULARY_THING. */
@@ -1749,6 +1759,11 @@ enum bastide_step {
     BASTIDE_STEP_SIEGE_ESCAPE = 1301, /**< {} the seat may take a knight out of a besieged city (SIEGE-ESC-01) */
     /* The Phantom: 1501 to 1599 */
     BASTIDE_STEP_PHANTOM = 1501, /**< {placed x y} the seat may deploy its phantom, too (PHANTOM-SEQ-01) */
+    /* Princess & Dragon: 1701 to 1799 */
+    BASTIDE_STEP_DRAGON_WALK = 1701, /**< {piece piece_kind x y most} the seat must move the dragon one tile on | x, y: where the
+                                          dragon is; most: the steps left, this one included (DRAGON-WALK-02) */
+    BASTIDE_STEP_PRINCESS_TAKE = 1702, /**< {placed x y} the seat must remove a knight from the city of the princess
+                                            (PRINCESS-OPT-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_STEP_START_TOSS = 8001,   /**< {} nature names the seat that chooses who begins | HOST chance only (HOUSE-START-01) */
     BASTIDE_STEP_START_NAME = 8002,   /**< {} the seat names who begins (HOUSE-START-01) */
@@ -1800,6 +1815,12 @@ enum bastide_cause {
     BASTIDE_CAUSE_SIEGE_ESCAPED = 1301, /**< it escaped from a besieged city (SIEGE-ESC-01) */
     /* The Cult: 1401 to 1499 */
     BASTIDE_CAUSE_CULT_CHALLENGE_LOST = 1401, /**< its rival was completed first (CULT-CHAL-02) */
+    /* Princess & Dragon: 1701 to 1799 */
+    BASTIDE_CAUSE_VOLCANO_WOKE = 1701,     /**< a volcano brought the dragon (VOLCANO-01) */
+    BASTIDE_CAUSE_DRAGON_WALKED = 1702,    /**< a seat moved the dragon (DRAGON-WALK-02) */
+    BASTIDE_CAUSE_DRAGON_ATE = 1703,       /**< the dragon ate it (DRAGON-EAT-01) */
+    BASTIDE_CAUSE_FAIRY_SENT = 1704,       /**< a seat sent the fairy (FAIRY-MOVE-01) */
+    BASTIDE_CAUSE_PRINCESS_REMOVED = 1705, /**< a princess removed it (PRINCESS-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_CAUSE_BAG_SET_ASIDE = 8001,  /**< it fits nowhere and goes back to the bag after this draw (HOUSE-BAG-02) */
     BASTIDE_CAUSE_HAND_DISCARDED = 8002, /**< it was given away from a hand (HOUSE-DRAW-02) */
@@ -1862,6 +1883,9 @@ enum bastide_reward {
     /* Darmstadt: 1601 to 1699 */
     BASTIDE_REWARD_DARMSTADT_CITY = 1601,   /**< Darmstadtium of a completed city (DARM-CITY-01) */
     BASTIDE_REWARD_CHURCH_FOLLOWERS = 1602, /**< most followers around a completed church (DARM-CHURCH-02) */
+    /* Princess & Dragon: 1701 to 1799 */
+    BASTIDE_REWARD_FAIRY_TURN = 1701,   /**< fairy at the beginning of the turn (FAIRY-TURN-01) */
+    BASTIDE_REWARD_FAIRY_SCORED = 1702, /**< fairy at a feature that is scored (FAIRY-SCORE-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_REWARD_SALE_BOUGHT = 8001, /**< price paid for a tile (HOUSE-SALE-01) */
     BASTIDE_REWARD_SALE_SOLD = 8002,   /**< price received for a tile (HOUSE-SALE-01) */
@@ -1965,6 +1989,22 @@ enum bastide_reason {
                                                 y: the second one (CULT-PLACE-01) */
     BASTIDE_REASON_CULT_RIVAL_TAKEN = 1402,  /**< {x y} The building beside the cell has a neighbour of the other kind already. |
                                                 x,  y: that building (CULT-PLACE-02) */
+    /* Princess & Dragon: 1701 to 1799 */
+    BASTIDE_REASON_DRAGON_ASLEEP = 1701,         /**< {tile} Tiles with the dragon are not drawn before the first volcano lies.
+                                                      (DRAGON-DRAW-01) */
+    BASTIDE_REASON_DRAGON_THERE = 1702,          /**< {x y} No figure comes to the tile of the dragon. (VOLCANO-03) */
+    BASTIDE_REASON_DRAGON_NOT_BESIDE = 1703,     /**< {x y} The dragon goes to a tile beside its own. (DRAGON-WALK-03) */
+    BASTIDE_REASON_DRAGON_WAS_THERE = 1704,      /**< {x y} The dragon was on that tile in this walk. (DRAGON-WALK-04) */
+    BASTIDE_REASON_DRAGON_MUST_WALK = 1705,      /**< {} The dragon goes on as long as it can. (DRAGON-WALK-06) */
+    BASTIDE_REASON_FAIRY_KEEPS_OUT = 1706,       /**< {x y} The fairy keeps the dragon out. (DRAGON-WALK-05) */
+    BASTIDE_REASON_FAIRY_NO_FOLLOWER = 1707,     /**< {piece} The fairy goes only to an own follower. (FAIRY-MOVE-04) */
+    BASTIDE_REASON_FAIRY_IS_THERE = 1708,        /**< {x y} The fairy is there already. (FAIRY-MOVE-03) */
+    BASTIDE_REASON_FAIRY_NOBODY_THERE = 1709,    /**< {x y} The fairy goes to a tile with an own follower. (FAIRY-OPT-01) */
+    BASTIDE_REASON_PRINCESS_NOT_PLACED = 1710,   /**< {} The tile just placed shows no princess. (PRINCESS-01) */
+    BASTIDE_REASON_PRINCESS_NO_KNIGHT = 1711,    /**< {piece} The piece is no knight in the city of the princess. (PRINCESS-02) */
+    BASTIDE_REASON_PRINCESS_MUST_TAKE = 1712,    /**< {} The seat must remove a knight. (PRINCESS-OPT-01) */
+    BASTIDE_REASON_PORTAL_FOLLOWERS_ONLY = 1713, /**< {piece_kind} Only followers go through a magic portal. (PORTAL-04) */
+    BASTIDE_REASON_PORTAL_USED = 1714,           /**< {} A follower has gone through the magic portal already. (PORTAL-08) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_REASON_TABLE_OFF = 8001,        /**< {x y} The cell lies outside the table. (HOUSE-TABLE-01) */
     BASTIDE_REASON_SALE_BID_RANGE = 8002,   /**< {least most} A bid is at least 1 point and at most the points of the seat.
@@ -2085,10 +2125,11 @@ enum bastide_option {
                                                   (1). (AM-OPT-02) */
     BASTIDE_OPTION_WAGON_FAR_TRAVEL = 403,   /**< Wagons travel on through occupied and complete features. (AM-HOUSE-01) */
     BASTIDE_OPTION_MAYOR_TOWER_IMMUNE = 404, /**< Towers cannot take mayors. (AM-HOUSE-02) */
-    BASTIDE_OPTION_WAGON_DRAGON_TOWER_IMMUNE = 405, /**< Towers cannot take wagons. (AM-HOUSE-03) */
-    BASTIDE_OPTION_MAYOR_LYING_DOWN = 406,          /**< Clients show mayors lying down; no rule uses it. (AM-HOUSE-04) */
-    BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN = 407,  /**< A pig-herd pays barns 1 point for each completed city, too.
-                                                        (AM-HOUSE-05) */
+    BASTIDE_OPTION_WAGON_DRAGON_TOWER_IMMUNE =
+        405,                               /**< Towers cannot take wagons, and the dragon does not eat them. (AM-HOUSE-03) */
+    BASTIDE_OPTION_MAYOR_LYING_DOWN = 406, /**< Clients show mayors lying down; no rule uses it. (AM-HOUSE-04) */
+    BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN = 407, /**< A pig-herd pays barns 1 point for each completed city, too.
+                                                       (AM-HOUSE-05) */
     /* Inns & Cathedrals: 501 to 599 */
     BASTIDE_OPTION_INNS_UNFINISHED_SCORE = 501, /**< Incomplete roads with an inn and cities with a cathedral pay at the end as
                                                      others do. (IC-OPT-01) */
@@ -2130,6 +2171,20 @@ enum bastide_option {
     /* Darmstadt: 1601 to 1699 */
     BASTIDE_OPTION_REMOVE_TWO_MONASTERIES = 1601, /**< Two tiles B of the base game are not in the game. (DARM-OPT-01) */
     BASTIDE_OPTION_CHURCH_COUNTS_STRENGTH = 1602, /**< Followers around a church count by their strength. (DARM-OPT-02) */
+    /* Princess & Dragon: 1701 to 1799 */
+    BASTIDE_OPTION_DRAGON_MOVES_AFTER_SCORING = 1701, /**< The dragon walks after the scoring instead of before it.
+                                                           (DRAGON-WALK-10) */
+    BASTIDE_OPTION_FAIRY_ON_TILE = 1702,      /**< The fairy stands on a tile with an own follower instead of beside a follower.
+                                                   (FAIRY-OPT-01) */
+    BASTIDE_OPTION_PRINCESS_MUST_TAKE = 1703, /**< A princess must remove a knight if there is one. (PRINCESS-OPT-01) */
+    BASTIDE_OPTION_VOLCANO_BARN = 1704,       /**< A barn may be placed at a corner of the volcano tile just placed.
+                                                   (VOLCANO-08) */
+    BASTIDE_OPTION_PRINCESS_DRAGON_SECOND_EDITION = 1705, /**< The tiles are those of the second edition: two with gardens, one
+                                                               pennant less. (PD-TILE-05) */
+    BASTIDE_OPTION_WITHOUT_DRAGON = 1706,                 /**< Volcanoes and dragons on tiles have no effect. (PD-OPT-01) */
+    BASTIDE_OPTION_WITHOUT_FAIRY = 1707,                  /**< There is no fairy. (PD-OPT-01) */
+    BASTIDE_OPTION_WITHOUT_PRINCESS = 1708,               /**< Princesses have no effect. (PD-OPT-01) */
+    BASTIDE_OPTION_WITHOUT_PORTAL = 1709,                 /**< Magic portals have no effect. (PD-OPT-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED = 8001,     /**< Incomplete roads, cities and monasteries pay nothing at the end.
                                                              (HOUSE-END-01) */
@@ -2203,7 +2258,14 @@ enum bastide_preset {
     /* The Phantom: 1501 to 1599 */
     BASTIDE_PRESET_PHANTOM = 1501, /**< The base game with The Phantom */
     /* Darmstadt: 1601 to 1699 */
-    BASTIDE_PRESET_DARMSTADT = 1601 /**< The base game with Darmstadt */
+    BASTIDE_PRESET_DARMSTADT = 1601, /**< The base game with Darmstadt */
+    /* Princess & Dragon: 1701 to 1799 */
+    BASTIDE_PRESET_PRINCESS_DRAGON = 1701,     /**< The base game with Princess & Dragon */
+    BASTIDE_PRESET_PRINCESS_DRAGON_RGG = 1702, /**< The same by the rules of Rio Grande Games: the dragon walks after the scoring
+                                                    (PD-OPT-02) */
+    BASTIDE_PRESET_PRINCESS_DRAGON_2 = 1703,   /**< The base game with The Abbot and the second edition of Princess & Dragon */
+    BASTIDE_PRESET_PRINCESS_DRAGON_TRADERS_INNS = 1704 /**< The base game with Inns & Cathedrals, Traders & Builders and Princess
+                                                            & Dragon */
 };
 
 /** Numbers of a position that the board does not show. */

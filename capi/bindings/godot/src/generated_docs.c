@@ -2643,7 +2643,7 @@ const char* const generated_docs[] = {
     "			Darmstadt; names: DARMSTADT CHURCH REMOVE_TWO"
     "		</constant>"
     "		<constant name=\"BOX_PRINCESS_DRAGON\" value=\"17\" enum=\"Box\">"
-    "			Princess &amp; Dragon; names: PRINCESS DRAGON FAIRY PORTAL VOLCANO WITHOUT_DRAGON WITHOUT_FAIRY WITHOUT_PRINCESS WITHOUT_PORTAL"
+    "			Princess &amp; Dragon; names: PRINCESS DRAGON FAIRY PORTAL VOLCANO_BARN VOLCANO_WOKE WITHOUT_DRAGON WITHOUT_FAIRY WITHOUT_PRINCESS WITHOUT_PORTAL"
     "		</constant>"
     "		<constant name=\"BOX_HOUSE\" value=\"80\" enum=\"Box\">"
     "			the house rules; names: any. The variants are in every build"

@@ -1241,7 +1241,7 @@ namespace Bastide
         Phantom = 15,
         /// <summary>Darmstadt; names: DARMSTADT CHURCH REMOVE_TWO</summary>
         Darmstadt = 16,
-        /// <summary>Princess &amp; Dragon; names: PRINCESS DRAGON FAIRY PORTAL VOLCANO WITHOUT_DRAGON WITHOUT_FAIRY WITHOUT_PRINCESS WITHOUT_PORTAL</summary>
+        /// <summary>Princess &amp; Dragon; names: PRINCESS DRAGON FAIRY PORTAL VOLCANO_BARN VOLCANO_WOKE WITHOUT_DRAGON WITHOUT_FAIRY WITHOUT_PRINCESS WITHOUT_PORTAL</summary>
         PrincessDragon = 17,
         /// <summary>the house rules; names: any. The variants are in every build</summary>
         House = 80,

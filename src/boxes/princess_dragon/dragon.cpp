@@ -22,9 +22,9 @@ Cell dragon_cell(const View& view) noexcept { return cell_of(view.state.placed(d
 
 /// Tiles with the dragon cannot be drawn before the first volcano (DRAGON-DRAW-01, -02). A river tile of a host with a dragon
 /// keeps its place among the river tiles.
-DrawGroup draw_group(const Rules& rules, const TileDef& row)
+DrawGroup draw_group(const Rules& rules, const TileDef& def)
 {
-    return {.waits = rules.piece_def(PieceKind::dragon).count > 0 && has_mark(row, kWholeTile, Mark::dragon)};
+    return {.waits = rules.piece_def(PieceKind::dragon).count > 0 && has_mark(def, kWholeTile, Mark::dragon)};
 }
 
 bool tiles_wait(const View& view) { return plays(view) && !dragon_tile(view); }

@@ -46,7 +46,7 @@ inline bool is_follower(const View& view, const Piece& piece) noexcept
 inline NodeId segment_of(const Piece& piece) noexcept { return NodeId(piece.at); }
 
 // ---- dragon ----
-DrawGroup draw_group(const Rules& rules, const TileDef& row);
+DrawGroup draw_group(const Rules& rules, const TileDef& def);
 bool tiles_wait(const View& view);
 Reason why_not_draw(const View& view, TileId row);
 Reason why_not_arrive(const View& view, PieceKind kind, int seat, NodeId segment, Verdict& verdict);

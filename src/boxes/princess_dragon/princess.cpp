@@ -18,7 +18,7 @@ void for_each_city(const View& view, Visit&& visit)
     const PlacedId last = view.state.header().last;
     if (!last || view.rules.has(Option::without_princess)) return;
     const Placed& tile = view.state.placed(last);
-    for (const PrintedMark& marked : view.rules.tiles.row(tile.tile.row()).marked) {
+    for (const PrintedMark& marked : view.rules.tiles.def(tile.tile.type()).marked) {
         if (marked.mark == Mark::none) return;
         if (marked.mark != Mark::princess || marked.segment == kWholeTile) continue;
         if (visit(root_of(view.state, node_of(tile, marked.segment)))) return;

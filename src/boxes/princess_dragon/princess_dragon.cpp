@@ -22,7 +22,7 @@ void shape(Rules& rules)
     limit(rules.piece_defs[static_cast<int>(PieceKind::fairy)], rules.has(Option::without_fairy));
 }
 
-bool is_named(const TileDef& row, const char* name) noexcept { return Text(row.name) == Text(name); }
+bool is_named(const TileDef& def, const char* name) noexcept { return Text(def.name) == Text(name); }
 
 /// The second edition has gardens on PD_G and PD_AB, and PD_T2 in the place of PD_T (PD-TILE-05). With gardens in the game the
 /// copies with one are a type of their own.
@@ -31,11 +31,11 @@ u64 copies(const Rules& rules, const Copies& usual)
     if (usual.set != Set::princess_dragon) return usual.count;
     const u64 sets = rules.config.copies[static_cast<int>(Set::princess_dragon)];
     const bool is_second = rules.has(Option::princess_dragon_second_edition);
-    const TileDef& row = usual.row;
-    if (is_named(row, "PD_T")) return is_second ? 0 : sets;
-    if (is_named(row, "PD_T2")) return is_second ? sets : 0;
-    if (is_named(row, "PD_G_g") || is_named(row, "PD_AB_g")) return is_second ? sets : 0;
-    if (is_named(row, "PD_G") || is_named(row, "PD_AB")) return is_second ? usual.count : sets;
+    const TileDef& def = usual.def;
+    if (is_named(def, "PD_T")) return is_second ? 0 : sets;
+    if (is_named(def, "PD_T2")) return is_second ? sets : 0;
+    if (is_named(def, "PD_G_g") || is_named(def, "PD_AB_g")) return is_second ? sets : 0;
+    if (is_named(def, "PD_G") || is_named(def, "PD_AB")) return is_second ? usual.count : sets;
     return usual.count;
 }
 
@@ -109,7 +109,6 @@ constexpr Offer kOffers[] = {
 const Module module = {
     .id = ModuleId::princess_dragon,
     .title = "Princess & Dragon",
-    .year = 2005,
     .set = Set::princess_dragon,
     .tiles = set_of<kPrincessAndDragonTiles>(),
     .pieces = kPieces,

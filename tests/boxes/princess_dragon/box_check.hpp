@@ -30,10 +30,10 @@ inline PlacedId place_of(const View& view, PieceKind kind)
     return view.state.node(NodeId(view.state.piece(PieceId(piece->at)).at)).tile;
 }
 
-inline bool has_mark_now(const Look& look, const char* mark)
+inline bool has_mark_now(const Observation& observed, const char* mark)
 {
-    if (!look.view.state.header().last || look.board.tiles().empty()) return false;
-    const std::vector<std::string>& marks = look.board.type_at(static_cast<int>(look.board.tiles().size()) - 1).marks;
+    if (!observed.view.state.header().last || observed.board.tiles().empty()) return false;
+    const std::vector<std::string>& marks = observed.board.type_at(static_cast<int>(observed.board.tiles().size()) - 1).marks;
     return std::find(marks.begin(), marks.end(), mark) != marks.end();
 }
 
@@ -43,143 +43,143 @@ inline bool is_follower_on_board(const View& view, const Piece& piece)
 }
 
 /// No figure stands where the dragon stands, but one that it does not eat (VOLCANO-02, -03, DRAGON-EAT-01).
-inline void check_tile_of_dragon(const Look& look)
+inline void check_tile_of_dragon(const Observation& observed)
 {
-    const PlacedId tile = place_of(look.view, PieceKind::dragon);
+    const PlacedId tile = place_of(observed.view, PieceKind::dragon);
     if (!tile) return;
-    look.for_each_piece([&](u16, const Piece& piece) {
-        const bool is_safe = piece.kind == PieceKind::wagon && look.has(Option::wagon_dragon_tower_immune);
-        const bool is_storey = look.view.rules.piece_def(piece.kind).has(Trait::stacks);
+    observed.for_each_piece([&](u16, const Piece& piece) {
+        const bool is_safe = piece.kind == PieceKind::wagon && observed.has(Option::wagon_dragon_tower_immune);
+        const bool is_storey = observed.view.rules.piece_def(piece.kind).has(Trait::stacks);
         if (piece.spot != Spot::segment || is_storey || is_safe) return;
-        look.wrong.expect(look.view.state.node(NodeId(piece.at)).tile != tile, "a figure stands on the dragon's tile");
+        observed.wrong.expect(observed.view.state.node(NodeId(piece.at)).tile != tile, "a figure stands on the dragon's tile");
     });
 }
 
 /// DRAGON-WALK-03 to -06
-inline void check_walk(const Look& look)
+inline void check_walk(const Observation& observed)
 {
-    const Cell from = cell_of(look.view.state.placed(place_of(look.view, PieceKind::dragon)));
-    for (const Action& action : look.options) {
+    const Cell from = cell_of(observed.view.state.placed(place_of(observed.view, PieceKind::dragon)));
+    for (const Action& action : observed.options) {
         const int dx = action.cell.x - from.x;
         const int dy = action.cell.y - from.y;
-        const PlacedId tile = tile_at(look.view.state, action.cell);
-        look.wrong.expect(action.kind == ActionKind::move && action.segment == kOnTile, "another action during a walk");
-        look.wrong.expect(dx * dx + dy * dy == 1 && tile, "the dragon goes too far");
-        look.wrong.expect(tile != place_of(look.view, PieceKind::fairy), "the dragon goes to the fairy");
+        const PlacedId tile = tile_at(observed.view.state, action.cell);
+        observed.wrong.expect(action.kind == ActionKind::move && action.segment == kOnTile, "another action during a walk");
+        observed.wrong.expect(dx * dx + dy * dy == 1 && tile, "the dragon goes too far");
+        observed.wrong.expect(tile != place_of(observed.view, PieceKind::fairy), "the dragon goes to the fairy");
     }
-    look.wrong.expect(look.options.size() <= 4, "too many steps");
-    look.seen.rare["steps of a walk"] += 1;
+    observed.wrong.expect(observed.options.size() <= 4, "too many steps");
+    observed.seen.rare["steps of a walk"] += 1;
 }
 
 /// FAIRY-MOVE-01 to -04, FAIRY-OPT-01
-inline void check_fairy(const Look& look)
+inline void check_fairy(const Observation& observed)
 {
-    const bool on_tiles = look.has(Option::fairy_on_tile);
-    const int seat = pending(look.view).seat;
-    const Piece* const fairy = neutral(look.view, PieceKind::fairy);
+    const bool on_tiles = observed.has(Option::fairy_on_tile);
+    const int seat = pending(observed.view).seat;
+    const Piece* const fairy = neutral(observed.view, PieceKind::fairy);
     std::set<u32> theirs;
-    look.for_each_piece([&](u16 id, const Piece& piece) {
-        if (!fairy || piece.owner != seat || !is_follower_on_board(look.view, piece)) return;
-        const PlacedId tile = look.view.state.node(NodeId(piece.at)).tile;
+    observed.for_each_piece([&](u16 id, const Piece& piece) {
+        if (!fairy || piece.owner != seat || !is_follower_on_board(observed.view, piece)) return;
+        const PlacedId tile = observed.view.state.node(NodeId(piece.at)).tile;
         const bool is_there =
-            on_tiles ? tile == place_of(look.view, PieceKind::fairy) : fairy->spot == Spot::beside && fairy->at == id;
+            on_tiles ? tile == place_of(observed.view, PieceKind::fairy) : fairy->spot == Spot::beside && fairy->at == id;
         if (!is_there) theirs.insert(on_tiles ? tile.raw : id);
     });
     std::set<u32> mine;
-    for (const Action& action : look.options) {
+    for (const Action& action : observed.options) {
         if (!on_tiles && action.kind == ActionKind::choose_piece) mine.insert(action.piece);
-        if (on_tiles && action.kind == ActionKind::move) mine.insert(tile_at(look.view.state, action.cell).raw);
+        if (on_tiles && action.kind == ActionKind::move) mine.insert(tile_at(observed.view.state, action.cell).raw);
     }
-    look.wrong.expect(mine == theirs, "where the fairy may go differs");
+    observed.wrong.expect(mine == theirs, "where the fairy may go differs");
 }
 
 /// PRINCESS-01, -02, -05
-inline void check_princess(const Look& look)
+inline void check_princess(const Observation& observed)
 {
     std::set<u16> mine;
-    for (const Action& action : look.options_of(ActionKind::take))
+    for (const Action& action : observed.options_of(ActionKind::take))
         if (action.cause == static_cast<i32>(Cause::princess_removed)) mine.insert(action.piece);
     std::set<int> cities;
-    const int last = static_cast<int>(look.board.tiles().size()) - 1;
-    const reference::TileType& type = look.board.type_at(last);
+    const int last = static_cast<int>(observed.board.tiles().size()) - 1;
+    const reference::TileType& type = observed.board.type_at(last);
     for (std::size_t i = 0; i < type.segments.size(); ++i) {
         const std::vector<std::string>& marks = type.segments[i].marks;
         if (std::find(marks.begin(), marks.end(), "princess") != marks.end())
-            cities.insert(look.board.feature_at(reference::Part{last, static_cast<int>(i)}));
+            cities.insert(observed.board.feature_at(reference::PlacedSegment{last, static_cast<int>(i)}));
     }
     std::set<u16> theirs;
-    const std::vector<reference::Piece>& pieces = look.pieces.list();
-    for (std::size_t i = 0; i < pieces.size() && !look.has(Option::without_princess); ++i)
-        if (reference::is_follower(pieces[i].kind) && cities.count(look.board.feature_under(pieces[i])) != 0)
-            theirs.insert(look.pieces.ids()[i]);
-    const bool must = look.has(Option::princess_must_take);
-    if (look.step() == StepKind::act && must) look.wrong.expect(theirs.empty(), "a knight need not be removed");
-    look.wrong.expect(mine == theirs, "knights that a princess removes differ");
-    look.seen.rare["princesses"] += !mine.empty();
+    const std::vector<reference::Piece>& pieces = observed.pieces.list();
+    for (std::size_t i = 0; i < pieces.size() && !observed.has(Option::without_princess); ++i)
+        if (reference::is_follower(pieces[i].kind) && cities.count(observed.board.feature_under(pieces[i])) != 0)
+            theirs.insert(observed.pieces.ids()[i]);
+    const bool must = observed.has(Option::princess_must_take);
+    if (observed.step() == StepKind::act && must) observed.wrong.expect(theirs.empty(), "a knight need not be removed");
+    observed.wrong.expect(mine == theirs, "knights that a princess removes differ");
+    observed.seen.rare["princesses"] += !mine.empty();
 }
 
 /// PORTAL-01 to -06: each place is on another tile, free, not complete and not with the dragon.
-inline void check_portal(const Look& look)
+inline void check_portal(const Observation& observed)
 {
-    const Cell last = cell_of(look.view.state.placed(look.view.state.header().last));
-    const bool is_portal = has_mark_now(look, "portal") && !look.has(Option::without_portal);
+    const Cell last = cell_of(observed.view.state.placed(observed.view.state.header().last));
+    const bool is_portal = has_mark_now(observed, "portal") && !observed.has(Option::without_portal);
     std::set<std::pair<u16, u16>> mine;  // node, kind
-    for (const Action& action : look.options_of(ActionKind::deploy))
-        if (action.cell != last && !is_on_foundation(look.view, action))
-            mine.insert({segment_at(look.view, action.cell, action.segment).raw, action.piece_kind});
+    for (const Action& action : observed.options_of(ActionKind::deploy))
+        if (action.cell != last && !is_on_foundation(observed.view, action))
+            mine.insert({segment_at(observed.view, action.cell, action.segment).raw, action.piece_kind});
     std::set<std::pair<u16, u16>> theirs;
-    const PlacedId shut = place_of(look.view, PieceKind::dragon);
-    for (int i = 1; is_portal && i <= look.view.state.header().nodes; ++i) {
-        const Node& node = look.view.state.node(NodeId(i));
-        const int number = feature_number(look.view, look.board, NodeId(i));
-        const reference::Feature& feature = look.board.features()[static_cast<std::size_t>(number)];
+    const PlacedId shut = place_of(observed.view, PieceKind::dragon);
+    for (int i = 1; is_portal && i <= observed.view.state.header().nodes; ++i) {
+        const Node& node = observed.view.state.node(NodeId(i));
+        const int number = feature_number(observed.view, observed.board, NodeId(i));
+        const reference::Feature& feature = observed.board.features()[static_cast<std::size_t>(number)];
         const bool is_done = feature.complete && feature.kind != reference::SegmentKind::field;
-        if (node.tile == look.view.state.header().last || node.tile == shut || is_done) continue;
-        if (look.board.is_occupied(number, look.pieces.list()) || look.board.has_barn(number, look.pieces.list())) continue;
-        for (int k = 0; k < look.view.rules.kind_count; ++k) {
-            const PieceDef& row = look.view.rules.piece_def(look.view.rules.kinds[k]);
+        if (node.tile == observed.view.state.header().last || node.tile == shut || is_done) continue;
+        if (observed.board.is_occupied(number, observed.pieces.list()) || observed.board.has_barn(number, observed.pieces.list())) continue;
+        for (int k = 0; k < observed.view.rules.kind_count; ++k) {
+            const PieceDef& row = observed.view.rules.piece_def(observed.view.rules.kinds[k]);
             const bool may = row.has(Trait::claims) && row.may_stand_on(node.kind()) && node.kind() != SegmentKind::foundation;
-            const bool is_farmer = node.kind() == SegmentKind::field && look.has(Option::play_without_farmers);
-            if (may && !is_farmer && has_supply(look.view, pending(look.view).seat, row.kind))
+            const bool is_farmer = node.kind() == SegmentKind::field && observed.has(Option::play_without_farmers);
+            if (may && !is_farmer && has_supply(observed.view, pending(observed.view).seat, row.kind))
                 theirs.insert({static_cast<u16>(i), static_cast<u16>(row.kind)});
         }
     }
-    look.wrong.expect(mine == theirs, "where a portal leads differs");
-    look.seen.rare["portals"] += !mine.empty();
+    observed.wrong.expect(mine == theirs, "where a portal leads differs");
+    observed.seen.rare["portals"] += !mine.empty();
 }
 
 /// DRAGON-DRAW-01, -02
-inline void check_draws(const Look& look)
+inline void check_draws(const Observation& observed)
 {
-    const Piece* const dragon = neutral(look.view, PieceKind::dragon);
+    const Piece* const dragon = neutral(observed.view, PieceKind::dragon);
     if (!dragon || dragon->spot == Spot::tile) return;
-    for (const Action& action : look.options_of(ActionKind::draw))
-        look.wrong.expect(!has_mark(look.view.rules.tiles.row(action.tile), kWholeTile, Mark::dragon) ||
-                              look.view.rules.draw_groups[action.tile.raw] != 0,
+    for (const Action& action : observed.options_of(ActionKind::draw))
+        observed.wrong.expect(!has_mark(observed.view.rules.tiles.def(action.tile), kWholeTile, Mark::dragon) ||
+                              observed.view.rules.draw_groups[action.tile.raw] != 0,
                           "a dragon is drawn before a volcano");
 }
 
-inline void look(const Look& look)
+inline void check_decision(const Observation& observed)
 {
-    check_draws(look);
-    check_tile_of_dragon(look);
-    const StepKind step = look.step();
-    if (step == StepKind::dragon_walk) check_walk(look);
-    if (step == StepKind::princess_take || step == StepKind::act) check_princess(look);
+    check_draws(observed);
+    check_tile_of_dragon(observed);
+    const StepKind step = observed.step();
+    if (step == StepKind::dragon_walk) check_walk(observed);
+    if (step == StepKind::princess_take || step == StepKind::act) check_princess(observed);
     if (step != StepKind::act) return;
-    check_fairy(look);
-    check_portal(look);
+    check_fairy(observed);
+    check_portal(observed);
 }
 
-inline const Action* prefer(const Look& look, Luck& luck)
+inline const Action* prefer(const Observation& observed, RandomSource& random)
 {
     std::vector<const Action*> good;
-    for (const Action& action : look.options) {
-        const bool is_fairy = action.kind == ActionKind::choose_piece && look.step() == StepKind::act;
+    for (const Action& action : observed.options) {
+        const bool is_fairy = action.kind == ActionKind::choose_piece && observed.step() == StepKind::act;
         const bool is_princess = action.kind == ActionKind::take && action.cause == static_cast<i32>(Cause::princess_removed);
         if (is_fairy || is_princess) good.push_back(&action);
     }
-    return good.empty() || !luck.one_in(4) ? nullptr : good[luck.below(static_cast<u32>(good.size()))];
+    return good.empty() || !random.one_in(4) ? nullptr : good[random.below(static_cast<u32>(good.size()))];
 }
 
 inline bool is_shut(const View& view, PieceKind kind)
@@ -207,14 +207,14 @@ inline void came_up(const Seen& seen)
     CHECK(seen.rewards.at(Reward::fairy_scored) > 5);
 }
 
-inline std::vector<Row> rows()
+inline std::vector<SetCheck> set_checks()
 {
     return {{.set = Set::princess_dragon,
              .trades = {Reward::fairy_turn, Reward::fairy_scored},
              .removals = {Cause::dragon_ate, Cause::princess_removed},
              .is_shut = is_shut,
              .is_behind = is_behind,
-             .look = look,
+             .at_decision = check_decision,
              .prefer = prefer,
              .came_up = came_up}};
 }

@@ -13,7 +13,7 @@ namespace {
 u32 count_with(Mark mark)
 {
     u32 count = 0;
-    for (const TileDef& row : kPrincessAndDragonTiles)
+    for (const TileDef& def : kPrincessAndDragonTiles)
         for (const PrintedMark& marked : row.marked)
             if (marked.mark == mark && Text(row.name) != Text("PD_T2")) count += row.count;
     return count;
@@ -373,7 +373,7 @@ TEST_CASE("While the river is laid no dragon is among its tiles", "[PD-INT-08]")
 {
     const Position board({.seats = 2, .sets = {Set::base, Set::river, Set::princess_dragon}});
     for (const Action& draw : board.options()) {
-        const TileDef& row = board.view().rules.tiles.row(draw.tile);
+        const TileDef& def = board.view().rules.tiles.def(draw.tile);
         CHECK(has_segment(row, SegmentKind::river));
     }
     Action dragon;

@@ -103,9 +103,11 @@ Game after(const Game& game, const bastide_action& action)
 }
 
 /// A seat that has one answer alone is asked where the answer is an act of its own: it places the only tile that fits in the only
-/// way, or gives away the only tile of its hand. With a hidden hand passing is one too: it declares that nothing fits.
+/// way, gives away the only tile of its hand, moves the dragon (PD-SEQ-02) or removes the only knight that it must. With a hidden
+/// hand passing is one too: it declares that nothing fits.
 bool may_be_asked_alone(const Game& game, const bastide_action& action)
 {
+    if (decision(game).step == BASTIDE_STEP_DRAGON_WALK || decision(game).step == BASTIDE_STEP_PRINCESS_TAKE) return true;
     if (action.kind != BASTIDE_ACTION_PASS) return action.kind == BASTIDE_ACTION_PLACE || action.kind == BASTIDE_ACTION_DISCARD;
     const std::vector<bastide_choice> chosen = choices(game);
     return decision(game).step == BASTIDE_STEP_PLACE && std::any_of(chosen.begin(), chosen.end(), [](const bastide_choice& c) {

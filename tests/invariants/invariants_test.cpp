@@ -107,7 +107,8 @@ private:
 /// Whether two actions name the same place. A corner is identified by its cell alone.
 bool have_same_place(const bastide_action& a, const bastide_action& b)
 {
-    return a.spot == b.spot && a.x == b.x && a.y == b.y && (a.spot == BASTIDE_SPOT_CORNER || a.segment == b.segment);
+    const bool has_segment = a.spot != BASTIDE_SPOT_CORNER && a.spot != BASTIDE_SPOT_TILE;
+    return a.spot == b.spot && a.x == b.x && a.y == b.y && (!has_segment || a.segment == b.segment);
 }
 
 /// Whether two actions are equal in all fields that their kind uses.

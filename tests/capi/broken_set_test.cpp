@@ -357,7 +357,7 @@ const BrokenRecords broken_records[] = {
     {[](Records& r) { city(r).ports = 0x1007; }, 1, "Segment 0: ports must be from 0 to 4095, not 4103."},
     {[](Records& r) { field(r).borders = 1u << 4; }, 1, "Segment 2: borders must be from 0 to 15, not 16."},
     {[](Records& r) { field(r).crosses = 0xFFFFFFFF; }, 1, "Segment 2: crosses must be from 0 to 15, not 4294967295."},
-    {[](Records& r) { road(r).road_end = 6; }, 1, "Segment 1: road_end must be from 0 to 5, not 6."},
+    {[](Records& r) { road(r).road_end = 7; }, 1, "Segment 1: road_end must be from 0 to 6, not 7."},
     {[](Records& r) { road(r).meets = 1u << 4; }, 1, "Segment 1: meets must be from 0 to 15, not 16."},
     {[](Records& r) { road(r).walls = 1u << 31; }, 1, "Segment 1: walls must be from 0 to 15, not 2147483648."},
     {[](Records& r) { field(r).near_side = 5; }, 1, "Segment 2: near_side must be from -1 to 4, not 5."},
@@ -387,6 +387,7 @@ const BrokenRecords broken_records[] = {
     {[](Records& r) { road(r).road_end = BASTIDE_ROAD_END_MONASTERY; }, 1, bad_door},
     {[](Records& r) { road(r).road_end = BASTIDE_ROAD_END_FOUNDATION; }, 1, bad_base},
     {[](Records& r) { road(r).road_end = BASTIDE_ROAD_END_SPRING; }, 1, bad_spring},
+    {[](Records& r) { road(r).road_end = BASTIDE_ROAD_END_OPEN; }, 1, "In the open ends one road alone, such as open:r0."},
     {[](Records& r) {
          road(r).road_end = BASTIDE_ROAD_END_VILLAGE;
          road(r).meets = 1u << 2;

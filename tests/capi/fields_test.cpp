@@ -351,7 +351,7 @@ const Names kAlike = {
     "config_revision.field",
     "config_revision.least",
     "config_revision.most",
-    "move.spot",
+    "dragon_walk.piece_kind",
     "part_began.count",  // a turn has two parts at most
     "sale_bid.least",
     "tower.spot",
@@ -362,7 +362,7 @@ const Names kAlike = {
 
 /// So seldom in random games that these may miss it, or see but one of it. Each has a test of its own.
 const Names kSeldom = {
-    "double_turn_second_part", "choose_piece", "discard", "hand_discard", "tower_exchange", "sale_bid.tile",
+    "double_turn_second_part", "choose_piece", "princess_take", "discard", "hand_discard", "tower_exchange", "sale_bid.tile",
     // what no box uses yet: tests/mechanisms does
     "move.segment", "moved.beside", "piece.beside",
     // positions listed by a game contain OUT entries, not BAG entries
@@ -373,8 +373,9 @@ const Names kSeldom = {
     "argument_null", "argument_count", "argument_range.field", "config_seats.field", "config_first_seat.field",
     "config_value.field",
     // reasons
-    "abbey_must_place", "abbey_none_left", "abbey_unturned", "barn_in_field", "cannot_be_taken", "config_choice",
-    "config_tileset", "config_too_large", "cult_rival_taken", "cult_second_rival", "dice_no_rolls", "dice_not_a_city",
+    "fairy_keeps_out", "princess_must_take", "princess_no_knight", "abbey_must_place", "abbey_none_left", "abbey_unturned",
+    "barn_in_field", "cannot_be_taken", "config_choice", "config_tileset", "config_too_large", "cult_rival_taken",
+    "cult_second_rival", "dice_no_rolls", "dice_not_a_city",
 
     "dice_tray_empty", "feature_complete", "not_on_board", "not_own_turn", "not_this_piece", "out_of_reach", "position_bag",
     "position_fits_nowhere", "position_number", "position_scored", "position_tile", "lake_waits", "river_end_blocked",

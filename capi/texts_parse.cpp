@@ -146,7 +146,7 @@ private:
     {
         const bool message = is_message(entry.section, text_of({entry.suffix, entry.suffix + entry.suffix_size}));
         if (text.size() > (message ? kMaxSentence : kMaxWord))
-            return fail(text.from, message ? "A sentence has at most 4000 bytes." : "A word has at most 400 bytes.");
+            return fail(text.from, message ? "A sentence has at most 8000 bytes." : "A word has at most 400 bytes.");
         if (entry.section == kLanguage && entry.number == kLanguagePlural) return read_plural(text);
         has_text_ = has_text_ || entry.section != kLanguage;
         MessageFault fault;

@@ -23,7 +23,7 @@ mutant idle_beyond 'capi' src/boxes/house/hands.cpp \
 
 # Tiles drawn for the start return after each round.
 mutant road_draw_returns 'capi' src/boxes/house/start.cpp \
-    'if (header.bag_left < (is_begun ? 1 : to_draw)) moves::return_aside(play);' 'if (!is_begun) moves::return_aside(play);'
+    'if (count_to_draw(play) < (is_begun ? 1 : to_draw)) moves::return_aside(play);' 'if (!is_begun) moves::return_aside(play);'
 
 # A tile is for sale although other tiles left complete the same feature.
 mutant sale_of_any 'perft boxes invariants' src/boxes/house/completing.cpp \
@@ -44,7 +44,7 @@ mutant sold_again 'boxes' src/boxes/house/sale.cpp \
 
 # A bought tile that fills a hole earns a turn although there is no tile to draw.
 mutant turn_bought_for_nothing 'boxes' src/boxes/house/sale_turns.cpp \
-    '(earns_extra_turn(view) || has_placed_lake_of_turn(view)) && view.state.header().bag_left > 0;' \
+    '(earns_extra_turn(view) || has_placed_lake_of_turn(view)) && count_to_draw(view) > 0;' \
     'earns_extra_turn(view) || has_placed_lake_of_turn(view);'
 
 # A bid of one point is "1 points".

@@ -38,7 +38,7 @@ mutant blocked_corner 'boxes' src/boxes/river/course.cpp \
 
 # With an empty bag the lake gives no turn, although its seat has tiles in hand.
 mutant lake_of_hand 'boxes' src/boxes/river/river.cpp \
-    'header.bag_left > 0 || has_tile_in_hand(play, header.active);' 'header.bag_left > 0;'
+    'count_to_draw(play) > 0 || has_tile_in_hand(play, header.active);' 'count_to_draw(play) > 0;'
 
 # The lake gives a turn to a seat without a tile.
 mutant lake_without_tile 'boxes' src/boxes/river/river.cpp \

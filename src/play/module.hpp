@@ -169,8 +169,8 @@ struct Offer {
     Reason (*why_not)(const View&, const Decision&, const Action&, Verdict&) = nullptr;
     /// Executes an action. Returns `done` if that finishes the step, `ask` if the step continues.
     Flow (*answer)(Play&, const Decision&, const Action&) = nullptr;
-    /// Whether a piece of this kind of the acting seat could be deployed by this offer now if it were in the supply; null: the offer
-    /// deploys no piece.
+    /// Whether a piece of this kind of the acting seat could be deployed by this offer now if it were in the supply; null: the
+    /// offer deploys no piece.
     bool (*has_place)(const View&, PieceKind) = nullptr;
 };
 
@@ -311,6 +311,8 @@ struct WorthDef {
 using VisitLine = void (*)(void* with, int seat, const TallyLine&);
 /// Payments beside the worth of an occupied feature when it is scored, with any majority. Asked before its pieces leave.
 using BesideHook = void (*)(const View&, const Feature&, VisitLine visit, void* with);
+/// Whether the pieces of an incomplete feature will leave it unscored before the next scoring, so that nothing is paid beside it.
+using LeavesUnscoredHook = bool (*)(const View&, const Feature&);
 /// Whether the action of this part of the turn closed it: nothing more is deployed before the scoring.
 using ActionClosedHook = bool (*)(const View&);
 using CompletedHook = void (*)(Play&, const Feature&, int seat);
@@ -379,12 +381,13 @@ struct Hooks {
     LeftHook left = nullptr;                   ///< notice: a piece left its segment
     ActionClosedHook action_closed = nullptr;  ///< reason: whether nothing more is deployed in this part before the scoring
     BesideHook beside = nullptr;               ///< payments beside the worth of a feature that is scored
-    CompletedHook before_scoring = nullptr;    ///< notice: a completed feature is about to be scored
-    CompletedHook completed = nullptr;         ///< notice: a completed feature was scored
-    DueHook due = nullptr;                     ///< use: the cause for which a feature is to be scored in this turn
-    EndedHook ended{};                         ///< payments after the final scoring of features
-    NoteVariableHook note_variable = nullptr;  ///< position: the variable in which the module stores a note
-    FollowsHook follows = nullptr;             ///< position: the variable of the module that follows from the rest
+    LeavesUnscoredHook leaves_unscored = nullptr;  ///< reason: whether a feature loses its pieces before the scoring
+    CompletedHook before_scoring = nullptr;        ///< notice: a completed feature is about to be scored
+    CompletedHook completed = nullptr;             ///< notice: a completed feature was scored
+    DueHook due = nullptr;                         ///< use: the cause for which a feature is to be scored in this turn
+    EndedHook ended{};                             ///< payments after the final scoring of features
+    NoteVariableHook note_variable = nullptr;      ///< position: the variable in which the module stores a note
+    FollowsHook follows = nullptr;                 ///< position: the variable of the module that follows from the rest
     WhyNotPutHook why_not_put = nullptr;  ///< position: whether this module judges a piece that is put, and its node or a refusal
     WhyNotHoldHook why_not_hold = nullptr;  ///< position: reason against a piece that another seat holds; called in every game
     ShowHook show = nullptr;                ///< adds the things of the box for hosts

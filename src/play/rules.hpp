@@ -61,6 +61,7 @@ struct HookLists {
     HookList<TilesWaitHook> tiles_wait;
     HookList<ActionClosedHook> action_closed;
     HookList<BesideHook> beside;
+    HookList<LeavesUnscoredHook> leaves_unscored;
     HookList<UnplaceableHook> unplaceable;
     HookList<ClosesHook> closes;
     HookList<PowerHook> power;

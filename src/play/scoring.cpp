@@ -386,6 +386,9 @@ void count_beside(const View& view, const Feature& feature, i32 (&points)[kMaxSe
     const auto count = [](void* with, int seat, const TallyLine& line) noexcept {
         static_cast<i32*>(with)[seat] += line.count * line.each;
     };
+    if (view.rules.on.beside.empty()) return;
+    for (LeavesUnscoredHook hook : view.rules.on.leaves_unscored)
+        if (hook(view, feature)) return;
     for (BesideHook hook : view.rules.on.beside) hook(view, feature, count, points);
 }
 

@@ -156,12 +156,20 @@ constexpr i8 kBeforeScoring = -10;
 constexpr PlanDef kPlan[] = {{TurnPhase::score, &kChallenges, kBeforeScoring}};
 
 /// While the last tile is not scored yet, a building whose rival it completed is as good as lost.
+bool is_as_good_as_lost(const View& view, const Feature& feature)
+{
+    const bool may_lose = feature.kind == SegmentKind::monastery && !is_complete(view.state, feature.root);
+    if (!may_lose || !is_occupied(view.state, feature.root)) return false;
+    bool is_lost = false;
+    for_each_rival(view, feature.root, [&](NodeId rival) {
+        is_lost = is_lost || (is_complete(view.state, rival) && is_occupied(view.state, rival));
+    });
+    return is_lost;
+}
+
 void worth_of_loser(const View& view, const Feature& feature, Cause cause, int, Tally& sum)
 {
-    if (feature.kind != SegmentKind::monastery || cause != Cause::final || !is_occupied(view.state, feature.root)) return;
-    for_each_rival(view, feature.root, [&](NodeId rival) {
-        if (is_complete(view.state, rival) && is_occupied(view.state, rival)) sum.clear();
-    });
+    if (cause == Cause::final && is_as_good_as_lost(view, feature)) sum.clear();
 }
 
 /// Each shrine and monastery that challenge each other now, by the cell of the shrine (CULT-CHAL-01).
@@ -228,6 +236,7 @@ const Module module = {
     .lines_per_score = 0,
     .on = {.copies = count_copies,
            .why_not_place = {.ask = why_not_place, .is_about = is_building, .depends_on_rotation = false},
+           .leaves_unscored = is_as_good_as_lost,
            .show = show_challenges},
 };
 

@@ -14,7 +14,8 @@ mutant two_rivals 'invariants boxes' src/boxes/cult/cult.cpp \
 
 # An empty rival that is complete takes the points of a shrine from its standing.
 mutant empty_rival 'boxes' src/boxes/cult/cult.cpp \
-    'if (is_complete(view.state, rival) && is_occupied(view.state, rival)) sum.clear();' 'if (is_complete(view.state, rival)) sum.clear();'
+    'is_lost = is_lost || (is_complete(view.state, rival) && is_occupied(view.state, rival));' \
+    'is_lost = is_lost || is_complete(view.state, rival);'
 
 # A challenge is shown although the rival is empty.
 mutant shown_challenge 'boxes' src/boxes/cult/cult.cpp \

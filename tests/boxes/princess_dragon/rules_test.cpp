@@ -15,7 +15,7 @@ u32 count_with(Mark mark)
     u32 count = 0;
     for (const TileDef& def : kPrincessAndDragonTiles)
         for (const PrintedMark& marked : row.marked)
-            if (marked.mark == mark && Text(row.name) != Text("PD_T2")) count += row.count;
+            if (marked.mark == mark && Text(def.name) != Text("PD_T2")) count += row.count;
     return count;
 }
 

@@ -38,6 +38,14 @@ public:
         close_ports(ra == rb ? ra : merge(ra, rb), 2 * pairs);
     }
 
+    /// Joins the feature of `a` with that of `b`, whose port is closed already.
+    void join_to_joined(NodeId a, NodeId b) const noexcept
+    {
+        const NodeId ra = root_of(nodes_, a);
+        const NodeId rb = root_of(nodes_, b);
+        close_ports(ra == rb ? ra : merge(ra, rb), 1);
+    }
+
     void close_port(NodeId id) const noexcept { close_ports(root_of(nodes_, id), 1); }
 
 private:
@@ -89,9 +97,34 @@ struct Seam {
     }
 };
 
+/// The cities at a side, as 1 + index on their tile: the one that has it, or the two that share it.
+struct CitiesAtSide {
+    int first;
+    int second;  ///< 0: none
+
+    explicit CitiesAtSide(const u8* ports) noexcept : first(ports[1] ? ports[1] : ports[0]), second(ports[1] ? 0 : ports[2]) {}
+};
+
+/// Joins each city of a side with each of the other: a city has the whole side that it meets.
+void join_cities(const Seam& seam, const CitiesAtSide& own, const CitiesAtSide& other) noexcept
+{
+    seam.join_ports(own.first, other.first);
+    if (own.second) seam.joiner.join_to_joined(node_of(seam.tile, own.second - 1), node_of(seam.neighbour, other.first - 1));
+    if (other.second) seam.joiner.join_to_joined(node_of(seam.neighbour, other.second - 1), node_of(seam.tile, own.first - 1));
+}
+
+/// Joins the ports along a side of a tile that is wild or has a parted side, one by one. A wild tile shows no cities.
+void join_port_by_port(const Seam& seam, const u8* here, const u8* there, bool are_cities) noexcept
+{
+    if (are_cities) return join_cities(seam, CitiesAtSide(here), CitiesAtSide(there));
+    seam.join_ports(here[0], there[2]);
+    seam.join_ports(here[2], there[0]);
+    seam.join_ports(here[1], there[1]);
+}
+
 /// Joins the three ports along one side. A field joins at both halves of its side at once, a city at the middle alone; a road or
-/// a river has a field on each half. So only whether the side has a passage is a branch. Wild tiles, and tiles of a host on which
-/// two fields share a side, join port by port.
+/// a river has a field on each half. So only whether the side has a passage is a branch. Wild tiles, and those on which two
+/// fields or two cities share a side, join port by port.
 void join_side(const Joiner& joiner, const TileTable& tiles, const Placed& tile, int side, const Placed& neighbour) noexcept
 {
     const Oriented& mine = tiles.at(tile.tile);
@@ -100,9 +133,9 @@ void join_side(const Joiner& joiner, const TileTable& tiles, const Placed& tile,
     const u8* there = theirs.segment_at + 3 * opposite(side);
     const Seam seam{joiner, tile, neighbour};
     if (mine.joins_by_port | theirs.joins_by_port) {
-        seam.join_ports(here[0], there[2]);
-        seam.join_ports(here[2], there[0]);
-        return seam.join_ports(here[1], there[1]);
+        const bool are_cities =
+            side_of(mine.code, side) == SideKind::city && side_of(theirs.code, opposite(side)) == SideKind::city;
+        return join_port_by_port(seam, here, there, are_cities);
     }
     BASTIDE_ASSERT(!here[0] == !there[2] && !here[1] == !there[1] && here[0] + here[1] > 0);
     const u32 has_half = 0u - static_cast<u32>(here[0] != 0);  // a mask, because compilers make a branch of a condition

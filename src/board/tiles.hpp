@@ -17,10 +17,11 @@ struct Oriented {
     u8 segments = 0;          ///< how many segments
     u8 monastery = 0;         ///< 1 + index of the segment that counts the cells around it: a monastery or a garden
     u8 joins_by_port = 0;     ///< kWild, kParted: each port of a side joins on its own, if at all; 0: see join_side()
-    u8 segment_at[kPorts]{};  ///< 1 + index of the segment that joins at a port; a city joins at its middle only
+    u8 segment_at[kPorts]{};  ///< 1 + index of the segment that joins at a port; a city joins at its middle, or at its half of a
+                              ///< side that it shares with another one
 
     static constexpr u8 kWild = 1;    ///< closes sides without joining and fits any neighbours
-    static constexpr u8 kParted = 2;  ///< a field side has another field on each half, as tiles of a host may
+    static constexpr u8 kParted = 2;  ///< a side has two fields, as tiles of a host may, or two cities, half each
     constexpr bool is_wild() const noexcept { return joins_by_port & kWild; }
 };
 static_assert(Flat<Oriented> && sizeof(Oriented) == 16);
@@ -78,11 +79,12 @@ constexpr bool counts_cells_around(const TileDef& def) noexcept
     return false;
 }
 
-/// The ports at which a segment joins neighbours; a city joins at its middle only.
+/// The ports at which a segment joins neighbours; a city joins at the middle of its sides, and at its half of a shared side.
 constexpr u32 joining_ports(const Segment& segment) noexcept
 {
     constexpr u32 kMiddles = 0b010'010'010'010;
-    return segment.kind == SegmentKind::city ? segment.ports & kMiddles : u32{segment.ports};
+    const u32 middles = segment.ports & kMiddles;
+    return segment.kind == SegmentKind::city ? segment.ports & ~(middles << 1 | middles >> 1) : u32{segment.ports};
 }
 
 /// The tile type at rotation 0.
@@ -103,7 +105,7 @@ constexpr Oriented orient(const TileDef& def) noexcept
         alone |= ports ^ ports >> 2;
         for (; ports != 0; ports &= ports - 1) o.segment_at[std::countr_zero(ports)] = static_cast<u8>(i + 1);
     }
-    if (alone & ~(taken >> 1) & kFirstHalves) o.joins_by_port |= Oriented::kParted;  // a field side has no middle
+    if (alone & ~(taken >> 1) & kFirstHalves) o.joins_by_port |= Oriented::kParted;  // two that share a side leave its middle free
     return o;
 }
 

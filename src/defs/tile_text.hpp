@@ -5,7 +5,8 @@
 //
 //   line      name count sides word*                "D 4 CRFR start c:N r:EW f:27+0 f:3456"
 //   sides     N E S W as C, R, F, I (a river); or **** for a wild tile
-//   word      c:SIDES[*pennants][^CORNER]...        a city; ^ names a tile corner its wall also reaches
+//   word      c:SIDES[SLOTS][*pennants][^CORNER]... a city; a slot: its half of a side that it shares with another city;
+//                                                   ^ names a tile corner its wall also reaches
 //             r:SIDES                               a road
 //             f:SLOTS[+cities]   f:@SIDE+cities     a field by its half-edge slots 0..7 and the cities it borders; @ enclosed,
 //                                                   near a side or in the middle, @M
@@ -292,6 +293,7 @@ private:
             if (side_of(def().sides, side) != SideKind::city) return fail_contradiction(middle_port(side));
             for (int p = 0; p < 3 && ok(); ++p) claim_port(*city, 3 * side + p, at_);
         }
+        for (; is_digit(peek()) && ok(); ++at_, ++sides) claim_half(*city, peek() - '0');
         if (ok() && sides == 0) return fail(TileFault::bad_side);
         if (ok() && consume('*')) {
             const u32 at = at_;
@@ -300,6 +302,14 @@ private:
             city->pennants = static_cast<u8>(pennants);
         }
         while (ok() && consume('^')) read_corner(*city);
+    }
+
+    /// Claims half of a side, which a city shares with another one. No segment has the middle port of such a side.
+    constexpr void claim_half(Segment& city, int slot) noexcept
+    {
+        if (slot > 7) return fail(TileFault::bad_slot);
+        if (side_of(def().sides, slot / 2) != SideKind::city) return fail_contradiction(port_of_slot(slot));
+        claim_port(city, port_of_slot(slot), at_);
     }
 
     /// Reads a corner that the city wall reaches and that is no end of one of the city's sides. Side k ends at the corners k and
@@ -548,13 +558,26 @@ private:
         if (def().wild || has_wild_sides_) return check_wild(claimed);
         for (int port = 0; port < kPorts; ++port) {
             const int side = port / 3;
-            const bool is_wanted = port != middle_port(side) || side_of(def().sides, side) != SideKind::field;
+            const bool is_middle = port == middle_port(side);
+            const bool is_wanted = !is_middle || (side_of(def().sides, side) != SideKind::field && !is_shared(side));
             if (is_wanted && !((claimed >> port) & 1))
                 return fail(TileFault::port_unclaimed, sides_at_ + static_cast<u32>(side), port);
         }
         for (int i = 0; i < def().segments; ++i) check_end(i);
         for (int i = 0; i < def().segments; ++i)
             for (int k = 0; k < i; ++k) check_pair(k, i);
+    }
+
+    /// Whether two cities share a side.
+    constexpr bool is_shared(int side) const noexcept
+    {
+        const Segment* owners[2] = {};
+        for (int i = 0; i < reading_.def.segments; ++i)
+            for (int half = 0; half < 2; ++half)
+                if ((segment(i).ports >> port_of_slot(2 * side + half)) & 1) owners[half] = &segment(i);
+        const bool are_cities =
+            owners[0] && owners[1] && owners[0]->kind == SegmentKind::city && owners[1]->kind == SegmentKind::city;
+        return are_cities && owners[0] != owners[1];
     }
 
     /// Checks two segments: if their ports interleave they must be declared to cross, and a field next to a city on the rim must

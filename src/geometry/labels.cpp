@@ -39,7 +39,8 @@ Rim::Rim(const TileDef& def) noexcept
         const i32 half = kind == SideKind::river ? kRiverHalf : kRoadHalf;
         add(side, 0, 0);
         if (has_strip) add(side, kMiddle - half, 1);
-        if (kind != SideKind::city) add(side, has_strip ? kMiddle + half : kMiddle, 2);
+        const bool is_shared = owner_of(3 * side) != owner_of(3 * side + 2);  // by two cities
+        if (kind != SideKind::city || is_shared) add(side, has_strip ? kMiddle + half : kMiddle, 2);
     }
     first_[kSides] = nodes_;
 }

@@ -13,7 +13,7 @@ inline constexpr i32 kStep = kTileUnits / kCells;
 inline constexpr i32 kMaxRimNodes = 3 * kSides;
 
 /// The nodes that cut the rim into arcs, clockwise from the north-west corner. They follow from the kinds of the sides alone:
-/// every corner, the edges of a road or river, the middle of a field's side.
+/// every corner, the edges of a road or river, the middle of a field's side; and where two cities share a side, its middle.
 class Rim {
 public:
     explicit Rim(const TileDef& def) noexcept;

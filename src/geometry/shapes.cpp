@@ -10,6 +10,7 @@ namespace {
 constexpr i32 kDepthOfSide = 275;    // of a city with one side
 constexpr i32 kDepthOfBridge = 784;  // of such a city as a bridge, beyond the wall of the city under it
 constexpr i32 kBridgeHalf = 110;     // half the width of that bridge
+constexpr i32 kTipHalf = 150;        // half the width of the tip of a city at its side
 constexpr i32 kGateInside = 40;      // how far a road goes on inside the city, so that the wall cuts it
 constexpr i32 kGateShift = 150;      // two gates in one wall stand apart by twice this
 constexpr i32 kBend = 283;           // from the end of a quarter circle to its control point
@@ -149,14 +150,39 @@ void Shapes::add_city(i32 segment) noexcept
     }
     const i32 under = first_in(printed(segment).crosses, SegmentKind::city);
     if (city.only_side >= 0 && under > segment) city.bridge = kDepthOfBridge;
+    if (city.only_side >= 0) city.tip = length_of_tip(city.only_side);
+    for (i32 side = 0; side < kSides; ++side) {
+        const i32 middle_owner = owner_of(middle_port(side));
+        if (!owns(segment, side) || middle_owner != kGround) continue;
+        city.shared_side = side;
+        city.has_first_half = owner_of(3 * side) == segment;
+    }
+}
+
+/// A city between two fields that share the opposite side reaches that side; one between two fields beside it, opposite another
+/// city, meets that one in the middle of the tile.
+i32 Shapes::length_of_tip(i32 side) const noexcept
+{
+    const i32 across = opposite(side);
+    const i32 next = (side + 1) % kSides;
+    const auto shows = [this](i32 at, SideKind kind) noexcept { return side_of(def_.sides, at) == kind; };
+    if (shows(across, SideKind::field)) return owner_of(3 * across) != owner_of(3 * across + 2) ? kTileUnits : 0;
+    const bool lies_between =
+        shows(across, SideKind::city) && shows(next, SideKind::field) && shows(opposite(next), SideKind::field);
+    return lies_between && owner_of(3 * next) != owner_of(3 * opposite(next)) ? kMiddle + 1 : 0;
 }
 
 bool Shapes::covers(const CityShape& city, Point p) noexcept
 {
     if (city.only_side >= 0) {
         const Point local = to_side(p, city.only_side);
-        return is_in_parabola(local, kDepthOfSide) ||
+        const i32 tip = city.tip > local.y ? kTipHalf * (city.tip - local.y) / city.tip : -1;
+        return is_in_parabola(local, kDepthOfSide) || (tip >= 0 && is_within(local.x - kMiddle, -tip, tip)) ||
                (local.y < city.bridge && is_within(local.x - kMiddle, -kBridgeHalf, kBridgeHalf));
+    }
+    if (city.shared_side >= 0) {
+        const i32 along = to_side(p, city.shared_side).x;
+        if (city.has_first_half ? along >= kMiddle : along < kMiddle) return false;
     }
     for (i32 i = 0; i < city.cuts; ++i) {
         const Cut& cut = city.cut[i];

@@ -22,6 +22,9 @@ struct CityShape {
     i32 segment = 0;
     i32 only_side = -1;  ///< a city with one side is a parabola on it
     i32 bridge = 0;      ///< how far a city with one side reaches into the tile as a bridge over another city; 0: it is none
+    i32 tip = 0;         ///< how far from its side a city with one side reaches with a tip that parts two fields; 0: it has none
+    i32 shared_side = -1;         ///< the side that it shares with another city
+    bool has_first_half = false;  ///< of that side, clockwise
     i32 cuts = 0;
     Cut cut[kSides];
 };
@@ -81,12 +84,18 @@ private:
 
     const Segment& printed(i32 segment) const noexcept { return def_.segment[segment]; }
     bool is_kind(i32 segment, SegmentKind kind) const noexcept { return printed(segment).kind == kind; }
-    bool owns(i32 segment, i32 side) const noexcept { return (printed(segment).ports >> middle_port(side)) & 1; }
+    /// A city that shares a side owns it, too.
+    bool owns(i32 segment, i32 side) const noexcept
+    {
+        const u32 ports = static_cast<u32>(printed(segment).ports) >> (3 * side);
+        return (ports & (is_kind(segment, SegmentKind::city) ? 7 : 2)) != 0;
+    }
     i32 count_sides(i32 segment) const noexcept;
     i32 first_in(u16 mask, SegmentKind kind) const noexcept;
 
     void add_city(i32 segment) noexcept;
     i32 depth_of_cut(i32 segment, i32 side, bool has_corners) const noexcept;
+    i32 length_of_tip(i32 side) const noexcept;
     i32 bow_of_cut(i32 segment, i32 side, bool has_corners) const noexcept;
     bool has_other_city_at(i32 segment, i32 side) const noexcept;
 

@@ -31,7 +31,7 @@ public:
     void for_each_waiting(Visit&& visit) const noexcept
     {
         bool stops = false;
-        for (int port = 1; port < kPorts && !stops; port += 3) {  // roads and cities join at the middle of a side
+        for (int port = 0; port < kPorts && !stops; ++port) {
             const NodeId root = facing_[port];
             if (root && can_be_completed(view_.state.node(root).kind()) && is_only_opening_of(root)) stops = visit(root);
         }
@@ -59,11 +59,24 @@ private:
         return view_.state.node(root).open == ports;
     }
 
+    /// Calls `visit(port)` for each port of the cell at which a tile there would join a neighbour by its own port: the same one,
+    /// or any of a side of cities.
+    template <class Visit>
+    static void for_each_met(const Oriented& tile, int own, Visit&& visit) noexcept
+    {
+        if (side_of(tile.code, own / 3) != SideKind::city || tile.is_wild()) return visit(own);
+        for (int port = own / 3 * 3; port < own / 3 * 3 + 3; ++port) visit(port);
+    }
+
     u32 segments_at(const Oriented& tile, NodeId root) const noexcept
     {
         u32 segments = 0;
-        for (int port = 0; port < kPorts; ++port)
-            if (facing_[port] == root && tile.segment_at[port]) segments |= 1u << (tile.segment_at[port] - 1);
+        for (int own = 0; own < kPorts; ++own) {
+            if (!tile.segment_at[own]) continue;
+            for_each_met(tile, own, [&](int port) {
+                if (facing_[port] == root) segments |= 1u << (tile.segment_at[own] - 1);
+            });
+        }
         return segments;
     }
 
@@ -73,8 +86,12 @@ private:
         u32 segments = segments_at(tile, root);
         for (u32 before = 0; before != segments;) {
             before = segments;
-            for (int port = 0; port < kPorts; ++port)
-                if (facing_[port] && is_in(segments, tile, port)) segments |= segments_at(tile, facing_[port]);
+            for (int own = 0; own < kPorts; ++own) {
+                if (!is_in(segments, tile, own)) continue;
+                for_each_met(tile, own, [&](int port) {
+                    if (facing_[port]) segments |= segments_at(tile, facing_[port]);
+                });
+            }
         }
         return segments;
     }
@@ -85,7 +102,10 @@ private:
         const u32 segments = segments_joining(tile, root);
         for (int port = 0; port < kPorts; ++port) {
             if (!is_in(segments, tile, port)) continue;
-            if (facing_[port] ? !is_only_opening_of(facing_[port]) : stays_open_[port]) return false;
+            bool stays_open = stays_open_[port];
+            for_each_met(tile, port,
+                         [&](int met) { stays_open = stays_open || (facing_[met] && !is_only_opening_of(facing_[met])); });
+            if (stays_open) return false;
         }
         return true;
     }

@@ -29,10 +29,12 @@ bool completes(const View& view, const Placed& tile, int seat) noexcept
         const PlacedId beside = tile_at(view.state, beyond(cell_of(tile), side));
         if (!beside) continue;
         const Placed& neighbour = view.state.placed(beside);
-        const int segment = view.rules.tiles.at(neighbour.tile).segment_at[facing_port(middle_port(side))];
-        if (!segment) continue;
-        const NodeId root = root_of(view.state, node_of(neighbour, segment - 1));
-        if (is_complete(view.state, root) && has_on(view, seat, root, PieceKind::builder)) return true;
+        for (int port = 3 * side; port < 3 * side + 3; ++port) {
+            const int segment = view.rules.tiles.at(neighbour.tile).segment_at[facing_port(port)];
+            if (!segment) continue;
+            const NodeId root = root_of(view.state, node_of(neighbour, segment - 1));
+            if (is_complete(view.state, root) && has_on(view, seat, root, PieceKind::builder)) return true;
+        }
     }
     return false;
 }

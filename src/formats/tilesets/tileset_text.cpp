@@ -67,6 +67,10 @@ void write_segment(const Segment& segment, TextWriter& out) noexcept
         if ((segment.ports >> port_of_slot(slot)) & 1) out.put_number(slot);
     for (int side = 0; !is_field && side < kSides; ++side)
         if ((segment.ports >> middle_port(side)) & 1) out.put(kSideLetters[side]);
+    for (int slot = 0; segment.kind == SegmentKind::city && slot < 8; ++slot) {  // its halves of sides that it shares
+        const bool has_side = (segment.ports >> middle_port(slot / 2)) & 1;
+        if (!has_side && ((segment.ports >> port_of_slot(slot)) & 1)) out.put_number(slot);
+    }
     if (is_field && segment.near_side) out.put('@').put(kNearLetters[segment.near_side - 1]);
     if (segment.pennants) out.put('*').put_number(segment.pennants);
     for (int corner = 0; corner < kSides; ++corner)

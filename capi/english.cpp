@@ -58,6 +58,7 @@ constexpr Sentence kActionsInEnglish[] = {
     {BASTIDE_ACTION_REVEAL, "{other_seat, select, none {{tile} is shown} other {{other_seat} shows {tile}}}."},
     {BASTIDE_ACTION_FINISH, "The final scoring begins."},
     {BASTIDE_ACTION_RESIGN, "{seat} leaves the game."},
+    {BASTIDE_ACTION_DRAW_TOKEN, "Drawn: {piece_kind}."},
 };
 
 constexpr Sentence kStepsInEnglish[] = {

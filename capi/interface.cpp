@@ -148,7 +148,7 @@ struct Narrowing {
 Status narrow(const View& view, const bastide_action& in, Action& out, Verdict& verdict, WrongNumber& wrong) noexcept
 {
     if (has_set_spare(in)) return Status::version;
-    if (!wrong.holds(BASTIDE_ACTION_FIELD(kind), in.kind, 1, BASTIDE_ACTION_RESIGN)) return Status::argument;
+    if (!wrong.holds(BASTIDE_ACTION_FIELD(kind), in.kind, 1, kActionKinds - 1)) return Status::argument;
     const ActionKind kind = static_cast<ActionKind>(in.kind);
     const u32 used = fields_of(kind);
     if (used == 0 && !is_action(kind)) return wrong.refuse(BASTIDE_ACTION_FIELD(kind), in.kind, 0, 0);

@@ -394,8 +394,8 @@ typedef struct bastide_action {
     uint32_t spare[9];
 } bastide_action;
 
-/** Kinds of actions, shared by all boxes; the step of the decision says what an action is about. At most 63. Numbers 22 to 29
- *  are reserved for later boxes: choosing a tile, a place or an option, laying, attaching, moving to a space, chance, buying. */
+/** Kinds of actions, shared by all boxes; the step of the decision says what an action is about. At most 63. Numbers 22 to 27
+ *  and 29 are reserved for later boxes: choosing a tile, a place or an option, laying, attaching, moving to a space, buying. */
 enum bastide_action_kind {
     BASTIDE_ACTION_DRAW = 1,   /**< {tile other_seat?} nature draws the tile | other_seat: in a history the seat whose hidden hand
                                     got it; -1 in a list of actions, ignored on input */
@@ -420,7 +420,8 @@ enum bastide_action_kind {
     BASTIDE_ACTION_REVEAL = 19,      /**< {tile other_seat?} nature shows the tile that a seat has held unseen | other_seat: in a
                                           history the seat that held it; -1 in a list (HOUSE-DRAW-01) */
     BASTIDE_ACTION_FINISH = 20,      /**< {} nature begins the final scoring */
-    BASTIDE_ACTION_RESIGN = 21       /**< {} leave the game, at any time; listed only when its kind is asked for (RESIGN-01) */
+    BASTIDE_ACTION_RESIGN = 21,      /**< {} leave the game, at any time; listed only when its kind is asked for (RESIGN-01) */
+    BASTIDE_ACTION_DRAW_TOKEN = 28   /**< {piece_kind} nature draws a token of this kind from a pool (SHEPHERD-PLACE-04) */
 };
 
 /** Unsets an action: -1 for seats, ids and segments, BASTIDE_NOWHERE for x and y, 0 for the rest. @return OK, E_ARGUMENT.
@@ -450,8 +451,8 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_count_actions(const bastide_game* 
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_codes(const bastide_game* game, int32_t kind, uint64_t* out, int32_t cap);
 
 /** Lists the weight of each action of the same list; the probability of an action is its weight divided by the sum of all. The
- *  weight of a draw is the number of copies left, that of a roll the number of ways in which the dice can fall, that of an action
- *  of a seat 1.
+ *  weight of a draw is the number of copies left in the bag or the pool, that of a roll the number of ways in which the dice can
+ *  fall, that of an action of a seat 1.
  *  @param kind [bastide_action_kind] or BASTIDE_ANY
  *  @param out [weight]
  *  @return as bastide_game_list_actions(). */
@@ -554,8 +555,9 @@ enum bastide_event_kind {
     BASTIDE_EVENT_TILE_LEFT = 4, /**< {seat tile? cause} a tile leaves the game or is set aside (BASE-DRAW-02) */
     BASTIDE_EVENT_PLACED = 5,    /**< {seat? tile placed x y rotation piece?} a tile or a die is placed | piece: the die */
     BASTIDE_EVENT_MOVED = 6, /**< {seat? other_seat? piece? piece_kind? cause spot x? y? segment? feature? feature_kind? beside?
-                                from_spot? from_x? from_y? from_segment? from_feature?} a piece or token moves | a token has no id
-                                and no from_spot */
+                                from_spot? from_x? from_y? from_segment? from_feature?} a piece or token moves | a token has no
+                                id. A token of a seat has no from_spot; one of a pool goes beside a piece, or with spot SUPPLY and
+                                seat -1 into the pool */
     BASTIDE_EVENT_COMPLETED = 7, /**< {seat feature feature_kind x y count} a feature is completed | x, y: its first cell; count:
                                       tiles */
     BASTIDE_EVENT_SCORING = 8,   /**< {feature? feature_kind? x? y? cause? seats count} a scoring begins | seats are paid, perhaps
@@ -617,9 +619,9 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_score_lines(const bastide_gam
                                                                int32_t cap);
 
 /** Lists the actions so far, from number `first` on, as a viewer may know them, with those of nature: DRAW or DRAW_UNSEEN,
- *  REVEAL, NAME, FALL, FINISH. To replay the list, leave out a REVEAL where the step is not HAND_REVEAL: there the library knew
- *  the tile and revealed it by itself. A server that knows all tiles lists such a REVEAL for a seat with that seat as
- *  `other_seat`.
+ *  DRAW_TOKEN, REVEAL, NAME, FALL, FINISH. To replay the list, leave out a REVEAL where the step is not HAND_REVEAL: there the
+ *  library knew the tile and revealed it by itself. A server that knows all tiles lists such a REVEAL for a seat with that seat
+ *  as `other_seat`.
  *  @param viewer [viewer] @param first [action]
  *  @return their number, E_ARGUMENT, E_STATE without history, E_LIMIT when the game has more actions than it holds. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_history(const bastide_game* game, int32_t viewer, int32_t first,
@@ -1598,7 +1600,9 @@ enum bastide_mark {
     BASTIDE_MARK_CHURCH = 17,       /**< church | a monastery that pays the followers around it (DARM-CHURCH-01) */
     BASTIDE_MARK_DRAGON = 18,       /**< dragon | of a tile (DRAGON-WALK-01) */
     BASTIDE_MARK_PORTAL = 19,       /**< magic portal | of a tile (PORTAL-01) */
-    BASTIDE_MARK_PRINCESS = 20      /**< princess | of a city (PRINCESS-01) */
+    BASTIDE_MARK_PRINCESS = 20,     /**< princess | of a city (PRINCESS-01) */
+    BASTIDE_MARK_HILL = 22,         /**< hill | of a tile (HILL-HIDE-01) */
+    BASTIDE_MARK_VINEYARD = 23      /**< vineyard | of a tile (VINEYARD-01) */
 };
 
 enum bastide_road_end {
@@ -1627,7 +1631,13 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_ROBBER = 15,        /**< Robber Baron | held for the longest completed road [king_robber] (ROBBER-ROAD-01) */
     BASTIDE_PIECE_PHANTOM = 16,       /**< phantom | a second follower of a turn [phantom] (PHANTOM-COMP-01) */
     BASTIDE_PIECE_DRAGON = 17,        /**< dragon | nobody's; walks over the tiles and eats [princess_dragon] (DRAGON-WALK-01) */
-    BASTIDE_PIECE_FAIRY = 18          /**< fairy | nobody's; stands beside a follower [princess_dragon] (FAIRY-MOVE-01) */
+    BASTIDE_PIECE_FAIRY = 18,         /**< fairy | nobody's; stands beside a follower [princess_dragon] (FAIRY-MOVE-01) */
+    BASTIDE_PIECE_SHEPHERD = 19,      /**< shepherd | tends sheep in a field [hills_sheep] (SHEPHERD-PLACE-01) */
+    BASTIDE_PIECE_SHEEP_1 = 20,       /**< one sheep | a token of the bag [hills_sheep] (HS-COMP-02) */
+    BASTIDE_PIECE_SHEEP_2 = 21,       /**< two sheep | the same [hills_sheep] (HS-COMP-02) */
+    BASTIDE_PIECE_SHEEP_3 = 22,       /**< three sheep | the same [hills_sheep] (HS-COMP-02) */
+    BASTIDE_PIECE_SHEEP_4 = 23,       /**< four sheep | the same [hills_sheep] (HS-COMP-02) */
+    BASTIDE_PIECE_WOLF = 24           /**< wolf | the same [hills_sheep] (HS-COMP-02) */
 };
 
 enum bastide_spot {
@@ -1677,8 +1687,9 @@ enum bastide_set {
     BASTIDE_SET_CULT = 14,        /**< The Cult, 6 tiles with shrines | CU01 to CU06 (CULT-COMP-01) */
     BASTIDE_SET_PHANTOM = 15,     /**< The Phantom, phantoms | no tiles of its own (PHANTOM-COMP-01) */
     BASTIDE_SET_DARMSTADT = 16,   /**< Darmstadt, 3 tiles, the Darmstadtium and two churches | DA01 to DA03 (DARM-COMP-01) */
-    BASTIDE_SET_PRINCESS_DRAGON = 17 /**< Princess & Dragon, 30 tiles, dragon and fairy | PD_A to PD_Z, PD_AA to PD_AC, and PD_T2,
-                                        which takes the place of PD_T in the second edition (PD-COMP-01) */
+    BASTIDE_SET_PRINCESS_DRAGON = 17, /**< Princess & Dragon, 30 tiles, dragon and fairy | PD_A to PD_Z, PD_AA to PD_AC, and
+                                        PD_T2, which takes the place of PD_T in the second edition (PD-COMP-01) */
+    BASTIDE_SET_HILLS_SHEEP = 18      /**< Hills & Sheep, 18 tiles, shepherds and a bag of sheep | HS_A to HS_P (HS-COMP-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1699,6 +1710,8 @@ enum bastide_box {
     BASTIDE_BOX_DARMSTADT = 16,       /**< Darmstadt | names: DARMSTADT CHURCH REMOVE_TWO */
     BASTIDE_BOX_PRINCESS_DRAGON = 17, /**< Princess & Dragon | names: PRINCESS DRAGON FAIRY PORTAL VOLCANO_BARN VOLCANO_WOKE
                                          WITHOUT_DRAGON WITHOUT_FAIRY WITHOUT_PRINCESS WITHOUT_PORTAL */
+    BASTIDE_BOX_HILLS_SHEEP = 18,     /**< Hills & Sheep | names: HILL HILLS VINEYARD VINEYARDS SHEPHERD SHEEP FLOCK WOLF
+                                          WITHOUT_SHEPHERDS WITHOUT_HILLS WITHOUT_VINEYARDS */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | names: any. The variants are in every build */
     BASTIDE_BOX_DICE = 81             /**< the dice game | names: DICE */
 };
@@ -1764,6 +1777,11 @@ enum bastide_step {
                                           dragon is; most: the steps left, this one included (DRAGON-WALK-02) */
     BASTIDE_STEP_PRINCESS_TAKE = 1702, /**< {placed x y} the seat must remove a knight from the city of the princess
                                             (PRINCESS-OPT-01) */
+    /* Hills & Sheep: 1801 to 1899 */
+    BASTIDE_STEP_FLOCK_GROW_OR_GUIDE = 1801, /**< {piece piece_kind x y segment feature} the seat lets a flock grow, by choosing
+                                                its shepherd, or guides it home, by taking the shepherd (FLOCK-TURN-01) */
+    BASTIDE_STEP_SHEPHERD_DRAW = 1802, /**< {piece piece_kind x y segment feature} nature draws a token for the shepherd | HOST
+                                            chance only (SHEPHERD-PLACE-04) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_STEP_START_TOSS = 8001,   /**< {} nature names the seat that chooses who begins | HOST chance only (HOUSE-START-01) */
     BASTIDE_STEP_START_NAME = 8002,   /**< {} the seat names who begins (HOUSE-START-01) */
@@ -1821,6 +1839,13 @@ enum bastide_cause {
     BASTIDE_CAUSE_DRAGON_ATE = 1703,       /**< the dragon ate it (DRAGON-EAT-01) */
     BASTIDE_CAUSE_FAIRY_SENT = 1704,       /**< a seat sent the fairy (FAIRY-MOVE-01) */
     BASTIDE_CAUSE_PRINCESS_REMOVED = 1705, /**< a princess removed it (PRINCESS-01) */
+    /* Hills & Sheep: 1801 to 1899 */
+    BASTIDE_CAUSE_HILL_COVERED = 1801,    /**< it lies face down under a hill (HILL-HIDE-01) */
+    BASTIDE_CAUSE_SHEPHERD_DREW = 1802,   /**< it was drawn for a shepherd (SHEPHERD-PLACE-04) */
+    BASTIDE_CAUSE_WOLF_CAME = 1803,       /**< a wolf was drawn (FLOCK-GROW-02) */
+    BASTIDE_CAUSE_FLOCK_GUIDED = 1804,    /**< a seat guided the flocks of the field home (FLOCK-GUIDE-01) */
+    BASTIDE_CAUSE_FLOCK_CLOSED = 1805,    /**< the field of the flocks was closed (FLOCK-CLOSE-01) */
+    BASTIDE_CAUSE_FLOCK_SCATTERED = 1806, /**< its shepherd left the field (FLOCK-LEAVE-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_CAUSE_BAG_SET_ASIDE = 8001,  /**< it fits nowhere and goes back to the bag after this draw (HOUSE-BAG-02) */
     BASTIDE_CAUSE_HAND_DISCARDED = 8002, /**< it was given away from a hand (HOUSE-DRAW-02) */
@@ -1886,6 +1911,9 @@ enum bastide_reward {
     /* Princess & Dragon: 1701 to 1799 */
     BASTIDE_REWARD_FAIRY_TURN = 1701,   /**< fairy at the beginning of the turn (FAIRY-TURN-01) */
     BASTIDE_REWARD_FAIRY_SCORED = 1702, /**< fairy at a feature that is scored (FAIRY-SCORE-01) */
+    /* Hills & Sheep: 1801 to 1899 */
+    BASTIDE_REWARD_FLOCK_SHEEP = 1801,           /**< sheep of the flocks of a field (FLOCK-GUIDE-01) */
+    BASTIDE_REWARD_VINEYARDS_OF_BUILDING = 1802, /**< vineyards around a completed monastery (VINEYARD-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_REWARD_SALE_BOUGHT = 8001, /**< price paid for a tile (HOUSE-SALE-01) */
     BASTIDE_REWARD_SALE_SOLD = 8002,   /**< price received for a tile (HOUSE-SALE-01) */
@@ -1931,6 +1959,7 @@ enum bastide_reason {
                                                possible; both 0 when that is no range */
     BASTIDE_REASON_ARGUMENT_NULL = 28,  /**< {name field? value} A pointer is missing. | index: of a list of handles, which one */
     BASTIDE_REASON_ARGUMENT_COUNT = 29, /**< {name value least most} A count or a length is out of range. */
+    BASTIDE_REASON_TOKEN_NOT_LEFT = 30, /**< {piece_kind} No such token is left in the pool. (FLOCK-BAG-01) */
     /* The Tower: 301 to 399 */
     BASTIDE_REASON_TOWER_MISSING = 301,          /**< {segment} The foundation has no tower to stand on. (TOWER-TOP-02) */
     BASTIDE_REASON_TOWER_CLOSED = 302,           /**< {piece? seat} A follower stands on the tower. (TOWER-TOP-03) */
@@ -2005,6 +2034,11 @@ enum bastide_reason {
     BASTIDE_REASON_PRINCESS_MUST_TAKE = 1712,    /**< {} The seat must remove a knight. (PRINCESS-OPT-01) */
     BASTIDE_REASON_PORTAL_FOLLOWERS_ONLY = 1713, /**< {piece_kind} Only followers go through a magic portal. (PORTAL-04) */
     BASTIDE_REASON_PORTAL_USED = 1714,           /**< {} A follower has gone through the magic portal already. (PORTAL-08) */
+    /* Hills & Sheep: 1801 to 1899 */
+    BASTIDE_REASON_SHEPHERD_IN_FIELD = 1801, /**< {piece seat x y segment feature} A shepherd stands in that field already. | that
+                                                  one, there (SHEPHERD-PLACE-03) */
+    BASTIDE_REASON_FLOCK_MUST_CHOOSE = 1802, /**< {piece} The flock grows or is guided home; there is no third choice. | piece:
+                                                its shepherd (FLOCK-TURN-02) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_REASON_TABLE_OFF = 8001,        /**< {x y} The cell lies outside the table. (HOUSE-TABLE-01) */
     BASTIDE_REASON_SALE_BID_RANGE = 8002,   /**< {least most} A bid is at least 1 point and at most the points of the seat.
@@ -2095,6 +2129,12 @@ enum bastide_thing_kind {
     /* The Cult: 1401 to 1499 */
     BASTIDE_THING_CULT_CHALLENGE = 1401, /**< {x y segment feature} a shrine and a monastery that challenge each other | x, y,
                                              segment: the shrine; feature: the monastery (CULT-CHAL-01) */
+    /* Hills & Sheep: 1801 to 1899 */
+    BASTIDE_THING_FLOCK = 1801,        /**< {spot x y segment piece seat feature count points closed} a shepherd with its flock |
+                                            count: its sheep; points: all sheep of its field; closed: the field is closed
+                                            (SHEPHERD-PLACE-04) */
+    BASTIDE_THING_SHEEP_BAG = 1802,    /**< {piece_kind count} tokens of a kind in the bag (HS-SETUP-02) */
+    BASTIDE_THING_HILL_COVERED = 1803, /**< {count} tiles that lie face down under hills, unknown to all (HILL-HIDE-03) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_THING_SALE_BID = 8001 /**< {seat points tile?} a bid for the drawn tile | tile: offered instead of points
                                        (HOUSE-SALE-01) */
@@ -2185,6 +2225,14 @@ enum bastide_option {
     BASTIDE_OPTION_WITHOUT_FAIRY = 1707,                  /**< There is no fairy. (PD-OPT-01) */
     BASTIDE_OPTION_WITHOUT_PRINCESS = 1708,               /**< Princesses have no effect. (PD-OPT-01) */
     BASTIDE_OPTION_WITHOUT_PORTAL = 1709,                 /**< Magic portals have no effect. (PD-OPT-01) */
+    /* Hills & Sheep: 1801 to 1899 */
+    BASTIDE_OPTION_HILL_TIEBREAK = 1801, /**< Hills break ties for the tied seats with a meeple on a hill (0), or for those
+                                              with most meeples on hills (1). (HILL-TIE-03) */
+    BASTIDE_OPTION_VINEYARDS_FOR_GARDENS = 1802,      /**< Vineyards add to completed gardens, too. (VINEYARD-05) */
+    BASTIDE_OPTION_HILLS_SHEEP_SECOND_EDITION = 1803, /**< HS_N shows a garden. (HS-COMP-03) */
+    BASTIDE_OPTION_WITHOUT_SHEPHERDS = 1804,          /**< No shepherds and no sheep; the tiles stay. (HS-OPT-01) */
+    BASTIDE_OPTION_WITHOUT_HILLS = 1805,              /**< Hills hide no tiles and break no ties. (HS-OPT-01) */
+    BASTIDE_OPTION_WITHOUT_VINEYARDS = 1806,          /**< Vineyards add nothing. (HS-OPT-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED = 8001,     /**< Incomplete roads, cities and monasteries pay nothing at the end.
                                                              (HOUSE-END-01) */
@@ -2264,8 +2312,11 @@ enum bastide_preset {
     BASTIDE_PRESET_PRINCESS_DRAGON_RGG = 1702, /**< The same by the rules of Rio Grande Games: the dragon walks after the scoring
                                                     (PD-OPT-02) */
     BASTIDE_PRESET_PRINCESS_DRAGON_2 = 1703,   /**< The base game with The Abbot and the second edition of Princess & Dragon */
-    BASTIDE_PRESET_PRINCESS_DRAGON_TRADERS_INNS = 1704 /**< The base game with Inns & Cathedrals, Traders & Builders and Princess
+    BASTIDE_PRESET_PRINCESS_DRAGON_TRADERS_INNS = 1704, /**< The base game with Inns & Cathedrals, Traders & Builders and Princess
                                                             & Dragon */
+    /* Hills & Sheep: 1801 to 1899 */
+    BASTIDE_PRESET_HILLS_SHEEP = 1801,      /**< The base game with Hills & Sheep */
+    BASTIDE_PRESET_HILLS_SHEEP_ABBOT = 1802 /**< The base game with The Abbot and Hills & Sheep of the second edition */
 };
 
 /** Numbers of a position that the board does not show. */
@@ -2281,6 +2332,8 @@ enum bastide_note {
     /* King & Robber Baron: 1101 to 1199 */
     BASTIDE_NOTE_KING_SIZE = 1101,     /**< Tiles of the largest city completed so far. (KING-CITY-08) */
     BASTIDE_NOTE_ROBBER_LENGTH = 1102, /**< Tiles of the longest road completed so far. (ROBBER-ROAD-04) */
+    /* Hills & Sheep: 1801 to 1899 */
+    BASTIDE_NOTE_HILL_COVERED = 1801, /**< Tiles that lie face down under hills. (HILL-HIDE-03) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_NOTE_HAND_IDLE_TURNS = 8001, /**< Seats in a row, skipped ones too, that could place no tile of their hands.
                                               (HOUSE-DRAW-02) */

@@ -127,7 +127,8 @@ enum class ActionKind : std::int32_t {
     draw_unseen = BASTIDE_ACTION_DRAW_UNSEEN,
     reveal = BASTIDE_ACTION_REVEAL,
     finish = BASTIDE_ACTION_FINISH,
-    resign = BASTIDE_ACTION_RESIGN
+    resign = BASTIDE_ACTION_RESIGN,
+    draw_token = BASTIDE_ACTION_DRAW_TOKEN
 };
 
 enum class Step : std::int32_t {
@@ -148,6 +149,8 @@ enum class Step : std::int32_t {
     phantom = BASTIDE_STEP_PHANTOM,
     dragon_walk = BASTIDE_STEP_DRAGON_WALK,
     princess_take = BASTIDE_STEP_PRINCESS_TAKE,
+    flock_grow_or_guide = BASTIDE_STEP_FLOCK_GROW_OR_GUIDE,
+    shepherd_draw = BASTIDE_STEP_SHEPHERD_DRAW,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -218,6 +221,12 @@ enum class Cause : std::int32_t {
     dragon_ate = BASTIDE_CAUSE_DRAGON_ATE,
     fairy_sent = BASTIDE_CAUSE_FAIRY_SENT,
     princess_removed = BASTIDE_CAUSE_PRINCESS_REMOVED,
+    hill_covered = BASTIDE_CAUSE_HILL_COVERED,
+    shepherd_drew = BASTIDE_CAUSE_SHEPHERD_DREW,
+    wolf_came = BASTIDE_CAUSE_WOLF_CAME,
+    flock_guided = BASTIDE_CAUSE_FLOCK_GUIDED,
+    flock_closed = BASTIDE_CAUSE_FLOCK_CLOSED,
+    flock_scattered = BASTIDE_CAUSE_FLOCK_SCATTERED,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -272,6 +281,8 @@ enum class Reward : std::int32_t {
     church_followers = BASTIDE_REWARD_CHURCH_FOLLOWERS,
     fairy_turn = BASTIDE_REWARD_FAIRY_TURN,
     fairy_scored = BASTIDE_REWARD_FAIRY_SCORED,
+    flock_sheep = BASTIDE_REWARD_FLOCK_SHEEP,
+    vineyards_of_building = BASTIDE_REWARD_VINEYARDS_OF_BUILDING,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY
@@ -309,6 +320,7 @@ enum class Reason : std::int32_t {
     argument_range = BASTIDE_REASON_ARGUMENT_RANGE,
     argument_null = BASTIDE_REASON_ARGUMENT_NULL,
     argument_count = BASTIDE_REASON_ARGUMENT_COUNT,
+    token_not_left = BASTIDE_REASON_TOKEN_NOT_LEFT,
     tower_missing = BASTIDE_REASON_TOWER_MISSING,
     tower_closed = BASTIDE_REASON_TOWER_CLOSED,
     tower_out_of_range = BASTIDE_REASON_TOWER_OUT_OF_RANGE,
@@ -360,6 +372,8 @@ enum class Reason : std::int32_t {
     princess_must_take = BASTIDE_REASON_PRINCESS_MUST_TAKE,
     portal_followers_only = BASTIDE_REASON_PORTAL_FOLLOWERS_ONLY,
     portal_used = BASTIDE_REASON_PORTAL_USED,
+    shepherd_in_field = BASTIDE_REASON_SHEPHERD_IN_FIELD,
+    flock_must_choose = BASTIDE_REASON_FLOCK_MUST_CHOOSE,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -418,6 +432,9 @@ enum class ThingKind : std::int32_t {
     robber = BASTIDE_THING_ROBBER,
     siege = BASTIDE_THING_SIEGE,
     cult_challenge = BASTIDE_THING_CULT_CHALLENGE,
+    flock = BASTIDE_THING_FLOCK,
+    sheep_bag = BASTIDE_THING_SHEEP_BAG,
+    hill_covered = BASTIDE_THING_HILL_COVERED,
     sale_bid = BASTIDE_THING_SALE_BID
 };
 
@@ -472,6 +489,12 @@ enum class Option : std::int32_t {
     without_fairy = BASTIDE_OPTION_WITHOUT_FAIRY,
     without_princess = BASTIDE_OPTION_WITHOUT_PRINCESS,
     without_portal = BASTIDE_OPTION_WITHOUT_PORTAL,
+    hill_tiebreak = BASTIDE_OPTION_HILL_TIEBREAK,
+    vineyards_for_gardens = BASTIDE_OPTION_VINEYARDS_FOR_GARDENS,
+    hills_sheep_second_edition = BASTIDE_OPTION_HILLS_SHEEP_SECOND_EDITION,
+    without_shepherds = BASTIDE_OPTION_WITHOUT_SHEPHERDS,
+    without_hills = BASTIDE_OPTION_WITHOUT_HILLS,
+    without_vineyards = BASTIDE_OPTION_WITHOUT_VINEYARDS,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -526,7 +549,9 @@ enum class Preset : std::int32_t {
     princess_dragon = BASTIDE_PRESET_PRINCESS_DRAGON,
     princess_dragon_rgg = BASTIDE_PRESET_PRINCESS_DRAGON_RGG,
     princess_dragon_2 = BASTIDE_PRESET_PRINCESS_DRAGON_2,
-    princess_dragon_traders_inns = BASTIDE_PRESET_PRINCESS_DRAGON_TRADERS_INNS
+    princess_dragon_traders_inns = BASTIDE_PRESET_PRINCESS_DRAGON_TRADERS_INNS,
+    hills_sheep = BASTIDE_PRESET_HILLS_SHEEP,
+    hills_sheep_abbot = BASTIDE_PRESET_HILLS_SHEEP_ABBOT
 };
 
 enum class Note : std::int32_t {
@@ -538,6 +563,7 @@ enum class Note : std::int32_t {
     double_turn_second_part = BASTIDE_NOTE_DOUBLE_TURN_SECOND_PART,
     king_size = BASTIDE_NOTE_KING_SIZE,
     robber_length = BASTIDE_NOTE_ROBBER_LENGTH,
+    hill_covered = BASTIDE_NOTE_HILL_COVERED,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
     sale_asked = BASTIDE_NOTE_SALE_ASKED
 };
@@ -584,7 +610,13 @@ enum class PieceKind : std::int32_t {
     robber = BASTIDE_PIECE_ROBBER,
     phantom = BASTIDE_PIECE_PHANTOM,
     dragon = BASTIDE_PIECE_DRAGON,
-    fairy = BASTIDE_PIECE_FAIRY
+    fairy = BASTIDE_PIECE_FAIRY,
+    shepherd = BASTIDE_PIECE_SHEPHERD,
+    sheep_1 = BASTIDE_PIECE_SHEEP_1,
+    sheep_2 = BASTIDE_PIECE_SHEEP_2,
+    sheep_3 = BASTIDE_PIECE_SHEEP_3,
+    sheep_4 = BASTIDE_PIECE_SHEEP_4,
+    wolf = BASTIDE_PIECE_WOLF
 };
 
 enum class SegmentKind : std::int32_t {
@@ -659,7 +691,9 @@ enum class Mark : std::int32_t {
     church = BASTIDE_MARK_CHURCH,
     dragon = BASTIDE_MARK_DRAGON,
     portal = BASTIDE_MARK_PORTAL,
-    princess = BASTIDE_MARK_PRINCESS
+    princess = BASTIDE_MARK_PRINCESS,
+    hill = BASTIDE_MARK_HILL,
+    vineyard = BASTIDE_MARK_VINEYARD
 };
 
 enum class Set : std::int32_t {
@@ -681,7 +715,8 @@ enum class Set : std::int32_t {
     cult = BASTIDE_SET_CULT,
     phantom = BASTIDE_SET_PHANTOM,
     darmstadt = BASTIDE_SET_DARMSTADT,
-    princess_dragon = BASTIDE_SET_PRINCESS_DRAGON
+    princess_dragon = BASTIDE_SET_PRINCESS_DRAGON,
+    hills_sheep = BASTIDE_SET_HILLS_SHEEP
 };
 
 enum class Face : std::int32_t {
@@ -775,6 +810,7 @@ enum class Box : std::int32_t {
     phantom = BASTIDE_BOX_PHANTOM,
     darmstadt = BASTIDE_BOX_DARMSTADT,
     princess_dragon = BASTIDE_BOX_PRINCESS_DRAGON,
+    hills_sheep = BASTIDE_BOX_HILLS_SHEEP,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };

@@ -72,6 +72,7 @@ enum class ActionKind : u8 {
     reveal = BASTIDE_ACTION_REVEAL,
     finish = BASTIDE_ACTION_FINISH,
     resign = BASTIDE_ACTION_RESIGN,
+    draw_token = BASTIDE_ACTION_DRAW_TOKEN,
 };
 
 enum class StepKind : u16 {
@@ -91,6 +92,8 @@ enum class StepKind : u16 {
     phantom = BASTIDE_STEP_PHANTOM,
     dragon_walk = BASTIDE_STEP_DRAGON_WALK,
     princess_take = BASTIDE_STEP_PRINCESS_TAKE,
+    flock_grow_or_guide = BASTIDE_STEP_FLOCK_GROW_OR_GUIDE,
+    shepherd_draw = BASTIDE_STEP_SHEPHERD_DRAW,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -132,6 +135,8 @@ enum class Mark : u8 {
     dragon = BASTIDE_MARK_DRAGON,
     portal = BASTIDE_MARK_PORTAL,
     princess = BASTIDE_MARK_PRINCESS,
+    hill = BASTIDE_MARK_HILL,
+    vineyard = BASTIDE_MARK_VINEYARD,
 };
 
 enum class RoadEnd : u8 {
@@ -163,6 +168,12 @@ enum class PieceKind : u8 {
     phantom = BASTIDE_PIECE_PHANTOM,
     dragon = BASTIDE_PIECE_DRAGON,
     fairy = BASTIDE_PIECE_FAIRY,
+    shepherd = BASTIDE_PIECE_SHEPHERD,
+    sheep_1 = BASTIDE_PIECE_SHEEP_1,
+    sheep_2 = BASTIDE_PIECE_SHEEP_2,
+    sheep_3 = BASTIDE_PIECE_SHEEP_3,
+    sheep_4 = BASTIDE_PIECE_SHEEP_4,
+    wolf = BASTIDE_PIECE_WOLF,
 };
 
 enum class Spot : u8 {
@@ -202,6 +213,7 @@ enum class Set : u8 {
     phantom = BASTIDE_SET_PHANTOM,
     darmstadt = BASTIDE_SET_DARMSTADT,
     princess_dragon = BASTIDE_SET_PRINCESS_DRAGON,
+    hills_sheep = BASTIDE_SET_HILLS_SHEEP,
 };
 
 enum class Option : u16 {
@@ -254,6 +266,12 @@ enum class Option : u16 {
     without_fairy = BASTIDE_OPTION_WITHOUT_FAIRY,
     without_princess = BASTIDE_OPTION_WITHOUT_PRINCESS,
     without_portal = BASTIDE_OPTION_WITHOUT_PORTAL,
+    hill_tiebreak = BASTIDE_OPTION_HILL_TIEBREAK,
+    vineyards_for_gardens = BASTIDE_OPTION_VINEYARDS_FOR_GARDENS,
+    hills_sheep_second_edition = BASTIDE_OPTION_HILLS_SHEEP_SECOND_EDITION,
+    without_shepherds = BASTIDE_OPTION_WITHOUT_SHEPHERDS,
+    without_hills = BASTIDE_OPTION_WITHOUT_HILLS,
+    without_vineyards = BASTIDE_OPTION_WITHOUT_VINEYARDS,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -308,6 +326,8 @@ enum class Preset : u16 {
     princess_dragon_rgg = BASTIDE_PRESET_PRINCESS_DRAGON_RGG,
     princess_dragon_2 = BASTIDE_PRESET_PRINCESS_DRAGON_2,
     princess_dragon_traders_inns = BASTIDE_PRESET_PRINCESS_DRAGON_TRADERS_INNS,
+    hills_sheep = BASTIDE_PRESET_HILLS_SHEEP,
+    hills_sheep_abbot = BASTIDE_PRESET_HILLS_SHEEP_ABBOT,
 };
 
 enum class ThingKind : u16 {
@@ -321,6 +341,9 @@ enum class ThingKind : u16 {
     robber = BASTIDE_THING_ROBBER,
     siege = BASTIDE_THING_SIEGE,
     cult_challenge = BASTIDE_THING_CULT_CHALLENGE,
+    flock = BASTIDE_THING_FLOCK,
+    sheep_bag = BASTIDE_THING_SHEEP_BAG,
+    hill_covered = BASTIDE_THING_HILL_COVERED,
     sale_bid = BASTIDE_THING_SALE_BID,
 };
 
@@ -382,6 +405,12 @@ enum class Cause : u16 {
     dragon_ate = BASTIDE_CAUSE_DRAGON_ATE,
     fairy_sent = BASTIDE_CAUSE_FAIRY_SENT,
     princess_removed = BASTIDE_CAUSE_PRINCESS_REMOVED,
+    hill_covered = BASTIDE_CAUSE_HILL_COVERED,
+    shepherd_drew = BASTIDE_CAUSE_SHEPHERD_DREW,
+    wolf_came = BASTIDE_CAUSE_WOLF_CAME,
+    flock_guided = BASTIDE_CAUSE_FLOCK_GUIDED,
+    flock_closed = BASTIDE_CAUSE_FLOCK_CLOSED,
+    flock_scattered = BASTIDE_CAUSE_FLOCK_SCATTERED,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -435,6 +464,8 @@ enum class Reward : u16 {
     church_followers = BASTIDE_REWARD_CHURCH_FOLLOWERS,
     fairy_turn = BASTIDE_REWARD_FAIRY_TURN,
     fairy_scored = BASTIDE_REWARD_FAIRY_SCORED,
+    flock_sheep = BASTIDE_REWARD_FLOCK_SHEEP,
+    vineyards_of_building = BASTIDE_REWARD_VINEYARDS_OF_BUILDING,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY,
@@ -460,6 +491,7 @@ enum class Note : u16 {
     double_turn_second_part = BASTIDE_NOTE_DOUBLE_TURN_SECOND_PART,
     king_size = BASTIDE_NOTE_KING_SIZE,
     robber_length = BASTIDE_NOTE_ROBBER_LENGTH,
+    hill_covered = BASTIDE_NOTE_HILL_COVERED,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
     sale_asked = BASTIDE_NOTE_SALE_ASKED,
 };
@@ -495,6 +527,7 @@ enum class Reason : u16 {
     argument_range = BASTIDE_REASON_ARGUMENT_RANGE,
     argument_null = BASTIDE_REASON_ARGUMENT_NULL,
     argument_count = BASTIDE_REASON_ARGUMENT_COUNT,
+    token_not_left = BASTIDE_REASON_TOKEN_NOT_LEFT,
     tower_missing = BASTIDE_REASON_TOWER_MISSING,
     tower_closed = BASTIDE_REASON_TOWER_CLOSED,
     tower_out_of_range = BASTIDE_REASON_TOWER_OUT_OF_RANGE,
@@ -546,6 +579,8 @@ enum class Reason : u16 {
     princess_must_take = BASTIDE_REASON_PRINCESS_MUST_TAKE,
     portal_followers_only = BASTIDE_REASON_PORTAL_FOLLOWERS_ONLY,
     portal_used = BASTIDE_REASON_PORTAL_USED,
+    shepherd_in_field = BASTIDE_REASON_SHEPHERD_IN_FIELD,
+    flock_must_choose = BASTIDE_REASON_FLOCK_MUST_CHOOSE,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -666,6 +701,12 @@ inline constexpr Option kOptions[] = {
     Option::without_fairy,
     Option::without_princess,
     Option::without_portal,
+    Option::hill_tiebreak,
+    Option::vineyards_for_gardens,
+    Option::hills_sheep_second_edition,
+    Option::without_shepherds,
+    Option::without_hills,
+    Option::without_vineyards,
     Option::no_points_for_unfinished,
     Option::bounded_table,
     Option::table_min_x,
@@ -688,7 +729,7 @@ inline constexpr Option kOptions[] = {
     Option::dice_target_score,
     Option::dice_finish_round,
 };
-inline constexpr int kOptionCount = 70;  // with none
+inline constexpr int kOptionCount = 76;  // with none
 constexpr int index_of(Option word) noexcept
 {
     switch (word) {
@@ -740,27 +781,33 @@ constexpr int index_of(Option word) noexcept
         case Option::without_fairy: return 46;
         case Option::without_princess: return 47;
         case Option::without_portal: return 48;
-        case Option::no_points_for_unfinished: return 49;
-        case Option::bounded_table: return 50;
-        case Option::table_min_x: return 51;
-        case Option::table_max_x: return 52;
-        case Option::table_min_y: return 53;
-        case Option::table_max_y: return 54;
-        case Option::table_edge_completes: return 55;
-        case Option::extra_turn_for_filling_hole: return 56;
-        case Option::hole_needs_distinct_features: return 57;
-        case Option::start_tile_in_bag: return 58;
-        case Option::return_unplaceable_to_bag: return 59;
-        case Option::bushes_do_not_end_roads: return 60;
-        case Option::draw_next_tile_at_turn_end: return 61;
-        case Option::held_tiles_hidden: return 62;
-        case Option::hand_of_three_tiles: return 63;
-        case Option::hand_hidden: return 64;
-        case Option::sell_completing_tile: return 65;
-        case Option::start_player_by_toss: return 66;
-        case Option::start_player_by_road_draw: return 67;
-        case Option::dice_target_score: return 68;
-        case Option::dice_finish_round: return 69;
+        case Option::hill_tiebreak: return 49;
+        case Option::vineyards_for_gardens: return 50;
+        case Option::hills_sheep_second_edition: return 51;
+        case Option::without_shepherds: return 52;
+        case Option::without_hills: return 53;
+        case Option::without_vineyards: return 54;
+        case Option::no_points_for_unfinished: return 55;
+        case Option::bounded_table: return 56;
+        case Option::table_min_x: return 57;
+        case Option::table_max_x: return 58;
+        case Option::table_min_y: return 59;
+        case Option::table_max_y: return 60;
+        case Option::table_edge_completes: return 61;
+        case Option::extra_turn_for_filling_hole: return 62;
+        case Option::hole_needs_distinct_features: return 63;
+        case Option::start_tile_in_bag: return 64;
+        case Option::return_unplaceable_to_bag: return 65;
+        case Option::bushes_do_not_end_roads: return 66;
+        case Option::draw_next_tile_at_turn_end: return 67;
+        case Option::held_tiles_hidden: return 68;
+        case Option::hand_of_three_tiles: return 69;
+        case Option::hand_hidden: return 70;
+        case Option::sell_completing_tile: return 71;
+        case Option::start_player_by_toss: return 72;
+        case Option::start_player_by_road_draw: return 73;
+        case Option::dice_target_score: return 74;
+        case Option::dice_finish_round: return 75;
         default: return 0;
     }
 }
@@ -774,10 +821,11 @@ inline constexpr Note kNotes[] = {
     Note::double_turn_second_part,
     Note::king_size,
     Note::robber_length,
+    Note::hill_covered,
     Note::hand_idle_turns,
     Note::sale_asked,
 };
-inline constexpr int kNoteCount = 9;  // with none
+inline constexpr int kNoteCount = 10;  // with none
 constexpr int index_of(Note word) noexcept
 {
     switch (word) {
@@ -787,16 +835,17 @@ constexpr int index_of(Note word) noexcept
         case Note::double_turn_second_part: return 4;
         case Note::king_size: return 5;
         case Note::robber_length: return 6;
-        case Note::hand_idle_turns: return 7;
-        case Note::sale_asked: return 8;
+        case Note::hill_covered: return 7;
+        case Note::hand_idle_turns: return 8;
+        case Note::sale_asked: return 9;
         default: return 0;
     }
 }
 
 inline constexpr int kSegmentKinds = 8;
-inline constexpr int kSets = 18;
+inline constexpr int kSets = 19;
 inline constexpr int kPutKinds = 9;
-inline constexpr int kActionKinds = 22;
+inline constexpr int kActionKinds = 29;
 
 /// The modules. The module of a box has the name and the number of its set. The numbers of house rules are valid in one build
 /// only: snapshots use the numbers of formats/snapshots/saved_names.hpp.
@@ -819,17 +868,18 @@ enum class ModuleId : u8 {
     phantom = 15,
     darmstadt = 16,
     princess_dragon = 17,
-    variants = 18,
-    house_bag = 19,
-    house_table = 20,
-    house_hole = 21,
-    house_roads = 22,
-    house_sale = 23,
-    house_ahead = 24,
-    house_hand = 25,
-    house_start = 26,
-    test = 27,
+    hills_sheep = 18,
+    variants = 19,
+    house_bag = 20,
+    house_table = 21,
+    house_hole = 22,
+    house_roads = 23,
+    house_sale = 24,
+    house_ahead = 25,
+    house_hand = 26,
+    house_start = 27,
+    test = 28,
 };
-inline constexpr int kModules = 28;  // with none
+inline constexpr int kModules = 29;  // with none
 
 }  // namespace bastide

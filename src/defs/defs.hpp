@@ -170,6 +170,7 @@ enum class Trait : u8 {
     tops_foundation = 4,  ///< can stand on the pieces stacked on a foundation
     stacks = 8,           ///< is stacked on a foundation
     companion = 16,       ///< can be on a feature only together with a claiming piece of its owner
+    stays = 32,           ///< is not returned when its feature is scored
 };
 
 /// A set of kinds of segments: bit k is kind k.
@@ -218,6 +219,15 @@ struct TokenDef {
     u16 count = 0;             ///< how many exist; 0: unlimited
 };
 static_assert(Flat<TokenDef>);
+
+/// A kind of token of a pool, from which nature draws. A token is in the pool, or held by a piece; one that nothing can hold
+/// returns at once. Hosts see it as a kind of piece.
+struct PoolDef {
+    PieceKind kind = PieceKind::none;
+    u8 count = 0;                        ///< tokens of this kind
+    PieceKind holder = PieceKind::none;  ///< the kind of pieces that can hold tokens; the same in all definitions of a pool
+};
+static_assert(Flat<PoolDef>);
 
 template <class... Traits>
 constexpr u8 traits(Traits... all) noexcept

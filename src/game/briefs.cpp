@@ -164,7 +164,7 @@ Brief Briefing::brief(NodeId root) noexcept
         feature.tiles += view_.state.node(root).open;  // the cells that can be filled (BASE-MON-02)
     brief.points_complete =
         is_field || now == Cause::completed ? brief.points_now : tally(view_, feature, Cause::completed).points();
-    brief.leaders = brief.weights.leaders();
+    brief.leaders = break_tie(view_, root, brief.weights.leaders());
     Owners owners(view_);
     if (const Ownership* const owned = owners.of(root)) {
         brief.leaders = owned->seats;

@@ -4,6 +4,7 @@
 #include "board/features.hpp"
 #include "game/placed_by_type.hpp"
 #include "play/placing.hpp"
+#include "play/pools.hpp"
 #include "play/racks.hpp"
 #include "play/tokens.hpp"
 
@@ -90,6 +91,21 @@ bool tokens_are_counted(const View& view) noexcept
         for (int seat = 0; seat < view.rules.config.seats; ++seat)
             won += view.state.variables()[token_variable(view.rules, i, seat)];
         if (view.rules.token_defs[i].count > 0 && won > view.rules.token_defs[i].count) return false;
+    }
+    return true;
+}
+
+/// Whether no more tokens of a pool are held than it has, and only by pieces on the board.
+bool pools_are_counted(const View& view) noexcept
+{
+    for (int i = 0; i < view.rules.pool_count; ++i) {
+        const Pool& pool = view.rules.pools[i];
+        for (int kind = 0; kind < pool.kinds; ++kind)
+            if (count_in_pool(view, pool, kind) > pool_def(view.rules, pool, kind).count) return false;  // below 0
+        for (int id = 1; id <= view.rules.layout.piece_count; ++id) {
+            const Piece& piece = view.state.piece(PieceId(id));
+            if (piece.kind == pool.holder && piece.spot != Spot::segment && count_held(view, pool, PieceId(id)) > 0) return false;
+        }
     }
     return true;
 }
@@ -296,13 +312,39 @@ bool are_features_sound(const View& view) noexcept
     return static_cast<int>(members) == nodes;
 }
 
+bool belong_together(const View& view, NodeId one, NodeId other) noexcept
+{
+    return root_of(view.state, one) == root_of(view.state, other);
+}
+
+/// Whether all cities at a side of cities are one feature, also those that share it.
+bool cities_are_joined(const View& view, const Placed& tile, const Placed& there, int side) noexcept
+{
+    const Oriented& here = view.rules.tiles.at(tile.tile);
+    const Oriented& beyond_it = view.rules.tiles.at(there.tile);
+    bool joined = true;
+    for (int own = 3 * side; own < 3 * side + 3; ++own)
+        for (int other = 3 * opposite(side); other < 3 * opposite(side) + 3; ++other)
+            if (here.segment_at[own] && beyond_it.segment_at[other])
+                joined = joined && belong_together(view, node_of(tile, here.segment_at[own] - 1),
+                                                   node_of(there, beyond_it.segment_at[other] - 1));
+    return joined;
+}
+
+bool shows_city(const View& view, const Placed& tile, int side) noexcept
+{
+    const Oriented& shown = view.rules.tiles.at(tile.tile);
+    return !shown.is_wild() && side_of(shown.code, side) == SideKind::city;
+}
+
 bool is_joined_across(const View& view, const Placed& tile, const Placed& there, int side) noexcept
 {
+    if (shows_city(view, tile, side) && shows_city(view, there, opposite(side)))
+        return cities_are_joined(view, tile, there, side);
     for (int port = 3 * side; port < 3 * side + 3; ++port) {
         const int mine = view.rules.tiles.at(tile.tile).segment_at[port];
         const int other = view.rules.tiles.at(there.tile).segment_at[facing_port(port)];
-        if (mine && other && root_of(view.state, node_of(tile, mine - 1)) != root_of(view.state, node_of(there, other - 1)))
-            return false;
+        if (mine && other && !belong_together(view, node_of(tile, mine - 1), node_of(there, other - 1))) return false;
     }
     return true;
 }
@@ -337,6 +379,7 @@ const char* broken_invariant(const View& view) noexcept
     if (!pieces_have_valid_places(view)) return "a piece has no valid place";
     if (!pieces_are_counted(view)) return "the count of a supply or a prison is wrong";
     if (!tokens_are_counted(view)) return "more tokens were won than there are";
+    if (!pools_are_counted(view)) return "the tokens of a pool are miscounted";
     if (!grid_finds_every_tile(view)) return "the grid does not find a tile on its cell";
     if (!monasteries_are_listed(view)) return "the list of monasteries is wrong";
     if (!foundations_are_listed(view)) return "the list of foundations is wrong or not in order";

@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "game/sampling.hpp"
+#include "play/pools.hpp"
 #include "play/tokens.hpp"
 
 namespace bastide {
@@ -27,7 +28,7 @@ FeatureFacts describe(const View& view, NodeId root, Owners& owners) noexcept
     const Cause now = cause_now(view, facts.feature);
     facts.points_now = tally(view, facts.feature, now).points();
     Payout payout(view, facts.feature, now);
-    facts.leaders = facts.weights.leaders();
+    facts.leaders = break_tie(view, root, facts.weights.leaders());
     for_each_bit(facts.leaders, [&](u32 seat) { facts.points[seat] = payout.points(static_cast<int>(seat)); });
     if (is_occupied(view.state, root)) count_beside(view, facts.feature, facts.points);
     Feature whole = facts.feature;
@@ -114,6 +115,8 @@ i32 supply_of(const View& view, int seat, i32 kind) noexcept
     if (!is_within(kind, 1, 0xFF)) return -1;
     const PieceKind named = static_cast<PieceKind>(kind);
     if (token_number(view.rules, named) >= 0) return static_cast<i32>(count_tokens(view, seat, named));
+    if (const PoolKind token = find_token(view.rules, named); token.pool)
+        return static_cast<i32>(count_held_by(view, *token.pool, seat, token.kind));
     if (kind >= kPieceKinds || !view.rules.has_piece_kind[kind]) return -1;
     return static_cast<i32>(count_supply(view, seat, named));
 }

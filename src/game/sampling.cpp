@@ -72,7 +72,9 @@ bool sample_choice(const View& view, const Decision& decision, Stream& stream, A
 
 u32 weight_of(const Action& action) noexcept
 {
-    return action.kind == ActionKind::draw || action.kind == ActionKind::reveal ? static_cast<u32>(action.copies) : 1;
+    const bool is_of_several =
+        action.kind == ActionKind::draw || action.kind == ActionKind::reveal || action.kind == ActionKind::draw_token;
+    return is_of_several ? static_cast<u32>(action.copies) : 1;
 }
 
 bool sample_action(const View& view, ActionKind wanted, Stream& stream, Action& out) noexcept

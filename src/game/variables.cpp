@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "game/variables.hpp"
 
+#include "play/pools.hpp"
 #include "setup/all_modules.hpp"
 #include "setup/build.hpp"
 
@@ -123,6 +124,19 @@ void count_from(const View& view, const SeatsFrom& seats, i32 first, Numbers& nu
     }
 }
 
+/// What pieces hold, those of the first seat first.
+void add_held(const View& view, const SeatsFrom& seats, i32 first, Numbers& numbers) noexcept
+{
+    for (int i = 0; i < view.rules.pool_count; ++i) {
+        const Pool& pool = view.rules.pools[i];
+        const int of_seat = view.rules.piece_def(pool.holder).count * pool.kinds;
+        for (int seat = 0; seat < view.rules.config.seats; ++seat)
+            for (int k = 0; k < of_seat; ++k)
+                numbers.replace(first + pool.first_variable + seats.of(seat) * of_seat + k,
+                                view.state.variables()[pool.first_variable + seat * of_seat + k]);
+    }
+}
+
 /// The variables of the modules, in the order of the block. Those that count tokens and tiles in racks are listed by seat
 /// elsewhere and are 0 here.
 void add_variables(const View& view, const SeatsFrom& seats, Numbers& numbers) noexcept
@@ -132,6 +146,7 @@ void add_variables(const View& view, const SeatsFrom& seats, Numbers& numbers) n
     for (int variable = 0; variable < rules.variable_count; ++variable) numbers.add(view.state.variables()[variable]);
     if (rules.variable_count == 0) return;
     count_from(view, seats, first, numbers);
+    add_held(view, seats, first, numbers);
     for (int i = 0; i < rules.token_count * rules.config.seats; ++i) numbers.replace(first + rules.first_token_variable + i, 0);
     for (int i = 0; i < rules.rack_count; ++i)
         if (rules.racks[i].is_wild) numbers.replace(first + rules.racks[i].at, 0);

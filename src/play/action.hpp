@@ -39,7 +39,7 @@ struct Action {
         i32 other_seat;  ///< the seat that is named or buys
         i32 points;      ///< offered
         i32 hand;        ///< in a history, of nature: see seat_of_hand()
-        i32 copies;      ///< in a list, of nature: tiles of this type that are left or unseen
+        i32 copies;      ///< in a list, of nature: tiles of this type that are left or unseen, tokens of this kind in the pool
     };
 };
 static_assert(Flat<Action> && sizeof(Action) == 16);
@@ -61,6 +61,7 @@ constexpr u32 fields_of(ActionKind kind) noexcept
         case ActionKind::bid: return kBits<fields::Tile, fields::Points>;  // either a tile or points
         case ActionKind::sell: return kBits<fields::OtherSeat>;
         case ActionKind::reveal: return kBits<fields::Tile>;
+        case ActionKind::draw_token: return kBits<fields::PieceKind>;
         case ActionKind::pass:
         case ActionKind::draw_unseen:
         case ActionKind::finish:
@@ -81,7 +82,7 @@ constexpr bool is_action(ActionKind kind) noexcept
 constexpr bool is_of_nature(ActionKind kind) noexcept
 {
     return kind == ActionKind::draw || kind == ActionKind::draw_unseen || kind == ActionKind::reveal ||
-           kind == ActionKind::finish;
+           kind == ActionKind::draw_token || kind == ActionKind::finish;
 }
 
 /// The fields of actions, in the order of snapshots.
@@ -133,7 +134,10 @@ constexpr Action without_origin(Action action) noexcept
 }
 
 /// Whether a history says of actions of this kind whose hidden hand they are about.
-constexpr bool may_be_of_hand(ActionKind kind) noexcept { return is_of_nature(kind) && kind != ActionKind::finish; }
+constexpr bool may_be_of_hand(ActionKind kind) noexcept
+{
+    return is_of_nature(kind) && kind != ActionKind::finish && kind != ActionKind::draw_token;
+}
 
 /// A history stores whose hidden hand an action of nature is about: 0 for none, else the seat plus 1, negative for a tile that
 /// this game did not know before. These functions alone know it.
@@ -151,7 +155,7 @@ constexpr bool is_of_known_hand(const Action& action) noexcept { return may_be_o
 /// where a piece is. All others are listed in canonical form.
 constexpr bool has_list_only_fields(ActionKind kind) noexcept
 {
-    return kind == ActionKind::draw || kind == ActionKind::take || kind == ActionKind::reveal;
+    return kind == ActionKind::draw || kind == ActionKind::take || kind == ActionKind::reveal || kind == ActionKind::draw_token;
 }
 
 }  // namespace bastide

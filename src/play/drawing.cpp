@@ -3,6 +3,7 @@
 
 #include "board/bag.hpp"
 #include "play/moves.hpp"
+#include "play/pools.hpp"
 #include "play/racks.hpp"
 
 namespace bastide {
@@ -153,7 +154,7 @@ u32 DrawableTiles::count() const noexcept
 
 u32 DrawableTiles::sum_of_weights() const noexcept
 {
-    if (!hides_tiles(view_.rules)) return count();
+    if (!hides_tiles(view_.rules)) return count() + (has_groups_ ? 0 : count_covered(view_));
     u32 sum = 0;
     for_each([&](TileId type) {
         if (has(type)) sum += view_.state.left(type);

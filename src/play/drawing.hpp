@@ -55,8 +55,8 @@ public:
     }
 
     u32 count() const noexcept;
-    /// The sum of the weights in list_draws(). It exceeds count() in a view that hides hands: there the copies of a type include
-    /// those that may be in a hidden hand.
+    /// The sum of the weights in list_draws(). It exceeds count() where the copies of a type include those that may lie face down
+    /// and, in a view that hides hands, those that may be in a hidden hand.
     u32 sum_of_weights() const noexcept;
     /// The type of the k-th drawable tile, from 0, in their order. Precondition: count() > k.
     TileId find(u32 k) const noexcept;

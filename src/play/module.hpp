@@ -284,6 +284,8 @@ using WhyNotDrawHook = Reason (*)(const View&, TileId);
 using TilesWaitHook = bool (*)(const View&);
 using ClosesHook = bool (*)(const View&, Cell);
 using PowerHook = i32 (*)(const View&, PieceId, NodeId root, i32 power);
+/// Which of several seats with the same strength on a feature have its majority: some of them, or all.
+using TieHook = u32 (*)(const View&, NodeId root, u32 seats);
 /// `seat` is the seat to be paid, or kNature for what does not depend on the seat. Only the hook of a WorthDef with `asks_seat`
 /// may read it.
 using WorthHook = void (*)(const View&, const Feature&, Cause, int seat, Tally&);
@@ -374,6 +376,7 @@ struct Hooks {
     UnplaceableHook unplaceable = nullptr;      ///< use: the drawn tile fits nowhere; true: the module has handled it
     ClosesHook closes = nullptr;                ///< reason: whether no tile will ever fill an empty cell
     PowerHook power = nullptr;                  ///< fold: the strength of a piece in a majority
+    TieHook tie = nullptr;                      ///< fold: the seats that win a tie for a majority
     HomeHook home = nullptr;                    ///< fold: where a piece that leaves its segment goes
     NextHook next = nullptr;                    ///< fold: the next turn, when a turn ends
     NextHook next_at_end = nullptr;            ///< fold: the same after the `next` hooks of all modules, for turns without a tile
@@ -486,6 +489,8 @@ struct ModuleVariables {
     u8 copies = 0;  ///< how many of its last lasting variables hold a copy of those of a turn, parts included, of all modules; 0:
                     ///< it makes no copy
     DefList<VariableDef> meanings{};
+    i16 covered =
+        -1;  ///< at least 0: the lasting variable that counts the tiles that lie face down, unknown to all; see cover_tile()
 };
 
 struct Module {
@@ -496,6 +501,7 @@ struct Module {
     TileSet tiles{};
     DefList<PieceDef> pieces{};
     DefList<TokenDef> tokens{};
+    DefList<PoolDef> pool{};  ///< the kinds of tokens of its pool
     DefList<OptionDef> options{};
     DefList<PresetDef> presets{};
     DefList<SentenceDef> sentences{};

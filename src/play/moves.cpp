@@ -285,7 +285,9 @@ void lay_start_tile(Play& play, StartTile tile) noexcept
 
 void open_empty_board(Play& play) noexcept { open_first_cell(play.writable(), {0, 0}); }
 
-int pick_seat(Play& play) noexcept { return static_cast<int>(bounded(play.writable().header().random, play.rules.config.seats)); }
+int pick_seat(Play& play) noexcept { return static_cast<int>(pick_number(play, play.rules.config.seats)); }
+
+u32 pick_number(Play& play, u32 below) noexcept { return bounded(play.writable().header().random, below); }
 
 void name_seat(Play& play, u8 by, int seat) noexcept
 {

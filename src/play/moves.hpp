@@ -87,8 +87,9 @@ void begin_turn(Play& play, int seat, Cause why = Cause::none) noexcept;
 void reset_turn(Play& play, int seat) noexcept;
 void end_turn(Play& play) noexcept;
 
-/// Draws a seat with the generator.
+/// Draws a seat with the generator, or a number below `below`.
 int pick_seat(Play& play) noexcept;
+u32 pick_number(Play& play, u32 below) noexcept;
 
 /// Begins the next part of the turn: zeroes the variables of a part and forgets the last placed tile.
 void begin_part(Play& play) noexcept;
@@ -112,6 +113,10 @@ void draw(Play& play, TileId type) noexcept;
 
 /// Draws a tile type with the generator: the k-th drawable tile, in the order of types.
 TileId pick_tile(Play& play) noexcept;
+
+/// A tile of the bag, unknown to all, lies face down for the rest of the game. It remains counted among those of its type, so
+/// every distribution stays as it is; there is one less to draw. Precondition: a tile is left to draw.
+void cover_tile(Play& play, Cause why) noexcept;
 
 /// The drawn tile leaves the game (BASE-DRAW-02).
 void remove_drawn(Play& play, Cause why) noexcept;
@@ -178,6 +183,12 @@ void release(Play& play, PieceId piece, Cause why) noexcept;
 
 /// Gives a seat `count` tokens from the common stock, or as many as are left. Emits one event for each.
 void award_token(Play& play, int seat, PieceKind token, u32 count, Cause why) noexcept;
+
+/// Takes a token out of a pool and gives it to a piece; none: it returns at once. Records nature's action.
+void draw_token(Play& play, const Pool& pool, PieceKind token, PieceId holder, Cause why) noexcept;
+
+/// Returns all tokens of a piece to the pool. `from` is the segment where it stands or stood, for the events.
+void return_tokens(Play& play, const Pool& pool, PieceId holder, NodeId from, Cause why) noexcept;
 
 // ---- scores and the end ----
 

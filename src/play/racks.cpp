@@ -3,6 +3,7 @@
 
 #include "play/drawing.hpp"
 #include "play/placing.hpp"
+#include "play/pools.hpp"
 
 namespace bastide {
 
@@ -80,7 +81,7 @@ bool hides_tiles(const Rules& rules) noexcept
     return hides;
 }
 
-u32 count_unknown(const View& view) noexcept { return count_in_racks(view, kUnseen); }
+u32 count_unknown(const View& view) noexcept { return count_in_racks(view, kUnseen) + count_covered(view); }
 
 u32 count_unseen(const View& view, TileId tile) noexcept
 {

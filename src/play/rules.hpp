@@ -20,6 +20,8 @@ inline constexpr int kMaxRacks = 40;    ///< five racks for each of eight seats
 inline constexpr u32 kMaxPieces = 512;  ///< of all seats together
 static_assert(kMaxPieces <= Node::kClaims);
 inline constexpr int kMaxTokenKinds = 16;
+inline constexpr int kMaxPools = 4;
+inline constexpr int kMaxPoolKinds = 16;  ///< of all pools together
 
 /// The hooks of one kind of the modules in play, in module order.
 template <class Hook, u32 kMax = kMaxModules>
@@ -65,6 +67,7 @@ struct HookLists {
     HookList<UnplaceableHook> unplaceable;
     HookList<ClosesHook> closes;
     HookList<PowerHook> power;
+    HookList<TieHook> tie;
     HookList<WorthHook, kMaxWorths> worth;  ///< by stage
     u32 rates = 0;                          ///< how many of them are of the stage `rate`, the first one
     bool worth_asks_seat = false;
@@ -95,6 +98,16 @@ struct Rack {
     bool is_wild = false;           ///< it holds wild tiles, which are never drawn, as a count
     bool is_for_next_turn = false;  ///< its tiles are not placed in the turn in which they are in it
     u16 at = 0;                     ///< index of its first slot; if is_wild, of the variable that counts its tiles
+};
+
+/// The pool of a module. play/pools.hpp reads its content.
+struct Pool {
+    ModuleId module = ModuleId::none;
+    u8 first = 0;  ///< of its kinds among those of all pools
+    u8 kinds = 0;
+    PieceKind holder = PieceKind::none;
+    u16 holders = 0;     ///< pieces of that kind, of all seats
+    u16 first_variable = 0;  ///< of the counts of held tokens: by holder, then by kind
 };
 
 /// The index of an option that a rule asks about, found by the compiler: index_of() is a long switch.
@@ -130,6 +143,13 @@ struct Rules {
     TokenDef token_defs[kMaxTokenKinds] = {};  ///< the kinds of tokens in play
     u8 token_count = 0;
     u16 first_token_variable = 0;  ///< the first variable of the token counts: by kind, then by seat
+
+    Pool pools[kMaxPools] = {};
+    u8 pool_count = 0;
+    PoolDef pool_defs[kMaxPoolKinds] = {};  ///< the kinds of tokens of all pools, pool by pool
+    u8 pool_kind_count = 0;
+    u16 first_pool_variable = 0;  ///< the variables of the pools begin here and end where those of a turn begin
+    i32 covered_variable = -1;    ///< the variable that counts the tiles that lie face down; -1: there are none
 
     bool has_option[kOptionCount] = {};    ///< by option: whether a module in play has it
     u16 lasting_variables[kModules] = {};  ///< by module: index of its first lasting variable

@@ -130,7 +130,7 @@ public:
                 Weights weights;
                 for (u32 k = i; k < count_; ++k)
                     if (roots_[k] == root.raw) add_weight(view, PieceId(ids_[k]), root, weights);
-                visit(root, weights.leaders());
+                visit(root, break_tie(view, root, weights.leaders()));
             }
         }
     }
@@ -196,13 +196,16 @@ void pay_and_clear(Play& play, const Feature& feature, Cause cause, const Standi
 {
     const Occupants occupants = standing.on(feature.root);
     const Weights weights = compute_weights(play, feature.root, occupants);
-    const u32 leaders = weights.leaders();
+    const u32 leaders = break_tie(play, feature.root, weights.leaders());
     Payout payout(play, feature, cause);
     if (!moves::check_invariant(play, payout.fits())) return;
     moves::open_scoring(play, feature, cause, play.log ? payout.paid_seats(leaders) : 0);
     pay_occupants(play, feature, payout, weights, leaders);
     if (!play.rules.on.beside.empty()) pay_beside(play, feature);
-    for_each_standing(play.state, occupants, [&](PieceId id) { moves::send_home(play, id, cause); });  // BASE-SCORE-04, -06
+    for_each_standing(play.state, occupants, [&](PieceId id) {
+        if (!play.rules.piece_def(play.state.piece(id).kind).has(Trait::stays))
+            moves::send_home(play, id, cause);  // BASE-SCORE-04, -06
+    });
     moves::close_scoring(play);
 }
 

@@ -92,6 +92,14 @@ struct Weights {
 };
 Weights compute_weights(const View& view, NodeId root) noexcept;
 
+/// Which of the seats with the greatest strength have the majority of a feature; several, unless a module breaks the tie.
+inline u32 break_tie(const View& view, NodeId root, u32 leaders) noexcept
+{
+    for (TieHook hook : view.rules.on.tie)
+        if ((leaders & (leaders - 1)) != 0) leaders = hook(view, root, leaders);
+    return leaders;
+}
+
 /// The distinct features to be scored together, in the order of the event log (BASE-SCORE-03): by kind, then by their first
 /// member.
 template <u32 kMax>

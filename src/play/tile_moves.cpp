@@ -4,6 +4,7 @@
 #include "common/assert.hpp"
 #include "play/drawing.hpp"
 #include "play/moves.hpp"
+#include "play/pools.hpp"
 #include "play/racks.hpp"
 
 namespace bastide::moves {
@@ -54,9 +55,9 @@ TileId pick_tile(Play& play) noexcept
     Header& header = play.writable().header();
     BASTIDE_ASSERT(count_to_draw(play) > 0);
     if (play.rules.draw_group_count == 0 && play.rules.waiting_count == 0)
-        return find_in_bag(play.state, bounded(header.random, header.bag_left));
+        return find_in_bag(play.state, bounded(header.random, header.bag_left + count_covered(play)));
     const DrawableTiles drawable(play);
-    return drawable.find(bounded(header.random, drawable.count()));
+    return drawable.find(bounded(header.random, drawable.sum_of_weights()));
 }
 
 void draw(Play& play, TileId type) noexcept

@@ -14,8 +14,11 @@ bool Builder::choose_modules() noexcept
         if (!take_module(*module)) return false;
     for (const Module* module : playing_) draft_.on.next.add(module->on.next_at_end);
     place_all_variables();
-    for (const Module* module : playing_)
+    for (const Module* module : playing_) {
+        const i16 covered = module->variables.covered;
+        if (covered >= 0) draft_.covered_variable = draft_.lasting_variables[static_cast<int>(module->id)] + covered;
         if (!take_racks(*module)) return false;
+    }
     return true;
 }
 
@@ -29,6 +32,7 @@ bool Builder::take_module(const Module& module) noexcept
     }
     for (const TokenDef& def : module.tokens)
         if (!take_token(def)) return false;
+    if (module.pool.count > 0 && !take_pool(module)) return false;
     for (const OptionDef& def : module.options) draft_.has_option[index_of(def.option)] = true;
     for (const PlanDef& def : module.plan)
         if (!plan_step(def)) return false;
@@ -85,6 +89,7 @@ void Builder::take_hooks(const Hooks& on) noexcept
     draft_.on.unplaceable.add(on.unplaceable);
     draft_.on.closes.add(on.closes);
     draft_.on.power.add(on.power);
+    draft_.on.tie.add(on.tie);
     draft_.on.home.add(on.home);
     draft_.on.next.add(on.next);
     draft_.on.resigned.add(on.resigned);
@@ -111,12 +116,41 @@ bool Builder::take_token(const TokenDef& def) noexcept
     return true;
 }
 
-/// Orders the variables: lasting ones, tokens, those of a turn, those of a part. So the start of a turn or part clears one range.
+/// The variables of a pool are placed when the number of its holders is known.
+bool Builder::take_pool(const Module& module) noexcept
+{
+    if (draft_.pool_count == kMaxPools) return refuse_more("A game", kMaxPools, " pools of tokens");
+    if (draft_.pool_kind_count + module.pool.count > kMaxPoolKinds)
+        return refuse_more("A game", kMaxPoolKinds, " kinds of tokens in pools");
+    Pool& pool = draft_.pools[draft_.pool_count++];
+    pool.module = module.id;
+    pool.first = draft_.pool_kind_count;
+    pool.kinds = static_cast<u8>(module.pool.count);
+    pool.holder = module.pool.items[0].holder;
+    for (const PoolDef& def : module.pool) draft_.pool_defs[draft_.pool_kind_count++] = def;
+    return true;
+}
+
+/// Places the variables of the pools behind those of the tokens: for each piece that can hold tokens, one for each kind.
+u16 Builder::place_pools(u16 at) noexcept
+{
+    for (int i = 0; i < draft_.pool_count; ++i) {
+        Pool& pool = draft_.pools[i];
+        pool.first_variable = at;
+        pool.holders = static_cast<u16>(config().seats * draft_.piece_def(pool.holder).count);
+        at = static_cast<u16>(at + pool.holders * pool.kinds);
+    }
+    return at;
+}
+
+/// Orders the variables: lasting ones, tokens, pools, those of a turn, those of a part. So the start of a turn or part clears one
+/// range.
 void Builder::place_all_variables() noexcept
 {
     u16 at = place_variables(0, &ModuleVariables::lasting, draft_.lasting_variables);
     draft_.first_token_variable = at;
-    draft_.first_turn_variable = at = static_cast<u16>(at + draft_.token_count * config().seats);
+    draft_.first_pool_variable = at = static_cast<u16>(at + draft_.token_count * config().seats);
+    draft_.first_turn_variable = at = place_pools(at);
     at = place_variables(at, &ModuleVariables::turn, draft_.turn_variables);
     draft_.first_part_variable = at = static_cast<u16>(at + (draft_.parts > 1));
     draft_.variable_count = place_variables(at, &ModuleVariables::part, draft_.part_variables);

@@ -67,7 +67,9 @@ private:
     bool take_worth(const WorthDef& def) noexcept;
     void take_hooks(const Hooks& on) noexcept;
     bool take_token(const TokenDef& def) noexcept;
+    bool take_pool(const Module& module) noexcept;
     void place_all_variables() noexcept;
+    u16 place_pools(u16 at) noexcept;
     u16 place_variables(u16 at, u8 ModuleVariables::*count, u16 (&first)[kModules]) const noexcept;
     bool take_racks(const Module& module) noexcept;
     bool take_racks(ModuleId module, const RackDef& def) noexcept;

@@ -145,6 +145,7 @@ inline constexpr KindFields kReasonKindFields[] = {
     {BASTIDE_REASON_ARGUMENT_RANGE, 0x1E6000CFu, 0x2000000u},
     {BASTIDE_REASON_ARGUMENT_NULL, 0x1E0000CFu, 0x2000000u},
     {BASTIDE_REASON_ARGUMENT_COUNT, 0x1C6000CFu, 0x0u},
+    {BASTIDE_REASON_TOKEN_NOT_LEFT, 0x101000CFu, 0x0u},
     {BASTIDE_REASON_TOWER_MISSING, 0x100100CFu, 0x0u},
     {BASTIDE_REASON_TOWER_CLOSED, 0x100801CFu, 0x80000u},
     {BASTIDE_REASON_TOWER_OUT_OF_RANGE, 0x10400CCFu, 0x0u},
@@ -196,6 +197,8 @@ inline constexpr KindFields kReasonKindFields[] = {
     {BASTIDE_REASON_PRINCESS_MUST_TAKE, 0x100000CFu, 0x0u},
     {BASTIDE_REASON_PORTAL_FOLLOWERS_ONLY, 0x101000CFu, 0x0u},
     {BASTIDE_REASON_PORTAL_USED, 0x100000CFu, 0x0u},
+    {BASTIDE_REASON_SHEPHERD_IN_FIELD, 0x100D0DCFu, 0x0u},
+    {BASTIDE_REASON_FLOCK_MUST_CHOOSE, 0x100800CFu, 0x0u},
     {BASTIDE_REASON_TABLE_OFF, 0x10000CCFu, 0x0u},
     {BASTIDE_REASON_SALE_BID_RANGE, 0x106000CFu, 0x0u},
     {BASTIDE_REASON_SALE_NO_BID, 0x100001CFu, 0x0u},
@@ -283,6 +286,8 @@ inline constexpr KindFields kStepKindFields[] = {
     {BASTIDE_STEP_PHANTOM, 0x1C077Fu, 0x0u},
     {BASTIDE_STEP_DRAGON_WALK, 0x1E667Fu, 0x0u},
     {BASTIDE_STEP_PRINCESS_TAKE, 0x1C077Fu, 0x0u},
+    {BASTIDE_STEP_FLOCK_GROW_OR_GUIDE, 0x1C7E7Fu, 0x0u},
+    {BASTIDE_STEP_SHEPHERD_DRAW, 0x1C7E7Fu, 0x0u},
     {BASTIDE_STEP_START_TOSS, 0x1C007Fu, 0x0u},
     {BASTIDE_STEP_START_NAME, 0x1C007Fu, 0x0u},
     {BASTIDE_STEP_HAND_DISCARD, 0x1C007Fu, 0x0u},
@@ -334,6 +339,7 @@ inline constexpr KindFields kActionKindFields[] = {
     {BASTIDE_ACTION_REVEAL, 0x80Fu, 0x800u},
     {BASTIDE_ACTION_FINISH, 0x7u, 0x0u},
     {BASTIDE_ACTION_RESIGN, 0x7u, 0x0u},
+    {BASTIDE_ACTION_DRAW_TOKEN, 0x207u, 0x0u},
 };
 
 inline constexpr Field kEventFields[] = {
@@ -428,6 +434,9 @@ inline constexpr KindFields kThingKindFields[] = {
     {BASTIDE_THING_ROBBER, 0x3207u, 0x4u},
     {BASTIDE_THING_SIEGE, 0x81E3u, 0x0u},
     {BASTIDE_THING_CULT_CHALLENGE, 0x1E3u, 0x0u},
+    {BASTIDE_THING_FLOCK, 0xB3F7u, 0x0u},
+    {BASTIDE_THING_SHEEP_BAG, 0x1403u, 0x0u},
+    {BASTIDE_THING_HILL_COVERED, 0x1003u, 0x0u},
     {BASTIDE_THING_SALE_BID, 0x2807u, 0x800u},
 };
 
@@ -520,6 +529,7 @@ inline constexpr Code kCodes[] = {
     {BASTIDE_ACTION_REVEAL, 2, {{offsetof(bastide_action, tile), 14, 1}, {offsetof(bastide_action, other_seat), 4, 1}}},
     {BASTIDE_ACTION_FINISH, 0, {}},
     {BASTIDE_ACTION_RESIGN, 0, {}},
+    {BASTIDE_ACTION_DRAW_TOKEN, 1, {{offsetof(bastide_action, piece_kind), 6, 0}}},
 };
 
 }  // namespace bastide::record_fields

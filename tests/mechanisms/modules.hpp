@@ -94,4 +94,17 @@ inline constexpr Reason kDragonSleeps{9023};
 
 extern const Module creatures;
 
+// ---- keepers: a pool of tokens, covered tiles, broken ties, shared sides -------------------------------------------------
+
+inline constexpr PieceKind kKeeper{25};
+inline constexpr PieceKind kEgg{26};
+inline constexpr PieceKind kBasket{27};
+inline constexpr PieceKind kFox{28};
+inline constexpr Mark kMound{47};
+inline constexpr StepKind kTokenStep{9004};
+inline constexpr Cause kTokenDrawn{9031};
+inline constexpr Cause kTileCovered{9032};
+
+extern const Module keepers;
+
 }  // namespace bastide

@@ -5,6 +5,7 @@
 
 #include "common/fields.hpp"
 #include "game/game.hpp"
+#include "play/pools.hpp"
 
 namespace bastide {
 
@@ -172,6 +173,7 @@ private:
     bool put_piece() noexcept;
     bool put_on_segment() noexcept;
     bool put_token() noexcept;
+    bool put_beside_holder(const PoolKind& token) noexcept;
     bool put_off_segments() noexcept;
     bool put_prisoner() noexcept;
     bool put_score() noexcept;
@@ -191,6 +193,7 @@ private:
     void credit_tiles_of_turn() noexcept;
     void set_following_variables() noexcept;
     bool take_drawn(i32 tile) noexcept;
+    void exclude_covered() noexcept;
     void fill_bag() noexcept;
     void judge_last_tile() noexcept;
     void judge_pieces() noexcept;

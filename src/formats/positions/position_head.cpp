@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The head of a position: the turn, the seat, the step, and the tiles in the bag.
 #include "formats/positions/position.hpp"
+#include "play/drawing.hpp"
 #include "play/moves.hpp"
 #include "play/placing.hpp"
+#include "play/pools.hpp"
+#include "play/racks.hpp"
 #include "play/setup_moves.hpp"
 #include "play/turn.hpp"
 
@@ -106,6 +109,18 @@ void Table::set_following_variables() noexcept
     }
 }
 
+/// Tiles that lie face down are among those listed, and are not drawn.
+void Table::exclude_covered() noexcept
+{
+    Play quiet = play();
+    const u32 covered = count_covered(view());
+    const u32 left = count_to_draw(view());  // no tile that waits is face down
+    if (covered <= left) return moves::exclude_unknown(quiet, covered);
+    Illegal illegal = about(Reason::position_number);
+    illegal.most = static_cast<i32>(left);
+    refuse(illegal);
+}
+
 /// Fills the bag with the listed copies; if none are listed, with all tiles that are nowhere else.
 void Table::fill_bag() noexcept
 {
@@ -119,6 +134,7 @@ void Table::fill_bag() noexcept
         const bool stays_out = is_listed || view().rules.tiles.wild[i];
         moves::fill_bag(quiet, type, stays_out ? (is_listed ? listed : 0) : left);
     }
+    exclude_covered();
     if (bag_entry_ < 0 || out_entry_ < 0) return;
     Illegal illegal;
     illegal.entry = out_entry_;

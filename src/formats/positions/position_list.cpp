@@ -3,6 +3,7 @@
 #include "board/features.hpp"
 #include "formats/positions/position.hpp"
 #include "game/observe.hpp"
+#include "play/pools.hpp"
 #include "play/racks.hpp"
 #include "play/tokens.hpp"
 
@@ -19,6 +20,7 @@ public:
         for (int i = 1; i <= view_.state.header().placed; ++i) list_tile(view_.state.placed(PlacedId(i)));
         list_pieces(true);  // towers before the pieces on them
         list_pieces(false);
+        for (int i = 0; i < view_.rules.pool_count; ++i) list_pool(view_.rules.pools[i]);
         for (int seat = 0; seat < view_.rules.config.seats; ++seat) list_seat(seat);
         StockCounter counter(view_);
         for (int i = 1; i <= view_.rules.tiles.count; ++i) list_out(counter, TileId(i));
@@ -80,6 +82,22 @@ private:
     {
         put.x = cell.x;
         put.y = cell.y;
+    }
+
+    /// Each token beside a piece has its own entry.
+    void list_pool(const Pool& pool) const noexcept
+    {
+        for (int id = 1; id <= view_.rules.layout.piece_count; ++id) {
+            const Piece& piece = view_.state.piece(PieceId(id));
+            if (piece.kind != pool.holder) continue;
+            Put put = blank_put(PutKind::piece);
+            put.spot = static_cast<i32>(Spot::beside);
+            put.beside = id - 1;
+            for (int kind = 0; kind < pool.kinds; ++kind) {
+                put.piece_kind = static_cast<i32>(pool_def(view_.rules, pool, kind).kind);
+                for (u32 i = count_held(view_, pool, PieceId(id), kind); i > 0; --i) visit_put(put);
+            }
+        }
     }
 
     void list_seat(int seat) const noexcept
@@ -152,11 +170,10 @@ private:
     void* with_;
 };
 
-/// Tokens have entries of their own.
+/// Tokens, those of pools too, have entries of their own.
 bool is_of_tokens(const Rules& rules, int variable) noexcept
 {
-    return is_within(variable, rules.first_token_variable,
-                     rules.first_token_variable + rules.token_count * rules.config.seats - 1);
+    return is_within(variable, rules.first_token_variable, rules.first_turn_variable - 1);
 }
 
 /// Whether variables contain more than the entries express and than follows from them.

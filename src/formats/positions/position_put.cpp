@@ -6,6 +6,7 @@
 #include "play/deploying.hpp"
 #include "play/moves.hpp"
 #include "play/placing.hpp"
+#include "play/pools.hpp"
 #include "play/racks.hpp"
 #include "play/setup_moves.hpp"
 #include "play/tokens.hpp"
@@ -146,6 +147,22 @@ bool Table::put_token() noexcept
     return true;
 }
 
+/// Puts one token of a pool beside a piece that can hold it and stands on the table.
+bool Table::put_beside_holder(const PoolKind& token) noexcept
+{
+    const Rules& rules = view().rules;
+    if (!now_.is_at(Spot::beside)) return refuse(Reason::wrong_segment);
+    if (!check_range(now_.beside, 0, rules.layout.piece_count - 1)) return false;
+    const PieceId holder(now_.beside + 1);
+    const Piece& piece = view().state.piece(holder);
+    if (piece.spot != Spot::segment) return refuse(Reason::not_on_board);
+    if (piece.kind != token.pool->holder) return refuse(Reason::no_such_piece);
+    if (count_in_pool(view(), *token.pool, token.kind) == 0) return refuse(Reason::token_not_left);
+    Play quiet = play();
+    moves::draw_token(quiet, *token.pool, static_cast<PieceKind>(now_.piece_kind), holder, Cause::none);
+    return true;
+}
+
 /// Reads a place that is no segment and no corner. A piece to stand beside must be on the table already.
 bool Table::read_place_off_segments(PiecePlace& place) noexcept
 {
@@ -184,6 +201,9 @@ bool Table::put_off_segments() noexcept
 
 bool Table::put_piece() noexcept
 {
+    const PoolKind token =
+        is_within(now_.piece_kind, 1, 0xFF) ? find_token(view().rules, static_cast<PieceKind>(now_.piece_kind)) : PoolKind{};
+    if (token.pool) return put_beside_holder(token);
     switch (now_.spot) {
         case BASTIDE_SPOT_SUPPLY: return is_token(view().rules, now_.piece_kind) ? put_token() : put_on_segment();
         case BASTIDE_SPOT_TILE:

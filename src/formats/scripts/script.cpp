@@ -166,6 +166,10 @@ private:
             variations_.forget_position();
             return compare_draw(line, column, action.tile);
         }
+        if (action.kind == ActionKind::draw_token && game().chance() == Chance::seeded) {
+            variations_.forget_position();
+            return compare_token(line, column, action.piece_kind);
+        }
         if (!variations_.before_action(now_, is_variation_next(lines_), fault_)) return false;
         Verdict verdict;
         now_.progress.first_uncompared = now_.progress.last_action = game().history().count();
@@ -184,6 +188,16 @@ private:
             return true;
         const auto name = [&](TileId type) { return type ? Text(game().rules().tiles.def(type).name) : Text("none"); };
         return line.fail_expected(column, "the drawn tile to be", name(tile), name(drawn));
+    }
+
+    /// The same for a token: it is among those drawn since the last action.
+    bool compare_token(ScriptLine& line, u32 column, u16 token) noexcept
+    {
+        const auto is_same_draw = [&](const Action& done) {
+            return done.kind == ActionKind::draw_token && done.piece_kind == token;
+        };
+        if (game().history().find(now_.progress.first_uncompared, is_same_draw)) return true;
+        return line.fail(column, "No such token was drawn since the last action.");
     }
 
     bool fail_action(ScriptLine& line, u32 column, Status status, const Action& action, const Verdict& verdict) noexcept

@@ -6,8 +6,10 @@
 #include "formats/positions/position.hpp"
 #include "formats/snapshots/saved_names.hpp"
 #include "game/check.hpp"
+#include "play/drawing.hpp"
 #include "play/moves.hpp"
 #include "play/placing.hpp"
+#include "play/pools.hpp"
 #include "play/racks.hpp"
 #include "play/setup_moves.hpp"
 #include "play/tokens.hpp"
@@ -38,8 +40,9 @@ enum class Value : u32 {
     tokens = 18,
     variables = 19,
     generator = 20,
+    pools = 21,
 };
-constexpr u32 kValues = static_cast<u32>(Value::generator);
+constexpr u32 kValues = static_cast<u32>(Value::pools);
 
 constexpr i32 kMaxScore = 1'000'000'000;  // no game that starts within it overflows 32 bits
 
@@ -75,6 +78,7 @@ public:
         part(Value::tokens, [&](ByteWriter& out) { write_tokens(out); });
         part(Value::variables, [&](ByteWriter& out) { write_variables(out); });
         part(Value::generator, [&](ByteWriter& out) { write_random(out); });
+        part(Value::pools, [&](ByteWriter& out) { write_pools(out); });
     }
 
 private:
@@ -254,10 +258,30 @@ private:
         }
     }
 
+    /// What pieces hold: kind of token, seat and number of the piece, count.
+    void write_pools(ByteWriter& out) const noexcept
+    {
+        for (int i = 0; i < view_.rules.pool_count; ++i) {
+            const Pool& pool = view_.rules.pools[i];
+            const int of_seat = view_.rules.piece_def(pool.holder).count;
+            for (int holder = 0; holder < view_.rules.config.seats * of_seat; ++holder) {
+                const PieceId id(view_.rules.first_piece(holder / of_seat, pool.holder).raw + holder % of_seat);
+                for (int kind = 0; kind < pool.kinds; ++kind) {
+                    const u32 held = count_held(view_, pool, id, kind);
+                    if (held == 0) continue;
+                    out.put_count(static_cast<u32>(pool_def(view_.rules, pool, kind).kind));
+                    out.put_count(static_cast<u32>(holder / of_seat));
+                    out.put_count(static_cast<u32>(holder % of_seat));
+                    out.put_count(held);
+                }
+            }
+        }
+    }
+
     void write_variables(ByteWriter& out) const noexcept
     {
         const int first_token = view_.rules.first_token_variable;
-        const int behind_tokens = first_token + view_.rules.token_count * view_.rules.config.seats;
+        const int behind_tokens = view_.rules.first_turn_variable;  // and behind the variables of the pools
         for (int variable = 0; variable < view_.rules.variable_count; ++variable) {
             const u16 is = view_.state.variables()[variable];
             if (is == 0 || is_within(variable, first_token, behind_tokens - 1)) continue;
@@ -299,7 +323,7 @@ public:
     {
         moves::release_all_tiles(play_);
         if (!read_tiles() || !read_placed_by() || !read_pieces() || !read_scores()) return false;
-        if (!read_tokens() || !read_variables() || !read_racks() || !read_bag()) return false;
+        if (!read_tokens() || !read_pools() || !read_variables() || !read_racks() || !read_bag()) return false;
         if (!read_turn() || !read_plan() || !read_waiting_steps() || !read_random()) return false;
         actions = number(Value::action_count, 0x7FFFFFFF);
         return is_right_ && !game_.is_faulty() && agrees();
@@ -564,6 +588,21 @@ private:
         });
     }
 
+    bool read_pools() noexcept
+    {
+        return each(Value::pools, [&](ByteReader& in) {
+            const PoolKind token = find_token(rules(), static_cast<PieceKind>(get(in, 0xFF, 1)));
+            const u8 seat = get_seat(in);
+            const u32 number = get(in, 0xFF);
+            const u32 held = get(in, 0xFF, 1);
+            if (!is_right_ || !token.pool || number >= rules().piece_def(token.pool->holder).count) return false;
+            const PieceId holder(rules().first_piece(seat, token.pool->holder).raw + static_cast<int>(number));
+            if (held > count_in_pool(play_, *token.pool, token.kind)) return false;
+            moves::put_variable(play_, held_variable(rules(), *token.pool, holder) + token.kind, static_cast<i32>(held));
+            return true;
+        });
+    }
+
     bool read_variables() noexcept
     {
         return each(Value::variables, [&](ByteReader& in) {
@@ -638,7 +677,7 @@ private:
             return true;
         });
         const u32 unknown = count_unknown(play_);
-        if (!is_right_ || unknown > state().header().bag_left) return false;
+        if (!is_right_ || unknown > count_to_draw(play_)) return false;  // no tile that waits is among them
         moves::exclude_unknown(play_, unknown);
         return true;
     }

@@ -1957,6 +1957,25 @@ static void make_action_resign(Call* call)
 }
 static const Argument make_action_resign_arguments[] = {{"seat", TYPE_INT, NULL, NULL, 0, 0, 0}};
 
+static void make_action_draw_token(Call* call)
+{
+    bastide_action made;
+    memset(&made, 0, sizeof made);
+    made.tile = -1;
+    made.x = -32768;
+    made.y = -32768;
+    made.segment = -1;
+    made.piece = -1;
+    made.other_seat = -1;
+    made.kind = BASTIDE_ACTION_DRAW_TOKEN;
+    made.origin = BASTIDE_ORIGIN_SEAT;
+    made.seat = i32_argument(call, 0);
+    made.piece_kind = i32_argument(call, 1);
+    if (call->failed) return;
+    return_record(call, &class_action, &made);
+}
+static const Argument make_action_draw_token_arguments[] = {{"seat", TYPE_INT, NULL, NULL, 0, 0, 0}, {"piece_kind", TYPE_INT, NULL, "Bastide.PieceKind", 0, 0, 0}};
+
 static void make_put_tile(Call* call)
 {
     bastide_put made;
@@ -2346,8 +2365,9 @@ static const Method class_action_methods[] = {
     {"make_reveal", make_action_reveal, 1, 3, make_action_reveal_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
     {"make_finish", make_action_finish, 1, 1, make_action_finish_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
     {"make_resign", make_action_resign, 1, 1, make_action_resign_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
+    {"make_draw_token", make_action_draw_token, 1, 2, make_action_draw_token_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
 };
-Class class_action = {"BastideAction", 96, class_action_fields, 15, class_action_methods, 21, NULL, NULL, NULL};
+Class class_action = {"BastideAction", 96, class_action_fields, 15, class_action_methods, 22, NULL, NULL, NULL};
 
 static const Field class_event_fields[] = {
     {"seq", FIELD_U64, 0, 1, 0, NULL},
@@ -2743,6 +2763,7 @@ const Constant all_constants[] = {
     {"ActionKind", "ACTION_REVEAL", 19, 0},
     {"ActionKind", "ACTION_FINISH", 20, 0},
     {"ActionKind", "ACTION_RESIGN", 21, 0},
+    {"ActionKind", "ACTION_DRAW_TOKEN", 28, 0},
     {"Step", "STEP_DRAW", 1, 0},
     {"Step", "STEP_PLACE", 2, 0},
     {"Step", "STEP_ACT", 3, 0},
@@ -2758,6 +2779,8 @@ const Constant all_constants[] = {
     {"Step", "STEP_PHANTOM", 1501, 0},
     {"Step", "STEP_DRAGON_WALK", 1701, 0},
     {"Step", "STEP_PRINCESS_TAKE", 1702, 0},
+    {"Step", "STEP_FLOCK_GROW_OR_GUIDE", 1801, 0},
+    {"Step", "STEP_SHEPHERD_DRAW", 1802, 0},
     {"Step", "STEP_START_TOSS", 8001, 0},
     {"Step", "STEP_START_NAME", 8002, 0},
     {"Step", "STEP_HAND_DISCARD", 8003, 0},
@@ -2818,6 +2841,12 @@ const Constant all_constants[] = {
     {"Cause", "CAUSE_DRAGON_ATE", 1703, 0},
     {"Cause", "CAUSE_FAIRY_SENT", 1704, 0},
     {"Cause", "CAUSE_PRINCESS_REMOVED", 1705, 0},
+    {"Cause", "CAUSE_HILL_COVERED", 1801, 0},
+    {"Cause", "CAUSE_SHEPHERD_DREW", 1802, 0},
+    {"Cause", "CAUSE_WOLF_CAME", 1803, 0},
+    {"Cause", "CAUSE_FLOCK_GUIDED", 1804, 0},
+    {"Cause", "CAUSE_FLOCK_CLOSED", 1805, 0},
+    {"Cause", "CAUSE_FLOCK_SCATTERED", 1806, 0},
     {"Cause", "CAUSE_BAG_SET_ASIDE", 8001, 0},
     {"Cause", "CAUSE_HAND_DISCARDED", 8002, 0},
     {"Cause", "CAUSE_HOLE_FILLED", 8003, 0},
@@ -2867,6 +2896,8 @@ const Constant all_constants[] = {
     {"Reward", "REWARD_CHURCH_FOLLOWERS", 1602, 0},
     {"Reward", "REWARD_FAIRY_TURN", 1701, 0},
     {"Reward", "REWARD_FAIRY_SCORED", 1702, 0},
+    {"Reward", "REWARD_FLOCK_SHEEP", 1801, 0},
+    {"Reward", "REWARD_VINEYARDS_OF_BUILDING", 1802, 0},
     {"Reward", "REWARD_SALE_BOUGHT", 8001, 0},
     {"Reward", "REWARD_SALE_SOLD", 8002, 0},
     {"Reward", "REWARD_DICE_CITY", 8101, 0},
@@ -2899,6 +2930,7 @@ const Constant all_constants[] = {
     {"Reason", "REASON_ARGUMENT_RANGE", 27, 0},
     {"Reason", "REASON_ARGUMENT_NULL", 28, 0},
     {"Reason", "REASON_ARGUMENT_COUNT", 29, 0},
+    {"Reason", "REASON_TOKEN_NOT_LEFT", 30, 0},
     {"Reason", "REASON_TOWER_MISSING", 301, 0},
     {"Reason", "REASON_TOWER_CLOSED", 302, 0},
     {"Reason", "REASON_TOWER_OUT_OF_RANGE", 303, 0},
@@ -2950,6 +2982,8 @@ const Constant all_constants[] = {
     {"Reason", "REASON_PRINCESS_MUST_TAKE", 1712, 0},
     {"Reason", "REASON_PORTAL_FOLLOWERS_ONLY", 1713, 0},
     {"Reason", "REASON_PORTAL_USED", 1714, 0},
+    {"Reason", "REASON_SHEPHERD_IN_FIELD", 1801, 0},
+    {"Reason", "REASON_FLOCK_MUST_CHOOSE", 1802, 0},
     {"Reason", "REASON_TABLE_OFF", 8001, 0},
     {"Reason", "REASON_SALE_BID_RANGE", 8002, 0},
     {"Reason", "REASON_SALE_NO_BID", 8003, 0},
@@ -3003,6 +3037,9 @@ const Constant all_constants[] = {
     {"ThingKind", "THING_ROBBER", 1102, 0},
     {"ThingKind", "THING_SIEGE", 1301, 0},
     {"ThingKind", "THING_CULT_CHALLENGE", 1401, 0},
+    {"ThingKind", "THING_FLOCK", 1801, 0},
+    {"ThingKind", "THING_SHEEP_BAG", 1802, 0},
+    {"ThingKind", "THING_HILL_COVERED", 1803, 0},
     {"ThingKind", "THING_SALE_BID", 8001, 0},
     {"Option", "OPTION_PLAY_WITHOUT_FARMERS", 1, 0},
     {"Option", "OPTION_SMALL_CITY_TWO_POINTS", 2, 0},
@@ -3052,6 +3089,12 @@ const Constant all_constants[] = {
     {"Option", "OPTION_WITHOUT_FAIRY", 1707, 0},
     {"Option", "OPTION_WITHOUT_PRINCESS", 1708, 0},
     {"Option", "OPTION_WITHOUT_PORTAL", 1709, 0},
+    {"Option", "OPTION_HILL_TIEBREAK", 1801, 0},
+    {"Option", "OPTION_VINEYARDS_FOR_GARDENS", 1802, 0},
+    {"Option", "OPTION_HILLS_SHEEP_SECOND_EDITION", 1803, 0},
+    {"Option", "OPTION_WITHOUT_SHEPHERDS", 1804, 0},
+    {"Option", "OPTION_WITHOUT_HILLS", 1805, 0},
+    {"Option", "OPTION_WITHOUT_VINEYARDS", 1806, 0},
     {"Option", "OPTION_NO_POINTS_FOR_UNFINISHED", 8001, 0},
     {"Option", "OPTION_BOUNDED_TABLE", 8002, 0},
     {"Option", "OPTION_TABLE_MIN_X", 8003, 0},
@@ -3102,12 +3145,15 @@ const Constant all_constants[] = {
     {"Preset", "PRESET_PRINCESS_DRAGON_RGG", 1702, 0},
     {"Preset", "PRESET_PRINCESS_DRAGON_2", 1703, 0},
     {"Preset", "PRESET_PRINCESS_DRAGON_TRADERS_INNS", 1704, 0},
+    {"Preset", "PRESET_HILLS_SHEEP", 1801, 0},
+    {"Preset", "PRESET_HILLS_SHEEP_ABBOT", 1802, 0},
     {"Note", "NOTE_RESIGNED", 1, 0},
     {"Note", "NOTE_TOWER_RANSOM_PAID", 301, 0},
     {"Note", "NOTE_ABBEY_LAST_ROUND", 401, 0},
     {"Note", "NOTE_DOUBLE_TURN_SECOND_PART", 601, 0},
     {"Note", "NOTE_KING_SIZE", 1101, 0},
     {"Note", "NOTE_ROBBER_LENGTH", 1102, 0},
+    {"Note", "NOTE_HILL_COVERED", 1801, 0},
     {"Note", "NOTE_HAND_IDLE_TURNS", 8001, 0},
     {"Note", "NOTE_SALE_ASKED", 8002, 0},
     {"PutKind", "PUT_TILE", 1, 0},
@@ -3140,6 +3186,12 @@ const Constant all_constants[] = {
     {"PieceKind", "PIECE_PHANTOM", 16, 0},
     {"PieceKind", "PIECE_DRAGON", 17, 0},
     {"PieceKind", "PIECE_FAIRY", 18, 0},
+    {"PieceKind", "PIECE_SHEPHERD", 19, 0},
+    {"PieceKind", "PIECE_SHEEP_1", 20, 0},
+    {"PieceKind", "PIECE_SHEEP_2", 21, 0},
+    {"PieceKind", "PIECE_SHEEP_3", 22, 0},
+    {"PieceKind", "PIECE_SHEEP_4", 23, 0},
+    {"PieceKind", "PIECE_WOLF", 24, 0},
     {"SegmentKind", "SEGMENT_CITY", 1, 0},
     {"SegmentKind", "SEGMENT_ROAD", 2, 0},
     {"SegmentKind", "SEGMENT_FIELD", 3, 0},
@@ -3190,6 +3242,8 @@ const Constant all_constants[] = {
     {"Mark", "MARK_DRAGON", 18, 0},
     {"Mark", "MARK_PORTAL", 19, 0},
     {"Mark", "MARK_PRINCESS", 20, 0},
+    {"Mark", "MARK_HILL", 22, 0},
+    {"Mark", "MARK_VINEYARD", 23, 0},
     {"Set", "SET_BASE", 1, 0},
     {"Set", "SET_WINTER", 2, 0},
     {"Set", "SET_TOWER", 3, 0},
@@ -3207,6 +3261,7 @@ const Constant all_constants[] = {
     {"Set", "SET_PHANTOM", 15, 0},
     {"Set", "SET_DARMSTADT", 16, 0},
     {"Set", "SET_PRINCESS_DRAGON", 17, 0},
+    {"Set", "SET_HILLS_SHEEP", 18, 0},
     {"Face", "FACE_CAP", 1, 0},
     {"Face", "FACE_CORNER", 2, 0},
     {"Face", "FACE_STRAIGHT", 3, 0},
@@ -3265,6 +3320,7 @@ const Constant all_constants[] = {
     {"Box", "BOX_PHANTOM", 15, 0},
     {"Box", "BOX_DARMSTADT", 16, 0},
     {"Box", "BOX_PRINCESS_DRAGON", 17, 0},
+    {"Box", "BOX_HILLS_SHEEP", 18, 0},
     {"Box", "BOX_HOUSE", 80, 0},
     {"Box", "BOX_DICE", 81, 0},
     {"PathKind", "PATH_RIM", 1, 0},
@@ -3330,4 +3386,4 @@ const Constant all_constants[] = {
     {"MoveReasonKind", "MOVE_REASON_NEUTRAL", 15, 0},
     {"MoveReasonKind", "MOVE_REASON_HARMS", 16, 0},
 };
-const int all_constant_count = 617;
+const int all_constant_count = 653;

@@ -56,6 +56,7 @@ export const records = {
       27: 'name=t16 field value=i least=i most=i',
       28: 'name=t16 field value=i',
       29: 'name=t16 value=i least=i most=i',
+      30: 'pieceKind=wpiece',
       301: 'segment=i',
       302: 'piece seat=i',
       303: 'x=i y=i most=i',
@@ -94,6 +95,8 @@ export const records = {
       1709: 'x=i y=i',
       1711: 'piece=i',
       1713: 'pieceKind=wpiece',
+      1801: 'piece=i seat=i x=i y=i segment=i feature=i',
+      1802: 'piece=i',
       8001: 'x=i y=i',
       8002: 'least=i most=i',
       8003: 'seat=i',
@@ -143,6 +146,8 @@ export const records = {
       1501: 'placed=i x=i y=i',
       1701: 'piece=i pieceKind=wpiece x=i y=i most=i',
       1702: 'placed=i x=i y=i',
+      1801: 'piece=i pieceKind=wpiece x=i y=i segment=i feature=i',
+      1802: 'piece=i pieceKind=wpiece x=i y=i segment=i feature=i',
       8004: 'tile=i otherSeat=i least=i most=i',
       8005: 'tile=i',
     },
@@ -165,6 +170,7 @@ export const records = {
       17: 'otherSeat=i',
       18: 'otherSeat',
       19: 'tile=i otherSeat',
+      28: 'pieceKind=wpiece',
     },
   },
   event: {
@@ -212,6 +218,9 @@ export const records = {
       1102: 'piece=i seat count=i points=i',
       1301: 'x=i y=i segment=i feature=i closed=b',
       1401: 'x=i y=i segment=i feature=i',
+      1801: 'spot=wspot x=i y=i segment=i piece=i seat=i feature=i count=i points=i closed=b',
+      1802: 'pieceKind=wpiece count=i',
+      1803: 'count=i',
       8001: 'seat=i points=i tile',
     },
   },
@@ -286,7 +295,8 @@ export type ActionKind =
   | 'draw_unseen'
   | 'reveal'
   | 'finish'
-  | 'resign';
+  | 'resign'
+  | 'draw_token';
 
 export type Step =
   | 'draw'
@@ -304,6 +314,8 @@ export type Step =
   | 'phantom'
   | 'dragon_walk'
   | 'princess_take'
+  | 'flock_grow_or_guide'
+  | 'shepherd_draw'
   | 'start_toss'
   | 'start_name'
   | 'hand_discard'
@@ -368,6 +380,12 @@ export type Cause =
   | 'dragon_ate'
   | 'fairy_sent'
   | 'princess_removed'
+  | 'hill_covered'
+  | 'shepherd_drew'
+  | 'wolf_came'
+  | 'flock_guided'
+  | 'flock_closed'
+  | 'flock_scattered'
   | 'bag_set_aside'
   | 'hand_discarded'
   | 'hole_filled'
@@ -419,6 +437,8 @@ export type Reward =
   | 'church_followers'
   | 'fairy_turn'
   | 'fairy_scored'
+  | 'flock_sheep'
+  | 'vineyards_of_building'
   | 'sale_bought'
   | 'sale_sold'
   | 'dice_city';
@@ -453,6 +473,7 @@ export type Reason =
   | 'argument_range'
   | 'argument_null'
   | 'argument_count'
+  | 'token_not_left'
   | 'tower_missing'
   | 'tower_closed'
   | 'tower_out_of_range'
@@ -504,6 +525,8 @@ export type Reason =
   | 'princess_must_take'
   | 'portal_followers_only'
   | 'portal_used'
+  | 'shepherd_in_field'
+  | 'flock_must_choose'
   | 'table_off'
   | 'sale_bid_range'
   | 'sale_no_bid'
@@ -559,6 +582,9 @@ export type ThingKind =
   | 'robber'
   | 'siege'
   | 'cult_challenge'
+  | 'flock'
+  | 'sheep_bag'
+  | 'hill_covered'
   | 'sale_bid';
 
 export type OptionName =
@@ -610,6 +636,12 @@ export type OptionName =
   | 'without_fairy'
   | 'without_princess'
   | 'without_portal'
+  | 'hill_tiebreak'
+  | 'vineyards_for_gardens'
+  | 'hills_sheep_second_edition'
+  | 'without_shepherds'
+  | 'without_hills'
+  | 'without_vineyards'
   | 'no_points_for_unfinished'
   | 'bounded_table'
   | 'table_min_x'
@@ -661,7 +693,9 @@ export type Preset =
   | 'princess_dragon'
   | 'princess_dragon_rgg'
   | 'princess_dragon_2'
-  | 'princess_dragon_traders_inns';
+  | 'princess_dragon_traders_inns'
+  | 'hills_sheep'
+  | 'hills_sheep_abbot';
 
 export type Note =
   | 'resigned'
@@ -670,6 +704,7 @@ export type Note =
   | 'double_turn_second_part'
   | 'king_size'
   | 'robber_length'
+  | 'hill_covered'
   | 'hand_idle_turns'
   | 'sale_asked';
 
@@ -707,7 +742,13 @@ export type PieceKind =
   | 'robber'
   | 'phantom'
   | 'dragon'
-  | 'fairy';
+  | 'fairy'
+  | 'shepherd'
+  | 'sheep_1'
+  | 'sheep_2'
+  | 'sheep_3'
+  | 'sheep_4'
+  | 'wolf';
 
 export type SegmentKind =
   | 'city'
@@ -767,7 +808,9 @@ export type Mark =
   | 'church'
   | 'dragon'
   | 'portal'
-  | 'princess';
+  | 'princess'
+  | 'hill'
+  | 'vineyard';
 
 export type BuiltInSet =
   | 'base'
@@ -786,7 +829,8 @@ export type BuiltInSet =
   | 'cult'
   | 'phantom'
   | 'darmstadt'
-  | 'princess_dragon';
+  | 'princess_dragon'
+  | 'hills_sheep';
 
 export type Face =
   | 'cap'
@@ -859,6 +903,7 @@ export type Box =
   | 'phantom'
   | 'darmstadt'
   | 'princess_dragon'
+  | 'hills_sheep'
   | 'house'
   | 'dice';
 
@@ -1004,6 +1049,7 @@ export type Refusal =
   | ({ reason: 'argument_range'; name: string; field: number | null; value: number; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'argument_null'; name: string; field: number | null; value: number; } & RefusalCommon)
   | ({ reason: 'argument_count'; name: string; value: number; least: number; most: number; } & RefusalCommon)
+  | ({ reason: 'token_not_left'; pieceKind: PieceKind; } & RefusalCommon)
   | ({ reason: 'tower_missing'; segment: number; } & RefusalCommon)
   | ({ reason: 'tower_closed'; piece: number | null; seat: number; } & RefusalCommon)
   | ({ reason: 'tower_out_of_range'; x: number; y: number; most: number; } & RefusalCommon)
@@ -1055,6 +1101,8 @@ export type Refusal =
   | ({ reason: 'princess_must_take'; } & RefusalCommon)
   | ({ reason: 'portal_followers_only'; pieceKind: PieceKind; } & RefusalCommon)
   | ({ reason: 'portal_used'; } & RefusalCommon)
+  | ({ reason: 'shepherd_in_field'; piece: number; seat: number; x: number; y: number; segment: number; feature: number; } & RefusalCommon)
+  | ({ reason: 'flock_must_choose'; piece: number; } & RefusalCommon)
   | ({ reason: 'table_off'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'sale_bid_range'; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'sale_no_bid'; seat: number; } & RefusalCommon)
@@ -1139,6 +1187,8 @@ export type Decision =
   | ({ step: 'phantom'; placed: number; x: number; y: number; } & DecisionCommon)
   | ({ step: 'dragon_walk'; piece: number; pieceKind: PieceKind; x: number; y: number; most: number; } & DecisionCommon)
   | ({ step: 'princess_take'; placed: number; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'flock_grow_or_guide'; piece: number; pieceKind: PieceKind; x: number; y: number; segment: number; feature: number; } & DecisionCommon)
+  | ({ step: 'shepherd_draw'; piece: number; pieceKind: PieceKind; x: number; y: number; segment: number; feature: number; } & DecisionCommon)
   | ({ step: 'start_toss'; } & DecisionCommon)
   | ({ step: 'start_name'; } & DecisionCommon)
   | ({ step: 'hand_discard'; } & DecisionCommon)
@@ -1179,6 +1229,7 @@ export type Action =
   | ({ kind: 'reveal'; tile: number; otherSeat: number | null; } & ActionCommon)
   | ({ kind: 'finish'; } & ActionCommon)
   | ({ kind: 'resign'; } & ActionCommon)
+  | ({ kind: 'draw_token'; pieceKind: PieceKind; } & ActionCommon)
 ;
 /** What a call takes for it: what may be unset may be left out. */
 export type ActionInput =
@@ -1203,6 +1254,7 @@ export type ActionInput =
   | ({ kind: 'reveal'; tile: number; otherSeat?: number | null; } & Partial<ActionCommon>)
   | ({ kind: 'finish'; } & Partial<ActionCommon>)
   | ({ kind: 'resign'; } & Partial<ActionCommon>)
+  | ({ kind: 'draw_token'; pieceKind: PieceKind; } & Partial<ActionCommon>)
 ;
 
 export interface EventCommon {
@@ -1380,6 +1432,9 @@ export type Thing =
   | ({ kind: 'robber'; piece: number; seat: number | null; count: number; points: number; } & ThingCommon)
   | ({ kind: 'siege'; x: number; y: number; segment: number; feature: number; closed: boolean; } & ThingCommon)
   | ({ kind: 'cult_challenge'; x: number; y: number; segment: number; feature: number; } & ThingCommon)
+  | ({ kind: 'flock'; spot: Spot; x: number; y: number; segment: number; piece: number; seat: number; feature: number; count: number; points: number; closed: boolean; } & ThingCommon)
+  | ({ kind: 'sheep_bag'; pieceKind: PieceKind; count: number; } & ThingCommon)
+  | ({ kind: 'hill_covered'; count: number; } & ThingCommon)
   | ({ kind: 'sale_bid'; seat: number; points: number; tile: number | null; } & ThingCommon)
 ;
 
@@ -1750,7 +1805,7 @@ export interface Exports {
   bastide_game_count_actions(game: number, kind: number): number;
   /** Lists the same actions as codes of 64 bits, each below 2^53: the quickest list. */
   bastide_game_list_codes(game: number, kind: number, out: number, cap: number): number;
-  /** Lists the weight of each action of the same list; the probability of an action is its weight divided by the sum of all. The weight of a draw is the number of copies left, that of a roll the number of ways in which the dice can fall, that of an action of a seat 1. */
+  /** Lists the weight of each action of the same list; the probability of an action is its weight divided by the sum of all. The weight of a draw is the number of copies left in the bag or the pool, that of a roll the number of ways in which the dice can fall, that of an action of a seat 1. */
   bastide_game_list_weights(game: number, kind: number, out: number, cap: number): number;
   /** The action at an index of that list. */
   bastide_game_get_action(game: number, kind: number, index: number, out: number): number;
@@ -1774,7 +1829,7 @@ export interface Exports {
   bastide_game_list_events(game: number, viewer: number, first: bigint, out: number, cap: number): number;
   /** Lists the score lines whose `seq` is `first` or greater; 0 lists all. Lines that were undone are left out; lines from before a load or a restore are included. The call makes them from the events that the log retains: with a small `event_capacity` the oldest are gone, with -1 there are none. bastide_game_get_event_range() gives the number at which the log begins. */
   bastide_game_list_score_lines(game: number, first: bigint, out: number, cap: number): number;
-  /** Lists the actions so far, from number `first` on, as a viewer may know them, with those of nature: DRAW or DRAW_UNSEEN, REVEAL, NAME, FALL, FINISH. To replay the list, leave out a REVEAL where the step is not HAND_REVEAL: there the library knew the tile and revealed it by itself. A server that knows all tiles lists such a REVEAL for a seat with that seat as `other_seat`. */
+  /** Lists the actions so far, from number `first` on, as a viewer may know them, with those of nature: DRAW or DRAW_UNSEEN, DRAW_TOKEN, REVEAL, NAME, FALL, FINISH. To replay the list, leave out a REVEAL where the step is not HAND_REVEAL: there the library knew the tile and revealed it by itself. A server that knows all tiles lists such a REVEAL for a seat with that seat as `other_seat`. */
   bastide_game_list_history(game: number, viewer: number, first: number, out: number, cap: number): number;
   /** Lists the seats. */
   bastide_game_list_seats(game: number, out: number, cap: number): number;

@@ -137,7 +137,7 @@ namespace Bastide
             }
         }
 
-        /// <summary>Lists the weight of each action of the same list; the probability of an action is its weight divided by the sum of all. The weight of a draw is the number of copies left, that of a roll the number of ways in which the dice can fall, that of an action of a seat 1.</summary>
+        /// <summary>Lists the weight of each action of the same list; the probability of an action is its weight divided by the sum of all. The weight of a draw is the number of copies left in the bag or the pool, that of a roll the number of ways in which the dice can fall, that of an action of a seat 1.</summary>
         /// <exception cref="BastideException">With the status Argument, State.</exception>
         public int[] ListWeights(ActionKind kind = (ActionKind)Library.Any)
         {
@@ -234,7 +234,7 @@ namespace Bastide
             }
         }
 
-        /// <summary>Lists the actions so far, from number `first` on, as a viewer may know them, with those of nature: DRAW or DRAW_UNSEEN, REVEAL, NAME, FALL, FINISH. To replay the list, leave out a REVEAL where the step is not HAND_REVEAL: there the library knew the tile and revealed it by itself. A server that knows all tiles lists such a REVEAL for a seat with that seat as `other_seat`.</summary>
+        /// <summary>Lists the actions so far, from number `first` on, as a viewer may know them, with those of nature: DRAW or DRAW_UNSEEN, DRAW_TOKEN, REVEAL, NAME, FALL, FINISH. To replay the list, leave out a REVEAL where the step is not HAND_REVEAL: there the library knew the tile and revealed it by itself. A server that knows all tiles lists such a REVEAL for a seat with that seat as `other_seat`.</summary>
         /// <exception cref="BastideException">With the status Argument, State, Limit.</exception>
         public GameAction[] ListHistory(int viewer = Library.ViewFull, int first = 0)
         {

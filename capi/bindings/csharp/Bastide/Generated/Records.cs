@@ -676,6 +676,22 @@ namespace Bastide
             made.Seat = seat;
             return made;
         }
+        /// <summary>nature draws a token of this kind from a pool</summary>
+        public static GameAction DrawToken(int seat, PieceKind pieceKind)
+        {
+            GameAction made = new GameAction();
+            made.Kind = ActionKind.DrawToken;
+            made.Tile = -1;
+            made.X = -32768;
+            made.Y = -32768;
+            made.Segment = -1;
+            made.Piece = -1;
+            made.OtherSeat = -1;
+            made.Origin = Origin.Seat;
+            made.Seat = seat;
+            made.PieceKind = pieceKind;
+            return made;
+        }
         public bool IsDraw(out DrawAction view)
         {
             view = new DrawAction(this);
@@ -780,6 +796,11 @@ namespace Bastide
         {
             view = new ResignAction(this);
             return Kind == ActionKind.Resign;
+        }
+        public bool IsDrawToken(out DrawTokenAction view)
+        {
+            view = new DrawTokenAction(this);
+            return Kind == ActionKind.DrawToken;
         }
         /// <summary>The fields that say something, for logs.</summary>
         public override string ToString()
@@ -1259,6 +1280,27 @@ namespace Bastide
         public static bool operator !=(ResignAction left, ResignAction right) { return !left.Equals(right); }
     }
 
+    /// <summary>nature draws a token of this kind from a pool</summary>
+    public readonly struct DrawTokenAction : IEquatable<DrawTokenAction>
+    {
+        readonly GameAction raw;
+        internal DrawTokenAction(GameAction raw) { this.raw = raw; }
+        /// <summary>The whole record.</summary>
+        public GameAction Whole { get { return raw; } }
+        /// <summary>that acts</summary>
+        public int Seat { get { return raw.Seat; } }
+        /// <summary>who decided for the seat; recorded, and no rule reads it. 0 is SEAT</summary>
+        public Origin Origin { get { return raw.Origin; } }
+        /// <summary>of a piece from the supply</summary>
+        public PieceKind PieceKind { get { return raw.PieceKind; } }
+        public bool Equals(DrawTokenAction other) { return raw.Equals(other.raw); }
+        public override bool Equals(object other) { return other is DrawTokenAction && Equals((DrawTokenAction)other); }
+        public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
+        public static bool operator ==(DrawTokenAction left, DrawTokenAction right) { return left.Equals(right); }
+        public static bool operator !=(DrawTokenAction left, DrawTokenAction right) { return !left.Equals(right); }
+    }
+
     /// <summary>Something that happened. 192 bytes.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe partial struct GameEvent : IEquatable<GameEvent>
@@ -1622,7 +1664,7 @@ namespace Bastide
         public static bool operator !=(PlacedEvent left, PlacedEvent right) { return !left.Equals(right); }
     }
 
-    /// <summary>a piece or token moves; a token has no id and no from_spot</summary>
+    /// <summary>a piece or token moves; a token has no id. A token of a seat has no from_spot; one of a pool goes beside a piece, or with spot SUPPLY and seat -1 into the pool</summary>
     public readonly struct MovedEvent : IEquatable<MovedEvent>
     {
         readonly GameEvent raw;

@@ -74,6 +74,8 @@ namespace Bastide
         Finish = 20,
         /// <summary>leave the game, at any time; listed only when its kind is asked for</summary>
         Resign = 21,
+        /// <summary>nature draws a token of this kind from a pool</summary>
+        DrawToken = 28,
     }
 
     public enum Step : int
@@ -109,6 +111,10 @@ namespace Bastide
         DragonWalk = 1701,
         /// <summary>the seat must remove a knight from the city of the princess</summary>
         PrincessTake = 1702,
+        /// <summary>the seat lets a flock grow, by choosing its shepherd, or guides it home, by taking the shepherd</summary>
+        FlockGrowOrGuide = 1801,
+        /// <summary>nature draws a token for the shepherd; HOST chance only</summary>
+        ShepherdDraw = 1802,
         /// <summary>nature names the seat that chooses who begins; HOST chance only</summary>
         StartToss = 8001,
         /// <summary>the seat names who begins</summary>
@@ -140,7 +146,7 @@ namespace Bastide
         TileLeft = 4,
         /// <summary>a tile or a die is placed; piece: the die</summary>
         Placed = 5,
-        /// <summary>a piece or token moves; a token has no id and no from_spot</summary>
+        /// <summary>a piece or token moves; a token has no id. A token of a seat has no from_spot; one of a pool goes beside a piece, or with spot SUPPLY and seat -1 into the pool</summary>
         Moved = 6,
         /// <summary>a feature is completed; x, y: its first cell; count: tiles</summary>
         Completed = 7,
@@ -239,6 +245,18 @@ namespace Bastide
         FairySent = 1704,
         /// <summary>a princess removed it</summary>
         PrincessRemoved = 1705,
+        /// <summary>it lies face down under a hill</summary>
+        HillCovered = 1801,
+        /// <summary>it was drawn for a shepherd</summary>
+        ShepherdDrew = 1802,
+        /// <summary>a wolf was drawn</summary>
+        WolfCame = 1803,
+        /// <summary>a seat guided the flocks of the field home</summary>
+        FlockGuided = 1804,
+        /// <summary>the field of the flocks was closed</summary>
+        FlockClosed = 1805,
+        /// <summary>its shepherd left the field</summary>
+        FlockScattered = 1806,
         /// <summary>it fits nowhere and goes back to the bag after this draw</summary>
         BagSetAside = 8001,
         /// <summary>it was given away from a hand</summary>
@@ -342,6 +360,10 @@ namespace Bastide
         FairyTurn = 1701,
         /// <summary>fairy at a feature that is scored</summary>
         FairyScored = 1702,
+        /// <summary>sheep of the flocks of a field</summary>
+        FlockSheep = 1801,
+        /// <summary>vineyards around a completed monastery</summary>
+        VineyardsOfBuilding = 1802,
         /// <summary>price paid for a tile</summary>
         SaleBought = 8001,
         /// <summary>price received for a tile</summary>
@@ -411,6 +433,8 @@ namespace Bastide
         ArgumentNull = 28,
         /// <summary>A count or a length is out of range.</summary>
         ArgumentCount = 29,
+        /// <summary>No such token is left in the pool.</summary>
+        TokenNotLeft = 30,
         /// <summary>The foundation has no tower to stand on.</summary>
         TowerMissing = 301,
         /// <summary>A follower stands on the tower.</summary>
@@ -513,6 +537,10 @@ namespace Bastide
         PortalFollowersOnly = 1713,
         /// <summary>A follower has gone through the magic portal already.</summary>
         PortalUsed = 1714,
+        /// <summary>A shepherd stands in that field already; that one, there</summary>
+        ShepherdInField = 1801,
+        /// <summary>The flock grows or is guided home; there is no third choice; piece: its shepherd</summary>
+        FlockMustChoose = 1802,
         /// <summary>The cell lies outside the table.</summary>
         TableOff = 8001,
         /// <summary>A bid is at least 1 point and at most the points of the seat.</summary>
@@ -624,6 +652,12 @@ namespace Bastide
         Siege = 1301,
         /// <summary>a shrine and a monastery that challenge each other; x, y, segment: the shrine; feature: the monastery</summary>
         CultChallenge = 1401,
+        /// <summary>a shepherd with its flock; count: its sheep; points: all sheep of its field; closed: the field is closed</summary>
+        Flock = 1801,
+        /// <summary>tokens of a kind in the bag</summary>
+        SheepBag = 1802,
+        /// <summary>tiles that lie face down under hills, unknown to all</summary>
+        HillCovered = 1803,
         /// <summary>a bid for the drawn tile; tile: offered instead of points</summary>
         SaleBid = 8001,
     }
@@ -727,6 +761,18 @@ namespace Bastide
         WithoutPrincess = 1708,
         /// <summary>Magic portals have no effect.</summary>
         WithoutPortal = 1709,
+        /// <summary>Hills break ties for the tied seats with a meeple on a hill (0), or for those with most meeples on hills (1).</summary>
+        HillTiebreak = 1801,
+        /// <summary>Vineyards add to completed gardens, too.</summary>
+        VineyardsForGardens = 1802,
+        /// <summary>HS_N shows a garden.</summary>
+        HillsSheepSecondEdition = 1803,
+        /// <summary>No shepherds and no sheep; the tiles stay.</summary>
+        WithoutShepherds = 1804,
+        /// <summary>Hills hide no tiles and break no ties.</summary>
+        WithoutHills = 1805,
+        /// <summary>Vineyards add nothing.</summary>
+        WithoutVineyards = 1806,
         /// <summary>Incomplete roads, cities and monasteries pay nothing at the end.</summary>
         NoPointsForUnfinished = 8001,
         /// <summary>No tile is placed outside the table; set at least one of the next four: a table has no default size</summary>
@@ -832,6 +878,10 @@ namespace Bastide
         PrincessDragon2 = 1703,
         /// <summary>The base game with Inns &amp; Cathedrals, Traders &amp; Builders and Princess &amp; Dragon</summary>
         PrincessDragonTradersInns = 1704,
+        /// <summary>The base game with Hills &amp; Sheep</summary>
+        HillsSheep = 1801,
+        /// <summary>The base game with The Abbot and Hills &amp; Sheep of the second edition</summary>
+        HillsSheepAbbot = 1802,
     }
 
     public enum Note : int
@@ -849,6 +899,8 @@ namespace Bastide
         KingSize = 1101,
         /// <summary>Tiles of the longest road completed so far.</summary>
         RobberLength = 1102,
+        /// <summary>Tiles that lie face down under hills.</summary>
+        HillCovered = 1801,
         /// <summary>Seats in a row, skipped ones too, that could place no tile of their hands.</summary>
         HandIdleTurns = 8001,
         /// <summary>Seats that were asked for a bid in this turn; one more after a sale.</summary>
@@ -928,6 +980,18 @@ namespace Bastide
         Dragon = 17,
         /// <summary>fairy; nobody's; stands beside a follower</summary>
         Fairy = 18,
+        /// <summary>shepherd; tends sheep in a field</summary>
+        Shepherd = 19,
+        /// <summary>one sheep; a token of the bag</summary>
+        Sheep1 = 20,
+        /// <summary>two sheep; the same</summary>
+        Sheep2 = 21,
+        /// <summary>three sheep; the same</summary>
+        Sheep3 = 22,
+        /// <summary>four sheep; the same</summary>
+        Sheep4 = 23,
+        /// <summary>wolf; the same</summary>
+        Wolf = 24,
     }
 
     public enum SegmentKind : int
@@ -1053,6 +1117,10 @@ namespace Bastide
         Portal = 19,
         /// <summary>princess; of a city</summary>
         Princess = 20,
+        /// <summary>hill; of a tile</summary>
+        Hill = 22,
+        /// <summary>vineyard; of a tile</summary>
+        Vineyard = 23,
     }
 
     public enum BuiltInSet : int
@@ -1092,6 +1160,8 @@ namespace Bastide
         Darmstadt = 16,
         /// <summary>Princess &amp; Dragon, 30 tiles, dragon and fairy; PD_A to PD_Z, PD_AA to PD_AC, and PD_T2, which takes the place of PD_T in the second edition</summary>
         PrincessDragon = 17,
+        /// <summary>Hills &amp; Sheep, 18 tiles, shepherds and a bag of sheep; HS_A to HS_P</summary>
+        HillsSheep = 18,
     }
 
     public enum Face : int
@@ -1243,6 +1313,8 @@ namespace Bastide
         Darmstadt = 16,
         /// <summary>Princess &amp; Dragon; names: PRINCESS DRAGON FAIRY PORTAL VOLCANO_BARN VOLCANO_WOKE WITHOUT_DRAGON WITHOUT_FAIRY WITHOUT_PRINCESS WITHOUT_PORTAL</summary>
         PrincessDragon = 17,
+        /// <summary>Hills &amp; Sheep; names: HILL HILLS VINEYARD VINEYARDS SHEPHERD SHEEP FLOCK WOLF WITHOUT_SHEPHERDS WITHOUT_HILLS WITHOUT_VINEYARDS</summary>
+        HillsSheep = 18,
         /// <summary>the house rules; names: any. The variants are in every build</summary>
         House = 80,
         /// <summary>the dice game; names: DICE</summary>

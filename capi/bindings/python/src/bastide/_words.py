@@ -73,6 +73,8 @@ class ActionKind(Word):
     """nature begins the final scoring"""
     RESIGN = 21
     """leave the game, at any time; listed only when its kind is asked for"""
+    DRAW_TOKEN = 28
+    """nature draws a token of this kind from a pool"""
 
 
 class Step(Word):
@@ -106,6 +108,10 @@ class Step(Word):
     """the seat must move the dragon one tile on"""
     PRINCESS_TAKE = 1702
     """the seat must remove a knight from the city of the princess"""
+    FLOCK_GROW_OR_GUIDE = 1801
+    """the seat lets a flock grow, by choosing its shepherd, or guides it home, by taking the shepherd"""
+    SHEPHERD_DRAW = 1802
+    """nature draws a token for the shepherd"""
     START_TOSS = 8001
     """nature names the seat that chooses who begins"""
     START_NAME = 8002
@@ -232,6 +238,18 @@ class Cause(Word):
     """a seat sent the fairy"""
     PRINCESS_REMOVED = 1705
     """a princess removed it"""
+    HILL_COVERED = 1801
+    """it lies face down under a hill"""
+    SHEPHERD_DREW = 1802
+    """it was drawn for a shepherd"""
+    WOLF_CAME = 1803
+    """a wolf was drawn"""
+    FLOCK_GUIDED = 1804
+    """a seat guided the flocks of the field home"""
+    FLOCK_CLOSED = 1805
+    """the field of the flocks was closed"""
+    FLOCK_SCATTERED = 1806
+    """its shepherd left the field"""
     BAG_SET_ASIDE = 8001
     """it fits nowhere and goes back to the bag after this draw"""
     HAND_DISCARDED = 8002
@@ -333,6 +351,10 @@ class Reward(Word):
     """fairy at the beginning of the turn"""
     FAIRY_SCORED = 1702
     """fairy at a feature that is scored"""
+    FLOCK_SHEEP = 1801
+    """sheep of the flocks of a field"""
+    VINEYARDS_OF_BUILDING = 1802
+    """vineyards around a completed monastery"""
     SALE_BOUGHT = 8001
     """price paid for a tile"""
     SALE_SOLD = 8002
@@ -400,6 +422,8 @@ class Reason(Word):
     """A pointer is missing."""
     ARGUMENT_COUNT = 29
     """A count or a length is out of range."""
+    TOKEN_NOT_LEFT = 30
+    """No such token is left in the pool."""
     TOWER_MISSING = 301
     """The foundation has no tower to stand on."""
     TOWER_CLOSED = 302
@@ -502,6 +526,10 @@ class Reason(Word):
     """Only followers go through a magic portal."""
     PORTAL_USED = 1714
     """A follower has gone through the magic portal already."""
+    SHEPHERD_IN_FIELD = 1801
+    """A shepherd stands in that field already."""
+    FLOCK_MUST_CHOOSE = 1802
+    """The flock grows or is guided home; there is no third choice."""
     TABLE_OFF = 8001
     """The cell lies outside the table."""
     SALE_BID_RANGE = 8002
@@ -611,6 +639,12 @@ class ThingKind(Word):
     """a siege of an incomplete city"""
     CULT_CHALLENGE = 1401
     """a shrine and a monastery that challenge each other"""
+    FLOCK = 1801
+    """a shepherd with its flock"""
+    SHEEP_BAG = 1802
+    """tokens of a kind in the bag"""
+    HILL_COVERED = 1803
+    """tiles that lie face down under hills, unknown to all"""
     SALE_BID = 8001
     """a bid for the drawn tile"""
 
@@ -712,6 +746,18 @@ class Option(Word):
     """Princesses have no effect."""
     WITHOUT_PORTAL = 1709
     """Magic portals have no effect."""
+    HILL_TIEBREAK = 1801
+    """Hills break ties for the tied seats with a meeple on a hill (0), or for those with most meeples on hills (1)."""
+    VINEYARDS_FOR_GARDENS = 1802
+    """Vineyards add to completed gardens, too."""
+    HILLS_SHEEP_SECOND_EDITION = 1803
+    """HS_N shows a garden."""
+    WITHOUT_SHEPHERDS = 1804
+    """No shepherds and no sheep; the tiles stay."""
+    WITHOUT_HILLS = 1805
+    """Hills hide no tiles and break no ties."""
+    WITHOUT_VINEYARDS = 1806
+    """Vineyards add nothing."""
     NO_POINTS_FOR_UNFINISHED = 8001
     """Incomplete roads, cities and monasteries pay nothing at the end."""
     BOUNDED_TABLE = 8002
@@ -815,6 +861,10 @@ class Preset(Word):
     """The base game with The Abbot and the second edition of Princess & Dragon"""
     PRINCESS_DRAGON_TRADERS_INNS = 1704
     """The base game with Inns & Cathedrals, Traders & Builders and Princess & Dragon"""
+    HILLS_SHEEP = 1801
+    """The base game with Hills & Sheep"""
+    HILLS_SHEEP_ABBOT = 1802
+    """The base game with The Abbot and Hills & Sheep of the second edition"""
 
 
 class Note(Word):
@@ -830,6 +880,8 @@ class Note(Word):
     """Tiles of the largest city completed so far."""
     ROBBER_LENGTH = 1102
     """Tiles of the longest road completed so far."""
+    HILL_COVERED = 1801
+    """Tiles that lie face down under hills."""
     HAND_IDLE_TURNS = 8001
     """Seats in a row, skipped ones too, that could place no tile of their hands."""
     SALE_ASKED = 8002
@@ -903,6 +955,18 @@ class PieceKind(Word):
     """dragon"""
     FAIRY = 18
     """fairy"""
+    SHEPHERD = 19
+    """shepherd"""
+    SHEEP_1 = 20
+    """one sheep"""
+    SHEEP_2 = 21
+    """two sheep"""
+    SHEEP_3 = 22
+    """three sheep"""
+    SHEEP_4 = 23
+    """four sheep"""
+    WOLF = 24
+    """wolf"""
 
 
 class SegmentKind(Word):
@@ -1018,6 +1082,10 @@ class Mark(Word):
     """magic portal"""
     PRINCESS = 20
     """princess"""
+    HILL = 22
+    """hill"""
+    VINEYARD = 23
+    """vineyard"""
 
 
 class TileSet(Word):
@@ -1055,6 +1123,8 @@ class TileSet(Word):
     """Darmstadt, 3 tiles, the Darmstadtium and two churches"""
     PRINCESS_DRAGON = 17
     """Princess & Dragon, 30 tiles, dragon and fairy"""
+    HILLS_SHEEP = 18
+    """Hills & Sheep, 18 tiles, shepherds and a bag of sheep"""
 
 
 class Face(Word):
@@ -1192,6 +1262,8 @@ class Box(Word):
     """Darmstadt"""
     PRINCESS_DRAGON = 17
     """Princess & Dragon"""
+    HILLS_SHEEP = 18
+    """Hills & Sheep"""
     HOUSE = 80
     """the house rules"""
     DICE = 81

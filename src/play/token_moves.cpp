@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// Moves of tokens between a pool and the pieces that hold some, and of tiles that lie face down.
+#include "board/features.hpp"
+#include "play/drawing.hpp"
+#include "play/moves.hpp"
+#include "play/pools.hpp"
+
+namespace bastide::moves {
+
+namespace {
+
+/// Where a piece stands, in the form of events.
+struct HolderPlace {
+    Cell cell;
+    u8 segment = kNoSegment;
+    NodeId feature;
+    SegmentKind kind = SegmentKind::none;
+};
+
+HolderPlace place_at(const Play& play, NodeId at) noexcept
+{
+    if (!at) return {};
+    const Node& node = play.state.node(at);
+    return {cell_of(play.state, at), segment_index(play.state, at), root_of(play.state, at), node.kind()};
+}
+
+/// Where a piece on a segment stands.
+NodeId standing_at(const Play& play, PieceId id) noexcept
+{
+    const Piece& piece = play.state.piece(id);
+    return piece.spot == Spot::segment ? NodeId(piece.at) : NodeId{};
+}
+
+void emit_drawn_token(Play& play, PieceKind token, PieceId holder, Cause why) noexcept
+{
+    Event* const event = play.emit(EventKind::moved, holder ? play.state.piece(holder).owner : kNature, why);
+    if (!event) return;
+    event->piece_kind = token;
+    event->spot = holder ? Spot::beside : Spot::supply;
+    if (!holder) return;
+    const HolderPlace place = place_at(play, standing_at(play, holder));
+    event->cell = place.cell;
+    event->segment = place.segment;
+    event->feature = place.feature;
+    event->feature_kind = place.kind;
+    event->count = holder.raw;
+}
+
+void emit_returned_token(Play& play, PieceKind token, NodeId from, Cause why) noexcept
+{
+    Event* const event = play.emit(EventKind::moved, kNature, why);
+    if (!event) return;
+    const HolderPlace place = place_at(play, from);
+    event->piece_kind = token;
+    event->spot = Spot::supply;
+    event->from_spot = Spot::beside;
+    event->from_cell = place.cell;
+    event->from_segment = place.segment;
+    event->from_feature = place.feature;
+    event->feature_kind = place.kind;
+}
+
+}  // namespace
+
+void draw_token(Play& play, const Pool& pool, PieceKind token, PieceId holder, Cause why) noexcept
+{
+    const int kind = kind_in_pool(play.rules, pool, token);
+    if (!check_invariant(play, kind >= 0 && count_in_pool(play, pool, kind) > 0)) return;
+    if (Action* action = play.record_nature(ActionKind::draw_token)) action->piece_kind = static_cast<u16>(token);
+    if (holder) ++play.writable().variables()[held_variable(play.rules, pool, holder) + kind];
+    emit_drawn_token(play, token, holder, why);
+}
+
+void return_tokens(Play& play, const Pool& pool, PieceId holder, NodeId from, Cause why) noexcept
+{
+    for (int kind = 0; kind < pool.kinds; ++kind) {
+        u16& held = play.writable().variables()[held_variable(play.rules, pool, holder) + kind];
+        for (; held > 0; --held) emit_returned_token(play, pool_def(play.rules, pool, kind).kind, from, why);
+    }
+}
+
+void cover_tile(Play& play, Cause why) noexcept
+{
+    Header& header = play.writable().header();
+    if (!check_invariant(play, count_to_draw(play) > 0 && play.rules.covered_variable >= 0)) return;
+    --header.bag_left;
+    ++play.writable().variables()[play.rules.covered_variable];
+    play.emit(EventKind::tile_left, header.acting_seat, why);
+}
+
+}  // namespace bastide::moves

@@ -107,9 +107,10 @@ void ActionNumbers::add_decisions(const ConfigFacts& table) noexcept
         add(form, count, kind, spot);
     };
     if (!table.is_plain) group(BASTIDE_BATCH_FORM_PIECE, table.pieces, BASTIDE_ACTION_TAKE);
+    const bool has_tower = has_bit(table.sets, BASTIDE_SET_TOWER);
     const bool has_dragon = has_bit(table.sets, BASTIDE_SET_PRINCESS_DRAGON);
-    if (has_bit(table.sets, BASTIDE_SET_TOWER)) group(BASTIDE_BATCH_FORM_PIECE, table.pieces, BASTIDE_ACTION_PAY);
-    if (has_bit(table.sets, BASTIDE_SET_TOWER) || has_dragon)
+    if (has_tower) group(BASTIDE_BATCH_FORM_PIECE, table.pieces, BASTIDE_ACTION_PAY);
+    if (has_tower || has_dragon || has_bit(table.piece_kinds, BASTIDE_PIECE_SHEPHERD))
         group(BASTIDE_BATCH_FORM_PIECE, table.pieces, BASTIDE_ACTION_CHOOSE_PIECE);
     if (has_bit(table.piece_kinds, BASTIDE_PIECE_WAGON))
         group(BASTIDE_BATCH_FORM_SEGMENT_CELL, kSegments * window_ * window_, BASTIDE_ACTION_MOVE, BASTIDE_SPOT_SEGMENT);

@@ -253,11 +253,24 @@ private:
         const int other = board_.tile_at(tile.x + kStepX[side], tile.y + kStepY[side]);
         if (other < 0) return;
         if (board_.type_at(placed.tile).abbey) {
-            const int there = board_.segment_on_side(other, (side + 2) % 4);
-            if (there >= 0) linked.insert(board_.feature_at(reference::PlacedSegment{other, there}));
-        } else if (board_.type_at(other).abbey && board_.segment_on_side(placed.tile, side) == placed.segment) {
-            linked.insert(board_.feature_at(reference::PlacedSegment{other, 0}));
+            for (const int there : at_side(other, (side + 2) % 4))
+                linked.insert(board_.feature_at(reference::PlacedSegment{other, there}));
+        } else if (board_.type_at(other).abbey) {
+            const std::vector<int> own = at_side(placed.tile, side);
+            if (std::find(own.begin(), own.end(), placed.segment) != own.end())
+                linked.insert(board_.feature_at(reference::PlacedSegment{other, 0}));
         }
+    }
+
+    /// The city or road on a side of a placed tile as it lies, or the two cities that share it.
+    std::vector<int> at_side(int tile, int side) const
+    {
+        std::vector<int> found;
+        if (const int whole = board_.segment_on_side(tile, side); whole >= 0) found.push_back(whole);
+        const int printed = (side + 4 - board_.tiles()[static_cast<std::size_t>(tile)].rotation) % 4;
+        for (const int half : {2 * printed, 2 * printed + 1})
+            if (const int city = board_.type_at(tile).on_half[static_cast<std::size_t>(half)]; city >= 0) found.push_back(city);
+        return found;
     }
 
     const Observation& observed_;

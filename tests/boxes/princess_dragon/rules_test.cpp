@@ -14,8 +14,8 @@ u32 count_with(Mark mark)
 {
     u32 count = 0;
     for (const TileDef& def : kPrincessAndDragonTiles)
-        for (const PrintedMark& marked : row.marked)
-            if (marked.mark == mark && Text(def.name) != Text("PD_T2")) count += row.count;
+        for (const PrintedMark& marked : def.marked)
+            if (marked.mark == mark && Text(def.name) != Text("PD_T2")) count += def.count;
     return count;
 }
 
@@ -374,7 +374,7 @@ TEST_CASE("While the river is laid no dragon is among its tiles", "[PD-INT-08]")
     const Position board({.seats = 2, .sets = {Set::base, Set::river, Set::princess_dragon}});
     for (const Action& draw : board.options()) {
         const TileDef& def = board.view().rules.tiles.def(draw.tile);
-        CHECK(has_segment(row, SegmentKind::river));
+        CHECK(has_segment(def, SegmentKind::river));
     }
     Action dragon;
     dragon.kind = ActionKind::draw;

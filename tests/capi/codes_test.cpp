@@ -61,6 +61,7 @@ const std::vector<Layout> kLayouts = {
     {{BASTIDE_ACTION_NAME, BASTIDE_ACTION_SELL, BASTIDE_ACTION_DRAW_UNSEEN}, {other_seat(10)}, 14},
     {{BASTIDE_ACTION_DISCARD}, {tile(10)}, 24},
     {{BASTIDE_ACTION_FALL}, {faces(10)}, 34},
+    {{BASTIDE_ACTION_DRAW_TOKEN}, {piece_kind(10)}, 16},
     {{BASTIDE_ACTION_PASS, BASTIDE_ACTION_DICE_COLLECT, BASTIDE_ACTION_ROLL, BASTIDE_ACTION_DICE_STOP, BASTIDE_ACTION_DICE_KEEP,
       BASTIDE_ACTION_FINISH, BASTIDE_ACTION_RESIGN},
      {},
@@ -290,7 +291,7 @@ TEST_CASE("Cells from -1023 to 1023 have a code and so has no cell and all other
 TEST_CASE("A kind that no action has is no code")
 {
     const std::vector<std::int32_t> known = action_kinds();
-    REQUIRE(known.back() == BASTIDE_ACTION_RESIGN);
+    REQUIRE(known.back() == BASTIDE_ACTION_DRAW_TOKEN);
     for (std::int32_t kind = -3; kind < 200; ++kind) {
         if (std::count(known.begin(), known.end(), kind) != 0) continue;
         CAPTURE(kind);
@@ -796,6 +797,7 @@ TEST_CASE("A code does what its action does in whole games of every mixture")
     const Setup tiles[] = {
         seeded(1),
         fed_by_host(5),
+        preset(BASTIDE_PRESET_HILLS_SHEEP, {}, fed_by_host(6)),
         preset(kAll, {}, seeded(2, 3)),
         preset(kAll, {BASTIDE_OPTION_START_PLAYER_BY_TOSS}, fed_by_host(4, BASTIDE_CONFIG_FLAG_STOP_BEFORE_FINAL)),
         preset(kAll, {BASTIDE_OPTION_SELL_COMPLETING_TILE, BASTIDE_OPTION_EXTRA_TURN_FOR_FILLING_HOLE}, seeded(3, 6)),

@@ -428,8 +428,8 @@ TEST_CASE("Actions that make no sense are bad arguments, and the field is named 
         bad.push_back({action, name, value, possible});
     };
     for (std::int32_t kind : {kLeast, -1, 0, 99, 255, 256, kMax})
-        add(blank(kind, 0), &bastide_action::kind, kind, "kind", "1 to 21 are possible");
-    for (std::int32_t kind : {BASTIDE_ACTION_ROLL + 0, BASTIDE_ACTION_FALL + 0})
+        add(blank(kind, 0), &bastide_action::kind, kind, "kind", "1 to 28 are possible");
+    for (std::int32_t kind : {BASTIDE_ACTION_ROLL + 0, BASTIDE_ACTION_FALL + 0, 22, 27})
         add(blank(kind, 0), &bastide_action::kind, kind, "kind", "that is not possible in this game");
     for (std::int32_t who : {kLeast, -2, 2, 7, 254, 255, 256, kMax})
         add(place, &bastide_action::seat, who, "seat", "-1 to 1 are possible");

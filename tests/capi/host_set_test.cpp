@@ -178,7 +178,13 @@ TEST_CASE("The set that the docs show is played to the end alone and with the bo
             Dice dice(seed);
             play_on(made.game, dice, 5000);
             CHECK(is_over(made.game));
-            for (const bastide_stock& row : stock(made.game)) CHECK(row.placed + row.removed + row.held == row.total);
+            std::int32_t left = 0;  // only tiles that lie face down under hills
+            for (const bastide_stock& row : stock(made.game)) {
+                CHECK(row.placed + row.removed + row.held + row.left == row.total);
+                left += row.left;
+            }
+            const std::vector<bastide_thing> covered = things(made.game, BASTIDE_THING_HILL_COVERED);
+            CHECK(left == (covered.empty() ? 0 : covered[0].count));
         }
     }
 }

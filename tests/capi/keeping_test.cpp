@@ -678,7 +678,7 @@ TEST_CASE("A snapshot of a later format or of a later revision of the rules is o
     CHECK(load(unknown.bytes()).status == BASTIDE_E_VERSION);
     Snapshot valued(whole);
     SnapshotParts values = split_parts(valued[PART_STATE]);
-    values[21] = {1};
+    values[22] = {1};
     valued[PART_STATE] = join_parts(values);
     CHECK(load(valued.bytes()).status == BASTIDE_E_VERSION);
 }

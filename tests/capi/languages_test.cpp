@@ -307,10 +307,18 @@ void read_rare(Reader& reader)
     line.other_seat = line.feature = -1;
     line.count = 1;
     line.each = line.points = 3;
-    constexpr std::int32_t kRare[] = {
-        BASTIDE_REWARD_CATHEDRAL_CITY,           BASTIDE_REWARD_CATHEDRAL_PENNANTS, BASTIDE_REWARD_BESIEGED_CITY_PENNANTS,
-        BASTIDE_REWARD_BESIEGED_CITIES_OF_FIELD, BASTIDE_REWARD_GOODS_CLOTH,        BASTIDE_REWARD_KING_CITY_COMPLETED,
-        BASTIDE_REWARD_ROBBER_ROAD_COMPLETED,    BASTIDE_REWARD_DARMSTADT_CITY,     BASTIDE_REWARD_CHURCH_FOLLOWERS};
+    constexpr std::int32_t kRare[] = {BASTIDE_REWARD_CATHEDRAL_CITY,
+                                      BASTIDE_REWARD_CATHEDRAL_PENNANTS,
+                                      BASTIDE_REWARD_BESIEGED_CITY_PENNANTS,
+                                      BASTIDE_REWARD_BESIEGED_CITIES_OF_FIELD,
+                                      BASTIDE_REWARD_GOODS_CLOTH,
+                                      BASTIDE_REWARD_KING_CITY_COMPLETED,
+                                      BASTIDE_REWARD_ROBBER_ROAD_COMPLETED,
+                                      BASTIDE_REWARD_DARMSTADT_CITY,
+                                      BASTIDE_REWARD_CHURCH_FOLLOWERS,
+                                      BASTIDE_REWARD_KING_HELD,
+                                      BASTIDE_REWARD_ROBBER_HELD,
+                                      BASTIDE_REWARD_VINEYARDS_OF_BUILDING};
     for (const std::int32_t reward : kRare) {
         line.reward = reward;
         reader.read_score_line(game, line);

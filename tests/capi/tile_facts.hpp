@@ -63,6 +63,7 @@ inline std::uint32_t ports_of(const Segment& segment)
     std::uint32_t ports = 0;
     for (int side : segment.sides) ports |= segment.kind == SegmentKind::city ? 7u << (3 * side) : bit(3 * side + 1);
     for (int slot : segment.slots) ports |= bit(3 * (slot / 2) + 2 * (slot % 2));
+    for (int half : segment.halves) ports |= bit(3 * (half / 2) + 2 * (half % 2));
     return ports;
 }
 
@@ -189,6 +190,17 @@ inline int drawn_tiles(const Tables& tables)
     return sum;
 }
 
+/// Whether two cities have half of a side each; nobody owns its middle.
+inline bool is_shared(const std::vector<bastide_segment_def>& segments, int side)
+{
+    int cities = 0;
+    for (const bastide_segment_def& segment : segments) {
+        const std::uint32_t here = segment.ports >> (3 * side) & 7u;
+        cities += segment.kind == BASTIDE_SEGMENT_CITY && (here == 1u || here == 4u);
+    }
+    return cities == 2;
+}
+
 /// The segments of a tile share its rim without overlap; an abbey has none.
 inline void check_rims(const Tables& tables)
 {
@@ -203,7 +215,8 @@ inline void check_rims(const Tables& tables)
         // No segment owns the middle bit of a field side: a field owns half sides.
         std::uint32_t expected = 0xFFF;
         for (int side = 0; side < 4; ++side)
-            if (tables.tiles[t].sides[side] == BASTIDE_SIDE_FIELD) expected &= ~bit(3 * side + 1);
+            if (tables.tiles[t].sides[side] == BASTIDE_SIDE_FIELD || is_shared(tables.segments[t], side))
+                expected &= ~bit(3 * side + 1);
         CHECK(claimed == expected);
     }
 }

@@ -13,6 +13,7 @@
 #include "game/check.hpp"
 #include "invariants/agreeing.hpp"
 #include "invariants/any_setup.hpp"
+#include "play/pools.hpp"
 #include "play/racks.hpp"
 #include "reference.hpp"
 #include "support/catch.hpp"
@@ -118,6 +119,7 @@ bool means_the_same(const bastide_action& a, const bastide_action& b)
     const bool cell = a.x == b.x && a.y == b.y;
     switch (a.kind) {
         case BASTIDE_ACTION_DRAW: return a.tile == b.tile;
+        case BASTIDE_ACTION_DRAW_TOKEN: return a.piece_kind == b.piece_kind;
         case BASTIDE_ACTION_PLACE: return a.tile == b.tile && cell && a.rotation == b.rotation;
         case BASTIDE_ACTION_DEPLOY: return have_same_place(a, b) && a.piece_kind == b.piece_kind;
         case BASTIDE_ACTION_MOVE: return have_same_place(a, b) && a.piece == b.piece;
@@ -142,6 +144,7 @@ std::string complain_about_tiles(const Game& game)
     }
     for (const bastide_thing& hand : things(game, BASTIDE_THING_HAND))
         if (hand.tile < 0) left -= hand.count;  // its type is unknown here, so it also counts as left
+    left -= static_cast<std::int32_t>(count_covered(view(game)));
     // Tiles that are set aside still count as left, though they cannot be drawn now: unplaceable tiles with HOUSE-BAG-02, tiles
     // drawn for the start with HOUSE-START-02, river tiles with RIVER-DRAW-05.
     const bastide::View now = view(game);
@@ -459,6 +462,13 @@ private:
     bool hides_hands() const { return hides_tiles(view(server_).rules); }
     bool is_abbey(const bastide_thing& hand) const { return hand.tile < 0 || hand.tile + 1 == view(server_).rules.wild.raw; }
 
+    /// Whether an event tells of a token that was drawn; one that goes back has a place from which it comes.
+    static bool is_token_of_pool(const bastide_event& event)
+    {
+        const bool is_token = event.kind == BASTIDE_EVENT_MOVED && event.piece < 0 && event.from_spot == 0;
+        return is_token && (event.spot == BASTIDE_SPOT_BESIDE || event.seat < 0);
+    }
+
     /// Applies an action of nature, redacted for the seat.
     void tell(const bastide_event& event)
     {
@@ -468,6 +478,10 @@ private:
         if (event.kind == BASTIDE_EVENT_REVEALED && !own) action.kind = BASTIDE_ACTION_REVEAL;
         if (event.kind == BASTIDE_EVENT_DREW && event.tile < 0) action = blank(BASTIDE_ACTION_DRAW_UNSEEN, -1);
         if (event.kind == BASTIDE_EVENT_DREW || action.kind == BASTIDE_ACTION_REVEAL) perform(game_, action);
+        if (!is_token_of_pool(event)) return;
+        bastide_action token = blank(BASTIDE_ACTION_DRAW_TOKEN, -1);
+        token.piece_kind = event.piece_kind;
+        perform(game_, token);
     }
 
     /// Whether the client accepts the legal actions. For another seat's hidden hand it must accept every action that may be

@@ -159,6 +159,11 @@ private:
 
     void try_draws()
     {
+        Action token = blank(ActionKind::draw_token);
+        for (int kind = 0; kind < kPieceKinds; ++kind) {
+            token.piece_kind = static_cast<u16>(kind);
+            judge(token);
+        }
         for (const ActionKind kind : {ActionKind::draw, ActionKind::reveal}) {
             Action action = blank(kind);
             for (int type = 1; type <= view_.rules.tiles.count; ++type) {
@@ -333,6 +338,7 @@ inline reference::TileTable tiles_of(const Config& config)
     const bool has_bushes = config.options[index_of(Option::bushes_do_not_end_roads)] != 0;
     for (std::size_t i = 0; has_bushes && i < table.types.size(); ++i)
         if (table.types[i].bush || config.has_bush(static_cast<u32>(i))) table.types[i] = reference::among_bushes(table.types[i]);
+    leave_out_later_gardens(config, table);
     return has_gardens(config) ? reference::with_gardens(table) : table;
 }
 

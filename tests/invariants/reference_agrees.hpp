@@ -65,6 +65,11 @@ inline reference::HouseRules house_rules_of(const Rules& rules)
     house_rules.looks_ahead = rules.has(Option::river_lookahead);
     house_rules.abbey_keeps_river_open = rules.has(Option::abbey_keeps_river_open);
     house_rules.escape_rule = rules.option(Option::siege_escape);
+    if (rules.has_option[index_of(Option::hill_tiebreak)]) {
+        house_rules.hill_rule = rules.has(Option::without_hills) ? 0 : 1 + rules.option(Option::hill_tiebreak);
+        house_rules.vineyards_count = !rules.has(Option::without_vineyards);
+        house_rules.vineyards_at_gardens = house_rules.vineyards_count && rules.has(Option::vineyards_for_gardens);
+    }
     house_rules.unfinished_worth = !rules.has(Option::no_points_for_unfinished);
     house_rules.bounded = rules.has(Option::bounded_table);
     house_rules.edge_completes = rules.has(Option::table_edge_completes);
@@ -73,6 +78,14 @@ inline reference::HouseRules house_rules_of(const Rules& rules)
     house_rules.north = rules.option(Option::table_min_y);
     house_rules.south = rules.option(Option::table_max_y);
     return house_rules;
+}
+
+/// Gardens that only a later edition shows (HS-COMP-03).
+inline void leave_out_later_gardens(const Config& config, reference::TileTable& table)
+{
+    if (config.options[index_of(Option::hills_sheep_second_edition)] != 0) return;
+    for (reference::TileType& type : table.types)
+        if (type.id == "HS_N") type.gardens_are_later = true;
 }
 
 /// The reference of one game. It builds its board only from the list of placed tiles, and again whenever that list changes.
@@ -99,7 +112,9 @@ private:
 /// Whether a box lets no piece of a kind be deployed on the last tile.
 inline bool is_shut(const View& view, PieceKind kind)
 {
-    return std::any_of(rows().begin(), rows().end(), [&](const Row& row) { return row.is_shut && row.is_shut(view, kind); });
+    const std::vector<SetCheck>& checks = set_checks();
+    return std::any_of(checks.begin(), checks.end(),
+                       [&](const SetCheck& check) { return check.is_shut && check.is_shut(view, kind); });
 }
 
 /// Compares one position with the reference's board of the same tiles.
@@ -144,7 +159,7 @@ public:
             const int number = feature_number(view_, board_, root);
             const bool mine = is_occupied(view_.state, root);
             wrong_.expect(mine == occupied[static_cast<std::size_t>(number)], "one is occupied, the other not");
-            if (mine) check_majority(compute_weights(view_, root), number);
+            if (mine) check_majority(root, compute_weights(view_, root), number);
         }
     }
 
@@ -230,12 +245,12 @@ private:
         return occupied;
     }
 
-    void check_majority(const Weights& mine, int number)
+    void check_majority(NodeId root, const Weights& mine, int number)
     {
         const reference::Majority theirs = board_.majority(number, pieces_);
         u32 leaders = 0;
         for (int seat : theirs.leaders) leaders |= 1u << seat;
-        wrong_.expect(mine.leaders() == leaders, "leaders differ");
+        wrong_.expect(break_tie(view_, root, mine.leaders()) == leaders, "leaders differ");
         for (std::size_t seat = 0; seat < view_.rules.config.seats; ++seat)
             wrong_.expect(mine.of[seat] == theirs.weights[seat], "weights differ");
     }
@@ -329,8 +344,8 @@ private:
     bool is_removal(const Event& event)
     {
         bool is_removed = false;
-        for (const Row& row : rows())
-            for (const Cause cause : row.removals) is_removed = is_removed || event.cause == cause;
+        for (const SetCheck& check : set_checks())
+            for (const Cause cause : check.removals) is_removed = is_removed || event.cause == cause;
         const bool is_company = removes_ && event.cause == Cause::builder_without_company;
         removes_ = is_removed || is_company;
         return removes_;
@@ -385,7 +400,8 @@ private:
     void take(const Event& event)
     {
         if (!event.piece) return;  // a token
-        if (is_removal(event)) return pieces_.remove(event.piece.raw);
+        // a shepherd leaves before the scoring, or by an action
+        if (is_removal(event) || event.piece_kind == PieceKind::shepherd) return pieces_.remove(event.piece.raw);
         const bool is_companion = event.piece_kind == PieceKind::builder || event.piece_kind == PieceKind::pig;
         const bool is_own_capture = phase_ == Phase::wood && action_.kind == ActionKind::take &&
                                     (event.piece.raw == action_.piece || (is_companion && !has_completed_));

@@ -30,7 +30,7 @@ WORDS = "src/common/enums.hpp"  # takes its numbers from the C header, and so na
 SEES_HEADER = (WORDS, "src/common/limits.hpp")
 LIST_OF_MODULES = "src/setup/all_modules.cpp"
 # The moves, the type Play that they write through, and the records of the board may write the block and emit events.
-WRITERS = ("src/play/moves", "src/play/tile_moves", "src/play/setup_moves", "src/play/rules")
+WRITERS = ("src/play/moves", "src/play/tile_moves", "src/play/token_moves", "src/play/setup_moves", "src/play/rules")
 DOES_NOT_WRITE = ("play", "boxes", "vocabulary", "setup", "game", "formats")
 NO_BOX = 80  # boxes of the tile game have lower numbers; house rules and the blocks after them in the header this one or a higher one
 

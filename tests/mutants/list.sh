@@ -412,9 +412,25 @@ mutant third_roll_single 'dice' src/dice/dice_rules.cpp \
 mutant draw_bias 'common' src/common/random.hpp \
     'while (static_cast<u32>(m) < threshold) m = (next(r) >> 32) * n;' 'static_cast<void>(threshold);'
 
+# A draw never comes to the tiles that may lie face down.
+mutant covered_never_drawn 'mechanisms boxes' src/play/drawing.cpp \
+    'return count() + (has_groups_ ? 0 : count_covered(view_));' 'return count();'
+
+# A token that a piece holds is drawn again.
+mutant held_token_in_pool 'mechanisms boxes' src/play/pools.cpp \
+    'left -= held[i * pool.kinds];' 'left -= 0u * held[i * pool.kinds];'
+
+# A tie is not broken at the scoring.
+mutant tie_stays 'mechanisms boxes' src/play/scoring.hpp \
+    'if ((leaders & (leaders - 1)) != 0) leaders = hook(view, root, leaders);' 'if ((leaders & (leaders - 1)) == 0) leaders = hook(view, root, leaders);'
+
+# Of two cities that share a side only the first joins a neighbour.
+mutant shared_side_joins_one 'mechanisms boxes' src/board/features.cpp \
+    'if (own.second) seam.joiner.join_to_joined' 'if (own.second && own.first == 0) seam.joiner.join_to_joined'
+
 # The last tile of the bag is never drawn first.
 mutant draw_range 'games common' src/play/tile_moves.cpp \
-    'bounded(header.random, drawable.count())' 'bounded(header.random, drawable.count() > 1 ? drawable.count() - 1u : 1u)'
+    'bounded(header.random, drawable.sum_of_weights())' 'bounded(header.random, drawable.count() > 1 ? drawable.count() - 1u : 1u)'
 
 # The public snapshot contains the seed.
 mutant seed_in_public_snapshot 'hidden_information' src/formats/snapshots/snapshot.cpp \
@@ -483,7 +499,7 @@ mutant position_beside_hand 'hidden_information' src/formats/positions/position_
 
 # A playout applies a revealed tile with its weight.
 mutant reveal_at_length 'capi fuzz:load' src/play/action.hpp \
-    'return kind == ActionKind::draw || kind == ActionKind::take || kind == ActionKind::reveal;' 'return kind == ActionKind::draw || kind == ActionKind::take;'
+    'kind == ActionKind::take || kind == ActionKind::reveal || kind == ActionKind::draw_token;' 'kind == ActionKind::take || kind == ActionKind::draw_token;'
 
 # ---- saving ----
 

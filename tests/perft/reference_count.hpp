@@ -237,8 +237,22 @@ private:
         return !board.capture_targets(cell, board.tower_height(cell, now.pieces), now.pieces).empty();
     }
 
-    /// Scored pieces go home, wagons perhaps on (WAGON-MOVE-01); then the next seat draws.
+    /// A shepherd on the last tile draws: one of four kinds of sheep, or a wolf, which sends it home (SHEPHERD-PLACE-04, -05).
+    /// Nobody extends the own field, and no field is closed, so early.
     std::uint64_t score(const Table& now, int depth) const
+    {
+        const auto shepherd = std::find_if(now.pieces.begin(), now.pieces.end(), [&](const reference::Piece& piece) {
+            return piece.kind == reference::PieceKind::shepherd && piece.x == now.tiles.back().x && piece.y == now.tiles.back().y;
+        });
+        if (shepherd == now.pieces.end()) return settle(now, depth);
+        if (depth == 0) return 1;
+        Table scattered = now;
+        scattered.pieces.erase(scattered.pieces.begin() + (shepherd - now.pieces.begin()));
+        return 4 * settle(now, depth - 1) + settle(scattered, depth - 1);
+    }
+
+    /// Scored pieces go home, wagons perhaps on (WAGON-MOVE-01); then the next seat draws.
+    std::uint64_t settle(const Table& now, int depth) const
     {
         Table next = now;
         std::vector<reference::Piece> wagons;

@@ -170,7 +170,10 @@ std::optional<Fault> first_fault(const TileTable& table, std::span<const PlacedT
 
 bool is_companion(PieceKind kind) { return kind == PieceKind::builder || kind == PieceKind::pig; }
 
-bool is_follower(PieceKind kind) { return kind != PieceKind::barn && kind != PieceKind::tower_piece && !is_companion(kind); }
+bool is_follower(PieceKind kind)
+{
+    return kind != PieceKind::barn && kind != PieceKind::tower_piece && kind != PieceKind::shepherd && !is_companion(kind);
+}
 
 std::vector<Cell> tower_area(Cell tower, int height)
 {
@@ -430,7 +433,13 @@ void Board::follow(PlacedSegment placed, Feature& feature)
         feature.has_darmstadtium = feature.has_darmstadtium || mark == "darmstadtium";
         feature.is_church = feature.is_church || mark == "church";
     }
-    for (int side : segment(placed).sides) follow(across_side(placed, side), feature);
+    const bool is_city = segment(placed).kind == SegmentKind::city;
+    for (int side : segment(placed).sides) {
+        if (!is_city) follow(across_side(placed, side), feature);
+        for (const Passage& passage : is_city ? across_city_side(placed, side) : std::vector<Passage>{}) follow(passage, feature);
+    }
+    for (int half : segment(placed).halves)
+        for (const Passage& passage : across_city_side(placed, half / 2)) follow(passage, feature);
     for (int slot : segment(placed).slots) follow(across_slot(placed, slot), feature);
 }
 
@@ -463,6 +472,23 @@ Board::Passage Board::across_side(PlacedSegment placed, int side) const
     if (other < 0 || segment({neighbour, other}).kind != segment(placed).kind)
         throw std::invalid_argument("the tiles do not match");
     return {Way::on, {neighbour, other}};
+}
+
+/// What lies across a side of a city, or of two that share it: one city or two, whole (HS-TILE-03, -07).
+std::vector<Board::Passage> Board::across_city_side(PlacedSegment placed, int side) const
+{
+    const int lies = turned_side(side, tiles_[at(placed.tile)].rotation);
+    const int neighbour = neighbours_[at(placed.tile)][at(lies)];
+    if (neighbour < 0 || type_at(neighbour).abbey || segment_on_side(neighbour, opposite(lies)) >= 0)
+        return {across_side(placed, side)};
+    std::vector<Passage> passages;
+    const int theirs = unturned_side(opposite(lies), tiles_[at(neighbour)].rotation);
+    for (int half : {2 * theirs, 2 * theirs + 1}) {
+        const int city = type_at(neighbour).on_half[at(half)];
+        if (city < 0) throw std::invalid_argument("the tiles do not match");
+        passages.push_back({Way::on, {neighbour, city}});
+    }
+    return passages;
 }
 
 /// What lies across a half side of a field (BASE-FIELD-02); `slot` as stored, not as it lies.
@@ -555,11 +581,27 @@ int Board::points_complete(int feature) const
         case SegmentKind::road: return what.has_inn ? 2 * tiles : tiles;  // BASE-ROAD-02, -03, IC-ROAD-01
         case SegmentKind::city:                                           // BASE-CITY-02, -03, DARM-CITY-01
             return in_city * (tiles + what.pennants) + (what.has_darmstadtium ? 3 : 0);
-        case SegmentKind::garden:                              // ABBOT-SCORE-01
-        case SegmentKind::monastery: return 9 - what.outside;  // BASE-MON-02, ABBEY-SCORE-01, HOUSE-TABLE-02
+        case SegmentKind::garden:     // ABBOT-SCORE-01
+        case SegmentKind::monastery:  // BASE-MON-02, ABBEY-SCORE-01, HOUSE-TABLE-02, VINEYARD-01
+            return 9 - what.outside + 3 * count_vineyards_around(what);
         case SegmentKind::field: return farm_points(feature, farmers_each);
         default: return 0;
     }
+}
+
+int Board::count_vineyards_around(const Feature& feature) const
+{
+    const bool counts = feature.kind == SegmentKind::garden ? house_rules_.vineyards_at_gardens : house_rules_.vineyards_count;
+    const PlacedTile& middle = tiles_[at(feature.segments.front().tile)];
+    int count = 0;
+    for (int y = middle.y - 1; y <= middle.y + 1 && counts; ++y)
+        for (int x = middle.x - 1; x <= middle.x + 1; ++x) {
+            const int tile = x == middle.x && y == middle.y ? -1 : tile_at(x, y);
+            if (tile < 0) continue;
+            const std::vector<std::string>& marks = type_at(tile).marks;
+            count += std::find(marks.begin(), marks.end(), "vineyard") != marks.end() ? 1 : 0;
+        }
+    return count;
 }
 
 int Board::points_now(int feature) const
@@ -644,7 +686,26 @@ Majority Board::majority(int feature, std::span<const Piece> pieces) const
     const int most = *std::max_element(result.weights.begin(), result.weights.end());
     for (int seat = 0; most > 0 && seat < most_seats; ++seat)
         if (result.weights[at(seat)] == most) result.leaders.push_back(seat);
+    if (result.leaders.size() > 1 && house_rules_.hill_rule > 0) break_tie(feature, pieces, result.leaders);
     return result;
+}
+
+bool Board::is_on_hill(const Piece& piece) const
+{
+    const std::vector<std::string>& marks = type_at(tile_at(piece.x, piece.y)).marks;
+    return std::find(marks.begin(), marks.end(), "hill") != marks.end();
+}
+
+/// HILL-TIE-01 to -05
+void Board::break_tie(int feature, std::span<const Piece> pieces, std::vector<int>& leaders) const
+{
+    std::array<int, most_seats> raised{};
+    for (const Piece& piece : pieces)
+        if (is_follower(piece.kind) && feature_under(piece) == feature && is_on_hill(piece)) ++raised[at(piece.seat)];
+    int most = 0;
+    for (int seat : leaders) most = std::max(most, raised[at(seat)]);
+    const int enough = house_rules_.hill_rule == 2 ? most : std::min(most, 1);
+    std::erase_if(leaders, [&](int seat) { return raised[at(seat)] < enough; });
 }
 
 bool Board::is_follower_for_towers(PieceKind kind) const
@@ -690,6 +751,17 @@ std::vector<int> Board::targets(PieceKind kind, std::span<const Piece> pieces, i
         for (int corner = 0; corner < 4; ++corner) {
             const int field = field_around_corner(tiles_.back().x, tiles_.back().y, corner);
             if (field >= 0 && !has_barn(field, pieces)) found.push_back(corner);  // BARN-PLACE-05
+        }
+        return found;
+    }
+    if (kind == PieceKind::shepherd) {
+        for (int index = 0; index < static_cast<int>(type_at(last).segments.size()); ++index) {
+            const int field = feature_at(PlacedSegment{last, index});
+            if (features_[at(field)].kind != SegmentKind::field || house_rules_.without_farmers) continue;
+            const bool is_taken = std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) {
+                return piece.kind == PieceKind::shepherd && feature_under(piece) == field;
+            });
+            if (!is_taken) found.push_back(index);  // SHEPHERD-PLACE-02, -03
         }
         return found;
     }

@@ -37,7 +37,8 @@ enum class PieceKind {
     builder = 7,
     pig = 8,
     abbot = 12,
-    phantom = 16
+    phantom = 16,
+    shepherd = 19
 };
 
 /// A piece on the board.
@@ -87,6 +88,9 @@ struct HouseRules {
     bool u_turns = false;                   ///< of a river (RIVER-OPT-03)
     bool looks_ahead = false;               ///< RIVER-OPT-02
     bool abbey_keeps_river_open = false;    ///< RIVER-OPT-07
+    int hill_rule = 0;                      ///< hills break ties: 0 never, 1 for at least one meeple, 2 for most (HILL-TIE-03)
+    bool vineyards_count = false;           ///< VINEYARD-01
+    bool vineyards_at_gardens = false;      ///< VINEYARD-05
     int west = 0, east = 0, north = 0, south = 0;
 
     bool is_outside(int x, int y) const { return bounded && (x < west || x > east || y < north || y > south); }
@@ -306,6 +310,10 @@ private:
     const Segment& segment(PlacedSegment placed) const;
     int node(PlacedSegment placed) const { return first_node_[static_cast<std::size_t>(placed.tile)] + placed.segment; }
     Passage across_side(PlacedSegment placed, int side) const;
+    std::vector<Passage> across_city_side(PlacedSegment placed, int side) const;
+    int count_vineyards_around(const Feature& feature) const;
+    bool is_on_hill(const Piece& piece) const;
+    void break_tie(int feature, std::span<const Piece> pieces, std::vector<int>& leaders) const;
     Passage across_slot(PlacedSegment placed, int slot) const;
     Passage out_of(int tile, int side) const;
 

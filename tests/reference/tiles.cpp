@@ -39,6 +39,7 @@ Segment read_city(const json& facts)
     city.kind = SegmentKind::city;
     city.sides = sides_of(facts.at("sides"));
     city.pennants = facts.at("pennants");
+    city.halves = facts.value("halves", std::vector<int>{});
     for (const json& corner : facts.value("corners", json::array()))
         city.corners.push_back(position({"NW", "NE", "SE", "SW"}, corner));
     return city;
@@ -119,9 +120,10 @@ void index_rim(TileType& tile)
     for (std::size_t i = 0; i < tile.segments.size(); ++i) {
         for (int side : tile.segments[i].sides) tile.on_side.at(static_cast<std::size_t>(side)) = static_cast<int>(i);
         for (int slot : tile.segments[i].slots) tile.on_slot.at(static_cast<std::size_t>(slot)) = static_cast<int>(i);
+        for (int half : tile.segments[i].halves) tile.on_half.at(static_cast<std::size_t>(half)) = static_cast<int>(i);
     }
     for (std::size_t side = 0; side < 4; ++side) {
-        const int segment = tile.on_side[side];
+        const int segment = tile.on_half[2 * side] >= 0 ? tile.on_half[2 * side] : tile.on_side[side];
         const char found = segment < 0 ? 'F' : edge_with(tile.segments[static_cast<std::size_t>(segment)].kind);
         if (!tile.abbey && tile.edges.at(side) != found) throw std::runtime_error("tile facts: edges of " + tile.id);
     }
@@ -247,12 +249,12 @@ TileTable with_gardens(const TileTable& table)
         if (type.gardens == 0) continue;
         TileType garden = type;
         garden.id += "_g";
-        garden.count = type.gardens;
+        garden.count = type.gardens_are_later ? 0 : type.gardens;
         const auto river = std::find_if(garden.segments.begin(), garden.segments.end(),
                                         [](const Segment& one) { return one.kind == SegmentKind::river; });
         garden.segments.insert(river, single(SegmentKind::garden));
         index_rim(garden);
-        out.types[i].count -= type.gardens;
+        out.types[i].count -= garden.count;
         out.types.push_back(garden);
     }
     return out;

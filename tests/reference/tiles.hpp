@@ -23,6 +23,7 @@ struct Segment {
     SegmentKind kind = SegmentKind::field;
     std::vector<int> sides;    ///< cities, roads, rivers: sides they reach, 0 north, 1 east, 2 south, 3 west
     std::vector<int> slots;    ///< fields: half sides they reach, 0 to 7 clockwise, side k owns 2k and 2k+1
+    std::vector<int> halves;   ///< cities: half sides that they reach where two cities share a side
     std::vector<int> cities;   ///< fields: segment indices of the cities whose wall they meet (BASE-FIELD-04)
     std::vector<int> corners;  ///< cities: corners their wall reaches beyond their sides, 0 NW, 1 NE, 2 SE, 3 SW
     int pennants = 0;
@@ -44,10 +45,11 @@ using SegmentPair = std::pair<int, int>;
 /// monastery segment.
 struct TileType {
     std::string id;
-    int count = 0;      ///< copies in its set
-    int gardens = 0;    ///< copies with a garden in the second edition
-    std::string edges;  ///< N E S W as C, R, F, I; an abbey has ****
-    std::string group;  ///< of a tile with a river: spring, river, fork or lake
+    int count = 0;                   ///< copies in its set
+    int gardens = 0;                 ///< copies with a garden in the second edition
+    bool gardens_are_later = false;  ///< the copies of this game are those of the first edition
+    std::string edges;               ///< N E S W as C, R, F, I; an abbey has ****
+    std::string group;               ///< of a tile with a river: spring, river, fork or lake
     bool monastery = false;
     bool foundation = false;
     bool abbey = false;
@@ -61,6 +63,7 @@ struct TileType {
 
     std::array<int, 4> on_side{-1, -1, -1, -1};                  ///< the city, road or river on a side, -1 for none
     std::array<int, 8> on_slot{-1, -1, -1, -1, -1, -1, -1, -1};  ///< the field on a half side, -1 for none
+    std::array<int, 8> on_half{-1, -1, -1, -1, -1, -1, -1, -1};  ///< the city that has this half of a shared side, -1 for none
 };
 
 /// A kind of piece that a set adds for each seat.

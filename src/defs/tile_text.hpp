@@ -399,8 +399,8 @@ private:
     }
 
     /// Reads roads that end together, and the city or monastery at which they end, or the cities to which a village leads. Links:
-    /// at a village or a gate each road is linked with all others that meet there, at a monastery door with the monastery only, as a city that holds it is,
-    /// at a foundation, a spring or in the open none. A road that passes a door has no end there.
+    /// at a village or a gate each road is linked with all others that meet there, at a monastery door with the monastery only,
+    /// as a city that holds it is, at a foundation, a spring or in the open none. A road that passes a door has no end there.
     constexpr void read_end(RoadEnd end, bool bush) noexcept
     {
         const u32 at = at_;
@@ -490,7 +490,8 @@ private:
         if (is_road && end != RoadEnd::monastery) return others;
         u16 mask = 0;
         for (int i = 0; i < def().segments; ++i)
-            if (((others >> i) & 1) && (segment(i).kind == at_middle) != (kind == at_middle)) mask = static_cast<u16>(mask | 1 << i);
+            if (((others >> i) & 1) && (segment(i).kind == at_middle) != (kind == at_middle))
+                mask = static_cast<u16>(mask | 1 << i);
         return mask;
     }
 

@@ -127,7 +127,7 @@ i32 Shapes::bow_of_cut(i32 segment, i32 side, bool has_corners) const noexcept
 {
     const bool is_shared = has_other_city_at(segment, side) || has_other_city_at(segment, (side + 1) % kSides);
     if (has_corners) return is_shared ? -60 : 0;  // between two fields: one beside the corner, one between the cities
-    return is_shared ? 184 : 85;  // 130 and 60 units across the diagonal
+    return is_shared ? 184 : 85;                  // 130 and 60 units across the diagonal
 }
 
 void Shapes::add_city(i32 segment) noexcept

@@ -189,8 +189,8 @@ Action DrawableTiles::action(TileId type) const noexcept
 
 namespace {
 
-/// Whether tiles of this type are drawn after the group that is drawn now, or after an event. Those of a group before it are all in
-/// hidden hands.
+/// Whether tiles of this type are drawn after the group that is drawn now, or after an event. Those of a group before it are all
+/// in hidden hands.
 bool is_drawn_later(const View& view, TileId type) noexcept
 {
     if (view.rules.waiting_count > 0 && view.rules.waits[type.raw]) return true;

@@ -26,8 +26,8 @@ bool may_be_unseen(const View& view, TileId type) noexcept;
 /// How many tiles of the bag wait for an event. None of them can be in a hidden hand, since none was drawn.
 u32 count_waiting(const View& view) noexcept;
 
-/// How many tiles can still be drawn, the next groups included. The end of the game and all rules that ask whether there is a tile
-/// to draw depend on it. What hosts see as left are all tiles in the bag.
+/// How many tiles can still be drawn, the next groups included. The end of the game and all rules that ask whether there is a
+/// tile to draw depend on it. What hosts see as left are all tiles in the bag.
 inline u32 count_to_draw(const View& view) noexcept
 {
     const u32 left = view.state.header().bag_left;

@@ -26,7 +26,8 @@ struct PoolKind {
 };
 PoolKind find_token(const Rules& rules, PieceKind token) noexcept;
 
-/// The first of the variables that count what a piece holds, one for each kind. Precondition: the piece can hold tokens of the pool.
+/// The first of the variables that count what a piece holds, one for each kind. Precondition: the piece can hold tokens of the
+/// pool.
 int held_variable(const Rules& rules, const Pool& pool, PieceId holder) noexcept;
 
 /// How many tokens of a kind a piece holds, and how many of all kinds.

@@ -106,7 +106,7 @@ struct Pool {
     u8 first = 0;  ///< of its kinds among those of all pools
     u8 kinds = 0;
     PieceKind holder = PieceKind::none;
-    u16 holders = 0;     ///< pieces of that kind, of all seats
+    u16 holders = 0;         ///< pieces of that kind, of all seats
     u16 first_variable = 0;  ///< of the counts of held tokens: by holder, then by kind
 };
 
@@ -170,8 +170,8 @@ struct Rules {
     u8 draw_group_count = 0;          ///< play/drawing.hpp reads the groups
     const TileId* grouped = nullptr;  ///< the tile types with a group, in order
     u16 grouped_count = 0;
-    const u8* waits = nullptr;           ///< by TileId: 1 when it waits for an event; null if no type does
-    const TileId* waiting = nullptr;     ///< the types that wait, in order
+    const u8* waits = nullptr;        ///< by TileId: 1 when it waits for an event; null if no type does
+    const TileId* waiting = nullptr;  ///< the types that wait, in order
     u16 waiting_count = 0;
     u32 leading_groups = 0;       ///< bit g: DrawGroup::leads of group g
     const u16* set_of = nullptr;  ///< by TileId: the number of its set; host sets have the numbers after the built-in ones

@@ -37,7 +37,10 @@ inline Memory& memory()
     return memory;
 }
 
-inline int field_of(const Observation& observed, const Shepherd& one) { return observed.board.feature_at(one.cell.x, one.cell.y, one.segment); }
+inline int field_of(const Observation& observed, const Shepherd& one)
+{
+    return observed.board.feature_at(one.cell.x, one.cell.y, one.segment);
+}
 
 inline int sheep_of(PieceKind token)
 {
@@ -75,8 +78,9 @@ inline void hear(const Observation& observed, Memory& now, const Event& event)
         observed.wrong.expect(own > 0, "a seat without a shepherd is paid for sheep");
         observed.seen.rare["flocks of several seats"] +=
             sheep_in(observed, now, field) > 0 && own > 0 &&
-            std::any_of(now.shepherds.begin(), now.shepherds.end(),
-                        [&](const auto& each) { return each.second.seat != event.seat && field_of(observed, each.second) == field; });
+            std::any_of(now.shepherds.begin(), now.shepherds.end(), [&](const auto& each) {
+                return each.second.seat != event.seat && field_of(observed, each.second) == field;
+            });
     }
 }
 
@@ -137,8 +141,8 @@ inline void check_fields(const Observation& observed, const Memory& now)
         const bool waits = decides || observed.step() == StepKind::act || observed.view.state.header().last;
         observed.wrong.expect(!field.complete || waits || observed.is_over(), "a closed field keeps its shepherds");
         if (!is_asked || id != subject.piece.raw) continue;
-        const bool is_extended =
-            std::any_of(field.segments.begin(), field.segments.end(), [&](const reference::PlacedSegment& placed) { return placed.tile == last; });
+        const bool is_extended = std::any_of(field.segments.begin(), field.segments.end(),
+                                             [&](const reference::PlacedSegment& placed) { return placed.tile == last; });
         observed.wrong.expect(one.seat == pending(observed.view).seat && is_extended, "a flock is asked that is not extended");
         observed.wrong.expect(observed.board.tile_at(one.cell.x, one.cell.y) != last, "a flock is asked that was placed now");
     }

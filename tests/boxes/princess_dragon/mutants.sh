@@ -20,4 +20,4 @@ mutant portal_to_complete 'boxes invariants' src/boxes/princess_dragon/portal.cp
 
 # The second edition keeps the pennant.
 mutant second_edition_pennant 'boxes' src/boxes/princess_dragon/princess_dragon.cpp \
-    'if (is_named(row, "PD_T")) return is_second ? 0 : sets;' 'if (is_named(row, "PD_T")) return sets;'
+    'if (is_named(def, "PD_T")) return is_second ? 0 : sets;' 'if (is_named(def, "PD_T")) return sets;'

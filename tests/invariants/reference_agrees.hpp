@@ -112,9 +112,8 @@ private:
 /// Whether a box lets no piece of a kind be deployed on the last tile.
 inline bool is_shut(const View& view, PieceKind kind)
 {
-    const std::vector<SetCheck>& checks = set_checks();
-    return std::any_of(checks.begin(), checks.end(),
-                       [&](const SetCheck& check) { return check.is_shut && check.is_shut(view, kind); });
+    const auto shuts = [&](const SetCheck& check) { return check.is_shut && check.is_shut(view, kind); };
+    return std::any_of(set_checks().begin(), set_checks().end(), shuts);
 }
 
 /// Compares one position with the reference's board of the same tiles.

@@ -1768,6 +1768,13 @@ constexpr Action name(std::int32_t seat, std::int32_t named) noexcept
 {
     return detail::with_other(of(ActionKind::name, seat), named);
 }
+/// Nature draws a token of a kind from a pool.
+constexpr Action draw_token(PieceKind token) noexcept
+{
+    Action action = of(ActionKind::draw_token);
+    action.piece_kind = number(token);
+    return action;
+}
 /// Gives away a tile of the hand.
 constexpr Action discard(std::int32_t seat, std::int32_t tile) noexcept
 {

@@ -49,7 +49,7 @@ constexpr const char* bad_wall = "A wall names a road that runs through and a ci
 constexpr const char* bad_over = "Only cities, roads, fields and rivers pass over each other, two at a time, such as over:r0c0.";
 constexpr const char* wild = "A wild tile has the sides ****, the word wild and a monastery as its only segment.";
 constexpr const char* bad_spring = "A spring names roads and the river that begins there, such as spring:r0i0.";
-constexpr const char* unknown_mark = "No mark has this name. The marks are: ";  // all but that of a pennant follow
+constexpr const char* unknown_mark = "Unknown mark. The marks are: ";  // all but that of a pennant follow
 
 std::string marks_in_words()
 {

@@ -148,7 +148,7 @@ void write_marks(const TileDef& def, TextWriter& out) noexcept
 
 void write_known_marks(TextWriter& out) noexcept
 {
-    out.put("No mark has this name. The marks are: ");
+    out.put("Unknown mark. The marks are: ");
     bool is_first = true;
     for (const Word word : words(BASTIDE_VOCABULARY_MARK)) {
         if (word.number == BASTIDE_MARK_PENNANT) continue;  // part of the word of a city

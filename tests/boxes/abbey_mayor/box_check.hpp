@@ -5,6 +5,7 @@
 #include <set>
 
 #include "invariants/box_check.hpp"
+#include "play/drawing.hpp"
 #include "play/placing.hpp"
 #include "play/racks.hpp"
 #include "support/catch.hpp"
@@ -18,7 +19,7 @@ using namespace bastide;
 /// Whether no land tile is left, neither in the bag nor in a hand (ABBEY-END-02).
 inline bool is_last_tile_gone(const View& view)
 {
-    bool gone = view.state.header().bag_left == 0;
+    bool gone = count_to_draw(view) == 0;
     for (int seat = 0; seat < view.rules.config.seats; ++seat) gone = gone && !has_tile_in_hand(view, seat);
     return gone;
 }
@@ -33,7 +34,8 @@ inline bool is_forced_rule(const View& view)
 inline bool any_tile_fits(const View& view)
 {
     bool fits = false;
-    for (int i = 1; i <= view.rules.tiles.count; ++i)
+    const bool can_draw = count_to_draw(view) > 0;  // tiles under hills are among those of the bag
+    for (int i = 1; i <= view.rules.tiles.count && can_draw; ++i)
         fits = fits || (view.state.left(TileId(i)) > 0 && has_placement(view, TileId(i)));
     for (int seat = 0; seat < view.rules.config.seats; ++seat)
         for_each_rack_of(view.rules, seat, [&](const Rack& rack) {

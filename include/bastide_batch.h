@@ -137,8 +137,8 @@ enum bastide_batch_plane_kind {
                                              first one found from the north-west, row by row, at most 255. Half 1 comes first
                                              clockwise, 2 last */
     BASTIDE_BATCH_PLANE_STRENGTH = 16, /**< derived: strength of seat `seat` in the feature there: with side `side` and number 0
-                                          the road or city that meets its middle, with number 1 or 2 the field that meets that
-                                          half; without a side the monastery or garden */
+                                          the road or city that meets it, of two cities that share it the first one; with number
+                                          1 or 2 the field that meets that half; without a side the monastery or garden */
     BASTIDE_BATCH_PLANE_OPEN = 17,  /**< derived: open sides of that road or city, empty cells around that monastery or garden */
     BASTIDE_BATCH_PLANE_POINTS = 18 /**< derived: points of that feature if it were scored now */
 };

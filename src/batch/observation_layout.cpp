@@ -38,12 +38,12 @@ Shown shown_by(const bastide_game* game, const ConfigFacts& table, const bastide
     return shown;
 }
 
-/// Sides whose middle the segment meets; a field meets none.
+/// Sides that a road, city or river meets, of a side that two cities share its half; a field meets none.
 uint32_t sides_of(const bastide_segment_def& segment) noexcept
 {
     uint32_t sides = 0;
     for (int32_t side = 0; side < kSides; ++side)
-        if (((segment.ports >> (3 * side + 1)) & 1U) != 0) sides |= 1U << side;
+        if (((segment.ports >> (3 * side)) & 7U) != 0) sides |= 1U << side;
     return segment.kind == BASTIDE_SEGMENT_FIELD ? 0 : sides;
 }
 
@@ -318,7 +318,9 @@ namespace {
 /// The edges at which a segment counts.
 void put_edges(const bastide_segment_def& segment, Edges& edges) noexcept
 {
-    const auto put_at = [&](int32_t edge) { edges.segments[edge] = static_cast<int8_t>(segment.index); };
+    const auto put_at = [&](int32_t edge) {
+        if (edges.segments[edge] < 0) edges.segments[edge] = static_cast<int8_t>(segment.index);
+    };
     const uint32_t sides = sides_of(segment);
     for (int32_t side = 0; side < kSides; ++side) {
         if (((sides >> side) & 1U) != 0) put_at(side);

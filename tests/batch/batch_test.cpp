@@ -123,7 +123,7 @@ std::vector<bastide_segment_def> segments_at(const Game& game, std::int32_t x, s
 
 bool meets(const bastide_segment_def& segment, std::int32_t side)
 {
-    return segment.kind != BASTIDE_SEGMENT_FIELD && ((segment.ports >> (3 * side + 1)) & 1U) != 0;
+    return segment.kind != BASTIDE_SEGMENT_FIELD && ((segment.ports >> (3 * side)) & 7U) != 0;
 }
 
 int tile_byte(const bastide_batch_plane& plane, const std::vector<bastide_segment_def>& segments)
@@ -212,11 +212,13 @@ std::int32_t feature_at(const Game& game, const bastide_batch_plane& plane, std:
 {
     for (const bastide_segment_def& segment : segments_at(game, x, y)) {
         const bool is_field = segment.kind == BASTIDE_SEGMENT_FIELD;
-        const std::int32_t port = plane.number == 0 ? 1 : plane.number == 1 ? 0 : 2;
+        const std::int32_t port = plane.number == 1 ? 0 : 2;
         const bool is_inside = segment.kind == BASTIDE_SEGMENT_MONASTERY || segment.kind == BASTIDE_SEGMENT_GARDEN;
         const bool is_there = plane.side < 0
                                   ? is_inside
-                                  : is_field == (plane.number != 0) && ((segment.ports >> (3 * plane.side + port)) & 1U) != 0;
+                              : plane.number == 0
+                                  ? meets(segment, plane.side)
+                                  : is_field && ((segment.ports >> (3 * plane.side + port)) & 1U) != 0;
         if (is_there) return bastide_game_feature_at(game.get(), x, y, segment.index);
     }
     return -1;
@@ -299,6 +301,13 @@ std::int32_t supply(const Game& game, std::int32_t seat, std::int32_t kind)
     return count;
 }
 
+/// Whether tokens of a kind are drawn from a pool (FLOCK-BAG-01). What a seat has of them is tested with their box.
+bool is_drawn_token(const Game& game, std::int32_t kind)
+{
+    const std::vector<bastide_thing> bag = things(game, BASTIDE_THING_SHEEP_BAG);
+    return std::any_of(bag.begin(), bag.end(), [kind](const bastide_thing& one) { return one.piece_kind == kind; });
+}
+
 /// What a scalar must be; false for the kinds that other tests look at.
 bool expected_scalar(const Game& game, const bastide_batch_scalar& scalar, std::int32_t viewer, std::int32_t& out)
 {
@@ -337,7 +346,7 @@ bool expected_scalar(const Game& game, const bastide_batch_scalar& scalar, std::
             out = 0;
             for (const bastide_thing& thing : things(game, BASTIDE_THING_GOODS))
                 if (thing.seat == owner && thing.piece_kind == scalar.number) out = thing.count;
-            return true;
+            return !is_drawn_token(game, scalar.number);
         default: return false;
     }
 }

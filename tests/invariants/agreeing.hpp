@@ -63,6 +63,19 @@ private:
     }
     static std::uint32_t bit(std::int32_t seat) { return std::uint32_t{1} << seat; }
 
+    /// What the fairy pays a seat beside the worth of a feature, with or without majority (FAIRY-SCORE-01, FAIRY-OPT-01).
+    std::int32_t fairy_pays(const bastide_feature& feature, std::int32_t seat) const
+    {
+        const auto any = [&](auto&& is_it) { return std::any_of(pieces_.begin(), pieces_.end(), is_it); };
+        const bool is_paid = any([&](const bastide_piece& fairy) {
+            return fairy.kind == BASTIDE_PIECE_FAIRY && any([&](const bastide_piece& one) {
+                       const bool is_near = fairy.spot == BASTIDE_SPOT_TILE ? one.placed == fairy.placed : one.id == fairy.beside;
+                       return one.seat == seat && one.feature == feature.id && is_near;
+                   });
+        });
+        return is_paid ? 3 : 0;
+    }
+
     std::string about_features() const
     {
         for (const bastide_feature& one : features_) {
@@ -72,7 +85,8 @@ private:
             if ((one.pennants > 0) != ((one.marks >> BASTIDE_MARK_PENNANT & 1) != 0)) return "a feature has pennants or no mark";
             for (std::int32_t who = 0; who < BASTIDE_SEATS_MAX; ++who) {
                 if ((one.occupants & bit(who)) == 0 && one.weights[who] != 0) return "a seat is strong where it does not stand";
-                if ((one.leaders & bit(who)) == 0 && one.points[who] != 0) return "a seat is paid that does not lead";
+                if ((one.leaders & bit(who)) == 0 && one.points[who] != 0 && one.points[who] != fairy_pays(one, who))
+                    return "a seat is paid that does not lead";
             }
         }
         for (const std::int32_t kind : numbers_of(BASTIDE_VOCABULARY_SEGMENT)) {

@@ -35,4 +35,10 @@ inline std::vector<const SetCheck*> set_checks_of(const Config& config)
     return list;
 }
 
+inline bool is_shut(const View& view, PieceKind kind, PlacedId tile)
+{
+    const auto shuts = [&](const SetCheck& check) { return check.is_shut && check.is_shut(view, kind, tile); };
+    return std::any_of(set_checks().begin(), set_checks().end(), shuts);
+}
+
 }  // namespace box_checks

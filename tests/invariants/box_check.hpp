@@ -139,7 +139,7 @@ struct SetCheck {
     std::vector<StepKind> after_scoring{};  ///< its steps that come after the scoring of a turn
     std::vector<Reward> trades{};   ///< its payments that are not for a feature: between seats, or beside what one is worth
     std::vector<Cause> removals{};  ///< causes for which it takes pieces off the board without scoring them
-    bool (*is_shut)(const View&, PieceKind) = nullptr;  ///< whether a kind cannot be deployed on the last tile
+    bool (*is_shut)(const View&, PieceKind, PlacedId) = nullptr;  ///< whether a kind cannot be deployed on a tile
     /// Whether a decision of the box comes after the scoring of a turn although its step is not in `after_scoring`.
     bool (*is_behind)(const View&) = nullptr;
     void (*at_decision)(const Observation&) = nullptr;  ///< checks the rules of the box at every decision
@@ -148,6 +148,9 @@ struct SetCheck {
     const Action* (*prefer)(const Observation&, RandomSource&) = nullptr;
     void (*came_up)(const Seen&) = nullptr;  ///< CHECKs that a hundred or more games with the box had enough of its situations
 };
+
+/// Whether a box lets no piece of a kind be deployed on a tile (all_box_checks.hpp).
+inline bool is_shut(const View& view, PieceKind kind, PlacedId tile);
 
 /// The number by which the reference knows a feature.
 inline int feature_number(const View& view, const reference::Board& board, NodeId id)

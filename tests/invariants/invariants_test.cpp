@@ -556,7 +556,9 @@ reference::Board board_of(const Game& game, const std::vector<int>& type_of)
 {
     std::vector<reference::PlacedTile> placed;
     for (const bastide_placed& tile : board(game)) placed.push_back({type_of[at(tile.tile)], tile.x, tile.y, tile.rotation});
-    return reference::Board(printed_tiles(), placed);
+    reference::HouseRules with_vineyards;
+    with_vineyards.vineyards_count = true;
+    return reference::Board(printed_tiles(), placed, with_vineyards);
 }
 
 /// Who stands on segments, as the reference names places. It asks only where they stand.

@@ -109,13 +109,6 @@ private:
     std::optional<reference::Board> board_;
 };
 
-/// Whether a box lets no piece of a kind be deployed on the last tile.
-inline bool is_shut(const View& view, PieceKind kind)
-{
-    const auto shuts = [&](const SetCheck& check) { return check.is_shut && check.is_shut(view, kind); };
-    return std::any_of(set_checks().begin(), set_checks().end(), shuts);
-}
-
 /// Compares one position with the reference's board of the same tiles.
 class Comparison {
 public:
@@ -188,7 +181,7 @@ public:
                     !is_on_foundation(view_, option))
                     mine.push_back(kind == PieceKind::barn ? corner_of_segment(option.segment) : option.segment);
             if (kind == PieceKind::barn) std::sort(mine.begin(), mine.end());  // the reference goes round the tile
-            const bool has = has_supply(view_, decision.seat, kind) && !is_shut(view_, kind);
+            const bool has = has_supply(view_, decision.seat, kind) && !is_shut(view_, kind, view_.state.header().last);
             const std::vector<int> theirs =
                 has ? board_.targets(reference_kind(kind), pieces_, decision.seat) : std::vector<int>{};
             wrong_.expect(mine == theirs, "targets of a deployment differ");

@@ -163,6 +163,15 @@ Change choose_to_remove(const View& view, RandomSource& random)
     return all.empty() ? Change{} : random.any_of(all);
 }
 
+/// The piece that the decision is about; none for most.
+PieceId subject_of(const View& view)
+{
+    const Decision decision = pending(view);
+    Subject subject;
+    if (decision.code->about) decision.code->about(view, decision.step, subject);
+    return subject.piece;
+}
+
 void carry_out(Game& game, const Change& change)
 {
     Play play = game.play();
@@ -280,6 +289,7 @@ private:
         if (!change) return "";
         const Owned copy = clone_of_position(game_);
         carry_out(*copy, change);
+        if (subject_of(copy->view()) != subject_of(view_)) return "";  // another decision
         for (std::size_t i = 0; i < asked_.size(); ++i) {
             if (is_about(asked_[i], change, view_, copy->view())) continue;
             ++counts_.compared[change.is_added];

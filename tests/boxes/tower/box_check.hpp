@@ -125,8 +125,18 @@ inline void compare_area(const Observation& observed)
 
 // ---- where pieces go on foundations ----
 
-inline void compare_sites(const Observation& observed, PieceKind kind, const std::vector<reference::Cell>& theirs)
+/// Leaves out the cells whose tiles another box has shut for a kind.
+inline void leave_out_shut(const Observation& observed, PieceKind kind, std::vector<reference::Cell>& sites)
 {
+    std::erase_if(sites, [&](reference::Cell cell) {
+        const Cell at{static_cast<i16>(cell.x), static_cast<i16>(cell.y)};
+        return is_shut(observed.view, kind, tile_at(observed.view.state, at));
+    });
+}
+
+inline void compare_sites(const Observation& observed, PieceKind kind, std::vector<reference::Cell> theirs)
+{
+    leave_out_shut(observed, kind, theirs);
     if (!has_supply(observed.view, pending(observed.view).seat, kind)) return;
     std::vector<reference::Cell> mine;
     for (const Action& action : observed.options)

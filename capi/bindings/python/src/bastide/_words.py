@@ -1396,8 +1396,8 @@ class PlaneKind(Word):
     found from the north-west, row by row, at most 255. Half 1 comes first clockwise, 2 last"""
     STRENGTH = 16
     """derived: strength of seat `seat` in the feature there: with side `side` and number 0 the road or
-    city that meets its middle, with number 1 or 2 the field that meets that half; without a side the
-    monastery or garden"""
+    city that meets it, of two cities that share it the first one; with number 1 or 2 the field that
+    meets that half; without a side the monastery or garden"""
     OPEN = 17
     """derived: open sides of that road or city, empty cells around that monastery or garden"""
     POINTS = 18

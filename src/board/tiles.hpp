@@ -105,7 +105,8 @@ constexpr Oriented orient(const TileDef& def) noexcept
         alone |= ports ^ ports >> 2;
         for (; ports != 0; ports &= ports - 1) o.segment_at[std::countr_zero(ports)] = static_cast<u8>(i + 1);
     }
-    if (alone & ~(taken >> 1) & kFirstHalves) o.joins_by_port |= Oriented::kParted;  // two that share a side leave its middle free
+    if (alone & ~(taken >> 1) & kFirstHalves)
+        o.joins_by_port |= Oriented::kParted;  // two that share a side leave its middle free
     return o;
 }
 

@@ -83,8 +83,8 @@ inline bool is_action_closed(const View& view) noexcept
     return false;
 }
 
-/// Whether a piece of a kind could be deployed at a step by the offers of modules: on a tower, through a portal. The supply is not
-/// checked.
+/// Whether a piece of a kind could be deployed at a step by the offers of modules: on a tower, through a portal. The supply is
+/// not checked.
 bool has_offered_place(const View& view, const StepCode& step, PieceKind kind) noexcept;
 
 /// The occupying piece of a feature with the smallest id; none if it is not occupied.

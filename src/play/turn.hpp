@@ -76,9 +76,9 @@ Cause default_cause(const View& view, const Decision& decision, const Action& ta
 /// Judges an action, executes it if it is legal, and runs to the next decision. Computes the pending decision only once.
 Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexcept;
 
-/// The seat that plays on from a seat, in turn order: this one, or the next that has not left the game. A round of decisions pushes
-/// its step for one seat after another; the step's `decider` asks here, so a seat that leaves in the meantime is passed over.
-/// Precondition: a seat is still playing.
+/// The seat that plays on from a seat, in turn order: this one, or the next that has not left the game. A round of decisions
+/// pushes its step for one seat after another; the step's `decider` asks here, so a seat that leaves in the meantime is passed
+/// over. Precondition: a seat is still playing.
 inline u8 first_playing(const View& view, int seat) noexcept
 {
     for (int skipped = 0; view.is_out(seat) && skipped < kMaxSeats; ++skipped)

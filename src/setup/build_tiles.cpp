@@ -156,7 +156,7 @@ void Builder::number_pieces() noexcept
 u32 Builder::memory_size() const noexcept
 {
     constexpr u32 kPerType = sizeof(TileDef) + 4 * sizeof(Oriented) + sizeof(u32) + 2 * sizeof(u16) + sizeof(TemplateRange) +
-                            sizeof(u64) + sizeof(TileId) + 2;
+                             sizeof(u64) + sizeof(TileId) + 2;
     const u32 per_type = kPerType + (draft_.on.tiles_wait.empty() ? 0 : u32{sizeof(TileId)} + 1);
     constexpr u32 kPadding = 12 * 8;  // each array is aligned to eight bytes
     u32 host_types = 0;

@@ -384,8 +384,8 @@ const Names kSeldom = {
     "position_fits_nowhere", "position_number", "position_scored", "position_tile", "lake_waits", "river_end_blocked",
     "river_kept_open", "river_no_room_ahead", "river_tile_first", "bag_tile_aside", "river_fork_first", "river_start_tile_next",
     "river_tile_aside", "start_tile_aside", "sale_bid_range", "sale_no_bid", "siege_no_knight", "siege_no_way_out", "table_off",
-    "tower_mutual_prisoners", "tower_no_ransom", "tower_out_of_range", "tower_own_prisoner", "tower_ransom_paid",
-    "tower_ransom_too_dear", "wagon_too_far"};
+    "river_turns_twice", "portal_used", "tower_closed.piece", "tower_mutual_prisoners", "tower_no_ransom", "tower_out_of_range",
+    "tower_own_prisoner", "tower_ransom_paid", "tower_ransom_too_dear", "wagon_too_far"};
 
 /// "kind" or "kind.field", of which the kind alone may be known.
 bool is_among(const std::string& name, const Names& names)

@@ -143,7 +143,7 @@ struct SetCheck {
     /// Whether a decision of the box comes after the scoring of a turn although its step is not in `after_scoring`.
     bool (*is_behind)(const View&) = nullptr;
     void (*at_decision)(const Observation&) = nullptr;  ///< checks the rules of the box at every decision
-    void (*end)(const Observation&) = nullptr;   ///< checks the rules of the box after the end of the game
+    void (*end)(const Observation&) = nullptr;          ///< checks the rules of the box after the end of the game
     /// The action that a random player should choose so that rare situations of the box occur; null for no preference.
     const Action* (*prefer)(const Observation&, RandomSource&) = nullptr;
     void (*came_up)(const Seen&) = nullptr;  ///< CHECKs that a hundred or more games with the box had enough of its situations

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Neutral pieces: a fairy beside a follower, a dragon that walks from tile to tile, a count on a board of four spaces. The tiles
-// with a dragon wait until it has come, the seats walk it in turn, and a follower with the fairy brings points beside its feature.
+// with a dragon wait until it has come, the seats walk it in turn, and a follower with the fairy brings points beside its
+// feature.
 #include "board/features.hpp"
 #include "boxes/base/base.hpp"
 #include "defs/tile_text.hpp"

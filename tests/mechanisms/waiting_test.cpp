@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tiles that wait for an event before they can be drawn, rounds of decisions from which seats leave, steps that stand alone, points
-// beside a feature, and an action that closes its part of the turn.
+// Tiles that wait for an event before they can be drawn, rounds of decisions from which seats leave, steps that stand alone,
+// points beside a feature, and an action that closes its part of the turn.
 #include "boxes/phantom/phantom.hpp"
 #include "boxes/tower/tower.hpp"
 #include "game/check.hpp"

@@ -117,8 +117,8 @@ Reason why_not_draw(const View& view, TileId type)
     if (view.state.left(type) == 0) return group != 0 ? Reason::river_tile_aside : Reason::none;  // RIVER-DRAW-05
     if (group == kLakeGroup) return Reason::lake_drawn_last;                                      // RIVER-DRAW-03
     if (group == kRiverGroup) return Reason::river_fork_first;
-    if (has_river_tile_left(view)) return Reason::river_drawn_first;                                // RIVER-DRAW-01
-    return group_to_draw(view) != 0 ? Reason::river_start_tile_next : Reason::none;                 // RIVER-OPT-01
+    if (has_river_tile_left(view)) return Reason::river_drawn_first;                 // RIVER-DRAW-01
+    return group_to_draw(view) != 0 ? Reason::river_start_tile_next : Reason::none;  // RIVER-OPT-01
 }
 
 bool set_aside_river_tile(Play& play) { return set_aside_in_group(play, Cause::river_set_aside); }

@@ -8,7 +8,8 @@ namespace {
 
 constexpr Mark kMarks[] = {
     {Shows::piece, BASTIDE_PIECE_DRAGON, "dragon",
-     "<path class=\"roof\" d=\"M-120,110q-20,-80 40,-110q-40,-60 -10,-130q40,70 70,60q0,-60 60,-80q60,10 64,60q-20,22 -60,10q30,80 "
+     "<path class=\"roof\" d=\"M-120,110q-20,-80 40,-110q-40,-60 -10,-130q40,70 70,60q0,-60 60,-80q60,10 64,60q-20,22 "
+     "-60,10q30,80 "
      "-10,110q60,10 66,80z\"/><circle class=\"gold\" cx=\"52\" cy=\"-104\" r=\"12\"/>"},
     {Shows::piece, BASTIDE_PIECE_FAIRY, "fairy",
      "<path class=\"front\" d=\"M0,-10q-120,-120 -120,-20q0,70 120,40q120,30 120,-40q0,-100 -120,20z\"/>"

@@ -50,11 +50,12 @@ struct Figures {
     }
 };
 
-/// Counts a follower on a cell with its feature; null: on none that is occupied.
-void add_follower(const Figures& figures, int32_t x, int32_t y, int32_t seat, const bastide_brief* feature, SeatTerms& terms) noexcept
+/// Counts a follower on a cell with its feature.
+void add_follower(const Figures& figures, int32_t x, int32_t y, int32_t seat, const bastide_brief& feature,
+                  SeatTerms& terms) noexcept
 {
     const int32_t left = figures.steps_left(x, y, kStepsOfWalk);
-    const int32_t stake = feature && (feature->leaders >> seat & 1) ? feature->points_now : 0;
+    const int32_t stake = feature.leaders >> seat & 1 ? feature.points_now : 0;
     terms.of[kDragonNear] += left * kOne / kStepsOfWalk;
     terms.of[kDragonStake] += left * stake * kOne / kStepsOfWalk;
 }
@@ -70,9 +71,11 @@ void add(const Sight& sight, SeatTerms* terms) noexcept
     if (!figures.dragon && !figures.fairy) return;
     for (int32_t i = 0; i < count; ++i) {
         const bastide_piece& piece = pieces[i];
-        if (piece.seat < 0 || piece.spot != BASTIDE_SPOT_SEGMENT || piece.kind == BASTIDE_PIECE_TOWER_PIECE) continue;
+        const bool is_on_segment = piece.seat >= 0 && piece.spot == BASTIDE_SPOT_SEGMENT;
+        const bastide_brief* const feature = is_on_segment ? sight.find(piece.feature) : nullptr;
+        if (!feature) continue;  // a foundation has no brief, and what stands there leads nothing
         SeatTerms& own = terms[piece.seat];
-        add_follower(figures, piece.x, piece.y, piece.seat, sight.find(piece.feature), own);
+        add_follower(figures, piece.x, piece.y, piece.seat, *feature, own);
         if (steps > 0 && figures.steps_left(piece.x, piece.y, steps) > 0) own.of[kDragonWalks] += kOne;
         if (figures.has_fairy_with(piece)) own.of[kFairy] = kOne;
     }
@@ -84,7 +87,7 @@ void add_deployed(const Sight& sight, const Deployment& deployment, SeatTerms& t
     const Figures figures(pieces, at_most(bastide_game_list_pieces(sight.game, pieces, kMaxPieces), kMaxPieces));
     bastide_brief led = deployment.feature;
     led.leaders = 1u << deployment.seat;
-    add_follower(figures, deployment.x, deployment.y, deployment.seat, &led, terms);
+    add_follower(figures, deployment.x, deployment.y, deployment.seat, led, terms);
 }
 
 constexpr Weight kWeights[] = {

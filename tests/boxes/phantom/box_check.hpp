@@ -30,8 +30,7 @@ inline void check_step(const Observation& observed)
     const std::vector<int> theirs =
         may_come ? observed.board.targets(reference::PieceKind::phantom, observed.pieces.list()) : std::vector<int>{};
     observed.wrong.expect(mine == theirs, "targets of a phantom differ");
-    std::vector<reference::Cell> sites =
-        has ? observed.board.top_sites(observed.pieces.list()) : std::vector<reference::Cell>{};
+    std::vector<reference::Cell> sites = has ? observed.board.top_sites(observed.pieces.list()) : std::vector<reference::Cell>{};
     tower::leave_out_shut(observed, PieceKind::phantom, sites);
     observed.wrong.expect(tops == sites, "the phantom can stand on other towers");
     observed.wrong.expect(observed.can_pass(), "the phantom must be deployed");

@@ -136,7 +136,8 @@ inline void check_portal(const Observation& observed)
         const reference::Feature& feature = observed.board.features()[static_cast<std::size_t>(number)];
         const bool is_done = feature.complete && feature.kind != reference::SegmentKind::field;
         if (node.tile == observed.view.state.header().last || node.tile == shut || is_done) continue;
-        if (observed.board.is_occupied(number, observed.pieces.list()) || observed.board.has_barn(number, observed.pieces.list())) continue;
+        if (observed.board.is_occupied(number, observed.pieces.list()) || observed.board.has_barn(number, observed.pieces.list()))
+            continue;
         for (int k = 0; k < observed.view.rules.kind_count; ++k) {
             const PieceDef& row = observed.view.rules.piece_def(observed.view.rules.kinds[k]);
             const bool may = row.has(Trait::claims) && row.may_stand_on(node.kind()) && node.kind() != SegmentKind::foundation;
@@ -158,8 +159,8 @@ inline void check_draws(const Observation& observed)
     if (!dragon || dragon->spot == Spot::tile) return;
     for (const Action& action : observed.options_of(ActionKind::draw))
         observed.wrong.expect(!has_mark(observed.view.rules.tiles.def(action.tile), kWholeTile, Mark::dragon) ||
-                              observed.view.rules.draw_groups[action.tile.raw] != 0,
-                          "a dragon is drawn before a volcano");
+                                  observed.view.rules.draw_groups[action.tile.raw] != 0,
+                              "a dragon is drawn before a volcano");
 }
 
 inline void check_decision(const Observation& observed)

@@ -151,12 +151,9 @@ private:
             slot(page_size_++) = action;
             return;
         }
-        if (page_size_ < kPage) ++page_size_;
-        u32 at = page_size_ - 1;
-        for (; at > 0 && order_key(on_page(at - 1)) > key; --at) slot(at) = on_page(at - 1);
-        slot(at) = action;
-        last_key_ = order_key(on_page(page_size_ - 1));
+        insert_out_of_order(action, key);
     }
+    void insert_out_of_order(const Action& action, u64 key) noexcept;
 
     alignas(Action) u8 page_[kPage * sizeof(Action)];  // uninitialized; only the first page_size_ actions are read
     PlacementRun run_;

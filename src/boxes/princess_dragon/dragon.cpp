@@ -119,12 +119,14 @@ Reason why_not_enter(const View& view, Cell cell, Verdict& verdict) noexcept
 template <class Visit>
 void for_each_step(const View& view, Visit&& visit)
 {
-    if (!dragon_tile(view)) return;
-    const Cell from = dragon_cell(view);
+    const PlacedId at = dragon_tile(view);
+    if (!at) return;
+    const PlacedId fairy = tile_of(view, PieceKind::fairy);
+    const Cell from = cell_of(view.state.placed(at));
     for (int side = 0; side < kSides; ++side) {
-        Verdict verdict;
         const Cell cell = beyond(from, side);
-        if (why_not_enter(view, cell, verdict) == Reason::none && visit(cell)) return;
+        const PlacedId to = tile_at(view.state, cell);
+        if (to && to != fairy && !was_visited(view, to) && visit(cell)) return;
     }
 }
 

@@ -15,30 +15,44 @@ bool has_portal(const View& view) noexcept
 bool is_open(const View& view) noexcept { return has_portal(view) && view.this_part(kModule, kPortalUsed) == 0; }
 
 /// A feature of another tile must not be complete; a field never is (PORTAL-02, -03).
-bool is_finished(const View& view, NodeId segment) noexcept
+bool is_finished(const View& view, NodeId root) noexcept
 {
-    const NodeId root = root_of(view.state, segment);
     return can_be_completed(view.state.node(root).kind()) && is_complete(view.state, root);
 }
 
-/// A tower is reached without a portal (PORTAL-07).
-bool can_be_reached(const View& view, NodeId segment) noexcept
-{
-    const Node& node = view.state.node(segment);
-    return node.tile != view.state.header().last && node.kind() != SegmentKind::foundation && !is_finished(view, segment);
-}
+/// The kinds of pieces that a seat can send through a portal.
+struct Travellers {
+    const PieceDef* of[kPieceKinds];
+    int count = 0;
+    SegmentSet fits = 0;  ///< the kinds of segments where any of them may stand; a tower is reached without a portal (PORTAL-07)
+
+    void add(const PieceDef& def) noexcept
+    {
+        of[count++] = &def;
+        fits |= def.fits;
+    }
+};
 
 /// Calls `visit(kind, segment)` for each place of some kinds on the other tiles, in the order of placing; stops when it returns
-/// true.
+/// true. All of them claim, so no feature that is occupied is a place.
 template <class Visit>
-void for_each_place(const View& view, const PieceDef* const* kinds, int count, Visit&& visit)
+void for_each_place(const View& view, const Travellers& travellers, Visit&& visit)
 {
-    for (int i = 1; i <= view.state.header().nodes && count > 0; ++i) {
+    const NodesView nodes = view.state.nodes();
+    const PlacedId last = view.state.header().last;
+    for (int i = 1; i <= view.state.header().nodes && travellers.count > 0; ++i) {
         const NodeId segment(i);
-        if (!can_be_reached(view, segment)) continue;
-        const Site site = site_of(view, segment);
-        for (int k = 0; k < count; ++k)
-            if (can_deploy_on(view, *kinds[k], site) && visit(kinds[k]->kind, segment)) return;
+        const SegmentKind kind = nodes[segment].kind();
+        if (!holds(travellers.fits, kind) || nodes[segment].tile == last) continue;
+        const NodeId root = root_of(nodes, segment);
+        if (nodes[root].claims() != 0 || is_finished(view, root)) continue;
+        for (int k = 0; k < travellers.count; ++k) {
+            const PieceDef& def = *travellers.of[k];
+            Verdict verdict;
+            if (!def.may_stand_on(kind)) continue;
+            const bool is_place = judge_by_modules(view, def.kind, {segment, kind, false}, verdict) == Reason::none;
+            if (is_place && visit(def.kind, segment)) return;
+        }
     }
 }
 
@@ -49,17 +63,16 @@ bool goes_through(const PieceDef& row) noexcept { return row.has(Trait::claims) 
 void list_portal(const View& view, const Decision& decision, ActionList& actions)
 {
     if (!actions.accepts(ActionKind::deploy) || !is_open(view)) return;
-    const PieceDef* kinds[kPieceKinds];
-    int count = 0;
+    Travellers travellers;
     for (int i = 0; i < view.rules.kind_count; ++i) {
         const PieceDef& row = view.rules.piece_def(view.rules.kinds[i]);
         const bool may = goes_through(row) && decision.code->deploys(row.kind);
-        if (may && has_supply(view, decision.seat, row.kind)) kinds[count++] = &row;
+        if (may && has_supply(view, decision.seat, row.kind)) travellers.add(row);
     }
     Action action;
     action.kind = ActionKind::deploy;
     action.seat = decision.seat;
-    for_each_place(view, kinds, count, [&](PieceKind kind, NodeId segment) {
+    for_each_place(view, travellers, [&](PieceKind kind, NodeId segment) {
         action.cell = cell_of(view.state, segment);
         action.segment = segment_index(view.state, segment);
         action.piece_kind = static_cast<u16>(kind);
@@ -88,8 +101,9 @@ Reason why_not_portal(const View& view, const Decision& decision, const Action& 
     if (!has_supply(view, decision.seat, kind)) return verdict.refuse(Reason::supply_empty);
     const NodeId segment = node_of(view.state.placed(tile), action.segment);
     const Reason reason = why_not_deploy_on(view, kind, segment, verdict);
-    if (reason != Reason::none || !is_finished(view, segment)) return reason;
-    verdict.feature = root_of(view.state, segment);
+    const NodeId root = root_of(view.state, segment);
+    if (reason != Reason::none || !is_finished(view, root)) return reason;
+    verdict.feature = root;
     return verdict.refuse(Reason::feature_complete);
 }
 
@@ -105,9 +119,10 @@ Flow answer_portal(Play& play, const Decision& decision, const Action& action)
 bool has_place_by_portal(const View& view, PieceKind kind)
 {
     if (!is_open(view) || !goes_through(view.rules.piece_def(kind))) return false;
-    const PieceDef* const row = &view.rules.piece_def(kind);
+    Travellers travellers;
+    travellers.add(view.rules.piece_def(kind));
     bool has = false;
-    for_each_place(view, &row, 1, [&](PieceKind, NodeId) { return has = true; });
+    for_each_place(view, travellers, [&](PieceKind, NodeId) { return has = true; });
     return has;
 }
 

@@ -88,7 +88,14 @@ constexpr PlanDef kPlan[] = {
 
 constexpr const StepCode* kSteps[] = {&kWalk};
 
+/// In the order of their kinds of actions, so that lists come in order.
 constexpr Offer kOffers[] = {
+    {.at = OfferedAt(&deploy_step).and_second_deployments(),
+     .list = list_portal,
+     .owns = owns_portal,
+     .why_not = why_not_portal,
+     .answer = answer_portal,
+     .has_place = has_place_by_portal},
     {.at = &deploy_step,
      .list = list_princess,
      .takes = Cause::princess_removed,
@@ -96,12 +103,6 @@ constexpr Offer kOffers[] = {
      .why_not = why_not_princess,
      .answer = answer_princess},
     {.at = &deploy_step, .list = list_fairy, .owns = owns_fairy, .why_not = why_not_fairy, .answer = answer_fairy},
-    {.at = OfferedAt(&deploy_step).and_second_deployments(),
-     .list = list_portal,
-     .owns = owns_portal,
-     .why_not = why_not_portal,
-     .answer = answer_portal,
-     .has_place = has_place_by_portal},
 };
 
 }  // namespace

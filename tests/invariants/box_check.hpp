@@ -44,7 +44,7 @@ private:
 /// Collects failed expectations; stores only the first.
 class Complaints {
 public:
-    void expect(bool good, const char* what)
+    void expect(bool good, const std::string& what)
     {
         if (!good && text_.empty()) text_ = what;
     }

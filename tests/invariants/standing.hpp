@@ -41,10 +41,12 @@ inline bool pass_to_the_end(Game& game)
     return true;
 }
 
-/// Ends a game now. False at a decision that cannot be passed.
+/// Ends a game now. False at a decision that cannot be passed, and where a token is to be drawn: no standing foresees which.
 inline bool end_now(Game& game)
 {
     remove_tiles_to_come(game);
+    Play chance = game.play();
+    moves::put_random(chance, {});  // nature is asked
     if (game.view().state.header().last) return pass_to_the_end(game);
     Play play = game.play();
     score_and_end(play);
@@ -94,8 +96,10 @@ inline bool check_standing(const Game& game, Complaints& wrong)
     rank_seats(ended->view(), real);
     for (int i = 0; i < game.rules().config.seats; ++i) {
         wrong.expect(foretold[i].score == game.view().state.seat(foretold[i].seat).score, "a standing has another score");
-        wrong.expect(foretold[i].final_score == ended->view().state.seat(foretold[i].seat).score,
-                     "a standing is not what the seats get when the game ends now");
+        const i32 now = ended->view().state.seat(foretold[i].seat).score;
+        wrong.expect(foretold[i].final_score == now, "a standing is not what the seats get when the game ends now: seat " +
+                                                         std::to_string(foretold[i].seat) + " has " + std::to_string(now) +
+                                                         ", not " + std::to_string(foretold[i].final_score));
         wrong.expect(foretold[i].seat == real[i].seat && foretold[i].rank == real[i].rank && foretold[i].wins == real[i].wins,
                      "a standing ranks the seats otherwise than the end of the game");
     }

@@ -61,8 +61,13 @@ def games_of_presets(page):
 LEFT_OUT = {("siege_tiles", "1"): "SB", ("siege_tiles", "2"): "SC", ("cult_five_tiles", "1"): "CU06"}
 
 
+def of_other_edition(options):
+    """The tile that another edition has in place of one of this (PD-TILE-05)."""
+    return "PD_T" if ("princess_dragon_second_edition", "1") in options else "PD_T2"
+
+
 def bag(tests, game):
-    """Names, copies and groups of the tiles to be drawn, in the order of the tile data; one start tile lies on the table."""
+    """Names, copies, groups and marks of the tiles to be drawn, in the order of the tile data; one start tile lies on the table."""
     sets, options = game
     rows, gardens, started = [], [], False
     left_out = tuple(LEFT_OUT[option] for option in options if option in LEFT_OUT)
@@ -73,14 +78,15 @@ def bag(tests, game):
         for tile in tiles:
             copies = tile["count"] - (1 if tile.get("start") and not started else 0)
             started = started or bool(tile.get("start"))
+            marks = [mark[0] for mark in tile.get("marks", [])]
             if "abbot" in sets and gardens_of(tile):  # these copies are types of their own, behind all others (ABBOT-GARDEN-02)
-                gardens.append([f"{tile['id']}_g", gardens_of(tile), tile.get("group")])
+                gardens.append([f"{tile['id']}_g", gardens_of(tile), tile.get("group"), marks])
                 copies -= gardens_of(tile)
-            if left_out and tile["id"].startswith(left_out):
+            if left_out and tile["id"].startswith(left_out) or tile["id"] == of_other_edition(options):
                 copies = 0
             if tile.get("abbey") or tile.get("group") == "spring" or (tile.get("group") == "lake" and tile["id"] != last_lake):
                 copies = 0  # abbeys are held by the players; the spring lies on the table, and the start tile is left out
-            rows.append([tile["id"], copies, tile.get("group")])
+            rows.append([tile["id"], copies, tile.get("group"), marks])
     return rows + gardens
 
 
@@ -90,8 +96,10 @@ def gardens_of(tile):
     return gardens if isinstance(gardens, int) else gardens.get("2nd", 0)
 
 
-def drawable(rows, forked):
-    """The rows of the first group that has a tile: a fork first, then the river, then its lake, then all others (RIVER-DRAW-01, -02)."""
+def drawable(rows, forked, awake):
+    """The rows of the first group that has a tile: a fork first, then the river, then its lake, then all others (RIVER-DRAW-01, -02).
+    Tiles with the dragon wait for the first volcano (DRAGON-DRAW-01)."""
+    rows = [row for row in rows if awake or "dragon" not in row[3]]
     groups = [["fork"], ["river"], ["lake"], [None]] if not forked else [["fork", "river"], ["lake"], [None]]
     for group in groups:
         found = [row for row in rows if row[1] > 0 and row[2] in group]
@@ -109,16 +117,38 @@ def draw_tile(numbers, rows):
         k -= row[1]
 
 
+# Sheep and wolves by the number of their kind (HS-COMP-02). A wolf goes back at once.
+TOKENS = {20: 4, 21: 5, 22: 5, 23: 2, 24: 2}
+WOLF = 24
+
+
+def draw_token(numbers, pool):
+    k = bounded(numbers, sum(pool.values()))
+    for kind in pool:
+        if k < pool[kind]:
+            pool[kind] -= kind != WOLF
+            return f"+{kind}"
+        k -= pool[kind]
+
+
 def tiles_drawn(tests, game, seed, recorded):
     """The draws of a game. A river tile that fitted nowhere went back when the next one lay (RIVER-DRAW-05): what is drawn more often
-    than it has copies did so the first times."""
+    than it has copies did so the first times. Whether a token is drawn and when it goes back depends on the seats, so it is read."""
     numbers, rows = generator(seed), bag(tests, game)
     returns = {row[0]: recorded.count(row[0]) - row[1] for row in rows if row[2]}
-    drawn, aside, forked = [], [], False
-    for _ in recorded:
-        row = draw_tile(numbers, drawable(rows, forked))
+    drawn, aside, forked, awake, pool = [], [], False, False, dict(TOKENS)
+    for entry in recorded:
+        if entry[0] == "+":
+            drawn.append(draw_token(numbers, pool))
+            continue
+        if entry[0] == "-":
+            pool[int(entry[1:])] += 1
+            drawn.append(entry)
+            continue
+        row = draw_tile(numbers, drawable(rows, forked, awake))
         drawn.append(row[0])
         forked = forked or row[2] == "fork"
+        awake = awake or "volcano" in row[3]
         if returns.get(row[0], 0) > 0:
             returns[row[0]] -= 1
             aside.append(row)

@@ -3,7 +3,8 @@
  * Writes what is kept of some games, so that tests find out when it changes.
  *
  * usage: golden FOLDER
- *   FOLDER/draws.txt             "KIND SEED DRAW...": all that nature did; a tile's name, or DICE:OUTCOME for a roll
+ *   FOLDER/draws.txt             "KIND SEED DRAW...": all that nature did; a tile's name, DICE:OUTCOME for a roll, +KIND for a token
+ *                                drawn, and -KIND for one that went back
  *   FOLDER/snapshots/NAME.bst    games in the middle and at the end
  *   FOLDER/snapshots/index.txt   "NAME HASH SCORE..." for each of them
  */
@@ -49,6 +50,13 @@ static int count_dice(uint32_t faces)
     return dice;
 }
 
+/* A token that goes from a pool or back. */
+static int is_token(const bastide_event* event)
+{
+    const int is_of_pool = event->piece_kind >= BASTIDE_PIECE_SHEEP_1 && event->piece_kind <= BASTIDE_PIECE_WOLF;
+    return event->kind == BASTIDE_EVENT_MOVED && is_of_pool;
+}
+
 static void print_draws(FILE* file, const bastide_game* game)
 {
     static bastide_event events[EVENTS_MAX];
@@ -63,6 +71,7 @@ static void print_draws(FILE* file, const bastide_game* game)
         if (events[i].kind == BASTIDE_EVENT_DREW) fprintf(file, " %s", tiles[events[i].tile].name);
         if (events[i].kind == BASTIDE_EVENT_ROLLED)
             fprintf(file, " %d:%06lx", count_dice(events[i].faces), (unsigned long)events[i].faces);
+        if (is_token(&events[i])) fprintf(file, " %c%d", events[i].from_spot ? '-' : '+', (int)events[i].piece_kind);
     }
     fputc('\n', file);
 }

@@ -171,28 +171,28 @@ static void explain_marks(FILE* out, const bastide_game* game, const struct lang
     if (count) fputc('\n', out);
 }
 
-/* The kinds of pieces of a game as a mask. */
-static uint64_t kinds_of_pieces(const bastide_game* game)
+/* The kinds of pieces that seats have, or of those that belong to nobody, as a mask. */
+static uint64_t kinds_of_pieces(const bastide_game* game, int of_seats)
 {
     const int32_t count = bastide_game_list_pieces(game, NULL, 0);
     uint64_t kinds = 0;
     bastide_piece piece;
     int32_t i;
     for (i = 0; i < count; ++i)
-        if (bastide_game_get_piece(game, i, &piece) == BASTIDE_OK && piece.seat >= 0 && piece.kind < SIGNS_KINDS)
+        if (bastide_game_get_piece(game, i, &piece) == BASTIDE_OK && (piece.seat >= 0) == of_seats && piece.kind < SIGNS_KINDS)
             kinds |= UINT64_C(1) << piece.kind;
     return kinds;
 }
 
-/* The pieces of the seats that have a sign, as those of the first seat. */
-static void explain_pieces(FILE* out, const struct language* language, uint64_t kinds)
+/* The pieces that have a sign: those of the seats as those of the first seat, behind its letter. */
+static void explain_pieces(FILE* out, const struct language* language, uint64_t kinds, const char* letter)
 {
     int32_t kind;
     int count = 0;
     for (kind = 0; kind < SIGNS_KINDS; ++kind) {
         char sign[8];
         if (!(kinds >> kind & 1) || !signs_of_piece(kind) || kind == BASTIDE_PIECE_TOWER_PIECE) continue;
-        snprintf(sign, sizeof sign, "%s%c%c", count++ ? ", " : "", tile_text_seat_letter(0), signs_of_piece(kind));
+        snprintf(sign, sizeof sign, "%s%s%c", count++ ? ", " : "", letter, signs_of_piece(kind));
         explain(out, language, sign, BASTIDE_VOCABULARY_PIECE, kind);
     }
     if (count) fputc('\n', out);
@@ -229,7 +229,8 @@ static void explain_wild_tiles(FILE* out, const bastide_game* game)
 void board_text_legend(FILE* out, const bastide_game* game, const struct language* language)
 {
     const int32_t count = bastide_game_list_seats(game, NULL, 0);
-    const uint64_t kinds = kinds_of_pieces(game);
+    const uint64_t kinds = kinds_of_pieces(game, 1);
+    const char letter[] = {tile_text_seat_letter(0), 0};
     int32_t i;
     explain(out, language, "#", BASTIDE_VOCABULARY_SEGMENT, BASTIDE_SEGMENT_CITY);
     explain(out, language, ", *", BASTIDE_VOCABULARY_MARK, BASTIDE_MARK_PENNANT);
@@ -242,6 +243,7 @@ void board_text_legend(FILE* out, const bastide_game* game, const struct languag
     fputc('\n', out);
     explain_segments(out, game, language, kinds);
     explain_marks(out, game, language);
-    explain_pieces(out, language, kinds);
+    explain_pieces(out, language, kinds, letter);
+    explain_pieces(out, language, kinds_of_pieces(game, 0), "");
     explain_wild_tiles(out, game);
 }

@@ -65,6 +65,16 @@ static void draw_barn(struct sketch* tile, const bastide_piece* piece)
     put_piece(tile, NW, piece);
 }
 
+/* A piece of nobody, such as the dragon, on a free square whatever it shows: its sign alone. */
+static void draw_neutral_piece(struct sketch* tile, const bastide_piece* piece)
+{
+    static const int order[SKETCH_SQUARES] = {RIGHT, LEFT, E_MID, W_MID, N_RIGHT, S_RIGHT, N_LEFT, S_LEFT,
+                                              NE,    SW,   SE,    NW,    N_MID,   S_MID,   MID};
+    int i = 0;
+    while (i < SKETCH_SQUARES - 1 && tile->taken[order[i]]) ++i;
+    put(tile, order[i], signs_of_piece(piece->kind));
+}
+
 /* The marks of a tile itself, on free squares whatever these show. */
 static void draw_tile_marks(struct sketch* tile, uint64_t marks, const struct signs* signs)
 {
@@ -192,6 +202,10 @@ static void draw_pieces(struct sketch* tile, const struct tile_text* what, int t
             draw_piece(tile, piece);
     }
     if (barn) draw_barn(tile, barn);
+    for (i = 0; i < what->piece_count; ++i)
+        if (what->pieces[i].seat < 0 && what->pieces[i].x == what->at->x && what->pieces[i].y == what->at->y &&
+            (what->pieces[i].spot == BASTIDE_SPOT_TILE || what->pieces[i].spot == BASTIDE_SPOT_BESIDE))
+            draw_neutral_piece(tile, &what->pieces[i]);
 }
 
 static uint64_t marks_of_tile(const bastide_game* game, int32_t tile)

@@ -134,7 +134,7 @@ NodeId feature_with_id(const View& view, i32 id) noexcept
 }
 
 constexpr i32 kEastOfSpot = 48;
-constexpr i32 kEastOfPiece = 64;
+constexpr i32 kEastOfPiece = 160;
 
 /// Where a piece on a segment stands: the spot of its place among the pieces there.
 i32 locate_on_segment(const Game& game, const bastide_geometry& geometry, const bastide_piece& piece, Point& out) noexcept

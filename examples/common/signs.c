@@ -58,7 +58,7 @@ void signs_of_game(const bastide_game* game, struct signs* signs)
 /* Kinds in the order of their numbers. Letters would be read as farmers and marks. */
 char signs_of_piece(int32_t kind)
 {
-    static const char signs[] = "=^%&!\"~/<>'[]{;},`_$@\\";
+    static const char signs[] = "=^%&!\"~/<>'[]{;}:`_$@\\";
     if (kind == BASTIDE_PIECE_FOLLOWER) return 0;
     return kind > BASTIDE_PIECE_FOLLOWER && kind < (int32_t)(sizeof signs) + 1 ? signs[kind - 2] : '?';
 }

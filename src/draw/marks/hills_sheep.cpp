@@ -1,10 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Marks of Hills & Sheep: a hill, a vineyard, and the shepherd with its crook.
+// Marks of Hills & Sheep: a hill, a vineyard, the shepherd with its crook, and the tokens with sheep.
 #include "draw/marks.hpp"
 
 namespace bastide::draw {
 
 namespace {
+
+/// A sheep whose head is at x, y.
+#define BASTIDE_SHEEP(x, y)                                                                    \
+    "<path class=\"front\" d=\"M" x "," y "a22,22 0 0 1 30,-22a30,30 0 0 1 54,14a24,24 0 0 1 " \
+                                          "-8,46v22h-14v-20h-36v20h-14v-24z\"/>"
+constexpr char kOne[] = BASTIDE_SHEEP("-45", "0");
+constexpr char kTwo[] = BASTIDE_SHEEP("-105", "0") BASTIDE_SHEEP("15", "0");
+constexpr char kThree[] = BASTIDE_SHEEP("-105", "-45") BASTIDE_SHEEP("15", "-45") BASTIDE_SHEEP("-45", "55");
+constexpr char kFour[] =
+    BASTIDE_SHEEP("-105", "-45") BASTIDE_SHEEP("15", "-45") BASTIDE_SHEEP("-105", "55") BASTIDE_SHEEP("15", "55");
+#undef BASTIDE_SHEEP
 
 constexpr Mark kMarks[] = {
     {Shows::mark, BASTIDE_MARK_HILL, "hill",
@@ -17,6 +28,10 @@ constexpr Mark kMarks[] = {
     {Shows::piece, BASTIDE_PIECE_SHEPHERD, "shepherd",
      "<path class=\"body\" d=\"M-70,104q4,-96 40,-116a48,48 0 1 1 56,0q36,20 40,116z\"/>"
      "<path class=\"line\" d=\"M92,104v-160q0,-48 -32,-48\"/>"},
+    {Shows::token, BASTIDE_PIECE_SHEEP_1, "one_sheep", kOne},
+    {Shows::token, BASTIDE_PIECE_SHEEP_2, "two_sheep", kTwo},
+    {Shows::token, BASTIDE_PIECE_SHEEP_3, "three_sheep", kThree},
+    {Shows::token, BASTIDE_PIECE_SHEEP_4, "four_sheep", kFour},
 };
 
 }  // namespace

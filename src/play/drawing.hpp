@@ -42,7 +42,7 @@ public:
     {
         has_groups_ = group_ > 0 || (view.rules.draw_group_count > 0 && hides_tiles(view.rules));
         if (has_groups_) find_groups();
-        some_wait_ = count_waiting(view) > 0;
+        some_wait_ = view.rules.waiting_count > 0 && count_waiting(view) > 0;
     }
 
     explicit DrawableTiles(View&&) = delete;  // it keeps a reference

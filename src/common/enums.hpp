@@ -405,6 +405,7 @@ enum class Cause : u16 {
     dragon_ate = BASTIDE_CAUSE_DRAGON_ATE,
     fairy_sent = BASTIDE_CAUSE_FAIRY_SENT,
     princess_removed = BASTIDE_CAUSE_PRINCESS_REMOVED,
+    fairy_stayed = BASTIDE_CAUSE_FAIRY_STAYED,
     hill_covered = BASTIDE_CAUSE_HILL_COVERED,
     shepherd_drew = BASTIDE_CAUSE_SHEPHERD_DREW,
     wolf_came = BASTIDE_CAUSE_WOLF_CAME,

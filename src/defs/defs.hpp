@@ -201,7 +201,8 @@ struct PieceDef {
     u8 is_neutral = 0;    ///< 1: a neutral piece; its owner is kNature and it claims nothing
     SegmentSet fits = 0;  ///< the kinds of segments on which it can stand
     u8 strength = 0;
-    u8 places = 0;  ///< where else it can be, as a set from places()
+    u8 places = 0;             ///< where else it can be, as a set from places()
+    Cause left = Cause::none;  ///< of a piece that can be beside another: why it moves when that one leaves its tile
 
     constexpr bool has(Trait t) const noexcept { return (traits & static_cast<u8>(t)) != 0; }
     constexpr bool may_stand_on(SegmentKind k) const noexcept { return holds(fits, k); }

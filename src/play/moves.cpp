@@ -144,7 +144,8 @@ constexpr bool is_on_tile(Spot spot) noexcept { return spot == Spot::segment || 
 void move_from(Play& play, PieceId id, const Whereabouts& from, const PiecePlace& to, Cause why) noexcept;
 
 /// Pieces that were beside a piece stay on the tile that it left, or go to the supply if it was on no tile (FAIRY-STAY-01, -02).
-void leave_companions(Play& play, PieceId id, const Whereabouts& from, Cause why) noexcept
+/// They do so for a cause of their own, since what happened to that piece did not happen to them.
+void leave_companions(Play& play, PieceId id, const Whereabouts& from) noexcept
 {
     const Whereabouts to = whereabouts(play, id);
     if (is_on_tile(to.spot) && to.cell == from.cell) return;
@@ -154,7 +155,8 @@ void leave_companions(Play& play, PieceId id, const Whereabouts& from, Cause why
     stood.spot = Spot::beside;
     for (int i = play.rules.first_neutral_piece().raw; i <= play.rules.layout.piece_count; ++i) {
         const Piece& piece = play.state.piece(PieceId(i));
-        if (piece.spot == Spot::beside && PieceId(piece.at) == id) move_from(play, PieceId(i), stood, left, why);
+        if (piece.spot != Spot::beside || PieceId(piece.at) != id) continue;
+        move_from(play, PieceId(i), stood, left, play.rules.piece_def(piece.kind).left);
     }
 }
 
@@ -175,7 +177,7 @@ void move_from(Play& play, PieceId id, const Whereabouts& from, const PiecePlace
     const u8 previous_holder = was_held ? piece.holder : kNature;
     set_place(play, id, to);
     emit_moved(play, id, from, previous_holder, why);
-    if (play.rules.neutral_pieces > 0) leave_companions(play, id, from, why);
+    if (play.rules.neutral_pieces > 0) leave_companions(play, id, from);
 }
 
 /// All moves of pieces begin here. Where a piece was is needed only for the event and for pieces that were beside it.

@@ -87,6 +87,7 @@ inline constexpr Cause kVolcanoErupted{9022};
 inline constexpr Cause kDragonWalked{9023};
 inline constexpr Cause kEaten{9024};
 inline constexpr Cause kCountMoved{9026};
+inline constexpr Cause kFairyStayed{9027};
 inline constexpr Reward kFairyReward{9021};
 inline constexpr Reason kDragonThere{9021};
 inline constexpr Reason kFairyThere{9022};

@@ -26,7 +26,7 @@ constexpr TileDef kTiles[] = {
 };
 
 constexpr PieceDef kPieces[] = {
-    {.kind = kFairy, .count = 1, .is_neutral = 1, .places = places(Spot::beside, Spot::tile)},
+    {.kind = kFairy, .count = 1, .is_neutral = 1, .places = places(Spot::beside, Spot::tile), .left = kFairyStayed},
     {.kind = kDragon, .count = 1, .is_neutral = 1, .places = places(Spot::tile)},
     {.kind = PieceKind::king, .count = 1, .is_neutral = 1, .places = places(Spot::held)},
     {.kind = kCount, .count = 1, .is_neutral = 1, .places = places(Spot::space)},

@@ -127,9 +127,10 @@ TEST_CASE("When the follower goes home the fairy stays on its tile, beside nobod
     moves::send_home(play, follower(board, Red), Cause::completed);
     CHECK(at(board, kFairy).spot == Spot::tile);
     CHECK(PlacedId(at(board, kFairy).at) == tile_on(board, 0, 1));
-    const std::vector<Event> moved = board.moves_for({Cause::completed});
+    const std::vector<Event> moved = board.moves_for({Cause::completed, kFairyStayed});
     REQUIRE(moved.size() == 2);
     CHECK(moved[0].piece == follower(board, Red));
+    CHECK(moved[1].cause == kFairyStayed);
     CHECK(moved[1].piece == piece_of(board, kFairy));
     CHECK(moved[1].from_spot == Spot::beside);
     CHECK(moved[1].from_cell == Cell{0, 1});

@@ -49,7 +49,11 @@ Reason why_not_remove(const View& view, PieceId id, Cause cause, Verdict& verdic
 
 constexpr PieceDef kPieces[] = {
     {.kind = PieceKind::dragon, .count = 1, .is_neutral = 1, .places = places(Spot::tile)},
-    {.kind = PieceKind::fairy, .count = 1, .is_neutral = 1, .places = places(Spot::beside, Spot::tile)},
+    {.kind = PieceKind::fairy,
+     .count = 1,
+     .is_neutral = 1,
+     .places = places(Spot::beside, Spot::tile),
+     .left = Cause::fairy_stayed},  // FAIRY-STAY-01, -02
 };
 
 constexpr OptionDef kSwitches[] = {

@@ -10,6 +10,10 @@ mutant dragon_returns 'boxes' src/boxes/princess_dragon/dragon.cpp \
 mutant fairy_pays_nothing 'boxes' src/boxes/princess_dragon/fairy.cpp \
     'constexpr i32 kPerScore = 3;' 'constexpr i32 kPerScore = 0;'
 
+# The fairy moves for the cause of its follower, such as a capture.
+mutant fairy_leaves_with_follower 'boxes' src/boxes/princess_dragon/princess_dragon.cpp \
+    '.left = Cause::fairy_stayed}' '.left = Cause::completed}'
+
 # A phantom follows a princess.
 mutant princess_leaves_open 'boxes' src/boxes/princess_dragon/princess.cpp \
     'moves::set_this_part(play, kModule, kKnightRemoved, 1);' ''

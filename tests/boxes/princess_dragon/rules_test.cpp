@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The rules of Princess & Dragon that its worked examples do not show.
 #include "boxes/abbey_mayor/abbey_position.hpp"
+#include "boxes/abbot/abbot_position.hpp"
 #include "boxes/princess_dragon/dragon_position.hpp"
 #include "boxes/princess_dragon/tiles.hpp"
 #include "game/check.hpp"
@@ -40,6 +41,21 @@ NodeId foundation_on(const Position& board, int x, int y)
 {
     for (int i = 0;; ++i)
         if (board.view().state.node(board.segment(x, y, i)).kind() == SegmentKind::foundation) return board.segment(x, y, i);
+}
+
+/// One piece moved for the cause, and the fairy beside it remained on the cell, for its own.
+void check_fairy_stayed(const Position& board, Cause of_follower, Cell cell)
+{
+    INFO(static_cast<int>(of_follower));
+    const std::vector<Event> left = board.moves_for({of_follower});
+    REQUIRE(left.size() == 1);
+    CHECK(left[0].piece != fairy_of(board));
+    const std::vector<Event> stayed = board.moves_for({Cause::fairy_stayed});
+    REQUIRE(stayed.size() == 1);
+    CHECK(stayed[0].piece == fairy_of(board));
+    CHECK(stayed[0].from_spot == Spot::beside);
+    CHECK(stayed[0].spot == Spot::tile);
+    CHECK(stayed[0].cell == cell);
 }
 
 int total(const Position& board, const char* tile) { return board.view().rules.totals[board.tile(tile).raw]; }
@@ -441,6 +457,41 @@ TEST_CASE("A follower that is deployed cannot get the fairy in the same part", "
     Position board(dragons(2));
     board.turn(Red, "U", 1, 0, "FRFR").deploy(board.road(1, 0, East));
     CHECK(board.step() == StepKind::draw);
+}
+
+TEST_CASE("The fairy stays for a cause of its own, whatever happens to its follower", "[FAIRY-STAY-01][FAIRY-STAY-02]")
+{
+    // A scoring, a wagon that sets out, a princess, an abbot that is called back, a capture.
+    Position scored(dragons(2));
+    scored.put(Red, scored.city(0, 0, North));
+    put_fairy(scored, on(scored, scored.city(0, 0, North)));
+    scored.turn_without(Blue, "E", 0, -1, "FFCF");
+    check_fairy_stayed(scored, Cause::completed, Position::at(0, 0));
+
+    Position wagon(dragons(2, {}, {Set::abbey_mayor}));
+    wagon.put(Red, wagon.city(0, 0, North), PieceKind::wagon);
+    put_fairy(wagon, on(wagon, wagon.city(0, 0, North), PieceKind::wagon));
+    wagon.turn_without(Red, "E", 0, -1, "FFCF");
+    check_fairy_stayed(wagon, Cause::wagon_set_out, Position::at(0, 0));
+
+    Position princess = city_of_red();
+    put_fairy(princess, on(princess, princess.city(0, -1, East)));
+    princess.turn(Blue, "PD_AB", 1, -1, "CFFC").must(removing_knight(princess, on(princess, princess.city(0, -1, East))));
+    check_fairy_stayed(princess, Cause::princess_removed, Position::at(0, -1));
+
+    Position abbot(dragons(2, {}, {Set::abbot}));
+    abbot.lay("B", 0, 1, "FFFF").put(Red, abbot.monastery(0, 1), kAbbot);
+    put_fairy(abbot, abbot_of(abbot, Red));
+    abbot.turn(Red, "U", 1, 0, "FRFR");
+    call_back(abbot, Red);
+    check_fairy_stayed(abbot, Cause::abbot_called_back, Position::at(0, 1));
+
+    Position captured(dragons(2, {}, {Set::tower}));
+    captured.put(Red, captured.road(0, 0, East));
+    put_fairy(captured, on(captured, captured.road(0, 0, East)));
+    Play play = captured.play();
+    moves::imprison(play, on(captured, captured.road(0, 0, East)), Blue, Cause::tower_captured);
+    check_fairy_stayed(captured, Cause::tower_captured, Position::at(0, 0));
 }
 
 TEST_CASE("A captured follower leaves the fairy on its tile", "[FAIRY-STAY-01][INT-FAIRY-TOWER-01][INT-OPEN-05][TOWER-NOTE-01]")

@@ -2841,6 +2841,7 @@ const Constant all_constants[] = {
     {"Cause", "CAUSE_DRAGON_ATE", 1703, 0},
     {"Cause", "CAUSE_FAIRY_SENT", 1704, 0},
     {"Cause", "CAUSE_PRINCESS_REMOVED", 1705, 0},
+    {"Cause", "CAUSE_FAIRY_STAYED", 1706, 0},
     {"Cause", "CAUSE_HILL_COVERED", 1801, 0},
     {"Cause", "CAUSE_SHEPHERD_DREW", 1802, 0},
     {"Cause", "CAUSE_WOLF_CAME", 1803, 0},
@@ -3386,4 +3387,4 @@ const Constant all_constants[] = {
     {"MoveReasonKind", "MOVE_REASON_NEUTRAL", 15, 0},
     {"MoveReasonKind", "MOVE_REASON_HARMS", 16, 0},
 };
-const int all_constant_count = 653;
+const int all_constant_count = 654;

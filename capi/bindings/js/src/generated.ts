@@ -380,6 +380,7 @@ export type Cause =
   | 'dragon_ate'
   | 'fairy_sent'
   | 'princess_removed'
+  | 'fairy_stayed'
   | 'hill_covered'
   | 'shepherd_drew'
   | 'wolf_came'

@@ -245,6 +245,8 @@ namespace Bastide
         FairySent = 1704,
         /// <summary>a princess removed it</summary>
         PrincessRemoved = 1705,
+        /// <summary>its follower left, and it stays on the tile</summary>
+        FairyStayed = 1706,
         /// <summary>it lies face down under a hill</summary>
         HillCovered = 1801,
         /// <summary>it was drawn for a shepherd</summary>
@@ -411,7 +413,7 @@ namespace Bastide
         NotOnBoard = 17,
         /// <summary>The feature is complete.</summary>
         FeatureComplete = 18,
-        /// <summary>Another piece must be moved now; piece: that one</summary>
+        /// <summary>The decision is about another piece; piece: that one</summary>
         NotThisPiece = 19,
         /// <summary>The game has no such seat.</summary>
         NoSuchSeat = 20,

@@ -238,6 +238,8 @@ class Cause(Word):
     """a seat sent the fairy"""
     PRINCESS_REMOVED = 1705
     """a princess removed it"""
+    FAIRY_STAYED = 1706
+    """its follower left, and it stays on the tile"""
     HILL_COVERED = 1801
     """it lies face down under a hill"""
     SHEPHERD_DREW = 1802
@@ -401,7 +403,7 @@ class Reason(Word):
     FEATURE_COMPLETE = 18
     """The feature is complete."""
     NOT_THIS_PIECE = 19
-    """Another piece must be moved now."""
+    """The decision is about another piece."""
     NO_SUCH_SEAT = 20
     """The game has no such seat."""
     NOT_OWN_TURN = 21

@@ -40,11 +40,12 @@ constexpr Sentence kActionsInEnglish[] = {
     {BASTIDE_ACTION_TAKE,
      "{cause, select, " BASTIDE_CASES_TAKEN
      "other {{seat} {own, select, yes {takes its own {role}} other {{cause, select, " BASTIDE_CASES_TAKES "other {takes}} "
-     "{owner}'s {role}}}{place, select, none {} other { at {place}}}{own, select, yes { home} other {}}}}."},
+     "{owner}'s {role}}}" BASTIDE_AT_PLACE "{own, select, yes { home} other {}}}}."},
     {BASTIDE_ACTION_PAY, "{seat} pays {holder, select, none {} other {{holder} }}a ransom for its {piece_kind}."},
-    {BASTIDE_ACTION_CHOOSE_PIECE, "{seat} chooses the {piece_kind}{holder, select, none {} other { held by {holder}}}."},
+    {BASTIDE_ACTION_CHOOSE_PIECE, "{step, select, " BASTIDE_CASES_CHOSEN
+                                  "other {{seat} chooses the {piece_kind}{holder, select, none {} other { held by {holder}}}}}."},
     {BASTIDE_ACTION_MOVE,
-     "{seat} moves the {piece_kind}{segment_kind, select, none {} other { to the {segment_kind}}} at {cell}" BASTIDE_SIDES "."},
+     "{seat} moves the {piece_kind} to {segment_kind, select, none {} other {the {segment_kind} at }}{cell}" BASTIDE_SIDES "."},
     {BASTIDE_ACTION_DICE_COLLECT, "{seat} sets a knight aside."},
     {BASTIDE_ACTION_ROLL, "{seat} rolls."},
     {BASTIDE_ACTION_DICE_STOP, "{seat} stops and scores."},

@@ -7,6 +7,7 @@
 // clang-format off
 #define BASTIDE_POINTS "{points, plural, one {# point} other {# points}}"
 #define BASTIDE_AT_CELL "{cell, select, none {} other { at {cell}}}"
+#define BASTIDE_AT_PLACE "{place, select, none {} other { at {place}}}"
 #define BASTIDE_FROM "{from_cell, select, none {} other { from {from_cell}}}"
 #define BASTIDE_WHERE "{from_cell, select, none {} other { at {from_cell}}}"
 #define BASTIDE_WHOSE "{seat, select, nature {The} other {{seat}'s}} {role}"

@@ -24,6 +24,7 @@ enum class Select : u8 {
     needed,       ///< reason `config_option_needs`, by option: what it needs
     stands_in,    ///< action `deploy`, event `moved`, by kind of segment or feature: where a piece is
     paid,         ///< event `sold`, by points: what is paid
+    chosen,       ///< action `choose_piece`, by step
 };
 
 // The same numbers in string literals.
@@ -42,24 +43,25 @@ enum class Select : u8 {
 #define BASTIDE_CASES_NEEDED "\034"
 #define BASTIDE_CASES_STANDS_IN "\035"
 #define BASTIDE_CASES_PAID "\036"
+#define BASTIDE_CASES_CHOSEN "\037"
 
-inline constexpr Text kSelects =
-    BASTIDE_CASES_MOVED BASTIDE_CASES_TURN_BEGAN BASTIDE_CASES_TILE_LEFT BASTIDE_CASES_PASSED BASTIDE_CASES_NAMED
-        BASTIDE_CASES_TAKEN BASTIDE_CASES_TAKES BASTIDE_CASES_DEPLOYS BASTIDE_CASES_DEPLOYED_ON BASTIDE_CASES_PLACES
-            BASTIDE_CASES_A_TILE BASTIDE_CASES_A_PIECE BASTIDE_CASES_NEEDED BASTIDE_CASES_STANDS_IN BASTIDE_CASES_PAID;
+inline constexpr Text kSelects = BASTIDE_CASES_MOVED BASTIDE_CASES_TURN_BEGAN BASTIDE_CASES_TILE_LEFT BASTIDE_CASES_PASSED
+    BASTIDE_CASES_NAMED BASTIDE_CASES_TAKEN BASTIDE_CASES_TAKES BASTIDE_CASES_DEPLOYS BASTIDE_CASES_DEPLOYED_ON
+        BASTIDE_CASES_PLACES BASTIDE_CASES_A_TILE BASTIDE_CASES_A_PIECE BASTIDE_CASES_NEEDED BASTIDE_CASES_STANDS_IN
+            BASTIDE_CASES_PAID BASTIDE_CASES_CHOSEN;
 
 consteval bool are_numbered_as_named() noexcept
 {
     for (u32 i = 0; i < kSelects.size; ++i)
         if (static_cast<u8>(kSelects[i]) != static_cast<u8>(Select::moved) + i) return false;
-    return kSelects.size == static_cast<u8>(Select::paid) - static_cast<u8>(Select::moved) + 1u;
+    return kSelects.size == static_cast<u8>(Select::chosen) - static_cast<u8>(Select::moved) + 1u;
 }
 static_assert(are_numbered_as_named());
 
 /// Whether a character of a built-in sentence stands for cases of boxes. A file of texts holds no control characters.
 constexpr bool is_select(char c) noexcept
 {
-    return c >= static_cast<char>(Select::moved) && c <= static_cast<char>(Select::paid);
+    return c >= static_cast<char>(Select::moved) && c <= static_cast<char>(Select::chosen);
 }
 
 }  // namespace bastide

@@ -103,7 +103,7 @@ constexpr SentenceDef kSentences[] = {
     {Reward::abbot_garden, BASTIDE_GETS "a garden" BASTIDE_OF_TILES "."},
     {Reward::abbot_garden_unfinished, BASTIDE_GETS "an incomplete garden" BASTIDE_OF_TILES "."},
     {Select::moved, "abbot_called_back {" BASTIDE_WHOSE " is called back" BASTIDE_FROM "}"},
-    {Select::taken, "abbot_called_back {{seat} calls its own {role}{place, select, none {} other { at {place}}} back}"},
+    {Select::taken, "abbot_called_back {{seat} calls its own {role}" BASTIDE_AT_PLACE " back}"},
     {Select::a_piece, "abbot {An abbot}"},
     {Select::stands_in, "garden { in the garden}"},
 };

@@ -100,17 +100,20 @@ constexpr Choice kGameWithAbbot[] = {choose(Set::base), choose(Set::abbot), choo
 constexpr PresetDef kPresets[] = {{Preset::hills_sheep, kGame}, {Preset::hills_sheep_abbot, kGameWithAbbot}};
 
 constexpr SentenceDef kSentences[] = {
-    {StepKind::flock_grow_or_guide, "{seat} lets its flock grow or guides it home."},
-    {StepKind::shepherd_draw, "A token is drawn for a shepherd next."},
+    {StepKind::flock_grow_or_guide, "{seat} lets its flock" BASTIDE_AT_CELL " grow or guides it home."},
+    {StepKind::shepherd_draw, "A token is drawn for a shepherd" BASTIDE_AT_CELL " next."},
     {Reward::flock_sheep, "{seat} gets " BASTIDE_POINTS " for {count, plural, one {# sheep} other {# sheep}}."},
     {Reward::vineyards_of_building, BASTIDE_GETS "{count, plural, one {# vineyard} other {# vineyards}} around a building."},
-    {Select::moved, "shepherd_drew {{piece_kind, select, wolf {A wolf comes} other {The flock grows by {piece_kind}}}}"},
-    {Select::moved, "wolf_came {" BASTIDE_WHOSE " flees from a wolf" BASTIDE_FROM "}"},
+    {Select::moved,
+     "shepherd_drew {{piece_kind, select, wolf {A wolf is drawn and goes back into the bag} "
+     "other {{seat}'s flock" BASTIDE_AT_CELL " grows by {piece_kind}}}}"},
+    {Select::moved, "wolf_came {" BASTIDE_WHOSE BASTIDE_WHERE " flees from a wolf}"},
     {Select::moved, "flock_guided {" BASTIDE_WHOSE " is guided home" BASTIDE_FROM "}"},
     {Select::moved, "flock_closed {" BASTIDE_WHOSE " goes home" BASTIDE_FROM ": its field is closed}"},
-    {Select::moved, "flock_scattered {Back into the bag: {piece_kind}}"},
+    {Select::moved, "flock_scattered {Back into the bag" BASTIDE_FROM ": {piece_kind}}"},
     {Select::tile_left, "hill_covered {A tile goes face down under the hill}"},
-    {Select::taken, "flock_guided {{seat} guides the flock of its own {role} home}"},
+    {Select::taken, "flock_guided {{seat} guides the flock of its own {role}" BASTIDE_AT_PLACE " home}"},
+    {Select::chosen, "flock_grow_or_guide {{seat} lets the flock of its {role}" BASTIDE_AT_PLACE " grow}"},
 };
 
 constexpr WorthDef kWorth[] = {{WorthStage::bonus, worth_of_vineyards}};

@@ -25,7 +25,9 @@ inline constexpr SentenceDef kSentences[] = {
     {Select::moved, "dragon_walked {The dragon goes to {cell}}"},
     {Select::moved, "dragon_ate {The dragon eats " BASTIDE_WHOSE BASTIDE_WHERE "}"},
     {Select::moved, "fairy_sent {The fairy goes to {other_seat, select, none {} other {a follower of {other_seat} at }}{cell}}"},
+    {Select::moved, "fairy_stayed {The fairy stays" BASTIDE_AT_CELL ": its follower left}"},
     {Select::moved, "princess_removed {A princess removes " BASTIDE_WHOSE BASTIDE_WHERE "}"},
+    {Select::chosen, "act {{seat} sends the fairy to its {role}" BASTIDE_AT_PLACE "}"},
     {Select::takes, "princess_removed {removes}"},
 };
 

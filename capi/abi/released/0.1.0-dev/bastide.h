@@ -1839,6 +1839,7 @@ enum bastide_cause {
     BASTIDE_CAUSE_DRAGON_ATE = 1703,       /**< the dragon ate it (DRAGON-EAT-01) */
     BASTIDE_CAUSE_FAIRY_SENT = 1704,       /**< a seat sent the fairy (FAIRY-MOVE-01) */
     BASTIDE_CAUSE_PRINCESS_REMOVED = 1705, /**< a princess removed it (PRINCESS-01) */
+    BASTIDE_CAUSE_FAIRY_STAYED = 1706,     /**< its follower left, and it stays on the tile (FAIRY-STAY-01) */
     /* Hills & Sheep: 1801 to 1899 */
     BASTIDE_CAUSE_HILL_COVERED = 1801,    /**< it lies face down under a hill (HILL-HIDE-01) */
     BASTIDE_CAUSE_SHEPHERD_DREW = 1802,   /**< it was drawn for a shepherd (SHEPHERD-PLACE-04) */
@@ -1945,7 +1946,7 @@ enum bastide_reason {
     BASTIDE_REASON_OUT_OF_REACH = 16,    /**< {x? y?} The cell lies outside the largest possible board. (BASE-PLACE-01) */
     BASTIDE_REASON_NOT_ON_BOARD = 17,    /**< {piece} The piece is not on the board. (TOWER-CAPTURE-08) */
     BASTIDE_REASON_FEATURE_COMPLETE = 18, /**< {feature} The feature is complete. (WAGON-MOVE-02) */
-    BASTIDE_REASON_NOT_THIS_PIECE = 19,   /**< {piece} Another piece must be moved now. | piece: that one (WAGON-MOVE-07) */
+    BASTIDE_REASON_NOT_THIS_PIECE = 19,   /**< {piece} The decision is about another piece. | piece: that one (WAGON-MOVE-07) */
     BASTIDE_REASON_NO_SUCH_SEAT = 20,     /**< {seat?} The game has no such seat. (HOUSE-START-01) */
     BASTIDE_REASON_NOT_OWN_TURN = 21,     /**< {seat} A seat can do this only in its own turn. | seat: the one that cannot
                                                (BASE-TURN-01) */

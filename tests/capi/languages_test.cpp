@@ -173,11 +173,12 @@ public:
             return bastide_action_text(game.get(), texts, &action, out, cap);
         });
         actions_.insert(action.kind);
-        if (action.kind != BASTIDE_ACTION_TAKE) return;
         const std::string english =
             text([&](char* out, std::int32_t cap) { return bastide_action_text(game.get(), nullptr, &action, out, cap); });
         INFO(english);
-        CHECK((english.find(" its own ") != std::string::npos) == (piece(game, action.piece).seat == action.seat));
+        expect_choice(game, action, english);
+        if (action.kind == BASTIDE_ACTION_TAKE)
+            CHECK((english.find(" its own ") != std::string::npos) == (piece(game, action.piece).seat == action.seat));
     }
 
     /// An action with a wrong number; the reasons that a player cannot cause with a board are left to the fields' test.
@@ -206,6 +207,14 @@ public:
             events_.insert(event.kind);
         }
         for (const bastide_score_line& line : score_lines(game)) read_score_line(game, line);
+    }
+
+    /// In English the choice of a piece says what comes of it, but for an exchange, and a move says where to.
+    void expect_choice(const Game& game, const bastide_action& action, const std::string& english)
+    {
+        if (action.kind == BASTIDE_ACTION_CHOOSE_PIECE && action.piece > 0)
+            CHECK((english.find(" chooses ") != std::string::npos) == (decision(game).step == BASTIDE_STEP_TOWER_EXCHANGE));
+        if (action.kind == BASTIDE_ACTION_MOVE) CHECK(english.find(" to ") != std::string::npos);
     }
 
     /// In English each cause has words of its own: no piece just "moves".

@@ -140,9 +140,11 @@ void list(const View& view, const Decision& decision, ActionList& actions)
     }
 }
 
-bool owns(const View&, const Decision&, const Action& action)
+/// A barn on another tile is judged like any piece there.
+bool owns(const View& view, const Decision&, const Action& action)
 {
-    return action.kind == ActionKind::deploy && action.piece_kind == static_cast<u16>(PieceKind::barn);
+    if (action.kind != ActionKind::deploy || action.piece_kind != static_cast<u16>(PieceKind::barn)) return false;
+    return action.cell == cell_of(view.state.placed(view.state.header().last));
 }
 
 Reason why_not(const View& view, const Decision& decision, const Action& action, Verdict& verdict)
@@ -150,7 +152,6 @@ Reason why_not(const View& view, const Decision& decision, const Action& action,
     const Cell cell = cell_of(view.state.placed(view.state.header().last));
     verdict.cell = cell;
     if (view.rules.piece_def(PieceKind::barn).count == 0) return verdict.refuse(Reason::no_such_piece);
-    if (action.cell != cell) return verdict.refuse(Reason::not_last_tile);
     if (!has_supply(view, decision.seat, PieceKind::barn)) return verdict.refuse(Reason::supply_empty);
     if (!is_corner(action.segment)) return verdict.refuse_at(Verdict::Where::asked, Reason::barn_no_junction);
     const int corner = corner_of_segment(action.segment);

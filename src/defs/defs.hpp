@@ -226,7 +226,8 @@ static_assert(Flat<TokenDef>);
 struct PoolDef {
     PieceKind kind = PieceKind::none;
     u8 count = 0;                        ///< tokens of this kind
-    PieceKind holder = PieceKind::none;  ///< the kind of pieces that can hold tokens; the same in all definitions of a pool
+    PieceKind holder = PieceKind::none;  ///< the kind of pieces that can hold tokens, of the first definition that of the whole
+                                         ///< pool; none: this kind of token returns at once
 };
 static_assert(Flat<PoolDef>);
 

@@ -95,13 +95,16 @@ bool tokens_are_counted(const View& view) noexcept
     return true;
 }
 
-/// Whether no more tokens of a pool are held than it has, and only by pieces on the board.
+/// Whether no more tokens of a pool are held than it has, none that cannot be held, and only by pieces on the board.
 bool pools_are_counted(const View& view) noexcept
 {
     for (int i = 0; i < view.rules.pool_count; ++i) {
         const Pool& pool = view.rules.pools[i];
-        for (int kind = 0; kind < pool.kinds; ++kind)
-            if (count_in_pool(view, pool, kind) > pool_def(view.rules, pool, kind).count) return false;  // below 0
+        for (int kind = 0; kind < pool.kinds; ++kind) {
+            const u32 left = count_in_pool(view, pool, kind);
+            const u32 all = pool_def(view.rules, pool, kind).count;
+            if (left > all || (left < all && !can_be_held(view.rules, pool, kind))) return false;  // more than all: below 0
+        }
         for (int id = 1; id <= view.rules.layout.piece_count; ++id) {
             const Piece& piece = view.state.piece(PieceId(id));
             if (piece.kind == pool.holder && piece.spot != Spot::segment && count_held(view, pool, PieceId(id)) > 0) return false;

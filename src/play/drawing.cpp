@@ -87,12 +87,18 @@ bool has_grouped_tile(const View& view) noexcept
     return left > 0;
 }
 
+bool do_tiles_wait(const View& view) noexcept
+{
+    bool wait = false;
+    for (TilesWaitHook hook : view.rules.on.tiles_wait) wait = wait || hook(view);
+    return wait;
+}
+
 }  // namespace
 
 u32 count_waiting(const View& view) noexcept
 {
-    bool wait = false;
-    for (TilesWaitHook hook : view.rules.on.tiles_wait) wait = wait || hook(view);
+    const bool wait = do_tiles_wait(view);
     u32 count = 0;
     for (u32 i = 0; wait && i < view.rules.waiting_count; ++i) count += view.state.left(view.rules.waiting[i]);
     return count;
@@ -215,6 +221,12 @@ Reason why_not_draw(const View& view, TileId type) noexcept
     if (DrawableTiles(view).has(type)) return Reason::none;
     const bool waits = view.state.left(type) > 0 ? is_drawn_later(view, type) : view.state.aside(type) > 0;
     return waits ? reason_of_modules(view, type) : Reason::tile_not_left;
+}
+
+Reason why_not_drawn_yet(const View& view, TileId type) noexcept
+{
+    const bool waits = view.rules.waiting_count > 0 && view.rules.waits[type.raw] && do_tiles_wait(view);
+    return waits ? reason_of_modules(view, type) : Reason::none;
 }
 
 Reason why_not_unseen(const View& view, TileId type) noexcept

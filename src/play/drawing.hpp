@@ -80,6 +80,9 @@ private:
 /// Why a tile of this type cannot be drawn now; none if it can.
 Reason why_not_draw(const View& view, TileId type) noexcept;
 
+/// Why a tile cannot have been drawn: it waits for an event of the game (DrawGroup::waits); none if it does not.
+Reason why_not_drawn_yet(const View& view, TileId type) noexcept;
+
 /// Why a tile that was drawn unseen cannot be of this type; none if it can.
 Reason why_not_unseen(const View& view, TileId type) noexcept;
 

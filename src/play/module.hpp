@@ -359,6 +359,8 @@ using WhyNotPutHook = bool (*)(const View&, PieceKind, Cell, u8 segment, NodeId&
 /// Why a seat cannot hold a piece that a position gives it. Called three times: without a piece, before the piece is put, and
 /// when the position is complete.
 using WhyNotHoldHook = Reason (*)(const View&, PieceId, int holder, Verdict&);
+/// Why a piece, also one in the supply, cannot be where it is in a complete position. Asked about each piece.
+using WhyNotStandHook = Reason (*)(const View&, PieceId, Verdict&);
 using ShowHook = void (*)(const View&, ThingKind, Things&);
 
 struct Hooks {
@@ -392,8 +394,9 @@ struct Hooks {
     NoteVariableHook note_variable = nullptr;      ///< position: the variable in which the module stores a note
     FollowsHook follows = nullptr;                 ///< position: the variable of the module that follows from the rest
     WhyNotPutHook why_not_put = nullptr;  ///< position: whether this module judges a piece that is put, and its node or a refusal
-    WhyNotHoldHook why_not_hold = nullptr;  ///< position: reason against a piece that another seat holds; called in every game
-    ShowHook show = nullptr;                ///< adds the things of the box for hosts
+    WhyNotStandHook why_not_stand = nullptr;  ///< position: reason against the place of a piece when the position is complete
+    WhyNotHoldHook why_not_hold = nullptr;    ///< position: reason against a piece that another seat holds; called in every game
+    ShowHook show = nullptr;                  ///< adds the things of the box for hosts
 };
 
 template <class T>

@@ -41,6 +41,12 @@ u32 count_held_by(const View& view, const Pool& pool, int seat, int kind) noexce
 u32 count_in_pool(const View& view, const Pool& pool, int kind) noexcept;
 u32 count_in_pool(const View& view, const Pool& pool) noexcept;
 
+/// Whether a piece can keep a token of a kind; other tokens go back to the pool at once.
+inline bool can_be_held(const Rules& rules, const Pool& pool, int kind) noexcept
+{
+    return pool_def(rules, pool, kind).holder != PieceKind::none;
+}
+
 /// Draws a kind with the generator, each token with the same chance. Precondition: the pool is not empty.
 PieceKind pick_token(Play& play, const Pool& pool) noexcept;
 

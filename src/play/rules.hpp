@@ -83,6 +83,7 @@ struct HookLists {
     HookList<NoteVariableHook> note_variable;
     HookList<FollowsHook> follows;
     HookList<WhyNotPutHook> why_not_put;
+    HookList<WhyNotStandHook> why_not_stand;
     HookList<ShowHook> show;
 
     /// Whether each completed feature is scored in its own step, because a module may push decisions in between.

@@ -102,6 +102,7 @@ void Builder::take_hooks(const Hooks& on) noexcept
     draft_.on.note_variable.add(on.note_variable);
     draft_.on.follows.add(on.follows);
     draft_.on.why_not_put.add(on.why_not_put);
+    draft_.on.why_not_stand.add(on.why_not_stand);
     draft_.on.show.add(on.show);
 }
 

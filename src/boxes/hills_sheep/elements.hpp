@@ -25,6 +25,10 @@ extern const StepCode flock_step;
 /// No field gets a second shepherd by placing (SHEPHERD-PLACE-03).
 Reason why_not_deploy(const View& view, PieceKind kind, int seat, NodeId segment, Verdict& verdict);
 
+/// What a position says of shepherds.
+bool why_not_put(const View& view, PieceKind kind, Cell cell, u8 segment, NodeId& at, Verdict& verdict);
+Reason why_not_stand(const View& view, PieceId id, Verdict& verdict);
+
 /// The sheep of a shepherd that leaves return to the bag (FLOCK-GUIDE-02, FLOCK-LEAVE-01).
 void scatter_flock(Play& play, PieceId id, NodeId from, Cause why);
 

@@ -77,11 +77,13 @@ constexpr PieceDef kPieces[] = {
      .fits = segment_set(SegmentKind::field)},
 };
 
-/// HS-COMP-02
+/// HS-COMP-02. No shepherd keeps a wolf, so the bag is never empty (FLOCK-BAG-01).
 constexpr PoolDef kBag[] = {
-    {PieceKind::sheep_1, 4, PieceKind::shepherd}, {PieceKind::sheep_2, 5, PieceKind::shepherd},
-    {PieceKind::sheep_3, 5, PieceKind::shepherd}, {PieceKind::sheep_4, 2, PieceKind::shepherd},
-    {PieceKind::wolf, 2, PieceKind::shepherd},
+    {PieceKind::sheep_1, 4, PieceKind::shepherd},
+    {PieceKind::sheep_2, 5, PieceKind::shepherd},
+    {PieceKind::sheep_3, 5, PieceKind::shepherd},
+    {PieceKind::sheep_4, 2, PieceKind::shepherd},
+    {PieceKind::wolf, 2},
 };
 
 constexpr OptionDef kSwitches[] = {
@@ -154,6 +156,8 @@ const Module module = {
            .left = scatter_flock,
            .ended = {pay_due_flocks},
            .note_variable = note_variable,
+           .why_not_put = why_not_put,
+           .why_not_stand = why_not_stand,
            .show = show},
 };
 

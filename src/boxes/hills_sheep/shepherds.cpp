@@ -310,6 +310,24 @@ Reason why_not_deploy(const View& view, PieceKind kind, int, NodeId segment, Ver
     return verdict.refuse(Reason::shepherd_in_field);
 }
 
+/// Fields that are joined may hold several shepherds, one segment holds one (SHEPHERD-PLACE-03).
+bool why_not_put(const View& view, PieceKind kind, Cell, u8, NodeId& at, Verdict& verdict)
+{
+    if (kind != PieceKind::shepherd || !at) return false;
+    for_each_shepherd(view, [&](PieceId id) {
+        if (NodeId(view.state.piece(id).at) == at) verdict.piece = id;
+    });
+    if (verdict.piece) verdict.refuse(Reason::shepherd_in_field);
+    return static_cast<bool>(verdict.piece);
+}
+
+/// A position has no shepherd whose first token is still to be drawn (SHEPHERD-PLACE-04).
+Reason why_not_stand(const View& view, PieceId id, Verdict& verdict)
+{
+    const bool is_alone = tends(view.state.piece(id)) && count_held(view, bag_of(view), id) == 0;
+    return is_alone ? verdict.refuse(Reason::shepherd_alone) : Reason::none;
+}
+
 void scatter_flock(Play& play, PieceId id, NodeId from, Cause)
 {
     if (play.state.piece(id).kind == PieceKind::shepherd)

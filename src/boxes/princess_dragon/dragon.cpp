@@ -67,6 +67,35 @@ Reason why_not_arrive(const View& view, PieceKind kind, int, NodeId segment, Ver
     return verdict.refuse(Reason::dragon_there);
 }
 
+// ---- in a position --------------------------------------------------------------------------------------------------
+
+namespace {
+
+/// Whether a tile of the board shows a volcano. The start tile wakes no dragon, because nobody placed it.
+bool has_volcano(const View& view, bool with_start_tile) noexcept
+{
+    for (int i = 1; i <= view.state.header().placed; ++i) {
+        const PlacedId id(i);
+        const bool is_start = i == 1 && view.state.placed(id).tile.type() == view.rules.start.type;
+        if (has_mark(view, id, Mark::volcano) && (with_start_tile || !is_start)) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+/// It is on the volcano just placed, else on any other tile once a volcano lies, but not on the tile just placed (VOLCANO-01).
+Reason why_not_dragon_stands(const View& view, Verdict& verdict)
+{
+    const PlacedId tile = dragon_tile(view);
+    const PlacedId last = view.state.header().last;
+    const bool is_called = shows_now(view, Mark::volcano);
+    if (last && tile == last && !is_called) return verdict.refuse(Reason::position_fresh);
+    bool is_right = tile == last;
+    if (!is_called) is_right = tile ? has_volcano(view, true) : !has_volcano(view, false);
+    return is_right ? Reason::none : verdict.refuse(Reason::dragon_not_called);
+}
+
 // ---- eating -------------------------------------------------------------------------------------------------------
 
 /// DRAGON-EAT-01, -03, -04
@@ -130,8 +159,6 @@ void for_each_step(const View& view, Visit&& visit)
     }
 }
 
-u8 decider(const View& view, const Step& step) { return first_playing(view, step.seat); }
-
 /// At a dead end the walk is over (DRAGON-WALK-07, -08). A seat must decide even where one step is left (PD-SEQ-02).
 Flow enter_walk(Play& play, const Step&)
 {
@@ -144,7 +171,7 @@ void list_walk(const View& view, const Step& step, ActionList& actions)
 {
     Action action;
     action.kind = ActionKind::move;
-    action.seat = decider(view, step);
+    action.seat = step.seat;
     action.piece = neutral_piece(view, PieceKind::dragon).raw;
     action.segment = kOnTile;
     for_each_step(view, [&](Cell cell) {
@@ -185,13 +212,14 @@ void about_walk(const View& view, const Step& step, Subject& subject)
     if (dragon_tile(view)) subject.set_cell(dragon_cell(view));
 }
 
-/// DRAGON-WALK-01, -11
+/// The first of the seats that play decides the first step; one that leaves later makes the step that it has to make, as all
+/// that cannot be passed (DRAGON-WALK-01, -11, -12).
 void begin_walk(Play& play, int seat)
 {
     const PlacedId tile = dragon_tile(play);
     if (!tile || !shows_now(play, Mark::dragon)) return;
     go_to(play, tile, 0);
-    push_step(play, kWalk, seat, kStepsOfWalk);
+    push_step(play, kWalk, first_playing(play, seat), kStepsOfWalk);
 }
 
 bool walks_after_scoring(const View& view) noexcept { return view.rules.has(Option::dragon_moves_after_scoring); }
@@ -217,7 +245,6 @@ const StepCode kWalkAfterScoring{.enter = enter_walk_after};
 
 /// Of the step, `a` is the number of steps left, this one included. Nothing else is done in between (PD-SEQ-01).
 const StepCode kWalk{.name = StepKind::dragon_walk,
-                     .decider = decider,
                      .enter = enter_walk,
                      .list = list_walk,
                      .why_not = why_not_walk,

@@ -51,6 +51,7 @@ bool tiles_wait(const View& view);
 Reason why_not_draw(const View& view, TileId row);
 Reason why_not_arrive(const View& view, PieceKind kind, int seat, NodeId segment, Verdict& verdict);
 Reason why_not_eaten(const View& view, PieceId id, Cause cause, Verdict& verdict);
+Reason why_not_dragon_stands(const View& view, Verdict& verdict);
 extern const StepCode kEruption;
 extern const StepCode kWalkBeforeScoring;
 extern const StepCode kWalkAfterScoring;
@@ -62,6 +63,7 @@ void list_fairy(const View& view, const Decision& decision, ActionList& actions)
 bool owns_fairy(const View& view, const Decision& decision, const Action& action);
 Reason why_not_fairy(const View& view, const Decision& decision, const Action& action, Verdict& verdict);
 Flow answer_fairy(Play& play, const Decision& decision, const Action& action);
+Reason why_not_fairy_stands(const View& view, Verdict& verdict);
 extern const StepCode kFairyTurn;
 
 // ---- princess ----
@@ -70,6 +72,7 @@ void list_princess(const View& view, const Decision& decision, ActionList& actio
 bool owns_princess(const View& view, const Decision& decision, const Action& action);
 Reason why_not_princess(const View& view, const Decision& decision, const Action& action, Verdict& verdict);
 Flow answer_princess(Play& play, const Decision& decision, const Action& action);
+Reason why_not_knight_stands(const View& view, PieceId id, Verdict& verdict);
 extern const StepCode kPrincess;
 
 // ---- portal ----

@@ -148,7 +148,9 @@ Flow enter_turn(Play& play, const Step& step)
     const PlacedId tile = tile_of(play, PieceKind::fairy);
     if (!tile || play.is_out(step.seat)) return Flow::done;
     const PieceId assigned = partner(play);
-    u32 followers = assigned && play.state.piece(assigned).owner == step.seat ? 1 : 0;
+    const bool is_own =
+        assigned && play.state.piece(assigned).owner == step.seat && is_follower(play, play.state.piece(assigned));
+    u32 followers = is_own ? 1 : 0;
     if (stands_on_tiles(play)) followers = count_followers_on(play, step.seat, tile);
     if (followers > 0) moves::pay(play, step.seat, {Reward::fairy_turn, static_cast<i32>(followers), kPerTurn}, Feature{});
     return Flow::done;
@@ -174,6 +176,19 @@ void pay_beside(const View& view, const Feature& feature, VisitLine visit, void*
         for_each_follower(view, seat, [&](PieceId id) { return is_paid = is_scored(id) && tile_of_follower(view, id) == tile; });
         if (is_paid) visit(with, seat, line);
     }
+}
+
+/// In a position: beside a follower, or on a tile that was not just placed, where a follower stood (FAIRY-MOVE-04,
+/// FAIRY-STAY-01).
+Reason why_not_fairy_stands(const View& view, Verdict& verdict)
+{
+    const Piece& piece = view.state.piece(fairy(view));
+    const PlacedId last = view.state.header().last;
+    if (piece.spot == Spot::tile && last && PlacedId(piece.at) == last) return verdict.refuse(Reason::position_fresh);
+    const PieceId beside = partner(view);
+    if (!beside || is_follower(view, view.state.piece(beside))) return Reason::none;
+    verdict.piece = beside;
+    return verdict.refuse(Reason::fairy_no_follower);
 }
 
 const StepCode kFairyTurn{.enter = enter_turn};

@@ -89,7 +89,7 @@ void list_princess(const View& view, const Decision& decision, ActionList& actio
 
 bool owns_princess(const View& view, const Decision&, const Action& action)
 {
-    return is_take_for(action, Cause::princess_removed) && !view.rules.has(Option::without_princess);
+    return is_take_for(action, Cause::princess_removed) && !view.rules.has(Option::without_princess) && !must_take(view);
 }
 
 Reason why_not_princess(const View& view, const Decision&, const Action& action, Verdict& verdict)
@@ -129,6 +129,14 @@ Reason why_not_removed(const View& view, PieceId id, Cause cause, Verdict& verdi
     const Piece& piece = view.state.piece(id);
     const bool is_knight = is_follower(view, piece) && is_in_city(view, segment_of(piece));
     return is_knight ? Reason::none : verdict.refuse(Reason::princess_no_knight);
+}
+
+/// In a position the action step is pending; where a knight must be removed it is not reached (PRINCESS-OPT-01).
+Reason why_not_knight_stands(const View& view, PieceId id, Verdict& verdict)
+{
+    Verdict unused;
+    const bool must = must_take(view) && has_princess(view) && why_not_take(view, id, unused) == Reason::none;
+    return must ? verdict.refuse(Reason::princess_must_take) : Reason::none;
 }
 
 /// Before the action step, which it replaces.

@@ -20,6 +20,7 @@ void shape(Rules& rules)
 {
     limit(rules.piece_defs[static_cast<int>(PieceKind::dragon)], rules.has(Option::without_dragon));
     limit(rules.piece_defs[static_cast<int>(PieceKind::fairy)], rules.has(Option::without_fairy));
+    if (rules.has(Option::fairy_on_tile)) rules.piece_defs[static_cast<int>(PieceKind::fairy)].places = places(Spot::tile);
 }
 
 bool is_named(const TileDef& def, const char* name) noexcept { return Text(def.name) == Text(name); }
@@ -45,6 +46,14 @@ Reason why_not_remove(const View& view, PieceId id, Cause cause, Verdict& verdic
 {
     const Reason reason = why_not_eaten(view, id, cause, verdict);
     return reason == Reason::none ? why_not_removed(view, id, cause, verdict) : reason;
+}
+
+/// What a position cannot say of dragon, fairy and knights.
+Reason why_not_stand(const View& view, PieceId id, Verdict& verdict)
+{
+    const PieceKind kind = view.state.piece(id).kind;
+    if (kind == PieceKind::dragon) return why_not_dragon_stands(view, verdict);
+    return kind == PieceKind::fairy ? why_not_fairy_stands(view, verdict) : why_not_knight_stands(view, id, verdict);
 }
 
 constexpr PieceDef kPieces[] = {
@@ -135,7 +144,8 @@ const Module module = {
            .why_not_draw = why_not_draw,
            .tiles_wait = tiles_wait,
            .action_closed = is_closed,
-           .beside = pay_beside},
+           .beside = pay_beside,
+           .why_not_stand = why_not_stand},
 };
 
 }  // namespace boxes::princess_dragon

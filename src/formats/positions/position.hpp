@@ -197,6 +197,8 @@ private:
     void fill_bag() noexcept;
     void judge_last_tile() noexcept;
     void judge_pieces() noexcept;
+    void judge_places() noexcept;
+    void judge_hands() noexcept;
     void judge_scored() noexcept;
     void judge_prisons() noexcept;
     void judge_reach() noexcept;

@@ -52,6 +52,10 @@ bool Table::take_drawn(i32 tile) noexcept
     if (!take(type, 1)) return false;
     Play quiet = play();
     moves::put_drawn(quiet, type);
+    if (const Reason reason = why_not_drawn_yet(view(), type); reason != Reason::none) {
+        illegal.reason = static_cast<i32>(reason);
+        return refuse(illegal);
+    }
     illegal.reason = static_cast<i32>(Reason::position_fits_nowhere);
     return has_placement(view(), type) || refuse(illegal);  // BASE-DRAW-02
 }

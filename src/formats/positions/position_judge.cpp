@@ -2,8 +2,10 @@
 // Judges what depends on the whole table: the turn, the bag, and pieces that would have left the table before.
 #include "board/features.hpp"
 #include "formats/positions/position.hpp"
+#include "play/drawing.hpp"
 #include "play/moves.hpp"
 #include "play/placing.hpp"
+#include "play/racks.hpp"
 #include "play/scoring.hpp"
 #include "play/setup_moves.hpp"
 
@@ -46,11 +48,13 @@ Illegal Table::illegal_of_piece(Reason reason, PieceId id) const noexcept
     illegal.reason = static_cast<i32>(reason);
     illegal.seat = piece.owner;
     illegal.piece = static_cast<i32>(piece.kind);
-    if (!piece.at) return illegal;
+    const bool on_segment = piece.spot == Spot::segment || piece.spot == Spot::corner;
+    if (!on_segment && piece.spot != Spot::tile) return illegal;
     const NodeId segment(piece.at);
-    const Cell cell = cell_of(view().state, segment);
+    const Cell cell = on_segment ? cell_of(view().state, segment) : cell_of(view().state.placed(PlacedId(piece.at)));
     illegal.x = cell.x;
     illegal.y = cell.y;
+    if (!on_segment) return illegal;
     illegal.segment = piece.spot == Spot::corner ? segment_of_corner(piece.corner) : segment_index(view().state, segment);
     illegal.mine = static_cast<i32>(view().state.node(segment).kind());
     return illegal;
@@ -86,6 +90,37 @@ void Table::judge_pieces() noexcept
             if (reason == Reason::none) continue;
             Illegal illegal = illegal_of_piece(reason, PieceId(i));
             if (verdict.piece) illegal.conflict = piece_entry_[verdict.piece.raw] - 1;
+            refuse(illegal);
+        }
+    }
+}
+
+/// Asks the modules whether each piece can be where it is, once all are.
+void Table::judge_places() noexcept
+{
+    for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
+        for (const WhyNotStandHook hook : view().rules.on.why_not_stand) {
+            Verdict verdict;
+            const Reason reason = hook(view(), PieceId(i), verdict);
+            if (reason == Reason::none) continue;
+            Illegal illegal = illegal_of_piece(reason, PieceId(i));
+            if (verdict.piece) illegal.conflict = piece_entry_[verdict.piece.raw] - 1;
+            refuse(illegal);
+        }
+    }
+}
+
+/// No seat holds a tile that nobody could draw yet (DRAGON-DRAW-01).
+void Table::judge_hands() noexcept
+{
+    for (int seat = 0; seat < view().rules.config.seats; ++seat) {
+        for (int slot = 0; slot < count_listed_slots(view(), seat, false); ++slot) {
+            const TileId type = listed_tile(view(), seat, false, slot);
+            const Reason reason = type ? why_not_drawn_yet(view(), type) : Reason::none;
+            if (reason == Reason::none) continue;
+            Illegal illegal = about(reason);
+            illegal.seat = seat;
+            illegal.tile = type.raw - 1;
             refuse(illegal);
         }
     }
@@ -169,6 +204,8 @@ void Table::begin(const TableHead& head) noexcept
     judge_prisons();
     judge_last_tile();
     judge_pieces();
+    judge_places();
+    judge_hands();
     game_->save_start();
     judge_scored();
     if (illegals_->count() > 0) return;

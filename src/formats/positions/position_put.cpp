@@ -157,6 +157,7 @@ bool Table::put_beside_holder(const PoolKind& token) noexcept
     const Piece& piece = view().state.piece(holder);
     if (piece.spot != Spot::segment) return refuse(Reason::not_on_board);
     if (piece.kind != token.pool->holder) return refuse(Reason::no_such_piece);
+    if (!can_be_held(rules, *token.pool, token.kind)) return refuse(Reason::token_not_kept);
     if (count_in_pool(view(), *token.pool, token.kind) == 0) return refuse(Reason::token_not_left);
     Play quiet = play();
     moves::draw_token(quiet, *token.pool, static_cast<PieceKind>(now_.piece_kind), holder, Cause::none);

@@ -144,6 +144,70 @@ TEST_CASE("A position lists and sets tokens beside a shepherd and hidden tiles",
     CHECK(tells);
 }
 
+namespace {
+
+const std::string kField = "table tile D 0 0 0\ntable tile B 0 1 0\n";
+
+/// Why a position is refused; 0 when it is not.
+std::int32_t why(const std::string& lines)
+{
+    bastide_refusal refusal{};
+    const Game game = try_lines(lines, &refusal);
+    INFO(refusal.text);
+    CHECK((game ? 0 : BASTIDE_E_ILLEGAL) == refusal.status);
+    return refusal.reason;
+}
+
+std::string tokens(const std::string& kind, int count, const std::string& holder = "7")
+{
+    std::string lines;
+    for (int i = 0; i < count; ++i) lines += "table piece nature " + kind + " beside " + holder + "\n";
+    return lines;
+}
+
+/// Red's shepherd on the field of B(0,1).
+const std::string kOwn = "table piece 0 shepherd 0 1 f0\n";
+
+}  // namespace
+
+TEST_CASE("No position has a wolf beside a shepherd, so the bag is never empty", "[FLOCK-BAG-01][HS-NOTE-01][position]")
+{
+    const std::string sheep = tokens("sheep_1", 4) + tokens("sheep_2", 5) + tokens("sheep_3", 5) + tokens("sheep_4", 2);
+    const std::string turn = "table turn 5 0 place B\n";
+    CHECK(why(kField + kOwn + tokens("wolf", 1) + turn) == BASTIDE_REASON_TOKEN_NOT_KEPT);
+    CHECK(why(kField + kOwn + sheep + tokens("wolf", 2) + turn) == BASTIDE_REASON_TOKEN_NOT_KEPT);
+    CHECK(why(kField + kOwn + sheep + tokens("sheep_4", 1) + turn) == BASTIDE_REASON_TOKEN_NOT_LEFT);
+    const Game game = game_of(kField + kOwn + sheep + turn + "0: place B 0 2 0\n0: pass\n0: choose_piece 7\n");
+    CHECK(decision(game).step == BASTIDE_STEP_SHEPHERD_DRAW);
+    CHECK(weights(game) == std::vector<std::int32_t>{2});
+    CHECK(sum_of_bag(game) == 2);
+}
+
+TEST_CASE("A seeded game draws the wolf when the bag has nothing else", "[FLOCK-BAG-01][FLOCK-GROW-02]")
+{
+    const std::string sheep = tokens("sheep_1", 4) + tokens("sheep_2", 5) + tokens("sheep_3", 5) + tokens("sheep_4", 2);
+    const Game game = from_script("bastide 1\nseats 2\nseed 5\nset base 1\nset hills_sheep 1\n\n" + kField + kOwn + sheep +
+                                  "table turn 5 0 place B\n0: place B 0 2 0\n0: pass\n0: choose_piece 7\n");
+    REQUIRE(game);
+    CHECK(sum_of_bag(game) == 18);
+    CHECK(score(game, 0) == 0);
+    CHECK(piece(game, 7).spot == BASTIDE_SPOT_SUPPLY);
+}
+
+TEST_CASE("In a position each shepherd has a token, and a segment one shepherd",
+          "[SHEPHERD-PLACE-03][SHEPHERD-PLACE-04][position]")
+{
+    const std::string turn = "table turn 5 0\n";
+    const std::string other = "table piece 1 shepherd 0 1 f0\n";
+    CHECK(why(kField + kOwn + tokens("sheep_2", 1) + turn) == 0);
+    CHECK(why(kField + kOwn + turn) == BASTIDE_REASON_SHEPHERD_ALONE);
+    CHECK(why(kField + kOwn + tokens("sheep_2", 1) + other + tokens("sheep_2", 1, "15") + turn) ==
+          BASTIDE_REASON_SHEPHERD_IN_FIELD);
+    // Tiles may have joined the fields of two shepherds.
+    const std::string joined = kField + "table tile B 0 2 0\ntable piece 1 shepherd 0 2 f0\n" + tokens("sheep_2", 1, "15");
+    CHECK(why(joined + kOwn + tokens("sheep_2", 1) + turn) == 0);
+}
+
 TEST_CASE("No view tells which tile lies under a hill, and none knows the next token", "[HILL-HIDE-03][HS-SETUP-02]")
 {
     // Two seeds that have drawn the same so far must look alike to everybody: tested for all presets in tests/hidden_information.

@@ -349,3 +349,12 @@ TEST_CASE("Each element can be left out", "[HS-OPT-01]")
     grapes.lay("B", 0, 1, "FFFF").lay("HS_A", 1, 1, "FCFF");
     CHECK(grapes.feature(grapes.monastery(0, 1)).points_complete == 9);
 }
+
+TEST_CASE("A table on which a shepherd keeps a wolf is no table of the game", "[FLOCK-BAG-01]")
+{
+    for (const PieceKind token : {kOne, kWolf}) {
+        AbbeyPosition board = board_s();
+        tend(board, Red, board.field(0, 1, 0), {token});
+        CHECK((broken_invariant(board.view()) == nullptr) == (token == kOne));
+    }
+}

@@ -632,9 +632,17 @@ TEST_CASE("Only followers go through a portal, to features they may stand on",
     CHECK(offers_deploying(board, board.monastery(0, 1), PieceKind::wagon));
     CHECK(board.why_not(board.deploying(board.field(0, 1, 0), PieceKind::wagon)) == Reason::wrong_segment);
     CHECK(board.why_not(board.deploying(board.road(0, 0, East), PieceKind::builder)) == Reason::portal_followers_only);
+    Action barn = board.deploying(board.field(0, 1, 0), PieceKind::barn);
+    barn.segment = kFirstCorner;
+    CHECK(board.why_not(barn) == Reason::portal_followers_only);
+    barn.cell = Position::at(-1, 0);
+    CHECK(board.why_not(barn) == Reason::barn_no_junction);
     board.pass();
     board.turn(Blue, "U", 1, 0, "FRFR");
     CHECK(board.why_not(board.deploying(board.monastery(0, 1))) == Reason::not_last_tile);
+    barn.cell = Position::at(0, 1);
+    barn.seat = Blue;
+    CHECK(board.why_not(barn) == Reason::not_last_tile);
 }
 
 TEST_CASE("Either the first figure or the phantom goes through a portal, not both", "[PORTAL-08]")
@@ -681,6 +689,75 @@ TEST_CASE("A portal leads to an empty abbey and to an empty garden", "[PD-INT-05
     board.lay("B", 0, 1, "FFFF");
     board.turn(Red, "PD_S", -1, 0, "FRRR");
     CHECK(offers_deploying(board, board.monastery(0, 1), PieceKind::abbot));
+}
+
+// ---- leaving the game ---------------------------------------------------------------------------------------------
+
+namespace {
+
+Action leaving(int seat)
+{
+    Action action;
+    action.kind = ActionKind::resign;
+    action.seat = static_cast<u8>(seat);
+    return action;
+}
+
+}  // namespace
+
+TEST_CASE("A step that is open when its seat leaves is made, later ones are passed over", "[DRAGON-WALK-12][RESIGN-04]")
+{
+    Position board = board_v();
+    board.lay("B", 2, 2, "FFFF").lay("B", 3, 2, "FFFF");
+    board.turn_without(Red, "PD_G", 0, -1, "FFCF");
+    REQUIRE(board.step() == StepKind::dragon_walk);
+    board.must(walking(board, 1, 1));
+    REQUIRE(board.decider() == Blue);
+    const Cell first = steps(board).front();
+    board.must(leaving(Blue));
+    CHECK(cell_of_piece(board, dragon_of(board)) == first);
+    REQUIRE(board.step() == StepKind::dragon_walk);
+    CHECK(board.decider() == Green);
+    CHECK(board.view().state.header().waiting[0].a == 4);
+    board.must(walking(board, 2, 2));
+    CHECK(board.decider() == Red);
+    board.must(walking(board, 1, 2));
+    CHECK(board.decider() == Green);  // not Blue
+}
+
+TEST_CASE("A walk that begins after its seat left begins with the next seat", "[DRAGON-WALK-12][RESIGN-05]")
+{
+    Position board = board_v();
+    board.turn(Red, "PD_G", 0, -1, "FFCF");
+    REQUIRE(board.step() == StepKind::act);
+    board.must(leaving(Red));
+    REQUIRE(board.step() == StepKind::dragon_walk);
+    CHECK(board.decider() == Blue);
+    CHECK(cell_of_piece(board, dragon_of(board)) == Cell{0, 1});
+    CHECK(board.view().state.header().waiting[0].a == 6);
+    board.must(walking(board, 1, 1));
+    CHECK(board.decider() == Green);
+}
+
+TEST_CASE("Leaving at the first step of the walk makes it", "[DRAGON-WALK-12][RESIGN-04]")
+{
+    Position board = board_v();
+    board.turn_without(Red, "PD_G", 0, -1, "FFCF");
+    board.must(leaving(Red));
+    CHECK(cell_of_piece(board, dragon_of(board)) == Cell{0, 0});
+    CHECK(board.decider() == Blue);
+}
+
+TEST_CASE("The fairy pays for followers alone", "[FAIRY-TURN-01][FAIRY-MOVE-04]")
+{
+    for (const PieceKind kind : {kFollower, PieceKind::builder}) {
+        Position board(dragons(2, {}, {Set::traders_builders}));
+        board.lay("U", 1, 0, "FRFR").put(Red, board.road(0, 0, East)).put(Red, board.road(1, 0, East), PieceKind::builder);
+        put_fairy(board, on(board, kind == kFollower ? board.road(0, 0, East) : board.road(1, 0, East), kind));
+        board.turn_without(Blue, "B", 0, 1, "FFFF");
+        REQUIRE(board.decider() == kNature);
+        CHECK(board.score(Red) == (kind == kFollower ? 1 : 0));
+    }
 }
 
 // ---- options ------------------------------------------------------------------------------------------------------

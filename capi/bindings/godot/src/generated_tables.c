@@ -2932,6 +2932,7 @@ const Constant all_constants[] = {
     {"Reason", "REASON_ARGUMENT_NULL", 28, 0},
     {"Reason", "REASON_ARGUMENT_COUNT", 29, 0},
     {"Reason", "REASON_TOKEN_NOT_LEFT", 30, 0},
+    {"Reason", "REASON_TOKEN_NOT_KEPT", 31, 0},
     {"Reason", "REASON_TOWER_MISSING", 301, 0},
     {"Reason", "REASON_TOWER_CLOSED", 302, 0},
     {"Reason", "REASON_TOWER_OUT_OF_RANGE", 303, 0},
@@ -2983,8 +2984,10 @@ const Constant all_constants[] = {
     {"Reason", "REASON_PRINCESS_MUST_TAKE", 1712, 0},
     {"Reason", "REASON_PORTAL_FOLLOWERS_ONLY", 1713, 0},
     {"Reason", "REASON_PORTAL_USED", 1714, 0},
+    {"Reason", "REASON_DRAGON_NOT_CALLED", 1715, 0},
     {"Reason", "REASON_SHEPHERD_IN_FIELD", 1801, 0},
     {"Reason", "REASON_FLOCK_MUST_CHOOSE", 1802, 0},
+    {"Reason", "REASON_SHEPHERD_ALONE", 1803, 0},
     {"Reason", "REASON_TABLE_OFF", 8001, 0},
     {"Reason", "REASON_SALE_BID_RANGE", 8002, 0},
     {"Reason", "REASON_SALE_NO_BID", 8003, 0},
@@ -3387,4 +3390,4 @@ const Constant all_constants[] = {
     {"MoveReasonKind", "MOVE_REASON_NEUTRAL", 15, 0},
     {"MoveReasonKind", "MOVE_REASON_HARMS", 16, 0},
 };
-const int all_constant_count = 654;
+const int all_constant_count = 656;

@@ -57,6 +57,7 @@ export const records = {
       28: 'name=t16 field value=i',
       29: 'name=t16 value=i least=i most=i',
       30: 'pieceKind=wpiece',
+      31: 'pieceKind=wpiece',
       301: 'segment=i',
       302: 'piece seat=i',
       303: 'x=i y=i most=i',
@@ -475,6 +476,7 @@ export type Reason =
   | 'argument_null'
   | 'argument_count'
   | 'token_not_left'
+  | 'token_not_kept'
   | 'tower_missing'
   | 'tower_closed'
   | 'tower_out_of_range'
@@ -526,8 +528,10 @@ export type Reason =
   | 'princess_must_take'
   | 'portal_followers_only'
   | 'portal_used'
+  | 'dragon_not_called'
   | 'shepherd_in_field'
   | 'flock_must_choose'
+  | 'shepherd_alone'
   | 'table_off'
   | 'sale_bid_range'
   | 'sale_no_bid'
@@ -1051,6 +1055,7 @@ export type Refusal =
   | ({ reason: 'argument_null'; name: string; field: number | null; value: number; } & RefusalCommon)
   | ({ reason: 'argument_count'; name: string; value: number; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'token_not_left'; pieceKind: PieceKind; } & RefusalCommon)
+  | ({ reason: 'token_not_kept'; pieceKind: PieceKind; } & RefusalCommon)
   | ({ reason: 'tower_missing'; segment: number; } & RefusalCommon)
   | ({ reason: 'tower_closed'; piece: number | null; seat: number; } & RefusalCommon)
   | ({ reason: 'tower_out_of_range'; x: number; y: number; most: number; } & RefusalCommon)
@@ -1102,8 +1107,10 @@ export type Refusal =
   | ({ reason: 'princess_must_take'; } & RefusalCommon)
   | ({ reason: 'portal_followers_only'; pieceKind: PieceKind; } & RefusalCommon)
   | ({ reason: 'portal_used'; } & RefusalCommon)
+  | ({ reason: 'dragon_not_called'; } & RefusalCommon)
   | ({ reason: 'shepherd_in_field'; piece: number; seat: number; x: number; y: number; segment: number; feature: number; } & RefusalCommon)
   | ({ reason: 'flock_must_choose'; piece: number; } & RefusalCommon)
+  | ({ reason: 'shepherd_alone'; } & RefusalCommon)
   | ({ reason: 'table_off'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'sale_bid_range'; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'sale_no_bid'; seat: number; } & RefusalCommon)

@@ -437,6 +437,8 @@ namespace Bastide
         ArgumentCount = 29,
         /// <summary>No such token is left in the pool.</summary>
         TokenNotLeft = 30,
+        /// <summary>No piece keeps a token of that kind; it goes back at once.</summary>
+        TokenNotKept = 31,
         /// <summary>The foundation has no tower to stand on.</summary>
         TowerMissing = 301,
         /// <summary>A follower stands on the tower.</summary>
@@ -539,10 +541,14 @@ namespace Bastide
         PortalFollowersOnly = 1713,
         /// <summary>A follower has gone through the magic portal already.</summary>
         PortalUsed = 1714,
+        /// <summary>The dragon comes with the first volcano, and to each volcano when it is placed.</summary>
+        DragonNotCalled = 1715,
         /// <summary>A shepherd stands in that field already; that one, there</summary>
         ShepherdInField = 1801,
         /// <summary>The flock grows or is guided home; there is no third choice; piece: its shepherd</summary>
         FlockMustChoose = 1802,
+        /// <summary>A shepherd draws a token when it is placed, and keeps it.</summary>
+        ShepherdAlone = 1803,
         /// <summary>The cell lies outside the table.</summary>
         TableOff = 8001,
         /// <summary>A bid is at least 1 point and at most the points of the seat.</summary>

@@ -426,6 +426,8 @@ class Reason(Word):
     """A count or a length is out of range."""
     TOKEN_NOT_LEFT = 30
     """No such token is left in the pool."""
+    TOKEN_NOT_KEPT = 31
+    """No piece keeps a token of that kind; it goes back at once."""
     TOWER_MISSING = 301
     """The foundation has no tower to stand on."""
     TOWER_CLOSED = 302
@@ -528,10 +530,14 @@ class Reason(Word):
     """Only followers go through a magic portal."""
     PORTAL_USED = 1714
     """A follower has gone through the magic portal already."""
+    DRAGON_NOT_CALLED = 1715
+    """The dragon comes with the first volcano, and to each volcano when it is placed."""
     SHEPHERD_IN_FIELD = 1801
     """A shepherd stands in that field already."""
     FLOCK_MUST_CHOOSE = 1802
     """The flock grows or is guided home; there is no third choice."""
+    SHEPHERD_ALONE = 1803
+    """A shepherd draws a token when it is placed, and keeps it."""
     TABLE_OFF = 8001
     """The cell lies outside the table."""
     SALE_BID_RANGE = 8002

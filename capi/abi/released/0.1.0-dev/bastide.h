@@ -1961,6 +1961,8 @@ enum bastide_reason {
     BASTIDE_REASON_ARGUMENT_NULL = 28,  /**< {name field? value} A pointer is missing. | index: of a list of handles, which one */
     BASTIDE_REASON_ARGUMENT_COUNT = 29, /**< {name value least most} A count or a length is out of range. */
     BASTIDE_REASON_TOKEN_NOT_LEFT = 30, /**< {piece_kind} No such token is left in the pool. (FLOCK-BAG-01) */
+    BASTIDE_REASON_TOKEN_NOT_KEPT = 31, /**< {piece_kind} No piece keeps a token of that kind; it goes back at once.
+                                             (FLOCK-BAG-01) */
     /* The Tower: 301 to 399 */
     BASTIDE_REASON_TOWER_MISSING = 301,          /**< {segment} The foundation has no tower to stand on. (TOWER-TOP-02) */
     BASTIDE_REASON_TOWER_CLOSED = 302,           /**< {piece? seat} A follower stands on the tower. (TOWER-TOP-03) */
@@ -2035,11 +2037,15 @@ enum bastide_reason {
     BASTIDE_REASON_PRINCESS_MUST_TAKE = 1712,    /**< {} The seat must remove a knight. (PRINCESS-OPT-01) */
     BASTIDE_REASON_PORTAL_FOLLOWERS_ONLY = 1713, /**< {piece_kind} Only followers go through a magic portal. (PORTAL-04) */
     BASTIDE_REASON_PORTAL_USED = 1714,           /**< {} A follower has gone through the magic portal already. (PORTAL-08) */
+    BASTIDE_REASON_DRAGON_NOT_CALLED = 1715,     /**< {} The dragon comes with the first volcano, and to each volcano when it is
+                                                      placed. (VOLCANO-01) */
     /* Hills & Sheep: 1801 to 1899 */
     BASTIDE_REASON_SHEPHERD_IN_FIELD = 1801, /**< {piece seat x y segment feature} A shepherd stands in that field already. | that
                                                   one, there (SHEPHERD-PLACE-03) */
     BASTIDE_REASON_FLOCK_MUST_CHOOSE = 1802, /**< {piece} The flock grows or is guided home; there is no third choice. | piece:
                                                 its shepherd (FLOCK-TURN-02) */
+    BASTIDE_REASON_SHEPHERD_ALONE = 1803,    /**< {} A shepherd draws a token when it is placed, and keeps it.
+                                                  (SHEPHERD-PLACE-04) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_REASON_TABLE_OFF = 8001,        /**< {x y} The cell lies outside the table. (HOUSE-TABLE-01) */
     BASTIDE_REASON_SALE_BID_RANGE = 8002,   /**< {least most} A bid is at least 1 point and at most the points of the seat.

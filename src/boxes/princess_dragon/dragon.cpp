@@ -71,7 +71,7 @@ Reason why_not_arrive(const View& view, PieceKind kind, int, NodeId segment, Ver
 
 namespace {
 
-/// Whether a tile of the board shows a volcano. The start tile wakes no dragon, because nobody placed it.
+/// Whether a tile of the board shows a volcano. The start tile wakes no dragon, because no seat placed it.
 bool has_volcano(const View& view, bool with_start_tile) noexcept
 {
     for (int i = 1; i <= view.state.header().placed; ++i) {

@@ -110,7 +110,7 @@ void Table::judge_places() noexcept
     }
 }
 
-/// No seat holds a tile that nobody could draw yet (DRAGON-DRAW-01).
+/// No seat holds a tile that could not be drawn yet (DRAGON-DRAW-01).
 void Table::judge_hands() noexcept
 {
     for (int seat = 0; seat < view().rules.config.seats; ++seat) {

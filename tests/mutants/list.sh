@@ -280,7 +280,7 @@ mutant goods_by_type 'capi boxes' src/setup/build.cpp \
 
 # The tile before its turn is refused as if none were left.
 mutant draw_without_reason 'boxes games' src/play/drawing.cpp \
-    'return waits ? reason_of_modules(view, type)' 'return waits && !type ? reason_of_modules(view, type)'
+    'return waits ? reason_of_modules(view, type) : Reason::tile_not_left' 'return waits && !type ? reason_of_modules(view, type) : Reason::tile_not_left'
 
 # The ransom at the end of a turn has the name of the one at its beginning.
 mutant ransom_misnamed 'boxes games' src/play/rules.hpp \

@@ -92,6 +92,7 @@ Setup everything()
 {
     Setup setup;
     setup.choices = one_of_each_set();
+    setup.choices.push_back(choose_option(BASTIDE_OPTION_WITHOUT_DRAGON));  // else some tiles cannot lie alone
     return setup;
 }
 

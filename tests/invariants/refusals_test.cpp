@@ -226,6 +226,7 @@ bool is_about(const bastide_action& action, const Change& change, const View& be
     const ActionKind kind = static_cast<ActionKind>(action.kind);
     if ((fields_of(kind) & fields::kBits<fields::Piece>)&&action.piece + 1 == change.piece.raw) return true;
     if (action.kind == BASTIDE_ACTION_MOVE && before.rules.has(Option::wagon_far_travel)) return true;
+    if (action.kind == BASTIDE_ACTION_DRAW_TOKEN) return true;  // a piece that leaves gives its tokens back
     return changes_supply(before, after, action) || features_of(before, action).count(root_of(before.state, change.root).raw) > 0;
 }
 

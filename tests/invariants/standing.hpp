@@ -41,12 +41,18 @@ inline bool pass_to_the_end(Game& game)
     return true;
 }
 
+/// Makes a game one of host chance.
+inline void ask_nature(Game& game)
+{
+    Play play = game.play();
+    moves::put_random(play, {});
+}
+
 /// Ends a game now. False at a decision that cannot be passed, and where a token is to be drawn: no standing foresees which.
 inline bool end_now(Game& game)
 {
     remove_tiles_to_come(game);
-    Play chance = game.play();
-    moves::put_random(chance, {});  // nature is asked
+    ask_nature(game);
     if (game.view().state.header().last) return pass_to_the_end(game);
     Play play = game.play();
     score_and_end(play);
@@ -76,7 +82,9 @@ inline void check_leaving_alone(const Game& game, Complaints& wrong)
     StandingFacts foretold[kMaxSeats];
     rank_seats(game.view(), foretold);
     const Owned ended = clone_of_position(game);
+    ask_nature(*ended);
     leave_alone(*ended, header.active);
+    if (!ended->view().state.header().over && pending(ended->view()).seat == kNature) return;  // a token is to be drawn
     wrong.expect(ended->view().state.header().over != 0, "a game goes on with one seat");
     if (ended->view().state.header().turn != header.turn) return;  // the turn went on to the next one, whose beginning may pay
     for (int i = 0; i < game.rules().config.seats; ++i)

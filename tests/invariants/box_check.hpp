@@ -44,7 +44,8 @@ private:
 /// Collects failed expectations; stores only the first.
 class Complaints {
 public:
-    void expect(bool good, const std::string& what)
+    void expect(bool good, const std::string& what) { expect(good, what.c_str()); }
+    void expect(bool good, const char* what)
     {
         if (!good && text_.empty()) text_ = what;
     }

@@ -79,6 +79,8 @@ inline void check_leaving_alone(const Game& game, Complaints& wrong)
 {
     const Header& header = game.view().state.header();
     if (!header.last || header.acting_seat != header.active || game.view().is_out(header.active)) return;
+    if (pending(game.view()).seat != header.active)
+        return;  // a seat that leaves still does what it cannot pass, such as a walk's step
     StandingFacts foretold[kMaxSeats];
     rank_seats(game.view(), foretold);
     const Owned ended = clone_of_position(game);

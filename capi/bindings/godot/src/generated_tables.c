@@ -3390,4 +3390,4 @@ const Constant all_constants[] = {
     {"MoveReasonKind", "MOVE_REASON_NEUTRAL", 15, 0},
     {"MoveReasonKind", "MOVE_REASON_HARMS", 16, 0},
 };
-const int all_constant_count = 656;
+const int all_constant_count = 657;

@@ -3,9 +3,8 @@
  * Writes what is kept of some games, so that tests find out when it changes.
  *
  * usage: golden FOLDER
- *   FOLDER/draws.txt             "KIND SEED DRAW...": all that nature did; a tile's name, DICE:OUTCOME for a roll, +KIND for a token
- *                                drawn, and -KIND for one that went back
- *   FOLDER/snapshots/NAME.bst    games in the middle and at the end
+ *   FOLDER/draws.txt             "KIND SEED DRAW...": all that nature did; a tile's name, DICE:OUTCOME for a roll, +KIND for a
+ * token drawn, and -KIND for one that went back FOLDER/snapshots/NAME.bst    games in the middle and at the end
  *   FOLDER/snapshots/index.txt   "NAME HASH SCORE..." for each of them
  */
 #include <stdio.h>

@@ -501,15 +501,15 @@ private:
     std::uint64_t seen_ = 0;
 };
 
-/// Whether a token was drawn in the last turn: no standing foresees which.
-bool ends_with_token(const Game& game)
+/// Whether the end came with nothing that no standing foresees: a token drawn since event `first`, or another turn, at whose
+/// beginning the fairy pays.
+bool is_foretold(const Game& game, std::uint64_t first)
 {
-    bool is_drawn = false;
-    for (const bastide_event& event : events(game)) {
-        if (event.kind == BASTIDE_EVENT_TURN_BEGAN) is_drawn = false;
-        is_drawn = is_drawn || event.cause == BASTIDE_CAUSE_SHEPHERD_DREW;
-    }
-    return is_drawn;
+    const std::vector<bastide_event> since = events(game, first);
+    return std::none_of(since.begin(), since.end(), [](const bastide_event& event) {
+        return event.cause == BASTIDE_CAUSE_SHEPHERD_DREW ||
+               (event.kind == BASTIDE_EVENT_SCORED && event.reward == BASTIDE_REWARD_FAIRY_TURN);
+    });
 }
 
 /// Plays a game and returns the first failure, or "".
@@ -531,13 +531,14 @@ std::string play_game(std::uint64_t n, const Setup& setup, std::uint32_t look_ev
         const std::vector<bastide_standing> foretold = action.kind == BASTIDE_ACTION_FINISH || action.kind == BASTIDE_ACTION_PASS
                                                            ? standing(game)
                                                            : std::vector<bastide_standing>{};
+        const std::uint64_t next = range(game).next;
         const bool looks = done++ % look_every == 0;
         if (looks)
             fault = perform_twice(game, action);
         else
             perform(game, action);
         for (const bastide_standing& one : foretold)
-            if (is_over(game) && !ends_with_token(game) && one.final_score != score(game, one.seat))
+            if (is_over(game) && is_foretold(game, next) && one.final_score != score(game, one.seat))
                 fault = "the final scoring is another than was told before";
         if (fault.empty() && is_seeded) fault = onlooker.follow(action);
         if (fault.empty() && is_seeded) fault = client.follow(action);

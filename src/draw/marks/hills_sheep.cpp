@@ -7,9 +7,10 @@ namespace bastide::draw {
 namespace {
 
 /// A sheep whose head is at x, y.
-#define BASTIDE_SHEEP(x, y)                                                                    \
-    "<path class=\"front\" d=\"M" x "," y "a22,22 0 0 1 30,-22a30,30 0 0 1 54,14a24,24 0 0 1 " \
-                                          "-8,46v22h-14v-20h-36v20h-14v-24z\"/>"
+#define BASTIDE_SHEEP(x, y)                              \
+    "<path class=\"front\" d=\"M" x "," y                \
+    "a22,22 0 0 1 30,-22a30,30 0 0 1 54,14a24,24 0 0 1 " \
+    "-8,46v22h-14v-20h-36v20h-14v-24z\"/>"
 constexpr char kOne[] = BASTIDE_SHEEP("-45", "0");
 constexpr char kTwo[] = BASTIDE_SHEEP("-105", "0") BASTIDE_SHEEP("15", "0");
 constexpr char kThree[] = BASTIDE_SHEEP("-105", "-45") BASTIDE_SHEEP("15", "-45") BASTIDE_SHEEP("-45", "55");

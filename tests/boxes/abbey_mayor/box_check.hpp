@@ -4,6 +4,7 @@
 
 #include <set>
 
+#include "boxes/house/hands.hpp"
 #include "invariants/box_check.hpp"
 #include "play/drawing.hpp"
 #include "play/placing.hpp"
@@ -35,12 +36,18 @@ inline bool any_tile_fits(const View& view)
 {
     bool fits = false;
     const bool can_draw = count_to_draw(view) > 0;  // tiles under hills are among those of the bag
-    for (int i = 1; i <= view.rules.tiles.count && can_draw; ++i)
-        fits = fits || (view.state.left(TileId(i)) > 0 && has_placement(view, TileId(i)));
+    const bool some_wait = view.rules.waiting_count > 0 && count_waiting(view) > 0;
+    for (int i = 1; i <= view.rules.tiles.count && can_draw; ++i) {
+        const bool waits = some_wait && view.rules.waits[i];  // as dragon tiles do: without a volcano they never come
+        fits = fits || (!waits && view.state.left(TileId(i)) > 0 && has_placement(view, TileId(i)));
+    }
     for (int seat = 0; seat < view.rules.config.seats; ++seat)
         for_each_rack_of(view.rules, seat, [&](const Rack& rack) {
             if (rack.is_wild) return;
-            for_each_held(view, rack, [&](TileId held) { fits = fits || has_placement(view, held); });
+            for_each_held(view, rack, [&](TileId held) {
+                const bool waits = why_not_yet(view, rack, held) != Reason::none;  // a lake behind tiles that fit nowhere
+                fits = fits || (!waits && has_placement(view, held));
+            });
         });
     return fits;
 }

@@ -441,10 +441,10 @@ TEST_CASE("A tally counts a line that found no free entry", "[limits]")
 
 // ---- variables --------------------------------------------------------------------------------------------------------
 
-TEST_CASE("The sale sets 32 words of a turn aside, and more are refused", "[limits][HOUSE-MIX-03]")
+TEST_CASE("The sale sets 64 words of a turn aside, and more are refused", "[limits][HOUSE-MIX-03]")
 {
     Module module = made_up();
-    module.variables.turn = 32 - 9;  // the sale itself has 9: how many were asked, and eight bids
+    module.variables.turn = 64 - 9;  // the sale itself has 9: how many were asked, and eight bids
     const Modules all({&boxes::base::module, &boxes::house::hole, &boxes::house::sale, &module});
     const PositionSetup setup = pawns({on(Option::sell_completing_tile), on(Option::extra_turn_for_filling_hole)});
     Position board(setup);
@@ -480,7 +480,7 @@ TEST_CASE("The sale sets 32 words of a turn aside, and more are refused", "[limi
     CHECK(refusal(config).empty());  // without a sale nothing has to be set aside
     config.options[index_of(Option::sell_completing_tile)] = 1;
     CHECK(refusal(config) ==
-          "A turn of this game needs 33 words of state; the rule \"Sale of the completing tile\" can save only 32 of them.");
+          "A turn of this game needs 65 words of state; the rule \"Sale of the completing tile\" can save only 64 of them.");
 }
 
 // ---- events and actions ---------------------------------------------------------------------------------------------

@@ -41,13 +41,8 @@ bool sample_in_list(const View& view, const Decision& decision, ActionKind wante
     return actions.count() > 0 && find_in_list(view, actions, bounded(stream, actions.count()), out);
 }
 
-/// Whether a module offers actions at a decision beside those of its step.
-bool has_offers(const View& view, const Decision& decision) noexcept
-{
-    for (const Offer* offer : view.rules.on.offers)
-        if (offer->at.holds(decision.code)) return true;
-    return false;
-}
+/// Whether a module may offer actions at a decision beside those of its step.
+bool has_offers(const View& view, const Decision& decision) noexcept { return view.rules.offers_at[decision.step.code] != 0; }
 
 /// Samples an action; `open_cell` becomes the index of the cell of a placement among the open cells, if it is known.
 inline bool sample_decision(const View& view, const Decision& decision, ActionKind wanted, Stream& stream, Action& out,

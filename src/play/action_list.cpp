@@ -5,16 +5,13 @@ namespace bastide {
 
 namespace {
 
-/// An action that is farther out of order is looked for by bisection: a portal lists many.
-constexpr u32 kNear = 4;
-
-/// The place of the first of some ordered actions with a greater key.
-u32 first_above(const Action* actions, u32 count, u64 key) noexcept
+/// The place of the first of some ordered keys that is greater.
+u32 first_above(const u64* keys, u32 count, u64 key) noexcept
 {
     u32 begin = 0;
     for (u32 end = count; begin < end;) {
         const u32 middle = (begin + end) / 2;
-        if (order_key(actions[middle]) > key)
+        if (keys[middle] > key)
             end = middle;
         else
             begin = middle + 1;
@@ -26,17 +23,14 @@ u32 first_above(const Action* actions, u32 count, u64 key) noexcept
 
 void ActionList::insert_out_of_order(const Action& action, u64 key) noexcept
 {
-    if (page_size_ < kPage) ++page_size_;
+    const u32 kept = page_size_ < kPage ? page_size_++ : kPage - 1;
+    const u32 at = first_above(keys_, kept, key);
     Action* const page = &slot(0);
-    u32 at = page_size_ - 1;
-    for (const u32 near = at - smaller(at, kNear); at > near && order_key(page[at - 1]) > key; --at) page[at] = page[at - 1];
-    if (at > 0 && order_key(page[at - 1]) > key) {
-        const u32 far = first_above(page, at - 1, key);
-        std::memmove(static_cast<void*>(page + far + 1), page + far, (at - far) * sizeof(Action));
-        at = far;
-    }
+    std::memmove(keys_ + at + 1, keys_ + at, (kept - at) * sizeof(u64));
+    std::memmove(static_cast<void*>(page + at + 1), page + at, (kept - at) * sizeof(Action));
+    keys_[at] = key;
     page[at] = action;
-    last_key_ = order_key(page[page_size_ - 1]);
+    last_key_ = keys_[page_size_ - 1];
 }
 
 }  // namespace bastide

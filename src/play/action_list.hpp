@@ -147,7 +147,7 @@ private:
     {
         if (key >= last_key_) {
             if (page_size_ == kPage) return;
-            last_key_ = key;
+            last_key_ = keys_[page_size_] = key;
             slot(page_size_++) = action;
             return;
         }
@@ -156,6 +156,7 @@ private:
     void insert_out_of_order(const Action& action, u64 key) noexcept;
 
     alignas(Action) u8 page_[kPage * sizeof(Action)];  // uninitialized; only the first page_size_ actions are read
+    u64 keys_[kPage];                                  // their keys, so that an action out of order finds its place by bisection
     PlacementRun run_;
     u64 kinds_ = 0;
     static_assert(kActionKinds <= 64);

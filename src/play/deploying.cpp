@@ -30,6 +30,13 @@ Reason refuse_occupied(const View& view, NodeId root, Verdict& verdict) noexcept
 
 }  // namespace
 
+bool is_closed_by_module(const View& view) noexcept
+{
+    for (ActionClosedHook hook : view.rules.on.action_closed)
+        if (hook(view)) return true;
+    return false;
+}
+
 bool has_offered_place(const View& view, const StepCode& step, PieceKind kind) noexcept
 {
     for (const Offer* offer : view.rules.on.offers)

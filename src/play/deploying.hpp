@@ -76,11 +76,10 @@ inline bool can_deploy_on(const View& view, const PieceDef& def, const Site& sit
 }
 
 /// Whether an action of this part of the turn closed it, so that no step before the scoring deploys a further piece.
+bool is_closed_by_module(const View& view) noexcept;
 inline bool is_action_closed(const View& view) noexcept
 {
-    for (ActionClosedHook hook : view.rules.on.action_closed)
-        if (hook(view)) return true;
-    return false;
+    return !view.rules.on.action_closed.empty() && is_closed_by_module(view);
 }
 
 /// Whether a piece of a kind could be deployed at a step by the offers of modules: on a tower, through a portal. The supply is

@@ -171,7 +171,7 @@ u32 DrawableTiles::sum_of_weights() const noexcept
 
 TileId DrawableTiles::find(u32 k) const noexcept
 {
-    if (!has_groups_ && !some_wait_) return find_in_bag(view_.state, k);
+    if (!has_groups_) return some_wait_ ? find_ready(k) : find_in_bag(view_.state, k);
     TileId found;
     for_each([&](TileId type) {
         const u32 here = has(type) ? view_.state.left(type) : 0;
@@ -181,6 +181,25 @@ TileId DrawableTiles::find(u32 k) const noexcept
         return false;
     });
     return found;
+}
+
+/// The k-th tile of those that do not wait: it is as many tiles later in the bag as wait up to its type.
+TileId DrawableTiles::find_ready(u32 k) const noexcept
+{
+    const Rules& rules = view_.rules;
+    const auto count_up_to = [&](TileId type) {
+        u32 waiting = 0;
+        for (u32 i = 0; i < rules.waiting_count && rules.waiting[i].raw <= type.raw; ++i)
+            waiting += view_.state.left(rules.waiting[i]);
+        return waiting;
+    };
+    u32 passed = 0;
+    for (;;) {
+        const TileId found = find_in_bag(view_.state, k + passed);
+        const u32 waiting = count_up_to(found);
+        if (waiting == passed) return found;
+        passed = waiting;
+    }
 }
 
 Action DrawableTiles::action(TileId type) const noexcept

@@ -64,6 +64,7 @@ public:
     Action action(TileId type) const noexcept;
 
 private:
+    TileId find_ready(u32 k) const noexcept;
     void find_groups() noexcept;
     /// Calls `visit(type)` for the types that may be drawable, in their order, until it returns true.
     template <class Visit>

@@ -143,21 +143,36 @@ constexpr bool is_on_tile(Spot spot) noexcept { return spot == Spot::segment || 
 
 void move_from(Play& play, PieceId id, const Whereabouts& from, const PiecePlace& to, Cause why) noexcept;
 
+/// Calls `visit(companion)` for the pieces beside a piece; only neutral ones stand there.
+template <class Visit>
+void for_each_companion(const Play& play, PieceId id, Visit&& visit)
+{
+    for (int i = play.rules.first_neutral_piece().raw; i <= play.rules.layout.piece_count; ++i) {
+        const Piece& piece = play.state.piece(PieceId(i));
+        if (piece.spot == Spot::beside && PieceId(piece.at) == id) visit(PieceId(i));
+    }
+}
+
+bool has_companion(const Play& play, PieceId id) noexcept
+{
+    bool has = false;
+    for_each_companion(play, id, [&](PieceId) { has = true; });
+    return has;
+}
+
 /// Pieces that were beside a piece stay on the tile that it left, or go to the supply if it was on no tile (FAIRY-STAY-01, -02).
 /// They do so for a cause of their own, since what happened to that piece did not happen to them.
 void leave_companions(Play& play, PieceId id, const Whereabouts& from) noexcept
 {
-    const Whereabouts to = whereabouts(play, id);
-    if (is_on_tile(to.spot) && to.cell == from.cell) return;
-    const PlacedId tile = is_on_tile(from.spot) ? tile_at(play.state, from.cell) : PlacedId{};
-    const PiecePlace left = tile ? PiecePlace::on_tile(tile) : PiecePlace::in_supply();
-    Whereabouts stood = from;
-    stood.spot = Spot::beside;
-    for (int i = play.rules.first_neutral_piece().raw; i <= play.rules.layout.piece_count; ++i) {
-        const Piece& piece = play.state.piece(PieceId(i));
-        if (piece.spot != Spot::beside || PieceId(piece.at) != id) continue;
-        move_from(play, PieceId(i), stood, left, play.rules.piece_def(piece.kind).left);
-    }
+    for_each_companion(play, id, [&](PieceId companion) {
+        const Whereabouts to = whereabouts(play, id);
+        if (is_on_tile(to.spot) && to.cell == from.cell) return;
+        const PlacedId tile = is_on_tile(from.spot) ? tile_at(play.state, from.cell) : PlacedId{};
+        const PiecePlace left = tile ? PiecePlace::on_tile(tile) : PiecePlace::in_supply();
+        Whereabouts stood = from;
+        stood.spot = Spot::beside;
+        move_from(play, companion, stood, left, play.rules.piece_def(play.state.piece(companion).kind).left);
+    });
 }
 
 /// Sets the place of a piece and updates the sums of both features.
@@ -184,7 +199,8 @@ void move_from(Play& play, PieceId id, const Whereabouts& from, const PiecePlace
 void move_to(Play& play, PieceId id, const PiecePlace& to, Cause why) noexcept
 {
     const bool retains_events = play.log && play.log->cap() > 0;  // else they are only counted
-    if (retains_events || play.rules.neutral_pieces > 0) return move_from(play, id, whereabouts(play, id), to, why);
+    const bool is_alone = play.rules.neutral_pieces == 0 || !has_companion(play, id);
+    if (retains_events || !is_alone) return move_from(play, id, whereabouts(play, id), to, why);
     set_place(play, id, to);
     play.emit(EventKind::moved, play.state.piece(id).owner, why);
 }

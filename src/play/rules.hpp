@@ -40,6 +40,8 @@ public:
     }
     const Hook* begin() const noexcept { return hooks_; }
     const Hook* end() const noexcept { return hooks_ + count_; }
+    Hook operator[](u32 i) const noexcept { return hooks_[i]; }
+    u32 count() const noexcept { return count_; }
     bool empty() const noexcept { return count_ == 0; }
     bool is_full() const noexcept { return count_ == kMax; }
 
@@ -126,6 +128,7 @@ struct Rules {
 
     const StepCode* steps[kMaxSteps] = {};  ///< all steps of the modules in play; Step::code is an index here
     u8 step_count = 0;
+    u32 offers_at[kMaxSteps] = {};  ///< by index of the step: bit k: on.offers[k] accompanies it
     const StepCode* step_before_final = nullptr;  ///< the step that waits for FINISH; null if the game does not wait
     Step plan[kMaxSteps] = {};                    ///< the turn plan: steps in order; their seat is the acting seat
     u8 plan_size = 0;

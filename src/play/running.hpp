@@ -18,7 +18,7 @@ bool answer_for_resigned(Play& play, const Decision& decision, u8 depth) noexcep
 inline bool must_ask(const View& view, const StepCode& code, const Step& step) noexcept
 {
     if (!code.has_choice || code.has_choice(view, step)) return true;
-    return !view.rules.on.offers.empty() && has_offer(view, step);
+    return view.rules.offers_at[step.code] != 0 && has_offer(view, step);
 }
 
 /// Enters steps until one asks for a decision, the game is over, or the block is faulty. Fills `next` with that decision; returns

@@ -15,12 +15,9 @@ bool has_offer(const View& view, const Step& step) noexcept
     Decision decision{step};
     find_decider(view, decision);
     ActionList actions{ActionList::StopAtFirst{}};
-    for (const Offer* offer : view.rules.on.offers) {
-        if (!offer->at.holds(decision.code)) continue;
-        offer->list(view, decision, actions);
-        if (actions.count() > 0) return true;
-    }
-    return false;
+    for (u32 left = view.rules.offers_at[step.code]; left != 0 && actions.count() == 0; left &= left - 1)
+        view.rules.on.offers[static_cast<u32>(std::countr_zero(left))]->list(view, decision, actions);
+    return actions.count() > 0;
 }
 
 namespace {
@@ -99,8 +96,7 @@ Cause default_cause(const View& view, const Decision& decision, const Action& ta
         best = cause;
     };
     compare(decision.code->takes);
-    for (const Offer* offer : view.rules.on.offers)
-        if (offer->at.holds(decision.code)) compare(offer->takes);
+    for_each_bit(view.rules.offers_at[decision.step.code], [&](u32 k) { compare(view.rules.on.offers[k]->takes); });
     return best;
 }
 

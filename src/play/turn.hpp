@@ -50,8 +50,8 @@ inline void list_actions(const View& view, const Decision& decision, ActionList&
     if (actions.kind() == ActionKind::resign) return list_resignations(view, actions);
     for (;;) {
         decision.code->list(view, decision.step, actions);
-        for (const Offer* offer : view.rules.on.offers)
-            if (offer->at.holds(decision.code)) offer->list(view, decision, actions);
+        for_each_bit(view.rules.offers_at[decision.step.code],
+                     [&](u32 k) { view.rules.on.offers[k]->list(view, decision, actions); });
         if (!actions.is_mixed()) return;
         actions.clear_for_single_placements();
     }
@@ -63,8 +63,10 @@ Reason why_not(const View& view, const Action& action, Verdict& verdict) noexcep
 /// The offer that an action belongs to; null if it belongs to the step.
 inline const Offer* offer_of(const View& view, const Decision& decision, const Action& action) noexcept
 {
-    for (const Offer* offer : view.rules.on.offers)
-        if (offer->at.holds(decision.code) && offer->owns(view, decision, action)) return offer;
+    for (u32 left = view.rules.offers_at[decision.step.code]; left != 0; left &= left - 1) {
+        const Offer* const offer = view.rules.on.offers[static_cast<u32>(std::countr_zero(left))];
+        if (offer->owns(view, decision, action)) return offer;
+    }
     return nullptr;
 }
 

@@ -58,6 +58,7 @@ SharedRules* Builder::build(const Memory& memory) noexcept
         if (module->on.shape) module->on.shape(draft_);
     place_all_variables();  // again: a shape hook can change how many pieces hold tokens
     order_plan();
+    number_offers();
     number_pieces();
     if (!survey_types() || !measure() || !check_marks() || !check_bushes()) return nullptr;
     draft_.memory = memory_size();

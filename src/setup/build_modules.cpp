@@ -247,4 +247,12 @@ void Builder::order_plan() noexcept
         draft_.plan_after[i] = i + 1 == draft_.plan_size ? draft_.turn_start : static_cast<u8>(i + 1);
 }
 
+/// Each action asks for the offers of its step, so they are looked up once.
+void Builder::number_offers() noexcept
+{
+    for (u8 step = 0; step < draft_.step_count; ++step)
+        for (u32 k = 0; k < draft_.on.offers.count(); ++k)
+            if (draft_.on.offers[k]->at.holds(draft_.steps[step])) draft_.offers_at[step] |= 1u << k;
+}
+
 }  // namespace bastide

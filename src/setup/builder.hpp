@@ -77,6 +77,7 @@ private:
     bool plan_step(const PlanDef& def) noexcept;
     void leave_out_replaced() noexcept;
     void order_plan() noexcept;
+    void number_offers() noexcept;
 
     // -- checks --
 

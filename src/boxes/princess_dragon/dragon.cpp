@@ -123,12 +123,24 @@ void eat(Play& play, PlacedId tile) noexcept
 
 // ---- the walk -----------------------------------------------------------------------------------------------------
 
-bool was_visited(const View& view, PlacedId tile) noexcept
-{
-    for (int i = 0; i <= kStepsOfWalk; ++i)
-        if (view.this_part(kModule, kVisited + i) == tile.raw) return true;
-    return false;
-}
+/// The tiles of the walk so far. Each question of a step is about all of them, so they are looked up once.
+class Visited {
+public:
+    explicit Visited(const View& view) noexcept
+        : tiles_(view.state.variables() + view.rules.part_variables[static_cast<int>(kModule)] + kVisited)
+    {
+    }
+
+    bool has(PlacedId tile) const noexcept
+    {
+        bool has = false;
+        for (int i = 0; i <= kStepsOfWalk; ++i) has |= tiles_[i] == tile.raw;
+        return has;
+    }
+
+private:
+    const u16* tiles_;
+};
 
 /// DRAGON-WALK-03 to -05, -09
 Reason why_not_enter(const View& view, Cell cell, Verdict& verdict) noexcept
@@ -140,7 +152,7 @@ Reason why_not_enter(const View& view, Cell cell, Verdict& verdict) noexcept
     for (int side = 0; side < kSides && from; ++side)
         is_beside = is_beside || beyond(cell_of(view.state.placed(from)), side) == cell;
     if (!to || !is_beside) return verdict.refuse(Reason::dragon_not_beside);
-    if (was_visited(view, to)) return verdict.refuse(Reason::dragon_was_there);
+    if (Visited(view).has(to)) return verdict.refuse(Reason::dragon_was_there);
     return to == tile_of(view, PieceKind::fairy) ? verdict.refuse(Reason::fairy_keeps_out) : Reason::none;
 }
 
@@ -151,11 +163,12 @@ void for_each_step(const View& view, Visit&& visit)
     const PlacedId at = dragon_tile(view);
     if (!at) return;
     const PlacedId fairy = tile_of(view, PieceKind::fairy);
-    const Cell from = cell_of(view.state.placed(at));
+    const Visited visited(view);
+    const u32 from = view.state.placed(at).key;
     for (int side = 0; side < kSides; ++side) {
-        const Cell cell = beyond(from, side);
+        const u32 cell = from + kKeyStrides[side];
         const PlacedId to = tile_at(view.state, cell);
-        if (to && to != fairy && !was_visited(view, to) && visit(cell)) return;
+        if (to && to != fairy && !visited.has(to) && visit(cell_of(cell))) return;
     }
 }
 

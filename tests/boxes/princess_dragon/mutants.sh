@@ -4,7 +4,7 @@
 
 # The dragon returns to a tile of its walk.
 mutant dragon_returns 'boxes' src/boxes/princess_dragon/dragon.cpp \
-    'if (was_visited(view, to)) return verdict.refuse(Reason::dragon_was_there);' ''
+    'if (Visited(view).has(to)) return verdict.refuse(Reason::dragon_was_there);' ''
 
 # The fairy's points are paid to nobody.
 mutant fairy_pays_nothing 'boxes' src/boxes/princess_dragon/fairy.cpp \

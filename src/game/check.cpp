@@ -47,7 +47,7 @@ bool is_at_allowed_spot(const View& view, const Piece& piece) noexcept
     if (piece.spot == Spot::held) return piece.holder < view.rules.config.seats;
     if (!stands_beside || piece.at == 0 || piece.at > view.rules.layout.piece_count) return false;
     const Spot its = view.state.piece(PieceId(piece.at)).spot;
-    return its == Spot::segment || its == Spot::corner || its == Spot::space;
+    return its == Spot::segment || its == Spot::corner || its == Spot::moving || its == Spot::space;
 }
 
 bool pieces_have_valid_places(const View& view) noexcept

@@ -139,7 +139,11 @@ void update_sums(Play& play, PieceId id, NodeId segment, int by) noexcept
     if (has_trait(play, id, Trait::stacks)) root.marks = static_cast<u16>(root.marks + by);
 }
 
-constexpr bool is_on_tile(Spot spot) noexcept { return spot == Spot::segment || spot == Spot::corner || spot == Spot::tile; }
+/// A piece that moves is on the tile where it set out until it is known where it goes.
+constexpr bool is_on_tile(Spot spot) noexcept
+{
+    return spot == Spot::segment || spot == Spot::corner || spot == Spot::tile || spot == Spot::moving;
+}
 
 void move_from(Play& play, PieceId id, const Whereabouts& from, const PiecePlace& to, Cause why) noexcept;
 

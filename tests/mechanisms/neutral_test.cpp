@@ -160,7 +160,7 @@ TEST_CASE("The fairy stays beside its follower on its tile, and remains there wh
     CHECK(broken_invariant(board.view()) == nullptr);
 }
 
-TEST_CASE("The fairy stays on the tile when its wagon sets out", "[mechanisms]")  // FAIRY-STAY-02
+TEST_CASE("The fairy stays beside its wagon while it is open where that goes", "[mechanisms]")  // FAIRY-STAY-02
 {
     const Modules list({&creatures, &boxes::abbey_mayor::module});
     Position board({.seats = 2, .sets = {Set::base, Set::winter, Set::abbey_mayor}});
@@ -168,6 +168,9 @@ TEST_CASE("The fairy stays on the tile when its wagon sets out", "[mechanisms]")
     relocate(board, kFairy, PiecePlace::beside(board.view().rules.first_piece(Red, PieceKind::wagon)));
     board.turn_without(Red, "E", 0, -1, "FFCF");
     CHECK(board.step() == StepKind::wagon_move);
+    CHECK(at(board, kFairy).spot == Spot::beside);
+    CHECK(broken_invariant(board.view()) == nullptr);
+    board.pass();
     CHECK(at(board, kFairy).spot == Spot::tile);
     CHECK(PlacedId(at(board, kFairy).at) == tile_on(board, 0, 0));
 }

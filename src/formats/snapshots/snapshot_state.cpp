@@ -520,7 +520,7 @@ private:
     bool may_have_beside(PieceId id) const noexcept
     {
         const Spot spot = id ? state().piece(id).spot : Spot::none;
-        return spot == Spot::segment || spot == Spot::corner || spot == Spot::space;
+        return spot == Spot::segment || spot == Spot::corner || spot == Spot::moving || spot == Spot::space;
     }
 
     bool put_on_board(ByteReader& in, const PieceDef& def, PieceId id, Spot spot) noexcept

@@ -122,6 +122,27 @@ TEST_CASE("A position has the fairy on a tile or beside a follower as the option
     }
 }
 
+TEST_CASE("The fairy is saved and shown beside a wagon that is on its way", "[FAIRY-STAY-02]")
+{
+    const std::string boxes = "set abbey_mayor 1\n";
+    const std::int32_t wagon = piece_of(boxes, BASTIDE_PIECE_WAGON);
+    const std::string stands = "table tile D 0 0 0\ntable piece 0 wagon 0 0 c0 " + std::to_string(wagon) + "\n";
+    const Game game = from_script(kHead + boxes + stands + beside(wagon) + turn() + "draw E\n0: place E 0 -1 2\n0: pass\n");
+    REQUIRE(decision(game).step == BASTIDE_STEP_WAGON_MOVE);
+    const Game loaded = from_snapshot(snapshot(game));
+    REQUIRE(loaded);
+    CHECK(same_position(game, loaded));
+    for (const bastide_piece& one : pieces(loaded)) {
+        if (one.kind != BASTIDE_PIECE_FAIRY) continue;
+        CHECK(one.spot == BASTIDE_SPOT_BESIDE);
+        CHECK(one.beside == wagon);
+        CHECK(one.x == 0);
+        CHECK(one.y == 0);
+    }
+    play(loaded, {("0: move 0 0 r0 " + std::to_string(wagon)).c_str()});
+    CHECK(decision(loaded).step == BASTIDE_STEP_DRAW);
+}
+
 TEST_CASE("Where a knight must be removed no position starts with the action step", "[PRINCESS-OPT-01][position]")
 {
     const std::string must = "option princess_must_take 1\n";

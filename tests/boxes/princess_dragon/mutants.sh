@@ -14,6 +14,10 @@ mutant fairy_pays_nothing 'boxes' src/boxes/princess_dragon/fairy.cpp \
 mutant fairy_leaves_with_follower 'boxes' src/boxes/princess_dragon/princess_dragon.cpp \
     '.left = Cause::fairy_stayed}' '.left = Cause::completed}'
 
+# The fairy loses its wagon as soon as that sets out.
+mutant fairy_loses_its_wagon 'boxes mechanisms' src/play/moves.cpp \
+    '|| spot == Spot::tile || spot == Spot::moving;' '|| spot == Spot::tile;'
+
 # A phantom follows a princess.
 mutant princess_leaves_open 'boxes' src/boxes/princess_dragon/princess.cpp \
     'moves::set_this_part(play, kModule, kKnightRemoved, 1);' ''

@@ -43,6 +43,16 @@ NodeId foundation_on(const Position& board, int x, int y)
         if (board.view().state.node(board.segment(x, y, i)).kind() == SegmentKind::foundation) return board.segment(x, y, i);
 }
 
+/// Red's wagon sets out from the city of D(0,0), the fairy beside it; the road there and on U(1,0) is free.
+AbbeyPosition wagon_on_its_way()
+{
+    AbbeyPosition board({}, 2, {Set::base, Set::abbey_mayor, Set::princess_dragon});
+    board.lay("U", 1, 0, "FRFR").put(Red, board.city(0, 0, North), PieceKind::wagon);
+    put_fairy(board, board.view().rules.first_piece(Red, PieceKind::wagon));
+    board.turn_without(Red, "E", 0, -1, "FFCF");
+    return board;
+}
+
 /// One piece moved for the cause, and the fairy beside it remained on the cell, for its own.
 void check_fairy_stayed(const Position& board, Cause of_follower, Cell cell)
 {
@@ -461,18 +471,16 @@ TEST_CASE("A follower that is deployed cannot get the fairy in the same part", "
 
 TEST_CASE("The fairy stays for a cause of its own, whatever happens to its follower", "[FAIRY-STAY-01][FAIRY-STAY-02]")
 {
-    // A scoring, a wagon that sets out, a princess, an abbot that is called back, a capture.
+    // A scoring, a wagon that goes to another tile, a princess, an abbot that is called back, a capture.
     Position scored(dragons(2));
     scored.put(Red, scored.city(0, 0, North));
     put_fairy(scored, on(scored, scored.city(0, 0, North)));
     scored.turn_without(Blue, "E", 0, -1, "FFCF");
     check_fairy_stayed(scored, Cause::completed, Position::at(0, 0));
 
-    Position wagon(dragons(2, {}, {Set::abbey_mayor}));
-    wagon.put(Red, wagon.city(0, 0, North), PieceKind::wagon);
-    put_fairy(wagon, on(wagon, wagon.city(0, 0, North), PieceKind::wagon));
-    wagon.turn_without(Red, "E", 0, -1, "FFCF");
-    check_fairy_stayed(wagon, Cause::wagon_set_out, Position::at(0, 0));
+    AbbeyPosition wagon = wagon_on_its_way();
+    wagon.move(wagon.road(1, 0, East));
+    check_fairy_stayed(wagon, Cause::wagon_moved, Position::at(0, 0));
 
     Position princess = city_of_red();
     put_fairy(princess, on(princess, princess.city(0, -1, East)));
@@ -507,15 +515,31 @@ TEST_CASE("A captured follower leaves the fairy on its tile", "[FAIRY-STAY-01][I
     CHECK(board.score(Red) == 0);
 }
 
-TEST_CASE("A wagon that moves on leaves the fairy behind", "[FAIRY-STAY-02][INT-FAIRY-WAGON-01]")
+TEST_CASE("A wagon leaves the fairy behind when it leaves the tile", "[FAIRY-STAY-01][FAIRY-STAY-02][INT-FAIRY-WAGON-01]")
 {
-    Position board(dragons(2, {}, {Set::abbey_mayor}));
-    board.put(Red, board.city(0, 0, North), PieceKind::wagon);
-    put_fairy(board, board.view().rules.first_piece(Red, PieceKind::wagon));
-    board.turn_without(Red, "E", 0, -1, "FFCF");
+    AbbeyPosition board = wagon_on_its_way();
     CHECK(board.step() == StepKind::wagon_move);
-    CHECK(board.score(Red) == 4 + 3);
+    CHECK(board.score(Red) == 1 + 4 + 3);
+    SECTION("To another tile") { board.move(board.road(1, 0, East)); }
+    SECTION("Home") { board.pass(); }
     CHECK(piece_at(board, fairy_of(board)).spot == Spot::tile);
+    CHECK(cell_of_piece(board, fairy_of(board)) == Cell{0, 0});
+    board.turn_without(Blue, "V", -1, 0, "FRRF");
+    CHECK(board.score(Red) == 1 + 4 + 3);
+}
+
+TEST_CASE("A wagon that moves on within its tile keeps the fairy", "[FAIRY-STAY-02]")
+{
+    AbbeyPosition board = wagon_on_its_way();
+    const PieceId wagon = board.view().rules.first_piece(Red, PieceKind::wagon);
+    CHECK(piece_at(board, fairy_of(board)).spot == Spot::beside);
+    CHECK(broken_invariant(board.view()) == nullptr);
+    board.move(board.road(0, 0, East));
+    CHECK(piece_at(board, fairy_of(board)).spot == Spot::beside);
+    CHECK(PieceId(piece_at(board, fairy_of(board)).at) == wagon);
+    CHECK(board.moves_for({Cause::fairy_stayed}).empty());
+    board.turn_without(Blue, "V", -1, 0, "FRRF");
+    CHECK(board.score(Red) == 1 + 4 + 3 + 1);  // FAIRY-TURN-01, a second time
 }
 
 TEST_CASE("The fairy pays for a mayor without pennants and for an inn that is worth nothing",

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <string_view>
 
 #include "bastide.hpp"
 
@@ -26,13 +27,30 @@ std::string plain(std::string name)
 
 // ---- Sets and tiles ----
 
+/// The types of a set that a game without options has; those of another edition are not among them.
+std::vector<bastide::TileDef> played_tiles(Set which)
+{
+    bastide::Config config;
+    config.set(Set::base);
+    if (which != Set::base) config.set(which);
+    const std::vector<bastide::TileDef> game = bastide::Game::create(config)->tiles().value();
+    const auto is_missing = [&game](const bastide::TileDef& tile) {
+        return std::none_of(game.begin(), game.end(), [&tile](const bastide::TileDef& one) {
+            return one.count > 0 && std::string_view(one.name) == tile.name;
+        });
+    };
+    std::vector<bastide::TileDef> tiles = Tileset::create(which)->tiles().value();
+    std::erase_if(tiles, is_missing);
+    return tiles;
+}
+
 void print_sets()
 {
     std::printf("%3s  %-16s %5s %6s  %s\n", "no.", "set", "types", "tiles", "start tile");
     for (const Set which : bastide::all<Set>()) {
         std::int32_t tiles = 0;
         std::string start = "-";
-        const std::vector<bastide::TileDef> types = Tileset::create(which)->tiles().value();
+        const std::vector<bastide::TileDef> types = played_tiles(which);
         for (const bastide::TileDef& tile : types) {
             tiles += tile.count;
             if (tile.flags & bastide::tile_flag::start) start = tile.name;
@@ -41,7 +59,17 @@ void print_sets()
     }
 }
 
-/// "city NE+1", "road S (village)", "field enclosed", "monastery"
+/// "inn, lake" with the words before the first and before each other; pennants have a form of their own.
+std::string words_for_marks(std::uint64_t marks, const char* first, const char* next)
+{
+    std::string text;
+    for (const bastide::Mark mark : bastide::all<bastide::Mark>())
+        if (mark != bastide::Mark::pennant && (marks >> number(mark) & 1U) != 0)
+            text += (text.empty() ? first : next) + plain(name(mark));
+    return text;
+}
+
+/// "city NE+1", "road S (village)", "road EW with inn", "field enclosed", "monastery"
 std::string words_for(const bastide::SegmentDef& segment)
 {
     std::string text = plain(name(bastide::as<bastide::SegmentKind>(segment.kind)));
@@ -52,7 +80,7 @@ std::string words_for(const bastide::SegmentDef& segment)
     if (sides.empty() && segment.kind == bastide::SegmentKind::field) text += " enclosed";
     if (segment.pennants > 0) text += "+" + std::to_string(segment.pennants);
     if (segment.road_end != 0) text += " (" + plain(name(bastide::as<bastide::RoadEnd>(segment.road_end))) + ")";
-    return text;
+    return text + words_for_marks(segment.marks, " with ", " and ");
 }
 
 std::string sides_of(const bastide::TileDef& tile)
@@ -65,11 +93,17 @@ std::string sides_of(const bastide::TileDef& tile)
 void print_tiles_of(Set which)
 {
     const Tileset set = Tileset::create(which).value();
+    const std::vector<bastide::TileDef> played = played_tiles(which);
     std::printf("%s\n", name(which).c_str());
     for (const bastide::TileDef& tile : set.tiles().value()) {
         std::string words;
         for (const bastide::SegmentDef& segment : set.segments(tile.id).value())
             words += (words.empty() ? "" : ", ") + words_for(segment);
+        words += words_for_marks(tile.marks, ", ", ", ");
+        if (tile.gardens > 0) words += ", garden x" + std::to_string(tile.gardens);
+        const bool is_played =
+            std::any_of(played.begin(), played.end(), [&tile](const bastide::TileDef& one) { return one.id == tile.id; });
+        if (!is_played) words += ", with an option only";
         if (tile.flags & bastide::tile_flag::wild) words += ", in the players' hands";
         std::printf("  %-6s x%d  %s  %s\n", tile.name, tile.count, sides_of(tile).c_str(), words.c_str());
     }

@@ -72,7 +72,7 @@ if(Python3_FOUND)
   endif()
   if(TARGET bastide_cli)
     add_test(NAME "docs/the scripts of the pages play"
-      COMMAND bastide_cli check first.script written.script annotated.script dice.script
+      COMMAND bastide_cli check first.script written.script annotated.script explained.script dice.script
       WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}/docs/snippets")
     set_tests_properties("docs/the scripts of the pages play" PROPERTIES LABELS docs TIMEOUT 60)
     add_test(NAME "docs/the script with tiles of its own plays"

@@ -69,14 +69,14 @@ bool add_option(const std::string& text, bastide::Config& config, Complaint& com
     return true;
 }
 
+}  // namespace
+
 std::vector<const bastide_tileset*> handles_of(const Tilesets& sets)
 {
     std::vector<const bastide_tileset*> handles;
     for (const Tileset& set : sets) handles.push_back(set.get());
     return handles;
 }
-
-}  // namespace
 
 std::string spell(const std::string& file, const Complaint& complaint, const language* speech)
 {

@@ -2,6 +2,7 @@
 // Makes games from the command line and from files, all with bastide.hpp.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -38,11 +39,24 @@ struct Complaint {
 /// "FILE:3:7: sentence", or "FILE: sentence", in a language if one is given.
 std::string spell(const std::string& file, const Complaint& complaint, const language* speech = nullptr);
 
+/// The text of a call that writes one in a language.
+template <class Call>
+std::string told(Call&& call)
+{
+    std::string text(LANGUAGE_LINE, '\0');
+    const std::int32_t length = call(text.data(), LANGUAGE_LINE);
+    text.resize(length > 0 ? std::min<std::size_t>(static_cast<std::size_t>(length), LANGUAGE_LINE - 1) : 0);
+    return text;
+}
+
 /// Reads a tile set from a file; on failure no set, and a complaint that names the file.
 Tileset read_tileset(const std::string& path, std::string& complaint);
 
 /// Reads tile sets from files, in their order; on failure false, and a complaint about the first wrong file.
 bool read_tilesets(const std::vector<std::string>& paths, Tilesets& sets, std::string& complaint);
+
+/// The handles of tile sets, for calls of the library.
+std::vector<const bastide_tileset*> handles_of(const Tilesets& sets);
 
 /// Creates a game; on failure no game and a complaint. Adds one copy of each set to those of the setup.
 Game create(const Setup& setup, const Tilesets& sets, Complaint& complaint);

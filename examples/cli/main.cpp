@@ -8,6 +8,7 @@
 
 #include "dice_board.h"
 #include "dice_play.hpp"
+#include "explain.hpp"
 #include "game.hpp"
 #include "language.h"
 #include "lists.hpp"
@@ -73,11 +74,20 @@ cli::Script load_notes(const std::string& path, const Tilesets& sets, Complaint&
     return text ? cli::parse_script(*text, sets, complaint) : cli::Script();
 }
 
-int write_script(const Game& game, const std::string& path)
+/// Writes the script of a game to a file, with a language also what happens in it.
+int write_script(const Game& game, const std::string& path, const Tilesets& sets, const Speech* speech)
 {
-    const bastide::Result<std::string> script = game.script();
-    Complaint complaint{script ? "" : script.message()};
-    return script && cli::write_file(path, *script, complaint) ? 0 : complain(cli::spell(path, complaint));
+    const bastide::Result<std::string> written = game.script();
+    if (!written) return complain(path + ": " + written.message());
+    Complaint complaint;
+    std::string text = *written;
+    if (speech) {
+        const cli::Script script = cli::parse_script(text, sets, complaint);
+        const cli::Script explained = script ? cli::explain(script, sets, *speech, complaint) : cli::Script();
+        if (!explained) return complain(cli::spell(path, complaint));
+        text = explained.write().value_or("");
+    }
+    return cli::write_file(path, text, complaint) ? 0 : complain(cli::spell(path, complaint));
 }
 
 // ---- play ----
@@ -88,6 +98,7 @@ struct Play {
     bool random = false;
     std::string opponent;
     std::optional<std::string> write;
+    bool explains = false;
 };
 
 int run_play(const Play& wish, const Speech& speech)
@@ -100,7 +111,7 @@ int run_play(const Play& wish, const Speech& speech)
     if (!game) return complain(cli::spell("bastide", complaint, &speech));
     const int status = wish.random ? cli::play_alone(game, wish.setup.seed, speech)
                                    : cli::play_by_hand(game, wish.setup.seed, wish.opponent, speech);
-    if (status == 0 && wish.write) return write_script(game, *wish.write);
+    if (status == 0 && wish.write) return write_script(game, *wish.write, sets, wish.explains ? &speech : nullptr);
     return status;
 }
 
@@ -131,10 +142,12 @@ int run_replay(const Scripts& wish, const Speech& speech)
 struct Tidy {
     Scripts scripts;
     std::vector<std::string> tags;
+    bool explains = false;
 };
 
-int run_tidy(const Tidy& wish)
+int run_tidy(const Tidy& wish, const Speech& speech)
 {
+    if (!speech) return 1;
     Complaint complaint;
     Tilesets sets;
     if (!cli::read_tilesets(wish.scripts.tiles, sets, complaint.text)) return complain("bastide: " + complaint.text);
@@ -142,6 +155,8 @@ int run_tidy(const Tidy& wish)
     if (!script) return complain(cli::spell(wish.scripts.files[0], complaint));
     for (const std::string& tag : wish.tags)
         if (!cli::set_tag(script, tag, sets, complaint)) return complain(cli::spell("bastide", complaint));
+    if (wish.explains) script = cli::explain(script, sets, speech, complaint);
+    if (!script) return complain(cli::spell(wish.scripts.files[0], complaint));
     std::fputs(script.write().value_or("").c_str(), stdout);
     return 0;
 }
@@ -243,7 +258,8 @@ int main(int argc, char** argv)
     command->add_option("--opponent", play.opponent, "let the computer play all seats but the first")
         ->check(CLI::IsMember(cli::Opponent::levels()))
         ->excludes(random);
-    command->add_option("--write", play.write, "write the script of the game to this file");
+    CLI::Option* write = command->add_option("--write", play.write, "write the script of the game to this file");
+    command->add_flag("--explain", play.explains, "with comments that say what each action does and what follows")->needs(write);
     command->callback([&] { status = run_play(play, Speech(argv[0], tongue)); });
 
     Scripts replayed;
@@ -262,8 +278,9 @@ int main(int argc, char** argv)
     command = app.add_subcommand("tidy", "print a script in its normal form, with its tags, comments and variations");
     command->add_option("file", tidied.scripts.files, "a script")->required()->expected(1);
     command->add_option("--tag", tidied.tags, "set a tag, NAME=VALUE; without a value, remove it")->allow_extra_args(false);
+    command->add_flag("--explain", tidied.explains, "add comments that say what each action does and what follows");
     add_tiles(*command, tidied.scripts.tiles);
-    command->callback([&] { status = run_tidy(tidied); });
+    command->callback([&] { status = run_tidy(tidied, Speech(argv[0], tongue)); });
 
     std::string list, set;
     command = app.add_subcommand("list", "show what the library knows");

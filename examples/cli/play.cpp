@@ -45,16 +45,6 @@ void print_end(const Game& game, event_printer& printer)
     event_printer_print_scores(&printer, game.get());
 }
 
-/// The text of a call that writes one in a language.
-template <class Call>
-std::string told(Call&& call)
-{
-    std::string text(LANGUAGE_LINE, '\0');
-    const std::int32_t length = call(text.data(), LANGUAGE_LINE);
-    text.resize(length > 0 ? std::min<std::size_t>(static_cast<std::size_t>(length), LANGUAGE_LINE - 1) : 0);
-    return text;
-}
-
 /// The table at which a game is played by hand.
 class Table {
 public:

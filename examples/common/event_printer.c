@@ -43,9 +43,8 @@ static void follow_dice(struct event_printer* printer, const bastide_game* game,
 
 /* ---- One event ---- */
 
-/* Whether an event adds information to others: the placing implies the draw, the next action a pass, and the score lines imply
- * the scoring. */
-static int is_told(const bastide_event* event)
+/* The placing implies the draw, the next action a pass, and the score lines imply the scoring. */
+int event_printer_tells(const bastide_event* event)
 {
     switch (event->kind) {
         case BASTIDE_EVENT_DREW:
@@ -56,26 +55,22 @@ static int is_told(const bastide_event* event)
     }
 }
 
-/* Prints the sentence of a score line, and the score of the seat after it. */
-static void print_score_line(const struct event_printer* printer, const bastide_game* game, const bastide_event* event)
+int event_printer_sentence(const struct language* language, const bastide_game* game, const bastide_event* event, char* out)
 {
-    bastide_score_line line;
     char text[SENTENCE];
-    if (bastide_game_list_score_lines(game, event->seq, &line, 1) < 1 || line.seq != event->seq) return;
-    bastide_score_line_text(game, printer->language->texts, &line, text, (int32_t)sizeof text);
-    fprintf(printer->out, "    %s [%d]\n", text, (int)line.total);
+    bastide_score_line line;
+    out[0] = '\0';
+    if (event->kind != BASTIDE_EVENT_SCORED) return bastide_event_text(game, language->texts, event, out, LANGUAGE_LINE) > 0;
+    if (bastide_game_list_score_lines(game, event->seq, &line, 1) < 1 || line.seq != event->seq) return 0;
+    bastide_score_line_text(game, language->texts, &line, text, SENTENCE);
+    return snprintf(out, LANGUAGE_LINE, "%s [%d]", text, (int)line.total) > 0;
 }
 
 static void print_event(struct event_printer* printer, const bastide_game* game, const bastide_event* event)
 {
-    char text[SENTENCE];
+    char text[LANGUAGE_LINE];
     follow_dice(printer, game, event);
-    if (!is_told(event)) return;
-    if (event->kind == BASTIDE_EVENT_SCORED) {
-        print_score_line(printer, game, event);
-        return;
-    }
-    bastide_event_text(game, printer->language->texts, event, text, (int32_t)sizeof text);
+    if (!event_printer_tells(event) || !event_printer_sentence(printer->language, game, event, text)) return;
     fprintf(printer->out, "%s%s\n", event->kind == BASTIDE_EVENT_TURN_BEGAN ? "" : "    ", text);
 }
 

@@ -41,6 +41,13 @@ bastide_status event_printer_print_turns(struct event_printer* printer, const ba
 /* Prints the final scoring and the winners. Returns 0 or a negative status. */
 bastide_status event_printer_print_final(struct event_printer* printer, const bastide_game* game);
 
+/* Whether an event says more than the events around it; the others are not printed. */
+int event_printer_tells(const bastide_event* event);
+
+/* The sentence of an event; of a score line with the score after it: "Red gets 4 points for a road of 4 tiles. [23]". `out` has
+ * LANGUAGE_LINE bytes. Returns 0 when there is none. */
+int event_printer_sentence(const struct language* language, const bastide_game* game, const bastide_event* event, char* out);
+
 /* The seats by rank: the score, in brackets what it would be if the game ended now, and what it has. */
 void event_printer_print_scores(const struct event_printer* printer, const bastide_game* game);
 

@@ -17,8 +17,8 @@ inline constexpr int kPortalUsed = 1;     ///< 1: a follower went through the po
 inline constexpr int kVisited = 2;        ///< + i: the PlacedId of the i-th tile of the dragon's walk, its first one included
 inline constexpr int kPartVariables = kVisited + kStepsOfWalk + 1;
 
-/// The tile on which a neutral piece stands, alone or beside a piece of a seat, or from which that piece sets out; none if it is not
-/// on the board or not in play.
+/// The tile on which a neutral piece stands, alone or beside a piece of a seat, or from which that piece sets out; none if it is
+/// not on the board or not in play.
 inline PlacedId tile_of(const View& view, PieceKind kind) noexcept
 {
     const PieceId id = neutral_piece(view, kind);

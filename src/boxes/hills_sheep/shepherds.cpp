@@ -321,11 +321,33 @@ bool why_not_put(const View& view, PieceKind kind, Cell, u8, NodeId& at, Verdict
     return static_cast<bool>(verdict.piece);
 }
 
-/// A position has no shepherd whose first token is still to be drawn (SHEPHERD-PLACE-04).
+namespace {
+
+/// Whether the tile just placed may have closed a field: it has a part of it or, as an abbey, lies beside it (HS-INT-04).
+bool may_be_closed_now(const View& view, NodeId field) noexcept
+{
+    const PlacedId last = view.state.header().last;
+    if (!last) return false;
+    const Placed& tile = view.state.placed(last);
+    if (!view.rules.tiles.at(tile.tile).is_wild()) return is_extended(view, field);
+    bool is_beside = false;
+    for_each_member(view.state, field, [&](NodeId id) {
+        for (int side = 0; side < kSides; ++side) is_beside = is_beside || cell_of(view.state, id) == beyond(cell_of(tile), side);
+    });
+    return is_beside;
+}
+
+}  // namespace
+
+/// A position has no shepherd whose first token is still to be drawn (SHEPHERD-PLACE-04), and none in a field that was closed in
+/// an earlier turn (FLOCK-CLOSE-01).
 Reason why_not_stand(const View& view, PieceId id, Verdict& verdict)
 {
-    const bool is_alone = tends(view.state.piece(id)) && count_held(view, bag_of(view), id) == 0;
-    return is_alone ? verdict.refuse(Reason::shepherd_alone) : Reason::none;
+    if (!tends(view.state.piece(id))) return Reason::none;
+    if (count_held(view, bag_of(view), id) == 0) return verdict.refuse(Reason::shepherd_alone);
+    const NodeId field = field_of(view, id);
+    const bool was_closed = is_complete(view.state, field) && !may_be_closed_now(view, field);
+    return was_closed ? verdict.refuse(Reason::position_scored) : Reason::none;
 }
 
 void scatter_flock(Play& play, PieceId id, NodeId from, Cause)

@@ -208,6 +208,47 @@ TEST_CASE("In a position each shepherd has a token, and a segment one shepherd",
     CHECK(why(joined + kOwn + tokens("sheep_2", 1) + turn) == 0);
 }
 
+TEST_CASE("In a position no shepherd is in a field that an earlier tile closed", "[FLOCK-CLOSE-01][position]")
+{
+    const std::string ring = "table tile D 0 0 0\ntable tile V 0 1 3\ntable tile V 1 1 0\ntable tile V 1 2 1\n";
+    const std::string closing = "table tile V 0 2 2\n";
+    const std::string shepherd = "table piece 0 shepherd 0 1 f1\n" + tokens("sheep_2", 1);
+    CHECK(why(ring + shepherd + "table turn 5 0\n") == 0);
+    CHECK(why(ring + closing + shepherd + "table turn 5 0\n") == BASTIDE_REASON_POSITION_SCORED);
+    CHECK(why(ring + closing + shepherd + "table turn 5 0 act\n") == 0);
+    CHECK(why(ring + closing + "table tile B 1 3 0\n" + shepherd + "table turn 5 0 act\n") == BASTIDE_REASON_POSITION_SCORED);
+    const std::string outside = "table piece 0 shepherd 0 1 f0\n" + tokens("sheep_2", 1);  // open, beside the closed one
+    CHECK(why(ring + closing + outside + "table turn 5 0\n") == 0);
+    const Game game = game_of(ring + closing + shepherd + "table turn 5 1 act\n1: pass\n");
+    CHECK(score(game, 0) == 2);
+}
+
+TEST_CASE("In a position an abbey may just have closed a shepherd's field", "[FLOCK-CLOSE-01][HS-INT-04][position]")
+{
+    // A field of D, U and V around the hole at (1,1), which only an abbey fills.
+    const std::string head = "bastide 1\nseats 2\nchance host\nset base 1\nset abbey_mayor 1\nset hills_sheep 1\n";
+    const std::string around =
+        "table tile V 0 0 3\ntable tile U 1 0 1\ntable tile V 2 0 0\ntable tile U 0 1 0\ntable tile U 2 1 0\n"
+        "table tile V 0 2 2\ntable tile U 1 2 1\ntable tile V 2 2 1\n";
+    const Game open = from_script(head + around);
+    REQUIRE(open);
+    std::int32_t id = -1;
+    for (const bastide_piece& one : pieces(open))
+        if (id < 0 && one.seat == 0 && one.kind == BASTIDE_PIECE_SHEPHERD) id = one.id;
+    const std::string shepherd = "table piece 0 shepherd 1 0 f0\n" + tokens("sheep_2", 1, std::to_string(id));
+    const std::string abbey = "table tile AM_A 1 1 0\n";
+    const auto reason = [&](const std::string& lines) {
+        bastide_refusal refusal{};
+        const Game game = from_script(head + lines, &refusal);
+        INFO(refusal.text);
+        CHECK((game ? 0 : BASTIDE_E_ILLEGAL) == refusal.status);
+        return refusal.reason;
+    };
+    CHECK(reason(around + shepherd + "table turn 5 0\n") == 0);
+    CHECK(reason(around + abbey + shepherd + "table turn 5 0 act\n") == 0);
+    CHECK(reason(around + abbey + shepherd + "table turn 5 0\n") == BASTIDE_REASON_POSITION_SCORED);
+}
+
 TEST_CASE("No view tells which tile lies under a hill, and none knows the next token", "[HILL-HIDE-03][HS-SETUP-02]")
 {
     // Two seeds that have drawn the same so far must look alike to everybody: tested for all presets in tests/hidden_information.

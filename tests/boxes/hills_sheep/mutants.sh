@@ -10,6 +10,10 @@ mutant vineyard_pays_two 'boxes invariants' src/boxes/hills_sheep/hills_sheep.cp
 mutant vineyard_of_unfinished 'boxes invariants' src/boxes/hills_sheep/hills_sheep.cpp \
     'if (cause != Cause::completed || (feature.kind' 'if ((feature.kind'
 
+# A position has shepherds in fields that closed long ago.
+mutant shepherd_of_closed_field 'boxes' src/boxes/hills_sheep/shepherds.cpp \
+    'return was_closed ? verdict.refuse(Reason::position_scored) : Reason::none;' 'return Reason::none;'
+
 # A hill hides nothing.
 mutant hill_hides_nothing 'boxes invariants' src/boxes/hills_sheep/hills.cpp \
     'if (has_hills(play) && count_to_draw(play) > 0)' 'if (has_hills(play) && count_to_draw(play) > 0xFFFF)'

@@ -184,8 +184,11 @@ void release(Play& play, PieceId piece, Cause why) noexcept;
 /// Gives a seat `count` tokens from the common stock, or as many as are left. Emits one event for each.
 void award_token(Play& play, int seat, PieceKind token, u32 count, Cause why) noexcept;
 
-/// Takes a token out of a pool and gives it to a piece; none: it returns at once. Records nature's action.
+/// Takes a token out of a pool and gives it to a piece. Records nature's action.
 void draw_token(Play& play, const Pool& pool, PieceKind token, PieceId holder, Cause why) noexcept;
+
+/// The same, but the token that is drawn for the piece does not stay: it returns at once.
+void draw_token_and_return(Play& play, const Pool& pool, PieceKind token, PieceId piece, Cause why) noexcept;
 
 /// Returns all tokens of a piece to the pool. `from` is the segment where it stands or stood, for the events.
 void return_tokens(Play& play, const Pool& pool, PieceId holder, NodeId from, Cause why) noexcept;

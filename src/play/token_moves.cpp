@@ -33,12 +33,11 @@ NodeId standing_at(const Play& play, PieceId id) noexcept
 
 void emit_drawn_token(Play& play, PieceKind token, PieceId holder, Cause why) noexcept
 {
-    Event* const event = play.emit(EventKind::moved, holder ? play.state.piece(holder).owner : kNature, why);
+    Event* const event = play.emit(EventKind::moved, play.state.piece(holder).owner, why);
     if (!event) return;
-    event->piece_kind = token;
-    event->spot = holder ? Spot::beside : Spot::supply;
-    if (!holder) return;
     const HolderPlace place = place_at(play, standing_at(play, holder));
+    event->piece_kind = token;
+    event->spot = Spot::beside;
     event->cell = place.cell;
     event->segment = place.segment;
     event->feature = place.feature;
@@ -46,36 +45,50 @@ void emit_drawn_token(Play& play, PieceKind token, PieceId holder, Cause why) no
     event->count = holder.raw;
 }
 
-void emit_returned_token(Play& play, PieceKind token, NodeId from, Cause why) noexcept
+/// A token that returns to its pool from a spot, or from none if it did not stay: then it was drawn for a piece at that place.
+void emit_returned_token(Play& play, PieceKind token, Spot spot, NodeId from, Cause why) noexcept
 {
     Event* const event = play.emit(EventKind::moved, kNature, why);
     if (!event) return;
     const HolderPlace place = place_at(play, from);
     event->piece_kind = token;
     event->spot = Spot::supply;
-    event->from_spot = Spot::beside;
+    event->from_spot = spot;
     event->from_cell = place.cell;
     event->from_segment = place.segment;
     event->from_feature = place.feature;
     event->feature_kind = place.kind;
 }
 
+/// Records that nature draws a token. Returns its kind among those of the pool; -1 if the pool has none, which is a fault.
+int draw_from_pool(Play& play, const Pool& pool, PieceKind token) noexcept
+{
+    const int kind = kind_in_pool(play.rules, pool, token);
+    if (!check_invariant(play, kind >= 0 && count_in_pool(play, pool, kind) > 0)) return -1;
+    if (Action* action = play.record_nature(ActionKind::draw_token)) action->piece_kind = static_cast<u16>(token);
+    return kind;
+}
+
 }  // namespace
 
 void draw_token(Play& play, const Pool& pool, PieceKind token, PieceId holder, Cause why) noexcept
 {
-    const int kind = kind_in_pool(play.rules, pool, token);
-    if (!check_invariant(play, kind >= 0 && count_in_pool(play, pool, kind) > 0)) return;
-    if (Action* action = play.record_nature(ActionKind::draw_token)) action->piece_kind = static_cast<u16>(token);
-    if (holder) ++play.writable().variables()[held_variable(play.rules, pool, holder) + kind];
+    const int kind = draw_from_pool(play, pool, token);
+    if (kind < 0) return;
+    ++play.writable().variables()[held_variable(play.rules, pool, holder) + kind];
     emit_drawn_token(play, token, holder, why);
+}
+
+void draw_token_and_return(Play& play, const Pool& pool, PieceKind token, PieceId piece, Cause why) noexcept
+{
+    if (draw_from_pool(play, pool, token) >= 0) emit_returned_token(play, token, Spot::none, standing_at(play, piece), why);
 }
 
 void return_tokens(Play& play, const Pool& pool, PieceId holder, NodeId from, Cause why) noexcept
 {
     for (int kind = 0; kind < pool.kinds; ++kind) {
         u16& held = play.writable().variables()[held_variable(play.rules, pool, holder) + kind];
-        for (; held > 0; --held) emit_returned_token(play, pool_def(play.rules, pool, kind).kind, from, why);
+        for (; held > 0; --held) emit_returned_token(play, pool_def(play.rules, pool, kind).kind, Spot::beside, from, why);
     }
 }
 

@@ -41,9 +41,10 @@ PieceId waiting_keeper(const View& view) noexcept
 
 void draw_for(Play& play, PieceId keeper, PieceKind token)
 {
-    const bool stays = token != kFox;
-    moves::draw_token(play, *find_pool(play.rules, kModule), token, stays ? keeper : PieceId{}, kTokenDrawn);
-    if (!stays) moves::send_home(play, keeper, kTokenDrawn);
+    const Pool& pool = *find_pool(play.rules, kModule);
+    if (token != kFox) return moves::draw_token(play, pool, token, keeper, kTokenDrawn);
+    moves::draw_token_and_return(play, pool, token, keeper, kTokenDrawn);
+    moves::send_home(play, keeper, kTokenDrawn);
 }
 
 Flow enter_draw(Play& play, const Step&)

@@ -179,8 +179,8 @@ void draw_token(Play& play, PieceId shepherd, PieceKind token)
     const bool is_wolf = token == PieceKind::wolf;
     const bool is_alone = is_placed_now(play, shepherd);
     const NodeId field = field_of(play, shepherd);
-    moves::draw_token(play, bag_of(play), token, is_wolf ? PieceId{} : shepherd, Cause::shepherd_drew);
-    if (!is_wolf) return;
+    if (!is_wolf) return moves::draw_token(play, bag_of(play), token, shepherd, Cause::shepherd_drew);
+    moves::draw_token_and_return(play, bag_of(play), token, shepherd, Cause::shepherd_drew);
     if (is_alone)
         moves::send_home(play, shepherd, Cause::wolf_came);
     else

@@ -281,6 +281,15 @@ TEST_CASE("Tokens that are drawn and go back are events of their own", "[FLOCK-G
     CHECK(moved[0].piece == -1);
     CHECK(moved[0].seat == -1);
     CHECK(moved[0].spot == BASTIDE_SPOT_SUPPLY);
+    CHECK(moved[0].x == BASTIDE_NOWHERE);
+    CHECK(moved[0].from_spot == 0);
+    CHECK(moved[0].from_x == 0);
+    CHECK(moved[0].from_y == 1);
+    CHECK(moved[0].from_segment == moved[1].from_segment);
+    CHECK(moved[0].from_feature == moved[1].from_feature);
+    char text[BASTIDE_SENTENCE_MAX];
+    REQUIRE(bastide_event_text(game.get(), nullptr, &moved[0], text, BASTIDE_SENTENCE_MAX) > 0);
+    CHECK(std::string(text) == "A wolf is drawn for the shepherd at (0,1) and goes back into the bag.");
     CHECK(moved[1].piece_kind == BASTIDE_PIECE_SHEPHERD);
     CHECK(moved[1].cause == BASTIDE_CAUSE_WOLF_CAME);
     const Game sheep = game_of(kPlaced + "draw_token sheep_4\n");

@@ -1173,7 +1173,7 @@ const char* const generated_docs[] = {
     "			a tile or a die is placed; piece: the die"
     "		</constant>"
     "		<constant name=\"EVENT_MOVED\" value=\"6\" enum=\"EventKind\">"
-    "			a piece or token moves; a token has no id. A token of a seat has no from_spot; one of a pool goes beside a piece, or with spot SUPPLY and seat -1 into the pool"
+    "			a piece or token moves; a token has no id. A token of a seat has no from_spot; one of a pool goes beside a piece, or with spot SUPPLY and seat -1 into the pool: from beside a piece, or without from_spot when it was drawn for a piece at that place and does not stay"
     "		</constant>"
     "		<constant name=\"EVENT_COMPLETED\" value=\"7\" enum=\"EventKind\">"
     "			a feature is completed; x, y: its first cell; count: tiles"

@@ -1664,7 +1664,7 @@ namespace Bastide
         public static bool operator !=(PlacedEvent left, PlacedEvent right) { return !left.Equals(right); }
     }
 
-    /// <summary>a piece or token moves; a token has no id. A token of a seat has no from_spot; one of a pool goes beside a piece, or with spot SUPPLY and seat -1 into the pool</summary>
+    /// <summary>a piece or token moves; a token has no id. A token of a seat has no from_spot; one of a pool goes beside a piece, or with spot SUPPLY and seat -1 into the pool: from beside a piece, or without from_spot when it was drawn for a piece at that place and does not stay</summary>
     public readonly struct MovedEvent : IEquatable<MovedEvent>
     {
         readonly GameEvent raw;

@@ -146,7 +146,7 @@ namespace Bastide
         TileLeft = 4,
         /// <summary>a tile or a die is placed; piece: the die</summary>
         Placed = 5,
-        /// <summary>a piece or token moves; a token has no id. A token of a seat has no from_spot; one of a pool goes beside a piece, or with spot SUPPLY and seat -1 into the pool</summary>
+        /// <summary>a piece or token moves; a token has no id. A token of a seat has no from_spot; one of a pool goes beside a piece, or with spot SUPPLY and seat -1 into the pool: from beside a piece, or without from_spot when it was drawn for a piece at that place and does not stay</summary>
         Moved = 6,
         /// <summary>a feature is completed; x, y: its first cell; count: tiles</summary>
         Completed = 7,

@@ -14,8 +14,8 @@ Place place_of(Spot spot, Cell cell, u8 segment) noexcept
 {
     if (spot == Spot::tile) return {spot, cell.x, cell.y, -1};
     if (spot == Spot::space) return {spot, BASTIDE_NOWHERE, BASTIDE_NOWHERE, segment};
-    const bool is_on_board = spot == Spot::none || spot == Spot::segment || spot == Spot::corner || spot == Spot::moving ||
-                             spot == Spot::beside;
+    const bool is_on_board =
+        spot == Spot::none || spot == Spot::segment || spot == Spot::corner || spot == Spot::moving || spot == Spot::beside;
     return is_on_board && segment != kNoSegment ? bastide::place_of(cell, segment) : Place{};
 }
 

@@ -107,8 +107,8 @@ constexpr SentenceDef kSentences[] = {
     {Reward::flock_sheep, "{seat} gets " BASTIDE_POINTS " for {count, plural, one {# sheep} other {# sheep}}."},
     {Reward::vineyards_of_building, BASTIDE_GETS "{count, plural, one {# vineyard} other {# vineyards}} around a building."},
     {Select::moved,
-     "shepherd_drew {{piece_kind, select, wolf {A wolf is drawn{from_cell, select, none {} other { for the shepherd at {from_cell}}} and goes "
-     "back into the bag} "
+     "shepherd_drew {{piece_kind, select, wolf {A wolf is drawn{from_cell, select, none {} other { for the shepherd at "
+     "{from_cell}}} and goes back into the bag} "
      "other {{seat}'s flock" BASTIDE_AT_CELL " grows by {piece_kind}}}}"},
     {Select::moved, "wolf_came {" BASTIDE_WHOSE BASTIDE_WHERE " flees from a wolf}"},
     {Select::moved, "flock_guided {" BASTIDE_WHOSE " is guided home" BASTIDE_FROM "}"},

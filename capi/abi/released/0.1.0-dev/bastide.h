@@ -557,7 +557,8 @@ enum bastide_event_kind {
     BASTIDE_EVENT_MOVED = 6, /**< {seat? other_seat? piece? piece_kind? cause spot x? y? segment? feature? feature_kind? beside?
                                 from_spot? from_x? from_y? from_segment? from_feature?} a piece or token moves | a token has no
                                 id. A token of a seat has no from_spot; one of a pool goes beside a piece, or with spot SUPPLY and
-                                seat -1 into the pool */
+                                seat -1 into the pool: from beside a piece, or without from_spot when it was drawn for a piece at
+                                that place and does not stay */
     BASTIDE_EVENT_COMPLETED = 7, /**< {seat feature feature_kind x y count} a feature is completed | x, y: its first cell; count:
                                       tiles */
     BASTIDE_EVENT_SCORING = 8,   /**< {feature? feature_kind? x? y? cause? seats count} a scoring begins | seats are paid, perhaps

@@ -128,7 +128,7 @@ struct Rules {
 
     const StepCode* steps[kMaxSteps] = {};  ///< all steps of the modules in play; Step::code is an index here
     u8 step_count = 0;
-    u32 offers_at[kMaxSteps] = {};  ///< by index of the step: bit k: on.offers[k] accompanies it
+    u32 offers_at[kMaxSteps] = {};                ///< by index of the step: bit k: on.offers[k] accompanies it
     const StepCode* step_before_final = nullptr;  ///< the step that waits for FINISH; null if the game does not wait
     Step plan[kMaxSteps] = {};                    ///< the turn plan: steps in order; their seat is the acting seat
     u8 plan_size = 0;

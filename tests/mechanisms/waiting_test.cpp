@@ -93,7 +93,7 @@ TEST_CASE("No sample draws a tile that waits, and all others are drawn", "[mecha
     const Modules list({&creatures});
     Position board(invented());
     board.leave_in_bag({"A", "DRAG", "U", "U", "DRAG", "VOLC"});
-    Stream stream(1);
+    Stream stream{1};
     int drawn[3] = {};
     for (int i = 0; i < 400; ++i) {
         Action action;

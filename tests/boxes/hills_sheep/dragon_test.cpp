@@ -24,7 +24,7 @@ AbbeyPosition beside_dragon()
 u32 sum_of_draws(const Position& board)
 {
     u32 sum = 0;
-    for (const Action& draw : board.options()) sum += draw.copies;
+    for (const Action& draw : board.options()) sum += static_cast<u32>(draw.copies);
     return sum;
 }
 

@@ -66,7 +66,7 @@ public:
     }
 
     /// The text of the script with its comments.
-    std::string tell()
+    std::string write()
     {
         const std::size_t first = first_action();
         if (first < lines_.size()) begin(first);
@@ -135,23 +135,23 @@ private:
         const bastide::Result<bastide::Action> action = game.parse(text_of(index));
         if (!action) return;
         if (action->seat < 0 && game.decision()->seat >= 0) return;  // a draw that is only compared
-        std::vector<std::string> told_lines;
-        if (has_sentence(*action)) told_lines.push_back(sentence(game, *action));
+        std::vector<std::string> comments;
+        if (has_sentence(*action)) comments.push_back(sentence(game, *action));
         if (has_variations_) courses_.back().before = copy(game);
         const std::uint64_t next = game.event_range()->next;
         if (!game.apply(*action)) return;
         std::vector<std::string> events = sentences(next, &*action);
-        told_lines.insert(told_lines.end(), events.begin(), events.end());
+        comments.insert(comments.end(), events.begin(), events.end());
         std::set<std::string> known;
         for (std::size_t i = index + 1; is(i, ScriptLineKind::comment); ++i) known.insert(text_of(i));
-        add(static_cast<std::size_t>(lines_[index].line), told_lines, known);
+        add(static_cast<std::size_t>(lines_[index].line), comments, known);
     }
 
     /// The sentence of an action; of a tile also what is printed on it, which the rules may ask for in this turn.
     std::string sentence(const Game& game, const bastide::Action& action) const
     {
-        const std::string text =
-            told([&](char* out, std::int32_t cap) { return bastide_action_text(game.get(), speech_.texts, &action, out, cap); });
+        const std::string text = sentence_of(
+            [&](char* out, std::int32_t cap) { return bastide_action_text(game.get(), speech_.texts, &action, out, cap); });
         const std::string marks = action.kind == ActionKind::place ? marks_of(game, action.tile) : std::string();
         return marks.empty() ? text : text + " (" + marks + ")";
     }
@@ -214,7 +214,7 @@ private:
 
 Script explain(const Script& script, const Tilesets& sets, const language& speech, Complaint& complaint)
 {
-    return parse_script(Explainer(script, sets, speech).tell(), sets, complaint);
+    return parse_script(Explainer(script, sets, speech).write(), sets, complaint);
 }
 
 }  // namespace cli

@@ -41,7 +41,7 @@ std::string spell(const std::string& file, const Complaint& complaint, const lan
 
 /// The text of a call that writes one in a language.
 template <class Call>
-std::string told(Call&& call)
+std::string sentence_of(Call&& call)
 {
     std::string text(LANGUAGE_LINE, '\0');
     const std::int32_t length = call(text.data(), LANGUAGE_LINE);

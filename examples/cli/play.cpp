@@ -128,7 +128,7 @@ private:
             show_dice(game_, speech_);
         else
             print_pieces(game_, game_.pieces().value(), cells);
-        const std::string sentence = told(
+        const std::string sentence = sentence_of(
             [&](char* out, std::int32_t cap) { return bastide_decision_text(game_.get(), speech_.texts, &decision, out, cap); });
         std::printf("\n[%d] %s", decision.turn, sentence.c_str());
         if (!dice_) std::printf(" (%d)", decision.tiles_left);
@@ -150,7 +150,7 @@ private:
         int number = 0;
         for (const bastide::Action& action : game_.actions().value()) {
             const std::string line = game_.write(action);
-            const std::string sentence = told(
+            const std::string sentence = sentence_of(
                 [&](char* out, std::int32_t cap) { return bastide_action_text(game_.get(), speech_.texts, &action, out, cap); });
             std::printf("%4d) %s  [%s]\n", ++number, sentence.c_str(), line.substr(line.find(": ") + 2).c_str());
         }
@@ -226,7 +226,7 @@ private:
     {
         const std::string rule = rule_id(judged.reason());
         const bastide::Refusal& refusal = judged.refusal();
-        const std::string sentence = told([&](char* out, std::int32_t cap) {
+        const std::string sentence = sentence_of([&](char* out, std::int32_t cap) {
             return bastide_refusal_text(game_.get(), speech_.texts, &action, &refusal, out, cap);
         });
         std::printf("%s%s\n", sentence.c_str(), rule.empty() ? "" : (" (" + rule + ")").c_str());

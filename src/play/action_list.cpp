@@ -23,11 +23,11 @@ u32 first_above(const u64* keys, u32 count, u64 key) noexcept
 
 void ActionList::insert_out_of_order(const Action& action, u64 key) noexcept
 {
-    const u32 kept = page_size_ < kPage ? page_size_++ : kPage - 1;
-    const u32 at = first_above(keys_, kept, key);
+    const u32 before = page_size_ < kPage ? page_size_++ : kPage - 1;
+    const u32 at = first_above(keys_, before, key);
     Action* const page = &slot(0);
-    std::memmove(keys_ + at + 1, keys_ + at, (kept - at) * sizeof(u64));
-    std::memmove(static_cast<void*>(page + at + 1), page + at, (kept - at) * sizeof(Action));
+    std::memmove(keys_ + at + 1, keys_ + at, (before - at) * sizeof(u64));
+    std::memmove(static_cast<void*>(page + at + 1), page + at, (before - at) * sizeof(Action));
     keys_[at] = key;
     page[at] = action;
     last_key_ = keys_[page_size_ - 1];

@@ -117,7 +117,7 @@ u8 group_to_draw(const View& view) noexcept
 bool may_be_unseen(const View& view, TileId type) noexcept
 {
     if (view.state.left(type) == 0) return false;
-    if (view.rules.waiting_count > 0 && view.rules.waits[type.raw] && count_waiting(view) > 0) return false;
+    if (is_waiting_type(view.rules, type) && count_waiting(view) > 0) return false;
     const u8 groups = view.rules.draw_group_count;
     if (groups == 0 || may_have_returned(view)) return true;
     const u8 own = view.rules.draw_groups[type.raw];
@@ -218,7 +218,7 @@ namespace {
 /// in hidden hands.
 bool is_drawn_later(const View& view, TileId type) noexcept
 {
-    if (view.rules.waiting_count > 0 && view.rules.waits[type.raw]) return true;
+    if (is_waiting_type(view.rules, type)) return true;
     const u8 now = view.rules.draw_group_count > 0 ? group_to_draw(view) : u8{0};
     if (now == 0) return false;
     const u8 own = group_of(view, type);
@@ -244,7 +244,7 @@ Reason why_not_draw(const View& view, TileId type) noexcept
 
 Reason why_not_drawn_yet(const View& view, TileId type) noexcept
 {
-    const bool waits = view.rules.waiting_count > 0 && view.rules.waits[type.raw] && do_tiles_wait(view);
+    const bool waits = is_waiting_type(view.rules, type) && do_tiles_wait(view);
     return waits ? reason_of_modules(view, type) : Reason::none;
 }
 

@@ -23,6 +23,9 @@ u8 group_to_draw(const View& view) noexcept;
 /// its own must be among the other unseen ones, as long as no seat has left the game.
 bool may_be_unseen(const View& view, TileId type) noexcept;
 
+/// Whether tiles of a type wait for an event until it comes (DrawGroup::waits).
+inline bool is_waiting_type(const Rules& rules, TileId type) noexcept { return rules.waiting_count > 0 && rules.waits[type.raw]; }
+
 /// How many tiles of the bag wait for an event. None of them can be in a hidden hand, since none was drawn.
 u32 count_waiting(const View& view) noexcept;
 

@@ -2,6 +2,7 @@
 // The dragon: a volcano brings it, tiles with its symbol wait for that, the seats walk it from tile to tile, and it eats who
 // stands there.
 #include "boxes/princess_dragon/elements.hpp"
+#include "play/drawing.hpp"
 #include "play/moves.hpp"
 #include "play/removing.hpp"
 #include "play/turn.hpp"
@@ -31,8 +32,7 @@ bool tiles_wait(const View& view) { return plays(view) && !dragon_tile(view); }
 
 Reason why_not_draw(const View& view, TileId row)
 {
-    const bool waits = view.rules.waiting_count > 0 && view.rules.waits[row.raw] && tiles_wait(view);
-    return waits ? Reason::dragon_asleep : Reason::none;
+    return is_waiting_type(view.rules, row) && tiles_wait(view) ? Reason::dragon_asleep : Reason::none;
 }
 
 // ---- the volcano --------------------------------------------------------------------------------------------------

@@ -36,9 +36,9 @@ inline bool any_tile_fits(const View& view)
 {
     bool fits = false;
     const bool can_draw = count_to_draw(view) > 0;  // tiles under hills are among those of the bag
-    const bool some_wait = view.rules.waiting_count > 0 && count_waiting(view) > 0;
     for (int i = 1; i <= view.rules.tiles.count && can_draw; ++i) {
-        const bool waits = some_wait && view.rules.waits[i];  // as dragon tiles do: without a volcano they never come
+        const bool waits = is_waiting_type(view.rules, TileId(i)) &&
+                           count_waiting(view) > 0;  // as dragon tiles do: without a volcano they never come
         fits = fits || (!waits && view.state.left(TileId(i)) > 0 && has_placement(view, TileId(i)));
     }
     for (int seat = 0; seat < view.rules.config.seats; ++seat)

@@ -284,6 +284,7 @@ Extent extent_of(const StateView& state, NodeId root) noexcept
 Extent extent_of(const StateView& state, const TileTable& tiles, const MarkNumbers& numbers, NodeId root,
                  MarkCounts& marks) noexcept
 {
+    marks.clear(numbers.count);
     return measure_members(state, root, [&](NodeId id) {
         const Placed& tile = state.placed(state.node(id).tile);
         for_each_mark(tiles.def(tile.tile.type()), segment_index(tile, id),

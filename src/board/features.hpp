@@ -92,7 +92,7 @@ struct Extent {
 Extent extent_of(const StateView& state, NodeId root) noexcept;
 /// Extent::tiles alone.
 u32 count_tiles(const StateView& state, NodeId root) noexcept;
-/// Also adds the marks of the members to `marks`.
+/// Also counts the marks of the members in `marks`.
 Extent extent_of(const StateView& state, const TileTable& tiles, const MarkNumbers& numbers, NodeId root,
                  MarkCounts& marks) noexcept;
 

@@ -47,7 +47,7 @@ static_assert(Flat<Segment>);
 /// The public interface shows marks as bits of a 64-bit mask.
 inline constexpr int kMarks = 64;
 /// The most kinds of marks in one game; pennants do not count.
-inline constexpr int kMaxMarkKinds = 24;
+inline constexpr int kMaxMarkKinds = 64;
 /// The most marks on one tile.
 inline constexpr int kMaxMarked = 4;
 inline constexpr u8 kWholeTile = 0xFF;
@@ -100,9 +100,16 @@ struct MarkNumbers {
     u8 count = 0;
 };
 
-/// The number of segments of a feature with each kind of mark; index: the mark's number minus 1.
+/// The number of segments of a feature with each kind of mark; index: the mark's number minus 1. Uninitialized beyond the kinds
+/// of marks of the game.
 struct MarkCounts {
-    u16 of[kMaxMarkKinds] = {};
+    u16 of[kMaxMarkKinds];
+
+    MarkCounts() noexcept {}  // NOLINT: a game without marks does not pay for the array
+    void clear(u32 kinds) noexcept
+    {
+        for (u32 i = 0; i < kinds; ++i) of[i] = 0;
+    }
 };
 
 /// A tile type of a box as it is stored: most have few segments, so those of all types lie one behind the other.

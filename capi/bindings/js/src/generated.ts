@@ -98,6 +98,14 @@ export const records = {
       1713: 'pieceKind=wpiece',
       1801: 'piece=i seat=i x=i y=i segment=i feature=i',
       1802: 'piece=i',
+      1901: 'x=i y=i side=i sideKind=wside',
+      1902: 'x=i y=i',
+      1903: 'x=i y=i',
+      1904: 'x=i y=i',
+      1905: 'x=i y=i side=i sideKind=wside',
+      1907: 'x=i y=i',
+      1908: 'x=i y=i',
+      1909: 'tile=i',
       8001: 'x=i y=i',
       8002: 'least=i most=i',
       8003: 'seat=i',
@@ -388,6 +396,8 @@ export type Cause =
   | 'flock_guided'
   | 'flock_closed'
   | 'flock_scattered'
+  | 'bridge_built'
+  | 'bridge_declined'
   | 'bag_set_aside'
   | 'hand_discarded'
   | 'hole_filled'
@@ -532,6 +542,15 @@ export type Reason =
   | 'shepherd_in_field'
   | 'flock_must_choose'
   | 'shepherd_alone'
+  | 'bridge_needs_fields'
+  | 'bridge_there'
+  | 'bridge_too_far'
+  | 'bridge_only_on_placed'
+  | 'bridge_faces_no_road'
+  | 'bridge_used'
+  | 'bridge_not_needed'
+  | 'bridge_no_tile'
+  | 'bridge_not_forced'
   | 'table_off'
   | 'sale_bid_range'
   | 'sale_no_bid'
@@ -647,6 +666,15 @@ export type OptionName =
   | 'without_shepherds'
   | 'without_hills'
   | 'without_vineyards'
+  | 'bazaar_no_auction'
+  | 'bazaar_bid_limit'
+  | 'bazaar_double_turn'
+  | 'bridge_only_on_placed_tile'
+  | 'castle_points_chosen'
+  | 'bridges_castles_bazaars_second_edition'
+  | 'without_bridges'
+  | 'without_castles'
+  | 'without_bazaars'
   | 'no_points_for_unfinished'
   | 'bounded_table'
   | 'table_min_x'
@@ -700,7 +728,9 @@ export type Preset =
   | 'princess_dragon_2'
   | 'princess_dragon_traders_inns'
   | 'hills_sheep'
-  | 'hills_sheep_abbot';
+  | 'hills_sheep_abbot'
+  | 'bridges_castles_bazaars'
+  | 'bridges_castles_bazaars_2';
 
 export type Note =
   | 'resigned'
@@ -753,7 +783,9 @@ export type PieceKind =
   | 'sheep_2'
   | 'sheep_3'
   | 'sheep_4'
-  | 'wolf';
+  | 'wolf'
+  | 'bridge'
+  | 'castle';
 
 export type SegmentKind =
   | 'city'
@@ -762,7 +794,8 @@ export type SegmentKind =
   | 'monastery'
   | 'foundation'
   | 'garden'
-  | 'river';
+  | 'river'
+  | 'castle';
 
 export type SideKind =
   | 'field'
@@ -815,7 +848,9 @@ export type Mark =
   | 'portal'
   | 'princess'
   | 'hill'
-  | 'vineyard';
+  | 'vineyard'
+  | 'bazaar'
+  | 'castle_unfit';
 
 export type BuiltInSet =
   | 'base'
@@ -835,7 +870,8 @@ export type BuiltInSet =
   | 'phantom'
   | 'darmstadt'
   | 'princess_dragon'
-  | 'hills_sheep';
+  | 'hills_sheep'
+  | 'bridges_castles_bazaars';
 
 export type Face =
   | 'cap'
@@ -909,6 +945,7 @@ export type Box =
   | 'darmstadt'
   | 'princess_dragon'
   | 'hills_sheep'
+  | 'bridges_castles_bazaars'
   | 'house'
   | 'dice';
 
@@ -1111,6 +1148,15 @@ export type Refusal =
   | ({ reason: 'shepherd_in_field'; piece: number; seat: number; x: number; y: number; segment: number; feature: number; } & RefusalCommon)
   | ({ reason: 'flock_must_choose'; piece: number; } & RefusalCommon)
   | ({ reason: 'shepherd_alone'; } & RefusalCommon)
+  | ({ reason: 'bridge_needs_fields'; x: number; y: number; side: number; sideKind: SideKind; } & RefusalCommon)
+  | ({ reason: 'bridge_there'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'bridge_too_far'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'bridge_only_on_placed'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'bridge_faces_no_road'; x: number; y: number; side: number; sideKind: SideKind; } & RefusalCommon)
+  | ({ reason: 'bridge_used'; } & RefusalCommon)
+  | ({ reason: 'bridge_not_needed'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'bridge_no_tile'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'bridge_not_forced'; tile: number; } & RefusalCommon)
   | ({ reason: 'table_off'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'sale_bid_range'; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'sale_no_bid'; seat: number; } & RefusalCommon)

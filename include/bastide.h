@@ -391,11 +391,13 @@ typedef struct bastide_action {
     int32_t points;     /**< [points] offered */
     uint32_t faces;     /**< [faces] number of dice that show each face, four bits a face, the lowest four for CAP */
     int32_t cause;      /**< [bastide_cause] what allows the seat to take the piece; 0 on input: anything */
-    uint32_t spare[9];
+    int32_t span;       /**< [number] way of a road across a tile: 1 north-south, 2 east-west. PLACE_SPANNED: across the tile that
+                             is placed, or 3 to 6: across the tile north, east, south, west of it, away from it */
+    uint32_t spare[8];
 } bastide_action;
 
-/** Kinds of actions, shared by all boxes; the step of the decision says what an action is about. At most 63. Numbers 22 to 27
- *  and 29 are reserved for later boxes: choosing a tile, a place or an option, laying, attaching, moving to a space, buying. */
+/** Kinds of actions, shared by all boxes; the step of the decision says what an action is about. At most 63. Numbers 22, 23,
+ *  26, 27 and 29 are reserved for later boxes: choosing a tile, a place or an option, laying, attaching, moving to a space, buying. */
 enum bastide_action_kind {
     BASTIDE_ACTION_DRAW = 1,   /**< {tile other_seat?} nature draws the tile | other_seat: in a history the seat whose hidden hand
                                     got it; -1 in a list of actions, ignored on input */
@@ -421,6 +423,9 @@ enum bastide_action_kind {
                                           history the seat that held it; -1 in a list (HOUSE-DRAW-01) */
     BASTIDE_ACTION_FINISH = 20,      /**< {} nature begins the final scoring */
     BASTIDE_ACTION_RESIGN = 21,      /**< {} leave the game, at any time; listed only when its kind is asked for (RESIGN-01) */
+    BASTIDE_ACTION_SPAN = 24,        /**< {x y span} lay a road across the tile on x, y (BRIDGE-PLACE-08) */
+    BASTIDE_ACTION_PLACE_SPANNED = 25, /**< {tile x y rotation span} place the tile where it fits only with a road across it or
+                                          across a tile beside it (BRIDGE-PLACE-06) */
     BASTIDE_ACTION_DRAW_TOKEN = 28   /**< {piece_kind} nature draws a token of this kind from a pool (SHEPHERD-PLACE-04) */
 };
 
@@ -543,7 +548,8 @@ typedef struct bastide_event {
     uint32_t faces;       /**< [faces] as in an action */
     int32_t step;         /**< [bastide_step] at which the seat passes */
     int32_t beside;       /**< [piece] that a piece stands beside now */
-    uint32_t spare[12];
+    int32_t span;         /**< [number] of a piece that is a road across its tile: 1 north-south, 2 east-west */
+    uint32_t spare[11];
 } bastide_event;
 
 /** Kinds of events, shared by all boxes; `cause` says why. 21 and 22 are reserved for choices and changed features. */
@@ -555,7 +561,7 @@ enum bastide_event_kind {
     BASTIDE_EVENT_TILE_LEFT = 4, /**< {seat tile? cause} a tile leaves the game or is set aside (BASE-DRAW-02) */
     BASTIDE_EVENT_PLACED = 5,    /**< {seat? tile placed x y rotation piece?} a tile or a die is placed | piece: the die */
     BASTIDE_EVENT_MOVED = 6, /**< {seat? other_seat? piece? piece_kind? cause spot x? y? segment? feature? feature_kind? beside?
-                                from_spot? from_x? from_y? from_segment? from_feature?} a piece or token moves | a token has no
+                                from_spot? from_x? from_y? from_segment? from_feature? span?} a piece or token moves | a token has no
                                 id. A token of a seat has no from_spot; one of a pool goes beside a piece, or with spot SUPPLY and
                                 seat -1 into the pool: from beside a piece, or without from_spot when it was drawn for a piece at
                                 that place and does not stay */
@@ -665,7 +671,10 @@ typedef struct bastide_placed {
     int32_t seat;     /**< [seat] that placed it; -1 for a tile that lay there at the start */
     int32_t turn;     /**< [number] of the turn in which it was placed; 0 before the first and in a position that was set */
     int32_t action;   /**< [action] that placed it; -1 for a tile that lay there at the start, or in a game without history */
-    uint32_t spare[3];
+    int32_t span;     /**< [number] a road that was laid across it later, its last segment: 1 north-south, 2 east-west; 0 none
+                           (BRIDGE-ROAD-01) */
+    int32_t drawing;  /**< [tile] its number in calls of geometry: its type, or for a tile with such a road one behind all types */
+    uint32_t spare[1];
 } bastide_placed;
 
 /** A piece. 80 bytes. */
@@ -1393,11 +1402,12 @@ typedef struct bastide_put {
     int32_t note;       /**< [bastide_note] */
     int32_t number;     /**< [number] of the note */
     int32_t beside;     /**< [number] id plus 1 of the piece that it stands beside */
-    uint32_t spare[7];
+    int32_t span;       /**< [number] a road across the tile: 1 north-south, 2 east-west; 0 none. It needs a piece there */
+    uint32_t spare[6];
 } bastide_put;
 
 enum bastide_put_kind {
-    BASTIDE_PUT_TILE = 1,     /**< {tile x y rotation} a tile lies on a cell | in order of placing, the first one anywhere */
+    BASTIDE_PUT_TILE = 1,     /**< {tile x y rotation span} a tile lies on a cell | in order of placing, the first one anywhere */
     BASTIDE_PUT_PIECE = 2,    /**< {seat? piece_kind piece spot x? y? segment? other_seat? beside?} a piece is there | after the
                                    tiles, and after the pieces that it stands on or beside; seat -1: nobody's */
     BASTIDE_PUT_PRISONER = 3, /**< {seat piece_kind piece other_seat} a piece is held by another seat (TOWER-CAPTURE-15) */

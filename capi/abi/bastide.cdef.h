@@ -69,6 +69,8 @@ enum bastide_action_kind {
     BASTIDE_ACTION_REVEAL = 19,
     BASTIDE_ACTION_FINISH = 20,
     BASTIDE_ACTION_RESIGN = 21,
+    BASTIDE_ACTION_SPAN = 24,
+    BASTIDE_ACTION_PLACE_SPANNED = 25,
     BASTIDE_ACTION_DRAW_TOKEN = 28
 };
 
@@ -884,7 +886,8 @@ typedef struct bastide_action {
     int32_t points;
     uint32_t faces;
     int32_t cause;
-    uint32_t spare[9];
+    int32_t span;
+    uint32_t spare[8];
 } bastide_action;
 
 typedef struct bastide_event {
@@ -922,7 +925,8 @@ typedef struct bastide_event {
     uint32_t faces;
     int32_t step;
     int32_t beside;
-    uint32_t spare[12];
+    int32_t span;
+    uint32_t spare[11];
 } bastide_event;
 
 typedef struct bastide_score_line {
@@ -972,7 +976,9 @@ typedef struct bastide_placed {
     int32_t seat;
     int32_t turn;
     int32_t action;
-    uint32_t spare[3];
+    int32_t span;
+    int32_t drawing;
+    uint32_t spare;
 } bastide_placed;
 
 typedef struct bastide_piece {
@@ -1186,7 +1192,8 @@ typedef struct bastide_put {
     int32_t note;
     int32_t number;
     int32_t beside;
-    uint32_t spare[7];
+    int32_t span;
+    uint32_t spare[6];
 } bastide_put;
 
 typedef struct bastide_dice {

@@ -54,7 +54,7 @@ struct Code {
 };
 
 inline constexpr CodeField kCodeHead[] = {{offsetof(bastide_action, kind), 6, 0}, {offsetof(bastide_action, seat), 4, 1}};
-inline constexpr std::uint32_t kLayout = 0x672DFFB6u;  ///< bastide_layout()
+inline constexpr std::uint32_t kLayout = 0x4CA17D5Au;  ///< bastide_layout()
 
 inline constexpr Field kConfigFields[] = {
     {"game", offsetof(bastide_config, game), 4, FieldType::word, BASTIDE_VOCABULARY_GAME, 0},
@@ -326,6 +326,7 @@ inline constexpr Field kActionFields[] = {
     {"points", offsetof(bastide_action, points), 4, FieldType::points, 0, 0},
     {"faces", offsetof(bastide_action, faces), 4, FieldType::faces, 0, 0},
     {"cause", offsetof(bastide_action, cause), 4, FieldType::word, BASTIDE_VOCABULARY_CAUSE, 0},
+    {"span", offsetof(bastide_action, span), 4, FieldType::number, 0, 0},
 };
 
 inline constexpr KindFields kActionKindFields[] = {
@@ -351,6 +352,8 @@ inline constexpr KindFields kActionKindFields[] = {
     {BASTIDE_ACTION_REVEAL, 0x80Fu, 0x800u},
     {BASTIDE_ACTION_FINISH, 0x7u, 0x0u},
     {BASTIDE_ACTION_RESIGN, 0x7u, 0x0u},
+    {BASTIDE_ACTION_SPAN, 0x8037u, 0x0u},
+    {BASTIDE_ACTION_PLACE_SPANNED, 0x807Fu, 0x0u},
     {BASTIDE_ACTION_DRAW_TOKEN, 0x207u, 0x0u},
 };
 
@@ -389,6 +392,7 @@ inline constexpr Field kEventFields[] = {
     {"faces", offsetof(bastide_event, faces), 4, FieldType::faces, 0, 0},
     {"step", offsetof(bastide_event, step), 4, FieldType::word, BASTIDE_VOCABULARY_STEP, 0},
     {"beside", offsetof(bastide_event, beside), 4, FieldType::piece, 0, -1},
+    {"span", offsetof(bastide_event, span), 4, FieldType::number, 0, 0},
 };
 
 inline constexpr KindFields kEventKindFields[] = {
@@ -398,7 +402,7 @@ inline constexpr KindFields kEventKindFields[] = {
     {BASTIDE_EVENT_DREW, 0x440002F7u, 0x200u},
     {BASTIDE_EVENT_TILE_LEFT, 0x2FFu, 0x200u},
     {BASTIDE_EVENT_PLACED, 0x803EF7u, 0x800080u},
-    {BASTIDE_EVENT_MOVED, 0x201FFD9FFu, 0x201FF9980u},
+    {BASTIDE_EVENT_MOVED, 0x601FFD9FFu, 0x601FF9980u},
     {BASTIDE_EVENT_COMPLETED, 0x40318F7u, 0x0u},
     {BASTIDE_EVENT_SCORING, 0x2403187Fu, 0x31808u},
     {BASTIDE_EVENT_SCORED, 0x1E0301F7u, 0x30100u},
@@ -494,11 +498,12 @@ inline constexpr Field kPutFields[] = {
     {"note", offsetof(bastide_put, note), 4, FieldType::word, BASTIDE_VOCABULARY_NOTE, 0},
     {"number", offsetof(bastide_put, number), 4, FieldType::number, 0, 0},
     {"beside", offsetof(bastide_put, beside), 4, FieldType::number, 0, 0},
+    {"span", offsetof(bastide_put, span), 4, FieldType::number, 0, 0},
 };
 
 inline constexpr KindFields kPutKindFields[] = {
     {0, 0x1u, 0},
-    {BASTIDE_PUT_TILE, 0x3Du, 0x0u},
+    {BASTIDE_PUT_TILE, 0x2003Du, 0x0u},
     {BASTIDE_PUT_PIECE, 0x10BDBu, 0x1089Au},
     {BASTIDE_PUT_PRISONER, 0xB03u, 0x0u},
     {BASTIDE_PUT_SCORE, 0x1003u, 0x0u},
@@ -541,6 +546,8 @@ inline constexpr Code kCodes[] = {
     {BASTIDE_ACTION_REVEAL, 2, {{offsetof(bastide_action, tile), 14, 1}, {offsetof(bastide_action, other_seat), 4, 1}}},
     {BASTIDE_ACTION_FINISH, 0, {}},
     {BASTIDE_ACTION_RESIGN, 0, {}},
+    {BASTIDE_ACTION_SPAN, 3, {{offsetof(bastide_action, x), 11, 1024}, {offsetof(bastide_action, y), 11, 1024}, {offsetof(bastide_action, span), 3, 0}}},
+    {BASTIDE_ACTION_PLACE_SPANNED, 5, {{offsetof(bastide_action, tile), 14, 1}, {offsetof(bastide_action, x), 11, 1024}, {offsetof(bastide_action, y), 11, 1024}, {offsetof(bastide_action, rotation), 2, 0}, {offsetof(bastide_action, span), 3, 0}}},
     {BASTIDE_ACTION_DRAW_TOKEN, 1, {{offsetof(bastide_action, piece_kind), 6, 0}}},
 };
 

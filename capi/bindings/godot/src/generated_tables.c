@@ -9,7 +9,7 @@ extern Class class_config, class_choice, class_refusal, class_decision, class_ac
 
 typedef char records_fit[RECORD_MAX >= 352 ? 1 : -1];
 
-const uint32_t generated_layout = 1731067830u;
+const uint32_t generated_layout = 1285651802u;
 
 static void run_config_init(Call* call)
 {
@@ -1957,6 +1957,45 @@ static void make_action_resign(Call* call)
 }
 static const Argument make_action_resign_arguments[] = {{"seat", TYPE_INT, NULL, NULL, 0, 0, 0}};
 
+static void make_action_span(Call* call)
+{
+    bastide_action made;
+    memset(&made, 0, sizeof made);
+    made.tile = -1;
+    made.segment = -1;
+    made.piece = -1;
+    made.other_seat = -1;
+    made.kind = BASTIDE_ACTION_SPAN;
+    made.origin = BASTIDE_ORIGIN_SEAT;
+    made.seat = i32_argument(call, 0);
+    made.x = i32_argument(call, 1);
+    made.y = i32_argument(call, 2);
+    made.span = i32_argument(call, 3);
+    if (call->failed) return;
+    return_record(call, &class_action, &made);
+}
+static const Argument make_action_span_arguments[] = {{"seat", TYPE_INT, NULL, NULL, 0, 0, 0}, {"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}, {"span", TYPE_INT, NULL, NULL, 0, 0, 0}};
+
+static void make_action_place_spanned(Call* call)
+{
+    bastide_action made;
+    memset(&made, 0, sizeof made);
+    made.segment = -1;
+    made.piece = -1;
+    made.other_seat = -1;
+    made.kind = BASTIDE_ACTION_PLACE_SPANNED;
+    made.origin = BASTIDE_ORIGIN_SEAT;
+    made.seat = i32_argument(call, 0);
+    made.tile = i32_argument(call, 1);
+    made.x = i32_argument(call, 2);
+    made.y = i32_argument(call, 3);
+    made.rotation = i32_argument(call, 4);
+    made.span = i32_argument(call, 5);
+    if (call->failed) return;
+    return_record(call, &class_action, &made);
+}
+static const Argument make_action_place_spanned_arguments[] = {{"seat", TYPE_INT, NULL, NULL, 0, 0, 0}, {"tile", TYPE_INT, NULL, NULL, 0, 0, 0}, {"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}, {"rotation", TYPE_INT, NULL, NULL, 0, 0, 0}, {"span", TYPE_INT, NULL, NULL, 0, 0, 0}};
+
 static void make_action_draw_token(Call* call)
 {
     bastide_action made;
@@ -1988,10 +2027,11 @@ static void make_put_tile(Call* call)
     made.x = i32_argument(call, 1);
     made.y = i32_argument(call, 2);
     made.rotation = i32_argument(call, 3);
+    made.span = i32_argument(call, 4);
     if (call->failed) return;
     return_record(call, &class_put, &made);
 }
-static const Argument make_put_tile_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0}, {"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}, {"rotation", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument make_put_tile_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0}, {"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}, {"rotation", TYPE_INT, NULL, NULL, 0, 0, 0}, {"span", TYPE_INT, NULL, NULL, 0, 0, 0}};
 
 static void make_put_piece(Call* call)
 {
@@ -2342,6 +2382,7 @@ static const Field class_action_fields[] = {
     {"points", FIELD_I32, 48, 1, 0, NULL},
     {"faces", FIELD_U32, 52, 1, 0, NULL},
     {"cause", FIELD_I32, 56, 1, 0, "Bastide.Cause"},
+    {"span", FIELD_I32, 60, 1, 0, NULL},
 };
 static const Method class_action_methods[] = {
     {"make_draw", make_action_draw, 1, 3, make_action_draw_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
@@ -2365,9 +2406,11 @@ static const Method class_action_methods[] = {
     {"make_reveal", make_action_reveal, 1, 3, make_action_reveal_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
     {"make_finish", make_action_finish, 1, 1, make_action_finish_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
     {"make_resign", make_action_resign, 1, 1, make_action_resign_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
+    {"make_span", make_action_span, 1, 4, make_action_span_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
+    {"make_place_spanned", make_action_place_spanned, 1, 6, make_action_place_spanned_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
     {"make_draw_token", make_action_draw_token, 1, 2, make_action_draw_token_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
 };
-Class class_action = {"BastideAction", 96, class_action_fields, 15, class_action_methods, 22, NULL, NULL, NULL};
+Class class_action = {"BastideAction", 96, class_action_fields, 16, class_action_methods, 24, NULL, NULL, NULL};
 
 static const Field class_event_fields[] = {
     {"seq", FIELD_U64, 0, 1, 0, NULL},
@@ -2404,8 +2447,9 @@ static const Field class_event_fields[] = {
     {"faces", FIELD_U32, 132, 1, 0, NULL},
     {"step", FIELD_I32, 136, 1, 0, "Bastide.Step"},
     {"beside", FIELD_I32, 140, 1, -1, NULL},
+    {"span", FIELD_I32, 144, 1, 0, NULL},
 };
-Class class_event = {"BastideEvent", 192, class_event_fields, 34, NULL, 0, NULL, NULL, NULL};
+Class class_event = {"BastideEvent", 192, class_event_fields, 35, NULL, 0, NULL, NULL, NULL};
 
 static const Field class_score_line_fields[] = {
     {"seq", FIELD_U64, 0, 1, 0, NULL},
@@ -2454,8 +2498,10 @@ static const Field class_placed_fields[] = {
     {"seat", FIELD_I32, 24, 1, -1, NULL},
     {"turn", FIELD_I32, 28, 1, 0, NULL},
     {"action", FIELD_I32, 32, 1, -1, NULL},
+    {"span", FIELD_I32, 36, 1, 0, NULL},
+    {"drawing", FIELD_I32, 40, 1, -1, NULL},
 };
-Class class_placed = {"BastidePlaced", 48, class_placed_fields, 9, NULL, 0, NULL, NULL, NULL};
+Class class_placed = {"BastidePlaced", 48, class_placed_fields, 11, NULL, 0, NULL, NULL, NULL};
 
 static const Field class_piece_fields[] = {
     {"id", FIELD_I32, 0, 1, -1, NULL},
@@ -2669,9 +2715,10 @@ static const Field class_put_fields[] = {
     {"note", FIELD_I32, 56, 1, 0, "Bastide.Note"},
     {"number", FIELD_I32, 60, 1, 0, NULL},
     {"beside", FIELD_I32, 64, 1, 0, NULL},
+    {"span", FIELD_I32, 68, 1, 0, NULL},
 };
 static const Method class_put_methods[] = {
-    {"make_tile", make_put_tile, 1, 4, make_put_tile_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
+    {"make_tile", make_put_tile, 1, 5, make_put_tile_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
     {"make_piece", make_put_piece, 1, 9, make_put_piece_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
     {"make_prisoner", make_put_prisoner, 1, 4, make_put_prisoner_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
     {"make_score", make_put_score, 1, 2, make_put_score_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
@@ -2680,7 +2727,7 @@ static const Method class_put_methods[] = {
     {"make_bag", make_put_bag, 1, 2, make_put_bag_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
     {"make_note", make_put_note, 1, 2, make_put_note_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
 };
-Class class_put = {"BastidePut", 96, class_put_fields, 17, class_put_methods, 8, NULL, NULL, NULL};
+Class class_put = {"BastidePut", 96, class_put_fields, 18, class_put_methods, 8, NULL, NULL, NULL};
 
 static const Field class_dice_fields[] = {
     {"rolls", FIELD_I32, 0, 1, 0, NULL},
@@ -2763,6 +2810,8 @@ const Constant all_constants[] = {
     {"ActionKind", "ACTION_REVEAL", 19, 0},
     {"ActionKind", "ACTION_FINISH", 20, 0},
     {"ActionKind", "ACTION_RESIGN", 21, 0},
+    {"ActionKind", "ACTION_SPAN", 24, 0},
+    {"ActionKind", "ACTION_PLACE_SPANNED", 25, 0},
     {"ActionKind", "ACTION_DRAW_TOKEN", 28, 0},
     {"Step", "STEP_DRAW", 1, 0},
     {"Step", "STEP_PLACE", 2, 0},
@@ -3419,4 +3468,4 @@ const Constant all_constants[] = {
     {"MoveReasonKind", "MOVE_REASON_NEUTRAL", 15, 0},
     {"MoveReasonKind", "MOVE_REASON_HARMS", 16, 0},
 };
-const int all_constant_count = 686;
+const int all_constant_count = 688;

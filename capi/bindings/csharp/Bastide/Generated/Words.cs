@@ -74,6 +74,10 @@ namespace Bastide
         Finish = 20,
         /// <summary>leave the game, at any time; listed only when its kind is asked for</summary>
         Resign = 21,
+        /// <summary>lay a road across the tile on x, y</summary>
+        Span = 24,
+        /// <summary>place the tile where it fits only with a road across it or across a tile beside it</summary>
+        PlaceSpanned = 25,
         /// <summary>nature draws a token of this kind from a pool</summary>
         DrawToken = 28,
     }

@@ -73,6 +73,10 @@ class ActionKind(Word):
     """nature begins the final scoring"""
     RESIGN = 21
     """leave the game, at any time; listed only when its kind is asked for"""
+    SPAN = 24
+    """lay a road across the tile on x, y"""
+    PLACE_SPANNED = 25
+    """place the tile where it fits only with a road across it or across a tile beside it"""
     DRAW_TOKEN = 28
     """nature draws a token of this kind from a pool"""
 

@@ -2070,21 +2070,25 @@ enum bastide_reason {
     BASTIDE_REASON_SHEPHERD_ALONE = 1803,    /**< {} A shepherd draws a token when it is placed, and keeps it.
                                                   (SHEPHERD-PLACE-04) */
     /* Bridges, Castles & Bazaars: 1901 to 1999 */
-    BASTIDE_REASON_BRIDGE_NEEDS_FIELDS = 1901,  /**< {x y side side_kind} Both ends of a bridge lie on sides that show field. |
+    BASTIDE_REASON_BRIDGE_NEEDS_FIELDS = 1901,  /**< {x y side side_kind?} Both ends of a bridge lie on sides that show field. |
                                                      x, y: the tile; side: one that does not (BRIDGE-PLACE-02) */
     BASTIDE_REASON_BRIDGE_THERE = 1902,         /**< {x y} A bridge lies across that tile already. (BRIDGE-PLACE-03) */
     BASTIDE_REASON_BRIDGE_TOO_FAR = 1903,       /**< {x y} A bridge is built on the tile just placed or on one beside it. | x, y:
                                                      the tile just placed (BRIDGE-PLACE-01) */
     BASTIDE_REASON_BRIDGE_ONLY_ON_PLACED = 1904, /**< {x y} A bridge is built only on the tile just placed. | x, y: that tile
                                                      (BRIDGE-PLACE-08) */
-    BASTIDE_REASON_BRIDGE_FACES_NO_ROAD = 1905, /**< {x y side side_kind} The end of a bridge faces a side that is no road. | x,
-                                                     y: the neighbour; side: of the bridge's tile (BRIDGE-PLACE-05) */
+    BASTIDE_REASON_BRIDGE_FACES_NO_ROAD = 1905, /**< {x y side side_kind?} The end of a bridge faces a side that is no road. | x,
+                                                     y: the tile with that side; side: of the bridge's tile
+                                                     (BRIDGE-PLACE-05) */
     BASTIDE_REASON_BRIDGE_USED = 1906,          /**< {} The seat has built a bridge in this part of its turn. (BRIDGE-PLACE-01) */
     BASTIDE_REASON_BRIDGE_NOT_NEEDED = 1907,    /**< {x y} The tile fits there without a bridge, which can be built afterwards.
                                                      (BRIDGE-PLACE-06) */
     BASTIDE_REASON_BRIDGE_NO_TILE = 1908,       /**< {x y} No tile lies there to be bridged. (BRIDGE-PLACE-01) */
     BASTIDE_REASON_BRIDGE_NOT_FORCED = 1909,    /**< {tile} A tile that fits without a bridge is not put away.
                                                      (BRIDGE-PLACE-09) */
+    BASTIDE_REASON_BRIDGE_NO_ROOM = 1910,       /**< {x y} The tile has as many segments as a tile can have. (BRIDGE-PLACE-11) */
+    BASTIDE_REASON_BRIDGE_UNMATCHED = 1911,     /**< {} A road lies across a tile where a bridge is, and nowhere else.
+                                                     (BRIDGE-ROAD-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_REASON_TABLE_OFF = 8001,        /**< {x y} The cell lies outside the table. (HOUSE-TABLE-01) */
     BASTIDE_REASON_SALE_BID_RANGE = 8002,   /**< {least most} A bid is at least 1 point and at most the points of the seat.
@@ -2398,6 +2402,8 @@ enum bastide_note {
     BASTIDE_NOTE_ROBBER_LENGTH = 1102, /**< Tiles of the longest road completed so far. (ROBBER-ROAD-04) */
     /* Hills & Sheep: 1801 to 1899 */
     BASTIDE_NOTE_HILL_COVERED = 1801, /**< Tiles that lie face down under hills. (HILL-HIDE-03) */
+    /* Bridges, Castles & Bazaars: 1901 to 1999 */
+    BASTIDE_NOTE_BRIDGE_USED = 1901, /**< The seat on turn has built a bridge in this part of its turn. (BRIDGE-PLACE-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_NOTE_HAND_IDLE_TURNS = 8001, /**< Seats in a row, skipped ones too, that could place no tile of their hands.
                                               (HOUSE-DRAW-02) */

@@ -514,6 +514,7 @@ enum class Note : u16 {
     king_size = BASTIDE_NOTE_KING_SIZE,
     robber_length = BASTIDE_NOTE_ROBBER_LENGTH,
     hill_covered = BASTIDE_NOTE_HILL_COVERED,
+    bridge_used = BASTIDE_NOTE_BRIDGE_USED,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
     sale_asked = BASTIDE_NOTE_SALE_ASKED,
 };
@@ -615,6 +616,8 @@ enum class Reason : u16 {
     bridge_not_needed = BASTIDE_REASON_BRIDGE_NOT_NEEDED,
     bridge_no_tile = BASTIDE_REASON_BRIDGE_NO_TILE,
     bridge_not_forced = BASTIDE_REASON_BRIDGE_NOT_FORCED,
+    bridge_no_room = BASTIDE_REASON_BRIDGE_NO_ROOM,
+    bridge_unmatched = BASTIDE_REASON_BRIDGE_UNMATCHED,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -874,10 +877,11 @@ inline constexpr Note kNotes[] = {
     Note::king_size,
     Note::robber_length,
     Note::hill_covered,
+    Note::bridge_used,
     Note::hand_idle_turns,
     Note::sale_asked,
 };
-inline constexpr int kNoteCount = 10;  // with none
+inline constexpr int kNoteCount = 11;  // with none
 constexpr int index_of(Note word) noexcept
 {
     switch (word) {
@@ -888,8 +892,9 @@ constexpr int index_of(Note word) noexcept
         case Note::king_size: return 5;
         case Note::robber_length: return 6;
         case Note::hill_covered: return 7;
-        case Note::hand_idle_turns: return 8;
-        case Note::sale_asked: return 9;
+        case Note::bridge_used: return 8;
+        case Note::hand_idle_turns: return 9;
+        case Note::sale_asked: return 10;
         default: return 0;
     }
 }

@@ -3048,6 +3048,8 @@ const Constant all_constants[] = {
     {"Reason", "REASON_BRIDGE_NOT_NEEDED", 1907, 0},
     {"Reason", "REASON_BRIDGE_NO_TILE", 1908, 0},
     {"Reason", "REASON_BRIDGE_NOT_FORCED", 1909, 0},
+    {"Reason", "REASON_BRIDGE_NO_ROOM", 1910, 0},
+    {"Reason", "REASON_BRIDGE_UNMATCHED", 1911, 0},
     {"Reason", "REASON_TABLE_OFF", 8001, 0},
     {"Reason", "REASON_SALE_BID_RANGE", 8002, 0},
     {"Reason", "REASON_SALE_NO_BID", 8003, 0},
@@ -3229,6 +3231,7 @@ const Constant all_constants[] = {
     {"Note", "NOTE_KING_SIZE", 1101, 0},
     {"Note", "NOTE_ROBBER_LENGTH", 1102, 0},
     {"Note", "NOTE_HILL_COVERED", 1801, 0},
+    {"Note", "NOTE_BRIDGE_USED", 1901, 0},
     {"Note", "NOTE_HAND_IDLE_TURNS", 8001, 0},
     {"Note", "NOTE_SALE_ASKED", 8002, 0},
     {"PutKind", "PUT_TILE", 1, 0},
@@ -3468,4 +3471,4 @@ const Constant all_constants[] = {
     {"MoveReasonKind", "MOVE_REASON_NEUTRAL", 15, 0},
     {"MoveReasonKind", "MOVE_REASON_HARMS", 16, 0},
 };
-const int all_constant_count = 688;
+const int all_constant_count = 691;

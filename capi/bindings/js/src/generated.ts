@@ -98,14 +98,15 @@ export const records = {
       1713: 'pieceKind=wpiece',
       1801: 'piece=i seat=i x=i y=i segment=i feature=i',
       1802: 'piece=i',
-      1901: 'x=i y=i side=i sideKind=wside',
+      1901: 'x=i y=i side=i sideKind',
       1902: 'x=i y=i',
       1903: 'x=i y=i',
       1904: 'x=i y=i',
-      1905: 'x=i y=i side=i sideKind=wside',
+      1905: 'x=i y=i side=i sideKind',
       1907: 'x=i y=i',
       1908: 'x=i y=i',
       1909: 'tile=i',
+      1910: 'x=i y=i',
       8001: 'x=i y=i',
       8002: 'least=i most=i',
       8003: 'seat=i',
@@ -555,6 +556,8 @@ export type Reason =
   | 'bridge_not_needed'
   | 'bridge_no_tile'
   | 'bridge_not_forced'
+  | 'bridge_no_room'
+  | 'bridge_unmatched'
   | 'table_off'
   | 'sale_bid_range'
   | 'sale_no_bid'
@@ -744,6 +747,7 @@ export type Note =
   | 'king_size'
   | 'robber_length'
   | 'hill_covered'
+  | 'bridge_used'
   | 'hand_idle_turns'
   | 'sale_asked';
 
@@ -1152,15 +1156,17 @@ export type Refusal =
   | ({ reason: 'shepherd_in_field'; piece: number; seat: number; x: number; y: number; segment: number; feature: number; } & RefusalCommon)
   | ({ reason: 'flock_must_choose'; piece: number; } & RefusalCommon)
   | ({ reason: 'shepherd_alone'; } & RefusalCommon)
-  | ({ reason: 'bridge_needs_fields'; x: number; y: number; side: number; sideKind: SideKind; } & RefusalCommon)
+  | ({ reason: 'bridge_needs_fields'; x: number; y: number; side: number; sideKind: SideKind | null; } & RefusalCommon)
   | ({ reason: 'bridge_there'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'bridge_too_far'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'bridge_only_on_placed'; x: number; y: number; } & RefusalCommon)
-  | ({ reason: 'bridge_faces_no_road'; x: number; y: number; side: number; sideKind: SideKind; } & RefusalCommon)
+  | ({ reason: 'bridge_faces_no_road'; x: number; y: number; side: number; sideKind: SideKind | null; } & RefusalCommon)
   | ({ reason: 'bridge_used'; } & RefusalCommon)
   | ({ reason: 'bridge_not_needed'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'bridge_no_tile'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'bridge_not_forced'; tile: number; } & RefusalCommon)
+  | ({ reason: 'bridge_no_room'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'bridge_unmatched'; } & RefusalCommon)
   | ({ reason: 'table_off'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'sale_bid_range'; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'sale_no_bid'; seat: number; } & RefusalCommon)

@@ -565,7 +565,7 @@ namespace Bastide
         BridgeTooFar = 1903,
         /// <summary>A bridge is built only on the tile just placed; x, y: that tile</summary>
         BridgeOnlyOnPlaced = 1904,
-        /// <summary>The end of a bridge faces a side that is no road; x, y: the neighbour; side: of the bridge's tile</summary>
+        /// <summary>The end of a bridge faces a side that is no road; x, y: the tile with that side; side: of the bridge's tile</summary>
         BridgeFacesNoRoad = 1905,
         /// <summary>The seat has built a bridge in this part of its turn.</summary>
         BridgeUsed = 1906,
@@ -575,6 +575,10 @@ namespace Bastide
         BridgeNoTile = 1908,
         /// <summary>A tile that fits without a bridge is not put away.</summary>
         BridgeNotForced = 1909,
+        /// <summary>The tile has as many segments as a tile can have.</summary>
+        BridgeNoRoom = 1910,
+        /// <summary>A road lies across a tile where a bridge is, and nowhere else.</summary>
+        BridgeUnmatched = 1911,
         /// <summary>The cell lies outside the table.</summary>
         TableOff = 8001,
         /// <summary>A bid is at least 1 point and at most the points of the seat.</summary>
@@ -957,6 +961,8 @@ namespace Bastide
         RobberLength = 1102,
         /// <summary>Tiles that lie face down under hills.</summary>
         HillCovered = 1801,
+        /// <summary>The seat on turn has built a bridge in this part of its turn.</summary>
+        BridgeUsed = 1901,
         /// <summary>Seats in a row, skipped ones too, that could place no tile of their hands.</summary>
         HandIdleTurns = 8001,
         /// <summary>Seats that were asked for a bid in this turn; one more after a sale.</summary>

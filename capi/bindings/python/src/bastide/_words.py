@@ -564,6 +564,10 @@ class Reason(Word):
     """No tile lies there to be bridged."""
     BRIDGE_NOT_FORCED = 1909
     """A tile that fits without a bridge is not put away."""
+    BRIDGE_NO_ROOM = 1910
+    """The tile has as many segments as a tile can have."""
+    BRIDGE_UNMATCHED = 1911
+    """A road lies across a tile where a bridge is, and nowhere else."""
     TABLE_OFF = 8001
     """The cell lies outside the table."""
     SALE_BID_RANGE = 8002
@@ -938,6 +942,8 @@ class Note(Word):
     """Tiles of the longest road completed so far."""
     HILL_COVERED = 1801
     """Tiles that lie face down under hills."""
+    BRIDGE_USED = 1901
+    """The seat on turn has built a bridge in this part of its turn."""
     HAND_IDLE_TURNS = 8001
     """Seats in a row, skipped ones too, that could place no tile of their hands."""
     SALE_ASKED = 8002

@@ -36,7 +36,7 @@ public:
     const Drawing* drawing_at(PlacedId tile) const noexcept
     {
         const OrientedId type = view_.state.placed(tile).tile;
-        const bool is_for_game = geometry_.count == view_.rules.tiles.count;
+        const bool is_for_game = geometry_.count == view_.rules.tiles.count + view_.rules.tiles.spanned_count;
         const Drawing* drawing = is_for_game ? drawing_of(geometry_, to_host(type.type())) : nullptr;
         return drawing && drawing->segments == view_.rules.tiles.at(type).segments ? drawing : nullptr;
     }
@@ -165,7 +165,7 @@ namespace bastide::tiles {
 const TileDef* tile_def(const Game& game, i32 tile) noexcept
 {
     const Rules& rules = game.rules();
-    return is_within(tile, 0, rules.tiles.count - 1) ? &rules.tiles.def(TileId(tile + 1)) : nullptr;
+    return is_within(tile, 0, rules.tiles.count + rules.tiles.spanned_count - 1) ? &rules.tiles.def(TileId(tile + 1)) : nullptr;
 }
 
 i32 pick(const Game& game, const bastide_geometry& geometry, i32 x, i32 y, bastide_placed_segment* out) noexcept

@@ -391,11 +391,13 @@ typedef struct bastide_action {
     int32_t points;     /**< [points] offered */
     uint32_t faces;     /**< [faces] number of dice that show each face, four bits a face, the lowest four for CAP */
     int32_t cause;      /**< [bastide_cause] what allows the seat to take the piece; 0 on input: anything */
-    uint32_t spare[9];
+    int32_t span;       /**< [number] way of a road across a tile: 1 north-south, 2 east-west. PLACE_SPANNED: across the tile that
+                             is placed, or 3 to 6: across the tile north, east, south, west of it, away from it */
+    uint32_t spare[8];
 } bastide_action;
 
-/** Kinds of actions, shared by all boxes; the step of the decision says what an action is about. At most 63. Numbers 22 to 27
- *  and 29 are reserved for later boxes: choosing a tile, a place or an option, laying, attaching, moving to a space, buying. */
+/** Kinds of actions, shared by all boxes; the step of the decision says what an action is about. At most 63. Numbers 22, 23,
+ *  26, 27 and 29 are reserved for later boxes: choosing a tile, a place or an option, laying, attaching, moving to a space, buying. */
 enum bastide_action_kind {
     BASTIDE_ACTION_DRAW = 1,   /**< {tile other_seat?} nature draws the tile | other_seat: in a history the seat whose hidden hand
                                     got it; -1 in a list of actions, ignored on input */
@@ -421,6 +423,9 @@ enum bastide_action_kind {
                                           history the seat that held it; -1 in a list (HOUSE-DRAW-01) */
     BASTIDE_ACTION_FINISH = 20,      /**< {} nature begins the final scoring */
     BASTIDE_ACTION_RESIGN = 21,      /**< {} leave the game, at any time; listed only when its kind is asked for (RESIGN-01) */
+    BASTIDE_ACTION_SPAN = 24,        /**< {x y span} lay a road across the tile on x, y (BRIDGE-PLACE-08) */
+    BASTIDE_ACTION_PLACE_SPANNED = 25, /**< {tile x y rotation span} place the tile where it fits only with a road across it or
+                                          across a tile beside it (BRIDGE-PLACE-06) */
     BASTIDE_ACTION_DRAW_TOKEN = 28   /**< {piece_kind} nature draws a token of this kind from a pool (SHEPHERD-PLACE-04) */
 };
 
@@ -543,7 +548,8 @@ typedef struct bastide_event {
     uint32_t faces;       /**< [faces] as in an action */
     int32_t step;         /**< [bastide_step] at which the seat passes */
     int32_t beside;       /**< [piece] that a piece stands beside now */
-    uint32_t spare[12];
+    int32_t span;         /**< [number] of a piece that is a road across its tile: 1 north-south, 2 east-west */
+    uint32_t spare[11];
 } bastide_event;
 
 /** Kinds of events, shared by all boxes; `cause` says why. 21 and 22 are reserved for choices and changed features. */
@@ -555,7 +561,7 @@ enum bastide_event_kind {
     BASTIDE_EVENT_TILE_LEFT = 4, /**< {seat tile? cause} a tile leaves the game or is set aside (BASE-DRAW-02) */
     BASTIDE_EVENT_PLACED = 5,    /**< {seat? tile placed x y rotation piece?} a tile or a die is placed | piece: the die */
     BASTIDE_EVENT_MOVED = 6, /**< {seat? other_seat? piece? piece_kind? cause spot x? y? segment? feature? feature_kind? beside?
-                                from_spot? from_x? from_y? from_segment? from_feature?} a piece or token moves | a token has no
+                                from_spot? from_x? from_y? from_segment? from_feature? span?} a piece or token moves | a token has no
                                 id. A token of a seat has no from_spot; one of a pool goes beside a piece, or with spot SUPPLY and
                                 seat -1 into the pool: from beside a piece, or without from_spot when it was drawn for a piece at
                                 that place and does not stay */
@@ -665,7 +671,10 @@ typedef struct bastide_placed {
     int32_t seat;     /**< [seat] that placed it; -1 for a tile that lay there at the start */
     int32_t turn;     /**< [number] of the turn in which it was placed; 0 before the first and in a position that was set */
     int32_t action;   /**< [action] that placed it; -1 for a tile that lay there at the start, or in a game without history */
-    uint32_t spare[3];
+    int32_t span;     /**< [number] a road that was laid across it later, its last segment: 1 north-south, 2 east-west; 0 none
+                           (BRIDGE-ROAD-01) */
+    int32_t drawing;  /**< [tile] its number in calls of geometry: its type, or for a tile with such a road one behind all types */
+    uint32_t spare[1];
 } bastide_placed;
 
 /** A piece. 80 bytes. */
@@ -1393,11 +1402,12 @@ typedef struct bastide_put {
     int32_t note;       /**< [bastide_note] */
     int32_t number;     /**< [number] of the note */
     int32_t beside;     /**< [number] id plus 1 of the piece that it stands beside */
-    uint32_t spare[7];
+    int32_t span;       /**< [number] a road across the tile: 1 north-south, 2 east-west; 0 none. It needs a piece there */
+    uint32_t spare[6];
 } bastide_put;
 
 enum bastide_put_kind {
-    BASTIDE_PUT_TILE = 1,     /**< {tile x y rotation} a tile lies on a cell | in order of placing, the first one anywhere */
+    BASTIDE_PUT_TILE = 1,     /**< {tile x y rotation span} a tile lies on a cell | in order of placing, the first one anywhere */
     BASTIDE_PUT_PIECE = 2,    /**< {seat? piece_kind piece spot x? y? segment? other_seat? beside?} a piece is there | after the
                                    tiles, and after the pieces that it stands on or beside; seat -1: nobody's */
     BASTIDE_PUT_PRISONER = 3, /**< {seat piece_kind piece other_seat} a piece is held by another seat (TOWER-CAPTURE-15) */
@@ -1580,7 +1590,8 @@ enum bastide_segment_kind {
     BASTIDE_SEGMENT_MONASTERY = 4,  /**< monastery | or an abbey: complete when the eight cells around it hold tiles */
     BASTIDE_SEGMENT_FOUNDATION = 5, /**< tower foundation | a feature of its own (TOWER-TILE-03) */
     BASTIDE_SEGMENT_GARDEN = 6,     /**< garden | complete as a monastery is (ABBOT-GARDEN-01) */
-    BASTIDE_SEGMENT_RIVER = 7 /**< river | separates fields; no piece stands on it and it is never scored (RIVER-SCORE-01) */
+    BASTIDE_SEGMENT_RIVER = 7,      /**< river | separates fields; no piece stands on it and it is never scored (RIVER-SCORE-01) */
+    BASTIDE_SEGMENT_CASTLE = 8      /**< castle | a city of two tiles that was turned into one (CASTLE-BUILD-01) */
 };
 
 enum bastide_mark {
@@ -1603,7 +1614,9 @@ enum bastide_mark {
     BASTIDE_MARK_PORTAL = 19,       /**< magic portal | of a tile (PORTAL-01) */
     BASTIDE_MARK_PRINCESS = 20,     /**< princess | of a city (PRINCESS-01) */
     BASTIDE_MARK_HILL = 22,         /**< hill | of a tile (HILL-HIDE-01) */
-    BASTIDE_MARK_VINEYARD = 23      /**< vineyard | of a tile (VINEYARD-01) */
+    BASTIDE_MARK_VINEYARD = 23,     /**< vineyard | of a tile (VINEYARD-01) */
+    BASTIDE_MARK_BAZAAR = 24,       /**< bazaar | of a tile (BAZAAR-TRIGGER-01) */
+    BASTIDE_MARK_CASTLE_UNFIT = 25  /**< no castle | of a city whose wall has no half-round shape (CASTLE-BUILD-02) */
 };
 
 enum bastide_road_end {
@@ -1638,7 +1651,9 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_SHEEP_2 = 21,       /**< two sheep | the same [hills_sheep] (HS-COMP-02) */
     BASTIDE_PIECE_SHEEP_3 = 22,       /**< three sheep | the same [hills_sheep] (HS-COMP-02) */
     BASTIDE_PIECE_SHEEP_4 = 23,       /**< four sheep | the same [hills_sheep] (HS-COMP-02) */
-    BASTIDE_PIECE_WOLF = 24           /**< wolf | the same [hills_sheep] (HS-COMP-02) */
+    BASTIDE_PIECE_WOLF = 24,          /**< wolf | the same [hills_sheep] (HS-COMP-02) */
+    BASTIDE_PIECE_BRIDGE = 25,        /**< bridge | a road across a tile [bridges_castles_bazaars] (BRIDGE-ROAD-01) */
+    BASTIDE_PIECE_CASTLE = 26         /**< castle | on a small city [bridges_castles_bazaars] (CASTLE-BUILD-04) */
 };
 
 enum bastide_spot {
@@ -1690,7 +1705,9 @@ enum bastide_set {
     BASTIDE_SET_DARMSTADT = 16,   /**< Darmstadt, 3 tiles, the Darmstadtium and two churches | DA01 to DA03 (DARM-COMP-01) */
     BASTIDE_SET_PRINCESS_DRAGON = 17, /**< Princess & Dragon, 30 tiles, dragon and fairy | PD_A to PD_Z, PD_AA to PD_AC, and
                                         PD_T2, which takes the place of PD_T in the second edition (PD-COMP-01) */
-    BASTIDE_SET_HILLS_SHEEP = 18      /**< Hills & Sheep, 18 tiles, shepherds and a bag of sheep | HS_A to HS_P (HS-COMP-01) */
+    BASTIDE_SET_HILLS_SHEEP = 18,     /**< Hills & Sheep, 18 tiles, shepherds and a bag of sheep | HS_A to HS_P (HS-COMP-01) */
+    BASTIDE_SET_BRIDGES_CASTLES_BAZAARS = 19 /**< Bridges, Castles & Bazaars, 12 tiles, bridges and castles | BB_A to BB_K
+                                                  (BCB-COMP-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1713,6 +1730,8 @@ enum bastide_box {
                                          WITHOUT_DRAGON WITHOUT_FAIRY WITHOUT_PRINCESS WITHOUT_PORTAL */
     BASTIDE_BOX_HILLS_SHEEP = 18,     /**< Hills & Sheep | names: HILL HILLS VINEYARD VINEYARDS SHEPHERD SHEEP FLOCK WOLF
                                           WITHOUT_SHEPHERDS WITHOUT_HILLS WITHOUT_VINEYARDS */
+    BASTIDE_BOX_BRIDGES_CASTLES_BAZAARS = 19, /**< Bridges, Castles & Bazaars | names: BRIDGE BRIDGES CASTLE CASTLES BAZAAR BAZAARS
+                                                 WITHOUT_BRIDGES WITHOUT_CASTLES WITHOUT_BAZAARS */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | names: any. The variants are in every build */
     BASTIDE_BOX_DICE = 81             /**< the dice game | names: DICE */
 };
@@ -1848,6 +1867,9 @@ enum bastide_cause {
     BASTIDE_CAUSE_FLOCK_GUIDED = 1804,    /**< a seat guided the flocks of the field home (FLOCK-GUIDE-01) */
     BASTIDE_CAUSE_FLOCK_CLOSED = 1805,    /**< the field of the flocks was closed (FLOCK-CLOSE-01) */
     BASTIDE_CAUSE_FLOCK_SCATTERED = 1806, /**< its shepherd left the field (FLOCK-LEAVE-01) */
+    /* Bridges, Castles & Bazaars: 1901 to 1999 */
+    BASTIDE_CAUSE_BRIDGE_BUILT = 1901,    /**< a seat built a bridge across the tile (BRIDGE-PLACE-01) */
+    BASTIDE_CAUSE_BRIDGE_DECLINED = 1902, /**< it fits only with a bridge, and its seat puts it away (BRIDGE-PLACE-09) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_CAUSE_BAG_SET_ASIDE = 8001,  /**< it fits nowhere and goes back to the bag after this draw (HOUSE-BAG-02) */
     BASTIDE_CAUSE_HAND_DISCARDED = 8002, /**< it was given away from a hand (HOUSE-DRAW-02) */
@@ -2047,6 +2069,26 @@ enum bastide_reason {
                                                 its shepherd (FLOCK-TURN-02) */
     BASTIDE_REASON_SHEPHERD_ALONE = 1803,    /**< {} A shepherd draws a token when it is placed, and keeps it.
                                                   (SHEPHERD-PLACE-04) */
+    /* Bridges, Castles & Bazaars: 1901 to 1999 */
+    BASTIDE_REASON_BRIDGE_NEEDS_FIELDS = 1901,  /**< {x y side side_kind?} Both ends of a bridge lie on sides that show field. |
+                                                     x, y: the tile; side: one that does not (BRIDGE-PLACE-02) */
+    BASTIDE_REASON_BRIDGE_THERE = 1902,         /**< {x y} A bridge lies across that tile already. (BRIDGE-PLACE-03) */
+    BASTIDE_REASON_BRIDGE_TOO_FAR = 1903,       /**< {x y} A bridge is built on the tile just placed or on one beside it. | x, y:
+                                                     the tile just placed (BRIDGE-PLACE-01) */
+    BASTIDE_REASON_BRIDGE_ONLY_ON_PLACED = 1904, /**< {x y} A bridge is built only on the tile just placed. | x, y: that tile
+                                                     (BRIDGE-PLACE-08) */
+    BASTIDE_REASON_BRIDGE_FACES_NO_ROAD = 1905, /**< {x y side side_kind?} The end of a bridge faces a side that is no road. | x,
+                                                     y: the tile with that side; side: of the bridge's tile
+                                                     (BRIDGE-PLACE-05) */
+    BASTIDE_REASON_BRIDGE_USED = 1906,          /**< {} The seat has built a bridge in this part of its turn. (BRIDGE-PLACE-01) */
+    BASTIDE_REASON_BRIDGE_NOT_NEEDED = 1907,    /**< {x y} The tile fits there without a bridge, which can be built afterwards.
+                                                     (BRIDGE-PLACE-06) */
+    BASTIDE_REASON_BRIDGE_NO_TILE = 1908,       /**< {x y} No tile lies there to be bridged. (BRIDGE-PLACE-01) */
+    BASTIDE_REASON_BRIDGE_NOT_FORCED = 1909,    /**< {tile} A tile that fits without a bridge is not put away.
+                                                     (BRIDGE-PLACE-09) */
+    BASTIDE_REASON_BRIDGE_NO_ROOM = 1910,       /**< {x y} The tile has as many segments as a tile can have. (BRIDGE-PLACE-11) */
+    BASTIDE_REASON_BRIDGE_UNMATCHED = 1911,     /**< {} A road lies across a tile where a bridge is, and nowhere else.
+                                                     (BRIDGE-ROAD-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_REASON_TABLE_OFF = 8001,        /**< {x y} The cell lies outside the table. (HOUSE-TABLE-01) */
     BASTIDE_REASON_SALE_BID_RANGE = 8002,   /**< {least most} A bid is at least 1 point and at most the points of the seat.
@@ -2241,6 +2283,20 @@ enum bastide_option {
     BASTIDE_OPTION_WITHOUT_SHEPHERDS = 1804,          /**< No shepherds and no sheep; the tiles stay. (HS-OPT-01) */
     BASTIDE_OPTION_WITHOUT_HILLS = 1805,              /**< Hills hide no tiles and break no ties. (HS-OPT-01) */
     BASTIDE_OPTION_WITHOUT_VINEYARDS = 1806,          /**< Vineyards add nothing. (HS-OPT-01) */
+    /* Bridges, Castles & Bazaars: 1901 to 1999 */
+    BASTIDE_OPTION_BAZAAR_NO_AUCTION = 1901,  /**< At a bazaar each seat chooses an open tile and pays nothing. (BAZAAR-OPT-01) */
+    BASTIDE_OPTION_BAZAAR_BID_LIMIT = 1902,   /**< Nobody bids more points at a bazaar than the seat has. (BAZAAR-AUCTION-05) */
+    BASTIDE_OPTION_BAZAAR_DOUBLE_TURN = 1903, /**< When a double turn places a bazaar in its first part, the tiles of the bazaar are
+                                                   revealed after its second part (0), or set aside before it (1), or the whole
+                                                   auction comes before it (2). (BAZAAR-TRIGGER-06) */
+    BASTIDE_OPTION_BRIDGE_ONLY_ON_PLACED_TILE = 1904, /**< A bridge that no placement needs is built on the tile just placed alone.
+                                                           (BRIDGE-PLACE-08) */
+    BASTIDE_OPTION_CASTLE_POINTS_CHOSEN = 1905, /**< The owner of a castle chooses which of several features it is paid for.
+                                                     (CASTLE-SCORE-05) */
+    BASTIDE_OPTION_BRIDGES_CASTLES_BAZAARS_SECOND_EDITION = 1906, /**< BB_D shows a garden. (BCB-TILE-05) */
+    BASTIDE_OPTION_WITHOUT_BRIDGES = 1907, /**< There are no bridges; the tiles stay. (BCB-OPT-01) */
+    BASTIDE_OPTION_WITHOUT_CASTLES = 1908, /**< No city becomes a castle. (BCB-OPT-01) */
+    BASTIDE_OPTION_WITHOUT_BAZAARS = 1909, /**< Bazaars on tiles have no effect. (BCB-OPT-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED = 8001,     /**< Incomplete roads, cities and monasteries pay nothing at the end.
                                                              (HOUSE-END-01) */
@@ -2324,7 +2380,11 @@ enum bastide_preset {
                                                             & Dragon */
     /* Hills & Sheep: 1801 to 1899 */
     BASTIDE_PRESET_HILLS_SHEEP = 1801,      /**< The base game with Hills & Sheep */
-    BASTIDE_PRESET_HILLS_SHEEP_ABBOT = 1802 /**< The base game with The Abbot and Hills & Sheep of the second edition */
+    BASTIDE_PRESET_HILLS_SHEEP_ABBOT = 1802, /**< The base game with The Abbot and Hills & Sheep of the second edition */
+    /* Bridges, Castles & Bazaars: 1901 to 1999 */
+    BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS = 1901, /**< The base game with Bridges, Castles & Bazaars */
+    BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS_2 = 1902 /**< The base game with The Abbot and Bridges, Castles & Bazaars of the second
+                                                       edition */
 };
 
 /** Numbers of a position that the board does not show. */
@@ -2342,6 +2402,8 @@ enum bastide_note {
     BASTIDE_NOTE_ROBBER_LENGTH = 1102, /**< Tiles of the longest road completed so far. (ROBBER-ROAD-04) */
     /* Hills & Sheep: 1801 to 1899 */
     BASTIDE_NOTE_HILL_COVERED = 1801, /**< Tiles that lie face down under hills. (HILL-HIDE-03) */
+    /* Bridges, Castles & Bazaars: 1901 to 1999 */
+    BASTIDE_NOTE_BRIDGE_USED = 1901, /**< The seat on turn has built a bridge in this part of its turn. (BRIDGE-PLACE-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_NOTE_HAND_IDLE_TURNS = 8001, /**< Seats in a row, skipped ones too, that could place no tile of their hands.
                                               (HOUSE-DRAW-02) */

@@ -128,6 +128,8 @@ enum class ActionKind : std::int32_t {
     reveal = BASTIDE_ACTION_REVEAL,
     finish = BASTIDE_ACTION_FINISH,
     resign = BASTIDE_ACTION_RESIGN,
+    span = BASTIDE_ACTION_SPAN,
+    place_spanned = BASTIDE_ACTION_PLACE_SPANNED,
     draw_token = BASTIDE_ACTION_DRAW_TOKEN
 };
 
@@ -228,6 +230,8 @@ enum class Cause : std::int32_t {
     flock_guided = BASTIDE_CAUSE_FLOCK_GUIDED,
     flock_closed = BASTIDE_CAUSE_FLOCK_CLOSED,
     flock_scattered = BASTIDE_CAUSE_FLOCK_SCATTERED,
+    bridge_built = BASTIDE_CAUSE_BRIDGE_BUILT,
+    bridge_declined = BASTIDE_CAUSE_BRIDGE_DECLINED,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -378,6 +382,17 @@ enum class Reason : std::int32_t {
     shepherd_in_field = BASTIDE_REASON_SHEPHERD_IN_FIELD,
     flock_must_choose = BASTIDE_REASON_FLOCK_MUST_CHOOSE,
     shepherd_alone = BASTIDE_REASON_SHEPHERD_ALONE,
+    bridge_needs_fields = BASTIDE_REASON_BRIDGE_NEEDS_FIELDS,
+    bridge_there = BASTIDE_REASON_BRIDGE_THERE,
+    bridge_too_far = BASTIDE_REASON_BRIDGE_TOO_FAR,
+    bridge_only_on_placed = BASTIDE_REASON_BRIDGE_ONLY_ON_PLACED,
+    bridge_faces_no_road = BASTIDE_REASON_BRIDGE_FACES_NO_ROAD,
+    bridge_used = BASTIDE_REASON_BRIDGE_USED,
+    bridge_not_needed = BASTIDE_REASON_BRIDGE_NOT_NEEDED,
+    bridge_no_tile = BASTIDE_REASON_BRIDGE_NO_TILE,
+    bridge_not_forced = BASTIDE_REASON_BRIDGE_NOT_FORCED,
+    bridge_no_room = BASTIDE_REASON_BRIDGE_NO_ROOM,
+    bridge_unmatched = BASTIDE_REASON_BRIDGE_UNMATCHED,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -499,6 +514,15 @@ enum class Option : std::int32_t {
     without_shepherds = BASTIDE_OPTION_WITHOUT_SHEPHERDS,
     without_hills = BASTIDE_OPTION_WITHOUT_HILLS,
     without_vineyards = BASTIDE_OPTION_WITHOUT_VINEYARDS,
+    bazaar_no_auction = BASTIDE_OPTION_BAZAAR_NO_AUCTION,
+    bazaar_bid_limit = BASTIDE_OPTION_BAZAAR_BID_LIMIT,
+    bazaar_double_turn = BASTIDE_OPTION_BAZAAR_DOUBLE_TURN,
+    bridge_only_on_placed_tile = BASTIDE_OPTION_BRIDGE_ONLY_ON_PLACED_TILE,
+    castle_points_chosen = BASTIDE_OPTION_CASTLE_POINTS_CHOSEN,
+    bridges_castles_bazaars_second_edition = BASTIDE_OPTION_BRIDGES_CASTLES_BAZAARS_SECOND_EDITION,
+    without_bridges = BASTIDE_OPTION_WITHOUT_BRIDGES,
+    without_castles = BASTIDE_OPTION_WITHOUT_CASTLES,
+    without_bazaars = BASTIDE_OPTION_WITHOUT_BAZAARS,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -555,7 +579,9 @@ enum class Preset : std::int32_t {
     princess_dragon_2 = BASTIDE_PRESET_PRINCESS_DRAGON_2,
     princess_dragon_traders_inns = BASTIDE_PRESET_PRINCESS_DRAGON_TRADERS_INNS,
     hills_sheep = BASTIDE_PRESET_HILLS_SHEEP,
-    hills_sheep_abbot = BASTIDE_PRESET_HILLS_SHEEP_ABBOT
+    hills_sheep_abbot = BASTIDE_PRESET_HILLS_SHEEP_ABBOT,
+    bridges_castles_bazaars = BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS,
+    bridges_castles_bazaars_2 = BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS_2
 };
 
 enum class Note : std::int32_t {
@@ -568,6 +594,7 @@ enum class Note : std::int32_t {
     king_size = BASTIDE_NOTE_KING_SIZE,
     robber_length = BASTIDE_NOTE_ROBBER_LENGTH,
     hill_covered = BASTIDE_NOTE_HILL_COVERED,
+    bridge_used = BASTIDE_NOTE_BRIDGE_USED,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
     sale_asked = BASTIDE_NOTE_SALE_ASKED
 };
@@ -620,7 +647,9 @@ enum class PieceKind : std::int32_t {
     sheep_2 = BASTIDE_PIECE_SHEEP_2,
     sheep_3 = BASTIDE_PIECE_SHEEP_3,
     sheep_4 = BASTIDE_PIECE_SHEEP_4,
-    wolf = BASTIDE_PIECE_WOLF
+    wolf = BASTIDE_PIECE_WOLF,
+    bridge = BASTIDE_PIECE_BRIDGE,
+    castle = BASTIDE_PIECE_CASTLE
 };
 
 enum class SegmentKind : std::int32_t {
@@ -632,7 +661,8 @@ enum class SegmentKind : std::int32_t {
     monastery = BASTIDE_SEGMENT_MONASTERY,
     foundation = BASTIDE_SEGMENT_FOUNDATION,
     garden = BASTIDE_SEGMENT_GARDEN,
-    river = BASTIDE_SEGMENT_RIVER
+    river = BASTIDE_SEGMENT_RIVER,
+    castle = BASTIDE_SEGMENT_CASTLE
 };
 
 enum class SideKind : std::int32_t {
@@ -697,7 +727,9 @@ enum class Mark : std::int32_t {
     portal = BASTIDE_MARK_PORTAL,
     princess = BASTIDE_MARK_PRINCESS,
     hill = BASTIDE_MARK_HILL,
-    vineyard = BASTIDE_MARK_VINEYARD
+    vineyard = BASTIDE_MARK_VINEYARD,
+    bazaar = BASTIDE_MARK_BAZAAR,
+    castle_unfit = BASTIDE_MARK_CASTLE_UNFIT
 };
 
 enum class Set : std::int32_t {
@@ -720,7 +752,8 @@ enum class Set : std::int32_t {
     phantom = BASTIDE_SET_PHANTOM,
     darmstadt = BASTIDE_SET_DARMSTADT,
     princess_dragon = BASTIDE_SET_PRINCESS_DRAGON,
-    hills_sheep = BASTIDE_SET_HILLS_SHEEP
+    hills_sheep = BASTIDE_SET_HILLS_SHEEP,
+    bridges_castles_bazaars = BASTIDE_SET_BRIDGES_CASTLES_BAZAARS
 };
 
 enum class Face : std::int32_t {
@@ -815,6 +848,7 @@ enum class Box : std::int32_t {
     darmstadt = BASTIDE_BOX_DARMSTADT,
     princess_dragon = BASTIDE_BOX_PRINCESS_DRAGON,
     hills_sheep = BASTIDE_BOX_HILLS_SHEEP,
+    bridges_castles_bazaars = BASTIDE_BOX_BRIDGES_CASTLES_BAZAARS,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };

@@ -151,7 +151,7 @@ void create_nodes(State& state, const TileTable& tiles, const TemplateRange& tem
 {
     Header& header = state.header();
     Placed& tile = state.placed(id);
-    const u32 segments = tiles.at(tile.tile).segments;
+    const u32 segments = templates.nodes;
     const Node* node_templates = tiles.node_templates + templates.first;
     tile.first = NodeId(header.nodes + 1);
     Node* const nodes = &state.node(tile.first);
@@ -226,6 +226,22 @@ void add_to_features(State& state, const TileTable& tiles, PlacedId id, u32 besi
     for_each_monastery(state, tiles, tile.key, [&](NodeId monastery) { joiner.close_port(monastery); });
     if (templates.foundation) list_foundation(state, node_of(tile, templates.foundation - 1));
 }
+
+void add_span(State& state, const TileTable& tiles, PlacedId id, int way) noexcept
+{
+    Placed& tile = state.placed(id);
+    const OrientedId spanned = tiles.with_span(tile.tile, way);
+    if (!check_invariant(state, static_cast<bool>(spanned.type()))) return;
+    tile.tile = spanned;
+    const int segment = tiles.at(spanned).segments - 1;
+    const Node& shape = tiles.node_templates[tiles.template_ranges[spanned.type().raw].first + segment];
+    Node& node = state.node(node_of(tile, segment));
+    node.set_kind(shape.kind());
+    node.open = shape.open;
+    for (int side = way; side < kSides; side += kWays) renew_demand(state, tiles, id, side);
+}
+
+void close_end(State& state, NodeId road) noexcept { Joiner(state).close_port(road); }
 
 void close_side(State& state, const TileTable& tiles, PlacedId id, int side) noexcept
 {

@@ -72,6 +72,8 @@ enum class ActionKind : u8 {
     reveal = BASTIDE_ACTION_REVEAL,
     finish = BASTIDE_ACTION_FINISH,
     resign = BASTIDE_ACTION_RESIGN,
+    span = BASTIDE_ACTION_SPAN,
+    place_spanned = BASTIDE_ACTION_PLACE_SPANNED,
     draw_token = BASTIDE_ACTION_DRAW_TOKEN,
 };
 
@@ -113,6 +115,7 @@ enum class SegmentKind : u8 {
     foundation = BASTIDE_SEGMENT_FOUNDATION,
     garden = BASTIDE_SEGMENT_GARDEN,
     river = BASTIDE_SEGMENT_RIVER,
+    castle = BASTIDE_SEGMENT_CASTLE,
 };
 
 enum class Mark : u8 {
@@ -137,6 +140,8 @@ enum class Mark : u8 {
     princess = BASTIDE_MARK_PRINCESS,
     hill = BASTIDE_MARK_HILL,
     vineyard = BASTIDE_MARK_VINEYARD,
+    bazaar = BASTIDE_MARK_BAZAAR,
+    castle_unfit = BASTIDE_MARK_CASTLE_UNFIT,
 };
 
 enum class RoadEnd : u8 {
@@ -174,6 +179,8 @@ enum class PieceKind : u8 {
     sheep_3 = BASTIDE_PIECE_SHEEP_3,
     sheep_4 = BASTIDE_PIECE_SHEEP_4,
     wolf = BASTIDE_PIECE_WOLF,
+    bridge = BASTIDE_PIECE_BRIDGE,
+    castle = BASTIDE_PIECE_CASTLE,
 };
 
 enum class Spot : u8 {
@@ -214,6 +221,7 @@ enum class Set : u8 {
     darmstadt = BASTIDE_SET_DARMSTADT,
     princess_dragon = BASTIDE_SET_PRINCESS_DRAGON,
     hills_sheep = BASTIDE_SET_HILLS_SHEEP,
+    bridges_castles_bazaars = BASTIDE_SET_BRIDGES_CASTLES_BAZAARS,
 };
 
 enum class Option : u16 {
@@ -272,6 +280,15 @@ enum class Option : u16 {
     without_shepherds = BASTIDE_OPTION_WITHOUT_SHEPHERDS,
     without_hills = BASTIDE_OPTION_WITHOUT_HILLS,
     without_vineyards = BASTIDE_OPTION_WITHOUT_VINEYARDS,
+    bazaar_no_auction = BASTIDE_OPTION_BAZAAR_NO_AUCTION,
+    bazaar_bid_limit = BASTIDE_OPTION_BAZAAR_BID_LIMIT,
+    bazaar_double_turn = BASTIDE_OPTION_BAZAAR_DOUBLE_TURN,
+    bridge_only_on_placed_tile = BASTIDE_OPTION_BRIDGE_ONLY_ON_PLACED_TILE,
+    castle_points_chosen = BASTIDE_OPTION_CASTLE_POINTS_CHOSEN,
+    bridges_castles_bazaars_second_edition = BASTIDE_OPTION_BRIDGES_CASTLES_BAZAARS_SECOND_EDITION,
+    without_bridges = BASTIDE_OPTION_WITHOUT_BRIDGES,
+    without_castles = BASTIDE_OPTION_WITHOUT_CASTLES,
+    without_bazaars = BASTIDE_OPTION_WITHOUT_BAZAARS,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -328,6 +345,8 @@ enum class Preset : u16 {
     princess_dragon_traders_inns = BASTIDE_PRESET_PRINCESS_DRAGON_TRADERS_INNS,
     hills_sheep = BASTIDE_PRESET_HILLS_SHEEP,
     hills_sheep_abbot = BASTIDE_PRESET_HILLS_SHEEP_ABBOT,
+    bridges_castles_bazaars = BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS,
+    bridges_castles_bazaars_2 = BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS_2,
 };
 
 enum class ThingKind : u16 {
@@ -412,6 +431,8 @@ enum class Cause : u16 {
     flock_guided = BASTIDE_CAUSE_FLOCK_GUIDED,
     flock_closed = BASTIDE_CAUSE_FLOCK_CLOSED,
     flock_scattered = BASTIDE_CAUSE_FLOCK_SCATTERED,
+    bridge_built = BASTIDE_CAUSE_BRIDGE_BUILT,
+    bridge_declined = BASTIDE_CAUSE_BRIDGE_DECLINED,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -493,6 +514,7 @@ enum class Note : u16 {
     king_size = BASTIDE_NOTE_KING_SIZE,
     robber_length = BASTIDE_NOTE_ROBBER_LENGTH,
     hill_covered = BASTIDE_NOTE_HILL_COVERED,
+    bridge_used = BASTIDE_NOTE_BRIDGE_USED,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
     sale_asked = BASTIDE_NOTE_SALE_ASKED,
 };
@@ -585,6 +607,17 @@ enum class Reason : u16 {
     shepherd_in_field = BASTIDE_REASON_SHEPHERD_IN_FIELD,
     flock_must_choose = BASTIDE_REASON_FLOCK_MUST_CHOOSE,
     shepherd_alone = BASTIDE_REASON_SHEPHERD_ALONE,
+    bridge_needs_fields = BASTIDE_REASON_BRIDGE_NEEDS_FIELDS,
+    bridge_there = BASTIDE_REASON_BRIDGE_THERE,
+    bridge_too_far = BASTIDE_REASON_BRIDGE_TOO_FAR,
+    bridge_only_on_placed = BASTIDE_REASON_BRIDGE_ONLY_ON_PLACED,
+    bridge_faces_no_road = BASTIDE_REASON_BRIDGE_FACES_NO_ROAD,
+    bridge_used = BASTIDE_REASON_BRIDGE_USED,
+    bridge_not_needed = BASTIDE_REASON_BRIDGE_NOT_NEEDED,
+    bridge_no_tile = BASTIDE_REASON_BRIDGE_NO_TILE,
+    bridge_not_forced = BASTIDE_REASON_BRIDGE_NOT_FORCED,
+    bridge_no_room = BASTIDE_REASON_BRIDGE_NO_ROOM,
+    bridge_unmatched = BASTIDE_REASON_BRIDGE_UNMATCHED,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -711,6 +744,15 @@ inline constexpr Option kOptions[] = {
     Option::without_shepherds,
     Option::without_hills,
     Option::without_vineyards,
+    Option::bazaar_no_auction,
+    Option::bazaar_bid_limit,
+    Option::bazaar_double_turn,
+    Option::bridge_only_on_placed_tile,
+    Option::castle_points_chosen,
+    Option::bridges_castles_bazaars_second_edition,
+    Option::without_bridges,
+    Option::without_castles,
+    Option::without_bazaars,
     Option::no_points_for_unfinished,
     Option::bounded_table,
     Option::table_min_x,
@@ -733,7 +775,7 @@ inline constexpr Option kOptions[] = {
     Option::dice_target_score,
     Option::dice_finish_round,
 };
-inline constexpr int kOptionCount = 76;  // with none
+inline constexpr int kOptionCount = 85;  // with none
 constexpr int index_of(Option word) noexcept
 {
     switch (word) {
@@ -791,27 +833,36 @@ constexpr int index_of(Option word) noexcept
         case Option::without_shepherds: return 52;
         case Option::without_hills: return 53;
         case Option::without_vineyards: return 54;
-        case Option::no_points_for_unfinished: return 55;
-        case Option::bounded_table: return 56;
-        case Option::table_min_x: return 57;
-        case Option::table_max_x: return 58;
-        case Option::table_min_y: return 59;
-        case Option::table_max_y: return 60;
-        case Option::table_edge_completes: return 61;
-        case Option::extra_turn_for_filling_hole: return 62;
-        case Option::hole_needs_distinct_features: return 63;
-        case Option::start_tile_in_bag: return 64;
-        case Option::return_unplaceable_to_bag: return 65;
-        case Option::bushes_do_not_end_roads: return 66;
-        case Option::draw_next_tile_at_turn_end: return 67;
-        case Option::held_tiles_hidden: return 68;
-        case Option::hand_of_three_tiles: return 69;
-        case Option::hand_hidden: return 70;
-        case Option::sell_completing_tile: return 71;
-        case Option::start_player_by_toss: return 72;
-        case Option::start_player_by_road_draw: return 73;
-        case Option::dice_target_score: return 74;
-        case Option::dice_finish_round: return 75;
+        case Option::bazaar_no_auction: return 55;
+        case Option::bazaar_bid_limit: return 56;
+        case Option::bazaar_double_turn: return 57;
+        case Option::bridge_only_on_placed_tile: return 58;
+        case Option::castle_points_chosen: return 59;
+        case Option::bridges_castles_bazaars_second_edition: return 60;
+        case Option::without_bridges: return 61;
+        case Option::without_castles: return 62;
+        case Option::without_bazaars: return 63;
+        case Option::no_points_for_unfinished: return 64;
+        case Option::bounded_table: return 65;
+        case Option::table_min_x: return 66;
+        case Option::table_max_x: return 67;
+        case Option::table_min_y: return 68;
+        case Option::table_max_y: return 69;
+        case Option::table_edge_completes: return 70;
+        case Option::extra_turn_for_filling_hole: return 71;
+        case Option::hole_needs_distinct_features: return 72;
+        case Option::start_tile_in_bag: return 73;
+        case Option::return_unplaceable_to_bag: return 74;
+        case Option::bushes_do_not_end_roads: return 75;
+        case Option::draw_next_tile_at_turn_end: return 76;
+        case Option::held_tiles_hidden: return 77;
+        case Option::hand_of_three_tiles: return 78;
+        case Option::hand_hidden: return 79;
+        case Option::sell_completing_tile: return 80;
+        case Option::start_player_by_toss: return 81;
+        case Option::start_player_by_road_draw: return 82;
+        case Option::dice_target_score: return 83;
+        case Option::dice_finish_round: return 84;
         default: return 0;
     }
 }
@@ -826,10 +877,11 @@ inline constexpr Note kNotes[] = {
     Note::king_size,
     Note::robber_length,
     Note::hill_covered,
+    Note::bridge_used,
     Note::hand_idle_turns,
     Note::sale_asked,
 };
-inline constexpr int kNoteCount = 10;  // with none
+inline constexpr int kNoteCount = 11;  // with none
 constexpr int index_of(Note word) noexcept
 {
     switch (word) {
@@ -840,14 +892,15 @@ constexpr int index_of(Note word) noexcept
         case Note::king_size: return 5;
         case Note::robber_length: return 6;
         case Note::hill_covered: return 7;
-        case Note::hand_idle_turns: return 8;
-        case Note::sale_asked: return 9;
+        case Note::bridge_used: return 8;
+        case Note::hand_idle_turns: return 9;
+        case Note::sale_asked: return 10;
         default: return 0;
     }
 }
 
-inline constexpr int kSegmentKinds = 8;
-inline constexpr int kSets = 19;
+inline constexpr int kSegmentKinds = 9;
+inline constexpr int kSets = 20;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kActionKinds = 29;
 
@@ -873,17 +926,18 @@ enum class ModuleId : u8 {
     darmstadt = 16,
     princess_dragon = 17,
     hills_sheep = 18,
-    variants = 19,
-    house_bag = 20,
-    house_table = 21,
-    house_hole = 22,
-    house_roads = 23,
-    house_sale = 24,
-    house_ahead = 25,
-    house_hand = 26,
-    house_start = 27,
-    test = 28,
+    bridges_castles_bazaars = 19,
+    variants = 20,
+    house_bag = 21,
+    house_table = 22,
+    house_hole = 23,
+    house_roads = 24,
+    house_sale = 25,
+    house_ahead = 26,
+    house_hand = 27,
+    house_start = 28,
+    test = 29,
 };
-inline constexpr int kModules = 29;  // with none
+inline constexpr int kModules = 30;  // with none
 
 }  // namespace bastide

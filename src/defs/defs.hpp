@@ -67,7 +67,7 @@ struct TileHead {
     u8 start = 0;    ///< 1: can be the start tile
     u8 wild = 0;     ///< 1: dealt to the seats, never drawn, and fits any neighbours
     u8 gardens = 0;  ///< copies on which a garden is drawn; defs/gardens.hpp makes them a type of their own
-    u8 reserved = 0;
+    u8 has_span = 0;  ///< 1: a type with a span (defs/spans.hpp), which is never drawn
     PrintedMark marked[kMaxMarked] = {};  ///< those of the tile, then Mark::none
 };
 

@@ -275,6 +275,8 @@ struct WhyNotDeployHook {
     explicit constexpr operator bool() const noexcept { return ask != nullptr; }
 };
 using WhyNotRemoveHook = Reason (*)(const View&, PieceId, Cause, Verdict&);
+/// Whether a tile that has no placement of its own can be placed by an action that a module offers beside PLACE.
+using PlacesOtherwiseHook = bool (*)(const View&, TileId);
 using UnplaceableHook = bool (*)(Play&);
 /// Why a tile cannot be drawn now although copies of it are left: its group comes later, or all copies are set aside. None if
 /// another module set them aside.
@@ -375,6 +377,7 @@ struct Hooks {
     WhyNotRemoveHook why_not_remove = nullptr;  ///< reason: against taking a piece off the board for a cause
     WhyNotDrawHook why_not_draw = nullptr;      ///< reason: against drawing a tile of which copies are left
     TilesWaitHook tiles_wait = nullptr;         ///< reason: whether the tiles that wait for an event cannot be drawn yet
+    PlacesOtherwiseHook places_otherwise = nullptr;  ///< reason: whether a tile can be placed by an action of the module
     UnplaceableHook unplaceable = nullptr;      ///< use: the drawn tile fits nowhere; true: the module has handled it
     ClosesHook closes = nullptr;                ///< reason: whether no tile will ever fill an empty cell
     PowerHook power = nullptr;                  ///< fold: the strength of a piece in a majority

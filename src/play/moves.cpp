@@ -34,7 +34,7 @@ PlacedId put_on_board(Play& play, int seat, TileId type, Cell cell, int rotation
     const Layout& layout = state.layout();
     const OrientedId turned(type, rotation);
     const bool fits =
-        header.placed < layout.max_placed && header.nodes + play.rules.tiles.at(turned).segments <= layout.max_nodes;
+        header.placed < layout.max_placed && header.nodes + play.rules.tiles.template_ranges[type.raw].nodes <= layout.max_nodes;
     if (!check_invariant(state, fits)) return {};
     const PlacedId id(++header.placed);
     Placed& tile = state.placed(id);
@@ -59,7 +59,7 @@ void emit_placed(Play& play, int seat, PlacedId id) noexcept
     const Placed& tile = play.state.placed(id);
     Event* const event = emit_at(play, EventKind::placed, seat, cell_of(tile));
     if (!event) return;
-    event->tile = tile.tile.type();
+    event->tile = play.rules.tiles.bare_type(tile.tile);
     event->rotation = static_cast<u8>(tile.tile.rotation());
     event->placed = id;
 }
@@ -124,6 +124,8 @@ void emit_moved(Play& play, PieceId id, const Whereabouts& from, u8 previous_hol
     event->from_cell = from.cell;
     event->from_segment = from.segment;
     event->from_feature = from.feature;
+    if (piece.kind == play.rules.span_kind && to.spot == Spot::tile)
+        event->rotation = static_cast<u8>(1 + play.rules.tiles.way_of_span(play.state.placed(PlacedId(piece.at)).tile));
 }
 
 bool has_trait(const Play& play, PieceId id, Trait trait) noexcept
@@ -354,6 +356,25 @@ void place_drawn(Play& play, Cell cell, int rotation) noexcept
     header.last = put_on_board(play, header.acting_seat, header.drawn, cell, rotation);
     header.drawn = {};
     if (header.last) emit_placed(play, header.acting_seat, header.last);
+}
+
+void place_drawn_with_span(Play& play, Cell cell, int rotation, PieceId piece, int way, Cause why) noexcept
+{
+    Header& header = play.writable().header();
+    header.drawn = play.rules.tiles.with_span(OrientedId(header.drawn, rotation), way).type();
+    place_drawn(play, cell, rotation);
+    if (header.last) relocate(play, piece, PiecePlace::on_tile(header.last), why);
+}
+
+void lay_span(Play& play, PieceId piece, PlacedId id, int way, Cause why) noexcept
+{
+    State state = play.writable();
+    add_span(state, play.rules.tiles, id, way);
+    const Placed& tile = state.placed(id);
+    const NodeId road = node_of(tile, play.rules.tiles.at(tile.tile).segments - 1);
+    for (int side = way; side < kSides; side += kWays)
+        if (is_closed(play, beyond(cell_of(tile), side))) close_end(state, road);
+    relocate(play, piece, PiecePlace::on_tile(id), why);
 }
 
 void relocate(Play& play, PieceId id, const PiecePlace& to, Cause why) noexcept

@@ -157,6 +157,12 @@ void announce_sold(Play& play, int seller, int buyer, TileId tile, i32 points) n
 
 void place_drawn(Play& play, Cell cell, int rotation) noexcept;
 
+/// Places the drawn tile with a span across it. `piece` is laid on the tile, where it stays.
+void place_drawn_with_span(Play& play, Cell cell, int rotation, PieceId piece, int way, Cause why) noexcept;
+
+/// Lays a span across a tile that lies on the board. Preconditions: those of add_span().
+void lay_span(Play& play, PieceId piece, PlacedId id, int way, Cause why) noexcept;
+
 // ---- pieces ----
 
 /// Moves a piece of any owner to another place: updates the claims, emits one event with from and to, and leaves pieces that were

@@ -53,7 +53,7 @@ bool has_tile_that_fits(const View& view, const Rack& rack) noexcept
 {
     if (rack.is_hidden) return count_tiles(view, rack) > 0;
     bool has = false;
-    for_each_held(view, rack, [&](TileId tile) { has = has || has_placement(view, tile); });
+    for_each_held(view, rack, [&](TileId tile) { has = has || can_be_placed(view, tile); });
     return has;
 }
 

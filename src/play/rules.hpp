@@ -66,6 +66,7 @@ struct HookLists {
     HookList<ActionClosedHook> action_closed;
     HookList<BesideHook> beside;
     HookList<LeavesUnscoredHook> leaves_unscored;
+    HookList<PlacesOtherwiseHook> places_otherwise;
     HookList<UnplaceableHook> unplaceable;
     HookList<ClosesHook> closes;
     HookList<PowerHook> power;
@@ -186,6 +187,7 @@ struct Rules {
     bool merges_bushes = false;  ///< whether roads that meet at bushes are one road
     bool shows_gardens = false;  ///< whether copies with a garden are tile types of their own, the last ones
     u16 garden_types = 0;        ///< how many such types
+    PieceKind span_kind = PieceKind::none;  ///< the kind of pieces that are laid across tiles; none: there are no spans
     bool start_in_bag = false;   ///< whether the board is empty at the start
     StartTile start;             ///< the start tile, if the board is not empty at the start
     u32 bag_total = 0;           ///< tiles in the full bag

@@ -216,7 +216,7 @@ void leave_dead_ends(Play& play) noexcept
         moves::finish_step(play, header.depth);
         run_to_next_decision(play);
     }
-    const bool fits_nowhere = header.drawn && !header.last && !has_placement(play, header.drawn);
+    const bool fits_nowhere = header.drawn && !header.last && !can_be_placed(play, header.drawn);
     if (header.fault || (can_go_on(play) && !fits_nowhere)) return;
     moves::clear_waiting_steps(play);
     moves::set_cursor(play, play.rules.phase_at[static_cast<int>(TurnPhase::draw)]);

@@ -86,6 +86,7 @@ void Builder::take_hooks(const Hooks& on) noexcept
     draft_.on.action_closed.add(on.action_closed);
     draft_.on.beside.add(on.beside);
     draft_.on.leaves_unscored.add(on.leaves_unscored);
+    draft_.on.places_otherwise.add(on.places_otherwise);
     draft_.on.unplaceable.add(on.unplaceable);
     draft_.on.closes.add(on.closes);
     draft_.on.power.add(on.power);

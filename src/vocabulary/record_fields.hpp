@@ -54,7 +54,7 @@ struct Code {
 };
 
 inline constexpr CodeField kCodeHead[] = {{offsetof(bastide_action, kind), 6, 0}, {offsetof(bastide_action, seat), 4, 1}};
-inline constexpr std::uint32_t kLayout = 0x672DFFB6u;  ///< bastide_layout()
+inline constexpr std::uint32_t kLayout = 0x4CA17D5Au;  ///< bastide_layout()
 
 inline constexpr Field kConfigFields[] = {
     {"game", offsetof(bastide_config, game), 4, FieldType::word, BASTIDE_VOCABULARY_GAME, 0},
@@ -202,6 +202,17 @@ inline constexpr KindFields kReasonKindFields[] = {
     {BASTIDE_REASON_SHEPHERD_IN_FIELD, 0x100D0DCFu, 0x0u},
     {BASTIDE_REASON_FLOCK_MUST_CHOOSE, 0x100800CFu, 0x0u},
     {BASTIDE_REASON_SHEPHERD_ALONE, 0x100000CFu, 0x0u},
+    {BASTIDE_REASON_BRIDGE_NEEDS_FIELDS, 0x10003CCFu, 0x2000u},
+    {BASTIDE_REASON_BRIDGE_THERE, 0x10000CCFu, 0x0u},
+    {BASTIDE_REASON_BRIDGE_TOO_FAR, 0x10000CCFu, 0x0u},
+    {BASTIDE_REASON_BRIDGE_ONLY_ON_PLACED, 0x10000CCFu, 0x0u},
+    {BASTIDE_REASON_BRIDGE_FACES_NO_ROAD, 0x10003CCFu, 0x2000u},
+    {BASTIDE_REASON_BRIDGE_USED, 0x100000CFu, 0x0u},
+    {BASTIDE_REASON_BRIDGE_NOT_NEEDED, 0x10000CCFu, 0x0u},
+    {BASTIDE_REASON_BRIDGE_NO_TILE, 0x10000CCFu, 0x0u},
+    {BASTIDE_REASON_BRIDGE_NOT_FORCED, 0x100002CFu, 0x0u},
+    {BASTIDE_REASON_BRIDGE_NO_ROOM, 0x10000CCFu, 0x0u},
+    {BASTIDE_REASON_BRIDGE_UNMATCHED, 0x100000CFu, 0x0u},
     {BASTIDE_REASON_TABLE_OFF, 0x10000CCFu, 0x0u},
     {BASTIDE_REASON_SALE_BID_RANGE, 0x106000CFu, 0x0u},
     {BASTIDE_REASON_SALE_NO_BID, 0x100001CFu, 0x0u},
@@ -317,6 +328,7 @@ inline constexpr Field kActionFields[] = {
     {"points", offsetof(bastide_action, points), 4, FieldType::points, 0, 0},
     {"faces", offsetof(bastide_action, faces), 4, FieldType::faces, 0, 0},
     {"cause", offsetof(bastide_action, cause), 4, FieldType::word, BASTIDE_VOCABULARY_CAUSE, 0},
+    {"span", offsetof(bastide_action, span), 4, FieldType::number, 0, 0},
 };
 
 inline constexpr KindFields kActionKindFields[] = {
@@ -342,6 +354,8 @@ inline constexpr KindFields kActionKindFields[] = {
     {BASTIDE_ACTION_REVEAL, 0x80Fu, 0x800u},
     {BASTIDE_ACTION_FINISH, 0x7u, 0x0u},
     {BASTIDE_ACTION_RESIGN, 0x7u, 0x0u},
+    {BASTIDE_ACTION_SPAN, 0x8037u, 0x0u},
+    {BASTIDE_ACTION_PLACE_SPANNED, 0x807Fu, 0x0u},
     {BASTIDE_ACTION_DRAW_TOKEN, 0x207u, 0x0u},
 };
 
@@ -380,6 +394,7 @@ inline constexpr Field kEventFields[] = {
     {"faces", offsetof(bastide_event, faces), 4, FieldType::faces, 0, 0},
     {"step", offsetof(bastide_event, step), 4, FieldType::word, BASTIDE_VOCABULARY_STEP, 0},
     {"beside", offsetof(bastide_event, beside), 4, FieldType::piece, 0, -1},
+    {"span", offsetof(bastide_event, span), 4, FieldType::number, 0, 0},
 };
 
 inline constexpr KindFields kEventKindFields[] = {
@@ -389,7 +404,7 @@ inline constexpr KindFields kEventKindFields[] = {
     {BASTIDE_EVENT_DREW, 0x440002F7u, 0x200u},
     {BASTIDE_EVENT_TILE_LEFT, 0x2FFu, 0x200u},
     {BASTIDE_EVENT_PLACED, 0x803EF7u, 0x800080u},
-    {BASTIDE_EVENT_MOVED, 0x201FFD9FFu, 0x201FF9980u},
+    {BASTIDE_EVENT_MOVED, 0x601FFD9FFu, 0x601FF9980u},
     {BASTIDE_EVENT_COMPLETED, 0x40318F7u, 0x0u},
     {BASTIDE_EVENT_SCORING, 0x2403187Fu, 0x31808u},
     {BASTIDE_EVENT_SCORED, 0x1E0301F7u, 0x30100u},
@@ -485,11 +500,12 @@ inline constexpr Field kPutFields[] = {
     {"note", offsetof(bastide_put, note), 4, FieldType::word, BASTIDE_VOCABULARY_NOTE, 0},
     {"number", offsetof(bastide_put, number), 4, FieldType::number, 0, 0},
     {"beside", offsetof(bastide_put, beside), 4, FieldType::number, 0, 0},
+    {"span", offsetof(bastide_put, span), 4, FieldType::number, 0, 0},
 };
 
 inline constexpr KindFields kPutKindFields[] = {
     {0, 0x1u, 0},
-    {BASTIDE_PUT_TILE, 0x3Du, 0x0u},
+    {BASTIDE_PUT_TILE, 0x2003Du, 0x0u},
     {BASTIDE_PUT_PIECE, 0x10BDBu, 0x1089Au},
     {BASTIDE_PUT_PRISONER, 0xB03u, 0x0u},
     {BASTIDE_PUT_SCORE, 0x1003u, 0x0u},
@@ -532,6 +548,8 @@ inline constexpr Code kCodes[] = {
     {BASTIDE_ACTION_REVEAL, 2, {{offsetof(bastide_action, tile), 14, 1}, {offsetof(bastide_action, other_seat), 4, 1}}},
     {BASTIDE_ACTION_FINISH, 0, {}},
     {BASTIDE_ACTION_RESIGN, 0, {}},
+    {BASTIDE_ACTION_SPAN, 3, {{offsetof(bastide_action, x), 11, 1024}, {offsetof(bastide_action, y), 11, 1024}, {offsetof(bastide_action, span), 3, 0}}},
+    {BASTIDE_ACTION_PLACE_SPANNED, 5, {{offsetof(bastide_action, tile), 14, 1}, {offsetof(bastide_action, x), 11, 1024}, {offsetof(bastide_action, y), 11, 1024}, {offsetof(bastide_action, rotation), 2, 0}, {offsetof(bastide_action, span), 3, 0}}},
     {BASTIDE_ACTION_DRAW_TOKEN, 1, {{offsetof(bastide_action, piece_kind), 6, 0}}},
 };
 

@@ -58,7 +58,7 @@ Flow enter_draw(Play& play, const Step&)
     const Header& header = play.state.header();
     if (header.last || play.is_out(header.acting_seat)) return Flow::done;  // already placed, or the seat has left
     for (;;) {
-        if (header.drawn && has_placement(play, header.drawn)) return Flow::done;
+        if (header.drawn && can_be_placed(play, header.drawn)) return Flow::done;
         if (header.drawn && !offer_unplaceable(play)) moves::remove_drawn(play, Cause::fits_nowhere);
         if (count_to_draw(play) == 0) return Flow::done;
         if (play.asks_nature) return Flow::ask;

@@ -76,7 +76,7 @@ bool has_volcano(const View& view, bool with_start_tile) noexcept
 {
     for (int i = 1; i <= view.state.header().placed; ++i) {
         const PlacedId id(i);
-        const bool is_start = i == 1 && view.state.placed(id).tile.type() == view.rules.start.type;
+        const bool is_start = i == 1 && view.rules.tiles.bare_type(view.state.placed(id).tile) == view.rules.start.type;
         if (has_mark(view, id, Mark::volcano) && (with_start_tile || !is_start)) return true;
     }
     return false;

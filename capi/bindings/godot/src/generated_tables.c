@@ -9,7 +9,7 @@ extern Class class_config, class_choice, class_refusal, class_decision, class_ac
 
 typedef char records_fit[RECORD_MAX >= 352 ? 1 : -1];
 
-const uint32_t generated_layout = 1731067830u;
+const uint32_t generated_layout = 1285651802u;
 
 static void run_config_init(Call* call)
 {
@@ -1957,6 +1957,45 @@ static void make_action_resign(Call* call)
 }
 static const Argument make_action_resign_arguments[] = {{"seat", TYPE_INT, NULL, NULL, 0, 0, 0}};
 
+static void make_action_span(Call* call)
+{
+    bastide_action made;
+    memset(&made, 0, sizeof made);
+    made.tile = -1;
+    made.segment = -1;
+    made.piece = -1;
+    made.other_seat = -1;
+    made.kind = BASTIDE_ACTION_SPAN;
+    made.origin = BASTIDE_ORIGIN_SEAT;
+    made.seat = i32_argument(call, 0);
+    made.x = i32_argument(call, 1);
+    made.y = i32_argument(call, 2);
+    made.span = i32_argument(call, 3);
+    if (call->failed) return;
+    return_record(call, &class_action, &made);
+}
+static const Argument make_action_span_arguments[] = {{"seat", TYPE_INT, NULL, NULL, 0, 0, 0}, {"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}, {"span", TYPE_INT, NULL, NULL, 0, 0, 0}};
+
+static void make_action_place_spanned(Call* call)
+{
+    bastide_action made;
+    memset(&made, 0, sizeof made);
+    made.segment = -1;
+    made.piece = -1;
+    made.other_seat = -1;
+    made.kind = BASTIDE_ACTION_PLACE_SPANNED;
+    made.origin = BASTIDE_ORIGIN_SEAT;
+    made.seat = i32_argument(call, 0);
+    made.tile = i32_argument(call, 1);
+    made.x = i32_argument(call, 2);
+    made.y = i32_argument(call, 3);
+    made.rotation = i32_argument(call, 4);
+    made.span = i32_argument(call, 5);
+    if (call->failed) return;
+    return_record(call, &class_action, &made);
+}
+static const Argument make_action_place_spanned_arguments[] = {{"seat", TYPE_INT, NULL, NULL, 0, 0, 0}, {"tile", TYPE_INT, NULL, NULL, 0, 0, 0}, {"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}, {"rotation", TYPE_INT, NULL, NULL, 0, 0, 0}, {"span", TYPE_INT, NULL, NULL, 0, 0, 0}};
+
 static void make_action_draw_token(Call* call)
 {
     bastide_action made;
@@ -1988,10 +2027,11 @@ static void make_put_tile(Call* call)
     made.x = i32_argument(call, 1);
     made.y = i32_argument(call, 2);
     made.rotation = i32_argument(call, 3);
+    made.span = i32_argument(call, 4);
     if (call->failed) return;
     return_record(call, &class_put, &made);
 }
-static const Argument make_put_tile_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0}, {"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}, {"rotation", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument make_put_tile_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0}, {"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}, {"rotation", TYPE_INT, NULL, NULL, 0, 0, 0}, {"span", TYPE_INT, NULL, NULL, 0, 0, 0}};
 
 static void make_put_piece(Call* call)
 {
@@ -2342,6 +2382,7 @@ static const Field class_action_fields[] = {
     {"points", FIELD_I32, 48, 1, 0, NULL},
     {"faces", FIELD_U32, 52, 1, 0, NULL},
     {"cause", FIELD_I32, 56, 1, 0, "Bastide.Cause"},
+    {"span", FIELD_I32, 60, 1, 0, NULL},
 };
 static const Method class_action_methods[] = {
     {"make_draw", make_action_draw, 1, 3, make_action_draw_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
@@ -2365,9 +2406,11 @@ static const Method class_action_methods[] = {
     {"make_reveal", make_action_reveal, 1, 3, make_action_reveal_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
     {"make_finish", make_action_finish, 1, 1, make_action_finish_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
     {"make_resign", make_action_resign, 1, 1, make_action_resign_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
+    {"make_span", make_action_span, 1, 4, make_action_span_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
+    {"make_place_spanned", make_action_place_spanned, 1, 6, make_action_place_spanned_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
     {"make_draw_token", make_action_draw_token, 1, 2, make_action_draw_token_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
 };
-Class class_action = {"BastideAction", 96, class_action_fields, 15, class_action_methods, 22, NULL, NULL, NULL};
+Class class_action = {"BastideAction", 96, class_action_fields, 16, class_action_methods, 24, NULL, NULL, NULL};
 
 static const Field class_event_fields[] = {
     {"seq", FIELD_U64, 0, 1, 0, NULL},
@@ -2404,8 +2447,9 @@ static const Field class_event_fields[] = {
     {"faces", FIELD_U32, 132, 1, 0, NULL},
     {"step", FIELD_I32, 136, 1, 0, "Bastide.Step"},
     {"beside", FIELD_I32, 140, 1, -1, NULL},
+    {"span", FIELD_I32, 144, 1, 0, NULL},
 };
-Class class_event = {"BastideEvent", 192, class_event_fields, 34, NULL, 0, NULL, NULL, NULL};
+Class class_event = {"BastideEvent", 192, class_event_fields, 35, NULL, 0, NULL, NULL, NULL};
 
 static const Field class_score_line_fields[] = {
     {"seq", FIELD_U64, 0, 1, 0, NULL},
@@ -2454,8 +2498,10 @@ static const Field class_placed_fields[] = {
     {"seat", FIELD_I32, 24, 1, -1, NULL},
     {"turn", FIELD_I32, 28, 1, 0, NULL},
     {"action", FIELD_I32, 32, 1, -1, NULL},
+    {"span", FIELD_I32, 36, 1, 0, NULL},
+    {"drawing", FIELD_I32, 40, 1, -1, NULL},
 };
-Class class_placed = {"BastidePlaced", 48, class_placed_fields, 9, NULL, 0, NULL, NULL, NULL};
+Class class_placed = {"BastidePlaced", 48, class_placed_fields, 11, NULL, 0, NULL, NULL, NULL};
 
 static const Field class_piece_fields[] = {
     {"id", FIELD_I32, 0, 1, -1, NULL},
@@ -2669,9 +2715,10 @@ static const Field class_put_fields[] = {
     {"note", FIELD_I32, 56, 1, 0, "Bastide.Note"},
     {"number", FIELD_I32, 60, 1, 0, NULL},
     {"beside", FIELD_I32, 64, 1, 0, NULL},
+    {"span", FIELD_I32, 68, 1, 0, NULL},
 };
 static const Method class_put_methods[] = {
-    {"make_tile", make_put_tile, 1, 4, make_put_tile_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
+    {"make_tile", make_put_tile, 1, 5, make_put_tile_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
     {"make_piece", make_put_piece, 1, 9, make_put_piece_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
     {"make_prisoner", make_put_prisoner, 1, 4, make_put_prisoner_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
     {"make_score", make_put_score, 1, 2, make_put_score_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
@@ -2680,7 +2727,7 @@ static const Method class_put_methods[] = {
     {"make_bag", make_put_bag, 1, 2, make_put_bag_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
     {"make_note", make_put_note, 1, 2, make_put_note_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
 };
-Class class_put = {"BastidePut", 96, class_put_fields, 17, class_put_methods, 8, NULL, NULL, NULL};
+Class class_put = {"BastidePut", 96, class_put_fields, 18, class_put_methods, 8, NULL, NULL, NULL};
 
 static const Field class_dice_fields[] = {
     {"rolls", FIELD_I32, 0, 1, 0, NULL},
@@ -2763,6 +2810,8 @@ const Constant all_constants[] = {
     {"ActionKind", "ACTION_REVEAL", 19, 0},
     {"ActionKind", "ACTION_FINISH", 20, 0},
     {"ActionKind", "ACTION_RESIGN", 21, 0},
+    {"ActionKind", "ACTION_SPAN", 24, 0},
+    {"ActionKind", "ACTION_PLACE_SPANNED", 25, 0},
     {"ActionKind", "ACTION_DRAW_TOKEN", 28, 0},
     {"Step", "STEP_DRAW", 1, 0},
     {"Step", "STEP_PLACE", 2, 0},
@@ -2848,6 +2897,8 @@ const Constant all_constants[] = {
     {"Cause", "CAUSE_FLOCK_GUIDED", 1804, 0},
     {"Cause", "CAUSE_FLOCK_CLOSED", 1805, 0},
     {"Cause", "CAUSE_FLOCK_SCATTERED", 1806, 0},
+    {"Cause", "CAUSE_BRIDGE_BUILT", 1901, 0},
+    {"Cause", "CAUSE_BRIDGE_DECLINED", 1902, 0},
     {"Cause", "CAUSE_BAG_SET_ASIDE", 8001, 0},
     {"Cause", "CAUSE_HAND_DISCARDED", 8002, 0},
     {"Cause", "CAUSE_HOLE_FILLED", 8003, 0},
@@ -2988,6 +3039,17 @@ const Constant all_constants[] = {
     {"Reason", "REASON_SHEPHERD_IN_FIELD", 1801, 0},
     {"Reason", "REASON_FLOCK_MUST_CHOOSE", 1802, 0},
     {"Reason", "REASON_SHEPHERD_ALONE", 1803, 0},
+    {"Reason", "REASON_BRIDGE_NEEDS_FIELDS", 1901, 0},
+    {"Reason", "REASON_BRIDGE_THERE", 1902, 0},
+    {"Reason", "REASON_BRIDGE_TOO_FAR", 1903, 0},
+    {"Reason", "REASON_BRIDGE_ONLY_ON_PLACED", 1904, 0},
+    {"Reason", "REASON_BRIDGE_FACES_NO_ROAD", 1905, 0},
+    {"Reason", "REASON_BRIDGE_USED", 1906, 0},
+    {"Reason", "REASON_BRIDGE_NOT_NEEDED", 1907, 0},
+    {"Reason", "REASON_BRIDGE_NO_TILE", 1908, 0},
+    {"Reason", "REASON_BRIDGE_NOT_FORCED", 1909, 0},
+    {"Reason", "REASON_BRIDGE_NO_ROOM", 1910, 0},
+    {"Reason", "REASON_BRIDGE_UNMATCHED", 1911, 0},
     {"Reason", "REASON_TABLE_OFF", 8001, 0},
     {"Reason", "REASON_SALE_BID_RANGE", 8002, 0},
     {"Reason", "REASON_SALE_NO_BID", 8003, 0},
@@ -3099,6 +3161,15 @@ const Constant all_constants[] = {
     {"Option", "OPTION_WITHOUT_SHEPHERDS", 1804, 0},
     {"Option", "OPTION_WITHOUT_HILLS", 1805, 0},
     {"Option", "OPTION_WITHOUT_VINEYARDS", 1806, 0},
+    {"Option", "OPTION_BAZAAR_NO_AUCTION", 1901, 0},
+    {"Option", "OPTION_BAZAAR_BID_LIMIT", 1902, 0},
+    {"Option", "OPTION_BAZAAR_DOUBLE_TURN", 1903, 0},
+    {"Option", "OPTION_BRIDGE_ONLY_ON_PLACED_TILE", 1904, 0},
+    {"Option", "OPTION_CASTLE_POINTS_CHOSEN", 1905, 0},
+    {"Option", "OPTION_BRIDGES_CASTLES_BAZAARS_SECOND_EDITION", 1906, 0},
+    {"Option", "OPTION_WITHOUT_BRIDGES", 1907, 0},
+    {"Option", "OPTION_WITHOUT_CASTLES", 1908, 0},
+    {"Option", "OPTION_WITHOUT_BAZAARS", 1909, 0},
     {"Option", "OPTION_NO_POINTS_FOR_UNFINISHED", 8001, 0},
     {"Option", "OPTION_BOUNDED_TABLE", 8002, 0},
     {"Option", "OPTION_TABLE_MIN_X", 8003, 0},
@@ -3151,6 +3222,8 @@ const Constant all_constants[] = {
     {"Preset", "PRESET_PRINCESS_DRAGON_TRADERS_INNS", 1704, 0},
     {"Preset", "PRESET_HILLS_SHEEP", 1801, 0},
     {"Preset", "PRESET_HILLS_SHEEP_ABBOT", 1802, 0},
+    {"Preset", "PRESET_BRIDGES_CASTLES_BAZAARS", 1901, 0},
+    {"Preset", "PRESET_BRIDGES_CASTLES_BAZAARS_2", 1902, 0},
     {"Note", "NOTE_RESIGNED", 1, 0},
     {"Note", "NOTE_TOWER_RANSOM_PAID", 301, 0},
     {"Note", "NOTE_ABBEY_LAST_ROUND", 401, 0},
@@ -3158,6 +3231,7 @@ const Constant all_constants[] = {
     {"Note", "NOTE_KING_SIZE", 1101, 0},
     {"Note", "NOTE_ROBBER_LENGTH", 1102, 0},
     {"Note", "NOTE_HILL_COVERED", 1801, 0},
+    {"Note", "NOTE_BRIDGE_USED", 1901, 0},
     {"Note", "NOTE_HAND_IDLE_TURNS", 8001, 0},
     {"Note", "NOTE_SALE_ASKED", 8002, 0},
     {"PutKind", "PUT_TILE", 1, 0},
@@ -3196,6 +3270,8 @@ const Constant all_constants[] = {
     {"PieceKind", "PIECE_SHEEP_3", 22, 0},
     {"PieceKind", "PIECE_SHEEP_4", 23, 0},
     {"PieceKind", "PIECE_WOLF", 24, 0},
+    {"PieceKind", "PIECE_BRIDGE", 25, 0},
+    {"PieceKind", "PIECE_CASTLE", 26, 0},
     {"SegmentKind", "SEGMENT_CITY", 1, 0},
     {"SegmentKind", "SEGMENT_ROAD", 2, 0},
     {"SegmentKind", "SEGMENT_FIELD", 3, 0},
@@ -3203,6 +3279,7 @@ const Constant all_constants[] = {
     {"SegmentKind", "SEGMENT_FOUNDATION", 5, 0},
     {"SegmentKind", "SEGMENT_GARDEN", 6, 0},
     {"SegmentKind", "SEGMENT_RIVER", 7, 0},
+    {"SegmentKind", "SEGMENT_CASTLE", 8, 0},
     {"SideKind", "SIDE_FIELD", 1, 0},
     {"SideKind", "SIDE_ROAD", 2, 0},
     {"SideKind", "SIDE_CITY", 3, 0},
@@ -3248,6 +3325,8 @@ const Constant all_constants[] = {
     {"Mark", "MARK_PRINCESS", 20, 0},
     {"Mark", "MARK_HILL", 22, 0},
     {"Mark", "MARK_VINEYARD", 23, 0},
+    {"Mark", "MARK_BAZAAR", 24, 0},
+    {"Mark", "MARK_CASTLE_UNFIT", 25, 0},
     {"Set", "SET_BASE", 1, 0},
     {"Set", "SET_WINTER", 2, 0},
     {"Set", "SET_TOWER", 3, 0},
@@ -3266,6 +3345,7 @@ const Constant all_constants[] = {
     {"Set", "SET_DARMSTADT", 16, 0},
     {"Set", "SET_PRINCESS_DRAGON", 17, 0},
     {"Set", "SET_HILLS_SHEEP", 18, 0},
+    {"Set", "SET_BRIDGES_CASTLES_BAZAARS", 19, 0},
     {"Face", "FACE_CAP", 1, 0},
     {"Face", "FACE_CORNER", 2, 0},
     {"Face", "FACE_STRAIGHT", 3, 0},
@@ -3325,6 +3405,7 @@ const Constant all_constants[] = {
     {"Box", "BOX_DARMSTADT", 16, 0},
     {"Box", "BOX_PRINCESS_DRAGON", 17, 0},
     {"Box", "BOX_HILLS_SHEEP", 18, 0},
+    {"Box", "BOX_BRIDGES_CASTLES_BAZAARS", 19, 0},
     {"Box", "BOX_HOUSE", 80, 0},
     {"Box", "BOX_DICE", 81, 0},
     {"PathKind", "PATH_RIM", 1, 0},
@@ -3390,4 +3471,4 @@ const Constant all_constants[] = {
     {"MoveReasonKind", "MOVE_REASON_NEUTRAL", 15, 0},
     {"MoveReasonKind", "MOVE_REASON_HARMS", 16, 0},
 };
-const int all_constant_count = 657;
+const int all_constant_count = 691;

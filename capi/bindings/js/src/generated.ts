@@ -2,7 +2,7 @@
 // Generated from capi/abi/bastide_api.json by tools/generate.py. Do not edit; run ./dev api.
 
 export const abiVersion = 1;
-export const layout = 1731067830;
+export const layout = 1285651802;
 export const nowhere = -32768;
 export const viewPublic = -1;
 export const viewFull = -100;
@@ -98,6 +98,15 @@ export const records = {
       1713: 'pieceKind=wpiece',
       1801: 'piece=i seat=i x=i y=i segment=i feature=i',
       1802: 'piece=i',
+      1901: 'x=i y=i side=i sideKind',
+      1902: 'x=i y=i',
+      1903: 'x=i y=i',
+      1904: 'x=i y=i',
+      1905: 'x=i y=i side=i sideKind',
+      1907: 'x=i y=i',
+      1908: 'x=i y=i',
+      1909: 'tile=i',
+      1910: 'x=i y=i',
       8001: 'x=i y=i',
       8002: 'least=i most=i',
       8003: 'seat=i',
@@ -155,7 +164,7 @@ export const records = {
   },
   action: {
     size: 96, kind: 'kind', common: 'kind seat origin',
-    fields: 'kind@0waction seat@4o origin@8worigin tile@12o x@16p y@20p rotation@24i spot@28wspot segment@32o pieceKind@36wpiece piece@40o otherSeat@44o points@48i faces@52u cause@56wcause',
+    fields: 'kind@0waction seat@4o origin@8worigin tile@12o x@16p y@20p rotation@24i spot@28wspot segment@32o pieceKind@36wpiece piece@40o otherSeat@44o points@48i faces@52u cause@56wcause span@60i',
     uses: {
       1: 'tile=i otherSeat',
       2: 'tile=i x=i y=i rotation=i',
@@ -171,19 +180,21 @@ export const records = {
       17: 'otherSeat=i',
       18: 'otherSeat',
       19: 'tile=i otherSeat',
+      24: 'x=i y=i span=i',
+      25: 'tile=i x=i y=i rotation=i span=i',
       28: 'pieceKind=wpiece',
     },
   },
   event: {
     size: 192, kind: 'kind', common: 'seq group kind action undone turn',
-    fields: 'seq@0s group@8s kind@16wevent cause@20wcause action@24o undone@28b turn@32i seat@36o otherSeat@40o tile@44o placed@48o x@52p y@56p rotation@60i spot@64wspot segment@68o feature@72o featureKind@76wsegment fromSpot@80wspot fromX@84p fromY@88p fromSegment@92o fromFeature@96o piece@100o pieceKind@104wpiece reward@108wreward count@112i each@116i points@120i seats@124m viewers@128m faces@132u step@136wstep beside@140o',
+    fields: 'seq@0s group@8s kind@16wevent cause@20wcause action@24o undone@28b turn@32i seat@36o otherSeat@40o tile@44o placed@48o x@52p y@56p rotation@60i spot@64wspot segment@68o feature@72o featureKind@76wsegment fromSpot@80wspot fromX@84p fromY@88p fromSegment@92o fromFeature@96o piece@100o pieceKind@104wpiece reward@108wreward count@112i each@116i points@120i seats@124m viewers@128m faces@132u step@136wstep beside@140o span@144i',
     uses: {
       1: 'seat=i cause count=i',
       2: 'seat=i',
       3: 'seat=i tile count=i viewers=m',
       4: 'seat=i tile cause=wcause',
       5: 'seat tile=i placed=i x=i y=i rotation=i piece',
-      6: 'seat otherSeat piece pieceKind cause=wcause spot=wspot x y segment feature featureKind beside fromSpot fromX fromY fromSegment fromFeature',
+      6: 'seat otherSeat piece pieceKind cause=wcause spot=wspot x y segment feature featureKind beside fromSpot fromX fromY fromSegment fromFeature span',
       7: 'seat=i feature=i featureKind=wsegment x=i y=i count=i',
       8: 'feature featureKind x y cause seats=m count=i',
       9: 'seat=i reward=wreward count=i each=i points=i feature featureKind otherSeat',
@@ -202,7 +213,7 @@ export const records = {
   scoreLine: { size: 80, fields: 'seq@0s group@8s action@16i seat@20i otherSeat@24o reward@28wreward feature@32o featureKind@36wsegment count@40i each@44i points@48i total@52i' },
   seat: { size: 64, fields: 'seat@0i state@4wseat_state score@8i track@12i laps@16i die@20i supply@24i hand@28i' },
   standing: { size: 48, fields: 'seat@0i rank@4i score@8i finalScore@12i wins@16b' },
-  placed: { size: 48, fields: 'index@0i tile@4i x@8i y@12i rotation@16i copy@20i seat@24o turn@28i action@32o' },
+  placed: { size: 48, fields: 'index@0i tile@4i x@8i y@12i rotation@16i copy@20i seat@24o turn@28i action@32o span@36i drawing@40o' },
   piece: { size: 80, fields: 'id@0i kind@4wpiece seat@8o spot@12wspot x@16p y@20p placed@24o segment@28o feature@32o otherSeat@36o beside@40o' },
   feature: { size: 176, fields: 'marks@0Wmark id@8i kind@12wsegment complete@16b tiles@20i segments@24i openSides@28i pennants@32i pointsNow@36i pointsComplete@40i occupants@44m leaders@48m weights@52i*8 points@84i*8' },
   placedSegment: { size: 32, fields: 'placed@0i x@4i y@8i segment@12i' },
@@ -246,9 +257,9 @@ export const records = {
   position: { size: 64, fields: 'turn@0i seat@4o step@8wstep tile@12o' },
   put: {
     size: 96, kind: 'kind', common: 'kind',
-    fields: 'kind@0wput seat@4o tile@8o x@12p y@16p rotation@20i spot@24wspot segment@28o pieceKind@32wpiece piece@36i slot@40i otherSeat@44o points@48i count@52i note@56wnote number@60i beside@64i',
+    fields: 'kind@0wput seat@4o tile@8o x@12p y@16p rotation@20i spot@24wspot segment@28o pieceKind@32wpiece piece@36i slot@40i otherSeat@44o points@48i count@52i note@56wnote number@60i beside@64i span@68i',
     uses: {
-      1: 'tile=i x=i y=i rotation=i',
+      1: 'tile=i x=i y=i rotation=i span=i',
       2: 'seat pieceKind=wpiece piece=i spot=wspot x y segment otherSeat beside',
       3: 'seat=i pieceKind=wpiece piece=i otherSeat=i',
       4: 'seat=i points=i',
@@ -297,6 +308,8 @@ export type ActionKind =
   | 'reveal'
   | 'finish'
   | 'resign'
+  | 'span'
+  | 'place_spanned'
   | 'draw_token';
 
 export type Step =
@@ -388,6 +401,8 @@ export type Cause =
   | 'flock_guided'
   | 'flock_closed'
   | 'flock_scattered'
+  | 'bridge_built'
+  | 'bridge_declined'
   | 'bag_set_aside'
   | 'hand_discarded'
   | 'hole_filled'
@@ -532,6 +547,17 @@ export type Reason =
   | 'shepherd_in_field'
   | 'flock_must_choose'
   | 'shepherd_alone'
+  | 'bridge_needs_fields'
+  | 'bridge_there'
+  | 'bridge_too_far'
+  | 'bridge_only_on_placed'
+  | 'bridge_faces_no_road'
+  | 'bridge_used'
+  | 'bridge_not_needed'
+  | 'bridge_no_tile'
+  | 'bridge_not_forced'
+  | 'bridge_no_room'
+  | 'bridge_unmatched'
   | 'table_off'
   | 'sale_bid_range'
   | 'sale_no_bid'
@@ -647,6 +673,15 @@ export type OptionName =
   | 'without_shepherds'
   | 'without_hills'
   | 'without_vineyards'
+  | 'bazaar_no_auction'
+  | 'bazaar_bid_limit'
+  | 'bazaar_double_turn'
+  | 'bridge_only_on_placed_tile'
+  | 'castle_points_chosen'
+  | 'bridges_castles_bazaars_second_edition'
+  | 'without_bridges'
+  | 'without_castles'
+  | 'without_bazaars'
   | 'no_points_for_unfinished'
   | 'bounded_table'
   | 'table_min_x'
@@ -700,7 +735,9 @@ export type Preset =
   | 'princess_dragon_2'
   | 'princess_dragon_traders_inns'
   | 'hills_sheep'
-  | 'hills_sheep_abbot';
+  | 'hills_sheep_abbot'
+  | 'bridges_castles_bazaars'
+  | 'bridges_castles_bazaars_2';
 
 export type Note =
   | 'resigned'
@@ -710,6 +747,7 @@ export type Note =
   | 'king_size'
   | 'robber_length'
   | 'hill_covered'
+  | 'bridge_used'
   | 'hand_idle_turns'
   | 'sale_asked';
 
@@ -753,7 +791,9 @@ export type PieceKind =
   | 'sheep_2'
   | 'sheep_3'
   | 'sheep_4'
-  | 'wolf';
+  | 'wolf'
+  | 'bridge'
+  | 'castle';
 
 export type SegmentKind =
   | 'city'
@@ -762,7 +802,8 @@ export type SegmentKind =
   | 'monastery'
   | 'foundation'
   | 'garden'
-  | 'river';
+  | 'river'
+  | 'castle';
 
 export type SideKind =
   | 'field'
@@ -815,7 +856,9 @@ export type Mark =
   | 'portal'
   | 'princess'
   | 'hill'
-  | 'vineyard';
+  | 'vineyard'
+  | 'bazaar'
+  | 'castle_unfit';
 
 export type BuiltInSet =
   | 'base'
@@ -835,7 +878,8 @@ export type BuiltInSet =
   | 'phantom'
   | 'darmstadt'
   | 'princess_dragon'
-  | 'hills_sheep';
+  | 'hills_sheep'
+  | 'bridges_castles_bazaars';
 
 export type Face =
   | 'cap'
@@ -909,6 +953,7 @@ export type Box =
   | 'darmstadt'
   | 'princess_dragon'
   | 'hills_sheep'
+  | 'bridges_castles_bazaars'
   | 'house'
   | 'dice';
 
@@ -1111,6 +1156,17 @@ export type Refusal =
   | ({ reason: 'shepherd_in_field'; piece: number; seat: number; x: number; y: number; segment: number; feature: number; } & RefusalCommon)
   | ({ reason: 'flock_must_choose'; piece: number; } & RefusalCommon)
   | ({ reason: 'shepherd_alone'; } & RefusalCommon)
+  | ({ reason: 'bridge_needs_fields'; x: number; y: number; side: number; sideKind: SideKind | null; } & RefusalCommon)
+  | ({ reason: 'bridge_there'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'bridge_too_far'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'bridge_only_on_placed'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'bridge_faces_no_road'; x: number; y: number; side: number; sideKind: SideKind | null; } & RefusalCommon)
+  | ({ reason: 'bridge_used'; } & RefusalCommon)
+  | ({ reason: 'bridge_not_needed'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'bridge_no_tile'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'bridge_not_forced'; tile: number; } & RefusalCommon)
+  | ({ reason: 'bridge_no_room'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'bridge_unmatched'; } & RefusalCommon)
   | ({ reason: 'table_off'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'sale_bid_range'; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'sale_no_bid'; seat: number; } & RefusalCommon)
@@ -1237,6 +1293,8 @@ export type Action =
   | ({ kind: 'reveal'; tile: number; otherSeat: number | null; } & ActionCommon)
   | ({ kind: 'finish'; } & ActionCommon)
   | ({ kind: 'resign'; } & ActionCommon)
+  | ({ kind: 'span'; x: number; y: number; span: number; } & ActionCommon)
+  | ({ kind: 'place_spanned'; tile: number; x: number; y: number; rotation: number; span: number; } & ActionCommon)
   | ({ kind: 'draw_token'; pieceKind: PieceKind; } & ActionCommon)
 ;
 /** What a call takes for it: what may be unset may be left out. */
@@ -1262,6 +1320,8 @@ export type ActionInput =
   | ({ kind: 'reveal'; tile: number; otherSeat?: number | null; } & Partial<ActionCommon>)
   | ({ kind: 'finish'; } & Partial<ActionCommon>)
   | ({ kind: 'resign'; } & Partial<ActionCommon>)
+  | ({ kind: 'span'; x: number; y: number; span: number; } & Partial<ActionCommon>)
+  | ({ kind: 'place_spanned'; tile: number; x: number; y: number; rotation: number; span: number; } & Partial<ActionCommon>)
   | ({ kind: 'draw_token'; pieceKind: PieceKind; } & Partial<ActionCommon>)
 ;
 
@@ -1284,7 +1344,7 @@ export type Event =
   | ({ kind: 'drew'; seat: number; tile: number | null; count: number; viewers: number[]; } & EventCommon)
   | ({ kind: 'tile_left'; seat: number; tile: number | null; cause: Cause; } & EventCommon)
   | ({ kind: 'placed'; seat: number | null; tile: number; placed: number; x: number; y: number; rotation: number; piece: number | null; } & EventCommon)
-  | ({ kind: 'moved'; seat: number | null; otherSeat: number | null; piece: number | null; pieceKind: PieceKind | null; cause: Cause; spot: Spot; x: number | null; y: number | null; segment: number | null; feature: number | null; featureKind: SegmentKind | null; beside: number | null; fromSpot: Spot | null; fromX: number | null; fromY: number | null; fromSegment: number | null; fromFeature: number | null; } & EventCommon)
+  | ({ kind: 'moved'; seat: number | null; otherSeat: number | null; piece: number | null; pieceKind: PieceKind | null; cause: Cause; spot: Spot; x: number | null; y: number | null; segment: number | null; feature: number | null; featureKind: SegmentKind | null; beside: number | null; fromSpot: Spot | null; fromX: number | null; fromY: number | null; fromSegment: number | null; fromFeature: number | null; span: number; } & EventCommon)
   | ({ kind: 'completed'; seat: number; feature: number; featureKind: SegmentKind; x: number; y: number; count: number; } & EventCommon)
   | ({ kind: 'scoring'; feature: number | null; featureKind: SegmentKind | null; x: number | null; y: number | null; cause: Cause | null; seats: number[]; count: number; } & EventCommon)
   | ({ kind: 'scored'; seat: number; reward: Reward; count: number; each: number; points: number; feature: number | null; featureKind: SegmentKind | null; otherSeat: number | null; } & EventCommon)
@@ -1368,6 +1428,10 @@ export interface Placed {
   turn: number;
   /** that placed it; -1 for a tile that lay there at the start, or in a game without history */
   action: number | null;
+  /** a road that was laid across it later, its last segment: 1 north-south, 2 east-west; 0 none (BRIDGE-ROAD-01) */
+  span: number;
+  /** its number in calls of geometry: its type, or for a tile with such a road one behind all types */
+  drawing: number | null;
 }
 
 /** A piece. 80 bytes. */
@@ -1655,7 +1719,7 @@ export interface PutCommon {
 }
 /** One thing on the table. 96 bytes. */
 export type Put =
-  | ({ kind: 'tile'; tile: number; x: number; y: number; rotation: number; } & PutCommon)
+  | ({ kind: 'tile'; tile: number; x: number; y: number; rotation: number; span: number; } & PutCommon)
   | ({ kind: 'piece'; seat: number | null; pieceKind: PieceKind; piece: number; spot: Spot; x: number | null; y: number | null; segment: number | null; otherSeat: number | null; beside: number; } & PutCommon)
   | ({ kind: 'prisoner'; seat: number; pieceKind: PieceKind; piece: number; otherSeat: number; } & PutCommon)
   | ({ kind: 'score'; seat: number; points: number; } & PutCommon)
@@ -1666,7 +1730,7 @@ export type Put =
 ;
 /** What a call takes for it: what may be unset may be left out. */
 export type PutInput =
-  | ({ kind: 'tile'; tile: number; x: number; y: number; rotation: number; } & Partial<PutCommon>)
+  | ({ kind: 'tile'; tile: number; x: number; y: number; rotation: number; span: number; } & Partial<PutCommon>)
   | ({ kind: 'piece'; seat?: number | null; pieceKind: PieceKind; piece: number; spot: Spot; x?: number | null; y?: number | null; segment?: number | null; otherSeat?: number | null; beside?: number; } & Partial<PutCommon>)
   | ({ kind: 'prisoner'; seat: number; pieceKind: PieceKind; piece: number; otherSeat: number; } & Partial<PutCommon>)
   | ({ kind: 'score'; seat: number; points: number; } & Partial<PutCommon>)

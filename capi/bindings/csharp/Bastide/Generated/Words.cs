@@ -74,6 +74,10 @@ namespace Bastide
         Finish = 20,
         /// <summary>leave the game, at any time; listed only when its kind is asked for</summary>
         Resign = 21,
+        /// <summary>lay a road across the tile on x, y</summary>
+        Span = 24,
+        /// <summary>place the tile where it fits only with a road across it or across a tile beside it</summary>
+        PlaceSpanned = 25,
         /// <summary>nature draws a token of this kind from a pool</summary>
         DrawToken = 28,
     }
@@ -259,6 +263,10 @@ namespace Bastide
         FlockClosed = 1805,
         /// <summary>its shepherd left the field</summary>
         FlockScattered = 1806,
+        /// <summary>a seat built a bridge across the tile</summary>
+        BridgeBuilt = 1901,
+        /// <summary>it fits only with a bridge, and its seat puts it away</summary>
+        BridgeDeclined = 1902,
         /// <summary>it fits nowhere and goes back to the bag after this draw</summary>
         BagSetAside = 8001,
         /// <summary>it was given away from a hand</summary>
@@ -549,6 +557,28 @@ namespace Bastide
         FlockMustChoose = 1802,
         /// <summary>A shepherd draws a token when it is placed, and keeps it.</summary>
         ShepherdAlone = 1803,
+        /// <summary>Both ends of a bridge lie on sides that show field; x, y: the tile; side: one that does not</summary>
+        BridgeNeedsFields = 1901,
+        /// <summary>A bridge lies across that tile already.</summary>
+        BridgeThere = 1902,
+        /// <summary>A bridge is built on the tile just placed or on one beside it; x, y: the tile just placed</summary>
+        BridgeTooFar = 1903,
+        /// <summary>A bridge is built only on the tile just placed; x, y: that tile</summary>
+        BridgeOnlyOnPlaced = 1904,
+        /// <summary>The end of a bridge faces a side that is no road; x, y: the tile with that side; side: of the bridge's tile</summary>
+        BridgeFacesNoRoad = 1905,
+        /// <summary>The seat has built a bridge in this part of its turn.</summary>
+        BridgeUsed = 1906,
+        /// <summary>The tile fits there without a bridge, which can be built afterwards.</summary>
+        BridgeNotNeeded = 1907,
+        /// <summary>No tile lies there to be bridged.</summary>
+        BridgeNoTile = 1908,
+        /// <summary>A tile that fits without a bridge is not put away.</summary>
+        BridgeNotForced = 1909,
+        /// <summary>The tile has as many segments as a tile can have.</summary>
+        BridgeNoRoom = 1910,
+        /// <summary>A road lies across a tile where a bridge is, and nowhere else.</summary>
+        BridgeUnmatched = 1911,
         /// <summary>The cell lies outside the table.</summary>
         TableOff = 8001,
         /// <summary>A bid is at least 1 point and at most the points of the seat.</summary>
@@ -781,6 +811,24 @@ namespace Bastide
         WithoutHills = 1805,
         /// <summary>Vineyards add nothing.</summary>
         WithoutVineyards = 1806,
+        /// <summary>At a bazaar each seat chooses an open tile and pays nothing.</summary>
+        BazaarNoAuction = 1901,
+        /// <summary>Nobody bids more points at a bazaar than the seat has.</summary>
+        BazaarBidLimit = 1902,
+        /// <summary>When a double turn places a bazaar in its first part, the tiles of the bazaar are revealed after its second part (0), or set aside before it (1), or the whole auction comes before it (2).</summary>
+        BazaarDoubleTurn = 1903,
+        /// <summary>A bridge that no placement needs is built on the tile just placed alone.</summary>
+        BridgeOnlyOnPlacedTile = 1904,
+        /// <summary>The owner of a castle chooses which of several features it is paid for.</summary>
+        CastlePointsChosen = 1905,
+        /// <summary>BB_D shows a garden.</summary>
+        BridgesCastlesBazaarsSecondEdition = 1906,
+        /// <summary>There are no bridges; the tiles stay.</summary>
+        WithoutBridges = 1907,
+        /// <summary>No city becomes a castle.</summary>
+        WithoutCastles = 1908,
+        /// <summary>Bazaars on tiles have no effect.</summary>
+        WithoutBazaars = 1909,
         /// <summary>Incomplete roads, cities and monasteries pay nothing at the end.</summary>
         NoPointsForUnfinished = 8001,
         /// <summary>No tile is placed outside the table; set at least one of the next four: a table has no default size</summary>
@@ -890,6 +938,10 @@ namespace Bastide
         HillsSheep = 1801,
         /// <summary>The base game with The Abbot and Hills &amp; Sheep of the second edition</summary>
         HillsSheepAbbot = 1802,
+        /// <summary>The base game with Bridges, Castles &amp; Bazaars</summary>
+        BridgesCastlesBazaars = 1901,
+        /// <summary>The base game with The Abbot and Bridges, Castles &amp; Bazaars of the second edition</summary>
+        BridgesCastlesBazaars2 = 1902,
     }
 
     public enum Note : int
@@ -909,6 +961,8 @@ namespace Bastide
         RobberLength = 1102,
         /// <summary>Tiles that lie face down under hills.</summary>
         HillCovered = 1801,
+        /// <summary>The seat on turn has built a bridge in this part of its turn.</summary>
+        BridgeUsed = 1901,
         /// <summary>Seats in a row, skipped ones too, that could place no tile of their hands.</summary>
         HandIdleTurns = 8001,
         /// <summary>Seats that were asked for a bid in this turn; one more after a sale.</summary>
@@ -1000,6 +1054,10 @@ namespace Bastide
         Sheep4 = 23,
         /// <summary>wolf; the same</summary>
         Wolf = 24,
+        /// <summary>bridge; a road across a tile</summary>
+        Bridge = 25,
+        /// <summary>castle; on a small city</summary>
+        Castle = 26,
     }
 
     public enum SegmentKind : int
@@ -1019,6 +1077,8 @@ namespace Bastide
         Garden = 6,
         /// <summary>river; separates fields; no piece stands on it and it is never scored</summary>
         River = 7,
+        /// <summary>castle; a city of two tiles that was turned into one</summary>
+        Castle = 8,
     }
 
     public enum SideKind : int
@@ -1129,6 +1189,10 @@ namespace Bastide
         Hill = 22,
         /// <summary>vineyard; of a tile</summary>
         Vineyard = 23,
+        /// <summary>bazaar; of a tile</summary>
+        Bazaar = 24,
+        /// <summary>no castle; of a city whose wall has no half-round shape</summary>
+        CastleUnfit = 25,
     }
 
     public enum BuiltInSet : int
@@ -1170,6 +1234,8 @@ namespace Bastide
         PrincessDragon = 17,
         /// <summary>Hills &amp; Sheep, 18 tiles, shepherds and a bag of sheep; HS_A to HS_P</summary>
         HillsSheep = 18,
+        /// <summary>Bridges, Castles &amp; Bazaars, 12 tiles, bridges and castles; BB_A to BB_K</summary>
+        BridgesCastlesBazaars = 19,
     }
 
     public enum Face : int
@@ -1323,6 +1389,8 @@ namespace Bastide
         PrincessDragon = 17,
         /// <summary>Hills &amp; Sheep; names: HILL HILLS VINEYARD VINEYARDS SHEPHERD SHEEP FLOCK WOLF WITHOUT_SHEPHERDS WITHOUT_HILLS WITHOUT_VINEYARDS</summary>
         HillsSheep = 18,
+        /// <summary>Bridges, Castles &amp; Bazaars; names: BRIDGE BRIDGES CASTLE CASTLES BAZAAR BAZAARS WITHOUT_BRIDGES WITHOUT_CASTLES WITHOUT_BAZAARS</summary>
+        BridgesCastlesBazaars = 19,
         /// <summary>the house rules; names: any. The variants are in every build</summary>
         House = 80,
         /// <summary>the dice game; names: DICE</summary>

@@ -73,6 +73,10 @@ class ActionKind(Word):
     """nature begins the final scoring"""
     RESIGN = 21
     """leave the game, at any time; listed only when its kind is asked for"""
+    SPAN = 24
+    """lay a road across the tile on x, y"""
+    PLACE_SPANNED = 25
+    """place the tile where it fits only with a road across it or across a tile beside it"""
     DRAW_TOKEN = 28
     """nature draws a token of this kind from a pool"""
 
@@ -252,6 +256,10 @@ class Cause(Word):
     """the field of the flocks was closed"""
     FLOCK_SCATTERED = 1806
     """its shepherd left the field"""
+    BRIDGE_BUILT = 1901
+    """a seat built a bridge across the tile"""
+    BRIDGE_DECLINED = 1902
+    """it fits only with a bridge, and its seat puts it away"""
     BAG_SET_ASIDE = 8001
     """it fits nowhere and goes back to the bag after this draw"""
     HAND_DISCARDED = 8002
@@ -538,6 +546,28 @@ class Reason(Word):
     """The flock grows or is guided home; there is no third choice."""
     SHEPHERD_ALONE = 1803
     """A shepherd draws a token when it is placed, and keeps it."""
+    BRIDGE_NEEDS_FIELDS = 1901
+    """Both ends of a bridge lie on sides that show field."""
+    BRIDGE_THERE = 1902
+    """A bridge lies across that tile already."""
+    BRIDGE_TOO_FAR = 1903
+    """A bridge is built on the tile just placed or on one beside it."""
+    BRIDGE_ONLY_ON_PLACED = 1904
+    """A bridge is built only on the tile just placed."""
+    BRIDGE_FACES_NO_ROAD = 1905
+    """The end of a bridge faces a side that is no road."""
+    BRIDGE_USED = 1906
+    """The seat has built a bridge in this part of its turn."""
+    BRIDGE_NOT_NEEDED = 1907
+    """The tile fits there without a bridge, which can be built afterwards."""
+    BRIDGE_NO_TILE = 1908
+    """No tile lies there to be bridged."""
+    BRIDGE_NOT_FORCED = 1909
+    """A tile that fits without a bridge is not put away."""
+    BRIDGE_NO_ROOM = 1910
+    """The tile has as many segments as a tile can have."""
+    BRIDGE_UNMATCHED = 1911
+    """A road lies across a tile where a bridge is, and nowhere else."""
     TABLE_OFF = 8001
     """The cell lies outside the table."""
     SALE_BID_RANGE = 8002
@@ -766,6 +796,24 @@ class Option(Word):
     """Hills hide no tiles and break no ties."""
     WITHOUT_VINEYARDS = 1806
     """Vineyards add nothing."""
+    BAZAAR_NO_AUCTION = 1901
+    """At a bazaar each seat chooses an open tile and pays nothing."""
+    BAZAAR_BID_LIMIT = 1902
+    """Nobody bids more points at a bazaar than the seat has."""
+    BAZAAR_DOUBLE_TURN = 1903
+    """When a double turn places a bazaar in its first part, the tiles of the bazaar are revealed after its second part (0), or set aside before it (1), or the whole auction comes before it (2)."""
+    BRIDGE_ONLY_ON_PLACED_TILE = 1904
+    """A bridge that no placement needs is built on the tile just placed alone."""
+    CASTLE_POINTS_CHOSEN = 1905
+    """The owner of a castle chooses which of several features it is paid for."""
+    BRIDGES_CASTLES_BAZAARS_SECOND_EDITION = 1906
+    """BB_D shows a garden."""
+    WITHOUT_BRIDGES = 1907
+    """There are no bridges; the tiles stay."""
+    WITHOUT_CASTLES = 1908
+    """No city becomes a castle."""
+    WITHOUT_BAZAARS = 1909
+    """Bazaars on tiles have no effect."""
     NO_POINTS_FOR_UNFINISHED = 8001
     """Incomplete roads, cities and monasteries pay nothing at the end."""
     BOUNDED_TABLE = 8002
@@ -873,6 +921,10 @@ class Preset(Word):
     """The base game with Hills & Sheep"""
     HILLS_SHEEP_ABBOT = 1802
     """The base game with The Abbot and Hills & Sheep of the second edition"""
+    BRIDGES_CASTLES_BAZAARS = 1901
+    """The base game with Bridges, Castles & Bazaars"""
+    BRIDGES_CASTLES_BAZAARS_2 = 1902
+    """The base game with The Abbot and Bridges, Castles & Bazaars of the second edition"""
 
 
 class Note(Word):
@@ -890,6 +942,8 @@ class Note(Word):
     """Tiles of the longest road completed so far."""
     HILL_COVERED = 1801
     """Tiles that lie face down under hills."""
+    BRIDGE_USED = 1901
+    """The seat on turn has built a bridge in this part of its turn."""
     HAND_IDLE_TURNS = 8001
     """Seats in a row, skipped ones too, that could place no tile of their hands."""
     SALE_ASKED = 8002
@@ -975,6 +1029,10 @@ class PieceKind(Word):
     """four sheep"""
     WOLF = 24
     """wolf"""
+    BRIDGE = 25
+    """bridge"""
+    CASTLE = 26
+    """castle"""
 
 
 class SegmentKind(Word):
@@ -992,6 +1050,8 @@ class SegmentKind(Word):
     """garden"""
     RIVER = 7
     """river"""
+    CASTLE = 8
+    """castle"""
 
 
 class SideKind(Word):
@@ -1094,6 +1154,10 @@ class Mark(Word):
     """hill"""
     VINEYARD = 23
     """vineyard"""
+    BAZAAR = 24
+    """bazaar"""
+    CASTLE_UNFIT = 25
+    """no castle"""
 
 
 class TileSet(Word):
@@ -1133,6 +1197,8 @@ class TileSet(Word):
     """Princess & Dragon, 30 tiles, dragon and fairy"""
     HILLS_SHEEP = 18
     """Hills & Sheep, 18 tiles, shepherds and a bag of sheep"""
+    BRIDGES_CASTLES_BAZAARS = 19
+    """Bridges, Castles & Bazaars, 12 tiles, bridges and castles"""
 
 
 class Face(Word):
@@ -1272,6 +1338,8 @@ class Box(Word):
     """Princess & Dragon"""
     HILLS_SHEEP = 18
     """Hills & Sheep"""
+    BRIDGES_CASTLES_BAZAARS = 19
+    """Bridges, Castles & Bazaars"""
     HOUSE = 80
     """the house rules"""
     DICE = 81

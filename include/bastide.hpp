@@ -128,6 +128,7 @@ enum class ActionKind : std::int32_t {
     reveal = BASTIDE_ACTION_REVEAL,
     finish = BASTIDE_ACTION_FINISH,
     resign = BASTIDE_ACTION_RESIGN,
+    choose_place = BASTIDE_ACTION_CHOOSE_PLACE,
     draw_token = BASTIDE_ACTION_DRAW_TOKEN
 };
 
@@ -151,6 +152,11 @@ enum class Step : std::int32_t {
     princess_take = BASTIDE_STEP_PRINCESS_TAKE,
     flock_grow_or_guide = BASTIDE_STEP_FLOCK_GROW_OR_GUIDE,
     shepherd_draw = BASTIDE_STEP_SHEPHERD_DRAW,
+    castle_build = BASTIDE_STEP_CASTLE_BUILD,
+    castle_points = BASTIDE_STEP_CASTLE_POINTS,
+    bazaar_choose = BASTIDE_STEP_BAZAAR_CHOOSE,
+    bazaar_bid = BASTIDE_STEP_BAZAAR_BID,
+    bazaar_sell = BASTIDE_STEP_BAZAAR_SELL,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -230,6 +236,9 @@ enum class Cause : std::int32_t {
     flock_scattered = BASTIDE_CAUSE_FLOCK_SCATTERED,
     bridge_built = BASTIDE_CAUSE_BRIDGE_BUILT,
     bridge_declined = BASTIDE_CAUSE_BRIDGE_DECLINED,
+    castle_built = BASTIDE_CAUSE_CASTLE_BUILT,
+    castle_scored = BASTIDE_CAUSE_CASTLE_SCORED,
+    bazaar_aside = BASTIDE_CAUSE_BAZAAR_ASIDE,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -286,6 +295,10 @@ enum class Reward : std::int32_t {
     fairy_scored = BASTIDE_REWARD_FAIRY_SCORED,
     flock_sheep = BASTIDE_REWARD_FLOCK_SHEEP,
     vineyards_of_building = BASTIDE_REWARD_VINEYARDS_OF_BUILDING,
+    castle = BASTIDE_REWARD_CASTLE,
+    castles_of_field = BASTIDE_REWARD_CASTLES_OF_FIELD,
+    bazaar_paid = BASTIDE_REWARD_BAZAAR_PAID,
+    bazaar_sold = BASTIDE_REWARD_BAZAAR_SOLD,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY
@@ -389,6 +402,15 @@ enum class Reason : std::int32_t {
     bridge_not_needed = BASTIDE_REASON_BRIDGE_NOT_NEEDED,
     bridge_no_tile = BASTIDE_REASON_BRIDGE_NO_TILE,
     bridge_not_forced = BASTIDE_REASON_BRIDGE_NOT_FORCED,
+    castle_safe = BASTIDE_REASON_CASTLE_SAFE,
+    castle_other_city = BASTIDE_REASON_CASTLE_OTHER_CITY,
+    castle_no_small_city = BASTIDE_REASON_CASTLE_NO_SMALL_CITY,
+    castle_holds_one = BASTIDE_REASON_CASTLE_HOLDS_ONE,
+    castle_not_for_it = BASTIDE_REASON_CASTLE_NOT_FOR_IT,
+    castle_closed = BASTIDE_REASON_CASTLE_CLOSED,
+    bazaar_bid_range = BASTIDE_REASON_BAZAAR_BID_RANGE,
+    bazaar_not_open = BASTIDE_REASON_BAZAAR_NOT_OPEN,
+    bazaar_no_bid = BASTIDE_REASON_BAZAAR_NO_BID,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -450,6 +472,8 @@ enum class ThingKind : std::int32_t {
     flock = BASTIDE_THING_FLOCK,
     sheep_bag = BASTIDE_THING_SHEEP_BAG,
     hill_covered = BASTIDE_THING_HILL_COVERED,
+    castle = BASTIDE_THING_CASTLE,
+    bazaar_bid = BASTIDE_THING_BAZAAR_BID,
     sale_bid = BASTIDE_THING_SALE_BID
 };
 
@@ -474,6 +498,7 @@ enum class Option : std::int32_t {
     wagon_dragon_tower_immune = BASTIDE_OPTION_WAGON_DRAGON_TOWER_IMMUNE,
     mayor_lying_down = BASTIDE_OPTION_MAYOR_LYING_DOWN,
     pig_herd_counts_for_barn = BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN,
+    wagon_enters_castles = BASTIDE_OPTION_WAGON_ENTERS_CASTLES,
     inns_unfinished_score = BASTIDE_OPTION_INNS_UNFINISHED_SCORE,
     large_follower_weight = BASTIDE_OPTION_LARGE_FOLLOWER_WEIGHT,
     double_turn_optional = BASTIDE_OPTION_DOUBLE_TURN_OPTIONAL,
@@ -590,6 +615,8 @@ enum class Note : std::int32_t {
     king_size = BASTIDE_NOTE_KING_SIZE,
     robber_length = BASTIDE_NOTE_ROBBER_LENGTH,
     hill_covered = BASTIDE_NOTE_HILL_COVERED,
+    bazaar_round = BASTIDE_NOTE_BAZAAR_ROUND,
+    bazaar_aside = BASTIDE_NOTE_BAZAAR_ASIDE,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
     sale_asked = BASTIDE_NOTE_SALE_ASKED
 };

@@ -211,6 +211,15 @@ inline constexpr KindFields kReasonKindFields[] = {
     {BASTIDE_REASON_BRIDGE_NOT_NEEDED, 0x10000CCFu, 0x0u},
     {BASTIDE_REASON_BRIDGE_NO_TILE, 0x10000CCFu, 0x0u},
     {BASTIDE_REASON_BRIDGE_NOT_FORCED, 0x100002CFu, 0x0u},
+    {BASTIDE_REASON_CASTLE_SAFE, 0x10080DCFu, 0x100u},
+    {BASTIDE_REASON_CASTLE_OTHER_CITY, 0x10000CCFu, 0x0u},
+    {BASTIDE_REASON_CASTLE_NO_SMALL_CITY, 0x100000CFu, 0x0u},
+    {BASTIDE_REASON_CASTLE_HOLDS_ONE, 0x100000CFu, 0x0u},
+    {BASTIDE_REASON_CASTLE_NOT_FOR_IT, 0x100000CFu, 0x0u},
+    {BASTIDE_REASON_CASTLE_CLOSED, 0x100000CFu, 0x0u},
+    {BASTIDE_REASON_BAZAAR_BID_RANGE, 0x106000CFu, 0x0u},
+    {BASTIDE_REASON_BAZAAR_NOT_OPEN, 0x100000CFu, 0x0u},
+    {BASTIDE_REASON_BAZAAR_NO_BID, 0x100001CFu, 0x0u},
     {BASTIDE_REASON_TABLE_OFF, 0x10000CCFu, 0x0u},
     {BASTIDE_REASON_SALE_BID_RANGE, 0x106000CFu, 0x0u},
     {BASTIDE_REASON_SALE_NO_BID, 0x100001CFu, 0x0u},
@@ -300,6 +309,11 @@ inline constexpr KindFields kStepKindFields[] = {
     {BASTIDE_STEP_PRINCESS_TAKE, 0x1C077Fu, 0x0u},
     {BASTIDE_STEP_FLOCK_GROW_OR_GUIDE, 0x1C7E7Fu, 0x0u},
     {BASTIDE_STEP_SHEPHERD_DRAW, 0x1C7E7Fu, 0x0u},
+    {BASTIDE_STEP_CASTLE_BUILD, 0x1C7E7Fu, 0x0u},
+    {BASTIDE_STEP_CASTLE_POINTS, 0x1C7E7Fu, 0x0u},
+    {BASTIDE_STEP_BAZAAR_CHOOSE, 0x1F007Fu, 0x0u},
+    {BASTIDE_STEP_BAZAAR_BID, 0x1F80FFu, 0x0u},
+    {BASTIDE_STEP_BAZAAR_SELL, 0x1E80FFu, 0x0u},
     {BASTIDE_STEP_START_TOSS, 0x1C007Fu, 0x0u},
     {BASTIDE_STEP_START_NAME, 0x1C007Fu, 0x0u},
     {BASTIDE_STEP_HAND_DISCARD, 0x1C007Fu, 0x0u},
@@ -351,6 +365,7 @@ inline constexpr KindFields kActionKindFields[] = {
     {BASTIDE_ACTION_REVEAL, 0x80Fu, 0x800u},
     {BASTIDE_ACTION_FINISH, 0x7u, 0x0u},
     {BASTIDE_ACTION_RESIGN, 0x7u, 0x0u},
+    {BASTIDE_ACTION_CHOOSE_PLACE, 0x1B7u, 0x100u},
     {BASTIDE_ACTION_DRAW_TOKEN, 0x207u, 0x0u},
 };
 
@@ -410,7 +425,7 @@ inline constexpr KindFields kEventKindFields[] = {
     {BASTIDE_EVENT_STOOD_IN, 0xFFu, 0x0u},
     {BASTIDE_EVENT_NAMED, 0x1F7u, 0x80u},
     {BASTIDE_EVENT_BID, 0x100002F7u, 0x200u},
-    {BASTIDE_EVENT_SOLD, 0x100003F7u, 0x0u},
+    {BASTIDE_EVENT_SOLD, 0x100003F7u, 0x80u},
     {BASTIDE_EVENT_REVEALED, 0x2F7u, 0x0u},
     {BASTIDE_EVENT_ROLLED, 0x840000F7u, 0x0u},
     {BASTIDE_EVENT_PART_BEGAN, 0x40000F7u, 0x0u},
@@ -437,7 +452,7 @@ inline constexpr Field kThingFields[] = {
 
 inline constexpr KindFields kThingKindFields[] = {
     {0, 0x3u, 0},
-    {BASTIDE_THING_HAND, 0x1807u, 0x800u},
+    {BASTIDE_THING_HAND, 0x1807u, 0x804u},
     {BASTIDE_THING_TOWER, 0xD2F7u, 0x204u},
     {BASTIDE_THING_ABBEY_HOLE, 0x63u, 0x0u},
     {BASTIDE_THING_BARN, 0x3377u, 0x0u},
@@ -449,6 +464,8 @@ inline constexpr KindFields kThingKindFields[] = {
     {BASTIDE_THING_FLOCK, 0xB3F7u, 0x0u},
     {BASTIDE_THING_SHEEP_BAG, 0x1403u, 0x0u},
     {BASTIDE_THING_HILL_COVERED, 0x1003u, 0x0u},
+    {BASTIDE_THING_CASTLE, 0x83F7u, 0x0u},
+    {BASTIDE_THING_BAZAAR_BID, 0x2007u, 0x0u},
     {BASTIDE_THING_SALE_BID, 0x2807u, 0x800u},
 };
 
@@ -541,6 +558,7 @@ inline constexpr Code kCodes[] = {
     {BASTIDE_ACTION_REVEAL, 2, {{offsetof(bastide_action, tile), 14, 1}, {offsetof(bastide_action, other_seat), 4, 1}}},
     {BASTIDE_ACTION_FINISH, 0, {}},
     {BASTIDE_ACTION_RESIGN, 0, {}},
+    {BASTIDE_ACTION_CHOOSE_PLACE, 4, {{offsetof(bastide_action, spot), 5, 0}, {offsetof(bastide_action, x), 11, 1024}, {offsetof(bastide_action, y), 11, 1024}, {offsetof(bastide_action, segment), 5, 1}}},
     {BASTIDE_ACTION_DRAW_TOKEN, 1, {{offsetof(bastide_action, piece_kind), 6, 0}}},
 };
 

@@ -27,6 +27,7 @@ void boxes::base::worth(const View& view, const Feature& feature, Cause cause, i
         case SegmentKind::foundation:
         case SegmentKind::garden:
         case SegmentKind::river:
+        case SegmentKind::castle:
         case SegmentKind::none: break;
     }
 }

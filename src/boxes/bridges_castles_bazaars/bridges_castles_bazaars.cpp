@@ -4,6 +4,7 @@
 
 #include "boxes/bridges_castles_bazaars/elements.hpp"
 #include "boxes/bridges_castles_bazaars/tiles.hpp"
+#include "common/phrases.hpp"
 #include "play/rules.hpp"
 
 namespace bastide {
@@ -26,6 +27,9 @@ void shape(Rules& rules)
     };
     count(PieceKind::bridge, rules.has(Option::without_bridges));
     count(PieceKind::castle, rules.has(Option::without_castles));
+    PieceDef& wagon = rules.piece_defs[static_cast<int>(PieceKind::wagon)];
+    if (rules.has(Option::wagon_enters_castles))  // CASTLE-SCORE-11
+        wagon.fits = static_cast<SegmentSet>(wagon.fits | segment_set(SegmentKind::castle));
 }
 
 /// The garden of BB_D is that of the second edition (BCB-TILE-05).
@@ -40,7 +44,11 @@ u64 count_copies(const Rules& rules, const Copies& copies)
 
 constexpr PieceDef kPieces[] = {
     {.kind = PieceKind::bridge, .count = 3},
-    {.kind = PieceKind::castle, .count = 3},
+    {.kind = PieceKind::castle,
+     .count = 3,
+     .traits = traits(Trait::stays),  // CASTLE-SCORE-10
+     .turns = segment_set(SegmentKind::city),
+     .turns_into = SegmentKind::castle},
 };
 
 constexpr OptionDef kSwitches[] = {
@@ -62,6 +70,69 @@ constexpr Choice kGameWithAbbot[] = {choose(Set::base), choose(Set::abbot), choo
 constexpr PresetDef kPresets[] = {{Preset::bridges_castles_bazaars, kGame},
                                   {Preset::bridges_castles_bazaars_2, kGameWithAbbot}};
 
+void show(const View& view, ThingKind kind, Things& things)
+{
+    if (kind == ThingKind::castle) show_castles(view, things);
+    if (kind == ThingKind::bazaar_bid) show_bids_of_bazaar(view, things);
+}
+
+constexpr WorthDef kWorth[] = {{WorthStage::bonus, worth_of_castles}};
+
+/// One rack for the open tiles, one for the tile that each seat won.
+constexpr RackDef kRacks[] = {{.is_market = true, .capacity = kMaxSeats},
+                              {.capacity = 1, .is_for_next_turn = true, .comes_next = true}};
+
+constexpr VariableDef kMeanings[] = {{.first = kAside, .most = kMaxSeats},
+                                     {.first = kDue, .of_turn = true, .most = 1},
+                                     {.first = kRound, .of_turn = true, .most = 2},
+                                     {.points_to = PointsTo::seat, .first = kAuctioneer, .of_turn = true},
+                                     {.points_to = PointsTo::tile, .first = kItem, .of_turn = true},
+                                     {.first = kAuctionOfTurn, .of_turn = true, .most = kMaxSeats}};
+
+constexpr i8 kBeforeDrawing = -7;  // after an abbey, before a tile that was drawn ahead
+constexpr i8 kAfterHands = 1;
+constexpr i8 kAfterWalk = 50;
+constexpr i8 kAfterFeatures = 50;
+constexpr i8 kBeforeSecondPart = 126;
+constexpr i8 kAfterAll = 120;
+
+constexpr PlanDef kPlan[] = {
+    {TurnPhase::draw, &kTakeUpWon, kBeforeDrawing},        {TurnPhase::place, &kPlaceWon, kAfterHands},
+    {TurnPhase::effects, &kNoteBazaar},                    {TurnPhase::movement, &kBuildCastle, kAfterWalk},
+    {TurnPhase::score, &kScoreCastles, kAfterFeatures},    {TurnPhase::after, &kBazaarBetween, kBeforeSecondPart},
+    {TurnPhase::finish, &kBazaarAtEnd, kAfterAll},
+};
+
+constexpr const StepCode* kSteps[] = {&kReveal, &kChoose, &kBid, &kSell};
+
+constexpr SentenceDef kSentences[] = {
+    {StepKind::castle_build, "{seat} may turn its city{cell, select, none {} other { at {cell}}} into a castle."},
+    {StepKind::castle_points, "{seat} chooses the feature for which its castle{cell, select, none {} other { at {cell}}} is paid."},
+    {StepKind::bazaar_choose, "{seat} chooses one of the open tiles{most, select, 0 {} other { and bids for it}}."},
+    {StepKind::bazaar_bid, "{seat} may bid for {tile}{other_seat, select, none {} other {, which {other_seat} chose}}"
+                           "{most, select, 0 {} other {: {least} to {most, plural, one {# point} other {# points}}}}."},
+    {StepKind::bazaar_sell, "{seat} buys {tile}, or sells it{other_seat, select, none {} other { to {other_seat}}}"
+                            "{most, plural, one { for # point} other { for # points}}."},
+    {Reward::castle, BASTIDE_GETS "a castle{each, select, 0 {: nothing} other {}}."},
+    {Reward::castles_of_field, BASTIDE_GETS "{count, plural, one {# castle} other {# castles}} beside a field."},
+    {Reward::bazaar_paid,
+     "{seat} pays {other_seat, select, none {} other {{other_seat} }}for a tile of the bazaar: " BASTIDE_POINTS "."},
+    {Reward::bazaar_sold,
+     "{seat} is paid for a tile of the bazaar{other_seat, select, none {} other { by {other_seat}}}: " BASTIDE_POINTS "."},
+    {Reason::castle_safe, "{seat, select, none {A castle} other {{seat}'s follower on the castle}}{cell, select, none {} other { at "
+                          "{cell}}} is safe."},
+    {Reason::castle_other_city, "It is the city{cell, select, none {} other { at {cell}}} about which the seat decides."},
+    {Reason::bazaar_bid_range,
+     "A bid is {least} to {most, plural, one {# point} other {# points}}."},
+    {Reason::bazaar_no_bid, "{seat, select, none {The seat} other {{seat}}} has not bid most."},
+    {Select::moved, "castle_built {" BASTIDE_WHOSE " goes home" BASTIDE_FROM ": its city becomes a castle}"},
+    {Select::moved, "castle_scored {{seat}'s castle" BASTIDE_WHERE " is done}"},
+    {Select::tile_left, "bazaar_aside {A tile is set aside for the bazaar}"},
+    {Select::passed, "castle_build {builds no castle}"},
+    {Select::passed, "bazaar_bid {bids nothing}"},
+    {Select::deploys, "castle {builds a castle}"},
+};
+
 }  // namespace
 
 const Module module = {
@@ -72,8 +143,33 @@ const Module module = {
     .pieces = kPieces,
     .options = kSwitches,
     .presets = kPresets,
+    .sentences = kSentences,
+    .racks = kRacks,
+    .plan = kPlan,
+    .worth = kWorth,
+    .steps = kSteps,
+    .variables = {.lasting = kLastingVariables,
+                  .turn = kTurnVariables,
+                  .part = kPartVariables,
+                  .meanings = kMeanings,
+                  .covered = kAside},
     .max_seats = 6,
-    .on = {.shape = shape, .copies = count_copies},
+    .actions_per_turn = 8,
+    .events_per_turn = 20,
+    .lines_per_score = 1,
+    .on = {.shape = shape,
+           .copies = count_copies,
+           .why_not_deploy = {.ask = why_not_enter_castle, .about = segment_set(SegmentKind::castle)},
+           .why_not_remove = why_not_take_from_castle,
+           .power = power_on_castle,
+           .range = range_from_castle,
+           .next = pass_over,
+           .resigned = withdraw_from_bazaar,
+           .note_variable = note_of_bazaar,
+           .follows = following_bazaar,
+           .why_not_put = why_not_put_castle,
+           .why_not_stand = why_not_stand_on_castle,
+           .show = show},
 };
 
 }  // namespace boxes::bridges_castles_bazaars

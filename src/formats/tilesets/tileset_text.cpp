@@ -17,6 +17,7 @@ char letter_of(SegmentKind kind) noexcept
         case SegmentKind::foundation: return 't';
         case SegmentKind::garden: return 'g';
         case SegmentKind::river: return 'i';
+        case SegmentKind::castle:
         case SegmentKind::none: break;
     }
     return '?';

@@ -74,7 +74,7 @@ bool has_tiles(const View& view) noexcept
 
 void begin_bazaar(Play& play) noexcept
 {
-    const bool is_held = play.this_turn(kModule, kDue) != 0 && has_tiles(play);
+    const bool is_held = play.this_turn(kModule, kDue) != 0 && has_tiles(play) && !is_in_round(play);
     moves::uncover_tiles(play, kModule, kAside);
     if (play.this_turn(kModule, kDue) == 0) return;
     moves::set_this_turn(play, kModule, kDue, 0);

@@ -94,7 +94,7 @@ constexpr i8 kAfterHands = 1;
 constexpr i8 kAfterWalk = 50;
 constexpr i8 kAfterFeatures = 50;
 constexpr i8 kBeforeSecondPart = 126;
-constexpr i8 kAfterAll = 120;
+constexpr i8 kAfterAll = 105;  // after hands are filled, before a seller goes on behind the extra turn of its buyer
 
 constexpr PlanDef kPlan[] = {
     {TurnPhase::draw, &kTakeUpWon, kBeforeDrawing},        {TurnPhase::place, &kPlaceWon, kAfterHands},

@@ -149,18 +149,10 @@ constexpr SentenceDef kSaleSentences[] = {
     {Select::turn_began, "sale_resumed {{seat} continues its turn}"},
     {Select::passed, "sale_bid {bids nothing}"},
     {Select::passed, "sale_sell {keeps the tile}"},
-    {Select::needed, "sell_completing_tile {no bazaars: switch on without_bazaars}"},
 };
 
-/// No sale while bazaars sell tiles in their own order (BCB-INT-14).
-bool lacks_peace(const Config& config)
-{
-    const bool has_bazaars = config.copies[static_cast<int>(Set::bridges_castles_bazaars)] > 0;
-    return has_bazaars && config.options[index_of(Option::without_bazaars)] == 0;
-}
-
 constexpr OptionDef kSaleSwitches[] = {
-    {.option = Option::sell_completing_tile, .excludes = Option::hand_of_three_tiles, .lacks = lacks_peace},  // HOUSE-MIX-02
+    {.option = Option::sell_completing_tile, .excludes = Option::hand_of_three_tiles},  // HOUSE-MIX-02
 };
 
 constexpr VariableDef kSaleVariables[] = {{.points_to = PointsTo::seat, .first = sale::kWaitingSeller},

@@ -490,9 +490,3 @@ TEST_CASE("A tile that was drawn ahead waits behind the one that was won", "[BCB
     board.must(board.placing(Red, "V", 2, 0, "FFRR")).pass();
     CHECK(board.drawn() == board.tile("B"));  // Blue's, as before
 }
-
-TEST_CASE("The sale of the completing tile is not played with bazaars", "[BCB-INT-14]")
-{
-    CHECK_THROWS(Position(bazaars({with(Option::sell_completing_tile)})));
-    CHECK_NOTHROW(Position(bazaars({with(Option::sell_completing_tile), with(Option::without_bazaars)})));
-}

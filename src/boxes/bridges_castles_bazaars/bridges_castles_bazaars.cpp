@@ -113,7 +113,7 @@ constexpr SentenceDef kSentences[] = {
                            "{most, select, 0 {} other {: {least} to {most, plural, one {# point} other {# points}}}}."},
     {StepKind::bazaar_sell, "{seat} buys {tile}, or sells it{other_seat, select, none {} other { to {other_seat}}}"
                             "{most, plural, one { for # point} other { for # points}}."},
-    {Reward::castle, BASTIDE_GETS "a castle{each, select, 0 {: nothing} other {}}."},
+    {Reward::castle, BASTIDE_GETS "a castle."},
     {Reward::castles_of_field, BASTIDE_GETS "{count, plural, one {# castle} other {# castles}} beside a field."},
     {Reward::bazaar_paid,
      "{seat} pays {other_seat, select, none {} other {{other_seat} }}for a tile of the bazaar: " BASTIDE_POINTS "."},
@@ -131,6 +131,7 @@ constexpr SentenceDef kSentences[] = {
     {Select::passed, "castle_build {builds no castle}"},
     {Select::passed, "bazaar_bid {bids nothing}"},
     {Select::deploys, "castle {builds a castle}"},
+    {Select::stands_in, "castle { on the castle}"},
 };
 
 }  // namespace

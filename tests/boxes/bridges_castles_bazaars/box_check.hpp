@@ -128,7 +128,10 @@ inline void check_bazaar(const Observation& observed)
 inline void check_decision(const Observation& observed)
 {
     Memory& now = memory();
-    if (now.game != observed.number || observed.game.log().next() < now.next) now = {.game = observed.number};
+    if (now.game != observed.number || observed.game.log().next() < now.next) {
+        now = {};
+        now.game = observed.number;
+    }
     check_paid(observed, now);
     expect_payments(observed, now);
     check_build(observed, now);

@@ -1475,6 +1475,9 @@ class Form(Word):
     """the place of the tile among those that may be given away, by tile id"""
     LISTED = 10
     """the place among the legal actions without another number, by their codes"""
+    SLOT_POINTS = 11
+    """slot * 128 + points: a bid for one of the open tiles; the slot is the place of the tile among
+    those, by tile id"""
 
 
 class PlaneKind(Word):
@@ -1580,7 +1583,8 @@ class ScalarKind(Word):
     OTHER_SEAT = 26
     """the other party of the decision, relative"""
     HOLDS = 27
-    """tiles of the type `number` in the hand of seat `seat`, as far as the viewer knows"""
+    """tiles of the type `number` in the hand of seat `seat`, as far as the viewer knows; of seat -1:
+    those that lie open"""
     PIECE = 28
     """the place of the piece with the number `number`, as Pieces above says"""
     VARIABLE = 29

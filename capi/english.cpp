@@ -26,7 +26,8 @@ namespace {
     "{piece_kind, select, follower {deploys a {role}} " BASTIDE_CASES_DEPLOYS "other {deploys the {piece_kind}}}"
 #define BASTIDE_SIDES "{sides, select, none {} other { ({sides})}}"
 #define BASTIDE_NAMES "{seat, select, nature {Chance lets {other_seat} choose who begins} other {{seat} lets {other_seat} begin}}."
-#define BASTIDE_BIDS "{seat} bids {tile, select, none {" BASTIDE_POINTS "} " BASTIDE_CASES_A_TILE "other {{tile}}}."
+#define BASTIDE_BIDS \
+    "{seat} bids {tile, select, none {" BASTIDE_POINTS "} " BASTIDE_CASES_A_TILE "other {" BASTIDE_POINTS " for {tile}}}."
 // clang-format on
 
 constexpr Sentence kActionsInEnglish[] = {
@@ -55,6 +56,7 @@ constexpr Sentence kActionsInEnglish[] = {
     {BASTIDE_ACTION_DISCARD, "{seat} gives {tile} away."},
     {BASTIDE_ACTION_BID, BASTIDE_BIDS},
     {BASTIDE_ACTION_SELL, "{seat} sells the tile to {other_seat}."},
+    {BASTIDE_ACTION_CHOOSE_PLACE, "{seat} chooses the {segment_kind} at {cell}" BASTIDE_SIDES "."},
     {BASTIDE_ACTION_DRAW_UNSEEN, "{other_seat, select, none {A tile is drawn} other {{other_seat} draws a tile}} unseen."},
     {BASTIDE_ACTION_REVEAL, "{other_seat, select, none {{tile} is shown} other {{other_seat} shows {tile}}}."},
     {BASTIDE_ACTION_FINISH, "The final scoring begins."},
@@ -125,8 +127,9 @@ constexpr Sentence kEventsInEnglish[] = {
     {BASTIDE_EVENT_NAMED, BASTIDE_NAMES},
     {BASTIDE_EVENT_BID, BASTIDE_BIDS},
     {BASTIDE_EVENT_SOLD,
-     "{seat} sells {tile, select, none {the tile} other {{tile}}} to {other_seat}"
-     "{points, plural, " BASTIDE_CASES_PAID "one { for # point} other { for # points}}."},
+     "{seat, select, nature {{other_seat} takes {tile}{points, plural, =0 {} one { for # point} other { for # points}}} "
+     "other {{seat} sells {tile, select, none {the tile} other {{tile}}} to {other_seat}"
+     "{points, plural, " BASTIDE_CASES_PAID "one { for # point} other { for # points}}}}."},
     {BASTIDE_EVENT_REVEALED, "{seat} shows {tile}."},
     {BASTIDE_EVENT_ROLLED, "{seat} rolls {faces}."},
 };

@@ -396,8 +396,8 @@ typedef struct bastide_action {
     uint32_t spare[8];
 } bastide_action;
 
-/** Kinds of actions, shared by all boxes; the step of the decision says what an action is about. At most 63. Numbers 22, 23,
- *  26, 27 and 29 are reserved for later boxes: choosing a tile, a place or an option, laying, attaching, moving to a space, buying. */
+/** Kinds of actions, shared by all boxes; the step of the decision says what an action is about. At most 63. Numbers 23, 26, 27
+ *  and 29 are reserved for later boxes: choosing an option, laying, attaching, moving to a space, buying. */
 enum bastide_action_kind {
     BASTIDE_ACTION_DRAW = 1,   /**< {tile other_seat?} nature draws the tile | other_seat: in a history the seat whose hidden hand
                                     got it; -1 in a list of actions, ignored on input */
@@ -415,14 +415,17 @@ enum bastide_action_kind {
     BASTIDE_ACTION_FALL = 13,        /**< {faces} nature rolls the dice of the tray (DICE-TURN-04) */
     BASTIDE_ACTION_NAME = 14,        /**< {other_seat} name a seat: who chooses or who begins (HOUSE-START-01) */
     BASTIDE_ACTION_DISCARD = 15,     /**< {tile} give away a tile of the hand that cannot be placed (HOUSE-DRAW-02) */
-    BASTIDE_ACTION_BID = 16,         /**< {points tile?} offer points, or the tile in hand, for the drawn tile (HOUSE-SALE-01) */
-    BASTIDE_ACTION_SELL = 17,        /**< {other_seat} take that seat's bid (HOUSE-SALE-01) */
+    BASTIDE_ACTION_BID = 16,         /**< {points tile?} offer points, or the tile in hand, for the drawn tile, or points for the
+                                        open tile that is chosen (HOUSE-SALE-01) */
+    BASTIDE_ACTION_SELL = 17,        /**< {other_seat} let that seat have the tile for the highest bid or its own bid
+                                        (HOUSE-SALE-01) */
     BASTIDE_ACTION_DRAW_UNSEEN = 18, /**< {other_seat?} nature draws a tile that this game does not know into a hidden hand |
                                         other_seat: as for DRAW (HOUSE-DRAW-01) */
     BASTIDE_ACTION_REVEAL = 19,      /**< {tile other_seat?} nature shows the tile that a seat has held unseen | other_seat: in a
                                           history the seat that held it; -1 in a list (HOUSE-DRAW-01) */
     BASTIDE_ACTION_FINISH = 20,      /**< {} nature begins the final scoring */
     BASTIDE_ACTION_RESIGN = 21,      /**< {} leave the game, at any time; listed only when its kind is asked for (RESIGN-01) */
+    BASTIDE_ACTION_CHOOSE_PLACE = 22, /**< {spot x y segment?} choose the feature or the place there (CASTLE-SCORE-05) */
     BASTIDE_ACTION_SPAN = 24,        /**< {x y span} lay a road across the tile on x, y (BRIDGE-PLACE-08) */
     BASTIDE_ACTION_PLACE_SPANNED = 25, /**< {tile x y rotation span} place the tile where it fits only with a road across it or
                                           across a tile beside it (BRIDGE-PLACE-06) */
@@ -577,9 +580,11 @@ enum bastide_event_kind {
     BASTIDE_EVENT_RESIGNED = 14, /**< {seat} a seat leaves the game (RESIGN-01) */
     BASTIDE_EVENT_STOOD_IN = 15, /**< {seat cause} clock or stand-in decides for the seat */
     BASTIDE_EVENT_NAMED = 16,    /**< {seat? other_seat} a seat is named (HOUSE-START-01) */
-    BASTIDE_EVENT_BID = 17,      /**< {seat points tile?} a seat bids | tile: offered instead of points (HOUSE-SALE-01) */
-    BASTIDE_EVENT_SOLD = 18, /**< {seat other_seat tile points} the tile is sold; other_seat places it now | points: the price; 0:
-                                  the price was the abbey of other_seat, which the seller now holds (HOUSE-SALE-01) */
+    BASTIDE_EVENT_BID = 17,      /**< {seat points tile?} a seat bids | tile: offered instead of points, or the open tile that the
+                                      seat chose (HOUSE-SALE-01) */
+    BASTIDE_EVENT_SOLD = 18, /**< {seat? other_seat tile points} the tile is sold; other_seat places it now, or holds it for its
+                                  next turn | seat: -1 when nobody is paid. points: the price; 0 with a seat: the price was the
+                                  abbey of other_seat, which the seller now holds (HOUSE-SALE-01) */
     BASTIDE_EVENT_REVEALED = 19,  /**< {seat tile} a tile held unseen is shown (HOUSE-DRAW-01) */
     BASTIDE_EVENT_ROLLED = 20,    /**< {seat faces count} the dice of the tray are rolled | count: number of the roll in the
                                        turn */
@@ -1802,6 +1807,17 @@ enum bastide_step {
                                                 its shepherd, or guides it home, by taking the shepherd (FLOCK-TURN-01) */
     BASTIDE_STEP_SHEPHERD_DRAW = 1802, /**< {piece piece_kind x y segment feature} nature draws a token for the shepherd | HOST
                                             chance only (SHEPHERD-PLACE-04) */
+    /* Bridges, Castles & Bazaars: 1901 to 1999 */
+    BASTIDE_STEP_CASTLE_BUILD = 1920,  /**< {piece piece_kind x y segment feature} the seat may turn its city into a castle | piece:
+                                            its follower there (CASTLE-BUILD-01) */
+    BASTIDE_STEP_CASTLE_POINTS = 1921, /**< {piece piece_kind x y segment feature} the seat chooses the feature for which its castle
+                                            is paid | piece: the castle (CASTLE-SCORE-05) */
+    BASTIDE_STEP_BAZAAR_CHOOSE = 1922, /**< {least most} the seat chooses one of the open tiles and bids for it
+                                            (BAZAAR-AUCTION-01) */
+    BASTIDE_STEP_BAZAAR_BID = 1923,    /**< {tile other_seat least most} the seat may bid more for the tile that another one chose
+                                            (BAZAAR-AUCTION-02) */
+    BASTIDE_STEP_BAZAAR_SELL = 1924,   /**< {tile other_seat most} the seat buys the tile that it chose, or sells it | other_seat:
+                                            who bid most; most: that bid (BAZAAR-AUCTION-03) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_STEP_START_TOSS = 8001,   /**< {} nature names the seat that chooses who begins | HOST chance only (HOUSE-START-01) */
     BASTIDE_STEP_START_NAME = 8002,   /**< {} the seat names who begins (HOUSE-START-01) */
@@ -1870,6 +1886,9 @@ enum bastide_cause {
     /* Bridges, Castles & Bazaars: 1901 to 1999 */
     BASTIDE_CAUSE_BRIDGE_BUILT = 1901,    /**< a seat built a bridge across the tile (BRIDGE-PLACE-01) */
     BASTIDE_CAUSE_BRIDGE_DECLINED = 1902, /**< it fits only with a bridge, and its seat puts it away (BRIDGE-PLACE-09) */
+    BASTIDE_CAUSE_CASTLE_BUILT = 1920,    /**< its city became a castle (CASTLE-BUILD-10) */
+    BASTIDE_CAUSE_CASTLE_SCORED = 1921,   /**< the castle was scored (CASTLE-SCORE-10) */
+    BASTIDE_CAUSE_BAZAAR_ASIDE = 1922,    /**< it was set aside, unseen, for the bazaar of this turn (BAZAAR-OPT-02) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_CAUSE_BAG_SET_ASIDE = 8001,  /**< it fits nowhere and goes back to the bag after this draw (HOUSE-BAG-02) */
     BASTIDE_CAUSE_HAND_DISCARDED = 8002, /**< it was given away from a hand (HOUSE-DRAW-02) */
@@ -1938,6 +1957,11 @@ enum bastide_reward {
     /* Hills & Sheep: 1801 to 1899 */
     BASTIDE_REWARD_FLOCK_SHEEP = 1801,           /**< sheep of the flocks of a field (FLOCK-GUIDE-01) */
     BASTIDE_REWARD_VINEYARDS_OF_BUILDING = 1802, /**< vineyards around a completed monastery (VINEYARD-01) */
+    /* Bridges, Castles & Bazaars: 1901 to 1999 */
+    BASTIDE_REWARD_CASTLE = 1920,           /**< castle, for a feature in its fief (CASTLE-SCORE-01) */
+    BASTIDE_REWARD_CASTLES_OF_FIELD = 1921, /**< castles beside a field (CASTLE-FIELD-01) */
+    BASTIDE_REWARD_BAZAAR_PAID = 1922,      /**< tile of a bazaar, paid (BAZAAR-AUCTION-04) */
+    BASTIDE_REWARD_BAZAAR_SOLD = 1923,      /**< tile of a bazaar, sold (BAZAAR-AUCTION-04) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_REWARD_SALE_BOUGHT = 8001, /**< price paid for a tile (HOUSE-SALE-01) */
     BASTIDE_REWARD_SALE_SOLD = 8002,   /**< price received for a tile (HOUSE-SALE-01) */
@@ -2089,6 +2113,20 @@ enum bastide_reason {
     BASTIDE_REASON_BRIDGE_NO_ROOM = 1910,       /**< {x y} The tile has as many segments as a tile can have. (BRIDGE-PLACE-11) */
     BASTIDE_REASON_BRIDGE_UNMATCHED = 1911,     /**< {} A road lies across a tile where a bridge is, and nowhere else.
                                                      (BRIDGE-ROAD-01) */
+    BASTIDE_REASON_CASTLE_SAFE = 1920,         /**< {x y seat? piece} A castle and the follower on it are safe. (CASTLE-SAFE-01) */
+    BASTIDE_REASON_CASTLE_OTHER_CITY = 1921,   /**< {x y} The seat decides about another city. | x, y: that city
+                                                    (CASTLE-BUILD-06) */
+    BASTIDE_REASON_CASTLE_NO_SMALL_CITY = 1922, /**< {} A castle is built from a complete city of two tiles with a half-round wall
+                                                     each. (CASTLE-BUILD-02) */
+    BASTIDE_REASON_CASTLE_HOLDS_ONE = 1923,    /**< {} One follower that may be a knight stands on a castle, its owner's, until the
+                                                    castle is scored. (CASTLE-BUILD-11) */
+    BASTIDE_REASON_CASTLE_NOT_FOR_IT = 1924,   /**< {} The castle is not paid for a feature there. (CASTLE-SCORE-05) */
+    BASTIDE_REASON_CASTLE_CLOSED = 1925,       /**< {} A castle that was scored is entered by nobody. (CASTLE-SCORE-11) */
+    BASTIDE_REASON_BAZAAR_BID_RANGE = 1926,    /**< {least most} A bid is more than the highest one and no more than allowed.
+                                                    (BAZAAR-AUCTION-02) */
+    BASTIDE_REASON_BAZAAR_NOT_OPEN = 1927,     /**< {} The tile is none of those that lie open. (BAZAAR-AUCTION-01) */
+    BASTIDE_REASON_BAZAAR_NO_BID = 1928,       /**< {seat} The tile goes to the seat that chose it or to the one that bid most.
+                                                    (BAZAAR-AUCTION-03) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_REASON_TABLE_OFF = 8001,        /**< {x y} The cell lies outside the table. (HOUSE-TABLE-01) */
     BASTIDE_REASON_SALE_BID_RANGE = 8002,   /**< {least most} A bid is at least 1 point and at most the points of the seat.
@@ -2159,7 +2197,8 @@ enum bastide_reason {
 
 /** Kinds of things. */
 enum bastide_thing_kind {
-    BASTIDE_THING_HAND = 1, /**< {seat tile? count} tiles in a hand | tile: -1 when this game does not know them */
+    BASTIDE_THING_HAND = 1, /**< {seat? tile? count} tiles in a hand | seat: -1 when they lie open for all. tile: -1 when this
+                                 game does not know them */
     /* The Tower: 301 to 399 */
     BASTIDE_THING_TOWER = 301, /**< {spot x y segment count reach closed piece? seat?} a foundation | count: storeys; piece, seat:
                                  the follower on top, which closes it (TOWER-CAPTURE-03) */
@@ -2185,6 +2224,10 @@ enum bastide_thing_kind {
                                             (SHEPHERD-PLACE-04) */
     BASTIDE_THING_SHEEP_BAG = 1802,    /**< {piece_kind count} tokens of a kind in the bag (HS-SETUP-02) */
     BASTIDE_THING_HILL_COVERED = 1803, /**< {count} tiles that lie face down under hills, unknown to all (HILL-HIDE-03) */
+    /* Bridges, Castles & Bazaars: 1901 to 1999 */
+    BASTIDE_THING_CASTLE = 1920,     /**< {spot x y segment piece seat feature closed} a castle | closed: it was scored
+                                          (CASTLE-SCORE-10) */
+    BASTIDE_THING_BAZAAR_BID = 1921, /**< {seat points} a bid for the tile that is sold now (BAZAAR-AUCTION-08) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_THING_SALE_BID = 8001 /**< {seat points tile?} a bid for the drawn tile | tile: offered instead of points
                                        (HOUSE-SALE-01) */
@@ -2220,6 +2263,8 @@ enum bastide_option {
     BASTIDE_OPTION_MAYOR_LYING_DOWN = 406, /**< Clients show mayors lying down; no rule uses it. (AM-HOUSE-04) */
     BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN = 407, /**< A pig-herd pays barns 1 point for each completed city, too.
                                                        (AM-HOUSE-05) */
+    BASTIDE_OPTION_WAGON_ENTERS_CASTLES = 408,     /**< A wagon may enter an empty castle that has not been scored.
+                                                       (AM-NOTE-10) */
     /* Inns & Cathedrals: 501 to 599 */
     BASTIDE_OPTION_INNS_UNFINISHED_SCORE = 501, /**< Incomplete roads with an inn and cities with a cathedral pay at the end as
                                                      others do. (IC-OPT-01) */
@@ -2404,6 +2449,9 @@ enum bastide_note {
     BASTIDE_NOTE_HILL_COVERED = 1801, /**< Tiles that lie face down under hills. (HILL-HIDE-03) */
     /* Bridges, Castles & Bazaars: 1901 to 1999 */
     BASTIDE_NOTE_BRIDGE_USED = 1901, /**< The seat on turn has built a bridge in this part of its turn. (BRIDGE-PLACE-01) */
+    BASTIDE_NOTE_BAZAAR_ROUND = 1920,  /**< 1: the seat on turn began it with the tile that it won; 2: the bazaar of this turn is
+                                            over. (BAZAAR-TRIGGER-04) */
+    BASTIDE_NOTE_BAZAAR_ASIDE = 1921,  /**< Tiles that were set aside for the bazaar of this turn. (BAZAAR-OPT-02) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_NOTE_HAND_IDLE_TURNS = 8001, /**< Seats in a row, skipped ones too, that could place no tile of their hands.
                                               (HOUSE-DRAW-02) */

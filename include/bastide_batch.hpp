@@ -41,6 +41,7 @@ enum class BatchForm : std::int32_t {
     piece = BASTIDE_BATCH_FORM_PIECE,
     points = BASTIDE_BATCH_FORM_POINTS,
     slot = BASTIDE_BATCH_FORM_SLOT,
+    slot_points = BASTIDE_BATCH_FORM_SLOT_POINTS,
     listed = BASTIDE_BATCH_FORM_LISTED
 };
 

@@ -281,6 +281,8 @@ void add_rest(Scalars& list, const ConfigFacts& table, const bastide_tile_def* d
     for (int32_t seat = 0; seat < table.seats; ++seat)
         for (int32_t tile = 0; tile < table.types; ++tile)
             if (is_held(table, defs[tile])) list.add(BASTIDE_BATCH_SCALAR_HOLDS, seat, -1, tile);
+    for (int32_t tile = 0; tile < table.types && table.has_bazaars; ++tile)
+        if (is_held(table, defs[tile])) list.add(BASTIDE_BATCH_SCALAR_HOLDS, -1, -1, tile);
     for (int32_t number = 0; number < table.variables; ++number) list.add(BASTIDE_BATCH_SCALAR_VARIABLE, -1, -1, number);
     if (table.is_plain) return;  // the planes say where the pieces are
     for (const int32_t kind : {BASTIDE_BATCH_SCALAR_SEGMENT, BASTIDE_BATCH_SCALAR_SUBJECT, BASTIDE_BATCH_SCALAR_OTHER_SEAT})

@@ -72,6 +72,7 @@ enum class ActionKind : u8 {
     reveal = BASTIDE_ACTION_REVEAL,
     finish = BASTIDE_ACTION_FINISH,
     resign = BASTIDE_ACTION_RESIGN,
+    choose_place = BASTIDE_ACTION_CHOOSE_PLACE,
     span = BASTIDE_ACTION_SPAN,
     place_spanned = BASTIDE_ACTION_PLACE_SPANNED,
     draw_token = BASTIDE_ACTION_DRAW_TOKEN,
@@ -96,6 +97,11 @@ enum class StepKind : u16 {
     princess_take = BASTIDE_STEP_PRINCESS_TAKE,
     flock_grow_or_guide = BASTIDE_STEP_FLOCK_GROW_OR_GUIDE,
     shepherd_draw = BASTIDE_STEP_SHEPHERD_DRAW,
+    castle_build = BASTIDE_STEP_CASTLE_BUILD,
+    castle_points = BASTIDE_STEP_CASTLE_POINTS,
+    bazaar_choose = BASTIDE_STEP_BAZAAR_CHOOSE,
+    bazaar_bid = BASTIDE_STEP_BAZAAR_BID,
+    bazaar_sell = BASTIDE_STEP_BAZAAR_SELL,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -244,6 +250,7 @@ enum class Option : u16 {
     wagon_dragon_tower_immune = BASTIDE_OPTION_WAGON_DRAGON_TOWER_IMMUNE,
     mayor_lying_down = BASTIDE_OPTION_MAYOR_LYING_DOWN,
     pig_herd_counts_for_barn = BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN,
+    wagon_enters_castles = BASTIDE_OPTION_WAGON_ENTERS_CASTLES,
     inns_unfinished_score = BASTIDE_OPTION_INNS_UNFINISHED_SCORE,
     large_follower_weight = BASTIDE_OPTION_LARGE_FOLLOWER_WEIGHT,
     double_turn_optional = BASTIDE_OPTION_DOUBLE_TURN_OPTIONAL,
@@ -363,6 +370,8 @@ enum class ThingKind : u16 {
     flock = BASTIDE_THING_FLOCK,
     sheep_bag = BASTIDE_THING_SHEEP_BAG,
     hill_covered = BASTIDE_THING_HILL_COVERED,
+    castle = BASTIDE_THING_CASTLE,
+    bazaar_bid = BASTIDE_THING_BAZAAR_BID,
     sale_bid = BASTIDE_THING_SALE_BID,
 };
 
@@ -433,6 +442,9 @@ enum class Cause : u16 {
     flock_scattered = BASTIDE_CAUSE_FLOCK_SCATTERED,
     bridge_built = BASTIDE_CAUSE_BRIDGE_BUILT,
     bridge_declined = BASTIDE_CAUSE_BRIDGE_DECLINED,
+    castle_built = BASTIDE_CAUSE_CASTLE_BUILT,
+    castle_scored = BASTIDE_CAUSE_CASTLE_SCORED,
+    bazaar_aside = BASTIDE_CAUSE_BAZAAR_ASIDE,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -488,6 +500,10 @@ enum class Reward : u16 {
     fairy_scored = BASTIDE_REWARD_FAIRY_SCORED,
     flock_sheep = BASTIDE_REWARD_FLOCK_SHEEP,
     vineyards_of_building = BASTIDE_REWARD_VINEYARDS_OF_BUILDING,
+    castle = BASTIDE_REWARD_CASTLE,
+    castles_of_field = BASTIDE_REWARD_CASTLES_OF_FIELD,
+    bazaar_paid = BASTIDE_REWARD_BAZAAR_PAID,
+    bazaar_sold = BASTIDE_REWARD_BAZAAR_SOLD,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY,
@@ -515,6 +531,8 @@ enum class Note : u16 {
     robber_length = BASTIDE_NOTE_ROBBER_LENGTH,
     hill_covered = BASTIDE_NOTE_HILL_COVERED,
     bridge_used = BASTIDE_NOTE_BRIDGE_USED,
+    bazaar_round = BASTIDE_NOTE_BAZAAR_ROUND,
+    bazaar_aside = BASTIDE_NOTE_BAZAAR_ASIDE,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
     sale_asked = BASTIDE_NOTE_SALE_ASKED,
 };
@@ -618,6 +636,15 @@ enum class Reason : u16 {
     bridge_not_forced = BASTIDE_REASON_BRIDGE_NOT_FORCED,
     bridge_no_room = BASTIDE_REASON_BRIDGE_NO_ROOM,
     bridge_unmatched = BASTIDE_REASON_BRIDGE_UNMATCHED,
+    castle_safe = BASTIDE_REASON_CASTLE_SAFE,
+    castle_other_city = BASTIDE_REASON_CASTLE_OTHER_CITY,
+    castle_no_small_city = BASTIDE_REASON_CASTLE_NO_SMALL_CITY,
+    castle_holds_one = BASTIDE_REASON_CASTLE_HOLDS_ONE,
+    castle_not_for_it = BASTIDE_REASON_CASTLE_NOT_FOR_IT,
+    castle_closed = BASTIDE_REASON_CASTLE_CLOSED,
+    bazaar_bid_range = BASTIDE_REASON_BAZAAR_BID_RANGE,
+    bazaar_not_open = BASTIDE_REASON_BAZAAR_NOT_OPEN,
+    bazaar_no_bid = BASTIDE_REASON_BAZAAR_NO_BID,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -708,6 +735,7 @@ inline constexpr Option kOptions[] = {
     Option::wagon_dragon_tower_immune,
     Option::mayor_lying_down,
     Option::pig_herd_counts_for_barn,
+    Option::wagon_enters_castles,
     Option::inns_unfinished_score,
     Option::large_follower_weight,
     Option::double_turn_optional,
@@ -775,7 +803,7 @@ inline constexpr Option kOptions[] = {
     Option::dice_target_score,
     Option::dice_finish_round,
 };
-inline constexpr int kOptionCount = 85;  // with none
+inline constexpr int kOptionCount = 86;  // with none
 constexpr int index_of(Option word) noexcept
 {
     switch (word) {
@@ -797,72 +825,73 @@ constexpr int index_of(Option word) noexcept
         case Option::wagon_dragon_tower_immune: return 16;
         case Option::mayor_lying_down: return 17;
         case Option::pig_herd_counts_for_barn: return 18;
-        case Option::inns_unfinished_score: return 19;
-        case Option::large_follower_weight: return 20;
-        case Option::double_turn_optional: return 21;
-        case Option::builder_completing_counts: return 22;
-        case Option::pig_points: return 23;
-        case Option::abbot_no_gardens: return 24;
-        case Option::abbot_no_early_return: return 25;
-        case Option::river_start_tile: return 26;
-        case Option::river_lookahead: return 27;
-        case Option::river_u_turns: return 28;
-        case Option::river_spring: return 29;
-        case Option::lake_is_ordinary: return 30;
-        case Option::river_ties_always: return 31;
-        case Option::abbey_keeps_river_open: return 32;
-        case Option::king_robber_scoring: return 33;
-        case Option::festival_meeples_only: return 34;
-        case Option::siege_escape: return 35;
-        case Option::siege_tiles: return 36;
-        case Option::cult_five_tiles: return 37;
-        case Option::remove_two_monasteries: return 38;
-        case Option::church_counts_strength: return 39;
-        case Option::dragon_moves_after_scoring: return 40;
-        case Option::fairy_on_tile: return 41;
-        case Option::princess_must_take: return 42;
-        case Option::volcano_barn: return 43;
-        case Option::princess_dragon_second_edition: return 44;
-        case Option::without_dragon: return 45;
-        case Option::without_fairy: return 46;
-        case Option::without_princess: return 47;
-        case Option::without_portal: return 48;
-        case Option::hill_tiebreak: return 49;
-        case Option::vineyards_for_gardens: return 50;
-        case Option::hills_sheep_second_edition: return 51;
-        case Option::without_shepherds: return 52;
-        case Option::without_hills: return 53;
-        case Option::without_vineyards: return 54;
-        case Option::bazaar_no_auction: return 55;
-        case Option::bazaar_bid_limit: return 56;
-        case Option::bazaar_double_turn: return 57;
-        case Option::bridge_only_on_placed_tile: return 58;
-        case Option::castle_points_chosen: return 59;
-        case Option::bridges_castles_bazaars_second_edition: return 60;
-        case Option::without_bridges: return 61;
-        case Option::without_castles: return 62;
-        case Option::without_bazaars: return 63;
-        case Option::no_points_for_unfinished: return 64;
-        case Option::bounded_table: return 65;
-        case Option::table_min_x: return 66;
-        case Option::table_max_x: return 67;
-        case Option::table_min_y: return 68;
-        case Option::table_max_y: return 69;
-        case Option::table_edge_completes: return 70;
-        case Option::extra_turn_for_filling_hole: return 71;
-        case Option::hole_needs_distinct_features: return 72;
-        case Option::start_tile_in_bag: return 73;
-        case Option::return_unplaceable_to_bag: return 74;
-        case Option::bushes_do_not_end_roads: return 75;
-        case Option::draw_next_tile_at_turn_end: return 76;
-        case Option::held_tiles_hidden: return 77;
-        case Option::hand_of_three_tiles: return 78;
-        case Option::hand_hidden: return 79;
-        case Option::sell_completing_tile: return 80;
-        case Option::start_player_by_toss: return 81;
-        case Option::start_player_by_road_draw: return 82;
-        case Option::dice_target_score: return 83;
-        case Option::dice_finish_round: return 84;
+        case Option::wagon_enters_castles: return 19;
+        case Option::inns_unfinished_score: return 20;
+        case Option::large_follower_weight: return 21;
+        case Option::double_turn_optional: return 22;
+        case Option::builder_completing_counts: return 23;
+        case Option::pig_points: return 24;
+        case Option::abbot_no_gardens: return 25;
+        case Option::abbot_no_early_return: return 26;
+        case Option::river_start_tile: return 27;
+        case Option::river_lookahead: return 28;
+        case Option::river_u_turns: return 29;
+        case Option::river_spring: return 30;
+        case Option::lake_is_ordinary: return 31;
+        case Option::river_ties_always: return 32;
+        case Option::abbey_keeps_river_open: return 33;
+        case Option::king_robber_scoring: return 34;
+        case Option::festival_meeples_only: return 35;
+        case Option::siege_escape: return 36;
+        case Option::siege_tiles: return 37;
+        case Option::cult_five_tiles: return 38;
+        case Option::remove_two_monasteries: return 39;
+        case Option::church_counts_strength: return 40;
+        case Option::dragon_moves_after_scoring: return 41;
+        case Option::fairy_on_tile: return 42;
+        case Option::princess_must_take: return 43;
+        case Option::volcano_barn: return 44;
+        case Option::princess_dragon_second_edition: return 45;
+        case Option::without_dragon: return 46;
+        case Option::without_fairy: return 47;
+        case Option::without_princess: return 48;
+        case Option::without_portal: return 49;
+        case Option::hill_tiebreak: return 50;
+        case Option::vineyards_for_gardens: return 51;
+        case Option::hills_sheep_second_edition: return 52;
+        case Option::without_shepherds: return 53;
+        case Option::without_hills: return 54;
+        case Option::without_vineyards: return 55;
+        case Option::bazaar_no_auction: return 56;
+        case Option::bazaar_bid_limit: return 57;
+        case Option::bazaar_double_turn: return 58;
+        case Option::bridge_only_on_placed_tile: return 59;
+        case Option::castle_points_chosen: return 60;
+        case Option::bridges_castles_bazaars_second_edition: return 61;
+        case Option::without_bridges: return 62;
+        case Option::without_castles: return 63;
+        case Option::without_bazaars: return 64;
+        case Option::no_points_for_unfinished: return 65;
+        case Option::bounded_table: return 66;
+        case Option::table_min_x: return 67;
+        case Option::table_max_x: return 68;
+        case Option::table_min_y: return 69;
+        case Option::table_max_y: return 70;
+        case Option::table_edge_completes: return 71;
+        case Option::extra_turn_for_filling_hole: return 72;
+        case Option::hole_needs_distinct_features: return 73;
+        case Option::start_tile_in_bag: return 74;
+        case Option::return_unplaceable_to_bag: return 75;
+        case Option::bushes_do_not_end_roads: return 76;
+        case Option::draw_next_tile_at_turn_end: return 77;
+        case Option::held_tiles_hidden: return 78;
+        case Option::hand_of_three_tiles: return 79;
+        case Option::hand_hidden: return 80;
+        case Option::sell_completing_tile: return 81;
+        case Option::start_player_by_toss: return 82;
+        case Option::start_player_by_road_draw: return 83;
+        case Option::dice_target_score: return 84;
+        case Option::dice_finish_round: return 85;
         default: return 0;
     }
 }
@@ -878,10 +907,12 @@ inline constexpr Note kNotes[] = {
     Note::robber_length,
     Note::hill_covered,
     Note::bridge_used,
+    Note::bazaar_round,
+    Note::bazaar_aside,
     Note::hand_idle_turns,
     Note::sale_asked,
 };
-inline constexpr int kNoteCount = 11;  // with none
+inline constexpr int kNoteCount = 13;  // with none
 constexpr int index_of(Note word) noexcept
 {
     switch (word) {
@@ -893,8 +924,10 @@ constexpr int index_of(Note word) noexcept
         case Note::robber_length: return 6;
         case Note::hill_covered: return 7;
         case Note::bridge_used: return 8;
-        case Note::hand_idle_turns: return 9;
-        case Note::sale_asked: return 10;
+        case Note::bazaar_round: return 9;
+        case Note::bazaar_aside: return 10;
+        case Note::hand_idle_turns: return 11;
+        case Note::sale_asked: return 12;
         default: return 0;
     }
 }

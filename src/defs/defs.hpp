@@ -210,9 +210,13 @@ struct PieceDef {
     u8 strength = 0;
     u8 places = 0;             ///< where else it can be, as a set from places()
     Cause left = Cause::none;  ///< of a piece that can be beside another: why it moves when that one leaves its tile
+    SegmentSet turns = 0;      ///< the kinds of features that it turns into another kind as long as it stands on them
+    SegmentKind turns_into = SegmentKind::none;
+    u8 reserved = 0;
 
     constexpr bool has(Trait t) const noexcept { return (traits & static_cast<u8>(t)) != 0; }
     constexpr bool may_stand_on(SegmentKind k) const noexcept { return holds(fits, k); }
+    constexpr bool may_turn(SegmentKind k) const noexcept { return holds(turns, k); }
     constexpr bool may_be_at(Spot spot) const noexcept
     {
         return spot >= Spot::tile && spot <= Spot::held && (places & bastide::places(spot)) != 0;

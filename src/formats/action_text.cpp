@@ -121,10 +121,10 @@ struct WordWriter {
         if (!is_unwritten(view.rules, action.cause)) out.put(' ').put(name_of(BASTIDE_VOCABULARY_CAUSE, action.cause));
     }
     void visit(fields::OtherSeat) const noexcept { out.put(' ').put_number(action.other_seat); }
-    /// A tile is offered instead of points.
+    /// Without a number a tile is offered in place of points, or no points for it.
     void visit(fields::Points) const noexcept
     {
-        if (!action.tile) out.put(' ').put_number(action.points);
+        if (!action.tile || action.points != 0) out.put(' ').put_number(action.points);
     }
 };
 
@@ -197,7 +197,7 @@ struct WordReader {
     }
     bool visit(fields::Points) const noexcept
     {
-        return action.tile || line.read_into(-kMaxScriptNumber, kMaxScriptNumber, action.points);
+        return (action.tile && line.at_end()) || line.read_into(-kMaxScriptNumber, kMaxScriptNumber, action.points);
     }
 };
 

@@ -315,6 +315,26 @@ bool are_features_sound(const View& view) noexcept
     return static_cast<int>(members) == nodes;
 }
 
+/// Whether each segment has the kind that its tile shows, or the one into which a piece on its feature turns it.
+bool kinds_agree(const View& view) noexcept
+{
+    int turned = 0;
+    for (int i = 1; i <= view.state.header().nodes; ++i)
+        turned += view.state.node(NodeId(i)).kind() != printed_kind(view, NodeId(i));
+    for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
+        const Piece& piece = view.state.piece(PieceId(i));
+        const PieceDef& def = view.rules.piece_def(piece.kind);
+        if (piece.spot != Spot::segment || def.turns_into == SegmentKind::none) continue;
+        bool is_right = def.may_turn(printed_kind(view, NodeId(piece.at)));
+        for_each_member(view.state, NodeId(piece.at), [&](NodeId id) {
+            is_right = is_right && view.state.node(id).kind() == def.turns_into;
+            --turned;
+        });
+        if (!is_right) return false;
+    }
+    return turned == 0;
+}
+
 bool belong_together(const View& view, NodeId one, NodeId other) noexcept
 {
     return root_of(view.state, one) == root_of(view.state, other);
@@ -388,6 +408,7 @@ const char* broken_invariant(const View& view) noexcept
     if (!foundations_are_listed(view)) return "the list of foundations is wrong or not in order";
     if (!open_cells_are_the_empty_neighbours(view)) return "the open cells are not the empty neighbours of the tiles";
     if (!are_features_sound(view)) return "the sums of a feature are wrong";
+    if (!kinds_agree(view)) return "a segment has neither its printed kind nor that into which a piece turns it";
     if (!touching_segments_are_joined(view)) return "segments that touch belong to different features";
     return nullptr;
 }

@@ -68,8 +68,9 @@ constexpr u32 fields_of(ActionKind kind) noexcept
         case ActionKind::move: return kBits<fields::Cell, fields::Segment, fields::Piece>;
         case ActionKind::name: return kBits<fields::OtherSeat>;
         case ActionKind::discard: return kBits<fields::Tile>;
-        case ActionKind::bid: return kBits<fields::Tile, fields::Points>;  // either a tile or points
+        case ActionKind::bid: return kBits<fields::Tile, fields::Points>;  // points, or a tile in place of them, or both
         case ActionKind::sell: return kBits<fields::OtherSeat>;
+        case ActionKind::choose_place: return kBits<fields::Cell, fields::Segment>;
         case ActionKind::reveal: return kBits<fields::Tile>;
         case ActionKind::span: return kBits<fields::Cell, fields::Span>;
         case ActionKind::place_spanned: return kBits<fields::Tile, fields::Cell, fields::Rotation, fields::Span>;

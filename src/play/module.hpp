@@ -326,6 +326,19 @@ struct Home {
     Cause cause = Cause::none;
 };
 using HomeHook = Home (*)(const View&, PieceId, Cause, Home home);
+/// A rectangle of cells, both corners included; empty: first.x > last.x.
+struct CellRange {
+    Cell first{1, 0};
+    Cell last;
+
+    constexpr bool is_empty() const noexcept { return first.x > last.x; }
+    constexpr bool holds(Cell cell) const noexcept
+    {
+        return cell.x >= first.x && cell.x <= last.x && cell.y >= first.y && cell.y <= last.y;
+    }
+};
+/// The cells that a piece reaches from a segment, if that is a matter of the segment; an empty range if not.
+using RangeHook = CellRange (*)(const View&, NodeId segment);
 using NextHook = Next (*)(Play&, Next);
 using ResignedHook = void (*)(Play&, int seat);
 using LeftHook = void (*)(Play&, PieceId, NodeId from, Cause);
@@ -383,6 +396,7 @@ struct Hooks {
     PowerHook power = nullptr;                  ///< fold: the strength of a piece in a majority
     TieHook tie = nullptr;                      ///< fold: the seats that win a tie for a majority
     HomeHook home = nullptr;                    ///< fold: where a piece that leaves its segment goes
+    RangeHook range = nullptr;                  ///< use: the cells that a piece reaches from the segment that it leaves
     NextHook next = nullptr;                    ///< fold: the next turn, when a turn ends
     NextHook next_at_end = nullptr;            ///< fold: the same after the `next` hooks of all modules, for turns without a tile
     ResignedHook resigned = nullptr;           ///< notice: a seat left the game
@@ -422,6 +436,7 @@ struct RackDef {
     u8 capacity = 1;
     Option hidden_by = Option::none;  ///< the option that hides the rack from all but its owner
     bool is_for_next_turn = false;    ///< its tiles are drawn ahead; a turn begins by taking one up
+    bool comes_next = false;          ///< its tile is what its seat places next, in place of any other
     i16 counted_in = -1;              ///< at least 0: it holds wild tiles; variable of the module, + seat, that counts them
 };
 

@@ -181,13 +181,24 @@ void leave_companions(Play& play, PieceId id, const Whereabouts& from) noexcept
     });
 }
 
-/// Sets the place of a piece and updates the sums of both features.
+/// Turns the feature of a segment into another kind, or back into the kind that is printed.
+void turn_feature(Play& play, NodeId segment, SegmentKind into) noexcept
+{
+    for_each_member(play.state, segment, [&](NodeId id) {
+        play.writable().node(id).set_kind(into == SegmentKind::none ? printed_kind(play, id) : into);
+    });
+}
+
+/// Sets the place of a piece and updates the sums of both features, and their kinds if the piece turns them.
 void set_place(Play& play, PieceId id, const PiecePlace& to) noexcept
 {
     const Piece& piece = play.state.piece(id);
+    const SegmentKind into = play.rules.piece_def(piece.kind).turns_into;
     if (piece.spot == Spot::segment) update_sums(play, id, NodeId(piece.at), -1);
+    if (into != SegmentKind::none && piece.spot == Spot::segment) turn_feature(play, NodeId(piece.at), SegmentKind::none);
     move_piece(play.writable(), id, to);
     if (to.spot == Spot::segment) update_sums(play, id, NodeId(to.at), 1);
+    if (into != SegmentKind::none && to.spot == Spot::segment) turn_feature(play, NodeId(to.at), into);
 }
 
 /// Sets the place of a piece and emits one event with from and to.

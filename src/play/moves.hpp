@@ -114,9 +114,13 @@ void draw(Play& play, TileId type) noexcept;
 /// Draws a tile type with the generator: the k-th drawable tile, in the order of types.
 TileId pick_tile(Play& play) noexcept;
 
-/// A tile of the bag, unknown to all, lies face down for the rest of the game. It remains counted among those of its type, so
-/// every distribution stays as it is; there is one less to draw. Precondition: a tile is left to draw.
-void cover_tile(Play& play, Cause why) noexcept;
+/// A tile of the bag, unknown to all, is laid face down. It remains counted among those of its type, so every distribution stays
+/// as it is; there is one less to draw. The module counts it in the lasting variable that it names in `variables.covered`.
+/// Precondition: a tile is left to draw.
+void cover_tile(Play& play, ModuleId module, int i, Cause why) noexcept;
+
+/// All tiles that a module counts so can be drawn again, as the next ones.
+void uncover_tiles(Play& play, ModuleId module, int i) noexcept;
 
 /// The drawn tile leaves the game (BASE-DRAW-02).
 void remove_drawn(Play& play, Cause why) noexcept;

@@ -47,6 +47,15 @@ bool has_tile_in_hand(const View& view, int seat) noexcept
     return has;
 }
 
+bool has_next_tile(const View& view, int seat) noexcept
+{
+    bool has = false;
+    for_each_drawn_rack(view.rules, [&](const Rack& rack) {
+        has = has || (rack.owner == seat && rack.comes_next && count_tiles(view, rack) > 0);
+    });
+    return has;
+}
+
 namespace {
 
 bool has_tile_that_fits(const View& view, const Rack& rack) noexcept

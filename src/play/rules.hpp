@@ -21,6 +21,7 @@ inline constexpr u32 kMaxPieces = 512;  ///< of all seats together
 static_assert(kMaxPieces <= Node::kClaims);
 inline constexpr int kMaxTokenKinds = 16;
 inline constexpr int kMaxPools = 4;
+inline constexpr int kMaxCovered = 2;  ///< modules that lay tiles face down
 inline constexpr int kMaxPoolKinds = 16;  ///< of all pools together
 
 /// The hooks of one kind of the modules in play, in module order.
@@ -75,6 +76,7 @@ struct HookLists {
     u32 rates = 0;                          ///< how many of them are of the stage `rate`, the first one
     bool worth_asks_seat = false;
     HookList<HomeHook> home;
+    HookList<RangeHook> range;
     HookList<NextHook, 2 * kMaxModules> next;  ///< the `next` hooks, then the `next_at_end` hooks
     HookList<ResignedHook> resigned;
     HookList<LeftHook> left;
@@ -101,6 +103,7 @@ struct Rack {
     bool is_hidden = false;         ///< only its owner sees the tiles
     bool is_wild = false;           ///< it holds wild tiles, which are never drawn, as a count
     bool is_for_next_turn = false;  ///< its tiles are not placed in the turn in which they are in it
+    bool comes_next = false;        ///< its tile is what its owner places next
     u16 at = 0;                     ///< index of its first slot; if is_wild, of the variable that counts its tiles
 };
 
@@ -154,7 +157,8 @@ struct Rules {
     PoolDef pool_defs[kMaxPoolKinds] = {};  ///< the kinds of tokens of all pools, pool by pool
     u8 pool_kind_count = 0;
     u16 first_pool_variable = 0;  ///< the variables of the pools begin here and end where those of a turn begin
-    i32 covered_variable = -1;    ///< the variable that counts the tiles that lie face down; -1: there are none
+    i32 covered_variables[kMaxCovered] = {};  ///< the variables that count the tiles that lie face down
+    u8 covered_count = 0;
 
     bool has_option[kOptionCount] = {};    ///< by option: whether a module in play has it
     u16 lasting_variables[kModules] = {};  ///< by module: index of its first lasting variable
@@ -258,6 +262,16 @@ struct View {
     /// The number of the part, from 0.
     int part() const noexcept { return rules.parts > 1 ? state.variables()[rules.first_part_variable - 1] : 0; }
 };
+
+/// The kind of a segment as its tile shows it. A piece that stands on its feature may have turned it into another kind.
+inline SegmentKind printed_kind(const View& view, NodeId segment) noexcept
+{
+    const Node& node = view.state.node(segment);
+    const Placed& tile = view.state.placed(node.tile);
+    const int index = segment.raw - tile.first.raw;
+    const bool is_printed = index >= 0 && index < view.rules.tiles.at(tile.tile).segments;
+    return is_printed ? view.rules.tiles.segment(tile.tile, index).kind : node.kind();
+}
 
 inline StepKind Decision::name(const View& view) const noexcept
 {

@@ -15,6 +15,10 @@ inline constexpr SegmentSet kKindsCompleted = segment_set(SegmentKind::road, Seg
 
 constexpr bool can_be_completed(SegmentKind kind) noexcept { return holds(kKindsCompleted, kind); }
 
+/// Whether features of a kind are scored at the end when pieces occupy them: no foundations (TOWER-END-01), and none of a kind into
+/// which a piece turned them.
+constexpr bool is_scored_at_end(SegmentKind kind) noexcept { return can_be_completed(kind) || kind == SegmentKind::field; }
+
 Feature measure(const View& view, NodeId root) noexcept;
 
 /// How many segments of a measured feature have a mark.
@@ -182,6 +186,9 @@ Cause cause_now(const View& view, const Feature& feature) noexcept;
 
 /// Scores one feature: pays it and returns its pieces.
 void score_feature(Play& play, const Feature& feature, Cause cause) noexcept;
+
+/// Pays what modules pay beside the worth of a feature that is scored.
+void pay_beside(Play& play, const Feature& feature) noexcept;
 
 /// Scores every feature that the last placed tile completed (BASE-SCORE-01): at once, or as waiting steps if
 /// HookLists::scores_by_step().

@@ -16,7 +16,9 @@ bool Builder::choose_modules() noexcept
     place_all_variables();
     for (const Module* module : playing_) {
         const i16 covered = module->variables.covered;
-        if (covered >= 0) draft_.covered_variable = draft_.lasting_variables[static_cast<int>(module->id)] + covered;
+        if (covered >= 0 && draft_.covered_count == kMaxCovered) return refuse_more("A game", kMaxCovered, " boxes that cover tiles");
+        if (covered >= 0)
+            draft_.covered_variables[draft_.covered_count++] = draft_.lasting_variables[static_cast<int>(module->id)] + covered;
         if (!take_racks(*module)) return false;
     }
     return true;
@@ -92,6 +94,7 @@ void Builder::take_hooks(const Hooks& on) noexcept
     draft_.on.power.add(on.power);
     draft_.on.tie.add(on.tie);
     draft_.on.home.add(on.home);
+    draft_.on.range.add(on.range);
     draft_.on.next.add(on.next);
     draft_.on.resigned.add(on.resigned);
     draft_.on.left.add(on.left);
@@ -187,6 +190,7 @@ bool Builder::take_racks(ModuleId module, const RackDef& def) noexcept
                 .is_hidden = def.hidden_by != Option::none && has(def.hidden_by),
                 .is_wild = def.counted_in >= 0,
                 .is_for_next_turn = def.is_for_next_turn,
+                .comes_next = def.comes_next,
                 .at = draft_.slot_count};
         if (rack.is_wild) {
             rack.at = static_cast<u16>(draft_.lasting_variables[static_cast<int>(module)] + def.counted_in + i);

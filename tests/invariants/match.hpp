@@ -112,6 +112,8 @@ inline Action twisted(const Game& game, Action action, RandomSource& random)
 /// Counts the legal actions among all combinations of field values.
 class Universe {
 public:
+    static constexpr i32 kMostOfBids = 120;
+
     explicit Universe(const Game& game) : game_(game), view_(game.view()), seat_(pending(view_).seat) {}
 
     std::size_t count_legal()
@@ -134,6 +136,10 @@ public:
                 judge(action);
             });
         }
+        for_each_segment([&](Action& action) {
+            action.kind = ActionKind::choose_place;
+            judge(action);
+        });
         try_moves_to_tiles();
         judge(blank(ActionKind::pass));
         judge(blank(ActionKind::draw_unseen));
@@ -218,12 +224,16 @@ private:
     {
         try_seats(ActionKind::name);
         try_seats(ActionKind::sell);
-        if (seat_ < kMaxSeats) try_points(view_.state.seat(seat_).score + 1);
+        if (seat_ < kMaxSeats) try_points(larger(view_.state.seat(seat_).score + 1, kMostOfBids));
         for (const ActionKind kind : {ActionKind::discard, ActionKind::bid}) {
             Action action = blank(kind);
             for (int type = 1; type <= view_.rules.tiles.count; ++type) {
                 action.tile = TileId(type);
-                judge(action);
+                const i32 most = kind == ActionKind::bid ? kMostOfBids : 0;
+                for (i32 points = 0; points <= most; ++points) {
+                    if (kind == ActionKind::bid) action.points = points;
+                    judge(action);
+                }
             }
         }
     }

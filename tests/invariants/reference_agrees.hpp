@@ -194,8 +194,9 @@ private:
     void check_feature(NodeId root, const reference::Feature& theirs, int number)
     {
         const FeatureFacts mine = describe(view_, root);
-        wrong_.expect(static_cast<int>(mine.feature.kind) == static_cast<int>(theirs.kind) + BASTIDE_SEGMENT_CITY,
-                      "kinds differ");
+        const bool is_castle = board_.is_castle(number, pieces_);
+        const int kind = is_castle ? BASTIDE_SEGMENT_CASTLE : static_cast<int>(theirs.kind) + BASTIDE_SEGMENT_CITY;
+        wrong_.expect(static_cast<int>(mine.feature.kind) == kind, "kinds differ");
         wrong_.expect(mine.complete == theirs.complete, "one is complete, the other not");
         if (theirs.kind == reference::SegmentKind::foundation) return;
         wrong_.expect(static_cast<int>(mine.open) == theirs.open, "open sides differ");
@@ -204,15 +205,21 @@ private:
         wrong_.expect(
             mine.feature.tiles == (monastery ? static_cast<u32>(9 - theirs.open - theirs.outside) : theirs.tiles.size()),
             "tiles differ");
-        wrong_.expect(static_cast<int>(mine.feature.pennants) == theirs.pennants, "pennants differ");
+        wrong_.expect(static_cast<int>(mine.feature.pennants) == (is_castle ? 0 : theirs.pennants), "pennants differ");
+        if (is_castle) {  // CASTLE-FINAL-01
+            wrong_.expect(mine.points_now == 0 && mine.points_complete == 0, "a castle has points of its own");
+            return;
+        }
         if (theirs.kind == reference::SegmentKind::field) {
             const u32 cities = count_complete_cities(view_.state, view_.rules.tiles, root);
             wrong_.expect(static_cast<int>(cities) == theirs.completed_cities, "finished cities of a field differ");
         }
         const bool has_barn = theirs.kind == reference::SegmentKind::field && board_.has_barn(number, pieces_);
-        const int later = has_barn ? points_at_barn(number) : board_.points_complete(number);
+        const bool is_field = theirs.kind == reference::SegmentKind::field;
+        const int castles = is_field ? board_.castles_at(number, pieces_) : 0;  // CASTLE-FIELD-01
+        const int later = (has_barn ? points_at_barn(number) : board_.points_complete(number)) + castles;
         const bool is_lost = board_.is_occupied(number, pieces_) && board_.is_lost(number, pieces_);  // CULT-CHAL-02
-        const int now = is_lost ? 0 : board_.points_now(number);
+        const int now = is_lost ? 0 : board_.points_now(number) + castles;
         wrong_.expect(mine.points_now == (has_barn ? later : now), "points now differ");
         wrong_.expect(mine.points_complete == later, "points when complete differ");
     }
@@ -288,7 +295,8 @@ public:
           from_(game.log().next()),
           turn_(game.view().state.header().turn),
           stage_(stage_of(game.view())),
-          action_(action)
+          action_(action),
+          is_within_scoring_(is_within_scoring(game.view()))
     {
         // A barn may stand since an earlier action of this turn, which a phantom followed.
         for (u64 seq = from_; seq > game.log().first(); --seq) {
@@ -304,6 +312,7 @@ public:
     {
         const View view = game.view();
         for (u64 seq = from_; seq < game.log().next(); ++seq) hear(game.log().at(seq), view, board);
+        if (is_within_scoring_ || is_within_scoring(view)) return;  // only part of what the turn pays is known
         const bool is_behind = view.state.header().over || view.state.header().turn != turn_ || stage_of(view) != Stage::wood;
         const bool has_tile = has_placed_ || stage_ == Stage::wood;
         if (stage_ != Stage::after && has_tile && is_behind) {
@@ -322,6 +331,17 @@ public:
 
 private:
     enum class Phase { wood, scoring, later, final };
+
+    /// Whether a box asks for a decision in the midst of a scoring.
+    static bool is_within_scoring(const View& view)
+    {
+        if (view.state.header().over) return false;
+        const StepKind step = pending(view).code->name;
+        for (const SetCheck& check : set_checks())
+            for (const StepKind one : check.within_scoring)
+                if (step == one) return true;
+        return false;
+    }
 
     /// Whether points go from one seat to another without a feature.
     static bool is_trade(const Event& event)
@@ -430,6 +450,7 @@ private:
     u16 turn_;
     Stage stage_;
     Action action_;
+    bool is_within_scoring_ = false;
     Phase phase_ = Phase::wood;
     bool has_placed_ = false;
     bool removes_ = false;  ///< the event before removed a piece

@@ -172,7 +172,8 @@ bool is_companion(PieceKind kind) { return kind == PieceKind::builder || kind ==
 
 bool is_follower(PieceKind kind)
 {
-    return kind != PieceKind::barn && kind != PieceKind::tower_piece && kind != PieceKind::shepherd && !is_companion(kind);
+    return kind != PieceKind::barn && kind != PieceKind::tower_piece && kind != PieceKind::shepherd && !is_companion(kind) &&
+           kind != PieceKind::bridge && kind != PieceKind::castle;
 }
 
 std::vector<Cell> tower_area(Cell tower, int height)
@@ -682,12 +683,99 @@ Majority Board::majority(int feature, std::span<const Piece> pieces) const
     Majority result;
     for (const Piece& piece : pieces)
         if (is_follower(piece.kind) && feature_under(piece) == feature)
-            result.weights[at(piece.seat)] += weight_of(piece.kind, features_[at(feature)], house_rules_);
+            result.weights[at(piece.seat)] += piece.kind == PieceKind::mayor && is_castle(feature, pieces)  // BCB-INT-04
+                                                  ? 0
+                                                  : weight_of(piece.kind, features_[at(feature)], house_rules_);
     const int most = *std::max_element(result.weights.begin(), result.weights.end());
     for (int seat = 0; most > 0 && seat < most_seats; ++seat)
         if (result.weights[at(seat)] == most) result.leaders.push_back(seat);
     if (result.leaders.size() > 1 && house_rules_.hill_rule > 0) break_tie(feature, pieces, result.leaders);
     return result;
+}
+
+bool Board::is_castle(int feature, std::span<const Piece> pieces) const
+{
+    return std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) {
+        return piece.kind == PieceKind::castle && feature_under(piece) == feature;
+    });
+}
+
+int Board::castles_at(int field, std::span<const Piece> pieces) const
+{
+    const std::span<const int> cities = features_[at(field)].cities;
+    return static_cast<int>(std::count_if(cities.begin(), cities.end(), [&](int city) { return is_castle(city, pieces); }));
+}
+
+namespace {
+
+/// CASTLE-FIEF-01
+struct Fief {
+    int west, east, north, south;
+    bool holds(const PlacedTile& tile) const { return tile.x >= west && tile.x <= east && tile.y >= north && tile.y <= south; }
+};
+
+Fief fief_of(const PlacedTile& one, const PlacedTile& other)
+{
+    const bool is_upright = one.x == other.x;
+    return {std::min(one.x, other.x) - (is_upright ? 1 : 0), std::max(one.x, other.x) + (is_upright ? 1 : 0),
+            std::min(one.y, other.y) - (is_upright ? 0 : 1), std::max(one.y, other.y) + (is_upright ? 0 : 1)};
+}
+
+}  // namespace
+
+std::vector<Board::ScoredCastle> Board::scored_castles(std::span<const Piece> pieces) const
+{
+    std::vector<ScoredCastle> waiting;
+    std::vector<ScoredCastle> scored;
+    const int last = static_cast<int>(tiles_.size()) - 1;
+    for (const Piece& castle : pieces) {
+        if (castle.kind != PieceKind::castle) continue;
+        const int feature = feature_under(castle);
+        const std::span<const int> under = features_[at(feature)].tiles;
+        for (std::size_t i = 0; i < pieces.size(); ++i)
+            if (is_follower(pieces[i].kind) && feature_under(pieces[i]) == feature && under[0] != last && under[1] != last)
+                waiting.push_back({feature, static_cast<int>(i), 0, {}});
+    }
+    if (waiting.empty()) return scored;
+
+    const auto reaches = [&](int feature, const ScoredCastle& castle) {
+        const std::span<const int> under = features_[at(castle.feature)].tiles;
+        const Fief fief = fief_of(tiles_[at(under[0])], tiles_[at(under[1])]);
+        const std::span<const int> tiles = features_[at(feature)].tiles;
+        return std::any_of(tiles.begin(), tiles.end(), [&](int tile) { return fief.holds(tiles_[at(tile)]); });
+    };
+    const Board before(*table_, {tiles_.begin(), tiles_.end() - 1}, house_rules_);
+    for (int feature = 0; feature < static_cast<int>(features_.size()); ++feature) {
+        const Feature& what = features_[at(feature)];
+        if (!what.complete || !scores_when_complete(what.kind) || is_castle(feature, pieces)) continue;
+        const PlacedSegment first = what.segments.front();
+        const bool is_new = what.tiles.back() == last || !before.features()[at(before.feature_at(first))].complete;
+        for (ScoredCastle& castle : waiting)
+            if (is_new && reaches(feature, castle)) castle.offered.push_back(points_complete(feature));
+    }
+    for (const ScoredCastle& castle : waiting) {
+        if (castle.offered.empty()) continue;
+        scored.push_back(castle);
+        scored.back().points = *std::max_element(castle.offered.begin(), castle.offered.end());
+    }
+    std::erase_if(waiting, [](const ScoredCastle& castle) { return !castle.offered.empty(); });
+    for (bool again = true; again;) {  // chains: the greatest first
+        again = false;
+        ScoredCastle next;
+        int most = -1;
+        for (const ScoredCastle& castle : waiting)
+            for (const ScoredCastle& other : scored) {
+                if (!reaches(other.feature, castle) || other.points <= most) continue;
+                most = other.points;
+                next = castle;
+                next.points = most;
+            }
+        if (most < 0) break;
+        again = true;
+        std::erase_if(waiting, [&](const ScoredCastle& castle) { return castle.feature == next.feature; });
+        scored.push_back(next);
+    }
+    return scored;
 }
 
 bool Board::is_on_hill(const Piece& piece) const
@@ -836,8 +924,8 @@ std::vector<int> Board::capture_targets(Cell tower, int height, std::span<const 
     std::vector<int> found;
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const Cell cell{pieces[i].x, pieces[i].y};
-        if (is_follower_for_towers(pieces[i].kind) && std::find(area.begin(), area.end(), cell) != area.end())
-            found.push_back(static_cast<int>(i));
+        const bool is_in_area = is_follower_for_towers(pieces[i].kind) && std::find(area.begin(), area.end(), cell) != area.end();
+        if (is_in_area && !is_castle(feature_under(pieces[i]), pieces)) found.push_back(static_cast<int>(i));  // CASTLE-SAFE-01
     }
     return found;
 }
@@ -875,7 +963,7 @@ int Board::barn_points(int feature) const
 /// BARN-FINAL-01, -02: every owner of a barn gets all of it, and once.
 void Board::pay_barns(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const
 {
-    const int points = barn_points(feature);
+    const int points = barn_points(feature) + castles_at(feature, pieces);
     if (points == 0) return;
     std::vector<int> owners;
     for (const Piece& piece : pieces)
@@ -889,10 +977,11 @@ std::vector<Payment> Board::turn_scoring(std::span<const Piece> pieces, int new_
     const int barn_field = new_barn < 0 ? -1 : feature_under(pieces[at(new_barn)]);
     for (int feature : features_with(pieces)) {
         const Feature& what = features_[at(feature)];
-        if (scores_when_complete(what.kind) && what.complete)
+        if (scores_when_complete(what.kind) && what.complete && !is_castle(feature, pieces))
             pay_leaders(feature, pay_for(what.kind), points_complete(feature), pieces, payments);
         if (what.kind != SegmentKind::field || !has_barn(feature, pieces)) continue;
-        pay_leaders(feature, PayFor::field, points_beside_barn(feature, feature == barn_field), pieces, payments);
+        const int points = points_beside_barn(feature, feature == barn_field) + castles_at(feature, pieces);
+        pay_leaders(feature, PayFor::field, points, pieces, payments);
     }
     for (int feature = 0; feature < static_cast<int>(features_.size()); ++feature)
         if (features_[at(feature)].is_church && features_[at(feature)].complete) pay_around_church(feature, pieces, payments);
@@ -919,11 +1008,12 @@ void Board::pay_around_church(int feature, std::span<const Piece> pieces, std::v
 std::vector<int> Board::returning(std::span<const Piece> pieces) const
 {
     std::vector<int> home;
+    for (const ScoredCastle& castle : scored_castles(pieces)) home.push_back(castle.follower);
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         if (!is_follower(pieces[i].kind) && !is_companion(pieces[i].kind)) continue;
         const int feature = feature_under(pieces[i]);
         const Feature& what = features_[at(feature)];
-        const bool scored = scores_when_complete(what.kind) && what.complete;
+        const bool scored = scores_when_complete(what.kind) && what.complete && !is_castle(feature, pieces);
         const bool left_to_barn = what.kind == SegmentKind::field && has_barn(feature, pieces);  // BARN-SCORE-03, BARN-JOIN-04
         if (scored || left_to_barn || is_lost(feature, pieces)) home.push_back(static_cast<int>(i));
     }
@@ -937,10 +1027,12 @@ std::vector<Payment> Board::final_scoring(std::span<const Piece> pieces) const
         const Feature& what = features_[at(feature)];
         const bool barn = what.kind == SegmentKind::field && has_barn(feature, pieces);
         if (barn && is_occupied(feature, pieces)) throw std::logic_error("farmers share a field with a barn at the end");
+        if (is_castle(feature, pieces)) continue;  // CASTLE-FINAL-01
+        const int castles = what.kind == SegmentKind::field ? castles_at(feature, pieces) : 0;
         if (barn)
             pay_barns(feature, pieces, payments);
         else
-            pay_leaders(feature, pay_for(what.kind), points_now(feature), pieces, payments);
+            pay_leaders(feature, pay_for(what.kind), points_now(feature) + castles, pieces, payments);
     }
     return payments;
 }

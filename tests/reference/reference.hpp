@@ -38,7 +38,9 @@ enum class PieceKind {
     pig = 8,
     abbot = 12,
     phantom = 16,
-    shepherd = 19
+    shepherd = 19,
+    bridge = 25,
+    castle = 26
 };
 
 /// A piece on the board.
@@ -236,6 +238,20 @@ public:
     /// -03).
     bool may_be_left(int feature) const;
     Majority majority(int feature, std::span<const Piece> pieces) const;
+    /// Whether a city was turned into a castle (CASTLE-BUILD-01).
+    bool is_castle(int feature, std::span<const Piece> pieces) const;
+    /// How many of the complete cities at a field are castles (CASTLE-FIELD-01).
+    int castles_at(int field, std::span<const Piece> pieces) const;
+
+    /// A castle that is scored now: for which points, and, if they are those of a feature in its fief, what each of them pays.
+    struct ScoredCastle {
+        int feature = 0;
+        int follower = 0;          ///< index into the pieces
+        int points = 0;            ///< of the greatest feature, or of the greatest castle that reaches it
+        std::vector<int> offered;  ///< the points of each feature of its own
+    };
+    /// The castles that the last tile makes score (CASTLE-SCORE-01 to -14).
+    std::vector<ScoredCastle> scored_castles(std::span<const Piece> pieces) const;
     /// Segments of the last tile on which a piece of that kind may be deployed, rising; corners for a barn.
     std::vector<int> targets(PieceKind kind, std::span<const Piece> pieces, int seat = 0) const;
 

@@ -4,6 +4,7 @@
 #include "boxes/abbey_mayor/elements.hpp"
 #include "play/deploying.hpp"
 #include "play/moves.hpp"
+#include "play/scoring.hpp"
 
 namespace bastide::boxes::abbey_mayor {
 
@@ -30,7 +31,9 @@ Reason why_not_enter(const View& view, NodeId segment, Verdict& verdict) noexcep
 {
     const Reason reason = why_not_deploy_on(view, PieceKind::wagon, segment, verdict);
     if (reason != Reason::none) return reason;
-    return is_complete(view.state, root_of(view.state, segment)) ? verdict.refuse(Reason::feature_complete) : Reason::none;
+    const NodeId root = root_of(view.state, segment);
+    const bool is_finished = can_be_completed(view.state.node(root).kind()) && is_complete(view.state, root);
+    return is_finished ? verdict.refuse(Reason::feature_complete) : Reason::none;
 }
 
 bool can_enter(const View& view, NodeId segment) noexcept
@@ -112,9 +115,25 @@ void collect_linked(const View& view, NodeId from, IdSet& reached) noexcept
         if (roots.holds(root_of(view.state, NodeId(i)).raw)) reached.add(static_cast<u16>(i));
 }
 
+/// Where the feature itself says how far a piece comes from it.
+void collect_range(const View& view, const CellRange& range, IdSet& reached) noexcept
+{
+    for (int i = 1; i <= view.state.header().nodes; ++i)
+        if (range.holds(cell_of(view.state, NodeId(i)))) reached.add(static_cast<u16>(i));
+}
+
+CellRange range_from(const View& view, NodeId segment) noexcept
+{
+    CellRange range;
+    for (RangeHook hook : view.rules.on.range)
+        if (range.is_empty()) range = hook(view, segment);
+    return range;
+}
+
 void collect_reach(const View& view, PieceId wagon, IdSet& reached) noexcept
 {
     const NodeId from(view.state.piece(wagon).at);
+    if (const CellRange range = range_from(view, from); !range.is_empty()) return collect_range(view, range, reached);
     if (view.rules.has(Option::wagon_move_rule))
         collect_linked(view, from, reached);
     else if (view.rules.has(Option::wagon_far_travel))

@@ -29,6 +29,9 @@ void shape(Rules& rules)
     count(PieceKind::bridge, rules.has(Option::without_bridges));
     if (rules.piece_def(PieceKind::bridge).count > 0) rules.span_kind = PieceKind::bridge;
     count(PieceKind::castle, rules.has(Option::without_castles));
+    PieceDef& wagon = rules.piece_defs[static_cast<int>(PieceKind::wagon)];
+    if (rules.has(Option::wagon_enters_castles))  // CASTLE-SCORE-11
+        wagon.fits = static_cast<SegmentSet>(wagon.fits | segment_set(SegmentKind::castle));
 }
 
 /// The garden of BB_D is that of the second edition (BCB-TILE-05).
@@ -41,17 +44,26 @@ u64 count_copies(const Rules& rules, const Copies& copies)
     return has_segment(copies.def, SegmentKind::garden) ? 0 : copies.count;
 }
 
-NoteVariable note_variable(const Rules& rules, Note note, int)
+NoteVariable note_variable(const Rules& rules, Note note, int seat)
 {
-    if (note != Note::bridge_used || rules.span_kind != PieceKind::bridge) return {};
+    if (note != Note::bridge_used) return note_of_bazaar(rules, note, seat);
+    if (rules.span_kind != PieceKind::bridge) return {};
     return {rules.part_variables[static_cast<int>(kModule)] + kBridgeUsed, 1};
 }
 
-Reason why_not_stand(const View& view, PieceId id, Verdict& verdict) { return why_not_bridge_stands(view, id, verdict); }
+Reason why_not_stand(const View& view, PieceId id, Verdict& verdict)
+{
+    const Reason reason = why_not_bridge_stands(view, id, verdict);
+    return reason != Reason::none ? reason : why_not_stand_on_castle(view, id, verdict);
+}
 
 constexpr PieceDef kPieces[] = {
-    {.kind = PieceKind::bridge, .count = 3, .places = places(Spot::tile)},
-    {.kind = PieceKind::castle, .count = 3},
+    {.kind = PieceKind::bridge, .count = 3},
+    {.kind = PieceKind::castle,
+     .count = 3,
+     .traits = traits(Trait::stays),  // CASTLE-SCORE-10
+     .turns = segment_set(SegmentKind::city),
+     .turns_into = SegmentKind::castle},
 };
 
 constexpr OptionDef kSwitches[] = {
@@ -73,6 +85,51 @@ constexpr Choice kGameWithAbbot[] = {choose(Set::base), choose(Set::abbot), choo
 constexpr PresetDef kPresets[] = {{Preset::bridges_castles_bazaars, kGame},
                                   {Preset::bridges_castles_bazaars_2, kGameWithAbbot}};
 
+/// In the order of their kinds of actions, so that lists come in order.
+constexpr Offer kOffers[] = {
+    {.at = {&place_step, &kPlaceWon}, .list = list_bridged, .owns = owns_bridged, .why_not = why_not_bridged, .answer = answer_bridged},
+    {.at = &deploy_step,
+     .list = list_free_bridges,
+     .owns = owns_free_bridge,
+     .why_not = why_not_free_bridge,
+     .answer = answer_free_bridge},
+};
+
+void show(const View& view, ThingKind kind, Things& things)
+{
+    if (kind == ThingKind::castle) show_castles(view, things);
+    if (kind == ThingKind::bazaar_bid) show_bids_of_bazaar(view, things);
+}
+
+constexpr WorthDef kWorth[] = {{WorthStage::bonus, worth_of_castles}};
+
+/// One rack for the open tiles, one for the tile that each seat won.
+constexpr RackDef kRacks[] = {{.is_market = true, .capacity = kMaxSeats},
+                              {.capacity = 1, .is_for_next_turn = true, .comes_next = true}};
+
+constexpr VariableDef kMeanings[] = {{.first = kAside, .most = kMaxSeats},
+                                     {.first = kDue, .of_turn = true, .most = 1},
+                                     {.first = kRound, .of_turn = true, .most = 2},
+                                     {.points_to = PointsTo::seat, .first = kAuctioneer, .of_turn = true},
+                                     {.points_to = PointsTo::tile, .first = kItem, .of_turn = true},
+                                     {.first = kAuctionOfTurn, .of_turn = true, .most = kMaxSeats}};
+
+constexpr i8 kBeforeDrawing = -7;  // after an abbey, before a tile that was drawn ahead
+constexpr i8 kAfterHands = 1;
+constexpr i8 kAfterWalk = 50;
+constexpr i8 kAfterFeatures = 50;
+constexpr i8 kBeforeSecondPart = 126;
+constexpr i8 kAfterAll = 105;  // after hands are filled, before a seller goes on behind the extra turn of its buyer
+
+constexpr PlanDef kPlan[] = {
+    {TurnPhase::draw, &kTakeUpWon, kBeforeDrawing},        {TurnPhase::place, &kPlaceWon, kAfterHands},
+    {TurnPhase::effects, &kNoteBazaar},                    {TurnPhase::movement, &kBuildCastle, kAfterWalk},
+    {TurnPhase::score, &kScoreCastles, kAfterFeatures},    {TurnPhase::after, &kBazaarBetween, kBeforeSecondPart},
+    {TurnPhase::finish, &kBazaarAtEnd, kAfterAll},
+};
+
+constexpr const StepCode* kSteps[] = {&kReveal, &kChoose, &kBid, &kSell};
+
 constexpr SentenceDef kSentences[] = {
     {Reason::bridge_needs_fields, "Both ends of a bridge lie on sides that show field; the tile at {cell} shows none on one of them."},
     {Reason::bridge_there, "A bridge lies across the tile at {cell} already."},
@@ -84,16 +141,32 @@ constexpr SentenceDef kSentences[] = {
     {Select::moved, "bridge_built {{seat} builds a bridge across the tile at {cell}"
                     "{span, select, 1 {, north-south} other {, east-west}}}"},
     {Select::tile_left, "bridge_declined {{seat} puts {tile} away}"},
-};
-
-/// In the order of their kinds of actions, so that lists come in order.
-constexpr Offer kOffers[] = {
-    {.at = &place_step, .list = list_bridged, .owns = owns_bridged, .why_not = why_not_bridged, .answer = answer_bridged},
-    {.at = &deploy_step,
-     .list = list_free_bridges,
-     .owns = owns_free_bridge,
-     .why_not = why_not_free_bridge,
-     .answer = answer_free_bridge},
+    {StepKind::castle_build, "{seat} may turn its city{cell, select, none {} other { at {cell}}} into a castle."},
+    {StepKind::castle_points, "{seat} chooses the feature for which its castle{cell, select, none {} other { at {cell}}} is paid."},
+    {StepKind::bazaar_choose, "{seat} chooses one of the open tiles{most, select, 0 {} other { and bids for it}}."},
+    {StepKind::bazaar_bid, "{seat} may bid for {tile}{other_seat, select, none {} other {, which {other_seat} chose}}"
+                           "{most, select, 0 {} other {: {least} to {most, plural, one {# point} other {# points}}}}."},
+    {StepKind::bazaar_sell, "{seat} buys {tile}, or sells it{other_seat, select, none {} other { to {other_seat}}}"
+                            "{most, plural, one { for # point} other { for # points}}."},
+    {Reward::castle, BASTIDE_GETS "a castle."},
+    {Reward::castles_of_field, BASTIDE_GETS "{count, plural, one {# castle} other {# castles}} beside a field."},
+    {Reward::bazaar_paid,
+     "{seat} pays {other_seat, select, none {} other {{other_seat} }}for a tile of the bazaar: " BASTIDE_POINTS "."},
+    {Reward::bazaar_sold,
+     "{seat} is paid for a tile of the bazaar{other_seat, select, none {} other { by {other_seat}}}: " BASTIDE_POINTS "."},
+    {Reason::castle_safe, "{seat, select, none {A castle} other {{seat}'s follower on the castle}}{cell, select, none {} other { at "
+                          "{cell}}} is safe."},
+    {Reason::castle_other_city, "It is the city{cell, select, none {} other { at {cell}}} about which the seat decides."},
+    {Reason::bazaar_bid_range,
+     "A bid is {least} to {most, plural, one {# point} other {# points}}."},
+    {Reason::bazaar_no_bid, "{seat, select, none {The seat} other {{seat}}} has not bid most."},
+    {Select::moved, "castle_built {" BASTIDE_WHOSE " goes home" BASTIDE_FROM ": its city becomes a castle}"},
+    {Select::moved, "castle_scored {{seat}'s castle" BASTIDE_WHERE " is done}"},
+    {Select::tile_left, "bazaar_aside {A tile is set aside for the bazaar}"},
+    {Select::passed, "castle_build {builds no castle}"},
+    {Select::passed, "bazaar_bid {bids nothing}"},
+    {Select::deploys, "castle {builds a castle}"},
+    {Select::stands_in, "castle { on the castle}"},
 };
 
 }  // namespace
@@ -107,16 +180,34 @@ const Module module = {
     .options = kSwitches,
     .presets = kPresets,
     .sentences = kSentences,
+    .racks = kRacks,
+    .plan = kPlan,
     .offers = kOffers,
-    .variables = {.part = kPartVariables},
+    .worth = kWorth,
+    .steps = kSteps,
+    .variables = {.lasting = kLastingVariables,
+                  .turn = kTurnVariables,
+                  .part = kPartVariables,
+                  .meanings = kMeanings,
+                  .covered = kAside},
     .max_seats = 6,
-    .actions_per_turn = 2,
-    .events_per_turn = 4,
+    .actions_per_turn = 10,
+    .events_per_turn = 24,
+    .lines_per_score = 1,
     .on = {.shape = shape,
            .copies = count_copies,
            .places_otherwise = fits_with_bridge,
+           .why_not_deploy = {.ask = why_not_enter_castle, .about = segment_set(SegmentKind::castle)},
+           .why_not_remove = why_not_take_from_castle,
+           .power = power_on_castle,
+           .range = range_from_castle,
+           .next = pass_over,
+           .resigned = withdraw_from_bazaar,
            .note_variable = note_variable,
-           .why_not_stand = why_not_stand},
+           .follows = following_bazaar,
+           .why_not_put = why_not_put_castle,
+           .why_not_stand = why_not_stand,
+           .show = show},
 };
 
 }  // namespace boxes::bridges_castles_bazaars

@@ -104,10 +104,11 @@ bool is_reward(u32 number) noexcept
     return words(BASTIDE_VOCABULARY_REWARD).find(reward) || !module_sentence(BASTIDE_VOCABULARY_REWARD, reward).empty();
 }
 
-/// Whether a kind is that of a feature; none for no feature.
+/// Whether a kind is that of a feature, or was before a piece turned it; none for no feature.
 bool is_kind_of(const Game& game, NodeId feature, SegmentKind kind) noexcept
 {
-    return kind == (feature ? game.view().state.node(feature).kind() : SegmentKind::none);
+    if (!feature) return kind == SegmentKind::none;
+    return kind == game.view().state.node(feature).kind() || kind == printed_kind(game.view(), feature);
 }
 
 bool read_line(ByteReader& in, u32 actions, Game& game, LinesSoFar& lines) noexcept

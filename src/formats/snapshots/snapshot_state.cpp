@@ -559,7 +559,7 @@ private:
     bool may_stand_there(const PieceDef& def, SegmentKind kind) const noexcept
     {
         if (kind == SegmentKind::foundation) return def.has(Trait::stacks) || def.has(Trait::tops_foundation);
-        return may_stand_on(def, kind);
+        return may_stand_on(def, kind) || def.may_turn(kind);
     }
 
     /// Where older rules let a piece stand it stays.

@@ -1957,6 +1957,25 @@ static void make_action_resign(Call* call)
 }
 static const Argument make_action_resign_arguments[] = {{"seat", TYPE_INT, NULL, NULL, 0, 0, 0}};
 
+static void make_action_choose_place(Call* call)
+{
+    bastide_action made;
+    memset(&made, 0, sizeof made);
+    made.tile = -1;
+    made.piece = -1;
+    made.other_seat = -1;
+    made.kind = BASTIDE_ACTION_CHOOSE_PLACE;
+    made.origin = BASTIDE_ORIGIN_SEAT;
+    made.seat = i32_argument(call, 0);
+    made.spot = i32_argument(call, 1);
+    made.x = i32_argument(call, 2);
+    made.y = i32_argument(call, 3);
+    made.segment = i32_argument(call, 4);
+    if (call->failed) return;
+    return_record(call, &class_action, &made);
+}
+static const Argument make_action_choose_place_arguments[] = {{"seat", TYPE_INT, NULL, NULL, 0, 0, 0}, {"spot", TYPE_INT, NULL, "Bastide.Spot", 0, 0, 0}, {"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}, {"segment", TYPE_INT, NULL, NULL, 0, 0, 0}};
+
 static void make_action_span(Call* call)
 {
     bastide_action made;
@@ -2406,11 +2425,12 @@ static const Method class_action_methods[] = {
     {"make_reveal", make_action_reveal, 1, 3, make_action_reveal_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
     {"make_finish", make_action_finish, 1, 1, make_action_finish_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
     {"make_resign", make_action_resign, 1, 1, make_action_resign_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
+    {"make_choose_place", make_action_choose_place, 1, 5, make_action_choose_place_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
     {"make_span", make_action_span, 1, 4, make_action_span_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
     {"make_place_spanned", make_action_place_spanned, 1, 6, make_action_place_spanned_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
     {"make_draw_token", make_action_draw_token, 1, 2, make_action_draw_token_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
 };
-Class class_action = {"BastideAction", 96, class_action_fields, 16, class_action_methods, 24, NULL, NULL, NULL};
+Class class_action = {"BastideAction", 96, class_action_fields, 16, class_action_methods, 25, NULL, NULL, NULL};
 
 static const Field class_event_fields[] = {
     {"seq", FIELD_U64, 0, 1, 0, NULL},
@@ -2810,6 +2830,7 @@ const Constant all_constants[] = {
     {"ActionKind", "ACTION_REVEAL", 19, 0},
     {"ActionKind", "ACTION_FINISH", 20, 0},
     {"ActionKind", "ACTION_RESIGN", 21, 0},
+    {"ActionKind", "ACTION_CHOOSE_PLACE", 22, 0},
     {"ActionKind", "ACTION_SPAN", 24, 0},
     {"ActionKind", "ACTION_PLACE_SPANNED", 25, 0},
     {"ActionKind", "ACTION_DRAW_TOKEN", 28, 0},
@@ -2830,6 +2851,11 @@ const Constant all_constants[] = {
     {"Step", "STEP_PRINCESS_TAKE", 1702, 0},
     {"Step", "STEP_FLOCK_GROW_OR_GUIDE", 1801, 0},
     {"Step", "STEP_SHEPHERD_DRAW", 1802, 0},
+    {"Step", "STEP_CASTLE_BUILD", 1920, 0},
+    {"Step", "STEP_CASTLE_POINTS", 1921, 0},
+    {"Step", "STEP_BAZAAR_CHOOSE", 1922, 0},
+    {"Step", "STEP_BAZAAR_BID", 1923, 0},
+    {"Step", "STEP_BAZAAR_SELL", 1924, 0},
     {"Step", "STEP_START_TOSS", 8001, 0},
     {"Step", "STEP_START_NAME", 8002, 0},
     {"Step", "STEP_HAND_DISCARD", 8003, 0},
@@ -2899,6 +2925,9 @@ const Constant all_constants[] = {
     {"Cause", "CAUSE_FLOCK_SCATTERED", 1806, 0},
     {"Cause", "CAUSE_BRIDGE_BUILT", 1901, 0},
     {"Cause", "CAUSE_BRIDGE_DECLINED", 1902, 0},
+    {"Cause", "CAUSE_CASTLE_BUILT", 1920, 0},
+    {"Cause", "CAUSE_CASTLE_SCORED", 1921, 0},
+    {"Cause", "CAUSE_BAZAAR_ASIDE", 1922, 0},
     {"Cause", "CAUSE_BAG_SET_ASIDE", 8001, 0},
     {"Cause", "CAUSE_HAND_DISCARDED", 8002, 0},
     {"Cause", "CAUSE_HOLE_FILLED", 8003, 0},
@@ -2950,6 +2979,10 @@ const Constant all_constants[] = {
     {"Reward", "REWARD_FAIRY_SCORED", 1702, 0},
     {"Reward", "REWARD_FLOCK_SHEEP", 1801, 0},
     {"Reward", "REWARD_VINEYARDS_OF_BUILDING", 1802, 0},
+    {"Reward", "REWARD_CASTLE", 1920, 0},
+    {"Reward", "REWARD_CASTLES_OF_FIELD", 1921, 0},
+    {"Reward", "REWARD_BAZAAR_PAID", 1922, 0},
+    {"Reward", "REWARD_BAZAAR_SOLD", 1923, 0},
     {"Reward", "REWARD_SALE_BOUGHT", 8001, 0},
     {"Reward", "REWARD_SALE_SOLD", 8002, 0},
     {"Reward", "REWARD_DICE_CITY", 8101, 0},
@@ -3050,6 +3083,15 @@ const Constant all_constants[] = {
     {"Reason", "REASON_BRIDGE_NOT_FORCED", 1909, 0},
     {"Reason", "REASON_BRIDGE_NO_ROOM", 1910, 0},
     {"Reason", "REASON_BRIDGE_UNMATCHED", 1911, 0},
+    {"Reason", "REASON_CASTLE_SAFE", 1920, 0},
+    {"Reason", "REASON_CASTLE_OTHER_CITY", 1921, 0},
+    {"Reason", "REASON_CASTLE_NO_SMALL_CITY", 1922, 0},
+    {"Reason", "REASON_CASTLE_HOLDS_ONE", 1923, 0},
+    {"Reason", "REASON_CASTLE_NOT_FOR_IT", 1924, 0},
+    {"Reason", "REASON_CASTLE_CLOSED", 1925, 0},
+    {"Reason", "REASON_BAZAAR_BID_RANGE", 1926, 0},
+    {"Reason", "REASON_BAZAAR_NOT_OPEN", 1927, 0},
+    {"Reason", "REASON_BAZAAR_NO_BID", 1928, 0},
     {"Reason", "REASON_TABLE_OFF", 8001, 0},
     {"Reason", "REASON_SALE_BID_RANGE", 8002, 0},
     {"Reason", "REASON_SALE_NO_BID", 8003, 0},
@@ -3106,6 +3148,8 @@ const Constant all_constants[] = {
     {"ThingKind", "THING_FLOCK", 1801, 0},
     {"ThingKind", "THING_SHEEP_BAG", 1802, 0},
     {"ThingKind", "THING_HILL_COVERED", 1803, 0},
+    {"ThingKind", "THING_CASTLE", 1920, 0},
+    {"ThingKind", "THING_BAZAAR_BID", 1921, 0},
     {"ThingKind", "THING_SALE_BID", 8001, 0},
     {"Option", "OPTION_PLAY_WITHOUT_FARMERS", 1, 0},
     {"Option", "OPTION_SMALL_CITY_TWO_POINTS", 2, 0},
@@ -3125,6 +3169,7 @@ const Constant all_constants[] = {
     {"Option", "OPTION_WAGON_DRAGON_TOWER_IMMUNE", 405, 0},
     {"Option", "OPTION_MAYOR_LYING_DOWN", 406, 0},
     {"Option", "OPTION_PIG_HERD_COUNTS_FOR_BARN", 407, 0},
+    {"Option", "OPTION_WAGON_ENTERS_CASTLES", 408, 0},
     {"Option", "OPTION_INNS_UNFINISHED_SCORE", 501, 0},
     {"Option", "OPTION_LARGE_FOLLOWER_WEIGHT", 502, 0},
     {"Option", "OPTION_DOUBLE_TURN_OPTIONAL", 601, 0},
@@ -3232,6 +3277,8 @@ const Constant all_constants[] = {
     {"Note", "NOTE_ROBBER_LENGTH", 1102, 0},
     {"Note", "NOTE_HILL_COVERED", 1801, 0},
     {"Note", "NOTE_BRIDGE_USED", 1901, 0},
+    {"Note", "NOTE_BAZAAR_ROUND", 1920, 0},
+    {"Note", "NOTE_BAZAAR_ASIDE", 1921, 0},
     {"Note", "NOTE_HAND_IDLE_TURNS", 8001, 0},
     {"Note", "NOTE_SALE_ASKED", 8002, 0},
     {"PutKind", "PUT_TILE", 1, 0},
@@ -3471,4 +3518,4 @@ const Constant all_constants[] = {
     {"MoveReasonKind", "MOVE_REASON_NEUTRAL", 15, 0},
     {"MoveReasonKind", "MOVE_REASON_HARMS", 16, 0},
 };
-const int all_constant_count = 691;
+const int all_constant_count = 718;

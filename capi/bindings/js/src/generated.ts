@@ -107,6 +107,10 @@ export const records = {
       1908: 'x=i y=i',
       1909: 'tile=i',
       1910: 'x=i y=i',
+      1920: 'x=i y=i seat piece=i',
+      1921: 'x=i y=i',
+      1926: 'least=i most=i',
+      1928: 'seat=i',
       8001: 'x=i y=i',
       8002: 'least=i most=i',
       8003: 'seat=i',
@@ -158,6 +162,11 @@ export const records = {
       1702: 'placed=i x=i y=i',
       1801: 'piece=i pieceKind=wpiece x=i y=i segment=i feature=i',
       1802: 'piece=i pieceKind=wpiece x=i y=i segment=i feature=i',
+      1920: 'piece=i pieceKind=wpiece x=i y=i segment=i feature=i',
+      1921: 'piece=i pieceKind=wpiece x=i y=i segment=i feature=i',
+      1922: 'least=i most=i',
+      1923: 'tile=i otherSeat=i least=i most=i',
+      1924: 'tile=i otherSeat=i most=i',
       8004: 'tile=i otherSeat=i least=i most=i',
       8005: 'tile=i',
     },
@@ -180,6 +189,7 @@ export const records = {
       17: 'otherSeat=i',
       18: 'otherSeat',
       19: 'tile=i otherSeat',
+      22: 'spot=wspot x=i y=i segment',
       24: 'x=i y=i span=i',
       25: 'tile=i x=i y=i rotation=i span=i',
       28: 'pieceKind=wpiece',
@@ -204,7 +214,7 @@ export const records = {
       15: 'seat=i cause=wcause',
       16: 'seat otherSeat=i',
       17: 'seat=i points=i tile',
-      18: 'seat=i otherSeat=i tile=i points=i',
+      18: 'seat otherSeat=i tile=i points=i',
       19: 'seat=i tile=i',
       20: 'seat=i faces=u count=i',
       23: 'seat=i count=i',
@@ -221,7 +231,7 @@ export const records = {
     size: 96, kind: 'kind', common: 'kind id',
     fields: 'kind@0wthing id@4o seat@8o otherSeat@12o spot@16wspot x@20p y@24p segment@28o feature@32o piece@36o pieceKind@40wpiece tile@44o count@48i points@52i reach@56i closed@60b',
     uses: {
-      1: 'seat=i tile count=i',
+      1: 'seat tile count=i',
       301: 'spot=wspot x=i y=i segment=i count=i reach=i closed=b piece seat',
       401: 'x=i y=i',
       402: 'spot=wspot x=i y=i piece=i seat=i feature=i count=i points=i',
@@ -233,6 +243,8 @@ export const records = {
       1801: 'spot=wspot x=i y=i segment=i piece=i seat=i feature=i count=i points=i closed=b',
       1802: 'pieceKind=wpiece count=i',
       1803: 'count=i',
+      1920: 'spot=wspot x=i y=i segment=i piece=i seat=i feature=i closed=b',
+      1921: 'seat=i points=i',
       8001: 'seat=i points=i tile',
     },
   },
@@ -308,6 +320,7 @@ export type ActionKind =
   | 'reveal'
   | 'finish'
   | 'resign'
+  | 'choose_place'
   | 'span'
   | 'place_spanned'
   | 'draw_token';
@@ -330,6 +343,11 @@ export type Step =
   | 'princess_take'
   | 'flock_grow_or_guide'
   | 'shepherd_draw'
+  | 'castle_build'
+  | 'castle_points'
+  | 'bazaar_choose'
+  | 'bazaar_bid'
+  | 'bazaar_sell'
   | 'start_toss'
   | 'start_name'
   | 'hand_discard'
@@ -403,6 +421,9 @@ export type Cause =
   | 'flock_scattered'
   | 'bridge_built'
   | 'bridge_declined'
+  | 'castle_built'
+  | 'castle_scored'
+  | 'bazaar_aside'
   | 'bag_set_aside'
   | 'hand_discarded'
   | 'hole_filled'
@@ -456,6 +477,10 @@ export type Reward =
   | 'fairy_scored'
   | 'flock_sheep'
   | 'vineyards_of_building'
+  | 'castle'
+  | 'castles_of_field'
+  | 'bazaar_paid'
+  | 'bazaar_sold'
   | 'sale_bought'
   | 'sale_sold'
   | 'dice_city';
@@ -558,6 +583,15 @@ export type Reason =
   | 'bridge_not_forced'
   | 'bridge_no_room'
   | 'bridge_unmatched'
+  | 'castle_safe'
+  | 'castle_other_city'
+  | 'castle_no_small_city'
+  | 'castle_holds_one'
+  | 'castle_not_for_it'
+  | 'castle_closed'
+  | 'bazaar_bid_range'
+  | 'bazaar_not_open'
+  | 'bazaar_no_bid'
   | 'table_off'
   | 'sale_bid_range'
   | 'sale_no_bid'
@@ -616,6 +650,8 @@ export type ThingKind =
   | 'flock'
   | 'sheep_bag'
   | 'hill_covered'
+  | 'castle'
+  | 'bazaar_bid'
   | 'sale_bid';
 
 export type OptionName =
@@ -637,6 +673,7 @@ export type OptionName =
   | 'wagon_dragon_tower_immune'
   | 'mayor_lying_down'
   | 'pig_herd_counts_for_barn'
+  | 'wagon_enters_castles'
   | 'inns_unfinished_score'
   | 'large_follower_weight'
   | 'double_turn_optional'
@@ -748,6 +785,8 @@ export type Note =
   | 'robber_length'
   | 'hill_covered'
   | 'bridge_used'
+  | 'bazaar_round'
+  | 'bazaar_aside'
   | 'hand_idle_turns'
   | 'sale_asked';
 
@@ -1167,6 +1206,15 @@ export type Refusal =
   | ({ reason: 'bridge_not_forced'; tile: number; } & RefusalCommon)
   | ({ reason: 'bridge_no_room'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'bridge_unmatched'; } & RefusalCommon)
+  | ({ reason: 'castle_safe'; x: number; y: number; seat: number | null; piece: number; } & RefusalCommon)
+  | ({ reason: 'castle_other_city'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'castle_no_small_city'; } & RefusalCommon)
+  | ({ reason: 'castle_holds_one'; } & RefusalCommon)
+  | ({ reason: 'castle_not_for_it'; } & RefusalCommon)
+  | ({ reason: 'castle_closed'; } & RefusalCommon)
+  | ({ reason: 'bazaar_bid_range'; least: number; most: number; } & RefusalCommon)
+  | ({ reason: 'bazaar_not_open'; } & RefusalCommon)
+  | ({ reason: 'bazaar_no_bid'; seat: number; } & RefusalCommon)
   | ({ reason: 'table_off'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'sale_bid_range'; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'sale_no_bid'; seat: number; } & RefusalCommon)
@@ -1253,6 +1301,11 @@ export type Decision =
   | ({ step: 'princess_take'; placed: number; x: number; y: number; } & DecisionCommon)
   | ({ step: 'flock_grow_or_guide'; piece: number; pieceKind: PieceKind; x: number; y: number; segment: number; feature: number; } & DecisionCommon)
   | ({ step: 'shepherd_draw'; piece: number; pieceKind: PieceKind; x: number; y: number; segment: number; feature: number; } & DecisionCommon)
+  | ({ step: 'castle_build'; piece: number; pieceKind: PieceKind; x: number; y: number; segment: number; feature: number; } & DecisionCommon)
+  | ({ step: 'castle_points'; piece: number; pieceKind: PieceKind; x: number; y: number; segment: number; feature: number; } & DecisionCommon)
+  | ({ step: 'bazaar_choose'; least: number; most: number; } & DecisionCommon)
+  | ({ step: 'bazaar_bid'; tile: number; otherSeat: number; least: number; most: number; } & DecisionCommon)
+  | ({ step: 'bazaar_sell'; tile: number; otherSeat: number; most: number; } & DecisionCommon)
   | ({ step: 'start_toss'; } & DecisionCommon)
   | ({ step: 'start_name'; } & DecisionCommon)
   | ({ step: 'hand_discard'; } & DecisionCommon)
@@ -1293,6 +1346,7 @@ export type Action =
   | ({ kind: 'reveal'; tile: number; otherSeat: number | null; } & ActionCommon)
   | ({ kind: 'finish'; } & ActionCommon)
   | ({ kind: 'resign'; } & ActionCommon)
+  | ({ kind: 'choose_place'; spot: Spot; x: number; y: number; segment: number | null; } & ActionCommon)
   | ({ kind: 'span'; x: number; y: number; span: number; } & ActionCommon)
   | ({ kind: 'place_spanned'; tile: number; x: number; y: number; rotation: number; span: number; } & ActionCommon)
   | ({ kind: 'draw_token'; pieceKind: PieceKind; } & ActionCommon)
@@ -1320,6 +1374,7 @@ export type ActionInput =
   | ({ kind: 'reveal'; tile: number; otherSeat?: number | null; } & Partial<ActionCommon>)
   | ({ kind: 'finish'; } & Partial<ActionCommon>)
   | ({ kind: 'resign'; } & Partial<ActionCommon>)
+  | ({ kind: 'choose_place'; spot: Spot; x: number; y: number; segment?: number | null; } & Partial<ActionCommon>)
   | ({ kind: 'span'; x: number; y: number; span: number; } & Partial<ActionCommon>)
   | ({ kind: 'place_spanned'; tile: number; x: number; y: number; rotation: number; span: number; } & Partial<ActionCommon>)
   | ({ kind: 'draw_token'; pieceKind: PieceKind; } & Partial<ActionCommon>)
@@ -1356,7 +1411,7 @@ export type Event =
   | ({ kind: 'stood_in'; seat: number; cause: Cause; } & EventCommon)
   | ({ kind: 'named'; seat: number | null; otherSeat: number; } & EventCommon)
   | ({ kind: 'bid'; seat: number; points: number; tile: number | null; } & EventCommon)
-  | ({ kind: 'sold'; seat: number; otherSeat: number; tile: number; points: number; } & EventCommon)
+  | ({ kind: 'sold'; seat: number | null; otherSeat: number; tile: number; points: number; } & EventCommon)
   | ({ kind: 'revealed'; seat: number; tile: number; } & EventCommon)
   | ({ kind: 'rolled'; seat: number; faces: number; count: number; } & EventCommon)
   | ({ kind: 'part_began'; seat: number; count: number; } & EventCommon)
@@ -1495,7 +1550,7 @@ export interface ThingCommon {
 }
 /** Something on or beside the board that is not a tile, a piece or a feature. 96 bytes. */
 export type Thing =
-  | ({ kind: 'hand'; seat: number; tile: number | null; count: number; } & ThingCommon)
+  | ({ kind: 'hand'; seat: number | null; tile: number | null; count: number; } & ThingCommon)
   | ({ kind: 'tower'; spot: Spot; x: number; y: number; segment: number; count: number; reach: number; closed: boolean; piece: number | null; seat: number | null; } & ThingCommon)
   | ({ kind: 'abbey_hole'; x: number; y: number; } & ThingCommon)
   | ({ kind: 'barn'; spot: Spot; x: number; y: number; piece: number; seat: number; feature: number; count: number; points: number; } & ThingCommon)
@@ -1507,6 +1562,8 @@ export type Thing =
   | ({ kind: 'flock'; spot: Spot; x: number; y: number; segment: number; piece: number; seat: number; feature: number; count: number; points: number; closed: boolean; } & ThingCommon)
   | ({ kind: 'sheep_bag'; pieceKind: PieceKind; count: number; } & ThingCommon)
   | ({ kind: 'hill_covered'; count: number; } & ThingCommon)
+  | ({ kind: 'castle'; spot: Spot; x: number; y: number; segment: number; piece: number; seat: number; feature: number; closed: boolean; } & ThingCommon)
+  | ({ kind: 'bazaar_bid'; seat: number; points: number; } & ThingCommon)
   | ({ kind: 'sale_bid'; seat: number; points: number; tile: number | null; } & ThingCommon)
 ;
 

@@ -587,7 +587,7 @@ namespace Bastide
             made.Tile = tile;
             return made;
         }
-        /// <summary>offer points, or the tile in hand, for the drawn tile</summary>
+        /// <summary>offer points, or the tile in hand, for the drawn tile, or points for the open tile that is chosen</summary>
         public static GameAction Bid(int seat, int points, int tile)
         {
             GameAction made = new GameAction();
@@ -603,7 +603,7 @@ namespace Bastide
             made.Tile = tile;
             return made;
         }
-        /// <summary>take that seat's bid</summary>
+        /// <summary>let that seat have the tile for the highest bid or its own bid</summary>
         public static GameAction Sell(int seat, int otherSeat)
         {
             GameAction made = new GameAction();
@@ -676,6 +676,22 @@ namespace Bastide
             made.OtherSeat = -1;
             made.Origin = Origin.Seat;
             made.Seat = seat;
+            return made;
+        }
+        /// <summary>choose the feature or the place there</summary>
+        public static GameAction ChoosePlace(int seat, Spot spot, int x, int y, int segment)
+        {
+            GameAction made = new GameAction();
+            made.Kind = ActionKind.ChoosePlace;
+            made.Tile = -1;
+            made.Piece = -1;
+            made.OtherSeat = -1;
+            made.Origin = Origin.Seat;
+            made.Seat = seat;
+            made.Spot = spot;
+            made.X = x;
+            made.Y = y;
+            made.Segment = segment;
             return made;
         }
         /// <summary>lay a road across the tile on x, y</summary>
@@ -831,6 +847,11 @@ namespace Bastide
         {
             view = new ResignAction(this);
             return Kind == ActionKind.Resign;
+        }
+        public bool IsChoosePlace(out ChoosePlaceAction view)
+        {
+            view = new ChoosePlaceAction(this);
+            return Kind == ActionKind.ChoosePlace;
         }
         public bool IsSpan(out SpanAction view)
         {
@@ -1202,7 +1223,7 @@ namespace Bastide
         public static bool operator !=(DiscardAction left, DiscardAction right) { return !left.Equals(right); }
     }
 
-    /// <summary>offer points, or the tile in hand, for the drawn tile</summary>
+    /// <summary>offer points, or the tile in hand, for the drawn tile, or points for the open tile that is chosen</summary>
     public readonly struct BidAction : IEquatable<BidAction>
     {
         readonly GameAction raw;
@@ -1224,7 +1245,7 @@ namespace Bastide
         public static bool operator !=(BidAction left, BidAction right) { return !left.Equals(right); }
     }
 
-    /// <summary>take that seat's bid</summary>
+    /// <summary>let that seat have the tile for the highest bid or its own bid</summary>
     public readonly struct SellAction : IEquatable<SellAction>
     {
         readonly GameAction raw;
@@ -1324,6 +1345,31 @@ namespace Bastide
         public override string ToString() { return raw.ToString(); }
         public static bool operator ==(ResignAction left, ResignAction right) { return left.Equals(right); }
         public static bool operator !=(ResignAction left, ResignAction right) { return !left.Equals(right); }
+    }
+
+    /// <summary>choose the feature or the place there</summary>
+    public readonly struct ChoosePlaceAction : IEquatable<ChoosePlaceAction>
+    {
+        readonly GameAction raw;
+        internal ChoosePlaceAction(GameAction raw) { this.raw = raw; }
+        /// <summary>The whole record.</summary>
+        public GameAction Whole { get { return raw; } }
+        /// <summary>that acts</summary>
+        public int Seat { get { return raw.Seat; } }
+        /// <summary>who decided for the seat; recorded, and no rule reads it. 0 is SEAT</summary>
+        public Origin Origin { get { return raw.Origin; } }
+        /// <summary>SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, only for MOVE</summary>
+        public Spot Spot { get { return raw.Spot; } }
+        public int X { get { return raw.X; } }
+        public int Y { get { return raw.Y; } }
+        /// <summary>with CORNER and TILE ignored on input and -1 on output</summary>
+        public int? Segment { get { return raw.Segment == -1 ? null : (int?)raw.Segment; } }
+        public bool Equals(ChoosePlaceAction other) { return raw.Equals(other.raw); }
+        public override bool Equals(object other) { return other is ChoosePlaceAction && Equals((ChoosePlaceAction)other); }
+        public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
+        public static bool operator ==(ChoosePlaceAction left, ChoosePlaceAction right) { return left.Equals(right); }
+        public static bool operator !=(ChoosePlaceAction left, ChoosePlaceAction right) { return !left.Equals(right); }
     }
 
     /// <summary>lay a road across the tile on x, y</summary>
@@ -2102,7 +2148,7 @@ namespace Bastide
         public static bool operator !=(NamedEvent left, NamedEvent right) { return !left.Equals(right); }
     }
 
-    /// <summary>a seat bids; tile: offered instead of points</summary>
+    /// <summary>a seat bids; tile: offered instead of points, or the open tile that the seat chose</summary>
     public readonly struct BidEvent : IEquatable<BidEvent>
     {
         readonly GameEvent raw;
@@ -2132,7 +2178,7 @@ namespace Bastide
         public static bool operator !=(BidEvent left, BidEvent right) { return !left.Equals(right); }
     }
 
-    /// <summary>the tile is sold; other_seat places it now; points: the price; 0: the price was the abbey of other_seat, which the seller now holds</summary>
+    /// <summary>the tile is sold; other_seat places it now, or holds it for its next turn; seat: -1 when nobody is paid. points: the price; 0 with a seat: the price was the abbey of other_seat, which the seller now holds</summary>
     public readonly struct SoldEvent : IEquatable<SoldEvent>
     {
         readonly GameEvent raw;
@@ -2150,7 +2196,7 @@ namespace Bastide
         /// <summary>of the turn, from 1; 0 before the first</summary>
         public int Turn { get { return raw.Turn; } }
         /// <summary>that acts, is paid, or owns the piece</summary>
-        public int Seat { get { return raw.Seat; } }
+        public int? Seat { get { return raw.Seat == -1 ? null : (int?)raw.Seat; } }
         /// <summary>the other party</summary>
         public int OtherSeat { get { return raw.OtherSeat; } }
         public int Tile { get { return raw.Tile; } }

@@ -62,9 +62,9 @@ namespace Bastide
         Name = 14,
         /// <summary>give away a tile of the hand that cannot be placed</summary>
         Discard = 15,
-        /// <summary>offer points, or the tile in hand, for the drawn tile</summary>
+        /// <summary>offer points, or the tile in hand, for the drawn tile, or points for the open tile that is chosen</summary>
         Bid = 16,
-        /// <summary>take that seat's bid</summary>
+        /// <summary>let that seat have the tile for the highest bid or its own bid</summary>
         Sell = 17,
         /// <summary>nature draws a tile that this game does not know into a hidden hand; other_seat: as for DRAW</summary>
         DrawUnseen = 18,
@@ -74,6 +74,8 @@ namespace Bastide
         Finish = 20,
         /// <summary>leave the game, at any time; listed only when its kind is asked for</summary>
         Resign = 21,
+        /// <summary>choose the feature or the place there</summary>
+        ChoosePlace = 22,
         /// <summary>lay a road across the tile on x, y</summary>
         Span = 24,
         /// <summary>place the tile where it fits only with a road across it or across a tile beside it</summary>
@@ -119,6 +121,16 @@ namespace Bastide
         FlockGrowOrGuide = 1801,
         /// <summary>nature draws a token for the shepherd; HOST chance only</summary>
         ShepherdDraw = 1802,
+        /// <summary>the seat may turn its city into a castle; piece: its follower there</summary>
+        CastleBuild = 1920,
+        /// <summary>the seat chooses the feature for which its castle is paid; piece: the castle</summary>
+        CastlePoints = 1921,
+        /// <summary>the seat chooses one of the open tiles and bids for it</summary>
+        BazaarChoose = 1922,
+        /// <summary>the seat may bid more for the tile that another one chose</summary>
+        BazaarBid = 1923,
+        /// <summary>the seat buys the tile that it chose, or sells it; other_seat: who bid most; most: that bid</summary>
+        BazaarSell = 1924,
         /// <summary>nature names the seat that chooses who begins; HOST chance only</summary>
         StartToss = 8001,
         /// <summary>the seat names who begins</summary>
@@ -172,9 +184,9 @@ namespace Bastide
         StoodIn = 15,
         /// <summary>a seat is named</summary>
         Named = 16,
-        /// <summary>a seat bids; tile: offered instead of points</summary>
+        /// <summary>a seat bids; tile: offered instead of points, or the open tile that the seat chose</summary>
         Bid = 17,
-        /// <summary>the tile is sold; other_seat places it now; points: the price; 0: the price was the abbey of other_seat, which the seller now holds</summary>
+        /// <summary>the tile is sold; other_seat places it now, or holds it for its next turn; seat: -1 when nobody is paid. points: the price; 0 with a seat: the price was the abbey of other_seat, which the seller now holds</summary>
         Sold = 18,
         /// <summary>a tile held unseen is shown</summary>
         Revealed = 19,
@@ -267,6 +279,12 @@ namespace Bastide
         BridgeBuilt = 1901,
         /// <summary>it fits only with a bridge, and its seat puts it away</summary>
         BridgeDeclined = 1902,
+        /// <summary>its city became a castle</summary>
+        CastleBuilt = 1920,
+        /// <summary>the castle was scored</summary>
+        CastleScored = 1921,
+        /// <summary>it was set aside, unseen, for the bazaar of this turn</summary>
+        BazaarAside = 1922,
         /// <summary>it fits nowhere and goes back to the bag after this draw</summary>
         BagSetAside = 8001,
         /// <summary>it was given away from a hand</summary>
@@ -374,6 +392,14 @@ namespace Bastide
         FlockSheep = 1801,
         /// <summary>vineyards around a completed monastery</summary>
         VineyardsOfBuilding = 1802,
+        /// <summary>castle, for a feature in its fief</summary>
+        Castle = 1920,
+        /// <summary>castles beside a field</summary>
+        CastlesOfField = 1921,
+        /// <summary>tile of a bazaar, paid</summary>
+        BazaarPaid = 1922,
+        /// <summary>tile of a bazaar, sold</summary>
+        BazaarSold = 1923,
         /// <summary>price paid for a tile</summary>
         SaleBought = 8001,
         /// <summary>price received for a tile</summary>
@@ -579,6 +605,24 @@ namespace Bastide
         BridgeNoRoom = 1910,
         /// <summary>A road lies across a tile where a bridge is, and nowhere else.</summary>
         BridgeUnmatched = 1911,
+        /// <summary>A castle and the follower on it are safe.</summary>
+        CastleSafe = 1920,
+        /// <summary>The seat decides about another city; x, y: that city</summary>
+        CastleOtherCity = 1921,
+        /// <summary>A castle is built from a complete city of two tiles with a half-round wall each.</summary>
+        CastleNoSmallCity = 1922,
+        /// <summary>One follower that may be a knight stands on a castle, its owner's, until the castle is scored.</summary>
+        CastleHoldsOne = 1923,
+        /// <summary>The castle is not paid for a feature there.</summary>
+        CastleNotForIt = 1924,
+        /// <summary>A castle that was scored is entered by nobody.</summary>
+        CastleClosed = 1925,
+        /// <summary>A bid is more than the highest one and no more than allowed.</summary>
+        BazaarBidRange = 1926,
+        /// <summary>The tile is none of those that lie open.</summary>
+        BazaarNotOpen = 1927,
+        /// <summary>The tile goes to the seat that chose it or to the one that bid most.</summary>
+        BazaarNoBid = 1928,
         /// <summary>The cell lies outside the table.</summary>
         TableOff = 8001,
         /// <summary>A bid is at least 1 point and at most the points of the seat.</summary>
@@ -672,7 +716,7 @@ namespace Bastide
     public enum ThingKind : int
     {
         None = 0,
-        /// <summary>tiles in a hand; tile: -1 when this game does not know them</summary>
+        /// <summary>tiles in a hand; seat: -1 when they lie open for all. tile: -1 when this game does not know them</summary>
         Hand = 1,
         /// <summary>a foundation; count: storeys; piece, seat: the follower on top, which closes it</summary>
         Tower = 301,
@@ -696,6 +740,10 @@ namespace Bastide
         SheepBag = 1802,
         /// <summary>tiles that lie face down under hills, unknown to all</summary>
         HillCovered = 1803,
+        /// <summary>a castle; closed: it was scored</summary>
+        Castle = 1920,
+        /// <summary>a bid for the tile that is sold now</summary>
+        BazaarBid = 1921,
         /// <summary>a bid for the drawn tile; tile: offered instead of points</summary>
         SaleBid = 8001,
     }
@@ -739,6 +787,8 @@ namespace Bastide
         MayorLyingDown = 406,
         /// <summary>A pig-herd pays barns 1 point for each completed city, too.</summary>
         PigHerdCountsForBarn = 407,
+        /// <summary>A wagon may enter an empty castle that has not been scored.</summary>
+        WagonEntersCastles = 408,
         /// <summary>Incomplete roads with an inn and cities with a cathedral pay at the end as others do.</summary>
         InnsUnfinishedScore = 501,
         /// <summary>The strength of the large follower; 0 or 2: 2, as in the box; 1: 1; 3: 3</summary>
@@ -963,6 +1013,10 @@ namespace Bastide
         HillCovered = 1801,
         /// <summary>The seat on turn has built a bridge in this part of its turn.</summary>
         BridgeUsed = 1901,
+        /// <summary>1: the seat on turn began it with the tile that it won; 2: the bazaar of this turn is over.</summary>
+        BazaarRound = 1920,
+        /// <summary>Tiles that were set aside for the bazaar of this turn.</summary>
+        BazaarAside = 1921,
         /// <summary>Seats in a row, skipped ones too, that could place no tile of their hands.</summary>
         HandIdleTurns = 8001,
         /// <summary>Seats that were asked for a bid in this turn; one more after a sale.</summary>

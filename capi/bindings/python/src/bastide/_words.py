@@ -62,9 +62,9 @@ class ActionKind(Word):
     DISCARD = 15
     """give away a tile of the hand that cannot be placed"""
     BID = 16
-    """offer points, or the tile in hand, for the drawn tile"""
+    """offer points, or the tile in hand, for the drawn tile, or points for the open tile that is chosen"""
     SELL = 17
-    """take that seat's bid"""
+    """let that seat have the tile for the highest bid or its own bid"""
     DRAW_UNSEEN = 18
     """nature draws a tile that this game does not know into a hidden hand"""
     REVEAL = 19
@@ -73,6 +73,8 @@ class ActionKind(Word):
     """nature begins the final scoring"""
     RESIGN = 21
     """leave the game, at any time; listed only when its kind is asked for"""
+    CHOOSE_PLACE = 22
+    """choose the feature or the place there"""
     SPAN = 24
     """lay a road across the tile on x, y"""
     PLACE_SPANNED = 25
@@ -116,6 +118,16 @@ class Step(Word):
     """the seat lets a flock grow, by choosing its shepherd, or guides it home, by taking the shepherd"""
     SHEPHERD_DRAW = 1802
     """nature draws a token for the shepherd"""
+    CASTLE_BUILD = 1920
+    """the seat may turn its city into a castle"""
+    CASTLE_POINTS = 1921
+    """the seat chooses the feature for which its castle is paid"""
+    BAZAAR_CHOOSE = 1922
+    """the seat chooses one of the open tiles and bids for it"""
+    BAZAAR_BID = 1923
+    """the seat may bid more for the tile that another one chose"""
+    BAZAAR_SELL = 1924
+    """the seat buys the tile that it chose, or sells it"""
     START_TOSS = 8001
     """nature names the seat that chooses who begins"""
     START_NAME = 8002
@@ -170,7 +182,7 @@ class EventKind(Word):
     BID = 17
     """a seat bids"""
     SOLD = 18
-    """the tile is sold; other_seat places it now"""
+    """the tile is sold; other_seat places it now, or holds it for its next turn"""
     REVEALED = 19
     """a tile held unseen is shown"""
     ROLLED = 20
@@ -260,6 +272,12 @@ class Cause(Word):
     """a seat built a bridge across the tile"""
     BRIDGE_DECLINED = 1902
     """it fits only with a bridge, and its seat puts it away"""
+    CASTLE_BUILT = 1920
+    """its city became a castle"""
+    CASTLE_SCORED = 1921
+    """the castle was scored"""
+    BAZAAR_ASIDE = 1922
+    """it was set aside, unseen, for the bazaar of this turn"""
     BAG_SET_ASIDE = 8001
     """it fits nowhere and goes back to the bag after this draw"""
     HAND_DISCARDED = 8002
@@ -365,6 +383,14 @@ class Reward(Word):
     """sheep of the flocks of a field"""
     VINEYARDS_OF_BUILDING = 1802
     """vineyards around a completed monastery"""
+    CASTLE = 1920
+    """castle, for a feature in its fief"""
+    CASTLES_OF_FIELD = 1921
+    """castles beside a field"""
+    BAZAAR_PAID = 1922
+    """tile of a bazaar, paid"""
+    BAZAAR_SOLD = 1923
+    """tile of a bazaar, sold"""
     SALE_BOUGHT = 8001
     """price paid for a tile"""
     SALE_SOLD = 8002
@@ -568,6 +594,24 @@ class Reason(Word):
     """The tile has as many segments as a tile can have."""
     BRIDGE_UNMATCHED = 1911
     """A road lies across a tile where a bridge is, and nowhere else."""
+    CASTLE_SAFE = 1920
+    """A castle and the follower on it are safe."""
+    CASTLE_OTHER_CITY = 1921
+    """The seat decides about another city."""
+    CASTLE_NO_SMALL_CITY = 1922
+    """A castle is built from a complete city of two tiles with a half-round wall each."""
+    CASTLE_HOLDS_ONE = 1923
+    """One follower that may be a knight stands on a castle, its owner's, until the castle is scored."""
+    CASTLE_NOT_FOR_IT = 1924
+    """The castle is not paid for a feature there."""
+    CASTLE_CLOSED = 1925
+    """A castle that was scored is entered by nobody."""
+    BAZAAR_BID_RANGE = 1926
+    """A bid is more than the highest one and no more than allowed."""
+    BAZAAR_NOT_OPEN = 1927
+    """The tile is none of those that lie open."""
+    BAZAAR_NO_BID = 1928
+    """The tile goes to the seat that chose it or to the one that bid most."""
     TABLE_OFF = 8001
     """The cell lies outside the table."""
     SALE_BID_RANGE = 8002
@@ -683,6 +727,10 @@ class ThingKind(Word):
     """tokens of a kind in the bag"""
     HILL_COVERED = 1803
     """tiles that lie face down under hills, unknown to all"""
+    CASTLE = 1920
+    """a castle"""
+    BAZAAR_BID = 1921
+    """a bid for the tile that is sold now"""
     SALE_BID = 8001
     """a bid for the drawn tile"""
 
@@ -724,6 +772,8 @@ class Option(Word):
     """Clients show mayors lying down; no rule uses it."""
     PIG_HERD_COUNTS_FOR_BARN = 407
     """A pig-herd pays barns 1 point for each completed city, too."""
+    WAGON_ENTERS_CASTLES = 408
+    """A wagon may enter an empty castle that has not been scored."""
     INNS_UNFINISHED_SCORE = 501
     """Incomplete roads with an inn and cities with a cathedral pay at the end as others do."""
     LARGE_FOLLOWER_WEIGHT = 502
@@ -944,6 +994,10 @@ class Note(Word):
     """Tiles that lie face down under hills."""
     BRIDGE_USED = 1901
     """The seat on turn has built a bridge in this part of its turn."""
+    BAZAAR_ROUND = 1920
+    """1: the seat on turn began it with the tile that it won; 2: the bazaar of this turn is over."""
+    BAZAAR_ASIDE = 1921
+    """Tiles that were set aside for the bazaar of this turn."""
     HAND_IDLE_TURNS = 8001
     """Seats in a row, skipped ones too, that could place no tile of their hands."""
     SALE_ASKED = 8002
@@ -1431,6 +1485,9 @@ class Form(Word):
     """the place of the tile among those that may be given away, by tile id"""
     LISTED = 10
     """the place among the legal actions without another number, by their codes"""
+    SLOT_POINTS = 11
+    """slot * 128 + points: a bid for one of the open tiles; the slot is the place of the tile among
+    those, by tile id"""
 
 
 class PlaneKind(Word):
@@ -1536,7 +1593,8 @@ class ScalarKind(Word):
     OTHER_SEAT = 26
     """the other party of the decision, relative"""
     HOLDS = 27
-    """tiles of the type `number` in the hand of seat `seat`, as far as the viewer knows"""
+    """tiles of the type `number` in the hand of seat `seat`, as far as the viewer knows; of seat -1:
+    those that lie open"""
     PIECE = 28
     """the place of the piece with the number `number`, as Pieces above says"""
     VARIABLE = 29

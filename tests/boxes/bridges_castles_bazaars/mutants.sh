@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+# Mutants of this box, as in tests/mutants/list.sh.
+# shellcheck shell=bash
+
+# A city with two followers becomes a castle.
+mutant castle_with_two 'boxes invariants' src/boxes/bridges_castles_bazaars/castles.cpp \
+    'if (view.state.node(root).claims() != 1 ||' 'if (view.state.node(root).claims() < 1 ||'
+
+# A castle is paid in the turn in which it is built.
+mutant castle_paid_at_once 'boxes invariants' src/boxes/bridges_castles_bazaars/castles.cpp \
+    'return view.state.node(root).tile != last && view.state.node(next_of(view.state, root)).tile != last;' \
+    'return static_cast<bool>(last) || true;'
+
+# Besieged cities become castles.
+mutant castle_besieged 'boxes' src/boxes/bridges_castles_bazaars/castles.cpp \
+    'if (is_besieged(view, root) || is_besieged(view, next_of(view.state, root))) return {};' ''
+
+# The fief is too narrow.
+mutant fief_narrow 'boxes invariants' src/boxes/bridges_castles_bazaars/castles.cpp \
+    'const int wide = a.x == b.x ? 1 : 0;' 'const int wide = a.x == b.x ? 0 : 1;'
+
+# The least valuable feature pays.
+mutant castle_least 'boxes invariants' src/boxes/bridges_castles_bazaars/castles.cpp \
+    'best.compare(id, offered.most);' 'best.compare(id, offered.least);'
+
+# Castles are worth no more to farmers.
+mutant castle_of_field 'boxes invariants' src/boxes/bridges_castles_bazaars/castles.cpp \
+    'sum.add(Reward::castles_of_field, castles, 1);' 'sum.add(Reward::castles_of_field, 0 * castles, 1);'
+
+# A mayor on a castle is paid for pennants.
+mutant castle_mayor_paid 'boxes' src/boxes/bridges_castles_bazaars/castles.cpp \
+    'PieceKind::mayor ? 0 : power;' 'PieceKind::mayor ? 1 : power;'
+
+# A bid equals the highest one.
+mutant bazaar_equal_bid 'boxes' src/boxes/bridges_castles_bazaars/bazaars.cpp \
+    'bid_of(view, kAuction, highest) + 1, .most' 'bid_of(view, kAuction, highest), .most'
+
+# A bazaar is held in the round of another.
+mutant bazaar_in_round 'boxes' src/boxes/bridges_castles_bazaars/bazaars.cpp \
+    'return count_playing(view) > 1 && !is_in_round(view);' 'return count_playing(view) > 1;'
+
+# A bazaar is held with too few tiles.
+mutant bazaar_too_few 'boxes invariants' src/boxes/bridges_castles_bazaars/bazaars.cpp \
+    'view.lasting(kModule, kAside) >= count_playing(view);' 'view.lasting(kModule, kAside) + 1 >= count_playing(view);'
+
+# A tile that fits nowhere is not passed over.
+mutant bazaar_not_passed_over 'boxes' src/boxes/bridges_castles_bazaars/bazaars.cpp \
+    'if (!tile || play.is_out(next.seat) ||' 'if (tile || play.is_out(next.seat) ||'

@@ -92,8 +92,9 @@ TEST_CASE("A wagon may go on to a bridge of its tile or beside it, but a bridge 
         lay_bridge(board, Blue, 0, -1, EastWest);
         board.turn_without(Red, "E", 0, -2, "FFCF");
         CHECK(board.score(Red) == 6);
-        REQUIRE(board.step() == StepKind::wagon_move);
-        CHECK(offers(board, board.moving(board.road(0, -1, East))) == !by_links);
+        CHECK((board.step() == StepKind::wagon_move) == !by_links);  // no link leads out of the city
+        CHECK(board.supply(Red, PieceKind::wagon) == (by_links ? 1 : 0));
+        if (!by_links) CHECK(offers(board, board.moving(board.road(0, -1, East))));
         CHECK(broken_invariant(board.view()) == nullptr);
     }
 }
@@ -162,6 +163,7 @@ TEST_CASE("A bridge crosses a river, but no end of it lies on one", "[INT-BRIDGE
     CHECK(offers(river, bridging(river, 0, 1, EastWest)));
     CHECK(river.why_not(bridging(river, 0, 1, NorthSouth)) == Reason::bridge_needs_fields);
     river.must(bridging(river, 0, 1, EastWest));
-    CHECK_FALSE(river.joined(river.field(0, 1, 2), river.field(0, 1, 6)));
+    CHECK(river.field(0, 1, 2) != river.field(0, 1, 6));
+    CHECK(tiles_of(river, river.road(0, 1, East)) == 1);
     CHECK(broken_invariant(river.view()) == nullptr);
 }

@@ -68,7 +68,7 @@ TEST_CASE("On BB_G a follower stands in the city or on the monastery", "[BCB-TIL
     CHECK(offers(board, board.deploying(board.city(0, -1, South))));
     CHECK(offers(board, board.deploying(board.monastery(0, -1))));
     board.deploy(board.monastery(0, -1));
-    CHECK(board.feature(board.city(0, -1, South)).weights.pieces == 0);
+    CHECK(board.feature(board.city(0, -1, South)).leaders == 0);
 }
 
 TEST_CASE("The road of BB_H passes its monastery", "[BCB-TILE-03]")
@@ -388,7 +388,9 @@ TEST_CASE("A thief stands on a bridge of the tile just placed, if its road is fr
     CHECK(board.why_not(board.deploying(board.road(1, 0, North))) == Reason::not_last_tile);
     board.pass();
     board.turn(Blue, "U", 3, 0, "FRFR");
-    CHECK(board.why_not(board.deploying(board.segment(3, 0, 3))) == Reason::no_such_segment);
+    Action on_bridge = board.deploying(board.road(3, 0, East));
+    on_bridge.segment = 3;
+    CHECK(board.why_not(on_bridge) == Reason::no_such_segment);  // no bridge yet
     board.must(bridging(board, 3, 0, NorthSouth));
     CHECK(offers(board, board.deploying(board.road(3, 0, North))));
     board.deploy(board.road(3, 0, North));
@@ -429,18 +431,19 @@ TEST_CASE("Only tiles with a road fit at the ends of a bridge", "[BRIDGE-ROAD-03
 TEST_CASE("Outside a table is empty space", "[BRIDGE-PLACE-10]")
 {
     AbbeyPosition board = with_bridges(2, {option(Option::bounded_table), option(Option::table_max_x, 1)});
-    board.turn(Red, "U", 1, 0, "FRFR");
+    board.Position::turn(Red, "U", 1, 0, "FRFR");
     CHECK(offers(board, bridging(board, 1, 0, NorthSouth)));
     board.pass();
-    board.turn(Blue, "B", 1, 1, "FFFF");
+    CHECK(board.step() == StepKind::draw);
+    board.Position::turn(Blue, "B", 1, 1, "FFFF");
     CHECK(offers(board, bridging(board, 1, 1, EastWest)));
     board.must(bridging(board, 1, 1, EastWest));
     CHECK(open_of(board, board.road(1, 1, East)) == 2);
     // and where the edge completes features, it closes the road
     AbbeyPosition edge =
         with_bridges(2, {option(Option::bounded_table), option(Option::table_max_x, 1), option(Option::table_edge_completes)});
-    edge.turn(Red, "U", 1, 0, "FRFR").pass();
-    edge.turn(Blue, "B", 1, 1, "FFFF").must(bridging(edge, 1, 1, EastWest));
+    edge.Position::turn(Red, "U", 1, 0, "FRFR").pass();
+    edge.Position::turn(Blue, "B", 1, 1, "FFFF").must(bridging(edge, 1, 1, EastWest));
     CHECK(open_of(edge, edge.road(1, 1, East)) == 1);
     CHECK(broken_invariant(edge.view()) == nullptr);
 }

@@ -430,20 +430,21 @@ TEST_CASE("Only tiles with a road fit at the ends of a bridge", "[BRIDGE-ROAD-03
 
 TEST_CASE("Outside a table is empty space", "[BRIDGE-PLACE-10]")
 {
-    AbbeyPosition board = with_bridges(2, {option(Option::bounded_table), option(Option::table_max_x, 1)});
-    board.Position::turn(Red, "U", 1, 0, "FRFR");
+    const std::vector<Choice> table = {option(Option::bounded_table), option(Option::table_max_x, 1), option(Option::table_max_y, 2)};
+    AbbeyPosition board = with_bridges(2, table);
+    board.turn(Red, "U", 1, 0, "FRFR");
     CHECK(offers(board, bridging(board, 1, 0, NorthSouth)));
     board.pass();
-    CHECK(board.step() == StepKind::draw);
-    board.Position::turn(Blue, "B", 1, 1, "FFFF");
+    board.turn(Blue, "B", 1, 1, "FFFF");
     CHECK(offers(board, bridging(board, 1, 1, EastWest)));
     board.must(bridging(board, 1, 1, EastWest));
     CHECK(open_of(board, board.road(1, 1, East)) == 2);
     // and where the edge completes features, it closes the road
-    AbbeyPosition edge =
-        with_bridges(2, {option(Option::bounded_table), option(Option::table_max_x, 1), option(Option::table_edge_completes)});
-    edge.Position::turn(Red, "U", 1, 0, "FRFR").pass();
-    edge.Position::turn(Blue, "B", 1, 1, "FFFF").must(bridging(edge, 1, 1, EastWest));
+    std::vector<Choice> closing = table;
+    closing.push_back(option(Option::table_edge_completes));
+    AbbeyPosition edge = with_bridges(2, closing);
+    edge.turn(Red, "U", 1, 0, "FRFR").pass();
+    edge.turn(Blue, "B", 1, 1, "FFFF").must(bridging(edge, 1, 1, EastWest));
     CHECK(open_of(edge, edge.road(1, 1, East)) == 1);
     CHECK(broken_invariant(edge.view()) == nullptr);
 }

@@ -1757,6 +1757,22 @@ constexpr Action place(std::int32_t seat, std::int32_t tile, std::int32_t x, std
     action.rotation = rotation;
     return action;
 }
+/// Places a tile where it fits only with a road across it (span 1, 2) or across the tile on a side of it (3 + side).
+constexpr Action place_spanned(std::int32_t seat, std::int32_t tile, std::int32_t x, std::int32_t y, std::int32_t rotation,
+                               std::int32_t span) noexcept
+{
+    Action action = place(seat, tile, x, y, rotation);
+    action.kind = number(ActionKind::place_spanned);
+    action.span = span;
+    return action;
+}
+/// Lays a road across the tile on x, y: 1 north-south, 2 east-west.
+constexpr Action span(std::int32_t seat, std::int32_t x, std::int32_t y, std::int32_t way) noexcept
+{
+    Action action = detail::on_cell(of(ActionKind::span, seat), x, y);
+    action.span = way;
+    return action;
+}
 constexpr Action deploy(std::int32_t seat, PieceKind kind, std::int32_t x, std::int32_t y, std::int32_t segment) noexcept
 {
     Action action = detail::on_segment(of(ActionKind::deploy, seat), x, y, segment);

@@ -127,12 +127,6 @@ private:
     NodeId root_;
 };
 
-/// The feature of an id, or none.
-NodeId feature_with_id(const View& view, i32 id) noexcept
-{
-    return is_within(id, 0, view.state.header().nodes - 1) ? root_of(view.state, NodeId(id + 1)) : NodeId{};
-}
-
 constexpr i32 kEastOfSpot = 48;
 constexpr i32 kEastOfPiece = 160;
 
@@ -187,7 +181,7 @@ i32 pick(const Game& game, const bastide_geometry& geometry, i32 x, i32 y, basti
 i32 list_feature_rings(const Game& game, const bastide_geometry& geometry, i32 feature, bastide_path* out, i32 cap) noexcept
 {
     const View view = game.view();
-    const NodeId root = feature_with_id(view, feature);
+    const NodeId root = feature_of(view, feature);
     if (!root) return BASTIDE_E_ABSENT;
     const FeatureBoundary boundary(view, geometry, root);
     if (!boundary.fits()) return BASTIDE_E_ARGUMENT;
@@ -218,7 +212,7 @@ i32 list_feature_rings(const Game& game, const bastide_geometry& geometry, i32 f
 i32 list_feature_outline(const Game& game, const bastide_geometry& geometry, i32 feature, bastide_point* out, i32 cap) noexcept
 {
     const View view = game.view();
-    const NodeId root = feature_with_id(view, feature);
+    const NodeId root = feature_of(view, feature);
     if (!root) return BASTIDE_E_ABSENT;
     const FeatureBoundary boundary(view, geometry, root);
     if (!boundary.fits()) return BASTIDE_E_ARGUMENT;

@@ -97,9 +97,11 @@ enum bastide_batch_form {
     BASTIDE_BATCH_FORM_PIECE = 7,        /**< the number of the piece, relative to the seat that acts */
     BASTIDE_BATCH_FORM_POINTS = 8,       /**< the points offered; a bid with a tile has the number of 0 points */
     BASTIDE_BATCH_FORM_SLOT = 9,         /**< the place of the tile among those that may be given away, by tile id */
-    BASTIDE_BATCH_FORM_SLOT_POINTS = 11, /**< slot * 128 + points: a bid for one of the open tiles; the slot is the place of the tile
-                                            among those, by tile id */
-    BASTIDE_BATCH_FORM_LISTED = 10       /**< the place among the legal actions without another number, by their codes */
+    BASTIDE_BATCH_FORM_LISTED = 10,      /**< the place among the legal actions without another number, by their codes */
+    BASTIDE_BATCH_FORM_SPAN = 11,        /**< ((span - 1) * window + row) * window + column */
+    BASTIDE_BATCH_FORM_SPAN_PLACEMENT = 12, /**< (((span - 1) * 4 + rotation) * window + row) * window + column */
+    BASTIDE_BATCH_FORM_SLOT_POINTS = 13  /**< slot * 128 + points: a bid for one of the open tiles; the slot is the place of the
+                                            tile among those, by tile id */
 };
 
 /** Numbers of actions that belong together. The groups of a batch follow one another without a gap, LISTED last. 48 bytes. */
@@ -133,7 +135,8 @@ enum bastide_batch_plane_kind {
                                           that plane is only in games of more than 255 types */
     BASTIDE_BATCH_PLANE_ROTATION = 13, /**< rotation of the tile */
     BASTIDE_BATCH_PLANE_PIECE_PLACE = 14, /**< where the piece of the kind `number` [bastide_piece_kind] of seat `seat` is there:
-                                            1 to 12 its segment plus 1, 13 on the north-west corner, 14 elsewhere. For a second
+                                            1 to 12 its segment plus 1, 13 on the north-west corner, 14 elsewhere; for a
+                                            road across the tile 1 north-south, 2 east-west. For a second
                                             one 16 times its number is added, the greater of both */
     BASTIDE_BATCH_PLANE_FIELD = 15,       /**< derived: number of the field that meets the half `number` of side `side`: 1 for the
                                              first one found from the north-west, row by row, at most 255. Half 1 comes first

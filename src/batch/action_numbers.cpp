@@ -9,6 +9,8 @@
 namespace bastide::batch {
 namespace {
 
+constexpr int32_t kWays = 2;   ///< of a road across a tile
+constexpr int32_t kSpans = 6;  ///< with those across the tiles beside a placement
 constexpr int32_t kBids = 128;  ///< bids with a number of their own; a greater one is LISTED
 constexpr int32_t kDiscards = 4;
 
@@ -84,7 +86,7 @@ void ActionNumbers::add_deployments(const ConfigFacts& table) noexcept
     const int32_t cells = window_ * window_;
     const auto each = [&](auto&& with) {
         for (int32_t kind = 1; kind < kKinds; ++kind)
-            if (has_bit(table.piece_kinds, kind)) with(kind);
+            if (has_bit(table.piece_kinds, kind) && kind != BASTIDE_PIECE_BRIDGE) with(kind);
     };
     const auto add_rows = [&](int32_t* first, bastide_batch_form form, int32_t count, int32_t spot) {
         each([&](int32_t kind) {
@@ -120,7 +122,13 @@ void ActionNumbers::add_decisions(const ConfigFacts& table) noexcept
         add(BASTIDE_BATCH_FORM_CELL, window_ * window_, BASTIDE_ACTION_MOVE, BASTIDE_SPOT_TILE);
     }
     if (table.names_seat || !table.is_plain) group(BASTIDE_BATCH_FORM_SEAT, table.seats, BASTIDE_ACTION_NAME);
-    if (table.hand_slots > 1) group(BASTIDE_BATCH_FORM_SLOT, kDiscards, BASTIDE_ACTION_DISCARD);
+    const bool has_bridges = has_bit(table.piece_kinds, BASTIDE_PIECE_BRIDGE);
+    if (table.hand_slots > 1 || has_bridges) group(BASTIDE_BATCH_FORM_SLOT, kDiscards, BASTIDE_ACTION_DISCARD);
+    if (has_bridges) {
+        const int32_t cells = window_ * window_;
+        group(BASTIDE_BATCH_FORM_SPAN, kWays * cells, BASTIDE_ACTION_SPAN);
+        group(BASTIDE_BATCH_FORM_SPAN_PLACEMENT, kSpans * 4 * cells, BASTIDE_ACTION_PLACE_SPANNED);
+    }
     if (table.chooses_place)
         group(BASTIDE_BATCH_FORM_SEGMENT_CELL, kSegments * window_ * window_, BASTIDE_ACTION_CHOOSE_PLACE, BASTIDE_SPOT_SEGMENT);
     if (table.has_bazaars) {
@@ -186,6 +194,13 @@ int32_t ActionNumbers::number_rarer(const Frame& frame, const Slots& offered, ui
         case BASTIDE_BATCH_FORM_SEGMENT_CELL: {
             const int32_t place = frame.window.place(action.x, action.y);
             if (action.spot == group.spot && place >= 0) within = action.segment * window_ * window_ + place;
+            break;
+        }
+        case BASTIDE_BATCH_FORM_SPAN:
+        case BASTIDE_BATCH_FORM_SPAN_PLACEMENT: {
+            const int32_t place = frame.window.place(action.x, action.y);
+            const int32_t turns = group.form == BASTIDE_BATCH_FORM_SPAN ? 1 : 4;
+            if (place >= 0) within = ((action.span - 1) * turns + action.rotation) * window_ * window_ + place;
             break;
         }
         default: break;

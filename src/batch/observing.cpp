@@ -52,6 +52,16 @@ uint32_t areas_of(const ObservedGame& observed, const bastide_piece& piece) noex
 constexpr uint64_t kOnBoard = (UINT64_C(1) << BASTIDE_SPOT_SEGMENT) | (UINT64_C(1) << BASTIDE_SPOT_CORNER) |
                               (UINT64_C(1) << BASTIDE_SPOT_TILE) | (UINT64_C(1) << BASTIDE_SPOT_BESIDE);
 
+/// Where a piece is on its tile: of a road across it the way.
+uint8_t where_is(const ObservedGame& observed, const bastide_piece& piece) noexcept
+{
+    bastide_placed placed;
+    const bool is_road = piece.kind == BASTIDE_PIECE_BRIDGE && piece.spot == BASTIDE_SPOT_TILE;
+    if (is_road && bastide_game_get_placed(observed.game, piece.placed, &placed) == BASTIDE_OK)
+        return static_cast<uint8_t>(placed.span);
+    return static_cast<uint8_t>(place_of_piece(piece.spot, piece.segment));
+}
+
 /// Reads the pieces on the board, unless they are known.
 void find_standing(const ObservedGame& observed) noexcept
 {
@@ -65,7 +75,7 @@ void find_standing(const ObservedGame& observed) noexcept
                                                     static_cast<int8_t>(piece.seat),
                                                     static_cast<uint8_t>(piece.kind),
                                                     static_cast<uint8_t>(areas_of(observed, piece)),
-                                                    static_cast<uint8_t>(place_of_piece(piece.spot, piece.segment))};
+                                                    where_is(observed, piece)};
     });
 }
 

@@ -58,6 +58,7 @@ private:
     void draw_labels(Svg& svg) noexcept;
     void draw_legal(Svg& svg) noexcept;
     void draw_last(Svg& svg) noexcept;
+    void draw_spans(Svg& svg) noexcept;
     void draw_pieces(Svg& svg, bool on_corners) noexcept;
     void draw_piece(Svg& svg, const bastide_piece& piece, bastide_point at) noexcept;
     void draw_figure(Svg& svg, const char* symbol, int32_t seat, bastide_point at, bool lies) noexcept;
@@ -94,7 +95,7 @@ bastide_status Board::read() noexcept
         });
     for (const bastide_placed& at : placed_) bounds_.add(at.x, at.y);
     for (const bastide_action& action : legal_)
-        if (action.kind == BASTIDE_ACTION_PLACE) bounds_.add(action.x, action.y);
+        if (action.kind == BASTIDE_ACTION_PLACE || action.kind == BASTIDE_ACTION_PLACE_SPANNED) bounds_.add(action.x, action.y);
     return status;
 }
 
@@ -125,6 +126,20 @@ void Board::draw_marks(Svg& svg) noexcept
         if (tile_.read(at.tile, at.rotation) != BASTIDE_OK) return;
         svg.put("<g transform=\"translate(").put(corner.x).put(" ").put(corner.y).put(")\">");
         tile_.draw_marks(svg, marks_, types_[at.tile]);
+        svg.put("</g>\n");
+    }
+}
+
+/// Roads that were laid across tiles, above all that is printed there.
+void Board::draw_spans(Svg& svg) noexcept
+{
+    for (const bastide_piece& piece : pieces_) {
+        const char* const deck = piece.spot == BASTIDE_SPOT_TILE ? marks_.find(Shows::span, piece.kind) : nullptr;
+        if (!deck || piece.placed < 0 || piece.placed >= placed_.count()) continue;
+        const bastide_placed& at = placed_[piece.placed];
+        svg.put("<g transform=\"translate(").put(kTile * at.x + kTile / 2).put(" ").put(kTile * at.y + kTile / 2);
+        svg.put(at.span == 2 ? ") rotate(90)\">" : ")\">");
+        put_use(svg, deck, "", {0, 0});
         svg.put("</g>\n");
     }
 }
@@ -164,7 +179,8 @@ void Board::draw_legal(Svg& svg) noexcept
 {
     int32_t x = BASTIDE_NOWHERE, y = BASTIDE_NOWHERE;
     for (const bastide_action& action : legal_) {
-        if (action.kind == BASTIDE_ACTION_PLACE && (action.x != x || action.y != y)) {
+        const bool places = action.kind == BASTIDE_ACTION_PLACE || action.kind == BASTIDE_ACTION_PLACE_SPANNED;
+        if (places && (action.x != x || action.y != y)) {
             x = action.x;
             y = action.y;
             const bastide_point corner = corner_of(x, y);
@@ -252,6 +268,7 @@ void Board::draw_piece(Svg& svg, const bastide_piece& piece, bastide_point at) n
         svg.put("</text>\n");
         return;
     }
+    if (piece.spot == BASTIDE_SPOT_TILE && marks_.find(Shows::span, piece.kind)) return;  // drawn with its tile
     if (is_on_stack(piece)) at.y -= kRaise;
     draw_figure(svg, symbol_of(piece), piece.seat, at, kind_below(piece) == BASTIDE_SEGMENT_FIELD);
 }
@@ -365,6 +382,7 @@ bastide_status Board::draw(Svg& svg, const int32_t* features, int32_t feature_co
     draw_tiles(svg);
     draw_lit(svg, features, feature_count);
     draw_marks(svg);
+    draw_spans(svg);
     if (has(options_, BASTIDE_DRAW_FLAG_LABELS)) draw_labels(svg);
     draw_legal(svg);
     if (has(options_, BASTIDE_DRAW_FLAG_LAST)) draw_last(svg);

@@ -104,6 +104,18 @@ u8 other_party(const Play& play, const Piece& piece, u8 previous_holder) noexcep
     return piece.spot == Spot::beside ? play.state.piece(PieceId(piece.at)).owner : previous_holder;
 }
 
+/// Adds to the move of a piece that is a road across its tile which way that runs, and its feature.
+void tell_span(const Play& play, PlacedId id, Event& event) noexcept
+{
+    const TileTable& tiles = play.rules.tiles;
+    const Placed& tile = play.state.placed(id);
+    if (!tiles.has_span(tile.tile)) return;
+    const int segment = tiles.at(tile.tile).segments - 1;
+    event.rotation = static_cast<u8>(1 + tiles.way_of_span(tile.tile));
+    event.feature = root_of(play.state, node_of(tile, segment));
+    event.feature_kind = play.state.node(event.feature).kind();
+}
+
 /// Emits the move of a piece from a place to where it is now.
 void emit_moved(Play& play, PieceId id, const Whereabouts& from, u8 previous_holder, Cause why) noexcept
 {
@@ -124,8 +136,7 @@ void emit_moved(Play& play, PieceId id, const Whereabouts& from, u8 previous_hol
     event->from_cell = from.cell;
     event->from_segment = from.segment;
     event->from_feature = from.feature;
-    if (piece.kind == play.rules.span_kind && to.spot == Spot::tile)
-        event->rotation = static_cast<u8>(1 + play.rules.tiles.way_of_span(play.state.placed(PlacedId(piece.at)).tile));
+    if (piece.kind == play.rules.span_kind && to.spot == Spot::tile) tell_span(play, PlacedId(piece.at), *event);
 }
 
 bool has_trait(const Play& play, PieceId id, Trait trait) noexcept

@@ -34,6 +34,7 @@ Part tile(std::int32_t at) { return {"tile", &bastide_action::tile, at, 14, 1, 1
 Part x(std::int32_t at) { return {"x", &bastide_action::x, at, 11, 1024, 1023}; }
 Part y(std::int32_t at) { return {"y", &bastide_action::y, at, 11, 1024, 1023}; }
 Part rotation(std::int32_t at) { return {"rotation", &bastide_action::rotation, at, 2, 0, 3}; }
+Part span(std::int32_t at) { return {"span", &bastide_action::span, at, 3, 0, 7}; }
 Part spot(std::int32_t at) { return {"spot", &bastide_action::spot, at, 5, 0, 31}; }
 Part segment(std::int32_t at) { return {"segment", &bastide_action::segment, at, 5, 1, 30}; }
 Part piece_kind(std::int32_t at) { return {"piece_kind", &bastide_action::piece_kind, at, 6, 0, 63}; }
@@ -62,6 +63,8 @@ const std::vector<Layout> kLayouts = {
     {{BASTIDE_ACTION_DISCARD}, {tile(10)}, 24},
     {{BASTIDE_ACTION_FALL}, {faces(10)}, 34},
     {{BASTIDE_ACTION_DRAW_TOKEN}, {piece_kind(10)}, 16},
+    {{BASTIDE_ACTION_SPAN}, {x(10), y(21), span(32)}, 35},
+    {{BASTIDE_ACTION_PLACE_SPANNED}, {tile(10), x(24), y(35), rotation(46), span(48)}, 51},
     {{BASTIDE_ACTION_PASS, BASTIDE_ACTION_DICE_COLLECT, BASTIDE_ACTION_ROLL, BASTIDE_ACTION_DICE_STOP, BASTIDE_ACTION_DICE_KEEP,
       BASTIDE_ACTION_FINISH, BASTIDE_ACTION_RESIGN},
      {},

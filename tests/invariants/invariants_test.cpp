@@ -121,6 +121,8 @@ bool means_the_same(const bastide_action& a, const bastide_action& b)
         case BASTIDE_ACTION_DRAW: return a.tile == b.tile;
         case BASTIDE_ACTION_DRAW_TOKEN: return a.piece_kind == b.piece_kind;
         case BASTIDE_ACTION_PLACE: return a.tile == b.tile && cell && a.rotation == b.rotation;
+        case BASTIDE_ACTION_SPAN: return cell && a.span == b.span;
+        case BASTIDE_ACTION_PLACE_SPANNED: return a.tile == b.tile && cell && a.rotation == b.rotation && a.span == b.span;
         case BASTIDE_ACTION_DEPLOY: return have_same_place(a, b) && a.piece_kind == b.piece_kind;
         case BASTIDE_ACTION_MOVE: return have_same_place(a, b) && a.piece == b.piece;
         case BASTIDE_ACTION_TAKE:

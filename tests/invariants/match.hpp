@@ -120,6 +120,7 @@ public:
     {
         try_draws();
         try_placements();
+        try_spans();
         try_pieces();
         for_each_segment([&](Action& action) {
             action.kind = ActionKind::deploy;
@@ -176,6 +177,24 @@ private:
                 action.tile = TileId(type);
                 judge(action);
             }
+        }
+    }
+
+    /// Roads across tiles: on each tile alone, and with each placement of the drawn tile.
+    void try_spans()
+    {
+        if (view_.rules.span_kind == PieceKind::none) return;
+        Action lay = blank(ActionKind::span);
+        for (int tile = 1; tile <= view_.state.header().placed; ++tile) {
+            lay.cell = cell_of(view_.state.placed(PlacedId(tile)));
+            for (lay.span = 1; lay.span <= kWays; ++lay.span) judge(lay);
+        }
+        Action place = blank(ActionKind::place_spanned);
+        place.tile = view_.state.header().drawn ? view_.state.header().drawn : TileId(1);
+        for (u32 i = 0; i < view_.state.header().open_cells; ++i) {
+            place.cell = cell_of(view_.state.open_keys()[i]);
+            for (place.rotation = 0; place.rotation < kSides; ++place.rotation)
+                for (place.span = 1; place.span <= kMaxSpan; ++place.span) judge(place);
         }
     }
 

@@ -43,7 +43,9 @@ inline std::vector<reference::PlacedTile> placed_tiles(const View& view)
     std::vector<reference::PlacedTile> tiles;
     for (int i = 1; i <= view.state.header().placed; ++i) {
         const Placed& tile = view.state.placed(PlacedId(i));
-        tiles.push_back({tile.tile.type().raw - 1, cell_of(tile).x, cell_of(tile).y, tile.tile.rotation()});
+        const TileTable& types = view.rules.tiles;
+        const int span = types.has_span(tile.tile) ? 1 + types.way_of_span(tile.tile) : 0;
+        tiles.push_back({types.bare_type(tile.tile).raw - 1, cell_of(tile).x, cell_of(tile).y, tile.tile.rotation(), span});
     }
     return tiles;
 }
@@ -80,12 +82,14 @@ inline reference::HouseRules house_rules_of(const Rules& rules)
     return house_rules;
 }
 
-/// Gardens that only a later edition shows (HS-COMP-03).
+/// Gardens that only a later edition shows (HS-COMP-03, BCB-TILE-05).
 inline void leave_out_later_gardens(const Config& config, reference::TileTable& table)
 {
-    if (config.options[index_of(Option::hills_sheep_second_edition)] != 0) return;
+    const auto is_first_edition = [&](Option second) { return config.options[index_of(second)] == 0; };
     for (reference::TileType& type : table.types)
-        if (type.id == "HS_N") type.gardens_are_later = true;
+        if ((type.id == "HS_N" && is_first_edition(Option::hills_sheep_second_edition)) ||
+            (type.id == "BB_D" && is_first_edition(Option::bridges_castles_bazaars_second_edition)))
+            type.gardens_are_later = true;
 }
 
 /// The reference of one game. It builds its board only from the list of placed tiles, and again whenever that list changes.
@@ -126,6 +130,7 @@ public:
         std::vector<int> of_root(view_.state.header().nodes + 1u, -1);  // the reference's number of the feature of each root
         std::vector<bool> seen(board_.features().size());
         for (int i = 1; i <= view_.state.header().nodes; ++i) {
+            if (view_.state.node(NodeId(i)).kind() == SegmentKind::none) continue;  // kept free for a span
             const NodeId root = root_of(view_.state, NodeId(i));
             const int mine = feature_number(view_, board_, NodeId(i));
             const auto number = static_cast<std::size_t>(mine);
@@ -147,7 +152,7 @@ public:
         const std::vector<bool> occupied = occupied_features();
         for (int i = 1; i <= view_.state.header().nodes; ++i) {
             const NodeId root(i);
-            if (view_.state.node(root).up != root) continue;
+            if (view_.state.node(root).up != root || view_.state.node(root).kind() == SegmentKind::none) continue;
             const int number = feature_number(view_, board_, root);
             const bool mine = is_occupied(view_.state, root);
             wrong_.expect(mine == occupied[static_cast<std::size_t>(number)], "one is occupied, the other not");
@@ -174,7 +179,7 @@ public:
         int lists = 0;
         for (int i = 0; i < view_.rules.kind_count; ++i) {
             const PieceKind kind = view_.rules.kinds[i];
-            if (kind == PieceKind::tower_piece) continue;
+            if (!view_.rules.piece_def(kind).fits && kind != PieceKind::barn) continue;
             std::vector<int> mine;
             for (const Action& option : options_)
                 if (option.kind == ActionKind::deploy && option.piece == static_cast<u16>(kind) && option.cell == last &&

@@ -36,6 +36,29 @@ constexpr int unturned_slot(int slot, int rotation) { return (slot + 8 - 2 * rot
 /// What a tile shows on a side as it lies.
 char edge_of(const TileType& type, int rotation, int side) { return type.edges[at(unturned_side(side, rotation))]; }
 
+/// BRIDGE-ROAD-01, BRIDGE-FIELD-01: the tile with one more road, from side to side; its fields stay as they are.
+TileType with_bridge(TileType type, int rotation, int span)
+{
+    const int way = span - 1;
+    Segment road;
+    road.kind = SegmentKind::road;
+    for (int side : {way, way + 2}) {
+        const int stored = unturned_side(side, rotation);
+        type.edges[at(stored)] = 'R';
+        type.on_side[at(stored)] = static_cast<int>(type.segments.size());
+        road.sides.push_back(stored);
+    }
+    type.segments.push_back(road);
+    return type;
+}
+
+/// What a placed tile shows on a side, a road across it included.
+char edge_of(const TileTable& table, const PlacedTile& placed, int side)
+{
+    if (placed.span > 0 && side % 2 == placed.span - 1) return 'R';
+    return edge_of(table[placed.type], placed.rotation, side);
+}
+
 /// BASE-PLACE-02, ABBEY-PLACE-03: equal edges fit, and an abbey fits anything.
 bool edges_fit(char one, char other) { return one == other || one == '*' || other == '*'; }
 
@@ -144,8 +167,8 @@ std::optional<Fault> fault_at(const TileTable& table, std::span<const PlacedTile
         if (other < 0) continue;
         ++neighbours;
         const PlacedTile& neighbour = before[at(other)];
-        const char mine = edge_of(table[placed.type], placed.rotation, side);
-        const char theirs = edge_of(table[neighbour.type], neighbour.rotation, opposite(side));
+        const char mine = edge_of(table, placed, side);
+        const char theirs = edge_of(table, neighbour, opposite(side));
         if (!edges_fit(mine, theirs)) return Fault{tile, "a side does not match its neighbour"};
     }
     if (neighbours == 0) return Fault{tile, "no side touches a tile"};
@@ -198,6 +221,7 @@ std::array<int, most_seats> totals(std::span<const Payment> payments)
 Board::Board(const TileTable& table, std::vector<PlacedTile> tiles, const HouseRules& house_rules)
     : table_(&table), tiles_(std::move(tiles)), house_rules_(house_rules)
 {
+    find_types();
     lay_grid();
     find_neighbours();
     find_gaps();
@@ -240,7 +264,17 @@ void Board::find_neighbours()
     }
 }
 
-const TileType& Board::type_at(int tile) const { return (*table_)[tiles_[at(tile)].type]; }
+void Board::find_types()
+{
+    spanned_types_.reserve(tiles_.size());  // it never moves
+    for (const PlacedTile& tile : tiles_) {
+        const TileType& printed = (*table_)[tile.type];
+        if (tile.span > 0) spanned_types_.push_back(with_bridge(printed, tile.rotation, tile.span));
+        type_of_.push_back(tile.span > 0 ? &spanned_types_.back() : &printed);
+    }
+}
+
+const TileType& Board::type_at(int tile) const { return *type_of_[at(tile)]; }
 
 int Board::segment_on_side(int tile, int side) const
 {
@@ -366,6 +400,66 @@ std::vector<Placement> Board::placements(int type) const
             if (is_of_river) fits = fits && may_continue_river({type, gap.cell.x, gap.cell.y, rotation});
             if (fits) found.push_back({gap.cell.x, gap.cell.y, rotation});
         }
+    return found;
+}
+
+/// BRIDGE-PLACE-02, -03, -11: whether a tile shows field at both ends and has no bridge yet.
+bool Board::can_carry(int tile, int way) const
+{
+    const PlacedTile& placed = tiles_[at(tile)];
+    const bool has_room = placed.span == 0 && type_at(tile).segments.size() < 12;
+    return has_room && edge_of(*table_, placed, way) == 'F' && edge_of(*table_, placed, way + 2) == 'F';
+}
+
+std::vector<Bridging> Board::bridged_placements(int type) const
+{
+    std::vector<Bridging> found;
+    const TileType& printed = (*table_)[type];
+    const bool is_of_river = printed.edges.find('I') != std::string::npos;
+    for (const Gap& gap : gaps_) {
+        for (int rotation = 0; rotation < 4; ++rotation) {
+            const auto shown = [&](int side) { return gap.sides[at(side)]; };
+            const auto own = [&](int side) { return edge_of(printed, rotation, side); };
+            const auto fits_but = [&](int first, int second) {
+                for (int side = 0; side < 4; ++side)
+                    if (side != first && side != second && shown(side) != ' ' && !edges_fit(own(side), shown(side))) return false;
+                return true;
+            };
+            if (fits_but(-1, -1) || printed.abbey || is_banned(building_of(printed), gap.cell)) continue;
+            if (is_of_river && !may_continue_river({type, gap.cell.x, gap.cell.y, rotation})) continue;
+            for (int way = 0; way < 2; ++way) {
+                const auto takes = [&](int side) { return own(side) == 'F' && (shown(side) == ' ' || shown(side) == 'R'); };
+                if (printed.segments.size() < 12 && takes(way) && takes(way + 2) && fits_but(way, way + 2))
+                    found.push_back({gap.cell.x, gap.cell.y, rotation, 1 + way});
+            }
+            for (int side = 0; side < 4; ++side) {
+                const Cell step = steps[at(side)];
+                const int beside = tile_at(gap.cell.x + step.x, gap.cell.y + step.y);
+                if (beside < 0 || own(side) != 'R' || !can_carry(beside, side % 2)) continue;
+                if (tile_at(gap.cell.x + 2 * step.x, gap.cell.y + 2 * step.y) >= 0 || !fits_but(side, side)) continue;
+                found.push_back({gap.cell.x, gap.cell.y, rotation, 3 + side});
+            }
+        }
+    }
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
+std::vector<Bridging> Board::free_bridges(bool beside_too) const
+{
+    std::vector<Bridging> found;
+    const PlacedTile& last = tiles_.back();
+    for (std::size_t i = 0; i < tiles_.size(); ++i) {
+        const PlacedTile& tile = tiles_[i];
+        const int away = std::abs(tile.x - last.x) + std::abs(tile.y - last.y);
+        if (away > (beside_too ? 1 : 0)) continue;
+        for (int way = 0; way < 2; ++way) {
+            const Cell step = steps[at(way)];
+            const bool is_free = tile_at(tile.x + step.x, tile.y + step.y) < 0 && tile_at(tile.x - step.x, tile.y - step.y) < 0;
+            if (is_free && can_carry(static_cast<int>(i), way)) found.push_back({tile.x, tile.y, 0, 1 + way});
+        }
+    }
+    std::sort(found.begin(), found.end());
     return found;
 }
 

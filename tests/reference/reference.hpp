@@ -23,6 +23,7 @@ struct PlacedTile {
     int x = 0;
     int y = 0;
     int rotation = 0;
+    int span = 0;  ///< a road across it, as it lies: 1 north-south, 2 east-west; 0 none (BRIDGE-ROAD-01)
     friend bool operator==(const PlacedTile&, const PlacedTile&) = default;
 };
 
@@ -63,6 +64,16 @@ struct Placement {
     int y = 0;
     int rotation = 0;
     friend bool operator==(const Placement&, const Placement&) = default;
+};
+
+/// A placement that needs a bridge, with the number of its span: 1 or 2 across the tile itself, 3 to 6 across the tile north, east,
+/// south or west of it; or a bridge across a tile that lies there, with rotation 0.
+struct Bridging {
+    int x = 0;
+    int y = 0;
+    int rotation = 0;
+    int span = 0;
+    friend auto operator<=>(const Bridging&, const Bridging&) = default;
 };
 
 /// One segment of a placed tile.
@@ -197,6 +208,10 @@ public:
     /// Every legal cell and rotation for a type, by y, x, rotation. An abbey is listed once per hole, with rotation 0
     /// (ABBEY-PLACE-03). On an empty board every rotation on (0,0) is legal.
     std::vector<Placement> placements(int type) const;
+    /// Every placement of a type that one bridge makes possible and that is not without it (BRIDGE-PLACE-06, -07). Rising.
+    std::vector<Bridging> bridged_placements(int type) const;
+    /// Every bridge that can be built on the last tile and, if wanted, on those beside it (BRIDGE-PLACE-08). Rising.
+    std::vector<Bridging> free_bridges(bool beside_too) const;
     /// Empty cells whose four neighbours all hold tiles, by y, x.
     std::vector<Cell> holes() const;
     /// Whether a building on an empty cell would have a second rival or be the second rival of another (CULT-PLACE-01, -02).
@@ -304,6 +319,8 @@ private:
         PlacedSegment to;
     };
 
+    void find_types();
+    bool can_carry(int tile, int way) const;
     void lay_grid();
     void find_neighbours();
     void find_gaps();
@@ -346,6 +363,8 @@ private:
 
     const TileTable* table_;
     std::vector<PlacedTile> tiles_;
+    std::vector<TileType> spanned_types_;     // of the tiles with a road across them
+    std::vector<const TileType*> type_of_;    // of each tile, with that road
     HouseRules house_rules_;
     int left_ = 0, top_ = 0, width_ = 0, height_ = 0;  // the grid: all tiles and one cell around them
     std::vector<int> grid_;

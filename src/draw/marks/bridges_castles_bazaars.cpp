@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Marks of Bridges, Castles & Bazaars: the castle, and the tents of a bazaar.
+// Marks of Bridges, Castles & Bazaars: a bridge of two arches, a castle, the tents of a bazaar.
 #include "draw/marks.hpp"
 
 namespace bastide::draw {
@@ -8,11 +8,18 @@ namespace {
 
 constexpr Mark kMarks[] = {
     {Shows::mark, BASTIDE_MARK_BAZAAR, "bazaar",
-     "<path class=\"front\" d=\"M-110,80v-90h220v90z\"/>"
-     "<path class=\"roof\" d=\"M-130,-10l40,-80h180l40,80q-32,36 -65,0q-32,36 -65,0q-32,36 -65,0q-32,36 -65,0z\"/>"},
+     "<path class=\"roof\" d=\"M-110,0l55,-70l55,70zM0,0l55,-70l55,70z\"/>"
+     "<path class=\"front\" d=\"M-95,0h80v70h-80zM15,0h80v70h-80z\"/>"
+     "<path class=\"door\" d=\"M-70,70v-40h30v40zM40,70v-40h30v40z\"/>"},
+    {Shows::piece, BASTIDE_PIECE_BRIDGE, "bridge",
+     "<path class=\"stone\" d=\"M-150,60v-80q150,-70 300,0v80h-40a45,45 0 0 0 -90,0h-40a45,45 0 0 0 -90,0z\"/>"
+     "<path class=\"line\" d=\"M-150,-20q150,-70 300,0\"/>"},
+    {Shows::span, BASTIDE_PIECE_BRIDGE, "bridge_deck",
+     "<path class=\"stone\" d=\"M-92,-512h184v1024h-184z\"/><path class=\"front\" d=\"M-56,-512h112v1024h-112z\"/>"
+     "<path class=\"line\" d=\"M-92,-256h184M-92,0h184M-92,256h184\"/>"},
     {Shows::piece, BASTIDE_PIECE_CASTLE, "castle",
-     "<path class=\"stone\" d=\"M-130,110v-200h40v32h36v-32h40v60h28v-60h40v32h36v-32h40v200z\"/>"
-     "<path class=\"roof\" d=\"M-34,110v-56a34,34 0 0 1 68,0v56z\"/>"},
+     "<path class=\"stone\" d=\"M-110,100v-190h40v30h40v-30h60v30h40v-30h40v190z\"/>"
+     "<path class=\"door\" d=\"M-28,100v-60a28,28 0 0 1 56,0v60z\"/>"},
 };
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "boxes/bridges_castles_bazaars/bridge_check.hpp"
 #include "invariants/box_check.hpp"
 #include "play/racks.hpp"
 #include "support/catch.hpp"
@@ -136,10 +137,12 @@ inline void check_decision(const Observation& observed)
     expect_payments(observed, now);
     check_build(observed, now);
     check_bazaar(observed);
+    bridges::at_decision(observed);
 }
 
 inline void end(const Observation& observed)
 {
+    bridges::end(observed);
     Memory& now = memory();
     if (now.game == observed.number) check_paid(observed, now);
     for (int seat = 0; seat < observed.seats(); ++seat)
@@ -149,6 +152,7 @@ inline void end(const Observation& observed)
 /// Castles are built more often than not, and bids stay low.
 inline const Action* prefer(const Observation& observed, RandomSource& random)
 {
+    if (const Action* bridge = bridges::prefer(observed, random)) return bridge;
     if (observed.step() == StepKind::castle_build && !random.one_in(4)) return &observed.options.front();
     if (!is_auction(observed.step()) || random.one_in(8)) return nullptr;
     std::vector<const Action*> low;
@@ -159,6 +163,7 @@ inline const Action* prefer(const Observation& observed, RandomSource& random)
 
 inline void came_up(const Seen& seen)
 {
+    bridges::came_up(seen);
     CHECK(seen.rare.at("castles offered") > 10);
     CHECK(seen.rare.at("castles paid") > 5);
     CHECK(seen.rare.at("decisions of auctions") > 100);

@@ -18,6 +18,7 @@ inline constexpr int kPartVariables = 1;
 
 extern const StepCode kBuildCastle;
 extern const StepCode kScoreCastles;
+void pay_due_castles(const View& view, VisitFinal visit, void* with);
 void worth_of_castles(const View& view, const Feature& feature, Cause cause, int seat, Tally& sum);
 i32 power_on_castle(const View& view, PieceId id, NodeId root, i32 power);
 Reason why_not_take_from_castle(const View& view, PieceId id, Cause cause, Verdict& verdict);

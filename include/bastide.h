@@ -383,7 +383,7 @@ typedef struct bastide_action {
     int32_t y;          /**< [y] */
     int32_t rotation;   /**< [rotation] */
     int32_t spot;       /**< [bastide_spot] SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile
-                             on x, y, only for MOVE */
+                             on x, y, only for MOVE and CHOOSE_PLACE */
     int32_t segment;    /**< [segment] with CORNER and TILE ignored on input and -1 on output */
     int32_t piece_kind; /**< [bastide_piece_kind] of a piece from the supply */
     int32_t piece;      /**< [piece] a piece that is on the table */

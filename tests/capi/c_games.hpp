@@ -389,7 +389,8 @@ inline bastide_action blank(std::int32_t kind, std::int32_t who)
     action.seat = who;
     action.tile = action.segment = action.piece = action.other_seat = -1;
     action.x = action.y = BASTIDE_NOWHERE;
-    if (kind == BASTIDE_ACTION_DEPLOY || kind == BASTIDE_ACTION_MOVE) action.spot = BASTIDE_SPOT_SEGMENT;
+    if (kind == BASTIDE_ACTION_DEPLOY || kind == BASTIDE_ACTION_MOVE || kind == BASTIDE_ACTION_CHOOSE_PLACE)
+        action.spot = BASTIDE_SPOT_SEGMENT;
     return action;
 }
 

@@ -581,7 +581,8 @@ std::vector<reference::Piece> standing_on_segments(const Game& game)
     std::vector<reference::Piece> standing;
     for (const bastide_piece& piece : pieces(game))
         if (piece.spot == BASTIDE_SPOT_SEGMENT)
-            standing.push_back({reference::PieceKind::follower, piece.seat, piece.x, piece.y, piece.segment});
+            standing.push_back({piece.kind == BASTIDE_PIECE_CASTLE ? reference::PieceKind::castle : reference::PieceKind::follower,
+                                piece.seat, piece.x, piece.y, piece.segment});
     return standing;
 }
 
@@ -598,14 +599,16 @@ std::string compare_boards(const Game& game, const std::vector<int>& type_of)
         const bastide_feature& mine = all[i];
         const bool is_monastery = reference::counts_cells_around(theirs.kind);
         const bool is_foundation = theirs.kind == reference::SegmentKind::foundation;
-        if (mine.kind != static_cast<int>(theirs.kind) + 1) return "a feature is of another kind";
+        const bool is_castle = now.is_castle(static_cast<int>(i), standing);
+        const int kind = is_castle ? BASTIDE_SEGMENT_CASTLE : static_cast<int>(theirs.kind) + 1;
+        if (mine.kind != kind) return "a feature is of another kind";
         if (mine.segments != count_of(theirs.segments.size())) return "a feature has other segments";
         if (mine.tiles != (is_monastery ? 9 - theirs.open : count_of(theirs.tiles.size()))) return "a feature has other tiles";
         if (is_foundation) continue;
         if (mine.open_sides != theirs.open) return "a feature has another number of open sides";
         if ((mine.complete != 0) != theirs.complete) return "a feature is complete or not";
-        if (mine.pennants != theirs.pennants) return "a feature has other pennants";
-        if (theirs.kind == reference::SegmentKind::field) continue;  // barns change the worth of fields
+        if (mine.pennants != (is_castle ? 0 : theirs.pennants)) return "a feature has other pennants";
+        if (is_castle || theirs.kind == reference::SegmentKind::field) continue;  // barns change the worth of fields
         const bool is_lost =
             now.is_occupied(static_cast<int>(i), standing) && now.is_lost(static_cast<int>(i), standing);  // CULT-CHAL-02
         if (mine.points_now != (is_lost ? 0 : now.points_now(static_cast<int>(i)))) return "a feature has other points now";

@@ -927,7 +927,8 @@ bool Board::may_deploy(PieceKind kind, int feature, std::span<const Piece> piece
 std::vector<int> Board::targets(PieceKind kind, std::span<const Piece> pieces, int seat) const
 {
     std::vector<int> found;
-    if (tiles_.empty() || kind == PieceKind::tower_piece) return found;
+    const bool is_deployed = kind != PieceKind::tower_piece && kind != PieceKind::bridge && kind != PieceKind::castle;
+    if (tiles_.empty() || !is_deployed) return found;
     const int last = static_cast<int>(tiles_.size()) - 1;
     if (kind == PieceKind::barn) {
         for (int corner = 0; corner < 4; ++corner) {

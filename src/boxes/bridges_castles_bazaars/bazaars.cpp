@@ -269,13 +269,16 @@ void settle(Play& play, const Step& step, int taker) noexcept
     end_sale(play, step);
 }
 
-/// Whether the seat that chose is there to buy or sell (RESIGN-03).
-bool has_seller(const View& view) noexcept { return !view.is_out(seller(view)); }
+/// Whether the seat that chose is there to buy or sell (RESIGN-03), and the tile still lies open.
+bool is_on_sale(const View& view) noexcept
+{
+    return !view.is_out(seller(view)) && slot_of(view, market_of(view), item(view)) >= 0;
+}
 
 Flow enter_bid(Play& play, const Step& step)
 {
-    if (has_seller(play) && ask_bidders(play, kAuction) == Flow::ask) return Flow::ask;
-    if (!has_seller(play))
+    if (is_on_sale(play) && ask_bidders(play, kAuction) == Flow::ask) return Flow::ask;
+    if (!is_on_sale(play))
         end_sale(play, step);
     else if (highest_bidder(play, kAuction) == seller(play))
         settle(play, step, seller(play));
@@ -309,7 +312,7 @@ void about_bid(const View& view, const Step&, Subject& subject)
 
 Flow enter_sell(Play& play, const Step& step)
 {
-    if (!has_seller(play)) {
+    if (!is_on_sale(play)) {
         end_sale(play, step);
         return Flow::done;
     }

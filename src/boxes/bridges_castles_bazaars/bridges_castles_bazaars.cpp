@@ -203,6 +203,7 @@ const Module module = {
            .range = range_from_castle,
            .next = pass_over,
            .resigned = withdraw_from_bazaar,
+           .ended = {pay_due_castles},
            .note_variable = note_variable,
            .follows = following_bazaar,
            .why_not_put = why_not_put_castle,

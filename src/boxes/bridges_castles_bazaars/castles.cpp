@@ -296,34 +296,29 @@ bool is_ready(const View& view, PieceId castle) noexcept
     return view.state.node(root).tile != last && view.state.node(next_of(view.state, root)).tile != last;
 }
 
-/// The castles that were scored in this step, for chains.
+/// The castles that are scored in this step and their points, in order.
 struct Scored {
     struct One {
+        PieceId castle;
         NodeId root;
         i32 points;
     };
     One one[kMaxPieces];  // uninitialized; only the first `count` are read
     u32 count = 0;
+
+    void add(const View& view, PieceId castle, i32 points) noexcept
+    {
+        one[count++] = {castle, root_of_castle(view, castle), points};
+    }
+    bool has(PieceId castle) const noexcept
+    {
+        bool found = false;
+        for (u32 i = 0; i < count; ++i) found = found || one[i].castle == castle;
+        return found;
+    }
 };
 
-/// Its owner gets the points, unless it is a mayor's; the follower returns and the castle stays (CASTLE-SCORE-10, BCB-INT-04).
-void score(Play& play, PieceId castle, i32 points, Scored& scored) noexcept
-{
-    const NodeId root = root_of_castle(play, castle);
-    const PieceId follower = occupant(play, root);
-    const u8 owner = play.state.piece(follower).owner;
-    const Feature feature = measure(play, root);
-    const bool is_paid = points != 0 && power(play, follower, root) > 0;
-    moves::open_scoring(play, feature, Cause::castle_scored, is_paid ? 1u << owner : 0);
-    moves::pay(play, owner, is_paid ? TallyLine{Reward::castle, 1, points} : TallyLine{Reward::castle, 0, 0}, feature);
-    pay_beside(play, feature);
-    moves::send_home(play, follower, Cause::completed);
-    moves::relocate(play, castle, PiecePlace::on_segment(root), Cause::castle_scored);
-    moves::close_scoring(play);
-    scored.one[scored.count++] = {root, points};
-}
-
-/// The castle to which a question gives the most points, and these; none if it gives none an answer.
+/// The castle for which a question finds the most points, and these; none if it finds none.
 struct Best {
     PieceId castle;
     i32 points = 0;
@@ -337,38 +332,66 @@ struct Best {
 };
 
 /// Castles without a feature of their own get what a scored castle in their fief got, the greatest first (CASTLE-SCORE-07, -14).
-void score_chains(Play& play, const Completed& completed, Scored& scored) noexcept
+void add_chains(const View& view, const Completed& completed, Scored& scored) noexcept
 {
     for (;;) {
         Best best;
-        for_each_castle(play, [&](PieceId id) {
-            if (!is_ready(play, id) || offered_to(play, id, completed).features > 0) return false;
-            const CellRange fief = fief_of(play, root_of_castle(play, id));
+        for_each_castle(view, [&](PieceId id) {
+            if (!is_ready(view, id) || scored.has(id) || offered_to(view, id, completed).features > 0) return false;
+            const CellRange fief = fief_of(view, root_of_castle(view, id));
             for (u32 i = 0; i < scored.count; ++i)
-                if (lies_in(play, scored.one[i].root, fief)) best.compare(id, scored.one[i].points);
+                if (lies_in(view, scored.one[i].root, fief)) best.compare(id, scored.one[i].points);
             return false;
         });
         if (!best.castle) return;
-        score(play, best.castle, best.points, scored);
+        scored.add(view, best.castle, best.points);
     }
 }
 
 /// Each gets the most valuable feature in its fief, the greatest first; then chains (CASTLE-SCORE-05).
-void score_all(Play& play, const Completed& completed) noexcept
+void find_scored(const View& view, const Completed& completed, Scored& scored) noexcept
 {
-    Scored scored;
     for (;;) {
         Best best;
-        for_each_castle(play, [&](PieceId id) {
-            if (!is_ready(play, id)) return false;
-            const Offered offered = offered_to(play, id, completed);
+        for_each_castle(view, [&](PieceId id) {
+            if (!is_ready(view, id) || scored.has(id)) return false;
+            const Offered offered = offered_to(view, id, completed);
             if (offered.features > 0) best.compare(id, offered.most);
             return false;
         });
         if (!best.castle) break;
-        score(play, best.castle, best.points, scored);
+        scored.add(view, best.castle, best.points);
     }
-    score_chains(play, completed, scored);
+    add_chains(view, completed, scored);
+}
+
+/// What a castle pays its owner: nothing to a mayor's (BCB-INT-04).
+TallyLine line_of(const View& view, const Scored::One& one) noexcept
+{
+    const bool is_paid = one.points != 0 && power(view, occupant(view, one.root), one.root) > 0;
+    return is_paid ? TallyLine{Reward::castle, 1, one.points} : TallyLine{Reward::castle, 0, 0};
+}
+
+u8 owner_of(const View& view, NodeId root) noexcept { return view.state.piece(occupant(view, root)).owner; }
+
+/// Its owner gets the points; the follower returns and the castle stays (CASTLE-SCORE-10).
+void score(Play& play, const Scored::One& one) noexcept
+{
+    const PieceId follower = occupant(play, one.root);
+    const u8 owner = owner_of(play, one.root);
+    const Feature feature = measure(play, one.root);
+    const TallyLine line = line_of(play, one);
+    moves::open_scoring(play, feature, Cause::castle_scored, line.each != 0 ? 1u << owner : 0);
+    moves::pay(play, owner, line, feature);
+    pay_beside(play, feature);
+    moves::send_home(play, follower, Cause::completed);
+    moves::relocate(play, one.castle, PiecePlace::on_segment(one.root), Cause::castle_scored);
+    moves::close_scoring(play);
+}
+
+void score_all(Play& play, const Scored& scored) noexcept
+{
+    for (u32 i = 0; i < scored.count; ++i) score(play, scored.one[i]);
 }
 
 /// The next castle with a feature of its own, for owners that choose.
@@ -385,8 +408,9 @@ PieceId next_with_feature(const View& view, const Completed& completed) noexcept
 void score_with_chains(Play& play, PieceId castle, i32 points, const Completed& completed) noexcept
 {
     Scored scored;
-    score(play, castle, points, scored);
-    score_chains(play, completed, scored);
+    scored.add(play, castle, points);
+    add_chains(play, completed, scored);
+    score_all(play, scored);
 }
 
 bool has_castle(const View& view) noexcept
@@ -405,7 +429,9 @@ Flow enter_points(Play& play, const Step&)
     const Completed completed(play);
     if (completed.empty()) return Flow::done;
     if (!play.rules.has(Option::castle_points_chosen)) {
-        score_all(play, completed);
+        Scored scored;
+        find_scored(play, completed, scored);
+        score_all(play, scored);
         return Flow::done;
     }
     for (;;) {
@@ -420,7 +446,7 @@ Flow enter_points(Play& play, const Step&)
 u8 decide_points(const View& view, const Step&)
 {
     const PieceId castle = next_with_feature(view, Completed(view));
-    return view.state.piece(occupant(view, root_of_castle(view, castle))).owner;
+    return owner_of(view, root_of_castle(view, castle));
 }
 
 /// In the order of lists: by the place of the first tile of each feature.
@@ -498,6 +524,33 @@ const StepCode kScoreCastles{.name = StepKind::castle_points,
                              .answer = answer_points,
                              .about = about_points,
                              .stands_alone = true};
+
+/// What castles are still to be paid when the game ends between the placing of a tile and their scoring, for standings and for a
+/// game that all other seats leave (RESIGN-06).
+void pay_due_castles(const View& view, VisitFinal visit, void* with)
+{
+    if (!is_due(view, view.rules.plan_index(kScoreCastles)) || !view.state.header().may_have_completed || !has_castle(view)) return;
+    const Completed completed(view);
+    Scored scored;
+    find_scored(view, completed, scored);
+    struct To {
+        VisitFinal visit;
+        void* with;
+        const Feature& feature;
+    };
+    for (u32 i = 0; i < scored.count; ++i) {
+        const Feature feature = measure(view, scored.one[i].root);
+        const auto pay = [](void* to, int seat, const TallyLine& line) noexcept {
+            const To& scored_now = *static_cast<To*>(to);
+            Tally sum;
+            sum.add(line.reward, static_cast<u32>(line.count), line.each);
+            scored_now.visit(scored_now.with, scored_now.feature, sum, 1u << seat);
+        };
+        To to{visit, with, feature};
+        pay(&to, owner_of(view, scored.one[i].root), line_of(view, scored.one[i]));
+        for (BesideHook hook : view.rules.on.beside) hook(view, feature, pay, &to);
+    }
+}
 
 // ---- what castles change for others ---------------------------------------------------------------------------------
 

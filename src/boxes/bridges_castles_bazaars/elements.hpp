@@ -37,6 +37,7 @@ Reason why_not_bridge_stands(const View& view, PieceId id, Verdict& verdict);
 
 extern const StepCode kBuildCastle;
 extern const StepCode kScoreCastles;
+void pay_due_castles(const View& view, VisitFinal visit, void* with);
 void worth_of_castles(const View& view, const Feature& feature, Cause cause, int seat, Tally& sum);
 i32 power_on_castle(const View& view, PieceId id, NodeId root, i32 power);
 Reason why_not_take_from_castle(const View& view, PieceId id, Cause cause, Verdict& verdict);

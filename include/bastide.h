@@ -1603,7 +1603,11 @@ enum bastide_mark {
     BASTIDE_MARK_PORTAL = 19,       /**< magic portal | of a tile (PORTAL-01) */
     BASTIDE_MARK_PRINCESS = 20,     /**< princess | of a city (PRINCESS-01) */
     BASTIDE_MARK_HILL = 22,         /**< hill | of a tile (HILL-HIDE-01) */
-    BASTIDE_MARK_VINEYARD = 23      /**< vineyard | of a tile (VINEYARD-01) */
+    BASTIDE_MARK_VINEYARD = 23,     /**< vineyard | of a tile (VINEYARD-01) */
+    BASTIDE_MARK_CASTLE_QUARTER = 26,     /**< castle quarter | of a tile, space 0 of the City (COUNT-SETUP-02) */
+    BASTIDE_MARK_MARKET_QUARTER = 27,     /**< market quarter | of a tile, space 1 (COUNT-SETUP-02) */
+    BASTIDE_MARK_BLACKSMITH_QUARTER = 28, /**< blacksmith quarter | of a tile, space 2 (COUNT-SETUP-02) */
+    BASTIDE_MARK_CATHEDRAL_QUARTER = 29   /**< cathedral quarter | of a tile, space 3 (COUNT-SETUP-02) */
 };
 
 enum bastide_road_end {
@@ -1638,7 +1642,8 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_SHEEP_2 = 21,       /**< two sheep | the same [hills_sheep] (HS-COMP-02) */
     BASTIDE_PIECE_SHEEP_3 = 22,       /**< three sheep | the same [hills_sheep] (HS-COMP-02) */
     BASTIDE_PIECE_SHEEP_4 = 23,       /**< four sheep | the same [hills_sheep] (HS-COMP-02) */
-    BASTIDE_PIECE_WOLF = 24           /**< wolf | the same [hills_sheep] (HS-COMP-02) */
+    BASTIDE_PIECE_WOLF = 24,          /**< wolf | the same [hills_sheep] (HS-COMP-02) */
+    BASTIDE_PIECE_COUNT = 27          /**< count | nobody's; stands in a quarter and closes it [count_city] (COUNT-SETUP-04) */
 };
 
 enum bastide_spot {
@@ -1690,7 +1695,8 @@ enum bastide_set {
     BASTIDE_SET_DARMSTADT = 16,   /**< Darmstadt, 3 tiles, the Darmstadtium and two churches | DA01 to DA03 (DARM-COMP-01) */
     BASTIDE_SET_PRINCESS_DRAGON = 17, /**< Princess & Dragon, 30 tiles, dragon and fairy | PD_A to PD_Z, PD_AA to PD_AC, and
                                         PD_T2, which takes the place of PD_T in the second edition (PD-COMP-01) */
-    BASTIDE_SET_HILLS_SHEEP = 18      /**< Hills & Sheep, 18 tiles, shepherds and a bag of sheep | HS_A to HS_P (HS-COMP-01) */
+    BASTIDE_SET_HILLS_SHEEP = 18,     /**< Hills & Sheep, 18 tiles, shepherds and a bag of sheep | HS_A to HS_P (HS-COMP-01) */
+    BASTIDE_SET_COUNT_CITY = 20       /**< The Count of Carcassonne, 12 start tiles and the count | CO_1 to CO_12 (COUNT-COMP-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1713,6 +1719,8 @@ enum bastide_box {
                                          WITHOUT_DRAGON WITHOUT_FAIRY WITHOUT_PRINCESS WITHOUT_PORTAL */
     BASTIDE_BOX_HILLS_SHEEP = 18,     /**< Hills & Sheep | names: HILL HILLS VINEYARD VINEYARDS SHEPHERD SHEEP FLOCK WOLF
                                           WITHOUT_SHEPHERDS WITHOUT_HILLS WITHOUT_VINEYARDS */
+    BASTIDE_BOX_COUNT_CITY = 20,      /**< The Count of Carcassonne | names: COUNT_CITY COUNT_MOVE COUNT_MOVED COUNT_FINAL
+                                          COUNT_START COUNT_EACH COUNT_BONUS COUNT_BLOCKS COUNT_THERE CITY_BOARD */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | names: any. The variants are in every build */
     BASTIDE_BOX_DICE = 81             /**< the dice game | names: DICE */
 };
@@ -1783,6 +1791,14 @@ enum bastide_step {
                                                 its shepherd, or guides it home, by taking the shepherd (FLOCK-TURN-01) */
     BASTIDE_STEP_SHEPHERD_DRAW = 1802, /**< {piece piece_kind x y segment feature} nature draws a token for the shepherd | HOST
                                             chance only (SHEPHERD-PLACE-04) */
+    /* The Count of Carcassonne: 2001 to 2099 */
+    BASTIDE_STEP_COUNT_CITY_LEAVE = 2001,  /**< {} the seat may move followers from the City to features that are scored next
+                                                (COUNT-LEAVE-01) */
+    BASTIDE_STEP_COUNT_CITY_DEPLOY = 2002, /**< {} the seat may deploy a follower to a quarter of the City (COUNT-DEPLOY-01) */
+    BASTIDE_STEP_COUNT_MOVE = 2003,        /**< {piece piece_kind x y} the seat may move the count | x, y: the tile of his quarter
+                                                (COUNT-MOVE-01) */
+    BASTIDE_STEP_COUNT_FINAL_LEAVE = 2004, /**< {} the seat may move a follower from the City to a feature before the final
+                                                scoring (COUNT-FINAL-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_STEP_START_TOSS = 8001,   /**< {} nature names the seat that chooses who begins | HOST chance only (HOUSE-START-01) */
     BASTIDE_STEP_START_NAME = 8002,   /**< {} the seat names who begins (HOUSE-START-01) */
@@ -1848,6 +1864,10 @@ enum bastide_cause {
     BASTIDE_CAUSE_FLOCK_GUIDED = 1804,    /**< a seat guided the flocks of the field home (FLOCK-GUIDE-01) */
     BASTIDE_CAUSE_FLOCK_CLOSED = 1805,    /**< the field of the flocks was closed (FLOCK-CLOSE-01) */
     BASTIDE_CAUSE_FLOCK_SCATTERED = 1806, /**< its shepherd left the field (FLOCK-LEAVE-01) */
+    /* The Count of Carcassonne: 2001 to 2099 */
+    BASTIDE_CAUSE_COUNT_CITY_ENTERED = 2001, /**< it was deployed to a quarter of the City (COUNT-DEPLOY-01) */
+    BASTIDE_CAUSE_COUNT_CITY_LEFT = 2002,    /**< it left its quarter for a feature (COUNT-LEAVE-01) */
+    BASTIDE_CAUSE_COUNT_MOVED = 2003,        /**< the count goes to a quarter (COUNT-MOVE-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_CAUSE_BAG_SET_ASIDE = 8001,  /**< it fits nowhere and goes back to the bag after this draw (HOUSE-BAG-02) */
     BASTIDE_CAUSE_HAND_DISCARDED = 8002, /**< it was given away from a hand (HOUSE-DRAW-02) */
@@ -2047,6 +2067,20 @@ enum bastide_reason {
                                                 its shepherd (FLOCK-TURN-02) */
     BASTIDE_REASON_SHEPHERD_ALONE = 1803,    /**< {} A shepherd draws a token when it is placed, and keeps it.
                                                   (SHEPHERD-PLACE-04) */
+    /* The Count of Carcassonne: 2001 to 2099 */
+    BASTIDE_REASON_COUNT_BLOCKS_QUARTER = 2001,   /**< {piece x y} The count stands in that quarter, so nobody leaves it. | piece:
+                                                       the count; x, y: the tile of the quarter (COUNT-LEAVE-02) */
+    BASTIDE_REASON_COUNT_CITY_NO_QUARTER = 2002,  /**< {x y} That is no quarter of the City. (COUNT-DEPLOY-07) */
+    BASTIDE_REASON_COUNT_CITY_NOT_FOR_IT = 2003,  /**< {x y} A piece of that kind may not be in that quarter. (COUNT-DEPLOY-08) */
+    BASTIDE_REASON_COUNT_CITY_NOT_IN_IT = 2004,   /**< {piece} The piece is no own follower in a quarter of the City.
+                                                       (COUNT-LEAVE-01) */
+    BASTIDE_REASON_COUNT_CITY_OTHER_WAY = 2005,   /**< {x y} From that quarter nobody goes to such a feature. (COUNT-LEAVE-01) */
+    BASTIDE_REASON_COUNT_CITY_NOT_SCORED = 2006,  /**< {x y feature} That feature is not scored now. (COUNT-LEAVE-01) */
+    BASTIDE_REASON_COUNT_THERE = 2007,            /**< {piece x y} The count is in that quarter already. (COUNT-MOVE-01) */
+    BASTIDE_REASON_COUNT_CITY_NOT_WHOLE = 2008,   /**< {x y} The City lies on the table from the beginning, all of its tiles as in
+                                                       the box. (COUNT-SETUP-01) */
+    BASTIDE_REASON_COUNT_CITY_WALLS = 2009,       /**< {} Inside the walls of the City nobody walks, and followers are only in
+                                                       its quarters. (COUNT-TILE-05) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_REASON_TABLE_OFF = 8001,        /**< {x y} The cell lies outside the table. (HOUSE-TABLE-01) */
     BASTIDE_REASON_SALE_BID_RANGE = 8002,   /**< {least most} A bid is at least 1 point and at most the points of the seat.
@@ -2143,6 +2177,10 @@ enum bastide_thing_kind {
                                             (SHEPHERD-PLACE-04) */
     BASTIDE_THING_SHEEP_BAG = 1802,    /**< {piece_kind count} tokens of a kind in the bag (HS-SETUP-02) */
     BASTIDE_THING_HILL_COVERED = 1803, /**< {count} tiles that lie face down under hills, unknown to all (HILL-HIDE-03) */
+    /* The Count of Carcassonne: 2001 to 2099 */
+    BASTIDE_THING_COUNT_CITY_QUARTER = 2001, /**< {x y segment count closed} a quarter of the City | x, y: its tile; segment: its
+                                                  number as a space; count: followers in it; closed: the count is there
+                                                  (COUNT-SETUP-04) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_THING_SALE_BID = 8001 /**< {seat points tile?} a bid for the drawn tile | tile: offered instead of points
                                        (HOUSE-SALE-01) */
@@ -2241,6 +2279,18 @@ enum bastide_option {
     BASTIDE_OPTION_WITHOUT_SHEPHERDS = 1804,          /**< No shepherds and no sheep; the tiles stay. (HS-OPT-01) */
     BASTIDE_OPTION_WITHOUT_HILLS = 1805,              /**< Hills hide no tiles and break no ties. (HS-OPT-01) */
     BASTIDE_OPTION_WITHOUT_VINEYARDS = 1806,          /**< Vineyards add nothing. (HS-OPT-01) */
+    /* The Count of Carcassonne: 2001 to 2099 */
+    BASTIDE_OPTION_COUNT_MOVE = 2001,  /**< Who moves the count after a follower has come to the City. | 0: its seat, where it
+                                            likes; 1: he goes on by one quarter; 2: he follows it (COUNT-MOVE-02) */
+    BASTIDE_OPTION_COUNT_FINAL = 2002, /**< Before the final scoring followers leave the market alone (0) or each quarter (1).
+                                            (COUNT-FINAL-04) */
+    BASTIDE_OPTION_COUNT_START_TILE_IN_BAG = 2003, /**< The ordinary start tile is in the bag. (COUNT-SETUP-03) */
+    BASTIDE_OPTION_COUNT_EACH_PART = 2004,         /**< A follower may come to the City in each part of a double turn.
+                                                        (COUNT-DEPLOY-06) */
+    BASTIDE_OPTION_COUNT_BONUS_LINES_LEFT_OUT = 2005, /**< Points of the fairy neither give nor take the right to deploy to the
+                                                           City. (COUNT-DEPLOY-02) */
+    BASTIDE_OPTION_CITY_BOARD_ONLY = 2006,   /**< The City is the start and nothing else: no count and no quarters.
+                                                  (COUNT-OPT-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED = 8001,     /**< Incomplete roads, cities and monasteries pay nothing at the end.
                                                              (HOUSE-END-01) */
@@ -2324,7 +2374,11 @@ enum bastide_preset {
                                                             & Dragon */
     /* Hills & Sheep: 1801 to 1899 */
     BASTIDE_PRESET_HILLS_SHEEP = 1801,      /**< The base game with Hills & Sheep */
-    BASTIDE_PRESET_HILLS_SHEEP_ABBOT = 1802 /**< The base game with The Abbot and Hills & Sheep of the second edition */
+    BASTIDE_PRESET_HILLS_SHEEP_ABBOT = 1802, /**< The base game with The Abbot and Hills & Sheep of the second edition */
+    /* The Count of Carcassonne: 2001 to 2099 */
+    BASTIDE_PRESET_COUNT_CITY = 2001,            /**< The base game with The Count of Carcassonne */
+    BASTIDE_PRESET_COUNT_CITY_KING_ROBBER = 2002 /**< The base game with Count, King & Robber: The Count of Carcassonne and King &
+                                                      Robber Baron */
 };
 
 /** Numbers of a position that the board does not show. */
@@ -2342,6 +2396,9 @@ enum bastide_note {
     BASTIDE_NOTE_ROBBER_LENGTH = 1102, /**< Tiles of the longest road completed so far. (ROBBER-ROAD-04) */
     /* Hills & Sheep: 1801 to 1899 */
     BASTIDE_NOTE_HILL_COVERED = 1801, /**< Tiles that lie face down under hills. (HILL-HIDE-03) */
+    /* The Count of Carcassonne: 2001 to 2099 */
+    BASTIDE_NOTE_COUNT_CITY_DEPLOYED = 2001, /**< Mask of the seats that have deployed to the City in this turn.
+                                                  (COUNT-DEPLOY-06) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_NOTE_HAND_IDLE_TURNS = 8001, /**< Seats in a row, skipped ones too, that could place no tile of their hands.
                                               (HOUSE-DRAW-02) */

@@ -151,6 +151,10 @@ enum class Step : std::int32_t {
     princess_take = BASTIDE_STEP_PRINCESS_TAKE,
     flock_grow_or_guide = BASTIDE_STEP_FLOCK_GROW_OR_GUIDE,
     shepherd_draw = BASTIDE_STEP_SHEPHERD_DRAW,
+    count_city_leave = BASTIDE_STEP_COUNT_CITY_LEAVE,
+    count_city_deploy = BASTIDE_STEP_COUNT_CITY_DEPLOY,
+    count_move = BASTIDE_STEP_COUNT_MOVE,
+    count_final_leave = BASTIDE_STEP_COUNT_FINAL_LEAVE,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -228,6 +232,9 @@ enum class Cause : std::int32_t {
     flock_guided = BASTIDE_CAUSE_FLOCK_GUIDED,
     flock_closed = BASTIDE_CAUSE_FLOCK_CLOSED,
     flock_scattered = BASTIDE_CAUSE_FLOCK_SCATTERED,
+    count_city_entered = BASTIDE_CAUSE_COUNT_CITY_ENTERED,
+    count_city_left = BASTIDE_CAUSE_COUNT_CITY_LEFT,
+    count_moved = BASTIDE_CAUSE_COUNT_MOVED,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -378,6 +385,15 @@ enum class Reason : std::int32_t {
     shepherd_in_field = BASTIDE_REASON_SHEPHERD_IN_FIELD,
     flock_must_choose = BASTIDE_REASON_FLOCK_MUST_CHOOSE,
     shepherd_alone = BASTIDE_REASON_SHEPHERD_ALONE,
+    count_blocks_quarter = BASTIDE_REASON_COUNT_BLOCKS_QUARTER,
+    count_city_no_quarter = BASTIDE_REASON_COUNT_CITY_NO_QUARTER,
+    count_city_not_for_it = BASTIDE_REASON_COUNT_CITY_NOT_FOR_IT,
+    count_city_not_in_it = BASTIDE_REASON_COUNT_CITY_NOT_IN_IT,
+    count_city_other_way = BASTIDE_REASON_COUNT_CITY_OTHER_WAY,
+    count_city_not_scored = BASTIDE_REASON_COUNT_CITY_NOT_SCORED,
+    count_there = BASTIDE_REASON_COUNT_THERE,
+    count_city_not_whole = BASTIDE_REASON_COUNT_CITY_NOT_WHOLE,
+    count_city_walls = BASTIDE_REASON_COUNT_CITY_WALLS,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -439,6 +455,7 @@ enum class ThingKind : std::int32_t {
     flock = BASTIDE_THING_FLOCK,
     sheep_bag = BASTIDE_THING_SHEEP_BAG,
     hill_covered = BASTIDE_THING_HILL_COVERED,
+    count_city_quarter = BASTIDE_THING_COUNT_CITY_QUARTER,
     sale_bid = BASTIDE_THING_SALE_BID
 };
 
@@ -499,6 +516,12 @@ enum class Option : std::int32_t {
     without_shepherds = BASTIDE_OPTION_WITHOUT_SHEPHERDS,
     without_hills = BASTIDE_OPTION_WITHOUT_HILLS,
     without_vineyards = BASTIDE_OPTION_WITHOUT_VINEYARDS,
+    count_move = BASTIDE_OPTION_COUNT_MOVE,
+    count_final = BASTIDE_OPTION_COUNT_FINAL,
+    count_start_tile_in_bag = BASTIDE_OPTION_COUNT_START_TILE_IN_BAG,
+    count_each_part = BASTIDE_OPTION_COUNT_EACH_PART,
+    count_bonus_lines_left_out = BASTIDE_OPTION_COUNT_BONUS_LINES_LEFT_OUT,
+    city_board_only = BASTIDE_OPTION_CITY_BOARD_ONLY,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -555,7 +578,9 @@ enum class Preset : std::int32_t {
     princess_dragon_2 = BASTIDE_PRESET_PRINCESS_DRAGON_2,
     princess_dragon_traders_inns = BASTIDE_PRESET_PRINCESS_DRAGON_TRADERS_INNS,
     hills_sheep = BASTIDE_PRESET_HILLS_SHEEP,
-    hills_sheep_abbot = BASTIDE_PRESET_HILLS_SHEEP_ABBOT
+    hills_sheep_abbot = BASTIDE_PRESET_HILLS_SHEEP_ABBOT,
+    count_city = BASTIDE_PRESET_COUNT_CITY,
+    count_city_king_robber = BASTIDE_PRESET_COUNT_CITY_KING_ROBBER
 };
 
 enum class Note : std::int32_t {
@@ -568,6 +593,7 @@ enum class Note : std::int32_t {
     king_size = BASTIDE_NOTE_KING_SIZE,
     robber_length = BASTIDE_NOTE_ROBBER_LENGTH,
     hill_covered = BASTIDE_NOTE_HILL_COVERED,
+    count_city_deployed = BASTIDE_NOTE_COUNT_CITY_DEPLOYED,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
     sale_asked = BASTIDE_NOTE_SALE_ASKED
 };
@@ -620,7 +646,8 @@ enum class PieceKind : std::int32_t {
     sheep_2 = BASTIDE_PIECE_SHEEP_2,
     sheep_3 = BASTIDE_PIECE_SHEEP_3,
     sheep_4 = BASTIDE_PIECE_SHEEP_4,
-    wolf = BASTIDE_PIECE_WOLF
+    wolf = BASTIDE_PIECE_WOLF,
+    count = BASTIDE_PIECE_COUNT
 };
 
 enum class SegmentKind : std::int32_t {
@@ -697,7 +724,11 @@ enum class Mark : std::int32_t {
     portal = BASTIDE_MARK_PORTAL,
     princess = BASTIDE_MARK_PRINCESS,
     hill = BASTIDE_MARK_HILL,
-    vineyard = BASTIDE_MARK_VINEYARD
+    vineyard = BASTIDE_MARK_VINEYARD,
+    castle_quarter = BASTIDE_MARK_CASTLE_QUARTER,
+    market_quarter = BASTIDE_MARK_MARKET_QUARTER,
+    blacksmith_quarter = BASTIDE_MARK_BLACKSMITH_QUARTER,
+    cathedral_quarter = BASTIDE_MARK_CATHEDRAL_QUARTER
 };
 
 enum class Set : std::int32_t {
@@ -720,7 +751,8 @@ enum class Set : std::int32_t {
     phantom = BASTIDE_SET_PHANTOM,
     darmstadt = BASTIDE_SET_DARMSTADT,
     princess_dragon = BASTIDE_SET_PRINCESS_DRAGON,
-    hills_sheep = BASTIDE_SET_HILLS_SHEEP
+    hills_sheep = BASTIDE_SET_HILLS_SHEEP,
+    count_city = BASTIDE_SET_COUNT_CITY
 };
 
 enum class Face : std::int32_t {
@@ -815,6 +847,7 @@ enum class Box : std::int32_t {
     darmstadt = BASTIDE_BOX_DARMSTADT,
     princess_dragon = BASTIDE_BOX_PRINCESS_DRAGON,
     hills_sheep = BASTIDE_BOX_HILLS_SHEEP,
+    count_city = BASTIDE_BOX_COUNT_CITY,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };

@@ -484,10 +484,10 @@ std::vector<Board::Passage> Board::across_city_side(PlacedSegment placed, int si
     std::vector<Passage> passages;
     const int theirs = unturned_side(opposite(lies), tiles_[at(neighbour)].rotation);
     for (int half : {2 * theirs, 2 * theirs + 1}) {
-        const int city = type_at(neighbour).on_half[at(half)];
-        if (city < 0) throw std::invalid_argument("the tiles do not match");
-        passages.push_back({Way::on, {neighbour, city}});
+        const int city = type_at(neighbour).on_half[at(half)];  // none: the half of a field
+        if (city >= 0) passages.push_back({Way::on, {neighbour, city}});
     }
+    if (passages.empty()) throw std::invalid_argument("the tiles do not match");
     return passages;
 }
 

@@ -98,6 +98,14 @@ export const records = {
       1713: 'pieceKind=wpiece',
       1801: 'piece=i seat=i x=i y=i segment=i feature=i',
       1802: 'piece=i',
+      2001: 'piece=i x=i y=i',
+      2002: 'x=i y=i',
+      2003: 'x=i y=i',
+      2004: 'piece=i',
+      2005: 'x=i y=i',
+      2006: 'x=i y=i feature=i',
+      2007: 'piece=i x=i y=i',
+      2008: 'x=i y=i',
       8001: 'x=i y=i',
       8002: 'least=i most=i',
       8003: 'seat=i',
@@ -149,6 +157,7 @@ export const records = {
       1702: 'placed=i x=i y=i',
       1801: 'piece=i pieceKind=wpiece x=i y=i segment=i feature=i',
       1802: 'piece=i pieceKind=wpiece x=i y=i segment=i feature=i',
+      2003: 'piece=i pieceKind=wpiece x=i y=i',
       8004: 'tile=i otherSeat=i least=i most=i',
       8005: 'tile=i',
     },
@@ -222,6 +231,7 @@ export const records = {
       1801: 'spot=wspot x=i y=i segment=i piece=i seat=i feature=i count=i points=i closed=b',
       1802: 'pieceKind=wpiece count=i',
       1803: 'count=i',
+      2001: 'x=i y=i segment=i count=i closed=b',
       8001: 'seat=i points=i tile',
     },
   },
@@ -317,6 +327,10 @@ export type Step =
   | 'princess_take'
   | 'flock_grow_or_guide'
   | 'shepherd_draw'
+  | 'count_city_leave'
+  | 'count_city_deploy'
+  | 'count_move'
+  | 'count_final_leave'
   | 'start_toss'
   | 'start_name'
   | 'hand_discard'
@@ -388,6 +402,9 @@ export type Cause =
   | 'flock_guided'
   | 'flock_closed'
   | 'flock_scattered'
+  | 'count_city_entered'
+  | 'count_city_left'
+  | 'count_moved'
   | 'bag_set_aside'
   | 'hand_discarded'
   | 'hole_filled'
@@ -532,6 +549,15 @@ export type Reason =
   | 'shepherd_in_field'
   | 'flock_must_choose'
   | 'shepherd_alone'
+  | 'count_blocks_quarter'
+  | 'count_city_no_quarter'
+  | 'count_city_not_for_it'
+  | 'count_city_not_in_it'
+  | 'count_city_other_way'
+  | 'count_city_not_scored'
+  | 'count_there'
+  | 'count_city_not_whole'
+  | 'count_city_walls'
   | 'table_off'
   | 'sale_bid_range'
   | 'sale_no_bid'
@@ -590,6 +616,7 @@ export type ThingKind =
   | 'flock'
   | 'sheep_bag'
   | 'hill_covered'
+  | 'count_city_quarter'
   | 'sale_bid';
 
 export type OptionName =
@@ -647,6 +674,12 @@ export type OptionName =
   | 'without_shepherds'
   | 'without_hills'
   | 'without_vineyards'
+  | 'count_move'
+  | 'count_final'
+  | 'count_start_tile_in_bag'
+  | 'count_each_part'
+  | 'count_bonus_lines_left_out'
+  | 'city_board_only'
   | 'no_points_for_unfinished'
   | 'bounded_table'
   | 'table_min_x'
@@ -700,7 +733,9 @@ export type Preset =
   | 'princess_dragon_2'
   | 'princess_dragon_traders_inns'
   | 'hills_sheep'
-  | 'hills_sheep_abbot';
+  | 'hills_sheep_abbot'
+  | 'count_city'
+  | 'count_city_king_robber';
 
 export type Note =
   | 'resigned'
@@ -710,6 +745,7 @@ export type Note =
   | 'king_size'
   | 'robber_length'
   | 'hill_covered'
+  | 'count_city_deployed'
   | 'hand_idle_turns'
   | 'sale_asked';
 
@@ -753,7 +789,8 @@ export type PieceKind =
   | 'sheep_2'
   | 'sheep_3'
   | 'sheep_4'
-  | 'wolf';
+  | 'wolf'
+  | 'count';
 
 export type SegmentKind =
   | 'city'
@@ -815,7 +852,11 @@ export type Mark =
   | 'portal'
   | 'princess'
   | 'hill'
-  | 'vineyard';
+  | 'vineyard'
+  | 'castle_quarter'
+  | 'market_quarter'
+  | 'blacksmith_quarter'
+  | 'cathedral_quarter';
 
 export type BuiltInSet =
   | 'base'
@@ -835,7 +876,8 @@ export type BuiltInSet =
   | 'phantom'
   | 'darmstadt'
   | 'princess_dragon'
-  | 'hills_sheep';
+  | 'hills_sheep'
+  | 'count_city';
 
 export type Face =
   | 'cap'
@@ -909,6 +951,7 @@ export type Box =
   | 'darmstadt'
   | 'princess_dragon'
   | 'hills_sheep'
+  | 'count_city'
   | 'house'
   | 'dice';
 
@@ -1111,6 +1154,15 @@ export type Refusal =
   | ({ reason: 'shepherd_in_field'; piece: number; seat: number; x: number; y: number; segment: number; feature: number; } & RefusalCommon)
   | ({ reason: 'flock_must_choose'; piece: number; } & RefusalCommon)
   | ({ reason: 'shepherd_alone'; } & RefusalCommon)
+  | ({ reason: 'count_blocks_quarter'; piece: number; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'count_city_no_quarter'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'count_city_not_for_it'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'count_city_not_in_it'; piece: number; } & RefusalCommon)
+  | ({ reason: 'count_city_other_way'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'count_city_not_scored'; x: number; y: number; feature: number; } & RefusalCommon)
+  | ({ reason: 'count_there'; piece: number; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'count_city_not_whole'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'count_city_walls'; } & RefusalCommon)
   | ({ reason: 'table_off'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'sale_bid_range'; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'sale_no_bid'; seat: number; } & RefusalCommon)
@@ -1197,6 +1249,10 @@ export type Decision =
   | ({ step: 'princess_take'; placed: number; x: number; y: number; } & DecisionCommon)
   | ({ step: 'flock_grow_or_guide'; piece: number; pieceKind: PieceKind; x: number; y: number; segment: number; feature: number; } & DecisionCommon)
   | ({ step: 'shepherd_draw'; piece: number; pieceKind: PieceKind; x: number; y: number; segment: number; feature: number; } & DecisionCommon)
+  | ({ step: 'count_city_leave'; } & DecisionCommon)
+  | ({ step: 'count_city_deploy'; } & DecisionCommon)
+  | ({ step: 'count_move'; piece: number; pieceKind: PieceKind; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'count_final_leave'; } & DecisionCommon)
   | ({ step: 'start_toss'; } & DecisionCommon)
   | ({ step: 'start_name'; } & DecisionCommon)
   | ({ step: 'hand_discard'; } & DecisionCommon)
@@ -1443,6 +1499,7 @@ export type Thing =
   | ({ kind: 'flock'; spot: Spot; x: number; y: number; segment: number; piece: number; seat: number; feature: number; count: number; points: number; closed: boolean; } & ThingCommon)
   | ({ kind: 'sheep_bag'; pieceKind: PieceKind; count: number; } & ThingCommon)
   | ({ kind: 'hill_covered'; count: number; } & ThingCommon)
+  | ({ kind: 'count_city_quarter'; x: number; y: number; segment: number; count: number; closed: boolean; } & ThingCommon)
   | ({ kind: 'sale_bid'; seat: number; points: number; tile: number | null; } & ThingCommon)
 ;
 

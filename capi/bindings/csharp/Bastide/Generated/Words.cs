@@ -115,6 +115,14 @@ namespace Bastide
         FlockGrowOrGuide = 1801,
         /// <summary>nature draws a token for the shepherd; HOST chance only</summary>
         ShepherdDraw = 1802,
+        /// <summary>the seat may move followers from the City to features that are scored next</summary>
+        CountCityLeave = 2001,
+        /// <summary>the seat may deploy a follower to a quarter of the City</summary>
+        CountCityDeploy = 2002,
+        /// <summary>the seat may move the count; x, y: the tile of his quarter</summary>
+        CountMove = 2003,
+        /// <summary>the seat may move a follower from the City to a feature before the final scoring</summary>
+        CountFinalLeave = 2004,
         /// <summary>nature names the seat that chooses who begins; HOST chance only</summary>
         StartToss = 8001,
         /// <summary>the seat names who begins</summary>
@@ -259,6 +267,12 @@ namespace Bastide
         FlockClosed = 1805,
         /// <summary>its shepherd left the field</summary>
         FlockScattered = 1806,
+        /// <summary>it was deployed to a quarter of the City</summary>
+        CountCityEntered = 2001,
+        /// <summary>it left its quarter for a feature</summary>
+        CountCityLeft = 2002,
+        /// <summary>the count goes to a quarter</summary>
+        CountMoved = 2003,
         /// <summary>it fits nowhere and goes back to the bag after this draw</summary>
         BagSetAside = 8001,
         /// <summary>it was given away from a hand</summary>
@@ -549,6 +563,24 @@ namespace Bastide
         FlockMustChoose = 1802,
         /// <summary>A shepherd draws a token when it is placed, and keeps it.</summary>
         ShepherdAlone = 1803,
+        /// <summary>The count stands in that quarter, so nobody leaves it; piece: the count; x, y: the tile of the quarter</summary>
+        CountBlocksQuarter = 2001,
+        /// <summary>That is no quarter of the City.</summary>
+        CountCityNoQuarter = 2002,
+        /// <summary>A piece of that kind may not be in that quarter.</summary>
+        CountCityNotForIt = 2003,
+        /// <summary>The piece is no own follower in a quarter of the City.</summary>
+        CountCityNotInIt = 2004,
+        /// <summary>From that quarter nobody goes to such a feature.</summary>
+        CountCityOtherWay = 2005,
+        /// <summary>That feature is not scored now.</summary>
+        CountCityNotScored = 2006,
+        /// <summary>The count is in that quarter already.</summary>
+        CountThere = 2007,
+        /// <summary>The City lies on the table from the beginning, all of its tiles as in the box.</summary>
+        CountCityNotWhole = 2008,
+        /// <summary>Inside the walls of the City nobody walks, and followers are only in its quarters.</summary>
+        CountCityWalls = 2009,
         /// <summary>The cell lies outside the table.</summary>
         TableOff = 8001,
         /// <summary>A bid is at least 1 point and at most the points of the seat.</summary>
@@ -666,6 +698,8 @@ namespace Bastide
         SheepBag = 1802,
         /// <summary>tiles that lie face down under hills, unknown to all</summary>
         HillCovered = 1803,
+        /// <summary>a quarter of the City; x, y: its tile; segment: its number as a space; count: followers in it; closed: the count is there</summary>
+        CountCityQuarter = 2001,
         /// <summary>a bid for the drawn tile; tile: offered instead of points</summary>
         SaleBid = 8001,
     }
@@ -781,6 +815,18 @@ namespace Bastide
         WithoutHills = 1805,
         /// <summary>Vineyards add nothing.</summary>
         WithoutVineyards = 1806,
+        /// <summary>Who moves the count after a follower has come to the City; 0: its seat, where it likes; 1: he goes on by one quarter; 2: he follows it</summary>
+        CountMove = 2001,
+        /// <summary>Before the final scoring followers leave the market alone (0) or each quarter (1).</summary>
+        CountFinal = 2002,
+        /// <summary>The ordinary start tile is in the bag.</summary>
+        CountStartTileInBag = 2003,
+        /// <summary>A follower may come to the City in each part of a double turn.</summary>
+        CountEachPart = 2004,
+        /// <summary>Points of the fairy neither give nor take the right to deploy to the City.</summary>
+        CountBonusLinesLeftOut = 2005,
+        /// <summary>The City is the start and nothing else: no count and no quarters.</summary>
+        CityBoardOnly = 2006,
         /// <summary>Incomplete roads, cities and monasteries pay nothing at the end.</summary>
         NoPointsForUnfinished = 8001,
         /// <summary>No tile is placed outside the table; set at least one of the next four: a table has no default size</summary>
@@ -890,6 +936,10 @@ namespace Bastide
         HillsSheep = 1801,
         /// <summary>The base game with The Abbot and Hills &amp; Sheep of the second edition</summary>
         HillsSheepAbbot = 1802,
+        /// <summary>The base game with The Count of Carcassonne</summary>
+        CountCity = 2001,
+        /// <summary>The base game with Count, King &amp; Robber: The Count of Carcassonne and King &amp; Robber Baron</summary>
+        CountCityKingRobber = 2002,
     }
 
     public enum Note : int
@@ -909,6 +959,8 @@ namespace Bastide
         RobberLength = 1102,
         /// <summary>Tiles that lie face down under hills.</summary>
         HillCovered = 1801,
+        /// <summary>Mask of the seats that have deployed to the City in this turn.</summary>
+        CountCityDeployed = 2001,
         /// <summary>Seats in a row, skipped ones too, that could place no tile of their hands.</summary>
         HandIdleTurns = 8001,
         /// <summary>Seats that were asked for a bid in this turn; one more after a sale.</summary>
@@ -1000,6 +1052,8 @@ namespace Bastide
         Sheep4 = 23,
         /// <summary>wolf; the same</summary>
         Wolf = 24,
+        /// <summary>count; nobody's; stands in a quarter and closes it</summary>
+        Count = 27,
     }
 
     public enum SegmentKind : int
@@ -1129,6 +1183,14 @@ namespace Bastide
         Hill = 22,
         /// <summary>vineyard; of a tile</summary>
         Vineyard = 23,
+        /// <summary>castle quarter; of a tile, space 0 of the City</summary>
+        CastleQuarter = 26,
+        /// <summary>market quarter; of a tile, space 1</summary>
+        MarketQuarter = 27,
+        /// <summary>blacksmith quarter; of a tile, space 2</summary>
+        BlacksmithQuarter = 28,
+        /// <summary>cathedral quarter; of a tile, space 3</summary>
+        CathedralQuarter = 29,
     }
 
     public enum BuiltInSet : int
@@ -1170,6 +1232,8 @@ namespace Bastide
         PrincessDragon = 17,
         /// <summary>Hills &amp; Sheep, 18 tiles, shepherds and a bag of sheep; HS_A to HS_P</summary>
         HillsSheep = 18,
+        /// <summary>The Count of Carcassonne, 12 start tiles and the count; CO_1 to CO_12</summary>
+        CountCity = 20,
     }
 
     public enum Face : int
@@ -1323,6 +1387,8 @@ namespace Bastide
         PrincessDragon = 17,
         /// <summary>Hills &amp; Sheep; names: HILL HILLS VINEYARD VINEYARDS SHEPHERD SHEEP FLOCK WOLF WITHOUT_SHEPHERDS WITHOUT_HILLS WITHOUT_VINEYARDS</summary>
         HillsSheep = 18,
+        /// <summary>The Count of Carcassonne; names: COUNT_CITY COUNT_MOVE COUNT_MOVED COUNT_FINAL COUNT_START COUNT_EACH COUNT_BONUS COUNT_BLOCKS COUNT_THERE CITY_BOARD</summary>
+        CountCity = 20,
         /// <summary>the house rules; names: any. The variants are in every build</summary>
         House = 80,
         /// <summary>the dice game; names: DICE</summary>

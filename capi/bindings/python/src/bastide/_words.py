@@ -112,6 +112,14 @@ class Step(Word):
     """the seat lets a flock grow, by choosing its shepherd, or guides it home, by taking the shepherd"""
     SHEPHERD_DRAW = 1802
     """nature draws a token for the shepherd"""
+    COUNT_CITY_LEAVE = 2001
+    """the seat may move followers from the City to features that are scored next"""
+    COUNT_CITY_DEPLOY = 2002
+    """the seat may deploy a follower to a quarter of the City"""
+    COUNT_MOVE = 2003
+    """the seat may move the count"""
+    COUNT_FINAL_LEAVE = 2004
+    """the seat may move a follower from the City to a feature before the final scoring"""
     START_TOSS = 8001
     """nature names the seat that chooses who begins"""
     START_NAME = 8002
@@ -252,6 +260,12 @@ class Cause(Word):
     """the field of the flocks was closed"""
     FLOCK_SCATTERED = 1806
     """its shepherd left the field"""
+    COUNT_CITY_ENTERED = 2001
+    """it was deployed to a quarter of the City"""
+    COUNT_CITY_LEFT = 2002
+    """it left its quarter for a feature"""
+    COUNT_MOVED = 2003
+    """the count goes to a quarter"""
     BAG_SET_ASIDE = 8001
     """it fits nowhere and goes back to the bag after this draw"""
     HAND_DISCARDED = 8002
@@ -538,6 +552,24 @@ class Reason(Word):
     """The flock grows or is guided home; there is no third choice."""
     SHEPHERD_ALONE = 1803
     """A shepherd draws a token when it is placed, and keeps it."""
+    COUNT_BLOCKS_QUARTER = 2001
+    """The count stands in that quarter, so nobody leaves it."""
+    COUNT_CITY_NO_QUARTER = 2002
+    """That is no quarter of the City."""
+    COUNT_CITY_NOT_FOR_IT = 2003
+    """A piece of that kind may not be in that quarter."""
+    COUNT_CITY_NOT_IN_IT = 2004
+    """The piece is no own follower in a quarter of the City."""
+    COUNT_CITY_OTHER_WAY = 2005
+    """From that quarter nobody goes to such a feature."""
+    COUNT_CITY_NOT_SCORED = 2006
+    """That feature is not scored now."""
+    COUNT_THERE = 2007
+    """The count is in that quarter already."""
+    COUNT_CITY_NOT_WHOLE = 2008
+    """The City lies on the table from the beginning, all of its tiles as in the box."""
+    COUNT_CITY_WALLS = 2009
+    """Inside the walls of the City nobody walks, and followers are only in its quarters."""
     TABLE_OFF = 8001
     """The cell lies outside the table."""
     SALE_BID_RANGE = 8002
@@ -653,6 +685,8 @@ class ThingKind(Word):
     """tokens of a kind in the bag"""
     HILL_COVERED = 1803
     """tiles that lie face down under hills, unknown to all"""
+    COUNT_CITY_QUARTER = 2001
+    """a quarter of the City"""
     SALE_BID = 8001
     """a bid for the drawn tile"""
 
@@ -766,6 +800,18 @@ class Option(Word):
     """Hills hide no tiles and break no ties."""
     WITHOUT_VINEYARDS = 1806
     """Vineyards add nothing."""
+    COUNT_MOVE = 2001
+    """Who moves the count after a follower has come to the City."""
+    COUNT_FINAL = 2002
+    """Before the final scoring followers leave the market alone (0) or each quarter (1)."""
+    COUNT_START_TILE_IN_BAG = 2003
+    """The ordinary start tile is in the bag."""
+    COUNT_EACH_PART = 2004
+    """A follower may come to the City in each part of a double turn."""
+    COUNT_BONUS_LINES_LEFT_OUT = 2005
+    """Points of the fairy neither give nor take the right to deploy to the City."""
+    CITY_BOARD_ONLY = 2006
+    """The City is the start and nothing else: no count and no quarters."""
     NO_POINTS_FOR_UNFINISHED = 8001
     """Incomplete roads, cities and monasteries pay nothing at the end."""
     BOUNDED_TABLE = 8002
@@ -873,6 +919,10 @@ class Preset(Word):
     """The base game with Hills & Sheep"""
     HILLS_SHEEP_ABBOT = 1802
     """The base game with The Abbot and Hills & Sheep of the second edition"""
+    COUNT_CITY = 2001
+    """The base game with The Count of Carcassonne"""
+    COUNT_CITY_KING_ROBBER = 2002
+    """The base game with Count, King & Robber: The Count of Carcassonne and King & Robber Baron"""
 
 
 class Note(Word):
@@ -890,6 +940,8 @@ class Note(Word):
     """Tiles of the longest road completed so far."""
     HILL_COVERED = 1801
     """Tiles that lie face down under hills."""
+    COUNT_CITY_DEPLOYED = 2001
+    """Mask of the seats that have deployed to the City in this turn."""
     HAND_IDLE_TURNS = 8001
     """Seats in a row, skipped ones too, that could place no tile of their hands."""
     SALE_ASKED = 8002
@@ -975,6 +1027,8 @@ class PieceKind(Word):
     """four sheep"""
     WOLF = 24
     """wolf"""
+    COUNT = 27
+    """count"""
 
 
 class SegmentKind(Word):
@@ -1094,6 +1148,14 @@ class Mark(Word):
     """hill"""
     VINEYARD = 23
     """vineyard"""
+    CASTLE_QUARTER = 26
+    """castle quarter"""
+    MARKET_QUARTER = 27
+    """market quarter"""
+    BLACKSMITH_QUARTER = 28
+    """blacksmith quarter"""
+    CATHEDRAL_QUARTER = 29
+    """cathedral quarter"""
 
 
 class TileSet(Word):
@@ -1133,6 +1195,8 @@ class TileSet(Word):
     """Princess & Dragon, 30 tiles, dragon and fairy"""
     HILLS_SHEEP = 18
     """Hills & Sheep, 18 tiles, shepherds and a bag of sheep"""
+    COUNT_CITY = 20
+    """The Count of Carcassonne, 12 start tiles and the count"""
 
 
 class Face(Word):
@@ -1272,6 +1336,8 @@ class Box(Word):
     """Princess & Dragon"""
     HILLS_SHEEP = 18
     """Hills & Sheep"""
+    COUNT_CITY = 20
+    """The Count of Carcassonne"""
     HOUSE = 80
     """the house rules"""
     DICE = 81

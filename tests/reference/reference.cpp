@@ -936,7 +936,8 @@ std::vector<Payment> Board::final_scoring(std::span<const Piece> pieces) const
     for (int feature : features_with(pieces)) {
         const Feature& what = features_[at(feature)];
         const bool barn = what.kind == SegmentKind::field && has_barn(feature, pieces);
-        if (barn && is_occupied(feature, pieces)) throw std::logic_error("farmers share a field with a barn at the end");
+        if (barn && is_occupied(feature, pieces))  // they came there last of all (BARN-FINAL-03)
+            pay_leaders(feature, PayFor::field, points_beside_barn(feature, false), pieces, payments);
         if (barn)
             pay_barns(feature, pieces, payments);
         else

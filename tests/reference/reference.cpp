@@ -347,6 +347,7 @@ bool Board::has_module_ahead(const RiverEnd& from, const PlacedTile& tile, int s
 std::vector<Placement> Board::placements(int type) const
 {
     std::vector<Placement> found;
+    if ((*table_)[type].laid) return found;
     if ((*table_)[type].abbey) {
         for (const Cell& hole : holes())
             if (!is_banned(Building::monastery, hole)) found.push_back({hole.x, hole.y, 0});

@@ -141,6 +141,7 @@ TileType read_tile(const json& facts)
     tile.foundation = facts.value("tower", false);
     tile.abbey = facts.value("abbey", false);
     tile.start = facts.value("start", false);
+    tile.laid = facts.value("laid", false);
     tile.bush = facts.value("bush", false);
     tile.group = facts.value("group", std::string());
     tile.gardens = facts.value("gardens", json::object()).value("2nd", 0);

@@ -54,6 +54,7 @@ struct TileType {
     bool foundation = false;
     bool abbey = false;
     bool start = false;
+    bool laid = false;               ///< lies on the table from the beginning, and is never placed
     bool bush = false;               ///< its village is drawn with bushes
     std::vector<std::string> marks;  ///< of the tile as a whole, by name
     std::vector<Segment> segments;

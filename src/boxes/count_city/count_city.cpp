@@ -18,7 +18,7 @@ namespace {
 void shape(Rules& rules)
 {
     PieceDef& count = rules.piece_defs[static_cast<int>(PieceKind::count)];
-    const bool is_played = !rules.has(Option::city_board_only);
+    const bool is_played = has_quarters(rules);
     count.count = is_played ? smaller<u8>(count.count, 1) : u8{0};  // COUNT-OPT-01
     for (PieceDef& def : rules.piece_defs)
         if (is_played && def.has(Trait::claims)) def.places = static_cast<u8>(def.places | places(Spot::space));
@@ -28,7 +28,7 @@ void shape(Rules& rules)
 
 NoteVariable note_variable(const Rules& rules, Note note, int)
 {
-    const bool is_once_a_turn = !rules.has(Option::city_board_only) && !rules.has(Option::count_each_part);
+    const bool is_once_a_turn = has_quarters(rules) && !rules.has(Option::count_each_part);
     if (note != Note::count_city_deployed || !is_once_a_turn) return {};
     return {rules.turn_variables[static_cast<int>(kModule)] + kDeployed, static_cast<u16>((1 << rules.config.seats) - 1)};
 }

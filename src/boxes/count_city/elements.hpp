@@ -35,7 +35,11 @@ inline constexpr Quarter kQuarterList[kQuarters] = {
     {Mark::cathedral_quarter, SegmentKind::monastery},
 };
 
-inline bool has_quarters(const View& view) noexcept { return !view.rules.has(Option::city_board_only); }
+/// Whether the game has the City; a config may choose the count alone, who then does nothing.
+inline bool has_city(const Rules& rules) noexcept { return rules.config.copies[static_cast<int>(Set::count_city)] > 0; }
+/// Whether its quarters are played (COUNT-OPT-01).
+inline bool has_quarters(const Rules& rules) noexcept { return has_city(rules) && !rules.has(Option::city_board_only); }
+inline bool has_quarters(const View& view) noexcept { return has_quarters(view.rules); }
 
 /// The segment of each of its tiles that is the City inside the walls.
 inline constexpr u8 kInside = 0;

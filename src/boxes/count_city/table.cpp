@@ -38,7 +38,7 @@ bool is_city_type(const Rules& rules, TileId type) noexcept
 u64 count_copies(const Rules& rules, const Copies& copies)
 {
     if (copies.set == Set::count_city) return 1;
-    const bool stays = rules.has(Option::count_start_tile_in_bag) || plays_river(rules.config);
+    const bool stays = !has_city(rules) || rules.has(Option::count_start_tile_in_bag) || plays_river(rules.config);
     return copies.is_start && !stays && copies.count > 0 ? copies.count - 1 : copies.count;
 }
 
@@ -163,6 +163,7 @@ bool is_on_city(const View& view, const Piece& piece) noexcept
 /// The City is whole, the count is in a quarter, and followers are where they may be.
 Reason why_not_stand(const View& view, PieceId id, Verdict& verdict)
 {
+    if (!has_city(view.rules)) return Reason::none;
     if (!is_city_whole(view)) {  // said once
         verdict.cell = view.state.header().placed > 0 ? cell_of(view.state.placed(PlacedId(1))) : Cell{};
         return id.raw == 1 ? verdict.refuse(Reason::count_city_not_whole) : Reason::none;

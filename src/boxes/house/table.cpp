@@ -41,21 +41,12 @@ bool closes(const View& view, Cell cell)
 }
 
 constexpr i32 kFar = kReach;
-
-/// Whether the City, and with it the spring of a river, would lie beyond the edge (COUNT-INT-12).
-bool is_too_small_for_city(const Config& config)
-{
-    const auto bound = [&](Option option) { return config.options[index_of(option)]; };
-    if (config.copies[static_cast<int>(Set::count_city)] == 0) return false;
-    const i32 south = plays_river(config) ? 2 : 1;
-    return bound(Option::table_min_x) > -2 || bound(Option::table_max_x) < 1 || bound(Option::table_min_y) > -1 ||
-           bound(Option::table_max_y) < south;
-}
+/// Twelve tiles lie on the table from the beginning, wherever its edge is (COUNT-INT-12).
+constexpr SetMask kWithoutEdge = sets_of(Set::count_city);
 
 /// The size has no default (HOUSE-TABLE-01), and all bounds 0, a table of one cell, are refused.
 bool lacks_size(const Config& config)
 {
-    if (is_too_small_for_city(config)) return true;
     constexpr Option kBounds[] = {Option::table_min_x, Option::table_max_x, Option::table_min_y, Option::table_max_y};
     for (Option bound : kBounds)
         if (config.options[index_of(bound)] != 0) return false;
@@ -65,17 +56,16 @@ bool lacks_size(const Config& config)
 constexpr SentenceDef kTableSentences[] = {
     {Reason::table_off, "The cell {cell} lies outside the table."},
     {Select::needed,
-     "bounded_table {a table size: set table_min_x, table_max_x, table_min_y or table_max_y to a value other than 0, and so that a "
-     "City and a spring that lie there from the beginning have room}"},
+     "bounded_table {a table size: set table_min_x, table_max_x, table_min_y or table_max_y to a value other than 0}"},
 };
 
 constexpr OptionDef kTableSwitches[] = {
-    {.option = Option::bounded_table, .lacks = lacks_size},
-    {.option = Option::table_min_x, .least = -kFar, .most = 0, .needs = Option::bounded_table},
-    {.option = Option::table_max_x, .least = 0, .most = kFar, .needs = Option::bounded_table},
-    {.option = Option::table_min_y, .least = -kFar, .most = 0, .needs = Option::bounded_table},
-    {.option = Option::table_max_y, .least = 0, .most = kFar, .needs = Option::bounded_table},
-    {.option = Option::table_edge_completes, .needs = Option::bounded_table},
+    {.option = Option::bounded_table, .lacks = lacks_size, .excluded_sets = kWithoutEdge},
+    {.option = Option::table_min_x, .least = -kFar, .most = 0, .needs = Option::bounded_table, .excluded_sets = kWithoutEdge},
+    {.option = Option::table_max_x, .least = 0, .most = kFar, .needs = Option::bounded_table, .excluded_sets = kWithoutEdge},
+    {.option = Option::table_min_y, .least = -kFar, .most = 0, .needs = Option::bounded_table, .excluded_sets = kWithoutEdge},
+    {.option = Option::table_max_y, .least = 0, .most = kFar, .needs = Option::bounded_table, .excluded_sets = kWithoutEdge},
+    {.option = Option::table_edge_completes, .needs = Option::bounded_table, .excluded_sets = kWithoutEdge},
 };
 
 }  // namespace

@@ -30,8 +30,8 @@ bool has_earned(const View& view, int seat) noexcept
 /// COUNT-DEPLOY-06
 bool has_deployed(const View& view, int seat) noexcept
 {
-    if (view.rules.has(Option::count_each_part)) return view.this_part(kModule, kDeployedInPart) != 0;
-    return view.this_turn(kModule, kDeployed) >> seat & 1;
+    const bool is_by_part = view.rules.has(Option::count_each_part);
+    return (is_by_part ? view.this_part(kModule, kDeployedInPart) : view.this_turn(kModule, kDeployed)) >> seat & 1;
 }
 
 // ---- deploying ------------------------------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ Flow answer_arrival(Play& play, const Step& step, const Action& action)
     const PieceId id = piece_in_supply(play, step.seat, static_cast<PieceKind>(action.piece_kind));
     moves::relocate(play, id, PiecePlace::on_space(quarter), Cause::count_city_entered);
     moves::set_this_turn(play, kModule, kDeployed, play.this_turn(kModule, kDeployed) | 1 << step.seat);
-    moves::set_this_part(play, kModule, kDeployedInPart, 1);
+    moves::set_this_part(play, kModule, kDeployedInPart, play.this_part(kModule, kDeployedInPart) | 1 << step.seat);
     let_count_move(play, step.seat, quarter);
     return Flow::done;
 }

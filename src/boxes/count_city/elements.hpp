@@ -16,7 +16,7 @@ inline constexpr int kTurnVariables = 1;
 /// Variables of the part.
 inline constexpr int kPaid = 0;            ///< mask of the seats that features paid in the scoring (COUNT-DEPLOY-01)
 inline constexpr int kScoring = 1;         ///< 1: the scoring of the part has begun and its right is not decided yet
-inline constexpr int kDeployedInPart = 2;  ///< 1: a follower was deployed to the City in this part
+inline constexpr int kDeployedInPart = 2;  ///< mask of the seats that have deployed to the City in this part
 inline constexpr int kPartVariables = 3;
 
 /// A quarter is the space with its number, in the order in which the count goes round (COUNT-MOVE-02).

@@ -174,6 +174,7 @@ Flow enter_before(Play& play, const Step& step)
 {
     if (!has_quarters(play)) return Flow::done;
     moves::set_this_part(play, kModule, kScoring, 1);
+    moves::set_this_part(play, kModule, kPaid, 0);  // a part may have the tile of a buyer and then that of its own seat
     if (play.state.header().last) push_step(play, kLeave, seat_after(play, step.seat), play.rules.config.seats);
     return Flow::done;
 }

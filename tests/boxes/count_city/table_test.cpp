@@ -174,3 +174,15 @@ TEST_CASE("As a board only the City has no count and no quarters", "[COUNT-OPT-0
     show_things(board.view(), ThingKind::count_city_quarter, list);
     CHECK(list.count() == 0);
 }
+
+TEST_CASE("A city may share a side with a field, and its text says which half it has", "[COUNT-TILE-01]")
+{
+    const TileReading shared = read_tile("T 1 CFFF c:1 f:0234567+0");
+    REQUIRE(shared.fault == TileFault::none);
+    CHECK(shared.def.segment[0].ports == 1 << port_of_slot(1));
+    CHECK(orient(shared.def).joins_by_port == Oriented::kParted);
+    CHECK(read_tile("T 1 CFFF c:N f:0234567+0").fault == TileFault::side_contradicted);
+    CHECK(read_tile("T 1 CFFF f:01234567").fault == TileFault::side_contradicted);
+    CHECK(read_tile("T 1 CFFF c:1 f:234567+0").fault == TileFault::port_unclaimed);
+    CHECK(read_tile("T 1 CFFF c:1 f:0234567").fault == TileFault::border_not_given);
+}

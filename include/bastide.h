@@ -1621,7 +1621,11 @@ enum bastide_mark {
     BASTIDE_MARK_HILL = 22,         /**< hill | of a tile (HILL-HIDE-01) */
     BASTIDE_MARK_VINEYARD = 23,     /**< vineyard | of a tile (VINEYARD-01) */
     BASTIDE_MARK_BAZAAR = 24,       /**< bazaar | of a tile (BAZAAR-TRIGGER-01) */
-    BASTIDE_MARK_CASTLE_UNFIT = 25  /**< no castle | of a city whose wall has no half-round shape (CASTLE-BUILD-02) */
+    BASTIDE_MARK_CASTLE_UNFIT = 25,  /**< no castle | of a city whose wall has no half-round shape (CASTLE-BUILD-02) */
+    BASTIDE_MARK_CASTLE_QUARTER = 26,     /**< castle quarter | of a tile, space 0 of the City (COUNT-SETUP-02) */
+    BASTIDE_MARK_MARKET_QUARTER = 27,     /**< market quarter | of a tile, space 1 (COUNT-SETUP-02) */
+    BASTIDE_MARK_BLACKSMITH_QUARTER = 28, /**< blacksmith quarter | of a tile, space 2 (COUNT-SETUP-02) */
+    BASTIDE_MARK_CATHEDRAL_QUARTER = 29   /**< cathedral quarter | of a tile, space 3 (COUNT-SETUP-02) */
 };
 
 enum bastide_road_end {
@@ -1658,7 +1662,8 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_SHEEP_4 = 23,       /**< four sheep | the same [hills_sheep] (HS-COMP-02) */
     BASTIDE_PIECE_WOLF = 24,          /**< wolf | the same [hills_sheep] (HS-COMP-02) */
     BASTIDE_PIECE_BRIDGE = 25,        /**< bridge | a road across a tile [bridges_castles_bazaars] (BRIDGE-ROAD-01) */
-    BASTIDE_PIECE_CASTLE = 26         /**< castle | on a small city [bridges_castles_bazaars] (CASTLE-BUILD-04) */
+    BASTIDE_PIECE_CASTLE = 26,         /**< castle | on a small city [bridges_castles_bazaars] (CASTLE-BUILD-04) */
+    BASTIDE_PIECE_COUNT = 27          /**< count | nobody's; stands in a quarter and closes it [count_city] (COUNT-SETUP-04) */
 };
 
 enum bastide_spot {
@@ -1711,8 +1716,9 @@ enum bastide_set {
     BASTIDE_SET_PRINCESS_DRAGON = 17, /**< Princess & Dragon, 30 tiles, dragon and fairy | PD_A to PD_Z, PD_AA to PD_AC, and
                                         PD_T2, which takes the place of PD_T in the second edition (PD-COMP-01) */
     BASTIDE_SET_HILLS_SHEEP = 18,     /**< Hills & Sheep, 18 tiles, shepherds and a bag of sheep | HS_A to HS_P (HS-COMP-01) */
-    BASTIDE_SET_BRIDGES_CASTLES_BAZAARS = 19 /**< Bridges, Castles & Bazaars, 12 tiles, bridges and castles | BB_A to BB_K
+    BASTIDE_SET_BRIDGES_CASTLES_BAZAARS = 19, /**< Bridges, Castles & Bazaars, 12 tiles, bridges and castles | BB_A to BB_K
                                                   (BCB-COMP-01) */
+    BASTIDE_SET_COUNT_CITY = 20       /**< The Count of Carcassonne, 12 start tiles and the count | CO_1 to CO_12 (COUNT-COMP-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1737,6 +1743,8 @@ enum bastide_box {
                                           WITHOUT_SHEPHERDS WITHOUT_HILLS WITHOUT_VINEYARDS */
     BASTIDE_BOX_BRIDGES_CASTLES_BAZAARS = 19, /**< Bridges, Castles & Bazaars | names: BRIDGE BRIDGES CASTLE CASTLES BAZAAR BAZAARS
                                                  WITHOUT_BRIDGES WITHOUT_CASTLES WITHOUT_BAZAARS */
+    BASTIDE_BOX_COUNT_CITY = 20,      /**< The Count of Carcassonne | names: COUNT_CITY COUNT_MOVE COUNT_MOVED COUNT_FINAL
+                                          COUNT_START COUNT_EACH COUNT_BONUS COUNT_BLOCKS COUNT_THERE CITY_BOARD */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | names: any. The variants are in every build */
     BASTIDE_BOX_DICE = 81             /**< the dice game | names: DICE */
 };
@@ -1818,6 +1826,14 @@ enum bastide_step {
                                             (BAZAAR-AUCTION-02) */
     BASTIDE_STEP_BAZAAR_SELL = 1924,   /**< {tile other_seat most} the seat buys the tile that it chose, or sells it | other_seat:
                                             who bid most; most: that bid (BAZAAR-AUCTION-03) */
+    /* The Count of Carcassonne: 2001 to 2099 */
+    BASTIDE_STEP_COUNT_CITY_LEAVE = 2001,  /**< {} the seat may move followers from the City to features that are scored next
+                                                (COUNT-LEAVE-01) */
+    BASTIDE_STEP_COUNT_CITY_DEPLOY = 2002, /**< {} the seat may deploy a follower to a quarter of the City (COUNT-DEPLOY-01) */
+    BASTIDE_STEP_COUNT_MOVE = 2003,        /**< {piece piece_kind x y} the seat may move the count | x, y: the tile of his quarter
+                                                (COUNT-MOVE-01) */
+    BASTIDE_STEP_COUNT_FINAL_LEAVE = 2004, /**< {} the seat may move a follower from the City to a feature before the final
+                                                scoring (COUNT-FINAL-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_STEP_START_TOSS = 8001,   /**< {} nature names the seat that chooses who begins | HOST chance only (HOUSE-START-01) */
     BASTIDE_STEP_START_NAME = 8002,   /**< {} the seat names who begins (HOUSE-START-01) */
@@ -1889,6 +1905,10 @@ enum bastide_cause {
     BASTIDE_CAUSE_CASTLE_BUILT = 1920,    /**< its city became a castle (CASTLE-BUILD-10) */
     BASTIDE_CAUSE_CASTLE_SCORED = 1921,   /**< the castle was scored (CASTLE-SCORE-10) */
     BASTIDE_CAUSE_BAZAAR_ASIDE = 1922,    /**< it was set aside, unseen, for the bazaar of this turn (BAZAAR-OPT-02) */
+    /* The Count of Carcassonne: 2001 to 2099 */
+    BASTIDE_CAUSE_COUNT_CITY_ENTERED = 2001, /**< it was deployed to a quarter of the City (COUNT-DEPLOY-01) */
+    BASTIDE_CAUSE_COUNT_CITY_LEFT = 2002,    /**< it left its quarter for a feature (COUNT-LEAVE-01) */
+    BASTIDE_CAUSE_COUNT_MOVED = 2003,        /**< the count goes to a quarter (COUNT-MOVE-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_CAUSE_BAG_SET_ASIDE = 8001,  /**< it fits nowhere and goes back to the bag after this draw (HOUSE-BAG-02) */
     BASTIDE_CAUSE_HAND_DISCARDED = 8002, /**< it was given away from a hand (HOUSE-DRAW-02) */
@@ -2127,6 +2147,20 @@ enum bastide_reason {
     BASTIDE_REASON_BAZAAR_NOT_OPEN = 1927,     /**< {} The tile is none of those that lie open. (BAZAAR-AUCTION-01) */
     BASTIDE_REASON_BAZAAR_NO_BID = 1928,       /**< {seat} The tile goes to the seat that chose it or to the one that bid most.
                                                     (BAZAAR-AUCTION-03) */
+    /* The Count of Carcassonne: 2001 to 2099 */
+    BASTIDE_REASON_COUNT_BLOCKS_QUARTER = 2001,   /**< {piece x y} The count stands in that quarter, so nobody leaves it. | piece:
+                                                       the count; x, y: the tile of the quarter (COUNT-LEAVE-02) */
+    BASTIDE_REASON_COUNT_CITY_NO_QUARTER = 2002,  /**< {x y} That is no quarter of the City. (COUNT-DEPLOY-07) */
+    BASTIDE_REASON_COUNT_CITY_NOT_FOR_IT = 2003,  /**< {x y} A piece of that kind may not be in that quarter. (COUNT-DEPLOY-08) */
+    BASTIDE_REASON_COUNT_CITY_NOT_IN_IT = 2004,   /**< {piece} The piece is no own follower in a quarter of the City.
+                                                       (COUNT-LEAVE-01) */
+    BASTIDE_REASON_COUNT_CITY_OTHER_WAY = 2005,   /**< {x y} From that quarter nobody goes to such a feature. (COUNT-LEAVE-01) */
+    BASTIDE_REASON_COUNT_CITY_NOT_SCORED = 2006,  /**< {x y feature} That feature is not scored now. (COUNT-LEAVE-01) */
+    BASTIDE_REASON_COUNT_THERE = 2007,            /**< {piece x y} The count is in that quarter already. (COUNT-MOVE-01) */
+    BASTIDE_REASON_COUNT_CITY_NOT_WHOLE = 2008,   /**< {x y} The City lies on the table from the beginning, all of its tiles as in
+                                                       the box. (COUNT-SETUP-01) */
+    BASTIDE_REASON_COUNT_CITY_WALLS = 2009,       /**< {} Inside the walls of the City nobody walks, and followers are only in
+                                                       its quarters. (COUNT-TILE-05) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_REASON_TABLE_OFF = 8001,        /**< {x y} The cell lies outside the table. (HOUSE-TABLE-01) */
     BASTIDE_REASON_SALE_BID_RANGE = 8002,   /**< {least most} A bid is at least 1 point and at most the points of the seat.
@@ -2228,6 +2262,10 @@ enum bastide_thing_kind {
     BASTIDE_THING_CASTLE = 1920,     /**< {spot x y segment piece seat feature closed} a castle | closed: it was scored
                                           (CASTLE-SCORE-10) */
     BASTIDE_THING_BAZAAR_BID = 1921, /**< {seat points} a bid for the tile that is sold now (BAZAAR-AUCTION-08) */
+    /* The Count of Carcassonne: 2001 to 2099 */
+    BASTIDE_THING_COUNT_CITY_QUARTER = 2001, /**< {x y segment count closed} a quarter of the City | x, y: its tile; segment: its
+                                                  number as a space; count: followers in it; closed: the count is there
+                                                  (COUNT-SETUP-04) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_THING_SALE_BID = 8001 /**< {seat points tile?} a bid for the drawn tile | tile: offered instead of points
                                        (HOUSE-SALE-01) */
@@ -2342,6 +2380,18 @@ enum bastide_option {
     BASTIDE_OPTION_WITHOUT_BRIDGES = 1907, /**< There are no bridges; the tiles stay. (BCB-OPT-01) */
     BASTIDE_OPTION_WITHOUT_CASTLES = 1908, /**< No city becomes a castle. (BCB-OPT-01) */
     BASTIDE_OPTION_WITHOUT_BAZAARS = 1909, /**< Bazaars on tiles have no effect. (BCB-OPT-01) */
+    /* The Count of Carcassonne: 2001 to 2099 */
+    BASTIDE_OPTION_COUNT_MOVE = 2001,  /**< Who moves the count after a follower has come to the City. | 0: its seat, where it
+                                            likes; 1: he goes on by one quarter; 2: he follows it (COUNT-MOVE-02) */
+    BASTIDE_OPTION_COUNT_FINAL = 2002, /**< Before the final scoring followers leave the market alone (0) or each quarter (1).
+                                            (COUNT-FINAL-04) */
+    BASTIDE_OPTION_COUNT_START_TILE_IN_BAG = 2003, /**< The ordinary start tile is in the bag. (COUNT-SETUP-03) */
+    BASTIDE_OPTION_COUNT_EACH_PART = 2004,         /**< A follower may come to the City in each part of a double turn.
+                                                        (COUNT-DEPLOY-06) */
+    BASTIDE_OPTION_COUNT_BONUS_LINES_LEFT_OUT = 2005, /**< Points of the fairy neither give nor take the right to deploy to the
+                                                           City. (COUNT-DEPLOY-02) */
+    BASTIDE_OPTION_CITY_BOARD_ONLY = 2006,   /**< The City is the start and nothing else: no count and no quarters.
+                                                  (COUNT-OPT-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED = 8001,     /**< Incomplete roads, cities and monasteries pay nothing at the end.
                                                              (HOUSE-END-01) */
@@ -2428,8 +2478,12 @@ enum bastide_preset {
     BASTIDE_PRESET_HILLS_SHEEP_ABBOT = 1802, /**< The base game with The Abbot and Hills & Sheep of the second edition */
     /* Bridges, Castles & Bazaars: 1901 to 1999 */
     BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS = 1901, /**< The base game with Bridges, Castles & Bazaars */
-    BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS_2 = 1902 /**< The base game with The Abbot and Bridges, Castles & Bazaars of the second
+    BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS_2 = 1902, /**< The base game with The Abbot and Bridges, Castles & Bazaars of the second
                                                        edition */
+    /* The Count of Carcassonne: 2001 to 2099 */
+    BASTIDE_PRESET_COUNT_CITY = 2001,            /**< The base game with The Count of Carcassonne */
+    BASTIDE_PRESET_COUNT_CITY_KING_ROBBER = 2002 /**< The base game with Count, King & Robber: The Count of Carcassonne and King &
+                                                      Robber Baron */
 };
 
 /** Numbers of a position that the board does not show. */
@@ -2452,6 +2506,9 @@ enum bastide_note {
     BASTIDE_NOTE_BAZAAR_ROUND = 1920,  /**< 1: the seat on turn began it with the tile that it won; 2: the bazaar of this turn is
                                             over. (BAZAAR-TRIGGER-04) */
     BASTIDE_NOTE_BAZAAR_ASIDE = 1921,  /**< Tiles that were set aside for the bazaar of this turn. (BAZAAR-OPT-02) */
+    /* The Count of Carcassonne: 2001 to 2099 */
+    BASTIDE_NOTE_COUNT_CITY_DEPLOYED = 2001, /**< Mask of the seats that have deployed to the City in this turn.
+                                                  (COUNT-DEPLOY-06) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_NOTE_HAND_IDLE_TURNS = 8001, /**< Seats in a row, skipped ones too, that could place no tile of their hands.
                                               (HOUSE-DRAW-02) */

@@ -159,6 +159,10 @@ enum class Step : std::int32_t {
     bazaar_choose = BASTIDE_STEP_BAZAAR_CHOOSE,
     bazaar_bid = BASTIDE_STEP_BAZAAR_BID,
     bazaar_sell = BASTIDE_STEP_BAZAAR_SELL,
+    count_city_leave = BASTIDE_STEP_COUNT_CITY_LEAVE,
+    count_city_deploy = BASTIDE_STEP_COUNT_CITY_DEPLOY,
+    count_move = BASTIDE_STEP_COUNT_MOVE,
+    count_final_leave = BASTIDE_STEP_COUNT_FINAL_LEAVE,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -241,6 +245,9 @@ enum class Cause : std::int32_t {
     castle_built = BASTIDE_CAUSE_CASTLE_BUILT,
     castle_scored = BASTIDE_CAUSE_CASTLE_SCORED,
     bazaar_aside = BASTIDE_CAUSE_BAZAAR_ASIDE,
+    count_city_entered = BASTIDE_CAUSE_COUNT_CITY_ENTERED,
+    count_city_left = BASTIDE_CAUSE_COUNT_CITY_LEFT,
+    count_moved = BASTIDE_CAUSE_COUNT_MOVED,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -415,6 +422,15 @@ enum class Reason : std::int32_t {
     bazaar_bid_range = BASTIDE_REASON_BAZAAR_BID_RANGE,
     bazaar_not_open = BASTIDE_REASON_BAZAAR_NOT_OPEN,
     bazaar_no_bid = BASTIDE_REASON_BAZAAR_NO_BID,
+    count_blocks_quarter = BASTIDE_REASON_COUNT_BLOCKS_QUARTER,
+    count_city_no_quarter = BASTIDE_REASON_COUNT_CITY_NO_QUARTER,
+    count_city_not_for_it = BASTIDE_REASON_COUNT_CITY_NOT_FOR_IT,
+    count_city_not_in_it = BASTIDE_REASON_COUNT_CITY_NOT_IN_IT,
+    count_city_other_way = BASTIDE_REASON_COUNT_CITY_OTHER_WAY,
+    count_city_not_scored = BASTIDE_REASON_COUNT_CITY_NOT_SCORED,
+    count_there = BASTIDE_REASON_COUNT_THERE,
+    count_city_not_whole = BASTIDE_REASON_COUNT_CITY_NOT_WHOLE,
+    count_city_walls = BASTIDE_REASON_COUNT_CITY_WALLS,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -478,6 +494,7 @@ enum class ThingKind : std::int32_t {
     hill_covered = BASTIDE_THING_HILL_COVERED,
     castle = BASTIDE_THING_CASTLE,
     bazaar_bid = BASTIDE_THING_BAZAAR_BID,
+    count_city_quarter = BASTIDE_THING_COUNT_CITY_QUARTER,
     sale_bid = BASTIDE_THING_SALE_BID
 };
 
@@ -548,6 +565,12 @@ enum class Option : std::int32_t {
     without_bridges = BASTIDE_OPTION_WITHOUT_BRIDGES,
     without_castles = BASTIDE_OPTION_WITHOUT_CASTLES,
     without_bazaars = BASTIDE_OPTION_WITHOUT_BAZAARS,
+    count_move = BASTIDE_OPTION_COUNT_MOVE,
+    count_final = BASTIDE_OPTION_COUNT_FINAL,
+    count_start_tile_in_bag = BASTIDE_OPTION_COUNT_START_TILE_IN_BAG,
+    count_each_part = BASTIDE_OPTION_COUNT_EACH_PART,
+    count_bonus_lines_left_out = BASTIDE_OPTION_COUNT_BONUS_LINES_LEFT_OUT,
+    city_board_only = BASTIDE_OPTION_CITY_BOARD_ONLY,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -606,7 +629,9 @@ enum class Preset : std::int32_t {
     hills_sheep = BASTIDE_PRESET_HILLS_SHEEP,
     hills_sheep_abbot = BASTIDE_PRESET_HILLS_SHEEP_ABBOT,
     bridges_castles_bazaars = BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS,
-    bridges_castles_bazaars_2 = BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS_2
+    bridges_castles_bazaars_2 = BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS_2,
+    count_city = BASTIDE_PRESET_COUNT_CITY,
+    count_city_king_robber = BASTIDE_PRESET_COUNT_CITY_KING_ROBBER
 };
 
 enum class Note : std::int32_t {
@@ -622,6 +647,7 @@ enum class Note : std::int32_t {
     bridge_used = BASTIDE_NOTE_BRIDGE_USED,
     bazaar_round = BASTIDE_NOTE_BAZAAR_ROUND,
     bazaar_aside = BASTIDE_NOTE_BAZAAR_ASIDE,
+    count_city_deployed = BASTIDE_NOTE_COUNT_CITY_DEPLOYED,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
     sale_asked = BASTIDE_NOTE_SALE_ASKED
 };
@@ -676,7 +702,8 @@ enum class PieceKind : std::int32_t {
     sheep_4 = BASTIDE_PIECE_SHEEP_4,
     wolf = BASTIDE_PIECE_WOLF,
     bridge = BASTIDE_PIECE_BRIDGE,
-    castle = BASTIDE_PIECE_CASTLE
+    castle = BASTIDE_PIECE_CASTLE,
+    count = BASTIDE_PIECE_COUNT
 };
 
 enum class SegmentKind : std::int32_t {
@@ -756,7 +783,11 @@ enum class Mark : std::int32_t {
     hill = BASTIDE_MARK_HILL,
     vineyard = BASTIDE_MARK_VINEYARD,
     bazaar = BASTIDE_MARK_BAZAAR,
-    castle_unfit = BASTIDE_MARK_CASTLE_UNFIT
+    castle_unfit = BASTIDE_MARK_CASTLE_UNFIT,
+    castle_quarter = BASTIDE_MARK_CASTLE_QUARTER,
+    market_quarter = BASTIDE_MARK_MARKET_QUARTER,
+    blacksmith_quarter = BASTIDE_MARK_BLACKSMITH_QUARTER,
+    cathedral_quarter = BASTIDE_MARK_CATHEDRAL_QUARTER
 };
 
 enum class Set : std::int32_t {
@@ -780,7 +811,8 @@ enum class Set : std::int32_t {
     darmstadt = BASTIDE_SET_DARMSTADT,
     princess_dragon = BASTIDE_SET_PRINCESS_DRAGON,
     hills_sheep = BASTIDE_SET_HILLS_SHEEP,
-    bridges_castles_bazaars = BASTIDE_SET_BRIDGES_CASTLES_BAZAARS
+    bridges_castles_bazaars = BASTIDE_SET_BRIDGES_CASTLES_BAZAARS,
+    count_city = BASTIDE_SET_COUNT_CITY
 };
 
 enum class Face : std::int32_t {
@@ -876,6 +908,7 @@ enum class Box : std::int32_t {
     princess_dragon = BASTIDE_BOX_PRINCESS_DRAGON,
     hills_sheep = BASTIDE_BOX_HILLS_SHEEP,
     bridges_castles_bazaars = BASTIDE_BOX_BRIDGES_CASTLES_BAZAARS,
+    count_city = BASTIDE_BOX_COUNT_CITY,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };

@@ -41,8 +41,10 @@ enum class BatchForm : std::int32_t {
     piece = BASTIDE_BATCH_FORM_PIECE,
     points = BASTIDE_BATCH_FORM_POINTS,
     slot = BASTIDE_BATCH_FORM_SLOT,
-    slot_points = BASTIDE_BATCH_FORM_SLOT_POINTS,
-    listed = BASTIDE_BATCH_FORM_LISTED
+    listed = BASTIDE_BATCH_FORM_LISTED,
+    span = BASTIDE_BATCH_FORM_SPAN,
+    span_placement = BASTIDE_BATCH_FORM_SPAN_PLACEMENT,
+    slot_points = BASTIDE_BATCH_FORM_SLOT_POINTS
 };
 
 enum class BatchPlaneKind : std::int32_t {

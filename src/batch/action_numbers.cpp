@@ -80,7 +80,8 @@ void ActionNumbers::add_tile_game(const ConfigFacts& table) noexcept
     add_decisions(table);
 }
 
-/// Every kind of piece has the segments of the last tile. On a tower and a junction of fields they stand anywhere.
+/// Every kind of piece has the segments of the last tile. On a tower, in a quarter of the City and on a junction of fields they
+/// stand anywhere.
 void ActionNumbers::add_deployments(const ConfigFacts& table) noexcept
 {
     const int32_t cells = window_ * window_;
@@ -97,7 +98,8 @@ void ActionNumbers::add_deployments(const ConfigFacts& table) noexcept
         });
     };
     add_rows(on_last_, BASTIDE_BATCH_FORM_SEGMENT, kSegments, BASTIDE_SPOT_SEGMENT);
-    if (has_bit(table.sets, BASTIDE_SET_TOWER)) add_rows(on_cell_, BASTIDE_BATCH_FORM_CELL, cells, BASTIDE_SPOT_SEGMENT);
+    if (has_bit(table.sets, BASTIDE_SET_TOWER) || has_bit(table.sets, BASTIDE_SET_COUNT_CITY))
+        add_rows(on_cell_, BASTIDE_BATCH_FORM_CELL, cells, BASTIDE_SPOT_SEGMENT);
     add_rows(corner_, BASTIDE_BATCH_FORM_CELL, cells, BASTIDE_SPOT_CORNER);
     if (has_bit(table.sets, BASTIDE_SET_PRINCESS_DRAGON))
         add_rows(through_, BASTIDE_BATCH_FORM_SEGMENT_CELL, kSegments * cells, BASTIDE_SPOT_SEGMENT);
@@ -112,12 +114,13 @@ void ActionNumbers::add_decisions(const ConfigFacts& table) noexcept
     if (!table.is_plain) group(BASTIDE_BATCH_FORM_PIECE, table.pieces, BASTIDE_ACTION_TAKE);
     const bool has_tower = has_bit(table.sets, BASTIDE_SET_TOWER);
     const bool has_dragon = has_bit(table.sets, BASTIDE_SET_PRINCESS_DRAGON);
+    const bool has_quarters = has_bit(table.sets, BASTIDE_SET_COUNT_CITY);  // followers leave them, the count goes to their tiles
     if (has_tower) group(BASTIDE_BATCH_FORM_PIECE, table.pieces, BASTIDE_ACTION_PAY);
     if (has_tower || has_dragon || has_bit(table.piece_kinds, BASTIDE_PIECE_SHEPHERD))
         group(BASTIDE_BATCH_FORM_PIECE, table.pieces, BASTIDE_ACTION_CHOOSE_PIECE);
-    if (has_bit(table.piece_kinds, BASTIDE_PIECE_WAGON))
+    if (has_bit(table.piece_kinds, BASTIDE_PIECE_WAGON) || has_quarters)
         group(BASTIDE_BATCH_FORM_SEGMENT_CELL, kSegments * window_ * window_, BASTIDE_ACTION_MOVE, BASTIDE_SPOT_SEGMENT);
-    if (has_dragon) {
+    if (has_dragon || has_quarters) {
         to_tile_ = count_;
         add(BASTIDE_BATCH_FORM_CELL, window_ * window_, BASTIDE_ACTION_MOVE, BASTIDE_SPOT_TILE);
     }

@@ -18,10 +18,10 @@ struct Oriented {
     u8 monastery = 0;         ///< 1 + index of the segment that counts the cells around it: a monastery or a garden
     u8 joins_by_port = 0;     ///< kWild, kParted: each port of a side joins on its own, if at all; 0: see join_side()
     u8 segment_at[kPorts]{};  ///< 1 + index of the segment that joins at a port; a city joins at its middle, or at its half of a
-                              ///< side that it shares with another one
+                              ///< side that it shares
 
     static constexpr u8 kWild = 1;    ///< closes sides without joining and fits any neighbours
-    static constexpr u8 kParted = 2;  ///< a side has two fields, as tiles of a host may, or two cities, half each
+    static constexpr u8 kParted = 2;  ///< a side has two fields, as tiles of a host may, two cities, or one of each, half each
     constexpr bool is_wild() const noexcept { return joins_by_port & kWild; }
 };
 static_assert(Flat<Oriented> && sizeof(Oriented) == 16);

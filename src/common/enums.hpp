@@ -102,6 +102,10 @@ enum class StepKind : u16 {
     bazaar_choose = BASTIDE_STEP_BAZAAR_CHOOSE,
     bazaar_bid = BASTIDE_STEP_BAZAAR_BID,
     bazaar_sell = BASTIDE_STEP_BAZAAR_SELL,
+    count_city_leave = BASTIDE_STEP_COUNT_CITY_LEAVE,
+    count_city_deploy = BASTIDE_STEP_COUNT_CITY_DEPLOY,
+    count_move = BASTIDE_STEP_COUNT_MOVE,
+    count_final_leave = BASTIDE_STEP_COUNT_FINAL_LEAVE,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -148,6 +152,10 @@ enum class Mark : u8 {
     vineyard = BASTIDE_MARK_VINEYARD,
     bazaar = BASTIDE_MARK_BAZAAR,
     castle_unfit = BASTIDE_MARK_CASTLE_UNFIT,
+    castle_quarter = BASTIDE_MARK_CASTLE_QUARTER,
+    market_quarter = BASTIDE_MARK_MARKET_QUARTER,
+    blacksmith_quarter = BASTIDE_MARK_BLACKSMITH_QUARTER,
+    cathedral_quarter = BASTIDE_MARK_CATHEDRAL_QUARTER,
 };
 
 enum class RoadEnd : u8 {
@@ -187,6 +195,7 @@ enum class PieceKind : u8 {
     wolf = BASTIDE_PIECE_WOLF,
     bridge = BASTIDE_PIECE_BRIDGE,
     castle = BASTIDE_PIECE_CASTLE,
+    count = BASTIDE_PIECE_COUNT,
 };
 
 enum class Spot : u8 {
@@ -228,6 +237,7 @@ enum class Set : u8 {
     princess_dragon = BASTIDE_SET_PRINCESS_DRAGON,
     hills_sheep = BASTIDE_SET_HILLS_SHEEP,
     bridges_castles_bazaars = BASTIDE_SET_BRIDGES_CASTLES_BAZAARS,
+    count_city = BASTIDE_SET_COUNT_CITY,
 };
 
 enum class Option : u16 {
@@ -296,6 +306,12 @@ enum class Option : u16 {
     without_bridges = BASTIDE_OPTION_WITHOUT_BRIDGES,
     without_castles = BASTIDE_OPTION_WITHOUT_CASTLES,
     without_bazaars = BASTIDE_OPTION_WITHOUT_BAZAARS,
+    count_move = BASTIDE_OPTION_COUNT_MOVE,
+    count_final = BASTIDE_OPTION_COUNT_FINAL,
+    count_start_tile_in_bag = BASTIDE_OPTION_COUNT_START_TILE_IN_BAG,
+    count_each_part = BASTIDE_OPTION_COUNT_EACH_PART,
+    count_bonus_lines_left_out = BASTIDE_OPTION_COUNT_BONUS_LINES_LEFT_OUT,
+    city_board_only = BASTIDE_OPTION_CITY_BOARD_ONLY,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -354,6 +370,8 @@ enum class Preset : u16 {
     hills_sheep_abbot = BASTIDE_PRESET_HILLS_SHEEP_ABBOT,
     bridges_castles_bazaars = BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS,
     bridges_castles_bazaars_2 = BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS_2,
+    count_city = BASTIDE_PRESET_COUNT_CITY,
+    count_city_king_robber = BASTIDE_PRESET_COUNT_CITY_KING_ROBBER,
 };
 
 enum class ThingKind : u16 {
@@ -372,6 +390,7 @@ enum class ThingKind : u16 {
     hill_covered = BASTIDE_THING_HILL_COVERED,
     castle = BASTIDE_THING_CASTLE,
     bazaar_bid = BASTIDE_THING_BAZAAR_BID,
+    count_city_quarter = BASTIDE_THING_COUNT_CITY_QUARTER,
     sale_bid = BASTIDE_THING_SALE_BID,
 };
 
@@ -445,6 +464,9 @@ enum class Cause : u16 {
     castle_built = BASTIDE_CAUSE_CASTLE_BUILT,
     castle_scored = BASTIDE_CAUSE_CASTLE_SCORED,
     bazaar_aside = BASTIDE_CAUSE_BAZAAR_ASIDE,
+    count_city_entered = BASTIDE_CAUSE_COUNT_CITY_ENTERED,
+    count_city_left = BASTIDE_CAUSE_COUNT_CITY_LEFT,
+    count_moved = BASTIDE_CAUSE_COUNT_MOVED,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -533,6 +555,7 @@ enum class Note : u16 {
     bridge_used = BASTIDE_NOTE_BRIDGE_USED,
     bazaar_round = BASTIDE_NOTE_BAZAAR_ROUND,
     bazaar_aside = BASTIDE_NOTE_BAZAAR_ASIDE,
+    count_city_deployed = BASTIDE_NOTE_COUNT_CITY_DEPLOYED,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
     sale_asked = BASTIDE_NOTE_SALE_ASKED,
 };
@@ -645,6 +668,15 @@ enum class Reason : u16 {
     bazaar_bid_range = BASTIDE_REASON_BAZAAR_BID_RANGE,
     bazaar_not_open = BASTIDE_REASON_BAZAAR_NOT_OPEN,
     bazaar_no_bid = BASTIDE_REASON_BAZAAR_NO_BID,
+    count_blocks_quarter = BASTIDE_REASON_COUNT_BLOCKS_QUARTER,
+    count_city_no_quarter = BASTIDE_REASON_COUNT_CITY_NO_QUARTER,
+    count_city_not_for_it = BASTIDE_REASON_COUNT_CITY_NOT_FOR_IT,
+    count_city_not_in_it = BASTIDE_REASON_COUNT_CITY_NOT_IN_IT,
+    count_city_other_way = BASTIDE_REASON_COUNT_CITY_OTHER_WAY,
+    count_city_not_scored = BASTIDE_REASON_COUNT_CITY_NOT_SCORED,
+    count_there = BASTIDE_REASON_COUNT_THERE,
+    count_city_not_whole = BASTIDE_REASON_COUNT_CITY_NOT_WHOLE,
+    count_city_walls = BASTIDE_REASON_COUNT_CITY_WALLS,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -781,6 +813,12 @@ inline constexpr Option kOptions[] = {
     Option::without_bridges,
     Option::without_castles,
     Option::without_bazaars,
+    Option::count_move,
+    Option::count_final,
+    Option::count_start_tile_in_bag,
+    Option::count_each_part,
+    Option::count_bonus_lines_left_out,
+    Option::city_board_only,
     Option::no_points_for_unfinished,
     Option::bounded_table,
     Option::table_min_x,
@@ -803,7 +841,7 @@ inline constexpr Option kOptions[] = {
     Option::dice_target_score,
     Option::dice_finish_round,
 };
-inline constexpr int kOptionCount = 86;  // with none
+inline constexpr int kOptionCount = 92;  // with none
 constexpr int index_of(Option word) noexcept
 {
     switch (word) {
@@ -871,27 +909,33 @@ constexpr int index_of(Option word) noexcept
         case Option::without_bridges: return 62;
         case Option::without_castles: return 63;
         case Option::without_bazaars: return 64;
-        case Option::no_points_for_unfinished: return 65;
-        case Option::bounded_table: return 66;
-        case Option::table_min_x: return 67;
-        case Option::table_max_x: return 68;
-        case Option::table_min_y: return 69;
-        case Option::table_max_y: return 70;
-        case Option::table_edge_completes: return 71;
-        case Option::extra_turn_for_filling_hole: return 72;
-        case Option::hole_needs_distinct_features: return 73;
-        case Option::start_tile_in_bag: return 74;
-        case Option::return_unplaceable_to_bag: return 75;
-        case Option::bushes_do_not_end_roads: return 76;
-        case Option::draw_next_tile_at_turn_end: return 77;
-        case Option::held_tiles_hidden: return 78;
-        case Option::hand_of_three_tiles: return 79;
-        case Option::hand_hidden: return 80;
-        case Option::sell_completing_tile: return 81;
-        case Option::start_player_by_toss: return 82;
-        case Option::start_player_by_road_draw: return 83;
-        case Option::dice_target_score: return 84;
-        case Option::dice_finish_round: return 85;
+        case Option::count_move: return 65;
+        case Option::count_final: return 66;
+        case Option::count_start_tile_in_bag: return 67;
+        case Option::count_each_part: return 68;
+        case Option::count_bonus_lines_left_out: return 69;
+        case Option::city_board_only: return 70;
+        case Option::no_points_for_unfinished: return 71;
+        case Option::bounded_table: return 72;
+        case Option::table_min_x: return 73;
+        case Option::table_max_x: return 74;
+        case Option::table_min_y: return 75;
+        case Option::table_max_y: return 76;
+        case Option::table_edge_completes: return 77;
+        case Option::extra_turn_for_filling_hole: return 78;
+        case Option::hole_needs_distinct_features: return 79;
+        case Option::start_tile_in_bag: return 80;
+        case Option::return_unplaceable_to_bag: return 81;
+        case Option::bushes_do_not_end_roads: return 82;
+        case Option::draw_next_tile_at_turn_end: return 83;
+        case Option::held_tiles_hidden: return 84;
+        case Option::hand_of_three_tiles: return 85;
+        case Option::hand_hidden: return 86;
+        case Option::sell_completing_tile: return 87;
+        case Option::start_player_by_toss: return 88;
+        case Option::start_player_by_road_draw: return 89;
+        case Option::dice_target_score: return 90;
+        case Option::dice_finish_round: return 91;
         default: return 0;
     }
 }
@@ -909,10 +953,11 @@ inline constexpr Note kNotes[] = {
     Note::bridge_used,
     Note::bazaar_round,
     Note::bazaar_aside,
+    Note::count_city_deployed,
     Note::hand_idle_turns,
     Note::sale_asked,
 };
-inline constexpr int kNoteCount = 13;  // with none
+inline constexpr int kNoteCount = 14;  // with none
 constexpr int index_of(Note word) noexcept
 {
     switch (word) {
@@ -926,14 +971,15 @@ constexpr int index_of(Note word) noexcept
         case Note::bridge_used: return 8;
         case Note::bazaar_round: return 9;
         case Note::bazaar_aside: return 10;
-        case Note::hand_idle_turns: return 11;
-        case Note::sale_asked: return 12;
+        case Note::count_city_deployed: return 11;
+        case Note::hand_idle_turns: return 12;
+        case Note::sale_asked: return 13;
         default: return 0;
     }
 }
 
 inline constexpr int kSegmentKinds = 9;
-inline constexpr int kSets = 20;
+inline constexpr int kSets = 21;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kActionKinds = 29;
 
@@ -960,17 +1006,18 @@ enum class ModuleId : u8 {
     princess_dragon = 17,
     hills_sheep = 18,
     bridges_castles_bazaars = 19,
-    variants = 20,
-    house_bag = 21,
-    house_table = 22,
-    house_hole = 23,
-    house_roads = 24,
-    house_sale = 25,
-    house_ahead = 26,
-    house_hand = 27,
-    house_start = 28,
-    test = 29,
+    count_city = 20,
+    variants = 21,
+    house_bag = 22,
+    house_table = 23,
+    house_hole = 24,
+    house_roads = 25,
+    house_sale = 26,
+    house_ahead = 27,
+    house_hand = 28,
+    house_start = 29,
+    test = 30,
 };
-inline constexpr int kModules = 30;  // with none
+inline constexpr int kModules = 31;  // with none
 
 }  // namespace bastide

@@ -50,6 +50,7 @@ private:
     int32_t count_stack(const bastide_piece& piece) const noexcept;
     bool is_on_stack(const bastide_piece& piece) noexcept;
     int32_t kind_below(const bastide_piece& piece) noexcept;
+    bool find_space(const bastide_piece& piece, bastide_point& at) noexcept;
     int32_t width_of_rows() noexcept;
 
     void draw_tiles(Svg& svg) noexcept;
@@ -273,6 +274,27 @@ void Board::draw_piece(Svg& svg, const bastide_piece& piece, bastide_point at) n
     draw_figure(svg, symbol_of(piece), piece.seat, at, kind_below(piece) == BASTIDE_SEGMENT_FIELD);
 }
 
+/// The place of a piece on a space beside the board whose mark a tile shows: with others there in rows of three, on what the tile
+/// shows first.
+bool Board::find_space(const bastide_piece& piece, bastide_point& at) noexcept
+{
+    constexpr int32_t kFirstMark = BASTIDE_MARK_CASTLE_QUARTER;  // of space 0; those of the others follow
+    constexpr int32_t kSpaces = 4;
+    constexpr int32_t kApart = 170;
+    if (piece.spot != BASTIDE_SPOT_SPACE || piece.segment < 0 || piece.segment >= kSpaces) return false;
+    int32_t before = 0;
+    for (const bastide_piece& other : pieces_)
+        if (other.spot == piece.spot && other.segment == piece.segment && other.id < piece.id) ++before;
+    for (const bastide_placed& tile : placed_) {
+        if (!(types_[tile.tile].marks >> (kFirstMark + piece.segment) & 1)) continue;
+        bastide_point spot;
+        if (tile_.read(tile.tile, tile.rotation) != BASTIDE_OK || !tile_.find_spot(0, spot)) return false;
+        at = {kTile * tile.x + spot.x + kApart * (before % 3 - 1), kTile * tile.y + spot.y + kApart * (before / 3)};
+        return true;
+    }
+    return false;
+}
+
 /// Pieces on corners are drawn last: they lie on four tiles.
 void Board::draw_pieces(Svg& svg, bool on_corners) noexcept
 {
@@ -281,7 +303,8 @@ void Board::draw_pieces(Svg& svg, bool on_corners) noexcept
             bastide_point at;
             const bool is_stack = marks_.find(Shows::stack, piece.kind) != nullptr;
             if (is_stack != stacks || (piece.spot == BASTIDE_SPOT_CORNER) != on_corners) continue;
-            if (bastide_geometry_locate_piece(source_.geometry, game_, piece.id, &at) == BASTIDE_OK) draw_piece(svg, piece, at);
+            if (find_space(piece, at) || bastide_geometry_locate_piece(source_.geometry, game_, piece.id, &at) == BASTIDE_OK)
+                draw_piece(svg, piece, at);
         }
 }
 

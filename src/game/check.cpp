@@ -340,17 +340,27 @@ bool belong_together(const View& view, NodeId one, NodeId other) noexcept
     return root_of(view.state, one) == root_of(view.state, other);
 }
 
-/// Whether all cities at a side of cities are one feature, also those that share it.
+/// The node of a segment at a port of a placed tile, if it is of this kind; else none.
+NodeId node_at_port(const View& view, const Placed& tile, int port, SegmentKind kind) noexcept
+{
+    const int segment = view.rules.tiles.at(tile.tile).segment_at[port];
+    const NodeId node = segment ? node_of(tile, segment - 1) : NodeId{};
+    return node && view.state.node(node).kind() == kind ? node : NodeId{};
+}
+
+/// Whether all cities at a side of cities are one feature, also those that share it, and fields there that face each other are.
 bool cities_are_joined(const View& view, const Placed& tile, const Placed& there, int side) noexcept
 {
-    const Oriented& here = view.rules.tiles.at(tile.tile);
-    const Oriented& beyond_it = view.rules.tiles.at(there.tile);
     bool joined = true;
-    for (int own = 3 * side; own < 3 * side + 3; ++own)
+    for (int own = 3 * side; own < 3 * side + 3; ++own) {
+        const NodeId city = node_at_port(view, tile, own, SegmentKind::city);
         for (int other = 3 * opposite(side); other < 3 * opposite(side) + 3; ++other)
-            if (here.segment_at[own] && beyond_it.segment_at[other])
-                joined = joined && belong_together(view, node_of(tile, here.segment_at[own] - 1),
-                                                   node_of(there, beyond_it.segment_at[other] - 1));
+            if (const NodeId met = node_at_port(view, there, other, SegmentKind::city); city && met)
+                joined = joined && belong_together(view, city, met);
+        const NodeId field = node_at_port(view, tile, own, SegmentKind::field);
+        const NodeId faced = node_at_port(view, there, facing_port(own), SegmentKind::field);
+        if (field && faced) joined = joined && belong_together(view, field, faced);
+    }
     return joined;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "geometry/shapes.hpp"
 
+#include <bit>
+
 #include "common/assert.hpp"
 
 namespace bastide::geometry {
@@ -152,10 +154,8 @@ void Shapes::add_city(i32 segment) noexcept
     if (city.only_side >= 0 && under > segment) city.overpass = kDepthOfOverpass;
     if (city.only_side >= 0) city.tip = length_of_tip(city.only_side);
     for (i32 side = 0; side < kSides; ++side) {
-        const i32 middle_owner = owner_of(middle_port(side));
-        if (!owns(segment, side) || middle_owner != kGround) continue;
-        city.shared_side = side;
-        city.has_first_half = owner_of(3 * side) == segment;
+        if (!owns(segment, side) || owner_of(middle_port(side)) != kGround) continue;
+        city.left_halves |= 1u << (2 * side + (owner_of(3 * side) == segment ? 1 : 0));
     }
 }
 
@@ -180,9 +180,10 @@ bool Shapes::covers(const CityShape& city, Point p) noexcept
         return is_in_parabola(local, kDepthOfSide) || (tip >= 0 && is_within(local.x - kMiddle, -tip, tip)) ||
                (local.y < city.overpass && is_within(local.x - kMiddle, -kOverpassHalf, kOverpassHalf));
     }
-    if (city.shared_side >= 0) {
-        const i32 along = to_side(p, city.shared_side).x;
-        if (city.has_first_half ? along >= kMiddle : along < kMiddle) return false;
+    for (u32 left = city.left_halves; left != 0; left &= left - 1) {
+        const i32 slot = std::countr_zero(left);
+        const i32 along = to_side(p, slot / 2).x;
+        if (slot % 2 == 1 ? along >= kMiddle : along < kMiddle) return false;
     }
     for (i32 i = 0; i < city.cuts; ++i) {
         const Cut& cut = city.cut[i];
@@ -406,7 +407,7 @@ void Shapes::lead_to_gate(Strip& strip, i32 side, const CityShape& city) noexcep
     }
     const Cut* cut = cut_at(city, side);
     if (!cut) return add_point(strip, {kMiddle, kMiddle});
-    if (cut->sides == 1) return add_point(strip, inward(side, cut->depth + kGateInside));
+    if (cut->sides == 1) return add_point(strip, inward(side, (city.left_halves ? kMiddle : cut->depth) + kGateInside));
     if (is_alone) return add_point(strip, inward(side, kMiddle + cut->depth + 60));
     const i32 shift = side == cut->side ? -106 : 106;
     const Point wall{kMiddle + shift - cut->depth / 2, kMiddle + shift + cut->depth / 2};

@@ -320,6 +320,8 @@ using LeavesUnscoredHook = bool (*)(const View&, const Feature&);
 /// Whether the action of this part of the turn closed it: nothing more is deployed before the scoring.
 using ActionClosedHook = bool (*)(const View&);
 using CompletedHook = void (*)(Play&, const Feature&, int seat);
+/// A seat was paid a line of a feature; lines of 0 points count too.
+using PaidHook = void (*)(Play&, int seat, const TallyLine&, const Feature&);
 /// Where a piece that leaves its segment goes, and the cause of the event.
 struct Home {
     Spot spot = Spot::supply;
@@ -408,6 +410,7 @@ struct Hooks {
     CompletedHook completed = nullptr;             ///< notice: a completed feature was scored
     DueHook due = nullptr;                         ///< use: the cause for which a feature is to be scored in this turn
     EndedHook ended{};                             ///< payments after the final scoring of features
+    PaidHook paid = nullptr;                       ///< notice: a line of a feature was paid to a seat
     NoteVariableHook note_variable = nullptr;      ///< position: the variable in which the module stores a note
     FollowsHook follows = nullptr;                 ///< position: the variable of the module that follows from the rest
     WhyNotPutHook why_not_put = nullptr;  ///< position: whether this module judges a piece that is put, and its node or a refusal
@@ -532,6 +535,7 @@ struct Module {
     DefList<WorthDef> worth{};               ///< fold: the points of a feature
     DefList<const StepCode*> steps{};        ///< steps that are added to the waiting steps
     const StepCode* before_final = nullptr;  ///< the step at which the game waits if it stops before its final scoring
+    const StepCode* closing = nullptr;       ///< a step after the last turn, before the final scoring; its seat had that turn
     ModuleVariables variables{};
     u8 parts = 1;             ///< how many parts a turn can have by its rules
     u8 max_seats = 0;         ///< seats for which its box has pieces; 0 for house rules

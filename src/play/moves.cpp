@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "play/moves.hpp"
 
+#include "board/bag.hpp"
 #include "board/features.hpp"
 #include "common/assert.hpp"
 #include "play/placing.hpp"
@@ -329,6 +330,15 @@ void lay_start_tile(Play& play, StartTile tile) noexcept
     if (id) emit_placed(play, kNature, id);
 }
 
+void lay_from_bag(Play& play, StartTile tile, Cell cell) noexcept
+{
+    BASTIDE_ASSERT(play.state.left(tile.type) > 0);
+    change_bag(play.writable(), tile.type, -1);
+    --play.writable().header().bag_left;
+    const PlacedId id = put_on_board(play, kNature, tile.type, cell, tile.rotation);
+    if (id) emit_placed(play, kNature, id);
+}
+
 void open_empty_board(Play& play) noexcept { open_first_cell(play.writable(), {0, 0}); }
 
 int pick_seat(Play& play) noexcept { return static_cast<int>(pick_number(play, play.rules.config.seats)); }
@@ -505,6 +515,8 @@ void close_scoring(Play& play) noexcept
 void pay(Play& play, int seat, const TallyLine& line, const Feature& feature) noexcept
 {
     play.writable().seat(seat).score += line.count * line.each;
+    if (feature.root)
+        for (PaidHook hook : play.rules.on.paid) hook(play, seat, line, feature);
     Event* const event = play.emit(EventKind::scored, seat);
     if (!event) return;
     event->feature = feature.root;

@@ -130,7 +130,8 @@ public:
             }
         });
         for (int i = 1; i <= view_.rules.layout.piece_count; ++i) {
-            if (view_.state.piece(PieceId(i)).spot != Spot::moving) continue;
+            const Spot spot = view_.state.piece(PieceId(i)).spot;
+            if (spot != Spot::moving && spot != Spot::space) continue;
             for_each_segment([&](Action& action) {
                 action.kind = ActionKind::move;
                 action.piece = static_cast<u16>(i);

@@ -382,6 +382,7 @@ bool Board::has_module_ahead(const RiverEnd& from, const PlacedTile& tile, int s
 std::vector<Placement> Board::placements(int type) const
 {
     std::vector<Placement> found;
+    if ((*table_)[type].laid) return found;
     if ((*table_)[type].abbey) {
         for (const Cell& hole : holes())
             if (!is_banned(Building::monastery, hole)) found.push_back({hole.x, hole.y, 0});
@@ -579,10 +580,10 @@ std::vector<Board::Passage> Board::across_city_side(PlacedSegment placed, int si
     std::vector<Passage> passages;
     const int theirs = unturned_side(opposite(lies), tiles_[at(neighbour)].rotation);
     for (int half : {2 * theirs, 2 * theirs + 1}) {
-        const int city = type_at(neighbour).on_half[at(half)];
-        if (city < 0) throw std::invalid_argument("the tiles do not match");
-        passages.push_back({Way::on, {neighbour, city}});
+        const int city = type_at(neighbour).on_half[at(half)];  // none: the half of a field
+        if (city >= 0) passages.push_back({Way::on, {neighbour, city}});
     }
+    if (passages.empty()) throw std::invalid_argument("the tiles do not match");
     return passages;
 }
 
@@ -1121,9 +1122,10 @@ std::vector<Payment> Board::final_scoring(std::span<const Piece> pieces) const
     for (int feature : features_with(pieces)) {
         const Feature& what = features_[at(feature)];
         const bool barn = what.kind == SegmentKind::field && has_barn(feature, pieces);
-        if (barn && is_occupied(feature, pieces)) throw std::logic_error("farmers share a field with a barn at the end");
         if (is_castle(feature, pieces)) continue;  // CASTLE-FINAL-01
         const int castles = what.kind == SegmentKind::field ? castles_at(feature, pieces) : 0;
+        if (barn && is_occupied(feature, pieces))  // they came there last of all (BARN-FINAL-03)
+            pay_leaders(feature, PayFor::field, points_beside_barn(feature, false) + castles, pieces, payments);
         if (barn)
             pay_barns(feature, pieces, payments);
         else

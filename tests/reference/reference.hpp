@@ -294,7 +294,7 @@ public:
     std::vector<Payment> turn_scoring(std::span<const Piece> pieces, int new_barn = -1) const;
     /// Indices of the pieces that go home after that scoring. A wagon among them may move on instead (WAGON-MOVE-01).
     std::vector<int> returning(std::span<const Piece> pieces) const;
-    /// Final scoring of the whole position. By feature, then seat. Throws std::logic_error for farmers beside a barn.
+    /// Final scoring of the whole position. By feature, then seat, farmers before the owners of barns.
     std::vector<Payment> final_scoring(std::span<const Piece> pieces) const;
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The dragon: a volcano brings it, tiles with its symbol wait for that, the seats walk it from tile to tile, and it eats who
 // stands there.
+#include "boxes/count_city/city.hpp"
 #include "boxes/princess_dragon/elements.hpp"
 #include "play/drawing.hpp"
 #include "play/moves.hpp"
@@ -152,6 +153,7 @@ Reason why_not_enter(const View& view, Cell cell, Verdict& verdict) noexcept
     for (int side = 0; side < kSides && from; ++side)
         is_beside = is_beside || beyond(cell_of(view.state.placed(from)), side) == cell;
     if (!to || !is_beside) return verdict.refuse(Reason::dragon_not_beside);
+    if (is_inside_walls(view, to)) return verdict.refuse(Reason::count_city_walls);  // COUNT-DRAGON-01
     if (Visited(view).has(to)) return verdict.refuse(Reason::dragon_was_there);
     return to == tile_of(view, PieceKind::fairy) ? verdict.refuse(Reason::fairy_keeps_out) : Reason::none;
 }
@@ -168,7 +170,7 @@ void for_each_step(const View& view, Visit&& visit)
     for (int side = 0; side < kSides; ++side) {
         const u32 cell = from + kKeyStrides[side];
         const PlacedId to = tile_at(view.state, cell);
-        if (to && to != fairy && !visited.has(to) && visit(cell_of(cell))) return;
+        if (to && to != fairy && !visited.has(to) && !is_inside_walls(view, to) && visit(cell_of(cell))) return;
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Where a river tile may be placed. Nothing is remembered: the way of the river follows from the tiles and their order.
 #include "board/grid.hpp"
+#include "boxes/count_city/city.hpp"
 #include "boxes/river/elements.hpp"
 
 namespace bastide::boxes::river {
@@ -95,7 +96,7 @@ Reason why_not_flow(const View& view, Cell cell, int side, Verdict& verdict) noe
 /// The first tile of a position that is set up may be any.
 Reason why_not_continue(const View& view, TileId type, Cell cell, int rotation, Verdict& verdict)
 {
-    if (view.state.header().placed == 0) return Reason::none;
+    if (view.state.header().placed == 0 || has_only_city(view)) return Reason::none;  // it begins there, beside the City
     const Oriented& mine = view.rules.tiles.at(OrientedId(type, rotation));
     const u32 key = cell_key(cell);
     int entry = 0;

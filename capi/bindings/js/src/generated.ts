@@ -111,6 +111,14 @@ export const records = {
       1921: 'x=i y=i',
       1926: 'least=i most=i',
       1928: 'seat=i',
+      2001: 'piece=i x=i y=i',
+      2002: 'x=i y=i',
+      2003: 'x=i y=i',
+      2004: 'piece=i',
+      2005: 'x=i y=i',
+      2006: 'x=i y=i feature=i',
+      2007: 'piece=i x=i y=i',
+      2008: 'x=i y=i',
       8001: 'x=i y=i',
       8002: 'least=i most=i',
       8003: 'seat=i',
@@ -167,6 +175,7 @@ export const records = {
       1922: 'least=i most=i',
       1923: 'tile=i otherSeat=i least=i most=i',
       1924: 'tile=i otherSeat=i most=i',
+      2003: 'piece=i pieceKind=wpiece x=i y=i',
       8004: 'tile=i otherSeat=i least=i most=i',
       8005: 'tile=i',
     },
@@ -245,6 +254,7 @@ export const records = {
       1803: 'count=i',
       1920: 'spot=wspot x=i y=i segment=i piece=i seat=i feature=i closed=b',
       1921: 'seat=i points=i',
+      2001: 'x=i y=i segment=i count=i closed=b',
       8001: 'seat=i points=i tile',
     },
   },
@@ -348,6 +358,10 @@ export type Step =
   | 'bazaar_choose'
   | 'bazaar_bid'
   | 'bazaar_sell'
+  | 'count_city_leave'
+  | 'count_city_deploy'
+  | 'count_move'
+  | 'count_final_leave'
   | 'start_toss'
   | 'start_name'
   | 'hand_discard'
@@ -424,6 +438,9 @@ export type Cause =
   | 'castle_built'
   | 'castle_scored'
   | 'bazaar_aside'
+  | 'count_city_entered'
+  | 'count_city_left'
+  | 'count_moved'
   | 'bag_set_aside'
   | 'hand_discarded'
   | 'hole_filled'
@@ -592,6 +609,15 @@ export type Reason =
   | 'bazaar_bid_range'
   | 'bazaar_not_open'
   | 'bazaar_no_bid'
+  | 'count_blocks_quarter'
+  | 'count_city_no_quarter'
+  | 'count_city_not_for_it'
+  | 'count_city_not_in_it'
+  | 'count_city_other_way'
+  | 'count_city_not_scored'
+  | 'count_there'
+  | 'count_city_not_whole'
+  | 'count_city_walls'
   | 'table_off'
   | 'sale_bid_range'
   | 'sale_no_bid'
@@ -652,6 +678,7 @@ export type ThingKind =
   | 'hill_covered'
   | 'castle'
   | 'bazaar_bid'
+  | 'count_city_quarter'
   | 'sale_bid';
 
 export type OptionName =
@@ -719,6 +746,12 @@ export type OptionName =
   | 'without_bridges'
   | 'without_castles'
   | 'without_bazaars'
+  | 'count_move'
+  | 'count_final'
+  | 'count_start_tile_in_bag'
+  | 'count_each_part'
+  | 'count_bonus_lines_left_out'
+  | 'city_board_only'
   | 'no_points_for_unfinished'
   | 'bounded_table'
   | 'table_min_x'
@@ -774,7 +807,9 @@ export type Preset =
   | 'hills_sheep'
   | 'hills_sheep_abbot'
   | 'bridges_castles_bazaars'
-  | 'bridges_castles_bazaars_2';
+  | 'bridges_castles_bazaars_2'
+  | 'count_city'
+  | 'count_city_king_robber';
 
 export type Note =
   | 'resigned'
@@ -787,6 +822,7 @@ export type Note =
   | 'bridge_used'
   | 'bazaar_round'
   | 'bazaar_aside'
+  | 'count_city_deployed'
   | 'hand_idle_turns'
   | 'sale_asked';
 
@@ -832,7 +868,8 @@ export type PieceKind =
   | 'sheep_4'
   | 'wolf'
   | 'bridge'
-  | 'castle';
+  | 'castle'
+  | 'count';
 
 export type SegmentKind =
   | 'city'
@@ -897,7 +934,11 @@ export type Mark =
   | 'hill'
   | 'vineyard'
   | 'bazaar'
-  | 'castle_unfit';
+  | 'castle_unfit'
+  | 'castle_quarter'
+  | 'market_quarter'
+  | 'blacksmith_quarter'
+  | 'cathedral_quarter';
 
 export type BuiltInSet =
   | 'base'
@@ -918,7 +959,8 @@ export type BuiltInSet =
   | 'darmstadt'
   | 'princess_dragon'
   | 'hills_sheep'
-  | 'bridges_castles_bazaars';
+  | 'bridges_castles_bazaars'
+  | 'count_city';
 
 export type Face =
   | 'cap'
@@ -993,6 +1035,7 @@ export type Box =
   | 'princess_dragon'
   | 'hills_sheep'
   | 'bridges_castles_bazaars'
+  | 'count_city'
   | 'house'
   | 'dice';
 
@@ -1215,6 +1258,15 @@ export type Refusal =
   | ({ reason: 'bazaar_bid_range'; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'bazaar_not_open'; } & RefusalCommon)
   | ({ reason: 'bazaar_no_bid'; seat: number; } & RefusalCommon)
+  | ({ reason: 'count_blocks_quarter'; piece: number; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'count_city_no_quarter'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'count_city_not_for_it'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'count_city_not_in_it'; piece: number; } & RefusalCommon)
+  | ({ reason: 'count_city_other_way'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'count_city_not_scored'; x: number; y: number; feature: number; } & RefusalCommon)
+  | ({ reason: 'count_there'; piece: number; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'count_city_not_whole'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'count_city_walls'; } & RefusalCommon)
   | ({ reason: 'table_off'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'sale_bid_range'; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'sale_no_bid'; seat: number; } & RefusalCommon)
@@ -1306,6 +1358,10 @@ export type Decision =
   | ({ step: 'bazaar_choose'; least: number; most: number; } & DecisionCommon)
   | ({ step: 'bazaar_bid'; tile: number; otherSeat: number; least: number; most: number; } & DecisionCommon)
   | ({ step: 'bazaar_sell'; tile: number; otherSeat: number; most: number; } & DecisionCommon)
+  | ({ step: 'count_city_leave'; } & DecisionCommon)
+  | ({ step: 'count_city_deploy'; } & DecisionCommon)
+  | ({ step: 'count_move'; piece: number; pieceKind: PieceKind; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'count_final_leave'; } & DecisionCommon)
   | ({ step: 'start_toss'; } & DecisionCommon)
   | ({ step: 'start_name'; } & DecisionCommon)
   | ({ step: 'hand_discard'; } & DecisionCommon)
@@ -1564,6 +1620,7 @@ export type Thing =
   | ({ kind: 'hill_covered'; count: number; } & ThingCommon)
   | ({ kind: 'castle'; spot: Spot; x: number; y: number; segment: number; piece: number; seat: number; feature: number; closed: boolean; } & ThingCommon)
   | ({ kind: 'bazaar_bid'; seat: number; points: number; } & ThingCommon)
+  | ({ kind: 'count_city_quarter'; x: number; y: number; segment: number; count: number; closed: boolean; } & ThingCommon)
   | ({ kind: 'sale_bid'; seat: number; points: number; tile: number | null; } & ThingCommon)
 ;
 

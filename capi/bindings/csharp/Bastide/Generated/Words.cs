@@ -131,6 +131,14 @@ namespace Bastide
         BazaarBid = 1923,
         /// <summary>the seat buys the tile that it chose, or sells it; other_seat: who bid most; most: that bid</summary>
         BazaarSell = 1924,
+        /// <summary>the seat may move followers from the City to features that are scored next</summary>
+        CountCityLeave = 2001,
+        /// <summary>the seat may deploy a follower to a quarter of the City</summary>
+        CountCityDeploy = 2002,
+        /// <summary>the seat may move the count; x, y: the tile of his quarter</summary>
+        CountMove = 2003,
+        /// <summary>the seat may move a follower from the City to a feature before the final scoring</summary>
+        CountFinalLeave = 2004,
         /// <summary>nature names the seat that chooses who begins; HOST chance only</summary>
         StartToss = 8001,
         /// <summary>the seat names who begins</summary>
@@ -285,6 +293,12 @@ namespace Bastide
         CastleScored = 1921,
         /// <summary>it was set aside, unseen, for the bazaar of this turn</summary>
         BazaarAside = 1922,
+        /// <summary>it was deployed to a quarter of the City</summary>
+        CountCityEntered = 2001,
+        /// <summary>it left its quarter for a feature</summary>
+        CountCityLeft = 2002,
+        /// <summary>the count goes to a quarter</summary>
+        CountMoved = 2003,
         /// <summary>it fits nowhere and goes back to the bag after this draw</summary>
         BagSetAside = 8001,
         /// <summary>it was given away from a hand</summary>
@@ -623,6 +637,24 @@ namespace Bastide
         BazaarNotOpen = 1927,
         /// <summary>The tile goes to the seat that chose it or to the one that bid most.</summary>
         BazaarNoBid = 1928,
+        /// <summary>The count stands in that quarter, so nobody leaves it; piece: the count; x, y: the tile of the quarter</summary>
+        CountBlocksQuarter = 2001,
+        /// <summary>That is no quarter of the City.</summary>
+        CountCityNoQuarter = 2002,
+        /// <summary>A piece of that kind may not be in that quarter.</summary>
+        CountCityNotForIt = 2003,
+        /// <summary>The piece is no own follower in a quarter of the City.</summary>
+        CountCityNotInIt = 2004,
+        /// <summary>From that quarter nobody goes to such a feature.</summary>
+        CountCityOtherWay = 2005,
+        /// <summary>That feature is not scored now.</summary>
+        CountCityNotScored = 2006,
+        /// <summary>The count is in that quarter already.</summary>
+        CountThere = 2007,
+        /// <summary>The City lies on the table from the beginning, all of its tiles as in the box.</summary>
+        CountCityNotWhole = 2008,
+        /// <summary>Inside the walls of the City nobody walks, and followers are only in its quarters.</summary>
+        CountCityWalls = 2009,
         /// <summary>The cell lies outside the table.</summary>
         TableOff = 8001,
         /// <summary>A bid is at least 1 point and at most the points of the seat.</summary>
@@ -744,6 +776,8 @@ namespace Bastide
         Castle = 1920,
         /// <summary>a bid for the tile that is sold now</summary>
         BazaarBid = 1921,
+        /// <summary>a quarter of the City; x, y: its tile; segment: its number as a space; count: followers in it; closed: the count is there</summary>
+        CountCityQuarter = 2001,
         /// <summary>a bid for the drawn tile; tile: offered instead of points</summary>
         SaleBid = 8001,
     }
@@ -879,6 +913,18 @@ namespace Bastide
         WithoutCastles = 1908,
         /// <summary>Bazaars on tiles have no effect.</summary>
         WithoutBazaars = 1909,
+        /// <summary>Who moves the count after a follower has come to the City; 0: its seat, where it likes; 1: he goes on by one quarter; 2: he follows it</summary>
+        CountMove = 2001,
+        /// <summary>Before the final scoring followers leave the market alone (0) or each quarter (1).</summary>
+        CountFinal = 2002,
+        /// <summary>The ordinary start tile is in the bag.</summary>
+        CountStartTileInBag = 2003,
+        /// <summary>A follower may come to the City in each part of a double turn.</summary>
+        CountEachPart = 2004,
+        /// <summary>Points of the fairy neither give nor take the right to deploy to the City.</summary>
+        CountBonusLinesLeftOut = 2005,
+        /// <summary>The City is the start and nothing else: no count and no quarters.</summary>
+        CityBoardOnly = 2006,
         /// <summary>Incomplete roads, cities and monasteries pay nothing at the end.</summary>
         NoPointsForUnfinished = 8001,
         /// <summary>No tile is placed outside the table; set at least one of the next four: a table has no default size</summary>
@@ -992,6 +1038,10 @@ namespace Bastide
         BridgesCastlesBazaars = 1901,
         /// <summary>The base game with The Abbot and Bridges, Castles &amp; Bazaars of the second edition</summary>
         BridgesCastlesBazaars2 = 1902,
+        /// <summary>The base game with The Count of Carcassonne</summary>
+        CountCity = 2001,
+        /// <summary>The base game with Count, King &amp; Robber: The Count of Carcassonne and King &amp; Robber Baron</summary>
+        CountCityKingRobber = 2002,
     }
 
     public enum Note : int
@@ -1017,6 +1067,8 @@ namespace Bastide
         BazaarRound = 1920,
         /// <summary>Tiles that were set aside for the bazaar of this turn.</summary>
         BazaarAside = 1921,
+        /// <summary>Mask of the seats that have deployed to the City in this turn.</summary>
+        CountCityDeployed = 2001,
         /// <summary>Seats in a row, skipped ones too, that could place no tile of their hands.</summary>
         HandIdleTurns = 8001,
         /// <summary>Seats that were asked for a bid in this turn; one more after a sale.</summary>
@@ -1112,6 +1164,8 @@ namespace Bastide
         Bridge = 25,
         /// <summary>castle; on a small city</summary>
         Castle = 26,
+        /// <summary>count; nobody's; stands in a quarter and closes it</summary>
+        Count = 27,
     }
 
     public enum SegmentKind : int
@@ -1247,6 +1301,14 @@ namespace Bastide
         Bazaar = 24,
         /// <summary>no castle; of a city whose wall has no half-round shape</summary>
         CastleUnfit = 25,
+        /// <summary>castle quarter; of a tile, space 0 of the City</summary>
+        CastleQuarter = 26,
+        /// <summary>market quarter; of a tile, space 1</summary>
+        MarketQuarter = 27,
+        /// <summary>blacksmith quarter; of a tile, space 2</summary>
+        BlacksmithQuarter = 28,
+        /// <summary>cathedral quarter; of a tile, space 3</summary>
+        CathedralQuarter = 29,
     }
 
     public enum BuiltInSet : int
@@ -1290,6 +1352,8 @@ namespace Bastide
         HillsSheep = 18,
         /// <summary>Bridges, Castles &amp; Bazaars, 12 tiles, bridges and castles; BB_A to BB_K</summary>
         BridgesCastlesBazaars = 19,
+        /// <summary>The Count of Carcassonne, 12 start tiles and the count; CO_1 to CO_12</summary>
+        CountCity = 20,
     }
 
     public enum Face : int
@@ -1445,6 +1509,8 @@ namespace Bastide
         HillsSheep = 18,
         /// <summary>Bridges, Castles &amp; Bazaars; names: BRIDGE BRIDGES CASTLE CASTLES BAZAAR BAZAARS WITHOUT_BRIDGES WITHOUT_CASTLES WITHOUT_BAZAARS</summary>
         BridgesCastlesBazaars = 19,
+        /// <summary>The Count of Carcassonne; names: COUNT_CITY COUNT_MOVE COUNT_MOVED COUNT_FINAL COUNT_START COUNT_EACH COUNT_BONUS COUNT_BLOCKS COUNT_THERE CITY_BOARD</summary>
+        CountCity = 20,
         /// <summary>the house rules; names: any. The variants are in every build</summary>
         House = 80,
         /// <summary>the dice game; names: DICE</summary>

@@ -356,7 +356,7 @@ class Action:
     rotation: int = 0
     spot: Optional[Spot] = None
     """SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, only for
-    MOVE"""
+    MOVE and CHOOSE_PLACE"""
     segment: Optional[int] = None
     """with CORNER and TILE ignored on input and -1 on output"""
     piece_kind: Optional[PieceKind] = None

@@ -128,6 +128,14 @@ class Step(Word):
     """the seat may bid more for the tile that another one chose"""
     BAZAAR_SELL = 1924
     """the seat buys the tile that it chose, or sells it"""
+    COUNT_CITY_LEAVE = 2001
+    """the seat may move followers from the City to features that are scored next"""
+    COUNT_CITY_DEPLOY = 2002
+    """the seat may deploy a follower to a quarter of the City"""
+    COUNT_MOVE = 2003
+    """the seat may move the count"""
+    COUNT_FINAL_LEAVE = 2004
+    """the seat may move a follower from the City to a feature before the final scoring"""
     START_TOSS = 8001
     """nature names the seat that chooses who begins"""
     START_NAME = 8002
@@ -278,6 +286,12 @@ class Cause(Word):
     """the castle was scored"""
     BAZAAR_ASIDE = 1922
     """it was set aside, unseen, for the bazaar of this turn"""
+    COUNT_CITY_ENTERED = 2001
+    """it was deployed to a quarter of the City"""
+    COUNT_CITY_LEFT = 2002
+    """it left its quarter for a feature"""
+    COUNT_MOVED = 2003
+    """the count goes to a quarter"""
     BAG_SET_ASIDE = 8001
     """it fits nowhere and goes back to the bag after this draw"""
     HAND_DISCARDED = 8002
@@ -612,6 +626,24 @@ class Reason(Word):
     """The tile is none of those that lie open."""
     BAZAAR_NO_BID = 1928
     """The tile goes to the seat that chose it or to the one that bid most."""
+    COUNT_BLOCKS_QUARTER = 2001
+    """The count stands in that quarter, so nobody leaves it."""
+    COUNT_CITY_NO_QUARTER = 2002
+    """That is no quarter of the City."""
+    COUNT_CITY_NOT_FOR_IT = 2003
+    """A piece of that kind may not be in that quarter."""
+    COUNT_CITY_NOT_IN_IT = 2004
+    """The piece is no own follower in a quarter of the City."""
+    COUNT_CITY_OTHER_WAY = 2005
+    """From that quarter nobody goes to such a feature."""
+    COUNT_CITY_NOT_SCORED = 2006
+    """That feature is not scored now."""
+    COUNT_THERE = 2007
+    """The count is in that quarter already."""
+    COUNT_CITY_NOT_WHOLE = 2008
+    """The City lies on the table from the beginning, all of its tiles as in the box."""
+    COUNT_CITY_WALLS = 2009
+    """Inside the walls of the City nobody walks, and followers are only in its quarters."""
     TABLE_OFF = 8001
     """The cell lies outside the table."""
     SALE_BID_RANGE = 8002
@@ -731,6 +763,8 @@ class ThingKind(Word):
     """a castle"""
     BAZAAR_BID = 1921
     """a bid for the tile that is sold now"""
+    COUNT_CITY_QUARTER = 2001
+    """a quarter of the City"""
     SALE_BID = 8001
     """a bid for the drawn tile"""
 
@@ -864,6 +898,18 @@ class Option(Word):
     """No city becomes a castle."""
     WITHOUT_BAZAARS = 1909
     """Bazaars on tiles have no effect."""
+    COUNT_MOVE = 2001
+    """Who moves the count after a follower has come to the City."""
+    COUNT_FINAL = 2002
+    """Before the final scoring followers leave the market alone (0) or each quarter (1)."""
+    COUNT_START_TILE_IN_BAG = 2003
+    """The ordinary start tile is in the bag."""
+    COUNT_EACH_PART = 2004
+    """A follower may come to the City in each part of a double turn."""
+    COUNT_BONUS_LINES_LEFT_OUT = 2005
+    """Points of the fairy neither give nor take the right to deploy to the City."""
+    CITY_BOARD_ONLY = 2006
+    """The City is the start and nothing else: no count and no quarters."""
     NO_POINTS_FOR_UNFINISHED = 8001
     """Incomplete roads, cities and monasteries pay nothing at the end."""
     BOUNDED_TABLE = 8002
@@ -975,6 +1021,10 @@ class Preset(Word):
     """The base game with Bridges, Castles & Bazaars"""
     BRIDGES_CASTLES_BAZAARS_2 = 1902
     """The base game with The Abbot and Bridges, Castles & Bazaars of the second edition"""
+    COUNT_CITY = 2001
+    """The base game with The Count of Carcassonne"""
+    COUNT_CITY_KING_ROBBER = 2002
+    """The base game with Count, King & Robber: The Count of Carcassonne and King & Robber Baron"""
 
 
 class Note(Word):
@@ -998,6 +1048,8 @@ class Note(Word):
     """1: the seat on turn began it with the tile that it won; 2: the bazaar of this turn is over."""
     BAZAAR_ASIDE = 1921
     """Tiles that were set aside for the bazaar of this turn."""
+    COUNT_CITY_DEPLOYED = 2001
+    """Mask of the seats that have deployed to the City in this turn."""
     HAND_IDLE_TURNS = 8001
     """Seats in a row, skipped ones too, that could place no tile of their hands."""
     SALE_ASKED = 8002
@@ -1087,6 +1139,8 @@ class PieceKind(Word):
     """bridge"""
     CASTLE = 26
     """castle"""
+    COUNT = 27
+    """count"""
 
 
 class SegmentKind(Word):
@@ -1212,6 +1266,14 @@ class Mark(Word):
     """bazaar"""
     CASTLE_UNFIT = 25
     """no castle"""
+    CASTLE_QUARTER = 26
+    """castle quarter"""
+    MARKET_QUARTER = 27
+    """market quarter"""
+    BLACKSMITH_QUARTER = 28
+    """blacksmith quarter"""
+    CATHEDRAL_QUARTER = 29
+    """cathedral quarter"""
 
 
 class TileSet(Word):
@@ -1253,6 +1315,8 @@ class TileSet(Word):
     """Hills & Sheep, 18 tiles, shepherds and a bag of sheep"""
     BRIDGES_CASTLES_BAZAARS = 19
     """Bridges, Castles & Bazaars, 12 tiles, bridges and castles"""
+    COUNT_CITY = 20
+    """The Count of Carcassonne, 12 start tiles and the count"""
 
 
 class Face(Word):
@@ -1394,6 +1458,8 @@ class Box(Word):
     """Hills & Sheep"""
     BRIDGES_CASTLES_BAZAARS = 19
     """Bridges, Castles & Bazaars"""
+    COUNT_CITY = 20
+    """The Count of Carcassonne"""
     HOUSE = 80
     """the house rules"""
     DICE = 81
@@ -1485,7 +1551,11 @@ class Form(Word):
     """the place of the tile among those that may be given away, by tile id"""
     LISTED = 10
     """the place among the legal actions without another number, by their codes"""
-    SLOT_POINTS = 11
+    SPAN = 11
+    """((span - 1) * window + row) * window + column"""
+    SPAN_PLACEMENT = 12
+    """(((span - 1) * 4 + rotation) * window + row) * window + column"""
+    SLOT_POINTS = 13
     """slot * 128 + points: a bid for one of the open tiles; the slot is the place of the tile among
     those, by tile id"""
 
@@ -1522,8 +1592,8 @@ class PlaneKind(Word):
     """rotation of the tile"""
     PIECE_PLACE = 14
     """where the piece of the kind `number` [bastide_piece_kind] of seat `seat` is there: 1 to 12 its
-    segment plus 1, 13 on the north-west corner, 14 elsewhere. For a second one 16 times its number is
-    added, the greater of both"""
+    segment plus 1, 13 on the north-west corner, 14 elsewhere; for a road across the tile 1 north-south,
+    2 east-west. For a second one 16 times its number is added, the greater of both"""
     FIELD = 15
     """derived: number of the field that meets the half `number` of side `side`: 1 for the first one
     found from the north-west, row by row, at most 255. Half 1 comes first clockwise, 2 last"""

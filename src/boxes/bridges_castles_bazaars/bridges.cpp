@@ -202,6 +202,7 @@ Reason why_not_place_bridged(const View& view, int seat, const Action& action, V
     if (action.tile != view.state.header().drawn) return verdict.refuse(Reason::wrong_tile);
     if (!has_supply(view, seat, PieceKind::bridge)) return verdict.refuse(Reason::supply_empty);
     if (view.this_part(kModule, kBridgeUsed)) return verdict.refuse(Reason::bridge_used);
+    if (!is_within(action.span, 1, kMaxSpan)) return verdict.refuse(Reason::bridge_no_tile);
     if (why_not_place(view, action.tile, action.cell, action.rotation, verdict) == Reason::none)
         return verdict.refuse(Reason::bridge_not_needed);
     if (verdict.reason != Reason::side_mismatch) return verdict.reason;
@@ -332,7 +333,7 @@ Reason why_not_free_bridge(const View& view, const Decision& decision, const Act
     if (view.this_part(kModule, kBridgeUsed)) return verdict.refuse(Reason::bridge_used);
     const PlacedId tile = tile_at(view.state, action.cell);
     verdict.cell = action.cell;
-    if (!tile) return verdict.refuse(Reason::bridge_no_tile);
+    if (!tile || !is_within(action.span, 1, kWays)) return verdict.refuse(Reason::bridge_no_tile);
     bool is_in_reach = false;
     for_each_tile_in_reach(view, [&](PlacedId one) { is_in_reach = is_in_reach || one == tile; });
     if (!is_in_reach) {

@@ -448,3 +448,15 @@ TEST_CASE("Outside a table is empty space", "[BRIDGE-PLACE-10]")
     CHECK(open_of(edge, edge.road(1, 1, East)) == 1);
     CHECK(broken_invariant(edge.view()) == nullptr);
 }
+
+TEST_CASE("A tile with as many segments as a tile can have takes no bridge", "[BRIDGE-PLACE-11]")
+{
+    const AbbeyPosition board = with_bridges();
+    TileDef def = board.view().rules.tiles.def(board.tile("B"));
+    CHECK(has_room_for_span(def, 0));
+    def.segments = kMaxSegments - 1;
+    CHECK(has_room_for_span(def, 0));
+    def.segments = kMaxSegments;
+    CHECK_FALSE(has_room_for_span(def, 0));
+    CHECK_FALSE(has_room_for_span(def));
+}

@@ -21,7 +21,7 @@ struct Cut {
 struct CityShape {
     i32 segment = 0;
     i32 only_side = -1;  ///< a city with one side is a parabola on it
-    i32 overpass = 0;     ///< how far a city with one side reaches into the tile as an overpass over another city; 0: it is none
+    i32 overpass = 0;    ///< how far a city with one side reaches into the tile as an overpass over another city; 0: it is none
     i32 tip = 0;         ///< how far from its side a city with one side reaches with a tip that parts two fields; 0: it has none
     i32 shared_side = -1;         ///< the side that it shares with another city
     bool has_first_half = false;  ///< of that side, clockwise

@@ -569,7 +569,8 @@ const reference::TileTable& printed_tiles()
 reference::Board board_of(const Game& game, const std::vector<int>& type_of)
 {
     std::vector<reference::PlacedTile> placed;
-    for (const bastide_placed& tile : board(game)) placed.push_back({type_of[at(tile.tile)], tile.x, tile.y, tile.rotation, tile.span});
+    for (const bastide_placed& tile : board(game))
+        placed.push_back({type_of[at(tile.tile)], tile.x, tile.y, tile.rotation, tile.span});
     reference::HouseRules with_vineyards;
     with_vineyards.vineyards_count = true;
     return reference::Board(printed_tiles(), placed, with_vineyards);

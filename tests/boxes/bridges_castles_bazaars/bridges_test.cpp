@@ -430,7 +430,8 @@ TEST_CASE("Only tiles with a road fit at the ends of a bridge", "[BRIDGE-ROAD-03
 
 TEST_CASE("Outside a table is empty space", "[BRIDGE-PLACE-10]")
 {
-    const std::vector<Choice> table = {option(Option::bounded_table), option(Option::table_max_x, 1), option(Option::table_max_y, 2)};
+    const std::vector<Choice> table = {option(Option::bounded_table), option(Option::table_max_x, 1),
+                                       option(Option::table_max_y, 2)};
     AbbeyPosition board = with_bridges(2, table);
     board.turn(Red, "U", 1, 0, "FRFR");
     CHECK(offers(board, bridging(board, 1, 0, NorthSouth)));

@@ -1431,6 +1431,10 @@ class Form(Word):
     """the place of the tile among those that may be given away, by tile id"""
     LISTED = 10
     """the place among the legal actions without another number, by their codes"""
+    SPAN = 11
+    """((span - 1) * window + row) * window + column"""
+    SPAN_PLACEMENT = 12
+    """(((span - 1) * 4 + rotation) * window + row) * window + column"""
 
 
 class PlaneKind(Word):
@@ -1465,8 +1469,8 @@ class PlaneKind(Word):
     """rotation of the tile"""
     PIECE_PLACE = 14
     """where the piece of the kind `number` [bastide_piece_kind] of seat `seat` is there: 1 to 12 its
-    segment plus 1, 13 on the north-west corner, 14 elsewhere. For a second one 16 times its number is
-    added, the greater of both"""
+    segment plus 1, 13 on the north-west corner, 14 elsewhere; for a road across the tile 1 north-south,
+    2 east-west. For a second one 16 times its number is added, the greater of both"""
     FIELD = 15
     """derived: number of the field that meets the half `number` of side `side`: 1 for the first one
     found from the north-west, row by row, at most 255. Half 1 comes first clockwise, 2 last"""

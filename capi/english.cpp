@@ -63,7 +63,8 @@ constexpr Sentence kActionsInEnglish[] = {
     {BASTIDE_ACTION_RESIGN, "{seat} leaves the game."},
     {BASTIDE_ACTION_SPAN, "{seat} lays a road across the tile at {cell}{span, select, 1 {, north-south} other {, east-west}}."},
     {BASTIDE_ACTION_PLACE_SPANNED,
-     "{seat} " BASTIDE_PLACES " with a road across {span, select, 1 {it, north-south} 2 {it, east-west} 3 {the tile to the north} "
+     "{seat} " BASTIDE_PLACES
+     " with a road across {span, select, 1 {it, north-south} 2 {it, east-west} 3 {the tile to the north} "
      "4 {the tile to the east} 5 {the tile to the south} other {the tile to the west}}."},
     {BASTIDE_ACTION_DRAW_TOKEN, "Drawn: {piece_kind}."},
 };

@@ -9,8 +9,8 @@
 namespace bastide::batch {
 namespace {
 
-constexpr int32_t kWays = 2;   ///< of a road across a tile
-constexpr int32_t kSpans = 6;  ///< with those across the tiles beside a placement
+constexpr int32_t kWays = 2;    ///< of a road across a tile
+constexpr int32_t kSpans = 6;   ///< with those across the tiles beside a placement
 constexpr int32_t kBids = 128;  ///< bids with a number of their own; a greater one is LISTED
 constexpr int32_t kDiscards = 4;
 

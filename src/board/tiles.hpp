@@ -64,10 +64,10 @@ struct TileTable {
     const u8* wild = nullptr;     ///< by TileId: 1 for a wild tile
     const u64* judges = nullptr;  ///< by TileId: bit i: the i-th hook `why_not_place` is about it; kWildBit; 0: only sides decide
     u16 count = 0;                ///< the number of tile types; their TileIds are 1 to count
-    const SpannedTypes* spanned = nullptr;  ///< by TileId; null in a game without spans. The ids of types with a span follow those
-                                            ///< of all others
-    u16 spanned_count = 0;                  ///< how many types with a span
-    const TileId* bare = nullptr;           ///< by TileId - count - 1: the type that such a type is of
+    const SpannedTypes* spanned = nullptr;  ///< by TileId; null in a game without spans. The ids of types with a span follow
+                                            ///< those of all others
+    u16 spanned_count = 0;         ///< how many types with a span
+    const TileId* bare = nullptr;  ///< by TileId - count - 1: the type that such a type is of
 
     const TileDef& def(TileId id) const noexcept { return defs[id.raw]; }
     const Oriented& at(OrientedId id) const noexcept { return oriented[id.raw]; }

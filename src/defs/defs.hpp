@@ -64,10 +64,10 @@ struct TileHead {
     u16 count = 0;  ///< copies in one copy of its set
     SideCode sides = 0;
     u8 segments = 0;
-    u8 start = 0;    ///< 1: can be the start tile
-    u8 wild = 0;     ///< 1: dealt to the seats, never drawn, and fits any neighbours
-    u8 gardens = 0;  ///< copies on which a garden is drawn; defs/gardens.hpp makes them a type of their own
-    u8 has_span = 0;  ///< 1: a type with a span (defs/spans.hpp), which is never drawn
+    u8 start = 0;                         ///< 1: can be the start tile
+    u8 wild = 0;                          ///< 1: dealt to the seats, never drawn, and fits any neighbours
+    u8 gardens = 0;                       ///< copies on which a garden is drawn; defs/gardens.hpp makes them a type of their own
+    u8 has_span = 0;                      ///< 1: a type with a span (defs/spans.hpp), which is never drawn
     PrintedMark marked[kMaxMarked] = {};  ///< those of the tile, then Mark::none
 };
 

@@ -20,10 +20,7 @@ constexpr bool has_room_for_span(const TileDef& def, int way) noexcept
     return !def.wild && !def.has_span && def.segments < kMaxSegments && side_of(def.sides, way) == SideKind::field &&
            side_of(def.sides, opposite(way)) == SideKind::field;
 }
-constexpr bool has_room_for_span(const TileDef& def) noexcept
-{
-    return has_room_for_span(def, 0) || has_room_for_span(def, 1);
-}
+constexpr bool has_room_for_span(const TileDef& def) noexcept { return has_room_for_span(def, 0) || has_room_for_span(def, 1); }
 
 /// The type with a span. Its road is the last segment; the fields at its ends stay whole. Precondition: it has room for one.
 constexpr TileDef with_span(const TileDef& def, int way) noexcept

@@ -9,18 +9,18 @@ namespace bastide::geometry {
 
 namespace {
 
-constexpr i32 kDepthOfSide = 275;    // of a city with one side
+constexpr i32 kDepthOfSide = 275;      // of a city with one side
 constexpr i32 kDepthOfOverpass = 784;  // of such a city as an overpass, beyond the wall of the city under it
 constexpr i32 kOverpassHalf = 110;     // half the width of it
-constexpr i32 kTipHalf = 150;        // half the width of the tip of a city at its side
-constexpr i32 kGateInside = 40;      // how far a road goes on inside the city, so that the wall cuts it
-constexpr i32 kGateShift = 150;      // two gates in one wall stand apart by twice this
-constexpr i32 kBend = 283;           // from the end of a quarter circle to its control point
-constexpr i32 kStub = 170;           // how far a tunnel's mouth lies from the side
-constexpr i32 kShortOfMiddle = 140;  // how far from the middle a road ends when another passes there
-constexpr i32 kPond = 150;           // radius of the water in which a river begins or ends in the middle of the tile
-constexpr i32 kBesideRiver = 250;    // how far from the middle a building stands when a river flows there
-constexpr i32 kTowardsBend = 24;     // how far from the middle a building stands so that it touches a road that bends there
+constexpr i32 kTipHalf = 150;          // half the width of the tip of a city at its side
+constexpr i32 kGateInside = 40;        // how far a road goes on inside the city, so that the wall cuts it
+constexpr i32 kGateShift = 150;        // two gates in one wall stand apart by twice this
+constexpr i32 kBend = 283;             // from the end of a quarter circle to its control point
+constexpr i32 kStub = 170;             // how far a tunnel's mouth lies from the side
+constexpr i32 kShortOfMiddle = 140;    // how far from the middle a road ends when another passes there
+constexpr i32 kPond = 150;             // radius of the water in which a river begins or ends in the middle of the tile
+constexpr i32 kBesideRiver = 250;      // how far from the middle a building stands when a river flows there
+constexpr i32 kTowardsBend = 24;       // how far from the middle a building stands so that it touches a road that bends there
 constexpr i32 kCubicSteps = 8;
 
 constexpr Point middle_of_side(i32 side) noexcept { return from_side({kMiddle, 0}, side); }

@@ -569,7 +569,8 @@ const reference::TileTable& printed_tiles()
 reference::Board board_of(const Game& game, const std::vector<int>& type_of)
 {
     std::vector<reference::PlacedTile> placed;
-    for (const bastide_placed& tile : board(game)) placed.push_back({type_of[at(tile.tile)], tile.x, tile.y, tile.rotation});
+    for (const bastide_placed& tile : board(game))
+        placed.push_back({type_of[at(tile.tile)], tile.x, tile.y, tile.rotation, tile.span});
     reference::HouseRules with_vineyards;
     with_vineyards.vineyards_count = true;
     return reference::Board(printed_tiles(), placed, with_vineyards);
@@ -669,7 +670,7 @@ std::vector<Completion> completions(const reference::Board& now, int type, const
     for (const reference::Placement& place : now.placements(type)) {
         if (where && (place.x != where->x || place.y != where->y)) continue;
         std::vector<reference::PlacedTile> placed = now.tiles();
-        placed.push_back({type, place.x, place.y, place.rotation});
+        placed.push_back({type, place.x, place.y, place.rotation, 0});
         const reference::Board then(printed_tiles(), placed);
         for (std::size_t i = 0; i < now.features().size(); ++i) {
             const reference::Feature& feature = now.features()[i];

@@ -455,7 +455,9 @@ private:
             if (random_.one_in(4)) try_on_copy(*game_, option, options, wrong_);
         }
         if (random_.one_in(60))
-            wrong_.expect(Universe(*game_).count_legal() == options.size(), "more or fewer actions are legal than listed");
+            if (const std::size_t legal = Universe(*game_).count_legal(); legal != options.size())
+                wrong_.expect(false, "more or fewer actions are legal than listed: " + std::to_string(legal) + " of " +
+                                         std::to_string(options.size()));
         if (random_.one_in(150)) check_saving(*game_, wrong_);
     }
 

@@ -66,8 +66,8 @@ struct Placement {
     friend bool operator==(const Placement&, const Placement&) = default;
 };
 
-/// A placement that needs a bridge, with the number of its span: 1 or 2 across the tile itself, 3 to 6 across the tile north, east,
-/// south or west of it; or a bridge across a tile that lies there, with rotation 0.
+/// A placement that needs a bridge, with the number of its span: 1 or 2 across the tile itself, 3 to 6 across the tile north,
+/// east, south or west of it; or a bridge across a tile that lies there, with rotation 0.
 struct Bridging {
     int x = 0;
     int y = 0;
@@ -363,8 +363,8 @@ private:
 
     const TileTable* table_;
     std::vector<PlacedTile> tiles_;
-    std::vector<TileType> spanned_types_;     // of the tiles with a road across them
-    std::vector<const TileType*> type_of_;    // of each tile, with that road
+    std::vector<TileType> spanned_types_;   // of the tiles with a road across them
+    std::vector<const TileType*> type_of_;  // of each tile, with that road
     HouseRules house_rules_;
     int left_ = 0, top_ = 0, width_ = 0, height_ = 0;  // the grid: all tiles and one cell around them
     std::vector<int> grid_;

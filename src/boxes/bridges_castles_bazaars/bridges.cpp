@@ -96,8 +96,7 @@ bool any_own_bridge(const View& view, TileId type, Visit&& visit) noexcept
                 const Cell cell = cell_of(view.state.open_keys()[from + i]);
                 const int way = turned_way(upright_way, rotation);
                 Verdict verdict;
-                return !faces_wild(view, cell, way) &&
-                       why_not_by_modules(view, shown, cell, rotation, verdict) == Reason::none &&
+                return !faces_wild(view, cell, way) && why_not_by_modules(view, shown, cell, rotation, verdict) == Reason::none &&
                        visit(cell, rotation, span_of_way(way));
             });
             if (found) return true;
@@ -202,6 +201,7 @@ Reason why_not_place_bridged(const View& view, int seat, const Action& action, V
     if (action.tile != view.state.header().drawn) return verdict.refuse(Reason::wrong_tile);
     if (!has_supply(view, seat, PieceKind::bridge)) return verdict.refuse(Reason::supply_empty);
     if (view.this_part(kModule, kBridgeUsed)) return verdict.refuse(Reason::bridge_used);
+    if (!is_within(action.span, 1, kMaxSpan)) return verdict.refuse(Reason::bridge_no_tile);
     if (why_not_place(view, action.tile, action.cell, action.rotation, verdict) == Reason::none)
         return verdict.refuse(Reason::bridge_not_needed);
     if (verdict.reason != Reason::side_mismatch) return verdict.reason;
@@ -332,7 +332,7 @@ Reason why_not_free_bridge(const View& view, const Decision& decision, const Act
     if (view.this_part(kModule, kBridgeUsed)) return verdict.refuse(Reason::bridge_used);
     const PlacedId tile = tile_at(view.state, action.cell);
     verdict.cell = action.cell;
-    if (!tile) return verdict.refuse(Reason::bridge_no_tile);
+    if (!tile || !is_within(action.span, 1, kWays)) return verdict.refuse(Reason::bridge_no_tile);
     bool is_in_reach = false;
     for_each_tile_in_reach(view, [&](PlacedId one) { is_in_reach = is_in_reach || one == tile; });
     if (!is_in_reach) {
@@ -344,7 +344,8 @@ Reason why_not_free_bridge(const View& view, const Decision& decision, const Act
     const int way = way_of_span(action.span);
     if (!view.rules.tiles.with_span(placed.tile, way).type()) return refuse_tile(view, placed.tile, action.cell, way, verdict);
     for (int side = way; side < kSides; side += kWays)
-        if (const PlacedId facing = tile_at(view.state, beyond(action.cell, side))) return refuse_end(view, side, facing, verdict);
+        if (const PlacedId facing = tile_at(view.state, beyond(action.cell, side)))
+            return refuse_end(view, side, facing, verdict);
     return Reason::none;
 }
 
@@ -365,7 +366,8 @@ Reason why_not_bridge_stands(const View& view, PieceId id, Verdict& verdict)
     const Piece& piece = view.state.piece(id);
     if (piece.kind != PieceKind::bridge) return Reason::none;
     if (piece.spot == Spot::tile) {
-        if (!view.rules.tiles.has_span(view.state.placed(PlacedId(piece.at)).tile)) return verdict.refuse(Reason::bridge_unmatched);
+        if (!view.rules.tiles.has_span(view.state.placed(PlacedId(piece.at)).tile))
+            return verdict.refuse(Reason::bridge_unmatched);
         for (int i = 1; i < id.raw; ++i) {
             const Piece& other = view.state.piece(PieceId(i));
             if (other.kind != PieceKind::bridge || other.spot != Spot::tile || other.at != piece.at) continue;

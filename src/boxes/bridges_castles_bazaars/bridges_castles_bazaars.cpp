@@ -82,8 +82,7 @@ constexpr Choice kGame[] = {choose(Set::base), choose(Set::bridges_castles_bazaa
 constexpr Choice kGameWithAbbot[] = {choose(Set::base), choose(Set::abbot), choose(Set::bridges_castles_bazaars),
                                      choose(Option::bridges_castles_bazaars_second_edition)};
 
-constexpr PresetDef kPresets[] = {{Preset::bridges_castles_bazaars, kGame},
-                                  {Preset::bridges_castles_bazaars_2, kGameWithAbbot}};
+constexpr PresetDef kPresets[] = {{Preset::bridges_castles_bazaars, kGame}, {Preset::bridges_castles_bazaars_2, kGameWithAbbot}};
 
 /// In the order of their kinds of actions, so that lists come in order.
 constexpr Offer kOffers[] = {
@@ -131,15 +130,17 @@ constexpr PlanDef kPlan[] = {
 constexpr const StepCode* kSteps[] = {&kReveal, &kChoose, &kBid, &kSell};
 
 constexpr SentenceDef kSentences[] = {
-    {Reason::bridge_needs_fields, "Both ends of a bridge lie on sides that show field; the tile at {cell} shows none on one of them."},
+    {Reason::bridge_needs_fields,
+     "Both ends of a bridge lie on sides that show field; the tile at {cell} shows none on one of them."},
     {Reason::bridge_there, "A bridge lies across the tile at {cell} already."},
     {Reason::bridge_too_far, "A bridge is built on the tile just placed at {cell} or on one beside it."},
     {Reason::bridge_only_on_placed, "A bridge is built only on the tile just placed at {cell}."},
     {Reason::bridge_faces_no_road, "The end of a bridge would face the tile at {cell}, which shows no road there."},
     {Reason::bridge_no_tile, "No tile lies at {cell} to be bridged."},
     {Reason::bridge_not_forced, "{tile} fits without a bridge, so it is not put away."},
-    {Select::moved, "bridge_built {{seat} builds a bridge across the tile at {cell}"
-                    "{span, select, 1 {, north-south} other {, east-west}}}"},
+    {Select::moved,
+     "bridge_built {{seat} builds a bridge across the tile at {cell}"
+     "{span, select, 1 {, north-south} other {, east-west}}}"},
     {Select::tile_left, "bridge_declined {{seat} puts {tile} away}"},
     {StepKind::castle_build, "{seat} may turn its city{cell, select, none {} other { at {cell}}} into a castle."},
     {StepKind::castle_points, "{seat} chooses the feature for which its castle{cell, select, none {} other { at {cell}}} is paid."},

@@ -37,7 +37,8 @@ inline void check_bridged_placements(const Observation& observed)
     observed.wrong.expect(bridges_among(observed, ActionKind::place_spanned) == theirs, "placements with a bridge differ");
     const bool is_put_away = !observed.options_of(ActionKind::discard).empty();
     const bool only_with_bridge = drawn && !has_placement(observed.view, drawn);
-    observed.wrong.expect(is_put_away == only_with_bridge, "a tile is put away that fits without a bridge, or not one that does not");
+    observed.wrong.expect(is_put_away == only_with_bridge,
+                          "a tile is put away that fits without a bridge, or not one that does not");
     if (is_put_away) ++observed.seen.rare["a tile that fits only with a bridge"];
 }
 

@@ -165,7 +165,8 @@ TEST_CASE("The drawing of a tile with a bridge has its outline and a spot on it"
     CHECK(bastide_geometry_list_spots(geometry, drawing, 2, 0, nullptr, 0) > 0);
     bastide_point at{};
     for (const bastide_piece& one : pieces(game))
-        if (one.spot == BASTIDE_SPOT_SEGMENT) CHECK(bastide_geometry_locate_piece(geometry, game.get(), one.id, &at) == BASTIDE_OK);
+        if (one.spot == BASTIDE_SPOT_SEGMENT)
+            CHECK(bastide_geometry_locate_piece(geometry, game.get(), one.id, &at) == BASTIDE_OK);
     CHECK(at.x > 1024);
     const std::int32_t road = bastide_game_feature_at(game.get(), 1, 0, 2);
     CHECK(bastide_geometry_list_feature_rings(geometry, game.get(), road, nullptr, 0) >= 1);

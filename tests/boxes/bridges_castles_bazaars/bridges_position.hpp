@@ -39,8 +39,8 @@ inline void lay_bridged(Position& board, int seat, const char* name, int x, int 
     play.history = nullptr;
     const TileId type = board.tile(name);
     moves::draw(play, type);
-    moves::place_drawn_with_span(play, Position::at(x, y), board.turn_of(type, sides), piece_in_supply(play, seat, kBridge), way - 1,
-                                 Cause::none);
+    moves::place_drawn_with_span(play, Position::at(x, y), board.turn_of(type, sides), piece_in_supply(play, seat, kBridge),
+                                 way - 1, Cause::none);
     play.writable().header().last = {};
 }
 

@@ -430,7 +430,8 @@ TEST_CASE("Only tiles with a road fit at the ends of a bridge", "[BRIDGE-ROAD-03
 
 TEST_CASE("Outside a table is empty space", "[BRIDGE-PLACE-10]")
 {
-    const std::vector<Choice> table = {option(Option::bounded_table), option(Option::table_max_x, 1), option(Option::table_max_y, 2)};
+    const std::vector<Choice> table = {option(Option::bounded_table), option(Option::table_max_x, 1),
+                                       option(Option::table_max_y, 2)};
     AbbeyPosition board = with_bridges(2, table);
     board.turn(Red, "U", 1, 0, "FRFR");
     CHECK(offers(board, bridging(board, 1, 0, NorthSouth)));
@@ -447,4 +448,16 @@ TEST_CASE("Outside a table is empty space", "[BRIDGE-PLACE-10]")
     edge.turn(Blue, "B", 1, 1, "FFFF").must(bridging(edge, 1, 1, EastWest));
     CHECK(open_of(edge, edge.road(1, 1, East)) == 1);
     CHECK(broken_invariant(edge.view()) == nullptr);
+}
+
+TEST_CASE("A tile with as many segments as a tile can have takes no bridge", "[BRIDGE-PLACE-11]")
+{
+    const AbbeyPosition board = with_bridges();
+    TileDef def = board.view().rules.tiles.def(board.tile("B"));
+    CHECK(has_room_for_span(def, 0));
+    def.segments = kMaxSegments - 1;
+    CHECK(has_room_for_span(def, 0));
+    def.segments = kMaxSegments;
+    CHECK_FALSE(has_room_for_span(def, 0));
+    CHECK_FALSE(has_room_for_span(def));
 }

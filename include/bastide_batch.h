@@ -97,8 +97,8 @@ enum bastide_batch_form {
     BASTIDE_BATCH_FORM_PIECE = 7,        /**< the number of the piece, relative to the seat that acts */
     BASTIDE_BATCH_FORM_POINTS = 8,       /**< the points offered; a bid with a tile has the number of 0 points */
     BASTIDE_BATCH_FORM_SLOT = 9,         /**< the place of the tile among those that may be given away, by tile id */
-    BASTIDE_BATCH_FORM_SLOT_POINTS = 11, /**< slot * 128 + points: a bid for one of the open tiles; the slot is the place of the tile
-                                            among those, by tile id */
+    BASTIDE_BATCH_FORM_SLOT_POINTS = 11, /**< slot * 128 + points: a bid for one of the open tiles; the slot is the place of the
+                                            tile among those, by tile id */
     BASTIDE_BATCH_FORM_LISTED = 10       /**< the place among the legal actions without another number, by their codes */
 };
 
@@ -185,8 +185,8 @@ enum bastide_batch_scalar_kind {
     BASTIDE_BATCH_SCALAR_SEGMENT = 24,    /**< segment of the decision */
     BASTIDE_BATCH_SCALAR_SUBJECT = 25,    /**< number of the piece of the decision */
     BASTIDE_BATCH_SCALAR_OTHER_SEAT = 26, /**< the other party of the decision, relative */
-    BASTIDE_BATCH_SCALAR_HOLDS = 27,   /**< tiles of the type `number` in the hand of seat `seat`, as far as the viewer knows; of seat -1:
-                                          those that lie open */
+    BASTIDE_BATCH_SCALAR_HOLDS = 27,   /**< tiles of the type `number` in the hand of seat `seat`, as far as the viewer knows; of
+                                          seat -1:   those that lie open */
     BASTIDE_BATCH_SCALAR_PIECE = 28,   /**< the place of the piece with the number `number`, as Pieces above says */
     BASTIDE_BATCH_SCALAR_VARIABLE = 29 /**< the `number`-th number of bastide_game_list_variables(), seats relative */
 };

@@ -406,30 +406,31 @@ enum bastide_action_kind {
     BASTIDE_ACTION_PASS = 4,   /**< {} decline the choice */
     BASTIDE_ACTION_TAKE = 5,   /**< {piece cause} take the piece off its place (TOWER-CAPTURE-01) */
     BASTIDE_ACTION_PAY = 6,    /**< {piece} buy back a piece that another seat holds prisoner (TOWER-RANSOM-01) */
-    BASTIDE_ACTION_CHOOSE_PIECE = 7, /**< {piece} choose the piece (TOWER-EXCHANGE-03) */
-    BASTIDE_ACTION_MOVE = 8,         /**< {piece spot x y segment?} move the piece (WAGON-MOVE-01) */
-    BASTIDE_ACTION_DICE_COLLECT = 9, /**< {} set a knight of the tray aside (DICE-TURN-03) */
-    BASTIDE_ACTION_ROLL = 10,        /**< {} roll all dice left in the tray (DICE-TURN-04) */
-    BASTIDE_ACTION_DICE_STOP = 11,   /**< {} end the turn and score the largest closed city (DICE-SCORE-01) */
-    BASTIDE_ACTION_DICE_KEEP = 12,   /**< {} end the turn, give up scoring and keep a knight (DICE-KNIGHT-01) */
-    BASTIDE_ACTION_FALL = 13,        /**< {faces} nature rolls the dice of the tray (DICE-TURN-04) */
-    BASTIDE_ACTION_NAME = 14,        /**< {other_seat} name a seat: who chooses or who begins (HOUSE-START-01) */
-    BASTIDE_ACTION_DISCARD = 15,     /**< {tile} give away a tile of the hand that cannot be placed (HOUSE-DRAW-02) */
-    BASTIDE_ACTION_BID = 16,         /**< {points tile?} offer points, or the tile in hand, for the drawn tile, or points for the
-                                        open tile that is chosen (HOUSE-SALE-01) */
-    BASTIDE_ACTION_SELL = 17,        /**< {other_seat} let that seat have the tile for the highest bid or its own bid
-                                        (HOUSE-SALE-01) */
-    BASTIDE_ACTION_DRAW_UNSEEN = 18, /**< {other_seat?} nature draws a tile that this game does not know into a hidden hand |
-                                        other_seat: as for DRAW (HOUSE-DRAW-01) */
-    BASTIDE_ACTION_REVEAL = 19,      /**< {tile other_seat?} nature shows the tile that a seat has held unseen | other_seat: in a
-                                          history the seat that held it; -1 in a list (HOUSE-DRAW-01) */
-    BASTIDE_ACTION_FINISH = 20,      /**< {} nature begins the final scoring */
-    BASTIDE_ACTION_RESIGN = 21,      /**< {} leave the game, at any time; listed only when its kind is asked for (RESIGN-01) */
+    BASTIDE_ACTION_CHOOSE_PIECE = 7,  /**< {piece} choose the piece (TOWER-EXCHANGE-03) */
+    BASTIDE_ACTION_MOVE = 8,          /**< {piece spot x y segment?} move the piece (WAGON-MOVE-01) */
+    BASTIDE_ACTION_DICE_COLLECT = 9,  /**< {} set a knight of the tray aside (DICE-TURN-03) */
+    BASTIDE_ACTION_ROLL = 10,         /**< {} roll all dice left in the tray (DICE-TURN-04) */
+    BASTIDE_ACTION_DICE_STOP = 11,    /**< {} end the turn and score the largest closed city (DICE-SCORE-01) */
+    BASTIDE_ACTION_DICE_KEEP = 12,    /**< {} end the turn, give up scoring and keep a knight (DICE-KNIGHT-01) */
+    BASTIDE_ACTION_FALL = 13,         /**< {faces} nature rolls the dice of the tray (DICE-TURN-04) */
+    BASTIDE_ACTION_NAME = 14,         /**< {other_seat} name a seat: who chooses or who begins (HOUSE-START-01) */
+    BASTIDE_ACTION_DISCARD = 15,      /**< {tile} give away a tile of the hand that cannot be placed (HOUSE-DRAW-02) */
+    BASTIDE_ACTION_BID = 16,          /**< {points tile?} offer points, or the tile in hand, for the drawn tile, or points for the
+                                         open tile that is chosen (HOUSE-SALE-01) */
+    BASTIDE_ACTION_SELL = 17,         /**< {other_seat} let that seat have the tile for the highest bid or its own bid
+                                         (HOUSE-SALE-01) */
+    BASTIDE_ACTION_DRAW_UNSEEN = 18,  /**< {other_seat?} nature draws a tile that this game does not know into a hidden hand |
+                                         other_seat: as for DRAW (HOUSE-DRAW-01) */
+    BASTIDE_ACTION_REVEAL = 19,       /**< {tile other_seat?} nature shows the tile that a seat has held unseen | other_seat: in a
+                                           history the seat that held it; -1 in a list (HOUSE-DRAW-01) */
+    BASTIDE_ACTION_FINISH = 20,       /**< {} nature begins the final scoring */
+    BASTIDE_ACTION_RESIGN = 21,       /**< {} leave the game, at any time; listed only when its kind is asked for (RESIGN-01) */
     BASTIDE_ACTION_CHOOSE_PLACE = 22, /**< {spot x y segment?} choose the feature or the place there (CASTLE-SCORE-05) */
     BASTIDE_ACTION_SPAN = 24,        /**< {x y span} lay a road across the tile on x, y (BRIDGE-PLACE-08) */
     BASTIDE_ACTION_PLACE_SPANNED = 25, /**< {tile x y rotation span} place the tile where it fits only with a road across it or
                                           across a tile beside it (BRIDGE-PLACE-06) */
     BASTIDE_ACTION_DRAW_TOKEN = 28   /**< {piece_kind} nature draws a token of this kind from a pool (SHEPHERD-PLACE-04) */
+    BASTIDE_ACTION_DRAW_TOKEN = 28    /**< {piece_kind} nature draws a token of this kind from a pool (SHEPHERD-PLACE-04) */
 };
 
 /** Unsets an action: -1 for seats, ids and segments, BASTIDE_NOWHERE for x and y, 0 for the rest. @return OK, E_ARGUMENT.
@@ -1595,8 +1596,8 @@ enum bastide_segment_kind {
     BASTIDE_SEGMENT_MONASTERY = 4,  /**< monastery | or an abbey: complete when the eight cells around it hold tiles */
     BASTIDE_SEGMENT_FOUNDATION = 5, /**< tower foundation | a feature of its own (TOWER-TILE-03) */
     BASTIDE_SEGMENT_GARDEN = 6,     /**< garden | complete as a monastery is (ABBOT-GARDEN-01) */
-    BASTIDE_SEGMENT_RIVER = 7,      /**< river | separates fields; no piece stands on it and it is never scored (RIVER-SCORE-01) */
-    BASTIDE_SEGMENT_CASTLE = 8      /**< castle | a city of two tiles that was turned into one (CASTLE-BUILD-01) */
+    BASTIDE_SEGMENT_RIVER = 7, /**< river | separates fields; no piece stands on it and it is never scored (RIVER-SCORE-01) */
+    BASTIDE_SEGMENT_CASTLE = 8 /**< castle | a city of two tiles that was turned into one (CASTLE-BUILD-01) */
 };
 
 enum bastide_mark {
@@ -1747,6 +1748,10 @@ enum bastide_box {
                                           COUNT_START COUNT_EACH COUNT_BONUS COUNT_BLOCKS COUNT_THERE CITY_BOARD */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | names: any. The variants are in every build */
     BASTIDE_BOX_DICE = 81             /**< the dice game | names: DICE */
+    BASTIDE_BOX_BRIDGES_CASTLES_BAZAARS = 19, /**< Bridges, Castles & Bazaars | names: BRIDGE BRIDGES CASTLE CASTLES BAZAAR
+                                                 BAZAARS WITHOUT_BRIDGES WITHOUT_CASTLES WITHOUT_BAZAARS */
+    BASTIDE_BOX_HOUSE = 80,                   /**< the house rules | names: any. The variants are in every build */
+    BASTIDE_BOX_DICE = 81                     /**< the dice game | names: DICE */
 };
 
 /** The braces name the record whose kinds the vocabulary holds. Every BASTIDE_THING_... belongs to VOCABULARY_THING. */
@@ -1816,10 +1821,10 @@ enum bastide_step {
     BASTIDE_STEP_SHEPHERD_DRAW = 1802, /**< {piece piece_kind x y segment feature} nature draws a token for the shepherd | HOST
                                             chance only (SHEPHERD-PLACE-04) */
     /* Bridges, Castles & Bazaars: 1901 to 1999 */
-    BASTIDE_STEP_CASTLE_BUILD = 1920,  /**< {piece piece_kind x y segment feature} the seat may turn its city into a castle | piece:
-                                            its follower there (CASTLE-BUILD-01) */
-    BASTIDE_STEP_CASTLE_POINTS = 1921, /**< {piece piece_kind x y segment feature} the seat chooses the feature for which its castle
-                                            is paid | piece: the castle (CASTLE-SCORE-05) */
+    BASTIDE_STEP_CASTLE_BUILD = 1920,  /**< {piece piece_kind x y segment feature} the seat may turn its city into a castle |
+                                          piece:  its follower there (CASTLE-BUILD-01) */
+    BASTIDE_STEP_CASTLE_POINTS = 1921, /**< {piece piece_kind x y segment feature} the seat chooses the feature for which its
+                                          castle is paid | piece: the castle (CASTLE-SCORE-05) */
     BASTIDE_STEP_BAZAAR_CHOOSE = 1922, /**< {least most} the seat chooses one of the open tiles and bids for it
                                             (BAZAAR-AUCTION-01) */
     BASTIDE_STEP_BAZAAR_BID = 1923,    /**< {tile other_seat least most} the seat may bid more for the tile that another one chose
@@ -2161,6 +2166,35 @@ enum bastide_reason {
                                                        the box. (COUNT-SETUP-01) */
     BASTIDE_REASON_COUNT_CITY_WALLS = 2009,       /**< {} Inside the walls of the City nobody walks, and followers are only in
                                                        its quarters. (COUNT-TILE-05) */
+    BASTIDE_REASON_BRIDGE_NEEDS_FIELDS = 1901,   /**< {x y side side_kind} Both ends of a bridge lie on sides that show field. |
+                                                      x, y: the tile; side: one that does not (BRIDGE-PLACE-02) */
+    BASTIDE_REASON_BRIDGE_THERE = 1902,          /**< {x y} A bridge lies across that tile already. (BRIDGE-PLACE-03) */
+    BASTIDE_REASON_BRIDGE_TOO_FAR = 1903,        /**< {x y} A bridge is built on the tile just placed or on one beside it. | x, y:
+                                                      the tile just placed (BRIDGE-PLACE-01) */
+    BASTIDE_REASON_BRIDGE_ONLY_ON_PLACED = 1904, /**< {x y} A bridge is built only on the tile just placed. | x, y: that tile
+                                                     (BRIDGE-PLACE-08) */
+    BASTIDE_REASON_BRIDGE_FACES_NO_ROAD = 1905,  /**< {x y side side_kind} The end of a bridge faces a side that is no road. | x,
+                                                      y: the neighbour; side: of the bridge's tile (BRIDGE-PLACE-05) */
+    BASTIDE_REASON_BRIDGE_USED = 1906,       /**< {} The seat has built a bridge in this part of its turn. (BRIDGE-PLACE-01) */
+    BASTIDE_REASON_BRIDGE_NOT_NEEDED = 1907, /**< {x y} The tile fits there without a bridge, which can be built afterwards.
+                                                  (BRIDGE-PLACE-06) */
+    BASTIDE_REASON_BRIDGE_NO_TILE = 1908,    /**< {x y} No tile lies there to be bridged. (BRIDGE-PLACE-01) */
+    BASTIDE_REASON_BRIDGE_NOT_FORCED = 1909, /**< {tile} A tile that fits without a bridge is not put away.
+                                                  (BRIDGE-PLACE-09) */
+    BASTIDE_REASON_CASTLE_SAFE = 1920,       /**< {x y seat? piece} A castle and the follower on it are safe. (CASTLE-SAFE-01) */
+    BASTIDE_REASON_CASTLE_OTHER_CITY = 1921, /**< {x y} The seat decides about another city. | x, y: that city
+                                                  (CASTLE-BUILD-06) */
+    BASTIDE_REASON_CASTLE_NO_SMALL_CITY = 1922, /**< {} A castle is built from a complete city of two tiles with a half-round wall
+                                                     each. (CASTLE-BUILD-02) */
+    BASTIDE_REASON_CASTLE_HOLDS_ONE = 1923,  /**< {} One follower that may be a knight stands on a castle, its owner's, until the
+                                                  castle is scored. (CASTLE-BUILD-11) */
+    BASTIDE_REASON_CASTLE_NOT_FOR_IT = 1924, /**< {} The castle is not paid for a feature there. (CASTLE-SCORE-05) */
+    BASTIDE_REASON_CASTLE_CLOSED = 1925,     /**< {} A castle that was scored is entered by nobody. (CASTLE-SCORE-11) */
+    BASTIDE_REASON_BAZAAR_BID_RANGE = 1926,  /**< {least most} A bid is more than the highest one and no more than allowed.
+                                                  (BAZAAR-AUCTION-02) */
+    BASTIDE_REASON_BAZAAR_NOT_OPEN = 1927,   /**< {} The tile is none of those that lie open. (BAZAAR-AUCTION-01) */
+    BASTIDE_REASON_BAZAAR_NO_BID = 1928,     /**< {seat} The tile goes to the seat that chose it or to the one that bid most.
+                                                  (BAZAAR-AUCTION-03) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_REASON_TABLE_OFF = 8001,        /**< {x y} The cell lies outside the table. (HOUSE-TABLE-01) */
     BASTIDE_REASON_SALE_BID_RANGE = 8002,   /**< {least most} A bid is at least 1 point and at most the points of the seat.
@@ -2369,13 +2403,13 @@ enum bastide_option {
     /* Bridges, Castles & Bazaars: 1901 to 1999 */
     BASTIDE_OPTION_BAZAAR_NO_AUCTION = 1901,  /**< At a bazaar each seat chooses an open tile and pays nothing. (BAZAAR-OPT-01) */
     BASTIDE_OPTION_BAZAAR_BID_LIMIT = 1902,   /**< Nobody bids more points at a bazaar than the seat has. (BAZAAR-AUCTION-05) */
-    BASTIDE_OPTION_BAZAAR_DOUBLE_TURN = 1903, /**< When a double turn places a bazaar in its first part, the tiles of the bazaar are
-                                                   revealed after its second part (0), or set aside before it (1), or the whole
+    BASTIDE_OPTION_BAZAAR_DOUBLE_TURN = 1903, /**< When a double turn places a bazaar in its first part, the tiles of the bazaar
+                                                 are revealed after its second part (0), or set aside before it (1), or the whole
                                                    auction comes before it (2). (BAZAAR-TRIGGER-06) */
-    BASTIDE_OPTION_BRIDGE_ONLY_ON_PLACED_TILE = 1904, /**< A bridge that no placement needs is built on the tile just placed alone.
-                                                           (BRIDGE-PLACE-08) */
-    BASTIDE_OPTION_CASTLE_POINTS_CHOSEN = 1905, /**< The owner of a castle chooses which of several features it is paid for.
-                                                     (CASTLE-SCORE-05) */
+    BASTIDE_OPTION_BRIDGE_ONLY_ON_PLACED_TILE = 1904, /**< A bridge that no placement needs is built on the tile just placed
+                                                         alone. (BRIDGE-PLACE-08) */
+    BASTIDE_OPTION_CASTLE_POINTS_CHOSEN = 1905,       /**< The owner of a castle chooses which of several features it is paid for.
+                                                           (CASTLE-SCORE-05) */
     BASTIDE_OPTION_BRIDGES_CASTLES_BAZAARS_SECOND_EDITION = 1906, /**< BB_D shows a garden. (BCB-TILE-05) */
     BASTIDE_OPTION_WITHOUT_BRIDGES = 1907, /**< There are no bridges; the tiles stay. (BCB-OPT-01) */
     BASTIDE_OPTION_WITHOUT_CASTLES = 1908, /**< No city becomes a castle. (BCB-OPT-01) */
@@ -2392,6 +2426,9 @@ enum bastide_option {
                                                            City. (COUNT-DEPLOY-02) */
     BASTIDE_OPTION_CITY_BOARD_ONLY = 2006,   /**< The City is the start and nothing else: no count and no quarters.
                                                   (COUNT-OPT-01) */
+    BASTIDE_OPTION_WITHOUT_BRIDGES = 1907,                        /**< There are no bridges; the tiles stay. (BCB-OPT-01) */
+    BASTIDE_OPTION_WITHOUT_CASTLES = 1908,                        /**< No city becomes a castle. (BCB-OPT-01) */
+    BASTIDE_OPTION_WITHOUT_BAZAARS = 1909,                        /**< Bazaars on tiles have no effect. (BCB-OPT-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED = 8001,     /**< Incomplete roads, cities and monasteries pay nothing at the end.
                                                              (HOUSE-END-01) */
@@ -2474,11 +2511,13 @@ enum bastide_preset {
     BASTIDE_PRESET_PRINCESS_DRAGON_TRADERS_INNS = 1704, /**< The base game with Inns & Cathedrals, Traders & Builders and Princess
                                                             & Dragon */
     /* Hills & Sheep: 1801 to 1899 */
-    BASTIDE_PRESET_HILLS_SHEEP = 1801,      /**< The base game with Hills & Sheep */
+    BASTIDE_PRESET_HILLS_SHEEP = 1801,       /**< The base game with Hills & Sheep */
     BASTIDE_PRESET_HILLS_SHEEP_ABBOT = 1802, /**< The base game with The Abbot and Hills & Sheep of the second edition */
     /* Bridges, Castles & Bazaars: 1901 to 1999 */
     BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS = 1901, /**< The base game with Bridges, Castles & Bazaars */
     BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS_2 = 1902, /**< The base game with The Abbot and Bridges, Castles & Bazaars of the second
+    BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS = 1901,  /**< The base game with Bridges, Castles & Bazaars */
+    BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS_2 = 1902 /**< The base game with The Abbot and Bridges, Castles & Bazaars of the second
                                                        edition */
     /* The Count of Carcassonne: 2001 to 2099 */
     BASTIDE_PRESET_COUNT_CITY = 2001,            /**< The base game with The Count of Carcassonne */
@@ -2509,6 +2548,9 @@ enum bastide_note {
     /* The Count of Carcassonne: 2001 to 2099 */
     BASTIDE_NOTE_COUNT_CITY_DEPLOYED = 2001, /**< Mask of the seats that have deployed to the City in this turn.
                                                   (COUNT-DEPLOY-06) */
+    BASTIDE_NOTE_BAZAAR_ROUND = 1920, /**< 1: the seat on turn began it with the tile that it won; 2: the bazaar of this turn is
+                                           over. (BAZAAR-TRIGGER-04) */
+    BASTIDE_NOTE_BAZAAR_ASIDE = 1921, /**< Tiles that were set aside for the bazaar of this turn. (BAZAAR-OPT-02) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_NOTE_HAND_IDLE_TURNS = 8001, /**< Seats in a row, skipped ones too, that could place no tile of their hands.
                                               (HOUSE-DRAW-02) */

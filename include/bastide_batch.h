@@ -188,8 +188,8 @@ enum bastide_batch_scalar_kind {
     BASTIDE_BATCH_SCALAR_SEGMENT = 24,    /**< segment of the decision */
     BASTIDE_BATCH_SCALAR_SUBJECT = 25,    /**< number of the piece of the decision */
     BASTIDE_BATCH_SCALAR_OTHER_SEAT = 26, /**< the other party of the decision, relative */
-    BASTIDE_BATCH_SCALAR_HOLDS = 27,   /**< tiles of the type `number` in the hand of seat `seat`, as far as the viewer knows; of seat -1:
-                                          those that lie open */
+    BASTIDE_BATCH_SCALAR_HOLDS = 27,   /**< tiles of the type `number` in the hand of seat `seat`, as far as the viewer knows; of
+                                          seat -1:   those that lie open */
     BASTIDE_BATCH_SCALAR_PIECE = 28,   /**< the place of the piece with the number `number`, as Pieces above says */
     BASTIDE_BATCH_SCALAR_VARIABLE = 29 /**< the `number`-th number of bastide_game_list_variables(), seats relative */
 };

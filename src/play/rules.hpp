@@ -22,7 +22,7 @@ inline constexpr u32 kMaxPieces = 512;  ///< of all seats together
 static_assert(kMaxPieces <= Node::kClaims);
 inline constexpr int kMaxTokenKinds = 16;
 inline constexpr int kMaxPools = 4;
-inline constexpr int kMaxCovered = 2;  ///< modules that lay tiles face down
+inline constexpr int kMaxCovered = 2;     ///< modules that lay tiles face down
 inline constexpr int kMaxPoolKinds = 16;  ///< of all pools together
 
 /// The hooks of one kind of the modules in play, in module order.
@@ -160,7 +160,7 @@ struct Rules {
     u8 pool_count = 0;
     PoolDef pool_defs[kMaxPoolKinds] = {};  ///< the kinds of tokens of all pools, pool by pool
     u8 pool_kind_count = 0;
-    u16 first_pool_variable = 0;  ///< the variables of the pools begin here and end where those of a turn begin
+    u16 first_pool_variable = 0;              ///< the variables of the pools begin here and end where those of a turn begin
     i32 covered_variables[kMaxCovered] = {};  ///< the variables that count the tiles that lie face down
     u8 covered_count = 0;
 

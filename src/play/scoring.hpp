@@ -15,8 +15,8 @@ inline constexpr SegmentSet kKindsCompleted = segment_set(SegmentKind::road, Seg
 
 constexpr bool can_be_completed(SegmentKind kind) noexcept { return holds(kKindsCompleted, kind); }
 
-/// Whether features of a kind are scored at the end when pieces occupy them: no foundations (TOWER-END-01), and none of a kind into
-/// which a piece turned them.
+/// Whether features of a kind are scored at the end when pieces occupy them: no foundations (TOWER-END-01), and none of a kind
+/// into which a piece turned them.
 constexpr bool is_scored_at_end(SegmentKind kind) noexcept { return can_be_completed(kind) || kind == SegmentKind::field; }
 
 Feature measure(const View& view, NodeId root) noexcept;

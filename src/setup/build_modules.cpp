@@ -16,7 +16,8 @@ bool Builder::choose_modules() noexcept
     place_all_variables();
     for (const Module* module : playing_) {
         const i16 covered = module->variables.covered;
-        if (covered >= 0 && draft_.covered_count == kMaxCovered) return refuse_more("A game", kMaxCovered, " boxes that cover tiles");
+        if (covered >= 0 && draft_.covered_count == kMaxCovered)
+            return refuse_more("A game", kMaxCovered, " boxes that cover tiles");
         if (covered >= 0)
             draft_.covered_variables[draft_.covered_count++] = draft_.lasting_variables[static_cast<int>(module->id)] + covered;
         if (!take_racks(*module)) return false;

@@ -375,11 +375,15 @@ const Names kSeldom = {
     // of parameters: tests/abi; unset in scripts
     "argument_null", "argument_count", "argument_range.field", "config_seats.field", "config_first_seat.field",
     "config_value.field",
+    // where the owner of a castle chooses, tiles set aside: tests/boxes/bridges_castles_bazaars does
+    "choose_place", "castle_points", "castles_of_field", "bazaar_aside",
     // reasons
-    "shepherd_in_field", "shepherd_alone", "token_not_left", "token_not_kept", "dragon_not_called", "dragon_there",
-    "dragon_was_there", "fairy_keeps_out", "princess_must_take", "princess_no_knight", "abbey_must_place", "abbey_none_left",
-    "abbey_unturned", "barn_in_field", "cannot_be_taken", "config_choice", "config_tileset", "config_too_large",
-    "cult_rival_taken", "cult_second_rival", "dice_no_rolls", "dice_not_a_city",
+    "castle_safe", "castle_other_city", "castle_no_small_city", "castle_holds_one", "castle_not_for_it", "castle_closed",
+    "bazaar_bid_range", "bazaar_not_open", "bazaar_no_bid", "shepherd_in_field", "shepherd_alone", "token_not_left",
+    "token_not_kept", "dragon_not_called", "dragon_there", "dragon_was_there", "fairy_keeps_out", "princess_must_take",
+    "princess_no_knight", "abbey_must_place", "abbey_none_left", "abbey_unturned", "barn_in_field", "cannot_be_taken",
+    "config_choice", "config_tileset", "config_too_large", "cult_rival_taken", "cult_second_rival", "dice_no_rolls",
+    "dice_not_a_city",
 
     "dice_tray_empty", "feature_complete", "not_on_board", "not_own_turn", "not_this_piece", "out_of_reach", "position_bag",
     "position_fits_nowhere", "position_number", "position_scored", "position_tile", "lake_waits", "river_end_blocked",

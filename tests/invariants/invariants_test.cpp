@@ -582,8 +582,9 @@ std::vector<reference::Piece> standing_on_segments(const Game& game)
     std::vector<reference::Piece> standing;
     for (const bastide_piece& piece : pieces(game))
         if (piece.spot == BASTIDE_SPOT_SEGMENT)
-            standing.push_back({piece.kind == BASTIDE_PIECE_CASTLE ? reference::PieceKind::castle : reference::PieceKind::follower,
-                                piece.seat, piece.x, piece.y, piece.segment});
+            standing.push_back(
+                {piece.kind == BASTIDE_PIECE_CASTLE ? reference::PieceKind::castle : reference::PieceKind::follower, piece.seat,
+                 piece.x, piece.y, piece.segment});
     return standing;
 }
 

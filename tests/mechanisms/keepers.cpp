@@ -80,7 +80,8 @@ constexpr StepCode kDraw{
 Flow enter_cover(Play& play, const Step&)
 {
     const Header& header = play.state.header();
-    if (header.last && has_mark(play, header.last, kMound) && count_to_draw(play) > 0) moves::cover_tile(play, kModule, 0, kTileCovered);
+    if (header.last && has_mark(play, header.last, kMound) && count_to_draw(play) > 0)
+        moves::cover_tile(play, kModule, 0, kTileCovered);
     return Flow::done;
 }
 

@@ -30,7 +30,8 @@ TEST_CASE("A piece turns the feature on which it stands into another kind", "[me
     std::vector<u8> bytes(write_snapshot(board.game(), Viewer::full, nullptr, 0));
     write_snapshot(board.game(), Viewer::full, bytes.data(), static_cast<u32>(bytes.size()));
     Fault fault;
-    Game* const read = read_snapshot(bytes.data(), static_cast<u32>(bytes.size()), {}, nullptr, {}, fault, {.revision = kRulesRevision + 1});
+    Game* const read =
+        read_snapshot(bytes.data(), static_cast<u32>(bytes.size()), {}, nullptr, {}, fault, {.revision = kRulesRevision + 1});
     REQUIRE(read);
     CHECK(hash_position(read->view()) == hash_position(board.view()));
     Game::destroy(read);

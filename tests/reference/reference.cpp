@@ -790,9 +790,8 @@ Majority Board::majority(int feature, std::span<const Piece> pieces) const
 
 bool Board::is_castle(int feature, std::span<const Piece> pieces) const
 {
-    return std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) {
-        return piece.kind == PieceKind::castle && feature_under(piece) == feature;
-    });
+    return std::any_of(pieces.begin(), pieces.end(),
+                       [&](const Piece& piece) { return piece.kind == PieceKind::castle && feature_under(piece) == feature; });
 }
 
 int Board::castles_at(int field, std::span<const Piece> pieces) const

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Bazaars: behind a turn that placed one, as many tiles as there are seats are laid open and sold by auction. Each seat places the
-// tile that it won in its next turn, in place of drawing one; that is the round of the bazaar, in the usual order of turns.
+// Bazaars: behind a turn that placed one, as many tiles as there are seats are laid open and sold by auction. Each seat places
+// the tile that it won in its next turn, in place of drawing one; that is the round of the bazaar, in the usual order of turns.
 #include "boxes/base/base.hpp"
 #include "boxes/bridges_castles_bazaars/elements.hpp"
 #include "boxes/traders_builders/traders_builders.hpp"
@@ -67,10 +67,7 @@ Flow enter_note(Play& play, const Step&)
 }
 
 /// Without enough tiles there is no bazaar (BAZAAR-TRIGGER-02). Tiles that lie aside for it are enough.
-bool has_tiles(const View& view) noexcept
-{
-    return count_to_draw(view) + view.lasting(kModule, kAside) >= count_playing(view);
-}
+bool has_tiles(const View& view) noexcept { return count_to_draw(view) + view.lasting(kModule, kAside) >= count_playing(view); }
 
 void begin_bazaar(Play& play) noexcept
 {
@@ -184,7 +181,7 @@ int next_auctioneer(const View& view) noexcept
     return next;
 }
 
-/// The seat takes the tile home for its next turn. `payee` gets the price; kNature: nobody does.
+/// The seat takes the tile home for its next turn. `payee` gets the price; kNature: it is paid to no seat.
 void give(Play& play, int taker, int payee, TileId tile, i32 price) noexcept
 {
     moves::announce_sold(play, payee, taker, tile, price);
@@ -192,13 +189,33 @@ void give(Play& play, int taker, int payee, TileId tile, i32 price) noexcept
     moves::transfer_tile(play, market_of(play), won_by(play, taker), tile);
 }
 
-/// The last one gets the last tile for nothing (BAZAAR-AUCTION-07). Tiles for seats that have left go back.
-Flow enter_choose(Play& play, const Step&)
+void choose(Play& play, const Step& step, int seat, TileId tile, i32 points) noexcept
+{
+    moves::set_this_turn(play, kModule, kAuctioneer, seat + 1);
+    moves::set_this_turn(play, kModule, kItem, tile.raw);
+    open_with_bid(play, kAuction, points);
+    push_step(play, kBid, step.seat);
+}
+
+/// Where all open tiles are of one type and nothing can be bid there is no choice.
+bool has_choice(const View& view) noexcept
+{
+    int types = 0;
+    for_each_held(view, market_of(view), [&](TileId) { ++types; });
+    return types > 1 || most_bid(view, next_auctioneer(view)) > 0;
+}
+
+/// The last one gets the last tile for nothing (BAZAAR-AUCTION-07); it chooses where another seat has left. Tiles for seats that
+/// have left go back.
+Flow enter_choose(Play& play, const Step& step)
 {
     const Rack market = market_of(play);
     const int lacking = count_lacking(play);
-    if (lacking > 1 && count_tiles(play, market) > 0) return Flow::ask;
-    if (lacking == 1 && count_tiles(play, market) > 1) return Flow::ask;  // it chooses, since another seat has left
+    if (lacking > 0 && count_tiles(play, market) > (lacking == 1 ? 1 : 0)) {
+        if (has_choice(play)) return Flow::ask;
+        for_each_held(play, market, [&](TileId only) { choose(play, step, next_auctioneer(play), only, 0); });
+        return Flow::done;
+    }
     for_each_held(play, market, [&](TileId last) {
         if (lacking == 1) give(play, next_auctioneer(play), kNature, last, 0);
     });
@@ -239,10 +256,7 @@ Reason why_not_choose(const View& view, const Step&, const Action& action, Verdi
 
 Flow answer_choose(Play& play, const Step& step, const Action& action)
 {
-    moves::set_this_turn(play, kModule, kAuctioneer, action.seat + 1);
-    moves::set_this_turn(play, kModule, kItem, action.tile.raw);
-    open_with_bid(play, kAuction, action.points);
-    push_step(play, kBid, step.seat);
+    choose(play, step, action.seat, action.tile, action.points);
     return Flow::done;
 }
 
@@ -259,7 +273,7 @@ void end_sale(Play& play, const Step& step) noexcept
     push_step(play, kChoose, step.seat);
 }
 
-/// The seat that takes the tile pays the other; a bid that nobody topped is paid to no seat (BAZAAR-AUCTION-03, -04).
+/// The seat that takes the tile pays the other; a bid that was not topped is paid to no seat (BAZAAR-AUCTION-03, -04).
 void settle(Play& play, const Step& step, int taker) noexcept
 {
     const int highest = highest_bidder(play, kAuction);
@@ -366,7 +380,7 @@ const StepCode kNoteBazaar{.enter = enter_note};
 const StepCode kBazaarBetween{.enter = enter_between};
 const StepCode kBazaarAtEnd{.enter = enter_at_end};
 
-// During an auction nothing else is done: it is nobody's own turn (INT-BAZAAR-RANSOM-01).
+// During an auction nothing else is done: it is the turn of no seat (INT-BAZAAR-RANSOM-01).
 
 const StepCode kReveal{.name = StepKind::draw,
                        .decider = decide_by_nature,
@@ -432,10 +446,7 @@ Flow enter_take_up(Play& play, const Step& step)
 }
 
 /// Only where the usual step places tiles of a hand.
-Flow enter_place_won(Play& play, const Step& step)
-{
-    return plays_from_hand(play) ? place_step.enter(play, step) : Flow::done;
-}
+Flow enter_place_won(Play& play, const Step& step) { return plays_from_hand(play) ? place_step.enter(play, step) : Flow::done; }
 
 void list_placements_of_won(const View& view, const Step& step, ActionList& actions) { place_step.list(view, step, actions); }
 

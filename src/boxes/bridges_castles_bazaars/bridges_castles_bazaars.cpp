@@ -121,9 +121,12 @@ constexpr i8 kBeforeSecondPart = 126;
 constexpr i8 kAfterAll = 105;  // after hands are filled, before a seller goes on behind the extra turn of its buyer
 
 constexpr PlanDef kPlan[] = {
-    {TurnPhase::draw, &kTakeUpWon, kBeforeDrawing},        {TurnPhase::place, &kPlaceWon, kAfterHands},
-    {TurnPhase::effects, &kNoteBazaar},                    {TurnPhase::movement, &kBuildCastle, kAfterWalk},
-    {TurnPhase::score, &kScoreCastles, kAfterFeatures},    {TurnPhase::after, &kBazaarBetween, kBeforeSecondPart},
+    {TurnPhase::draw, &kTakeUpWon, kBeforeDrawing},
+    {TurnPhase::place, &kPlaceWon, kAfterHands},
+    {TurnPhase::effects, &kNoteBazaar},
+    {TurnPhase::movement, &kBuildCastle, kAfterWalk},
+    {TurnPhase::score, &kScoreCastles, kAfterFeatures},
+    {TurnPhase::after, &kBazaarBetween, kBeforeSecondPart},
     {TurnPhase::finish, &kBazaarAtEnd, kAfterAll},
 };
 
@@ -143,23 +146,26 @@ constexpr SentenceDef kSentences[] = {
      "{span, select, 1 {, north-south} other {, east-west}}}"},
     {Select::tile_left, "bridge_declined {{seat} puts {tile} away}"},
     {StepKind::castle_build, "{seat} may turn its city{cell, select, none {} other { at {cell}}} into a castle."},
-    {StepKind::castle_points, "{seat} chooses the feature for which its castle{cell, select, none {} other { at {cell}}} is paid."},
+    {StepKind::castle_points,
+     "{seat} chooses the feature for which its castle{cell, select, none {} other { at {cell}}} is paid."},
     {StepKind::bazaar_choose, "{seat} chooses one of the open tiles{most, select, 0 {} other { and bids for it}}."},
-    {StepKind::bazaar_bid, "{seat} may bid for {tile}{other_seat, select, none {} other {, which {other_seat} chose}}"
-                           "{most, select, 0 {} other {: {least} to {most, plural, one {# point} other {# points}}}}."},
-    {StepKind::bazaar_sell, "{seat} buys {tile}, or sells it{other_seat, select, none {} other { to {other_seat}}}"
-                            "{most, plural, one { for # point} other { for # points}}."},
+    {StepKind::bazaar_bid,
+     "{seat} may bid for {tile}{other_seat, select, none {} other {, which {other_seat} chose}}"
+     "{most, select, 0 {} other {: {least} to {most, plural, one {# point} other {# points}}}}."},
+    {StepKind::bazaar_sell,
+     "{seat} buys {tile}, or sells it{other_seat, select, none {} other { to {other_seat}}}"
+     "{most, plural, one { for # point} other { for # points}}."},
     {Reward::castle, BASTIDE_GETS "a castle."},
     {Reward::castles_of_field, BASTIDE_GETS "{count, plural, one {# castle} other {# castles}} beside a field."},
     {Reward::bazaar_paid,
      "{seat} pays {other_seat, select, none {} other {{other_seat} }}for a tile of the bazaar: " BASTIDE_POINTS "."},
     {Reward::bazaar_sold,
      "{seat} is paid for a tile of the bazaar{other_seat, select, none {} other { by {other_seat}}}: " BASTIDE_POINTS "."},
-    {Reason::castle_safe, "{seat, select, none {A castle} other {{seat}'s follower on the castle}}{cell, select, none {} other { at "
-                          "{cell}}} is safe."},
+    {Reason::castle_safe,
+     "{seat, select, none {A castle} other {{seat}'s follower on the castle}}{cell, select, none {} other { at "
+     "{cell}}} is safe."},
     {Reason::castle_other_city, "It is the city{cell, select, none {} other { at {cell}}} about which the seat decides."},
-    {Reason::bazaar_bid_range,
-     "A bid is {least} to {most, plural, one {# point} other {# points}}."},
+    {Reason::bazaar_bid_range, "A bid is {least} to {most, plural, one {# point} other {# points}}."},
     {Reason::bazaar_no_bid, "{seat, select, none {The seat} other {{seat}}} has not bid most."},
     {Select::moved, "castle_built {" BASTIDE_WHOSE " goes home" BASTIDE_FROM ": its city becomes a castle}"},
     {Select::moved, "castle_scored {{seat}'s castle" BASTIDE_WHERE " is done}"},
@@ -186,11 +192,8 @@ const Module module = {
     .offers = kOffers,
     .worth = kWorth,
     .steps = kSteps,
-    .variables = {.lasting = kLastingVariables,
-                  .turn = kTurnVariables,
-                  .part = kPartVariables,
-                  .meanings = kMeanings,
-                  .covered = kAside},
+    .variables =
+        {.lasting = kLastingVariables, .turn = kTurnVariables, .part = kPartVariables, .meanings = kMeanings, .covered = kAside},
     .max_seats = 6,
     .actions_per_turn = 10,
     .events_per_turn = 24,

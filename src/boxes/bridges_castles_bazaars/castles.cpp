@@ -32,7 +32,8 @@ bool is_unfit(const View& view, TileId type, u8 segment) noexcept
     const TileDef& def = view.rules.tiles.def(type);
     if (has_mark(def, segment, Mark::castle_unfit)) return true;
     for (const UnfitWall& wall : kUnfitWalls)
-        if (segment == wall.segment && view.rules.set_of[type.raw] == static_cast<u16>(wall.set) && Text(def.name) == Text(wall.tile))
+        if (segment == wall.segment && view.rules.set_of[type.raw] == static_cast<u16>(wall.set) &&
+            Text(def.name) == Text(wall.tile))
             return true;
     return false;
 }
@@ -75,7 +76,7 @@ bool may_hold_castle(const View& view, PieceKind kind) noexcept
     return def.has(Trait::claims) && def.may_stand_on(SegmentKind::city);
 }
 
-/// The follower whose owner may turn a city into a castle; none if nobody may (CASTLE-BUILD-01, -04, -07, -13).
+/// The follower whose owner may turn a city into a castle; none if no seat may (CASTLE-BUILD-01, -04, -07, -13).
 PieceId builder_of_castle(const View& view, NodeId root) noexcept
 {
     if (view.state.node(root).claims() != 1 || !is_small_city(view, root)) return {};
@@ -529,7 +530,8 @@ const StepCode kScoreCastles{.name = StepKind::castle_points,
 /// game that all other seats leave (RESIGN-06).
 void pay_due_castles(const View& view, VisitFinal visit, void* with)
 {
-    if (!is_due(view, view.rules.plan_index(kScoreCastles)) || !view.state.header().may_have_completed || !has_castle(view)) return;
+    if (!is_due(view, view.rules.plan_index(kScoreCastles)) || !view.state.header().may_have_completed || !has_castle(view))
+        return;
     const Completed completed(view);
     Scored scored;
     find_scored(view, completed, scored);

@@ -9,7 +9,7 @@ namespace bastide {
 namespace boxes::traders_builders {
 extern const Module module;
 inline constexpr int kDoubleTurn = 0;  ///< variable of the turn: 1 when its first part extended the feature of the own builder
-}
+}  // namespace boxes::traders_builders
 
 // Inline, so that a newer module can ask for the second part of a turn in a build without this box.
 

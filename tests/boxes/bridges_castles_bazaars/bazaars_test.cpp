@@ -337,7 +337,8 @@ TEST_CASE("The second part draws from what was not set aside", "[BAZAAR-OPT-02]"
 TEST_CASE("The auction comes before the second part", "[BCBEX-24][BAZAAR-OPT-03][BAZAAR-TRIGGER-03]")
 {
     for (const bool has_more : {false, true}) {
-        Position board = has_more ? with_builder(2, {"BB_E", "U", "E", "V", "BB_F", "B"}) : with_builder(2, {"BB_E", "U", "E", "V"});
+        Position board =
+            has_more ? with_builder(2, {"BB_E", "U", "E", "V", "BB_F", "B"}) : with_builder(2, {"BB_E", "U", "E", "V"});
         place_bazaar_of_builder(board);
         CHECK(board.view().part() == 0);
         reveal(board, {"U", "E", "V"});

@@ -251,8 +251,7 @@ TEST_CASE("A princess on a tile of a castle is lost", "[CASTLE-BUILD-12]")
     CHECK(board.feature(board.segment(0, -1, 0)).feature.pennants == 0);
 }
 
-TEST_CASE("A volcano won at a bazaar brings the dragon when it is placed",
-          "[INT-DRAGON-BAZAAR-01][BAZAAR-PLACE-02][BCB-INT-11]")
+TEST_CASE("A volcano won at a bazaar brings the dragon when it is placed", "[INT-DRAGON-BAZAAR-01][BAZAAR-PLACE-02][BCB-INT-11]")
 {
     Position board(bazaars({}, {Set::princess_dragon}));
     board.turn_without(Red, "BB_F", 0, 1, "FFFF");
@@ -303,7 +302,8 @@ TEST_CASE("A wagon that was scored on a castle moves on within the fief",
     }
 }
 
-TEST_CASE("An empty castle is no target of a wagon unless the option says so", "[AM-NOTE-06][AM-NOTE-10][CASTLE-SCORE-11][BCB-INT-03]")
+TEST_CASE("An empty castle is no target of a wagon unless the option says so",
+          "[AM-NOTE-06][AM-NOTE-10][CASTLE-SCORE-11][BCB-INT-03]")
 {
     for (const bool enters : {false, true}) {
         AbbeyPosition board = with_wagons({option(Option::wagon_enters_castles, enters)});

@@ -338,7 +338,11 @@ TEST_CASE("A monastery lies on its own tile alone", "[CASTLE-SCORE-02]")
 {
     // The same board, with the monastery on (-2,-1) in the place of (-1,-1): its tiles around lie in the fief, it does not.
     Position board = with_two_castles();
-    board.lay("U", -1, 0, "FRFR").lay("U", -2, 0, "FRFR").lay("U", -3, 0, "FRFR").lay("E", -1, -1, "CFFF").lay("B", -2, -1, "FFFF");
+    board.lay("U", -1, 0, "FRFR")
+        .lay("U", -2, 0, "FRFR")
+        .lay("U", -3, 0, "FRFR")
+        .lay("E", -1, -1, "CFFF")
+        .lay("B", -2, -1, "FFFF");
     board.lay("B", -3, -1, "FFFF").lay("E", -1, -2, "FFCF").lay("E", -2, -2, "CFFF").put(Green, board.monastery(-2, -1));
     board.turn_without(Green, "B", -3, -2, "FFFF");
     CHECK(board.score(Green) == 9);

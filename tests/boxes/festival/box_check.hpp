@@ -24,8 +24,8 @@ inline std::set<u16> own_figures(const Observation& observed, int seat)
     const std::vector<reference::Piece>& pieces = observed.pieces.list();
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const bool is_other = !reference::is_follower(pieces[i].kind) && observed.has(Option::festival_meeples_only);
-        const bool is_figure = pieces[i].kind != reference::PieceKind::tower_piece && pieces[i].kind != reference::PieceKind::castle &&
-                               pieces[i].kind != reference::PieceKind::bridge;
+        const bool is_figure = pieces[i].kind != reference::PieceKind::tower_piece &&
+                               pieces[i].kind != reference::PieceKind::castle && pieces[i].kind != reference::PieceKind::bridge;
         if (pieces[i].seat != seat || !is_figure || is_other) continue;
         figures.insert(observed.pieces.ids()[i]);
     }

@@ -2862,7 +2862,7 @@ const char* const generated_docs[] = {
     "			Hills &amp; Sheep; names: HILL HILLS VINEYARD VINEYARDS SHEPHERD SHEEP FLOCK WOLF WITHOUT_SHEPHERDS WITHOUT_HILLS WITHOUT_VINEYARDS"
     "		</constant>"
     "		<constant name=\"BOX_COUNT_CITY\" value=\"20\" enum=\"Box\">"
-    "			The Count of Carcassonne; names: COUNT_CITY COUNT_MOVE COUNT_MOVED COUNT_FINAL COUNT_START COUNT_EACH COUNT_BONUS COUNT_BLOCKS COUNT_THERE CITY_BOARD"
+    "			The Count of Carcassonne; names: COUNT_CITY COUNT_MOVE COUNT_MOVED COUNT_FINAL COUNT_START COUNT_EACH COUNT_BONUS COUNT_BLOCKS COUNT_THERE CITY_BOARD CATHEDRAL_QUARTER"
     "		</constant>"
     "		<constant name=\"BOX_HOUSE\" value=\"80\" enum=\"Box\">"
     "			the house rules; names: any. The variants are in every build"

@@ -1387,7 +1387,7 @@ namespace Bastide
         PrincessDragon = 17,
         /// <summary>Hills &amp; Sheep; names: HILL HILLS VINEYARD VINEYARDS SHEPHERD SHEEP FLOCK WOLF WITHOUT_SHEPHERDS WITHOUT_HILLS WITHOUT_VINEYARDS</summary>
         HillsSheep = 18,
-        /// <summary>The Count of Carcassonne; names: COUNT_CITY COUNT_MOVE COUNT_MOVED COUNT_FINAL COUNT_START COUNT_EACH COUNT_BONUS COUNT_BLOCKS COUNT_THERE CITY_BOARD</summary>
+        /// <summary>The Count of Carcassonne; names: COUNT_CITY COUNT_MOVE COUNT_MOVED COUNT_FINAL COUNT_START COUNT_EACH COUNT_BONUS COUNT_BLOCKS COUNT_THERE CITY_BOARD CATHEDRAL_QUARTER</summary>
         CountCity = 20,
         /// <summary>the house rules; names: any. The variants are in every build</summary>
         House = 80,

@@ -429,7 +429,7 @@ enum bastide_action_kind {
     BASTIDE_ACTION_SPAN = 24,        /**< {x y span} lay a road across the tile on x, y (BRIDGE-PLACE-08) */
     BASTIDE_ACTION_PLACE_SPANNED = 25, /**< {tile x y rotation span} place the tile where it fits only with a road across it or
                                           across a tile beside it (BRIDGE-PLACE-06) */
-    BASTIDE_ACTION_DRAW_TOKEN = 28   /**< {piece_kind} nature draws a token of this kind from a pool (SHEPHERD-PLACE-04) */
+    BASTIDE_ACTION_DRAW_TOKEN = 28,   /**< {piece_kind} nature draws a token of this kind from a pool (SHEPHERD-PLACE-04) */
     BASTIDE_ACTION_DRAW_TOKEN = 28    /**< {piece_kind} nature draws a token of this kind from a pool (SHEPHERD-PLACE-04) */
 };
 
@@ -1623,6 +1623,26 @@ enum bastide_mark {
     BASTIDE_MARK_VINEYARD = 23,     /**< vineyard | of a tile (VINEYARD-01) */
     BASTIDE_MARK_BAZAAR = 24,       /**< bazaar | of a tile (BAZAAR-TRIGGER-01) */
     BASTIDE_MARK_CASTLE_UNFIT = 25,  /**< no castle | of a city whose wall has no half-round shape (CASTLE-BUILD-02) */
+    BASTIDE_MARK_PENNANT = 1,             /**< pennant | bit n of a mask of marks is mark n (BASE-CITY-05) */
+    BASTIDE_MARK_INN = 2,                 /**< inn | of a road (IC-ROAD-01) */
+    BASTIDE_MARK_CATHEDRAL = 3,           /**< cathedral | of a city (IC-CITY-01) */
+    BASTIDE_MARK_WINE = 4,                /**< wine | goods of a city (TB-COMP-01) */
+    BASTIDE_MARK_GRAIN = 5,               /**< grain | the same (TB-COMP-01) */
+    BASTIDE_MARK_CLOTH = 6,               /**< cloth | the same (TB-COMP-01) */
+    BASTIDE_MARK_SPRING = 7,              /**< spring | of a river, which begins there (RIVER-COMP-01) */
+    BASTIDE_MARK_LAKE = 8,                /**< lake | of a river, which ends there (RIVER-COMP-01) */
+    BASTIDE_MARK_PIG_HERD = 9,            /**< pig-herd | of a field (PIGHERD-01) */
+    BASTIDE_MARK_VOLCANO = 10,            /**< volcano | of a tile (RIVER-LAKE-01) */
+    BASTIDE_MARK_FESTIVAL = 12,           /**< festival | of a tile (FEST-COMP-01) */
+    BASTIDE_MARK_SIEGE = 13,              /**< siege | of a city (SIEGE-CITY-01) */
+    BASTIDE_MARK_SHRINE = 15,             /**< shrine | of a monastery (CULT-SCORE-01) */
+    BASTIDE_MARK_DARMSTADTIUM = 16,       /**< Darmstadtium | of a city (DARM-CITY-01) */
+    BASTIDE_MARK_CHURCH = 17,             /**< church | a monastery that pays the followers around it (DARM-CHURCH-01) */
+    BASTIDE_MARK_DRAGON = 18,             /**< dragon | of a tile (DRAGON-WALK-01) */
+    BASTIDE_MARK_PORTAL = 19,             /**< magic portal | of a tile (PORTAL-01) */
+    BASTIDE_MARK_PRINCESS = 20,           /**< princess | of a city (PRINCESS-01) */
+    BASTIDE_MARK_HILL = 22,               /**< hill | of a tile (HILL-HIDE-01) */
+    BASTIDE_MARK_VINEYARD = 23,           /**< vineyard | of a tile (VINEYARD-01) */
     BASTIDE_MARK_CASTLE_QUARTER = 26,     /**< castle quarter | of a tile, space 0 of the City (COUNT-SETUP-02) */
     BASTIDE_MARK_MARKET_QUARTER = 27,     /**< market quarter | of a tile, space 1 (COUNT-SETUP-02) */
     BASTIDE_MARK_BLACKSMITH_QUARTER = 28, /**< blacksmith quarter | of a tile, space 2 (COUNT-SETUP-02) */
@@ -1719,7 +1739,8 @@ enum bastide_set {
     BASTIDE_SET_HILLS_SHEEP = 18,     /**< Hills & Sheep, 18 tiles, shepherds and a bag of sheep | HS_A to HS_P (HS-COMP-01) */
     BASTIDE_SET_BRIDGES_CASTLES_BAZAARS = 19, /**< Bridges, Castles & Bazaars, 12 tiles, bridges and castles | BB_A to BB_K
                                                   (BCB-COMP-01) */
-    BASTIDE_SET_COUNT_CITY = 20       /**< The Count of Carcassonne, 12 start tiles and the count | CO_1 to CO_12 (COUNT-COMP-01) */
+    BASTIDE_SET_COUNT_CITY = 20,       /**< The Count of Carcassonne, 12 start tiles and the count | CO_1 to CO_12 (COUNT-COMP-01) */
+    BASTIDE_SET_COUNT_CITY = 20 /**< The Count of Carcassonne, 12 start tiles and the count | CO_1 to CO_12 (COUNT-COMP-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1745,9 +1766,9 @@ enum bastide_box {
     BASTIDE_BOX_BRIDGES_CASTLES_BAZAARS = 19, /**< Bridges, Castles & Bazaars | names: BRIDGE BRIDGES CASTLE CASTLES BAZAAR BAZAARS
                                                  WITHOUT_BRIDGES WITHOUT_CASTLES WITHOUT_BAZAARS */
     BASTIDE_BOX_COUNT_CITY = 20,      /**< The Count of Carcassonne | names: COUNT_CITY COUNT_MOVE COUNT_MOVED COUNT_FINAL
-                                          COUNT_START COUNT_EACH COUNT_BONUS COUNT_BLOCKS COUNT_THERE CITY_BOARD */
+                                          COUNT_START COUNT_EACH COUNT_BONUS COUNT_BLOCKS COUNT_THERE CITY_BOARD CATHEDRAL_QUARTER */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | names: any. The variants are in every build */
-    BASTIDE_BOX_DICE = 81             /**< the dice game | names: DICE */
+    BASTIDE_BOX_DICE = 81,             /**< the dice game | names: DICE */
     BASTIDE_BOX_BRIDGES_CASTLES_BAZAARS = 19, /**< Bridges, Castles & Bazaars | names: BRIDGE BRIDGES CASTLE CASTLES BAZAAR
                                                  BAZAARS WITHOUT_BRIDGES WITHOUT_CASTLES WITHOUT_BAZAARS */
     BASTIDE_BOX_HOUSE = 80,                   /**< the house rules | names: any. The variants are in every build */
@@ -2195,6 +2216,19 @@ enum bastide_reason {
     BASTIDE_REASON_BAZAAR_NOT_OPEN = 1927,   /**< {} The tile is none of those that lie open. (BAZAAR-AUCTION-01) */
     BASTIDE_REASON_BAZAAR_NO_BID = 1928,     /**< {seat} The tile goes to the seat that chose it or to the one that bid most.
                                                   (BAZAAR-AUCTION-03) */
+    BASTIDE_REASON_COUNT_BLOCKS_QUARTER = 2001,  /**< {piece x y} The count stands in that quarter, so nobody leaves it. | piece:
+                                                      the count; x, y: the tile of the quarter (COUNT-LEAVE-02) */
+    BASTIDE_REASON_COUNT_CITY_NO_QUARTER = 2002, /**< {x y} That is no quarter of the City. (COUNT-DEPLOY-07) */
+    BASTIDE_REASON_COUNT_CITY_NOT_FOR_IT = 2003, /**< {x y} A piece of that kind may not be in that quarter. (COUNT-DEPLOY-08) */
+    BASTIDE_REASON_COUNT_CITY_NOT_IN_IT = 2004,  /**< {piece} The piece is no own follower in a quarter of the City.
+                                                      (COUNT-LEAVE-01) */
+    BASTIDE_REASON_COUNT_CITY_OTHER_WAY = 2005,  /**< {x y} From that quarter nobody goes to such a feature. (COUNT-LEAVE-01) */
+    BASTIDE_REASON_COUNT_CITY_NOT_SCORED = 2006, /**< {x y feature} That feature is not scored now. (COUNT-LEAVE-01) */
+    BASTIDE_REASON_COUNT_THERE = 2007,           /**< {piece x y} The count is in that quarter already. (COUNT-MOVE-01) */
+    BASTIDE_REASON_COUNT_CITY_NOT_WHOLE = 2008,  /**< {x y} The City lies on the table from the beginning, all of its tiles as in
+                                                      the box. (COUNT-SETUP-01) */
+    BASTIDE_REASON_COUNT_CITY_WALLS = 2009,      /**< {} Inside the walls of the City nobody walks, and followers are only in
+                                                      its quarters. (COUNT-TILE-05) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_REASON_TABLE_OFF = 8001,        /**< {x y} The cell lies outside the table. (HOUSE-TABLE-01) */
     BASTIDE_REASON_SALE_BID_RANGE = 8002,   /**< {least most} A bid is at least 1 point and at most the points of the seat.
@@ -2419,9 +2453,9 @@ enum bastide_option {
                                             likes; 1: he goes on by one quarter; 2: he follows it (COUNT-MOVE-02) */
     BASTIDE_OPTION_COUNT_FINAL = 2002, /**< Before the final scoring followers leave the market alone (0) or each quarter (1).
                                             (COUNT-FINAL-04) */
-    BASTIDE_OPTION_COUNT_START_TILE_IN_BAG = 2003, /**< The ordinary start tile is in the bag. (COUNT-SETUP-03) */
-    BASTIDE_OPTION_COUNT_EACH_PART = 2004,         /**< A follower may come to the City in each part of a double turn.
-                                                        (COUNT-DEPLOY-06) */
+    BASTIDE_OPTION_COUNT_START_TILE_IN_BAG = 2003,    /**< The ordinary start tile is in the bag. (COUNT-SETUP-03) */
+    BASTIDE_OPTION_COUNT_EACH_PART = 2004,            /**< A follower may come to the City in each part of a double turn.
+                                                           (COUNT-DEPLOY-06) */
     BASTIDE_OPTION_COUNT_BONUS_LINES_LEFT_OUT = 2005, /**< Points of the fairy neither give nor take the right to deploy to the
                                                            City. (COUNT-DEPLOY-02) */
     BASTIDE_OPTION_CITY_BOARD_ONLY = 2006,   /**< The City is the start and nothing else: no count and no quarters.
@@ -2429,6 +2463,8 @@ enum bastide_option {
     BASTIDE_OPTION_WITHOUT_BRIDGES = 1907,                        /**< There are no bridges; the tiles stay. (BCB-OPT-01) */
     BASTIDE_OPTION_WITHOUT_CASTLES = 1908,                        /**< No city becomes a castle. (BCB-OPT-01) */
     BASTIDE_OPTION_WITHOUT_BAZAARS = 1909,                        /**< Bazaars on tiles have no effect. (BCB-OPT-01) */
+    BASTIDE_OPTION_CITY_BOARD_ONLY = 2006,            /**< The City is the start and nothing else: no count and no quarters.
+                                                           (COUNT-OPT-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED = 8001,     /**< Incomplete roads, cities and monasteries pay nothing at the end.
                                                              (HOUSE-END-01) */
@@ -2517,7 +2553,7 @@ enum bastide_preset {
     BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS = 1901, /**< The base game with Bridges, Castles & Bazaars */
     BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS_2 = 1902, /**< The base game with The Abbot and Bridges, Castles & Bazaars of the second
     BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS = 1901,  /**< The base game with Bridges, Castles & Bazaars */
-    BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS_2 = 1902 /**< The base game with The Abbot and Bridges, Castles & Bazaars of the second
+    BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS_2 = 1902, /**< The base game with The Abbot and Bridges, Castles & Bazaars of the second
                                                        edition */
     /* The Count of Carcassonne: 2001 to 2099 */
     BASTIDE_PRESET_COUNT_CITY = 2001,            /**< The base game with The Count of Carcassonne */

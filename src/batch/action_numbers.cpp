@@ -113,7 +113,8 @@ void ActionNumbers::add_decisions(const ConfigFacts& table) noexcept
     };
     if (!table.is_plain) group(BASTIDE_BATCH_FORM_PIECE, table.pieces, BASTIDE_ACTION_TAKE);
     const bool has_tower = has_bit(table.sets, BASTIDE_SET_TOWER);
-    const bool has_dragon = has_bit(table.sets, BASTIDE_SET_PRINCESS_DRAGON);
+    const bool has_dragon = has_bit(table.sets, BASTIDE_SET_PRINCESS_DRAGON) ||
+                            has_bit(table.piece_kinds, BASTIDE_PIECE_DRAGON) || has_bit(table.piece_kinds, BASTIDE_PIECE_FAIRY);
     const bool has_quarters = has_bit(table.sets, BASTIDE_SET_COUNT_CITY);  // followers leave them, the count goes to their tiles
     if (has_tower) group(BASTIDE_BATCH_FORM_PIECE, table.pieces, BASTIDE_ACTION_PAY);
     if (has_tower || has_dragon || has_bit(table.piece_kinds, BASTIDE_PIECE_SHEPHERD))

@@ -116,7 +116,8 @@ struct SideOfCities {
     }
 };
 
-/// Joins each city of a side with each of the other: a city has the whole side that it meets. A field joins the one that it faces.
+/// Joins each city of a side with each of the other: a city has the whole side that it meets. A field joins the one that it
+/// faces.
 void join_cities(const Seam& seam, const SideOfCities& own, const SideOfCities& other) noexcept
 {
     seam.join_ports(own.city, other.city);
@@ -131,8 +132,7 @@ void join_cities(const Seam& seam, const SideOfCities& own, const SideOfCities& 
 /// Joins the ports along a side of a tile that is wild or has a parted side, one by one. A wild tile shows no cities.
 void join_port_by_port(const TileTable& tiles, const Seam& seam, const u8* here, const u8* there, bool are_cities) noexcept
 {
-    if (are_cities)
-        return join_cities(seam, SideOfCities(tiles, seam.tile, here), SideOfCities(tiles, seam.neighbour, there));
+    if (are_cities) return join_cities(seam, SideOfCities(tiles, seam.tile, here), SideOfCities(tiles, seam.neighbour, there));
     seam.join_ports(here[0], there[2]);
     seam.join_ports(here[2], there[0]);
     seam.join_ports(here[1], there[1]);

@@ -26,7 +26,7 @@ public:
             const reference::TileType& type = table_.types[i];
             const bool lies = type.start && start_.left.empty() && start_.tiles.empty();
             if (lies) start_.tiles.push_back({static_cast<int>(i), 0, 0, 0});
-            const bool is_out = type.abbey || type.id == "PD_T2";  // abbeys are with the players; PD_T lies in the first edition
+            const bool is_out = type.abbey || type.laid || type.id == "PD_T2";  // abbeys are with the players; PD_T lies in the first edition
             left_.push_back(is_out ? 0 : type.count - (lies ? 1 : 0));
         }
         for (std::size_t i = 0; i < table_.types.size(); ++i) {
@@ -34,12 +34,22 @@ public:
             start_.tiles = {{static_cast<int>(i), 0, 0, 0}};  // instead of the start tile, which is left out (RIVER-SETUP-02)
             left_[i] = 0;
         }
+        if (has_set("count_city")) lay_city();
         start_.left = left_;
     }
 
     std::uint64_t sequences(int depth) const { return draw(start_, depth); }
 
 private:
+    /// Four tiles in each of three rows, instead of the start tile, which is left out (COUNT-SETUP-02, -03).
+    void lay_city()
+    {
+        start_.tiles.clear();
+        for (int number = 1; number <= 12; ++number)
+            start_.tiles.push_back(
+                {table_.index_of("CO_" + std::to_string(number)), (number - 1) % 4 - 2, (number - 1) / 4 - 1, 0});
+    }
+
     bool has_set(const char* name) const { return std::find(sets_.begin(), sets_.end(), name) != sets_.end(); }
 
     struct Table {

@@ -88,7 +88,7 @@ void list_arrivals(const View& view, const Step& step, ActionList& actions)
     actions.add(passing(step.seat));
 }
 
-/// Any quarter, with whoever is there, also that of the count (COUNT-DEPLOY-07, -08).
+/// Any quarter, with any others there, also that of the count (COUNT-DEPLOY-07, -08).
 Reason why_not_arrive(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
     if (action.kind == ActionKind::pass) return Reason::none;  // COUNT-DEPLOY-05

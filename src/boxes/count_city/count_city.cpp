@@ -56,8 +56,7 @@ constexpr Choice kGameWithKing[] = {choose(Set::base), choose(Set::king_robber),
 
 constexpr PresetDef kPresets[] = {{Preset::count_city, kGame}, {Preset::count_city_king_robber, kGameWithKing}};
 
-#define BASTIDE_QUARTER(field) \
-    "{" field ", select, 0 {castle} 1 {market} 2 {blacksmith's quarter} 3 {cathedral} other {City}}"
+#define BASTIDE_QUARTER(field) "{" field ", select, 0 {castle} 1 {market} 2 {blacksmith's quarter} 3 {cathedral} other {City}}"
 
 constexpr SentenceDef kSentences[] = {
     {StepKind::count_city_leave, "{seat} may send followers from the City to what is scored next."},
@@ -65,8 +64,8 @@ constexpr SentenceDef kSentences[] = {
     {StepKind::count_move, "{seat} may move the count."},
     {StepKind::count_final_leave, "{seat} may send a follower from the City to a feature before the final scoring."},
     {Select::moved, "count_city_entered {{seat} deploys its {piece_kind} to the " BASTIDE_QUARTER("segment") "}"},
-    {Select::moved,
-     "count_city_left {{seat}'s {piece_kind} leaves the " BASTIDE_QUARTER("from_segment") "{cell, select, none {} other { for {cell}}}}"},
+    {Select::moved, "count_city_left {{seat}'s {piece_kind} leaves the " BASTIDE_QUARTER(
+                        "from_segment") "{cell, select, none {} other { for {cell}}}}"},
     {Select::moved, "count_moved {The count goes to the " BASTIDE_QUARTER("segment") "}"},
     {Select::passed, "count_city_leave {sends nobody out of the City}"},
     {Select::passed, "count_city_deploy {deploys nobody to the City}"},

@@ -3,10 +3,15 @@
 #pragma once
 
 #include "board/features.hpp"
-#include "boxes/count_city/city.hpp"
 #include "play/deploying.hpp"
 
 namespace bastide::boxes::count_city {
+
+/// Whether a placed tile belongs to the City.
+inline bool is_of_city(const View& view, PlacedId id) noexcept
+{
+    return view.rules.set_of[view.state.placed(id).tile.type().raw] == static_cast<u16>(Set::count_city);
+}
 
 inline constexpr ModuleId kModule = ModuleId::count_city;
 
@@ -54,9 +59,9 @@ inline Cell cell_of_quarter(const View& view, int quarter) noexcept
     return cell_of(view.state.placed(tile_of_quarter(view, quarter)));
 }
 
-/// The count; none in a game without him.
+/// The count; none in a game without it.
 inline PieceId count_of(const View& view) noexcept { return neutral_piece(view, PieceKind::count); }
-/// Whether he is in a quarter, which closes it (COUNT-LEAVE-02).
+/// Whether the count is in a quarter, which closes it (COUNT-LEAVE-02).
 inline bool is_closed(const View& view, int quarter) noexcept
 {
     const PieceId id = count_of(view);

@@ -70,8 +70,8 @@ bool is_goal(const View& view, int quarter, Moment moment, NodeId feature) noexc
     return is;
 }
 
-/// What modules say against a segment, whoever is on its feature (COUNT-LEAVE-05, -06). The barn of a field keeps out nobody who
-/// is scored with it.
+/// What modules say against a segment, occupied or not (COUNT-LEAVE-05, -06). The barn of a field keeps out no follower that is
+/// scored with it.
 Reason why_not_stand_there(const View& view, PieceKind kind, int seat, NodeId segment, Verdict& verdict) noexcept
 {
     for (const WhyNotDeployHook& hook : view.rules.on.why_not_deploy) {
@@ -234,10 +234,7 @@ Flow enter_final(Play& play, const Step& step)
     return Flow::done;
 }
 
-void list_final(const View& view, const Step& step, ActionList& actions)
-{
-    list_ways_out(view, step.seat, Moment::end, actions);
-}
+void list_final(const View& view, const Step& step, ActionList& actions) { list_ways_out(view, step.seat, Moment::end, actions); }
 
 Reason why_not_final(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The dragon: a volcano brings it, tiles with its symbol wait for that, the seats walk it from tile to tile, and it eats who
 // stands there.
-#include "boxes/count_city/city.hpp"
 #include "boxes/princess_dragon/elements.hpp"
 #include "play/drawing.hpp"
 #include "play/moves.hpp"
@@ -17,6 +16,13 @@ bool plays(const View& view) noexcept { return view.rules.piece_def(PieceKind::d
 PlacedId dragon_tile(const View& view) noexcept { return tile_of(view, PieceKind::dragon); }
 
 Cell dragon_cell(const View& view) noexcept { return cell_of(view.state.placed(dragon_tile(view))); }
+
+/// Whether a tile shows nothing but the inside of a walled city, which has no landscape (COUNT-DRAGON-01).
+bool is_inside_walls(const View& view, PlacedId id) noexcept
+{
+    const OrientedId tile = view.state.placed(id).tile;
+    return view.rules.set_of[tile.type().raw] == static_cast<u16>(Set::count_city) && view.rules.tiles.at(tile).segments == 1;
+}
 
 }  // namespace
 

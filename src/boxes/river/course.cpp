@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Where a river tile may be placed. Nothing is remembered: the way of the river follows from the tiles and their order.
 #include "board/grid.hpp"
-#include "boxes/count_city/city.hpp"
 #include "boxes/river/elements.hpp"
 
 namespace bastide::boxes::river {
@@ -93,10 +92,21 @@ Reason why_not_flow(const View& view, Cell cell, int side, Verdict& verdict) noe
 
 }  // namespace
 
+namespace {
+
+/// Whether nothing lies yet but the City, whose tiles come first; the river begins beside it (COUNT-SETUP-05).
+bool is_beside_city(const View& view) noexcept
+{
+    const TileId last = view.state.placed(PlacedId(view.state.header().placed)).tile.type();
+    return view.rules.set_of[last.raw] == static_cast<u16>(Set::count_city);
+}
+
+}  // namespace
+
 /// The first tile of a position that is set up may be any.
 Reason why_not_continue(const View& view, TileId type, Cell cell, int rotation, Verdict& verdict)
 {
-    if (view.state.header().placed == 0 || has_only_city(view)) return Reason::none;  // it begins there, beside the City
+    if (view.state.header().placed == 0 || is_beside_city(view)) return Reason::none;
     const Oriented& mine = view.rules.tiles.at(OrientedId(type, rotation));
     const u32 key = cell_key(cell);
     int entry = 0;

@@ -13,7 +13,8 @@ constexpr Mark kMarks[] = {
     {Shows::mark, BASTIDE_MARK_CASTLE_QUARTER, "castle_quarter",
      "<path class=\"stone\" d=\"M-90,90v-150h36v30h36v-30h36v30h36v-30h36v150h-60v-50a30,30 0 0 0 -60,0v50z\"/>"},
     {Shows::mark, BASTIDE_MARK_MARKET_QUARTER, "market_quarter",
-     "<path class=\"roof\" d=\"M-100,-10l30,-70h140l30,70z\"/><path class=\"stone\" d=\"M-84,-10h20v100h-20zM64,-10h20v100h-20z\"/>"
+     "<path class=\"roof\" d=\"M-100,-10l30,-70h140l30,70z\"/><path class=\"stone\" "
+     "d=\"M-84,-10h20v100h-20zM64,-10h20v100h-20z\"/>"
      "<path class=\"gold\" d=\"M-60,40h120v30h-120z\"/>"},
     {Shows::mark, BASTIDE_MARK_BLACKSMITH_QUARTER, "blacksmith_quarter",
      "<path class=\"front\" d=\"M-100,-40h170q10,50 -50,60v30l40,50h-110l40,-50v-30q-60,0 -90,-60z\"/>"},

@@ -47,10 +47,12 @@ inline void hear_move(const Observation& observed, Memory& now, const Event& eve
         observed.wrong.expect(!now.paid.empty() && !now.paid.count(event.seat), "a seat without the right comes to the City");
         observed.seen.rare["came beside the count"] += event.segment == now.count;
     } else if (event.from_spot == Spot::space) {
-        observed.wrong.expect(now.where.count(id) == 1 && now.where[id] == event.from_segment, "a follower leaves another quarter");
+        observed.wrong.expect(now.where.count(id) == 1 && now.where[id] == event.from_segment,
+                              "a follower leaves another quarter");
         observed.wrong.expect(event.cause != Cause::count_city_left || event.from_segment != now.count,
                               "a follower leaves the quarter of the count");
-        observed.seen.rare["left for a barn"] += event.cause == Cause::count_city_left && event.from_segment == 1 && !observed.is_over();
+        observed.seen.rare["left for a barn"] +=
+            event.cause == Cause::count_city_left && event.from_segment == 1 && !observed.is_over();
         now.where.erase(id);
     }
 }
@@ -104,8 +106,9 @@ inline void check_city(const Observation& observed, const Memory& now)
         observed.wrong.expect(found != now.where.end() && found->second == piece.at, "a follower is in another quarter");
         const bool is_right = piece.kind == PieceKind::abbot   ? piece.at == 3
                               : piece.kind == PieceKind::mayor ? piece.at == 0
-                              : piece.kind == PieceKind::wagon ? piece.at != 1
-                                                               : reference::is_follower(static_cast<reference::PieceKind>(piece.kind));
+                              : piece.kind == PieceKind::wagon
+                                  ? piece.at != 1
+                                  : reference::is_follower(static_cast<reference::PieceKind>(piece.kind));
         observed.wrong.expect(is_right, "a piece is in a quarter that is not for it");
     });
     observed.wrong.expect(inside == now.where.size(), "followers in the City are miscounted");
@@ -131,7 +134,8 @@ inline void check_leaving(const Observation& observed, const Memory& now)
         const bool is_field = goal.kind == reference::SegmentKind::field;
         const bool has_barn = is_field && observed.board.has_barn(number, observed.pieces.list());
         if (is_final)
-            observed.wrong.expect(is_field || (observed.has(Option::count_final) && !goal.complete), "a follower goes there at the end");
+            observed.wrong.expect(is_field || (observed.has(Option::count_final) && !goal.complete),
+                                  "a follower goes there at the end");
         else
             observed.wrong.expect(is_field ? has_barn : goal.complete, "a follower leaves for what is not scored");
     }
@@ -154,8 +158,8 @@ inline void end(const Observation& observed) { check_decision(observed); }
 inline const Action* prefer(const Observation& observed, RandomSource& random)
 {
     const StepKind step = observed.step();
-    const bool is_of_city = step == StepKind::count_city_deploy || step == StepKind::count_city_leave ||
-                            step == StepKind::count_final_leave;
+    const bool is_of_city =
+        step == StepKind::count_city_deploy || step == StepKind::count_city_leave || step == StepKind::count_final_leave;
     if (!is_of_city || random.one_in(5)) return nullptr;
     std::vector<const Action*> ways;
     for (const Action& action : observed.options)

@@ -83,7 +83,8 @@ TEST_CASE("Hosts see who may come to the City, and what it leads to", "[COUNT-DE
 TEST_CASE("A script and a snapshot lead back to each step of the City", "[COUNT-LEAVE-01][COUNT-MOVE-01][COUNT-FINAL-01]")
 {
     const std::string came = kRoad + "0: pass\n0: deploy follower 0 1 c0\n";
-    const std::string later = came + "0: pass\ndraw U\n1: place U 1 -2 0\n1: deploy follower 1 -2 r0\ndraw A\n0: place A 1 -3 0\n";
+    const std::string later =
+        came + "0: pass\ndraw U\n1: place U 1 -2 0\n1: deploy follower 1 -2 r0\ndraw A\n0: place A 1 -3 0\n";
     for (const std::string& lines : {kRoad + "0: pass\n", came, later + "0: pass\n"}) {
         const Game game = game_of(lines);
         const std::vector<std::uint8_t> bytes = snapshot(game);

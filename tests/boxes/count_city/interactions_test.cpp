@@ -170,8 +170,7 @@ TEST_CASE("A barn stands at corners of the City that show field, and at none ins
     CHECK(board.why_not(board.barning(0, -2, SouthEast)) == Reason::barn_no_junction);
 }
 
-TEST_CASE("Towers capture outside the walls alone",
-          "[COUNT-INT-01][COUNT-SAFE-01][TOWER-NOTE-02][INT-OPEN-04][INT-COC-TOWER-01]")
+TEST_CASE("Towers capture outside the walls alone", "[COUNT-INT-01][COUNT-SAFE-01][TOWER-NOTE-02][INT-OPEN-04][INT-COC-TOWER-01]")
 {
     TowerPosition board(PositionSetup{2, {Set::base, Set::tower, Set::count_city}});
     board.put(Blue, board.field(1, 0, 2));

@@ -31,7 +31,8 @@ bool may_be_there(PieceKind kind, int quarter, Set set)
 
 }  // namespace
 
-TEST_CASE("A feature that pays nobody gives no right, nor do points that are not of features", "[COUNT-DEPLOY-03][COUNT-DEPLOY-04]")
+TEST_CASE("A feature that pays nobody gives no right, nor do points that are not of features",
+          "[COUNT-DEPLOY-03][COUNT-DEPLOY-04]")
 {
     // an empty road
     AbbeyPosition board = city();
@@ -155,7 +156,8 @@ TEST_CASE("A seat without a follower in the supply is not asked", "[COUNT-DEPLOY
     CHECK(board.step() == StepKind::draw);
 }
 
-TEST_CASE("The count follows the follower with the option, and stays otherwise when his seat likes", "[COUNT-MOVE-01][COUNT-MOVE-02]")
+TEST_CASE("The count follows the follower with the option, and stays otherwise when his seat likes",
+          "[COUNT-MOVE-01][COUNT-MOVE-02]")
 {
     AbbeyPosition board = may_come({option(Option::count_move, 2)});
     board.must(coming(board, Blacksmith));

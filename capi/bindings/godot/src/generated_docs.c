@@ -3045,7 +3045,7 @@ const char* const generated_docs[] = {
     "			Bridges, Castles &amp; Bazaars; names: BRIDGE BRIDGES CASTLE CASTLES BAZAAR BAZAARS WITHOUT_BRIDGES WITHOUT_CASTLES WITHOUT_BAZAARS"
     "		</constant>"
     "		<constant name=\"BOX_COUNT_CITY\" value=\"20\" enum=\"Box\">"
-    "			The Count of Carcassonne; names: COUNT_CITY COUNT_MOVE COUNT_MOVED COUNT_FINAL COUNT_START COUNT_EACH COUNT_BONUS COUNT_BLOCKS COUNT_THERE CITY_BOARD"
+    "			The Count of Carcassonne; names: COUNT_CITY COUNT_MOVE COUNT_MOVED COUNT_FINAL COUNT_START COUNT_EACH COUNT_BONUS COUNT_BLOCKS COUNT_THERE CITY_BOARD CATHEDRAL_QUARTER"
     "		</constant>"
     "		<constant name=\"BOX_HOUSE\" value=\"80\" enum=\"Box\">"
     "			the house rules; names: any. The variants are in every build"

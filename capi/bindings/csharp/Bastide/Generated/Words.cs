@@ -1509,7 +1509,7 @@ namespace Bastide
         HillsSheep = 18,
         /// <summary>Bridges, Castles &amp; Bazaars; names: BRIDGE BRIDGES CASTLE CASTLES BAZAAR BAZAARS WITHOUT_BRIDGES WITHOUT_CASTLES WITHOUT_BAZAARS</summary>
         BridgesCastlesBazaars = 19,
-        /// <summary>The Count of Carcassonne; names: COUNT_CITY COUNT_MOVE COUNT_MOVED COUNT_FINAL COUNT_START COUNT_EACH COUNT_BONUS COUNT_BLOCKS COUNT_THERE CITY_BOARD</summary>
+        /// <summary>The Count of Carcassonne; names: COUNT_CITY COUNT_MOVE COUNT_MOVED COUNT_FINAL COUNT_START COUNT_EACH COUNT_BONUS COUNT_BLOCKS COUNT_THERE CITY_BOARD CATHEDRAL_QUARTER</summary>
         CountCity = 20,
         /// <summary>the house rules; names: any. The variants are in every build</summary>
         House = 80,

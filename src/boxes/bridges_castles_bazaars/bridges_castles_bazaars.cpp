@@ -58,7 +58,7 @@ Reason why_not_stand(const View& view, PieceId id, Verdict& verdict)
 }
 
 constexpr PieceDef kPieces[] = {
-    {.kind = PieceKind::bridge, .count = 3},
+    {.kind = PieceKind::bridge, .count = 3, .places = places(Spot::tile)},
     {.kind = PieceKind::castle,
      .count = 3,
      .traits = traits(Trait::stays),  // CASTLE-SCORE-10

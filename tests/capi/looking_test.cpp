@@ -138,7 +138,7 @@ TEST_CASE("The board lists the placed tiles in order and the start tile first")
     for (const bastide_event& event : events(game)) {
         if (event.kind != BASTIDE_EVENT_PLACED) continue;
         const bastide_placed want{count_of(i),          event.tile, event.x,    event.y,      event.rotation,
-                                  copies[event.tile]++, event.seat, event.turn, event.action, {}};
+                                  copies[event.tile]++, event.seat, event.turn, event.action, 0, event.tile, {}};
         REQUIRE(i < placed.size());
         CHECK(same(placed[i], want));
         bastide_placed one{};

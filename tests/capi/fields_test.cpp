@@ -354,6 +354,9 @@ const Names kAlike = {
     "config_revision.field",
     "config_revision.least",
     "config_revision.most",
+    "count_city_not_for_it.x",
+    "count_city_not_for_it.y",
+    "count_move.piece_kind",
     "dragon_walk.piece_kind",
     "part_began.count",  // a turn has two parts at most
     "sale_bid.least",
@@ -376,6 +379,7 @@ const Names kSeldom = {
     "argument_null", "argument_count", "argument_range.field", "config_seats.field", "config_first_seat.field",
     "config_value.field",
     // reasons
+    "count_blocks_quarter", "count_city_not_scored", "count_city_other_way", "count_city_walls", "count_there",
     "shepherd_in_field", "shepherd_alone", "token_not_left", "token_not_kept", "dragon_not_called", "dragon_there",
     "dragon_was_there", "fairy_keeps_out", "princess_must_take", "princess_no_knight", "abbey_must_place", "abbey_none_left",
     "abbey_unturned", "barn_in_field", "cannot_be_taken", "config_choice", "config_tileset", "config_too_large",

@@ -354,6 +354,9 @@ const Names kAlike = {
     "config_revision.field",
     "config_revision.least",
     "config_revision.most",
+    "count_city_not_for_it.x",
+    "count_city_not_for_it.y",
+    "count_move.piece_kind",
     "dragon_walk.piece_kind",
     "part_began.count",  // a turn has two parts at most
     "sale_bid.least",
@@ -378,6 +381,7 @@ const Names kSeldom = {
     // where the owner of a castle chooses, tiles set aside: tests/boxes/bridges_castles_bazaars does
     "choose_place", "castle_points", "castles_of_field", "bazaar_aside",
     // reasons
+    "count_blocks_quarter", "count_city_not_scored", "count_city_other_way", "count_city_walls", "count_there",
     "castle_safe", "castle_other_city", "castle_no_small_city", "castle_holds_one", "castle_not_for_it", "castle_closed",
     "bazaar_bid_range", "bazaar_not_open", "bazaar_no_bid", "shepherd_in_field", "shepherd_alone", "token_not_left",
     "token_not_kept", "dragon_not_called", "dragon_there", "dragon_was_there", "fairy_keeps_out", "princess_must_take",

@@ -401,12 +401,12 @@ TEST_CASE("A game has 31 groups of tiles that are drawn in order", "[limits]")
     CHECK(refusal() == "A game can have at most 31 groups of tiles that are drawn in order.");
 }
 
-TEST_CASE("A game has 24 kinds of marks", "[limits]")
+TEST_CASE("A game has 32 kinds of marks", "[limits]")
 {
     constexpr TileDef road = tile("M1 1 FRFR r:EW f:0127 f:3456");
-    std::vector<TileDef> defs(7, road);
-    for (std::size_t i = 0; i < 24; ++i) defs[i / 4].marked[i % 4] = {static_cast<Mark>(20 + i), kWholeTile};
-    defs[6].marked[0] = {static_cast<Mark>(20), 0};  // one of those again
+    std::vector<TileDef> defs(9, road);
+    for (std::size_t i = 0; i < 32; ++i) defs[i / 4].marked[i % 4] = {static_cast<Mark>(20 + i), kWholeTile};
+    defs[8].marked[0] = {static_cast<Mark>(20), 0};  // one of those again
     Module module = made_up();
     module.set = Set::winter;
     module.tiles.defs = defs.data();
@@ -415,8 +415,8 @@ TEST_CASE("A game has 24 kinds of marks", "[limits]")
     Config config = with_pawns();
     config.copies[static_cast<int>(Set::winter)] = 1;
     CHECK(refusal(config).empty());
-    defs[6].marked[1] = {static_cast<Mark>(20 + 24), 0};
-    CHECK(refusal(config) == "A game can have at most 24 kinds of marks.");
+    defs[8].marked[1] = {static_cast<Mark>(20 + 32), 0};
+    CHECK(refusal(config) == "A game can have at most 32 kinds of marks.");
 }
 
 TEST_CASE("A game has 32 changes of worth", "[limits]")

@@ -117,7 +117,8 @@ void ActionNumbers::add_decisions(const ConfigFacts& table) noexcept
                             has_bit(table.piece_kinds, BASTIDE_PIECE_DRAGON) || has_bit(table.piece_kinds, BASTIDE_PIECE_FAIRY);
     const bool has_quarters = has_bit(table.sets, BASTIDE_SET_COUNT_CITY);  // followers leave them, the count goes to their tiles
     if (has_tower) group(BASTIDE_BATCH_FORM_PIECE, table.pieces, BASTIDE_ACTION_PAY);
-    if (has_tower || has_dragon || has_bit(table.piece_kinds, BASTIDE_PIECE_SHEPHERD))
+    const bool has_fairy = has_bit(table.piece_kinds, BASTIDE_PIECE_FAIRY);  // also without its set
+    if (has_tower || has_fairy || has_bit(table.piece_kinds, BASTIDE_PIECE_SHEPHERD))
         group(BASTIDE_BATCH_FORM_PIECE, table.pieces, BASTIDE_ACTION_CHOOSE_PIECE);
     if (has_bit(table.piece_kinds, BASTIDE_PIECE_WAGON) || has_quarters)
         group(BASTIDE_BATCH_FORM_SEGMENT_CELL, kSegments * window_ * window_, BASTIDE_ACTION_MOVE, BASTIDE_SPOT_SEGMENT);

@@ -25,13 +25,13 @@ public:
         for (std::size_t i = 0; i < table_.types.size(); ++i) {
             const reference::TileType& type = table_.types[i];
             const bool lies = type.start && start_.left.empty() && start_.tiles.empty();
-            if (lies) start_.tiles.push_back({static_cast<int>(i), 0, 0, 0});
+            if (lies) start_.tiles.push_back({static_cast<int>(i), 0, 0, 0, 0});
             const bool is_out = type.abbey || type.laid || type.id == "PD_T2";  // abbeys are with the players; PD_T lies in the first edition
             left_.push_back(is_out ? 0 : type.count - (lies ? 1 : 0));
         }
         for (std::size_t i = 0; i < table_.types.size(); ++i) {
             if (table_.types[i].group != "spring") continue;
-            start_.tiles = {{static_cast<int>(i), 0, 0, 0}};  // instead of the start tile, which is left out (RIVER-SETUP-02)
+            start_.tiles = {{static_cast<int>(i), 0, 0, 0, 0}};  // instead of the start tile, which is left out (RIVER-SETUP-02)
             left_[i] = 0;
         }
         if (has_set("count_city")) lay_city();
@@ -57,6 +57,8 @@ private:
         std::vector<reference::PlacedTile> tiles;
         std::vector<reference::Piece> pieces;
         int seat = 0;
+        int bridges[2] = {3, 3};        ///< in supply (BCB-SETUP-01)
+        bool has_built_bridge = false;  ///< in this turn (BRIDGE-PLACE-01)
     };
 
     reference::Board board(const Table& now) const { return reference::Board(table_, now.tiles); }
@@ -120,19 +122,50 @@ private:
             Table next = now;
             --next.left[type];
             const std::vector<reference::Placement> where = board.placements(static_cast<int>(type));
+            const std::vector<reference::Bridging> bridged =
+                may_build(now) ? board.bridged_placements(static_cast<int>(type)) : std::vector<reference::Bridging>{};
             if (where.empty() && !group.empty()) throw std::logic_error("a river tile fits nowhere");
-            sum += where.empty() ? draw(next, depth - 1) : place(next, static_cast<int>(type), where, depth - 1);
+            const bool fits = !where.empty() || !bridged.empty();
+            sum += fits ? place(next, static_cast<int>(type), where, bridged, depth - 1) : draw(next, depth - 1);
         }
         return sum;
     }
 
-    std::uint64_t place(const Table& now, int type, const std::vector<reference::Placement>& where, int depth) const
+    bool may_build(const Table& now) const
+    {
+        return has_set("bridges_castles_bazaars") && now.bridges[now.seat] > 0 && !now.has_built_bridge;
+    }
+
+    /// With a bridge of the seat across a tile.
+    static Table bridge(const Table& now, int x, int y, int span)
+    {
+        Table next = now;
+        for (reference::PlacedTile& tile : next.tiles)
+            if (tile.x == x && tile.y == y) tile.span = span;
+        --next.bridges[next.seat];
+        next.has_built_bridge = true;
+        return next;
+    }
+
+    std::uint64_t place(const Table& now, int type, const std::vector<reference::Placement>& where,
+                        const std::vector<reference::Bridging>& bridged, int depth) const
     {
         if (depth == 0) return 1;
-        std::uint64_t sum = 0;
+        std::uint64_t sum = where.empty() ? draw(now, depth - 1) : 0;  // put away (BRIDGE-PLACE-09)
+        for (const reference::Bridging& at : bridged) {
+            constexpr int step_x[] = {0, 1, 0, -1};
+            constexpr int step_y[] = {-1, 0, 1, 0};
+            Table next = now;
+            next.tiles.push_back({type, at.x, at.y, at.rotation, 0});
+            const bool is_own = at.span <= 2;
+            const int side = at.span - 3;
+            next =
+                is_own ? bridge(next, at.x, at.y, at.span) : bridge(next, at.x + step_x[side], at.y + step_y[side], 1 + side % 2);
+            sum += deploy(next, depth - 1);
+        }
         for (const reference::Placement& at : where) {
             Table next = now;
-            next.tiles.push_back({type, at.x, at.y, at.rotation});
+            next.tiles.push_back({type, at.x, at.y, at.rotation, 0});
             sum += deploy(next, depth - 1);
         }
         return sum;
@@ -180,8 +213,11 @@ private:
         const std::vector<reference::Piece> list = deployments(now, board(now));
         const std::vector<std::size_t> returns = this->returns(now);
         const std::vector<Table> without = calls(now);
-        if (list.empty() && returns.empty() && without.empty()) return follow(now, depth);
-        std::uint64_t sum = follow(now, depth - 1);  // having passed
+        const std::vector<reference::Bridging> free =
+            may_build(now) ? board(now).free_bridges(true) : std::vector<reference::Bridging>{};
+        if (list.empty() && returns.empty() && without.empty() && free.empty()) return follow(now, depth);
+        std::uint64_t sum = follow(now, depth - 1);                                                             // having passed
+        for (const reference::Bridging& at : free) sum += deploy(bridge(now, at.x, at.y, at.span), depth - 1);  // BCB-SEQ-02
         for (const std::size_t figure : returns) {
             Table next = now;
             next.pieces.erase(next.pieces.begin() + static_cast<std::ptrdiff_t>(figure));
@@ -290,6 +326,7 @@ private:
     {
         const auto go_on = [&](Table table, int left) {
             table.seat = 1 - table.seat;
+            table.has_built_bridge = false;
             return draw(table, left);
         };
         const reference::Board board = this->board(now);

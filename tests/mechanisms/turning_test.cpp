@@ -18,10 +18,10 @@ TEST_CASE("A piece turns the feature on which it stands into another kind", "[me
 {
     const Modules modules({&turning});
     Position board(invented());
-    board.lay("U", 1, 0, "FRFR");
+    board.turn(Red, "U", 1, 0, "FRFR").deploy(board.road(1, 0, East));
     const NodeId road = board.road(0, 0, East);
     const NodeId other = board.road(1, 0, East);
-    board.put(Red, road).put(Blue, other, kGate);
+    board.put(Blue, road, kGate);
     CHECK(kind_at(board, road) == SegmentKind::castle);
     CHECK(kind_at(board, other) == SegmentKind::castle);
     CHECK(printed_kind(board.view(), road) == SegmentKind::road);
@@ -32,6 +32,7 @@ TEST_CASE("A piece turns the feature on which it stands into another kind", "[me
     Fault fault;
     Game* const read =
         read_snapshot(bytes.data(), static_cast<u32>(bytes.size()), {}, nullptr, {}, fault, {.revision = kRulesRevision + 1});
+    INFO(static_cast<const char*>(fault.text));
     REQUIRE(read);
     CHECK(hash_position(read->view()) == hash_position(board.view()));
     Game::destroy(read);

@@ -13,7 +13,8 @@ mutant castle_paid_at_once 'boxes invariants' src/boxes/bridges_castles_bazaars/
 
 # Besieged cities become castles.
 mutant castle_besieged 'boxes' src/boxes/bridges_castles_bazaars/castles.cpp \
-    'if (is_besieged(view, root) || is_besieged(view, next_of(view.state, root))) return {};' ''
+    'if (is_besieged(view, root) || is_besieged(view, next_of(view.state, root))) return {};' \
+    'if (is_besieged(view, root) && !is_besieged(view, root)) return {};'
 
 # The fief is too narrow.
 mutant fief_narrow 'boxes invariants' src/boxes/bridges_castles_bazaars/castles.cpp \

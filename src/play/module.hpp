@@ -514,6 +514,7 @@ struct Module {
     DefList<WorthDef> worth{};               ///< fold: the points of a feature
     DefList<const StepCode*> steps{};        ///< steps that are added to the waiting steps
     const StepCode* before_final = nullptr;  ///< the step at which the game waits if it stops before its final scoring
+    const StepCode* closing = nullptr;       ///< a step after the last turn, before the final scoring; its seat had that turn
     ModuleVariables variables{};
     u8 parts = 1;             ///< how many parts a turn can have by its rules
     u8 max_seats = 0;         ///< seats for which its box has pieces; 0 for house rules

@@ -14,6 +14,7 @@ namespace bastide {
 inline constexpr int kMaxModules = kModules - 1;  ///< every module with a name can be in play
 inline constexpr int kMaxSteps = 64;
 inline constexpr int kMaxOffers = 32;
+inline constexpr int kMaxClosing = 4;
 inline constexpr int kMaxWorths = 32;
 inline constexpr int kMaxDrawGroups = 31;
 inline constexpr int kMaxRacks = 40;    ///< five racks for each of eight seats
@@ -130,6 +131,8 @@ struct Rules {
     u8 step_count = 0;
     u32 offers_at[kMaxSteps] = {};                ///< by index of the step: bit k: on.offers[k] accompanies it
     const StepCode* step_before_final = nullptr;  ///< the step that waits for FINISH; null if the game does not wait
+    const StepCode* closing[kMaxClosing] = {};    ///< the steps between the last turn and the final scoring, in module order
+    u8 closing_count = 0;
     Step plan[kMaxSteps] = {};                    ///< the turn plan: steps in order; their seat is the acting seat
     u8 plan_size = 0;
     u8 plan_after[kMaxSteps] = {};  ///< by index: the next index; after the last one turn_start

@@ -200,6 +200,30 @@ void finish_game(Play& play) noexcept
     push_step(play, *play.rules.step_before_final, kNature);
 }
 
+namespace {
+
+/// It is a waiting step itself, so it leaves the others alone.
+Flow enter_closed(Play& play, const Step&)
+{
+    if (play.rules.step_before_final)
+        push_step(play, *play.rules.step_before_final, kNature);
+    else
+        score_and_end(play);
+    return Flow::done;
+}
+
+}  // namespace
+
+const StepCode closed_step{.enter = enter_closed};
+
+void close_game(Play& play) noexcept
+{
+    if (play.rules.closing_count == 0) return finish_game(play);
+    moves::clear_waiting_steps(play);
+    push_step(play, closed_step, kNature);
+    for (u32 i = play.rules.closing_count; i > 0; --i) push_step(play, *play.rules.closing[i - 1], play.state.header().active);
+}
+
 void continue_game(Play& play) noexcept { run_to_next_decision(play); }
 
 bool can_go_on(const View& view) noexcept

@@ -105,6 +105,12 @@ void continue_with_new_turn(Play& play) noexcept;
 /// Ends play: does the final scoring at once, or pushes the step that waits for FINISH.
 void finish_game(Play& play) noexcept;
 
+/// The same after the closing steps of modules, those of the oldest first.
+void close_game(Play& play) noexcept;
+
+/// What follows the closing steps.
+extern const StepCode closed_step;
+
 /// Runs from a position that was set up to its first decision.
 void continue_game(Play& play) noexcept;
 

@@ -38,6 +38,7 @@ bool Builder::take_module(const Module& module) noexcept
         if (!plan_step(def)) return false;
     for (const StepCode* code : module.steps)
         if (!assign_number(*code)) return false;
+    if (module.closing && !take_closing(*module.closing)) return false;
     for (const Offer& offer : module.offers)
         if (!take_offer(offer)) return false;
     for (const WorthDef& def : module.worth)
@@ -48,6 +49,13 @@ bool Builder::take_module(const Module& module) noexcept
     draft_.events_per_turn += module.events_per_turn;
     if (module.worth.count > 0) draft_.score_lines += module.lines_per_score;
     return true;
+}
+
+bool Builder::take_closing(const StepCode& code) noexcept
+{
+    if (draft_.closing_count == kMaxClosing) return refuse_more("A game", kMaxClosing, " steps before the final scoring");
+    draft_.closing[draft_.closing_count++] = &code;
+    return assign_number(code);
 }
 
 bool Builder::take_offer(const Offer& offer) noexcept

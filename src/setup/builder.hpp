@@ -63,6 +63,7 @@ private:
 
     bool choose_modules() noexcept;
     bool take_module(const Module& module) noexcept;
+    bool take_closing(const StepCode& code) noexcept;
     bool take_offer(const Offer& offer) noexcept;
     bool take_worth(const WorthDef& def) noexcept;
     void take_hooks(const Hooks& on) noexcept;

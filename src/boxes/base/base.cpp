@@ -388,7 +388,7 @@ Flow enter_finish(Play& play, const Step& step)
     moves::end_turn(play);
     if (header.out) next = skip_left_seats(play, next);
     if (next.over)
-        finish_game(play);
+        close_game(play);
     else
         moves::begin_turn(play, next.seat, next.cause);
     return Flow::done;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "formats/snapshots/saved_names.hpp"
 
+#include <iterator>
+
 #include "play/scoring.hpp"
+#include "play/turn.hpp"
 #include "setup/all_modules.hpp"
 #include "setup/build.hpp"
 
@@ -9,7 +12,8 @@ namespace bastide {
 
 namespace {
 
-constexpr u16 kScoringNumber = 1;
+/// The steps of the layer `play`, in the order of their numbers from 1.
+constexpr const StepCode* kPlaySteps[] = {&scoring_step, &closed_step};
 
 const Module* find_module(ModuleId name) noexcept
 {
@@ -76,15 +80,17 @@ SavedStep name_step(const Rules& rules, const StepCode& code) noexcept
 {
     for (const Module* module : all_modules())
         if (const u16 number = plays(*module, rules.config) ? number_in(*module, code) : u16{0}) return {module->id, number};
-    return {ModuleId::none, kScoringNumber};
+    u16 number = 1;
+    while (number < std::size(kPlaySteps) && kPlaySteps[number - 1] != &code) ++number;
+    return {ModuleId::none, number};
 }
 
 const StepCode* step_named(const Rules& rules, SavedStep name) noexcept
 {
     const Module* const module = find_module(name.module);
-    const bool is_scoring = name.module == ModuleId::none && name.number == kScoringNumber;
-    if (!is_scoring && (!module || !plays(*module, rules.config))) return nullptr;
-    const StepCode* const code = is_scoring ? &scoring_step : step_in(*module, name.number);
+    const bool is_of_play = name.module == ModuleId::none && name.number >= 1 && name.number <= std::size(kPlaySteps);
+    if (!is_of_play && (!module || !plays(*module, rules.config))) return nullptr;
+    const StepCode* const code = is_of_play ? kPlaySteps[name.number - 1] : step_in(*module, name.number);
     return code && rules.step_number(*code) < rules.step_count ? code : nullptr;
 }
 

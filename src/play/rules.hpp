@@ -110,7 +110,8 @@ struct Pool {
     u8 first = 0;  ///< of its kinds among those of all pools
     u8 kinds = 0;
     PieceKind holder = PieceKind::none;
-    u16 holders = 0;         ///< pieces of that kind, of all seats
+    u16 holders = 0;         ///< pieces of that kind, of all seats, or neutral ones
+    u16 copies = 1;          ///< how often its tokens are in the game
     u16 first_variable = 0;  ///< of the counts of held tokens: by holder, then by kind
 };
 

@@ -151,6 +151,7 @@ enum class Step : std::int32_t {
     princess_take = BASTIDE_STEP_PRINCESS_TAKE,
     flock_grow_or_guide = BASTIDE_STEP_FLOCK_GROW_OR_GUIDE,
     shepherd_draw = BASTIDE_STEP_SHEPHERD_DRAW,
+    big_top_draw = BASTIDE_STEP_BIG_TOP_DRAW,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -228,6 +229,9 @@ enum class Cause : std::int32_t {
     flock_guided = BASTIDE_CAUSE_FLOCK_GUIDED,
     flock_closed = BASTIDE_CAUSE_FLOCK_CLOSED,
     flock_scattered = BASTIDE_CAUSE_FLOCK_SCATTERED,
+    big_top_moved = BASTIDE_CAUSE_BIG_TOP_MOVED,
+    big_top_revealed = BASTIDE_CAUSE_BIG_TOP_REVEALED,
+    acrobats_scored = BASTIDE_CAUSE_ACROBATS_SCORED,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -284,6 +288,11 @@ enum class Reward : std::int32_t {
     fairy_scored = BASTIDE_REWARD_FAIRY_SCORED,
     flock_sheep = BASTIDE_REWARD_FLOCK_SHEEP,
     vineyards_of_building = BASTIDE_REWARD_VINEYARDS_OF_BUILDING,
+    big_top = BASTIDE_REWARD_BIG_TOP,
+    big_top_at_end = BASTIDE_REWARD_BIG_TOP_AT_END,
+    acrobats = BASTIDE_REWARD_ACROBATS,
+    acrobats_at_end = BASTIDE_REWARD_ACROBATS_AT_END,
+    ringmaster = BASTIDE_REWARD_RINGMASTER,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY
@@ -378,6 +387,15 @@ enum class Reason : std::int32_t {
     shepherd_in_field = BASTIDE_REASON_SHEPHERD_IN_FIELD,
     flock_must_choose = BASTIDE_REASON_FLOCK_MUST_CHOOSE,
     shepherd_alone = BASTIDE_REASON_SHEPHERD_ALONE,
+    acrobats_no_space = BASTIDE_REASON_ACROBATS_NO_SPACE,
+    acrobats_too_far = BASTIDE_REASON_ACROBATS_TOO_FAR,
+    acrobats_full = BASTIDE_REASON_ACROBATS_FULL,
+    acrobats_followers_only = BASTIDE_REASON_ACROBATS_FOLLOWERS_ONLY,
+    acrobats_not_full = BASTIDE_REASON_ACROBATS_NOT_FULL,
+    acrobats_not_first = BASTIDE_REASON_ACROBATS_NOT_FIRST,
+    acrobats_without_fairy = BASTIDE_REASON_ACROBATS_WITHOUT_FAIRY,
+    big_top_no_circus = BASTIDE_REASON_BIG_TOP_NO_CIRCUS,
+    big_top_no_token = BASTIDE_REASON_BIG_TOP_NO_TOKEN,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -439,6 +457,8 @@ enum class ThingKind : std::int32_t {
     flock = BASTIDE_THING_FLOCK,
     sheep_bag = BASTIDE_THING_SHEEP_BAG,
     hill_covered = BASTIDE_THING_HILL_COVERED,
+    big_top_tokens = BASTIDE_THING_BIG_TOP_TOKENS,
+    acrobats = BASTIDE_THING_ACROBATS,
     sale_bid = BASTIDE_THING_SALE_BID
 };
 
@@ -499,6 +519,10 @@ enum class Option : std::int32_t {
     without_shepherds = BASTIDE_OPTION_WITHOUT_SHEPHERDS,
     without_hills = BASTIDE_OPTION_WITHOUT_HILLS,
     without_vineyards = BASTIDE_OPTION_WITHOUT_VINEYARDS,
+    without_big_top = BASTIDE_OPTION_WITHOUT_BIG_TOP,
+    without_acrobats = BASTIDE_OPTION_WITHOUT_ACROBATS,
+    without_ringmaster = BASTIDE_OPTION_WITHOUT_RINGMASTER,
+    big_top_not_at_end = BASTIDE_OPTION_BIG_TOP_NOT_AT_END,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -555,7 +579,9 @@ enum class Preset : std::int32_t {
     princess_dragon_2 = BASTIDE_PRESET_PRINCESS_DRAGON_2,
     princess_dragon_traders_inns = BASTIDE_PRESET_PRINCESS_DRAGON_TRADERS_INNS,
     hills_sheep = BASTIDE_PRESET_HILLS_SHEEP,
-    hills_sheep_abbot = BASTIDE_PRESET_HILLS_SHEEP_ABBOT
+    hills_sheep_abbot = BASTIDE_PRESET_HILLS_SHEEP_ABBOT,
+    big_top = BASTIDE_PRESET_BIG_TOP,
+    big_top_abbot = BASTIDE_PRESET_BIG_TOP_ABBOT
 };
 
 enum class Note : std::int32_t {
@@ -568,6 +594,7 @@ enum class Note : std::int32_t {
     king_size = BASTIDE_NOTE_KING_SIZE,
     robber_length = BASTIDE_NOTE_ROBBER_LENGTH,
     hill_covered = BASTIDE_NOTE_HILL_COVERED,
+    acrobats_fairy = BASTIDE_NOTE_ACROBATS_FAIRY,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
     sale_asked = BASTIDE_NOTE_SALE_ASKED
 };
@@ -620,7 +647,15 @@ enum class PieceKind : std::int32_t {
     sheep_2 = BASTIDE_PIECE_SHEEP_2,
     sheep_3 = BASTIDE_PIECE_SHEEP_3,
     sheep_4 = BASTIDE_PIECE_SHEEP_4,
-    wolf = BASTIDE_PIECE_WOLF
+    wolf = BASTIDE_PIECE_WOLF,
+    ringmaster = BASTIDE_PIECE_RINGMASTER,
+    big_top = BASTIDE_PIECE_BIG_TOP,
+    flea = BASTIDE_PIECE_FLEA,
+    monkey = BASTIDE_PIECE_MONKEY,
+    seal = BASTIDE_PIECE_SEAL,
+    bear = BASTIDE_PIECE_BEAR,
+    tiger = BASTIDE_PIECE_TIGER,
+    elephant = BASTIDE_PIECE_ELEPHANT
 };
 
 enum class SegmentKind : std::int32_t {
@@ -697,7 +732,9 @@ enum class Mark : std::int32_t {
     portal = BASTIDE_MARK_PORTAL,
     princess = BASTIDE_MARK_PRINCESS,
     hill = BASTIDE_MARK_HILL,
-    vineyard = BASTIDE_MARK_VINEYARD
+    vineyard = BASTIDE_MARK_VINEYARD,
+    circus = BASTIDE_MARK_CIRCUS,
+    acrobats = BASTIDE_MARK_ACROBATS
 };
 
 enum class Set : std::int32_t {
@@ -720,7 +757,8 @@ enum class Set : std::int32_t {
     phantom = BASTIDE_SET_PHANTOM,
     darmstadt = BASTIDE_SET_DARMSTADT,
     princess_dragon = BASTIDE_SET_PRINCESS_DRAGON,
-    hills_sheep = BASTIDE_SET_HILLS_SHEEP
+    hills_sheep = BASTIDE_SET_HILLS_SHEEP,
+    big_top = BASTIDE_SET_BIG_TOP
 };
 
 enum class Face : std::int32_t {
@@ -815,6 +853,7 @@ enum class Box : std::int32_t {
     darmstadt = BASTIDE_BOX_DARMSTADT,
     princess_dragon = BASTIDE_BOX_PRINCESS_DRAGON,
     hills_sheep = BASTIDE_BOX_HILLS_SHEEP,
+    big_top = BASTIDE_BOX_BIG_TOP,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };

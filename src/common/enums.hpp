@@ -94,6 +94,7 @@ enum class StepKind : u16 {
     princess_take = BASTIDE_STEP_PRINCESS_TAKE,
     flock_grow_or_guide = BASTIDE_STEP_FLOCK_GROW_OR_GUIDE,
     shepherd_draw = BASTIDE_STEP_SHEPHERD_DRAW,
+    big_top_draw = BASTIDE_STEP_BIG_TOP_DRAW,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -137,6 +138,8 @@ enum class Mark : u8 {
     princess = BASTIDE_MARK_PRINCESS,
     hill = BASTIDE_MARK_HILL,
     vineyard = BASTIDE_MARK_VINEYARD,
+    circus = BASTIDE_MARK_CIRCUS,
+    acrobats = BASTIDE_MARK_ACROBATS,
 };
 
 enum class RoadEnd : u8 {
@@ -174,6 +177,14 @@ enum class PieceKind : u8 {
     sheep_3 = BASTIDE_PIECE_SHEEP_3,
     sheep_4 = BASTIDE_PIECE_SHEEP_4,
     wolf = BASTIDE_PIECE_WOLF,
+    ringmaster = BASTIDE_PIECE_RINGMASTER,
+    big_top = BASTIDE_PIECE_BIG_TOP,
+    flea = BASTIDE_PIECE_FLEA,
+    monkey = BASTIDE_PIECE_MONKEY,
+    seal = BASTIDE_PIECE_SEAL,
+    bear = BASTIDE_PIECE_BEAR,
+    tiger = BASTIDE_PIECE_TIGER,
+    elephant = BASTIDE_PIECE_ELEPHANT,
 };
 
 enum class Spot : u8 {
@@ -214,6 +225,7 @@ enum class Set : u8 {
     darmstadt = BASTIDE_SET_DARMSTADT,
     princess_dragon = BASTIDE_SET_PRINCESS_DRAGON,
     hills_sheep = BASTIDE_SET_HILLS_SHEEP,
+    big_top = BASTIDE_SET_BIG_TOP,
 };
 
 enum class Option : u16 {
@@ -272,6 +284,10 @@ enum class Option : u16 {
     without_shepherds = BASTIDE_OPTION_WITHOUT_SHEPHERDS,
     without_hills = BASTIDE_OPTION_WITHOUT_HILLS,
     without_vineyards = BASTIDE_OPTION_WITHOUT_VINEYARDS,
+    without_big_top = BASTIDE_OPTION_WITHOUT_BIG_TOP,
+    without_acrobats = BASTIDE_OPTION_WITHOUT_ACROBATS,
+    without_ringmaster = BASTIDE_OPTION_WITHOUT_RINGMASTER,
+    big_top_not_at_end = BASTIDE_OPTION_BIG_TOP_NOT_AT_END,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -328,6 +344,8 @@ enum class Preset : u16 {
     princess_dragon_traders_inns = BASTIDE_PRESET_PRINCESS_DRAGON_TRADERS_INNS,
     hills_sheep = BASTIDE_PRESET_HILLS_SHEEP,
     hills_sheep_abbot = BASTIDE_PRESET_HILLS_SHEEP_ABBOT,
+    big_top = BASTIDE_PRESET_BIG_TOP,
+    big_top_abbot = BASTIDE_PRESET_BIG_TOP_ABBOT,
 };
 
 enum class ThingKind : u16 {
@@ -344,6 +362,8 @@ enum class ThingKind : u16 {
     flock = BASTIDE_THING_FLOCK,
     sheep_bag = BASTIDE_THING_SHEEP_BAG,
     hill_covered = BASTIDE_THING_HILL_COVERED,
+    big_top_tokens = BASTIDE_THING_BIG_TOP_TOKENS,
+    acrobats = BASTIDE_THING_ACROBATS,
     sale_bid = BASTIDE_THING_SALE_BID,
 };
 
@@ -412,6 +432,9 @@ enum class Cause : u16 {
     flock_guided = BASTIDE_CAUSE_FLOCK_GUIDED,
     flock_closed = BASTIDE_CAUSE_FLOCK_CLOSED,
     flock_scattered = BASTIDE_CAUSE_FLOCK_SCATTERED,
+    big_top_moved = BASTIDE_CAUSE_BIG_TOP_MOVED,
+    big_top_revealed = BASTIDE_CAUSE_BIG_TOP_REVEALED,
+    acrobats_scored = BASTIDE_CAUSE_ACROBATS_SCORED,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -467,6 +490,11 @@ enum class Reward : u16 {
     fairy_scored = BASTIDE_REWARD_FAIRY_SCORED,
     flock_sheep = BASTIDE_REWARD_FLOCK_SHEEP,
     vineyards_of_building = BASTIDE_REWARD_VINEYARDS_OF_BUILDING,
+    big_top = BASTIDE_REWARD_BIG_TOP,
+    big_top_at_end = BASTIDE_REWARD_BIG_TOP_AT_END,
+    acrobats = BASTIDE_REWARD_ACROBATS,
+    acrobats_at_end = BASTIDE_REWARD_ACROBATS_AT_END,
+    ringmaster = BASTIDE_REWARD_RINGMASTER,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY,
@@ -493,6 +521,7 @@ enum class Note : u16 {
     king_size = BASTIDE_NOTE_KING_SIZE,
     robber_length = BASTIDE_NOTE_ROBBER_LENGTH,
     hill_covered = BASTIDE_NOTE_HILL_COVERED,
+    acrobats_fairy = BASTIDE_NOTE_ACROBATS_FAIRY,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
     sale_asked = BASTIDE_NOTE_SALE_ASKED,
 };
@@ -585,6 +614,15 @@ enum class Reason : u16 {
     shepherd_in_field = BASTIDE_REASON_SHEPHERD_IN_FIELD,
     flock_must_choose = BASTIDE_REASON_FLOCK_MUST_CHOOSE,
     shepherd_alone = BASTIDE_REASON_SHEPHERD_ALONE,
+    acrobats_no_space = BASTIDE_REASON_ACROBATS_NO_SPACE,
+    acrobats_too_far = BASTIDE_REASON_ACROBATS_TOO_FAR,
+    acrobats_full = BASTIDE_REASON_ACROBATS_FULL,
+    acrobats_followers_only = BASTIDE_REASON_ACROBATS_FOLLOWERS_ONLY,
+    acrobats_not_full = BASTIDE_REASON_ACROBATS_NOT_FULL,
+    acrobats_not_first = BASTIDE_REASON_ACROBATS_NOT_FIRST,
+    acrobats_without_fairy = BASTIDE_REASON_ACROBATS_WITHOUT_FAIRY,
+    big_top_no_circus = BASTIDE_REASON_BIG_TOP_NO_CIRCUS,
+    big_top_no_token = BASTIDE_REASON_BIG_TOP_NO_TOKEN,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -711,6 +749,10 @@ inline constexpr Option kOptions[] = {
     Option::without_shepherds,
     Option::without_hills,
     Option::without_vineyards,
+    Option::without_big_top,
+    Option::without_acrobats,
+    Option::without_ringmaster,
+    Option::big_top_not_at_end,
     Option::no_points_for_unfinished,
     Option::bounded_table,
     Option::table_min_x,
@@ -733,7 +775,7 @@ inline constexpr Option kOptions[] = {
     Option::dice_target_score,
     Option::dice_finish_round,
 };
-inline constexpr int kOptionCount = 76;  // with none
+inline constexpr int kOptionCount = 80;  // with none
 constexpr int index_of(Option word) noexcept
 {
     switch (word) {
@@ -791,27 +833,31 @@ constexpr int index_of(Option word) noexcept
         case Option::without_shepherds: return 52;
         case Option::without_hills: return 53;
         case Option::without_vineyards: return 54;
-        case Option::no_points_for_unfinished: return 55;
-        case Option::bounded_table: return 56;
-        case Option::table_min_x: return 57;
-        case Option::table_max_x: return 58;
-        case Option::table_min_y: return 59;
-        case Option::table_max_y: return 60;
-        case Option::table_edge_completes: return 61;
-        case Option::extra_turn_for_filling_hole: return 62;
-        case Option::hole_needs_distinct_features: return 63;
-        case Option::start_tile_in_bag: return 64;
-        case Option::return_unplaceable_to_bag: return 65;
-        case Option::bushes_do_not_end_roads: return 66;
-        case Option::draw_next_tile_at_turn_end: return 67;
-        case Option::held_tiles_hidden: return 68;
-        case Option::hand_of_three_tiles: return 69;
-        case Option::hand_hidden: return 70;
-        case Option::sell_completing_tile: return 71;
-        case Option::start_player_by_toss: return 72;
-        case Option::start_player_by_road_draw: return 73;
-        case Option::dice_target_score: return 74;
-        case Option::dice_finish_round: return 75;
+        case Option::without_big_top: return 55;
+        case Option::without_acrobats: return 56;
+        case Option::without_ringmaster: return 57;
+        case Option::big_top_not_at_end: return 58;
+        case Option::no_points_for_unfinished: return 59;
+        case Option::bounded_table: return 60;
+        case Option::table_min_x: return 61;
+        case Option::table_max_x: return 62;
+        case Option::table_min_y: return 63;
+        case Option::table_max_y: return 64;
+        case Option::table_edge_completes: return 65;
+        case Option::extra_turn_for_filling_hole: return 66;
+        case Option::hole_needs_distinct_features: return 67;
+        case Option::start_tile_in_bag: return 68;
+        case Option::return_unplaceable_to_bag: return 69;
+        case Option::bushes_do_not_end_roads: return 70;
+        case Option::draw_next_tile_at_turn_end: return 71;
+        case Option::held_tiles_hidden: return 72;
+        case Option::hand_of_three_tiles: return 73;
+        case Option::hand_hidden: return 74;
+        case Option::sell_completing_tile: return 75;
+        case Option::start_player_by_toss: return 76;
+        case Option::start_player_by_road_draw: return 77;
+        case Option::dice_target_score: return 78;
+        case Option::dice_finish_round: return 79;
         default: return 0;
     }
 }
@@ -826,10 +872,11 @@ inline constexpr Note kNotes[] = {
     Note::king_size,
     Note::robber_length,
     Note::hill_covered,
+    Note::acrobats_fairy,
     Note::hand_idle_turns,
     Note::sale_asked,
 };
-inline constexpr int kNoteCount = 10;  // with none
+inline constexpr int kNoteCount = 11;  // with none
 constexpr int index_of(Note word) noexcept
 {
     switch (word) {
@@ -840,14 +887,15 @@ constexpr int index_of(Note word) noexcept
         case Note::king_size: return 5;
         case Note::robber_length: return 6;
         case Note::hill_covered: return 7;
-        case Note::hand_idle_turns: return 8;
-        case Note::sale_asked: return 9;
+        case Note::acrobats_fairy: return 8;
+        case Note::hand_idle_turns: return 9;
+        case Note::sale_asked: return 10;
         default: return 0;
     }
 }
 
 inline constexpr int kSegmentKinds = 8;
-inline constexpr int kSets = 19;
+inline constexpr int kSets = 22;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kActionKinds = 29;
 
@@ -873,17 +921,18 @@ enum class ModuleId : u8 {
     darmstadt = 16,
     princess_dragon = 17,
     hills_sheep = 18,
-    variants = 19,
-    house_bag = 20,
-    house_table = 21,
-    house_hole = 22,
-    house_roads = 23,
-    house_sale = 24,
-    house_ahead = 25,
-    house_hand = 26,
-    house_start = 27,
-    test = 28,
+    big_top = 21,
+    variants = 22,
+    house_bag = 23,
+    house_table = 24,
+    house_hole = 25,
+    house_roads = 26,
+    house_sale = 27,
+    house_ahead = 28,
+    house_hand = 29,
+    house_start = 30,
+    test = 31,
 };
-inline constexpr int kModules = 29;  // with none
+inline constexpr int kModules = 32;  // with none
 
 }  // namespace bastide

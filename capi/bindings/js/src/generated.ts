@@ -98,6 +98,12 @@ export const records = {
       1713: 'pieceKind=wpiece',
       1801: 'piece=i seat=i x=i y=i segment=i feature=i',
       1802: 'piece=i',
+      2101: 'x=i y=i',
+      2102: 'x=i y=i',
+      2103: 'x=i y=i',
+      2104: 'pieceKind=wpiece',
+      2105: 'x=i y=i',
+      2106: 'piece=i',
       8001: 'x=i y=i',
       8002: 'least=i most=i',
       8003: 'seat=i',
@@ -149,6 +155,7 @@ export const records = {
       1702: 'placed=i x=i y=i',
       1801: 'piece=i pieceKind=wpiece x=i y=i segment=i feature=i',
       1802: 'piece=i pieceKind=wpiece x=i y=i segment=i feature=i',
+      2101: 'piece=i pieceKind=wpiece x=i y=i',
       8004: 'tile=i otherSeat=i least=i most=i',
       8005: 'tile=i',
     },
@@ -222,6 +229,8 @@ export const records = {
       1801: 'spot=wspot x=i y=i segment=i piece=i seat=i feature=i count=i points=i closed=b',
       1802: 'pieceKind=wpiece count=i',
       1803: 'count=i',
+      2101: 'pieceKind=wpiece count=i points=i',
+      2102: 'spot=wspot x=i y=i count=i points=i closed=b',
       8001: 'seat=i points=i tile',
     },
   },
@@ -317,6 +326,7 @@ export type Step =
   | 'princess_take'
   | 'flock_grow_or_guide'
   | 'shepherd_draw'
+  | 'big_top_draw'
   | 'start_toss'
   | 'start_name'
   | 'hand_discard'
@@ -388,6 +398,9 @@ export type Cause =
   | 'flock_guided'
   | 'flock_closed'
   | 'flock_scattered'
+  | 'big_top_moved'
+  | 'big_top_revealed'
+  | 'acrobats_scored'
   | 'bag_set_aside'
   | 'hand_discarded'
   | 'hole_filled'
@@ -441,6 +454,11 @@ export type Reward =
   | 'fairy_scored'
   | 'flock_sheep'
   | 'vineyards_of_building'
+  | 'big_top'
+  | 'big_top_at_end'
+  | 'acrobats'
+  | 'acrobats_at_end'
+  | 'ringmaster'
   | 'sale_bought'
   | 'sale_sold'
   | 'dice_city';
@@ -532,6 +550,15 @@ export type Reason =
   | 'shepherd_in_field'
   | 'flock_must_choose'
   | 'shepherd_alone'
+  | 'acrobats_no_space'
+  | 'acrobats_too_far'
+  | 'acrobats_full'
+  | 'acrobats_followers_only'
+  | 'acrobats_not_full'
+  | 'acrobats_not_first'
+  | 'acrobats_without_fairy'
+  | 'big_top_no_circus'
+  | 'big_top_no_token'
   | 'table_off'
   | 'sale_bid_range'
   | 'sale_no_bid'
@@ -590,6 +617,8 @@ export type ThingKind =
   | 'flock'
   | 'sheep_bag'
   | 'hill_covered'
+  | 'big_top_tokens'
+  | 'acrobats'
   | 'sale_bid';
 
 export type OptionName =
@@ -647,6 +676,10 @@ export type OptionName =
   | 'without_shepherds'
   | 'without_hills'
   | 'without_vineyards'
+  | 'without_big_top'
+  | 'without_acrobats'
+  | 'without_ringmaster'
+  | 'big_top_not_at_end'
   | 'no_points_for_unfinished'
   | 'bounded_table'
   | 'table_min_x'
@@ -700,7 +733,9 @@ export type Preset =
   | 'princess_dragon_2'
   | 'princess_dragon_traders_inns'
   | 'hills_sheep'
-  | 'hills_sheep_abbot';
+  | 'hills_sheep_abbot'
+  | 'big_top'
+  | 'big_top_abbot';
 
 export type Note =
   | 'resigned'
@@ -710,6 +745,7 @@ export type Note =
   | 'king_size'
   | 'robber_length'
   | 'hill_covered'
+  | 'acrobats_fairy'
   | 'hand_idle_turns'
   | 'sale_asked';
 
@@ -753,7 +789,15 @@ export type PieceKind =
   | 'sheep_2'
   | 'sheep_3'
   | 'sheep_4'
-  | 'wolf';
+  | 'wolf'
+  | 'ringmaster'
+  | 'big_top'
+  | 'flea'
+  | 'monkey'
+  | 'seal'
+  | 'bear'
+  | 'tiger'
+  | 'elephant';
 
 export type SegmentKind =
   | 'city'
@@ -815,7 +859,9 @@ export type Mark =
   | 'portal'
   | 'princess'
   | 'hill'
-  | 'vineyard';
+  | 'vineyard'
+  | 'circus'
+  | 'acrobats';
 
 export type BuiltInSet =
   | 'base'
@@ -835,7 +881,8 @@ export type BuiltInSet =
   | 'phantom'
   | 'darmstadt'
   | 'princess_dragon'
-  | 'hills_sheep';
+  | 'hills_sheep'
+  | 'big_top';
 
 export type Face =
   | 'cap'
@@ -909,6 +956,7 @@ export type Box =
   | 'darmstadt'
   | 'princess_dragon'
   | 'hills_sheep'
+  | 'big_top'
   | 'house'
   | 'dice';
 
@@ -1111,6 +1159,15 @@ export type Refusal =
   | ({ reason: 'shepherd_in_field'; piece: number; seat: number; x: number; y: number; segment: number; feature: number; } & RefusalCommon)
   | ({ reason: 'flock_must_choose'; piece: number; } & RefusalCommon)
   | ({ reason: 'shepherd_alone'; } & RefusalCommon)
+  | ({ reason: 'acrobats_no_space'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'acrobats_too_far'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'acrobats_full'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'acrobats_followers_only'; pieceKind: PieceKind; } & RefusalCommon)
+  | ({ reason: 'acrobats_not_full'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'acrobats_not_first'; piece: number; } & RefusalCommon)
+  | ({ reason: 'acrobats_without_fairy'; } & RefusalCommon)
+  | ({ reason: 'big_top_no_circus'; } & RefusalCommon)
+  | ({ reason: 'big_top_no_token'; } & RefusalCommon)
   | ({ reason: 'table_off'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'sale_bid_range'; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'sale_no_bid'; seat: number; } & RefusalCommon)
@@ -1197,6 +1254,7 @@ export type Decision =
   | ({ step: 'princess_take'; placed: number; x: number; y: number; } & DecisionCommon)
   | ({ step: 'flock_grow_or_guide'; piece: number; pieceKind: PieceKind; x: number; y: number; segment: number; feature: number; } & DecisionCommon)
   | ({ step: 'shepherd_draw'; piece: number; pieceKind: PieceKind; x: number; y: number; segment: number; feature: number; } & DecisionCommon)
+  | ({ step: 'big_top_draw'; piece: number; pieceKind: PieceKind; x: number; y: number; } & DecisionCommon)
   | ({ step: 'start_toss'; } & DecisionCommon)
   | ({ step: 'start_name'; } & DecisionCommon)
   | ({ step: 'hand_discard'; } & DecisionCommon)
@@ -1443,6 +1501,8 @@ export type Thing =
   | ({ kind: 'flock'; spot: Spot; x: number; y: number; segment: number; piece: number; seat: number; feature: number; count: number; points: number; closed: boolean; } & ThingCommon)
   | ({ kind: 'sheep_bag'; pieceKind: PieceKind; count: number; } & ThingCommon)
   | ({ kind: 'hill_covered'; count: number; } & ThingCommon)
+  | ({ kind: 'big_top_tokens'; pieceKind: PieceKind; count: number; points: number; } & ThingCommon)
+  | ({ kind: 'acrobats'; spot: Spot; x: number; y: number; count: number; points: number; closed: boolean; } & ThingCommon)
   | ({ kind: 'sale_bid'; seat: number; points: number; tile: number | null; } & ThingCommon)
 ;
 

@@ -115,6 +115,8 @@ namespace Bastide
         FlockGrowOrGuide = 1801,
         /// <summary>nature draws a token for the shepherd; HOST chance only</summary>
         ShepherdDraw = 1802,
+        /// <summary>nature draws the token that lies under the big top; HOST chance only</summary>
+        BigTopDraw = 2101,
         /// <summary>nature names the seat that chooses who begins; HOST chance only</summary>
         StartToss = 8001,
         /// <summary>the seat names who begins</summary>
@@ -259,6 +261,12 @@ namespace Bastide
         FlockClosed = 1805,
         /// <summary>its shepherd left the field</summary>
         FlockScattered = 1806,
+        /// <summary>a circus was placed</summary>
+        BigTopMoved = 2101,
+        /// <summary>it lay under the big top</summary>
+        BigTopRevealed = 2102,
+        /// <summary>a seat scored the acrobats of its tile</summary>
+        AcrobatsScored = 2103,
         /// <summary>it fits nowhere and goes back to the bag after this draw</summary>
         BagSetAside = 8001,
         /// <summary>it was given away from a hand</summary>
@@ -366,6 +374,16 @@ namespace Bastide
         FlockSheep = 1801,
         /// <summary>vineyards around a completed monastery</summary>
         VineyardsOfBuilding = 1802,
+        /// <summary>own meeples around the big top</summary>
+        BigTop = 2101,
+        /// <summary>the same at the end of the game</summary>
+        BigTopAtEnd = 2102,
+        /// <summary>own acrobats that were scored</summary>
+        Acrobats = 2103,
+        /// <summary>own acrobats at the end of the game</summary>
+        AcrobatsAtEnd = 2104,
+        /// <summary>circuses and acrobats around a ringmaster that is scored</summary>
+        Ringmaster = 2105,
         /// <summary>price paid for a tile</summary>
         SaleBought = 8001,
         /// <summary>price received for a tile</summary>
@@ -549,6 +567,24 @@ namespace Bastide
         FlockMustChoose = 1802,
         /// <summary>A shepherd draws a token when it is placed, and keeps it.</summary>
         ShepherdAlone = 1803,
+        /// <summary>The tile has no space for acrobats.</summary>
+        AcrobatsNoSpace = 2101,
+        /// <summary>An acrobat goes to the tile just placed or to one around it; x, y: the tile just placed</summary>
+        AcrobatsTooFar = 2102,
+        /// <summary>Three acrobats stand there already.</summary>
+        AcrobatsFull = 2103,
+        /// <summary>Only followers are acrobats.</summary>
+        AcrobatsFollowersOnly = 2104,
+        /// <summary>Only three acrobats are scored.</summary>
+        AcrobatsNotFull = 2105,
+        /// <summary>The three are scored by taking the first of them; piece: that one</summary>
+        AcrobatsNotFirst = 2106,
+        /// <summary>The fairy does not stand alone at acrobats.</summary>
+        AcrobatsWithoutFairy = 2107,
+        /// <summary>The big top comes with the first circus that is placed, and stands on one.</summary>
+        BigTopNoCircus = 2108,
+        /// <summary>A token lies under the big top.</summary>
+        BigTopNoToken = 2109,
         /// <summary>The cell lies outside the table.</summary>
         TableOff = 8001,
         /// <summary>A bid is at least 1 point and at most the points of the seat.</summary>
@@ -666,6 +702,10 @@ namespace Bastide
         SheepBag = 1802,
         /// <summary>tiles that lie face down under hills, unknown to all</summary>
         HillCovered = 1803,
+        /// <summary>tokens of a kind that were not revealed yet, the one under the big top among them; points: what one is worth</summary>
+        BigTopTokens = 2101,
+        /// <summary>a space for acrobats; count: acrobats on it; points: what all of them bring together; closed: there are three</summary>
+        Acrobats = 2102,
         /// <summary>a bid for the drawn tile; tile: offered instead of points</summary>
         SaleBid = 8001,
     }
@@ -781,6 +821,14 @@ namespace Bastide
         WithoutHills = 1805,
         /// <summary>Vineyards add nothing.</summary>
         WithoutVineyards = 1806,
+        /// <summary>There is no big top, and circuses call none.</summary>
+        WithoutBigTop = 2101,
+        /// <summary>There are no acrobats.</summary>
+        WithoutAcrobats = 2102,
+        /// <summary>There are no ringmasters.</summary>
+        WithoutRingmaster = 2103,
+        /// <summary>The token under the big top is not scored at the end.</summary>
+        BigTopNotAtEnd = 2104,
         /// <summary>Incomplete roads, cities and monasteries pay nothing at the end.</summary>
         NoPointsForUnfinished = 8001,
         /// <summary>No tile is placed outside the table; set at least one of the next four: a table has no default size</summary>
@@ -890,6 +938,10 @@ namespace Bastide
         HillsSheep = 1801,
         /// <summary>The base game with The Abbot and Hills &amp; Sheep of the second edition</summary>
         HillsSheepAbbot = 1802,
+        /// <summary>The base game with Under the Big Top</summary>
+        BigTop = 2101,
+        /// <summary>The base game with The Abbot and Under the Big Top</summary>
+        BigTopAbbot = 2102,
     }
 
     public enum Note : int
@@ -909,6 +961,8 @@ namespace Bastide
         RobberLength = 1102,
         /// <summary>Tiles that lie face down under hills.</summary>
         HillCovered = 1801,
+        /// <summary>The fairy stands at the acrobats of its tile, assigned to nobody.</summary>
+        AcrobatsFairy = 2101,
         /// <summary>Seats in a row, skipped ones too, that could place no tile of their hands.</summary>
         HandIdleTurns = 8001,
         /// <summary>Seats that were asked for a bid in this turn; one more after a sale.</summary>
@@ -1000,6 +1054,22 @@ namespace Bastide
         Sheep4 = 23,
         /// <summary>wolf; the same</summary>
         Wolf = 24,
+        /// <summary>ringmaster; a follower that likes circuses and acrobats</summary>
+        Ringmaster = 28,
+        /// <summary>big top; nobody's; moves to each circus that is placed</summary>
+        BigTop = 29,
+        /// <summary>flea; a token under the big top, 1 point</summary>
+        Flea = 30,
+        /// <summary>monkey; the same, 3 points</summary>
+        Monkey = 31,
+        /// <summary>seal; the same, 4 points</summary>
+        Seal = 32,
+        /// <summary>bear; the same, 5 points</summary>
+        Bear = 33,
+        /// <summary>tiger; the same, 6 points</summary>
+        Tiger = 34,
+        /// <summary>elephant; the same, 7 points</summary>
+        Elephant = 35,
     }
 
     public enum SegmentKind : int
@@ -1129,6 +1199,10 @@ namespace Bastide
         Hill = 22,
         /// <summary>vineyard; of a tile</summary>
         Vineyard = 23,
+        /// <summary>circus; of a tile: a space for the big top</summary>
+        Circus = 30,
+        /// <summary>acrobats; of a tile: a space for three acrobats</summary>
+        Acrobats = 31,
     }
 
     public enum BuiltInSet : int
@@ -1170,6 +1244,8 @@ namespace Bastide
         PrincessDragon = 17,
         /// <summary>Hills &amp; Sheep, 18 tiles, shepherds and a bag of sheep; HS_A to HS_P</summary>
         HillsSheep = 18,
+        /// <summary>Under the Big Top, 20 tiles, ringmasters, the big top, animal tokens; BT_A to BT_P</summary>
+        BigTop = 21,
     }
 
     public enum Face : int
@@ -1323,6 +1399,8 @@ namespace Bastide
         PrincessDragon = 17,
         /// <summary>Hills &amp; Sheep; names: HILL HILLS VINEYARD VINEYARDS SHEPHERD SHEEP FLOCK WOLF WITHOUT_SHEPHERDS WITHOUT_HILLS WITHOUT_VINEYARDS</summary>
         HillsSheep = 18,
+        /// <summary>Under the Big Top; names: BIG_TOP CIRCUS ACROBAT ACROBATS RINGMASTER FLEA MONKEY SEAL BEAR TIGER ELEPHANT WITHOUT_BIG_TOP WITHOUT_ACROBATS WITHOUT_RINGMASTER</summary>
+        BigTop = 21,
         /// <summary>the house rules; names: any. The variants are in every build</summary>
         House = 80,
         /// <summary>the dice game; names: DICE</summary>

@@ -112,6 +112,8 @@ class Step(Word):
     """the seat lets a flock grow, by choosing its shepherd, or guides it home, by taking the shepherd"""
     SHEPHERD_DRAW = 1802
     """nature draws a token for the shepherd"""
+    BIG_TOP_DRAW = 2101
+    """nature draws the token that lies under the big top"""
     START_TOSS = 8001
     """nature names the seat that chooses who begins"""
     START_NAME = 8002
@@ -252,6 +254,12 @@ class Cause(Word):
     """the field of the flocks was closed"""
     FLOCK_SCATTERED = 1806
     """its shepherd left the field"""
+    BIG_TOP_MOVED = 2101
+    """a circus was placed"""
+    BIG_TOP_REVEALED = 2102
+    """it lay under the big top"""
+    ACROBATS_SCORED = 2103
+    """a seat scored the acrobats of its tile"""
     BAG_SET_ASIDE = 8001
     """it fits nowhere and goes back to the bag after this draw"""
     HAND_DISCARDED = 8002
@@ -357,6 +365,16 @@ class Reward(Word):
     """sheep of the flocks of a field"""
     VINEYARDS_OF_BUILDING = 1802
     """vineyards around a completed monastery"""
+    BIG_TOP = 2101
+    """own meeples around the big top"""
+    BIG_TOP_AT_END = 2102
+    """the same at the end of the game"""
+    ACROBATS = 2103
+    """own acrobats that were scored"""
+    ACROBATS_AT_END = 2104
+    """own acrobats at the end of the game"""
+    RINGMASTER = 2105
+    """circuses and acrobats around a ringmaster that is scored"""
     SALE_BOUGHT = 8001
     """price paid for a tile"""
     SALE_SOLD = 8002
@@ -538,6 +556,24 @@ class Reason(Word):
     """The flock grows or is guided home; there is no third choice."""
     SHEPHERD_ALONE = 1803
     """A shepherd draws a token when it is placed, and keeps it."""
+    ACROBATS_NO_SPACE = 2101
+    """The tile has no space for acrobats."""
+    ACROBATS_TOO_FAR = 2102
+    """An acrobat goes to the tile just placed or to one around it."""
+    ACROBATS_FULL = 2103
+    """Three acrobats stand there already."""
+    ACROBATS_FOLLOWERS_ONLY = 2104
+    """Only followers are acrobats."""
+    ACROBATS_NOT_FULL = 2105
+    """Only three acrobats are scored."""
+    ACROBATS_NOT_FIRST = 2106
+    """The three are scored by taking the first of them."""
+    ACROBATS_WITHOUT_FAIRY = 2107
+    """The fairy does not stand alone at acrobats."""
+    BIG_TOP_NO_CIRCUS = 2108
+    """The big top comes with the first circus that is placed, and stands on one."""
+    BIG_TOP_NO_TOKEN = 2109
+    """A token lies under the big top."""
     TABLE_OFF = 8001
     """The cell lies outside the table."""
     SALE_BID_RANGE = 8002
@@ -653,6 +689,10 @@ class ThingKind(Word):
     """tokens of a kind in the bag"""
     HILL_COVERED = 1803
     """tiles that lie face down under hills, unknown to all"""
+    BIG_TOP_TOKENS = 2101
+    """tokens of a kind that were not revealed yet, the one under the big top among them"""
+    ACROBATS = 2102
+    """a space for acrobats"""
     SALE_BID = 8001
     """a bid for the drawn tile"""
 
@@ -766,6 +806,14 @@ class Option(Word):
     """Hills hide no tiles and break no ties."""
     WITHOUT_VINEYARDS = 1806
     """Vineyards add nothing."""
+    WITHOUT_BIG_TOP = 2101
+    """There is no big top, and circuses call none."""
+    WITHOUT_ACROBATS = 2102
+    """There are no acrobats."""
+    WITHOUT_RINGMASTER = 2103
+    """There are no ringmasters."""
+    BIG_TOP_NOT_AT_END = 2104
+    """The token under the big top is not scored at the end."""
     NO_POINTS_FOR_UNFINISHED = 8001
     """Incomplete roads, cities and monasteries pay nothing at the end."""
     BOUNDED_TABLE = 8002
@@ -873,6 +921,10 @@ class Preset(Word):
     """The base game with Hills & Sheep"""
     HILLS_SHEEP_ABBOT = 1802
     """The base game with The Abbot and Hills & Sheep of the second edition"""
+    BIG_TOP = 2101
+    """The base game with Under the Big Top"""
+    BIG_TOP_ABBOT = 2102
+    """The base game with The Abbot and Under the Big Top"""
 
 
 class Note(Word):
@@ -890,6 +942,8 @@ class Note(Word):
     """Tiles of the longest road completed so far."""
     HILL_COVERED = 1801
     """Tiles that lie face down under hills."""
+    ACROBATS_FAIRY = 2101
+    """The fairy stands at the acrobats of its tile, assigned to nobody."""
     HAND_IDLE_TURNS = 8001
     """Seats in a row, skipped ones too, that could place no tile of their hands."""
     SALE_ASKED = 8002
@@ -975,6 +1029,22 @@ class PieceKind(Word):
     """four sheep"""
     WOLF = 24
     """wolf"""
+    RINGMASTER = 28
+    """ringmaster"""
+    BIG_TOP = 29
+    """big top"""
+    FLEA = 30
+    """flea"""
+    MONKEY = 31
+    """monkey"""
+    SEAL = 32
+    """seal"""
+    BEAR = 33
+    """bear"""
+    TIGER = 34
+    """tiger"""
+    ELEPHANT = 35
+    """elephant"""
 
 
 class SegmentKind(Word):
@@ -1094,6 +1164,10 @@ class Mark(Word):
     """hill"""
     VINEYARD = 23
     """vineyard"""
+    CIRCUS = 30
+    """circus"""
+    ACROBATS = 31
+    """acrobats"""
 
 
 class TileSet(Word):
@@ -1133,6 +1207,8 @@ class TileSet(Word):
     """Princess & Dragon, 30 tiles, dragon and fairy"""
     HILLS_SHEEP = 18
     """Hills & Sheep, 18 tiles, shepherds and a bag of sheep"""
+    BIG_TOP = 21
+    """Under the Big Top, 20 tiles, ringmasters, the big top, animal tokens"""
 
 
 class Face(Word):
@@ -1272,6 +1348,8 @@ class Box(Word):
     """Princess & Dragon"""
     HILLS_SHEEP = 18
     """Hills & Sheep"""
+    BIG_TOP = 21
+    """Under the Big Top"""
     HOUSE = 80
     """the house rules"""
     DICE = 81

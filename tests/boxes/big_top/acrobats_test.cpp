@@ -85,8 +85,8 @@ TEST_CASE("At the end each acrobat pays its owner, in a full pyramid and in one 
 
 TEST_CASE("Only normal followers are acrobats", "[ACRO-PLACE-03][RING-PLACE-01]")
 {
-    Position board = with_space({}, {Set::inns_cathedrals, Set::abbey_mayor, Set::abbot, Set::phantom});
-    board.turn(Red, "B", 1, 1, "FFFF");
+    Position board(circus({}, {Set::inns_cathedrals, Set::abbey_mayor, Set::abbot, Set::phantom}));
+    board.lay("BT_B", 0, 1, "FFRF").turn(Red, "B", 1, 1, "FFFF");
     for (const PieceKind kind : {PieceKind::large_follower, kRingmaster, PieceKind::mayor, PieceKind::wagon, PieceKind::abbot,
                                  PieceKind::phantom})
         CHECK(board.why_not(entering(board, 0, 1, kind)) == Reason::acrobats_followers_only);
@@ -183,7 +183,7 @@ TEST_CASE("A tower captures an acrobat, which frees its place; the others stay",
     CHECK(piece_at(board, lower).spot == Spot::prison);
     CHECK(piece_at(board, lower).holder == Red);
     CHECK(count_acrobats(board, 0, 1) == 2);
-    board.turn(Blue, "B", 1, 2, "FFFF");
+    board.turn(Blue, "A", 1, 2, "RFFF");
     CHECK(board.why_not(scoring(board, green)) == Reason::acrobats_not_full);
     CHECK(offers(board, entering(board, 0, 1)));
     CHECK(broken_invariant(board.view()) == nullptr);
@@ -224,7 +224,7 @@ TEST_CASE("A portal leads onto any space with room, once", "[INT-PORTAL-ACRO-01]
 TEST_CASE("An acrobat beside the tile of a portal does not use it", "[ACRO-PORTAL-01][PORTAL-08]")
 {
     Position board(dragons(3, {}, {Set::big_top, Set::phantom}));
-    board.lay("BT_A", -1, 1, "FFFF").lay("U", 1, 0, "FRFR");
+    board.lay("B", 0, 1, "FFFF").lay("BT_B", -1, 1, "RFFF").lay("U", 1, 0, "FRFR");
     board.turn(Red, "PD_R", -1, 0, "RRRR").must(entering(board, -1, 1));
     REQUIRE(board.step() == StepKind::phantom);
     CHECK(offers_deploying(board, board.road(1, 0, East), PieceKind::phantom));

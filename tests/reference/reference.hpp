@@ -38,7 +38,8 @@ enum class PieceKind {
     pig = 8,
     abbot = 12,
     phantom = 16,
-    shepherd = 19
+    shepherd = 19,
+    acrobat = 1000  ///< a follower on a tile, on none of its segments; no number of the library
 };
 
 /// A piece on the board.
@@ -47,7 +48,7 @@ struct Piece {
     int seat = 0;  ///< its owner; tower pieces have none
     int x = 0;
     int y = 0;
-    int spot = 0;  ///< segment index on that tile; for a barn the corner of it: 0 NW, 1 NE, 2 SE, 3 SW
+    int spot = 0;  ///< segment index on that tile; for a barn the corner of it: 0 NW, 1 NE, 2 SE, 3 SW; nothing for an acrobat
 };
 
 struct Cell {

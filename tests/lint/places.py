@@ -29,6 +29,7 @@ TESTS_OF_BOX = ("box_check.hpp", "perft.txt", "mutants.sh")
 RECORDED = ("tests/data/*", "tests/fuzz/corpus/*", "tests/fuzz/found/*")
 BOX = re.compile(r"^ *BASTIDE_BOX_(\w+) = \d+,? */\*\*<[^|*]*\| names: ([A-Z_\s]+)", re.M)
 BY_HAND = 3  # sets named within a few lines
+ORDINARY = {"big", "top"}  # words in the name of a box that others say, too
 MOST_LINES = 0  # of code that each box may need outside its own files and tests
 
 
@@ -36,7 +37,7 @@ class Box:
     def __init__(self, name, words, shared=(), homes=()):
         self.name = name
         self.homes = {home.replace("<box>", name) for home in homes}
-        self.words = {word.lower() for word in words.split() if "_" not in word} | set(name.split("_"))  # LARGE_FOLLOWER: ordinary words
+        self.words = {word.lower() for word in words.split() if "_" not in word} | set(name.split("_")) - ORDINARY  # LARGE_FOLLOWER: ordinary words
         self.words -= set(shared)
         self.at_home = self.words | set(re.findall("[a-z]+", words.lower()))  # a file of a box may say those that it shares with another one
         self.names = re.compile("|".join([name.replace("_", "_(?:and_)?"), *sorted(self.words)]), re.I)

@@ -158,7 +158,7 @@ Reason why_not_pyramid(const View& view, const Decision&, const Action& action, 
     return troupe.first == id ? Reason::none : verdict.refuse(Reason::acrobats_not_first);
 }
 
-/// Each acrobat pays its owner, whoever scores them, and returns (ACRO-SCORE-02).
+/// Each acrobat pays its owner, by the action of any seat, and returns (ACRO-SCORE-02).
 Flow answer_pyramid(Play& play, const Decision&, const Action& action)
 {
     const PlacedId tile(play.state.piece(PieceId(action.piece)).at);
@@ -256,9 +256,9 @@ Flow enter_fairy(Play& play, const Step& step)
     return Flow::done;
 }
 
-/// A fairy whose follower left is on the tile, whether that was an acrobat or stood on a feature. What it was with before the
-/// action tells that; an action either sends the fairy or takes the acrobat, and nothing else takes one from it: the fairy keeps
-/// the dragon out.
+/// A fairy whose follower left is on the tile, whether that was an acrobat or stood on a feature. So the module remembers what it
+/// was with before the action. An action either sends the fairy or takes the acrobat, and nothing else takes one from it: the
+/// fairy keeps the dragon out.
 Flow enter_watch_fairy(Play& play, const Step&)
 {
     const PieceId id = fairy(play);

@@ -145,7 +145,7 @@ const Module module = {
     .closing = &last_show_step,
     .variables = {.lasting = kLastingVariables, .meanings = kMeanings},
     .max_seats = 6,
-    .actions_per_turn = 2,
+    .actions_per_turn = 3,
     .events_per_turn = 24,
     .on = {.shape = shape,
            .why_not_remove = why_not_remove_acrobat,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The big top: when a circus is placed, the token under it is revealed and pays for the meeples around it; then it moves there.
-// Nobody knows that token before, so it is drawn when it is revealed (BIGTOP-SETUP-02).
+// No seat knows that token before, so it is drawn when it is revealed (BIGTOP-SETUP-02).
 #include "boxes/big_top/elements.hpp"
 #include "play/moves.hpp"
 #include "play/pools.hpp"

@@ -12,7 +12,7 @@ inline constexpr ModuleId kModule = ModuleId::big_top;
 
 // Lasting variables.
 inline constexpr int kFairyWith = 0;   ///< 1: the fairy is assigned to an acrobat, as after the last action
-inline constexpr int kFairyStays = 1;  ///< 1: the fairy stands at the acrobats of its tile, assigned to nobody
+inline constexpr int kFairyStays = 1;  ///< 1: the fairy stands at the acrobats of its tile, assigned to no piece
 inline constexpr int kLastingVariables = 2;
 
 inline constexpr u32 kOfPyramid = 3;  // ACRO-PLACE-02

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Marks of Under the Big Top: the tent, the ringmaster with his hat, spaces on tiles, and the animals of the tokens.
+// Marks of Under the Big Top: the tent, the ringmaster with a hat, spaces on tiles, and the animals of the tokens.
 #include "draw/marks.hpp"
 
 namespace bastide::draw {

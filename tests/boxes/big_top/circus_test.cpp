@@ -269,7 +269,7 @@ TEST_CASE("A wagon counts where it stands after its move", "[BIGTOP-INT-02]")
     }
 }
 
-TEST_CASE("The dragon leaves the big top where it is", "[BIGTOP-INT-07][DRAGON-EAT-07]")
+TEST_CASE("The dragon leaves the big top where it is", "[BIGTOP-INT-07]")
 {
     Position board(dragons(3, {}, {Set::big_top}));
     board.lay("PD_A", 0, 1, "FFFF").lay("BT_F", 1, 1, "FFRF").put(Red, board.field(1, 1, 0));

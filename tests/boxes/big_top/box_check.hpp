@@ -91,7 +91,8 @@ inline int audience(const Observation& observed, const Memory& now, int seat)
 /// A ringmaster that is scored was paid for what is around it; another one of its seat may have been, too.
 inline void check_ringmaster(const Observation& observed, Memory& now, const Event& event, const Figure& figure)
 {
-    const bool is_scored = event.cause == Cause::completed || event.cause == Cause::final;
+    const bool is_of_barn = event.cause == Cause::barn_placed || event.cause == Cause::barn_joined;
+    const bool is_scored = event.cause == Cause::completed || event.cause == Cause::final || is_of_barn;
     if (figure.kind != PieceKind::ringmaster || !is_scored) return;
     const int due = 2 * attractions_around(observed, figure.cell);
     observed.wrong.expect(now.lines[event.seat] >= due, "a ringmaster is not paid");

@@ -78,11 +78,11 @@ Whereabouts whereabouts(const Play& play, PieceId id) noexcept;
 Whereabouts whereabouts_off_segments(const Play& play, const Piece& piece) noexcept
 {
     Whereabouts there;
-    if (piece.spot == Spot::beside) there = whereabouts(play, PieceId(piece.at));
-    if (piece.spot == Spot::tile) {
-        there.cell = cell_of(play.state.placed(PlacedId(piece.at)));
-        there.segment = kOnTile;  // for a piece beside it
+    if (piece.spot == Spot::beside) {
+        there = whereabouts(play, PieceId(piece.at));
+        if (there.spot == Spot::tile) there.segment = kOnTile;
     }
+    if (piece.spot == Spot::tile) there.cell = cell_of(play.state.placed(PlacedId(piece.at)));
     if (piece.spot == Spot::space) there.segment = static_cast<u8>(piece.at);
     there.spot = piece.spot;
     return there;

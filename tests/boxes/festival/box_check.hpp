@@ -25,6 +25,7 @@ inline std::set<u16> own_figures(const Observation& observed, int seat)
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const bool is_other = !reference::is_follower(pieces[i].kind) && observed.has(Option::festival_meeples_only);
         if (pieces[i].seat != seat || pieces[i].kind == reference::PieceKind::tower_piece || is_other) continue;
+        if (pieces[i].kind == reference::PieceKind::acrobat) continue;  // ACRO-SAFE-01
         figures.insert(observed.pieces.ids()[i]);
     }
     return figures;

@@ -164,10 +164,10 @@ Point locate_on_tile(const Game& game, const bastide_piece& piece) noexcept
     i32 before = 0;
     bastide_piece other{};
     for (i32 i = 0; i < piece.id && piece.seat >= 0; ++i)
-        before += tiles::get_piece(game, i, &other) == BASTIDE_OK && other.spot == BASTIDE_SPOT_TILE &&
-                          other.placed == piece.placed
-                      ? 1
-                      : 0;
+        before +=
+            tiles::get_piece(game, i, &other) == BASTIDE_OK && other.spot == BASTIDE_SPOT_TILE && other.placed == piece.placed
+                ? 1
+                : 0;
     constexpr Point kOfSeats[] = {{-100, 60}, {100, 60}, {0, -110}};
     const Point from_middle = piece.seat < 0 ? Point{0, 0} : kOfSeats[before % 3];
     return {geometry::kMiddle + from_middle.x, geometry::kMiddle + from_middle.y};

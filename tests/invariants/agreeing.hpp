@@ -81,8 +81,7 @@ private:
     std::int32_t ringmasters_pay(const bastide_feature& feature, std::int32_t seat) const
     {
         std::int32_t points = 0;
-        constexpr std::uint64_t spaces =
-            (std::uint64_t{1} << BASTIDE_MARK_CIRCUS) | (std::uint64_t{1} << BASTIDE_MARK_ACROBATS);
+        constexpr std::uint64_t spaces = (std::uint64_t{1} << BASTIDE_MARK_CIRCUS) | (std::uint64_t{1} << BASTIDE_MARK_ACROBATS);
         for (const bastide_piece& one : pieces_) {
             const bool is_there = one.spot == BASTIDE_SPOT_SEGMENT && one.feature == feature.id;
             if (one.kind != BASTIDE_PIECE_RINGMASTER || one.seat != seat || !is_there) continue;

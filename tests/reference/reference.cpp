@@ -172,8 +172,8 @@ bool is_companion(PieceKind kind) { return kind == PieceKind::builder || kind ==
 
 bool is_follower(PieceKind kind)
 {
-    return kind != PieceKind::barn && kind != PieceKind::tower_piece && kind != PieceKind::shepherd && kind != PieceKind::acrobat &&
-           !is_companion(kind);
+    return kind != PieceKind::barn && kind != PieceKind::tower_piece && kind != PieceKind::shepherd &&
+           kind != PieceKind::acrobat && !is_companion(kind);
 }
 
 std::vector<Cell> tower_area(Cell tower, int height)
@@ -840,8 +840,7 @@ std::vector<int> Board::capture_targets(Cell tower, int height, std::span<const 
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const Cell cell{pieces[i].x, pieces[i].y};
         const bool may = is_follower_for_towers(pieces[i].kind) || pieces[i].kind == PieceKind::acrobat;  // INT-ACRO-TOWER-01
-        if (may && std::find(area.begin(), area.end(), cell) != area.end())
-            found.push_back(static_cast<int>(i));
+        if (may && std::find(area.begin(), area.end(), cell) != area.end()) found.push_back(static_cast<int>(i));
     }
     return found;
 }

@@ -33,10 +33,7 @@ void for_each_follower(const View& view, int seat, Visit&& visit)
     }
 }
 
-PlacedId tile_of_follower(const View& view, PieceId id) noexcept
-{
-    return tile_under(view.state, view.state.piece(id));
-}
+PlacedId tile_of_follower(const View& view, PieceId id) noexcept { return tile_under(view.state, view.state.piece(id)); }
 
 u32 count_followers_on(const View& view, int seat, PlacedId tile) noexcept
 {

@@ -153,8 +153,8 @@ Reason why_not_captured(const View& view, PieceId id, Cause cause, Verdict& verd
     const bool on_segment = piece.spot == Spot::segment;
     const bool can = (on_segment || piece.spot == Spot::tile) &&
                      view.rules.piece_def(piece.kind).has(Trait::can_be_taken);  // TOWER-CAPTURE-12
-    const bool safe = on_segment && view.rules.has(Option::tower_top_followers_safe) &&
-                      is_foundation(view, NodeId(piece.at));  // TOWER-OPT-02
+    const bool safe =
+        on_segment && view.rules.has(Option::tower_top_followers_safe) && is_foundation(view, NodeId(piece.at));  // TOWER-OPT-02
     return can && !safe ? Reason::none : verdict.refuse(Reason::cannot_be_taken);
 }
 

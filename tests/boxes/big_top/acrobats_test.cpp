@@ -70,8 +70,7 @@ TEST_CASE("Nobody enters from two cells away", "[BTEX-07][ACRO-PLACE-01]")
     CHECK(board.why_not(entering(board, 5, 5)) == Reason::acrobats_no_space);
 }
 
-TEST_CASE("At the end each acrobat pays its owner, in a full pyramid and in one that is not",
-          "[BTEX-08][ACRO-FINAL-01]")
+TEST_CASE("At the end each acrobat pays its owner, in a full pyramid and in one that is not", "[BTEX-08][ACRO-FINAL-01]")
 {
     Position board = with_space();
     put_acrobat(board, Red, 0, 1);
@@ -87,8 +86,8 @@ TEST_CASE("Only normal followers are acrobats", "[ACRO-PLACE-03][RING-PLACE-01]"
 {
     Position board(circus({}, {Set::inns_cathedrals, Set::abbey_mayor, Set::abbot, Set::phantom}));
     board.lay("BT_B", 0, 1, "FFRF").turn(Red, "B", 1, 1, "FFFF");
-    for (const PieceKind kind : {PieceKind::large_follower, kRingmaster, PieceKind::mayor, PieceKind::wagon, PieceKind::abbot,
-                                 PieceKind::phantom})
+    for (const PieceKind kind :
+         {PieceKind::large_follower, kRingmaster, PieceKind::mayor, PieceKind::wagon, PieceKind::abbot, PieceKind::phantom})
         CHECK(board.why_not(entering(board, 0, 1, kind)) == Reason::acrobats_followers_only);
     CHECK(board.why_not(entering(board, 0, 1, PieceKind::fairy)) == Reason::no_such_piece);
     CHECK(offers(board, entering(board, 0, 1)));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Under the Big Top: from the tiles, where the big top stands and who may enter where; from the events, what was revealed and what
-// big top, acrobats and ringmasters paid for the figures that stood there.
+// Under the Big Top: from the tiles, where the big top stands and who may enter where; from the events, what was revealed and
+// what big top, acrobats and ringmasters paid for the figures that stood there.
 #pragma once
 
 #include <algorithm>
@@ -35,9 +35,9 @@ struct Memory {
     std::map<PieceKind, int> revealed;
     Cell tent;
     bool stands = false;
-    int worth = 0;                      ///< of the token just revealed
-    std::map<int, int> lines;           ///< of ringmasters, by seat, since one was sent home
-    std::map<int, int> acrobats_paid;   ///< by seat, since the last that went home
+    int worth = 0;                     ///< of the token just revealed
+    std::map<int, int> lines;          ///< of ringmasters, by seat, since one was sent home
+    std::map<int, int> acrobats_paid;  ///< by seat, since the last that went home
 };
 
 inline Memory& memory()

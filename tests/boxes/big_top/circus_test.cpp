@@ -24,8 +24,9 @@ TEST_CASE("The box has twenty tiles, a ringmaster each, a big top and sixteen to
     CHECK(piece_at(board, big_top_of(board)).spot == Spot::supply);
     CHECK(tokens_left(board) == 16);
     const Pool& stack = *find_pool(rules, ModuleId::big_top);
-    const std::vector<std::pair<PieceKind, u32>> expected = {{PieceKind::flea, 1}, {PieceKind::monkey, 4}, {PieceKind::seal, 5},
-                                                             {PieceKind::bear, 3}, {PieceKind::tiger, 2},  {PieceKind::elephant, 1}};
+    const std::vector<std::pair<PieceKind, u32>> expected = {{PieceKind::flea, 1},  {PieceKind::monkey, 4},
+                                                             {PieceKind::seal, 5},  {PieceKind::bear, 3},
+                                                             {PieceKind::tiger, 2}, {PieceKind::elephant, 1}};
     for (int kind = 0; kind < stack.kinds; ++kind) {
         CHECK(pool_def(rules, stack, kind).kind == expected[static_cast<std::size_t>(kind)].first);
         CHECK(count_in_pool(board.view(), stack, kind) == expected[static_cast<std::size_t>(kind)].second);

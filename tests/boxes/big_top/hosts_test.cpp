@@ -113,8 +113,9 @@ TEST_CASE("A host is asked for the token under the big top, with weights", "[BIG
 TEST_CASE("A game that waits for its last token is saved and goes on", "[BIGTOP-END-01]")
 {
     // One tile is left to draw.
-    const std::string head = kHead + "table tile D 0 0 0\ntable tile BT_F 0 1 0\ntable piece nature big_top 0 1 tile\n"
-                                     "table piece 0 follower 0 1 f0\ntable bag E 1\ntable turn 40 1\n";
+    const std::string head = kHead +
+                             "table tile D 0 0 0\ntable tile BT_F 0 1 0\ntable piece nature big_top 0 1 tile\n"
+                             "table piece 0 follower 0 1 f0\ntable bag E 1\ntable turn 40 1\n";
     const Game game = from_script(head + "draw E\n1: place E 0 -1 2\n1: pass\n");
     REQUIRE(game);
     CHECK(decision(game).step == BASTIDE_STEP_BIG_TOP_DRAW);
@@ -243,8 +244,8 @@ TEST_CASE("In a position the big top stands on a circus once one was placed", "[
     const std::string fresh = "table tile D 0 0 0\ntable tile BT_F 0 1 0\n";
     CHECK(why(fresh + "table turn 5 0 act\n") == 0);
     CHECK(why(fresh + kTent + "table turn 5 0 act\n") == BASTIDE_REASON_POSITION_FRESH);
-    const std::string all = revealed("flea", 1) + revealed("monkey", 4) + revealed("seal", 5) + revealed("bear", 3) +
-                            revealed("tiger", 2);
+    const std::string all =
+        revealed("flea", 1) + revealed("monkey", 4) + revealed("seal", 5) + revealed("bear", 3) + revealed("tiger", 2);
     CHECK(why(kTiles + kTent + all + kTurn) == 0);
     CHECK(why(kTiles + kTent + all + revealed("elephant", 1) + kTurn) == BASTIDE_REASON_BIG_TOP_NO_TOKEN);
     CHECK(why(kTiles + kTent + revealed("flea", 2) + kTurn) == BASTIDE_REASON_TOKEN_NOT_LEFT);

@@ -69,7 +69,8 @@ TEST_CASE("It brings them in the final scoring, in fields and for unfinished fea
     board.put(Red, board.field(0, 1, 0), kRingmaster).put(Blue, board.road(1, 0, East), kRingmaster);
     board.put(Green, board.city(0, 0, North), kRingmaster);
     board.end();
-    // No completed city for the field; an unfinished road with an inn is worth nothing; the city has one tile. BT_A is around all.
+    // No completed city for the field; an unfinished road with an inn is worth nothing; the city has one tile. BT_A is around
+    // all.
     CHECK(scores(board) == Points{2, 2, 1 + 2});
     CHECK(line_points(board) == 6);
 }

@@ -146,18 +146,6 @@ void write_marks(const TileDef& def, TextWriter& out) noexcept
     }
 }
 
-void write_known_marks(TextWriter& out) noexcept
-{
-    out.put("Unknown mark. The marks are: ");
-    bool is_first = true;
-    for (const Word word : words(BASTIDE_VOCABULARY_MARK)) {
-        if (word.number == BASTIDE_MARK_PENNANT) continue;  // part of the word of a city
-        out.put(is_first ? "" : ", ").put(word.name);
-        is_first = false;
-    }
-    out.put('.');
-}
-
 /// Writes a side by its name when all its ports have the same segment; else the road, or one of the two halves.
 void write_port(const TileDef& def, int port, TextWriter& out) noexcept
 {
@@ -326,7 +314,9 @@ void write_fault(const TileReading& reading, TextWriter& out) noexcept
             write_segment_name(def, reading.segment, out);
             out.put(" reaches more than one side, so it runs through and cannot have an end.");
             return;
-        case TileFault::unknown_mark: return write_known_marks(out);
+        case TileFault::unknown_mark:
+            out.put("Unknown mark: bastide_word_list() of the vocabulary MARK has the names of all but pennants.");
+            return;
         default: out.put(sentence_of(reading.fault));
     }
 }

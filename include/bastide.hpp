@@ -163,6 +163,7 @@ enum class Step : std::int32_t {
     count_city_deploy = BASTIDE_STEP_COUNT_CITY_DEPLOY,
     count_move = BASTIDE_STEP_COUNT_MOVE,
     count_final_leave = BASTIDE_STEP_COUNT_FINAL_LEAVE,
+    big_top_draw = BASTIDE_STEP_BIG_TOP_DRAW,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -248,6 +249,9 @@ enum class Cause : std::int32_t {
     count_city_entered = BASTIDE_CAUSE_COUNT_CITY_ENTERED,
     count_city_left = BASTIDE_CAUSE_COUNT_CITY_LEFT,
     count_moved = BASTIDE_CAUSE_COUNT_MOVED,
+    big_top_moved = BASTIDE_CAUSE_BIG_TOP_MOVED,
+    big_top_revealed = BASTIDE_CAUSE_BIG_TOP_REVEALED,
+    acrobats_scored = BASTIDE_CAUSE_ACROBATS_SCORED,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -308,6 +312,11 @@ enum class Reward : std::int32_t {
     castles_of_field = BASTIDE_REWARD_CASTLES_OF_FIELD,
     bazaar_paid = BASTIDE_REWARD_BAZAAR_PAID,
     bazaar_sold = BASTIDE_REWARD_BAZAAR_SOLD,
+    big_top = BASTIDE_REWARD_BIG_TOP,
+    big_top_at_end = BASTIDE_REWARD_BIG_TOP_AT_END,
+    acrobats = BASTIDE_REWARD_ACROBATS,
+    acrobats_at_end = BASTIDE_REWARD_ACROBATS_AT_END,
+    ringmaster = BASTIDE_REWARD_RINGMASTER,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY
@@ -431,6 +440,15 @@ enum class Reason : std::int32_t {
     count_there = BASTIDE_REASON_COUNT_THERE,
     count_city_not_whole = BASTIDE_REASON_COUNT_CITY_NOT_WHOLE,
     count_city_walls = BASTIDE_REASON_COUNT_CITY_WALLS,
+    acrobats_no_space = BASTIDE_REASON_ACROBATS_NO_SPACE,
+    acrobats_too_far = BASTIDE_REASON_ACROBATS_TOO_FAR,
+    acrobats_full = BASTIDE_REASON_ACROBATS_FULL,
+    acrobats_followers_only = BASTIDE_REASON_ACROBATS_FOLLOWERS_ONLY,
+    acrobats_not_full = BASTIDE_REASON_ACROBATS_NOT_FULL,
+    acrobats_not_first = BASTIDE_REASON_ACROBATS_NOT_FIRST,
+    acrobats_without_fairy = BASTIDE_REASON_ACROBATS_WITHOUT_FAIRY,
+    big_top_no_circus = BASTIDE_REASON_BIG_TOP_NO_CIRCUS,
+    big_top_no_token = BASTIDE_REASON_BIG_TOP_NO_TOKEN,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -495,6 +513,8 @@ enum class ThingKind : std::int32_t {
     castle = BASTIDE_THING_CASTLE,
     bazaar_bid = BASTIDE_THING_BAZAAR_BID,
     count_city_quarter = BASTIDE_THING_COUNT_CITY_QUARTER,
+    big_top_tokens = BASTIDE_THING_BIG_TOP_TOKENS,
+    acrobats = BASTIDE_THING_ACROBATS,
     sale_bid = BASTIDE_THING_SALE_BID
 };
 
@@ -571,6 +591,10 @@ enum class Option : std::int32_t {
     count_each_part = BASTIDE_OPTION_COUNT_EACH_PART,
     count_bonus_lines_left_out = BASTIDE_OPTION_COUNT_BONUS_LINES_LEFT_OUT,
     city_board_only = BASTIDE_OPTION_CITY_BOARD_ONLY,
+    without_big_top = BASTIDE_OPTION_WITHOUT_BIG_TOP,
+    without_acrobats = BASTIDE_OPTION_WITHOUT_ACROBATS,
+    without_ringmaster = BASTIDE_OPTION_WITHOUT_RINGMASTER,
+    big_top_not_at_end = BASTIDE_OPTION_BIG_TOP_NOT_AT_END,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -631,7 +655,9 @@ enum class Preset : std::int32_t {
     bridges_castles_bazaars = BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS,
     bridges_castles_bazaars_2 = BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS_2,
     count_city = BASTIDE_PRESET_COUNT_CITY,
-    count_city_king_robber = BASTIDE_PRESET_COUNT_CITY_KING_ROBBER
+    count_city_king_robber = BASTIDE_PRESET_COUNT_CITY_KING_ROBBER,
+    big_top = BASTIDE_PRESET_BIG_TOP,
+    big_top_abbot = BASTIDE_PRESET_BIG_TOP_ABBOT
 };
 
 enum class Note : std::int32_t {
@@ -648,6 +674,7 @@ enum class Note : std::int32_t {
     bazaar_round = BASTIDE_NOTE_BAZAAR_ROUND,
     bazaar_aside = BASTIDE_NOTE_BAZAAR_ASIDE,
     count_city_deployed = BASTIDE_NOTE_COUNT_CITY_DEPLOYED,
+    acrobats_fairy = BASTIDE_NOTE_ACROBATS_FAIRY,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
     sale_asked = BASTIDE_NOTE_SALE_ASKED
 };
@@ -703,7 +730,15 @@ enum class PieceKind : std::int32_t {
     wolf = BASTIDE_PIECE_WOLF,
     bridge = BASTIDE_PIECE_BRIDGE,
     castle = BASTIDE_PIECE_CASTLE,
-    count = BASTIDE_PIECE_COUNT
+    count = BASTIDE_PIECE_COUNT,
+    ringmaster = BASTIDE_PIECE_RINGMASTER,
+    big_top = BASTIDE_PIECE_BIG_TOP,
+    flea = BASTIDE_PIECE_FLEA,
+    monkey = BASTIDE_PIECE_MONKEY,
+    seal = BASTIDE_PIECE_SEAL,
+    bear = BASTIDE_PIECE_BEAR,
+    tiger = BASTIDE_PIECE_TIGER,
+    elephant = BASTIDE_PIECE_ELEPHANT
 };
 
 enum class SegmentKind : std::int32_t {
@@ -787,7 +822,9 @@ enum class Mark : std::int32_t {
     castle_quarter = BASTIDE_MARK_CASTLE_QUARTER,
     market_quarter = BASTIDE_MARK_MARKET_QUARTER,
     blacksmith_quarter = BASTIDE_MARK_BLACKSMITH_QUARTER,
-    cathedral_quarter = BASTIDE_MARK_CATHEDRAL_QUARTER
+    cathedral_quarter = BASTIDE_MARK_CATHEDRAL_QUARTER,
+    circus = BASTIDE_MARK_CIRCUS,
+    acrobats = BASTIDE_MARK_ACROBATS
 };
 
 enum class Set : std::int32_t {
@@ -812,7 +849,8 @@ enum class Set : std::int32_t {
     princess_dragon = BASTIDE_SET_PRINCESS_DRAGON,
     hills_sheep = BASTIDE_SET_HILLS_SHEEP,
     bridges_castles_bazaars = BASTIDE_SET_BRIDGES_CASTLES_BAZAARS,
-    count_city = BASTIDE_SET_COUNT_CITY
+    count_city = BASTIDE_SET_COUNT_CITY,
+    big_top = BASTIDE_SET_BIG_TOP
 };
 
 enum class Face : std::int32_t {
@@ -909,6 +947,7 @@ enum class Box : std::int32_t {
     hills_sheep = BASTIDE_BOX_HILLS_SHEEP,
     bridges_castles_bazaars = BASTIDE_BOX_BRIDGES_CASTLES_BAZAARS,
     count_city = BASTIDE_BOX_COUNT_CITY,
+    big_top = BASTIDE_BOX_BIG_TOP,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };

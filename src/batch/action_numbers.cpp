@@ -55,7 +55,7 @@ void ActionNumbers::make(const ConfigFacts& table, int32_t window) noexcept
     table_ = &table;
     is_dice_ = table.is_dice;
     for (int32_t i = 0; i < kKinds; ++i) on_last_[i] = on_cell_[i] = corner_[i] = through_[i] = group_of_[i] = -1;
-    to_tile_ = chosen_ = -1;
+    on_tile_ = to_tile_ = chosen_ = -1;
     const auto single = [this](int32_t kind) {
         group_of_[kind] = group_count_;
         add(BASTIDE_BATCH_FORM_SINGLE, 1, kind);
@@ -103,6 +103,9 @@ void ActionNumbers::add_deployments(const ConfigFacts& table) noexcept
     add_rows(corner_, BASTIDE_BATCH_FORM_CELL, cells, BASTIDE_SPOT_CORNER);
     if (has_bit(table.sets, BASTIDE_SET_PRINCESS_DRAGON))
         add_rows(through_, BASTIDE_BATCH_FORM_SEGMENT_CELL, kSegments * cells, BASTIDE_SPOT_SEGMENT);
+    if (!has_bit(table.sets, BASTIDE_SET_BIG_TOP) && !has_bit(table.piece_kinds, BASTIDE_PIECE_BIG_TOP)) return;
+    on_tile_ = count_;
+    add(BASTIDE_BATCH_FORM_CELL, cells, BASTIDE_ACTION_DEPLOY, BASTIDE_SPOT_TILE, BASTIDE_PIECE_FOLLOWER);
 }
 
 void ActionNumbers::add_decisions(const ConfigFacts& table) noexcept
@@ -163,6 +166,7 @@ int32_t ActionNumbers::number_deployment(const Frame& frame, uint64_t code) cons
     const int32_t place = frame.window.place(x, y);
     const auto at_cell = [place](int32_t first) { return first < 0 || place < 0 ? -1 : first + place; };
     if (deploy_spot(code) == BASTIDE_SPOT_CORNER) return at_cell(corner_[kind]);
+    if (deploy_spot(code) == BASTIDE_SPOT_TILE && kind == BASTIDE_PIECE_FOLLOWER) return at_cell(on_tile_);
     if (deploy_spot(code) != BASTIDE_SPOT_SEGMENT) return -1;
     const bool is_last = x == frame.last_x && y == frame.last_y;
     if (is_last && on_last_[kind] >= 0 && segment >= 0 && segment < kSegments) return on_last_[kind] + segment;

@@ -106,6 +106,7 @@ enum class StepKind : u16 {
     count_city_deploy = BASTIDE_STEP_COUNT_CITY_DEPLOY,
     count_move = BASTIDE_STEP_COUNT_MOVE,
     count_final_leave = BASTIDE_STEP_COUNT_FINAL_LEAVE,
+    big_top_draw = BASTIDE_STEP_BIG_TOP_DRAW,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -156,6 +157,8 @@ enum class Mark : u8 {
     market_quarter = BASTIDE_MARK_MARKET_QUARTER,
     blacksmith_quarter = BASTIDE_MARK_BLACKSMITH_QUARTER,
     cathedral_quarter = BASTIDE_MARK_CATHEDRAL_QUARTER,
+    circus = BASTIDE_MARK_CIRCUS,
+    acrobats = BASTIDE_MARK_ACROBATS,
 };
 
 enum class RoadEnd : u8 {
@@ -196,6 +199,14 @@ enum class PieceKind : u8 {
     bridge = BASTIDE_PIECE_BRIDGE,
     castle = BASTIDE_PIECE_CASTLE,
     count = BASTIDE_PIECE_COUNT,
+    ringmaster = BASTIDE_PIECE_RINGMASTER,
+    big_top = BASTIDE_PIECE_BIG_TOP,
+    flea = BASTIDE_PIECE_FLEA,
+    monkey = BASTIDE_PIECE_MONKEY,
+    seal = BASTIDE_PIECE_SEAL,
+    bear = BASTIDE_PIECE_BEAR,
+    tiger = BASTIDE_PIECE_TIGER,
+    elephant = BASTIDE_PIECE_ELEPHANT,
 };
 
 enum class Spot : u8 {
@@ -238,6 +249,7 @@ enum class Set : u8 {
     hills_sheep = BASTIDE_SET_HILLS_SHEEP,
     bridges_castles_bazaars = BASTIDE_SET_BRIDGES_CASTLES_BAZAARS,
     count_city = BASTIDE_SET_COUNT_CITY,
+    big_top = BASTIDE_SET_BIG_TOP,
 };
 
 enum class Option : u16 {
@@ -312,6 +324,10 @@ enum class Option : u16 {
     count_each_part = BASTIDE_OPTION_COUNT_EACH_PART,
     count_bonus_lines_left_out = BASTIDE_OPTION_COUNT_BONUS_LINES_LEFT_OUT,
     city_board_only = BASTIDE_OPTION_CITY_BOARD_ONLY,
+    without_big_top = BASTIDE_OPTION_WITHOUT_BIG_TOP,
+    without_acrobats = BASTIDE_OPTION_WITHOUT_ACROBATS,
+    without_ringmaster = BASTIDE_OPTION_WITHOUT_RINGMASTER,
+    big_top_not_at_end = BASTIDE_OPTION_BIG_TOP_NOT_AT_END,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -372,6 +388,8 @@ enum class Preset : u16 {
     bridges_castles_bazaars_2 = BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS_2,
     count_city = BASTIDE_PRESET_COUNT_CITY,
     count_city_king_robber = BASTIDE_PRESET_COUNT_CITY_KING_ROBBER,
+    big_top = BASTIDE_PRESET_BIG_TOP,
+    big_top_abbot = BASTIDE_PRESET_BIG_TOP_ABBOT,
 };
 
 enum class ThingKind : u16 {
@@ -391,6 +409,8 @@ enum class ThingKind : u16 {
     castle = BASTIDE_THING_CASTLE,
     bazaar_bid = BASTIDE_THING_BAZAAR_BID,
     count_city_quarter = BASTIDE_THING_COUNT_CITY_QUARTER,
+    big_top_tokens = BASTIDE_THING_BIG_TOP_TOKENS,
+    acrobats = BASTIDE_THING_ACROBATS,
     sale_bid = BASTIDE_THING_SALE_BID,
 };
 
@@ -467,6 +487,9 @@ enum class Cause : u16 {
     count_city_entered = BASTIDE_CAUSE_COUNT_CITY_ENTERED,
     count_city_left = BASTIDE_CAUSE_COUNT_CITY_LEFT,
     count_moved = BASTIDE_CAUSE_COUNT_MOVED,
+    big_top_moved = BASTIDE_CAUSE_BIG_TOP_MOVED,
+    big_top_revealed = BASTIDE_CAUSE_BIG_TOP_REVEALED,
+    acrobats_scored = BASTIDE_CAUSE_ACROBATS_SCORED,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -526,6 +549,11 @@ enum class Reward : u16 {
     castles_of_field = BASTIDE_REWARD_CASTLES_OF_FIELD,
     bazaar_paid = BASTIDE_REWARD_BAZAAR_PAID,
     bazaar_sold = BASTIDE_REWARD_BAZAAR_SOLD,
+    big_top = BASTIDE_REWARD_BIG_TOP,
+    big_top_at_end = BASTIDE_REWARD_BIG_TOP_AT_END,
+    acrobats = BASTIDE_REWARD_ACROBATS,
+    acrobats_at_end = BASTIDE_REWARD_ACROBATS_AT_END,
+    ringmaster = BASTIDE_REWARD_RINGMASTER,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY,
@@ -556,6 +584,7 @@ enum class Note : u16 {
     bazaar_round = BASTIDE_NOTE_BAZAAR_ROUND,
     bazaar_aside = BASTIDE_NOTE_BAZAAR_ASIDE,
     count_city_deployed = BASTIDE_NOTE_COUNT_CITY_DEPLOYED,
+    acrobats_fairy = BASTIDE_NOTE_ACROBATS_FAIRY,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
     sale_asked = BASTIDE_NOTE_SALE_ASKED,
 };
@@ -677,6 +706,15 @@ enum class Reason : u16 {
     count_there = BASTIDE_REASON_COUNT_THERE,
     count_city_not_whole = BASTIDE_REASON_COUNT_CITY_NOT_WHOLE,
     count_city_walls = BASTIDE_REASON_COUNT_CITY_WALLS,
+    acrobats_no_space = BASTIDE_REASON_ACROBATS_NO_SPACE,
+    acrobats_too_far = BASTIDE_REASON_ACROBATS_TOO_FAR,
+    acrobats_full = BASTIDE_REASON_ACROBATS_FULL,
+    acrobats_followers_only = BASTIDE_REASON_ACROBATS_FOLLOWERS_ONLY,
+    acrobats_not_full = BASTIDE_REASON_ACROBATS_NOT_FULL,
+    acrobats_not_first = BASTIDE_REASON_ACROBATS_NOT_FIRST,
+    acrobats_without_fairy = BASTIDE_REASON_ACROBATS_WITHOUT_FAIRY,
+    big_top_no_circus = BASTIDE_REASON_BIG_TOP_NO_CIRCUS,
+    big_top_no_token = BASTIDE_REASON_BIG_TOP_NO_TOKEN,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -819,6 +857,10 @@ inline constexpr Option kOptions[] = {
     Option::count_each_part,
     Option::count_bonus_lines_left_out,
     Option::city_board_only,
+    Option::without_big_top,
+    Option::without_acrobats,
+    Option::without_ringmaster,
+    Option::big_top_not_at_end,
     Option::no_points_for_unfinished,
     Option::bounded_table,
     Option::table_min_x,
@@ -841,7 +883,7 @@ inline constexpr Option kOptions[] = {
     Option::dice_target_score,
     Option::dice_finish_round,
 };
-inline constexpr int kOptionCount = 92;  // with none
+inline constexpr int kOptionCount = 96;  // with none
 constexpr int index_of(Option word) noexcept
 {
     switch (word) {
@@ -915,27 +957,31 @@ constexpr int index_of(Option word) noexcept
         case Option::count_each_part: return 68;
         case Option::count_bonus_lines_left_out: return 69;
         case Option::city_board_only: return 70;
-        case Option::no_points_for_unfinished: return 71;
-        case Option::bounded_table: return 72;
-        case Option::table_min_x: return 73;
-        case Option::table_max_x: return 74;
-        case Option::table_min_y: return 75;
-        case Option::table_max_y: return 76;
-        case Option::table_edge_completes: return 77;
-        case Option::extra_turn_for_filling_hole: return 78;
-        case Option::hole_needs_distinct_features: return 79;
-        case Option::start_tile_in_bag: return 80;
-        case Option::return_unplaceable_to_bag: return 81;
-        case Option::bushes_do_not_end_roads: return 82;
-        case Option::draw_next_tile_at_turn_end: return 83;
-        case Option::held_tiles_hidden: return 84;
-        case Option::hand_of_three_tiles: return 85;
-        case Option::hand_hidden: return 86;
-        case Option::sell_completing_tile: return 87;
-        case Option::start_player_by_toss: return 88;
-        case Option::start_player_by_road_draw: return 89;
-        case Option::dice_target_score: return 90;
-        case Option::dice_finish_round: return 91;
+        case Option::without_big_top: return 71;
+        case Option::without_acrobats: return 72;
+        case Option::without_ringmaster: return 73;
+        case Option::big_top_not_at_end: return 74;
+        case Option::no_points_for_unfinished: return 75;
+        case Option::bounded_table: return 76;
+        case Option::table_min_x: return 77;
+        case Option::table_max_x: return 78;
+        case Option::table_min_y: return 79;
+        case Option::table_max_y: return 80;
+        case Option::table_edge_completes: return 81;
+        case Option::extra_turn_for_filling_hole: return 82;
+        case Option::hole_needs_distinct_features: return 83;
+        case Option::start_tile_in_bag: return 84;
+        case Option::return_unplaceable_to_bag: return 85;
+        case Option::bushes_do_not_end_roads: return 86;
+        case Option::draw_next_tile_at_turn_end: return 87;
+        case Option::held_tiles_hidden: return 88;
+        case Option::hand_of_three_tiles: return 89;
+        case Option::hand_hidden: return 90;
+        case Option::sell_completing_tile: return 91;
+        case Option::start_player_by_toss: return 92;
+        case Option::start_player_by_road_draw: return 93;
+        case Option::dice_target_score: return 94;
+        case Option::dice_finish_round: return 95;
         default: return 0;
     }
 }
@@ -954,10 +1000,11 @@ inline constexpr Note kNotes[] = {
     Note::bazaar_round,
     Note::bazaar_aside,
     Note::count_city_deployed,
+    Note::acrobats_fairy,
     Note::hand_idle_turns,
     Note::sale_asked,
 };
-inline constexpr int kNoteCount = 14;  // with none
+inline constexpr int kNoteCount = 15;  // with none
 constexpr int index_of(Note word) noexcept
 {
     switch (word) {
@@ -972,14 +1019,15 @@ constexpr int index_of(Note word) noexcept
         case Note::bazaar_round: return 9;
         case Note::bazaar_aside: return 10;
         case Note::count_city_deployed: return 11;
-        case Note::hand_idle_turns: return 12;
-        case Note::sale_asked: return 13;
+        case Note::acrobats_fairy: return 12;
+        case Note::hand_idle_turns: return 13;
+        case Note::sale_asked: return 14;
         default: return 0;
     }
 }
 
 inline constexpr int kSegmentKinds = 9;
-inline constexpr int kSets = 21;
+inline constexpr int kSets = 22;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kActionKinds = 29;
 
@@ -1007,17 +1055,18 @@ enum class ModuleId : u8 {
     hills_sheep = 18,
     bridges_castles_bazaars = 19,
     count_city = 20,
-    variants = 21,
-    house_bag = 22,
-    house_table = 23,
-    house_hole = 24,
-    house_roads = 25,
-    house_sale = 26,
-    house_ahead = 27,
-    house_hand = 28,
-    house_start = 29,
-    test = 30,
+    big_top = 21,
+    variants = 22,
+    house_bag = 23,
+    house_table = 24,
+    house_hole = 25,
+    house_roads = 26,
+    house_sale = 27,
+    house_ahead = 28,
+    house_hand = 29,
+    house_start = 30,
+    test = 31,
 };
-inline constexpr int kModules = 31;  // with none
+inline constexpr int kModules = 32;  // with none
 
 }  // namespace bastide

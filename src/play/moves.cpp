@@ -79,7 +79,10 @@ Whereabouts whereabouts(const Play& play, PieceId id) noexcept;
 Whereabouts whereabouts_off_segments(const Play& play, const Piece& piece) noexcept
 {
     Whereabouts there;
-    if (piece.spot == Spot::beside) there = whereabouts(play, PieceId(piece.at));
+    if (piece.spot == Spot::beside) {
+        there = whereabouts(play, PieceId(piece.at));
+        if (there.spot == Spot::tile) there.segment = kOnTile;
+    }
     if (piece.spot == Spot::tile) there.cell = cell_of(play.state.placed(PlacedId(piece.at)));
     if (piece.spot == Spot::space) there.segment = static_cast<u8>(piece.at);
     there.spot = piece.spot;
@@ -446,7 +449,8 @@ void move_to_supply(Play& play, PieceId id, Cause why) noexcept
 void send_home(Play& play, PieceId id, Cause why) noexcept
 {
     const Piece& piece = play.state.piece(id);
-    BASTIDE_ASSERT(piece.spot == Spot::segment || piece.spot == Spot::corner);
+    BASTIDE_ASSERT(piece.spot == Spot::segment || piece.spot == Spot::corner || piece.spot == Spot::tile);
+    if (piece.spot == Spot::tile) return move_to(play, id, PiecePlace::in_supply(), why);  // no feature hears of it
     Home home{Spot::supply, why};
     for (HomeHook hook : play.rules.on.home) home = hook(play, id, why, home);
     const NodeId from(piece.at);
@@ -456,7 +460,7 @@ void send_home(Play& play, PieceId id, Cause why) noexcept
 
 void imprison(Play& play, PieceId id, int holder, Cause why) noexcept
 {
-    BASTIDE_ASSERT(play.state.piece(id).spot == Spot::segment);
+    BASTIDE_ASSERT(tile_under(play.state, play.state.piece(id)));
     relocate(play, id, PiecePlace::in_prison_of(holder), why);
 }
 

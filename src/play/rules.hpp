@@ -115,7 +115,8 @@ struct Pool {
     u8 first = 0;  ///< of its kinds among those of all pools
     u8 kinds = 0;
     PieceKind holder = PieceKind::none;
-    u16 holders = 0;         ///< pieces of that kind, of all seats
+    u16 holders = 0;         ///< pieces of that kind, of all seats, or neutral ones
+    u16 copies = 1;          ///< how often its tokens are in the game
     u16 first_variable = 0;  ///< of the counts of held tokens: by holder, then by kind
 };
 
@@ -138,7 +139,7 @@ struct Rules {
     const StepCode* step_before_final = nullptr;  ///< the step that waits for FINISH; null if the game does not wait
     const StepCode* closing[kMaxClosing] = {};    ///< the steps between the last turn and the final scoring, in module order
     u8 closing_count = 0;
-    Step plan[kMaxSteps] = {};  ///< the turn plan: steps in order; their seat is the acting seat
+    Step plan[kMaxSteps] = {};                    ///< the turn plan: steps in order; their seat is the acting seat
     u8 plan_size = 0;
     u8 plan_after[kMaxSteps] = {};  ///< by index: the next index; after the last one turn_start
     u8 turn_start = 0;              ///< the index at which a turn begins; the opening is before it

@@ -152,7 +152,8 @@ u16 Builder::place_pools(u16 at) noexcept
     for (int i = 0; i < draft_.pool_count; ++i) {
         Pool& pool = draft_.pools[i];
         pool.first_variable = at;
-        pool.holders = static_cast<u16>(config().seats * draft_.piece_def(pool.holder).count);
+        const PieceDef& holder = draft_.piece_def(pool.holder);
+        pool.holders = static_cast<u16>((holder.is_neutral ? 1 : config().seats) * holder.count);
         at = static_cast<u16>(at + pool.holders * pool.kinds);
     }
     return at;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <set>
 #include <string>
@@ -76,6 +77,23 @@ private:
         return is_paid ? 3 : 0;
     }
 
+    /// What ringmasters of a seat pay beside the worth of a feature: circuses and acrobat tiles around them (RING-SCORE-01).
+    std::int32_t ringmasters_pay(const bastide_feature& feature, std::int32_t seat) const
+    {
+        std::int32_t points = 0;
+        constexpr std::uint64_t spaces = (std::uint64_t{1} << BASTIDE_MARK_CIRCUS) | (std::uint64_t{1} << BASTIDE_MARK_ACROBATS);
+        for (const bastide_piece& one : pieces_) {
+            const bool is_there = one.spot == BASTIDE_SPOT_SEGMENT && one.feature == feature.id;
+            if (one.kind != BASTIDE_PIECE_RINGMASTER || one.seat != seat || !is_there) continue;
+            const std::vector<bastide_tile_def> types = tiles(game_);
+            for (const bastide_placed& tile : board_) {
+                const bool is_near = std::abs(tile.x - one.x) <= 1 && std::abs(tile.y - one.y) <= 1;
+                points += is_near && (types[at(tile.tile)].marks & spaces) != 0 ? 2 : 0;
+            }
+        }
+        return points;
+    }
+
     std::string about_features() const
     {
         for (const bastide_feature& one : features_) {
@@ -85,7 +103,8 @@ private:
             if ((one.pennants > 0) != ((one.marks >> BASTIDE_MARK_PENNANT & 1) != 0)) return "a feature has pennants or no mark";
             for (std::int32_t who = 0; who < BASTIDE_SEATS_MAX; ++who) {
                 if ((one.occupants & bit(who)) == 0 && one.weights[who] != 0) return "a seat is strong where it does not stand";
-                if ((one.leaders & bit(who)) == 0 && one.points[who] != 0 && one.points[who] != fairy_pays(one, who))
+                const bool leads = (one.leaders & bit(who)) != 0;
+                if (!leads && one.points[who] != 0 && one.points[who] != fairy_pays(one, who) + ringmasters_pay(one, who))
                     return "a seat is paid that does not lead";
             }
         }
@@ -327,6 +346,8 @@ private:
         if (now_.over != 0) return "";
         for (const bastide_standing& one : standing(game_)) {
             std::int32_t points = one.score + points_of_barns_beside_farmers(one.seat);
+            for (const bastide_piece& acrobat : pieces_)  // ACRO-FINAL-01
+                if (acrobat.spot == BASTIDE_SPOT_TILE && acrobat.seat == one.seat) points += 5;
             for (const bastide_feature& paying : features_)
                 if (paying.kind != BASTIDE_SEGMENT_FOUNDATION) points += paying.points[one.seat];
             if (one.final_score != points)

@@ -509,7 +509,7 @@ bool is_foretold(const Game& game, std::uint64_t first)
 {
     const std::vector<bastide_event> since = events(game, first);
     return std::none_of(since.begin(), since.end(), [](const bastide_event& event) {
-        return event.cause == BASTIDE_CAUSE_SHEPHERD_DREW ||
+        return event.cause == BASTIDE_CAUSE_SHEPHERD_DREW || event.cause == BASTIDE_CAUSE_BIG_TOP_REVEALED ||
                (event.kind == BASTIDE_EVENT_SCORED && event.reward == BASTIDE_REWARD_FAIRY_TURN);
     });
 }

@@ -24,11 +24,16 @@ using Account = std::map<std::pair<int, int>, int>;  // reference's feature and 
 /// The numbers are the same.
 inline reference::PieceKind reference_kind(PieceKind kind) { return static_cast<reference::PieceKind>(kind); }
 
+/// A follower on a tile, on none of its segments.
+inline reference::Piece acrobat(int seat, Cell cell) { return {reference::PieceKind::acrobat, seat, cell.x, cell.y, -1}; }
+
 inline Pieces pieces_on_board(const View& view)
 {
     Pieces pieces;
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i));
+        if (piece.spot == Spot::tile && piece.owner != kNature)
+            pieces.append(static_cast<u16>(i), acrobat(piece.owner, cell_of(view.state.placed(PlacedId(piece.at)))));
         if (piece.spot != Spot::segment && piece.spot != Spot::corner) continue;
         const Node& node = view.state.node(NodeId(piece.at));
         const Cell cell = cell_of(view.state.placed(node.tile));
@@ -183,7 +188,7 @@ public:
             std::vector<int> mine;
             for (const Action& option : options_)
                 if (option.kind == ActionKind::deploy && option.piece == static_cast<u16>(kind) && option.cell == last &&
-                    !is_on_foundation(view_, option))
+                    option.segment != kOnTile && !is_on_foundation(view_, option))
                     mine.push_back(kind == PieceKind::barn ? corner_of_segment(option.segment) : option.segment);
             if (kind == PieceKind::barn) std::sort(mine.begin(), mine.end());  // the reference goes round the tile
             const bool has = has_supply(view_, decision.seat, kind) && !is_shut(view_, kind, view_.state.header().last);
@@ -398,7 +403,10 @@ private:
 
     void move(const Event& event)
     {
+        const bool is_of_seat = event.piece && event.seat != kNature;
+        if (event.spot == Spot::tile && is_of_seat) return pieces_.put(event.piece.raw, acrobat(event.seat, event.cell));
         if (event.spot >= Spot::tile) return;  // never on a segment: held in front of a seat, on a tile, beside a piece
+        if (event.from_spot == Spot::tile) return pieces_.remove(event.piece.raw);  // no feature is scored
         if (event.spot == Spot::segment || event.spot == Spot::corner)
             put(event);
         else if (event.spot == Spot::prison)

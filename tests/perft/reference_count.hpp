@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <cstdlib>
 #include <map>
 #include <stdexcept>
 #include <string>
@@ -60,6 +61,29 @@ private:
         int bridges[2] = {3, 3};        ///< in supply (BCB-SETUP-01)
         bool has_built_bridge = false;  ///< in this turn (BRIDGE-PLACE-01)
     };
+
+    /// Whether a tile is within a step of the last one, diagonally, too.
+    static bool is_near_last(const Table& now, const reference::PlacedTile& tile)
+    {
+        return std::abs(tile.x - now.tiles.back().x) <= 1 && std::abs(tile.y - now.tiles.back().y) <= 1;
+    }
+
+    /// Acrobats that the seat may place, on spaces that nobody fills so early (ACRO-PLACE-01).
+    void add_acrobats(const Table& now, std::vector<reference::Piece>& list) const
+    {
+        for (const reference::PlacedTile& tile : now.tiles)
+            if (shows(tile, "acrobats") && is_near_last(now, tile) && has(now, reference::PieceKind::follower))
+                list.push_back({reference::PieceKind::acrobat, now.seat, tile.x, tile.y, -1});
+    }
+
+    /// The second circus reveals one of six kinds of tokens (BIGTOP-SCORE-01).
+    bool is_second_circus(const Table& now) const
+    {
+        const auto count = std::count_if(now.tiles.begin(), now.tiles.end(),
+                                         [&](const reference::PlacedTile& tile) { return shows(tile, "circus"); });
+        if (count > 2) throw std::logic_error("a third circus");
+        return count == 2 && shows(now.tiles.back(), "circus");
+    }
 
     reference::Board board(const Table& now) const { return reference::Board(table_, now.tiles); }
 
@@ -184,6 +208,7 @@ private:
             if (has(now, kind) && !is_shut)
                 for (int spot : board.targets(kind, now.pieces, now.seat)) list.push_back({kind, now.seat, last.x, last.y, spot});
         }
+        add_acrobats(now, list);
         if (!has_set("tower")) return list;
         for (const reference::Cell& cell : board.piece_sites(now.pieces))
             list.push_back({PieceKind::tower_piece, now.seat, cell.x, cell.y, foundation(board, cell)});
@@ -195,7 +220,8 @@ private:
     bool has(const Table& now, reference::PieceKind kind) const
     {
         const auto used = std::count_if(now.pieces.begin(), now.pieces.end(), [&](const reference::Piece& piece) {
-            return piece.kind == kind && piece.seat == now.seat;
+            const bool is_acrobat = piece.kind == reference::PieceKind::acrobat && kind == reference::PieceKind::follower;
+            return (piece.kind == kind || is_acrobat) && piece.seat == now.seat;
         });
         const auto facts = std::find_if(pieces_.begin(), pieces_.end(),
                                         [&](const reference::PieceFacts& piece) { return piece.kind == static_cast<int>(kind); });
@@ -310,7 +336,10 @@ private:
         }
         if (wagons.size() > 1) throw std::logic_error("two wagons");
         const std::vector<reference::Piece> moves = wagons.empty() ? std::vector<reference::Piece>{} : drives(next, wagons[0]);
-        const auto go_on = [&](const Table& table, int left) { return escape(table, left); };
+        const auto go_on = [&](const Table& table, int left) {
+            if (!is_second_circus(table)) return escape(table, left);
+            return left == 0 ? 1 : 6 * escape(table, left - 1);
+        };
         if (moves.empty() || depth == 0) return go_on(next, depth);
         std::uint64_t sum = go_on(next, depth - 1);  // it goes home
         for (const reference::Piece& wagon : moves) {

@@ -196,7 +196,7 @@ bool is_companion(PieceKind kind) { return kind == PieceKind::builder || kind ==
 bool is_follower(PieceKind kind)
 {
     return kind != PieceKind::barn && kind != PieceKind::tower_piece && kind != PieceKind::shepherd && !is_companion(kind) &&
-           kind != PieceKind::bridge && kind != PieceKind::castle;
+           kind != PieceKind::bridge && kind != PieceKind::castle && kind != PieceKind::acrobat;
 }
 
 std::vector<Cell> tower_area(Cell tower, int height)
@@ -649,6 +649,7 @@ int Board::feature_at(int x, int y, int index) const
 
 int Board::feature_under(const Piece& piece) const
 {
+    if (piece.kind == PieceKind::acrobat) return -1;  // ACRO-PLACE-04
     const bool barn = piece.kind == PieceKind::barn;
     const int feature = barn ? field_around_corner(piece.x, piece.y, piece.spot) : feature_at(piece.x, piece.y, piece.spot);
     if (feature < 0) throw std::invalid_argument("a piece stands on nothing");
@@ -749,6 +750,7 @@ bool Board::is_lost(int feature, std::span<const Piece> pieces) const
     const PlacedTile& tile = tiles_[at(what.segments.front().tile)];
     const Building mine = building_at(tile.x, tile.y);
     return std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) {
+        if (piece.kind == PieceKind::acrobat) return false;
         const Feature& other = features_[at(feature_under(piece))];
         const Building theirs = building_at(piece.x, piece.y);
         const bool is_rival = theirs != mine && other.kind == SegmentKind::monastery && std::abs(piece.x - tile.x) <= 1 &&
@@ -1019,8 +1021,10 @@ std::vector<int> Board::capture_targets(Cell tower, int height, std::span<const 
     std::vector<int> found;
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const Cell cell{pieces[i].x, pieces[i].y};
-        const bool is_in_area = is_follower_for_towers(pieces[i].kind) && std::find(area.begin(), area.end(), cell) != area.end();
-        if (is_in_area && !is_castle(feature_under(pieces[i]), pieces)) found.push_back(static_cast<int>(i));  // CASTLE-SAFE-01
+        const bool may = is_follower_for_towers(pieces[i].kind) || pieces[i].kind == PieceKind::acrobat;  // INT-ACRO-TOWER-01
+        const bool is_in_area = may && std::find(area.begin(), area.end(), cell) != area.end();
+        const bool is_on_castle = pieces[i].kind != PieceKind::acrobat && is_castle(feature_under(pieces[i]), pieces);
+        if (is_in_area && !is_on_castle) found.push_back(static_cast<int>(i));  // CASTLE-SAFE-01
     }
     return found;
 }
@@ -1030,7 +1034,8 @@ std::vector<int> Board::capture_targets(Cell tower, int height, std::span<const 
 std::vector<int> Board::features_with(std::span<const Piece> pieces) const
 {
     std::vector<int> found;
-    for (const Piece& piece : pieces) found.push_back(feature_under(piece));
+    for (const Piece& piece : pieces)
+        if (piece.kind != PieceKind::acrobat) found.push_back(feature_under(piece));
     return each_once(std::move(found));
 }
 
@@ -1091,9 +1096,10 @@ void Board::pay_around_church(int feature, std::span<const Piece> pieces, std::v
     if (!is_near(tiles_.back().x, tiles_.back().y)) return;
     std::array<int, most_seats> weights{};
     for (const Piece& piece : pieces) {
-        if (!is_follower(piece.kind) || !is_near(piece.x, piece.y)) continue;
-        const Feature& what = features_[at(feature_under(piece))];
-        weights[at(piece.seat)] += house_rules_.churches_count_strength ? weight_of(piece.kind, what, house_rules_) : 1;
+        const bool is_acrobat = piece.kind == PieceKind::acrobat;
+        if ((!is_follower(piece.kind) && !is_acrobat) || !is_near(piece.x, piece.y)) continue;
+        const bool counts_one = is_acrobat || !house_rules_.churches_count_strength;
+        weights[at(piece.seat)] += counts_one ? 1 : weight_of(piece.kind, features_[at(feature_under(piece))], house_rules_);
     }
     const int most = *std::max_element(weights.begin(), weights.end());
     for (int seat = 0; seat < most_seats && most > 0; ++seat)

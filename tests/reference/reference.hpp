@@ -41,7 +41,8 @@ enum class PieceKind {
     phantom = 16,
     shepherd = 19,
     bridge = 25,
-    castle = 26
+    castle = 26,
+    acrobat = 1000  ///< a follower on a tile, on none of its segments; no number of the library
 };
 
 /// A piece on the board.
@@ -50,7 +51,7 @@ struct Piece {
     int seat = 0;  ///< its owner; tower pieces have none
     int x = 0;
     int y = 0;
-    int spot = 0;  ///< segment index on that tile; for a barn the corner of it: 0 NW, 1 NE, 2 SE, 3 SW
+    int spot = 0;  ///< segment index on that tile; for a barn the corner of it: 0 NW, 1 NE, 2 SE, 3 SW; nothing for an acrobat
 };
 
 struct Cell {

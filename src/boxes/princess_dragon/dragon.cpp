@@ -110,7 +110,8 @@ Reason why_not_eaten(const View& view, PieceId id, Cause cause, Verdict& verdict
 {
     if (cause != Cause::dragon_ate) return Reason::none;
     const Piece& piece = view.state.piece(id);
-    const bool is_figure = piece.spot == Spot::segment && !view.rules.piece_def(piece.kind).has(Trait::stacks);
+    const bool stands = piece.spot == Spot::segment || piece.spot == Spot::tile;
+    const bool is_figure = stands && !view.rules.piece_def(piece.kind).has(Trait::stacks);
     return is_figure && !is_safe_wagon(view, piece.kind) ? Reason::none : verdict.refuse(Reason::cannot_be_taken);
 }
 
@@ -122,7 +123,7 @@ void eat(Play& play, PlacedId tile) noexcept
     for (int i = 1; i <= play.rules.layout.piece_count; ++i) {
         const PieceId id(i);
         const Piece& piece = play.state.piece(id);
-        if (piece.spot != Spot::segment || play.state.node(segment_of(piece)).tile != tile) continue;
+        if (piece.spot == Spot::corner || tile_under(play.state, piece) != tile) continue;
         Verdict verdict;
         if (why_not_remove(play, id, Cause::dragon_ate, verdict) == Reason::none) moves::send_home(play, id, Cause::dragon_ate);
     }

@@ -27,6 +27,7 @@ bool is_on_last_tile(const View& view, const Piece& piece) noexcept
 {
     const PlacedId last = view.state.header().last;
     const bool on_corner = piece.spot == Spot::corner;
+    if (last && piece.spot == Spot::tile && piece.owner != kNature) return PlacedId(piece.at) == last;
     if (!last || (!on_corner && piece.spot != Spot::segment)) return false;
     const PlacedId under = view.state.node(NodeId(piece.at)).tile;
     if (!on_corner) return under == last;

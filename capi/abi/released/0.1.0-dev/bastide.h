@@ -1603,7 +1603,9 @@ enum bastide_mark {
     BASTIDE_MARK_PORTAL = 19,       /**< magic portal | of a tile (PORTAL-01) */
     BASTIDE_MARK_PRINCESS = 20,     /**< princess | of a city (PRINCESS-01) */
     BASTIDE_MARK_HILL = 22,         /**< hill | of a tile (HILL-HIDE-01) */
-    BASTIDE_MARK_VINEYARD = 23      /**< vineyard | of a tile (VINEYARD-01) */
+    BASTIDE_MARK_VINEYARD = 23,     /**< vineyard | of a tile (VINEYARD-01) */
+    BASTIDE_MARK_CIRCUS = 30,       /**< circus | of a tile: a space for the big top (BIGTOP-MOVE-01) */
+    BASTIDE_MARK_ACROBATS = 31      /**< acrobats | of a tile: a space for three acrobats (ACRO-PLACE-01) */
 };
 
 enum bastide_road_end {
@@ -1638,7 +1640,15 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_SHEEP_2 = 21,       /**< two sheep | the same [hills_sheep] (HS-COMP-02) */
     BASTIDE_PIECE_SHEEP_3 = 22,       /**< three sheep | the same [hills_sheep] (HS-COMP-02) */
     BASTIDE_PIECE_SHEEP_4 = 23,       /**< four sheep | the same [hills_sheep] (HS-COMP-02) */
-    BASTIDE_PIECE_WOLF = 24           /**< wolf | the same [hills_sheep] (HS-COMP-02) */
+    BASTIDE_PIECE_WOLF = 24,          /**< wolf | the same [hills_sheep] (HS-COMP-02) */
+    BASTIDE_PIECE_RINGMASTER = 28,    /**< ringmaster | a follower that likes circuses and acrobats [big_top] (RING-PLACE-01) */
+    BASTIDE_PIECE_BIG_TOP = 29,       /**< big top | nobody's; moves to each circus that is placed [big_top] (BIGTOP-MOVE-02) */
+    BASTIDE_PIECE_FLEA = 30,          /**< flea | a token under the big top, 1 point [big_top] (BIGTOP-COMP-02) */
+    BASTIDE_PIECE_MONKEY = 31,        /**< monkey | the same, 3 points [big_top] (BIGTOP-COMP-02) */
+    BASTIDE_PIECE_SEAL = 32,          /**< seal | the same, 4 points [big_top] (BIGTOP-COMP-02) */
+    BASTIDE_PIECE_BEAR = 33,          /**< bear | the same, 5 points [big_top] (BIGTOP-COMP-02) */
+    BASTIDE_PIECE_TIGER = 34,         /**< tiger | the same, 6 points [big_top] (BIGTOP-COMP-02) */
+    BASTIDE_PIECE_ELEPHANT = 35       /**< elephant | the same, 7 points [big_top] (BIGTOP-COMP-02) */
 };
 
 enum bastide_spot {
@@ -1690,7 +1700,9 @@ enum bastide_set {
     BASTIDE_SET_DARMSTADT = 16,   /**< Darmstadt, 3 tiles, the Darmstadtium and two churches | DA01 to DA03 (DARM-COMP-01) */
     BASTIDE_SET_PRINCESS_DRAGON = 17, /**< Princess & Dragon, 30 tiles, dragon and fairy | PD_A to PD_Z, PD_AA to PD_AC, and
                                         PD_T2, which takes the place of PD_T in the second edition (PD-COMP-01) */
-    BASTIDE_SET_HILLS_SHEEP = 18      /**< Hills & Sheep, 18 tiles, shepherds and a bag of sheep | HS_A to HS_P (HS-COMP-01) */
+    BASTIDE_SET_HILLS_SHEEP = 18,     /**< Hills & Sheep, 18 tiles, shepherds and a bag of sheep | HS_A to HS_P (HS-COMP-01) */
+    BASTIDE_SET_BIG_TOP = 21 /**< Under the Big Top, 20 tiles, ringmasters, the big top, animal tokens | BT_A to BT_P
+                               (BIGTOP-COMP-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1713,6 +1725,8 @@ enum bastide_box {
                                          WITHOUT_DRAGON WITHOUT_FAIRY WITHOUT_PRINCESS WITHOUT_PORTAL */
     BASTIDE_BOX_HILLS_SHEEP = 18,     /**< Hills & Sheep | names: HILL HILLS VINEYARD VINEYARDS SHEPHERD SHEEP FLOCK WOLF
                                           WITHOUT_SHEPHERDS WITHOUT_HILLS WITHOUT_VINEYARDS */
+    BASTIDE_BOX_BIG_TOP = 21, /**< Under the Big Top | names: BIG_TOP CIRCUS ACROBAT ACROBATS RINGMASTER FLEA MONKEY SEAL BEAR
+                                 TIGER ELEPHANT WITHOUT_BIG_TOP WITHOUT_ACROBATS WITHOUT_RINGMASTER */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | names: any. The variants are in every build */
     BASTIDE_BOX_DICE = 81             /**< the dice game | names: DICE */
 };
@@ -1783,6 +1797,9 @@ enum bastide_step {
                                                 its shepherd, or guides it home, by taking the shepherd (FLOCK-TURN-01) */
     BASTIDE_STEP_SHEPHERD_DRAW = 1802, /**< {piece piece_kind x y segment feature} nature draws a token for the shepherd | HOST
                                             chance only (SHEPHERD-PLACE-04) */
+    /* Under the Big Top: 2101 to 2199 */
+    BASTIDE_STEP_BIG_TOP_DRAW = 2101, /**< {piece piece_kind x y} nature draws the token that lies under the big top | HOST chance
+                                         only (BIGTOP-SCORE-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_STEP_START_TOSS = 8001,   /**< {} nature names the seat that chooses who begins | HOST chance only (HOUSE-START-01) */
     BASTIDE_STEP_START_NAME = 8002,   /**< {} the seat names who begins (HOUSE-START-01) */
@@ -1848,6 +1865,10 @@ enum bastide_cause {
     BASTIDE_CAUSE_FLOCK_GUIDED = 1804,    /**< a seat guided the flocks of the field home (FLOCK-GUIDE-01) */
     BASTIDE_CAUSE_FLOCK_CLOSED = 1805,    /**< the field of the flocks was closed (FLOCK-CLOSE-01) */
     BASTIDE_CAUSE_FLOCK_SCATTERED = 1806, /**< its shepherd left the field (FLOCK-LEAVE-01) */
+    /* Under the Big Top: 2101 to 2199 */
+    BASTIDE_CAUSE_BIG_TOP_MOVED = 2101,    /**< a circus was placed (BIGTOP-MOVE-02) */
+    BASTIDE_CAUSE_BIG_TOP_REVEALED = 2102, /**< it lay under the big top (BIGTOP-SCORE-01) */
+    BASTIDE_CAUSE_ACROBATS_SCORED = 2103,  /**< a seat scored the acrobats of its tile (ACRO-SCORE-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_CAUSE_BAG_SET_ASIDE = 8001,  /**< it fits nowhere and goes back to the bag after this draw (HOUSE-BAG-02) */
     BASTIDE_CAUSE_HAND_DISCARDED = 8002, /**< it was given away from a hand (HOUSE-DRAW-02) */
@@ -1916,6 +1937,12 @@ enum bastide_reward {
     /* Hills & Sheep: 1801 to 1899 */
     BASTIDE_REWARD_FLOCK_SHEEP = 1801,           /**< sheep of the flocks of a field (FLOCK-GUIDE-01) */
     BASTIDE_REWARD_VINEYARDS_OF_BUILDING = 1802, /**< vineyards around a completed monastery (VINEYARD-01) */
+    /* Under the Big Top: 2101 to 2199 */
+    BASTIDE_REWARD_BIG_TOP = 2101,          /**< own meeples around the big top (BIGTOP-SCORE-01) */
+    BASTIDE_REWARD_BIG_TOP_AT_END = 2102,   /**< the same at the end of the game (BIGTOP-END-01) */
+    BASTIDE_REWARD_ACROBATS = 2103,         /**< own acrobats that were scored (ACRO-SCORE-02) */
+    BASTIDE_REWARD_ACROBATS_AT_END = 2104,  /**< own acrobats at the end of the game (ACRO-FINAL-01) */
+    BASTIDE_REWARD_RINGMASTER = 2105,       /**< circuses and acrobats around a ringmaster that is scored (RING-SCORE-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_REWARD_SALE_BOUGHT = 8001, /**< price paid for a tile (HOUSE-SALE-01) */
     BASTIDE_REWARD_SALE_SOLD = 8002,   /**< price received for a tile (HOUSE-SALE-01) */
@@ -2047,6 +2074,19 @@ enum bastide_reason {
                                                 its shepherd (FLOCK-TURN-02) */
     BASTIDE_REASON_SHEPHERD_ALONE = 1803,    /**< {} A shepherd draws a token when it is placed, and keeps it.
                                                   (SHEPHERD-PLACE-04) */
+    /* Under the Big Top: 2101 to 2199 */
+    BASTIDE_REASON_ACROBATS_NO_SPACE = 2101,       /**< {x y} The tile has no space for acrobats. (ACRO-PLACE-01) */
+    BASTIDE_REASON_ACROBATS_TOO_FAR = 2102,        /**< {x y} An acrobat goes to the tile just placed or to one around it. | x, y:
+                                                        the tile just placed (ACRO-PLACE-01) */
+    BASTIDE_REASON_ACROBATS_FULL = 2103,           /**< {x y} Three acrobats stand there already. (ACRO-PLACE-02) */
+    BASTIDE_REASON_ACROBATS_FOLLOWERS_ONLY = 2104, /**< {piece_kind} Only followers are acrobats. (ACRO-PLACE-03) */
+    BASTIDE_REASON_ACROBATS_NOT_FULL = 2105,       /**< {x y} Only three acrobats are scored. (ACRO-SCORE-01) */
+    BASTIDE_REASON_ACROBATS_NOT_FIRST = 2106,      /**< {piece} The three are scored by taking the first of them. | piece: that one
+                                                        (ACRO-SCORE-01) */
+    BASTIDE_REASON_ACROBATS_WITHOUT_FAIRY = 2107,  /**< {} The fairy does not stand alone at acrobats. (BIGTOP-FAIRY-01) */
+    BASTIDE_REASON_BIG_TOP_NO_CIRCUS = 2108,       /**< {} The big top comes with the first circus that is placed, and stands on
+                                                        one. (BIGTOP-MOVE-01) */
+    BASTIDE_REASON_BIG_TOP_NO_TOKEN = 2109,        /**< {} A token lies under the big top. (BIGTOP-MOVE-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_REASON_TABLE_OFF = 8001,        /**< {x y} The cell lies outside the table. (HOUSE-TABLE-01) */
     BASTIDE_REASON_SALE_BID_RANGE = 8002,   /**< {least most} A bid is at least 1 point and at most the points of the seat.
@@ -2143,6 +2183,11 @@ enum bastide_thing_kind {
                                             (SHEPHERD-PLACE-04) */
     BASTIDE_THING_SHEEP_BAG = 1802,    /**< {piece_kind count} tokens of a kind in the bag (HS-SETUP-02) */
     BASTIDE_THING_HILL_COVERED = 1803, /**< {count} tiles that lie face down under hills, unknown to all (HILL-HIDE-03) */
+    /* Under the Big Top: 2101 to 2199 */
+    BASTIDE_THING_BIG_TOP_TOKENS = 2101, /**< {piece_kind count points} tokens of a kind that were not revealed yet, the one under
+                                            the big top among them | points: what one is worth (BIGTOP-SETUP-02) */
+    BASTIDE_THING_ACROBATS = 2102,       /**< {spot x y count points closed} a space for acrobats | count: acrobats on it; points:
+                                            what all of them bring together; closed: there are three (ACRO-PLACE-02) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_THING_SALE_BID = 8001 /**< {seat points tile?} a bid for the drawn tile | tile: offered instead of points
                                        (HOUSE-SALE-01) */
@@ -2241,6 +2286,11 @@ enum bastide_option {
     BASTIDE_OPTION_WITHOUT_SHEPHERDS = 1804,          /**< No shepherds and no sheep; the tiles stay. (HS-OPT-01) */
     BASTIDE_OPTION_WITHOUT_HILLS = 1805,              /**< Hills hide no tiles and break no ties. (HS-OPT-01) */
     BASTIDE_OPTION_WITHOUT_VINEYARDS = 1806,          /**< Vineyards add nothing. (HS-OPT-01) */
+    /* Under the Big Top: 2101 to 2199 */
+    BASTIDE_OPTION_WITHOUT_BIG_TOP = 2101,      /**< There is no big top, and circuses call none. (BIGTOP-OPT-01) */
+    BASTIDE_OPTION_WITHOUT_ACROBATS = 2102,     /**< There are no acrobats. (BIGTOP-OPT-01) */
+    BASTIDE_OPTION_WITHOUT_RINGMASTER = 2103,   /**< There are no ringmasters. (BIGTOP-OPT-01) */
+    BASTIDE_OPTION_BIG_TOP_NOT_AT_END = 2104,   /**< The token under the big top is not scored at the end. (BIGTOP-END-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED = 8001,     /**< Incomplete roads, cities and monasteries pay nothing at the end.
                                                              (HOUSE-END-01) */
@@ -2324,7 +2374,10 @@ enum bastide_preset {
                                                             & Dragon */
     /* Hills & Sheep: 1801 to 1899 */
     BASTIDE_PRESET_HILLS_SHEEP = 1801,      /**< The base game with Hills & Sheep */
-    BASTIDE_PRESET_HILLS_SHEEP_ABBOT = 1802 /**< The base game with The Abbot and Hills & Sheep of the second edition */
+    BASTIDE_PRESET_HILLS_SHEEP_ABBOT = 1802, /**< The base game with The Abbot and Hills & Sheep of the second edition */
+    /* Under the Big Top: 2101 to 2199 */
+    BASTIDE_PRESET_BIG_TOP = 2101,      /**< The base game with Under the Big Top */
+    BASTIDE_PRESET_BIG_TOP_ABBOT = 2102 /**< The base game with The Abbot and Under the Big Top */
 };
 
 /** Numbers of a position that the board does not show. */
@@ -2342,6 +2395,8 @@ enum bastide_note {
     BASTIDE_NOTE_ROBBER_LENGTH = 1102, /**< Tiles of the longest road completed so far. (ROBBER-ROAD-04) */
     /* Hills & Sheep: 1801 to 1899 */
     BASTIDE_NOTE_HILL_COVERED = 1801, /**< Tiles that lie face down under hills. (HILL-HIDE-03) */
+    /* Under the Big Top: 2101 to 2199 */
+    BASTIDE_NOTE_ACROBATS_FAIRY = 2101, /**< The fairy stands at the acrobats of its tile, assigned to nobody. (BIGTOP-FAIRY-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_NOTE_HAND_IDLE_TURNS = 8001, /**< Seats in a row, skipped ones too, that could place no tile of their hands.
                                               (HOUSE-DRAW-02) */

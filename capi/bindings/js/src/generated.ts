@@ -119,6 +119,12 @@ export const records = {
       2006: 'x=i y=i feature=i',
       2007: 'piece=i x=i y=i',
       2008: 'x=i y=i',
+      2101: 'x=i y=i',
+      2102: 'x=i y=i',
+      2103: 'x=i y=i',
+      2104: 'pieceKind=wpiece',
+      2105: 'x=i y=i',
+      2106: 'piece=i',
       8001: 'x=i y=i',
       8002: 'least=i most=i',
       8003: 'seat=i',
@@ -176,6 +182,7 @@ export const records = {
       1923: 'tile=i otherSeat=i least=i most=i',
       1924: 'tile=i otherSeat=i most=i',
       2003: 'piece=i pieceKind=wpiece x=i y=i',
+      2101: 'piece=i pieceKind=wpiece x=i y=i',
       8004: 'tile=i otherSeat=i least=i most=i',
       8005: 'tile=i',
     },
@@ -255,6 +262,8 @@ export const records = {
       1920: 'spot=wspot x=i y=i segment=i piece=i seat=i feature=i closed=b',
       1921: 'seat=i points=i',
       2001: 'x=i y=i segment=i count=i closed=b',
+      2101: 'pieceKind=wpiece count=i points=i',
+      2102: 'spot=wspot x=i y=i count=i points=i closed=b',
       8001: 'seat=i points=i tile',
     },
   },
@@ -362,6 +371,7 @@ export type Step =
   | 'count_city_deploy'
   | 'count_move'
   | 'count_final_leave'
+  | 'big_top_draw'
   | 'start_toss'
   | 'start_name'
   | 'hand_discard'
@@ -441,6 +451,9 @@ export type Cause =
   | 'count_city_entered'
   | 'count_city_left'
   | 'count_moved'
+  | 'big_top_moved'
+  | 'big_top_revealed'
+  | 'acrobats_scored'
   | 'bag_set_aside'
   | 'hand_discarded'
   | 'hole_filled'
@@ -498,6 +511,11 @@ export type Reward =
   | 'castles_of_field'
   | 'bazaar_paid'
   | 'bazaar_sold'
+  | 'big_top'
+  | 'big_top_at_end'
+  | 'acrobats'
+  | 'acrobats_at_end'
+  | 'ringmaster'
   | 'sale_bought'
   | 'sale_sold'
   | 'dice_city';
@@ -618,6 +636,15 @@ export type Reason =
   | 'count_there'
   | 'count_city_not_whole'
   | 'count_city_walls'
+  | 'acrobats_no_space'
+  | 'acrobats_too_far'
+  | 'acrobats_full'
+  | 'acrobats_followers_only'
+  | 'acrobats_not_full'
+  | 'acrobats_not_first'
+  | 'acrobats_without_fairy'
+  | 'big_top_no_circus'
+  | 'big_top_no_token'
   | 'table_off'
   | 'sale_bid_range'
   | 'sale_no_bid'
@@ -679,6 +706,8 @@ export type ThingKind =
   | 'castle'
   | 'bazaar_bid'
   | 'count_city_quarter'
+  | 'big_top_tokens'
+  | 'acrobats'
   | 'sale_bid';
 
 export type OptionName =
@@ -752,6 +781,10 @@ export type OptionName =
   | 'count_each_part'
   | 'count_bonus_lines_left_out'
   | 'city_board_only'
+  | 'without_big_top'
+  | 'without_acrobats'
+  | 'without_ringmaster'
+  | 'big_top_not_at_end'
   | 'no_points_for_unfinished'
   | 'bounded_table'
   | 'table_min_x'
@@ -809,7 +842,9 @@ export type Preset =
   | 'bridges_castles_bazaars'
   | 'bridges_castles_bazaars_2'
   | 'count_city'
-  | 'count_city_king_robber';
+  | 'count_city_king_robber'
+  | 'big_top'
+  | 'big_top_abbot';
 
 export type Note =
   | 'resigned'
@@ -823,6 +858,7 @@ export type Note =
   | 'bazaar_round'
   | 'bazaar_aside'
   | 'count_city_deployed'
+  | 'acrobats_fairy'
   | 'hand_idle_turns'
   | 'sale_asked';
 
@@ -869,7 +905,15 @@ export type PieceKind =
   | 'wolf'
   | 'bridge'
   | 'castle'
-  | 'count';
+  | 'count'
+  | 'ringmaster'
+  | 'big_top'
+  | 'flea'
+  | 'monkey'
+  | 'seal'
+  | 'bear'
+  | 'tiger'
+  | 'elephant';
 
 export type SegmentKind =
   | 'city'
@@ -938,7 +982,9 @@ export type Mark =
   | 'castle_quarter'
   | 'market_quarter'
   | 'blacksmith_quarter'
-  | 'cathedral_quarter';
+  | 'cathedral_quarter'
+  | 'circus'
+  | 'acrobats';
 
 export type BuiltInSet =
   | 'base'
@@ -960,7 +1006,8 @@ export type BuiltInSet =
   | 'princess_dragon'
   | 'hills_sheep'
   | 'bridges_castles_bazaars'
-  | 'count_city';
+  | 'count_city'
+  | 'big_top';
 
 export type Face =
   | 'cap'
@@ -1036,6 +1083,7 @@ export type Box =
   | 'hills_sheep'
   | 'bridges_castles_bazaars'
   | 'count_city'
+  | 'big_top'
   | 'house'
   | 'dice';
 
@@ -1267,6 +1315,15 @@ export type Refusal =
   | ({ reason: 'count_there'; piece: number; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'count_city_not_whole'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'count_city_walls'; } & RefusalCommon)
+  | ({ reason: 'acrobats_no_space'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'acrobats_too_far'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'acrobats_full'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'acrobats_followers_only'; pieceKind: PieceKind; } & RefusalCommon)
+  | ({ reason: 'acrobats_not_full'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'acrobats_not_first'; piece: number; } & RefusalCommon)
+  | ({ reason: 'acrobats_without_fairy'; } & RefusalCommon)
+  | ({ reason: 'big_top_no_circus'; } & RefusalCommon)
+  | ({ reason: 'big_top_no_token'; } & RefusalCommon)
   | ({ reason: 'table_off'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'sale_bid_range'; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'sale_no_bid'; seat: number; } & RefusalCommon)
@@ -1362,6 +1419,7 @@ export type Decision =
   | ({ step: 'count_city_deploy'; } & DecisionCommon)
   | ({ step: 'count_move'; piece: number; pieceKind: PieceKind; x: number; y: number; } & DecisionCommon)
   | ({ step: 'count_final_leave'; } & DecisionCommon)
+  | ({ step: 'big_top_draw'; piece: number; pieceKind: PieceKind; x: number; y: number; } & DecisionCommon)
   | ({ step: 'start_toss'; } & DecisionCommon)
   | ({ step: 'start_name'; } & DecisionCommon)
   | ({ step: 'hand_discard'; } & DecisionCommon)
@@ -1621,6 +1679,8 @@ export type Thing =
   | ({ kind: 'castle'; spot: Spot; x: number; y: number; segment: number; piece: number; seat: number; feature: number; closed: boolean; } & ThingCommon)
   | ({ kind: 'bazaar_bid'; seat: number; points: number; } & ThingCommon)
   | ({ kind: 'count_city_quarter'; x: number; y: number; segment: number; count: number; closed: boolean; } & ThingCommon)
+  | ({ kind: 'big_top_tokens'; pieceKind: PieceKind; count: number; points: number; } & ThingCommon)
+  | ({ kind: 'acrobats'; spot: Spot; x: number; y: number; count: number; points: number; closed: boolean; } & ThingCommon)
   | ({ kind: 'sale_bid'; seat: number; points: number; tile: number | null; } & ThingCommon)
 ;
 

@@ -139,6 +139,8 @@ namespace Bastide
         CountMove = 2003,
         /// <summary>the seat may move a follower from the City to a feature before the final scoring</summary>
         CountFinalLeave = 2004,
+        /// <summary>nature draws the token that lies under the big top; HOST chance only</summary>
+        BigTopDraw = 2101,
         /// <summary>nature names the seat that chooses who begins; HOST chance only</summary>
         StartToss = 8001,
         /// <summary>the seat names who begins</summary>
@@ -299,6 +301,12 @@ namespace Bastide
         CountCityLeft = 2002,
         /// <summary>the count goes to a quarter</summary>
         CountMoved = 2003,
+        /// <summary>a circus was placed</summary>
+        BigTopMoved = 2101,
+        /// <summary>it lay under the big top</summary>
+        BigTopRevealed = 2102,
+        /// <summary>a seat scored the acrobats of its tile</summary>
+        AcrobatsScored = 2103,
         /// <summary>it fits nowhere and goes back to the bag after this draw</summary>
         BagSetAside = 8001,
         /// <summary>it was given away from a hand</summary>
@@ -414,6 +422,16 @@ namespace Bastide
         BazaarPaid = 1922,
         /// <summary>tile of a bazaar, sold</summary>
         BazaarSold = 1923,
+        /// <summary>own meeples around the big top</summary>
+        BigTop = 2101,
+        /// <summary>the same at the end of the game</summary>
+        BigTopAtEnd = 2102,
+        /// <summary>own acrobats that were scored</summary>
+        Acrobats = 2103,
+        /// <summary>own acrobats at the end of the game</summary>
+        AcrobatsAtEnd = 2104,
+        /// <summary>circuses and acrobats around a ringmaster that is scored</summary>
+        Ringmaster = 2105,
         /// <summary>price paid for a tile</summary>
         SaleBought = 8001,
         /// <summary>price received for a tile</summary>
@@ -655,6 +673,24 @@ namespace Bastide
         CountCityNotWhole = 2008,
         /// <summary>Inside the walls of the City nobody walks, and followers are only in its quarters.</summary>
         CountCityWalls = 2009,
+        /// <summary>The tile has no space for acrobats.</summary>
+        AcrobatsNoSpace = 2101,
+        /// <summary>An acrobat goes to the tile just placed or to one around it; x, y: the tile just placed</summary>
+        AcrobatsTooFar = 2102,
+        /// <summary>Three acrobats stand there already.</summary>
+        AcrobatsFull = 2103,
+        /// <summary>Only followers are acrobats.</summary>
+        AcrobatsFollowersOnly = 2104,
+        /// <summary>Only three acrobats are scored.</summary>
+        AcrobatsNotFull = 2105,
+        /// <summary>The three are scored by taking the first of them; piece: that one</summary>
+        AcrobatsNotFirst = 2106,
+        /// <summary>The fairy does not stand alone at acrobats.</summary>
+        AcrobatsWithoutFairy = 2107,
+        /// <summary>The big top comes with the first circus that is placed, and stands on one.</summary>
+        BigTopNoCircus = 2108,
+        /// <summary>A token lies under the big top.</summary>
+        BigTopNoToken = 2109,
         /// <summary>The cell lies outside the table.</summary>
         TableOff = 8001,
         /// <summary>A bid is at least 1 point and at most the points of the seat.</summary>
@@ -778,6 +814,10 @@ namespace Bastide
         BazaarBid = 1921,
         /// <summary>a quarter of the City; x, y: its tile; segment: its number as a space; count: followers in it; closed: the count is there</summary>
         CountCityQuarter = 2001,
+        /// <summary>tokens of a kind that were not revealed yet, the one under the big top among them; points: what one is worth</summary>
+        BigTopTokens = 2101,
+        /// <summary>a space for acrobats; count: acrobats on it; points: what all of them bring together; closed: there are three</summary>
+        Acrobats = 2102,
         /// <summary>a bid for the drawn tile; tile: offered instead of points</summary>
         SaleBid = 8001,
     }
@@ -925,6 +965,14 @@ namespace Bastide
         CountBonusLinesLeftOut = 2005,
         /// <summary>The City is the start and nothing else: no count and no quarters.</summary>
         CityBoardOnly = 2006,
+        /// <summary>There is no big top, and circuses call none.</summary>
+        WithoutBigTop = 2101,
+        /// <summary>There are no acrobats.</summary>
+        WithoutAcrobats = 2102,
+        /// <summary>There are no ringmasters.</summary>
+        WithoutRingmaster = 2103,
+        /// <summary>The token under the big top is not scored at the end.</summary>
+        BigTopNotAtEnd = 2104,
         /// <summary>Incomplete roads, cities and monasteries pay nothing at the end.</summary>
         NoPointsForUnfinished = 8001,
         /// <summary>No tile is placed outside the table; set at least one of the next four: a table has no default size</summary>
@@ -1042,6 +1090,10 @@ namespace Bastide
         CountCity = 2001,
         /// <summary>The base game with Count, King &amp; Robber: The Count of Carcassonne and King &amp; Robber Baron</summary>
         CountCityKingRobber = 2002,
+        /// <summary>The base game with Under the Big Top</summary>
+        BigTop = 2101,
+        /// <summary>The base game with The Abbot and Under the Big Top</summary>
+        BigTopAbbot = 2102,
     }
 
     public enum Note : int
@@ -1069,6 +1121,8 @@ namespace Bastide
         BazaarAside = 1921,
         /// <summary>Mask of the seats that have deployed to the City in this turn.</summary>
         CountCityDeployed = 2001,
+        /// <summary>The fairy stands at the acrobats of its tile, assigned to nobody.</summary>
+        AcrobatsFairy = 2101,
         /// <summary>Seats in a row, skipped ones too, that could place no tile of their hands.</summary>
         HandIdleTurns = 8001,
         /// <summary>Seats that were asked for a bid in this turn; one more after a sale.</summary>
@@ -1166,6 +1220,22 @@ namespace Bastide
         Castle = 26,
         /// <summary>count; nobody's; stands in a quarter and closes it</summary>
         Count = 27,
+        /// <summary>ringmaster; a follower that likes circuses and acrobats</summary>
+        Ringmaster = 28,
+        /// <summary>big top; nobody's; moves to each circus that is placed</summary>
+        BigTop = 29,
+        /// <summary>flea; a token under the big top, 1 point</summary>
+        Flea = 30,
+        /// <summary>monkey; the same, 3 points</summary>
+        Monkey = 31,
+        /// <summary>seal; the same, 4 points</summary>
+        Seal = 32,
+        /// <summary>bear; the same, 5 points</summary>
+        Bear = 33,
+        /// <summary>tiger; the same, 6 points</summary>
+        Tiger = 34,
+        /// <summary>elephant; the same, 7 points</summary>
+        Elephant = 35,
     }
 
     public enum SegmentKind : int
@@ -1309,6 +1379,10 @@ namespace Bastide
         BlacksmithQuarter = 28,
         /// <summary>cathedral quarter; of a tile, space 3</summary>
         CathedralQuarter = 29,
+        /// <summary>circus; of a tile: a space for the big top</summary>
+        Circus = 30,
+        /// <summary>acrobats; of a tile: a space for three acrobats</summary>
+        Acrobats = 31,
     }
 
     public enum BuiltInSet : int
@@ -1354,6 +1428,8 @@ namespace Bastide
         BridgesCastlesBazaars = 19,
         /// <summary>The Count of Carcassonne, 12 start tiles and the count; CO_1 to CO_12</summary>
         CountCity = 20,
+        /// <summary>Under the Big Top, 20 tiles, ringmasters, the big top, animal tokens; BT_A to BT_P</summary>
+        BigTop = 21,
     }
 
     public enum Face : int
@@ -1511,6 +1587,8 @@ namespace Bastide
         BridgesCastlesBazaars = 19,
         /// <summary>The Count of Carcassonne; names: COUNT_CITY COUNT_MOVE COUNT_MOVED COUNT_FINAL COUNT_START COUNT_EACH COUNT_BONUS COUNT_BLOCKS COUNT_THERE CITY_BOARD CATHEDRAL_QUARTER</summary>
         CountCity = 20,
+        /// <summary>Under the Big Top; names: BIG_TOP CIRCUS ACROBAT ACROBATS RINGMASTER FLEA MONKEY SEAL BEAR TIGER ELEPHANT WITHOUT_BIG_TOP WITHOUT_ACROBATS WITHOUT_RINGMASTER</summary>
+        BigTop = 21,
         /// <summary>the house rules; names: any. The variants are in every build</summary>
         House = 80,
         /// <summary>the dice game; names: DICE</summary>

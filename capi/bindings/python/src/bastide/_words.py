@@ -136,6 +136,8 @@ class Step(Word):
     """the seat may move the count"""
     COUNT_FINAL_LEAVE = 2004
     """the seat may move a follower from the City to a feature before the final scoring"""
+    BIG_TOP_DRAW = 2101
+    """nature draws the token that lies under the big top"""
     START_TOSS = 8001
     """nature names the seat that chooses who begins"""
     START_NAME = 8002
@@ -292,6 +294,12 @@ class Cause(Word):
     """it left its quarter for a feature"""
     COUNT_MOVED = 2003
     """the count goes to a quarter"""
+    BIG_TOP_MOVED = 2101
+    """a circus was placed"""
+    BIG_TOP_REVEALED = 2102
+    """it lay under the big top"""
+    ACROBATS_SCORED = 2103
+    """a seat scored the acrobats of its tile"""
     BAG_SET_ASIDE = 8001
     """it fits nowhere and goes back to the bag after this draw"""
     HAND_DISCARDED = 8002
@@ -405,6 +413,16 @@ class Reward(Word):
     """tile of a bazaar, paid"""
     BAZAAR_SOLD = 1923
     """tile of a bazaar, sold"""
+    BIG_TOP = 2101
+    """own meeples around the big top"""
+    BIG_TOP_AT_END = 2102
+    """the same at the end of the game"""
+    ACROBATS = 2103
+    """own acrobats that were scored"""
+    ACROBATS_AT_END = 2104
+    """own acrobats at the end of the game"""
+    RINGMASTER = 2105
+    """circuses and acrobats around a ringmaster that is scored"""
     SALE_BOUGHT = 8001
     """price paid for a tile"""
     SALE_SOLD = 8002
@@ -644,6 +662,24 @@ class Reason(Word):
     """The City lies on the table from the beginning, all of its tiles as in the box."""
     COUNT_CITY_WALLS = 2009
     """Inside the walls of the City nobody walks, and followers are only in its quarters."""
+    ACROBATS_NO_SPACE = 2101
+    """The tile has no space for acrobats."""
+    ACROBATS_TOO_FAR = 2102
+    """An acrobat goes to the tile just placed or to one around it."""
+    ACROBATS_FULL = 2103
+    """Three acrobats stand there already."""
+    ACROBATS_FOLLOWERS_ONLY = 2104
+    """Only followers are acrobats."""
+    ACROBATS_NOT_FULL = 2105
+    """Only three acrobats are scored."""
+    ACROBATS_NOT_FIRST = 2106
+    """The three are scored by taking the first of them."""
+    ACROBATS_WITHOUT_FAIRY = 2107
+    """The fairy does not stand alone at acrobats."""
+    BIG_TOP_NO_CIRCUS = 2108
+    """The big top comes with the first circus that is placed, and stands on one."""
+    BIG_TOP_NO_TOKEN = 2109
+    """A token lies under the big top."""
     TABLE_OFF = 8001
     """The cell lies outside the table."""
     SALE_BID_RANGE = 8002
@@ -765,6 +801,10 @@ class ThingKind(Word):
     """a bid for the tile that is sold now"""
     COUNT_CITY_QUARTER = 2001
     """a quarter of the City"""
+    BIG_TOP_TOKENS = 2101
+    """tokens of a kind that were not revealed yet, the one under the big top among them"""
+    ACROBATS = 2102
+    """a space for acrobats"""
     SALE_BID = 8001
     """a bid for the drawn tile"""
 
@@ -910,6 +950,14 @@ class Option(Word):
     """Points of the fairy neither give nor take the right to deploy to the City."""
     CITY_BOARD_ONLY = 2006
     """The City is the start and nothing else: no count and no quarters."""
+    WITHOUT_BIG_TOP = 2101
+    """There is no big top, and circuses call none."""
+    WITHOUT_ACROBATS = 2102
+    """There are no acrobats."""
+    WITHOUT_RINGMASTER = 2103
+    """There are no ringmasters."""
+    BIG_TOP_NOT_AT_END = 2104
+    """The token under the big top is not scored at the end."""
     NO_POINTS_FOR_UNFINISHED = 8001
     """Incomplete roads, cities and monasteries pay nothing at the end."""
     BOUNDED_TABLE = 8002
@@ -1025,6 +1073,10 @@ class Preset(Word):
     """The base game with The Count of Carcassonne"""
     COUNT_CITY_KING_ROBBER = 2002
     """The base game with Count, King & Robber: The Count of Carcassonne and King & Robber Baron"""
+    BIG_TOP = 2101
+    """The base game with Under the Big Top"""
+    BIG_TOP_ABBOT = 2102
+    """The base game with The Abbot and Under the Big Top"""
 
 
 class Note(Word):
@@ -1050,6 +1102,8 @@ class Note(Word):
     """Tiles that were set aside for the bazaar of this turn."""
     COUNT_CITY_DEPLOYED = 2001
     """Mask of the seats that have deployed to the City in this turn."""
+    ACROBATS_FAIRY = 2101
+    """The fairy stands at the acrobats of its tile, assigned to nobody."""
     HAND_IDLE_TURNS = 8001
     """Seats in a row, skipped ones too, that could place no tile of their hands."""
     SALE_ASKED = 8002
@@ -1141,6 +1195,22 @@ class PieceKind(Word):
     """castle"""
     COUNT = 27
     """count"""
+    RINGMASTER = 28
+    """ringmaster"""
+    BIG_TOP = 29
+    """big top"""
+    FLEA = 30
+    """flea"""
+    MONKEY = 31
+    """monkey"""
+    SEAL = 32
+    """seal"""
+    BEAR = 33
+    """bear"""
+    TIGER = 34
+    """tiger"""
+    ELEPHANT = 35
+    """elephant"""
 
 
 class SegmentKind(Word):
@@ -1274,6 +1344,10 @@ class Mark(Word):
     """blacksmith quarter"""
     CATHEDRAL_QUARTER = 29
     """cathedral quarter"""
+    CIRCUS = 30
+    """circus"""
+    ACROBATS = 31
+    """acrobats"""
 
 
 class TileSet(Word):
@@ -1317,6 +1391,8 @@ class TileSet(Word):
     """Bridges, Castles & Bazaars, 12 tiles, bridges and castles"""
     COUNT_CITY = 20
     """The Count of Carcassonne, 12 start tiles and the count"""
+    BIG_TOP = 21
+    """Under the Big Top, 20 tiles, ringmasters, the big top, animal tokens"""
 
 
 class Face(Word):
@@ -1460,6 +1536,8 @@ class Box(Word):
     """Bridges, Castles & Bazaars"""
     COUNT_CITY = 20
     """The Count of Carcassonne"""
+    BIG_TOP = 21
+    """Under the Big Top"""
     HOUSE = 80
     """the house rules"""
     DICE = 81

@@ -60,6 +60,7 @@ constexpr Sentence kActionsInEnglish[] = {
     {BASTIDE_ACTION_FINISH, "The final scoring begins."},
     {BASTIDE_ACTION_RESIGN, "{seat} leaves the game."},
     {BASTIDE_ACTION_DRAW_TOKEN, "Drawn: {piece_kind}."},
+    {BASTIDE_ACTION_CHOOSE, "{seat} chooses: {cause}."},
 };
 
 constexpr Sentence kStepsInEnglish[] = {
@@ -125,6 +126,7 @@ constexpr Sentence kEventsInEnglish[] = {
      "{points, plural, " BASTIDE_CASES_PAID "one { for # point} other { for # points}}."},
     {BASTIDE_EVENT_REVEALED, "{seat} shows {tile}."},
     {BASTIDE_EVENT_ROLLED, "{seat} rolls {faces}."},
+    {BASTIDE_EVENT_CHOSE, "{seat} chooses: {cause}."},
 };
 
 constexpr Sentence kRewardsInEnglish[] = {

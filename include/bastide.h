@@ -390,12 +390,13 @@ typedef struct bastide_action {
     int32_t other_seat; /**< [seat] the seat that is named, buys, or holds the hand */
     int32_t points;     /**< [points] offered */
     uint32_t faces;     /**< [faces] number of dice that show each face, four bits a face, the lowest four for CAP */
-    int32_t cause;      /**< [bastide_cause] what allows the seat to take the piece; 0 on input: anything */
+    int32_t cause;      /**< [bastide_cause] what allows the seat to take the piece, 0 on input: anything; or what the seat
+                             chooses */
     uint32_t spare[9];
 } bastide_action;
 
-/** Kinds of actions, shared by all boxes; the step of the decision says what an action is about. At most 63. Numbers 22 to 27
- *  and 29 are reserved for later boxes: choosing a tile, a place or an option, laying, attaching, moving to a space, buying. */
+/** Kinds of actions, shared by all boxes; the step of the decision says what an action is about. At most 63. Numbers 22, 24
+ *  to 27 and 29 are reserved for later boxes: choosing a tile or a place, laying, attaching, moving to a space, buying. */
 enum bastide_action_kind {
     BASTIDE_ACTION_DRAW = 1,   /**< {tile other_seat?} nature draws the tile | other_seat: in a history the seat whose hidden hand
                                     got it; -1 in a list of actions, ignored on input */
@@ -421,6 +422,7 @@ enum bastide_action_kind {
                                           history the seat that held it; -1 in a list (HOUSE-DRAW-01) */
     BASTIDE_ACTION_FINISH = 20,      /**< {} nature begins the final scoring */
     BASTIDE_ACTION_RESIGN = 21,      /**< {} leave the game, at any time; listed only when its kind is asked for (RESIGN-01) */
+    BASTIDE_ACTION_CHOOSE = 23,      /**< {cause} choose what is done next; the cause says what (CROP-01) */
     BASTIDE_ACTION_DRAW_TOKEN = 28   /**< {piece_kind} nature draws a token of this kind from a pool (SHEPHERD-PLACE-04) */
 };
 
@@ -546,7 +548,7 @@ typedef struct bastide_event {
     uint32_t spare[12];
 } bastide_event;
 
-/** Kinds of events, shared by all boxes; `cause` says why. 21 and 22 are reserved for choices and changed features. */
+/** Kinds of events, shared by all boxes; `cause` says why. 22 is reserved for changed features. */
 enum bastide_event_kind {
     BASTIDE_EVENT_TURN_BEGAN = 1, /**< {seat cause? count} a turn begins | dice: count of the tray */
     BASTIDE_EVENT_TURN_ENDED = 2, /**< {seat} a turn ends */
@@ -577,6 +579,7 @@ enum bastide_event_kind {
     BASTIDE_EVENT_REVEALED = 19,  /**< {seat tile} a tile held unseen is shown (HOUSE-DRAW-01) */
     BASTIDE_EVENT_ROLLED = 20,    /**< {seat faces count} the dice of the tray are rolled | count: number of the roll in the
                                        turn */
+    BASTIDE_EVENT_CHOSE = 21,     /**< {seat cause} a seat chooses what is done next (CROP-01) */
     BASTIDE_EVENT_PART_BEGAN = 23 /**< {seat count} the next part of a turn begins | count: 2 for the second (TB-DOUBLE-01) */
 };
 
@@ -1603,7 +1606,12 @@ enum bastide_mark {
     BASTIDE_MARK_PORTAL = 19,       /**< magic portal | of a tile (PORTAL-01) */
     BASTIDE_MARK_PRINCESS = 20,     /**< princess | of a city (PRINCESS-01) */
     BASTIDE_MARK_HILL = 22,         /**< hill | of a tile (HILL-HIDE-01) */
-    BASTIDE_MARK_VINEYARD = 23      /**< vineyard | of a tile (VINEYARD-01) */
+    BASTIDE_MARK_VINEYARD = 23,      /**< vineyard | of a tile (VINEYARD-01) */
+    BASTIDE_MARK_GOLD = 32,          /**< gold | of a tile (GOLD-PLACE-01) */
+    BASTIDE_MARK_MAGIC = 33,         /**< magic | of a tile (MAGIC-PLACE-01) */
+    BASTIDE_MARK_CROP_SHIELD = 34,   /**< crop circle with a shield | of a tile, for knights (CROP-02) */
+    BASTIDE_MARK_CROP_CLUB = 35,     /**< crop circle with a club | of a tile, for thieves (CROP-02) */
+    BASTIDE_MARK_CROP_PITCHFORK = 36 /**< crop circle with a pitchfork | of a tile, for farmers (CROP-02) */
 };
 
 enum bastide_road_end {
@@ -1638,7 +1646,10 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_SHEEP_2 = 21,       /**< two sheep | the same [hills_sheep] (HS-COMP-02) */
     BASTIDE_PIECE_SHEEP_3 = 22,       /**< three sheep | the same [hills_sheep] (HS-COMP-02) */
     BASTIDE_PIECE_SHEEP_4 = 23,       /**< four sheep | the same [hills_sheep] (HS-COMP-02) */
-    BASTIDE_PIECE_WOLF = 24           /**< wolf | the same [hills_sheep] (HS-COMP-02) */
+    BASTIDE_PIECE_WOLF = 24,           /**< wolf | the same [hills_sheep] (HS-COMP-02) */
+    BASTIDE_PIECE_GOLD_BAR = 36,      /**< gold bar | nobody's; lies on a tile until a seat takes it [goldmines] (GOLD-PLACE-02) */
+    BASTIDE_PIECE_MAGE = 37,          /**< mage | nobody's; raises a road or city [mage_witch] (MAGIC-SCORE-01) */
+    BASTIDE_PIECE_WITCH = 38          /**< witch | nobody's; halves a road or city [mage_witch] (MAGIC-SCORE-01) */
 };
 
 enum bastide_spot {
@@ -1690,7 +1701,11 @@ enum bastide_set {
     BASTIDE_SET_DARMSTADT = 16,   /**< Darmstadt, 3 tiles, the Darmstadtium and two churches | DA01 to DA03 (DARM-COMP-01) */
     BASTIDE_SET_PRINCESS_DRAGON = 17, /**< Princess & Dragon, 30 tiles, dragon and fairy | PD_A to PD_Z, PD_AA to PD_AC, and
                                         PD_T2, which takes the place of PD_T in the second edition (PD-COMP-01) */
-    BASTIDE_SET_HILLS_SHEEP = 18      /**< Hills & Sheep, 18 tiles, shepherds and a bag of sheep | HS_A to HS_P (HS-COMP-01) */
+    BASTIDE_SET_HILLS_SHEEP = 18,      /**< Hills & Sheep, 18 tiles, shepherds and a bag of sheep | HS_A to HS_P (HS-COMP-01) */
+    BASTIDE_SET_GOLDMINES = 25,       /**< The Goldmines, 8 tiles and 16 gold bars | GM_A to GM_H (GOLD-COMP-01) */
+    BASTIDE_SET_MAGE_WITCH = 26,      /**< Mage & Witch, 8 tiles, mage and witch | MW_A to MW_H (MAGIC-COMP-01) */
+    BASTIDE_SET_CROP_CIRCLES = 27,    /**< Crop Circles I, 6 tiles | CC1_A to CC1_F (CROP-COMP-01) */
+    BASTIDE_SET_CROP_CIRCLES_2 = 28   /**< Crop Circles II, 6 tiles | CC2_A to CC2_F [crop_circles] (CROP-COMP-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1713,6 +1728,9 @@ enum bastide_box {
                                          WITHOUT_DRAGON WITHOUT_FAIRY WITHOUT_PRINCESS WITHOUT_PORTAL */
     BASTIDE_BOX_HILLS_SHEEP = 18,     /**< Hills & Sheep | names: HILL HILLS VINEYARD VINEYARDS SHEPHERD SHEEP FLOCK WOLF
                                           WITHOUT_SHEPHERDS WITHOUT_HILLS WITHOUT_VINEYARDS */
+    BASTIDE_BOX_GOLDMINES = 25,       /**< The Goldmines | names: GOLD GOLDMINES */
+    BASTIDE_BOX_MAGE_WITCH = 26,      /**< Mage & Witch | names: MAGE WITCH MAGIC DRAGON_EATS_MAGIC */
+    BASTIDE_BOX_CROP_CIRCLES = 27,    /**< Crop Circles I, Crop Circles II | names: CROP */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | names: any. The variants are in every build */
     BASTIDE_BOX_DICE = 81             /**< the dice game | names: DICE */
 };
@@ -1783,6 +1801,18 @@ enum bastide_step {
                                                 its shepherd, or guides it home, by taking the shepherd (FLOCK-TURN-01) */
     BASTIDE_STEP_SHEPHERD_DRAW = 1802, /**< {piece piece_kind x y segment feature} nature draws a token for the shepherd | HOST
                                             chance only (SHEPHERD-PLACE-04) */
+    /* The Goldmines: 2501 to 2599 */
+    BASTIDE_STEP_GOLD_PLACE = 2501, /**< {placed piece piece_kind x y} the seat must put a gold bar on a tile around the mine | x, y: the
+                                       mine (GOLD-PLACE-01) */
+    /* Mage & Witch: 2601 to 2699 */
+    BASTIDE_STEP_MAGIC_PLACE = 2601, /**< {placed x y} the seat must place or move the mage or the witch, or take one off the board
+                                        (MAGIC-PLACE-01) */
+    BASTIDE_STEP_MAGIC_PART = 2602,  /**< {x y segment feature} mage and witch met, and the seat must move one of them away | x, y:
+                                        where the mage stands (MAGIC-JOIN-01) */
+    /* Crop Circles: 2701 to 2799 */
+    BASTIDE_STEP_CROP_CHOOSE = 2701, /**< {placed x y} the seat must choose what all seats do (CROP-01) */
+    BASTIDE_STEP_CROP_ADD = 2702,    /**< {x y} the seat places a follower beside one of its own | x, y: the crop circle (CROP-04) */
+    BASTIDE_STEP_CROP_REMOVE = 2703, /**< {x y} the seat must take back one of its followers | x, y: the crop circle (CROP-06) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_STEP_START_TOSS = 8001,   /**< {} nature names the seat that chooses who begins | HOST chance only (HOUSE-START-01) */
     BASTIDE_STEP_START_NAME = 8002,   /**< {} the seat names who begins (HOUSE-START-01) */
@@ -1848,6 +1878,15 @@ enum bastide_cause {
     BASTIDE_CAUSE_FLOCK_GUIDED = 1804,    /**< a seat guided the flocks of the field home (FLOCK-GUIDE-01) */
     BASTIDE_CAUSE_FLOCK_CLOSED = 1805,    /**< the field of the flocks was closed (FLOCK-CLOSE-01) */
     BASTIDE_CAUSE_FLOCK_SCATTERED = 1806, /**< its shepherd left the field (FLOCK-LEAVE-01) */
+    /* The Goldmines: 2501 to 2599 */
+    BASTIDE_CAUSE_GOLD_FOUND = 2501, /**< a mine was placed (GOLD-PLACE-01) */
+    BASTIDE_CAUSE_GOLD_TAKEN = 2502, /**< the seat has the majority of a completed feature (GOLD-TAKE-01) */
+    /* Mage & Witch: 2601 to 2699 */
+    BASTIDE_CAUSE_MAGIC_PLACED = 2601, /**< a seat placed or moved it (MAGIC-PLACE-01) */
+    BASTIDE_CAUSE_MAGIC_ENDED = 2602,  /**< no road or city is left for it (MAGIC-PLACE-04) */
+    /* Crop Circles: 2701 to 2799 */
+    BASTIDE_CAUSE_CROP_ADDED = 2701,   /**< a crop circle lets each seat place a follower (CROP-04) */
+    BASTIDE_CAUSE_CROP_REMOVED = 2702, /**< a crop circle makes each seat take a follower back (CROP-06) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_CAUSE_BAG_SET_ASIDE = 8001,  /**< it fits nowhere and goes back to the bag after this draw (HOUSE-BAG-02) */
     BASTIDE_CAUSE_HAND_DISCARDED = 8002, /**< it was given away from a hand (HOUSE-DRAW-02) */
@@ -1916,6 +1955,11 @@ enum bastide_reward {
     /* Hills & Sheep: 1801 to 1899 */
     BASTIDE_REWARD_FLOCK_SHEEP = 1801,           /**< sheep of the flocks of a field (FLOCK-GUIDE-01) */
     BASTIDE_REWARD_VINEYARDS_OF_BUILDING = 1802, /**< vineyards around a completed monastery (VINEYARD-01) */
+    /* The Goldmines: 2501 to 2599 */
+    BASTIDE_REWARD_GOLD_BARS = 2501, /**< gold bars at the end (GOLD-FINAL-02) */
+    /* Mage & Witch: 2601 to 2699 */
+    BASTIDE_REWARD_MAGE_TILES = 2601, /**< mage on a road or city, for its tiles (MAGIC-SCORE-01) */
+    BASTIDE_REWARD_WITCH_HALF = 2602, /**< witch on a road or city, which loses half (MAGIC-SCORE-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_REWARD_SALE_BOUGHT = 8001, /**< price paid for a tile (HOUSE-SALE-01) */
     BASTIDE_REWARD_SALE_SOLD = 8002,   /**< price received for a tile (HOUSE-SALE-01) */
@@ -2047,6 +2091,21 @@ enum bastide_reason {
                                                 its shepherd (FLOCK-TURN-02) */
     BASTIDE_REASON_SHEPHERD_ALONE = 1803,    /**< {} A shepherd draws a token when it is placed, and keeps it.
                                                   (SHEPHERD-PLACE-04) */
+    /* The Goldmines: 2501 to 2599 */
+    BASTIDE_REASON_GOLD_NOT_AROUND = 2501, /**< {x y} The second gold bar goes on a tile around the mine. (GOLD-PLACE-01) */
+    BASTIDE_REASON_GOLD_MUST_PLACE = 2502, /**< {} The second gold bar must be placed. (GOLD-PLACE-01) */
+    /* Mage & Witch: 2601 to 2699 */
+    BASTIDE_REASON_MAGIC_IS_THERE = 2601, /**< {piece x y segment feature} The mage or the witch stands there already. | that one, there
+                                             (MAGIC-PLACE-02) */
+    BASTIDE_REASON_MAGIC_MUST_PLACE = 2602, /**< {} The mage or the witch must be placed or moved. (MAGIC-PLACE-01) */
+    BASTIDE_REASON_MAGIC_HAS_PLACE = 2603,  /**< {piece} There is a road or city to which the figure can go. (MAGIC-PLACE-04) */
+    /* Crop Circles: 2701 to 2799 */
+    BASTIDE_REASON_CROP_MUST_CHOOSE = 2701, /**< {} The seat must choose: place, or take back. (CROP-01) */
+    BASTIDE_REASON_CROP_NOT_BESIDE = 2702,  /**< {x y segment} No own follower of the kind of the crop circle stands there. (CROP-04) */
+    BASTIDE_REASON_CROP_WRONG_KIND = 2703,  /**< {piece} The piece is no follower of the kind of the crop circle. (CROP-06) */
+    BASTIDE_REASON_CROP_MUST_ADD = 2704,    /**< {} The seat must place a follower. (CROP-05) */
+    BASTIDE_REASON_CROP_MUST_REMOVE = 2705, /**< {} The seat must take back a follower. (CROP-06) */
+    BASTIDE_REASON_CROP_FOLLOWERS_ONLY = 2706, /**< {piece_kind} Only followers are placed beside others. (CROP-08) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_REASON_TABLE_OFF = 8001,        /**< {x y} The cell lies outside the table. (HOUSE-TABLE-01) */
     BASTIDE_REASON_SALE_BID_RANGE = 8002,   /**< {least most} A bid is at least 1 point and at most the points of the seat.
@@ -2143,6 +2202,8 @@ enum bastide_thing_kind {
                                             (SHEPHERD-PLACE-04) */
     BASTIDE_THING_SHEEP_BAG = 1802,    /**< {piece_kind count} tokens of a kind in the bag (HS-SETUP-02) */
     BASTIDE_THING_HILL_COVERED = 1803, /**< {count} tiles that lie face down under hills, unknown to all (HILL-HIDE-03) */
+    /* The Goldmines: 2501 to 2599 */
+    BASTIDE_THING_GOLD = 2501, /**< {seat count points} gold bars that a seat holds | points: what they are worth (GOLD-FINAL-02) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_THING_SALE_BID = 8001 /**< {seat points tile?} a bid for the drawn tile | tile: offered instead of points
                                        (HOUSE-SALE-01) */
@@ -2241,6 +2302,10 @@ enum bastide_option {
     BASTIDE_OPTION_WITHOUT_SHEPHERDS = 1804,          /**< No shepherds and no sheep; the tiles stay. (HS-OPT-01) */
     BASTIDE_OPTION_WITHOUT_HILLS = 1805,              /**< Hills hide no tiles and break no ties. (HS-OPT-01) */
     BASTIDE_OPTION_WITHOUT_VINEYARDS = 1806,          /**< Vineyards add nothing. (HS-OPT-01) */
+    /* Mage & Witch: 2601 to 2699 */
+    BASTIDE_OPTION_DRAGON_EATS_MAGIC = 2601, /**< The dragon eats mage and witch. | nothing without a dragon (DRAGON-EAT-07) */
+    /* Crop Circles: 2701 to 2799 */
+    BASTIDE_OPTION_CROP_MUST_PLACE = 2701, /**< A seat that can place a follower for a crop circle must do so. (CROP-05) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED = 8001,     /**< Incomplete roads, cities and monasteries pay nothing at the end.
                                                              (HOUSE-END-01) */
@@ -2324,7 +2389,14 @@ enum bastide_preset {
                                                             & Dragon */
     /* Hills & Sheep: 1801 to 1899 */
     BASTIDE_PRESET_HILLS_SHEEP = 1801,      /**< The base game with Hills & Sheep */
-    BASTIDE_PRESET_HILLS_SHEEP_ABBOT = 1802 /**< The base game with The Abbot and Hills & Sheep of the second edition */
+    BASTIDE_PRESET_HILLS_SHEEP_ABBOT = 1802, /**< The base game with The Abbot and Hills & Sheep of the second edition */
+    /* The Goldmines: 2501 to 2599 */
+    BASTIDE_PRESET_GOLDMINES = 2501, /**< The base game with The Goldmines */
+    /* Mage & Witch: 2601 to 2699 */
+    BASTIDE_PRESET_MAGE_WITCH = 2601, /**< The base game with Mage & Witch */
+    /* Crop Circles: 2701 to 2799 */
+    BASTIDE_PRESET_CROP_CIRCLES = 2701,   /**< The base game with Crop Circles I */
+    BASTIDE_PRESET_CROP_CIRCLES_2 = 2702  /**< The base game with Crop Circles II by the rules of the second edition (CROP-05) */
 };
 
 /** Numbers of a position that the board does not show. */

@@ -128,6 +128,7 @@ enum class ActionKind : std::int32_t {
     reveal = BASTIDE_ACTION_REVEAL,
     finish = BASTIDE_ACTION_FINISH,
     resign = BASTIDE_ACTION_RESIGN,
+    choose = BASTIDE_ACTION_CHOOSE,
     draw_token = BASTIDE_ACTION_DRAW_TOKEN
 };
 
@@ -151,6 +152,12 @@ enum class Step : std::int32_t {
     princess_take = BASTIDE_STEP_PRINCESS_TAKE,
     flock_grow_or_guide = BASTIDE_STEP_FLOCK_GROW_OR_GUIDE,
     shepherd_draw = BASTIDE_STEP_SHEPHERD_DRAW,
+    gold_place = BASTIDE_STEP_GOLD_PLACE,
+    magic_place = BASTIDE_STEP_MAGIC_PLACE,
+    magic_part = BASTIDE_STEP_MAGIC_PART,
+    crop_choose = BASTIDE_STEP_CROP_CHOOSE,
+    crop_add = BASTIDE_STEP_CROP_ADD,
+    crop_remove = BASTIDE_STEP_CROP_REMOVE,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -184,6 +191,7 @@ enum class EventKind : std::int32_t {
     sold = BASTIDE_EVENT_SOLD,
     revealed = BASTIDE_EVENT_REVEALED,
     rolled = BASTIDE_EVENT_ROLLED,
+    chose = BASTIDE_EVENT_CHOSE,
     part_began = BASTIDE_EVENT_PART_BEGAN
 };
 
@@ -228,6 +236,12 @@ enum class Cause : std::int32_t {
     flock_guided = BASTIDE_CAUSE_FLOCK_GUIDED,
     flock_closed = BASTIDE_CAUSE_FLOCK_CLOSED,
     flock_scattered = BASTIDE_CAUSE_FLOCK_SCATTERED,
+    gold_found = BASTIDE_CAUSE_GOLD_FOUND,
+    gold_taken = BASTIDE_CAUSE_GOLD_TAKEN,
+    magic_placed = BASTIDE_CAUSE_MAGIC_PLACED,
+    magic_ended = BASTIDE_CAUSE_MAGIC_ENDED,
+    crop_added = BASTIDE_CAUSE_CROP_ADDED,
+    crop_removed = BASTIDE_CAUSE_CROP_REMOVED,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -284,6 +298,9 @@ enum class Reward : std::int32_t {
     fairy_scored = BASTIDE_REWARD_FAIRY_SCORED,
     flock_sheep = BASTIDE_REWARD_FLOCK_SHEEP,
     vineyards_of_building = BASTIDE_REWARD_VINEYARDS_OF_BUILDING,
+    gold_bars = BASTIDE_REWARD_GOLD_BARS,
+    mage_tiles = BASTIDE_REWARD_MAGE_TILES,
+    witch_half = BASTIDE_REWARD_WITCH_HALF,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY
@@ -378,6 +395,17 @@ enum class Reason : std::int32_t {
     shepherd_in_field = BASTIDE_REASON_SHEPHERD_IN_FIELD,
     flock_must_choose = BASTIDE_REASON_FLOCK_MUST_CHOOSE,
     shepherd_alone = BASTIDE_REASON_SHEPHERD_ALONE,
+    gold_not_around = BASTIDE_REASON_GOLD_NOT_AROUND,
+    gold_must_place = BASTIDE_REASON_GOLD_MUST_PLACE,
+    magic_is_there = BASTIDE_REASON_MAGIC_IS_THERE,
+    magic_must_place = BASTIDE_REASON_MAGIC_MUST_PLACE,
+    magic_has_place = BASTIDE_REASON_MAGIC_HAS_PLACE,
+    crop_must_choose = BASTIDE_REASON_CROP_MUST_CHOOSE,
+    crop_not_beside = BASTIDE_REASON_CROP_NOT_BESIDE,
+    crop_wrong_kind = BASTIDE_REASON_CROP_WRONG_KIND,
+    crop_must_add = BASTIDE_REASON_CROP_MUST_ADD,
+    crop_must_remove = BASTIDE_REASON_CROP_MUST_REMOVE,
+    crop_followers_only = BASTIDE_REASON_CROP_FOLLOWERS_ONLY,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -439,6 +467,7 @@ enum class ThingKind : std::int32_t {
     flock = BASTIDE_THING_FLOCK,
     sheep_bag = BASTIDE_THING_SHEEP_BAG,
     hill_covered = BASTIDE_THING_HILL_COVERED,
+    gold = BASTIDE_THING_GOLD,
     sale_bid = BASTIDE_THING_SALE_BID
 };
 
@@ -499,6 +528,8 @@ enum class Option : std::int32_t {
     without_shepherds = BASTIDE_OPTION_WITHOUT_SHEPHERDS,
     without_hills = BASTIDE_OPTION_WITHOUT_HILLS,
     without_vineyards = BASTIDE_OPTION_WITHOUT_VINEYARDS,
+    dragon_eats_magic = BASTIDE_OPTION_DRAGON_EATS_MAGIC,
+    crop_must_place = BASTIDE_OPTION_CROP_MUST_PLACE,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -555,7 +586,11 @@ enum class Preset : std::int32_t {
     princess_dragon_2 = BASTIDE_PRESET_PRINCESS_DRAGON_2,
     princess_dragon_traders_inns = BASTIDE_PRESET_PRINCESS_DRAGON_TRADERS_INNS,
     hills_sheep = BASTIDE_PRESET_HILLS_SHEEP,
-    hills_sheep_abbot = BASTIDE_PRESET_HILLS_SHEEP_ABBOT
+    hills_sheep_abbot = BASTIDE_PRESET_HILLS_SHEEP_ABBOT,
+    goldmines = BASTIDE_PRESET_GOLDMINES,
+    mage_witch = BASTIDE_PRESET_MAGE_WITCH,
+    crop_circles = BASTIDE_PRESET_CROP_CIRCLES,
+    crop_circles_2 = BASTIDE_PRESET_CROP_CIRCLES_2
 };
 
 enum class Note : std::int32_t {
@@ -620,7 +655,10 @@ enum class PieceKind : std::int32_t {
     sheep_2 = BASTIDE_PIECE_SHEEP_2,
     sheep_3 = BASTIDE_PIECE_SHEEP_3,
     sheep_4 = BASTIDE_PIECE_SHEEP_4,
-    wolf = BASTIDE_PIECE_WOLF
+    wolf = BASTIDE_PIECE_WOLF,
+    gold_bar = BASTIDE_PIECE_GOLD_BAR,
+    mage = BASTIDE_PIECE_MAGE,
+    witch = BASTIDE_PIECE_WITCH
 };
 
 enum class SegmentKind : std::int32_t {
@@ -697,7 +735,12 @@ enum class Mark : std::int32_t {
     portal = BASTIDE_MARK_PORTAL,
     princess = BASTIDE_MARK_PRINCESS,
     hill = BASTIDE_MARK_HILL,
-    vineyard = BASTIDE_MARK_VINEYARD
+    vineyard = BASTIDE_MARK_VINEYARD,
+    gold = BASTIDE_MARK_GOLD,
+    magic = BASTIDE_MARK_MAGIC,
+    crop_shield = BASTIDE_MARK_CROP_SHIELD,
+    crop_club = BASTIDE_MARK_CROP_CLUB,
+    crop_pitchfork = BASTIDE_MARK_CROP_PITCHFORK
 };
 
 enum class Set : std::int32_t {
@@ -720,7 +763,11 @@ enum class Set : std::int32_t {
     phantom = BASTIDE_SET_PHANTOM,
     darmstadt = BASTIDE_SET_DARMSTADT,
     princess_dragon = BASTIDE_SET_PRINCESS_DRAGON,
-    hills_sheep = BASTIDE_SET_HILLS_SHEEP
+    hills_sheep = BASTIDE_SET_HILLS_SHEEP,
+    goldmines = BASTIDE_SET_GOLDMINES,
+    mage_witch = BASTIDE_SET_MAGE_WITCH,
+    crop_circles = BASTIDE_SET_CROP_CIRCLES,
+    crop_circles_2 = BASTIDE_SET_CROP_CIRCLES_2
 };
 
 enum class Face : std::int32_t {
@@ -815,6 +862,9 @@ enum class Box : std::int32_t {
     darmstadt = BASTIDE_BOX_DARMSTADT,
     princess_dragon = BASTIDE_BOX_PRINCESS_DRAGON,
     hills_sheep = BASTIDE_BOX_HILLS_SHEEP,
+    goldmines = BASTIDE_BOX_GOLDMINES,
+    mage_witch = BASTIDE_BOX_MAGE_WITCH,
+    crop_circles = BASTIDE_BOX_CROP_CIRCLES,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };

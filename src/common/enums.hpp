@@ -72,6 +72,7 @@ enum class ActionKind : u8 {
     reveal = BASTIDE_ACTION_REVEAL,
     finish = BASTIDE_ACTION_FINISH,
     resign = BASTIDE_ACTION_RESIGN,
+    choose = BASTIDE_ACTION_CHOOSE,
     draw_token = BASTIDE_ACTION_DRAW_TOKEN,
 };
 
@@ -94,6 +95,12 @@ enum class StepKind : u16 {
     princess_take = BASTIDE_STEP_PRINCESS_TAKE,
     flock_grow_or_guide = BASTIDE_STEP_FLOCK_GROW_OR_GUIDE,
     shepherd_draw = BASTIDE_STEP_SHEPHERD_DRAW,
+    gold_place = BASTIDE_STEP_GOLD_PLACE,
+    magic_place = BASTIDE_STEP_MAGIC_PLACE,
+    magic_part = BASTIDE_STEP_MAGIC_PART,
+    crop_choose = BASTIDE_STEP_CROP_CHOOSE,
+    crop_add = BASTIDE_STEP_CROP_ADD,
+    crop_remove = BASTIDE_STEP_CROP_REMOVE,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -137,6 +144,11 @@ enum class Mark : u8 {
     princess = BASTIDE_MARK_PRINCESS,
     hill = BASTIDE_MARK_HILL,
     vineyard = BASTIDE_MARK_VINEYARD,
+    gold = BASTIDE_MARK_GOLD,
+    magic = BASTIDE_MARK_MAGIC,
+    crop_shield = BASTIDE_MARK_CROP_SHIELD,
+    crop_club = BASTIDE_MARK_CROP_CLUB,
+    crop_pitchfork = BASTIDE_MARK_CROP_PITCHFORK,
 };
 
 enum class RoadEnd : u8 {
@@ -174,6 +186,9 @@ enum class PieceKind : u8 {
     sheep_3 = BASTIDE_PIECE_SHEEP_3,
     sheep_4 = BASTIDE_PIECE_SHEEP_4,
     wolf = BASTIDE_PIECE_WOLF,
+    gold_bar = BASTIDE_PIECE_GOLD_BAR,
+    mage = BASTIDE_PIECE_MAGE,
+    witch = BASTIDE_PIECE_WITCH,
 };
 
 enum class Spot : u8 {
@@ -214,6 +229,10 @@ enum class Set : u8 {
     darmstadt = BASTIDE_SET_DARMSTADT,
     princess_dragon = BASTIDE_SET_PRINCESS_DRAGON,
     hills_sheep = BASTIDE_SET_HILLS_SHEEP,
+    goldmines = BASTIDE_SET_GOLDMINES,
+    mage_witch = BASTIDE_SET_MAGE_WITCH,
+    crop_circles = BASTIDE_SET_CROP_CIRCLES,
+    crop_circles_2 = BASTIDE_SET_CROP_CIRCLES_2,
 };
 
 enum class Option : u16 {
@@ -272,6 +291,8 @@ enum class Option : u16 {
     without_shepherds = BASTIDE_OPTION_WITHOUT_SHEPHERDS,
     without_hills = BASTIDE_OPTION_WITHOUT_HILLS,
     without_vineyards = BASTIDE_OPTION_WITHOUT_VINEYARDS,
+    dragon_eats_magic = BASTIDE_OPTION_DRAGON_EATS_MAGIC,
+    crop_must_place = BASTIDE_OPTION_CROP_MUST_PLACE,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -328,6 +349,10 @@ enum class Preset : u16 {
     princess_dragon_traders_inns = BASTIDE_PRESET_PRINCESS_DRAGON_TRADERS_INNS,
     hills_sheep = BASTIDE_PRESET_HILLS_SHEEP,
     hills_sheep_abbot = BASTIDE_PRESET_HILLS_SHEEP_ABBOT,
+    goldmines = BASTIDE_PRESET_GOLDMINES,
+    mage_witch = BASTIDE_PRESET_MAGE_WITCH,
+    crop_circles = BASTIDE_PRESET_CROP_CIRCLES,
+    crop_circles_2 = BASTIDE_PRESET_CROP_CIRCLES_2,
 };
 
 enum class ThingKind : u16 {
@@ -344,6 +369,7 @@ enum class ThingKind : u16 {
     flock = BASTIDE_THING_FLOCK,
     sheep_bag = BASTIDE_THING_SHEEP_BAG,
     hill_covered = BASTIDE_THING_HILL_COVERED,
+    gold = BASTIDE_THING_GOLD,
     sale_bid = BASTIDE_THING_SALE_BID,
 };
 
@@ -369,6 +395,7 @@ enum class EventKind : u8 {
     sold = BASTIDE_EVENT_SOLD,
     revealed = BASTIDE_EVENT_REVEALED,
     rolled = BASTIDE_EVENT_ROLLED,
+    chose = BASTIDE_EVENT_CHOSE,
     part_began = BASTIDE_EVENT_PART_BEGAN,
 };
 
@@ -412,6 +439,12 @@ enum class Cause : u16 {
     flock_guided = BASTIDE_CAUSE_FLOCK_GUIDED,
     flock_closed = BASTIDE_CAUSE_FLOCK_CLOSED,
     flock_scattered = BASTIDE_CAUSE_FLOCK_SCATTERED,
+    gold_found = BASTIDE_CAUSE_GOLD_FOUND,
+    gold_taken = BASTIDE_CAUSE_GOLD_TAKEN,
+    magic_placed = BASTIDE_CAUSE_MAGIC_PLACED,
+    magic_ended = BASTIDE_CAUSE_MAGIC_ENDED,
+    crop_added = BASTIDE_CAUSE_CROP_ADDED,
+    crop_removed = BASTIDE_CAUSE_CROP_REMOVED,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -467,6 +500,9 @@ enum class Reward : u16 {
     fairy_scored = BASTIDE_REWARD_FAIRY_SCORED,
     flock_sheep = BASTIDE_REWARD_FLOCK_SHEEP,
     vineyards_of_building = BASTIDE_REWARD_VINEYARDS_OF_BUILDING,
+    gold_bars = BASTIDE_REWARD_GOLD_BARS,
+    mage_tiles = BASTIDE_REWARD_MAGE_TILES,
+    witch_half = BASTIDE_REWARD_WITCH_HALF,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY,
@@ -585,6 +621,17 @@ enum class Reason : u16 {
     shepherd_in_field = BASTIDE_REASON_SHEPHERD_IN_FIELD,
     flock_must_choose = BASTIDE_REASON_FLOCK_MUST_CHOOSE,
     shepherd_alone = BASTIDE_REASON_SHEPHERD_ALONE,
+    gold_not_around = BASTIDE_REASON_GOLD_NOT_AROUND,
+    gold_must_place = BASTIDE_REASON_GOLD_MUST_PLACE,
+    magic_is_there = BASTIDE_REASON_MAGIC_IS_THERE,
+    magic_must_place = BASTIDE_REASON_MAGIC_MUST_PLACE,
+    magic_has_place = BASTIDE_REASON_MAGIC_HAS_PLACE,
+    crop_must_choose = BASTIDE_REASON_CROP_MUST_CHOOSE,
+    crop_not_beside = BASTIDE_REASON_CROP_NOT_BESIDE,
+    crop_wrong_kind = BASTIDE_REASON_CROP_WRONG_KIND,
+    crop_must_add = BASTIDE_REASON_CROP_MUST_ADD,
+    crop_must_remove = BASTIDE_REASON_CROP_MUST_REMOVE,
+    crop_followers_only = BASTIDE_REASON_CROP_FOLLOWERS_ONLY,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -711,6 +758,8 @@ inline constexpr Option kOptions[] = {
     Option::without_shepherds,
     Option::without_hills,
     Option::without_vineyards,
+    Option::dragon_eats_magic,
+    Option::crop_must_place,
     Option::no_points_for_unfinished,
     Option::bounded_table,
     Option::table_min_x,
@@ -733,7 +782,7 @@ inline constexpr Option kOptions[] = {
     Option::dice_target_score,
     Option::dice_finish_round,
 };
-inline constexpr int kOptionCount = 76;  // with none
+inline constexpr int kOptionCount = 78;  // with none
 constexpr int index_of(Option word) noexcept
 {
     switch (word) {
@@ -791,27 +840,29 @@ constexpr int index_of(Option word) noexcept
         case Option::without_shepherds: return 52;
         case Option::without_hills: return 53;
         case Option::without_vineyards: return 54;
-        case Option::no_points_for_unfinished: return 55;
-        case Option::bounded_table: return 56;
-        case Option::table_min_x: return 57;
-        case Option::table_max_x: return 58;
-        case Option::table_min_y: return 59;
-        case Option::table_max_y: return 60;
-        case Option::table_edge_completes: return 61;
-        case Option::extra_turn_for_filling_hole: return 62;
-        case Option::hole_needs_distinct_features: return 63;
-        case Option::start_tile_in_bag: return 64;
-        case Option::return_unplaceable_to_bag: return 65;
-        case Option::bushes_do_not_end_roads: return 66;
-        case Option::draw_next_tile_at_turn_end: return 67;
-        case Option::held_tiles_hidden: return 68;
-        case Option::hand_of_three_tiles: return 69;
-        case Option::hand_hidden: return 70;
-        case Option::sell_completing_tile: return 71;
-        case Option::start_player_by_toss: return 72;
-        case Option::start_player_by_road_draw: return 73;
-        case Option::dice_target_score: return 74;
-        case Option::dice_finish_round: return 75;
+        case Option::dragon_eats_magic: return 55;
+        case Option::crop_must_place: return 56;
+        case Option::no_points_for_unfinished: return 57;
+        case Option::bounded_table: return 58;
+        case Option::table_min_x: return 59;
+        case Option::table_max_x: return 60;
+        case Option::table_min_y: return 61;
+        case Option::table_max_y: return 62;
+        case Option::table_edge_completes: return 63;
+        case Option::extra_turn_for_filling_hole: return 64;
+        case Option::hole_needs_distinct_features: return 65;
+        case Option::start_tile_in_bag: return 66;
+        case Option::return_unplaceable_to_bag: return 67;
+        case Option::bushes_do_not_end_roads: return 68;
+        case Option::draw_next_tile_at_turn_end: return 69;
+        case Option::held_tiles_hidden: return 70;
+        case Option::hand_of_three_tiles: return 71;
+        case Option::hand_hidden: return 72;
+        case Option::sell_completing_tile: return 73;
+        case Option::start_player_by_toss: return 74;
+        case Option::start_player_by_road_draw: return 75;
+        case Option::dice_target_score: return 76;
+        case Option::dice_finish_round: return 77;
         default: return 0;
     }
 }
@@ -847,7 +898,7 @@ constexpr int index_of(Note word) noexcept
 }
 
 inline constexpr int kSegmentKinds = 8;
-inline constexpr int kSets = 19;
+inline constexpr int kSets = 29;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kActionKinds = 29;
 
@@ -873,17 +924,21 @@ enum class ModuleId : u8 {
     darmstadt = 16,
     princess_dragon = 17,
     hills_sheep = 18,
-    variants = 19,
-    house_bag = 20,
-    house_table = 21,
-    house_hole = 22,
-    house_roads = 23,
-    house_sale = 24,
-    house_ahead = 25,
-    house_hand = 26,
-    house_start = 27,
-    test = 28,
+    goldmines = 25,
+    mage_witch = 26,
+    crop_circles = 27,
+    crop_circles_2 = 28,
+    variants = 29,
+    house_bag = 30,
+    house_table = 31,
+    house_hole = 32,
+    house_roads = 33,
+    house_sale = 34,
+    house_ahead = 35,
+    house_hand = 36,
+    house_start = 37,
+    test = 38,
 };
-inline constexpr int kModules = 29;  // with none
+inline constexpr int kModules = 39;  // with none
 
 }  // namespace bastide

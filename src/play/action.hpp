@@ -35,7 +35,7 @@ struct Action {
         u16 piece;           ///< a PieceId
     };
     union {
-        i32 cause = 0;   ///< why a piece is taken
+        i32 cause = 0;   ///< why a piece is taken, or what is chosen
         i32 other_seat;  ///< the seat that is named or buys
         i32 points;      ///< offered
         i32 hand;        ///< in a history, of nature: see seat_of_hand()
@@ -62,6 +62,7 @@ constexpr u32 fields_of(ActionKind kind) noexcept
         case ActionKind::sell: return kBits<fields::OtherSeat>;
         case ActionKind::reveal: return kBits<fields::Tile>;
         case ActionKind::draw_token: return kBits<fields::PieceKind>;
+        case ActionKind::choose: return kBits<fields::Cause>;
         case ActionKind::pass:
         case ActionKind::draw_unseen:
         case ActionKind::finish:

@@ -515,7 +515,8 @@ struct Module {
     DefList<const StepCode*> steps{};        ///< steps that are added to the waiting steps
     const StepCode* before_final = nullptr;  ///< the step at which the game waits if it stops before its final scoring
     ModuleVariables variables{};
-    u8 parts = 1;             ///< how many parts a turn can have by its rules
+    bool shares_segments = false;  ///< by its rules several followers can come to one segment
+    u8 parts = 1;                  ///< how many parts a turn can have by its rules
     u8 max_seats = 0;         ///< seats for which its box has pieces; 0 for house rules
     u8 actions_per_turn = 0;  ///< upper bound, for the bounds of a game
     u8 events_per_turn = 0;

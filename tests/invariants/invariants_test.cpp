@@ -131,6 +131,7 @@ bool means_the_same(const bastide_action& a, const bastide_action& b)
         case BASTIDE_ACTION_BID: return a.tile == b.tile && a.points == b.points;
         case BASTIDE_ACTION_REVEAL:
         case BASTIDE_ACTION_DISCARD: return a.tile == b.tile;
+        case BASTIDE_ACTION_CHOOSE: return a.cause == b.cause;
         default: return true;
     }
 }

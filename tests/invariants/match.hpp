@@ -236,6 +236,11 @@ private:
 
     void try_pieces()
     {
+        Action choice = blank(ActionKind::choose);
+        for (const i32 cause : bastide_tests::numbers_of(BASTIDE_VOCABULARY_CAUSE)) {
+            choice.cause = cause;
+            judge(choice);
+        }
         for (const ActionKind kind : {ActionKind::take, ActionKind::pay, ActionKind::choose_piece}) {
             Action action = blank(kind);
             for (const i32 cause : causes_of(kind)) {

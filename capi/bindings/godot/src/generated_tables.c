@@ -1957,6 +1957,25 @@ static void make_action_resign(Call* call)
 }
 static const Argument make_action_resign_arguments[] = {{"seat", TYPE_INT, NULL, NULL, 0, 0, 0}};
 
+static void make_action_choose(Call* call)
+{
+    bastide_action made;
+    memset(&made, 0, sizeof made);
+    made.tile = -1;
+    made.x = -32768;
+    made.y = -32768;
+    made.segment = -1;
+    made.piece = -1;
+    made.other_seat = -1;
+    made.kind = BASTIDE_ACTION_CHOOSE;
+    made.origin = BASTIDE_ORIGIN_SEAT;
+    made.seat = i32_argument(call, 0);
+    made.cause = i32_argument(call, 1);
+    if (call->failed) return;
+    return_record(call, &class_action, &made);
+}
+static const Argument make_action_choose_arguments[] = {{"seat", TYPE_INT, NULL, NULL, 0, 0, 0}, {"cause", TYPE_INT, NULL, "Bastide.Cause", 0, 0, 0}};
+
 static void make_action_draw_token(Call* call)
 {
     bastide_action made;
@@ -2365,9 +2384,10 @@ static const Method class_action_methods[] = {
     {"make_reveal", make_action_reveal, 1, 3, make_action_reveal_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
     {"make_finish", make_action_finish, 1, 1, make_action_finish_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
     {"make_resign", make_action_resign, 1, 1, make_action_resign_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
+    {"make_choose", make_action_choose, 1, 2, make_action_choose_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
     {"make_draw_token", make_action_draw_token, 1, 2, make_action_draw_token_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
 };
-Class class_action = {"BastideAction", 96, class_action_fields, 15, class_action_methods, 22, NULL, NULL, NULL};
+Class class_action = {"BastideAction", 96, class_action_fields, 15, class_action_methods, 23, NULL, NULL, NULL};
 
 static const Field class_event_fields[] = {
     {"seq", FIELD_U64, 0, 1, 0, NULL},
@@ -2763,6 +2783,7 @@ const Constant all_constants[] = {
     {"ActionKind", "ACTION_REVEAL", 19, 0},
     {"ActionKind", "ACTION_FINISH", 20, 0},
     {"ActionKind", "ACTION_RESIGN", 21, 0},
+    {"ActionKind", "ACTION_CHOOSE", 23, 0},
     {"ActionKind", "ACTION_DRAW_TOKEN", 28, 0},
     {"Step", "STEP_DRAW", 1, 0},
     {"Step", "STEP_PLACE", 2, 0},
@@ -2781,6 +2802,12 @@ const Constant all_constants[] = {
     {"Step", "STEP_PRINCESS_TAKE", 1702, 0},
     {"Step", "STEP_FLOCK_GROW_OR_GUIDE", 1801, 0},
     {"Step", "STEP_SHEPHERD_DRAW", 1802, 0},
+    {"Step", "STEP_GOLD_PLACE", 2501, 0},
+    {"Step", "STEP_MAGIC_PLACE", 2601, 0},
+    {"Step", "STEP_MAGIC_PART", 2602, 0},
+    {"Step", "STEP_CROP_CHOOSE", 2701, 0},
+    {"Step", "STEP_CROP_ADD", 2702, 0},
+    {"Step", "STEP_CROP_REMOVE", 2703, 0},
     {"Step", "STEP_START_TOSS", 8001, 0},
     {"Step", "STEP_START_NAME", 8002, 0},
     {"Step", "STEP_HAND_DISCARD", 8003, 0},
@@ -2809,6 +2836,7 @@ const Constant all_constants[] = {
     {"EventKind", "EVENT_SOLD", 18, 0},
     {"EventKind", "EVENT_REVEALED", 19, 0},
     {"EventKind", "EVENT_ROLLED", 20, 0},
+    {"EventKind", "EVENT_CHOSE", 21, 0},
     {"EventKind", "EVENT_PART_BEGAN", 23, 0},
     {"Cause", "CAUSE_DEPLOYED", 1, 0},
     {"Cause", "CAUSE_COMPLETED", 2, 0},
@@ -2848,6 +2876,12 @@ const Constant all_constants[] = {
     {"Cause", "CAUSE_FLOCK_GUIDED", 1804, 0},
     {"Cause", "CAUSE_FLOCK_CLOSED", 1805, 0},
     {"Cause", "CAUSE_FLOCK_SCATTERED", 1806, 0},
+    {"Cause", "CAUSE_GOLD_FOUND", 2501, 0},
+    {"Cause", "CAUSE_GOLD_TAKEN", 2502, 0},
+    {"Cause", "CAUSE_MAGIC_PLACED", 2601, 0},
+    {"Cause", "CAUSE_MAGIC_ENDED", 2602, 0},
+    {"Cause", "CAUSE_CROP_ADDED", 2701, 0},
+    {"Cause", "CAUSE_CROP_REMOVED", 2702, 0},
     {"Cause", "CAUSE_BAG_SET_ASIDE", 8001, 0},
     {"Cause", "CAUSE_HAND_DISCARDED", 8002, 0},
     {"Cause", "CAUSE_HOLE_FILLED", 8003, 0},
@@ -2899,6 +2933,9 @@ const Constant all_constants[] = {
     {"Reward", "REWARD_FAIRY_SCORED", 1702, 0},
     {"Reward", "REWARD_FLOCK_SHEEP", 1801, 0},
     {"Reward", "REWARD_VINEYARDS_OF_BUILDING", 1802, 0},
+    {"Reward", "REWARD_GOLD_BARS", 2501, 0},
+    {"Reward", "REWARD_MAGE_TILES", 2601, 0},
+    {"Reward", "REWARD_WITCH_HALF", 2602, 0},
     {"Reward", "REWARD_SALE_BOUGHT", 8001, 0},
     {"Reward", "REWARD_SALE_SOLD", 8002, 0},
     {"Reward", "REWARD_DICE_CITY", 8101, 0},
@@ -2988,6 +3025,17 @@ const Constant all_constants[] = {
     {"Reason", "REASON_SHEPHERD_IN_FIELD", 1801, 0},
     {"Reason", "REASON_FLOCK_MUST_CHOOSE", 1802, 0},
     {"Reason", "REASON_SHEPHERD_ALONE", 1803, 0},
+    {"Reason", "REASON_GOLD_NOT_AROUND", 2501, 0},
+    {"Reason", "REASON_GOLD_MUST_PLACE", 2502, 0},
+    {"Reason", "REASON_MAGIC_IS_THERE", 2601, 0},
+    {"Reason", "REASON_MAGIC_MUST_PLACE", 2602, 0},
+    {"Reason", "REASON_MAGIC_HAS_PLACE", 2603, 0},
+    {"Reason", "REASON_CROP_MUST_CHOOSE", 2701, 0},
+    {"Reason", "REASON_CROP_NOT_BESIDE", 2702, 0},
+    {"Reason", "REASON_CROP_WRONG_KIND", 2703, 0},
+    {"Reason", "REASON_CROP_MUST_ADD", 2704, 0},
+    {"Reason", "REASON_CROP_MUST_REMOVE", 2705, 0},
+    {"Reason", "REASON_CROP_FOLLOWERS_ONLY", 2706, 0},
     {"Reason", "REASON_TABLE_OFF", 8001, 0},
     {"Reason", "REASON_SALE_BID_RANGE", 8002, 0},
     {"Reason", "REASON_SALE_NO_BID", 8003, 0},
@@ -3044,6 +3092,7 @@ const Constant all_constants[] = {
     {"ThingKind", "THING_FLOCK", 1801, 0},
     {"ThingKind", "THING_SHEEP_BAG", 1802, 0},
     {"ThingKind", "THING_HILL_COVERED", 1803, 0},
+    {"ThingKind", "THING_GOLD", 2501, 0},
     {"ThingKind", "THING_SALE_BID", 8001, 0},
     {"Option", "OPTION_PLAY_WITHOUT_FARMERS", 1, 0},
     {"Option", "OPTION_SMALL_CITY_TWO_POINTS", 2, 0},
@@ -3099,6 +3148,8 @@ const Constant all_constants[] = {
     {"Option", "OPTION_WITHOUT_SHEPHERDS", 1804, 0},
     {"Option", "OPTION_WITHOUT_HILLS", 1805, 0},
     {"Option", "OPTION_WITHOUT_VINEYARDS", 1806, 0},
+    {"Option", "OPTION_DRAGON_EATS_MAGIC", 2601, 0},
+    {"Option", "OPTION_CROP_MUST_PLACE", 2701, 0},
     {"Option", "OPTION_NO_POINTS_FOR_UNFINISHED", 8001, 0},
     {"Option", "OPTION_BOUNDED_TABLE", 8002, 0},
     {"Option", "OPTION_TABLE_MIN_X", 8003, 0},
@@ -3151,6 +3202,10 @@ const Constant all_constants[] = {
     {"Preset", "PRESET_PRINCESS_DRAGON_TRADERS_INNS", 1704, 0},
     {"Preset", "PRESET_HILLS_SHEEP", 1801, 0},
     {"Preset", "PRESET_HILLS_SHEEP_ABBOT", 1802, 0},
+    {"Preset", "PRESET_GOLDMINES", 2501, 0},
+    {"Preset", "PRESET_MAGE_WITCH", 2601, 0},
+    {"Preset", "PRESET_CROP_CIRCLES", 2701, 0},
+    {"Preset", "PRESET_CROP_CIRCLES_2", 2702, 0},
     {"Note", "NOTE_RESIGNED", 1, 0},
     {"Note", "NOTE_TOWER_RANSOM_PAID", 301, 0},
     {"Note", "NOTE_ABBEY_LAST_ROUND", 401, 0},
@@ -3196,6 +3251,9 @@ const Constant all_constants[] = {
     {"PieceKind", "PIECE_SHEEP_3", 22, 0},
     {"PieceKind", "PIECE_SHEEP_4", 23, 0},
     {"PieceKind", "PIECE_WOLF", 24, 0},
+    {"PieceKind", "PIECE_GOLD_BAR", 36, 0},
+    {"PieceKind", "PIECE_MAGE", 37, 0},
+    {"PieceKind", "PIECE_WITCH", 38, 0},
     {"SegmentKind", "SEGMENT_CITY", 1, 0},
     {"SegmentKind", "SEGMENT_ROAD", 2, 0},
     {"SegmentKind", "SEGMENT_FIELD", 3, 0},
@@ -3248,6 +3306,11 @@ const Constant all_constants[] = {
     {"Mark", "MARK_PRINCESS", 20, 0},
     {"Mark", "MARK_HILL", 22, 0},
     {"Mark", "MARK_VINEYARD", 23, 0},
+    {"Mark", "MARK_GOLD", 32, 0},
+    {"Mark", "MARK_MAGIC", 33, 0},
+    {"Mark", "MARK_CROP_SHIELD", 34, 0},
+    {"Mark", "MARK_CROP_CLUB", 35, 0},
+    {"Mark", "MARK_CROP_PITCHFORK", 36, 0},
     {"Set", "SET_BASE", 1, 0},
     {"Set", "SET_WINTER", 2, 0},
     {"Set", "SET_TOWER", 3, 0},
@@ -3266,6 +3329,10 @@ const Constant all_constants[] = {
     {"Set", "SET_DARMSTADT", 16, 0},
     {"Set", "SET_PRINCESS_DRAGON", 17, 0},
     {"Set", "SET_HILLS_SHEEP", 18, 0},
+    {"Set", "SET_GOLDMINES", 25, 0},
+    {"Set", "SET_MAGE_WITCH", 26, 0},
+    {"Set", "SET_CROP_CIRCLES", 27, 0},
+    {"Set", "SET_CROP_CIRCLES_2", 28, 0},
     {"Face", "FACE_CAP", 1, 0},
     {"Face", "FACE_CORNER", 2, 0},
     {"Face", "FACE_STRAIGHT", 3, 0},
@@ -3325,6 +3392,9 @@ const Constant all_constants[] = {
     {"Box", "BOX_DARMSTADT", 16, 0},
     {"Box", "BOX_PRINCESS_DRAGON", 17, 0},
     {"Box", "BOX_HILLS_SHEEP", 18, 0},
+    {"Box", "BOX_GOLDMINES", 25, 0},
+    {"Box", "BOX_MAGE_WITCH", 26, 0},
+    {"Box", "BOX_CROP_CIRCLES", 27, 0},
     {"Box", "BOX_HOUSE", 80, 0},
     {"Box", "BOX_DICE", 81, 0},
     {"PathKind", "PATH_RIM", 1, 0},
@@ -3390,4 +3460,4 @@ const Constant all_constants[] = {
     {"MoveReasonKind", "MOVE_REASON_NEUTRAL", 15, 0},
     {"MoveReasonKind", "MOVE_REASON_HARMS", 16, 0},
 };
-const int all_constant_count = 657;
+const int all_constant_count = 707;

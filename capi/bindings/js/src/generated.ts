@@ -98,6 +98,12 @@ export const records = {
       1713: 'pieceKind=wpiece',
       1801: 'piece=i seat=i x=i y=i segment=i feature=i',
       1802: 'piece=i',
+      2501: 'x=i y=i',
+      2601: 'piece=i x=i y=i segment=i feature=i',
+      2603: 'piece=i',
+      2702: 'x=i y=i segment=i',
+      2703: 'piece=i',
+      2706: 'pieceKind=wpiece',
       8001: 'x=i y=i',
       8002: 'least=i most=i',
       8003: 'seat=i',
@@ -149,6 +155,12 @@ export const records = {
       1702: 'placed=i x=i y=i',
       1801: 'piece=i pieceKind=wpiece x=i y=i segment=i feature=i',
       1802: 'piece=i pieceKind=wpiece x=i y=i segment=i feature=i',
+      2501: 'placed=i piece=i pieceKind=wpiece x=i y=i',
+      2601: 'placed=i x=i y=i',
+      2602: 'x=i y=i segment=i feature=i',
+      2701: 'placed=i x=i y=i',
+      2702: 'x=i y=i',
+      2703: 'x=i y=i',
       8004: 'tile=i otherSeat=i least=i most=i',
       8005: 'tile=i',
     },
@@ -171,6 +183,7 @@ export const records = {
       17: 'otherSeat=i',
       18: 'otherSeat',
       19: 'tile=i otherSeat',
+      23: 'cause=wcause',
       28: 'pieceKind=wpiece',
     },
   },
@@ -196,6 +209,7 @@ export const records = {
       18: 'seat=i otherSeat=i tile=i points=i',
       19: 'seat=i tile=i',
       20: 'seat=i faces=u count=i',
+      21: 'seat=i cause=wcause',
       23: 'seat=i count=i',
     },
   },
@@ -222,6 +236,7 @@ export const records = {
       1801: 'spot=wspot x=i y=i segment=i piece=i seat=i feature=i count=i points=i closed=b',
       1802: 'pieceKind=wpiece count=i',
       1803: 'count=i',
+      2501: 'seat=i count=i points=i',
       8001: 'seat=i points=i tile',
     },
   },
@@ -297,6 +312,7 @@ export type ActionKind =
   | 'reveal'
   | 'finish'
   | 'resign'
+  | 'choose'
   | 'draw_token';
 
 export type Step =
@@ -317,6 +333,12 @@ export type Step =
   | 'princess_take'
   | 'flock_grow_or_guide'
   | 'shepherd_draw'
+  | 'gold_place'
+  | 'magic_place'
+  | 'magic_part'
+  | 'crop_choose'
+  | 'crop_add'
+  | 'crop_remove'
   | 'start_toss'
   | 'start_name'
   | 'hand_discard'
@@ -347,6 +369,7 @@ export type EventKind =
   | 'sold'
   | 'revealed'
   | 'rolled'
+  | 'chose'
   | 'part_began';
 
 export type Cause =
@@ -388,6 +411,12 @@ export type Cause =
   | 'flock_guided'
   | 'flock_closed'
   | 'flock_scattered'
+  | 'gold_found'
+  | 'gold_taken'
+  | 'magic_placed'
+  | 'magic_ended'
+  | 'crop_added'
+  | 'crop_removed'
   | 'bag_set_aside'
   | 'hand_discarded'
   | 'hole_filled'
@@ -441,6 +470,9 @@ export type Reward =
   | 'fairy_scored'
   | 'flock_sheep'
   | 'vineyards_of_building'
+  | 'gold_bars'
+  | 'mage_tiles'
+  | 'witch_half'
   | 'sale_bought'
   | 'sale_sold'
   | 'dice_city';
@@ -532,6 +564,17 @@ export type Reason =
   | 'shepherd_in_field'
   | 'flock_must_choose'
   | 'shepherd_alone'
+  | 'gold_not_around'
+  | 'gold_must_place'
+  | 'magic_is_there'
+  | 'magic_must_place'
+  | 'magic_has_place'
+  | 'crop_must_choose'
+  | 'crop_not_beside'
+  | 'crop_wrong_kind'
+  | 'crop_must_add'
+  | 'crop_must_remove'
+  | 'crop_followers_only'
   | 'table_off'
   | 'sale_bid_range'
   | 'sale_no_bid'
@@ -590,6 +633,7 @@ export type ThingKind =
   | 'flock'
   | 'sheep_bag'
   | 'hill_covered'
+  | 'gold'
   | 'sale_bid';
 
 export type OptionName =
@@ -647,6 +691,8 @@ export type OptionName =
   | 'without_shepherds'
   | 'without_hills'
   | 'without_vineyards'
+  | 'dragon_eats_magic'
+  | 'crop_must_place'
   | 'no_points_for_unfinished'
   | 'bounded_table'
   | 'table_min_x'
@@ -700,7 +746,11 @@ export type Preset =
   | 'princess_dragon_2'
   | 'princess_dragon_traders_inns'
   | 'hills_sheep'
-  | 'hills_sheep_abbot';
+  | 'hills_sheep_abbot'
+  | 'goldmines'
+  | 'mage_witch'
+  | 'crop_circles'
+  | 'crop_circles_2';
 
 export type Note =
   | 'resigned'
@@ -753,7 +803,10 @@ export type PieceKind =
   | 'sheep_2'
   | 'sheep_3'
   | 'sheep_4'
-  | 'wolf';
+  | 'wolf'
+  | 'gold_bar'
+  | 'mage'
+  | 'witch';
 
 export type SegmentKind =
   | 'city'
@@ -815,7 +868,12 @@ export type Mark =
   | 'portal'
   | 'princess'
   | 'hill'
-  | 'vineyard';
+  | 'vineyard'
+  | 'gold'
+  | 'magic'
+  | 'crop_shield'
+  | 'crop_club'
+  | 'crop_pitchfork';
 
 export type BuiltInSet =
   | 'base'
@@ -835,7 +893,11 @@ export type BuiltInSet =
   | 'phantom'
   | 'darmstadt'
   | 'princess_dragon'
-  | 'hills_sheep';
+  | 'hills_sheep'
+  | 'goldmines'
+  | 'mage_witch'
+  | 'crop_circles'
+  | 'crop_circles_2';
 
 export type Face =
   | 'cap'
@@ -909,6 +971,9 @@ export type Box =
   | 'darmstadt'
   | 'princess_dragon'
   | 'hills_sheep'
+  | 'goldmines'
+  | 'mage_witch'
+  | 'crop_circles'
   | 'house'
   | 'dice';
 
@@ -1111,6 +1176,17 @@ export type Refusal =
   | ({ reason: 'shepherd_in_field'; piece: number; seat: number; x: number; y: number; segment: number; feature: number; } & RefusalCommon)
   | ({ reason: 'flock_must_choose'; piece: number; } & RefusalCommon)
   | ({ reason: 'shepherd_alone'; } & RefusalCommon)
+  | ({ reason: 'gold_not_around'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'gold_must_place'; } & RefusalCommon)
+  | ({ reason: 'magic_is_there'; piece: number; x: number; y: number; segment: number; feature: number; } & RefusalCommon)
+  | ({ reason: 'magic_must_place'; } & RefusalCommon)
+  | ({ reason: 'magic_has_place'; piece: number; } & RefusalCommon)
+  | ({ reason: 'crop_must_choose'; } & RefusalCommon)
+  | ({ reason: 'crop_not_beside'; x: number; y: number; segment: number; } & RefusalCommon)
+  | ({ reason: 'crop_wrong_kind'; piece: number; } & RefusalCommon)
+  | ({ reason: 'crop_must_add'; } & RefusalCommon)
+  | ({ reason: 'crop_must_remove'; } & RefusalCommon)
+  | ({ reason: 'crop_followers_only'; pieceKind: PieceKind; } & RefusalCommon)
   | ({ reason: 'table_off'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'sale_bid_range'; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'sale_no_bid'; seat: number; } & RefusalCommon)
@@ -1197,6 +1273,12 @@ export type Decision =
   | ({ step: 'princess_take'; placed: number; x: number; y: number; } & DecisionCommon)
   | ({ step: 'flock_grow_or_guide'; piece: number; pieceKind: PieceKind; x: number; y: number; segment: number; feature: number; } & DecisionCommon)
   | ({ step: 'shepherd_draw'; piece: number; pieceKind: PieceKind; x: number; y: number; segment: number; feature: number; } & DecisionCommon)
+  | ({ step: 'gold_place'; placed: number; piece: number; pieceKind: PieceKind; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'magic_place'; placed: number; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'magic_part'; x: number; y: number; segment: number; feature: number; } & DecisionCommon)
+  | ({ step: 'crop_choose'; placed: number; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'crop_add'; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'crop_remove'; x: number; y: number; } & DecisionCommon)
   | ({ step: 'start_toss'; } & DecisionCommon)
   | ({ step: 'start_name'; } & DecisionCommon)
   | ({ step: 'hand_discard'; } & DecisionCommon)
@@ -1237,6 +1319,7 @@ export type Action =
   | ({ kind: 'reveal'; tile: number; otherSeat: number | null; } & ActionCommon)
   | ({ kind: 'finish'; } & ActionCommon)
   | ({ kind: 'resign'; } & ActionCommon)
+  | ({ kind: 'choose'; cause: Cause; } & ActionCommon)
   | ({ kind: 'draw_token'; pieceKind: PieceKind; } & ActionCommon)
 ;
 /** What a call takes for it: what may be unset may be left out. */
@@ -1262,6 +1345,7 @@ export type ActionInput =
   | ({ kind: 'reveal'; tile: number; otherSeat?: number | null; } & Partial<ActionCommon>)
   | ({ kind: 'finish'; } & Partial<ActionCommon>)
   | ({ kind: 'resign'; } & Partial<ActionCommon>)
+  | ({ kind: 'choose'; cause?: Cause; } & Partial<ActionCommon>)
   | ({ kind: 'draw_token'; pieceKind: PieceKind; } & Partial<ActionCommon>)
 ;
 
@@ -1299,6 +1383,7 @@ export type Event =
   | ({ kind: 'sold'; seat: number; otherSeat: number; tile: number; points: number; } & EventCommon)
   | ({ kind: 'revealed'; seat: number; tile: number; } & EventCommon)
   | ({ kind: 'rolled'; seat: number; faces: number; count: number; } & EventCommon)
+  | ({ kind: 'chose'; seat: number; cause: Cause; } & EventCommon)
   | ({ kind: 'part_began'; seat: number; count: number; } & EventCommon)
 ;
 
@@ -1443,6 +1528,7 @@ export type Thing =
   | ({ kind: 'flock'; spot: Spot; x: number; y: number; segment: number; piece: number; seat: number; feature: number; count: number; points: number; closed: boolean; } & ThingCommon)
   | ({ kind: 'sheep_bag'; pieceKind: PieceKind; count: number; } & ThingCommon)
   | ({ kind: 'hill_covered'; count: number; } & ThingCommon)
+  | ({ kind: 'gold'; seat: number; count: number; points: number; } & ThingCommon)
   | ({ kind: 'sale_bid'; seat: number; points: number; tile: number | null; } & ThingCommon)
 ;
 

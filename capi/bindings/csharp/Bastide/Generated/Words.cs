@@ -74,6 +74,8 @@ namespace Bastide
         Finish = 20,
         /// <summary>leave the game, at any time; listed only when its kind is asked for</summary>
         Resign = 21,
+        /// <summary>choose what is done next; the cause says what</summary>
+        Choose = 23,
         /// <summary>nature draws a token of this kind from a pool</summary>
         DrawToken = 28,
     }
@@ -115,6 +117,18 @@ namespace Bastide
         FlockGrowOrGuide = 1801,
         /// <summary>nature draws a token for the shepherd; HOST chance only</summary>
         ShepherdDraw = 1802,
+        /// <summary>the seat must put a gold bar on a tile around the mine; x, y: the mine</summary>
+        GoldPlace = 2501,
+        /// <summary>the seat must place or move the mage or the witch, or take one off the board</summary>
+        MagicPlace = 2601,
+        /// <summary>mage and witch met, and the seat must move one of them away; x, y: where the mage stands</summary>
+        MagicPart = 2602,
+        /// <summary>the seat must choose what all seats do</summary>
+        CropChoose = 2701,
+        /// <summary>the seat places a follower beside one of its own; x, y: the crop circle</summary>
+        CropAdd = 2702,
+        /// <summary>the seat must take back one of its followers; x, y: the crop circle</summary>
+        CropRemove = 2703,
         /// <summary>nature names the seat that chooses who begins; HOST chance only</summary>
         StartToss = 8001,
         /// <summary>the seat names who begins</summary>
@@ -176,6 +190,8 @@ namespace Bastide
         Revealed = 19,
         /// <summary>the dice of the tray are rolled; count: number of the roll in the turn</summary>
         Rolled = 20,
+        /// <summary>a seat chooses what is done next</summary>
+        Chose = 21,
         /// <summary>the next part of a turn begins; count: 2 for the second</summary>
         PartBegan = 23,
     }
@@ -259,6 +275,18 @@ namespace Bastide
         FlockClosed = 1805,
         /// <summary>its shepherd left the field</summary>
         FlockScattered = 1806,
+        /// <summary>a mine was placed</summary>
+        GoldFound = 2501,
+        /// <summary>the seat has the majority of a completed feature</summary>
+        GoldTaken = 2502,
+        /// <summary>a seat placed or moved it</summary>
+        MagicPlaced = 2601,
+        /// <summary>no road or city is left for it</summary>
+        MagicEnded = 2602,
+        /// <summary>a crop circle lets each seat place a follower</summary>
+        CropAdded = 2701,
+        /// <summary>a crop circle makes each seat take a follower back</summary>
+        CropRemoved = 2702,
         /// <summary>it fits nowhere and goes back to the bag after this draw</summary>
         BagSetAside = 8001,
         /// <summary>it was given away from a hand</summary>
@@ -366,6 +394,12 @@ namespace Bastide
         FlockSheep = 1801,
         /// <summary>vineyards around a completed monastery</summary>
         VineyardsOfBuilding = 1802,
+        /// <summary>gold bars at the end</summary>
+        GoldBars = 2501,
+        /// <summary>mage on a road or city, for its tiles</summary>
+        MageTiles = 2601,
+        /// <summary>witch on a road or city, which loses half</summary>
+        WitchHalf = 2602,
         /// <summary>price paid for a tile</summary>
         SaleBought = 8001,
         /// <summary>price received for a tile</summary>
@@ -549,6 +583,28 @@ namespace Bastide
         FlockMustChoose = 1802,
         /// <summary>A shepherd draws a token when it is placed, and keeps it.</summary>
         ShepherdAlone = 1803,
+        /// <summary>The second gold bar goes on a tile around the mine.</summary>
+        GoldNotAround = 2501,
+        /// <summary>The second gold bar must be placed.</summary>
+        GoldMustPlace = 2502,
+        /// <summary>The mage or the witch stands there already; that one, there</summary>
+        MagicIsThere = 2601,
+        /// <summary>The mage or the witch must be placed or moved.</summary>
+        MagicMustPlace = 2602,
+        /// <summary>There is a road or city to which the figure can go.</summary>
+        MagicHasPlace = 2603,
+        /// <summary>The seat must choose: place, or take back.</summary>
+        CropMustChoose = 2701,
+        /// <summary>No own follower of the kind of the crop circle stands there.</summary>
+        CropNotBeside = 2702,
+        /// <summary>The piece is no follower of the kind of the crop circle.</summary>
+        CropWrongKind = 2703,
+        /// <summary>The seat must place a follower.</summary>
+        CropMustAdd = 2704,
+        /// <summary>The seat must take back a follower.</summary>
+        CropMustRemove = 2705,
+        /// <summary>Only followers are placed beside others.</summary>
+        CropFollowersOnly = 2706,
         /// <summary>The cell lies outside the table.</summary>
         TableOff = 8001,
         /// <summary>A bid is at least 1 point and at most the points of the seat.</summary>
@@ -666,6 +722,8 @@ namespace Bastide
         SheepBag = 1802,
         /// <summary>tiles that lie face down under hills, unknown to all</summary>
         HillCovered = 1803,
+        /// <summary>gold bars that a seat holds; points: what they are worth</summary>
+        Gold = 2501,
         /// <summary>a bid for the drawn tile; tile: offered instead of points</summary>
         SaleBid = 8001,
     }
@@ -781,6 +839,10 @@ namespace Bastide
         WithoutHills = 1805,
         /// <summary>Vineyards add nothing.</summary>
         WithoutVineyards = 1806,
+        /// <summary>The dragon eats mage and witch; nothing without a dragon</summary>
+        DragonEatsMagic = 2601,
+        /// <summary>A seat that can place a follower for a crop circle must do so.</summary>
+        CropMustPlace = 2701,
         /// <summary>Incomplete roads, cities and monasteries pay nothing at the end.</summary>
         NoPointsForUnfinished = 8001,
         /// <summary>No tile is placed outside the table; set at least one of the next four: a table has no default size</summary>
@@ -890,6 +952,14 @@ namespace Bastide
         HillsSheep = 1801,
         /// <summary>The base game with The Abbot and Hills &amp; Sheep of the second edition</summary>
         HillsSheepAbbot = 1802,
+        /// <summary>The base game with The Goldmines</summary>
+        Goldmines = 2501,
+        /// <summary>The base game with Mage &amp; Witch</summary>
+        MageWitch = 2601,
+        /// <summary>The base game with Crop Circles I</summary>
+        CropCircles = 2701,
+        /// <summary>The base game with Crop Circles II by the rules of the second edition</summary>
+        CropCircles2 = 2702,
     }
 
     public enum Note : int
@@ -1000,6 +1070,12 @@ namespace Bastide
         Sheep4 = 23,
         /// <summary>wolf; the same</summary>
         Wolf = 24,
+        /// <summary>gold bar; nobody's; lies on a tile until a seat takes it</summary>
+        GoldBar = 36,
+        /// <summary>mage; nobody's; raises a road or city</summary>
+        Mage = 37,
+        /// <summary>witch; nobody's; halves a road or city</summary>
+        Witch = 38,
     }
 
     public enum SegmentKind : int
@@ -1129,6 +1205,16 @@ namespace Bastide
         Hill = 22,
         /// <summary>vineyard; of a tile</summary>
         Vineyard = 23,
+        /// <summary>gold; of a tile</summary>
+        Gold = 32,
+        /// <summary>magic; of a tile</summary>
+        Magic = 33,
+        /// <summary>crop circle with a shield; of a tile, for knights</summary>
+        CropShield = 34,
+        /// <summary>crop circle with a club; of a tile, for thieves</summary>
+        CropClub = 35,
+        /// <summary>crop circle with a pitchfork; of a tile, for farmers</summary>
+        CropPitchfork = 36,
     }
 
     public enum BuiltInSet : int
@@ -1170,6 +1256,14 @@ namespace Bastide
         PrincessDragon = 17,
         /// <summary>Hills &amp; Sheep, 18 tiles, shepherds and a bag of sheep; HS_A to HS_P</summary>
         HillsSheep = 18,
+        /// <summary>The Goldmines, 8 tiles and 16 gold bars; GM_A to GM_H</summary>
+        Goldmines = 25,
+        /// <summary>Mage &amp; Witch, 8 tiles, mage and witch; MW_A to MW_H</summary>
+        MageWitch = 26,
+        /// <summary>Crop Circles I, 6 tiles; CC1_A to CC1_F</summary>
+        CropCircles = 27,
+        /// <summary>Crop Circles II, 6 tiles; CC2_A to CC2_F</summary>
+        CropCircles2 = 28,
     }
 
     public enum Face : int
@@ -1323,6 +1417,12 @@ namespace Bastide
         PrincessDragon = 17,
         /// <summary>Hills &amp; Sheep; names: HILL HILLS VINEYARD VINEYARDS SHEPHERD SHEEP FLOCK WOLF WITHOUT_SHEPHERDS WITHOUT_HILLS WITHOUT_VINEYARDS</summary>
         HillsSheep = 18,
+        /// <summary>The Goldmines; names: GOLD GOLDMINES</summary>
+        Goldmines = 25,
+        /// <summary>Mage &amp; Witch; names: MAGE WITCH MAGIC DRAGON_EATS_MAGIC</summary>
+        MageWitch = 26,
+        /// <summary>Crop Circles I, Crop Circles II; names: CROP</summary>
+        CropCircles = 27,
         /// <summary>the house rules; names: any. The variants are in every build</summary>
         House = 80,
         /// <summary>the dice game; names: DICE</summary>

@@ -370,7 +370,7 @@ class Action:
     faces: int = 0
     """number of dice that show each face, four bits a face, the lowest four for CAP"""
     cause: Optional[Cause] = None
-    """what allows the seat to take the piece; 0 on input: anything"""
+    """what allows the seat to take the piece, 0 on input: anything; or what the seat chooses"""
 
     @classmethod
     def from_row(cls, row: Row) -> "Action":

@@ -73,6 +73,8 @@ class ActionKind(Word):
     """nature begins the final scoring"""
     RESIGN = 21
     """leave the game, at any time; listed only when its kind is asked for"""
+    CHOOSE = 23
+    """choose what is done next; the cause says what"""
     DRAW_TOKEN = 28
     """nature draws a token of this kind from a pool"""
 
@@ -112,6 +114,18 @@ class Step(Word):
     """the seat lets a flock grow, by choosing its shepherd, or guides it home, by taking the shepherd"""
     SHEPHERD_DRAW = 1802
     """nature draws a token for the shepherd"""
+    GOLD_PLACE = 2501
+    """the seat must put a gold bar on a tile around the mine"""
+    MAGIC_PLACE = 2601
+    """the seat must place or move the mage or the witch, or take one off the board"""
+    MAGIC_PART = 2602
+    """mage and witch met, and the seat must move one of them away"""
+    CROP_CHOOSE = 2701
+    """the seat must choose what all seats do"""
+    CROP_ADD = 2702
+    """the seat places a follower beside one of its own"""
+    CROP_REMOVE = 2703
+    """the seat must take back one of its followers"""
     START_TOSS = 8001
     """nature names the seat that chooses who begins"""
     START_NAME = 8002
@@ -171,6 +185,8 @@ class EventKind(Word):
     """a tile held unseen is shown"""
     ROLLED = 20
     """the dice of the tray are rolled"""
+    CHOSE = 21
+    """a seat chooses what is done next"""
     PART_BEGAN = 23
     """the next part of a turn begins"""
 
@@ -252,6 +268,18 @@ class Cause(Word):
     """the field of the flocks was closed"""
     FLOCK_SCATTERED = 1806
     """its shepherd left the field"""
+    GOLD_FOUND = 2501
+    """a mine was placed"""
+    GOLD_TAKEN = 2502
+    """the seat has the majority of a completed feature"""
+    MAGIC_PLACED = 2601
+    """a seat placed or moved it"""
+    MAGIC_ENDED = 2602
+    """no road or city is left for it"""
+    CROP_ADDED = 2701
+    """a crop circle lets each seat place a follower"""
+    CROP_REMOVED = 2702
+    """a crop circle makes each seat take a follower back"""
     BAG_SET_ASIDE = 8001
     """it fits nowhere and goes back to the bag after this draw"""
     HAND_DISCARDED = 8002
@@ -357,6 +385,12 @@ class Reward(Word):
     """sheep of the flocks of a field"""
     VINEYARDS_OF_BUILDING = 1802
     """vineyards around a completed monastery"""
+    GOLD_BARS = 2501
+    """gold bars at the end"""
+    MAGE_TILES = 2601
+    """mage on a road or city, for its tiles"""
+    WITCH_HALF = 2602
+    """witch on a road or city, which loses half"""
     SALE_BOUGHT = 8001
     """price paid for a tile"""
     SALE_SOLD = 8002
@@ -538,6 +572,28 @@ class Reason(Word):
     """The flock grows or is guided home; there is no third choice."""
     SHEPHERD_ALONE = 1803
     """A shepherd draws a token when it is placed, and keeps it."""
+    GOLD_NOT_AROUND = 2501
+    """The second gold bar goes on a tile around the mine."""
+    GOLD_MUST_PLACE = 2502
+    """The second gold bar must be placed."""
+    MAGIC_IS_THERE = 2601
+    """The mage or the witch stands there already."""
+    MAGIC_MUST_PLACE = 2602
+    """The mage or the witch must be placed or moved."""
+    MAGIC_HAS_PLACE = 2603
+    """There is a road or city to which the figure can go."""
+    CROP_MUST_CHOOSE = 2701
+    """The seat must choose: place, or take back."""
+    CROP_NOT_BESIDE = 2702
+    """No own follower of the kind of the crop circle stands there."""
+    CROP_WRONG_KIND = 2703
+    """The piece is no follower of the kind of the crop circle."""
+    CROP_MUST_ADD = 2704
+    """The seat must place a follower."""
+    CROP_MUST_REMOVE = 2705
+    """The seat must take back a follower."""
+    CROP_FOLLOWERS_ONLY = 2706
+    """Only followers are placed beside others."""
     TABLE_OFF = 8001
     """The cell lies outside the table."""
     SALE_BID_RANGE = 8002
@@ -653,6 +709,8 @@ class ThingKind(Word):
     """tokens of a kind in the bag"""
     HILL_COVERED = 1803
     """tiles that lie face down under hills, unknown to all"""
+    GOLD = 2501
+    """gold bars that a seat holds"""
     SALE_BID = 8001
     """a bid for the drawn tile"""
 
@@ -766,6 +824,10 @@ class Option(Word):
     """Hills hide no tiles and break no ties."""
     WITHOUT_VINEYARDS = 1806
     """Vineyards add nothing."""
+    DRAGON_EATS_MAGIC = 2601
+    """The dragon eats mage and witch."""
+    CROP_MUST_PLACE = 2701
+    """A seat that can place a follower for a crop circle must do so."""
     NO_POINTS_FOR_UNFINISHED = 8001
     """Incomplete roads, cities and monasteries pay nothing at the end."""
     BOUNDED_TABLE = 8002
@@ -873,6 +935,14 @@ class Preset(Word):
     """The base game with Hills & Sheep"""
     HILLS_SHEEP_ABBOT = 1802
     """The base game with The Abbot and Hills & Sheep of the second edition"""
+    GOLDMINES = 2501
+    """The base game with The Goldmines"""
+    MAGE_WITCH = 2601
+    """The base game with Mage & Witch"""
+    CROP_CIRCLES = 2701
+    """The base game with Crop Circles I"""
+    CROP_CIRCLES_2 = 2702
+    """The base game with Crop Circles II by the rules of the second edition"""
 
 
 class Note(Word):
@@ -975,6 +1045,12 @@ class PieceKind(Word):
     """four sheep"""
     WOLF = 24
     """wolf"""
+    GOLD_BAR = 36
+    """gold bar"""
+    MAGE = 37
+    """mage"""
+    WITCH = 38
+    """witch"""
 
 
 class SegmentKind(Word):
@@ -1094,6 +1170,16 @@ class Mark(Word):
     """hill"""
     VINEYARD = 23
     """vineyard"""
+    GOLD = 32
+    """gold"""
+    MAGIC = 33
+    """magic"""
+    CROP_SHIELD = 34
+    """crop circle with a shield"""
+    CROP_CLUB = 35
+    """crop circle with a club"""
+    CROP_PITCHFORK = 36
+    """crop circle with a pitchfork"""
 
 
 class TileSet(Word):
@@ -1133,6 +1219,14 @@ class TileSet(Word):
     """Princess & Dragon, 30 tiles, dragon and fairy"""
     HILLS_SHEEP = 18
     """Hills & Sheep, 18 tiles, shepherds and a bag of sheep"""
+    GOLDMINES = 25
+    """The Goldmines, 8 tiles and 16 gold bars"""
+    MAGE_WITCH = 26
+    """Mage & Witch, 8 tiles, mage and witch"""
+    CROP_CIRCLES = 27
+    """Crop Circles I, 6 tiles"""
+    CROP_CIRCLES_2 = 28
+    """Crop Circles II, 6 tiles"""
 
 
 class Face(Word):
@@ -1272,6 +1366,12 @@ class Box(Word):
     """Princess & Dragon"""
     HILLS_SHEEP = 18
     """Hills & Sheep"""
+    GOLDMINES = 25
+    """The Goldmines"""
+    MAGE_WITCH = 26
+    """Mage & Witch"""
+    CROP_CIRCLES = 27
+    """Crop Circles I, Crop Circles II"""
     HOUSE = 80
     """the house rules"""
     DICE = 81

@@ -210,9 +210,9 @@ private:
             wrong_.expect(static_cast<int>(cities) == theirs.completed_cities, "finished cities of a field differ");
         }
         const bool has_barn = theirs.kind == reference::SegmentKind::field && board_.has_barn(number, pieces_);
-        const int later = has_barn ? points_at_barn(number) : board_.points_complete(number);
+        const int later = has_barn ? points_at_barn(number) : board_.points_complete(number, pieces_);
         const bool is_lost = board_.is_occupied(number, pieces_) && board_.is_lost(number, pieces_);  // CULT-CHAL-02
-        const int now = is_lost ? 0 : board_.points_now(number);
+        const int now = is_lost ? 0 : board_.points_now(number, pieces_);
         wrong_.expect(mine.points_now == (has_barn ? later : now), "points now differ");
         wrong_.expect(mine.points_complete == later, "points when complete differ");
     }

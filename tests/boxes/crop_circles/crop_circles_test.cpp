@@ -152,7 +152,7 @@ TEST_CASE("The symbol names the kind", "[CROP-02][CROP-10]")
 
 // ---- A ------------------------------------------------------------------------------------------------------------
 
-TEST_CASE("Each seat from the left may place a follower beside an own one, the active seat last", "[CROP-03][CROP-04]")  // CROPEX-01
+TEST_CASE("Each seat from the left may place a follower beside an own one, the active seat last", "[CROP-03][CROP-04][CROPEX-01]")
 {
     Position board = three_at_a_circle();
     board.must(choosing(board, Cause::crop_added));
@@ -196,7 +196,7 @@ TEST_CASE("Each segment with an own follower is a place", "[CROP-04]")
     CHECK(offers_deploying(board, board.road(1, 0, East)));
 }
 
-TEST_CASE("In the second edition placing is a must", "[CROP-05]")  // CROPEX-03
+TEST_CASE("In the second edition placing is a must", "[CROP-05][CROPEX-03]")
 {
     Position board = three_at_a_circle({with(Option::crop_must_place)});
     board.must(choosing(board, Cause::crop_added));
@@ -237,7 +237,7 @@ TEST_CASE("Only followers that may stand there are placed", "[CROP-08][MINI-INT-
 
 // ---- B ------------------------------------------------------------------------------------------------------------
 
-TEST_CASE("Each seat must take back a follower of the kind", "[CROP-06]")  // CROPEX-02
+TEST_CASE("Each seat must take back a follower of the kind", "[CROP-06][CROPEX-02]")
 {
     Position board = two_knights();
     board.must(choosing(board, Cause::crop_removed));

@@ -143,7 +143,7 @@ TEST_CASE("When the bars have run out none is placed", "[GOLD-PLACE-03]")
 
 // ---- taking -------------------------------------------------------------------------------------------------------
 
-TEST_CASE("The majority holder takes the bars of a completed city", "[GOLD-TAKE-01]")  // GOLDEX-02
+TEST_CASE("The majority holder takes the bars of a completed city", "[GOLD-TAKE-01][GOLDEX-02]")
 {
     Position board(golds());
     board.lay("GM_F", 0, -1, "RRCC").put(Red, board.city(0, -1, South));
@@ -235,7 +235,7 @@ TEST_CASE("A completed garden has the gold of its nine tiles", "[GOLD-TAKE-02]")
     CHECK(bars_of(board, Red) == 2);
 }
 
-TEST_CASE("Seats that share the majority take one bar at a time in turn order", "[GOLD-TAKE-03]")  // GOLDEX-03
+TEST_CASE("Seats that share the majority take one bar at a time in turn order", "[GOLD-TAKE-03][GOLDEX-03]")
 {
     Position board = open_city();
     board.put(Red, board.city(0, 0, North)).put(Blue, board.city(0, -1, East));
@@ -331,7 +331,7 @@ TEST_CASE("Bars lie on abbeys, and an abbey has the gold of nine tiles", "[INT-G
 
 // ---- the end ------------------------------------------------------------------------------------------------------
 
-TEST_CASE("Bars pay more each the more a seat has", "[GOLD-FINAL-02]")  // GOLDEX-01
+TEST_CASE("Bars pay more each the more a seat has", "[GOLD-FINAL-02][GOLDEX-01]")
 {
     const auto [bars, points] = GENERATE(table<int, int>({{1, 1}, {3, 3}, {4, 8}, {5, 10}, {6, 12}, {7, 21}, {9, 27}, {10, 40}}));
     Position board(golds());

@@ -203,7 +203,7 @@ TEST_CASE("No figure leaves the board while it has a place to go", "[MAGIC-PLACE
 
 // ---- joined -------------------------------------------------------------------------------------------------------
 
-TEST_CASE("A tile that joins the features of both makes its seat move one away at once", "[MAGIC-JOIN-01]")  // MAGICEX-04
+TEST_CASE("A tile that joins the features of both makes its seat move one away at once", "[MAGIC-JOIN-01][MAGICEX-04]")
 {
     Position board = two_roads();
     board.turn(Red, "U", 1, 0, "FRFR");
@@ -251,7 +251,7 @@ TEST_CASE("One move is enough when a magic tile joins the features of both", "[M
 
 // ---- points -------------------------------------------------------------------------------------------------------
 
-TEST_CASE("The mage adds a point for each tile", "[MAGIC-SCORE-01]")  // MAGICEX-01
+TEST_CASE("The mage adds a point for each tile", "[MAGIC-SCORE-01][MAGICEX-01]")
 {
     Position board = city_of_two();
     put_figure(board, kMage, board.city(0, 0, North));
@@ -261,7 +261,7 @@ TEST_CASE("The mage adds a point for each tile", "[MAGIC-SCORE-01]")  // MAGICEX
     CHECK_FALSE(is_on_board(board, kMage));
 }
 
-TEST_CASE("The witch halves what a city pays", "[MAGIC-SCORE-01]")  // MAGICEX-02
+TEST_CASE("The witch halves what a city pays", "[MAGIC-SCORE-01][MAGICEX-02]")
 {
     Position board = city_of_two();
     put_figure(board, kWitch, board.city(0, 0, North));
@@ -273,7 +273,7 @@ TEST_CASE("The witch halves what a city pays", "[MAGIC-SCORE-01]")  // MAGICEX-0
     CHECK(pennant.score(Red) == 4);
 }
 
-TEST_CASE("Half a point is rounded up", "[MAGIC-SCORE-01]")  // MAGICEX-02: 9 points become 5
+TEST_CASE("Half a point is rounded up", "[MAGIC-SCORE-01][MAGICEX-02]")  // 9 points become 5
 {
     Position board(mages());
     board.lay("A", -1, 0, "FRFF");
@@ -293,7 +293,7 @@ TEST_CASE("The mage gives nothing for pennants", "[MAGIC-SCORE-03]")
     CHECK(board.score(Red) == 8 + 3);
 }
 
-TEST_CASE("At the end both change what is incomplete", "[MAGIC-SCORE-04]")  // MAGICEX-03
+TEST_CASE("At the end both change what is incomplete", "[MAGIC-SCORE-04][MAGICEX-03]")
 {
     const PieceKind kind = GENERATE(kMage, kWitch);
     Position board = city_with_pennant();

@@ -1607,7 +1607,7 @@ enum bastide_mark {
     BASTIDE_MARK_PRINCESS = 20,     /**< princess | of a city (PRINCESS-01) */
     BASTIDE_MARK_HILL = 22,         /**< hill | of a tile (HILL-HIDE-01) */
     BASTIDE_MARK_VINEYARD = 23,      /**< vineyard | of a tile (VINEYARD-01) */
-    BASTIDE_MARK_GOLD = 32,          /**< gold | of a tile (GOLD-PLACE-01) */
+    BASTIDE_MARK_GOLDMINE = 32,      /**< goldmine | of a tile (GOLD-PLACE-01) */
     BASTIDE_MARK_MAGIC = 33,         /**< magic | of a tile (MAGIC-PLACE-01) */
     BASTIDE_MARK_CROP_SHIELD = 34,   /**< crop circle with a shield | of a tile, for knights (CROP-02) */
     BASTIDE_MARK_CROP_CLUB = 35,     /**< crop circle with a club | of a tile, for thieves (CROP-02) */
@@ -1728,7 +1728,8 @@ enum bastide_box {
                                          WITHOUT_DRAGON WITHOUT_FAIRY WITHOUT_PRINCESS WITHOUT_PORTAL */
     BASTIDE_BOX_HILLS_SHEEP = 18,     /**< Hills & Sheep | names: HILL HILLS VINEYARD VINEYARDS SHEPHERD SHEEP FLOCK WOLF
                                           WITHOUT_SHEPHERDS WITHOUT_HILLS WITHOUT_VINEYARDS */
-    BASTIDE_BOX_GOLDMINES = 25,       /**< The Goldmines | names: GOLD GOLDMINES */
+    BASTIDE_BOX_GOLDMINES = 25,       /**< The Goldmines | names: GOLDMINE GOLDMINES GOLD_BAR GOLD_BARS GOLD_PLACE
+                                          GOLD_FOUND GOLD_TAKEN GOLD_NOT_AROUND GOLD_MUST_PLACE */
     BASTIDE_BOX_MAGE_WITCH = 26,      /**< Mage & Witch | names: MAGE WITCH MAGIC DRAGON_EATS_MAGIC */
     BASTIDE_BOX_CROP_CIRCLES = 27,    /**< Crop Circles I, Crop Circles II | names: CROP */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | names: any. The variants are in every build */
@@ -2203,7 +2204,7 @@ enum bastide_thing_kind {
     BASTIDE_THING_SHEEP_BAG = 1802,    /**< {piece_kind count} tokens of a kind in the bag (HS-SETUP-02) */
     BASTIDE_THING_HILL_COVERED = 1803, /**< {count} tiles that lie face down under hills, unknown to all (HILL-HIDE-03) */
     /* The Goldmines: 2501 to 2599 */
-    BASTIDE_THING_GOLD = 2501, /**< {seat count points} gold bars that a seat holds | points: what they are worth (GOLD-FINAL-02) */
+    BASTIDE_THING_GOLD_BARS = 2501, /**< {seat count points} gold bars that a seat holds | points: what they are worth (GOLD-FINAL-02) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_THING_SALE_BID = 8001 /**< {seat points tile?} a bid for the drawn tile | tile: offered instead of points
                                        (HOUSE-SALE-01) */

@@ -144,7 +144,7 @@ enum class Mark : u8 {
     princess = BASTIDE_MARK_PRINCESS,
     hill = BASTIDE_MARK_HILL,
     vineyard = BASTIDE_MARK_VINEYARD,
-    gold = BASTIDE_MARK_GOLD,
+    goldmine = BASTIDE_MARK_GOLDMINE,
     magic = BASTIDE_MARK_MAGIC,
     crop_shield = BASTIDE_MARK_CROP_SHIELD,
     crop_club = BASTIDE_MARK_CROP_CLUB,
@@ -369,7 +369,7 @@ enum class ThingKind : u16 {
     flock = BASTIDE_THING_FLOCK,
     sheep_bag = BASTIDE_THING_SHEEP_BAG,
     hill_covered = BASTIDE_THING_HILL_COVERED,
-    gold = BASTIDE_THING_GOLD,
+    gold_bars = BASTIDE_THING_GOLD_BARS,
     sale_bid = BASTIDE_THING_SALE_BID,
 };
 

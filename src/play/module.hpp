@@ -517,8 +517,8 @@ struct Module {
     ModuleVariables variables{};
     bool shares_segments = false;  ///< by its rules several followers can come to one segment
     u8 parts = 1;                  ///< how many parts a turn can have by its rules
-    u8 max_seats = 0;         ///< seats for which its box has pieces; 0 for house rules
-    u8 actions_per_turn = 0;  ///< upper bound, for the bounds of a game
+    u8 max_seats = 0;              ///< seats for which its box has pieces; 0 for house rules
+    u8 actions_per_turn = 0;       ///< upper bound, for the bounds of a game
     u8 events_per_turn = 0;
     u8 lines_per_score = 2;  ///< upper bound of the lines that its changes of worth add for one feature
     Hooks on{};

@@ -459,7 +459,7 @@ inline constexpr KindFields kThingKindFields[] = {
     {BASTIDE_THING_FLOCK, 0xB3F7u, 0x0u},
     {BASTIDE_THING_SHEEP_BAG, 0x1403u, 0x0u},
     {BASTIDE_THING_HILL_COVERED, 0x1003u, 0x0u},
-    {BASTIDE_THING_GOLD, 0x3007u, 0x0u},
+    {BASTIDE_THING_GOLD_BARS, 0x3007u, 0x0u},
     {BASTIDE_THING_SALE_BID, 0x2807u, 0x800u},
 };
 

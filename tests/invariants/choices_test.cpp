@@ -71,7 +71,8 @@ bool continue_alike(const Game& a, const Game& b, std::int32_t kind_of_game, Dic
 /// Whether an event reports the answer, or the turn, and nothing that happened to the table.
 bool is_remark(const bastide_event& event)
 {
-    constexpr std::int32_t kRemarks[] = {BASTIDE_EVENT_PASSED, BASTIDE_EVENT_NAMED, BASTIDE_EVENT_CHOSE, BASTIDE_EVENT_PART_BEGAN};
+    constexpr std::int32_t kRemarks[] = {BASTIDE_EVENT_PASSED, BASTIDE_EVENT_NAMED, BASTIDE_EVENT_CHOSE,
+                                         BASTIDE_EVENT_PART_BEGAN};
     return std::find(std::begin(kRemarks), std::end(kRemarks), event.kind) != std::end(kRemarks);
 }
 

@@ -15,13 +15,10 @@ PieceId next_bar(const View& view) noexcept { return piece_in_supply(view, kNatu
 PlacedId mine(const View& view) noexcept
 {
     const PlacedId last = view.state.header().last;
-    return last && has_mark(view, last, Mark::gold) && next_bar(view) ? last : PlacedId{};
+    return last && has_mark(view, last, Mark::goldmine) && next_bar(view) ? last : PlacedId{};
 }
 
-void put_bar(Play& play, PlacedId tile)
-{
-    moves::relocate(play, next_bar(play), PiecePlace::on_tile(tile), Cause::gold_found);
-}
+void put_bar(Play& play, PlacedId tile) { moves::relocate(play, next_bar(play), PiecePlace::on_tile(tile), Cause::gold_found); }
 
 Flow enter_find(Play& play, const Step&)
 {

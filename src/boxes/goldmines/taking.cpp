@@ -128,8 +128,7 @@ Flow enter_take(Play& play, const Step&)
         bars[count] = static_cast<u8>(i);
         seats[count++] = static_cast<u8>(seat);
     });
-    for (int k = 0; k < count; ++k)
-        moves::relocate(play, bar(play, bars[k]), PiecePlace::held_by(seats[k]), Cause::gold_taken);
+    for (int k = 0; k < count; ++k) moves::relocate(play, bar(play, bars[k]), PiecePlace::held_by(seats[k]), Cause::gold_taken);
     return Flow::done;
 }
 
@@ -167,7 +166,7 @@ void pay_at_end(const View& view, VisitFinal visit, void* with)
 
 void show_gold(const View& view, ThingKind kind, Things& things)
 {
-    if (kind != ThingKind::gold) return;
+    if (kind != ThingKind::gold_bars) return;
     const Held held(view);
     for (int seat = 0; seat < view.rules.config.seats; ++seat) {
         if (held.bars[seat] == 0) continue;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Mage & Witch: two figures of nobody that magic tiles send to roads and cities. The mage raises what its feature pays, the witch
+// Mage & Witch: two neutral figures that magic tiles send to roads and cities. The mage raises what its feature pays, the witch
 // halves it, and they never stand on one feature together.
 #include "boxes/mage_witch/mage_witch.hpp"
 
@@ -148,8 +148,7 @@ void list(const View& view, const Step& step, ActionList& actions)
     });
     if (actions.count() > 0 || has_target(view)) return;
     for (const PieceKind kind : kFigures)
-        if (feature_of(view, kind))
-            actions.add(make_take_action(view, step.seat, neutral_piece(view, kind), Cause::magic_ended));
+        if (feature_of(view, kind)) actions.add(make_take_action(view, step.seat, neutral_piece(view, kind), Cause::magic_ended));
 }
 
 Reason why_not_take(const View& view, PieceId id, Verdict& verdict) noexcept
@@ -231,7 +230,7 @@ void change_by_magic(const View& view, const Feature& feature, Cause, int, Tally
     if (feature_of(view, PieceKind::witch) == feature.root) sum.add(Reward::witch_half, 1, -(sum.points() / 2));
 }
 
-/// Those on a complete feature that nobody occupied; with others they went home when it was scored (MAGIC-RET-01).
+/// Those on a complete feature without followers; with others they went home when it was scored (MAGIC-RET-01).
 Flow enter_return(Play& play, const Step&)
 {
     for (const PieceKind kind : kFigures) {

@@ -12,7 +12,7 @@ constexpr char kBar[] =
 constexpr Mark kMarks[] = {
     {Shows::piece, BASTIDE_PIECE_GOLD_BAR, "gold_bar", kBar},
     {Shows::stack, BASTIDE_PIECE_GOLD_BAR, "gold_bars", kBar},
-    {Shows::mark, BASTIDE_MARK_GOLD, "gold_mine",
+    {Shows::mark, BASTIDE_MARK_GOLDMINE, "gold_mine",
      "<path class=\"stone\" d=\"M-90,90v-70a90,90 0 0 1 180,0v70z\"/>"
      "<path class=\"door\" d=\"M-50,90v-60a50,50 0 0 1 100,0v60z\"/><circle class=\"gold\" cy=\"66\" r=\"26\"/>"},
 };

@@ -119,7 +119,8 @@ inline void came_up(const Seen& seen)
 
 inline std::vector<SetCheck> set_checks()
 {
-    return {{.set = Set::goldmines, .trades = {Reward::gold_bars}, .at_decision = check_decision, .end = end, .came_up = came_up}};
+    return {
+        {.set = Set::goldmines, .trades = {Reward::gold_bars}, .at_decision = check_decision, .end = end, .came_up = came_up}};
 }
 
 }  // namespace box_checks::goldmines

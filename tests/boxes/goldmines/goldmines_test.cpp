@@ -40,7 +40,7 @@ Position monastery_and_road()
 TEST_CASE("The set has 8 mines and 16 gold bars of nobody", "[GOLD-COMP-01]")
 {
     u32 mines = 0;
-    for (const TileDef& def : kGoldminesTiles) mines += has_mark(def, kWholeTile, Mark::gold) ? def.count : 0u;
+    for (const TileDef& def : kGoldminesTiles) mines += has_mark(def, kWholeTile, Mark::goldmine) ? def.count : 0u;
     CHECK(mines == 8);
     const Position board({.seats = 2, .sets = {Set::base, Set::goldmines}});
     CHECK(board.view().rules.bag_total == 71 + 8);
@@ -338,7 +338,7 @@ TEST_CASE("Bars pay more each the more a seat has", "[GOLD-FINAL-02][GOLDEX-01]"
     give_bars(board, Red, bars);
     std::vector<Thing> things(4);
     Things shown(things.data(), 4);
-    show_things(board.view(), ThingKind::gold, shown);
+    show_things(board.view(), ThingKind::gold_bars, shown);
     REQUIRE(shown.count() == 1);
     CHECK(things[0].seat == Red);
     CHECK(things[0].count == bars);

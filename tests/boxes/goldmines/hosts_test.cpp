@@ -10,9 +10,10 @@ using namespace bastide_tests;
 namespace {
 
 const std::string kHead = "bastide 1\nseats 2\nchance host\nset base 1\nset goldmines 1\n";
-const std::string kTable = "table tile D 0 0 0\ntable tile N 0 -1 1\ntable piece 0 follower 0 -1 c0\n"
-                           "table piece nature gold_bar 0 0 tile\ntable piece nature gold_bar 0 0 tile\n"
-                           "table piece nature gold_bar held 1\ntable turn 5 0\n";
+const std::string kTable =
+    "table tile D 0 0 0\ntable tile N 0 -1 1\ntable piece 0 follower 0 -1 c0\n"
+    "table piece nature gold_bar 0 0 tile\ntable piece nature gold_bar 0 0 tile\n"
+    "table piece nature gold_bar held 1\ntable turn 5 0\n";
 
 int count_bars(const Game& game, std::int32_t spot, std::int32_t seat)
 {

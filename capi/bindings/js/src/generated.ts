@@ -633,7 +633,7 @@ export type ThingKind =
   | 'flock'
   | 'sheep_bag'
   | 'hill_covered'
-  | 'gold'
+  | 'gold_bars'
   | 'sale_bid';
 
 export type OptionName =
@@ -869,7 +869,7 @@ export type Mark =
   | 'princess'
   | 'hill'
   | 'vineyard'
-  | 'gold'
+  | 'goldmine'
   | 'magic'
   | 'crop_shield'
   | 'crop_club'
@@ -1528,7 +1528,7 @@ export type Thing =
   | ({ kind: 'flock'; spot: Spot; x: number; y: number; segment: number; piece: number; seat: number; feature: number; count: number; points: number; closed: boolean; } & ThingCommon)
   | ({ kind: 'sheep_bag'; pieceKind: PieceKind; count: number; } & ThingCommon)
   | ({ kind: 'hill_covered'; count: number; } & ThingCommon)
-  | ({ kind: 'gold'; seat: number; count: number; points: number; } & ThingCommon)
+  | ({ kind: 'gold_bars'; seat: number; count: number; points: number; } & ThingCommon)
   | ({ kind: 'sale_bid'; seat: number; points: number; tile: number | null; } & ThingCommon)
 ;
 

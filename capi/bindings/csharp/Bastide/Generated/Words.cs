@@ -723,7 +723,7 @@ namespace Bastide
         /// <summary>tiles that lie face down under hills, unknown to all</summary>
         HillCovered = 1803,
         /// <summary>gold bars that a seat holds; points: what they are worth</summary>
-        Gold = 2501,
+        GoldBars = 2501,
         /// <summary>a bid for the drawn tile; tile: offered instead of points</summary>
         SaleBid = 8001,
     }
@@ -1205,8 +1205,8 @@ namespace Bastide
         Hill = 22,
         /// <summary>vineyard; of a tile</summary>
         Vineyard = 23,
-        /// <summary>gold; of a tile</summary>
-        Gold = 32,
+        /// <summary>goldmine; of a tile</summary>
+        Goldmine = 32,
         /// <summary>magic; of a tile</summary>
         Magic = 33,
         /// <summary>crop circle with a shield; of a tile, for knights</summary>
@@ -1417,7 +1417,7 @@ namespace Bastide
         PrincessDragon = 17,
         /// <summary>Hills &amp; Sheep; names: HILL HILLS VINEYARD VINEYARDS SHEPHERD SHEEP FLOCK WOLF WITHOUT_SHEPHERDS WITHOUT_HILLS WITHOUT_VINEYARDS</summary>
         HillsSheep = 18,
-        /// <summary>The Goldmines; names: GOLD GOLDMINES</summary>
+        /// <summary>The Goldmines; names: GOLDMINE GOLDMINES GOLD_BAR GOLD_BARS GOLD_PLACE GOLD_FOUND GOLD_TAKEN GOLD_NOT_AROUND GOLD_MUST_PLACE</summary>
         Goldmines = 25,
         /// <summary>Mage &amp; Witch; names: MAGE WITCH MAGIC DRAGON_EATS_MAGIC</summary>
         MageWitch = 26,

@@ -709,7 +709,7 @@ class ThingKind(Word):
     """tokens of a kind in the bag"""
     HILL_COVERED = 1803
     """tiles that lie face down under hills, unknown to all"""
-    GOLD = 2501
+    GOLD_BARS = 2501
     """gold bars that a seat holds"""
     SALE_BID = 8001
     """a bid for the drawn tile"""
@@ -1170,8 +1170,8 @@ class Mark(Word):
     """hill"""
     VINEYARD = 23
     """vineyard"""
-    GOLD = 32
-    """gold"""
+    GOLDMINE = 32
+    """goldmine"""
     MAGIC = 33
     """magic"""
     CROP_SHIELD = 34

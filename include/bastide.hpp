@@ -1829,6 +1829,13 @@ constexpr Action draw_token(PieceKind token) noexcept
     action.piece_kind = number(token);
     return action;
 }
+/// Chooses what is done next.
+constexpr Action choose(std::int32_t seat, Cause what) noexcept
+{
+    Action action = of(ActionKind::choose, seat);
+    action.cause = number(what);
+    return action;
+}
 /// Gives away a tile of the hand.
 constexpr Action discard(std::int32_t seat, std::int32_t tile) noexcept
 {

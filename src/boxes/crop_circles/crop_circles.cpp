@@ -330,7 +330,7 @@ const Module module = {
     .steps = kSteps,
     .shares_segments = true,
     .actions_per_turn = 1 + kMaxSeats,
-    .events_per_turn = 2 + 2 * kMaxSeats,
+    .events_per_turn = 2 + 4 * kMaxSeats,  // with a builder and a pig that follow
 };
 
 const Module module_2 = {

@@ -299,10 +299,10 @@ constexpr PresetDef kPresets[] = {{Preset::mage_witch, kGame}};
 constexpr SentenceDef kSentences[] = {
     {StepKind::magic_place, "{seat} must place or move the mage or the witch."},
     {StepKind::magic_part, "Mage and witch meet" BASTIDE_AT_CELL "; {seat} must move one of them away."},
-    {Reward::mage_tiles, BASTIDE_GETS "the mage" BASTIDE_OF_TILES "."},
+    {Reward::mage_tiles, BASTIDE_GETS "the mage{count, plural, one { on # tile} other { on # tiles}}."},
     {Reward::witch_half, "{seat} gets " BASTIDE_POINTS " for the witch, who takes half."},
-    {Reason::magic_is_there, "The {piece_kind} stands there already{cell, select, none {} other {, at {cell}}}."},
-    {Reason::magic_has_place, "The {piece_kind} leaves the board only if there is no road or city to which it can go."},
+    {Reason::magic_is_there, "The mage or the witch stands there already{cell, select, none {} other {, at {cell}}}."},
+    {Reason::magic_has_place, "The figure leaves the board only if there is no road or city to which it can go."},
     {Select::moved, "magic_placed {" BASTIDE_WHOSE " goes to {cell}}"},
     {Select::moved, "magic_ended {" BASTIDE_WHOSE BASTIDE_WHERE " leaves the board: no road or city is left for it}"},
     {Select::taken, "magic_ended {{seat} takes the {role}" BASTIDE_AT_PLACE " off the board}"},

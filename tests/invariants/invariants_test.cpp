@@ -579,8 +579,11 @@ std::vector<reference::Piece> standing_on_segments(const Game& game)
 {
     std::vector<reference::Piece> standing;
     for (const bastide_piece& piece : pieces(game))
-        if (piece.spot == BASTIDE_SPOT_SEGMENT)
-            standing.push_back({reference::PieceKind::follower, piece.seat, piece.x, piece.y, piece.segment});
+        if (piece.spot == BASTIDE_SPOT_SEGMENT) {
+            const auto kind = static_cast<reference::PieceKind>(piece.kind);
+            standing.push_back(
+                {reference::is_magic(kind) ? kind : reference::PieceKind::follower, piece.seat, piece.x, piece.y, piece.segment});
+        }
     return standing;
 }
 
@@ -607,8 +610,10 @@ std::string compare_boards(const Game& game, const std::vector<int>& type_of)
         if (theirs.kind == reference::SegmentKind::field) continue;  // barns change the worth of fields
         const bool is_lost =
             now.is_occupied(static_cast<int>(i), standing) && now.is_lost(static_cast<int>(i), standing);  // CULT-CHAL-02
-        if (mine.points_now != (is_lost ? 0 : now.points_now(static_cast<int>(i)))) return "a feature has other points now";
-        if (mine.points_complete != now.points_complete(static_cast<int>(i))) return "a feature has other points when complete";
+        if (mine.points_now != (is_lost ? 0 : now.points_now(static_cast<int>(i), standing)))
+            return "a feature has other points now";
+        if (mine.points_complete != now.points_complete(static_cast<int>(i), standing))
+            return "a feature has other points when complete";
     }
     if (now.tiles().size() % 4 != 0) return "";
     for (const bastide_tile_def& tile : tiles(game)) {

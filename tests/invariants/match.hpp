@@ -127,7 +127,9 @@ public:
             }
         });
         for (int i = 1; i <= view_.rules.layout.piece_count; ++i) {
-            if (view_.state.piece(PieceId(i)).spot != Spot::moving) continue;
+            const Piece& piece = view_.state.piece(PieceId(i));
+            const PieceDef& def = view_.rules.piece_def(piece.kind);
+            if (piece.spot != Spot::moving && (!def.is_neutral || def.fits == 0)) continue;
             for_each_segment([&](Action& action) {
                 action.kind = ActionKind::move;
                 action.piece = static_cast<u16>(i);

@@ -799,6 +799,7 @@ TEST_CASE("A code does what its action does in whole games of every mixture")
         seeded(1),
         fed_by_host(5),
         preset(BASTIDE_PRESET_HILLS_SHEEP, {}, fed_by_host(6)),
+        preset(BASTIDE_PRESET_CROP_CIRCLES, {}, seeded(7)),
         preset(kAll, {}, seeded(2, 3)),
         preset(kAll, {BASTIDE_OPTION_START_PLAYER_BY_TOSS}, fed_by_host(4, BASTIDE_CONFIG_FLAG_STOP_BEFORE_FINAL)),
         preset(kAll, {BASTIDE_OPTION_SELL_COMPLETING_TILE, BASTIDE_OPTION_EXTRA_TURN_FOR_FILLING_HOLE}, seeded(3, 6)),

@@ -146,16 +146,10 @@ void write_marks(const TileDef& def, TextWriter& out) noexcept
     }
 }
 
+/// The names of all marks would not fit.
 void write_known_marks(TextWriter& out) noexcept
 {
-    out.put("Unknown mark. The marks are: ");
-    bool is_first = true;
-    for (const Word word : words(BASTIDE_VOCABULARY_MARK)) {
-        if (word.number == BASTIDE_MARK_PENNANT) continue;  // part of the word of a city
-        out.put(is_first ? "" : ", ").put(word.name);
-        is_first = false;
-    }
-    out.put('.');
+    out.put("Unknown mark. bastide_word_list() lists the marks; a pennant is part of the word of its city.");
 }
 
 /// Writes a side by its name when all its ports have the same segment; else the road, or one of the two halves.
